@@ -1,0 +1,496 @@
+package card
+
+// Verb is the kind of an effect.
+type Verb uint8
+
+// The verbs. The comment tells which fields of Effect they read besides Target.
+const (
+	NoVerb Verb = iota
+
+	// Cards.
+	DealVerb         // Num damage, Splash to neighbors; Flag: armor does not prevent it
+	TogetherVerb     // Sub[0]: the Deal effects whose damage lands at the same time (K11.4)
+	DestroyVerb      //
+	SacrificeVerb    //
+	MoveVerb         // To, Place, Who: whose zone (Owner unless said otherwise)
+	ExhaustVerb      //
+	ReadyVerb        //
+	StunVerb         //
+	UnstunVerb       //
+	WardVerb         //
+	UnwardVerb       //
+	EnrageVerb       //
+	HealVerb         // Num; Flag: fully
+	CaptureVerb      // Num, Who: from whose pool (Opponent: of the creature's controller); Flag: all of it
+	ExaltVerb        // Num times; also æmber put from the supply
+	TakeAmberVerb    // Num æmber off the target to Who's pool, or to the supply for Nobody; Flag: all
+	GiveAmberVerb    // Num æmber from the target onto Second; Flag: all
+	StoreAmberVerb   // Num æmber from Who's pool onto the target
+	CounterVerb      // Num counters of Counter; Flag: remove
+	ControlVerb      // Who takes control; Span: until when; Place: flank
+	UseVerb          // use the card in any way; Flag: as if it were yours (K8.16)
+	FightVerb        // fight with it (K9.12)
+	ReapVerb         // reap with it
+	SwapVerb         // the target and Second trade places (K10.7)
+	RepositionVerb   // to a place in its controller's line: Place
+	PlayVerb         // play it; Flag: as if it were yours
+	PutVerb          // put into play under Who (K6.10); Place; Flag: ready
+	GraftVerb        // put under Second's card; Flag: face up
+	TriggerVerb      // resolve the target's abilities under Heads as if they were yours
+	CopyVerb         // Second (This) becomes a copy of the target
+	AttachVerb       // attach the target (an upgrade) to Second
+	RevealVerb       // show it
+	IconsVerb        // resolve the target's bonus icons as if you had played it
+	RedistributeVerb // spread the æmber on the target's cards among them anew
+	MutualVerb       // target and Second deal damage equal to their power to each other
+	TargetVerb       // only take the target, for later effects
+
+	// Players.
+	GainVerb    // Who, Num
+	LoseVerb    // Who, Num; Flag: all
+	StealVerb   // Num; Flag: all
+	PayVerb     // Who pays Num to their opponent
+	DrawVerb    // Who, Num
+	RefillVerb  // Who
+	ChainsVerb  // Who, Num
+	ForgeVerb   // Who; Num above (or, negative, below) the current cost; Flag: at no cost
+	UnforgeVerb // Who
+	TideVerb    // Who raises the tide; Nobody: reset (lower) it
+	ShuffleVerb // Who's deck; Flag: with the discard pile
+	LookVerb    // You look at Who's To zone; Flag: it is revealed to all
+	FlipVerb    // Who swaps deck and discard pile
+	EndTurnVerb // ends the turn (A11.13)
+	HouseVerb   // the house of the target's card becomes the active house
+
+	// Choices.
+	ChooseHouseVerb  // Who's identity card, or any house for Nobody
+	ChooseNumberVerb // N to Num
+	NameCardVerb     //
+	DistributeVerb   // Num damage, one at a time, over the target's cards
+
+	// Control.
+	IfVerb     // Cond: Sub[0], else Sub[1]
+	MayVerb    // you may: Sub[0]
+	TimesVerb  // Num times: Sub[0]
+	RepeatVerb // Sub[0], and again while Cond (K17.5); Flag: if you want to
+	OptionVerb // choose one of Sub
+	OnVerb     // Sub[0] as Who, who is "you" there
+	EachVerb   // once for each card of the target, as It: Sub[0]
+
+	// Lasting.
+	LastVerb // Gives for Span; Target: the cards it is for, as Kept
+
+	// SpecialVerb runs the procedure that the engine knows by Name.
+	SpecialVerb
+
+	VerbCount
+)
+
+// Place is where a card goes within a zone or a line.
+type Place uint8
+
+// The places.
+const (
+	OnTop      Place = iota // of a pile; in a line: a flank of the player's choice
+	AtBottom                // of the deck
+	Shuffled                // into the deck
+	LeftFlank               //
+	RightFlank              //
+	Anywhere                // in the line
+	InPlaceOf               // where This stood (Gebuk)
+)
+
+// Span is how long a lasting effect holds (K17.12).
+type Span uint8
+
+// The spans.
+const (
+	RestOfTurn        Span = iota
+	UntilYourNext          // until the start of your next turn
+	OpponentsNext          // during your opponent's next turn
+	WhileThisInPlay        // until this card leaves play
+	NextTime               // until it has happened once this turn
+	ThroughYourNext        // until the end of your next turn
+	WhileSubjectsStay      // as long as the cards are in play, or under that control
+)
+
+// Effect is one instruction. Like a node of a regular expression it is one
+// struct: Verb tells what it means and which fields count.
+type Effect struct {
+	Verb    Verb
+	Target  Target
+	Second  Target
+	Num     Num
+	Splash  Num
+	N       int
+	Who     Who
+	To      Zone
+	Place   Place
+	Span    Span
+	Counter Counter
+	Heads   Heads
+	Flag    bool
+	Cond    Cond
+	Sub     [][]Effect
+	Gives   []Ability
+	Name    string
+}
+
+// Deal deals n damage to each of the cards.
+func Deal[T Amount, S Subjects](n T, s S) Effect {
+	return Effect{Verb: DealVerb, Target: target(s), Num: num(n)}
+}
+
+// WithSplash adds splash damage of n (K18.17).
+func (e Effect) WithSplash(n int) Effect { e.Splash = N(n); return e }
+
+// IgnoringArmor makes damage that armor does not prevent.
+func (e Effect) IgnoringArmor() Effect { e.Flag = true; return e }
+
+// Together lets the damage of several Deal effects land at the same time (K11.4).
+func Together(deals ...Effect) Effect {
+	return Effect{Verb: TogetherVerb, Sub: [][]Effect{deals}}
+}
+
+// Distribute deals n damage, one point at a time, as you choose.
+func Distribute[T Amount](n T, f Filter) Effect {
+	return Effect{Verb: DistributeVerb, Num: num(n), Target: Each(f)}
+}
+
+// Destroy destroys the cards (K12.1).
+func Destroy[S Subjects](s S) Effect { return Effect{Verb: DestroyVerb, Target: target(s)} }
+
+// Sacrifice makes their controller sacrifice the cards (K12.15).
+func Sacrifice[S Subjects](s S) Effect { return Effect{Verb: SacrificeVerb, Target: target(s)} }
+
+// Move puts the cards into a zone of their owners.
+func Move[S Subjects](s S, to Zone, p Place) Effect {
+	return Effect{Verb: MoveVerb, Target: target(s), To: to, Place: p, Who: Owner}
+}
+
+// MoveTo puts the cards into a zone of the named player (K13.5).
+func MoveTo[S Subjects](s S, to Zone, w Who) Effect {
+	return Effect{Verb: MoveVerb, Target: target(s), To: to, Who: w}
+}
+
+// Purge purges the cards (K15.10).
+func Purge[S Subjects](s S) Effect { return Move(s, Purged, OnTop) }
+
+// ReturnToHand returns the cards to their owners' hands.
+func ReturnToHand[S Subjects](s S) Effect { return Move(s, Hand, OnTop) }
+
+// Archive puts the cards into their owners' archives (K15.7).
+func Archive[S Subjects](s S) Effect { return Move(s, Archives, OnTop) }
+
+// DiscardCards discards the cards.
+func DiscardCards[S Subjects](s S) Effect { return Move(s, Discard, OnTop) }
+
+// ShuffleIn shuffles the cards into their owners' decks.
+func ShuffleIn[S Subjects](s S) Effect { return Move(s, Deck, Shuffled) }
+
+// Exhaust exhausts the cards.
+func Exhaust[S Subjects](s S) Effect { return Effect{Verb: ExhaustVerb, Target: target(s)} }
+
+// Ready readies the cards.
+func Ready[S Subjects](s S) Effect { return Effect{Verb: ReadyVerb, Target: target(s)} }
+
+// Stun stuns the creatures (K14.1).
+func Stun[S Subjects](s S) Effect { return Effect{Verb: StunVerb, Target: target(s)} }
+
+// Unstun removes the stun counter.
+func Unstun[S Subjects](s S) Effect { return Effect{Verb: UnstunVerb, Target: target(s)} }
+
+// Ward wards the creatures (K14.7).
+func Ward[S Subjects](s S) Effect { return Effect{Verb: WardVerb, Target: target(s)} }
+
+// Unward removes the ward counter.
+func Unward[S Subjects](s S) Effect { return Effect{Verb: UnwardVerb, Target: target(s)} }
+
+// Enrage enrages the creatures (K14.11).
+func Enrage[S Subjects](s S) Effect { return Effect{Verb: EnrageVerb, Target: target(s)} }
+
+// Heal removes n damage from each of the creatures (K11.14).
+func Heal[T Amount, S Subjects](n T, s S) Effect {
+	return Effect{Verb: HealVerb, Target: target(s), Num: num(n)}
+}
+
+// FullyHeal removes all damage.
+func FullyHeal[S Subjects](s S) Effect {
+	return Effect{Verb: HealVerb, Target: target(s), Flag: true}
+}
+
+// Capture lets each of the creatures capture n æmber (K5.6).
+func Capture[T Amount, S Subjects](n T, s S) Effect {
+	return Effect{Verb: CaptureVerb, Target: target(s), Num: num(n), Who: Opponent}
+}
+
+// CaptureFrom lets the creatures capture from the pool of the named player.
+func CaptureFrom[T Amount, S Subjects](w Who, n T, s S) Effect {
+	return Effect{Verb: CaptureVerb, Target: target(s), Num: num(n), Who: w}
+}
+
+// Exalt puts n æmber from the supply on each of the creatures (K5.8).
+func Exalt[T Amount, S Subjects](n T, s S) Effect {
+	return Effect{Verb: ExaltVerb, Target: target(s), Num: num(n)}
+}
+
+// TakeAmber moves n æmber off each of the cards to the player's pool, or to the
+// supply when w is Nobody (K5.14).
+func TakeAmber[T Amount, S Subjects](n T, s S, w Who) Effect {
+	return Effect{Verb: TakeAmberVerb, Target: target(s), Num: num(n), Who: w}
+}
+
+// TakeAllAmber moves all æmber off the cards.
+func TakeAllAmber[S Subjects](s S, w Who) Effect {
+	return Effect{Verb: TakeAmberVerb, Target: target(s), Flag: true, Who: w}
+}
+
+// MoveAmber moves n æmber from one card to another (K5.14).
+func MoveAmber[T Amount, S, D Subjects](n T, from S, to D) Effect {
+	return Effect{Verb: GiveAmberVerb, Target: target(from), Second: target(to), Num: num(n)}
+}
+
+// StoreAmber moves n æmber from the player's pool onto the card.
+func StoreAmber[T Amount, S Subjects](n T, w Who, s S) Effect {
+	return Effect{Verb: StoreAmberVerb, Target: target(s), Num: num(n), Who: w}
+}
+
+// Redistribute spreads the æmber on the creatures among them anew.
+func Redistribute(f Filter) Effect { return Effect{Verb: RedistributeVerb, Target: Each(f)} }
+
+// Put puts n counters on each of the cards.
+func Put[T Amount, S Subjects](n T, c Counter, s S) Effect {
+	return Effect{Verb: CounterVerb, Target: target(s), Num: num(n), Counter: c}
+}
+
+// Remove removes n counters from each of the cards.
+func Remove[T Amount, S Subjects](n T, c Counter, s S) Effect {
+	return Effect{Verb: CounterVerb, Target: target(s), Num: num(n), Counter: c, Flag: true}
+}
+
+// TakeControl gives the player control of the cards for the span (K13.9).
+func TakeControl[S Subjects](w Who, s S, span Span) Effect {
+	return Effect{Verb: ControlVerb, Target: target(s), Who: w, Span: span}
+}
+
+// Use uses the cards in any way that is open to them (Q45).
+func Use[S Subjects](s S) Effect { return Effect{Verb: UseVerb, Target: target(s)} }
+
+// UseAsYours uses cards as if you controlled them (K8.16).
+func UseAsYours[S Subjects](s S) Effect {
+	return Effect{Verb: UseVerb, Target: target(s), Flag: true}
+}
+
+// FightWith fights with each of the creatures (K9.12).
+func FightWith[S Subjects](s S) Effect { return Effect{Verb: FightVerb, Target: target(s)} }
+
+// ReapWith reaps with each of the creatures.
+func ReapWith[S Subjects](s S) Effect { return Effect{Verb: ReapVerb, Target: target(s)} }
+
+// Swap lets two creatures take each other's places (K10.7).
+func Swap[S, T Subjects](s S, t T) Effect {
+	return Effect{Verb: SwapVerb, Target: target(s), Second: target(t)}
+}
+
+// Reposition moves the creatures within their lines (K10.6).
+func Reposition[S Subjects](s S, p Place) Effect {
+	return Effect{Verb: RepositionVerb, Target: target(s), Place: p}
+}
+
+// PlayCard plays the cards (K6.9).
+func PlayCard[S Subjects](s S) Effect { return Effect{Verb: PlayVerb, Target: target(s)} }
+
+// PlayAsYours plays cards that may be another player's as if they were yours.
+func PlayAsYours[S Subjects](s S) Effect {
+	return Effect{Verb: PlayVerb, Target: target(s), Flag: true}
+}
+
+// PutIntoPlay puts the cards into play under the player's control (K6.10).
+func PutIntoPlay[S Subjects](s S, w Who, p Place) Effect {
+	return Effect{Verb: PutVerb, Target: target(s), Who: w, Place: p}
+}
+
+// ReadyAtOnce makes cards that PutIntoPlay puts into play enter ready.
+func (e Effect) ReadyAtOnce() Effect { e.Flag = true; return e }
+
+// Graft puts the cards face up under another card (K15.11).
+func Graft[S, T Subjects](s S, under T) Effect {
+	return Effect{Verb: GraftVerb, Target: target(s), Second: target(under), Flag: true}
+}
+
+// Hide puts the cards face down under another card.
+func Hide[S, T Subjects](s S, under T) Effect {
+	return Effect{Verb: GraftVerb, Target: target(s), Second: target(under)}
+}
+
+// Trigger resolves the target's abilities with those headings as if you had
+// them; the card is not used and does not exhaust.
+func Trigger[S Subjects](h Heads, s S) Effect {
+	return Effect{Verb: TriggerVerb, Target: target(s), Heads: h}
+}
+
+// BecomeCopy makes this card a copy of the target until it leaves play.
+func BecomeCopy[S Subjects](s S) Effect {
+	return Effect{Verb: CopyVerb, Target: target(s)}
+}
+
+// Attach moves an upgrade onto another creature.
+func Attach[S, T Subjects](s S, to T) Effect {
+	return Effect{Verb: AttachVerb, Target: target(s), Second: target(to)}
+}
+
+// Reveal shows the cards to everyone.
+func Reveal[S Subjects](s S) Effect { return Effect{Verb: RevealVerb, Target: target(s)} }
+
+// ResolveIcons resolves the bonus icons of the cards as if you had played them.
+func ResolveIcons[S Subjects](s S) Effect { return Effect{Verb: IconsVerb, Target: target(s)} }
+
+// Take only takes a target, for later effects of the ability.
+func Take[S Subjects](s S) Effect { return Effect{Verb: TargetVerb, Target: target(s)} }
+
+// Gains lets the player gain n æmber.
+func (w Who) Gains(n Num) Effect { return Effect{Verb: GainVerb, Who: w, Num: n} }
+
+// Loses lets the player lose n æmber (Q49).
+func (w Who) Loses(n Num) Effect { return Effect{Verb: LoseVerb, Who: w, Num: n} }
+
+// LosesAll lets the player lose all æmber of the pool.
+func (w Who) LosesAll() Effect { return Effect{Verb: LoseVerb, Who: w, Flag: true} }
+
+// Draws lets the player draw n cards (K20.4).
+func (w Who) Draws(n Num) Effect { return Effect{Verb: DrawVerb, Who: w, Num: n} }
+
+// DiscardsAtRandom lets the player discard n random cards from hand.
+func (w Who) DiscardsAtRandom(n int) Effect {
+	return DiscardCards(Random(n, Cards.In(Hand, w)))
+}
+
+// Refills lets the player refill the hand (K20.2).
+func (w Who) Refills() Effect { return Effect{Verb: RefillVerb, Who: w} }
+
+// GainsChains gives the player n chains (K20.1).
+func (w Who) GainsChains(n int) Effect { return Effect{Verb: ChainsVerb, Who: w, Num: N(n)} }
+
+// Pays lets the player pay n æmber to the opponent (K5.12).
+func (w Who) Pays(n int) Effect { return Effect{Verb: PayVerb, Who: w, Num: N(n)} }
+
+// RaisesTide lets the player raise the tide (K21.1).
+func (w Who) RaisesTide() Effect { return Effect{Verb: TideVerb, Who: w} }
+
+// Gain gains n æmber.
+func Gain[T Amount](n T) Effect { return You.Gains(num(n)) }
+
+// Lose loses n æmber.
+func Lose[T Amount](n T) Effect { return You.Loses(num(n)) }
+
+// Draw draws n cards.
+func Draw[T Amount](n T) Effect { return You.Draws(num(n)) }
+
+// Steal steals n æmber (K5.11).
+func Steal[T Amount](n T) Effect { return Effect{Verb: StealVerb, Num: num(n)} }
+
+// ForgeKey forges a key at the current cost plus n, which may be negative.
+func ForgeKey[T Amount](n T) Effect { return Effect{Verb: ForgeVerb, Who: You, Num: num(n)} }
+
+// ForgeFree forges a key at no cost.
+func ForgeFree() Effect { return Effect{Verb: ForgeVerb, Who: You, Flag: true} }
+
+// Unforges unforges one of the player's keys (K5.3).
+func (w Who) Unforges() Effect { return Effect{Verb: UnforgeVerb, Who: w} }
+
+// ResetTide makes the tide what it was when the game began.
+func ResetTide() Effect { return Effect{Verb: TideVerb, Who: Nobody} }
+
+// ShuffleDeck shuffles the player's deck.
+func ShuffleDeck(w Who) Effect { return Effect{Verb: ShuffleVerb, Who: w} }
+
+// ShuffleDiscardIn shuffles the player's discard pile into the deck.
+func ShuffleDiscardIn(w Who) Effect { return Effect{Verb: ShuffleVerb, Who: w, Flag: true} }
+
+// LookAt lets you look at a zone of the player.
+func LookAt(z Zone, w Who) Effect { return Effect{Verb: LookVerb, Who: w, To: z} }
+
+// RevealZone lets everyone see a zone of the player.
+func RevealZone(z Zone, w Who) Effect { return Effect{Verb: LookVerb, Who: w, To: z, Flag: true} }
+
+// EndTurn ends the turn.
+func EndTurn() Effect { return Effect{Verb: EndTurnVerb} }
+
+// BecomesActiveHouse makes the house of the cards the active house.
+func BecomesActiveHouse[S Subjects](s S) Effect {
+	return Effect{Verb: HouseVerb, Target: target(s)}
+}
+
+// ChooseHouse lets you choose a house; of is whose identity card limits the
+// choice, or Nobody.
+func ChooseHouse(of Who) Effect { return Effect{Verb: ChooseHouseVerb, Who: of} }
+
+// ChooseHouseBy lets another player choose any house.
+func ChooseHouseBy(by Who) Effect {
+	return Effect{Verb: ChooseHouseVerb, Target: Target{By: by}}
+}
+
+// ChooseNumber lets you choose a number from lo to hi.
+func ChooseNumber(lo, hi int) Effect { return Effect{Verb: ChooseNumberVerb, N: lo, Num: N(hi)} }
+
+// NameCard lets you name a card.
+func NameCard() Effect { return Effect{Verb: NameCardVerb} }
+
+// If carries out the effects when the condition holds.
+func If(c Cond, then ...Effect) Effect {
+	return Effect{Verb: IfVerb, Cond: c, Sub: [][]Effect{then, nil}}
+}
+
+// Else adds what happens when the condition of an If does not hold.
+func (e Effect) Else(other ...Effect) Effect {
+	e.Sub = [][]Effect{e.Sub[0], other}
+	return e
+}
+
+// IfYouDo carries out the effects when the effect before them was carried out
+// completely (K16.14).
+func IfYouDo(then ...Effect) Effect { return If(DidThat, then...) }
+
+// May lets you choose whether to carry out the effects (K16.12).
+func May(do ...Effect) Effect { return Effect{Verb: MayVerb, Sub: [][]Effect{do}} }
+
+// ForEach carries out the effects n times (K16.16).
+func ForEach[T Amount](n T, do ...Effect) Effect {
+	return Effect{Verb: TimesVerb, Num: num(n), Sub: [][]Effect{do}}
+}
+
+// Repeat carries out the effects, and again as long as the condition holds
+// (K17.5).
+func Repeat(while Cond, do ...Effect) Effect {
+	return Effect{Verb: RepeatVerb, Cond: while, Sub: [][]Effect{do}}
+}
+
+// ChooseOneOf lets you choose one of several groups of effects.
+func ChooseOneOf(options ...[]Effect) Effect { return Effect{Verb: OptionVerb, Sub: options} }
+
+// Do groups effects, as an option of ChooseOneOf.
+func Do(effects ...Effect) []Effect { return effects }
+
+// Does carries out the effects as the player, who is "you" in them.
+func (w Who) Does(do ...Effect) Effect {
+	return Effect{Verb: OnVerb, Who: w, Sub: [][]Effect{do}}
+}
+
+// ForEachOf carries out the effects once for each of the cards, which is [It].
+func ForEachOf[S Subjects](s S, do ...Effect) Effect {
+	return Effect{Verb: EachVerb, Target: target(s), Sub: [][]Effect{do}}
+}
+
+// Lasts makes abilities hold for a span (K17.12). They belong to no card.
+func Lasts(span Span, gives ...Ability) Effect {
+	return Effect{Verb: LastVerb, Span: span, Gives: gives}
+}
+
+// LastsFor makes abilities hold for a span that speak of the given cards as
+// [Kept].
+func LastsFor[S Subjects](span Span, s S, gives ...Ability) Effect {
+	return Effect{Verb: LastVerb, Span: span, Target: target(s), Gives: gives}
+}
+
+// Special runs a named procedure.
+func Special(name string) Effect { return Effect{Verb: SpecialVerb, Name: name} }

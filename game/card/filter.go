@@ -1,0 +1,311 @@
+package card
+
+import "github.com/keyraken/keyraken/game/card/trait"
+
+// Who names a player, or players, from the view of an ability.
+type Who uint8
+
+// Players. In an adventure the opponent of every player is the monster (A2.5).
+const (
+	Nobody Who = iota
+	You
+	Opponent
+	EachPlayer // every player, the monster included (A11.7)
+	AnyPlayer  // in patterns: whoever
+	Controller // of the card in question
+	Owner      // of the card in question
+	Active     // the active player
+	EventWho   // the player of the event that triggered the ability
+)
+
+// Zone is a place where cards are.
+type Zone uint8
+
+// The zones. Limbo is where an action is while it resolves (Q6).
+const (
+	NoZone Zone = iota
+	Deck
+	Hand
+	Discard
+	Archives
+	Purged
+	Battleline
+	Artifacts // in play beside the battleline; a boss stands here too
+	Attached  // upgrades
+	Under     // under another card: grafted or face down (K15.11)
+	Limbo
+	Joined // the other half of a gigantic creature in play (K19.4)
+	ZoneCount
+)
+
+// InPlay reports whether cards in the zone are in play (K3.5).
+func (z Zone) InPlay() bool { return z == Battleline || z == Artifacts || z == Attached }
+
+// Role names cards that the ability already knows.
+type Role uint8
+
+// The roles.
+const (
+	NoRole  Role = iota
+	This         // the card that has the ability (K16.18 to K16.20)
+	Host         // the card to which this upgrade is attached
+	It           // what was chosen or named last in this ability
+	A            // what was chosen before and kept under this letter
+	B            // likewise
+	Them         // the cards that the last effect really touched ("in this way", K16.15)
+	Subject      // the card of the event: played, destroyed, reaping, attacking
+	Other        // the second card of the event: the creature fought
+	Kept         // the cards for which a lasting effect was made
+	Giver        // the card that gave this ability to the card that has it
+	Beneath      // the cards under this card
+)
+
+// PredKind is the kind of a test of a [Filter].
+type PredKind uint8
+
+// The tests. The comment tells what the fields of Pred mean for it.
+const (
+	NoPred          PredKind = iota
+	IsOther                  // not the card that has the ability
+	IsHouse                  // Houses
+	IsChosenHouse            // the house that was chosen
+	IsActiveHouse            // belongs to the active house
+	HasTrait                 // Traits: any of them
+	HasKeyword               // Keyword
+	PowerIs                  // power Cmp Num
+	OddPower                 //
+	IsDamaged                //
+	IsStunned                //
+	IsWarded                 //
+	IsEnraged                //
+	IsReady                  //
+	OnFlank                  //
+	InCenter                 //
+	HasAmber                 // Num æmber or more
+	HasArmor                 //
+	HasUpgrade               //
+	HasIcon                  // at least one bonus icon
+	IsNeighborOf             // Role
+	SharesHouseWith          // Role
+	SharesTraitWith          // Role
+	SharesNeighbor           // shares a house with at least one of its neighbors
+	IsNamed                  // Name: the card id
+	IsIn                     // Role: one of those cards
+	LeftOf                   // Role
+	RightOf                  // Role
+	HighestPower             // the highest among those that pass the tests before it (K17.9)
+	LowestPower              // the lowest (K17.11)
+	WithCounter              // Counter: Num or more of them
+	OwnedBy                  // Who
+	ControlledBy             // Who
+	AtPlay                   // was played this turn
+)
+
+// Cmp is a comparison.
+type Cmp uint8
+
+// The comparisons.
+const (
+	Equal Cmp = iota
+	AtLeast
+	AtMost
+	More
+	Less
+)
+
+// Pred is one test of a filter.
+type Pred struct {
+	Kind    PredKind
+	Not     bool
+	Cmp     Cmp
+	Role    Role
+	Who     Who
+	Keyword Keyword
+	Counter Counter
+	Houses  Houses
+	Traits  trait.Set
+	Num     Num
+	Name    string
+}
+
+// Rel is the relation of a card's controller to the player of the ability.
+type Rel uint8
+
+// The relations (K3.6). An ally's card is neither friendly nor enemy (A7.3).
+const (
+	Anyone Rel = iota
+	Friend
+	Foe
+)
+
+// Filter describes cards. The roots are [Creatures], [ArtifactCards], [Upgrades],
+// [Cards]; each method returns a narrower filter.
+type Filter struct {
+	Types Types
+	Rel   Rel
+	Zone  Zone // NoZone: in play
+	Whose Who  // whose zone, when Zone is out of play
+	// Top, when not 0, takes that many cards from the top of the zone;
+	// when negative, from the bottom.
+	Top   int
+	Preds []Pred
+}
+
+// The roots of filters. They mean cards in play until a zone is named (K16.7).
+var (
+	Creatures     = Filter{Types: TypeSet(CreatureType)}
+	ArtifactCards = Filter{Types: TypeSet(ArtifactType)}
+	Upgrades      = Filter{Types: TypeSet(UpgradeType)}
+	ActionCards   = Filter{Types: TypeSet(ActionType)}
+	Cards         = Filter{Types: TypeSet(ActionType, ArtifactType, CreatureType, UpgradeType)}
+	// Permanents are creatures and artifacts.
+	Permanents = Filter{Types: TypeSet(ArtifactType, CreatureType)}
+	// Combatants are creatures and the monster.
+	Combatants = Filter{Types: TypeSet(CreatureType, BossType)}
+)
+
+func (f Filter) and(p Pred) Filter {
+	f.Preds = append(f.Preds[:len(f.Preds):len(f.Preds)], p)
+	return f
+}
+
+// Friendly keeps cards that you control (K3.6).
+func (f Filter) Friendly() Filter { f.Rel = Friend; return f }
+
+// Enemy keeps cards that your opponent controls.
+func (f Filter) Enemy() Filter { f.Rel = Foe; return f }
+
+// In looks in a zone of a player instead of in play.
+func (f Filter) In(z Zone, whose Who) Filter { f.Zone, f.Whose = z, whose; return f }
+
+// TopOf keeps the n top cards of the zone.
+func (f Filter) TopOf(n int) Filter { f.Top = n; return f }
+
+// BottomOf keeps the n bottom cards of the zone.
+func (f Filter) BottomOf(n int) Filter { f.Top = -n; return f }
+
+// Except drops the card that has the ability.
+func (f Filter) Except() Filter { return f.and(Pred{Kind: IsOther}) }
+
+// House keeps cards of any of the houses.
+func (f Filter) House(h ...House) Filter { return f.and(Pred{Kind: IsHouse, Houses: HouseSet(h...)}) }
+
+// NotHouse drops cards of any of the houses.
+func (f Filter) NotHouse(h ...House) Filter {
+	return f.and(Pred{Kind: IsHouse, Not: true, Houses: HouseSet(h...)})
+}
+
+// ChosenHouse keeps cards of the house that was chosen.
+func (f Filter) ChosenHouse() Filter { return f.and(Pred{Kind: IsChosenHouse}) }
+
+// ActiveHouse keeps cards of the active house.
+func (f Filter) ActiveHouse() Filter { return f.and(Pred{Kind: IsActiveHouse}) }
+
+// Trait keeps cards with any of the traits.
+func (f Filter) Trait(t ...trait.Trait) Filter {
+	return f.and(Pred{Kind: HasTrait, Traits: trait.Of(t...)})
+}
+
+// NotTrait drops cards with any of the traits.
+func (f Filter) NotTrait(t ...trait.Trait) Filter {
+	return f.and(Pred{Kind: HasTrait, Not: true, Traits: trait.Of(t...)})
+}
+
+// Keyword keeps cards with the keyword.
+func (f Filter) Keyword(k Keyword) Filter { return f.and(Pred{Kind: HasKeyword, Keyword: k}) }
+
+// Power keeps cards whose power compares so to n.
+func (f Filter) Power(c Cmp, n Num) Filter { return f.and(Pred{Kind: PowerIs, Cmp: c, Num: n}) }
+
+// PowerAtMost keeps cards with power n or lower.
+func (f Filter) PowerAtMost(n int) Filter { return f.Power(AtMost, N(n)) }
+
+// PowerAtLeast keeps cards with power n or higher.
+func (f Filter) PowerAtLeast(n int) Filter { return f.Power(AtLeast, N(n)) }
+
+// Is keeps cards that pass a test without parameters.
+func (f Filter) Is(k PredKind) Filter { return f.and(Pred{Kind: k}) }
+
+// IsNot drops cards that pass a test without parameters.
+func (f Filter) IsNot(k PredKind) Filter { return f.and(Pred{Kind: k, Not: true}) }
+
+// Flank keeps creatures on a flank (K10.3).
+func (f Filter) Flank() Filter { return f.Is(OnFlank) }
+
+// NotOnFlank drops creatures on a flank.
+func (f Filter) NotOnFlank() Filter { return f.IsNot(OnFlank) }
+
+// Damaged keeps creatures with damage on them.
+func (f Filter) Damaged() Filter { return f.Is(IsDamaged) }
+
+// Undamaged keeps creatures without damage.
+func (f Filter) Undamaged() Filter { return f.IsNot(IsDamaged) }
+
+// WithAmber keeps cards with at least n æmber on them.
+func (f Filter) WithAmber(n int) Filter { return f.and(Pred{Kind: HasAmber, Num: N(n)}) }
+
+// WithoutAmber keeps cards with no æmber on them.
+func (f Filter) WithoutAmber() Filter { return f.and(Pred{Kind: HasAmber, Not: true, Num: N(1)}) }
+
+// NeighborOf keeps the neighbors of the cards of a role (K10.4). After those
+// have left play it means their last neighbors (K13.6).
+func (f Filter) NeighborOf(r Role) Filter { return f.and(Pred{Kind: IsNeighborOf, Role: r}) }
+
+// SharesHouse keeps cards that share a house with one of the role's cards.
+func (f Filter) SharesHouse(r Role) Filter { return f.and(Pred{Kind: SharesHouseWith, Role: r}) }
+
+// SharesTrait keeps cards that share a trait with one of the role's cards.
+func (f Filter) SharesTrait(r Role) Filter { return f.and(Pred{Kind: SharesTraitWith, Role: r}) }
+
+// Named keeps cards of that id.
+func (f Filter) Named(id string) Filter { return f.and(Pred{Kind: IsNamed, Name: id}) }
+
+// Among keeps the cards of a role.
+func (f Filter) Among(r Role) Filter { return f.and(Pred{Kind: IsIn, Role: r}) }
+
+// NotAmong drops the cards of a role.
+func (f Filter) NotAmong(r Role) Filter { return f.and(Pred{Kind: IsIn, Not: true, Role: r}) }
+
+// Highest keeps those with the highest power among what the filter left so far,
+// ties included (K17.9).
+func (f Filter) Highest() Filter { return f.Is(HighestPower) }
+
+// Lowest keeps those with the lowest power, ties included (K17.11).
+func (f Filter) Lowest() Filter { return f.Is(LowestPower) }
+
+// With keeps cards with at least n counters of the kind.
+func (f Filter) With(c Counter, n int) Filter {
+	return f.and(Pred{Kind: WithCounter, Counter: c, Num: N(n)})
+}
+
+// OwnedBy keeps cards that the player owns (K13.8).
+func (f Filter) OwnedBy(w Who) Filter { return f.and(Pred{Kind: OwnedBy, Who: w}) }
+
+// ControlledBy keeps cards that the player controls.
+func (f Filter) ControlledBy(w Who) Filter { return f.and(Pred{Kind: ControlledBy, Who: w}) }
+
+// Counter is a kind of counter other than damage, æmber, stun, ward and enrage.
+type Counter uint8
+
+// The counters. Those after PowerCounter mean only what cards say (K3.9).
+const (
+	PowerCounter Counter = iota // +1 power each (K11.13)
+	DoomCounter
+	FuseCounter
+	GloryCounter
+	GrowthCounter
+	WarrantCounter
+	SchemeCounter
+	DisruptionCounter
+	TimeCounter
+	DepthCounter
+	AwakeningCounter
+	KnowledgeCounter
+	IgnoranceCounter
+	CounterCount
+)
+
+var counterNames = [CounterCount]string{"+1 power", "doom", "fuse", "glory", "growth", "warrant", "scheme", "disruption", "time", "depth", "awakening", "knowledge", "ignorance"}
+
+// String returns the counter's name in lower case English.
+func (c Counter) String() string { return counterNames[c] }

@@ -1,0 +1,226 @@
+package card
+
+// NumKind is the kind of a number expression.
+type NumKind uint8
+
+// The kinds. The comment tells which fields of Num it reads.
+const (
+	Const        NumKind = iota // N
+	CountOf                     // Filter: how many cards pass
+	PowerOf                     // Role: sum of the power (last known, K13.6)
+	ArmorOf                     // Role
+	AmberOn                     // Role: æmber on those cards
+	AmberOnEach                 // Filter: æmber on all cards that pass
+	DamageOn                    // Role
+	PowerSum                    // Filter: sum of powers
+	Pool                        // Who: æmber in the pool
+	Keys                        // Who: forged keys
+	UnforgedKeys                // Who
+	CardsIn                     // Filter.Zone and Whose, by Filter
+	HousesAmong                 // Filter: different houses among the cards
+	Affected                    // how many (or how much) the last effect touched
+	ChosenNumber                // the number that was chosen
+	CountersOn                  // Role, Counter
+	EventAmount                 // the amount of the event
+	Done                        // Ledger: what happened this turn
+	DoneLast                    // Ledger: what happened on the opponent's last turn
+	Rises                       // how often the monster has risen (A2.4)
+	TraitsOf                    // Role: how many traits
+	KeyCost                     // Who: current cost of a key
+	IconsOn                     // Role: number of bonus icons
+	HalfDown                    // A, halved, rounded down
+	HalfUp                      // A, halved, rounded up
+	Sum                         // A + B
+	Minus                       // A - B, at least 0
+	Times                       // A * N
+	Smaller                     // the smaller of A and B
+	Highest                     // not used by cards: the greatest of A and B
+)
+
+// Num is a number that is worked out when it is needed.
+type Num struct {
+	Kind    NumKind
+	N       int
+	Who     Who
+	Role    Role
+	Counter Counter
+	Ledger  Ledger
+	Filter  *Filter
+	A, B    *Num
+}
+
+// Ledger is a thing that the game counts through a turn for each side.
+type Ledger uint8
+
+// What is counted. For DestroyedEnemies and DestroyedFriends the side is the
+// one from whose view the creature was enemy or friendly.
+const (
+	Played Ledger = iota
+	PlayedCreatures
+	PlayedActions
+	PlayedArtifacts
+	PlayedUpgrades
+	Used
+	UsedCreatures
+	Fought
+	Reaped
+	Discarded
+	Forged
+	Stolen // æmber stolen by that side
+	DestroyedEnemies
+	DestroyedFriends
+	DestroyedInFight // enemy creatures destroyed in a fight
+	LedgerCount
+)
+
+// Amount is what constructors accept as a number: a constant or a Num.
+type Amount interface{ int | Num }
+
+func num[T Amount](n T) Num {
+	switch n := any(n).(type) {
+	case int:
+		return N(n)
+	case Num:
+		return n
+	}
+	panic("unreachable")
+}
+
+// N is the constant n.
+func N(n int) Num { return Num{Kind: Const, N: n} }
+
+// Count counts the cards that pass the filter.
+func Count(f Filter) Num {
+	if f.Zone != NoZone {
+		return Num{Kind: CardsIn, Filter: &f}
+	}
+	return Num{Kind: CountOf, Filter: &f}
+}
+
+// Of is a number read from the cards of a role: PowerOf, AmberOn and so on.
+func Of(k NumKind, r Role) Num { return Num{Kind: k, Role: r} }
+
+// For is a number read from a player: Pool, Keys and so on.
+func For(k NumKind, w Who) Num { return Num{Kind: k, Who: w} }
+
+// Among is a number read from all cards that pass the filter: AmberOnEach,
+// PowerSum, HousesAmong.
+func Among(k NumKind, f Filter) Num { return Num{Kind: k, Filter: &f} }
+
+// Counters is the number of counters of that kind on the role's cards.
+func Counters(c Counter, r Role) Num { return Num{Kind: CountersOn, Counter: c, Role: r} }
+
+// ThisTurn is what the player did this turn.
+func ThisTurn(l Ledger, w Who) Num { return Num{Kind: Done, Ledger: l, Who: w} }
+
+// LastTurn is what the player did on that player's last turn.
+func LastTurn(l Ledger, w Who) Num { return Num{Kind: DoneLast, Ledger: l, Who: w} }
+
+// AffectedCount is the number of cards, or the amount, that the last effect
+// really touched.
+var AffectedCount = Num{Kind: Affected}
+
+// Half is half of n, rounded down.
+func Half(n Num) Num { return Num{Kind: HalfDown, A: &n} }
+
+// HalfRoundedUp is half of n, rounded up.
+func HalfRoundedUp(n Num) Num { return Num{Kind: HalfUp, A: &n} }
+
+// Plus is n + m.
+func (n Num) Plus(m Num) Num { return Num{Kind: Sum, A: &n, B: &m} }
+
+// Less is n - m, at least 0.
+func (n Num) Less(m Num) Num { return Num{Kind: Minus, A: &n, B: &m} }
+
+// Times is n * k.
+func (n Num) Times(k int) Num { return Num{Kind: Times, A: &n, N: k} }
+
+// UpTo is n, but no more than m.
+func (n Num) UpTo(m int) Num { k := N(m); return Num{Kind: Smaller, A: &n, B: &k} }
+
+// CondKind is the kind of a condition.
+type CondKind uint8
+
+// The kinds. The comment tells which fields of Cond it reads.
+const (
+	Always       CondKind = iota
+	Compare               // A Cmp B
+	Exists                // Filter: some card passes
+	RoleIs                // Role, Filter: the role has cards and all of them pass, wherever they are now
+	WasDestroyed          // Role: tagged or destroyed
+	LeftPlay              // Role: not in play any more
+	TideHigh              // Who: the tide is high for that player
+	TideLow               // Who
+	YourTurn              // it is your turn
+	Succeeded             // the effect before this one was carried out completely (K16.14)
+	FirstUse              // the card has not been used before this turn
+	Haunted               // Who (K15.6)
+	ChoseHouse            // the event's house is Houses
+	KeyForged             // Who: key of color N is forged
+	IsHouseOf             // the chosen house is one of Role's cards
+	AllOf                 // Sub
+	AnyOf                 // Sub
+	NoneOf                // Sub
+)
+
+// Cond is a condition.
+type Cond struct {
+	Kind   CondKind
+	Not    bool
+	Cmp    Cmp
+	Role   Role
+	Who    Who
+	N      int
+	Houses Houses
+	A, B   Num
+	Filter *Filter
+	Sub    []Cond
+}
+
+// Compares is the condition a cmp b.
+func Compares[T, U Amount](a T, c Cmp, b U) Cond {
+	return Cond{Kind: Compare, A: num(a), Cmp: c, B: num(b)}
+}
+
+// HasPool is the condition that the player has n æmber or more.
+func HasPool(w Who, n int) Cond { return Compares(For(Pool, w), AtLeast, n) }
+
+// ThereIs is the condition that some card passes the filter.
+func ThereIs(f Filter) Cond { return Cond{Kind: Exists, Filter: &f} }
+
+// ThereIsNo is the condition that no card passes the filter.
+func ThereIsNo(f Filter) Cond { return Cond{Kind: Exists, Not: true, Filter: &f} }
+
+// Is is the condition that the role names cards and all of them pass the filter.
+func Is(r Role, f Filter) Cond { return Cond{Kind: RoleIs, Role: r, Filter: &f} }
+
+// IsNot is the opposite of Is.
+func IsNot(r Role, f Filter) Cond { return Cond{Kind: RoleIs, Not: true, Role: r, Filter: &f} }
+
+// Destroys is the condition that the role's card has just been destroyed.
+func Destroys(r Role) Cond { return Cond{Kind: WasDestroyed, Role: r} }
+
+// Tide is the condition that the tide is high for the player.
+func Tide(w Who) Cond { return Cond{Kind: TideHigh, Who: w} }
+
+// LowTide is the condition that the tide is low for the player.
+func LowTide(w Who) Cond { return Cond{Kind: TideLow, Who: w} }
+
+// OnYourTurn is the condition that it is your turn.
+var OnYourTurn = Cond{Kind: YourTurn}
+
+// DidThat is the condition that the effect before was carried out completely.
+var DidThat = Cond{Kind: Succeeded}
+
+// FirstUseThisTurn is the condition that this card is used for the first time
+// this turn.
+var FirstUseThisTurn = Cond{Kind: FirstUse}
+
+// Not is the opposite of c.
+func Not(c Cond) Cond { c.Not = !c.Not; return c }
+
+// Both is the condition that all of the conditions hold.
+func Both(c ...Cond) Cond { return Cond{Kind: AllOf, Sub: c} }
+
+// Either is the condition that one of the conditions holds.
+func Either(c ...Cond) Cond { return Cond{Kind: AnyOf, Sub: c} }

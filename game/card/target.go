@@ -1,0 +1,86 @@
+package card
+
+// Pick is the way in which a target takes cards.
+type Pick uint8
+
+// The ways.
+const (
+	ByRole        Pick = iota // the cards of Role
+	EachOf                    // all that pass
+	ChoiceOf                  // chosen: Min to Max of those that pass
+	RandomOf                  // Max at random
+	MostPowerful              // the group of Max most powerful (K17.10)
+	LeastPowerful             // the group of Max least powerful (K17.11)
+)
+
+// Target says which cards an effect touches. Choosing and "each" also set [It].
+type Target struct {
+	Pick   Pick
+	Role   Role
+	Filter Filter
+	Min    Num
+	Max    Num
+	// Any lets the chooser take any number.
+	Any bool
+	// By is who chooses when it is not the active player (K16.1).
+	By Who
+	// Save keeps what was taken under a letter as well as under It.
+	Save Role
+}
+
+// Subjects is what effects and modifiers accept as the cards they touch: a role,
+// a target, or a filter, which means each card that passes it.
+type Subjects interface{ Role | Target | Filter }
+
+func target[T Subjects](t T) Target {
+	switch t := any(t).(type) {
+	case Role:
+		return Target{Pick: ByRole, Role: t}
+	case Target:
+		return t
+	case Filter:
+		return Each(t)
+	}
+	panic("unreachable")
+}
+
+// Each is every card that passes the filter.
+func Each(f Filter) Target { return Target{Pick: EachOf, Filter: f} }
+
+// Choose is one card of your choice.
+func Choose(f Filter) Target { return ChooseN(1, f) }
+
+// ChooseN is n cards of your choice, or as many as there are (K16.4).
+func ChooseN[T Amount](n T, f Filter) Target {
+	return Target{Pick: ChoiceOf, Filter: f, Min: num(n), Max: num(n)}
+}
+
+// UpTo is at most n cards of your choice.
+func UpTo[T Amount](n T, f Filter) Target {
+	return Target{Pick: ChoiceOf, Filter: f, Max: num(n)}
+}
+
+// AnyNumber is any number of cards of your choice.
+func AnyNumber(f Filter) Target { return Target{Pick: ChoiceOf, Filter: f, Any: true} }
+
+// Random is n cards at random.
+func Random[T Amount](n T, f Filter) Target {
+	return Target{Pick: RandomOf, Filter: f, Max: num(n)}
+}
+
+// Strongest is the n most powerful cards; ties for the last place are chosen
+// (K17.9, K17.10).
+func Strongest(n int, f Filter) Target {
+	return Target{Pick: MostPowerful, Filter: f, Max: N(n)}
+}
+
+// Weakest is the n least powerful cards (K17.11).
+func Weakest(n int, f Filter) Target {
+	return Target{Pick: LeastPowerful, Filter: f, Max: N(n)}
+}
+
+// As keeps the cards under a letter, [A] or [B], for later effects.
+func (t Target) As(r Role) Target { t.Save = r; return t }
+
+// ChosenBy lets another player choose.
+func (t Target) ChosenBy(w Who) Target { t.By = w; return t }

@@ -1,0 +1,209 @@
+// Package trait names the traits that cards bear. A trait does nothing by
+// itself; abilities refer to it (K3.7).
+package trait
+
+// A Trait is one trait of a card.
+type Trait uint8
+
+// The traits of all sets, in alphabetical order.
+const (
+	None Trait = iota
+	Agent
+	AI
+	Alien
+	Ally
+	Angel
+	Aquan
+	Arm
+	Assassin
+	Beast
+	Cat
+	Changeling
+	Cyborg
+	Demon
+	Dinosaur
+	Dragon
+	Egg
+	Elf
+	Equation
+	Experiment
+	Faerie
+	Fisher
+	Fungus
+	Giant
+	Goblin
+	Handuhan
+	Horseman
+	Human
+	Hunter
+	Imp
+	Insect
+	Item
+	Jelly
+	Knight
+	Krxix
+	Law
+	Leader
+	Location
+	Martian
+	Merchant
+	Monk
+	Mutant
+	Niffle
+	Philosopher
+	Pilot
+	Pirate
+	Politician
+	Power
+	Priest
+	Proximan
+	Psion
+	Quest
+	Ranger
+	Rat
+	Robot
+	Scientist
+	Shapeshifter
+	Shard
+	Ship
+	Sin
+	Soldier
+	Specter
+	Spirit
+	Tentacle
+	Thief
+	Treasure
+	Tree
+	Vehicle
+	Weapon
+	Witch
+	Wolf
+	Redacted
+
+	// Count is one more than the greatest Trait.
+	Count
+)
+
+var names = [Count]string{
+	Agent:        "agent",
+	AI:           "ai",
+	Alien:        "alien",
+	Ally:         "ally",
+	Angel:        "angel",
+	Aquan:        "aquan",
+	Arm:          "arm",
+	Assassin:     "assassin",
+	Beast:        "beast",
+	Cat:          "cat",
+	Changeling:   "changeling",
+	Cyborg:       "cyborg",
+	Demon:        "demon",
+	Dinosaur:     "dinosaur",
+	Dragon:       "dragon",
+	Egg:          "egg",
+	Elf:          "elf",
+	Equation:     "equation",
+	Experiment:   "experiment",
+	Faerie:       "faerie",
+	Fisher:       "fisher",
+	Fungus:       "fungus",
+	Giant:        "giant",
+	Goblin:       "goblin",
+	Handuhan:     "handuhan",
+	Horseman:     "horseman",
+	Human:        "human",
+	Hunter:       "hunter",
+	Imp:          "imp",
+	Insect:       "insect",
+	Item:         "item",
+	Jelly:        "jelly",
+	Knight:       "knight",
+	Krxix:        "krxix",
+	Law:          "law",
+	Leader:       "leader",
+	Location:     "location",
+	Martian:      "martian",
+	Merchant:     "merchant",
+	Monk:         "monk",
+	Mutant:       "mutant",
+	Niffle:       "niffle",
+	Philosopher:  "philosopher",
+	Pilot:        "pilot",
+	Pirate:       "pirate",
+	Politician:   "politician",
+	Power:        "power",
+	Priest:       "priest",
+	Proximan:     "proximan",
+	Psion:        "psion",
+	Quest:        "quest",
+	Ranger:       "ranger",
+	Rat:          "rat",
+	Robot:        "robot",
+	Scientist:    "scientist",
+	Shapeshifter: "shapeshifter",
+	Shard:        "shard",
+	Ship:         "ship",
+	Sin:          "sin",
+	Soldier:      "soldier",
+	Specter:      "specter",
+	Spirit:       "spirit",
+	Tentacle:     "tentacle",
+	Thief:        "thief",
+	Treasure:     "treasure",
+	Tree:         "tree",
+	Vehicle:      "vehicle",
+	Weapon:       "weapon",
+	Witch:        "witch",
+	Wolf:         "wolf",
+	Redacted:     "[redacted]",
+}
+
+// String returns the trait in lower case English, as lists of cards name it.
+func (t Trait) String() string {
+	if t >= Count {
+		return ""
+	}
+	return names[t]
+}
+
+// Parse returns the trait of that name, and false when there is none.
+func Parse(name string) (Trait, bool) {
+	for t := None + 1; t < Count; t++ {
+		if names[t] == name {
+			return t, true
+		}
+	}
+	return None, false
+}
+
+// A Set is a set of traits.
+type Set [2]uint64
+
+// Of returns the set of the given traits.
+func Of(traits ...Trait) Set {
+	var s Set
+	for _, t := range traits {
+		s[t/64] |= 1 << (t % 64)
+	}
+	return s
+}
+
+// Has reports whether t is in s.
+func (s Set) Has(t Trait) bool { return s[t/64]&(1<<(t%64)) != 0 }
+
+// Shares reports whether the sets have a trait in common.
+func (s Set) Shares(o Set) bool { return s[0]&o[0] != 0 || s[1]&o[1] != 0 }
+
+// Union returns the traits of either set.
+func (s Set) Union(o Set) Set { return Set{s[0] | o[0], s[1] | o[1]} }
+
+// All returns the traits of s in order.
+func (s Set) All() []Trait {
+	var all []Trait
+	for t := None + 1; t < Count; t++ {
+		if s.Has(t) {
+			all = append(all, t)
+		}
+	}
+	return all
+}

@@ -1,0 +1,73 @@
+package cards
+
+import (
+	"bytes"
+	"embed"
+	"encoding/json"
+	"fmt"
+	"sync"
+)
+
+// Sets are the sets of the pool, oldest first, by the short names that decks
+// use.
+var Sets = []string{"CotA", "AoA", "WC", "MM", "DT"}
+
+// Printing is one card of one set, as it is printed: facts, no text. A card
+// that was printed in several sets, or for several houses, has several.
+type Printing struct {
+	Set    string `json:"set"`
+	Number string `json:"number"`
+	ID     string `json:"id"`
+	Name   string `json:"name"`
+	House  string `json:"house"`
+	// Type is one of the four types of K3.4, or "the tide" for the reference
+	// card (K3.8), which is not part of a deck.
+	Type string `json:"type"`
+	// Power and Armor are 0 where the card shows X, a dash or nothing (K3.10,
+	// K11.12).
+	Power  int      `json:"power"`
+	Armor  int      `json:"armor"`
+	Amber  int      `json:"amber"`
+	Traits []string `json:"traits"`
+	// Keywords carry their number after a colon: "assault:2".
+	Keywords []string `json:"keywords"`
+	Rarity   string   `json:"rarity"`
+}
+
+//go:embed facts/*.jsonl
+var factFiles embed.FS
+
+// Facts returns every printing of every set, in the order of Sets and of the
+// collector numbers. The caller must not change it.
+var Facts = sync.OnceValue(readFacts)
+
+// readFacts panics on a bad line, since the files are part of the program.
+func readFacts() []Printing {
+	var all []Printing
+	for _, set := range Sets {
+		data, err := factFiles.ReadFile("facts/" + set + ".jsonl")
+		if err != nil {
+			panic(fmt.Sprintf("facts of %s: %v", set, err))
+		}
+		for i, line := range bytes.Split(bytes.TrimSpace(data), []byte("\n")) {
+			p := Printing{Set: set}
+			if err := json.Unmarshal(line, &p); err != nil {
+				panic(fmt.Sprintf("facts of %s, line %d: %v", set, i+1, err))
+			}
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+var printings = sync.OnceValue(func() map[string][]Printing {
+	byID := make(map[string][]Printing)
+	for _, p := range Facts() {
+		byID[p.ID] = append(byID[p.ID], p)
+	}
+	return byID
+})
+
+// Printings returns the printings of the card, oldest first; none when no set
+// has a card of that id.
+func Printings(id string) []Printing { return printings()[id] }
