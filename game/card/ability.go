@@ -101,6 +101,7 @@ const (
 	NoReplaced     Replaced = iota
 	BeingDestroyed          // Event.Role or Event.Subject would be put into the discard pile (K12.11)
 	PlayEffect              // this card's Play ability as it is printed (A9.1)
+	EnteringPlay            // this card enters play, or is played as an action: Do comes first
 )
 
 func (a *Ability) check() error {
@@ -166,6 +167,15 @@ func InsteadOfDying(r Role, do ...Effect) Option { return has(DestroyedInstead(r
 func InsteadOfPlay(c Cond, do ...Effect) Option {
 	return has(Ability{Kind: Replacing, Instead: PlayEffect, While: &c, Do: do})
 }
+
+// AsItEnters makes effects happen as the card enters play, or as an action is
+// played: before its bonus icons and abilities.
+func AsItEnters(do ...Effect) Option {
+	return has(Ability{Kind: Replacing, Instead: EnteringPlay, Do: do})
+}
+
+// Bears gives a card an ability that was made for itself.
+func Bears(a Ability) Option { return has(a) }
 
 // Headline makes an ability with headings, to be given to other cards.
 func Headline(h Heads, do ...Effect) Ability { return Ability{Kind: Headed, Heads: h, Do: do} }
@@ -251,7 +261,7 @@ const (
 	LoseKeyword           // loses Keyword
 	GiveAbility           // has Ability
 	BlankMod              // the text box is blank except for traits
-	HouseMod              // belongs to House, and to no other
+	HouseMod              // belongs to House, and to no other; Flag: to the active house
 	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too
 	TraitMod              // has Traits too
 	TypeMod               // is of Type
@@ -274,7 +284,7 @@ const (
 	DamageTaken           // + Num whenever it takes damage
 	TextMod               // gains the text box of the Kept card
 	HeadsMod              // its abilities with a heading of Heads have all headings of Heads
-	PreyMod               // hunts Target (A6)
+	PreyMod               // hunts Prey (A6)
 
 	// Rules about players: Who.
 	KeyCostMod    // keys cost + Num
@@ -325,6 +335,7 @@ type Mod struct {
 	Heads   Heads
 	Filter  *Filter
 	Ability *Ability
+	Prey    *Target
 	Do      []Effect
 	Flag    bool
 }
@@ -375,6 +386,59 @@ func Cannot[S Subjects](s S, a Acts) Mod {
 func Belongs[S Subjects](s S, h House) Mod {
 	return Mod{Kind: HouseMod, Target: target(s), House: h}
 }
+
+// BelongsToActive makes the cards belong to the active house.
+func BelongsToActive[S Subjects](s S) Mod {
+	return Mod{Kind: HouseMod, Target: target(s), Flag: true}
+}
+
+// Becomes makes the cards be of the type.
+func Becomes[S Subjects](s S, t Type) Mod {
+	return Mod{Kind: TypeMod, Target: target(s), Type: t}
+}
+
+// ArmorBecomes sets the armor of the cards.
+func ArmorBecomes[T Amount, S Subjects](s S, n T) Mod {
+	return Mod{Kind: SetArmor, Target: target(s), Num: num(n)}
+}
+
+// UnderControl gives the player control of the cards (K13.9).
+func UnderControl[S Subjects](w Who, s S) Mod {
+	return Mod{Kind: ControlMod, Target: target(s), Who: w}
+}
+
+// DealsMore makes the cards deal n more damage when they attack such a creature.
+func DealsMore[S Subjects](s S, n int, against Filter) Mod {
+	return Mod{Kind: FightBonus, Target: target(s), Num: N(n), Filter: &against}
+}
+
+// IgnoresOf makes the cards, when they attack, ignore the keyword of others.
+func IgnoresOf[S Subjects](s S, k Keyword) Mod {
+	return Mod{Kind: Ignores, Target: target(s), Keyword: k}
+}
+
+// Hunts gives the cards the prey keyword (A6).
+func Hunts[S Subjects](s S, prey Target) Mod {
+	return Mod{Kind: PreyMod, Target: target(s), Prey: &prey}
+}
+
+// Spendable lets the player spend æmber on the cards as if it were in the pool.
+func Spendable[S Subjects](w Who, s S) Mod {
+	return Mod{Kind: SpendMod, Target: target(s), Who: w}
+}
+
+// MergesHeadings lets every ability of the cards that has one of the headings
+// have all of them.
+func MergesHeadings[S Subjects](s S, h Heads) Mod {
+	return Mod{Kind: HeadsMod, Target: target(s), Heads: h}
+}
+
+// PurgesInstead purges such cards instead of discarding them from play.
+func PurgesInstead(f Filter) Mod { return Mod{Kind: PurgedInstead, Filter: &f} }
+
+// BeforeForging has effects happen before the player forges a key; [Prevent] in
+// them stops it, and then nothing is paid.
+func BeforeForging(w Who, do ...Effect) Mod { return Mod{Kind: ForgeToll, Who: w, Do: do} }
 
 // DealsInFights sets the damage that the cards deal when they fight.
 func DealsInFights[S Subjects](s S, n int) Mod {

@@ -193,6 +193,8 @@ type Card struct {
 	Gigantic string
 	// Prey is the creature that this card of an adventure hunts (A6).
 	Prey *Target
+	// PlayIf, when set, must hold for the card to be played at all.
+	PlayIf *Cond
 	// Active reports that the card addresses the active player, whoever
 	// controls it, as adventure cards do (A7.1).
 	Active bool
@@ -281,6 +283,9 @@ func Preys(t Target) Option { return func(c *Card) { c.Prey = &t } }
 
 // AddressesActive makes "you" in the card's text the active player (A7.1).
 func AddressesActive() Option { return func(c *Card) { c.Active = true } }
+
+// PlayableIf lets the card be played only while the condition holds.
+func PlayableIf(c Cond) Option { return func(k *Card) { k.PlayIf = &c } }
 
 // OneOff marks a card whose text needs a node or a procedure of its own.
 func OneOff(name string) Option { return func(c *Card) { c.Special = name } }

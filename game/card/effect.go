@@ -37,7 +37,7 @@ const (
 	PutVerb          // put into play under Who (K6.10); Place; Flag: ready
 	GraftVerb        // put under Second's card; Flag: face up
 	TriggerVerb      // resolve the target's abilities under Heads as if they were yours
-	CopyVerb         // Second (This) becomes a copy of the target
+	CopyVerb         // This becomes a copy of the target; House: but of that house
 	AttachVerb       // attach the target (an upgrade) to Second
 	RevealVerb       // show it
 	IconsVerb        // resolve the target's bonus icons as if you had played it
@@ -54,8 +54,8 @@ const (
 	RefillVerb  // Who
 	ChainsVerb  // Who, Num
 	ForgeVerb   // Who; Num above (or, negative, below) the current cost; Flag: at no cost
-	UnforgeVerb // Who
-	TideVerb    // Who raises the tide; Nobody: reset (lower) it
+	UnforgeVerb // Who; Flag: a key forged on that player's last turn
+	TideVerb    // Who raises the tide; Nobody: reset it; Flag: lower it (A8.2)
 	ShuffleVerb // Who's deck; Flag: with the discard pile
 	LookVerb    // You look at Who's To zone; Flag: it is revealed to all
 	FlipVerb    // Who swaps deck and discard pile
@@ -79,6 +79,9 @@ const (
 
 	// Lasting.
 	LastVerb // Gives for Span; Target: the cards it is for, as Kept
+
+	// PreventVerb stops what was about to happen (K17.3); see BeforeForging.
+	PreventVerb
 
 	// SpecialVerb runs the procedure that the engine knows by Name.
 	SpecialVerb
@@ -133,6 +136,7 @@ type Effect struct {
 	Cond    Cond
 	Sub     [][]Effect
 	Gives   []Ability
+	House   House
 	Name    string
 }
 
@@ -310,6 +314,9 @@ func PutIntoPlay[S Subjects](s S, w Who, p Place) Effect {
 	return Effect{Verb: PutVerb, Target: target(s), Who: w, Place: p}
 }
 
+// At names the flank of the line that TakeControl moves the creatures to.
+func (e Effect) At(p Place) Effect { e.Place = p; return e }
+
 // ReadyAtOnce makes cards that PutIntoPlay puts into play enter ready.
 func (e Effect) ReadyAtOnce() Effect { e.Flag = true; return e }
 
@@ -333,6 +340,9 @@ func Trigger[S Subjects](h Heads, s S) Effect {
 func BecomeCopy[S Subjects](s S) Effect {
 	return Effect{Verb: CopyVerb, Target: target(s)}
 }
+
+// OfHouse makes the copy that BecomeCopy makes belong to the house all the same.
+func (e Effect) OfHouse(h House) Effect { e.House = h; return e }
 
 // Attach moves an upgrade onto another creature.
 func Attach[S, T Subjects](s S, to T) Effect {
@@ -397,6 +407,15 @@ func ForgeFree() Effect { return Effect{Verb: ForgeVerb, Who: You, Flag: true} }
 
 // Unforges unforges one of the player's keys (K5.3).
 func (w Who) Unforges() Effect { return Effect{Verb: UnforgeVerb, Who: w} }
+
+// UnforgesLast unforges a key that the player forged on their last turn, if any.
+func (w Who) UnforgesLast() Effect { return Effect{Verb: UnforgeVerb, Who: w, Flag: true} }
+
+// LowerTide lowers the tide of an adventure (A8.2).
+func LowerTide() Effect { return Effect{Verb: TideVerb, Flag: true} }
+
+// Prevent stops what was about to happen.
+func Prevent() Effect { return Effect{Verb: PreventVerb} }
 
 // ResetTide makes the tide what it was when the game began.
 func ResetTide() Effect { return Effect{Verb: TideVerb, Who: Nobody} }

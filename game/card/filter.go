@@ -58,6 +58,8 @@ const (
 	Kept         // the cards for which a lasting effect was made
 	Giver        // the card that gave this ability to the card that has it
 	Beneath      // the cards under this card
+	PurgedBy     // the cards that this card purged since it entered play
+	TheBoss      // the adventure's monster; no card in a duel
 )
 
 // PredKind is the kind of a test of a [Filter].
@@ -79,7 +81,7 @@ const (
 	IsWarded                 //
 	IsEnraged                //
 	IsReady                  //
-	OnFlank                  //
+	OnFlank                  // Place: LeftFlank, RightFlank, otherwise either
 	InCenter                 //
 	HasAmber                 // Num æmber or more
 	HasArmor                 //
@@ -99,6 +101,7 @@ const (
 	OwnedBy                  // Who
 	ControlledBy             // Who
 	AtPlay                   // was played this turn
+	OnIdentity               // belongs to a house on Who's identity card
 )
 
 // Cmp is a comparison.
@@ -125,6 +128,7 @@ type Pred struct {
 	Houses  Houses
 	Traits  trait.Set
 	Num     Num
+	Place   Place
 	Name    string
 }
 
@@ -195,6 +199,11 @@ func (f Filter) NotHouse(h ...House) Filter {
 	return f.and(Pred{Kind: IsHouse, Not: true, Houses: HouseSet(h...)})
 }
 
+// OffIdentity drops cards of the houses on the player's identity card.
+func (f Filter) OffIdentity(w Who) Filter {
+	return f.and(Pred{Kind: OnIdentity, Not: true, Who: w})
+}
+
 // ChosenHouse keeps cards of the house that was chosen.
 func (f Filter) ChosenHouse() Filter { return f.and(Pred{Kind: IsChosenHouse}) }
 
@@ -234,6 +243,9 @@ func (f Filter) Flank() Filter { return f.Is(OnFlank) }
 
 // NotOnFlank drops creatures on a flank.
 func (f Filter) NotOnFlank() Filter { return f.IsNot(OnFlank) }
+
+// RightFlank keeps the creature on the right flank.
+func (f Filter) RightFlank() Filter { return f.and(Pred{Kind: OnFlank, Place: RightFlank}) }
 
 // Damaged keeps creatures with damage on them.
 func (f Filter) Damaged() Filter { return f.Is(IsDamaged) }

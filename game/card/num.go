@@ -26,6 +26,7 @@ const (
 	DoneLast                    // Ledger: what happened on the opponent's last turn
 	Rises                       // how often the monster has risen (A2.4)
 	TraitsOf                    // Role: how many traits
+	Players                     // how many players, without the monster
 	KeyCost                     // Who: current cost of a key
 	IconsOn                     // Role: number of bonus icons
 	HalfDown                    // A, halved, rounded down

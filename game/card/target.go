@@ -26,6 +26,9 @@ type Target struct {
 	By Who
 	// Save keeps what was taken under a letter as well as under It.
 	Save Role
+	// And is another target, taken after this one and touched with it at the
+	// same time; It is then all of them, each once.
+	And *Target
 }
 
 // Subjects is what effects and modifiers accept as the cards they touch: a role,
@@ -78,6 +81,10 @@ func Strongest(n int, f Filter) Target {
 func Weakest(n int, f Filter) Target {
 	return Target{Pick: LeastPowerful, Filter: f, Max: N(n)}
 }
+
+// AndAlso adds the cards of another target, which may speak of those that this
+// one has saved.
+func (t Target) AndAlso(o Target) Target { t.And = &o; return t }
 
 // As keeps the cards under a letter, [A] or [B], for later effects.
 func (t Target) As(r Role) Target { t.Save = r; return t }
