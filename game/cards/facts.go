@@ -39,7 +39,9 @@ var factFiles embed.FS
 
 // Facts returns every printing of every set, in the order of Sets and of the
 // collector numbers. The caller must not change it.
-var Facts = sync.OnceValue(readFacts)
+func Facts() []Printing { return facts() }
+
+var facts = sync.OnceValue(readFacts)
 
 // readFacts panics on a bad line, since the files are part of the program.
 func readFacts() []Printing {

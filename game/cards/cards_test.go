@@ -1,0 +1,187 @@
+package cards_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/cards/aoa"
+	"github.com/keyraken/keyraken/game/cards/cota"
+	"github.com/keyraken/keyraken/game/cards/dt"
+	"github.com/keyraken/keyraken/game/cards/mm"
+	"github.com/keyraken/keyraken/game/cards/wc"
+)
+
+// packages are the packages of the sets in the order of cards.Sets.
+var packages = [][]*card.Card{cota.All, aoa.All, wc.All, mm.All, dt.All}
+
+// The five pools hold 1,408 different cards; every word in them must be one that
+// the language knows (K3.4, K3.7).
+func TestFactsAreReadable(t *testing.T) {
+	ids := map[string]bool{}
+	perSet := map[string]int{}
+	for _, p := range cards.Facts() {
+		ids[p.ID] = true
+		perSet[p.Set]++
+		where := p.Set + " " + p.Number
+		assert.NotEmpty(t, p.Name, where)
+		assert.NotEmpty(t, p.Rarity, where)
+		if p.Type == "the tide" {
+			continue
+		}
+		_, ok := card.ParseType(p.Type)
+		assert.Truef(t, ok, "%s: type %q", where, p.Type)
+		_, ok = card.ParseHouse(p.House)
+		assert.Truef(t, ok, "%s: house %q", where, p.House)
+		for _, name := range p.Traits {
+			_, ok := trait.Parse(name)
+			assert.Truef(t, ok, "%s: trait %q", where, name)
+		}
+		for _, k := range p.Keywords {
+			assert.Containsf(t, keywordNames(), strings.Split(k, ":")[0], where)
+		}
+	}
+	assert.Len(t, ids, 1408)
+	assert.Equal(t, map[string]int{"CotA": 370, "AoA": 370, "WC": 415, "MM": 438, "DT": 429}, perSet)
+}
+
+func keywordNames() []string {
+	var names []string
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		names = append(names, k.String())
+	}
+	return names
+}
+
+// A card that belongs to several houses has a printing for each (K4.9).
+func TestPrintingsOfOneCard(t *testing.T) {
+	var houses []string
+	for _, p := range cards.Printings("dark-æmber-vault") {
+		houses = append(houses, p.House)
+	}
+	assert.ElementsMatch(t, []string{"shadows", "dis", "logos", "staralliance", "sanctum", "saurian", "untamed"}, houses)
+	assert.Empty(t, cards.Printings("no-such-card"))
+}
+
+// The definition of a card says what is printed on it: type, house, power,
+// armor, bonus æmber, traits and keywords.
+func TestDefinitionsMatchFacts(t *testing.T) {
+	for _, c := range cards.All() {
+		t.Run(c.ID, func(t *testing.T) {
+			printings := cards.Printings(c.ID)
+			require.NotEmpty(t, printings, "no set has this card")
+			var houses []string
+			for _, p := range printings {
+				houses = append(houses, p.House)
+			}
+			p := printings[0]
+			assert.Contains(t, houses, c.House.String())
+			assert.Equal(t, p.Type, c.Type.String())
+			assert.Equal(t, p.Power, c.Power, "power")
+			assert.Equal(t, p.Armor, c.Armor, "armor")
+			assert.Equal(t, p.Amber, c.Amber, "æmber")
+			assert.ElementsMatch(t, p.Traits, traitNames(c))
+			assert.ElementsMatch(t, p.Keywords, keywords(c))
+		})
+	}
+}
+
+func traitNames(c *card.Card) []string {
+	names := []string{}
+	for _, tr := range c.Traits.All() {
+		names = append(names, tr.String())
+	}
+	return names
+}
+
+func keywords(c *card.Card) []string {
+	names := []string{}
+	for k, n := range c.Keywords {
+		switch k := card.Keyword(k); {
+		case n == 0:
+		case k.Numbered():
+			names = append(names, fmt.Sprintf("%s:%d", k, n))
+		default:
+			names = append(names, k.String())
+		}
+	}
+	return names
+}
+
+func TestEveryCardIsDefinedOnceInItsFirstSet(t *testing.T) {
+	seen := map[string]bool{}
+	for i, set := range packages {
+		for _, c := range set {
+			assert.False(t, seen[c.ID], "%s is defined twice", c.ID)
+			seen[c.ID] = true
+			require.NotEmpty(t, cards.Printings(c.ID), c.ID)
+			assert.Equal(t, cards.Sets[i], cards.Printings(c.ID)[0].Set, c.ID)
+		}
+	}
+	assert.Len(t, cards.All(), len(seen))
+}
+
+// Within a house the cards stand in the order of their collector numbers.
+func TestCardsStandInOrder(t *testing.T) {
+	for i, set := range packages {
+		byHouse := map[card.House][]string{}
+		for _, c := range set {
+			byHouse[c.House] = append(byHouse[c.House], cards.Printings(c.ID)[0].Number)
+		}
+		for house, numbers := range byHouse {
+			assert.Truef(t, slices.IsSorted(numbers), "%s %s: %v", cards.Sets[i], house, numbers)
+		}
+	}
+}
+
+// The language must carry the cards: hand-written ones stay rare.
+func TestOneOffsAreRare(t *testing.T) {
+	pool := map[string]map[string]bool{}
+	for _, p := range cards.Facts() {
+		if pool[p.Set] == nil {
+			pool[p.Set] = map[string]bool{}
+		}
+		pool[p.Set][p.ID] = true
+	}
+	for i, set := range packages {
+		var special []string
+		for _, c := range set {
+			if c.Special != "" {
+				special = append(special, c.ID)
+			}
+		}
+		limit := len(pool[cards.Sets[i]]) * 3 / 100
+		assert.LessOrEqualf(t, len(special), limit, "%s: %v", cards.Sets[i], special)
+	}
+}
+
+// The two halves of a gigantic creature name each other and share title, house
+// and type; only one has abilities (K19.1, K19.5).
+func TestGiganticHalvesMatch(t *testing.T) {
+	byID := map[string]*card.Card{}
+	for _, c := range cards.All() {
+		byID[c.ID] = c
+	}
+	var halves int
+	for _, c := range cards.All() {
+		if c.Gigantic == "" {
+			continue
+		}
+		halves++
+		other := byID[c.Gigantic]
+		require.NotNil(t, other, c.ID)
+		assert.Equal(t, c.ID, other.Gigantic)
+		assert.Equal(t, c.House, other.House)
+		assert.Equal(t, c.Type, other.Type)
+		assert.Equal(t, cards.Printings(c.ID)[0].Name, cards.Printings(other.ID)[0].Name)
+		assert.NotEqual(t, len(c.Abilities) == 0, len(other.Abilities) == 0, c.ID)
+	}
+	assert.NotZero(t, halves)
+}

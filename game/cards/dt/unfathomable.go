@@ -1,0 +1,12 @@
+package dt
+
+import (
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+var unfathomable = []*Card{Whirlpool}
+
+var Whirlpool = Artifact("whirlpool", Unfathomable, Amber(1), Traits(trait.Location),
+	Reacts(TurnEnds(EachPlayer), EventWho.Does(
+		TakeControl(Opponent, Each(Creatures.Friendly().RightFlank()), WhileSubjectsStay).At(LeftFlank))))

@@ -1,0 +1,8 @@
+// Package mm defines the cards that were first printed in Mass Mutation:
+// one file for each house, in the order of the collector numbers.
+package mm
+
+import "slices"
+
+// All is every card of the set that is implemented.
+var All = slices.Concat(dis, logos)

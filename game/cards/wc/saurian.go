@@ -1,0 +1,23 @@
+package wc
+
+import (
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+var saurian = []*Card{Gargantodon, LiviaTheElder, SenatorBracchus}
+
+var Gargantodon = Creature("gargantodon", Saurian, 16, Traits(trait.Beast),
+	Constantly(
+		Modify(EntersStunned, This),
+		DealsInFights(This, 4),
+		Rule(StealCaptured, AnyPlayer)))
+
+var LiviaTheElder = Creature("livia-the-elder", Saurian, 4, Traits(trait.Dinosaur, trait.Philosopher),
+	Reap(May(
+		Exalt(1, This),
+		IfYouDo(Lasts(RestOfTurn, Static(MergesHeadings(Creatures.Friendly(), OnFight|OnReap)))))))
+
+var SenatorBracchus = Creature("senator-bracchus", Saurian, 4, Traits(trait.Dinosaur, trait.Politician),
+	Constantly(Spendable(You, Creatures.Friendly())),
+	Heading(OnFight|OnReap, Exalt(1, This)))
