@@ -1,0 +1,38 @@
+package keyraken
+
+import (
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+var AscendingJet = current("ascending-jet", 0,
+	Act(
+		Put(3, PowerCounter, Weakest(1, Creatures.Enemy())),
+		If(Is(It, Creatures.PowerAtLeast(9)), Destroy(This), LowerTide())))
+
+var SwiftCurrent = current("swift-current", 2,
+	Act(
+		Capture(1, Strongest(1, Creatures.Enemy())),
+		If(Compares(For(Pool, You), Equal, 0), Destroy(This), LowerTide())))
+
+var WhirlpoolEddy = current("whirlpool-eddy", 1,
+	Act(
+		Stun(Choose(Creatures.Friendly().IsNot(IsStunned))),
+		Exhaust(It),
+		If(ThereIsNo(Creatures.Friendly().IsNot(IsStunned)), Destroy(This), LowerTide())))
+
+func current(id string, amber int, opts ...Option) *Card {
+	return Artifact(id, Keyraken, append(opts, Amber(amber), Traits(trait.Power), AddressesActive())...)
+}
+
+// Primordial and Titanic Maw are attached to the Keyraken (A3.6).
+var Primordial = Upgrade("primordial", Keyraken, AddressesActive(),
+	Constantly(Gives(Host, Headline(OnReap, archives(1)))),
+	Reacts(Forges(AnyPlayer), Destroy(This)))
+
+var TitanicMaw = Upgrade("titanic-maw", Keyraken, AddressesActive(),
+	Constantly(
+		Gets(Host, Skirmish),
+		Hunts(Host, Strongest(1, Creatures.Friendly())),
+		Gives(Host, Headline(OnFight, Deal(3, Creatures.NeighborOf(Other))))),
+	Reacts(TurnEnds(Opponent), If(ThereIsNo(Creatures.Friendly()), Destroy(This))))
