@@ -12,6 +12,10 @@ import (
 // use.
 var Sets = []string{"CotA", "AoA", "WC", "MM", "DT"}
 
+// Reference is the type of the reference cards (K3.8), such as the tide; they
+// are no part of a deck.
+const Reference = "the tide"
+
 // Printing is one card of one set, as it is printed: facts, no text. A card
 // that was printed in several sets, or for several houses, has several.
 type Printing struct {
@@ -20,8 +24,7 @@ type Printing struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`
 	House  string `json:"house"`
-	// Type is one of the four types of K3.4, or "the tide" for the reference
-	// card (K3.8), which is not part of a deck.
+	// Type is one of the four types of K3.4, or Reference.
 	Type string `json:"type"`
 	// Power and Armor are 0 where the card shows X, a dash or nothing (K3.10,
 	// K11.12).

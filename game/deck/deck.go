@@ -1,0 +1,70 @@
+// Package deck reads deck lists: what a player brings to the table.
+//
+// A list is a small JSON document:
+//
+//	{
+//	  "version": 1,
+//	  "name": "Miss \"Onyx\" Censorius",
+//	  "set": "CotA",
+//	  "houses": ["brobnar", "dis", "shadows"],
+//	  "cards": [
+//	    {"id": "anger", "house": "brobnar", "count": 1},
+//	    {"id": "dust-imp", "house": "brobnar", "count": 2, "maverick": true, "icons": ["draw"]}
+//	  ]
+//	}
+//
+// The house of a card is the one in this deck, also for a maverick (K4.9);
+// icons are those that enhancements added to the printed ones (K7.11). A list
+// that does not make a legal deck (K1.2) is refused; nothing in it is guessed.
+package deck
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+
+	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// The size of a deck (K1.2).
+const (
+	Size     = 36 // cards
+	Houses   = 3
+	PerHouse = Size / Houses
+)
+
+// Deck is a legal deck.
+type Deck struct {
+	Name   string
+	Set    string // short name of the set, such as "CotA"
+	Houses [Houses]card.House
+	Cards  []Card // Size of them, one for each copy
+}
+
+// Card is one card of a deck.
+type Card struct {
+	ID       string
+	House    card.House  // in this deck
+	Maverick bool        // House is not the one it was printed for (K4.9)
+	Icons    []card.Icon // added by enhancements, top to bottom (K7.11)
+}
+
+// Embedded returns the short names of the decks that come with the program.
+func Embedded() []string {
+	var names []string
+	for _, d := range assets.Decks {
+		names = append(names, string(d))
+	}
+	return names
+}
+
+// Named returns the embedded deck of that short name.
+func Named(name string) (*Deck, error) {
+	for _, d := range assets.Decks {
+		if string(d) == name {
+			return Load(bytes.NewReader(d.JSON()))
+		}
+	}
+	return nil, fmt.Errorf("no deck is called %q; choose one of: %s", name, strings.Join(Embedded(), ", "))
+}

@@ -1,0 +1,201 @@
+package deck
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// version is the version of the format that Load reads.
+const version = 1
+
+// maxBytes is far more than any deck list needs.
+const maxBytes = 1 << 20
+
+// list is a deck list as it is written.
+type list struct {
+	Version int      `json:"version"`
+	Name    string   `json:"name"`
+	Set     string   `json:"set"`
+	Houses  []string `json:"houses"`
+	Cards   []entry  `json:"cards"`
+}
+
+// entry is a line of a list: equal copies of a card.
+type entry struct {
+	ID       string   `json:"id"`
+	House    string   `json:"house"`
+	Count    int      `json:"count"`
+	Maverick bool     `json:"maverick"`
+	Icons    []string `json:"icons"`
+}
+
+var icons = map[string]card.Icon{
+	"amber":   card.AmberIcon,
+	"capture": card.CaptureIcon,
+	"damage":  card.DamageIcon,
+	"draw":    card.DrawIcon,
+}
+
+// Load reads a deck list. An error names the line or the field that is wrong
+// and what was expected. Cards need only be known, not implemented; see
+// [Deck.Playable].
+func Load(r io.Reader) (*Deck, error) {
+	data, err := io.ReadAll(io.LimitReader(r, maxBytes+1))
+	if err != nil {
+		return nil, fmt.Errorf("read deck list: %w", err)
+	}
+	if len(data) > maxBytes {
+		return nil, fmt.Errorf("deck list is longer than %d bytes", maxBytes)
+	}
+	var l list
+	if err := decode(data, &l); err != nil {
+		return nil, fmt.Errorf("deck list: %w", err)
+	}
+	d, err := l.deck()
+	if err != nil {
+		return nil, fmt.Errorf("deck list: %w", err)
+	}
+	return d, nil
+}
+
+// decode fills l from exactly one JSON document without unknown fields.
+func decode(data []byte, l *list) error {
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(l); err != nil {
+		return located(data, dec, err)
+	}
+	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
+		return fmt.Errorf("line %d: nothing may follow the list", lineAt(data, dec.InputOffset()))
+	}
+	return nil
+}
+
+// located says an error of encoding/json in our words, with the line.
+func located(data []byte, dec *json.Decoder, err error) error {
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &syntax):
+		return fmt.Errorf("line %d: %w", lineAt(data, syntax.Offset), err)
+	case errors.As(err, &kind):
+		return fmt.Errorf("line %d: field %q cannot be a %s", lineAt(data, kind.Offset), kind.Field, kind.Value)
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return fmt.Errorf("line %d: the list ends too early", lineAt(data, int64(len(data))))
+	}
+	return errors.New(strings.TrimPrefix(err.Error(), "json: ")) // names the unknown field
+}
+
+func lineAt(data []byte, offset int64) int {
+	offset = min(offset, int64(len(data)))
+	return 1 + bytes.Count(data[:offset], []byte("\n"))
+}
+
+func (l *list) deck() (*Deck, error) {
+	if l.Version != version {
+		return nil, fmt.Errorf("version %d is not known; this program reads version %d", l.Version, version)
+	}
+	d := &Deck{Name: l.Name, Set: l.Set}
+	if strings.TrimSpace(l.Name) == "" || strings.ContainsFunc(l.Name, unprintable) {
+		return nil, fmt.Errorf("name: %q must be printable and not empty", l.Name)
+	}
+	if !slices.Contains(cards.Sets, l.Set) {
+		return nil, fmt.Errorf("set: %q is not one of %s", l.Set, strings.Join(cards.Sets, ", "))
+	}
+	if err := d.setHouses(l.Houses); err != nil {
+		return nil, err
+	}
+	for i := range l.Cards {
+		if err := d.add(&l.Cards[i]); err != nil {
+			return nil, fmt.Errorf("cards[%d] (%q): %w", i, l.Cards[i].ID, err)
+		}
+	}
+	if err := d.checkSize(); err != nil {
+		return nil, err
+	}
+	return d, nil
+}
+
+func unprintable(r rune) bool { return !unicode.IsPrint(r) }
+
+func (d *Deck) setHouses(names []string) error {
+	if len(names) != Houses {
+		return fmt.Errorf("houses: %d are named, a deck has %d", len(names), Houses)
+	}
+	for i, name := range names {
+		h, ok := card.ParseHouse(name)
+		if !ok || !card.AllHouses.Has(h) {
+			return fmt.Errorf("houses: %q is no house", name)
+		}
+		if slices.Contains(d.Houses[:i], h) {
+			return fmt.Errorf("houses: %q is named twice", name)
+		}
+		d.Houses[i] = h
+	}
+	return nil
+}
+
+// add puts the copies of one entry into the deck.
+func (d *Deck) add(e *entry) error {
+	printings := cards.Printings(e.ID)
+	if len(printings) == 0 || printings[0].Type == cards.Reference {
+		return errors.New("id: no card of a deck is called so")
+	}
+	if e.Count < 1 || e.Count > Size {
+		return fmt.Errorf("count: %d is not between 1 and %d", e.Count, Size)
+	}
+	if n := len(d.Cards) + e.Count; n > Size {
+		return fmt.Errorf("count: with it there are %d cards, a deck has %d", n, Size)
+	}
+	h, ok := card.ParseHouse(e.House)
+	if !ok || !slices.Contains(d.Houses[:], h) {
+		return fmt.Errorf("house: %q is none of the deck's houses", e.House)
+	}
+	printed := func(p cards.Printing) bool { return p.House == e.House }
+	if !e.Maverick && !slices.ContainsFunc(printings, printed) {
+		return fmt.Errorf("house: it is printed for %s; a copy of %s is a maverick", printings[0].House, e.House)
+	}
+	c := Card{ID: e.ID, House: h, Maverick: e.Maverick}
+	for _, name := range e.Icons {
+		icon, ok := icons[name]
+		if !ok {
+			return fmt.Errorf("icons: %q is no bonus icon", name)
+		}
+		c.Icons = append(c.Icons, icon)
+	}
+	if n := printings[0].Amber + len(c.Icons); n > card.MaxIcons {
+		return fmt.Errorf("icons: %d in all are more than %d", n, card.MaxIcons)
+	}
+	for range e.Count {
+		d.Cards = append(d.Cards, c)
+	}
+	return nil
+}
+
+// checkSize checks that the deck has as many cards of each house as it must.
+func (d *Deck) checkSize() error {
+	if len(d.Cards) != Size {
+		return fmt.Errorf("cards: there are %d, a deck has %d", len(d.Cards), Size)
+	}
+	for _, h := range d.Houses {
+		n := 0
+		for i := range d.Cards {
+			if d.Cards[i].House == h {
+				n++
+			}
+		}
+		if n != PerHouse {
+			return fmt.Errorf("cards: %d are of house %s, a deck has %d of each house", n, h, PerHouse)
+		}
+	}
+	return nil
+}
