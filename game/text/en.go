@@ -1,0 +1,84 @@
+package text
+
+import "github.com/keyraken/keyraken/game/card"
+
+// en writes one card in English. It goes through an ability from left to right,
+// as a reader does, and remembers what has been named so far.
+type en struct {
+	English
+	card *card.Card
+
+	self   string // what This is called
+	giver  string // what Giver is called
+	active bool   // the card addresses the active player (A7.1)
+	quotes int    // how many quotations are open
+
+	you, foe person
+	plain    bool // "you" is somebody else: no "friendly" and no "enemy"
+
+	known map[card.Role]antecedent
+	near  card.Role // the one named last, to which "it" refers
+	saved card.Role // the letter under which It is kept as well
+	kept  phrase    // the cards of a lasting effect, until first named
+	done  deed      // what the effect before did, for "this way"
+	lasts bool      // inside a lasting effect
+}
+
+// antecedent is what a pronoun stands for.
+type antecedent struct {
+	noun   string
+	plural bool
+	past   string // what was done to it: "revealed"
+}
+
+// deed is what an effect did, to what.
+type deed struct {
+	noun string // "creature", "æmber"
+	past string // "destroyed"
+}
+
+func (l English) writer(c *card.Card) *en {
+	t := &en{English: l, card: c, you: enYou, foe: named("your opponent"), self: "this card", giver: "this card"}
+	if c == nil {
+		return t
+	}
+	t.self, t.giver = t.name(c.ID), t.name(c.ID)
+	if c.Active {
+		t.active, t.plain = true, true
+		t.foe = named(t.boss())
+	}
+	return t
+}
+
+func (t *en) name(id string) string {
+	if t.Name == nil {
+		return id
+	}
+	return t.Name(id)
+}
+
+// boss names an adventure's monster, which its house is called after.
+func (t *en) boss() string {
+	if t.card == nil || t.card.House != card.Keyraken {
+		return "the monster"
+	}
+	return "the " + enHouses[t.card.House]
+}
+
+// forget starts a new ability: nothing has been named yet.
+func (t *en) forget() {
+	t.known, t.near, t.saved = map[card.Role]antecedent{}, card.NoRole, card.NoRole
+	t.kept, t.done = phrase{}, deed{}
+}
+
+// knows remembers what a role stands for.
+func (t *en) knows(r card.Role, noun string, plural bool) {
+	if r == card.NoRole {
+		return
+	}
+	if t.known == nil {
+		t.forget()
+	}
+	t.known[r] = antecedent{noun: noun, plural: plural}
+	t.near = r
+}

@@ -1,0 +1,156 @@
+package text
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// ability writes one ability as a paragraph.
+func (t *en) ability(a card.Ability) string {
+	t.forget()
+	return t.body(a)
+}
+
+// body writes an ability that may speak of what has been named before.
+func (t *en) body(a card.Ability) string {
+	lead := ""
+	if a.While != nil && a.Instead != card.PlayEffect {
+		lead = "while " + t.cond(*a.While) + ", "
+	}
+	switch a.Kind {
+	case card.Headed:
+		if lead != "" {
+			return sentence(lead + t.self + " gains " + t.quote(func() string { return t.headed(a) }))
+		}
+		return t.headed(a)
+	case card.Triggered:
+		if len(a.Do) == 0 {
+			return missing("effects of ability", a.Kind)
+		}
+		return t.triggered(lead, a)
+	case card.Constant:
+		return t.constant(lead, a.Mods)
+	case card.Replacing:
+		return t.replacing(lead, a)
+	}
+	return missing("ability", a.Kind)
+}
+
+func (t *en) headed(a card.Ability) string {
+	return t.headings(a.Heads) + ": " + sentences(t.effects(a.Do))
+}
+
+// headings is "Play/Fight/Reap".
+func (t *en) headings(h card.Heads) string {
+	var names []string
+	for _, w := range enHeads {
+		if h&w.head != 0 {
+			names = append(names, w.words)
+			h &^= w.head
+		}
+	}
+	if h != 0 {
+		names = append(names, missing("heading", h))
+	}
+	for i := 1; i < len(names); i++ {
+		names[i] = capital(names[i])
+	}
+	return strings.Join(names, "/")
+}
+
+// triggered writes "After you play a creature, gain 1 æmber."
+func (t *en) triggered(lead string, a card.Ability) string {
+	when := t.moment(a.Event)
+	if when == "" {
+		when = "after " + t.event(a.Event)
+		if t.lasts {
+			when = "each time " + strings.TrimPrefix(when, "after ")
+		}
+	}
+	return t.led(lead+when+", ", a.Do)
+}
+
+// led writes effects of which the first sentence follows a lead.
+func (t *en) led(lead string, do []card.Effect) string {
+	return sentence(flow(lead, t.effects(do)))
+}
+
+// constant writes modifiers; those of one subject share a sentence.
+func (t *en) constant(lead string, mods []card.Mod) string {
+	var cs []clause
+	near := t.near
+	for _, m := range mods {
+		t.near = near
+		cs = append(cs, t.mod(m)...)
+	}
+	if lead == "" {
+		return sentences(fuse(cs))
+	}
+	return sentence(lead + coordinate(cs))
+}
+
+// replacing writes "If Troll would be destroyed, instead heal it."
+func (t *en) replacing(lead string, a card.Ability) string {
+	switch a.Instead {
+	case card.BeingDestroyed:
+		p := t.subjectOf(a.Event)
+		return sentence(lead + "if " + subject(p) + " would be destroyed, instead " + t.block(a.Do))
+	case card.EnteringPlay:
+		return sentence(lead + "as " + t.entering() + ", " + t.block(a.Do))
+	case card.PlayEffect:
+		cond := "in any case"
+		if a.While != nil {
+			cond = "if " + t.cond(*a.While)
+		}
+		return sentence(cond + ", you may " + coordinateBare(t.effects(a.Do)) + " instead of resolving this card’s Play ability")
+	}
+	return missing("replacement", a.Instead)
+}
+
+// entering is how a card comes to do what it does: an action never is in play.
+func (t *en) entering() string {
+	if t.card != nil && t.card.Type == card.ActionType {
+		return "you play " + t.self
+	}
+	return t.self + " enters play"
+}
+
+// quote writes an ability that another card gets, in which that card is "this
+// creature".
+func (t *en) quote(write func() string) string {
+	marks := [2]string{"“", "”"}
+	if t.quotes%2 == 1 {
+		marks = [2]string{"‘", "’"}
+	}
+	t.quotes++
+	s := write()
+	t.quotes--
+	return marks[0] + s + marks[1]
+}
+
+// given quotes an ability that cards get from this card.
+func (t *en) given(a card.Ability, creature bool) string {
+	self, known, near, kept, lasts := t.self, t.known, t.near, t.kept, t.lasts
+	t.self = t.host()
+	if !creature {
+		t.self = "this card"
+	}
+	t.lasts = false
+	t.forget()
+	s := t.quote(func() string { return t.body(a) })
+	t.self, t.known, t.near, t.kept, t.lasts = self, known, near, kept, lasts
+	return s
+}
+
+// asUpgrade writes what a creature does when it is played as an upgrade.
+func (t *en) asUpgrade(abilities []card.Ability) string {
+	text := t.quote(func() string {
+		parts := make([]string, len(abilities))
+		for i, a := range abilities {
+			parts[i] = t.ability(a)
+		}
+		return strings.Join(parts, " ")
+	})
+	return sentence("you may play " + t.self + " as an upgrade instead of a creature, with the text " + text)
+}

@@ -1,0 +1,200 @@
+package text
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// flow writes clauses behind a lead. Plain clauses share its sentence; from the
+// first that is a statement of its own they follow in sentences.
+func flow(lead string, cs []clause) string {
+	if len(cs) == 0 {
+		return lead
+	}
+	k := 1
+	for k < len(cs) && cs[0].full == "" && cs[k].full == "" {
+		k++
+	}
+	s := lead + coordinate(cs[:k])
+	if k == len(cs) {
+		return s
+	}
+	return strings.TrimSuffix(sentence(s)+" "+sentences(cs[k:]), ".")
+}
+
+// sub is a branch of an effect, none when there is no such branch.
+func sub(e card.Effect, i int) []card.Effect {
+	if i < len(e.Sub) {
+		return e.Sub[i]
+	}
+	return nil
+}
+
+func (t *en) ifs(e card.Effect) []clause {
+	lead := "if " + t.cond(e.Cond) + ", "
+	if e.Cond.Kind == card.Always {
+		lead = ""
+	}
+	then := t.block(sub(e, 0))
+	if len(sub(e, 1)) == 0 {
+		return []clause{whole(lead + then)}
+	}
+	other := t.block(sub(e, 1))
+	if len(sub(e, 0)) == 0 {
+		e.Cond.Not = !e.Cond.Not
+		return []clause{whole("if " + t.cond(e.Cond) + ", " + other)}
+	}
+	return []clause{whole(sentence(lead+then) + " Otherwise, " + other)}
+}
+
+// may writes effects that you may decline (K16.12).
+func (t *en) may(e card.Effect) clause {
+	cs := t.effects(sub(e, 0))
+	k := 0
+	for k < len(cs) && cs[k].full == "" {
+		k++
+	}
+	if k == 0 {
+		c := order("may", "choose the following: "+flow("", cs))
+		return c
+	}
+	bare := coordinateBare(cs[:k])
+	if k < len(cs) {
+		bare = strings.TrimSuffix(sentence(bare)+" "+sentences(cs[k:]), ".")
+		bare = strings.ToLower(bare[:1]) + bare[1:]
+	}
+	return order("may", bare)
+}
+
+func (t *en) times(e card.Effect) clause {
+	switch thing := t.thing(e.Num); {
+	case thing != "":
+		return whole(flow("for each "+thing+", ", t.effects(sub(e, 0))))
+	case e.Num.Kind == card.Const && e.Num.N == 2:
+		return whole(t.block(sub(e, 0)) + ", twice in a row")
+	case e.Num.Kind == card.Const:
+		return whole(t.block(sub(e, 0)) + ", " + itoa(e.Num.N) + " times in a row")
+	}
+	return whole("a number of times equal to " + t.value(e.Num) + ", " + t.block(sub(e, 0)))
+}
+
+// repeat writes effects that may come again (K17.5).
+func (t *en) repeat(e card.Effect) []clause {
+	cs := t.effects(sub(e, 0))
+	again := order("repeat", "this effect")
+	if e.Flag {
+		again = order("may", "repeat this effect")
+	}
+	if e.Cond.Kind != card.Always {
+		again = whole("if " + t.cond(e.Cond) + ", " + again.finite())
+	}
+	return append(cs, again)
+}
+
+func (t *en) options(e card.Effect) clause {
+	known, near := t.known, t.near
+	parts := make([]string, len(e.Sub))
+	for i := range e.Sub {
+		t.known, t.near = known, near
+		parts[i] = t.block(e.Sub[i])
+	}
+	return order("choose", "one: "+strings.Join(parts, "; or "))
+}
+
+// on writes effects that another player carries out.
+func (t *en) on(e card.Effect) []clause {
+	return t.as(e.Who, func() []clause { return t.effects(sub(e, 0)) })
+}
+
+func (t *en) eachOf(e card.Effect) clause {
+	n := t.picked(e.Target).words
+	if strings.HasPrefix(n, "each ") {
+		n = "for " + n
+	} else {
+		n = "for each of " + n
+	}
+	t.knows(card.It, t.head(e.Target.Filter.Types).head, false)
+	return whole(flow(n+", ", t.effects(sub(e, 0))))
+}
+
+// lasting writes abilities that hold for a span (K17.12).
+func (t *en) lasting(e card.Effect) []clause {
+	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
+		t.kept = t.target(e.Target)
+		t.kept.words = subject(t.kept)
+	}
+	cs := make([]clause, len(e.Gives))
+	was := t.lasts
+	for i, a := range e.Gives {
+		cs[i] = whole(t.during(e.Span, a))
+	}
+	t.lasts = was
+	return cs
+}
+
+// during writes one ability with its span in front.
+func (t *en) during(s card.Span, a card.Ability) string {
+	t.lasts = s != card.NextTime
+	lead := t.span(s)
+	if s == card.NextTime {
+		return t.once(a)
+	}
+	body := strings.TrimSuffix(t.body(a), ".")
+	return lead + ", " + t.uncapital(body)
+}
+
+// once writes an ability that works one time this turn.
+func (t *en) once(a card.Ability) string {
+	if a.Kind != card.Triggered {
+		return "once this turn, " + t.uncapital(strings.TrimSuffix(t.body(a), "."))
+	}
+	if a.Event.Role == card.This { // it can leave play, or be destroyed, but once
+		return flow("after "+t.event(a.Event)+", ", t.effects(a.Do))
+	}
+	return flow("the next time "+t.event(a.Event)+" this turn, ", t.effects(a.Do))
+}
+
+func (t *en) span(s card.Span) string {
+	switch s {
+	case card.RestOfTurn:
+		return "for the remainder of the turn"
+	case card.UntilYourNext:
+		return "until the start of " + t.you.owns + " next turn"
+	case card.OpponentsNext:
+		return "during " + t.foe.owns + " next turn"
+	case card.WhileThisInPlay:
+		return "until " + t.self + " leaves play"
+	case card.NextTime:
+		return "the next time this turn"
+	case card.ThroughYourNext:
+		return "until the end of " + t.you.owns + " next turn"
+	case card.WhileSubjectsStay:
+		if t.kept.words == "" {
+			return "for as long as it stays in play"
+		}
+		p := t.kept
+		t.kept.words = map[bool]string{true: "they", false: "it"}[p.plural]
+		return "while " + join(t.you.subject, inflect("control", t.you.third)) + " " + object(p)
+	}
+	return missing("span", s)
+}
+
+// object is a phrase as the object of a verb.
+func object(p phrase) string {
+	if p.words == "they" {
+		return "them"
+	}
+	return p.words
+}
+
+// uncapital undoes the capital of a sentence that follows a lead; names keep
+// theirs.
+func (t *en) uncapital(s string) string {
+	for _, name := range []string{t.self, t.giver} {
+		if strings.HasPrefix(s, name) {
+			return s
+		}
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}

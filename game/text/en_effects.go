@@ -1,0 +1,354 @@
+package text
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// enVerbs write the effects. Those in enActions, which need one verb and the
+// cards, are written there so that neighbors can share their object.
+var enVerbs map[card.Verb]func(*en, card.Effect) []clause
+
+func init() { // the functions call each other through the table
+	enVerbs = map[card.Verb]func(*en, card.Effect) []clause{
+		card.DealVerb:         one((*en).deal),
+		card.TogetherVerb:     (*en).together,
+		card.MoveVerb:         one((*en).move),
+		card.UnstunVerb:       one((*en).unstun),
+		card.UnwardVerb:       one((*en).unward),
+		card.HealVerb:         one((*en).heal),
+		card.CaptureVerb:      one((*en).capture),
+		card.ExaltVerb:        one((*en).exalt),
+		card.TakeAmberVerb:    one((*en).takeAmber),
+		card.GiveAmberVerb:    one((*en).giveAmber),
+		card.StoreAmberVerb:   one((*en).storeAmber),
+		card.CounterVerb:      one((*en).counters),
+		card.ControlVerb:      one((*en).control),
+		card.SwapVerb:         one((*en).swap),
+		card.RepositionVerb:   one((*en).reposition),
+		card.PutVerb:          one((*en).put),
+		card.GraftVerb:        one((*en).graft),
+		card.TriggerVerb:      one((*en).trigger),
+		card.CopyVerb:         one((*en).copies),
+		card.AttachVerb:       one((*en).attach),
+		card.IconsVerb:        one((*en).icons),
+		card.RedistributeVerb: one((*en).redistribute),
+		card.MutualVerb:       one((*en).mutual),
+
+		card.GainVerb:    one((*en).gain),
+		card.LoseVerb:    one((*en).lose),
+		card.StealVerb:   one((*en).steal),
+		card.PayVerb:     one((*en).pay),
+		card.DrawVerb:    one((*en).draw),
+		card.RefillVerb:  one((*en).refill),
+		card.ChainsVerb:  one((*en).chains),
+		card.ForgeVerb:   one((*en).forge),
+		card.UnforgeVerb: one((*en).unforge),
+		card.TideVerb:    one((*en).tides),
+		card.ShuffleVerb: one((*en).shuffle),
+		card.LookVerb:    one((*en).look),
+		card.FlipVerb:    one((*en).flip),
+		card.EndTurnVerb: one((*en).endTurn),
+		card.HouseVerb:   one((*en).activeHouse),
+
+		card.ChooseHouseVerb:  one((*en).chooseHouse),
+		card.ChooseNumberVerb: one((*en).chooseNumber),
+		card.NameCardVerb:     one((*en).nameCard),
+		card.DistributeVerb:   one((*en).distribute),
+
+		card.IfVerb:      (*en).ifs,
+		card.MayVerb:     one((*en).may),
+		card.TimesVerb:   one((*en).times),
+		card.RepeatVerb:  (*en).repeat,
+		card.OptionVerb:  one((*en).options),
+		card.OnVerb:      (*en).on,
+		card.EachVerb:    one((*en).eachOf),
+		card.LastVerb:    (*en).lasting,
+		card.PreventVerb: one((*en).prevent),
+		card.SpecialVerb: one((*en).special),
+	}
+}
+
+func one(f func(*en, card.Effect) clause) func(*en, card.Effect) []clause {
+	return func(t *en, e card.Effect) []clause { return []clause{f(t, e)} }
+}
+
+// enActions are the verbs that take their cards as a plain object, with the
+// participle for "destroyed this way".
+var enActions = map[card.Verb]struct{ verb, past string }{
+	card.DestroyVerb:   {"destroy", "destroyed"},
+	card.SacrificeVerb: {"sacrifice", "sacrificed"},
+	card.ExhaustVerb:   {"exhaust", "exhausted"},
+	card.ReadyVerb:     {"ready", "readied"},
+	card.StunVerb:      {"stun", "stunned"},
+	card.WardVerb:      {"ward", "warded"},
+	card.EnrageVerb:    {"enrage", "enraged"},
+	card.UseVerb:       {"use", "used"},
+	card.FightVerb:     {"fight with", "used to fight"},
+	card.ReapVerb:      {"reap with", "used to reap"},
+	card.PlayVerb:      {"play", "played"},
+	card.RevealVerb:    {"reveal", "revealed"},
+	card.TargetVerb:    {"choose", "chosen"},
+}
+
+// effects writes a run of effects.
+func (t *en) effects(list []card.Effect) []clause {
+	var cs []clause
+	for i := 0; i < len(list); {
+		if n := t.run(list[i:]); n > 0 {
+			cs = append(cs, t.actions(list[i:i+n]))
+			i += n
+			continue
+		}
+		cs = append(cs, t.effect(list[i])...)
+		i++
+	}
+	return cs
+}
+
+// block writes effects as one statement, which "if" or "after" can govern.
+func (t *en) block(list []card.Effect) string { return flow("", t.effects(list)) }
+
+func (t *en) effect(e card.Effect) []clause {
+	write, ok := enVerbs[e.Verb]
+	if !ok {
+		return []clause{whole(missing("verb", e.Verb))}
+	}
+	return write(t, e)
+}
+
+// run counts the effects that share one object, as in "ready and fight with a
+// creature"; 0 when the first is not of that kind.
+func (t *en) run(list []card.Effect) int {
+	if _, ok := enActions[list[0].Verb]; !ok {
+		return 0
+	}
+	n := 1
+	for n < len(list) && sharesObject(list[0], list[n]) {
+		n++
+	}
+	return n
+}
+
+func sharesObject(e, next card.Effect) bool {
+	if _, ok := enActions[next.Verb]; !ok || e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
+		return false
+	}
+	if e.Target.Pick == card.ByRole {
+		return e.Target.Role == next.Target.Role
+	}
+	return next.Target.Role == card.It
+}
+
+// actions writes effects that share one object.
+func (t *en) actions(run []card.Effect) clause {
+	e := run[0]
+	var verbs []string
+	for _, r := range run {
+		verbs = append(verbs, enActions[r.Verb].verb)
+	}
+	p := t.target(e.Target)
+	if e.Verb == card.FightVerb && e.Target.Pick == card.ByRole && e.Target.Role == card.TheBoss {
+		return says(p, "fight", "") // by itself (A6)
+	}
+	t.did1(e, enActions[run[len(run)-1].Verb].past)
+	rest := p.words
+	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
+		rest += " as if " + map[bool]string{true: "they were", false: "it were"}[p.plural] + " " + yours(t.you)
+	}
+	return clause{verbs: verbs, rest: rest}
+}
+
+func yours(p person) string {
+	if p.owns == "your" {
+		return "yours"
+	}
+	return "theirs"
+}
+
+// did1 remembers what an effect did to its cards, for "this way".
+func (t *en) did1(e card.Effect, past string) {
+	head := "card"
+	if e.Target.Pick != card.ByRole {
+		head = t.head(e.Target.Filter.Types).head
+	} else if k, ok := t.known[e.Target.Role]; ok {
+		head = k.noun
+	}
+	t.done = deed{head, past}
+	if k, ok := t.known[e.Target.Save]; ok {
+		k.past = past
+		t.known[e.Target.Save] = k
+	}
+	if k, ok := t.known[card.It]; ok && t.near == card.It {
+		t.known[card.Them] = k
+	}
+}
+
+func (t *en) deal(e card.Effect) clause {
+	head, tail := t.amount(e.Num, enDamage)
+	p := t.target(e.Target)
+	rest := join(head, "to", p.each().words, tail)
+	if e.Splash.Kind != card.Const || e.Splash.N > 0 {
+		rest += ", with " + t.value(e.Splash) + " splash damage"
+	}
+	if e.Flag {
+		rest += ", ignoring armor"
+	}
+	t.did1(e, "dealt damage")
+	return order("deal", rest)
+}
+
+// together writes damage that lands at the same time (K11.4).
+func (t *en) together(e card.Effect) []clause {
+	if len(e.Sub) == 0 {
+		return []clause{whole(missing("effects of verb", e.Verb))}
+	}
+	cs := t.effects(e.Sub[0])
+	for i := 1; i < len(cs); i++ {
+		if cs[i].full == "" && cs[0].full == "" {
+			cs[0].rest += " and " + cs[i].rest
+		}
+	}
+	return cs[:1]
+}
+
+func (t *en) unstun(e card.Effect) clause {
+	p := t.target(e.Target)
+	t.did1(e, "unstunned")
+	return order("remove", "the stun from "+p.words)
+}
+
+func (t *en) unward(e card.Effect) clause {
+	p := t.target(e.Target)
+	t.did1(e, "unwarded")
+	return order("remove", "the ward from "+p.words)
+}
+
+func (t *en) heal(e card.Effect) clause {
+	if e.Flag {
+		p := t.target(e.Target)
+		t.did1(e, "healed")
+		return order("fully heal", p.words)
+	}
+	head, tail := t.amount(e.Num, enDamage)
+	p := t.target(e.Target)
+	t.did1(e, "healed")
+	return order("heal", join(head, "from", p.each().words, tail))
+}
+
+// swap writes two creatures that trade places (K10.7).
+func (t *en) swap(e card.Effect) clause {
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	return order("swap", "the positions of "+p.words+" and "+q.words)
+}
+
+func (t *en) reposition(e card.Effect) clause {
+	p := t.target(e.Target)
+	return order("move", p.words+" "+t.spot(e.Place, "its controller’s"))
+}
+
+// spot is a place in a battleline.
+func (t *en) spot(p card.Place, whose string) string {
+	switch p {
+	case card.OnTop, card.AtBottom, card.Shuffled:
+		return "to a flank of " + whose + " battleline"
+	case card.LeftFlank:
+		return "to the left flank of " + whose + " battleline"
+	case card.RightFlank:
+		return "to the right flank of " + whose + " battleline"
+	case card.Anywhere:
+		return "anywhere in " + whose + " battleline"
+	case card.InPlaceOf:
+		return "to " + possessive(t.self) + " position in the battleline"
+	}
+	return missing("place", p)
+}
+
+func (t *en) control(e card.Effect) clause {
+	p := t.target(e.Target)
+	rest := "control of " + p.words
+	switch e.Place {
+	case card.LeftFlank:
+		rest += " on the left flank of " + t.who(e.Who).its() + " battleline"
+	case card.RightFlank:
+		rest += " on the right flank of " + t.who(e.Who).its() + " battleline"
+	}
+	if s := t.until(e.Span); s != "" {
+		rest += " " + s
+	}
+	return t.does(e.Who, "take", rest)
+}
+
+// until says how long a card stays with a player.
+func (t *en) until(s card.Span) string {
+	switch s {
+	case card.RestOfTurn, card.NextTime:
+		return "until the end of the turn"
+	case card.UntilYourNext:
+		return "until the start of " + t.you.owns + " next turn"
+	case card.OpponentsNext:
+		return "until the end of " + t.foe.owns + " next turn"
+	case card.WhileThisInPlay:
+		return "until " + t.self + " leaves play"
+	case card.ThroughYourNext:
+		return "until the end of " + t.you.owns + " next turn"
+	case card.WhileSubjectsStay:
+		return ""
+	}
+	return missing("span", s)
+}
+
+// trigger writes abilities that are resolved without a use.
+func (t *en) trigger(e card.Effect) clause {
+	p := t.target(e.Target)
+	return order("resolve", "the "+t.headings(e.Heads)+" abilities of "+p.words+" as if "+p.pronoun()+" "+yours(t.you))
+}
+
+// pronoun is "it were" or "they were".
+func (p phrase) pronoun() string {
+	if p.plural {
+		return "they were"
+	}
+	return "it were"
+}
+
+func (t *en) copies(e card.Effect) clause {
+	subject := phrase{words: t.self}
+	if e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole {
+		subject = t.target(e.Second)
+	}
+	p := t.target(e.Target)
+	rest := "a copy of " + p.words
+	if e.House != card.NoHouse {
+		rest += " that belongs to " + t.house(e.House)
+	}
+	if t.card == nil || t.card.Type != card.ActionType {
+		rest += " until it leaves play"
+	}
+	return says(subject, "become", rest)
+}
+
+func (t *en) attach(e card.Effect) clause {
+	p := t.target(e.Target)
+	return order("attach", p.words+" to "+t.target(e.Second).words)
+}
+
+func (t *en) icons(e card.Effect) clause {
+	p := t.target(e.Target)
+	had := "it"
+	if p.plural {
+		had = "them"
+	}
+	return order("resolve", "the bonus icons of "+p.words+" as if "+join(t.you.subject, "had played", had))
+}
+
+func (t *en) redistribute(e card.Effect) clause {
+	n := t.noun(e.Target.Filter, "in").those()
+	return order("redistribute", "the æmber on "+n+" among "+n)
+}
+
+func (t *en) mutual(e card.Effect) clause {
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	return clause{subject: subject(p) + " and " + q.words, verbs: []string{"each deal"}, rest: "damage equal to their power to the other"}
+}

@@ -1,0 +1,336 @@
+package text
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// noun is what a filter describes, in pieces that determiners need apart.
+type noun struct {
+	other   bool
+	best    string   // "most powerful"
+	adj     []string // "friendly", "Brobnar"
+	head    string
+	heads   string   // plural
+	owner   string   // "Troll's": turns the head into one of many
+	single  []string // what follows the head: "that shares a house with it"
+	several []string // the same after the plural
+	part    string   // "the top 3 cards of your deck": the head is one of these
+	place   string   // "your hand"
+	every   bool     // nothing narrows the cards of the place down
+}
+
+func (n *noun) after(s string) { n.afterBoth(s, s) }
+
+func (n *noun) afterBoth(one, many string) {
+	n.single = append(n.single, one)
+	n.several = append(n.several, many)
+}
+
+func (n noun) one() string  { return join(strings.Join(n.adj, " "), n.head, n.tail(n.single)) }
+func (n noun) many() string { return join(strings.Join(n.adj, " "), n.heads, n.tail(n.several)) }
+
+// tail joins what follows the head: "with power 3 or lower and with armor".
+func (n noun) tail(parts []string) string { return strings.Join(parts, " ") }
+
+// noun describes the cards that pass a filter; prep is "in" or "from".
+func (t *en) noun(f card.Filter, prep string) noun {
+	n := t.head(f.Types)
+	t.relation(&n, f.Rel)
+	for _, p := range f.Preds {
+		t.test(&n, p)
+	}
+	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
+	t.zone(&n, f, prep)
+	return n
+}
+
+// head names the types of cards.
+func (t *en) head(types card.Types) noun {
+	var names, many []string
+	for c := card.ActionType; c < card.TypeCount; c++ {
+		if types.Has(c) {
+			names = append(names, enTypes[c])
+			many = append(many, plural(enTypes[c]))
+		}
+	}
+	switch {
+	case types == card.Cards.Types || types&^card.Cards.Types != 0 && types&card.Cards.Types == card.Cards.Types || types == 0:
+		return noun{head: "card", heads: "cards"}
+	case types == card.TypeSet(card.BossType):
+		return noun{head: t.boss(), heads: t.boss()}
+	case types == card.ActionCards.Types:
+		return noun{head: "action card", heads: "action cards"}
+	}
+	return noun{head: list(names, "or"), heads: list(many, "and")}
+}
+
+// relation tells who controls the cards (K3.6). Where "you" is not the reader's
+// side the words friendly and enemy would mislead.
+func (t *en) relation(n *noun, r card.Rel) {
+	switch {
+	case r == card.Anyone:
+	case t.plain && r == card.Friend:
+		n.after(join(t.you.subject, "control"))
+	case t.plain:
+		n.after(join(t.foe.subject, inflect("control", t.foe.third)))
+	case r == card.Friend:
+		n.adj = append(n.adj, "friendly")
+	default:
+		n.adj = append(n.adj, "enemy")
+	}
+}
+
+// zone tells where the cards are when they are not in play.
+func (t *en) zone(n *noun, f card.Filter, prep string) {
+	switch f.Zone {
+	case card.NoZone, card.Battleline, card.Artifacts, card.Attached:
+		return
+	case card.Under:
+		n.after("under " + t.self)
+		return
+	case card.Limbo:
+		n.after("being played")
+		return
+	case card.Purged:
+		n.adj = append(n.adj, "purged")
+		if f.Whose == card.You || f.Whose == card.Opponent {
+			p := t.who(f.Whose)
+			n.after(join(p.subject, inflect("own", p.third)))
+		}
+		return
+	}
+	n.place = t.whoseZone(f.Zone, f.Whose)
+	switch {
+	case f.Top == 0:
+		n.after(prep + " " + n.place)
+	default:
+		n.part = t.pile(f.Top) + " of " + n.place
+	}
+}
+
+// whoseZone is "your hand".
+func (t *en) whoseZone(z card.Zone, w card.Who) string {
+	if z == card.Hand && t.active && w == card.Opponent {
+		z = card.Archives // A4.4
+	}
+	return t.who(w).owns + " " + lookup(enZones[:], "zone", z)
+}
+
+// pile is "the top 3 cards", or the bottom ones for a negative n.
+func (t *en) pile(n int) string {
+	end := "top"
+	if n < 0 {
+		end, n = "bottom", -n
+	}
+	if n == 1 {
+		return "the " + end + " card"
+	}
+	return "the " + end + " " + itoa(n) + " cards"
+}
+
+// test adds the words of one test.
+func (t *en) test(n *noun, p card.Pred) {
+	switch p.Kind {
+	case card.IsOther:
+		n.other = true
+	case card.HighestPower:
+		n.best = "most powerful"
+	case card.LowestPower:
+		n.best = "least powerful"
+	case card.IsNeighborOf:
+		n.head, n.heads, n.owner = "neighbor", "neighbors", possessive(t.role(p.Role))
+	default:
+		w := t.words(p)
+		switch {
+		case w.adj != "" && !p.Not:
+			n.adj = append(n.adj, w.adj)
+		case w.adj != "" && w.not != "":
+			n.adj = append(n.adj, w.not)
+		case w.post != "" && !p.Not:
+			n.afterBoth(w.post, w.posts)
+		case w.post != "" && w.postNot != "":
+			n.afterBoth(w.postNot, w.postNot)
+		default:
+			n.afterBoth("that "+w.says(p.Not, false), "that "+w.says(p.Not, true))
+		}
+	}
+}
+
+// test words: the same test before the noun, after it, and as a statement.
+type words struct {
+	adj, not             string // "damaged", "undamaged"
+	post, posts, postNot string // "with armor", "without armor"
+	verb, rest           string // "have", "armor"
+	negated              string // a statement of the opposite, when "not" does not do
+}
+
+// says is the test as a statement about one card, or several.
+func (w words) says(not, many bool) string {
+	switch {
+	case !not:
+		return join(inflect(w.verb, !many), w.rest)
+	case w.negated != "":
+		verb, rest, _ := strings.Cut(w.negated, " ")
+		return join(inflect(verb, !many), rest)
+	case w.verb == "be":
+		return join(inflect("be", !many), "not", w.rest)
+	}
+	return join(inflect("do", !many), "not", w.verb, w.rest)
+}
+
+// is makes the words of a plain adjective.
+func is(adj, not string) words { return words{adj: adj, not: not, verb: "be", rest: adj} }
+
+// having makes the words of "with x", "without x".
+func having(x string) words {
+	return words{post: "with " + x, posts: "with " + x, postNot: "without " + strings.TrimPrefix(strings.TrimPrefix(x, "a "), "an "), verb: "have", rest: x}
+}
+
+// enPlain are the tests without parameters.
+var enPlain = map[card.PredKind]words{
+	card.NoPred:    {post: "in play", posts: "in play", postNot: "not in play", verb: "be", rest: "in play"},
+	card.OddPower:  {post: "with odd power", posts: "with odd power", postNot: "with even power", verb: "have", rest: "odd power", negated: "have even power"},
+	card.IsDamaged: is("damaged", "undamaged"),
+	card.IsStunned: is("stunned", "unstunned"),
+	card.IsWarded:  is("warded", "unwarded"),
+	card.IsEnraged: is("enraged", "unenraged"),
+	card.IsReady:   {adj: "ready", not: "exhausted", verb: "be", rest: "ready", negated: "be exhausted"},
+	card.InCenter:  {post: "in the center of its battleline", posts: "in the center of their battleline", verb: "be", rest: "in the center of its battleline"},
+	card.HasArmor:  having("armor"),
+	card.HasUpgrade: {post: "with an upgrade attached", posts: "with an upgrade attached", postNot: "without upgrades",
+		verb: "have", rest: "an upgrade", negated: "have no upgrade"},
+	card.HasIcon: {post: "with a bonus icon", posts: "with a bonus icon", postNot: "without bonus icons", verb: "have", rest: "a bonus icon", negated: "have no bonus icon"},
+	card.SharesNeighbor: {verb: "share", rest: "a house with at least one of its neighbors",
+		negated: "share no house with any of its neighbors"},
+	card.AtPlay:        {verb: "be", rest: "played this turn"},
+	card.IsChosenHouse: {post: "of the chosen house", posts: "of the chosen house", postNot: "not of the chosen house", verb: "belong", rest: "to the chosen house"},
+	card.IsActiveHouse: {post: "of the active house", posts: "of the active house", postNot: "not of the active house", verb: "belong", rest: "to the active house"},
+	card.HighestPower:  {verb: "be", rest: "the most powerful"},
+	card.LowestPower:   {verb: "be", rest: "the least powerful"},
+}
+
+// words finds the words of a test.
+func (t *en) words(p card.Pred) words {
+	if w, ok := enPlain[p.Kind]; ok {
+		return w
+	}
+	switch p.Kind {
+	case card.IsHouse:
+		return t.houseWords(p.Houses)
+	case card.HasTrait:
+		return t.traitWords(p.Traits)
+	case card.HasKeyword:
+		return having(p.Keyword.String())
+	case card.PowerIs:
+		return having("power " + t.compared(p.Cmp, p.Num))
+	case card.HasAmber:
+		return t.onIt(p.Num, "æmber")
+	case card.WithCounter:
+		return t.onIt(p.Num, enCounter(p.Counter))
+	case card.IsNamed:
+		return words{post: "named " + t.name(p.Name), posts: "named " + t.name(p.Name), postNot: "not named " + t.name(p.Name), verb: "be", rest: t.name(p.Name)}
+	case card.OnFlank:
+		return flankWords(p.Place)
+	case card.OnIdentity:
+		return words{verb: "belong", rest: "to a house on " + t.who(p.Who).owns + " identity card", negated: "belong to no house on " + t.who(p.Who).owns + " identity card"}
+	case card.OwnedBy:
+		return byPlayer(t.who(p.Who), "own", "owned")
+	case card.ControlledBy:
+		return byPlayer(t.who(p.Who), "control", "controlled")
+	}
+	return t.relative(p)
+}
+
+// relative finds the words of the tests that look at other cards.
+func (t *en) relative(p card.Pred) words {
+	r := t.role(p.Role)
+	switch p.Kind {
+	case card.IsOther:
+		return words{verb: "be", rest: "a card other than " + t.self}
+	case card.IsNeighborOf:
+		return words{verb: "be", rest: "a neighbor of " + r}
+	case card.SharesHouseWith:
+		return words{verb: "share", rest: "a house with " + r, negated: "share no house with " + r}
+	case card.SharesTraitWith:
+		return words{verb: "share", rest: "a trait with " + r, negated: "share no trait with " + r}
+	case card.IsIn:
+		if p.Role == card.Beneath {
+			return words{post: "under " + t.self, posts: "under " + t.self, postNot: "not under " + t.self, verb: "be", rest: "under " + t.self}
+		}
+		return words{post: "among " + t.group(p.Role), posts: "among " + t.group(p.Role), postNot: "other than " + r, verb: "be", rest: r}
+	case card.LeftOf:
+		return words{post: "to the left of " + r, posts: "to the left of " + r, postNot: "not to the left of " + r, verb: "be", rest: "to the left of " + r}
+	case card.RightOf:
+		return words{post: "to the right of " + r, posts: "to the right of " + r, postNot: "not to the right of " + r, verb: "be", rest: "to the right of " + r}
+	}
+	return words{verb: "be", rest: missing("test", p.Kind)}
+}
+
+func flankWords(p card.Place) words {
+	switch p {
+	case card.LeftFlank:
+		return words{post: "on the left flank", posts: "on the left flank", postNot: "not on the left flank", verb: "be", rest: "on the left flank"}
+	case card.RightFlank:
+		return words{post: "on the right flank", posts: "on the right flank", postNot: "not on the right flank", verb: "be", rest: "on the right flank"}
+	}
+	return words{adj: "flank", verb: "be", rest: "on a flank"}
+}
+
+func byPlayer(p person, verb, done string) words {
+	s := join(p.subject, inflect(verb, p.third))
+	return words{post: s, posts: s, postNot: join(p.subject, inflect("do", p.third), "not", verb), verb: "be", rest: done + " by " + p.object}
+}
+
+func (t *en) houseWords(h card.Houses) words {
+	names := t.houses(h)
+	var non []string
+	for _, n := range names {
+		non = append(non, "non-"+n)
+	}
+	return words{adj: list(names, "or"), not: strings.Join(non, " "), verb: "belong", rest: "to house " + list(names, "or")}
+}
+
+func (t *en) houses(s card.Houses) []string {
+	var names []string
+	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+		if s.Has(h) {
+			names = append(names, enHouses[h])
+		}
+	}
+	return names
+}
+
+func (t *en) traitWords(s trait.Set) words {
+	names := t.English.Traits(s)
+	var non []string
+	for _, n := range names {
+		non = append(non, "non-"+n)
+	}
+	w := words{adj: list(names, "or"), not: strings.Join(non, " "), verb: "have", rest: "the " + list(names, "or") + " trait"}
+	return w
+}
+
+// onIt is "with 2 or more æmber on it", "with no doom counters on it".
+func (t *en) onIt(n card.Num, what string) words {
+	some, none := what, "no "+plural(what)
+	if what != "æmber" {
+		some = a(what)
+	}
+	if n.Kind != card.Const || n.N > 1 {
+		some = t.bound(card.AtLeast, n) + " " + plural(what)
+		none = "fewer than " + t.value(n) + " " + plural(what)
+	}
+	return words{post: "with " + some + " on it", posts: "with " + some + " on them", postNot: "with " + none + " on it",
+		verb: "have", rest: some + " on it", negated: "have " + none + " on it"}
+}
+
+// enCounter is "doom counter".
+func enCounter(c card.Counter) string {
+	if c >= card.CounterCount {
+		return missing("counter", c)
+	}
+	return c.String() + " counter"
+}

@@ -1,0 +1,254 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// clause is a statement whose verb has not been put into a form yet. Without a
+// subject it is an order to the player: "gain 1 æmber".
+type clause struct {
+	subject string
+	third   bool // the subject takes "gains", not "gain"
+	verbs   []string
+	rest    string
+	// full, when set, is the finished statement in place of all that.
+	full string
+}
+
+func order(verb, rest string) clause { return clause{verbs: []string{verb}, rest: rest} }
+
+func whole(s string) clause { return clause{full: s} }
+
+func says(p phrase, verb, rest string) clause {
+	return clause{subject: p.words, third: !p.plural, verbs: []string{verb}, rest: rest}
+}
+
+// finite returns the clause as a statement in lower case.
+func (c clause) finite() string {
+	if c.full != "" {
+		return c.full
+	}
+	if c.subject == "" && modal(c.verbs[0]) {
+		c.subject = "you"
+	}
+	return join(c.subject, c.predicate())
+}
+
+// predicate returns the clause without its subject.
+func (c clause) predicate() string {
+	verbs := make([]string, len(c.verbs))
+	for i, v := range c.verbs {
+		verbs[i] = inflect(v, c.third)
+	}
+	return join(list(verbs, "and"), c.rest)
+}
+
+// bare returns the clause as it stands after "may".
+func (c clause) bare() string {
+	switch {
+	case c.full != "":
+		return c.full
+	case c.subject == "":
+		return join(list(c.verbs, "and"), c.rest)
+	}
+	return join("have", c.subject, list(c.verbs, "and"), c.rest)
+}
+
+func modal(verb string) bool { return verb == "may" || verb == "cannot" || verb == "must" }
+
+var irregular = map[string]string{"be": "is", "have": "has", "ready": "readies", "do": "does"}
+
+// inflect puts the first word of the verb into the present tense.
+func inflect(verb string, third bool) string {
+	head, tail, more := strings.Cut(verb, " ")
+	switch {
+	case modal(head):
+	case !third && head == "be":
+		head = "are"
+	case !third:
+	case irregular[head] != "":
+		head = irregular[head]
+	case strings.HasSuffix(head, "sh") || strings.HasSuffix(head, "ch") || strings.HasSuffix(head, "ss"):
+		head += "es"
+	default:
+		head += "s"
+	}
+	if more {
+		return head + " " + tail
+	}
+	return head
+}
+
+// fuse joins neighboring clauses of one subject and one verb, so that keywords
+// read "gains skirmish and taunt".
+func fuse(cs []clause) []clause {
+	var out []clause
+	for _, c := range cs {
+		if n := len(out); n > 0 && c.full == "" && c.subject != "" && out[n-1].subject == c.subject &&
+			len(c.verbs) == 1 && len(out[n-1].verbs) == 1 && c.verbs[0] == "gain" && out[n-1].verbs[0] == "gain" {
+			out[n-1].rest += " and " + c.rest
+			continue
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// coordinate makes one statement of several: subjects that repeat are left out.
+func coordinate(cs []clause) string {
+	cs = fuse(cs)
+	parts := make([]string, len(cs))
+	for i, c := range cs {
+		if i > 0 && c.full == "" && cs[i-1].full == "" && c.subject == cs[i-1].subject && !modal(c.verbs[0]) {
+			parts[i] = c.predicate()
+		} else {
+			parts[i] = c.finite()
+		}
+	}
+	return series(parts)
+}
+
+// coordinateBare does the same for what follows "may".
+func coordinateBare(cs []clause) string {
+	parts := make([]string, len(cs))
+	for i, c := range cs {
+		parts[i] = c.bare()
+	}
+	return series(parts)
+}
+
+// series joins statements; one with commas of its own is set off by a semicolon.
+func series(parts []string) string {
+	for _, p := range parts {
+		if strings.ContainsAny(p, ",;:") {
+			return strings.Join(parts, "; then ")
+		}
+	}
+	return list(parts, "and")
+}
+
+// sentences makes a sentence of each clause, and one of neighbors that share a
+// subject.
+func sentences(cs []clause) string {
+	var out []string
+	for i := 0; i < len(cs); {
+		j := i + 1
+		for j < len(cs) && cs[i].full == "" && cs[i].subject != "" && cs[j].full == "" && cs[j].subject == cs[i].subject {
+			j++
+		}
+		out = append(out, sentence(coordinate(cs[i:j])))
+		i = j
+	}
+	return strings.Join(out, " ")
+}
+
+// sentence makes a sentence of a statement.
+func sentence(s string) string {
+	s = capital(s)
+	for _, end := range []string{".", ".”", ".’", ")"} {
+		if strings.HasSuffix(s, end) {
+			return s
+		}
+	}
+	return s + "."
+}
+
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// title puts each word of a name in capitals.
+func title(s string) string {
+	words := strings.Fields(s)
+	for i, w := range words {
+		words[i] = capital(w)
+	}
+	return strings.Join(words, " ")
+}
+
+// join puts spaces between the words that are there.
+func join(words ...string) string {
+	var out []string
+	for _, w := range words {
+		if w != "" {
+			out = append(out, w)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// list is "a", "a and b", "a, b, and c".
+func list(items []string, and string) string {
+	switch n := len(items); n {
+	case 0:
+		return ""
+	case 1:
+		return items[0]
+	case 2:
+		return items[0] + " " + and + " " + items[1]
+	default:
+		return strings.Join(items[:n-1], ", ") + ", " + and + " " + items[n-1]
+	}
+}
+
+// a puts the indefinite article before a word.
+func a(s string) string {
+	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(s, "“‘"))
+	lower := strings.ToLower(s)
+	vowel := strings.ContainsRune("aeioæAEIOÆ", r) ||
+		strings.HasPrefix(lower, "un") && !strings.HasPrefix(lower, "uni") || strings.HasPrefix(lower, "up")
+	if vowel {
+		return "an " + s
+	}
+	return "a " + s
+}
+
+// plural returns the plural of a regular noun; only the first word of a phrase
+// with a tail must be passed.
+func plural(noun string) string {
+	switch {
+	case noun == "æmber" || noun == "damage" || noun == "power":
+		return noun
+	case strings.HasSuffix(noun, "y") && !strings.HasSuffix(noun, "ey"):
+		return noun[:len(noun)-1] + "ies"
+	}
+	return noun + "s"
+}
+
+// possessive returns "Troll's", "Niffle Apes'" or "its".
+func possessive(s string) string {
+	switch s {
+	case "it":
+		return "its"
+	case "they", "them":
+		return "their"
+	case "you":
+		return "your"
+	}
+	if strings.HasSuffix(s, "s") && (strings.HasPrefix(s, "those ") || strings.HasPrefix(s, "the cards ")) {
+		return s + "’"
+	}
+	return s + "’s"
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// phrase is a noun with its words.
+type phrase struct {
+	words  string
+	plural bool
+}
+
+func (p phrase) object() string { return p.words }
+
+// its is the pronoun that owns, its or their.
+func (p phrase) its() string {
+	if p.plural {
+		return "their"
+	}
+	return "its"
+}

@@ -1,0 +1,225 @@
+package text
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// move writes cards that go to another zone.
+func (t *en) move(e card.Effect) clause {
+	who := e.Target.Filter.Whose
+	fromHand := e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Hand
+	subject := e.To == card.Discard && fromHand && who != card.You && who != card.Nobody
+	p := t.target(e.Target)
+	owner := t.destination(e, p)
+	c := clause{}
+	switch e.To {
+	case card.Discard:
+		c = order("discard", p.words)
+		if subject { // "your opponent discards a random card from their hand"
+			w := t.who(who)
+			c = clause{subject: w.subject, third: w.third, verbs: []string{"discard"}, rest: strings.Replace(p.words, w.owns, w.its(), 1)}
+		}
+		t.did1(e, "discarded")
+	case card.Purged:
+		c = order("purge", p.words)
+		t.did1(e, "purged")
+	case card.Archives:
+		c = t.archive(e, p, owner)
+		t.did1(e, "archived")
+	case card.Hand:
+		c = order("return", p.words+" to "+owner+" "+t.pileName(card.Hand, p))
+		t.did1(e, "returned")
+	case card.Deck:
+		c = t.toDeck(e, p, owner)
+	default:
+		c = order("move", p.words+" to "+owner+" "+lookup(enZones[:], "zone", e.To))
+		t.did1(e, "moved")
+	}
+	return c
+}
+
+// destination says whose zone the cards go to.
+func (t *en) destination(e card.Effect, p phrase) string {
+	if e.Who != card.Owner {
+		return t.who(e.Who).owns
+	}
+	f := e.Target.Filter
+	switch {
+	case e.Target.Pick != card.ByRole && f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You:
+		return t.you.owns
+	case p.plural || e.Target.Pick == card.ByRole && t.known[e.Target.Role].plural:
+		return "their owners’"
+	}
+	return "its owner’s"
+}
+
+// pileName is the zone's name, of several players when the cards are several.
+func (t *en) pileName(z card.Zone, p phrase) string {
+	if p.plural && z != card.Archives {
+		return plural(enZones[z])
+	}
+	return enZones[z]
+}
+
+// archive writes cards that go to archives: "archive" alone means your own.
+func (t *en) archive(e card.Effect, p phrase, owner string) clause {
+	f := e.Target.Filter
+	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
+	if e.Who == card.Owner && own {
+		return order("archive", p.words)
+	}
+	return order("put", p.words+" into "+owner+" archives")
+}
+
+func (t *en) toDeck(e card.Effect, p phrase, owner string) clause {
+	deck := owner + " " + t.pileName(card.Deck, p)
+	switch e.Place {
+	case card.Shuffled:
+		t.did1(e, "shuffled into a deck")
+		return order("shuffle", p.words+" into "+deck)
+	case card.AtBottom:
+		t.did1(e, "put on the bottom of a deck")
+		return order("put", p.words+" on the bottom of "+deck)
+	}
+	t.did1(e, "put on top of a deck")
+	return order("put", p.words+" on top of "+deck)
+}
+
+// put writes cards that enter play without being played (K6.10).
+func (t *en) put(e card.Effect) clause {
+	p := t.target(e.Target)
+	rest := p.words + " into play"
+	if e.Flag {
+		rest += " ready"
+	}
+	switch e.Place {
+	case card.LeftFlank:
+		rest += " on the left flank"
+	case card.RightFlank:
+		rest += " on the right flank"
+	case card.Anywhere:
+		rest += " anywhere in the battleline"
+	case card.InPlaceOf:
+		rest += " in " + possessive(t.self) + " position in the battleline"
+	}
+	switch {
+	case e.Who == card.Owner && p.plural:
+		rest += " under their owners’ control"
+	case e.Who != card.You && e.Who != card.Nobody:
+		rest += " under " + t.who(e.Who).owns + " control"
+	}
+	t.did1(e, "put into play")
+	return order("put", rest)
+}
+
+// graft writes cards that go under another (K15.11).
+func (t *en) graft(e card.Effect) clause {
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	if e.Flag {
+		t.did1(e, "grafted")
+		return order("graft", p.words+" onto "+q.words)
+	}
+	t.did1(e, "put under a card")
+	return order("put", p.words+" facedown under "+q.words)
+}
+
+// capture writes æmber that creatures take onto themselves (K5.6).
+func (t *en) capture(e card.Effect) clause {
+	p := t.target(e.Target)
+	from := ""
+	switch {
+	case t.active && e.Who == card.Opponent, !t.plain && e.Who == card.Opponent && e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Foe:
+		from = "from you" // their opponent
+	case e.Who != card.Opponent:
+		from = "from " + t.who(e.Who).owns + " pool"
+	}
+	head, tail := "all of "+t.foe.owns+" æmber", ""
+	switch {
+	case e.Flag && e.Who != card.Opponent:
+		head, from = "all of "+t.who(e.Who).owns+" æmber", ""
+	case e.Flag && from != "":
+		head = "all of your æmber"
+		from = ""
+	case !e.Flag:
+		head, tail = t.pooled(e.Num, e.Who, t.who(e.Who).owns)
+	}
+	c := says(p.each(), "capture", join(head, from, tail))
+	c.subject = subject(p.each())
+	t.done = deed{"æmber", "captured"}
+	return c
+}
+
+// each says of several cards that each does its own part.
+func (p phrase) each() phrase {
+	if p.plural {
+		return phrase{words: "each of " + p.words}
+	}
+	if p.words == "them" {
+		return phrase{words: "each of them"}
+	}
+	return p
+}
+
+func (t *en) exalt(e card.Effect) clause {
+	p := t.target(e.Target)
+	defer t.did1(e, "exalted")
+	switch {
+	case isOne(e.Num):
+		return order("exalt", p.words)
+	case e.Num.Kind == card.Const && e.Num.N == 2:
+		return order("exalt", p.words+" twice")
+	case e.Num.Kind == card.Const:
+		return order("exalt", p.words+" "+itoa(e.Num.N)+" times")
+	}
+	_, tail := t.amount(e.Num, unit{"time", "a number of times"})
+	if !strings.HasPrefix(tail, "for each") {
+		tail = "a number of times " + tail
+	}
+	return order("exalt", join(p.words, tail))
+}
+
+// takeAmber writes æmber that leaves cards (K5.14).
+func (t *en) takeAmber(e card.Effect) clause {
+	head, tail := "all æmber", ""
+	if !e.Flag {
+		head, tail = t.amount(e.Num, enAmber)
+	}
+	p := t.target(e.Target)
+	t.done = deed{"æmber", "moved"}
+	if e.Who == card.Nobody {
+		return order("return", join(head, "from", p.each().words, "to the common supply", tail))
+	}
+	return order("move", join(head, "from", p.each().words, "to", t.who(e.Who).owns, "pool", tail))
+}
+
+func (t *en) giveAmber(e card.Effect) clause {
+	head, tail := "all æmber", ""
+	if !e.Flag {
+		head, tail = t.amount(e.Num, enAmber)
+	}
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	t.done = deed{"æmber", "moved"}
+	return order("move", join(head, "from", p.each().words, "to", q.words, tail))
+}
+
+func (t *en) storeAmber(e card.Effect) clause {
+	head, tail := t.amount(e.Num, enAmber)
+	p := t.target(e.Target)
+	t.done = deed{"æmber", "moved"}
+	return order("move", join(head, "from", t.who(e.Who).owns, "pool to", p.words, tail))
+}
+
+func (t *en) counters(e card.Effect) clause {
+	k := enCounter(e.Counter)
+	head, tail := t.amount(e.Num, unit{k, plural(k)})
+	p := t.target(e.Target)
+	defer t.did1(e, "affected")
+	if e.Flag {
+		return order("remove", join(head, "from", p.each().words, tail))
+	}
+	return order("put", join(head, "on", p.each().words, tail))
+}

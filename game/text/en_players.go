@@ -1,0 +1,98 @@
+package text
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// person is a player as a sentence names them.
+type person struct {
+	subject string
+	object  string
+	owns    string // "your", "their"
+	third   bool   // takes "gains", not "gain"
+}
+
+func named(name string) person {
+	return person{subject: name, object: name, owns: possessive(name), third: true}
+}
+
+var (
+	enYou  = person{subject: "you", object: "you", owns: "your"}
+	enThey = person{subject: "they", object: "them", owns: "their"}
+)
+
+// who names a player from the view of the ability.
+func (t *en) who(w card.Who) person {
+	switch w {
+	case card.You:
+		return t.you
+	case card.Opponent:
+		return t.foe
+	case card.EachPlayer:
+		return named("each player")
+	case card.Nobody, card.AnyPlayer:
+		return named("a player")
+	case card.Controller:
+		return named("its controller")
+	case card.Owner:
+		return named("its owner")
+	case card.Active:
+		if t.active {
+			return enYou
+		}
+		return named("the active player")
+	case card.EventWho:
+		return named("that player")
+	}
+	return named(missing("player", w))
+}
+
+// does makes a clause about what a player does: an order when it is you.
+func (t *en) does(w card.Who, verb, rest string) clause {
+	c := order(verb, rest)
+	if w == card.You {
+		return c
+	}
+	p := t.who(w)
+	c.subject, c.third = p.subject, p.third
+	return c
+}
+
+// states is does in words that hold for you too: "you gain".
+func (t *en) states(w card.Who, verb, rest string) clause {
+	p := t.who(w)
+	return clause{subject: p.subject, third: p.third, verbs: []string{verb}, rest: rest}
+}
+
+// their owns what belongs to the subject of a clause made by does.
+func (t *en) their(w card.Who) string {
+	if w == card.You || w == card.Opponent && t.foe == enYou {
+		return t.who(w).owns
+	}
+	return "their"
+}
+
+// as runs write with another player as "you" (K16.2), and returns its clauses
+// with that player as their subject.
+func (t *en) as(w card.Who, write func() []clause) []clause {
+	if w == card.You {
+		return write()
+	}
+	p, you, foe, plain := t.who(w), t.you, t.foe, t.plain
+	t.you, t.plain = enThey, true
+	t.foe = named("their opponent")
+	if w == card.Opponent {
+		t.foe = you
+	}
+	if p == enYou {
+		t.you = enYou
+	}
+	cs := write()
+	t.you, t.foe, t.plain = you, foe, plain
+	for i, c := range cs {
+		if c.full == "" && c.subject == "" {
+			cs[i].subject, cs[i].third = p.subject, p.third
+		}
+	}
+	return cs
+}

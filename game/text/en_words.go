@@ -1,0 +1,94 @@
+package text
+
+import (
+	"fmt"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+var enHouses = [card.HouseCount]string{
+	card.NoHouse:      "no house",
+	card.Brobnar:      "Brobnar",
+	card.Dis:          "Dis",
+	card.Logos:        "Logos",
+	card.Mars:         "Mars",
+	card.Sanctum:      "Sanctum",
+	card.Saurian:      "Saurian",
+	card.Shadows:      "Shadows",
+	card.StarAlliance: "Star Alliance",
+	card.Unfathomable: "Unfathomable",
+	card.Untamed:      "Untamed",
+	card.Keyraken:     "Keyraken",
+}
+
+var enTypes = [card.TypeCount]string{
+	card.NoType:       "card",
+	card.ActionType:   "action",
+	card.ArtifactType: "artifact",
+	card.CreatureType: "creature",
+	card.UpgradeType:  "upgrade",
+	card.BossType:     "monster",
+}
+
+// Trait returns the name of a trait, such as "Beast".
+func (English) Trait(t trait.Trait) string {
+	if t == trait.AI {
+		return "AI"
+	}
+	return title(t.String())
+}
+
+// Traits returns the names of the traits in the set, in the order of the alphabet.
+func (l English) Traits(s trait.Set) []string {
+	var names []string
+	for t := trait.None + 1; t < trait.Count; t++ {
+		if s.Has(t) {
+			names = append(names, l.Trait(t))
+		}
+	}
+	return names
+}
+
+// enZones are the places that belong to a player, and words for the others.
+var enZones = [card.ZoneCount]string{
+	card.NoZone:     "play",
+	card.Deck:       "deck",
+	card.Hand:       "hand",
+	card.Discard:    "discard pile",
+	card.Archives:   "archives",
+	card.Purged:     "purged cards",
+	card.Battleline: "battleline",
+	card.Artifacts:  "artifacts",
+	card.Attached:   "upgrades",
+	card.Under:      "cards under other cards",
+	card.Limbo:      "cards being played",
+	card.Joined:     "joined halves",
+}
+
+// enHeads are the headings in the order in which they are printed.
+var enHeads = []struct {
+	head  card.Heads
+	words string
+}{
+	{card.OnPlay, "Play"},
+	{card.OnBeforeFight, "Before fight"},
+	{card.OnBeforeReap, "Before reap"},
+	{card.OnFight, "Fight"},
+	{card.OnReap, "Reap"},
+	{card.OnAction, "Action"},
+	{card.OnOmni, "Omni"},
+	{card.OnDestroyed, "Destroyed"},
+	{card.OnLeaves, "Leaves play"},
+}
+
+// lookup returns the words of k, or a mark that there are none.
+func lookup[K interface{ ~uint8 }](words []string, kind string, k K) string {
+	if int(k) < len(words) && words[k] != "" {
+		return words[k]
+	}
+	return missing(kind, k)
+}
+
+// missing marks a node that the language cannot say.
+func missing(kind string, k any) string { return fmt.Sprintf("⟨%s %d⟩", kind, k) }

@@ -1,0 +1,88 @@
+// Package text writes what cards say. It holds no text of cards: every sentence
+// is worked out from a card's abilities, so that the words and the rules cannot
+// part ways.
+//
+// Each language is one value with the same methods ([English]), and lives in
+// files of its own: the words and the grammar of English are in the files en_*
+// and in the type en. Languages share only the shape of the result ([Card]),
+// because the order of words, not just the words, is the language's own affair.
+// A second language is a second type beside it.
+//
+// A node of the card language for which a language has no words shows up in the
+// text between ⟨ and ⟩; a test looks for these marks.
+package text
+
+import "github.com/keyraken/keyraken/game/card"
+
+// Card is the rules text of a card.
+type Card struct {
+	// Keywords come first; a player who knows them may hide the reminders.
+	Keywords []Keyword
+	// Paragraphs hold one ability each.
+	Paragraphs []string
+}
+
+// Keyword is a keyword with its number and what it means.
+type Keyword struct {
+	Name     string // such as "Assault 2"
+	Reminder string // one sentence
+}
+
+// String returns the whole text, a paragraph a line, with the reminders.
+func (c Card) String() string {
+	s := ""
+	for _, k := range c.Keywords {
+		s += k.Name + ". (" + k.Reminder + ")\n"
+	}
+	for _, p := range c.Paragraphs {
+		s += p + "\n"
+	}
+	if s == "" {
+		return s
+	}
+	return s[:len(s)-1]
+}
+
+// English writes in English.
+type English struct {
+	// Name gives the title of the card with that id.
+	Name func(id string) string
+}
+
+// Card returns the text of the card.
+func (l English) Card(c *card.Card) Card {
+	t := l.writer(c)
+	text := Card{Keywords: t.keywords(c)}
+	if c.Special != "" {
+		text.Paragraphs = append(text.Paragraphs, t.oneOff(c.Special))
+	}
+	if c.PlayIf != nil {
+		t.forget()
+		text.Paragraphs = append(text.Paragraphs, sentence(t.self+" can be played only if "+t.cond(*c.PlayIf)))
+	}
+	for _, a := range c.Abilities {
+		text.Paragraphs = append(text.Paragraphs, t.ability(a))
+	}
+	if c.AsUpgrade != nil {
+		text.Paragraphs = append(text.Paragraphs, t.asUpgrade(c.AsUpgrade))
+	}
+	return text
+}
+
+// Ability returns the text of one ability of the card, as prompts show it. A
+// nil card means an ability that stands for itself, such as one from the rules.
+func (l English) Ability(c *card.Card, a card.Ability) string {
+	return l.writer(c).ability(a)
+}
+
+// House returns the name of a house, such as "Star Alliance".
+func (English) House(h card.House) string { return lookup(enHouses[:], "house", h) }
+
+// Type returns the name of a card type, such as "Creature".
+func (English) Type(c card.Type) string { return title(lookup(enTypes[:], "type", c)) }
+
+// Keyword returns the name of a keyword, such as "Skirmish".
+func (English) Keyword(k card.Keyword) string { return title(k.String()) }
+
+// Counter returns the name of a kind of counter, such as "Doom".
+func (English) Counter(c card.Counter) string { return title(c.String()) }
