@@ -1,0 +1,367 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// stepAbility carries out ops of an ability until it ends, asks, or starts
+// another procedure.
+func (g *Game) stepAbility(f *frame) {
+	s := &g.s
+	depth := s.nframes
+	prog := &g.cat.progs[f.prog]
+	for s.nframes == depth && s.Q.Kind == NoQuestion && !s.Over && !s.unsettled {
+		o := &prog.ops[f.pc]
+		if o.code == opEnd {
+			g.pop()
+			return
+		}
+		f.pc++
+		if !g.run(f, o) {
+			f.pc-- // it asks; carry it out again with the answer
+			return
+		}
+	}
+	if s.unsettled && s.nframes == depth && s.Q.Kind == NoQuestion {
+		return // settle, then go on
+	}
+}
+
+// run carries out one op. It reports false when it must be run again with the
+// answer to its question.
+func (g *Game) run(f *frame, o *op) bool {
+	s := &g.s
+	sc := f.scope()
+	switch o.code {
+	case opTake:
+		return g.take(f, o, false)
+	case opOffer:
+		return g.take(f, o, true)
+	case opDo:
+		return g.do(f, o)
+	case opHits:
+		f.lo = s.nhits
+	case opHit:
+		g.addHits(f, o.e, &sc)
+	case opLand:
+		g.land(f.lo, 0, 0)
+	case opIf:
+		if !g.holds(&o.e.Cond, &sc) {
+			f.pc = o.to
+		}
+	case opJump:
+		f.pc = o.to
+	case opMay:
+		yes, ok := g.askYes(g.question(f, ForEffect))
+		if !ok {
+			return false
+		}
+		f.ok = yes
+		if !yes {
+			f.pc = o.to
+		}
+	case opCount:
+		if f.nums[o.reg] = int16(g.num(&o.e.Num, &sc)); f.nums[o.reg] <= 0 {
+			f.pc = o.to
+		}
+	case opLoop:
+		if f.nums[o.reg]--; f.nums[o.reg] > 0 {
+			f.pc = o.to
+		}
+	case opAgain:
+		return g.again(f, o, &sc)
+	case opOption:
+		i, ok := g.askNumber(g.questionOf(f, AskOption, ForEffect), 0, len(o.table)-1)
+		if !ok {
+			return false
+		}
+		f.pc = o.table[i]
+	case opAs:
+		f.first = f.you
+		f.nums[3] = int16(g.who(o.e.Who, &sc, f.self))
+		g.asNext(f)
+	case opAsNext:
+		if f.nums[3] != 0 {
+			g.asNext(f)
+			f.pc = o.to
+		} else {
+			f.you = f.first
+		}
+	case opEach:
+		f.loop = g.targets(f, o.t)
+		g.eachNext(f, o.to, false)
+	case opEachNext:
+		g.eachNext(f, o.to, true)
+	}
+	return true
+}
+
+func (g *Game) question(f *frame, p Purpose) Question {
+	return Question{Purpose: p, Side: g.s.Active, Source: f.self, Prog: f.prog, Op: f.pc - 1}
+}
+
+func (g *Game) questionOf(f *frame, k QuestionKind, p Purpose) Question {
+	q := g.question(f, p)
+	q.Kind = k
+	return q
+}
+
+// again repeats effects while their condition holds; with Flag the player may
+// stop (K17.5). The cycle ends when a card that was in play has left it.
+func (g *Game) again(f *frame, o *op, sc *scope) bool {
+	if !g.holds(&o.e.Cond, sc) {
+		return true
+	}
+	if cs := &g.s.Cards[f.self]; cs.Inc != f.inc && cs.Is(LeftPlay) {
+		return true
+	}
+	if o.e.Flag {
+		yes, ok := g.askYes(g.question(f, ForEffect))
+		if !ok {
+			return false
+		}
+		if !yes {
+			return true
+		}
+	}
+	f.pc = o.to
+	return true
+}
+
+// asNext makes the next player "you": the active one first.
+func (g *Game) asNext(f *frame) {
+	next := NoSide
+	g.inTurn(uint8(f.nums[3]), func(side Side) {
+		if next == NoSide {
+			next = side
+		}
+	})
+	if next != NoSide {
+		f.you = next
+		f.nums[3] &^= 1 << next
+	}
+}
+
+// eachNext makes the next card of the loop It, or ends the loop.
+func (g *Game) eachNext(f *frame, to uint16, back bool) {
+	c := f.loop.First()
+	if c == 0 {
+		if !back {
+			f.pc = to
+		}
+		return
+	}
+	f.loop.Remove(c)
+	f.it = single(c, f.loop.At)
+	if back {
+		f.pc = to
+	}
+}
+
+// targets are the cards of a target that has been taken, or of a role.
+func (g *Game) targets(f *frame, t *card.Target) Set {
+	if t.Pick != card.ByRole || t.And != nil {
+		return f.it
+	}
+	sc := f.scope()
+	return g.role(t.Role, &sc)
+}
+
+// take takes a target: each, at random, or by choice. With offer it may be
+// declined, and then the op jumps.
+func (g *Game) take(f *frame, o *op, offer bool) bool {
+	set, ok := g.pick(f, o.t, offer)
+	if !ok {
+		return false
+	}
+	f.ok = !set.Empty()
+	if o.reg == 2 { // the second part of a double target
+		set.union(&f.it)
+	}
+	switch o.t.Save {
+	case card.A:
+		f.a = set
+	case card.B:
+		f.b = set
+	}
+	if o.reg == 1 {
+		f.t = set
+	} else {
+		f.it = set
+	}
+	if offer && set.Empty() {
+		f.pc = o.to
+	}
+	return true
+}
+
+func (g *Game) pick(f *frame, t *card.Target, offer bool) (Set, bool) {
+	sc := f.scope()
+	if t.Pick == card.ByRole {
+		return g.role(t.Role, &sc), true
+	}
+	all := g.candidates(&t.Filter, &sc)
+	if f.prog != noProg && t.Pick != card.EachOf {
+		g.untagged(&all)
+	}
+	q := g.question(f, ForEffect)
+	if t.By != card.Nobody {
+		q.Side = g.one(t.By, &sc, f.self)
+	}
+	switch t.Pick {
+	case card.RandomOf:
+		return g.pickRandom(all, g.num(&t.Max, &sc)), true
+	case card.MostPowerful, card.LeastPowerful:
+		return g.pickGroup(q, all, g.num(&t.Max, &sc), t.Pick == card.MostPowerful)
+	case card.ChoiceOf:
+		lo, hi := g.num(&t.Min, &sc), g.num(&t.Max, &sc)
+		if t.Any {
+			hi = all.Len()
+		}
+		if !offer {
+			return g.askCards(q, all, lo, hi)
+		}
+		if hi = min(hi, all.Len()); hi == 0 {
+			return Set{At: g.s.Clock}, true
+		}
+		q.Kind, q.Domain, q.Min, q.Max = AskCards, all, 0, uint8(hi)
+		a, ok := g.asked(q)
+		a.set.At = g.s.Clock
+		return a.set, ok
+	}
+	return all, true
+}
+
+// untagged drops cards that are tagged: they cannot be chosen to be destroyed
+// again (K12.7) and will be gone before anything else could matter.
+func (g *Game) untagged(set *Set) {
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if g.s.Cards[c].Is(Tagged) {
+			set.Remove(c)
+		}
+	}
+}
+
+func (g *Game) pickRandom(all Set, n int) Set {
+	out := Set{At: g.s.Clock}
+	for left := all.Len(); n > 0 && left > 0; n, left = n-1, left-1 {
+		i := g.s.random(left)
+		c := all.First()
+		for ; i > 0; i-- {
+			c = all.Next(c)
+		}
+		all.Remove(c)
+		out.Add(c)
+	}
+	return out
+}
+
+// pickGroup is the group of the n most or least powerful; where creatures of
+// equal power compete for the last places they are chosen (K17.10).
+func (g *Game) pickGroup(q Question, all Set, n int, most bool) (Set, bool) {
+	sure := Set{At: g.s.Clock}
+	for n > 0 && !all.Empty() {
+		best := g.power(all.First())
+		for c := all.First(); c != 0; c = all.Next(c) {
+			if p := g.power(c); most && p > best || !most && p < best {
+				best = p
+			}
+		}
+		tied := Set{At: g.s.Clock}
+		for c := all.First(); c != 0; c = all.Next(c) {
+			if g.power(c) == best {
+				tied.Add(c)
+			}
+		}
+		chosen, ok := g.askCards(q, tied, n, n)
+		if !ok {
+			return sure, false
+		}
+		n -= chosen.Len()
+		sure.union(&chosen)
+		all.minus(&tied)
+	}
+	return sure, true
+}
+
+// addHits adds the damage of a Deal effect to the batch.
+func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
+	set := g.targets(f, &e.Target)
+	splash := g.num(&e.Splash, sc)
+	g.refresh()
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if !g.here(c, &set) || !g.s.Cards[c].Zone.InPlay() {
+			continue
+		}
+		if n := g.num(&e.Num, sc); n > 0 {
+			g.addHit(f.lo, hit{to: c, from: f.self, amount: int16(min(n, 30_000)), pierces: e.Flag})
+		}
+		if splash > 0 { // K18.17
+			left, right := g.neighbors(c)
+			for _, o := range [...]Slot{left, right} {
+				if o != 0 {
+					g.addHit(f.lo, hit{to: o, from: f.self, amount: int16(splash)})
+				}
+			}
+		}
+	}
+}
+
+// stepSpread does the same thing with one card of f.it after another, in the
+// order of the active player's choice.
+func (g *Game) stepSpread(f *frame) {
+	s := &g.s
+	if f.giver != 0 { // that one is over
+		if f.ok {
+			f.lo++
+			f.t.Add(f.giver)
+		}
+		f.giver = 0
+	}
+	g.onlyHere(&f.it)
+	c, ok := g.askOne(Question{Purpose: ForOrder, Side: s.Active, Source: f.self}, f.it)
+	if !ok {
+		return
+	}
+	if c == 0 {
+		f.ok, f.count, f.them = f.lo > 0 && f.lo == f.hi, int32(f.lo), f.t
+		f.them.At = s.Clock
+		g.pop()
+		return
+	}
+	f.it.Remove(c)
+	f.giver, f.ok = c, false
+	f.hi++
+	g.single(card.Verb(f.how), c, f)
+}
+
+// single starts what a verb does with one card.
+func (g *Game) single(v card.Verb, c Slot, f *frame) {
+	switch v {
+	case card.UseVerb:
+		g.use(c, f.you, AnyWay)
+	case card.FightVerb:
+		g.use(c, f.you, ToFight)
+	case card.ReapVerb:
+		g.use(c, f.you, ToReap)
+	case card.PlayVerb:
+		if g.canPlay(c, f.you, 0) == Fine {
+			g.play(c, f.you, 0)
+		}
+	case card.PutVerb:
+		g.push(frame{proc: procPut, report: true, self: c, other: f.other, you: f.first, place: f.place, how: uint8(f.nums[0])})
+	case card.ControlVerb:
+		g.s.Cards[c].Base, g.s.Cards[c].Stamp = f.first, g.s.Clock+1
+		g.s.Clock++
+		f.ok = true
+		g.push(frame{proc: procControl, self: c, you: f.first, place: f.place})
+	case card.RepositionVerb:
+		g.reposition(c, f)
+	case card.IconsVerb:
+		f.ok = true
+		g.push(frame{proc: procIcons, self: c, you: f.you})
+	}
+}
+
+// spread starts a verb with each card of a set.
+func (g *Game) spread(f *frame, e *card.Effect, set Set) *frame {
+	return g.push(frame{proc: procSpread, report: true, self: f.self, other: f.self, you: f.you, how: uint8(e.Verb), it: set, place: e.Place})
+}

@@ -1,0 +1,164 @@
+package game
+
+import (
+	"fmt"
+	"sort"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Printed is a card and the title printed on it. Evil twins and gigantic halves
+// share a title and differ in ID.
+type Printed struct {
+	Card  *card.Card
+	Title string
+}
+
+// Catalogue is the cards of a game, read-only and safe for concurrent use. Card
+// numbers in it start at 1.
+type Catalogue struct {
+	defs   []def
+	titles []string
+	byID   map[string]uint16
+	progs  []program
+}
+
+// def is what the engine knows of one card of the catalogue.
+type def struct {
+	card     *card.Card
+	title    uint16
+	own      []uint16 // programs of its abilities
+	upgrade  []uint16 // of its abilities as an upgrade
+	heads    card.Heads
+	statics  bool
+	events   uint64 // a bit for each event kind that an ability waits for
+	gigantic uint16 // the other half
+	orders   bool   // looks at the order of a discard pile
+}
+
+// program is one ability, flattened into ops.
+type program struct {
+	ability *card.Ability
+	card    uint16
+	ops     []op
+	gives   []uint16 // for each Mod of the ability the program it gives, or 0
+}
+
+// NewCatalogue makes the catalogue of the given cards. It fails when an ID stands
+// for two cards or an ability cannot be compiled.
+func NewCatalogue(cards []Printed) (*Catalogue, error) {
+	c := &Catalogue{defs: make([]def, 1, len(cards)+1), titles: []string{""}, byID: map[string]uint16{}, progs: make([]program, 1)}
+	for i := range builtin {
+		c.compile(&builtin[i], 0)
+	}
+	titles := map[string]uint16{}
+	sorted := append([]Printed(nil), cards...)
+	sort.SliceStable(sorted, func(i, j int) bool { return sorted[i].Card.ID < sorted[j].Card.ID })
+	for _, p := range sorted {
+		if _, twice := c.byID[p.Card.ID]; twice {
+			return nil, fmt.Errorf("card %q is in the catalogue twice", p.Card.ID)
+		}
+		n := uint16(len(c.defs))
+		c.byID[p.Card.ID] = n
+		if titles[p.Title] == 0 {
+			titles[p.Title] = uint16(len(c.titles))
+			c.titles = append(c.titles, p.Title)
+		}
+		c.defs = append(c.defs, def{card: p.Card, title: titles[p.Title]})
+	}
+	for n := 1; n < len(c.defs); n++ {
+		if err := c.define(uint16(n)); err != nil {
+			return nil, fmt.Errorf("card %q: %w", c.defs[n].card.ID, err)
+		}
+	}
+	return c, nil
+}
+
+func (c *Catalogue) define(n uint16) error {
+	d := &c.defs[n]
+	if d.card.Gigantic != "" {
+		half, ok := c.byID[d.card.Gigantic]
+		if !ok {
+			return fmt.Errorf("its other half %q is missing", d.card.Gigantic)
+		}
+		d.gigantic = half
+	}
+	for i := range d.card.Abilities {
+		p := c.compile(&d.card.Abilities[i], n)
+		d.own = append(d.own, p)
+		d.note(&d.card.Abilities[i])
+	}
+	for i := range d.card.AsUpgrade {
+		d.upgrade = append(d.upgrade, c.compile(&d.card.AsUpgrade[i], n))
+		d.note(&d.card.AsUpgrade[i])
+	}
+	return nil
+}
+
+func (d *def) note(a *card.Ability) {
+	d.orders = d.orders || looksAtOrder(a.Do)
+	switch a.Kind {
+	case card.Headed:
+		d.heads |= a.Heads
+	case card.Triggered:
+		d.events |= 1 << a.Event.Kind
+	case card.Constant, card.Replacing:
+		d.statics = true
+	}
+}
+
+// looksAtOrder reports whether effects take cards from an end of a discard pile.
+func looksAtOrder(effects []card.Effect) bool {
+	for i := range effects {
+		e := &effects[i]
+		if f := &e.Target.Filter; f.Zone == card.Discard && f.Top != 0 {
+			return true
+		}
+		for _, sub := range e.Sub {
+			if looksAtOrder(sub) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Len is the number of cards.
+func (c *Catalogue) Len() int { return len(c.defs) - 1 }
+
+// Number returns the number of the card with that ID, and false when the
+// catalogue has none: it is not implemented.
+func (c *Catalogue) Number(id string) (uint16, bool) {
+	n, ok := c.byID[id]
+	return n, ok
+}
+
+// Card returns the card of that number.
+func (c *Catalogue) Card(n uint16) *card.Card { return c.defs[n].card }
+
+// Title returns the title of the card of that number.
+func (c *Catalogue) Title(n uint16) string { return c.titles[c.defs[n].title] }
+
+// Ability returns the ability of that program number, as events and questions
+// name it, and the card on which it is printed (0 for a rule of the game).
+func (c *Catalogue) Ability(prog uint16) (*card.Ability, uint16) {
+	p := &c.progs[prog]
+	return p.ability, p.card
+}
+
+// The programs of the rules themselves.
+const (
+	noProg = iota
+	assaultProg
+	hazardousProg
+	controlProg
+	giveProg
+)
+
+// builtin are the rules that resolve among the abilities of cards.
+var builtin = [...]card.Ability{
+	assaultProg - 1:   card.Headline(card.OnBeforeFight, card.Deal(card.Num{Kind: card.EventAmount}, card.Other)), // K18.3
+	hazardousProg - 1: card.Headline(card.OnBeforeFight, card.Deal(card.Num{Kind: card.EventAmount}, card.Other)), // K18.6
+	controlProg - 1:   card.Static(card.UnderControl(card.You, card.Kept)),
+	giveProg - 1:      card.Static(card.UnderControl(card.Opponent, card.Kept)),
+}

@@ -1,0 +1,219 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// opcode is what one step of a program does.
+type opcode uint8
+
+const (
+	opEnd      opcode = iota
+	opTake            // take target t into It (reg 0) or aside (reg 1)
+	opOffer           // take target t, which may be nothing: then jump
+	opDo              // carry out effect e
+	opHits            // begin a batch of damage
+	opHit             // add effect e to the batch
+	opLand            // deal the batch
+	opIf              // jump unless the condition of e holds
+	opJump            // jump
+	opMay             // ask; jump if not
+	opCount           // set counter reg to the number of e; jump if 0
+	opLoop            // lower counter reg; jump back while it is above 0
+	opAgain           // jump back while the condition of e holds
+	opOption          // choose one of table
+	opAs              // the players of e become "you" one after another
+	opAsNext          // the next of them, back to the op after opAs, or on
+	opEach            // loop over the cards of t; jump if none
+	opEachNext        // the next of them; jump back, or on
+)
+
+// op is one step of a program.
+type op struct {
+	code  opcode
+	reg   uint8
+	to    uint16
+	e     *card.Effect
+	t     *card.Target
+	table []uint16
+	gives []uint16
+}
+
+// compile flattens an ability and all that it gives into programs and returns
+// the number of its own.
+func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
+	id := uint16(len(c.progs))
+	c.progs = append(c.progs, program{ability: a, card: n})
+	k := compiler{c: c, card: n}
+	k.all(a.Do)
+	k.emit(op{code: opEnd})
+	var gives []uint16
+	for i := range a.Mods {
+		g := uint16(0)
+		switch m := &a.Mods[i]; {
+		case m.Ability != nil:
+			g = c.compile(m.Ability, n)
+		case m.Do != nil:
+			g = c.compile(&card.Ability{Kind: card.Headed, Do: m.Do}, n)
+		}
+		gives = append(gives, g)
+	}
+	c.progs[id].ops, c.progs[id].gives = k.ops, gives
+	return id
+}
+
+type compiler struct {
+	c     *Catalogue
+	card  uint16
+	ops   []op
+	depth uint8
+}
+
+func (k *compiler) emit(o op) int {
+	k.ops = append(k.ops, o)
+	return len(k.ops) - 1
+}
+
+func (k *compiler) here() uint16 { return uint16(len(k.ops)) }
+
+func (k *compiler) all(effects []card.Effect) {
+	for i := range effects {
+		k.effect(&effects[i])
+	}
+}
+
+// take emits the taking of a target that is not a mere role.
+func (k *compiler) take(t *card.Target, reg uint8) {
+	if t.Pick != card.ByRole {
+		k.emit(op{code: opTake, t: t, reg: reg})
+	}
+	if t.And != nil {
+		k.emit(op{code: opTake, t: t.And, reg: 2})
+	}
+}
+
+func (k *compiler) effect(e *card.Effect) {
+	switch e.Verb {
+	case card.DealVerb:
+		k.emit(op{code: opHits})
+		k.take(&e.Target, 0)
+		k.emit(op{code: opHit, e: e})
+		k.emit(op{code: opLand})
+	case card.TogetherVerb:
+		k.emit(op{code: opHits})
+		for i := range e.Sub[0] {
+			k.take(&e.Sub[0][i].Target, 0)
+			k.emit(op{code: opHit, e: &e.Sub[0][i]})
+		}
+		k.emit(op{code: opLand})
+	case card.DistributeVerb:
+		k.distribute(e)
+	case card.IfVerb:
+		k.branch(e)
+	case card.MayVerb:
+		k.may(e)
+	case card.TimesVerb:
+		reg := k.depth
+		k.depth++
+		start := k.emit(op{code: opCount, e: e, reg: reg})
+		body := k.here()
+		k.all(e.Sub[0])
+		k.emit(op{code: opLoop, reg: reg, to: body})
+		k.ops[start].to = k.here()
+		k.depth--
+	case card.RepeatVerb:
+		body := k.here()
+		k.all(e.Sub[0])
+		k.emit(op{code: opAgain, e: e, to: body})
+	case card.OptionVerb:
+		k.option(e)
+	case card.OnVerb:
+		k.emit(op{code: opAs, e: e})
+		body := k.here()
+		k.all(e.Sub[0])
+		k.emit(op{code: opAsNext, to: body})
+	case card.EachVerb:
+		k.take(&e.Target, 0)
+		start := k.emit(op{code: opEach, t: &e.Target})
+		body := k.here()
+		k.all(e.Sub[0])
+		k.emit(op{code: opEachNext, to: body})
+		k.ops[start].to = k.here()
+	default:
+		k.simple(e)
+	}
+}
+
+func (k *compiler) simple(e *card.Effect) {
+	var reg uint8
+	if e.Second.Pick != card.ByRole {
+		reg = 1
+	}
+	k.take(&e.Target, reg)
+	k.take(&e.Second, 0)
+	o := op{code: opDo, e: e, reg: reg}
+	for i := range e.Gives {
+		o.gives = append(o.gives, k.c.compile(&e.Gives[i], k.card))
+	}
+	k.emit(o)
+}
+
+// distribute deals damage point by point, all of it at once in the end.
+func (k *compiler) distribute(e *card.Effect) {
+	reg := k.depth
+	k.depth++
+	one := &card.Effect{Verb: card.DealVerb, Num: card.N(1), Target: card.Target{Role: card.It}}
+	choose := card.Choose(e.Target.Filter)
+	k.emit(op{code: opHits})
+	start := k.emit(op{code: opCount, e: e, reg: reg})
+	body := k.here()
+	k.emit(op{code: opTake, t: &choose})
+	k.emit(op{code: opHit, e: one})
+	k.emit(op{code: opLoop, reg: reg, to: body})
+	k.ops[start].to = k.here()
+	k.emit(op{code: opLand})
+	k.depth--
+}
+
+func (k *compiler) branch(e *card.Effect) {
+	unless := k.emit(op{code: opIf, e: e})
+	k.all(e.Sub[0])
+	if len(e.Sub[1]) == 0 {
+		k.ops[unless].to = k.here()
+		return
+	}
+	skip := k.emit(op{code: opJump})
+	k.ops[unless].to = k.here()
+	k.all(e.Sub[1])
+	k.ops[skip].to = k.here()
+}
+
+// may offers the first choice of the effects as one that may be declined; only
+// effects that begin with no choice need a question of their own.
+func (k *compiler) may(e *card.Effect) {
+	do := e.Sub[0]
+	first := &do[0]
+	if first.Target.Pick == card.ChoiceOf && first.Target.And == nil && first.Second.Pick == card.ByRole && first.Verb < card.GainVerb && first.Verb != card.TogetherVerb {
+		offer := k.emit(op{code: opOffer, t: &first.Target})
+		taken := *first
+		taken.Target = card.Target{Role: card.It}
+		k.effect(&taken)
+		k.all(do[1:])
+		k.ops[offer].to = k.here()
+		return
+	}
+	ask := k.emit(op{code: opMay, e: e})
+	k.all(do)
+	k.ops[ask].to = k.here()
+}
+
+func (k *compiler) option(e *card.Effect) {
+	choose := k.emit(op{code: opOption, e: e})
+	var ends []int
+	for _, sub := range e.Sub {
+		k.ops[choose].table = append(k.ops[choose].table, k.here())
+		k.all(sub)
+		ends = append(ends, k.emit(op{code: opJump}))
+	}
+	for _, j := range ends {
+		k.ops[j].to = k.here()
+	}
+}

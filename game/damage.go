@@ -1,0 +1,157 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// hit is damage that is about to be dealt.
+type hit struct {
+	to, from Slot
+	amount   int16
+	inc      uint32
+	fight    bool // by the power of a creature in a fight
+	poison   bool
+	pierces  bool // armor does not prevent it
+}
+
+// addHit adds damage to the batch that is being put together. Damage of one
+// source to one card in one batch is one instance.
+func (g *Game) addHit(base uint8, h hit) {
+	s := &g.s
+	if h.amount <= 0 {
+		return
+	}
+	for i := base; i < s.nhits; i++ {
+		if o := &s.hits[i]; o.to == h.to && o.from == h.from {
+			o.amount += h.amount
+			return
+		}
+	}
+	if s.nhits == maxHits {
+		panic(OverflowError("damage at once"))
+	}
+	h.inc = s.Cards[h.to].Inc
+	s.hits[s.nhits] = h
+	s.nhits++
+}
+
+// land deals the batch of damage from base on (K11.3). attacker and defender are
+// set for the damage of a fight.
+func (g *Game) land(base uint8, attacker, defender Slot) {
+	g.push(frame{proc: procDamage, report: true, lo: base, self: attacker, other: defender})
+}
+
+// stepDamage deals a batch of damage in the order of K11.5: redirection and
+// prevention, ward, armor, damage, tagging.
+func (g *Game) stepDamage(f *frame) {
+	s := &g.s
+	switch f.pc {
+	case 0:
+		g.refresh()
+		if g.d.kinds&(1<<card.Redirects) != 0 && !g.redirect(f) {
+			return
+		}
+		f.hi = s.npending
+		f.them.At = s.Clock
+		f.t = Set{At: s.Clock}
+		for i := f.lo; i < s.nhits; i++ {
+			g.strike(&s.hits[i], f)
+		}
+		s.nhits = f.lo
+		f.ok = f.count > 0
+		f.pc = 1
+		if g.mode.Damaged(g); s.Over {
+			return
+		}
+		if !f.t.Empty() {
+			g.push(frame{proc: procDestroy, it: f.t, self: f.self, other: f.other, how: destroyedByDamage})
+		}
+	case 1:
+		f.pc = 2
+		g.window(f.hi)
+	default:
+		g.pop()
+	}
+}
+
+// redirect moves damage to cards that take it in place of others. It reports
+// false while it asks.
+func (g *Game) redirect(f *frame) bool {
+	s := &g.s
+	for ; f.nums[0] < int16(s.nhits-f.lo); f.nums[0]++ {
+		h := &s.hits[f.lo+uint8(f.nums[0])]
+		if !s.Cards[h.to].Zone.InPlay() || g.kind(h.to) != card.CreatureType {
+			continue
+		}
+		takers := Set{At: s.Clock}
+		for i := range g.d.mods {
+			if m := &g.d.mods[i]; m.m.Kind == card.Redirects && m.self != h.to && g.touches(m, h.to) {
+				takers.Add(m.self)
+			}
+		}
+		if takers.Empty() {
+			continue
+		}
+		to, ok := g.askOne(Question{Purpose: ForRedirect, Side: s.Active, Source: h.to}, takers) // Q42
+		if !ok {
+			return false
+		}
+		h.to, h.inc = to, s.Cards[to].Inc
+	}
+	return true
+}
+
+func (g *Game) strike(h *hit, f *frame) {
+	s := &g.s
+	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
+	if cs.Inc != h.inc || !cs.Zone.InPlay() || ch.kind != card.CreatureType && ch.kind != card.BossType {
+		return
+	}
+	if ch.has(card.Invulnerable) || ch.is(card.Shielded) {
+		return
+	}
+	n := int(h.amount)
+	if g.d.kinds&(1<<card.DamageTaken) != 0 {
+		for i := range g.d.mods {
+			if m := &g.d.mods[i]; m.m.Kind == card.DamageTaken && g.touches(m, h.to) {
+				n += g.modNum(m)
+			}
+		}
+	}
+	if cs.Is(Warded) { // K14.10
+		cs.Marks &^= Warded
+		g.emit(Event{Kind: WardBroken, Card: h.to})
+		g.touch()
+		return
+	}
+	if left := int(ch.armor) - int(cs.Spent); left > 0 && !h.pierces {
+		prevented := min(left, n)
+		cs.Spent += int16(prevented)
+		n -= prevented
+		g.emit(Event{Kind: DamagePrevented, Card: h.to, N: int32(prevented)})
+		g.happen(Happening{Kind: card.ArmorPrevented, Subject: h.to, Who: cs.Ctrl, Amount: int32(prevented)})
+	}
+	if n == 0 {
+		return
+	}
+	cs.Damage = int16(min(int(cs.Damage)+n, 30_000))
+	f.count += int32(n)
+	f.them.Add(h.to)
+	g.emit(Event{Kind: DamageDealt, Card: h.to, Other: h.from, N: int32(n)})
+	g.touch()
+	if ch.kind == card.CreatureType && (h.poison || cs.Damage >= ch.power) { // K18.14
+		f.t.Add(h.to)
+	}
+	g.happen(Happening{Kind: card.CardDamaged, Subject: h.to, Other: h.from, Who: cs.Ctrl, Amount: int32(n)})
+	g.refresh()
+}
+
+// heal removes up to n damage and tells how much (K11.14).
+func (g *Game) heal(c Slot, n int) int {
+	cs := &g.s.Cards[c]
+	n = min(n, int(cs.Damage))
+	if n > 0 {
+		cs.Damage -= int16(n)
+		g.emit(Event{Kind: Healed, Card: c, N: int32(n)})
+		g.touch()
+	}
+	return n
+}

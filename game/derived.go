@@ -1,0 +1,395 @@
+package game
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// derived is what follows from a State: the characteristics of cards in play,
+// the constant modifiers in force, the abilities that wait for events. It is
+// never hashed and worked out anew when something it rests on has changed.
+type derived struct {
+	valid   bool
+	dynamic bool // it rests on more than zones, control and counters
+	kinds   uint64
+	events  uint64
+	chars   [MaxCards]chars
+	mods    []active
+	grants  []grant
+	listen  []listener
+	statics []static
+}
+
+// chars are the computed characteristics of a card in play.
+type chars struct {
+	power     int16
+	armor     int16
+	fight     int16 // damage it deals in fights in place of its power, or -1
+	houses    card.Houses
+	kind      card.Type
+	keywords  uint16
+	assault   uint8
+	hazardous uint8
+	cannot    card.Acts
+	joined    card.Heads // headings that count as one another
+	blank     bool
+	flags     uint64 // a bit for each simple ModKind
+	traits    trait.Set
+}
+
+func (c *chars) has(k card.Keyword) bool { return c.keywords&(1<<k) != 0 }
+
+func (c *chars) is(k card.ModKind) bool { return c.flags&(1<<k) != 0 }
+
+// static is an ability of constant modifiers in force, and who has it.
+type static struct {
+	prog    uint16
+	self    Slot
+	giver   Slot
+	you     Side
+	lasting int8 // index of the lasting effect it belongs to, or -1
+}
+
+// active is a modifier that is looked up when it matters.
+type active struct {
+	static
+	m     *card.Mod
+	gives uint16
+}
+
+type listener = static
+
+type grant struct {
+	to    Slot
+	giver Slot
+	prog  uint16
+}
+
+// passes is the order in which modifiers of characteristics apply.
+var passes = [card.ModCount]uint8{
+	card.TypeMod: 1, card.BlankMod: 2, card.TextMod: 3, card.GiveAbility: 3,
+	card.HouseMod: 4, card.AlsoHouseMod: 5, card.TraitMod: 5,
+	card.SetPower: 6, card.SetArmor: 6, card.KeywordMod: 7, card.LoseKeyword: 8,
+	card.PowerMod: 9, card.ArmorMod: 9, card.CannotMod: 10, card.FightDamage: 10, card.Shielded: 10,
+	card.AnyHouseUse: 10, card.MayFightMod: 10, card.FlankMod: 5, card.HeadsMod: 10,
+}
+
+const lastPass = 11 // power and armor that rest on other numbers
+
+// touch tells that something that characteristics may rest on has changed.
+func (g *Game) touch() {
+	if g.d.dynamic {
+		g.d.valid = false
+	}
+}
+
+// restructure tells that zones, control, counters or lasting effects changed.
+func (g *Game) restructure() {
+	g.d.valid = false
+	g.s.unsettled = true
+}
+
+// refresh works out the derived table if it is out of date.
+func (g *Game) refresh() {
+	d := &g.d
+	if d.valid {
+		return
+	}
+	d.valid, d.dynamic, d.kinds, d.events = true, false, 0, 0
+	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
+	for side := range Side(MaxSides) {
+		p := &g.s.Players[side]
+		for _, c := range p.piles[linePile].Cards() {
+			g.base(c)
+		}
+		for _, c := range p.piles[artifactsPile].Cards() {
+			g.base(c)
+		}
+	}
+	for i := range g.s.lasting[:g.s.nlasting] {
+		if l := &g.s.lasting[i]; g.lastingCounts(l) {
+			g.enlist(l.Prog, static{prog: l.Prog, self: l.Self, you: l.You, lasting: int8(i)})
+		}
+	}
+	if len(d.statics) == 0 && len(d.listen) == 0 {
+		return
+	}
+	for pass := uint8(1); pass <= lastPass; pass++ {
+		g.pass(pass)
+		if pass == 2 {
+			g.dropBlank()
+		}
+	}
+}
+
+// base gives a card in play, and what is attached to it, its printed
+// characteristics and enlists its abilities.
+func (g *Game) base(c Slot) {
+	cs := &g.s.Cards[c]
+	def := &g.cat.defs[g.text(c)]
+	d := def.card
+	ch := &g.d.chars[c]
+	*ch = chars{power: int16(d.Power), armor: int16(d.Armor), fight: -1, houses: 1 << cs.House, kind: d.Type, traits: d.Traits}
+	if cs.Text != 0 {
+		ch.houses = 1 << d.House
+		if own := g.cat.defs[cs.Def].card; own.House != d.House && own.Type == card.CreatureType {
+			ch.houses = 1 << own.House // a copy keeps its own house
+		}
+	}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		if d.Keywords[k] != 0 {
+			ch.keywords |= 1 << k
+		}
+	}
+	ch.assault, ch.hazardous = d.Keywords[card.Assault], d.Keywords[card.Hazardous]
+	progs := def.own
+	if cs.Is(AsUpgrade) {
+		ch.kind, ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous = card.UpgradeType, 0, 0, 0, 0, 0
+		progs = def.upgrade
+	}
+	if n := int(cs.Counters[card.PowerCounter]); n > 0 {
+		ch.power += int16(n)
+	}
+	if def.statics || def.events != 0 {
+		for _, p := range progs {
+			g.enlist(p, static{prog: p, self: c, you: g.youOf(c), lasting: -1})
+		}
+	}
+	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
+		if g.s.Cards[u].Zone == card.Attached {
+			g.base(u)
+		}
+	}
+}
+
+func (g *Game) enlist(prog uint16, s static) {
+	switch a := g.cat.progs[prog].ability; a.Kind {
+	case card.Triggered:
+		g.d.listen = append(g.d.listen, s)
+		g.d.events |= 1 << a.Event.Kind
+	case card.Constant, card.Replacing:
+		g.d.statics = append(g.d.statics, s)
+		if a.While != nil {
+			g.d.dynamic = true
+		}
+	}
+}
+
+// dropBlank removes the abilities of cards whose text box is blank.
+func (g *Game) dropBlank() {
+	d := &g.d
+	keep := d.statics[:0]
+	for _, s := range d.statics {
+		if s.lasting >= 0 || !d.chars[s.self].blank {
+			keep = append(keep, s)
+		}
+	}
+	d.statics = keep
+	heard := d.listen[:0]
+	for _, l := range d.listen {
+		if l.lasting >= 0 || !d.chars[l.self].blank {
+			heard = append(heard, l)
+		}
+	}
+	d.listen = heard
+}
+
+func (g *Game) pass(pass uint8) {
+	d := &g.d
+	for i := 0; i < len(d.statics); i++ { // abilities given in this pass join the list
+		s := d.statics[i]
+		p := &g.cat.progs[s.prog]
+		for j := range p.ability.Mods {
+			m := &p.ability.Mods[j]
+			at := passes[m.Kind]
+			if at == 9 && m.Num.Kind != card.Const {
+				at = lastPass
+			}
+			if at == 0 {
+				if pass != lastPass {
+					continue
+				}
+			} else if at != pass {
+				continue
+			}
+			sc := scope{you: s.you, self: s.self, giver: s.giver, kept: g.keptOf(s.lasting), lasting: s.lasting}
+			if p.ability.While != nil && !g.holds(p.ability.While, &sc) {
+				continue
+			}
+			if at == 0 {
+				d.mods = append(d.mods, active{static: s, m: m, gives: p.gives[j]})
+				d.kinds |= 1 << m.Kind
+				continue
+			}
+			g.modify(m, p.gives[j], &s, &sc)
+		}
+		if pass == lastPass && p.ability.Kind == card.Replacing {
+			d.kinds |= 1 << card.NoMod
+		}
+	}
+}
+
+// modify applies a modifier to all the cards that it touches.
+func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
+	d := &g.d
+	if m.Num.Kind != card.Const {
+		d.dynamic = true
+	}
+	var set Set
+	if m.Target.Pick == card.ByRole {
+		set = g.role(m.Target.Role, sc)
+		if m.Target.Role == card.Kept {
+			g.onlyHere(&set)
+		}
+	} else {
+		set = g.candidates(&m.Target.Filter, sc)
+		for i := range m.Target.Filter.Preds {
+			d.dynamic = d.dynamic || rests(m.Target.Filter.Preds[i].Kind)
+		}
+	}
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if g.s.Cards[c].Zone.InPlay() {
+			g.apply(m, gives, c, s, sc)
+		}
+	}
+}
+
+// rests reports whether a test looks at something that changes without a card
+// changing its zone.
+func rests(k card.PredKind) bool {
+	switch k {
+	case card.IsOther, card.IsHouse, card.HasTrait, card.IsNamed, card.IsNeighborOf, card.OnFlank, card.InCenter, card.LeftOf, card.RightOf:
+		return false
+	}
+	return true
+}
+
+func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
+	ch := &g.d.chars[c]
+	switch m.Kind {
+	case card.TypeMod:
+		ch.kind = m.Type
+	case card.BlankMod:
+		ch.blank = true
+		ch.keywords, ch.assault, ch.hazardous = 0, 0, 0
+	case card.TextMod:
+		g.giveText(c, s, sc)
+	case card.GiveAbility:
+		g.give(c, gives, s)
+	case card.HouseMod:
+		if ch.houses = 1 << g.houseOf(m.House, sc); m.Flag {
+			ch.houses = 1 << g.s.House
+			g.d.dynamic = true
+		}
+	case card.AlsoHouseMod:
+		if m.House == card.NoHouse && sc.house() == card.NoHouse {
+			ch.houses |= card.AllHouses
+		} else {
+			ch.houses |= 1 << g.houseOf(m.House, sc)
+		}
+	case card.TraitMod:
+		ch.traits = ch.traits.Union(m.Traits)
+	case card.SetPower:
+		ch.power = int16(g.num(&m.Num, sc)) + int16(g.s.Cards[c].Counters[card.PowerCounter])
+	case card.SetArmor:
+		ch.armor = int16(g.num(&m.Num, sc))
+	case card.PowerMod:
+		ch.power += int16(g.num(&m.Num, sc))
+	case card.ArmorMod:
+		ch.armor += int16(g.num(&m.Num, sc))
+	case card.KeywordMod:
+		g.keyword(ch, m.Keyword, g.num(&m.Num, sc))
+	case card.LoseKeyword:
+		ch.keywords &^= 1 << m.Keyword
+	case card.CannotMod:
+		ch.cannot |= m.Acts
+	case card.FightDamage:
+		ch.fight = int16(g.num(&m.Num, sc))
+	case card.HeadsMod:
+		ch.joined |= m.Heads
+	default:
+		ch.flags |= 1 << m.Kind
+	}
+}
+
+func (g *Game) keyword(ch *chars, k card.Keyword, n int) {
+	ch.keywords |= 1 << k
+	switch k {
+	case card.Assault:
+		ch.assault += uint8(n)
+	case card.Hazardous:
+		ch.hazardous += uint8(n)
+	}
+}
+
+// give lets the card have an ability as long as the table is valid.
+func (g *Game) give(c Slot, prog uint16, s *static) {
+	giver := s.self
+	if s.lasting >= 0 {
+		giver = 0
+	}
+	g.d.grants = append(g.d.grants, grant{to: c, giver: giver, prog: prog})
+	g.enlist(prog, static{prog: prog, self: c, giver: giver, you: g.s.Cards[c].Ctrl, lasting: -1})
+}
+
+// giveText gives the card the text box of the card that the lasting effect
+// remembers in its number (K16.19).
+func (g *Game) giveText(c Slot, s *static, sc *scope) {
+	if sc.kept == nil || sc.kept.Empty() {
+		return
+	}
+	def := &g.cat.defs[g.text(sc.kept.First())]
+	for _, p := range def.own {
+		g.give(c, p, s)
+	}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		if def.card.Keywords[k] != 0 {
+			g.keyword(&g.d.chars[c], k, int(def.card.Keywords[k]))
+		}
+	}
+}
+
+// ability is an ability that a card has, and which card gave it.
+type ability struct {
+	prog  uint16
+	giver Slot
+}
+
+// abilities appends the abilities of a card in play, or of an action that
+// resolves, that stand under one of the headings.
+func (g *Game) abilities(c Slot, h card.Heads, buf []ability) []ability {
+	cs := &g.s.Cards[c]
+	def := &g.cat.defs[g.text(c)]
+	ch := &g.d.chars[c]
+	inPlay := cs.Zone.InPlay()
+	want := h
+	if inPlay && ch.joined&h != 0 {
+		want |= ch.joined
+	}
+	if !(inPlay && ch.blank) {
+		progs := def.own
+		if cs.Is(AsUpgrade) {
+			progs = def.upgrade
+		}
+		for _, p := range progs {
+			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Heads&want != 0 && (a.While == nil || g.holds(a.While, &scope{you: g.youOf(c), self: c, lasting: -1})) {
+				buf = append(buf, ability{prog: p})
+			}
+		}
+	}
+	for i := range g.d.grants {
+		gr := &g.d.grants[i]
+		if a := g.cat.progs[gr.prog].ability; gr.to == c && a.Kind == card.Headed && a.Heads&want != 0 {
+			buf = append(buf, ability{prog: gr.prog, giver: gr.giver})
+		}
+	}
+	return buf
+}
+
+// text is the catalogue number of the card whose text the slot has.
+func (g *Game) text(c Slot) uint16 {
+	if t := g.s.Cards[c].Text; t != 0 {
+		return t
+	}
+	return g.s.Cards[c].Def
+}

@@ -1,0 +1,566 @@
+package game
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// scope is from where a filter, a number or a condition is looked at.
+type scope struct {
+	you     Side
+	self    Slot
+	giver   Slot
+	f       *frame     // the ability that resolves, or nil
+	ev      *Happening // the event in question, or nil
+	kept    *Set       // the cards of a lasting effect, or nil
+	lasting int8       // its index, or -1
+}
+
+func (f *frame) scope() scope {
+	return scope{you: f.you, self: f.self, giver: f.giver, f: f, ev: &f.ev, kept: &f.kept, lasting: -1}
+}
+
+func (g *Game) keptOf(lasting int8) *Set {
+	if lasting < 0 {
+		return nil
+	}
+	return &g.s.lasting[lasting].Kept
+}
+
+// house is the house that was chosen in the ability, or NoHouse.
+func (sc *scope) house() card.House {
+	if sc.f != nil {
+		return sc.f.house
+	}
+	return card.NoHouse
+}
+
+func (g *Game) houseOf(h card.House, sc *scope) card.House {
+	switch {
+	case h != card.NoHouse:
+		return h
+	case sc.lasting >= 0:
+		return g.s.lasting[sc.lasting].House
+	}
+	return sc.house()
+}
+
+// opponent is the opponent of a side: the monster for every player of an
+// adventure, and the active player for the monster (A2.5, A11.6).
+func (g *Game) opponent(side Side) Side {
+	switch {
+	case !g.table.Adventure:
+		return 1 - side
+	case side == Monster:
+		return g.s.Active
+	}
+	return Monster
+}
+
+// everyone is the sides of the table, a bit for each.
+func (g *Game) everyone() uint8 {
+	all := uint8(1)<<g.s.Seats - 1
+	if g.table.Adventure {
+		all |= 1 << Monster
+	}
+	return all
+}
+
+// who is the sides that a word means, a bit for each.
+func (g *Game) who(w card.Who, sc *scope, c Slot) uint8 {
+	switch w {
+	case card.You:
+		return 1 << sc.you
+	case card.Opponent:
+		return 1 << g.opponent(sc.you)
+	case card.EachPlayer, card.AnyPlayer:
+		return g.everyone()
+	case card.Controller:
+		return 1 << g.ctrl(c)
+	case card.Owner:
+		return 1 << g.s.Cards[c].Owner
+	case card.Active:
+		return 1 << g.s.Active
+	case card.EventWho:
+		if sc.ev != nil {
+			return 1 << sc.ev.Who
+		}
+	}
+	return 0
+}
+
+// one is the side that a word means when it means one.
+func (g *Game) one(w card.Who, sc *scope, c Slot) Side {
+	if m := g.who(w, sc, c); m != 0 {
+		return Side(bits.TrailingZeros8(m))
+	}
+	return NoSide
+}
+
+// inTurn calls do for each side of the set, the active player first and then in
+// the order of seats.
+func (g *Game) inTurn(set uint8, do func(Side)) {
+	for i := range Side(MaxSides) {
+		side := g.s.Active + i
+		if side >= MaxSides {
+			side -= MaxSides
+		}
+		if set&(1<<side) != 0 {
+			do(side)
+		}
+	}
+}
+
+// ctrl is who controls a card, or did when it left play.
+func (g *Game) ctrl(c Slot) Side {
+	if cs := &g.s.Cards[c]; !cs.Is(LeftPlay) {
+		return cs.Ctrl
+	} else {
+		return cs.Last.Ctrl
+	}
+}
+
+func (g *Game) houses(c Slot) card.Houses {
+	cs := &g.s.Cards[c]
+	switch {
+	case cs.Zone.InPlay():
+		return g.d.chars[c].houses
+	case cs.Is(LeftPlay):
+		return cs.Last.Houses
+	}
+	return 1 << cs.House
+}
+
+func (g *Game) power(c Slot) int {
+	cs := &g.s.Cards[c]
+	switch {
+	case cs.Zone.InPlay():
+		return int(g.d.chars[c].power)
+	case cs.Is(LeftPlay):
+		return int(cs.Last.Power)
+	}
+	return g.cat.defs[cs.Def].card.Power
+}
+
+func (g *Game) armor(c Slot) int {
+	cs := &g.s.Cards[c]
+	switch {
+	case cs.Zone.InPlay():
+		return int(g.d.chars[c].armor)
+	case cs.Is(LeftPlay):
+		return int(cs.Last.Armor)
+	}
+	return g.cat.defs[cs.Def].card.Armor
+}
+
+func (g *Game) amber(c Slot) int {
+	if cs := &g.s.Cards[c]; cs.Is(LeftPlay) {
+		return int(cs.Last.Amber)
+	} else {
+		return int(cs.Amber)
+	}
+}
+
+func (g *Game) damage(c Slot) int {
+	if cs := &g.s.Cards[c]; cs.Is(LeftPlay) {
+		return int(cs.Last.Damage)
+	} else {
+		return int(cs.Damage)
+	}
+}
+
+func (g *Game) kind(c Slot) card.Type {
+	cs := &g.s.Cards[c]
+	switch {
+	case cs.Zone.InPlay():
+		return g.d.chars[c].kind
+	case cs.Is(LeftPlay):
+		return cs.Last.Kind
+	}
+	return g.cat.defs[g.text(c)].card.Type
+}
+
+func (g *Game) hasKeyword(c Slot, k card.Keyword) bool {
+	if g.s.Cards[c].Zone.InPlay() {
+		return g.d.chars[c].has(k)
+	}
+	return g.cat.defs[g.s.Cards[c].Def].card.Keywords[k] != 0
+}
+
+// neighbors are the creatures beside a creature, now or when it left play
+// (K10.4, K13.6).
+func (g *Game) neighbors(c Slot) (left, right Slot) {
+	cs := &g.s.Cards[c]
+	if cs.Is(LeftPlay) {
+		return cs.Last.Left, cs.Last.Right
+	}
+	if cs.Zone != card.Battleline {
+		return 0, 0
+	}
+	line := &g.s.Players[cs.Ctrl].piles[linePile]
+	i := line.index(c)
+	if i > 0 {
+		left = line.cards[i-1]
+	}
+	if i+1 < int(line.n) {
+		right = line.cards[i+1]
+	}
+	return left, right
+}
+
+// flank reports whether the creature is on a flank (K10.3); LeftFlank and
+// RightFlank ask for that end.
+func (g *Game) flank(c Slot, end card.Place) bool {
+	cs := &g.s.Cards[c]
+	if cs.Is(LeftPlay) {
+		return cs.Last.Flank
+	}
+	if cs.Zone != card.Battleline {
+		return false
+	}
+	line := &g.s.Players[cs.Ctrl].piles[linePile]
+	left, right := line.cards[0] == c, line.cards[line.n-1] == c
+	switch end {
+	case card.LeftFlank:
+		return left
+	case card.RightFlank:
+		return right
+	}
+	return left || right || g.d.chars[c].is(card.FlankMod)
+}
+
+// here reports whether the card is still the one that was in the set.
+func (g *Game) here(c Slot, set *Set) bool { return g.s.Cards[c].Inc <= set.At }
+
+// onlyHere drops the cards that have changed their zone since the set was made.
+func (g *Game) onlyHere(set *Set) {
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if !g.here(c, set) {
+			set.Remove(c)
+		}
+	}
+}
+
+// single is the set of one card, as it is at that moment.
+func single(c Slot, at uint32) Set {
+	s := Set{At: at}
+	if c != 0 {
+		s.Add(c)
+	}
+	return s
+}
+
+// role is the cards that a role names. Cards that moved since are still in the
+// set: whoever touches them looks at [Game.here].
+func (g *Game) role(r card.Role, sc *scope) Set {
+	now := g.s.Clock
+	switch r {
+	case card.This:
+		if sc.f != nil {
+			return single(sc.self, max(sc.f.inc, g.s.Cards[sc.self].PrevInc))
+		}
+		return single(sc.self, now)
+	case card.Host:
+		return single(g.hostOf(sc), now)
+	case card.Giver:
+		return single(sc.giver, now)
+	case card.TheBoss:
+		return single(g.Boss(), now)
+	case card.Subject:
+		if sc.ev != nil {
+			return single(sc.ev.Subject, now)
+		}
+	case card.Other:
+		if sc.ev != nil {
+			return single(sc.ev.Other, now)
+		}
+	case card.Kept:
+		if sc.kept != nil {
+			return *sc.kept
+		}
+	case card.Beneath:
+		return g.under(sc.self)
+	case card.PurgedBy:
+		return g.purgedBy(sc.self)
+	}
+	if sc.lasting >= 0 {
+		switch l := &g.s.lasting[sc.lasting]; r {
+		case card.A:
+			return l.A
+		case card.B:
+			return l.B
+		}
+	}
+	if sc.f != nil {
+		switch r {
+		case card.It:
+			return sc.f.it
+		case card.A:
+			return sc.f.a
+		case card.B:
+			return sc.f.b
+		case card.Them:
+			return sc.f.them
+		}
+	}
+	return Set{At: now}
+}
+
+// hostOf is the card that an upgrade is attached to, or for an ability that an
+// upgrade gave, the card that has it.
+func (g *Game) hostOf(sc *scope) Slot {
+	cs := &g.s.Cards[sc.self]
+	if cs.Zone == card.Attached {
+		return cs.Host
+	}
+	return 0
+}
+
+// under is the cards under a card, also just after it left play.
+func (g *Game) under(c Slot) Set {
+	set := Set{At: g.s.Clock}
+	for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
+		if g.s.Cards[u].Zone == card.Under {
+			set.Add(u)
+		}
+	}
+	return set
+}
+
+func (g *Game) purgedBy(c Slot) Set {
+	set := Set{At: g.s.Clock}
+	for p := Slot(1); p <= Slot(g.s.NCards); p++ {
+		if cs := &g.s.Cards[p]; c != 0 && cs.Zone == card.Purged && cs.Host == c {
+			set.Add(p)
+		}
+	}
+	return set
+}
+
+// Boss is the monster's card, or 0.
+func (g *Game) Boss() Slot {
+	if g.table.Adventure {
+		for _, c := range g.s.Players[Monster].piles[artifactsPile].Cards() {
+			if g.cat.defs[g.s.Cards[c].Def].card.Type == card.BossType {
+				return c
+			}
+		}
+	}
+	return 0
+}
+
+// candidates are the cards that pass a filter.
+func (g *Game) candidates(f *card.Filter, sc *scope) Set {
+	g.refresh()
+	set := Set{At: g.s.Clock}
+	if f.Zone == card.NoZone {
+		for side := range Side(MaxSides) {
+			p := &g.s.Players[side]
+			g.gather(&set, p.piles[linePile].Cards(), f, sc)
+			g.gather(&set, p.piles[artifactsPile].Cards(), f, sc)
+		}
+		return set
+	}
+	whose := g.who(f.Whose, sc, sc.self)
+	for side := range Side(MaxSides) {
+		if whose&(1<<side) == 0 {
+			continue
+		}
+		z := f.Zone
+		if side == Monster && z == card.Hand {
+			z = card.Archives // A4.4
+		}
+		cards := g.s.Players[side].Pile(z).Cards()
+		switch n := f.Top; {
+		case n > 0 && n < len(cards):
+			cards = cards[len(cards)-n:]
+		case n < 0 && -n < len(cards):
+			cards = cards[:-n]
+		}
+		for _, c := range cards {
+			if g.match(f, c, sc, true) {
+				set.Add(c)
+			}
+		}
+	}
+	return set
+}
+
+func (g *Game) gather(set *Set, cards []Slot, f *card.Filter, sc *scope) {
+	for _, c := range cards {
+		if g.match(f, c, sc, false) {
+			set.Add(c)
+		}
+		if f.Types.Has(card.UpgradeType) {
+			for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
+				if g.s.Cards[u].Zone == card.Attached && g.match(f, u, sc, false) {
+					set.Add(u)
+				}
+			}
+		}
+	}
+}
+
+// match reports whether the card passes the filter. With anyhow its zone does
+// not matter, and a card that left play is judged as it was (K13.6).
+func (g *Game) match(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
+	if c == 0 || !anyhow && !g.s.Cards[c].Zone.InPlay() || !f.Types.Has(g.kind(c)) {
+		return false
+	}
+	switch f.Rel {
+	case card.Friend:
+		if g.ctrl(c) != sc.you {
+			return false
+		}
+	case card.Foe:
+		if g.ctrl(c) != g.opponent(sc.you) {
+			return false
+		}
+	}
+	for i := range f.Preds {
+		p := &f.Preds[i]
+		var pass bool
+		if p.Kind == card.HighestPower || p.Kind == card.LowestPower {
+			pass = g.extreme(f, i, c, sc)
+		} else {
+			pass = g.passes(p, c, sc)
+		}
+		if pass == p.Not {
+			return false
+		}
+	}
+	return true
+}
+
+// extreme reports whether no card that passes the tests before the i-th has a
+// higher (or lower) power than c.
+func (g *Game) extreme(f *card.Filter, i int, c Slot, sc *scope) bool {
+	before := *f
+	before.Preds = f.Preds[:i]
+	all := g.candidates(&before, sc)
+	mine := g.power(c)
+	for o := all.First(); o != 0; o = all.Next(o) {
+		if p := g.power(o); f.Preds[i].Kind == card.HighestPower && p > mine || f.Preds[i].Kind == card.LowestPower && p < mine {
+			return false
+		}
+	}
+	return true
+}
+
+// passes is the test p of card c.
+func (g *Game) passes(p *card.Pred, c Slot, sc *scope) bool {
+	cs := &g.s.Cards[c]
+	switch p.Kind {
+	case card.IsOther:
+		return c != sc.self
+	case card.IsHouse:
+		return g.houses(c)&p.Houses != 0
+	case card.IsChosenHouse:
+		return g.houses(c).Has(g.houseOf(card.NoHouse, sc))
+	case card.IsActiveHouse:
+		return g.houses(c).Has(g.s.House)
+	case card.OnIdentity:
+		return g.houses(c)&g.s.Players[g.one(p.Who, sc, c)].Houses != 0
+	case card.HasTrait:
+		return g.traits(c).Shares(p.Traits)
+	case card.HasKeyword:
+		return g.hasKeyword(c, p.Keyword)
+	case card.PowerIs:
+		return compare(g.power(c), p.Cmp, g.num(&p.Num, sc))
+	case card.OddPower:
+		return g.power(c)%2 != 0
+	case card.IsDamaged:
+		return g.damage(c) > 0
+	case card.IsStunned:
+		return cs.Is(Stunned)
+	case card.IsWarded:
+		return cs.Is(Warded)
+	case card.IsEnraged:
+		return cs.Is(Enraged)
+	case card.IsReady:
+		return !cs.Is(Exhausted)
+	case card.OnFlank:
+		return g.flank(c, p.Place)
+	case card.InCenter:
+		line := &g.s.Players[cs.Ctrl].piles[linePile]
+		return cs.Zone == card.Battleline && line.n%2 == 1 && line.cards[line.n/2] == c
+	case card.HasAmber:
+		return g.amber(c) >= g.num(&p.Num, sc)
+	case card.HasArmor:
+		return g.armor(c) > 0
+	case card.HasUpgrade:
+		for u := cs.First; u != 0; u = g.s.Cards[u].Next {
+			if g.s.Cards[u].Zone == card.Attached {
+				return true
+			}
+		}
+		return false
+	case card.HasIcon:
+		return cs.Icons != 0
+	case card.IsNamed:
+		n, ok := g.cat.byID[p.Name]
+		return ok && g.cat.defs[g.text(c)].title == g.cat.defs[n].title
+	case card.WithCounter:
+		return int(cs.Counters[p.Counter]) >= g.num(&p.Num, sc)
+	case card.OwnedBy:
+		return g.who(p.Who, sc, sc.self)&(1<<cs.Owner) != 0
+	case card.ControlledBy:
+		return g.who(p.Who, sc, sc.self)&(1<<g.ctrl(c)) != 0
+	case card.AtPlay:
+		return cs.Is(PlayedNow)
+	}
+	return g.related(p, c, sc)
+}
+
+// related is the tests that compare the card with others.
+func (g *Game) related(p *card.Pred, c Slot, sc *scope) bool {
+	if p.Kind == card.SharesNeighbor {
+		left, right := g.neighbors(c)
+		return left != 0 && g.houses(left)&g.houses(c) != 0 || right != 0 && g.houses(right)&g.houses(c) != 0
+	}
+	set := g.role(p.Role, sc)
+	for o := set.First(); o != 0; o = set.Next(o) {
+		switch p.Kind {
+		case card.IsIn:
+			if o == c {
+				return true
+			}
+		case card.IsNeighborOf:
+			if left, right := g.neighbors(o); c == left || c == right {
+				return true
+			}
+		case card.SharesHouseWith:
+			if o != c && g.houses(o)&g.houses(c) != 0 {
+				return true
+			}
+		case card.SharesTraitWith:
+			if o != c && g.traits(o).Shares(g.traits(c)) {
+				return true
+			}
+		case card.LeftOf, card.RightOf:
+			a, b := &g.s.Cards[o], &g.s.Cards[c]
+			if a.Zone == card.Battleline && b.Zone == card.Battleline && a.Ctrl == b.Ctrl {
+				line := &g.s.Players[a.Ctrl].piles[linePile]
+				if d := line.index(c) - line.index(o); d != 0 && (d < 0) == (p.Kind == card.LeftOf) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+func compare(a int, c card.Cmp, b int) bool {
+	switch c {
+	case card.AtLeast:
+		return a >= b
+	case card.AtMost:
+		return a <= b
+	case card.More:
+		return a > b
+	case card.Less:
+		return a < b
+	}
+	return a == b
+}

@@ -1,0 +1,120 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// chooseFight takes the target of an attack and starts the fight.
+func (g *Game) chooseFight(f *frame) {
+	s := &g.s
+	if f.other == 0 {
+		targets := g.attackable(f.self, f.you)
+		if targets.Empty() {
+			f.pc = 4
+			return
+		}
+		target, ok := g.askOne(Question{Purpose: ForAttack, Side: s.Active, Source: f.self}, targets)
+		if !ok {
+			return
+		}
+		f.other = target
+	}
+	f.pc = 4
+	g.push(frame{proc: procFight, self: f.self, other: f.other, you: f.you, inc: s.Cards[f.self].Inc, it: single(f.other, s.Clock)})
+}
+
+// stepFight is a fight of f.self against f.other (K9.4).
+func (g *Game) stepFight(f *frame) {
+	s := &g.s
+	ev := Happening{Kind: card.FightOver, Subject: f.self, Other: f.other, Who: f.you}
+	switch f.pc {
+	case 0:
+		g.refresh()
+		def := &s.Cards[f.other]
+		if g.d.chars[f.other].has(card.Elusive) && !def.Is(Attacked) && !g.ignores(f.self, card.Elusive) {
+			f.how = 1 // K18.10
+		}
+		def.Marks |= Attacked
+		g.emit(Event{Kind: AttackMade, Card: f.self, Other: f.other, Side: f.you})
+		f.hi = s.npending
+		g.headed(f.self, card.OnBeforeFight, ev)
+		g.keywordDamage(assaultProg, f.self, f.other, int32(g.d.chars[f.self].assault))
+		g.keywordDamage(hazardousProg, f.other, f.self, int32(g.d.chars[f.other].hazardous))
+		f.pc = 1
+		g.window(f.hi)
+	case 1:
+		g.count(f.you, card.Fought)
+		if !g.stillFights(f.self, f.inc) || !g.stillFights(f.other, f.it.At) { // K9.9
+			g.emit(Event{Kind: FightSkipped, Card: f.self, Other: f.other})
+			f.nums[0] = 1
+			f.pc = 2
+			return
+		}
+		f.pc = 2
+		g.blows(f)
+	case 2:
+		f.hi = s.npending
+		survived := g.stillFights(f.self, f.inc)
+		if f.nums[0] == 0 && survived { // K9.6, K9.10
+			g.headed(f.self, card.OnFight, ev)
+		}
+		g.happen(ev)
+		ev.Kind = card.CardUsed
+		g.happen(ev)
+		f.pc = 3
+		if survived && f.you == s.TurnOf {
+			g.mark(f.self, Enraged, false, Calmed) // K14.12
+		}
+		g.window(f.hi)
+	default:
+		g.pop()
+	}
+}
+
+// stillFights reports whether the card is in play as it was and not tagged.
+func (g *Game) stillFights(c Slot, at uint32) bool {
+	cs := &g.s.Cards[c]
+	return cs.Zone.InPlay() && cs.Inc <= at && !cs.Is(Tagged)
+}
+
+// keywordDamage lets assault or hazardous damage join the triggers before the
+// fight (K18.7).
+func (g *Game) keywordDamage(prog uint16, c, to Slot, n int32) {
+	if n > 0 {
+		g.wait(trigger{prog: prog, self: c, you: g.s.Cards[c].Ctrl, inc: g.s.Cards[c].Inc, ev: Happening{Subject: c, Other: to, Amount: n}})
+	}
+}
+
+// blows lets both creatures deal their damage at the same time (K9.5).
+func (g *Game) blows(f *frame) {
+	g.refresh()
+	base := g.s.nhits
+	a, d := &g.d.chars[f.self], &g.d.chars[f.other]
+	if f.how == 0 { // not elusive
+		g.addHit(base, hit{to: f.other, from: f.self, amount: g.blow(f.self, f.other, true), fight: true, poison: a.has(card.Poison)})
+		if !a.has(card.Skirmish) { // K18.8
+			g.addHit(base, hit{to: f.self, from: f.other, amount: g.blow(f.other, f.self, false), fight: true, poison: d.has(card.Poison)})
+		}
+	}
+	g.land(base, f.self, f.other)
+}
+
+// blow is the damage that a creature deals in a fight.
+func (g *Game) blow(c, against Slot, attacks bool) int16 {
+	ch := &g.d.chars[c]
+	n := ch.power
+	if ch.fight >= 0 {
+		n = ch.fight
+	}
+	if attacks && g.d.kinds&(1<<card.FightBonus) != 0 {
+		for i := range g.d.mods {
+			m := &g.d.mods[i]
+			if m.m.Kind != card.FightBonus || !g.touches(m, c) {
+				continue
+			}
+			sc := g.modScope(m)
+			if m.m.Filter == nil || g.match(m.m.Filter, against, &sc, true) {
+				n += int16(g.modNum(m))
+			}
+		}
+	}
+	return n
+}

@@ -1,0 +1,233 @@
+package game
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+const (
+	keys    = 3
+	keyCost = 6 // K5.1
+)
+
+// Flags of procForge.
+const (
+	atNoCost uint8 = 1 << iota
+	preventedForge
+)
+
+// KeyCost is the current cost of a key for the side (K5.1). For the monster it is
+// what players' cards add to the cost of rising (A3.3).
+func (g *Game) KeyCost(side Side) int {
+	base := keyCost
+	if side == Monster {
+		base = 0
+	}
+	n := base + g.playerSum(card.KeyCostMod, side)
+	if side == Monster {
+		return n
+	}
+	return max(0, n)
+}
+
+// spendable is the æmber on cards that the side may spend, and the cards (K2.7).
+func (g *Game) spendable(side Side) (int, Set) {
+	g.refresh()
+	set := Set{At: g.s.Clock}
+	if g.d.kinds&(1<<card.SpendMod) == 0 {
+		return 0, set
+	}
+	total := 0
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.SpendMod || g.whoOf(m)&(1<<side) == 0 {
+			continue
+		}
+		for owner := range Side(MaxSides) {
+			for _, z := range [...]int{linePile, artifactsPile} {
+				for _, c := range g.s.Players[owner].piles[z].Cards() {
+					if g.s.Cards[c].Amber > 0 && !set.Has(c) && g.touches(m, c) {
+						set.Add(c)
+						total += int(g.s.Cards[c].Amber)
+					}
+				}
+			}
+		}
+	}
+	return total, set
+}
+
+// canForge reports whether the side could forge a key at that cost.
+func (g *Game) canForge(side Side, cost int) bool {
+	p := &g.s.Players[side]
+	if side == Monster || p.KeyCount() == keys || g.playerMod(card.CannotForge, side) {
+		return false
+	}
+	more, _ := g.spendable(side)
+	return int(p.Pool)+more >= cost
+}
+
+// stepForge forges a key for f.you (K2.5). f.number is what is still to pay.
+func (g *Game) stepForge(f *frame) {
+	switch f.pc {
+	case 0:
+		cost := max(0, g.KeyCost(f.you)+int(f.nums[0]))
+		if f.how&atNoCost != 0 {
+			cost = 0
+		}
+		if !g.canForge(f.you, cost) {
+			g.pop()
+			return
+		}
+		f.number, f.nums[1] = int16(cost), int16(cost)
+		f.pc = 1
+	case 1:
+		if g.toll(f) {
+			return
+		}
+		f.pc = 2
+		if f.how&preventedForge != 0 {
+			g.pop()
+		}
+	case 2:
+		if !g.payForKey(f) {
+			return
+		}
+		f.pc = 3
+	case 3:
+		color, ok := g.chooseKey(f.you, false, ForForge)
+		if !ok {
+			return
+		}
+		g.turnKey(f, color)
+	default:
+		f.ok, f.count = true, 1
+		g.pop()
+	}
+}
+
+// toll resolves, one after another, what must happen before the side forges. It
+// reports whether it started one.
+func (g *Game) toll(f *frame) bool {
+	g.refresh()
+	if g.d.kinds&(1<<card.ForgeToll) == 0 {
+		return false
+	}
+	nth := int16(0)
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.ForgeToll || g.whoOf(m)&(1<<f.you) == 0 {
+			continue
+		}
+		if nth == f.nums[2] {
+			f.nums[2]++
+			g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you, ev: Happening{Kind: card.KeyForged1, Who: f.you}})
+			return true
+		}
+		nth++
+	}
+	return false
+}
+
+// prevent stops the forging that is in course.
+func (g *Game) prevent() {
+	for i := int(g.s.nframes) - 1; i >= 0; i-- {
+		if f := &g.s.frames[i]; f.proc == procForge {
+			f.how |= preventedForge
+			g.emit(Event{Kind: ForgeSkipped, Side: f.you})
+			return
+		}
+	}
+}
+
+// payForKey pays the cost from the pool and from cards (Q2). It reports false
+// while it asks.
+func (g *Game) payForKey(f *frame) bool {
+	p := &g.s.Players[f.you]
+	for f.number > 0 {
+		_, sources := g.spendable(f.you)
+		least := 0
+		if int(p.Pool) < int(f.number) {
+			least = 1
+		}
+		if sources.Empty() {
+			break
+		}
+		set, ok := g.askCards(Question{Purpose: ForPayment, Side: f.you, Lo: f.number}, sources, least, 1)
+		if !ok {
+			return false
+		}
+		c := set.First()
+		if c == 0 {
+			break
+		}
+		g.amberFrom(c, 1, NoSide)
+		f.number--
+	}
+	if f.number > 0 {
+		g.Lose(f.you, int(f.number))
+	}
+	return true
+}
+
+// chooseKey lets the active player choose one of the side's forged or unforged
+// keys (Q1).
+func (g *Game) chooseKey(side Side, forged bool, p Purpose) (color int, ok bool) {
+	have := g.s.Players[side].Keys
+	if !forged {
+		have = ^have & (1<<keys - 1)
+	}
+	if bits.OnesCount8(have) <= 1 && !g.s.ans.ready {
+		return bits.TrailingZeros8(have), true
+	}
+	a, ok := g.asked(Question{Kind: AskKey, Purpose: p, Side: g.s.Active, Of: side, Ways: have})
+	return int(a.n), ok
+}
+
+func (g *Game) turnKey(f *frame, color int) {
+	p := &g.s.Players[f.you]
+	p.Keys |= 1 << color
+	p.ForgedNow |= 1 << color
+	g.touch()
+	if g.table.Adventure {
+		g.restructure() // the monster's armor rests on keys
+	}
+	g.count(f.you, card.Forged)
+	g.emit(Event{Kind: KeyForged, Side: f.you, N: int32(color), M: int32(f.nums[1])})
+	if n := g.table.KeysToWin; n > 0 && p.KeyCount() >= n { // K2.8
+		g.End(1 << f.you)
+		return
+	}
+	f.hi = g.s.npending
+	g.happen(Happening{Kind: card.KeyForged1, Who: f.you, Amount: int32(f.nums[1])})
+	f.pc = 4
+	g.window(f.hi)
+}
+
+// unforge turns one of the side's forged keys back (K5.3). With last it is one
+// that the side forged on its previous turn. It reports false while it asks.
+func (g *Game) unforge(f *frame, side Side, last bool) bool {
+	p := &g.s.Players[side]
+	have := p.Keys
+	if last {
+		have &= p.ForgedBefore
+	}
+	f.ok, f.count = false, 0
+	if have == 0 || side == Monster {
+		return true
+	}
+	color := bits.TrailingZeros8(have)
+	if bits.OnesCount8(have) > 1 || g.s.ans.ready {
+		a, ok := g.asked(Question{Kind: AskKey, Purpose: ForUnforge, Side: g.s.Active, Of: side, Ways: have})
+		if !ok {
+			return false
+		}
+		color = int(a.n)
+	}
+	p.Keys &^= 1 << color
+	f.ok, f.count = true, 1
+	g.emit(Event{Kind: KeyUnforged, Side: side, N: int32(color)})
+	g.restructure()
+	return true
+}

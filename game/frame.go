@@ -1,0 +1,344 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// frame is one procedure on the stack: an ability that resolves, a card that is
+// played, a fight, a turn. Its step function is called until it pops the frame;
+// pc tells it where it stands. The frame below is whom it reports to.
+type frame struct {
+	proc   procKind
+	report bool // the frame below wants to know ok, count and them
+	ok     bool // the last effect was carried out completely (K16.14)
+	you    Side
+	first  Side // you, while opAs makes others "you"
+	pc     uint16
+	prog   uint16
+	self   Slot
+	giver  Slot
+	other  Slot
+	how    uint8
+	lo, hi uint8
+	to     card.Zone
+	place  card.Place
+	house  card.House
+	number int16
+	inc    uint32
+	count  int32 // how many, or how much, the last effect touched
+	nums   [4]int16
+	ev     Happening
+	it     Set
+	a, b   Set
+	them   Set
+	t      Set
+	kept   Set
+	loop   Set
+}
+
+type procKind uint8
+
+const (
+	procNone procKind = iota
+	procSetup
+	procTurn
+	procMonster
+	procAbility
+	procWindow
+	procPlay
+	procPut
+	procUse
+	procFight
+	procDamage
+	procDestroy
+	procLeave
+	procForge
+	procControl
+	procIcons
+	procSpread
+	procTide
+	procCount
+)
+
+// procedures are the step functions. The table is filled in init because the
+// functions refer to it through the run loop.
+var procedures [procCount]func(*Game, *frame)
+
+func init() {
+	procedures = [procCount]func(*Game, *frame){
+		procSetup: (*Game).stepSetup, procTurn: (*Game).stepTurn, procMonster: (*Game).stepMonster,
+		procAbility: (*Game).stepAbility, procWindow: (*Game).stepWindow, procPlay: (*Game).stepPlay,
+		procPut: (*Game).stepPut, procUse: (*Game).stepUse, procFight: (*Game).stepFight,
+		procDamage: (*Game).stepDamage, procDestroy: (*Game).stepDestroy, procLeave: (*Game).stepLeave,
+		procForge: (*Game).stepForge, procControl: (*Game).stepControl, procIcons: (*Game).stepIcons,
+		procSpread: (*Game).stepSpread, procTide: (*Game).stepTide,
+	}
+}
+
+func (g *Game) push(f frame) *frame {
+	s := &g.s
+	if s.nframes == maxFrames {
+		panic(OverflowError("effects in effects"))
+	}
+	p := &s.frames[s.nframes]
+	s.nframes++
+	*p = f
+	return p
+}
+
+// pop ends the top frame and reports to the one below.
+func (g *Game) pop() {
+	s := &g.s
+	s.nframes--
+	f := &s.frames[s.nframes]
+	if f.report && s.nframes > 0 {
+		below := &s.frames[s.nframes-1]
+		below.ok, below.count, below.them = f.ok, f.count, f.them
+	}
+}
+
+// answer is what a question was answered with, until the frame that asked takes
+// it up.
+type answer struct {
+	ready bool
+	yes   bool
+	n     int16
+	set   Set
+}
+
+// asked takes up the answer to a question, or asks it. A step that asks is run
+// again when the answer is there.
+func (g *Game) asked(q Question) (answer, bool) {
+	s := &g.s
+	if s.ans.ready {
+		a := s.ans
+		s.ans = answer{}
+		return a, true
+	}
+	if q.Side == Monster || q.Side == NoSide {
+		q.Side = s.Active // A11.11
+	}
+	s.Q = q
+	return answer{}, false
+}
+
+func (g *Game) askYes(q Question) (yes, ok bool) {
+	q.Kind = AskYesNo
+	a, ok := g.asked(q)
+	return a.yes, ok
+}
+
+// askCards asks for min to max cards of the domain. What leaves no choice is not
+// asked.
+func (g *Game) askCards(q Question, domain Set, min, max int) (Set, bool) {
+	n := domain.Len()
+	domain.At = g.s.Clock
+	if min > n {
+		min = n
+	}
+	if max > n {
+		max = n
+	}
+	if max == 0 || min == n {
+		if max == 0 {
+			domain = Set{At: g.s.Clock}
+		}
+		return domain, true
+	}
+	q.Kind, q.Domain, q.Min, q.Max = AskCards, domain, uint8(min), uint8(max)
+	a, ok := g.asked(q)
+	a.set.At = g.s.Clock
+	return a.set, ok
+}
+
+func (g *Game) askOne(q Question, domain Set) (Slot, bool) {
+	set, ok := g.askCards(q, domain, 1, 1)
+	return set.First(), ok
+}
+
+func (g *Game) askNumber(q Question, lo, hi int) (int, bool) {
+	if lo == hi && !g.s.ans.ready {
+		return lo, true
+	}
+	q.Lo, q.Hi = int16(lo), int16(hi)
+	a, ok := g.asked(q)
+	return int(a.n), ok
+}
+
+// trigger is an ability that waits in a window for its turn to resolve.
+type trigger struct {
+	prog    uint16
+	self    Slot
+	giver   Slot
+	you     Side
+	anyhow  bool // resolves though its card has left play
+	inc     uint32
+	lasting uint32 // stamp of the lasting effect that it belongs to
+	ev      Happening
+}
+
+func (g *Game) wait(t trigger) {
+	s := &g.s
+	if s.npending == maxPending {
+		panic(OverflowError("triggers"))
+	}
+	s.pending[s.npending] = t
+	s.npending++
+}
+
+// window starts a window of the triggers from lo on: they resolve one after
+// another in the order of the active player's choice (K16.2).
+func (g *Game) window(lo uint8) {
+	if g.s.npending > lo {
+		g.push(frame{proc: procWindow, lo: lo})
+	}
+}
+
+func (g *Game) stepWindow(f *frame) {
+	s := &g.s
+	g.dropDead(f.lo)
+	n := int(s.npending - f.lo)
+	if n == 0 {
+		g.pop()
+		return
+	}
+	pick := 0
+	if n > 1 && !g.alike(f.lo) {
+		i, ok := g.askNumber(Question{Kind: AskOrder, Purpose: ForOrder, Side: s.Active, Source: s.pending[f.lo].self}, 0, n-1)
+		if !ok {
+			return
+		}
+		pick = i
+	}
+	at := int(f.lo) + pick
+	t := s.pending[at]
+	copy(s.pending[at:s.npending-1], s.pending[at+1:s.npending])
+	s.npending--
+	g.resolve(t)
+}
+
+// dropDead removes triggers whose card is not in play any more (K16.9).
+func (g *Game) dropDead(lo uint8) {
+	s := &g.s
+	keep := lo
+	for i := lo; i < s.npending; i++ {
+		t := &s.pending[i]
+		c := &s.Cards[t.self]
+		if t.anyhow || c.Inc == t.inc && (c.Zone.InPlay() || c.Zone == card.Limbo) {
+			s.pending[keep] = *t
+			keep++
+		}
+	}
+	s.npending = keep
+}
+
+// alike reports whether the order of the waiting triggers cannot matter, because
+// they are one ability of one card without a subject of its own.
+func (g *Game) alike(lo uint8) bool {
+	s := &g.s
+	for i := lo + 1; i < s.npending; i++ {
+		a, b := &s.pending[lo], &s.pending[i]
+		if a.prog != b.prog || a.self != b.self || a.lasting != b.lasting || a.you != b.you || a.ev.Subject != b.ev.Subject {
+			return false
+		}
+	}
+	return true
+}
+
+// Waiting is the i-th trigger among which an AskOrder question chooses: the card
+// that has it and the ability, see [Catalogue.Ability].
+func (g *Game) Waiting(i int) (Slot, uint16) {
+	f := &g.s.frames[g.s.nframes-1]
+	t := &g.s.pending[int(f.lo)+i]
+	return t.self, t.prog
+}
+
+// resolve starts the ability of a trigger.
+func (g *Game) resolve(t trigger) {
+	f := g.push(frame{proc: procAbility, prog: t.prog, self: t.self, giver: t.giver, you: t.you, inc: g.s.Cards[t.self].Inc, ev: t.ev})
+	f.house = t.ev.House
+	if t.lasting != 0 {
+		for i := range g.s.lasting[:g.s.nlasting] {
+			if l := &g.s.lasting[i]; l.Stamp == t.lasting {
+				f.kept, f.number = l.Kept, l.Number
+				if l.House != card.NoHouse {
+					f.house = l.House
+				}
+			}
+		}
+	}
+	g.emit(Event{Kind: Triggered, Card: t.self, Side: t.you, N: int32(t.prog)})
+}
+
+// happen lets every ability that waits for the event join the pending triggers.
+func (g *Game) happen(ev Happening) {
+	g.refresh()
+	if g.d.events&(1<<ev.Kind) == 0 {
+		return
+	}
+	for i := range g.d.listen {
+		l := &g.d.listen[i]
+		p := &g.cat.progs[l.prog]
+		if p.ability.Event.Kind != ev.Kind {
+			continue
+		}
+		sc := scope{you: l.you, self: l.self, giver: l.giver, ev: &ev, kept: g.keptOf(l.lasting), lasting: l.lasting}
+		if !g.eventMatches(&p.ability.Event, &sc) || p.ability.While != nil && !g.holds(p.ability.While, &sc) {
+			continue
+		}
+		t := trigger{prog: l.prog, self: l.self, giver: l.giver, you: l.you, inc: g.s.Cards[l.self].Inc, ev: ev}
+		if l.lasting >= 0 {
+			ls := &g.s.lasting[l.lasting]
+			if ls.Kind == card.NextTime {
+				if ls.Used {
+					continue
+				}
+				ls.Used = true
+			}
+			t.lasting, t.anyhow = ls.Stamp, true
+		}
+		g.wait(t)
+	}
+}
+
+func (g *Game) eventMatches(e *card.Event, sc *scope) bool {
+	ev := sc.ev
+	if e.Who != card.Nobody && e.Who != card.AnyPlayer && g.who(e.Who, sc, ev.Subject)&(1<<ev.Who) == 0 {
+		return false
+	}
+	if e.Houses != 0 && !e.Houses.Has(ev.House) {
+		return false
+	}
+	if e.Role != card.NoRole {
+		set := g.role(e.Role, sc)
+		if !set.Has(ev.Subject) {
+			return false
+		}
+	} else if e.Subject != nil && !g.match(e.Subject, ev.Subject, sc, true) {
+		return false
+	}
+	if e.OtherRole != card.NoRole {
+		set := g.role(e.OtherRole, sc)
+		if !set.Has(ev.Other) {
+			return false
+		}
+	}
+	return e.Other == nil || g.match(e.Other, ev.Other, sc, true)
+}
+
+// headed lets the abilities of the card with one of the headings join the
+// pending triggers.
+func (g *Game) headed(c Slot, h card.Heads, ev Happening) {
+	g.refresh()
+	var buf [16]ability
+	for _, a := range g.abilities(c, h, buf[:0]) {
+		g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(c), inc: g.s.Cards[c].Inc, ev: ev})
+	}
+}
+
+// youOf is "you" in the text of a card: its controller, or the active player for
+// cards that address that one (A7.1).
+func (g *Game) youOf(c Slot) Side {
+	if g.cat.defs[g.text(c)].card.Active {
+		return g.s.Active
+	}
+	return g.s.Cards[c].Ctrl
+}

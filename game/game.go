@@ -1,0 +1,282 @@
+// Package game is the engine of KeyForge: the rules of the base game, played by
+// commands, told by events.
+//
+// A [Game] is a catalogue, a [Mode] and a [State]. There is one way in:
+// [Game.Apply] carries out a command and yields events; [Game.Legal] lists every
+// command that is legal, [Game.Check] says why one is not. The engine never
+// waits: what it wants to know is the [Question] in the state, and the answer is
+// a command. State is a value, so that a copy is an assignment:
+//
+//	saved := *g.State()
+//	…
+//	g.Load(&saved)
+//
+// Inside there is one stack of frames. Abilities of cards are programs that were
+// flattened from the card language (compile.go); turns, playing, fighting,
+// damage, destruction and forging are procedures on the same stack, so that a
+// trigger may stop any of them in the middle and ask. Rule IDs in comments refer
+// to the list in RULES.md.
+package game
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Mode is what a game is played for: the standard duel, or an adventure. It
+// holds no state of its own; its numbers stand in [State.Mode].
+type Mode interface {
+	// Name is a short name such as "duel".
+	Name() string
+	// Table tells what differs from the standard game.
+	Table() Table
+	// Prepare is called once when all cards lie in their decks, before hands
+	// are drawn.
+	Prepare(g *Game)
+	// After is called when a side's turn is over and begins the next one with
+	// [Game.BeginTurn] or [Game.BeginMonsterTurn].
+	After(g *Game, ended Side)
+	// MonsterStep carries out one step of the monster's turn. It may start one
+	// procedure (play, use, a window); when that is over it is called again
+	// with the step it returned, until it returns done.
+	MonsterStep(g *Game, step uint16) (next uint16, done bool)
+	// Damaged is called when damage on the monster, its pool or its rises
+	// have changed; it may end the game with [Game.End].
+	Damaged(g *Game)
+}
+
+// Table tells how a mode's table differs from that of the standard game.
+type Table struct {
+	Adventure bool // players face the monster and share the tide
+	KeysToWin int  // forged keys that win at once; 0: none do
+	FirstTurn bool // the first-turn rule holds (K2.14)
+	FirstHand int  // cards in the first player's starting hand
+	OtherHand int  // and in those of the others
+	Seating   bool // players choose the order of turns (A1.5)
+}
+
+// Deal is one player's deck for a new game.
+type Deal struct {
+	Cards  []DealtCard
+	Houses []card.House // on the archon card
+	Chains int          // before the game (K1.8)
+}
+
+// DealtCard is one card of a deck.
+type DealtCard struct {
+	ID    string
+	House card.House // other than the card's own for a maverick (K4.9); NoHouse: its own
+	Icons card.Icons // all bonus icons, when the deck was enhanced; else empty: the printed ones
+}
+
+// Setup says how a new game begins.
+type Setup struct {
+	Decks   []Deal
+	Monster Deal   // the adventure deck; its Houses and Chains are not used
+	Boss    string // ID of the monster's card
+	Seed    uint64
+	First   Side // who takes the first turn; NoSide: at random (K1.4)
+}
+
+// Game is a game in progress. It is not safe for concurrent use; the catalogue
+// and the mode may be shared by any number of games.
+type Game struct {
+	cat    *Catalogue
+	mode   Mode
+	table  Table
+	s      State
+	d      derived
+	events []Event
+	quiet  bool
+	backup State
+}
+
+// Empty returns a game without cards, for [Game.Load].
+func Empty(cat *Catalogue, mode Mode) *Game {
+	return &Game{cat: cat, mode: mode, table: mode.Table()}
+}
+
+// New begins a game. It fails when a card of a deck is not in the catalogue.
+func New(cat *Catalogue, mode Mode, setup Setup) (*Game, error) {
+	g := Empty(cat, mode)
+	s := &g.s
+	s.Rand = *rand.NewPCG(setup.Seed, 0x6b657972616b656e)
+	if n := len(setup.Decks); n < 1 || n > MaxSeats || !g.table.Adventure && n != 2 {
+		return nil, fmt.Errorf("%s cannot be played with %d decks", mode.Name(), n)
+	}
+	s.Seats = uint8(len(setup.Decks))
+	for i := range setup.Decks {
+		if err := g.deal(Side(i), &setup.Decks[i]); err != nil {
+			return nil, err
+		}
+	}
+	if g.table.Adventure {
+		if err := g.dealMonster(&setup); err != nil {
+			return nil, err
+		}
+	}
+	s.Active = setup.First
+	if s.Active >= Side(s.Seats) {
+		s.Active = Side(s.random(int(s.Seats))) // K1.4
+	}
+	mode.Prepare(g)
+	g.push(frame{proc: procSetup})
+	if err := g.settleDown(); err != nil {
+		return nil, err
+	}
+	g.events = g.events[:0]
+	return g, nil
+}
+
+func (g *Game) deal(side Side, d *Deal) error {
+	for _, c := range d.Cards {
+		slot, err := g.AddCard(side, c)
+		if err != nil {
+			return err
+		}
+		g.s.Cards[slot].Zone = card.Deck
+		g.s.Players[side].piles[deckPile].push(slot)
+	}
+	g.s.Players[side].Houses = card.HouseSet(d.Houses...)
+	g.s.Players[side].Chains = int16(d.Chains)
+	g.s.shuffle(&g.s.Players[side].piles[deckPile]) // K1.6
+	return nil
+}
+
+func (g *Game) dealMonster(setup *Setup) error {
+	boss, err := g.AddCard(Monster, DealtCard{ID: setup.Boss})
+	if err != nil {
+		return err
+	}
+	g.enterZone(boss, Monster, card.Artifacts)
+	setup.Monster.Houses = []card.House{card.Keyraken}
+	return g.deal(Monster, &setup.Monster)
+}
+
+// AddCard adds a card that the side owns, in no zone yet. It is for set-ups and
+// positions.
+func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
+	n, ok := g.cat.Number(c.ID)
+	if !ok {
+		return 0, fmt.Errorf("card %q is not implemented", c.ID)
+	}
+	if int(g.s.NCards)+1 >= MaxCards {
+		return 0, fmt.Errorf("more than %d cards", MaxCards-1)
+	}
+	g.s.NCards++
+	slot := Slot(g.s.NCards)
+	d := g.cat.Card(n)
+	cs := &g.s.Cards[slot]
+	*cs = CardState{Def: n, Owner: owner, Ctrl: owner, Base: owner, House: c.House}
+	if cs.House == card.NoHouse {
+		cs.House = d.House
+	}
+	g.s.orders = g.s.orders || g.cat.defs[n].orders
+	icons := c.Icons
+	if icons == (card.Icons{}) {
+		for i := range d.Amber {
+			icons[i] = card.AmberIcon
+		}
+	}
+	cs.Icons = PackIcons(icons)
+	return slot, nil
+}
+
+// State is the state of the game; copy it to keep it. To change it use
+// commands, or [Game.Load].
+func (g *Game) State() *State { return &g.s }
+
+// Load makes s, which is copied, the state of the game. It must come from a game
+// of the same catalogue and mode.
+func (g *Game) Load(s *State) {
+	g.s = *s
+	g.d.valid = false
+}
+
+// Catalogue is the catalogue of the game.
+func (g *Game) Catalogue() *Catalogue { return g.cat }
+
+// Mode is the mode of the game.
+func (g *Game) Mode() Mode { return g.mode }
+
+// Question is what the game waits for.
+func (g *Game) Question() *Question { return &g.s.Q }
+
+// Over reports whether the game has ended.
+func (g *Game) Over() bool { return g.s.Over }
+
+// Won reports whether the side has won.
+func (g *Game) Won(side Side) bool { return g.s.Over && g.s.Winners&(1<<side) != 0 }
+
+// Quiet stops the game from making events, for bots that look ahead.
+func (g *Game) Quiet(quiet bool) { g.quiet = quiet }
+
+// Apply carries out a command and appends what happened to events. A command
+// that is not legal gives a [CommandError], one that makes the game grow beyond
+// its limits an [OverflowError]; both leave the state as it was.
+func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
+	if r := g.check(c); r != Fine {
+		return events, &CommandError{c, r}
+	}
+	g.backup = g.s
+	g.events = g.events[:0]
+	g.answer(c)
+	if err := g.settleDown(); err != nil {
+		g.Load(&g.backup)
+		return events, err
+	}
+	return append(events, g.events...), nil
+}
+
+// stepBudget is how many steps of procedures one command may take: far more than
+// any real chain, so that an endless repeat ends as an error (Q36).
+const stepBudget = 100_000
+
+// settleDown runs the stack until the game asks a question or is over.
+func (g *Game) settleDown() (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			overflow, ok := r.(OverflowError)
+			if !ok {
+				panic(r)
+			}
+			err = overflow
+		}
+	}()
+	for budget := stepBudget; g.s.Q.Kind == NoQuestion && !g.s.Over; budget-- {
+		if budget == 0 {
+			return OverflowError("steps")
+		}
+		if g.s.unsettled && g.settle() {
+			continue
+		}
+		if g.s.nframes == 0 {
+			return errors.New("the game has nothing left to do")
+		}
+		f := &g.s.frames[g.s.nframes-1]
+		procedures[f.proc](g, f)
+	}
+	if g.s.Over {
+		g.s.Q = Question{}
+	}
+	return nil
+}
+
+// End ends the game; winners has a bit for each side that won.
+func (g *Game) End(winners uint8) {
+	if g.s.Over {
+		return
+	}
+	g.s.Over = true
+	g.s.Winners = winners
+	g.emit(Event{Kind: Won, N: int32(winners)})
+}
+
+func (g *Game) emit(e Event) {
+	if !g.quiet {
+		g.events = append(g.events, e)
+	}
+}

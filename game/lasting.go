@@ -1,0 +1,262 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// lastingCounts reports whether a lasting effect is in force now.
+func (g *Game) lastingCounts(l *Lasting) bool {
+	return l.From == NoSide || g.s.TurnOf == l.From && g.s.Turn > l.Turn
+}
+
+// last makes an ability hold for a span (K17.12).
+func (g *Game) last(f *frame, prog uint16, span card.Span, kept Set) {
+	s := &g.s
+	if s.nlasting == maxLasting {
+		panic(OverflowError("lasting effects"))
+	}
+	s.Clock++
+	kept.At = s.Clock
+	l := Lasting{Prog: prog, Kind: span, You: f.you, Self: f.self, Inc: s.Cards[f.self].Inc, Turn: s.Turn, From: NoSide, Until: NoSide, House: f.house, Number: f.number, Stamp: s.Clock, Kept: kept, A: f.a, B: f.b}
+	switch span {
+	case card.UntilYourNext:
+		l.Until = f.you
+	case card.OpponentsNext:
+		l.From = g.opponent(f.you) // A11.10
+	}
+	s.lasting[s.nlasting] = l
+	s.nlasting++
+	g.restructure()
+	g.emit(Event{Kind: LastingBegan, Card: f.self, Side: f.you, N: int32(prog)})
+}
+
+// expire ends the lasting effects that end now: at the start of the side's turn
+// or, with atEnd, at the end of the turn in course.
+func (g *Game) expire(side Side, atEnd bool) {
+	s := &g.s
+	keep := uint8(0)
+	for i := range s.lasting[:s.nlasting] {
+		l := &s.lasting[i]
+		var over bool
+		switch l.Kind {
+		case card.RestOfTurn, card.NextTime:
+			over = atEnd
+		case card.UntilYourNext:
+			over = !atEnd && l.Until == side
+		case card.OpponentsNext:
+			over = atEnd && l.From == side && s.Turn > l.Turn
+		case card.ThroughYourNext:
+			over = atEnd && l.You == side && s.Turn > l.Turn
+		case card.WhileSubjectsStay:
+			over = !g.anyStays(l)
+		}
+		if over {
+			g.emit(Event{Kind: LastingEnded, Card: l.Self, N: int32(l.Prog)})
+			continue
+		}
+		s.lasting[keep] = *l
+		keep++
+	}
+	if keep != s.nlasting {
+		s.nlasting = keep
+		g.restructure()
+	}
+}
+
+// anyStays reports whether a card that the effect speaks of is still in play as
+// it was, under the control of the effect's player.
+func (g *Game) anyStays(l *Lasting) bool {
+	for c := l.Kept.First(); c != 0; c = l.Kept.Next(c) {
+		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Inc <= l.Kept.At && cs.Ctrl == l.You {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Game) modScope(m *active) scope {
+	return scope{you: m.you, self: m.self, giver: m.giver, kept: g.keptOf(m.lasting), lasting: m.lasting}
+}
+
+// whoOf is the sides that a modifier is about.
+func (g *Game) whoOf(m *active) uint8 {
+	sc := g.modScope(m)
+	return g.who(m.m.Who, &sc, m.self)
+}
+
+func (g *Game) modNum(m *active) int {
+	sc := g.modScope(m)
+	return g.num(&m.m.Num, &sc)
+}
+
+// touches reports whether a modifier is about the card.
+func (g *Game) touches(m *active, c Slot) bool {
+	sc := g.modScope(m)
+	if m.m.Target.Pick == card.ByRole {
+		set := g.role(m.m.Target.Role, &sc)
+		return set.Has(c) && (m.m.Target.Role != card.Kept || g.here(c, &set))
+	}
+	return g.match(&m.m.Target.Filter, c, &sc, false)
+}
+
+// playerMod reports whether a modifier of that kind is in force for the side.
+func (g *Game) playerMod(k card.ModKind, side Side) bool {
+	g.refresh()
+	if g.d.kinds&(1<<k) == 0 {
+		return false
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == k && g.whoOf(m)&(1<<side) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// playerSum adds up the numbers of all modifiers of that kind for the side.
+func (g *Game) playerSum(k card.ModKind, side Side) int {
+	g.refresh()
+	total := 0
+	if g.d.kinds&(1<<k) == 0 {
+		return total
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == k && g.whoOf(m)&(1<<side) != 0 {
+			total += g.modNum(m)
+		}
+	}
+	return total
+}
+
+// forbidden reports whether a modifier with a filter forbids the side something
+// about the card.
+func (g *Game) forbidden(k card.ModKind, side Side, c Slot) bool {
+	if g.d.kinds&(1<<k) == 0 {
+		return false
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != k || g.whoOf(m)&(1<<side) == 0 {
+			continue
+		}
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, true) {
+			return true
+		}
+	}
+	return false
+}
+
+// settle applies what must hold between any two steps: control, types, and that
+// a creature whose damage reaches its power is destroyed (Q31). It reports
+// whether it started a procedure.
+func (g *Game) settle() bool {
+	s := &g.s
+	s.unsettled = false
+	g.refresh()
+	dead := Set{At: s.Clock}
+	for side := range Side(MaxSides) {
+		for _, z := range [...]int{linePile, artifactsPile} {
+			for _, c := range s.Players[side].piles[z].Cards() {
+				if want := g.controllerOf(c); want != s.Cards[c].Ctrl {
+					s.unsettled = true
+					g.push(frame{proc: procControl, self: c, you: want})
+					return true
+				}
+				ch := &g.d.chars[c]
+				if z == artifactsPile || s.Cards[c].Is(Tagged) {
+					continue
+				}
+				if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
+					if top != procTurn && top != procMonster {
+						continue // an ability may not have finished with it
+					}
+					g.standAside(c)
+					s.unsettled = true
+					return true
+				}
+				if s.Cards[c].Damage >= ch.power && !ch.has(card.Invulnerable) { // K11.1, K11.17
+					dead.Add(c)
+				}
+			}
+		}
+	}
+	if dead.Empty() {
+		return false
+	}
+	g.push(frame{proc: procDestroy, it: dead})
+	return true
+}
+
+// standAside takes a card that is a creature no longer out of the battleline.
+func (g *Game) standAside(c Slot) {
+	cs := &g.s.Cards[c]
+	p := &g.s.Players[cs.Ctrl]
+	p.piles[linePile].remove(c)
+	p.piles[artifactsPile].push(c)
+	cs.Zone, cs.Damage = card.Artifacts, 0
+	g.restructure()
+	g.emit(Event{Kind: Moved, Card: c, Side: cs.Ctrl, From: card.Battleline, To: card.Artifacts})
+}
+
+// controllerOf is who controls the card in play: of all effects that give
+// control the one that resolved last (K13.10).
+func (g *Game) controllerOf(c Slot) Side {
+	cs := &g.s.Cards[c]
+	side, stamp := cs.Base, cs.Stamp
+	if g.d.kinds&(1<<card.ControlMod) == 0 {
+		return side
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.ControlMod || !g.touches(m, c) {
+			continue
+		}
+		at := g.s.Cards[m.self].Stamp
+		if m.lasting >= 0 {
+			at = g.s.lasting[m.lasting].Stamp
+		}
+		if at >= stamp {
+			sc := g.modScope(m)
+			side, stamp = g.one(m.m.Who, &sc, c), at
+		}
+	}
+	return side
+}
+
+// stepControl moves a card to the play area of its new controller (K13.9, Q18).
+func (g *Game) stepControl(f *frame) {
+	cs := &g.s.Cards[f.self]
+	if !cs.Zone.InPlay() || cs.Ctrl == f.you {
+		g.pop()
+		return
+	}
+	at := -1
+	if cs.Zone == card.Battleline {
+		i, ok := g.position(f.self, f.you, f.place)
+		if !ok {
+			return
+		}
+		at = i
+	}
+	g.hand(f.self, f.you, at)
+	g.pop()
+}
+
+// hand moves a card in play to another side's line or artifacts; it stays the
+// same card.
+func (g *Game) hand(c Slot, to Side, at int) {
+	cs := &g.s.Cards[c]
+	pile := pileOf[cs.Zone]
+	if pile >= 0 {
+		g.s.Players[cs.Ctrl].piles[pile].remove(c)
+		p := &g.s.Players[to].piles[pile]
+		if at < 0 || at > p.Len() {
+			at = p.Len()
+		}
+		p.insert(at, c)
+	}
+	cs.Ctrl = to
+	if cs.Mate != 0 {
+		g.s.Cards[cs.Mate].Ctrl = to
+	}
+	g.restructure()
+	g.emit(Event{Kind: ControlChanged, Card: c, Side: to})
+}

@@ -1,0 +1,398 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// Legal appends every legal command to buf, in a fixed order. While the game
+// lives there is at least one.
+func (g *Game) Legal(buf []Command) []Command {
+	q := &g.s.Q
+	switch q.Kind {
+	case AskMain:
+		return g.legalMain(buf)
+	case AskCards:
+		for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
+			if !q.Picked.Has(c) {
+				buf = append(buf, Command{Verb: Pick, Card: c})
+			}
+		}
+		if q.Picked.Len() >= int(q.Min) {
+			buf = append(buf, Command{Verb: Done})
+		}
+	case AskYesNo:
+		buf = append(buf, Command{Verb: Yes}, Command{Verb: No})
+	default:
+		for n := q.first(); n <= q.last(g); n++ {
+			if q.allows(n) {
+				buf = append(buf, Command{Verb: Choose, N: n})
+			}
+		}
+	}
+	return buf
+}
+
+// first and last are the bounds of the numbers that answer a question.
+func (q *Question) first() int16 {
+	switch q.Kind {
+	case AskHouse, AskName:
+		return 1
+	case AskKey, AskSeat, AskPlace:
+		return 0
+	}
+	return q.Lo
+}
+
+func (q *Question) last(g *Game) int16 {
+	switch q.Kind {
+	case AskHouse:
+		return int16(card.HouseCount) - 1
+	case AskKey, AskSeat:
+		return 7
+	case AskName:
+		return int16(g.cat.Len())
+	}
+	return q.Hi
+}
+
+// allows reports whether a number between first and last answers the question.
+func (q *Question) allows(n int16) bool {
+	switch q.Kind {
+	case AskHouse:
+		return q.Houses.Has(card.House(n))
+	case AskKey, AskSeat:
+		return q.Ways&(1<<n) != 0
+	case AskPlace:
+		return q.Wide || n == 0 || n == q.Hi
+	case AskOption:
+		return q.Ways == 0 || q.Ways&(1<<n) != 0
+	}
+	return true
+}
+
+func (g *Game) legalMain(buf []Command) []Command {
+	s := &g.s
+	side := s.Q.Side
+	p := &s.Players[side]
+	g.refresh()
+	for _, c := range p.piles[handPile].Cards() {
+		if g.checkPlay(c, side, 0) == Fine {
+			buf = append(buf, Command{Verb: PlayCard, Card: c})
+		}
+		if g.cat.defs[s.Cards[c].Def].upgrade != nil && g.checkPlay(c, side, asUpgrade) == Fine {
+			buf = append(buf, Command{Verb: PlayUpgrade, Card: c})
+		}
+		if g.checkDiscard(c, side) == Fine {
+			buf = append(buf, Command{Verb: DiscardCard, Card: c})
+		}
+	}
+	for _, z := range [...]int{linePile, artifactsPile} {
+		for _, c := range p.piles[z].Cards() {
+			if s.Cards[c].Is(Exhausted) {
+				continue
+			}
+			for way := ToReap; way <= ToUnstun; way++ {
+				if g.checkUse(c, side, way) == Fine {
+					buf = append(buf, Command{Verb: Reap + Verb(way-ToReap), Card: c})
+				}
+			}
+		}
+	}
+	if g.checkTide(side) == Fine {
+		buf = append(buf, Command{Verb: RaiseTide})
+	}
+	return append(buf, Command{Verb: EndTurn})
+}
+
+// Check reports why the command is not legal now, as a [CommandError], or nil.
+func (g *Game) Check(c Command) error {
+	if r := g.check(c); r != Fine {
+		return &CommandError{c, r}
+	}
+	return nil
+}
+
+func (g *Game) check(c Command) Reason {
+	s := &g.s
+	q := &s.Q
+	if s.Over {
+		return GameOver
+	}
+	if c.Verb <= EndTurn {
+		if q.Kind != AskMain || c.Verb == NoCommand {
+			return NotAsked
+		}
+		return g.checkMain(c)
+	}
+	switch {
+	case q.Kind == AskCards && c.Verb == Pick:
+		switch {
+		case c.Card == 0 || c.Card >= MaxCards || !q.Domain.Has(c.Card):
+			return NotInDomain
+		case q.Picked.Has(c.Card):
+			return AlreadyPicked
+		}
+	case q.Kind == AskCards && c.Verb == Done:
+		if q.Picked.Len() < int(q.Min) {
+			return TooFew
+		}
+	case q.Kind == AskYesNo && (c.Verb == Yes || c.Verb == No):
+	case q.Kind > AskCards && q.Kind != AskYesNo && c.Verb == Choose:
+		if c.N < q.first() || c.N > q.last(g) || !q.allows(c.N) {
+			return OutOfRange
+		}
+	default:
+		return NotAsked
+	}
+	return Fine
+}
+
+func (g *Game) checkMain(c Command) Reason {
+	side := g.s.Q.Side
+	if c.Card > Slot(g.s.NCards) {
+		return NotInPlay
+	}
+	switch c.Verb {
+	case PlayCard:
+		return g.checkPlay(c.Card, side, 0)
+	case PlayUpgrade:
+		return g.checkPlay(c.Card, side, asUpgrade)
+	case DiscardCard:
+		return g.checkDiscard(c.Card, side)
+	case RaiseTide:
+		return g.checkTide(side)
+	case EndTurn:
+		return Fine
+	}
+	return g.checkUse(c.Card, side, ToReap+Way(c.Verb-Reap))
+}
+
+func (g *Game) inHand(c Slot, side Side) bool {
+	cs := &g.s.Cards[c]
+	return c != 0 && cs.Zone == card.Hand && cs.Ctrl == side
+}
+
+// checkPlay is why the card cannot be played from hand in step 3 (K2.13).
+func (g *Game) checkPlay(c Slot, side Side, how uint8) Reason {
+	switch {
+	case !g.inHand(c, side):
+		return NotInHand
+	case g.s.Opening == 0:
+		return FirstTurn // K2.14
+	case !g.houses(c).Has(g.s.House) && !g.allowed(card.MayPlayOther, side, c, 0):
+		return WrongHouse
+	}
+	return g.canPlay(c, side, how)
+}
+
+// checkDiscard is why the card cannot be discarded from hand (K8.1).
+func (g *Game) checkDiscard(c Slot, side Side) Reason {
+	switch {
+	case !g.inHand(c, side):
+		return NotInHand
+	case g.s.Opening == 0:
+		return FirstTurn
+	case !g.houses(c).Has(g.s.House):
+		return WrongHouse
+	}
+	return Fine
+}
+
+// checkUse is why the card cannot be used so in step 3 (K8.2).
+func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
+	g.refresh()
+	cs := &g.s.Cards[c]
+	switch {
+	case c == 0 || !cs.Zone.InPlay() || cs.Zone == card.Attached:
+		return NotInPlay
+	case cs.Ctrl != side:
+		return NotYours // K8.15
+	case !g.houseLets(c, side, w):
+		return WrongHouse
+	}
+	return g.canUse(c, side, w)
+}
+
+// houseLets reports whether the card may be used so as far as houses go.
+func (g *Game) houseLets(c Slot, side Side, w Way) bool {
+	ch := &g.d.chars[c]
+	if ch.houses.Has(g.s.House) || w == ToOmni || ch.is(card.AnyHouseUse) { // K8.9
+		return true
+	}
+	if w == ToFight && ch.is(card.MayFightMod) {
+		return true
+	}
+	if w == ToUnstun { // K14.2, Q24
+		var buf [4]ability
+		if ch.is(card.MayFightMod) || len(g.abilities(c, card.OnOmni, buf[:0])) > 0 {
+			return true
+		}
+	}
+	return g.allowed(card.MayUseOther, side, c, actOf[w])
+}
+
+// actOf is what a creature does in each way of using it.
+var actOf = [...]card.Acts{ToReap: card.ActReap, ToFight: card.ActFight, ToAct: card.ActAction, ToOmni: card.ActOmni, ToUnstun: card.ActAny}
+
+// allowed reports whether a modifier lets the side play or use the card although
+// it is not of the active house; act is what it would do.
+func (g *Game) allowed(k card.ModKind, side Side, c Slot, act card.Acts) bool {
+	if g.d.kinds&(1<<k) == 0 {
+		return false
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != k || g.whoOf(m)&(1<<side) == 0 {
+			continue
+		}
+		if act != 0 && m.m.Acts != 0 && m.m.Acts&act == 0 {
+			continue
+		}
+		if m.lasting >= 0 && g.s.lasting[m.lasting].Used {
+			continue
+		}
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, true) {
+			return true
+		}
+	}
+	return false
+}
+
+// spendAllowance uses up a modifier that lets one card of another house be
+// played.
+func (g *Game) spendAllowance(side Side, c Slot) {
+	if g.houses(c).Has(g.s.House) || g.d.kinds&(1<<card.MayPlayOther) == 0 {
+		return
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.MayPlayOther || m.lasting < 0 || g.whoOf(m)&(1<<side) == 0 || g.s.lasting[m.lasting].Used {
+			continue
+		}
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, true) && g.modNum(m) == 1 {
+			g.s.lasting[m.lasting].Used = true
+			return
+		}
+	}
+}
+
+// TidePrice is what the shared tide ability of an adventure costs the players
+// together (A8.3).
+func (g *Game) TidePrice() int { return 2 * int(g.s.Seats) }
+
+// checkTide is why the Omni of the rules cannot be used (K21.2, A8.3).
+func (g *Game) checkTide(Side) Reason {
+	if !g.table.Adventure {
+		return Fine // also when the tide is high already (Q37)
+	}
+	if g.s.High != 0 {
+		return TideIsHigh
+	}
+	total := 0
+	for i := range g.s.Seats {
+		total += int(g.s.Players[i].Pool)
+	}
+	if total < g.TidePrice() {
+		return TooLittleAmber
+	}
+	return Fine
+}
+
+// answer takes up a legal command: it starts what was asked for in step 3, or
+// answers the question.
+func (g *Game) answer(c Command) {
+	s := &g.s
+	q := &s.Q
+	switch c.Verb {
+	case Pick:
+		q.Picked.Add(c.Card)
+		if q.Picked.Len() < int(q.Max) {
+			return
+		}
+		s.ans = answer{ready: true, set: q.Picked}
+	case Done:
+		s.ans = answer{ready: true, set: q.Picked}
+	case Yes, No:
+		s.ans = answer{ready: true, yes: c.Verb == Yes}
+	case Choose:
+		s.ans = answer{ready: true, n: c.N}
+	default:
+		side := q.Side
+		s.Q = Question{}
+		g.act3(c, side)
+		return
+	}
+	s.Q = Question{}
+}
+
+// act3 starts a command of step 3.
+func (g *Game) act3(c Command, side Side) {
+	s := &g.s
+	switch c.Verb {
+	case PlayCard, PlayUpgrade:
+		how := uint8(0)
+		if c.Verb == PlayUpgrade {
+			how = asUpgrade
+		}
+		g.opening()
+		g.spendAllowance(side, c.Card)
+		g.play(c.Card, side, how)
+	case DiscardCard:
+		g.opening()
+		s.Done = min(s.Done+1, 250)
+		lo := s.npending
+		g.relocate(c.Card, card.Discard, side, card.OnTop)
+		g.window(lo)
+	case RaiseTide:
+		g.push(frame{proc: procTide, you: side})
+	case EndTurn:
+		s.Ended = true
+	default:
+		g.use(c.Card, side, ToReap+Way(c.Verb-Reap))
+	}
+}
+
+// opening counts a play or discard under the first-turn rule.
+func (g *Game) opening() {
+	if g.s.Opening > 0 && g.s.Opening < 255 {
+		g.s.Opening--
+	}
+}
+
+// stepTide is the Omni of the rules that raises the tide. In an adventure the
+// players pay for it together and choose how much each of them gives (A8.3).
+func (g *Game) stepTide(f *frame) {
+	s := &g.s
+	if f.pc == 0 {
+		if !g.table.Adventure {
+			s.Players[f.you].Chains += 3
+			g.emit(Event{Kind: ChainsGained, Side: f.you, N: 3})
+		} else if !g.splitTide(f) {
+			return
+		}
+		f.pc = 1
+		g.raiseTide(f.you)
+		return
+	}
+	g.pop()
+}
+
+func (g *Game) splitTide(f *frame) bool {
+	s := &g.s
+	if f.pc == 0 && f.hi == 0 {
+		f.count, f.hi = int32(g.TidePrice()), 1
+	}
+	for side := Side(f.lo); side < Side(s.Seats); side++ {
+		later := int32(0)
+		for o := side + 1; o < Side(s.Seats); o++ {
+			later += s.Players[o].Pool
+		}
+		least, most := max(0, f.count-later), min(f.count, s.Players[side].Pool)
+		n, ok := g.askNumber(Question{Kind: AskNumber, Purpose: ForSplit, Side: f.you, Of: side}, int(least), int(most))
+		if !ok {
+			return false
+		}
+		g.Lose(side, n)
+		f.count -= int32(n)
+		f.lo++
+	}
+	return true
+}

@@ -1,0 +1,196 @@
+package game
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+func (g *Game) traits(c Slot) trait.Set {
+	if g.s.Cards[c].Zone.InPlay() {
+		return g.d.chars[c].traits
+	}
+	return g.cat.defs[g.s.Cards[c].Def].card.Traits
+}
+
+// number is the number that was chosen in the ability, or that its lasting
+// effect remembers.
+func (sc *scope) number(g *Game) int {
+	switch {
+	case sc.lasting >= 0:
+		return int(g.s.lasting[sc.lasting].Number)
+	case sc.f != nil:
+		return int(sc.f.number)
+	}
+	return 0
+}
+
+// num works out a number.
+func (g *Game) num(n *card.Num, sc *scope) int {
+	switch n.Kind {
+	case card.Const:
+		return n.N
+	case card.CountOf, card.CardsIn:
+		set := g.candidates(n.Filter, sc)
+		return set.Len()
+	case card.AmberOnEach, card.PowerSum, card.HousesAmong:
+		return g.sum(n, g.candidates(n.Filter, sc))
+	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
+		return g.sum(n, g.role(n.Role, sc))
+	case card.Pool, card.Keys, card.UnforgedKeys, card.KeyCost, card.Done, card.DoneLast:
+		total := 0
+		for side := range Side(MaxSides) {
+			if g.who(n.Who, sc, sc.self)&(1<<side) != 0 {
+				total += g.ofPlayer(n, side)
+			}
+		}
+		return total
+	case card.Affected:
+		if sc.f != nil {
+			return int(sc.f.count)
+		}
+	case card.ChosenNumber:
+		return sc.number(g)
+	case card.EventAmount:
+		if sc.ev != nil {
+			return int(sc.ev.Amount)
+		}
+	case card.Rises:
+		return int(g.s.Mode[0])
+	case card.Players:
+		return int(g.s.Seats)
+	case card.HalfDown:
+		return g.num(n.A, sc) / 2
+	case card.HalfUp:
+		return (g.num(n.A, sc) + 1) / 2
+	case card.Sum:
+		return g.num(n.A, sc) + g.num(n.B, sc)
+	case card.Minus:
+		return max(0, g.num(n.A, sc)-g.num(n.B, sc))
+	case card.Times:
+		return g.num(n.A, sc) * n.N
+	case card.Smaller:
+		return min(g.num(n.A, sc), g.num(n.B, sc))
+	}
+	return 0
+}
+
+// sum adds up what a number reads from each card of a set.
+func (g *Game) sum(n *card.Num, set Set) int {
+	total := 0
+	var houses card.Houses
+	for c := set.First(); c != 0; c = set.Next(c) {
+		switch n.Kind {
+		case card.PowerOf, card.PowerSum:
+			total += g.power(c)
+		case card.ArmorOf:
+			total += g.armor(c)
+		case card.AmberOn, card.AmberOnEach:
+			total += g.amber(c)
+		case card.DamageOn:
+			total += g.damage(c)
+		case card.CountersOn:
+			total += int(g.s.Cards[c].Counters[n.Counter])
+		case card.TraitsOf:
+			t := g.traits(c)
+			total += bits.OnesCount64(t[0]) + bits.OnesCount64(t[1])
+		case card.IconsOn:
+			for i := 0; i < card.MaxIcons && g.s.Cards[c].icon(i) != card.NoIcon; i++ {
+				total++
+			}
+		case card.HousesAmong:
+			houses |= g.houses(c)
+		}
+	}
+	return total + bits.OnesCount16(uint16(houses))
+}
+
+func (g *Game) ofPlayer(n *card.Num, side Side) int {
+	p := &g.s.Players[side]
+	switch n.Kind {
+	case card.Pool:
+		return int(p.Pool)
+	case card.Keys:
+		return p.KeyCount()
+	case card.UnforgedKeys:
+		if side == Monster {
+			return 0 // A11.3
+		}
+		return keys - p.KeyCount()
+	case card.KeyCost:
+		return g.KeyCost(side)
+	case card.Done:
+		return int(p.Now[n.Ledger])
+	case card.DoneLast:
+		return int(p.Before[n.Ledger])
+	}
+	return 0
+}
+
+// holds reports whether a condition holds.
+func (g *Game) holds(c *card.Cond, sc *scope) bool {
+	return g.isTrue(c, sc) != c.Not
+}
+
+func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
+	switch c.Kind {
+	case card.Always:
+		return true
+	case card.Compare:
+		return compare(g.num(&c.A, sc), c.Cmp, g.num(&c.B, sc))
+	case card.Exists:
+		set := g.candidates(c.Filter, sc)
+		return !set.Empty()
+	case card.RoleIs:
+		g.refresh()
+		set := g.role(c.Role, sc)
+		for o := set.First(); o != 0; o = set.Next(o) {
+			if !g.match(c.Filter, o, sc, true) {
+				return false
+			}
+		}
+		return !set.Empty()
+	case card.WasDestroyed, card.LeftPlay:
+		set := g.role(c.Role, sc)
+		for o := set.First(); o != 0; o = set.Next(o) {
+			cs := &g.s.Cards[o]
+			if gone := cs.Is(LeftPlay) && (c.Kind == card.LeftPlay || cs.Last.Destroyed); !gone && !(cs.Is(Tagged) && c.Kind == card.WasDestroyed) {
+				return false
+			}
+		}
+		return !set.Empty()
+	case card.TideHigh:
+		return g.who(c.Who, sc, sc.self)&g.s.High != 0
+	case card.TideLow:
+		return g.who(c.Who, sc, sc.self)&g.s.Low != 0
+	case card.YourTurn:
+		return g.s.TurnOf == sc.you
+	case card.Succeeded:
+		return sc.f != nil && sc.f.ok
+	case card.FirstUse:
+		return g.s.Cards[sc.self].Used == 1
+	case card.Haunted: // K15.6
+		return g.s.Players[g.one(c.Who, sc, sc.self)].piles[discardPile].Len() >= 10
+	case card.ChoseHouse:
+		return sc.ev != nil && c.Houses.Has(sc.ev.House)
+	case card.KeyForged:
+		return g.s.Players[g.one(c.Who, sc, sc.self)].Keys&(1<<c.N) != 0
+	case card.IsHouseOf:
+		set := g.role(c.Role, sc)
+		for o := set.First(); o != 0; o = set.Next(o) {
+			if g.houses(o).Has(g.houseOf(card.NoHouse, sc)) {
+				return true
+			}
+		}
+		return false
+	case card.AllOf, card.AnyOf, card.NoneOf:
+		for i := range c.Sub {
+			if g.holds(&c.Sub[i], sc) != (c.Kind == card.AllOf) {
+				return c.Kind == card.AnyOf
+			}
+		}
+		return c.Kind != card.AnyOf
+	}
+	return false
+}

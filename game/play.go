@@ -1,0 +1,475 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// Flags of procPlay and procPut.
+const (
+	asUpgrade uint8 = 1 << iota
+	enterReady
+)
+
+// play starts the playing of a card by a side, from wherever it is.
+func (g *Game) play(c Slot, by Side, how uint8) {
+	g.push(frame{proc: procPlay, report: true, self: c, you: by, how: how})
+}
+
+// Play starts the playing of an adventure card by the monster (A3.4).
+func (g *Game) Play(c Slot) { g.play(c, Monster, 0) }
+
+// CanPlay reports whether an ability may let the side play the card, whatever
+// its house (Q41).
+func (g *Game) CanPlay(c Slot, by Side) bool { return g.canPlay(c, by, 0) == Fine }
+
+// canPlay is why the side cannot play the card, whatever its house.
+func (g *Game) canPlay(c Slot, by Side, how uint8) Reason {
+	g.refresh()
+	cs := &g.s.Cards[c]
+	def := &g.cat.defs[cs.Def]
+	kind := def.card.Type
+	if how&asUpgrade != 0 {
+		kind = card.UpgradeType
+		if def.upgrade == nil {
+			return NotPlayable
+		}
+	}
+	switch {
+	case g.sixth(c):
+		return SixAlready
+	case def.card.Keywords[card.Alpha] != 0 && g.s.Done > 0 && by == g.s.TurnOf && g.s.Step == MainStep:
+		return NeedsAlpha // K18.1
+	case def.gigantic != 0 && g.otherHalf(c) == 0:
+		return NotBothHalves // K19.2
+	case kind == card.UpgradeType:
+		if set := g.hosts(c); set.Empty() {
+			return NoHost // K6.6
+		}
+	}
+	if def.card.PlayIf != nil && !g.holds(def.card.PlayIf, &scope{you: by, self: c, lasting: -1}) {
+		return NotPlayable
+	}
+	if g.d.kinds&(1<<card.CannotPlay|1<<card.CannotNamed|1<<card.PlayLimit) != 0 && g.playForbidden(c, by) {
+		return NotPlayable
+	}
+	return Fine
+}
+
+// playForbidden reports whether a modifier forbids the side to play the card.
+func (g *Game) playForbidden(c Slot, by Side) bool {
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if g.whoOf(m)&(1<<by) == 0 {
+			continue
+		}
+		sc := g.modScope(m)
+		switch m.m.Kind {
+		case card.CannotPlay:
+			if g.match(m.m.Filter, c, &sc, true) {
+				return true
+			}
+		case card.CannotNamed:
+			if n := sc.number(g); n != 0 && g.cat.defs[g.s.Cards[c].Def].title == g.cat.defs[n].title {
+				return true
+			}
+		case card.PlayLimit:
+			if g.match(m.m.Filter, c, &sc, true) && int(g.s.Players[by].Now[card.Played]) >= g.modNum(m) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// otherHalf is the other half of a gigantic creature in the same zone, or 0.
+func (g *Game) otherHalf(c Slot) Slot {
+	cs := &g.s.Cards[c]
+	want := g.cat.defs[cs.Def].gigantic
+	if p := pileOf[cs.Zone]; p >= 0 {
+		for _, o := range g.s.Players[cs.Ctrl].piles[p].Cards() {
+			if o != c && g.s.Cards[o].Def == want {
+				return o
+			}
+		}
+	}
+	return 0
+}
+
+// hosts are the cards to which the upgrade can be attached: creatures, or the
+// monster for an adventure card (K6.5, A5.5).
+func (g *Game) hosts(c Slot) Set {
+	set := Set{At: g.s.Clock}
+	if g.cat.defs[g.text(c)].card.Active {
+		if b := g.Boss(); b != 0 {
+			set.Add(b)
+			return set
+		}
+	}
+	for side := range Side(MaxSides) {
+		for _, o := range g.s.Players[side].piles[linePile].Cards() {
+			if g.d.chars[o].kind == card.CreatureType && !g.s.Cards[o].Is(Tagged) {
+				set.Add(o)
+			}
+		}
+	}
+	return set
+}
+
+// stepPlay plays a card (K6.1): it enters play or is revealed, its bonus icons
+// resolve, then its Play abilities and all that waits for it.
+func (g *Game) stepPlay(f *frame) {
+	s := &g.s
+	c := f.self
+	switch f.pc {
+	case 0:
+		g.reveal(f)
+		f.pc = 1
+		g.entering(c, f.you)
+	case 1:
+		if !g.place(f) {
+			return
+		}
+		f.pc = 2
+	case 2:
+		f.inc = s.Cards[c].Inc
+		f.pc = 3
+		g.push(frame{proc: procIcons, self: c, you: f.you})
+	case 3:
+		instead, ok := g.playReplaced(f)
+		if !ok {
+			return
+		}
+		f.hi = s.npending
+		ev := Happening{Kind: card.CardPlayed, Subject: c, Who: f.you}
+		if cs := &s.Cards[c]; cs.Inc == f.inc && !cs.Is(Tagged) { // Q13
+			if instead != noProg {
+				g.wait(trigger{prog: instead, self: c, you: g.youOf(c), inc: f.inc, ev: ev})
+			} else {
+				g.headed(c, card.OnPlay, ev)
+			}
+		}
+		g.happen(ev)
+		if s.Cards[c].Zone.InPlay() {
+			ev.Kind = card.CardEntered
+			g.happen(ev)
+		}
+		f.pc = 4
+		g.window(f.hi)
+	default:
+		f.ok, f.count, f.them = true, 1, single(c, s.Clock)
+		omega := g.cat.defs[g.text(c)].card.Keywords[card.Omega] != 0
+		if s.Cards[c].Zone == card.Limbo {
+			s.Cards[c].Text = 0
+			g.relocate(c, card.Discard, s.Cards[c].Owner, card.OnTop) // K6.2
+		}
+		if omega && s.Step == MainStep { // K18.2
+			s.Ended = true
+		}
+		g.pop()
+	}
+}
+
+// reveal takes the card from where it is and counts the play.
+func (g *Game) reveal(f *frame) {
+	s := &g.s
+	cs := &s.Cards[f.self]
+	def := &g.cat.defs[cs.Def]
+	if def.gigantic != 0 {
+		if half := g.otherHalf(f.self); half != 0 {
+			if len(def.own) == 0 { // the half without text is the upper one
+				f.self, half = half, f.self
+				cs = &s.Cards[f.self]
+			}
+			g.takeOut(half)
+			s.Cards[half].Zone = card.Joined
+			cs.Mate = half
+		}
+	}
+	from := cs.Zone
+	g.takeOut(f.self)
+	cs.Marks = PlayedNow
+	g.enterZone(f.self, f.you, card.Limbo)
+	if f.how&asUpgrade != 0 {
+		cs.Marks |= AsUpgrade
+	}
+	cs.Uses++
+	s.Acts++
+	s.Done = min(s.Done+1, 250)
+	g.count(f.you, card.Played)
+	switch {
+	case cs.Is(AsUpgrade):
+		g.count(f.you, card.PlayedUpgrades)
+	default:
+		g.count(f.you, [...]card.Ledger{card.ActionType: card.PlayedActions, card.ArtifactType: card.PlayedArtifacts, card.CreatureType: card.PlayedCreatures, card.UpgradeType: card.PlayedUpgrades}[g.cat.defs[cs.Def].card.Type])
+	}
+	g.emit(Event{Kind: Played, Card: f.self, Side: f.you, From: from})
+}
+
+// entering starts what the card says about how it enters play or is played.
+func (g *Game) entering(c Slot, by Side) {
+	def := &g.cat.defs[g.s.Cards[c].Def]
+	if !def.statics {
+		return
+	}
+	for _, p := range def.own {
+		if a := g.cat.progs[p].ability; a.Kind == card.Replacing && a.Instead == card.EnteringPlay {
+			g.resolve(trigger{prog: p, self: c, you: by})
+		}
+	}
+}
+
+// place puts a played card into play, except an action. It reports false while
+// it asks where.
+func (g *Game) place(f *frame) bool {
+	s := &g.s
+	c := f.self
+	cs := &s.Cards[c]
+	if cs.Zone != card.Limbo {
+		return true
+	}
+	d := g.cat.defs[g.text(c)].card
+	kind := d.Type
+	if cs.Is(AsUpgrade) {
+		kind = card.UpgradeType
+	}
+	switch kind {
+	case card.ActionType:
+		return true
+	case card.UpgradeType:
+		return g.placeUpgrade(f)
+	case card.ArtifactType:
+		g.takeOut(c)
+		g.enterZone(c, g.lineOf(c, f.you), card.Artifacts)
+	default:
+		side := g.lineOf(c, f.you)
+		at, ok := g.position(c, side, card.OnTop)
+		if !ok {
+			return false
+		}
+		g.takeOut(c)
+		g.enterAt(c, side, card.Battleline, at)
+	}
+	g.entered(c, f.how&enterReady != 0)
+	return true
+}
+
+func (g *Game) placeUpgrade(f *frame) bool {
+	s := &g.s
+	hosts := g.hosts(f.self)
+	if hosts.Empty() {
+		return true // it cannot enter play; it is discarded like an action
+	}
+	host, ok := g.askOne(Question{Purpose: ForHost, Side: s.Active, Source: f.self}, hosts)
+	if !ok {
+		return false
+	}
+	g.takeOut(f.self)
+	g.enterZone(f.self, f.you, card.Attached)
+	g.attach(f.self, host)
+	return true
+}
+
+// attach puts an upgrade that is in no chain onto a card.
+func (g *Game) attach(c, host Slot) {
+	g.chain(c, host)
+	g.restructure()
+	g.emit(Event{Kind: AttachedTo, Card: c, Other: host})
+	g.happen(Happening{Kind: card.UpgradeAttached, Subject: c, Other: host, Who: g.s.Cards[c].Ctrl})
+}
+
+// lineOf is on whose side the card enters play that the side plays.
+func (g *Game) lineOf(c Slot, by Side) Side {
+	for _, p := range g.cat.defs[g.text(c)].own {
+		for i := range g.cat.progs[p].ability.Mods {
+			if g.cat.progs[p].ability.Mods[i].Kind == card.EntersOther {
+				return g.opponent(by)
+			}
+		}
+	}
+	return by
+}
+
+// position is where in the side's line a creature enters or moves (K10.2,
+// K18.16, A3.6); the active player chooses.
+func (g *Game) position(c Slot, side Side, p card.Place) (at int, ok bool) {
+	n := g.s.Players[side].piles[linePile].Len()
+	if p == card.InPlaceOf {
+		return min(int(g.s.Cards[c].Last.Pos), n), true
+	}
+	deploys := g.cat.defs[g.text(c)].card.Keywords[card.Deploy] != 0 && g.s.Cards[c].Zone == card.Limbo
+	switch {
+	case p == card.LeftFlank || n == 0:
+		return 0, true
+	case p == card.RightFlank || side == Monster && p == card.OnTop:
+		return n, true
+	}
+	q := Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Source: c, Hi: int16(n), Wide: deploys || p == card.Anywhere}
+	a, ok := g.asked(q)
+	return int(a.n), ok
+}
+
+// entered settles the state in which a card has entered play (K3.3).
+func (g *Game) entered(c Slot, ready bool) {
+	cs := &g.s.Cards[c]
+	if !ready {
+		cs.Marks |= Exhausted
+	}
+	g.emit(Event{Kind: EnteredPlay, Card: c, Side: cs.Ctrl, To: cs.Zone})
+	g.refresh()
+	if g.d.kinds&(1<<card.EntersReady|1<<card.EntersStunned|1<<card.EntersEnraged) == 0 {
+		return
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		switch m.m.Kind {
+		case card.EntersReady, card.EntersStunned, card.EntersEnraged:
+		default:
+			continue
+		}
+		if !g.touches(m, c) {
+			continue
+		}
+		switch m.m.Kind {
+		case card.EntersReady:
+			g.mark(c, Exhausted, false, Readied)
+		case card.EntersStunned:
+			g.mark(c, Stunned, true, Stuns)
+		case card.EntersEnraged:
+			g.mark(c, Enraged, true, Enrages)
+		}
+	}
+}
+
+// playReplaced asks whether other effects are resolved in place of the Play
+// ability (A9.1) and returns their program.
+func (g *Game) playReplaced(f *frame) (uint16, bool) {
+	if g.s.Cards[f.self].Inc != f.inc {
+		return noProg, true
+	}
+	for _, p := range g.cat.defs[g.text(f.self)].own {
+		a := g.cat.progs[p].ability
+		if a.Kind != card.Replacing || a.Instead != card.PlayEffect {
+			continue
+		}
+		sc := scope{you: g.youOf(f.self), self: f.self, lasting: -1}
+		if a.While != nil && !g.holds(a.While, &sc) {
+			continue
+		}
+		yes, ok := g.askYes(Question{Purpose: ForReplacement, Side: g.s.Active, Source: f.self, Prog: p})
+		if !ok || yes {
+			return p, ok
+		}
+	}
+	return noProg, true
+}
+
+// stepPut puts a card into play without playing it (K6.10).
+func (g *Game) stepPut(f *frame) {
+	s := &g.s
+	c := f.self
+	switch f.pc {
+	case 0:
+		cs := &s.Cards[c]
+		def := &g.cat.defs[cs.Def]
+		if def.gigantic != 0 || def.card.Type == card.ActionType || def.card.Type == card.UpgradeType || cs.Zone.InPlay() {
+			g.pop() // K19.6
+			return
+		}
+		last := cs.Last
+		g.takeOut(c)
+		cs.Marks = 0
+		g.enterZone(c, f.you, card.Limbo)
+		cs.Last = last
+		f.pc = 1
+		g.entering(c, f.you)
+	case 1:
+		side := f.you
+		if g.cat.defs[g.text(c)].card.Type == card.CreatureType {
+			at, ok := g.positionOf(f, side)
+			if !ok {
+				return
+			}
+			g.takeOut(c)
+			g.enterAt(c, side, card.Battleline, at)
+		} else {
+			g.takeOut(c)
+			g.enterZone(c, side, card.Artifacts)
+		}
+		g.entered(c, f.how&enterReady != 0)
+		f.hi = s.npending
+		f.pc = 2
+		g.happen(Happening{Kind: card.CardEntered, Subject: c, Who: side})
+		g.window(f.hi)
+	default:
+		f.ok, f.count, f.them = true, 1, single(c, s.Clock)
+		g.pop()
+	}
+}
+
+// positionOf is the position of a card that is put into play, which may be that
+// of the card whose ability it is.
+func (g *Game) positionOf(f *frame, side Side) (int, bool) {
+	if f.place == card.InPlaceOf && f.other != 0 {
+		return min(int(g.s.Cards[f.other].Last.Pos), g.s.Players[side].piles[linePile].Len()), true
+	}
+	return g.position(f.self, side, f.place)
+}
+
+// stepIcons resolves the bonus icons of f.self for f.you, top to bottom (K7.2).
+func (g *Game) stepIcons(f *frame) {
+	s := &g.s
+	if f.nums[0] >= card.MaxIcons {
+		g.pop()
+		return
+	}
+	bearer := f.self
+	if half := s.Cards[f.self].Mate; half != 0 {
+		bearer = half // K19.5
+	}
+	icon := s.Cards[bearer].icon(int(f.nums[0]))
+	q := Question{Side: s.Active, Source: f.self}
+	switch icon {
+	case card.NoIcon:
+		g.pop()
+		return
+	case card.AmberIcon:
+		g.Gain(f.you, 1)
+	case card.CaptureIcon: // K7.4
+		q.Purpose = ForCapture
+		c, ok := g.askOne(q, g.bodies(1<<f.you))
+		if !ok {
+			return
+		}
+		g.capture(c, 1, g.opponent(f.you))
+	case card.DamageIcon: // K7.6
+		q.Purpose = ForDamage
+		c, ok := g.askOne(q, g.bodies(g.everyone()))
+		if !ok {
+			return
+		}
+		base := s.nhits
+		if c != 0 {
+			g.addHit(base, hit{to: c, amount: 1})
+		}
+		g.land(base, 0, 0)
+	case card.DrawIcon:
+		g.Draw(f.you, 1)
+	}
+	f.nums[0]++
+	g.emit(Event{Kind: IconResolved, Card: f.self, N: int32(icon)})
+}
+
+// bodies are the creatures in the lines of the sides.
+func (g *Game) bodies(sides uint8) Set {
+	g.refresh()
+	set := Set{At: g.s.Clock}
+	for side := range Side(MaxSides) {
+		if sides&(1<<side) == 0 {
+			continue
+		}
+		for _, c := range g.s.Players[side].piles[linePile].Cards() {
+			if g.d.chars[c].kind == card.CreatureType {
+				set.Add(c)
+			}
+		}
+	}
+	return set
+}

@@ -1,0 +1,224 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// doPlayers carries out an effect on players.
+func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
+	sc := f.scope()
+	switch e.Verb {
+	case card.StealVerb:
+		return g.doSteal(f, e, &sc)
+	case card.UnforgeVerb:
+		return g.unforge(f, g.one(e.Who, &sc, f.self), e.Flag)
+	case card.ForgeVerb:
+		n := frame{proc: procForge, report: true, you: g.one(e.Who, &sc, f.self)}
+		n.nums[0] = int16(g.num(&e.Num, &sc))
+		if e.Flag {
+			n.how = atNoCost
+		}
+		g.push(n)
+		return true
+	case card.TideVerb:
+		if e.Flag || e.Who == card.Nobody {
+			f.ok = g.resetTide()
+		} else {
+			f.ok = g.raiseTide(g.one(e.Who, &sc, f.self))
+		}
+		return true
+	case card.EndTurnVerb:
+		g.s.Ended = true
+		return true
+	case card.HouseVerb:
+		if c := g.targets(f, &e.Target); !c.Empty() {
+			g.s.House = firstHouse(g.houses(c.First()))
+			g.restructure()
+			g.emit(Event{Kind: HouseChosen, Side: f.you, House: g.s.House, Card: f.self})
+		}
+		return true
+	}
+	f.ok, f.count = true, 0
+	whose := g.who(e.Who, &sc, f.self)
+	n := g.num(&e.Num, &sc)
+	g.inTurn(whose, func(side Side) { g.doPlayer(f, e, side, n) })
+	return true
+}
+
+func firstHouse(h card.Houses) card.House {
+	for i := card.NoHouse + 1; i < card.HouseCount; i++ {
+		if h.Has(i) {
+			return i
+		}
+	}
+	return card.NoHouse
+}
+
+// doPlayer carries out a simple effect on one side.
+func (g *Game) doPlayer(f *frame, e *card.Effect, side Side, n int) {
+	p := &g.s.Players[side]
+	did := 0
+	switch e.Verb {
+	case card.GainVerb:
+		g.Gain(side, n)
+		did = n
+	case card.LoseVerb:
+		if e.Flag {
+			n = int(p.Pool)
+		}
+		did = g.Lose(side, n)
+		f.ok = f.ok && did == n
+	case card.PayVerb:
+		did = min(n, int(p.Pool))
+		f.ok = f.ok && did == n
+		p.Pool -= int32(did)
+		g.emit(Event{Kind: Paid, Side: side, N: int32(did), M: int32(g.opponent(side))})
+		g.Gain(g.opponent(side), did)
+	case card.DrawVerb:
+		did = g.Draw(side, n)
+		f.ok = f.ok && did == n
+	case card.RefillVerb:
+		g.Refill(side)
+	case card.ChainsVerb:
+		if side != Monster { // A11.3
+			p.Chains = int16(min(int(p.Chains)+n, 1000))
+			g.emit(Event{Kind: ChainsGained, Side: side, N: int32(n)})
+		}
+	case card.ShuffleVerb:
+		if e.Flag {
+			g.Reshuffle(side)
+		} else {
+			g.shuffle(side)
+		}
+	case card.LookVerb:
+		g.look(f.you, side, e.To, e.Flag)
+	case card.FlipVerb:
+		g.flip(side)
+	}
+	f.count += int32(did)
+}
+
+// look shows a zone of a side to one side or to all.
+func (g *Game) look(by, side Side, z card.Zone, all bool) {
+	if side == Monster && z == card.Hand {
+		z = card.Archives // A4.4
+	}
+	for _, c := range g.s.Players[side].Pile(z).Cards() {
+		if all {
+			g.s.Cards[c].Marks |= Revealed
+			g.emit(Event{Kind: Shown, Card: c})
+		}
+	}
+	if all {
+		g.emit(Event{Kind: ShownZone, Side: side, From: z})
+	} else {
+		g.emit(Event{Kind: Looked, Side: by, M: int32(side), From: z})
+	}
+}
+
+// flip swaps the deck and the discard pile of a side.
+func (g *Game) flip(side Side) {
+	p := &g.s.Players[side]
+	p.piles[deckPile], p.piles[discardPile] = p.piles[discardPile], p.piles[deckPile]
+	for _, c := range p.piles[deckPile].Cards() {
+		g.s.Cards[c].Zone = card.Deck
+	}
+	for _, c := range p.piles[discardPile].Cards() {
+		g.s.Cards[c].Zone = card.Discard
+	}
+	g.restructure()
+}
+
+// doSteal steals æmber (K5.11), or lets creatures of the active player capture
+// each of it instead, as they choose.
+func (g *Game) doSteal(f *frame, e *card.Effect, sc *scope) bool {
+	s := &g.s
+	from := g.opponent(f.you)
+	if !g.playerMod(card.StealCaptured, from) {
+		n := g.num(&e.Num, sc)
+		if e.Flag {
+			n = int(s.Players[from].Pool)
+		}
+		f.count = int32(g.steal(f.you, n))
+		f.ok = f.count > 0 && int(f.count) == n
+		return true
+	}
+	if !s.ans.ready {
+		f.number = int16(min(g.num(&e.Num, sc), int(s.Players[from].Pool)))
+	}
+	for f.number > 0 {
+		c, ok := g.askOne(g.question(f, ForCapture), g.bodies(1<<s.Active))
+		if !ok {
+			return false
+		}
+		g.capture(c, 1, from)
+		f.number--
+	}
+	f.ok, f.count = false, 0
+	return true
+}
+
+// steal moves æmber from the opponent's pool to the side's (K5.11).
+func (g *Game) steal(by Side, n int) int {
+	from := g.opponent(by)
+	if g.playerMod(card.NotStolen, from) {
+		return 0
+	}
+	n = min(n, int(g.s.Players[from].Pool))
+	if n <= 0 {
+		return 0
+	}
+	g.s.Players[from].Pool -= int32(n)
+	g.countN(by, card.Stolen, n)
+	g.emit(Event{Kind: Stole, Side: by, N: int32(n), M: int32(from)})
+	if c := g.catcher(by); c != 0 {
+		g.s.Cards[c].Amber += int16(n)
+		g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: by})
+	} else {
+		g.s.Players[by].Pool = saturate(g.s.Players[by].Pool, n)
+	}
+	g.touch()
+	lo := g.s.npending
+	g.happen(Happening{Kind: card.AmberStolen, Who: from, Amount: int32(n)})
+	g.window(lo)
+	return n
+}
+
+// TideHigh reports whether the tide is high for the side.
+func (g *Game) TideHigh(side Side) bool { return g.s.High&(1<<side) != 0 }
+
+// raiseTide makes the tide high for the side (K21.1), in an adventure for all
+// (A8.1, A8.2). It reports whether anything changed.
+func (g *Game) raiseTide(side Side) bool {
+	s := &g.s
+	if side == NoSide || s.High&(1<<side) != 0 {
+		return false
+	}
+	s.High, s.Low = 1<<side, g.everyone()&^(1<<side)
+	if g.table.Adventure {
+		s.High, s.Low = g.everyone(), 0
+	}
+	g.emit(Event{Kind: TideTurned, Side: side, N: 1})
+	g.restructure()
+	lo := s.npending
+	g.happen(Happening{Kind: card.TideRaised, Who: side})
+	g.window(lo)
+	return true
+}
+
+// LowerTide makes the tide low in an adventure (A8.2).
+func (g *Game) LowerTide() bool { return g.resetTide() }
+
+// resetTide makes the tide what it was at the start: low in an adventure (A8.2),
+// neutral in a duel (K1.13).
+func (g *Game) resetTide() bool {
+	s := &g.s
+	if s.High == 0 {
+		return false
+	}
+	s.High, s.Low = 0, 0
+	if g.table.Adventure {
+		s.Low = g.everyone()
+	}
+	g.emit(Event{Kind: TideTurned, Side: NoSide, N: 0})
+	g.restructure()
+	return true
+}

@@ -1,0 +1,377 @@
+package game
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Capacities of a State. A command that would exceed one fails with an
+// [OverflowError] and changes nothing.
+const (
+	MaxSeats   = 3   // players at a table
+	MaxSides   = 4   // players and the monster
+	MaxCards   = 160 // three decks, an adventure deck, the monster; slot 0 is no card
+	MaxPile    = 62  // cards in one pile or line
+	maxFrames  = 36
+	maxPending = 64
+	maxLasting = 28
+	maxHits    = 64
+)
+
+// Side is a side of the table: a player's seat, or the monster.
+type Side uint8
+
+// The sides that are not seats.
+const (
+	Monster Side = 3
+	NoSide  Side = 7
+)
+
+// Slot is a card's place in the state; it never changes during a game and is the
+// handle by which commands and events name a card. 0 is no card.
+type Slot uint8
+
+// Set is a set of cards as they were at one moment: a card that has changed its
+// zone since is not the same card any more.
+type Set struct {
+	Bits [MaxCards / 32]uint32
+	At   uint32
+}
+
+// Has reports whether the slot is in the set.
+func (s *Set) Has(c Slot) bool { return s.Bits[c/32]&(1<<(c%32)) != 0 }
+
+// Add puts the slot into the set.
+func (s *Set) Add(c Slot) { s.Bits[c/32] |= 1 << (c % 32) }
+
+// Remove takes the slot out of the set.
+func (s *Set) Remove(c Slot) { s.Bits[c/32] &^= 1 << (c % 32) }
+
+// Len is the number of cards in the set.
+func (s *Set) Len() int {
+	n := 0
+	for _, w := range s.Bits {
+		n += bits.OnesCount32(w)
+	}
+	return n
+}
+
+// Empty reports whether the set has no cards.
+func (s *Set) Empty() bool { return s.Bits == [MaxCards / 32]uint32{} }
+
+// First is the card of the lowest slot, or 0.
+func (s *Set) First() Slot { return s.Next(0) }
+
+// Next is the lowest slot in the set that is above c, or 0. Slots are visited by
+//
+//	for c := s.First(); c != 0; c = s.Next(c)
+func (s *Set) Next(c Slot) Slot {
+	c++
+	w := c / 32
+	if int(w) >= len(s.Bits) {
+		return 0
+	}
+	b := s.Bits[w] >> (c % 32) << (c % 32)
+	for b == 0 {
+		if w++; int(w) == len(s.Bits) {
+			return 0
+		}
+		b = s.Bits[w]
+	}
+	return w*32 + Slot(bits.TrailingZeros32(b))
+}
+
+func (s *Set) union(o *Set) {
+	for i := range s.Bits {
+		s.Bits[i] |= o.Bits[i]
+	}
+}
+
+func (s *Set) minus(o *Set) {
+	for i := range s.Bits {
+		s.Bits[i] &^= o.Bits[i]
+	}
+}
+
+// Pile is an ordered group of cards: a line from left to right, or a pile from
+// bottom to top.
+type Pile struct {
+	n     uint8
+	cards [MaxPile]Slot
+}
+
+// Len is the number of cards.
+func (p *Pile) Len() int { return int(p.n) }
+
+// Cards are the cards in order; the slice aliases the pile.
+func (p *Pile) Cards() []Slot { return p.cards[:p.n] }
+
+// At is the i-th card.
+func (p *Pile) At(i int) Slot { return p.cards[i] }
+
+// Top is the last card, or 0.
+func (p *Pile) Top() Slot {
+	if p.n == 0 {
+		return 0
+	}
+	return p.cards[p.n-1]
+}
+
+func (p *Pile) index(c Slot) int {
+	for i := range int(p.n) {
+		if p.cards[i] == c {
+			return i
+		}
+	}
+	return -1
+}
+
+func (p *Pile) insert(i int, c Slot) {
+	if p.n == MaxPile {
+		panic(OverflowError("pile"))
+	}
+	copy(p.cards[i+1:p.n+1], p.cards[i:p.n])
+	p.cards[i] = c
+	p.n++
+}
+
+func (p *Pile) push(c Slot) { p.insert(int(p.n), c) }
+
+func (p *Pile) remove(c Slot) {
+	if i := p.index(c); i >= 0 {
+		copy(p.cards[i:p.n-1], p.cards[i+1:p.n])
+		p.n--
+		p.cards[p.n] = 0
+	}
+}
+
+// pileKind says which pile of a player a zone is.
+const (
+	deckPile = iota
+	handPile
+	discardPile
+	archivesPile
+	purgedPile
+	linePile
+	artifactsPile
+	pileCount
+)
+
+var pileOf = [card.ZoneCount]int8{
+	card.NoZone: -1, card.Deck: deckPile, card.Hand: handPile, card.Discard: discardPile,
+	card.Archives: archivesPile, card.Purged: purgedPile, card.Battleline: linePile,
+	card.Artifacts: artifactsPile, card.Attached: -1, card.Under: -1, card.Limbo: -1, card.Joined: -1,
+}
+
+// Mark is a set of yes-or-no states of a card.
+type Mark uint32
+
+// The marks.
+const (
+	Exhausted Mark = 1 << iota
+	Stunned
+	Warded
+	Enraged
+	Tagged    // as destroyed (K12.1)
+	FaceDown  // under another card
+	Attacked  // has been attacked this turn (K18.10)
+	PlayedNow // played this turn
+	ToOwner   // when it leaves these archives it goes to its owner's hand
+	AsUpgrade // is in play as an upgrade though it is a creature
+	SkipReady // does not ready in the next ready step
+	Revealed  // everybody has seen it in its present zone
+	LeftPlay  // came into its zone from play: Last tells what it was
+	NoTrigger // its Destroyed abilities have been collected (K12.8)
+)
+
+// Record is what a card was when it last left play (K13.6).
+type Record struct {
+	Houses      card.Houses
+	Power       int16
+	Armor       int16
+	Amber       int16
+	Damage      int16
+	Left, Right Slot
+	Ctrl        Side
+	Kind        card.Type
+	Flank       bool
+	Destroyed   bool
+	Pos         uint8
+}
+
+// CardState is the state of one card.
+type CardState struct {
+	Def      uint16 // index into the catalogue
+	Text     uint16 // the card it is a copy of, or 0
+	Inc      uint32 // when it came into its zone
+	PrevInc  uint32 // when it came into the zone before
+	Stamp    uint32 // when it came into play or under its control
+	Marks    Mark
+	Damage   int16
+	Amber    int16
+	Spent    int16 // armor that has prevented damage this turn
+	Owner    Side
+	Ctrl     Side // who controls it; outside play whose zone it is in
+	Base     Side // who played it or put it into play
+	Zone     card.Zone
+	House    card.House // the house on the card: its own, or another for a maverick
+	Uses     uint8      // plays and uses this turn (K17.8)
+	Used     uint8      // uses alone
+	Host     Slot       // what it is attached to or under
+	First    Slot       // the first card attached to it or under it
+	Next     Slot       // the next card of the same host
+	Mate     Slot       // the other half of a gigantic creature in play
+	Icons    uint32     // bonus icons, 3 bits each, the top one lowest
+	Counters [card.CounterCount]uint8
+	Last     Record
+}
+
+// Is reports whether all the marks are set.
+func (c *CardState) Is(m Mark) bool { return c.Marks&m == m }
+
+func (c *CardState) icon(i int) card.Icon { return card.Icon(c.Icons >> (3 * i) & 7) }
+
+// PackIcons stores bonus icons as a card state holds them.
+func PackIcons(icons card.Icons) uint32 {
+	var p uint32
+	for i, k := range icons {
+		p |= uint32(k) << (3 * i)
+	}
+	return p
+}
+
+// Player is the state of one side.
+type Player struct {
+	Pool   int32 // æmber
+	Chains int16
+	Turns  uint16 // turns begun
+	Keys   uint8  // forged keys, a bit for each color
+	// ForgedNow are the keys forged this turn, ForgedBefore those forged on
+	// this side's previous turn.
+	ForgedNow, ForgedBefore uint8
+	Houses                  card.Houses
+	LastHouse               card.House              // the active house of the previous turn
+	Mulligan                bool                    // the mulligan has been offered
+	Now                     [card.LedgerCount]uint8 // what happened this turn
+	Before                  [card.LedgerCount]uint8 // and on this side's previous turn
+	piles                   [pileCount]Pile
+}
+
+// Pile returns a pile or line of the player: deck, hand, discard, archives,
+// purged, battleline or artifacts.
+func (p *Player) Pile(z card.Zone) *Pile { return &p.piles[pileOf[z]] }
+
+// KeyCount is the number of forged keys.
+func (p *Player) KeyCount() int { return bits.OnesCount8(p.Keys) }
+
+// Happening is an event that abilities may wait for, as the engine keeps it.
+type Happening struct {
+	Kind    card.EventKind
+	Who     Side
+	Subject Slot
+	Other   Slot
+	House   card.House
+	Amount  int32
+}
+
+// Lasting is an effect that belongs to no card any more (K17.12).
+type Lasting struct {
+	Prog   uint16 // the ability
+	Kind   card.Span
+	You    Side
+	Self   Slot
+	Inc    uint32
+	Turn   uint16 // the turn in which it began
+	From   Side   // counts only in that side's turn, or NoSide
+	Until  Side   // ends at the start of that side's turn, or NoSide
+	House  card.House
+	Number int16 // the number or card name that was chosen
+	Stamp  uint32
+	Used   bool
+	Kept   Set // the cards that it speaks of
+	A, B   Set
+}
+
+// Step is a step of a player's turn (K2.2).
+type Step uint8
+
+// The steps.
+const (
+	BeforeGame Step = iota
+	StartStep
+	ForgeStep
+	HouseStep
+	MainStep
+	ReadyStep
+	DrawStep
+	EndStep
+)
+
+// State is a whole game. It is a value: copying it is an assignment, and two
+// equal States go on equally.
+type State struct {
+	Rand      rand.PCG
+	Clock     uint32 // rises with every change of zone
+	Turn      uint16 // turns begun by anybody
+	Seats     uint8
+	Active    Side // the active player (A2.1: also during the monster's turn)
+	TurnOf    Side // whose turn it is: a player or the monster
+	Step      Step
+	House     card.House // the active house
+	High      uint8      // for whom the tide is high, a bit for each side
+	Low       uint8
+	Over      bool
+	Winners   uint8 // a bit for each side
+	Ended     bool  // the step or turn is to end
+	Acts      uint8 // plays and uses this turn
+	Done      uint8 // cards played, used or discarded in this step (K18.1)
+	Opening   uint8 // plays and discards left under the first-turn rule; 255: no limit
+	dying     uint8 // depth of destruction in which Destroyed abilities resolve
+	orders    bool  // a card of the game looks at the order of a discard pile
+	unsettled bool
+	Order     [MaxSeats]Side // the order of turns
+	Mode      [8]int32       // numbers of the mode
+	Players   [MaxSides]Player
+	Cards     [MaxCards]CardState
+	NCards    uint8
+	Q         Question
+	ans       answer
+
+	frames   [maxFrames]frame
+	nframes  uint8
+	pending  [maxPending]trigger
+	npending uint8
+	lasting  [maxLasting]Lasting
+	nlasting uint8
+	hits     [maxHits]hit
+	nhits    uint8
+}
+
+func (s *State) side(c Slot) *Player { return &s.Players[s.Cards[c].Ctrl] }
+
+func (s *State) random(n int) int {
+	if n <= 1 {
+		return 0
+	}
+	// Lemire's method without the rejection: the bias is below 2^-57 for the
+	// sizes of piles.
+	hi, _ := bits.Mul64(s.Rand.Uint64(), uint64(n))
+	return int(hi)
+}
+
+func (s *State) shuffle(p *Pile) {
+	for i := int(p.n) - 1; i > 0; i-- {
+		j := s.random(i + 1)
+		p.cards[i], p.cards[j] = p.cards[j], p.cards[i]
+	}
+}
+
+// OverflowError reports that a command needed more room than a State has, or
+// more steps than a command may take. The state is as it was before.
+type OverflowError string
+
+func (e OverflowError) Error() string {
+	return "the game grew beyond its limits (" + string(e) + "): the command was undone"
+}

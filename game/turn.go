@@ -1,0 +1,378 @@
+package game
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+const handSize = 6
+
+// BeginTurn begins a player's turn. Modes call it.
+func (g *Game) BeginTurn(side Side) {
+	g.s.Active = side
+	g.newTurn(side)
+	g.push(frame{proc: procTurn, you: side})
+}
+
+// BeginMonsterTurn begins the monster's turn, in which active is the active
+// player (A2.1). Modes call it.
+func (g *Game) BeginMonsterTurn(active Side) {
+	g.s.Active = active
+	g.newTurn(Monster)
+	g.push(frame{proc: procMonster, you: Monster})
+}
+
+// newTurn renews what is counted or spent turn by turn.
+func (g *Game) newTurn(side Side) {
+	s := &g.s
+	last := &s.Players[s.TurnOf%MaxSides]
+	if s.Turn > 0 {
+		last.Before, last.ForgedBefore = last.Now, last.ForgedNow
+		last.LastHouse = s.House
+	}
+	for i := range s.Players {
+		s.Players[i].Now, s.Players[i].ForgedNow = [card.LedgerCount]uint8{}, 0
+	}
+	s.Turn++
+	s.TurnOf, s.House, s.Ended, s.Acts, s.Done, s.Opening = side, card.NoHouse, false, 0, 0, 255
+	s.Players[side].Turns++
+	for c := Slot(1); c <= Slot(s.NCards); c++ { // K11.7, K18.10, A11.2
+		cs := &s.Cards[c]
+		cs.Spent, cs.Uses, cs.Used = 0, 0, 0
+		cs.Marks &^= Attacked | PlayedNow
+	}
+	g.restructure()
+	g.emit(Event{Kind: TurnBegan, Side: side})
+	g.expire(side, false)
+}
+
+func (g *Game) step(to Step) {
+	g.s.Step = to
+	g.s.Done = 0
+	g.touch()
+	g.emit(Event{Kind: StepBegan, Side: g.s.TurnOf, N: int32(to)})
+}
+
+// AtTurn opens the window of abilities at the start or the end of the turn in
+// course (K2.4, K2.18).
+func (g *Game) AtTurn(k card.EventKind) {
+	lo := g.s.npending
+	g.happen(Happening{Kind: k, Who: g.s.TurnOf})
+	g.window(lo)
+}
+
+// stepTurn is a player's turn (K2.2).
+func (g *Game) stepTurn(f *frame) {
+	s := &g.s
+	switch f.pc {
+	case 0:
+		g.step(StartStep)
+		f.pc = 1
+		g.AtTurn(card.TurnStarted)
+	case 1:
+		g.step(ForgeStep)
+		f.pc = 2
+		if g.playerMod(card.SkipForge, f.you) {
+			g.emit(Event{Kind: ForgeSkipped, Side: f.you})
+		} else if g.canForge(f.you, g.KeyCost(f.you)) {
+			g.push(frame{proc: procForge, you: f.you})
+		}
+	case 2:
+		g.step(HouseStep)
+		f.pc = 3
+	case 3:
+		if !g.chooseActiveHouse(f) {
+			return
+		}
+		f.pc = 4
+		lo := s.npending
+		g.happen(Happening{Kind: card.HouseChosen, Who: f.you, House: s.House})
+		g.window(lo)
+	case 4:
+		if !g.offerArchives(f) {
+			return
+		}
+		f.pc = 5
+		g.step(MainStep)
+		if g.table.FirstTurn && s.Turn == 1 {
+			s.Opening = 1 // K2.14
+		}
+	case 5:
+		if s.Ended {
+			f.pc = 6
+			return
+		}
+		s.Q = Question{Kind: AskMain, Side: f.you}
+	case 6:
+		g.readyCards(f)
+		f.pc = 7
+	case 7:
+		g.step(DrawStep)
+		f.pc = 8
+		g.Refill(f.you)
+		if p := &s.Players[f.you]; p.KeyCount() < keys && int(p.Pool) >= g.KeyCost(f.you) {
+			g.emit(Event{Kind: Check, Side: f.you}) // K2.17
+		}
+	case 8:
+		g.step(EndStep)
+		f.pc = 9
+		g.AtTurn(card.TurnEnded)
+	default:
+		g.endTurn(f.you)
+	}
+}
+
+// endTurn ends the turn of a side and lets the mode begin the next.
+func (g *Game) endTurn(side Side) {
+	g.emit(Event{Kind: TurnEnded, Side: side})
+	g.expire(side, true)
+	g.pop()
+	g.mode.After(g, side)
+}
+
+func (g *Game) readyCards(f *frame) {
+	s := &g.s
+	g.step(ReadyStep)
+	g.refresh()
+	g.ReadyAll(f.you)
+	lo := s.npending
+	g.happen(Happening{Kind: card.ReadyStepDone, Who: f.you})
+	g.window(lo)
+}
+
+// ReadyAll readies every card of the side that may ready (K2.15).
+func (g *Game) ReadyAll(side Side) {
+	g.refresh()
+	for _, z := range [...]int{linePile, artifactsPile} {
+		for _, c := range g.s.Players[side].piles[z].Cards() {
+			if g.d.chars[c].cannot&card.ActReady == 0 {
+				g.mark(c, Exhausted, false, Readied)
+			}
+		}
+	}
+}
+
+// Choosable is the houses among which the side chooses its active house
+// (K4.1 to K4.7).
+func (g *Game) Choosable(side Side) card.Houses {
+	g.refresh()
+	p := &g.s.Players[side]
+	can := p.Houses
+	for _, z := range [...]int{linePile, artifactsPile} {
+		for _, c := range p.piles[z].Cards() {
+			can |= g.d.chars[c].houses // K4.2
+			for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
+				if cs := &g.s.Cards[u]; cs.Zone == card.Attached && cs.Ctrl == side {
+					can |= g.d.chars[u].houses // Q12
+				}
+			}
+		}
+	}
+	must := card.Houses(0)
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if k := m.m.Kind; k != card.MustChoose && k != card.CannotChoose || g.whoOf(m)&(1<<side) == 0 {
+			continue
+		}
+		sc := g.modScope(m)
+		h := g.houseOf(m.m.House, &sc)
+		if m.m.Kind == card.MustChoose {
+			must |= 1 << h
+		} else {
+			can &^= 1 << h // K4.7
+		}
+	}
+	if must &= can; must != 0 { // K4.3, K4.6
+		return must
+	}
+	return can
+}
+
+func (g *Game) chooseActiveHouse(f *frame) bool {
+	s := &g.s
+	can := g.Choosable(f.you)
+	if can == 0 { // K4.5
+		s.House = card.NoHouse
+		return true
+	}
+	house := card.House(bits.TrailingZeros16(uint16(can)))
+	if bits.OnesCount16(uint16(can)) > 1 || s.ans.ready {
+		a, ok := g.asked(Question{Kind: AskHouse, Purpose: ForHouse, Side: f.you, Houses: can})
+		if !ok {
+			return false
+		}
+		house = card.House(a.n)
+	}
+	s.House = house
+	g.touch()
+	g.emit(Event{Kind: HouseChosen, Side: f.you, House: house})
+	return true
+}
+
+// offerArchives lets the player take the archives into hand (K2.12).
+func (g *Game) offerArchives(f *frame) bool {
+	p := &g.s.Players[f.you]
+	if p.piles[archivesPile].n == 0 {
+		return true
+	}
+	yes, ok := g.askYes(Question{Purpose: ForArchives, Side: f.you})
+	if !ok {
+		return false
+	}
+	for yes && p.piles[archivesPile].n > 0 {
+		c := p.piles[archivesPile].At(0)
+		g.relocate(c, card.Hand, g.s.Cards[c].Owner, card.OnTop) // Q39
+	}
+	return true
+}
+
+// Refill lets the side draw to its hand size (K20.2, Q7, Q8).
+func (g *Game) Refill(side Side) {
+	if side == Monster {
+		return // A4.4
+	}
+	g.drawTo(side, handSize+g.playerSum(card.HandSizeMod, side))
+}
+
+func (g *Game) drawTo(side Side, size int) {
+	p := &g.s.Players[side]
+	missing := size - p.piles[handPile].Len()
+	if missing <= 0 {
+		return
+	}
+	if p.Chains > 0 {
+		missing -= (int(p.Chains) + 5) / 6 // K20.3
+		p.Chains--
+		g.emit(Event{Kind: ChainShed, Side: side, N: int32(p.Chains)})
+	}
+	g.Draw(side, missing)
+}
+
+// stepMonster is the monster's turn, carried out by the mode.
+func (g *Game) stepMonster(f *frame) {
+	next, done := g.mode.MonsterStep(g, f.pc)
+	f.pc = next
+	if done && !g.s.Over {
+		g.endTurn(Monster)
+	}
+}
+
+// stepSetup draws the starting hands, offers mulligans and settles the order of
+// turns (K1.7 to K1.11, A1.4, A1.5).
+func (g *Game) stepSetup(f *frame) {
+	s := &g.s
+	n := Side(s.Seats)
+	switch f.pc {
+	case 0:
+		for i := range n {
+			side := g.nthSeat(i)
+			size := g.table.OtherHand
+			if i == 0 {
+				size = g.table.FirstHand
+			}
+			g.drawTo(side, size)
+		}
+		f.pc = 1
+	case 1:
+		i := Side(f.nums[0])
+		if i == n {
+			f.pc = 2
+			return
+		}
+		side := g.nthSeat(i)
+		yes, ok := g.askYes(Question{Purpose: ForMulligan, Side: side})
+		if !ok {
+			return
+		}
+		if yes {
+			g.mulligan(side)
+		}
+		f.nums[0]++
+	default:
+		if !g.seating(f) {
+			return
+		}
+		g.pop()
+		g.BeginTurn(s.Order[0])
+	}
+}
+
+// nthSeat is the i-th player of the set-up: the first player first in a duel, in
+// seat order in an adventure (A1.4).
+func (g *Game) nthSeat(i Side) Side {
+	if g.table.Seating {
+		return i
+	}
+	return (g.s.Active + i) % Side(g.s.Seats)
+}
+
+// mulligan replaces a hand by one of a card fewer (K1.10, K1.11, Q9).
+func (g *Game) mulligan(side Side) {
+	p := &g.s.Players[side]
+	p.Mulligan = true
+	n := p.piles[handPile].Len()
+	for p.piles[handPile].n > 0 {
+		c := p.piles[handPile].Top()
+		g.takeOut(c)
+		g.enterZone(c, side, card.Deck)
+		g.emit(Event{Kind: Moved, Card: c, Side: side, From: card.Hand, To: card.Deck})
+	}
+	g.shuffle(side)
+	g.Draw(side, n-1)
+}
+
+// seating asks for the order of turns where the players choose it (A1.5).
+func (g *Game) seating(f *frame) bool {
+	s := &g.s
+	if !g.table.Seating {
+		for i := range Side(s.Seats) {
+			s.Order[i] = g.nthSeat(i)
+		}
+		return true
+	}
+	for f.nums[1] < int16(s.Seats) {
+		left := uint8(1)<<s.Seats - 1
+		for _, side := range s.Order[:f.nums[1]] {
+			left &^= 1 << side
+		}
+		side := Side(bits.TrailingZeros8(left))
+		if bits.OnesCount8(left) > 1 || s.ans.ready {
+			a, ok := g.asked(Question{Kind: AskSeat, Purpose: ForSeating, Side: s.Active, Lo: f.nums[1], Ways: left})
+			if !ok {
+				return false
+			}
+			side = Side(a.n)
+		}
+		s.Order[f.nums[1]] = side
+		f.nums[1]++
+	}
+	return true
+}
+
+// NextPlayer is the player whose turn comes after that of side.
+func (g *Game) NextPlayer(side Side) Side {
+	for i := range g.s.Seats {
+		if g.s.Order[i] == side {
+			return g.s.Order[(i+1)%g.s.Seats]
+		}
+	}
+	return side
+}
+
+// Duel is the standard game of two players.
+var Duel Mode = duel{}
+
+type duel struct{}
+
+func (duel) Name() string { return "duel" }
+
+func (duel) Table() Table { return Table{KeysToWin: keys, FirstTurn: true, FirstHand: 7, OtherHand: 6} }
+
+func (duel) Prepare(*Game) {}
+
+func (duel) After(g *Game, ended Side) { g.BeginTurn(1 - ended) }
+
+func (duel) MonsterStep(*Game, uint16) (uint16, bool) { return 0, true }
+
+func (duel) Damaged(*Game) {}

@@ -1,0 +1,304 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// Way is a way to use a card (K8.6).
+type Way uint8
+
+// The ways.
+const (
+	AnyWay Way = iota
+	ToReap
+	ToFight
+	ToAct
+	ToOmni
+	ToUnstun
+)
+
+// use starts the use of a card by a side.
+func (g *Game) use(c Slot, by Side, w Way) {
+	g.push(frame{proc: procUse, report: true, self: c, you: by, how: uint8(w)})
+}
+
+// Use starts the use of a card of the monster, in its own way: it fights its prey
+// or reaps (A3.10, A3.11); an artifact uses its Action.
+func (g *Game) Use(c Slot) { g.use(c, Monster, AnyWay) }
+
+// ways lists in a bit set the ways in which the side may use the card when an
+// ability lets it (K8.14): all but those of the active house.
+func (g *Game) ways(c Slot, by Side) uint8 {
+	var w uint8
+	for way := ToReap; way <= ToUnstun; way++ {
+		if g.canUse(c, by, way) == Fine {
+			w |= 1 << way
+		}
+	}
+	return w
+}
+
+// canUse is why the card cannot be used so, whatever its house.
+func (g *Game) canUse(c Slot, by Side, w Way) Reason {
+	g.refresh()
+	cs, ch := &g.s.Cards[c], &g.d.chars[c]
+	switch {
+	case !cs.Zone.InPlay() || cs.Zone == card.Attached:
+		return NotInPlay
+	case cs.Is(Exhausted):
+		return IsExhausted
+	case g.sixth(c):
+		return SixAlready
+	case g.forbidden(card.CannotUse, by, c):
+		return CannotBeUsed
+	case w == ToUnstun:
+		if !cs.Is(Stunned) {
+			return NotStunned
+		}
+		return Fine
+	case cs.Is(Stunned):
+		return IsStunned // K14.1
+	}
+	body := ch.kind == card.CreatureType || ch.kind == card.BossType
+	switch w {
+	case ToReap:
+		if !body || ch.cannot&card.ActReap != 0 {
+			return CannotReap
+		}
+	case ToFight:
+		if !body || ch.cannot&card.ActFight != 0 {
+			return CannotFight
+		}
+		if by != Monster {
+			if set := g.attackable(c, by); set.Empty() { // K9.2
+				return NothingToFight
+			}
+		}
+		return Fine
+	case ToAct, ToOmni:
+		head, act := card.OnAction, card.ActAction
+		if w == ToOmni {
+			head, act = card.OnOmni, card.ActOmni
+		}
+		if ch.cannot&act != 0 {
+			return CannotBeUsed
+		}
+		var buf [8]ability
+		if len(g.abilities(c, head, buf[:0])) == 0 {
+			return NoAction
+		}
+	}
+	if body && cs.Is(Enraged) && g.canUse(c, by, ToFight) == Fine {
+		return MustFight // K14.11
+	}
+	return Fine
+}
+
+// attackable is what the side may attack with the creature (K9.1, K18.13, A2.3).
+func (g *Game) attackable(c Slot, by Side) Set {
+	g.refresh()
+	set := Set{At: g.s.Clock}
+	foe := g.opponent(by)
+	line := &g.s.Players[foe].piles[linePile]
+	ignoresTaunt := g.ignores(c, card.Taunt)
+	for i, o := range line.Cards() {
+		ch := &g.d.chars[o]
+		if ch.kind != card.CreatureType || g.s.Cards[o].Is(Tagged) {
+			continue
+		}
+		if !ch.has(card.Taunt) && !ignoresTaunt {
+			if i > 0 && g.d.chars[line.cards[i-1]].has(card.Taunt) || i+1 < int(line.n) && g.d.chars[line.cards[i+1]].has(card.Taunt) {
+				continue
+			}
+		}
+		set.Add(o)
+	}
+	if b := g.Boss(); b != 0 && foe == Monster {
+		set.Add(b) // A5.3
+	}
+	if g.d.kinds&(1<<card.OnlyAttacks) != 0 {
+		for i := range g.d.mods {
+			if m := &g.d.mods[i]; m.m.Kind == card.OnlyAttacks && g.touches(m, c) {
+				sc := g.modScope(m)
+				for o := set.First(); o != 0; o = set.Next(o) {
+					if !g.match(m.m.Filter, o, &sc, true) {
+						set.Remove(o)
+					}
+				}
+			}
+		}
+	}
+	return set
+}
+
+// ignores reports whether the creature ignores a keyword when it attacks.
+func (g *Game) ignores(c Slot, k card.Keyword) bool {
+	if g.d.kinds&(1<<card.Ignores) == 0 {
+		return false
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.Ignores && m.m.Keyword == k && g.touches(m, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// sixth reports whether the rule of six forbids another play or use (K17.8).
+func (g *Game) sixth(c Slot) bool {
+	if g.s.Acts < 6 {
+		return false
+	}
+	title, n := g.cat.defs[g.text(c)].title, 0
+	for o := Slot(1); o <= Slot(g.s.NCards); o++ {
+		if cs := &g.s.Cards[o]; cs.Uses > 0 && g.cat.defs[g.text(o)].title == title {
+			n += int(cs.Uses)
+		}
+	}
+	return n >= 6
+}
+
+// stepUse uses a card: it is exhausted, then it reaps, fights or acts (K8).
+func (g *Game) stepUse(f *frame) {
+	s := &g.s
+	switch f.pc {
+	case 0:
+		way, ok := g.chooseWay(f)
+		if !ok {
+			return
+		}
+		if way == AnyWay {
+			g.pop()
+			return
+		}
+		f.how, f.pc = uint8(way), 1
+		g.exhaustToUse(f)
+	case 1:
+		switch Way(f.how) {
+		case ToReap:
+			g.headed(f.self, card.OnBeforeReap, Happening{Kind: card.Reaped1, Subject: f.self, Who: f.you})
+			f.pc = 2
+			g.window(f.hi)
+		case ToFight:
+			g.chooseFight(f)
+		case ToAct, ToOmni:
+			g.act(f)
+		default:
+			g.mark(f.self, Stunned, false, Unstunned)
+			f.pc = 3
+		}
+	case 2:
+		g.reap(f)
+	case 3: // after an Action, an Omni, a stun removal
+		f.hi = s.npending
+		g.happen(Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you})
+		f.pc = 4
+		g.window(f.hi)
+	default:
+		f.ok, f.count, f.them = true, 1, single(f.self, s.Clock)
+		g.pop()
+	}
+}
+
+// chooseWay settles how the card is used; AnyWay when it cannot be.
+func (g *Game) chooseWay(f *frame) (Way, bool) {
+	s := &g.s
+	cs := &s.Cards[f.self]
+	if cs.Is(Tagged) {
+		return AnyWay, true
+	}
+	if way := Way(f.how); way != AnyWay {
+		switch g.canUse(f.self, f.you, way) {
+		case Fine:
+			return way, true
+		case IsStunned: // K14.3
+			return ToUnstun, true
+		}
+		return AnyWay, true
+	}
+	ways := g.ways(f.self, f.you)
+	if f.you == Monster && s.Cards[f.self].Ctrl == Monster && g.kind(f.self) != card.ArtifactType {
+		return g.monsterWay(f, ways)
+	}
+	var only Way
+	n := 0
+	for way := ToReap; way <= ToUnstun; way++ {
+		if ways&(1<<way) != 0 {
+			only = way
+			n++
+		}
+	}
+	if n <= 1 && !s.ans.ready {
+		return only, true
+	}
+	a, ok := g.asked(Question{Kind: AskOption, Purpose: ForUse, Side: s.Active, Source: f.self, Lo: int16(ToReap), Hi: int16(ToUnstun), Ways: ways})
+	return Way(a.n), ok
+}
+
+func (g *Game) exhaustToUse(f *frame) {
+	s := &g.s
+	cs := &s.Cards[f.self]
+	cs.Marks |= Exhausted
+	cs.Uses++
+	cs.Used++
+	s.Acts++
+	s.Done = min(s.Done+1, 250)
+	f.hi = s.npending
+	g.count(f.you, card.Used)
+	if k := g.kind(f.self); k == card.CreatureType {
+		g.count(f.you, card.UsedCreatures)
+	}
+	g.emit(Event{Kind: Used, Card: f.self, Side: f.you, N: int32(f.how)})
+	g.touch()
+}
+
+func (g *Game) reap(f *frame) {
+	s := &g.s
+	if !s.Cards[f.self].Zone.InPlay() { // a Before reap ability removed it
+		f.pc = 4
+		return
+	}
+	g.count(f.you, card.Reaped)
+	g.emit(Event{Kind: Reaped, Card: f.self, Side: f.you})
+	if g.playerMod(card.ReapSteals, f.you) {
+		g.steal(f.you, 1)
+	} else {
+		g.Gain(f.you, 1) // K8.10
+	}
+	f.hi = s.npending
+	ev := Happening{Kind: card.Reaped1, Subject: f.self, Who: f.you}
+	g.headed(f.self, card.OnReap, ev)
+	g.happen(ev)
+	ev.Kind = card.CardUsed
+	g.happen(ev)
+	f.pc = 4
+	g.window(f.hi)
+}
+
+// act resolves an Action or Omni ability; of several the player chooses one.
+// The artifact of a player that the monster controls resolves both (A3.12).
+func (g *Game) act(f *frame) {
+	heads := card.OnAction
+	if Way(f.how) == ToOmni {
+		heads = card.OnOmni
+	}
+	if f.you == Monster {
+		heads = card.OnAction | card.OnOmni
+	}
+	var buf [8]ability
+	list := g.abilities(f.self, heads, buf[:0])
+	if f.you != Monster && len(list) > 1 {
+		i, ok := g.askNumber(Question{Kind: AskOption, Purpose: ForUse, Side: g.s.Active, Source: f.self, Prog: list[0].prog}, 0, len(list)-1)
+		if !ok {
+			return
+		}
+		list = list[i : i+1]
+	}
+	f.pc = 3
+	ev := Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you}
+	for i := len(list) - 1; i >= 0; i-- {
+		you := f.you
+		if g.cat.defs[g.text(f.self)].card.Active {
+			you = g.s.Active
+		}
+		g.resolve(trigger{prog: list[i].prog, self: f.self, giver: list[i].giver, you: you, ev: ev})
+	}
+}

@@ -1,0 +1,515 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// do carries out one effect. It reports false when it asks and must be carried
+// out again with the answer.
+func (g *Game) do(f *frame, o *op) bool {
+	e := o.e
+	switch {
+	case e.Verb == card.TargetVerb:
+		return true
+	case e.Verb < card.GainVerb:
+		return g.doCards(f, o)
+	case e.Verb < card.ChooseHouseVerb:
+		return g.doPlayers(f, e)
+	}
+	switch e.Verb {
+	case card.ChooseHouseVerb:
+		return g.doChooseHouse(f, e)
+	case card.ChooseNumberVerb:
+		sc := f.scope()
+		n, ok := g.askNumber(g.questionOf(f, AskNumber, ForEffect), e.N, g.num(&e.Num, &sc))
+		if ok {
+			f.number = int16(n)
+			g.emit(Event{Kind: NumberNamed, Side: f.you, Card: f.self, N: int32(n)})
+		}
+		return ok
+	case card.NameCardVerb:
+		q := g.questionOf(f, AskName, ForEffect)
+		q.Hi = int16(g.cat.Len())
+		a, ok := g.asked(q)
+		if ok {
+			f.number = a.n
+			g.emit(Event{Kind: CardNamed, Side: f.you, Card: f.self, N: int32(a.n)})
+		}
+		return ok
+	case card.LastVerb:
+		kept := Set{At: g.s.Clock}
+		if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
+			kept = g.targets(f, &e.Target)
+		}
+		for _, p := range o.gives {
+			g.last(f, p, e.Span, kept)
+		}
+		f.ok = true
+	case card.PreventVerb:
+		g.prevent()
+	}
+	return true
+}
+
+func (g *Game) doChooseHouse(f *frame, e *card.Effect) bool {
+	sc := f.scope()
+	q := g.questionOf(f, AskHouse, ForEffect)
+	q.Houses = card.AllHouses
+	if g.table.Adventure {
+		q.Houses |= 1 << card.Keyraken // A11.15
+	}
+	if e.Who != card.Nobody {
+		q.Houses = g.s.Players[g.one(e.Who, &sc, f.self)].Houses
+		if q.Houses == 0 {
+			f.ok = false
+			return true
+		}
+	}
+	if e.Target.By != card.Nobody {
+		q.Side = g.one(e.Target.By, &sc, f.self)
+	}
+	a, ok := g.asked(q)
+	if ok {
+		f.house, f.ok = card.House(a.n), true
+		g.emit(Event{Kind: HouseNamed, Side: f.you, Card: f.self, House: f.house})
+	}
+	return ok
+}
+
+// doCards carries out an effect on cards.
+func (g *Game) doCards(f *frame, o *op) bool {
+	s, e := &g.s, o.e
+	var set Set
+	if o.reg == 1 && e.Target.Pick != card.ByRole {
+		set = f.t
+	} else {
+		set = g.targets(f, &e.Target)
+	}
+	switch e.Verb {
+	case card.DestroyVerb, card.SacrificeVerb:
+		how := destroyed
+		if e.Verb == card.SacrificeVerb {
+			how = sacrificed
+			g.ownOnly(f, &set)
+		}
+		g.push(frame{proc: procDestroy, report: true, it: set, how: how, you: f.you})
+		return true
+	case card.MoveVerb:
+		return g.doMove(f, e, set)
+	case card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb, card.IconsVerb, card.RepositionVerb:
+		g.spread(f, e, set)
+		return true
+	case card.PutVerb:
+		n := g.spread(f, e, set)
+		sc := f.scope()
+		n.first = g.one(e.Who, &sc, set.First())
+		if e.Flag {
+			n.nums[0] = int16(enterReady)
+		}
+		return true
+	case card.ControlVerb:
+		return g.doControl(f, e, set)
+	case card.TriggerVerb:
+		return g.doTrigger(f, e, set)
+	case card.RedistributeVerb:
+		return g.doRedistribute(f, set)
+	case card.SwapVerb, card.GraftVerb, card.AttachVerb, card.GiveAmberVerb, card.MutualVerb:
+		return g.doPair(f, o, set)
+	}
+	sc := f.scope()
+	f.count, f.ok = 0, !set.Empty()
+	f.them = Set{At: s.Clock}
+	g.refresh()
+	for c := set.First(); c != 0; c = set.Next(c) {
+		n := 0
+		if e.Verb == card.RevealVerb || g.here(c, &set) && s.Cards[c].Zone.InPlay() {
+			n = g.doCard(f, e, c, &sc)
+		}
+		if n > 0 {
+			f.count += int32(n)
+			f.them.Add(c)
+		} else {
+			f.ok = false
+		}
+	}
+	return true
+}
+
+// ownOnly drops cards that the player of the ability does not control: they
+// cannot be sacrificed (K12.16), but for cards used as if they were yours.
+func (g *Game) ownOnly(f *frame, set *Set) {
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if g.s.Cards[c].Ctrl != f.you && c != f.self {
+			set.Remove(c)
+		}
+	}
+}
+
+// doCard carries out a simple effect on one card in play and returns how much
+// it did.
+func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
+	cs := &g.s.Cards[c]
+	body := g.d.chars[c].kind == card.CreatureType || g.d.chars[c].kind == card.BossType
+	switch e.Verb {
+	case card.ExhaustVerb:
+		return one(g.mark(c, Exhausted, true, Exhausts))
+	case card.ReadyVerb:
+		return one(g.d.chars[c].cannot&card.ActReady == 0 && g.mark(c, Exhausted, false, Readied))
+	case card.StunVerb:
+		return one(body && g.mark(c, Stunned, true, Stuns))
+	case card.UnstunVerb:
+		return one(g.mark(c, Stunned, false, Unstunned))
+	case card.WardVerb:
+		return one(body && g.mark(c, Warded, true, Wards))
+	case card.UnwardVerb:
+		return one(g.mark(c, Warded, false, WardBroken))
+	case card.EnrageVerb:
+		return one(body && g.mark(c, Enraged, true, Enrages))
+	case card.HealVerb:
+		if e.Flag {
+			return g.heal(c, int(cs.Damage))
+		}
+		return g.heal(c, g.num(&e.Num, sc))
+	case card.CaptureVerb:
+		from := g.opponent(cs.Ctrl)
+		if e.Who != card.Opponent {
+			from = g.one(e.Who, sc, c)
+		}
+		n := int(g.s.Players[from].Pool)
+		if !e.Flag {
+			n = g.num(&e.Num, sc)
+		}
+		return g.capture(c, n, from)
+	case card.ExaltVerb:
+		n := g.num(&e.Num, sc)
+		cs.Amber += int16(n)
+		g.emit(Event{Kind: Exalted, Card: c, N: int32(n)})
+		g.touch()
+		return n
+	case card.TakeAmberVerb:
+		n := int(cs.Amber)
+		if !e.Flag {
+			n = min(n, g.num(&e.Num, sc))
+		}
+		if n > 0 {
+			to := NoSide
+			if e.Who != card.Nobody {
+				to = g.one(e.Who, sc, c)
+			}
+			g.amberFrom(c, n, to)
+		}
+		return n
+	case card.StoreAmberVerb:
+		from := g.one(e.Who, sc, c)
+		n := min(g.num(&e.Num, sc), int(g.s.Players[from].Pool))
+		g.s.Players[from].Pool -= int32(n)
+		cs.Amber += int16(n)
+		g.emit(Event{Kind: AmberMoved, Side: from, Other: c, N: int32(n), M: int32(NoSide)})
+		g.touch()
+		return n
+	case card.CounterVerb:
+		return g.counters(c, e.Counter, g.num(&e.Num, sc), e.Flag)
+	case card.CopyVerb:
+		return g.copyText(f, c, e.House)
+	case card.RevealVerb:
+		cs.Marks |= Revealed
+		g.emit(Event{Kind: Shown, Card: c})
+		return 1
+	}
+	return 0
+}
+
+func one(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// capture moves æmber from a pool onto a creature (K5.6, Q16).
+func (g *Game) capture(c Slot, n int, from Side) int {
+	if c == 0 {
+		return 0
+	}
+	p := &g.s.Players[from]
+	n = min(n, int(p.Pool))
+	if n <= 0 {
+		return 0
+	}
+	p.Pool -= int32(n)
+	g.s.Cards[c].Amber += int16(n)
+	g.emit(Event{Kind: Captured, Card: c, Side: from, N: int32(n)})
+	g.touch()
+	return n
+}
+
+// counters puts counters on a card, or removes them.
+func (g *Game) counters(c Slot, k card.Counter, n int, remove bool) int {
+	at := &g.s.Cards[c].Counters[k]
+	if remove {
+		n = min(n, int(*at))
+		*at -= uint8(n)
+	} else {
+		n = min(n, 255-int(*at))
+		*at += uint8(n)
+	}
+	if n > 0 {
+		signed := n
+		if remove {
+			signed = -n
+		}
+		g.emit(Event{Kind: CountersPut, Card: c, N: int32(signed), M: int32(k)})
+		g.restructure()
+	}
+	return n
+}
+
+// copyText makes the card of the ability a copy of another (K16.19).
+func (g *Game) copyText(f *frame, c Slot, h card.House) int {
+	cs := &g.s.Cards[f.self]
+	cs.Text = g.text(c)
+	if h != card.NoHouse {
+		cs.House = h
+	}
+	g.restructure()
+	g.emit(Event{Kind: Copied, Card: f.self, Other: c, N: int32(cs.Text)})
+	return 1
+}
+
+// doMove moves cards to another zone, those in play by the procedure for leaving
+// play. Cards of a pile keep their order.
+func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
+	s := &g.s
+	sc := f.scope()
+	leaving := Set{At: set.At}
+	f.them, f.count, f.ok = Set{At: s.Clock}, 0, !set.Empty()
+	var shuffled uint8
+	for i := range Side(MaxSides) {
+		for p := range pileCount {
+			pile := &s.Players[i].piles[p]
+			for j := int(pile.n) - 1; j >= 0; j-- {
+				c := pile.cards[min(j, int(pile.n)-1)]
+				if set.Has(c) && !s.Cards[c].Zone.InPlay() && g.reachable(c, &set, e.To) {
+					shuffled |= g.send(f, e, c, &sc)
+				}
+			}
+		}
+	}
+	for c := set.First(); c != 0; c = set.Next(c) {
+		cs := &s.Cards[c]
+		switch {
+		case f.them.Has(c):
+		case cs.Zone.InPlay() && g.here(c, &set):
+			leaving.Add(c)
+		case (cs.Zone == card.Limbo || cs.Zone == card.Under) && g.here(c, &set):
+			shuffled |= g.send(f, e, c, &sc)
+		default:
+			f.ok = false
+		}
+	}
+	g.shuffleAll(shuffled)
+	if !leaving.Empty() {
+		leaving.At = s.Clock
+		to := NoSide
+		if e.Who != card.Owner {
+			to = g.one(e.Who, &sc, leaving.First())
+		}
+		g.push(frame{proc: procLeave, report: true, it: leaving, to: e.To, place: e.Place, you: to, self: f.self})
+	}
+	return true
+}
+
+// reachable reports whether an effect may still move the card: it is where it
+// was, or it was destroyed and lies where that put it (K16.8).
+func (g *Game) reachable(c Slot, set *Set, to card.Zone) bool {
+	cs := &g.s.Cards[c]
+	return g.here(c, set) || cs.PrevInc <= set.At && cs.Is(LeftPlay) && cs.Zone == card.Discard && to != card.Discard
+}
+
+// send moves a card that is not in play and returns whose deck is to be shuffled.
+func (g *Game) send(f *frame, e *card.Effect, c Slot, sc *scope) uint8 {
+	side := g.one(e.Who, sc, c)
+	place := e.Place
+	if place == card.Shuffled {
+		place = card.OnTop
+	}
+	g.relocate(c, e.To, side, place)
+	if e.To == card.Purged {
+		g.s.Cards[c].Host = f.self
+	}
+	f.them.Add(c)
+	f.count++
+	if e.Place == card.Shuffled && e.To == card.Deck {
+		return 1 << g.s.Cards[c].Ctrl
+	}
+	return 0
+}
+
+func (g *Game) shuffleAll(sides uint8) {
+	for side := range Side(MaxSides) {
+		if sides&(1<<side) != 0 {
+			g.shuffle(side)
+		}
+	}
+}
+
+// doControl gives control of cards: for good, or as long as a lasting effect
+// holds (K13.9, K13.10).
+func (g *Game) doControl(f *frame, e *card.Effect, set Set) bool {
+	sc := f.scope()
+	to := g.one(e.Who, &sc, set.First())
+	g.onlyHere(&set)
+	f.ok, f.count, f.them = !set.Empty(), int32(set.Len()), set
+	if set.Empty() || to == NoSide {
+		return true
+	}
+	if e.Span != card.WhileSubjectsStay {
+		prog := uint16(controlProg)
+		if to != f.you {
+			prog = giveProg
+		}
+		g.last(f, prog, e.Span, set)
+		return true
+	}
+	n := g.spread(f, e, set)
+	n.first = to
+	return true
+}
+
+// doTrigger resolves abilities of other cards as if you had them.
+func (g *Game) doTrigger(f *frame, e *card.Effect, set Set) bool {
+	g.refresh()
+	lo := g.s.npending
+	for c := set.First(); c != 0; c = set.Next(c) {
+		var buf [16]ability
+		for _, a := range g.abilities(c, e.Heads, buf[:0]) {
+			g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: f.you, anyhow: true, inc: g.s.Cards[c].Inc, ev: f.ev})
+		}
+	}
+	f.ok = g.s.npending > lo
+	g.window(lo)
+	return true
+}
+
+// doRedistribute takes the æmber off all the cards and lets you put it back one
+// by one.
+func (g *Game) doRedistribute(f *frame, set Set) bool {
+	if f.nums[2] == 0 {
+		for c := set.First(); c != 0; c = set.Next(c) {
+			f.nums[2] += g.s.Cards[c].Amber
+			g.s.Cards[c].Amber = 0
+		}
+	}
+	for f.nums[2] > 0 {
+		c, ok := g.askOne(g.question(f, ForEffect), set)
+		if !ok {
+			return false
+		}
+		g.s.Cards[c].Amber++
+		f.nums[2]--
+		g.emit(Event{Kind: AmberMoved, Other: c, N: 1, Side: NoSide, M: int32(NoSide)})
+	}
+	g.touch()
+	return true
+}
+
+// doPair carries out an effect that needs a second card.
+func (g *Game) doPair(f *frame, o *op, set Set) bool {
+	s, e := &g.s, o.e
+	second := g.targets(f, &e.Second)
+	c, d := set.First(), second.First()
+	f.ok, f.count = false, 0
+	if c == 0 || d == 0 {
+		return true
+	}
+	switch e.Verb {
+	case card.SwapVerb:
+		f.ok = g.swap(c, d)
+	case card.GraftVerb:
+		for ; c != 0; c = set.Next(c) {
+			g.graft(c, d, e.Flag)
+			f.count++
+		}
+		f.ok = true
+	case card.AttachVerb:
+		if cs := &s.Cards[c]; cs.Zone == card.Attached && s.Cards[d].Zone.InPlay() {
+			g.unchain(c)
+			g.attach(c, d)
+			f.ok = true
+		}
+	case card.GiveAmberVerb:
+		sc := f.scope()
+		n := int(s.Cards[c].Amber)
+		if !e.Flag {
+			n = min(n, g.num(&e.Num, &sc))
+		}
+		if n > 0 && s.Cards[d].Zone.InPlay() {
+			s.Cards[c].Amber -= int16(n)
+			s.Cards[d].Amber += int16(n)
+			g.emit(Event{Kind: AmberMoved, Card: c, Other: d, N: int32(n), Side: NoSide, M: int32(NoSide)})
+			g.touch()
+			f.ok, f.count = true, int32(n)
+		}
+	case card.MutualVerb:
+		g.refresh()
+		base := s.nhits
+		g.addHit(base, hit{to: d, from: c, amount: int16(g.power(c))})
+		g.addHit(base, hit{to: c, from: d, amount: int16(g.power(d))})
+		g.land(base, 0, 0)
+	}
+	return true
+}
+
+// swap lets two creatures of one line take each other's places (K10.7).
+func (g *Game) swap(c, d Slot) bool {
+	a, b := &g.s.Cards[c], &g.s.Cards[d]
+	if c == d || a.Zone != card.Battleline || b.Zone != card.Battleline || a.Ctrl != b.Ctrl {
+		return false
+	}
+	line := &g.s.Players[a.Ctrl].piles[linePile]
+	i, j := line.index(c), line.index(d)
+	line.cards[i], line.cards[j] = d, c
+	g.restructure()
+	g.emit(Event{Kind: Repositioned, Card: c, N: int32(j)})
+	g.emit(Event{Kind: Repositioned, Card: d, N: int32(i)})
+	return true
+}
+
+// graft puts a card that is not in play under another (K15.11).
+func (g *Game) graft(c, host Slot, up bool) {
+	cs := &g.s.Cards[c]
+	from := cs.Zone
+	g.takeOut(c)
+	cs.Marks &^= LeftPlay | Revealed
+	if !up {
+		cs.Marks |= FaceDown
+	}
+	g.enterZone(c, cs.Ctrl, card.Under)
+	g.chain(c, host)
+	g.emit(Event{Kind: PutUnder, Card: c, Other: host, From: from})
+}
+
+// reposition moves a card within its controller's line, or an artifact into it.
+func (g *Game) reposition(c Slot, f *frame) {
+	cs := &g.s.Cards[c]
+	if cs.Zone != card.Battleline && cs.Zone != card.Artifacts {
+		return
+	}
+	line := &g.s.Players[cs.Ctrl].piles[linePile]
+	was := line.index(c)
+	line.remove(c)
+	at, ok := g.position(c, cs.Ctrl, f.place)
+	if !ok {
+		if was >= 0 {
+			line.insert(was, c)
+		}
+		f.it.Add(c) // not moved yet: ask first
+		f.giver = 0
+		f.hi--
+		return
+	}
+	g.s.Players[cs.Ctrl].piles[artifactsPile].remove(c)
+	line.insert(min(at, line.Len()), c)
+	cs.Zone = card.Battleline
+	f.ok = true
+	g.restructure()
+	g.emit(Event{Kind: Repositioned, Card: c, N: int32(at)})
+}

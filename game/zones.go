@@ -1,0 +1,317 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// takeOut takes a card out of its pile, line or chain of attached cards.
+func (g *Game) takeOut(c Slot) {
+	cs := &g.s.Cards[c]
+	if p := pileOf[cs.Zone]; p >= 0 {
+		g.s.Players[cs.Ctrl].piles[p].remove(c)
+	}
+	if cs.Host != 0 && cs.Zone != card.Purged {
+		g.unchain(c)
+	}
+	cs.Host = 0
+}
+
+func (g *Game) unchain(c Slot) {
+	cs := &g.s.Cards[c]
+	at := &g.s.Cards[cs.Host].First
+	for *at != 0 && *at != c {
+		at = &g.s.Cards[*at].Next
+	}
+	if *at == c {
+		*at = cs.Next
+	}
+	cs.Next = 0
+}
+
+// chain puts a card last among those attached to, or under, its host.
+func (g *Game) chain(c, host Slot) {
+	at := &g.s.Cards[host].First
+	for *at != 0 {
+		at = &g.s.Cards[*at].Next
+	}
+	*at = c
+	g.s.Cards[c].Host, g.s.Cards[c].Next = host, 0
+}
+
+// enterZone puts a card that is in no zone into a zone of a side, on top or at
+// the right end. It becomes a new card there.
+func (g *Game) enterZone(c Slot, side Side, z card.Zone) {
+	g.enterAt(c, side, z, -1)
+}
+
+// enterAt is enterZone at a place in the pile or line; -1 is the end.
+func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
+	cs := &g.s.Cards[c]
+	g.s.Clock++
+	cs.PrevInc, cs.Inc = cs.Inc, g.s.Clock
+	cs.Zone, cs.Ctrl = z, side
+	if z.InPlay() {
+		cs.Base, cs.Stamp = side, g.s.Clock
+	}
+	if p := pileOf[z]; p >= 0 {
+		pile := &g.s.Players[side].piles[p]
+		if at < 0 || at > pile.Len() {
+			at = pile.Len()
+		}
+		pile.insert(at, c)
+	}
+	g.restructure()
+}
+
+// destination is where a card really goes that is sent to a zone: to its owner
+// (K13.5), from the archives of another player home, and for the monster, which
+// has no hand, to the archives (A4.5).
+func (g *Game) destination(c Slot, z card.Zone, side Side) (card.Zone, Side) {
+	cs := &g.s.Cards[c]
+	switch {
+	case cs.Is(ToOwner) && cs.Zone == card.Archives:
+		z, side = card.Hand, cs.Owner
+	case z != card.Archives && z != card.Under:
+		side = cs.Owner
+	}
+	if side == Monster && z == card.Hand {
+		z = card.Archives
+	}
+	return z, side
+}
+
+// relocate moves a card that is not in play from one zone to another. A card
+// that goes from a hand to a discard pile has been discarded.
+func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
+	cs := &g.s.Cards[c]
+	from, was := cs.Zone, cs.Ctrl
+	z, side = g.destination(c, z, side)
+	g.takeOut(c)
+	cs.Marks &^= LeftPlay | FaceDown | ToOwner | Revealed | PlayedNow
+	at := -1
+	if z == card.Deck && p == card.AtBottom {
+		at = 0
+	}
+	g.enterAt(c, side, z, at)
+	if z == card.Deck && p == card.Shuffled {
+		g.shuffle(side)
+	}
+	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z})
+	if z == card.Discard && g.isHand(from, was) {
+		g.discarded(c, was)
+	}
+}
+
+// isHand reports whether the zone is a hand, or what the monster has instead.
+func (g *Game) isHand(z card.Zone, side Side) bool {
+	return z == card.Hand || z == card.Archives && side == Monster
+}
+
+func (g *Game) discarded(c Slot, side Side) {
+	g.count(side, card.Discarded)
+	g.emit(Event{Kind: Discarded, Card: c, Side: side})
+	g.happen(Happening{Kind: card.CardDiscarded, Who: side, Subject: c})
+}
+
+func (g *Game) shuffle(side Side) {
+	g.s.shuffle(&g.s.Players[side].piles[deckPile])
+	g.emit(Event{Kind: Shuffled, Side: side})
+}
+
+// Reshuffle shuffles the side's discard pile into its deck.
+func (g *Game) Reshuffle(side Side) {
+	p := &g.s.Players[side]
+	for p.piles[discardPile].n > 0 {
+		c := p.piles[discardPile].Top()
+		g.takeOut(c)
+		g.s.Cards[c].Marks &^= LeftPlay | PlayedNow
+		g.enterZone(c, side, card.Deck)
+	}
+	g.s.shuffle(&p.piles[deckPile])
+	g.emit(Event{Kind: Shuffled, Side: side, N: 1})
+}
+
+// Draw lets a side draw n cards one at a time, through a reshuffle if it must
+// (K15.1, Q4). The monster archives them instead (A4.3). It returns how many
+// cards were drawn.
+func (g *Game) Draw(side Side, n int) int {
+	p := &g.s.Players[side]
+	to := card.Hand
+	if side == Monster {
+		to = card.Archives
+	}
+	for i := range n {
+		if p.piles[deckPile].n == 0 {
+			if p.piles[discardPile].n == 0 {
+				return i
+			}
+			g.Reshuffle(side)
+		}
+		c := p.piles[deckPile].Top()
+		g.takeOut(c)
+		g.s.Cards[c].Marks &^= Revealed
+		g.enterZone(c, side, to)
+		g.emit(Event{Kind: Drew, Side: side, Card: c, To: to})
+	}
+	return n
+}
+
+// count notes in the side's ledger that a thing happened.
+func (g *Game) count(side Side, l card.Ledger) { g.countN(side, l, 1) }
+
+func (g *Game) countN(side Side, l card.Ledger, n int) {
+	if side < MaxSides {
+		at := &g.s.Players[side].Now[l]
+		*at = uint8(min(255, int(*at)+n))
+		g.touch()
+	}
+}
+
+// remember keeps what the card is at its last moment in play (K13.6).
+func (g *Game) remember(c Slot) {
+	g.refresh()
+	cs, ch := &g.s.Cards[c], &g.d.chars[c]
+	r := Record{Houses: ch.houses, Power: ch.power, Armor: ch.armor, Amber: cs.Amber, Damage: cs.Damage, Ctrl: cs.Ctrl, Kind: ch.kind, Destroyed: cs.Is(Tagged)}
+	if cs.Zone == card.Battleline {
+		r.Left, r.Right = g.neighbors(c)
+		r.Flank = g.flank(c, card.OnTop)
+		r.Pos = uint8(g.s.Players[cs.Ctrl].piles[linePile].index(c))
+	}
+	cs.Last = r
+}
+
+// exit takes a card out of play into a zone. What it was must have been
+// remembered before; upgrades are discarded (K6.7), æmber goes to the pool of
+// the opponent (K5.9) or the supply (K5.10), counters go (K13.2).
+func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
+	cs := &g.s.Cards[c]
+	from, was := cs.Zone, cs.Ctrl
+	for u := cs.First; u != 0; u = cs.First {
+		if g.s.Cards[u].Zone == card.Attached {
+			g.remember(u)
+			g.exit(u, card.Discard, g.s.Cards[u].Owner, card.OnTop)
+		} else {
+			g.relocate(u, card.Discard, g.s.Cards[u].Owner, card.OnTop) // K15.11
+		}
+	}
+	if cs.Amber > 0 {
+		if cs.Last.Kind == card.CreatureType {
+			g.amberFrom(c, int(cs.Amber), g.opponent(was)) // A11.1
+		}
+		cs.Amber = 0
+	}
+	owners := z == card.Archives && side != cs.Owner
+	z, side = g.destination(c, z, side)
+	g.takeOut(c)
+	mate := cs.Mate
+	cs.Mate, cs.Text, cs.Damage, cs.Spent = 0, 0, 0, 0
+	cs.Counters = [card.CounterCount]uint8{}
+	cs.Marks = LeftPlay
+	if owners {
+		cs.Marks |= ToOwner
+	}
+	at := -1
+	if z == card.Deck && p == card.AtBottom {
+		at = 0
+	}
+	g.enterAt(c, side, z, at)
+	if z == card.Deck && p == card.Shuffled {
+		g.shuffle(side)
+	}
+	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z})
+	if mate != 0 { // K19.3
+		g.s.Cards[mate].Mate = 0
+		g.takeOut(mate)
+		g.s.Cards[mate].Marks = LeftPlay
+		g.enterAt(mate, side, z, at)
+		g.emit(Event{Kind: Moved, Card: mate, Side: side, From: card.Joined, To: z})
+	}
+	g.endTied(c)
+}
+
+// endTied ends the effects that last only while the card is in play (K13.3).
+func (g *Game) endTied(c Slot) {
+	keep := uint8(0)
+	for i := range g.s.lasting[:g.s.nlasting] {
+		l := &g.s.lasting[i]
+		if l.Kind == card.WhileThisInPlay && l.Self == c {
+			g.emit(Event{Kind: LastingEnded, Card: l.Self, N: int32(l.Prog)})
+			continue
+		}
+		g.s.lasting[keep] = *l
+		keep++
+	}
+	g.s.nlasting = keep
+}
+
+// Gain puts æmber into the pool of a side.
+func (g *Game) Gain(side Side, n int) {
+	if n <= 0 {
+		return
+	}
+	if c := g.catcher(side); c != 0 {
+		g.s.Cards[c].Amber += int16(n)
+		g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: side})
+		g.touch()
+		return
+	}
+	g.s.Players[side].Pool = saturate(g.s.Players[side].Pool, n)
+	g.emit(Event{Kind: Gained, Side: side, N: int32(n)})
+	g.touch()
+}
+
+// catcher is the card that captures the æmber which would be added to the pool.
+func (g *Game) catcher(side Side) Slot {
+	g.refresh()
+	if g.d.kinds&(1<<card.GainCaptured) == 0 {
+		return 0
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.GainCaptured && g.whoOf(m)&(1<<side) != 0 {
+			return m.self
+		}
+	}
+	return 0
+}
+
+func saturate(have int32, more int) int32 {
+	const most = 1 << 20
+	return int32(min(most, int(have)+more))
+}
+
+// Lose takes æmber from a pool to the supply, as much as there is (Q49).
+func (g *Game) Lose(side Side, n int) int {
+	p := &g.s.Players[side]
+	n = min(n, int(p.Pool))
+	if n > 0 {
+		p.Pool -= int32(n)
+		g.emit(Event{Kind: Lost, Side: side, N: int32(n)})
+		g.touch()
+	}
+	return n
+}
+
+// amberFrom moves æmber off a card into a pool; NoSide is the supply.
+func (g *Game) amberFrom(c Slot, n int, to Side) {
+	g.s.Cards[c].Amber -= int16(n)
+	g.emit(Event{Kind: AmberMoved, Card: c, N: int32(n), Side: NoSide, M: int32(to)})
+	if to != NoSide {
+		if by := g.catcher(to); by != 0 && by != c {
+			g.s.Cards[by].Amber += int16(n)
+			g.emit(Event{Kind: Captured, Card: by, N: int32(n), Side: to})
+		} else {
+			g.s.Players[to].Pool = saturate(g.s.Players[to].Pool, n)
+		}
+	}
+	g.touch()
+}
+
+// mark sets or clears a mark of a card in play, and tells whether it changed.
+func (g *Game) mark(c Slot, m Mark, on bool, e EventKind) bool {
+	cs := &g.s.Cards[c]
+	if cs.Is(m) == on {
+		return false
+	}
+	cs.Marks ^= m
+	g.emit(Event{Kind: e, Card: c})
+	g.touch()
+	return true
+}
