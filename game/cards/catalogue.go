@@ -1,0 +1,16 @@
+package cards
+
+import "github.com/keyraken/keyraken/game"
+
+// Printed returns every card that is implemented with its title, as a catalogue
+// wants them.
+func Printed() []game.Printed {
+	var all []game.Printed
+	for _, c := range All() {
+		all = append(all, game.Printed{Card: c, Title: Printings(c.ID)[0].Name})
+	}
+	return all
+}
+
+// Catalogue returns a catalogue of every card that is implemented.
+func Catalogue() (*game.Catalogue, error) { return game.NewCatalogue(Printed()) }
