@@ -14,14 +14,18 @@ type en struct {
 	quotes int    // how many quotations are open
 
 	you, foe person
-	plain    bool // "you" is somebody else: no "friendly" and no "enemy"
+	doer     person // who carries out the effects, when it is not you
+	depth    int    // how many effects contain this one
+	plain    bool   // "you" is somebody else: no "friendly" and no "enemy"
 
-	known map[card.Role]antecedent
-	near  card.Role // the one named last, to which "it" refers
-	saved card.Role // the letter under which It is kept as well
-	kept  phrase    // the cards of a lasting effect, until first named
-	done  deed      // what the effect before did, for "this way"
-	lasts bool      // inside a lasting effect
+	known     map[card.Role]antecedent
+	near      card.Role // the one named last, to which "it" refers
+	saved     card.Role // the letter under which It is kept as well
+	kept      phrase    // the cards of a lasting effect, until first named
+	keptNoun  string
+	mentioned []Keyword // the keywords that abilities give
+	done      deed      // what the effect before did, for "this way"
+	lasts     bool      // inside a lasting effect
 }
 
 // antecedent is what a pronoun stands for.

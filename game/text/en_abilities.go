@@ -38,6 +38,9 @@ func (t *en) body(a card.Ability) string {
 }
 
 func (t *en) headed(a card.Ability) string {
+	if a.Heads == card.OnAsPlayed {
+		return sentence("as " + t.entering() + ", " + t.block(a.Do))
+	}
 	return t.headings(a.Heads) + ": " + sentences(t.effects(a.Do))
 }
 
@@ -79,15 +82,15 @@ func (t *en) led(lead string, do []card.Effect) string {
 // constant writes modifiers; those of one subject share a sentence.
 func (t *en) constant(lead string, mods []card.Mod) string {
 	var cs []clause
-	near := t.near
+	near, kept := t.near, t.kept
 	for _, m := range mods {
-		t.near = near
+		t.near, t.kept = near, kept
 		cs = append(cs, t.mod(m)...)
 	}
-	if lead == "" {
+	if lead == "" && !t.lasts {
 		return sentences(fuse(cs))
 	}
-	return sentence(lead + coordinate(cs))
+	return sentence(lead + coordinate(cs)) // the lead governs all of them
 }
 
 // replacing writes "If Troll would be destroyed, instead heal it."
@@ -111,8 +114,10 @@ func (t *en) replacing(lead string, a card.Ability) string {
 // entering is how a card comes to do what it does: an action never is in play.
 func (t *en) entering() string {
 	if t.card != nil && t.card.Type == card.ActionType {
+		t.near = card.This
 		return "you play " + t.self
 	}
+	t.near = card.This
 	return t.self + " enters play"
 }
 

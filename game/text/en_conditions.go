@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 )
 
@@ -61,9 +63,9 @@ func (t *en) cond(c card.Cond) string {
 	case card.RoleIs:
 		return t.roleIs(c)
 	case card.WasDestroyed:
-		return says1(t.known1(c.Role), "be destroyed", "be not destroyed", c.Not)
+		return stateOf(t.cardsOf(c.Role), "be destroyed", "be not destroyed", c.Not)
 	case card.LeftPlay:
-		return says1(t.known1(c.Role), "be no longer in play", "be still in play", c.Not)
+		return stateOf(t.cardsOf(c.Role), "be no longer in play", "be still in play", c.Not)
 	case card.TideHigh, card.TideLow:
 		return t.tide(c)
 	case card.YourTurn:
@@ -71,7 +73,7 @@ func (t *en) cond(c card.Cond) string {
 	case card.Succeeded:
 		return join(t.you.subject, inflect("do", t.you.third), not(c.Not))
 	case card.FirstUse:
-		return "this is " + not2(c.Not) + "the first time " + t.self + " is used this turn"
+		return "this is " + notBefore(c.Not) + "the first time " + t.self + " is used this turn"
 	}
 	return t.rarer(c)
 }
@@ -82,7 +84,7 @@ func (t *en) rarer(c card.Cond) string {
 		p := t.who(c.Who)
 		return join(p.subject, negate(inflect("be", p.third), c.Not), "haunted")
 	case card.ChoseHouse:
-		return "the house " + negate("is", c.Not) + " " + list(t.houses(c.Houses), "or")
+		return "that house " + negate("is", c.Not) + " " + list(t.houses(c.Houses), "or")
 	case card.KeyForged:
 		color := "⟨key " + itoa(c.N) + "⟩"
 		if c.N >= 0 && c.N < len(enKeys) {
@@ -90,7 +92,7 @@ func (t *en) rarer(c card.Cond) string {
 		}
 		return t.who(c.Who).owns + " " + color + " key " + negate("is", c.Not) + " forged"
 	case card.IsHouseOf:
-		p := t.known1(c.Role)
+		p := t.cardsOf(c.Role)
 		return join(subject(p), inflect(doNot("belong", c.Not), !p.plural), "to the chosen house")
 	case card.AllOf, card.AnyOf, card.NoneOf:
 		parts := make([]string, len(c.Sub))
@@ -116,7 +118,7 @@ func not(n bool) string {
 	return ""
 }
 
-func not2(n bool) string {
+func notBefore(n bool) string {
 	if n {
 		return "not "
 	}
@@ -132,7 +134,7 @@ func doNot(verb string, n bool) string {
 	return verb
 }
 
-func says1(p phrase, yes, no string, n bool) string {
+func stateOf(p phrase, yes, no string, n bool) string {
 	if n {
 		yes = no
 	}
@@ -161,16 +163,30 @@ func (t *en) tide(c card.Cond) string {
 
 // exists is "there is a friendly creature", "you control no creatures".
 func (t *en) exists(c card.Cond) string {
-	n := t.noun(*c.Filter, "in")
-	if c.Not {
-		return "there are no " + n.otherMany()
+	f := *c.Filter
+	if f.Rel != card.Anyone && f.Zone == card.NoZone {
+		p := t.side(f.Rel)
+		f.Rel = card.Anyone
+		n := t.noun(f, "in")
+		if c.Not {
+			return join(p.subject, inflect("control", p.third), "no", n.otherMany())
+		}
+		return join(p.subject, inflect("control", p.third), n.a())
 	}
-	return "there is " + n.a()
+	n := t.noun(f, "in")
+	play := ""
+	if f.Zone == card.NoZone && n.owner == "" {
+		play = " in play"
+	}
+	if c.Not {
+		return "there are no " + n.those() + play
+	}
+	return "there is " + n.a() + play
 }
 
 // roleIs tells what a card is.
 func (t *en) roleIs(c card.Cond) string {
-	p := t.known1(c.Role)
+	p := t.cardsOf(c.Role)
 	f := *c.Filter
 	s, third := subject(p), !p.plural
 	if f.Zone == card.NoZone && f.Rel == card.Anyone && len(f.Preds) == 1 && f.Preds[0].Kind != card.IsHouse {
@@ -189,6 +205,10 @@ func (t *en) roleIs(c card.Cond) string {
 
 func (t *en) isA(c card.Cond, s string, third bool) string {
 	n := t.noun(*c.Filter, "in")
+	if k, ok := t.known[c.Role]; ok && !c.Not && n.head != "card" {
+		k.noun = t.head(c.Filter.Types).head
+		t.known[c.Role] = k // a card that is a creature may be called one
+	}
 	if n.every && n.place != "" {
 		return join(s, negate(inflect("be", third), c.Not), "in", n.place)
 	}
@@ -211,8 +231,10 @@ func (t *en) comparison(c card.Cond) string {
 			return s
 		}
 	}
-	if s := t.ownership(c); s != "" {
-		return s
+	if c.B.Kind == card.Const {
+		if s := t.ownership(c); s != "" {
+			return s
+		}
 	}
 	v := t.value(c.A)
 	return join(v, "is", t.compared(c.Cmp, c.B))
@@ -249,10 +271,10 @@ func (t *en) versus(c card.Cond) string {
 		return join(p.subject, inflect("control", p.third), v[0], t.head(c.A.Filter.Types).heads, v[1], q.object)
 	case c.A.Kind == card.CountOf:
 		return join("there are", v[0], t.noun(*c.A.Filter, "in").those(), v[1], t.noun(*c.B.Filter, "in").those())
-	case c.A.Kind == card.Done && c.A.Ledger == c.B.Ledger && t.ledger(c.A.Ledger).passive == "":
+	case c.A.Kind == card.Done && c.A.Ledger == c.B.Ledger && !t.ledger(c.A).passive:
 		p := t.who(c.A.Who)
-		l := t.ledger(c.A.Ledger)
-		return join(p.subject, inflect("have", p.third), l.verb, v[0], l.things, v[1], t.who(c.B.Who).object, "this turn")
+		l := t.ledger(c.A)
+		return join(p.subject, inflect("have", p.third), l.done, v[0], l.things, l.to, v[1], t.who(c.B.Who).object, "this turn")
 	}
 	return ""
 }
@@ -340,7 +362,8 @@ func (t *en) holds(c card.Cond, none bool) string {
 	if rel == card.Anyone || f.Zone != card.NoZone {
 		if w := f.Whose; f.Zone != card.NoZone && f.Top == 0 && (w == card.You || w == card.Opponent) {
 			n := t.noun(f, "in")
-			return join(t.has(w), t.quantity(c, none, n.otherOne(), n.otherMany()))
+			q := t.quantity(c, none, n.otherOne(), n.otherMany())
+			return join(t.has(w), strings.Replace(q, t.who(w).owns, t.who(w).its(), 1))
 		}
 		n := t.noun(f, "in")
 		return join("there are", t.quantity(c, none, n.otherOne(), n.otherMany()))
@@ -353,19 +376,4 @@ func (t *en) holds(c card.Cond, none bool) string {
 		return join("there are", t.quantity(c, none, one, n.otherMany()), "of", n.owner)
 	}
 	return join(p.subject, inflect("control", p.third), t.quantity(c, none, one, n.otherMany()))
-}
-
-// happened is "you have played 3 or more creatures this turn".
-func (t *en) happened(c card.Cond, none bool) string {
-	n := c.A
-	l := t.ledger(n.Ledger)
-	q := t.quantity(c, none, l.thing, l.things)
-	if l.passive != "" {
-		return join(q, map[bool]string{true: "was", false: "were"}[isOne(c.B) && c.Cmp == card.AtLeast], l.passive, t.when(n))
-	}
-	p := t.who(n.Who)
-	if n.Kind == card.DoneLast {
-		return join(p.subject, l.verb, q, t.when(n))
-	}
-	return join(p.subject, inflect("have", p.third), l.verb, q, t.when(n))
 }

@@ -20,7 +20,25 @@ func flow(lead string, cs []clause) string {
 	if k == len(cs) {
 		return s
 	}
-	return strings.TrimSuffix(sentence(s)+" "+sentences(cs[k:]), ".")
+	return strings.TrimSuffix(stop(s)+" "+sentences(cs[k:]), ".")
+}
+
+// governed writes clauses that all depend on an "if": unlike those of flow they
+// stay in its sentence, but for what speaks of the one before ("if you do").
+func governed(cs []clause) string {
+	if len(cs) < 2 || cs[0].full != "" {
+		return flow("", cs)
+	}
+	last := cs[len(cs)-1]
+	for _, c := range cs[:len(cs)-1] {
+		if c.full != "" {
+			return flow("", cs)
+		}
+	}
+	if last.full == "" || strings.HasPrefix(last.full, "if ") || strings.Contains(last.full, ". ") {
+		return flow("", cs)
+	}
+	return coordinate(cs[:len(cs)-1]) + "; then, " + last.full
 }
 
 // sub is a branch of an effect, none when there is no such branch.
@@ -36,21 +54,26 @@ func (t *en) ifs(e card.Effect) []clause {
 	if e.Cond.Kind == card.Always {
 		lead = ""
 	}
-	then := t.block(sub(e, 0))
+	then := governed(t.effects(sub(e, 0)))
 	if len(sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
-	other := t.block(sub(e, 1))
+	other := governed(t.effects(sub(e, 1)))
 	if len(sub(e, 0)) == 0 {
 		e.Cond.Not = !e.Cond.Not
 		return []clause{whole("if " + t.cond(e.Cond) + ", " + other)}
 	}
-	return []clause{whole(sentence(lead+then) + " Otherwise, " + other)}
+	return []clause{whole(stop(lead+then) + " Otherwise, " + other)}
 }
 
 // may writes effects that you may decline (K16.12).
 func (t *en) may(e card.Effect) clause {
 	cs := t.effects(sub(e, 0))
+	for i := range cs { // "they may", not "they may have them"
+		if cs[i].subject == t.doer.subject {
+			cs[i].subject = ""
+		}
+	}
 	k := 0
 	for k < len(cs) && cs[k].full == "" {
 		k++
@@ -61,8 +84,7 @@ func (t *en) may(e card.Effect) clause {
 	}
 	bare := coordinateBare(cs[:k])
 	if k < len(cs) {
-		bare = strings.TrimSuffix(sentence(bare)+" "+sentences(cs[k:]), ".")
-		bare = strings.ToLower(bare[:1]) + bare[1:]
+		bare = strings.TrimSuffix(stop(bare)+" "+sentences(cs[k:]), ".")
 	}
 	return order("may", bare)
 }
@@ -108,7 +130,7 @@ func (t *en) on(e card.Effect) []clause {
 }
 
 func (t *en) eachOf(e card.Effect) clause {
-	n := t.picked(e.Target).words
+	n := t.picked(e.Target, "in").words
 	if strings.HasPrefix(n, "each ") {
 		n = "for " + n
 	} else {
@@ -123,31 +145,35 @@ func (t *en) lasting(e card.Effect) []clause {
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
 		t.kept = t.target(e.Target)
 		t.kept.words = subject(t.kept)
+		t.keptNoun = "creature"
+		if k, ok := t.known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
+			t.keptNoun = k.noun
+		} else if e.Target.Pick != card.ByRole {
+			t.keptNoun = t.known[card.It].noun
+		}
 	}
-	cs := make([]clause, len(e.Gives))
 	was := t.lasts
+	defer func() { t.lasts = was }()
+	t.lasts = e.Span != card.NextTime
+	lead := ""
+	if t.lasts {
+		lead = t.span(e.Span) + ", "
+	}
+	bodies := make([]string, len(e.Gives))
 	for i, a := range e.Gives {
-		cs[i] = whole(t.during(e.Span, a))
+		if t.lasts {
+			bodies[i] = t.uncapital(strings.TrimSuffix(t.body(a), "."))
+		} else {
+			bodies[i] = t.once(a)
+		}
 	}
-	t.lasts = was
-	return cs
-}
-
-// during writes one ability with its span in front.
-func (t *en) during(s card.Span, a card.Ability) string {
-	t.lasts = s != card.NextTime
-	lead := t.span(s)
-	if s == card.NextTime {
-		return t.once(a)
-	}
-	body := strings.TrimSuffix(t.body(a), ".")
-	return lead + ", " + t.uncapital(body)
+	return []clause{whole(lead + strings.Join(bodies, "; "))}
 }
 
 // once writes an ability that works one time this turn.
 func (t *en) once(a card.Ability) string {
 	if a.Kind != card.Triggered {
-		return "once this turn, " + t.uncapital(strings.TrimSuffix(t.body(a), "."))
+		return "the next time it applies this turn, " + t.uncapital(strings.TrimSuffix(t.body(a), "."))
 	}
 	if a.Event.Role == card.This { // it can leave play, or be destroyed, but once
 		return flow("after "+t.event(a.Event)+", ", t.effects(a.Do))
@@ -165,8 +191,6 @@ func (t *en) span(s card.Span) string {
 		return "during " + t.foe.owns + " next turn"
 	case card.WhileThisInPlay:
 		return "until " + t.self + " leaves play"
-	case card.NextTime:
-		return "the next time this turn"
 	case card.ThroughYourNext:
 		return "until the end of " + t.you.owns + " next turn"
 	case card.WhileSubjectsStay:

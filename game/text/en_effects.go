@@ -92,6 +92,8 @@ var enActions = map[card.Verb]struct{ verb, past string }{
 
 // effects writes a run of effects.
 func (t *en) effects(list []card.Effect) []clause {
+	t.depth++
+	defer func() { t.depth-- }()
 	var cs []clause
 	for i := 0; i < len(list); {
 		if n := t.run(list[i:]); n > 0 {
@@ -102,7 +104,7 @@ func (t *en) effects(list []card.Effect) []clause {
 		cs = append(cs, t.effect(list[i])...)
 		i++
 	}
-	return cs
+	return t.assign(cs)
 }
 
 // block writes effects as one statement, which "if" or "after" can govern.
@@ -123,6 +125,9 @@ func (t *en) run(list []card.Effect) int {
 		return 0
 	}
 	n := 1
+	if list[0].Target.Role == card.TheBoss {
+		return n // it fights by itself (A6)
+	}
 	for n < len(list) && sharesObject(list[0], list[n]) {
 		n++
 	}
@@ -148,9 +153,9 @@ func (t *en) actions(run []card.Effect) clause {
 	}
 	p := t.target(e.Target)
 	if e.Verb == card.FightVerb && e.Target.Pick == card.ByRole && e.Target.Role == card.TheBoss {
-		return says(p, "fight", "") // by itself (A6)
+		return says(p, "fight", "")
 	}
-	t.did1(e, enActions[run[len(run)-1].Verb].past)
+	t.remember(e, enActions[run[len(run)-1].Verb].past)
 	rest := p.words
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
 		rest += " as if " + map[bool]string{true: "they were", false: "it were"}[p.plural] + " " + yours(t.you)
@@ -165,8 +170,8 @@ func yours(p person) string {
 	return "theirs"
 }
 
-// did1 remembers what an effect did to its cards, for "this way".
-func (t *en) did1(e card.Effect, past string) {
+// remember remembers what an effect did to its cards, for "this way".
+func (t *en) remember(e card.Effect, past string) {
 	head := "card"
 	if e.Target.Pick != card.ByRole {
 		head = t.head(e.Target.Filter.Types).head
@@ -186,14 +191,14 @@ func (t *en) did1(e card.Effect, past string) {
 func (t *en) deal(e card.Effect) clause {
 	head, tail := t.amount(e.Num, enDamage)
 	p := t.target(e.Target)
-	rest := join(head, "to", p.each().words, tail)
+	rest := measured(head, "to "+p.each().words, tail)
 	if e.Splash.Kind != card.Const || e.Splash.N > 0 {
 		rest += ", with " + t.value(e.Splash) + " splash damage"
 	}
 	if e.Flag {
 		rest += ", ignoring armor"
 	}
-	t.did1(e, "dealt damage")
+	t.remember(e, "dealt damage")
 	return order("deal", rest)
 }
 
@@ -213,26 +218,26 @@ func (t *en) together(e card.Effect) []clause {
 
 func (t *en) unstun(e card.Effect) clause {
 	p := t.target(e.Target)
-	t.did1(e, "unstunned")
+	t.remember(e, "unstunned")
 	return order("remove", "the stun from "+p.words)
 }
 
 func (t *en) unward(e card.Effect) clause {
 	p := t.target(e.Target)
-	t.did1(e, "unwarded")
+	t.remember(e, "unwarded")
 	return order("remove", "the ward from "+p.words)
 }
 
 func (t *en) heal(e card.Effect) clause {
 	if e.Flag {
 		p := t.target(e.Target)
-		t.did1(e, "healed")
+		t.remember(e, "healed")
 		return order("fully heal", p.words)
 	}
 	head, tail := t.amount(e.Num, enDamage)
 	p := t.target(e.Target)
-	t.did1(e, "healed")
-	return order("heal", join(head, "from", p.each().words, tail))
+	t.remember(e, "healed")
+	return order("heal", measured(head, "from "+p.each().words, tail))
 }
 
 // swap writes two creatures that trade places (K10.7).
@@ -269,14 +274,20 @@ func (t *en) control(e card.Effect) clause {
 	rest := "control of " + p.words
 	switch e.Place {
 	case card.LeftFlank:
-		rest += " on the left flank of " + t.who(e.Who).its() + " battleline"
+		rest += t.placed(e, p, "left")
 	case card.RightFlank:
-		rest += " on the right flank of " + t.who(e.Who).its() + " battleline"
+		rest += t.placed(e, p, "right")
 	}
 	if s := t.until(e.Span); s != "" {
 		rest += " " + s
 	}
 	return t.does(e.Who, "take", rest)
+}
+
+// placed says on which flank cards go that change sides.
+func (t *en) placed(e card.Effect, p phrase, side string) string {
+	w := t.who(e.Who)
+	return " and " + inflect("put", w.third) + " " + p.pronoun() + " on " + w.its() + " " + side + " flank"
 }
 
 // until says how long a card stays with a player.
@@ -301,29 +312,29 @@ func (t *en) until(s card.Span) string {
 // trigger writes abilities that are resolved without a use.
 func (t *en) trigger(e card.Effect) clause {
 	p := t.target(e.Target)
-	return order("resolve", "the "+t.headings(e.Heads)+" abilities of "+p.words+" as if "+p.pronoun()+" "+yours(t.you))
+	return order("resolve", "the "+t.headings(e.Heads)+" abilities of "+p.words+" as if "+t.you.subject+" controlled "+p.pronoun()+", without using "+p.pronoun())
 }
 
-// pronoun is "it were" or "they were".
+// pronoun is "it" or "them".
 func (p phrase) pronoun() string {
 	if p.plural {
-		return "they were"
+		return "them"
 	}
-	return "it were"
+	return "it"
 }
 
 func (t *en) copies(e card.Effect) clause {
-	subject := phrase{words: t.self}
+	subject := t.cardsOf(card.This)
 	if e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole {
 		subject = t.target(e.Second)
 	}
-	p := t.target(e.Target)
+	p := t.targetAt(e.Target, "in")
 	rest := "a copy of " + p.words
-	if e.House != card.NoHouse {
-		rest += " that belongs to " + t.house(e.House)
-	}
 	if t.card == nil || t.card.Type != card.ActionType {
 		rest += " until it leaves play"
+	}
+	if e.House != card.NoHouse {
+		rest += ", except that it belongs to " + t.house(e.House)
 	}
 	return says(subject, "become", rest)
 }
@@ -335,16 +346,16 @@ func (t *en) attach(e card.Effect) clause {
 
 func (t *en) icons(e card.Effect) clause {
 	p := t.target(e.Target)
-	had := "it"
-	if p.plural {
-		had = "them"
+	icons := "the bonus icons of " + p.words
+	if p.words == "it" || p.words == "them" {
+		icons = possessive(p.words) + " bonus icons"
 	}
-	return order("resolve", "the bonus icons of "+p.words+" as if "+join(t.you.subject, "had played", had))
+	return order("resolve", icons+" as if "+join(t.you.subject, "had played", p.pronoun()))
 }
 
 func (t *en) redistribute(e card.Effect) clause {
 	n := t.noun(e.Target.Filter, "in").those()
-	return order("redistribute", "the æmber on "+n+" among "+n)
+	return order("redistribute", "the æmber on "+n+" among them")
 }
 
 func (t *en) mutual(e card.Effect) clause {

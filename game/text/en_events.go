@@ -36,16 +36,16 @@ func (t *en) event(e card.Event) string {
 type eventWords struct{ owned, verb, prep string }
 
 var enEvents = map[card.EventKind]eventWords{
-	card.CardEntered:       {"", "enter play", ""},
-	card.Reaped1:           {"", "reap", ""},
+	card.CardEntered:       {"", "enter play", "because of"},
+	card.Reaped1:           {"", "reap", "because of"},
 	card.FightOver:         {"", "fight", ""},
 	card.CardDestroyed:     {"", "be destroyed", "by"},
 	card.DestroyedFighting: {"", "be destroyed fighting", ""},
-	card.CardLeft:          {"", "leave play", ""},
+	card.CardLeft:          {"", "leave play", "because of"},
 	card.CardDamaged:       {"", "be dealt damage", "by"},
-	card.ArmorPrevented:    {"armor", "prevent damage", ""},
+	card.ArmorPrevented:    {"armor", "prevent damage", "by"},
 	card.UpgradeAttached:   {"", "be attached", "to"},
-	card.CardReadied:       {"", "ready", ""},
+	card.CardReadied:       {"", "ready", "because of"},
 }
 
 // occasion says the events of a player that are about no card.
@@ -100,11 +100,11 @@ func (t *en) acted(e card.Event, verb, passive string) string {
 		w := t.who(e.Who)
 		s = join(w.subject, inflect(verb, w.third), p.words)
 	}
-	if o, ok := t.otherOf(e); ok {
-		s = join(s, "on", o.words)
-	}
 	if e.Kind == card.CardDiscarded {
 		s += " from hand"
+	}
+	if o, ok := t.otherOf(e); ok {
+		s = join(s, map[bool]string{true: "on", false: "because of"}[e.Kind == card.CardPlayed], o.words)
 	}
 	return s
 }
@@ -115,7 +115,7 @@ func (t *en) subjectOf(e card.Event) phrase {
 	head := "card"
 	switch {
 	case e.Role != card.NoRole:
-		p = t.known1(e.Role)
+		p = t.cardsOf(e.Role)
 		head = "creature"
 	case e.Subject != nil:
 		n := t.noun(*e.Subject, "in")
@@ -124,6 +124,9 @@ func (t *en) subjectOf(e card.Event) phrase {
 		p = phrase{words: "a card"}
 	}
 	t.knows(card.Subject, head, false)
+	if e.Role != card.NoRole {
+		t.near = e.Role
+	}
 	return p
 }
 
@@ -132,7 +135,7 @@ func (t *en) otherOf(e card.Event) (phrase, bool) {
 	switch {
 	case e.OtherRole != card.NoRole:
 		near := t.near
-		p := t.known1(e.OtherRole)
+		p := t.cardsOf(e.OtherRole)
 		t.near = near
 		return p, true
 	case e.Other != nil:

@@ -19,7 +19,11 @@ type noun struct {
 	several []string // the same after the plural
 	part    string   // "the top 3 cards of your deck": the head is one of these
 	place   string   // "your hand"
-	every   bool     // nothing narrows the cards of the place down
+	only    bool     // there can be but one
+	// neighboring: the owner is the card itself, so that one of them is "a
+	// neighboring creature".
+	neighboring bool
+	every       bool // nothing narrows the cards of the place down
 }
 
 func (n *noun) after(s string) { n.afterBoth(s, s) }
@@ -38,19 +42,34 @@ func (n noun) tail(parts []string) string { return strings.Join(parts, " ") }
 // noun describes the cards that pass a filter; prep is "in" or "from".
 func (t *en) noun(f card.Filter, prep string) noun {
 	n := t.head(f.Types)
+	if side := t.flankOf(f); side != "" {
+		n.after(side)
+		n.only = true
+		return n
+	}
 	t.relation(&n, f.Rel)
+	t.zone(&n, f, prep)
 	for _, p := range f.Preds {
 		t.test(&n, p)
 	}
 	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
-	t.zone(&n, f, prep)
 	return n
+}
+
+// flankOf names the one place of a filter that asks for a certain flank of a
+// certain player: "on your right flank".
+func (t *en) flankOf(f card.Filter) string {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.OnFlank || f.Preds[0].Place == card.OnTop || f.Preds[0].Not || f.Rel == card.Anyone {
+		return ""
+	}
+	side := map[card.Place]string{card.LeftFlank: "left", card.RightFlank: "right"}[f.Preds[0].Place]
+	return "on " + t.side(f.Rel).owns + " " + side + " flank"
 }
 
 // head names the types of cards.
 func (t *en) head(types card.Types) noun {
 	var names, many []string
-	for c := card.ActionType; c < card.TypeCount; c++ {
+	for _, c := range []card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
 		if types.Has(c) {
 			names = append(names, enTypes[c])
 			many = append(many, plural(enTypes[c]))
@@ -141,14 +160,18 @@ func (t *en) test(n *noun, p card.Pred) {
 	case card.LowestPower:
 		n.best = "least powerful"
 	case card.IsNeighborOf:
-		n.head, n.heads, n.owner = "neighbor", "neighbors", possessive(t.role(p.Role))
+		t.neighbors(n, p.Role)
 	default:
 		w := t.words(p)
+		adj := w.adj
+		if p.Not {
+			adj = w.not
+		}
 		switch {
-		case w.adj != "" && !p.Not:
-			n.adj = append(n.adj, w.adj)
-		case w.adj != "" && w.not != "":
-			n.adj = append(n.adj, w.not)
+		case adj != "" && w.state:
+			n.adj = append([]string{adj}, n.adj...)
+		case adj != "":
+			n.adj = append(n.adj, adj)
 		case w.post != "" && !p.Not:
 			n.afterBoth(w.post, w.posts)
 		case w.post != "" && w.postNot != "":
@@ -159,9 +182,21 @@ func (t *en) test(n *noun, p card.Pred) {
 	}
 }
 
+// neighbors makes the noun one of the neighbors of a role's cards (K10.4).
+func (t *en) neighbors(n *noun, r card.Role) {
+	n.head, n.heads = "neighbor", "neighbors"
+	of := t.role(r)
+	if strings.HasPrefix(of, "the creature ") {
+		n.after("of " + of)
+		return
+	}
+	n.owner, n.neighboring = possessive(of), r == card.This
+}
+
 // test words: the same test before the noun, after it, and as a statement.
 type words struct {
 	adj, not             string // "damaged", "undamaged"
+	state                bool   // it passes: "damaged friendly creature"
 	post, posts, postNot string // "with armor", "without armor"
 	verb, rest           string // "have", "armor"
 	negated              string // a statement of the opposite, when "not" does not do
@@ -182,7 +217,9 @@ func (w words) says(not, many bool) string {
 }
 
 // is makes the words of a plain adjective.
-func is(adj, not string) words { return words{adj: adj, not: not, verb: "be", rest: adj} }
+func is(adj, not string) words {
+	return words{adj: adj, not: not, state: true, verb: "be", rest: adj}
+}
 
 // having makes the words of "with x", "without x".
 func having(x string) words {
@@ -197,7 +234,7 @@ var enPlain = map[card.PredKind]words{
 	card.IsStunned: is("stunned", "unstunned"),
 	card.IsWarded:  is("warded", "unwarded"),
 	card.IsEnraged: is("enraged", "unenraged"),
-	card.IsReady:   {adj: "ready", not: "exhausted", verb: "be", rest: "ready", negated: "be exhausted"},
+	card.IsReady:   {adj: "ready", not: "exhausted", state: true, verb: "be", rest: "ready", negated: "be exhausted"},
 	card.InCenter:  {post: "in the center of its battleline", posts: "in the center of their battleline", verb: "be", rest: "in the center of its battleline"},
 	card.HasArmor:  having("armor"),
 	card.HasUpgrade: {post: "with an upgrade attached", posts: "with an upgrade attached", postNot: "without upgrades",
@@ -205,7 +242,8 @@ var enPlain = map[card.PredKind]words{
 	card.HasIcon: {post: "with a bonus icon", posts: "with a bonus icon", postNot: "without bonus icons", verb: "have", rest: "a bonus icon", negated: "have no bonus icon"},
 	card.SharesNeighbor: {verb: "share", rest: "a house with at least one of its neighbors",
 		negated: "share no house with any of its neighbors"},
-	card.AtPlay:        {verb: "be", rest: "played this turn"},
+	card.AtPlay: {post: "played this turn", posts: "played this turn", postNot: "not played this turn",
+		verb: "have", rest: "been played this turn", negated: "have not been played this turn"},
 	card.IsChosenHouse: {post: "of the chosen house", posts: "of the chosen house", postNot: "not of the chosen house", verb: "belong", rest: "to the chosen house"},
 	card.IsActiveHouse: {post: "of the active house", posts: "of the active house", postNot: "not of the active house", verb: "belong", rest: "to the active house"},
 	card.HighestPower:  {verb: "be", rest: "the most powerful"},
@@ -225,7 +263,7 @@ func (t *en) words(p card.Pred) words {
 	case card.HasKeyword:
 		return having(p.Keyword.String())
 	case card.PowerIs:
-		return having("power " + t.compared(p.Cmp, p.Num))
+		return t.powerWords(p)
 	case card.HasAmber:
 		return t.onIt(p.Num, "æmber")
 	case card.WithCounter:
@@ -267,6 +305,16 @@ func (t *en) relative(p card.Pred) words {
 		return words{post: "to the right of " + r, posts: "to the right of " + r, postNot: "not to the right of " + r, verb: "be", rest: "to the right of " + r}
 	}
 	return words{verb: "be", rest: missing("test", p.Kind)}
+}
+
+func (t *en) powerWords(p card.Pred) words {
+	w := having("power " + t.compared(p.Cmp, p.Num))
+	other := "power other than " + t.value(p.Num)
+	if p.Cmp != card.Equal {
+		other = "power " + t.compared(opposite(p.Cmp), p.Num)
+	}
+	w.postNot, w.negated = "with "+other, "have "+other
+	return w
 }
 
 func flankWords(p card.Place) words {

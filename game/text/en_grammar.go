@@ -14,6 +14,8 @@ type clause struct {
 	third   bool // the subject takes "gains", not "gain"
 	verbs   []string
 	rest    string
+	// items, when set, is what a verb with several objects lists before rest.
+	items []string
 	// full, when set, is the finished statement in place of all that.
 	full string
 }
@@ -43,7 +45,7 @@ func (c clause) predicate() string {
 	for i, v := range c.verbs {
 		verbs[i] = inflect(v, c.third)
 	}
-	return join(list(verbs, "and"), c.rest)
+	return join(list(verbs, "and"), list(c.items, "and"), c.rest)
 }
 
 // bare returns the clause as it stands after "may".
@@ -52,12 +54,14 @@ func (c clause) bare() string {
 	case c.full != "":
 		return c.full
 	case c.subject == "":
-		return join(list(c.verbs, "and"), c.rest)
+		return join(list(c.verbs, "and"), list(c.items, "and"), c.rest)
 	}
-	return join("have", c.subject, list(c.verbs, "and"), c.rest)
+	return join("have", c.subject, list(c.verbs, "and"), list(c.items, "and"), c.rest)
 }
 
-func modal(verb string) bool { return verb == "may" || verb == "cannot" || verb == "must" }
+func modal(verb string) bool {
+	return verb == "may" || verb == "can" || verb == "cannot" || verb == "must"
+}
 
 var irregular = map[string]string{"be": "is", "have": "has", "ready": "readies", "do": "does"}
 
@@ -82,14 +86,14 @@ func inflect(verb string, third bool) string {
 	return head
 }
 
-// fuse joins neighboring clauses of one subject and one verb, so that keywords
-// read "gains skirmish and taunt".
+// fuse joins neighboring clauses that list things for one subject and one verb,
+// so that keywords read "gains skirmish and taunt".
 func fuse(cs []clause) []clause {
 	var out []clause
 	for _, c := range cs {
-		if n := len(out); n > 0 && c.full == "" && c.subject != "" && out[n-1].subject == c.subject &&
-			len(c.verbs) == 1 && len(out[n-1].verbs) == 1 && c.verbs[0] == "gain" && out[n-1].verbs[0] == "gain" {
-			out[n-1].rest += " and " + c.rest
+		if n := len(out); n > 0 && c.items != nil && out[n-1].items != nil &&
+			out[n-1].subject == c.subject && out[n-1].verbs[0] == c.verbs[0] && out[n-1].rest == c.rest {
+			out[n-1].items = append(out[n-1].items, c.items...)
 			continue
 		}
 		out = append(out, c)
@@ -104,9 +108,12 @@ func coordinate(cs []clause) string {
 	for i, c := range cs {
 		if i > 0 && c.full == "" && cs[i-1].full == "" && c.subject == cs[i-1].subject && !modal(c.verbs[0]) {
 			parts[i] = c.predicate()
-		} else {
-			parts[i] = c.finite()
+			continue
 		}
+		if i > 0 && c.full == "" && c.subject == "" && cs[i-1].subject != "" {
+			c.subject = "you" // an order cannot follow a statement
+		}
+		parts[i] = c.finite()
 	}
 	return series(parts)
 }
@@ -123,7 +130,7 @@ func coordinateBare(cs []clause) string {
 // series joins statements; one with commas of its own is set off by a semicolon.
 func series(parts []string) string {
 	for _, p := range parts {
-		if strings.ContainsAny(p, ",;:") {
+		if strings.ContainsAny(p, ",;:") && !strings.Contains(p, "“") {
 			return strings.Join(parts, "; then ")
 		}
 	}
@@ -147,11 +154,13 @@ func sentences(cs []clause) string {
 
 // sentence makes a sentence of a statement.
 func sentence(s string) string {
-	s = capital(s)
-	for _, end := range []string{".", ".”", ".’", ")"} {
-		if strings.HasSuffix(s, end) {
-			return s
-		}
+	return stop(capital(s))
+}
+
+// stop puts the full stop, unless a quotation at the end has one.
+func stop(s string) string {
+	if strings.HasSuffix(strings.TrimRight(s, "”’"), ".") {
+		return s
 	}
 	return s + "."
 }
@@ -178,7 +187,7 @@ func join(words ...string) string {
 			out = append(out, w)
 		}
 	}
-	return strings.Join(out, " ")
+	return strings.ReplaceAll(strings.Join(out, " "), " ,", ",")
 }
 
 // list is "a", "a and b", "a, b, and c".
@@ -241,14 +250,4 @@ func itoa(n int) string { return strconv.Itoa(n) }
 type phrase struct {
 	words  string
 	plural bool
-}
-
-func (p phrase) object() string { return p.words }
-
-// its is the pronoun that owns, its or their.
-func (p phrase) its() string {
-	if p.plural {
-		return "their"
-	}
-	return "its"
 }

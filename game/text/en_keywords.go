@@ -1,6 +1,10 @@
 package text
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // enReminders say what the keywords mean (K18); X stands for their number.
 var enReminders = [card.KeywordCount]string{
@@ -9,15 +13,15 @@ var enReminders = [card.KeywordCount]string{
 	card.Assault:      "When this creature attacks, it first deals X damage to the creature it attacks.",
 	card.Hazardous:    "When this creature is attacked, it first deals X damage to the attacker.",
 	card.Skirmish:     "When this creature attacks, it takes no damage in return.",
-	card.Elusive:      "The first attack on this creature each turn neither deals it damage nor makes it deal any.",
+	card.Elusive:      "In the first attack on this creature each turn, neither creature deals damage to the other.",
 	card.Taunt:        "Neighbors of this creature can be attacked only if they have taunt as well.",
-	card.Poison:       "Any creature that this creature’s power damages is destroyed.",
+	card.Poison:       "Any creature that takes damage from this creature’s power is destroyed.",
 	card.Deploy:       "This creature may enter play between others in your battleline.",
 	card.Invulnerable: "This creature takes no damage and cannot be destroyed.",
 }
 
 const (
-	enPrey     = "When used, this card fights the active player’s creature that fits; without one it reaps."
+	enPrey     = "When this card is used, it fights that creature; if there is none, it reaps."
 	enGigantic = "Playable only together with its other half; in play the two are one creature."
 )
 
@@ -44,19 +48,20 @@ func (t *en) keyword(k card.Keyword, n int) Keyword {
 	name := t.English.Keyword(k)
 	if k.Numbered() {
 		name += " " + itoa(n)
-		r = replaceX(r, n)
+		r = strings.Replace(r, "X", itoa(n), 1)
 	}
 	return Keyword{name, r}
 }
 
-// replaceX writes the keyword's number in place of X.
-func replaceX(s string, n int) string {
-	for i := range s {
-		if s[i] == 'X' {
-			return s[:i] + itoa(n) + s[i+1:]
+// mention remembers a keyword that an ability gives, for its reminder.
+func (t *en) mention(k card.Keyword, n int) {
+	w := t.keyword(k, n)
+	for _, m := range t.mentioned {
+		if m == w {
+			return
 		}
 	}
-	return s
+	t.mentioned = append(t.mentioned, w)
 }
 
 // prey says what is hunted, from the view of the hunter: "the most powerful

@@ -13,7 +13,25 @@ func (t *en) mod(m card.Mod) []clause {
 	if !ok {
 		return []clause{whole(missing("modifier", m.Kind))}
 	}
-	return []clause{say(t, m, t.holder(m.Target))}
+	p := t.holder(m.Target)
+	if m.Target.Pick == card.EachOf && enTogether[m.Kind] {
+		p = phrase{words: t.noun(m.Target.Filter, "in").those(), plural: true}
+	}
+	return []clause{say(t, m, p)}
+}
+
+// enTogether are the modifiers that read better about all the cards than about
+// each: "friendly creatures cannot reap".
+var enTogether = map[card.ModKind]bool{
+	card.CannotMod: true, card.Shielded: true, card.AnyHouseUse: true, card.MayFightMod: true, card.SpendMod: true,
+	card.Redirects: true, card.ControlMod: true,
+}
+
+// listed makes a clause whose object may be one of several.
+func listed(p phrase, verb, item, rest string) clause {
+	c := says(p, verb, rest)
+	c.items = []string{item}
+	return c
 }
 
 // holder names the cards that a modifier is for.
@@ -43,20 +61,20 @@ func init() { // given abilities lead back to the table
 		card.ArmorMod:     func(t *en, m card.Mod, p phrase) clause { return says(p, "get", t.plus(m.Num, "armor")) },
 		card.SetPower:     func(t *en, m card.Mod, p phrase) clause { return t.becomes(m, p, "power") },
 		card.SetArmor:     func(t *en, m card.Mod, p phrase) clause { return t.becomes(m, p, "armor") },
-		card.KeywordMod:   func(t *en, m card.Mod, p phrase) clause { return says(p, "gain", t.keywordOf(m)) },
+		card.KeywordMod:   func(t *en, m card.Mod, p phrase) clause { return listed(p, "gain", t.keywordOf(m), "") },
 		card.LoseKeyword:  func(t *en, m card.Mod, p phrase) clause { return says(p, "lose", m.Keyword.String()) },
 		card.GiveAbility:  (*en).gives,
-		card.BlankMod:     always("be treated", "as if the text box were blank, except for traits"),
+		card.BlankMod:     (*en).blank,
 		card.HouseMod:     (*en).onlyHouse,
 		card.AlsoHouseMod: (*en).alsoHouse,
-		card.TraitMod:     func(t *en, m card.Mod, p phrase) clause { return says(p, "gain", t.traits(m)) },
+		card.TraitMod:     func(t *en, m card.Mod, p phrase) clause { return listed(p, "gain", t.traits(m), "") },
 		card.TypeMod:      func(t *en, m card.Mod, p phrase) clause { return says(p, "be", a(lookup(enTypes[:], "type", m.Type))) },
 		card.ControlMod:   (*en).controls,
 		card.CannotMod:    func(t *en, m card.Mod, p phrase) clause { return says(p, "cannot", t.acts(m.Acts)) },
 		card.FightDamage:  (*en).fightDamage,
 		card.FightBonus:   (*en).fightBonus,
 		card.Ignores: func(t *en, m card.Mod, p phrase) clause {
-			return says(p, "ignore", m.Keyword.String()+" while attacking")
+			return listed(p, "ignore", m.Keyword.String(), "while attacking")
 		},
 		card.OnlyAttacks:   (*en).onlyAttacks,
 		card.Redirects:     (*en).redirects,
@@ -65,7 +83,7 @@ func init() { // given abilities lead back to the table
 		card.EntersStunned: always("enter", "play stunned"),
 		card.EntersEnraged: always("enter", "play enraged"),
 		card.EntersOther:   func(t *en, m card.Mod, p phrase) clause { return says(p, "enter", "play under "+t.foe.owns+" control") },
-		card.AnyHouseUse:   always("may", "be used as if it belonged to the active house"),
+		card.AnyHouseUse:   (*en).anyHouse,
 		card.MayFightMod:   always("may", "fight, whatever the active house"),
 		card.SpendMod:      (*en).spend,
 		card.FlankMod:      always("count", "as being on a flank"),
@@ -89,26 +107,39 @@ func (t *en) plus(n card.Num, what string) string {
 }
 
 func (t *en) becomes(m card.Mod, p phrase, what string) clause {
-	return whole(possessive(p.words) + " " + what + " is " + t.value(m.Num))
+	return says(phrase{words: possessive(p.words) + " " + what}, "be", t.value(m.Num))
 }
 
 func (t *en) keywordOf(m card.Mod) string {
-	name := lookup(enReminders[:], "keyword", m.Keyword)
-	name = m.Keyword.String()
+	if m.Keyword == card.NoKeyword || m.Keyword >= card.KeywordCount {
+		return missing("keyword", m.Keyword)
+	}
+	name := m.Keyword.String()
 	if !m.Keyword.Numbered() {
+		t.mention(m.Keyword, 1)
 		return name
 	}
 	if m.Num.Kind == card.Const {
+		t.mention(m.Keyword, m.Num.N)
 		return name + " " + itoa(m.Num.N)
 	}
 	return name + " X, where X is " + t.value(m.Num)
+}
+
+func (t *en) blank(m card.Mod, p phrase) clause {
+	return says(phrase{words: possessive(p.words) + " text box"}, "be", "treated as blank, except for traits")
+}
+
+func (t *en) anyHouse(m card.Mod, p phrase) clause {
+	pronoun := map[bool]string{true: "they", false: "it"}[p.plural]
+	return says(p, "may", "be used as if "+pronoun+" belonged to the active house")
 }
 
 func (t *en) gives(m card.Mod, p phrase) clause {
 	if m.Ability == nil {
 		return says(p, "gain", missing("ability of modifier", m.Kind))
 	}
-	return says(p, "gain", t.given(*m.Ability, t.creatures(m.Target)))
+	return listed(p, "gain", t.given(*m.Ability, t.creatures(m.Target)), "")
 }
 
 // creatures reports whether the cards of a modifier are creatures, as far as
@@ -231,7 +262,7 @@ func (t *en) hunts(m card.Mod, p phrase) clause {
 	if m.Prey == nil {
 		return says(p, "gain", missing("prey of modifier", m.Kind))
 	}
-	return says(p, "gain", "prey ("+t.holder(*m.Prey).words+")")
+	return listed(p, "gain", "prey ("+t.holder(*m.Prey).words+")", "")
 }
 
 // such names one of the cards that pass a filter, or any card.

@@ -10,7 +10,11 @@ import (
 func (t *en) move(e card.Effect) clause {
 	who := e.Target.Filter.Whose
 	fromHand := e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Hand
-	subject := e.To == card.Discard && fromHand && who != card.You && who != card.Nobody
+	theirs := e.Target.Pick != card.ChoiceOf || e.Target.By == who
+	subject := e.To == card.Discard && fromHand && theirs && who != card.You && who != card.Nobody
+	if subject {
+		e.Target.By = card.Nobody // it goes without saying
+	}
 	p := t.target(e.Target)
 	owner := t.destination(e, p)
 	c := clause{}
@@ -21,21 +25,21 @@ func (t *en) move(e card.Effect) clause {
 			w := t.who(who)
 			c = clause{subject: w.subject, third: w.third, verbs: []string{"discard"}, rest: strings.Replace(p.words, w.owns, w.its(), 1)}
 		}
-		t.did1(e, "discarded")
+		t.remember(e, "discarded")
 	case card.Purged:
 		c = order("purge", p.words)
-		t.did1(e, "purged")
+		t.remember(e, "purged")
 	case card.Archives:
 		c = t.archive(e, p, owner)
-		t.did1(e, "archived")
+		t.remember(e, "archived")
 	case card.Hand:
-		c = order("return", p.words+" to "+owner+" "+t.pileName(card.Hand, p))
-		t.did1(e, "returned")
+		c = order("return", p.words+" to "+owner+" "+t.pileName(card.Hand, owner))
+		t.remember(e, "returned")
 	case card.Deck:
 		c = t.toDeck(e, p, owner)
 	default:
 		c = order("move", p.words+" to "+owner+" "+lookup(enZones[:], "zone", e.To))
-		t.did1(e, "moved")
+		t.remember(e, "moved")
 	}
 	return c
 }
@@ -55,9 +59,9 @@ func (t *en) destination(e card.Effect, p phrase) string {
 	return "its owner’s"
 }
 
-// pileName is the zone's name, of several players when the cards are several.
-func (t *en) pileName(z card.Zone, p phrase) string {
-	if p.plural && z != card.Archives {
+// pileName is the zone's name, in the plural for several owners.
+func (t *en) pileName(z card.Zone, owner string) string {
+	if owner == "their owners’" && z != card.Archives {
 		return plural(enZones[z])
 	}
 	return enZones[z]
@@ -74,22 +78,22 @@ func (t *en) archive(e card.Effect, p phrase, owner string) clause {
 }
 
 func (t *en) toDeck(e card.Effect, p phrase, owner string) clause {
-	deck := owner + " " + t.pileName(card.Deck, p)
+	deck := owner + " " + t.pileName(card.Deck, owner)
 	switch e.Place {
 	case card.Shuffled:
-		t.did1(e, "shuffled into a deck")
+		t.remember(e, "shuffled into a deck")
 		return order("shuffle", p.words+" into "+deck)
 	case card.AtBottom:
-		t.did1(e, "put on the bottom of a deck")
+		t.remember(e, "put on the bottom of a deck")
 		return order("put", p.words+" on the bottom of "+deck)
 	}
-	t.did1(e, "put on top of a deck")
+	t.remember(e, "put on top of a deck")
 	return order("put", p.words+" on top of "+deck)
 }
 
 // put writes cards that enter play without being played (K6.10).
 func (t *en) put(e card.Effect) clause {
-	p := t.target(e.Target)
+	p := t.targetAt(e.Target, "from")
 	rest := p.words + " into play"
 	if e.Flag {
 		rest += " ready"
@@ -107,10 +111,12 @@ func (t *en) put(e card.Effect) clause {
 	switch {
 	case e.Who == card.Owner && p.plural:
 		rest += " under their owners’ control"
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Whose == e.Who && e.Who == card.Opponent:
+		rest += " under " + t.foe.its() + " control" // they have just been named
 	case e.Who != card.You && e.Who != card.Nobody:
 		rest += " under " + t.who(e.Who).owns + " control"
 	}
-	t.did1(e, "put into play")
+	t.remember(e, "put into play")
 	return order("put", rest)
 }
 
@@ -119,10 +125,10 @@ func (t *en) graft(e card.Effect) clause {
 	p := t.target(e.Target)
 	q := t.target(e.Second)
 	if e.Flag {
-		t.did1(e, "grafted")
+		t.remember(e, "grafted")
 		return order("graft", p.words+" onto "+q.words)
 	}
-	t.did1(e, "put under a card")
+	t.remember(e, "put under a card")
 	return order("put", p.words+" facedown under "+q.words)
 }
 
@@ -146,7 +152,7 @@ func (t *en) capture(e card.Effect) clause {
 	case !e.Flag:
 		head, tail = t.pooled(e.Num, e.Who, t.who(e.Who).owns)
 	}
-	c := says(p.each(), "capture", join(head, from, tail))
+	c := says(p.each(), "capture", measured(head, from, tail))
 	c.subject = subject(p.each())
 	t.done = deed{"æmber", "captured"}
 	return c
@@ -165,7 +171,7 @@ func (p phrase) each() phrase {
 
 func (t *en) exalt(e card.Effect) clause {
 	p := t.target(e.Target)
-	defer t.did1(e, "exalted")
+	defer t.remember(e, "exalted")
 	switch {
 	case isOne(e.Num):
 		return order("exalt", p.words)
@@ -190,9 +196,9 @@ func (t *en) takeAmber(e card.Effect) clause {
 	p := t.target(e.Target)
 	t.done = deed{"æmber", "moved"}
 	if e.Who == card.Nobody {
-		return order("return", join(head, "from", p.each().words, "to the common supply", tail))
+		return order("return", measured(head, join("from", p.each().words, "to the common supply"), tail))
 	}
-	return order("move", join(head, "from", p.each().words, "to", t.who(e.Who).owns, "pool", tail))
+	return order("move", measured(head, join("from", p.each().words, "to", t.who(e.Who).owns, "pool"), tail))
 }
 
 func (t *en) giveAmber(e card.Effect) clause {
@@ -203,23 +209,28 @@ func (t *en) giveAmber(e card.Effect) clause {
 	p := t.target(e.Target)
 	q := t.target(e.Second)
 	t.done = deed{"æmber", "moved"}
-	return order("move", join(head, "from", p.each().words, "to", q.words, tail))
+	return order("move", measured(head, join("from", p.each().words, "to", q.words), tail))
 }
 
 func (t *en) storeAmber(e card.Effect) clause {
 	head, tail := t.amount(e.Num, enAmber)
 	p := t.target(e.Target)
 	t.done = deed{"æmber", "moved"}
-	return order("move", join(head, "from", t.who(e.Who).owns, "pool to", p.words, tail))
+	return order("move", measured(head, join("from", t.who(e.Who).owns, "pool to", p.words), tail))
 }
+
+var enNumbers = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
 func (t *en) counters(e card.Effect) clause {
 	k := enCounter(e.Counter)
 	head, tail := t.amount(e.Num, unit{k, plural(k)})
-	p := t.target(e.Target)
-	defer t.did1(e, "affected")
-	if e.Flag {
-		return order("remove", join(head, "from", p.each().words, tail))
+	if n := e.Num; n.Kind == card.Const && n.N > 1 && n.N < len(enNumbers) {
+		head = enNumbers[n.N] + " " + plural(k) // "two +1 power counters"
 	}
-	return order("put", join(head, "on", p.each().words, tail))
+	p := t.target(e.Target)
+	defer t.remember(e, "affected")
+	if e.Flag {
+		return order("remove", measured(head, "from "+p.each().words, tail))
+	}
+	return order("put", measured(head, "on "+p.each().words, tail))
 }

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 )
 
@@ -55,14 +57,23 @@ func (t *en) amount(n card.Num, u unit) (head, tail string) {
 	return u.many, "equal to " + t.value(n)
 }
 
-// sum is "2 æmber, plus 1 æmber for each friendly creature".
+// measured puts what an amount is about between its head and its tail, or after
+// both when the tail is "equal to".
+func measured(head, about, tail string) string {
+	if strings.HasPrefix(tail, "equal ") {
+		return join(head, tail, about)
+	}
+	return join(head, about, tail)
+}
+
+// sum is "2 æmber" and ", plus 1 æmber for each friendly creature".
 func (t *en) sum(n card.Num, u unit) (head, tail string) {
 	fixed, other := *n.A, *n.B
 	if fixed.Kind != card.Const {
 		fixed, other = other, fixed
 	}
 	h, tail := t.amount(other, u)
-	return u.times(fixed.N) + " plus " + h, tail
+	return u.times(fixed.N), ", plus " + join(h, tail)
 }
 
 // thing is what a number counts, as after "for each"; empty when it counts none.
@@ -81,7 +92,7 @@ func (t *en) thing(n card.Num) string {
 		}
 		return f.otherOne()
 	case card.HousesAmong:
-		return "house among " + t.noun(*n.Filter, "in").those()
+		return "house represented among " + t.noun(*n.Filter, "in").those()
 	case card.AmberOnEach:
 		return "æmber on " + t.noun(*n.Filter, "in").those()
 	case card.AmberOn:
@@ -105,7 +116,7 @@ func (t *en) thing(n card.Num) string {
 	case card.Players:
 		return "player"
 	case card.Rises:
-		return "time " + t.boss() + " has risen"
+		return "time " + t.boss() + " has risen this game"
 	case card.Done, card.DoneLast:
 		return t.ledgerThing(n)
 	}
@@ -132,9 +143,9 @@ func (t *en) value(n card.Num) string {
 	case card.Const:
 		return itoa(n.N)
 	case card.PowerOf:
-		return possessive(t.role(n.Role)) + " power"
+		return of(t.role(n.Role), "power")
 	case card.ArmorOf:
-		return possessive(t.role(n.Role)) + " armor"
+		return of(t.role(n.Role), "armor")
 	case card.PowerSum:
 		return "the combined power of " + t.noun(*n.Filter, "in").those()
 	case card.Pool:
@@ -151,13 +162,21 @@ func (t *en) value(n card.Num) string {
 	return t.number(n)
 }
 
+// of is "Troll's power", or "the power of" a long name.
+func of(owner, what string) string {
+	if strings.HasPrefix(owner, "the ") && strings.Count(owner, " ") > 2 {
+		return "the " + what + " of " + owner
+	}
+	return possessive(owner) + " " + what
+}
+
 // number is "the number of" or "the amount of" what is counted.
 func (t *en) number(n card.Num) string {
 	switch n.Kind {
 	case card.CountOf, card.CardsIn:
 		return "the number of " + t.noun(*n.Filter, "in").those()
 	case card.HousesAmong:
-		return "the number of houses among " + t.noun(*n.Filter, "in").those()
+		return "the number of houses represented among " + t.noun(*n.Filter, "in").those()
 	case card.AmberOnEach:
 		return "the amount of æmber on " + t.noun(*n.Filter, "in").those()
 	case card.AmberOn:
@@ -167,7 +186,7 @@ func (t *en) number(n card.Num) string {
 	case card.CountersOn:
 		return "the number of " + plural(enCounter(n.Counter)) + " on " + t.role(n.Role)
 	case card.TraitsOf:
-		return "the number of " + possessive(t.role(n.Role)) + " traits"
+		return "the number of traits of " + t.role(n.Role)
 	case card.IconsOn:
 		return "the number of bonus icons on " + t.role(n.Role)
 	case card.Keys:
@@ -178,7 +197,8 @@ func (t *en) number(n card.Num) string {
 		if t.done.noun == "æmber" || t.done.noun == "damage" {
 			return "the amount of " + t.affected()
 		}
-		return "the number of " + plural(t.done.noun) + " " + t.done.past + " this way"
+		things, way, _ := strings.Cut(t.affected(), " ")
+		return "the number of " + plural(things) + " " + way
 	case card.Players:
 		return "the number of players"
 	case card.Rises:
@@ -227,70 +247,4 @@ func (t *en) pooled(n card.Num, from card.Who, owns string) (head, tail string) 
 		return "all but " + t.value(*n.B) + " of " + owns + " æmber", ""
 	}
 	return t.amount(n, enAmber)
-}
-
-// ledgerWords say what the game counts: what was done, to what.
-type ledgerWords struct {
-	thing  string // "creature"
-	things string
-	verb   string // "played"
-	// passive, when set, says it without a player.
-	passive string
-}
-
-var enLedger = [card.LedgerCount]ledgerWords{
-	card.Played:           {"card", "cards", "played", ""},
-	card.PlayedCreatures:  {"creature", "creatures", "played", ""},
-	card.PlayedActions:    {"action card", "action cards", "played", ""},
-	card.PlayedArtifacts:  {"artifact", "artifacts", "played", ""},
-	card.PlayedUpgrades:   {"upgrade", "upgrades", "played", ""},
-	card.Used:             {"card", "cards", "used", ""},
-	card.UsedCreatures:    {"creature", "creatures", "used", ""},
-	card.Fought:           {"creature", "creatures", "used to fight", ""},
-	card.Reaped:           {"creature", "creatures", "used to reap", ""},
-	card.Discarded:        {"card", "cards", "discarded", ""},
-	card.Forged:           {"key", "keys", "forged", ""},
-	card.Stolen:           {"æmber", "æmber", "stolen", ""},
-	card.DestroyedEnemies: {"enemy creature", "enemy creatures", "", "destroyed"},
-	card.DestroyedFriends: {"friendly creature", "friendly creatures", "", "destroyed"},
-	card.DestroyedInFight: {"enemy creature", "enemy creatures", "", "destroyed in a fight"},
-}
-
-func (t *en) ledger(l card.Ledger) ledgerWords {
-	if l < card.LedgerCount && enLedger[l].thing != "" {
-		return enLedger[l]
-	}
-	m := missing("ledger", l)
-	return ledgerWords{m, m, "", m}
-}
-
-// when is "this turn" or "on their previous turn".
-func (t *en) when(n card.Num) string {
-	if n.Kind == card.DoneLast {
-		return "on " + t.their(n.Who) + " previous turn"
-	}
-	return "this turn"
-}
-
-// did is "you have played this turn", "destroyed this turn".
-func (t *en) did(n card.Num) string {
-	l := t.ledger(n.Ledger)
-	if l.passive != "" {
-		return l.passive + " " + t.when(n)
-	}
-	p := t.who(n.Who)
-	if n.Kind == card.DoneLast {
-		return join(p.subject, l.verb, t.when(n))
-	}
-	return join(p.subject, inflect("have", p.third), l.verb, t.when(n))
-}
-
-func (t *en) ledgerThing(n card.Num) string { return t.ledger(n.Ledger).thing + " " + t.did(n) }
-
-func (t *en) ledgerValue(n card.Num) string {
-	l := t.ledger(n.Ledger)
-	if l.thing == "æmber" {
-		return "the amount of æmber " + t.did(n)
-	}
-	return "the number of " + l.things + " " + t.did(n)
 }

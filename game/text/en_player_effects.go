@@ -105,13 +105,13 @@ func (t *en) tides(e card.Effect) clause {
 func (t *en) shuffle(e card.Effect) clause {
 	p := t.who(e.Who)
 	if e.Flag {
-		return order("shuffle", p.owns+" discard pile into "+p.its2()+" deck")
+		return order("shuffle", p.owns+" discard pile into "+p.itsOwn()+" deck")
 	}
 	return order("shuffle", p.owns+" deck")
 }
 
-// its2 is "their", or "its" for a monster, "your" for you.
-func (p person) its2() string {
+// itsOwn is "their", or "its" for a monster, "your" for you.
+func (p person) itsOwn() string {
 	if p.owns == "your" || p.owns == "their" {
 		return p.owns
 	}
@@ -126,6 +126,7 @@ func (t *en) look(e card.Effect) clause {
 		return order("look at", t.whoseZone(e.To, e.Who))
 	}
 	zone := lookup(enZones[:], "zone", e.To)
+	t.near = card.NoRole // the cards seen now stand between
 	if e.To == card.Hand || e.To == card.Archives {
 		return t.does(e.Who, "reveal", t.who(e.Who).its()+" "+zone)
 	}
@@ -145,10 +146,8 @@ func (t *en) endTurn(card.Effect) clause {
 
 func (t *en) activeHouse(e card.Effect) clause {
 	p := t.target(e.Target)
-	return whole(possessive(subjectOwner(p)) + " house becomes the active house")
+	return whole(possessive(subject(p)) + " house becomes the active house")
 }
-
-func subjectOwner(p phrase) string { return subject(p) }
 
 func (t *en) chooseHouse(e card.Effect) clause {
 	rest := "a house"
@@ -171,7 +170,7 @@ func (t *en) nameCard(card.Effect) clause { return order("name", "a card") }
 func (t *en) distribute(e card.Effect) clause {
 	head, tail := t.amount(e.Num, enDamage)
 	n := t.noun(e.Target.Filter, "in")
-	t.did1(e, "dealt damage")
+	t.remember(e, "dealt damage")
 	return order("deal", join(head, tail)+", divided as you choose among any number of "+n.those())
 }
 
@@ -187,4 +186,7 @@ func (t *en) oneOff(name string) string {
 	return "⟨special " + name + "⟩"
 }
 
-func (t *en) prevent(card.Effect) clause { return whole("that key is not forged and nothing is paid") }
+// prevent writes that a key is not forged after all (see ForgeToll).
+func (t *en) prevent(card.Effect) clause {
+	return says(phrase{words: "that key"}, "be", "not forged (nothing is paid)")
+}

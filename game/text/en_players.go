@@ -58,18 +58,24 @@ func (t *en) does(w card.Who, verb, rest string) clause {
 	return c
 }
 
+// assign gives orders inside the branches of an effect that another player
+// carries out to that player: "if they do, they draw a card".
+func (t *en) assign(cs []clause) []clause {
+	if t.doer.subject == "" || t.depth < 2 {
+		return cs
+	}
+	for i, c := range cs {
+		if c.full == "" && c.subject == "" {
+			cs[i].subject, cs[i].third = t.doer.subject, t.doer.third
+		}
+	}
+	return cs
+}
+
 // states is does in words that hold for you too: "you gain".
 func (t *en) states(w card.Who, verb, rest string) clause {
 	p := t.who(w)
 	return clause{subject: p.subject, third: p.third, verbs: []string{verb}, rest: rest}
-}
-
-// their owns what belongs to the subject of a clause made by does.
-func (t *en) their(w card.Who) string {
-	if w == card.You || w == card.Opponent && t.foe == enYou {
-		return t.who(w).owns
-	}
-	return "their"
 }
 
 // as runs write with another player as "you" (K16.2), and returns its clauses
@@ -78,17 +84,21 @@ func (t *en) as(w card.Who, write func() []clause) []clause {
 	if w == card.You {
 		return write()
 	}
-	p, you, foe, plain := t.who(w), t.you, t.foe, t.plain
+	p, you, foe, plain, depth, doer := t.who(w), t.you, t.foe, t.plain, t.depth, t.doer
 	t.you, t.plain = enThey, true
 	t.foe = named("their opponent")
 	if w == card.Opponent {
 		t.foe = you
 	}
-	if p == enYou {
+	switch {
+	case p == enYou:
 		t.you = enYou
+	case w == card.EventWho: // named before, so that "they" may mean another
+		t.you, t.foe = p, named("that player’s opponent")
 	}
+	t.depth, t.doer = 0, t.you
 	cs := write()
-	t.you, t.foe, t.plain = you, foe, plain
+	t.you, t.foe, t.plain, t.depth, t.doer = you, foe, plain, depth, doer
 	for i, c := range cs {
 		if c.full == "" && c.subject == "" {
 			cs[i].subject, cs[i].third = p.subject, p.third

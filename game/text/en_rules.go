@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 )
 
@@ -21,7 +23,7 @@ func init() { // a toll's effects lead back to the table
 		card.MayPlayOther:  (*en).mayPlay,
 		card.MayUseOther:   (*en).mayUse,
 		card.NotStolen:     func(t *en, m card.Mod) clause { return whole(t.who(m.Who).owns + " æmber cannot be stolen") },
-		card.CannotNamed:   func(*en, card.Mod) clause { return whole("cards of the named title cannot be played") },
+		card.CannotNamed:   func(*en, card.Mod) clause { return whole("cards of that name cannot be played") },
 		card.PurgedInstead: (*en).purgedInstead,
 		card.GainCaptured:  (*en).gainCaptured,
 		card.StealCaptured: (*en).stealCaptured,
@@ -41,8 +43,14 @@ func (t *en) keyCost(m card.Mod) clause {
 func (t *en) handSize(m card.Mod) clause {
 	p := t.who(m.Who)
 	head, tail := t.amount(m.Num, unit{"additional card", "additional cards"})
+	if m.Num.Kind == card.Const {
+		head = strings.Replace(head, "an additional", "1 additional", 1)
+	}
 	if m.Num.Kind == card.Const && m.Num.N < 0 {
-		head = unit{"card fewer", "cards fewer"}.times(-m.Num.N)
+		head = itoa(-m.Num.N) + " fewer cards"
+		if m.Num.N == -1 {
+			head = "1 card fewer"
+		}
 	}
 	return whole(join("during", p.its(), "“draw cards” step,", p.subject, inflect("refill", p.third), p.its(), "hand to", head, tail))
 }
@@ -57,8 +65,11 @@ func (t *en) playLimit(m card.Mod) clause {
 		f = *m.Filter
 	}
 	n := t.noun(f, "in")
-	head, tail := t.amount(m.Num, unit{n.otherOne(), n.otherMany()})
-	return t.states(m.Who, "cannot", join("play more than", head, tail, "each turn"))
+	limit := t.value(m.Num) + " " + n.otherMany()
+	if isOne(m.Num) {
+		limit = "1 " + n.otherOne()
+	}
+	return t.states(m.Who, "cannot", "play more than "+limit+" each turn")
 }
 
 func (t *en) mustChoose(m card.Mod) clause {

@@ -7,10 +7,10 @@ import (
 )
 
 // role names cards that the ability already knows, as an object.
-func (t *en) role(r card.Role) string { return t.known1(r).words }
+func (t *en) role(r card.Role) string { return t.cardsOf(r).words }
 
-// known1 is role with its number.
-func (t *en) known1(r card.Role) phrase {
+// cardsOf is role with its number.
+func (t *en) cardsOf(r card.Role) phrase {
 	switch r {
 	case card.This:
 		if t.near == card.This {
@@ -23,6 +23,10 @@ func (t *en) known1(r card.Role) phrase {
 	case card.Giver:
 		return phrase{words: t.giver}
 	case card.Beneath:
+		if t.near == card.Beneath {
+			return phrase{words: "it"}
+		}
+		t.near = card.Beneath
 		return phrase{words: "the card under " + t.self}
 	case card.PurgedBy:
 		return phrase{words: "the cards purged by " + t.self, plural: true}
@@ -42,6 +46,10 @@ func (t *en) keeps() phrase {
 		return phrase{words: "that creature"}
 	}
 	p := t.kept
+	if p.words == "it" && (t.near == card.This || t.near == card.Subject) {
+		t.near = card.Kept
+		return phrase{words: "that " + t.keptNoun}
+	}
 	t.kept.words = "it"
 	if p.plural {
 		t.kept.words = "they"
@@ -111,15 +119,18 @@ func (t *en) group(r card.Role) string {
 }
 
 // target names the cards that an effect touches and remembers them as It.
-func (t *en) target(g card.Target) phrase {
+func (t *en) target(g card.Target) phrase { return t.targetAt(g, prep(g.Pick)) }
+
+// targetAt is target with the word that stands before a zone: "in" or "from".
+func (t *en) targetAt(g card.Target, prep string) phrase {
 	if g.Pick == card.ByRole {
-		return t.known1(g.Role)
+		return t.cardsOf(g.Role)
 	}
-	p := t.picked(g)
+	p := t.picked(g, prep)
 	if g.And != nil {
 		t.saved = g.Save
 		t.knows(g.Save, t.head(g.Filter.Types).head, p.plural)
-		p = phrase{words: p.words + " and " + t.picked(*g.And).words, plural: true}
+		p = phrase{words: p.words + " and " + t.picked(*g.And, prep).words, plural: true}
 	}
 	head := t.head(g.Filter.Types).head
 	if strings.Contains(head, " or ") {
@@ -140,10 +151,13 @@ func single(f card.Filter) bool {
 	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType)
 }
 
-func (t *en) picked(g card.Target) phrase {
-	n := t.noun(g.Filter, prep(g.Pick))
+func (t *en) picked(g card.Target, prep string) phrase {
+	n := t.noun(g.Filter, prep)
 	switch g.Pick {
 	case card.EachOf:
+		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
+			return phrase{words: t.boss() + " and each creature it controls"}
+		}
 		return phrase{words: n.each(g.Filter)}
 	case card.ChoiceOf:
 		return t.choice(n, g)
@@ -229,6 +243,8 @@ func (n noun) a() string {
 		return a(n.one()) + " among " + n.part
 	case n.best != "":
 		return join("the", n.best, n.otherOne())
+	case n.neighboring:
+		return a("neighboring " + join(strings.Join(n.adj, " "), "creature", n.tail(n.single)))
 	case n.owner != "":
 		return "one of " + n.those()
 	case n.other:
@@ -257,6 +273,8 @@ func (n noun) those() string {
 // each names every card.
 func (n noun) each(f card.Filter) string {
 	switch {
+	case n.only:
+		return "the " + n.one()
 	case n.part != "" && n.every:
 		return n.part
 	case n.part != "":

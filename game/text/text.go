@@ -20,6 +20,8 @@ type Card struct {
 	Keywords []Keyword
 	// Paragraphs hold one ability each.
 	Paragraphs []string
+	// Mentioned are the keywords that the paragraphs speak of.
+	Mentioned []Keyword
 }
 
 // Keyword is a keyword with its number and what it means.
@@ -36,6 +38,9 @@ func (c Card) String() string {
 	}
 	for _, p := range c.Paragraphs {
 		s += p + "\n"
+	}
+	for _, k := range c.Mentioned {
+		s += "(" + k.Name + ": " + k.Reminder + ")\n"
 	}
 	if s == "" {
 		return s
@@ -66,6 +71,7 @@ func (l English) Card(c *card.Card) Card {
 	if c.AsUpgrade != nil {
 		text.Paragraphs = append(text.Paragraphs, t.asUpgrade(c.AsUpgrade))
 	}
+	text.Mentioned = t.mentioned
 	return text
 }
 
