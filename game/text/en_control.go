@@ -1,6 +1,7 @@
 package text
 
 import (
+	"maps"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -68,6 +69,10 @@ func (t *en) ifs(e card.Effect) []clause {
 
 // may writes effects that you may decline (K16.12).
 func (t *en) may(e card.Effect) clause {
+	if do := sub(e, 0); len(do) == 1 && do[0].Verb == card.IfVerb && len(sub(do[0], 1)) == 0 {
+		inner := do[0] // "if …, you may …"
+		return t.ifs(card.If(inner.Cond, card.May(inner.Sub[0]...)))[0]
+	}
 	cs := t.effects(sub(e, 0))
 	for i := range cs { // "they may", not "they may have them"
 		if cs[i].subject == t.doer.subject {
@@ -79,8 +84,7 @@ func (t *en) may(e card.Effect) clause {
 		k++
 	}
 	if k == 0 {
-		c := order("may", "choose the following: "+flow("", cs))
-		return c
+		return order("may", "do this: "+flow("", cs))
 	}
 	bare := coordinateBare(cs[:k])
 	if k < len(cs) {
@@ -118,7 +122,7 @@ func (t *en) options(e card.Effect) clause {
 	known, near := t.known, t.near
 	parts := make([]string, len(e.Sub))
 	for i := range e.Sub {
-		t.known, t.near = known, near
+		t.known, t.near = maps.Clone(known), near
 		parts[i] = t.block(e.Sub[i])
 	}
 	return order("choose", "one: "+strings.Join(parts, "; or "))

@@ -82,6 +82,7 @@ var enActions = map[card.Verb]struct{ verb, past string }{
 	card.StunVerb:      {"stun", "stunned"},
 	card.WardVerb:      {"ward", "warded"},
 	card.EnrageVerb:    {"enrage", "enraged"},
+	card.ExaltVerb:     {"exalt", "exalted"}, // once; see exalt for more
 	card.UseVerb:       {"use", "used"},
 	card.FightVerb:     {"fight with", "used to fight"},
 	card.ReapVerb:      {"reap with", "used to reap"},
@@ -121,7 +122,7 @@ func (t *en) effect(e card.Effect) []clause {
 // run counts the effects that share one object, as in "ready and fight with a
 // creature"; 0 when the first is not of that kind.
 func (t *en) run(list []card.Effect) int {
-	if _, ok := enActions[list[0].Verb]; !ok {
+	if !isAction(list[0]) {
 		return 0
 	}
 	n := 1
@@ -134,8 +135,14 @@ func (t *en) run(list []card.Effect) int {
 	return n
 }
 
+// isAction reports whether one verb and the cards say all of an effect.
+func isAction(e card.Effect) bool {
+	_, ok := enActions[e.Verb]
+	return ok && (e.Verb != card.ExaltVerb || isOne(e.Num))
+}
+
 func sharesObject(e, next card.Effect) bool {
-	if _, ok := enActions[next.Verb]; !ok || e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
+	if !isAction(next) || e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
 		return false
 	}
 	if e.Target.Pick == card.ByRole {

@@ -49,6 +49,10 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	}
 	t.relation(&n, f.Rel)
 	t.zone(&n, f, prep)
+	if r := oneOf(f); r != card.NoRole {
+		n.part, n.every = t.group(r), true
+		return n
+	}
 	for _, p := range f.Preds {
 		t.test(&n, p)
 	}
@@ -64,6 +68,15 @@ func (t *en) flankOf(f card.Filter) string {
 	}
 	side := map[card.Place]string{card.LeftFlank: "left", card.RightFlank: "right"}[f.Preds[0].Place]
 	return "on " + t.side(f.Rel).owns + " " + side + " flank"
+}
+
+// oneOf is the role of a filter that asks for nothing but to be one of its cards.
+func oneOf(f card.Filter) card.Role {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Preds[0].Role == card.Beneath ||
+		f.Types != card.Cards.Types || f.Rel != card.Anyone {
+		return card.NoRole
+	}
+	return f.Preds[0].Role
 }
 
 // head names the types of cards.

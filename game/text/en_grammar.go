@@ -106,7 +106,7 @@ func coordinate(cs []clause) string {
 	cs = fuse(cs)
 	parts := make([]string, len(cs))
 	for i, c := range cs {
-		if i > 0 && c.full == "" && cs[i-1].full == "" && c.subject == cs[i-1].subject && !modal(c.verbs[0]) {
+		if i > 0 && c.full == "" && cs[i-1].full == "" && c.subject == cs[i-1].subject && (c.subject != "" || !modal(c.verbs[0])) {
 			parts[i] = c.predicate()
 			continue
 		}

@@ -70,7 +70,7 @@ func (t *en) pileName(z card.Zone, owner string) string {
 // archive writes cards that go to archives: "archive" alone means your own.
 func (t *en) archive(e card.Effect, p phrase, owner string) clause {
 	f := e.Target.Filter
-	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
+	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || oneOf(f) != card.NoRole || f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
 	if e.Who == card.Owner && own {
 		return order("archive", p.words)
 	}
@@ -169,12 +169,11 @@ func (p phrase) each() phrase {
 	return p
 }
 
+// exalt writes what happens to a creature several times; once is an action.
 func (t *en) exalt(e card.Effect) clause {
 	p := t.target(e.Target)
 	defer t.remember(e, "exalted")
 	switch {
-	case isOne(e.Num):
-		return order("exalt", p.words)
 	case e.Num.Kind == card.Const && e.Num.N == 2:
 		return order("exalt", p.words+" twice")
 	case e.Num.Kind == card.Const:

@@ -74,7 +74,8 @@ func (t *en) forge(e card.Effect) clause {
 	}
 	switch {
 	case e.Num.Kind != card.Const:
-		return t.does(e.Who, "forge", "a key at "+t.plus(e.Num, "æmber")+" current cost")
+		head, tail := t.amount(e.Num, enAmber)
+		return t.does(e.Who, "forge", join("a key at current cost, plus", head, tail))
 	case e.Num.N == 0:
 		return t.does(e.Who, "forge", "a key at current cost")
 	case e.Num.N < 0:

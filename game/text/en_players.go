@@ -75,6 +75,9 @@ func (t *en) assign(cs []clause) []clause {
 // states is does in words that hold for you too: "you gain".
 func (t *en) states(w card.Who, verb, rest string) clause {
 	p := t.who(w)
+	if modal(verb) && (w == card.EachPlayer || w == card.AnyPlayer) {
+		p = person{subject: "players"}
+	}
 	return clause{subject: p.subject, third: p.third, verbs: []string{verb}, rest: rest}
 }
 
@@ -103,6 +106,9 @@ func (t *en) as(w card.Who, write func() []clause) []clause {
 		if c.full == "" && c.subject == "" {
 			cs[i].subject, cs[i].third = p.subject, p.third
 		}
+	}
+	if len(cs) > 0 && cs[0].full != "" && p != enYou && w != card.EventWho { // it says "they" of nobody yet
+		cs[0].full = join(p.subject, inflect("do", p.third), "this:", cs[0].full)
 	}
 	return cs
 }
