@@ -1,0 +1,85 @@
+package main
+
+import (
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const module = "github.com/keyraken/keyraken/"
+
+// rule tells which packages of ours a package may import, in the pattern language
+// of the go command.
+type rule struct {
+	pkg string
+	may []string
+}
+
+// imports point one way: the card language below the engine, the engine below
+// what plays it, adventures below the window, the programs on top. The first
+// rule that fits a package counts.
+var imports = []rule{
+	{"assets/...", nil},
+	{"game/card/...", []string{"game/card/..."}},
+	{"game", []string{"game/card/..."}},
+	{"game/text", []string{"game/card/..."}},
+	{"game/cards/...", []string{"game/card/...", "game/cards/...", "game"}},
+	{"game/...", []string{"assets/...", "game/..."}},
+	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
+	{"ui/...", []string{"assets/...", "game/...", "adventure/...", "ui/..."}},
+	{"cmd/keyraken/...", []string{"..."}},
+	{"cmd/...", []string{"assets/...", "game/...", "adventure/...", "cmd/archon/..."}},
+}
+
+func fits(pkg, pattern string) bool {
+	root, deep := strings.CutSuffix(pattern, "...")
+	root = strings.TrimSuffix(root, "/")
+	return pkg == root || deep && (root == "" || strings.HasPrefix(pkg, root+"/"))
+}
+
+// packages lists all packages of ours: path, imports, and all they rest on.
+func packages(t *testing.T) [][3][]string {
+	t.Helper()
+	format := `{{.ImportPath}};{{join .Imports " "}};{{join .Deps " "}}`
+	out, err := exec.Command("go", "list", "-f", format, module+"...").Output()
+	require.NoError(t, err)
+	var all [][3][]string
+	for line := range strings.Lines(string(out)) {
+		var p [3][]string
+		for i, field := range strings.Split(line, ";") {
+			p[i] = strings.Fields(field)
+		}
+		all = append(all, p)
+	}
+	require.NotEmpty(t, all)
+	return all
+}
+
+func TestImportsPointOneWay(t *testing.T) {
+	for _, p := range packages(t) {
+		path := strings.TrimPrefix(p[0][0], module)
+		i := slices.IndexFunc(imports, func(r rule) bool { return fits(path, r.pkg) })
+		require.GreaterOrEqual(t, i, 0, "package %s has no line in the table of imports: add one", path)
+		for _, imp := range p[1] {
+			if ours, ok := strings.CutPrefix(imp, module); ok {
+				assert.True(t, slices.ContainsFunc(imports[i].may, func(may string) bool { return fits(ours, may) }),
+					"%s must not import %s", path, ours)
+			}
+		}
+	}
+}
+
+func TestOnlyTheWindowReachesEbitengine(t *testing.T) {
+	for _, p := range packages(t) {
+		if path := strings.TrimPrefix(p[0][0], module); fits(path, "ui/...") || fits(path, "cmd/keyraken/...") {
+			continue
+		}
+		for _, dep := range p[2] {
+			assert.NotContains(t, dep, "ebiten", "%s reaches Ebitengine", p[0][0])
+		}
+	}
+}

@@ -1,0 +1,108 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// listed is a card as archon cards shows it.
+type listed struct {
+	cards.Printing
+	Implemented bool   `json:"implemented"`
+	Text        string `json:"text"`
+}
+
+func cardsCommand() *cobra.Command {
+	var set, name string
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "cards",
+		Short: "List the cards of the pool with their facts",
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			list, err := choose(set, name)
+			if err != nil {
+				return err
+			}
+			if asJSON {
+				enc := json.NewEncoder(c.OutOrStdout())
+				enc.SetEscapeHTML(false)
+				return enc.Encode(list)
+			}
+			return writeCards(c.OutOrStdout(), list, name != "")
+		},
+	}
+	c.Flags().StringVar(&set, "set", "", "only this set: "+strings.Join(setNames(), ", "))
+	c.Flags().StringVar(&name, "text", "", "only cards of this `name` or id, with their text")
+	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON array")
+	return c
+}
+
+// setNames are the sets of the pool, and the adventure as if it were one.
+func setNames() []string { return append(slices.Clone(cards.Sets), adventureSet) }
+
+// choose lists the cards of a set, or of all sets of the pool, with that name.
+func choose(set, name string) ([]listed, error) {
+	if set != "" && !slices.Contains(setNames(), set) {
+		return nil, fmt.Errorf("unknown set %q: use one of %s", set, strings.Join(setNames(), ", "))
+	}
+	cat, err := pool()
+	if err != nil {
+		return nil, err
+	}
+	all := cards.Facts()
+	if set == adventureSet || name != "" {
+		all = append(slices.Clone(all), adventureFacts()...)
+	}
+	list := []listed{}
+	for _, p := range all {
+		if (set == "" || p.Set == set) && (name == "" || strings.EqualFold(p.Name, name) || p.ID == name) {
+			l := listed{Printing: p}
+			l.Text, l.Implemented = printed(cat, p.ID)
+			list = append(list, l)
+		}
+	}
+	if len(list) == 0 {
+		return nil, fmt.Errorf("no card is called %q", name)
+	}
+	return list, nil
+}
+
+func writeCards(w io.Writer, list []listed, withText bool) error {
+	for _, l := range list {
+		if _, err := fmt.Fprintln(w, l.line()); err != nil {
+			return err
+		}
+		if withText && l.Implemented {
+			fmt.Fprintf(w, "  %s\n", strings.ReplaceAll(l.Text, "\n", "\n  "))
+		}
+	}
+	return nil
+}
+
+// line tells the card's facts.
+func (l *listed) line() string {
+	facts := []string{l.House + " " + l.Type}
+	if l.Type == "creature" {
+		facts = append(facts, fmt.Sprintf("power %d", l.Power))
+	}
+	if l.Armor > 0 {
+		facts = append(facts, fmt.Sprintf("armor %d", l.Armor))
+	}
+	if l.Amber > 0 {
+		facts = append(facts, fmt.Sprintf("%d æmber", l.Amber))
+	}
+	facts = append(facts, l.Traits...)
+	facts = append(facts, l.Keywords...)
+	if !l.Implemented {
+		facts = append(facts, "NOT IMPLEMENTED")
+	}
+	return fmt.Sprintf("%s %s %s (%s): %s", l.Set, l.Number, l.Name, l.Rarity, strings.Join(facts, ", "))
+}

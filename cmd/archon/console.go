@@ -1,0 +1,152 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/narrate"
+)
+
+// console plays one game in lines of text. What it prints it never takes back,
+// so that it reads well over any line and with a screen reader.
+type console struct {
+	g     *game.Game
+	in    *bufio.Scanner
+	out   *bufio.Writer
+	bots  [game.MaxSeats]bot.Bot // nil for a person
+	names [game.MaxSides]string  // as they stand in a sentence
+	story narrate.Narrator
+
+	turn uint16 // the last turn whose table was shown
+}
+
+const help = `Type the number or letter of what you want to do. e ends your turn, q quits.
+? shows the table; ? and a name or number shows that card's text; Enter lists again.`
+
+func (c *console) printf(format string, args ...any) {
+	fmt.Fprintf(c.out, format+"\n", args...)
+}
+
+// play plays the game to its end, or until the person quits.
+func (c *console) play() error {
+	c.printf(help)
+	var legal []game.Command
+	var events []game.Event
+	for !c.g.Over() {
+		q := c.g.Question()
+		legal = c.g.Legal(legal[:0])
+		cmd, quit := game.Command{}, false
+		if b := c.bots[q.Side]; b != nil {
+			cmd = b.Choose(c.g, legal)
+		} else if cmd, quit = c.ask(q, legal); quit {
+			c.printf("You leave the game.")
+			return c.out.Flush()
+		}
+		var err error
+		if events, err = c.g.Apply(cmd, events[:0]); err != nil {
+			c.printf("%s", capital(err.Error())+".")
+		}
+		for _, line := range c.story.Lines(events) {
+			c.printf("%s", line)
+		}
+	}
+	c.printf("The game is over after %d turns.", c.g.State().Turn)
+	return c.out.Flush()
+}
+
+// ask asks a person until the answer is a legal command.
+func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command, quit bool) {
+	if s := c.g.State(); s.Turn != c.turn && s.TurnOf != game.Monster {
+		c.turn = s.Turn
+		c.showTable(q.Side)
+	}
+	m := c.menu(q, legal)
+	c.list(q, m)
+	for {
+		fmt.Fprint(c.out, "> ")
+		c.out.Flush()
+		if !c.in.Scan() {
+			c.printf("")
+			return cmd, true
+		}
+		line := strings.TrimSpace(c.in.Text())
+		about, wanted := strings.CutPrefix(line, "?")
+		switch about = strings.TrimSpace(about); {
+		case line == "q":
+			return cmd, true
+		case line == "":
+			c.list(q, m)
+		case wanted && about == "":
+			c.showTable(q.Side)
+		case wanted:
+			c.explain(about, m)
+		default:
+			cmd, err := c.understand(q, m, legal, line)
+			if err == nil {
+				return cmd, false
+			}
+			c.printf("%s.", capital(err.Error()))
+		}
+	}
+}
+
+func (c *console) list(q *game.Question, m *menu) {
+	c.printf("")
+	c.printf("%s", c.prompt(q))
+	for _, line := range m.lines {
+		c.printf("%s", line)
+	}
+}
+
+// understand finds the command that the line stands for.
+func (c *console) understand(q *game.Question, m *menu, legal []game.Command, line string) (game.Command, error) {
+	if cmd, ok := m.keys[strings.ToLower(line)]; ok {
+		return cmd, nil
+	}
+	if q.Kind == game.AskName {
+		for _, cmd := range legal {
+			if strings.EqualFold(c.g.Catalogue().Title(uint16(cmd.N)), line) {
+				return cmd, nil
+			}
+		}
+		return game.Command{}, fmt.Errorf("no card is called %q", line)
+	}
+	return game.Command{}, fmt.Errorf("%q is not on the list; Enter shows it again, ? the table, q quits", line)
+}
+
+// explain prints the text of a card by its key in the menu or by its name.
+func (c *console) explain(about string, m *menu) {
+	cat := c.g.Catalogue()
+	if s, ok := m.cards[about]; ok {
+		c.explainCard(c.g.State().Cards[s].Def)
+		return
+	}
+	found := false
+	for n := uint16(1); int(n) <= cat.Len(); n++ {
+		if strings.EqualFold(cat.Title(n), about) {
+			c.explainCard(n)
+			found = true
+		}
+	}
+	if !found {
+		c.printf("No card is called %q.", about)
+	}
+}
+
+func (c *console) explainCard(n uint16) {
+	d := c.g.Catalogue().Card(n)
+	c.printf("%s: %s", c.g.Catalogue().Title(n), strings.Join(printedFacts(d, d.House), ", "))
+	if t := english.Card(d).String(); t != "" {
+		c.printf("  %s", strings.ReplaceAll(t, "\n", "\n  "))
+	}
+}
+
+func capital(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[size:]
+}

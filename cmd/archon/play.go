@@ -1,0 +1,81 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/narrate"
+)
+
+func playCommand() *cobra.Command {
+	var o options
+	var seats []string
+	c := &cobra.Command{
+		Use:   "play",
+		Short: "Play a game by hand",
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			t, err := o.table()
+			if err != nil {
+				return err
+			}
+			bots, err := seatBots(seats, len(t.decks), o.seed)
+			if err != nil {
+				return err
+			}
+			g, err := game.New(t.cat, t.mode, t.setup)
+			if err != nil {
+				return err
+			}
+			return newConsole(g, t, bots, c.InOrStdin(), c.OutOrStdout()).play()
+		},
+	}
+	o.flags(c.Flags(), "onyx")
+	c.Flags().StringArrayVar(&seats, "seat", nil, "give a seat to a `bot`, such as 2=greedy; may be given more than once")
+	return c
+}
+
+// seatBots reads flags such as 2=greedy.
+func seatBots(flags []string, seats int, seed uint64) (bots [game.MaxSeats]bot.Bot, err error) {
+	for _, f := range flags {
+		number, name, ok := strings.Cut(f, "=")
+		n, err := strconv.Atoi(number)
+		if !ok || err != nil || n < 1 || n > seats {
+			return bots, fmt.Errorf("--seat %s: use a seat from 1 to %d and a bot, such as 1=greedy", f, seats)
+		}
+		if bots[n-1], err = bot.New(name, seed+uint64(n)); err != nil {
+			return bots, fmt.Errorf("--seat %s: %w", f, err)
+		}
+	}
+	return bots, nil
+}
+
+// newConsole seats everybody and names them: a person who plays alone is "you".
+func newConsole(g *game.Game, t *table, bots [game.MaxSeats]bot.Bot, in io.Reader, out io.Writer) *console {
+	c := &console{g: g, in: bufio.NewScanner(in), out: bufio.NewWriter(out), bots: bots}
+	people := 0
+	for i := range t.decks {
+		if bots[i] == nil {
+			people++
+		}
+	}
+	c.story = narrate.Narrator{Game: g, English: english}
+	for i, d := range t.decks {
+		c.names[i] = fmt.Sprintf("player %d", i+1)
+		c.story.Names[i] = c.names[i]
+		if people == 1 && bots[i] == nil {
+			c.names[i], c.story.Names[i] = "you", ""
+		}
+		c.story.Open[i] = t.setup.Boss != "" || people == 1 && bots[i] == nil
+		c.printf("%s: %s (%s).", capital(c.names[i]), d.Name, houses(d))
+	}
+	c.names[game.Monster], c.story.Names[game.Monster] = "the Keyraken", "the Keyraken"
+	return c
+}

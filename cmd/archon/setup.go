@@ -1,0 +1,75 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/spf13/pflag"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+// options say which game is played; play and sim share them.
+type options struct {
+	decks      []string
+	mode       string
+	difficulty string
+	seed       uint64
+}
+
+func (o *options) flags(f *pflag.FlagSet, decks ...string) {
+	f.StringSliceVar(&o.decks, "decks", decks, "`deck`s of the players, by short name or file, separated by commas")
+	f.StringVar(&o.mode, "mode", "adventure", "adventure or duel")
+	f.StringVar(&o.difficulty, "difficulty", "normal", "of the adventure: easy, normal or hard")
+	f.Uint64Var(&o.seed, "seed", 1, "equal seeds make equal games")
+}
+
+// table is a game that can begin.
+type table struct {
+	cat   *game.Catalogue
+	mode  game.Mode
+	setup game.Setup
+	decks []*deck.Deck
+	names []string // of the decks, as they were given, all different
+}
+
+func (o *options) table() (*table, error) {
+	cat, err := pool()
+	if err != nil {
+		return nil, err
+	}
+	t := &table{cat: cat}
+	var deals []game.Deal
+	for _, name := range o.decks {
+		d, err := openDeck(name)
+		if err != nil {
+			return nil, err
+		}
+		if err := d.Playable(cat); err != nil {
+			return nil, err
+		}
+		t.decks = append(t.decks, d)
+		if slices.Contains(t.names, name) {
+			name += fmt.Sprintf("#%d", len(t.names)+1)
+		}
+		t.names = append(t.names, name)
+		deals = append(deals, d.Deal(0))
+	}
+	switch o.mode {
+	case "duel":
+		if len(deals) != 2 {
+			return nil, fmt.Errorf("a duel needs 2 decks, not %d", len(deals))
+		}
+		t.mode = game.Duel
+		t.setup = game.Setup{Decks: deals, Seed: o.seed, First: game.NoSide}
+		return t, nil
+	case "adventure":
+		if len(deals) < 1 || len(deals) > game.MaxSeats {
+			return nil, fmt.Errorf("the adventure needs 1 to %d decks, not %d", game.MaxSeats, len(deals))
+		}
+		return nil, fmt.Errorf("TODO")
+		return t, nil
+	}
+	return nil, fmt.Errorf("unknown mode %q: use adventure or duel", o.mode)
+}

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/schollz/progressbar/v3"
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/sim"
+)
+
+// simLimit is how many decisions a game may take: far more than games need.
+const simLimit = 200_000
+
+func simCommand() *cobra.Command {
+	var o options
+	var bots string
+	var games, workers int
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "sim",
+		Short: "Let bots play many games and count what comes of them",
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			if games < 1 || workers < 1 {
+				return errors.New("--games and --workers must be at least 1")
+			}
+			t, err := o.table()
+			if err != nil {
+				return err
+			}
+			seats, err := botNames(bots, len(t.decks))
+			if err != nil {
+				return err
+			}
+			r, err := simulate(c, t, sim.Config{Bots: seats, Games: games, Seed: o.seed, Workers: workers, Limit: simLimit})
+			if err != nil {
+				return err
+			}
+			return r.write(c.OutOrStdout(), asJSON)
+		},
+	}
+	o.flags(c.Flags(), "onyx")
+	c.Flags().StringVar(&bots, "bot", "greedy", "`bot` of every seat, or one for each, separated by commas: "+strings.Join(bot.Names, ", "))
+	c.Flags().IntVar(&games, "games", 100, "how many games")
+	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
+	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object")
+	return c
+}
+
+// botNames gives every seat its bot.
+func botNames(flag string, seats int) ([]string, error) {
+	names := strings.Split(flag, ",")
+	for _, n := range names {
+		if _, err := bot.New(n, 0); err != nil {
+			return nil, err
+		}
+	}
+	if len(names) == 1 {
+		return slices.Repeat(names, seats), nil
+	}
+	if len(names) != seats {
+		return nil, fmt.Errorf("--bot names %d bots for %d seats", len(names), seats)
+	}
+	return names, nil
+}
+
+// simulate plays the games, with a progress bar when a person watches, until all
+// are played or the user interrupts it.
+func simulate(c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	var tally tally
+	bar := progress(c.ErrOrStderr(), cfg.Games)
+	cfg.Catalogue, cfg.Mode, cfg.Setup = t.cat, t.mode, t.setup
+	cfg.Each = func(g *game.Game) {
+		tally.note(g)
+		_ = bar.Add(1) // a bar that cannot be drawn is no reason to stop
+	}
+	start := time.Now()
+	result, err := sim.Run(ctx, cfg)
+	_ = bar.Clear()
+	if err != nil {
+		return nil, err
+	}
+	return newReport(t, result, &tally, time.Since(start).Seconds()), nil
+}
+
+// progress is a progress bar, which shows only on a terminal.
+func progress(w io.Writer, games int) *progressbar.ProgressBar {
+	f, ok := w.(*os.File)
+	return progressbar.NewOptions(games,
+		progressbar.OptionSetWriter(w),
+		progressbar.OptionSetVisibility(ok && term.IsTerminal(int(f.Fd()))),
+		progressbar.OptionSetDescription("games"),
+		progressbar.OptionShowCount(),
+		progressbar.OptionThrottle(100*time.Millisecond))
+}

@@ -1,0 +1,111 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// showTable prints the table as the seat sees it, that seat last.
+func (c *console) showTable(seat game.Side) {
+	s := c.g.State()
+	c.printf("")
+	c.printf("The table in turn %d:", s.Turn)
+	if boss := c.g.Boss(); boss != 0 {
+		c.showMonster(boss)
+	}
+	for i := range game.Side(s.Seats) {
+		if i != seat {
+			c.showPlayer(i, seat)
+		}
+	}
+	c.showPlayer(seat, seat)
+}
+
+func (c *console) showMonster(boss game.Slot) {
+	m := &c.g.State().Players[game.Monster]
+	c.printf("The Keyraken: %s.", c.facts(boss))
+	c.printf("  Risen %d of 4 times. It has %d æmber and rises at %d. The tide is %s.", c.g.State().Mode[0], m.Pool, 0, c.tide(game.Monster))
+	c.printf("  %s.", piles(m))
+	c.showCards("In its line, from left to right", m.Pile(card.Battleline), c.stands)
+	c.showCards("Its artifacts", m.Pile(card.Artifacts), c.stands)
+	c.showCards("Discarded, the top card first", m.Pile(card.Discard), c.title)
+}
+
+func (c *console) showPlayer(seat, viewer game.Side) {
+	p := &c.g.State().Players[seat]
+	facts := []string{fmt.Sprintf("%d æmber", p.Pool), keys(p.Keys), fmt.Sprintf("a key costs %d", c.g.KeyCost(seat))}
+	if p.Chains > 0 {
+		facts = append(facts, plural(int(p.Chains), "chain"))
+	}
+	if c.g.Boss() == 0 && c.g.State().High != 0 {
+		facts = append(facts, "the tide is "+c.tide(seat))
+	}
+	c.printf("%s: %s.", capital(c.names[seat]), strings.Join(facts, ", "))
+	c.printf("  %s.", piles(p))
+	c.showCards("In line, from left to right", p.Pile(card.Battleline), c.stands)
+	c.showCards("Artifacts", p.Pile(card.Artifacts), c.stands)
+	if seat == viewer || c.g.Boss() != 0 { // A11.14
+		c.showCards("Hand", p.Pile(card.Hand), c.stands)
+	}
+	if seat == viewer {
+		c.showCards("Archives", p.Pile(card.Archives), c.title)
+	}
+	c.showCards("Discarded, the top card first", p.Pile(card.Discard), c.title)
+	c.showCards("Purged", p.Pile(card.Purged), c.title)
+}
+
+func (c *console) tide(seat game.Side) string {
+	if c.g.State().High&(1<<seat) != 0 {
+		return "high"
+	}
+	return "low"
+}
+
+// stands is a card and how it stands.
+func (c *console) stands(s game.Slot) string {
+	return fmt.Sprintf("%s (%s)", c.title(s), c.facts(s))
+}
+
+// showCards prints a pile on one line; the boss is told elsewhere.
+func (c *console) showCards(what string, p *game.Pile, word func(game.Slot) string) {
+	var words []string
+	for _, s := range p.Cards() {
+		if s != c.g.Boss() {
+			words = append(words, word(s))
+		}
+	}
+	if len(words) > 0 {
+		c.printf("  %s: %s.", what, strings.Join(words, "; "))
+	}
+}
+
+// piles counts the cards of a side out of play.
+func piles(p *game.Player) string {
+	var words []string
+	for _, z := range []struct {
+		zone card.Zone
+		what string
+	}{{card.Deck, "in the deck"}, {card.Hand, "in hand"}, {card.Archives, "archived"}, {card.Discard, "discarded"}, {card.Purged, "purged"}} {
+		if n := p.Pile(z.zone).Len(); n > 0 {
+			words = append(words, fmt.Sprintf("%d %s", n, z.what))
+		}
+	}
+	return "Cards: " + strings.Join(words, ", ")
+}
+
+// keys counts and names forged keys.
+func keys(forged uint8) string {
+	var names []string
+	for i, color := range keyColors {
+		if forged&(1<<i) != 0 {
+			names = append(names, color)
+		}
+	}
+	if len(names) == 0 {
+		return "no keys"
+	}
+	return plural(len(names), "key") + " (" + listing(names) + ")"
+}

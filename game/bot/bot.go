@@ -1,0 +1,44 @@
+// Package bot holds automated players. A bot sees the game, picks one of the
+// legal commands, and never changes the game.
+package bot
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+)
+
+// Bot chooses commands for the side that a game asks.
+type Bot interface {
+	// Choose returns one of legal, which is what [game.Game.Legal] lists.
+	Choose(g *game.Game, legal []game.Command) game.Command
+}
+
+// Names are the names that [New] knows.
+var Names = []string{"random", "greedy"}
+
+// New returns the bot of that name. Equal seeds make equal choices.
+func New(name string, seed uint64) (Bot, error) {
+	switch name {
+	case "random":
+		return NewRandom(seed), nil
+	case "greedy":
+		return Greedy{}, nil
+	}
+	return nil, fmt.Errorf("unknown bot %q: use %s", name, strings.Join(Names, " or "))
+}
+
+// Random picks any legal command, each as likely as the others.
+type Random struct{ rand *rand.Rand }
+
+// NewRandom returns a random bot with a sequence of its own.
+func NewRandom(seed uint64) *Random {
+	return &Random{rand.New(rand.NewPCG(seed, 0x626f74))}
+}
+
+// Choose implements [Bot]. It does not allocate.
+func (r *Random) Choose(_ *game.Game, legal []game.Command) game.Command {
+	return legal[r.rand.IntN(len(legal))]
+}

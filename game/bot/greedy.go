@@ -1,0 +1,281 @@
+package bot
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Greedy takes what looks best at the moment, by rules of thumb over what the
+// table shows. It looks into no hidden pile and not ahead.
+type Greedy struct{}
+
+// Choose implements [Bot].
+func (Greedy) Choose(g *game.Game, legal []game.Command) game.Command {
+	q := g.Question()
+	m := newMind(g, q.Side)
+	best, most := legal[0], -1<<30
+	for _, c := range legal {
+		if v := m.score(q, c); v > most {
+			best, most = c, v
+		}
+	}
+	return best
+}
+
+func (m *mind) score(q *game.Question, c game.Command) int {
+	switch q.Kind {
+	case game.AskMain:
+		return m.main(c)
+	case game.AskCards:
+		return m.pick(q, c)
+	case game.AskYesNo:
+		return m.yes(q, c)
+	case game.AskHouse:
+		return m.house(card.House(c.N))
+	case game.AskNumber:
+		return m.amount(q, int(c.N))
+	case game.AskOption:
+		return m.option(q, int(c.N))
+	}
+	return 0 // the first of them: orders, places, keys, seats, names
+}
+
+// Plays come before uses, and uses before what is done for want of better.
+const (
+	first  = 1_000
+	second = 500
+)
+
+// main is the score of what to do in step 3; ending the turn scores 0.
+func (m *mind) main(c game.Command) int {
+	switch c.Verb {
+	case game.PlayCard, game.PlayUpgrade:
+		return m.when(first, m.play(c.Card))
+	case game.Reap:
+		return m.when(second, m.reap(c.Card))
+	case game.Fight:
+		return m.when(second, m.fight(c.Card))
+	case game.UseAction:
+		return m.when(second, m.use(c.Card, card.OnAction))
+	case game.UseOmni:
+		return m.when(second, m.use(c.Card, card.OnOmni))
+	case game.Unstun:
+		return second
+	case game.RaiseTide:
+		return m.tide()
+	case game.DiscardCard:
+		return 1 // a card that is not worth playing makes room for another
+	}
+	return 0
+}
+
+// when is the score of something of that value; what is worth nothing is not
+// done at all.
+func (m *mind) when(base, v int) int {
+	if v <= 0 {
+		return v - 1
+	}
+	return base + v
+}
+
+// play is what playing the card is worth.
+func (m *mind) play(c game.Slot) int {
+	d := m.g.Catalogue().Card(m.s.Cards[c].Def)
+	v := amber*d.Amber + m.headed(d, card.OnPlay|card.OnAsPlayed, 0)
+	switch d.Type {
+	case card.CreatureType:
+		v += 6 + 3*d.Power + 2*d.Armor
+	case card.ArtifactType, card.UpgradeType:
+		v += amber
+	}
+	return v
+}
+
+// headed is what the card's abilities under those headings are worth.
+func (m *mind) headed(d *card.Card, h card.Heads, self game.Slot) int {
+	v := 0
+	for i := range d.Abilities {
+		if a := &d.Abilities[i]; a.Kind == card.Headed && a.Heads&h != 0 {
+			v += m.effects(a.Do, self)
+		}
+	}
+	return v
+}
+
+func (m *mind) text(c game.Slot) *card.Card {
+	cs := &m.s.Cards[c]
+	if cs.Text != 0 {
+		return m.g.Catalogue().Card(cs.Text)
+	}
+	return m.g.Catalogue().Card(cs.Def)
+}
+
+func (m *mind) reap(c game.Slot) int {
+	return amber + m.headed(m.text(c), card.OnReap, c)
+}
+
+func (m *mind) use(c game.Slot, h card.Heads) int {
+	v := m.headed(m.text(c), h, c)
+	if v == 0 {
+		v = 1 // nobody knows what it is good for, and it costs little
+	}
+	return v
+}
+
+// fight is what fighting with the creature is worth against the best enemy.
+func (m *mind) fight(c game.Slot) int {
+	best := -1_000
+	for _, z := range lines {
+		for _, target := range m.s.Players[m.foe].Pile(z).Cards() {
+			if kind := m.g.TypeOf(target); kind == card.CreatureType || kind == card.BossType {
+				best = max(best, m.attack(c, target))
+			}
+		}
+	}
+	return best + m.headed(m.text(c), card.OnFight|card.OnBeforeFight, c)
+}
+
+// attack is what it is worth that c attacks the target.
+func (m *mind) attack(c, target game.Slot) int {
+	if m.g.KeywordNumber(target, card.Elusive) > 0 && !m.s.Cards[target].Is(game.Attacked) {
+		return 2 // only its elusive is used up
+	}
+	deals := m.g.KeywordNumber(c, card.Assault) + m.g.FightDamage(c)
+	won := m.hurt(target, deals)
+	if m.g.KeywordNumber(c, card.Skirmish) > 0 {
+		return won
+	}
+	return won - m.hurt(c, m.g.FightDamage(target)+m.g.KeywordNumber(target, card.Hazardous))
+}
+
+// tide is the score of raising the tide: when the monster would rise at low tide
+// and not at high tide (A3.1).
+func (m *mind) tide() int {
+	if m.boss == 0 {
+		return -1 // chains are dear (K21.2)
+	}
+	pool, seats := int(m.s.Players[m.foe].Pool), int(m.s.Seats)
+	if pool >= 3*seats && pool < 6*seats {
+		return 2 // the last thing in a turn
+	}
+	return -1
+}
+
+// pick is the score of taking a card, or of taking no more.
+func (m *mind) pick(q *game.Question, c game.Command) int {
+	if c.Verb == game.Done {
+		return 0
+	}
+	side, v := m.side(c.Card), m.worth(c.Card)
+	switch q.Purpose {
+	case game.ForAttack:
+		return m.attack(q.Source, c.Card)
+	case game.ForPrey, game.ForDiscardOrder, game.ForPayment:
+		return -v
+	case game.ForHost:
+		return m.host(q.Source, c.Card)
+	case game.ForCapture:
+		return side * v
+	case game.ForDamage:
+		return -side * (m.hurt(c.Card, 1) + 1)
+	case game.ForRedirect:
+		return -side * v
+	}
+	if e := m.g.Catalogue().Asked(q); e != nil {
+		return m.touch(e, c.Card)
+	}
+	return side * v
+}
+
+// host is the score of attaching an upgrade to the card: what it gives may be
+// good or bad.
+func (m *mind) host(up, host game.Slot) int {
+	good := 1
+	for i := range m.text(up).Abilities {
+		for _, mod := range m.text(up).Abilities[i].Mods {
+			if mod.Kind == card.ControlMod || mod.Kind == card.CannotMod || mod.Kind == card.BlankMod {
+				good = -1
+			}
+		}
+	}
+	return good * m.side(host) * m.worth(host)
+}
+
+// yes is the score of a yes; a no scores 0.
+func (m *mind) yes(q *game.Question, c game.Command) int {
+	if c.Verb == game.No {
+		return 0
+	}
+	if q.Purpose == game.ForMulligan {
+		return m.mulligan()
+	}
+	if e := m.g.Catalogue().Asked(q); e != nil && e.Verb == card.MayVerb {
+		return m.effects(e.Sub[0], q.Source)
+	}
+	return 1
+}
+
+// mulligan is above 0 for a hand without three cards of one house.
+func (m *mind) mulligan() int {
+	var n [card.HouseCount]int
+	for _, c := range m.s.Players[m.me].Pile(card.Hand).Cards() {
+		if n[m.s.Cards[c].House]++; n[m.s.Cards[c].House] == 3 {
+			return -1
+		}
+	}
+	return 1
+}
+
+// house is the score of a house as the active one: all that it lets one do.
+func (m *mind) house(h card.House) int {
+	v := 0
+	p := &m.s.Players[m.me]
+	for _, c := range p.Pile(card.Hand).Cards() {
+		if m.s.Cards[c].House == h {
+			v += max(3, m.play(c))
+		}
+	}
+	for _, z := range lines {
+		for _, c := range p.Pile(z).Cards() {
+			if m.s.Cards[c].Is(game.Exhausted) || !m.g.HousesOf(c).Has(h) {
+				continue
+			}
+			v += max(0, m.use(c, card.OnAction))
+			if m.g.TypeOf(c) == card.CreatureType {
+				v += max(m.reap(c), m.fight(c))
+			}
+		}
+	}
+	return v
+}
+
+// amount is the score of a number: as much as possible, but each player pays a
+// fair share for the tide.
+func (m *mind) amount(q *game.Question, n int) int {
+	if q.Purpose == game.ForSplit {
+		fair := m.g.TidePrice() / int(m.s.Seats)
+		return -max(n-fair, fair-n)
+	}
+	return n
+}
+
+// option is the score of one of several ways.
+func (m *mind) option(q *game.Question, n int) int {
+	if q.Purpose == game.ForUse && q.Ways != 0 {
+		switch game.Way(n) {
+		case game.ToReap:
+			return m.reap(q.Source)
+		case game.ToFight:
+			return m.fight(q.Source)
+		case game.ToAct:
+			return m.use(q.Source, card.OnAction)
+		case game.ToOmni:
+			return m.use(q.Source, card.OnOmni)
+		}
+		return amber
+	}
+	if e := m.g.Catalogue().Asked(q); e != nil && e.Verb == card.OptionVerb && n < len(e.Sub) {
+		return m.effects(e.Sub[n], q.Source)
+	}
+	return 0
+}

@@ -1,0 +1,328 @@
+package bot
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Values are in tenths of an æmber in one's own pool.
+const (
+	amber     = 10
+	foeAmber  = 9  // taken from the opponent's pool
+	drawn     = 6  // a card drawn
+	chain     = -5 // a chain of one's own
+	key       = 60
+	counter   = 2 // a +1 power counter
+	exhausted = 6 // a creature of the opponent exhausted or stunned, or one's own readied
+	warded    = 6
+)
+
+// mind is what a greedy bot sees of the game it decides in.
+type mind struct {
+	g    *game.Game
+	s    *game.State
+	me   game.Side
+	foe  game.Side
+	boss game.Slot
+}
+
+func newMind(g *game.Game, me game.Side) mind {
+	m := mind{g: g, s: g.State(), me: me, foe: game.Monster, boss: g.Boss()}
+	if m.boss == 0 {
+		m.foe = 1 - me
+	}
+	return m
+}
+
+// side tells whose a card is: 1 mine, -1 the opponent's, 0 an ally's.
+func (m *mind) side(c game.Slot) int {
+	switch m.s.Cards[c].Ctrl {
+	case m.me:
+		return 1
+	case m.foe:
+		return -1
+	}
+	return 0
+}
+
+// worth is what it is worth to have the card where it is.
+func (m *mind) worth(c game.Slot) int {
+	cs := &m.s.Cards[c]
+	if !cs.Zone.InPlay() {
+		return m.printed(m.g.Catalogue().Card(cs.Def))
+	}
+	v := 12
+	if m.g.TypeOf(c) == card.CreatureType {
+		v += 3*m.left(c) + 2*m.armor(c)
+		if cs.Is(game.Stunned) {
+			v -= exhausted / 2
+		}
+	}
+	for up := cs.First; up != 0; up = m.s.Cards[up].Next {
+		v += 4
+	}
+	if m.side(c) < 0 {
+		v += amber * int(cs.Amber) // it comes back when the creature dies
+	} else {
+		v -= amber / 2 * int(cs.Amber)
+	}
+	return v
+}
+
+// printed is the worth of a card that could be played.
+func (m *mind) printed(d *card.Card) int {
+	v := amber*d.Amber + 8
+	if d.Type == card.CreatureType {
+		v += 3*d.Power + 2*d.Armor
+	}
+	return v
+}
+
+// left is how much damage kills the creature, armor aside.
+func (m *mind) left(c game.Slot) int { return m.g.Power(c) - int(m.s.Cards[c].Damage) }
+
+// hurt is what n damage on the card is worth to its enemy.
+func (m *mind) hurt(c game.Slot, n int) int {
+	cs := &m.s.Cards[c]
+	if cs.Is(game.Warded) {
+		return warded / 2
+	}
+	n -= m.armor(c)
+	switch {
+	case n <= 0:
+		return 0
+	case c == m.boss:
+		if n >= m.left(c) {
+			return 10_000 // it wins
+		}
+		return 4 * n
+	case n >= m.left(c):
+		return m.worth(c)
+	}
+	return n
+}
+
+// effects is what carrying out the effects is worth.
+func (m *mind) effects(do []card.Effect, self game.Slot) int {
+	v := 0
+	for i := range do {
+		v += m.effect(&do[i], self)
+	}
+	return v
+}
+
+func (m *mind) effect(e *card.Effect, self game.Slot) int {
+	switch e.Verb {
+	case card.IfVerb, card.TimesVerb, card.RepeatVerb, card.EachVerb:
+		return m.effects(e.Sub[0], self) * 3 / 4
+	case card.MayVerb:
+		return max(0, m.effects(e.Sub[0], self))
+	case card.OptionVerb:
+		return m.effects(e.Sub[0], self)
+	case card.TogetherVerb:
+		return m.effects(e.Sub[0], self)
+	case card.OnVerb:
+		return m.share(e.Who, m.effects(e.Sub[0], self), -m.effects(e.Sub[0], self))
+	case card.LastVerb, card.SpecialVerb:
+		return amber
+	}
+	if e.Verb >= card.GainVerb {
+		return m.player(e)
+	}
+	return m.cards(e, self)
+}
+
+// share is what an effect on players is worth that means so much for oneself and
+// so much for the opponent.
+func (m *mind) share(w card.Who, mine, theirs int) int {
+	switch w {
+	case card.Opponent:
+		return theirs
+	case card.EachPlayer:
+		return mine + theirs
+	}
+	return mine
+}
+
+// player is what an effect on players is worth.
+func (m *mind) player(e *card.Effect) int {
+	n := m.number(&e.Num)
+	mine, theirs := int(m.s.Players[m.me].Pool), int(m.s.Players[m.foe].Pool)
+	if e.Flag {
+		n = max(mine, theirs)
+	}
+	switch e.Verb {
+	case card.GainVerb:
+		return m.share(e.Who, n*amber, -n*foeAmber)
+	case card.LoseVerb, card.PayVerb:
+		return m.share(e.Who, -min(n, mine)*amber, min(n, theirs)*foeAmber)
+	case card.StealVerb:
+		return min(n, theirs) * (amber + foeAmber)
+	case card.DrawVerb:
+		return m.share(e.Who, n*drawn, -n*drawn)
+	case card.ChainsVerb:
+		return m.share(e.Who, n*chain, -n*chain)
+	case card.ForgeVerb:
+		return m.share(e.Who, key, -key)
+	case card.UnforgeVerb:
+		return m.share(e.Who, -key, key)
+	case card.EndTurnVerb:
+		return -2 * amber
+	}
+	return drawn / 2
+}
+
+// number is a guess at a number.
+func (m *mind) number(n *card.Num) int {
+	switch n.Kind {
+	case card.Const:
+		return n.N
+	case card.Pool:
+		return int(m.s.Players[m.foe].Pool)
+	case card.Minus:
+		return max(0, m.number(n.A)-m.number(n.B))
+	case card.CountOf:
+		return m.count(n.Filter)
+	}
+	return 2
+}
+
+// cards is what an effect on cards is worth.
+func (m *mind) cards(e *card.Effect, self game.Slot) int {
+	t := &e.Target
+	if t.Pick == card.ByRole {
+		if t.Role == card.This && self != 0 {
+			return m.touch(e, self)
+		}
+		return amber / 2
+	}
+	best, sum, count := -1_000, 0, 0
+	for side := range game.Side(game.MaxSides) {
+		for _, z := range lines {
+			for _, c := range m.s.Players[side].Pile(z).Cards() {
+				if m.passes(&t.Filter, c) {
+					v := m.touch(e, c)
+					best, sum, count = max(best, v), sum+v, count+1
+				}
+			}
+		}
+	}
+	switch {
+	case t.Filter.Zone != card.NoZone:
+		return amber / 2 // cards out of play: not looked at
+	case count == 0:
+		return 0
+	case t.Pick == card.EachOf:
+		return sum
+	case t.Any || t.Min.N == 0 && t.Min.Kind == card.Const:
+		return max(0, best)
+	}
+	return best
+}
+
+var lines = [...]card.Zone{card.Battleline, card.Artifacts}
+
+// passes reports whether a card in play looks like one that the filter means:
+// by type, side and power. Finer tests are left to the rules.
+func (m *mind) passes(f *card.Filter, c game.Slot) bool {
+	if !f.Types.Has(m.g.TypeOf(c)) {
+		return false
+	}
+	if side := m.side(c); f.Rel == card.Friend && side != 1 || f.Rel == card.Foe && side != -1 {
+		return false
+	}
+	for i := range f.Preds {
+		p := &f.Preds[i]
+		if p.Kind == card.PowerIs && p.Num.Kind == card.Const {
+			power := m.g.Power(c)
+			if p.Cmp == card.AtMost && power > p.Num.N || p.Cmp == card.AtLeast && power < p.Num.N {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (m *mind) count(f *card.Filter) int {
+	n := 0
+	for side := range game.Side(game.MaxSides) {
+		for _, z := range lines {
+			for _, c := range m.s.Players[side].Pile(z).Cards() {
+				if m.passes(f, c) {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
+
+// touch is what it is worth that the effect is carried out on the card.
+func (m *mind) touch(e *card.Effect, c game.Slot) int {
+	side, v := m.side(c), m.worth(c)
+	n := m.number(&e.Num)
+	switch cs := &m.s.Cards[c]; e.Verb {
+	case card.DealVerb:
+		return -side * m.hurt(c, n)
+	case card.DestroyVerb, card.SacrificeVerb:
+		if cs.Is(game.Warded) {
+			v = warded
+		}
+		return -side * v
+	case card.MoveVerb, card.GraftVerb:
+		return m.moved(e, c)
+	case card.ExhaustVerb, card.StunVerb:
+		if cs.Is(game.Exhausted) && e.Verb == card.ExhaustVerb || cs.Is(game.Stunned) {
+			return 0
+		}
+		return -side * (exhausted + v/8)
+	case card.ReadyVerb, card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb:
+		if e.Verb == card.ReadyVerb && !cs.Is(game.Exhausted) {
+			return side
+		}
+		return side * (exhausted + v/8)
+	case card.ControlVerb:
+		return -side * 2 * v
+	case card.HealVerb:
+		if e.Flag {
+			n = int(cs.Damage)
+		}
+		return side * min(n, int(cs.Damage)) * 2
+	case card.WardVerb, card.UnstunVerb:
+		return side * (warded + v/8)
+	case card.CaptureVerb:
+		return side * min(n, int(m.s.Players[m.foe].Pool)) * foeAmber
+	case card.ExaltVerb:
+		return -side * n * amber / 2
+	case card.TakeAmberVerb, card.UnwardVerb, card.EnrageVerb:
+		return -side * amber / 2
+	case card.CounterVerb:
+		if e.Counter == card.PowerCounter && !e.Flag {
+			return side * n * counter
+		}
+		return -side * v / 4
+	case card.CopyVerb, card.TriggerVerb:
+		return v / 4
+	}
+	return side * v / 8
+}
+
+// moved is what it is worth that the card moves to another zone.
+func (m *mind) moved(e *card.Effect, c game.Slot) int {
+	side, v := m.side(c), m.worth(c)
+	if m.s.Cards[c].Zone.InPlay() {
+		if e.To == card.Hand {
+			v /= 2
+		}
+		return -side * v
+	}
+	if e.To == card.Hand || e.To == card.Archives || e.To == card.Under {
+		return side * v // the better the card, the better to have it at hand
+	}
+	return -side * v
+}
+
+// armor is how much damage the armor of the card can still prevent this turn.
+func (m *mind) armor(c game.Slot) int {
+	return max(0, m.g.Armor(c)-int(m.s.Cards[c].Spent))
+}

@@ -1,0 +1,151 @@
+// Package sim plays many games and counts what came of them. What a game does
+// rests on the seed and its number alone, so the counts are the same however
+// many workers share the games.
+package sim
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"sync"
+	"sync/atomic"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+)
+
+// Config says what to play.
+type Config struct {
+	Catalogue *game.Catalogue
+	Mode      game.Mode
+	Setup     game.Setup // its Seed is made anew for each game
+	Bots      []string   // by name, one for each seat
+	Games     int
+	Seed      uint64
+	Workers   int
+	// Limit is how many decisions a game may take before it is given up as
+	// unfinished.
+	Limit int
+	// Each, when not nil, is called with the end of each game, of one game at
+	// a time but in any order.
+	Each func(g *game.Game)
+}
+
+// Result counts games that were played to the end or to the limit.
+type Result struct {
+	Games      int
+	Unfinished int
+	Wins       [game.MaxSides]int // games won by each side
+	Decisions  int
+	Turns      int
+	// StateHash sums up the final states.
+	StateHash uint64
+}
+
+func (r *Result) add(o Result) {
+	r.Games += o.Games
+	r.Unfinished += o.Unfinished
+	for i := range r.Wins {
+		r.Wins[i] += o.Wins[i]
+	}
+	r.Decisions += o.Decisions
+	r.Turns += o.Turns
+	r.StateHash += o.StateHash
+}
+
+// Run plays the games. When the context is cancelled it returns what has been
+// played until then, without an error. A game that goes wrong ends the run with
+// an error that tells which one it was.
+func Run(ctx context.Context, c Config) (Result, error) {
+	if c.Games < 0 || c.Workers < 1 || c.Limit < 1 {
+		return Result{}, errors.New("games must not be negative, workers and limit must be at least 1")
+	}
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	var (
+		total  Result
+		failed error
+		mu     sync.Mutex
+		next   atomic.Int64
+		wg     sync.WaitGroup
+	)
+	worker := func() {
+		for i := next.Add(1) - 1; i < int64(c.Games); i = next.Add(1) - 1 {
+			g, one, err := c.play(ctx, uint64(i))
+			mu.Lock()
+			switch {
+			case err != nil:
+				failed = fmt.Errorf("game %d of seed %d: %w", i, c.Seed, err)
+				stop()
+			case ctx.Err() == nil:
+				total.add(one)
+				if c.Each != nil {
+					c.Each(g)
+				}
+			}
+			mu.Unlock()
+			if ctx.Err() != nil {
+				return
+			}
+		}
+	}
+	for range c.Workers {
+		wg.Go(worker)
+	}
+	wg.Wait()
+	return total, failed
+}
+
+// play plays one game. When the context is cancelled it returns early.
+func (c *Config) play(ctx context.Context, number uint64) (*game.Game, Result, error) {
+	r := Result{Games: 1}
+	seeds := rand.NewPCG(c.Seed, number)
+	setup := c.Setup
+	setup.Seed = seeds.Uint64()
+	g, err := game.New(c.Catalogue, c.Mode, setup)
+	if err != nil {
+		return nil, r, err
+	}
+	bots := make([]bot.Bot, len(c.Bots))
+	for i, name := range c.Bots {
+		if bots[i], err = bot.New(name, seeds.Uint64()); err != nil {
+			return nil, r, err
+		}
+	}
+	g.Quiet(true)
+	legal := make([]game.Command, 0, 128)
+	for !g.Over() && r.Decisions < c.Limit {
+		if r.Decisions%1024 == 1023 && ctx.Err() != nil {
+			return g, r, nil
+		}
+		legal = g.Legal(legal[:0])
+		if len(legal) == 0 {
+			return nil, r, errors.New("the game lives but nothing is legal")
+		}
+		command := bots[g.Question().Side].Choose(g, legal)
+		var overflow game.OverflowError
+		if _, err := g.Apply(command, nil); errors.As(err, &overflow) {
+			break // a chain without end (Q36): the game stays unfinished
+		} else if err != nil {
+			return nil, r, fmt.Errorf("decision %d, %v: %w", r.Decisions, command, err)
+		}
+		r.Decisions++
+	}
+	r.finish(g)
+	return g, r, nil
+}
+
+// finish notes how the game ended.
+func (r *Result) finish(g *game.Game) {
+	r.Turns = int(g.State().Turn)
+	r.StateHash = g.Hash()
+	if !g.Over() {
+		r.Unfinished = 1
+	}
+	for side := range game.Side(game.MaxSides) {
+		if g.Won(side) {
+			r.Wins[side] = 1
+		}
+	}
+}
