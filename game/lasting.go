@@ -156,7 +156,6 @@ func (g *Game) settle() bool {
 		for _, z := range [...]int{linePile, artifactsPile} {
 			for _, c := range s.Players[side].piles[z].Cards() {
 				if want := g.controllerOf(c); want != s.Cards[c].Ctrl {
-					s.unsettled = true
 					g.push(frame{proc: procControl, self: c, you: want})
 					return true
 				}
@@ -169,7 +168,6 @@ func (g *Game) settle() bool {
 						continue // an ability may not have finished with it
 					}
 					g.standAside(c)
-					s.unsettled = true
 					return true
 				}
 				if s.Cards[c].Damage >= ch.power && !ch.has(card.Invulnerable) { // K11.1, K11.17

@@ -183,7 +183,7 @@ const (
 	SkipReady // does not ready in the next ready step
 	Revealed  // everybody has seen it in its present zone
 	LeftPlay  // came into its zone from play: Last tells what it was
-	NoTrigger // its Destroyed abilities have been collected (K12.8)
+	Joining   // in a Position: a gigantic creature in play with both halves
 )
 
 // Record is what a card was when it last left play (K13.6).

@@ -1,0 +1,298 @@
+// Package gametest lets tests play on declared tables.
+//
+// A test declares a [game.Position], makes choices by the names of cards, and
+// looks at the table. Every choice must be legal when it is made: an unexpected
+// question fails the test with the question and its options, and so does one that
+// is still open when the test ends.
+//
+//	tb := gametest.Duel(t, game.SidePosition{Line: gametest.Cards("troll"), Hand: gametest.Cards("punch")},
+//		game.SidePosition{Line: gametest.Cards("dust-imp")}, card.Brobnar)
+//	tb.Play("punch")
+//	tb.Pick("dust-imp")
+//	tb.InZone(card.Discard, "dust-imp")
+//
+// A card is named by its ID; "troll#2" is the second troll in the order of the
+// position, "1:troll" one that side 1 controls, and "m:crushing-arm" one of the
+// monster.
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// Table is a game under test.
+type Table struct {
+	*game.Game
+	// Events are those of the last command.
+	Events []game.Event
+	t      testing.TB
+	open   bool
+}
+
+// Cards are cards of a position that have nothing but their IDs.
+func Cards(ids ...string) []game.CardPosition {
+	var list []game.CardPosition
+	for _, id := range ids {
+		list = append(list, game.CardPosition{ID: id})
+	}
+	return list
+}
+
+// Many is n cards of one ID.
+func Many(n int, id string) []game.CardPosition {
+	var list []game.CardPosition
+	for range n {
+		list = append(list, game.CardPosition{ID: id})
+	}
+	return list
+}
+
+// Duel is a table of the standard game in step 3 of side 0's turn.
+func Duel(t testing.TB, first, second game.SidePosition, active card.House) *Table {
+	t.Helper()
+	return Start(t, game.Duel, game.Position{Players: []game.SidePosition{first, second}, House: active})
+}
+
+// Start is the table of a position with the catalogue of all cards.
+func Start(t testing.TB, mode game.Mode, p game.Position) *Table {
+	t.Helper()
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	return StartWith(t, cat, mode, p)
+}
+
+// StartWith is the table of a position with a catalogue of its own.
+func StartWith(t testing.TB, cat *game.Catalogue, mode game.Mode, p game.Position) *Table {
+	t.Helper()
+	g, err := game.Start(cat, mode, p)
+	require.NoError(t, err)
+	return On(t, g)
+}
+
+// On is the table of a game that has been set up otherwise.
+func On(t testing.TB, g *game.Game) *Table {
+	tb := &Table{Game: g, t: t}
+	t.Cleanup(func() {
+		if !t.Failed() && !tb.open && !g.Over() {
+			assert.Equal(t, game.AskMain, g.Question().Kind, "a question is still open: %s", tb.describe())
+		}
+	})
+	return tb
+}
+
+// LeaveOpen lets the test end while a question is open.
+func (tb *Table) LeaveOpen() { tb.open = true }
+
+// Card finds the slot of a card by its name; see the package comment.
+func (tb *Table) Card(name string) game.Slot {
+	tb.t.Helper()
+	list := tb.find(name)
+	require.NotEmpty(tb.t, list, "there is no card %q", name)
+	return list[0]
+}
+
+func (tb *Table) find(name string) []game.Slot {
+	side := game.NoSide
+	if s, rest, ok := strings.Cut(name, ":"); ok {
+		name = rest
+		if side = game.Monster; s != "m" {
+			n, err := strconv.Atoi(s)
+			require.NoError(tb.t, err)
+			side = game.Side(n)
+		}
+	}
+	nth := 0
+	if id, n, ok := strings.Cut(name, "#"); ok {
+		var err error
+		nth, err = strconv.Atoi(n)
+		require.NoError(tb.t, err)
+		name = id
+	}
+	var found []game.Slot
+	s := tb.State()
+	for c := game.Slot(1); c <= game.Slot(s.NCards); c++ {
+		if tb.Catalogue().Card(s.Cards[c].Def).ID == name && (side == game.NoSide || s.Cards[c].Ctrl == side) {
+			found = append(found, c)
+		}
+	}
+	if nth > 0 {
+		if nth > len(found) {
+			return nil
+		}
+		return found[nth-1 : nth]
+	}
+	return found
+}
+
+// Do carries out a command that must be legal.
+func (tb *Table) Do(c game.Command) {
+	tb.t.Helper()
+	var err error
+	tb.Events, err = tb.Apply(c, tb.Events[:0])
+	require.NoError(tb.t, err, "%v is not legal: %s", c, tb.describe())
+}
+
+// Refused asserts that the command is not legal, for that reason.
+func (tb *Table) Refused(c game.Command, why game.Reason) {
+	tb.t.Helper()
+	before := tb.Hash()
+	_, err := tb.Apply(c, nil)
+	var refused *game.CommandError
+	require.True(tb.t, errors.As(err, &refused), "%v is legal", c)
+	assert.Equal(tb.t, why.String(), refused.Reason.String())
+	assert.Equal(tb.t, before, tb.Hash(), "a refused command changes nothing")
+}
+
+// try carries out the verb on the first card of that name for which it is legal.
+func (tb *Table) try(v game.Verb, name string) {
+	tb.t.Helper()
+	list := tb.find(name)
+	require.NotEmpty(tb.t, list, "there is no card %q", name)
+	for _, c := range list {
+		if tb.Check(game.Command{Verb: v, Card: c}) == nil {
+			tb.Do(game.Command{Verb: v, Card: c})
+			return
+		}
+	}
+	tb.Do(game.Command{Verb: v, Card: list[0]})
+}
+
+// Play plays a card from hand.
+func (tb *Table) Play(name string) { tb.t.Helper(); tb.try(game.PlayCard, name) }
+
+// PlayUpgrade plays a creature from hand as an upgrade.
+func (tb *Table) PlayUpgrade(name string) { tb.t.Helper(); tb.try(game.PlayUpgrade, name) }
+
+// Discard discards a card from hand.
+func (tb *Table) Discard(name string) { tb.t.Helper(); tb.try(game.DiscardCard, name) }
+
+// Reap reaps with a creature.
+func (tb *Table) Reap(name string) { tb.t.Helper(); tb.try(game.Reap, name) }
+
+// Fight fights with a creature; target may be left out where there is only one.
+func (tb *Table) Fight(name string, target ...string) {
+	tb.t.Helper()
+	tb.try(game.Fight, name)
+	if len(target) > 0 && tb.Question().Purpose == game.ForAttack {
+		tb.Pick(target[0])
+	}
+}
+
+// Act uses the Action of a card.
+func (tb *Table) Act(name string) { tb.t.Helper(); tb.try(game.UseAction, name) }
+
+// Omni uses the Omni of a card.
+func (tb *Table) Omni(name string) { tb.t.Helper(); tb.try(game.UseOmni, name) }
+
+// Unstun uses a creature to remove its stun.
+func (tb *Table) Unstun(name string) { tb.t.Helper(); tb.try(game.Unstun, name) }
+
+// EndTurn ends the turn.
+func (tb *Table) EndTurn() { tb.t.Helper(); tb.Do(game.Command{Verb: game.EndTurn}) }
+
+// Pick picks cards; picking ends by itself when no more may be picked.
+func (tb *Table) Pick(names ...string) {
+	tb.t.Helper()
+	for _, n := range names {
+		tb.try(game.Pick, n)
+	}
+}
+
+// Finish says that no more cards are picked.
+func (tb *Table) Finish() { tb.t.Helper(); tb.Do(game.Command{Verb: game.Done}) }
+
+// Yes answers yes.
+func (tb *Table) Yes() { tb.t.Helper(); tb.Do(game.Command{Verb: game.Yes}) }
+
+// No answers no.
+func (tb *Table) No() { tb.t.Helper(); tb.Do(game.Command{Verb: game.No}) }
+
+// Choose chooses by number: an option, a place, a key, a number.
+func (tb *Table) Choose(n int) {
+	tb.t.Helper()
+	tb.Do(game.Command{Verb: game.Choose, N: int16(n)})
+}
+
+// House chooses a house.
+func (tb *Table) House(h card.House) { tb.t.Helper(); tb.Choose(int(h)) }
+
+// Left and Right choose a flank.
+func (tb *Table) Left() { tb.t.Helper(); tb.Choose(0) }
+
+// Right chooses the right flank.
+func (tb *Table) Right() { tb.t.Helper(); tb.Choose(int(tb.Question().Hi)) }
+
+// First lets the waiting ability of that card resolve next.
+func (tb *Table) First(name string) {
+	tb.t.Helper()
+	q := tb.Question()
+	require.Equal(tb.t, game.AskOrder, q.Kind, tb.describe())
+	for i := range int(q.Hi) + 1 {
+		c, _ := tb.Waiting(i)
+		for _, o := range tb.find(name) {
+			if o == c {
+				tb.Choose(i)
+				return
+			}
+		}
+	}
+	tb.t.Fatalf("no ability of %q waits: %s", name, tb.describe())
+}
+
+// Asks asserts what the game waits for, and on whom.
+func (tb *Table) Asks(k game.QuestionKind, p game.Purpose, side game.Side) {
+	tb.t.Helper()
+	q := tb.Question()
+	assert.Equal(tb.t, [3]uint8{uint8(k), uint8(p), uint8(side)}, [3]uint8{uint8(q.Kind), uint8(q.Purpose), uint8(q.Side)}, tb.describe())
+}
+
+// Offers asserts that exactly these cards may be picked now.
+func (tb *Table) Offers(names ...string) {
+	tb.t.Helper()
+	var got, want []string
+	q := tb.Question()
+	require.Equal(tb.t, game.AskCards, q.Kind, tb.describe())
+	for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
+		if !q.Picked.Has(c) {
+			got = append(got, tb.label(c))
+		}
+	}
+	for _, n := range names {
+		want = append(want, tb.label(tb.Card(n)))
+	}
+	assert.ElementsMatch(tb.t, want, got)
+}
+
+func (tb *Table) label(c game.Slot) string { return fmt.Sprintf("%s/%d", tb.ID(c), c) }
+
+// ID is the ID of a card.
+func (tb *Table) ID(c game.Slot) string { return tb.Catalogue().Card(tb.State().Cards[c].Def).ID }
+
+// describe tells what the game waits for and which commands are legal.
+func (tb *Table) describe() string {
+	q := tb.Question()
+	var b strings.Builder
+	fmt.Fprintf(&b, "question %d for purpose %d, side %d, of %s; legal:", q.Kind, q.Purpose, q.Side, tb.labelOf(q.Source))
+	for _, c := range tb.Legal(nil) {
+		fmt.Fprintf(&b, " [%v %s]", c, tb.labelOf(c.Card))
+	}
+	return b.String()
+}
+
+func (tb *Table) labelOf(c game.Slot) string {
+	if c == 0 {
+		return ""
+	}
+	return tb.ID(c)
+}

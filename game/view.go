@@ -1,0 +1,184 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// Power is the power of a card now; out of play what is printed.
+func (g *Game) Power(c Slot) int { g.refresh(); return g.power(c) }
+
+// Armor is the armor of a card now, spent or not.
+func (g *Game) Armor(c Slot) int { g.refresh(); return g.armor(c) }
+
+// HousesOf is the houses to which a card belongs now.
+func (g *Game) HousesOf(c Slot) card.Houses { g.refresh(); return g.houses(c) }
+
+// TypeOf is the type of a card now.
+func (g *Game) TypeOf(c Slot) card.Type { g.refresh(); return g.kind(c) }
+
+// HasKeyword reports whether a card has a keyword now.
+func (g *Game) HasKeyword(c Slot, k card.Keyword) bool { g.refresh(); return g.hasKeyword(c, k) }
+
+// KeywordNumber is the number of an assault or hazardous keyword of a card in
+// play; for another keyword 1 when the card has it.
+func (g *Game) KeywordNumber(c Slot, k card.Keyword) int {
+	g.refresh()
+	switch k {
+	case card.Assault:
+		return int(g.d.chars[c].assault)
+	case card.Hazardous:
+		return int(g.d.chars[c].hazardous)
+	}
+	return one(g.hasKeyword(c, k))
+}
+
+// Def is the catalogue number of the card whose text a card has now.
+func (g *Game) Def(c Slot) uint16 { return g.text(c) }
+
+// Icon is the i-th bonus icon of a card, or NoIcon.
+func (c *CardState) Icon(i int) card.Icon { return c.icon(i) }
+
+// Attackable is what the card may attack if it fights.
+func (g *Game) Attackable(c Slot) Set { return g.attackable(c, g.s.Cards[c].Ctrl) }
+
+// Opponent is the opponent of a side.
+func (g *Game) Opponent(side Side) Side { return g.opponent(side) }
+
+// AttachedTo calls do for each upgrade on, and each card under, a card.
+func (g *Game) AttachedTo(c Slot, do func(Slot)) {
+	for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
+		do(u)
+	}
+}
+
+// CardView is a card as a seat sees it. A card that the seat may not see has no
+// slot and no number.
+type CardView struct {
+	Slot     Slot
+	Def      uint16
+	House    card.House
+	Houses   card.Houses
+	Type     card.Type
+	Owner    Side
+	Marks    Mark
+	Power    int
+	Armor    int
+	Spent    int
+	Damage   int
+	Amber    int
+	Counters [card.CounterCount]uint8
+	Icons    card.Icons
+	Attached []CardView
+}
+
+// SideView is one side of the table as a seat sees it.
+type SideView struct {
+	Pool, Chains int
+	KeyCost      int
+	Keys         uint8
+	Houses       card.Houses
+	Zones        [card.ZoneCount][]CardView // the piles and lines, from bottom or left
+}
+
+// View is the table as a seat sees it: hidden cards have no handle in it.
+type View struct {
+	Seat     Side
+	Turn     int
+	Active   Side
+	TurnOf   Side
+	Step     Step
+	House    card.House
+	High     uint8
+	Sides    [MaxSides]SideView
+	Question Question
+}
+
+// View is the table as the seat sees it. Players of an adventure see each
+// other's hands (A11.14).
+func (g *Game) View(seat Side) View {
+	g.refresh()
+	s := &g.s
+	v := View{Seat: seat, Turn: int(s.Turn), Active: s.Active, TurnOf: s.TurnOf, Step: s.Step, House: s.House, High: s.High}
+	if v.Question = s.Q; s.Q.Side != seat && !g.table.Adventure {
+		v.Question.Domain, v.Question.Picked = Set{}, Set{}
+	}
+	for side := range Side(MaxSides) {
+		if g.everyone()&(1<<side) == 0 {
+			continue
+		}
+		p := &s.Players[side]
+		sv := &v.Sides[side]
+		sv.Pool, sv.Chains, sv.Keys, sv.Houses, sv.KeyCost = int(p.Pool), int(p.Chains), p.Keys, p.Houses, g.KeyCost(side)
+		for z := range card.ZoneCount {
+			if pileOf[z] < 0 {
+				continue
+			}
+			for _, c := range p.piles[pileOf[z]].Cards() {
+				sv.Zones[z] = append(sv.Zones[z], g.viewCard(seat, c))
+			}
+		}
+	}
+	return v
+}
+
+// Sees reports whether the seat may see the face of the card.
+func (g *Game) Sees(seat Side, c Slot) bool {
+	cs := &g.s.Cards[c]
+	ally := cs.Ctrl == seat || g.table.Adventure && cs.Ctrl != Monster
+	switch cs.Zone {
+	case card.Deck:
+		return cs.Is(Revealed)
+	case card.Hand:
+		return ally || cs.Is(Revealed)
+	case card.Archives: // K15.8
+		return cs.Ctrl == seat || cs.Is(Revealed)
+	case card.Under:
+		return !cs.Is(FaceDown) || cs.Ctrl == seat
+	}
+	return true
+}
+
+func (g *Game) viewCard(seat Side, c Slot) CardView {
+	cs := &g.s.Cards[c]
+	if !g.Sees(seat, c) {
+		return CardView{Owner: cs.Owner}
+	}
+	v := CardView{Slot: c, Def: g.text(c), House: cs.House, Houses: g.houses(c), Type: g.kind(c), Owner: cs.Owner, Marks: cs.Marks, Power: g.power(c), Armor: g.armor(c), Spent: int(cs.Spent), Damage: int(cs.Damage), Amber: int(cs.Amber), Counters: cs.Counters}
+	for i := range v.Icons {
+		v.Icons[i] = cs.icon(i)
+	}
+	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
+		v.Attached = append(v.Attached, g.viewCard(seat, u))
+	}
+	return v
+}
+
+// Imagine makes the game one that the seat could be in: cards that it does not
+// see are shuffled among the places where they may be and the generator starts
+// anew from seed, so that who searches ahead learns nothing.
+func (g *Game) Imagine(seat Side, seed uint64) {
+	s := &g.s
+	s.Rand.Seed(seed, 0x696d6167696e65)
+	for side := range Side(MaxSides) {
+		var hidden []Slot
+		for _, z := range [...]card.Zone{card.Deck, card.Hand, card.Archives} {
+			for _, c := range s.Players[side].Pile(z).Cards() {
+				if !g.Sees(seat, c) {
+					hidden = append(hidden, c)
+				}
+			}
+		}
+		faces := make([]Slot, len(hidden))
+		copy(faces, hidden)
+		for i := len(faces) - 1; i > 0; i-- {
+			j := s.random(i + 1)
+			faces[i], faces[j] = faces[j], faces[i]
+		}
+		was := make([]CardState, len(faces))
+		for i, c := range faces {
+			was[i] = s.Cards[c]
+		}
+		for i, c := range hidden {
+			s.Cards[c].Def, s.Cards[c].House, s.Cards[c].Icons = was[i].Def, was[i].House, was[i].Icons
+		}
+	}
+	g.d.valid = false
+}
