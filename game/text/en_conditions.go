@@ -326,7 +326,7 @@ func (t *en) quantity(c card.Cond, none bool, one, many string) string {
 	case none:
 		return "no " + many
 	case isOne(c.B) && c.Cmp == card.AtLeast && one != many:
-		return a(one)
+		return article(one)
 	case isOne(c.B) && c.Cmp == card.Equal && one != many:
 		return "exactly one " + one
 	case c.B.Kind == card.Const && one == many:

@@ -378,7 +378,7 @@ func (t *en) traitWords(s trait.Set) words {
 func (t *en) onIt(n card.Num, what string) words {
 	some, none := what, "no "+plural(what)
 	if what != "æmber" {
-		some = a(what)
+		some = article(what)
 	}
 	if n.Kind != card.Const || n.N > 1 {
 		some = t.bound(card.AtLeast, n) + " " + plural(what)

@@ -1,9 +1,7 @@
 package text
 
 import (
-	"strconv"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 )
 
@@ -152,60 +150,8 @@ func sentences(cs []clause) string {
 	return strings.Join(out, " ")
 }
 
-// sentence makes a sentence of a statement.
-func sentence(s string) string {
-	return stop(capital(s))
-}
-
-// stop puts the full stop, unless a quotation at the end has one.
-func stop(s string) string {
-	if strings.HasSuffix(strings.TrimRight(s, "”’"), ".") {
-		return s
-	}
-	return s + "."
-}
-
-func capital(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
-}
-
-// title puts each word of a name in capitals.
-func title(s string) string {
-	words := strings.Fields(s)
-	for i, w := range words {
-		words[i] = capital(w)
-	}
-	return strings.Join(words, " ")
-}
-
-// join puts spaces between the words that are there.
-func join(words ...string) string {
-	var out []string
-	for _, w := range words {
-		if w != "" {
-			out = append(out, w)
-		}
-	}
-	return strings.ReplaceAll(strings.Join(out, " "), " ,", ",")
-}
-
-// list is "a", "a and b", "a, b, and c".
-func list(items []string, and string) string {
-	switch n := len(items); n {
-	case 0:
-		return ""
-	case 1:
-		return items[0]
-	case 2:
-		return items[0] + " " + and + " " + items[1]
-	default:
-		return strings.Join(items[:n-1], ", ") + ", " + and + " " + items[n-1]
-	}
-}
-
 // a puts the indefinite article before a word.
-func a(s string) string {
+func article(s string) string {
 	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(s, "“‘"))
 	lower := strings.ToLower(s)
 	vowel := strings.ContainsRune("aeioæAEIOÆ", r) ||
@@ -243,8 +189,6 @@ func possessive(s string) string {
 	}
 	return s + "’s"
 }
-
-func itoa(n int) string { return strconv.Itoa(n) }
 
 // phrase is a noun with its words.
 type phrase struct {

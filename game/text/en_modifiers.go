@@ -68,11 +68,13 @@ func init() { // given abilities lead back to the table
 		card.HouseMod:     (*en).onlyHouse,
 		card.AlsoHouseMod: (*en).alsoHouse,
 		card.TraitMod:     func(t *en, m card.Mod, p phrase) clause { return listed(p, "gain", t.traits(m), "") },
-		card.TypeMod:      func(t *en, m card.Mod, p phrase) clause { return says(p, "be", a(lookup(enTypes[:], "type", m.Type))) },
-		card.ControlMod:   (*en).controls,
-		card.CannotMod:    func(t *en, m card.Mod, p phrase) clause { return says(p, "cannot", t.acts(m.Acts)) },
-		card.FightDamage:  (*en).fightDamage,
-		card.FightBonus:   (*en).fightBonus,
+		card.TypeMod: func(t *en, m card.Mod, p phrase) clause {
+			return says(p, "be", article(lookup(enTypes[:], "type", m.Type)))
+		},
+		card.ControlMod:  (*en).controls,
+		card.CannotMod:   func(t *en, m card.Mod, p phrase) clause { return says(p, "cannot", t.acts(m.Acts)) },
+		card.FightDamage: (*en).fightDamage,
+		card.FightBonus:  (*en).fightBonus,
 		card.Ignores: func(t *en, m card.Mod, p phrase) clause {
 			return listed(p, "ignore", m.Keyword.String(), "while attacking")
 		},

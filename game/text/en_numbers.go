@@ -20,7 +20,7 @@ func (u unit) times(n int) string {
 	case u.one == u.many:
 		return itoa(n) + " " + u.many
 	case n == 1:
-		return a(u.one)
+		return article(u.one)
 	}
 	return itoa(n) + " " + u.many
 }

@@ -240,11 +240,11 @@ func (n noun) a() string {
 	case n.part != "" && n.every:
 		return "one of " + n.part
 	case n.part != "":
-		return a(n.one()) + " among " + n.part
+		return article(n.one()) + " among " + n.part
 	case n.best != "":
 		return join("the", n.best, n.otherOne())
 	case n.neighboring:
-		return a("neighboring " + join(strings.Join(n.adj, " "), "creature", n.tail(n.single)))
+		return article("neighboring " + join(strings.Join(n.adj, " "), "creature", n.tail(n.single)))
 	case n.owner != "":
 		return "one of " + n.those()
 	case n.other:
@@ -252,7 +252,7 @@ func (n noun) a() string {
 	case strings.HasPrefix(n.head, "the "):
 		return n.one()
 	}
-	return a(n.one())
+	return article(n.one())
 }
 
 // those names all of the cards: "other friendly creatures", "its neighbors".

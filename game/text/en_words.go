@@ -1,7 +1,7 @@
 package text
 
 import (
-	"fmt"
+	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
@@ -33,8 +33,8 @@ var enTypes = [card.TypeCount]string{
 
 // Trait returns the name of a trait, such as "Beast".
 func (English) Trait(t trait.Trait) string {
-	if t == trait.AI {
-		return "AI"
+	if t == trait.AI || t == trait.Redacted {
+		return strings.ToUpper(t.String())
 	}
 	return title(t.String())
 }
@@ -82,14 +82,3 @@ var enHeads = []struct {
 	{card.OnDestroyed, "Destroyed"},
 	{card.OnLeaves, "Leaves play"},
 }
-
-// lookup returns the words of k, or a mark that there are none.
-func lookup[K interface{ ~uint8 }](words []string, kind string, k K) string {
-	if int(k) < len(words) && words[k] != "" {
-		return words[k]
-	}
-	return missing(kind, k)
-}
-
-// missing marks a node that the language cannot say.
-func missing(kind string, k any) string { return fmt.Sprintf("⟨%s %d⟩", kind, k) }

@@ -2,11 +2,18 @@
 // is worked out from a card's abilities, so that the words and the rules cannot
 // part ways.
 //
-// Each language is one value with the same methods ([English]), and lives in
-// files of its own: the words and the grammar of English are in the files en_*
-// and in the type en. Languages share only the shape of the result ([Card]),
-// because the order of words, not just the words, is the language's own affair.
-// A second language is a second type beside it.
+// Each language is one type with the same methods ([English]) and lives in files
+// of its own: en.go and en_*.go, of which every declaration is about English.
+// Languages share the shape of the result ([Card]) and the helpers of words.go,
+// not the grammar: the order of words, not only the words, is a language's own
+// affair. A second language is a second type in files of another prefix.
+//
+// English goes the way of the card language: en_abilities.go writes abilities,
+// en_effects.go and its neighbors effects, en_modifiers.go and en_rules.go
+// modifiers, and these the targets, filters, numbers, conditions and events
+// inside. Effects become clauses (a subject, a verb, the rest), which
+// en_grammar.go puts together: "ready and fight with a friendly creature",
+// "your opponent may discard a card".
 //
 // A node of the card language for which a language has no words shows up in the
 // text between ⟨ and ⟩; a test looks for these marks.
