@@ -9,10 +9,11 @@ import (
 // ability writes one ability as a paragraph.
 func (t *en) ability(a card.Ability) string {
 	t.forget()
-	return t.body(a)
+	return capital(t.body(a))
 }
 
-// body writes an ability that may speak of what has been named before.
+// body writes an ability that may speak of what has been named before, without
+// the capital letter.
 func (t *en) body(a card.Ability) string {
 	lead := ""
 	if a.While != nil && a.Instead != card.PlayEffect {
@@ -21,7 +22,7 @@ func (t *en) body(a card.Ability) string {
 	switch a.Kind {
 	case card.Headed:
 		if lead != "" {
-			return sentence(lead + t.self + " gains " + t.quote(func() string { return t.headed(a) }))
+			return stop(lead + t.self + " gains " + t.quote(func() string { return t.headed(a) }))
 		}
 		return t.headed(a)
 	case card.Triggered:
@@ -39,7 +40,7 @@ func (t *en) body(a card.Ability) string {
 
 func (t *en) headed(a card.Ability) string {
 	if a.Heads == card.OnAsPlayed {
-		return sentence("as " + t.entering() + ", " + t.block(a.Do))
+		return stop("as " + t.entering() + ", " + t.block(a.Do))
 	}
 	return t.headings(a.Heads) + ": " + sentences(t.effects(a.Do))
 }
@@ -76,7 +77,7 @@ func (t *en) triggered(lead string, a card.Ability) string {
 
 // led writes effects of which the first sentence follows a lead.
 func (t *en) led(lead string, do []card.Effect) string {
-	return sentence(flow(lead, t.effects(do)))
+	return stop(flow(lead, t.effects(do)))
 }
 
 // constant writes modifiers; those of one subject share a sentence.
@@ -90,7 +91,7 @@ func (t *en) constant(lead string, mods []card.Mod) string {
 	if lead == "" && !t.lasts {
 		return sentences(fuse(cs))
 	}
-	return sentence(lead + coordinate(cs)) // the lead governs all of them
+	return stop(lead + coordinate(cs)) // the lead governs all of them
 }
 
 // replacing writes "If Troll would be destroyed, instead heal it."
@@ -98,15 +99,15 @@ func (t *en) replacing(lead string, a card.Ability) string {
 	switch a.Instead {
 	case card.BeingDestroyed:
 		p := t.subjectOf(a.Event)
-		return sentence(lead + "if " + subject(p) + " would be destroyed, instead " + t.block(a.Do))
+		return stop(lead + "if " + subject(p) + " would be destroyed, instead " + t.block(a.Do))
 	case card.EnteringPlay:
-		return sentence(lead + "as " + t.entering() + ", " + t.block(a.Do))
+		return stop(lead + "as " + t.entering() + ", " + t.block(a.Do))
 	case card.PlayEffect:
 		cond := "in any case"
 		if a.While != nil {
 			cond = "if " + t.cond(*a.While)
 		}
-		return sentence(cond + ", you may " + coordinateBare(t.effects(a.Do)) + " instead of resolving this card’s Play ability")
+		return stop(cond + ", you may " + coordinateBare(t.effects(a.Do)) + " instead of resolving this card’s Play ability")
 	}
 	return missing("replacement", a.Instead)
 }
@@ -143,7 +144,7 @@ func (t *en) given(a card.Ability, creature bool) string {
 	}
 	t.lasts = false
 	t.forget()
-	s := t.quote(func() string { return t.body(a) })
+	s := t.quote(func() string { return capital(t.body(a)) })
 	t.self, t.known, t.near, t.kept, t.lasts = self, known, near, kept, lasts
 	return s
 }

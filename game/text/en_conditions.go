@@ -204,6 +204,12 @@ func (t *en) roleIs(c card.Cond) string {
 }
 
 func (t *en) isA(c card.Cond, s string, third bool) string {
+	if f := *c.Filter; len(f.Preds) == 1 && f.Preds[0].Kind == card.IsHouse && f.Preds[0].Not {
+		p := f.Preds[0]
+		p.Not = false
+		f.Preds = []card.Pred{p}
+		c.Filter, c.Not = &f, !c.Not // "is not a Logos card"
+	}
 	n := t.noun(*c.Filter, "in")
 	if k, ok := t.known[c.Role]; ok && !c.Not && n.head != "card" {
 		k.noun = t.head(c.Filter.Types).head

@@ -166,7 +166,7 @@ func (t *en) lasting(e card.Effect) []clause {
 	bodies := make([]string, len(e.Gives))
 	for i, a := range e.Gives {
 		if t.lasts {
-			bodies[i] = t.uncapital(strings.TrimSuffix(t.body(a), "."))
+			bodies[i] = strings.TrimSuffix(t.body(a), ".")
 		} else {
 			bodies[i] = t.once(a)
 		}
@@ -177,7 +177,7 @@ func (t *en) lasting(e card.Effect) []clause {
 // once writes an ability that works one time this turn.
 func (t *en) once(a card.Ability) string {
 	if a.Kind != card.Triggered {
-		return "the next time it applies this turn, " + t.uncapital(strings.TrimSuffix(t.body(a), "."))
+		return "the next time it applies this turn, " + strings.TrimSuffix(t.body(a), ".")
 	}
 	if a.Event.Role == card.This { // it can leave play, or be destroyed, but once
 		return flow("after "+t.event(a.Event)+", ", t.effects(a.Do))
@@ -214,15 +214,4 @@ func object(p phrase) string {
 		return "them"
 	}
 	return p.words
-}
-
-// uncapital undoes the capital of a sentence that follows a lead; names keep
-// theirs.
-func (t *en) uncapital(s string) string {
-	for _, name := range []string{t.self, t.giver} {
-		if strings.HasPrefix(s, name) {
-			return s
-		}
-	}
-	return strings.ToLower(s[:1]) + s[1:]
 }

@@ -137,10 +137,10 @@ func (t *en) capture(e card.Effect) clause {
 	p := t.target(e.Target)
 	from := ""
 	switch {
-	case t.active && e.Who == card.Opponent, !t.plain && e.Who == card.Opponent && e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Foe:
-		from = "from you" // their opponent
 	case e.Who != card.Opponent:
 		from = "from " + t.who(e.Who).owns + " pool"
+	case t.capturesFromYou(e.Target):
+		from = "from you"
 	}
 	head, tail := "all of "+t.foe.owns+" æmber", ""
 	switch {
@@ -156,6 +156,18 @@ func (t *en) capture(e card.Effect) clause {
 	c.subject = subject(p.each())
 	t.done = deed{"æmber", "captured"}
 	return c
+}
+
+// capturesFromYou reports whether the creatures are your opponent's, whose
+// opponent you are. On adventure cards all are, but for those called yours.
+func (t *en) capturesFromYou(g card.Target) bool {
+	switch {
+	case t.active:
+		return g.Pick == card.ByRole || g.Filter.Rel != card.Friend
+	case t.plain:
+		return false
+	}
+	return g.Pick != card.ByRole && g.Filter.Rel == card.Foe
 }
 
 // each says of several cards that each does its own part.

@@ -47,9 +47,11 @@ func TestAbilityWithoutCard(t *testing.T) {
 // monster.
 func TestAdventureCardsAddressThePlayer(t *testing.T) {
 	c := Action("wave", Keyraken, AddressesActive(),
-		Play(Opponent.Does(Steal(1)), Destroy(Creatures.Friendly()), Destroy(Creatures.Enemy()), Opponent.Draws(N(2))))
+		Play(Opponent.Does(Steal(1)), Destroy(Creatures.Friendly()), Destroy(Creatures.Enemy()), Opponent.Draws(N(2)),
+			Capture(1, Choose(Creatures.Enemy())), Capture(1, Choose(Creatures.Friendly()))))
 	assert.Equal(t, "Play: The Keyraken steals 1 æmber from you. Destroy each creature you control. "+
-		"Destroy each creature the Keyraken controls. The Keyraken archives 2 adventure cards.", english.Ability(c, c.Abilities[0]))
+		"Destroy each creature the Keyraken controls. The Keyraken archives 2 adventure cards. "+
+		"A creature the Keyraken controls captures 1 æmber from you. A creature you control captures 1 æmber.", english.Ability(c, c.Abilities[0]))
 }
 
 func TestNames(t *testing.T) {

@@ -621,6 +621,14 @@ var phrases = []struct {
 		troll(Play(Put(2, PowerCounter, UpTo(2, Creatures.Friendly())), Draw(Of(AmberOn, This)))),
 		`Play: Put two +1 power counters on each of up to 2 friendly creatures. Draw a card for each æmber on Troll.`,
 	},
+	{
+		troll(Play(Lasts(RestOfTurn, Static(Cannot(Creatures.House(Mars), ActReap|ActFight))))),
+		`Play: For the remainder of the turn, Mars creatures cannot fight or reap.`,
+	},
+	{
+		troll(Play(Lasts(RestOfTurn, Static(Gives(Creatures.Friendly(), Static(Gives(Creatures.NeighborOf(This), Headline(OnReap, Draw(1))))))))),
+		`Play: For the remainder of the turn, each friendly creature gains “Each of this creature’s neighbors gains ‘Reap: Draw a card.’”`,
+	},
 }
 
 func ptr(f Filter) *Filter { return &f }
