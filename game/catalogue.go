@@ -21,6 +21,7 @@ type Catalogue struct {
 	titles []string
 	byID   map[string]uint16
 	progs  []program
+	err    error // of the last ability that could not be compiled
 }
 
 // def is what the engine knows of one card of the catalogue.
@@ -92,7 +93,7 @@ func (c *Catalogue) define(n uint16) error {
 		d.upgrade = append(d.upgrade, c.compile(&d.card.AsUpgrade[i], n))
 		d.note(&d.card.AsUpgrade[i])
 	}
-	return nil
+	return c.err
 }
 
 func (d *def) note(a *card.Ability) {

@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"fmt"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // opcode is what one step of a program does.
 type opcode uint8
@@ -57,6 +61,9 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 		gives = append(gives, g)
 	}
 	c.progs[id].ops, c.progs[id].gives = k.ops, gives
+	if k.err != nil {
+		c.err = k.err
+	}
 	return id
 }
 
@@ -65,6 +72,7 @@ type compiler struct {
 	card  uint16
 	ops   []op
 	depth uint8
+	err   error
 }
 
 func (k *compiler) emit(o op) int {
@@ -137,6 +145,8 @@ func (k *compiler) effect(e *card.Effect) {
 		k.all(e.Sub[0])
 		k.emit(op{code: opEachNext, to: body})
 		k.ops[start].to = k.here()
+	case card.SpecialVerb:
+		k.err = fmt.Errorf("the engine knows no procedure %q", e.Name)
 	default:
 		k.simple(e)
 	}

@@ -79,7 +79,7 @@ const lastPass = 11 // power and armor that rest on other numbers
 // touch tells that something that characteristics may rest on has changed.
 func (g *Game) touch() {
 	if g.d.dynamic {
-		g.d.valid = false
+		g.restructure()
 	}
 }
 
@@ -329,7 +329,7 @@ func (g *Game) give(c Slot, prog uint16, s *static) {
 		giver = 0
 	}
 	g.d.grants = append(g.d.grants, grant{to: c, giver: giver, prog: prog})
-	g.enlist(prog, static{prog: prog, self: c, giver: giver, you: g.s.Cards[c].Ctrl, lasting: -1})
+	g.enlist(prog, static{prog: prog, self: c, giver: giver, you: g.youOf(c), lasting: -1})
 }
 
 // giveText gives the card the text box of the card that the lasting effect

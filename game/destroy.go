@@ -78,8 +78,20 @@ func (g *Game) stepDestroy(f *frame) {
 		f.pc = 4
 		g.window(f.hi)
 	default:
+		g.reportDeaths(f)
 		g.pop()
 	}
+}
+
+// reportDeaths drops from what is reported the cards that were saved after all.
+func (g *Game) reportDeaths(f *frame) {
+	for c := f.them.First(); c != 0; c = f.them.Next(c) {
+		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Inc <= f.them.At {
+			f.them.Remove(c)
+			f.ok = false
+		}
+	}
+	f.count = int32(f.them.Len())
 }
 
 func (g *Game) tagged() Set {
@@ -119,8 +131,6 @@ func (g *Game) replaceDeaths(f *frame) bool {
 		for i := range g.d.statics {
 			if st := g.d.statics[i]; g.giverOf(&st) == source && g.savesFrom(&st, c) {
 				s.Cards[c].Marks &^= Tagged
-				f.them.Remove(c)
-				f.count, f.ok = int32(f.them.Len()), false
 				g.emit(Event{Kind: Saved, Card: c})
 				g.resolve(trigger{prog: st.prog, self: st.self, giver: st.giver, you: st.you, ev: Happening{Subject: c}})
 				return false

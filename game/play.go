@@ -120,6 +120,7 @@ func (g *Game) stepPlay(f *frame) {
 	c := f.self
 	switch f.pc {
 	case 0:
+		f.hi = s.npending
 		g.reveal(f)
 		f.pc = 1
 		g.entering(c, f.you)
@@ -137,7 +138,6 @@ func (g *Game) stepPlay(f *frame) {
 		if !ok {
 			return
 		}
-		f.hi = s.npending
 		ev := Happening{Kind: card.CardPlayed, Subject: c, Who: f.you}
 		if cs := &s.Cards[c]; cs.Inc == f.inc && !cs.Is(Tagged) { // Q13
 			if instead != noProg {
@@ -416,6 +416,13 @@ func (g *Game) positionOf(f *frame, side Side) (int, bool) {
 // stepIcons resolves the bonus icons of f.self for f.you, top to bottom (K7.2).
 func (g *Game) stepIcons(f *frame) {
 	s := &g.s
+	if f.pc == 1 {
+		f.pc = 0
+		lo := s.npending
+		g.happen(Happening{Kind: card.IconResolved, Who: f.you, Subject: f.self, Amount: int32(f.nums[1])})
+		g.window(lo)
+		return
+	}
 	if f.nums[0] >= card.MaxIcons {
 		g.pop()
 		return
@@ -454,6 +461,7 @@ func (g *Game) stepIcons(f *frame) {
 		g.Draw(f.you, 1)
 	}
 	f.nums[0]++
+	f.nums[1], f.pc = int16(icon), 1
 	g.emit(Event{Kind: IconResolved, Card: f.self, N: int32(icon)})
 }
 

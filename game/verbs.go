@@ -282,6 +282,7 @@ func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 	leaving := Set{At: set.At}
 	f.them, f.count, f.ok = Set{At: s.Clock}, 0, !set.Empty()
 	var shuffled uint8
+	lo := s.npending
 	for i := range Side(MaxSides) {
 		for p := range pileCount {
 			pile := &s.Players[i].piles[p]
@@ -306,6 +307,7 @@ func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 		}
 	}
 	g.shuffleAll(shuffled)
+	g.window(lo) // of what was discarded
 	if !leaving.Empty() {
 		leaving.At = s.Clock
 		to := NoSide
@@ -431,9 +433,11 @@ func (g *Game) doPair(f *frame, o *op, set Set) bool {
 		f.ok = true
 	case card.AttachVerb:
 		if cs := &s.Cards[c]; cs.Zone == card.Attached && s.Cards[d].Zone.InPlay() {
+			lo := s.npending
 			g.unchain(c)
 			g.attach(c, d)
 			f.ok = true
+			g.window(lo)
 		}
 	case card.GiveAmberVerb:
 		sc := f.scope()
