@@ -26,3 +26,22 @@ func (g *Game) FightDamage(c Slot) int {
 	}
 	return g.power(c)
 }
+
+// Candidates are the cards that pass the filter now, as an ability of you on the
+// card self, which may be 0, would find them.
+func (g *Game) Candidates(f *card.Filter, you Side, self Slot) Set {
+	return g.candidates(f, &scope{you: you, self: self, lasting: -1})
+}
+
+// Number is what the number is now for an ability of you on the card self.
+func (g *Game) Number(n *card.Num, you Side, self Slot) int {
+	g.refresh()
+	return g.num(n, &scope{you: you, self: self, lasting: -1})
+}
+
+// Holds reports whether the condition holds now for an ability of you on the
+// card self.
+func (g *Game) Holds(c *card.Cond, you Side, self Slot) bool {
+	g.refresh()
+	return g.holds(c, &scope{you: you, self: self, lasting: -1})
+}

@@ -61,9 +61,13 @@ func (c *console) play() error {
 
 // ask asks a person until the answer is a legal command.
 func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command, quit bool) {
+	if q.Purpose == game.ForMulligan {
+		c.printf("")
+		c.showPlayer(q.Side, q.Side, false)
+	}
 	if s := c.g.State(); s.Turn != c.turn && s.TurnOf != game.Monster {
 		c.turn = s.Turn
-		c.showTable(q.Side)
+		c.showTable(q.Side, false)
 	}
 	m := c.menu(q, legal)
 	c.list(q, m)
@@ -82,7 +86,7 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 		case line == "":
 			c.list(q, m)
 		case wanted && about == "":
-			c.showTable(q.Side)
+			c.showTable(q.Side, true)
 		case wanted:
 			c.explain(about, m)
 		default:

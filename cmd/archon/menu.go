@@ -86,17 +86,25 @@ func (c *console) mainMenu(m *menu, q *game.Question, legal []game.Command) {
 	}
 	for _, s := range order {
 		if cmds := byCard[s]; cmds != nil {
-			m.addCard(cmds, fmt.Sprintf("%s (%s)", c.title(s), c.facts(s)))
+			m.addCard(cmds, c.stands(s))
 		}
 	}
 	for _, cmd := range byCard[0] {
 		switch cmd.Verb {
 		case game.RaiseTide:
-			m.add("t", cmd, "raise the tide")
+			m.add("t", cmd, c.tideWords(q.Side))
 		case game.EndTurn:
 			m.add("e", cmd, "end the turn")
 		}
 	}
+}
+
+// tideWords tells what raising the tide costs (K21.2, A8.3).
+func (c *console) tideWords(seat game.Side) string {
+	if c.g.Boss() != 0 {
+		return fmt.Sprintf("raise the tide: the players lose %d æmber", c.g.TidePrice())
+	}
+	return fmt.Sprintf("raise the tide, which is %s for you: gain 3 chains", c.tide(seat))
 }
 
 // answer is the key and the words of a command that answers a question. No key
@@ -104,7 +112,7 @@ func (c *console) mainMenu(m *menu, q *game.Question, legal []game.Command) {
 func (c *console) answer(q *game.Question, cmd game.Command) (key, words string) {
 	switch cmd.Verb {
 	case game.Pick:
-		return "", c.candidate(q, cmd.Card)
+		return "", c.candidate(cmd.Card)
 	case game.Done:
 		if q.Picked.Empty() {
 			return "d", "none"
@@ -136,20 +144,20 @@ func (c *console) answer(q *game.Question, cmd game.Command) (key, words string)
 	return "", cmd.String()
 }
 
-// candidate is a card among others: what it is, how it stands, whose it is.
-func (c *console) candidate(q *game.Question, s game.Slot) string {
+// candidate is a card among others: what it is, how it stands, whose and where
+// it is.
+func (c *console) candidate(s game.Slot) string {
 	cs := &c.g.State().Cards[s]
-	words := fmt.Sprintf("%s (%s)", c.title(s), c.facts(s))
-	switch {
-	case cs.Zone == card.Hand && cs.Ctrl == q.Side:
-		return words + ", in hand"
-	case cs.Zone.InPlay():
-		if cs.Ctrl != q.Side {
-			words += ", " + possessive(c.names[cs.Ctrl])
-		}
-		return words
+	if s == c.g.Boss() {
+		return c.stands(s)
 	}
-	return words + ", in " + possessive(c.names[cs.Ctrl]) + " " + zoneNames[cs.Zone]
+	owner := possessive(c.names[cs.Ctrl])
+	if cs.Zone != card.Battleline {
+		return fmt.Sprintf("%s, in %s %s", c.stands(s), owner, zoneNames[cs.Zone])
+	}
+	line := c.g.State().Players[cs.Ctrl].Pile(card.Battleline)
+	place := slices.Index(line.Cards(), s) + 1
+	return fmt.Sprintf("%s, %s, place %d of %d in line", c.stands(s), owner, place, line.Len())
 }
 
 // houseFacts counts what choosing the house would open.

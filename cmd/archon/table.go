@@ -8,33 +8,33 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// showTable prints the table as the seat sees it, that seat last.
-func (c *console) showTable(seat game.Side) {
-	s := c.g.State()
-	c.printf("")
-	c.printf("The table in turn %d:", s.Turn)
+// showTable prints the table as the seat sees it, that seat last; the piles of
+// cards that are out of the game for now only when all is wanted.
+func (c *console) showTable(seat game.Side, all bool) {
 	if boss := c.g.Boss(); boss != 0 {
-		c.showMonster(boss)
+		c.showMonster(boss, all)
 	}
-	for i := range game.Side(s.Seats) {
+	for i := range game.Side(c.g.State().Seats) {
 		if i != seat {
-			c.showPlayer(i, seat)
+			c.showPlayer(i, seat, all)
 		}
 	}
-	c.showPlayer(seat, seat)
+	c.showPlayer(seat, seat, all)
 }
 
-func (c *console) showMonster(boss game.Slot) {
+func (c *console) showMonster(boss game.Slot, all bool) {
 	m := &c.g.State().Players[game.Monster]
 	c.printf("The Keyraken: %s.", c.facts(boss))
 	c.printf("  Risen %d of 4 times. It has %d æmber and rises at %d. The tide is %s.", c.g.State().Mode[0], m.Pool, 0, c.tide(game.Monster))
 	c.printf("  %s.", piles(m))
 	c.showCards("In its line, from left to right", m.Pile(card.Battleline), c.stands)
 	c.showCards("Its artifacts", m.Pile(card.Artifacts), c.stands)
-	c.showCards("Discarded, the top card first", m.Pile(card.Discard), c.title)
+	if all {
+		c.showCards("Discarded, the last one at the end", m.Pile(card.Discard), c.title)
+	}
 }
 
-func (c *console) showPlayer(seat, viewer game.Side) {
+func (c *console) showPlayer(seat, viewer game.Side, all bool) {
 	p := &c.g.State().Players[seat]
 	facts := []string{fmt.Sprintf("%d æmber", p.Pool), keys(p.Keys), fmt.Sprintf("a key costs %d", c.g.KeyCost(seat))}
 	if p.Chains > 0 {
@@ -53,8 +53,10 @@ func (c *console) showPlayer(seat, viewer game.Side) {
 	if seat == viewer {
 		c.showCards("Archives", p.Pile(card.Archives), c.title)
 	}
-	c.showCards("Discarded, the top card first", p.Pile(card.Discard), c.title)
-	c.showCards("Purged", p.Pile(card.Purged), c.title)
+	if all {
+		c.showCards("Discarded, the last one at the end", p.Pile(card.Discard), c.title)
+		c.showCards("Purged", p.Pile(card.Purged), c.title)
+	}
 }
 
 func (c *console) tide(seat game.Side) string {

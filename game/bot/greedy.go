@@ -81,7 +81,7 @@ func (m *mind) when(base, v int) int {
 // play is what playing the card is worth.
 func (m *mind) play(c game.Slot) int {
 	d := m.g.Catalogue().Card(m.s.Cards[c].Def)
-	v := amber*d.Amber + m.headed(d, card.OnPlay|card.OnAsPlayed, 0)
+	v := amber*d.Amber + m.headed(d, card.OnPlay|card.OnAsPlayed, c)
 	switch d.Type {
 	case card.CreatureType:
 		v += 6 + 3*d.Power + 2*d.Armor
@@ -125,12 +125,9 @@ func (m *mind) use(c game.Slot, h card.Heads) int {
 // fight is what fighting with the creature is worth against the best enemy.
 func (m *mind) fight(c game.Slot) int {
 	best := -1_000
-	for _, z := range lines {
-		for _, target := range m.s.Players[m.foe].Pile(z).Cards() {
-			if kind := m.g.TypeOf(target); kind == card.CreatureType || kind == card.BossType {
-				best = max(best, m.attack(c, target))
-			}
-		}
+	targets := m.g.Attackable(c)
+	for t := targets.First(); t != 0; t = targets.Next(t) {
+		best = max(best, m.attack(c, t))
 	}
 	return best + m.headed(m.text(c), card.OnFight|card.OnBeforeFight, c)
 }
@@ -235,7 +232,7 @@ func (m *mind) house(h card.House) int {
 			v += max(3, m.play(c))
 		}
 	}
-	for _, z := range lines {
+	for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
 		for _, c := range p.Pile(z).Cards() {
 			if m.s.Cards[c].Is(game.Exhausted) || !m.g.HousesOf(c).Has(h) {
 				continue

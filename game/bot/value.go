@@ -102,7 +102,7 @@ func (m *mind) hurt(c game.Slot, n int) int {
 	return n
 }
 
-// effects is what carrying out the effects is worth.
+// effects is what carrying out the effects of the card self is worth.
 func (m *mind) effects(do []card.Effect, self game.Slot) int {
 	v := 0
 	for i := range do {
@@ -113,23 +113,38 @@ func (m *mind) effects(do []card.Effect, self game.Slot) int {
 
 func (m *mind) effect(e *card.Effect, self game.Slot) int {
 	switch e.Verb {
-	case card.IfVerb, card.TimesVerb, card.RepeatVerb, card.EachVerb:
-		return m.effects(e.Sub[0], self) * 3 / 4
+	case card.IfVerb:
+		return m.branch(e, self)
+	case card.TimesVerb:
+		return m.number(e, self) * m.effects(e.Sub[0], self)
 	case card.MayVerb:
 		return max(0, m.effects(e.Sub[0], self))
 	case card.OptionVerb:
-		return m.effects(e.Sub[0], self)
-	case card.TogetherVerb:
+		return max(m.effects(e.Sub[0], self), m.effects(e.Sub[1], self))
+	case card.RepeatVerb, card.EachVerb, card.TogetherVerb:
 		return m.effects(e.Sub[0], self)
 	case card.OnVerb:
-		return m.share(e.Who, m.effects(e.Sub[0], self), -m.effects(e.Sub[0], self))
+		v := m.effects(e.Sub[0], self)
+		return m.share(e.Who, v, -v)
 	case card.LastVerb, card.SpecialVerb:
 		return amber
 	}
 	if e.Verb >= card.GainVerb {
-		return m.player(e)
+		return m.player(e, self)
 	}
 	return m.cards(e, self)
+}
+
+// branch is what an effect under a condition is worth. Whether an effect before
+// it will succeed nobody knows yet; most do.
+func (m *mind) branch(e *card.Effect, self game.Slot) int {
+	if e.Cond.Kind == card.Succeeded {
+		return m.effects(e.Sub[0], self) * 3 / 4
+	}
+	if m.g.Holds(&e.Cond, m.me, self) {
+		return m.effects(e.Sub[0], self)
+	}
+	return m.effects(e.Sub[1], self)
 }
 
 // share is what an effect on players is worth that means so much for oneself and
@@ -144,9 +159,17 @@ func (m *mind) share(w card.Who, mine, theirs int) int {
 	return mine
 }
 
+// number is the number of an effect now, as far as it can be seen.
+func (m *mind) number(e *card.Effect, self game.Slot) int {
+	if e.Num.Kind == card.CardsIn && e.Num.Filter.Whose != card.You {
+		return 2
+	}
+	return m.g.Number(&e.Num, m.me, self)
+}
+
 // player is what an effect on players is worth.
-func (m *mind) player(e *card.Effect) int {
-	n := m.number(&e.Num)
+func (m *mind) player(e *card.Effect, self game.Slot) int {
+	n := m.number(e, self)
 	mine, theirs := int(m.s.Players[m.me].Pool), int(m.s.Players[m.foe].Pool)
 	if e.Flag {
 		n = max(mine, theirs)
@@ -165,102 +188,56 @@ func (m *mind) player(e *card.Effect) int {
 	case card.ForgeVerb:
 		return m.share(e.Who, key, -key)
 	case card.UnforgeVerb:
-		return m.share(e.Who, -key, key)
+		return m.share(e.Who, -m.keyed(m.me), m.keyed(m.foe))
 	case card.EndTurnVerb:
 		return -2 * amber
 	}
 	return drawn / 2
 }
 
-// number is a guess at a number.
-func (m *mind) number(n *card.Num) int {
-	switch n.Kind {
-	case card.Const:
-		return n.N
-	case card.Pool:
-		return int(m.s.Players[m.foe].Pool)
-	case card.Minus:
-		return max(0, m.number(n.A)-m.number(n.B))
-	case card.CountOf:
-		return m.count(n.Filter)
+// keyed is what it costs the side to lose a key.
+func (m *mind) keyed(side game.Side) int {
+	if m.s.Players[side].Keys == 0 {
+		return 0
 	}
-	return 2
+	return key
 }
 
 // cards is what an effect on cards is worth.
 func (m *mind) cards(e *card.Effect, self game.Slot) int {
 	t := &e.Target
-	if t.Pick == card.ByRole {
-		if t.Role == card.This && self != 0 {
-			return m.touch(e, self)
-		}
-		return amber / 2
-	}
-	best, sum, count := -1_000, 0, 0
-	for side := range game.Side(game.MaxSides) {
-		for _, z := range lines {
-			for _, c := range m.s.Players[side].Pile(z).Cards() {
-				if m.passes(&t.Filter, c) {
-					v := m.touch(e, c)
-					best, sum, count = max(best, v), sum+v, count+1
-				}
-			}
-		}
-	}
 	switch {
-	case t.Filter.Zone != card.NoZone:
-		return amber / 2 // cards out of play: not looked at
-	case count == 0:
+	case t.Pick == card.ByRole && t.Role == card.This && self != 0:
+		return m.touch(e, self)
+	case t.Pick == card.ByRole, t.Filter.Zone != card.NoZone && t.Filter.Whose != card.You:
+		return amber / 2 // something that is not known yet
+	}
+	set := m.g.Candidates(&t.Filter, m.me, self)
+	count := set.Len()
+	if count == 0 {
 		return 0
-	case t.Pick == card.EachOf:
+	}
+	best, sum := -1_000, 0
+	for c := set.First(); c != 0; c = set.Next(c) {
+		v := m.touch(e, c)
+		best, sum = max(best, v), sum+v
+	}
+	switch t.Pick {
+	case card.EachOf:
 		return sum
-	case t.Any || t.Min.N == 0 && t.Min.Kind == card.Const:
-		return max(0, best)
-	}
-	return best
-}
-
-var lines = [...]card.Zone{card.Battleline, card.Artifacts}
-
-// passes reports whether a card in play looks like one that the filter means:
-// by type, side and power. Finer tests are left to the rules.
-func (m *mind) passes(f *card.Filter, c game.Slot) bool {
-	if !f.Types.Has(m.g.TypeOf(c)) {
-		return false
-	}
-	if side := m.side(c); f.Rel == card.Friend && side != 1 || f.Rel == card.Foe && side != -1 {
-		return false
-	}
-	for i := range f.Preds {
-		p := &f.Preds[i]
-		if p.Kind == card.PowerIs && p.Num.Kind == card.Const {
-			power := m.g.Power(c)
-			if p.Cmp == card.AtMost && power > p.Num.N || p.Cmp == card.AtLeast && power < p.Num.N {
-				return false
-			}
+	case card.ChoiceOf:
+		if t.Any || t.Min.Kind == card.Const && t.Min.N == 0 {
+			return max(0, best)
 		}
+		return best
 	}
-	return true
-}
-
-func (m *mind) count(f *card.Filter) int {
-	n := 0
-	for side := range game.Side(game.MaxSides) {
-		for _, z := range lines {
-			for _, c := range m.s.Players[side].Pile(z).Cards() {
-				if m.passes(f, c) {
-					n++
-				}
-			}
-		}
-	}
-	return n
+	return sum / count
 }
 
 // touch is what it is worth that the effect is carried out on the card.
 func (m *mind) touch(e *card.Effect, c game.Slot) int {
 	side, v := m.side(c), m.worth(c)
-	n := m.number(&e.Num)
+	n := m.number(e, 0)
 	switch cs := &m.s.Cards[c]; e.Verb {
 	case card.DealVerb:
 		return -side * m.hurt(c, n)

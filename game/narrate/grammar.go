@@ -101,11 +101,13 @@ func (n *Narrator) visible(c game.Slot) string {
 
 // secret is the title of a card in the hidden cards of the side.
 func (n *Narrator) secret(c game.Slot, s game.Side) string {
-	if s < game.MaxSides && n.Open[s] {
+	if n.open(s) {
 		return n.card(c)
 	}
 	return "a card"
 }
+
+func (n *Narrator) open(s game.Side) bool { return s < game.MaxSides && n.Open[s] }
 
 // concealed is the title of a card that has moved, if it could be seen before or
 // after the move.

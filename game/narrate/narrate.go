@@ -5,7 +5,6 @@ package narrate
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
@@ -15,67 +14,113 @@ import (
 // Narrator tells the story of one game.
 type Narrator struct {
 	Game *game.Game
-	// Names are what the sides are called, such as "Player 1". A side without
-	// a name is "you".
+	// Names are what the sides are called within a sentence, such as "player
+	// 1". A side without a name is "you".
 	Names [game.MaxSides]string
 	// Open tells whose hidden cards the reader may see.
 	Open [game.MaxSides]bool
-	// English is the language of house and card names.
+	// English is the language of the texts of abilities.
 	English text.English
+
+	played game.Slot // the card played last: that it enters play goes without saying
 }
 
-// Lines tells what happened, one fact a line. Facts that follow from the one
-// before them, such as that a creature that reaps exhausts, are left out, and
-// cards that one side draws together share a line.
+// Lines tells what happened, one fact a line, with an empty line before each
+// turn. Facts that only follow from those before them are left out, such as that
+// an action that was played goes to the discard pile.
 func (n *Narrator) Lines(events []game.Event) []string {
 	var lines []string
-	for i := 0; i < len(events); {
-		run := alike(events[i:])
-		var line string
-		switch {
-		case implied(events, i):
-		case run > 1:
-			line = n.several(events[i : i+run])
-		default:
-			line = n.Words(&events[i])
+	for i := 0; i < len(events); i++ {
+		if n.implied(events, i) {
+			continue
 		}
-		if line != "" {
+		e := &events[i]
+		switch e.Kind {
+		case game.Played:
+			n.played = e.Card
+		case game.TurnBegan:
+			lines = append(lines, "")
+		case game.Drew, game.Readied, game.Moved:
+			end := i + 1
+			for end < len(events) && alike(*e, events[end]) {
+				end++
+			}
+			if end > i+1 {
+				lines = append(lines, sentence(n.together(events[i:end])))
+				i = end - 1
+				continue
+			}
+		}
+		if line := n.Words(e); line != "" {
 			lines = append(lines, line)
 		}
-		i += run
 	}
 	return lines
 }
 
-// alike is how many events from the first on are told together: cards that go
-// the same way.
-func alike(events []game.Event) int {
-	first := events[0]
-	if first.Kind != game.Drew && first.Kind != game.Moved {
-		return 1
-	}
-	n := 1
-	for ; n < len(events); n++ {
-		e := events[n]
-		if e.Card = first.Card; e != first {
-			break
+// alike reports whether the events differ only in the card.
+func alike(a, b game.Event) bool {
+	b.Card = a.Card
+	return a == b
+}
+
+// together tells in one sentence what happened to several cards alike.
+func (n *Narrator) together(events []game.Event) string {
+	e := &events[0]
+	what := fmt.Sprintf("%d cards", len(events))
+	if e.Kind == game.Readied || n.open(e.Side) || e.Kind == game.Moved && !(hidden(e.From) && hidden(e.To)) {
+		var titles []string
+		for i := range events {
+			titles = append(titles, n.visible(events[i].Card))
 		}
+		what = list(titles)
 	}
-	return n
+	switch e.Kind {
+	case game.Readied:
+		return what + " ready"
+	case game.Drew:
+		return n.drew(e, what)
+	}
+	return n.goes(e, what, "go", "are")
 }
 
-// several tells events that are alike.
-func (n *Narrator) several(events []game.Event) string {
-	return n.Words(&events[0]) + fmt.Sprint(len(events)) + strings.Repeat("", 1)
+// drew tells a draw; the monster archives what it draws (A4.3).
+func (n *Narrator) drew(e *game.Event, what string) string {
+	if e.To == card.Archives {
+		return n.does(e.Side, "archive") + " " + what
+	}
+	return n.does(e.Side, "draw") + " " + what
 }
 
-// implied reports whether the event only follows from one near it.
-func implied(events []game.Event, i int) bool {
-	switch e := events[i]; e.Kind {
-	case game.StepBegan, game.TurnEnded:
-		return true
-	default:
-		_ = card.Deck
+// implied reports whether the event only follows from one before it, or from
+// what the reader knows of the game.
+func (n *Narrator) implied(events []game.Event, i int) bool {
+	e := &events[i]
+	before := func(k game.EventKind) bool {
+		for j := i - 1; j >= 0; j-- {
+			if events[j].Kind == k && events[j].Card == e.Card {
+				return true
+			}
+		}
 		return false
 	}
+	switch e.Kind {
+	case game.StepBegan, game.TurnEnded, game.IconResolved:
+		return true
+	case game.Used:
+		way := game.Way(e.N)
+		return way == game.ToReap || way == game.ToFight || way == game.ToUnstun
+	case game.EnteredPlay:
+		return e.Card == n.played
+	case game.LastingBegan:
+		return before(game.Triggered)
+	case game.Lost: // what a key costs
+		return i+1 < len(events) && events[i+1].Kind == game.KeyForged && events[i+1].Side == e.Side
+	case game.Moved:
+		if i+1 < len(events) && events[i+1].Kind == game.Discarded && events[i+1].Card == e.Card {
+			return true
+		}
+		return e.To == card.Discard && (e.From == card.Limbo || before(game.Destroyed))
+	}
+	return false
 }

@@ -72,7 +72,7 @@ var sentences = [game.EventKinds]teller{
 		return fmt.Sprintf("%s %s deck", n.does(e.Side, "shuffle"), n.their(e.Side))
 	},
 	game.Drew: func(n *Narrator, e *game.Event) string {
-		return n.does(e.Side, "draw") + " " + n.secret(e.Card, e.Side)
+		return n.drew(e, n.secret(e.Card, e.Side))
 	},
 	game.Moved:       (*Narrator).moved,
 	game.Played:      deed("play"),
@@ -193,23 +193,22 @@ var (
 )
 
 func (n *Narrator) moved(e *game.Event) string {
+	return n.goes(e, n.concealed(e), "goes", "is")
+}
+
+// goes tells where a card goes, or several; the verbs agree with it.
+func (n *Narrator) goes(e *game.Event, what, goes, is string) string {
 	switch e.To {
-	case card.Hand:
-		return fmt.Sprintf("%s goes to %s hand", n.concealed(e), n.possessive(e.Side))
-	case card.Deck, card.Discard, card.Archives:
-		return fmt.Sprintf("%s goes to %s %s", n.concealed(e), n.possessive(e.Side), zones[e.To])
+	case card.Hand, card.Deck, card.Discard, card.Archives:
+		return fmt.Sprintf("%s %s to %s %s", what, goes, n.possessive(e.Side), zones[e.To])
 	case card.Purged:
-		return n.card(e.Card) + " is purged"
-	case card.Battleline, card.Artifacts, card.Attached:
-		return n.card(e.Card) + " comes into play"
+		return fmt.Sprintf("%s %s purged", what, is)
 	case card.Under:
-		return n.concealed(e) + " is put under another card"
+		return fmt.Sprintf("%s %s put under another card", what, is)
 	case card.Limbo:
-		return n.card(e.Card) + " is being played"
-	case card.Joined:
-		return n.card(e.Card) + " joins its other half"
+		return fmt.Sprintf("%s %s played", what, is)
 	}
-	return n.card(e.Card) + " leaves the game"
+	return fmt.Sprintf("%s %s into play", what, goes)
 }
 
 func (n *Narrator) amberMoved(e *game.Event) string {
