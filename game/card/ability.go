@@ -20,9 +20,6 @@ const (
 	OnLeaves // K13.7
 	OnBeforeFight
 	OnBeforeReap
-	// OnAsPlayed stands for "as you play it": it resolves before the card
-	// enters play and before its bonus icons.
-	OnAsPlayed
 )
 
 // EventKind is a kind of thing that abilities wait for.
@@ -52,7 +49,6 @@ const (
 	ArmorPrevented              // Subject's armor prevented damage
 	UpgradeAttached             // Subject, to Other
 	IconResolved                // by the player
-	CardReadied                 //
 	EventCount
 )
 
@@ -139,10 +135,6 @@ func Act(do ...Effect) Option { return Heading(OnAction, do...) }
 
 // Omni gives a card an "Omni:" ability.
 func Omni(do ...Effect) Option { return Heading(OnOmni, do...) }
-
-// AsPlayed gives a card an ability that resolves as it is played, before it enters
-// play and before its bonus icons, such as becoming a copy.
-func AsPlayed(do ...Effect) Option { return Heading(OnAsPlayed, do...) }
 
 // Destroyed gives a card a "Destroyed:" ability.
 func Destroyed(do ...Effect) Option { return Heading(OnDestroyed, do...) }

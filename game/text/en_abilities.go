@@ -39,9 +39,6 @@ func (t *en) body(a card.Ability) string {
 }
 
 func (t *en) headed(a card.Ability) string {
-	if a.Heads == card.OnAsPlayed {
-		return stop("as " + t.entering() + ", " + t.block(a.Do))
-	}
 	return t.headings(a.Heads) + ": " + sentences(t.effects(a.Do))
 }
 

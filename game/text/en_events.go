@@ -45,7 +45,6 @@ var enEvents = map[card.EventKind]eventWords{
 	card.CardDamaged:       {"", "be dealt damage", "by"},
 	card.ArmorPrevented:    {"armor", "prevent damage", "by"},
 	card.UpgradeAttached:   {"", "be attached", "to"},
-	card.CardReadied:       {"", "ready", "because of"},
 }
 
 // occasion says the events of a player that are about no card.

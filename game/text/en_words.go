@@ -71,7 +71,6 @@ var enHeads = []struct {
 	head  card.Heads
 	words string
 }{
-	{card.OnAsPlayed, "As played"},
 	{card.OnPlay, "Play"},
 	{card.OnBeforeFight, "Before fight"},
 	{card.OnBeforeReap, "Before reap"},
