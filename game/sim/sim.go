@@ -61,6 +61,9 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	if c.Games < 0 || c.Workers < 1 || c.Limit < 1 {
 		return Result{}, errors.New("games must not be negative, workers and limit must be at least 1")
 	}
+	if len(c.Bots) != len(c.Setup.Decks) {
+		return Result{}, fmt.Errorf("%d bots for %d decks: name one for each", len(c.Bots), len(c.Setup.Decks))
+	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	var (

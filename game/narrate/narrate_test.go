@@ -1,0 +1,137 @@
+package narrate_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/text"
+)
+
+// narrator tells of a duel between you and player 2.
+func narrator(t *testing.T) narrate.Narrator {
+	t.Helper()
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	setup := game.Setup{First: 0}
+	for _, name := range deck.Embedded() {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		setup.Decks = append(setup.Decks, d.Deal(0))
+	}
+	g, err := game.New(cat, game.Duel, setup)
+	require.NoError(t, err)
+	return narrate.Narrator{
+		Game: g, Names: [game.MaxSides]string{1: "player 2", game.Monster: "the monster"},
+		Open: [game.MaxSides]bool{true}, English: text.English{},
+	}
+}
+
+// slots are cards of the side with those titles.
+func slots(t *testing.T, g *game.Game, side game.Side, titles ...string) []game.Slot {
+	t.Helper()
+	var found []game.Slot
+	for _, title := range titles {
+		for c := game.Slot(1); int(c) <= int(g.State().NCards); c++ {
+			if cs := &g.State().Cards[c]; cs.Owner == side && g.Catalogue().Title(cs.Def) == title {
+				found = append(found, c)
+				break
+			}
+		}
+	}
+	require.Len(t, found, len(titles))
+	return found
+}
+
+func TestEveryKindOfEventHasWords(t *testing.T) {
+	n := narrator(t)
+	c := slots(t, n.Game, 0, "Dust Imp", "Headhunter")
+	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
+		e := game.Event{Kind: k, Side: 0, Card: c[0], Other: c[1], From: card.Hand, To: card.Discard, House: card.Dis, N: 1, M: 1}
+		words := n.Words(&e)
+		assert.Regexp(t, `^[\p{Lu}\d].+[.!]$`, words, "kind %d", k)
+	}
+}
+
+func TestLines(t *testing.T) {
+	n := narrator(t)
+	mine := slots(t, n.Game, 0, "Dust Imp", "Headhunter", "Anger")
+	theirs := slots(t, n.Game, 1, "Batdrone", "Niffle Queen")
+	imp, hunter, anger, drone := mine[0], mine[1], mine[2], theirs[0]
+	for name, test := range map[string]struct {
+		events []game.Event
+		want   []string
+	}{
+		"a turn begins after an empty line": {
+			[]game.Event{{Kind: game.TurnBegan, Side: 1}, {Kind: game.HouseChosen, Side: 1, House: card.Logos}},
+			[]string{"", "Player 2's turn begins.", "Player 2 chooses Logos as the active house."},
+		},
+		"you are addressed": {
+			[]game.Event{{Kind: game.Stole, Side: 0, N: 2, M: 1}, {Kind: game.Stole, Side: 1, N: 1, M: 0}},
+			[]string{"You steal 2 æmber from player 2.", "Player 2 steals 1 æmber from you."},
+		},
+		"your draws share a line": {
+			[]game.Event{{Kind: game.Drew, Card: imp, To: card.Hand}, {Kind: game.Drew, Card: hunter, To: card.Hand}},
+			[]string{"You draw Dust Imp and Headhunter."},
+		},
+		"hidden draws are only counted": {
+			[]game.Event{{Kind: game.Drew, Side: 1, Card: drone, To: card.Hand}, {Kind: game.Drew, Side: 1, Card: theirs[1], To: card.Hand}},
+			[]string{"Player 2 draws 2 cards."},
+		},
+		"the monster archives what it draws": {
+			[]game.Event{{Kind: game.Drew, Side: game.Monster, Card: drone, To: card.Archives}},
+			[]string{"The monster archives a card."},
+		},
+		"a card that goes from one hidden zone to another stays hidden": {
+			[]game.Event{{Kind: game.Moved, Side: 1, Card: drone, From: card.Hand, To: card.Archives}},
+			[]string{"A card goes to player 2's archives."},
+		},
+		"a card that leaves play is named": {
+			[]game.Event{{Kind: game.Moved, Side: 1, Card: drone, From: card.Battleline, To: card.Hand}},
+			[]string{"Batdrone goes to player 2's hand."},
+		},
+		"an action that is played goes to the discard pile without a word": {
+			[]game.Event{{Kind: game.Played, Card: anger}, {Kind: game.Gained, N: 1}, {Kind: game.IconResolved, Card: anger, N: int32(card.AmberIcon)}, {Kind: game.Moved, Card: anger, From: card.Limbo, To: card.Discard}},
+			[]string{"You play Anger.", "You gain 1 æmber."},
+		},
+		"a creature that is destroyed too, but not one that is discarded": {
+			[]game.Event{{Kind: game.Destroyed, Card: drone}, {Kind: game.Moved, Side: 1, Card: drone, From: card.Battleline, To: card.Discard}, {Kind: game.Moved, Card: imp, From: card.Battleline, To: card.Discard}},
+			[]string{"Batdrone is destroyed.", "Dust Imp goes to your discard pile."},
+		},
+		"what a key costs is told with the key": {
+			[]game.Event{{Kind: game.Lost, N: 6}, {Kind: game.KeyForged, N: 2, M: 6}},
+			[]string{"You forge the yellow key for 6 æmber."},
+		},
+		"winners": {
+			[]game.Event{{Kind: game.Won, N: 1}, {Kind: game.Won, N: 2}, {Kind: game.Won, N: 1 << game.Monster}},
+			[]string{"You win.", "Player 2 wins.", "The monster wins."},
+		},
+	} {
+		assert.Equal(t, test.want, n.Lines(test.events), name)
+	}
+}
+
+// No event of whole games is left without words, unless another tells it.
+func TestLinesOfWholeGames(t *testing.T) {
+	for seed := range uint64(3) {
+		n := narrator(t)
+		b := bot.NewRandom(seed)
+		for range 2_000 {
+			if n.Game.Over() {
+				break
+			}
+			events, err := n.Game.Apply(b.Choose(n.Game, n.Game.Legal(nil)), nil)
+			require.NoError(t, err)
+			for _, line := range n.Lines(events) {
+				assert.NotRegexp(t, `⟨|%!|nothing|nobody`, line)
+			}
+		}
+	}
+}

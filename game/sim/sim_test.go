@@ -1,0 +1,91 @@
+package sim_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/sim"
+)
+
+// duels is so many duels of the two starter decks.
+func duels(t *testing.T, games int) sim.Config {
+	t.Helper()
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	c := sim.Config{
+		Catalogue: cat, Mode: game.Duel, Setup: game.Setup{First: game.NoSide},
+		Bots: []string{"greedy", "random"}, Games: games, Seed: 1, Workers: 1, Limit: 100_000,
+	}
+	for _, name := range deck.Embedded() {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		c.Setup.Decks = append(c.Setup.Decks, d.Deal(0))
+	}
+	return c
+}
+
+func run(t *testing.T, c sim.Config) sim.Result {
+	t.Helper()
+	r, err := sim.Run(context.Background(), c)
+	require.NoError(t, err)
+	return r
+}
+
+func TestWorkersDoNotChangeTheResult(t *testing.T) {
+	c := duels(t, 20)
+	alone := run(t, c)
+	assert.Equal(t, 20, alone.Games)
+	assert.Equal(t, 20, alone.Wins[0]+alone.Wins[1])
+	assert.Zero(t, alone.Unfinished)
+	assert.Positive(t, alone.Turns)
+	c.Workers = 4
+	assert.Equal(t, alone, run(t, c))
+	c.Seed = 2
+	assert.NotEqual(t, alone.StateHash, run(t, c).StateHash)
+}
+
+func TestGamesBeyondTheLimitAreUnfinished(t *testing.T) {
+	c := duels(t, 3)
+	c.Limit = 10
+	r := run(t, c)
+	assert.Equal(t, sim.Result{Games: 3, Unfinished: 3, Decisions: 30, Turns: r.Turns, StateHash: r.StateHash}, r)
+}
+
+func TestCancellingKeepsWhatHasBeenPlayed(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	c := duels(t, 1_000_000)
+	c.Workers = 2
+	played := 0
+	c.Each = func(g *game.Game) {
+		assert.True(t, g.Over())
+		if played++; played == 5 {
+			cancel()
+		}
+	}
+	r, err := sim.Run(ctx, c)
+	require.NoError(t, err)
+	assert.Equal(t, 5, r.Games)
+	assert.Equal(t, 5, played)
+}
+
+func TestRunRefusesBadConfigs(t *testing.T) {
+	for name, spoil := range map[string]func(*sim.Config){
+		"no workers":  func(c *sim.Config) { c.Workers = 0 },
+		"no limit":    func(c *sim.Config) { c.Limit = 0 },
+		"unknown bot": func(c *sim.Config) { c.Bots = []string{"clever", "random"} },
+		"one deck":    func(c *sim.Config) { c.Bots, c.Setup.Decks = c.Bots[:1], c.Setup.Decks[:1] },
+		"one bot":     func(c *sim.Config) { c.Bots = c.Bots[:1] },
+	} {
+		c := duels(t, 1)
+		spoil(&c)
+		_, err := sim.Run(context.Background(), c)
+		assert.Error(t, err, name)
+	}
+}
