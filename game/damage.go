@@ -62,7 +62,7 @@ func (g *Game) stepDamage(f *frame) {
 			return
 		}
 		if !f.t.Empty() {
-			g.push(frame{proc: procDestroy, it: f.t, self: f.self, other: f.other, how: destroyedByDamage})
+			g.destroy(frame{it: f.t, self: f.self, other: f.other, how: destroyedByDamage})
 		}
 	case 1:
 		f.pc = 2

@@ -76,9 +76,10 @@ var passes = [card.ModCount]uint8{
 
 const lastPass = 11 // power and armor that rest on other numbers
 
-// touch tells that something that characteristics may rest on has changed.
+// touch tells that something that characteristics may rest on has changed. A
+// table that is out of date may be about to become dynamic.
 func (g *Game) touch() {
-	if g.d.dynamic {
+	if g.d.dynamic || !g.d.valid {
 		g.restructure()
 	}
 }

@@ -28,6 +28,13 @@ func (g *Game) tag(c Slot) bool {
 	return true
 }
 
+// destroy starts a destruction. The cards are tagged at once, so that nothing
+// that settles in between destroys them a second time.
+func (g *Game) destroy(f frame) {
+	f.proc = procDestroy
+	g.stepDestroy(g.push(f))
+}
+
 // stepDestroy destroys the cards of f.it together (K12.2). While Destroyed
 // abilities of an outer destruction resolve, cards are only tagged and leave
 // with the others (K12.6).

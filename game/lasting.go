@@ -179,7 +179,7 @@ func (g *Game) settle() bool {
 	if dead.Empty() {
 		return false
 	}
-	g.push(frame{proc: procDestroy, it: dead})
+	g.destroy(frame{it: dead})
 	return true
 }
 

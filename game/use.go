@@ -207,7 +207,7 @@ func (g *Game) chooseWay(f *frame) (Way, bool) {
 	}
 	if way := Way(f.how); way != AnyWay {
 		switch g.canUse(f.self, f.you, way) {
-		case Fine:
+		case Fine, MustFight: // Q26: an ability that names another way prevails
 			return way, true
 		case IsStunned: // K14.3
 			return ToUnstun, true

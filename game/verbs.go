@@ -90,7 +90,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 			how = sacrificed
 			g.ownOnly(f, &set)
 		}
-		g.push(frame{proc: procDestroy, report: true, it: set, how: how, you: f.you})
+		g.destroy(frame{report: true, it: set, how: how, you: f.you})
 		return true
 	case card.MoveVerb:
 		return g.doMove(f, e, set)
