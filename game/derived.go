@@ -23,6 +23,7 @@ type derived struct {
 // chars are the computed characteristics of a card in play.
 type chars struct {
 	power     int16
+	set       int16 // the part of the power that is printed or was set
 	armor     int16
 	fight     int16 // damage it deals in fights in place of its power, or -1
 	houses    card.Houses
@@ -74,7 +75,9 @@ var passes = [card.ModCount]uint8{
 	card.AnyHouseUse: 10, card.MayFightMod: 10, card.FlankMod: 5, card.HeadsMod: 10,
 }
 
-const lastPass = 11 // power and armor that rest on other numbers
+// Power and armor that rest on other numbers come in pass 11, and last a power
+// that is set to a number, which may be the power of others (K3.10).
+const lastPass = 12
 
 // touch tells that something that characteristics may rest on has changed. A
 // table that is out of date may be about to become dynamic.
@@ -130,7 +133,7 @@ func (g *Game) base(c Slot) {
 	def := &g.cat.defs[g.text(c)]
 	d := def.card
 	ch := &g.d.chars[c]
-	*ch = chars{power: int16(d.Power), armor: int16(d.Armor), fight: -1, houses: 1 << cs.House, kind: d.Type, traits: d.Traits}
+	*ch = chars{power: int16(d.Power), set: int16(d.Power), armor: int16(d.Armor), fight: -1, houses: 1 << cs.House, kind: d.Type, traits: d.Traits}
 	if cs.Text != 0 {
 		ch.houses = 1 << d.House
 		if own := g.cat.defs[cs.Def].card; own.House != d.House && own.Type == card.CreatureType {
@@ -204,6 +207,8 @@ func (g *Game) pass(pass uint8) {
 			m := &p.ability.Mods[j]
 			at := passes[m.Kind]
 			if at == 9 && m.Num.Kind != card.Const {
+				at = 11
+			} else if m.Kind == card.SetPower && m.Num.Kind != card.Const {
 				at = lastPass
 			}
 			if at == 0 {
@@ -279,7 +284,7 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		g.give(c, gives, s)
 	case card.HouseMod:
 		if ch.houses = 1 << g.houseOf(m.House, sc); m.Flag {
-			ch.houses = 1 << g.s.House
+			ch.houses = card.HouseSet(g.s.House) &^ card.HouseSet(card.NoHouse)
 			g.d.dynamic = true
 		}
 	case card.AlsoHouseMod:
@@ -291,7 +296,9 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.TraitMod:
 		ch.traits = ch.traits.Union(m.Traits)
 	case card.SetPower:
-		ch.power = int16(g.num(&m.Num, sc)) + int16(g.s.Cards[c].Counters[card.PowerCounter])
+		n := int16(g.num(&m.Num, sc))
+		ch.power += n - ch.set
+		ch.set = n
 	case card.SetArmor:
 		ch.armor = int16(g.num(&m.Num, sc))
 	case card.PowerMod:

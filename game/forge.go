@@ -87,7 +87,7 @@ func (g *Game) stepForge(f *frame) {
 			return
 		}
 		f.pc = 2
-		if f.how&preventedForge != 0 {
+		if f.how&preventedForge != 0 || !g.canForge(f.you, int(f.number)) {
 			g.pop()
 		}
 	case 2:
@@ -154,7 +154,7 @@ func (g *Game) payForKey(f *frame) bool {
 		if sources.Empty() {
 			break
 		}
-		set, ok := g.askCards(Question{Purpose: ForPayment, Side: f.you, Lo: f.number}, sources, least, 1)
+		set, ok := g.askCards(Question{Purpose: ForPayment, Side: g.s.Active, Lo: f.number}, sources, least, 1)
 		if !ok {
 			return false
 		}

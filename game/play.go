@@ -309,7 +309,7 @@ func (g *Game) position(c Slot, side Side, p card.Place) (at int, ok bool) {
 // entered settles the state in which a card has entered play (K3.3).
 func (g *Game) entered(c Slot, ready bool) {
 	cs := &g.s.Cards[c]
-	if !ready {
+	if !ready && cs.Zone != card.Attached {
 		cs.Marks |= Exhausted
 	}
 	g.emit(Event{Kind: EnteredPlay, Card: c, Side: cs.Ctrl, To: cs.Zone})

@@ -162,11 +162,11 @@ func (g *Game) Choosable(side Side) card.Houses {
 	for _, z := range [...]int{linePile, artifactsPile} {
 		for _, c := range p.piles[z].Cards() {
 			can |= g.d.chars[c].houses // K4.2
-			for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
-				if cs := &g.s.Cards[u]; cs.Zone == card.Attached && cs.Ctrl == side {
-					can |= g.d.chars[u].houses // Q12
-				}
-			}
+		}
+	}
+	for u := Slot(1); u <= Slot(g.s.NCards); u++ {
+		if cs := &g.s.Cards[u]; cs.Zone == card.Attached && cs.Ctrl == side {
+			can |= g.d.chars[u].houses // Q12
 		}
 	}
 	must := card.Houses(0)

@@ -193,10 +193,11 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 		}
 	}
 	if cs.Amber > 0 {
+		to := NoSide
 		if cs.Last.Kind == card.CreatureType {
-			g.amberFrom(c, int(cs.Amber), g.opponent(was)) // A11.1
+			to = g.opponent(was) // Q17, A11.1
 		}
-		cs.Amber = 0
+		g.amberFrom(c, int(cs.Amber), to)
 	}
 	owners := z == card.Archives && side != cs.Owner
 	z, side = g.destination(c, z, side)
