@@ -336,12 +336,10 @@ func (g *Game) stepSpread(f *frame) {
 // single starts what a verb does with one card.
 func (g *Game) single(v card.Verb, c Slot, f *frame) {
 	switch v {
-	case card.UseVerb:
-		g.use(c, f.you, AnyWay)
-	case card.FightVerb:
-		g.use(c, f.you, ToFight)
-	case card.ReapVerb:
-		g.use(c, f.you, ToReap)
+	case card.UseVerb, card.FightVerb, card.ReapVerb:
+		if by := g.user(c, f); by != NoSide {
+			g.use(c, by, wayOf[v])
+		}
 	case card.PlayVerb:
 		if g.canPlay(c, f.you, 0) == Fine {
 			g.play(c, f.you, 0)
@@ -359,6 +357,22 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 		f.ok = true
 		g.push(frame{proc: procIcons, self: c, you: f.you})
 	}
+}
+
+// wayOf is how an effect uses a card.
+var wayOf = [card.VerbCount]Way{card.FightVerb: ToFight, card.ReapVerb: ToReap}
+
+// user is who uses the card when an ability lets it be used: you, if you control
+// it or use it as if it were yours (K8.15, K8.16). The cards of an adventure
+// speak to the active player but use what the monster controls.
+func (g *Game) user(c Slot, f *frame) Side {
+	switch by := g.s.Cards[c].Ctrl; {
+	case by == f.you || f.nums[0] != 0:
+		return f.you
+	case g.cat.defs[g.text(f.self)].card.Active:
+		return by
+	}
+	return NoSide
 }
 
 // spread starts a verb with each card of a set.

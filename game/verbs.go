@@ -95,7 +95,8 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	case card.MoveVerb:
 		return g.doMove(f, e, set)
 	case card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb, card.IconsVerb, card.RepositionVerb:
-		g.spread(f, e, set)
+		n := g.spread(f, e, set)
+		n.nums[0] = int16(one(e.Flag))
 		return true
 	case card.PutVerb:
 		n := g.spread(f, e, set)
