@@ -168,7 +168,7 @@ func (g *Game) targets(f *frame, t *card.Target) Set {
 // take takes a target: each, at random, or by choice. With offer it may be
 // declined, and then the op jumps.
 func (g *Game) take(f *frame, o *op, offer bool) bool {
-	set, ok := g.pick(f, o.t, offer)
+	set, ok := g.pick(f, o, offer)
 	if !ok {
 		return false
 	}
@@ -193,13 +193,14 @@ func (g *Game) take(f *frame, o *op, offer bool) bool {
 	return true
 }
 
-func (g *Game) pick(f *frame, t *card.Target, offer bool) (Set, bool) {
+func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 	sc := f.scope()
+	t := o.t
 	if t.Pick == card.ByRole {
 		return g.role(t.Role, &sc), true
 	}
 	all := g.candidates(&t.Filter, &sc)
-	if f.prog != noProg && t.Pick != card.EachOf {
+	if e := o.e; e != nil && t.Pick != card.EachOf && (e.Verb == card.DestroyVerb || e.Verb == card.SacrificeVerb) {
 		g.untagged(&all)
 	}
 	q := g.question(f, ForEffect)
@@ -231,7 +232,7 @@ func (g *Game) pick(f *frame, t *card.Target, offer bool) (Set, bool) {
 }
 
 // untagged drops cards that are tagged: they cannot be chosen to be destroyed
-// again (K12.7) and will be gone before anything else could matter.
+// again (K12.7).
 func (g *Game) untagged(set *Set) {
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if g.s.Cards[c].Is(Tagged) {

@@ -97,7 +97,7 @@ func (c *Catalogue) define(n uint16) error {
 }
 
 func (d *def) note(a *card.Ability) {
-	d.orders = d.orders || looksAtOrder(a.Do)
+	d.orders = d.orders || orders(a)
 	switch a.Kind {
 	case card.Headed:
 		d.heads |= a.Heads
@@ -108,11 +108,23 @@ func (d *def) note(a *card.Ability) {
 	}
 }
 
-// looksAtOrder reports whether effects take cards from an end of a discard pile.
+// orders reports whether an ability, or one that it gives, looks at the order of a
+// discard pile.
+func orders(a *card.Ability) bool {
+	for i := range a.Mods {
+		if m := &a.Mods[i]; looksAtOrder(m.Do) || m.Ability != nil && orders(m.Ability) {
+			return true
+		}
+	}
+	return looksAtOrder(a.Do)
+}
+
+// looksAtOrder reports whether effects, or abilities that they give, take cards
+// from an end of a discard pile or make it a deck.
 func looksAtOrder(effects []card.Effect) bool {
 	for i := range effects {
 		e := &effects[i]
-		if f := &e.Target.Filter; f.Zone == card.Discard && f.Top != 0 {
+		if e.Verb == card.FlipVerb || fromEnd(&e.Target) || fromEnd(&e.Second) {
 			return true
 		}
 		for _, sub := range e.Sub {
@@ -120,8 +132,17 @@ func looksAtOrder(effects []card.Effect) bool {
 				return true
 			}
 		}
+		for j := range e.Gives {
+			if orders(&e.Gives[j]) {
+				return true
+			}
+		}
 	}
 	return false
+}
+
+func fromEnd(t *card.Target) bool {
+	return t.Filter.Zone == card.Discard && t.Filter.Top != 0 || t.And != nil && fromEnd(t.And)
 }
 
 // Len is the number of cards.

@@ -11,8 +11,8 @@ type opcode uint8
 
 const (
 	opEnd      opcode = iota
-	opTake            // take target t into It (reg 0) or aside (reg 1)
-	opOffer           // take target t, which may be nothing: then jump
+	opTake            // take target t for effect e into It (reg 0) or aside (reg 1)
+	opOffer           // take target t for effect e, which may be nothing: then jump
 	opDo              // carry out effect e
 	opHits            // begin a batch of damage
 	opHit             // add effect e to the batch
@@ -88,13 +88,13 @@ func (k *compiler) all(effects []card.Effect) {
 	}
 }
 
-// take emits the taking of a target that is not a mere role.
-func (k *compiler) take(t *card.Target, reg uint8) {
+// take emits the taking of a target of e that is not a mere role.
+func (k *compiler) take(e *card.Effect, t *card.Target, reg uint8) {
 	if t.Pick != card.ByRole {
-		k.emit(op{code: opTake, t: t, reg: reg})
+		k.emit(op{code: opTake, e: e, t: t, reg: reg})
 	}
 	if t.And != nil {
-		k.emit(op{code: opTake, t: t.And, reg: 2})
+		k.emit(op{code: opTake, e: e, t: t.And, reg: 2})
 	}
 }
 
@@ -102,13 +102,13 @@ func (k *compiler) effect(e *card.Effect) {
 	switch e.Verb {
 	case card.DealVerb:
 		k.emit(op{code: opHits})
-		k.take(&e.Target, 0)
+		k.take(e, &e.Target, 0)
 		k.emit(op{code: opHit, e: e})
 		k.emit(op{code: opLand})
 	case card.TogetherVerb:
 		k.emit(op{code: opHits})
 		for i := range e.Sub[0] {
-			k.take(&e.Sub[0][i].Target, 0)
+			k.take(&e.Sub[0][i], &e.Sub[0][i].Target, 0)
 			k.emit(op{code: opHit, e: &e.Sub[0][i]})
 		}
 		k.emit(op{code: opLand})
@@ -139,7 +139,7 @@ func (k *compiler) effect(e *card.Effect) {
 		k.all(e.Sub[0])
 		k.emit(op{code: opAsNext, to: body})
 	case card.EachVerb:
-		k.take(&e.Target, 0)
+		k.take(e, &e.Target, 0)
 		start := k.emit(op{code: opEach, t: &e.Target})
 		body := k.here()
 		k.all(e.Sub[0])
@@ -157,8 +157,8 @@ func (k *compiler) simple(e *card.Effect) {
 	if e.Second.Pick != card.ByRole {
 		reg = 1
 	}
-	k.take(&e.Target, reg)
-	k.take(&e.Second, 0)
+	k.take(e, &e.Target, reg)
+	k.take(e, &e.Second, 0)
 	o := op{code: opDo, e: e, reg: reg}
 	for i := range e.Gives {
 		o.gives = append(o.gives, k.c.compile(&e.Gives[i], k.card))
@@ -197,12 +197,13 @@ func (k *compiler) branch(e *card.Effect) {
 }
 
 // may offers the first choice of the effects as one that may be declined; only
-// effects that begin with no choice need a question of their own.
+// effects that do not begin with the choice of one card need a question of their
+// own (K16.12: who accepts must carry it out as fully as possible).
 func (k *compiler) may(e *card.Effect) {
 	do := e.Sub[0]
 	first := &do[0]
-	if first.Target.Pick == card.ChoiceOf && first.Target.And == nil && first.Second.Pick == card.ByRole && first.Verb < card.GainVerb && first.Verb != card.TogetherVerb {
-		offer := k.emit(op{code: opOffer, t: &first.Target})
+	if one := card.N(1); first.Target.Pick == card.ChoiceOf && first.Target.Min == one && first.Target.Max == one && first.Target.And == nil && first.Second.Pick == card.ByRole && first.Verb < card.GainVerb && first.Verb != card.TogetherVerb {
+		offer := k.emit(op{code: opOffer, e: first, t: &first.Target})
 		taken := *first
 		taken.Target = card.Target{Role: card.It}
 		k.effect(&taken)

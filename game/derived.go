@@ -309,6 +309,12 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		g.keyword(ch, m.Keyword, g.num(&m.Num, sc))
 	case card.LoseKeyword:
 		ch.keywords &^= 1 << m.Keyword
+		switch m.Keyword {
+		case card.Assault:
+			ch.assault = 0
+		case card.Hazardous:
+			ch.hazardous = 0
+		}
 	case card.CannotMod:
 		ch.cannot |= m.Acts
 	case card.FightDamage:

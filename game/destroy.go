@@ -42,45 +42,27 @@ func (g *Game) stepDestroy(f *frame) {
 	s := &g.s
 	switch f.pc {
 	case 0:
-		g.refresh()
-		f.hi = s.npending
-		f.them = Set{At: s.Clock}
-		f.ok = true
-		for c := f.it.First(); c != 0; c = f.it.Next(c) {
-			if g.here(c, &f.it) && g.tag(c) {
-				f.them.Add(c)
-			} else {
-				f.ok = false
-			}
-		}
-		f.count = int32(f.them.Len())
-		f.ok = f.ok && f.count > 0
-		s.dying++
+		g.tagAll(f)
 		f.pc = 1
 		g.window(f.hi)
 	case 1:
-		s.dying--
-		if s.dying > 0 {
+		if s.dying > 1 {
+			s.dying--
 			g.pop()
 			return
 		}
 		f.pc = 2
 	case 2:
-		if !g.replaceDeaths(f) {
-			return
-		}
-		f.t = g.tagged()
-		f.hi = s.npending
-		for c := f.t.First(); c != 0; c = f.t.Next(c) {
-			g.headed(c, card.OnLeaves, Happening{Kind: card.CardLeft, Subject: c, Who: s.Cards[c].Ctrl}) // Q34
-		}
-		f.pc = 3
-		g.window(f.hi)
+		g.lastMoments(f)
 	case 3:
-		f.t = g.tagged()
-		if g.ordersMatter(&f.t) && !g.orderDeaths(f) {
+		if f.t = g.tagged(); f.t != f.kept { // another one was tagged meanwhile
+			f.pc = 2
 			return
 		}
+		if g.ordersMatter(&f.t) && !g.orderDeaths(f) || s.orders && !g.orderHalves(f, f.t) {
+			return
+		}
+		s.dying--
 		g.bury(f)
 		f.pc = 4
 		g.window(f.hi)
@@ -88,6 +70,57 @@ func (g *Game) stepDestroy(f *frame) {
 		g.reportDeaths(f)
 		g.pop()
 	}
+}
+
+// tagAll tags the cards of f.it (K12.1).
+func (g *Game) tagAll(f *frame) {
+	s := &g.s
+	g.refresh()
+	if s.dying == 0 {
+		s.doomed = Set{}
+	}
+	s.dying++
+	f.hi = s.npending
+	f.them = Set{At: s.Clock}
+	f.ok = true
+	for c := f.it.First(); c != 0; c = f.it.Next(c) {
+		if g.here(c, &f.it) && g.tag(c) {
+			f.them.Add(c)
+			s.doomed.Add(c)
+		} else {
+			f.ok = false
+		}
+	}
+	f.count = int32(f.them.Len())
+	f.ok = f.ok && f.count > 0
+}
+
+// lastMoments lets replacements apply and "Leaves play" abilities resolve for all
+// tagged cards, also for those that are tagged meanwhile; f.kept are the cards
+// that have had theirs.
+func (g *Game) lastMoments(f *frame) {
+	s := &g.s
+	if f.nums[1] != 0 { // one was saved; it may be dying still (Q47)
+		f.nums[1] = 0
+		s.unsettled = true
+		return
+	}
+	if !g.replaceDeaths(f) {
+		return
+	}
+	f.t = g.tagged()
+	fresh := f.t
+	fresh.minus(&f.kept)
+	f.kept = f.t
+	if fresh.Empty() {
+		f.pc = 3
+		return
+	}
+	f.hi = s.npending
+	for c := fresh.First(); c != 0; c = fresh.Next(c) {
+		g.headed(c, card.OnLeaves, Happening{Kind: card.CardLeft, Subject: c, Who: s.Cards[c].Ctrl}) // Q34
+	}
+	g.window(f.hi)
 }
 
 // reportDeaths drops from what is reported the cards that were saved after all.
@@ -101,11 +134,12 @@ func (g *Game) reportDeaths(f *frame) {
 	f.count = int32(f.them.Len())
 }
 
+// tagged is the cards of the destruction in course that are still in play.
 func (g *Game) tagged() Set {
-	set := Set{At: g.s.Clock}
-	for c := Slot(1); c <= Slot(g.s.NCards); c++ {
-		if g.s.Cards[c].Is(Tagged) {
-			set.Add(c)
+	set := g.s.doomed
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if !g.s.Cards[c].Is(Tagged) {
+			set.Remove(c)
 		}
 	}
 	return set
@@ -138,6 +172,9 @@ func (g *Game) replaceDeaths(f *frame) bool {
 		for i := range g.d.statics {
 			if st := g.d.statics[i]; g.giverOf(&st) == source && g.savesFrom(&st, c) {
 				s.Cards[c].Marks &^= Tagged
+				s.doomed.Remove(c)
+				f.kept.Remove(c)
+				f.nums[1] = 1
 				g.emit(Event{Kind: Saved, Card: c})
 				g.resolve(trigger{prog: st.prog, self: st.self, giver: st.giver, you: st.you, ev: Happening{Subject: c}})
 				return false
@@ -208,15 +245,40 @@ func (g *Game) orderDeaths(f *frame) bool {
 	return true
 }
 
+// orderHalves asks of each gigantic creature of the set which half goes to the
+// pile first and so lies below the other (Q40). It reports false while it asks.
+func (g *Game) orderHalves(f *frame, set Set) bool {
+	for c := set.First(); c != 0; c = set.Next(c) {
+		mate := g.s.Cards[c].Mate
+		if mate == 0 || f.a.Has(c) {
+			continue
+		}
+		halves := single(c, g.s.Clock)
+		halves.Add(mate)
+		first, ok := g.askOne(Question{Purpose: ForDiscardOrder, Side: g.s.Active, Source: c}, halves)
+		if !ok {
+			return false
+		}
+		f.a.Add(c)
+		if first == mate {
+			g.s.Cards[mate].Marks |= Below
+		}
+	}
+	return true
+}
+
 // bury puts all tagged cards into their owners' discard piles at the same time
-// and lets what waits for it trigger.
+// (K12.4) and lets what waits for it trigger.
 func (g *Game) bury(f *frame) {
 	s := &g.s
+	var purged Set
 	for c := f.t.First(); c != 0; c = f.t.Next(c) {
 		g.remember(c)
+		if g.graveOf(c) == card.Purged {
+			purged.Add(c)
+		}
 	}
-	order := f.t
-	for !order.Empty() {
+	for order := f.t; !order.Empty(); {
 		c := order.First()
 		for o := order.Next(c); o != 0 && s.orders; o = order.Next(o) {
 			if s.Cards[o].Stamp < s.Cards[c].Stamp {
@@ -224,41 +286,54 @@ func (g *Game) bury(f *frame) {
 			}
 		}
 		order.Remove(c)
-		if s.Cards[c].Is(Tagged) {
-			g.exit(c, g.graveOf(c), s.Cards[c].Owner, card.OnTop)
+		to := card.Discard
+		if purged.Has(c) {
+			to = card.Purged
+		}
+		if s.Cards[c].Is(Tagged) { // not an upgrade that went with its creature
+			g.exit(c, to, s.Cards[c].Owner, card.OnTop)
 		}
 	}
 	f.hi = s.npending
-	for c := f.t.First(); c != 0; c = f.t.Next(c) {
-		last := &s.Cards[c].Last
-		if last.Kind == card.CreatureType {
-			g.countN(last.Ctrl, card.DestroyedFriends, 1)
-			for side := range Side(MaxSides) {
-				if g.everyone()&(1<<side) != 0 && g.opponent(side) == last.Ctrl {
-					g.count(side, card.DestroyedEnemies)
-					if f.self != 0 && (c == f.self || c == f.other) {
-						g.count(side, card.DestroyedInFight)
-					}
+	dead := s.doomed // those that went elsewhere have been destroyed too (K12.13)
+	for c := dead.First(); c != 0; c = dead.Next(c) {
+		g.mourn(f, c)
+	}
+}
+
+// mourn notes that a card has been destroyed and lets what waits for it trigger.
+func (g *Game) mourn(f *frame, c Slot) {
+	last := &g.s.Cards[c].Last
+	fought := f.self != 0 && (c == f.self || c == f.other)
+	if last.Kind == card.CreatureType {
+		g.count(last.Ctrl, card.DestroyedFriends)
+		for side := range Side(MaxSides) {
+			if g.everyone()&(1<<side) != 0 && g.opponent(side) == last.Ctrl {
+				g.count(side, card.DestroyedEnemies)
+				if fought {
+					g.count(side, card.DestroyedInFight)
 				}
 			}
 		}
-		ev := Happening{Kind: card.CardDestroyed, Subject: c, Who: last.Ctrl}
-		g.happen(ev)
+	}
+	ev := Happening{Kind: card.CardDestroyed, Subject: c, Who: last.Ctrl}
+	g.happen(ev)
+	if f.t.Has(c) { // the others have left before
 		ev.Kind = card.CardLeft
 		g.happen(ev)
-		if f.self != 0 && (c == f.self || c == f.other) {
-			ev.Kind, ev.Other = card.DestroyedFighting, f.self+f.other-c
-			if o := &s.Cards[ev.Other]; o.Zone.InPlay() && !o.Is(Tagged) { // K9.7
-				g.happen(ev)
-			}
+	}
+	if fought {
+		ev.Kind, ev.Other = card.DestroyedFighting, f.self+f.other-c
+		if o := &g.s.Cards[ev.Other]; o.Zone.InPlay() && !o.Is(Tagged) { // K9.7
+			g.happen(ev)
 		}
 	}
 }
 
-// graveOf is where a destroyed card goes.
+// graveOf is where a card goes that is destroyed, or discarded from play.
 func (g *Game) graveOf(c Slot) card.Zone {
+	g.refresh()
 	if g.d.kinds&(1<<card.PurgedInstead) != 0 {
-		g.refresh()
 		for i := range g.d.mods {
 			m := &g.d.mods[i]
 			sc := g.modScope(m)
@@ -298,11 +373,17 @@ func (g *Game) stepLeave(f *frame) {
 		f.pc = 1
 		g.window(f.hi)
 	case 1:
+		if (f.to == card.Deck && f.place != card.Shuffled || f.to == card.Discard && s.orders) && !g.orderHalves(f, f.them) {
+			return
+		}
 		for c := f.them.First(); c != 0; c = f.them.Next(c) {
-			if s.Cards[c].Zone.InPlay() {
-				g.remember(c)
-			} else {
+			if !s.Cards[c].Zone.InPlay() {
 				f.them.Remove(c)
+				continue
+			}
+			g.remember(c)
+			if f.to == card.Discard && g.graveOf(c) == card.Purged {
+				f.t.Add(c)
 			}
 		}
 		f.count = int32(f.them.Len())
@@ -327,8 +408,8 @@ func (g *Game) leaveTo(c Slot, f *frame) {
 	if side == NoSide {
 		side = g.s.Cards[c].Owner
 	}
-	if z == card.Discard {
-		z = g.graveOf(c)
+	if f.t.Has(c) {
+		z = card.Purged
 	}
 	if !g.s.Cards[c].Zone.InPlay() {
 		return // an upgrade that went with its creature

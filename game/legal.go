@@ -208,7 +208,11 @@ func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
 	case !g.houseLets(c, side, w):
 		return WrongHouse
 	}
-	return g.canUse(c, side, w)
+	r := g.canUse(c, side, w)
+	if r == MustFight && !g.houseLets(c, side, ToFight) {
+		return Fine // fighting is not possible (K14.11)
+	}
+	return r
 }
 
 // houseLets reports whether the card may be used so as far as houses go.
@@ -360,17 +364,16 @@ func (g *Game) opening() {
 // stepTide is the Omni of the rules that raises the tide. In an adventure the
 // players pay for it together and choose how much each of them gives (A8.3).
 func (g *Game) stepTide(f *frame) {
-	s := &g.s
 	if f.pc == 0 {
-		if !g.table.Adventure {
-			s.Players[f.you].Chains += 3
-			g.emit(Event{Kind: ChainsGained, Side: f.you, N: 3})
-		} else if !g.splitTide(f) {
+		if g.table.Adventure && !g.splitTide(f) {
 			return
 		}
 		f.pc = 1
 		g.raiseTide(f.you)
 		return
+	}
+	if !g.table.Adventure {
+		g.gainChains(f.you, 3)
 	}
 	g.pop()
 }

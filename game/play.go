@@ -294,7 +294,7 @@ func (g *Game) position(c Slot, side Side, p card.Place) (at int, ok bool) {
 	if p == card.InPlaceOf {
 		return min(int(g.s.Cards[c].Last.Pos), n), true
 	}
-	deploys := g.cat.defs[g.text(c)].card.Keywords[card.Deploy] != 0 && g.s.Cards[c].Zone == card.Limbo
+	deploys := g.cat.defs[g.text(c)].card.Keywords[card.Deploy] != 0 && g.s.Cards[c].Zone == card.Limbo && g.s.Cards[c].Is(PlayedNow)
 	switch {
 	case p == card.LeftFlank || n == 0:
 		return 0, true

@@ -78,10 +78,7 @@ func (g *Game) doPlayer(f *frame, e *card.Effect, side Side, n int) {
 	case card.RefillVerb:
 		g.Refill(side)
 	case card.ChainsVerb:
-		if side != Monster { // A11.3
-			p.Chains = int16(min(int(p.Chains)+n, 1000))
-			g.emit(Event{Kind: ChainsGained, Side: side, N: int32(n)})
-		}
+		g.gainChains(side, n)
 	case card.ShuffleVerb:
 		if e.Flag {
 			g.Reshuffle(side)
@@ -182,6 +179,15 @@ func (g *Game) steal(by Side, n int) int {
 	return n
 }
 
+// gainChains gives a player chains (K20.1).
+func (g *Game) gainChains(side Side, n int) {
+	if side != Monster { // A11.3
+		p := &g.s.Players[side]
+		p.Chains = int16(min(int(p.Chains)+n, 1000))
+		g.emit(Event{Kind: ChainsGained, Side: side, N: int32(n)})
+	}
+}
+
 // TideHigh reports whether the tide is high for the side.
 func (g *Game) TideHigh(side Side) bool { return g.s.High&(1<<side) != 0 }
 
@@ -207,17 +213,18 @@ func (g *Game) raiseTide(side Side) bool {
 // LowerTide makes the tide low in an adventure (A8.2).
 func (g *Game) LowerTide() bool { return g.resetTide() }
 
-// resetTide makes the tide what it was at the start: low in an adventure (A8.2),
-// neutral in a duel (K1.13).
+// resetTide makes the tide what it was at the start: low in an adventure (A1.2,
+// A8.2), neutral in a duel (K1.13). It reports whether anything changed.
 func (g *Game) resetTide() bool {
 	s := &g.s
-	if s.High == 0 {
+	low := uint8(0)
+	if g.table.Adventure {
+		low = g.everyone()
+	}
+	if s.High == 0 && s.Low == low {
 		return false
 	}
-	s.High, s.Low = 0, 0
-	if g.table.Adventure {
-		s.Low = g.everyone()
-	}
+	s.High, s.Low = 0, low
 	g.emit(Event{Kind: TideTurned, Side: NoSide, N: 0})
 	g.restructure()
 	return true

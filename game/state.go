@@ -184,6 +184,7 @@ const (
 	Revealed  // everybody has seen it in its present zone
 	LeftPlay  // came into its zone from play: Last tells what it was
 	Joining   // in a Position: a gigantic creature in play with both halves
+	Below     // the half of a gigantic creature that goes to its pile first (Q40)
 )
 
 // Record is what a card was when it last left play (K13.6).
@@ -212,6 +213,7 @@ type CardState struct {
 	Damage   int16
 	Amber    int16
 	Spent    int16 // armor that has prevented damage this turn
+	Worn     int16 // the armor it had when that was last looked at
 	Owner    Side
 	Ctrl     Side // who controls it; outside play whose zone it is in
 	Base     Side // who played it or put it into play
@@ -328,7 +330,8 @@ type State struct {
 	Acts      uint8 // plays and uses this turn
 	Done      uint8 // cards played, used or discarded in this step (K18.1)
 	Opening   uint8 // plays and discards left under the first-turn rule; 255: no limit
-	dying     uint8 // depth of destruction in which Destroyed abilities resolve
+	dying     uint8 // depth of destructions whose cards have not left play yet
+	doomed    Set   // the cards that were tagged in them
 	orders    bool  // a card of the game looks at the order of a discard pile
 	unsettled bool
 	Order     [MaxSeats]Side // the order of turns

@@ -173,7 +173,14 @@ func (g *Game) remember(c Slot) {
 	if cs.Zone == card.Battleline {
 		r.Left, r.Right = g.neighbors(c)
 		r.Flank = g.flank(c, card.OnTop)
-		r.Pos = uint8(g.s.Players[cs.Ctrl].piles[linePile].index(c))
+		for _, o := range g.s.Players[cs.Ctrl].piles[linePile].Cards() {
+			if o == c {
+				break
+			}
+			if !g.s.Cards[o].Is(Tagged) { // the others leave with it
+				r.Pos++
+			}
+		}
 	}
 	cs.Last = r
 }
@@ -203,29 +210,50 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 	z, side = g.destination(c, z, side)
 	g.takeOut(c)
 	mate := cs.Mate
-	cs.Mate, cs.Text, cs.Damage, cs.Spent = 0, 0, 0, 0
+	cs.Mate, cs.Text, cs.Damage, cs.Spent, cs.Worn = 0, 0, 0, 0, 0
 	cs.Counters = [card.CounterCount]uint8{}
 	cs.Marks = LeftPlay
 	if owners {
 		cs.Marks |= ToOwner
 	}
+	if mate != 0 { // K19.3
+		g.exitHalves(c, mate, cs.Marks, z, side, p, from)
+	} else {
+		g.arrive(c, side, z, p, from)
+	}
+	if z == card.Deck && p == card.Shuffled {
+		g.shuffle(side)
+	}
+	g.endTied(c)
+}
+
+// exitHalves puts both halves of a gigantic creature into a zone, first the one
+// that was chosen to lie below (Q40).
+func (g *Game) exitHalves(c, mate Slot, marks Mark, z card.Zone, side Side, p card.Place, from card.Zone) {
+	half := &g.s.Cards[mate]
+	below := half.Is(Below)
+	if p == card.AtBottom {
+		below = !below // what comes last lies lowest there
+	}
+	half.Marks = marks
+	half.Last = g.s.Cards[c].Last
+	if !below {
+		g.arrive(c, side, z, p, from)
+	}
+	g.arrive(mate, side, z, p, card.Joined)
+	if below {
+		g.arrive(c, side, z, p, from)
+	}
+}
+
+// arrive puts a card that is in no zone any more on top of, or under, a pile.
+func (g *Game) arrive(c Slot, side Side, z card.Zone, p card.Place, from card.Zone) {
 	at := -1
 	if z == card.Deck && p == card.AtBottom {
 		at = 0
 	}
 	g.enterAt(c, side, z, at)
-	if z == card.Deck && p == card.Shuffled {
-		g.shuffle(side)
-	}
 	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z})
-	if mate != 0 { // K19.3
-		g.s.Cards[mate].Mate = 0
-		g.takeOut(mate)
-		g.s.Cards[mate].Marks = LeftPlay
-		g.enterAt(mate, side, z, at)
-		g.emit(Event{Kind: Moved, Card: mate, Side: side, From: card.Joined, To: z})
-	}
-	g.endTied(c)
 }
 
 // endTied ends the effects that last only while the card is in play (K13.3).
