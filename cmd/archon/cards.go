@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 )
 
@@ -36,7 +37,8 @@ func cardsCommand() *cobra.Command {
 				enc.SetEscapeHTML(false)
 				return enc.Encode(list)
 			}
-			return writeCards(c.OutOrStdout(), list, name != "")
+			writeCards(c.OutOrStdout(), list, name != "")
+			return nil
 		},
 	}
 	c.Flags().StringVar(&set, "set", "", "only this set: "+strings.Join(setNames(), ", "))
@@ -75,22 +77,24 @@ func choose(set, name string) ([]listed, error) {
 	return list, nil
 }
 
-func writeCards(w io.Writer, list []listed, withText bool) error {
-	for _, l := range list {
-		if _, err := fmt.Fprintln(w, l.line()); err != nil {
-			return err
-		}
-		if withText && l.Implemented {
+// writeCards writes a line for each card, with its text under its last printing.
+func writeCards(w io.Writer, list []listed, withText bool) {
+	for i, l := range list {
+		fmt.Fprintln(w, l.line())
+		again := func(later listed) bool { return later.ID == l.ID }
+		if withText && l.Text != "" && !slices.ContainsFunc(list[i+1:], again) {
 			fmt.Fprintf(w, "  %s\n", strings.ReplaceAll(l.Text, "\n", "\n  "))
 		}
 	}
-	return nil
 }
 
 // line tells the card's facts.
 func (l *listed) line() string {
 	facts := []string{l.House + " " + l.Type}
-	if l.Type == "creature" {
+	if h, ok := card.ParseHouse(l.House); ok {
+		facts[0] = english.House(h) + " " + l.Type
+	}
+	if l.Type == card.CreatureType.String() {
 		facts = append(facts, fmt.Sprintf("power %d", l.Power))
 	}
 	if l.Armor > 0 {

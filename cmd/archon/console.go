@@ -123,28 +123,46 @@ func (c *console) understand(q *game.Question, m *menu, legal []game.Command, li
 	return game.Command{}, fmt.Errorf("%q is not on the list; Enter shows it again, ? the table, q quits", line)
 }
 
-// explain prints the text of a card by its key in the menu or by its name.
+// explain prints the text of a card by its key in the menu, its name, or a part
+// of its name that no other card has.
 func (c *console) explain(about string, m *menu) {
 	cat := c.g.Catalogue()
 	if s, ok := m.cards[about]; ok {
-		c.explainCard(c.g.State().Cards[s].Def)
+		c.explainCard(c.g.Def(s))
 		return
 	}
-	found := false
+	var exact, partly []uint16
+	var names []string
 	for n := uint16(1); int(n) <= cat.Len(); n++ {
-		if strings.EqualFold(cat.Title(n), about) {
-			c.explainCard(n)
-			found = true
+		switch name := strings.ToLower(cat.Title(n)); {
+		case name == strings.ToLower(about):
+			exact = append(exact, n)
+		case strings.Contains(name, strings.ToLower(about)):
+			partly = append(partly, n)
+			names = append(names, cat.Title(n))
 		}
 	}
-	if !found {
+	switch {
+	case len(exact) > 0:
+		for _, n := range exact {
+			c.explainCard(n)
+		}
+	case len(partly) == 1:
+		c.explainCard(partly[0])
+	case len(partly) > 1:
+		c.printf("Which one: %s?", strings.Join(names, ", "))
+	default:
 		c.printf("No card is called %q.", about)
 	}
 }
 
 func (c *console) explainCard(n uint16) {
 	d := c.g.Catalogue().Card(n)
-	c.printf("%s: %s", c.g.Catalogue().Title(n), strings.Join(printedFacts(d, d.House), ", "))
+	facts := append(printedFacts(d, d.House), english.Traits(d.Traits)...)
+	if d.Amber > 0 {
+		facts = append(facts, plural(d.Amber, "æmber icon"))
+	}
+	c.printf("%s: %s", c.g.Catalogue().Title(n), strings.Join(facts, ", "))
 	if t := english.Card(d).String(); t != "" {
 		c.printf("  %s", strings.ReplaceAll(t, "\n", "\n  "))
 	}

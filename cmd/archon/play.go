@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"strconv"
 	"strings"
 
@@ -22,6 +23,9 @@ func playCommand() *cobra.Command {
 		Short: "Play a game by hand",
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
+			if !c.Flags().Changed("seed") {
+				o.seed = rand.Uint64N(1_000_000)
+			}
 			t, err := o.table()
 			if err != nil {
 				return err
@@ -34,10 +38,12 @@ func playCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return newConsole(g, t, bots, c.InOrStdin(), c.OutOrStdout()).play()
+			con := newConsole(g, t, bots, c.InOrStdin(), c.OutOrStdout())
+			con.printf("With --seed %d you can play this game again.", o.seed)
+			return con.play()
 		},
 	}
-	o.flags(c.Flags(), "onyx")
+	o.flags(c.Flags(), "a new game each time")
 	c.Flags().StringArrayVar(&seats, "seat", nil, "give a seat to a `bot`, such as 2=greedy; may be given more than once")
 	return c
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
@@ -17,11 +18,7 @@ const adventureSet = "Keyraken"
 
 // pool is a catalogue of all cards that are implemented, the adventure's too.
 var pool = sync.OnceValues(func() (*game.Catalogue, error) {
-	all := cards.Printed()
-	for _, p := range keyraken.Printings {
-		all = append(all, game.Printed{Card: p.Card, Title: p.Title})
-	}
-	return game.NewCatalogue(all)
+	return adventure.Catalogue(keyraken.Adventure)
 })
 
 // english writes the texts of the pool's cards.

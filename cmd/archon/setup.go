@@ -6,6 +6,8 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
 )
@@ -18,11 +20,12 @@ type options struct {
 	seed       uint64
 }
 
-func (o *options) flags(f *pflag.FlagSet, decks ...string) {
-	f.StringSliceVar(&o.decks, "decks", decks, "`deck`s of the players, by short name or file, separated by commas")
+func (o *options) flags(f *pflag.FlagSet, seedDefault string) {
+	f.StringSliceVar(&o.decks, "decks", []string{"onyx"}, "`decks` of the players, by short name or file, separated by commas")
 	f.StringVar(&o.mode, "mode", "adventure", "adventure or duel")
 	f.StringVar(&o.difficulty, "difficulty", "normal", "of the adventure: easy, normal or hard")
 	f.Uint64Var(&o.seed, "seed", 1, "equal seeds make equal games")
+	f.Lookup("seed").DefValue = seedDefault
 }
 
 // table is a game that can begin.
@@ -68,7 +71,12 @@ func (o *options) table() (*table, error) {
 		if len(deals) < 1 || len(deals) > game.MaxSeats {
 			return nil, fmt.Errorf("the adventure needs 1 to %d decks, not %d", game.MaxSeats, len(deals))
 		}
-		return nil, fmt.Errorf("TODO")
+		difficulty, err := adventure.ParseDifficulty(o.difficulty)
+		if err != nil {
+			return nil, err
+		}
+		t.mode = keyraken.Adventure.Mode(difficulty)
+		t.setup = adventure.Setup(keyraken.Adventure, deals, o.seed)
 		return t, nil
 	}
 	return nil, fmt.Errorf("unknown mode %q: use adventure or duel", o.mode)

@@ -52,7 +52,7 @@ func simCommand() *cobra.Command {
 			return r.write(c.OutOrStdout(), asJSON)
 		},
 	}
-	o.flags(c.Flags(), "onyx")
+	o.flags(c.Flags(), "1")
 	c.Flags().StringVar(&bots, "bot", "greedy", "`bot` of every seat, or one for each, separated by commas: "+strings.Join(bot.Names, ", "))
 	c.Flags().IntVar(&games, "games", 100, "how many games")
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")

@@ -1,0 +1,167 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// archon runs the program.
+func archon(stdin string, args ...string) (stdout, stderr string, status int) {
+	var out, errs strings.Builder
+	status = run(args, strings.NewReader(stdin), &out, &errs)
+	return out.String(), errs.String(), status
+}
+
+// must runs the program, which must succeed.
+func must(t *testing.T, args ...string) string {
+	t.Helper()
+	out, errs, status := archon("", args...)
+	require.Zero(t, status, errs)
+	require.Empty(t, errs)
+	return out
+}
+
+func TestBadUse(t *testing.T) {
+	broken := filepath.Join(t.TempDir(), "broken.json")
+	require.NoError(t, os.WriteFile(broken, []byte("{}"), 0o600))
+	for args, want := range map[string]string{
+		"dance":                                `unknown command "dance"`,
+		"decks now":                            `unknown command "now"`,
+		"sim --fast":                           "unknown flag: --fast",
+		"sim --games many":                     `"many"`,
+		"sim --games 0":                        "--games",
+		"sim --workers 0":                      "--workers",
+		"sim --bot clever":                     `"clever"`,
+		"sim --bot random,greedy":              "2 bots for 1 seats",
+		"sim --decks none":                     `"none"`,
+		"sim --decks ./none.json":              "./none.json",
+		"sim --decks " + broken:                broken,
+		"sim --decks onyx,onyx,onyx,onyx":      "not 4",
+		"sim --mode race":                      `"race"`,
+		"sim --mode duel":                      "2 decks",
+		"sim --difficulty silly":               `"silly"`,
+		"play --seat 2=greedy":                 "--seat 2=greedy",
+		"play --seat greedy":                   "--seat greedy",
+		"play --seat 1=clever":                 `"clever"`,
+		"play --seed -1":                       "--seed",
+		"cards --set XYZ":                      `"XYZ"`,
+		"cards --text No-Such-Card":            `"No-Such-Card"`,
+		"cards --set CotA --text Crushing#Arm": `"Crushing#Arm"`,
+	} {
+		out, errs, status := archon("", strings.Fields(args)...)
+		assert.Equal(t, 2, status, args)
+		assert.Empty(t, out, args)
+		assert.Contains(t, errs, want, args)
+		assert.Equal(t, 1, strings.Count(errs, "\n"), "%s: %q is not one line", args, errs)
+	}
+}
+
+func TestHelpAndVersion(t *testing.T) {
+	assert.Contains(t, must(t), "archon [command]")
+	assert.Regexp(t, `^archon \S+\n$`, must(t, "version"))
+}
+
+func TestDecks(t *testing.T) {
+	out := must(t, "decks")
+	assert.Contains(t, out, `onyx: Miss "Onyx" Censorius (Brobnar, Dis, Shadows): all cards are implemented`)
+	assert.Contains(t, out, "argus: Radiant Argus the Supreme (Logos, Sanctum, Untamed): all cards are implemented")
+}
+
+func TestCardsAsJSON(t *testing.T) {
+	var all []map[string]any
+	require.NoError(t, json.Unmarshal([]byte(must(t, "cards", "--json")), &all))
+	assert.Len(t, all, len(cards.Facts()))
+	implemented := 0
+	for _, c := range all {
+		for _, key := range []string{"set", "number", "id", "name", "house", "type", "power", "armor", "amber", "traits", "keywords", "rarity", "implemented", "text"} {
+			require.Contains(t, c, key)
+		}
+		if c["implemented"] == true {
+			implemented++
+		} else {
+			assert.Empty(t, c["text"], c["id"])
+		}
+		if c["id"] == "dust-imp" && c["set"] == "CotA" {
+			assert.Equal(t, "Dust Imp", c["name"])
+			assert.Equal(t, 2.0, c["power"])
+			assert.Equal(t, []any{"imp"}, c["traits"])
+			assert.Contains(t, c["text"], "2 æmber")
+		}
+	}
+	assert.Greater(t, implemented, 60)
+}
+
+func TestCardsOfASet(t *testing.T) {
+	var all []cards.Printing
+	require.NoError(t, json.Unmarshal([]byte(must(t, "cards", "--set", "DT", "--json")), &all))
+	require.NotEmpty(t, all)
+	for _, c := range all {
+		assert.Equal(t, "DT", c.Set)
+	}
+	assert.Equal(t, 46, strings.Count(must(t, "cards", "--set", "Keyraken"), "\n"))
+}
+
+func TestCardText(t *testing.T) {
+	for _, name := range []string{"Dust Imp", "dust imp", "dust-imp"} {
+		assert.Equal(t, "CotA 083 Dust Imp (Common): Dis creature, power 2, imp\nAoA 058 Dust Imp (Common): Dis creature, power 2, imp\n  Destroyed: Gain 2 æmber.\n", must(t, "cards", "--text", name))
+	}
+	assert.Contains(t, must(t, "cards", "--text", "Crushing Arm"), "Destroyed:")
+}
+
+// result is the part of what archon sim prints that does not depend on the clock.
+func result(t *testing.T, args ...string) map[string]any {
+	t.Helper()
+	var r map[string]any
+	require.NoError(t, json.Unmarshal([]byte(must(t, append([]string{"sim", "--json"}, args...)...)), &r))
+	for _, key := range []string{"seconds", "gamesPerSecond", "decisionsPerSecond"} {
+		assert.Positive(t, r[key])
+		delete(r, key)
+	}
+	return r
+}
+
+func TestSimOfDuels(t *testing.T) {
+	args := []string{"--mode", "duel", "--decks", "onyx,argus", "--games", "20", "--workers"}
+	r := result(t, append(args, "1")...)
+	assert.Equal(t, r, result(t, append(args, "3")...))
+	wins := r["wins"].(map[string]any)
+	assert.Equal(t, 20.0, wins["onyx"].(float64)+wins["argus"].(float64))
+	assert.NotContains(t, r, "losses")
+	assert.NotContains(t, r, "rises")
+}
+
+func TestSimOfAdventures(t *testing.T) {
+	args := []string{"--decks", "onyx,argus", "--difficulty", "easy", "--games", "20", "--bot", "greedy,random", "--workers"}
+	r := result(t, append(args, "1")...)
+	assert.Equal(t, r, result(t, append(args, "3")...))
+	assert.Equal(t, 20.0, r["wins"].(float64)+r["losses"].(float64)+r["unfinished"].(float64))
+	rises := 0.0
+	for _, n := range r["rises"].(map[string]any) {
+		rises += n.(float64)
+	}
+	assert.Equal(t, 20.0, rises)
+	assert.Contains(t, r, "keyrakenDamageMean")
+	assert.NotEqual(t, r["stateHash"], result(t, append(args, "1", "--seed", "2")...)["stateHash"])
+}
+
+// Greedy play wins clearly more often than random play.
+func TestGreedyBeatsRandomAgainstTheKeyraken(t *testing.T) {
+	args := []string{"--difficulty", "easy", "--games", "50", "--bot"}
+	greedy, random := result(t, append(args, "greedy")...), result(t, append(args, "random")...)
+	assert.Greater(t, greedy["wins"], random["wins"].(float64)+20)
+}
+
+func TestSimInWords(t *testing.T) {
+	out := must(t, "sim", "--games", "2")
+	for _, word := range []string{"2 games", "wins: ", "losses: ", "rises of the Keyraken: ", "state hash: "} {
+		assert.Contains(t, out, word)
+	}
+}

@@ -1,0 +1,127 @@
+package main
+
+import (
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// person plays by nothing but what the program prints: from the list before the
+// prompt it takes any key, and ends a turn only when nothing else is left.
+type person struct {
+	rand  *rand.Rand
+	told  strings.Builder // everything that was printed
+	heard int             // how much of it is older than the last answer
+	limit int             // answers until it quits
+}
+
+func (p *person) Write(b []byte) (int, error) { return p.told.Write(b) }
+
+var (
+	lineKey  = regexp.MustCompile(`(?m)^  (\w+)  \S`)
+	cardKeys = regexp.MustCompile(`(?m)^  (\d+ [a-z ]+(?:, \d+ [a-z ]+)*): \S`)
+)
+
+// Read types one line. The program reads only when it has printed a prompt.
+func (p *person) Read(b []byte) (int, error) {
+	told := p.told.String()[p.heard:]
+	p.heard = p.told.Len()
+	var keys []string
+	for _, m := range lineKey.FindAllStringSubmatch(told, -1) {
+		keys = append(keys, m[1])
+	}
+	for _, m := range cardKeys.FindAllStringSubmatch(told, -1) {
+		for _, deed := range strings.Split(m[1], ", ") {
+			key, _, _ := strings.Cut(deed, " ")
+			keys = append(keys, key)
+		}
+	}
+	if len(keys) > 1 {
+		keys = slices.DeleteFunc(keys, func(k string) bool { return k == "t" || k == "e" && len(keys) > 2 })
+	}
+	answer := "q"
+	if p.limit--; len(keys) > 0 && p.limit > 0 {
+		answer = keys[p.rand.IntN(len(keys))]
+	}
+	return copy(b, answer+"\n"), nil
+}
+
+// sit lets a person play the game to its end.
+func sit(t *testing.T, seed uint64, args ...string) string {
+	t.Helper()
+	p := &person{rand: rand.New(rand.NewPCG(seed, 1)), limit: 5_000}
+	var errs strings.Builder
+	status := run(append([]string{"play", "--seed", "1"}, args...), p, p, &errs)
+	require.Zero(t, status, errs.String())
+	require.Empty(t, errs.String())
+	told := p.told.String()
+	end := told[max(0, len(told)-500):]
+	assert.Contains(t, end, "The game is over")
+	assert.NotContains(t, end, "leave the game")
+	for _, never := range []string{"is not on the list", "⟨", "%!", "\x1b", "\r"} {
+		assert.False(t, strings.Contains(told, never), "%q was printed", never)
+	}
+	return told
+}
+
+func TestAPersonPlaysAWholeDuel(t *testing.T) {
+	told := sit(t, 1, "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy")
+	assert.False(t, regexp.MustCompile(`Player 2 draws [A-Z]`).MatchString(told), "hands are hidden")
+}
+
+func TestAPersonPlaysAWholeAdventure(t *testing.T) {
+	for _, args := range [][]string{
+		{},
+		{"--difficulty", "easy", "--decks", "argus"},
+		{"--decks", "onyx,argus"},
+		{"--decks", "onyx,argus,onyx", "--seat", "2=greedy", "--seat", "3=greedy"},
+	} {
+		told := sit(t, 1, args...)
+		assert.True(t, strings.Contains(told, "The Keyraken's turn begins."))
+		assert.False(t, regexp.MustCompile(`The Keyraken archives [A-Z]`).MatchString(told), "its archives are hidden (A4.1)")
+	}
+}
+
+func TestEqualSeedsTellEqualStories(t *testing.T) {
+	args := []string{"--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy"}
+	assert.Equal(t, sit(t, 5, args...), sit(t, 5, args...))
+}
+
+// say types the lines and returns what the program prints.
+func say(t *testing.T, lines string, args ...string) string {
+	t.Helper()
+	out, errs, status := archon(lines, append([]string{"play", "--seed", "3"}, args...)...)
+	require.Zero(t, status, errs)
+	return out
+}
+
+func TestTheFirstPromptExplainsItself(t *testing.T) {
+	out := say(t, "")
+	assert.Contains(t, out, help+"\n")
+	assert.Contains(t, out, `You: Miss "Onyx" Censorius (Brobnar, Dis, Shadows).`)
+	assert.Contains(t, out, "--seed 3")
+	assert.Contains(t, out, "You: replace this hand by a new one of a card fewer?\n  y  yes\n  n  no\n> ")
+	assert.Contains(t, out, "You leave the game.", "the end of the input quits")
+}
+
+func TestQuestionMarkShowsTheTableAndCards(t *testing.T) {
+	out := say(t, "n\n?\n? dust imp\n? 1\n? nobody\n\nfly\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy")
+	assert.Contains(t, out, "Discarded, the last one at the end: ")
+	assert.Contains(t, out, "Dust Imp: Dis creature, power 2, Imp\n  Destroyed: Gain 2 æmber.\n")
+	assert.Contains(t, out, `No card is called "nobody".`)
+	assert.Contains(t, out, `"fly" is not on the list; Enter shows it again`)
+	assert.Equal(t, 2, strings.Count(out, "You: which house is active this turn?"), "Enter lists again")
+	assert.Contains(t, out, "You leave the game.")
+}
+
+func TestTwoPeopleShareADuel(t *testing.T) {
+	out := say(t, "n\nn\n1\ne\n1\nq\n", "--mode", "duel", "--decks", "onyx,argus")
+	assert.Contains(t, out, "Player 1: replace this hand")
+	assert.Contains(t, out, "Player 2: replace this hand")
+	assert.NotRegexp(t, `Player \d draws [A-Z]`, out, "neither may read the other's draws")
+}
