@@ -25,28 +25,59 @@ func (g *Game) preys(c Slot, buf []*card.Target) []*card.Target {
 	return buf
 }
 
-// monsterWay settles how the monster or one of its creatures is used: it fights
-// its prey, or reaps when there is none (A6.1, A6.2).
-func (g *Game) monsterWay(f *frame, ways uint8) (Way, bool) {
-	if ways&(1<<ToUnstun) != 0 {
-		return ToUnstun, true
+// monsterWay is how the monster uses a card of its own: a combatant loses its
+// stun, or fights when a prey fits, or reaps (A3.11, A6.2); an artifact acts
+// (A3.12). It is AnyWay when the card may not be used so: then it is not used and
+// stays ready. The preys that fit are appended to fits.
+func (g *Game) monsterWay(c Slot, fits []*card.Target) (Way, []*card.Target) {
+	ways := g.ways(c, Monster)
+	open := func(w Way) bool { return ways&(1<<w) != 0 }
+	if open(ToUnstun) {
+		return ToUnstun, fits
 	}
+	way := ToReap
+	if k := g.kind(c); k != card.CreatureType && k != card.BossType {
+		if way = ToAct; !open(way) {
+			way = ToOmni
+		}
+	} else {
+		var buf [4]*card.Target
+		for _, p := range g.preys(c, buf[:0]) {
+			if set := g.hunted(c, p); !set.Empty() {
+				fits = append(fits, p)
+				way = ToFight
+			}
+		}
+	}
+	if !open(way) {
+		return AnyWay, nil
+	}
+	return way, fits
+}
+
+// hunts reports whether the monster uses its card in the way of its own when it
+// is told to use it so: always when no way is named, and in a fight when the card
+// has prey (A9.2).
+func (g *Game) hunts(c Slot, w Way) bool {
 	var buf [4]*card.Target
-	preys := g.preys(f.self, buf[:0])
-	fits := preys[:0]
-	for _, p := range preys {
-		if set := g.hunted(f, p); !set.Empty() {
-			fits = append(fits, p)
-		}
-	}
-	if len(fits) == 0 {
-		if ways&(1<<ToReap) == 0 {
-			return AnyWay, true
-		}
-		return ToReap, true
-	}
-	if ways&(1<<ToFight) == 0 {
-		return AnyWay, true // it is not used and stays ready (A3.11)
+	return w == AnyWay || w == ToFight && len(g.preys(c, buf[:0])) > 0
+}
+
+// CanUse reports whether the monster can use its card now in its own way; then
+// [Game.Use] uses it.
+func (g *Game) CanUse(c Slot) bool {
+	var buf [4]*card.Target
+	way, _ := g.monsterWay(c, buf[:0])
+	return way != AnyWay
+}
+
+// chooseMonsterWay settles how a card of the monster is used and, when it fights,
+// against which creature (A6).
+func (g *Game) chooseMonsterWay(f *frame) (Way, bool) {
+	var buf [4]*card.Target
+	way, fits := g.monsterWay(f.self, buf[:0])
+	if way != ToFight {
+		return way, true
 	}
 	if f.nums[0] == 0 { // which prey (A9.3)
 		i, ok := g.askNumber(Question{Kind: AskOption, Purpose: ForPrey, Side: g.s.Active, Source: f.self}, 0, len(fits)-1)
@@ -61,8 +92,8 @@ func (g *Game) monsterWay(f *frame, ways uint8) (Way, bool) {
 }
 
 // hunted is the creatures of the active player that fit a prey.
-func (g *Game) hunted(f *frame, p *card.Target) Set {
-	sc := scope{you: g.s.Active, self: f.self, lasting: -1}
+func (g *Game) hunted(c Slot, p *card.Target) Set {
+	sc := scope{you: g.s.Active, self: c, lasting: -1}
 	all := g.candidates(&p.Filter, &sc)
 	g.untagged(&all)
 	if p.Pick != card.MostPowerful && p.Pick != card.LeastPowerful {
@@ -84,7 +115,7 @@ func (g *Game) hunted(f *frame, p *card.Target) Set {
 func (g *Game) choosePrey(f *frame, p *card.Target) (Slot, bool) {
 	q := Question{Purpose: ForPrey, Side: g.s.Active, Source: f.self}
 	if f.nums[1] == 0 {
-		c, ok := g.askOne(q, g.hunted(f, p))
+		c, ok := g.askOne(q, g.hunted(f.self, p))
 		if !ok {
 			return 0, false
 		}

@@ -67,10 +67,8 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 		if !body || ch.cannot&card.ActFight != 0 {
 			return CannotFight
 		}
-		if by != Monster {
-			if set := g.attackable(c, by); set.Empty() { // K9.2
-				return NothingToFight
-			}
+		if set := g.attackable(c, by); set.Empty() { // K9.2
+			return NothingToFight
 		}
 		return Fine
 	case ToAct, ToOmni:
@@ -86,7 +84,7 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 			return NoAction
 		}
 	}
-	if body && cs.Is(Enraged) && g.canUse(c, by, ToFight) == Fine {
+	if body && by != Monster && cs.Is(Enraged) && g.canUse(c, by, ToFight) == Fine {
 		return MustFight // K14.11
 	}
 	return Fine
@@ -205,6 +203,9 @@ func (g *Game) chooseWay(f *frame) (Way, bool) {
 	if cs.Is(Tagged) {
 		return AnyWay, true
 	}
+	if f.you == Monster && cs.Ctrl == Monster && g.hunts(f.self, Way(f.how)) {
+		return g.chooseMonsterWay(f)
+	}
 	if way := Way(f.how); way != AnyWay {
 		switch g.canUse(f.self, f.you, way) {
 		case Fine, MustFight: // Q26: an ability that names another way prevails
@@ -215,9 +216,6 @@ func (g *Game) chooseWay(f *frame) (Way, bool) {
 		return AnyWay, true
 	}
 	ways := g.ways(f.self, f.you)
-	if f.you == Monster && s.Cards[f.self].Ctrl == Monster && g.kind(f.self) != card.ArtifactType {
-		return g.monsterWay(f, ways)
-	}
 	var only Way
 	n := 0
 	for way := ToReap; way <= ToUnstun; way++ {

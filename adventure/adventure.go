@@ -1,0 +1,83 @@
+// Package adventure tells what an adventure is: a side of the table that no
+// player holds, with cards, a deck and rules of its own.
+//
+// An [Adventure] brings its cards and a [game.Mode], which is its turn, its
+// victory and its defeat. The engine knows nothing of any adventure, an adventure
+// nothing of any other; package adventures lists them all. (The list is not here,
+// because an adventure imports this package.) To play one:
+//
+//	cat, err := adventure.Catalogue(keyraken.Adventure)
+//	setup := adventure.Setup(keyraken.Adventure, deals, seed)
+//	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), setup)
+//
+// Every adventure passes the conformance suite of package adventuretest.
+package adventure
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// Adventure is one adventure. It holds no state.
+type Adventure interface {
+	// Name is a short name such as "keyraken".
+	Name() string
+	// Title is the printed name.
+	Title() string
+	// Cards are the cards that it adds to the catalogue, its boss among them.
+	Cards() []game.Printed
+	// Boss is the ID of the monster's card.
+	Boss() string
+	// Deck is the IDs of the cards of the adventure deck, one for each copy.
+	Deck() []string
+	// Mode is the rules by which it is played.
+	Mode(Difficulty) game.Mode
+}
+
+// Difficulty is how hard an adventure is.
+type Difficulty uint8
+
+// The difficulties.
+const (
+	Easy Difficulty = iota
+	Normal
+	Hard
+	difficulties
+)
+
+var difficultyNames = [difficulties]string{"easy", "normal", "hard"}
+
+// String returns the name that [ParseDifficulty] reads.
+func (d Difficulty) String() string { return difficultyNames[d] }
+
+// ParseDifficulty returns the difficulty of that name.
+func ParseDifficulty(name string) (Difficulty, error) {
+	if i := slices.Index(difficultyNames[:], name); i >= 0 {
+		return Difficulty(i), nil
+	}
+	return 0, fmt.Errorf("unknown difficulty %q: use %s", name, strings.Join(difficultyNames[:], ", "))
+}
+
+// Setup is a new game of the adventure for players with the given decks, in the
+// order of their seats.
+func Setup(a Adventure, decks []game.Deal, seed uint64) game.Setup {
+	setup := game.Setup{Decks: decks, Boss: a.Boss(), Seed: seed}
+	for _, id := range a.Deck() {
+		setup.Monster.Cards = append(setup.Monster.Cards, game.DealtCard{ID: id})
+	}
+	return setup
+}
+
+// Catalogue is the cards of all sets that are implemented and those of the
+// adventures.
+func Catalogue(adventures ...Adventure) (*game.Catalogue, error) {
+	all := cards.Printed()
+	for _, a := range adventures {
+		all = append(all, a.Cards()...)
+	}
+	return game.NewCatalogue(all)
+}

@@ -1,0 +1,38 @@
+// Package keyraken is the adventure Rise of the Keyraken: the monster, its cards
+// and its turn.
+//
+//	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
+//
+// The cards are written in the card language (cards.go, creatures.go, actions.go,
+// permanents.go); the turn of the Keyraken is mode.go. Rule IDs in comments refer
+// to the list in RULES.md of package game; rulings.go tells where the rules live that the
+// books leave open.
+package keyraken
+
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+)
+
+// Adventure is Rise of the Keyraken.
+var Adventure adventure.Adventure = rise{}
+
+type rise struct{}
+
+func (rise) Name() string { return "keyraken" }
+
+func (rise) Title() string { return "Rise of the Keyraken" }
+
+func (rise) Cards() []game.Printed {
+	var all []game.Printed
+	for _, p := range Printings {
+		all = append(all, game.Printed{Card: p.Card, Title: p.Title})
+	}
+	return all
+}
+
+func (rise) Boss() string { return TheKeyraken.ID }
+
+func (rise) Deck() []string { return DeckList() }
+
+func (rise) Mode(d adventure.Difficulty) game.Mode { return mode{cardsPerTurn[d]} }

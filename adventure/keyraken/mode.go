@@ -1,0 +1,198 @@
+package keyraken
+
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// cardsPerTurn is how many cards of the adventure deck the Keyraken plays in a
+// turn (A10.1).
+var cardsPerTurn = [...]int32{adventure.Easy: 1, adventure.Normal: 2, adventure.Hard: 3}
+
+const (
+	hand        = 6 // A1.4
+	risesToLose = 4 // A2.4
+	costAtLow   = 3 // of rising, for each player (A3.1)
+	costAtHigh  = 6
+)
+
+// The numbers of the mode in [game.State]. The first is how often the Keyraken has
+// risen, as cards and [game.Game.Rise] count it.
+const (
+	rises = iota
+	began // the clock when its turn began: what came into its archives later waits (A3.5)
+	taken // when the archived card that was taken last came there
+	drawn // cards taken from the adventure deck this turn
+)
+
+// mode is the rules of the adventure.
+type mode struct{ cards int32 }
+
+func (mode) Name() string { return "keyraken" }
+
+// Table is what differs from the standard game: nobody wins by keys and the
+// first-turn rule is off (A2.2), all players begin with six cards (A1.4) and
+// choose their order (A1.5).
+func (mode) Table() game.Table {
+	return game.Table{Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand}
+}
+
+// Prepare turns the tide card to its low side (A1.2).
+func (mode) Prepare(g *game.Game) { g.LowerTide() }
+
+// After lets the Keyraken take a turn after each player's turn (A2.1).
+func (mode) After(g *game.Game, ended game.Side) {
+	if ended == game.Monster {
+		g.BeginTurn(g.NextPlayer(g.State().Active))
+	} else {
+		g.BeginMonsterTurn(ended)
+	}
+}
+
+// Damaged ends the game at once when the players have won or lost (A2.4).
+func (mode) Damaged(g *game.Game) {
+	s := g.State()
+	if s.Mode[rises] >= risesToLose {
+		g.End(1 << game.Monster)
+	} else if b := g.Boss(); int(s.Cards[b].Damage) >= g.Power(b) {
+		g.End(1<<s.Seats - 1)
+	}
+}
+
+// The steps of the Keyraken's turn (A3).
+const (
+	stepStart uint16 = iota
+	stepRise
+	stepArchives
+	stepDeck
+	stepUse
+	stepArtifacts
+	stepReady
+	stepEnd
+)
+
+func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
+	s := g.State()
+	switch step {
+	case stepStart:
+		s.Mode[began], s.Mode[taken], s.Mode[drawn] = int32(s.Clock), 0, 0
+		g.AtTurn(card.TurnStarted)
+	case stepRise:
+		riseIfPaid(g)
+	case stepArchives:
+		if playArchived(g) {
+			return stepArchives, false
+		}
+	case stepDeck:
+		if s.Mode[drawn] < m.cards && playTop(g) {
+			return stepDeck, false
+		}
+	case stepUse:
+		if useCombatant(g) {
+			return stepUse, false
+		}
+	case stepArtifacts:
+		if useArtifact(g) {
+			return stepArtifacts, false
+		}
+	case stepReady:
+		g.ReadyCards(game.Monster) // A3.13
+	case stepEnd:
+		g.AtTurn(card.TurnEnded)
+	default:
+		return step, true
+	}
+	return step + 1, false
+}
+
+// RiseCost is what rising costs the Keyraken now (A3.1, A3.3).
+func RiseCost(g *game.Game) int {
+	each := costAtLow
+	if g.TideHigh(game.Monster) {
+		each = costAtHigh
+	}
+	return max(0, each*int(g.State().Seats)+g.KeyCost(game.Monster))
+}
+
+// riseIfPaid lets the Keyraken pay and rise if it can, and lowers the tide (A3.1, A3.2).
+func riseIfPaid(g *game.Game) {
+	if cost := RiseCost(g); int(g.State().Players[game.Monster].Pool) >= cost {
+		g.Rise(cost)
+		g.LowerTide()
+	}
+}
+
+// playArchived starts the playing of the oldest card that was in the archives when
+// the turn began and has not been taken yet (A3.4). It reports whether there was
+// one; a card that may not be played stays there (A11.8).
+func playArchived(g *game.Game) bool {
+	s := g.State()
+	for _, c := range s.Players[game.Monster].Pile(card.Archives).Cards() {
+		came := int32(s.Cards[c].Inc)
+		if came > s.Mode[began] || came <= s.Mode[taken] {
+			continue
+		}
+		s.Mode[taken] = came
+		if g.CanPlay(c, game.Monster) {
+			g.Play(c)
+		}
+		return true
+	}
+	return false
+}
+
+// playTop starts the playing of the top card of the adventure deck, or archives it
+// when it may not be played (A11.8). It reports whether there was a card (A3.8).
+func playTop(g *game.Game) bool {
+	p := &g.State().Players[game.Monster]
+	if p.Pile(card.Deck).Len() == 0 && p.Pile(card.Discard).Len() > 0 {
+		g.Reshuffle(game.Monster)
+	}
+	c := p.Pile(card.Deck).Top()
+	if c == 0 {
+		return false
+	}
+	g.State().Mode[drawn]++
+	if g.CanPlay(c, game.Monster) {
+		g.Play(c)
+	} else {
+		g.Draw(game.Monster, 1)
+	}
+	return true
+}
+
+// useCombatant starts the use of the Keyraken, or else of its leftmost creature
+// that is ready and can be used (A3.9). It reports whether there was one.
+func useCombatant(g *game.Game) bool {
+	if b := g.Boss(); g.CanUse(b) {
+		g.Use(b)
+		return true
+	}
+	for _, c := range g.State().Players[game.Monster].Pile(card.Battleline).Cards() {
+		if g.CanUse(c) {
+			g.Use(c)
+			return true
+		}
+	}
+	return false
+}
+
+// useArtifact starts the use of one of the ready artifacts (A3.12). It reports
+// whether there was one.
+func useArtifact(g *game.Game) bool {
+	s := g.State()
+	ready := game.Set{At: s.Clock}
+	for _, c := range s.Players[game.Monster].Pile(card.Artifacts).Cards() {
+		if c != g.Boss() && g.CanUse(c) {
+			ready.Add(c)
+		}
+	}
+	if ready.Empty() {
+		return false
+	}
+	if c, ok := g.ChooseNext(ready); ok {
+		g.Use(c)
+	}
+	return true
+}

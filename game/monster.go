@@ -1,0 +1,21 @@
+package game
+
+// What a mode needs for the monster's turn, besides [Game.AtTurn], [Game.Play],
+// [Game.Use], [Game.Draw], [Game.LowerTide] and [Game.ReadyCards].
+
+// Rise lets the monster pay æmber from its pool and rise (A3.1).
+func (g *Game) Rise(cost int) {
+	p := &g.s.Players[Monster]
+	p.Pool -= int32(cost)
+	g.s.Mode[0]++
+	g.touch()
+	g.emit(Event{Kind: Rose, Side: Monster, N: g.s.Mode[0], M: int32(cost)})
+	g.mode.Damaged(g)
+}
+
+// ChooseNext lets the active player choose which of the cards is dealt with next
+// (K16.2). It reports false while it asks; the step of the mode that called it is
+// carried out again with the answer.
+func (g *Game) ChooseNext(among Set) (next Slot, ok bool) {
+	return g.askOne(Question{Purpose: ForOrder, Side: g.s.Active}, among)
+}
