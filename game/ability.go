@@ -342,11 +342,15 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 			g.use(c, by, wayOf[v])
 		}
 	case card.PlayVerb:
-		if g.canPlay(c, f.you, 0) == Fine {
-			g.play(c, f.you, 0)
+		half := g.otherHalf(c, &f.it)
+		if half == 0 {
+			half = g.otherHalf(c, nil)
+		}
+		if g.canPlay(c, half, f.you, 0) == Fine {
+			g.play(c, half, f.you, 0)
 		}
 	case card.PutVerb:
-		g.push(frame{proc: procPut, report: true, self: c, other: f.other, you: f.first, place: f.place, how: uint8(f.nums[0])})
+		g.push(frame{proc: procPut, report: true, self: c, giver: g.otherHalf(c, &f.it), other: f.other, you: f.first, place: f.place, how: uint8(f.nums[0])})
 	case card.ControlVerb:
 		g.s.Cards[c].Base, g.s.Cards[c].Stamp = f.first, g.s.Clock+1
 		g.s.Clock++

@@ -10,6 +10,9 @@ func (g *Game) lastingCounts(l *Lasting) bool {
 // last makes an ability hold for a span (K17.12).
 func (g *Game) last(f *frame, prog uint16, span card.Span, kept Set) {
 	s := &g.s
+	if span == card.WhileThisInPlay && s.Cards[f.self].Inc != f.inc {
+		return // it has left play meanwhile
+	}
 	if s.nlasting == maxLasting {
 		panic(OverflowError("lasting effects"))
 	}
@@ -160,11 +163,12 @@ func (g *Game) settle() bool {
 					return true
 				}
 				ch := &g.d.chars[c]
+				s.Cards[c].wear(ch.armor)
 				if z == artifactsPile || s.Cards[c].Is(Tagged) {
 					continue
 				}
 				if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
-					if top != procTurn && top != procMonster {
+					if top != procTurn && top != procMonster && top != procTurnOver {
 						continue // an ability may not have finished with it
 					}
 					g.standAside(c)

@@ -180,7 +180,7 @@ func (g *Game) checkPlay(c Slot, side Side, how uint8) Reason {
 	case !g.houses(c).Has(g.s.House) && !g.allowed(card.MayPlayOther, side, c, 0):
 		return WrongHouse
 	}
-	return g.canPlay(c, side, how)
+	return g.canPlay(c, g.otherHalf(c, nil), side, how)
 }
 
 // checkDiscard is why the card cannot be discarded from hand (K8.1).
@@ -338,7 +338,7 @@ func (g *Game) act3(c Command, side Side) {
 		}
 		g.opening()
 		g.spendAllowance(side, c.Card)
-		g.play(c.Card, side, how)
+		g.play(c.Card, g.otherHalf(c.Card, nil), side, how)
 	case DiscardCard:
 		g.opening()
 		s.Done = min(s.Done+1, 250)

@@ -8,20 +8,22 @@ const (
 	enterReady
 )
 
-// play starts the playing of a card by a side, from wherever it is.
-func (g *Game) play(c Slot, by Side, how uint8) {
-	g.push(frame{proc: procPlay, report: true, self: c, you: by, how: how})
+// play starts the playing of a card by a side, from wherever it is; half is the
+// other half of a gigantic creature.
+func (g *Game) play(c, half Slot, by Side, how uint8) {
+	g.push(frame{proc: procPlay, report: true, self: c, giver: half, you: by, how: how})
 }
 
 // Play starts the playing of an adventure card by the monster (A3.4).
-func (g *Game) Play(c Slot) { g.play(c, Monster, 0) }
+func (g *Game) Play(c Slot) { g.play(c, 0, Monster, 0) }
 
 // CanPlay reports whether an ability may let the side play the card, whatever
 // its house (Q41).
-func (g *Game) CanPlay(c Slot, by Side) bool { return g.canPlay(c, by, 0) == Fine }
+func (g *Game) CanPlay(c Slot, by Side) bool { return g.canPlay(c, g.otherHalf(c, nil), by, 0) == Fine }
 
-// canPlay is why the side cannot play the card, whatever its house.
-func (g *Game) canPlay(c Slot, by Side, how uint8) Reason {
+// canPlay is why the side cannot play the card, whatever its house; half is the
+// other half of a gigantic creature, if it is there.
+func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	g.refresh()
 	cs := &g.s.Cards[c]
 	def := &g.cat.defs[cs.Def]
@@ -37,7 +39,7 @@ func (g *Game) canPlay(c Slot, by Side, how uint8) Reason {
 		return SixAlready
 	case def.card.Keywords[card.Alpha] != 0 && g.s.Done > 0 && by == g.s.TurnOf && g.s.Step == MainStep:
 		return NeedsAlpha // K18.1
-	case def.gigantic != 0 && g.otherHalf(c) == 0:
+	case def.gigantic != 0 && half == 0:
 		return NotBothHalves // K19.2
 	case kind == card.UpgradeType:
 		if set := g.hosts(c); set.Empty() {
@@ -79,18 +81,32 @@ func (g *Game) playForbidden(c Slot, by Side) bool {
 	return false
 }
 
-// otherHalf is the other half of a gigantic creature in the same zone, or 0.
-func (g *Game) otherHalf(c Slot) Slot {
+// otherHalf is the other half of a gigantic creature: in the same hand (K19.2)
+// or, with a set, among the cards of that set in the same zone (K19.6). It is 0
+// when there is none.
+func (g *Game) otherHalf(c Slot, with *Set) Slot {
 	cs := &g.s.Cards[c]
 	want := g.cat.defs[cs.Def].gigantic
-	if p := pileOf[cs.Zone]; p >= 0 {
+	if p := pileOf[cs.Zone]; p >= 0 && want != 0 {
 		for _, o := range g.s.Players[cs.Ctrl].piles[p].Cards() {
-			if o != c && g.s.Cards[o].Def == want {
+			if o != c && g.s.Cards[o].Def == want && (with == nil && cs.Zone == card.Hand || with != nil && with.Has(o)) {
 				return o
 			}
 		}
 	}
 	return 0
+}
+
+// join makes one creature of two halves and returns the card that stands for it,
+// the lower half (K19.4, K19.5).
+func (g *Game) join(c, half Slot) Slot {
+	if len(g.cat.defs[g.s.Cards[c].Def].own) == 0 { // the half without text is the upper one
+		c, half = half, c
+	}
+	g.takeOut(half)
+	g.s.Cards[half].Zone = card.Joined
+	g.s.Cards[c].Mate = half
+	return c
 }
 
 // hosts are the cards to which the upgrade can be attached: creatures, or the
@@ -123,7 +139,7 @@ func (g *Game) stepPlay(f *frame) {
 		f.hi = s.npending
 		g.reveal(f)
 		f.pc = 1
-		g.entering(c, f.you)
+		g.entering(f.self, f.you)
 	case 1:
 		if !g.place(f) {
 			return
@@ -170,19 +186,10 @@ func (g *Game) stepPlay(f *frame) {
 // reveal takes the card from where it is and counts the play.
 func (g *Game) reveal(f *frame) {
 	s := &g.s
-	cs := &s.Cards[f.self]
-	def := &g.cat.defs[cs.Def]
-	if def.gigantic != 0 {
-		if half := g.otherHalf(f.self); half != 0 {
-			if len(def.own) == 0 { // the half without text is the upper one
-				f.self, half = half, f.self
-				cs = &s.Cards[f.self]
-			}
-			g.takeOut(half)
-			s.Cards[half].Zone = card.Joined
-			cs.Mate = half
-		}
+	if f.giver != 0 {
+		f.self = g.join(f.self, f.giver)
 	}
+	cs := &s.Cards[f.self]
 	from := cs.Zone
 	g.takeOut(f.self)
 	cs.Marks = PlayedNow
@@ -367,12 +374,16 @@ func (g *Game) stepPut(f *frame) {
 	c := f.self
 	switch f.pc {
 	case 0:
-		cs := &s.Cards[c]
-		def := &g.cat.defs[cs.Def]
-		if def.gigantic != 0 || def.card.Type == card.ActionType || def.card.Type == card.UpgradeType || cs.Zone.InPlay() {
+		def := &g.cat.defs[s.Cards[c].Def]
+		if def.gigantic != 0 && f.giver == 0 || def.card.Type == card.ActionType || def.card.Type == card.UpgradeType || s.Cards[c].Zone.InPlay() {
 			g.pop() // K19.6
 			return
 		}
+		if f.giver != 0 {
+			c = g.join(c, f.giver)
+			f.self = c
+		}
+		cs := &s.Cards[c]
 		last := cs.Last
 		g.takeOut(c)
 		cs.Marks = 0

@@ -276,6 +276,7 @@ type Happening struct {
 	Other   Slot
 	House   card.House
 	Amount  int32
+	At      uint32 // cards that have changed their zone since are other cards
 }
 
 // Lasting is an effect that belongs to no card any more (K17.12).
@@ -332,6 +333,7 @@ type State struct {
 	Opening   uint8 // plays and discards left under the first-turn rule; 255: no limit
 	dying     uint8 // depth of destructions whose cards have not left play yet
 	doomed    Set   // the cards that were tagged in them
+	traces    bool  // some card has the mark LeftPlay
 	orders    bool  // a card of the game looks at the order of a discard pile
 	unsettled bool
 	Order     [MaxSeats]Side // the order of turns

@@ -65,6 +65,7 @@ func (g *Game) AtTurn(k card.EventKind) {
 // stepTurn is a player's turn (K2.2).
 func (g *Game) stepTurn(f *frame) {
 	s := &g.s
+	g.forget()
 	switch f.pc {
 	case 0:
 		g.step(StartStep)
@@ -105,44 +106,43 @@ func (g *Game) stepTurn(f *frame) {
 		}
 		s.Q = Question{Kind: AskMain, Side: f.you}
 	case 6:
-		g.readyCards(f)
 		f.pc = 7
+		g.ReadyCards(f.you)
 	case 7:
 		g.step(DrawStep)
 		f.pc = 8
 		g.Refill(f.you)
-		if p := &s.Players[f.you]; p.KeyCount() < keys && int(p.Pool) >= g.KeyCost(f.you) {
-			g.emit(Event{Kind: Check, Side: f.you}) // K2.17
-		}
 	case 8:
 		g.step(EndStep)
 		f.pc = 9
 		g.AtTurn(card.TurnEnded)
 	default:
-		g.endTurn(f.you)
+		if p := &s.Players[f.you]; p.KeyCount() < keys && int(p.Pool) >= g.KeyCost(f.you) {
+			g.emit(Event{Kind: Check, Side: f.you}) // K2.17, Q38
+		}
+		g.endTurn(f)
 	}
 }
 
-// endTurn ends the turn of a side and lets the mode begin the next.
-func (g *Game) endTurn(side Side) {
+// endTurn ends what lasts to the end of the turn. What dies of that still dies
+// in this turn, before the next one begins.
+func (g *Game) endTurn(f *frame) {
+	g.expire(f.you, true)
+	f.proc = procTurnOver
+}
+
+// stepTurnOver lets the mode begin the next turn.
+func (g *Game) stepTurnOver(f *frame) {
+	side := f.you
 	g.emit(Event{Kind: TurnEnded, Side: side})
-	g.expire(side, true)
 	g.pop()
 	g.mode.After(g, side)
 }
 
-func (g *Game) readyCards(f *frame) {
-	s := &g.s
+// ReadyCards is the step in which a side readies every card that may ready
+// (K2.15), with all that waits for it.
+func (g *Game) ReadyCards(side Side) {
 	g.step(ReadyStep)
-	g.refresh()
-	g.ReadyAll(f.you)
-	lo := s.npending
-	g.happen(Happening{Kind: card.ReadyStepDone, Who: f.you})
-	g.window(lo)
-}
-
-// ReadyAll readies every card of the side that may ready (K2.15).
-func (g *Game) ReadyAll(side Side) {
 	g.refresh()
 	for _, z := range [...]int{linePile, artifactsPile} {
 		for _, c := range g.s.Players[side].piles[z].Cards() {
@@ -151,6 +151,9 @@ func (g *Game) ReadyAll(side Side) {
 			}
 		}
 	}
+	lo := g.s.npending
+	g.happen(Happening{Kind: card.ReadyStepDone, Who: side})
+	g.window(lo)
 }
 
 // Choosable is the houses among which the side chooses its active house
@@ -251,10 +254,11 @@ func (g *Game) drawTo(side Side, size int) {
 
 // stepMonster is the monster's turn, carried out by the mode.
 func (g *Game) stepMonster(f *frame) {
+	g.forget()
 	next, done := g.mode.MonsterStep(g, f.pc)
 	f.pc = next
 	if done && !g.s.Over {
-		g.endTurn(Monster)
+		g.endTurn(f)
 	}
 }
 

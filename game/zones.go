@@ -185,6 +185,18 @@ func (g *Game) remember(c Slot) {
 	cs.Last = r
 }
 
+// forget lets cards be again what is printed on them: no ability resolves any
+// more that could speak of them as they were when they left play (K13.6).
+func (g *Game) forget() {
+	if !g.s.traces {
+		return
+	}
+	g.s.traces = false
+	for c := Slot(1); c <= Slot(g.s.NCards); c++ {
+		g.s.Cards[c].Marks &^= LeftPlay
+	}
+}
+
 // exit takes a card out of play into a zone. What it was must have been
 // remembered before; upgrades are discarded (K6.7), æmber goes to the pool of
 // the opponent (K5.9) or the supply (K5.10), counters go (K13.2).
@@ -213,6 +225,7 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 	cs.Mate, cs.Text, cs.Damage, cs.Spent, cs.Worn = 0, 0, 0, 0, 0
 	cs.Counters = [card.CounterCount]uint8{}
 	cs.Marks = LeftPlay
+	g.s.traces = true
 	if owners {
 		cs.Marks |= ToOwner
 	}
