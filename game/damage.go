@@ -122,6 +122,7 @@ func (g *Game) strike(h *hit, f *frame) {
 		g.touch()
 		return
 	}
+	cs.wear(ch.armor)
 	if left := int(ch.armor) - int(cs.Spent); left > 0 && !h.pierces {
 		prevented := min(left, n)
 		cs.Spent += int16(prevented)
@@ -142,6 +143,15 @@ func (g *Game) strike(h *hit, f *frame) {
 	}
 	g.happen(Happening{Kind: card.CardDamaged, Subject: h.to, Other: h.from, Who: cs.Ctrl, Amount: int32(n)})
 	g.refresh()
+}
+
+// wear takes note of the armor that a card has now. Of armor that it lost, the
+// part that has prevented damage goes first (K11.11).
+func (c *CardState) wear(armor int16) {
+	if lost := c.Worn - armor; lost > 0 {
+		c.Spent = max(0, c.Spent-lost)
+	}
+	c.Worn = armor
 }
 
 // heal removes up to n damage and tells how much (K11.14).

@@ -41,6 +41,7 @@ const (
 	procSetup
 	procTurn
 	procMonster
+	procTurnOver
 	procAbility
 	procWindow
 	procPlay
@@ -64,7 +65,7 @@ var procedures [procCount]func(*Game, *frame)
 
 func init() {
 	procedures = [procCount]func(*Game, *frame){
-		procSetup: (*Game).stepSetup, procTurn: (*Game).stepTurn, procMonster: (*Game).stepMonster,
+		procSetup: (*Game).stepSetup, procTurn: (*Game).stepTurn, procMonster: (*Game).stepMonster, procTurnOver: (*Game).stepTurnOver,
 		procAbility: (*Game).stepAbility, procWindow: (*Game).stepWindow, procPlay: (*Game).stepPlay,
 		procPut: (*Game).stepPut, procUse: (*Game).stepUse, procFight: (*Game).stepFight,
 		procDamage: (*Game).stepDamage, procDestroy: (*Game).stepDestroy, procLeave: (*Game).stepLeave,
@@ -180,6 +181,9 @@ func (g *Game) wait(t trigger) {
 	if s.npending == maxPending {
 		panic(OverflowError("triggers"))
 	}
+	if t.ev.At == 0 {
+		t.ev.At = s.Clock
+	}
 	s.pending[s.npending] = t
 	s.npending++
 }
@@ -255,6 +259,9 @@ func (g *Game) Waiting(i int) (Slot, uint16) {
 func (g *Game) resolve(t trigger) {
 	f := g.push(frame{proc: procAbility, prog: t.prog, self: t.self, giver: t.giver, you: t.you, inc: g.s.Cards[t.self].Inc, ev: t.ev})
 	f.house = t.ev.House
+	if f.ev.At == 0 {
+		f.ev.At = g.s.Clock
+	}
 	if t.lasting != 0 {
 		for i := range g.s.lasting[:g.s.nlasting] {
 			if l := &g.s.lasting[i]; l.Stamp == t.lasting {

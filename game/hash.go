@@ -90,7 +90,7 @@ func (g *Game) hashCard(h *hasher, c *CardState) {
 	if c.Text != 0 {
 		h.text(g.idOf(c.Text))
 	}
-	for _, w := range [...]uint64{uint64(c.Marks), uint64(c.Damage), uint64(c.Amber), uint64(c.Spent), uint64(c.Owner), uint64(c.Ctrl), uint64(c.Zone), uint64(c.House), uint64(c.Uses), uint64(c.Host), uint64(c.Mate), uint64(c.Icons)} {
+	for _, w := range [...]uint64{uint64(c.Marks), uint64(c.Damage), uint64(c.Amber), uint64(c.Spent), uint64(c.Worn), uint64(c.Owner), uint64(c.Ctrl), uint64(c.Zone), uint64(c.House), uint64(c.Uses), uint64(c.Host), uint64(c.Mate), uint64(c.Icons)} {
 		h.word(w)
 	}
 	for k := range card.CounterCount {
