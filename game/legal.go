@@ -7,6 +7,7 @@ import "github.com/keyraken/keyraken/game/card"
 func (g *Game) Legal(buf []Command) []Command {
 	q := &g.s.Q
 	switch q.Kind {
+	case NoQuestion: // the game is over
 	case AskMain:
 		return g.legalMain(buf)
 	case AskCards:

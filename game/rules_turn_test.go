@@ -1,0 +1,420 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// began are the steps that began in the last command, with whose turn it was.
+func began(tb *gametest.Table) (steps []game.Step, sides []game.Side) {
+	for _, e := range tb.Events {
+		if e.Kind == game.StepBegan {
+			steps = append(steps, game.Step(e.N))
+			sides = append(sides, e.Side)
+		}
+	}
+	return steps, sides
+}
+
+// place is when the n-th event of a kind happened in the last command, or -1.
+func place(tb *gametest.Table, match func(game.Event) bool) int {
+	for i, e := range tb.Events {
+		if match(e) {
+			return i
+		}
+	}
+	return -1
+}
+
+func isStep(s game.Step) func(game.Event) bool {
+	return func(e game.Event) bool { return e.Kind == game.StepBegan && e.N == int32(s) }
+}
+
+func isKind(k game.EventKind) func(game.Event) bool {
+	return func(e game.Event) bool { return e.Kind == k }
+}
+
+func TestK2_1TurnsAlternate(t *testing.T) {
+	tb := newDuel(t, 1, 1, 20, page)
+	tb.No()
+	tb.No()
+	for turn := range 6 {
+		assert.Equal(t, game.Side((turn+1)%2), tb.State().TurnOf)
+		tb.House(card.Brobnar)
+		tb.EndTurn()
+	}
+	tb.House(card.Brobnar)
+}
+
+func TestK2_2StepsInOrder(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("plain-1")}, game.SidePosition{Line: gametest.Cards("plain-1", "dis-1")})
+	tb.EndTurn()
+	steps, sides := began(tb)
+	assert.Equal(t, []game.Step{game.ReadyStep, game.DrawStep, game.EndStep, game.StartStep, game.ForgeStep, game.HouseStep}, steps)
+	assert.Equal(t, []game.Side{0, 0, 0, 1, 1, 1}, sides)
+	tb.House(card.Dis)
+	steps, _ = began(tb)
+	assert.Equal(t, []game.Step{game.MainStep}, steps)
+}
+
+func TestK2_3OnlyTheActivePlayerDecides(t *testing.T) {
+	spiteful := card.Creature("spiteful", card.Dis, 1, card.Destroyed(card.Deal(1, card.Choose(card.Creatures))))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("plain-5")},
+		game.SidePosition{Line: gametest.Cards("spiteful", "plain-4")}, spiteful)
+	tb.Fight("plain-5", "spiteful")
+	tb.Asks(game.AskCards, game.ForEffect, 0) // its controller decides nothing now
+	tb.Pick("plain-4")
+	tb.Damage("plain-4", 1)
+}
+
+func TestK2_4StartOfTurnBeforeForging(t *testing.T) {
+	spring := card.Artifact("spring", card.Brobnar, card.Reacts(card.TurnStarts(card.You), card.Gain(1)))
+	tb := duelWith(t, game.SidePosition{Amber: 5, Artifacts: gametest.Cards("spring")},
+		game.SidePosition{Amber: 5, Artifacts: gametest.Cards("spring")}, spring)
+	tb.EndTurn()
+	tb.Asks(game.AskKey, game.ForForge, 1) // the sixth æmber came in time
+	tb.Choose(0)
+	tb.Keys(1, 1)
+	tb.Amber(0, 5) // the other player's spring waits for its own turn
+}
+
+func TestK2_5ForgingIsMandatory(t *testing.T) {
+	for _, c := range []struct{ amber, keys, left int }{{5, 0, 5}, {6, 1, 0}, {7, 1, 1}} {
+		tb := duelWith(t, game.SidePosition{Amber: 6}, game.SidePosition{Amber: c.amber, Houses: []card.House{card.Dis}})
+		tb.EndTurn()
+		if c.keys > 0 {
+			assert.Len(t, tb.Legal(nil), 3, "only which key is forged may be chosen")
+			tb.Choose(2)
+		}
+		tb.Keys(1, c.keys)
+		tb.Amber(1, c.left) // the cost went to the supply
+		tb.Amber(0, 6)
+		tb.Keys(0, 0)
+	}
+}
+
+func TestK2_6OneKeyInTheForgeStep(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{}, game.SidePosition{Amber: 13, Houses: []card.House{card.Dis}})
+	tb.EndTurn()
+	tb.Choose(0)
+	tb.Keys(1, 1)
+	tb.Amber(1, 7)
+}
+
+// Q3: a key forged by an ability does not use up the forge of step 1, nor the
+// other way round.
+func TestQ3AbilitiesForgeBesidesTheStep(t *testing.T) {
+	smith := card.Action("smith", card.Brobnar, card.Play(card.ForgeKey(0)))
+	tb := duelWith(t, game.SidePosition{}, game.SidePosition{Amber: 18, Hand: gametest.Cards("smith", "smith")}, smith)
+	tb.EndTurn()
+	tb.Choose(0)
+	tb.Play("smith")
+	tb.Choose(1)
+	tb.Keys(1, 2)
+	tb.Play("smith#2")
+	tb.Keys(1, 3)
+	assert.True(t, tb.Won(1))
+}
+
+var banker = card.Artifact("banker", card.Brobnar, card.Constantly(card.Spendable(card.You, card.Creatures.Friendly())))
+
+func TestK2_7AmberOnCardsCountsForForging(t *testing.T) {
+	t.Run("K2.7 pool and cards together must forge", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-2", Amber: 9}}}, game.SidePosition{Amber: 2, Artifacts: gametest.Cards("banker"),
+			Line: []game.CardPosition{{ID: "plain-3", Amber: 4}, {ID: "plain-4"}}}, banker)
+		tb.EndTurn()
+		tb.Choose(0)
+		tb.Keys(1, 1)
+		tb.Amber(1, 0)
+		tb.AmberOn("plain-3", 0)
+		tb.AmberOn("plain-2", 9)
+	})
+	t.Run("K2.7 one too few", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{}, game.SidePosition{Amber: 2, Artifacts: gametest.Cards("banker"),
+			Line: []game.CardPosition{{ID: "plain-3", Amber: 3}}}, banker)
+		tb.EndTurn()
+		tb.Keys(1, 0)
+		tb.Amber(1, 2)
+		tb.AmberOn("plain-3", 3)
+	})
+	t.Run("K2.7 only with such an ability", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("banker")}, game.SidePosition{Amber: 5,
+			Line: []game.CardPosition{{ID: "plain-3", Amber: 3}}}, banker)
+		tb.EndTurn()
+		tb.Keys(1, 0)
+	})
+}
+
+// Q1, Q2: the active player chooses the key, and how the cost is split.
+func TestQ1_Q2ChoicesWhenForging(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{}, game.SidePosition{Amber: 6, Artifacts: gametest.Cards("banker"),
+		Line: []game.CardPosition{{ID: "plain-3", Amber: 2}, {ID: "plain-4", Amber: 2}}}, banker)
+	tb.EndTurn()
+	tb.Asks(game.AskCards, game.ForPayment, 1)
+	tb.Offers("plain-3", "plain-4")
+	tb.Pick("plain-4")
+	tb.Finish()
+	tb.Asks(game.AskKey, game.ForForge, 1)
+	tb.Choose(1)
+	tb.Amber(1, 1)
+	tb.AmberOn("plain-3", 2)
+	tb.AmberOn("plain-4", 1)
+	assert.Equal(t, uint8(1<<1), tb.Player(1).Keys)
+}
+
+func TestK2_8ThirdKeyWinsAtOnce(t *testing.T) {
+	late := card.Artifact("late", card.Brobnar, card.Reacts(card.Forges(card.Opponent), card.Gain(5)))
+	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("late")}, game.SidePosition{Amber: 6, Keys: 2, Line: gametest.Cards("plain-1")}, late)
+	tb.EndTurn()
+	assert.True(t, tb.Over())
+	assert.True(t, tb.Won(1))
+	assert.False(t, tb.Won(0))
+	tb.Amber(0, 0) // nothing happens any more
+	assert.Empty(t, tb.Legal(nil))
+	tb.Refused(game.Command{Verb: game.EndTurn}, game.GameOver)
+
+	free := card.Action("free", card.Brobnar, card.Play(card.ForgeFree(), card.Gain(3)))
+	tb = duelWith(t, game.SidePosition{Keys: 2, Hand: gametest.Cards("free")}, game.SidePosition{}, free)
+	tb.Play("free")
+	assert.True(t, tb.Won(0))
+	tb.Amber(0, 0) // not even the rest of the ability
+}
+
+func TestK2_9AfterForgingStillInStepOne(t *testing.T) {
+	feast := card.Artifact("feast", card.Brobnar, card.Reacts(card.Forges(card.You), card.Gain(2)))
+	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("feast")}, game.SidePosition{Amber: 6, Artifacts: gametest.Cards("feast")}, feast)
+	tb.EndTurn()
+	tb.Choose(0)
+	tb.Amber(1, 2)
+	tb.Amber(0, 0)
+	forged, gained, house := place(tb, isKind(game.KeyForged)), place(tb, isKind(game.Gained)), place(tb, isStep(game.HouseStep))
+	assert.True(t, forged >= 0 && forged < gained && gained < house)
+}
+
+func TestK2_10ActiveHouseLastsTheTurn(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{}, game.SidePosition{Line: gametest.Cards("plain-1", "dis-1")})
+	tb.EndTurn()
+	tb.Asks(game.AskHouse, game.ForHouse, 1)
+	tb.House(card.Dis)
+	assert.Equal(t, card.Dis, tb.State().House)
+	tb.Reap("dis-1")
+	assert.Equal(t, card.Dis, tb.State().House)
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-1")}, game.WrongHouse)
+	tb.EndTurn()
+	assert.Equal(t, card.NoHouse, tb.State().House)
+}
+
+func TestK2_11_K2_12HouseThenArchives(t *testing.T) {
+	herald := card.Artifact("herald", card.Brobnar, card.Reacts(card.ChoosesHouse(card.You, card.Dis), card.May(card.Gain(1))))
+	second := game.SidePosition{Artifacts: gametest.Cards("herald"), Line: gametest.Cards("dis-1"), Archives: gametest.Cards("plain-1", "plain-2", "nap")}
+	table := func(t *testing.T) *gametest.Table {
+		tb := duelWith(t, game.SidePosition{Archives: gametest.Cards("plain-9")}, second, herald)
+		tb.EndTurn()
+		return tb
+	}
+	t.Run("K2.11 before the archives", func(t *testing.T) {
+		tb := table(t)
+		tb.House(card.Dis)
+		tb.Asks(game.AskYesNo, game.ForEffect, 1)
+		tb.Yes()
+		tb.Asks(game.AskYesNo, game.ForArchives, 1)
+		tb.No()
+		tb.Amber(1, 1)
+	})
+	t.Run("K2.11 only that house", func(t *testing.T) {
+		tb := table(t)
+		tb.House(card.Brobnar)
+		tb.Asks(game.AskYesNo, game.ForArchives, 1)
+		tb.No()
+		tb.InZone(card.Archives, "plain-1", "plain-2", "nap") // K2.12: none of it
+	})
+	t.Run("K2.12 all of it", func(t *testing.T) {
+		tb := table(t)
+		tb.House(card.Brobnar)
+		tb.Yes()
+		tb.InZone(card.Hand, "plain-1", "plain-2", "nap")
+		tb.InZone(card.Archives, "plain-9")
+	})
+}
+
+func TestK2_13AnyNumberInAnyOrder(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("nap", "plain-1", "plain-2", "dis-1"), Line: gametest.Cards("plain-3", "plain-4", "dis-2")}, game.SidePosition{})
+	tb.Reap("plain-3")
+	tb.Play("plain-1")
+	tb.Left()
+	tb.Discard("nap")
+	tb.Reap("plain-4")
+	tb.Play("plain-2")
+	tb.Right()
+	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("dis-1")}, game.WrongHouse)
+	tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Card("dis-1")}, game.WrongHouse)
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("dis-2")}, game.WrongHouse)
+}
+
+func TestK2_14FirstTurnRule(t *testing.T) {
+	runner := card.Creature("runner", card.Brobnar, 1, card.Constantly(card.Modify(card.EntersReady, card.This)))
+	start := func() *gametest.Table {
+		tb := newDuel(t, 1, 0, 30, runner)
+		tb.No()
+		tb.No()
+		tb.House(card.Brobnar)
+		return tb
+	}
+	t.Run("K2.14 one play", func(t *testing.T) {
+		tb := start()
+		tb.Play("0:runner")
+		c := tb.Player(0).Pile(card.Hand).Top()
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: c}, game.FirstTurn)
+		tb.Refused(game.Command{Verb: game.DiscardCard, Card: c}, game.FirstTurn)
+		tb.Reap("0:runner") // uses are not limited
+		tb.EndTurn()
+		tb.House(card.Brobnar) // nor is the second player's first turn
+		tb.Play("1:runner")
+		tb.Play("1:runner")
+		tb.Left()
+		tb.Discard("1:runner")
+		tb.EndTurn()
+		tb.House(card.Brobnar)
+		tb.Play("0:runner")
+		tb.Left()
+		tb.Play("0:runner")
+		tb.Left()
+	})
+	t.Run("K2.14 or one discard", func(t *testing.T) {
+		tb := start()
+		tb.Discard("0:runner")
+		c := tb.Player(0).Pile(card.Hand).Top()
+		tb.Refused(game.Command{Verb: game.DiscardCard, Card: c}, game.FirstTurn)
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: c}, game.FirstTurn)
+	})
+}
+
+// Q10: what an ability lets a player play or discard is not limited.
+func TestQ10AbilitiesOnTheFirstTurn(t *testing.T) {
+	flow := card.Action("flow", card.Brobnar, card.Play(
+		card.DiscardCards(card.Choose(card.Cards.In(card.Hand, card.You))),
+		card.May(card.PlayCard(card.Choose(card.Cards.In(card.Hand, card.You))))))
+	tb := newDuel(t, 1, 0, 30, flow)
+	tb.No()
+	tb.No()
+	tb.House(card.Brobnar)
+	tb.Play("0:flow")
+	pick := func() { tb.Do(game.Command{Verb: game.Pick, Card: tb.Player(0).Pile(card.Hand).Top()}) }
+	pick()
+	pick()
+	pick()
+	tb.Finish()
+	assert.Equal(t, 4, tb.Player(0).Pile(card.Discard).Len())
+	tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Player(0).Pile(card.Hand).Top()}, game.FirstTurn)
+}
+
+func TestK2_15ReadyStep(t *testing.T) {
+	tb := duelWith(t,
+		game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Marks: game.Exhausted}, {ID: "dis-1", Marks: game.Exhausted | game.Stunned}},
+			Artifacts: []game.CardPosition{{ID: "item", Marks: game.Exhausted}}},
+		game.SidePosition{Line: []game.CardPosition{{ID: "plain-2", Marks: game.Exhausted}}})
+	tb.EndTurn()
+	for _, c := range []string{"plain-1", "dis-1", "item"} {
+		tb.Unmarked(c, game.Exhausted)
+	}
+	tb.Marked("dis-1", game.Stunned)
+	tb.Marked("plain-2", game.Exhausted) // not its controller's step
+}
+
+func TestK2_16DrawToSix(t *testing.T) {
+	for _, c := range []struct{ hand, after int }{{0, 6}, {5, 6}, {6, 6}, {8, 8}} {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Many(c.hand, "nap"), Deck: append(gametest.Cards("plain-9"), gametest.Many(10, "filler")...)},
+			game.SidePosition{Deck: gametest.Many(5, "filler")})
+		tb.EndTurn()
+		assert.Equal(t, [2]int{c.after, 0}, hands(tb))
+		if c.after > c.hand {
+			tb.InZone(card.Hand, "plain-9") // from the top
+		} else {
+			tb.InZone(card.Deck, "plain-9")
+		}
+	}
+}
+
+// Q7, Q8: when chains are shed and how far the penalty goes.
+func TestQ7_Q8ChainsInTheDrawStep(t *testing.T) {
+	for _, c := range []struct{ chains, hand, after, left int }{
+		{1, 5, 5, 0},    // a card would be drawn: the chain prevents it and is shed
+		{1, 6, 6, 1},    // nothing to refill
+		{7, 0, 4, 6},    // the book's table
+		{30, 0, 1, 29},  // beyond the table by the same step
+		{31, 0, 0, 30},  //
+		{100, 2, 2, 99}, // never below nothing
+	} {
+		tb := duelWith(t, game.SidePosition{Chains: c.chains, Hand: gametest.Many(c.hand, "nap"), Deck: gametest.Many(10, "filler")}, game.SidePosition{Chains: 3})
+		tb.EndTurn()
+		assert.Equal(t, c.after, tb.Player(0).Pile(card.Hand).Len())
+		assert.Equal(t, c.left, int(tb.Player(0).Chains))
+		assert.Equal(t, 3, int(tb.Player(1).Chains))
+	}
+}
+
+// Q4 to Q6: empty decks.
+func TestQ4_Q5_Q6EmptyDecks(t *testing.T) {
+	dig := card.Action("dig", card.Brobnar, card.Play(card.Draw(3)))
+	mill := card.Action("mill", card.Brobnar, card.Play(
+		card.DiscardCards(card.Each(card.Cards.In(card.Deck, card.You).TopOf(1))),
+		card.Archive(card.Each(card.Cards.In(card.Deck, card.You).TopOf(1))),
+		card.PlayCard(card.Each(card.Cards.In(card.Deck, card.You).TopOf(1)))))
+	t.Run("Q4 a draw stops where nothing is left", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("dig"), Discard: gametest.Cards("plain-1"), Deck: gametest.Cards("plain-2")}, game.SidePosition{}, dig)
+		tb.Play("dig")
+		tb.InZone(card.Hand, "plain-1", "plain-2")
+		tb.InZone(card.Discard, "dig") // Q6: it was not shuffled in while it resolved
+	})
+	t.Run("Q5 only drawing reshuffles", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("mill"), Discard: gametest.Cards("plain-1")}, game.SidePosition{}, mill)
+		tb.Play("mill")
+		tb.InZone(card.Discard, "plain-1", "mill")
+	})
+}
+
+// Q38: what counts is the pool when the turn is over, not æmber on cards.
+func TestK2_17_Q38Check(t *testing.T) {
+	drain := card.Artifact("drain", card.Brobnar, card.Reacts(card.TurnEnds(card.You), card.Lose(1)))
+	for _, c := range []struct {
+		side game.SidePosition
+		told int
+	}{
+		{game.SidePosition{Amber: 6}, 1},
+		{game.SidePosition{Amber: 5, Line: []game.CardPosition{{ID: "plain-1", Amber: 3}}}, 0},
+		{game.SidePosition{Amber: 6, Artifacts: gametest.Cards("drain")}, 0},
+		{game.SidePosition{Amber: 7, Artifacts: gametest.Cards("drain")}, 1},
+	} {
+		tb := duelWith(t, c.side, game.SidePosition{Amber: 5}, drain)
+		tb.EndTurn()
+		assert.Equal(t, c.told, tb.Happened(game.Check))
+	}
+}
+
+func TestK2_18EndOfTurnAfterDrawing(t *testing.T) {
+	dusk := card.Artifact("dusk", card.Brobnar, card.Reacts(card.TurnEnds(card.You), card.Draw(1)))
+	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("dusk"), Deck: gametest.Many(10, "filler")},
+		game.SidePosition{Artifacts: gametest.Cards("dusk"), Deck: gametest.Many(10, "filler")}, dusk)
+	tb.EndTurn()
+	assert.Equal(t, [2]int{7, 0}, hands(tb))
+}
+
+// What lasts for the turn ends while that turn is still the one in course: who
+// dies of it dies in it.
+func TestK17_12EndOfTurnDeaths(t *testing.T) {
+	boost := card.Action("boost", card.Brobnar, card.Play(card.LastsFor(card.RestOfTurn, card.Choose(card.Creatures), card.Static(card.Power(card.Kept, 3)))))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("boost"), Line: []game.CardPosition{{ID: "plain-2"}}}, game.SidePosition{Line: gametest.Cards("dis-4")}, boost)
+	tb.Play("boost")
+	tb.Pick("plain-2")
+	tb.Fight("plain-2")
+	tb.Damage("plain-2", 4)
+	tb.EndTurn()
+	tb.InZone(card.Discard, "plain-2")
+	died, over := place(tb, isKind(game.Destroyed)), place(tb, isKind(game.TurnEnded))
+	assert.True(t, died >= 0 && died < over)
+}
