@@ -168,6 +168,7 @@ func (g *Game) targets(f *frame, t *card.Target) Set {
 // take takes a target: each, at random, or by choice. With offer it may be
 // declined, and then the op jumps.
 func (g *Game) take(f *frame, o *op, offer bool) bool {
+	f.short = f.short && o.reg == 2
 	set, ok := g.pick(f, o, offer)
 	if !ok {
 		return false
@@ -218,6 +219,7 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 			hi = all.Len()
 		}
 		if !offer {
+			f.short = f.short || all.Len() < lo
 			return g.askCards(q, all, lo, hi)
 		}
 		if hi = min(hi, all.Len()); hi == 0 {

@@ -9,6 +9,7 @@ type frame struct {
 	proc   procKind
 	report bool // the frame below wants to know ok, count and them
 	ok     bool // the last effect was carried out completely (K16.14)
+	short  bool // fewer cards could be chosen than it asks for
 	you    Side
 	first  Side // you, while opAs makes others "you"
 	pc     uint16
@@ -176,14 +177,23 @@ type trigger struct {
 	ev      Happening
 }
 
+// date says that the cards of the event are what they are now, unless it says
+// otherwise already.
+func (h *Happening) date(now uint32) {
+	if h.SubjectAt == 0 {
+		h.SubjectAt = now
+	}
+	if h.OtherAt == 0 {
+		h.OtherAt = now
+	}
+}
+
 func (g *Game) wait(t trigger) {
 	s := &g.s
 	if s.npending == maxPending {
 		panic(OverflowError("triggers"))
 	}
-	if t.ev.At == 0 {
-		t.ev.At = s.Clock
-	}
+	t.ev.date(s.Clock)
 	s.pending[s.npending] = t
 	s.npending++
 }
@@ -259,9 +269,7 @@ func (g *Game) Waiting(i int) (Slot, uint16) {
 func (g *Game) resolve(t trigger) {
 	f := g.push(frame{proc: procAbility, prog: t.prog, self: t.self, giver: t.giver, you: t.you, inc: g.s.Cards[t.self].Inc, ev: t.ev})
 	f.house = t.ev.House
-	if f.ev.At == 0 {
-		f.ev.At = g.s.Clock
-	}
+	f.ev.date(g.s.Clock)
 	if t.lasting != 0 {
 		for i := range g.s.lasting[:g.s.nlasting] {
 			if l := &g.s.lasting[i]; l.Stamp == t.lasting {

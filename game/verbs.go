@@ -119,6 +119,15 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	f.count, f.ok = 0, !set.Empty()
 	f.them = Set{At: s.Clock}
 	g.refresh()
+	want := 1 // less is not all of it (K16.14)
+	switch e.Verb {
+	case card.HealVerb, card.CaptureVerb, card.TakeAmberVerb:
+		if !e.Flag {
+			want = max(1, g.num(&e.Num, &sc))
+		}
+	case card.StoreAmberVerb, card.CounterVerb:
+		want = max(1, g.num(&e.Num, &sc))
+	}
 	for c := set.First(); c != 0; c = set.Next(c) {
 		n := 0
 		if e.Verb == card.RevealVerb || g.here(c, &set) && s.Cards[c].Zone.InPlay() {
@@ -127,9 +136,8 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		if n > 0 {
 			f.count += int32(n)
 			f.them.Add(c)
-		} else {
-			f.ok = false
 		}
+		f.ok = f.ok && n >= want
 	}
 	return true
 }
