@@ -1,0 +1,134 @@
+// Package adventuretest is what every adventure must pass, like testing/fstest for
+// file systems, and test tables for its own tests.
+//
+//	func TestAdventure(t *testing.T) { adventuretest.Run(t, keyraken.Adventure) }
+package adventuretest
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// The bounds of the random games: how many are played and how many decisions one
+// of them may take.
+const (
+	games = 45
+	most  = 20_000
+)
+
+// Run tests that an adventure is described completely and that random games of
+// one to three players at every difficulty keep what must hold at every step.
+func Run(t *testing.T, a adventure.Adventure) {
+	t.Run("described", func(t *testing.T) { described(t, a) })
+	t.Run("random games", func(t *testing.T) {
+		cat, err := adventure.Catalogue(a)
+		require.NoError(t, err)
+		for seed := range uint64(games) {
+			play(t, cat, a, seed)
+		}
+	})
+}
+
+// described asserts that the adventure has names, a boss and a deck of its own
+// cards.
+func described(t *testing.T, a adventure.Adventure) {
+	assert.Regexp(t, "^[a-z-]+$", a.Name())
+	assert.NotEmpty(t, a.Title())
+	types := map[string]card.Type{}
+	for _, p := range a.Cards() {
+		assert.NotEmpty(t, p.Title, p.Card.ID)
+		types[p.Card.ID] = p.Card.Type
+	}
+	assert.Equal(t, card.BossType, types[a.Boss()], "the boss is one of the cards, and a boss")
+	assert.NotEmpty(t, a.Deck())
+	for _, id := range a.Deck() {
+		assert.Contains(t, types, id, "a card of the deck is one of the cards")
+		assert.NotEqual(t, a.Boss(), id, "the boss is not in the deck")
+	}
+	for d := adventure.Easy; d <= adventure.Hard; d++ {
+		assert.True(t, a.Mode(d).Table().Adventure, d)
+		assert.NotEmpty(t, a.Mode(d).Name(), d)
+	}
+}
+
+// play plays one random game to its end, then once more from its commands.
+func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64) {
+	r := rand.New(rand.NewPCG(seed, 1))
+	var decks []game.Deal
+	for range 1 + seed%game.MaxSeats {
+		decks = append(decks, gametest.RandomDeal(r))
+	}
+	mode := a.Mode(adventure.Difficulty(seed / game.MaxSeats % 3))
+	setup := adventure.Setup(a, decks, seed)
+	g, err := game.New(cat, mode, setup)
+	require.NoError(t, err)
+	other := game.Empty(cat, mode)
+	var played []game.Command
+	for !g.Over() {
+		require.Less(t, len(played), most, "seed %d: the game does not end", seed)
+		c := choose(t, g, r)
+		before, hash := *g.State(), g.Hash()
+		events, err := g.Apply(c, nil)
+		require.NoError(t, err, "seed %d, command %d: %v", seed, len(played), c)
+		other.Load(&before)
+		require.Equal(t, hash, other.Hash(), "a copy is independent")
+		again, err := other.Apply(c, nil)
+		require.NoError(t, err)
+		require.Equal(t, events, again, "seed %d, command %d: %v on a copy", seed, len(played), c)
+		require.Equal(t, g.Hash(), other.Hash(), "seed %d, command %d: %v on a copy", seed, len(played), c)
+		whole(t, g, a)
+		played = append(played, c)
+	}
+	replay(t, g, setup, played)
+	all := uint8(1)<<g.State().Seats - 1
+	assert.Contains(t, []uint8{all, 1 << game.Monster}, g.State().Winners, "the players win or lose together")
+	assert.Empty(t, g.Legal(nil))
+}
+
+// choose is a random legal command; turns end late, so that they are full.
+func choose(t *testing.T, g *game.Game, r *rand.Rand) game.Command {
+	legal := g.Legal(nil)
+	require.NotEmpty(t, legal, "a game that lives has a legal command: %+v", *g.Question())
+	assert.Less(t, g.Question().Side, game.Side(g.State().Seats), "a player decides")
+	for _, c := range legal {
+		require.NoError(t, g.Check(c))
+	}
+	if g.Question().Kind == game.AskMain && len(legal) > 1 && r.IntN(8) > 0 {
+		legal = slices.DeleteFunc(legal, func(c game.Command) bool { return c.Verb == game.EndTurn })
+	}
+	return legal[r.IntN(len(legal))]
+}
+
+// whole asserts what holds between any two commands.
+func whole(t *testing.T, g *game.Game, a adventure.Adventure) {
+	t.Helper()
+	gametest.Whole(t, g)
+	s := g.State()
+	boss := g.Boss()
+	require.NotZero(t, boss, "the monster stays in play")
+	require.Equal(t, a.Boss(), g.Catalogue().Card(s.Cards[boss].Def).ID)
+	require.Empty(t, s.Players[game.Monster].Pile(card.Hand).Cards(), "the monster has no hand")
+	require.Zero(t, s.Players[game.Monster].KeyCount(), "nor keys")
+	require.Zero(t, s.Players[game.Monster].Chains, "nor chains")
+	require.Less(t, s.Active, game.Side(s.Seats), "the active player is a player")
+}
+
+// replay asserts that the same commands lead to the same end.
+func replay(t *testing.T, g *game.Game, setup game.Setup, played []game.Command) {
+	again, err := game.New(g.Catalogue(), g.Mode(), setup)
+	require.NoError(t, err)
+	for _, c := range played {
+		_, err := again.Apply(c, nil)
+		require.NoError(t, err)
+	}
+	assert.Equal(t, g.Hash(), again.Hash(), "a replay ends in the same state")
+}

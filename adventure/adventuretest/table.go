@@ -1,0 +1,33 @@
+package adventuretest
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// Table is the table of a position of the adventure, in step 3 of the active
+// player's turn. The boss is added when the position does not place it; the
+// catalogue has the cards of all sets, those of the adventure, and own ones of the
+// test.
+func Table(t testing.TB, a adventure.Adventure, d adventure.Difficulty, p game.Position, own ...*card.Card) *gametest.Table {
+	t.Helper()
+	all := slices.Concat(cards.Printed(), a.Cards())
+	for _, c := range own {
+		all = append(all, game.Printed{Card: c, Title: c.ID})
+	}
+	cat, err := game.NewCatalogue(all)
+	require.NoError(t, err)
+	isBoss := func(c game.CardPosition) bool { return c.ID == a.Boss() }
+	if !slices.ContainsFunc(p.Monster.Artifacts, isBoss) {
+		p.Monster.Artifacts = append(gametest.Cards(a.Boss()), p.Monster.Artifacts...)
+	}
+	return gametest.StartWith(t, cat, a.Mode(d), p)
+}
