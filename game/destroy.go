@@ -316,7 +316,8 @@ func (g *Game) mourn(f *frame, c Slot) {
 			}
 		}
 	}
-	ev := Happening{Kind: card.CardDestroyed, Subject: c, Who: last.Ctrl}
+	// It can be found only where the destruction put it (K16.8).
+	ev := Happening{Kind: card.CardDestroyed, Subject: c, Who: last.Ctrl, SubjectAt: g.s.Cards[c].PrevInc}
 	g.happen(ev)
 	if f.t.Has(c) { // the others have left before
 		ev.Kind = card.CardLeft

@@ -269,11 +269,11 @@ func (g *Game) role(r card.Role, sc *scope) Set {
 		return single(g.Boss(), now)
 	case card.Subject:
 		if sc.ev != nil {
-			return single(sc.ev.Subject, now)
+			return single(sc.ev.Subject, sc.ev.SubjectAt)
 		}
 	case card.Other:
 		if sc.ev != nil {
-			return single(sc.ev.Other, now)
+			return single(sc.ev.Other, sc.ev.OtherAt)
 		}
 	case card.Kept:
 		if sc.kept != nil {

@@ -276,7 +276,9 @@ type Happening struct {
 	Other   Slot
 	House   card.House
 	Amount  int32
-	At      uint32 // cards that have changed their zone since are other cards
+	// SubjectAt and OtherAt are when those were the cards of the event: they
+	// are others once they have changed their zone since.
+	SubjectAt, OtherAt uint32
 }
 
 // Lasting is an effect that belongs to no card any more (K17.12).
