@@ -45,3 +45,13 @@ func (g *Game) Holds(c *card.Cond, you Side, self Slot) bool {
 	g.refresh()
 	return g.holds(c, &scope{you: you, self: self, lasting: -1})
 }
+
+// Hunted is the creatures that fit the i-th of the preys among which a question
+// [ForPrey] lets choose how the monster's card hunts (A9.3).
+func (g *Game) Hunted(c Slot, i int) Set {
+	var buf [4]*card.Target
+	if _, fits := g.monsterWay(c, buf[:0]); i < len(fits) {
+		return g.hunted(c, fits[i])
+	}
+	return Set{At: g.s.Clock}
+}

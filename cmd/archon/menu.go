@@ -157,7 +157,7 @@ func (c *console) candidate(s game.Slot) string {
 	}
 	line := c.g.State().Players[cs.Ctrl].Pile(card.Battleline)
 	place := slices.Index(line.Cards(), s) + 1
-	return fmt.Sprintf("%s, %s, place %d of %d in line", c.stands(s), owner, place, line.Len())
+	return fmt.Sprintf("%s, in %s line, place %d of %d", c.stands(s), owner, place, line.Len())
 }
 
 // houseFacts counts what choosing the house would open.
@@ -214,6 +214,14 @@ func (c *console) place(q *game.Question, n int) string {
 func (c *console) printedOption(q *game.Question, n int) string {
 	if q.Purpose == game.ForUse && q.Ways != 0 {
 		return ways[game.Way(n)]
+	}
+	if q.Purpose == game.ForPrey {
+		var names []string
+		prey := c.g.Hunted(q.Source, n)
+		for s := prey.First(); s != 0; s = prey.Next(s) {
+			names = append(names, c.title(s))
+		}
+		return strings.Join(names, " or ")
 	}
 	if e := c.g.Catalogue().Asked(q); e != nil && n < len(e.Sub) {
 		def := c.g.State().Cards[q.Source].Def

@@ -15,6 +15,11 @@ import (
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
+// aims is what the adventure is about, for who knows only the standard game.
+const aims = `You win when the Keyraken has taken %d damage; you lose when it rises for the fourth time.
+It rises at the start of its turn if it has %d æmber, or %d while the tide is high, and then the tide falls.
+Each of your forged keys takes 2 off its armor. After every turn of a player it takes one of its own.`
+
 func playCommand() *cobra.Command {
 	var o options
 	var seats []string
@@ -40,6 +45,9 @@ func playCommand() *cobra.Command {
 			}
 			con := newConsole(g, t, bots, c.InOrStdin(), c.OutOrStdout())
 			con.printf("With --seed %d you can play this game again.", o.seed)
+			if t.setup.Boss != "" {
+				con.printf(aims, 30*len(t.decks), 3*len(t.decks), 6*len(t.decks))
+			}
 			return con.play()
 		},
 	}

@@ -69,7 +69,10 @@ func (c *console) tide(seat game.Side) string {
 
 // stands is a card and how it stands.
 func (c *console) stands(s game.Slot) string {
-	return fmt.Sprintf("%s (%s)", c.title(s), c.facts(s))
+	if facts := c.facts(s); facts != "" {
+		return fmt.Sprintf("%s (%s)", c.title(s), facts)
+	}
+	return c.title(s)
 }
 
 // showCards prints a pile on one line; the boss is told elsewhere.

@@ -271,6 +271,10 @@ func (m *mind) option(q *game.Question, n int) int {
 		}
 		return amber
 	}
+	if q.Purpose == game.ForPrey {
+		prey := m.g.Hunted(q.Source, n)
+		return -m.worth(prey.First())
+	}
 	if e := m.g.Catalogue().Asked(q); e != nil && e.Verb == card.OptionVerb && n < len(e.Sub) {
 		return m.effects(e.Sub[n], q.Source)
 	}

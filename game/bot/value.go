@@ -7,14 +7,15 @@ import (
 
 // Values are in tenths of an æmber in one's own pool.
 const (
-	amber     = 10
-	foeAmber  = 9  // taken from the opponent's pool
-	drawn     = 6  // a card drawn
-	chain     = -5 // a chain of one's own
-	key       = 60
-	counter   = 2 // a +1 power counter
-	exhausted = 6 // a creature of the opponent exhausted or stunned, or one's own readied
-	warded    = 6
+	amber      = 10
+	foeAmber   = 9  // taken from the opponent's pool
+	drawn      = 6  // a card drawn
+	chain      = -5 // a chain of one's own
+	key        = 60 // a forged key
+	counter    = 2  // a +1 power counter
+	exhausted  = 6  // a creature of the opponent exhausted or stunned, or one's own readied
+	warded     = 6  // a ward
+	bossDamage = 12 // a damage on the monster
 )
 
 // mind is what a greedy bot sees of the game it decides in.
@@ -95,11 +96,20 @@ func (m *mind) hurt(c game.Slot, n int) int {
 		if n >= m.left(c) {
 			return 10_000 // it wins
 		}
-		return 4 * n
+		return bossDamage * n
 	case n >= m.left(c):
-		return m.worth(c)
+		return m.worth(c) + m.dying(c)
 	}
 	return n
+}
+
+// dying is what an adventure's card does for the players when it is destroyed
+// (A7.1).
+func (m *mind) dying(c game.Slot) int {
+	if d := m.text(c); d.Active {
+		return m.headed(d, card.OnDestroyed, c)
+	}
+	return 0
 }
 
 // effects is what carrying out the effects of the card self is worth.
@@ -209,6 +219,8 @@ func (m *mind) cards(e *card.Effect, self game.Slot) int {
 	switch {
 	case t.Pick == card.ByRole && t.Role == card.This && self != 0:
 		return m.touch(e, self)
+	case t.Pick == card.ByRole && t.Role == card.TheBoss && m.boss != 0:
+		return m.touch(e, m.boss)
 	case t.Pick == card.ByRole, t.Filter.Zone != card.NoZone && t.Filter.Whose != card.You:
 		return amber / 2 // something that is not known yet
 	}
