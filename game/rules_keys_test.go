@@ -1,0 +1,252 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+func TestK5_1CurrentCost(t *testing.T) {
+	tax := card.Artifact("tax", card.Brobnar, card.Constantly(card.KeysCost(card.Opponent, 2)))
+	rebate := card.Artifact("rebate", card.Brobnar, card.Constantly(card.KeysCost(card.You, -3)))
+	for _, c := range []struct {
+		theirs, own []string
+		cost        int
+	}{
+		{nil, nil, 6},
+		{[]string{"tax"}, nil, 8},
+		{[]string{"tax", "tax"}, []string{"rebate"}, 7},
+		{nil, []string{"rebate", "rebate"}, 0},
+		{nil, []string{"rebate", "rebate", "rebate"}, 0}, // never below nothing
+	} {
+		for short := range 2 {
+			have := c.cost - short
+			if have < 0 {
+				continue
+			}
+			tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards(c.theirs...)},
+				game.SidePosition{Houses: []card.House{card.Dis}, Amber: have, Artifacts: gametest.Cards(c.own...)}, tax, rebate)
+			assert.Equal(t, c.cost, tb.KeyCost(1))
+			tb.EndTurn()
+			if short == 0 {
+				tb.Choose(0)
+				tb.Amber(1, 0)
+			}
+			tb.Keys(1, 1-short)
+			if tb.Question().Kind == game.AskHouse {
+				tb.House(card.Dis)
+			}
+		}
+	}
+}
+
+func TestK5_2KeyColors(t *testing.T) {
+	blue := card.Action("blue", card.Brobnar, card.Play(card.If(card.Cond{Kind: card.KeyForged, Who: card.You, N: 1}, card.Gain(3))))
+	tb := duelWith(t, game.SidePosition{Keys: 1, Hand: gametest.Cards("blue")}, game.SidePosition{Keys: 2}, blue)
+	tb.Play("blue")
+	tb.Amber(0, 0) // only the red one is forged
+	tb = duelWith(t, game.SidePosition{Keys: 2, Hand: gametest.Cards("blue")}, game.SidePosition{}, blue)
+	tb.Play("blue")
+	tb.Amber(0, 3)
+}
+
+func TestK5_3_Q1Unforge(t *testing.T) {
+	melt := card.Action("melt", card.Brobnar, card.Play(card.Opponent.Unforges()))
+	free := card.Action("free", card.Brobnar, card.Play(card.ForgeFree()))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("melt")}, game.SidePosition{Keys: 2, Amber: 6, Hand: gametest.Cards("free")}, melt, free)
+	tb.Play("melt")
+	tb.Asks(game.AskKey, game.ForUnforge, 0) // the active player chooses (Q1)
+	tb.Refused(game.Command{Verb: game.Choose, N: 2}, game.OutOfRange)
+	tb.Choose(0)
+	tb.Keys(1, 1)
+	tb.Amber(1, 6) // nothing is given back
+	tb.EndTurn()
+	tb.Choose(0)
+	tb.Keys(1, 2)
+	assert.False(t, tb.Over(), "the unforged key does not count towards three")
+	tb.Play("free")
+	assert.True(t, tb.Won(1))
+
+	tb = duelWith(t, game.SidePosition{Hand: gametest.Cards("melt"), Keys: 1}, game.SidePosition{}, melt)
+	tb.Play("melt")
+	tb.Keys(0, 1) // no key of the opponent's: nothing happens
+}
+
+func TestK5_4GainedAmberGoesToThePool(t *testing.T) {
+	boon := card.Action("boon", card.Brobnar, card.Amber(2), card.Play(card.Gain(3), card.Opponent.Gains(card.N(1))))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("boon"), Line: gametest.Cards("plain-1")}, game.SidePosition{}, boon)
+	tb.Play("boon")
+	tb.Reap("plain-1")
+	tb.Amber(0, 6)
+	tb.Amber(1, 1)
+	tb.AmberOn("plain-1", 0)
+}
+
+func TestK5_5OnlyThePoolIsYours(t *testing.T) {
+	tally := card.Action("tally", card.Brobnar, card.Play(
+		card.If(card.HasPool(card.You, 3), card.Draw(1)), card.Opponent.LosesAll()))
+	tb := duelWith(t, game.SidePosition{Amber: 2, Hand: gametest.Cards("tally"), Deck: gametest.Cards("nap"), Line: []game.CardPosition{{ID: "plain-1", Amber: 5}}},
+		game.SidePosition{Amber: 4, Line: []game.CardPosition{{ID: "plain-2", Amber: 3}}}, tally)
+	tb.Play("tally")
+	tb.InZone(card.Deck, "nap")
+	tb.Amber(1, 0)
+	tb.AmberOn("plain-2", 3)
+	tb.AmberOn("plain-1", 5)
+}
+
+// Q16: a capture takes what is there.
+func TestK5_6_Q16Capture(t *testing.T) {
+	grab := card.Creature("grab", card.Brobnar, 3, card.Reap(card.Capture(2, card.This)))
+	press := card.Action("press", card.Brobnar, card.Play(card.Capture(1, card.Creatures)))
+	tb := duelWith(t, game.SidePosition{Amber: 4, Line: gametest.Cards("grab", "plain-1"), Hand: gametest.Cards("press")},
+		game.SidePosition{Amber: 3, Line: gametest.Cards("plain-2")}, grab, press)
+	tb.Reap("grab")
+	tb.AmberOn("grab", 2)
+	tb.Amber(0, 5)
+	tb.Amber(1, 1)
+	tb.Play("press") // every creature captures from the opponent of its own controller
+	tb.AmberOn("grab", 3)
+	tb.AmberOn("plain-1", 0)
+	tb.AmberOn("plain-2", 1)
+	tb.Amber(0, 4)
+	tb.Amber(1, 0)
+	assert.Equal(t, 2, tb.Happened(game.Captured), "who found nothing did not capture")
+}
+
+func TestK5_7CapturedAmberIsNotSpent(t *testing.T) {
+	fee := card.Action("fee", card.Brobnar, card.Play(card.You.Pays(3), card.IfYouDo(card.Draw(1))))
+	tb := duelWith(t, game.SidePosition{}, game.SidePosition{Amber: 2, Line: []game.CardPosition{{ID: "plain-1", Amber: 6}}, Hand: gametest.Cards("fee"), Deck: gametest.Cards("dis-1")}, fee)
+	tb.EndTurn()
+	tb.Keys(1, 0)
+	tb.Play("fee")
+	tb.AmberOn("plain-1", 6)
+	tb.Amber(0, 2)
+	tb.InZone(card.Deck, "dis-1") // K16.14: less than the whole was paid
+}
+
+func TestK5_8Exalt(t *testing.T) {
+	honor := card.Action("honor", card.Brobnar, card.Play(card.Exalt(1, card.Choose(card.Creatures))))
+	tb := duelWith(t, game.SidePosition{Amber: 2, Hand: gametest.Cards("honor"), Line: gametest.Cards("plain-1")}, game.SidePosition{Amber: 3, Line: gametest.Cards("plain-2")}, honor)
+	tb.Play("honor")
+	tb.Pick("plain-2")
+	tb.AmberOn("plain-2", 1)
+	tb.AmberOn("plain-1", 0)
+	tb.Amber(0, 2)
+	tb.Amber(1, 3)
+	assert.Zero(t, tb.Happened(game.Captured))
+}
+
+// Q17: the æmber goes to the opponent of who controlled the creature.
+func TestK5_9_Q17AmberOfALeavingCreature(t *testing.T) {
+	verbs := map[string]card.Effect{
+		"destroyed": card.Destroy(card.Creatures), "to hand": card.ReturnToHand(card.Creatures), "purged": card.Purge(card.Creatures),
+		"archived": card.Archive(card.Creatures), "to deck": card.ShuffleIn(card.Creatures), "sacrificed": card.Sacrifice(card.Creatures.Friendly()),
+	}
+	for name, do := range verbs {
+		t.Run("K5.9 "+name, func(t *testing.T) {
+			sweep := card.Action("sweep", card.Brobnar, card.Play(do))
+			tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("sweep"), Line: []game.CardPosition{{ID: "plain-1", Amber: 2}, {ID: "plain-2", Amber: 1, Foreign: true}}},
+				game.SidePosition{}, sweep)
+			tb.Play("sweep")
+			tb.Line(0)
+			tb.Amber(0, 0)
+			tb.Amber(1, 3)
+			tb.AmberOn("plain-1", 0)
+		})
+	}
+}
+
+func TestK5_10AmberOfOtherCardsGoesToTheSupply(t *testing.T) {
+	smash := card.Action("smash", card.Brobnar, card.Play(card.Destroy(card.ArtifactCards), card.Destroy(card.Upgrades)))
+	hoard := card.Action("hoard", card.Brobnar, card.Play(card.StoreAmber(2, card.You, card.Choose(card.Upgrades))))
+	tb := duelWith(t, game.SidePosition{Amber: 5, Hand: gametest.Cards("smash", "hoard"), Line: []game.CardPosition{{ID: "plain-1", Attached: gametest.Cards("badge")}},
+		Artifacts: []game.CardPosition{{ID: "item", Amber: 3}}}, game.SidePosition{}, smash, hoard)
+	tb.Play("hoard")
+	tb.AmberOn("badge", 2)
+	tb.Play("smash")
+	tb.InZone(card.Discard, "item", "badge")
+	tb.AmberOn("item", 0)
+	tb.AmberOn("badge", 0)
+	tb.Amber(0, 3)
+	tb.Amber(1, 0)
+	assert.Equal(t, 2, tb.Happened(game.AmberMoved))
+}
+
+func TestK5_11Steal(t *testing.T) {
+	thief := card.Action("thief", card.Brobnar, card.Play(card.Steal(3), card.IfYouDo(card.Draw(1))))
+	for _, c := range []struct{ have, got int }{{5, 3}, {3, 3}, {2, 2}, {0, 0}} {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("thief"), Deck: gametest.Cards("nap")},
+			game.SidePosition{Amber: c.have, Line: []game.CardPosition{{ID: "plain-1", Amber: 4}}}, thief)
+		tb.Play("thief")
+		tb.Amber(0, c.got)
+		tb.Amber(1, c.have-c.got)
+		tb.AmberOn("plain-1", 4)
+		assert.Equal(t, c.got == 3, tb.Of("nap").Zone == card.Hand)
+	}
+}
+
+func TestK5_12Pay(t *testing.T) {
+	fee := card.Action("fee", card.Brobnar, card.Play(card.Opponent.Pays(2)))
+	for _, have := range []int{0, 1, 2, 5} {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("fee")}, game.SidePosition{Amber: have}, fee)
+		tb.Play("fee")
+		tb.Amber(0, min(have, 2))
+		tb.Amber(1, have-min(have, 2))
+	}
+}
+
+func TestK5_13Return(t *testing.T) {
+	ransom := card.Action("ransom", card.Brobnar, card.Play(card.TakeAllAmber(card.Choose(card.Creatures.Friendly()), card.Opponent)))
+	grab := card.Creature("grab", card.Brobnar, 3, card.Reap(card.Capture(2, card.This)))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("ransom"), Line: gametest.Cards("grab", "plain-1")}, game.SidePosition{Amber: 3}, ransom, grab)
+	tb.Reap("grab")
+	tb.Amber(1, 1)
+	tb.Play("ransom")
+	tb.Pick("grab")
+	tb.Amber(1, 3)
+	tb.Amber(0, 1)
+	tb.AmberOn("grab", 0)
+}
+
+// Q49: moving is neither capture nor theft nor loss; losing takes what is there.
+func TestK5_14_Q49MoveAndLose(t *testing.T) {
+	shift := card.Action("shift", card.Brobnar, card.Play(
+		card.MoveAmber(2, card.Choose(card.Creatures.WithAmber(1)), card.Creatures.Named("plain-2"))))
+	watch := card.Artifact("watch", card.Brobnar, card.Reacts(card.Event{Kind: card.AmberStolen}, card.Gain(10)))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("shift"), Artifacts: gametest.Cards("watch"), Line: []game.CardPosition{{ID: "plain-1", Amber: 3}}},
+		game.SidePosition{Line: gametest.Cards("plain-2")}, shift, watch)
+	tb.Play("shift")
+	tb.AmberOn("plain-1", 1)
+	tb.AmberOn("plain-2", 2)
+	tb.Amber(0, 0)
+	tb.Amber(1, 0)
+	for _, k := range []game.EventKind{game.Captured, game.Stole, game.Lost} {
+		assert.Zero(t, tb.Happened(k))
+	}
+
+	fine := card.Action("fine", card.Brobnar, card.Play(card.Opponent.Loses(card.N(3))))
+	for _, have := range []int{0, 2, 4} {
+		tb = duelWith(t, game.SidePosition{Hand: gametest.Cards("fine")}, game.SidePosition{Amber: have}, fine)
+		tb.Play("fine")
+		tb.Amber(1, max(0, have-3))
+		tb.Amber(0, 0)
+	}
+}
+
+// A toll before forging that takes the æmber away stops the forging (K16.4).
+func TestK5_1TollBeforeForging(t *testing.T) {
+	gate := card.Artifact("gate", card.Brobnar, card.Constantly(card.BeforeForging(card.Opponent, card.Opponent.Loses(card.N(1)))))
+	for have, keys := range map[int]int{6: 0, 7: 1} {
+		tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("gate")}, game.SidePosition{Amber: have, Houses: []card.House{card.Dis}}, gate)
+		tb.EndTurn()
+		if keys == 1 {
+			tb.Choose(0)
+		}
+		tb.Keys(1, keys)
+		tb.Amber(1, have-1-6*keys)
+	}
+}
