@@ -28,6 +28,7 @@ type Catalogue struct {
 type def struct {
 	card     *card.Card
 	title    uint16
+	printed  chars
 	own      []uint16 // programs of its abilities
 	upgrade  []uint16 // of its abilities as an upgrade
 	heads    card.Heads
@@ -43,6 +44,8 @@ type program struct {
 	card    uint16
 	ops     []op
 	gives   []uint16 // for each Mod of the ability the program it gives, or 0
+	passes  uint16   // a bit for each pass in which it has modifiers
+	dynamic bool     // see restsOn
 }
 
 // NewCatalogue makes the catalogue of the given cards. It fails when an ID stands
@@ -77,6 +80,7 @@ func NewCatalogue(cards []Printed) (*Catalogue, error) {
 
 func (c *Catalogue) define(n uint16) error {
 	d := &c.defs[n]
+	d.printed = print(d.card)
 	if d.card.Gigantic != "" {
 		half, ok := c.byID[d.card.Gigantic]
 		if !ok {
@@ -94,6 +98,18 @@ func (c *Catalogue) define(n uint16) error {
 		d.note(&d.card.AsUpgrade[i])
 	}
 	return c.err
+}
+
+// print is the characteristics that are printed on a card.
+func print(d *card.Card) chars {
+	ch := chars{power: int16(d.Power), set: int16(d.Power), armor: int16(d.Armor), fight: -1, kind: d.Type, traits: d.Traits}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		if d.Keywords[k] != 0 {
+			ch.keywords |= 1 << k
+		}
+	}
+	ch.assault, ch.hazardous = d.Keywords[card.Assault], d.Keywords[card.Hazardous]
+	return ch
 }
 
 func (d *def) note(a *card.Ability) {

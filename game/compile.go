@@ -60,7 +60,14 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 		}
 		gives = append(gives, g)
 	}
-	c.progs[id].ops, c.progs[id].gives = k.ops, gives
+	p := &c.progs[id]
+	p.ops, p.gives, p.dynamic = k.ops, gives, restsOn(a)
+	for i := range a.Mods {
+		p.passes |= 1 << passOf(&a.Mods[i])
+	}
+	if a.Kind == card.Replacing {
+		p.passes |= 1 << lastPass
+	}
 	if k.err != nil {
 		c.err = k.err
 	}

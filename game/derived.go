@@ -11,6 +11,7 @@ import (
 type derived struct {
 	valid   bool
 	dynamic bool // it rests on more than zones, control and counters
+	passes  uint16
 	kinds   uint64
 	events  uint64
 	chars   [MaxCards]chars
@@ -79,6 +80,19 @@ var passes = [card.ModCount]uint8{
 // that is set to a number, which may be the power of others (K3.10).
 const lastPass = 12
 
+// passOf is the pass in which a modifier applies; those that are looked up when
+// they matter are gathered in the last.
+func passOf(m *card.Mod) uint8 {
+	at := passes[m.Kind]
+	switch {
+	case at == 0 || m.Kind == card.SetPower && m.Num.Kind != card.Const:
+		return lastPass
+	case at == passes[card.PowerMod] && m.Num.Kind != card.Const:
+		return lastPass - 1
+	}
+	return at
+}
+
 // touch tells that something that characteristics may rest on has changed. A
 // table that is out of date may be about to become dynamic.
 func (g *Game) touch() {
@@ -99,7 +113,7 @@ func (g *Game) refresh() {
 	if d.valid {
 		return
 	}
-	d.valid, d.dynamic, d.kinds, d.events = true, false, 0, 0
+	d.valid, d.dynamic, d.kinds, d.events, d.passes = true, false, 0, 0, 0
 	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
 	for side := range Side(MaxSides) {
 		p := &g.s.Players[side]
@@ -115,12 +129,12 @@ func (g *Game) refresh() {
 			g.enlist(l.Prog, static{prog: l.Prog, self: l.Self, you: l.You, lasting: int8(i)})
 		}
 	}
-	if len(d.statics) == 0 && len(d.listen) == 0 {
-		return
-	}
 	for pass := uint8(1); pass <= lastPass; pass++ {
+		if d.passes&(1<<pass) == 0 {
+			continue
+		}
 		g.pass(pass)
-		if pass == 2 {
+		if pass == passes[card.BlankMod] {
 			g.dropBlank()
 		}
 	}
@@ -131,21 +145,16 @@ func (g *Game) refresh() {
 func (g *Game) base(c Slot) {
 	cs := &g.s.Cards[c]
 	def := &g.cat.defs[g.text(c)]
-	d := def.card
 	ch := &g.d.chars[c]
-	*ch = chars{power: int16(d.Power), set: int16(d.Power), armor: int16(d.Armor), fight: -1, houses: 1 << cs.House, kind: d.Type, traits: d.Traits}
+	*ch = def.printed
+	ch.houses = 1 << cs.House
 	if cs.Text != 0 {
+		d := def.card
 		ch.houses = 1 << d.House
 		if own := g.cat.defs[cs.Def].card; own.House != d.House && own.Type == card.CreatureType {
 			ch.houses = 1 << own.House // a copy keeps its own house
 		}
 	}
-	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
-		if d.Keywords[k] != 0 {
-			ch.keywords |= 1 << k
-		}
-	}
-	ch.assault, ch.hazardous = d.Keywords[card.Assault], d.Keywords[card.Hazardous]
 	progs := def.own
 	if cs.Is(AsUpgrade) {
 		ch.kind, ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous = card.UpgradeType, 0, 0, 0, 0, 0
@@ -167,15 +176,15 @@ func (g *Game) base(c Slot) {
 }
 
 func (g *Game) enlist(prog uint16, s static) {
-	switch a := g.cat.progs[prog].ability; a.Kind {
+	p := &g.cat.progs[prog]
+	switch p.ability.Kind {
 	case card.Triggered:
 		g.d.listen = append(g.d.listen, s)
-		g.d.events |= 1 << a.Event.Kind
+		g.d.events |= 1 << p.ability.Event.Kind
 	case card.Constant, card.Replacing:
 		g.d.statics = append(g.d.statics, s)
-		if a.While != nil {
-			g.d.dynamic = true
-		}
+		g.d.passes |= p.passes
+		g.d.dynamic = g.d.dynamic || p.dynamic
 	}
 }
 
@@ -203,26 +212,19 @@ func (g *Game) pass(pass uint8) {
 	for i := 0; i < len(d.statics); i++ { // abilities given in this pass join the list
 		s := d.statics[i]
 		p := &g.cat.progs[s.prog]
+		if p.passes&(1<<pass) == 0 {
+			continue
+		}
 		for j := range p.ability.Mods {
 			m := &p.ability.Mods[j]
-			at := passes[m.Kind]
-			if at == 9 && m.Num.Kind != card.Const {
-				at = 11
-			} else if m.Kind == card.SetPower && m.Num.Kind != card.Const {
-				at = lastPass
-			}
-			if at == 0 {
-				if pass != lastPass {
-					continue
-				}
-			} else if at != pass {
+			if passOf(m) != pass {
 				continue
 			}
 			sc := scope{you: s.you, self: s.self, giver: s.giver, kept: g.keptOf(s.lasting), lasting: s.lasting}
 			if p.ability.While != nil && !g.holds(p.ability.While, &sc) {
 				continue
 			}
-			if at == 0 {
+			if passes[m.Kind] == 0 {
 				d.mods = append(d.mods, active{static: s, m: m, gives: p.gives[j]})
 				d.kinds |= 1 << m.Kind
 				continue
@@ -237,10 +239,6 @@ func (g *Game) pass(pass uint8) {
 
 // modify applies a modifier to all the cards that it touches.
 func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
-	d := &g.d
-	if m.Num.Kind != card.Const {
-		d.dynamic = true
-	}
 	var set Set
 	if m.Target.Pick == card.ByRole {
 		set = g.role(m.Target.Role, sc)
@@ -249,25 +247,12 @@ func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
 		}
 	} else {
 		set = g.candidates(&m.Target.Filter, sc)
-		for i := range m.Target.Filter.Preds {
-			d.dynamic = d.dynamic || rests(m.Target.Filter.Preds[i].Kind)
-		}
 	}
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if g.s.Cards[c].Zone.InPlay() {
 			g.apply(m, gives, c, s, sc)
 		}
 	}
-}
-
-// rests reports whether a test looks at something that changes without a card
-// changing its zone.
-func rests(k card.PredKind) bool {
-	switch k {
-	case card.IsOther, card.IsHouse, card.HasTrait, card.IsNamed, card.IsNeighborOf, card.OnFlank, card.InCenter, card.LeftOf, card.RightOf:
-		return false
-	}
-	return true
 }
 
 func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
@@ -285,7 +270,6 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.HouseMod:
 		if ch.houses = 1 << g.houseOf(m.House, sc); m.Flag {
 			ch.houses = card.HouseSet(g.s.House) &^ card.HouseSet(card.NoHouse)
-			g.d.dynamic = true
 		}
 	case card.AlsoHouseMod:
 		if m.House == card.NoHouse && sc.house() == card.NoHouse {

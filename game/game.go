@@ -21,7 +21,6 @@ package game
 import (
 	"errors"
 	"fmt"
-	"math/rand/v2"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -102,33 +101,41 @@ func Empty(cat *Catalogue, mode Mode) *Game {
 // New begins a game. It fails when a card of a deck is not in the catalogue.
 func New(cat *Catalogue, mode Mode, setup Setup) (*Game, error) {
 	g := Empty(cat, mode)
-	s := &g.s
-	s.Rand = *rand.NewPCG(setup.Seed, 0x6b657972616b656e)
-	if n := len(setup.Decks); n < 1 || n > MaxSeats || !g.table.Adventure && n != 2 {
-		return nil, fmt.Errorf("%s cannot be played with %d decks", mode.Name(), n)
+	if err := g.Reset(setup); err != nil {
+		return nil, err
 	}
+	return g, nil
+}
+
+// Reset begins another game of the same catalogue and mode in place of g, without
+// new memory. After an error g must be reset again before it is used.
+func (g *Game) Reset(setup Setup) error {
+	if n := len(setup.Decks); n < 1 || n > MaxSeats || !g.table.Adventure && n != 2 {
+		return fmt.Errorf("%s cannot be played with %d decks", g.mode.Name(), n)
+	}
+	g.Load(&State{})
+	s := &g.s
+	s.Rand.Seed(setup.Seed, 0x6b657972616b656e)
 	s.Seats = uint8(len(setup.Decks))
 	for i := range setup.Decks {
 		if err := g.deal(Side(i), &setup.Decks[i]); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	if g.table.Adventure {
 		if err := g.dealMonster(&setup); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	s.Active = setup.First
 	if s.Active >= Side(s.Seats) {
 		s.Active = Side(s.random(int(s.Seats))) // K1.4
 	}
-	mode.Prepare(g)
+	g.mode.Prepare(g)
 	g.push(frame{proc: procSetup})
-	if err := g.settleDown(); err != nil {
-		return nil, err
-	}
+	err := g.settleDown()
 	g.events = g.events[:0]
-	return g, nil
+	return err
 }
 
 func (g *Game) deal(side Side, d *Deal) error {
