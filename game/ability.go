@@ -352,7 +352,11 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 			g.play(c, half, f.you, 0)
 		}
 	case card.PutVerb:
-		g.push(frame{proc: procPut, report: true, self: c, giver: g.otherHalf(c, &f.it), other: f.other, you: f.first, place: f.place, how: uint8(f.nums[0])})
+		under := f.first
+		if under == NoSide {
+			under = g.s.Cards[c].Owner
+		}
+		g.push(frame{proc: procPut, report: true, self: c, giver: g.otherHalf(c, &f.it), other: f.other, you: under, place: f.place, how: uint8(f.nums[0])})
 	case card.ControlVerb:
 		g.s.Cards[c].Base, g.s.Cards[c].Stamp = f.first, g.s.Clock+1
 		g.s.Clock++

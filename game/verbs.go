@@ -101,7 +101,9 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	case card.PutVerb:
 		n := g.spread(f, e, set)
 		sc := f.scope()
-		n.first = g.one(e.Who, &sc, set.First())
+		if n.first = NoSide; e.Who != card.Owner { // else each under its own owner
+			n.first = g.one(e.Who, &sc, f.self)
+		}
 		if e.Flag {
 			n.nums[0] = int16(enterReady)
 		}
