@@ -28,7 +28,7 @@ type Config struct {
 	// unfinished.
 	Limit int
 	// Each, when not nil, is called with the end of each game, of one game at
-	// a time but in any order.
+	// a time but in any order; the game is played on in afterwards.
 	Each func(g *game.Game)
 }
 
@@ -74,8 +74,10 @@ func Run(ctx context.Context, c Config) (Result, error) {
 		wg     sync.WaitGroup
 	)
 	worker := func() {
+		g := game.Empty(c.Catalogue, c.Mode)
+		g.Quiet(true)
 		for i := next.Add(1) - 1; i < int64(c.Games); i = next.Add(1) - 1 {
-			g, one, err := c.play(ctx, uint64(i))
+			one, err := c.play(ctx, g, uint64(i))
 			mu.Lock()
 			switch {
 			case err != nil:
@@ -100,43 +102,42 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	return total, failed
 }
 
-// play plays one game. When the context is cancelled it returns early.
-func (c *Config) play(ctx context.Context, number uint64) (*game.Game, Result, error) {
+// play plays one game in g. When the context is cancelled it returns early.
+func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (Result, error) {
 	r := Result{Games: 1}
 	seeds := rand.NewPCG(c.Seed, number)
 	setup := c.Setup
 	setup.Seed = seeds.Uint64()
-	g, err := game.New(c.Catalogue, c.Mode, setup)
-	if err != nil {
-		return nil, r, err
+	if err := g.Reset(setup); err != nil {
+		return r, err
 	}
 	bots := make([]bot.Bot, len(c.Bots))
 	for i, name := range c.Bots {
+		var err error
 		if bots[i], err = bot.New(name, seeds.Uint64()); err != nil {
-			return nil, r, err
+			return r, err
 		}
 	}
-	g.Quiet(true)
 	legal := make([]game.Command, 0, 128)
 	for !g.Over() && r.Decisions < c.Limit {
 		if r.Decisions%1024 == 1023 && ctx.Err() != nil {
-			return g, r, nil
+			return r, nil
 		}
 		legal = g.Legal(legal[:0])
 		if len(legal) == 0 {
-			return nil, r, errors.New("the game lives but nothing is legal")
+			return r, errors.New("the game lives but nothing is legal")
 		}
 		command := bots[g.Question().Side].Choose(g, legal)
 		var overflow game.OverflowError
 		if _, err := g.Apply(command, nil); errors.As(err, &overflow) {
 			break // a chain without end (Q36): the game stays unfinished
 		} else if err != nil {
-			return nil, r, fmt.Errorf("decision %d, %v: %w", r.Decisions, command, err)
+			return r, fmt.Errorf("decision %d, %v: %w", r.Decisions, command, err)
 		}
 		r.Decisions++
 	}
 	r.finish(g)
-	return g, r, nil
+	return r, nil
 }
 
 // finish notes how the game ended.
