@@ -36,9 +36,9 @@ func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
 		}
 		return true
 	}
-	f.ok, f.count = true, 0
 	whose := g.who(e.Who, &sc, f.self)
 	n := g.num(&e.Num, &sc)
+	f.ok, f.count = true, 0
 	g.inTurn(whose, func(side Side) { g.doPlayer(f, e, side, n) })
 	return true
 }
