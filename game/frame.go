@@ -339,13 +339,20 @@ func (g *Game) eventMatches(e *card.Event, sc *scope) bool {
 	return e.Other == nil || g.match(e.Other, ev.Other, sc, true)
 }
 
+// ofUses are the headings of abilities that come with the use of a creature.
+const ofUses = card.OnReap | card.OnFight | card.OnBeforeReap | card.OnBeforeFight
+
 // headed lets the abilities of the card with one of the headings join the
 // pending triggers.
 func (g *Game) headed(c Slot, h card.Heads, ev Happening) {
 	g.refresh()
+	you := g.youOf(c)
+	if h&ofUses != 0 && you == g.s.Cards[c].Ctrl {
+		you = ev.Who // it may be used as if it were that side's (K8.16)
+	}
 	var buf [16]ability
 	for _, a := range g.abilities(c, h, buf[:0]) {
-		g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(c), inc: g.s.Cards[c].Inc, ev: ev})
+		g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: you, inc: g.s.Cards[c].Inc, ev: ev})
 	}
 }
 

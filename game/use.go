@@ -99,7 +99,7 @@ func (g *Game) attackable(c Slot, by Side) Set {
 	ignoresTaunt := g.ignores(c, card.Taunt)
 	for i, o := range line.Cards() {
 		ch := &g.d.chars[o]
-		if ch.kind != card.CreatureType || g.s.Cards[o].Is(Tagged) {
+		if ch.kind != card.CreatureType || g.s.Cards[o].Is(Tagged) || o == c {
 			continue
 		}
 		if !ch.has(card.Taunt) && !ignoresTaunt {
