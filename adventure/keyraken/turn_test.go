@@ -1,0 +1,303 @@
+package keyraken_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+func TestA3StartAndEndOfItsTurn(t *testing.T) {
+	spring := Artifact("spring", Brobnar,
+		Reacts(TurnStarts(Opponent), Opponent.Loses(N(1))),
+		Reacts(TurnEnds(Opponent), Exhaust(Creatures.Enemy())))
+	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("spring")},
+		game.SidePosition{Amber: 3, Artifacts: asleep(), Line: gametest.Cards("limb-3")}, spring)
+	tb.EndTurn()
+	assert.Equal(t, 0, tb.Happened(game.Rose), "the rise is checked after the start of the turn")
+	tb.Marked("limb-3", game.Exhausted) // after it was readied
+}
+
+func TestA3_1_A3_2Rise(t *testing.T) {
+	for players := 1; players <= 3; players++ {
+		for _, tide := range []struct {
+			name string
+			high bool
+			cost int
+		}{{"low", false, 3 * players}, {"high", true, 6 * players}} {
+			rise := func(amber int) *gametest.Table {
+				p := game.Position{Players: make([]game.SidePosition, players), Monster: game.SidePosition{Amber: amber, Artifacts: asleep()}}
+				if tide.high {
+					p.High = []game.Side{0}
+				}
+				tb := at(t, adventure.Easy, p)
+				tb.EndTurn()
+				return tb
+			}
+			t.Run(fmt.Sprintf("%d players, %s tide", players, tide.name), func(t *testing.T) {
+				tb := rise(tide.cost - 1)
+				assert.Equal(t, 0, tb.Happened(game.Rose))
+				tb.Amber(monster, tide.cost-1) // it pays nothing
+				assert.Equal(t, tide.high, tb.TideHigh(0), "nor is the tide lowered")
+
+				tb = rise(tide.cost)
+				assert.Equal(t, 1, tb.Happened(game.Rose))
+				tb.Amber(monster, 0)
+				assert.False(t, tb.TideHigh(0))
+				assert.Equal(t, int32(1), tb.State().Mode[0])
+
+				tb = rise(2*tide.cost + 1)
+				assert.Equal(t, 1, tb.Happened(game.Rose), "once a turn")
+				tb.Amber(monster, tide.cost+1)
+			})
+		}
+	}
+}
+
+func TestA3_3AbilitiesChangeTheCostOfRising(t *testing.T) {
+	taxes := []*Card{
+		Artifact("tax", Brobnar, Constantly(KeysCost(Opponent, 2))),
+		Artifact("toll", Brobnar, Constantly(KeysCost(EachPlayer, 1))),
+		Artifact("own-toll", Brobnar, Constantly(KeysCost(You, 5))),
+		Artifact("gift", Brobnar, Constantly(KeysCost(Opponent, -20))),
+	}
+	for _, c := range []struct {
+		name   string
+		of     [2][]string
+		amber  int
+		rises  int
+		remain int
+	}{
+		{"raised", [2][]string{{"tax"}, nil}, 7, 0, 7},
+		{"paid all the same", [2][]string{{"tax"}, nil}, 8, 1, 0},
+		{"those of all players add up", [2][]string{{"tax", "toll"}, {"tax"}}, 10, 0, 10},
+		{"and are paid", [2][]string{{"tax", "toll"}, {"tax"}}, 11, 1, 0},
+		{"a player's own keys are another matter", [2][]string{{"own-toll"}, nil}, 6, 1, 0},
+		{"never below 0", [2][]string{nil, {"gift"}}, 1, 1, 1},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			tb := table(t, game.SidePosition{Amber: c.amber, Artifacts: asleep()}, []game.SidePosition{
+				{Artifacts: gametest.Cards(c.of[0]...)}, {Artifacts: gametest.Cards(c.of[1]...)}}, taxes...)
+			tb.EndTurn()
+			assert.Equal(t, c.rises, tb.Happened(game.Rose))
+			tb.Amber(monster, c.remain)
+		})
+	}
+}
+
+// told is an adventure action that does nothing.
+func told(id string) *Card { return Action(id, Keyraken, AddressesActive(), Play(Gain(0))) }
+
+func TestA3_4_A10_1ArchivesFirstThenTheDeck(t *testing.T) {
+	names := []string{"a", "b", "c", "d", "e", "f"}
+	var own []*Card
+	for _, n := range names {
+		own = append(own, told(n))
+	}
+	for d, want := range map[adventure.Difficulty][]string{
+		adventure.Easy: {"a", "b", "c"}, adventure.Normal: {"a", "b", "c", "d"}, adventure.Hard: {"a", "b", "c", "d", "e"}} {
+		t.Run(d.String(), func(t *testing.T) {
+			k := plays("c", "d", "e", "f")
+			k.Archives = gametest.Cards("a", "b") // a is the oldest
+			tb := at(t, d, game.Position{Players: make([]game.SidePosition, 1), Monster: k}, own...)
+			tb.EndTurn()
+			assert.Equal(t, want, cardsOf(tb, game.Played))
+			for _, side := range sidesOf(tb, game.Played) {
+				assert.Equal(t, monster, side, "played by the Keyraken")
+			}
+		})
+	}
+}
+
+func TestA3_4EachCardIsFullyPlayedBeforeTheNext(t *testing.T) {
+	k := plays("crimson-churning", "tenacious-arm")
+	tb := at(t, adventure.Normal, game.Position{Players: []game.SidePosition{line("plain-4")}, Monster: k})
+	tb.EndTurn()
+	order(t, tb, isOf(tb, game.Played, "crimson-churning"), is(game.DamageDealt), isOf(tb, game.Moved, "crimson-churning"),
+		isOf(tb, game.Played, "tenacious-arm"))
+	watch := Artifact("watch", Brobnar, Reacts(Plays(Opponent, Cards), Gain(1)))
+	tb = at(t, adventure.Normal, game.Position{Players: []game.SidePosition{{Artifacts: gametest.Cards("watch")}}, Monster: plays("crimson-churning", "tenacious-arm")}, watch)
+	tb.EndTurn()
+	tb.First("crimson-churning") // the active player orders what happens at once (K16.2)
+	tb.Amber(0, 2)               // the opponent of the player has played two cards
+}
+
+func TestA3_5WhatIsArchivedInItsTurnWaits(t *testing.T) {
+	spring := Artifact("spring", Brobnar, Reacts(TurnStarts(Opponent), Opponent.Draws(N(1))))
+	hoard := Action("hoard", Keyraken, AddressesActive(), Play(Opponent.Draws(N(1))))
+	k := plays("b", "hoard", "c", "d")
+	k.Archives = gametest.Cards("a")
+	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("spring")}, k, spring, hoard, told("a"), told("b"), told("c"), told("d"))
+	tb.EndTurn()
+	assert.Equal(t, []string{"a", "hoard"}, cardsOf(tb, game.Played))
+	assert.Equal(t, []string{"b", "c"}, tb.Pile(monster, Archives))
+	tb.EndTurn() // d is archived at its start, and the deck reshuffled
+	assert.Equal(t, []string{"b", "c"}, cardsOf(tb, game.Played)[:2])
+	assert.Contains(t, tb.Pile(monster, Archives), "d")
+}
+
+func TestA3_6HowItsCardsEnterPlay(t *testing.T) {
+	k := plays("limb-2", "ascending-jet", "emergence")
+	k.Line = []game.CardPosition{{ID: "limb-1", Marks: game.Exhausted}}
+	tb := at(t, adventure.Hard, game.Position{Players: make([]game.SidePosition, 1), Monster: k})
+	tb.EndTurn()
+	tb.Line(monster, "limb-1", "limb-2") // on the right
+	assert.Equal(t, 0, tb.Happened(game.Used), "they enter exhausted")
+	tb.InZone(Artifacts, "ascending-jet")
+	tb.InZone(Discard, "emergence")
+
+	tb = solo(t, line("plain-1"), plays("primordial"))
+	tb.EndTurn()
+	tb.InZone(Attached, "primordial")
+	assert.Equal(t, tb.Card("the-keyraken"), tb.Of("primordial").Host)
+}
+
+func TestA3_7BonusAmberGoesToTheKeyrakenFirst(t *testing.T) {
+	tb := solo(t, line("plain-4"), plays("crimson-churning"))
+	tb.EndTurn()
+	tb.Amber(monster, 1)
+	order(t, tb, is(game.IconResolved), is(game.DamageDealt))
+	tb = solo(t, game.SidePosition{}, plays("swift-current"))
+	tb.EndTurn()
+	tb.Amber(monster, 2)
+	tb.Amber(0, 0)
+}
+
+func TestA3_8AnEmptyDeckIsReshuffled(t *testing.T) {
+	t.Run("to play from", func(t *testing.T) {
+		k := plays("a")
+		k.Discard, k.Purged = gametest.Cards("b"), gametest.Cards("c")
+		tb := at(t, adventure.Hard, game.Position{Players: make([]game.SidePosition, 1), Monster: k}, told("a"), told("b"), told("c"))
+		tb.EndTurn()
+		played := cardsOf(tb, game.Played)
+		assert.Len(t, played, 3)
+		assert.Equal(t, "a", played[0])
+		assert.NotContains(t, played, "c", "purged cards stay out")
+	})
+	t.Run("to archive, but not the action being resolved", func(t *testing.T) {
+		p := game.Position{Mode: [8]int32{2}, Players: make([]game.SidePosition, 1), Monster: plays("race-to-the-surface")}
+		p.Monster.Discard = gametest.Cards("a")
+		tb := at(t, adventure.Easy, p, told("a"))
+		tb.EndTurn()
+		assert.Equal(t, []string{"a"}, tb.Pile(monster, Archives))
+		assert.Equal(t, []string{"race-to-the-surface"}, tb.Pile(monster, Discard))
+	})
+	t.Run("with both empty there is nothing to play", func(t *testing.T) {
+		tb := solo(t, game.SidePosition{}, plays())
+		tb.EndTurn()
+		assert.Equal(t, 0, tb.Happened(game.Shuffled))
+		assert.Equal(t, 0, tb.Happened(game.Played))
+	})
+	t.Run("not to look at or to discard from", func(t *testing.T) {
+		peek := Action("peek", Brobnar, Play(Reveal(Each(Cards.In(Deck, Opponent).TopOf(1))), DiscardCards(Each(Cards.In(Deck, Opponent).TopOf(1)))))
+		k := plays()
+		k.Discard = gametest.Cards("a")
+		tb := solo(t, game.SidePosition{Hand: gametest.Cards("peek")}, k, peek, told("a"))
+		tb.Play("peek")
+		assert.Equal(t, []string{"a"}, tb.Pile(monster, Discard))
+		assert.Equal(t, 0, tb.Happened(game.Shuffled))
+	})
+}
+
+func TestA3_9TheKeyrakenThenItsCreaturesFromTheLeft(t *testing.T) {
+	t.Run("in order", func(t *testing.T) {
+		k := line("limb-1", "limb-2", "limb-3")
+		k.Line[1].Marks = game.Exhausted
+		tb := solo(t, game.SidePosition{}, k)
+		tb.EndTurn()
+		assert.Equal(t, []string{"the-keyraken", "limb-1", "limb-3"}, cardsOf(tb, game.Reaped))
+		tb.Amber(monster, 3) // A3.14
+	})
+	t.Run("one that becomes ready is used too", func(t *testing.T) {
+		caller := Creature("caller", Keyraken, 2, AddressesActive(), Reap(Ready(Creatures.Enemy().Flank())))
+		k := line("limb-1", "caller", "limb-3")
+		k.Line[0].Marks = game.Exhausted
+		tb := solo(t, game.SidePosition{}, k, caller)
+		tb.EndTurn()
+		assert.Equal(t, []string{"the-keyraken", "caller", "limb-1", "limb-3"}, cardsOf(tb, game.Reaped))
+	})
+	t.Run("by the rule of six", func(t *testing.T) {
+		tireless := Creature("tireless", Keyraken, 2, AddressesActive(), Reap(Ready(This)))
+		tb := solo(t, game.SidePosition{}, line("tireless", "limb-1"), tireless)
+		tb.EndTurn()
+		assert.Equal(t, []string{"the-keyraken", "tireless", "tireless", "tireless", "tireless", "tireless", "tireless", "limb-1"}, cardsOf(tb, game.Reaped))
+	})
+}
+
+func TestA3_10_A3_13_A3_14TheKeyrakenReaps(t *testing.T) {
+	tb := solo(t, line("plain-1"), game.SidePosition{})
+	tb.EndTurn()
+	assert.Equal(t, []string{"the-keyraken"}, cardsOf(tb, game.Reaped))
+	tb.Amber(monster, 1)
+	tb.Unmarked("the-keyraken", game.Exhausted) // readied again
+	tb = solo(t, line("plain-1"), game.SidePosition{Artifacts: asleep()})
+	tb.EndTurn()
+	assert.Equal(t, 0, tb.Happened(game.Used))
+	tb.Unmarked("the-keyraken", game.Exhausted)
+}
+
+func TestA3_11HowItsCreaturesAreUsed(t *testing.T) {
+	t.Run("a stunned one loses its stun", func(t *testing.T) {
+		k := game.SidePosition{Artifacts: asleep(), Line: one(game.CardPosition{ID: "lashing-tentacle", Marks: game.Stunned})}
+		tb := solo(t, line("plain-1"), k)
+		tb.EndTurn()
+		tb.Unmarked("lashing-tentacle", game.Stunned)
+		assert.Equal(t, 1, tb.Happened(game.Used))
+		tb.Amber(monster, 0)
+		tb.Damage("plain-1", 0)
+	})
+	no := func(a Acts) *Card { return Artifact("no", Brobnar, Constantly(Cannot(Creatures, a))) }
+	forbidden := func(a Acts, monsterLine string) *gametest.Table {
+		tb := solo(t, game.SidePosition{Line: gametest.Cards("plain-1"), Artifacts: gametest.Cards("no")},
+			game.SidePosition{Artifacts: asleep(), Line: gametest.Cards(monsterLine)}, no(a))
+		tb.EndTurn()
+		return tb
+	}
+	t.Run("one that may not reap stays ready", func(t *testing.T) {
+		tb := forbidden(ActReap, "limb-3")
+		assert.Equal(t, 0, tb.Happened(game.Used))
+		tb.Amber(monster, 0)
+	})
+	t.Run("one that may not fight its prey does not reap", func(t *testing.T) {
+		tb := forbidden(ActFight, "lashing-tentacle")
+		assert.Equal(t, 0, tb.Happened(game.Used))
+		tb.Amber(monster, 0)
+	})
+	t.Run("one that may not reap fights its prey", func(t *testing.T) {
+		tb := forbidden(ActReap, "lashing-tentacle")
+		tb.InZone(Discard, "plain-1")
+	})
+}
+
+func TestA3_12ReadyArtifactsAct(t *testing.T) {
+	engine := func(id string) *Card {
+		return Artifact(id, Keyraken, AddressesActive(), Act(Opponent.Gains(N(1)), Take(Choose(Creatures.Friendly()))))
+	}
+	own := []*Card{engine("pump"), engine("pipe"), engine("rust"),
+		Artifact("idol", Brobnar, Act(Gain(10)), Omni(Opponent.Loses(N(1)))), Artifact("stone", Brobnar)}
+	t.Run("in the order of the active player's choice", func(t *testing.T) {
+		k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "pump"}, game.CardPosition{ID: "pipe"}, game.CardPosition{ID: "rust", Marks: game.Exhausted})}
+		tb := table(t, k, []game.SidePosition{line("plain-1"), line("plain-2")}, own...)
+		tb.EndTurn()
+		tb.Asks(game.AskCards, game.ForOrder, 0)
+		tb.Offers("pump", "pipe")
+		tb.Pick("pipe")
+		assert.Equal(t, []string{"pipe", "pump"}, cardsOf(tb, game.Used))
+		tb.Amber(monster, 2)
+		tb.Unmarked("rust", game.Exhausted)
+		tb.Unmarked("pump", game.Exhausted)
+	})
+	t.Run("that of a player resolves its Omni too", func(t *testing.T) {
+		k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "idol", Foreign: true}, game.CardPosition{ID: "stone", Foreign: true})}
+		tb := solo(t, game.SidePosition{Amber: 4}, k, own...)
+		tb.EndTurn()
+		assert.Equal(t, []string{"idol"}, cardsOf(tb, game.Used))
+		tb.Amber(monster, 10)
+		tb.Amber(0, 3) // the opponent of the Keyraken is the active player (A11.6)
+	})
+}
