@@ -344,6 +344,10 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 			g.use(c, by, wayOf[v])
 		}
 	case card.PlayVerb:
+		if cs := &g.s.Cards[c]; cs.Zone == card.Archives && cs.Is(ToOwner) {
+			g.relocate(c, card.Hand, cs.Owner, card.OnTop) // instead of being played
+			return
+		}
 		half := g.otherHalf(c, &f.it)
 		if half == 0 {
 			half = g.otherHalf(c, nil)

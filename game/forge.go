@@ -122,7 +122,7 @@ func (g *Game) toll(f *frame) bool {
 		}
 		if nth == f.nums[2] {
 			f.nums[2]++
-			g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you, ev: Happening{Kind: card.KeyForged1, Who: f.you}})
+			g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you, ev: Happening{Kind: card.PlayerForged, Who: f.you}})
 			return true
 		}
 		nth++
@@ -200,7 +200,7 @@ func (g *Game) turnKey(f *frame, color int) {
 		return
 	}
 	f.hi = g.s.npending
-	g.happen(Happening{Kind: card.KeyForged1, Who: f.you, Amount: int32(f.nums[1])})
+	g.happen(Happening{Kind: card.PlayerForged, Who: f.you, Amount: int32(f.nums[1])})
 	f.pc = 4
 	g.window(f.hi)
 }

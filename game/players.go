@@ -166,7 +166,7 @@ func (g *Game) steal(by Side, n int) int {
 	g.s.Players[from].Pool -= int32(n)
 	g.countN(by, card.Stolen, n)
 	g.emit(Event{Kind: Stole, Side: by, N: int32(n), M: int32(from)})
-	if c := g.catcher(by); c != 0 {
+	if c := g.catcher(by, 0); c != 0 {
 		g.s.Cards[c].Amber += int16(n)
 		g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: by})
 	} else {

@@ -172,7 +172,7 @@ func (g *Game) stepUse(f *frame) {
 	case 1:
 		switch Way(f.how) {
 		case ToReap:
-			g.headed(f.self, card.OnBeforeReap, Happening{Kind: card.Reaped1, Subject: f.self, Who: f.you})
+			g.headed(f.self, card.OnBeforeReap, Happening{Kind: card.CreatureReaped, Subject: f.self, Who: f.you})
 			f.pc = 2
 			g.window(f.hi)
 		case ToFight:
@@ -262,7 +262,7 @@ func (g *Game) reap(f *frame) {
 		g.Gain(f.you, 1) // K8.10
 	}
 	f.hi = s.npending
-	ev := Happening{Kind: card.Reaped1, Subject: f.self, Who: f.you}
+	ev := Happening{Kind: card.CreatureReaped, Subject: f.self, Who: f.you}
 	g.headed(f.self, card.OnReap, ev)
 	g.happen(ev)
 	ev.Kind = card.CardUsed

@@ -394,12 +394,25 @@ func (g *Game) doTrigger(f *frame, e *card.Effect, set Set) bool {
 	for c := set.First(); c != 0; c = set.Next(c) {
 		var buf [16]ability
 		for _, a := range g.abilities(c, e.Heads, buf[:0]) {
+			if g.resolving(a.prog, c) {
+				continue // two that trigger each other would never end (Q36)
+			}
 			g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: f.you, anyhow: true, inc: g.s.Cards[c].Inc, ev: f.ev})
 		}
 	}
 	f.ok = g.s.npending > lo
 	g.window(lo)
 	return true
+}
+
+// resolving reports whether an ability of the card has not been finished.
+func (g *Game) resolving(prog uint16, c Slot) bool {
+	for i := range g.s.frames[:g.s.nframes] {
+		if f := &g.s.frames[i]; f.proc == procAbility && f.prog == prog && f.self == c {
+			return true
+		}
+	}
+	return false
 }
 
 // doRedistribute takes the æmber off all the cards and lets you put it back one

@@ -289,7 +289,7 @@ func (g *Game) Gain(side Side, n int) {
 	if n <= 0 {
 		return
 	}
-	if c := g.catcher(side); c != 0 {
+	if c := g.catcher(side, 0); c != 0 {
 		g.s.Cards[c].Amber += int16(n)
 		g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: side})
 		g.touch()
@@ -300,14 +300,15 @@ func (g *Game) Gain(side Side, n int) {
 	g.touch()
 }
 
-// catcher is the card that captures the æmber which would be added to the pool.
-func (g *Game) catcher(side Side) Slot {
+// catcher is the card that captures the æmber which would be added to the pool;
+// leaving is a card that gives its æmber up and cannot.
+func (g *Game) catcher(side Side, leaving Slot) Slot {
 	g.refresh()
 	if g.d.kinds&(1<<card.GainCaptured) == 0 {
 		return 0
 	}
 	for i := range g.d.mods {
-		if m := &g.d.mods[i]; m.m.Kind == card.GainCaptured && g.whoOf(m)&(1<<side) != 0 {
+		if m := &g.d.mods[i]; m.m.Kind == card.GainCaptured && m.self != leaving && g.whoOf(m)&(1<<side) != 0 {
 			return m.self
 		}
 	}
@@ -336,7 +337,7 @@ func (g *Game) amberFrom(c Slot, n int, to Side) {
 	g.s.Cards[c].Amber -= int16(n)
 	g.emit(Event{Kind: AmberMoved, Card: c, N: int32(n), Side: NoSide, M: int32(to)})
 	if to != NoSide {
-		if by := g.catcher(to); by != 0 && by != c {
+		if by := g.catcher(to, c); by != 0 {
 			g.s.Cards[by].Amber += int16(n)
 			g.emit(Event{Kind: Captured, Card: by, N: int32(n), Side: to})
 		} else {

@@ -45,8 +45,11 @@ func fits(pkg, pattern string) bool {
 func packages(t *testing.T) [][3][]string {
 	t.Helper()
 	format := `{{.ImportPath}};{{join .Imports " "}};{{join .Deps " "}}`
-	out, err := exec.Command("go", "list", "-f", format, module+"...").Output()
-	require.NoError(t, err)
+	list := exec.Command("go", "list", "-f", format, module+"...")
+	var stderr strings.Builder
+	list.Stderr = &stderr
+	out, err := list.Output()
+	require.NoError(t, err, stderr.String())
 	var all [][3][]string
 	for line := range strings.Lines(string(out)) {
 		var p [3][]string

@@ -123,25 +123,13 @@ func (c *console) answer(q *game.Question, cmd game.Command) (key, words string)
 	case game.No:
 		return "n", "no"
 	}
-	n := int(cmd.N)
-	switch q.Kind {
-	case game.AskHouse:
-		return "", c.houseFacts(q, card.House(n))
-	case game.AskNumber:
-		return strconv.Itoa(n), c.amount(q, n)
-	case game.AskOption:
-		return "", c.printedOption(q, n)
-	case game.AskOrder:
-		self, prog := c.g.Waiting(n)
-		return "", c.title(self) + ": " + c.ability(prog)
-	case game.AskPlace:
-		return "", c.place(q, n)
-	case game.AskKey:
-		return "", keyColors[n] + " key"
-	case game.AskSeat:
-		return "", c.names[n]
+	switch {
+	case q.Purpose == game.ForHouse:
+		return "", c.houseFacts(q.Side, card.House(cmd.N))
+	case q.Kind == game.AskNumber:
+		return strconv.Itoa(int(cmd.N)), c.story.Answer(q, cmd)
 	}
-	return "", cmd.String()
+	return "", c.story.Answer(q, cmd)
 }
 
 // candidate is a card among others: what it is, how it stands, whose and where
@@ -160,13 +148,10 @@ func (c *console) candidate(s game.Slot) string {
 	return fmt.Sprintf("%s, in %s line, place %d of %d", c.stands(s), owner, place, line.Len())
 }
 
-// houseFacts counts what choosing the house would open.
-func (c *console) houseFacts(q *game.Question, h card.House) string {
-	if q.Purpose != game.ForHouse {
-		return english.House(h)
-	}
+// houseFacts tells what choosing the house would open.
+func (c *console) houseFacts(seat game.Side, h card.House) string {
 	s := c.g.State()
-	p := &s.Players[q.Side]
+	p := &s.Players[seat]
 	var hand, ready []string
 	for _, slot := range p.Pile(card.Hand).Cards() {
 		if s.Cards[slot].House == h {
@@ -190,51 +175,16 @@ func orNone(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-func (c *console) amount(q *game.Question, n int) string {
-	if q.Purpose == game.ForSplit {
-		return fmt.Sprintf("%d æmber", n)
-	}
-	return strconv.Itoa(n)
-}
-
-// place is a place in the line between the cards that stand there.
-func (c *console) place(q *game.Question, n int) string {
-	line := c.g.State().Players[c.g.State().Cards[q.Source].Ctrl].Pile(card.Battleline)
-	switch {
-	case n == 0:
-		return "left flank"
-	case n >= line.Len():
-		return "right flank"
-	}
-	return "between " + c.title(line.At(n-1)) + " and " + c.title(line.At(n))
-}
-
-// printedOption is one of the ways to use a card, or of the options of an
-// ability.
-func (c *console) printedOption(q *game.Question, n int) string {
-	if q.Purpose == game.ForUse && q.Ways != 0 {
-		return ways[game.Way(n)]
-	}
-	if q.Purpose == game.ForPrey {
-		var names []string
-		prey := c.g.Hunted(q.Source, n)
-		for s := prey.First(); s != 0; s = prey.Next(s) {
-			names = append(names, c.title(s))
-		}
-		return strings.Join(names, " or ")
-	}
-	if e := c.g.Catalogue().Asked(q); e != nil && n < len(e.Sub) {
-		def := c.g.State().Cards[q.Source].Def
-		return english.Ability(c.g.Catalogue().Card(def), card.Ability{Do: e.Sub[n]})
-	}
-	return fmt.Sprintf("ability %d of %s", n+1, c.title(q.Source))
-}
-
-var ways = map[game.Way]string{game.ToReap: "reap", game.ToFight: "fight", game.ToAct: "use its action", game.ToOmni: "use its omni ability", game.ToUnstun: "remove the stun"}
-
 func possessive(name string) string {
-	if name == "you" {
+	if name == you {
 		return "your"
 	}
 	return name + "'s"
+}
+
+var zoneNames = [card.ZoneCount]string{
+	card.NoZone: "cards set aside", card.Deck: "deck", card.Hand: "hand", card.Discard: "discard pile",
+	card.Archives: "archives", card.Purged: "purged cards", card.Battleline: "line",
+	card.Artifacts: "artifacts", card.Attached: "upgrades", card.Under: "cards under others",
+	card.Limbo: "cards being played", card.Joined: "joined halves",
 }

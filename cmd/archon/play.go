@@ -71,6 +71,9 @@ func seatBots(flags []string, seats int, seed uint64) (bots [game.MaxSeats]bot.B
 	return bots, nil
 }
 
+// you is what a person who plays alone is called.
+const you = "you"
+
 // newConsole seats everybody and names them: a person who plays alone is "you".
 func newConsole(g *game.Game, t *table, bots [game.MaxSeats]bot.Bot, in io.Reader, out io.Writer) *console {
 	c := &console{g: g, in: bufio.NewScanner(in), out: bufio.NewWriter(out), bots: bots}
@@ -85,7 +88,7 @@ func newConsole(g *game.Game, t *table, bots [game.MaxSeats]bot.Bot, in io.Reade
 		c.names[i] = fmt.Sprintf("player %d", i+1)
 		c.story.Names[i] = c.names[i]
 		if people == 1 && bots[i] == nil {
-			c.names[i], c.story.Names[i] = "you", ""
+			c.names[i], c.story.Names[i] = you, ""
 		}
 		c.story.Open[i] = t.setup.Boss != "" || people == 1 && bots[i] == nil
 		c.printf("%s: %s (%s).", capital(c.names[i]), d.Name, houses(d))

@@ -105,7 +105,7 @@ func TestTheFirstPromptExplainsItself(t *testing.T) {
 	assert.Contains(t, out, help+"\n")
 	assert.Contains(t, out, `You: Miss "Onyx" Censorius (Brobnar, Dis, Shadows).`)
 	assert.Contains(t, out, "--seed 3")
-	assert.Contains(t, out, "You: replace this hand by a new one of a card fewer?\n  y  yes\n  n  no\n> ")
+	assert.Contains(t, out, "You: Replace this hand by a new one of a card fewer?\n  y  yes\n  n  no\n> ")
 	assert.Contains(t, out, "You leave the game.", "the end of the input quits")
 }
 
@@ -115,13 +115,13 @@ func TestQuestionMarkShowsTheTableAndCards(t *testing.T) {
 	assert.Contains(t, out, "Dust Imp: Dis creature, power 2, Imp\n  Destroyed: Gain 2 æmber.\n")
 	assert.Contains(t, out, `No card is called "nobody".`)
 	assert.Contains(t, out, `"fly" is not on the list; Enter shows it again`)
-	assert.Equal(t, 2, strings.Count(out, "You: which house is active this turn?"), "Enter lists again")
+	assert.Equal(t, 2, strings.Count(out, "You: Which house is active this turn?"), "Enter lists again")
 	assert.Contains(t, out, "You leave the game.")
 }
 
 func TestTwoPeopleShareADuel(t *testing.T) {
 	out := say(t, "n\nn\n1\ne\n1\nq\n", "--mode", "duel", "--decks", "onyx,argus")
-	assert.Contains(t, out, "Player 1: replace this hand")
-	assert.Contains(t, out, "Player 2: replace this hand")
+	assert.Contains(t, out, "Player 1: Replace this hand")
+	assert.Contains(t, out, "Player 2: Replace this hand")
 	assert.NotRegexp(t, `Player \d draws [A-Z]`, out, "neither may read the other's draws")
 }

@@ -102,6 +102,8 @@ func piles(p *game.Player) string {
 	return "Cards: " + strings.Join(words, ", ")
 }
 
+var keyColors = [...]string{"red", "blue", "yellow"}
+
 // keys counts and names forged keys.
 func keys(forged uint8) string {
 	var names []string

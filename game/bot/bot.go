@@ -30,7 +30,10 @@ func New(name string, seed uint64) (Bot, error) {
 	return nil, fmt.Errorf("unknown bot %q: use %s", name, strings.Join(Names, " or "))
 }
 
-// Random picks any legal command, each as likely as the others.
+// Random picks any legal command, each as likely as the others. Only what does
+// nothing but gain chains it leaves alone, that is, to raise a tide that is high
+// already (K21.4): most duels would never end otherwise, with hands that are not
+// refilled any more.
 type Random struct{ rand *rand.Rand }
 
 // NewRandom returns a random bot with a sequence of its own.
@@ -39,6 +42,11 @@ func NewRandom(seed uint64) *Random {
 }
 
 // Choose implements [Bot]. It does not allocate.
-func (r *Random) Choose(_ *game.Game, legal []game.Command) game.Command {
-	return legal[r.rand.IntN(len(legal))]
+func (r *Random) Choose(g *game.Game, legal []game.Command) game.Command {
+	for {
+		c := legal[r.rand.IntN(len(legal))]
+		if c.Verb != game.RaiseTide || !g.TideHigh(g.Question().Side) {
+			return c
+		}
+	}
 }

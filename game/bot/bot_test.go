@@ -91,6 +91,23 @@ func TestRandomChoosesEachCommandAlike(t *testing.T) {
 	}
 }
 
+// K21.4 would let a random player drown in chains.
+func TestRandomLeavesAHighTideAlone(t *testing.T) {
+	g := duel(t, 1)
+	b := bot.NewRandom(1)
+	tide := game.Command{Verb: game.RaiseTide}
+	for g.Check(tide) != nil {
+		_, err := g.Apply(b.Choose(g, g.Legal(nil)), nil)
+		require.NoError(t, err)
+	}
+	_, err := g.Apply(tide, nil)
+	require.NoError(t, err)
+	require.Contains(t, g.Legal(nil), tide)
+	for range 200 {
+		assert.NotEqual(t, tide, b.Choose(g, g.Legal(nil)))
+	}
+}
+
 func TestBotsDoNotAllocate(t *testing.T) {
 	for _, b := range []bot.Bot{bot.NewRandom(1), bot.Greedy{}} {
 		g := duel(t, 1)

@@ -31,14 +31,14 @@ const (
 	NoEvent           EventKind = iota
 	CardPlayed                  // Subject; after its bonus icons
 	CardEntered                 // Subject entered play
-	Reaped1                     // Subject reaped
+	CreatureReaped                     // Subject reaped
 	FightOver                   // Subject was used to fight; Other is what it fought
 	CardUsed                    // Subject was used in any way
 	CardDestroyed               // Subject; the player is its controller
 	DestroyedFighting           // Subject was destroyed in a fight with Other, which survived
 	CardLeft                    // Subject left play
 	CardDiscarded               // Subject was discarded from hand; the player is its owner
-	KeyForged1                  // the player forged a key; the amount is what it cost
+	PlayerForged                  // the player forged a key; the amount is what it cost
 	HouseChosen                 // the player chose a house
 	TurnStarted                 //
 	TurnEnded                   //
@@ -49,6 +49,7 @@ const (
 	ArmorPrevented              // Subject's armor prevented damage
 	UpgradeAttached             // Subject, to Other
 	IconResolved                // by the player
+	FightBegins                 // Subject is used to fight: before it has a target
 	EventCount
 )
 
@@ -196,13 +197,20 @@ func Plays(w Who, f Filter) Event { return event(CardPlayed, w, f) }
 func Enters(f Filter) Event { return event(CardEntered, Nobody, f) }
 
 // Reaps is the event that such a creature reaps.
-func Reaps(f Filter) Event { return event(Reaped1, Nobody, f) }
+func Reaps(f Filter) Event { return event(CreatureReaped, Nobody, f) }
 
 // Fights is the event that such a creature is used to fight.
 func Fights(f Filter) Event { return event(FightOver, Nobody, f) }
 
 // IsUsed is the event that such a card is used.
 func IsUsed(f Filter) Event { return event(CardUsed, Nobody, f) }
+
+// Uses is the event that the player uses such a card.
+func Uses(w Who, f Filter) Event { return event(CardUsed, w, f) }
+
+// BeginsFight is the event that such a creature is used to fight, before it
+// has a target; [Prevent] stops it there.
+func BeginsFight(f Filter) Event { return event(FightBegins, Nobody, f) }
 
 // IsDestroyed is the event that such a card is destroyed.
 func IsDestroyed(f Filter) Event { return event(CardDestroyed, Nobody, f) }
@@ -219,7 +227,7 @@ func DiesFighting(f Filter, r Role) Event {
 func Discards(w Who, f Filter) Event { return event(CardDiscarded, w, f) }
 
 // Forges is the event that the player forges a key.
-func Forges(w Who) Event { return Event{Kind: KeyForged1, Who: w} }
+func Forges(w Who) Event { return Event{Kind: PlayerForged, Who: w} }
 
 // ChoosesHouse is the event that the player chooses one of the houses.
 func ChoosesHouse(w Who, h ...House) Event {
@@ -277,6 +285,7 @@ const (
 	TextMod               // gains the text box of the Kept card
 	HeadsMod              // its abilities with a heading of Heads have all headings of Heads
 	PreyMod               // hunts Prey (A6)
+	Doomed                // is destroyed
 
 	// Rules about players: Who.
 	KeyCostMod    // keys cost + Num
@@ -297,6 +306,8 @@ const (
 	StealCaptured // æmber that would be stolen is captured by a creature of the active player
 	ReapSteals    // æmber that Who would gain by reaping is stolen instead
 	ForgeToll     // before Who forges a key the effect Do must let it happen
+	PlayToll      // must pay Num to the opponent to play cards that pass Filter
+	UseToll       // must pay Num to the opponent to use cards that pass Filter
 	ModCount
 )
 
@@ -409,6 +420,16 @@ func IgnoresOf[S Subjects](s S, k Keyword) Mod {
 	return Mod{Kind: Ignores, Target: target(s), Keyword: k}
 }
 
+// LosesArmor takes all armor from the cards, added armor too.
+func LosesArmor[S Subjects](s S) Mod {
+	return Mod{Kind: ArmorMod, Target: target(s), Flag: true}
+}
+
+// AttacksOnly lets the cards attack only such creatures.
+func AttacksOnly[S Subjects](s S, f Filter) Mod {
+	return Mod{Kind: OnlyAttacks, Target: target(s), Filter: &f}
+}
+
 // Hunts gives the cards the prey keyword (A6).
 func Hunts[S Subjects](s S, prey Target) Mod {
 	return Mod{Kind: PreyMod, Target: target(s), Prey: &prey}
@@ -417,6 +438,13 @@ func Hunts[S Subjects](s S, prey Target) Mod {
 // Spendable lets the player spend æmber on the cards as if it were in the pool.
 func Spendable[S Subjects](w Who, s S) Mod {
 	return Mod{Kind: SpendMod, Target: target(s), Who: w}
+}
+
+// SpendableOnKeys lets the player spend æmber on the cards to forge keys (K2.7).
+func SpendableOnKeys[S Subjects](w Who, s S) Mod {
+	m := Spendable(w, s)
+	m.Flag = true
+	return m
 }
 
 // MergesHeadings lets every ability of the cards that has one of the headings
@@ -448,6 +476,21 @@ func HandSize[T Amount](w Who, n T) Mod { return Mod{Kind: HandSizeMod, Who: w, 
 
 // Forbid forbids the player to play (CannotPlay) or use (CannotUse) such cards.
 func Forbid(k ModKind, w Who, f Filter) Mod { return Mod{Kind: k, Who: w, Filter: &f} }
+
+// PlaysAtMost limits how many such cards the player plays each turn.
+func PlaysAtMost(w Who, n int, f Filter) Mod {
+	return Mod{Kind: PlayLimit, Who: w, Num: N(n), Filter: &f}
+}
+
+// Toll makes the player pay n æmber to the opponent in order to play (PlayToll)
+// or use (UseToll) such a card.
+func Toll(k ModKind, w Who, n int, f Filter) Mod {
+	return Mod{Kind: k, Who: w, Num: N(n), Filter: &f}
+}
+
+// HouseRule makes the player choose (MustChoose) or not choose (CannotChoose) the
+// house as active house.
+func HouseRule(k ModKind, w Who, h House) Mod { return Mod{Kind: k, Who: w, House: h} }
 
 // Allow lets the player play (MayPlayOther, n of them) or use (MayUseOther) such
 // cards whatever their house.

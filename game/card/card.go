@@ -195,6 +195,8 @@ type Card struct {
 	Prey *Target
 	// PlayIf, when set, must hold for the card to be played at all.
 	PlayIf *Cond
+	// PlayCost is the æmber that must be lost in order to play the card.
+	PlayCost int
 	// Active reports that the card addresses the active player, whoever
 	// controls it, as adventure cards do (A7.1).
 	Active bool
@@ -286,6 +288,9 @@ func AddressesActive() Option { return func(c *Card) { c.Active = true } }
 
 // PlayableIf lets the card be played only while the condition holds.
 func PlayableIf(c Cond) Option { return func(k *Card) { k.PlayIf = &c } }
+
+// CostsToPlay makes whoever plays the card lose n æmber in order to do so.
+func CostsToPlay(n int) Option { return func(c *Card) { c.PlayCost = n } }
 
 // OneOff marks a card whose text needs a node or a procedure of its own.
 func OneOff(name string) Option { return func(c *Card) { c.Special = name } }

@@ -29,7 +29,7 @@ const (
 	CounterVerb      // Num counters of Counter; Flag: remove
 	ControlVerb      // Who takes control; Span: until when; Place: flank
 	UseVerb          // use the card in any way; Flag: as if it were yours (K8.16)
-	FightVerb        // fight with it (K9.12)
+	FightVerb        // fight with it (K9.12); Second: what it may attack
 	ReapVerb         // reap with it
 	SwapVerb         // the target and Second trade places (K10.7)
 	RepositionVerb   // to a place in its controller's line: Place
@@ -44,12 +44,13 @@ const (
 	RedistributeVerb // spread the æmber on the target's cards among them anew
 	MutualVerb       // target and Second deal damage equal to their power to each other
 	TargetVerb       // only take the target, for later effects
+	AimVerb          // the target takes the damage that This deals in the fight in course
 
 	// Players.
 	GainVerb    // Who, Num
 	LoseVerb    // Who, Num; Flag: all
 	StealVerb   // Num; Flag: all
-	PayVerb     // Who pays Num to their opponent
+	PayVerb     // Who pays Num to their opponent; Flag: all
 	DrawVerb    // Who, Num
 	RefillVerb  // Who
 	ChainsVerb  // Who, Num
@@ -288,6 +289,17 @@ func UseAsYours[S Subjects](s S) Effect {
 // FightWith fights with each of the creatures (K9.12).
 func FightWith[S Subjects](s S) Effect { return Effect{Verb: FightVerb, Target: target(s)} }
 
+// Against lets FightWith attack only such creatures. Those attacked are added to
+// [B], so that the filter may leave them out the next time.
+func (e Effect) Against(f Filter) Effect {
+	e.Second = Target{Pick: EachOf, Filter: f, Save: B, Add: true}
+	return e
+}
+
+// AimAt makes the damage that this card deals in the fight that is about to
+// happen go to the target in place of the creature it fights.
+func AimAt[S Subjects](s S) Effect { return Effect{Verb: AimVerb, Target: target(s)} }
+
 // ReapWith reaps with each of the creatures.
 func ReapWith[S Subjects](s S) Effect { return Effect{Verb: ReapVerb, Target: target(s)} }
 
@@ -383,6 +395,12 @@ func (w Who) GainsChains(n int) Effect { return Effect{Verb: ChainsVerb, Who: w,
 
 // Pays lets the player pay n æmber to the opponent (K5.12).
 func (w Who) Pays(n int) Effect { return Effect{Verb: PayVerb, Who: w, Num: N(n)} }
+
+// PaysAll lets the player give all æmber of the pool to the opponent.
+func (w Who) PaysAll() Effect { return Effect{Verb: PayVerb, Who: w, Flag: true} }
+
+// SwapsDeck lets the player swap deck and discard pile.
+func (w Who) SwapsDeck() Effect { return Effect{Verb: FlipVerb, Who: w} }
 
 // RaisesTide lets the player raise the tide (K21.1).
 func (w Who) RaisesTide() Effect { return Effect{Verb: TideVerb, Who: w} }
@@ -482,6 +500,14 @@ func ForEach[T Amount](n T, do ...Effect) Effect {
 // (K17.5).
 func Repeat(while Cond, do ...Effect) Effect {
 	return Effect{Verb: RepeatVerb, Cond: while, Sub: [][]Effect{do}}
+}
+
+// MayRepeat carries out the effects, and again as long as the condition holds and
+// you want to.
+func MayRepeat(while Cond, do ...Effect) Effect {
+	e := Repeat(while, do...)
+	e.Flag = true
+	return e
 }
 
 // ChooseOneOf lets you choose one of several groups of effects.

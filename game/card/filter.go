@@ -12,8 +12,8 @@ const (
 	Opponent
 	EachPlayer // every player, the monster included (A11.7)
 	AnyPlayer  // in patterns: whoever
-	Controller // of the card in question
-	Owner      // of the card in question
+	Controller // of the card in question: that of a pattern, It, Subject, or This
+	Owner      // likewise
 	Active     // the active player
 	EventWho   // the player of the event that triggered the ability
 )
@@ -60,6 +60,7 @@ const (
 	Beneath       // the cards under this card
 	PurgedBy      // the cards that this card purged since it entered play
 	TheBoss       // the adventure's monster; no card in a duel
+	Touched       // the card that the effect touches at this moment, in its number
 )
 
 // PredKind is the kind of a test of a [Filter].
@@ -102,6 +103,8 @@ const (
 	ControlledBy             // Who
 	AtPlay                   // was played this turn
 	OnIdentity               // belongs to a house on Who's identity card
+	SharesTitleWith          // Role: a copy of one of those cards
+	WasKilled                // is being destroyed, or left play by that
 )
 
 // Cmp is a comparison.
@@ -153,6 +156,8 @@ type Filter struct {
 	// when negative, from the bottom.
 	Top   int
 	Preds []Pred
+	// Also, when set, describes other cards that pass as well.
+	Also *Filter
 }
 
 // The roots of filters. They mean cards in play until a zone is named (K16.7).
@@ -181,6 +186,9 @@ func (f Filter) Enemy() Filter { f.Rel = Foe; return f }
 
 // In looks in a zone of a player instead of in play.
 func (f Filter) In(z Zone, whose Who) Filter { f.Zone, f.Whose = z, whose; return f }
+
+// Or takes the cards that pass the other filter as well.
+func (f Filter) Or(o Filter) Filter { f.Also = &o; return f }
 
 // TopOf keeps the n top cards of the zone.
 func (f Filter) TopOf(n int) Filter { f.Top = n; return f }
@@ -269,7 +277,12 @@ func (f Filter) SharesHouse(r Role) Filter { return f.and(Pred{Kind: SharesHouse
 // SharesTrait keeps cards that share a trait with one of the role's cards.
 func (f Filter) SharesTrait(r Role) Filter { return f.and(Pred{Kind: SharesTraitWith, Role: r}) }
 
-// Named keeps cards of that id.
+// OtherTitle drops copies of the role's cards.
+func (f Filter) OtherTitle(r Role) Filter {
+	return f.and(Pred{Kind: SharesTitleWith, Not: true, Role: r})
+}
+
+// Named keeps copies of the card with that id.
 func (f Filter) Named(id string) Filter { return f.and(Pred{Kind: IsNamed, Name: id}) }
 
 // Among keeps the cards of a role.

@@ -36,6 +36,7 @@ const (
 	Times                       // A * N
 	Smaller                     // the smaller of A and B
 	Highest                     // not used by cards: the greatest of A and B
+	CountAmong                  // Role, Filter: how many of those cards pass, as they are or were
 )
 
 // Num is a number that is worked out when it is needed.
@@ -47,6 +48,7 @@ type Num struct {
 	Counter Counter
 	Ledger  Ledger
 	Filter  *Filter
+	House   House // for Played and Discarded: only cards of that house
 	A, B    *Num
 }
 
@@ -120,6 +122,19 @@ func LastTurn(l Ledger, w Who) Num { return Num{Kind: DoneLast, Ledger: l, Who: 
 // AffectedCount is the number of cards, or the amount, that the last effect
 // really touched.
 var AffectedCount = Num{Kind: Affected}
+
+// TheNumber is the number that was chosen in the ability.
+var TheNumber = Num{Kind: ChosenNumber}
+
+// EventNumber is the amount of the event: what a key cost, how much damage.
+var EventNumber = Num{Kind: EventAmount}
+
+// CountIn counts the cards of the role that pass the filter, as they are or were
+// when they left play (K13.6).
+func CountIn(r Role, f Filter) Num { return Num{Kind: CountAmong, Role: r, Filter: &f} }
+
+// OfHouse narrows what the player has played or discarded down to a house.
+func (n Num) OfHouse(h House) Num { n.House = h; return n }
 
 // Half is half of n, rounded down.
 func Half(n Num) Num { return Num{Kind: HalfDown, A: &n} }

@@ -29,6 +29,12 @@ type Target struct {
 	// And is another target, taken after this one and touched with it at the
 	// same time; It is then all of them, each once.
 	And *Target
+	// Add keeps what was taken together with what the letter held before.
+	Add bool
+	// OnePile wants all of the cards to lie in the pile of one player.
+	OnePile bool
+	// Search looks through hidden cards; nothing need be found (K15.12).
+	Search bool
 }
 
 // Subjects is what effects and modifiers accept as the cards they touch: a role,
@@ -88,6 +94,19 @@ func (t Target) AndAlso(o Target) Target { t.And = &o; return t }
 
 // As keeps the cards under a letter, [A] or [B], for later effects.
 func (t Target) As(r Role) Target { t.Save = r; return t }
+
+// AddTo is As that keeps what the letter held before as well.
+func (t Target) AddTo(r Role) Target { t.Save, t.Add = r, true; return t }
+
+// FromOnePile wants all of the cards to lie in the pile of one player.
+func (t Target) FromOnePile() Target { t.OnePile = true; return t }
+
+// Search looks for at most n cards, and may fail to find them (K15.12). What has
+// been searched is shuffled by an effect of its own (K15.13).
+func Search[T Amount](n T, f Filter) Target { t := UpTo(n, f); t.Search = true; return t }
+
+// SearchAny looks for any number of cards.
+func SearchAny(f Filter) Target { t := AnyNumber(f); t.Search = true; return t }
 
 // ChosenBy lets another player choose.
 func (t Target) ChosenBy(w Who) Target { t.By = w; return t }

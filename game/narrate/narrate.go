@@ -25,11 +25,26 @@ type Narrator struct {
 	played game.Slot // the card played last: that it enters play goes without saying
 }
 
+// Line is one fact of the story.
+type Line struct {
+	Text  string // empty before each turn
+	Event int    // the event, the last one if there are several, that it tells
+}
+
 // Lines tells what happened, one fact a line, with an empty line before each
 // turn. Facts that only follow from those before them are left out, such as that
 // an action that was played goes to the discard pile.
 func (n *Narrator) Lines(events []game.Event) []string {
 	var lines []string
+	for _, l := range n.Story(events) {
+		lines = append(lines, l.Text)
+	}
+	return lines
+}
+
+// Story is [Narrator.Lines] for those who show each fact when its event is shown.
+func (n *Narrator) Story(events []game.Event) []Line {
+	var lines []Line
 	for i := 0; i < len(events); i++ {
 		if n.implied(events, i) {
 			continue
@@ -39,20 +54,20 @@ func (n *Narrator) Lines(events []game.Event) []string {
 		case game.Played:
 			n.played = e.Card
 		case game.TurnBegan:
-			lines = append(lines, "")
+			lines = append(lines, Line{"", i})
 		case game.Drew, game.Readied, game.Moved:
 			end := i + 1
 			for end < len(events) && alike(*e, events[end]) {
 				end++
 			}
 			if end > i+1 {
-				lines = append(lines, sentence(n.together(events[i:end])))
+				lines = append(lines, Line{sentence(n.together(events[i:end])), end - 1})
 				i = end - 1
 				continue
 			}
 		}
 		if line := n.Words(e); line != "" {
-			lines = append(lines, line)
+			lines = append(lines, Line{line, i})
 		}
 	}
 	return lines

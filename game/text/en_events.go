@@ -37,7 +37,7 @@ type eventWords struct{ owned, verb, prep string }
 
 var enEvents = map[card.EventKind]eventWords{
 	card.CardEntered:       {"", "enter play", "because of"},
-	card.Reaped1:           {"", "reap", "because of"},
+	card.CreatureReaped:           {"", "reap", "because of"},
 	card.FightOver:         {"", "fight", ""},
 	card.CardDestroyed:     {"", "be destroyed", "by"},
 	card.DestroyedFighting: {"", "be destroyed fighting", ""},
@@ -50,7 +50,7 @@ var enEvents = map[card.EventKind]eventWords{
 // occasion says the events of a player that are about no card.
 func (t *en) occasion(e card.Event) string {
 	verb := map[card.EventKind]string{
-		card.KeyForged1: "forge a key", card.TideRaised: "raise the tide", card.IconResolved: "resolve a bonus icon",
+		card.PlayerForged: "forge a key", card.TideRaised: "raise the tide", card.IconResolved: "resolve a bonus icon",
 	}[e.Kind]
 	p := t.who(e.Who)
 	switch {

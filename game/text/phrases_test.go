@@ -254,7 +254,7 @@ var phrases = []struct {
 		`Play: Swap the positions of Troll and another friendly creature.`,
 	},
 	{
-		troll(Omni(Sacrifice(This), IfYouDo(LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(Power(Kept, 3), Gets(Kept, Skirmish)), After(Happens(Reaped1, Kept), Gain(1)))))),
+		troll(Omni(Sacrifice(This), IfYouDo(LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(Power(Kept, 3), Gets(Kept, Skirmish)), After(Happens(CreatureReaped, Kept), Gain(1)))))),
 		`Omni: Sacrifice Troll. If you do, for the remainder of the turn, a friendly creature gets +3 power and gains skirmish; each time it reaps, gain 1 æmber.`,
 	},
 	{
@@ -510,7 +510,7 @@ var phrases = []struct {
 		`Each enemy creature loses elusive. Damaged enemy creatures cannot ready.`,
 	},
 	{
-		troll(Constantly(Gives(Creatures.NeighborOf(This), After(Happens(Reaped1, This), Draw(1))))),
+		troll(Constantly(Gives(Creatures.NeighborOf(This), After(Happens(CreatureReaped, This), Draw(1))))),
 		`Each of Troll’s neighbors gains “After this creature reaps, draw a card.”`,
 	},
 	{
