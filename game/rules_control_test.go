@@ -1,0 +1,280 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// move is an action that moves a chosen card in play.
+func move(id string, to card.Zone, p card.Place) *card.Card {
+	return card.Action(id, card.Brobnar, card.Play(card.Move(card.Choose(card.Permanents), to, p)))
+}
+
+// Cards that move and steal creatures.
+var (
+	recall   = move("recall", card.Hand, card.OnTop)
+	lift     = move("lift", card.Deck, card.OnTop)
+	store    = move("store", card.Archives, card.OnTop)
+	banish   = move("banish", card.Purged, card.OnTop)
+	scrap    = move("scrap", card.Discard, card.OnTop)
+	charm    = card.Action("charm", card.Brobnar, card.Play(card.TakeControl(card.You, card.Choose(card.Creatures.Enemy()), card.WhileSubjectsStay)))
+	charmNow = card.Action("charm-now", card.Brobnar, card.Play(card.TakeControl(card.You, card.Choose(card.Creatures.Enemy()), card.RestOfTurn)))
+	yield    = card.Action("yield", card.Brobnar, card.Play(card.TakeControl(card.Opponent, card.Choose(card.Creatures.Friendly()), card.RestOfTurn)))
+	collar   = card.Upgrade("collar", card.Brobnar, card.Constantly(card.UnderControl(card.You, card.Host)))
+	strip    = card.Action("strip", card.Brobnar, card.Play(card.Destroy(card.Choose(card.Upgrades))))
+)
+
+func TestK13_1LeavingPlay(t *testing.T) {
+	leaver := card.Artifact("leaver", card.Brobnar, card.Heading(card.OnLeaves, card.Gain(1)))
+	ways := []struct {
+		c    *card.Card
+		zone card.Zone
+	}{{recall, card.Hand}, {lift, card.Deck}, {store, card.Archives}, {banish, card.Purged}, {scrap, card.Discard}}
+	for _, w := range ways {
+		side := holding(field("plain-3"), w.c.ID)
+		side.Artifacts = gametest.Cards("leaver")
+		tb := duelWith(t, side, field(), w.c, leaver)
+		tb.Play(w.c.ID)
+		tb.Pick("leaver")
+		tb.InZone(w.zone, "leaver")
+		tb.Amber(0, 1)
+		tb.Line(0, "plain-3")
+	}
+	// A change of place or of control is none of them.
+	roamer := card.Creature("roamer", card.Brobnar, 3, card.Heading(card.OnLeaves, card.Gain(1)))
+	tb := duelWith(t, holding(field(), "charm"), field("roamer"), charm, roamer)
+	tb.Play("charm")
+	tb.Line(0, "roamer")
+	tb.Amber(0, 0)
+	tb.Amber(1, 0)
+}
+
+func TestK13_2CountersGoWithTheCard(t *testing.T) {
+	side := game.SidePosition{Hand: gametest.Cards("recall"), Line: []game.CardPosition{{ID: "plain-4", Power: 2, Damage: 3, Amber: 2,
+		Marks: game.Stunned | game.Enraged | game.Exhausted, Counters: map[card.Counter]int{card.GloryCounter: 3}}, {ID: "plain-3", Power: 1, Damage: 1}}}
+	tb := duelWith(t, side, field("dis-3"), recall)
+	tb.Play("recall")
+	tb.Pick("plain-4")
+	c := tb.Of("plain-4")
+	assert.Zero(t, c.Damage)
+	assert.Equal(t, [card.CounterCount]uint8{}, c.Counters)
+	tb.Unmarked("plain-4", game.Stunned)
+	tb.Unmarked("plain-4", game.Enraged)
+	tb.Unmarked("plain-4", game.Exhausted)
+	tb.AmberOn("plain-4", 0)
+	tb.Amber(1, 2) // Æmber alone goes on, to the opponent (K5.9)
+	tb.Damage("plain-3", 1)
+	tb.PowerIs("plain-3", 4)
+}
+
+func TestK13_3EffectsTiedToACardEnd(t *testing.T) {
+	anchor := card.Creature("anchor", card.Brobnar, 3, card.Constantly(card.Power(card.Creatures.Friendly().Except(), 2)),
+		card.Reap(card.Lasts(card.WhileThisInPlay, card.Static(card.KeysCost(card.Opponent, 3))),
+			card.Lasts(card.RestOfTurn, card.Static(card.KeysCost(card.Opponent, 1)))))
+	tb := duelWith(t, holding(field("anchor", "plain-3"), "recall"), field(), recall, anchor)
+	tb.Reap("anchor")
+	tb.PowerIs("plain-3", 5)
+	assert.Equal(t, 10, tb.KeyCost(1))
+	tb.Play("recall")
+	tb.Pick("anchor")
+	tb.PowerIs("plain-3", 3)
+	assert.Equal(t, 7, tb.KeyCost(1), "what lasts for the turn goes on (K17.13)")
+}
+
+func TestK13_4NoEffectFromHiddenZones(t *testing.T) {
+	banner := card.Creature("banner", card.Brobnar, 3, card.Constantly(card.Power(card.Creatures.Friendly(), 2)),
+		card.Reacts(card.TurnEnds(card.You), card.Gain(1)))
+	side := holding(field("plain-3"), "banner")
+	side.Deck, side.Archives, side.Discard, side.Purged = gametest.Cards("banner"), gametest.Cards("banner"), gametest.Cards("banner"), gametest.Cards("banner")
+	tb := duelWith(t, side, field(), banner)
+	tb.PowerIs("plain-3", 3)
+	tb.Play("banner")
+	tb.Left()
+	tb.PowerIs("plain-3", 5)
+	tb.EndTurn()
+	tb.Amber(0, 1) // the one in play
+	tb.LeaveOpen()
+}
+
+func TestK13_5_K13_8ToTheOwner(t *testing.T) {
+	for _, w := range []*card.Card{recall, lift, store, banish, scrap, smite} {
+		mine := game.SidePosition{Hand: gametest.Cards(w.ID), Line: []game.CardPosition{{ID: "plain-3"}, {ID: "dis-4", Foreign: true}}}
+		tb := duelWith(t, mine, field("dis-5"), w)
+		tb.Play(w.ID)
+		tb.Pick("dis-4")
+		c := tb.Of("dis-4")
+		assert.False(t, c.Zone.InPlay())
+		assert.Equal(t, game.Side(1), c.Ctrl, "%s: the zone of its owner", w.ID)
+		tb.Line(0, "plain-3")
+	}
+	t.Run("K13.5 unless an effect says otherwise", func(t *testing.T) {
+		abduct := card.Action("abduct", card.Brobnar, card.Play(card.MoveTo(card.Choose(card.Creatures.Enemy()), card.Archives, card.You)))
+		tb := duelWith(t, holding(field(), "abduct"), field("dis-4", "dis-5"), abduct)
+		tb.Play("abduct")
+		tb.Pick("dis-4")
+		assert.Equal(t, []string{"dis-4"}, tb.Pile(0, card.Archives))
+	})
+}
+
+// A neighbor is judged by the house that it had just before it left.
+func TestK13_6LastKnown(t *testing.T) {
+	monkey := card.Creature("code-monkey", card.Brobnar, 2, card.Reap(card.Archive(card.Creatures.NeighborOf(card.This)),
+		card.If(card.Is(card.Them, card.Creatures.SharesHouse(card.Them)), card.Gain(2))))
+	paint := card.Upgrade("paint", card.Brobnar, card.Constantly(card.Belongs(card.Host, card.Dis), card.Power(card.Host, 4)))
+	for _, painted := range []bool{true, false} {
+		left := game.CardPosition{ID: "plain-3"}
+		if painted {
+			left.Attached = gametest.Cards("paint")
+		}
+		tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{left, {ID: "code-monkey"}, {ID: "dis-4"}, {ID: "dis-5"}}}, field(), monkey, paint)
+		tb.Reap("code-monkey")
+		tb.Line(0, "code-monkey", "dis-5")
+		tb.InZone(card.Archives, "plain-3", "dis-4")
+		if painted {
+			tb.Amber(0, 3)
+		} else {
+			tb.Amber(0, 1)
+		}
+	}
+	t.Run("K13.6 only for that ability", func(t *testing.T) {
+		// The painted creature is a Brobnar card again in hand.
+		side := game.SidePosition{Hand: gametest.Cards("recall"), Line: []game.CardPosition{{ID: "plain-3", Attached: gametest.Cards("paint")}}}
+		tb := duelWith(t, side, field(), recall, paint)
+		assert.Equal(t, card.HouseSet(card.Dis), tb.HousesOf(tb.Card("plain-3")))
+		tb.Play("recall")
+		assert.Equal(t, card.HouseSet(card.Brobnar), tb.HousesOf(tb.Card("plain-3")))
+		tb.PowerIs("plain-3", 3)
+		tb.Play("plain-3")
+		tb.Line(0, "plain-3")
+	})
+}
+
+func TestK13_9_K13_11_Q18TakingControl(t *testing.T) {
+	count := card.Action("count", card.Brobnar, card.Play(card.Gain(card.Count(card.Creatures.Friendly()))))
+	foe := game.SidePosition{Line: []game.CardPosition{{ID: "dis-5"}, {ID: "plain-4", Damage: 2, Amber: 1, Power: 1,
+		Marks: game.Warded | game.Stunned | game.Exhausted, Attached: gametest.Cards("badge")}, {ID: "dis-3"}}}
+	tb := duelWith(t, holding(field("plain-1", "plain-2"), "charm", "count"), foe, charm, count)
+	tb.Play("charm")
+	tb.Pick("plain-4")
+	tb.Asks(game.AskPlace, game.ForFlank, 0)
+	assert.Len(t, tb.Legal(nil), 2, "the flanks")
+	tb.Right()
+	tb.Line(0, "plain-1", "plain-2", "plain-4")
+	tb.Line(1, "dis-5", "dis-3")
+	tb.Damage("plain-4", 2)
+	tb.AmberOn("plain-4", 1)
+	tb.PowerIs("plain-4", 5)
+	tb.Marked("plain-4", game.Warded|game.Stunned|game.Exhausted)
+	tb.InZone(card.Attached, "badge")
+	tb.Play("count")
+	tb.Amber(0, 3)
+}
+
+func TestK13_10LastControlPrevails(t *testing.T) {
+	t.Run("the later one", func(t *testing.T) {
+		tb := duelWith(t, holding(field("plain-1"), "charm", "yield"), field("dis-3"), charm, yield)
+		tb.Play("charm")
+		tb.Left()
+		tb.Play("yield")
+		tb.Pick("dis-3")
+		tb.Line(0, "plain-1")
+		tb.Line(1, "dis-3")
+		tb.EndTurn() // that one ends, the older one is in force again
+		tb.Left()
+		tb.Line(0, "dis-3", "plain-1")
+		tb.LeaveOpen()
+	})
+	t.Run("the older one ends first", func(t *testing.T) {
+		tb := duelWith(t, holding(field("plain-1"), "charm-now", "collar", "strip"), field("dis-3", "dis-4"), charmNow, collar, strip)
+		tb.Play("charm-now")
+		tb.Pick("dis-3")
+		tb.Left()
+		tb.Play("collar")
+		tb.Pick("dis-3")
+		tb.Line(0, "dis-3", "plain-1")
+		tb.EndTurn()
+		tb.Line(0, "dis-3", "plain-1")
+		tb.Line(1, "dis-4")
+		tb.LeaveOpen()
+	})
+}
+
+func TestQ19ControlEnds(t *testing.T) {
+	tb := duelWith(t, holding(field("plain-1"), "collar", "strip"), field("dis-3", "dis-4"), collar, strip)
+	tb.Play("collar")
+	tb.Pick("dis-4")
+	tb.Right()
+	tb.Line(0, "plain-1", "dis-4")
+	tb.Play("strip")
+	tb.Asks(game.AskPlace, game.ForFlank, 0)
+	tb.Left()
+	tb.Line(0, "plain-1")
+	tb.Line(1, "dis-4", "dis-3")
+}
+
+func TestQ17AmberOfWhatLeaves(t *testing.T) {
+	// Side 0 controls a creature that side 1 owns: side 0's opponent gets it.
+	side := game.SidePosition{Hand: gametest.Cards("smite"), Line: []game.CardPosition{{ID: "dis-4", Foreign: true, Amber: 2}, {ID: "plain-3", Amber: 1}}}
+	tb := duelWith(t, side, field("dis-5"), smite)
+	tb.Play("smite")
+	tb.Pick("dis-4")
+	tb.Amber(1, 2)
+	tb.Amber(0, 0)
+	tb.AmberOn("plain-3", 1)
+}
+
+func TestQ20UpgradeOnAnEnemyCreature(t *testing.T) {
+	purse := card.Upgrade("purse", card.Brobnar, card.Reacts(card.TurnEnds(card.You), card.Gain(1)))
+	tb := duelWith(t, holding(field("plain-1"), "purse", "charm"), field("dis-3"), purse, charm)
+	tb.Play("purse")
+	tb.Pick("dis-3")
+	assert.Equal(t, game.Side(0), tb.Of("purse").Ctrl)
+	tb.Play("charm")
+	tb.Left()
+	tb.InZone(card.Attached, "purse")
+	assert.Equal(t, tb.Card("dis-3"), tb.Of("purse").Host)
+	tb.EndTurn()
+	tb.Amber(0, 1)
+	tb.LeaveOpen()
+}
+
+func TestQ39ForeignCardInYourArchives(t *testing.T) {
+	rob := card.Action("rob", card.Brobnar, card.Play(card.MoveTo(card.Choose(card.Cards.In(card.Discard, card.Opponent)), card.Archives, card.You)))
+	empty := card.Action("empty", card.Brobnar, card.Play(card.DiscardCards(card.Cards.In(card.Archives, card.You))))
+	foe := field()
+	foe.Discard = gametest.Cards("dis-3")
+	t.Run("picked up", func(t *testing.T) {
+		mine := holding(field(), "rob")
+		mine.Houses = []card.House{card.Brobnar}
+		tb := duelWith(t, mine, foe, rob)
+		tb.Play("rob")
+		assert.Equal(t, []string{"dis-3"}, tb.Pile(0, card.Archives))
+		tb.EndTurn()
+		tb.EndTurn()
+		tb.Asks(game.AskYesNo, game.ForArchives, 0)
+		tb.Yes()
+		assert.Equal(t, []string{"dis-3"}, tb.Pile(1, card.Hand))
+		assert.Empty(t, tb.Pile(0, card.Archives))
+	})
+	t.Run("otherwise", func(t *testing.T) {
+		tb := duelWith(t, holding(field(), "rob", "empty"), foe, rob, empty)
+		tb.Play("rob")
+		tb.Play("empty")
+		assert.Equal(t, []string{"dis-3"}, tb.Pile(1, card.Discard))
+	})
+}
+
+func TestQ46FlankUnderTheOpponentsControl(t *testing.T) {
+	gift := card.Creature("gift", card.Brobnar, 3, card.Constantly(card.Modify(card.EntersOther, card.This)))
+	tb := duelWith(t, holding(field("plain-1"), "gift"), field("dis-3"), gift)
+	tb.Play("gift")
+	tb.Asks(game.AskPlace, game.ForFlank, 0)
+	tb.Right()
+	tb.Line(1, "dis-3", "gift")
+	tb.Line(0, "plain-1")
+}
