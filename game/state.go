@@ -356,8 +356,6 @@ type State struct {
 	nhits    uint8
 }
 
-func (s *State) side(c Slot) *Player { return &s.Players[s.Cards[c].Ctrl] }
-
 func (s *State) random(n int) int {
 	if n <= 1 {
 		return 0
