@@ -76,7 +76,7 @@ func (g *Game) run(f *frame, o *op) bool {
 		f.pc = o.table[i]
 	case opAs:
 		f.first = f.you
-		f.nums[3] = int16(g.who(o.e.Who, &sc, f.self))
+		f.nums[3] = int16(g.who(o.e.Who, &sc, sc.about()))
 		g.asNext(f)
 	case opAsNext:
 		if f.nums[3] != 0 {
@@ -206,7 +206,7 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 	}
 	q := g.question(f, ForEffect)
 	if t.By != card.Nobody {
-		q.Side = g.one(t.By, &sc, f.self)
+		q.Side = g.one(t.By, &sc, sc.about())
 	}
 	switch t.Pick {
 	case card.RandomOf:
@@ -294,6 +294,7 @@ func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 		if !g.here(c, &set) || !g.s.Cards[c].Zone.InPlay() {
 			continue
 		}
+		sc.touched = c
 		if n := g.num(&e.Num, sc); n > 0 {
 			g.addHit(f.lo, hit{to: c, from: f.self, amount: int16(min(n, 30_000)), pierces: e.Flag})
 		}

@@ -15,6 +15,7 @@ type scope struct {
 	ev      *Happening // the event in question, or nil
 	kept    *Set       // the cards of a lasting effect, or nil
 	lasting int8       // its index, or -1
+	touched Slot       // the card that the effect is touching, or 0
 }
 
 func (f *frame) scope() scope {
@@ -26,6 +27,21 @@ func (g *Game) keptOf(lasting int8) *Set {
 		return nil
 	}
 	return &g.s.lasting[lasting].Kept
+}
+
+// about is the card in question for words such as "its owner": the one that is
+// touched, or that the ability named last, or that the event is about, or the
+// card that has the ability.
+func (sc *scope) about() Slot {
+	switch {
+	case sc.touched != 0:
+		return sc.touched
+	case sc.f != nil && sc.f.it.At != 0: // taken, though nothing may have been found
+		return sc.f.it.First()
+	case sc.ev != nil && sc.ev.Subject != 0:
+		return sc.ev.Subject
+	}
+	return sc.self
 }
 
 // house is the house that was chosen in the ability, or NoHouse.
@@ -77,9 +93,13 @@ func (g *Game) who(w card.Who, sc *scope, c Slot) uint8 {
 	case card.EachPlayer, card.AnyPlayer:
 		return g.everyone()
 	case card.Controller:
-		return 1 << g.ctrl(c)
+		if c != 0 {
+			return 1 << g.ctrl(c)
+		}
 	case card.Owner:
-		return 1 << g.s.Cards[c].Owner
+		if c != 0 {
+			return 1 << g.s.Cards[c].Owner
+		}
 	case card.Active:
 		return 1 << g.s.Active
 	case card.EventWho:
@@ -267,6 +287,8 @@ func (g *Game) role(r card.Role, sc *scope) Set {
 		return single(sc.giver, now)
 	case card.TheBoss:
 		return single(g.Boss(), now)
+	case card.Touched:
+		return single(sc.touched, now)
 	case card.Subject:
 		if sc.ev != nil {
 			return single(sc.ev.Subject, sc.ev.SubjectAt)
@@ -352,6 +374,16 @@ func (g *Game) Boss() Slot {
 
 // candidates are the cards that pass a filter.
 func (g *Game) candidates(f *card.Filter, sc *scope) Set {
+	set := g.candidatesOf(f, sc)
+	if f.Also != nil {
+		more := g.candidates(f.Also, sc)
+		set.union(&more)
+	}
+	return set
+}
+
+// candidatesOf are the cards that pass a filter itself, without its alternative.
+func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 	g.refresh()
 	set := Set{At: g.s.Clock}
 	if f.Zone == card.NoZone {
@@ -362,7 +394,7 @@ func (g *Game) candidates(f *card.Filter, sc *scope) Set {
 		}
 		return set
 	}
-	whose := g.who(f.Whose, sc, sc.self)
+	whose := g.who(f.Whose, sc, sc.about())
 	for side := range Side(MaxSides) {
 		if whose&(1<<side) == 0 {
 			continue
@@ -405,6 +437,10 @@ func (g *Game) gather(set *Set, cards []Slot, f *card.Filter, sc *scope) {
 // match reports whether the card passes the filter. With anyhow its zone does
 // not matter, and a card that left play is judged as it was (K13.6).
 func (g *Game) match(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
+	return g.fits(f, c, sc, anyhow) || f.Also != nil && g.match(f.Also, c, sc, anyhow)
+}
+
+func (g *Game) fits(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
 	if c == 0 || !anyhow && !g.s.Cards[c].Zone.InPlay() || !f.Types.Has(g.kind(c)) {
 		return false
 	}
@@ -438,7 +474,7 @@ func (g *Game) match(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
 func (g *Game) extreme(f *card.Filter, i int, c Slot, sc *scope) bool {
 	before := *f
 	before.Preds = f.Preds[:i]
-	all := g.candidates(&before, sc)
+	all := g.candidatesOf(&before, sc)
 	mine := g.power(c)
 	for o := all.First(); o != 0; o = all.Next(o) {
 		if p := g.power(o); f.Preds[i].Kind == card.HighestPower && p > mine || f.Preds[i].Kind == card.LowestPower && p < mine {
@@ -504,11 +540,13 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope) bool {
 	case card.WithCounter:
 		return int(cs.Counters[p.Counter]) >= g.num(&p.Num, sc)
 	case card.OwnedBy:
-		return g.who(p.Who, sc, sc.self)&(1<<cs.Owner) != 0
+		return g.who(p.Who, sc, sc.about())&(1<<cs.Owner) != 0
 	case card.ControlledBy:
-		return g.who(p.Who, sc, sc.self)&(1<<g.ctrl(c)) != 0
+		return g.who(p.Who, sc, sc.about())&(1<<g.ctrl(c)) != 0
 	case card.AtPlay:
 		return cs.Is(PlayedNow)
+	case card.WasKilled:
+		return cs.Is(Tagged) || cs.Is(LeftPlay) && cs.Last.Destroyed
 	}
 	return g.related(p, c, sc)
 }
@@ -524,6 +562,10 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope) bool {
 		switch p.Kind {
 		case card.IsIn:
 			if o == c {
+				return true
+			}
+		case card.SharesTitleWith:
+			if g.cat.defs[g.text(o)].title == g.cat.defs[g.text(c)].title {
 				return true
 			}
 		case card.IsNeighborOf:

@@ -77,6 +77,9 @@ func (g *Game) hashPlayer(h *hasher, p *Player) {
 	for _, n := range p.Before {
 		h.word(uint64(n))
 	}
+	for i := range p.PlayedOf {
+		h.word(uint64(p.PlayedOf[i])<<8 | uint64(p.DiscardedOf[i]))
+	}
 	for i := range p.piles {
 		h.word(uint64(p.piles[i].n))
 		for _, c := range p.piles[i].Cards() {

@@ -34,6 +34,12 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 	case card.CountOf, card.CardsIn:
 		set := g.candidates(n.Filter, sc)
 		return set.Len()
+	case card.CountAmong:
+		set, total := g.role(n.Role, sc), 0
+		for c := set.First(); c != 0; c = set.Next(c) {
+			total += one(g.match(n.Filter, c, sc, true))
+		}
+		return total
 	case card.AmberOnEach, card.PowerSum, card.HousesAmong:
 		return g.sum(n, g.candidates(n.Filter, sc))
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
@@ -41,7 +47,7 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 	case card.Pool, card.Keys, card.UnforgedKeys, card.KeyCost, card.Done, card.DoneLast:
 		total := 0
 		for side := range Side(MaxSides) {
-			if g.who(n.Who, sc, sc.self)&(1<<side) != 0 {
+			if g.who(n.Who, sc, sc.about())&(1<<side) != 0 {
 				total += g.ofPlayer(n, side)
 			}
 		}
@@ -121,7 +127,13 @@ func (g *Game) ofPlayer(n *card.Num, side Side) int {
 	case card.KeyCost:
 		return g.KeyCost(side)
 	case card.Done:
-		return int(p.Now[n.Ledger])
+		switch {
+		case n.House == card.NoHouse:
+			return int(p.Now[n.Ledger])
+		case n.Ledger == card.Discarded:
+			return int(p.DiscardedOf[n.House])
+		}
+		return int(p.PlayedOf[n.House])
 	case card.DoneLast:
 		return int(p.Before[n.Ledger])
 	}
@@ -161,9 +173,9 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 		}
 		return !set.Empty()
 	case card.TideHigh:
-		return g.who(c.Who, sc, sc.self)&g.s.High != 0
+		return g.who(c.Who, sc, sc.about())&g.s.High != 0
 	case card.TideLow:
-		return g.who(c.Who, sc, sc.self)&g.s.Low != 0
+		return g.who(c.Who, sc, sc.about())&g.s.Low != 0
 	case card.YourTurn:
 		return g.s.TurnOf == sc.you
 	case card.Succeeded:
@@ -171,11 +183,11 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 	case card.FirstUse:
 		return g.s.Cards[sc.self].Used == 1
 	case card.Haunted: // K15.6
-		return g.s.Players[g.one(c.Who, sc, sc.self)].piles[discardPile].Len() >= 10
+		return g.s.Players[g.one(c.Who, sc, sc.about())].piles[discardPile].Len() >= 10
 	case card.ChoseHouse:
 		return sc.ev != nil && c.Houses.Has(sc.ev.House)
 	case card.KeyForged:
-		return g.s.Players[g.one(c.Who, sc, sc.self)].Keys&(1<<c.N) != 0
+		return g.s.Players[g.one(c.Who, sc, sc.about())].Keys&(1<<c.N) != 0
 	case card.IsHouseOf:
 		set := g.role(c.Role, sc)
 		for o := set.First(); o != 0; o = set.Next(o) {

@@ -200,6 +200,7 @@ func (g *Game) reveal(f *frame) {
 	cs.Uses++
 	s.Acts++
 	s.Done = min(s.Done+1, 250)
+	countOf(&s.Players[f.you].PlayedOf, g.houses(f.self))
 	g.count(f.you, card.Played)
 	switch {
 	case cs.Is(AsUpgrade):

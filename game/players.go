@@ -9,9 +9,9 @@ func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
 	case card.StealVerb:
 		return g.doSteal(f, e, &sc)
 	case card.UnforgeVerb:
-		return g.unforge(f, g.one(e.Who, &sc, f.self), e.Flag)
+		return g.unforge(f, g.one(e.Who, &sc, sc.about()), e.Flag)
 	case card.ForgeVerb:
-		n := frame{proc: procForge, report: true, you: g.one(e.Who, &sc, f.self)}
+		n := frame{proc: procForge, report: true, you: g.one(e.Who, &sc, sc.about())}
 		n.nums[0] = int16(g.num(&e.Num, &sc))
 		if e.Flag {
 			n.how = atNoCost
@@ -22,7 +22,7 @@ func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
 		if e.Flag || e.Who == card.Nobody {
 			f.ok = g.resetTide()
 		} else {
-			f.ok = g.raiseTide(g.one(e.Who, &sc, f.self))
+			f.ok = g.raiseTide(g.one(e.Who, &sc, sc.about()))
 		}
 		return true
 	case card.EndTurnVerb:
@@ -36,7 +36,7 @@ func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
 		}
 		return true
 	}
-	whose := g.who(e.Who, &sc, f.self)
+	whose := g.who(e.Who, &sc, sc.about())
 	n := g.num(&e.Num, &sc)
 	f.ok, f.count = true, 0
 	g.inTurn(whose, func(side Side) { g.doPlayer(f, e, side, n) })

@@ -39,7 +39,7 @@ func numRests(n *card.Num) bool {
 }
 
 func filterRests(f *card.Filter) bool {
-	if f.Zone != card.NoZone {
+	if f.Zone != card.NoZone || f.Also != nil {
 		return true
 	}
 	for i := range f.Preds {

@@ -258,7 +258,9 @@ type Player struct {
 	Mulligan                bool                    // the mulligan has been offered
 	Now                     [card.LedgerCount]uint8 // what happened this turn
 	Before                  [card.LedgerCount]uint8 // and on this side's previous turn
-	piles                   [pileCount]Pile
+	// PlayedOf and DiscardedOf count the cards of each house this turn.
+	PlayedOf, DiscardedOf [card.HouseCount]uint8
+	piles                 [pileCount]Pile
 }
 
 // Pile returns a pile or line of the player: deck, hand, discard, archives,

@@ -32,7 +32,9 @@ func (g *Game) newTurn(side Side) {
 		last.LastHouse = s.House
 	}
 	for i := range s.Players {
-		s.Players[i].Now, s.Players[i].ForgedNow = [card.LedgerCount]uint8{}, 0
+		p := &s.Players[i]
+		p.Now, p.ForgedNow = [card.LedgerCount]uint8{}, 0
+		p.PlayedOf, p.DiscardedOf = [card.HouseCount]uint8{}, [card.HouseCount]uint8{}
 	}
 	s.Turn++
 	s.TurnOf, s.House, s.Ended, s.Acts, s.Done, s.Opening = side, card.NoHouse, false, 0, 0, 255

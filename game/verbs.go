@@ -118,8 +118,8 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		return g.doPair(f, o, set)
 	}
 	sc := f.scope()
-	f.count, f.ok = 0, !set.Empty()
-	f.them = Set{At: s.Clock}
+	them, count := Set{At: s.Clock}, int32(0)
+	f.ok = !set.Empty()
 	g.refresh()
 	want := 1 // less is not all of it (K16.14)
 	switch e.Verb {
@@ -132,15 +132,17 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	}
 	for c := set.First(); c != 0; c = set.Next(c) {
 		n := 0
+		sc.touched = c
 		if e.Verb == card.RevealVerb || g.here(c, &set) && s.Cards[c].Zone.InPlay() {
 			n = g.doCard(f, e, c, &sc)
 		}
 		if n > 0 {
-			f.count += int32(n)
-			f.them.Add(c)
+			count += int32(n)
+			them.Add(c)
 		}
 		f.ok = f.ok && n >= want
 	}
+	f.them, f.count = them, count
 	return true
 }
 

@@ -106,6 +106,7 @@ func (g *Game) isHand(z card.Zone, side Side) bool {
 }
 
 func (g *Game) discarded(c Slot, side Side) {
+	countOf(&g.s.Players[side].DiscardedOf, g.houses(c))
 	g.count(side, card.Discarded)
 	g.emit(Event{Kind: Discarded, Card: c, Side: side})
 	g.happen(Happening{Kind: card.CardDiscarded, Who: side, Subject: c})
@@ -162,6 +163,15 @@ func (g *Game) countN(side Side, l card.Ledger, n int) {
 		at := &g.s.Players[side].Now[l]
 		*at = uint8(min(255, int(*at)+n))
 		g.touch()
+	}
+}
+
+// countOf counts a card for each of its houses.
+func countOf(ledger *[card.HouseCount]uint8, houses card.Houses) {
+	for h := range card.HouseCount {
+		if houses.Has(h) && ledger[h] < 255 {
+			ledger[h]++
+		}
 	}
 }
 

@@ -166,7 +166,8 @@ var (
 	ArtifactCards = Filter{Types: TypeSet(ArtifactType)}
 	Upgrades      = Filter{Types: TypeSet(UpgradeType)}
 	ActionCards   = Filter{Types: TypeSet(ActionType)}
-	Cards         = Filter{Types: TypeSet(ActionType, ArtifactType, CreatureType, UpgradeType)}
+	// Cards are all cards, also the monster (A5.2).
+	Cards = Filter{Types: TypeSet(ActionType, ArtifactType, CreatureType, UpgradeType, BossType)}
 	// Permanents are creatures and artifacts.
 	Permanents = Filter{Types: TypeSet(ArtifactType, CreatureType)}
 	// Combatants are creatures and the monster.
