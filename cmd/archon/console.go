@@ -22,14 +22,43 @@ type console struct {
 	names [game.MaxSides]string  // as they stand in a sentence
 	story narrate.Narrator
 
-	turn uint16 // the last turn whose table was shown
+	width int    // of the terminal, where lines break between words; 0: they do not
+	turn  uint16 // the last turn whose table was shown
 }
 
 const help = `Type the number or letter of what you want to do. e ends your turn, q quits.
 ? shows the table; ? and a name or number shows that card's text; Enter lists again.`
 
 func (c *console) printf(format string, args ...any) {
-	fmt.Fprintf(c.out, format+"\n", args...)
+	for line := range strings.SplitSeq(fmt.Sprintf(format, args...), "\n") {
+		fmt.Fprintln(c.out, wrap(line, c.width))
+	}
+}
+
+// wrap breaks a line between words, so that nothing of it goes beyond the width.
+// What follows is indented, as it belongs to the first.
+func wrap(line string, width int) string {
+	const indent = "      "
+	if width <= 2*len(indent) || utf8.RuneCountInString(line) < width {
+		return line
+	}
+	var b strings.Builder
+	room := width - 1
+	for i, word := range strings.Split(line, " ") {
+		n := utf8.RuneCountInString(word)
+		switch {
+		case i == 0:
+		case n+1 > room:
+			b.WriteString("\n" + indent)
+			room = width - 1 - len(indent)
+		default:
+			b.WriteByte(' ')
+			room--
+		}
+		b.WriteString(word)
+		room -= n
+	}
+	return b.String()
 }
 
 // play plays the game to its end, or until the person quits.

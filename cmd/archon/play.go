@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"os"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/term"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
@@ -44,6 +46,7 @@ func playCommand() *cobra.Command {
 				return err
 			}
 			con := newConsole(g, t, bots, c.InOrStdin(), c.OutOrStdout())
+			con.width = terminalWidth(c.OutOrStdout())
 			con.printf("With --seed %d you can play this game again.", o.seed)
 			if t.setup.Boss != "" {
 				con.printf(aims, 30*len(t.decks), 3*len(t.decks), 6*len(t.decks))
@@ -54,6 +57,16 @@ func playCommand() *cobra.Command {
 	o.flags(c.Flags(), "a new game each time")
 	c.Flags().StringArrayVar(&seats, "seat", nil, "give a seat to a `bot`, such as 2=greedy; may be given more than once")
 	return c
+}
+
+// terminalWidth is 0 when w is no terminal.
+func terminalWidth(w io.Writer) int {
+	if f, ok := w.(*os.File); ok {
+		if width, _, err := term.GetSize(int(f.Fd())); err == nil {
+			return width
+		}
+	}
+	return 0
 }
 
 // seatBots reads flags such as 2=greedy.

@@ -125,3 +125,11 @@ func TestTwoPeopleShareADuel(t *testing.T) {
 	assert.Contains(t, out, "Player 2: Replace this hand")
 	assert.NotRegexp(t, `Player \d draws [A-Z]`, out, "neither may read the other's draws")
 }
+
+func TestWrapBreaksBetweenWords(t *testing.T) {
+	line := "  1  Shadows: in hand Poison Wave, Urchin; ready in play nothing"
+	assert.Equal(t, line, wrap(line, 0))
+	assert.Equal(t, line, wrap(line, 100))
+	assert.Equal(t, "  1  Shadows: in hand\n      Poison Wave, Urchin;\n      ready in play nothing", wrap(line, 28))
+	assert.Equal(t, "a-word-longer-than-the-line-is", wrap("a-word-longer-than-the-line-is", 20))
+}

@@ -4,7 +4,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/sim"
@@ -29,19 +32,32 @@ type report struct {
 // counts is a histogram; encoding/json sorts its keys.
 type counts map[string]int
 
+// String lists the counts in the order of their names.
+func (c counts) String() string {
+	var words []string
+	for _, name := range slices.Sorted(maps.Keys(c)) {
+		words = append(words, fmt.Sprintf("%s: %d", name, c[name]))
+	}
+	return strings.Join(words, ", ")
+}
+
 // tally counts what only adventures have.
 type tally struct {
 	rises  counts
 	damage int
 }
 
+func newTally(adventure bool) *tally {
+	if !adventure {
+		return &tally{}
+	}
+	return &tally{rises: counts{"0": 0, "1": 0, "2": 0, "3": 0, "4": 0}}
+}
+
 func (t *tally) note(g *game.Game) {
 	boss := g.Boss()
 	if boss == 0 {
 		return
-	}
-	if t.rises == nil {
-		t.rises = counts{}
 	}
 	t.rises[strconv.Itoa(int(g.State().Mode[0]))]++
 	t.damage += int(g.State().Cards[boss].Damage)
@@ -77,7 +93,7 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 	facts = fmt.Appendf(facts, "%d games in %.1f seconds: %.1f games and %.0f decisions a second\n", r.Games, r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond)
 	facts = fmt.Appendf(facts, "wins: %v\n", r.Wins)
 	if r.Losses != nil {
-		facts = fmt.Appendf(facts, "losses: %d\nrises of the Keyraken: %v\nmean damage on the Keyraken: %.1f\n", *r.Losses, r.Rises, *r.KeyrakenDamageMean)
+		facts = fmt.Appendf(facts, "losses: %d\ntimes that the Keyraken has risen, in how many games: %v\nmean damage on the Keyraken: %.1f\n", *r.Losses, r.Rises, *r.KeyrakenDamageMean)
 	}
 	facts = fmt.Appendf(facts, "unfinished: %d\ndecisions: %d\nturns: %d\nstate hash: %s\n", r.Unfinished, r.Decisions, r.Turns, r.StateHash)
 	_, err := w.Write(facts)

@@ -82,7 +82,7 @@ func botNames(flag string, seats int) ([]string, error) {
 func simulate(c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	var tally tally
+	tally := newTally(t.setup.Boss != "")
 	bar := progress(c.ErrOrStderr(), cfg.Games)
 	cfg.Catalogue, cfg.Mode, cfg.Setup = t.cat, t.mode, t.setup
 	cfg.Each = func(g *game.Game) {
@@ -95,7 +95,7 @@ func simulate(c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
 	if err != nil {
 		return nil, err
 	}
-	return newReport(t, result, &tally, time.Since(start).Seconds()), nil
+	return newReport(t, result, tally, time.Since(start).Seconds()), nil
 }
 
 // progress is a progress bar, which shows only on a terminal.

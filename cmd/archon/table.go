@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// showTable prints the table as the seat sees it, that seat last; the piles of
-// cards that are out of the game for now only when all is wanted.
+// showTable prints the table as the seat sees it, that seat last; piles that are
+// out of the game for now, and the hands of allies, only when all is wanted.
 func (c *console) showTable(seat game.Side, all bool) {
 	if boss := c.g.Boss(); boss != 0 {
 		c.showMonster(boss, all)
@@ -28,10 +28,10 @@ func (c *console) showMonster(boss game.Slot, all bool) {
 	c.printf("The Keyraken: %s.", c.facts(boss))
 	c.printf("  Risen %d of 4 times. It has %d æmber and rises at %d. The tide is %s.", c.g.State().Mode[0], m.Pool, keyraken.RiseCost(c.g), c.tide(game.Monster))
 	c.printf("  %s.", piles(m))
-	c.showCards("In its line, from left to right", m.Pile(card.Battleline), c.stands)
-	c.showCards("Its artifacts", m.Pile(card.Artifacts), c.stands)
+	c.showCards("In its line, from left to right", m.Pile(card.Battleline))
+	c.showCards("Its artifacts", m.Pile(card.Artifacts))
 	if all {
-		c.showCards("Discarded, the last one at the end", m.Pile(card.Discard), c.title)
+		c.showNames("Discarded, the last one at the end", m.Pile(card.Discard))
 	}
 }
 
@@ -46,17 +46,17 @@ func (c *console) showPlayer(seat, viewer game.Side, all bool) {
 	}
 	c.printf("%s: %s.", capital(c.names[seat]), strings.Join(facts, ", "))
 	c.printf("  %s.", piles(p))
-	c.showCards("In line, from left to right", p.Pile(card.Battleline), c.stands)
-	c.showCards("Artifacts", p.Pile(card.Artifacts), c.stands)
-	if seat == viewer || c.g.Boss() != 0 { // A11.14
-		c.showCards("Hand", p.Pile(card.Hand), c.stands)
+	c.showCards("In line, from left to right", p.Pile(card.Battleline))
+	c.showCards("Artifacts", p.Pile(card.Artifacts))
+	if seat == viewer || all && c.g.Boss() != 0 { // A11.14
+		c.showCards("Hand", p.Pile(card.Hand))
 	}
 	if seat == viewer {
-		c.showCards("Archives", p.Pile(card.Archives), c.title)
+		c.showNames("Archives", p.Pile(card.Archives))
 	}
 	if all {
-		c.showCards("Discarded, the last one at the end", p.Pile(card.Discard), c.title)
-		c.showCards("Purged", p.Pile(card.Purged), c.title)
+		c.showNames("Discarded, the last one at the end", p.Pile(card.Discard))
+		c.showNames("Purged", p.Pile(card.Purged))
 	}
 }
 
@@ -75,16 +75,28 @@ func (c *console) stands(s game.Slot) string {
 	return c.title(s)
 }
 
-// showCards prints a pile on one line; the boss is told elsewhere.
-func (c *console) showCards(what string, p *game.Pile, word func(game.Slot) string) {
-	var words []string
+// showCards prints a pile with a line for each card; the boss is told elsewhere.
+func (c *console) showCards(what string, p *game.Pile) {
 	for _, s := range p.Cards() {
-		if s != c.g.Boss() {
-			words = append(words, word(s))
+		if s == c.g.Boss() {
+			continue
 		}
+		if what != "" {
+			c.printf("  %s:", what)
+			what = ""
+		}
+		c.printf("    %s", c.stands(s))
 	}
-	if len(words) > 0 {
-		c.printf("  %s: %s.", what, strings.Join(words, "; "))
+}
+
+// showNames prints the names of a pile on one line.
+func (c *console) showNames(what string, p *game.Pile) {
+	var names []string
+	for _, s := range p.Cards() {
+		names = append(names, c.title(s))
+	}
+	if len(names) > 0 {
+		c.printf("  %s: %s.", what, strings.Join(names, "; "))
 	}
 }
 

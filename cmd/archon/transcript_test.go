@@ -1,0 +1,36 @@
+package main
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+var update = flag.Bool("update", false, "renew the transcripts in testdata")
+
+// Whole games of bots, told in words, stay as they are unless a change means to
+// change them; then -update renews them and the difference is read.
+func TestTranscripts(t *testing.T) {
+	for name, args := range map[string]string{
+		"solo":  "--decks onyx --seed 11 --seat 1=greedy",
+		"three": "--decks onyx,argus,onyx --difficulty easy --seed 5 --seat 1=greedy --seat 2=greedy --seat 3=greedy",
+		"duel":  "--mode duel --decks onyx,argus --seed 3 --seat 1=greedy --seat 2=greedy",
+	} {
+		t.Run(name, func(t *testing.T) {
+			told := say(t, "", strings.Fields(args)...)
+			file := filepath.Join("testdata", name+".txt")
+			if *update {
+				require.NoError(t, os.MkdirAll("testdata", 0o755))
+				require.NoError(t, os.WriteFile(file, []byte(told), 0o644))
+			}
+			want, err := os.ReadFile(file)
+			require.NoError(t, err)
+			assert.Equal(t, string(want), told)
+		})
+	}
+}
