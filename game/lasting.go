@@ -203,7 +203,7 @@ func (g *Game) standAside(c Slot) {
 func (g *Game) controllerOf(c Slot) Side {
 	cs := &g.s.Cards[c]
 	side, stamp := cs.Base, cs.Stamp
-	if g.d.kinds&(1<<card.ControlMod) == 0 {
+	if g.d.kinds&(1<<card.ControlMod) == 0 || g.d.chars[c].kind == card.BossType { // A2.5
 		return side
 	}
 	for i := range g.d.mods {

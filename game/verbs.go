@@ -372,6 +372,7 @@ func (g *Game) doControl(f *frame, e *card.Effect, set Set) bool {
 	sc := f.scope()
 	to := g.one(e.Who, &sc, set.First())
 	g.onlyHere(&set)
+	set.Remove(g.Boss()) // A2.5
 	f.ok, f.count, f.them = !set.Empty(), int32(set.Len()), set
 	if set.Empty() || to == NoSide {
 		return true

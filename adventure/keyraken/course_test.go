@@ -72,7 +72,7 @@ func TestA2_3_A5_3TheKeyrakenAndItsCreaturesMayBeAttacked(t *testing.T) {
 }
 
 func TestA2_4PlayersWinAtOnce(t *testing.T) {
-	// wounded is the Keyraken that two players have almost killed.
+	// wounded is the Keyraken with damage on it.
 	wounded := func(damage int) game.SidePosition {
 		return game.SidePosition{Artifacts: one(game.CardPosition{ID: "the-keyraken", Damage: damage})}
 	}
@@ -88,14 +88,12 @@ func TestA2_4PlayersWinAtOnce(t *testing.T) {
 		tb.Fight("plain-5")
 		assert.True(t, tb.Won(0) && tb.Won(1))
 		assert.False(t, tb.Won(monster))
-		tb.InZone(Battleline, "plain-5") // it would have died of three damage? it has five power
 	})
 	t.Run("in the middle of an effect", func(t *testing.T) {
-		k := wounded(59)
-		k.Line = gametest.Cards("tenacious-arm")
 		bang := Action("bang", Brobnar, Play(Deal(3, Choose(Creatures)), Gain(5)))
-		tb := solo(t, game.SidePosition{Keys: 3, Hand: gametest.Cards("bang")}, game.SidePosition{
-			Artifacts: one(game.CardPosition{ID: "the-keyraken", Damage: 27}), Line: gametest.Cards("tenacious-arm")}, bang)
+		k := wounded(27)
+		k.Line = gametest.Cards("tenacious-arm")
+		tb := solo(t, game.SidePosition{Keys: 3, Hand: gametest.Cards("bang")}, k, bang)
 		tb.Play("bang")
 		assert.True(t, tb.Won(0))
 		tb.Amber(0, 0)                         // nothing pending resolves
@@ -103,8 +101,9 @@ func TestA2_4PlayersWinAtOnce(t *testing.T) {
 	})
 	t.Run("in the Keyraken's own turn", func(t *testing.T) {
 		spiny := Creature("spiny", Brobnar, 4, HasN(Hazardous, 2))
-		tb := solo(t, game.SidePosition{Keys: 3, Line: gametest.Cards("spiny")}, game.SidePosition{
-			Deck: gametest.Cards("devour-whole"), Artifacts: one(game.CardPosition{ID: "the-keyraken", Damage: 28})}, spiny)
+		k := wounded(28)
+		k.Deck = gametest.Cards("devour-whole")
+		tb := solo(t, game.SidePosition{Keys: 3, Line: gametest.Cards("spiny")}, k, spiny)
 		tb.EndTurn()
 		assert.True(t, tb.Won(0))
 		tb.Damage("spiny", 0)
