@@ -35,15 +35,13 @@ func newMind(g *game.Game, me game.Side) mind {
 	return m
 }
 
-// side tells whose a card is: 1 mine, -1 the opponent's, 0 an ally's.
+// side tells on whose side a card is: -1 the opponent's, else 1. What is good
+// for an ally is good for all.
 func (m *mind) side(c game.Slot) int {
-	switch m.s.Cards[c].Ctrl {
-	case m.me:
-		return 1
-	case m.foe:
+	if m.s.Cards[c].Ctrl == m.foe {
 		return -1
 	}
-	return 0
+	return 1
 }
 
 // worth is what it is worth to have the card where it is.
