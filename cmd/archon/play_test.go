@@ -18,6 +18,8 @@ type person struct {
 	told  strings.Builder // everything that was printed
 	heard int             // how much of it is older than the last answer
 	limit int             // answers until it quits
+	note  func()          // called before each answer, when not nil
+	tides bool            // it may raise the tide
 }
 
 func (p *person) Write(b []byte) (int, error) { return p.told.Write(b) }
@@ -29,6 +31,9 @@ var (
 
 // Read types one line. The program reads only when it has printed a prompt.
 func (p *person) Read(b []byte) (int, error) {
+	if p.note != nil {
+		p.note()
+	}
 	told := p.told.String()[p.heard:]
 	p.heard = p.told.Len()
 	var keys []string
@@ -42,7 +47,10 @@ func (p *person) Read(b []byte) (int, error) {
 		}
 	}
 	if len(keys) > 1 {
-		keys = slices.DeleteFunc(keys, func(k string) bool { return k == "t" || k == "e" && len(keys) > 2 })
+		keys = slices.DeleteFunc(keys, func(k string) bool { return k == "t" && !p.tides || k == "e" && len(keys) > 2 })
+	}
+	if strings.Contains(told, "Type its name.") {
+		keys = []string{"dust imp"}
 	}
 	answer := "q"
 	if p.limit--; len(keys) > 0 && p.limit > 0 {

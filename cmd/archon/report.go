@@ -59,7 +59,7 @@ func (t *tally) note(g *game.Game) {
 	if boss == 0 {
 		return
 	}
-	t.rises[strconv.Itoa(int(g.State().Mode[0]))]++
+	t.rises[strconv.Itoa(rises(g))]++
 	t.damage += int(g.State().Cards[boss].Damage)
 }
 

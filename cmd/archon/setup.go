@@ -81,3 +81,6 @@ func (o *options) table() (*table, error) {
 	}
 	return nil, fmt.Errorf("unknown mode %q: use adventure or duel", o.mode)
 }
+
+// rises is how often the Keyraken has risen.
+func rises(g *game.Game) int { return int(g.State().Mode[0]) }

@@ -26,7 +26,7 @@ func (c *console) showTable(seat game.Side, all bool) {
 func (c *console) showMonster(boss game.Slot, all bool) {
 	m := &c.g.State().Players[game.Monster]
 	c.printf("The Keyraken: %s.", c.facts(boss))
-	c.printf("  Risen %d of 4 times. It has %d æmber and rises at %d. The tide is %s.", c.g.State().Mode[0], m.Pool, keyraken.RiseCost(c.g), c.tide(game.Monster))
+	c.printf("  Risen %d of 4 times. It has %d æmber and rises at %d. The tide is %s.", rises(c.g), m.Pool, keyraken.RiseCost(c.g), c.tide(game.Monster))
 	c.printf("  %s.", piles(m))
 	c.showCards("In its line, from left to right", m.Pile(card.Battleline))
 	c.showCards("Its artifacts", m.Pile(card.Artifacts))
