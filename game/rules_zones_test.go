@@ -1,0 +1,158 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+var (
+	draw3  = card.Action("draw-3", card.Brobnar, card.Play(card.Draw(3)))
+	search = card.Action("search", card.Brobnar, card.Play(card.Reveal(card.UpTo(1, card.Creatures.In(card.Deck, card.You))), card.ReturnToHand(card.It), card.ShuffleDeck(card.You)))
+	delve  = card.Action("delve", card.Brobnar, card.Play(card.ReturnToHand(card.UpTo(1, card.Creatures.In(card.Discard, card.You)))))
+	file   = card.Action("file", card.Brobnar, card.Play(card.Archive(card.Choose(card.Cards.In(card.Hand, card.You)))))
+	// standard makes its side's creatures stronger while it is in play.
+	standard = card.Creature("standard", card.Brobnar, 3, card.Constantly(card.Power(card.Creatures.Friendly(), 2)))
+)
+
+func TestK15_1_K15_2ReshuffleWhenACardMustBeDrawn(t *testing.T) {
+	side := holding(field(), "draw-3", "draw-3")
+	side.Deck, side.Discard = gametest.Cards("plain-1", "plain-2", "plain-3", "plain-4"), gametest.Cards("dis-1", "dis-2")
+	tb := duelWith(t, side, field(), draw3)
+	tb.Play("draw-3")
+	assert.Equal(t, []string{"plain-4"}, tb.Pile(0, card.Deck))
+	assert.Zero(t, tb.Happened(game.Shuffled))
+	tb.Play("draw-3")
+	assert.Equal(t, 1, tb.Happened(game.Shuffled))
+	tb.InZone(card.Hand, "plain-4") // the rest of the old deck comes first
+	assert.Equal(t, 6, tb.Player(0).Pile(card.Hand).Len())
+	assert.Equal(t, []string{"draw-3"}, tb.Pile(0, card.Discard), "the action that resolves is not shuffled in")
+	assert.Equal(t, 1, tb.Player(0).Pile(card.Deck).Len())
+	t.Run("K15.2 an empty deck alone is not renewed", func(t *testing.T) {
+		side.Deck = gametest.Cards("plain-1", "plain-2", "plain-3")
+		tb := duelWith(t, side, field(), draw3)
+		tb.Play("draw-3")
+		assert.Empty(t, tb.Pile(0, card.Deck))
+		assert.Equal(t, []string{"draw-3", "dis-1", "dis-2"}, tb.Pile(0, card.Discard))
+	})
+}
+
+func TestK15_3_K15_5DiscardsGoOnTopAndKeepTheirOrder(t *testing.T) {
+	side := holding(field("plain-2"), "nap", "item", "smite")
+	side.Discard = gametest.Cards("dis-1", "dis-2")
+	tb := duelWith(t, side, field(), smite)
+	tb.Discard("item")
+	tb.Play("nap")
+	tb.Play("smite")
+	assert.Equal(t, []string{"smite", "plain-2", "nap", "item", "dis-1", "dis-2"}, tb.Pile(0, card.Discard))
+}
+
+func TestK15_4_K15_8WhoSeesWhat(t *testing.T) {
+	side := holding(field(), "nap")
+	side.Discard, side.Archives, side.Deck = gametest.Cards("plain-1"), gametest.Cards("plain-2"), gametest.Cards("plain-3")
+	tb := duelWith(t, side, field())
+	for _, see := range []struct {
+		c              string
+		owner, opposed bool
+	}{{"plain-1", true, true}, {"plain-2", true, false}, {"plain-3", false, false}, {"nap", true, false}} {
+		assert.Equal(t, see.owner, tb.Sees(0, tb.Card(see.c)), see.c)
+		assert.Equal(t, see.opposed, tb.Sees(1, tb.Card(see.c)), see.c)
+	}
+	assert.Equal(t, tb.Card("plain-2"), tb.View(0).Sides[0].Zones[card.Archives][0].Slot)
+	assert.Zero(t, tb.View(1).Sides[0].Zones[card.Archives][0].Slot)
+}
+
+func TestK15_6Haunted(t *testing.T) {
+	cry := card.Action("cry", card.Brobnar, card.Play(card.If(card.Cond{Kind: card.Haunted, Who: card.You}, card.Gain(1)), card.If(card.Cond{Kind: card.Haunted, Who: card.Opponent}, card.Gain(10))))
+	for n, gain := range map[int]int{9: 0, 10: 1, 11: 1} {
+		side := holding(field(), "cry")
+		side.Discard = gametest.Many(n, "filler")
+		tb := duelWith(t, side, field(), cry)
+		tb.Play("cry")
+		tb.Amber(0, gain)
+	}
+	foe := field()
+	foe.Discard = gametest.Many(10, "filler")
+	tb := duelWith(t, holding(field(), "cry"), foe, cry)
+	tb.Play("cry")
+	tb.Amber(0, 10)
+}
+
+func TestK15_7_K15_9Archives(t *testing.T) {
+	side := holding(field("plain-3"), "file", "standard", "item")
+	side.Discard, side.Deck = gametest.Cards("dis-1"), gametest.Cards("dis-2")
+	tb := duelWith(t, side, field("dis-4"), file, standard)
+	tb.Play("file")
+	tb.Offers("standard", "item") // K15.9: from the hand alone
+	tb.Pick("standard")
+	assert.Equal(t, []string{"standard"}, tb.Pile(0, card.Archives))
+	tb.PowerIs("plain-3", 3) // K15.7: not in play there
+	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("standard")}, game.NotInHand)
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("standard")}, game.NotInPlay)
+	tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Card("standard")}, game.NotInHand)
+}
+
+func TestK15_10Purge(t *testing.T) {
+	side := game.SidePosition{Hand: gametest.Cards("banish"), Line: []game.CardPosition{{ID: "plain-3"}, {ID: "standard", Foreign: true, Damage: 1}}}
+	tb := duelWith(t, side, field("dis-4"), banish, standard)
+	tb.PowerIs("plain-3", 5)
+	tb.Play("banish")
+	tb.Pick("standard")
+	assert.Equal(t, []string{"standard"}, tb.Pile(1, card.Purged), "with its owner")
+	assert.True(t, tb.Sees(0, tb.Card("standard")) && tb.Sees(1, tb.Card("standard")), "face up")
+	tb.PowerIs("plain-3", 3)
+	tb.PowerIs("dis-4", 4)
+}
+
+func TestK15_11Graft(t *testing.T) {
+	tree := card.Creature("tree", card.Brobnar, 4, card.Reap(card.Graft(card.Choose(card.Cards.In(card.Hand, card.You)), card.This)))
+	tb := duelWith(t, holding(field("tree", "plain-3"), "standard", "smite"), field("dis-2"), tree, standard, smite)
+	tb.Reap("tree")
+	tb.Pick("standard")
+	tb.InZone(card.Under, "standard")
+	assert.Equal(t, tb.Card("tree"), tb.Of("standard").Host)
+	assert.True(t, tb.Sees(1, tb.Card("standard")), "face up")
+	tb.PowerIs("plain-3", 3) // it is not in play
+	tb.Play("smite")
+	tb.Pick("tree")
+	tb.InZone(card.Discard, "tree", "standard")
+}
+
+func TestK15_12_K15_13_K15_14_K15_15Search(t *testing.T) {
+	side := holding(field("plain-9"), "search")
+	side.Deck, side.Discard = gametest.Cards("filler", "plain-1", "item", "plain-2"), gametest.Cards("plain-3")
+	tb := duelWith(t, side, field("dis-4"), search)
+	tb.Play("search")
+	tb.Offers("plain-1", "plain-2") // creatures of the deck alone
+	assert.Equal(t, []string{"filler", "plain-1", "item", "plain-2"}, tb.Pile(0, card.Deck), "K15.15: they still lie there, in order")
+	hidden := tb.View(1)
+	assert.True(t, hidden.Question.Domain.Empty(), "K15.12: the opponent does not see them")
+	tb.Pick("plain-2")
+	tb.InZone(card.Hand, "plain-2")
+	assert.Equal(t, 1, tb.Happened(game.Shown), "K15.14")
+	assert.Equal(t, 1, tb.Happened(game.Shuffled), "K15.13")
+	assert.Equal(t, 3, tb.Player(0).Pile(card.Deck).Len())
+
+	t.Run("K15.12 nothing need be found", func(t *testing.T) {
+		tb := duelWith(t, side, field(), search)
+		tb.Play("search")
+		tb.Finish()
+		assert.Zero(t, tb.Happened(game.Shown))
+		assert.Equal(t, 1, tb.Happened(game.Shuffled))
+		assert.Equal(t, 4, tb.Player(0).Pile(card.Deck).Len())
+	})
+	t.Run("K15.15 a discard pile keeps its order", func(t *testing.T) {
+		side := holding(field(), "delve")
+		side.Discard = gametest.Cards("filler", "plain-1", "item", "plain-2")
+		tb := duelWith(t, side, field(), delve)
+		tb.Play("delve")
+		assert.Equal(t, []string{"filler", "plain-1", "item", "plain-2"}, tb.Pile(0, card.Discard))
+		tb.Pick("plain-1")
+		assert.Equal(t, []string{"delve", "filler", "item", "plain-2"}, tb.Pile(0, card.Discard))
+		assert.Zero(t, tb.Happened(game.Shuffled))
+	})
+}
