@@ -1,0 +1,244 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// Abilities that let other cards be used, for the tests of this file.
+var (
+	drill    = card.Action("drill", card.Brobnar, card.Play(card.Use(card.Choose(card.Creatures.Friendly())), card.IfYouDo(card.Draw(1))))
+	mow      = card.Action("mow", card.Brobnar, card.Play(card.ReapWith(card.Choose(card.Creatures.Friendly()))))
+	brawl    = card.Action("brawl", card.Brobnar, card.Play(card.FightWith(card.Choose(card.Creatures.Friendly()))))
+	doer     = card.Creature("doer", card.Brobnar, 4, card.Reap(card.Exalt(1, card.This)), card.Act(card.Draw(1)), card.Omni(card.Gain(5)))
+	tool     = card.Artifact("tool", card.Brobnar, card.Act(card.Gain(2)))
+	talisman = card.Artifact("talisman", card.Dis, card.Omni(card.Gain(3)))
+	lament   = card.Artifact("lament", card.Brobnar, card.Reacts(card.IsUsed(card.Cards.Friendly()), card.Draw(1)))
+)
+
+func TestK8_1Discarding(t *testing.T) {
+	ragman := card.Artifact("ragman", card.Brobnar, card.Reacts(card.Discards(card.You, card.Cards), card.Gain(1)))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("nap", "plain-1", "item", "dis-1"), Line: gametest.Cards("plain-5"), Artifacts: gametest.Cards("ragman")},
+		game.SidePosition{Artifacts: gametest.Cards("ragman")}, ragman)
+	tb.Discard("nap")
+	tb.Amber(0, 1) // Q52: after each single card
+	tb.Reap("plain-5")
+	tb.Discard("plain-1")
+	tb.Discard("item")
+	tb.Amber(0, 4)
+	tb.Amber(1, 0)
+	assert.Equal(t, []string{"item", "plain-1", "nap"}, tb.Pile(0, card.Discard))
+	tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Card("dis-1")}, game.WrongHouse)
+	tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Card("plain-5")}, game.NotInHand)
+}
+
+func TestK8_2_K8_15UsingOnesOwnReadyCards(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1"}, {ID: "plain-2", Marks: game.Exhausted}, {ID: "plain-3"}, {ID: "dis-4"}}},
+		game.SidePosition{Line: gametest.Cards("plain-5"), Artifacts: gametest.Cards("tool")}, tool)
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-2")}, game.IsExhausted)
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("dis-4")}, game.WrongHouse)
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-5")}, game.NotYours)
+	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("tool")}, game.NotYours)
+	tb.Reap("plain-1")
+	tb.Reap("plain-3")
+	tb.Amber(0, 2)
+}
+
+func TestK8_3UpgradesAreNotUsed(t *testing.T) {
+	lever := card.Upgrade("lever", card.Brobnar, card.Act(card.Gain(9)), card.Constantly(card.Gives(card.Host, card.Headline(card.OnAction, card.Gain(1)))))
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Attached: gametest.Cards("lever")}}}, game.SidePosition{}, lever)
+	for _, v := range []game.Verb{game.UseAction, game.UseOmni, game.Reap, game.Fight} {
+		tb.Refused(game.Command{Verb: v, Card: tb.Card("lever")}, game.NotInPlay)
+	}
+	tb.Act("plain-1") // what it gives is the creature's
+	tb.Amber(0, 1)
+	tb.Marked("plain-1", game.Exhausted)
+}
+
+func TestK8_4Artifacts(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("tool", "talisman", "item")}, game.SidePosition{Line: gametest.Cards("plain-1")}, tool, talisman)
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("tool")}, game.CannotReap)
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("tool")}, game.CannotFight)
+	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("item")}, game.NoAction)
+	tb.Refused(game.Command{Verb: game.UseOmni, Card: tb.Card("tool")}, game.NoAction)
+	tb.Act("tool")
+	tb.Omni("talisman")
+	tb.Amber(0, 5)
+	tb.Marked("tool", game.Exhausted)
+	tb.Marked("talisman", game.Exhausted)
+	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("tool")}, game.IsExhausted)
+}
+
+func TestK8_5SacrificedArtifactIsExhaustedFirst(t *testing.T) {
+	bomb := card.Artifact("bomb", card.Brobnar, card.Act(card.Sacrifice(card.This), card.IfYouDo(card.Deal(2, card.Creatures))))
+	tb := duelWith(t, game.SidePosition{Artifacts: []game.CardPosition{{ID: "bomb", Foreign: true}}}, game.SidePosition{Line: gametest.Cards("plain-3")}, bomb)
+	tb.Act("bomb")
+	used, destroyed := place(tb, isKind(game.Used)), place(tb, isKind(game.Destroyed))
+	assert.True(t, used >= 0 && used < destroyed)
+	assert.Equal(t, []string{"bomb"}, tb.Pile(1, card.Discard))
+	tb.Damage("plain-3", 2)
+
+	tb = duelWith(t, game.SidePosition{Artifacts: []game.CardPosition{{ID: "bomb", Marks: game.Exhausted}}}, game.SidePosition{Line: gametest.Cards("plain-3")}, bomb)
+	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("bomb")}, game.IsExhausted)
+}
+
+// Q45: a use that names no way is any way that is open, the player's choice.
+func TestK8_6_Q45WaysOfUsing(t *testing.T) {
+	for _, c := range []struct {
+		way  game.Way
+		pool int
+		hand int
+	}{{game.ToReap, 1, 1}, {game.ToFight, 0, 1}, {game.ToAct, 0, 2}, {game.ToOmni, 5, 1}} {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("drill"), Line: gametest.Cards("doer"), Deck: gametest.Many(4, "filler")}, game.SidePosition{Line: gametest.Cards("plain-2")}, drill, doer)
+		tb.Play("drill")
+		tb.Asks(game.AskOption, game.ForUse, 0)
+		assert.Len(t, tb.Legal(nil), 4)
+		tb.Choose(int(c.way))
+		tb.Marked("doer", game.Exhausted)
+		tb.Amber(0, c.pool)
+		assert.Equal(t, c.hand, tb.Player(0).Pile(card.Hand).Len())
+		assert.Equal(t, c.way == game.ToFight, tb.Of("plain-2").Zone == card.Discard)
+	}
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("drill"), Line: []game.CardPosition{{ID: "doer", Marks: game.Stunned}}, Deck: gametest.Many(4, "filler")},
+		game.SidePosition{Line: gametest.Cards("plain-2")}, drill, doer)
+	tb.Play("drill") // stunned: there is one way only
+	tb.Unmarked("doer", game.Stunned)
+	tb.Marked("doer", game.Exhausted)
+	tb.Amber(0, 0)
+}
+
+func TestK8_7MadeToActIsUsed(t *testing.T) {
+	for _, c := range []string{"drill", "mow", "brawl"} {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards(c), Line: gametest.Cards("plain-5"), Artifacts: gametest.Cards("lament"), Deck: gametest.Many(4, "filler")},
+			game.SidePosition{Line: gametest.Cards("plain-2")}, drill, mow, brawl, lament)
+		tb.Play(c)
+		drawn := 1
+		if c == "drill" {
+			drawn = 2
+			tb.Choose(int(game.ToReap))
+		}
+		assert.Equal(t, uint8(1), tb.Of("plain-5").Used)
+		assert.Equal(t, drawn, tb.Player(0).Pile(card.Hand).Len(), c)
+	}
+}
+
+func TestK8_8_K8_9ActionAndOmni(t *testing.T) {
+	genie := card.Creature("genie", card.Dis, 3, card.Act(card.Gain(1)), card.Omni(card.Gain(10)))
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "genie"}, {ID: "genie", House: card.Brobnar}}, Artifacts: gametest.Cards("talisman")}, game.SidePosition{Artifacts: gametest.Cards("talisman")}, genie, talisman)
+	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("genie#1")}, game.WrongHouse)
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("genie#1")}, game.WrongHouse)
+	tb.Omni("genie#1")
+	tb.Amber(0, 10)
+	tb.Refused(game.Command{Verb: game.UseOmni, Card: tb.Card("genie#1")}, game.IsExhausted)
+	tb.Act("genie#2")
+	tb.Amber(0, 11)
+	tb.Marked("genie#2", game.Exhausted)
+	tb.Refused(game.Command{Verb: game.UseOmni, Card: tb.Card("1:talisman")}, game.NotYours)
+	tb.Omni("0:talisman")
+	tb.Amber(0, 14)
+}
+
+func TestK8_10_K8_11Reap(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("doer", "plain-1"), Artifacts: gametest.Cards("lament"), Deck: gametest.Many(4, "filler")}, game.SidePosition{}, doer, lament)
+	tb.Reap("doer")
+	tb.Amber(0, 1) // gained before the window
+	tb.Marked("doer", game.Exhausted)
+	tb.Asks(game.AskOrder, game.ForOrder, 0) // Reap ability and "after it is used": one window
+	tb.First("lament")
+	tb.AmberOn("doer", 1)
+	assert.Equal(t, 1, tb.Player(0).Pile(card.Hand).Len())
+	tb.Reap("plain-1")
+	assert.Equal(t, 2, tb.Player(0).Pile(card.Hand).Len())
+	tb.Amber(0, 2)
+}
+
+func TestK8_11AfterAnActionOrOmni(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("tool", "talisman", "lament"), Deck: gametest.Many(4, "filler")}, game.SidePosition{}, tool, talisman, lament)
+	tb.Act("tool")
+	assert.Less(t, place(tb, isKind(game.Gained)), place(tb, isKind(game.Drew)))
+	tb.Omni("talisman")
+	assert.Equal(t, 2, tb.Player(0).Pile(card.Hand).Len())
+}
+
+func TestK8_12Before(t *testing.T) {
+	cautious := card.Creature("cautious", card.Brobnar, 3,
+		card.Heading(card.OnBeforeReap|card.OnBeforeFight, card.If(card.Is(card.This, card.Creatures.IsNot(card.IsReady)), card.Steal(2))))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("cautious")}, game.SidePosition{Amber: 5}, cautious)
+	tb.Reap("cautious")
+	tb.Amber(0, 3)
+	assert.Less(t, place(tb, isKind(game.Stole)), place(tb, isKind(game.Reaped)))
+
+	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("cautious")}, game.SidePosition{Amber: 5, Line: gametest.Cards("plain-1")}, cautious)
+	tb.Fight("cautious")
+	tb.Amber(0, 2)
+	assert.Less(t, place(tb, isKind(game.Stole)), place(tb, isKind(game.DamageDealt)))
+}
+
+func TestK8_13_K8_14UseThroughOtherCards(t *testing.T) {
+	t.Run("K8.13 any house", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("mow"), Line: gametest.Cards("dis-1")}, game.SidePosition{}, mow)
+		tb.Play("mow")
+		tb.Amber(0, 1)
+	})
+	t.Run("K8.14 but ready", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("drill", "mow", "brawl"), Line: []game.CardPosition{{ID: "plain-5", Marks: game.Exhausted}}, Artifacts: gametest.Cards("lament"), Deck: gametest.Many(4, "filler")},
+			game.SidePosition{Line: gametest.Cards("plain-2")}, drill, mow, brawl, lament)
+		for _, c := range []string{"drill", "mow", "brawl"} {
+			tb.Play(c)
+		}
+		tb.Amber(0, 0)
+		tb.Damage("plain-2", 0)
+		assert.Zero(t, tb.Of("plain-5").Used)
+		assert.Zero(t, tb.Player(0).Pile(card.Hand).Len(), "not used: nothing follows")
+	})
+	t.Run("K8.14 and able", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("brawl"), Line: gametest.Cards("plain-5")}, game.SidePosition{}, brawl)
+		tb.Play("brawl")
+		tb.Unmarked("plain-5", game.Exhausted) // nothing to fight: not used
+	})
+}
+
+func TestK8_15AbilitiesUseOnesOwnCards(t *testing.T) {
+	order := card.Action("order", card.Brobnar, card.Play(card.ReapWith(card.Choose(card.Creatures))))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("order"), Line: gametest.Cards("plain-1")}, game.SidePosition{Line: gametest.Cards("plain-2")}, order)
+	tb.Play("order")
+	tb.Pick("plain-2")
+	tb.Unmarked("plain-2", game.Exhausted)
+	tb.Amber(0, 0)
+	tb.Amber(1, 0)
+}
+
+func TestK8_16AsIfItWereYours(t *testing.T) {
+	borrow := card.Action("borrow", card.Brobnar, card.Play(card.UseAsYours(card.Choose(card.Permanents.Enemy()))))
+	idol := card.Artifact("idol", card.Dis, card.Act(card.Sacrifice(card.This), card.Steal(1)))
+	spy := card.Creature("spy", card.Dis, 3, card.Reap(card.Steal(1)))
+	t.Run("K8.16 an artifact", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow")}, game.SidePosition{Amber: 3, Artifacts: gametest.Cards("idol")}, borrow, idol)
+		tb.Play("borrow")
+		tb.Amber(0, 1) // from its controller, since it works for you
+		tb.Amber(1, 2)
+		assert.Equal(t, []string{"idol"}, tb.Pile(1, card.Discard)) // and you sacrificed it
+	})
+	t.Run("K8.16 a creature", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow")}, game.SidePosition{Amber: 3, Line: gametest.Cards("spy", "plain-2")}, borrow, spy)
+		tb.Play("borrow")
+		tb.Pick("spy")
+		tb.Choose(int(game.ToReap))
+		tb.Amber(0, 2)
+		tb.Amber(1, 2)
+		assert.Equal(t, game.Side(1), tb.Of("spy").Ctrl, "control does not change")
+	})
+	t.Run("K8.16 attacks what is an enemy to you", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow"), Line: gametest.Cards("plain-9")}, game.SidePosition{Line: gametest.Cards("spy", "plain-2")}, borrow, spy)
+		tb.Play("borrow")
+		tb.Pick("spy")
+		tb.Choose(int(game.ToFight))
+		tb.InZone(card.Discard, "plain-2")
+		tb.Damage("plain-9", 0)
+	})
+}
