@@ -61,12 +61,33 @@ func (c *console) menu(q *game.Question, legal []game.Command) *menu {
 		c.mainMenu(m, q, legal)
 	case game.AskName: // typed by name: the list would be the whole catalogue
 	default:
-		for _, cmd := range legal {
+		for _, cmd := range c.asTheyLie(legal) {
 			key, words := c.answer(q, cmd)
 			m.add(key, cmd, words)
 		}
 	}
 	return m
+}
+
+// asTheyLie sorts commands by where their cards lie: side by side of the table,
+// from left to right.
+func (c *console) asTheyLie(legal []game.Command) []game.Command {
+	place := func(s game.Slot) int {
+		cs := &c.g.State().Cards[s]
+		at := 1_000 * int(cs.Ctrl)
+		if s != 0 && cs.Zone.InPlay() && cs.Zone != card.Attached {
+			at += slices.Index(c.g.State().Players[cs.Ctrl].Pile(cs.Zone).Cards(), s)
+		}
+		return at
+	}
+	sorted := slices.Clone(legal)
+	slices.SortStableFunc(sorted, func(a, b game.Command) int {
+		if a.Verb != game.Pick || b.Verb != game.Pick {
+			return 0
+		}
+		return place(a.Card) - place(b.Card)
+	})
+	return sorted
 }
 
 // mainMenu has a line for each card that can be played, discarded or used, in

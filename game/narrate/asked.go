@@ -83,6 +83,8 @@ func (n *Narrator) howMany(q *game.Question) string {
 	switch {
 	case least == most:
 		return "Choose " + plural(most, "card") + chosen + "."
+	case least == 0 && most == 1:
+		return "Choose a card or none" + chosen + "."
 	case least == 0:
 		return "Choose up to " + plural(most, "card") + chosen + "."
 	}
@@ -93,9 +95,14 @@ func (n *Narrator) howMany(q *game.Question) string {
 func (n *Narrator) ability(prog uint16) string {
 	a, c := n.Game.Catalogue().Ability(prog)
 	if c == 0 {
-		return n.English.Ability(nil, *a)
+		return n.text(nil, *a)
 	}
-	return n.English.Ability(n.Game.Catalogue().Card(c), *a)
+	return n.text(n.Game.Catalogue().Card(c), *a)
+}
+
+// text is the text of an ability, which may have no heading.
+func (n *Narrator) text(c *card.Card, a card.Ability) string {
+	return strings.TrimPrefix(n.English.Ability(c, a), ": ")
 }
 
 var ways = [...]string{game.ToReap: "reap", game.ToFight: "fight", game.ToAct: "use its action", game.ToOmni: "use its omni ability", game.ToUnstun: "remove the stun"}
@@ -134,16 +141,23 @@ func (n *Narrator) option(q *game.Question, i int) string {
 	return strconv.Itoa(i)
 }
 
-// place is a place in the line between the cards that stand there.
+// place is a place in the line between the cards that stand there, without the
+// card that goes there.
 func (n *Narrator) place(q *game.Question, i int) string {
-	line := n.Game.State().Players[n.Game.State().Cards[q.Source].Ctrl].Pile(card.Battleline)
+	side := n.Game.State().Cards[q.Source].Ctrl
+	var line []game.Slot
+	for _, c := range n.Game.State().Players[side].Pile(card.Battleline).Cards() {
+		if c != q.Source {
+			line = append(line, c)
+		}
+	}
 	switch {
 	case i == 0:
 		return "left flank"
-	case i >= line.Len():
+	case i >= len(line):
 		return "right flank"
 	}
-	return "between " + n.card(line.At(i-1)) + " and " + n.card(line.At(i))
+	return "between " + n.card(line[i-1]) + " and " + n.card(line[i])
 }
 
 // printedOption is one of the ways to use a card, of the preys of a monster's
@@ -162,7 +176,7 @@ func (n *Narrator) printedOption(q *game.Question, i int) string {
 	}
 	if e := n.Game.Catalogue().Asked(q); e != nil && i < len(e.Sub) {
 		def := n.Game.State().Cards[q.Source].Def
-		return n.English.Ability(n.Game.Catalogue().Card(def), card.Ability{Do: e.Sub[i]})
+		return n.text(n.Game.Catalogue().Card(def), card.Ability{Do: e.Sub[i]})
 	}
 	return fmt.Sprintf("ability %d of %s", i+1, n.card(q.Source))
 }

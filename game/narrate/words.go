@@ -228,7 +228,7 @@ func (n *Narrator) amberMoved(e *game.Event) string {
 func (n *Narrator) triggered(e *game.Event) string {
 	ability, _ := n.Game.Catalogue().Ability(uint16(e.N))
 	def := n.Game.State().Cards[e.Card].Def
-	return n.card(e.Card) + ": " + n.English.Ability(n.Game.Catalogue().Card(def), *ability)
+	return n.card(e.Card) + ": " + n.text(n.Game.Catalogue().Card(def), *ability)
 }
 
 func (n *Narrator) won(e *game.Event) string {
