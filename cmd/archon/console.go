@@ -22,8 +22,9 @@ type console struct {
 	names [game.MaxSides]string  // as they stand in a sentence
 	story narrate.Narrator
 
-	width int    // of the terminal, where lines break between words; 0: they do not
-	turn  uint16 // the last turn whose table was shown
+	width  int       // of the terminal, where lines break between words; 0: they do not
+	turn   uint16    // the last turn whose table was shown
+	viewer game.Side // who is asked and looks at the table
 }
 
 const help = `Type the number or letter of what you want to do. e ends your turn, q quits.
@@ -70,7 +71,8 @@ func (c *console) play() error {
 		q := c.g.Question()
 		legal = c.g.Legal(legal[:0])
 		cmd, quit := game.Command{}, false
-		if b := c.bots[q.Side]; b != nil {
+		b := c.bots[q.Side]
+		if b != nil {
 			cmd = b.Choose(c.g, legal)
 		} else if cmd, quit = c.ask(q, legal); quit {
 			c.printf("You leave the game.")
@@ -78,7 +80,10 @@ func (c *console) play() error {
 		}
 		var err error
 		if events, err = c.g.Apply(cmd, events[:0]); err != nil {
-			c.printf("%s", capital(err.Error())+".")
+			c.printf("%s.", capital(err.Error()))
+			if b != nil {
+				return fmt.Errorf("the bot of seat %d cannot go on: %w", q.Side+1, err)
+			}
 		}
 		for _, line := range c.story.Lines(events) {
 			c.printf("%s", line)
@@ -90,6 +95,7 @@ func (c *console) play() error {
 
 // ask asks a person until the answer is a legal command.
 func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command, quit bool) {
+	c.viewer = q.Side
 	if q.Purpose == game.ForMulligan {
 		c.printf("")
 		c.showPlayer(q.Side, q.Side, false)
@@ -156,7 +162,7 @@ func (c *console) understand(q *game.Question, m *menu, legal []game.Command, li
 // of its name that no other card has.
 func (c *console) explain(about string, m *menu) {
 	cat := c.g.Catalogue()
-	if s, ok := m.cards[about]; ok {
+	if s, ok := m.cards[about]; ok && c.sees(s) {
 		c.explainCard(c.g.Def(s))
 		return
 	}

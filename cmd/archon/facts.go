@@ -8,10 +8,16 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
+// sees reports whether the viewer may look at a card that lies face down; other
+// cards are shown or not as a pile.
+func (c *console) sees(s game.Slot) bool {
+	return !c.g.State().Cards[s].Is(game.FaceDown) || c.g.Sees(c.viewer, s)
+}
+
 // title is what a card is called, with what it is a copy of.
 func (c *console) title(s game.Slot) string {
 	cs := &c.g.State().Cards[s]
-	if cs.Is(game.FaceDown) {
+	if !c.sees(s) {
 		return "a card face down"
 	}
 	name := c.g.Catalogue().Title(cs.Def)
@@ -25,8 +31,8 @@ func (c *console) title(s game.Slot) string {
 func (c *console) facts(s game.Slot) string {
 	cs := &c.g.State().Cards[s]
 	switch {
-	case cs.Is(game.FaceDown):
-		return "face down"
+	case !c.sees(s):
+		return ""
 	case cs.Zone.InPlay():
 		return strings.Join(c.inPlay(s), ", ")
 	}
@@ -135,13 +141,4 @@ func plural(n int, noun string) string {
 		return "1 " + noun
 	}
 	return fmt.Sprintf("%d %ss", n, noun)
-}
-
-// listing joins words as a sentence does: "a, b and c".
-func listing(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
-	}
-	last := len(words) - 1
-	return strings.Join(words[:last], ", ") + " and " + words[last]
 }

@@ -147,6 +147,8 @@ func (c *console) answer(q *game.Question, cmd game.Command) (key, words string)
 	switch {
 	case q.Purpose == game.ForHouse:
 		return "", c.houseFacts(q.Side, card.House(cmd.N))
+	case q.Purpose == game.ForSplit:
+		return strconv.Itoa(int(cmd.N)), "æmber"
 	case q.Kind == game.AskNumber:
 		return strconv.Itoa(int(cmd.N)), c.story.Answer(q, cmd)
 	}

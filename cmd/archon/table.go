@@ -127,5 +127,5 @@ func keys(forged uint8) string {
 	if len(names) == 0 {
 		return "no keys"
 	}
-	return plural(len(names), "key") + " (" + listing(names) + ")"
+	return plural(len(names), "key") + " (" + strings.Join(names, ", ") + ")"
 }
