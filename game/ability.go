@@ -87,9 +87,9 @@ func (g *Game) run(f *frame, o *op) bool {
 		}
 	case opEach:
 		f.loop = g.targets(f, o.t)
-		g.eachNext(f, o.to, false)
+		return g.eachNext(f, o.to, false)
 	case opEachNext:
-		g.eachNext(f, o.to, true)
+		return g.eachNext(f, o.to, true)
 	}
 	return true
 }
@@ -107,7 +107,7 @@ func (g *Game) questionOf(f *frame, k QuestionKind, p Purpose) Question {
 // again repeats effects while their condition holds; with Flag the player may
 // stop (K17.5). The cycle ends when a card that was in play has left it.
 func (g *Game) again(f *frame, o *op, sc *scope) bool {
-	if !g.holds(&o.e.Cond, sc) {
+	if !g.holds(&o.e.Cond, sc) || !f.ok && f.count == 0 { // Q36: it changes nothing
 		return true
 	}
 	if cs := &g.s.Cards[f.self]; cs.Inc != f.inc && cs.Is(LeftPlay) {
@@ -140,20 +140,26 @@ func (g *Game) asNext(f *frame) {
 	}
 }
 
-// eachNext makes the next card of the loop It, or ends the loop.
-func (g *Game) eachNext(f *frame, to uint16, back bool) {
-	c := f.loop.First()
+// eachNext makes the next card of the loop, in the order of the active player's
+// choice, It, or ends the loop. It reports false while it asks.
+func (g *Game) eachNext(f *frame, to uint16, back bool) bool {
+	q := g.question(f, ForOrder)
+	c, ok := g.askOne(q, f.loop)
+	if !ok {
+		return false
+	}
 	if c == 0 {
 		if !back {
 			f.pc = to
 		}
-		return
+		return true
 	}
 	f.loop.Remove(c)
 	f.it = single(c, f.loop.At)
 	if back {
 		f.pc = to
 	}
+	return true
 }
 
 // targets are the cards of a target that has been taken, or of a role.
@@ -177,12 +183,7 @@ func (g *Game) take(f *frame, o *op, offer bool) bool {
 	if o.reg == 2 { // the second part of a double target
 		set.union(&f.it)
 	}
-	switch o.t.Save {
-	case card.A:
-		f.a = set
-	case card.B:
-		f.b = set
-	}
+	f.save(o.t, set)
 	if o.reg == 1 {
 		f.t = set
 	} else {
@@ -192,6 +193,22 @@ func (g *Game) take(f *frame, o *op, offer bool) bool {
 		f.pc = o.to
 	}
 	return true
+}
+
+// save keeps a target under its letter, alone or with what the letter held.
+func (f *frame) save(t *card.Target, set Set) {
+	switch t.Save {
+	case card.A:
+		if t.Add {
+			set.union(&f.a)
+		}
+		f.a = set
+	case card.B:
+		if t.Add {
+			set.union(&f.b)
+		}
+		f.b = set
+	}
 }
 
 func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
@@ -205,8 +222,12 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 		g.untagged(&all)
 	}
 	q := g.question(f, ForEffect)
+	q.OnePile = t.OnePile
 	if t.By != card.Nobody {
 		q.Side = g.one(t.By, &sc, sc.about())
+	}
+	if t.Search && !g.s.ans.ready { // K15.12
+		g.emit(Event{Kind: Looked, Side: q.Side, M: int32(f.you), From: t.Filter.Zone})
 	}
 	switch t.Pick {
 	case card.RandomOf:
@@ -342,7 +363,8 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 	switch v {
 	case card.UseVerb, card.FightVerb, card.ReapVerb:
 		if by := g.user(c, f); by != NoSide {
-			g.use(c, by, wayOf[v])
+			u := g.use(c, by, wayOf[v])
+			u.kept, u.nums[limited] = f.kept, f.nums[limited]
 		}
 	case card.PlayVerb:
 		if cs := &g.s.Cards[c]; cs.Zone == card.Archives && cs.Is(ToOwner) {

@@ -137,6 +137,7 @@ type Question struct {
 	Min     uint8
 	Max     uint8
 	Wide    bool
+	OnePile bool // all picks must lie in the pile of one player
 	Of      Side // whose key it is, or whose share
 	Source  Slot
 	Prog    uint16 // the ability that asks, see [Game.AbilityText]
@@ -186,6 +187,7 @@ const (
 	TooLittleAmber
 	NotInDomain
 	AlreadyPicked
+	OtherPile
 	TooFew
 	NotStunned
 	OutOfRange
@@ -201,7 +203,7 @@ var reasons = [reasonCount]string{
 	NotPlayable: "a card forbids to play it", NoHost: "there is nothing to attach it to", NeedsAlpha: "alpha: it must be the first card of the step",
 	SixAlready: "cards of this title have been played and used six times this turn", FirstTurn: "on the first turn only one card may be played or discarded",
 	NotBothHalves: "both halves must be in hand", TideIsHigh: "the tide is high already", TooLittleAmber: "there is too little æmber",
-	NotInDomain: "that cannot be chosen here", AlreadyPicked: "that is chosen already", TooFew: "more must be chosen",
+	NotInDomain: "that cannot be chosen here", AlreadyPicked: "that is chosen already", OtherPile: "all of them must come from one player's pile", TooFew: "more must be chosen",
 	NotStunned: "it is not stunned", OutOfRange: "that number is out of range",
 }
 

@@ -161,11 +161,13 @@ func (k *compiler) effect(e *card.Effect) {
 
 func (k *compiler) simple(e *card.Effect) {
 	var reg uint8
-	if e.Second.Pick != card.ByRole {
+	if e.Second.Pick != card.ByRole && e.Verb != card.FightVerb {
 		reg = 1
 	}
 	k.take(e, &e.Target, reg)
-	k.take(e, &e.Second, 0)
+	if e.Verb != card.FightVerb { // there it only limits the choice
+		k.take(e, &e.Second, 0)
+	}
 	o := op{code: opDo, e: e, reg: reg}
 	for i := range e.Gives {
 		o.gives = append(o.gives, k.c.compile(&e.Gives[i], k.card))

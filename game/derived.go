@@ -73,7 +73,7 @@ var passes = [card.ModCount]uint8{
 	card.HouseMod: 4, card.AlsoHouseMod: 5, card.TraitMod: 5,
 	card.SetPower: 6, card.SetArmor: 6, card.KeywordMod: 7, card.LoseKeyword: 8,
 	card.PowerMod: 9, card.ArmorMod: 9, card.CannotMod: 10, card.FightDamage: 10, card.Shielded: 10,
-	card.AnyHouseUse: 10, card.MayFightMod: 10, card.FlankMod: 5, card.HeadsMod: 10,
+	card.AnyHouseUse: 10, card.Doomed: 10, card.MayFightMod: 10, card.FlankMod: 5, card.HeadsMod: 10,
 }
 
 // Power and armor that rest on other numbers come in pass 11, and last a power
@@ -85,7 +85,7 @@ const lastPass = 12
 func passOf(m *card.Mod) uint8 {
 	at := passes[m.Kind]
 	switch {
-	case at == 0 || m.Kind == card.SetPower && m.Num.Kind != card.Const:
+	case at == 0 || m.Kind == card.SetPower && m.Num.Kind != card.Const || m.Kind == card.ArmorMod && m.Flag:
 		return lastPass
 	case at == passes[card.PowerMod] && m.Num.Kind != card.Const:
 		return lastPass - 1
@@ -288,7 +288,9 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.PowerMod:
 		ch.power += int16(g.num(&m.Num, sc))
 	case card.ArmorMod:
-		ch.armor += int16(g.num(&m.Num, sc))
+		if ch.armor += int16(g.num(&m.Num, sc)); m.Flag {
+			ch.armor = 0
+		}
 	case card.KeywordMod:
 		g.keyword(ch, m.Keyword, g.num(&m.Num, sc))
 	case card.LoseKeyword:

@@ -6,7 +6,7 @@ import "github.com/keyraken/keyraken/game/card"
 func (g *Game) chooseFight(f *frame) {
 	s := &g.s
 	if f.other == 0 {
-		targets := g.attackable(f.self, f.you)
+		targets := g.targetsOf(f)
 		if targets.Empty() {
 			f.pc = 4
 			return
@@ -17,8 +17,42 @@ func (g *Game) chooseFight(f *frame) {
 		}
 		f.other = target
 	}
+	if a := g.below(2); f.nums[limited] != 0 && a != nil {
+		a.b.Add(f.other)
+		a.b.At = s.Clock
+	}
 	f.pc = 4
 	g.push(frame{proc: procFight, self: f.self, other: f.other, you: f.you, inc: s.Cards[f.self].Inc, it: single(f.other, s.Clock)})
+}
+
+// targetsOf is what a creature may attack in the use that f is.
+func (g *Game) targetsOf(f *frame) Set {
+	set := g.attackable(f.self, f.you)
+	for c := set.First(); f.nums[limited] != 0 && c != 0; c = set.Next(c) {
+		if !f.kept.Has(c) {
+			set.Remove(c)
+		}
+	}
+	return set
+}
+
+// below is the frame n below the top one, or nil.
+func (g *Game) below(n uint8) *frame {
+	if g.s.nframes <= n {
+		return nil
+	}
+	return &g.s.frames[g.s.nframes-1-n]
+}
+
+// aim makes the damage of the creature in the fight in course go to another.
+func (g *Game) aim(c Slot, at Set) bool {
+	for i := int(g.s.nframes) - 1; i >= 0; i-- {
+		if f := &g.s.frames[i]; f.proc == procFight && f.self == c {
+			f.t = at
+			return true
+		}
+	}
+	return false
 }
 
 // stepFight is a fight of f.self against f.other (K9.4).
@@ -89,7 +123,13 @@ func (g *Game) blows(f *frame) {
 	base := g.s.nhits
 	a, d := &g.d.chars[f.self], &g.d.chars[f.other]
 	if f.how == 0 { // not elusive
-		g.addHit(base, hit{to: f.other, from: f.self, amount: g.blow(f.self, f.other, true), fight: true, poison: a.has(card.Poison)})
+		to, there := f.other, true
+		if c := f.t.First(); c != 0 {
+			to, there = c, g.here(c, &f.t)
+		}
+		if there {
+			g.addHit(base, hit{to: to, from: f.self, amount: g.blow(f.self, to, true), fight: true, poison: a.has(card.Poison)})
+		}
 		if !a.has(card.Skirmish) { // K18.8
 			g.addHit(base, hit{to: f.self, from: f.other, amount: g.blow(f.other, f.self, false), fight: true, poison: d.has(card.Poison)})
 		}

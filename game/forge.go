@@ -130,12 +130,17 @@ func (g *Game) toll(f *frame) bool {
 	return false
 }
 
-// prevent stops the forging that is in course.
+// prevent stops the forging, or the fight that is about to begin.
 func (g *Game) prevent() {
 	for i := int(g.s.nframes) - 1; i >= 0; i-- {
-		if f := &g.s.frames[i]; f.proc == procForge {
+		switch f := &g.s.frames[i]; f.proc {
+		case procForge:
 			f.how |= preventedForge
 			g.emit(Event{Kind: ForgeSkipped, Side: f.you})
+			return
+		case procUse:
+			f.nums[prevented] = 1
+			g.emit(Event{Kind: FightSkipped, Card: f.self})
 			return
 		}
 	}

@@ -303,10 +303,10 @@ func (g *Game) happen(ev Happening) {
 		if l.lasting >= 0 {
 			ls := &g.s.lasting[l.lasting]
 			if ls.Kind == card.NextTime {
-				if ls.Used {
+				if ls.Used > 0 {
 					continue
 				}
-				ls.Used = true
+				ls.Used++
 			}
 			t.lasting, t.anyhow = ls.Stamp, true
 		}

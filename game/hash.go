@@ -49,7 +49,7 @@ func (g *Game) Hash() uint64 {
 	for i := range s.lasting[:s.nlasting] {
 		l := &s.lasting[i]
 		h.text(g.idOf(g.cat.progs[l.Prog].card))
-		for _, w := range [...]uint64{uint64(l.Kind), uint64(l.You), uint64(l.Self), uint64(l.Turn), uint64(l.House), uint64(one(l.Used))} {
+		for _, w := range [...]uint64{uint64(l.Kind), uint64(l.You), uint64(l.Self), uint64(l.Turn), uint64(l.House), uint64(l.Used)} {
 			h.word(w)
 		}
 		h.set(&l.Kept)
@@ -93,7 +93,7 @@ func (g *Game) hashCard(h *hasher, c *CardState) {
 	if c.Text != 0 {
 		h.text(g.idOf(c.Text))
 	}
-	for _, w := range [...]uint64{uint64(c.Marks), uint64(c.Damage), uint64(c.Amber), uint64(c.Spent), uint64(c.Worn), uint64(c.Owner), uint64(c.Ctrl), uint64(c.Zone), uint64(c.House), uint64(c.Uses), uint64(c.Host), uint64(c.Mate), uint64(c.Icons)} {
+	for _, w := range [...]uint64{uint64(c.Marks), uint64(c.Damage), uint64(c.Amber), uint64(c.Spent), uint64(c.Worn), uint64(c.Owner), uint64(c.Ctrl), uint64(c.Zone), uint64(c.House), uint64(c.Uses), uint64(c.Allowed), uint64(c.Host), uint64(c.Mate), uint64(c.Icons)} {
 		h.word(w)
 	}
 	for k := range card.CounterCount {

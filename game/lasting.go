@@ -48,8 +48,6 @@ func (g *Game) expire(side Side, atEnd bool) {
 			over = atEnd && l.From == side && s.Turn > l.Turn
 		case card.ThroughYourNext:
 			over = atEnd && l.You == side && s.Turn > l.Turn
-		case card.WhileSubjectsStay:
-			over = !g.anyStays(l)
 		}
 		if over {
 			g.emit(Event{Kind: LastingEnded, Card: l.Self, N: int32(l.Prog)})
@@ -174,6 +172,9 @@ func (g *Game) settle() bool {
 					g.standAside(c)
 					return true
 				}
+				if ch.is(card.Doomed) {
+					dead.Add(c)
+				}
 				if s.Cards[c].Damage >= ch.power && !ch.has(card.Invulnerable) { // K11.1, K11.17
 					dead.Add(c)
 				}
@@ -259,6 +260,7 @@ func (g *Game) hand(c Slot, to Side, at int) {
 	if cs.Mate != 0 {
 		g.s.Cards[cs.Mate].Ctrl = to
 	}
+	g.endTied(c)
 	g.restructure()
 	g.emit(Event{Kind: ControlChanged, Card: c, Side: to})
 }

@@ -12,7 +12,7 @@ func (g *Game) Legal(buf []Command) []Command {
 		return g.legalMain(buf)
 	case AskCards:
 		for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
-			if !q.Picked.Has(c) {
+			if !q.Picked.Has(c) && g.samePile(q, c) {
 				buf = append(buf, Command{Verb: Pick, Card: c})
 			}
 		}
@@ -29,6 +29,13 @@ func (g *Game) Legal(buf []Command) []Command {
 		}
 	}
 	return buf
+}
+
+// samePile reports whether the card lies where those do that have been picked, if
+// the question wants that.
+func (g *Game) samePile(q *Question, c Slot) bool {
+	first := q.Picked.First()
+	return !q.OnePile || first == 0 || g.s.Cards[first].Ctrl == g.s.Cards[c].Ctrl
 }
 
 // first and last are the bounds of the numbers that answer a question.
@@ -130,6 +137,8 @@ func (g *Game) check(c Command) Reason {
 			return NotInDomain
 		case q.Picked.Has(c.Card):
 			return AlreadyPicked
+		case !g.samePile(q, c.Card):
+			return OtherPile
 		}
 	case q.Kind == AskCards && c.Verb == Done:
 		if q.Picked.Len() < int(q.Min) {
@@ -206,11 +215,11 @@ func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
 		return NotInPlay
 	case cs.Ctrl != side:
 		return NotYours // K8.15
-	case !g.houseLets(c, side, w):
+	case !g.houseLets(c, side, w) && !g.allowed(card.MayUseOther, side, c, actOf[w]):
 		return WrongHouse
 	}
 	r := g.canUse(c, side, w)
-	if r == MustFight && !g.houseLets(c, side, ToFight) {
+	if r == MustFight && !g.houseLets(c, side, ToFight) && !g.allowed(card.MayUseOther, side, c, card.ActFight) {
 		return Fine // fighting is not possible (K14.11)
 	}
 	return r
@@ -231,7 +240,7 @@ func (g *Game) houseLets(c Slot, side Side, w Way) bool {
 			return true
 		}
 	}
-	return g.allowed(card.MayUseOther, side, c, actOf[w])
+	return false
 }
 
 // actOf is what a creature does in each way of using it.
@@ -251,31 +260,45 @@ func (g *Game) allowed(k card.ModKind, side Side, c Slot, act card.Acts) bool {
 		if act != 0 && m.m.Acts != 0 && m.m.Acts&act == 0 {
 			continue
 		}
-		if m.lasting >= 0 && g.s.lasting[m.lasting].Used {
-			continue
-		}
-		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, true) {
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, true) && (g.modNum(m) == 0 || int(*g.spent(m)) < g.modNum(m)) {
 			return true
 		}
 	}
 	return false
 }
 
-// spendAllowance uses up a modifier that lets one card of another house be
-// played.
-func (g *Game) spendAllowance(side Side, c Slot) {
-	if g.houses(c).Has(g.s.House) || g.d.kinds&(1<<card.MayPlayOther) == 0 {
+// spent counts how often an allowance for a number of cards has been used: since
+// it was made, or this turn when it is that of a card.
+func (g *Game) spent(m *active) *uint8 {
+	if m.lasting >= 0 {
+		return &g.s.lasting[m.lasting].Used
+	}
+	return &g.s.Cards[m.self].Allowed
+}
+
+// spendAllowance uses up one of the modifiers that let the side play or use cards
+// of other houses, unless another lets any number of them.
+func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) {
+	if g.d.kinds&(1<<k) == 0 {
 		return
 	}
+	var one *active
 	for i := range g.d.mods {
 		m := &g.d.mods[i]
-		if m.m.Kind != card.MayPlayOther || m.lasting < 0 || g.whoOf(m)&(1<<side) == 0 || g.s.lasting[m.lasting].Used {
+		if m.m.Kind != k || g.whoOf(m)&(1<<side) == 0 || act != 0 && m.m.Acts != 0 && m.m.Acts&act == 0 {
 			continue
 		}
-		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, true) && g.modNum(m) == 1 {
-			g.s.lasting[m.lasting].Used = true
+		sc := g.modScope(m)
+		switch n := g.modNum(m); {
+		case !g.match(m.m.Filter, c, &sc, true):
+		case n == 0:
 			return
+		case one == nil && int(*g.spent(m)) < n:
+			one = m
 		}
+	}
+	if one != nil {
+		*g.spent(one)++
 	}
 }
 
@@ -338,7 +361,9 @@ func (g *Game) act3(c Command, side Side) {
 			how = asUpgrade
 		}
 		g.opening()
-		g.spendAllowance(side, c.Card)
+		if !g.houses(c.Card).Has(s.House) {
+			g.spendAllowance(card.MayPlayOther, side, c.Card, 0)
+		}
 		g.play(c.Card, g.otherHalf(c.Card, nil), side, how)
 	case DiscardCard:
 		g.opening()
@@ -351,7 +376,11 @@ func (g *Game) act3(c Command, side Side) {
 	case EndTurn:
 		s.Ended = true
 	default:
-		g.use(c.Card, side, ToReap+Way(c.Verb-Reap))
+		way := ToReap + Way(c.Verb-Reap)
+		if !g.houseLets(c.Card, side, way) {
+			g.spendAllowance(card.MayUseOther, side, c.Card, actOf[way])
+		}
+		g.use(c.Card, side, way)
 	}
 }
 

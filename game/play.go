@@ -52,6 +52,9 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	if g.d.kinds&(1<<card.CannotPlay|1<<card.CannotNamed|1<<card.PlayLimit) != 0 && g.playForbidden(c, by) {
 		return NotPlayable
 	}
+	if cost := def.card.PlayCost + g.tolls(card.PlayToll, c, by, false); cost > int(g.s.Players[by].Pool) {
+		return TooLittleAmber
+	}
 	return Fine
 }
 
@@ -190,6 +193,8 @@ func (g *Game) reveal(f *frame) {
 		f.self = g.join(f.self, f.giver)
 	}
 	cs := &s.Cards[f.self]
+	g.Lose(f.you, g.cat.defs[cs.Def].card.PlayCost)
+	g.tolls(card.PlayToll, f.self, f.you, true)
 	from := cs.Zone
 	g.takeOut(f.self)
 	cs.Marks = PlayedNow
@@ -332,7 +337,7 @@ func (g *Game) entered(c Slot, ready bool) {
 		default:
 			continue
 		}
-		if !g.touches(m, c) {
+		if !g.touches(m, c) || !g.entersNext(m, c) {
 			continue
 		}
 		switch m.m.Kind {
@@ -344,6 +349,20 @@ func (g *Game) entered(c Slot, ready bool) {
 			g.mark(c, Enraged, true, Enrages)
 		}
 	}
+}
+
+// entersNext reports whether a modifier of how cards enter play still counts: one
+// for the next card that is played does so once.
+func (g *Game) entersNext(m *active, c Slot) bool {
+	if m.lasting < 0 || g.s.lasting[m.lasting].Kind != card.NextTime {
+		return true
+	}
+	l := &g.s.lasting[m.lasting]
+	if l.Used > 0 || !g.s.Cards[c].Is(PlayedNow) {
+		return false
+	}
+	l.Used++
+	return true
 }
 
 // playReplaced asks whether other effects are resolved in place of the Play

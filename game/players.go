@@ -67,11 +67,11 @@ func (g *Game) doPlayer(f *frame, e *card.Effect, side Side, n int) {
 		did = g.Lose(side, n)
 		f.ok = f.ok && did == n
 	case card.PayVerb:
-		did = min(n, int(p.Pool))
+		if e.Flag {
+			n = int(p.Pool)
+		}
+		did = g.pay(side, g.opponent(side), n)
 		f.ok = f.ok && did == n
-		p.Pool -= int32(did)
-		g.emit(Event{Kind: Paid, Side: side, N: int32(did), M: int32(g.opponent(side))})
-		g.Gain(g.opponent(side), did)
 	case card.DrawVerb:
 		did = g.Draw(side, n)
 		f.ok = f.ok && did == n
@@ -91,6 +91,41 @@ func (g *Game) doPlayer(f *frame, e *card.Effect, side Side, n int) {
 		g.flip(side)
 	}
 	f.count += int32(did)
+}
+
+// pay moves æmber from one pool to another, as much as there is (K5.12).
+func (g *Game) pay(side, to Side, n int) int {
+	p := &g.s.Players[side]
+	n = min(n, int(p.Pool))
+	if n > 0 {
+		p.Pool -= int32(n)
+		g.emit(Event{Kind: Paid, Side: side, N: int32(n), M: int32(to)})
+		g.Gain(to, n)
+	}
+	return n
+}
+
+// tolls is what the side must pay to others in order to play or use the card; it
+// may pay it at once.
+func (g *Game) tolls(k card.ModKind, c Slot, by Side, pay bool) int {
+	total := 0
+	if g.d.kinds&(1<<k) == 0 {
+		return total
+	}
+	for i := 0; i < len(g.d.mods); i++ {
+		m := g.d.mods[i]
+		if m.m.Kind != k || g.whoOf(&m)&(1<<by) == 0 {
+			continue
+		}
+		if sc := g.modScope(&m); g.match(m.m.Filter, c, &sc, true) {
+			n := g.modNum(&m)
+			total += n
+			if pay {
+				g.pay(by, m.you, n)
+			}
+		}
+	}
+	return total
 }
 
 // look shows a zone of a side to one side or to all.

@@ -221,6 +221,7 @@ type CardState struct {
 	House    card.House // the house on the card: its own, or another for a maverick
 	Uses     uint8      // plays and uses this turn (K17.8)
 	Used     uint8      // uses alone
+	Allowed  uint8      // cards of other houses that it has let be played or used this turn
 	Host     Slot       // what it is attached to or under
 	First    Slot       // the first card attached to it or under it
 	Next     Slot       // the next card of the same host
@@ -296,8 +297,8 @@ type Lasting struct {
 	House  card.House
 	Number int16 // the number or card name that was chosen
 	Stamp  uint32
-	Used   bool
-	Kept   Set // the cards that it speaks of
+	Used   uint8 // how often, for those that count
+	Kept   Set   // the cards that it speaks of
 	A, B   Set
 }
 

@@ -41,7 +41,7 @@ func (g *Game) newTurn(side Side) {
 	s.Players[side].Turns++
 	for c := Slot(1); c <= Slot(s.NCards); c++ { // K11.7, K18.10, A11.2
 		cs := &s.Cards[c]
-		cs.Spent, cs.Uses, cs.Used = 0, 0, 0
+		cs.Spent, cs.Uses, cs.Used, cs.Allowed = 0, 0, 0, 0
 		cs.Marks &^= Attacked | PlayedNow
 	}
 	g.restructure()

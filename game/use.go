@@ -15,9 +15,15 @@ const (
 	ToUnstun
 )
 
+// Registers of procUse.
+const (
+	limited   = 2 // it may attack only the cards of frame.kept
+	prevented = 3 // the fight does not come to be
+)
+
 // use starts the use of a card by a side.
-func (g *Game) use(c Slot, by Side, w Way) {
-	g.push(frame{proc: procUse, report: true, self: c, you: by, how: uint8(w)})
+func (g *Game) use(c Slot, by Side, w Way) *frame {
+	return g.push(frame{proc: procUse, report: true, self: c, you: by, how: uint8(w)})
 }
 
 // Use starts the use of a card of the monster, in its own way: it fights its prey
@@ -49,6 +55,8 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 		return SixAlready
 	case g.forbidden(card.CannotUse, by, c):
 		return CannotBeUsed
+	case g.tolls(card.UseToll, c, by, false) > int(g.s.Players[by].Pool):
+		return TooLittleAmber
 	case w == ToUnstun:
 		if !cs.Is(Stunned) {
 			return NotStunned
@@ -176,7 +184,9 @@ func (g *Game) stepUse(f *frame) {
 			f.pc = 2
 			g.window(f.hi)
 		case ToFight:
-			g.chooseFight(f)
+			f.pc = 5
+			g.happen(Happening{Kind: card.FightBegins, Subject: f.self, Who: f.you})
+			g.window(f.hi)
 		case ToAct, ToOmni:
 			g.act(f)
 		default:
@@ -190,6 +200,15 @@ func (g *Game) stepUse(f *frame) {
 		g.happen(Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you})
 		f.pc = 4
 		g.window(f.hi)
+	case 5: // before the fight
+		switch {
+		case f.nums[prevented] != 0: // exhausted, with no effect
+			g.pop()
+		case !g.stillFights(f.self, f.inc):
+			f.pc = 4
+		default:
+			g.chooseFight(f)
+		}
 	default:
 		f.ok, f.count, f.them = true, 1, single(f.self, s.Clock)
 		g.pop()
@@ -209,6 +228,9 @@ func (g *Game) chooseWay(f *frame) (Way, bool) {
 	if way := Way(f.how); way != AnyWay {
 		switch g.canUse(f.self, f.you, way) {
 		case Fine, MustFight: // Q26: an ability that names another way prevails
+			if targets := g.targetsOf(f); way == ToFight && targets.Empty() {
+				return AnyWay, true
+			}
 			return way, true
 		case IsStunned: // K14.3
 			return ToUnstun, true
@@ -239,7 +261,8 @@ func (g *Game) exhaustToUse(f *frame) {
 	cs.Used++
 	s.Acts++
 	s.Done = min(s.Done+1, 250)
-	f.hi = s.npending
+	f.hi, f.inc = s.npending, cs.Inc
+	g.tolls(card.UseToll, f.self, f.you, true)
 	g.count(f.you, card.Used)
 	if k := g.kind(f.self); k == card.CreatureType {
 		g.count(f.you, card.UsedCreatures)

@@ -97,8 +97,21 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	case card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb, card.IconsVerb, card.RepositionVerb:
 		n := g.spread(f, e, set)
 		n.nums[0] = int16(one(e.Flag))
+		if e.Verb == card.FightVerb && e.Second.Pick == card.EachOf {
+			sc := f.scope()
+			n.kept, n.nums[limited] = g.candidates(&e.Second.Filter, &sc), 1
+		}
+		return true
+	case card.AimVerb:
+		f.ok = g.aim(f.self, set)
 		return true
 	case card.PutVerb:
+		for c := set.First(); c != 0; c = set.Next(c) {
+			if !g.reachable(c, &set, card.NoZone) {
+				set.Remove(c)
+			}
+		}
+		set.At = s.Clock
 		n := g.spread(f, e, set)
 		sc := f.scope()
 		if n.first = NoSide; e.Who != card.Owner { // else each under its own owner
@@ -319,6 +332,7 @@ func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 			f.ok = false
 		}
 	}
+	f.them.At = s.Clock
 	g.shuffleAll(shuffled)
 	g.window(lo) // of what was discarded
 	if !leaving.Empty() {

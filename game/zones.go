@@ -232,7 +232,7 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 	z, side = g.destination(c, z, side)
 	g.takeOut(c)
 	mate := cs.Mate
-	cs.Mate, cs.Text, cs.Damage, cs.Spent, cs.Worn = 0, 0, 0, 0, 0
+	cs.Mate, cs.Text, cs.Damage, cs.Spent, cs.Worn, cs.Allowed = 0, 0, 0, 0, 0, 0
 	cs.Counters = [card.CounterCount]uint8{}
 	cs.Marks = LeftPlay
 	g.s.traces = true
@@ -279,12 +279,13 @@ func (g *Game) arrive(c Slot, side Side, z card.Zone, p card.Place, from card.Zo
 	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z})
 }
 
-// endTied ends the effects that last only while the card is in play (K13.3).
+// endTied ends the effects that last only while the card is in play (K13.3), or
+// while cards stay that have left or changed sides.
 func (g *Game) endTied(c Slot) {
 	keep := uint8(0)
 	for i := range g.s.lasting[:g.s.nlasting] {
 		l := &g.s.lasting[i]
-		if l.Kind == card.WhileThisInPlay && l.Self == c {
+		if l.Kind == card.WhileThisInPlay && l.Self == c && g.s.Cards[c].Inc > l.Inc || l.Kind == card.WhileSubjectsStay && !g.anyStays(l) {
 			g.emit(Event{Kind: LastingEnded, Card: l.Self, N: int32(l.Prog)})
 			continue
 		}
