@@ -1,0 +1,270 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// hit is an action that deals n damage to a creature of the player's choice.
+func hit(n int) *card.Card {
+	return card.Action("hit", card.Brobnar, card.Play(card.Deal(n, card.Choose(card.Creatures))))
+}
+
+// hits is n copies of that action in hand.
+func hits(n int) game.SidePosition { return game.SidePosition{Hand: gametest.Many(n, "hit")} }
+
+// strike plays one of them on the only creature in play.
+func strike(tb *gametest.Table) { tb.Play("hit") }
+
+// armored is a Dis creature of power 9 with that armor.
+func armored(n int) *card.Card { return card.Creature("armored", card.Dis, 9, card.Armor(n)) }
+
+func TestK11_1DamageAddsUp(t *testing.T) {
+	tb := duelWith(t, hits(2), game.SidePosition{Line: gametest.Cards("dis-4")}, hit(2))
+	strike(tb)
+	tb.Damage("dis-4", 2)
+	tb.InZone(card.Battleline, "dis-4")
+	strike(tb)
+	tb.InZone(card.Discard, "dis-4") // equal to its power
+	tb = duelWith(t, hits(1), game.SidePosition{Line: []game.CardPosition{{ID: "dis-4", Damage: 3}}}, hit(5))
+	strike(tb)
+	tb.InZone(card.Discard, "dis-4") // above it
+	tb = duelWith(t, game.SidePosition{}, game.SidePosition{Line: []game.CardPosition{{ID: "dis-4", Damage: 3}}})
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.Damage("dis-4", 3) // damage stays
+}
+
+func TestK11_2DamageDoesNotLowerPower(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-5", Damage: 4}}}, game.SidePosition{Line: []game.CardPosition{{ID: "dis-6", Damage: 1}}})
+	tb.PowerIs("plain-5", 5)
+	tb.Fight("plain-5")
+	tb.InZone(card.Discard, "dis-6", "plain-5")
+}
+
+// The book's example for several sentences; and one sentence for several
+// creatures.
+func TestK11_3_K11_4DamageAtTheSameTime(t *testing.T) {
+	together := func(t *testing.T, tb *gametest.Table, n int) {
+		last := -1
+		for i, e := range tb.Events {
+			if e.Kind == game.DamageDealt {
+				last = i
+			}
+		}
+		assert.Equal(t, n, tb.Happened(game.DamageDealt))
+		assert.Less(t, last, place(tb, isKind(game.Destroyed)), "all of it is dealt before anything is destroyed")
+	}
+	t.Run("K11.3 one source, several creatures", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-2")}, game.SidePosition{Line: gametest.Cards("dis-1", "dis-2", "dis-3")},
+			ruleOf(card.Deal(2, card.Creatures)))
+		tb.Play("rule")
+		together(t, tb, 4)
+		tb.Line(1, "dis-3")
+	})
+	t.Run("K11.4 several sentences", func(t *testing.T) {
+		bolt := ruleOf(card.Together(
+			card.Deal(3, card.Choose(card.Creatures.Flank()).As(card.A)),
+			card.Deal(2, card.Choose(card.Creatures.NeighborOf(card.A)).As(card.B)),
+			card.Deal(1, card.Choose(card.Creatures.NeighborOf(card.B).NotAmong(card.A)))))
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: gametest.Cards("dis-1", "dis-2", "dis-4", "dis-5")}, bolt)
+		tb.Play("rule")
+		tb.Pick("dis-1")
+		together(t, tb, 3)
+		tb.Line(1, "dis-4", "dis-5")
+		tb.Damage("dis-4", 1)
+		tb.Damage("dis-5", 0)
+	})
+	t.Run("K11.4 as one instance for a ward", func(t *testing.T) {
+		twice := ruleOf(card.Together(card.Deal(1, card.Choose(card.Creatures)), card.Deal(2, card.Choose(card.Creatures))))
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: []game.CardPosition{{ID: "dis-4", Marks: game.Warded}}}, twice)
+		tb.Play("rule")
+		tb.Unmarked("dis-4", game.Warded)
+		tb.Damage("dis-4", 0)
+	})
+}
+
+func TestK11_5OrderOfDealing(t *testing.T) {
+	shell := card.Action("shell", card.Brobnar, card.Play(card.Lasts(card.RestOfTurn, card.Static(card.Modify(card.Shielded, card.Creatures)))))
+	first := hits(2)
+	t.Run("K11.5 prevention before ward", func(t *testing.T) {
+		first := hits(1)
+		first.Hand = append(first.Hand, game.CardPosition{ID: "shell"})
+		tb := duelWith(t, first, game.SidePosition{Line: []game.CardPosition{{ID: "armored", Marks: game.Warded}}}, hit(3), armored(2), shell)
+		tb.Play("shell")
+		strike(tb)
+		tb.Marked("armored", game.Warded)
+		tb.Damage("armored", 0)
+		assert.Zero(t, tb.Of("armored").Spent)
+	})
+	t.Run("K11.5 ward before armor, then the rest", func(t *testing.T) {
+		tb := duelWith(t, first, game.SidePosition{Line: []game.CardPosition{{ID: "armored", Marks: game.Warded}}}, hit(3), armored(2))
+		strike(tb)
+		tb.Unmarked("armored", game.Warded)
+		tb.Damage("armored", 0)
+		assert.Zero(t, tb.Of("armored").Spent)
+		strike(tb)
+		tb.Damage("armored", 1) // what was prevented is not put on it
+		assert.Equal(t, int16(2), tb.Of("armored").Spent)
+	})
+}
+
+// The book's example: armor 2 against 1 and then 3 damage.
+func TestK11_6Armor(t *testing.T) {
+	one := card.Action("one", card.Brobnar, card.Play(card.Deal(1, card.Choose(card.Creatures))))
+	first := hits(2)
+	first.Hand = append(first.Hand, game.CardPosition{ID: "one"})
+	tb := duelWith(t, first, game.SidePosition{Line: gametest.Cards("armored")}, hit(3), one, armored(2))
+	tb.Play("one")
+	tb.Damage("armored", 0)
+	strike(tb)
+	tb.Damage("armored", 2)
+	strike(tb)
+	tb.Damage("armored", 5)
+}
+
+// Q30: the armor comes back when the turn changes, after its last effects.
+func TestK11_7_Q30SpentArmorReturns(t *testing.T) {
+	dusk := card.Artifact("dusk", card.Brobnar, card.Reacts(card.TurnEnds(card.You), card.Deal(2, card.Creatures)))
+	first := hits(2)
+	first.Artifacts = gametest.Cards("dusk")
+	first.Deck = nil
+	tb := duelWith(t, first, game.SidePosition{Line: gametest.Cards("armored"), Hand: gametest.Many(1, "hit")}, hit(2), armored(2), dusk)
+	strike(tb)
+	tb.Damage("armored", 0)
+	tb.EndTurn()
+	tb.Damage("armored", 2) // spent, still the old turn
+	assert.Zero(t, tb.Of("armored").Spent)
+	tb.House(card.Brobnar)
+	tb.Play("hit") // the opponent's turn has armor of its own
+	tb.Damage("armored", 2)
+	tb.EndTurn()
+	tb.Play("hit")
+	tb.Damage("armored", 2)
+	tb.EndTurn()
+	tb.House(card.Dis)
+}
+
+func TestK11_8_K11_9_K11_12MoreArmor(t *testing.T) {
+	plate := card.Upgrade("plate", card.Brobnar, card.Constantly(card.MoreArmor(card.Host, 2)))
+	first := hits(2)
+	first.Hand = append(first.Hand, game.CardPosition{ID: "plate"})
+	t.Run("K11.8 added to the printed value", func(t *testing.T) {
+		tb := duelWith(t, first, game.SidePosition{Line: gametest.Cards("armored")}, hit(4), armored(1), plate)
+		strike(tb)
+		tb.Damage("armored", 3)
+		tb.Play("plate")
+		tb.Damage("armored", 3) // K11.9: what was dealt stays dealt
+		assert.Equal(t, 3, tb.Armor(tb.Card("armored")))
+		strike(tb)
+		tb.Damage("armored", 5) // 1 was spent, 2 are new
+	})
+	t.Run("K11.12 also without printed armor", func(t *testing.T) {
+		tb := duelWith(t, first, game.SidePosition{Line: gametest.Cards("dis-9")}, hit(4), plate)
+		assert.Zero(t, tb.Armor(tb.Card("dis-9")))
+		tb.Play("plate")
+		strike(tb)
+		tb.Damage("dis-9", 2)
+	})
+}
+
+func TestK11_10_K11_11ArmorLost(t *testing.T) {
+	rust := func(n int) *card.Card {
+		return card.Action("rust", card.Brobnar, card.Play(card.Lasts(card.RestOfTurn, card.Static(card.MoreArmor(card.Creatures, -n)))))
+	}
+	for name, c := range map[string]struct{ armor, spent, lost, after int }{
+		"K11.10 all of it":             {2, 2, 2, 3},
+		"K11.11 a part, one lost":      {3, 1, 1, 1}, // 2 unspent remain
+		"K11.11 a part, two lost":      {3, 1, 2, 2}, // 1 remains
+		"K11.11 only the spent part":   {4, 3, 2, 2}, // 1 of 4 was unspent and still is
+		"K11.11 nothing spent":         {3, 0, 1, 1},
+		"K11.11 all of it while fresh": {3, 0, 3, 3},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tap := card.Action("tap", card.Brobnar, card.Play(card.Deal(max(c.spent, 1), card.Choose(card.Creatures))))
+			first := hits(1)
+			first.Hand = append(first.Hand, gametest.Cards("tap", "rust")...)
+			tb := duelWith(t, first, game.SidePosition{Line: gametest.Cards("armored")}, hit(3), tap, rust(c.lost), armored(c.armor))
+			if c.spent > 0 {
+				tb.Play("tap")
+			}
+			tb.Damage("armored", 0)
+			tb.Play("rust")
+			tb.Damage("armored", 0) // what armor prevented is not suffered after all
+			strike(tb)
+			tb.Damage("armored", c.after)
+		})
+	}
+}
+
+func TestK11_13PowerCounters(t *testing.T) {
+	feed := ruleOf(card.Put(2, card.PowerCounter, card.Choose(card.Creatures)))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-3")}, game.SidePosition{Line: gametest.Cards("dis-4")}, feed)
+	tb.Play("rule")
+	tb.Pick("plain-3")
+	tb.PowerIs("plain-3", 5)
+	tb.PowerIs("dis-4", 4)
+	tb.EndTurn() // for good
+	tb.PowerIs("plain-3", 5)
+	tb.EndTurn()
+	tb.Fight("plain-3")
+	tb.InZone(card.Discard, "dis-4")
+	tb.Damage("plain-3", 4)
+}
+
+func TestK11_14_K11_15Healing(t *testing.T) {
+	wounded := game.SidePosition{Hand: gametest.Cards("rule"), Deck: gametest.Many(9, "filler"), Line: []game.CardPosition{{ID: "plain-9", Damage: 5}, {ID: "plain-8"}}}
+	for name, c := range map[string]struct {
+		do     card.Effect
+		target string
+		left   int
+		healed int
+	}{
+		"K11.14 some":              {card.Heal(2, card.Choose(card.Creatures)), "plain-9", 3, 2},
+		"K11.14 no more than all":  {card.Heal(7, card.Choose(card.Creatures)), "plain-9", 0, 5},
+		"K11.14 fully":             {card.FullyHeal(card.Choose(card.Creatures)), "plain-9", 0, 5},
+		"K11.15 an undamaged one":  {card.Heal(2, card.Choose(card.Creatures)), "plain-8", 5, 0},
+		"K11.15 fully, undamaged":  {card.FullyHeal(card.Choose(card.Creatures)), "plain-8", 5, 0},
+		"K11.15 each that can be ": {card.Heal(1, card.Creatures), "", 4, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb := duelWith(t, wounded, game.SidePosition{}, ruleOf(c.do, card.Gain(card.AffectedCount), card.If(card.Is(card.Them, card.Creatures), card.Draw(1))))
+			tb.Play("rule")
+			if c.target != "" {
+				tb.Offers("plain-9", "plain-8")
+				tb.Pick(c.target)
+			}
+			tb.Damage("plain-9", c.left)
+			tb.Amber(0, c.healed)
+			assert.Equal(t, c.healed > 0, tb.Player(0).Pile(card.Hand).Len() == 1, "without a counter removed nothing was healed")
+		})
+	}
+}
+
+func TestK11_17NoPower(t *testing.T) {
+	weaken := ruleOf(card.Lasts(card.RestOfTurn, card.Static(card.Power(card.Creatures, -2))))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-1", "plain-2", "plain-3")}, game.SidePosition{Line: gametest.Cards("dis-2")}, weaken)
+	tb.Play("rule")
+	tb.Line(0, "plain-3")
+	tb.Line(1)
+	tb.PowerIs("plain-3", 1)
+}
+
+// A power that follows the æmber in a pool falls with it, and kills at once (K11.1,
+// Q31).
+func TestK11_1PowerThatFalls(t *testing.T) {
+	miser := card.Creature("miser", card.Dis, 1, card.Constantly(card.Power(card.This, card.For(card.Pool, card.You))))
+	robber := card.Action("robber", card.Brobnar, card.Play(card.Steal(1), card.If(card.ThereIsNo(card.Creatures.Enemy()), card.Draw(1))))
+	for damage, dies := range map[int]bool{4: true, 3: false} {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("robber"), Deck: gametest.Cards("nap")}, game.SidePosition{Amber: 4, Line: []game.CardPosition{{ID: "miser", Damage: damage}}}, miser, robber)
+		tb.PowerIs("miser", 5)
+		tb.Play("robber")
+		assert.Equal(t, dies, tb.Of("miser").Zone == card.Discard)
+		assert.Equal(t, dies, tb.Of("nap").Zone == card.Hand, "before the ability goes on")
+	}
+}

@@ -1,0 +1,248 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+func TestK9_1ReadyCreatureAttacksOneEnemy(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-5"}, {ID: "plain-6", Marks: game.Exhausted}, {ID: "dis-7"}}, Artifacts: gametest.Cards("item")},
+		game.SidePosition{Line: gametest.Cards("plain-1", "plain-2"), Artifacts: gametest.Cards("item")})
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("plain-6")}, game.IsExhausted)
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("dis-7")}, game.WrongHouse)
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("plain-1")}, game.NotYours)
+	tb.Fight("plain-5")
+	tb.Marked("plain-5", game.Exhausted) // before the target is chosen
+	tb.Asks(game.AskCards, game.ForAttack, 0)
+	tb.Offers("plain-1", "plain-2")
+	tb.Pick("plain-2")
+	tb.InZone(card.Discard, "plain-2")
+	tb.InZone(card.Battleline, "plain-1")
+	tb.Damage("plain-5", 2)
+	tb.Amber(0, 0)
+}
+
+func TestK9_2NothingToAttack(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("plain-5", "plain-2")}, game.SidePosition{Artifacts: gametest.Cards("item")})
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("plain-5")}, game.NothingToFight)
+	tb.Reap("plain-5")
+}
+
+func TestK9_3TheCreatureItFights(t *testing.T) {
+	duelist := card.Creature("duelist", card.Brobnar, 3,
+		card.BeforeFight(card.Exalt(1, card.Other)), card.Fight(card.Stun(card.Other)),
+		card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Ward(card.This)))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("duelist")}, game.SidePosition{Line: gametest.Cards("plain-4", "plain-5")}, duelist)
+	tb.Fight("duelist", "plain-5")
+	tb.AmberOn("plain-5", 1)
+	tb.AmberOn("plain-4", 0)
+
+	// For the attacked creature the other one is the attacker.
+	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("plain-1", "plain-2")}, game.SidePosition{Line: gametest.Cards("duelist")}, duelist)
+	tb.Fight("plain-1")
+	tb.InZone(card.Discard, "plain-1")
+	tb.Marked("duelist", game.Warded)
+	tb.AmberOn("plain-1", 0) // it does not attack: no Before fight
+	tb.Unmarked("plain-2", game.Stunned)
+}
+
+func TestK9_4OrderOfAFight(t *testing.T) {
+	raider := card.Creature("raider", card.Brobnar, 5, card.HasN(card.Assault, 1), card.BeforeFight(card.Gain(1)), card.Fight(card.Draw(1)))
+	thorn := card.Creature("thorn", card.Brobnar, 9, card.HasN(card.Hazardous, 2))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("raider"), Deck: gametest.Cards("nap")}, game.SidePosition{Line: gametest.Cards("thorn")}, raider, thorn)
+	tb.Fight("raider")
+	tb.Marked("raider", game.Exhausted)
+	tb.Asks(game.AskOrder, game.ForOrder, 0)
+	assert.Len(t, tb.Legal(nil), 3)
+	tb.First("thorn") // hazardous first
+	tb.Damage("raider", 2)
+	tb.Damage("thorn", 0)
+	tb.Amber(0, 0)
+	tb.Asks(game.AskOrder, game.ForOrder, 0)
+	tb.Choose(0)
+	tb.Damage("thorn", 6) // assault 1 and power 5
+	tb.Amber(0, 1)
+	tb.InZone(card.Discard, "raider") // 2 and 9
+	tb.InZone(card.Deck, "nap")
+}
+
+// The book's examples.
+func TestK9_5BothDealDamageAtOnce(t *testing.T) {
+	dendrix := card.Creature("dendrix", card.Brobnar, 5)
+	tribune := card.Creature("tribune-pompitus", card.Dis, 4, card.Armor(2))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("dendrix")}, game.SidePosition{Line: gametest.Cards("tribune-pompitus")}, dendrix, tribune)
+	tb.Fight("dendrix")
+	tb.Damage("tribune-pompitus", 3)
+	tb.Damage("dendrix", 4)
+
+	tb = gametest.Duel(t, game.SidePosition{Line: gametest.Cards("the-terror")}, game.SidePosition{Line: gametest.Cards("raiding-knight")}, card.Dis)
+	tb.Fight("the-terror")
+	tb.Damage("raiding-knight", 3)
+	tb.Damage("the-terror", 4)
+
+	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("plain-3")}, game.SidePosition{Line: gametest.Cards("dis-3", "dis-4")})
+	tb.Fight("plain-3", "dis-3")
+	tb.Line(0)
+	tb.Line(1, "dis-4")
+}
+
+func TestK9_6FightAbilities(t *testing.T) {
+	boxer := card.Creature("boxer", card.Brobnar, 3, card.Fight(card.Gain(2)))
+	for _, c := range []struct {
+		against string
+		gain    int
+	}{{"dis-2", 2}, {"dis-3", 0}, {"dis-4", 0}} {
+		tb := duelWith(t, game.SidePosition{Line: gametest.Cards("boxer")}, game.SidePosition{Line: gametest.Cards(c.against)}, boxer)
+		tb.Fight("boxer")
+		tb.Amber(0, c.gain) // only if it was not destroyed
+	}
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("plain-1")}, game.SidePosition{Line: gametest.Cards("boxer")}, boxer)
+	tb.Fight("plain-1")
+	tb.Amber(1, 0) // never those of the attacked
+}
+
+func TestK9_7OutcomeAbilitiesOnEitherSide(t *testing.T) {
+	victor := card.Creature("victor", card.Brobnar, 4, card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Gain(3)))
+	for name, c := range map[string]struct {
+		mine, theirs string
+		gains        [2]int
+	}{
+		"K9.7 the attacker":       {"victor", "dis-3", [2]int{3, 0}},
+		"K9.7 the attacked":       {"plain-3", "victor", [2]int{0, 3}},
+		"K9.7 not if it dies too": {"victor", "dis-4", [2]int{0, 0}},
+		"K9.7 both have it":       {"victor", "victor", [2]int{0, 0}},
+		"K9.7 not if both live":   {"victor", "dis-9", [2]int{0, 0}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb := duelWith(t, game.SidePosition{Line: gametest.Cards(c.mine)}, game.SidePosition{Line: gametest.Cards(c.theirs)}, victor)
+			tb.Fight("0:" + c.mine)
+			tb.Amber(0, c.gains[0])
+			tb.Amber(1, c.gains[1])
+		})
+	}
+	// A table whose characteristics move with every change is no different.
+	pulse := card.Artifact("pulse", card.Brobnar, card.AsLongAs(card.HasPool(card.You, 99), card.Power(card.Creatures, 1)))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("victor"), Artifacts: gametest.Cards("pulse")}, game.SidePosition{Line: gametest.Cards("dis-3")}, victor, pulse)
+	tb.Fight("victor")
+	tb.Amber(0, 3)
+}
+
+func TestK9_8OneWindowAfterTheFight(t *testing.T) {
+	boxer := card.Creature("boxer", card.Brobnar, 3, card.Fight(card.Gain(2)))
+	ring := card.Artifact("ring", card.Brobnar, card.Reacts(card.Fights(card.Creatures.Friendly()), card.Draw(1)))
+	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.IsUsed(card.Creatures.Friendly()), card.Exalt(1, card.Subject)))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("boxer"), Artifacts: gametest.Cards("ring", "bell"), Deck: gametest.Cards("nap")},
+		game.SidePosition{Line: gametest.Cards("dis-2"), Artifacts: gametest.Cards("ring")}, boxer, ring, bell)
+	tb.Fight("boxer")
+	tb.Asks(game.AskOrder, game.ForOrder, 0)
+	assert.Len(t, tb.Legal(nil), 3)
+	tb.First("bell")
+	tb.AmberOn("boxer", 1)
+	tb.First("ring")
+	tb.InZone(card.Hand, "nap")
+	tb.Amber(0, 2)
+}
+
+// A fight that does not take place because one of the two was destroyed before.
+func TestK9_9_K9_10_K9_11_Q23SkippedFight(t *testing.T) {
+	lancer := card.Creature("lancer", card.Brobnar, 3, card.HasN(card.Assault, 2), card.Fight(card.Gain(50)),
+		card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Gain(500)))
+	spike := card.Creature("spike", card.Dis, 6, card.HasN(card.Hazardous, 3), card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Gain(500)))
+	ring := card.Artifact("ring", card.Brobnar, card.Reacts(card.Fights(card.Creatures.Friendly()), card.Gain(1)))
+	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.IsUsed(card.Creatures.Friendly()), card.Gain(2)))
+	table := func(mine, theirs string) *gametest.Table {
+		tb := duelWith(t, game.SidePosition{Line: gametest.Cards(mine), Artifacts: gametest.Cards("ring", "bell")}, game.SidePosition{Line: gametest.Cards(theirs)}, lancer, spike, ring, bell)
+		tb.Fight(mine)
+		for tb.Question().Kind == game.AskOrder {
+			tb.Choose(0)
+		}
+		assert.Equal(t, uint8(0), tb.Player(0).Now[card.DestroyedInFight])
+		assert.Equal(t, uint8(1), tb.Player(0).Now[card.Fought])
+		return tb
+	}
+	t.Run("K9.9 the target is gone", func(t *testing.T) {
+		tb := table("lancer", "dis-2")
+		tb.InZone(card.Discard, "dis-2")
+		tb.Damage("lancer", 0)
+		tb.Amber(0, 3) // K9.11, but neither Fight nor "destroyed fighting" (K9.10)
+	})
+	t.Run("K9.9 the attacker is gone", func(t *testing.T) {
+		tb := table("plain-3", "spike")
+		tb.InZone(card.Discard, "plain-3")
+		tb.Damage("spike", 0)
+		tb.Amber(0, 3)
+		tb.Amber(1, 0)
+	})
+	t.Run("K9.9 both live: no skip", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Line: gametest.Cards("lancer")}, game.SidePosition{Line: gametest.Cards("dis-4")}, lancer)
+		tb.Fight("lancer") // assault leaves 2 of 4
+		tb.Line(0)
+		tb.Line(1)
+		assert.Equal(t, uint8(1), tb.Player(0).Now[card.DestroyedInFight])
+	})
+}
+
+func TestK9_12FightWithACreature(t *testing.T) {
+	anger := card.Action("rage", card.Brobnar, card.Play(card.Ready(card.Choose(card.Creatures.Friendly())), card.FightWith(card.It)))
+	t.Run("K9.12 by the normal rules", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rage"), Line: []game.CardPosition{{ID: "dis-5", Marks: game.Exhausted}}}, game.SidePosition{Line: gametest.Cards("plain-1", "plain-2")}, anger)
+		tb.Play("rage")
+		tb.Asks(game.AskCards, game.ForAttack, 0)
+		tb.Pick("plain-1")
+		tb.InZone(card.Discard, "plain-1")
+		tb.Marked("dis-5", game.Exhausted)
+		tb.Damage("dis-5", 1)
+	})
+	t.Run("K9.12 not if it cannot", func(t *testing.T) {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rage"), Line: []game.CardPosition{{ID: "dis-5", Marks: game.Exhausted}}}, game.SidePosition{}, anger)
+		tb.Play("rage")
+		tb.Unmarked("dis-5", game.Exhausted)
+	})
+}
+
+// Q21: elusive looks at attacks, not at damage.
+func TestQ21FirstAttack(t *testing.T) {
+	eel := card.Creature("eel", card.Dis, 3, card.Has(card.Elusive))
+	lancer := card.Creature("lancer", card.Brobnar, 1, card.BeforeFight(card.Destroy(card.This)))
+	slick := card.Action("slick", card.Brobnar, card.Play(card.LastsFor(card.RestOfTurn, card.Creatures.Enemy(), card.Static(card.Gets(card.Kept, card.Elusive)))))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("lancer", "plain-2")}, game.SidePosition{Line: gametest.Cards("eel")}, eel, lancer)
+	tb.Fight("lancer") // skipped
+	tb.InZone(card.Discard, "lancer")
+	tb.Fight("plain-2")
+	tb.Damage("eel", 2)
+	tb.InZone(card.Discard, "plain-2")
+
+	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("plain-2", "plain-3"), Hand: gametest.Cards("slick")}, game.SidePosition{Line: gametest.Cards("dis-8")}, slick)
+	tb.Fight("plain-2")
+	tb.Damage("dis-8", 2)
+	tb.Play("slick") // gained after the first attack
+	tb.Fight("plain-3")
+	tb.Damage("dis-8", 5)
+}
+
+// Q22: of what waits before the fight only the abilities of cards in play still
+// resolve.
+func TestQ22BeforeFightAfterADeath(t *testing.T) {
+	martyr := card.Creature("martyr", card.Brobnar, 2, card.HasN(card.Assault, 2), card.BeforeFight(card.Gain(7)))
+	spike := card.Creature("spike", card.Dis, 6, card.HasN(card.Hazardous, 2))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("martyr")}, game.SidePosition{Line: gametest.Cards("spike")}, martyr, spike)
+	tb.Fight("martyr")
+	tb.First("spike")
+	tb.InZone(card.Discard, "martyr")
+	tb.Damage("spike", 0) // its assault died with it
+	tb.Amber(0, 0)
+
+	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("martyr")}, game.SidePosition{Line: gametest.Cards("dis-2")}, martyr)
+	tb.Fight("martyr")
+	tb.Asks(game.AskOrder, game.ForOrder, 0)
+	for i, n := 0, len(tb.Legal(nil)); i < n && tb.Question().Kind == game.AskOrder; i++ {
+		tb.Choose(n - 1) // assault first
+	}
+	tb.InZone(card.Discard, "dis-2")
+	tb.Amber(0, 7) // the target is gone, the other ability resolves all the same
+}
