@@ -145,17 +145,22 @@ func (m *mind) attack(c, target game.Slot) int {
 	return won - m.hurt(c, m.g.FightDamage(target)+m.g.KeywordNumber(target, card.Hazardous))
 }
 
-// tide is the score of raising the tide: when the monster would rise at low tide
-// and not at high tide (A3.1).
+// tide is the score of raising the tide.
 func (m *mind) tide() int {
 	if m.boss == 0 {
 		return -1 // chains are dear (K21.2)
 	}
-	pool, seats := int(m.s.Players[m.foe].Pool), int(m.s.Seats)
-	if pool >= 3*seats && pool < 6*seats {
+	if m.waits() {
 		return 2 // the last thing in a turn
 	}
 	return -1
+}
+
+// waits reports whether the monster can rise at low tide but not at high tide
+// (A3.1).
+func (m *mind) waits() bool {
+	pool, seats := int(m.s.Players[m.foe].Pool), int(m.s.Seats)
+	return pool >= 3*seats && pool < 6*seats
 }
 
 // pick is the score of taking a card, or of taking no more.
@@ -206,10 +211,23 @@ func (m *mind) yes(q *game.Question, c game.Command) int {
 	if q.Purpose == game.ForMulligan {
 		return m.mulligan()
 	}
+	if q.Purpose == game.ForReplacement && m.text(q.Source).Active {
+		return -m.headed(m.text(q.Source), card.OnPlay, q.Source) - m.highTide()
+	}
 	if e := m.g.Catalogue().Asked(q); e != nil && e.Verb == card.MayVerb {
 		return m.effects(e.Sub[0], q.Source)
 	}
 	return 1
+}
+
+// highTide is what it is worth that the tide is high (A9.1): as much as it costs
+// to raise it, and more while the monster only waits for it to fall.
+func (m *mind) highTide() int {
+	v := amber * m.g.TidePrice() / int(m.s.Seats)
+	if m.waits() {
+		v += key
+	}
+	return v
 }
 
 // mulligan is above 0 for a hand without three cards of one house.
