@@ -19,7 +19,7 @@ type person struct {
 	heard int             // how much of it is older than the last answer
 	limit int             // answers until it quits
 	note  func()          // called before each answer, when not nil
-	tides bool            // it may raise the tide
+	tides bool            // it raises the tide whenever it can
 }
 
 func (p *person) Write(b []byte) (int, error) { return p.told.Write(b) }
@@ -55,6 +55,9 @@ func (p *person) Read(b []byte) (int, error) {
 	answer := "q"
 	if p.limit--; len(keys) > 0 && p.limit > 0 {
 		answer = keys[p.rand.IntN(len(keys))]
+		if slices.Contains(keys, "t") {
+			answer = "t"
+		}
 	}
 	return copy(b, answer+"\n"), nil
 }

@@ -14,12 +14,17 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// mixed is a deck of any implemented cards, more of them than real decks hold.
+// mixed is a deck of any implemented cards, and of some that ask what few do: to
+// name a card, to choose one of several effects.
 func mixed(r *rand.Rand) game.Deal {
 	all := cards.All()
+	ids := []string{"etan-s-jar", "etan-s-jar", "etan-s-jar", "murkens", "murkens", "murkens"}
+	for len(ids) < 36 {
+		ids = append(ids, all[r.IntN(len(all))].ID)
+	}
 	d := game.Deal{Houses: []card.House{card.Dis, card.Logos, card.Untamed}}
-	for i := range 36 {
-		d.Cards = append(d.Cards, game.DealtCard{ID: all[r.IntN(len(all))].ID, House: d.Houses[i%3]})
+	for i, id := range ids {
+		d.Cards = append(d.Cards, game.DealtCard{ID: id, House: d.Houses[i%3]})
 	}
 	return d
 }
