@@ -20,6 +20,7 @@ func (g *Game) tag(c Slot) bool {
 		cs.Marks &^= Warded
 		g.emit(Event{Kind: WardBroken, Card: c})
 		g.touch()
+		g.s.unsettled = true // it may be doomed still
 		return false
 	}
 	cs.Marks |= Tagged

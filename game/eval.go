@@ -149,7 +149,7 @@ func (g *Game) houses(c Slot) card.Houses {
 	case cs.Is(LeftPlay):
 		return cs.Last.Houses
 	}
-	return 1 << cs.House
+	return 1 << cs.house()
 }
 
 func (g *Game) power(c Slot) int {
@@ -411,7 +411,7 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 			cards = cards[:-n]
 		}
 		for _, c := range cards {
-			if g.match(f, c, sc, true) {
+			if g.fits(f, c, sc, true) {
 				set.Add(c)
 			}
 		}
@@ -421,12 +421,12 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 
 func (g *Game) gather(set *Set, cards []Slot, f *card.Filter, sc *scope) {
 	for _, c := range cards {
-		if g.match(f, c, sc, false) {
+		if g.fits(f, c, sc, false) {
 			set.Add(c)
 		}
 		if f.Types.Has(card.UpgradeType) {
 			for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
-				if g.s.Cards[u].Zone == card.Attached && g.match(f, u, sc, false) {
+				if g.s.Cards[u].Zone == card.Attached && g.fits(f, u, sc, false) {
 					set.Add(u)
 				}
 			}
@@ -437,7 +437,7 @@ func (g *Game) gather(set *Set, cards []Slot, f *card.Filter, sc *scope) {
 // match reports whether the card passes the filter. With anyhow its zone does
 // not matter, and a card that left play is judged as it was (K13.6).
 func (g *Game) match(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
-	return g.fits(f, c, sc, anyhow) || f.Also != nil && g.match(f.Also, c, sc, anyhow)
+	return g.fits(f, c, sc, anyhow) || f.Also != nil && (anyhow || f.Also.Zone == card.NoZone) && g.match(f.Also, c, sc, anyhow)
 }
 
 func (g *Game) fits(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
@@ -533,7 +533,7 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope) bool {
 		}
 		return false
 	case card.HasIcon:
-		return cs.Icons != 0
+		return cs.icons() != 0
 	case card.IsNamed:
 		n, ok := g.cat.byID[p.Name]
 		return ok && g.cat.defs[g.text(c)].title == g.cat.defs[n].title
