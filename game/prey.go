@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // leastPowerful is the prey of an enraged creature of the monster that has none
 // of its own (A6.5).
@@ -43,7 +47,7 @@ func (g *Game) monsterWay(c Slot, fits []*card.Target) (Way, []*card.Target) {
 	} else {
 		var buf [4]*card.Target
 		for _, p := range g.preys(c, buf[:0]) {
-			if set := g.hunted(c, p); !set.Empty() {
+			if set := g.hunted(c, p); !set.Empty() && !slices.Contains(fits, p) {
 				fits = append(fits, p)
 				way = ToFight
 			}
