@@ -1,0 +1,208 @@
+package keyraken_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// acts is a Keyraken that uses nothing but the artifact; its creatures are
+// exhausted.
+func acts(artifact string, creatures ...game.CardPosition) game.SidePosition {
+	for i := range creatures {
+		creatures[i].Marks |= game.Exhausted
+	}
+	return game.SidePosition{Artifacts: asleep(game.CardPosition{ID: artifact}), Line: creatures}
+}
+
+type start = func(*testing.T, game.SidePosition, game.SidePosition, ...*Card) *gametest.Table
+
+// destroysItself asserts whether the artifact's use has destroyed it; then the
+// tide is low (A8.4), otherwise it is as it was.
+func destroysItself(t *testing.T, tb *gametest.Table, artifact string, high, want bool) {
+	t.Helper()
+	if want {
+		tb.InZone(Discard, artifact)
+	} else {
+		tb.InZone(Artifacts, artifact)
+	}
+	assert.Equal(t, high && !want, tb.TideHigh(0))
+}
+
+func TestA9_4AscendingJet(t *testing.T) {
+	tides(t, func(t *testing.T, high bool, on start) {
+		jet := func(creatures ...game.CardPosition) *gametest.Table {
+			tb := on(t, line("plain-9"), acts("ascending-jet", creatures...))
+			tb.EndTurn()
+			return tb
+		}
+		tb := jet(gametest.Cards("limb-5", "limb-9")...)
+		tb.PowerIs("limb-5", 8)
+		tb.PowerIs("limb-9", 9)
+		destroysItself(t, tb, "ascending-jet", high, false)
+		tb = jet(gametest.Cards("limb-6", "limb-9")...)
+		tb.PowerIs("limb-6", 9)
+		destroysItself(t, tb, "ascending-jet", high, true)
+		tb = jet(gametest.Cards("limb-7", "limb-4", "limb-4")...)
+		tb.Offers("limb-4#1", "limb-4#2")
+		tb.Pick("limb-4#2")
+		assert.Equal(t, uint8(3), tb.Of("limb-4#2").Counters[PowerCounter])
+		destroysItself(t, tb, "ascending-jet", high, false)
+		destroysItself(t, jet(), "ascending-jet", high, false)
+	})
+}
+
+func TestA9_4SwiftCurrent(t *testing.T) {
+	tides(t, func(t *testing.T, high bool, on start) {
+		swift := func(amber int, creatures ...game.CardPosition) *gametest.Table {
+			tb := on(t, game.SidePosition{Amber: amber, Keys: 3}, acts("swift-current", creatures...))
+			tb.EndTurn()
+			return tb
+		}
+		tb := swift(2, gametest.Cards("limb-5", "limb-9")...)
+		tb.AmberOn("limb-9", 1)
+		tb.Amber(0, 1)
+		destroysItself(t, tb, "swift-current", high, false)
+		tb = swift(1, gametest.Cards("limb-5")...)
+		tb.AmberOn("limb-5", 1)
+		destroysItself(t, tb, "swift-current", high, true) // 1 became 0
+		destroysItself(t, swift(0, gametest.Cards("limb-5")...), "swift-current", high, true)
+		destroysItself(t, swift(0), "swift-current", high, true)
+		tb = swift(3)
+		tb.Amber(0, 3) // without a creature nothing is captured
+		destroysItself(t, tb, "swift-current", high, false)
+		tb = swift(3, gametest.Cards("limb-5", "limb-5", "limb-2")...)
+		tb.Offers("limb-5#1", "limb-5#2")
+		tb.Pick("limb-5#2")
+		tb.AmberOn("limb-5#2", 1)
+	})
+	tb := table(t, acts("swift-current", gametest.Cards("limb-5")...), []game.SidePosition{{Amber: 1}, {Amber: 4}})
+	tb.EndTurn()
+	tb.InZone(Discard, "swift-current")
+	tb.Amber(1, 4) // an ally's pool does not count
+}
+
+func TestA9_5WhirlpoolEddy(t *testing.T) {
+	tides(t, func(t *testing.T, high bool, on start) {
+		eddy := func(creatures ...game.CardPosition) *gametest.Table {
+			tb := on(t, game.SidePosition{Line: creatures}, acts("whirlpool-eddy"))
+			tb.EndTurn()
+			return tb
+		}
+		tb := eddy(game.CardPosition{ID: "plain-1"}, game.CardPosition{ID: "plain-2", Marks: game.Stunned}, game.CardPosition{ID: "plain-3"})
+		tb.Offers("plain-1", "plain-3")
+		tb.Pick("plain-3")
+		tb.Marked("plain-3", game.Stunned|game.Exhausted)
+		tb.Unmarked("plain-1", game.Stunned)
+		destroysItself(t, tb, "whirlpool-eddy", high, false)
+		tb = eddy(game.CardPosition{ID: "plain-1"}, game.CardPosition{ID: "plain-2", Marks: game.Stunned})
+		tb.Marked("plain-1", game.Stunned|game.Exhausted)
+		destroysItself(t, tb, "whirlpool-eddy", high, true)
+		tb = eddy(game.CardPosition{ID: "plain-2", Marks: game.Stunned})
+		tb.Unmarked("plain-2", game.Exhausted) // none was chosen
+		destroysItself(t, tb, "whirlpool-eddy", high, true)
+		destroysItself(t, eddy(), "whirlpool-eddy", high, true)
+	})
+	tb := table(t, acts("whirlpool-eddy"), []game.SidePosition{{}, line("plain-3")})
+	tb.EndTurn()
+	tb.InZone(Discard, "whirlpool-eddy")
+	tb.Unmarked("plain-3", game.Stunned) // an ally's creature does not count
+}
+
+// wears is a Keyraken with the upgrade.
+func wears(upgrade string) game.SidePosition {
+	return game.SidePosition{Artifacts: boss(game.CardPosition{Attached: gametest.Cards(upgrade)})}
+}
+
+func TestA9_6Primordial(t *testing.T) {
+	t.Run("archives when the Keyraken reaps", func(t *testing.T) {
+		tides(t, func(t *testing.T, high bool, on start) {
+			k := wears("primordial")
+			k.Deck = gametest.Cards("a", "b")
+			tb := on(t, game.SidePosition{}, k, fillers...)
+			tb.EndTurn()
+			assert.Equal(t, []string{"b"}, tb.Pile(monster, Archives))
+		})
+	})
+	t.Run("not when it fights", func(t *testing.T) {
+		k := wears("primordial")
+		k.Artifacts[0].Attached = gametest.Cards("primordial", "titanic-maw")
+		k.Deck = gametest.Cards("a", "b")
+		tb := solo(t, line("plain-5"), k, fillers...)
+		tb.EndTurn()
+		assert.Empty(t, tb.Pile(monster, Archives))
+	})
+	forge := Action("forge", Brobnar, Play(ForgeFree()))
+	t.Run("goes when any player forges, by any means", func(t *testing.T) {
+		tb := table(t, wears("primordial"), []game.SidePosition{{Keys: 2, Hand: gametest.Cards("forge")}, {}}, forge)
+		tb.Play("forge")
+		tb.InZone(Discard, "primordial")
+		tb = table(t, wears("primordial"), []game.SidePosition{{}, {Keys: 2, Amber: 6}})
+		tb.EndTurn()
+		tb.Keys(1, 3)
+		tb.InZone(Discard, "primordial")
+	})
+	t.Run("but not when none is forged or one is unforged", func(t *testing.T) {
+		unforge := Action("unforge", Brobnar, Play(You.Unforges(), ForgeKey(0)))
+		tb := solo(t, game.SidePosition{Keys: 1, Hand: gametest.Cards("unforge")}, wears("primordial"), unforge)
+		tb.Play("unforge")
+		tb.InZone(Attached, "primordial")
+	})
+}
+
+func TestA9_11TitanicMaw(t *testing.T) {
+	maw := func(me game.SidePosition, own ...*Card) *gametest.Table {
+		tb := solo(t, me, wears("titanic-maw"), own...)
+		tb.EndTurn()
+		return tb
+	}
+	t.Run("bites the neighbors", func(t *testing.T) {
+		tides(t, func(t *testing.T, high bool, on start) {
+			tb := on(t, line("plain-1", "plain-4", "plain-9", "plain-5"), wears("titanic-maw"))
+			tb.EndTurn()
+			assert.Equal(t, []string{"plain-9"}, attacked(tb))
+			for n, damage := range map[string]int{"plain-1": 0, "plain-4": 3, "plain-9": 3, "plain-5": 3} {
+				tb.Damage(n, damage)
+			}
+			tb.Damage("the-keyraken", 0) // skirmish
+			tb.InZone(Attached, "titanic-maw")
+		})
+	})
+	t.Run("as they stood before the fought creature left", func(t *testing.T) {
+		tb := maw(game.SidePosition{Line: []game.CardPosition{{ID: "plain-1"}, {ID: "plain-5"}, {ID: "plain-8", Damage: 5}, {ID: "plain-4"}, {ID: "dis-1"}}})
+		tb.InZone(Discard, "plain-8")
+		tb.Damage("plain-5", 3)
+		tb.Damage("plain-4", 3)
+		tb.Line(0, "plain-1", "plain-5", "plain-4", "dis-1")
+	})
+	t.Run("of the creature with taunt that it really fought", func(t *testing.T) {
+		guard := Creature("guard", Brobnar, 5, Has(Taunt))
+		tb := maw(line("plain-9", "guard", "plain-4"), guard)
+		tb.Damage("guard", 3)
+		tb.Damage("plain-9", 3)
+		tb.Damage("plain-4", 3)
+	})
+	t.Run("ties are chosen", func(t *testing.T) {
+		tb := maw(line("plain-9", "dis-9"))
+		tb.Offers("plain-9", "dis-9")
+		tb.Pick("dis-9")
+	})
+	t.Run("goes at the end of the turn when the active player has no creature", func(t *testing.T) {
+		tb := table(t, wears("titanic-maw"), []game.SidePosition{{}, line("plain-4")})
+		tb.EndTurn()
+		tb.InZone(Discard, "titanic-maw")
+		tb.Amber(monster, 1) // it reaped before
+		tb = maw(line("plain-3"))
+		tb.InZone(Discard, "titanic-maw") // it has eaten the last one
+	})
+	t.Run("not at the end of a player's turn", func(t *testing.T) {
+		tb := solo(t, game.SidePosition{}, wears("titanic-maw"))
+		tb.InZone(Attached, "titanic-maw")
+		tb.EndTurn()
+		order(t, tb, func(e game.Event) bool { return e.Kind == game.TurnEnded && e.Side == 0 }, isOf(tb, game.Destroyed, "titanic-maw"))
+	})
+}
