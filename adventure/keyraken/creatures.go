@@ -16,7 +16,7 @@ var CrushingArm = limb("crushing-arm", 9, Traits(trait.Arm),
 
 var GrapplingTentacle = limb("grappling-tentacle", 6, Traits(trait.Tentacle),
 	Preys(Strongest(1, Creatures.Friendly().NotOnFlank())),
-	Play(If(LowTide(You), Capture(6, This)).Else(Capture(3, This))))
+	Play(If(LowTide(You), CaptureFrom(You, 6, This)).Else(CaptureFrom(You, 3, This))))
 
 var LashingTentacle = limb("lashing-tentacle", 3, Traits(trait.Tentacle), Has(Skirmish),
 	Preys(Strongest(1, Creatures.Friendly())))

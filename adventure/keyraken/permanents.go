@@ -12,7 +12,7 @@ var AscendingJet = current("ascending-jet", 0,
 
 var SwiftCurrent = current("swift-current", 2,
 	Act(
-		Capture(1, Strongest(1, Creatures.Enemy())),
+		CaptureFrom(You, 1, Strongest(1, Creatures.Enemy())),
 		If(Compares(For(Pool, You), Equal, 0), Destroy(This), LowerTide())))
 
 var WhirlpoolEddy = current("whirlpool-eddy", 1,
