@@ -90,6 +90,9 @@ func (c *console) play() error {
 		}
 	}
 	c.printf("The game is over after %d turns.", c.g.State().Turn)
+	if boss := c.g.Boss(); boss != 0 {
+		c.printf("The Keyraken has taken %d of %d damage and has risen %s.", c.g.State().Cards[boss].Damage, c.g.Power(boss), plural(rises(c.g), "time"))
+	}
 	return c.out.Flush()
 }
 

@@ -98,6 +98,7 @@ func (c *console) inPlay(s game.Slot) []string {
 			}
 		}
 	}
+	facts = append(facts, c.prey(s)...)
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
 		if c.g.HousesOf(s).Has(h) && h != card.Keyraken {
 			facts = append(facts, english.House(h))
@@ -112,6 +113,20 @@ func (c *console) inPlay(s game.Slot) []string {
 		}
 	}
 	return facts
+}
+
+// prey is what a card of the monster hunts (A6.1).
+func (c *console) prey(s game.Slot) []string {
+	d := c.g.Catalogue().Card(c.g.Def(s))
+	if d.Prey == nil || c.g.State().Cards[s].Ctrl != game.Monster {
+		return nil
+	}
+	for _, k := range english.Card(d).Keywords {
+		if _, what, ok := strings.Cut(k.Name, "Prey: "); ok {
+			return []string{"hunts " + what}
+		}
+	}
+	return nil
 }
 
 // states lists marks, æmber and counters of a card in play.

@@ -74,6 +74,7 @@ func sit(t *testing.T, seed uint64, args ...string) string {
 	end := told[max(0, len(told)-500):]
 	assert.Contains(t, end, "The game is over")
 	assert.NotContains(t, end, "leave the game")
+	assert.Regexp(t, ` wins?\.\n`, end)
 	for _, never := range []string{"is not on the list", "⟨", "%!", "\x1b", "\r"} {
 		assert.False(t, strings.Contains(told, never), "%q was printed", never)
 	}
