@@ -359,6 +359,7 @@ func TestA11_15ChoosingAHouse(t *testing.T) {
 	tb.Damage("plain-3", 0)
 	tb = cast(t, line("limb-3"), ChooseHouse(Opponent), IfYouDo(Gain(1)))
 	tb.Amber(0, 0) // there is no identity card
+	assert.Zero(t, begin(t, 1, 0, 1).Player(monster).Houses)
 }
 
 func TestA11_16UpgradesOnTheKeyrakenCanBeDestroyed(t *testing.T) {

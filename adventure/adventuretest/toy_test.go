@@ -1,0 +1,114 @@
+package adventuretest_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventuretest"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// clockwork is a second adventure with rules of its own, for which package game
+// needs no change: the Great Clock takes one turn after those of all players,
+// plays a card and strikes, never rises, and looks at no tide. It is beaten by
+// damage; it wins when its deck has run down, which is never shuffled anew.
+type clockwork struct{}
+
+var (
+	theClock = card.Boss("the-great-clock", card.Keyraken, card.AddressesActive(),
+		card.Constantly(card.PowerBecomes(card.This, card.For(card.Players, card.Nobody).Times(9))))
+	cog  = card.Creature("cog", card.Keyraken, 2, card.AddressesActive(), card.Preys(card.Weakest(1, card.Creatures.Friendly())))
+	tick = card.Action("tick", card.Keyraken, card.AddressesActive(), card.Play(card.Deal(1, card.Creatures.Friendly())))
+)
+
+func (clockwork) Name() string { return "clockwork" }
+
+func (clockwork) Title() string { return "The Great Clock" }
+
+func (clockwork) Cards() []game.Printed {
+	return []game.Printed{{Card: theClock, Title: "The Great Clock"}, {Card: cog, Title: "Cog"}, {Card: tick, Title: "Tick"}}
+}
+
+func (clockwork) Boss() string { return theClock.ID }
+
+func (clockwork) Deck() []string {
+	return []string{"cog", "tick", "cog", "tick", "cog", "tick", "cog", "tick", "cog", "tick"}
+}
+
+func (clockwork) Mode(d adventure.Difficulty) game.Mode { return ticking{int32(d)} }
+
+// ticking is its rules. Its blow grows with the difficulty.
+type ticking struct{ more int32 }
+
+func (ticking) Name() string { return "clockwork" }
+
+func (ticking) Table() game.Table { return game.Table{Adventure: true, FirstHand: 4, OtherHand: 4} }
+
+func (ticking) Prepare(*game.Game) {}
+
+func (ticking) After(g *game.Game, ended game.Side) {
+	s := g.State()
+	switch next := g.NextPlayer(s.Active); {
+	case ended == game.Monster || next != s.Order[0]:
+		g.BeginTurn(next)
+	default:
+		g.BeginMonsterTurn(ended)
+	}
+}
+
+func (ticking) Damaged(g *game.Game) {
+	if b := g.Boss(); int(g.State().Cards[b].Damage) >= g.Power(b) {
+		g.End(1<<g.State().Seats - 1)
+	}
+}
+
+func (m ticking) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
+	top := g.State().Players[game.Monster].Pile(card.Deck).Top()
+	switch {
+	case step == 0 && top == 0:
+		g.End(1 << game.Monster)
+	case step == 0:
+		g.Play(top)
+	case step == 1:
+		for _, c := range g.State().Players[game.Monster].Pile(card.Battleline).Cards() {
+			if g.CanUse(c) {
+				g.Use(c)
+				return step, false
+			}
+		}
+		g.Gain(game.Monster, int(1+m.more))
+	default:
+		g.ReadyCards(game.Monster)
+		return step, true
+	}
+	return step + 1, false
+}
+
+func TestASecondAdventureNeedsNoChangeOfTheEngine(t *testing.T) { adventuretest.Run(t, clockwork{}) }
+
+func TestRulesOfTheToyAreItsOwn(t *testing.T) {
+	ogre := card.Creature("ogre", card.Brobnar, 7)
+	brobnar := []card.House{card.Brobnar}
+	tb := adventuretest.Table(t, clockwork{}, adventure.Hard, game.Position{
+		House: card.Brobnar,
+		Players: []game.SidePosition{
+			{Houses: brobnar, Line: gametest.Cards("ogre", "ogre")}, {Houses: brobnar, Line: gametest.Cards("ogre")}},
+		Monster: game.SidePosition{Deck: gametest.Cards("cog"), Amber: 30},
+	}, ogre)
+	assert.Zero(t, tb.State().High|tb.State().Low, "no tide")
+	tb.EndTurn()
+	assert.Equal(t, game.Side(1), tb.State().TurnOf, "the clock waits for all players")
+	tb.Fight("1:ogre", "the-great-clock")
+	tb.EndTurn()
+	tb.Line(game.Monster, "cog")
+	tb.Amber(game.Monster, 33) // it does not rise
+	tb.Damage("ogre#1", 0)
+	tb.Fight("ogre#1", "the-great-clock")
+	assert.False(t, tb.Over())
+	tb.Fight("ogre#2", "the-great-clock")
+	assert.True(t, tb.Won(0) && tb.Won(1))
+}
