@@ -1,0 +1,86 @@
+// Keyraken is the game in a window: one to three decks against the Keyraken.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+
+	"github.com/keyraken/keyraken/ui"
+	"github.com/keyraken/keyraken/ui/screen"
+)
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+		if errors.Is(err, ui.ErrNoDisplay) {
+			fmt.Fprintln(os.Stderr, "Play on a terminal instead: go run ./cmd/archon play")
+		}
+		os.Exit(1)
+	}
+}
+
+func run() error {
+	seed := flag.Uint64("seed", 0, "seed of the first new adventure; 0: at random")
+	size := flag.String("size", "1280x720", "size of the window")
+	settings := flag.String("settings", defaultSettings(), "`file` in which the settings are kept; empty: nowhere")
+	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+screen.PositionNames())
+	report := flag.String("report", "", "`file` to which what is seen is written, for tests")
+	flag.Parse()
+	var w, h int
+	if _, err := fmt.Sscanf(*size, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
+		return fmt.Errorf("--size %s: use a width and a height, such as 1280x720", *size)
+	}
+	s, err := screen.NewStack(read(*settings))
+	if err != nil {
+		return err
+	}
+	s.Save = func(now screen.Settings) { write(*settings, now) }
+	s.Seed = func() uint64 {
+		if n := *seed; n != 0 {
+			*seed = 0
+			return n
+		}
+		return rand.Uint64N(1_000_000)
+	}
+	if *position != "" {
+		if err := s.Position(*position); err != nil {
+			return err
+		}
+	}
+	return ui.Run(ui.Options{Stack: s, Width: w, Height: h, Report: *report})
+}
+
+func defaultSettings() string {
+	dir, err := os.UserConfigDir()
+	if err != nil {
+		return ""
+	}
+	return filepath.Join(dir, "keyraken", "settings.json")
+}
+
+// read reads the settings; what cannot be read is as it was at first.
+func read(file string) screen.Settings {
+	s := screen.DefaultSettings
+	data, err := os.ReadFile(file)
+	if err == nil && json.Unmarshal(data, &s) != nil {
+		s = screen.DefaultSettings
+	}
+	return s
+}
+
+// write keeps the settings. A game goes on without: nothing else depends on them.
+func write(file string, s screen.Settings) {
+	if file == "" {
+		return
+	}
+	data, err := json.MarshalIndent(s, "", "\t")
+	if err != nil || os.MkdirAll(filepath.Dir(file), 0o755) != nil {
+		return
+	}
+	_ = os.WriteFile(file, data, 0o644)
+}

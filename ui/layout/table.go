@@ -1,0 +1,230 @@
+package layout
+
+// The sides of a table: up to three players, and the monster.
+const (
+	MaxSeats = 3
+	MaxSides = 4
+	Monster  = 3
+	MaxRow   = 62 // cards in one line
+)
+
+// Ratio is the height of a card as a multiple of its width.
+const Ratio = 1.4
+
+// Tilt is by how much an exhausted card is turned.
+const Tilt = 0.07
+
+// Contents is what lies on the table, as far as places depend on it.
+type Contents struct {
+	Seats int
+	Large int // the player whose side is large
+	Log   bool
+	Sides [MaxSides]SideContents
+}
+
+// SideContents is what one side has on the table.
+type SideContents struct{ Line, Artifacts, Hand int }
+
+// Row is a row of cards.
+type Row struct {
+	Area Rect
+	N    int
+	Card [MaxRow]Rect
+}
+
+// The piles of a side that lie on the table, in the order of [SidePlaces.Piles].
+const (
+	DeckPile = iota
+	DiscardPile
+	ArchivesPile
+	PurgedPile
+	Piles
+)
+
+// SidePlaces are the places of one side.
+type SidePlaces struct {
+	Zone      Rect // everything of the side
+	Status    Rect // its name and numbers
+	Line      Row
+	Artifacts Row
+	Hand      Row
+	Piles     [Piles]Rect
+	Small     bool // an ally beside the large side
+}
+
+// Table is where everything of the table lies.
+type Table struct {
+	Unit   float64 // pixels to a unit: the window is at least 1280 by 720 units
+	Window Rect
+	Main   Rect // the window without the log
+	Log    Rect
+	Bar    Rect // the buttons above the log
+	Boss   Rect
+	Band   Rect // the tide
+	Prompt Rect
+	Sides  [MaxSides]SidePlaces
+}
+
+// The measures of the table in units. What a window has above 1280 by 720 goes
+// to the rows of cards.
+const (
+	margin    = 8.0
+	gap       = 6.0
+	logWidth  = 258.0
+	logFolded = 44.0
+	barHeight = 40.0
+	bossWidth = 252.0
+	pileWidth = 54.0
+	allyWidth = 236.0
+	bandSize  = 32.0
+	promptH   = 56.0
+	statusW   = 312.0
+	rowH      = 80.0
+)
+
+// Arrange fills t with the places of everything in a window of the given size.
+func (t *Table) Arrange(w, h float64, c *Contents) {
+	u := min(w/1280, h/720)
+	t.Unit = u
+	t.Window = Rect{0, 0, w, h}
+	log := logFolded
+	if c.Log {
+		log = logWidth
+	}
+	t.Main, t.Log = t.Window.SplitRight(log * u)
+	t.Bar, t.Log = t.Log.Cut(barHeight * u)
+	if !c.Log {
+		t.Bar, t.Log = Rect{t.Bar.X, t.Bar.Y, t.Bar.W, h}, Rect{}
+	}
+	extra := h/u - 720
+	monster, rest := t.Main.Cut((222 + 0.36*extra) * u)
+	t.monster(monster.Inset(margin*u), &c.Sides[Monster])
+	t.Band, rest = rest.Cut(bandSize * u)
+	hand := (166 + 0.28*extra) * u
+	bottom := Rect{rest.X, rest.Bottom() - hand, rest.W, hand}
+	t.Prompt = Rect{rest.X + margin*u, bottom.Y - promptH*u, rest.W - 2*margin*u, promptH * u}
+	middle := Rect{rest.X + margin*u, rest.Y + gap*u, rest.W - 2*margin*u, t.Prompt.Y - rest.Y - 2*gap*u}
+	if c.Seats > 1 {
+		var column Rect
+		column, middle = middle.Split(allyWidth * u)
+		middle.X, middle.W = middle.X+gap*u, middle.W-gap*u
+		t.allies(column, c)
+	}
+	t.large(middle, bottom, c)
+}
+
+func (t *Table) monster(area Rect, c *SideContents) {
+	u := t.Unit
+	s := &t.Sides[Monster]
+	*s = SidePlaces{Zone: area}
+	t.Boss, area = area.Split(bossWidth * u)
+	area = Rect{area.X + gap*u, area.Y, area.W - gap*u, area.H}
+	line, row := area.Cut(area.H - (rowH+gap)*u)
+	s.Line.fill(line, c.Line, u)
+	row = row.Drop(gap * u)
+	row = t.piles(s, row)
+	s.Artifacts.fill(row, c.Artifacts, u)
+}
+
+// piles places the four piles at the right of a row and returns the rest of it.
+func (t *Table) piles(s *SidePlaces, row Rect) Rect {
+	u := t.Unit
+	rest, piles := row.SplitRight(Piles * (pileWidth + gap) * u)
+	for i := range s.Piles {
+		s.Piles[i] = Rect{piles.X + (float64(i)*(pileWidth+gap)+gap)*u, piles.Y, pileWidth * u, piles.H}
+	}
+	return rest
+}
+
+func (t *Table) large(middle, bottom Rect, c *Contents) {
+	u := t.Unit
+	s := &t.Sides[c.Large]
+	*s = SidePlaces{Zone: Rect{middle.X, middle.Y, middle.W, bottom.Bottom() - middle.Y}}
+	line, row := middle.Cut(middle.H - (rowH+gap)*u)
+	s.Line.fill(line, c.Sides[c.Large].Line, u)
+	row = row.Drop(gap * u)
+	s.Status, row = row.Split(statusW * u)
+	row = t.piles(s, row)
+	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, u)
+	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - margin*u}, c.Sides[c.Large].Hand, u)
+}
+
+// allies places the other players beside the large one.
+func (t *Table) allies(column Rect, c *Contents) {
+	u := t.Unit
+	h := (column.H - float64(c.Seats-2)*gap*u) / float64(c.Seats-1)
+	y := column.Y
+	for seat := range c.Seats {
+		if seat == c.Large {
+			continue
+		}
+		s := &t.Sides[seat]
+		*s = SidePlaces{Zone: Rect{column.X, y, column.W, h}, Small: true}
+		s.ally(u, &c.Sides[seat])
+		y += h + gap*u
+	}
+}
+
+// ally places one ally: a line of numbers, then its cards in play and in hand,
+// as large as they can be.
+func (s *SidePlaces) ally(u float64, c *SideContents) {
+	status, cards := s.Zone.Inset(4 * u).Cut(34 * u)
+	s.Status = status
+	cards = cards.Drop(3 * u)
+	n := c.Line + c.Artifacts
+	w := 34 * u
+	for ; w > 4*u; w -= u / 2 {
+		columns := int((cards.W + 2*u) / (w*(1+Tilt*Ratio) + 2*u))
+		if columns > 0 && (n+columns-1)/columns <= int((cards.H+2*u)/(w*(Ratio+Tilt)+2*u)) {
+			break
+		}
+	}
+	cellW, cellH := w*(1+Tilt*Ratio)+2*u, w*(Ratio+Tilt)+2*u
+	columns := max(1, int((cards.W+2*u)/cellW))
+	at := func(i int) Rect {
+		cell := Rect{cards.X + float64(i%columns)*cellW, cards.Y + float64(i/columns)*cellH, cellW - 2*u, cellH - 2*u}
+		return cell.Middle(w, w*Ratio)
+	}
+	s.Line.Area, s.Artifacts.Area = cards, cards
+	s.Line.N, s.Artifacts.N, s.Hand.N = c.Line, c.Artifacts, 0
+	for i := range c.Line {
+		s.Line.Card[i] = at(i)
+	}
+	for i := range c.Artifacts {
+		s.Artifacts.Card[i] = at(c.Line + i)
+	}
+}
+
+// fill places n cards in the middle of a row, as large as the area allows, each
+// with room to be tilted.
+func (r *Row) fill(area Rect, n int, u float64) {
+	r.Area, r.N = area, n
+	if n == 0 {
+		return
+	}
+	h := area.H / (1 + Tilt/Ratio)
+	w := min(h/Ratio, (area.W/float64(n)-3*u)/(1+Tilt*Ratio))
+	pitch := min(w*(1+Tilt*Ratio)+10*u, area.W/float64(n))
+	x := area.X + (area.W-pitch*float64(n))/2
+	for i := range n {
+		cell := Rect{x + float64(i)*pitch, area.Y, pitch, area.H}
+		r.Card[i] = cell.Middle(w, w*Ratio)
+	}
+}
+
+// Gap is the place before the i-th card of the row, or after the last one.
+func (r *Row) Gap(i int, u float64) Rect {
+	w := 14 * u
+	switch {
+	case r.N == 0:
+		return r.Area.Middle(r.Area.H/Ratio, r.Area.H)
+	case i == 0:
+		c := r.Card[0]
+		return Rect{c.X - 3*u - w, c.Y, w, c.H}
+	case i >= r.N:
+		c := r.Card[r.N-1]
+		return Rect{c.Right() + 3*u, c.Y, w, c.H}
+	}
+	a, b := r.Card[i-1], r.Card[i]
+	return Rect{(a.Right()+b.X)/2 - w/2, a.Y, w, a.H}
+}

@@ -1,0 +1,162 @@
+// Package paint is a picture as data: a list of shapes, words and signs in the
+// order in which they are drawn. Screens write it and tests read it; only package
+// ui turns it into pixels.
+package paint
+
+import "github.com/keyraken/keyraken/ui/layout"
+
+// Color is a color with straight alpha; each part is 0 to 1.
+type Color struct{ R, G, B, A float32 }
+
+// RGB is the opaque color of a number such as 0x1a2b3c.
+func RGB(hex uint32) Color {
+	return Color{float32(hex>>16&255) / 255, float32(hex>>8&255) / 255, float32(hex&255) / 255, 1}
+}
+
+// Alpha is the color with its opacity multiplied by a.
+func (c Color) Alpha(a float64) Color { c.A *= float32(a); return c }
+
+// Mix is the color on the way to d, t from 0 to 1.
+func (c Color) Mix(d Color, t float64) Color {
+	f := float32(t)
+	return Color{c.R + (d.R-c.R)*f, c.G + (d.G-c.G)*f, c.B + (d.B-c.B)*f, c.A + (d.A-c.A)*f}
+}
+
+// Kind is the kind of an [Op].
+type Kind uint8
+
+// The kinds.
+const (
+	Fill  Kind = iota // a rectangle with round corners
+	Line              // its outline, of Width, inside the rectangle
+	Soft              // a fill whose edge fades over Width: shadows and glows
+	Words             // Text with its baseline at X, Y
+	Mark              // a sign, filling the rectangle
+	Scene             // the deep behind the table; Value tells the tide and the rises
+)
+
+// Op is one thing to draw.
+type Op struct {
+	Kind   Kind
+	Face   Face
+	Sign   Sign
+	Rect   layout.Rect
+	Radius float64
+	Width  float64
+	Color  Color
+	Lower  Color // of the lower edge: fills may fade from one to the other
+	Text   string
+	Size   float64
+	Angle  float64 // around Pivot
+	Pivot  layout.Point
+	Value  [4]float32
+}
+
+// List is a picture under construction.
+type List struct {
+	Ops   []Op
+	angle float64
+	pivot layout.Point
+	alpha float64
+}
+
+// Reset empties the list, keeping its memory.
+func (l *List) Reset() {
+	l.Ops = l.Ops[:0]
+	l.Upright()
+}
+
+// Turn draws what follows turned around a point and with less opacity.
+func (l *List) Turn(pivot layout.Point, angle, alpha float64) {
+	l.pivot, l.angle, l.alpha = pivot, angle, alpha
+}
+
+// Upright ends what Turn began.
+func (l *List) Upright() { l.Turn(layout.Point{}, 0, 1) }
+
+func (l *List) add(op Op) {
+	op.Angle, op.Pivot = l.angle, l.pivot
+	op.Color.A *= float32(l.alpha)
+	op.Lower.A *= float32(l.alpha)
+	l.Ops = append(l.Ops, op)
+}
+
+// Fill fills a rectangle with corners of the radius.
+func (l *List) Fill(r layout.Rect, radius float64, c Color) { l.Fade(r, radius, c, c) }
+
+// Fade fills a rectangle with a color at the upper edge that becomes another at
+// the lower one.
+func (l *List) Fade(r layout.Rect, radius float64, upper, lower Color) {
+	l.add(Op{Kind: Fill, Rect: r, Radius: min(radius, r.W/2, r.H/2), Color: upper, Lower: lower})
+}
+
+// Line draws the outline of a rectangle.
+func (l *List) Line(r layout.Rect, radius, width float64, c Color) {
+	l.add(Op{Kind: Line, Rect: r, Radius: min(radius, r.W/2, r.H/2), Width: width, Color: c, Lower: c})
+}
+
+// Soft draws a rectangle whose edge fades over width.
+func (l *List) Soft(r layout.Rect, radius, width float64, c Color) {
+	l.add(Op{Kind: Soft, Rect: r, Radius: min(radius, r.W/2, r.H/2), Width: width, Color: c, Lower: c})
+}
+
+// Mark draws a sign.
+func (l *List) Mark(r layout.Rect, s Sign, c Color) {
+	l.add(Op{Kind: Mark, Rect: r, Sign: s, Color: c, Lower: c})
+}
+
+// Scene draws the background: how high the tide stands, how far the Keyraken has
+// risen, the time, and where the water's surface is.
+func (l *List) Scene(r layout.Rect, tide, risen, time, surface float32) {
+	l.add(Op{Kind: Scene, Rect: r, Color: Color{1, 1, 1, 1}, Value: [4]float32{tide, risen, time, surface}})
+}
+
+// Align is where words stand in their rectangle.
+type Align uint8
+
+// The ways to align words.
+const (
+	Left Align = iota
+	Center
+	Right
+)
+
+// Text writes one line into the rectangle, in its middle from top to bottom. Too
+// long a line becomes smaller, down to three quarters, and is then cut with an
+// ellipsis.
+func (l *List) Text(r layout.Rect, a Align, f Face, size float64, c Color, s string) {
+	if s == "" || c.A == 0 || size <= 0 {
+		return
+	}
+	w := Width(f, size, s)
+	if w > r.W {
+		size = max(size*0.75, size*r.W/w)
+		if w = Width(f, size, s); w > r.W+0.5 {
+			s = Shorten(f, size, s, r.W)
+			w = Width(f, size, s)
+		}
+	}
+	x := r.X
+	switch a {
+	case Center:
+		x += (r.W - w) / 2
+	case Right:
+		x += r.W - w
+	}
+	l.add(Op{Kind: Words, Rect: layout.Rect{X: x, Y: r.Y + r.H/2 + size*capHeight/2, W: w, H: size}, Face: f, Size: size, Color: c, Lower: c, Text: s})
+}
+
+// Paragraph writes lines into the rectangle from the top, wrapped at its width,
+// and returns the height that they take. Lines that do not fit are left out.
+func (l *List) Paragraph(r layout.Rect, a Align, f Face, size float64, c Color, s string) float64 {
+	step := size * LineHeight
+	y := 0.0
+	for _, line := range Wrap(f, size, s, r.W) {
+		if y+step > r.H+0.5 {
+			break
+		}
+		l.Text(layout.Rect{X: r.X, Y: r.Y + y, W: r.W, H: step}, a, f, size, c, line)
+		y += step
+	}
+	return y
+}

@@ -1,0 +1,152 @@
+package paint
+
+import (
+	"fmt"
+	"strings"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/gofont/goitalic"
+	"golang.org/x/image/font/gofont/goregular"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// Face is a cut of the one typeface of the window. It has Latin and Cyrillic.
+type Face uint8
+
+// The faces.
+const (
+	Regular Face = iota
+	Bold
+	Italic
+	Faces
+)
+
+// TTF is the font file of the face.
+func (f Face) TTF() []byte { return [Faces][]byte{goregular.TTF, gobold.TTF, goitalic.TTF}[f] }
+
+// LineHeight is the distance of lines as a multiple of the size.
+const LineHeight = 1.25
+
+const capHeight = 0.71
+
+// metrics are the widths of letters as a multiple of the size.
+type metrics struct {
+	font   *sfnt.Font
+	buffer sfnt.Buffer
+	near   [0x500]float32 // Latin to Cyrillic, 0: not looked up yet
+	far    map[rune]float32
+}
+
+var fonts [Faces]metrics
+
+func init() {
+	for f := range Faces {
+		parsed, err := sfnt.Parse(f.TTF())
+		if err != nil {
+			panic(fmt.Sprintf("font %d: %v", f, err))
+		}
+		fonts[f] = metrics{font: parsed, far: map[rune]float32{}}
+	}
+}
+
+func (m *metrics) advance(r rune) float32 {
+	if int(r) < len(m.near) && m.near[r] != 0 {
+		return m.near[r]
+	}
+	if w, ok := m.far[r]; ok {
+		return w
+	}
+	const em = 1000
+	w := float32(0.5)
+	if i, err := m.font.GlyphIndex(&m.buffer, r); err == nil {
+		if a, err := m.font.GlyphAdvance(&m.buffer, i, fixed.I(em), font.HintingNone); err == nil {
+			w = float32(a) / 64 / em
+		}
+	}
+	if int(r) < len(m.near) {
+		m.near[r] = w
+	} else {
+		m.far[r] = w
+	}
+	return w
+}
+
+// Has reports whether the face has a sign for the letter.
+func (f Face) Has(r rune) bool {
+	i, err := fonts[f].font.GlyphIndex(&fonts[f].buffer, r)
+	return err == nil && i != 0
+}
+
+// Width is how wide the words are in a face of that size.
+func Width(f Face, size float64, s string) float64 {
+	w := float32(0)
+	for _, r := range s {
+		w += fonts[f].advance(r)
+	}
+	return float64(w) * size
+}
+
+type setting struct {
+	face  Face
+	size  float32
+	width float32
+	text  string
+}
+
+var (
+	shortened = map[setting]string{}
+	wrapped   = map[setting][]string{}
+)
+
+// maxSettings is how many broken texts are kept before all are forgotten.
+const maxSettings = 4000
+
+// Shorten cuts the words with an ellipsis so that they are not wider than width.
+func Shorten(f Face, size float64, s string, width float64) string {
+	key := setting{f, float32(size), float32(width), s}
+	if short, ok := shortened[key]; ok {
+		return short
+	}
+	if len(shortened) > maxSettings {
+		clear(shortened)
+	}
+	runes := []rune(s)
+	for len(runes) > 0 && Width(f, size, string(runes)+"…") > width {
+		runes = runes[:len(runes)-1]
+	}
+	short := strings.TrimRight(string(runes), " ") + "…"
+	shortened[key] = short
+	return short
+}
+
+// Wrap breaks the words into lines not wider than width. A line feed breaks a line
+// too. The result is kept and must not be changed.
+func Wrap(f Face, size float64, s string, width float64) []string {
+	key := setting{f, float32(size), float32(width), s}
+	if lines, ok := wrapped[key]; ok {
+		return lines
+	}
+	if len(wrapped) > maxSettings {
+		clear(wrapped)
+	}
+	var lines []string
+	for part := range strings.SplitSeq(s, "\n") {
+		line := ""
+		for _, word := range strings.Fields(part) {
+			longer := word
+			if line != "" {
+				longer = line + " " + word
+			}
+			if line != "" && Width(f, size, longer) > width {
+				lines = append(lines, line)
+				longer = word
+			}
+			line = longer
+		}
+		lines = append(lines, line)
+	}
+	wrapped[key] = lines
+	return lines
+}

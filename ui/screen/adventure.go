@@ -1,0 +1,215 @@
+package screen
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// Plan is a new adventure before it begins.
+type Plan struct {
+	Players    int
+	Seats      [game.MaxSeats]Seat
+	Difficulty adventure.Difficulty
+	Seed       uint64
+}
+
+// Seat is who sits in a seat, with which deck.
+type Seat struct {
+	Deck string // a short name of an embedded deck
+	Bot  string // a name that [bot.New] knows, or "" for a person
+}
+
+// DefaultPlan is one person with the first deck.
+func DefaultPlan(seed uint64) Plan {
+	p := Plan{Players: 1, Difficulty: adventure.Normal, Seed: seed}
+	names := deck.Embedded()
+	for i := range p.Seats {
+		p.Seats[i].Deck = names[i%len(names)]
+	}
+	return p
+}
+
+// Begin deals the cards of a plan.
+func (s *Stack) Begin(p Plan) (*table.Model, error) {
+	var deals []game.Deal
+	var bots [game.MaxSides]bot.Bot
+	for i, seat := range p.Seats[:p.Players] {
+		d, err := deck.Named(seat.Deck)
+		if err != nil {
+			return nil, err
+		}
+		if err := d.Playable(s.Catalogue); err != nil {
+			return nil, err
+		}
+		deals = append(deals, d.Deal(0))
+		if seat.Bot != "" {
+			if bots[i], err = bot.New(seat.Bot, p.Seed+uint64(i)); err != nil {
+				return nil, err
+			}
+		}
+	}
+	g, err := game.New(s.Catalogue, keyraken.Adventure.Mode(p.Difficulty), adventure.Setup(keyraken.Adventure, deals, p.Seed))
+	if err != nil {
+		return nil, fmt.Errorf("the game cannot begin: %w", err)
+	}
+	return s.Lay(g, bots), nil
+}
+
+// Lay puts a game on a table and names those who sit there.
+func (s *Stack) Lay(g *game.Game, bots [game.MaxSides]bot.Bot) *table.Model {
+	var names, titles [game.MaxSides]string
+	seats := int(g.State().Seats)
+	for i := range seats {
+		names[i], titles[i] = s.T("player-n", i+1), s.T("player-title", i+1)
+	}
+	if seats == 1 && bots[0] == nil {
+		names[0], titles[0] = "", s.T("you-title")
+	}
+	names[game.Monster], titles[game.Monster] = s.T("monster"), s.T("monster-title")
+	m := table.New(g, names, titles, bots, s.English)
+	m.Speed = s.Settings.speed()
+	m.LogOpen = !s.Settings.FoldLog
+	return m
+}
+
+// adventureScreen is where a new adventure is planned.
+type adventureScreen struct {
+	plan  Plan
+	decks []*deck.Deck
+	err   error
+}
+
+func newAdventure(s *Stack) *adventureScreen {
+	n := &adventureScreen{plan: DefaultPlan(s.Seed())}
+	for _, name := range deck.Embedded() {
+		if d, err := deck.Named(name); err == nil {
+			n.decks = append(n.decks, d)
+		} else {
+			n.err = err
+		}
+	}
+	return n
+}
+
+func (*adventureScreen) Name() string { return "new-adventure" }
+func (*adventureScreen) Over() bool   { return false }
+
+var seatBots = [...]string{"", "greedy", "random"}
+
+func (n *adventureScreen) Frame(f *Frame, s *Stack) {
+	u := f.Unit
+	all := layout.Rect{W: f.W, H: f.H}
+	f.Scene(all, 0.25, 1, float32(s.clock), 0.2)
+	box := all.Middle(760*u, 640*u)
+	f.panel(box)
+	head, r := box.Inset(26 * u).Cut(44 * u)
+	f.Text(head, paint.Center, paint.Bold, theme.Heading*f.Type, theme.Ink, s.T("new-adventure"))
+	r = r.Drop(8 * u)
+	players := n.plan.Players - 1
+	r = f.choice(r, "players", s.T("players"), &players, game.MaxSeats, func(i int) string { return strconv.Itoa(i + 1) })
+	n.plan.Players = players + 1
+	difficulty := int(n.plan.Difficulty)
+	r = f.choice(r, "difficulty", s.T("difficulty"), &difficulty, 3, func(i int) string { return s.T("difficulty-" + adventure.Difficulty(i).String()) })
+	n.plan.Difficulty = adventure.Difficulty(difficulty)
+	r = n.seed(f, s, r)
+	for i := range n.plan.Players {
+		r = n.seat(f, s, r, i)
+	}
+	note, _ := r.Cut(24 * u)
+	if n.err != nil {
+		f.Text(note, paint.Center, paint.Regular, theme.Small*f.Type, theme.Danger, n.err.Error())
+	} else if n.plan.Players > 1 {
+		f.Text(note, paint.Center, paint.Italic, theme.Small*f.Type, theme.Dim, s.T("order-note"))
+	}
+	foot := layout.Rect{X: box.X + 26*u, Y: box.Bottom() - 66*u, W: box.W - 52*u, H: 46 * u}
+	if f.button(ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}, s.T("back"), "", plain) || f.Pressed[Escape] {
+		s.Pop()
+		return
+	}
+	if f.button(ID{What: "begin"}, layout.Rect{X: foot.Right() - 260*u, Y: foot.Y, W: 260 * u, H: foot.H}, s.T("begin"), "", strong) || f.Pressed[Enter] {
+		var m *table.Model
+		if m, n.err = s.Begin(n.plan); n.err == nil {
+			s.Replace(NewTable(m, n.plan))
+		}
+	}
+}
+
+// seed shows the seed of the game; digits change it.
+func (n *adventureScreen) seed(f *Frame, s *Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	for _, c := range f.Typed {
+		if c >= '0' && c <= '9' && n.plan.Seed < 1e15 {
+			n.plan.Seed = n.plan.Seed*10 + uint64(c-'0')
+		}
+	}
+	if f.Pressed[Backspace] {
+		n.plan.Seed /= 10
+	}
+	row, rest := r.Cut(42 * u)
+	left, row := row.Split(min(150*u, row.W*0.3))
+	f.Text(left, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, s.T("seed"))
+	field, again := row.Split(row.W * 0.66)
+	field, again = field.Inset(3*u), again.Inset(3*u)
+	f.Fill(field, 7*u, theme.Abyss)
+	f.Line(field, 7*u, max(1, 1.2*u), theme.Edge)
+	f.spot(ID{What: "seed"}, field, strconv.FormatUint(n.plan.Seed, 10), "")
+	f.Text(field.Inset(8*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, strconv.FormatUint(n.plan.Seed, 10))
+	if f.button(ID{What: "seed-new"}, again, s.T("another"), "", quiet) {
+		n.plan.Seed = s.Seed()
+	}
+	return rest.Drop(10 * u)
+}
+
+// seat is a line for one seat: its deck, and who plays.
+func (n *adventureScreen) seat(f *Frame, s *Stack, r layout.Rect, i int) layout.Rect {
+	u := f.Unit
+	box, rest := r.Cut(94 * u)
+	seat := &n.plan.Seats[i]
+	f.Fill(box, 8*u, theme.Abyss.Alpha(0.5))
+	f.Fill(layout.Rect{X: box.X, Y: box.Y, W: 6 * u, H: box.H}, 3*u, theme.Seats[i])
+	inner := box.Inset(8 * u)
+	inner.X, inner.W = inner.X+8*u, inner.W-8*u
+	top, bottom := inner.Cut(38 * u)
+	label, top := top.Split(130 * u)
+	f.Text(label, paint.Left, paint.Bold, theme.Body*f.Type, theme.Seats[i], s.T("player-title", i+1))
+	at := 0
+	for k, d := range deck.Embedded() {
+		if d == seat.Deck {
+			at = k
+		}
+	}
+	if f.iconButton(ID{"deck-left", i}, layout.Rect{X: top.X, Y: top.Y, W: 34 * u, H: top.H}, paint.Left3, s.T("deck-before")) {
+		at = (at + len(n.decks) - 1) % len(n.decks)
+	}
+	if f.iconButton(ID{"deck-right", i}, layout.Rect{X: top.Right() - 34*u, Y: top.Y, W: 34 * u, H: top.H}, paint.Right3, s.T("deck-next")) {
+		at = (at + 1) % len(n.decks)
+	}
+	seat.Deck = deck.Embedded()[at]
+	d := n.decks[at]
+	name := layout.Rect{X: top.X + 40*u, Y: top.Y, W: top.W - 80*u - 96*u, H: top.H}
+	f.Text(name, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, d.Name)
+	for k, h := range d.Houses {
+		f.emblem(layout.Rect{X: name.Right() + float64(k)*30*u, Y: top.Y + 6*u, W: 26 * u, H: 26 * u}, h)
+	}
+	who := 0
+	for k, b := range seatBots {
+		if b == seat.Bot {
+			who = k
+		}
+	}
+	f.choice(bottom.Drop(2*u), fmt.Sprintf("who-%d", i), s.T("played-by"), &who, len(seatBots), func(k int) string {
+		return s.T([...]string{"person", "bot-greedy", "bot-random"}[k])
+	})
+	seat.Bot = seatBots[who]
+	return rest.Drop(8 * u)
+}

@@ -1,0 +1,207 @@
+// Package screen holds the screens of the window: the title, a new adventure, the
+// table and what opens above it. A screen is a function of its state, run once a
+// frame: it writes its picture into a list, and takes what the mouse and the keys
+// do to it from the [Frame]. Nothing here needs a window, so that tests can play
+// whole games by moving a mouse that does not exist.
+package screen
+
+import (
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// Key is a key that means something.
+type Key uint8
+
+// The keys.
+const (
+	NoKey Key = iota
+	Escape
+	Enter
+	Space
+	Backspace
+	Up
+	Down
+	PageUp
+	PageDown
+	FullScreen
+	Keys
+)
+
+// Input is what came in since the last frame.
+type Input struct {
+	W, H    float64 // of the window in pixels
+	Mouse   layout.Point
+	Down    bool // the left button is down
+	Context bool // the right button went down
+	Wheel   float64
+	Pressed [Keys]bool
+	Typed   []rune
+	Seconds float64 // since the last frame
+}
+
+// ID names a thing that can be clicked; equal things have equal names in every
+// frame.
+type ID struct {
+	What string
+	N    int
+}
+
+// Spot is a thing in the window that can be pointed at.
+type Spot struct {
+	ID
+	Rect    layout.Rect
+	Enabled bool
+	Why     string // it is not enabled
+	Label   string
+}
+
+// Frame is one frame of the window in the making.
+type Frame struct {
+	Input
+	*paint.List
+	Unit  float64 // pixels to a unit of the theme
+	Type  float64 // pixels to a unit of type: Unit times the size of text
+	Spots []Spot  // of this frame, those above others later
+
+	hot     ID // under the mouse, as of the last frame
+	pressed ID // where the button went down
+	clicked ID // where it went up again
+	context ID
+	wasDown bool
+	why     string // the reason under the mouse
+}
+
+// begin starts a frame with what came in.
+func (f *Frame) begin(in Input, text float64) {
+	f.hot = f.under(in.Mouse)
+	f.clicked, f.context = ID{}, ID{}
+	switch {
+	case in.Down && !f.wasDown:
+		f.pressed = f.hot
+	case !in.Down && f.wasDown:
+		if f.pressed == f.hot {
+			f.clicked = f.hot
+		}
+		f.pressed = ID{}
+	}
+	if in.Context {
+		f.context = f.hot
+	}
+	f.wasDown = in.Down
+	f.Input = in
+	f.Unit = min(in.W/1280, in.H/720)
+	f.Type = f.Unit * text
+	f.Spots = f.Spots[:0]
+	f.why = ""
+	f.List.Reset()
+}
+
+func (f *Frame) under(p layout.Point) ID {
+	for i := len(f.Spots) - 1; i >= 0; i-- {
+		if f.Spots[i].Rect.Has(p) {
+			return f.Spots[i].ID
+		}
+	}
+	return ID{}
+}
+
+// spot makes a rectangle something that can be pointed at, and reports whether it
+// is hovered and whether it was clicked.
+func (f *Frame) spot(id ID, r layout.Rect, label, why string) (hover, click bool) {
+	f.Spots = append(f.Spots, Spot{ID: id, Rect: r, Enabled: why == "", Why: why, Label: label})
+	hover = f.hot == id
+	if hover && why != "" {
+		f.why = why
+	}
+	return hover, f.clicked == id && why == ""
+}
+
+// block lets nothing below be pointed at.
+func (f *Frame) block(what string, r layout.Rect) {
+	f.Spots = append(f.Spots, Spot{ID: ID{What: what}, Rect: r})
+}
+
+// tone is the look of a button.
+type tone uint8
+
+const (
+	plain tone = iota
+	strong
+	quiet
+)
+
+// button draws a button and reports whether it was clicked. One with a reason
+// why not is dim, and tells it when the mouse is on it.
+func (f *Frame) button(id ID, r layout.Rect, label, why string, t tone) bool {
+	hover, click := f.spot(id, r, label, why)
+	u := f.Unit
+	upper, lower, ink, edge := theme.Raised, theme.Panel, theme.Ink, theme.Edge
+	switch {
+	case why != "":
+		upper, lower, ink, edge = theme.Panel, theme.Panel, theme.Faint, theme.Raised
+	case t == strong:
+		upper, lower, ink, edge = theme.Lit, theme.Lit.Mix(theme.Warn, 0.45), theme.Abyss, theme.Lit
+	case t == quiet:
+		upper, lower, ink = theme.Panel.Alpha(0.6), theme.Panel.Alpha(0.6), theme.Dim
+	}
+	if hover && why == "" {
+		upper, lower = upper.Mix(theme.Ink, 0.18), lower.Mix(theme.Ink, 0.12)
+		if t != strong {
+			edge = theme.Lit
+		}
+	}
+	if f.pressed == id && hover {
+		r = r.Shift(0, u)
+	}
+	f.Soft(r.Shift(0, 2*u), 8*u, 5*u, theme.Shadow)
+	f.Fade(r, 7*u, upper, lower)
+	f.Line(r, 7*u, max(1, 1.4*u), edge)
+	face := paint.Regular
+	if t == strong {
+		face = paint.Bold
+	}
+	f.Text(r.Inset(6*u), paint.Center, face, min(theme.Body*f.Type, r.H*0.62), ink, label)
+	return click
+}
+
+// iconButton is a button with a sign.
+func (f *Frame) iconButton(id ID, r layout.Rect, s paint.Sign, label string) bool {
+	hover, click := f.spot(id, r, label, "")
+	u := f.Unit
+	c := theme.Dim
+	if hover {
+		c = theme.Lit
+		f.Fill(r, 6*u, theme.Raised)
+	}
+	side := min(r.W, r.H) * 0.56
+	f.Mark(r.Middle(side, side), s, c)
+	return click
+}
+
+// panel draws a box on which things stand.
+func (f *Frame) panel(r layout.Rect) {
+	u := f.Unit
+	f.Soft(r.Shift(0, 4*u), 12*u, 14*u, theme.Shadow)
+	f.Fade(r, 10*u, theme.Raised.Mix(theme.Panel, 0.55), theme.Panel)
+	f.Line(r, 10*u, max(1, 1.4*u), theme.Edge)
+}
+
+// tooltip draws words beside the mouse.
+func (f *Frame) tooltip(words string) {
+	if words == "" {
+		return
+	}
+	u := f.Unit
+	size := theme.Small * f.Type
+	width := min(300*u, paint.Width(paint.Regular, size, words)+4*u)
+	lines := paint.Wrap(paint.Regular, size, words, width)
+	r := layout.Rect{X: f.Mouse.X + 14*u, Y: f.Mouse.Y + 18*u, W: width + 20*u, H: float64(len(lines))*size*paint.LineHeight + 12*u}
+	r = r.Clamp(layout.Rect{W: f.W, H: f.H}.Inset(4 * u))
+	f.Soft(r.Shift(0, 2*u), 6*u, 8*u, theme.Shadow)
+	f.Fill(r, 6*u, theme.Abyss)
+	f.Line(r, 6*u, max(1, 1.2*u), theme.Warn)
+	inner := layout.Rect{X: r.X + 10*u, Y: r.Y + 6*u, W: width + 2*u, H: r.H}
+	f.Paragraph(inner, paint.Left, paint.Regular, size, theme.Ink, words)
+}

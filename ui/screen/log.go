@@ -1,0 +1,174 @@
+package screen
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// logPanel draws the buttons at the upper right and the log below them.
+func (t *TableScreen) logPanel(p painter, s *Stack) {
+	u := p.Unit
+	m := t.Model
+	bar := m.Places.Bar
+	p.Fill(layout.Rect{X: bar.X, Y: 0, W: bar.W, H: p.H}, 0, theme.Abyss.Alpha(0.82))
+	p.Fill(layout.Rect{X: bar.X, Y: 0, W: 1.5 * u, H: p.H}, 0, theme.Edge.Alpha(0.7))
+	icon := 36 * u
+	at := func(i int) layout.Rect {
+		if m.LogOpen {
+			return layout.Rect{X: bar.Right() - float64(i+1)*(icon+2*u), Y: bar.Y + 2*u, W: icon, H: icon}
+		}
+		return layout.Rect{X: bar.X + (bar.W-icon)/2, Y: bar.Y + 2*u + float64(i)*(icon+4*u), W: icon, H: icon}
+	}
+	if p.iconButton(ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
+		s.Push(&settingsScreen{inGame: true})
+	}
+	if p.iconButton(ID{What: "speed"}, at(1), paint.Fast, s.T("speed")) {
+		s.Settings.Speed = (s.Settings.Speed + 1) % len(Speeds)
+		s.keep()
+	}
+	if p.iconButton(ID{What: "fold-log"}, at(2), foldSign(m.LogOpen), s.T("log")) {
+		s.Settings.FoldLog = m.LogOpen
+		s.keep()
+	}
+	if !m.LogOpen {
+		return
+	}
+	head := layout.Rect{X: bar.X + 12*u, Y: bar.Y, W: bar.W - 3*(icon+2*u) - 14*u, H: bar.H}
+	p.Text(head, paint.Left, paint.Bold, theme.Body*p.Unit, theme.Dim, s.T(speedNames[clamp(s.Settings.Speed, len(speedNames))]))
+	t.lines(p, m.Places.Log.Inset(8*u))
+}
+
+func foldSign(open bool) paint.Sign {
+	if open {
+		return paint.Right3
+	}
+	return paint.Left3
+}
+
+// lines draws as much of the log as fits, the latest line at the bottom.
+func (t *TableScreen) lines(p painter, r layout.Rect) {
+	u := p.Unit
+	log := t.Model.Log
+	p.spot(ID{What: "log-panel"}, r, "", "")
+	if p.hot.What == "log" || p.hot.What == "log-panel" {
+		t.scroll += int(sign(p.Wheel)) * 3
+		t.scroll = max(0, min(t.scroll, len(log)-1))
+	}
+	size := theme.Small * p.Type
+	step := size * 1.22
+	y := r.Bottom()
+	for i := len(log) - 1 - t.scroll; i >= 0; i-- {
+		e := &log[i]
+		face, color, text := paint.Regular, theme.Ink.Mix(theme.Dim, 0.35), e.Text
+		if e.Turn {
+			face, color = paint.Bold, theme.Seats[e.Side&3]
+		}
+		broken := paint.Wrap(face, size, text, r.W-8*u)
+		h := float64(len(broken))*step + 5*u
+		if e.Turn {
+			h += 8 * u
+		}
+		if y-h < r.Y {
+			return
+		}
+		y -= h
+		row := layout.Rect{X: r.X, Y: y, W: r.W, H: h}
+		if e.Turn {
+			p.Fill(layout.Rect{X: r.X, Y: y + 3*u, W: r.W, H: max(1, u)}, 0, color.Alpha(0.5))
+			row = row.Drop(7 * u)
+		} else {
+			p.Fill(layout.Rect{X: r.X, Y: y + 2*u, W: 2.5 * u, H: h - 4*u}, u, theme.Seats[e.Side&3].Alpha(0.6))
+		}
+		if e.Card != 0 {
+			if hover, _ := p.spot(ID{"log", i}, row, text, ""); hover {
+				p.Fill(row, 4*u, theme.Raised.Alpha(0.8))
+			}
+		}
+		for k, line := range broken {
+			p.Text(layout.Rect{X: r.X + 8*u, Y: row.Y + 2*u + float64(k)*step, W: r.W - 8*u, H: step}, paint.Left, face, size, color, line)
+		}
+	}
+}
+
+// endScreen is the end of a game: who won, and the numbers of the game.
+type endScreen struct {
+	m    *table.Model
+	plan Plan
+}
+
+func (*endScreen) Name() string { return "end" }
+func (*endScreen) Over() bool   { return true }
+
+func (n *endScreen) Frame(f *Frame, s *Stack) {
+	u := f.Unit
+	won := !n.m.Game.Won(game.Monster)
+	heading, color := s.T("defeat"), theme.Danger
+	if won {
+		heading, color = s.T("victory"), theme.Lit
+	}
+	r := f.dialog(620, 560, "")
+	f.Text(layout.Rect{X: r.X, Y: r.Y - 46*u, W: r.W, H: 50 * u}, paint.Center, paint.Bold, 40*u, color, heading)
+	key := "defeat-why"
+	if won {
+		key = "victory-why"
+	}
+	line, r := r.Drop(8 * u).Cut(28 * u)
+	f.Text(line, paint.Center, paint.Regular, theme.Body*f.Type, theme.Dim, s.T(key))
+	r = r.Drop(12 * u)
+	for _, row := range n.numbers(s) {
+		line, r = r.Cut(29 * u)
+		f.Fill(layout.Rect{X: line.X, Y: line.Bottom() - u, W: line.W, H: max(1, u*0.8)}, 0, theme.Edge.Alpha(0.5))
+		f.Text(line, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, row[0])
+		f.Text(line, paint.Right, paint.Bold, theme.Body*f.Type, theme.Ink, row[1])
+	}
+	foot := layout.Rect{X: r.X, Y: f.H/2 + 280*u - 70*u, W: r.W, H: 46 * u}
+	third := foot.W / 3
+	at := func(i float64) layout.Rect {
+		return layout.Rect{X: foot.X + i*third + 5*u, Y: foot.Y, W: third - 10*u, H: foot.H}
+	}
+	if f.button(ID{What: "look"}, at(0), s.T("see-table"), "", plain) || f.Pressed[Escape] {
+		s.Pop()
+		return
+	}
+	if f.button(ID{What: "home"}, at(1), s.T("title-screen"), "", plain) {
+		s.Home()
+		return
+	}
+	if f.button(ID{What: "again"}, at(2), s.T("play-again"), "", strong) {
+		again := n.plan
+		if again.Players == 0 {
+			again = DefaultPlan(s.Seed())
+		}
+		again.Seed = s.Seed()
+		if m, err := s.Begin(again); err == nil {
+			s.Replace(NewTable(m, again))
+		}
+	}
+}
+
+// numbers are the numbers of the game, with what they count.
+func (n *endScreen) numbers(s *Stack) [][2]string {
+	t := &n.m.Tally
+	sum := func(of [game.MaxSides]int) (players int) {
+		for i := range n.m.Seats() {
+			players += of[i]
+		}
+		return players
+	}
+	b := &n.m.Board
+	boss := &b.Faces[b.Boss]
+	return [][2]string{
+		{s.T("count-turns"), number(t.Turns)},
+		{s.T("count-damage"), s.T("health", boss.Damage, boss.Power)},
+		{s.T("count-rises"), number(t.Rises)},
+		{s.T("count-played"), s.T("both", sum(t.Played), t.Played[game.Monster])},
+		{s.T("count-amber"), s.T("both", sum(t.Gained), t.Gained[game.Monster])},
+		{s.T("count-destroyed"), number(t.Destroyed)},
+		{s.T("count-keys"), number(t.Keys)},
+		{s.T("count-tides"), number(t.Tides)},
+		{s.T("seed"), number(int(n.plan.Seed))},
+	}
+}

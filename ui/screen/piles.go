@@ -1,0 +1,88 @@
+package screen
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// pileScreen shows the cards of a pile, the top one first, as far as the rules
+// let one look.
+type pileScreen struct {
+	m     *table.Model
+	side  game.Side
+	zone  card.Zone
+	first int // row
+}
+
+func (*pileScreen) Name() string { return "pile" }
+func (*pileScreen) Over() bool   { return true }
+
+func (n *pileScreen) Frame(f *Frame, s *Stack) {
+	u := f.Unit
+	key := ""
+	for i, z := range pileZones {
+		if z == n.zone {
+			key = pileKeys[i]
+		}
+	}
+	pile := n.m.Board.Piles[n.side][n.zone]
+	r := f.dialog(980, 640, s.T("pile-of", s.T(key), n.m.Name(n.side), len(pile)))
+	box := r
+	c := painter{f, n.m}
+	w := 104 * u
+	perRow := int((r.W + 8*u) / (w + 8*u))
+	rows := (len(pile) + perRow - 1) / perRow
+	step := w*layout.Ratio + 8*u
+	visible := max(1, int((r.H-60*u)/step))
+	n.first = max(0, min(rows-visible, n.first-int(sign(f.Wheel))))
+	hidden := 0
+	var hover game.Slot
+	var at layout.Rect
+	for i := range pile {
+		slot := pile[len(pile)-1-i]
+		if slot == 0 {
+			hidden++
+		}
+		line := i/perRow - n.first
+		if line < 0 || line >= visible {
+			continue
+		}
+		spot := layout.Rect{X: r.X + float64(i%perRow)*(w+8*u), Y: r.Y + float64(line)*step, W: w, H: w * layout.Ratio}
+		if slot == 0 {
+			f.back(spot, n.side == game.Monster)
+			continue
+		}
+		over, _ := f.spot(ID{"pick", int(slot)}, spot, n.m.Title(slot), "")
+		c.draw(slot, layout.Spot{Rect: spot}, 1, look{hover: over, lit: over})
+		if over {
+			hover, at = slot, spot
+		}
+	}
+	note := ""
+	switch {
+	case len(pile) == 0:
+		note = s.T("pile-empty")
+	case hidden > 0:
+		note = s.T("pile-hidden")
+	}
+	f.Text(layout.Rect{X: r.X, Y: box.Bottom() - 74*u, W: r.W, H: 22 * u}, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, note)
+	if f.button(ID{What: "close"}, layout.Rect{X: r.X + r.W/2 - 100*u, Y: box.Bottom() - 46*u, W: 200 * u, H: 42 * u}, s.T("close"), "", strong) || f.Pressed[Escape] {
+		s.Pop()
+		return
+	}
+	if hover == 0 {
+		return
+	}
+	z := readCard(s, n.m, hover)
+	zw := 290 * u
+	h := min(z.height(f, zw), f.H-16*u)
+	zoom := layout.Rect{X: at.Right() + 12*u, Y: at.Center().Y - h/2, W: zw, H: h}
+	if zoom.Right() > f.W-8*u {
+		zoom.X = at.X - 12*u - zw
+	}
+	z.draw(f, s, zoom.Clamp(layout.Rect{W: f.W, H: f.H}.Inset(8*u)))
+}

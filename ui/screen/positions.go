@@ -1,0 +1,102 @@
+package screen
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// positions are tables in the middle of a game, for tests and screenshots.
+var positions = map[string]func() game.Position{
+	"victory": victory,
+	"crowd":   func() game.Position { return crowd(1) },
+	"table":   func() game.Position { return crowd(3) },
+}
+
+// PositionNames lists the names of the prepared positions.
+func PositionNames() string {
+	var names []string
+	for n := range positions {
+		names = append(names, n)
+	}
+	slices.Sort(names)
+	return strings.Join(names, ", ")
+}
+
+// Position puts a prepared position on the table.
+func (s *Stack) Position(name string) error {
+	p, ok := positions[name]
+	if !ok {
+		return fmt.Errorf("no position is called %q; choose one of: %s", name, PositionNames())
+	}
+	g, err := game.Start(s.Catalogue, keyraken.Adventure.Mode(adventure.Normal), p())
+	if err != nil {
+		return fmt.Errorf("position %q: %w", name, err)
+	}
+	s.Replace(NewTable(s.Lay(g, [game.MaxSides]bot.Bot{}), Plan{}))
+	return nil
+}
+
+func row(ids ...string) []game.CardPosition {
+	var all []game.CardPosition
+	for _, id := range ids {
+		all = append(all, game.CardPosition{ID: id})
+	}
+	return all
+}
+
+func many(n int, ids ...string) []game.CardPosition {
+	var all []string
+	for i := range n {
+		all = append(all, ids[i%len(ids)])
+	}
+	return row(all...)
+}
+
+// victory is a table on which one fight wins the game.
+func victory() game.Position {
+	p := game.Position{Active: 0, House: card.Brobnar, Seed: 3}
+	p.Players = []game.SidePosition{{
+		Amber: 2, Line: row("valdr", "headhunter"), Hand: row("anger"), Deck: many(12, "punch", "smaaash"),
+		Houses: []card.House{card.Brobnar, card.Dis, card.Shadows},
+	}}
+	p.Monster = game.SidePosition{Artifacts: row("the-keyraken"), Line: row("crushing-arm"), Deck: many(8, "race-to-the-surface", "lashing-tentacle")}
+	p.Monster.Artifacts[0].Damage = 29
+	p.Monster.Artifacts[0].Spent = 6
+	return p
+}
+
+// crowd is a table as full as one gets: twelve creatures on each side and ten
+// cards in each hand.
+func crowd(players int) game.Position {
+	p := game.Position{Active: 0, House: card.Brobnar, Seed: 5, High: []game.Side{0}}
+	for i := range players {
+		side := game.SidePosition{
+			Amber: 4 + i, Keys: i, Chains: 3 * i, Houses: []card.House{card.Brobnar, card.Dis, card.Shadows},
+			Line:      many(12, "valdr", "headhunter", "dust-imp", "champion-anaphiel", "noddy-the-thief"),
+			Artifacts: many(3, "gauntlet-of-command"),
+			Hand:      many(10, "anger", "hand-of-dis", "smaaash", "blood-of-titans", "poison-wave"),
+			Deck:      many(6, "anger", "punch"), Discard: many(3, "anger", "dust-imp"),
+		}
+		side.Line[1].Marks = game.Exhausted
+		side.Line[2].Marks = game.Stunned
+		side.Line[3].Damage, side.Line[3].Amber = 2, 1
+		side.Line[4].Marks = game.Warded | game.Exhausted
+		p.Players = append(p.Players, side)
+	}
+	p.Monster = game.SidePosition{
+		Amber: 4, Artifacts: row("the-keyraken", "whirlpool-eddy", "swift-current"), Deck: many(12, "devour-whole", "lashing-tentacle", "crimson-churning"),
+		Line:    many(12, "crushing-arm", "grappling-tentacle", "lashing-tentacle", "shield-arm", "slippery-arm", "tenacious-arm"),
+		Discard: many(3, "emergence"), Archives: many(2, "emergence"),
+	}
+	p.Monster.Artifacts[0].Damage = 17
+	p.Monster.Line[2].Damage, p.Monster.Line[5].Amber = 2, 3
+	p.Mode[0] = 2
+	return p
+}

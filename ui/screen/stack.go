@@ -1,0 +1,139 @@
+package screen
+
+import (
+	"fmt"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/ui/lang"
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+// Screen is one screen. It draws itself and takes its input in one go.
+type Screen interface {
+	// Name is what tests call the screen.
+	Name() string
+	// Frame runs one frame. Only the screen on top has keys pressed.
+	Frame(*Frame, *Stack)
+	// Over reports whether the screen leaves the one below in sight.
+	Over() bool
+}
+
+// Stack is the screens of the window, the one on top last. What the screens share
+// stands here too.
+type Stack struct {
+	Settings Settings
+	Save     func(Settings) // keeps the settings, when set
+	Seed     func() uint64  // of a new game whose seed nobody chose
+	Closed   bool           // the window is to be closed
+
+	Catalogue *game.Catalogue
+	English   text.English
+	words     lang.Language
+	screens   []Screen
+	frame     Frame
+	picture   paint.List
+	clock     float64
+}
+
+// NewStack returns a stack with the title screen.
+func NewStack(settings Settings) (*Stack, error) {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	if err != nil {
+		return nil, err
+	}
+	words, err := lang.Load(assets.English)
+	if err != nil {
+		return nil, err
+	}
+	s := &Stack{Settings: settings, Catalogue: cat, words: words, Seed: func() uint64 { return 1 }}
+	s.English = text.English{Name: s.title}
+	s.frame.List = &s.picture
+	s.Push(&titleScreen{})
+	return s, nil
+}
+
+// title is the printed name of the card with that id.
+func (s *Stack) title(id string) string {
+	if n, ok := s.Catalogue.Number(id); ok {
+		return s.Catalogue.Title(n)
+	}
+	if p := cards.Printings(id); len(p) > 0 {
+		return p[0].Name
+	}
+	return id
+}
+
+// T is a text of the language.
+func (s *Stack) T(key string, args ...any) string { return s.words.T(key, args...) }
+
+// Push puts a screen on top.
+func (s *Stack) Push(n Screen) { s.screens = append(s.screens, n) }
+
+// Pop takes the screen on top away; with the last one the window closes.
+func (s *Stack) Pop() {
+	s.screens = s.screens[:len(s.screens)-1]
+	s.Closed = s.Closed || len(s.screens) == 0
+}
+
+// Replace puts a screen in the place of all others but the title.
+func (s *Stack) Replace(n Screen) { s.screens = append(s.screens[:1], n) }
+
+// Home goes back to the title.
+func (s *Stack) Home() { s.screens = s.screens[:1] }
+
+// Top is the screen on top.
+func (s *Stack) Top() Screen { return s.screens[len(s.screens)-1] }
+
+// Spots are what could be pointed at in the last frame.
+func (s *Stack) Spots() []Spot { return s.frame.Spots }
+
+// Picture is what the last frame drew.
+func (s *Stack) Picture() *paint.List { return &s.picture }
+
+// Update runs a frame.
+func (s *Stack) Update(in Input) {
+	if s.Closed || in.W <= 0 || in.H <= 0 {
+		return
+	}
+	f := &s.frame
+	s.clock += in.Seconds
+	f.begin(in, s.Settings.textScale())
+	if in.Pressed[FullScreen] {
+		s.Settings.FullScreen = !s.Settings.FullScreen
+		s.keep()
+	}
+	first := len(s.screens) - 1
+	for first > 0 && s.screens[first].Over() {
+		first--
+	}
+	screens := s.screens
+	for i, n := range screens[first:] {
+		f.Pressed, f.Typed = [Keys]bool{}, nil
+		if first+i == len(screens)-1 {
+			f.Pressed, f.Typed = in.Pressed, in.Typed
+		}
+		n.Frame(f, s)
+	}
+	f.tooltip(f.why)
+}
+
+func (s *Stack) keep() {
+	if s.Save != nil {
+		s.Save(s.Settings)
+	}
+}
+
+// Table returns the table screen, if there is a game.
+func (s *Stack) Table() (*TableScreen, error) {
+	for _, n := range s.screens {
+		if t, ok := n.(*TableScreen); ok {
+			return t, nil
+		}
+	}
+	return nil, fmt.Errorf("no game is on the table")
+}

@@ -1,0 +1,230 @@
+package screen
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// TableScreen is the table: the Keyraken above, the tide in the middle, a
+// player's side below, the log at the right.
+type TableScreen struct {
+	Model *table.Model
+	plan  Plan
+
+	menu    game.Slot // whose deeds are offered
+	hover   game.Slot // the card under the mouse
+	since   float64   // how long
+	scroll  int       // of the log, lines up from its end
+	list    int       // of a list of answers, lines down from its start
+	filter  []rune    // of the names to choose from
+	ended   bool      // the end of the game has been shown
+	asked   game.Question
+	stepped int // number proposed to a question for a number
+}
+
+// NewTable returns the screen of a table.
+func NewTable(m *table.Model, p Plan) *TableScreen { return &TableScreen{Model: m, plan: p} }
+
+// Name implements [Screen].
+func (*TableScreen) Name() string { return "table" }
+
+// Over implements [Screen].
+func (*TableScreen) Over() bool { return false }
+
+// Frame implements [Screen].
+func (t *TableScreen) Frame(f *Frame, s *Stack) {
+	m := t.Model
+	m.Speed, m.LogOpen = s.Settings.speed(), !s.Settings.FoldLog
+	top := s.Top() == Screen(t)
+	if top || m.Showing() {
+		m.Update(f.Seconds, f.W, f.H)
+	}
+	if q := *m.Question(); q != t.asked {
+		t.asked, t.list, t.filter, t.menu, t.stepped = q, 0, nil, 0, int(q.Lo)
+	}
+	p := painter{f, m}
+	t.scene(f, s)
+	p.monster(s)
+	p.band(s)
+	for side := range game.Side(m.Seats()) {
+		p.player(s, side)
+	}
+	t.pointed(p, s)
+	p.tableCards(t)
+	t.places(p, s)
+	p.effects()
+	t.prompt(p, s)
+	t.logPanel(p, s)
+	t.answers(p, s)
+	t.menuOf(p, s)
+	t.zoom(p, s)
+	if top {
+		t.keys(f, s)
+	}
+	if m.Over() && !t.ended && top {
+		t.ended = true
+		s.Push(&endScreen{m: m, plan: t.plan})
+	}
+}
+
+func (t *TableScreen) keys(f *Frame, s *Stack) {
+	m := t.Model
+	switch {
+	case f.Pressed[Escape] && t.menu != 0:
+		t.menu = 0
+	case f.Pressed[Escape]:
+		s.Push(&settingsScreen{inGame: true})
+	case f.Pressed[Space] && m.Showing():
+		m.Skip()
+	}
+}
+
+// scene draws the deep behind the table.
+func (t *TableScreen) scene(f *Frame, _ *Stack) {
+	m := t.Model
+	all := layout.Rect{W: f.W, H: f.H}
+	surface := m.Places.Band.Center().Y / f.H
+	f.Scene(all, float32(m.Tide), float32(m.Rise), float32(m.Clock), float32(surface))
+}
+
+// tableCards draws all cards, those on their way last, and makes them something
+// that can be pointed at.
+func (c painter) tableCards(t *TableScreen) {
+	for pass := range 2 {
+		for side := range game.Side(game.MaxSides) {
+			for _, z := range [...]card.Zone{card.Battleline, card.Artifacts, card.Hand} {
+				for _, slot := range c.m.Board.Piles[side][z] {
+					c.one(t, slot, pass == 1)
+				}
+			}
+		}
+	}
+	for slot := range game.Slot(game.MaxCards) { // those that leave
+		if at, alpha, ok := c.m.Spot(slot); ok && slot != c.m.Board.Boss && !c.onRow(slot) {
+			c.draw(slot, at, alpha, look{})
+		}
+	}
+}
+
+func (c painter) onRow(slot game.Slot) bool {
+	_, z := c.m.Board.Side(slot)
+	return z.InPlay() || z == card.Hand
+}
+
+func (c painter) one(t *TableScreen, slot game.Slot, moving bool) {
+	if slot == 0 || c.m.Moving(slot) != moving {
+		return
+	}
+	at, alpha, ok := c.m.Spot(slot)
+	if !ok {
+		return
+	}
+	lit := c.m.Lit(slot)
+	q := c.m.Question()
+	l := look{lit: lit, picked: c.m.Picked(slot), hover: t.hover == slot, asks: c.m.Asking() && q.Source == slot}
+	l.dim = c.m.Asking() && q.Kind == game.AskCards && !lit && !l.picked && !l.asks
+	c.draw(slot, at, alpha, l)
+	c.cardSpot(t, slot, at.Bounds())
+}
+
+// cardSpot lets a card be pointed at and clicked.
+func (c painter) cardSpot(t *TableScreen, slot game.Slot, r layout.Rect) {
+	_, click := c.spot(ID{"card", int(slot)}, r, c.m.Title(slot), "")
+	if click {
+		t.clickCard(slot)
+	}
+}
+
+func (t *TableScreen) clickCard(slot game.Slot) {
+	if t.menu == slot {
+		t.menu = 0
+		return
+	}
+	t.menu = 0
+	if !t.Model.Click(slot) || len(t.Model.Deeds(slot)) > 0 {
+		t.menu = slot
+	}
+}
+
+// pointed finds out which card the mouse is on.
+func (t *TableScreen) pointed(p painter, s *Stack) {
+	var now game.Slot
+	if id := p.hot; id.What == "card" || id.What == "pick" {
+		now = game.Slot(id.N)
+	}
+	if id := p.hot; id.What == "log" && id.N < len(t.Model.Log) {
+		now = t.Model.Log[id.N].Card
+	}
+	if now != t.hover {
+		t.hover, t.since = now, 0
+	}
+	t.since += p.Seconds
+	if now != 0 && p.context == p.hot && t.Model.Board.Faces[now].Slot != 0 {
+		s.Push(&zoomScreen{readCard(s, t.Model, now)})
+	}
+}
+
+// zoom draws the card under the mouse, or the one that is being played, to be
+// read.
+func (t *TableScreen) zoom(p painter, s *Stack) {
+	m := t.Model
+	slot, near := t.hover, layout.Rect{}
+	if slot != 0 && t.since > theme.Hover && m.Board.Faces[slot].Slot != 0 && t.menu == 0 {
+		if at, _, ok := m.Spot(slot); ok && p.hot.What == "card" {
+			near = at.Rect
+		} else {
+			near = layout.Rect{X: p.Mouse.X - 10*p.Unit, Y: p.Mouse.Y - 10*p.Unit, W: 20 * p.Unit, H: 20 * p.Unit}
+		}
+	} else if slot = m.Shown.Card; m.Shown.Time > 0 && slot != 0 && m.Showing() {
+		t.showcase(p, s, slot)
+		return
+	} else {
+		return
+	}
+	z := readCard(s, m, slot)
+	w := 290 * p.Unit
+	h := min(z.height(p.Frame, w), p.H-16*p.Unit)
+	r := layout.Rect{X: near.Right() + 14*p.Unit, Y: near.Center().Y - h/2, W: w, H: h}
+	if r.Right() > p.W-8*p.Unit {
+		r.X = near.X - 14*p.Unit - w
+	}
+	r = r.Clamp(layout.Rect{W: p.W, H: p.H}.Inset(8 * p.Unit))
+	z.draw(p.Frame, s, r)
+	if why := m.Why(slot); why != "" {
+		p.whyNot(r, why)
+	}
+}
+
+// whyNot tells below or above the zoom why a card cannot be clicked.
+func (p painter) whyNot(r layout.Rect, why string) {
+	u := p.Unit
+	size := theme.Small * p.Type
+	lines := paint.Wrap(paint.Bold, size, why, r.W-24*u)
+	h := float64(len(lines))*size*paint.LineHeight + 12*u
+	box := layout.Rect{X: r.X, Y: r.Bottom() + 4*u, W: r.W, H: h}
+	if box.Bottom() > p.H {
+		box.Y = r.Y - h - 4*u
+	}
+	box = box.Clamp(layout.Rect{W: p.W, H: p.H})
+	p.Fill(box, 6*u, theme.Abyss)
+	p.Line(box, 6*u, 1.4*u, theme.Warn)
+	p.Paragraph(box.Inset(6*u), paint.Center, paint.Bold, size, theme.Warn, why)
+}
+
+// showcase shows a card that is being played beside where it lies.
+func (t *TableScreen) showcase(p painter, s *Stack, slot game.Slot) {
+	if t.Model.Board.Faces[slot].Slot == 0 {
+		return
+	}
+	z := readCard(s, t.Model, slot)
+	main := t.Model.Places.Main
+	w := 300 * p.Unit
+	h := min(z.height(p.Frame, w), main.H*0.8)
+	r := main.Middle(w, h)
+	r.X = main.X + main.W*0.36 - w/2
+	z.draw(p.Frame, s, r)
+}

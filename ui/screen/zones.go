@@ -1,0 +1,421 @@
+package screen
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// pileZones are the zones of the piles on the table, in their order there.
+var pileZones = [layout.Piles]card.Zone{card.Deck, card.Discard, card.Archives, card.Purged}
+
+var pileKeys = [layout.Piles]string{"pile-deck", "pile-discard", "pile-archives", "pile-purged"}
+
+// monster draws the Keyraken's side without its cards in play.
+func (c painter) monster(s *Stack) {
+	b := &c.m.Board
+	side := &c.m.Places.Sides[game.Monster]
+	c.row(side.Line.Area, s.T("its-line"), side.Line.N == 0)
+	c.row(side.Artifacts.Area, s.T("artifacts"), side.Artifacts.N == 0)
+	c.piles(s, game.Monster)
+	if b.Boss != 0 {
+		c.boss(s)
+	}
+}
+
+// row draws the ground of a row; its name is seen while it is empty.
+func (c painter) row(r layout.Rect, name string, empty bool) {
+	c.Fill(r, 8*c.Unit, theme.Abyss.Alpha(0.28))
+	if empty {
+		c.Text(r, paint.Center, paint.Italic, theme.Small*c.Type, theme.Faint, name)
+	}
+}
+
+// boss draws the Keyraken: its health, armor, æmber and rises.
+func (c painter) boss(s *Stack) {
+	u := c.Unit
+	b := &c.m.Board
+	face := &b.Faces[b.Boss]
+	at, _, _ := c.m.Spot(b.Boss)
+	r := c.m.Places.Boss.Shift(at.X-c.m.Places.Boss.X, at.Y-c.m.Places.Boss.Y)
+	if at.W == 0 {
+		r = c.m.Places.Boss
+	}
+	l := look{lit: c.m.Lit(b.Boss), picked: c.m.Picked(b.Boss)}
+	c.outline(r, 1.2*u, l)
+	c.Fade(r, 10*u, theme.House(card.Keyraken).Mix(theme.Abyss, 0.68), theme.Abyss)
+	body := layout.Rect{X: r.X, Y: r.Y + 4*u, W: r.W, H: r.H * 0.6}
+	c.kraken(body.Inset(10*u), c.m.Clock, 0.4+0.15*c.m.Rise)
+	edge := theme.House(card.Keyraken)
+	switch {
+	case l.picked:
+		edge = theme.Chosen
+	case l.lit:
+		edge = theme.Lit
+	}
+	c.Line(r, 10*u, 2*u, edge)
+	c.Text(layout.Rect{X: r.X + 10*u, Y: r.Y + 5*u, W: r.W - 20*u, H: 22 * u}, paint.Left, paint.Bold, theme.Body*c.Unit, theme.Ink, c.m.Title(b.Boss))
+	c.bossStates(r, face.Marks, face.On)
+	// health
+	bar := layout.Rect{X: r.X + 10*u, Y: r.Y + r.H*0.52, W: r.W - 20*u, H: 26 * u}
+	left := max(0, face.Power-face.Damage)
+	c.Fill(bar, 7*u, theme.Abyss)
+	if face.Power > 0 && left > 0 {
+		c.Fade(layout.Rect{X: bar.X, Y: bar.Y, W: max(14*u, bar.W*float64(left)/float64(face.Power)), H: bar.H}, 7*u, theme.Damage, theme.Damage.Mix(theme.Abyss, 0.4))
+	}
+	c.Line(bar, 7*u, 1.4*u, theme.Damage.Mix(theme.Ink, 0.2))
+	c.Text(bar, paint.Center, paint.Bold, theme.Body*c.Unit, theme.Ink, c.health(s, face.Damage, face.Power))
+	// armor, æmber, rises
+	row := layout.Rect{X: bar.X, Y: bar.Bottom() + 8*u, W: bar.W, H: 30 * u}
+	third := row.W / 2
+	c.stat(layout.Rect{X: row.X, Y: row.Y, W: third * 0.8, H: row.H}, paint.Shield, theme.Armor, number(max(0, face.Armor-face.Spent)), s.T("armor"))
+	c.stat(layout.Rect{X: row.X + third*0.8, Y: row.Y, W: third * 1.2, H: row.H}, paint.Drop, theme.Amber, c.fraction(b.Pool[game.Monster], b.Cost[game.Monster]), s.T("to-rise"))
+	c.rises(s, layout.Rect{X: bar.X, Y: row.Bottom() + 4*u, W: bar.W, H: r.Bottom() - row.Bottom() - 10*u})
+	_, click := c.spot(ID{"card", int(b.Boss)}, r, c.m.Title(b.Boss), "")
+	if click && c.m.Lit(b.Boss) {
+		c.m.Click(b.Boss)
+	}
+}
+
+// pairs keeps words for two numbers, so that drawing them makes no garbage.
+var pairs = map[[3]int]string{}
+
+func (c painter) health(s *Stack, damage, power int) string {
+	key := [3]int{0, damage, power}
+	if _, ok := pairs[key]; !ok {
+		pairs[key] = s.T("health", damage, power)
+	}
+	return pairs[key]
+}
+
+func (c painter) fraction(n, of int) string {
+	key := [3]int{1, n, of}
+	if _, ok := pairs[key]; !ok {
+		pairs[key] = number(n) + " / " + number(of)
+	}
+	return pairs[key]
+}
+
+func (c painter) bossStates(r layout.Rect, marks game.Mark, on []game.Slot) {
+	u := c.Unit
+	x := r.Right() - 30*u
+	for _, k := range [...]struct {
+		mark  game.Mark
+		sign  paint.Sign
+		color paint.Color
+	}{{game.Warded, paint.Bubble, theme.Ward}, {game.Stunned, paint.Bolt, theme.Stun}, {game.Enraged, paint.Flame, theme.Enrage}} {
+		if marks&k.mark != 0 {
+			box := layout.Rect{X: x, Y: r.Y + 6*u, W: 24 * u, H: 24 * u}
+			c.Fill(box, 12*u, theme.Abyss)
+			c.Line(box, 12*u, 1.5*u, k.color)
+			c.Mark(box.Inset(4*u), k.sign, k.color)
+			x -= 28 * u
+		}
+	}
+	y := r.Y + r.H*0.52 - 22*u
+	for i, up := range on {
+		if i == 3 {
+			break
+		}
+		tab := layout.Rect{X: r.X + 10*u, Y: y, W: r.W * 0.46, H: 19 * u}
+		c.Fill(tab, 5*u, theme.House(c.m.Board.Faces[up].House).Mix(theme.Abyss, 0.3))
+		c.Text(tab.Inset(3*u), paint.Left, paint.Regular, theme.Tiny*c.Unit, theme.Ink, c.m.Title(up))
+		c.spot(ID{"card", int(up)}, tab, c.m.Title(up), "")
+		y -= 21 * u
+	}
+}
+
+// stat draws a sign, a value and what it is.
+func (c painter) stat(r layout.Rect, s paint.Sign, color paint.Color, value, name string) {
+	side := min(r.H, 26*c.Unit)
+	c.Mark(layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, s, color)
+	text := layout.Rect{X: r.X + side + 5*c.Unit, Y: r.Y, W: r.W - side - 6*c.Unit, H: r.H}
+	w := paint.Width(paint.Bold, theme.Large*c.Unit, value)
+	c.Text(text, paint.Left, paint.Bold, theme.Large*c.Unit, color, value)
+	text.X, text.W = text.X+w+5*c.Unit, text.W-w-5*c.Unit
+	if text.W > 20*c.Unit {
+		c.Text(text, paint.Left, paint.Regular, theme.Tiny*c.Unit, theme.Dim, name)
+	}
+}
+
+// rises draws how often the Keyraken has risen.
+func (c painter) rises(s *Stack, r layout.Rect) {
+	u := c.Unit
+	label, pips := r.Split(r.W * 0.34)
+	c.Text(label, paint.Left, paint.Regular, theme.Small*c.Unit, theme.Dim, s.T("risen"))
+	side := min(pips.H, 22*u)
+	for i := range 4 {
+		box := layout.Rect{X: pips.X + float64(i)*(side+10*u), Y: pips.Y + (pips.H-side)/2, W: side, H: side}
+		c.Fill(box, 5*u, theme.Abyss)
+		color := theme.Faint
+		if i < c.m.Board.Risen {
+			c.Fill(box, 5*u, theme.Danger.Alpha(0.3))
+			color = theme.Danger
+		}
+		c.Line(box, 5*u, 1.5*u, color)
+		c.Mark(box.Inset(4*u), paint.Rising, color)
+	}
+}
+
+// piles draws the piles of a side; each can be opened.
+func (c painter) piles(s *Stack, side game.Side) {
+	u := c.Unit
+	for i, r := range c.m.Places.Sides[side].Piles {
+		if r.Empty() {
+			continue
+		}
+		z := pileZones[i]
+		pile := c.m.Board.Piles[side][z]
+		label, cardRect := layout.Rect{X: r.X - 2*u, Y: r.Bottom() - 15*u, W: r.W + 4*u, H: 15 * u}, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 16*u}
+		id := ID{"pile-" + sideNames[side] + pileKeys[i], 0}
+		hover, click := c.spot(id, r, s.T(pileKeys[i]), "")
+		w := min(cardRect.W, cardRect.H/layout.Ratio)
+		box := cardRect.Middle(w, cardRect.H)
+		switch {
+		case len(pile) == 0:
+			c.Fill(box, 5*u, theme.Abyss.Alpha(0.35))
+			c.Line(box, 5*u, max(1, u), theme.Raised)
+		case pile[len(pile)-1] == 0:
+			c.back(box, side == game.Monster)
+		default:
+			c.draw(pile[len(pile)-1], layout.Spot{Rect: box}, 1, look{})
+		}
+		if hover {
+			c.Line(box, 5*u, 2*u, theme.Lit)
+		}
+		n := layout.Rect{X: box.Right() - 16*u, Y: box.Bottom() - 16*u, W: 24 * u, H: 20 * u}
+		c.Fill(n, 8*u, theme.Abyss)
+		c.Line(n, 8*u, max(1, u), theme.Edge)
+		c.Text(n, paint.Center, paint.Bold, theme.Small*c.Unit, theme.Ink, number(len(pile)))
+		c.Text(label, paint.Center, paint.Regular, theme.Tiny*c.Unit, theme.Dim, s.T(pileKeys[i]))
+		if click {
+			s.Push(&pileScreen{m: c.m, side: side, zone: z})
+		}
+	}
+}
+
+var sideNames = [game.MaxSides]string{"1-", "2-", "3-", "m-"}
+
+// band draws the tide, and whose turn it is.
+func (c painter) band(s *Stack) {
+	u := c.Unit
+	r := c.m.Places.Band
+	c.Fill(r, 0, theme.Water.Mix(theme.Abyss, 0.72-0.35*c.m.Tide).Alpha(0.75))
+	c.Fill(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 2 * u}, 0, theme.Water.Alpha(0.35+0.6*c.m.Tide))
+	key, color := "tide-low", theme.Water.Mix(theme.Dim, 0.6)
+	if c.m.Board.High {
+		key, color = "tide-high", theme.Water
+	}
+	c.Mark(layout.Rect{X: r.X + 12*u, Y: r.Y + 5*u, W: 22 * u, H: 22 * u}, paint.Wave, color)
+	c.Text(layout.Rect{X: r.X + 40*u, Y: r.Y, W: 110 * u, H: r.H}, paint.Left, paint.Bold, theme.Body*c.Unit, color, s.T(key))
+	tide := game.Command{Verb: game.RaiseTide}
+	why := ""
+	if err := c.m.Game.Check(tide); err != nil {
+		why = err.Error()
+	}
+	if !c.m.Asking() {
+		why = s.T("not-now")
+	}
+	button := layout.Rect{X: r.X + 152*u, Y: r.Y + 3*u, W: 190 * u, H: r.H - 6*u}
+	if c.button(ID{What: "raise-tide"}, button, c.tideLabel(s), why, plain) {
+		c.m.Do(tide)
+	}
+	right := layout.Rect{X: r.X + 352*u, Y: r.Y, W: r.W - 364*u, H: r.H}
+	b := &c.m.Board
+	who := theme.Seats[b.TurnOf&3]
+	c.Text(right, paint.Right, paint.Bold, theme.Body*c.Unit, who, c.turnLine(s))
+}
+
+func (c painter) tideLabel(s *Stack) string {
+	key := [3]int{2, c.m.Game.TidePrice(), 0}
+	if _, ok := pairs[key]; !ok {
+		pairs[key] = s.T("raise-tide", c.m.Game.TidePrice())
+	}
+	return pairs[key]
+}
+
+var turnLines = map[[4]int]string{}
+
+// turnLine says which turn it is, whose, and which step.
+func (c painter) turnLine(s *Stack) string {
+	b := &c.m.Board
+	step := int(b.Step)
+	if b.TurnOf == game.Monster {
+		step = -1
+	}
+	key := [4]int{c.m.Tally.Turns, int(b.TurnOf), step, c.m.Seats()}
+	if line, ok := turnLines[key]; ok {
+		return line
+	}
+	line := s.T("turn-n", c.m.Tally.Turns) + " · " + c.m.Name(b.TurnOf)
+	if step >= 0 {
+		line += " · " + s.T([...]string{"step-setup", "step-start", "step-forge", "step-house", "step-main", "step-ready", "step-draw", "step-end"}[step])
+	}
+	turnLines[key] = line
+	return line
+}
+
+// player draws a player's side without the cards.
+func (c painter) player(s *Stack, side game.Side) {
+	p := &c.m.Places.Sides[side]
+	if p.Small {
+		c.ally(s, side)
+		return
+	}
+	c.row(p.Line.Area, s.T("your-line"), p.Line.N == 0)
+	c.row(p.Artifacts.Area, s.T("artifacts"), p.Artifacts.N == 0)
+	c.status(s, side, p.Status)
+	c.piles(s, side)
+	c.Fill(p.Hand.Area, 8*c.Unit, theme.Abyss.Alpha(0.35))
+}
+
+// status draws a player's name and numbers.
+func (c painter) status(s *Stack, side game.Side, r layout.Rect) {
+	u := c.Unit
+	b := &c.m.Board
+	c.Fade(r, 8*u, theme.Raised.Alpha(0.8), theme.Panel.Alpha(0.9))
+	c.Line(r, 8*u, max(1, 1.5*u), theme.Seats[side].Alpha(0.8))
+	c.spot(ID{"status", int(side)}, r, c.m.Name(side), "")
+	top, bottom := r.Inset(7 * u).Cut(28 * u)
+	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Bold, theme.Body*c.Unit, theme.Seats[side], c.m.Name(side))
+	houses := layout.Rect{X: top.X + top.W*0.42, Y: top.Y, W: top.W * 0.58, H: top.H}
+	c.houses(s, side, houses)
+	w := bottom.W / 3
+	at := func(i int) layout.Rect {
+		return layout.Rect{X: bottom.X + float64(i)*w, Y: bottom.Y + 4*u, W: w, H: bottom.H - 4*u}
+	}
+	c.stat(at(0), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
+	c.keys(at(1), b.Keys[side])
+	if b.Chains[side] > 0 {
+		c.stat(at(2), paint.Chain, theme.Dim, number(b.Chains[side]), s.T("chains"))
+	}
+}
+
+// houses draws the houses of a player, the active one bright with its name.
+func (c painter) houses(s *Stack, side game.Side, r layout.Rect) {
+	u := c.Unit
+	b := &c.m.Board
+	active := card.NoHouse
+	if b.TurnOf == side {
+		active = b.House
+	}
+	x := r.Right() - 26*u
+	for h := card.HouseCount - 1; h > card.NoHouse; h-- {
+		if !b.Houses[side].Has(h) || h == active {
+			continue
+		}
+		box := layout.Rect{X: x, Y: r.Y + 2*u, W: 22 * u, H: 22 * u}
+		c.emblem(box, h)
+		if active != card.NoHouse {
+			c.Fill(box, 11*u, theme.Abyss.Alpha(0.6))
+		}
+		x -= 26 * u
+	}
+	if active == card.NoHouse {
+		return
+	}
+	box := layout.Rect{X: r.X, Y: r.Y, W: x - r.X + 22*u, H: 27 * u}
+	c.Fill(box, 13*u, theme.House(active))
+	c.Mark(layout.Rect{X: box.X + 5*u, Y: box.Y + 3*u, W: 21 * u, H: 21 * u}, paint.Emblem(active), theme.Power)
+	c.Text(layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, paint.Left, paint.Bold, theme.Small*c.Unit, theme.Power, c.m.Words.English.House(active))
+}
+
+// keys draws the three keys, those that are forged bright.
+func (c painter) keys(r layout.Rect, forged uint8) {
+	side := min(r.H, 26*c.Unit, r.W/3.4)
+	for i := range theme.Keys {
+		box := layout.Rect{X: r.X + float64(i)*side*1.12, Y: r.Y + (r.H-side)/2, W: side, H: side}
+		color := theme.Faint.Alpha(0.55)
+		if forged&(1<<i) != 0 {
+			color = theme.Keys[i]
+			c.Soft(box, side/2, side*0.5, color.Alpha(0.5))
+		}
+		c.Mark(box, paint.Key, color)
+	}
+}
+
+// ally draws the side of an ally, small: a click opens it.
+func (c painter) ally(s *Stack, side game.Side) {
+	u := c.Unit
+	b := &c.m.Board
+	p := &c.m.Places.Sides[side]
+	hover, click := c.spot(ID{"ally", int(side)}, p.Zone, c.m.Name(side), "")
+	c.Fade(p.Zone, 8*u, theme.Raised.Alpha(0.7), theme.Panel.Alpha(0.85))
+	edge := theme.Seats[side].Alpha(0.55)
+	if hover {
+		edge = theme.Lit
+	}
+	if b.TurnOf == side {
+		edge = theme.Seats[side]
+	}
+	c.Line(p.Zone, 8*u, max(1, 1.6*u), edge)
+	top, bottom := p.Status.Cut(p.Status.H / 2)
+	c.Text(layout.Rect{X: top.X + 2*u, Y: top.Y, W: top.W * 0.5, H: top.H}, paint.Left, paint.Bold, theme.Small*c.Unit, theme.Seats[side], c.m.Name(side))
+	x := top.Right()
+	for h := card.HouseCount - 1; h > card.NoHouse; h-- {
+		if b.Houses[side].Has(h) {
+			x -= 18 * u
+			c.emblem(layout.Rect{X: x, Y: top.Y, W: 16 * u, H: 16 * u}, h)
+		}
+	}
+	w := bottom.W / 4
+	at := func(i int) layout.Rect {
+		return layout.Rect{X: bottom.X + float64(i)*w, Y: bottom.Y, W: w, H: bottom.H}
+	}
+	c.brief(at(0), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
+	c.keys(at(1).Inset(u), b.Keys[side])
+	c.brief(at(2), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
+	if b.Chains[side] > 0 {
+		c.brief(at(3), paint.Chain, theme.Dim, number(b.Chains[side]))
+	}
+	if click {
+		c.m.Open(side)
+	}
+}
+
+func (c painter) brief(r layout.Rect, s paint.Sign, color paint.Color, value string) {
+	side := r.H * 0.9
+	c.Mark(layout.Rect{X: r.X, Y: r.Y + r.H*0.05, W: side, H: side}, s, color)
+	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Bold, theme.Small*c.Unit, color, value)
+}
+
+// kraken draws the monster: a body, an eye, arms that move. It is the more awake
+// the more it has risen.
+func (f *Frame) kraken(r layout.Rect, time, awake float64) {
+	body := theme.House(card.Keyraken)
+	dark := body.Mix(theme.Abyss, 0.55)
+	u := r.W / 100
+	mid := r.Center()
+	for arm := range 8 {
+		side := float64(arm%4) - 1.5
+		dir := 1.0
+		if arm >= 4 {
+			dir = -1
+		}
+		for k := range 15 {
+			t := float64(k) / 14
+			sway := math.Sin(time*1.3+float64(arm)*1.7+t*3) * 4 * u * t * (0.6 + awake)
+			x := mid.X + side*(7+22*t)*u*1.1 + sway
+			y := mid.Y + dir*(4+t*0.42*r.H/u*(0.5+0.12*math.Abs(side)))*u*0.9
+			if dir < 0 {
+				x, y = mid.X+dir*side*(12+30*t)*u+sway, mid.Y+(8-20*t*t+14*t)*u
+			}
+			w := (1-t*0.8)*8*u + 1.2*u
+			f.Fill(layout.Rect{X: x - w/2, Y: y - w/2, W: w, H: w}, w/2, dark.Mix(body, t*0.8))
+		}
+	}
+	head := layout.Rect{X: mid.X - 19*u, Y: mid.Y - 26*u, W: 38 * u, H: 42 * u}
+	f.Soft(head, 19*u, 12*u, body.Alpha(0.35))
+	f.Fade(head, 19*u, body.Mix(theme.Ink, 0.12), dark)
+	open := (0.6 + 0.4*math.Min(1, awake)) * (1 - 0.9*math.Pow(math.Max(0, math.Sin(time*0.5)), 60))
+	for _, dx := range [...]float64{-8.5, 8.5} {
+		eye := layout.Rect{X: mid.X + dx*u - 5*u, Y: mid.Y + 1*u - 5*u*open, W: 10 * u, H: 10 * u * open}
+		f.Soft(eye.Inset(-2*u), 6*u, 5*u, theme.Amber.Alpha(0.6))
+		f.Fill(eye, 5*u, theme.Amber)
+		f.Fill(layout.Rect{X: mid.X + dx*u - 1.2*u, Y: eye.Y + u*open, W: 2.4 * u, H: 8 * u * open}, 1.2*u, theme.Abyss)
+	}
+}

@@ -1,0 +1,278 @@
+// Package table is the table as a window shows it, without the window: what lies
+// where, what moves, what is asked of whom, what may be clicked and why the rest
+// may not.
+//
+// A [Model] owns a game. [Model.Do] gives it a command; the events that come of
+// it wait in a queue and are shown one behind another by [Model.Update], each for
+// its time (see beats.go), until the [Board] has caught up with the game. Only
+// then is the next question put. No rule lives here: what may be done is what
+// [game.Game.Legal] lists, why not what [game.Game.Check] says.
+package table
+
+import (
+	"fmt"
+
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// Entry is a line of the log.
+type Entry struct {
+	Text string
+	Turn bool      // the first line of a turn
+	Side game.Side // whose turn it is
+	Card game.Slot // the card of which it tells, or 0
+}
+
+// Model is a table and the game on it.
+type Model struct {
+	Game   *game.Game
+	Board  Board
+	Places layout.Table
+	Titles [game.MaxSides]string // what the sides are called
+	Bots   [game.MaxSides]bot.Bot
+	Log    []Entry
+	Tally  Tally
+	Words  narrate.Narrator
+
+	Speed   float64 // of motion; 0 stops the time
+	LogOpen bool
+	Opened  game.Side // an ally's side that was opened, or NoSide
+
+	Effects []Effect
+	Shown   Showcase
+	Tide    float64 // the water, on its way from 0, low, to 1, high
+	Rise    float64 // the Keyraken, on its way from 0 to 4
+	Quake   float64 // the shaking of the table, fading from 1
+	Clock   float64 // seconds of motion so far
+
+	sprites [game.MaxCards]sprite
+	queue   []game.Event
+	lines   []narrate.Line
+	next    int     // the first event of queue that has not been shown
+	wait    float64 // before it is
+	pause   float64 // before a bot moves
+	seat    game.Side
+	asking  bool
+	legal   []game.Command
+	lit     game.Set
+	loose   []game.Slot
+	deeds   []Deed
+	fault   error
+}
+
+// New returns the table of a game. A seat without a bot is a person's. Names are
+// what the sides are called within a sentence, where "" is you; titles on their
+// own. English writes the texts of cards.
+func New(g *game.Game, names, titles [game.MaxSides]string, bots [game.MaxSides]bot.Bot, english text.English) *Model {
+	m := &Model{Game: g, Titles: titles, Bots: bots, Speed: 1, LogOpen: true, Opened: game.NoSide}
+	m.Words = narrate.Narrator{Game: g, English: english, Names: names}
+	for i := range g.State().Seats {
+		m.Words.Open[i] = true // A11.14
+	}
+	m.Board.Seats = int(g.State().Seats)
+	m.settle()
+	m.Tide, m.Rise = m.tideGoal(), float64(m.Board.Risen)
+	return m
+}
+
+// Seats is the number of players.
+func (m *Model) Seats() int { return m.Board.Seats }
+
+// Question is what the game waits for.
+func (m *Model) Question() *game.Question { return m.Game.Question() }
+
+// Asking reports whether everything has been shown and a person is asked.
+func (m *Model) Asking() bool { return m.asking }
+
+// Showing reports whether there are events left to show.
+func (m *Model) Showing() bool { return m.next < len(m.queue) || m.wait > 0 }
+
+// Over reports whether the game is over and its end has been shown.
+func (m *Model) Over() bool { return m.Game.Over() && !m.Showing() }
+
+// Fault is why the last command was refused, or nil.
+func (m *Model) Fault() error { return m.fault }
+
+// Do gives the game a command.
+func (m *Model) Do(c game.Command) {
+	before := *m.Question()
+	events, err := m.Game.Apply(c, m.queue[:0])
+	if m.fault = err; err != nil {
+		return
+	}
+	m.Tally.command(&before, c)
+	m.asking, m.Opened = false, game.NoSide
+	m.queue, m.next = events, 0
+	m.lines = m.Words.Story(events)
+	if len(events) == 0 {
+		m.settle()
+	}
+}
+
+// Skip shows all that is left at once.
+func (m *Model) Skip() {
+	for m.next < len(m.queue) {
+		m.step(false)
+	}
+	m.Effects = m.Effects[:0]
+	m.settle()
+}
+
+// Update lets dt seconds go by in a window of the given size.
+func (m *Model) Update(dt, w, h float64) {
+	dt *= m.Speed
+	m.Clock += dt
+	m.show(dt)
+	m.automatic(dt)
+	m.arrange(w, h)
+	m.move(dt)
+	m.fade(dt)
+}
+
+// show shows the events whose time has come.
+func (m *Model) show(dt float64) {
+	if !m.Showing() {
+		return
+	}
+	m.wait -= dt
+	for m.wait <= 0 && m.next < len(m.queue) {
+		m.wait = max(m.wait, -0.05) + m.step(true)
+	}
+	if m.wait <= 0 {
+		m.settle()
+	}
+}
+
+// step shows one event and returns how long it takes.
+func (m *Model) step(seen bool) float64 {
+	e := &m.queue[m.next]
+	b := &beats[e.Kind]
+	if seen {
+		m.leave(e)
+	}
+	m.Board.follow(e, m.Game)
+	m.Tally.event(e, m.Board.Boss)
+	for len(m.lines) > 0 && m.lines[0].Event <= m.next {
+		m.log(m.lines[0].Text, e)
+		m.lines = m.lines[1:]
+	}
+	m.next++
+	if !seen {
+		return 0
+	}
+	if b.show != nil {
+		b.show(m, e)
+	}
+	if b.time < 0 { // longer when the monster does it
+		if m.Board.TurnOf == game.Monster {
+			return -2 * b.time
+		}
+		return -b.time
+	}
+	return b.time
+}
+
+func (m *Model) log(line string, e *game.Event) {
+	if line == "" {
+		m.Log = append(m.Log, Entry{Turn: true, Side: m.Board.TurnOf})
+		return
+	}
+	if n := len(m.Log); n > 0 && m.Log[n-1].Turn && m.Log[n-1].Text == "" {
+		m.Log[n-1].Text, m.Log[n-1].Side = line, e.Side
+		return
+	}
+	m.Log = append(m.Log, Entry{Text: line, Side: m.Board.TurnOf, Card: e.Card})
+}
+
+// settle sets the board right when everything has been shown, and puts the next
+// question.
+func (m *Model) settle() {
+	m.queue, m.next, m.wait = m.queue[:0], 0, 0
+	q := m.Question()
+	if q.Kind != game.NoQuestion && m.Bots[q.Side] == nil {
+		m.seat = q.Side
+	}
+	v := m.Game.View(m.seat)
+	m.Board.load(&v)
+	m.Board.Risen = int(m.Game.State().Mode[0])
+	m.Board.Cost[game.Monster] = keyraken.RiseCost(m.Game)
+	m.legal = m.Game.Legal(m.legal[:0])
+	m.asking = q.Kind != game.NoQuestion && m.Bots[q.Side] == nil
+	m.pause = theme.BotPause
+	m.light()
+}
+
+// automatic lets a bot answer that is asked.
+func (m *Model) automatic(dt float64) {
+	q := m.Question()
+	if m.Showing() || q.Kind == game.NoQuestion || m.Bots[q.Side] == nil {
+		return
+	}
+	if m.pause -= dt; m.pause <= 0 {
+		m.Do(m.Bots[q.Side].Choose(m.Game, m.legal))
+	}
+}
+
+// Large is the player whose side is large: one that was opened, else who is
+// asked, else the active player.
+func (m *Model) Large() game.Side {
+	switch {
+	case m.Opened != game.NoSide:
+		return m.Opened
+	case m.asking:
+		return m.Question().Side
+	case int(m.Board.Active) < m.Board.Seats:
+		return m.Board.Active
+	}
+	return 0
+}
+
+// Open shows the side of a player large until the next command; the one whose
+// side is large anyway closes it again.
+func (m *Model) Open(side game.Side) {
+	m.Opened = game.NoSide
+	if m.Large() != side {
+		m.Opened = side
+	}
+}
+
+// arrange lays out the table.
+func (m *Model) arrange(w, h float64) {
+	b := &m.Board
+	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Log: m.LogOpen}
+	for side := range c.Sides {
+		c.Sides[side] = layout.SideContents{
+			Line:      len(b.Piles[side][card.Battleline]),
+			Artifacts: len(b.Piles[side][card.Artifacts]),
+			Hand:      len(b.Piles[side][card.Hand]),
+		}
+	}
+	m.Places.Arrange(w, h, &c)
+}
+
+func (m *Model) tideGoal() float64 {
+	if m.Board.High {
+		return 1
+	}
+	return 0
+}
+
+// Title is what a card is called.
+func (m *Model) Title(c game.Slot) string {
+	return m.Game.Catalogue().Title(m.Game.State().Cards[c].Def)
+}
+
+// Name is what a side is called.
+func (m *Model) Name(s game.Side) string {
+	if s < game.MaxSides {
+		return m.Titles[s]
+	}
+	return fmt.Sprint(s)
+}

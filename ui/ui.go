@@ -1,0 +1,130 @@
+// Package ui is the window: it asks the screens of package screen for their
+// picture sixty times a second, hands them the mouse and the keys, and draws what
+// they made. It is the only package, besides the command, that knows Ebitengine.
+package ui
+
+import (
+	"fmt"
+	"math"
+	"os"
+	"runtime"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"github.com/keyraken/keyraken/ui/screen"
+)
+
+// Options say how the window opens.
+type Options struct {
+	Stack  *screen.Stack
+	Width  int
+	Height int
+	// Report, when set, is a file to which what can be seen and clicked is
+	// written whenever it changes, for tests from outside.
+	Report string
+}
+
+// game is the window as Ebitengine runs it.
+type game struct {
+	Options
+	raster *raster
+	typed  []rune
+	report *reporter
+	w, h   float64
+	failed error
+}
+
+// Run opens the window and returns when it is closed. It fails when there is no
+// display.
+func Run(o Options) error {
+	if err := display(); err != nil {
+		return err
+	}
+	g := &game{Options: o}
+	if o.Report != "" {
+		g.report = &reporter{path: o.Report}
+	}
+	ebiten.SetWindowTitle(o.Stack.T("window-title"))
+	ebiten.SetWindowSize(o.Width, o.Height)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
+	ebiten.SetFullscreen(o.Stack.Settings.FullScreen)
+	if err := ebiten.RunGame(g); err != nil {
+		return fmt.Errorf("the window cannot be opened: %w", err)
+	}
+	return g.failed
+}
+
+// display reports whether there is a display at all, where that can be told.
+func display() error {
+	remote := os.Getenv("EBITENGINE_VM_ENDPOINT") != ""
+	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" && !remote {
+		return ErrNoDisplay
+	}
+	return nil
+}
+
+// ErrNoDisplay reports that no window can be opened on this machine.
+var ErrNoDisplay = fmt.Errorf("there is no display to open a window on")
+
+// Update implements [ebiten.Game].
+func (g *game) Update() error {
+	if g.raster == nil {
+		if g.raster, g.failed = newRaster(); g.failed != nil {
+			return ebiten.Termination
+		}
+	}
+	s := g.Stack
+	s.Update(g.input())
+	if full := s.Settings.FullScreen; full != ebiten.IsFullscreen() {
+		ebiten.SetFullscreen(full)
+	}
+	if g.report != nil {
+		g.report.write(s)
+	}
+	if s.Closed {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+var keys = [screen.Keys]ebiten.Key{
+	screen.Escape: ebiten.KeyEscape, screen.Enter: ebiten.KeyEnter, screen.Space: ebiten.KeySpace,
+	screen.Backspace: ebiten.KeyBackspace, screen.Up: ebiten.KeyArrowUp, screen.Down: ebiten.KeyArrowDown,
+	screen.PageUp: ebiten.KeyPageUp, screen.PageDown: ebiten.KeyPageDown, screen.FullScreen: ebiten.KeyF11,
+}
+
+func (g *game) input() screen.Input {
+	in := screen.Input{W: g.w, H: g.h, Seconds: 1 / float64(ebiten.TPS())}
+	in.Mouse = layoutPoint(ebiten.CursorPosition())
+	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
+	_, in.Wheel = ebiten.Wheel()
+	for k := screen.NoKey + 1; k < screen.Keys; k++ {
+		in.Pressed[k] = inpututil.IsKeyJustPressed(keys[k])
+	}
+	g.typed = ebiten.AppendInputChars(g.typed[:0])
+	in.Typed = g.typed
+	return in
+}
+
+// Draw implements [ebiten.Game].
+func (g *game) Draw(screen *ebiten.Image) {
+	if g.raster != nil {
+		g.raster.draw(screen, g.Stack.Picture())
+	}
+}
+
+// Layout implements [ebiten.Game].
+func (g *game) Layout(w, h int) (int, int) {
+	fw, fh := g.LayoutF(float64(w), float64(h))
+	return int(fw), int(fh)
+}
+
+// LayoutF makes a pixel of the picture a pixel of the monitor.
+func (g *game) LayoutF(w, h float64) (float64, float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	g.w, g.h = math.Ceil(w*scale), math.Ceil(h*scale)
+	return g.w, g.h
+}
