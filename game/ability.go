@@ -15,13 +15,14 @@ func (g *Game) stepAbility(f *frame) {
 			return
 		}
 		f.pc++
+		next := f.pc
 		if !g.run(f, o) {
 			f.pc-- // it asks; carry it out again with the answer
 			return
 		}
-	}
-	if s.unsettled && s.nframes == depth && s.Q.Kind == NoQuestion {
-		return // settle, then go on
+		if f.pc < next {
+			return // so that a repeat without an end runs out of steps (Q36)
+		}
 	}
 }
 
@@ -295,9 +296,12 @@ func (g *Game) pickGroup(q Question, all Set, n int, most bool) (Set, bool) {
 				tied.Add(c)
 			}
 		}
-		chosen, ok := g.askCards(q, tied, n, n)
-		if !ok {
-			return sure, false
+		chosen := tied
+		if tied.Len() >= n {
+			var ok bool
+			if chosen, ok = g.askCards(q, tied, n, n); !ok {
+				return sure, false
+			}
 		}
 		n -= chosen.Len()
 		sure.union(&chosen)
