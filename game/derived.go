@@ -147,14 +147,7 @@ func (g *Game) base(c Slot) {
 	def := &g.cat.defs[g.text(c)]
 	ch := &g.d.chars[c]
 	*ch = def.printed
-	ch.houses = 1 << cs.House
-	if cs.Text != 0 {
-		d := def.card
-		ch.houses = 1 << d.House
-		if own := g.cat.defs[cs.Def].card; own.House != d.House && own.Type == card.CreatureType {
-			ch.houses = 1 << own.House // a copy keeps its own house
-		}
-	}
+	ch.houses = 1 << cs.house()
 	progs := def.own
 	if cs.Is(AsUpgrade) {
 		ch.kind, ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous = card.UpgradeType, 0, 0, 0, 0, 0

@@ -34,7 +34,7 @@ func (g *Game) Hash() uint64 {
 	h := hasher(0xcbf29ce484222325)
 	random, _ := s.Rand.MarshalBinary() // never fails
 	h.text(string(random))
-	for _, w := range [...]uint64{uint64(s.Turn), uint64(s.Seats), uint64(s.Active), uint64(s.TurnOf), uint64(s.Step), uint64(s.House), uint64(s.High), uint64(s.Winners), uint64(s.Acts), uint64(s.Done), uint64(s.Opening), uint64(s.nframes)} {
+	for _, w := range [...]uint64{uint64(s.Turn), uint64(s.Seats), uint64(s.Active), uint64(s.TurnOf), uint64(s.Step), uint64(s.House), uint64(s.High), uint64(s.Winners), uint64(s.Acts), uint64(s.Done), uint64(s.Opening), uint64(s.nframes), uint64(s.Low), uint64(one(s.AskAll))} {
 		h.word(w)
 	}
 	for _, m := range s.Mode {
@@ -49,7 +49,7 @@ func (g *Game) Hash() uint64 {
 	for i := range s.lasting[:s.nlasting] {
 		l := &s.lasting[i]
 		h.text(g.idOf(g.cat.progs[l.Prog].card))
-		for _, w := range [...]uint64{uint64(l.Kind), uint64(l.You), uint64(l.Self), uint64(l.Turn), uint64(l.House), uint64(l.Used)} {
+		for _, w := range [...]uint64{uint64(l.Kind), uint64(l.You), uint64(l.Self), uint64(l.Turn), uint64(l.House), uint64(l.Used), uint64(uint16(l.Number))} {
 			h.word(w)
 		}
 		h.set(&l.Kept)
@@ -68,7 +68,7 @@ func (g *Game) idOf(n uint16) string {
 }
 
 func (g *Game) hashPlayer(h *hasher, p *Player) {
-	for _, w := range [...]uint64{uint64(p.Pool), uint64(p.Chains), uint64(p.Turns), uint64(p.Keys), uint64(p.Houses), uint64(p.LastHouse)} {
+	for _, w := range [...]uint64{uint64(p.Pool), uint64(p.Chains), uint64(p.Turns), uint64(p.Keys), uint64(p.Houses), uint64(p.LastHouse), uint64(p.ForgedNow), uint64(p.ForgedBefore)} {
 		h.word(w)
 	}
 	for _, n := range p.Now {
@@ -92,8 +92,9 @@ func (g *Game) hashCard(h *hasher, c *CardState) {
 	h.text(g.idOf(c.Def))
 	if c.Text != 0 {
 		h.text(g.idOf(c.Text))
+		h.word(uint64(c.TextHouse)<<32 | uint64(c.TextIcons))
 	}
-	for _, w := range [...]uint64{uint64(c.Marks), uint64(c.Damage), uint64(c.Amber), uint64(c.Spent), uint64(c.Worn), uint64(c.Owner), uint64(c.Ctrl), uint64(c.Zone), uint64(c.House), uint64(c.Uses), uint64(c.Allowed), uint64(c.Host), uint64(c.Mate), uint64(c.Icons)} {
+	for _, w := range [...]uint64{uint64(c.Marks), uint64(c.Damage), uint64(c.Amber), uint64(c.Spent), uint64(c.Worn), uint64(c.Owner), uint64(c.Ctrl), uint64(c.Zone), uint64(c.House), uint64(c.Uses), uint64(c.Used), uint64(c.Allowed), uint64(c.Host), uint64(c.Mate), uint64(c.Icons)} {
 		h.word(w)
 	}
 	for k := range card.CounterCount {

@@ -204,37 +204,55 @@ type Record struct {
 
 // CardState is the state of one card.
 type CardState struct {
-	Def      uint16 // index into the catalogue
-	Text     uint16 // the card it is a copy of, or 0
-	Inc      uint32 // when it came into its zone
-	PrevInc  uint32 // when it came into the zone before
-	Stamp    uint32 // when it came into play or under its control
-	Marks    Mark
-	Damage   int16
-	Amber    int16
-	Spent    int16 // armor that has prevented damage this turn
-	Worn     int16 // the armor it had when that was last looked at
-	Owner    Side
-	Ctrl     Side // who controls it; outside play whose zone it is in
-	Base     Side // who played it or put it into play
-	Zone     card.Zone
-	House    card.House // the house on the card: its own, or another for a maverick
-	Uses     uint8      // plays and uses this turn (K17.8)
-	Used     uint8      // uses alone
-	Allowed  uint8      // cards of other houses that it has let be played or used this turn
-	Host     Slot       // what it is attached to or under
-	First    Slot       // the first card attached to it or under it
-	Next     Slot       // the next card of the same host
-	Mate     Slot       // the other half of a gigantic creature in play
-	Icons    uint32     // bonus icons, 3 bits each, the top one lowest
-	Counters [card.CounterCount]uint8
-	Last     Record
+	Def  uint16 // index into the catalogue
+	Text uint16 // the card it is a copy of, or 0
+	// TextHouse and TextIcons are the house and the bonus icons of a copy.
+	TextHouse card.House
+	TextIcons uint32
+	Inc       uint32 // when it came into its zone
+	PrevInc   uint32 // when it came into the zone before
+	Stamp     uint32 // when it came into play or under its control
+	Marks     Mark
+	Damage    int16
+	Amber     int16
+	Spent     int16 // armor that has prevented damage this turn
+	Worn      int16 // the armor it had when that was last looked at
+	Owner     Side
+	Ctrl      Side // who controls it; outside play whose zone it is in
+	Base      Side // who played it or put it into play
+	Zone      card.Zone
+	House     card.House // the house on the card: its own, or another for a maverick
+	Uses      uint8      // plays and uses this turn (K17.8)
+	Used      uint8      // uses alone
+	Allowed   uint8      // cards of other houses that it has let be played or used this turn
+	Host      Slot       // what it is attached to or under
+	First     Slot       // the first card attached to it or under it
+	Next      Slot       // the next card of the same host
+	Mate      Slot       // the other half of a gigantic creature in play
+	Icons     uint32     // bonus icons, 3 bits each, the top one lowest
+	Counters  [card.CounterCount]uint8
+	Last      Record
 }
 
 // Is reports whether all the marks are set.
 func (c *CardState) Is(m Mark) bool { return c.Marks&m == m }
 
-func (c *CardState) icon(i int) card.Icon { return card.Icon(c.Icons >> (3 * i) & 7) }
+func (c *CardState) icon(i int) card.Icon { return card.Icon(c.icons() >> (3 * i) & 7) }
+
+func (c *CardState) icons() uint32 {
+	if c.Text != 0 {
+		return c.TextIcons
+	}
+	return c.Icons
+}
+
+// house is the house that the card shows.
+func (c *CardState) house() card.House {
+	if c.Text != 0 {
+		return c.TextHouse
+	}
+	return c.House
+}
 
 // PackIcons stores bonus icons as a card state holds them.
 func PackIcons(icons card.Icons) uint32 {
@@ -341,6 +359,7 @@ type State struct {
 	traces    bool  // some card has the mark LeftPlay
 	orders    bool  // a card of the game looks at the order of a discard pile
 	unsettled bool
+	AskAll    bool           // see [Options]
 	Order     [MaxSeats]Side // the order of turns
 	Mode      [8]int32       // numbers of the mode
 	Players   [MaxSides]Player

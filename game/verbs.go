@@ -146,7 +146,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	for c := set.First(); c != 0; c = set.Next(c) {
 		n := 0
 		sc.touched = c
-		if e.Verb == card.RevealVerb || g.here(c, &set) && s.Cards[c].Zone.InPlay() {
+		if e.Verb == card.RevealVerb || e.Verb == card.CopyVerb || g.here(c, &set) && s.Cards[c].Zone.InPlay() {
 			n = g.doCard(f, e, c, &sc)
 		}
 		if n > 0 {
@@ -290,11 +290,12 @@ func (g *Game) counters(c Slot, k card.Counter, n int, remove bool) int {
 
 // copyText makes the card of the ability a copy of another (K16.19).
 func (g *Game) copyText(f *frame, c Slot, h card.House) int {
-	cs := &g.s.Cards[f.self]
-	cs.Text = g.text(c)
+	cs, of := &g.s.Cards[f.self], &g.s.Cards[c]
+	cs.TextHouse, cs.TextIcons = of.house(), of.icons()
 	if h != card.NoHouse {
-		cs.House = h
+		cs.TextHouse = h
 	}
+	cs.Text = g.text(c)
 	g.restructure()
 	g.emit(Event{Kind: Copied, Card: f.self, Other: c, N: int32(cs.Text)})
 	return 1
