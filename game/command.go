@@ -191,6 +191,7 @@ const (
 	TooFew
 	NotStunned
 	OutOfRange
+	Enough
 	reasonCount
 )
 
@@ -204,7 +205,7 @@ var reasons = [reasonCount]string{
 	SixAlready: "cards of this title have been played and used six times this turn", FirstTurn: "on the first turn only one card may be played or discarded",
 	NotBothHalves: "both halves must be in hand", TideIsHigh: "the tide is high already", TooLittleAmber: "there is too little æmber",
 	NotInDomain: "that cannot be chosen here", AlreadyPicked: "that is chosen already", OtherPile: "all of them must come from one player's pile", TooFew: "more must be chosen",
-	NotStunned: "it is not stunned", OutOfRange: "that number is out of range",
+	NotStunned: "it is not stunned", OutOfRange: "that number is out of range", Enough: "enough is chosen",
 }
 
 // String returns the reason in lower case English.

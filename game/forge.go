@@ -183,7 +183,7 @@ func (g *Game) chooseKey(side Side, forged bool, p Purpose) (color int, ok bool)
 	if !forged {
 		have = ^have & (1<<keys - 1)
 	}
-	if bits.OnesCount8(have) <= 1 && !g.s.ans.ready {
+	if n := bits.OnesCount8(have); n == 0 || n == 1 && !g.s.ans.ready && !g.s.AskAll {
 		return bits.TrailingZeros8(have), true
 	}
 	a, ok := g.asked(Question{Kind: AskKey, Purpose: p, Side: g.s.Active, Of: side, Ways: have})
@@ -223,7 +223,7 @@ func (g *Game) unforge(f *frame, side Side, last bool) bool {
 		return true
 	}
 	color := bits.TrailingZeros8(have)
-	if bits.OnesCount8(have) > 1 || g.s.ans.ready {
+	if bits.OnesCount8(have) > 1 || g.s.ans.ready || g.s.AskAll {
 		a, ok := g.asked(Question{Kind: AskKey, Purpose: ForUnforge, Side: g.s.Active, Of: side, Ways: have})
 		if !ok {
 			return false

@@ -133,13 +133,14 @@ func (g *Game) askYes(q Question) (yes, ok bool) {
 func (g *Game) askCards(q Question, domain Set, min, max int) (Set, bool) {
 	n := domain.Len()
 	domain.At = g.s.Clock
+	upTo := min <= 0 && max > 0
 	if min > n {
 		min = n
 	}
 	if max > n {
 		max = n
 	}
-	if max == 0 || min == n {
+	if ask := g.s.AskAll && (max > 0 || upTo); !ask && (max == 0 || min == n) {
 		if max == 0 {
 			domain = Set{At: g.s.Clock}
 		}
@@ -157,7 +158,7 @@ func (g *Game) askOne(q Question, domain Set) (Slot, bool) {
 }
 
 func (g *Game) askNumber(q Question, lo, hi int) (int, bool) {
-	if lo == hi && !g.s.ans.ready {
+	if lo == hi && !g.s.ans.ready && !g.s.AskAll {
 		return lo, true
 	}
 	q.Lo, q.Hi = int16(lo), int16(hi)
@@ -215,7 +216,7 @@ func (g *Game) stepWindow(f *frame) {
 		return
 	}
 	pick := 0
-	if n > 1 && !g.alike(f.lo) {
+	if n > 1 && (g.s.AskAll || !g.alike(f.lo)) {
 		i, ok := g.askNumber(Question{Kind: AskOrder, Purpose: ForOrder, Side: s.Active, Source: s.pending[f.lo].self}, 0, n-1)
 		if !ok {
 			return

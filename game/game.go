@@ -78,6 +78,18 @@ type Setup struct {
 	Boss    string // ID of the monster's card
 	Seed    uint64
 	First   Side // who takes the first turn; NoSide: at random (K1.4)
+	Options
+}
+
+// Options are how a game is played where the rules leave it open. They are part
+// of its set-up.
+type Options struct {
+	// AskAll puts every choice to the players, also one with a single answer:
+	// a single legal target, "up to" with nothing to choose, the order of
+	// triggers that are alike, and whether a choice of several cards is
+	// complete. Without it a question is skipped exactly when one answer is
+	// legal.
+	AskAll bool
 }
 
 // Game is a game in progress. It is not safe for concurrent use; the catalogue
@@ -91,6 +103,7 @@ type Game struct {
 	events []Event
 	quiet  bool
 	backup State
+	labels map[string]Slot // of the position that the game began with
 }
 
 // Empty returns a game without cards, for [Game.Load].
@@ -116,7 +129,7 @@ func (g *Game) Reset(setup Setup) error {
 	g.Load(&State{})
 	s := &g.s
 	s.Rand.Seed(setup.Seed, 0x6b657972616b656e)
-	s.Seats = uint8(len(setup.Decks))
+	s.Seats, s.AskAll = uint8(len(setup.Decks)), setup.AskAll
 	for i := range setup.Decks {
 		if err := g.deal(Side(i), &setup.Decks[i]); err != nil {
 			return err
@@ -159,8 +172,7 @@ func (g *Game) dealMonster(setup *Setup) error {
 		return err
 	}
 	g.enterZone(boss, Monster, card.Artifacts)
-	setup.Monster.Houses = []card.House{card.Keyraken}
-	return g.deal(Monster, &setup.Monster)
+	return g.deal(Monster, &Deal{Cards: setup.Monster.Cards}) // it has no identity card (A11.15)
 }
 
 // AddCard adds a card that the side owns, in no zone yet. It is for set-ups and

@@ -11,7 +11,7 @@ func (g *Game) Legal(buf []Command) []Command {
 	case AskMain:
 		return g.legalMain(buf)
 	case AskCards:
-		for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
+		for c := q.Domain.First(); c != 0 && !q.complete(); c = q.Domain.Next(c) {
 			if !q.Picked.Has(c) && g.samePile(q, c) {
 				buf = append(buf, Command{Verb: Pick, Card: c})
 			}
@@ -30,6 +30,9 @@ func (g *Game) Legal(buf []Command) []Command {
 	}
 	return buf
 }
+
+// complete reports whether as many cards are picked as may be.
+func (q *Question) complete() bool { return q.Picked.Len() >= int(q.Max) }
 
 // samePile reports whether the card lies where those do that have been picked, if
 // the question wants that.
@@ -137,6 +140,8 @@ func (g *Game) check(c Command) Reason {
 			return NotInDomain
 		case q.Picked.Has(c.Card):
 			return AlreadyPicked
+		case q.complete():
+			return Enough
 		case !g.samePile(q, c.Card):
 			return OtherPile
 		}
@@ -332,7 +337,7 @@ func (g *Game) answer(c Command) {
 	switch c.Verb {
 	case Pick:
 		q.Picked.Add(c.Card)
-		if q.Picked.Len() < int(q.Max) {
+		if !q.complete() || g.s.AskAll && q.Max > 1 {
 			return
 		}
 		s.ans = answer{ready: true, set: q.Picked}

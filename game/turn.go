@@ -202,7 +202,7 @@ func (g *Game) chooseActiveHouse(f *frame) bool {
 		return true
 	}
 	house := card.House(bits.TrailingZeros16(uint16(can)))
-	if bits.OnesCount16(uint16(can)) > 1 || s.ans.ready {
+	if bits.OnesCount16(uint16(can)) > 1 || s.ans.ready || s.AskAll {
 		a, ok := g.asked(Question{Kind: AskHouse, Purpose: ForHouse, Side: f.you, Houses: can})
 		if !ok {
 			return false

@@ -87,7 +87,7 @@ func TestHandOfDisOnlyFlanks(t *testing.T) {
 
 func TestKeyHammer(t *testing.T) {
 	t.Run("a key forged on the previous turn", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("key-hammer"), Keys: 1}, side{Keys: 2, ForgedBefore: true}, card.Dis)
+		tb := duel(t, side{Hand: ids("key-hammer"), Keys: 1}, side{Keys: 2, ForgedBefore: game.BlueKey}, card.Dis)
 		tb.Play("key-hammer")
 		tb.Keys(1, 1)
 		tb.Keys(0, 1)
@@ -114,7 +114,7 @@ func TestKeyHammer(t *testing.T) {
 		tb.Amber(1, 12)
 	})
 	t.Run("one that was forged two turns ago stays", func(t *testing.T) {
-		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("key-hammer")}, side{Houses: []card.House{card.Dis}, Keys: 1, ForgedBefore: true}, card.Dis)
+		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("key-hammer")}, side{Houses: []card.House{card.Dis}, Keys: 1, ForgedBefore: game.RedKey}, card.Dis)
 		tb.EndTurn()
 		tb.EndTurn()
 		tb.Play("key-hammer")

@@ -1,0 +1,41 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// lastingOf is a lasting effect that a card can begin.
+type lastingOf struct {
+	prog uint16
+	span card.Span
+}
+
+// lastings are the lasting effects that the card of that number can begin, in the
+// order of its abilities.
+func (c *Catalogue) lastings(n uint16) []lastingOf {
+	var list []lastingOf
+	for i := range c.progs {
+		if c.progs[i].card != n {
+			continue
+		}
+		for j := range c.progs[i].ops {
+			o := &c.progs[i].ops[j]
+			if o.code != opDo {
+				continue
+			}
+			switch {
+			case o.e.Verb == card.LastVerb:
+				for _, p := range o.gives {
+					list = append(list, lastingOf{p, o.e.Span})
+				}
+			case o.e.Verb == card.ControlVerb && o.e.Span != card.WhileSubjectsStay && o.e.Who == card.You:
+				list = append(list, lastingOf{controlProg, o.e.Span})
+			case o.e.Verb == card.ControlVerb && o.e.Span != card.WhileSubjectsStay:
+				list = append(list, lastingOf{giveProg, o.e.Span})
+			}
+		}
+	}
+	return list
+}
+
+// Lastings are the lasting effects in force, the oldest first; the slice aliases
+// the state.
+func (s *State) Lastings() []Lasting { return s.lasting[:s.nlasting] }
