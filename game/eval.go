@@ -419,6 +419,8 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 	return set
 }
 
+// gather adds the cards that pass the filter, and the upgrades on them, also on
+// the monster (A11.16).
 func (g *Game) gather(set *Set, cards []Slot, f *card.Filter, sc *scope) {
 	for _, c := range cards {
 		if g.fits(f, c, sc, false) {

@@ -113,7 +113,7 @@ func (g *Game) join(c, half Slot) Slot {
 }
 
 // hosts are the cards to which the upgrade can be attached: creatures, or the
-// monster for an adventure card (K6.5, A5.5).
+// monster for an adventure card (K6.5, A5.5, A11.9).
 func (g *Game) hosts(c Slot) Set {
 	set := Set{At: g.s.Clock}
 	if g.cat.defs[g.text(c)].card.Active {
@@ -319,7 +319,7 @@ func (g *Game) position(c Slot, side Side, p card.Place) (at int, ok bool) {
 	return int(a.n), ok
 }
 
-// entered settles the state in which a card has entered play (K3.3).
+// entered settles the state in which a card has entered play (K3.3, A11.12).
 func (g *Game) entered(c Slot, ready bool) {
 	cs := &g.s.Cards[c]
 	if !ready && cs.Zone != card.Attached {

@@ -63,7 +63,7 @@ func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
 
 // destination is where a card really goes that is sent to a zone: to its owner
 // (K13.5), from the archives of another player home, and for the monster, which
-// has no hand, to the archives (A4.5).
+// has no hand, to the archives (A4.5, A11.5).
 func (g *Game) destination(c Slot, z card.Zone, side Side) (card.Zone, Side) {
 	cs := &g.s.Cards[c]
 	switch {

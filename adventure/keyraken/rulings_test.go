@@ -1,9 +1,13 @@
 package keyraken_test
 
 import (
+	"os"
+	"path/filepath"
+	"regexp"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
@@ -367,4 +371,16 @@ func TestA11_16UpgradesOnTheKeyrakenCanBeDestroyed(t *testing.T) {
 	tb.InZone(Discard, "primordial")
 	tb.InZone(Artifacts, "the-keyraken")
 	assert.True(t, tb.Catalogue().Card(tb.Of("the-keyraken").Def).Traits == trait.Of(trait.Beast))
+}
+
+func TestRulingsAreWhereTheTableSays(t *testing.T) {
+	table, err := os.ReadFile("rulings.go")
+	require.NoError(t, err)
+	rows := regexp.MustCompile(`(?m)^//\t(A11\.\d+)\s+(\S+\.go)`).FindAllSubmatch(table, -1)
+	assert.Len(t, rows, 16)
+	for _, row := range rows {
+		code, err := os.ReadFile(filepath.Join("..", "..", string(row[2])))
+		require.NoError(t, err)
+		assert.Regexp(t, regexp.QuoteMeta(string(row[1]))+`\b`, string(code))
+	}
 }
