@@ -56,9 +56,14 @@ func (g *Game) step(to Step) {
 	g.emit(Event{Kind: StepBegan, Side: g.s.TurnOf, N: int32(to)})
 }
 
-// AtTurn opens the window of abilities at the start or the end of the turn in
-// course (K2.4, K2.18).
-func (g *Game) AtTurn(k card.EventKind) {
+// AtTurn begins the first or the last step of the turn in course, StartStep or
+// EndStep, with all that waits for it (K2.4, K2.18).
+func (g *Game) AtTurn(to Step) {
+	g.step(to)
+	k := card.TurnStarted
+	if to == EndStep {
+		k = card.TurnEnded
+	}
 	lo := g.s.npending
 	g.happen(Happening{Kind: k, Who: g.s.TurnOf})
 	g.window(lo)
@@ -70,9 +75,8 @@ func (g *Game) stepTurn(f *frame) {
 	g.forget()
 	switch f.pc {
 	case 0:
-		g.step(StartStep)
 		f.pc = 1
-		g.AtTurn(card.TurnStarted)
+		g.AtTurn(StartStep)
 	case 1:
 		g.step(ForgeStep)
 		f.pc = 2
@@ -115,9 +119,8 @@ func (g *Game) stepTurn(f *frame) {
 		f.pc = 8
 		g.Refill(f.you)
 	case 8:
-		g.step(EndStep)
 		f.pc = 9
-		g.AtTurn(card.TurnEnded)
+		g.AtTurn(EndStep)
 	default:
 		if p := &s.Players[f.you]; p.KeyCount() < keys && int(p.Pool) >= g.KeyCost(f.you) {
 			g.emit(Event{Kind: Check, Side: f.you}) // K2.17, Q38

@@ -77,7 +77,7 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 	switch step {
 	case stepStart:
 		s.Mode[began], s.Mode[taken], s.Mode[drawn] = int32(s.Clock), 0, 0
-		g.AtTurn(card.TurnStarted)
+		g.AtTurn(game.StartStep)
 	case stepRise:
 		riseIfPaid(g)
 	case stepArchives:
@@ -99,7 +99,7 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 	case stepReady:
 		g.ReadyCards(game.Monster) // A3.13
 	case stepEnd:
-		g.AtTurn(card.TurnEnded)
+		g.AtTurn(game.EndStep)
 	default:
 		return step, true
 	}
