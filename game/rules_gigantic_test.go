@@ -1,0 +1,162 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// The two halves of a gigantic creature: icons above, power and text below.
+var (
+	giant    = card.Creature("giant", card.Brobnar, 9, card.Armor(2), card.HalfOf("giant-top"), card.Play(card.Steal(1)))
+	giantTop = card.Creature("giant-top", card.Brobnar, 0, card.HalfOf("giant"), card.Amber(2))
+)
+
+// bothHalves is a giant in play.
+var bothHalves = game.CardPosition{ID: "giant", Marks: game.Joining}
+
+func TestK19_1_K19_2BothHalvesInHand(t *testing.T) {
+	for _, hand := range [][]string{{"giant"}, {"giant-top"}, {"giant", "giant"}} {
+		side := holding(field("plain-3"), hand...)
+		side.Deck, side.Discard, side.Archives = gametest.Cards("giant-top"), gametest.Cards("giant-top", "giant"), gametest.Cards("giant-top")
+		tb := duelWith(t, side, field(), giant, giantTop)
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Player(0).Pile(card.Hand).At(0)}, game.NotBothHalves)
+	}
+	for _, played := range []string{"giant", "giant-top"} {
+		tb := duelWith(t, holding(field("plain-3"), "giant", "giant-top", "plain-4"), field(), giant, giantTop)
+		tb.Play(played)
+		tb.Left()
+		tb.Line(0, "giant", "plain-3")
+		assert.Equal(t, []string{"plain-4"}, tb.Pile(0, card.Hand))
+	}
+}
+
+func TestK19_3TwoCardsOutOfPlay(t *testing.T) {
+	for _, w := range []*card.Card{recall, store, banish, scrap, smite} {
+		tb := duelWith(t, holding(row(bothHalves, marked("plain-3", 0)), w.ID), field(), w, giant, giantTop)
+		tb.Play(w.ID)
+		tb.Pick("giant")
+		z := tb.Of("giant").Zone
+		assert.False(t, z.InPlay())
+		assert.Subset(t, tb.Pile(0, z), []string{"giant", "giant-top"}, "both in one zone")
+	}
+	// They take two places of a hand.
+	side := holding(field(), "giant", "giant-top")
+	side.Deck = gametest.Many(9, "filler")
+	tb := duelWith(t, side, field(), giant, giantTop)
+	tb.EndTurn()
+	assert.Equal(t, 6, tb.Player(0).Pile(card.Hand).Len())
+	assert.Equal(t, 5, tb.Player(0).Pile(card.Deck).Len())
+	tb.LeaveOpen()
+	t.Run("K19.3 shuffled into the deck", func(t *testing.T) {
+		wash := card.Action("wash", card.Brobnar, card.Play(card.ShuffleIn(card.Creatures)))
+		var tops int
+		for seed := range uint64(20) {
+			side := holding(row(bothHalves), "wash")
+			side.Deck = gametest.Many(9, "filler")
+			tb := gametest.StartWith(t, catalogueWith(t, wash, giant, giantTop), game.Duel, game.Position{Players: []game.SidePosition{side, field()}, House: card.Brobnar, Seed: seed})
+			tb.Play("wash")
+			require.Equal(t, 11, tb.Player(0).Pile(card.Deck).Len())
+			if tb.Player(0).Pile(card.Deck).Top() == tb.Card("giant-top") {
+				tops++
+			}
+		}
+		assert.Less(t, tops, 10, "the upper half is shuffled too")
+	})
+}
+
+func TestK19_4OneCreatureAndOneCardPlayed(t *testing.T) {
+	count := card.Action("count", card.Brobnar, card.Play(card.Gain(card.Count(card.Creatures.Friendly())), card.Gain(card.ThisTurn(card.PlayedCreatures, card.You).Times(10))))
+	foe := field()
+	foe.Amber = 1
+	tb := duelWith(t, holding(field("plain-3"), "giant", "giant-top", "count"), foe, giant, giantTop, count)
+	tb.Play("giant-top")
+	tb.Right()
+	tb.Amber(0, 3)
+	tb.Play("count")
+	tb.Amber(0, 3+2+10)
+	t.Run("K19.4 on the first turn of the game", func(t *testing.T) {
+		d := game.Deal{Houses: []card.House{card.Brobnar, card.Dis, card.Logos}}
+		for range 20 {
+			d.Cards = append(d.Cards, game.DealtCard{ID: "giant"}, game.DealtCard{ID: "giant-top"})
+		}
+		g, err := game.New(catalogueWith(t, giant, giantTop), game.Duel, game.Setup{Decks: []game.Deal{d, d}, Seed: 3, First: 0})
+		require.NoError(t, err)
+		tb := gametest.On(t, g)
+		tb.No()
+		tb.No()
+		tb.House(card.Brobnar)
+		tb.Play("0:giant")
+		tb.Line(0, "giant")
+		assert.Equal(t, 5, tb.Player(0).Pile(card.Hand).Len())
+		tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Player(0).Pile(card.Hand).At(0)}, game.FirstTurn)
+	})
+}
+
+func TestK19_5WhatIsPrintedOnEachHalf(t *testing.T) {
+	foe := field("dis-3")
+	foe.Amber = 2
+	tb := duelWith(t, holding(field(), "giant", "giant-top"), foe, giant, giantTop)
+	tb.Play("giant")
+	tb.PowerIs("giant", 9)
+	assert.Equal(t, 2, tb.Armor(tb.Card("giant")))
+	tb.Amber(0, 2+1) // the icons of one half, the text of the other
+	tb.Amber(1, 1)
+}
+
+func TestK19_6OneHalfAlone(t *testing.T) {
+	wild := func(n int) *card.Card {
+		return card.Action("wild", card.Brobnar, card.Play(card.PlayCard(card.Each(card.Cards.In(card.Deck, card.You).TopOf(n)))))
+	}
+	drop := card.Action("drop", card.Brobnar, card.Play(card.PutIntoPlay(card.Each(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop)))
+	lure := card.Action("lure", card.Brobnar, card.Play(card.PutIntoPlay(card.Choose(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop)))
+	side := holding(field("plain-3"), "wild", "giant")
+	side.Deck = gametest.Cards("giant-top", "giant", "filler")
+	tb := duelWith(t, side, field(), wild(1), giant, giantTop)
+	tb.Play("wild")
+	assert.Equal(t, []string{"giant-top", "giant", "filler"}, tb.Pile(0, card.Deck), "the top card stays, wherever the other half is")
+	tb.Line(0, "plain-3")
+
+	tb = duelWith(t, side, field(), wild(2), giant, giantTop)
+	tb.Play("wild")
+	tb.Pick("giant-top")
+	tb.Left()
+	tb.Line(0, "giant", "plain-3")
+	assert.Equal(t, []string{"filler"}, tb.Pile(0, card.Deck))
+
+	tb = duelWith(t, holding(field(), "drop", "giant", "giant-top"), field(), drop, giant, giantTop)
+	tb.Play("drop")
+	tb.Pick("giant")
+	tb.Line(0, "giant")
+	tb.Amber(0, 0)
+	assert.Empty(t, tb.Pile(0, card.Hand))
+
+	tb = duelWith(t, holding(field(), "lure", "giant", "giant-top"), field(), lure, giant, giantTop)
+	tb.Play("lure")
+	tb.Pick("giant")
+	tb.Line(0)
+	assert.Equal(t, []string{"giant", "giant-top"}, tb.Pile(0, card.Hand))
+}
+
+func TestQ40OrderOfTheHalves(t *testing.T) {
+	for first, want := range map[string][]string{"giant": {"giant-top", "giant", "filler"}, "giant-top": {"giant", "giant-top", "filler"}} {
+		side := holding(row(bothHalves), "lift")
+		side.Deck = gametest.Cards("filler")
+		tb := duelWith(t, side, field(), lift, giant, giantTop)
+		tb.Play("lift")
+		tb.Asks(game.AskCards, game.ForDiscardOrder, 0)
+		tb.Pick(first)
+		assert.Equal(t, want, tb.Pile(0, card.Deck))
+	}
+	dig := card.Action("dig", card.Brobnar, card.Play(card.ReturnToHand(card.Each(card.Cards.In(card.Discard, card.You).TopOf(1)))))
+	side := holding(row(bothHalves), "smite", "dig")
+	tb := duelWith(t, side, field(), smite, dig, giant, giantTop)
+	tb.Play("smite")
+	tb.Pick("giant-top")
+	assert.Equal(t, []string{"smite", "giant", "giant-top"}, tb.Pile(0, card.Discard))
+}
