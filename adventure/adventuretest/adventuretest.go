@@ -23,6 +23,8 @@ import (
 const (
 	games = 45
 	most  = 20_000
+	// seldom is after how many commands what takes long is tested.
+	seldom = 20
 )
 
 // Run tests that an adventure is described completely and that random games of
@@ -86,7 +88,10 @@ func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64)
 		require.Equal(t, events, again, "seed %d, command %d: %v on a copy", seed, len(played), c)
 		require.Equal(t, g.Hash(), other.Hash(), "seed %d, command %d: %v on a copy", seed, len(played), c)
 		whole(t, g, a)
-		played = append(played, c)
+		if played = append(played, c); len(played)%seldom == 0 {
+			everyLegal(t, g, other)
+			secrets(t, g)
+		}
 	}
 	replay(t, g, setup, played)
 	all := uint8(1)<<g.State().Seats - 1
@@ -120,6 +125,28 @@ func whole(t *testing.T, g *game.Game, a adventure.Adventure) {
 	require.Zero(t, s.Players[game.Monster].KeyCount(), "nor keys")
 	require.Zero(t, s.Players[game.Monster].Chains, "nor chains")
 	require.Less(t, s.Active, game.Side(s.Seats), "the active player is a player")
+}
+
+// everyLegal asserts that every legal command can be carried out.
+func everyLegal(t *testing.T, g, other *game.Game) {
+	for _, c := range g.Legal(nil) {
+		other.Load(g.State())
+		_, err := other.Apply(c, nil)
+		require.NoError(t, err, "%v is legal", c)
+	}
+}
+
+// secrets asserts that what a seat is shown of the monster's deck and archives has
+// no face, but for cards that everybody has seen.
+func secrets(t *testing.T, g *game.Game) {
+	view := g.View(0)
+	for _, z := range []card.Zone{card.Deck, card.Archives} {
+		for i, c := range g.State().Players[game.Monster].Pile(z).Cards() {
+			if !g.State().Cards[c].Is(game.Revealed) {
+				require.Zero(t, view.Sides[game.Monster].Zones[z][i].Slot)
+			}
+		}
+	}
 }
 
 // replay asserts that the same commands lead to the same end.

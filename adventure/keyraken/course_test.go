@@ -111,15 +111,18 @@ func TestA2_4PlayersWinAtOnce(t *testing.T) {
 }
 
 func TestA2_4PlayersLoseAtTheFourthRise(t *testing.T) {
-	tb := at(t, 0, game.Position{Mode: [8]int32{2}, Players: []game.SidePosition{{}, {}},
-		Monster: game.SidePosition{Amber: 12, Artifacts: asleep()}})
+	raise := Action("raise", Brobnar, Play(You.RaisesTide()))
+	tb := at(t, 0, game.Position{Mode: [8]int32{2}, Players: []game.SidePosition{{}, {Hand: gametest.Cards("raise")}},
+		Monster: game.SidePosition{Amber: 18, Artifacts: asleep()}}, raise)
 	tb.EndTurn()
 	assert.False(t, tb.Over(), "risen three times")
+	tb.Play("raise")
 	tb.EndTurn()
 	assert.True(t, tb.Over())
 	assert.True(t, tb.Won(monster))
 	assert.False(t, tb.Won(0) || tb.Won(1))
-	assert.Equal(t, 0, tb.Happened(game.Readied), "nothing of its turn follows")
+	assert.Equal(t, game.Won, tb.Events[len(tb.Events)-1].Kind, "nothing of its turn follows")
+	assert.True(t, tb.TideHigh(0))
 }
 
 func TestA2_5TheKeyrakenIsEveryPlayersOpponent(t *testing.T) {

@@ -118,8 +118,9 @@ func RiseCost(g *game.Game) int {
 // riseIfPaid lets the Keyraken pay and rise if it can, and lowers the tide (A3.1, A3.2).
 func riseIfPaid(g *game.Game) {
 	if cost := RiseCost(g); int(g.State().Players[game.Monster].Pool) >= cost {
-		g.Rise(cost)
-		g.LowerTide()
+		if g.Rise(cost); !g.Over() {
+			g.LowerTide()
+		}
 	}
 }
 

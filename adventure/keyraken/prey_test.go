@@ -51,6 +51,15 @@ func TestA6_2WithoutPreyItReaps(t *testing.T) {
 	}
 }
 
+func TestA6_2BlankTextHasNoPrey(t *testing.T) {
+	blank := Artifact("blank", Brobnar, Constantly(Modify(BlankMod, Creatures.Enemy())))
+	me := line("plain-4")
+	me.Artifacts = gametest.Cards("blank")
+	tb := hunts(t, "lashing-tentacle", []game.SidePosition{me}, blank)
+	assert.Empty(t, attacked(tb))
+	tb.Amber(monster, 1)
+}
+
 func TestA6_3TheActivePlayerChoosesAmongSeveral(t *testing.T) {
 	tb := hunts(t, "crushing-arm", []game.SidePosition{line("plain-2", "plain-1", "dis-2"), line("plain-3")})
 	tb.Asks(game.AskCards, game.ForPrey, 0)

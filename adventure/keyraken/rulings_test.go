@@ -172,6 +172,14 @@ func TestA11_6APlayersCardUnderTheKeyrakensControl(t *testing.T) {
 		tb.Amber(monster, 2)
 		assert.Equal(t, game.Side(0), tb.Of("picky").Owner)
 	})
+	t.Run("also when a player put it there", func(t *testing.T) {
+		exile := Action("exile", Brobnar, Play(MoveTo(Choose(Creatures.Friendly()), Archives, Opponent)))
+		tb := solo(t, game.SidePosition{Line: gametest.Cards("traitor"), Hand: gametest.Cards("exile")}, game.SidePosition{Artifacts: asleep()}, traitor, exile)
+		tb.Play("exile")
+		assert.Equal(t, []string{"traitor"}, tb.Pile(monster, Archives))
+		tb.EndTurn()
+		tb.Line(monster, "traitor")
+	})
 	t.Run("it joins the right flank and leaves for its owner's zones", func(t *testing.T) {
 		betray := Action("betray", Brobnar, Play(TakeControl(Opponent, Choose(Creatures.Friendly()), WhileSubjectsStay)))
 		tb := solo(t, game.SidePosition{Line: gametest.Cards("traitor", "plain-5"), Hand: gametest.Cards("betray")}, line("limb-3"), traitor, betray)
