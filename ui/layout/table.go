@@ -168,7 +168,7 @@ func (t *Table) allies(column Rect, c *Contents) {
 // ally places one ally: a line of numbers, then its cards in play and in hand,
 // as large as they can be.
 func (s *SidePlaces) ally(u float64, c *SideContents) {
-	status, cards := s.Zone.Inset(4 * u).Cut(34 * u)
+	status, cards := s.Zone.Inset(4 * u).Cut(19 * u)
 	s.Status = status
 	cards = cards.Drop(3 * u)
 	n := c.Line + c.Artifacts

@@ -106,8 +106,12 @@ func (t *TableScreen) deciding(s *Stack) string {
 		return ""
 	case m.Asking() && m.Board.TurnOf == game.Monster:
 		return s.T("decides-for-monster")
+	case m.Asking() && m.Seats() == 1:
+		return s.T("you-decide")
 	case m.Asking():
 		return s.T("decides")
+	case m.Seats() == 1 && m.Board.TurnOf != game.Monster:
+		return s.T("you-act")
 	}
 	return s.T("acts")
 }

@@ -170,31 +170,36 @@ func (c painter) piles(s *Stack, side game.Side) {
 		}
 		z := pileZones[i]
 		pile := c.m.Board.Piles[side][z]
-		label, cardRect := layout.Rect{X: r.X - 2*u, Y: r.Bottom() - 15*u, W: r.W + 4*u, H: 15 * u}, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 16*u}
-		id := ID{"pile-" + sideNames[side] + pileKeys[i], 0}
-		hover, click := c.spot(id, r, s.T(pileKeys[i]), "")
-		w := min(cardRect.W, cardRect.H/layout.Ratio)
-		box := cardRect.Middle(w, cardRect.H)
-		switch {
-		case len(pile) == 0:
-			c.Fill(box, 5*u, theme.Abyss.Alpha(0.35))
-			c.Line(box, 5*u, max(1, u), theme.Raised)
-		case pile[len(pile)-1] == 0:
-			c.back(box, side == game.Monster)
-		default:
-			c.draw(pile[len(pile)-1], layout.Spot{Rect: box}, 1, look{})
-		}
+		label, cards := layout.Rect{X: r.X - 3*u, Y: r.Bottom() - 14*u, W: r.W + 6*u, H: 14 * u}, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 15*u}
+		hover, click := c.spot(ID{"pile-" + sideNames[side] + pileKeys[i], 0}, r, s.T(pileKeys[i]), "")
+		w := min(cards.W, cards.H/layout.Ratio)
+		box := cards.Middle(w, cards.H)
+		c.pile(box, pile, side)
 		if hover {
 			c.Line(box, 5*u, 2*u, theme.Lit)
 		}
-		n := layout.Rect{X: box.Right() - 16*u, Y: box.Bottom() - 16*u, W: 24 * u, H: 20 * u}
-		c.Fill(n, 8*u, theme.Abyss)
-		c.Line(n, 8*u, max(1, u), theme.Edge)
-		c.Text(n, paint.Center, paint.Bold, theme.Small*c.Unit, theme.Ink, number(len(pile)))
+		n := box.Middle(26*u, 21*u)
+		c.Fill(n, 9*u, theme.Abyss.Alpha(0.9))
+		c.Line(n, 9*u, max(1, u), theme.Edge)
+		c.Text(n, paint.Center, paint.Bold, theme.Body*c.Unit, theme.Ink, number(len(pile)))
 		c.Text(label, paint.Center, paint.Regular, theme.Tiny*c.Unit, theme.Dim, s.T(pileKeys[i]))
 		if click {
 			s.Push(&pileScreen{m: c.m, side: side, zone: z})
 		}
+	}
+}
+
+// pile draws the top of a pile.
+func (c painter) pile(box layout.Rect, pile []game.Slot, side game.Side) {
+	u := c.Unit
+	switch {
+	case len(pile) == 0:
+		c.Fill(box, 5*u, theme.Abyss.Alpha(0.35))
+		c.Line(box, 5*u, max(1, u), theme.Raised)
+	case pile[len(pile)-1] == 0:
+		c.back(box, side == game.Monster)
+	default:
+		c.draw(pile[len(pile)-1], layout.Spot{Rect: box}, 1, look{})
 	}
 }
 
@@ -353,24 +358,16 @@ func (c painter) ally(s *Stack, side game.Side) {
 		edge = theme.Seats[side]
 	}
 	c.Line(p.Zone, 8*u, max(1, 1.6*u), edge)
-	top, bottom := p.Status.Cut(p.Status.H / 2)
-	c.Text(layout.Rect{X: top.X + 2*u, Y: top.Y, W: top.W * 0.5, H: top.H}, paint.Left, paint.Bold, theme.Small*c.Unit, theme.Seats[side], c.m.Name(side))
-	x := top.Right()
-	for h := card.HouseCount - 1; h > card.NoHouse; h-- {
-		if b.Houses[side].Has(h) {
-			x -= 18 * u
-			c.emblem(layout.Rect{X: x, Y: top.Y, W: 16 * u, H: 16 * u}, h)
-		}
+	r := p.Status
+	at := func(from, width float64) layout.Rect {
+		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}
 	}
-	w := bottom.W / 4
-	at := func(i int) layout.Rect {
-		return layout.Rect{X: bottom.X + float64(i)*w, Y: bottom.Y, W: w, H: bottom.H}
-	}
-	c.brief(at(0), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
-	c.keys(at(1).Inset(u), b.Keys[side])
-	c.brief(at(2), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
+	c.Text(at(0.01, 0.27), paint.Left, paint.Bold, theme.Small*c.Unit, theme.Seats[side], c.m.Name(side))
+	c.brief(at(0.3, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
+	c.keys(at(0.53, 0.2), b.Keys[side])
+	c.brief(at(0.74, 0.13), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
 	if b.Chains[side] > 0 {
-		c.brief(at(3), paint.Chain, theme.Dim, number(b.Chains[side]))
+		c.brief(at(0.87, 0.13), paint.Chain, theme.Dim, number(b.Chains[side]))
 	}
 	if click {
 		c.m.Open(side)
@@ -383,39 +380,47 @@ func (c painter) brief(r layout.Rect, s paint.Sign, color paint.Color, value str
 	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Bold, theme.Small*c.Unit, color, value)
 }
 
-// kraken draws the monster: a body, an eye, arms that move. It is the more awake
-// the more it has risen.
+// kraken draws the monster within a rectangle: a head with two eyes, and arms that
+// move. It is the more awake the more it has risen.
 func (f *Frame) kraken(r layout.Rect, time, awake float64) {
 	body := theme.House(card.Keyraken)
-	dark := body.Mix(theme.Abyss, 0.55)
-	u := r.W / 100
-	mid := r.Center()
+	dark := body.Mix(theme.Abyss, 0.6)
+	u := min(r.W/150, r.H/100)
+	at := layout.Point{X: r.Center().X, Y: r.Y + r.H*0.42}
 	for arm := range 8 {
-		side := float64(arm%4) - 1.5
-		dir := 1.0
-		if arm >= 4 {
+		dir, k := 1.0, float64(arm/2)
+		if arm%2 == 1 {
 			dir = -1
 		}
-		for k := range 15 {
-			t := float64(k) / 14
-			sway := math.Sin(time*1.3+float64(arm)*1.7+t*3) * 4 * u * t * (0.6 + awake)
-			x := mid.X + side*(7+22*t)*u*1.1 + sway
-			y := mid.Y + dir*(4+t*0.42*r.H/u*(0.5+0.12*math.Abs(side)))*u*0.9
-			if dir < 0 {
-				x, y = mid.X+dir*side*(12+30*t)*u+sway, mid.Y+(8-20*t*t+14*t)*u
-			}
-			w := (1-t*0.8)*8*u + 1.2*u
-			f.Fill(layout.Rect{X: x - w/2, Y: y - w/2, W: w, H: w}, w/2, dark.Mix(body, t*0.8))
-		}
+		f.arm(at, u, dir, k, time+float64(arm)*1.3, awake)
 	}
-	head := layout.Rect{X: mid.X - 19*u, Y: mid.Y - 26*u, W: 38 * u, H: 42 * u}
-	f.Soft(head, 19*u, 12*u, body.Alpha(0.35))
-	f.Fade(head, 19*u, body.Mix(theme.Ink, 0.12), dark)
-	open := (0.6 + 0.4*math.Min(1, awake)) * (1 - 0.9*math.Pow(math.Max(0, math.Sin(time*0.5)), 60))
-	for _, dx := range [...]float64{-8.5, 8.5} {
-		eye := layout.Rect{X: mid.X + dx*u - 5*u, Y: mid.Y + 1*u - 5*u*open, W: 10 * u, H: 10 * u * open}
-		f.Soft(eye.Inset(-2*u), 6*u, 5*u, theme.Amber.Alpha(0.6))
-		f.Fill(eye, 5*u, theme.Amber)
-		f.Fill(layout.Rect{X: mid.X + dx*u - 1.2*u, Y: eye.Y + u*open, W: 2.4 * u, H: 8 * u * open}, 1.2*u, theme.Abyss)
+	head := layout.Rect{X: at.X - 25*u, Y: at.Y - 40*u, W: 50 * u, H: 62 * u}
+	f.Soft(head, 25*u, 14*u, body.Alpha(0.35))
+	f.Fade(head, 25*u, body.Mix(theme.Ink, 0.14), dark.Mix(body, 0.25))
+	for i, spot := range [...][3]float64{{-11, -24, 5}, {4, -30, 3.5}, {12, -17, 4}, {-3, -15, 2.5}} {
+		side := spot[2] * 2 * u
+		f.Fill(layout.Rect{X: at.X + spot[0]*u - side/2, Y: at.Y + spot[1]*u - side/2, W: side, H: side}, side/2, body.Mix(theme.Ink, 0.22+0.04*float64(i)).Alpha(0.35))
+	}
+	open := (0.55 + 0.45*math.Min(1, awake)) * (1 - 0.92*math.Pow(math.Max(0, math.Sin(time*0.5)), 80))
+	for _, dx := range [...]float64{-11, 11} {
+		eye := layout.Rect{X: at.X + dx*u - 7*u, Y: at.Y + 2*u - 7*u*open, W: 14 * u, H: 14 * u * open}
+		f.Soft(eye.Inset(-3*u), 9*u, 6*u, theme.Amber.Alpha(0.3+0.4*math.Min(1, awake)))
+		f.Fade(eye, 7*u, theme.Amber, theme.Warn)
+		f.Fill(layout.Rect{X: at.X + dx*u - 1.6*u, Y: eye.Y + u*open, W: 3.2 * u, H: 12 * u * open}, 1.6*u, theme.Abyss)
+	}
+}
+
+// arm draws one arm of the kraken, a chain of discs that swings.
+func (f *Frame) arm(at layout.Point, u, dir, k, time, awake float64) {
+	body := theme.House(card.Keyraken)
+	dark := body.Mix(theme.Abyss, 0.6)
+	const beads = 26
+	for i := range beads {
+		t := float64(i) / (beads - 1)
+		reach := 22 + 16*k
+		x := (8 + 4*k) + reach*t + 5*math.Sin(time*0.9+t*4)*t
+		y := 14 + (44-13*k)*t*(1.2-0.5*t) - 26*k*t*t*0.35 + 6*math.Sin(time*1.3+t*5)*t*(0.6+0.4*awake)
+		w := (1-t)*(9-k) + 2.2
+		f.Fill(layout.Rect{X: at.X + dir*x*u - w*u/2, Y: at.Y + y*u - w*u/2, W: w * u, H: w * u}, w*u/2, dark.Mix(body, 0.15+t*0.7))
 	}
 }

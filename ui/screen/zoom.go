@@ -116,7 +116,7 @@ func (z *zoomed) height(f *Frame, width float64) float64 {
 			h += float64(len(paint.Wrap(paint.Italic, size, p, inner)))*size*paint.LineHeight + 3*f.Unit
 		}
 	}
-	return max(h+(60+70+56)*f.Unit, width*0.9)
+	return max(h+(60+70+56)*f.Unit, width*0.55)
 }
 
 // draw draws the zoom into the rectangle.

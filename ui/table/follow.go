@@ -54,7 +54,7 @@ var states = [game.EventKinds]struct {
 }{
 	game.WardBroken: {game.Warded, false}, game.Wards: {game.Warded, true},
 	game.Destroyed: {game.Tagged, true}, game.Saved: {game.Tagged, false},
-	game.Exhausts: {game.Exhausted, true}, game.Readied: {game.Exhausted, false},
+	game.Exhausts: {game.Exhausted, true}, game.Used: {game.Exhausted, true}, game.Readied: {game.Exhausted, false},
 	game.Stuns: {game.Stunned, true}, game.Unstunned: {game.Stunned, false},
 	game.Enrages: {game.Enraged, true}, game.Calmed: {game.Enraged, false},
 }
@@ -117,6 +117,7 @@ func (b *Board) followMove(e *game.Event, g *game.Game) {
 	case game.EnteredPlay:
 		b.takeOut(e.Card, e.Side, card.Limbo)
 		b.reveal(e.Card, g)
+		b.mark(e.Card, game.Exhausted, g.State().Cards[e.Card].Is(game.Exhausted))
 		if e.To == card.Battleline || e.To == card.Artifacts {
 			b.enter(e.Card, e.Side, e.To, g.State().Players[e.Side].Pile(e.To).Cards())
 		}
@@ -172,8 +173,5 @@ func (b *Board) reveal(c game.Slot, g *game.Game) {
 	f.CardView = game.CardView{Slot: c, Def: cs.Def, House: cs.House, Houses: card.HouseSet(cs.House), Type: d.Type, Owner: cs.Owner, Power: d.Power, Armor: d.Armor}
 	for i := range f.Icons {
 		f.Icons[i] = cs.Icon(i)
-	}
-	if d.Type == card.CreatureType || d.Type == card.ArtifactType {
-		f.Marks = cs.Marks & game.Exhausted
 	}
 }
