@@ -76,7 +76,7 @@ func (g *Game) stepFight(f *frame) {
 		g.window(f.hi)
 	case 1:
 		g.count(f.you, card.Fought)
-		if !g.stillFights(f.self, f.inc) || !g.stillFights(f.other, f.it.At) { // K9.9
+		if !g.stillThere(f.self, f.inc) || !g.stillThere(f.other, f.it.At) { // K9.9
 			g.emit(Event{Kind: FightSkipped, Card: f.self, Other: f.other})
 			f.nums[0] = 1
 			f.pc = 2
@@ -86,7 +86,7 @@ func (g *Game) stepFight(f *frame) {
 		g.blows(f)
 	case 2:
 		f.hi = s.npending
-		survived := g.stillFights(f.self, f.inc)
+		survived := g.stillThere(f.self, f.inc)
 		if f.nums[0] == 0 && survived { // K9.6, K9.10
 			g.headed(f.self, card.OnFight, ev)
 		}
@@ -103,8 +103,8 @@ func (g *Game) stepFight(f *frame) {
 	}
 }
 
-// stillFights reports whether the card is in play as it was and not tagged.
-func (g *Game) stillFights(c Slot, at uint32) bool {
+// stillThere reports whether the card is in play as it was and not tagged.
+func (g *Game) stillThere(c Slot, at uint32) bool {
 	cs := &g.s.Cards[c]
 	return cs.Zone.InPlay() && cs.Inc <= at && !cs.Is(Tagged)
 }

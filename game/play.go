@@ -203,7 +203,7 @@ func (g *Game) reveal(f *frame) {
 		cs.Marks |= AsUpgrade
 	}
 	cs.Uses++
-	s.Acts++
+	s.Acts = min(s.Acts+1, 250)
 	s.Done = min(s.Done+1, 250)
 	countOf(&s.Players[f.you].PlayedOf, g.houses(f.self))
 	g.count(f.you, card.Played)

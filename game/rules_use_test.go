@@ -179,6 +179,16 @@ func TestK8_12Before(t *testing.T) {
 	assert.Less(t, place(tb, isKind(game.Stole)), place(tb, isKind(game.DamageDealt)))
 }
 
+func TestK8_12ReapOnlyByTheSameCard(t *testing.T) {
+	ghost := card.Creature("ghost", card.Brobnar, 3, card.Reap(card.Draw(1)), card.Heading(card.OnBeforeReap,
+		card.DiscardCards(card.This), card.PutIntoPlay(card.Creatures.In(card.Discard, card.You), card.You, card.OnTop)))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("ghost"), Deck: gametest.Cards("nap")}, game.SidePosition{}, ghost)
+	tb.Reap("ghost")
+	tb.InZone(card.Battleline, "ghost")
+	tb.Amber(0, 0) // what came back is another card: it does not reap
+	tb.InZone(card.Deck, "nap")
+}
+
 func TestK8_13_K8_14UseThroughOtherCards(t *testing.T) {
 	t.Run("K8.13 any house", func(t *testing.T) {
 		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("mow"), Line: gametest.Cards("dis-1")}, game.SidePosition{}, mow)

@@ -180,7 +180,6 @@ const (
 	PlayedNow // played this turn
 	ToOwner   // when it leaves these archives it goes to its owner's hand
 	AsUpgrade // is in play as an upgrade though it is a creature
-	SkipReady // does not ready in the next ready step
 	Revealed  // everybody has seen it in its present zone
 	LeftPlay  // came into its zone from play: Last tells what it was
 	Joining   // in a Position: a gigantic creature in play with both halves

@@ -204,7 +204,7 @@ func (g *Game) stepUse(f *frame) {
 		switch {
 		case f.nums[prevented] != 0: // exhausted, with no effect
 			g.pop()
-		case !g.stillFights(f.self, f.inc):
+		case !g.stillThere(f.self, f.inc):
 			f.pc = 4
 		default:
 			g.chooseFight(f)
@@ -259,7 +259,7 @@ func (g *Game) exhaustToUse(f *frame) {
 	cs.Marks |= Exhausted
 	cs.Uses++
 	cs.Used++
-	s.Acts++
+	s.Acts = min(s.Acts+1, 250)
 	s.Done = min(s.Done+1, 250)
 	f.hi, f.inc = s.npending, cs.Inc
 	g.tolls(card.UseToll, f.self, f.you, true)
@@ -273,7 +273,7 @@ func (g *Game) exhaustToUse(f *frame) {
 
 func (g *Game) reap(f *frame) {
 	s := &g.s
-	if !s.Cards[f.self].Zone.InPlay() { // a Before reap ability removed it
+	if !g.stillThere(f.self, f.inc) { // a Before reap ability removed it
 		f.pc = 4
 		return
 	}

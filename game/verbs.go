@@ -206,9 +206,11 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 		return g.capture(c, n, from)
 	case card.ExaltVerb:
 		n := g.num(&e.Num, sc)
-		cs.Amber += int16(n)
-		g.emit(Event{Kind: Exalted, Card: c, N: int32(n)})
-		g.touch()
+		if n > 0 {
+			cs.Amber += int16(n)
+			g.emit(Event{Kind: Exalted, Card: c, N: int32(n)})
+			g.touch()
+		}
 		return n
 	case card.TakeAmberVerb:
 		n := int(cs.Amber)
@@ -226,10 +228,12 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 	case card.StoreAmberVerb:
 		from := g.one(e.Who, sc, c)
 		n := min(g.num(&e.Num, sc), int(g.s.Players[from].Pool))
-		g.s.Players[from].Pool -= int32(n)
-		cs.Amber += int16(n)
-		g.emit(Event{Kind: AmberMoved, Side: from, Other: c, N: int32(n), M: int32(NoSide)})
-		g.touch()
+		if n > 0 {
+			g.s.Players[from].Pool -= int32(n)
+			cs.Amber += int16(n)
+			g.emit(Event{Kind: AmberMoved, Side: from, Other: c, N: int32(n), M: int32(NoSide)})
+			g.touch()
+		}
 		return n
 	case card.CounterVerb:
 		return g.counters(c, e.Counter, g.num(&e.Num, sc), e.Flag)
