@@ -26,6 +26,7 @@ type en struct {
 	mentioned []Keyword // the keywords that abilities give
 	done      deed      // what the effect before did, for "this way"
 	lasts     bool      // inside a lasting effect
+	fights    bool      // about a fight that may be prevented
 }
 
 // antecedent is what a pronoun stands for.

@@ -65,6 +65,11 @@ func (t *en) triggered(lead string, a card.Ability) string {
 	when := t.moment(a.Event)
 	if when == "" {
 		when = "after " + t.event(a.Event)
+		if a.Event.Kind == card.FightBegins {
+			when = "before " + t.event(a.Event)
+			t.fights = true
+			defer func() { t.fights = false }()
+		}
 		if t.lasts {
 			when = "each time " + strings.TrimPrefix(when, "after ")
 		}

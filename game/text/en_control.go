@@ -176,6 +176,12 @@ func (t *en) lasting(e card.Effect) []clause {
 
 // once writes an ability that works one time this turn.
 func (t *en) once(a card.Ability) string {
+	if len(a.Mods) == 1 && a.Mods[0].Kind == card.EntersReady && a.Mods[0].Target.Pick == card.EachOf {
+		f := a.Mods[0].Target.Filter
+		f.Rel = card.Anyone
+		n := t.noun(f, "in")
+		return join("the next", n.one(), t.you.subject, inflect("play", t.you.third), "this turn enters play ready")
+	}
 	if a.Kind != card.Triggered {
 		return "the next time it applies this turn, " + strings.TrimSuffix(t.body(a), ".")
 	}

@@ -33,6 +33,7 @@ func init() { // the functions call each other through the table
 		card.IconsVerb:        one((*en).icons),
 		card.RedistributeVerb: one((*en).redistribute),
 		card.MutualVerb:       one((*en).mutual),
+		card.AimVerb:          one((*en).aim),
 
 		card.GainVerb:    one((*en).gain),
 		card.LoseVerb:    one((*en).lose),
@@ -158,12 +159,18 @@ func (t *en) actions(run []card.Effect) clause {
 	for _, r := range run {
 		verbs = append(verbs, enActions[r.Verb].verb)
 	}
+	if e.Target.Search {
+		verbs[0] = "search for and " + verbs[0]
+	}
 	p := t.target(e.Target)
 	if e.Verb == card.FightVerb && e.Target.Pick == card.ByRole && e.Target.Role == card.TheBoss {
 		return says(p, "fight", "")
 	}
 	t.remember(e, enActions[run[len(run)-1].Verb].past)
 	rest := p.words
+	if last := run[len(run)-1]; last.Second.Pick == card.EachOf {
+		rest += ", each time against another creature"
+	}
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
 		rest += " as if " + map[bool]string{true: "they were", false: "it were"}[p.plural] + " " + yours(t.you)
 	}
@@ -363,6 +370,12 @@ func (t *en) icons(e card.Effect) clause {
 func (t *en) redistribute(e card.Effect) clause {
 	n := t.noun(e.Target.Filter, "in").those()
 	return order("redistribute", "the æmber on "+n+" among them")
+}
+
+// aim writes whom the damage of a fight is dealt to (see AimAt).
+func (t *en) aim(e card.Effect) clause {
+	p := t.target(e.Target)
+	return whole(t.self + " deals its damage to " + p.words + " rather than the creature it fights")
 }
 
 func (t *en) mutual(e card.Effect) clause {

@@ -37,8 +37,9 @@ type eventWords struct{ owned, verb, prep string }
 
 var enEvents = map[card.EventKind]eventWords{
 	card.CardEntered:       {"", "enter play", "because of"},
-	card.CreatureReaped:           {"", "reap", "because of"},
+	card.CreatureReaped:    {"", "reap", "because of"},
 	card.FightOver:         {"", "fight", ""},
+	card.FightBegins:       {"", "fight", "because of"},
 	card.CardDestroyed:     {"", "be destroyed", "by"},
 	card.DestroyedFighting: {"", "be destroyed fighting", ""},
 	card.CardLeft:          {"", "leave play", "because of"},

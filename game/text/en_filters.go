@@ -41,6 +41,9 @@ func (n noun) tail(parts []string) string { return strings.Join(parts, " ") }
 
 // noun describes the cards that pass a filter; prep is "in" or "from".
 func (t *en) noun(f card.Filter, prep string) noun {
+	if f.Also != nil {
+		return t.eitherNoun(f, prep)
+	}
 	n := t.head(f.Types)
 	if side := t.flankOf(f); side != "" {
 		n.after(side)
@@ -59,6 +62,25 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
 	return n
 }
+
+// eitherNoun describes the cards that pass one of two filters: "artifact or flank
+// creature".
+func (t *en) eitherNoun(f card.Filter, prep string) noun {
+	also := t.noun(*f.Also, prep)
+	f.Also = nil
+	n := t.noun(f, prep)
+	if also.one() == n.one() {
+		return n
+	}
+	if n.bare() == also.bare() && len(also.single) > 0 && len(n.single) > 0 {
+		n.afterBoth("or "+also.tail(also.single), "or "+also.tail(also.several))
+		return n
+	}
+	return noun{head: n.one() + " or " + also.one(), heads: n.many() + " and " + also.many(), other: n.other}
+}
+
+// bare is the noun without what follows the head.
+func (n noun) bare() string { return join(strings.Join(n.adj, " "), n.head) }
 
 // flankOf names the one place of a filter that asks for a certain flank of a
 // certain player: "on your right flank".
@@ -244,6 +266,7 @@ var enPlain = map[card.PredKind]words{
 	card.NoPred:    {post: "in play", posts: "in play", postNot: "not in play", verb: "be", rest: "in play"},
 	card.OddPower:  {post: "with odd power", posts: "with odd power", postNot: "with even power", verb: "have", rest: "odd power", negated: "have even power"},
 	card.IsDamaged: is("damaged", "undamaged"),
+	card.WasKilled: {post: "destroyed this way", posts: "destroyed this way", postNot: "not destroyed this way", verb: "be", rest: "destroyed this way"},
 	card.IsStunned: is("stunned", "unstunned"),
 	card.IsWarded:  is("warded", "unwarded"),
 	card.IsEnraged: is("enraged", "unenraged"),
@@ -305,6 +328,8 @@ func (t *en) relative(p card.Pred) words {
 		return words{verb: "be", rest: "a neighbor of " + r}
 	case card.SharesHouseWith:
 		return words{verb: "share", rest: "a house with " + r, negated: "share no house with " + r}
+	case card.SharesTitleWith:
+		return words{post: "with the same name as " + r, posts: "with the same name as " + r, postNot: "with a different name than " + r, verb: "be", rest: "a copy of " + r}
 	case card.SharesTraitWith:
 		return words{verb: "share", rest: "a trait with " + r, negated: "share no trait with " + r}
 	case card.IsIn:

@@ -36,6 +36,9 @@ func (t *en) ledger(n card.Num) ledgerWords {
 		return ledgerWords{m, m, m, m, "", false}
 	}
 	w := enLedger[n.Ledger]
+	if n.House != card.NoHouse {
+		w.thing, w.things = enHouses[n.House]+" "+w.thing, enHouses[n.House]+" "+w.things
+	}
 	if w.passive && n.Who != card.You {
 		// From the other side an enemy is a friend.
 		other := enLedger[card.DestroyedFriends]

@@ -41,6 +41,9 @@ func (t *en) move(e card.Effect) clause {
 		c = order("move", p.words+" to "+owner+" "+lookup(enZones[:], "zone", e.To))
 		t.remember(e, "moved")
 	}
+	if e.Target.Search {
+		c.verbs[0] = "search for and " + c.verbs[0]
+	}
 	return c
 }
 

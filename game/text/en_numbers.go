@@ -91,6 +91,13 @@ func (t *en) thing(n card.Num) string {
 			return f.best + " " + f.otherOne()
 		}
 		return f.otherOne()
+	case card.CountAmong:
+		f := t.noun(*n.Filter, "in")
+		if t.done.past != "" && (n.Role == card.Them || n.Role == card.It) {
+			f.after(t.done.past + " this way")
+			return f.one()
+		}
+		return f.one() + " among " + t.group(n.Role)
 	case card.HousesAmong:
 		return "house represented among " + t.noun(*n.Filter, "in").those()
 	case card.AmberOnEach:
@@ -175,6 +182,8 @@ func (t *en) number(n card.Num) string {
 	switch n.Kind {
 	case card.CountOf, card.CardsIn:
 		return "the number of " + t.noun(*n.Filter, "in").those()
+	case card.CountAmong:
+		return "the number of " + t.noun(*n.Filter, "in").those() + " among " + t.group(n.Role)
 	case card.HousesAmong:
 		return "the number of houses represented among " + t.noun(*n.Filter, "in").those()
 	case card.AmberOnEach:

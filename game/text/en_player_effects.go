@@ -42,6 +42,9 @@ func (t *en) pay(e card.Effect) clause {
 		to = t.you.object
 	}
 	t.done = deed{"æmber", "paid"}
+	if e.Flag {
+		return t.does(e.Who, "give", join(to, "all of", t.who(e.Who).its(), "æmber"))
+	}
 	return t.does(e.Who, "pay", join(to, head, tail))
 }
 
@@ -73,6 +76,8 @@ func (t *en) forge(e card.Effect) clause {
 		return t.does(e.Who, "forge", "a key at no cost")
 	}
 	switch {
+	case e.Num.Kind == card.Sum && e.Num.A.Kind == card.Const && e.Num.B.Kind == card.Times && e.Num.B.N == -1:
+		return t.does(e.Who, "forge", "a key at +"+itoa(e.Num.A.N)+" æmber current cost, reduced by 1 æmber for each "+t.thing(*e.Num.B.A))
 	case e.Num.Kind != card.Const:
 		head, tail := t.amount(e.Num, enAmber)
 		return t.does(e.Who, "forge", join("a key at current cost, plus", head, tail))
@@ -189,5 +194,8 @@ func (t *en) oneOff(name string) string {
 
 // prevent writes that a key is not forged after all (see ForgeToll).
 func (t *en) prevent(card.Effect) clause {
+	if t.fights {
+		return says(phrase{words: "that creature"}, "be", "exhausted with no effect")
+	}
 	return says(phrase{words: "that key"}, "be", "not forged (nothing is paid)")
 }

@@ -29,6 +29,8 @@ func init() { // a toll's effects lead back to the table
 		card.StealCaptured: (*en).stealCaptured,
 		card.ReapSteals:    (*en).reapSteals,
 		card.ForgeToll:     (*en).forgeToll,
+		card.PlayToll:      func(t *en, m card.Mod) clause { return t.toll(m, "play") },
+		card.UseToll:       func(t *en, m card.Mod) clause { return t.toll(m, "use") },
 	}
 }
 
@@ -151,6 +153,11 @@ func (t *en) reapSteals(m card.Mod) clause {
 	p := t.who(m.Who)
 	from := map[bool]string{true: t.foe.owns, false: "their opponent’s"}[p == t.you]
 	return whole("each æmber " + p.subject + " would gain by reaping is stolen from " + from + " pool instead")
+}
+
+func (t *en) toll(m card.Mod, verb string) clause {
+	head, tail := t.amount(m.Num, enAmber)
+	return t.states(m.Who, "must", join("pay", t.you.object, head, tail, "in order to", verb, t.such(m.Filter)))
 }
 
 func (t *en) forgeToll(m card.Mod) clause {

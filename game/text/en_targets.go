@@ -32,6 +32,8 @@ func (t *en) cardsOf(r card.Role) phrase {
 		return phrase{words: "the cards purged by " + t.self, plural: true}
 	case card.TheBoss:
 		return phrase{words: t.boss()}
+	case card.Touched:
+		return phrase{words: "it"}
 	case card.Kept:
 		return t.keeps()
 	case card.It, card.A, card.B, card.Them, card.Subject, card.Other:
@@ -187,6 +189,8 @@ func isOne(n card.Num) bool { return n.Kind == card.Const && n.N == 1 }
 func (t *en) choice(n noun, g card.Target) phrase {
 	p := t.some(n, g.Max)
 	switch {
+	case g.Search && !g.Any && isOne(g.Max):
+		return p // that it may not be found goes without saying
 	case g.Any:
 		p = phrase{words: "any number of " + n.those(), plural: true}
 	case g.Min.Kind == card.Const && g.Min.N == 0 && isOne(g.Max):

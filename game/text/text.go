@@ -68,6 +68,9 @@ func (l English) Card(c *card.Card) Card {
 	if c.Special != "" {
 		text.Paragraphs = append(text.Paragraphs, t.oneOff(c.Special))
 	}
+	if c.PlayCost > 0 {
+		text.Paragraphs = append(text.Paragraphs, sentence("you must lose "+itoa(c.PlayCost)+" æmber in order to play "+t.self))
+	}
 	if c.PlayIf != nil {
 		t.forget()
 		text.Paragraphs = append(text.Paragraphs, sentence(t.self+" can be played only if "+t.cond(*c.PlayIf)))
