@@ -191,6 +191,7 @@ const (
 	hazardousProg
 	controlProg
 	giveProg
+	stealProg
 )
 
 // builtin are the rules that resolve among the abilities of cards.
@@ -199,4 +200,5 @@ var builtin = [...]card.Ability{
 	hazardousProg - 1: card.Headline(card.OnBeforeFight, card.Deal(card.Num{Kind: card.EventAmount}, card.Other)), // K18.6
 	controlProg - 1:   card.Static(card.UnderControl(card.You, card.Kept)),
 	giveProg - 1:      card.Static(card.UnderControl(card.Opponent, card.Kept)),
+	stealProg - 1:     card.Headline(card.OnReap, card.Steal(1)), // what ReapSteals makes of the gain
 }

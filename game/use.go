@@ -209,6 +209,8 @@ func (g *Game) stepUse(f *frame) {
 		default:
 			g.chooseFight(f)
 		}
+	case 6: // it stole in place of gaining
+		g.reaped(f)
 	default:
 		f.ok, f.count, f.them = true, 1, single(f.self, s.Clock)
 		g.pop()
@@ -272,7 +274,6 @@ func (g *Game) exhaustToUse(f *frame) {
 }
 
 func (g *Game) reap(f *frame) {
-	s := &g.s
 	if !g.stillThere(f.self, f.inc) { // a Before reap ability removed it
 		f.pc = 4
 		return
@@ -280,11 +281,17 @@ func (g *Game) reap(f *frame) {
 	g.count(f.you, card.Reaped)
 	g.emit(Event{Kind: Reaped, Card: f.self, Side: f.you})
 	if g.playerMod(card.ReapSteals, f.you) {
-		g.steal(f.you, 1)
-	} else {
-		g.Gain(f.you, 1) // K8.10
+		f.pc = 6
+		g.resolve(trigger{prog: stealProg, self: f.self, you: f.you})
+		return
 	}
-	f.hi = s.npending
+	g.Gain(f.you, 1) // K8.10
+	g.reaped(f)
+}
+
+// reaped opens the window after a reap (K8.11).
+func (g *Game) reaped(f *frame) {
+	f.hi = g.s.npending
 	ev := Happening{Kind: card.CreatureReaped, Subject: f.self, Who: f.you}
 	g.headed(f.self, card.OnReap, ev)
 	g.happen(ev)
