@@ -60,7 +60,7 @@ func (g *Game) stepDestroy(f *frame) {
 			f.pc = 2
 			return
 		}
-		if g.ordersMatter(&f.t) && !g.orderDeaths(f) || s.orders && !g.orderHalves(f, f.t) {
+		if s.orders && !g.orderExits(f, &f.t) { // else nothing ever looks at the order
 			return
 		}
 		s.dying--
@@ -207,15 +207,16 @@ func (g *Game) savesFrom(st *static, c Slot) bool {
 	return a.While == nil || g.holds(a.While, &sc)
 }
 
-// ordersMatter reports whether the order in which the cards come to lie in a
-// discard pile can ever be seen: two of them have one owner and a card of the
-// game looks at the order.
-func (g *Game) ordersMatter(dead *Set) bool {
-	if !g.s.orders {
-		return false
-	}
+// orderExits asks in which order cards that leave play together go to the piles
+// of their owners (K12.4, K16.2), and then which half of a gigantic creature goes
+// first (Q40). It reports false while it asks.
+func (g *Game) orderExits(f *frame, set *Set) bool {
+	return (!g.shareOwner(set) || g.orderCards(f, set)) && g.orderHalves(f, set)
+}
+
+func (g *Game) shareOwner(set *Set) bool {
 	var owners uint8
-	for c := dead.First(); c != 0; c = dead.Next(c) {
+	for c := set.First(); c != 0; c = set.Next(c) {
 		bit := uint8(1) << g.s.Cards[c].Owner
 		if owners&bit != 0 {
 			return true
@@ -225,11 +226,11 @@ func (g *Game) ordersMatter(dead *Set) bool {
 	return false
 }
 
-// orderDeaths asks for the order of the cards in the discard piles, the lowest
-// first (K12.4); f.nums counts those that are placed.
-func (g *Game) orderDeaths(f *frame) bool {
+// orderCards asks for the order of the cards, which their stamps keep; f.nums
+// tells that it has begun.
+func (g *Game) orderCards(f *frame, set *Set) bool {
 	if f.nums[0] == 0 {
-		f.loop, f.nums[0] = f.t, 1
+		f.loop, f.nums[0] = *set, 1
 	}
 	for f.loop.Len() > 1 {
 		c, ok := g.askOne(Question{Purpose: ForDiscardOrder, Side: g.s.Active}, f.loop)
@@ -246,9 +247,21 @@ func (g *Game) orderDeaths(f *frame) bool {
 	return true
 }
 
+// nextExit takes the card out of the set that goes to its pile next.
+func (g *Game) nextExit(left *Set, ordered bool) Slot {
+	c := left.First()
+	for o := left.Next(c); o != 0 && ordered; o = left.Next(o) {
+		if g.s.Cards[o].Stamp < g.s.Cards[c].Stamp {
+			c = o
+		}
+	}
+	left.Remove(c)
+	return c
+}
+
 // orderHalves asks of each gigantic creature of the set which half goes to the
 // pile first and so lies below the other (Q40). It reports false while it asks.
-func (g *Game) orderHalves(f *frame, set Set) bool {
+func (g *Game) orderHalves(f *frame, set *Set) bool {
 	for c := set.First(); c != 0; c = set.Next(c) {
 		mate := g.s.Cards[c].Mate
 		if mate == 0 || f.a.Has(c) {
@@ -279,14 +292,8 @@ func (g *Game) bury(f *frame) {
 			purged.Add(c)
 		}
 	}
-	for order := f.t; !order.Empty(); {
-		c := order.First()
-		for o := order.Next(c); o != 0 && s.orders; o = order.Next(o) {
-			if s.Cards[o].Stamp < s.Cards[c].Stamp {
-				c = o
-			}
-		}
-		order.Remove(c)
+	for left := f.t; !left.Empty(); {
+		c := g.nextExit(&left, s.orders)
 		to := card.Discard
 		if purged.Has(c) {
 			to = card.Purged
@@ -375,7 +382,8 @@ func (g *Game) stepLeave(f *frame) {
 		f.pc = 1
 		g.window(f.hi)
 	case 1:
-		if (f.to == card.Deck && f.place != card.Shuffled || f.to == card.Discard && s.orders) && !g.orderHalves(f, f.them) {
+		ordered := f.to == card.Deck && f.place != card.Shuffled || f.to == card.Discard && s.orders
+		if ordered && !g.orderExits(f, &f.them) {
 			return
 		}
 		for c := f.them.First(); c != 0; c = f.them.Next(c) {
@@ -390,8 +398,8 @@ func (g *Game) stepLeave(f *frame) {
 		}
 		f.count = int32(f.them.Len())
 		f.ok = f.ok && f.count > 0
-		for c := f.them.First(); c != 0; c = f.them.Next(c) {
-			g.leaveTo(c, f)
+		for left := f.them; !left.Empty(); {
+			g.leaveTo(g.nextExit(&left, ordered), f)
 		}
 		f.hi = s.npending
 		for c := f.them.First(); c != 0; c = f.them.Next(c) {

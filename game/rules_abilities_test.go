@@ -364,3 +364,15 @@ func TestQ52EachDiscardTriggers(t *testing.T) {
 	tb.Discard("item")
 	tb.Amber(0, 2)
 }
+
+func TestK16_2OrderOfCardsThatLeaveTogether(t *testing.T) {
+	sweep := card.Action("sweep", card.Brobnar, card.Play(card.Move(card.Creatures, card.Deck, card.OnTop)))
+	side := holding(field("plain-1", "plain-2", "plain-3"), "sweep")
+	side.Deck = gametest.Cards("filler")
+	tb := duelWith(t, side, field("dis-4"), sweep)
+	tb.Play("sweep")
+	tb.Asks(game.AskCards, game.ForDiscardOrder, 0)
+	tb.Pick("plain-2", "dis-4", "plain-3")
+	assert.Equal(t, []string{"plain-1", "plain-3", "plain-2", "filler"}, tb.Pile(0, card.Deck))
+	assert.Equal(t, []string{"dis-4"}, tb.Pile(1, card.Deck))
+}
