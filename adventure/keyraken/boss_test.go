@@ -110,6 +110,13 @@ func TestA5_2ItIsNoCreature(t *testing.T) {
 			assert.Equal(t, monster, tb.Of("the-keyraken").Ctrl, "A2.5")
 		}
 	})
+	t.Run("and nobody takes it (A2.5)", func(t *testing.T) {
+		leash := Artifact("leash", Brobnar, Constantly(UnderControl(You, Cards.House(Keyraken))))
+		tb := solo(t, game.SidePosition{Hand: gametest.Cards("leash")}, game.SidePosition{Artifacts: boss(game.CardPosition{}), Line: gametest.Cards("limb-3")}, leash)
+		tb.Play("leash")
+		tb.Line(0, "limb-3")
+		assert.Equal(t, monster, tb.Of("the-keyraken").Ctrl)
+	})
 	t.Run("it has no neighbors and no flank", func(t *testing.T) {
 		k := game.SidePosition{Artifacts: boss(game.CardPosition{}), Line: gametest.Cards("limb-3")}
 		tb := cast(t, k, Exhaust(Cards.Enemy().Flank()), Deal(1, Cards.NeighborOf(TheBoss)))

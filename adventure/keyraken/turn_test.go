@@ -292,6 +292,12 @@ func TestA3_12ReadyArtifactsAct(t *testing.T) {
 		tb.Unmarked("rust", game.Exhausted)
 		tb.Unmarked("pump", game.Exhausted)
 	})
+	t.Run("which is no more the time of the Keyraken", func(t *testing.T) {
+		horn := Artifact("horn", Keyraken, AddressesActive(), Act(Ready(TheBoss)))
+		tb := solo(t, game.SidePosition{}, game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "horn")}, horn)
+		tb.EndTurn()
+		assert.Equal(t, []string{"the-keyraken", "horn"}, cardsOf(tb, game.Used))
+	})
 	t.Run("that of a player resolves its Omni too", func(t *testing.T) {
 		k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "idol", Foreign: true}, game.CardPosition{ID: "stone", Foreign: true})}
 		tb := solo(t, game.SidePosition{Amber: 4}, k, own...)
