@@ -134,6 +134,18 @@ func (t *en) on(e card.Effect) []clause {
 }
 
 func (t *en) eachOf(e card.Effect) clause {
+	if e.Target.Pick == card.ByRole {
+		k := t.known[e.Target.Role]
+		if k.noun == "" {
+			k = t.known[card.It]
+		}
+		group := t.group(e.Target.Role)
+		if e.Target.Role == card.Them && k.noun != "" {
+			group = "those " + plural(k.noun)
+		}
+		t.knows(card.It, k.noun, false)
+		return whole(flow("for each of "+group+", ", t.effects(sub(e, 0))))
+	}
 	n := t.picked(e.Target, "in").words
 	if strings.HasPrefix(n, "each ") {
 		n = "for " + n

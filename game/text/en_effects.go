@@ -251,6 +251,9 @@ func (t *en) heal(e card.Effect) clause {
 	head, tail := t.amount(e.Num, enDamage)
 	p := t.target(e.Target)
 	t.remember(e, "healed")
+	if !isOne(e.Num) {
+		t.done.noun = "damage"
+	}
 	return order("heal", measured(head, "from "+p.each().words, tail))
 }
 

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -66,21 +67,30 @@ func (t *en) noun(f card.Filter, prep string) noun {
 // eitherNoun describes the cards that pass one of two filters: "artifact or flank
 // creature".
 func (t *en) eitherNoun(f card.Filter, prep string) noun {
-	also := t.noun(*f.Also, prep)
+	other := *f.Also
 	f.Also = nil
-	n := t.noun(f, prep)
-	if also.one() == n.one() {
-		return n
-	}
-	if n.bare() == also.bare() && len(also.single) > 0 && len(n.single) > 0 {
-		n.afterBoth("or "+also.tail(also.single), "or "+also.tail(also.several))
-		return n
+	n, also := t.noun(f, prep), t.noun(other, prep)
+	if f.Types == other.Types && samePreds(f.Preds, other.Preds) && other.Zone != card.NoZone { // only the zones differ
+		for i := range also.single {
+			where := prep + " " + also.place
+			also.single[i] = strings.Replace(also.single[i], where, t.zones(f, also.place, other.Zone, prep), 1)
+			also.several[i] = strings.Replace(also.several[i], where, t.zones(f, also.place, other.Zone, prep), 1)
+		}
+		return also
 	}
 	return noun{head: n.one() + " or " + also.one(), heads: n.many() + " and " + also.many(), other: n.other}
 }
 
-// bare is the noun without what follows the head.
-func (n noun) bare() string { return join(strings.Join(n.adj, " "), n.head) }
+// zones names the places of two filters: "from play or from your discard pile",
+// "from your deck or discard pile".
+func (t *en) zones(f card.Filter, place string, also card.Zone, prep string) string {
+	if f.Zone == card.NoZone {
+		return prep + " play or " + prep + " " + place
+	}
+	return prep + " " + t.whoseZone(f.Zone, f.Whose) + " or " + lookup(enZones[:], "zone", also)
+}
+
+func samePreds(a, b []card.Pred) bool { return reflect.DeepEqual(a, b) }
 
 // flankOf names the one place of a filter that asks for a certain flank of a
 // certain player: "on your right flank".
@@ -157,6 +167,9 @@ func (t *en) zone(n *noun, f card.Filter, prep string) {
 		return
 	}
 	n.place = t.whoseZone(f.Zone, f.Whose)
+	if f.Whose == card.EachPlayer && prep == "from" && f.Top == 0 {
+		n.place = article(lookup(enZones[:], "zone", f.Zone))
+	}
 	switch {
 	case f.Top == 0:
 		n.after(prep + " " + n.place)
@@ -207,6 +220,9 @@ func (t *en) test(n *noun, p card.Pred) {
 			n.adj = append([]string{adj}, n.adj...)
 		case adj != "":
 			n.adj = append(n.adj, adj)
+		case p.Kind == card.IsNamed && !p.Not: // "a card named Troll from your deck"
+			n.single = append([]string{w.post}, n.single...)
+			n.several = append([]string{w.posts}, n.several...)
 		case w.post != "" && !p.Not:
 			n.afterBoth(w.post, w.posts)
 		case w.post != "" && w.postNot != "":

@@ -93,6 +93,10 @@ func (t *en) happened(c card.Cond, none bool) string {
 		was := map[bool]string{true: "was", false: "were"}[isOne(c.B) && c.Cmp == card.AtLeast]
 		return join(q, was, w.done, w.to, t.when(n))
 	}
+	if n.Who == card.EachPlayer && n.Kind == card.Done { // together
+		been := map[bool]string{true: "has been", false: "have been"}[isOne(c.B)]
+		return join(q, been, w.done, w.to, t.when(n))
+	}
 	p := t.who(n.Who)
 	if n.Kind == card.DoneLast {
 		return join(p.subject, w.past, q, w.to, t.when(n))

@@ -98,7 +98,11 @@ func (t *en) mayPlay(m card.Mod) clause {
 		head, tail := t.amount(m.Num, unit{n.otherOne(), n.otherMany()})
 		cards = join(head, tail)
 	}
-	return t.states(m.Who, "may", "play "+cards+whatever(m.Filter))
+	c := t.states(m.Who, "may", "play "+cards+whatever(m.Filter))
+	if m.Num.Kind == card.Const && m.Num.N > 0 && !t.lasts {
+		c.rest += " each turn"
+	}
+	return c
 }
 
 func filterOr(f *card.Filter) card.Filter {
@@ -123,8 +127,11 @@ func whatever(f *card.Filter) string {
 
 func (t *en) mayUse(m card.Mod) clause {
 	cards := t.all(m.Filter)
-	if m.Num.Kind == card.Const && m.Num.N == 1 {
+	switch {
+	case m.Num.Kind == card.Const && m.Num.N == 1:
 		cards = t.such(m.Filter)
+	case m.Num.Kind == card.Const && m.Num.N > 1:
+		cards = "up to " + itoa(m.Num.N) + " " + cards
 	}
 	switch m.Acts {
 	case 0, card.ActAny:

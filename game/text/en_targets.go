@@ -221,6 +221,9 @@ func (t *en) counted(n noun, count card.Num) string {
 		return join(t.value(count), "of", n.those())
 	}
 	head, tail := t.amount(count, unit{n.otherOne(), n.otherMany()})
+	if strings.HasPrefix(tail, "equal to ") {
+		head = "a number of " + head
+	}
 	return join(head, tail)
 }
 

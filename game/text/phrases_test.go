@@ -18,6 +18,70 @@ var phrases = []struct {
 	want string
 }{
 	{
+		troll(Constantly(Toll(UseToll, Opponent, 1, ArtifactCards)), CostsToPlay(3)),
+		`You must lose 3 æmber in order to play Troll. / Your opponent must pay you 1 æmber in order to use an artifact.`,
+	},
+	{
+		troll(Reap(ReturnToHand(Choose(ArtifactCards.Or(Creatures.Flank()))))),
+		`Reap: Return an artifact or flank creature to its owner’s hand.`,
+	},
+	{
+		troll(Play(Reveal(Search(1, Cards.In(Deck, You).Named("troll").Or(Cards.In(Discard, You).Named("troll")))))),
+		`Play: Search for and reveal a card named Troll from your deck or discard pile.`,
+	},
+	{
+		troll(Reap(ReturnToHand(Choose(Cards.Named("troll").Or(Cards.In(Discard, You).Named("troll")))))),
+		`Reap: Return a card named Troll from play or from your discard pile to its owner’s hand.`,
+	},
+	{
+		troll(Play(Purge(UpTo(2, Cards.In(Discard, EachPlayer)).FromOnePile()))),
+		`Play: Purge up to 2 cards from a discard pile.`,
+	},
+	{
+		troll(Play(Deal(Of(AmberOn, Touched), Creatures.Enemy()))),
+		`Play: Deal 1 damage to each enemy creature for each æmber on it.`,
+	},
+	{
+		troll(Play(Destroy(Creatures.House(Dis)), EachPlayer.Does(Gain(CountIn(Them, Creatures.Friendly()))))),
+		`Play: Destroy each Dis creature. Each player gains 1 æmber for each creature they control destroyed this way.`,
+	},
+	{
+		troll(BeforeFight(AimAt(Choose(Creatures)))),
+		`Before fight: Troll deals its damage to a creature rather than the creature it fights.`,
+	},
+	{
+		troll(Reacts(BeginsFight(Creatures), DiscardCards(Each(Cards.In(Deck, Controller).TopOf(1))), If(Is(It, Cards.ActiveHouse()), Prevent()))),
+		`Before a creature fights, discard the top card of its controller’s deck. If it belongs to the active house, that creature is exhausted with no effect.`,
+	},
+	{
+		troll(Reap(Lasts(NextTime, Static(Modify(EntersReady, Creatures.Friendly().House(Mars)))))),
+		`Reap: The next Mars creature you play this turn enters play ready.`,
+	},
+	{
+		troll(AsLongAs(Compares(ThisTurn(PlayedCreatures, EachPlayer), Equal, 1), Modify(EntersReady, Creatures.Is(AtPlay)))),
+		`While exactly one creature has been played this turn, each creature played this turn enters play ready.`,
+	},
+	{
+		troll(Reap(Lasts(RestOfTurn, Static(Allow(MayUseOther, Cards.House(Mars).Except(), 2, 0))))),
+		`Reap: For the remainder of the turn, you may use up to 2 other Mars cards.`,
+	},
+	{
+		troll(Play(Heal(2, Choose(Creatures).As(A)), Deal(AffectedCount, Choose(Creatures.NotAmong(A))))),
+		`Play: Heal 2 damage from a creature. Deal 1 damage to a creature other than it for each damage healed this way.`,
+	},
+	{
+		troll(AsLongAs(ThereIsNo(Creatures.Enemy()), Modify(Doomed, This))),
+		`While your opponent controls no creatures, Troll is destroyed.`,
+	},
+	{
+		troll(Play(Take(Choose(Creatures.Friendly()).As(A)), ForEach(3, Ready(A), FightWith(A).Against(Creatures.Enemy().NotAmong(B))))),
+		`Play: Choose a friendly creature. Ready and fight with it, each time against another creature, 3 times in a row.`,
+	},
+	{
+		troll(Play(May(ForgeKey(N(9).Plus(Count(Cards.In(Hand, You)).Times(-1)))))),
+		`Play: You may forge a key at +9 æmber current cost, reduced by 1 æmber for each card in your hand.`,
+	},
+	{
 		troll(Play(ForEach(Count(Creatures.Friendly().Except().Trait(trait.Giant)), Draw(1), Deal(1, Choose(Creatures.Enemy()))))),
 		`Play: For each other friendly Giant creature, draw a card and deal 1 damage to an enemy creature.`,
 	},
@@ -475,7 +539,7 @@ var phrases = []struct {
 	},
 	{
 		troll(Constantly(Allow(MayPlayOther, Cards.House(Mars), 1, 0))),
-		`You may play a Mars card.`,
+		`You may play a Mars card each turn.`,
 	},
 	{
 		troll(Constantly(Allow(MayUseOther, ArtifactCards.Friendly(), 0, ActAny))),
