@@ -46,6 +46,8 @@ type program struct {
 	gives   []uint16 // for each Mod of the ability the program it gives, or 0
 	passes  uint16   // a bit for each pass in which it has modifiers
 	dynamic bool     // see restsOn
+	// mentions tells that its effects name what an event brings along.
+	mentions bool
 }
 
 // NewCatalogue makes the catalogue of the given cards. It fails when an ID stands

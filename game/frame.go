@@ -246,12 +246,12 @@ func (g *Game) dropDead(lo uint8) {
 }
 
 // alike reports whether the order of the waiting triggers cannot matter, because
-// they are one ability of one card without a subject of its own.
+// they are one ability of one card that says nothing about the single event.
 func (g *Game) alike(lo uint8) bool {
 	s := &g.s
 	for i := lo + 1; i < s.npending; i++ {
 		a, b := &s.pending[lo], &s.pending[i]
-		if a.prog != b.prog || a.self != b.self || a.lasting != b.lasting || a.you != b.you || a.ev.Subject != b.ev.Subject {
+		if a.prog != b.prog || a.self != b.self || a.lasting != b.lasting || a.you != b.you || a.ev.Subject != b.ev.Subject && g.cat.progs[a.prog].mentions {
 			return false
 		}
 	}

@@ -60,7 +60,6 @@ func TestK12_2_K12_5_K12_12OrderOfDestruction(t *testing.T) {
 		field("dis-5"), smite2, census, after)
 	tb.Play("smite-2")
 	tb.Pick("plain-3", "census")
-	tb.Choose(0)
 	tb.Amber(0, 3+20+20)
 	tb.Line(0, "plain-4")
 }
@@ -201,7 +200,6 @@ func TestK12_13GoneElsewhereStillDestroyed(t *testing.T) {
 	tb.Pick("vault", "plain-3")
 	tb.Offers("plain-3", "plain-4")
 	tb.Pick("plain-3") // tagged, and moved all the same
-	tb.Choose(0)
 	tb.InZone(card.Archives, "plain-3")
 	tb.Amber(0, 2)
 }
@@ -240,7 +238,6 @@ func TestK12_15_K12_16Sacrifice(t *testing.T) {
 	side.Artifacts = gametest.Cards("bell", "item")
 	tb := duelWith(t, side, field("dis-5"), offer, census, bell)
 	tb.Play("offer")
-	tb.Choose(0)
 	tb.InZone(card.Discard, "census", "plain-3")
 	tb.InZone(card.Battleline, "dis-5") // not theirs to sacrifice
 	tb.InZone(card.Artifacts, "item")
@@ -337,4 +334,21 @@ func TestQ47SavedAndStillDying(t *testing.T) {
 	tb = duelWith(t, game.SidePosition{Line: line, Hand: gametest.Cards("smite")}, field(), smite, once)
 	tb.Play("smite")
 	tb.Line(0, "once") // no damage on it: saved for good
+}
+
+// One ability that says nothing about the single card is not put in order, one
+// that does is.
+func TestK16_2OrderIsAskedWhereItMatters(t *testing.T) {
+	healer := card.Artifact("healer", card.Brobnar, card.Reacts(card.IsDestroyed(card.Creatures), card.Archive(card.Subject)))
+	side := holding(field("plain-2", "plain-3"), "ragnarok")
+	side.Artifacts = gametest.Cards("bell")
+	tb := duelWith(t, side, field(), ragnarok, bell)
+	tb.Play("ragnarok")
+	tb.Amber(0, 2)
+	side.Artifacts = gametest.Cards("healer")
+	tb = duelWith(t, side, field(), ragnarok, healer)
+	tb.Play("ragnarok")
+	tb.Asks(game.AskOrder, game.ForOrder, 0)
+	tb.Choose(1)
+	assert.Equal(t, []string{"plain-3", "plain-2"}, tb.Pile(0, card.Archives))
 }
