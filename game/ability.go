@@ -419,5 +419,8 @@ func (g *Game) user(c Slot, f *frame) Side {
 
 // spread starts a verb with each card of a set.
 func (g *Game) spread(f *frame, e *card.Effect, set Set) *frame {
+	if e.Verb == card.IconsVerb {
+		set.At = g.s.Clock // wherever the cards are by now
+	}
 	return g.push(frame{proc: procSpread, report: true, self: f.self, other: f.self, you: f.you, how: uint8(e.Verb), it: set, place: e.Place})
 }

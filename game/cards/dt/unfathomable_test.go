@@ -1,0 +1,63 @@
+package dt_test
+
+import (
+	"testing"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+func TestWhirlpool(t *testing.T) {
+	t.Run("at the end of each turn the right flank goes over to the left flank", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("whirlpool"), Line: list{{ID: "mother"}, {ID: "tocsin", Amber: 1, Damage: 1}}, Houses: []card.House{card.Logos}},
+			side{Line: ids("valdr", "smaaash"), Houses: []card.House{card.Brobnar}}, card.Logos)
+		tb.EndTurn()
+		tb.Line(0, "mother")
+		tb.Line(1, "tocsin", "valdr", "smaaash")
+		tb.AmberOn("tocsin", 1)
+		tb.Damage("tocsin", 1)
+		tb.Unmarked("tocsin", game.Exhausted)
+		tb.House(card.Brobnar)
+		tb.EndTurn()
+		tb.Line(1, "tocsin", "valdr")
+		tb.Line(0, "smaaash", "mother")
+		tb.House(card.Logos)
+		tb.EndTurn()
+		tb.Line(0, "smaaash")
+		tb.Line(1, "mother", "tocsin", "valdr")
+		tb.LeaveOpen()
+	})
+	t.Run("for good: also when it leaves play", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("whirlpool"), Line: ids("mother"), Houses: []card.House{card.Logos}}, side{Houses: []card.House{card.Logos}, Line: list{{ID: "neutron-shark"}}, Deck: ids("batdrone")}, card.Logos)
+		tb.EndTurn()
+		tb.Line(1, "mother", "neutron-shark")
+		tb.Reap("neutron-shark")
+		tb.Pick("neutron-shark")
+		tb.InZone(card.Discard, "whirlpool", "neutron-shark")
+		tb.Line(1, "mother")
+		tb.EndTurn()
+		tb.Line(1, "mother")
+	})
+	t.Run("no creature: nothing", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("whirlpool")}, side{Line: ids("valdr")}, card.Unfathomable)
+		tb.EndTurn()
+		tb.Line(1, "valdr")
+		tb.Line(0)
+	})
+	t.Run("two of them move two", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("whirlpool", "whirlpool"), Line: ids("mother", "tocsin", "dust-imp")}, side{}, card.Unfathomable)
+		tb.EndTurn()
+		for tb.Question().Kind == game.AskOrder {
+			tb.Choose(0)
+		}
+		tb.Line(0, "mother")
+		tb.Line(1, "tocsin", "dust-imp")
+		tb.LeaveOpen()
+	})
+	t.Run("its owner goes on owning what it gave away", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("whirlpool"), Line: ids("dust-imp"), Houses: []card.House{card.Brobnar}, Hand: ids("punch")}, side{}, card.Brobnar)
+		tb.EndTurn()
+		tb.Line(1, "dust-imp")
+		tb.LeaveOpen()
+	})
+}
