@@ -145,6 +145,12 @@ func TestA9_6Primordial(t *testing.T) {
 		tb.EndTurn()
 		tb.Keys(1, 3)
 		tb.InZone(Discard, "primordial")
+		// An ally forges in the turn of another.
+		smith := Artifact("smith", Dis, Reacts(Reaps(Creatures), ForgeFree()))
+		tb = table(t, wears("primordial"), []game.SidePosition{line("plain-1"), {Keys: 2, Artifacts: gametest.Cards("smith")}}, smith)
+		tb.Reap("plain-1")
+		tb.Keys(1, 3)
+		tb.InZone(Discard, "primordial")
 	})
 	t.Run("but not when none is forged or one is unforged", func(t *testing.T) {
 		unforge := Action("unforge", Brobnar, Play(You.Unforges(), ForgeKey(0)))

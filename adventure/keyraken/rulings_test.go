@@ -328,13 +328,14 @@ func TestA11_11ChoicesOfTheOpponentFallToTheActivePlayer(t *testing.T) {
 	tb.Yes()
 	tb.Amber(monster, 2)
 
+	riddle := Action("riddle", Brobnar, Play(ChooseHouseBy(Opponent)))
+	tb = at(t, 0, game.Position{Active: 1, Players: []game.SidePosition{{}, {Hand: gametest.Cards("riddle")}}}, riddle)
+	tb.Play("riddle")
+	tb.Asks(game.AskHouse, game.ForEffect, 1)
+	tb.House(Dis)
+
 	martyr := Creature("martyr", Brobnar, 1, Destroyed(Active.Gains(N(2))))
-	ally := line("martyr")
-	tb = table(t, line("limb-3"), []game.SidePosition{{}, ally}, martyr)
-	tb.EndTurn()
-	tb.EndTurn()
-	k := plays("crimson-churning")
-	tb = table(t, k, []game.SidePosition{line("martyr"), {}}, martyr)
+	tb = table(t, plays("crimson-churning"), []game.SidePosition{line("martyr"), {}}, martyr)
 	tb.EndTurn()
 	tb.Amber(0, 2) // in the Keyraken's turn the human is active
 }
