@@ -278,6 +278,14 @@ func TestK3_10PowerX(t *testing.T) {
 		tb := gametest.Duel(t, game.SidePosition{Line: []game.CardPosition{{ID: "dust-imp"}, {ID: "picaroon", Power: 2}}}, game.SidePosition{}, card.Brobnar)
 		tb.PowerIs("picaroon", 4)
 	})
+	t.Run("K3.10 also of powers that move", func(t *testing.T) {
+		chimera := card.Creature("chimera", card.Brobnar, 0, card.Constantly(card.PowerBecomes(card.This, card.Among(card.PowerSum, card.Creatures.NeighborOf(card.This)))))
+		miser := card.Creature("miser", card.Brobnar, 1, card.Constantly(card.Power(card.This, card.For(card.Pool, card.You))))
+		tb := duelWith(t, game.SidePosition{Amber: 4, Line: gametest.Cards("plain-2", "chimera", "miser")}, game.SidePosition{}, chimera, miser)
+		tb.PowerIs("chimera", 7)
+		tb.Reap("plain-2")
+		tb.PowerIs("chimera", 8)
+	})
 	t.Run("K3.10 without text X is 0", func(t *testing.T) {
 		tb := gametest.Duel(t, game.SidePosition{Hand: gametest.Cards("shadow-of-dis")},
 			game.SidePosition{Line: gametest.Cards("headhunter", "picaroon", "dust-imp")}, card.Dis)
