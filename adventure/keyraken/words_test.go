@@ -49,6 +49,10 @@ func TestA7_3AlliesCreaturesAreNeitherFriendlyNorEnemy(t *testing.T) {
 	tb := allies(t, Exhaust(Choose(Creatures.Friendly())), Stun(Choose(Creatures.Enemy())))
 	tb.Marked("plain-3", game.Exhausted)
 	tb.Marked("limb-3", game.Stunned)
+	tb = allies(t, Gain(1))
+	tb.Fight("plain-3")
+	tb.Offers("limb-3", "the-keyraken")
+	tb.Pick("limb-3")
 }
 
 func TestA7_4CreaturesInGeneral(t *testing.T) {
