@@ -94,7 +94,7 @@ func (g *Game) stepFight(f *frame) {
 		ev.Kind = card.CardUsed
 		g.happen(ev)
 		f.pc = 3
-		if survived && f.you == s.TurnOf {
+		if survived && f.you == s.TurnOf && f.you == s.Cards[f.self].Ctrl {
 			g.mark(f.self, Enraged, false, Calmed) // K14.12
 		}
 		g.window(f.hi)

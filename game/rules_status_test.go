@@ -172,6 +172,14 @@ func TestK14_11_K14_12_K14_14Enraged(t *testing.T) {
 		tb.InZone(card.Discard, "plain-3")
 		tb.Marked("dis-6", game.Enraged|game.Exhausted)
 	})
+	t.Run("K14.12 nor one for another player", func(t *testing.T) {
+		puppet := card.Action("puppet", card.Brobnar, card.Play(card.UseAsYours(card.Choose(card.Creatures.Enemy()))))
+		tb := duelWith(t, holding(field("plain-3"), "puppet"), row(marked("dis-6", game.Enraged), marked("dis-2", 0)), puppet)
+		tb.Play("puppet")
+		tb.Pick("dis-6")
+		tb.InZone(card.Discard, "dis-2")
+		tb.Marked("dis-6", game.Enraged|game.Exhausted)
+	})
 	t.Run("K14.14 with nothing to fight it does something else", func(t *testing.T) {
 		tb := duelWith(t, row(marked("plain-3", game.Enraged)), field())
 		tb.Reap("plain-3")
