@@ -215,3 +215,19 @@ func TestForEachOf(t *testing.T) {
 		tb.InZone(Discard, "machine", "dis-2")
 	})
 }
+
+// A card that goes home from archives where it was a captive has not been
+// discarded.
+func TestCaptivesGoHome(t *testing.T) {
+	abduct := Action("abduct", Brobnar, Play(MoveTo(UpTo(3, Creatures.Enemy().Damaged()), Archives, You)))
+	clear := Action("clear", Brobnar, Play(DiscardCards(Cards.In(Archives, You)), Gain(AffectedCount)))
+	tb := duelWith(t, side{Hand: ids("abduct", "clear"), Archives: ids("nap")}, side{Line: list{{ID: "plain-5", Damage: 1}, {ID: "plain-4"}}}, abduct, clear)
+	tb.Play("abduct")
+	tb.Offers("plain-5")
+	tb.Pick("plain-5")
+	tb.InZone(Archives, "plain-5")
+	tb.Play("clear")
+	tb.InZone(Hand, "plain-5")
+	tb.InZone(Discard, "nap")
+	tb.Amber(0, 1)
+}

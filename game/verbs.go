@@ -365,9 +365,14 @@ func (g *Game) send(f *frame, e *card.Effect, c Slot, sc *scope) uint8 {
 	if place == card.Shuffled {
 		place = card.OnTop
 	}
+	cs := &g.s.Cards[c]
+	home := cs.Is(ToOwner) && cs.Zone == card.Archives && e.To != card.Hand
 	g.relocate(c, e.To, side, place)
+	if home { // to its owner's hand, in place of what the effect says
+		return 0
+	}
 	if e.To == card.Purged {
-		g.s.Cards[c].Host = f.self
+		cs.Host = f.self
 	}
 	f.them.Add(c)
 	f.count++
