@@ -31,14 +31,14 @@ const (
 	NoEvent           EventKind = iota
 	CardPlayed                  // Subject; after its bonus icons
 	CardEntered                 // Subject entered play
-	CreatureReaped                     // Subject reaped
+	CreatureReaped              // Subject reaped
 	FightOver                   // Subject was used to fight; Other is what it fought
 	CardUsed                    // Subject was used in any way
 	CardDestroyed               // Subject; the player is its controller
 	DestroyedFighting           // Subject was destroyed in a fight with Other, which survived
 	CardLeft                    // Subject left play
 	CardDiscarded               // Subject was discarded from hand; the player is its owner
-	PlayerForged                  // the player forged a key; the amount is what it cost
+	PlayerForged                // the player forged a key; the amount is what it cost
 	HouseChosen                 // the player chose a house
 	TurnStarted                 //
 	TurnEnded                   //
