@@ -37,7 +37,7 @@ type raster struct {
 
 type faceKey struct {
 	face paint.Face
-	size int // in quarters of a pixel
+	size int // in pixels
 }
 
 func newRaster() (*raster, error) {
@@ -50,11 +50,19 @@ func newRaster() (*raster, error) {
 		return nil, fmt.Errorf("shader of the deep: %w", err)
 	}
 	for f := range r.sources {
-		if r.sources[f], err = text.NewGoTextFaceSource(bytes.NewReader(paint.Face(f).TTF())); err != nil {
-			return nil, fmt.Errorf("font %d: %w", f, err)
+		if r.sources[f], err = newSource(paint.Face(f)); err != nil {
+			return nil, err
 		}
 	}
 	return r, nil
+}
+
+func newSource(f paint.Face) (*text.GoTextFaceSource, error) {
+	s, err := text.NewGoTextFaceSource(bytes.NewReader(f.TTF()))
+	if err != nil {
+		return nil, fmt.Errorf("font %d: %w", f, err)
+	}
+	return s, nil
 }
 
 // draw draws the list. Shapes that follow each other go to the screen together.
@@ -127,11 +135,11 @@ func (r *raster) shape(op *paint.Op) {
 }
 
 func (r *raster) face(f paint.Face, size float64) *text.GoTextFace {
-	key := faceKey{f, int(size*4 + 0.5)}
+	key := faceKey{f, int(paint.Snap(size))}
 	if face, ok := r.faces[key]; ok {
 		return face
 	}
-	face := &text.GoTextFace{Source: r.sources[f], Size: float64(key.size) / 4}
+	face := &text.GoTextFace{Source: r.sources[f], Size: float64(key.size)}
 	r.faces[key] = face
 	return face
 }

@@ -136,6 +136,7 @@ func (l *List) Text(r layout.Rect, a Align, f Face, size float64, c Color, s str
 			w = Width(f, size, s)
 		}
 	}
+	size = Snap(size)
 	x := r.X
 	switch a {
 	case Center:

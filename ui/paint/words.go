@@ -2,6 +2,7 @@ package paint
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"golang.org/x/image/font"
@@ -79,13 +80,17 @@ func (f Face) Has(r rune) bool {
 	return err == nil && i != 0
 }
 
+// Snap is the size in which letters of about that size are drawn: whole pixels,
+// so that they are sharp and as wide as measured.
+func Snap(size float64) float64 { return max(1, math.Round(size)) }
+
 // Width is how wide the words are in a face of that size.
 func Width(f Face, size float64, s string) float64 {
 	w := float32(0)
 	for _, r := range s {
 		w += fonts[f].advance(r)
 	}
-	return float64(w) * size
+	return float64(w) * Snap(size)
 }
 
 type setting struct {

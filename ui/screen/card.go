@@ -48,9 +48,6 @@ type painter struct {
 	m *table.Model
 }
 
-// kindNames are the words for the types of cards.
-func (c painter) kindName(t card.Type) string { return c.m.Words.English.Type(t) }
-
 // back draws the back of a card.
 func (f *Frame) back(r layout.Rect, monster bool) {
 	u := r.W / 100
@@ -169,7 +166,7 @@ func (c painter) picture(face *table.Face, r layout.Rect, u float64, small bool)
 	c.Mark(middle.Middle(side, side), paint.Emblem(face.House), color.Mix(theme.Ink, 0.2).Alpha(0.5))
 	if face.Type != card.CreatureType {
 		line := layout.Rect{X: r.X + 4*u, Y: r.Bottom() - 22*u, W: r.W - 8*u, H: 18 * u}
-		c.Text(line, paint.Center, paint.Italic, 12.5*u, theme.Dim.Mix(theme.Ink, 0.4), c.kindName(face.Type))
+		c.Text(line, paint.Center, paint.Italic, 12.5*u, theme.Dim.Mix(theme.Ink, 0.4), c.m.TypeName(face.Type))
 	}
 }
 

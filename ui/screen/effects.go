@@ -112,7 +112,7 @@ func (c painter) arrow(e *table.Effect, t float64) {
 }
 
 // houseButton is a button for a house, with what it would open.
-func (c painter) houseButton(id ID, r layout.Rect, cmd game.Command, label string) bool {
+func (c painter) houseButton(s *Stack, id ID, r layout.Rect, cmd game.Command, label string) bool {
 	u := c.Unit
 	hover, click := c.spot(id, r, label, "")
 	h := card.House(cmd.N)
@@ -143,8 +143,12 @@ func (c painter) houseButton(id ID, r layout.Rect, cmd game.Command, label strin
 			}
 		}
 	}
-	row := layout.Rect{X: r.X + r.W/2 - 42*u, Y: r.Bottom() - 24*u, W: 40 * u, H: 19 * u}
-	c.brief(row, paint.Cards, theme.Power, number(hand))
-	c.brief(row.Shift(48*u, 0), paint.Swords, theme.Power, number(ready))
+	key := [3]int{3, hand, ready}
+	if _, ok := pairs[key]; !ok {
+		pairs[key] = s.T("house-opens", hand, ready)
+	}
+	opens := pairs[key]
+	line := layout.Rect{X: r.X, Y: r.Bottom() - 23*u, W: r.W, H: 18 * u}
+	c.Text(line.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*c.Unit, theme.Power, opens)
 	return click
 }

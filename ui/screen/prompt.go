@@ -153,6 +153,10 @@ func (t *TableScreen) buttons(p painter, s *Stack, r layout.Rect) layout.Rect {
 			hit = add("done", s.T("none"), plain)
 		case c.Verb == game.Done:
 			hit = add("done", s.T("done"), strong)
+		case c.Verb == game.Yes && q.Purpose == game.ForMulligan:
+			hit = add("yes", s.T("mulligan"), plain)
+		case c.Verb == game.No && q.Purpose == game.ForMulligan:
+			hit = add("no", s.T("keep-hand"), strong)
 		case c.Verb == game.Yes:
 			hit = add("yes", s.T("yes"), strong)
 		case c.Verb == game.No:
@@ -220,7 +224,7 @@ func (t *TableScreen) rowOf(p painter, s *Stack) {
 		label := capital(m.Words.Answer(q, c))
 		var hit bool
 		if q.Kind == game.AskHouse {
-			hit = p.houseButton(ID{"answer", int(c.N)}, r, c, label)
+			hit = p.houseButton(s, ID{"answer", int(c.N)}, r, c, label)
 		} else {
 			hit = p.button(ID{"answer", int(c.N)}, r, label, "", plain)
 			if q.Kind == game.AskKey {

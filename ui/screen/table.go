@@ -103,8 +103,8 @@ func (c painter) tableCards(t *TableScreen) {
 			}
 		}
 	}
-	for slot := range game.Slot(game.MaxCards) { // those that leave
-		if at, alpha, ok := c.m.Spot(slot); ok && slot != c.m.Board.Boss && !c.onRow(slot) {
+	for slot := range game.Slot(game.MaxCards) { // those that come and go
+		if at, alpha, ok := c.m.Spot(slot); ok && slot != c.m.Board.Boss && !c.onRow(slot) && (slot != c.m.Board.Played || c.m.Moving(slot)) {
 			c.draw(slot, at, alpha, look{})
 		}
 	}
@@ -145,6 +145,10 @@ func (t *TableScreen) clickCard(slot game.Slot) {
 		return
 	}
 	t.menu = 0
+	if side, z := t.Model.Board.Side(slot); z.InPlay() && side < game.Monster && t.Model.Places.Sides[side].Small && !t.Model.Lit(slot) {
+		t.Model.Open(side)
+		return
+	}
 	if !t.Model.Click(slot) || len(t.Model.Deeds(slot)) > 0 {
 		t.menu = slot
 	}
@@ -179,10 +183,8 @@ func (t *TableScreen) zoom(p painter, s *Stack) {
 		} else {
 			near = layout.Rect{X: p.Mouse.X - 10*p.Unit, Y: p.Mouse.Y - 10*p.Unit, W: 20 * p.Unit, H: 20 * p.Unit}
 		}
-	} else if slot = m.Shown.Card; m.Shown.Time > 0 && slot != 0 && m.Showing() {
-		t.showcase(p, s, slot)
-		return
 	} else {
+		t.showcase(p, s)
 		return
 	}
 	z := readCard(s, m, slot)
@@ -215,16 +217,20 @@ func (p painter) whyNot(r layout.Rect, why string) {
 	p.Paragraph(box.Inset(6*u), paint.Center, paint.Bold, size, theme.Warn, why)
 }
 
-// showcase shows a card that is being played beside where it lies.
-func (t *TableScreen) showcase(p painter, s *Stack, slot game.Slot) {
-	if t.Model.Board.Faces[slot].Slot == 0 {
+// showcase shows the card that is being played, or was revealed, to be read.
+func (t *TableScreen) showcase(p painter, s *Stack) {
+	m := t.Model
+	slot := m.Board.Played
+	if slot == 0 && m.Shown.Time > 0 && m.Showing() {
+		slot = m.Shown.Card
+	}
+	if slot == 0 || m.Board.Faces[slot].Slot == 0 || m.Board.Played == slot && m.Moving(slot) {
 		return
 	}
-	z := readCard(s, t.Model, slot)
-	main := t.Model.Places.Main
-	w := 300 * p.Unit
-	h := min(z.height(p.Frame, w), main.H*0.8)
-	r := main.Middle(w, h)
-	r.X = main.X + main.W*0.36 - w/2
-	z.draw(p.Frame, s, r)
+	if m.Asking() { // aside, so that the table can be seen
+		return
+	}
+	z := readCard(s, m, slot)
+	r := m.ShowPlace()
+	z.draw(p.Frame, s, r.Middle(r.W, min(max(z.height(p.Frame, r.W), r.H), m.Places.Prompt.Y-16*p.Unit)))
 }

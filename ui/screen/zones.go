@@ -171,7 +171,7 @@ func (c painter) piles(s *Stack, side game.Side) {
 		z := pileZones[i]
 		pile := c.m.Board.Piles[side][z]
 		label, cards := layout.Rect{X: r.X - 3*u, Y: r.Bottom() - 14*u, W: r.W + 6*u, H: 14 * u}, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 15*u}
-		hover, click := c.spot(ID{"pile-" + sideNames[side] + pileKeys[i], 0}, r, s.T(pileKeys[i]), "")
+		hover, click := c.spot(ID{pileNames[side], i}, r, s.T(pileKeys[i]), "")
 		w := min(cards.W, cards.H/layout.Ratio)
 		box := cards.Middle(w, cards.H)
 		c.pile(box, pile, side)
@@ -203,7 +203,8 @@ func (c painter) pile(box layout.Rect, pile []game.Slot, side game.Side) {
 	}
 }
 
-var sideNames = [game.MaxSides]string{"1-", "2-", "3-", "m-"}
+// pileNames are what tests call the piles of the sides.
+var pileNames = [game.MaxSides]string{"pile-1", "pile-2", "pile-3", "pile-m"}
 
 // band draws the tide, and whose turn it is.
 func (c painter) band(s *Stack) {
@@ -218,10 +219,7 @@ func (c painter) band(s *Stack) {
 	c.Mark(layout.Rect{X: r.X + 12*u, Y: r.Y + 5*u, W: 22 * u, H: 22 * u}, paint.Wave, color)
 	c.Text(layout.Rect{X: r.X + 40*u, Y: r.Y, W: 110 * u, H: r.H}, paint.Left, paint.Bold, theme.Body*c.Unit, color, s.T(key))
 	tide := game.Command{Verb: game.RaiseTide}
-	why := ""
-	if err := c.m.Game.Check(tide); err != nil {
-		why = err.Error()
-	}
+	why := c.m.WhyNoTide()
 	if !c.m.Asking() {
 		why = s.T("not-now")
 	}
@@ -362,12 +360,12 @@ func (c painter) ally(s *Stack, side game.Side) {
 	at := func(from, width float64) layout.Rect {
 		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}
 	}
-	c.Text(at(0.01, 0.27), paint.Left, paint.Bold, theme.Small*c.Unit, theme.Seats[side], c.m.Name(side))
-	c.brief(at(0.3, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
-	c.keys(at(0.53, 0.2), b.Keys[side])
-	c.brief(at(0.74, 0.13), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
+	c.Text(at(0.01, 0.25), paint.Left, paint.Bold, theme.Small*c.Unit, theme.Seats[side], c.m.Name(side))
+	c.brief(at(0.27, 0.21), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
+	c.keys(at(0.48, 0.19), b.Keys[side])
+	c.brief(at(0.68, 0.16), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
 	if b.Chains[side] > 0 {
-		c.brief(at(0.87, 0.13), paint.Chain, theme.Dim, number(b.Chains[side]))
+		c.brief(at(0.84, 0.16), paint.Chain, theme.Dim, number(b.Chains[side]))
 	}
 	if click {
 		c.m.Open(side)

@@ -128,6 +128,10 @@ func (z *zoomed) draw(f *Frame, s *Stack, r layout.Rect) {
 	band, rest := r.Cut(46 * u)
 	f.Fade(band, 12*u, color, color.Mix(theme.Abyss, 0.25))
 	f.Fill(layout.Rect{X: band.X, Y: band.Bottom() - 12*u, W: band.W, H: 12 * u}, 0, color.Mix(theme.Abyss, 0.25))
+	if side := min(r.W, r.H) * 0.6; side > 0 {
+		mark := layout.Rect{X: r.Right() - side*1.02, Y: r.Bottom() - side*1.02, W: side, H: side}
+		f.Mark(mark, paint.Emblem(z.house), color.Alpha(0.13))
+	}
 	f.emblem(layout.Rect{X: band.X + 8*u, Y: band.Y + 7*u, W: 32 * u, H: 32 * u}, z.house)
 	f.Text(layout.Rect{X: band.X + 48*u, Y: band.Y, W: band.W - 58*u, H: band.H}, paint.Left, paint.Bold, theme.Large*f.Type, theme.Power, s.Catalogue.Title(z.def))
 	line, rest := rest.Drop(4 * u).Cut(24 * u)

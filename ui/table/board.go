@@ -42,7 +42,6 @@ type Board struct {
 func (b *Board) load(v *game.View) {
 	b.Seat, b.Turn, b.Active, b.TurnOf, b.Step, b.House = v.Seat, v.Turn, v.Active, v.TurnOf, v.Step, v.House
 	b.High = v.High != 0
-	b.Played = 0
 	for i := range b.Faces {
 		b.Faces[i] = Face{On: b.Faces[i].On[:0]}
 	}

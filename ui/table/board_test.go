@@ -62,7 +62,7 @@ func TestBoardFollowsTheEvents(t *testing.T) {
 			if t.Failed() {
 				return
 			}
-			m.settle()
+			m.Settle()
 		}
 	}
 	assert.Greater(t, len(seen), 30, "too few kinds of events came up to prove anything")

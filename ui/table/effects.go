@@ -84,7 +84,7 @@ func (m *Model) center(c game.Slot) layout.Point {
 func (m *Model) Pool(side game.Side) layout.Point {
 	if side == game.Monster {
 		b := m.Places.Boss
-		return layout.Point{X: b.X + b.W*0.5, Y: b.Y + b.H*0.72}
+		return layout.Point{X: b.X + b.W*0.62, Y: b.Y + b.H*0.7}
 	}
 	if side < game.MaxSides {
 		return m.Places.Sides[side].Status.Center()

@@ -64,6 +64,9 @@ type Model struct {
 	lit     game.Set
 	loose   []game.Slot
 	deeds   []Deed
+	types   [card.TypeCount]string // their names
+	prompt  string
+	noTide  string
 	fault   error
 }
 
@@ -73,12 +76,18 @@ type Model struct {
 func New(g *game.Game, names, titles [game.MaxSides]string, bots [game.MaxSides]bot.Bot, english text.English) *Model {
 	m := &Model{Game: g, Titles: titles, Bots: bots, Speed: 1, LogOpen: true, Opened: game.NoSide}
 	m.Words = narrate.Narrator{Game: g, English: english, Names: names}
+	for i := range m.types {
+		m.types[i] = english.Type(card.Type(i))
+	}
 	for i := range g.State().Seats {
 		m.Words.Open[i] = true // A11.14
 	}
 	m.Board.Seats = int(g.State().Seats)
-	m.settle()
+	m.Settle()
 	m.Tide, m.Rise = m.tideGoal(), float64(m.Board.Risen)
+	if m.Board.Step != game.BeforeGame { // a position
+		m.Tally.Turns = 1
+	}
 	return m
 }
 
@@ -108,11 +117,11 @@ func (m *Model) Do(c game.Command) {
 		return
 	}
 	m.Tally.command(&before, c)
-	m.asking, m.Opened = false, game.NoSide
+	m.asking, m.prompt, m.Opened = false, "", game.NoSide
 	m.queue, m.next = events, 0
 	m.lines = m.Words.Story(events)
 	if len(events) == 0 {
-		m.settle()
+		m.Settle()
 	}
 }
 
@@ -122,7 +131,7 @@ func (m *Model) Skip() {
 		m.step(false)
 	}
 	m.Effects = m.Effects[:0]
-	m.settle()
+	m.Settle()
 }
 
 // Update lets dt seconds go by in a window of the given size.
@@ -146,7 +155,7 @@ func (m *Model) show(dt float64) {
 		m.wait = max(m.wait, -0.05) + m.step(true)
 	}
 	if m.wait <= 0 {
-		m.settle()
+		m.Settle()
 	}
 }
 
@@ -191,9 +200,9 @@ func (m *Model) log(line string, e *game.Event) {
 	m.Log = append(m.Log, Entry{Text: line, Side: m.Board.TurnOf, Card: e.Card})
 }
 
-// settle sets the board right when everything has been shown, and puts the next
+// Settle sets the board right when everything has been shown, and puts the next
 // question.
-func (m *Model) settle() {
+func (m *Model) Settle() {
 	m.queue, m.next, m.wait = m.queue[:0], 0, 0
 	q := m.Question()
 	if q.Kind != game.NoQuestion && m.Bots[q.Side] == nil {
@@ -201,12 +210,24 @@ func (m *Model) settle() {
 	}
 	v := m.Game.View(m.seat)
 	m.Board.load(&v)
+	m.played(q)
 	m.Board.Risen = int(m.Game.State().Mode[0])
 	m.Board.Cost[game.Monster] = keyraken.RiseCost(m.Game)
 	m.legal = m.Game.Legal(m.legal[:0])
 	m.asking = q.Kind != game.NoQuestion && m.Bots[q.Side] == nil
 	m.pause = theme.BotPause
+	m.prompt, m.noTide = m.asks(), m.reason(game.Command{Verb: game.RaiseTide})
 	m.light()
+}
+
+// played keeps the card in sight that is being played while somebody is asked for
+// it: a view has no zone for it.
+func (m *Model) played(q *game.Question) {
+	m.Board.Played = 0
+	if c := q.Source; c != 0 && m.Game.State().Cards[c].Zone == card.Limbo {
+		m.Board.Played = c
+		m.Board.reveal(c, m.Game)
+	}
 }
 
 // automatic lets a bot answer that is asked.
@@ -268,6 +289,9 @@ func (m *Model) tideGoal() float64 {
 func (m *Model) Title(c game.Slot) string {
 	return m.Game.Catalogue().Title(m.Game.State().Cards[c].Def)
 }
+
+// TypeName is the name of a type of cards.
+func (m *Model) TypeName(t card.Type) string { return m.types[t] }
 
 // Name is what a side is called.
 func (m *Model) Name(s game.Side) string {

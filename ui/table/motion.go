@@ -74,13 +74,17 @@ func (m *Model) move(dt float64) {
 	}
 }
 
-// ShowPlace is where a card that is being played is shown.
+// ShowPlace is where a card that is being played is shown: over the table, or
+// beside the prompt's end while somebody has to choose for it.
 func (m *Model) ShowPlace() layout.Rect {
-	main := m.Places.Main
-	h := main.H * 0.46
-	r := main.Middle(h/layout.Ratio, h)
-	r.X = main.X + main.W*0.62 - r.W/2
-	return r
+	main, u := m.Places.Main, m.Places.Unit
+	if m.asking {
+		h := m.Places.Band.Y * 0.5
+		return layout.Rect{X: main.Right() - h/layout.Ratio - 14*u, Y: m.Places.Prompt.Y - h - 14*u, W: h / layout.Ratio, H: h}
+	}
+	w := 300 * u
+	h := w * 1.15
+	return layout.Rect{X: main.Center().X - w/2, Y: (m.Places.Prompt.Y - h) * 0.55, W: w, H: h}
 }
 
 func (m *Model) row(cards []game.Slot, r *layout.Row) {

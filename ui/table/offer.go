@@ -80,6 +80,7 @@ func (m *Model) Deeds(c game.Slot) []Deed {
 	}
 	cs := &m.Game.State().Cards[c]
 	switch {
+	case cs.Ctrl != m.Question().Side:
 	case cs.Zone == card.Hand:
 		m.deed(game.PlayCard, c)
 		if m.Game.Catalogue().Card(cs.Def).AsUpgrade != nil {
@@ -179,12 +180,22 @@ func (m *Model) Click(c game.Slot) bool {
 	return false
 }
 
-// Prompt is the question in words.
-func (m *Model) Prompt() string {
+// WhyNoTide is why the tide cannot be raised, or "".
+func (m *Model) WhyNoTide() string { return m.noTide }
+
+// Prompt is the question in words, after the card that asks.
+func (m *Model) Prompt() string { return m.prompt }
+
+func (m *Model) asks() string {
 	if !m.asking {
 		return ""
 	}
-	return strings.TrimSpace(m.Words.Question(m.Question()))
+	q := m.Question()
+	words := strings.TrimSpace(m.Words.Question(q))
+	if q.Purpose == game.ForEffect && q.Source != 0 {
+		return m.Title(q.Source) + " – " + words
+	}
+	return words
 }
 
 // Narration is what is being shown, in words.

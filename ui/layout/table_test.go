@@ -1,0 +1,156 @@
+package layout_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/layout"
+)
+
+var windows = [][2]float64{{1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1080}, {1280, 1024}, {3840, 2160}, {5120, 1440}}
+
+func crowd(seats, large int, log bool, line, artifacts, hand int) *layout.Contents {
+	c := &layout.Contents{Seats: seats, Large: large, Log: log}
+	for i := range c.Sides {
+		c.Sides[i] = layout.SideContents{Line: line, Artifacts: artifacts, Hand: hand}
+	}
+	return c
+}
+
+// each calls do for every kind of table that must fit.
+func each(t *testing.T, do func(t *testing.T, w, h float64, c *layout.Contents)) {
+	for _, win := range windows {
+		for seats := 1; seats <= layout.MaxSeats; seats++ {
+			for _, log := range []bool{false, true} {
+				for _, n := range [][3]int{{0, 0, 0}, {1, 1, 1}, {5, 2, 6}, {12, 6, 10}, {20, 10, 14}} {
+					c := crowd(seats, seats-1, log, n[0], n[1], n[2])
+					t.Run(fmt.Sprintf("%vx%v/%d players/log %v/%v", win[0], win[1], seats, log, n), func(t *testing.T) { do(t, win[0], win[1], c) })
+				}
+			}
+		}
+	}
+}
+
+// cards are the rooms of all cards of a side, turned as much as they can be.
+func cards(s *layout.SidePlaces) (all []layout.Rect) {
+	for _, r := range []*layout.Row{&s.Line, &s.Artifacts, &s.Hand} {
+		for i := range r.N {
+			all = append(all, layout.Spot{Rect: r.Card[i], Angle: layout.Tilt}.Bounds())
+		}
+	}
+	return all
+}
+
+// things are everything that lies on the table, by name.
+func things(p *layout.Table, c *layout.Contents) map[string]layout.Rect {
+	all := map[string]layout.Rect{"boss": p.Boss, "band": p.Band, "prompt": p.Prompt, "bar": p.Bar, "log": p.Log}
+	for side := range p.Sides {
+		if side != layout.Monster && side >= c.Seats {
+			continue
+		}
+		s := &p.Sides[side]
+		for i, r := range cards(s) {
+			all[fmt.Sprintf("side %d card %d", side, i)] = r
+		}
+		for i, r := range s.Piles {
+			all[fmt.Sprintf("side %d pile %d", side, i)] = r
+		}
+		all[fmt.Sprintf("side %d status", side)] = s.Status
+	}
+	for name, r := range all {
+		if r.Empty() {
+			delete(all, name)
+		}
+	}
+	return all
+}
+
+// With up to three players, and with more cards than anybody will ever have,
+// nothing lies on something else and nothing hangs over the edge.
+func TestNothingOverlapsAndNothingIsCut(t *testing.T) {
+	each(t, func(t *testing.T, w, h float64, c *layout.Contents) {
+		var p layout.Table
+		p.Arrange(w, h, c)
+		all := things(&p, c)
+		for a, ra := range all {
+			assert.True(t, ra.Within(p.Window), "%s is cut: %v", a, ra)
+			for b, rb := range all {
+				if a < b {
+					assert.False(t, ra.Overlaps(rb), "%s %v and %s %v overlap", a, ra, b, rb)
+				}
+			}
+		}
+	})
+}
+
+// A card can still be read and hit when twelve creatures stand in a line and ten
+// cards are in hand.
+func TestCardsStayLargeEnough(t *testing.T) {
+	for seats := 1; seats <= layout.MaxSeats; seats++ {
+		c := crowd(seats, 0, true, 12, 3, 10)
+		var p layout.Table
+		p.Arrange(1280, 720, c)
+		assert.GreaterOrEqual(t, p.Sides[0].Line.Card[0].W, 52.0, "a line of %d players", seats)
+		assert.GreaterOrEqual(t, p.Sides[layout.Monster].Line.Card[0].W, 52.0)
+		assert.GreaterOrEqual(t, p.Sides[0].Hand.Card[0].W, 84.0)
+		if seats > 1 {
+			assert.GreaterOrEqual(t, p.Sides[1].Line.Card[0].W, 20.0, "an ally's creature")
+		}
+	}
+}
+
+// The large side has everything; an ally is small, and both change places.
+func TestOneSideIsLarge(t *testing.T) {
+	for large := range 3 {
+		c := crowd(3, large, true, 3, 1, 6)
+		var p layout.Table
+		p.Arrange(1280, 720, c)
+		for side := range 3 {
+			assert.Equal(t, side != large, p.Sides[side].Small)
+			if side == large {
+				assert.Equal(t, 6, p.Sides[side].Hand.N)
+				assert.False(t, p.Sides[side].Piles[layout.DeckPile].Empty())
+			} else {
+				assert.Zero(t, p.Sides[side].Hand.N)
+			}
+		}
+	}
+}
+
+// The prompt stands in the same place whatever lies on the table.
+func TestPromptNeverMoves(t *testing.T) {
+	var empty, full layout.Table
+	empty.Arrange(1280, 720, crowd(1, 0, true, 0, 0, 0))
+	full.Arrange(1280, 720, crowd(3, 2, true, 12, 6, 10))
+	assert.Equal(t, empty.Prompt, full.Prompt)
+	assert.Equal(t, empty.Band, full.Band)
+}
+
+// The gaps of a line in which a card may be placed lie between its cards.
+func TestGapsLieBetweenCards(t *testing.T) {
+	var p layout.Table
+	p.Arrange(1280, 720, crowd(1, 0, true, 4, 0, 0))
+	row := &p.Sides[0].Line
+	require.Equal(t, 4, row.N)
+	for i := range 5 {
+		gap := row.Gap(i, p.Unit).Center().X
+		if i > 0 {
+			assert.Greater(t, gap, row.Card[i-1].Center().X)
+		}
+		if i < 4 {
+			assert.Less(t, gap, row.Card[i].Center().X)
+		}
+	}
+}
+
+func BenchmarkArrange(b *testing.B) {
+	c := crowd(3, 0, true, 12, 6, 10)
+	var p layout.Table
+	b.ReportAllocs()
+	for b.Loop() {
+		p.Arrange(1920, 1080, c)
+	}
+}

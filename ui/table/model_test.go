@@ -1,0 +1,239 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// lay puts a position on a table.
+func lay(t testing.TB, p game.Position) *Model {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
+	require.NoError(t, err)
+	names := [game.MaxSides]string{"", "player 2", "player 3", "the Keyraken"}
+	m := New(g, names, names, [game.MaxSides]bot.Bot{}, text.English{})
+	m.Update(0, 1280, 720)
+	return m
+}
+
+func at(ids ...string) (all []game.CardPosition) {
+	for _, id := range ids {
+		all = append(all, game.CardPosition{ID: id})
+	}
+	return all
+}
+
+// plain is a table with a fighter of the active house, one of another, and a hand.
+func plain() game.Position {
+	return game.Position{
+		House:   card.Brobnar,
+		Players: []game.SidePosition{{Amber: 3, Line: at("headhunter", "dust-imp"), Hand: at("anger", "hand-of-dis"), Deck: at("punch", "smaaash", "anger", "anger")}},
+		Monster: game.SidePosition{Artifacts: at("the-keyraken"), Line: at("crushing-arm"), Deck: at("emergence", "emergence", "emergence")},
+	}
+}
+
+func slot(t testing.TB, m *Model, title string) game.Slot {
+	for c := range m.Board.Faces {
+		if f := &m.Board.Faces[c]; f.Slot != 0 && m.Title(f.Slot) == title {
+			return f.Slot
+		}
+	}
+	require.Fail(t, "no such card", title)
+	return 0
+}
+
+// run lets the time go by until all is shown.
+func run(t testing.TB, m *Model) {
+	for range 5000 {
+		if !m.Showing() {
+			return
+		}
+		m.Update(1.0/60, 1280, 720)
+	}
+	require.Fail(t, "the events are never all shown")
+}
+
+// Every kind of event has its time, and what is shown for it does not depend on
+// what came before.
+func TestEveryKindOfEventHasItsPlace(t *testing.T) {
+	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
+		assert.NotZero(t, beats[k].time, "event %d takes no time", k)
+		m := lay(t, plain())
+		m.queue = append(m.queue, game.Event{Kind: k, Card: slot(t, m, "Headhunter"), Other: slot(t, m, "Crushing Arm"), N: 1, To: card.Discard, From: card.Battleline})
+		require.NotPanics(t, func() { m.step(true) }, "event %d", k)
+		m.Update(0.1, 1280, 720)
+	}
+}
+
+// What is lit is what is legal, no more and no less.
+func TestLitIsLegal(t *testing.T) {
+	m := lay(t, plain())
+	require.True(t, m.Asking())
+	legal := map[game.Slot]bool{}
+	for _, c := range m.Game.Legal(nil) {
+		legal[c.Card] = true
+	}
+	for c := game.Slot(1); c < game.MaxCards; c++ {
+		assert.Equal(t, legal[c], m.Lit(c), "card %d", c)
+	}
+}
+
+// A card that cannot be used tells why, in the engine's words.
+func TestDisabledTellsWhy(t *testing.T) {
+	m := lay(t, plain())
+	assert.Equal(t, game.WrongHouse.String(), m.Why(slot(t, m, "Dust Imp")))
+	assert.Equal(t, game.WrongHouse.String(), m.Why(slot(t, m, "Hand of Dis")))
+	assert.Equal(t, game.NotYours.String(), m.Why(slot(t, m, "Crushing Arm")))
+	assert.Empty(t, m.Why(slot(t, m, "Headhunter")))
+	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
+	run(t, m)
+	deeds := m.Deeds(slot(t, m, "Headhunter"))
+	require.Len(t, deeds, 2)
+	for _, d := range deeds {
+		assert.Equal(t, game.IsExhausted.String(), d.Why)
+	}
+	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
+	assert.Error(t, m.Fault(), "an illegal command is refused and told")
+}
+
+// A creature offers what it can do, a card in hand to be played or discarded.
+func TestDeeds(t *testing.T) {
+	m := lay(t, plain())
+	verbs := func(title string) (all []game.Verb) {
+		for _, d := range m.Deeds(slot(t, m, title)) {
+			all = append(all, d.Command.Verb)
+		}
+		return all
+	}
+	assert.Equal(t, []game.Verb{game.Fight, game.Reap}, verbs("Headhunter"))
+	assert.Equal(t, []game.Verb{game.PlayCard, game.DiscardCard}, verbs("Anger"))
+	assert.Empty(t, verbs("Crushing Arm"), "a card of the Keyraken offers nothing")
+}
+
+// A fight is seen: the attacker springs, numbers float, the board changes with
+// the event and not before.
+func TestFightIsShownStepByStep(t *testing.T) {
+	m := lay(t, plain())
+	boss := m.Board.Boss
+	m.Do(game.Command{Verb: game.Fight, Card: slot(t, m, "Headhunter")})
+	run(t, m)
+	require.Equal(t, game.AskCards, m.Question().Kind)
+	require.True(t, m.Lit(boss), "the Keyraken may always be attacked (A5.3)")
+	before := m.Board.Faces[boss].Spent
+	m.Click(boss)
+	assert.Equal(t, before, m.Board.Faces[boss].Spent, "nothing has been shown yet")
+	assert.False(t, m.Asking())
+	kinds := map[EffectKind]bool{}
+	for range 600 {
+		m.Update(1.0/60, 1280, 720)
+		for i := range m.Effects {
+			kinds[m.Effects[i].Kind] = true
+		}
+		if !m.Showing() {
+			break
+		}
+	}
+	assert.True(t, kinds[Arrow] && kinds[Float] && kinds[Ring], "%v", kinds)
+	assert.Equal(t, 5, m.Board.Faces[boss].Spent, "armor took it all")
+	assert.True(t, m.Asking())
+	assert.NotEmpty(t, m.Log)
+}
+
+// Skipping ends where watching ends.
+func TestSkipEndsWhereWatchingEnds(t *testing.T) {
+	a, b := lay(t, plain()), lay(t, plain())
+	a.Do(game.Command{Verb: game.EndTurn})
+	b.Do(game.Command{Verb: game.EndTurn})
+	require.True(t, a.Showing())
+	run(t, a)
+	b.Skip()
+	a.Update(10, 1280, 720)
+	b.Update(10, 1280, 720)
+	assert.Equal(t, a.Board, b.Board)
+	assert.Equal(t, a.Log, b.Log)
+	assert.Equal(t, a.Tally, b.Tally)
+	assert.Empty(t, b.Effects)
+}
+
+// A card that is played travels: from the hand, to where all can read it, to its
+// place in the line.
+func TestCardsTravel(t *testing.T) {
+	p := plain()
+	p.Players[0].Hand = at("smaaash", "anger")
+	m := lay(t, p)
+	c := slot(t, m, "Smaaash")
+	start, _, ok := m.Spot(c)
+	require.True(t, ok)
+	assert.True(t, start.Within(m.Places.Sides[0].Hand.Area))
+	m.Do(game.Command{Verb: game.PlayCard, Card: c})
+	m.Update(theme.Move/2, 1280, 720)
+	half, _, ok := m.Spot(c)
+	require.True(t, ok)
+	assert.True(t, m.Moving(c))
+	assert.NotEqual(t, start.Rect, half.Rect)
+	for range 400 {
+		m.Update(1.0/60, 1280, 720)
+	}
+	if m.Question().Kind == game.AskPlace {
+		m.Do(game.Command{Verb: game.Choose, N: 0})
+		for range 400 {
+			m.Update(1.0/60, 1280, 720)
+		}
+	}
+	end, alpha, ok := m.Spot(c)
+	require.True(t, ok)
+	assert.Equal(t, 1.0, alpha)
+	assert.True(t, end.Within(m.Places.Sides[0].Line.Area), "%v", end)
+	assert.InDelta(t, layout.Tilt, end.Angle, 1e-6, "it entered exhausted")
+}
+
+// Cards that lie in piles are offered apart: they cannot be clicked on the table.
+func TestLooseCards(t *testing.T) {
+	m := lay(t, plain())
+	assert.Empty(t, m.Loose())
+	for c := game.Slot(1); c < game.MaxCards; c++ {
+		if m.Game.State().Cards[c].Zone == card.Discard {
+			assert.False(t, m.onTable(c))
+		}
+	}
+}
+
+// What a seat may not see has no face: the deck, and the Keyraken's archives.
+func TestHiddenCardsHaveNoFace(t *testing.T) {
+	m := newModel(t, 3, "onyx", "argus")
+	for side := range game.Side(game.MaxSides) {
+		for _, c := range m.Board.Piles[side][card.Deck] {
+			assert.Zero(t, c)
+		}
+	}
+}
+
+// A bot's seat plays by itself.
+func TestBotPlaysItsSeat(t *testing.T) {
+	g := newGame(t, 5, "onyx")
+	b, err := bot.New("greedy", 1)
+	require.NoError(t, err)
+	m := New(g, [game.MaxSides]string{"player 1"}, [game.MaxSides]string{}, [game.MaxSides]bot.Bot{b}, text.English{})
+	m.Speed = 500
+	for range 20000 {
+		if m.Over() {
+			break
+		}
+		m.Update(1.0/60, 1280, 720)
+		assert.False(t, m.Asking())
+	}
+	assert.True(t, m.Over())
+	assert.Positive(t, m.Tally.Turns)
+}
