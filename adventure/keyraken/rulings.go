@@ -6,7 +6,7 @@ package keyraken
 //	A11.1   game/zones.go         whose pool the æmber of a creature goes to that leaves play
 //	A11.2   game/turn.go          every turn renews armor and elusive
 //	A11.3   game/number.go        the Keyraken has no keys; game/players.go: nor chains
-//	A11.4   game/eval.go          the Keyraken is not "the creature it fights"
+//	A11.4   game/roles.go         the Keyraken is not "the creature it fights"
 //	A11.5   game/zones.go         where its cards go, whoever controls them
 //	A11.6   game/eval.go          the active player is the Keyraken's opponent
 //	A11.7   game/card/filter.go   all players and the Keyraken are "each player"
