@@ -10,7 +10,6 @@ import (
 
 type (
 	side = game.SidePosition
-	at   = game.CardPosition
 	list = []game.CardPosition
 )
 
