@@ -121,6 +121,7 @@ func Start(cat *Catalogue, mode Mode, p Position) (g *Game, err error) {
 	if err := g.possible(&p); err != nil {
 		return nil, err
 	}
+	g.events = g.events[:0]
 	g.enter(&p)
 	if err := g.settleDown(); err != nil {
 		return nil, err
@@ -233,6 +234,10 @@ func (g *Game) layLasting(l *LastingPosition) error {
 	made.Used = uint8(max(0, min(l.Used, 255)))
 	return nil
 }
+
+// Begun is what happened from the position to the first question, until the next
+// command.
+func (g *Game) Begun() []Event { return g.events }
 
 // Labelled is the card to which the position gave the label, or 0.
 func (g *Game) Labelled(label string) Slot { return g.labels[label] }

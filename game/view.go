@@ -1,6 +1,9 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
 
 // Power is the power of a card now; out of play what is printed.
 func (g *Game) Power(c Slot) int { g.refresh(); return g.power(c) }
@@ -182,3 +185,9 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 	}
 	g.d.valid = false
 }
+
+// TraitsOf is the traits of a card now.
+func (g *Game) TraitsOf(c Slot) trait.Set { g.refresh(); return g.traits(c) }
+
+// Neighbors are the cards beside a card in a battleline, or 0.
+func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c) }

@@ -26,7 +26,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		Args:          cobra.NoArgs,
 		RunE:          func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
-	root.AddCommand(playCommand(), simCommand(), cardsCommand(), decksCommand(), versionCommand())
+	root.AddCommand(playCommand(), simCommand(), cardsCommand(), decksCommand(), engineCommand(), versionCommand())
 	root.CompletionOptions.DisableDefaultCmd = true
 	root.SetArgs(args)
 	root.SetIn(stdin)

@@ -1,0 +1,23 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/cmd/archon/engine"
+)
+
+func engineCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "engine",
+		Short: "Let another program play: JSON Lines on standard input and output",
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			rules, err := engine.Rules()
+			if err != nil {
+				return err
+			}
+			s := engine.Server{Rules: rules, Program: "archon " + version(), English: english}
+			return s.Serve(c.InOrStdin(), c.OutOrStdout())
+		},
+	}
+}

@@ -1,0 +1,405 @@
+package engine
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+type command func(s *Server, line []byte) (*result, error)
+
+var commands map[string]command
+
+func init() { // the table refers to methods that refer to it
+	commands = map[string]command{
+		"hello": request((*Server).hello), "new": request((*Server).deal), "scenario": request((*Server).scenario),
+		"edit": request((*Server).edit), "state": request((*Server).state), "decision": request((*Server).decision),
+		"choose": request((*Server).choose), "legal": request((*Server).list), "undo": request((*Server).undo),
+		"redo": request((*Server).redo), "save": request((*Server).save), "load": request((*Server).load),
+		"text": request((*Server).text), "close": request((*Server).close),
+	}
+}
+
+// request makes a command of a method that takes the fields of its request.
+func request[R any](do func(*Server, *R) (*result, error)) command {
+	return func(s *Server, line []byte) (*result, error) {
+		var r R
+		if err := scenario.Strict(line, &r); err != nil {
+			return nil, failed(badRequest, errors.New(strings.TrimPrefix(err.Error(), "json: ")))
+		}
+		return do(s, &r)
+	}
+}
+
+// Rules are the rules of all adventures.
+func Rules() (*scenario.Rules, error) {
+	cat, err := adventure.Catalogue(adventures.All()...)
+	if err != nil {
+		return nil, err
+	}
+	var modes []scenario.Mode
+	for _, a := range adventures.All() {
+		modes = append(modes, scenario.Mode{Name: a.Name(), Boss: a.Boss(), Deck: a.Deck(), New: func(difficulty string) (game.Mode, error) {
+			if difficulty == "" {
+				return a.Mode(adventure.Normal), nil
+			}
+			d, err := adventure.ParseDifficulty(difficulty)
+			return a.Mode(d), err
+		}})
+	}
+	return scenario.NewRules(cat, modes...), nil
+}
+
+type hello struct {
+	Protocol     int       `json:"protocol"`
+	Program      string    `json:"program"`
+	Engine       string    `json:"engine"`
+	Catalogue    string    `json:"catalogue"`
+	Modes        []string  `json:"modes"`
+	Adventures   []named   `json:"adventures"`
+	Difficulties []string  `json:"difficulties"`
+	Sets         []setInfo `json:"sets"`
+	Decks        []string  `json:"decks"`
+}
+
+type named struct {
+	Name  string `json:"name"`
+	Title string `json:"title"`
+	Cards int    `json:"cards"`
+}
+
+type setInfo struct {
+	Name        string `json:"name"`
+	Cards       int    `json:"cards"`
+	Implemented int    `json:"implemented"`
+}
+
+func (s *Server) hello(*head) (*result, error) {
+	h := &hello{Protocol: Protocol, Program: s.Program, Engine: replay.Engine, Catalogue: replay.CatalogueVersion(s.Rules.Catalogue), Decks: deck.Embedded()}
+	for i := range s.Rules.Modes {
+		h.Modes = append(h.Modes, s.Rules.Modes[i].Name)
+	}
+	for _, a := range adventures.All() {
+		h.Adventures = append(h.Adventures, named{a.Name(), a.Title(), len(a.Cards())})
+	}
+	for d := adventure.Easy; d <= adventure.Hard; d++ {
+		h.Difficulties = append(h.Difficulties, d.String())
+	}
+	for _, set := range cards.Sets {
+		info := setInfo{Name: set}
+		for _, p := range cards.Facts() {
+			if p.Set == set && p.Type != cards.Reference {
+				info.Cards++
+				if _, ok := s.Rules.Catalogue.Number(p.ID); ok {
+					info.Implemented++
+				}
+			}
+		}
+		h.Sets = append(h.Sets, info)
+	}
+	return &result{Hello: h}, nil
+}
+
+type newRequest struct {
+	head
+	Mode       string            `json:"mode"`
+	Difficulty string            `json:"difficulty"`
+	Decks      []json.RawMessage `json:"decks"` // names, or deck lists
+	Chains     []int             `json:"chains"`
+	Seed       uint64            `json:"seed"`
+	First      scenario.Side     `json:"first"`
+	Ask        string            `json:"ask"`
+}
+
+// deal begins a game with decks.
+func (s *Server) deal(r *newRequest) (*result, error) {
+	m, err := s.Rules.Named(r.Mode)
+	if err != nil {
+		return nil, failed(badSetup, err)
+	}
+	setup := game.Setup{Seed: r.Seed, First: r.First.Game(), Boss: m.Boss}
+	var names []string
+	for i, raw := range r.Decks {
+		d, err := openDeck(raw)
+		if err == nil {
+			err = d.Playable(s.Rules.Catalogue)
+		}
+		if err != nil {
+			return nil, failed(badSetup, fmt.Errorf("deck %d: %w", i+1, err))
+		}
+		chains := 0
+		if i < len(r.Chains) {
+			chains = r.Chains[i]
+		}
+		setup.Decks = append(setup.Decks, d.Deal(chains))
+		names = append(names, d.Name)
+	}
+	for _, id := range m.Deck {
+		setup.Monster.Cards = append(setup.Monster.Cards, game.DealtCard{ID: id})
+	}
+	h := replay.Dealt(s.Rules.Catalogue, m.Name, r.Difficulty, setup, names...)
+	h.Ask = r.Ask
+	return s.begin(r.Game, h, badSetup)
+}
+
+func (s *Server) begin(n int, h replay.Header, code string) (*result, error) {
+	story, err := replay.New(s.Rules, h)
+	if err != nil {
+		return nil, failed(code, err)
+	}
+	t, n, err := s.open(n, story)
+	if err != nil {
+		return nil, err
+	}
+	return &result{Game: n, Events: s.tell(t, t.Game().Begun()), Decision: s.decide(t)}, nil
+}
+
+// openDeck is a deck by name, or a deck list.
+func openDeck(raw json.RawMessage) (*deck.Deck, error) {
+	var name string
+	if json.Unmarshal(raw, &name) == nil {
+		return deck.Named(name)
+	}
+	return deck.Load(strings.NewReader(string(raw)))
+}
+
+type scenarioRequest struct {
+	head
+	Scenario json.RawMessage `json:"scenario"`
+}
+
+func (s *Server) scenario(r *scenarioRequest) (*result, error) {
+	if r.Scenario == nil {
+		return nil, failed(badPlace, errors.New("scenario is missing"))
+	}
+	p, err := scenario.Parse(r.Scenario)
+	if err == nil {
+		err = p.Complete(s.Rules)
+	}
+	if err != nil {
+		return nil, failed(badPlace, err)
+	}
+	got, err := s.begin(r.Game, replay.Placed(s.Rules.Catalogue, p), badPlace)
+	if err != nil {
+		return nil, err
+	}
+	t := s.games[got.Game]
+	t.labels, t.handles = map[game.Slot]string{}, map[string]game.Slot{}
+	for _, label := range p.Labels() {
+		c := t.Game().Labelled(label)
+		t.labels[c], t.handles[label] = label, c
+	}
+	got.Handles = t.handles
+	return got, nil
+}
+
+type editRequest struct {
+	head
+	Edit *scenario.Edit `json:"edit"`
+}
+
+func (s *Server) edit(r *editRequest) (*result, error) {
+	t, err := s.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	if r.Edit == nil {
+		return nil, failed(badEdit, errors.New("edit is missing"))
+	}
+	if err := t.Edit(r.Edit); err != nil {
+		return nil, failed(badEdit, err)
+	}
+	return &result{Decision: s.decide(t)}, nil
+}
+
+type chooseRequest struct {
+	head
+	Options []string `json:"options"`
+	Option  string   `json:"option"`
+}
+
+// choose carries out options in turn, all or none.
+func (s *Server) choose(r *chooseRequest) (*result, error) {
+	t, err := s.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	if (r.Option == "") == (r.Options == nil) {
+		return nil, failed(badRequest, errors.New("option, or options, must be given"))
+	}
+	if r.Option != "" {
+		r.Options = []string{r.Option}
+	}
+	if len(r.Options) == 1 {
+		return s.apply(t, r.Options[0])
+	}
+	start := t.Mark()
+	got := &result{Events: []event{}}
+	for i, option := range r.Options {
+		one, err := s.apply(t, option)
+		if err != nil {
+			t.Return(start)
+			var f *fault
+			errors.As(err, &f)
+			return nil, &fault{f.Code, fmt.Sprintf("option %d, %q: %s", i+1, option, f.Message)}
+		}
+		got.Events, got.Decision = append(got.Events, one.Events...), one.Decision
+	}
+	if got.Decision == nil {
+		got.Decision = s.decide(t)
+	}
+	return got, nil
+}
+
+func (s *Server) apply(t *table, option string) (*result, error) {
+	c, err := parseOption(t.Game(), option)
+	if err != nil {
+		return nil, failed(illegal, err)
+	}
+	s.events, err = t.Apply(c, s.events[:0])
+	var overflow game.OverflowError
+	switch {
+	case errors.As(err, &overflow):
+		return nil, failed(limit, err)
+	case err != nil:
+		return nil, failed(illegal, err)
+	}
+	return &result{Events: s.tell(t, s.events), Decision: s.decide(t)}, nil
+}
+
+func (s *Server) decision(r *head) (*result, error) {
+	t, err := s.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	return &result{Decision: s.decide(t)}, nil
+}
+
+func (s *Server) list(r *head) (*result, error) {
+	t, err := s.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	got := &result{Legal: []string{}}
+	for _, c := range t.Game().Legal(nil) {
+		got.Legal = append(got.Legal, optionID(t.Game(), c))
+	}
+	return got, nil
+}
+
+type countRequest struct {
+	head
+	N *int `json:"n"` // 1 when left out
+}
+
+func (r *countRequest) count() int {
+	if r.N == nil {
+		return 1
+	}
+	return *r.N
+}
+
+func (s *Server) undo(r *countRequest) (*result, error) {
+	t, err := s.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	n := t.Undo(r.count())
+	return &result{Undone: &n, Decision: s.decide(t)}, nil
+}
+
+func (s *Server) redo(r *countRequest) (*result, error) {
+	t, err := s.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	n := t.Redo(r.count())
+	return &result{Redone: &n, Decision: s.decide(t)}, nil
+}
+
+func (s *Server) save(r *head) (*result, error) {
+	t, err := s.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	var b strings.Builder
+	if err := t.Write(&b); err != nil {
+		return nil, failed(badSave, err)
+	}
+	return &result{Save: b.String()}, nil
+}
+
+type loadRequest struct {
+	head
+	Save string `json:"save"`
+}
+
+func (s *Server) load(r *loadRequest) (*result, error) {
+	story, report, err := replay.Read(strings.NewReader(r.Save), s.Rules)
+	if err != nil {
+		return nil, failed(badSave, err)
+	}
+	t, n, err := s.open(r.Game, story)
+	if err != nil {
+		return nil, err
+	}
+	return &result{Game: n, Warnings: report.Warnings, Decision: s.decide(t)}, nil
+}
+
+type textRequest struct {
+	head
+	Card string `json:"card"`
+}
+
+type cardText struct {
+	ID       string   `json:"id"`
+	Title    string   `json:"title"`
+	House    string   `json:"house"`
+	Type     string   `json:"type"`
+	Power    int      `json:"power"`
+	Armor    int      `json:"armor"`
+	Amber    int      `json:"amber"`
+	Traits   []string `json:"traits"`
+	Keywords []string `json:"keywords"`
+	Text     string   `json:"text"`
+}
+
+func (s *Server) text(r *textRequest) (*result, error) {
+	id, err := s.Rules.ID(r.Card)
+	if err != nil {
+		return nil, failed(noCard, err)
+	}
+	n, _ := s.Rules.Catalogue.Number(id)
+	d := s.Rules.Catalogue.Card(n)
+	c := &cardText{ID: id, Title: s.Rules.Catalogue.Title(n), House: d.House.String(), Type: d.Type.String(), Power: d.Power, Armor: d.Armor, Amber: d.Amber, Traits: traitsOf(d.Traits), Keywords: []string{}, Text: s.English.Card(d).String()}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		switch v := d.Keywords[k]; {
+		case v != 0 && k.Numbered():
+			c.Keywords = append(c.Keywords, fmt.Sprintf("%v:%d", k, v))
+		case v != 0:
+			c.Keywords = append(c.Keywords, k.String())
+		}
+	}
+	return &result{Card: c}, nil
+}
+
+func (s *Server) close(r *head) (*result, error) {
+	if _, err := s.table(r.Game); err != nil {
+		return nil, err
+	}
+	if r.Game == 0 {
+		clear(s.games)
+	}
+	delete(s.games, r.Game)
+	return &result{}, nil
+}

@@ -1,0 +1,270 @@
+package engine
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// decision is what the game waits for.
+type decision struct {
+	Kind    string          `json:"kind"`
+	Purpose string          `json:"purpose,omitempty"`
+	Player  scenario.Side   `json:"player"` // who decides
+	Text    string          `json:"text"`
+	Source  *reference      `json:"source,omitempty"` // the card that asks
+	About   scenario.Side   `json:"about,omitzero"`   // whose key, or whose share
+	Min     int             `json:"min"`
+	Max     int             `json:"max"`
+	Picked  []game.Slot     `json:"picked,omitempty"` // of several, those picked so far
+	Options []option        `json:"options"`
+	Winners []scenario.Side `json:"winners,omitempty"` // when the game is over
+}
+
+// reference names a card.
+type reference struct {
+	Handle game.Slot `json:"handle"`
+	ID     string    `json:"id"`
+	Title  string    `json:"title"`
+	Label  string    `json:"label,omitempty"`
+}
+
+// option is one answer.
+type option struct {
+	ID    string     `json:"id"`
+	Label string     `json:"label"`
+	Do    string     `json:"do"`
+	As    string     `json:"as,omitempty"`   // with "use": reap, fight, action, omni, unstun
+	Card  *reference `json:"card,omitempty"` // that is played, used, picked, or whose ability waits
+	House string     `json:"house,omitempty"`
+	Value *int       `json:"value,omitempty"` // of a number, an option or a place
+	Place string     `json:"place,omitempty"` // left, right or between
+	Key   string     `json:"key,omitempty"`
+	Side  int        `json:"side,omitempty"`
+	Name  string     `json:"name,omitempty"` // the ID of a named card
+}
+
+var kinds = [game.QuestionKinds]string{game.NoQuestion: "over", game.AskMain: "main", game.AskCards: "cards", game.AskYesNo: "yes-no", game.AskHouse: "house", game.AskNumber: "number", game.AskOption: "option", game.AskOrder: "order", game.AskPlace: "place", game.AskName: "name", game.AskKey: "key", game.AskSeat: "seat"}
+
+var purposes = [game.PurposeCount]string{game.ForEffect: "effect", game.ForAttack: "attack", game.ForPrey: "prey", game.ForFlank: "flank", game.ForHost: "host", game.ForCapture: "capture", game.ForDamage: "damage", game.ForUse: "use", game.ForOrder: "order", game.ForMulligan: "mulligan", game.ForArchives: "archives", game.ForHouse: "house", game.ForForge: "forge", game.ForUnforge: "unforge", game.ForPayment: "payment", game.ForSplit: "split", game.ForSeating: "seating", game.ForDiscardOrder: "discard-order", game.ForReplacement: "replacement", game.ForRedirect: "redirect"}
+
+// question is what the text of a question depends on.
+type question struct {
+	q      game.Question
+	def    uint16
+	house  card.House
+	source string
+}
+
+// decide describes what the game waits for.
+func (s *Server) decide(t *table) *decision {
+	g := t.Game()
+	q := g.Question()
+	d := &decision{Kind: kinds[q.Kind], Options: []option{}}
+	if q.Kind == game.NoQuestion {
+		d.Text = "The game is over."
+		for side := range game.Side(game.MaxSides) {
+			if g.Won(side) {
+				d.Winners = append(d.Winners, scenario.SideOf(side))
+			}
+		}
+		return d
+	}
+	d.Player = scenario.SideOf(q.Side)
+	d.Min, d.Max = 1, 1
+	if q.Kind == game.AskCards {
+		d.Min, d.Max = int(q.Min), int(q.Max)
+		for c := q.Picked.First(); c != 0; c = q.Picked.Next(c) {
+			d.Picked = append(d.Picked, c)
+		}
+	}
+	if q.Kind != game.AskMain {
+		d.Purpose = purposes[q.Purpose]
+		if q.Source != 0 {
+			d.Source = t.refer(q.Source)
+		}
+		if q.Purpose == game.ForForge || q.Purpose == game.ForUnforge || q.Purpose == game.ForSplit {
+			d.About = scenario.SideOf(q.Of)
+		}
+	}
+	d.Text = s.question(t, q)
+	s.legal = g.Legal(s.legal[:0])
+	d.Options = make([]option, len(s.legal))
+	for i, c := range s.legal {
+		t.option(&d.Options[i], q, c)
+	}
+	return d
+}
+
+// question is the text of a question. Texts are kept, since they are worked out
+// from abilities.
+func (s *Server) question(t *table, q *game.Question) string {
+	key := question{q: *q, house: t.Game().State().House}
+	key.q.Domain, key.q.Side = game.Set{}, 0
+	if q.Kind != game.AskCards {
+		key.q.Picked = game.Set{}
+	}
+	if q.Source != 0 {
+		key.def = t.Game().State().Cards[q.Source].Def
+	}
+	words, ok := s.texts[key]
+	if !ok {
+		if len(s.texts) > 1<<12 {
+			clear(s.texts)
+		}
+		words = t.story.Question(q)
+		s.texts[key] = words
+	}
+	return words
+}
+
+func (t *table) refer(c game.Slot) *reference {
+	cat := t.Game().Catalogue()
+	def := t.Game().State().Cards[c].Def
+	return &reference{c, cat.Card(def).ID, cat.Title(def), t.labels[c]}
+}
+
+// option describes a legal command.
+func (t *table) option(o *option, q *game.Question, c game.Command) {
+	o.ID = optionID(t.Game(), c)
+	if c.Card != 0 {
+		o.Card = t.refer(c.Card)
+	}
+	switch c.Verb {
+	case game.PlayCard:
+		o.Do, o.Label = "play", "play "+o.Card.Title
+	case game.PlayUpgrade:
+		o.Do, o.As, o.Label = "play", "upgrade", "play "+o.Card.Title+" as an upgrade"
+	case game.DiscardCard:
+		o.Do, o.Label = "discard", "discard "+o.Card.Title
+	case game.Reap, game.Fight, game.UseAction, game.UseOmni, game.Unstun:
+		o.Do, o.As = "use", c.Verb.String()
+		o.Label = o.As + " with " + o.Card.Title
+	case game.RaiseTide:
+		o.Do, o.Label = "raise-tide", "raise the tide"
+	case game.EndTurn:
+		o.Do, o.Label = "end-turn", "end the turn"
+	case game.Pick:
+		o.Do, o.Label = "card", o.Card.Title
+	case game.Choose:
+		o.Label = t.story.Answer(q, c)
+		t.chosen(o, q, int(c.N))
+	default:
+		o.Do, o.Label = c.Verb.String(), c.Verb.String()
+	}
+}
+
+// chosen tells what a number means as an answer.
+func (t *table) chosen(o *option, q *game.Question, n int) {
+	o.Do = kinds[q.Kind]
+	switch q.Kind {
+	case game.AskHouse:
+		o.House = card.House(n).String()
+	case game.AskKey:
+		o.Key = scenario.Colors[n]
+	case game.AskSeat:
+		o.Do, o.Side = "player", n+1
+	case game.AskName:
+		o.Name = t.Game().Catalogue().Card(uint16(n)).ID
+	case game.AskOrder:
+		o.Do, o.Value = "trigger", &n
+		self, _ := t.Game().Waiting(n)
+		o.Card = t.refer(self)
+	case game.AskPlace:
+		o.Value, o.Place = &n, "between"
+		if n == 0 {
+			o.Place = "left"
+		} else if n == int(q.Hi) {
+			o.Place = "right"
+		}
+	default:
+		o.Value = &n
+	}
+}
+
+// optionID is the id of a command within its question.
+func optionID(g *game.Game, c game.Command) string {
+	switch c.Verb {
+	case game.RaiseTide:
+		return "raise-tide"
+	case game.EndTurn:
+		return "end-turn"
+	case game.Choose:
+		return chosenID(g, int(c.N))
+	}
+	return c.String()
+}
+
+func chosenID(g *game.Game, n int) string {
+	switch q := g.Question(); q.Kind {
+	case game.AskHouse:
+		return "house " + card.House(n).String()
+	case game.AskKey:
+		return "key " + scenario.Colors[n]
+	case game.AskSeat:
+		return "player " + strconv.Itoa(n+1)
+	case game.AskName:
+		return "name " + g.Catalogue().Card(uint16(n)).ID
+	case game.AskOrder:
+		return "trigger " + strconv.Itoa(n)
+	case game.AskPlace:
+		if n == 0 {
+			return "left"
+		}
+		if n == int(q.Hi) {
+			return "right"
+		}
+		return "place " + strconv.Itoa(n)
+	case game.AskNumber:
+		return "number " + strconv.Itoa(n)
+	}
+	return "option " + strconv.Itoa(n)
+}
+
+// parseOption is the command of an id.
+func parseOption(g *game.Game, id string) (game.Command, error) {
+	choose := func(n int) game.Command { return game.Command{Verb: game.Choose, N: int16(n)} }
+	word, rest, _ := strings.Cut(id, " ")
+	kind := g.Question().Kind
+	switch {
+	case id == "raise-tide":
+		return game.Command{Verb: game.RaiseTide}, nil
+	case id == "end-turn":
+		return game.Command{Verb: game.EndTurn}, nil
+	case id == "left" && kind == game.AskPlace:
+		return choose(0), nil
+	case id == "right" && kind == game.AskPlace:
+		return choose(int(g.Question().Hi)), nil
+	case word == "house" && kind == game.AskHouse:
+		if h, ok := card.ParseHouse(rest); ok {
+			return choose(int(h)), nil
+		}
+	case word == "key" && kind == game.AskKey:
+		for i, color := range scenario.Colors {
+			if color == rest {
+				return choose(i), nil
+			}
+		}
+	case word == "name" && kind == game.AskName:
+		if n, ok := g.Catalogue().Number(rest); ok {
+			return choose(int(n)), nil
+		}
+	case word == "player" && kind == game.AskSeat, word == "trigger" && kind == game.AskOrder, word == "place" && kind == game.AskPlace, word == "number" && kind == game.AskNumber, word == "option" && kind == game.AskOption:
+		n, err := strconv.ParseInt(rest, 10, 16)
+		if err == nil {
+			if kind == game.AskSeat {
+				n--
+			}
+			return choose(int(n)), nil
+		}
+	case word != "choose" && word != "tide" && word != "end":
+		if c, err := game.ParseCommand(id); err == nil && c.String() == id {
+			return c, nil
+		}
+	}
+	return game.Command{}, fmt.Errorf("%q is none of the options", id)
+}

@@ -1,0 +1,236 @@
+// Package engine lets other programs play: bots, puzzle makers, test benches. It
+// speaks JSON Lines, one request and one answer a line, several games at once.
+// PROTOCOL.md beside this file documents every request and shows a session, which
+// a test runs.
+package engine
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+	"github.com/keyraken/keyraken/game/text"
+)
+
+// Protocol is the version of the protocol.
+const Protocol = 1
+
+// Limits of the protocol.
+const (
+	MaxLine  = 1 << 20 // bytes of a request
+	MaxGames = 4096    // open at a time
+)
+
+// Codes of errors.
+const (
+	badJSON    = "bad-json"        // the line is no JSON object
+	badRequest = "bad-request"     // a field is unknown, missing or of the wrong kind
+	tooLong    = "too-long"        // the line is longer than MaxLine
+	noCommand  = "unknown-command" //
+	noGame     = "no-game"         // no game of that number is open
+	tooMany    = "too-many-games"  // MaxGames are open
+	badSetup   = "bad-setup"       // a game cannot begin so
+	badPlace   = "bad-scenario"    // the position is impossible or not understood
+	badEdit    = "bad-edit"        //
+	badSave    = "bad-save"        //
+	noCard     = "no-card"         // no card is called so
+	illegal    = "illegal"         // the option is not legal now
+	limit      = "limit"           // the game would grow beyond its limits
+)
+
+// fault is an error with its code.
+type fault struct {
+	Code    string `json:"code"`
+	Message string `json:"message"`
+}
+
+func (f *fault) Error() string { return f.Message }
+
+func failed(code string, err error) error { return &fault{code, err.Error()} }
+
+// Server plays the games of one connection.
+type Server struct {
+	Rules   *scenario.Rules
+	Program string // the program and its version
+	// English names cards.
+	English text.English
+
+	games  map[int]*table
+	last   int // the number of the game that was opened last
+	texts  map[question]string
+	events []game.Event
+	legal  []game.Command
+}
+
+// table is one open game.
+type table struct {
+	*replay.Story
+	story   narrate.Narrator
+	handles map[string]game.Slot // by the labels of the scenario
+	labels  map[game.Slot]string
+}
+
+// Serve answers requests until the input ends.
+func (s *Server) Serve(in io.Reader, out io.Writer) error {
+	s.games, s.texts = map[int]*table{}, map[question]string{}
+	r := bufio.NewReaderSize(in, 1<<16)
+	w := bufio.NewWriterSize(out, 1<<16)
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	var line []byte
+	for {
+		var err error
+		line, err = readLine(r, line[:0])
+		if err != nil && !errors.Is(err, errTooLong) && len(line) == 0 {
+			if errors.Is(err, io.EOF) {
+				return w.Flush()
+			}
+			return fmt.Errorf("read request: %w", err)
+		}
+		if err := enc.Encode(s.answer(line, errors.Is(err, errTooLong))); err != nil {
+			return fmt.Errorf("write answer: %w", err)
+		}
+		if waiting, _ := r.Peek(r.Buffered()); bytes.IndexByte(waiting, '\n') < 0 {
+			if err := w.Flush(); err != nil {
+				return fmt.Errorf("write answer: %w", err)
+			}
+		}
+	}
+}
+
+var errTooLong = errors.New("the line is too long")
+
+// readLine reads a line into buf, without its end. A line that is too long is
+// skipped to its end.
+func readLine(r *bufio.Reader, buf []byte) ([]byte, error) {
+	long := false
+	for {
+		part, err := r.ReadSlice('\n')
+		if long = long || len(buf)+len(part) > MaxLine+1; !long {
+			buf = append(buf, part...)
+		}
+		if errors.Is(err, bufio.ErrBufferFull) {
+			continue
+		}
+		if long {
+			return buf[:0], errTooLong
+		}
+		return bytes.TrimRight(buf, "\r\n"), err
+	}
+}
+
+// reply is an answer; Result is written as further fields of it.
+type reply struct {
+	ID    json.RawMessage `json:"id"`
+	OK    bool            `json:"ok"`
+	Error *fault          `json:"error,omitempty"`
+	*result
+}
+
+// result is what an answer may hold.
+type result struct {
+	Game     int                  `json:"game,omitempty"`
+	Hello    *hello               `json:"hello,omitempty"`
+	Handles  map[string]game.Slot `json:"handles,omitempty"`
+	Events   []event              `json:"events,omitzero"`
+	Decision *decision            `json:"decision,omitempty"`
+	State    *state               `json:"state,omitempty"`
+	Legal    []string             `json:"legal,omitempty"`
+	Undone   *int                 `json:"undone,omitempty"`
+	Redone   *int                 `json:"redone,omitempty"`
+	Save     string               `json:"save,omitempty"`
+	Warnings []string             `json:"warnings,omitempty"`
+	Card     *cardText            `json:"card,omitempty"`
+}
+
+var null = json.RawMessage("null")
+
+// answer carries out one request.
+func (s *Server) answer(line []byte, long bool) *reply {
+	if long {
+		return &reply{ID: null, Error: &fault{tooLong, fmt.Sprintf("a request has %d bytes at most", MaxLine)}}
+	}
+	var head struct {
+		ID  json.RawMessage `json:"id"`
+		Cmd string          `json:"cmd"`
+	}
+	if err := json.Unmarshal(line, &head); err != nil {
+		return &reply{ID: null, Error: &fault{badJSON, err.Error()}}
+	}
+	id, ok := identity(head.ID)
+	if !ok {
+		return &reply{ID: null, Error: &fault{badRequest, "id must be a number or a string"}}
+	}
+	do, ok := commands[head.Cmd]
+	if !ok {
+		return &reply{ID: id, Error: &fault{noCommand, fmt.Sprintf("unknown command %q", head.Cmd)}}
+	}
+	got, err := do(s, line)
+	if err != nil {
+		f := &fault{badRequest, err.Error()}
+		errors.As(err, &f)
+		return &reply{ID: id, Error: f}
+	}
+	return &reply{ID: id, OK: true, result: got}
+}
+
+// identity is what an answer bears as its id.
+func identity(id json.RawMessage) (json.RawMessage, bool) {
+	if len(id) == 0 {
+		return null, true
+	}
+	return id, id[0] == '"' || id[0] == '-' || id[0] >= '0' && id[0] <= '9' || string(id) == "null"
+}
+
+// head is what every request may hold.
+type head struct {
+	ID   json.RawMessage `json:"id"`
+	Cmd  string          `json:"cmd"`
+	Game int             `json:"game"`
+}
+
+// table is the game of that number; without one, the only game that is open.
+func (s *Server) table(n int) (*table, error) {
+	if n == 0 && len(s.games) == 1 {
+		for _, t := range s.games {
+			return t, nil
+		}
+	}
+	if t := s.games[n]; t != nil {
+		return t, nil
+	}
+	if n == 0 {
+		return nil, &fault{noGame, fmt.Sprintf("%d games are open: say which one", len(s.games))}
+	}
+	return nil, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
+}
+
+// open gives the story a number: a new one, or that of the game in whose place it
+// comes.
+func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
+	if n < 0 || n > 0 && s.games[n] == nil {
+		return nil, 0, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
+	}
+	if n == 0 {
+		if len(s.games) >= MaxGames {
+			return nil, 0, &fault{tooMany, fmt.Sprintf("%d games are open: close one", MaxGames)}
+		}
+		s.last++
+		n = s.last
+	}
+	t := &table{Story: story}
+	t.story = narrate.Narrator{Game: story.Game(), English: s.English}
+	for i := range t.story.Names {
+		t.story.Names[i], t.story.Open[i] = fmt.Sprintf("player %d", i+1), true
+	}
+	t.story.Names[game.Monster] = "the monster"
+	s.games[n] = t
+	return t, n, nil
+}

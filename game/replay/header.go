@@ -1,0 +1,226 @@
+package replay
+
+import (
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"math"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// Format is the version of the file format.
+const Format = 1
+
+// Header is the set-up of a game: what it began with. It holds all cards, so
+// that it can be played again without any deck list.
+type Header struct {
+	Format     int    `json:"keyraken"`
+	Engine     string `json:"engine"`
+	Catalogue  string `json:"catalogue"`
+	Started    string `json:"started,omitempty"` // RFC 3339
+	Mode       string `json:"mode"`
+	Difficulty string `json:"difficulty,omitempty"`
+	Ask        string `json:"ask,omitempty"`
+	Undo       string `json:"undo,omitempty"` // free (the default), hidden: until something hidden was revealed, none
+	Edited     bool   `json:"edited,omitempty"`
+
+	// A deal.
+	Seed    uint64        `json:"seed,omitempty"`
+	First   scenario.Side `json:"first,omitempty"` // who begins; left out: at random
+	Decks   []Deck        `json:"decks,omitempty"`
+	Boss    string        `json:"boss,omitempty"`
+	Monster *Deck         `json:"monster,omitempty"`
+
+	// Or a position.
+	Position *scenario.Table `json:"position,omitempty"`
+}
+
+// Deck is the deck of one side.
+type Deck struct {
+	Name   string   `json:"name,omitempty"`
+	Houses []string `json:"houses,omitempty"`
+	Chains int      `json:"chains,omitempty"`
+	Cards  []Cards  `json:"cards"`
+}
+
+// Cards are equal cards of a deck.
+type Cards struct {
+	ID    string   `json:"id"`
+	N     int      `json:"n,omitempty"` // 1 when left out
+	House string   `json:"house,omitempty"`
+	Icons []string `json:"icons,omitempty"` // all bonus icons of an enhanced card
+}
+
+// Engine is the version of the rules as the engine plays them. It rises with
+// every change after which a game may go on differently.
+const Engine = "1"
+
+// CatalogueVersion tells the cards of a catalogue by their IDs.
+func CatalogueVersion(cat *game.Catalogue) string {
+	h := fnv.New32a()
+	for n := uint16(1); int(n) <= cat.Len(); n++ {
+		_, _ = h.Write([]byte(cat.Card(n).ID + "\n")) // never fails
+	}
+	return fmt.Sprintf("%d cards %08x", cat.Len(), h.Sum32())
+}
+
+// Dealt is the header of a game that begins with a deal. Names are those of the
+// decks; they may be left out.
+func Dealt(cat *game.Catalogue, mode, difficulty string, setup game.Setup, names ...string) Header {
+	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: mode, Difficulty: difficulty, Seed: setup.Seed, First: scenario.SideOf(setup.First), Boss: setup.Boss}
+	if setup.AskAll {
+		h.Ask = "all"
+	}
+	for i := range setup.Decks {
+		d := deckOf(&setup.Decks[i])
+		if i < len(names) {
+			d.Name = names[i]
+		}
+		h.Decks = append(h.Decks, d)
+	}
+	if setup.Boss != "" {
+		d := deckOf(&setup.Monster)
+		h.Monster = &d
+	}
+	return h
+}
+
+// Placed is the header of a game that begins with a position, which must be
+// complete.
+func Placed(cat *game.Catalogue, t *scenario.Table) Header {
+	return Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: t.Mode, Difficulty: t.Difficulty, Ask: t.Ask, Position: t}
+}
+
+func deckOf(d *game.Deal) Deck {
+	w := Deck{Chains: d.Chains}
+	for _, h := range d.Houses {
+		w.Houses = append(w.Houses, h.String())
+	}
+	for i := range d.Cards {
+		if i > 0 && d.Cards[i] == d.Cards[i-1] {
+			last := &w.Cards[len(w.Cards)-1]
+			last.N = max(1, last.N) + 1
+			continue
+		}
+		w.Cards = append(w.Cards, cardOf(&d.Cards[i]))
+	}
+	return w
+}
+
+func cardOf(c *game.DealtCard) Cards {
+	w := Cards{ID: c.ID}
+	if c.House != card.NoHouse {
+		w.House = c.House.String()
+	}
+	for _, icon := range c.Icons {
+		if icon != card.NoIcon {
+			w.Icons = append(w.Icons, scenario.Icons[icon])
+		}
+	}
+	return w
+}
+
+// start begins the game.
+func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
+	if h.Format != Format {
+		return nil, fmt.Errorf("format %d is not known; this program reads format %d", h.Format, Format)
+	}
+	if h.Position != nil {
+		t := *h.Position
+		t.Mode, t.Difficulty, t.Ask = h.Mode, h.Difficulty, h.Ask
+		return t.Start(r)
+	}
+	m, err := r.Named(h.Mode)
+	if err != nil {
+		return nil, err
+	}
+	mode, err := m.New(h.Difficulty)
+	if err != nil {
+		return nil, err
+	}
+	setup, err := h.setup()
+	if err != nil {
+		return nil, err
+	}
+	if setup.Boss != m.Boss {
+		return nil, fmt.Errorf("boss %q is not that of mode %q", setup.Boss, m.Name)
+	}
+	return game.New(r.Catalogue, mode, setup)
+}
+
+func (h *Header) setup() (game.Setup, error) {
+	setup := game.Setup{Seed: h.Seed, Boss: h.Boss, First: h.First.Game()}
+	setup.AskAll = h.Ask == "all"
+	if h.Ask != "" && h.Ask != "all" && h.Ask != "real" {
+		return setup, fmt.Errorf("ask %q is not known", h.Ask)
+	}
+	if h.First != 0 && int(h.First) > len(h.Decks) {
+		return setup, errors.New("who begins is none of the players")
+	}
+	for i := range h.Decks {
+		d, err := h.Decks[i].deal()
+		if err != nil {
+			return setup, fmt.Errorf("deck %d: %w", i+1, err)
+		}
+		setup.Decks = append(setup.Decks, d)
+	}
+	if h.Monster != nil {
+		d, err := h.Monster.deal()
+		if err != nil {
+			return setup, fmt.Errorf("monster: %w", err)
+		}
+		setup.Monster = d
+	}
+	return setup, nil
+}
+
+func (d *Deck) deal() (game.Deal, error) {
+	deal := game.Deal{Chains: d.Chains}
+	if d.Chains < 0 || d.Chains > math.MaxInt8 {
+		return deal, fmt.Errorf("%d chains cannot be", d.Chains)
+	}
+	for _, name := range d.Houses {
+		h, ok := card.ParseHouse(name)
+		if !ok {
+			return deal, fmt.Errorf("house %q is not known", name)
+		}
+		deal.Houses = append(deal.Houses, h)
+	}
+	for i := range d.Cards {
+		c := &d.Cards[i]
+		one := game.DealtCard{ID: c.ID}
+		if c.House != "" {
+			h, ok := card.ParseHouse(c.House)
+			if !ok {
+				return deal, fmt.Errorf("house %q is not known", c.House)
+			}
+			one.House = h
+		}
+		if len(c.Icons) > card.MaxIcons || c.N < 0 || c.N+len(deal.Cards) > game.MaxPile {
+			return deal, fmt.Errorf("card %q: too many icons or cards", c.ID)
+		}
+		for j, name := range c.Icons {
+			icon, ok := iconNamed(name)
+			if !ok {
+				return deal, fmt.Errorf("icon %q is not known", name)
+			}
+			one.Icons[j] = icon
+		}
+		for range max(1, c.N) {
+			deal.Cards = append(deal.Cards, one)
+		}
+	}
+	return deal, nil
+}
+
+func iconNamed(name string) (card.Icon, bool) {
+	for i, n := range scenario.Icons {
+		if n == name && n != "" {
+			return card.Icon(i), true
+		}
+	}
+	return card.NoIcon, false
+}

@@ -1,0 +1,250 @@
+package replay
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// maxLine is the longest line of a save.
+const maxLine = 1 << 20
+
+// Report is what the reader of a save has to say beside the story.
+type Report struct {
+	// Warnings tell what is wrong with the file and what was done about it.
+	Warnings []string
+	// Good is how many bytes of the file hold the story that was read.
+	Good int64
+	// Differs says that the game does not go on as it did when it was written:
+	// the story ends with the last input after which it did.
+	Differs bool
+}
+
+func (r *Report) warn(format string, args ...any) {
+	r.Warnings = append(r.Warnings, fmt.Sprintf(format, args...))
+}
+
+// Read reads a save. What follows a damaged line is left out, and so is what
+// cannot be played as it was; the report says so. It fails when the first line,
+// the set-up, cannot be read.
+func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
+	lines := bufio.NewReaderSize(in, 1<<16)
+	line, err := readLine(lines)
+	if err != nil {
+		return nil, nil, fmt.Errorf("read save: %w", err)
+	}
+	var h Header
+	if err := scenario.Strict(line, &h); err != nil {
+		return nil, nil, fmt.Errorf("read save: the first line is no set-up: %w", err)
+	}
+	s, err := New(r, h)
+	if err != nil {
+		return nil, nil, fmt.Errorf("read save: %w", err)
+	}
+	d := reader{story: s, report: &Report{Good: int64(len(line)) + 1}}
+	if h.Engine != Engine || h.Catalogue != CatalogueVersion(r.Catalogue) {
+		d.report.warn("the game was written by engine %s with %s; this is engine %s with %s", h.Engine, h.Catalogue, Engine, CatalogueVersion(r.Catalogue))
+	}
+	s.g.Quiet(true)
+	d.read(lines)
+	s.g.Quiet(false)
+	return s, d.report, nil
+}
+
+// readLine reads a line that is complete, without its end.
+func readLine(in *bufio.Reader) ([]byte, error) {
+	var line []byte
+	for {
+		part, err := in.ReadSlice('\n')
+		line = append(line, part...)
+		switch {
+		case errors.Is(err, bufio.ErrBufferFull) && len(line) <= maxLine:
+			continue
+		case errors.Is(err, io.EOF) && len(line) == 0:
+			return nil, io.EOF
+		case errors.Is(err, io.EOF):
+			return nil, errors.New("the last line is not complete")
+		case err != nil:
+			return nil, err
+		}
+		return line[:len(line)-1], nil
+	}
+}
+
+// reader reads the lines after the set-up.
+type reader struct {
+	story  *Story
+	report *Report
+	agreed int   // inputs up to the last hash that was right
+	sure   int64 // bytes up to there
+}
+
+// line is a line that is no input.
+type line struct {
+	Undo *int           `json:"undo"`
+	Edit *scenario.Edit `json:"edit"`
+	At   *int           `json:"at"`
+	Hash string         `json:"hash"`
+	Over string         `json:"over"` // who won; for people
+}
+
+func (d *reader) read(in *bufio.Reader) {
+	d.sure = d.report.Good
+	for n := 2; ; n++ {
+		text, err := readLine(in)
+		if errors.Is(err, io.EOF) {
+			return
+		}
+		if err == nil {
+			err = d.line(text)
+		}
+		var differs differs
+		switch {
+		case errors.As(err, &differs):
+			d.report.warn("line %d: %v; the game goes on after input %d", n, err, d.agreed)
+			d.report.Differs = true
+			d.cut(d.agreed)
+			d.report.Good = d.sure
+			return
+		case err != nil:
+			d.report.warn("line %d: %v; the rest of the file is left out and the game goes on after input %d", n, err, d.story.at)
+			return
+		}
+		d.report.Good += int64(len(text)) + 1
+		if d.agreed == d.story.at {
+			d.sure = d.report.Good
+		}
+	}
+}
+
+// cut ends the story after n inputs.
+func (d *reader) cut(n int) {
+	if err := d.story.Seek(n); err != nil {
+		panic(err) // they were carried out before
+	}
+	d.story.inputs = d.story.inputs[:n]
+	d.story.g.Quiet(true)
+}
+
+// differs is the error of a game that does not go on as it did.
+type differs string
+
+func (e differs) Error() string { return string(e) }
+
+// line reads one line; the story is as before when it fails.
+func (d *reader) line(text []byte) error {
+	s := d.story
+	text = bytes.TrimSpace(text)
+	if len(text) == 0 {
+		return errors.New("it is empty")
+	}
+	switch text[0] {
+	case '"':
+		var in string
+		if err := json.Unmarshal(text, &in); err != nil {
+			return err
+		}
+		return d.command(in)
+	case '[':
+		var list []string
+		if err := json.Unmarshal(text, &list); err != nil {
+			return err
+		}
+		before := s.at
+		for _, in := range list {
+			if err := d.command(in); err != nil {
+				if !errors.As(err, new(differs)) {
+					d.cut(before)
+				}
+				return err
+			}
+		}
+		return nil
+	}
+	var l line
+	if err := scenario.Strict(text, &l); err != nil {
+		return err
+	}
+	return d.note(&l)
+}
+
+// note reads a line that is no command.
+func (d *reader) note(l *line) error {
+	s := d.story
+	switch {
+	case l.Edit != nil:
+		if _, err := s.do(Input{Edit: l.Edit}, nil); err != nil {
+			return d.refused(err)
+		}
+		s.Header.Edited = true
+	case l.Undo != nil:
+		if *l.Undo < 0 || *l.Undo > s.at {
+			return fmt.Errorf("%d inputs cannot be taken back after %d", *l.Undo, s.at)
+		}
+		d.cut(s.at - *l.Undo)
+		d.agreed = min(d.agreed, s.at)
+	case l.At != nil:
+		hash, err := strconv.ParseUint(l.Hash, 16, 64)
+		if err != nil || *l.At != s.at {
+			return errors.New("it is no hash of this moment")
+		}
+		if hash != s.g.Hash() {
+			return differs(fmt.Sprintf("after input %d the game is not as it was when it was written", s.at))
+		}
+		d.agreed = s.at
+	case l.Over == "":
+		return errors.New("it says nothing")
+	}
+	return nil
+}
+
+// command carries out a command of the save.
+func (d *reader) command(words string) error {
+	c, err := parse(d.story.g, words)
+	if err != nil {
+		return err
+	}
+	if _, err := d.story.do(Input{Command: c}, nil); err != nil {
+		return d.refused(err)
+	}
+	return nil
+}
+
+// refused is the error of an input that cannot be carried out. When another
+// engine wrote it the game went on differently; else the line is damaged.
+func (d *reader) refused(err error) error {
+	err = fmt.Errorf("input %d cannot be carried out: %w", d.story.at+1, err)
+	if d.story.Header.Engine != Engine || d.story.Header.Catalogue != CatalogueVersion(d.story.Rules.Catalogue) {
+		return differs(err.Error())
+	}
+	return err
+}
+
+// Summary tells in a few words what the game is and how it stands.
+func (s *Story) Summary() string {
+	var words []string
+	for i := range s.Header.Decks {
+		if name := s.Header.Decks[i].Name; name != "" {
+			words = append(words, name)
+		}
+	}
+	mode := strings.TrimSpace(s.Header.Mode + " " + s.Header.Difficulty)
+	words = append(words, mode, fmt.Sprintf("turn %d", s.g.State().Turn))
+	if b := s.g.Boss(); b != 0 {
+		words = append(words, fmt.Sprintf("%d damage", s.g.State().Cards[b].Damage), fmt.Sprintf("%d rises", s.g.State().Mode[0]))
+	}
+	if s.g.Over() {
+		words = append(words, "over")
+	}
+	if s.Header.Edited {
+		words = append(words, "edited")
+	}
+	return strings.Join(words, ", ")
+}

@@ -1,0 +1,223 @@
+// Package replay keeps games: what happened from the set-up on, and how to come
+// back to any moment of it.
+//
+// A game is its story: a [Header] with versions and set-up, and the inputs. From
+// that follow undo without limit ([Story.Seek]), saves that survive a crash
+// ([Open]) and replays. A save is a file of JSON Lines:
+//
+//	{"keyraken":1,"engine":"1","catalogue":"…","mode":"duel","seed":7,"decks":[…]}
+//	"yes"
+//	"choose 3"
+//	["play 17","pick 40","end"]
+//	{"undo":1}
+//	{"at":4,"hash":"1b2f…"}
+//
+// A line is one input, several inputs, the taking back of the last inputs, or a
+// hash of the state after so many inputs, by which a reader finds out whether the
+// game went on as it did then. Inputs are commands as [game.ParseCommand] reads
+// them, or edits: {"edit":{…}}. While a game is played each command is written as
+// a line of its own; [Story.Write] writes a turn a line.
+package replay
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// Between two hashes in a save, and two snapshots in memory, there are so many
+// inputs.
+const (
+	hashEvery = 16
+	snapEvery = 32
+)
+
+// Input is one input of a game.
+type Input struct {
+	Command game.Command
+	Edit    *scenario.Edit // in place of a command
+}
+
+// Story is a game with its past, and after an undo its future.
+type Story struct {
+	Header Header
+	Rules  *scenario.Rules
+	g      *game.Game
+	inputs []Input
+	at     int          // inputs carried out
+	snaps  []game.State // after each snapEvery inputs, the start first
+}
+
+// New begins the game of a header.
+func New(r *scenario.Rules, h Header) (*Story, error) {
+	g, err := h.start(r)
+	if err != nil {
+		return nil, err
+	}
+	return &Story{Header: h, Rules: r, g: g, snaps: []game.State{*g.State()}}, nil
+}
+
+// Game is the game as it stands. It must be changed by way of the story alone.
+func (s *Story) Game() *game.Game { return s.g }
+
+// At is how many inputs have been carried out.
+func (s *Story) At() int { return s.at }
+
+// Len is how many inputs there are, with those that were undone.
+func (s *Story) Len() int { return len(s.inputs) }
+
+// Inputs are the inputs, with those that were undone. The caller must not change
+// them.
+func (s *Story) Inputs() []Input { return s.inputs }
+
+// Apply carries out a command and appends what happened to events. What was
+// undone before is forgotten.
+func (s *Story) Apply(c game.Command, events []game.Event) ([]game.Event, error) {
+	return s.do(Input{Command: c}, events)
+}
+
+// Edit carries out a change by hand.
+func (s *Story) Edit(e *scenario.Edit) error {
+	_, err := s.do(Input{Edit: e}, nil)
+	if err == nil {
+		s.Header.Edited = true
+	}
+	return err
+}
+
+func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
+	events, err := s.carryOut(in, events)
+	if err != nil {
+		return events, err
+	}
+	s.inputs = append(s.inputs[:s.at], in)
+	s.snaps = s.snaps[:min(len(s.snaps), s.at/snapEvery+1)]
+	s.at++
+	s.snap()
+	return events, nil
+}
+
+func (s *Story) carryOut(in Input, events []game.Event) ([]game.Event, error) {
+	if in.Edit != nil {
+		return events, in.Edit.Apply(s.g)
+	}
+	return s.g.Apply(in.Command, events)
+}
+
+// text is a command as saves hold it, in the state before it is carried out. A
+// card that is named is named by its ID, so that later sets change no save.
+func text(g *game.Game, c game.Command) string {
+	if g.Question().Kind == game.AskName && c.Verb == game.Choose {
+		return naming + g.Catalogue().Card(uint16(c.N)).ID
+	}
+	return c.String()
+}
+
+const naming = "name "
+
+// parse reads what text writes.
+func parse(g *game.Game, words string) (game.Command, error) {
+	if id, ok := strings.CutPrefix(words, naming); ok {
+		n, ok := g.Catalogue().Number(id)
+		if !ok {
+			return game.Command{}, fmt.Errorf("card %q is not implemented", id)
+		}
+		return game.Command{Verb: game.Choose, N: int16(n)}, nil
+	}
+	c, err := game.ParseCommand(words)
+	if err == nil && c.String() != words {
+		err = fmt.Errorf("%q is no command", words)
+	}
+	return c, err
+}
+
+// snap keeps the state if it is one to which to come back.
+func (s *Story) snap() {
+	if s.at%snapEvery == 0 {
+		s.snaps = append(s.snaps[:s.at/snapEvery], *s.g.State())
+	}
+}
+
+// Seek goes back or forth to the moment after n inputs. The inputs stay until
+// another is carried out.
+func (s *Story) Seek(n int) error {
+	if n < 0 || n > len(s.inputs) {
+		return fmt.Errorf("there are %d inputs, not %d", len(s.inputs), n)
+	}
+	if from := n / snapEvery; n < s.at || from > s.at/snapEvery {
+		from = min(from, len(s.snaps)-1)
+		s.g.Load(&s.snaps[from])
+		s.at = from * snapEvery
+	}
+	s.g.Quiet(true)
+	defer s.g.Quiet(false)
+	for s.at < n {
+		if _, err := s.carryOut(s.inputs[s.at], nil); err != nil {
+			return fmt.Errorf("input %d: %w", s.at+1, err)
+		}
+		s.at++
+		if s.at/snapEvery >= len(s.snaps) {
+			s.snap()
+		}
+	}
+	return nil
+}
+
+// Step carries out the next input again and appends what happens to events.
+func (s *Story) Step(events []game.Event) ([]game.Event, error) {
+	if s.at == len(s.inputs) {
+		return events, fmt.Errorf("the story ends after %d inputs", s.at)
+	}
+	events, err := s.carryOut(s.inputs[s.at], events)
+	if err != nil {
+		return events, fmt.Errorf("input %d: %w", s.at+1, err)
+	}
+	s.at++
+	if s.at/snapEvery >= len(s.snaps) {
+		s.snap()
+	}
+	return events, nil
+}
+
+// Mark is a moment of a story to which [Story.Return] comes back.
+type Mark struct {
+	at    int
+	later []Input
+	state game.State
+}
+
+// Mark marks the present moment.
+func (s *Story) Mark() *Mark {
+	return &Mark{s.at, append([]Input(nil), s.inputs[s.at:]...), *s.g.State()}
+}
+
+// Return makes the story what it was at the mark, from which it must have gone
+// on by [Story.Apply] alone.
+func (s *Story) Return(m *Mark) {
+	s.g.Load(&m.state)
+	s.at = m.at
+	s.inputs = append(s.inputs[:m.at], m.later...)
+	s.snaps = s.snaps[:min(len(s.snaps), m.at/snapEvery+1)]
+}
+
+// Undo takes back the last n inputs, or as many as there are, and returns how
+// many it took back.
+func (s *Story) Undo(n int) int {
+	n = max(0, min(n, s.at))
+	if err := s.Seek(s.at - n); err != nil {
+		panic(err) // they were carried out before
+	}
+	return n
+}
+
+// Redo carries out the next n inputs that were undone, or as many as there are,
+// and returns how many.
+func (s *Story) Redo(n int) int {
+	n = max(0, min(n, len(s.inputs)-s.at))
+	if err := s.Seek(s.at + n); err != nil {
+		panic(err)
+	}
+	return n
+}

@@ -1,0 +1,128 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+// restOfDeck is the only way to fill a deck.
+const restOfDeck = "rest of deck"
+
+// Complete puts into the table what it takes from deck lists, so that it needs
+// no list any more: houses, and the cards that fill a deck.
+func (t *Table) Complete(r *Rules) error {
+	m, err := r.Named(t.Mode)
+	if err != nil {
+		return err
+	}
+	for i := range t.Players {
+		p := &t.Players[i]
+		if p.Fill != "" && p.List == "" {
+			return fmt.Errorf("player %d: fill needs the list of a deck", i+1)
+		}
+		if p.List == "" {
+			continue
+		}
+		d, err := deck.Named(p.List)
+		if err != nil {
+			return fmt.Errorf("player %d: %w", i+1, err)
+		}
+		if p.Houses == nil {
+			for _, h := range d.Houses {
+				p.Houses = append(p.Houses, h.String())
+			}
+		}
+		if err := t.fill(r, Side(i+1), p, dealt(d)); err != nil {
+			return fmt.Errorf("player %d: %w", i+1, err)
+		}
+	}
+	if t.Monster == nil || t.Monster.Fill == "" {
+		return nil
+	}
+	if m.Boss == "" || t.Monster.List != "" {
+		return errors.New("monster: its list is that of the adventure")
+	}
+	var list []Card
+	for _, id := range m.Deck {
+		list = append(list, Card{Card: id})
+	}
+	if err := t.fill(r, Monster, t.Monster, list); err != nil {
+		return fmt.Errorf("monster: %w", err)
+	}
+	return nil
+}
+
+// dealt are the cards of a deck as they are written.
+func dealt(d *deck.Deck) []Card {
+	var list []Card
+	for _, c := range d.Deal(0).Cards {
+		w := Card{Card: c.ID, House: c.House.String()}
+		for _, icon := range c.Icons {
+			if icon != card.NoIcon {
+				w.Icons = append(w.Icons, Icons[icon])
+			}
+		}
+		list = append(list, w)
+	}
+	return list
+}
+
+// fill puts the cards of the list that the side does not own anywhere yet under
+// its deck.
+func (t *Table) fill(r *Rules, side Side, p *Player, list []Card) error {
+	fill := p.Fill
+	if p.List, p.Fill = "", ""; fill == "" {
+		return nil
+	}
+	if fill != restOfDeck {
+		return fmt.Errorf("fill %q is not known; use %q", fill, restOfDeck)
+	}
+	have := map[string]int{}
+	for i := range t.Players {
+		t.Players[i].owned(r, Side(i+1), side, have)
+	}
+	if t.Monster != nil {
+		t.Monster.owned(r, Monster, side, have)
+	}
+	var rest []Card
+	for _, c := range list {
+		if have[c.Card] > 0 {
+			have[c.Card]--
+			continue
+		}
+		rest = append(rest, c)
+	}
+	rand.New(rand.NewPCG(t.Seed, uint64(side))).Shuffle(len(rest), func(i, j int) { rest[i], rest[j] = rest[j], rest[i] })
+	if p.Deck = append(p.Deck, rest...); len(p.Deck) > game.MaxPile {
+		return fmt.Errorf("a deck has %d cards at most", game.MaxPile)
+	}
+	return nil
+}
+
+// owned counts the cards of the side by ID that want owns.
+func (p *Player) owned(r *Rules, side, want Side, have map[string]int) {
+	for _, z := range p.zones() {
+		countOwned(r, *z.written, side, want, have)
+	}
+}
+
+func countOwned(r *Rules, list []Card, side, want Side, have map[string]int) {
+	for i := range list {
+		c := &list[i]
+		owner := side
+		if c.Owner != 0 {
+			owner = c.Owner
+		}
+		if id, err := r.ID(c.Card); err == nil && owner == want {
+			have[id] += max(1, c.Count)
+		}
+		for _, on := range [][]Card{c.Upgrades, c.Under, c.Grafted} {
+			countOwned(r, on, side, want, have)
+		}
+	}
+}

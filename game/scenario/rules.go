@@ -1,0 +1,87 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// Mode is a way to play that scenarios and saves name.
+type Mode struct {
+	Name string
+	Boss string   // of an adventure: the ID of the monster's card
+	Deck []string // of an adventure: the IDs of its deck
+	// New makes the mode at a difficulty; "" is the usual one.
+	New func(difficulty string) (game.Mode, error)
+}
+
+// Rules are what scenarios and saves refer to by name. They may be shared once
+// they are made.
+type Rules struct {
+	Catalogue *game.Catalogue
+	Modes     []Mode
+	byName    map[string][]string
+}
+
+// NewRules are the rules of a catalogue and of the duel and the other modes.
+func NewRules(cat *game.Catalogue, modes ...Mode) *Rules {
+	r := &Rules{Catalogue: cat, Modes: []Mode{{Name: game.Duel.Name(), New: func(string) (game.Mode, error) { return game.Duel, nil }}}, byName: map[string][]string{}}
+	r.Modes = append(r.Modes, modes...)
+	for n := uint16(1); int(n) <= cat.Len(); n++ {
+		name, id := fold(cat.Title(n)), cat.Card(n).ID
+		r.byName[name] = append(r.byName[name], id)
+		if folded := fold(id); folded != name {
+			r.byName[folded] = append(r.byName[folded], id)
+		}
+	}
+	return r
+}
+
+// Named is the mode of that name; "" is the duel.
+func (r *Rules) Named(name string) (*Mode, error) {
+	var names []string
+	for i := range r.Modes {
+		if m := &r.Modes[i]; m.Name == name || name == "" {
+			return m, nil
+		}
+		names = append(names, r.Modes[i].Name)
+	}
+	return nil, fmt.Errorf("mode %q is none of %s", name, strings.Join(names, ", "))
+}
+
+// fold takes from a name what people write differently.
+func fold(name string) string {
+	var b strings.Builder
+	for _, r := range strings.ToLower(name) {
+		switch {
+		case r == 'æ':
+			b.WriteString("ae")
+		case unicode.IsLetter(r), unicode.IsDigit(r):
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// ID is the ID of the card that is named by its ID or its title, in any case and
+// with any punctuation. A title of several cards is refused.
+func (r *Rules) ID(name string) (string, error) {
+	if _, ok := r.Catalogue.Number(name); ok {
+		return name, nil
+	}
+	switch ids := r.byName[fold(name)]; {
+	case len(ids) == 1:
+		return ids[0], nil
+	case len(ids) > 1:
+		return "", fmt.Errorf("card %q: use one of the ids %s", name, strings.Join(ids, ", "))
+	}
+	for _, p := range cards.Facts() {
+		if p.ID == name || fold(p.Name) == fold(name) {
+			return "", fmt.Errorf("card %q is not implemented", p.ID)
+		}
+	}
+	return "", fmt.Errorf("no card is called %q", name)
+}

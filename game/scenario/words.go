@@ -1,0 +1,153 @@
+package scenario
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Side is a side of the table as it is written: a player by number from 1, or
+// "monster". The zero Side is none.
+type Side uint8
+
+// Monster is the monster's side.
+const Monster = Side(game.Monster) + 1
+
+// SideOf is the side of the engine as it is written.
+func SideOf(s game.Side) Side {
+	if s >= game.MaxSides {
+		return 0
+	}
+	return Side(s) + 1
+}
+
+// Game is the side of the engine, or NoSide.
+func (s Side) Game() game.Side {
+	if s == 0 {
+		return game.NoSide
+	}
+	return game.Side(s - 1)
+}
+
+// MarshalJSON writes a number, "monster" or null.
+func (s Side) MarshalJSON() ([]byte, error) {
+	switch s {
+	case 0:
+		return []byte("null"), nil
+	case Monster:
+		return []byte(`"monster"`), nil
+	}
+	return fmt.Appendf(nil, "%d", uint8(s)), nil
+}
+
+// UnmarshalJSON reads what MarshalJSON writes.
+func (s *Side) UnmarshalJSON(data []byte) error {
+	switch text := string(data); text {
+	case "null":
+		*s = 0
+	case `"monster"`:
+		*s = Monster
+	case "1", "2", "3":
+		*s = Side(text[0] - '0')
+	default:
+		return fmt.Errorf(`a side is a player's number from 1 to %d, or "monster", not %s`, game.MaxSeats, text)
+	}
+	return nil
+}
+
+// Keys are keys by color; a number in JSON means the first colors.
+type Keys []string
+
+// Colors are the colors of the keys.
+var Colors = []string{"red", "blue", "yellow"}
+
+// KeysOf are the keys of a set of the engine.
+func KeysOf(set uint8) Keys {
+	keys := Keys{}
+	for i, c := range Colors {
+		if set&(1<<i) != 0 {
+			keys = append(keys, c)
+		}
+	}
+	return keys
+}
+
+// UnmarshalJSON reads a number or a list of colors.
+func (k *Keys) UnmarshalJSON(data []byte) error {
+	var n int
+	if json.Unmarshal(data, &n) == nil {
+		if n < 0 || n > len(Colors) {
+			return fmt.Errorf("there are %d keys, not %d", len(Colors), n)
+		}
+		*k = append(Keys{}, Colors[:n]...)
+		return nil
+	}
+	var list []string
+	if err := json.Unmarshal(data, &list); err != nil {
+		return fmt.Errorf("keys are a number, or a list of %s", strings.Join(Colors, ", "))
+	}
+	*k = list
+	return nil
+}
+
+// set is the keys as the engine keeps them.
+func (k Keys) set() (uint8, error) {
+	var set uint8
+	for _, color := range k {
+		i, err := oneOf("color", color, Colors)
+		if err != nil {
+			return 0, err
+		}
+		set |= 1 << i
+	}
+	return set, nil
+}
+
+// Steps are the names of the steps of a turn.
+var Steps = []string{game.StartStep: "start", game.ForgeStep: "forge", game.HouseStep: "house", game.MainStep: "main", game.ReadyStep: "ready", game.DrawStep: "draw", game.EndStep: "end"}
+
+// Icons are the names of the bonus icons.
+var Icons = []string{card.AmberIcon: "amber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw"}
+
+// CounterName is the name of a kind of counter: "power" for +1 power counters.
+func CounterName(c card.Counter) string {
+	if c == card.PowerCounter {
+		return "power"
+	}
+	return c.String()
+}
+
+// Ledgers are the names of what is counted through a turn.
+var Ledgers = [card.LedgerCount]string{
+	card.Played: "played", card.PlayedCreatures: "playedCreatures", card.PlayedActions: "playedActions",
+	card.PlayedArtifacts: "playedArtifacts", card.PlayedUpgrades: "playedUpgrades",
+	card.Used: "used", card.UsedCreatures: "usedCreatures", card.Fought: "fought", card.Reaped: "reaped",
+	card.Discarded: "discarded", card.Forged: "forged", card.Stolen: "stolen",
+	card.DestroyedEnemies: "destroyedEnemies", card.DestroyedFriends: "destroyedFriends",
+	card.DestroyedInFight: "destroyedInFight",
+}
+
+// oneOf is the index of the word, which must be one of the words.
+func oneOf(what, word string, words []string) (int, error) {
+	if i := slices.Index(words, word); i >= 0 && word != "" {
+		return i, nil
+	}
+	known := slices.DeleteFunc(slices.Clone(words), func(s string) bool { return s == "" })
+	return 0, fmt.Errorf("%s %q is none of %s", what, word, strings.Join(known, ", "))
+}
+
+// houseOf is the house of that name; "" is none.
+func houseOf(name string) (card.House, error) {
+	if name == "" {
+		return card.NoHouse, nil
+	}
+	h, ok := card.ParseHouse(name)
+	if !ok {
+		return card.NoHouse, fmt.Errorf("house %q is not known; names are as in deck lists, such as staralliance", name)
+	}
+	return h, nil
+}
