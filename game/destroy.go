@@ -56,10 +56,6 @@ func (g *Game) stepDestroy(f *frame) {
 	case 2:
 		g.lastMoments(f)
 	case 3:
-		if f.t = g.tagged(); f.t != f.kept { // another one was tagged meanwhile
-			f.pc = 2
-			return
-		}
 		if s.orders && !g.orderExits(f, &f.t) { // else nothing ever looks at the order
 			return
 		}
@@ -97,15 +93,10 @@ func (g *Game) tagAll(f *frame) {
 }
 
 // lastMoments lets replacements apply and "Leaves play" abilities resolve for all
-// tagged cards, also for those that are tagged meanwhile; f.kept are the cards
-// that have had theirs.
+// tagged cards, also for those that are tagged meanwhile, a saved one anew among
+// them (Q47); f.kept are the cards that have had theirs.
 func (g *Game) lastMoments(f *frame) {
 	s := &g.s
-	if f.nums[1] != 0 { // one was saved; it may be dying still (Q47)
-		f.nums[1] = 0
-		s.unsettled = true
-		return
-	}
 	if !g.replaceDeaths(f) {
 		return
 	}
@@ -175,7 +166,6 @@ func (g *Game) replaceDeaths(f *frame) bool {
 				s.Cards[c].Marks &^= Tagged
 				s.doomed.Remove(c)
 				f.kept.Remove(c)
-				f.nums[1] = 1
 				g.emit(Event{Kind: Saved, Card: c})
 				g.resolve(trigger{prog: st.prog, self: st.self, giver: st.giver, you: st.you, ev: Happening{Subject: c}})
 				return false

@@ -204,6 +204,25 @@ func TestK13_10LastControlPrevails(t *testing.T) {
 	})
 }
 
+func TestK13_10ConstantAndLastingControl(t *testing.T) {
+	tb := duelWith(t, holding(field("plain-1"), "yield", "collar"), field("dis-3"), yield, collar)
+	tb.Play("yield")
+	tb.Left()
+	tb.Line(1, "plain-1", "dis-3")
+	tb.Play("collar")
+	tb.Pick("plain-1")
+	tb.Line(0, "plain-1") // the upgrade came later
+	tb = duelWith(t, holding(field("plain-1"), "collar", "yield"), field("dis-3"), yield, collar)
+	tb.Play("collar")
+	tb.Pick("plain-1")
+	tb.Play("yield")
+	tb.Left()
+	tb.Line(1, "plain-1", "dis-3")
+	tb.EndTurn()
+	tb.Line(0, "plain-1")
+	tb.LeaveOpen()
+}
+
 func TestQ19ControlEnds(t *testing.T) {
 	tb := duelWith(t, holding(field("plain-1"), "collar", "strip"), field("dis-3", "dis-4"), collar, strip)
 	tb.Play("collar")
