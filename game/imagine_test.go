@@ -1,0 +1,58 @@
+package game_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// Who searches ahead sees the table as before and learns nothing of what is
+// hidden: the opponent's hand and deck and one's own deck are other cards of the
+// same decks.
+func TestImagineReshufflesWhatIsHidden(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	g, err := game.New(cat, game.Duel, game.Setup{Decks: starters(t), Seed: 4})
+	require.NoError(t, err)
+	imagined := game.Empty(cat, game.Duel)
+	imagined.Load(g.State())
+	imagined.Imagine(0, 99)
+
+	assert.Equal(t, g.View(0), imagined.View(0), "the seat sees the same")
+	for side := range game.Side(2) {
+		assert.NotEqual(t, cardsIn(g, side, card.Deck), cardsIn(imagined, side, card.Deck), "the deck of %d", side)
+		assert.Equal(t, everyCard(g, side), everyCard(imagined, side), "the cards of %d", side)
+	}
+	assert.Equal(t, cardsIn(g, 0, card.Hand), cardsIn(imagined, 0, card.Hand), "one's own hand stays")
+	assert.NotEqual(t, cardsIn(g, 1, card.Hand), cardsIn(imagined, 1, card.Hand), "the opponent's does not")
+
+	again := game.Empty(cat, game.Duel)
+	again.Load(g.State())
+	again.Imagine(0, 99)
+	assert.Equal(t, imagined.Hash(), again.Hash(), "one seed, one imagination")
+}
+
+// cardsIn are the cards of a side in a zone, from the bottom.
+func cardsIn(g *game.Game, side game.Side, z card.Zone) []string {
+	var list []string
+	for _, c := range g.State().Players[side].Pile(z).Cards() {
+		list = append(list, idOf(g, c))
+	}
+	return list
+}
+
+func idOf(g *game.Game, c game.Slot) string {
+	return g.Catalogue().Card(g.State().Cards[c].Def).ID
+}
+
+func everyCard(g *game.Game, side game.Side) []string {
+	list := slices.Concat(cardsIn(g, side, card.Deck), cardsIn(g, side, card.Hand))
+	slices.Sort(list)
+	return list
+}
