@@ -3,7 +3,11 @@
 // ui turns it into pixels.
 package paint
 
-import "github.com/keyraken/keyraken/ui/layout"
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/layout"
+)
 
 // Color is a color with straight alpha; each part is 0 to 1.
 type Color struct{ R, G, B, A float32 }
@@ -122,7 +126,7 @@ const (
 )
 
 // Text writes one line into the rectangle, in its middle from top to bottom. Too
-// long a line becomes smaller, down to three quarters, and is then cut with an
+// long a line becomes smaller, down to seven tenths, and is then cut with an
 // ellipsis.
 func (l *List) Text(r layout.Rect, a Align, f Face, size float64, c Color, s string) {
 	if s == "" || c.A == 0 || size <= 0 {
@@ -130,7 +134,7 @@ func (l *List) Text(r layout.Rect, a Align, f Face, size float64, c Color, s str
 	}
 	w := Width(f, size, s)
 	if w > r.W {
-		size = max(size*0.75, size*r.W/w)
+		size = max(size*0.7, math.Floor(size*r.W/w))
 		if w = Width(f, size, s); w > r.W+0.5 {
 			s = Shorten(f, size, s, r.W)
 			w = Width(f, size, s)

@@ -223,11 +223,11 @@ func (c painter) band(s *Stack) {
 	if !c.m.Asking() {
 		why = s.T("not-now")
 	}
-	button := layout.Rect{X: r.X + 152*u, Y: r.Y + 3*u, W: 190 * u, H: r.H - 6*u}
+	button := layout.Rect{X: r.X + 152*u, Y: r.Y + 3*u, W: 216 * u, H: r.H - 6*u}
 	if c.button(ID{What: "raise-tide"}, button, c.tideLabel(s), why, plain) {
 		c.m.Do(tide)
 	}
-	right := layout.Rect{X: r.X + 352*u, Y: r.Y, W: r.W - 364*u, H: r.H}
+	right := layout.Rect{X: r.X + 378*u, Y: r.Y, W: r.W - 390*u, H: r.H}
 	b := &c.m.Board
 	who := theme.Seats[b.TurnOf&3]
 	c.Text(right, paint.Right, paint.Bold, theme.Body*c.Unit, who, c.turnLine(s))
