@@ -27,6 +27,7 @@ const (
 	AttackMade                // Card attacked Other
 	FightSkipped              // Card, Other
 	DamageDealt               // Card, Other: the source, N
+	DamageMoved               // N onto Card
 	DamagePrevented           // Card, N, by armor
 	WardBroken                // Card
 	Destroyed                 // Card: tagged

@@ -126,7 +126,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	case card.TriggerVerb:
 		return g.doTrigger(f, e, set)
 	case card.RedistributeVerb:
-		return g.doRedistribute(f, set)
+		return g.doRedistribute(f, set, e.Flag)
 	case card.SwapVerb, card.GraftVerb, card.AttachVerb, card.GiveAmberVerb, card.MutualVerb:
 		return g.doPair(f, o, set)
 	}
@@ -442,13 +442,19 @@ func (g *Game) resolving(prog uint16, c Slot) bool {
 	return false
 }
 
-// doRedistribute takes the æmber off all the cards and lets you put it back one
-// by one.
-func (g *Game) doRedistribute(f *frame, set Set) bool {
+// doRedistribute takes the æmber, or the damage (K11.16), off all the cards and
+// lets you put it back one by one.
+func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
+	heap := func(c Slot) *int16 {
+		if damage {
+			return &g.s.Cards[c].Damage
+		}
+		return &g.s.Cards[c].Amber
+	}
 	if f.nums[2] == 0 {
 		for c := set.First(); c != 0; c = set.Next(c) {
-			f.nums[2] += g.s.Cards[c].Amber
-			g.s.Cards[c].Amber = 0
+			f.nums[2] += *heap(c)
+			*heap(c) = 0
 		}
 	}
 	for f.nums[2] > 0 {
@@ -456,11 +462,15 @@ func (g *Game) doRedistribute(f *frame, set Set) bool {
 		if !ok {
 			return false
 		}
-		g.s.Cards[c].Amber++
+		*heap(c)++
 		f.nums[2]--
-		g.emit(Event{Kind: AmberMoved, Other: c, N: 1, Side: NoSide, M: int32(NoSide)})
+		if damage {
+			g.emit(Event{Kind: DamageMoved, Card: c, N: 1})
+		} else {
+			g.emit(Event{Kind: AmberMoved, Other: c, N: 1, Side: NoSide, M: int32(NoSide)})
+		}
 	}
-	g.touch()
+	g.restructure() // damage that was moved may kill (Q31)
 	return true
 }
 

@@ -41,7 +41,7 @@ const (
 	AttachVerb       // attach the target (an upgrade) to Second
 	RevealVerb       // show it
 	IconsVerb        // resolve the target's bonus icons as if you had played it
-	RedistributeVerb // spread the æmber on the target's cards among them anew
+	RedistributeVerb // spread the æmber on the target's cards among them anew; Flag: the damage
 	MutualVerb       // target and Second deal damage equal to their power to each other
 	TargetVerb       // only take the target, for later effects
 	AimVerb          // the target takes the damage that This deals in the fight in course
@@ -262,6 +262,11 @@ func StoreAmber[T Amount, S Subjects](n T, w Who, s S) Effect {
 
 // Redistribute spreads the æmber on the creatures among them anew.
 func Redistribute(f Filter) Effect { return Effect{Verb: RedistributeVerb, Target: Each(f)} }
+
+// RedistributeDamage moves the damage on the creatures among them anew (K11.16).
+func RedistributeDamage(f Filter) Effect {
+	return Effect{Verb: RedistributeVerb, Target: Each(f), Flag: true}
+}
 
 // Put puts n counters on each of the cards.
 func Put[T Amount, S Subjects](n T, c Counter, s S) Effect {

@@ -87,6 +87,7 @@ var sentences = [game.EventKinds]teller{
 	game.DamageDealt: func(n *Narrator, e *game.Event) string {
 		return fmt.Sprintf("%s takes %d damage%s", n.card(e.Card), e.N, n.because(e.Other))
 	},
+	game.DamageMoved:     counted("%s is given %d damage"),
 	game.DamagePrevented: counted("the armor of %s prevents %d damage"),
 	game.WardBroken:      aboutCard("loses its ward instead"),
 	game.Destroyed:       aboutCard("is destroyed"),

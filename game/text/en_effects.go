@@ -372,7 +372,11 @@ func (t *en) icons(e card.Effect) clause {
 
 func (t *en) redistribute(e card.Effect) clause {
 	n := t.noun(e.Target.Filter, "in").those()
-	return order("redistribute", "the æmber on "+n+" among them")
+	what := "æmber"
+	if e.Flag {
+		what = "damage"
+	}
+	return order("redistribute", "the "+what+" on "+n+" among them")
 }
 
 // aim writes whom the damage of a fight is dealt to (see AimAt).

@@ -57,6 +57,7 @@ var beats = [game.EventKinds]beat{
 		m.sprites[e.Card].shake = 1
 		m.ring(e.Card, theme.Damage, 0.45)
 	}},
+	game.DamageMoved:     {0.2, ringed(theme.Damage)},
 	game.DamagePrevented: {0.25, counted(theme.Armor, paint.Shield)},
 	game.WardBroken:      {0.5, ringed(theme.Ward)},
 	game.Destroyed: {0.5, func(m *Model, e *game.Event) {

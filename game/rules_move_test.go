@@ -1,0 +1,46 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// K11.16: damage that is moved is not dealt: armor and wards do not stop it.
+func TestK11_16MovedDamageIsNotDealt(t *testing.T) {
+	shift := card.Action("test-shift", card.Brobnar, card.Play(card.RedistributeDamage(card.Creatures.Friendly())))
+	armored := card.Creature("test-armored", card.Brobnar, 4, card.Armor(2))
+	tb := duelWith(t,
+		game.SidePosition{Hand: gametest.Cards("test-shift"), Line: []game.CardPosition{
+			{ID: "plain-5", Damage: 3},
+			{ID: "test-armored", Marks: game.Warded},
+		}},
+		game.SidePosition{Line: []game.CardPosition{{ID: "plain-3", Damage: 1}}}, shift, armored)
+	tb.Play("test-shift")
+	tb.Pick("test-armored")
+	tb.Pick("test-armored")
+	tb.Pick("plain-5")
+	tb.Damage("test-armored", 2)
+	tb.Damage("plain-5", 1)
+	tb.Damage("plain-3", 1)
+	tb.Marked("test-armored", game.Warded)
+	assert.Zero(t, tb.Happened(game.DamageDealt))
+}
+
+// Q31: damage that is moved onto a creature kills it when it reaches the power.
+func TestQ31MovedDamageKills(t *testing.T) {
+	shift := card.Action("test-shift", card.Brobnar, card.Play(card.RedistributeDamage(card.Creatures.Friendly())))
+	tb := duelWith(t,
+		game.SidePosition{Hand: gametest.Cards("test-shift"), Line: []game.CardPosition{{ID: "plain-5", Damage: 3}, {ID: "plain-3"}}},
+		game.SidePosition{}, shift)
+	tb.Play("test-shift")
+	tb.Pick("plain-3")
+	tb.Pick("plain-3")
+	tb.Pick("plain-3")
+	tb.InZone(card.Discard, "plain-3")
+	tb.Damage("plain-5", 0)
+}
