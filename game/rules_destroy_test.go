@@ -103,6 +103,15 @@ func TestK12_6DestroyedByADestroyedAbility(t *testing.T) {
 	tb.Amber(0, 3)
 	tb.InZone(card.Discard, "martyr", "census")
 	tb.Line(0, "plain-4")
+	t.Run("K12.5 others wait for their own ability", func(t *testing.T) {
+		tb := duelWith(t, holding(field("martyr", "census", "plain-4", "plain-5"), "smite-2"), field(), smite2, martyr, census)
+		tb.Play("smite-2")
+		tb.Pick("martyr", "census")
+		tb.First("martyr")
+		tb.Pick("plain-4")
+		tb.Amber(0, 4) // all four are still in play
+		tb.Line(0, "plain-5")
+	})
 }
 
 func TestK12_7_K12_8TaggedOnlyOnce(t *testing.T) {

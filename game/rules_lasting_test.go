@@ -202,6 +202,12 @@ func TestK17_10_K17_11Groups(t *testing.T) {
 	tb.Play("sieve")
 	tb.Line(0)
 	tb.Line(1)
+	t.Run("K17.10 a tie that has room for all", func(t *testing.T) {
+		tb := duelWith(t, holding(field("plain-8", "plain-7"), "fates"), field("dis-7", "dis-5"), fates)
+		tb.Play("fates")
+		tb.Line(0)
+		tb.Line(1, "dis-5")
+	})
 	t.Run("K17.11 the least powerful of a tie is chosen", func(t *testing.T) {
 		weed := card.Action("weed", card.Brobnar, card.Play(card.Destroy(card.Weakest(1, card.Creatures.Enemy()))))
 		tb := duelWith(t, holding(field("plain-1"), "weed"), field("dis-3", "dis-3", "dis-4"), weed)
