@@ -1,0 +1,319 @@
+package main_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"image/png"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/screen"
+)
+
+// window is the real program in a real window on a display of its own, driven by
+// a real mouse: Xvfb and xdotool.
+type window struct {
+	t       *testing.T
+	display string
+	report  string
+}
+
+// needs skips the test where a program is missing that it needs, but not in CI.
+func needs(t *testing.T, programs ...string) {
+	t.Helper()
+	for _, p := range programs {
+		if _, err := exec.LookPath(p); err != nil {
+			if os.Getenv("CI") == "true" {
+				require.Fail(t, "a test of the window may not be skipped here", "%s is missing", p)
+			}
+			t.Skipf("%s is missing", p)
+		}
+	}
+}
+
+// program builds the program.
+func program(t *testing.T) string {
+	t.Helper()
+	bin := filepath.Join(t.TempDir(), "keyraken")
+	build := exec.Command("go", "build", "-o", bin, ".")
+	build.Env = append(os.Environ(), "CGO_ENABLED=0")
+	out, err := build.CombinedOutput()
+	require.NoError(t, err, string(out))
+	return bin
+}
+
+// open starts a display and the program on it.
+func open(t *testing.T, args ...string) *window {
+	t.Helper()
+	if runtime.GOOS != "linux" {
+		t.Skip("the display of these tests is Xvfb")
+	}
+	needs(t, "Xvfb", "xdotool", "import")
+	w := &window{t: t, report: filepath.Join(t.TempDir(), "report.json")}
+	w.display = startDisplay(t)
+	run := exec.Command(program(t), append([]string{"--settings", "", "--report", w.report}, args...)...)
+	run.Env = append(os.Environ(), "DISPLAY="+w.display, "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")
+	var stderr bytes.Buffer
+	run.Stderr = &stderr
+	require.NoError(t, run.Start())
+	t.Cleanup(func() {
+		_ = run.Process.Kill()
+		_ = run.Wait()
+		if t.Failed() {
+			t.Log(stderr.String())
+		}
+	})
+	w.until("the first frame", func(r *screen.Report) bool { return len(r.Spots) > 0 })
+	return w
+}
+
+func startDisplay(t *testing.T) string {
+	t.Helper()
+	in, out, err := os.Pipe()
+	require.NoError(t, err)
+	x := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x720x24", "-nolisten", "tcp")
+	x.ExtraFiles = []*os.File{out}
+	require.NoError(t, x.Start())
+	t.Cleanup(func() {
+		_ = x.Process.Kill()
+		_ = x.Wait()
+	})
+	require.NoError(t, out.Close())
+	number, err := io.ReadAll(io.LimitReader(in, 8))
+	require.NoError(t, err)
+	return ":" + strings.TrimSpace(string(number))
+}
+
+// see is what the window shows now.
+func (w *window) see() *screen.Report {
+	data, err := os.ReadFile(w.report)
+	var r screen.Report
+	if err == nil {
+		require.NoError(w.t, json.Unmarshal(data, &r))
+	}
+	return &r
+}
+
+// until waits until the window shows something.
+func (w *window) until(what string, ok func(*screen.Report) bool) *screen.Report {
+	w.t.Helper()
+	var r *screen.Report
+	for range 1200 {
+		if r = w.see(); ok(r) {
+			return r
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	r.Spots = nil
+	w.shoot("failed")
+	require.Fail(w.t, "waited in vain for "+what, "%+v", r)
+	return nil
+}
+
+func (w *window) screen(name string) {
+	w.t.Helper()
+	w.until("the screen "+name, func(r *screen.Report) bool { return r.Screen == name })
+}
+
+// asked waits until a person is asked.
+func (w *window) asked(k game.QuestionKind) *screen.Report {
+	w.t.Helper()
+	return w.until(fmt.Sprintf("question %d", k), func(r *screen.Report) bool { return r.Asking && r.Question == int(k) })
+}
+
+func (w *window) xdotool(args ...string) {
+	w.t.Helper()
+	c := exec.Command("xdotool", args...)
+	c.Env = append(os.Environ(), "DISPLAY="+w.display)
+	out, err := c.CombinedOutput()
+	require.NoError(w.t, err, string(out))
+}
+
+// click clicks the spot of that name which the choice likes.
+func (w *window) click(what string, like func(screen.ReportedSpot) bool) {
+	w.t.Helper()
+	w.point(what, like)
+	w.xdotool("mousedown", "1")
+	time.Sleep(80 * time.Millisecond) // a few frames
+	w.xdotool("mouseup", "1")
+	time.Sleep(150 * time.Millisecond)
+}
+
+func (w *window) point(what string, like func(screen.ReportedSpot) bool) {
+	w.t.Helper()
+	var found *screen.ReportedSpot
+	w.until("the spot "+what, func(r *screen.Report) bool {
+		for i := range r.Spots {
+			if s := &r.Spots[i]; s.What == what && s.Enabled && (like == nil || like(*s)) {
+				found = s
+				return true
+			}
+		}
+		return false
+	})
+	w.xdotool("mousemove", fmt.Sprint(int(found.X+found.W/2)), fmt.Sprint(int(found.Y+found.H/2)))
+	time.Sleep(120 * time.Millisecond)
+}
+
+func number(n int) func(screen.ReportedSpot) bool {
+	return func(s screen.ReportedSpot) bool { return s.N == n }
+}
+
+func lit(s screen.ReportedSpot) bool { return s.Lit }
+
+// shoot keeps a picture of the window where CI collects them.
+func (w *window) shoot(name string) {
+	w.t.Helper()
+	dir := os.Getenv("KEYRAKEN_SCREENSHOTS")
+	if dir == "" {
+		dir = w.t.TempDir()
+	}
+	require.NoError(w.t, os.MkdirAll(dir, 0o755))
+	file := filepath.Join(dir, strings.ReplaceAll(w.t.Name(), "/", "-")+"-"+name+".png")
+	colors := 0
+	for range 20 { // the first picture may not be drawn yet
+		c := exec.Command("import", "-window", "root", file)
+		c.Env = append(os.Environ(), "DISPLAY="+w.display)
+		out, err := c.CombinedOutput()
+		require.NoError(w.t, err, string(out))
+		if colors = colorsOf(w.t, file); colors > 100 {
+			return
+		}
+		time.Sleep(200 * time.Millisecond)
+	}
+	assert.Greater(w.t, colors, 100, "the picture %s is all but empty", name)
+}
+
+// colorsOf is how many colors a picture has, looked at here and there.
+func colorsOf(t *testing.T, file string) int {
+	t.Helper()
+	f, err := os.Open(file)
+	require.NoError(t, err)
+	defer f.Close()
+	img, err := png.Decode(f)
+	require.NoError(t, err)
+	colors := map[any]bool{}
+	for x := 0; x < 1280; x += 7 {
+		for y := 0; y < 720; y += 7 {
+			colors[img.At(x, y)] = true
+		}
+	}
+	return len(colors)
+}
+
+// A person begins a game, plays a turn, watches the Keyraken's and reads a card.
+func TestGameInARealWindow(t *testing.T) {
+	w := open(t, "--seed", "7")
+	w.screen("title")
+	w.shoot("title")
+	w.click("new-adventure", nil)
+	w.screen("new-adventure")
+	w.shoot("new-adventure")
+	w.click("begin", nil)
+	r := w.asked(game.AskYesNo)
+	assert.Equal(t, 6, r.Hands[0], "a hand of six (A1.4)")
+	w.click("no", nil)
+	w.asked(game.AskHouse)
+	w.shoot("house")
+	w.click("answer", func(s screen.ReportedSpot) bool { return s.Label == "Shadows" })
+	r = w.asked(game.AskMain)
+	assert.Equal(t, 1, r.Turns)
+	w.click("card", lit)
+	w.click("deed", nil)
+	w.until("a card from hand", func(r *screen.Report) bool { return len(r.Log) > 2 && !r.Showing })
+	w.shoot("turn")
+	for range 20 { // whatever the card asks
+		if r = w.see(); r.Asking && r.Question == int(game.AskMain) {
+			break
+		}
+		w.answer(r)
+	}
+	w.click("end-turn", nil)
+	w.until("the Keyraken's turn", func(r *screen.Report) bool { return r.Showing && r.TurnOf == int(game.Monster) })
+	time.Sleep(1500 * time.Millisecond)
+	w.shoot("keyraken")
+	for range 40 {
+		if r = w.until("a question", func(r *screen.Report) bool { return r.Asking }); r.TurnOf != int(game.Monster) {
+			break
+		}
+		w.answer(r)
+	}
+	require.Equal(t, 2, w.until("the second turn", func(r *screen.Report) bool { return r.Turns == 2 && r.Asking }).Turns)
+	assert.Contains(t, strings.Join(w.see().Log, "\n"), "Keyraken plays", "the log tells what it did")
+	w.point("card", nil)
+	time.Sleep(600 * time.Millisecond)
+	w.shoot("log-and-zoom")
+	w.xdotool("click", "3")
+	w.screen("zoom")
+	w.shoot("zoom")
+	w.xdotool("key", "Escape")
+	w.screen("table")
+}
+
+// answer answers a question in some way.
+func (w *window) answer(r *screen.Report) {
+	w.t.Helper()
+	for _, s := range r.Spots {
+		switch {
+		case s.What == "answer", s.What == "place", s.What == "no", s.What == "done", (s.What == "card" || s.What == "pick") && s.Lit:
+			w.click(s.What, func(o screen.ReportedSpot) bool { return o.N == s.N })
+			time.Sleep(300 * time.Millisecond)
+			return
+		}
+	}
+	time.Sleep(200 * time.Millisecond)
+}
+
+// A fight on a prepared table wins the game.
+func TestEndInARealWindow(t *testing.T) {
+	w := open(t, "--position", "victory")
+	w.asked(game.AskMain)
+	w.click("card", func(s screen.ReportedSpot) bool { return s.Lit && s.Label == "Valdr" })
+	w.click("deed", number(int(game.Fight)))
+	r := w.asked(game.AskCards)
+	assert.Equal(t, 29, r.Damage)
+	w.shoot("attack")
+	w.click("card", func(s screen.ReportedSpot) bool { return s.Lit && s.Label == "The Keyraken" })
+	w.screen("end")
+	r = w.see()
+	assert.True(t, r.Over)
+	assert.GreaterOrEqual(t, r.Damage, 30)
+	time.Sleep(300 * time.Millisecond)
+	w.shoot("victory")
+	w.click("look", nil)
+	w.screen("table")
+}
+
+// Three players and twelve creatures a side, for those who look at the pictures.
+func TestFullTableInARealWindow(t *testing.T) {
+	w := open(t, "--position", "table")
+	r := w.asked(game.AskMain)
+	assert.Equal(t, []int{12, 12, 12, 12}, r.Lines)
+	w.shoot("table")
+}
+
+// Without a display the program says what to do, and does not panic.
+func TestNoDisplay(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("elsewhere there is always a display")
+	}
+	run := exec.Command(program(t), "--settings", "")
+	run.Env = append(os.Environ(), "DISPLAY=", "WAYLAND_DISPLAY=")
+	out, err := run.CombinedOutput()
+	var exit *exec.ExitError
+	require.ErrorAs(t, err, &exit)
+	assert.Equal(t, 1, exit.ExitCode())
+	assert.Contains(t, string(out), "archon play")
+	assert.NotContains(t, string(out), "panic")
+}
