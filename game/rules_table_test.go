@@ -146,7 +146,7 @@ func rulesTable(list []*rule) string {
 	for _, r := range list {
 		if r.id[0] != last {
 			last = r.id[0]
-			fmt.Fprintf(&b, "\n## %s\n\n| Rule | | Proven by |\n|---|---|---|\n", titles[last])
+			fmt.Fprintf(&b, "\n## %s\n\n| Rule | In short | Proven by |\n|---|---|---|\n", titles[last])
 		}
 		by := strings.Join(r.tests, ", ")
 		if by == "" {
