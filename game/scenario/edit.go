@@ -55,9 +55,9 @@ type PlayerEdit struct {
 // ZoneEdit says which cards are in a zone: these handles, from the top or the
 // left. What was there before and is not named is purged.
 type ZoneEdit struct {
-	Side  Side        `json:"side"`
-	Zone  string      `json:"zone"`
-	Cards []game.Slot `json:"cards"`
+	Side  Side   `json:"side"`
+	Zone  string `json:"zone"`
+	Cards []int  `json:"cards"`
 }
 
 // Zones are the names of the zones.
@@ -259,9 +259,10 @@ func (e *ZoneEdit) apply(g *game.Game) error {
 		return errors.New("that zone cannot be replaced")
 	}
 	named := map[game.Slot]bool{}
-	for _, c := range e.Cards {
+	for _, n := range e.Cards {
+		c := game.Slot(max(0, min(n, game.MaxCards)))
 		if c == 0 || c > game.Slot(s.NCards) || named[c] {
-			return fmt.Errorf("card %d is not there, or named twice", c)
+			return fmt.Errorf("card %d is not there, or named twice", n)
 		}
 		named[c] = true
 	}
@@ -278,7 +279,7 @@ func (e *ZoneEdit) apply(g *game.Game) error {
 		if zone == card.Deck || zone == card.Discard {
 			c = e.Cards[len(e.Cards)-1-i]
 		}
-		if err := g.MoveByHand(c, side, zone, -1, 0); err != nil {
+		if err := g.MoveByHand(game.Slot(c), side, zone, -1, 0); err != nil {
 			return err
 		}
 	}

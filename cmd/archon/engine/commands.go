@@ -149,10 +149,11 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 	}
 	h := replay.Dealt(s.Rules.Catalogue, m.Name, r.Difficulty, setup, names...)
 	h.Ask = r.Ask
-	return s.begin(r.Game, h, badSetup)
+	return s.begin(r.Game, h, nil, badSetup)
 }
 
-func (s *Server) begin(n int, h replay.Header, code string) (*result, error) {
+// begin opens a new game.
+func (s *Server) begin(n int, h replay.Header, labels []string, code string) (*result, error) {
 	story, err := replay.New(s.Rules, h)
 	if err != nil {
 		return nil, failed(code, err)
@@ -161,7 +162,8 @@ func (s *Server) begin(n int, h replay.Header, code string) (*result, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &result{Game: n, Events: s.tell(t, t.Game().Begun()), Decision: s.decide(t)}, nil
+	t.label(labels)
+	return &result{Game: n, Handles: t.handles, Events: s.tell(t, t.Game().Begun()), Decision: s.decide(t)}, nil
 }
 
 // openDeck is a deck by name, or a deck list.
@@ -189,18 +191,7 @@ func (s *Server) scenario(r *scenarioRequest) (*result, error) {
 	if err != nil {
 		return nil, failed(badPlace, err)
 	}
-	got, err := s.begin(r.Game, replay.Placed(s.Rules.Catalogue, p), badPlace)
-	if err != nil {
-		return nil, err
-	}
-	t := s.games[got.Game]
-	t.labels, t.handles = map[game.Slot]string{}, map[string]game.Slot{}
-	for _, label := range p.Labels() {
-		c := t.Game().Labelled(label)
-		t.labels[c], t.handles[label] = label, c
-	}
-	got.Handles = t.handles
-	return got, nil
+	return s.begin(r.Game, replay.Placed(s.Rules.Catalogue, p), p.Labels(), badPlace)
 }
 
 type editRequest struct {
@@ -353,7 +344,10 @@ func (s *Server) load(r *loadRequest) (*result, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &result{Game: n, Warnings: report.Warnings, Decision: s.decide(t)}, nil
+	if p := story.Header.Position; p != nil {
+		t.label(p.Labels())
+	}
+	return &result{Game: n, Handles: t.handles, Warnings: report.Warnings, Decision: s.decide(t)}, nil
 }
 
 type textRequest struct {

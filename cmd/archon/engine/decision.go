@@ -20,7 +20,7 @@ type decision struct {
 	About   scenario.Side   `json:"about,omitzero"`   // whose key, or whose share
 	Min     int             `json:"min"`
 	Max     int             `json:"max"`
-	Picked  []game.Slot     `json:"picked,omitempty"` // of several, those picked so far
+	Picked  []int           `json:"picked,omitempty"` // of several, those picked so far
 	Options []option        `json:"options"`
 	Winners []scenario.Side `json:"winners,omitempty"` // when the game is over
 }
@@ -79,7 +79,7 @@ func (s *Server) decide(t *table) *decision {
 	if q.Kind == game.AskCards {
 		d.Min, d.Max = int(q.Min), int(q.Max)
 		for c := q.Picked.First(); c != 0; c = q.Picked.Next(c) {
-			d.Picked = append(d.Picked, c)
+			d.Picked = append(d.Picked, int(c))
 		}
 	}
 	if q.Kind != game.AskMain {

@@ -8,7 +8,7 @@ import (
 // event is one thing that happened.
 type event struct {
 	Kind  string        `json:"kind"`
-	Side  scenario.Side `json:"side"`
+	Side  scenario.Side `json:"side,omitzero"`
 	Card  game.Slot     `json:"card,omitempty"`
 	ID    string        `json:"id,omitempty"` // of the card
 	Other game.Slot     `json:"other,omitempty"`
@@ -26,7 +26,7 @@ var eventKinds = [game.EventKinds]string{
 	game.CardNamed: "card-named", game.Shuffled: "shuffled", game.Drew: "drew", game.Moved: "moved",
 	game.Played: "played", game.EnteredPlay: "entered-play", game.Discarded: "discarded", game.Used: "used",
 	game.Reaped: "reaped", game.AttackMade: "attacked", game.FightSkipped: "fight-skipped",
-	game.DamageDealt: "damage-dealt", game.DamagePrevented: "damage-prevented", game.WardBroken: "ward-broken",
+	game.DamageDealt: "damage-dealt", game.DamagePrevented: "damage-prevented", game.DamageMoved: "damage-moved", game.WardBroken: "ward-broken",
 	game.Destroyed: "destroyed", game.Saved: "saved", game.Healed: "healed", game.Exhausts: "exhausted",
 	game.Readied: "readied", game.Stuns: "stunned", game.Unstunned: "unstunned", game.Wards: "warded",
 	game.Enrages: "enraged", game.Calmed: "calmed", game.Gained: "gained", game.Lost: "lost", game.Stole: "stole",
@@ -40,6 +40,16 @@ var eventKinds = [game.EventKinds]string{
 	game.Check: "check",
 }
 
+// sideless are the events that are about cards alone.
+var sideless = [game.EventKinds]bool{
+	game.AttackMade: true, game.FightSkipped: true, game.DamageDealt: true, game.DamagePrevented: true, game.DamageMoved: true,
+	game.WardBroken: true, game.Destroyed: true, game.Saved: true, game.Healed: true, game.Exhausts: true,
+	game.Readied: true, game.Stuns: true, game.Unstunned: true, game.Wards: true, game.Enrages: true,
+	game.Calmed: true, game.Exalted: true, game.CountersPut: true, game.Repositioned: true,
+	game.AttachedTo: true, game.PutUnder: true, game.Shown: true, game.Copied: true, game.IconResolved: true,
+	game.LastingEnded: true, game.Won: true,
+}
+
 // tell describes events.
 func (s *Server) tell(t *table, events []game.Event) []event {
 	list := make([]event, len(events))
@@ -48,6 +58,9 @@ func (s *Server) tell(t *table, events []game.Event) []event {
 		e := &events[i]
 		o := &list[i]
 		*o = event{Kind: eventKinds[e.Kind], Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, N: e.N, M: e.M}
+		if sideless[e.Kind] {
+			o.Side = 0
+		}
 		o.From, o.To = scenario.Zones[e.From], scenario.Zones[e.To]
 		if e.House != 0 {
 			o.House = e.House.String()

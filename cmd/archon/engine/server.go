@@ -212,6 +212,14 @@ func (s *Server) table(n int) (*table, error) {
 	return nil, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
 }
 
+// label notes which cards bear the labels of the scenario.
+func (t *table) label(labels []string) {
+	for _, l := range labels {
+		c := t.Game().Labelled(l)
+		t.labels[c], t.handles[l] = l, c
+	}
+}
+
 // open gives the story a number: a new one, or that of the game in whose place it
 // comes.
 func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
@@ -225,7 +233,7 @@ func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
 		s.last++
 		n = s.last
 	}
-	t := &table{Story: story}
+	t := &table{Story: story, labels: map[game.Slot]string{}, handles: map[string]game.Slot{}}
 	t.story = narrate.Narrator{Game: story.Game(), English: s.English}
 	for i := range t.story.Names {
 		t.story.Names[i], t.story.Open[i] = fmt.Sprintf("player %d", i+1), true

@@ -93,7 +93,7 @@ type cardState struct {
 	Traits     []string       `json:"traits"`
 	Keywords   map[string]int `json:"keywords"`
 	Flank      bool           `json:"flank"`
-	Neighbors  []game.Slot    `json:"neighbors"`
+	Neighbors  []int          `json:"neighbors"`
 	Plays      int            `json:"plays"`
 	Uses       int            `json:"uses"`
 	Usable     []string       `json:"usable"` // what it may be used for now, or played or discarded
@@ -119,7 +119,7 @@ type lasting struct {
 	Player scenario.Side `json:"player"`
 	Span   string        `json:"span"`
 	Turn   int           `json:"turn"` // in which it began
-	Cards  []game.Slot   `json:"cards"`
+	Cards  []int         `json:"cards"`
 	House  string        `json:"house,omitempty"`
 	Number int           `json:"number,omitempty"`
 	Used   int           `json:"used"`
@@ -210,12 +210,12 @@ func stepName(s game.Step) string {
 }
 
 func (s *Server) lasting(v *viewer, l *game.Lasting) lasting {
-	o := lasting{Player: scenario.SideOf(l.You), Span: spans[l.Kind], Turn: int(l.Turn), Cards: []game.Slot{}, House: l.House.String(), Number: int(l.Number), Used: int(l.Used)}
+	o := lasting{Player: scenario.SideOf(l.You), Span: spans[l.Kind], Turn: int(l.Turn), Cards: []int{}, House: l.House.String(), Number: int(l.Number), Used: int(l.Used)}
 	if l.Self != 0 {
 		o.Card = v.t.refer(l.Self)
 	}
 	for c := l.Kept.First(); c != 0; c = l.Kept.Next(c) {
-		o.Cards = append(o.Cards, c)
+		o.Cards = append(o.Cards, int(c))
 	}
 	a, def := v.g.Catalogue().Ability(l.Prog)
 	var d *card.Card
@@ -306,7 +306,7 @@ func (v *viewer) card(c game.Slot) *cardState {
 		Printed: printed{def.House.String(), def.Type.String(), def.Power, def.Armor, def.Amber}, Power: def.Power, Armor: def.Armor, ArmorLeft: def.Armor,
 		Damage: int(cs.Damage), Amber: int(cs.Amber), Counters: map[string]int{}, Traits: traitsOf(def.Traits), Keywords: map[string]int{}, Icons: []string{}, Marks: []string{},
 		Exhausted: cs.Is(game.Exhausted), Stunned: cs.Is(game.Stunned), Warded: cs.Is(game.Warded), Enraged: cs.Is(game.Enraged), Attacked: cs.Is(game.Attacked), Entered: cs.Is(game.PlayedNow),
-		Neighbors: []game.Slot{}, Plays: int(cs.Uses - cs.Used), Uses: int(cs.Used), Usable: v.usable[c], Host: cs.Host, OtherHalf: cs.Mate, FaceDown: cs.Is(game.FaceDown),
+		Neighbors: []int{}, Plays: int(cs.Uses - cs.Used), Uses: int(cs.Used), Usable: v.usable[c], Host: cs.Host, OtherHalf: cs.Mate, FaceDown: cs.Is(game.FaceDown),
 		Upgrades: []*cardState{}, Under: []*cardState{},
 	}
 	if o.Usable == nil {
@@ -376,7 +376,7 @@ func (v *viewer) inPlay(o *cardState, c game.Slot) {
 	o.Flank = left == 0 || right == 0
 	for _, n := range [...]game.Slot{left, right} {
 		if n != 0 {
-			o.Neighbors = append(o.Neighbors, n)
+			o.Neighbors = append(o.Neighbors, int(n))
 		}
 	}
 }
