@@ -70,7 +70,7 @@ type Frame struct {
 	clicked ID // where it went up again
 	context ID
 	wasDown bool
-	why     string // the reason under the mouse
+	why     string // what to tell beside the mouse
 }
 
 // begin starts a frame with what came in.
@@ -174,6 +174,7 @@ func (f *Frame) iconButton(id ID, r layout.Rect, s paint.Sign, label string) boo
 	if hover {
 		c = theme.Lit
 		f.Fill(r, 6*u, theme.Raised)
+		f.why = label
 	}
 	side := min(r.W, r.H) * 0.56
 	f.Mark(r.Middle(side, side), s, c)

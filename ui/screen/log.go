@@ -37,7 +37,7 @@ func (t *TableScreen) logPanel(p painter, s *Stack) {
 		return
 	}
 	head := layout.Rect{X: bar.X + 12*u, Y: bar.Y, W: bar.W - 3*(icon+2*u) - 14*u, H: bar.H}
-	p.Text(head, paint.Left, paint.Bold, theme.Body*p.Unit, theme.Dim, s.T(speedNames[clamp(s.Settings.Speed, len(speedNames))]))
+	p.Text(head, paint.Left, paint.Bold, theme.Body*p.Unit, theme.Dim, s.T(speedLabels[clamp(s.Settings.Speed, len(speedLabels))]))
 	t.lines(p, m.Places.Log.Inset(8*u))
 }
 
@@ -162,7 +162,7 @@ func (n *endScreen) numbers(s *Stack) [][2]string {
 	boss := &b.Faces[b.Boss]
 	return [][2]string{
 		{s.T("count-turns"), number(t.Turns)},
-		{s.T("count-damage"), s.T("health", boss.Damage, boss.Power)},
+		{s.T("count-damage"), s.T("of", boss.Damage, boss.Power)},
 		{s.T("count-rises"), number(t.Rises)},
 		{s.T("count-played"), s.T("both", sum(t.Played), t.Played[game.Monster])},
 		{s.T("count-amber"), s.T("both", sum(t.Gained), t.Gained[game.Monster])},

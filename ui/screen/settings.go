@@ -24,8 +24,9 @@ var DefaultSettings = Settings{Speed: 1}
 var textScales = [...]float64{1, 1.12, 1.25}
 
 var (
-	speedNames = [...]string{"speed-slow", "speed-normal", "speed-fast", "speed-very-fast", "speed-instant"}
-	textNames  = [...]string{"text-normal", "text-large", "text-huge"}
+	speedNames  = [...]string{"speed-slow", "speed-normal", "speed-fast", "speed-very-fast", "speed-instant"}
+	speedLabels = [...]string{"speed-is-slow", "speed-is-normal", "speed-is-fast", "speed-is-very-fast", "speed-is-instant"}
+	textNames   = [...]string{"text-normal", "text-large", "text-huge"}
 )
 
 func (s *Settings) textScale() float64 { return textScales[clamp(s.Text, len(textScales))] }

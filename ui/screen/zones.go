@@ -87,7 +87,7 @@ var pairs = map[[3]int]string{}
 func (c painter) health(s *Stack, damage, power int) string {
 	key := [3]int{0, damage, power}
 	if _, ok := pairs[key]; !ok {
-		pairs[key] = s.T("health", damage, power)
+		pairs[key] = s.T("health", max(0, power-damage), damage, power)
 	}
 	return pairs[key]
 }
@@ -361,8 +361,8 @@ func (c painter) ally(s *Stack, side game.Side) {
 		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}
 	}
 	c.Text(at(0.01, 0.25), paint.Left, paint.Bold, theme.Small*c.Unit, theme.Seats[side], c.m.Name(side))
-	c.brief(at(0.27, 0.21), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
-	c.keys(at(0.48, 0.19), b.Keys[side])
+	c.brief(at(0.25, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
+	c.keys(at(0.485, 0.18), b.Keys[side])
 	c.brief(at(0.68, 0.16), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
 	if b.Chains[side] > 0 {
 		c.brief(at(0.84, 0.16), paint.Chain, theme.Dim, number(b.Chains[side]))
