@@ -33,6 +33,12 @@ func TestMurkens(t *testing.T) {
 		assert.Empty(t, tb.Pile(1, card.Archives))
 		assert.Equal(t, []string{"anger"}, tb.Pile(0, card.Archives))
 	})
+	t.Run("one of several", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("murkens")}, side{Archives: ids("punch", "punch")}, card.Shadows)
+		tb.Play("murkens")
+		tb.Choose(0)
+		assert.Len(t, tb.Pile(1, card.Archives), 1)
+	})
 	t.Run("nothing there", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("murkens")}, side{Discard: ids("urchin")}, card.Shadows)
 		tb.Play("murkens")

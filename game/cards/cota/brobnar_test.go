@@ -155,6 +155,7 @@ func TestGauntletOfCommand(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted, Attached: ids("blood-of-titans")}, {ID: "dust-imp"}}, Artifacts: ids("gauntlet-of-command")},
 		side{Line: ids("mother", "champion-anaphiel")}, card.Brobnar)
 	tb.Act("gauntlet-of-command")
+	tb.Offers("valdr", "dust-imp")
 	tb.Pick("valdr")
 	tb.InZone(card.Discard, "champion-anaphiel") // whose taunt guards Mother
 	tb.Marked("valdr", game.Exhausted)

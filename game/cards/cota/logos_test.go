@@ -70,7 +70,7 @@ func TestLibraryAccessAndWildWormhole(t *testing.T) {
 
 func TestTwinBoltEmission(t *testing.T) {
 	t.Run("two different creatures, at once (K11.4)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("batdrone"), Hand: ids("twin-bolt-emission")}, side{Line: ids("dust-imp", "tocsin", "mother")}, card.Logos)
+		tb := duel(t, side{Line: ids("batdrone"), Artifacts: ids("library-of-babble"), Hand: ids("twin-bolt-emission")}, side{Line: ids("dust-imp", "tocsin", "mother")}, card.Logos)
 		tb.Play("twin-bolt-emission")
 		tb.Offers("batdrone", "dust-imp", "tocsin", "mother")
 		tb.Pick("dust-imp")
@@ -338,8 +338,8 @@ func TestMotherTwiceAndChains(t *testing.T) {
 
 func TestNeutronShark(t *testing.T) {
 	sides := func(top ...string) (side, side) {
-		return side{Line: ids("neutron-shark", "mother", "dust-imp"), Artifacts: ids("library-of-babble"), Deck: ids(top...)},
-			side{Line: ids("tocsin", "dust-imp"), Artifacts: ids("seeker-needle")}
+		return side{Line: list{{ID: "neutron-shark"}, {ID: "mother", Attached: ids("blood-of-titans")}, {ID: "dust-imp"}}, Artifacts: ids("library-of-babble"), Deck: ids(top...)},
+			side{Line: list{{ID: "tocsin", Attached: ids("protect-the-weak")}, {ID: "dust-imp"}}, Artifacts: ids("seeker-needle")}
 	}
 	t.Run("one of each side, together; a Logos card ends it", func(t *testing.T) {
 		a, b := sides("batdrone", "fear")
@@ -384,7 +384,7 @@ func TestNeutronShark(t *testing.T) {
 		tb.Reap("neutron-shark")
 		tb.Pick("tocsin", "mother")
 		tb.Line(1, "dust-imp")
-		assert.Equal(t, []string{"mother", "fear"}, tb.Pile(0, card.Discard))
+		assert.Equal(t, []string{"mother", "blood-of-titans", "fear"}, tb.Pile(0, card.Discard))
 	})
 	t.Run("without enemy cards one of yours goes all the same (K16.4)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("neutron-shark")}, side{}, card.Logos)
@@ -402,7 +402,7 @@ func TestNeutronShark(t *testing.T) {
 
 func TestReplicator(t *testing.T) {
 	t.Run("an ally's ability; the ally does not exhaust", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("replicator", "doc-bookton"), Deck: ids("fear", "punch")}, side{}, card.Logos)
+		tb := duel(t, side{Line: ids("replicator", "doc-bookton"), Artifacts: ids("library-of-babble"), Deck: ids("fear", "punch")}, side{}, card.Logos)
 		tb.Reap("replicator")
 		tb.InZone(card.Hand, "fear")
 		tb.Unmarked("doc-bookton", game.Exhausted)

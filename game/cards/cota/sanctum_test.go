@@ -58,7 +58,7 @@ func TestShieldOfJusticeInFights(t *testing.T) {
 }
 
 func TestTermsOfRedress(t *testing.T) {
-	tb := duel(t, side{Line: ids("tocsin", "mother"), Hand: ids("terms-of-redress", "terms-of-redress")}, side{Amber: 3, Line: ids("valdr")}, card.Sanctum)
+	tb := duel(t, side{Line: ids("tocsin", "mother"), Artifacts: ids("seeker-needle"), Hand: ids("terms-of-redress", "terms-of-redress")}, side{Amber: 3, Line: ids("valdr")}, card.Sanctum)
 	tb.Play("terms-of-redress#1")
 	tb.Offers("tocsin", "mother")
 	tb.Pick("mother")
@@ -115,7 +115,7 @@ func TestChampionAnaphielBesideTaunt(t *testing.T) {
 
 func TestLadyMaxena(t *testing.T) {
 	t.Run("stuns any creature", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Hand: ids("lady-maxena")}, side{Line: ids("valdr", "tocsin")}, card.Sanctum)
+		tb := duel(t, side{Line: ids("mother"), Artifacts: ids("seeker-needle"), Hand: ids("lady-maxena")}, side{Line: ids("valdr", "tocsin")}, card.Sanctum)
 		tb.Play("lady-maxena")
 		tb.Right()
 		tb.Offers("lady-maxena", "mother", "valdr", "tocsin")
@@ -194,6 +194,11 @@ func TestArmageddonCloak(t *testing.T) {
 		tb.InZone(card.Discard, "batdrone")
 		tb.Damage("niffle-queen", 0)
 		tb.InZone(card.Attached, "armageddon-cloak")
+	})
+	t.Run("exactly 2", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("mother")}, side{Line: cloaked("dust-imp", 0)}, card.Logos)
+		tb.Fight("mother", "dust-imp")
+		tb.Damage("mother", 2+2)
 	})
 	t.Run("in a fight: healed, and the cloak goes instead", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("valdr")}, side{Line: cloaked("charette", 1)}, card.Brobnar)

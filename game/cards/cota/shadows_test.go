@@ -11,7 +11,7 @@ import (
 
 func TestNerveBlast(t *testing.T) {
 	t.Run("steals, then deals 2", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("valdr"), Hand: ids("nerve-blast")}, side{Line: ids("mother", "dust-imp"), Amber: 1}, card.Shadows)
+		tb := duel(t, side{Line: ids("valdr"), Artifacts: ids("seeker-needle"), Hand: ids("nerve-blast")}, side{Line: ids("mother", "dust-imp"), Amber: 1}, card.Shadows)
 		tb.Play("nerve-blast")
 		tb.Offers("valdr", "mother", "dust-imp")
 		tb.Pick("mother")
@@ -110,6 +110,7 @@ func TestMasterplan(t *testing.T) {
 func TestSeekerNeedle(t *testing.T) {
 	tb := duel(t, side{Line: ids("bad-penny"), Artifacts: ids("seeker-needle", "seeker-needle", "seeker-needle")}, side{Line: list{{ID: "dust-imp", Damage: 1}, {ID: "mother"}}}, card.Shadows)
 	tb.Act("seeker-needle#1")
+	tb.Offers("bad-penny", "dust-imp", "mother")
 	tb.Pick("dust-imp")
 	tb.InZone(card.Discard, "dust-imp")
 	tb.Amber(0, 1)
@@ -270,11 +271,12 @@ func TestSilvertooth(t *testing.T) {
 
 func TestSneklifter(t *testing.T) {
 	t.Run("an artifact of a foreign house counts as Shadows", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows, card.Dis, card.Brobnar}},
+		tb := duel(t, side{Hand: ids("sneklifter"), Artifacts: ids("seeker-needle"), Houses: []card.House{card.Shadows, card.Dis, card.Brobnar}},
 			side{Artifacts: ids("library-of-babble", "hallowed-blaster"), Houses: []card.House{card.Logos}}, card.Shadows)
 		tb.Play("sneklifter")
+		tb.Offers("library-of-babble", "hallowed-blaster")
 		tb.Pick("library-of-babble")
-		assert.Equal(t, []string{"library-of-babble"}, tb.Pile(0, card.Artifacts))
+		assert.Equal(t, []string{"seeker-needle", "library-of-babble"}, tb.Pile(0, card.Artifacts))
 		assert.Equal(t, []string{"hallowed-blaster"}, tb.Pile(1, card.Artifacts))
 		assert.Equal(t, card.HouseSet(card.Shadows), tb.HousesOf(tb.Card("library-of-babble")))
 		tb.Act("library-of-babble") // ready, and of the active house

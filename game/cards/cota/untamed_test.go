@@ -11,7 +11,7 @@ import (
 
 func TestCooperativeHunting(t *testing.T) {
 	t.Run("1 damage for each friendly creature, divided, at once (K11.4, K16.16)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother", "tocsin", "dust-imp"), Hand: ids("cooperative-hunting")}, side{Line: ids("valdr", "raiding-knight", "batdrone")}, card.Untamed)
+		tb := duel(t, side{Line: ids("mother", "tocsin", "dust-imp"), Artifacts: ids("seeker-needle"), Hand: ids("cooperative-hunting")}, side{Line: ids("valdr", "raiding-knight", "batdrone")}, card.Untamed)
 		tb.Play("cooperative-hunting")
 		tb.Offers("mother", "tocsin", "dust-imp", "valdr", "raiding-knight", "batdrone")
 		tb.Pick("valdr")
@@ -37,7 +37,7 @@ func TestCooperativeHunting(t *testing.T) {
 }
 
 func TestFullMoon(t *testing.T) {
-	tb := duel(t, side{Hand: ids("full-moon", "snufflegator", "witch-of-the-eye", "regrowth"), Discard: ids("mother")}, side{Hand: ids("tocsin")}, card.Untamed)
+	tb := duel(t, side{Hand: ids("full-moon", "snufflegator", "witch-of-the-eye", "regrowth"), Discard: ids("mother"), Houses: []card.House{card.Untamed, card.Logos}}, side{Hand: ids("tocsin")}, card.Untamed)
 	tb.Play("full-moon")
 	tb.Amber(0, 0)
 	tb.Play("snufflegator")
@@ -51,6 +51,11 @@ func TestFullMoon(t *testing.T) {
 	tb.Play("tocsin")
 	tb.Amber(0, 3)
 	tb.Amber(1, 0)
+	tb.EndTurn()
+	tb.House(card.Logos)
+	tb.Play("mother")
+	tb.Right()
+	tb.Amber(0, 3)
 }
 
 // A creature that is put into play is not played (K6.10); two moons add up.
@@ -70,7 +75,7 @@ func TestFullMoonTwice(t *testing.T) {
 
 func TestLostInTheWoods(t *testing.T) {
 	t.Run("two of each side, to their owners' decks", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother"}, {ID: "tocsin", Foreign: true}, {ID: "batdrone"}}, Hand: ids("lost-in-the-woods")},
+		tb := duel(t, side{Line: list{{ID: "mother"}, {ID: "tocsin", Foreign: true}, {ID: "batdrone"}}, Artifacts: ids("library-of-babble"), Hand: ids("lost-in-the-woods")},
 			side{Line: list{{ID: "valdr", Amber: 2}, {ID: "smaaash"}, {ID: "headhunter"}}, Artifacts: ids("seeker-needle")}, card.Untamed)
 		tb.Play("lost-in-the-woods")
 		tb.Offers("mother", "tocsin", "batdrone")

@@ -101,7 +101,7 @@ func TestUltraGravitron(t *testing.T) {
 		assert.Len(t, tb.Pile(0, card.Archives), 2)
 	})
 	t.Run("discards from the archives, purges, resolves the icons of what it purged", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Archives: ids("fear", "punch")}, side{Line: list{{ID: "dust-pixie"}, {ID: "mother"}}}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Artifacts: ids("library-of-babble"), Archives: ids("fear", "punch")}, side{Line: list{{ID: "dust-pixie"}, {ID: "mother"}}}, card.Logos)
 		tb.Reap("ultra-gravitron")
 		tb.Offers("fear", "punch")
 		tb.Pick("punch")

@@ -124,6 +124,15 @@ func TestLiviaTheElder(t *testing.T) {
 		tb.Fight("doc-bookton", "silvertooth")
 		assert.Len(t, tb.Pile(1, card.Deck), 1, "no reap effect from fighting")
 	})
+	t.Run("on the next turn reaping is reaping again", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}, {ID: "headhunter", House: card.Saurian}}}, side{}, card.Saurian)
+		tb.Reap("livia-the-elder")
+		tb.Yes()
+		tb.EndTurn()
+		tb.EndTurn()
+		tb.Reap("headhunter")
+		tb.Amber(0, 2)
+	})
 	t.Run("a gained ability is merged as well", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}, {ID: "dodger", House: card.Saurian, Attached: ids("calv-1n")}}, Deck: ids("fear", "punch")}, side{Amber: 1}, card.Saurian)
 		tb.Reap("livia-the-elder")

@@ -24,6 +24,7 @@ func TestKeyforgery(t *testing.T) {
 		tb.Keys(1, 0)
 		tb.Amber(1, 7)
 		tb.InZone(card.Discard, "keyforgery")
+		assert.NotEqual(t, tb.Of("fear").Is(game.Revealed), tb.Of("mind-barb").Is(game.Revealed), "one card was revealed")
 		tb.House(card.Dis)
 	})
 	t.Run("a right guess: the key is forged, Keyforgery stays", func(t *testing.T) {

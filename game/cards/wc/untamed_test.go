@@ -24,6 +24,11 @@ func TestGebuk(t *testing.T) {
 		tb.Line(1, "mother", "valdr")
 		assert.Equal(t, []string{"gebuk", "fear"}, tb.Pile(1, card.Discard))
 	})
+	t.Run("nor does an artifact enter play", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("hand-of-dis")}, side{Line: ids("mother", "gebuk", "valdr"), Deck: ids("library-of-babble")}, card.Dis)
+		tb.Play("hand-of-dis")
+		tb.InZone(card.Discard, "library-of-babble")
+	})
 	t.Run("an empty deck is not reshuffled (Q5)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("hand-of-dis")}, side{Line: ids("mother", "gebuk", "valdr"), Discard: ids("urchin")}, card.Dis)
 		tb.Play("hand-of-dis")
@@ -62,7 +67,7 @@ func TestGebuk(t *testing.T) {
 
 func TestCreedOfNurture(t *testing.T) {
 	t.Run("the chosen creature has the text of the revealed one (K16.19)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("mother"), Hand: ids("bad-penny", "fear", "punch")}, side{Line: ids("tocsin")}, card.Brobnar)
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture", "seeker-needle"), Line: ids("mother"), Hand: ids("bad-penny", "fear", "punch")}, side{Line: ids("tocsin")}, card.Brobnar)
 		tb.Omni("creed-of-nurture")
 		tb.InZone(card.Discard, "creed-of-nurture")
 		tb.Offers("mother", "tocsin") // Bad Penny is the only creature in hand
@@ -107,6 +112,15 @@ func TestCreedOfNurture(t *testing.T) {
 		tb.Play("punch")
 		tb.Amber(1, 2)
 		tb.Amber(0, 1)
+	})
+	t.Run("one creature of several in hand", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Hand: ids("dust-imp", "urchin")}, side{Line: ids("tocsin", "mother")}, card.Brobnar)
+		tb.Omni("creed-of-nurture")
+		tb.Offers("dust-imp", "urchin")
+		tb.Pick("urchin")
+		tb.Pick("mother")
+		assert.True(t, tb.HasKeyword(tb.Card("mother"), card.Elusive))
+		tb.Unmarked("dust-imp", game.Revealed)
 	})
 	t.Run("no creature in hand: it is sacrificed all the same", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("mother"), Hand: ids("fear")}, side{Line: ids("tocsin")}, card.Brobnar)
