@@ -146,8 +146,8 @@ func TestA9_6Primordial(t *testing.T) {
 		tb.Keys(1, 3)
 		tb.InZone(Discard, "primordial")
 		// An ally forges in the turn of another.
-		smith := Artifact("smith", Dis, Reacts(Reaps(Creatures), ForgeFree()))
-		tb = table(t, wears("primordial"), []game.SidePosition{line("plain-1"), {Keys: 2, Artifacts: gametest.Cards("smith")}}, smith)
+		smith := Artifact("test-smith", Dis, Reacts(Reaps(Creatures), ForgeFree()))
+		tb = table(t, wears("primordial"), []game.SidePosition{line("plain-1"), {Keys: 2, Artifacts: gametest.Cards("test-smith")}}, smith)
 		tb.Reap("plain-1")
 		tb.Keys(1, 3)
 		tb.InZone(Discard, "primordial")
