@@ -209,6 +209,12 @@ func (tb *Table) Pick(names ...string) {
 	}
 }
 
+// Must asserts that the picking cannot end yet.
+func (tb *Table) Must() {
+	tb.t.Helper()
+	tb.Refused(game.Command{Verb: game.Done}, game.TooFew)
+}
+
 // Finish says that no more cards are picked.
 func (tb *Table) Finish() { tb.t.Helper(); tb.Do(game.Command{Verb: game.Done}) }
 

@@ -14,6 +14,7 @@ func TestJargogle(t *testing.T) {
 		tb := duel(t, side{Hand: ids("jargogle", "urchin", "fear")}, side{}, card.Logos)
 		tb.Play("jargogle")
 		tb.Offers("urchin", "fear")
+		tb.Must()
 		tb.Pick("fear")
 		tb.InZone(card.Under, "fear")
 		tb.Marked("fear", game.FaceDown)

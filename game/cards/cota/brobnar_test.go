@@ -73,10 +73,14 @@ func TestLootTheBodies(t *testing.T) {
 	tb.Amber(0, 5)
 	tb.EndTurn()
 	tb.House(card.Shadows)
+	tb.Fight("dodger", "valdr")
+	tb.InZone(card.Discard, "dodger#1")
+	tb.Amber(0, 5)
 	tb.EndTurn()
 	tb.House(card.Brobnar)
-	tb.Fight("valdr", "dodger")
-	tb.InZone(card.Discard, "dodger#1")
+	tb.Fight("valdr", "urchin")
+	tb.Fight("smaaash", "urchin")
+	tb.InZone(card.Discard, "urchin")
 	tb.Amber(0, 5)
 }
 
@@ -156,6 +160,7 @@ func TestGauntletOfCommand(t *testing.T) {
 		side{Line: ids("mother", "champion-anaphiel")}, card.Brobnar)
 	tb.Act("gauntlet-of-command")
 	tb.Offers("valdr", "dust-imp")
+	tb.Must()
 	tb.Pick("valdr")
 	tb.InZone(card.Discard, "champion-anaphiel") // whose taunt guards Mother
 	tb.Marked("valdr", game.Exhausted)

@@ -237,6 +237,7 @@ func TestLibraryOfTheDamned(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("library-of-the-damned"), Hand: ids("fear", "punch"), Discard: ids("valdr")}, side{Hand: ids("urchin")}, card.Dis)
 	tb.Act("library-of-the-damned")
 	tb.Offers("fear", "punch") // from hand (K15.9)
+	tb.Must()
 	tb.Pick("punch")
 	tb.InZone(card.Archives, "punch")
 	tb.InZone(card.Hand, "fear", "urchin")

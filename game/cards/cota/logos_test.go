@@ -75,6 +75,7 @@ func TestTwinBoltEmission(t *testing.T) {
 		tb.Offers("batdrone", "dust-imp", "tocsin", "mother")
 		tb.Pick("dust-imp")
 		tb.Offers("batdrone", "tocsin", "mother")
+		tb.Must()
 		tb.Pick("tocsin")
 		tb.InZone(card.Discard, "dust-imp")
 		tb.Damage("tocsin", 2)
