@@ -1,0 +1,430 @@
+package cota_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+func TestCuriosity(t *testing.T) {
+	t.Run("Scientists of both sides, and nobody else", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("doc-bookton", "snufflegator"), Hand: ids("curiosity")},
+			side{Line: list{{ID: "mother", Amber: 2}, {ID: "tocsin"}, {ID: "dr-escotera", Marks: game.Warded}}}, card.Untamed)
+		tb.Play("curiosity")
+		tb.Line(0, "snufflegator")
+		tb.Line(1, "tocsin", "dr-escotera")
+		tb.Unmarked("dr-escotera", game.Warded)
+		tb.Amber(0, 3) // its icon and what was on Mother (K5.9)
+	})
+	t.Run("no Scientist", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("curiosity", "doc-bookton")}, side{Line: ids("tocsin")}, card.Untamed)
+		tb.Play("curiosity")
+		tb.Line(1, "tocsin")
+		tb.InZone(card.Hand, "doc-bookton")
+	})
+}
+
+func TestFertilityChant(t *testing.T) {
+	tb := duel(t, side{Hand: ids("fertility-chant")}, side{Amber: 1}, card.Untamed)
+	tb.Play("fertility-chant")
+	tb.Amber(0, 4)
+	tb.Amber(1, 3)
+}
+
+func TestFogbank(t *testing.T) {
+	me := side{Line: ids("snufflegator", "mother"), Hand: ids("fogbank"), Houses: []card.House{card.Untamed}}
+	tb := duel(t, me, side{Line: ids("valdr", "smaaash"), Hand: ids("anger", "bumpsy"), Houses: []card.House{card.Brobnar}}, card.Untamed)
+	tb.Play("fogbank")
+	tb.Amber(0, 1)
+	tb.Fight("snufflegator", "smaaash") // only the opponent's next turn
+	tb.EndTurn()
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("valdr")}, game.CannotFight)
+	tb.Play("bumpsy")
+	tb.Right()
+	tb.Play("anger") // readies, but nothing fights
+	tb.Pick("bumpsy")
+	tb.Unmarked("bumpsy", game.Exhausted)
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("bumpsy")}, game.CannotFight) // it came later
+	tb.Damage("mother", 0)
+	tb.Reap("valdr")
+	tb.EndTurn()
+	tb.House(card.Untamed)
+	tb.Fight("snufflegator", "smaaash")
+	tb.EndTurn()
+	tb.Fight("valdr", "mother") // the turn after that they may
+	tb.InZone(card.Discard, "mother")
+}
+
+func TestGraspingVines(t *testing.T) {
+	t.Run("up to three artifacts of anyone, to their owners", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: list{{ID: "cannon"}, {ID: "library-of-babble", Foreign: true}}, Line: ids("snufflegator"), Hand: ids("grasping-vines")},
+			side{Artifacts: ids("seeker-needle", "hallowed-blaster")}, card.Untamed)
+		tb.Play("grasping-vines")
+		tb.Offers("cannon", "library-of-babble", "seeker-needle", "hallowed-blaster")
+		tb.Pick("cannon", "library-of-babble", "seeker-needle")
+		assert.Equal(t, []string{"cannon"}, tb.Pile(0, card.Hand))
+		assert.ElementsMatch(t, []string{"library-of-babble", "seeker-needle"}, tb.Pile(1, card.Hand))
+		assert.Equal(t, []string{"hallowed-blaster"}, tb.Pile(1, card.Artifacts))
+		tb.Amber(0, 1)
+	})
+	t.Run("fewer, or none", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("grasping-vines", "grasping-vines")}, side{Artifacts: ids("seeker-needle", "hallowed-blaster")}, card.Untamed)
+		tb.Play("grasping-vines#1")
+		tb.Finish()
+		tb.InZone(card.Artifacts, "seeker-needle", "hallowed-blaster")
+		tb.Play("grasping-vines#2")
+		tb.Pick("seeker-needle")
+		tb.Finish()
+		tb.InZone(card.Hand, "seeker-needle")
+		tb.InZone(card.Artifacts, "hallowed-blaster")
+	})
+	t.Run("nothing there", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("grasping-vines"), Line: ids("snufflegator")}, side{}, card.Untamed)
+		tb.Play("grasping-vines")
+		tb.Line(0, "snufflegator")
+	})
+}
+
+func TestKeyChargeAndChotaHazri(t *testing.T) {
+	for _, id := range []string{"key-charge", "chota-hazri"} {
+		for name, c := range map[string]struct{ have, left, keys int }{
+			"loses 1, then forges for 6":      {7, 0, 1},
+			"with more than that the rest":    {9, 2, 1},
+			"the 1 is lost before the price":  {6, 5, 0},
+			"nothing to lose: no forging":     {0, 0, 0},
+			"the last one is lost for naught": {1, 0, 0},
+		} {
+			t.Run(id+": "+name, func(t *testing.T) {
+				tb := duel(t, side{Amber: c.have, Hand: ids(id)}, side{Amber: 3}, card.Untamed)
+				tb.Play(id)
+				if c.keys == 1 {
+					tb.Yes()
+					tb.Choose(0)
+				} else if q := tb.Question(); q.Kind == game.AskYesNo {
+					tb.Yes() // K16.12: it comes to nothing
+				}
+				tb.Amber(0, c.left)
+				tb.Amber(1, 3)
+				tb.Keys(0, c.keys)
+			})
+		}
+		t.Run(id+": you may leave it", func(t *testing.T) {
+			tb := duel(t, side{Amber: 8, Hand: ids(id)}, side{}, card.Untamed)
+			tb.Play(id)
+			tb.No()
+			tb.Amber(0, 7)
+			tb.Keys(0, 0)
+		})
+		t.Run(id+": the third key wins, outside of step 1 too (K2.8)", func(t *testing.T) {
+			tb := duel(t, side{Amber: 7, Keys: 2, Hand: ids(id)}, side{}, card.Untamed)
+			tb.Play(id)
+			tb.Yes()
+			tb.Keys(0, 3)
+			assert.True(t, tb.Over())
+			assert.True(t, tb.Won(0))
+		})
+		t.Run(id+": at what a key costs now", func(t *testing.T) {
+			tb := duel(t, side{Amber: 8, Hand: ids(id)}, side{Line: ids("murmook")}, card.Untamed)
+			tb.Play(id)
+			tb.Yes()
+			tb.Choose(0)
+			tb.Amber(0, 0)
+			tb.Keys(0, 1)
+		})
+	}
+}
+
+func TestLifeweb(t *testing.T) {
+	for _, c := range []struct{ played, have, stolen int }{{2, 4, 0}, {3, 4, 2}, {4, 4, 2}, {3, 1, 1}, {3, 0, 0}} {
+		tb := duel(t, side{Hand: ids("lifeweb"), Now: map[card.Ledger]int{card.PlayedCreatures: 3}},
+			side{Amber: c.have, Before: map[card.Ledger]int{card.PlayedCreatures: c.played}}, card.Untamed)
+		tb.Play("lifeweb")
+		tb.Amber(0, 1+c.stolen)
+		tb.Amber(1, c.have-c.stolen)
+	}
+}
+
+// Counted is what was really played on the turn before, creatures alone.
+func TestLifewebCountsTheTurnBefore(t *testing.T) {
+	for last, stolen := range map[string]int{"silvertooth": 2, "ghostly-hand": 0} {
+		me := side{Houses: []card.House{card.Untamed}, Hand: ids("lifeweb")}
+		tb := duel(t, side{Houses: []card.House{card.Shadows}, Amber: 3, Hand: ids("urchin", "bad-penny", last)}, me, card.Shadows)
+		tb.Play("urchin")
+		tb.Play("bad-penny")
+		tb.Right()
+		tb.Play(last)
+		if last == "silvertooth" {
+			tb.Right()
+		}
+		had := int(tb.Player(0).Pool)
+		tb.EndTurn()
+		tb.Play("lifeweb")
+		tb.Amber(1, 1+stolen)
+		tb.Amber(0, had-stolen)
+	}
+}
+
+func TestNaturesCall(t *testing.T) {
+	t.Run("up to three creatures of anyone, to their owners", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "snufflegator"}, {ID: "tocsin", Foreign: true}}, Hand: ids("nature-s-call"), Artifacts: ids("cannon")},
+			side{Line: list{{ID: "valdr", Amber: 2, Damage: 3}, {ID: "mother"}}}, card.Untamed)
+		tb.Play("nature-s-call")
+		tb.Offers("snufflegator", "tocsin", "valdr", "mother")
+		tb.Pick("snufflegator", "tocsin", "valdr")
+		assert.Equal(t, []string{"snufflegator"}, tb.Pile(0, card.Hand))
+		assert.ElementsMatch(t, []string{"tocsin", "valdr"}, tb.Pile(1, card.Hand))
+		tb.Line(1, "mother")
+		tb.Amber(0, 3)
+	})
+	t.Run("none", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("nature-s-call")}, side{Line: ids("mother")}, card.Untamed)
+		tb.Play("nature-s-call")
+		tb.Finish()
+		tb.Line(1, "mother")
+	})
+	t.Run("a ward holds it back (K14.7)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("nature-s-call")}, side{Line: list{{ID: "mother", Marks: game.Warded}}}, card.Untamed)
+		tb.Play("nature-s-call")
+		tb.Pick("mother")
+		tb.Line(1, "mother")
+		tb.Unmarked("mother", game.Warded)
+	})
+}
+
+func TestNocturnalManeuver(t *testing.T) {
+	tb := duel(t, side{Line: ids("snufflegator"), Hand: ids("nocturnal-maneuver", "nocturnal-maneuver")}, side{Line: ids("valdr", "mother", "tocsin"), Artifacts: ids("cannon")}, card.Untamed)
+	tb.Play("nocturnal-maneuver#1")
+	tb.Offers("snufflegator", "valdr", "mother", "tocsin")
+	tb.Pick("valdr", "mother", "snufflegator")
+	for _, id := range []string{"valdr", "mother", "snufflegator"} {
+		tb.Marked(id, game.Exhausted)
+	}
+	tb.Unmarked("tocsin", game.Exhausted)
+	tb.Amber(0, 1)
+	tb.Play("nocturnal-maneuver#2")
+	tb.Finish()
+	tb.Unmarked("tocsin", game.Exhausted)
+}
+
+func TestPerilousWild(t *testing.T) {
+	t.Run("elusive creatures of both sides", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("dew-faerie", "snufflegator"), Hand: ids("perilous-wild")}, side{Line: ids("urchin", "valdr", "noddy-the-thief"), Amber: 1}, card.Untamed)
+		tb.Play("perilous-wild")
+		tb.Line(0, "snufflegator")
+		tb.Line(1, "valdr")
+		tb.Amber(0, 1)
+	})
+	t.Run("also who got it, and who has used it up this turn", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("snufflegator"), Hand: ids("perilous-wild")},
+			side{Line: list{{ID: "valdr", Attached: ids("ring-of-invisibility")}, {ID: "noddy-the-thief"}}}, card.Untamed)
+		tb.Fight("snufflegator", "noddy-the-thief")
+		tb.Line(1, "valdr", "noddy-the-thief")
+		tb.Play("perilous-wild")
+		tb.Line(1)
+	})
+	t.Run("nobody", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("perilous-wild")}, side{Line: ids("valdr")}, card.Untamed)
+		tb.Play("perilous-wild")
+		tb.Line(1, "valdr")
+	})
+}
+
+func TestSaveThePack(t *testing.T) {
+	t.Run("the damaged ones of both sides; 1 chain", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "snufflegator", Damage: 1}, {ID: "niffle-ape"}}, Hand: ids("save-the-pack")},
+			side{Line: list{{ID: "valdr"}, {ID: "mother", Damage: 4}, {ID: "tocsin", Damage: 1, Marks: game.Warded}}}, card.Untamed)
+		tb.Play("save-the-pack")
+		tb.Line(0, "niffle-ape")
+		tb.Line(1, "valdr", "tocsin")
+		assert.Equal(t, 1, int(tb.Player(0).Chains))
+		assert.Zero(t, tb.Player(1).Chains)
+	})
+	t.Run("nobody: the chain comes all the same", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("save-the-pack")}, side{Line: ids("valdr")}, card.Untamed)
+		tb.Play("save-the-pack")
+		tb.Line(1, "valdr")
+		assert.Equal(t, 1, int(tb.Player(0).Chains))
+	})
+}
+
+func TestScout(t *testing.T) {
+	t.Run("two fight one after another, with skirmish, of any house (K8.13)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("valdr", "niffle-ape", "mother"), Hand: ids("scout")}, side{Line: ids("smaaash", "headhunter", "tocsin")}, card.Untamed)
+		tb.Play("scout")
+		tb.Offers("valdr", "niffle-ape", "mother")
+		tb.Pick("valdr", "niffle-ape")
+		tb.Asks(game.AskCards, game.ForOrder, 0)
+		tb.Pick("niffle-ape")
+		tb.Offers("smaaash", "headhunter", "tocsin")
+		tb.Pick("tocsin")
+		tb.InZone(card.Discard, "tocsin")
+		tb.Offers("smaaash", "headhunter") // chosen only when the second one fights
+		tb.Pick("smaaash")
+		tb.InZone(card.Discard, "smaaash")
+		tb.Damage("niffle-ape", 0)
+		tb.Damage("valdr", 0)
+		tb.Marked("valdr", game.Exhausted)
+		tb.Unmarked("mother", game.Exhausted)
+		tb.Amber(0, 1)
+	})
+	t.Run("skirmish lasts this turn, for those two alone", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "niffle-queen"}, {ID: "niffle-ape"}}, Hand: ids("scout"), Houses: []card.House{card.Untamed}}, side{Line: ids("valdr", "troll")}, card.Untamed)
+		tb.Play("scout")
+		tb.Pick("niffle-queen")
+		tb.Finish()
+		tb.Pick("valdr")
+		tb.InZone(card.Discard, "valdr")
+		tb.Damage("niffle-queen", 0)
+		tb.Fight("niffle-ape")
+		tb.InZone(card.Discard, "niffle-ape")
+		tb.EndTurn()
+		assert.False(t, tb.HasKeyword(tb.Card("niffle-queen"), card.Skirmish))
+	})
+	t.Run("an exhausted one gains skirmish but cannot fight (K8.14), a stunned one sheds its stun (K14.3)", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "niffle-queen", Marks: game.Exhausted}, {ID: "valdr", Marks: game.Stunned}}, Hand: ids("scout")}, side{Line: ids("mother")}, card.Untamed)
+		tb.Play("scout")
+		tb.Pick("niffle-queen", "valdr")
+		for tb.Question().Purpose == game.ForOrder {
+			tb.Pick("valdr")
+		}
+		tb.Damage("mother", 0)
+		tb.Unmarked("valdr", game.Stunned)
+		assert.True(t, tb.HasKeyword(tb.Card("niffle-queen"), card.Skirmish))
+	})
+	t.Run("nobody, and nobody to fight", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("scout", "scout"), Line: ids("niffle-ape")}, side{}, card.Untamed)
+		tb.Play("scout#1")
+		tb.Finish()
+		assert.False(t, tb.HasKeyword(tb.Card("niffle-ape"), card.Skirmish))
+		tb.Play("scout#2")
+		tb.Pick("niffle-ape")
+		tb.Unmarked("niffle-ape", game.Exhausted)
+		assert.True(t, tb.HasKeyword(tb.Card("niffle-ape"), card.Skirmish))
+	})
+}
+
+func TestStampede(t *testing.T) {
+	for _, c := range []struct{ used, have, stolen int }{{2, 3, 0}, {3, 3, 2}, {4, 3, 2}, {3, 1, 1}, {3, 0, 0}} {
+		tb := duel(t, side{Hand: ids("stampede"), Now: map[card.Ledger]int{card.UsedCreatures: c.used}},
+			side{Amber: c.have, Before: map[card.Ledger]int{card.UsedCreatures: 3}}, card.Untamed)
+		tb.Play("stampede")
+		tb.Amber(0, 1+c.stolen)
+		tb.Amber(1, c.have-c.stolen)
+	}
+}
+
+// Every way to use a creature counts, removing a stun too (K8.6, K14.2); the use
+// of an artifact does not.
+func TestStampedeCountsUses(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "snufflegator"}, {ID: "niffle-ape", Marks: game.Stunned}, {ID: "witch-of-the-eye"}}, Artifacts: ids("ritual-of-balance"), Hand: ids("stampede", "stampede")},
+		side{Line: ids("valdr"), Amber: 5}, card.Untamed)
+	tb.Fight("snufflegator")
+	tb.Unstun("niffle-ape")
+	tb.Act("ritual-of-balance")
+	tb.Play("stampede#1")
+	tb.Amber(1, 5)
+	tb.Reap("witch-of-the-eye")
+	tb.Play("stampede")
+	tb.Amber(1, 3)
+}
+
+func TestTheCommonCold(t *testing.T) {
+	board := func() (side, side) {
+		return side{Line: ids("dust-pixie", "blypyp"), Hand: ids("the-common-cold")}, side{Line: ids("zorg", "mother", "raiding-knight")}
+	}
+	t.Run("1 damage to each, then all Mars creatures if you want to", func(t *testing.T) {
+		me, other := board()
+		tb := duel(t, me, other, card.Untamed)
+		tb.Play("the-common-cold")
+		tb.InZone(card.Discard, "dust-pixie")
+		tb.Damage("blypyp", 1)
+		tb.Damage("mother", 1)
+		tb.Damage("raiding-knight", 0) // armor
+		tb.Yes()
+		tb.Line(0)
+		tb.Line(1, "mother", "raiding-knight")
+		tb.Amber(0, 1)
+	})
+	t.Run("or not", func(t *testing.T) {
+		me, other := board()
+		tb := duel(t, me, other, card.Untamed)
+		tb.Play("the-common-cold")
+		tb.No()
+		tb.Line(0, "blypyp")
+		tb.Line(1, "zorg", "mother", "raiding-knight")
+		tb.Damage("zorg", 1)
+	})
+}
+
+func TestTroopCall(t *testing.T) {
+	t.Run("Niffles from play and from the discard pile, yours alone", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("niffle-ape", "snufflegator"), Discard: ids("niffle-queen", "regrowth", "mother"), Hand: ids("troop-call")},
+			side{Line: ids("niffle-queen"), Discard: ids("niffle-ape")}, card.Untamed)
+		tb.Play("troop-call")
+		assert.ElementsMatch(t, []string{"niffle-ape", "niffle-queen"}, tb.Pile(0, card.Hand))
+		tb.Line(0, "snufflegator")
+		tb.Line(1, "niffle-queen")
+		assert.Equal(t, []string{"niffle-ape"}, tb.Pile(1, card.Discard))
+		tb.Amber(0, 1)
+	})
+	t.Run("one that belongs to the opponent goes home (K13.5)", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "niffle-ape", Foreign: true, Amber: 1}}, Hand: ids("troop-call")}, side{}, card.Untamed)
+		tb.Play("troop-call")
+		assert.Equal(t, []string{"niffle-ape"}, tb.Pile(1, card.Hand))
+		tb.Amber(1, 1)
+	})
+	t.Run("none", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("snufflegator"), Hand: ids("troop-call")}, side{}, card.Untamed)
+		tb.Play("troop-call")
+		assert.Empty(t, tb.Pile(0, card.Hand))
+	})
+}
+
+func TestVigor(t *testing.T) {
+	for _, c := range []struct{ damage, left, amber int }{{4, 1, 2}, {3, 0, 2}, {2, 0, 1}, {0, 0, 1}} {
+		tb := duel(t, side{Line: list{{ID: "valdr", Damage: c.damage}}, Hand: ids("vigor")}, side{Line: list{{ID: "mother", Damage: 3}}}, card.Untamed)
+		tb.Play("vigor")
+		tb.Offers("valdr", "mother")
+		tb.Pick("valdr")
+		tb.Damage("valdr", c.left)
+		tb.Damage("mother", 3)
+		tb.Amber(0, c.amber)
+	}
+	tb := duel(t, side{Hand: ids("vigor")}, side{}, card.Untamed)
+	tb.Play("vigor")
+	tb.Amber(0, 1)
+}
+
+func TestWordOfReturning(t *testing.T) {
+	t.Run("1 damage for each æmber on it, and all of it to your pool", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "snufflegator", Amber: 2}}, Hand: ids("word-of-returning")},
+			side{Line: list{{ID: "valdr", Amber: 3}, {ID: "mother"}, {ID: "tocsin", Amber: 3}, {ID: "raiding-knight", Amber: 3}}, Amber: 1}, card.Untamed)
+		tb.Play("word-of-returning")
+		tb.Damage("valdr", 3)
+		tb.Damage("mother", 0)
+		tb.InZone(card.Discard, "tocsin")
+		tb.Damage("raiding-knight", 1) // armor 2
+		tb.AmberOn("valdr", 0)
+		tb.AmberOn("raiding-knight", 0)
+		tb.AmberOn("snufflegator", 2)
+		tb.Damage("snufflegator", 0)
+		tb.Amber(0, 1+9) // Tocsin's came by its death (K5.9)
+		tb.Amber(1, 1)
+	})
+	t.Run("a ward stops the damage, not the return", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("word-of-returning")}, side{Line: list{{ID: "valdr", Amber: 1, Marks: game.Warded}}}, card.Untamed)
+		tb.Play("word-of-returning")
+		tb.Damage("valdr", 0)
+		tb.AmberOn("valdr", 0)
+		tb.Amber(0, 2)
+	})
+	t.Run("nobody", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("word-of-returning")}, side{Line: ids("valdr")}, card.Untamed)
+		tb.Play("word-of-returning")
+		tb.Damage("valdr", 0)
+		tb.Amber(0, 1)
+	})
+}
