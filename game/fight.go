@@ -122,17 +122,16 @@ func (g *Game) blows(f *frame) {
 	g.refresh()
 	base := g.s.nhits
 	a, d := &g.d.chars[f.self], &g.d.chars[f.other]
-	if f.how == 0 { // not elusive
-		to, there := f.other, true
-		if c := f.t.First(); c != 0 {
-			to, there = c, g.here(c, &f.t)
-		}
-		if there {
-			g.addHit(base, hit{to: to, from: f.self, amount: g.blow(f.self, to, true), fight: true, poison: a.has(card.Poison)})
-		}
-		if !a.has(card.Skirmish) { // K18.8
-			g.addHit(base, hit{to: f.self, from: f.other, amount: g.blow(f.other, f.self, false), fight: true, poison: d.has(card.Poison)})
-		}
+	elusive := f.how == 1
+	to, there := f.other, true
+	if c := f.t.First(); c != 0 {
+		to, there = c, g.here(c, &f.t)
+	}
+	if there && !(elusive && to == f.other) { // K18.10 speaks of the two creatures alone
+		g.addHit(base, hit{to: to, from: f.self, amount: g.blow(f.self, to, true), fight: true, poison: a.has(card.Poison)})
+	}
+	if !elusive && !a.has(card.Skirmish) { // K18.8
+		g.addHit(base, hit{to: f.self, from: f.other, amount: g.blow(f.other, f.self, false), fight: true, poison: d.has(card.Poison)})
 	}
 	g.land(base, f.self, f.other)
 }

@@ -59,7 +59,7 @@ var Hecatomb = Action("hecatomb", Dis, Amber(1),
 	Play(Destroy(Creatures.House(Dis)), EachPlayer.Does(Gain(CountIn(Them, Creatures.Friendly())))))
 
 var TendrilsOfPain = Action("tendrils-of-pain", Dis, Amber(1),
-	Play(Deal(1, Creatures), If(Compares(LastTurn(Forged, Opponent), AtLeast, 1), Deal(3, Creatures))))
+	Play(If(Compares(LastTurn(Forged, Opponent), AtLeast, 1), Deal(4, Creatures)).Else(Deal(1, Creatures)))) // at once (K11.4)
 
 var Hysteria = Action("hysteria", Dis,
 	Play(ReturnToHand(Creatures)))
