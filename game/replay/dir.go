@@ -1,0 +1,63 @@
+package replay
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+	"time"
+
+	"github.com/adrg/xdg"
+)
+
+// Extension is that of save files.
+const Extension = ".jsonl"
+
+// Dir is where the games of the user are kept: in the data directory of the
+// platform. It need not be there yet.
+func Dir() string { return filepath.Join(xdg.DataHome, "keyraken", "games") }
+
+// CreateIn begins a save in the directory, under a name that tells the time.
+func CreateIn(dir string, now time.Time, s *Story) (*Log, string, error) {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return nil, "", fmt.Errorf("begin save: %w", err)
+	}
+	for n := 1; ; n++ {
+		name := now.Format("2006-01-02-150405")
+		if n > 1 {
+			name = fmt.Sprintf("%s-%d", name, n)
+		}
+		path := filepath.Join(dir, name+Extension)
+		log, err := Create(path, s)
+		if !errors.Is(err, fs.ErrExist) {
+			return log, path, err
+		}
+	}
+}
+
+// List is the paths of the saves in the directory, the one that was played last
+// first. A directory that is not there has none.
+func List(dir string) ([]string, error) {
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("list saves: %w", err)
+	}
+	var paths []string
+	played := map[string]time.Time{}
+	for _, e := range entries {
+		info, err := e.Info()
+		if err != nil || !info.Mode().IsRegular() || !strings.HasSuffix(e.Name(), Extension) {
+			continue // also one that has been removed in between
+		}
+		path := filepath.Join(dir, e.Name())
+		paths, played[path] = append(paths, path), info.ModTime()
+	}
+	sort.SliceStable(paths, func(i, j int) bool { return played[paths[i]].After(played[paths[j]]) })
+	return paths, nil
+}

@@ -1,0 +1,311 @@
+package replay_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+func rules(t testing.TB) *scenario.Rules {
+	t.Helper()
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	return scenario.NewRules(cat)
+}
+
+// header is that of a duel between the embedded decks.
+func header(t testing.TB, r *scenario.Rules, seed uint64) replay.Header {
+	t.Helper()
+	setup := game.Setup{Seed: seed, First: game.NoSide}
+	var names []string
+	for _, name := range deck.Embedded() {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		setup.Decks, names = append(setup.Decks, d.Deal(0)), append(names, d.Name)
+	}
+	return replay.Dealt(r.Catalogue, "duel", "", setup, names...)
+}
+
+// applier is a story or a log.
+type applier interface {
+	Apply(game.Command, []game.Event) ([]game.Event, error)
+	Game() *game.Game
+}
+
+// play lets random bots make n decisions, or play to the end.
+func play(t testing.TB, s applier, seed uint64, n int) {
+	t.Helper()
+	b := bot.NewRandom(seed)
+	for range n {
+		if s.Game().Over() {
+			return
+		}
+		_, err := s.Apply(b.Choose(s.Game(), s.Game().Legal(nil)), nil)
+		require.NoError(t, err)
+	}
+}
+
+func played(t testing.TB, seed uint64, n int) *replay.Story {
+	t.Helper()
+	r := rules(t)
+	s, err := replay.New(r, header(t, r, seed))
+	require.NoError(t, err)
+	play(t, s, seed, n)
+	return s
+}
+
+func saved(t testing.TB, s *replay.Story) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	require.NoError(t, s.Write(&b))
+	return b.Bytes()
+}
+
+func TestSeekUndoAndRedo(t *testing.T) {
+	s := played(t, 1, 200)
+	hashes := make([]uint64, s.Len()+1)
+	for i := range hashes {
+		require.NoError(t, s.Seek(i))
+		hashes[i] = s.Game().Hash()
+	}
+	for _, i := range []int{199, 0, 100, 31, 32, 33, 5, 200, 64} {
+		require.NoError(t, s.Seek(i))
+		assert.Equal(t, hashes[i], s.Game().Hash(), "after %d", i)
+	}
+	assert.Equal(t, 10, s.Undo(10))
+	assert.Equal(t, 54, s.At())
+	assert.Equal(t, 10, s.Redo(10))
+	assert.Equal(t, hashes[64], s.Game().Hash())
+	assert.Equal(t, 64, s.Undo(1000), "back to the first command and no further")
+	assert.Equal(t, hashes[0], s.Game().Hash())
+	assert.Equal(t, 200, s.Redo(1000))
+	assert.Error(t, s.Seek(-1))
+	assert.Error(t, s.Seek(201))
+}
+
+// A new input after an undo makes another future: what was undone is forgotten,
+// also by the snapshots.
+func TestAnotherFuture(t *testing.T) {
+	s := played(t, 2, 150)
+	s.Undo(120)
+	play(t, s, 99, 100)
+	end := s.Game().Hash()
+	s.Undo(60)
+	s.Redo(60)
+	assert.Equal(t, end, s.Game().Hash())
+}
+
+func TestSaveOfAWholeGame(t *testing.T) {
+	for seed := range uint64(5) {
+		s := played(t, seed, 5000)
+		require.True(t, s.Game().Over())
+		data := saved(t, s)
+		assert.Less(t, len(data), 64<<10)
+		again, report, err := replay.Read(bytes.NewReader(data), s.Rules)
+		require.NoError(t, err)
+		assert.Empty(t, report.Warnings)
+		assert.Equal(t, s.Game().Hash(), again.Game().Hash())
+		assert.Equal(t, s.Len(), again.Len())
+		assert.Equal(t, data, saved(t, again))
+		assert.EqualValues(t, len(data), report.Good)
+	}
+}
+
+// A tail that is damaged is cut off with a message, wherever the damage begins.
+func TestDamagedTail(t *testing.T) {
+	r := rules(t)
+	path := filepath.Join(t.TempDir(), "game.jsonl")
+	s, err := replay.New(r, header(t, r, 3))
+	require.NoError(t, err)
+	log, err := replay.Create(path, s)
+	require.NoError(t, err)
+	play(t, log, 3, 100)
+	require.NoError(t, log.Close())
+	whole, err := os.ReadFile(path)
+	require.NoError(t, err)
+	start := bytes.IndexByte(whole, '\n') + 1
+	lines := bytes.SplitAfter(whole[start:], []byte("\n"))
+	for cut := len(whole) - 40; cut < len(whole); cut++ {
+		require.NoError(t, os.WriteFile(path, whole[:cut], 0o600))
+		log, report, err := replay.Open(path, r)
+		require.NoError(t, err)
+		torn := whole[cut-1] != '\n'
+		assert.Equal(t, torn, len(report.Warnings) == 1, "%v", report.Warnings)
+		inputs := 0
+		for _, l := range bytes.SplitAfter(whole[start:cut], []byte("\n")) {
+			if len(l) > 0 && l[0] == '"' && l[len(l)-1] == '\n' {
+				inputs++
+			}
+		}
+		require.Equal(t, inputs, log.At())
+		play(t, log, 4, 3) // the game goes on
+		require.NoError(t, log.Close())
+		again, report, err := replay.Read(bytes.NewReader(read(t, path)), r)
+		require.NoError(t, err)
+		assert.Empty(t, report.Warnings)
+		assert.Equal(t, log.Game().Hash(), again.Game().Hash())
+	}
+	for _, bad := range []string{"\n", "what\n", "\"fly 3\"\n", "\"play 17\" 2\n", "{\"undo\":500}\n", "{\"at\":1,\"hash\":\"00\"}\n", "{\"who\":1}\n", "[\"yes\",7]\n", "[\"yes\"\n", "{\"edit\":{\"rises\":-1}}\n", "\x00\n"} {
+		data := append(append(append([]byte(nil), whole[:start]...), bytes.Join(lines[:5], nil)...), bad...)
+		again, report, err := replay.Read(bytes.NewReader(data), r)
+		require.NoError(t, err)
+		assert.Len(t, report.Warnings, 1, "%q", bad)
+		assert.Equal(t, 5, again.At(), "%q", bad)
+	}
+}
+
+func read(t testing.TB, path string) []byte {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	require.NoError(t, err)
+	return data
+}
+
+// A game that goes on differently ends with the last input after which it did
+// not, and the report says so.
+func TestDifference(t *testing.T) {
+	s := played(t, 6, 120)
+	text := string(saved(t, s))
+	lines := strings.SplitAfter(text, "\n")
+	hashes := 0
+	for i, l := range lines {
+		if strings.HasPrefix(l, `{"at"`) {
+			if hashes++; hashes == 3 {
+				lines[i] = l[:len(l)-6] + "0\"}\n"
+				if lines[i] == l {
+					lines[i] = l[:len(l)-6] + "1\"}\n"
+				}
+				lines[i] = strings.Replace(l, l[strings.Index(l, `"hash":"`)+8:len(l)-3], "0123456789abcdef", 1)
+			}
+		}
+	}
+	again, report, err := replay.Read(strings.NewReader(strings.Join(lines, "")), s.Rules)
+	require.NoError(t, err)
+	require.Len(t, report.Warnings, 1)
+	assert.Contains(t, report.Warnings[0], "not as it was")
+	assert.True(t, report.Differs)
+	assert.Positive(t, again.At())
+	assert.Less(t, again.At(), s.At())
+	require.NoError(t, s.Seek(again.At()))
+	assert.Equal(t, s.Game().Hash(), again.Game().Hash())
+}
+
+func TestAnotherEngineIsTold(t *testing.T) {
+	s := played(t, 6, 50)
+	text := strings.Replace(string(saved(t, s)), `"engine":"1"`, `"engine":"0"`, 1)
+	again, report, err := replay.Read(strings.NewReader(text), s.Rules)
+	require.NoError(t, err)
+	assert.Equal(t, s.Game().Hash(), again.Game().Hash())
+	require.Len(t, report.Warnings, 1)
+	assert.Contains(t, report.Warnings[0], "engine 0")
+	assert.False(t, report.Differs)
+}
+
+func TestBadSetUp(t *testing.T) {
+	r := rules(t)
+	for _, text := range []string{"", "\n", "{}\n", "7\n", `{"keyraken":2}` + "\n", `{"keyraken":1,"mode":"race"}` + "\n", `{"keyraken":1,"mode":"duel"}` + "\n", `{"keyraken":1,"mode":"duel","decks":[{"cards":[{"id":"nobody"}]},{"cards":[]}]}` + "\n", `{"keyraken":1,"mode":"duel","more":1}` + "\n"} {
+		_, _, err := replay.Read(strings.NewReader(text), r)
+		assert.Error(t, err, text)
+	}
+}
+
+// Undo and redo are in the file too, and edits.
+func TestLogOfUndoAndEdits(t *testing.T) {
+	r := rules(t)
+	s, err := replay.New(r, header(t, r, 8))
+	require.NoError(t, err)
+	log, path, err := replay.CreateIn(t.TempDir(), time.Unix(0, 0), s)
+	require.NoError(t, err)
+	play(t, log, 8, 60)
+	n, err := log.Undo(25)
+	require.NoError(t, err)
+	assert.Equal(t, 25, n)
+	_, err = log.Redo(10)
+	require.NoError(t, err)
+	amber := 5
+	require.NoError(t, log.Edit(&scenario.Edit{Players: []scenario.PlayerEdit{{Side: 1, Amber: &amber}}}))
+	play(t, log, 9, 30)
+	require.NoError(t, log.Close())
+	again, report, err := replay.Read(bytes.NewReader(read(t, path)), r)
+	require.NoError(t, err)
+	assert.Empty(t, report.Warnings)
+	assert.Equal(t, log.Game().Hash(), again.Game().Hash())
+	assert.True(t, again.Header.Edited)
+	assert.Equal(t, 46+30, again.At())
+	assert.Contains(t, again.Summary(), "edited")
+	list, err := replay.List(filepath.Dir(path))
+	require.NoError(t, err)
+	assert.Equal(t, []string{path}, list)
+}
+
+func TestGamesInADirectory(t *testing.T) {
+	r := rules(t)
+	dir := filepath.Join(t.TempDir(), "games")
+	list, err := replay.List(dir)
+	require.NoError(t, err)
+	assert.Empty(t, list)
+	for range 2 {
+		s, err := replay.New(r, header(t, r, 1))
+		require.NoError(t, err)
+		log, _, err := replay.CreateIn(dir, time.Unix(0, 0), s)
+		require.NoError(t, err)
+		assert.True(t, log.SyncDue())
+		require.NoError(t, log.Sync())
+		assert.False(t, log.SyncDue())
+		require.NoError(t, log.Close())
+	}
+	list, err = replay.List(dir)
+	require.NoError(t, err)
+	assert.Len(t, list, 2)
+}
+
+func FuzzRead(f *testing.F) {
+	s := played(f, 1, 60)
+	f.Add(saved(f, s))
+	f.Add([]byte(`{"keyraken":1,"mode":"duel","position":{"players":[{"line":["headhunter"],"hand":["punch"]},{"line":["dust-imp"]}],"house":"brobnar"}}` + "\n\"play 2\"\n\"pick 3\"\n{\"undo\":1}\n{\"edit\":{\"cards\":[{\"card\":1,\"to\":\"hand\"}]}}\n"))
+	r := s.Rules
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s, report, err := replay.Read(bytes.NewReader(data), r)
+		if err != nil {
+			return
+		}
+		require.LessOrEqual(t, report.Good, int64(len(data))+1)
+		again, second, err := replay.Read(bytes.NewReader(saved(t, s)), r)
+		require.NoError(t, err)
+		require.Equal(t, s.Game().Hash(), again.Game().Hash(), "%v", second.Warnings)
+		require.Equal(t, s.At(), again.At())
+	})
+}
+
+func BenchmarkRead(b *testing.B) {
+	s := played(b, 1, 5000)
+	data := saved(b, s)
+	for b.Loop() {
+		_, _, err := replay.Read(bytes.NewReader(data), s.Rules)
+		require.NoError(b, err)
+	}
+	b.ReportMetric(float64(s.Len()), "inputs")
+}
+
+func BenchmarkUndo(b *testing.B) {
+	s := played(b, 1, 5000)
+	for b.Loop() {
+		s.Undo(1)
+		if s.At() == 0 {
+			s.Redo(s.Len())
+		}
+	}
+}
