@@ -368,8 +368,8 @@ func (g *Game) extreme(f *card.Filter, i int, c Slot, sc *scope) bool {
 func (g *Game) passes(p *card.Pred, c Slot, sc *scope) bool {
 	cs := &g.s.Cards[c]
 	switch p.Kind {
-	case card.IsOther:
-		return c != sc.self
+	case card.IsOther: // for a lasting effect: than the card that made it was
+		return c != sc.self || sc.lasting >= 0 && cs.Inc > g.s.lasting[sc.lasting].Inc
 	case card.IsHouse:
 		return g.houses(c)&p.Houses != 0
 	case card.IsChosenHouse:

@@ -47,6 +47,22 @@ func TestLibraryAccess(t *testing.T) {
 	assert.Len(t, tb.Pile(0, card.Deck), 6, "another copy is another card; it does not see itself")
 }
 
+// The same card, taken back to hand and played again, is another card; then there
+// are two effects.
+func TestLibraryAccessPlayedAgain(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "witch-of-the-eye", House: card.Logos}}, Hand: ids("library-access", "dimension-door"), Deck: many(9, "fear")}, side{}, card.Logos)
+	tb.Play("library-access")
+	tb.Reap("witch-of-the-eye")
+	tb.Play("library-access")
+	tb.Choose(0)
+	assert.Len(t, tb.Pile(0, card.Deck), 8)
+	tb.Play("dimension-door")
+	for tb.Question().Kind == game.AskOrder {
+		tb.Choose(0)
+	}
+	assert.Len(t, tb.Pile(0, card.Deck), 6)
+}
+
 // It lasts this turn and is about what you play.
 func TestLibraryAccessEnds(t *testing.T) {
 	tb := duel(t, side{Hand: append(ids("library-access"), many(8, "batdrone")...), Deck: many(9, "fear")}, side{Hand: ids("punch")}, card.Logos)

@@ -140,7 +140,7 @@ func TestBadPenny(t *testing.T) {
 		tb.InZone(card.Hand, "bad-penny")
 		tb.Amber(1, 1)
 	})
-	t.Run("a ward that came after the tag would keep it; purging does not destroy", func(t *testing.T) {
+	t.Run("not when it is purged", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("spangler-box")}, side{Line: ids("bad-penny")}, card.Logos)
 		tb.Act("spangler-box")
 		tb.InZone(card.Purged, "bad-penny")

@@ -147,11 +147,6 @@ func TestMimicry(t *testing.T) {
 		tb.Play("mimicry")
 		assert.Equal(t, []string{"mimicry"}, tb.Pile(0, card.Discard))
 	})
-	t.Run("the titles of what it copied count for the rule of six as that (K17.8)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("mimicry")}, side{Discard: ids("library-access")}, card.Untamed)
-		tb.Play("mimicry")
-		assert.Equal(t, []string{"mimicry"}, tb.Pile(0, card.Discard))
-	})
 }
 
 // Played again from hand later it is a Mimicry again.
