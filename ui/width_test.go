@@ -21,7 +21,7 @@ func TestWordsAreAsWideAsMeasured(t *testing.T) {
 		for _, size := range []float64{10.5, 12.5, 15, 20, 26, 47.3} {
 			for _, words := range []string{"Emergence: Play: Destroy an artifact you control.", "AVAToWaffle 1234 æmber — “x”…", "Русский текст для проверки"} {
 				face := r.face(f, size)
-				assert.InEpsilon(t, text.Advance(words, face), paint.Width(f, size, words), 0.02, "%q in face %d, size %v", words, f, size)
+				assert.InEpsilon(t, text.AdvanceAt(words, len(words), face), paint.Width(f, size, words), 0.02, "%q in face %d, size %v", words, f, size)
 			}
 		}
 	}

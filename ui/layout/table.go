@@ -220,10 +220,10 @@ func (r *Row) Gap(i int, u float64) Rect {
 		return r.Area.Middle(r.Area.H/Ratio, r.Area.H)
 	case i == 0:
 		c := r.Card[0]
-		return Rect{c.X - 3*u - w, c.Y, w, c.H}
+		return Rect{c.X - 3*u - w, c.Y, w, c.H}.Clamp(r.Area)
 	case i >= r.N:
 		c := r.Card[r.N-1]
-		return Rect{c.Right() + 3*u, c.Y, w, c.H}
+		return Rect{c.Right() + 3*u, c.Y, w, c.H}.Clamp(r.Area)
 	}
 	a, b := r.Card[i-1], r.Card[i]
 	return Rect{(a.Right()+b.X)/2 - w/2, a.Y, w, a.H}

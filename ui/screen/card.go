@@ -39,7 +39,6 @@ func (f *Frame) emblem(r layout.Rect, h card.House) {
 // look is how a card is drawn besides what it is.
 type look struct {
 	lit, picked, hover, asks, dim bool
-	text                          bool // the text, as large as it will go
 }
 
 // painter draws what lies on a table.

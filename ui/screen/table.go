@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"math"
+
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -48,6 +50,7 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	}
 	p := painter{f, m}
 	t.scene(f, s)
+	first := len(f.Ops)
 	p.monster(s)
 	p.band(s)
 	for side := range game.Side(m.Seats()) {
@@ -56,6 +59,7 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	t.pointed(p, s)
 	p.tableCards(t)
 	t.places(p, s)
+	p.quake(first)
 	p.effects()
 	t.prompt(p, s)
 	t.logPanel(p, s)
@@ -107,6 +111,26 @@ func (c painter) tableCards(t *TableScreen) {
 		if at, alpha, ok := c.m.Spot(slot); ok && slot != c.m.Board.Boss && !c.onRow(slot) && (slot != c.m.Board.Played || c.m.Moving(slot)) {
 			c.draw(slot, at, alpha, look{})
 		}
+	}
+}
+
+// quake shakes what has been drawn since the first of the given operations, and
+// lets the edges of the table glow, while the Keyraken rises.
+func (c painter) quake(first int) {
+	q := c.m.Quake
+	if q <= 0 {
+		return
+	}
+	u := c.Unit
+	dx, dy := math.Sin(c.m.Clock*61)*9*u*q, math.Sin(c.m.Clock*47)*7*u*q
+	for i := range c.Ops[first:] {
+		op := &c.Ops[first+i]
+		op.Rect = op.Rect.Shift(dx, dy)
+		op.Pivot.X, op.Pivot.Y = op.Pivot.X+dx, op.Pivot.Y+dy
+	}
+	for i := range 5 {
+		edge := float64(i) * 9 * u
+		c.Line(layout.Rect{W: c.W, H: c.H}.Inset(edge), 0, 9*u, theme.Danger.Alpha(q*0.5*(1-float64(i)/5)))
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -143,5 +142,3 @@ func (m *Model) sideOf(c game.Slot) layout.Point {
 	side, _ := m.Board.Side(c)
 	return m.Pool(side)
 }
-
-func visible(z card.Zone) bool { return z.InPlay() || z == card.Hand }

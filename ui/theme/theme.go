@@ -11,7 +11,7 @@ import (
 var (
 	Abyss    = paint.RGB(0x061018)
 	Panel    = paint.RGB(0x0d1f2d)
-	PanelTop = paint.RGB(0x14304200 >> 8)
+	PanelTop = paint.RGB(0x143042)
 	Raised   = paint.RGB(0x1b3c50)
 	Edge     = paint.RGB(0x2f5a70)
 	Ink      = paint.RGB(0xe8f3f5)
