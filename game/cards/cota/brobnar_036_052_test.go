@@ -1,0 +1,354 @@
+package cota_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+func TestHebeTheHuge(t *testing.T) {
+	tb := duel(t, side{Hand: ids("hebe-the-huge"), Line: list{{ID: "troll"}, {ID: "bumpsy", Damage: 1}}},
+		side{Line: list{{ID: "mother", Damage: 2}, {ID: "dust-imp"}, {ID: "raiding-knight"}}}, card.Brobnar)
+	tb.Play("hebe-the-huge")
+	tb.Left()
+	tb.Damage("troll", 2)
+	tb.Damage("bumpsy", 1)
+	tb.Damage("mother", 2)
+	tb.Damage("raiding-knight", 0) // armor
+	tb.InZone(card.Discard, "dust-imp")
+	tb.Damage("hebe-the-huge", 0)
+}
+
+func TestKelifiDragon(t *testing.T) {
+	t.Run("needs 7 æmber to be played", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("kelifi-dragon"), Amber: 6}, side{Amber: 7}, card.Brobnar)
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("kelifi-dragon")}, game.NotPlayable)
+		tb = duel(t, side{Hand: ids("kelifi-dragon"), Amber: 7}, side{}, card.Brobnar)
+		tb.Play("kelifi-dragon")
+		tb.Line(0, "kelifi-dragon")
+		tb.Amber(0, 7) // nothing is paid
+	})
+	t.Run("an ability that plays it fails too (Q41)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("kelifi-dragon"), Amber: 5}, side{}, card.Logos)
+		tb.Play("wild-wormhole")
+		assert.Equal(t, []string{"kelifi-dragon"}, tb.Pile(0, card.Deck))
+	})
+	t.Run("1 æmber and 5 damage for a fight", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("kelifi-dragon")}, side{Line: ids("mother", "troll")}, card.Brobnar)
+		tb.Fight("kelifi-dragon", "mother")
+		tb.Offers("kelifi-dragon", "troll")
+		tb.Pick("troll")
+		tb.Damage("troll", 5)
+		tb.Amber(0, 1)
+	})
+	t.Run("and for a reap, even on itself", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("kelifi-dragon")}, side{}, card.Brobnar)
+		tb.Reap("kelifi-dragon")
+		tb.Amber(0, 2)
+		tb.Damage("kelifi-dragon", 5)
+	})
+}
+
+func TestKingOfTheCrag(t *testing.T) {
+	tb := duel(t, side{Hand: ids("king-of-the-crag"), Line: ids("bumpsy")},
+		side{Line: list{{ID: "troll"}, {ID: "mother"}, {ID: "dodger", House: card.Brobnar}, {ID: "grenade-snib"}, {ID: "krump", Damage: 4}}}, card.Brobnar)
+	tb.Play("king-of-the-crag")
+	tb.Left()
+	tb.PowerIs("troll", 6)
+	tb.PowerIs("dodger", 3) // a maverick
+	tb.PowerIs("mother", 5)
+	tb.PowerIs("bumpsy", 5)
+	tb.PowerIs("king-of-the-crag", 7)
+	tb.InZone(card.Discard, "grenade-snib", "krump") // 0 power; damage that reaches it (K11.17, Q31)
+}
+
+func TestKrump(t *testing.T) {
+	t.Run("the controller of what it destroyed in a fight loses 1", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("krump"), Amber: 2}, side{Line: ids("mother"), Amber: 2}, card.Brobnar)
+		tb.Fight("krump")
+		tb.Amber(1, 1)
+		tb.Amber(0, 2)
+	})
+	t.Run("also when Krump is attacked (K9.7)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("dodger"), Amber: 2}, side{Line: ids("krump"), Amber: 2}, card.Shadows)
+		tb.Fight("dodger")
+		tb.Amber(0, 1)
+		tb.Amber(1, 2)
+	})
+	t.Run("not when nothing dies, when Krump dies too, or otherwise than in a fight", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("krump", "bumpsy"), Hand: ids("punch")}, side{Line: ids("troll", "dust-pixie"), Amber: 2}, card.Brobnar)
+		tb.Play("punch")
+		tb.Pick("dust-pixie")
+		tb.Fight("bumpsy")
+		tb.Amber(1, 2)
+		tb.Fight("krump") // both die
+		tb.InZone(card.Discard, "krump", "troll")
+		tb.Amber(1, 2)
+	})
+	t.Run("its controller has nothing to lose", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("krump")}, side{Line: ids("mother")}, card.Brobnar)
+		tb.Fight("krump")
+		tb.Amber(1, 0)
+	})
+}
+
+func TestLomirFlamefist(t *testing.T) {
+	for have, left := range map[int]int{6: 6, 7: 5, 9: 7} {
+		tb := duel(t, side{Hand: ids("lomir-flamefist"), Amber: 8}, side{Amber: have}, card.Brobnar)
+		tb.Play("lomir-flamefist")
+		tb.Amber(1, left)
+		tb.Amber(0, 8)
+	}
+}
+
+func TestLooterGoblin(t *testing.T) {
+	t.Run("1 for each enemy creature destroyed in the rest of the turn", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "looter-goblin"}, {ID: "troll"}, {ID: "dust-pixie"}}, Hand: ids("punch", "earthshaker")}, side{Line: ids("mother", "urchin", "tocsin")}, card.Brobnar)
+		tb.Fight("troll", "mother") // before the reap
+		tb.Amber(0, 0)
+		tb.Reap("looter-goblin")
+		tb.Amber(0, 1)
+		tb.Play("earthshaker") // two enemies and two friends, the goblin among them (K17.13)
+		tb.Left()
+		tb.Line(1)
+		tb.Line(0, "earthshaker", "troll")
+		tb.Amber(0, 3)
+	})
+	t.Run("not in the next turn", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("looter-goblin", "troll"), Houses: []card.House{card.Brobnar}}, side{Line: ids("dodger"), Houses: []card.House{card.Shadows}}, card.Brobnar)
+		tb.Reap("looter-goblin")
+		tb.EndTurn()
+		tb.Fight("dodger", "troll")
+		tb.InZone(card.Discard, "dodger")
+		tb.Amber(0, 1)
+	})
+	t.Run("elusive", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("troll", "bumpsy")}, side{Line: ids("looter-goblin")}, card.Brobnar)
+		tb.Fight("troll")
+		tb.Line(1, "looter-goblin")
+		tb.Fight("bumpsy")
+		tb.Line(1)
+	})
+}
+
+func TestMugwump(t *testing.T) {
+	t.Run("healed and stronger after it destroyed an enemy", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "mugwump", Damage: 1}}}, side{Line: ids("snufflegator", "dust-pixie")}, card.Brobnar)
+		tb.Fight("mugwump", "snufflegator")
+		tb.Damage("mugwump", 0)
+		tb.PowerIs("mugwump", 7)
+	})
+	t.Run("also when it is attacked (K9.7)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("dodger")}, side{Line: ids("mugwump")}, card.Shadows)
+		tb.Fight("dodger")
+		tb.Damage("mugwump", 0)
+		tb.PowerIs("mugwump", 7)
+	})
+	t.Run("not when the enemy survives, nor for another fighter", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("mugwump", "bumpsy")}, side{Line: ids("pitlord", "dust-pixie")}, card.Brobnar)
+		tb.Fight("bumpsy", "pitlord")
+		tb.Fight("mugwump", "pitlord")
+		tb.InZone(card.Discard, "bumpsy", "mugwump", "pitlord")
+		tb = duel(t, side{Line: ids("mugwump", "troll")}, side{Line: ids("troll", "dust-pixie")}, card.Brobnar)
+		tb.Fight("0:troll", "dust-pixie")
+		tb.PowerIs("mugwump", 6)
+	})
+}
+
+func TestPingleWhoAnnoys(t *testing.T) {
+	t.Run("each enemy creature that enters play", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("troll", "dust-pixie"), Houses: []card.House{card.Brobnar, card.Untamed}}, side{Line: ids("pingle-who-annoys", "mother")}, card.Brobnar)
+		tb.Play("troll")
+		tb.Damage("troll", 1)
+		tb.Damage("mother", 0)
+		tb.Damage("pingle-who-annoys", 0)
+	})
+	t.Run("not a friendly one", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("troll"), Line: ids("pingle-who-annoys")}, side{}, card.Brobnar)
+		tb.Play("troll")
+		tb.Left()
+		tb.Damage("troll", 0)
+	})
+	t.Run("elusive", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("troll")}, side{Line: ids("pingle-who-annoys")}, card.Brobnar)
+		tb.Fight("troll")
+		tb.Line(1, "pingle-who-annoys")
+	})
+}
+
+func TestRockHurlingGiant(t *testing.T) {
+	t.Run("4 damage for a Brobnar card that you discard from hand, if you want", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch", "cannon"), Line: ids("rock-hurling-giant")}, side{Line: ids("mother", "troll")}, card.Brobnar)
+		tb.Discard("punch")
+		tb.Offers("rock-hurling-giant", "mother", "troll")
+		tb.Pick("mother")
+		tb.Damage("mother", 4)
+		tb.Discard("cannon")
+		tb.Finish()
+		tb.Damage("troll", 0)
+	})
+	t.Run("not for another house, a card played, or one from the deck", func(t *testing.T) {
+		tb := duel(t, side{Hand: list{{ID: "fear"}, {ID: "punch", House: card.Dis}}, Line: ids("rock-hurling-giant")}, side{Line: ids("mother")}, card.Dis)
+		tb.Discard("fear")
+		tb.Discard("punch")
+		tb = duel(t, side{Hand: ids("sound-the-horns"), Deck: ids("cannon"), Line: ids("rock-hurling-giant")}, side{Line: ids("mother")}, card.Brobnar)
+		tb.Play("sound-the-horns")
+		tb.Damage("mother", 0)
+	})
+	t.Run("by an ability on your turn, but not on your opponent's", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("mind-barb")}, side{Hand: ids("punch"), Line: ids("rock-hurling-giant")}, card.Dis)
+		tb.Play("mind-barb")
+		tb.InZone(card.Discard, "punch")
+		tb.Damage("rock-hurling-giant", 0)
+	})
+	t.Run("nor for a card that your opponent discards", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("mind-barb"), Line: ids("rock-hurling-giant")}, side{Hand: ids("punch")}, card.Dis)
+		tb.Play("mind-barb")
+		tb.Damage("rock-hurling-giant", 0)
+	})
+}
+
+func TestRogueOgre(t *testing.T) {
+	ogre := list{{ID: "rogue-ogre", Damage: 3}}
+	for _, c := range []struct {
+		name             string
+		plays            []string
+		damage, captured int
+	}{
+		{"exactly one card", []string{"bumpsy"}, 1, 1},
+		{"none", nil, 3, 0},
+		{"two", []string{"bumpsy", "cannon"}, 3, 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			tb := duel(t, side{Hand: ids("bumpsy", "cannon"), Line: ogre}, side{Amber: 3}, card.Brobnar)
+			for _, id := range c.plays {
+				tb.Play(id)
+				if id == "bumpsy" {
+					tb.Left()
+				}
+			}
+			tb.EndTurn()
+			tb.Damage("rogue-ogre", c.damage)
+			tb.AmberOn("rogue-ogre", c.captured)
+		})
+	}
+	t.Run("undamaged it captures all the same", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("rogue-ogre"), Now: map[card.Ledger]int{card.Played: 1}}, side{Amber: 1}, card.Brobnar)
+		tb.EndTurn()
+		tb.AmberOn("rogue-ogre", 1)
+	})
+	t.Run("not at the end of the opponent's turn", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("cannon")}, side{Line: ogre}, card.Brobnar)
+		tb.Play("cannon")
+		tb.EndTurn()
+		tb.Damage("rogue-ogre", 3)
+	})
+}
+
+func TestTirelessCrocag(t *testing.T) {
+	t.Run("cannot reap, but may fight whatever the house", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("tireless-crocag", "troll")}, side{Line: ids("mother", "dodger")}, card.Dis)
+		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("tireless-crocag")}, game.CannotReap)
+		tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("troll")}, game.WrongHouse)
+		tb.Fight("tireless-crocag", "mother")
+		tb.InZone(card.Discard, "mother")
+		tb.Line(0, "tireless-crocag", "troll")
+	})
+	t.Run("destroyed as soon as the last enemy creature is gone", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("tireless-crocag", "troll"), Hand: ids("fear")}, side{Line: ids("mother"), Artifacts: ids("cannon")}, card.Dis)
+		tb.Play("fear")
+		tb.Line(0, "troll")
+	})
+	t.Run("its last fight", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("tireless-crocag")}, side{Line: ids("dust-pixie")}, card.Brobnar)
+		tb.Fight("tireless-crocag")
+		tb.Line(0)
+	})
+	t.Run("played against nobody, and past a ward", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("tireless-crocag")}, side{}, card.Brobnar)
+		tb.Play("tireless-crocag")
+		tb.InZone(card.Discard, "tireless-crocag")
+		tb = duel(t, side{Line: list{{ID: "tireless-crocag", Marks: game.Warded}}, Hand: ids("fear")}, side{Line: ids("mother")}, card.Dis)
+		tb.Play("fear")
+		tb.InZone(card.Discard, "tireless-crocag")
+	})
+	t.Run("stunned, its stun can be removed in any turn", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "tireless-crocag", Marks: game.Stunned}}}, side{Line: ids("mother")}, card.Dis)
+		tb.Unstun("tireless-crocag")
+		tb.Unmarked("tireless-crocag", game.Stunned)
+	})
+}
+
+func TestTroll(t *testing.T) {
+	for damage, left := range map[int]int{0: 0, 2: 0, 3: 0, 5: 2} {
+		tb := duel(t, side{Line: list{{ID: "troll", Damage: damage}, {ID: "bumpsy", Damage: 2}}}, side{}, card.Brobnar)
+		tb.Reap("troll")
+		tb.Damage("troll", left)
+		tb.Damage("bumpsy", 2)
+		tb.Amber(0, 1)
+	}
+	tb := duel(t, side{Line: list{{ID: "troll", Damage: 1}}}, side{Line: ids("dust-pixie")}, card.Brobnar)
+	tb.Fight("troll")
+	tb.Damage("troll", 2)
+}
+
+func TestWardrummer(t *testing.T) {
+	tb := duel(t, side{Hand: ids("wardrummer"), Line: list{{ID: "troll", Amber: 2}, {ID: "mother"}, {ID: "bumpsy", Foreign: true}, {ID: "smaaash", Marks: game.Warded}}, Artifacts: ids("cannon")},
+		side{Line: ids("krump")}, card.Brobnar)
+	tb.Play("wardrummer")
+	tb.Left()
+	tb.Line(0, "wardrummer", "mother", "smaaash")
+	tb.Line(1, "krump")
+	assert.Equal(t, []string{"troll"}, tb.Pile(0, card.Hand))
+	assert.Equal(t, []string{"bumpsy"}, tb.Pile(1, card.Hand), "its owner's hand (K13.5)")
+	tb.Amber(1, 2) // K5.9
+}
+
+func TestPhoenixHeart(t *testing.T) {
+	heart := func(c at) list { c.Attached = ids("phoenix-heart"); return list{c} }
+	t.Run("back to its owner's hand, and 3 damage to each creature", func(t *testing.T) {
+		tb := duel(t, side{Line: heart(at{ID: "bumpsy"}), Hand: ids("punch")}, side{Line: ids("mother", "tocsin", "krump")}, card.Brobnar)
+		tb.Fight("bumpsy", "mother")
+		assert.Equal(t, []string{"punch", "bumpsy"}, tb.Pile(0, card.Hand))
+		tb.InZone(card.Discard, "phoenix-heart", "mother", "tocsin")
+		tb.Damage("krump", 3)
+	})
+	t.Run("on an enemy creature", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("troll"), Hand: ids("punch")}, side{Line: heart(at{ID: "tocsin"})}, card.Brobnar)
+		tb.Play("punch")
+		tb.Pick("tocsin")
+		assert.Equal(t, []string{"tocsin"}, tb.Pile(1, card.Hand))
+		tb.Damage("troll", 3)
+	})
+	t.Run("not when it is returned or purged without being destroyed", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("troll"), Hand: ids("fear")}, side{Line: heart(at{ID: "mother"})}, card.Dis)
+		tb.Play("fear")
+		tb.Damage("troll", 0)
+		tb.InZone(card.Discard, "phoenix-heart")
+	})
+	t.Run("it plays onto any creature", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("troll"), Hand: ids("phoenix-heart")}, side{Line: ids("mother")}, card.Brobnar)
+		tb.Play("phoenix-heart")
+		tb.Offers("troll", "mother")
+		tb.Pick("troll")
+		tb.InZone(card.Attached, "phoenix-heart")
+		tb.Amber(0, 0)
+	})
+}
+
+func TestYoMamaMastery(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "bumpsy"}, {ID: "mother", Damage: 4}}, Hand: ids("yo-mama-mastery"), Houses: []card.House{card.Brobnar}},
+		side{Line: list{{ID: "troll", Damage: 1}}, Houses: []card.House{card.Brobnar}}, card.Brobnar)
+	tb.Play("yo-mama-mastery")
+	tb.Offers("bumpsy", "mother", "troll")
+	tb.Pick("mother")
+	tb.Damage("mother", 0)
+	tb.Damage("troll", 1)
+	tb.Amber(0, 1)
+	tb.EndTurn()
+	tb.Fight("troll") // nothing else may be attacked (K18.13)
+	tb.InZone(card.Discard, "mother", "yo-mama-mastery")
+}
