@@ -128,7 +128,7 @@ var FuzzyGruen = Creature("fuzzy-gruen", Untamed, 5, Amber(2), Traits(trait.Beas
 
 var GiantSloth = Creature("giant-sloth", Untamed, 6, Traits(trait.Beast),
 	AsLongAs(Compares(ThisTurn(Discarded, You).OfHouse(Untamed), Equal, 0),
-		Forbid(CannotUse, AnyPlayer, Cards.Among(This))),
+		Forbid(CannotUse, You, Cards.Among(This))),
 	Act(Gain(3)))
 
 var Halacor = Creature("halacor", Untamed, 4, Traits(trait.Beast),
