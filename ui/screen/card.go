@@ -162,12 +162,45 @@ func (c painter) picture(face *table.Face, r layout.Rect, u float64, small bool)
 	if small {
 		return
 	}
-	c.Mark(middle.Middle(side, side), paint.Emblem(face.House), color.Mix(theme.Ink, 0.2).Alpha(0.5))
+	mark, rules := middle.Middle(side, side), c.rules(face)
+	if r.W < readable || rules == "" {
+		rules = ""
+	} else {
+		mark = layout.Rect{X: r.X, Y: middle.Y, W: r.W, H: 34 * u}.Middle(30*u, 30*u)
+	}
+	c.Mark(mark, paint.Emblem(face.House), color.Mix(theme.Ink, 0.2).Alpha(0.5))
+	if rules != "" {
+		text := layout.Rect{X: r.X + 7*u, Y: middle.Y + 35*u, W: r.W - 14*u, H: r.Bottom() - 38*u - middle.Y - 35*u}
+		if face.Type != card.CreatureType {
+			text.H += 14 * u
+		}
+		c.fitted(text, min(max(8.6*u, 11), 15*c.Type), theme.Ink.Mix(theme.Dim, 0.25), rules)
+	}
 	if face.Type != card.CreatureType {
 		line := layout.Rect{X: r.X + 4*u, Y: r.Bottom() - 22*u, W: r.W - 8*u, H: 18 * u}
 		c.Text(line, paint.Center, paint.Italic, 12.5*u, theme.Dim.Mix(theme.Ink, 0.4), c.m.TypeName(face.Type))
 	}
 }
+
+// readable is from which width, in pixels, a card shows its text.
+const readable = 138
+
+// rules is the text of a card in short.
+func (c painter) rules(face *table.Face) string {
+	if s, ok := shortTexts[face.Def]; ok {
+		return s
+	}
+	d := c.m.Game.Catalogue().Card(face.Def)
+	t := allTexts.of(c.m.Words.English, d, face.Def)
+	var parts []string
+	for _, k := range t.Keywords {
+		parts = append(parts, k.Name+".")
+	}
+	shortTexts[face.Def] = strings.Join(append(parts, t.Paragraphs...), " ")
+	return shortTexts[face.Def]
+}
+
+var shortTexts = map[uint16]string{}
 
 var iconSigns = [...]paint.Sign{card.AmberIcon: paint.Drop, card.CaptureIcon: paint.Capture, card.DamageIcon: paint.Swords, card.DrawIcon: paint.Cards}
 

@@ -10,12 +10,13 @@ import (
 )
 
 // pileScreen shows the cards of a pile, the top one first, as far as the rules
-// let one look.
+// let one look; or, when peeked is set, cards at which somebody was let to look.
 type pileScreen struct {
-	m     *table.Model
-	side  game.Side
-	zone  card.Zone
-	first int // row
+	m      *table.Model
+	side   game.Side
+	zone   card.Zone
+	peeked []game.Slot
+	first  int // row
 }
 
 func (*pileScreen) Name() string { return "pile" }
@@ -30,7 +31,13 @@ func (n *pileScreen) Frame(f *Frame, s *Stack) {
 		}
 	}
 	pile := n.m.Board.Piles[n.side][n.zone]
-	r := f.dialog(980, 640, s.T("pile-of", s.T(key), n.m.Name(n.side), len(pile)))
+	heading := s.T("pile-looked")
+	if n.peeked != nil {
+		pile = n.peeked
+	} else {
+		heading = s.T("pile-of", s.T(key), n.m.Name(n.side), len(pile))
+	}
+	r := f.dialog(980, 640, heading)
 	box := r
 	c := painter{f, n.m}
 	w := 104 * u

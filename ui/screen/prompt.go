@@ -84,14 +84,15 @@ func (f *Frame) fitted(r layout.Rect, size float64, c paint.Color, words string)
 	}
 	lines := paint.Wrap(paint.Regular, size, words, r.W)
 	most := max(1, int(r.H/(size*paint.LineHeight)+0.01))
-	if len(lines) > most {
+	cut := len(lines) > most
+	if cut {
 		lines = lines[:most]
 	}
 	step := size * paint.LineHeight
 	y := r.Y + (r.H-step*float64(len(lines)))/2
 	for i, line := range lines {
-		if i == most-1 && len(lines) == most && paint.Width(paint.Regular, size, line) > r.W {
-			line = paint.Shorten(paint.Regular, size, line, r.W)
+		if i == most-1 && cut {
+			line = paint.Shorten(paint.Regular, size, line+" …", r.W)
 		}
 		f.Text(layout.Rect{X: r.X, Y: y, W: r.W, H: step}, paint.Left, paint.Regular, size, c, line)
 		y += step
@@ -147,6 +148,8 @@ func (t *TableScreen) buttons(p painter, s *Stack, r layout.Rect) layout.Rect {
 		c := m.Legal()[i]
 		var hit bool
 		switch {
+		case c.Verb == game.EndTurn && len(m.Legal()) > 1: // there is more to do
+			hit = add("end-turn", s.T("end-turn"), plain)
 		case c.Verb == game.EndTurn:
 			hit = add("end-turn", s.T("end-turn"), strong)
 		case c.Verb == game.Done && q.Picked.Empty():

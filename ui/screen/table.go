@@ -69,6 +69,9 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	if top {
 		t.keys(f, s)
 	}
+	if top && m.Asking() && len(m.Peeked) > 0 {
+		s.Push(&pileScreen{m: m, peeked: m.Peek()})
+	}
 	if m.Over() && !t.ended && top {
 		t.ended = true
 		s.Push(&endScreen{m: m, plan: t.plan})

@@ -22,6 +22,7 @@ func (c painter) monster(s *Stack) {
 	c.row(side.Line.Area, s.T("its-line"), side.Line.N == 0)
 	c.row(side.Artifacts.Area, s.T("artifacts"), side.Artifacts.N == 0)
 	c.piles(s, game.Monster)
+	c.turn(game.Monster, side.Zone)
 	if b.Boss != 0 {
 		c.boss(s)
 	}
@@ -32,6 +33,14 @@ func (c painter) row(r layout.Rect, name string, empty bool) {
 	c.Fill(r, 8*c.Unit, theme.Abyss.Alpha(0.28))
 	if empty {
 		c.Text(r, paint.Center, paint.Italic, theme.Small*c.Type, theme.Faint, name)
+	}
+}
+
+// turn lights the zone of the side whose turn it is.
+func (c painter) turn(side game.Side, zone layout.Rect) {
+	if c.m.Board.TurnOf == side {
+		glow := 0.4 + 0.15*swing(c.m.Clock*2.2)
+		c.Line(zone.Inset(-3*c.Unit), 11*c.Unit, 2.5*c.Unit, theme.Seats[side].Alpha(glow))
 	}
 }
 
@@ -273,6 +282,7 @@ func (c painter) player(s *Stack, side game.Side) {
 	c.row(p.Artifacts.Area, s.T("artifacts"), p.Artifacts.N == 0)
 	c.status(s, side, p.Status)
 	c.piles(s, side)
+	c.turn(side, layout.Rect{X: p.Line.Area.X, Y: p.Line.Area.Y, W: p.Line.Area.W, H: p.Line.Area.H})
 	c.Fill(p.Hand.Area, 8*c.Unit, theme.Abyss.Alpha(0.35))
 }
 

@@ -18,6 +18,8 @@ func (b *Board) follow(e *game.Event, g *game.Game) {
 		b.Step = game.Step(e.N)
 	case game.HouseChosen:
 		b.House = e.House
+	case game.Shown:
+		b.reveal(e.Card, g)
 	case game.Copied:
 		f.Def = uint16(e.N)
 	case game.DamageDealt:

@@ -45,6 +45,10 @@ type Model struct {
 	LogOpen bool
 	Opened  game.Side // an ally's side that was opened, or NoSide
 
+	// Peeked are the cards at which the asked player was let to look, until
+	// [Model.Peek] takes them.
+	Peeked []game.Slot
+
 	Effects []Effect
 	Shown   Showcase
 	Tide    float64 // the water, on its way from 0, low, to 1, high
@@ -167,6 +171,9 @@ func (m *Model) step(seen bool) float64 {
 		m.leave(e)
 	}
 	m.Board.follow(e, m.Game)
+	if e.Kind == game.Looked {
+		m.looked(e)
+	}
 	m.Tally.event(e, m.Board.Boss)
 	for len(m.lines) > 0 && m.lines[0].Event <= m.next {
 		m.log(m.lines[0].Text, e)
@@ -216,6 +223,9 @@ func (m *Model) Settle() {
 	m.legal = m.Game.Legal(m.legal[:0])
 	m.asking = q.Kind != game.NoQuestion && m.Bots[q.Side] == nil
 	m.pause = theme.BotPause
+	for _, c := range m.Peeked {
+		m.Board.reveal(c, m.Game)
+	}
 	m.prompt, m.noTide = m.asks(), m.reason(game.Command{Verb: game.RaiseTide})
 	m.light()
 }
@@ -227,6 +237,20 @@ func (m *Model) played(q *game.Question) {
 	if c := q.Source; c != 0 && m.Game.State().Cards[c].Zone == card.Limbo {
 		m.Board.Played = c
 		m.Board.reveal(c, m.Game)
+	}
+}
+
+// Peek takes the cards at which the player was let to look.
+func (m *Model) Peek() []game.Slot {
+	cards := m.Peeked
+	m.Peeked = nil
+	return cards
+}
+
+// looked notes the cards at which a player looks.
+func (m *Model) looked(e *game.Event) {
+	if of := game.Side(e.M); of < game.MaxSides && (e.Side >= game.MaxSides || m.Bots[e.Side] == nil) {
+		m.Peeked = append(m.Peeked, m.Game.State().Players[of].Pile(e.From).Cards()...)
 	}
 }
 

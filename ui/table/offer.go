@@ -31,6 +31,7 @@ func (m *Model) light() {
 	}
 	for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
 		if !m.onTable(c) {
+			m.Board.reveal(c, m.Game) // who chooses among cards may look at them
 			m.loose = append(m.loose, c)
 		}
 	}
