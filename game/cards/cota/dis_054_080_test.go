@@ -1,0 +1,437 @@
+package cota_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+func TestArise(t *testing.T) {
+	t.Run("each creature of the house from your discard pile", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("arise"), Discard: list{{ID: "tocsin"}, {ID: "fear"}, {ID: "troll"}, {ID: "charette"}, {ID: "mother", House: card.Dis}}},
+			side{Discard: ids("the-terror")}, card.Dis)
+		tb.Play("arise")
+		tb.House(card.Dis)
+		assert.ElementsMatch(t, []string{"tocsin", "charette", "mother"}, tb.Pile(0, card.Hand))
+		assert.Equal(t, []string{"arise", "fear", "troll"}, tb.Pile(0, card.Discard))
+		assert.Equal(t, []string{"the-terror"}, tb.Pile(1, card.Discard))
+		assert.EqualValues(t, 1, tb.Player(0).Chains)
+	})
+	t.Run("a house that is not there; the chain comes all the same", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("arise"), Discard: ids("tocsin")}, side{}, card.Dis)
+		tb.Play("arise")
+		tb.House(card.Mars)
+		assert.Empty(t, tb.Pile(0, card.Hand))
+		assert.EqualValues(t, 1, tb.Player(0).Chains)
+	})
+}
+
+func TestControlTheWeak(t *testing.T) {
+	three := []card.House{card.Logos, card.Mars, card.Sanctum}
+	mine := side{Hand: ids("control-the-weak"), Houses: []card.House{card.Dis, card.Brobnar}}
+	t.Run("your opponent must choose the house on the next turn only", func(t *testing.T) {
+		tb := duel(t, mine, side{Houses: three}, card.Dis)
+		tb.Play("control-the-weak")
+		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Dis)}, game.OutOfRange)
+		tb.House(card.Mars)
+		tb.Amber(0, 1)
+		tb.EndTurn()
+		assert.Equal(t, card.Mars, tb.State().House, "there is no other choice")
+		tb.EndTurn()
+		tb.House(card.Brobnar) // you are free
+		tb.EndTurn()
+		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Dis)}, game.OutOfRange)
+		tb.House(card.Logos)
+	})
+	t.Run("against Pitlord either may be chosen (K4.6)", func(t *testing.T) {
+		tb := duel(t, mine, side{Houses: three, Line: ids("pitlord")}, card.Dis)
+		tb.Play("control-the-weak")
+		tb.House(card.Mars)
+		tb.EndTurn()
+		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Logos)}, game.OutOfRange)
+		tb.House(card.Dis)
+	})
+	t.Run("cannot beats must (K4.7)", func(t *testing.T) {
+		own := mine
+		own.Hand = ids("control-the-weak", "restringuntus")
+		tb := duel(t, own, side{Houses: three}, card.Dis)
+		tb.Play("control-the-weak")
+		tb.House(card.Mars)
+		tb.Play("restringuntus")
+		tb.House(card.Mars)
+		tb.EndTurn()
+		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Mars)}, game.OutOfRange)
+		tb.House(card.Sanctum)
+	})
+}
+
+func TestCreepingOblivion(t *testing.T) {
+	t.Run("up to 2 cards of one discard pile", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("creeping-oblivion"), Discard: ids("punch", "tocsin"), Line: ids("troll")}, side{Discard: ids("mother", "cannon", "bad-penny")}, card.Dis)
+		tb.Play("creeping-oblivion")
+		tb.Offers("punch", "tocsin", "mother", "cannon", "bad-penny")
+		tb.Pick("mother")
+		tb.Refused(game.Command{Verb: game.Pick, Card: tb.Card("punch")}, game.OtherPile)
+		tb.Pick("cannon")
+		tb.InZone(card.Purged, "mother", "cannon")
+		assert.Equal(t, []string{"bad-penny"}, tb.Pile(1, card.Discard))
+		tb.Amber(0, 1)
+	})
+	t.Run("one, or none", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("creeping-oblivion", "creeping-oblivion"), Discard: ids("punch", "tocsin")}, side{}, card.Dis)
+		tb.Play("creeping-oblivion#1")
+		tb.Pick("punch")
+		tb.Finish()
+		tb.InZone(card.Purged, "punch")
+		tb.Play("creeping-oblivion")
+		tb.Finish()
+		assert.Len(t, tb.Pile(0, card.Purged), 1)
+	})
+	t.Run("empty piles", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("creeping-oblivion")}, side{}, card.Dis)
+		tb.Play("creeping-oblivion")
+		assert.Equal(t, []string{"creeping-oblivion"}, tb.Pile(0, card.Discard))
+	})
+}
+
+func TestDanceOfDoom(t *testing.T) {
+	tb := duel(t, side{Hand: ids("dance-of-doom"), Line: list{{ID: "bumpsy"}, {ID: "the-terror", Marks: game.Warded}, {ID: "krump"}}},
+		side{Line: list{{ID: "mother", Power: 1}, {ID: "dodger"}, {ID: "charette"}}}, card.Dis)
+	tb.Play("dance-of-doom")
+	tb.Choose(5)
+	tb.Line(0, "the-terror", "krump")
+	tb.Line(1, "mother", "charette")
+}
+
+func TestDanceOfDoomNobody(t *testing.T) {
+	tb := duel(t, side{Hand: ids("dance-of-doom"), Line: ids("bumpsy")}, side{}, card.Dis)
+	tb.Play("dance-of-doom")
+	tb.Choose(0)
+	tb.Line(0, "bumpsy")
+}
+
+func TestGatewayToDis(t *testing.T) {
+	tb := duel(t, side{Hand: ids("gateway-to-dis"), Line: ids("bumpsy", "dust-imp"), Artifacts: ids("cannon")}, side{Line: list{{ID: "pitlord"}, {ID: "mother", Marks: game.Warded}}}, card.Dis)
+	tb.Play("gateway-to-dis")
+	tb.Line(0)
+	tb.Line(1, "mother")
+	tb.InZone(card.Artifacts, "cannon")
+	tb.Amber(0, 2)
+	assert.EqualValues(t, 3, tb.Player(0).Chains)
+}
+
+func TestGongoozle(t *testing.T) {
+	t.Run("it survives: its owner discards", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("gongoozle", "fear")}, side{Line: ids("mother"), Hand: ids("punch")}, card.Dis)
+		tb.Play("gongoozle")
+		tb.Damage("mother", 3)
+		tb.InZone(card.Discard, "punch")
+		tb.InZone(card.Hand, "fear")
+		tb.Amber(0, 1)
+	})
+	t.Run("destroyed: nothing more", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("gongoozle")}, side{Line: ids("tocsin"), Hand: ids("punch")}, card.Dis)
+		tb.Play("gongoozle")
+		tb.InZone(card.Hand, "punch")
+	})
+	t.Run("a ward or armor saves it: discard", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("gongoozle", "fear")}, side{Line: list{{ID: "tocsin", Marks: game.Warded}}, Hand: ids("punch")}, card.Dis)
+		tb.Play("gongoozle")
+		tb.InZone(card.Discard, "punch")
+	})
+	t.Run("the owner, not the controller; one's own creature too", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("gongoozle", "fear"), Line: list{{ID: "mother", Foreign: true}}}, side{Hand: ids("punch")}, card.Dis)
+		tb.Play("gongoozle")
+		tb.InZone(card.Discard, "punch")
+		tb = duel(t, side{Hand: ids("gongoozle", "fear"), Line: ids("mother")}, side{Hand: ids("punch")}, card.Dis)
+		tb.Play("gongoozle")
+		tb.InZone(card.Discard, "fear")
+	})
+	t.Run("no creature: nobody discards", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("gongoozle", "fear")}, side{Hand: ids("punch")}, card.Dis)
+		tb.Play("gongoozle")
+		tb.InZone(card.Hand, "fear", "punch")
+	})
+	t.Run("a creature that went back to hand was destroyed (K12.13)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("gongoozle")}, side{Line: ids("bad-penny"), Hand: ids("punch")}, card.Dis)
+		tb.Play("gongoozle")
+		assert.Equal(t, []string{"punch", "bad-penny"}, tb.Pile(1, card.Hand))
+	})
+}
+
+func TestGuiltyHearts(t *testing.T) {
+	tb := duel(t, side{Hand: ids("guilty-hearts"), Line: list{{ID: "troll", Amber: 3}, {ID: "bumpsy"}}, Artifacts: list{{ID: "safe-place", Amber: 2}}},
+		side{Line: list{{ID: "mother", Amber: 1}, {ID: "dodger"}}, Amber: 5}, card.Dis)
+	tb.Play("guilty-hearts")
+	tb.Line(0, "bumpsy")
+	tb.Line(1, "dodger")
+	tb.InZone(card.Artifacts, "safe-place")
+	tb.Amber(0, 2) // its own, and Mother's (K5.9)
+	tb.Amber(1, 8)
+}
+
+func TestHecatomb(t *testing.T) {
+	t.Run("each player for the creatures they controlled", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("hecatomb"), Line: list{{ID: "tocsin"}, {ID: "troll"}, {ID: "shooler", Foreign: true}, {ID: "mother", House: card.Dis}}},
+			side{Line: list{{ID: "pitlord"}, {ID: "bumpsy"}, {ID: "charette", Marks: game.Warded}}, Artifacts: ids("subtle-maul")}, card.Dis)
+		tb.Play("hecatomb")
+		tb.Line(0, "troll")
+		tb.Line(1, "bumpsy", "charette")
+		tb.Amber(0, 1+3) // also for one that it only controlled, and a maverick
+		tb.Amber(1, 1)
+	})
+	t.Run("no Dis creature", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("hecatomb"), Line: ids("troll")}, side{Line: ids("bumpsy")}, card.Dis)
+		tb.Play("hecatomb")
+		tb.Amber(0, 1)
+		tb.Amber(1, 0)
+	})
+}
+
+func TestTendrilsOfPain(t *testing.T) {
+	line := list{{ID: "troll"}, {ID: "raiding-knight"}}
+	t.Run("1 to each creature", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("tendrils-of-pain"), Line: ids("mother"), ForgedBefore: game.RedKey, Keys: 1}, side{Line: line, Keys: 1}, card.Dis)
+		tb.Play("tendrils-of-pain")
+		tb.Damage("troll", 1)
+		tb.Damage("raiding-knight", 0)
+		tb.Damage("mother", 1)
+		tb.Amber(0, 1)
+	})
+	t.Run("4 at once when your opponent forged (K11.4)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("tendrils-of-pain"), Line: ids("mother")},
+			side{Line: append(line, at{ID: "dust-imp", Marks: game.Warded}), Keys: 1, Before: map[card.Ledger]int{card.Forged: 1}}, card.Dis)
+		tb.Play("tendrils-of-pain")
+		tb.Damage("troll", 4)
+		tb.Damage("raiding-knight", 2) // armor 2
+		tb.Damage("mother", 4)
+		tb.Line(1, "troll", "raiding-knight", "dust-imp") // one ward stops all of it
+	})
+	t.Run("played through two turns", func(t *testing.T) {
+		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("tendrils-of-pain")}, side{Houses: []card.House{card.Brobnar}, Amber: 6, Line: ids("troll")}, card.Dis)
+		tb.EndTurn()
+		tb.Choose(0)
+		tb.EndTurn()
+		tb.Play("tendrils-of-pain")
+		tb.Damage("troll", 4)
+	})
+}
+
+func TestHysteria(t *testing.T) {
+	tb := duel(t, side{Hand: ids("hysteria"), Line: list{{ID: "bumpsy"}, {ID: "mother", Foreign: true}}, Artifacts: ids("cannon")}, side{Line: list{{ID: "dust-imp", Amber: 1}, {ID: "troll", Marks: game.Warded}}}, card.Dis)
+	tb.Play("hysteria")
+	assert.Equal(t, []string{"bumpsy"}, tb.Pile(0, card.Hand))
+	assert.ElementsMatch(t, []string{"mother", "dust-imp"}, tb.Pile(1, card.Hand))
+	tb.Line(1, "troll")
+	tb.InZone(card.Artifacts, "cannon")
+	tb.Amber(0, 1) // K5.9; Dust Imp was not destroyed
+	tb.Amber(1, 0)
+}
+
+func TestPandemonium(t *testing.T) {
+	tb := duel(t, side{Hand: ids("pandemonium"), Line: list{{ID: "bumpsy"}, {ID: "krump", Damage: 1}, {ID: "troll"}}, Amber: 3},
+		side{Line: list{{ID: "mother"}, {ID: "dodger", Damage: 1}}, Amber: 5}, card.Dis)
+	tb.Play("pandemonium")
+	for id, n := range map[string]int{"bumpsy": 1, "krump": 0, "troll": 1, "mother": 1, "dodger": 0} {
+		tb.AmberOn(id, n)
+	}
+	tb.Amber(0, 4-1)
+	tb.Amber(1, 3)
+}
+
+func TestPoltergeist(t *testing.T) {
+	t.Run("uses an enemy artifact as its own, then destroys it (K8.16)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("poltergeist", "fear"), Artifacts: ids("cannon")}, side{Line: ids("mother"), Artifacts: ids("subtle-maul"), Hand: ids("punch")}, card.Dis)
+		tb.Play("poltergeist")
+		tb.Offers("cannon", "subtle-maul")
+		tb.Pick("subtle-maul")
+		tb.InZone(card.Discard, "subtle-maul", "punch")
+		tb.InZone(card.Hand, "fear")
+		tb.Amber(0, 1)
+	})
+	t.Run("your own too, whatever its house", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("poltergeist"), Artifacts: ids("cannon")}, side{Line: ids("mother")}, card.Dis)
+		tb.Play("poltergeist")
+		tb.Damage("mother", 2)
+		tb.InZone(card.Discard, "cannon")
+	})
+	t.Run("one that is exhausted or has no use is only destroyed (K8.14)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("poltergeist")}, side{Line: ids("mother"), Artifacts: list{{ID: "cannon", Marks: game.Exhausted}}}, card.Dis)
+		tb.Play("poltergeist")
+		tb.Damage("mother", 0)
+		tb.InZone(card.Discard, "cannon")
+		tb = duel(t, side{Hand: ids("poltergeist")}, side{Artifacts: ids("banner-of-battle")}, card.Dis)
+		tb.Play("poltergeist")
+		tb.InZone(card.Discard, "banner-of-battle")
+	})
+	t.Run("one that sacrifices itself", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("poltergeist")}, side{Artifacts: ids("screechbomb"), Amber: 3}, card.Dis)
+		tb.Play("poltergeist")
+		tb.Amber(1, 1)
+		assert.Equal(t, []string{"screechbomb"}, tb.Pile(1, card.Discard))
+	})
+	t.Run("no artifact", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("poltergeist")}, side{Line: ids("mother")}, card.Dis)
+		tb.Play("poltergeist")
+		tb.Line(1, "mother")
+	})
+}
+
+func TestRedHotArmor(t *testing.T) {
+	tb := duel(t, side{Hand: list{{ID: "red-hot-armor"}, {ID: "punch", House: card.Dis}}, Line: ids("firespitter")},
+		side{Line: list{{ID: "champion-tabris"}, {ID: "raiding-knight", Spent: 1}, {ID: "mother"}, {ID: "the-vaultkeeper", Damage: 3}}}, card.Dis)
+	tb.Play("red-hot-armor")
+	tb.Damage("champion-tabris", 2) // armor does not prevent it
+	tb.Damage("raiding-knight", 2)  // all of its armor, spent or not (K11.11)
+	tb.Damage("mother", 0)
+	tb.Damage("firespitter", 0)
+	tb.InZone(card.Discard, "the-vaultkeeper")
+	tb.Play("punch")
+	tb.Pick("champion-tabris")
+	tb.Damage("champion-tabris", 5) // no armor is left
+}
+
+func TestRedHotArmorUntilTheEndOfTheTurn(t *testing.T) {
+	tb := duel(t, side{Hand: ids("red-hot-armor"), Houses: []card.House{card.Dis}, Line: ids("mother")}, side{Line: ids("champion-tabris"), Houses: []card.House{card.Sanctum}}, card.Dis)
+	tb.Play("red-hot-armor")
+	tb.EndTurn()
+	tb.Fight("champion-tabris")
+	tb.Damage("champion-tabris", 2+3) // armor 2 again
+}
+
+func TestThreeFates(t *testing.T) {
+	t.Run("the three most powerful; of equals the active player chooses (K17.10)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("three-fates"), Line: ids("troll", "bumpsy", "dust-imp")}, side{Line: ids("krump", "mother")}, card.Dis)
+		tb.Play("three-fates")
+		tb.Offers("bumpsy", "mother")
+		tb.Pick("mother")
+		tb.Line(0, "bumpsy", "dust-imp")
+		tb.Line(1)
+	})
+	t.Run("all when there are fewer", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("three-fates"), Line: ids("troll"), Artifacts: ids("cannon")}, side{Line: ids("mother")}, card.Dis)
+		tb.Play("three-fates")
+		tb.Line(0)
+		tb.Line(1)
+		tb.InZone(card.Artifacts, "cannon")
+		tb.Amber(0, 1)
+	})
+}
+
+func TestKeyToDis(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("key-to-dis", "cannon"), Line: ids("bumpsy")}, side{Line: list{{ID: "mother"}, {ID: "troll", Marks: game.Warded}}}, card.Brobnar)
+	tb.Omni("key-to-dis") // of another house
+	tb.InZone(card.Discard, "key-to-dis", "bumpsy", "mother")
+	tb.Line(1, "troll")
+	tb.InZone(card.Artifacts, "cannon")
+}
+
+func TestLashOfBrokenDreams(t *testing.T) {
+	houses := []card.House{card.Dis}
+	for have, keys := range map[int]int{8: 0, 9: 1} {
+		tb := duel(t, side{Artifacts: ids("lash-of-broken-dreams"), Houses: houses, Amber: 6}, side{Houses: houses, Amber: have}, card.Dis)
+		tb.Act("lash-of-broken-dreams")
+		tb.EndTurn()
+		if keys == 1 {
+			tb.Choose(0)
+		}
+		tb.Keys(1, keys)
+		tb.Amber(1, have-9*keys)
+		tb.EndTurn()
+		tb.Choose(0) // your own key at 6, for that turn is over
+		tb.Keys(0, 1)
+		tb.EndTurn()
+		if keys == 0 { // so is the effect
+			tb.Choose(0)
+			tb.Keys(1, 1)
+		}
+	}
+}
+
+func TestLifeward(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("lifeward"), Houses: []card.House{card.Brobnar}, Hand: ids("troll")}, side{Houses: []card.House{card.Brobnar}, Hand: ids("bumpsy", "cannon", "punch")}, card.Brobnar)
+	tb.Omni("lifeward")
+	tb.InZone(card.Discard, "lifeward")
+	tb.Play("troll") // you may
+	tb.EndTurn()
+	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("bumpsy")}, game.NotPlayable)
+	tb.Play("cannon")
+	tb.Play("punch")
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.Play("bumpsy") // the turn after
+	tb.InZone(card.Battleline, "bumpsy")
+}
+
+func TestSacrificialAltar(t *testing.T) {
+	t.Run("purges a friendly Human and plays a creature from your discard pile", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: ids("duma-the-martyr", "bulwark", "troll"), Discard: ids("charette", "fear")},
+			side{Line: ids("noddy-the-thief", "doc-bookton"), Amber: 4, Discard: ids("mother")}, card.Dis)
+		tb.Act("sacrificial-altar")
+		tb.Offers("duma-the-martyr", "bulwark")
+		tb.Pick("duma-the-martyr")
+		tb.InZone(card.Purged, "duma-the-martyr")
+		tb.Left()
+		tb.Line(0, "charette", "bulwark", "troll")
+		tb.AmberOn("charette", 3) // it was played (K6.9)
+	})
+	t.Run("a warded Human stays, and nothing is played (K14.7, K16.14)", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: list{{ID: "bulwark", Marks: game.Warded}}, Discard: ids("charette")}, side{}, card.Dis)
+		tb.Act("sacrificial-altar")
+		tb.Line(0, "bulwark")
+		tb.InZone(card.Discard, "charette")
+	})
+	t.Run("no Human, or an empty pile", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: ids("troll"), Discard: ids("charette")}, side{Line: ids("bulwark")}, card.Dis)
+		tb.Act("sacrificial-altar")
+		tb.Line(0, "troll")
+		tb.Line(1, "bulwark")
+		tb = duel(t, side{Artifacts: ids("sacrificial-altar"), Line: ids("bulwark")}, side{}, card.Dis)
+		tb.Act("sacrificial-altar")
+		tb.InZone(card.Purged, "bulwark")
+	})
+}
+
+func TestScreamingCave(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("screaming-cave"), Hand: ids("fear", "troll"), Discard: ids("punch"), Deck: ids("mother"), Archives: ids("cannon")}, side{Hand: ids("bumpsy"), Discard: ids("dodger")}, card.Dis)
+	tb.Act("screaming-cave")
+	assert.ElementsMatch(t, []string{"fear", "troll", "punch", "mother"}, tb.Pile(0, card.Deck))
+	assert.Empty(t, tb.Pile(0, card.Hand))
+	assert.Empty(t, tb.Pile(0, card.Discard))
+	tb.InZone(card.Archives, "cannon")
+	tb.InZone(card.Hand, "bumpsy")
+	tb.InZone(card.Discard, "dodger")
+}
+
+func TestScreamingCaveWithNothing(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("screaming-cave")}, side{}, card.Dis)
+	tb.Act("screaming-cave")
+	assert.Empty(t, tb.Pile(0, card.Deck))
+}
+
+func TestSoulSnatcher(t *testing.T) {
+	t.Run("the owner of each creature that is destroyed", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("soul-snatcher"), Hand: ids("gateway-to-dis"), Line: list{{ID: "bumpsy"}, {ID: "mother", Foreign: true}}}, side{Line: ids("troll", "dodger"), Artifacts: ids("cannon")}, card.Dis)
+		tb.Play("gateway-to-dis")
+		tb.Amber(0, 1)
+		tb.Amber(1, 3)
+	})
+	t.Run("not an artifact, nor a creature that leaves otherwise", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("soul-snatcher", "cannon"), Hand: ids("hysteria", "poltergeist"), Line: ids("bumpsy")}, side{Line: ids("troll")}, card.Dis)
+		tb.Play("hysteria")
+		tb.Amber(0, 0)
+		tb.Amber(1, 0)
+		tb.Play("poltergeist")
+		tb.Pick("cannon")
+		tb.Amber(0, 1) // Poltergeist's own
+	})
+	t.Run("also when a Destroyed ability returned it (K12.13)", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("soul-snatcher"), Hand: ids("gateway-to-dis")}, side{Line: ids("bad-penny")}, card.Dis)
+		tb.Play("gateway-to-dis")
+		tb.Amber(1, 1)
+		tb.InZone(card.Hand, "bad-penny")
+	})
+}
