@@ -108,7 +108,7 @@ func (g *Game) questionOf(f *frame, k QuestionKind, p Purpose) Question {
 // again repeats effects while their condition holds; with Flag the player may
 // stop (K17.5). The cycle ends when a card that was in play has left it.
 func (g *Game) again(f *frame, o *op, sc *scope) bool {
-	if !g.holds(&o.e.Cond, sc) || !f.ok && f.count == 0 { // Q36: it changes nothing
+	if !g.holds(&o.e.Cond, sc) || f.events == g.s.Events { // Q36: it changed nothing
 		return true
 	}
 	if cs := &g.s.Cards[f.self]; cs.Inc != f.inc && cs.Is(LeftPlay) {
@@ -123,7 +123,7 @@ func (g *Game) again(f *frame, o *op, sc *scope) bool {
 			return true
 		}
 	}
-	f.pc = o.to
+	f.pc, f.events = o.to, g.s.Events
 	return true
 }
 

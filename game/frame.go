@@ -24,7 +24,8 @@ type frame struct {
 	house  card.House
 	number int16
 	inc    uint32
-	count  int32 // how many, or how much, the last effect touched
+	events uint32 // how many there had been when this round of a repeat began
+	count  int32  // how many, or how much, the last effect touched
 	nums   [4]int16
 	ev     Happening
 	it     Set
@@ -284,6 +285,7 @@ func (g *Game) resolve(t trigger) {
 	g.emit(Event{Kind: Triggered, Card: t.self, Side: t.you, N: int32(t.prog)})
 }
 
+	f.events = g.s.Events
 // happen lets every ability that waits for the event join the pending triggers.
 func (g *Game) happen(ev Happening) {
 	g.refresh()

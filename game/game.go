@@ -296,6 +296,7 @@ func (g *Game) End(winners uint8) {
 
 func (g *Game) emit(e Event) {
 	if !g.quiet {
+	g.s.Events++
 		g.events = append(g.events, e)
 	}
 }

@@ -82,9 +82,23 @@ func TestK17_5RepeatTheWholeEffect(t *testing.T) {
 	})
 }
 
+func TestQ36RepeatsThatChangeNothingEnd(t *testing.T) {
+	idle := card.Action("idle", card.Brobnar, card.Play(card.Repeat(card.ThereIs(card.Creatures.Enemy()), card.Destroy(card.Choose(card.Creatures.Enemy())))))
+	t.Run("nothing happened", func(t *testing.T) {
+		tb := duelWith(t, holding(field(), "idle"), field("rock-3"), idle, card.Creature("rock-3", card.Dis, 3, card.Has(card.Invulnerable)))
+		tb.Play("idle")
+		tb.Line(1, "rock-3")
+	})
+	t.Run("a ward that is broken is something", func(t *testing.T) {
+		tb := duelWith(t, holding(field(), "idle"), game.SidePosition{Line: []game.CardPosition{{ID: "dis-2", Marks: game.Warded}}}, idle)
+		tb.Play("idle")
+		tb.Line(1)
+	})
+}
+
 func TestQ36ActionsRepeatAndEndlessRepeatsFail(t *testing.T) {
 	spin := card.Action("spin", card.Brobnar, card.Play(card.Repeat(card.ThereIs(card.Creatures), card.Destroy(card.Choose(card.Creatures)))))
-	loop := card.Action("loop", card.Brobnar, card.Play(card.Repeat(card.ThereIs(card.Creatures), card.Gain(0))))
+	loop := card.Action("loop", card.Brobnar, card.Play(card.Repeat(card.ThereIs(card.Creatures), card.Gain(1))))
 	tb := duelWith(t, holding(field("plain-1"), "spin", "loop"), field("dis-2"), spin, loop)
 	before := tb.Hash()
 	_, err := tb.Apply(game.Command{Verb: game.PlayCard, Card: tb.Card("loop")}, nil)

@@ -339,6 +339,7 @@ const (
 type State struct {
 	Rand      rand.PCG
 	Clock     uint32 // rises with every change of zone
+	Events    uint32 // how many events there have been
 	Turn      uint16 // turns begun by anybody
 	Seats     uint8
 	Active    Side // the active player (A2.1: also during the monster's turn)
