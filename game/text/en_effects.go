@@ -170,6 +170,8 @@ func (t *en) actions(run []card.Effect) clause {
 	rest := p.words
 	if last := run[len(run)-1]; last.Second.Pick == card.EachOf {
 		rest += ", each time against another creature"
+	} else if e.Verb == card.FightVerb && p.plural {
+		rest += ", one at a time"
 	}
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
 		rest += " as if " + map[bool]string{true: "they were", false: "it were"}[p.plural] + " " + yours(t.you)

@@ -6,7 +6,7 @@ import "github.com/keyraken/keyraken/game/card"
 type ledgerWords struct {
 	thing, things string // "creature"
 	past, done    string // "stole", "stolen"
-	to            string // "to fight"
+	to            string // "to fight", "from hand"
 	// passive says it without a player: the player only tells which side.
 	passive bool
 }
@@ -21,7 +21,7 @@ var enLedger = [card.LedgerCount]ledgerWords{
 	card.UsedCreatures:    {"creature", "creatures", "used", "used", "", false},
 	card.Fought:           {"creature", "creatures", "used", "used", "to fight", false},
 	card.Reaped:           {"creature", "creatures", "used", "used", "to reap", false},
-	card.Discarded:        {"card", "cards", "discarded", "discarded", "", false},
+	card.Discarded:        {"card", "cards", "discarded", "discarded", "from hand", false},
 	card.Forged:           {"key", "keys", "forged", "forged", "", false},
 	card.Stolen:           {"æmber", "æmber", "stole", "stolen", "", false},
 	card.DestroyedEnemies: {"enemy creature", "enemy creatures", "", "destroyed", "", true},

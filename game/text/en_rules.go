@@ -100,9 +100,22 @@ func (t *en) mayPlay(m card.Mod) clause {
 	}
 	c := t.states(m.Who, "may", "play "+cards+whatever(m.Filter))
 	if m.Num.Kind == card.Const && m.Num.N > 0 && !t.lasts {
-		c.rest += " each turn"
+		c.rest += " each turn" + t.offHouse(m.Filter)
 	}
 	return c
+}
+
+// offHouse tells in which turns it matters that cards of a house may be played:
+// " in which Mars is not the active house".
+func (t *en) offHouse(f *card.Filter) string {
+	if f != nil {
+		for _, p := range f.Preds {
+			if p.Kind == card.IsHouse && !p.Not {
+				return " in which " + list(t.houses(p.Houses), "or") + " is not the active house"
+			}
+		}
+	}
+	return ""
 }
 
 func filterOr(f *card.Filter) card.Filter {

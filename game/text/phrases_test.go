@@ -539,7 +539,7 @@ var phrases = []struct {
 	},
 	{
 		troll(Constantly(Allow(MayPlayOther, Cards.House(Mars), 1, 0))),
-		`You may play a Mars card each turn.`,
+		`You may play a Mars card each turn in which Mars is not the active house.`,
 	},
 	{
 		troll(Constantly(Allow(MayUseOther, ArtifactCards.Friendly(), 0, ActAny))),
