@@ -251,13 +251,13 @@ func TestRocketBootsOnAnEnemy(t *testing.T) {
 
 // Removing a stun is a use (K14.3): what follows is the second one.
 func TestRocketBootsAfterAStun(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "blypyp", Marks: game.Stunned, Attached: ids("rocket-boots")}}, Hand: ids("squawker")}, side{}, card.Mars)
-	tb.Unstun("blypyp")
-	tb.Marked("blypyp", game.Exhausted)
+	tb := duel(t, side{Line: list{{ID: "grommid", Marks: game.Stunned, Attached: ids("rocket-boots")}}, Hand: ids("squawker")}, side{}, card.Mars)
+	tb.Unstun("grommid")
+	tb.Marked("grommid", game.Exhausted)
 	tb.Play("squawker")
 	tb.Choose(0)
-	tb.Reap("blypyp")
-	tb.Marked("blypyp", game.Exhausted)
+	tb.Reap("grommid")
+	tb.Marked("grommid", game.Exhausted)
 }
 
 func TestTranspositionSandals(t *testing.T) {

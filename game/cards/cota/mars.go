@@ -39,7 +39,7 @@ var KeyAbduction = Action("key-abduction", Mars, Amber(1),
 	Play(ReturnToHand(Creatures.House(Mars)), May(ForgeKey(N(9).Plus(Count(Cards.In(Hand, You)).Times(-1))))))
 
 var MartianHounds = Action("martian-hounds", Mars,
-	Play(Put(Count(Creatures.Damaged()).Times(2), PowerCounter, Choose(Creatures))))
+	Play(Take(Choose(Creatures)), Put(Count(Creatures.Damaged()).Times(2), PowerCounter, It)))
 
 var MartiansMakeBadAllies = Action("martians-make-bad-allies", Mars,
 	Play(RevealZone(Hand, You), Purge(Creatures.In(Hand, You).NotHouse(Mars)), Gain(AffectedCount)))
@@ -180,4 +180,4 @@ var JammerPack = Upgrade("jammer-pack", Mars, Amber(1),
 	Constantly(Gives(Host, Static(KeysCost(Opponent, 2)))))
 
 var RedPlanetRayGun = Upgrade("red-planet-ray-gun", Mars, Amber(1),
-	Constantly(Gives(Host, Headline(OnReap, Deal(Count(Creatures.House(Mars)), Choose(Creatures))))))
+	Constantly(Gives(Host, Headline(OnReap, Take(Choose(Creatures)), Deal(Count(Creatures.House(Mars)), It)))))
