@@ -96,6 +96,12 @@ func (t *TableScreen) scene(f *Frame, _ *Stack) {
 	all := layout.Rect{W: f.W, H: f.H}
 	surface := m.Places.Band.Center().Y / f.H
 	f.Scene(all, float32(m.Tide), float32(m.Rise), float32(m.Clock), float32(surface))
+	// it looms behind its line, the clearer the more it has risen
+	zone := m.Places.Sides[game.Monster].Line.Area
+	behind := layout.Rect{X: zone.X, Y: zone.Y - zone.H*0.12, W: zone.W, H: zone.H * 1.7}
+	f.Turn(behind.Center(), 0, 0.14+0.07*m.Rise)
+	f.kraken(behind, m.Clock*0.6, 0.3*m.Rise)
+	f.Upright()
 }
 
 // tableCards draws all cards, those on their way last, and makes them something
