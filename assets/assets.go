@@ -13,14 +13,23 @@ var decks embed.FS
 // Deck is the short name of a deck list.
 type Deck string
 
-// The deck lists: the two starter decks of the first set.
+// The deck lists, all of the first set: the two starter decks, and eight others
+// that differ in what they do.
 const (
-	Onyx  Deck = "onyx"  // Miss "Onyx" Censorius
-	Argus Deck = "argus" // Radiant Argus the Supreme
+	Onyx      Deck = "onyx"      // Miss "Onyx" Censorius
+	Argus     Deck = "argus"     // Radiant Argus the Supreme
+	McIver    Deck = "mciver"    // Captain McIver: many strong creatures
+	Jamal     Deck = "jamal"     // Swarming Jamal of the Museum: cheap creatures
+	Entropist Deck = "entropist" // Yrhshiokh, the Judge Entropist: fighters, and two mavericks
+	Malachi   Deck = "malachi"   // "Baron" Malachi, Complex Spy: artifacts
+	Zur       Deck = "zur"       // Smart Zur of the Archives: a bit of everything
+	Monofox   Deck = "monofox"   // Monofox of the Sorcerer's Museum: upgrades
+	Dezing    Deck = "dezing"    // Dezing, the "Fraud" of Farmers: much æmber
+	Priestess Deck = "priestess" // The Turbidly Caustic Priestess of Skyplace: actions
 )
 
 // Decks are the deck lists in the order in which they are offered.
-var Decks = []Deck{Onyx, Argus}
+var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess}
 
 // JSON returns the deck list in the format of package deck. It panics when d is
 // none of Decks.

@@ -35,7 +35,23 @@ func legal() []string {
 }
 
 func TestEmbeddedDecksLoad(t *testing.T) {
-	assert.Equal(t, []string{"onyx", "argus"}, deck.Embedded())
+	houses := map[card.House]bool{}
+	titles := map[string]bool{}
+	for _, name := range deck.Embedded() {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		assert.Equal(t, "CotA", d.Set, name)
+		titles[d.Name] = true
+		for _, h := range d.Houses {
+			houses[h] = true
+		}
+	}
+	assert.Len(t, titles, 10)
+	assert.Len(t, houses, 7) // each house of the first set
+}
+
+func TestStarterDecks(t *testing.T) {
+	assert.Equal(t, []string{"onyx", "argus"}, deck.Embedded()[:2])
 	onyx, err := deck.Named("onyx")
 	require.NoError(t, err)
 	assert.Equal(t, `Miss "Onyx" Censorius`, onyx.Name)
@@ -57,7 +73,7 @@ func TestEmbeddedDecksLoad(t *testing.T) {
 
 func TestNamedListsTheDecks(t *testing.T) {
 	_, err := deck.Named("onix")
-	assert.EqualError(t, err, `no deck is called "onix"; choose one of: onyx, argus`)
+	assert.EqualError(t, err, `no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess`)
 }
 
 // K1.2, K4.9, K7.11: an entry stands for its copies, with house and icons.
