@@ -31,6 +31,7 @@ func (g *Game) addHit(base uint8, h hit) {
 	h.inc = s.Cards[h.to].Inc
 	s.hits[s.nhits] = h
 	s.nhits++
+	g.peaks.Hits = max(g.peaks.Hits, int(s.nhits))
 }
 
 // land deals the batch of damage from base on (K11.3). attacker and defender are

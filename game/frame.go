@@ -83,6 +83,7 @@ func (g *Game) push(f frame) *frame {
 	}
 	p := &s.frames[s.nframes]
 	s.nframes++
+	g.peaks.Frames = max(g.peaks.Frames, int(s.nframes))
 	*p = f
 	return p
 }
@@ -198,6 +199,7 @@ func (g *Game) wait(t trigger) {
 	t.ev.date(s.Clock)
 	s.pending[s.npending] = t
 	s.npending++
+	g.peaks.Triggers = max(g.peaks.Triggers, int(s.npending))
 }
 
 // window starts a window of the triggers from lo on: they resolve one after
@@ -283,9 +285,9 @@ func (g *Game) resolve(t trigger) {
 		}
 	}
 	g.emit(Event{Kind: Triggered, Card: t.self, Side: t.you, N: int32(t.prog)})
+	f.events = g.s.Events
 }
 
-	f.events = g.s.Events
 // happen lets every ability that waits for the event join the pending triggers.
 func (g *Game) happen(ev Happening) {
 	g.refresh()

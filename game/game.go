@@ -104,6 +104,7 @@ type Game struct {
 	quiet  bool
 	backup State
 	labels map[string]Slot // of the position that the game began with
+	peaks  Peaks
 }
 
 // Empty returns a game without cards, for [Game.Load].
@@ -295,8 +296,8 @@ func (g *Game) End(winners uint8) {
 }
 
 func (g *Game) emit(e Event) {
-	if !g.quiet {
 	g.s.Events++
+	if !g.quiet {
 		g.events = append(g.events, e)
 	}
 }

@@ -27,6 +27,7 @@ func (g *Game) last(f *frame, prog uint16, span card.Span, kept Set) {
 	}
 	s.lasting[s.nlasting] = l
 	s.nlasting++
+	g.peaks.Lasting = max(g.peaks.Lasting, int(s.nlasting))
 	g.restructure()
 	g.emit(Event{Kind: LastingBegan, Card: f.self, Side: f.you, N: int32(prog)})
 }

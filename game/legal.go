@@ -122,6 +122,7 @@ func (g *Game) Check(c Command) error {
 }
 
 func (g *Game) check(c Command) Reason {
+	g.refresh() // the state may just have been loaded
 	s := &g.s
 	q := &s.Q
 	if s.Over {

@@ -12,11 +12,11 @@ func engineCommand() *cobra.Command {
 		Short: "Let another program play: JSON Lines on standard input and output",
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			rules, err := engine.Rules()
+			cat, err := pool()
 			if err != nil {
 				return err
 			}
-			s := engine.Server{Rules: rules, Program: "archon " + version(), English: english}
+			s := engine.Server{Rules: engine.Rules(cat), Program: "archon " + version(), English: english}
 			return s.Serve(c.InOrStdin(), c.OutOrStdout())
 		},
 	}

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -16,6 +17,10 @@ func main() {
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
+// errFound is the error of a command that did its work and found that something
+// is wrong; the exit status is 1 then.
+var errFound = errors.New("something is wrong")
+
 // run is the whole program; it returns the exit status.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	root := &cobra.Command{
@@ -26,7 +31,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		Args:          cobra.NoArgs,
 		RunE:          func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
-	root.AddCommand(playCommand(), simCommand(), cardsCommand(), decksCommand(), engineCommand(), versionCommand())
+	root.AddCommand(playCommand(), simCommand(), cardsCommand(), decksCommand(), engineCommand(), replayCommand(), soakCommand(), versionCommand())
 	root.CompletionOptions.DisableDefaultCmd = true
 	root.SetArgs(args)
 	root.SetIn(stdin)
@@ -35,6 +40,9 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if err := root.Execute(); err != nil {
 		line, _, _ := strings.Cut(err.Error(), "\n")
 		fmt.Fprintln(stderr, "archon:", line)
+		if errors.Is(err, errFound) {
+			return 1
+		}
 		return 2
 	}
 	return 0

@@ -26,7 +26,7 @@ const simLimit = 200_000
 
 func simCommand() *cobra.Command {
 	var o options
-	var bots string
+	var bots, dir string
 	var games, workers int
 	var asJSON bool
 	c := &cobra.Command{
@@ -45,7 +45,11 @@ func simCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			r, err := simulate(c, t, sim.Config{Bots: seats, Games: games, Seed: o.seed, Workers: workers, Limit: simLimit})
+			save, err := saver(dir, t, &o)
+			if err != nil {
+				return err
+			}
+			r, err := simulate(c, t, sim.Config{Bots: seats, Games: games, Seed: o.seed, Workers: workers, Limit: simLimit, Save: save})
 			if err != nil {
 				return err
 			}
@@ -57,6 +61,7 @@ func simCommand() *cobra.Command {
 	c.Flags().IntVar(&games, "games", 100, "how many games")
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
 	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object")
+	c.Flags().StringVar(&dir, "save", "", "`directory` into which each game is saved")
 	return c
 }
 

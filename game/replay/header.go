@@ -91,7 +91,11 @@ func Dealt(cat *game.Catalogue, mode, difficulty string, setup game.Setup, names
 // Placed is the header of a game that begins with a position, which must be
 // complete.
 func Placed(cat *game.Catalogue, t *scenario.Table) Header {
-	return Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: t.Mode, Difficulty: t.Difficulty, Ask: t.Ask, Position: t}
+	mode := t.Mode
+	if mode == "" {
+		mode = game.Duel.Name()
+	}
+	return Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: mode, Difficulty: t.Difficulty, Ask: t.Ask, Position: t}
 }
 
 func deckOf(d *game.Deal) Deck {

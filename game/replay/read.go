@@ -25,6 +25,8 @@ type Report struct {
 	// Differs says that the game does not go on as it did when it was written:
 	// the story ends with the last input after which it did.
 	Differs bool
+	// Damaged says that a part of the file could not be read.
+	Damaged bool
 }
 
 func (r *Report) warn(format string, args ...any) {
@@ -114,6 +116,7 @@ func (d *reader) read(in *bufio.Reader) {
 			d.report.Good = d.sure
 			return
 		case err != nil:
+			d.report.Damaged = true
 			d.report.warn("line %d: %v; the rest of the file is left out and the game goes on after input %d", n, err, d.story.at)
 			return
 		}

@@ -115,6 +115,9 @@ func text(g *game.Game, c game.Command) string {
 	return c.String()
 }
 
+// Say is the command in the words of a save, as an answer to what is asked now.
+func (s *Story) Say(c game.Command) string { return text(s.g, c) }
+
 const naming = "name "
 
 // parse reads what text writes.
@@ -138,6 +141,17 @@ func (s *Story) snap() {
 	if s.at%snapEvery == 0 {
 		s.snaps = append(s.snaps[:s.at/snapEvery], *s.g.State())
 	}
+}
+
+// Next is the input that comes next, in the words of a save; "" at the end.
+func (s *Story) Next() string {
+	if s.at == len(s.inputs) {
+		return ""
+	}
+	if in := s.inputs[s.at]; in.Edit == nil {
+		return text(s.g, in.Command)
+	}
+	return "edit"
 }
 
 // Seek goes back or forth to the moment after n inputs. The inputs stay until

@@ -30,6 +30,9 @@ type Config struct {
 	// Each, when not nil, is called with the end of each game, of one game at
 	// a time but in any order; the game is played on in afterwards.
 	Each func(g *game.Game)
+	// Save, when not nil, is called with what each game began with and the
+	// commands that made it, from any goroutine.
+	Save func(number int, setup game.Setup, commands []game.Command) error
 }
 
 // Result counts games that were played to the end or to the limit.
@@ -119,6 +122,7 @@ func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (Result,
 		}
 	}
 	legal := make([]game.Command, 0, 128)
+	var commands []game.Command
 	for !g.Over() && r.Decisions < c.Limit {
 		if r.Decisions%1024 == 1023 && ctx.Err() != nil {
 			return r, nil
@@ -135,8 +139,14 @@ func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (Result,
 			return r, fmt.Errorf("decision %d, %v: %w", r.Decisions, command, err)
 		}
 		r.Decisions++
+		if c.Save != nil {
+			commands = append(commands, command)
+		}
 	}
 	r.finish(g)
+	if c.Save != nil {
+		return r, c.Save(int(number), setup, commands)
+	}
 	return r, nil
 }
 

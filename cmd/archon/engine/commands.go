@@ -41,12 +41,9 @@ func request[R any](do func(*Server, *R) (*result, error)) command {
 	}
 }
 
-// Rules are the rules of all adventures.
-func Rules() (*scenario.Rules, error) {
-	cat, err := adventure.Catalogue(adventures.All()...)
-	if err != nil {
-		return nil, err
-	}
+// Rules are the rules of the duel and of all adventures. The catalogue must have
+// the cards of the adventures.
+func Rules(cat *game.Catalogue) *scenario.Rules {
 	var modes []scenario.Mode
 	for _, a := range adventures.All() {
 		modes = append(modes, scenario.Mode{Name: a.Name(), Boss: a.Boss(), Deck: a.Deck(), New: func(difficulty string) (game.Mode, error) {
@@ -57,7 +54,7 @@ func Rules() (*scenario.Rules, error) {
 			return a.Mode(d), err
 		}})
 	}
-	return scenario.NewRules(cat, modes...), nil
+	return scenario.NewRules(cat, modes...)
 }
 
 type hello struct {

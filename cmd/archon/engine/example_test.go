@@ -7,19 +7,21 @@ import (
 	"io"
 	"math/rand/v2"
 
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 )
 
 // A random bot. It talks to a server in the same process; with os/exec it would
 // talk to archon engine in the same way.
 func Example() {
-	rules, err := engine.Rules()
+	cat, err := adventure.Catalogue(adventures.All()...)
 	if err != nil {
 		panic(err)
 	}
 	in, requests := io.Pipe()
 	answers, out := io.Pipe()
-	go (&engine.Server{Rules: rules}).Serve(in, out) //nolint:errcheck // it ends with the program
+	go (&engine.Server{Rules: engine.Rules(cat)}).Serve(in, out) //nolint:errcheck // it ends with the program
 
 	type answer struct {
 		OK       bool

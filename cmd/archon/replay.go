@@ -1,0 +1,177 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+func replayCommand() *cobra.Command {
+	var to int
+	var asJSON, asText bool
+	c := &cobra.Command{
+		Use:   "replay FILE",
+		Short: "Tell the story of a saved game and check that it still goes so",
+		Args:  cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			story, report, err := readSave(args[0])
+			if err != nil {
+				return err
+			}
+			if !c.Flags().Changed("to") {
+				to = story.Len()
+			}
+			if to < 0 || to > story.Len() {
+				return fmt.Errorf("--to %d: the game has %d inputs", to, story.Len())
+			}
+			tell := tellInWords
+			if asJSON {
+				tell = tellInJSON
+			}
+			if err := tell(c.OutOrStdout(), story, to); err != nil {
+				return err
+			}
+			for _, w := range report.Warnings {
+				fmt.Fprintln(c.ErrOrStderr(), "archon:", w)
+			}
+			if report.Differs || report.Damaged {
+				return fmt.Errorf("%s: %w: it was read up to input %d", args[0], errFound, story.Len())
+			}
+			return nil
+		},
+	}
+	c.Flags().IntVar(&to, "to", 0, "stop after so many inputs; all by default")
+	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON object for each input")
+	c.Flags().BoolVar(&asText, "text", false, "write the story in words (the default)")
+	c.MarkFlagsMutuallyExclusive("json", "text")
+	return c
+}
+
+func readSave(path string) (*replay.Story, *replay.Report, error) {
+	cat, err := pool()
+	if err != nil {
+		return nil, nil, err
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer f.Close()
+	story, report, err := replay.Read(f, engine.Rules(cat))
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", path, err)
+	}
+	return story, report, nil
+}
+
+// teller narrates a story whose reader may see everything.
+func teller(s *replay.Story) *narrate.Narrator {
+	n := &narrate.Narrator{Game: s.Game(), English: english}
+	for i := range game.MaxSeats {
+		n.Names[i] = fmt.Sprintf("player %d", i+1)
+	}
+	n.Names[game.Monster] = "the Keyraken"
+	for i := range n.Open {
+		n.Open[i] = true
+	}
+	return n
+}
+
+func tellInWords(w io.Writer, s *replay.Story, to int) error {
+	fmt.Fprintf(w, "%s.\n", capital(s.Summary()))
+	n := teller(s)
+	return walk(s, to, func(_ string, events []game.Event) error {
+		for _, line := range n.Lines(events) {
+			if _, err := fmt.Fprintln(w, line); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// told is an input and what it brought about.
+type told struct {
+	N     int      `json:"n"`
+	Turn  int      `json:"turn"`
+	Input string   `json:"input"`
+	Story []string `json:"story"`
+	Hash  string   `json:"hash"`
+}
+
+func tellInJSON(w io.Writer, s *replay.Story, to int) error {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(&s.Header); err != nil {
+		return err
+	}
+	n := teller(s)
+	return walk(s, to, func(input string, events []game.Event) error {
+		t := told{N: s.At(), Turn: int(s.Game().State().Turn), Input: input, Story: []string{}, Hash: fmt.Sprintf("%016x", s.Game().Hash())}
+		for _, line := range n.Lines(events) {
+			if line != "" {
+				t.Story = append(t.Story, line)
+			}
+		}
+		return enc.Encode(t)
+	})
+}
+
+// walk goes through the first inputs of the story.
+func walk(s *replay.Story, to int, do func(input string, events []game.Event) error) error {
+	if err := s.Seek(0); err != nil {
+		return err
+	}
+	var events []game.Event
+	for s.At() < to {
+		input := s.Next()
+		var err error
+		if events, err = s.Step(events[:0]); err != nil {
+			return err
+		}
+		if err := do(input, events); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// saver writes each simulated game into a file of the directory.
+func saver(dir string, t *table, o *options) (func(int, game.Setup, []game.Command) error, error) {
+	if dir == "" {
+		return nil, nil
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return nil, err
+	}
+	rules := engine.Rules(t.cat)
+	difficulty := ""
+	if t.setup.Boss != "" {
+		difficulty = o.difficulty
+	}
+	var names []string
+	for _, d := range t.decks {
+		names = append(names, d.Name)
+	}
+	return func(number int, setup game.Setup, commands []game.Command) error {
+		story, err := replay.New(rules, replay.Dealt(t.cat, t.mode.Name(), difficulty, setup, names...))
+		if err != nil {
+			return err
+		}
+		for _, c := range commands {
+			if _, err := story.Apply(c, nil); err != nil {
+				return err
+			}
+		}
+		return story.WriteFile(filepath.Join(dir, fmt.Sprintf("game-%06d%s", number, replay.Extension)))
+	}, nil
+}

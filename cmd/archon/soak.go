@@ -1,0 +1,132 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/signal"
+	"runtime"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/sim"
+)
+
+func soakCommand() *cobra.Command {
+	var decisions, workers int
+	var seed uint64
+	var out string
+	c := &cobra.Command{
+		Use:   "soak",
+		Short: "Play random games of all kinds and check after every command what must hold",
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			if decisions < 1 || workers < 1 {
+				return errors.New("--decisions and --workers must be at least 1")
+			}
+			cat, err := pool()
+			if err != nil {
+				return err
+			}
+			ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+			defer stop()
+			bar := progress(c.ErrOrStderr(), decisions)
+			s := sim.Soak{Rules: engine.Rules(cat), Begin: soakGame(cat), Decisions: decisions, Seed: seed, Workers: workers, Each: func(n int) { _ = bar.Add(n) }}
+			got, err := s.Run(ctx)
+			_ = bar.Clear()
+			fmt.Fprintf(c.OutOrStdout(), "%d decisions in %d games, %d beyond the limits\n", got.Decisions, got.Games, got.Overflows)
+			fmt.Fprintf(c.OutOrStdout(), "most that was needed: %s\nroom: %s\n", peaks(got.Peaks), peaks(game.Room))
+			return keepFault(err, out)
+		},
+	}
+	c.Flags().IntVar(&decisions, "decisions", 100_000, "how many decisions")
+	c.Flags().Uint64Var(&seed, "seed", 1, "equal seeds make equal games")
+	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
+	c.Flags().StringVar(&out, "out", "soak-fault"+replay.Extension, "`file` into which a game that goes wrong is written")
+	return c
+}
+
+func peaks(p game.Peaks) string {
+	return fmt.Sprintf("%d frames, %d triggers, %d lasting effects, %d hits, %d cards in a pile, %d cards", p.Frames, p.Triggers, p.Lasting, p.Hits, p.Pile, p.Cards)
+}
+
+// keepFault writes the game that went wrong.
+func keepFault(err error, path string) error {
+	var fault *sim.Fault
+	if !errors.As(err, &fault) {
+		return err
+	}
+	f, failed := os.Create(path)
+	if failed == nil {
+		failed = errors.Join(fault.Write(f), f.Close())
+	}
+	if failed != nil {
+		return fmt.Errorf("%w: %w (it could not be written: %w)", errFound, err, failed)
+	}
+	return fmt.Errorf("%w, written to %s: %w", errFound, path, err)
+}
+
+// soakGame makes headers of all modes: duels and adventures of one to three
+// players at every difficulty, with embedded decks or with any cards, with all
+// questions or only real ones.
+func soakGame(cat *game.Catalogue) func(uint64, *rand.Rand) (replay.Header, error) {
+	return func(number uint64, r *rand.Rand) (replay.Header, error) {
+		seats, boss := 2, adventure.Adventure(nil)
+		if number%4 != 0 {
+			all := adventures.All()
+			seats, boss = int(number%4), all[r.IntN(len(all))]
+		}
+		var deals []game.Deal
+		for range seats {
+			d, err := soakDeck(cat, r)
+			if err != nil {
+				return replay.Header{}, err
+			}
+			deals = append(deals, d)
+		}
+		setup := game.Setup{Decks: deals, First: game.NoSide}
+		mode, difficulty := game.Duel.Name(), ""
+		if boss != nil {
+			d := adventure.Difficulty(r.IntN(3))
+			mode, difficulty, setup = boss.Name(), d.String(), adventure.Setup(boss, deals, 0)
+		}
+		setup.Seed, setup.AskAll = r.Uint64(), r.IntN(3) == 0
+		return replay.Dealt(cat, mode, difficulty, setup), nil
+	}
+}
+
+// soakDeck is an embedded deck, or any cards of the catalogue.
+func soakDeck(cat *game.Catalogue, r *rand.Rand) (game.Deal, error) {
+	if names := deck.Embedded(); r.IntN(3) == 0 {
+		d, err := deck.Named(names[r.IntN(len(names))])
+		if err != nil {
+			return game.Deal{}, err
+		}
+		return d.Deal(0), nil
+	}
+	houses := r.Perm(int(card.Keyraken) - 1)[:3]
+	var d game.Deal
+	for _, h := range houses {
+		d.Houses = append(d.Houses, card.House(h+1))
+	}
+	for len(d.Cards) < deck.Size {
+		c := cat.Card(uint16(1 + r.IntN(cat.Len())))
+		if c.Type == card.BossType || c.House == card.Keyraken {
+			continue
+		}
+		d.Cards = append(d.Cards, game.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3]})
+		if c.Gigantic != "" {
+			d.Cards = append(d.Cards, game.DealtCard{ID: c.Gigantic, House: d.Cards[len(d.Cards)-1].House})
+		}
+	}
+	return d, nil
+}

@@ -1,0 +1,68 @@
+package sim
+
+import (
+	"fmt"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+var piles = [...]card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, card.Purged, card.Battleline, card.Artifacts}
+
+// Check is what is wrong with a game at a question, or nil: every card is in
+// exactly one place, what lies on a card belongs to it, nothing is below zero, no
+// side has more than three keys, and something is legal while the game lives.
+func Check(g *game.Game) error {
+	s := g.State()
+	var places [game.MaxCards]uint8
+	for side := range game.Side(game.MaxSides) {
+		p := &s.Players[side]
+		if p.Pool < 0 || p.Chains < 0 || p.Keys > 7 {
+			return fmt.Errorf("side %d has %d æmber, %d chains, keys %b", side, p.Pool, p.Chains, p.Keys)
+		}
+		for _, z := range piles {
+			for _, c := range p.Pile(z).Cards() {
+				places[c]++
+				if s.Cards[c].Zone != z || s.Cards[c].Ctrl != side {
+					return fmt.Errorf("card %d lies in zone %d of side %d and says zone %d of side %d", c, z, side, s.Cards[c].Zone, s.Cards[c].Ctrl)
+				}
+			}
+		}
+	}
+	for c := game.Slot(1); c <= game.Slot(s.NCards); c++ {
+		if err := checkCard(s, c, &places); err != nil {
+			return err
+		}
+	}
+	for c := game.Slot(1); c <= game.Slot(s.NCards); c++ {
+		if places[c] != 1 {
+			return fmt.Errorf("card %d is in %d places", c, places[c])
+		}
+	}
+	return nil
+}
+
+func checkCard(s *game.State, c game.Slot, places *[game.MaxCards]uint8) error {
+	cs := &s.Cards[c]
+	if cs.Amber < 0 || cs.Damage < 0 || cs.Spent < 0 {
+		return fmt.Errorf("card %d has %d æmber, %d damage, %d spent armor", c, cs.Amber, cs.Damage, cs.Spent)
+	}
+	steps := 0
+	for u := cs.First; u != 0; u = s.Cards[u].Next {
+		places[u]++
+		up := &s.Cards[u]
+		if up.Host != c || up.Zone != card.Attached && up.Zone != card.Under {
+			return fmt.Errorf("card %d lies on card %d and says zone %d of card %d", u, c, up.Zone, up.Host)
+		}
+		if steps++; steps > game.MaxCards {
+			return fmt.Errorf("what lies on card %d goes round in a circle", c)
+		}
+	}
+	if cs.Mate != 0 {
+		places[cs.Mate]++
+	}
+	if cs.Zone == card.Limbo {
+		places[c]++
+	}
+	return nil
+}

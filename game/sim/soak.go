@@ -1,0 +1,223 @@
+package sim
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"runtime/debug"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// Soak says what to play in order to find faults: random games in which after
+// every command all is checked that must hold.
+type Soak struct {
+	Rules *scenario.Rules
+	// Begin is the header of the game of that number; it draws on r alone.
+	Begin     func(number uint64, r *rand.Rand) (replay.Header, error)
+	Decisions int
+	Seed      uint64
+	Workers   int
+	// Each, when not nil, is called with the number of decisions of each game.
+	Each func(decisions int)
+}
+
+// A Fault is a game that went wrong.
+type Fault struct {
+	Number uint64
+	Err    error
+	story  *replay.Story
+	last   string // the command that broke it
+}
+
+func (f *Fault) Error() string {
+	return fmt.Sprintf("game %d, after %d inputs, %q: %v", f.Number, f.story.At(), f.last, f.Err)
+}
+
+// Unwrap is what went wrong.
+func (f *Fault) Unwrap() error { return f.Err }
+
+// Write writes the game as a save whose last line is the command that broke it.
+func (f *Fault) Write(w io.Writer) error {
+	if err := f.story.Write(w); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintf(w, "%q\n", f.last)
+	return err
+}
+
+// Soaked is what was played.
+type Soaked struct {
+	Games     int
+	Decisions int
+	Peaks     game.Peaks
+	Overflows int // commands that would have gone beyond the limits of a State
+}
+
+const (
+	gameLimit  = 20_000 // decisions
+	twinEvery  = 16     // between two commands that are carried out twice
+	undoEvery  = 64     // between two undos
+	undoLength = 40
+)
+
+// Run plays until so many decisions were made, the context is cancelled, or a
+// [Fault] is found.
+func (c *Soak) Run(ctx context.Context) (Soaked, error) {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	var (
+		total  Soaked
+		failed error
+		mu     sync.Mutex
+		next   atomic.Uint64
+		wg     sync.WaitGroup
+	)
+	for range max(1, c.Workers) {
+		wg.Go(func() {
+			for ctx.Err() == nil {
+				one, err := c.game(ctx, next.Add(1)-1)
+				mu.Lock()
+				total.Games++
+				total.Decisions += one.Decisions
+				total.Overflows += one.Overflows
+				total.Peaks = total.Peaks.Max(one.Peaks)
+				if c.Each != nil {
+					c.Each(one.Decisions)
+				}
+				if err != nil && failed == nil {
+					failed = err
+				}
+				if err != nil || total.Decisions >= c.Decisions {
+					stop()
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	return total, failed
+}
+
+// game plays one game and checks it.
+func (c *Soak) game(ctx context.Context, number uint64) (one Soaked, err error) {
+	r := rand.New(rand.NewPCG(c.Seed, number))
+	h, err := c.Begin(number, r)
+	if err != nil {
+		return one, err
+	}
+	s, err := replay.New(c.Rules, h)
+	if err != nil {
+		return one, fmt.Errorf("game %d: %w", number, err)
+	}
+	t := tester{s: s, twin: game.Empty(c.Rules.Catalogue, s.Game().Mode()), bot: bot.NewRandom(r.Uint64())}
+	t.twin.Quiet(true)
+	for !s.Game().Over() && one.Decisions < gameLimit && ctx.Err() == nil && err == nil {
+		err = t.step(&one)
+	}
+	if err == nil {
+		err = t.saveAndLoad()
+	}
+	one.Peaks = s.Game().Peaks()
+	if err != nil {
+		err = &Fault{number, err, s, t.last}
+	}
+	return one, err
+}
+
+// tester plays one game and looks for faults.
+type tester struct {
+	s      *replay.Story
+	twin   *game.Game
+	bot    bot.Bot
+	legal  []game.Command
+	events []game.Event
+	last   string
+	stuck  int // commands in a row that went beyond the limits
+}
+
+// step makes one decision.
+func (t *tester) step(one *Soaked) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
+		}
+	}()
+	g := t.s.Game()
+	t.legal = g.Legal(t.legal[:0])
+	if len(t.legal) == 0 {
+		return fmt.Errorf("the game lives but nothing is legal")
+	}
+	c := t.bot.Choose(g, t.legal)
+	t.last = t.s.Say(c)
+	twins := t.s.At()%twinEvery == 0
+	if twins {
+		copied := *g.State()
+		t.twin.Load(&copied)
+	}
+	before := g.Hash()
+	t.events, err = t.s.Apply(c, t.events[:0])
+	if _, over := err.(game.OverflowError); over {
+		one.Overflows++
+		if g.Hash() != before {
+			return fmt.Errorf("a command that went beyond the limits changed something")
+		}
+		if t.stuck++; t.stuck > 100 {
+			return err
+		}
+		return nil
+	}
+	t.stuck = 0
+	if err != nil {
+		return err
+	}
+	one.Decisions++
+	if err := Check(g); err != nil {
+		return err
+	}
+	if twins {
+		if _, err := t.twin.Apply(c, nil); err != nil || t.twin.Hash() != g.Hash() {
+			return fmt.Errorf("a copy goes on differently (%w)", err)
+		}
+	}
+	if t.s.At()%undoEvery == 0 {
+		return t.undo()
+	}
+	return nil
+}
+
+// undo goes back and forth again.
+func (t *tester) undo() error {
+	g := t.s.Game()
+	hash := g.Hash()
+	n := t.s.Undo(undoLength)
+	t.s.Redo(n)
+	if g.Hash() != hash {
+		return fmt.Errorf("after undo and redo of %d the game is another", n)
+	}
+	return nil
+}
+
+// saveAndLoad writes the game and reads it.
+func (t *tester) saveAndLoad() error {
+	var b bytes.Buffer
+	if err := t.s.Write(&b); err != nil {
+		return err
+	}
+	again, report, err := replay.Read(&b, t.s.Rules)
+	if err != nil {
+		return err
+	}
+	if len(report.Warnings) > 0 || again.Game().Hash() != t.s.Game().Hash() {
+		return fmt.Errorf("the game that was saved is another: %s", strings.Join(report.Warnings, "; "))
+	}
+	return nil
+}
