@@ -125,6 +125,10 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		return g.doControl(f, e, set)
 	case card.TriggerVerb:
 		return g.doTrigger(f, e, set)
+	case card.HealVerb:
+		if e.Who == card.You {
+			return g.doHealUpTo(f, e, set)
+		}
 	case card.RedistributeVerb:
 		return g.doRedistribute(f, set, e.Flag)
 	case card.SwapVerb, card.GraftVerb, card.AttachVerb, card.GiveAmberVerb, card.MutualVerb:
@@ -156,6 +160,23 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		f.ok = f.ok && n >= want
 	}
 	f.them, f.count = them, count
+	return true
+}
+
+// doHealUpTo asks how much damage is removed from a creature.
+func (g *Game) doHealUpTo(f *frame, e *card.Effect, set Set) bool {
+	sc := f.scope()
+	g.onlyHere(&set)
+	c, want := set.First(), g.num(&e.Num, &sc)
+	n, ok := g.askNumber(g.questionOf(f, AskNumber, ForEffect), 0, min(want, int(g.s.Cards[c].Damage)))
+	if !ok {
+		return false
+	}
+	f.them, f.count = Set{At: g.s.Clock}, int32(g.heal(c, n))
+	if f.count > 0 {
+		f.them.Add(c)
+	}
+	f.ok = c != 0 && n >= max(1, want)
 	return true
 }
 

@@ -20,7 +20,7 @@ const (
 	WardVerb         //
 	UnwardVerb       //
 	EnrageVerb       //
-	HealVerb         // Num; Flag: fully
+	HealVerb         // Num; Flag: fully; Who: it chooses how much, Num at most
 	CaptureVerb      // Num, Who: from whose pool (Opponent: of the creature's controller); Flag: all of it
 	ExaltVerb        // Num times; also æmber put from the supply
 	TakeAmberVerb    // Num æmber off the target to Who's pool, or to the supply for Nobody; Flag: all
@@ -217,6 +217,11 @@ func Enrage[S Subjects](s S) Effect { return Effect{Verb: EnrageVerb, Target: ta
 // Heal removes n damage from each of the creatures (K11.14).
 func Heal[T Amount, S Subjects](n T, s S) Effect {
 	return Effect{Verb: HealVerb, Target: target(s), Num: num(n)}
+}
+
+// HealUpTo removes as much damage as you choose from the creature, n at most.
+func HealUpTo[T Amount, S Subjects](n T, s S) Effect {
+	return Effect{Verb: HealVerb, Target: target(s), Num: num(n), Who: You}
 }
 
 // FullyHeal removes all damage.

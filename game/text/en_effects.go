@@ -256,6 +256,9 @@ func (t *en) heal(e card.Effect) clause {
 	if !isOne(e.Num) {
 		t.done.noun = "damage"
 	}
+	if e.Who == card.You {
+		head = "up to " + head
+	}
 	return order("heal", measured(head, "from "+p.each().words, tail))
 }
 

@@ -116,6 +116,8 @@ func (t *en) put(e card.Effect) clause {
 		rest += " under their owners’ control"
 	case e.Target.Pick != card.ByRole && e.Target.Filter.Whose == e.Who && e.Who == card.Opponent:
 		rest += " under " + t.foe.its() + " control" // they have just been named
+	case e.Who == card.You && e.Target.Pick == card.ByRole && e.Target.Role == card.Subject: // perhaps an enemy's
+		rest += " under your control"
 	case e.Who != card.You && e.Who != card.Nobody:
 		rest += " under " + t.who(e.Who).owns + " control"
 	}

@@ -98,6 +98,8 @@ func (t *en) as(w card.Who, write func() []clause) []clause {
 		t.you = enYou
 	case w == card.EventWho: // named before, so that "they" may mean another
 		t.you, t.foe = p, named("that player’s opponent")
+	case w == card.Controller || w == card.Owner: // nor has anything named this one
+		t.foe = named(p.owns + " opponent")
 	}
 	t.depth, t.doer = 0, t.you
 	cs := write()

@@ -66,8 +66,8 @@ var phrases = []struct {
 		`Reap: For the remainder of the turn, you may use up to 2 other Mars cards.`,
 	},
 	{
-		troll(Play(Heal(2, Choose(Creatures).As(A)), Deal(AffectedCount, Choose(Creatures.NotAmong(A))))),
-		`Play: Heal 2 damage from a creature. Deal 1 damage to a creature other than it for each damage healed this way.`,
+		troll(Play(HealUpTo(2, Choose(Creatures).As(A)), Deal(AffectedCount, Choose(Creatures.NotAmong(A))))),
+		`Play: Heal up to 2 damage from a creature. Deal 1 damage to a creature other than it for each damage healed this way.`,
 	},
 	{
 		troll(AsLongAs(ThereIsNo(Creatures.Enemy()), Modify(Doomed, This))),
@@ -500,6 +500,14 @@ var phrases = []struct {
 	{
 		troll(Reacts(Plays(AnyPlayer, Creatures.Trait(trait.Goblin, trait.Giant)), EventWho.Gains(N(1)))),
 		`After a player plays a Giant or Goblin creature, that player gains 1 æmber.`,
+	},
+	{
+		troll(Reacts(IsDestroyed(Creatures), Controller.Does(Opponent.Gains(N(1))))),
+		`After a creature is destroyed, its controller’s opponent gains 1 æmber.`,
+	},
+	{
+		troll(Reacts(DiesFighting(Creatures.Enemy(), This), PutIntoPlay(Subject, You, OnTop))),
+		`After an enemy creature is destroyed fighting Troll, put it into play under your control.`,
 	},
 	{
 		troll(Reacts(Plays(AnyPlayer, ActionCards), EventWho.Does(Draw(1)))),

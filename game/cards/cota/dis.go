@@ -134,7 +134,7 @@ var OverlordGreking = Creature("overlord-greking", Dis, 7, Traits(trait.Demon),
 
 var GuardianDemon = Creature("guardian-demon", Dis, 4, Traits(trait.Demon),
 	Heading(OnPlay|OnFight|OnReap,
-		Heal(2, Choose(Creatures).As(A)), Deal(AffectedCount, Choose(Creatures.NotAmong(A)))))
+		HealUpTo(2, Choose(Creatures).As(A)), Deal(AffectedCount, Choose(Creatures.NotAmong(A)))))
 
 var MasterOf1 = Creature("master-of-1", Dis, 4, Traits(trait.Demon),
 	Reap(May(Destroy(Choose(Creatures.Power(Equal, N(1)))))))
@@ -179,7 +179,7 @@ var Tocsin = Creature("tocsin", Dis, 3, Traits(trait.Demon),
 	Reap(Opponent.DiscardsAtRandom(1)))
 
 var Tolas = Creature("tolas", Dis, 1, Traits(trait.Imp), Has(Elusive),
-	Reacts(IsDestroyed(Creatures), EventWho.Does(Opponent.Gains(N(1)))))
+	Reacts(IsDestroyed(Creatures), Controller.Does(Opponent.Gains(N(1)))))
 
 var Truebaru = Creature("truebaru", Dis, 7, Traits(trait.Demon), CostsToPlay(3), Has(Taunt),
 	Destroyed(Gain(5)))
