@@ -1,0 +1,334 @@
+package cota_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+func TestOrbitalBombardment(t *testing.T) {
+	tb := duel(t, side{Hand: ids("orbital-bombardment", "zorg", "squawker", "fear")}, side{Line: ids("valdr", "troll")}, card.Mars)
+	tb.Play("orbital-bombardment")
+	tb.Offers("zorg", "squawker")
+	tb.Pick("zorg", "squawker")
+	tb.Pick("valdr")
+	tb.Pick("troll")
+	tb.Damage("valdr", 2)
+	tb.Damage("troll", 2)
+	tb.InZone(card.Hand, "zorg", "squawker")
+	tb = duel(t, side{Hand: ids("orbital-bombardment", "zorg", "squawker")}, side{Line: ids("valdr", "troll")}, card.Mars)
+	tb.Play("orbital-bombardment")
+	tb.Pick("zorg")
+	tb.Finish()
+	tb.Pick("valdr")
+	tb.Damage("valdr", 2)
+	tb = duel(t, side{Hand: ids("orbital-bombardment", "fear")}, side{Line: ids("valdr")}, card.Mars)
+	tb.Play("orbital-bombardment")
+	tb.Damage("valdr", 0)
+}
+
+func TestPhosphorusStars(t *testing.T) {
+	tb := duel(t, side{Line: ids("blypyp", "mother"), Hand: ids("phosphorus-stars")}, side{Line: ids("valdr", "zorg")}, card.Mars)
+	tb.Play("phosphorus-stars")
+	tb.Marked("mother", game.Stunned)
+	tb.Marked("valdr", game.Stunned)
+	tb.Unmarked("blypyp", game.Stunned)
+	tb.Unmarked("zorg", game.Stunned)
+	assert.Equal(t, 2, int(tb.Player(0).Chains))
+	assert.Equal(t, 0, int(tb.Player(1).Chains))
+}
+
+func TestPsychicNetwork(t *testing.T) {
+	for _, c := range []struct{ theirs, stolen int }{{5, 2}, {1, 1}, {0, 0}} {
+		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "zorg"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Hand: ids("psychic-network")},
+			side{Line: ids("grommid"), Amber: c.theirs}, card.Mars)
+		tb.Play("psychic-network")
+		tb.Amber(0, c.stolen)
+		tb.Amber(1, c.theirs-c.stolen)
+	}
+}
+
+func TestSampleCollection(t *testing.T) {
+	collect := func(keys int, line ...string) *gametest.Table {
+		tb := duel(t, side{Line: ids("zorg"), Hand: ids("sample-collection"), Keys: 1}, side{Line: ids(line...), Keys: keys}, card.Mars)
+		tb.Play("sample-collection")
+		return tb
+	}
+	tb := collect(2, "valdr", "troll", "mother")
+	tb.Offers("valdr", "troll", "mother")
+	tb.Pick("valdr", "mother")
+	assert.ElementsMatch(t, []string{"valdr", "mother"}, tb.Pile(0, card.Archives))
+	tb.Line(1, "troll")
+	tb = collect(0, "valdr")
+	tb.Line(1, "valdr")
+	tb = collect(2, "valdr")
+	assert.Equal(t, []string{"valdr"}, tb.Pile(0, card.Archives))
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.Yes()
+	assert.Equal(t, []string{"valdr"}, tb.Pile(1, card.Hand))
+}
+
+func TestShatterStorm(t *testing.T) {
+	for _, c := range []struct{ mine, theirs, left int }{{0, 5, 5}, {1, 5, 2}, {2, 5, 0}, {2, 7, 1}} {
+		tb := duel(t, side{Hand: ids("shatter-storm"), Amber: c.mine}, side{Amber: c.theirs}, card.Mars)
+		tb.Play("shatter-storm")
+		tb.Amber(0, 0)
+		tb.Amber(1, c.left)
+	}
+}
+
+func TestSoftLanding(t *testing.T) {
+	land := func() *gametest.Table {
+		tb := duel(t, side{Hand: ids("soft-landing", "blypyp", "feeding-pit", "squawker", "jammer-pack")}, side{Hand: ids("valdr")}, card.Mars)
+		tb.Play("soft-landing")
+		return tb
+	}
+	tb := land()
+	tb.Play("blypyp")
+	tb.Unmarked("blypyp", game.Exhausted)
+	tb.Play("feeding-pit")
+	tb.Marked("feeding-pit", game.Exhausted)
+	tb = land()
+	tb.Play("squawker") // neither a creature nor an artifact
+	tb.Choose(0)
+	tb.Play("feeding-pit")
+	tb.Unmarked("feeding-pit", game.Exhausted)
+	tb.Play("blypyp")
+	tb.Marked("blypyp", game.Exhausted)
+	tb = land()
+	tb.EndTurn()
+	tb.Play("valdr")
+	tb.Marked("valdr", game.Exhausted)
+	tb.EndTurn()
+	tb.Play("blypyp")
+	tb.Marked("blypyp", game.Exhausted)
+}
+
+func TestSquawker(t *testing.T) {
+	squawk := func(option int) *gametest.Table {
+		tb := duel(t, side{Line: list{{ID: "blypyp", Marks: game.Exhausted}, {ID: "mother", Marks: game.Exhausted}}, Hand: ids("squawker")},
+			side{Line: list{{ID: "zorg", Marks: game.Exhausted}, {ID: "valdr"}}}, card.Mars)
+		tb.Play("squawker")
+		tb.Choose(option)
+		return tb
+	}
+	tb := squawk(0)
+	tb.Offers("blypyp", "zorg")
+	tb.Pick("blypyp")
+	tb.Unmarked("blypyp", game.Exhausted)
+	tb = squawk(1)
+	tb.Offers("mother", "valdr")
+	tb.Pick("valdr")
+	tb.Marked("valdr", game.Stunned)
+	tb.Unmarked("mother", game.Stunned)
+}
+
+func TestTotalRecall(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "mother"}, {ID: "zorg", Marks: game.Exhausted}, {ID: "troll", Foreign: true}}, Hand: ids("total-recall")}, side{Line: ids("valdr")}, card.Mars)
+	tb.Play("total-recall")
+	tb.Amber(0, 1+3)
+	tb.InZone(card.Hand, "blypyp", "mother", "zorg")
+	assert.Equal(t, []string{"troll"}, tb.Pile(1, card.Hand))
+	tb.Line(1, "valdr")
+	tb = duel(t, side{Hand: ids("total-recall")}, side{}, card.Mars)
+	tb.Play("total-recall")
+	tb.Amber(0, 1)
+}
+
+func TestCombatPheromones(t *testing.T) {
+	tb := duel(t, side{Line: ids("blypyp", "tunk", "zorg", "mother"), Artifacts: ids("combat-pheromones", "crystal-hive")}, side{}, card.Logos)
+	refusedUse(tb, game.Reap, "tunk", game.WrongHouse)
+	tb.Omni("combat-pheromones")
+	tb.InZone(card.Discard, "combat-pheromones")
+	tb.Reap("mother") // of the active house: it does not count
+	tb.Reap("tunk")
+	tb.Act("crystal-hive")
+	refusedUse(tb, game.Reap, "zorg", game.WrongHouse)
+	tb = duel(t, side{Line: ids("tunk", "mother"), Artifacts: ids("combat-pheromones")}, side{}, card.Logos)
+	tb.Omni("combat-pheromones")
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.House(card.Logos)
+	refusedUse(tb, game.Reap, "tunk", game.WrongHouse)
+}
+
+func TestCommpod(t *testing.T) {
+	pod := func() *gametest.Table {
+		tb := duel(t, side{Line: list{{ID: "tunk", Marks: game.Exhausted}, {ID: "mother", Marks: game.Exhausted}}, Artifacts: ids("commpod"), Hand: ids("zorg", "squawker", "fear")},
+			side{Line: list{{ID: "grommid", Marks: game.Exhausted}}}, card.Mars)
+		tb.Act("commpod")
+		tb.Offers("zorg", "squawker")
+		return tb
+	}
+	tb := pod()
+	tb.Pick("zorg", "squawker")
+	tb.Offers("tunk", "grommid")
+	tb.Pick("tunk")
+	tb.Finish() // each of them may be left out
+	tb.Unmarked("tunk", game.Exhausted)
+	tb.Marked("grommid", game.Exhausted)
+	tb = pod()
+	tb.Pick("zorg")
+	tb.Finish()
+	tb.Pick("grommid")
+	tb.Unmarked("grommid", game.Exhausted)
+	tb.Marked("tunk", game.Exhausted)
+	tb = pod()
+	tb.Finish()
+	tb.Marked("tunk", game.Exhausted)
+}
+
+func TestCrystalHive(t *testing.T) {
+	tb := duel(t, side{Line: ids("tunk", "zorg"), Artifacts: ids("crystal-hive")}, side{Line: ids("valdr")}, card.Mars)
+	tb.Reap("tunk")
+	tb.Act("crystal-hive")
+	tb.Amber(0, 1)
+	tb.Reap("zorg")
+	tb.Amber(0, 3)
+	tb.EndTurn()
+	tb.Reap("valdr")
+	tb.Amber(0, 3)
+	tb.Amber(1, 1)
+}
+
+func TestCustomVirus(t *testing.T) {
+	virus := func(hand ...string) *gametest.Table {
+		tb := duel(t, side{Line: ids("blypyp", "tunk"), Artifacts: ids("custom-virus"), Hand: ids(hand...)}, side{Line: ids("mother", "zorg", "troll")}, card.Dis)
+		tb.Omni("custom-virus") // whatever the active house (K8.9)
+		tb.InZone(card.Discard, "custom-virus")
+		return tb
+	}
+	tb := virus("john-smyth", "batdrone", "fear")
+	tb.Offers("john-smyth", "batdrone")
+	tb.Pick("batdrone")
+	tb.InZone(card.Purged, "batdrone")
+	tb.Line(0, "blypyp")
+	tb.Line(1, "zorg", "troll")
+	tb = virus("uxlyx-the-zookeeper") // either trait
+	tb.InZone(card.Purged, "uxlyx-the-zookeeper")
+	tb.Line(0, "tunk")
+	tb.Line(1, "zorg", "troll")
+	tb = virus("fear") // no creature in hand
+	tb.Line(0, "blypyp", "tunk")
+	tb.Line(1, "mother", "zorg", "troll")
+}
+
+func TestFeedingPit(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("feeding-pit"), Hand: ids("valdr", "mother", "fear")}, side{}, card.Mars)
+	tb.Act("feeding-pit")
+	tb.Offers("valdr", "mother")
+	tb.Pick("mother")
+	tb.InZone(card.Discard, "mother")
+	tb.Amber(0, 1)
+	tb = duel(t, side{Artifacts: ids("feeding-pit"), Hand: ids("fear")}, side{}, card.Mars)
+	tb.Act("feeding-pit")
+	tb.Amber(0, 0)
+	tb.InZone(card.Hand, "fear")
+}
+
+func TestInvasionPortal(t *testing.T) {
+	portal := func(deck ...string) *gametest.Table {
+		tb := duel(t, side{Artifacts: ids("invasion-portal"), Deck: ids(deck...)}, side{}, card.Mars)
+		tb.Act("invasion-portal")
+		return tb
+	}
+	tb := portal("fear", "squawker", "zorg", "blypyp")
+	assert.Equal(t, []string{"zorg"}, tb.Pile(0, card.Hand))
+	assert.Equal(t, []string{"squawker", "fear"}, tb.Pile(0, card.Discard))
+	assert.Equal(t, []string{"blypyp"}, tb.Pile(0, card.Deck))
+	tb = portal("zorg", "fear")
+	assert.Equal(t, []string{"zorg"}, tb.Pile(0, card.Hand))
+	assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Deck))
+	tb = portal("fear", "mother")
+	assert.Len(t, tb.Pile(0, card.Discard), 2)
+	assert.Empty(t, tb.Pile(0, card.Hand))
+	tb = portal()
+	assert.Empty(t, tb.Pile(0, card.Hand))
+}
+
+func TestIncubationChamber(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("incubation-chamber"), Hand: ids("zorg", "blypyp", "squawker", "mother")}, side{}, card.Logos)
+	tb.Omni("incubation-chamber")
+	tb.Offers("zorg", "blypyp")
+	tb.Pick("zorg")
+	assert.Equal(t, []string{"zorg"}, tb.Pile(0, card.Archives))
+	assert.Equal(t, 1, tb.Happened(game.Shown))
+	tb = duel(t, side{Artifacts: ids("incubation-chamber"), Hand: ids("squawker", "mother")}, side{}, card.Logos)
+	tb.Omni("incubation-chamber")
+	assert.Empty(t, tb.Pile(0, card.Archives))
+	tb.Marked("incubation-chamber", game.Exhausted)
+}
+
+func TestMothergun(t *testing.T) {
+	gun := func() *gametest.Table {
+		tb := duel(t, side{Artifacts: ids("mothergun"), Hand: ids("zorg", "squawker", "soft-landing", "fear")}, side{Line: ids("valdr", "mother")}, card.Mars)
+		tb.Act("mothergun")
+		tb.Offers("zorg", "squawker", "soft-landing")
+		return tb
+	}
+	tb := gun()
+	tb.Pick("zorg", "squawker", "soft-landing")
+	tb.Pick("valdr") // all of it to one
+	tb.Damage("valdr", 3)
+	tb.Damage("mother", 0)
+	tb = gun()
+	tb.Pick("zorg")
+	tb.Finish()
+	tb.Pick("mother")
+	tb.Damage("mother", 1)
+	tb = gun()
+	tb.Finish()
+	tb.Pick("mother")
+	tb.Damage("mother", 0)
+}
+
+func TestSniffer(t *testing.T) {
+	tb := duel(t, side{Line: ids("tunk", "mindwarper"), Artifacts: ids("sniffer")}, side{Line: ids("urchin", "mother")}, card.Mars)
+	tb.Act("sniffer")
+	tb.Fight("tunk", "urchin")
+	tb.InZone(card.Discard, "urchin")
+	tb.EndTurn()
+	tb.House(card.Logos)
+	tb.Fight("mother", "mindwarper")
+	tb.InZone(card.Battleline, "mindwarper") // only this turn
+}
+
+func TestSwapWidget(t *testing.T) {
+	widget := func(hand ...string) *gametest.Table {
+		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Artifacts: ids("swap-widget"), Hand: ids(hand...)},
+			side{Line: ids("grommid"), Amber: 5}, card.Mars)
+		tb.Act("swap-widget")
+		tb.InZone(card.Hand, "blypyp")
+		return tb
+	}
+	t.Run("a Mars creature of another name comes in, ready, without its Play ability (K6.10)", func(t *testing.T) {
+		tb := widget("blypyp", "yxili-marauder", "zorg", "squawker", "valdr")
+		tb.Offers("yxili-marauder", "zorg")
+		tb.Pick("yxili-marauder")
+		tb.Right()
+		tb.Line(0, "tunk", "mother", "yxili-marauder")
+		tb.Unmarked("yxili-marauder", game.Exhausted)
+		tb.AmberOn("yxili-marauder", 0)
+	})
+	t.Run("none of another name", func(t *testing.T) {
+		tb := widget("blypyp", "valdr")
+		tb.Line(0, "tunk", "mother")
+	})
+	t.Run("no ready Mars creature", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Artifacts: ids("swap-widget"), Hand: ids("zorg")}, side{Line: ids("grommid")}, card.Mars)
+		tb.Act("swap-widget")
+		tb.InZone(card.Hand, "zorg")
+		tb.Line(0, "tunk", "mother")
+	})
+	t.Run("a ward keeps the creature, and nothing comes in (K16.14)", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "tunk", Marks: game.Warded}}, Artifacts: ids("swap-widget"), Hand: ids("zorg")}, side{}, card.Mars)
+		tb.Act("swap-widget")
+		tb.Line(0, "tunk")
+		tb.InZone(card.Hand, "zorg")
+	})
+}
