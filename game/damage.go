@@ -166,3 +166,20 @@ func (g *Game) heal(c Slot, n int) int {
 	}
 	return n
 }
+
+// doHealUpTo asks how much damage is removed from a creature.
+func (g *Game) doHealUpTo(f *frame, e *card.Effect, set Set) bool {
+	sc := f.scope()
+	g.onlyHere(&set)
+	c, want := set.First(), g.num(&e.Num, &sc)
+	n, ok := g.askNumber(g.questionOf(f, AskNumber, ForEffect), 0, min(want, int(g.s.Cards[c].Damage)))
+	if !ok {
+		return false
+	}
+	f.them, f.count = Set{At: g.s.Clock}, int32(g.heal(c, n))
+	if f.count > 0 {
+		f.them.Add(c)
+	}
+	f.ok = c != 0 && n >= max(1, want)
+	return true
+}

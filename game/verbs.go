@@ -163,23 +163,6 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	return true
 }
 
-// doHealUpTo asks how much damage is removed from a creature.
-func (g *Game) doHealUpTo(f *frame, e *card.Effect, set Set) bool {
-	sc := f.scope()
-	g.onlyHere(&set)
-	c, want := set.First(), g.num(&e.Num, &sc)
-	n, ok := g.askNumber(g.questionOf(f, AskNumber, ForEffect), 0, min(want, int(g.s.Cards[c].Damage)))
-	if !ok {
-		return false
-	}
-	f.them, f.count = Set{At: g.s.Clock}, int32(g.heal(c, n))
-	if f.count > 0 {
-		f.them.Add(c)
-	}
-	f.ok = c != 0 && n >= max(1, want)
-	return true
-}
-
 // ownOnly drops cards that the player of the ability does not control: they
 // cannot be sacrificed (K12.16), but for cards used as if they were yours.
 func (g *Game) ownOnly(f *frame, set *Set) {
