@@ -67,6 +67,7 @@ func (s *Stack) Begin(p Plan) (*table.Model, error) {
 
 // Lay puts a game on a table and names those who sit there.
 func (s *Stack) Lay(g *game.Game, bots [game.MaxSides]bot.Bot) *table.Model {
+	s.kept.reset() // the names may be others
 	var names, titles [game.MaxSides]string
 	seats := int(g.State().Seats)
 	for i := range seats {

@@ -44,7 +44,34 @@ type look struct {
 // painter draws what lies on a table.
 type painter struct {
 	*Frame
-	m *table.Model
+	m    *table.Model
+	kept *kept
+}
+
+// kept is what would otherwise be worked out anew in every frame.
+type kept struct {
+	texts map[uint16]text.Card // of cards, by number
+	short map[uint16]string    // the same in one paragraph
+	words map[phrase]string
+}
+
+// phrase names words with numbers in them: which words, and the numbers.
+type phrase struct {
+	what    string
+	a, b, c int
+}
+
+func (k *kept) reset() {
+	*k = kept{map[uint16]text.Card{}, map[uint16]string{}, map[phrase]string{}}
+}
+
+// phrase keeps words that are made of the same numbers in most frames.
+func (c painter) phrase(p phrase, say func() string) string {
+	if words, ok := c.kept.words[p]; ok {
+		return words
+	}
+	c.kept.words[p] = say()
+	return c.kept.words[p]
 }
 
 // back draws the back of a card.
@@ -185,22 +212,19 @@ func (c painter) picture(face *table.Face, r layout.Rect, u float64, small bool)
 // readable is from which width, in pixels, a card shows its text.
 const readable = 138
 
-// rules is the text of a card in short.
+// rules is the text of a card in one paragraph.
 func (c painter) rules(face *table.Face) string {
-	if s, ok := shortTexts[face.Def]; ok {
+	if s, ok := c.kept.short[face.Def]; ok {
 		return s
 	}
-	d := c.m.Game.Catalogue().Card(face.Def)
-	t := allTexts.of(c.m.Words.English, d, face.Def)
+	t := c.kept.text(c.m.Words.English, c.m.Game.Catalogue().Card(face.Def), face.Def)
 	var parts []string
 	for _, k := range t.Keywords {
 		parts = append(parts, k.Name+".")
 	}
-	shortTexts[face.Def] = strings.Join(append(parts, t.Paragraphs...), " ")
-	return shortTexts[face.Def]
+	c.kept.short[face.Def] = strings.Join(append(parts, t.Paragraphs...), " ")
+	return c.kept.short[face.Def]
 }
-
-var shortTexts = map[uint16]string{}
 
 var iconSigns = [...]paint.Sign{card.AmberIcon: paint.Drop, card.CaptureIcon: paint.Capture, card.DamageIcon: paint.Swords, card.DrawIcon: paint.Cards}
 
@@ -314,15 +338,14 @@ func (c painter) attached(face *table.Face, r layout.Rect, u float64) {
 	}
 }
 
-// texts keeps the texts of cards, which are worked out.
-type texts map[uint16]text.Card
-
-func (t texts) of(l text.English, d *card.Card, def uint16) text.Card {
-	if have, ok := t[def]; ok {
-		return have
+// text is the text of a card.
+func (k *kept) text(l text.English, d *card.Card, def uint16) text.Card {
+	t, ok := k.texts[def]
+	if !ok {
+		t = l.Card(d)
+		k.texts[def] = t
 	}
-	t[def] = l.Card(d)
-	return t[def]
+	return t
 }
 
 // traits are the traits of a card in one line.

@@ -143,11 +143,7 @@ func (c painter) houseButton(s *Stack, id ID, r layout.Rect, cmd game.Command, l
 			}
 		}
 	}
-	key := [3]int{3, hand, ready}
-	if _, ok := pairs[key]; !ok {
-		pairs[key] = s.T("house-opens", hand, ready)
-	}
-	opens := pairs[key]
+	opens := c.phrase(phrase{"opens", hand, ready, 0}, func() string { return s.T("house-opens", hand, ready) })
 	line := layout.Rect{X: r.X, Y: r.Bottom() - 23*u, W: r.W, H: 18 * u}
 	c.Text(line.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*c.Unit, theme.Power, opens)
 	return click

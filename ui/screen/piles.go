@@ -39,7 +39,7 @@ func (n *pileScreen) Frame(f *Frame, s *Stack) {
 	}
 	r := f.dialog(980, 640, heading)
 	box := r
-	c := painter{f, n.m}
+	c := painter{f, n.m, &s.kept}
 	w := 104 * u
 	perRow := int((r.W + 8*u) / (w + 8*u))
 	rows := (len(pile) + perRow - 1) / perRow

@@ -15,6 +15,7 @@ import (
 // positions are tables in the middle of a game, for tests and screenshots.
 var positions = map[string]func() game.Position{
 	"victory": victory,
+	"orders":  orders,
 	"crowd":   func() game.Position { return crowd(1) },
 	"table":   func() game.Position { return crowd(3) },
 }
@@ -70,6 +71,15 @@ func victory() game.Position {
 	p.Monster.Artifacts[0].Damage = 29
 	p.Monster.Artifacts[0].Spent = 6
 	return p
+}
+
+// orders is a table on which one card makes several abilities wait for each other.
+func orders() game.Position {
+	return game.Position{
+		House: card.Shadows, Seed: 4,
+		Players: []game.SidePosition{{Amber: 3, Line: row("dust-imp", "bad-penny", "headhunter"), Hand: row("poison-wave"), Deck: many(6, "anger")}},
+		Monster: game.SidePosition{Artifacts: row("the-keyraken"), Line: row("slippery-arm"), Deck: many(8, "emergence", "devour-whole")},
+	}
 }
 
 // crowd is a table as full as one gets: twelve creatures on each side and ten

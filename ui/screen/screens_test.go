@@ -9,30 +9,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/screen"
 )
-
-// lay puts a position on the table.
-func (m *mouse) lay(p game.Position) {
-	m.t.Helper()
-	g, err := game.Start(m.s.Catalogue, keyraken.Adventure.Mode(adventure.Normal), p)
-	require.NoError(m.t, err)
-	m.s.Replace(screen.NewTable(m.s.Lay(g, [game.MaxSides]bot.Bot{}), screen.Plan{}))
-	m.frames(2)
-}
-
-func ids(names ...string) (all []game.CardPosition) {
-	for _, n := range names {
-		all = append(all, game.CardPosition{ID: n})
-	}
-	return all
-}
 
 // slot is a card on the table by its title.
 func (m *mouse) slot(title string) game.Slot {
@@ -50,11 +32,8 @@ func (m *mouse) slot(title string) game.Slot {
 // Triggers of one moment are ordered by choosing from their texts (K16.2).
 func TestOrderOfTriggers(t *testing.T) {
 	m := newMouse(t, atOnce)
-	m.lay(game.Position{
-		House:   card.Shadows,
-		Players: []game.SidePosition{{Line: ids("dust-imp", "bad-penny"), Hand: ids("poison-wave"), Deck: ids("anger")}},
-		Monster: game.SidePosition{Artifacts: ids("the-keyraken"), Deck: ids("emergence", "emergence")},
-	})
+	require.NoError(t, m.s.Position("orders"))
+	m.frames(2)
 	m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Poison Wave")})
 	m.settle()
 	tb := m.table()

@@ -37,6 +37,7 @@ type Stack struct {
 	screens   []Screen
 	frame     Frame
 	picture   paint.List
+	kept      kept
 	clock     float64
 }
 
@@ -53,6 +54,7 @@ func NewStack(settings Settings) (*Stack, error) {
 	s := &Stack{Settings: settings, Catalogue: cat, words: words, Seed: func() uint64 { return 1 }}
 	s.English = text.English{Name: s.title}
 	s.frame.List = &s.picture
+	s.kept.reset()
 	s.Push(&titleScreen{})
 	return s, nil
 }

@@ -48,7 +48,7 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	if q := *m.Question(); q != t.asked {
 		t.asked, t.list, t.filter, t.menu, t.stepped = q, 0, nil, 0, int(q.Lo)
 	}
-	p := painter{f, m}
+	p := painter{f, m, &s.kept}
 	t.scene(f, s)
 	first := len(f.Ops)
 	p.monster(s)

@@ -90,23 +90,12 @@ func (c painter) boss(s *Stack) {
 	}
 }
 
-// pairs keeps words for two numbers, so that drawing them makes no garbage.
-var pairs = map[[3]int]string{}
-
 func (c painter) health(s *Stack, damage, power int) string {
-	key := [3]int{0, damage, power}
-	if _, ok := pairs[key]; !ok {
-		pairs[key] = s.T("health", max(0, power-damage), damage, power)
-	}
-	return pairs[key]
+	return c.phrase(phrase{"health", damage, power, 0}, func() string { return s.T("health", max(0, power-damage), damage, power) })
 }
 
 func (c painter) fraction(n, of int) string {
-	key := [3]int{1, n, of}
-	if _, ok := pairs[key]; !ok {
-		pairs[key] = number(n) + " / " + number(of)
-	}
-	return pairs[key]
+	return c.phrase(phrase{"fraction", n, of, 0}, func() string { return number(n) + " / " + number(of) })
 }
 
 func (c painter) bossStates(r layout.Rect, marks game.Mark, on []game.Slot) {
@@ -243,32 +232,22 @@ func (c painter) band(s *Stack) {
 }
 
 func (c painter) tideLabel(s *Stack) string {
-	key := [3]int{2, c.m.Game.TidePrice(), 0}
-	if _, ok := pairs[key]; !ok {
-		pairs[key] = s.T("raise-tide", c.m.Game.TidePrice())
-	}
-	return pairs[key]
+	price := c.m.Game.TidePrice()
+	return c.phrase(phrase{"tide", price, 0, 0}, func() string { return s.T("raise-tide", price) })
 }
 
-var turnLines = map[[4]int]string{}
+var stepKeys = [...]string{"step-setup", "step-start", "step-forge", "step-house", "step-main", "step-ready", "step-draw", "step-end"}
 
 // turnLine says which turn it is, whose, and which step.
 func (c painter) turnLine(s *Stack) string {
 	b := &c.m.Board
-	step := int(b.Step)
-	if b.TurnOf == game.Monster {
-		step = -1
-	}
-	key := [4]int{c.m.Tally.Turns, int(b.TurnOf), step, c.m.Seats()}
-	if line, ok := turnLines[key]; ok {
+	return c.phrase(phrase{"turn", c.m.Tally.Turns, int(b.TurnOf), int(b.Step)}, func() string {
+		line := s.T("turn-n", c.m.Tally.Turns) + " · " + c.m.Name(b.TurnOf)
+		if b.TurnOf != game.Monster {
+			line += " · " + s.T(stepKeys[b.Step])
+		}
 		return line
-	}
-	line := s.T("turn-n", c.m.Tally.Turns) + " · " + c.m.Name(b.TurnOf)
-	if step >= 0 {
-		line += " · " + s.T([...]string{"step-setup", "step-start", "step-forge", "step-house", "step-main", "step-ready", "step-draw", "step-end"}[step])
-	}
-	turnLines[key] = line
-	return line
+	})
 }
 
 // player draws a player's side without the cards.

@@ -25,8 +25,6 @@ type zoomed struct {
 	fighter bool
 }
 
-var allTexts = texts{}
-
 // readCard gathers what is to be read of a card of the table.
 func readCard(s *Stack, m *table.Model, slot game.Slot) zoomed {
 	face := &m.Board.Faces[slot]
@@ -48,7 +46,7 @@ func readPrinted(s *Stack, def uint16, house card.House) zoomed {
 	if t := traits(l, d); t != "" {
 		z.kind += " · " + t
 	}
-	t := allTexts.of(l, d, def)
+	t := s.kept.text(l, d, def)
 	if len(t.Keywords) > 0 {
 		var names []string
 		for _, k := range t.Keywords {

@@ -1,0 +1,41 @@
+package narrate_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+)
+
+// Every question of the rules can be put into words, and every command in the
+// main step and every yes or no has a word.
+func TestEveryQuestionHasWords(t *testing.T) {
+	n := narrator(t)
+	for p := game.ForEffect + 1; p < game.PurposeCount; p++ {
+		q := game.Question{Kind: game.AskYesNo, Purpose: p, Source: 1, Of: 1}
+		words := n.Question(&q)
+		assert.Regexp(t, `^\p{Lu}.+\?$`, words, "purpose %d", p)
+	}
+	several := game.Question{Kind: game.AskCards, Purpose: game.ForAttack, Source: 1, Min: 1, Max: 3}
+	assert.Contains(t, n.Question(&several), "Choose 1 to 3 cards.")
+	assert.Contains(t, n.Question(&game.Question{Kind: game.AskMain}), "house")
+}
+
+// What answers a question is told by what it means, not by a number.
+func TestAnswersHaveWords(t *testing.T) {
+	n := narrator(t)
+	for _, c := range []struct {
+		kind game.QuestionKind
+		n    int16
+		want string
+	}{
+		{game.AskHouse, 1, "Brobnar"}, {game.AskNumber, 4, "4"}, {game.AskKey, 2, "yellow key"},
+	} {
+		q := game.Question{Kind: c.kind, Source: 1}
+		assert.Equal(t, c.want, n.Answer(&q, game.Command{Verb: game.Choose, N: c.n}))
+	}
+	ways := game.Question{Kind: game.AskOption, Purpose: game.ForUse, Source: 1, Ways: 255}
+	assert.Equal(t, "reap", n.Answer(&ways, game.Command{Verb: game.Choose, N: int16(game.ToReap)}))
+	assert.Equal(t, "yes", n.Answer(&ways, game.Command{Verb: game.Yes}))
+}
