@@ -117,8 +117,11 @@ func (c painter) tableCards(t *TableScreen) {
 		}
 	}
 	for slot := range game.Slot(game.MaxCards) { // those that come and go
-		if at, alpha, ok := c.m.Spot(slot); ok && slot != c.m.Board.Boss && !c.onRow(slot) && (slot != c.m.Board.Played || c.m.Moving(slot)) {
-			c.draw(slot, at, alpha, look{})
+		if at, alpha, ok := c.m.Spot(slot); ok && slot != c.m.Board.Boss && !c.onRow(slot) {
+			c.draw(slot, at, alpha, look{asks: slot == c.m.Board.Played})
+			if slot == c.m.Board.Played {
+				c.spot(ID{"pick", int(slot)}, at.Bounds(), c.m.Title(slot), "")
+			}
 		}
 	}
 }
@@ -257,10 +260,7 @@ func (t *TableScreen) showcase(p painter, s *Stack) {
 	if slot == 0 && m.Shown.Time > 0 && m.Showing() {
 		slot = m.Shown.Card
 	}
-	if slot == 0 || m.Board.Faces[slot].Slot == 0 || m.Board.Played == slot && m.Moving(slot) {
-		return
-	}
-	if m.Asking() { // aside, so that the table can be seen
+	if slot == 0 || m.Board.Faces[slot].Slot == 0 || m.Board.Played == slot && m.Moving(slot) || m.Shown.Time <= 0 || m.Asking() {
 		return
 	}
 	z := readCard(s, m, slot)

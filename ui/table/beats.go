@@ -53,7 +53,7 @@ var beats = [game.EventKinds]beat{
 	game.AttackMade:   {-0.4, func(m *Model, e *game.Event) { m.lunge(e.Card, e.Other) }},
 	game.FightSkipped: {0.5, func(m *Model, e *game.Event) { m.ring(e.Card, theme.Dim, 0.5) }},
 	game.DamageDealt: {0.38, func(m *Model, e *game.Event) {
-		m.float(m.center(e.Card), theme.Damage, "−%d", e.N)
+		m.float(m.center(e.Card), theme.Damage.Mix(theme.Power, 0.6), "−%d", e.N)
 		m.sprites[e.Card].shake = 1
 		m.ring(e.Card, theme.Damage, 0.45)
 	}},

@@ -74,13 +74,13 @@ func (m *Model) move(dt float64) {
 	}
 }
 
-// ShowPlace is where a card that is being played is shown: over the table, or
-// beside the prompt's end while somebody has to choose for it.
+// ShowPlace is where a card that is being played is shown: first over the table,
+// to be read, and then aside, so that what it does can be seen.
 func (m *Model) ShowPlace() layout.Rect {
 	main, u := m.Places.Main, m.Places.Unit
-	if m.asking {
-		h := m.Places.Band.Y * 0.5
-		return layout.Rect{X: main.Right() - h/layout.Ratio - 14*u, Y: m.Places.Prompt.Y - h - 14*u, W: h / layout.Ratio, H: h}
+	if m.asking || m.Shown.Time <= 0 {
+		h := 118 * u
+		return layout.Rect{X: main.Right() - h/layout.Ratio - 8*u, Y: m.Places.Prompt.Y - h - 3*u, W: h / layout.Ratio, H: h}
 	}
 	w := 300 * u
 	h := w * 1.15
