@@ -77,7 +77,19 @@ func (t *en) archive(e card.Effect, p phrase, owner string) clause {
 	if e.Who == card.Owner && own {
 		return order("archive", p.words)
 	}
-	return order("put", p.words+" into "+owner+" archives")
+	rest := p.words + " into " + owner + " archives"
+	if e.Who != card.Owner {
+		rest += " (when " + whichLeaves(p) + " leaves them, it goes to its owner’s hand)"
+	}
+	return order("put", rest)
+}
+
+// whichLeaves names one of the cards that an effect has moved.
+func whichLeaves(p phrase) string {
+	if p.plural {
+		return "one"
+	}
+	return "it"
 }
 
 func (t *en) toDeck(e card.Effect, p phrase, owner string) clause {

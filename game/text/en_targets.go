@@ -295,5 +295,6 @@ func (n noun) each(f card.Filter) string {
 	case n.every && f.Zone == card.Hand && f.Whose != card.EachPlayer:
 		return n.place
 	}
-	return "each " + n.otherOne()
+	// of two kinds each card of both is meant
+	return "each " + strings.Replace(n.otherOne(), n.head, strings.ReplaceAll(n.head, " or ", " and "), 1)
 }
