@@ -346,7 +346,13 @@ func (g *Game) stepSpread(f *frame) {
 		f.giver = 0
 	}
 	g.onlyHere(&f.it)
-	c, ok := g.askOne(Question{Purpose: ForOrder, Side: s.Active, Source: f.self}, f.it)
+	next := f.it
+	if card.Verb(f.how) == card.CaptureVerb {
+		if next = g.contested(&f.it); next.Empty() {
+			next = single(f.it.First(), s.Clock)
+		}
+	}
+	c, ok := g.askOne(Question{Purpose: ForOrder, Side: s.Active, Source: f.self}, next)
 	if !ok {
 		return
 	}
@@ -395,6 +401,8 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 		g.push(frame{proc: procControl, self: c, you: f.first, place: f.place})
 	case card.RepositionVerb:
 		g.reposition(c, f)
+	case card.CaptureVerb:
+		f.ok = g.capture(c, 1, g.opponent(g.s.Cards[c].Ctrl)) == 1
 	case card.IconsVerb:
 		f.ok = true
 		g.push(frame{proc: procIcons, self: c, you: f.you})

@@ -264,3 +264,37 @@ func (g *Game) resetTide() bool {
 	g.restructure()
 	return true
 }
+
+// capture moves æmber from a pool onto a creature (K5.6, Q16).
+func (g *Game) capture(c Slot, n int, from Side) int {
+	if c == 0 {
+		return 0
+	}
+	p := &g.s.Players[from]
+	n = min(n, int(p.Pool))
+	if n <= 0 {
+		return 0
+	}
+	p.Pool -= int32(n)
+	g.s.Cards[c].Amber += int16(n)
+	g.emit(Event{Kind: Captured, Card: c, Side: from, N: int32(n)})
+	g.touch()
+	return n
+}
+
+// contested are those of the creatures that cannot all capture 1 æmber, since
+// there is too little of it; the active player chooses which do (K16.2, Q16).
+func (g *Game) contested(set *Set) Set {
+	var want [MaxSides]int32
+	for c := set.First(); c != 0; c = set.Next(c) {
+		want[g.opponent(g.s.Cards[c].Ctrl)]++
+	}
+	left := *set
+	for c := set.First(); c != 0; c = set.Next(c) {
+		from := g.opponent(g.s.Cards[c].Ctrl)
+		if pool := g.s.Players[from].Pool; pool == 0 || pool >= want[from] {
+			left.Remove(c)
+		}
+	}
+	return left
+}

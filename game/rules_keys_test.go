@@ -109,6 +109,7 @@ func TestK5_6_Q16Capture(t *testing.T) {
 	tb.Amber(0, 5)
 	tb.Amber(1, 1)
 	tb.Play("press") // every creature captures from the opponent of its own controller
+	tb.Pick("grab")  // there is too little for two: the active player chooses (K16.2)
 	tb.AmberOn("grab", 3)
 	tb.AmberOn("plain-1", 0)
 	tb.AmberOn("plain-2", 1)

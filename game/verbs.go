@@ -129,6 +129,14 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		if e.Who == card.You {
 			return g.doHealUpTo(f, e, set)
 		}
+	case card.CaptureVerb:
+		sc := f.scope()
+		if e.Who == card.Opponent && !e.Flag && set.Len() > 1 && g.num(&e.Num, &sc) == 1 {
+			if short := g.contested(&set); !short.Empty() {
+				g.spread(f, e, set)
+				return true
+			}
+		}
 	case card.RedistributeVerb:
 		return g.doRedistribute(f, set, e.Flag)
 	case card.SwapVerb, card.GraftVerb, card.AttachVerb, card.GiveAmberVerb, card.MutualVerb:
@@ -256,23 +264,6 @@ func one(b bool) int {
 		return 1
 	}
 	return 0
-}
-
-// capture moves æmber from a pool onto a creature (K5.6, Q16).
-func (g *Game) capture(c Slot, n int, from Side) int {
-	if c == 0 {
-		return 0
-	}
-	p := &g.s.Players[from]
-	n = min(n, int(p.Pool))
-	if n <= 0 {
-		return 0
-	}
-	p.Pool -= int32(n)
-	g.s.Cards[c].Amber += int16(n)
-	g.emit(Event{Kind: Captured, Card: c, Side: from, N: int32(n)})
-	g.touch()
-	return n
 }
 
 // counters puts counters on a card, or removes them.

@@ -242,6 +242,22 @@ func TestPandemonium(t *testing.T) {
 	tb.Amber(1, 3)
 }
 
+func TestPandemoniumWithTooLittle(t *testing.T) {
+	tb := duel(t, side{Hand: ids("pandemonium"), Line: ids("bumpsy", "krump", "troll"), Amber: 1},
+		side{Line: ids("mother", "dodger", "urchin"), Amber: 1}, card.Dis)
+	tb.Play("pandemonium") // its bonus makes 2 for three enemies
+	tb.Offers("bumpsy", "krump", "troll", "mother", "dodger", "urchin")
+	tb.Pick("krump")
+	tb.Offers("mother", "dodger", "urchin") // nothing is left for the others (K16.2, Q16)
+	tb.Pick("urchin")
+	tb.Pick("mother")
+	for id, n := range map[string]int{"bumpsy": 0, "krump": 1, "troll": 0, "mother": 1, "dodger": 0, "urchin": 1} {
+		tb.AmberOn(id, n)
+	}
+	tb.Amber(0, 0)
+	tb.Amber(1, 0)
+}
+
 func TestPoltergeist(t *testing.T) {
 	t.Run("uses an enemy artifact as its own, then destroys it (K8.16)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("poltergeist", "fear"), Artifacts: ids("cannon")}, side{Line: ids("mother"), Artifacts: ids("subtle-maul"), Hand: ids("punch")}, card.Dis)
