@@ -1,0 +1,169 @@
+package cota_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// How the cards of Logos and Mars meet others.
+
+// What must be sacrificed in the course of a borrowed use is (K8.16), and goes to
+// its owner; the ability is yours.
+func TestRemoteAccessAndSacrifices(t *testing.T) {
+	tb := duel(t, side{Line: ids("tunk"), Hand: ids("remote-access")}, side{Line: ids("zorg"), Artifacts: ids("combat-pheromones")}, card.Logos)
+	tb.Play("remote-access")
+	assert.Equal(t, []string{"combat-pheromones"}, tb.Pile(1, card.Discard))
+	tb.Reap("tunk")
+}
+
+func TestRemoteAccessAndTheKillingMachine(t *testing.T) {
+	tb := duel(t, side{Hand: ids("remote-access"), Deck: ids("fear")}, side{Artifacts: ids("crazy-killing-machine"), Deck: ids("anger")}, card.Logos)
+	tb.Play("remote-access")
+	tb.Pick("fear")
+	tb.InZone(card.Discard, "fear", "anger", "crazy-killing-machine")
+}
+
+// It takes elusive from whatever source, also from what enters later (K17.14).
+func TestSnifferAgainstGainedElusive(t *testing.T) {
+	tb := duel(t, side{Line: ids("tunk", "grommid"), Artifacts: ids("sniffer"), Hand: ids("mindwarper")}, side{Line: list{{ID: "mother", Attached: ids("ring-of-invisibility")}}}, card.Mars)
+	tb.Act("sniffer")
+	tb.Fight("tunk", "mother")
+	tb.Line(1)
+}
+
+func TestYxiloBolterAndBadPenny(t *testing.T) {
+	tb := duel(t, side{Line: ids("yxilo-bolter")}, side{Line: ids("bad-penny", "mother")}, card.Mars)
+	tb.Reap("yxilo-bolter")
+	tb.Pick("bad-penny") // it is in hand by the time it would be purged (K16.8)
+	tb.InZone(card.Hand, "bad-penny")
+}
+
+// Of two Destroyed abilities the one that resolves first moves the creature.
+func TestBiomatrixBackupAndBadPenny(t *testing.T) {
+	backup := func(first string) *gametest.Table {
+		tb := duel(t, side{Hand: ids("punch")}, side{Line: list{{ID: "bad-penny", Attached: ids("biomatrix-backup")}}}, card.Brobnar)
+		tb.Play("punch")
+		n := 0
+		for ; n < 2; n++ {
+			_, prog := tb.Waiting(n)
+			if a, _ := tb.Catalogue().Ability(prog); (a.Do[0].Verb == card.MayVerb) == (first == "backup") {
+				break
+			}
+		}
+		tb.Choose(n)
+		return tb
+	}
+	tb := backup("backup")
+	tb.Yes()
+	tb.InZone(card.Archives, "bad-penny")
+	tb = backup("penny")
+	tb.InZone(card.Hand, "bad-penny")
+}
+
+// The controller of a creature of all houses may choose any house (K4.2).
+func TestExperimentalTherapyOpensHouses(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("experimental-therapy")}}, Hand: ids("key-charge", "punch")}, side{Line: ids("valdr")}, card.Logos)
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.House(card.Saurian)
+	tb.Reap("mother")
+}
+
+// It is a Mars creature, too: Mars counts it, and what spares Mars spares it.
+func TestExperimentalTherapyMakesAMartian(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("experimental-therapy")}}, Hand: ids("psychic-network", "phosphorus-stars")}, side{Amber: 3}, card.Mars)
+	tb.Play("psychic-network")
+	tb.Amber(0, 1)
+	tb.Play("phosphorus-stars")
+	tb.Unmarked("mother", game.Stunned)
+}
+
+// A card that they forge with on that turn pays as well.
+func TestInterdimensionalGraftAndKeyCharge(t *testing.T) {
+	tb := duel(t, side{Hand: ids("interdimensional-graft")}, side{Hand: ids("key-charge"), Amber: 5, Line: ids("snufflegator", "mushroom-man", "niffle-ape")}, card.Logos)
+	tb.Play("interdimensional-graft")
+	tb.EndTurn()
+	for _, c := range []string{"snufflegator", "mushroom-man", "niffle-ape"} {
+		tb.Reap(c)
+	}
+	tb.Play("key-charge") // 8 - 1 - 6
+	tb.Yes()
+	tb.Choose(0)
+	tb.Amber(1, 0)
+	tb.Amber(0, 1+1)
+}
+
+// The third key wins before anything is destroyed (K2.8).
+func TestStrangeGizmoAndTheThirdKey(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("strange-gizmo"), Line: ids("mother"), Amber: 6, Keys: 2}, side{}, card.Logos)
+	tb.EndTurn()
+	tb.EndTurn()
+	assert.True(t, tb.Over())
+	tb.Line(0, "mother")
+}
+
+// "You" is the controller of the creature that has the ability (K16.20).
+func TestBrainStemAntennaOnAnEnemy(t *testing.T) {
+	tb := duel(t, side{Hand: ids("brain-stem-antenna", "blypyp")}, side{Line: list{{ID: "valdr", Marks: game.Exhausted}}, Hand: ids("tunk"), Houses: []card.House{card.Mars}}, card.Mars)
+	tb.Play("brain-stem-antenna")
+	tb.Play("blypyp")
+	tb.Marked("valdr", game.Exhausted)
+	tb.EndTurn()
+	tb.House(card.Mars)
+	tb.Play("tunk")
+	tb.Right()
+	tb.Unmarked("valdr", game.Exhausted)
+	tb.Reap("valdr")
+}
+
+// A stunned creature that is used loses its stun (K14.3).
+func TestUlyqMegamouthAndAStun(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "ulyq-megamouth"}, {ID: "valdr", Marks: game.Stunned}}}, side{}, card.Mars)
+	tb.Reap("ulyq-megamouth")
+	tb.Unmarked("valdr", game.Stunned)
+	tb.Marked("valdr", game.Exhausted)
+}
+
+// The æmber that their own creature captured comes to you when it goes (K5.9).
+func TestHypnoticCommandPaysOff(t *testing.T) {
+	tb := duel(t, side{Line: ids("zorg"), Hand: ids("hypnotic-command", "ammonia-clouds")}, side{Line: ids("batdrone"), Amber: 2}, card.Mars)
+	tb.Play("hypnotic-command")
+	tb.Play("ammonia-clouds")
+	tb.Amber(0, 1)
+	tb.Amber(1, 1)
+}
+
+// A creature of theirs that you control returns to its owner; you have not
+// returned it to your hand, and yet it was returned (ruling).
+func TestSwapWidgetAndABorrowedCreature(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "tunk", Foreign: true}}, Artifacts: ids("swap-widget"), Hand: ids("zorg")}, side{}, card.Mars)
+	tb.Act("swap-widget")
+	assert.Equal(t, []string{"tunk"}, tb.Pile(1, card.Hand))
+	tb.Line(0, "zorg")
+	tb.Marked("zorg", game.Stunned)
+	tb.Unmarked("zorg", game.Exhausted)
+}
+
+// A taken creature counts for its new controller only.
+func TestMartiansUnderEnemyControl(t *testing.T) {
+	tb := duel(t, side{Line: ids("phylyx-the-disintegrator"), Hand: ids("total-recall")}, side{Line: list{{ID: "zorg", Foreign: true}}, Amber: 3}, card.Mars)
+	tb.Act("phylyx-the-disintegrator")
+	tb.Amber(1, 3)
+	tb.Play("total-recall")
+	tb.Line(1, "zorg")
+}
+
+// Armor that was spent on the first instance is gone for the second.
+func TestMothershipSupportAndArmor(t *testing.T) {
+	tb := duel(t, side{Line: ids("zorg", "blypyp"), Hand: ids("mothership-support")}, side{Line: ids("bulwark")}, card.Mars)
+	tb.Play("mothership-support")
+	tb.Pick("bulwark")
+	tb.Damage("bulwark", 0)
+	tb.Pick("bulwark")
+	tb.Damage("bulwark", 2)
+}
