@@ -16,6 +16,7 @@ import (
 // so that it reads well over any line and with a screen reader.
 type console struct {
 	g     *game.Game
+	kept  *kept // nil: nothing can be taken back
 	in    *bufio.Scanner
 	out   *bufio.Writer
 	bots  [game.MaxSeats]bot.Bot // nil for a person
@@ -27,7 +28,7 @@ type console struct {
 	viewer game.Side // who is asked and looks at the table
 }
 
-const help = `Type the number or letter of what you want to do. e ends your turn, q quits.
+const help = `Type the number or letter of what you want to do. e ends your turn, u takes back, q quits.
 ? shows the table; ? and a name or number shows that card's text; Enter lists again.`
 
 func (c *console) printf(format string, args ...any) {
@@ -76,10 +77,14 @@ func (c *console) play() error {
 			cmd = b.Choose(c.g, legal)
 		} else if cmd, quit = c.ask(q, legal); quit {
 			c.printf("You leave the game.")
+			c.farewell()
 			return c.out.Flush()
+		} else if cmd.Verb == game.NoCommand {
+			c.undo()
+			continue
 		}
 		var err error
-		if events, err = c.g.Apply(cmd, events[:0]); err != nil {
+		if events, err = c.apply(cmd, events[:0]); err != nil {
 			c.printf("%s.", capital(err.Error()))
 			if b != nil {
 				return fmt.Errorf("the bot of seat %d cannot go on: %w", q.Side+1, err)
@@ -93,6 +98,7 @@ func (c *console) play() error {
 	if boss := c.g.Boss(); boss != 0 {
 		c.printf("The Keyraken has taken %d of %d damage and has risen %s.", c.g.State().Cards[boss].Damage, c.g.Power(boss), plural(rises(c.g), "time"))
 	}
+	c.farewell()
 	return c.out.Flush()
 }
 
@@ -121,6 +127,8 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 		switch about = strings.TrimSpace(about); {
 		case line == "q":
 			return cmd, true
+		case line == "u":
+			return cmd, false
 		case line == "":
 			c.list(q, m)
 		case wanted && about == "":

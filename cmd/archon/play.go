@@ -24,12 +24,16 @@ Each of your forged keys takes 2 off its armor. After every turn of a player it 
 
 func playCommand() *cobra.Command {
 	var o options
+	var k keeper
 	var seats []string
 	c := &cobra.Command{
 		Use:   "play",
 		Short: "Play a game by hand",
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
+			if c.Flags().Changed("resume") {
+				return k.play(c)
+			}
 			if !c.Flags().Changed("seed") {
 				o.seed = rand.Uint64N(1_000_000)
 			}
@@ -41,11 +45,12 @@ func playCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			g, err := game.New(t.cat, t.mode, t.setup)
+			kept, err := k.open(t, &o, seats, c.InOrStdin())
 			if err != nil {
 				return err
 			}
-			con := newConsole(g, t, bots, c.InOrStdin(), c.OutOrStdout())
+			con := newConsole(kept.Game(), t, bots, c.InOrStdin(), c.OutOrStdout())
+			con.kept = kept
 			con.width = terminalWidth(c.OutOrStdout())
 			con.printf("With --seed %d you can play this game again.", o.seed)
 			if t.setup.Boss != "" {
@@ -55,6 +60,7 @@ func playCommand() *cobra.Command {
 		},
 	}
 	o.flags(c.Flags(), "a new game each time")
+	k.flags(c.Flags())
 	c.Flags().StringArrayVar(&seats, "seat", nil, "give a seat to a `bot`, such as 2=greedy; may be given more than once")
 	return c
 }

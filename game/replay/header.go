@@ -26,6 +26,8 @@ type Header struct {
 	Ask        string `json:"ask,omitempty"`
 	Undo       string `json:"undo,omitempty"` // free (the default), hidden: until something hidden was revealed, none
 	Edited     bool   `json:"edited,omitempty"`
+	// Seats are the seats that bots hold, such as "2=greedy".
+	Seats []string `json:"seats,omitempty"`
 
 	// A deal.
 	Seed    uint64        `json:"seed,omitempty"`

@@ -8,6 +8,7 @@ import (
 	"os"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -16,16 +17,24 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/game/text"
 )
 
 var update = flag.Bool("update", false, "write the answers of the session into PROTOCOL.md")
 
+var rules = sync.OnceValues(func() (*scenario.Rules, error) {
+	cat, err := adventure.Catalogue(adventures.All()...)
+	if err != nil {
+		return nil, err
+	}
+	return engine.Rules(cat), nil
+})
+
 func server(t testing.TB) *engine.Server {
 	t.Helper()
-	cat, err := adventure.Catalogue(adventures.All()...)
+	rules, err := rules()
 	require.NoError(t, err)
-	rules := engine.Rules(cat)
 	name := func(id string) string {
 		n, ok := rules.Catalogue.Number(id)
 		if !ok {

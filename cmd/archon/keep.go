@@ -1,0 +1,202 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+	"golang.org/x/term"
+
+	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// keeper says where archon play keeps games.
+type keeper struct {
+	file   string
+	resume string
+}
+
+// last stands for the game that was played last.
+const last = "last"
+
+func (k *keeper) flags(f *pflag.FlagSet) {
+	f.StringVar(&k.file, "save", "", "`file` in which the game is kept; on a terminal one in "+replay.Dir())
+	f.StringVar(&k.resume, "resume", "", "go on with the game in this `file`, or with the one that was played last: "+last)
+}
+
+// kept is a game that can be taken back, and its save if it has one.
+type kept struct {
+	*replay.Story
+	log  *replay.Log
+	path string
+}
+
+// open begins a game and its save.
+func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*kept, error) {
+	difficulty := ""
+	if t.setup.Boss != "" {
+		difficulty = o.difficulty
+	}
+	var names []string
+	for _, d := range t.decks {
+		names = append(names, d.Name)
+	}
+	h := replay.Dealt(t.cat, t.mode.Name(), difficulty, t.setup, names...)
+	h.Started, h.Seats = time.Now().Format(time.RFC3339), seats
+	story, err := replay.New(engine.Rules(t.cat), h)
+	if err != nil {
+		return nil, err
+	}
+	kp := &kept{Story: story, path: k.file}
+	f, isFile := in.(*os.File)
+	switch {
+	case k.file != "":
+		kp.log, err = replay.Create(k.file, story)
+	case isFile && term.IsTerminal(int(f.Fd())):
+		kp.log, kp.path, err = replay.CreateIn(replay.Dir(), time.Now(), story)
+	}
+	return kp, err
+}
+
+// unfinished is the path of the game that was played last and is not over.
+func unfinished() (string, error) {
+	paths, err := replay.List(replay.Dir())
+	if err != nil {
+		return "", err
+	}
+	for _, path := range paths {
+		if story, _, err := readSave(path); err == nil && !story.Game().Over() {
+			return path, nil
+		}
+	}
+	return "", fmt.Errorf("no game in %s can go on", replay.Dir())
+}
+
+// play goes on with a game that was kept.
+func (k *keeper) play(c *cobra.Command) error {
+	path := k.resume
+	if path == last {
+		var err error
+		if path, err = unfinished(); err != nil {
+			return err
+		}
+	}
+	cat, err := pool()
+	if err != nil {
+		return err
+	}
+	log, report, err := replay.Open(path, engine.Rules(cat))
+	if err != nil {
+		return err
+	}
+	if log.Game().Over() {
+		return errors.Join(fmt.Errorf("%s: the game is over; archon replay tells its story", path), log.Close())
+	}
+	t := tableOf(log.Story)
+	bots, err := seatBots(log.Header.Seats, len(t.decks), log.Header.Seed)
+	if err != nil {
+		return errors.Join(err, log.Close())
+	}
+	con := newConsole(log.Game(), t, bots, c.InOrStdin(), c.OutOrStdout())
+	con.width = terminalWidth(c.OutOrStdout())
+	con.kept = &kept{log.Story, log, path}
+	for _, w := range report.Warnings {
+		con.printf("%s.", capital(w))
+	}
+	con.printf("The game goes on: %s.", log.Summary())
+	return con.play()
+}
+
+// tableOf is the table at which a game of a save is played.
+func tableOf(s *replay.Story) *table {
+	g := s.Game()
+	t := &table{cat: g.Catalogue(), mode: g.Mode()}
+	if boss := g.Boss(); boss != 0 {
+		t.setup.Boss = g.Catalogue().Card(g.State().Cards[boss].Def).ID
+	}
+	for i := range int(g.State().Seats) {
+		d := &deck.Deck{Name: "a deck"}
+		if i < len(s.Header.Decks) && s.Header.Decks[i].Name != "" {
+			d.Name = s.Header.Decks[i].Name
+		}
+		n := 0
+		for h := card.NoHouse + 1; h < card.HouseCount && n < deck.Houses; h++ {
+			if g.State().Players[i].Houses.Has(h) {
+				d.Houses[n] = h
+				n++
+			}
+		}
+		t.decks = append(t.decks, d)
+	}
+	return t
+}
+
+// apply carries out a command, in the save too.
+func (c *console) apply(cmd game.Command, events []game.Event) ([]game.Event, error) {
+	switch k := c.kept; {
+	case k == nil:
+		return c.g.Apply(cmd, events)
+	case k.log == nil:
+		return k.Apply(cmd, events)
+	default:
+		events, err := k.log.Apply(cmd, events)
+		if err == nil && k.log.SyncDue() {
+			err = k.log.Sync()
+		}
+		return events, err
+	}
+}
+
+// undo goes back to the last question that a person answered.
+func (c *console) undo() {
+	back := c.back()
+	switch {
+	case back == 0:
+		c.printf("There is nothing to take back.")
+		return
+	case c.kept.log == nil:
+		c.kept.Undo(back)
+	default:
+		if _, err := c.kept.log.Undo(back); err != nil {
+			c.printf("%s.", capital(err.Error()))
+		}
+	}
+	c.turn = 0 // the table is another
+	c.printf("Taken back.")
+}
+
+// back is how many inputs ago a person was asked last, or 0.
+func (c *console) back() int {
+	if c.kept == nil {
+		return 0
+	}
+	at := c.kept.At()
+	defer func() { c.kept.Redo(at - c.kept.At()) }()
+	for n := 1; n <= at; n++ {
+		c.kept.Undo(1)
+		if c.bots[c.g.Question().Side] == nil {
+			return n
+		}
+	}
+	return 0
+}
+
+// farewell closes the save and says how to go on.
+func (c *console) farewell() {
+	if c.kept == nil || c.kept.log == nil {
+		return
+	}
+	if err := c.kept.log.Close(); err != nil {
+		c.printf("%s.", capital(err.Error()))
+	} else if !c.g.Over() {
+		c.printf("It is kept: archon play --resume %s", c.kept.path)
+	}
+}

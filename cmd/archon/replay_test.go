@@ -1,0 +1,99 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Each game that is simulated is saved, verifies, and is small.
+func TestSimulatedGamesAreSavedAndVerify(t *testing.T) {
+	for _, args := range [][]string{
+		{"--mode", "duel", "--decks", "onyx,argus"},
+		{"--decks", "onyx"},
+		{"--decks", "argus,onyx,argus", "--difficulty", "hard"},
+	} {
+		dir := filepath.Join(t.TempDir(), "games")
+		must(t, append([]string{"sim", "--bot", "random", "--games", "4", "--save", dir}, args...)...)
+		paths, err := replay.List(dir)
+		require.NoError(t, err)
+		require.Len(t, paths, 4)
+		for _, path := range paths {
+			out := must(t, "replay", path)
+			assert.Contains(t, out, "Player 1's turn begins.")
+			assert.NotContains(t, out, "%!")
+			info, err := os.Stat(path)
+			require.NoError(t, err)
+			assert.Less(t, info.Size(), int64(64<<10))
+		}
+	}
+}
+
+func TestReplay(t *testing.T) {
+	dir := t.TempDir()
+	must(t, "sim", "--games", "1", "--save", dir)
+	path := filepath.Join(dir, "game-000000.jsonl")
+	var inputs []told
+	lines := strings.Split(strings.TrimSpace(must(t, "replay", "--json", "--to", "7", path)), "\n")
+	for _, line := range lines[1:] {
+		var in told
+		require.NoError(t, json.Unmarshal([]byte(line), &in))
+		inputs = append(inputs, in)
+	}
+	require.Len(t, inputs, 7)
+	assert.Equal(t, 7, inputs[6].N)
+	assert.Less(t, len(must(t, "replay", "--to", "7", path)), len(must(t, "replay", path)))
+
+	data, err := os.ReadFile(path)
+	require.NoError(t, err)
+	broken := filepath.Join(dir, "broken.jsonl")
+	require.NoError(t, os.WriteFile(broken, data[:len(data)-10], 0o600))
+	_, errs, status := archon("", "replay", broken)
+	assert.Equal(t, 1, status)
+	assert.Contains(t, errs, "the last line is not complete")
+
+	at := bytes.Index(data, []byte(`"hash":"`)) + 8
+	other := bytes.Clone(data)
+	copy(other[at:], "0123456789abcdef")
+	require.NoError(t, os.WriteFile(broken, other, 0o600))
+	_, errs, status = archon("", "replay", broken)
+	assert.Equal(t, 1, status)
+	assert.Contains(t, errs, "not as it was")
+
+	for _, args := range [][]string{{"replay"}, {"replay", "./none.jsonl"}, {"replay", path, "--to", "99999"}, {"replay", path, "--json", "--text"}} {
+		_, _, status := archon("", args...)
+		assert.Equal(t, 2, status, args)
+	}
+}
+
+func TestSoak(t *testing.T) {
+	out := must(t, "soak", "--decisions", "3000", "--seed", "5", "--workers", "1")
+	assert.Contains(t, out, "decisions in")
+	assert.Contains(t, out, "most that was needed: ")
+}
+
+// A game at the terminal is taken back, left, and gone on with.
+func TestUndoQuitAndResume(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "mine.jsonl")
+	first := say(t, "n\nu\nn\n1\nu\nu\nu\nn\n1\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy", "--save", path)
+	assert.Equal(t, 3, strings.Count(first, "Taken back."))
+	assert.Equal(t, 1, strings.Count(first, "There is nothing to take back."))
+	assert.Contains(t, first, "It is kept: archon play --resume "+path)
+	story := must(t, "replay", path)
+	out, errs, status := archon("e\nq\n", "play", "--resume", path)
+	require.Zero(t, status, errs)
+	assert.Contains(t, out, "The game goes on: ")
+	assert.Contains(t, out, "You leave the game.")
+	assert.True(t, strings.HasPrefix(strings.SplitN(must(t, "replay", path), "\n", 2)[1], strings.SplitN(story, "\n", 2)[1]), "what was played before stays")
+	_, errs, status = archon("", "play", "--save", path)
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, "exists", "no game is overwritten")
+}
