@@ -31,7 +31,8 @@ var beats = [game.EventKinds]beat{
 	game.CardNamed:   {1.0, told(theme.Lit)},
 	game.Shuffled: {0.3, func(m *Model, e *game.Event) {
 		if p := m.PilePlace(e.Side, card.Deck); p.W > 0 {
-			m.float(p.Center(), theme.Dim, "⟳")
+			m.float(p.Center(), theme.Dim, "")
+			m.Effects[len(m.Effects)-1].Sign = paint.Cards
 		}
 	}},
 	game.Drew:  {0.13, nil},

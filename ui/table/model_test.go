@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/text"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -74,6 +75,11 @@ func TestEveryKindOfEventHasItsPlace(t *testing.T) {
 		m.queue = append(m.queue, game.Event{Kind: k, Card: slot(t, m, "Headhunter"), Other: slot(t, m, "Crushing Arm"), N: 1, To: card.Discard, From: card.Battleline})
 		require.NotPanics(t, func() { m.step(true) }, "event %d", k)
 		m.Update(0.1, 1280, 720)
+		for i := range m.Effects {
+			for _, r := range m.Effects[i].Text {
+				assert.True(t, paint.Bold.Has(r), "event %d shows %q, which has no sign", k, r)
+			}
+		}
 	}
 }
 

@@ -1,0 +1,91 @@
+package paint_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+// Every sign has a drawing, within its square.
+func TestSigns(t *testing.T) {
+	for s := paint.NoSign + 1; s < paint.Signs; s++ {
+		assert.NotEmpty(t, s.Shapes(), "sign %d", s)
+		for _, shape := range s.Shapes() {
+			for _, p := range shape.Points {
+				assert.True(t, p.X >= 0 && p.X <= 1 && p.Y >= 0 && p.Y <= 1, "sign %d leaves its square at %v", s, p)
+			}
+			if shape.Radius > 0 {
+				assert.LessOrEqual(t, shape.Radius, 0.5, "sign %d", s)
+			} else {
+				assert.GreaterOrEqual(t, len(shape.Points), 3, "sign %d", s)
+			}
+		}
+	}
+}
+
+// The faces have what English and Russian need.
+func TestFacesHaveTheLetters(t *testing.T) {
+	for f := range paint.Faces {
+		for _, r := range "ABCxyz0189 æÆ…–—−·•“”’‘АБВЯабвяёЁ№«»" {
+			assert.True(t, f.Has(r), "face %d has no %q", f, r)
+		}
+	}
+}
+
+// Wrapped lines are no wider than asked, lose no word, and break where told to.
+func TestWrap(t *testing.T) {
+	const words = "Play: Deal 3 damage to a creature. If it is destroyed, gain 1 æmber.\nReap: Draw a card."
+	lines := paint.Wrap(paint.Regular, 15, words, 120)
+	for _, l := range lines {
+		assert.LessOrEqual(t, paint.Width(paint.Regular, 15, l), 120.0, l)
+	}
+	assert.Equal(t, strings.ReplaceAll(words, "\n", " "), strings.Join(lines, " "))
+	assert.True(t, strings.HasPrefix(lines[len(lines)-2], "Reap:"), "a new paragraph begins a line")
+	assert.Equal(t, []string{"Donaudampfschiffahrt"}, paint.Wrap(paint.Regular, 15, "Donaudampfschiffahrt", 20), "one word is never broken")
+}
+
+func TestShorten(t *testing.T) {
+	short := paint.Shorten(paint.Bold, 14, "Grappling Tentacle", 60)
+	assert.True(t, strings.HasSuffix(short, "…"))
+	assert.LessOrEqual(t, paint.Width(paint.Bold, 14, short), 60.0)
+}
+
+// Words too long for their place become smaller before they are cut.
+func TestTextFits(t *testing.T) {
+	var l paint.List
+	l.Reset()
+	box := layout.Rect{X: 10, Y: 10, W: 100, H: 20}
+	white := paint.RGB(0xffffff)
+	l.Text(box, paint.Left, paint.Regular, 14, white, "short")
+	l.Text(box, paint.Right, paint.Regular, 14, white, "a little longer one")
+	l.Text(box, paint.Center, paint.Regular, 14, white, "very much longer than there is room for")
+	require.Len(t, l.Ops, 3)
+	assert.Equal(t, 14.0, l.Ops[0].Size)
+	assert.Less(t, l.Ops[1].Size, 14.0)
+	assert.Equal(t, "a little longer one", l.Ops[1].Text)
+	assert.True(t, strings.HasSuffix(l.Ops[2].Text, "…"))
+	for _, op := range l.Ops {
+		assert.GreaterOrEqual(t, op.Rect.X, box.X-0.01)
+		assert.LessOrEqual(t, op.Rect.Right(), box.Right()+0.01)
+	}
+}
+
+// What is turned keeps its turn and its opacity until Upright.
+func TestTurn(t *testing.T) {
+	var l paint.List
+	l.Reset()
+	l.Turn(layout.Point{X: 5, Y: 5}, 0.5, 0.25)
+	l.Fill(layout.Rect{W: 10, H: 10}, 20, paint.RGB(0xff0000))
+	l.Upright()
+	l.Fill(layout.Rect{W: 10, H: 10}, 2, paint.RGB(0xff0000))
+	assert.Equal(t, 0.5, l.Ops[0].Angle)
+	assert.Equal(t, float32(0.25), l.Ops[0].Color.A)
+	assert.Equal(t, 5.0, l.Ops[0].Radius, "corners are no rounder than a circle")
+	assert.Zero(t, l.Ops[1].Angle)
+	assert.Equal(t, float32(1), l.Ops[1].Color.A)
+}
