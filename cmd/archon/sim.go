@@ -28,7 +28,7 @@ func simCommand() *cobra.Command {
 	var o options
 	var bots, dir string
 	var games, workers int
-	var asJSON bool
+	var asJSON, covered bool
 	c := &cobra.Command{
 		Use:   "sim",
 		Short: "Let bots play many games and count what comes of them",
@@ -37,19 +37,21 @@ func simCommand() *cobra.Command {
 			if games < 1 || workers < 1 {
 				return errors.New("--games and --workers must be at least 1")
 			}
+			cfg := sim.Config{Games: games, Seed: o.seed, Workers: workers, Limit: simLimit}
+			if covered {
+				return cover(c, &o, bots, cfg, asJSON)
+			}
 			t, err := o.table()
 			if err != nil {
 				return err
 			}
-			seats, err := botNames(bots, len(t.decks))
-			if err != nil {
+			if cfg.Bots, err = botNames(bots, len(t.decks)); err != nil {
 				return err
 			}
-			save, err := saver(dir, t, &o)
-			if err != nil {
+			if cfg.Save, err = saver(dir, t, &o); err != nil {
 				return err
 			}
-			r, err := simulate(c, t, sim.Config{Bots: seats, Games: games, Seed: o.seed, Workers: workers, Limit: simLimit, Save: save})
+			r, err := simulate(c, t, cfg)
 			if err != nil {
 				return err
 			}
@@ -62,6 +64,8 @@ func simCommand() *cobra.Command {
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
 	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object")
 	c.Flags().StringVar(&dir, "save", "", "`directory` into which each game is saved")
+	c.Flags().BoolVar(&covered, "coverage", false, "draw two of the decks for each game (of all embedded ones without --decks) and list how often each card was played and used")
+	c.MarkFlagsMutuallyExclusive("coverage", "save")
 	return c
 }
 

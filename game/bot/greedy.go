@@ -91,11 +91,14 @@ func (m *mind) play(c game.Slot) int {
 	return v
 }
 
-// headed is what the card's abilities under those headings are worth.
+// headed is what the card's abilities under those headings are worth; what
+// happens as it enters counts as played.
 func (m *mind) headed(d *card.Card, h card.Heads, self game.Slot) int {
 	v := 0
 	for i := range d.Abilities {
-		if a := &d.Abilities[i]; a.Kind == card.Headed && a.Heads&h != 0 {
+		a := &d.Abilities[i]
+		entering := a.Kind == card.Replacing && a.Instead == card.EnteringPlay && h == card.OnPlay
+		if a.Kind == card.Headed && a.Heads&h != 0 || entering {
 			v += m.effects(a.Do, self)
 		}
 	}

@@ -25,6 +25,7 @@ type mind struct {
 	me   game.Side
 	foe  game.Side
 	boss game.Slot
+	lost int // how much the effect before would make a player lose
 }
 
 func newMind(g *game.Game, me game.Side) mind {
@@ -172,6 +173,9 @@ func (m *mind) number(e *card.Effect, self game.Slot) int {
 	if e.Num.Kind == card.CardsIn && e.Num.Filter.Whose != card.You {
 		return 2
 	}
+	if n := &e.Num; n.Kind == card.Times && n.A.Kind == card.Affected {
+		return m.lost * n.N
+	}
 	return m.g.Number(&e.Num, m.me, self)
 }
 
@@ -186,6 +190,7 @@ func (m *mind) player(e *card.Effect, self game.Slot) int {
 	case card.GainVerb:
 		return m.share(e.Who, n*amber, -n*foeAmber)
 	case card.LoseVerb, card.PayVerb:
+		m.lost = min(n, m.share(e.Who, mine, theirs))
 		return m.share(e.Who, -min(n, mine)*amber, min(n, theirs)*foeAmber)
 	case card.StealVerb:
 		return min(n, theirs) * (amber + foeAmber)
@@ -213,13 +218,14 @@ func (m *mind) keyed(side game.Side) int {
 
 // cards is what an effect on cards is worth.
 func (m *mind) cards(e *card.Effect, self game.Slot) int {
+	m.lost = 0
 	t := &e.Target
 	switch {
 	case t.Pick == card.ByRole && t.Role == card.This && self != 0:
 		return m.touch(e, self)
 	case t.Pick == card.ByRole && t.Role == card.TheBoss && m.boss != 0:
 		return m.touch(e, m.boss)
-	case t.Pick == card.ByRole, t.Filter.Zone != card.NoZone && t.Filter.Whose != card.You:
+	case t.Pick == card.ByRole, t.Filter.Zone != card.NoZone && t.Filter.Zone != card.Discard && t.Filter.Whose != card.You:
 		return amber / 2 // something that is not known yet
 	}
 	set := m.g.Candidates(&t.Filter, m.me, self)

@@ -33,6 +33,12 @@ type Config struct {
 	// Save, when not nil, is called with what each game began with and the
 	// commands that made it, from any goroutine.
 	Save func(number int, setup game.Setup, commands []game.Command) error
+	// Pool, when not empty, is where the decks of each game are drawn from at
+	// random, each at most once, in place of those of Setup.
+	Pool []game.Deal
+	// Watch, when not nil, is called with what each command did, from any
+	// goroutine.
+	Watch func(g *game.Game, events []game.Event)
 }
 
 // Result counts games that were played to the end or to the limit.
@@ -64,7 +70,10 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	if c.Games < 0 || c.Workers < 1 || c.Limit < 1 {
 		return Result{}, errors.New("games must not be negative, workers and limit must be at least 1")
 	}
-	if len(c.Bots) != len(c.Setup.Decks) {
+	if len(c.Pool) > 0 && len(c.Pool) < len(c.Bots) {
+		return Result{}, fmt.Errorf("%d decks to draw from for %d bots: give more", len(c.Pool), len(c.Bots))
+	}
+	if len(c.Pool) == 0 && len(c.Bots) != len(c.Setup.Decks) {
 		return Result{}, fmt.Errorf("%d bots for %d decks: name one for each", len(c.Bots), len(c.Setup.Decks))
 	}
 	ctx, stop := context.WithCancel(ctx)
@@ -78,7 +87,7 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	)
 	worker := func() {
 		g := game.Empty(c.Catalogue, c.Mode)
-		g.Quiet(true)
+		g.Quiet(c.Watch == nil)
 		for i := next.Add(1) - 1; i < int64(c.Games); i = next.Add(1) - 1 {
 			one, err := c.play(ctx, g, uint64(i))
 			mu.Lock()
@@ -111,6 +120,9 @@ func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (Result,
 	seeds := rand.NewPCG(c.Seed, number)
 	setup := c.Setup
 	setup.Seed = seeds.Uint64()
+	if len(c.Pool) > 0 {
+		setup.Decks = draw(c.Pool, len(c.Bots), seeds)
+	}
 	if err := g.Reset(setup); err != nil {
 		return r, err
 	}
@@ -123,6 +135,7 @@ func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (Result,
 	}
 	legal := make([]game.Command, 0, 128)
 	var commands []game.Command
+	var events []game.Event
 	for !g.Over() && r.Decisions < c.Limit {
 		if r.Decisions%1024 == 1023 && ctx.Err() != nil {
 			return r, nil
@@ -133,10 +146,14 @@ func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (Result,
 		}
 		command := bots[g.Question().Side].Choose(g, legal)
 		var overflow game.OverflowError
-		if _, err := g.Apply(command, nil); errors.As(err, &overflow) {
+		var err error
+		if events, err = g.Apply(command, events[:0]); errors.As(err, &overflow) {
 			break // a chain without end (Q36): the game stays unfinished
 		} else if err != nil {
 			return r, fmt.Errorf("decision %d, %v: %w", r.Decisions, command, err)
+		}
+		if c.Watch != nil {
+			c.Watch(g, events)
 		}
 		r.Decisions++
 		if c.Save != nil {
@@ -148,6 +165,15 @@ func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (Result,
 		return r, c.Save(int(number), setup, commands)
 	}
 	return r, nil
+}
+
+// draw draws n different decks.
+func draw(pool []game.Deal, n int, from rand.Source) []game.Deal {
+	var decks []game.Deal
+	for _, i := range rand.New(from).Perm(len(pool))[:n] {
+		decks = append(decks, pool[i])
+	}
+	return decks
 }
 
 // finish notes how the game ended.

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/sim"
@@ -75,6 +76,40 @@ func TestCancellingKeepsWhatHasBeenPlayed(t *testing.T) {
 	assert.Equal(t, 5, played)
 }
 
+// Decks from the pool sit in both seats, never one twice; the events tell what was
+// played.
+func TestPool(t *testing.T) {
+	c := duels(t, 30)
+	c.Pool = c.Setup.Decks
+	var houses [2]map[card.House]bool
+	var plays int
+	for i := range houses {
+		houses[i] = map[card.House]bool{}
+	}
+	c.Watch = func(g *game.Game, events []game.Event) {
+		for _, e := range events {
+			if e.Kind == game.Played {
+				plays++
+				houses[e.Side][g.Catalogue().Card(g.State().Cards[e.Card].Def).House] = true
+			}
+		}
+	}
+	var pairs int
+	c.Each = func(g *game.Game) {
+		if g.State().Cards[1].Def != g.State().Cards[37].Def {
+			pairs++
+		}
+	}
+	r := run(t, c)
+	assert.Equal(t, 30, pairs)
+	assert.Greater(t, plays, 100)
+	for i := range houses {
+		assert.Len(t, houses[i], 6) // those of both decks
+	}
+	c.Watch, c.Each, c.Workers = nil, nil, 3
+	assert.Equal(t, r, run(t, c), "watching changes nothing")
+}
+
 func TestRunRefusesBadConfigs(t *testing.T) {
 	for name, spoil := range map[string]func(*sim.Config){
 		"no workers":  func(c *sim.Config) { c.Workers = 0 },
@@ -82,6 +117,7 @@ func TestRunRefusesBadConfigs(t *testing.T) {
 		"unknown bot": func(c *sim.Config) { c.Bots = []string{"clever", "random"} },
 		"one deck":    func(c *sim.Config) { c.Bots, c.Setup.Decks = c.Bots[:1], c.Setup.Decks[:1] },
 		"one bot":     func(c *sim.Config) { c.Bots = c.Bots[:1] },
+		"small pool":  func(c *sim.Config) { c.Pool = c.Setup.Decks[:1] },
 	} {
 		c := duels(t, 1)
 		spoil(&c)

@@ -1,0 +1,155 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"sync/atomic"
+	"text/tabwriter"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/sim"
+)
+
+// coverage counts what becomes of the cards of many decks, by their numbers in
+// the catalogue.
+type coverage struct {
+	cat         *game.Catalogue
+	dealt       []bool // is in one of the decks
+	plays, uses []atomic.Int64
+}
+
+// coverageReport is what archon sim --coverage prints.
+type coverageReport struct {
+	*report
+	Cards []cardCoverage `json:"cards"`
+	// Idle are the cards that were never played, or never used though they
+	// can be.
+	Idle []string `json:"idle"`
+}
+
+type cardCoverage struct {
+	ID    string `json:"id"`
+	Name  string `json:"name"`
+	Plays int64  `json:"plays"`
+	Uses  int64  `json:"uses"`
+}
+
+// cover plays games between two decks that are drawn anew for each, from those
+// that are named or from all that are embedded.
+func cover(c *cobra.Command, o *options, bots string, cfg sim.Config, asJSON bool) error {
+	names := deck.Embedded()
+	if c.Flags().Changed("decks") {
+		names = o.decks
+	}
+	t, deals, err := o.pooled(names)
+	if err != nil {
+		return err
+	}
+	if cfg.Bots, err = botNames(bots, len(t.decks)); err != nil {
+		return err
+	}
+	v := covers(&cfg, t.cat, deals)
+	r, err := simulate(c, t, cfg)
+	if err != nil {
+		return err
+	}
+	return v.report(r).write(c.OutOrStdout(), asJSON)
+}
+
+// pooled is a table of two seats for which decks are drawn from those of the
+// names.
+func (o options) pooled(names []string) (*table, []game.Deal, error) {
+	if len(names) < 2 {
+		return nil, nil, fmt.Errorf("--coverage draws 2 decks for each game, --decks names %d", len(names))
+	}
+	o.decks = names[:2]
+	t, err := o.table()
+	if err != nil {
+		return nil, nil, err
+	}
+	t.names = []string{"first", "second"}
+	var deals []game.Deal
+	for _, name := range names {
+		d, err := openDeck(name)
+		if err != nil {
+			return nil, nil, err
+		}
+		if err := d.Playable(t.cat); err != nil {
+			return nil, nil, err
+		}
+		deals = append(deals, d.Deal(0))
+	}
+	return t, deals, nil
+}
+
+// covers makes the games be played with those decks, and counts in them.
+func covers(cfg *sim.Config, cat *game.Catalogue, deals []game.Deal) *coverage {
+	n := cat.Len() + 1
+	v := &coverage{cat: cat, dealt: make([]bool, n), plays: make([]atomic.Int64, n), uses: make([]atomic.Int64, n)}
+	for _, d := range deals {
+		for _, c := range d.Cards {
+			number, _ := cat.Number(c.ID)
+			v.dealt[number] = true
+		}
+	}
+	cfg.Pool, cfg.Watch = deals, v.watch
+	return v
+}
+
+func (v *coverage) watch(g *game.Game, events []game.Event) {
+	for i := range events {
+		switch e := &events[i]; e.Kind {
+		case game.Played:
+			v.plays[g.State().Cards[e.Card].Def].Add(1)
+		case game.Used:
+			v.uses[g.State().Cards[e.Card].Def].Add(1)
+		}
+	}
+}
+
+func (v *coverage) report(r *report) *coverageReport {
+	out := &coverageReport{report: r, Idle: []string{}}
+	for n := range v.dealt {
+		if !v.dealt[n] {
+			continue
+		}
+		c := v.cat.Card(uint16(n))
+		count := cardCoverage{ID: c.ID, Name: title(c.ID), Plays: v.plays[n].Load(), Uses: v.uses[n].Load()}
+		out.Cards = append(out.Cards, count)
+		if count.Plays == 0 || count.Uses == 0 && usable(c) {
+			out.Idle = append(out.Idle, c.ID)
+		}
+	}
+	return out
+}
+
+// usable reports whether a card can be used by the words printed on it.
+func usable(c *card.Card) bool {
+	return c.Type == card.CreatureType || c.Type == card.ArtifactType &&
+		slices.ContainsFunc(c.Abilities, func(a card.Ability) bool { return a.Heads&(card.OnAction|card.OnOmni) != 0 })
+}
+
+func (r *coverageReport) write(w io.Writer, asJSON bool) error {
+	if asJSON {
+		return json.NewEncoder(w).Encode(r)
+	}
+	if err := r.report.write(w, false); err != nil {
+		return err
+	}
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprint(t, "plays\tuses\t  card\n")
+	for _, c := range r.Cards {
+		fmt.Fprintf(t, "%d\t%d\t  %s\n", c.Plays, c.Uses, c.Name)
+	}
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintf(w, "never played or used: %s\n", orNone(r.Idle))
+	return err
+}

@@ -1,0 +1,36 @@
+package bot_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// Cards whose worth shows only in the second half of their words.
+func TestGreedyPlaysWhatPaysLater(t *testing.T) {
+	for name, c := range map[string]struct {
+		card          string
+		house         card.House
+		mine, theirs  int
+		theirDiscards []string
+		plays         bool
+	}{
+		"loses 1 so that the opponent loses 3":        {"shatter-storm", card.Mars, 1, 5, nil, true},
+		"loses 5 for the opponent's 1":                {"shatter-storm", card.Mars, 5, 1, nil, false},
+		"a copy of an action":                         {"mimicry", card.Untamed, 0, 0, []string{"punch"}, true},
+		"a copy of nothing":                           {"mimicry", card.Untamed, 0, 0, []string{"urchin"}, false},
+		"a copy, when the opponent's pile is nothing": {"mimicry", card.Untamed, 0, 0, nil, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb := gametest.Duel(t, game.SidePosition{Hand: gametest.Cards(c.card), Amber: c.mine},
+				game.SidePosition{Amber: c.theirs, Discard: gametest.Cards(c.theirDiscards...)}, c.house)
+			got := bot.Greedy{}.Choose(tb.Game, tb.Legal(nil))
+			assert.Equal(t, c.plays, got.Verb == game.PlayCard)
+		})
+	}
+}
