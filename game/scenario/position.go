@@ -78,6 +78,9 @@ func (k *maker) turn(p *game.Position) error {
 		return errors.New("the turn is that of the active player or of the monster")
 	}
 	p.Step = game.MainStep
+	if t.House == "" && !p.MonsterTurn {
+		p.Step = game.HouseStep
+	}
 	if t.Step != "" {
 		step, err := oneOf("step", t.Step, Steps)
 		if err != nil {

@@ -12,8 +12,8 @@
 //	}
 //
 // A field that is not known, a card that no set has and a position that cannot
-// come about are refused. What is left out is empty, or as at the start of step 3
-// of the first player's turn.
+// come about are refused. What is left out is empty, or as in the first player's
+// turn: in step 3 when a house is active, and else before it is chosen.
 package scenario
 
 import (
@@ -32,7 +32,7 @@ type Table struct {
 	Seed       uint64 `json:"seed,omitempty"`
 	Active     Side   `json:"active,omitempty"`  // the active player; 1 by default
 	TurnOf     Side   `json:"turnOf,omitempty"`  // "monster": its turn begins, after that of the active player
-	Step       string `json:"step,omitempty"`    // start, forge, house, main (the default), ready, draw or end
+	Step       string `json:"step,omitempty"`    // start, forge, house, main, ready, draw or end; by default main, or house when no house is active
 	House      string `json:"house,omitempty"`   // the active house; left out in or before step "house"
 	First      bool   `json:"first,omitempty"`   // it is the first turn of the game
 	Turn       int    `json:"turn,omitempty"`    // the number of the turn; 3 by default

@@ -1,0 +1,148 @@
+package scenario_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+func rules(t testing.TB) *scenario.Rules {
+	t.Helper()
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	return scenario.NewRules(cat)
+}
+
+// start begins the game of a scenario.
+func start(t testing.TB, text string) *game.Game {
+	t.Helper()
+	table, err := scenario.Parse([]byte(text))
+	require.NoError(t, err)
+	r := rules(t)
+	require.NoError(t, table.Complete(r))
+	g, err := table.Start(r)
+	require.NoError(t, err)
+	again, err := json.Marshal(table)
+	require.NoError(t, err)
+	table, err = scenario.Parse(again)
+	require.NoError(t, err)
+	twin, err := table.Start(r)
+	require.NoError(t, err)
+	assert.Equal(t, g.Hash(), twin.Hash(), "what is written again is the same table")
+	return g
+}
+
+func ids(g *game.Game, side game.Side, z card.Zone) []string {
+	var list []string
+	for _, c := range g.State().Players[side].Pile(z).Cards() {
+		list = append(list, g.Catalogue().Card(g.State().Cards[c].Def).ID)
+	}
+	return list
+}
+
+// Cards are named by ID or title, in any case and with any punctuation.
+func TestNames(t *testing.T) {
+	r := rules(t)
+	for _, name := range []string{"dust-imp", "Dust Imp", "dust imp", "DUST-IMP"} {
+		id, err := r.ID(name)
+		require.NoError(t, err)
+		assert.Equal(t, "dust-imp", id)
+	}
+	_, err := r.ID("nobody")
+	assert.EqualError(t, err, `no card is called "nobody"`)
+}
+
+// A list gives the houses, and what is mentioned nowhere fills the deck.
+func TestFill(t *testing.T) {
+	g := start(t, `{"house":"brobnar","seed":1,"players":[
+		{"list":"onyx","fill":"rest of deck","line":["headhunter"],"hand":["anger"],"deck":["punch"]},
+		{"line":[{"card":"Dust Imp","owner":1}]}]}`)
+	p := &g.State().Players[0]
+	assert.Equal(t, card.HouseSet(card.Brobnar, card.Dis, card.Shadows), p.Houses)
+	deck := ids(g, 0, card.Deck)
+	assert.Len(t, deck, 36-3, "36 cards less headhunter, anger and an imp that the opponent controls")
+	assert.Equal(t, "punch", deck[len(deck)-1], "on top")
+	assert.Equal(t, 36, len(deck)+3)
+}
+
+// Steps begin where they stand: the game forges, asks for a house, draws.
+func TestSteps(t *testing.T) {
+	g := start(t, `{"step":"forge","players":[{"amber":7,"keys":["blue"],"line":["dust-imp"]},{}]}`)
+	assert.Equal(t, game.ForForge, g.Question().Purpose)
+	assert.Equal(t, uint8(game.RedKey|game.YellowKey), g.Question().Ways)
+	g = start(t, `{"players":[{"line":["dust-imp","headhunter"]},{}]}`)
+	assert.Equal(t, game.ForHouse, g.Question().Purpose, "with no house it is chosen")
+	g = start(t, `{"step":"draw","house":"dis","players":[{"chains":7,"deck":[{"card":"dust-imp","count":9}]},{"hand":["anger"]}]}`)
+	assert.Len(t, ids(g, 0, card.Hand), 4, "K20.3: 7 chains keep back 2 cards")
+	assert.Equal(t, game.Side(1), g.State().Active)
+	g = start(t, `{"first":true,"house":"dis","players":[{"hand":["dust-imp","dust-imp"],"now":{"discarded":1,"used":0}},{}]}`)
+	assert.Equal(t, []game.Command{{Verb: game.RaiseTide}, {Verb: game.EndTurn}}, g.Legal(nil), "K2.14: one card has been discarded")
+}
+
+// K17.12: lasting effects hold as if they had been begun.
+func TestLasting(t *testing.T) {
+	g := start(t, `{"house":"brobnar","players":[
+		{"line":["headhunter"],"discard":[{"card":"warsong","label":"song"}]},{"line":["dust-imp"]}],
+		"lasting":[{"of":"song"}]}`)
+	require.Len(t, g.State().Lastings(), 1)
+	_, err := g.Apply(game.Command{Verb: game.Fight, Card: 1}, nil)
+	require.NoError(t, err)
+	require.Equal(t, game.AskOrder, g.Question().Kind)
+	_, err = g.Apply(game.Command{Verb: game.Choose}, nil)
+	require.NoError(t, err)
+	assert.EqualValues(t, 2, g.State().Players[0].Pool, "1 for fighting, 1 by Headhunter")
+}
+
+// K17.8: what was used this turn counts.
+func TestRuleOfSix(t *testing.T) {
+	g := start(t, `{"house":"brobnar","players":[{"line":[{"card":"headhunter","uses":6},"headhunter"]},{}]}`)
+	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 2}))
+}
+
+// An edit moves cards and sets numbers; the question follows.
+func TestEdit(t *testing.T) {
+	g := start(t, `{"house":"brobnar","players":[
+		{"line":[{"card":"headhunter","upgrades":["blood-of-titans"]}],"hand":["punch"]},
+		{"line":["dust-imp"],"deck":["anger","fear"]}]}`)
+	_, err := g.Apply(game.Command{Verb: game.PlayCard, Card: 3}, nil)
+	require.NoError(t, err)
+	require.Equal(t, game.AskCards, g.Question().Kind)
+	amber, damage, place, yes := 4, 1, 0, true
+	keys := scenario.Keys{"red"}
+	edit := scenario.Edit{
+		Cards:   []scenario.CardEdit{{Card: 1, To: "hand"}, {Card: 4, Damage: &damage, Stunned: &yes, Counters: map[string]int{"power": 3}}, {Card: 5, To: "hand"}, {Card: 2, To: "deck", Of: 2, Place: &place}},
+		Players: []scenario.PlayerEdit{{Side: 2, Amber: &amber, Keys: &keys}},
+		Zones:   []scenario.ZoneEdit{{Side: 2, Zone: "archives", Cards: []int{6}}},
+		Tide:    "high", TideOf: 2,
+	}
+	require.NoError(t, edit.Apply(g))
+	assert.Equal(t, []string{"headhunter"}, ids(g, 0, card.Hand))
+	assert.Equal(t, []string{"blood-of-titans"}, ids(g, 1, card.Deck))
+	assert.Len(t, ids(g, 1, card.Hand), 1)
+	assert.Len(t, ids(g, 1, card.Archives), 1)
+	assert.Equal(t, 5, g.Power(4))
+	assert.True(t, g.TideHigh(1))
+	assert.Equal(t, 1, g.State().Players[1].KeyCount())
+	assert.Equal(t, game.AskMain, g.Question().Kind, "one creature is left, so Punch asks no more")
+
+	before := g.Hash()
+	for _, bad := range []scenario.Edit{
+		{Cards: []scenario.CardEdit{{Card: 99}}},
+		{Cards: []scenario.CardEdit{{Card: 1, Damage: &damage}}},
+		{Cards: []scenario.CardEdit{{Card: 1, To: "limbo"}}},
+		{Cards: []scenario.CardEdit{{Card: 2, To: "line"}}},
+		{Players: []scenario.PlayerEdit{{Side: scenario.Monster, Amber: &amber}}},
+		{Zones: []scenario.ZoneEdit{{Side: 1, Zone: "hand", Cards: []int{1, 1}}}},
+		{Tide: "low"},
+	} {
+		assert.Error(t, bad.Apply(g), "%+v", bad)
+		assert.Equal(t, before, g.Hash(), "a refused edit changes nothing")
+	}
+}
