@@ -317,7 +317,11 @@ func (t *en) ownership(c card.Cond) string {
 		if t.done.noun == "" {
 			return ""
 		}
-		return join("there is", t.quantity(c, none, t.done.noun, plural(t.done.noun)), t.done.past, "this way")
+		was := "were"
+		if t.done.noun == plural(t.done.noun) || isOne(c.B) && c.Cmp == card.Equal { // "damage", "æmber"
+			was = "was"
+		}
+		return join(t.quantity(c, none, t.done.noun, plural(t.done.noun)), was, t.done.past, "this way")
 	case card.Done, card.DoneLast:
 		return t.happened(c, none)
 	case card.Rises:

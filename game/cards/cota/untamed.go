@@ -77,7 +77,7 @@ var TroopCall = Action("troop-call", Untamed, Amber(1),
 		AndAlso(Each(Creatures.Friendly().Trait(trait.Niffle))))))
 
 var Vigor = Action("vigor", Untamed, Amber(1),
-	Play(Heal(3, Choose(Creatures)), IfYouDo(Gain(1))))
+	Play(HealUpTo(3, Choose(Creatures)), If(Compares(AffectedCount, Equal, 3), Gain(1))))
 
 var WordOfReturning = Action("word-of-returning", Untamed, Amber(1),
 	Play(Deal(Of(AmberOn, Touched), Creatures.Enemy()), TakeAllAmber(It, You)))

@@ -389,12 +389,20 @@ func TestVigor(t *testing.T) {
 		tb.Play("vigor")
 		tb.Offers("valdr", "mother")
 		tb.Pick("valdr")
+		if c.damage > 0 {
+			tb.Choose(min(3, c.damage))
+		}
 		tb.Damage("valdr", c.left)
 		tb.Damage("mother", 3)
 		tb.Amber(0, c.amber)
 	}
 	tb := duel(t, side{Hand: ids("vigor")}, side{}, card.Untamed)
 	tb.Play("vigor")
+	tb.Amber(0, 1)
+	tb = duel(t, side{Line: list{{ID: "valdr", Damage: 4}}, Hand: ids("vigor")}, side{}, card.Untamed)
+	tb.Play("vigor")
+	tb.Choose(2) // you may heal less, and gain nothing
+	tb.Damage("valdr", 2)
 	tb.Amber(0, 1)
 }
 
