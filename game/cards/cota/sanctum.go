@@ -34,6 +34,7 @@ var CleansingWave = Action("cleansing-wave", Sanctum,
 var ClearMind = Action("clear-mind", Sanctum, Amber(1),
 	Play(Unstun(Creatures.Friendly())))
 
+// What a player has above 5 is lost, not captured or given (Q49).
 var DoorstepToHeaven = Action("doorstep-to-heaven", Sanctum, Amber(1),
 	Play(EachPlayer.Does(If(HasPool(You, 6), Lose(For(Pool, You).Less(N(5)))))))
 
@@ -52,6 +53,8 @@ var MightyLance = Action("mighty-lance", Sanctum,
 var OathOfPoverty = Action("oath-of-poverty", Sanctum, Amber(1),
 	Play(Destroy(ArtifactCards.Friendly()), Gain(AffectedCount.Times(2))))
 
+// Without another enemy creature the creature is only readied (K16.4). A monster is
+// no creature, so none of the three fights is against it (A5.2).
 var OneStoodAgainstMany = Action("one-stood-against-many", Sanctum, Amber(1),
 	Play(
 		Take(Choose(Creatures.Friendly()).As(A)),
@@ -135,6 +138,7 @@ var HorsemanOfFamine = Creature("horseman-of-famine", Sanctum, 5, Traits(trait.H
 var HorsemanOfPestilence = Creature("horseman-of-pestilence", Sanctum, 5, Traits(trait.Horseman, trait.Spirit),
 	Heading(OnPlay|OnFight|OnReap, Deal(1, Creatures.NotTrait(trait.Horseman))))
 
+// Removing a stun is neither of the uses that it forbids, so it stays possible.
 var HorsemanOfWar = Creature("horseman-of-war", Sanctum, 5, Traits(trait.Horseman, trait.Spirit),
 	Play(Lasts(RestOfTurn,
 		Static(Modify(AnyHouseUse, Creatures.Friendly())),

@@ -145,6 +145,14 @@ func TestHonorableClaim(t *testing.T) {
 		tb.AmberOn("staunch-knight", 0)
 		tb.Amber(1, 1)
 	})
+	t.Run("too little for all: the active player chooses (K16.2)", func(t *testing.T) {
+		tb := claim(1)
+		tb.Offers("raiding-knight", "champion-anaphiel")
+		tb.Pick("champion-anaphiel")
+		tb.AmberOn("champion-anaphiel", 1)
+		tb.AmberOn("raiding-knight", 0)
+		tb.Amber(1, 0)
+	})
 	t.Run("nothing there", func(t *testing.T) {
 		tb := claim(0)
 		tb.AmberOn("raiding-knight", 0)

@@ -35,6 +35,7 @@ var HiddenStash = Action("hidden-stash", Shadows, Amber(1),
 var ImperialTraitor = Action("imperial-traitor", Shadows, Amber(1),
 	Play(LookAt(Hand, Opponent), May(Purge(Choose(Cards.In(Hand, Opponent).House(Sanctum))))))
 
+// No "may": who can pay must forge, as in step 1 (K2.5).
 var KeyOfDarkness = Action("key-of-darkness", Shadows,
 	Play(If(Compares(For(Pool, Opponent), Equal, 0), ForgeKey(2)).Else(ForgeKey(6))))
 
@@ -68,6 +69,7 @@ var RoutineJob = Action("routine-job", Shadows,
 var TooMuchToProtect = Action("too-much-to-protect", Shadows, Amber(1),
 	Play(Steal(For(Pool, Opponent).Less(N(6)))))
 
+// It counts itself among the cards played, and so looks for exactly one.
 var TreasureMap = Action("treasure-map", Shadows, Amber(1),
 	Play(
 		If(Compares(ThisTurn(Played, You), Equal, 1), Gain(3)),
@@ -76,6 +78,8 @@ var TreasureMap = Action("treasure-map", Shadows, Amber(1),
 var CustomsOffice = Artifact("customs-office", Shadows, Traits(trait.Location),
 	Constantly(Toll(PlayToll, Opponent, 1, ArtifactCards)))
 
+// With an empty deck nothing is discarded and the fight goes on (Q5). A creature
+// that is stopped was not used to fight: nothing that waits for that triggers.
 var EvasionSigil = Artifact("evasion-sigil", Shadows, Amber(1), Traits(trait.Power),
 	Reacts(BeginsFight(Creatures),
 		DiscardCards(Each(Cards.In(Deck, Controller).TopOf(1))),
@@ -101,6 +105,7 @@ var SkeletonKey = Artifact("skeleton-key", Shadows, Traits(trait.Item),
 var SpecialDelivery = Artifact("special-delivery", Shadows, Amber(1), Traits(trait.Item),
 	Omni(Sacrifice(This), Deal(3, Choose(Creatures.Flank())), If(Destroys(It), Purge(It))))
 
+// A creature that was played before the sigil was the first all the same.
 var SpeedSigil = Artifact("speed-sigil", Shadows, Amber(1), Traits(trait.Power),
 	AsLongAs(Compares(ThisTurn(PlayedCreatures, EachPlayer), Equal, 1),
 		Modify(EntersReady, Creatures.Is(AtPlay))))
@@ -125,6 +130,7 @@ var CarloPhantom = Creature("carlo-phantom", Shadows, 1, Traits(trait.Elf, trait
 var DeipnoSpymaster = Creature("deipno-spymaster", Shadows, 1, Traits(trait.Elf, trait.Thief), Has(Elusive),
 	Omni(LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(Modify(AnyHouseUse, Kept)))))
 
+// Any Urchin in play, whoever controls it; it goes to its owner (K13.5).
 var Faygin = Creature("faygin", Shadows, 3, Traits(trait.Human, trait.Thief), Has(Elusive),
 	Reap(ReturnToHand(Choose(Cards.Named("urchin").Or(Cards.In(Discard, You).Named("urchin"))))))
 
