@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/screen"
@@ -111,12 +112,13 @@ func TestNewAdventure(t *testing.T) {
 	assert.Nil(t, tb.Bots[0])
 	assert.Nil(t, tb.Bots[1])
 	assert.NotNil(t, tb.Bots[2])
-	argus := card.HouseSet(card.Logos, card.Sanctum, card.Untamed)
-	assert.Equal(t, argus, tb.Board.Houses[0], "the second deck")
+	second, err := deck.Named(deck.Embedded()[1])
+	require.NoError(t, err)
+	assert.Equal(t, card.HouseSet(second.Houses[:]...), tb.Board.Houses[0], "the second deck")
 	again := newMouse(t, atOnce)
 	plan := screen.DefaultPlan(1234)
 	plan.Players, plan.Difficulty = 3, adventure.Hard
-	plan.Seats[0].Deck, plan.Seats[2].Bot = "argus", "greedy"
+	plan.Seats[0].Deck, plan.Seats[2].Bot = deck.Embedded()[1], "greedy"
 	same, err := again.s.Begin(plan)
 	require.NoError(t, err)
 	assert.Equal(t, same.Board.Piles[0][card.Hand], tb.Board.Piles[0][card.Hand], "equal plans make equal games")

@@ -44,11 +44,11 @@ func (*settingsScreen) Over() bool   { return true }
 
 func (n *settingsScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
-	h := 330.0
+	h := 290.0
 	if n.inGame {
-		h = 420
+		h = 350
 	}
-	r := f.dialog(560, h, s.T("settings"))
+	r := f.dialog(700, h, s.T("settings"))
 	before := s.Settings
 	r = f.choice(r, "set-speed", s.T("speed"), &s.Settings.Speed, len(speedNames), func(i int) string { return s.T(speedNames[i]) })
 	r = f.choice(r, "set-text", s.T("text-size"), &s.Settings.Text, len(textNames), func(i int) string { return s.T(textNames[i]) })
