@@ -220,7 +220,7 @@ func (t *en) test(n *noun, p card.Pred) {
 			n.adj = append([]string{adj}, n.adj...)
 		case adj != "":
 			n.adj = append(n.adj, adj)
-		case p.Kind == card.IsNamed && !p.Not: // "a card named Troll from your deck"
+		case (p.Kind == card.IsNamed || p.Kind == card.IsChosenHouse || p.Kind == card.IsActiveHouse) && !p.Not: // "a card named Troll from your deck"
 			n.single = append([]string{w.post}, n.single...)
 			n.several = append([]string{w.posts}, n.several...)
 		case w.post != "" && !p.Not:

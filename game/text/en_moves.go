@@ -151,6 +151,12 @@ func (t *en) graft(e card.Effect) clause {
 
 // capture writes æmber that creatures take onto themselves (K5.6).
 func (t *en) capture(e card.Effect) clause {
+	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
+		if thing := t.thing(g.Min); thing != "" {
+			g.Min, g.Max = card.N(1), card.N(1)
+			return whole("for each " + thing + ", " + t.capture(e).finite() + ", each time a different one")
+		}
+	}
 	p := t.target(e.Target)
 	from := ""
 	switch {

@@ -98,6 +98,10 @@ func (t *en) thing(n card.Num) string {
 			return f.one()
 		}
 		return f.one() + " among " + t.group(n.Role)
+	case card.Minus:
+		if thing := t.thing(*n.A); thing != "" && n.A.Kind == card.CountOf && n.B.Kind == card.CountOf {
+			return thing + " in excess of " + t.number(*n.B)
+		}
 	case card.HousesAmong:
 		return "house represented among " + t.noun(*n.Filter, "in").those()
 	case card.AmberOnEach:

@@ -70,6 +70,10 @@ var phrases = []struct {
 		`Play: Heal up to 2 damage from a creature. Deal 1 damage to a creature other than it for each damage healed this way.`,
 	},
 	{
+		troll(Play(Capture(1, ChooseN(Count(Creatures.Friendly()).Less(Count(Creatures.Enemy())), Creatures.Friendly())))),
+		`Play: For each friendly creature in excess of the number of enemy creatures, a friendly creature captures 1 æmber, each time a different one.`,
+	},
+	{
 		troll(AsLongAs(ThereIsNo(Creatures.Enemy()), Modify(Doomed, This))),
 		`While your opponent controls no creatures, Troll is destroyed.`,
 	},
@@ -167,7 +171,7 @@ var phrases = []struct {
 	},
 	{
 		troll(Play(ChooseHouse(Nobody), RevealZone(Hand, You), Gain(Count(Cards.In(Hand, You).ChosenHouse()).UpTo(5)))),
-		`Play: Choose a house. Reveal your hand. Gain 1 æmber for each card in your hand of the chosen house (to a maximum of 5).`,
+		`Play: Choose a house. Reveal your hand. Gain 1 æmber for each card of the chosen house in your hand (to a maximum of 5).`,
 	},
 	{
 		troll(Play(Lasts(OpponentsNext, Static(Rule(CannotForge, Opponent), KeysCost(Opponent, 2))))),
