@@ -178,9 +178,9 @@ func (c *console) back() int {
 	if c.kept == nil {
 		return 0
 	}
-	at := c.kept.At()
+	at, most := c.kept.At(), c.kept.Undoable()
 	defer func() { c.kept.Redo(at - c.kept.At()) }()
-	for n := 1; n <= at; n++ {
+	for n := 1; n <= most; n++ {
 		c.kept.Undo(1)
 		if c.bots[c.g.Question().Side] == nil {
 			return n

@@ -40,6 +40,13 @@ type Header struct {
 	Position *scenario.Table `json:"position,omitempty"`
 }
 
+// What players may take back; see [Story.Undoable].
+const (
+	UndoFree   = "free"
+	UndoHidden = "hidden"
+	UndoNone   = "none"
+)
+
 // Deck is the deck of one side.
 type Deck struct {
 	Name   string   `json:"name,omitempty"`
@@ -133,6 +140,9 @@ func cardOf(c *game.DealtCard) Cards {
 func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
 	if h.Format != Format {
 		return nil, fmt.Errorf("format %d is not known; this program reads format %d", h.Format, Format)
+	}
+	if h.Undo != "" && h.Undo != UndoFree && h.Undo != UndoHidden && h.Undo != UndoNone {
+		return nil, fmt.Errorf("undo %q is none of %s, %s, %s", h.Undo, UndoFree, UndoHidden, UndoNone)
 	}
 	if h.Position != nil {
 		t := *h.Position

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -54,9 +55,7 @@ func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
 	if h.Engine != Engine || h.Catalogue != CatalogueVersion(r.Catalogue) {
 		d.report.warn("the game was written by engine %s with %s; this is engine %s with %s", h.Engine, h.Catalogue, Engine, CatalogueVersion(r.Catalogue))
 	}
-	s.g.Quiet(true)
 	d.read(lines)
-	s.g.Quiet(false)
 	return s, d.report, nil
 }
 
@@ -86,6 +85,7 @@ type reader struct {
 	report *Report
 	agreed int   // inputs up to the last hash that was right
 	sure   int64 // bytes up to there
+	events []game.Event
 }
 
 // line is a line that is no input.
@@ -133,7 +133,6 @@ func (d *reader) cut(n int) {
 		panic(err) // they were carried out before
 	}
 	d.story.inputs = d.story.inputs[:n]
-	d.story.g.Quiet(true)
 }
 
 // differs is the error of a game that does not go on as it did.
@@ -214,7 +213,7 @@ func (d *reader) command(words string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := d.story.do(Input{Command: c}, nil); err != nil {
+	if d.events, err = d.story.do(Input{Command: c}, d.events[:0]); err != nil {
 		return d.refused(err)
 	}
 	return nil

@@ -21,9 +21,11 @@ package replay
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -48,6 +50,7 @@ type Story struct {
 	inputs []Input
 	at     int          // inputs carried out
 	snaps  []game.State // after each snapEvery inputs, the start first
+	shown  []int        // after how many inputs something hidden was revealed
 }
 
 // New begins the game of a header.
@@ -88,9 +91,16 @@ func (s *Story) Edit(e *scenario.Edit) error {
 }
 
 func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
+	random, old := s.g.State().Rand, len(events)
 	events, err := s.carryOut(in, events)
 	if err != nil {
 		return events, err
+	}
+	for len(s.shown) > 0 && s.shown[len(s.shown)-1] > s.at {
+		s.shown = s.shown[:len(s.shown)-1]
+	}
+	if random != s.g.State().Rand || slices.ContainsFunc(events[old:], reveals) {
+		s.shown = append(s.shown, s.at+1)
 	}
 	s.inputs = append(s.inputs[:s.at], in)
 	s.snaps = s.snaps[:min(len(s.snaps), s.at/snapEvery+1)]
@@ -134,6 +144,34 @@ func parse(g *game.Game, words string) (game.Command, error) {
 		err = fmt.Errorf("%q is no command", words)
 	}
 	return c, err
+}
+
+// reveals reports whether somebody has seen in the event what was hidden.
+func reveals(e game.Event) bool {
+	switch e.Kind {
+	case game.Drew, game.Looked, game.Shown, game.ShownZone:
+		return true
+	case game.Moved, game.Played, game.EnteredPlay:
+		return e.From == card.Deck || e.From == card.Archives || e.From == card.Under
+	}
+	return false
+}
+
+// Undoable is how many inputs the players may take back, as they agreed in the
+// header: all of them, those after which nothing hidden was revealed, or none.
+func (s *Story) Undoable() int {
+	switch s.Header.Undo {
+	case UndoNone:
+		return 0
+	case UndoHidden:
+		n := s.at
+		for i := len(s.shown) - 1; i >= 0; i-- {
+			if s.shown[i] <= s.at {
+				return n - s.shown[i]
+			}
+		}
+	}
+	return s.at
 }
 
 // snap keeps the state if it is one to which to come back.
@@ -214,6 +252,17 @@ func (s *Story) Return(m *Mark) {
 	s.at = m.at
 	s.inputs = append(s.inputs[:m.at], m.later...)
 	s.snaps = s.snaps[:min(len(s.snaps), m.at/snapEvery+1)]
+}
+
+// Restore makes the game anew from the inputs, after a fault has left it in the
+// middle of one.
+func (s *Story) Restore() {
+	n := s.at
+	s.g.Load(&s.snaps[0])
+	s.snaps, s.at = s.snaps[:1], 0
+	if err := s.Seek(n); err != nil {
+		panic(err) // they were carried out before
+	}
 }
 
 // Undo takes back the last n inputs, or as many as there are, and returns how

@@ -272,6 +272,30 @@ func TestGamesInADirectory(t *testing.T) {
 	assert.Len(t, list, 2)
 }
 
+// Players may agree to take back nothing, or nothing that has shown a hidden card.
+func TestUndoable(t *testing.T) {
+	r := rules(t)
+	h := replay.Placed(r.Catalogue, &scenario.Table{House: "brobnar", Players: []scenario.Player{
+		{Line: []scenario.Card{{Card: "headhunter"}, {Card: "headhunter"}}, Deck: []scenario.Card{{Card: "anger"}, {Card: "punch"}}},
+		{Line: []scenario.Card{{Card: "dust-imp"}, {Card: "headhunter"}}, Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
+	}})
+	for undo, want := range map[string][3]int{replay.UndoFree: {1, 2, 3}, "": {1, 2, 3}, replay.UndoHidden: {1, 0, 1}, replay.UndoNone: {0, 0, 0}} {
+		h.Undo = undo
+		s, err := replay.New(r, h)
+		require.NoError(t, err)
+		for i, c := range []game.Command{{Verb: game.Reap, Card: 1}, {Verb: game.EndTurn}, {Verb: game.Choose, N: 1}} {
+			_, err := s.Apply(c, nil)
+			require.NoError(t, err)
+			assert.Equal(t, want[i], s.Undoable(), "%q after %d", undo, i+1)
+		}
+		again, _, err := replay.Read(bytes.NewReader(saved(t, s)), r)
+		require.NoError(t, err)
+		assert.Equal(t, want[2], again.Undoable())
+		s.Undo(2)
+		assert.Equal(t, want[0], s.Undoable())
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	s := played(f, 1, 60)
 	f.Add(saved(f, s))

@@ -43,6 +43,7 @@ const (
 	noCard     = "no-card"         // no card is called so
 	illegal    = "illegal"         // the option is not legal now
 	limit      = "limit"           // the game would grow beyond its limits
+	internal   = "internal"        // a fault of the engine; the game is as it was before
 )
 
 // fault is an error with its code.
@@ -172,13 +173,29 @@ func (s *Server) answer(line []byte, long bool) *reply {
 	if !ok {
 		return &reply{ID: id, Error: &fault{noCommand, fmt.Sprintf("unknown command %q", head.Cmd)}}
 	}
-	got, err := do(s, line)
+	got, err := s.guarded(do, line)
 	if err != nil {
 		f := &fault{badRequest, err.Error()}
 		errors.As(err, &f)
 		return &reply{ID: id, Error: f}
 	}
 	return &reply{ID: id, OK: true, result: got}
+}
+
+// guarded carries out a request. A panic of the engine, which is a fault, must not
+// end the other games: the game is put back to where it stood.
+func (s *Server) guarded(do command, line []byte) (got *result, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			got, err = nil, &fault{internal, fmt.Sprintf("fault of the engine: %v", r)}
+			var h struct{ Game int }
+			_ = json.Unmarshal(line, &h) // it was read before
+			if t, missing := s.table(h.Game); missing == nil {
+				t.Restore()
+			}
+		}
+	}()
+	return do(s, line)
 }
 
 // identity is what an answer bears as its id.

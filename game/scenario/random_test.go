@@ -1,0 +1,67 @@
+package scenario_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// randomEdit is a change of anything, often one that is not possible.
+func randomEdit(r *rand.Rand, g *game.Game) *scenario.Edit {
+	e := &scenario.Edit{}
+	card := func() game.Slot { return game.Slot(1 + r.IntN(int(g.State().NCards))) }
+	for range 1 + r.IntN(3) {
+		n, yes := r.IntN(4), r.IntN(2) == 0
+		switch r.IntN(5) {
+		case 0, 1:
+			to := scenario.Zones[1+r.IntN(9)]
+			e.Cards = append(e.Cards, scenario.CardEdit{Card: card(), To: to, Of: scenario.Side(r.IntN(3)), Place: &n, Host: card()})
+		case 2:
+			e.Cards = append(e.Cards, scenario.CardEdit{Card: card(), Damage: &n, Amber: &n, Stunned: &yes, Exhausted: &yes, Counters: map[string]int{"power": n}})
+		case 3:
+			e.Players = append(e.Players, scenario.PlayerEdit{Side: scenario.Side(1 + r.IntN(2)), Amber: &n, Chains: &n})
+		default:
+			e.Zones = append(e.Zones, scenario.ZoneEdit{Side: scenario.Side(1 + r.IntN(2)), Zone: scenario.Zones[1+r.IntN(7)], Cards: []int{int(card()), int(card())}})
+		}
+	}
+	return e
+}
+
+// Random edits at any question leave a whole table on which the game goes on.
+func TestRandomEdits(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 7))
+	cat := rules(t).Catalogue
+	done := 0
+	for range 150 {
+		g, err := game.New(cat, game.Duel, game.Setup{Decks: []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64()})
+		require.NoError(t, err)
+		for range 250 {
+			if g.Over() {
+				break
+			}
+			legal := g.Legal(nil)
+			require.NotEmpty(t, legal)
+			_, err := g.Apply(legal[r.IntN(len(legal))], nil)
+			if _, over := err.(game.OverflowError); over {
+				break
+			}
+			require.NoError(t, err)
+			if r.IntN(4) > 0 || g.Over() {
+				continue
+			}
+			before := g.Hash()
+			if err := randomEdit(r, g).Apply(g); err == nil {
+				done++
+			} else {
+				require.Equal(t, before, g.Hash(), "a refused edit changes nothing")
+			}
+			gametest.Whole(t, g)
+		}
+	}
+	require.Greater(t, done, 500)
+}
