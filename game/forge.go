@@ -167,13 +167,28 @@ func (g *Game) payForKey(f *frame) bool {
 		if c == 0 {
 			break
 		}
-		g.amberFrom(c, 1, NoSide)
+		g.amberFrom(c, 1, g.payee(f.you))
 		f.number--
 	}
-	if f.number > 0 {
+	if to := g.payee(f.you); to != NoSide {
+		g.pay(f.you, to, int(f.number))
+	} else {
 		g.Lose(f.you, int(f.number))
 	}
 	return true
+}
+
+// payee is who gets what the side spends to forge keys: once, however many cards
+// say so. NoSide is the supply.
+func (g *Game) payee(side Side) Side {
+	if g.d.kinds&(1<<card.SpentTaken) != 0 {
+		for i := range g.d.mods {
+			if m := &g.d.mods[i]; m.m.Kind == card.SpentTaken && g.whoOf(m)&(1<<side) != 0 {
+				return m.you
+			}
+		}
+	}
+	return NoSide
 }
 
 // chooseKey lets the active player choose one of the side's forged or unforged

@@ -305,6 +305,7 @@ const (
 	GainCaptured  // æmber that would be added to Who's pool is captured by This instead
 	StealCaptured // æmber that would be stolen is captured by a creature of the active player
 	ReapSteals    // æmber that Who would gain by reaping is stolen instead
+	SpentTaken    // you get the æmber that Who spends to forge keys
 	ForgeToll     // before Who forges a key the effect Do must let it happen
 	PlayToll      // must pay Num to the opponent to play cards that pass Filter
 	UseToll       // must pay Num to the opponent to use cards that pass Filter

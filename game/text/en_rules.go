@@ -28,6 +28,7 @@ func init() { // a toll's effects lead back to the table
 		card.GainCaptured:  (*en).gainCaptured,
 		card.StealCaptured: (*en).stealCaptured,
 		card.ReapSteals:    (*en).reapSteals,
+		card.SpentTaken:    (*en).spentTaken,
 		card.ForgeToll:     (*en).forgeToll,
 		card.PlayToll:      func(t *en, m card.Mod) clause { return t.toll(m, "play") },
 		card.UseToll:       func(t *en, m card.Mod) clause { return t.toll(m, "use") },
@@ -59,6 +60,11 @@ func (t *en) handSize(m card.Mod) clause {
 
 func (t *en) skipForge(m card.Mod) clause {
 	return t.states(m.Who, "skip", t.who(m.Who).its()+" “forge a key” step")
+}
+
+func (t *en) spentTaken(m card.Mod) clause {
+	p := t.who(m.Who)
+	return t.states(card.You, "get", "all æmber that "+p.subject+" "+inflect("spend", p.third)+" to forge keys")
 }
 
 func (t *en) playLimit(m card.Mod) clause {

@@ -546,6 +546,10 @@ var phrases = []struct {
 		`Each player skips their “forge a key” step. Your æmber cannot be stolen.`,
 	},
 	{
+		troll(Constantly(Rule(SpentTaken, Opponent))),
+		`You get all æmber that your opponent spends to forge keys.`,
+	},
+	{
 		troll(Constantly(Mod{Kind: PlayLimit, Who: EachPlayer, Num: N(2), Filter: &Creatures})),
 		`Players cannot play more than 2 creatures each turn.`,
 	},

@@ -115,7 +115,7 @@ var SubtleMaul = Artifact("subtle-maul", Shadows, Traits(trait.Weapon),
 
 var TheSting = Artifact("the-sting", Shadows, Amber(1), Traits(trait.Vehicle),
 	Constantly(Rule(SkipForge, You)),
-	Reacts(Forges(Opponent), Gain(EventNumber)),
+	Constantly(Rule(SpentTaken, Opponent)),
 	Act(Sacrifice(This)))
 
 var BadPenny = Creature("bad-penny", Shadows, 1, Traits(trait.Human, trait.Thief),

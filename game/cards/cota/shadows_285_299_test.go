@@ -287,6 +287,22 @@ func TestTheSting(t *testing.T) {
 		tb.Choose(0)
 		tb.Keys(0, 1)
 	})
+	t.Run("what was spent is there but once, however many Stings wait for it", func(t *testing.T) {
+		tb := forge(side{Artifacts: ids("the-sting", "the-sting")}, side{Amber: 6, Line: ids("mother")})
+		tb.Choose(0)
+		tb.Amber(0, 6)
+	})
+	t.Run("a free key brings nothing", func(t *testing.T) {
+		hand := append(ids("glorious-few", "glorious-few", "inspiration", "inspiration", "cleansing-wave", "cleansing-wave"), at{ID: "punch", House: card.Sanctum})
+		tb := duel(t, side{Artifacts: ids("epic-quest"), Hand: hand}, side{Artifacts: sting}, card.Sanctum)
+		for _, c := range hand {
+			tb.Play(c.ID)
+		}
+		tb.Omni("epic-quest")
+		tb.Choose(0)
+		tb.Keys(0, 1)
+		tb.Amber(1, 0)
+	})
 }
 
 func TestBulleteye(t *testing.T) {
