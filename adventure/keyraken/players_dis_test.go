@@ -1,0 +1,276 @@
+package keyraken_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// Cards of Dis against the Keyraken.
+
+func TestAriseMayNameTheKeyraken(t *testing.T) {
+	tb := playing(t, "arise", Dis, game.SidePosition{Discard: gametest.Cards("tocsin")}, game.SidePosition{})
+	tb.Play("arise")
+	tb.House(Keyraken) // A11.15
+	tb.InZone(Discard, "tocsin")
+	assert.EqualValues(t, 1, tb.Player(0).Chains)
+}
+
+// It has no identity card and chooses no house (A11.3, A11.15).
+func TestControlTheWeakAndRestringuntusDoNothingToTheKeyraken(t *testing.T) {
+	k := plays("tenacious-arm")
+	tb := playing(t, "control-the-weak", Dis, game.SidePosition{Hand: gametest.Cards("restringuntus")}, k)
+	tb.Play("control-the-weak") // nothing is asked
+	tb.Amber(0, 1)
+	tb.Play("restringuntus")
+	tb.House(Keyraken)
+	tb.EndTurn()
+	tb.InZone(Battleline, "tenacious-arm") // its turn is as ever
+}
+
+func TestCreepingOblivionReachesTheAdventurePile(t *testing.T) {
+	tb := playing(t, "creeping-oblivion", Dis, game.SidePosition{Discard: gametest.Cards("fear")}, game.SidePosition{Discard: gametest.Cards("emergence", "tenacious-arm", "devour-whole")})
+	tb.Play("creeping-oblivion")
+	tb.Offers("fear", "emergence", "tenacious-arm", "devour-whole")
+	tb.Pick("tenacious-arm", "emergence")
+	tb.InZone(Purged, "tenacious-arm", "emergence")
+}
+
+// Each creature is every creature of the table, but never the Keyraken (A5.2,
+// A7.4).
+func TestGatewayToDisSpareNobodyButTheKeyraken(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-3", "limb-12"),
+		Players: []game.SidePosition{{Hand: gametest.Cards("gateway-to-dis"), Line: gametest.Cards("plain-2")}, line("plain-5")}})
+	tb.Play("gateway-to-dis")
+	tb.Line(0)
+	tb.Line(1)
+	tb.Line(monster)
+	tb.InZone(Artifacts, "the-keyraken")
+}
+
+func TestHysteriaArchivesTheLimbs(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-3"),
+		Players: []game.SidePosition{{Hand: gametest.Cards("hysteria"), Line: gametest.Cards("plain-2")}, line("plain-5")}})
+	tb.Play("hysteria")
+	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Archives)) // A4.5
+	assert.Equal(t, []string{"plain-2"}, tb.Pile(0, Hand))
+	assert.Equal(t, []string{"plain-5"}, tb.Pile(1, Hand))
+}
+
+// The owner of a limb discards from the archives (A4.4), an ally from hand.
+func TestGongoozleOnALimbAndAnAlly(t *testing.T) {
+	table := func() *gametest.Table {
+		return at(t, adventure.Easy, game.Position{House: Dis, Monster: game.SidePosition{Line: gametest.Cards("limb-5"), Archives: gametest.Cards("emergence")},
+			Players: []game.SidePosition{{Hand: gametest.Cards("gongoozle", "fear")}, {Line: gametest.Cards("plain-5"), Hand: gametest.Cards("punch")}}})
+	}
+	tb := table()
+	tb.Play("gongoozle")
+	tb.Pick("limb-5")
+	tb.InZone(Discard, "emergence")
+	tb.InZone(Hand, "fear", "punch")
+	tb = table()
+	tb.Play("gongoozle")
+	tb.Pick("plain-5")
+	tb.InZone(Discard, "punch")
+	tb.InZone(Archives, "emergence")
+}
+
+// Each player is all players and the Keyraken (A11.7).
+func TestHecatombPaysAllies(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: game.SidePosition{Line: []game.CardPosition{{ID: "dis-3", Owner: 1}, {ID: "limb-3"}}},
+		Players: []game.SidePosition{{Hand: gametest.Cards("hecatomb"), Line: gametest.Cards("dis-2")}, line("dis-4", "dis-5", "plain-3")}})
+	tb.Play("hecatomb")
+	tb.Amber(0, 1+1)
+	tb.Amber(1, 2)
+	tb.Amber(monster, 1) // for the one that it controlled
+	tb.Line(monster, "limb-3")
+	tb.Line(1, "plain-3")
+}
+
+// The Keyraken forges no keys; rising is not forging (A11.3).
+func TestTendrilsOfPainAfterARise(t *testing.T) {
+	k := plays()
+	k.Amber, k.Line = 3, gametest.Cards("limb-7")
+	tb := playing(t, "tendrils-of-pain", Dis, game.SidePosition{Houses: []House{Dis}}, k)
+	tb.EndTurn()
+	assert.Equal(t, 1, tb.Happened(game.Rose))
+	tb.Play("tendrils-of-pain")
+	tb.Damage("limb-7", 1)
+	tb.Damage("the-keyraken", 0)
+}
+
+// Limbs capture from the active player, players' creatures from the Keyraken,
+// allies' ones too (A7.4, A11.6).
+func TestPandemoniumAtATableOfThree(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 5},
+		Players: []game.SidePosition{{Hand: gametest.Cards("pandemonium"), Line: gametest.Cards("plain-2"), Amber: 3}, {Line: gametest.Cards("plain-5"), Amber: 3}}})
+	tb.Play("pandemonium")
+	for _, id := range []string{"limb-3", "plain-2", "plain-5"} {
+		tb.AmberOn(id, 1)
+	}
+	tb.Amber(monster, 3)
+	tb.Amber(0, 3+1-1)
+	tb.Amber(1, 3)
+}
+
+// The words of the Keyraken's artifact keep their meaning (A11.9): its enemy
+// creature is one of the Keyraken's.
+func TestPoltergeistOnACurrent(t *testing.T) {
+	tb := playing(t, "poltergeist", Dis, line("plain-2", "plain-5"), game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "ascending-jet"), Line: gametest.Cards("limb-3", "limb-5")})
+	tb.Play("poltergeist")
+	tb.InZone(Discard, "ascending-jet")
+	tb.PowerIs("limb-3", 6)
+	tb.PowerIs("plain-2", 2)
+	tb.InZone(Artifacts, "the-keyraken") // never chosen: it is no artifact
+}
+
+func TestRedHotArmorLeavesTheKeyrakenItsArmor(t *testing.T) {
+	k := game.SidePosition{Line: gametest.Cards("shield-arm", "limb-5")}
+	tb := playing(t, "red-hot-armor", Dis, line("the-terror"), k)
+	tb.Play("red-hot-armor")
+	tb.Damage("shield-arm", 3)
+	tb.Damage("the-keyraken", 0)
+	tb.Fight("the-terror", "the-keyraken")
+	tb.Damage("the-keyraken", 0) // armor 6
+}
+
+// Keys that cost more make rising dearer (A3.3); two effects add up.
+func TestLashOfBrokenDreamsAgainstRising(t *testing.T) {
+	for have, rises := range map[int]int{5: 0, 6: 1} {
+		k := plays()
+		k.Amber = have
+		tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Artifacts: gametest.Cards("lash-of-broken-dreams"), Amber: 6, Houses: []House{Dis}}}})
+		tb.Act("lash-of-broken-dreams")
+		tb.EndTurn()
+		tb.Amber(monster, have-6*rises)
+		tb.Choose(0) // the turn after, the player's own key is at 6
+		tb.Keys(0, 1)
+		tb.LeaveOpen()
+	}
+}
+
+// What it may not play goes to the archives (A11.8).
+func TestLifewardHoldsALimb(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: plays("tenacious-arm"), Players: []game.SidePosition{{Artifacts: gametest.Cards("lifeward")}}})
+	tb.Omni("lifeward")
+	tb.EndTurn()
+	assert.Equal(t, []string{"tenacious-arm"}, tb.Pile(monster, Archives))
+	tb.Line(monster)
+}
+
+func TestEmberImpStopsTheThirdCard(t *testing.T) {
+	k := game.SidePosition{Artifacts: asleep(), Archives: gametest.Cards("tenacious-arm", "shield-arm"), Deck: gametest.Cards("crushing-arm", "slippery-arm")}
+	tb := at(t, adventure.Hard, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{line("ember-imp")}})
+	tb.LeaveOpen()
+	tb.EndTurn()
+	tb.Line(monster, "tenacious-arm", "shield-arm")
+	assert.ElementsMatch(t, []string{"crushing-arm", "slippery-arm"}, tb.Pile(monster, Archives))
+}
+
+func TestSoulSnatcherPaysTheOwners(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-3"),
+		Players: []game.SidePosition{{Hand: gametest.Cards("gateway-to-dis"), Artifacts: gametest.Cards("soul-snatcher"), Line: gametest.Cards("plain-2")}, line("plain-5")}})
+	tb.Play("gateway-to-dis")
+	tb.Amber(0, 1)
+	tb.Amber(1, 1)
+	tb.Amber(monster, 1)
+}
+
+// The opponent of a player's creature is the Keyraken, that of a limb the active
+// player (A11.6).
+func TestTolasForLimbsAndAllies(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-3"),
+		Players: []game.SidePosition{{Hand: gametest.Cards("three-fates"), Line: gametest.Cards("tolas")}, line("plain-5")}})
+	tb.Play("three-fates")
+	tb.Amber(0, 1) // of Three Fates; Tolas itself is gone at that moment (Q33)
+	tb = at(t, adventure.Easy, game.Position{House: Brobnar, Monster: line("limb-3"),
+		Players: []game.SidePosition{{Hand: gametest.Cards("punch", "punch"), Line: gametest.Cards("tolas")}, line("plain-3")}})
+	tb.Play("punch#1")
+	tb.Pick("limb-3")
+	tb.Amber(0, 1+1)
+	tb.Play("punch")
+	tb.Pick("plain-3")
+	tb.Amber(monster, 1)
+	tb.Amber(1, 0)
+}
+
+func TestDrumbleCapturesAllOfTheKeyrakens(t *testing.T) {
+	for have, on := range map[int]int{6: 0, 7: 7} {
+		tb := playing(t, "drumble", Dis, game.SidePosition{}, game.SidePosition{Amber: have})
+		tb.Play("drumble")
+		tb.AmberOn("drumble", on)
+		tb.Amber(monster, have-on)
+	}
+}
+
+func TestOverlordGrekingTakesALimb(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("tenacious-arm"), Players: []game.SidePosition{line("overlord-greking")}})
+	tb.Fight("overlord-greking", "tenacious-arm")
+	tb.Right()
+	tb.Line(0, "overlord-greking", "tenacious-arm") // A11.5
+	tb.Damage("the-keyraken", 3)                    // its Destroyed ability resolved before
+	tb = at(t, adventure.Easy, game.Position{House: Dis, Players: []game.SidePosition{line("overlord-greking")}})
+	tb.Fight("overlord-greking", "the-keyraken")
+	tb.InZone(Artifacts, "the-keyraken")
+}
+
+func TestGabosLongarmsAttacksTheKeyraken(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-7"), Players: []game.SidePosition{line("gabos-longarms")}})
+	tb.Fight("gabos-longarms", "the-keyraken")
+	tb.Offers("gabos-longarms", "limb-7") // creatures only
+	tb.Pick("limb-7")
+	tb.Damage("limb-7", 5)
+	tb.Damage("the-keyraken", 0)
+	tb.Damage("gabos-longarms", 3)
+}
+
+func TestSnudgeReturnsALimbToTheArchives(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "swift-current"), Line: gametest.Cards("limb-3")}, Players: []game.SidePosition{line("snudge"), line("plain-1", "plain-2", "plain-3")}})
+	tb.Reap("snudge")
+	tb.Offers("snudge", "swift-current", "limb-3", "plain-1", "plain-3")
+	tb.Pick("swift-current")
+	assert.Equal(t, []string{"swift-current"}, tb.Pile(monster, Archives))
+}
+
+// It has no hand to refill and uses its artifacts at a price (A4.1).
+func TestSuccubusAndTentacus(t *testing.T) {
+	k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "ascending-jet"}), Line: []game.CardPosition{{ID: "limb-3", Marks: game.Exhausted}}, Deck: gametest.Cards("shield-arm"), Amber: 1}
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Line: gametest.Cards("tentacus", "succubus"), Houses: []House{Dis}}}})
+	tb.LeaveOpen()
+	tb.EndTurn()
+	tb.Amber(0, 1)
+	tb.Amber(monster, 0)
+	tb.PowerIs("limb-3", 6)
+	tb.InZone(Battleline, "shield-arm")
+
+	k.Amber = 0
+	tb = at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Line: gametest.Cards("tentacus"), Houses: []House{Dis}}}})
+	tb.LeaveOpen()
+	tb.EndTurn()
+	tb.Amber(0, 0)
+	tb.PowerIs("limb-3", 3) // it cannot pay
+}
+
+func TestShafflesRobsTheKeyrakenBeforeItRises(t *testing.T) {
+	k := plays()
+	k.Amber = 3
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Line: gametest.Cards("shaffles"), Houses: []House{Dis}}}})
+	tb.EndTurn()
+	assert.Equal(t, 0, tb.Happened(game.Rose))
+	tb.Amber(monster, 2)
+}
+
+func TestPitlordBindsOnlyItsPlayer(t *testing.T) {
+	houses := []House{Dis, Brobnar}
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: plays(), Order: []game.Side{0, 1}, Players: []game.SidePosition{{Line: gametest.Cards("pitlord"), Houses: houses}, {Houses: houses}}})
+	tb.EndTurn()
+	tb.Asks(game.AskHouse, game.ForHouse, 1)
+	tb.House(Brobnar)
+	tb.EndTurn()
+	assert.Equal(t, Dis, tb.State().House)
+}
