@@ -16,7 +16,7 @@ const (
 	HouseNamed                // Side, Card: by whose ability, House
 	NumberNamed               // Side, Card, N
 	CardNamed                 // Side, Card, N: catalogue number
-	Shuffled                  // Side: the deck; N: 1 with the discard pile
+	Shuffled                  // Side: the deck; N: 1 with the discard pile, 2: it has changed places with it
 	Drew                      // Side, Card
 	Moved                     // Card, Side: whose zone, From, To, Other: of which card it was the host
 	Played                    // Card, Side
@@ -44,7 +44,7 @@ const (
 	Lost                      // Side, N
 	Stole                     // Side, Other side in M, N
 	Paid                      // Side, N to side M
-	Captured                  // Card, N from Side
+	Captured                  // Card, N from Side; M: 1 before it came into the pool
 	Exalted                   // Card, N
 	AmberMoved                // N from Card (or Side's pool when 0) to Other (or pool of Side M, or the supply when M is NoSide)
 	KeyForged                 // Side, N: color, M: cost

@@ -157,6 +157,7 @@ func (g *Game) flip(side Side) {
 		g.s.Cards[c].Zone = card.Discard
 	}
 	g.restructure()
+	g.emit(Event{Kind: Shuffled, Side: side, N: 2})
 }
 
 // doSteal steals æmber (K5.11), or lets creatures of the active player capture

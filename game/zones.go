@@ -302,7 +302,7 @@ func (g *Game) Gain(side Side, n int) {
 	}
 	if c := g.catcher(side, 0); c != 0 {
 		g.s.Cards[c].Amber += int16(n)
-		g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: side})
+		g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: side, M: 1})
 		g.touch()
 		return
 	}

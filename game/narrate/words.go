@@ -66,6 +66,9 @@ var sentences = [game.EventKinds]teller{
 		return fmt.Sprintf("%s the card %s%s", n.does(e.Side, "name"), n.Game.Catalogue().Title(uint16(e.N)), n.because(e.Card))
 	},
 	game.Shuffled: func(n *Narrator, e *game.Event) string {
+		if e.N == 2 {
+			return fmt.Sprintf("%s deck and discard pile change places", n.possessive(e.Side))
+		}
 		if e.N == 1 {
 			return fmt.Sprintf("%s the discard pile into %s deck", n.does(e.Side, "shuffle"), n.their(e.Side))
 		}
@@ -113,6 +116,9 @@ var sentences = [game.EventKinds]teller{
 		return fmt.Sprintf("%s %d æmber%s", n.does(e.Side, "pay"), e.N, n.to(game.Side(e.M)))
 	},
 	game.Captured: func(n *Narrator, e *game.Event) string {
+		if e.M == 1 {
+			return fmt.Sprintf("%s captures %d æmber that %s would gain", n.card(e.Card), e.N, n.subject(e.Side))
+		}
 		return fmt.Sprintf("%s captures %d æmber from %s", n.card(e.Card), e.N, n.object(e.Side))
 	},
 	game.Exalted:    counted("%s is exalted: %d æmber on it"),

@@ -16,7 +16,7 @@ import (
 // of any size and with type of any size: every question is answered with the mouse.
 func TestWholeGamesByTheMouse(t *testing.T) {
 	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {1024, 768}, {640, 360}}
-	for seed := range uint64(12) {
+	for seed := range uint64(16) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			settings := atOnce
 			settings.Text, settings.FoldLog = int(seed%3), seed%2 == 0
@@ -26,6 +26,9 @@ func TestWholeGamesByTheMouse(t *testing.T) {
 			m.frame()
 			m.click("new-adventure", 0)
 			m.click("players", int(seed%3))
+			for range seed {
+				m.click("deck-right", 0)
+			}
 			m.click("begin", 0)
 			m.frame()
 			require.Equal(t, "table", m.s.Top().Name())

@@ -40,8 +40,12 @@ func newModel(t testing.TB, seed uint64, decks ...string) *Model {
 // the events tell is all that happened.
 func TestBoardFollowsTheEvents(t *testing.T) {
 	seen := map[game.EventKind]int{}
-	for seed := range uint64(30) {
-		decks := []string{"onyx", "argus", "onyx"}[:1+seed%3]
+	for seed := range uint64(60) {
+		all := deck.Embedded()
+		var decks []string
+		for i := range 1 + seed%3 {
+			decks = append(decks, all[(seed+3*i)%uint64(len(all))])
+		}
 		m := newModel(t, seed, decks...)
 		random := rand.New(rand.NewPCG(seed, 1))
 		for range 1500 {

@@ -80,7 +80,9 @@ func (b *Board) followAmber(e *game.Event) {
 	case game.Paid:
 		b.gain(e.Side, -e.N) // that the other side gains it is an event of its own
 	case game.Captured:
-		b.gain(e.Side, -e.N)
+		if e.M == 0 {
+			b.gain(e.Side, -e.N)
+		}
 		f.Amber += int(e.N)
 	case game.Exalted:
 		f.Amber += int(e.N)
@@ -155,9 +157,11 @@ func (b *Board) whose(e *game.Event, g *game.Game) game.Side {
 }
 
 func (b *Board) shuffle(e *game.Event) {
-	deck := &b.Piles[e.Side][card.Deck]
-	if e.N == 1 {
-		discard := &b.Piles[e.Side][card.Discard]
+	deck, discard := &b.Piles[e.Side][card.Deck], &b.Piles[e.Side][card.Discard]
+	switch e.N {
+	case 2:
+		*deck, *discard = *discard, *deck
+	case 1:
 		*deck = append(*deck, *discard...)
 		*discard = (*discard)[:0]
 	}
