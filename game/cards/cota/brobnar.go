@@ -24,6 +24,7 @@ var Anger = Action("anger", Brobnar, Amber(1),
 var Barehanded = Action("barehanded", Brobnar, Amber(1),
 	Play(Move(ArtifactCards, Deck, OnTop)))
 
+// To put æmber from the supply on a creature is to exalt it (ruling; K5.8).
 var BloodMoney = Action("blood-money", Brobnar,
 	Play(Exalt(2, Choose(Creatures.Enemy()))))
 
@@ -57,6 +58,8 @@ var TakeThatSmartypants = Action("take-that-smartypants", Brobnar, Amber(1),
 var Punch = Action("punch", Brobnar, Amber(1),
 	Play(Deal(3, Choose(Creatures))))
 
+// All of them are chosen before the first fights, their order as they fight
+// (ruling).
 var RelentlessAssault = Action("relentless-assault", Brobnar,
 	Play(ForEachOf(UpTo(3, Creatures.Friendly()), Ready(It), FightWith(It))))
 
@@ -163,6 +166,8 @@ var RogueOgre = Creature("rogue-ogre", Brobnar, 6, Traits(trait.Giant, trait.Mut
 var Smaaash = Creature("smaaash", Brobnar, 5, Traits(trait.Giant),
 	Play(Stun(Choose(Creatures))))
 
+// It is destroyed again when a ward saved it, as long as there is no enemy
+// creature (ruling).
 var TirelessCrocag = Creature("tireless-crocag", Brobnar, 7, Traits(trait.Giant),
 	Constantly(Cannot(This, ActReap), Modify(AnyHouseUse, This)),
 	AsLongAs(ThereIsNo(Creatures.Enemy()), Modify(Doomed, This)))

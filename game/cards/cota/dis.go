@@ -37,6 +37,7 @@ var ControlTheWeak = Action("control-the-weak", Dis, Amber(1),
 var CreepingOblivion = Action("creeping-oblivion", Dis, Amber(1),
 	Play(Purge(UpTo(2, Cards.In(Discard, EachPlayer)).FromOnePile())))
 
+// No creature has a power above 50; no other number need be named (ruling).
 var DanceOfDoom = Action("dance-of-doom", Dis,
 	Play(ChooseNumber(0, 50), Destroy(Creatures.Power(Equal, TheNumber))))
 
@@ -46,6 +47,7 @@ var Fear = Action("fear", Dis,
 var GatewayToDis = Action("gateway-to-dis", Dis,
 	Play(Destroy(Creatures), You.GainsChains(3)))
 
+// A creature that a ward or armor saved has not been destroyed (ruling).
 var Gongoozle = Action("gongoozle", Dis, Amber(1),
 	Play(Deal(3, Choose(Creatures)), If(Not(Destroys(It)), Owner.DiscardsAtRandom(1))))
 
@@ -58,8 +60,9 @@ var HandOfDis = Action("hand-of-dis", Dis,
 var Hecatomb = Action("hecatomb", Dis, Amber(1),
 	Play(Destroy(Creatures.House(Dis)), EachPlayer.Does(Gain(CountIn(Them, Creatures.Friendly())))))
 
+// The additional damage comes at the same time (K11.4).
 var TendrilsOfPain = Action("tendrils-of-pain", Dis, Amber(1),
-	Play(If(Compares(LastTurn(Forged, Opponent), AtLeast, 1), Deal(4, Creatures)).Else(Deal(1, Creatures)))) // at once (K11.4)
+	Play(If(Compares(LastTurn(Forged, Opponent), AtLeast, 1), Deal(4, Creatures)).Else(Deal(1, Creatures))))
 
 var Hysteria = Action("hysteria", Dis,
 	Play(ReturnToHand(Creatures)))
@@ -76,6 +79,8 @@ var Pandemonium = Action("pandemonium", Dis, Amber(1),
 var Poltergeist = Action("poltergeist", Dis, Amber(1),
 	Play(UseAsYours(Choose(ArtifactCards)), Destroy(It)))
 
+// Armor that has prevented damage this turn is lost and counted like the rest
+// (ruling; K11.11).
 var RedHotArmor = Action("red-hot-armor", Dis, Amber(1),
 	Play(
 		Deal(Of(ArmorOf, Touched), Creatures.Enemy().Is(HasArmor)).IgnoringArmor(),
@@ -123,9 +128,11 @@ var DustImp = Creature("dust-imp", Dis, 2, Traits(trait.Imp),
 var EaterOfTheDead = Creature("eater-of-the-dead", Dis, 4, Traits(trait.Demon),
 	Heading(OnFight|OnReap, Purge(Choose(Creatures.In(Discard, EachPlayer))), IfYouDo(Put(1, PowerCounter, This))))
 
+// It counts what was played before it came, and what abilities play (ruling).
 var EmberImp = Creature("ember-imp", Dis, 2, Traits(trait.Imp),
 	Constantly(PlaysAtMost(Opponent, 2, Cards)))
 
+// Elusive protects only the creature that is attacked (ruling; K18.10).
 var GabosLongarms = Creature("gabos-longarms", Dis, 5, Traits(trait.Demon),
 	BeforeFight(AimAt(Choose(Creatures))))
 
@@ -169,6 +176,7 @@ var StealerOfSouls = Creature("stealer-of-souls", Dis, 6, Traits(trait.Demon),
 var Succubus = Creature("succubus", Dis, 3, Traits(trait.Demon),
 	Constantly(HandSize(Opponent, -1)))
 
+// An artifact that an ability would use is paid for too, or not used (ruling).
 var Tentacus = Creature("tentacus", Dis, 5, Traits(trait.Demon),
 	Constantly(Toll(UseToll, Opponent, 1, ArtifactCards)))
 
@@ -181,6 +189,8 @@ var Tocsin = Creature("tocsin", Dis, 3, Traits(trait.Demon),
 var Tolas = Creature("tolas", Dis, 1, Traits(trait.Imp), Has(Elusive),
 	Reacts(IsDestroyed(Creatures), Controller.Does(Opponent.Gains(N(1)))))
 
+// Whatever plays it, its player loses the æmber; put into play it costs nothing
+// (ruling).
 var Truebaru = Creature("truebaru", Dis, 7, Traits(trait.Demon), CostsToPlay(3), Has(Taunt),
 	Destroyed(Gain(5)))
 
