@@ -15,6 +15,9 @@ func (t *en) ability(a card.Ability) string {
 // body writes an ability that may speak of what has been named before, without
 // the capital letter.
 func (t *en) body(a card.Ability) string {
+	if first := t.firstPlayed(a); first != "" {
+		return first
+	}
 	lead := ""
 	if a.While != nil && a.Instead != card.PlayEffect {
 		lead = "while " + t.cond(*a.While) + ", "
@@ -80,6 +83,20 @@ func (t *en) triggered(lead string, a card.Ability) string {
 // led writes effects of which the first sentence follows a lead.
 func (t *en) led(lead string, do []card.Effect) string {
 	return stop(flow(lead, t.effects(do)))
+}
+
+// firstPlayed writes that the first card of a kind each turn enters ready: what is
+// played this turn does so as long as exactly one has been played.
+func (t *en) firstPlayed(a card.Ability) string {
+	if a.While == nil || len(a.Mods) != 1 || a.Mods[0].Kind != card.EntersReady {
+		return ""
+	}
+	c, f := a.While, a.Mods[0].Target.Filter
+	if c.Kind != card.Compare || c.A.Kind != card.Done || c.A.Who != card.EachPlayer || c.Cmp != card.Equal || !isOne(c.B) ||
+		f.Rel != card.Anyone || len(f.Preds) != 1 || f.Preds[0].Kind != card.AtPlay {
+		return ""
+	}
+	return stop("the first " + t.ledger(c.A).thing + " played each turn enters play ready")
 }
 
 // constant writes modifiers; those of one subject share a sentence.

@@ -88,6 +88,9 @@ func (t *en) ledgerValue(n card.Num) string {
 func (t *en) happened(c card.Cond, none bool) string {
 	n := c.A
 	w := t.ledger(n)
+	if t.card != nil && t.card.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You && c.Cmp == card.Equal && isOne(c.B) {
+		return "you have played no other cards this turn" // the action itself is one
+	}
 	q := t.quantity(c, none, w.thing, w.things)
 	if w.passive {
 		was := map[bool]string{true: "was", false: "were"}[isOne(c.B) && c.Cmp == card.AtLeast]

@@ -57,12 +57,12 @@ var enMods map[card.ModKind]func(*en, card.Mod, phrase) clause
 
 func init() { // given abilities lead back to the table
 	enMods = map[card.ModKind]func(*en, card.Mod, phrase) clause{
-		card.PowerMod: func(t *en, m card.Mod, p phrase) clause { return says(p, "get", t.plus(m.Num, "power")) },
+		card.PowerMod: func(t *en, m card.Mod, p phrase) clause { return listed(p, "get", t.plus(m.Num, "power"), "") },
 		card.ArmorMod: func(t *en, m card.Mod, p phrase) clause {
 			if m.Flag {
 				return says(p, "lose", "all armor")
 			}
-			return says(p, "get", t.plus(m.Num, "armor"))
+			return listed(p, "get", t.plus(m.Num, "armor"), "")
 		},
 		card.Doomed:       always("be", "destroyed"),
 		card.SetPower:     func(t *en, m card.Mod, p phrase) clause { return t.becomes(m, p, "power") },

@@ -59,7 +59,15 @@ var phrases = []struct {
 	},
 	{
 		troll(AsLongAs(Compares(ThisTurn(PlayedCreatures, EachPlayer), Equal, 1), Modify(EntersReady, Creatures.Is(AtPlay)))),
-		`While exactly one creature has been played this turn, each creature played this turn enters play ready.`,
+		`The first creature played each turn enters play ready.`,
+	},
+	{
+		Action("anger", Brobnar, Play(If(Compares(ThisTurn(Played, You), Equal, 1), Gain(3)))),
+		`Play: If you have played no other cards this turn, gain 3 æmber.`,
+	},
+	{
+		troll(Reap(If(Compares(ThisTurn(Played, You), Equal, 1), Gain(3)))),
+		`Reap: If you have played exactly one card this turn, gain 3 æmber.`,
 	},
 	{
 		troll(Reap(Lasts(RestOfTurn, Static(Allow(MayUseOther, Cards.House(Mars).Except(), 2, 0))))),
@@ -579,7 +587,7 @@ var phrases = []struct {
 	},
 	{
 		troll(Constantly(Power(This, Of(AmberOn, This)), MoreArmor(This, For(Keys, You).Times(2)))),
-		`Troll gets +1 power for each æmber on it and gets +2 armor for each forged key you have.`,
+		`Troll gets +1 power for each æmber on it and +2 armor for each forged key you have.`,
 	},
 	{
 		troll(Constantly(PowerBecomes(This, Count(Cards.In(Hand, You))), GetsN(This, Assault, Of(PowerOf, This)))),
