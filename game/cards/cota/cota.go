@@ -19,6 +19,21 @@
 //   - Tentacus: an artifact that an ability would use is paid for, or not used.
 //   - Truebaru: whatever plays it, its player loses the æmber.
 //
+// Sanctum:
+//   - Horseman of War: a stun may still be removed.
+//   - One Stood Against Many: with no other enemy creature left it is only readied,
+//     and a monster is no creature.
+//   - Protectrix protects only what it healed (K11.15).
+//
+// Shadows:
+//   - Evasion Sigil: a creature that is stopped was not used to fight; with an
+//     empty deck it fights.
+//   - Faygin: any Urchin in play, to its owner.
+//   - Key of Darkness: who can pay must forge.
+//   - Speed Sigil: a creature played before it came was the first.
+//   - The Sting: what is spent is got once, however many of them there are.
+//   - Treasure Map counts itself among the cards played.
+//
 // # In an adventure
 //
 // These mean something else against a monster, which has no identity card, no
@@ -36,6 +51,21 @@
 // Dreams, Lifeward, Mind Barb, Overlord Greking, Pandemonium, Pitlord,
 // Poltergeist, Red-Hot Armor, Restringuntus, Shaffles, Shooler, Snudge, Soul
 // Snatcher, Succubus, Tendrils of Pain, Tentacus, The Terror, Tocsin, Tolas.
+//
+// Sanctum: Begone!, Blinding Light, Charge!, Doorstep to Heaven, Epic Quest,
+// Francus, Gatekeeper, Glorious Few, Gorm of Omm, Grey Monk, Hallowed Blaster,
+// Honorable Claim, Horseman of Famine, Horseman of Pestilence, Horseman of War,
+// Inspiration, Jehu the Bureaucrat, Lady Maxena, Lord Golgotha, Mighty Lance,
+// Numquid the Fair, One Stood Against Many, Potion of Invulnerability, Protectrix,
+// Radiant Truth, Shield of Justice, Take Hostages, The Harder They Come, The
+// Spirit's Way, The Vaultkeeper, Veemos Lightbringer, Whispering Reliquary.
+//
+// Shadows: Bait and Switch, Booby Trap, Bulleteye, Customs Office, Evasion Sigil,
+// Faygin, Finishing Blow, Ghostly Hand, Imperial Traitor, Key of Darkness, Lights
+// Out, Longfused Mines, Magda the Rat, Masterplan, Miasma, Nexus, One Last Job,
+// Oubliette, Pawn Sacrifice, Poison Wave, Relentless Whispers, Shadow Self, Silent
+// Dagger, Smiling Ruth, Sneklifter, Special Delivery, Speed Sigil, Subtle Maul, The
+// Sting, Too Much to Protect.
 package cota
 
 import "slices"

@@ -113,6 +113,7 @@ var SpeedSigil = Artifact("speed-sigil", Shadows, Amber(1), Traits(trait.Power),
 var SubtleMaul = Artifact("subtle-maul", Shadows, Traits(trait.Weapon),
 	Act(Opponent.DiscardsAtRandom(1)))
 
+// What is spent is got once, however many of them there are.
 var TheSting = Artifact("the-sting", Shadows, Amber(1), Traits(trait.Vehicle),
 	Constantly(Rule(SkipForge, You)),
 	Constantly(Rule(SpentTaken, Opponent)),
