@@ -54,10 +54,9 @@ var purposes = [game.PurposeCount]string{game.ForEffect: "effect", game.ForAttac
 
 // question is what the text of a question depends on.
 type question struct {
-	q      game.Question
-	def    uint16
-	house  card.House
-	source string
+	q     game.Question
+	def   uint16
+	house card.House
 }
 
 // decide describes what the game waits for.
