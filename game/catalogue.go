@@ -2,7 +2,8 @@ package game
 
 import (
 	"fmt"
-	"sort"
+	"slices"
+	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -58,8 +59,8 @@ func NewCatalogue(cards []Printed) (*Catalogue, error) {
 		c.compile(&builtin[i], 0)
 	}
 	titles := map[string]uint16{}
-	sorted := append([]Printed(nil), cards...)
-	sort.SliceStable(sorted, func(i, j int) bool { return sorted[i].Card.ID < sorted[j].Card.ID })
+	sorted := slices.Clone(cards)
+	slices.SortStableFunc(sorted, func(a, b Printed) int { return strings.Compare(a.Card.ID, b.Card.ID) })
 	for _, p := range sorted {
 		if _, twice := c.byID[p.Card.ID]; twice {
 			return nil, fmt.Errorf("card %q is in the catalogue twice", p.Card.ID)

@@ -1,0 +1,19 @@
+package cards_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// BenchmarkCatalogue is the time to compile every card, once the facts have been
+// read.
+func BenchmarkCatalogue(b *testing.B) {
+	cards.Facts()
+	for b.Loop() {
+		_, err := cards.Catalogue()
+		require.NoError(b, err)
+	}
+}
