@@ -25,7 +25,7 @@ const Protocol = 1
 // Limits of the protocol.
 const (
 	MaxLine  = 1 << 20 // bytes of a request
-	MaxGames = 4096    // open at a time
+	MaxGames = 8192    // open at a time
 )
 
 // Codes of errors.
