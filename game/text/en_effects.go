@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 )
 
@@ -206,6 +208,9 @@ func (t *en) remember(e card.Effect, past string) {
 
 func (t *en) deal(e card.Effect) clause {
 	head, tail := t.amount(e.Num, enDamage)
+	if e.Target.Pick == card.ChoiceOf && isOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
+		head, tail = "damage", "equal to "+t.value(e.Num)
+	}
 	p := t.target(e.Target)
 	rest := measured(head, "to "+p.each().words, tail)
 	if e.Splash.Kind != card.Const || e.Splash.N > 0 {

@@ -75,7 +75,7 @@ var phrases = []struct {
 	},
 	{
 		troll(Play(HealUpTo(2, Choose(Creatures).As(A)), Deal(AffectedCount, Choose(Creatures.NotAmong(A))))),
-		`Play: Heal up to 2 damage from a creature. Deal 1 damage to a creature other than it for each damage healed this way.`,
+		`Play: Heal up to 2 damage from a creature. Deal damage equal to the amount of damage healed this way to a creature other than it.`,
 	},
 	{
 		troll(Play(Capture(1, ChooseN(Count(Creatures.Friendly()).Less(Count(Creatures.Enemy())), Creatures.Friendly())))),
