@@ -1,0 +1,55 @@
+package sim_test
+
+import (
+	"context"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+	"github.com/keyraken/keyraken/game/sim"
+)
+
+// What must hold is seen to be broken.
+func TestCheckFindsFaults(t *testing.T) {
+	fresh := func() *game.Game {
+		return gametest.Duel(t, game.SidePosition{Line: gametest.Cards("headhunter")}, game.SidePosition{}, card.Brobnar).Game
+	}
+	require.NoError(t, sim.Check(fresh()))
+	for name, harm := range map[string]func(s *game.State){
+		"side 0 has -1 æmber":    func(s *game.State) { s.Players[0].Pool = -1 },
+		"card 1 has 0 æmber, -1": func(s *game.State) { s.Cards[1].Damage = -1 },
+		"says zone":              func(s *game.State) { s.Cards[1].Zone = card.Hand },
+		"card 2 is in 0 places":  func(s *game.State) { s.NCards = 2 },
+		"lies on card 1":         func(s *game.State) { s.NCards, s.Cards[1].First = 2, 2 },
+		"round in a circle": func(s *game.State) {
+			s.NCards, s.Cards[1].First = 2, 2
+			s.Cards[2] = game.CardState{Host: 1, Next: 2, Zone: card.Under}
+		},
+	} {
+		g := fresh()
+		harm(g.State())
+		assert.ErrorContains(t, sim.Check(g), name)
+	}
+}
+
+// Soaking plays as much as it is told and reports what was needed.
+func TestSoak(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: 2000, Seed: 3, Workers: 2, Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
+		return replay.Dealt(cat, "duel", "", game.Setup{Decks: []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64(), First: game.NoSide}), nil
+	}}
+	got, err := s.Run(context.Background())
+	require.NoError(t, err)
+	assert.GreaterOrEqual(t, got.Decisions, 2000)
+	assert.Positive(t, got.Peaks.Frames)
+	assert.LessOrEqual(t, got.Peaks.Frames, game.Room.Frames)
+}
