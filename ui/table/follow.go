@@ -22,7 +22,7 @@ func (b *Board) follow(e *game.Event, g *game.Game) {
 		b.reveal(e.Card, g)
 	case game.Copied:
 		f.Def = uint16(e.N)
-	case game.DamageDealt:
+	case game.DamageDealt, game.DamageMoved:
 		f.Damage += int(e.N)
 	case game.DamagePrevented:
 		f.Spent += int(e.N)
