@@ -150,5 +150,5 @@ func TestPhoenixHeartOnALimb(t *testing.T) {
 	tb.First("tenacious-arm")
 	assert.Equal(t, []string{"tenacious-arm"}, tb.Pile(monster, Archives), "its hand is the archives (A4.5)")
 	tb.InZone(Discard, "plain-2") // an ally's creature too (A7.4)
-	tb.Damage("the-keyraken", 3) // of the limb itself; the Heart speaks of creatures
+	tb.Damage("the-keyraken", 3)  // of the limb itself; the Heart speaks of creatures
 }
