@@ -283,7 +283,7 @@ func TestReverseTime(t *testing.T) {
 	assert.ElementsMatch(t, []string{"anger", "mother", "troll"}, tb.Pile(0, card.Deck))
 	assert.ElementsMatch(t, []string{"fear", "punch", "reverse-time"}, tb.Pile(0, card.Discard))
 	assert.Equal(t, "reverse-time", tb.Pile(0, card.Discard)[0])
-	assert.Equal(t, 1, tb.Happened(game.Shuffled))
+	assert.Equal(t, 2, tb.Happened(game.Shuffled)) // they change places, then it is shuffled
 	assert.Equal(t, []string{"labwork"}, tb.Pile(1, card.Deck))
 }
 
