@@ -34,6 +34,16 @@
 //   - The Sting: what is spent is got once, however many of them there are.
 //   - Treasure Map counts itself among the cards played.
 //
+// Untamed:
+//   - Bear Flute: the deck that was searched in vain is shuffled alone.
+//   - Bigtwig: a monster cannot be stunned, so it cannot attack one.
+//   - Giant Sloth: removing a stun is a use as well.
+//   - Nepenthe Seed lies in the discard pile when it returns a card, perhaps itself.
+//   - Stampede: each use counts, also of a creature that was used before.
+//   - The Common Cold destroys all of the Mars creatures or none.
+//   - Vigor: who heals less than 3 by choice gains nothing.
+//   - Witch of the Wilds: each of them lets one card be played.
+//
 // # In an adventure
 //
 // These mean something else against a monster, which has no identity card, no
@@ -66,6 +76,14 @@
 // Oubliette, Pawn Sacrifice, Poison Wave, Relentless Whispers, Shadow Self, Silent
 // Dagger, Smiling Ruth, Sneklifter, Special Delivery, Speed Sigil, Subtle Maul, The
 // Sting, Too Much to Protect.
+//
+// Untamed: Bear Flute, Bigtwig, Chota Hazri, Cooperative Hunting, Curiosity,
+// Fertility Chant, Flaxia, Fogbank, Full Moon, Fuzzy Gruen, Grasping Vines, Halacor,
+// Hunting Witch, Inka the Spider, Key Charge, Kindrith Longshot, Lifeweb, Lost in
+// the Woods, Lupo the Scarred, Mighty Tiger, Mimicry, Murmook, Mushroom Man,
+// Nature's Call, Niffle Ape, Nocturnal Maneuver, Perilous Wild, Piranha Monkeys,
+// Ritual of Balance, Save the Pack, Stampede, Teliga, The Common Cold, Vigor, Way
+// of the Bear, Way of the Wolf, Word of Returning.
 package cota
 
 import "slices"

@@ -66,9 +66,11 @@ var SaveThePack = Action("save-the-pack", Untamed,
 var Scout = Action("scout", Untamed, Amber(1),
 	Play(LastsFor(RestOfTurn, UpTo(2, Creatures.Friendly()), Static(Gets(Kept, Skirmish))), FightWith(It)))
 
+// Each use counts, also of a creature that was used before.
 var Stampede = Action("stampede", Untamed, Amber(1),
 	Play(If(Compares(ThisTurn(UsedCreatures, You), AtLeast, 3), Steal(2))))
 
+// All of the Mars creatures, or none.
 var TheCommonCold = Action("the-common-cold", Untamed, Amber(1),
 	Play(Deal(1, Creatures), May(Destroy(Creatures.House(Mars)))))
 
@@ -76,12 +78,15 @@ var TroopCall = Action("troop-call", Untamed, Amber(1),
 	Play(ReturnToHand(Each(Creatures.In(Discard, You).Trait(trait.Niffle)).
 		AndAlso(Each(Creatures.Friendly().Trait(trait.Niffle))))))
 
+// Who heals less than 3 by choice gains nothing.
 var Vigor = Action("vigor", Untamed, Amber(1),
 	Play(HealUpTo(3, Choose(Creatures)), If(Compares(AffectedCount, Equal, 3), Gain(1))))
 
 var WordOfReturning = Action("word-of-returning", Untamed, Amber(1),
 	Play(Deal(Of(AmberOn, Touched), Creatures.Enemy()), TakeAllAmber(It, You)))
 
+// A deck that was searched in vain is shuffled all the same (K15.13), without the
+// discard pile.
 var BearFlute = Artifact("bear-flute", Untamed, Traits(trait.Item),
 	Act(If(ThereIs(Creatures.Named("ancient-bear")),
 		FullyHeal(Choose(Creatures.Named("ancient-bear"))),
@@ -89,6 +94,7 @@ var BearFlute = Artifact("bear-flute", Untamed, Traits(trait.Item),
 		ReturnToHand(SearchAny(Cards.In(Deck, You).Named("ancient-bear").Or(Cards.In(Discard, You).Named("ancient-bear")))),
 		IfYouDo(ShuffleDiscardIn(You)).Else(ShuffleDeck(You)))))
 
+// It lies in the discard pile by then, and may return itself.
 var NepentheSeed = Artifact("nepenthe-seed", Untamed, Traits(trait.Item),
 	Omni(Sacrifice(This), ReturnToHand(Choose(Cards.In(Discard, You)))))
 
@@ -103,10 +109,12 @@ var WorldTree = Artifact("world-tree", Untamed, Traits(trait.Location),
 
 var AncientBear = Creature("ancient-bear", Untamed, 5, Traits(trait.Beast), HasN(Assault, 2))
 
+// Monsters cannot be stunned, so that it attacks none.
 var Bigtwig = Creature("bigtwig", Untamed, 7, Traits(trait.Beast),
 	Constantly(AttacksOnly(This, Creatures.Is(IsStunned))),
 	Reap(Stun(Choose(Creatures)), Exhaust(It)))
 
+// Each of them lets one card be played.
 var WitchOfTheWilds = Creature("witch-of-the-wilds", Untamed, 4, Traits(trait.Beast, trait.Witch),
 	Constantly(Allow(MayPlayOther, Cards.House(Untamed), 1, 0)))
 
@@ -126,6 +134,7 @@ var Flaxia = Creature("flaxia", Untamed, 4, Traits(trait.Faerie),
 var FuzzyGruen = Creature("fuzzy-gruen", Untamed, 5, Amber(2), Traits(trait.Beast),
 	Play(Opponent.Gains(N(1))))
 
+// Removing a stun is a use as well (K8.6).
 var GiantSloth = Creature("giant-sloth", Untamed, 6, Traits(trait.Beast),
 	AsLongAs(Compares(ThisTurn(Discarded, You).OfHouse(Untamed), Equal, 0),
 		Forbid(CannotUse, You, Cards.Among(This))),

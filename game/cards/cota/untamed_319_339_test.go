@@ -331,6 +331,17 @@ func TestStampedeCountsUses(t *testing.T) {
 	tb.Amber(1, 3)
 }
 
+// The same creature counts each time that it is used.
+func TestStampedeCountsACreatureTwice(t *testing.T) {
+	tb := duel(t, side{Line: ids("snufflegator", "witch-of-the-eye"), Hand: list{{ID: "stampede"}, {ID: "anger", House: card.Untamed}}}, side{Line: ids("troll"), Amber: 5}, card.Untamed)
+	tb.Reap("snufflegator")
+	tb.Play("anger")
+	tb.Pick("snufflegator")
+	tb.Reap("witch-of-the-eye")
+	tb.Play("stampede")
+	tb.Amber(1, 3)
+}
+
 func TestTheCommonCold(t *testing.T) {
 	board := func() (side, side) {
 		return side{Line: ids("dust-pixie", "blypyp"), Hand: ids("the-common-cold")}, side{Line: ids("zorg", "mother", "raiding-knight")}
