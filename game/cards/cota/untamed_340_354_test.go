@@ -138,6 +138,13 @@ func TestBigtwig(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "bigtwig"}, {ID: "snufflegator", Marks: game.Stunned}}}, side{Line: ids("valdr")}, card.Untamed)
 		tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("bigtwig")}, game.NothingToFight)
 	})
+	t.Run("an effect that lets it fight does not widen that (K16.13)", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "bigtwig", Marks: game.Exhausted}}, Hand: ids("anger", "anger")}, side{Line: list{{ID: "valdr"}, {ID: "mother"}}}, card.Brobnar)
+		tb.Play("anger#1")
+		tb.Unmarked("bigtwig", game.Exhausted)
+		tb.Damage("valdr", 0)
+		tb.Damage("mother", 0)
+	})
 	t.Run("it may be attacked", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("valdr")}, side{Line: ids("bigtwig")}, card.Brobnar)
 		tb.Fight("valdr")
