@@ -19,6 +19,23 @@
 //   - Tentacus: an artifact that an ability would use is paid for, or not used.
 //   - Truebaru: whatever plays it, its player loses the æmber.
 //
+// Logos:
+//   - Crazy Killing Machine: two cards, however many decks there are.
+//   - Dysania: a captive goes home and does not count as discarded.
+//   - Help from Future Self shuffles the discard pile in, whatever was found.
+//   - Interdimensional Graft: each key that is forged on that turn is paid for.
+//   - Knowledge is Power: either may be chosen, also when it does nothing.
+//   - Phase Shift: a card of the active house does not use it up.
+//   - Rocket Boots, Skippy Timehog: the removal of a stun is a use.
+//   - Spectral Tunneler: the creature keeps its place and its neighbors.
+//
+// Mars:
+//   - Combat Pheromones: a card of the active house does not use it up.
+//   - Key Abduction: with more than nine cards the key is cheaper than it is.
+//   - Soft Landing, Blypyp: only a card that is played; two speak of one card.
+//   - Swap Widget: the opponent's creature goes home and counts as returned.
+//   - Yxilo Bolter: who is not in the discard pile any more is not purged.
+//
 // Sanctum:
 //   - Horseman of War: a stun may still be removed.
 //   - One Stood Against Many: with no other enemy creature left it is only readied,
@@ -61,6 +78,21 @@
 // Dreams, Lifeward, Mind Barb, Overlord Greking, Pandemonium, Pitlord,
 // Poltergeist, Red-Hot Armor, Restringuntus, Shaffles, Shooler, Snudge, Soul
 // Snatcher, Succubus, Tendrils of Pain, Tentacus, The Terror, Tocsin, Tolas.
+//
+// Logos: Bouncing Deathquark, Brain Eater, Chaos Portal, Crazy Killing Machine,
+// Dextre, Dimension Door, Dr. Escotera, Dysania, Effervescent Principle,
+// Experimental Therapy, Foggify, Harland Mindlock, Interdimensional Graft, Neuro
+// Syphon, Neutron Shark, Positron Bolt, Psychic Bug, Remote Access, Replicator,
+// Scrambler Storm, Skippy Timehog, Spangler Box, Strange Gizmo, The Howling Pit,
+// Titan Mechanic, Vespilon Theorist, Veylan Analyst.
+//
+// Mars: Ammonia Clouds, Biomatrix Backup, Brain Stem Antenna, Crystal Hive, Custom
+// Virus, Deep Probe, EMP Blast, Ether Spider, Grabber Jammer, Grommid, Hypnotic
+// Command, Irradiated Æmber, Jammer Pack, Key Abduction, Martian Hounds, Mass
+// Abduction, Mating Season, Mindwarper, Phosphorus Stars, Phylyx the Disintegrator,
+// Psychic Network, Qyxxlyx Plague Master, Red Planet Ray Gun, Sample Collection,
+// Shatter Storm, Sniffer, Squawker, Uxlyx the Zookeeper, Yxili Marauder, Yxilo
+// Bolter, Zorg.
 //
 // Sanctum: Begone!, Blinding Light, Charge!, Doorstep to Heaven, Epic Quest,
 // Francus, Gatekeeper, Glorious Few, Gorm of Omm, Grey Monk, Hallowed Blaster,

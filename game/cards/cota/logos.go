@@ -31,13 +31,17 @@ var EffervescentPrinciple = Action("effervescent-principle", Logos,
 var Foggify = Action("foggify", Logos, Amber(1),
 	Play(Lasts(OpponentsNext, Static(Cannot(Creatures.Enemy(), ActFight)))))
 
+// The discard pile is shuffled in whether or not something was found: the words
+// do not depend on it.
 var HelpFromFutureSelf = Action("help-from-future-self", Logos, Amber(1),
 	Play(Reveal(Search(1, Cards.In(Deck, You).Named("timetraveller").Or(Cards.In(Discard, You).Named("timetraveller")))),
 		ReturnToHand(It), ShuffleDiscardIn(You)))
 
+// Each key of that turn is paid for, by whatever means it is forged.
 var InterdimensionalGraft = Action("interdimensional-graft", Logos, Amber(1),
 	Play(Lasts(OpponentsNext, After(Forges(Opponent), Opponent.PaysAll()))))
 
+// Either may be chosen, also when it does nothing.
 var KnowledgeIsPower = Action("knowledge-is-power", Logos,
 	Play(ChooseOneOf(Do(Archive(Choose(Cards.In(Hand, You)))), Do(Gain(Count(Cards.In(Archives, You)))))))
 
@@ -50,6 +54,7 @@ var LibraryAccess = Action("library-access", Logos,
 var NeuroSyphon = Action("neuro-syphon", Logos, Amber(1),
 	Play(If(Compares(For(Pool, Opponent), More, For(Pool, You)), Steal(1), Draw(1))))
 
+// A card of the active house does not use it up.
 var PhaseShift = Action("phase-shift", Logos,
 	Play(Lasts(RestOfTurn, Static(Allow(MayPlayOther, Cards.NotHouse(Logos), 1, 0)))))
 
@@ -84,6 +89,8 @@ var AnomalyExploiter = Artifact("anomaly-exploiter", Logos, Traits(trait.Item),
 var ChaosPortal = Artifact("chaos-portal", Logos, Traits(trait.Location),
 	Act(ChooseHouse(Nobody), Reveal(Each(Cards.In(Deck, You).TopOf(1))), If(Is(It, Cards.ChosenHouse()), PlayCard(It))))
 
+// Two cards must be destroyed, however many decks there are; a card that goes
+// elsewhere than to the discard pile was destroyed all the same (K12.13).
 var CrazyKillingMachine = Artifact("crazy-killing-machine", Logos, Traits(trait.Weapon),
 	Act(DiscardCards(Each(Cards.In(Deck, EachPlayer).TopOf(1))),
 		ForEachOf(Them, Destroy(Choose(Permanents.SharesHouse(It)).AddTo(B))),
@@ -103,6 +110,7 @@ var SpanglerBox = Artifact("spangler-box", Logos, Traits(trait.Item),
 	Act(Purge(Choose(Creatures)), IfYouDo(TakeControl(Opponent, This, WhileSubjectsStay))),
 	Heading(OnLeaves, PutIntoPlay(PurgedBy, Owner, OnTop)))
 
+// The creature stays where it is and keeps its neighbors.
 var SpectralTunneler = Artifact("spectral-tunneler", Logos, Amber(1), Traits(trait.Item),
 	Act(LastsFor(RestOfTurn, Choose(Creatures), Static(Modify(FlankMod, Kept), Gives(Kept, Headline(OnReap, Draw(1)))))))
 
@@ -128,6 +136,7 @@ var DocBookton = Creature("doc-bookton", Logos, 5, Traits(trait.Human, trait.Sci
 var DrEscotera = Creature("dr-escotera", Logos, 4, Traits(trait.Cyborg, trait.Scientist),
 	Play(Gain(For(Keys, Opponent))))
 
+// A captive goes home in place of being discarded, and does not count.
 var Dysania = Creature("dysania", Logos, 4, Traits(trait.Mutant),
 	Play(DiscardCards(Cards.In(Archives, Opponent)), Gain(AffectedCount)))
 
@@ -164,6 +173,7 @@ var Replicator = Creature("replicator", Logos, 2, Traits(trait.Mutant),
 var ResearchSmoko = Creature("research-smoko", Logos, 2, Traits(trait.Mutant),
 	Destroyed(Archive(Each(Cards.In(Deck, You).TopOf(1)))))
 
+// The removal of a stun is a use as well (K14.3).
 var SkippyTimehog = Creature("skippy-timehog", Logos, 1, Traits(trait.Mutant),
 	Play(Lasts(OpponentsNext, Static(Forbid(CannotUse, Opponent, Cards)))))
 
@@ -185,6 +195,7 @@ var ExperimentalTherapy = Upgrade("experimental-therapy", Logos,
 	Constantly(Modify(AlsoHouseMod, Host)),
 	Play(Stun(Host), Exhaust(Host)))
 
+// The removal of a stun was the first use (K14.3).
 var RocketBoots = Upgrade("rocket-boots", Logos,
 	Constantly(Gives(Host, Headline(OnFight|OnReap, If(FirstUseThisTurn, Ready(This))))))
 
