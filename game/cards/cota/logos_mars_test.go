@@ -167,3 +167,41 @@ func TestMothershipSupportAndArmor(t *testing.T) {
 	tb.Pick("bulwark")
 	tb.Damage("bulwark", 2)
 }
+
+// Both speak of the next card: the second has nothing left.
+func TestSoftLandingTwice(t *testing.T) {
+	tb := duel(t, side{Hand: ids("soft-landing", "soft-landing", "tunk", "zorg")}, side{}, card.Mars)
+	tb.Play("soft-landing#1")
+	tb.Play("soft-landing#2")
+	tb.Play("tunk")
+	tb.Unmarked("tunk", game.Exhausted)
+	tb.Play("zorg")
+	tb.Right()
+	tb.Marked("zorg", game.Exhausted)
+}
+
+// A creature of all houses is found by either card, once.
+func TestCrazyKillingMachineAndACreatureOfAllHouses(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("crazy-killing-machine"), Deck: ids("fear")}, side{Line: list{{ID: "valdr", Attached: ids("experimental-therapy")}}, Deck: ids("anger")}, card.Logos)
+	tb.Act("crazy-killing-machine")
+	tb.Pick("fear") // takes the only creature; nothing of Brobnar is left
+	tb.InZone(card.Discard, "valdr", "crazy-killing-machine")
+}
+
+// The key that the jammers make dearer is dear for cards as well (K5.1).
+func TestKeyAbductionAndJammers(t *testing.T) {
+	tb := duel(t, side{Hand: append(ids("key-abduction"), many(9, "fear")...), Amber: 6}, side{Line: list{{ID: "mother", Attached: ids("jammer-pack")}}}, card.Mars)
+	tb.Play("key-abduction")
+	tb.Yes()
+	tb.Keys(0, 0) // 6 + 2 + 9 - 9 = 8
+	tb.Amber(0, 7)
+}
+
+// What counts Mars creatures counts the one that the antenna made.
+func TestBrainStemAntennaAndPsychicNetwork(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted, Attached: ids("brain-stem-antenna")}}, Hand: ids("tunk", "psychic-network")}, side{Amber: 4}, card.Mars)
+	tb.Play("tunk")
+	tb.Right()
+	tb.Play("psychic-network") // Mother is ready and of Mars, Tunk is exhausted
+	tb.Amber(0, 1)
+}
