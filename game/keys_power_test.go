@@ -1,0 +1,20 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// K11.17: a power that rests on keys falls as a key is forged, and who has as much
+// damage dies of it.
+func TestK11_17APowerThatRestsOnKeys(t *testing.T) {
+	mushroom := card.Creature("mushroom", card.Brobnar, 2, card.Constantly(card.Power(card.This, card.For(card.UnforgedKeys, card.You).Times(3))))
+	tb := gametest.StartWith(t, catalogueWith(t, mushroom), game.Duel, game.Position{Step: game.ForgeStep, Players: []game.SidePosition{
+		{Amber: 6, Keys: 1, Line: []game.CardPosition{{ID: "mushroom", Damage: 6}, {ID: "plain-3"}}}, {}}})
+	tb.Choose(1)
+	tb.InZone(card.Discard, "mushroom")
+	tb.Line(0, "plain-3")
+}
