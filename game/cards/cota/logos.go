@@ -200,5 +200,5 @@ var RocketBoots = Upgrade("rocket-boots", Logos,
 	Constantly(Gives(Host, Headline(OnFight|OnReap, If(FirstUseThisTurn, Ready(This))))))
 
 var TranspositionSandals = Upgrade("transposition-sandals", Logos, Amber(1),
-	Constantly(Gives(Host, Headline(OnAction, Swap(This, Choose(Creatures.Friendly().Except())),
-		LastsFor(RestOfTurn, It, Static(Modify(AnyHouseUse, Kept)))))))
+	Constantly(Gives(Host, Headline(OnAction,
+		LastsFor(RestOfTurn, Choose(Creatures.Friendly().Except()), Static(Modify(AnyHouseUse, Kept))), Swap(This, It)))))
