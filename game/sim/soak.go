@@ -3,6 +3,7 @@ package sim
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -154,7 +155,7 @@ func (t *tester) step(one *Soaked) (err error) {
 	g := t.s.Game()
 	t.legal = g.Legal(t.legal[:0])
 	if len(t.legal) == 0 {
-		return fmt.Errorf("the game lives but nothing is legal")
+		return errors.New("the game lives but nothing is legal")
 	}
 	c := t.bot.Choose(g, t.legal)
 	t.last = t.s.Say(c)
@@ -165,10 +166,10 @@ func (t *tester) step(one *Soaked) (err error) {
 	}
 	before := g.Hash()
 	t.events, err = t.s.Apply(c, t.events[:0])
-	if _, over := err.(game.OverflowError); over {
+	if errors.As(err, new(game.OverflowError)) {
 		one.Overflows++
 		if g.Hash() != before {
-			return fmt.Errorf("a command that went beyond the limits changed something")
+			return errors.New("a command that went beyond the limits changed something")
 		}
 		if t.stuck++; t.stuck > 100 {
 			return err
@@ -184,8 +185,11 @@ func (t *tester) step(one *Soaked) (err error) {
 		return err
 	}
 	if twins {
-		if _, err := t.twin.Apply(c, nil); err != nil || t.twin.Hash() != g.Hash() {
-			return fmt.Errorf("a copy goes on differently (%w)", err)
+		if _, err := t.twin.Apply(c, nil); err != nil {
+			return fmt.Errorf("a copy refuses it: %w", err)
+		}
+		if t.twin.Hash() != g.Hash() {
+			return errors.New("a copy goes on differently")
 		}
 	}
 	if t.s.At()%undoEvery == 0 {
