@@ -192,10 +192,10 @@ const (
 	NotStunned
 	OutOfRange
 	Enough
-	reasonCount
+	ReasonCount
 )
 
-var reasons = [reasonCount]string{
+var reasons = [ReasonCount]string{
 	Fine: "it can be done", GameOver: "the game is over", NotAsked: "that is not what is asked now",
 	NotYours: "you do not control that card", NotInHand: "that card is not in your hand", NotInPlay: "that card is not in play",
 	WrongHouse: "it does not belong to the active house", IsExhausted: "it is exhausted", IsStunned: "it is stunned: it can only remove the stun",

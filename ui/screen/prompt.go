@@ -440,10 +440,10 @@ func (t *TableScreen) menuOf(p painter, s *Stack) {
 		if i == 0 {
 			tone = strong
 		}
-		if deeds[i].Why != "" {
+		if deeds[i].Why != game.Fine {
 			tone = plain
 		}
-		if p.button(ID{"deed", int(deeds[i].Command.Verb)}, row, s.T(deedKeys[deeds[i].Command.Verb]), deeds[i].Why, tone) {
+		if p.button(ID{"deed", int(deeds[i].Command.Verb)}, row, s.T(deedKeys[deeds[i].Command.Verb]), s.why(deeds[i].Why), tone) {
 			chosen = &deeds[i]
 		}
 	}

@@ -232,7 +232,7 @@ func (t *TableScreen) zoom(p painter, s *Stack) {
 	}
 	r = r.Clamp(layout.Rect{W: p.W, H: p.H}.Inset(8 * p.Unit))
 	z.draw(p.Frame, s, r)
-	if why := m.Why(slot); why != "" {
+	if why := s.why(m.Why(slot)); why != "" {
 		p.whyNot(r, why)
 	}
 }

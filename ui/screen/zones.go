@@ -217,7 +217,7 @@ func (c painter) band(s *Stack) {
 	c.Mark(layout.Rect{X: r.X + 12*u, Y: r.Y + 5*u, W: 22 * u, H: 22 * u}, paint.Wave, color)
 	c.Text(layout.Rect{X: r.X + 40*u, Y: r.Y, W: 110 * u, H: r.H}, paint.Left, paint.Bold, theme.Body*c.Unit, color, s.T(key))
 	tide := game.Command{Verb: game.RaiseTide}
-	why := c.m.WhyNoTide()
+	why := s.why(c.m.WhyNoTide())
 	if !c.m.Asking() {
 		why = s.T("not-now")
 	}

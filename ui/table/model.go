@@ -70,7 +70,7 @@ type Model struct {
 	deeds   []Deed
 	types   [card.TypeCount]string // their names
 	prompt  string
-	noTide  string
+	noTide  game.Reason
 	fault   error
 }
 

@@ -99,16 +99,16 @@ func TestLitIsLegal(t *testing.T) {
 // A card that cannot be used tells why, in the engine's words.
 func TestDisabledTellsWhy(t *testing.T) {
 	m := lay(t, plain())
-	assert.Equal(t, game.WrongHouse.String(), m.Why(slot(t, m, "Dust Imp")))
-	assert.Equal(t, game.WrongHouse.String(), m.Why(slot(t, m, "Hand of Dis")))
-	assert.Equal(t, game.NotYours.String(), m.Why(slot(t, m, "Crushing Arm")))
-	assert.Empty(t, m.Why(slot(t, m, "Headhunter")))
+	assert.Equal(t, game.WrongHouse, m.Why(slot(t, m, "Dust Imp")))
+	assert.Equal(t, game.WrongHouse, m.Why(slot(t, m, "Hand of Dis")))
+	assert.Equal(t, game.NotYours, m.Why(slot(t, m, "Crushing Arm")))
+	assert.Equal(t, game.Fine, m.Why(slot(t, m, "Headhunter")))
 	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
 	run(t, m)
 	deeds := m.Deeds(slot(t, m, "Headhunter"))
 	require.Len(t, deeds, 2)
 	for _, d := range deeds {
-		assert.Equal(t, game.IsExhausted.String(), d.Why)
+		assert.Equal(t, game.IsExhausted, d.Why)
 	}
 	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
 	assert.Error(t, m.Fault(), "an illegal command is refused and told")

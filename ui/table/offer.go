@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -11,7 +12,7 @@ import (
 // it is not.
 type Deed struct {
 	Command game.Command
-	Why     string
+	Why     game.Reason
 }
 
 // light finds out what may be clicked.
@@ -134,38 +135,37 @@ func (m *Model) has(c game.Slot, v game.Verb) bool {
 
 func (m *Model) deed(v game.Verb, c game.Slot) {
 	d := Deed{Command: game.Command{Verb: v, Card: c}}
-	if err := m.Game.Check(d.Command); err != nil {
-		d.Why = err.Error()
-	}
+	d.Why = m.reason(d.Command)
 	m.deeds = append(m.deeds, d)
 }
 
-// Why is why a click on the card does nothing, or "".
-func (m *Model) Why(c game.Slot) string {
+// Why is why a click on the card does nothing, or Fine.
+func (m *Model) Why(c game.Slot) game.Reason {
 	if !m.asking || c == 0 || m.lit.Has(c) {
-		return ""
+		return game.Fine
 	}
 	q := m.Question()
 	if q.Kind == game.AskCards {
 		return m.reason(game.Command{Verb: game.Pick, Card: c})
 	}
 	if q.Kind != game.AskMain {
-		return ""
+		return game.Fine
 	}
 	if m.Game.State().Cards[c].Ctrl != q.Side {
-		return game.NotYours.String()
+		return game.NotYours
 	}
 	for _, d := range m.Deeds(c) {
 		return d.Why
 	}
-	return ""
+	return game.Fine
 }
 
-func (m *Model) reason(c game.Command) string {
-	if err := m.Game.Check(c); err != nil {
-		return err.Error()
+func (m *Model) reason(c game.Command) game.Reason {
+	var refused *game.CommandError
+	if errors.As(m.Game.Check(c), &refused) {
+		return refused.Reason
 	}
-	return ""
+	return game.Fine
 }
 
 // Click does what a click on a lit card does when it is one thing only, and
@@ -181,8 +181,8 @@ func (m *Model) Click(c game.Slot) bool {
 	return false
 }
 
-// WhyNoTide is why the tide cannot be raised, or "".
-func (m *Model) WhyNoTide() string { return m.noTide }
+// WhyNoTide is why the tide cannot be raised, or Fine.
+func (m *Model) WhyNoTide() game.Reason { return m.noTide }
 
 // Prompt is the question in words, after the card that asks.
 func (m *Model) Prompt() string { return m.prompt }
