@@ -210,6 +210,8 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 		from := g.opponent(cs.Ctrl)
 		if e.Who != card.Opponent {
 			from = g.one(e.Who, sc, c)
+		} else if c == sc.self { // as if yours, it captures from your opponent (K8.16)
+			from = g.opponent(sc.you)
 		}
 		n := int(g.s.Players[from].Pool)
 		if !e.Flag {

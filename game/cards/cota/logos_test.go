@@ -447,6 +447,13 @@ func TestReplicator(t *testing.T) {
 		tb.Pick("dust-imp")
 		assert.Equal(t, []string{"dust-imp"}, tb.Pile(0, card.Archives))
 	})
+	t.Run("an enemy creature captures from its own side (K8.16)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("replicator")}, side{Line: ids("sequis"), Amber: 2}, card.Logos)
+		tb.Reap("replicator")
+		tb.AmberOn("sequis", 1)
+		tb.Amber(0, 1)
+		tb.Amber(1, 1)
+	})
 	t.Run("the text means the creature that has it (K16.18)", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("replicator")}, side{Line: ids("senator-bracchus")}, card.Logos)
 		tb.Reap("replicator")
