@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"bytes"
 	"bufio"
 	"encoding/json"
 	"fmt"
@@ -8,7 +9,7 @@ import (
 	"os"
 	"strings"
 
-	"github.com/google/renameio/v2"
+	"github.com/google/renameio/v2/maybe"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -106,17 +107,14 @@ func writeLine(w io.Writer, v any) error {
 }
 
 // WriteFile writes the story up to where it stands into a file, which is there
-// either whole or as it was before.
+// either whole or as it was before (on Windows, which knows no such replacement,
+// as far as a plain write goes).
 func (s *Story) WriteFile(path string) error {
-	f, err := renameio.NewPendingFile(path, renameio.WithPermissions(0o644))
-	if err != nil {
+	var b bytes.Buffer
+	if err := s.Write(&b); err != nil {
 		return fmt.Errorf("save game: %w", err)
 	}
-	defer f.Cleanup() //nolint:errcheck // after the replacement it does nothing
-	if err := s.Write(f); err != nil {
-		return fmt.Errorf("save game: %w", err)
-	}
-	if err := f.CloseAtomicallyReplace(); err != nil {
+	if err := maybe.WriteFile(path, b.Bytes(), 0o644); err != nil {
 		return fmt.Errorf("save game: %w", err)
 	}
 	return nil
