@@ -230,20 +230,29 @@ var iconSigns = [...]paint.Sign{card.AmberIcon: paint.Drop, card.CaptureIcon: pa
 
 var iconColors = [...]paint.Color{card.AmberIcon: theme.Amber, card.CaptureIcon: theme.Ward, card.DamageIcon: theme.Damage, card.DrawIcon: theme.Heal}
 
-// icons draws the bonus icons at the left edge.
+// icons draws the bonus icons at the left edge, on a card with its text beside
+// the emblem above that.
 func (c painter) icons(face *table.Face, r layout.Rect, u float64, small bool) {
 	if small {
 		return
 	}
-	y := r.Y + 38*u
-	for _, icon := range face.Icons {
-		if icon == card.NoIcon || y > r.Bottom()-44*u {
+	n := 0
+	for n < len(face.Icons) && face.Icons[n] != card.NoIcon {
+		n++
+	}
+	step := 20 * u
+	if r.W >= readable && n > 0 && c.rules(face) != "" {
+		step = min(step, 34*u/float64(n))
+	}
+	y := r.Y + 37*u
+	for _, icon := range face.Icons[:n] {
+		if y > r.Bottom()-44*u {
 			break
 		}
-		box := layout.Rect{X: r.X + 4*u, Y: y, W: 19 * u, H: 19 * u}
-		c.Fill(box, 9.5*u, theme.Abyss.Alpha(0.7))
-		c.Mark(box.Inset(3*u), iconSigns[icon], iconColors[icon])
-		y += 20 * u
+		box := layout.Rect{X: r.X + 4*u, Y: y, W: 0.95 * step, H: 0.95 * step}
+		c.Fill(box, box.W/2, theme.Abyss.Alpha(0.7))
+		c.Mark(box.Inset(0.15*step), iconSigns[icon], iconColors[icon])
+		y += step
 	}
 }
 
