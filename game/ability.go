@@ -284,18 +284,7 @@ func (g *Game) pickRandom(all Set, n int) Set {
 func (g *Game) pickGroup(q Question, all Set, n int, most bool) (Set, bool) {
 	sure := Set{At: g.s.Clock}
 	for n > 0 && !all.Empty() {
-		best := g.power(all.First())
-		for c := all.First(); c != 0; c = all.Next(c) {
-			if p := g.power(c); most && p > best || !most && p < best {
-				best = p
-			}
-		}
-		tied := Set{At: g.s.Clock}
-		for c := all.First(); c != 0; c = all.Next(c) {
-			if g.power(c) == best {
-				tied.Add(c)
-			}
-		}
+		tied := g.extremes(&all, most)
 		chosen := tied
 		if tied.Len() >= n {
 			var ok bool
@@ -308,6 +297,22 @@ func (g *Game) pickGroup(q Question, all Set, n int, most bool) (Set, bool) {
 		all.minus(&tied)
 	}
 	return sure, true
+}
+
+// extremes are the cards of a set that tie for the highest power, or the lowest
+// (K17.9, K17.11).
+func (g *Game) extremes(all *Set, most bool) Set {
+	tied, best := Set{At: g.s.Clock}, 0
+	for c := all.First(); c != 0; c = all.Next(c) {
+		p := g.power(c)
+		if tied.Empty() || most && p > best || !most && p < best {
+			tied, best = Set{At: g.s.Clock}, p
+		}
+		if p == best {
+			tied.Add(c)
+		}
+	}
+	return tied
 }
 
 // addHits adds the damage of a Deal effect to the batch.

@@ -63,7 +63,7 @@ func (g *Game) stepDamage(f *frame) {
 			return
 		}
 		if !f.t.Empty() {
-			g.destroy(frame{it: f.t, self: f.self, other: f.other, how: destroyedByDamage})
+			g.destroy(frame{it: f.t, self: f.self, other: f.other})
 		}
 	case 1:
 		f.pc = 2
@@ -117,10 +117,7 @@ func (g *Game) strike(h *hit, f *frame) {
 			}
 		}
 	}
-	if cs.Is(Warded) { // K14.10
-		cs.Marks &^= Warded
-		g.emit(Event{Kind: WardBroken, Card: h.to})
-		g.touch()
+	if g.mark(h.to, Warded, false, WardBroken) { // K14.10
 		return
 	}
 	cs.wear(ch.armor)

@@ -2,13 +2,6 @@ package game
 
 import "github.com/keyraken/keyraken/game/card"
 
-// How cards come to be destroyed.
-const (
-	destroyed uint8 = iota
-	sacrificed
-	destroyedByDamage
-)
-
 // tag tags a card as destroyed and collects its Destroyed abilities (K12.1,
 // K12.9). It reports whether the card was tagged.
 func (g *Game) tag(c Slot) bool {
@@ -16,10 +9,7 @@ func (g *Game) tag(c Slot) bool {
 	if !cs.Zone.InPlay() || cs.Is(Tagged) || g.kind(c) == card.BossType || g.d.chars[c].has(card.Invulnerable) {
 		return false
 	}
-	if cs.Is(Warded) { // K14.7
-		cs.Marks &^= Warded
-		g.emit(Event{Kind: WardBroken, Card: c})
-		g.touch()
+	if g.mark(c, Warded, false, WardBroken) { // K14.7
 		g.s.unsettled = true // it may be doomed still
 		return false
 	}
@@ -359,11 +349,8 @@ func (g *Game) stepLeave(f *frame) {
 			switch {
 			case !cs.Zone.InPlay() || !g.here(c, &f.it) || g.kind(c) == card.BossType:
 				f.ok = false
-			case cs.Is(Warded):
+			case g.mark(c, Warded, false, WardBroken):
 				f.ok = false
-				cs.Marks &^= Warded
-				g.emit(Event{Kind: WardBroken, Card: c})
-				g.touch()
 			default:
 				f.them.Add(c)
 				g.headed(c, card.OnLeaves, Happening{Kind: card.CardLeft, Subject: c, Who: cs.Ctrl}) // K13.7

@@ -103,15 +103,7 @@ func (g *Game) hunted(c Slot, p *card.Target) Set {
 	if p.Pick != card.MostPowerful && p.Pick != card.LeastPowerful {
 		return all
 	}
-	best := all
-	for c := all.First(); c != 0; c = all.Next(c) {
-		for o := all.First(); o != 0; o = all.Next(o) {
-			if a, b := g.power(o), g.power(c); p.Pick == card.MostPowerful && a > b || p.Pick == card.LeastPowerful && a < b {
-				best.Remove(c)
-			}
-		}
-	}
-	return best
+	return g.extremes(&all, p.Pick == card.MostPowerful)
 }
 
 // choosePrey takes one of the creatures that fit (A6.3) and, when that one has

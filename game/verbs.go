@@ -85,12 +85,10 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	}
 	switch e.Verb {
 	case card.DestroyVerb, card.SacrificeVerb:
-		how := destroyed
 		if e.Verb == card.SacrificeVerb {
-			how = sacrificed
 			g.ownOnly(f, &set)
 		}
-		g.destroy(frame{report: true, it: set, how: how, you: f.you})
+		g.destroy(frame{report: true, it: set, you: f.you})
 		return true
 	case card.MoveVerb:
 		return g.doMove(f, e, set)

@@ -35,7 +35,6 @@ const (
 	Minus                       // A - B, at least 0
 	Times                       // A * N
 	Smaller                     // the smaller of A and B
-	Highest                     // not used by cards: the greatest of A and B
 	CountAmong                  // Role, Filter: how many of those cards pass, as they are or were
 )
 

@@ -167,7 +167,7 @@ func (t *en) value(n card.Num) string {
 		return "the chosen number"
 	case card.EventAmount:
 		return "that amount"
-	case card.HalfDown, card.HalfUp, card.Sum, card.Minus, card.Times, card.Smaller, card.Highest:
+	case card.HalfDown, card.HalfUp, card.Sum, card.Minus, card.Times, card.Smaller:
 		return t.arithmetic(n)
 	}
 	return t.number(n)
