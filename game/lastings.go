@@ -36,6 +36,17 @@ func (c *Catalogue) lastings(n uint16) []lastingOf {
 	return list
 }
 
+// LastingAbilities are the lasting effects that the card of that number can begin,
+// in the order in which [LastingPosition] counts them: an ability of the card, or
+// of the rules.
+func (c *Catalogue) LastingAbilities(n uint16) []*card.Ability {
+	var list []*card.Ability
+	for _, l := range c.lastings(n) {
+		list = append(list, c.progs[l.prog].ability)
+	}
+	return list
+}
+
 // Lastings are the lasting effects in force, the oldest first; the slice aliases
 // the state.
 func (s *State) Lastings() []Lasting { return s.lasting[:s.nlasting] }

@@ -139,6 +139,24 @@ func (g *Game) Sees(seat Side, c Slot) bool {
 	return true
 }
 
+// SeesWhich reports whether the seat learns from an event which card it is about:
+// it does not when the card goes from one place that it cannot see to another.
+func (g *Game) SeesWhich(seat Side, e *Event) bool {
+	hidden := func(z card.Zone) bool {
+		ally := e.Side == seat || g.table.Adventure && e.Side != Monster
+		return z == card.Deck || z == card.Hand && !ally || z == card.Archives && e.Side != seat
+	}
+	switch e.Kind {
+	case Drew:
+		return !hidden(e.To)
+	case Moved:
+		return !hidden(e.From) || !hidden(e.To)
+	case PutUnder:
+		return !hidden(e.From) || g.Sees(seat, e.Card)
+	}
+	return true
+}
+
 func (g *Game) viewCard(seat Side, c Slot) CardView {
 	cs := &g.s.Cards[c]
 	if !g.Sees(seat, c) {

@@ -160,7 +160,7 @@ func (s *Server) begin(n int, h replay.Header, labels []string, code string) (*r
 		return nil, err
 	}
 	t.label(labels)
-	return &result{Game: n, Handles: t.handles, Events: s.tell(t, t.Game().Begun()), Decision: s.decide(t)}, nil
+	return &result{Game: n, Handles: t.handles, Events: s.tell(t, t.Game().Begun(), game.NoSide), Decision: s.decide(t, game.NoSide)}, nil
 }
 
 // openDeck is a deck by name, or a deck list.
@@ -207,13 +207,14 @@ func (s *Server) edit(r *editRequest) (*result, error) {
 	if err := t.Edit(r.Edit); err != nil {
 		return nil, failed(badEdit, err)
 	}
-	return &result{Decision: s.decide(t)}, nil
+	return &result{Decision: s.decide(t, game.NoSide)}, nil
 }
 
 type chooseRequest struct {
 	head
-	Options []string `json:"options"`
-	Option  string   `json:"option"`
+	Options []string      `json:"options"`
+	Option  string        `json:"option"`
+	Seat    scenario.Side `json:"seat"` // left out: everything
 }
 
 // choose carries out options in turn, all or none.
@@ -228,13 +229,17 @@ func (s *Server) choose(r *chooseRequest) (*result, error) {
 	if r.Option != "" {
 		r.Options = []string{r.Option}
 	}
+	by, err := t.looker(r.Seat)
+	if err != nil {
+		return nil, err
+	}
 	if len(r.Options) == 1 {
-		return s.apply(t, r.Options[0])
+		return s.apply(t, r.Options[0], by)
 	}
 	start := t.Mark()
 	got := &result{Events: []event{}}
 	for i, option := range r.Options {
-		one, err := s.apply(t, option)
+		one, err := s.apply(t, option, by)
 		if err != nil {
 			t.Return(start)
 			var f *fault
@@ -244,12 +249,12 @@ func (s *Server) choose(r *chooseRequest) (*result, error) {
 		got.Events, got.Decision = append(got.Events, one.Events...), one.Decision
 	}
 	if got.Decision == nil {
-		got.Decision = s.decide(t)
+		got.Decision = s.decide(t, by)
 	}
 	return got, nil
 }
 
-func (s *Server) apply(t *table, option string) (*result, error) {
+func (s *Server) apply(t *table, option string, by game.Side) (*result, error) {
 	c, err := parseOption(t.Game(), option)
 	if err != nil {
 		return nil, failed(illegal, err)
@@ -262,15 +267,24 @@ func (s *Server) apply(t *table, option string) (*result, error) {
 	case err != nil:
 		return nil, failed(illegal, err)
 	}
-	return &result{Events: s.tell(t, s.events), Decision: s.decide(t)}, nil
+	return &result{Events: s.tell(t, s.events, by), Decision: s.decide(t, by)}, nil
 }
 
-func (s *Server) decision(r *head) (*result, error) {
+type decisionRequest struct {
+	head
+	Seat scenario.Side `json:"seat"` // left out: everything
+}
+
+func (s *Server) decision(r *decisionRequest) (*result, error) {
 	t, err := s.table(r.Game)
 	if err != nil {
 		return nil, err
 	}
-	return &result{Decision: s.decide(t)}, nil
+	by, err := t.looker(r.Seat)
+	if err != nil {
+		return nil, err
+	}
+	return &result{Decision: s.decide(t, by)}, nil
 }
 
 func (s *Server) list(r *head) (*result, error) {
@@ -303,7 +317,7 @@ func (s *Server) undo(r *countRequest) (*result, error) {
 		return nil, err
 	}
 	n := t.Undo(r.count())
-	return &result{Undone: &n, Decision: s.decide(t)}, nil
+	return &result{Undone: &n, Decision: s.decide(t, game.NoSide)}, nil
 }
 
 func (s *Server) redo(r *countRequest) (*result, error) {
@@ -312,7 +326,7 @@ func (s *Server) redo(r *countRequest) (*result, error) {
 		return nil, err
 	}
 	n := t.Redo(r.count())
-	return &result{Redone: &n, Decision: s.decide(t)}, nil
+	return &result{Redone: &n, Decision: s.decide(t, game.NoSide)}, nil
 }
 
 func (s *Server) save(r *head) (*result, error) {
@@ -344,7 +358,7 @@ func (s *Server) load(r *loadRequest) (*result, error) {
 	if p := story.Header.Position; p != nil {
 		t.label(p.Labels())
 	}
-	return &result{Game: n, Handles: t.handles, Warnings: report.Warnings, Decision: s.decide(t)}, nil
+	return &result{Game: n, Handles: t.handles, Warnings: report.Warnings, Decision: s.decide(t, game.NoSide)}, nil
 }
 
 type textRequest struct {
@@ -363,6 +377,7 @@ type cardText struct {
 	Traits   []string `json:"traits"`
 	Keywords []string `json:"keywords"`
 	Text     string   `json:"text"`
+	Lasting  []string `json:"lasting,omitempty"` // effects that it can begin, as scenarios number them
 }
 
 func (s *Server) text(r *textRequest) (*result, error) {
@@ -380,6 +395,9 @@ func (s *Server) text(r *textRequest) (*result, error) {
 		case v != 0:
 			c.Keywords = append(c.Keywords, k.String())
 		}
+	}
+	for _, a := range s.Rules.Catalogue.LastingAbilities(n) {
+		c.Lasting = append(c.Lasting, strings.TrimPrefix(s.English.Ability(d, *a), ": "))
 	}
 	return &result{Card: c}, nil
 }

@@ -59,8 +59,9 @@ type question struct {
 	house card.House
 }
 
-// decide describes what the game waits for.
-func (s *Server) decide(t *table) *decision {
+// decide describes what the game waits for as a side sees it, for NoSide all of
+// it: in a duel the options of the other player are its own affair.
+func (s *Server) decide(t *table, by game.Side) *decision {
 	g := t.Game()
 	q := g.Question()
 	d := &decision{Kind: kinds[q.Kind], Options: []option{}}
@@ -91,6 +92,10 @@ func (s *Server) decide(t *table) *decision {
 		}
 	}
 	d.Text = s.question(t, q)
+	if by != game.NoSide && by != q.Side && !g.Mode().Table().Adventure {
+		d.Picked = nil
+		return d
+	}
 	s.legal = g.Legal(s.legal[:0])
 	d.Options = make([]option, len(s.legal))
 	for i, c := range s.legal {

@@ -50,8 +50,8 @@ var sideless = [game.EventKinds]bool{
 	game.LastingEnded: true, game.Won: true,
 }
 
-// tell describes events.
-func (s *Server) tell(t *table, events []game.Event) []event {
+// tell describes events as a side sees them, for NoSide all of them.
+func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 	list := make([]event, len(events))
 	cat, cards := t.Game().Catalogue(), &t.Game().State().Cards
 	for i := range events {
@@ -64,6 +64,10 @@ func (s *Server) tell(t *table, events []game.Event) []event {
 		o.From, o.To = scenario.Zones[e.From], scenario.Zones[e.To]
 		if e.House != 0 {
 			o.House = e.House.String()
+		}
+		if by != game.NoSide && !t.Game().SeesWhich(by, e) {
+			o.Card = 0
+			continue
 		}
 		if e.Card != 0 {
 			o.ID = cat.Card(cards[e.Card].Def).ID

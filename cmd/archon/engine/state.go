@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/keyraken/keyraken/game"
@@ -138,11 +139,20 @@ func (s *Server) state(r *stateRequest) (*result, error) {
 	if err != nil {
 		return nil, err
 	}
-	if r.Seat == scenario.Monster || int(r.Seat) > int(t.Game().State().Seats) {
-		return nil, failed(badRequest, fmt.Errorf("seat must be one of the players"))
+	by, err := t.looker(r.Seat)
+	if err != nil {
+		return nil, err
 	}
-	v := viewer{t: t, g: t.Game(), seat: r.Seat.Game(), usable: map[game.Slot][]string{}}
+	v := viewer{t: t, g: t.Game(), seat: by, usable: map[game.Slot][]string{}}
 	return &result{State: s.view(&v)}, nil
+}
+
+// looker is the side that looks, NoSide for a reader who sees all.
+func (t *table) looker(seat scenario.Side) (game.Side, error) {
+	if seat == scenario.Monster || int(seat) > int(t.Game().State().Seats) {
+		return game.NoSide, failed(badRequest, errors.New("seat must be one of the players"))
+	}
+	return seat.Game(), nil
 }
 
 // viewer looks at the table from a seat, or sees all for NoSide.
@@ -190,7 +200,7 @@ func (s *Server) view(v *viewer) *state {
 	for i := range gs.Lastings() {
 		o.Lasting = append(o.Lasting, s.lasting(v, &gs.Lastings()[i]))
 	}
-	o.Decision = v.decision(s.decide(v.t))
+	o.Decision = v.decision(s.decide(v.t, v.seat))
 	return o
 }
 
