@@ -1,0 +1,41 @@
+package engine_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// K15.8: whoever plays from a seat learns no card that goes from one hidden place
+// to another, nor what the opponent may choose.
+func TestChooseFromASeat(t *testing.T) {
+	const table = `{"cmd":"scenario","scenario":{"house":"dis","players":[` +
+		`{"hand":["dust-imp"],"deck":["anger","fear"]},{"hand":["punch"],"deck":["mother"]}]}}`
+	for seat, want := range map[string]struct {
+		drawn   int
+		options bool
+	}{``: {2, true}, `,"seat":1`: {2, false}, `,"seat":2`: {0, true}} {
+		answers := session(t, table, `{"cmd":"choose","option":"end-turn"`+seat+`}`, `{"cmd":"decision"`+seat+`}`)
+		got := parsed(t, answers[1])
+		require.Equal(t, true, got["ok"], answers[1])
+		named := 0
+		for _, e := range got["events"].([]any) {
+			if e := e.(object); e["kind"] == "drew" && e["side"] == 1.0 && e["id"] != nil {
+				named++
+			}
+		}
+		assert.Equal(t, want.drawn, named, "cards that are named to seat %q", seat)
+		decision := got["decision"].(object)
+		assert.Equal(t, 2.0, decision["player"])
+		assert.Equal(t, want.options, len(decision["options"].([]any)) > 0, "options for seat %q", seat)
+		assert.Equal(t, decision, parsed(t, answers[2])["decision"])
+	}
+}
+
+// A scenario counts lasting effects as the text of the card lists them.
+func TestTextListsLastingEffects(t *testing.T) {
+	got := parsed(t, session(t, `{"cmd":"text","card":"warsong"}`)[0])["card"].(object)
+	assert.Len(t, got["lasting"], 1)
+	assert.NotContains(t, parsed(t, session(t, `{"cmd":"text","card":"anger"}`)[0])["card"], "lasting")
+}
