@@ -24,11 +24,12 @@ var deepKage []byte
 
 // raster turns pictures into pixels.
 type raster struct {
-	shapes  *ebiten.Shader
-	deep    *ebiten.Shader
-	sources [paint.Faces]*text.GoTextFaceSource
-	faces   map[faceKey]*text.GoTextFace
-	signs   [paint.Signs]*ebiten.Image
+	shapes   *ebiten.Shader
+	deep     *ebiten.Shader
+	sources  [paint.Faces]*text.GoTextFaceSource
+	faces    map[faceKey]*text.GoTextFace
+	signs    [paint.Signs]*ebiten.Image
+	pictures *pictures
 
 	vertices []ebiten.Vertex
 	indices  []uint32
@@ -48,6 +49,9 @@ func newRaster() (*raster, error) {
 	}
 	if r.deep, err = ebiten.NewShader(deepKage); err != nil {
 		return nil, fmt.Errorf("shader of the deep: %w", err)
+	}
+	if r.pictures, err = newPictures(); err != nil {
+		return nil, err
 	}
 	for f := range r.sources {
 		if r.sources[f], err = newSource(paint.Face(f)); err != nil {
@@ -80,11 +84,14 @@ func (r *raster) draw(screen *ebiten.Image, list *paint.List) {
 			r.words(screen, op)
 		case paint.Mark:
 			r.mark(screen, op)
+		case paint.Picture:
+			r.pictures.draw(screen, op)
 		case paint.Scene:
 			r.scene(screen, op)
 		}
 	}
 	r.flush(screen)
+	r.pictures.forget()
 }
 
 func (r *raster) flush(screen *ebiten.Image) {

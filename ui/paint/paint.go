@@ -31,12 +31,13 @@ type Kind uint8
 
 // The kinds.
 const (
-	Fill  Kind = iota // a rectangle with round corners
-	Line              // its outline, of Width, inside the rectangle
-	Soft              // a fill whose edge fades over Width: shadows and glows
-	Words             // Text with its baseline at X, Y
-	Mark              // a sign, filling the rectangle
-	Scene             // the deep behind the table; Value tells the tide and the rises
+	Fill    Kind = iota // a rectangle with round corners
+	Line                // its outline, of Width, inside the rectangle
+	Soft                // a fill whose edge fades over Width: shadows and glows
+	Words               // Text with its baseline at X, Y
+	Mark                // a sign, filling the rectangle
+	Picture             // Bitmap, cropped to the rectangle
+	Scene               // the deep behind the table; Value tells the tide and the rises
 )
 
 // Op is one thing to draw.
@@ -54,6 +55,7 @@ type Op struct {
 	Angle  float64 // around Pivot
 	Pivot  layout.Point
 	Value  [4]float32
+	Bitmap *Bitmap
 }
 
 // List is a picture under construction.

@@ -89,3 +89,19 @@ func TestTurn(t *testing.T) {
 	assert.Zero(t, l.Ops[1].Angle)
 	assert.Equal(t, float32(1), l.Ops[1].Color.A)
 }
+
+// A picture shows the middle of its bitmap, as much of it as has the shape of the
+// rectangle, and no bitmap draws nothing.
+func TestPicture(t *testing.T) {
+	var l paint.List
+	l.Reset()
+	white := paint.RGB(0xffffff)
+	l.Picture(layout.Rect{W: 10, H: 10}, 3, nil, white)
+	assert.Empty(t, l.Ops)
+	b := &paint.Bitmap{W: 100, H: 50, Pix: make([]byte, 100*50*4)}
+	l.Picture(layout.Rect{W: 10, H: 10}, 30, b, white)
+	require.Len(t, l.Ops, 1)
+	assert.Equal(t, 5.0, l.Ops[0].Radius)
+	assert.Equal(t, layout.Rect{X: 25, W: 50, H: 50}, b.Crop(10, 10))
+	assert.Equal(t, layout.Rect{Y: 20, W: 100, H: 10}, b.Crop(200, 20))
+}

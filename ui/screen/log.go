@@ -37,7 +37,7 @@ func (t *TableScreen) logPanel(p painter, s *Stack) {
 		return
 	}
 	head := layout.Rect{X: bar.X + 12*u, Y: bar.Y, W: bar.W - 3*(icon+2*u) - 14*u, H: bar.H}
-	p.Text(head, paint.Left, paint.Bold, theme.Body*p.Unit, theme.Dim, s.T(speedLabels[clamp(s.Settings.Speed, len(speedLabels))]))
+	p.Text(head, paint.Left, paint.Bold, theme.Body*p.Unit, theme.Dim, s.T(speedLabels[s.Settings.Speed]))
 	t.lines(p, m.Places.Log.Inset(8*u))
 }
 

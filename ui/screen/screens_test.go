@@ -260,7 +260,7 @@ func TestSettingsAreKept(t *testing.T) {
 	assert.Equal(t, 2, kept.Speed)
 	m.click("menu-button", 0)
 	m.click("set-text", 2)
-	assert.Equal(t, 2, kept.Text)
+	assert.Equal(t, 100, kept.Text)
 	m.press(screen.FullScreen)
 	assert.True(t, kept.FullScreen)
 }

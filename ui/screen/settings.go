@@ -1,6 +1,9 @@
 package screen
 
 import (
+	"slices"
+
+	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -8,30 +11,61 @@ import (
 
 // Settings are what a player may set; they are kept between games.
 type Settings struct {
-	Speed      int  `json:"speed"` // an index of Speeds
-	Text       int  `json:"text"`  // an index of textScales
-	FullScreen bool `json:"fullScreen"`
-	FoldLog    bool `json:"foldLog"`
+	Language   assets.Language `json:"language"`
+	Speed      int             `json:"speed"`  // an index of Speeds
+	Calm       bool            `json:"calm"`   // little moves
+	Plain      bool            `json:"plain"`  // nothing is drawn behind the table
+	Text       int             `json:"text"`   // the size of text in percent
+	Volume     int             `json:"volume"` // of everything; volumes are 0 to 100
+	Effects    int             `json:"effects"`
+	Ambience   int             `json:"ambience"`
+	Mute       bool            `json:"mute"`
+	Confirm    bool            `json:"confirm"` // ask before what cannot be taken back
+	FullScreen bool            `json:"fullScreen"`
+	FoldLog    bool            `json:"foldLog"`
 }
 
 // Speeds are the speeds of motion that can be chosen; the last one is so fast
 // that nothing is seen to move.
 var Speeds = [...]float64{0.5, 1, 2, 4, 1000}
 
-// DefaultSettings are the settings before anything was set.
-var DefaultSettings = Settings{Speed: 1}
+// The sizes of text in percent.
+const (
+	MinText  = 80
+	MaxText  = 150
+	TextStep = 10
+)
 
-var textScales = [...]float64{1, 1.12, 1.25}
+// DefaultSettings are the settings before anything was set.
+var DefaultSettings = Settings{Language: assets.English, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Confirm: true}
 
 var (
 	speedNames  = [...]string{"speed-slow", "speed-normal", "speed-fast", "speed-very-fast", "speed-instant"}
 	speedLabels = [...]string{"speed-is-slow", "speed-is-normal", "speed-is-fast", "speed-is-very-fast", "speed-is-instant"}
-	textNames   = [...]string{"text-normal", "text-large", "text-huge"}
 )
 
-func (s *Settings) textScale() float64 { return textScales[clamp(s.Text, len(textScales))] }
+// Clamp returns the settings with everything that is out of range put into it.
+func (s Settings) Clamp() Settings {
+	if !slices.Contains(assets.Languages, s.Language) {
+		s.Language = assets.English
+	}
+	s.Speed = clamp(s.Speed, len(Speeds))
+	if s.Text < len(firstTexts) && s.Text >= 0 {
+		s.Text = firstTexts[s.Text]
+	}
+	s.Text = max(MinText, min(s.Text, MaxText)) / TextStep * TextStep
+	for _, v := range [...]*int{&s.Volume, &s.Effects, &s.Ambience} {
+		*v = clamp(*v, 101)
+	}
+	return s
+}
 
-func (s *Settings) speed() float64 { return Speeds[clamp(s.Speed, len(Speeds))] }
+// firstTexts are the three sizes of text that the first settings knew by number.
+var firstTexts = [...]int{100, 110, 120}
+
+func (s *Settings) textScale() float64 { return float64(s.Text) / 100 }
+
+func (s *Settings) speed() float64 { return Speeds[s.Speed] }
 
 func clamp(i, n int) int { return max(0, min(i, n-1)) }
 
@@ -51,7 +85,9 @@ func (n *settingsScreen) Frame(f *Frame, s *Stack) {
 	r := f.dialog(700, h, s.T("settings"))
 	before := s.Settings
 	r = f.choice(r, "set-speed", s.T("speed"), &s.Settings.Speed, len(speedNames), func(i int) string { return s.T(speedNames[i]) })
-	r = f.choice(r, "set-text", s.T("text-size"), &s.Settings.Text, len(textNames), func(i int) string { return s.T(textNames[i]) })
+	step := (s.Settings.Text - MinText) / TextStep
+	r = f.choice(r, "set-text", s.T("text-size"), &step, (MaxText-MinText)/TextStep+1, func(i int) string { return number(MinText+i*TextStep) + " %" })
+	s.Settings.Text = MinText + step*TextStep
 	full := 0
 	if s.Settings.FullScreen {
 		full = 1

@@ -5,7 +5,6 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/text"
@@ -47,7 +46,8 @@ func NewStack(settings Settings) (*Stack, error) {
 	if err != nil {
 		return nil, err
 	}
-	words, err := lang.Load(assets.English)
+	settings = settings.Clamp()
+	words, err := lang.Load(settings.Language)
 	if err != nil {
 		return nil, err
 	}
