@@ -70,9 +70,16 @@ func newSource(f paint.Face) (*text.GoTextFaceSource, error) {
 }
 
 // draw draws the list. Shapes that follow each other go to the screen together.
-func (r *raster) draw(screen *ebiten.Image, list *paint.List) {
+func (r *raster) draw(window *ebiten.Image, list *paint.List) {
+	screen, clip := window, 0
 	for i := range list.Ops {
 		op := &list.Ops[i]
+		if op.Clip != clip {
+			r.flush(screen)
+			clip = op.Clip
+			c := list.Clips[clip]
+			screen = window.SubImage(image.Rect(int(c.X), int(c.Y), int(c.Right()), int(c.Bottom()))).(*ebiten.Image)
+		}
 		switch op.Kind {
 		case paint.Fill, paint.Line, paint.Soft:
 			r.shape(op)

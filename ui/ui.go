@@ -92,7 +92,26 @@ func (g *game) Update() error {
 var keys = [screen.Keys]ebiten.Key{
 	screen.Escape: ebiten.KeyEscape, screen.Enter: ebiten.KeyEnter, screen.Space: ebiten.KeySpace,
 	screen.Backspace: ebiten.KeyBackspace, screen.Up: ebiten.KeyArrowUp, screen.Down: ebiten.KeyArrowDown,
-	screen.PageUp: ebiten.KeyPageUp, screen.PageDown: ebiten.KeyPageDown, screen.FullScreen: ebiten.KeyF11,
+	screen.Left: ebiten.KeyArrowLeft, screen.Right: ebiten.KeyArrowRight,
+	screen.PageUp: ebiten.KeyPageUp, screen.PageDown: ebiten.KeyPageDown, screen.Home: ebiten.KeyHome, screen.End: ebiten.KeyEnd,
+	screen.Delete: ebiten.KeyDelete, screen.SelectAll: ebiten.KeyA, screen.FullScreen: ebiten.KeyF11,
+}
+
+// repeated are the keys that act again and again while they are held.
+var repeated = [screen.Keys]bool{
+	screen.Backspace: true, screen.Delete: true, screen.Left: true, screen.Right: true,
+	screen.Up: true, screen.Down: true, screen.PageUp: true, screen.PageDown: true,
+}
+
+// A held key acts again after some ticks, and then every few.
+const (
+	repeatAfter = 24
+	repeatEvery = 3
+)
+
+func pressed(k screen.Key) bool {
+	held := inpututil.KeyPressDuration(keys[k])
+	return held == 1 || repeated[k] && held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
 }
 
 func (g *game) input() screen.Input {
@@ -102,8 +121,10 @@ func (g *game) input() screen.Input {
 	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
 	for k := screen.NoKey + 1; k < screen.Keys; k++ {
-		in.Pressed[k] = inpututil.IsKeyJustPressed(keys[k])
+		in.Pressed[k] = pressed(k)
 	}
+	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
+	in.Pressed[screen.SelectAll] = in.Pressed[screen.SelectAll] && (ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta))
 	g.typed = ebiten.AppendInputChars(g.typed[:0])
 	in.Typed = g.typed
 	return in

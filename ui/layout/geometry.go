@@ -76,6 +76,12 @@ func (r Rect) Within(o Rect) bool {
 	return r.X+slack >= o.X && r.Y+slack >= o.Y && r.Right() <= o.Right()+slack && r.Bottom() <= o.Bottom()+slack
 }
 
+// Cross is what the two have in common; it is empty when they do not overlap.
+func (r Rect) Cross(o Rect) Rect {
+	x, y := max(r.X, o.X), max(r.Y, o.Y)
+	return Rect{x, y, max(0, min(r.Right(), o.Right())-x), max(0, min(r.Bottom(), o.Bottom())-y)}
+}
+
 // Clamp moves the rectangle, as little as it takes, into o.
 func (r Rect) Clamp(o Rect) Rect {
 	r.X = max(o.X, min(r.X, o.Right()-r.W))

@@ -56,11 +56,14 @@ type Op struct {
 	Pivot  layout.Point
 	Value  [4]float32
 	Bitmap *Bitmap
+	Clip   int // an index of the list's Clips
 }
 
 // List is a picture under construction.
 type List struct {
 	Ops   []Op
+	Clips []layout.Rect // outside of which nothing is drawn; the first is everything
+	clip  int
 	angle float64
 	pivot layout.Point
 	alpha float64
@@ -69,6 +72,8 @@ type List struct {
 // Reset empties the list, keeping its memory.
 func (l *List) Reset() {
 	l.Ops = l.Ops[:0]
+	l.Clips = append(l.Clips[:0], Everywhere)
+	l.clip = 0
 	l.Upright()
 }
 
@@ -80,7 +85,26 @@ func (l *List) Turn(pivot layout.Point, angle, alpha float64) {
 // Upright ends what Turn began.
 func (l *List) Upright() { l.Turn(layout.Point{}, 0, 1) }
 
+// Everywhere is a rectangle around all others.
+var Everywhere = layout.Rect{X: -1e6, Y: -1e6, W: 2e6, H: 2e6}
+
+// Clip draws of what follows only what lies in the rectangle and in those of the
+// clips around it. What it returns is for [List.Unclip].
+func (l *List) Clip(r layout.Rect) (before int) {
+	before = l.clip
+	l.Clips = append(l.Clips, r.Cross(l.Clips[l.clip]))
+	l.clip = len(l.Clips) - 1
+	return before
+}
+
+// Unclip ends what Clip began.
+func (l *List) Unclip(before int) { l.clip = before }
+
+// Clipped is the rectangle outside of which nothing is drawn now.
+func (l *List) Clipped() layout.Rect { return l.Clips[l.clip] }
+
 func (l *List) add(op Op) {
+	op.Clip = l.clip
 	op.Angle, op.Pivot = l.angle, l.pivot
 	op.Color.A *= float32(l.alpha)
 	op.Lower.A *= float32(l.alpha)

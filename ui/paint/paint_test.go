@@ -105,3 +105,25 @@ func TestPicture(t *testing.T) {
 	assert.Equal(t, layout.Rect{X: 25, W: 50, H: 50}, b.Crop(10, 10))
 	assert.Equal(t, layout.Rect{Y: 20, W: 100, H: 10}, b.Crop(200, 20))
 }
+
+// What is drawn within a clip within a clip lies within both.
+func TestClip(t *testing.T) {
+	var l paint.List
+	l.Reset()
+	white := paint.RGB(0xffffff)
+	clip := func() layout.Rect {
+		l.Fill(layout.Rect{W: 1, H: 1}, 0, white)
+		return l.Clips[l.Ops[len(l.Ops)-1].Clip]
+	}
+	assert.Equal(t, paint.Everywhere, clip())
+	outer := l.Clip(layout.Rect{X: 10, Y: 10, W: 100, H: 100})
+	inner := l.Clip(layout.Rect{X: 50, Y: 0, W: 100, H: 50})
+	assert.Equal(t, layout.Rect{X: 50, Y: 10, W: 60, H: 40}, clip())
+	l.Unclip(inner)
+	assert.Equal(t, layout.Rect{X: 10, Y: 10, W: 100, H: 100}, clip())
+	l.Unclip(outer)
+	assert.Equal(t, paint.Everywhere, clip())
+	l.Clip(layout.Rect{X: 10, W: 5, H: 5})
+	l.Clip(layout.Rect{X: 20, W: 5, H: 5})
+	assert.True(t, l.Clipped().Empty())
+}

@@ -93,6 +93,15 @@ func Width(f Face, size float64, s string) float64 {
 	return float64(w) * Snap(size)
 }
 
+// RunesWidth is the Width of letters that are not a string.
+func RunesWidth(f Face, size float64, letters []rune) float64 {
+	w := float32(0)
+	for _, r := range letters {
+		w += fonts[f].advance(r)
+	}
+	return float64(w) * Snap(size)
+}
+
 type setting struct {
 	face  Face
 	size  float32

@@ -23,8 +23,14 @@ const (
 	Backspace
 	Up
 	Down
+	Left
+	Right
 	PageUp
 	PageDown
+	Home
+	End
+	Delete
+	SelectAll
 	FullScreen
 	Keys
 )
@@ -37,7 +43,8 @@ type Input struct {
 	Context bool // the right button went down
 	Wheel   float64
 	Pressed [Keys]bool
-	Typed   []rune
+	Shift   bool
+	Typed   []rune  // also what was pasted
 	Seconds float64 // since the last frame
 }
 
@@ -55,6 +62,7 @@ type Spot struct {
 	Enabled bool
 	Why     string // it is not enabled
 	Label   string
+	Area    string // the scrolled area it lies in
 }
 
 // Frame is one frame of the window in the making.
@@ -70,12 +78,22 @@ type Frame struct {
 	clicked ID // where it went up again
 	context ID
 	wasDown bool
+	held    bool   // the button has been down for more than this frame
 	why     string // what to tell beside the mouse
+	area    string // the scrolled area that is being drawn
+	hotArea string // under the mouse, as of the last frame
+	top     bool   // the screen on top is being drawn
+	focus   ID     // the field that takes what is typed
+	focused bool   // it is still there
 }
 
 // begin starts a frame with what came in.
 func (f *Frame) begin(in Input, text float64) {
-	f.hot = f.under(in.Mouse)
+	f.hot, f.hotArea = f.under(in.Mouse)
+	if !f.focused {
+		f.focus = ID{}
+	}
+	f.focused = false
 	f.clicked, f.context = ID{}, ID{}
 	switch {
 	case in.Down && !f.wasDown:
@@ -86,6 +104,7 @@ func (f *Frame) begin(in Input, text float64) {
 		}
 		f.pressed = ID{}
 	}
+	f.held = in.Down && f.wasDown
 	if in.Context {
 		f.context = f.hot
 	}
@@ -98,19 +117,21 @@ func (f *Frame) begin(in Input, text float64) {
 	f.List.Reset()
 }
 
-func (f *Frame) under(p layout.Point) ID {
+func (f *Frame) under(p layout.Point) (id ID, area string) {
 	for i := len(f.Spots) - 1; i >= 0; i-- {
 		if f.Spots[i].Rect.Has(p) {
-			return f.Spots[i].ID
+			return f.Spots[i].ID, f.Spots[i].Area
 		}
 	}
-	return ID{}
+	return ID{}, ""
 }
 
 // spot makes a rectangle something that can be pointed at, and reports whether it
 // is hovered and whether it was clicked.
 func (f *Frame) spot(id ID, r layout.Rect, label, why string) (hover, click bool) {
-	f.Spots = append(f.Spots, Spot{ID: id, Rect: r, Enabled: why == "", Why: why, Label: label})
+	if r = r.Cross(f.Clipped()); !r.Empty() {
+		f.Spots = append(f.Spots, Spot{ID: id, Rect: r, Enabled: why == "", Why: why, Label: label, Area: f.area})
+	}
 	hover = f.hot == id
 	if hover && why != "" {
 		f.why = why

@@ -115,8 +115,8 @@ func (s *Stack) Update(in Input) {
 	}
 	screens := s.screens
 	for i, n := range screens[first:] {
-		f.Pressed, f.Typed = [Keys]bool{}, nil
-		if first+i == len(screens)-1 {
+		f.Pressed, f.Typed, f.top = [Keys]bool{}, nil, first+i == len(screens)-1
+		if f.top {
 			f.Pressed, f.Typed = in.Pressed, in.Typed
 		}
 		n.Frame(f, s)

@@ -17,13 +17,14 @@ type TableScreen struct {
 	Model *table.Model
 	plan  Plan
 
-	menu    game.Slot // whose deeds are offered
-	hover   game.Slot // the card under the mouse
-	since   float64   // how long
-	scroll  int       // of the log, lines up from its end
-	list    int       // of a list of answers, lines down from its start
-	filter  []rune    // of the names to choose from
-	ended   bool      // the end of the game has been shown
+	menu    game.Slot      // whose deeds are offered
+	hover   game.Slot      // the card under the mouse
+	since   float64        // how long
+	scroll  int            // of the log, lines up from its end
+	list    scroll         // of a list of answers
+	filter  field          // of the names to choose from
+	matches []game.Command // the answers that pass the filter, nil: not known yet
+	ended   bool           // the end of the game has been shown
 	asked   game.Question
 	stepped int // number proposed to a question for a number
 }
@@ -46,7 +47,7 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 		m.Update(f.Seconds, f.W, f.H)
 	}
 	if q := *m.Question(); q != t.asked {
-		t.asked, t.list, t.filter, t.menu, t.stepped = q, 0, nil, 0, int(q.Lo)
+		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, scroll{}, field{}, nil, 0, int(q.Lo)
 	}
 	p := painter{f, m, &s.kept}
 	t.scene(f, s)

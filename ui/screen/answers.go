@@ -1,0 +1,235 @@
+package screen
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// answers draws what a question is answered with that is not answered on the
+// table: buttons, sentences, names, and cards that lie in piles.
+func (t *TableScreen) answers(p painter, s *Stack) {
+	m := t.Model
+	if !m.Asking() {
+		return
+	}
+	switch q := m.Question(); {
+	case manners[q.Kind] == byRow:
+		t.rowOf(p, s)
+	case manners[q.Kind] == byList:
+		t.listOf(p, m.Legal())
+	case manners[q.Kind] == byName:
+		t.names(p, s)
+	case q.Kind == game.AskCards && len(m.Loose()) > 0:
+		t.picker(p)
+	}
+}
+
+// above is a box above the prompt bar.
+func (t *TableScreen) above(p painter, w, h float64) layout.Rect {
+	bar := t.Model.Places.Prompt
+	w = min(w, bar.W)
+	r := layout.Rect{X: bar.X + (bar.W-w)/2, Y: bar.Y - h - 8*p.Unit, W: w, H: h}
+	p.block("answers", r)
+	p.panel(r)
+	return r
+}
+
+func (t *TableScreen) rowOf(p painter, s *Stack) {
+	u := p.Unit
+	m := t.Model
+	q := m.Question()
+	legal := m.Legal()
+	if len(legal) > 24 {
+		t.stepper(p, s)
+		return
+	}
+	w := 132 * u
+	if q.Kind == game.AskNumber {
+		w = 58 * u
+	}
+	perRow := max(1, min(len(legal), int((m.Places.Prompt.W-24*u)/(w+8*u))))
+	rows := (len(legal) + perRow - 1) / perRow
+	h := 46 * u
+	if q.Kind == game.AskHouse {
+		h = 96 * u
+	}
+	box := t.above(p, float64(perRow)*(w+8*u)+24*u, float64(rows)*(h+8*u)+16*u)
+	for i, c := range legal {
+		r := layout.Rect{X: box.X + 16*u + float64(i%perRow)*(w+8*u), Y: box.Y + 12*u + float64(i/perRow)*(h+8*u), W: w, H: h}
+		label := capital(m.Words.Answer(q, c))
+		var hit bool
+		if q.Kind == game.AskHouse {
+			hit = p.houseButton(s, ID{"answer", int(c.N)}, r, c, label)
+		} else {
+			hit = p.button(ID{"answer", int(c.N)}, r, label, "", plain)
+			if q.Kind == game.AskKey {
+				p.Mark(layout.Rect{X: r.X + 8*u, Y: r.Y + 12*u, W: 22 * u, H: 22 * u}, paint.Key, theme.Keys[c.N%3])
+			}
+		}
+		if hit {
+			m.Do(c)
+			return
+		}
+	}
+}
+
+// stepper asks for a number out of many.
+func (t *TableScreen) stepper(p painter, s *Stack) {
+	u := p.Unit
+	m := t.Model
+	q := m.Question()
+	r := t.above(p, 420*u, 64*u).Inset(10 * u)
+	step := func(what, label string, by int) {
+		var b layout.Rect
+		b, r = r.Split(64 * u)
+		if p.button(ID{What: what}, b.Inset(3*u), label, "", plain) {
+			t.stepped = max(int(q.Lo), min(int(q.Hi), t.stepped+by))
+		}
+	}
+	step("less-ten", "−10", -10)
+	step("less", "−1", -1)
+	var mid layout.Rect
+	mid, r = r.Split(56 * u)
+	p.Text(mid, paint.Center, paint.Bold, theme.Large*p.Unit, theme.Ink, number(t.stepped))
+	step("more", "+1", 1)
+	step("more-ten", "+10", 10)
+	if p.button(ID{"answer", t.stepped}, r.Inset(3*u), s.T("ok"), "", strong) {
+		m.Do(game.Command{Verb: game.Choose, N: int16(t.stepped)})
+	}
+}
+
+// listOf offers sentences, one below the other.
+func (t *TableScreen) listOf(p painter, legal []game.Command) {
+	u := p.Unit
+	m := t.Model
+	q := m.Question()
+	size := theme.Body * p.Type
+	width := min(680*u, m.Places.Prompt.W)
+	room := m.Places.Prompt.Y - 20*u
+	height := func(c game.Command) float64 {
+		lines := paint.Wrap(paint.Regular, size, capital(m.Words.Answer(q, c)), width-76*u)
+		return float64(len(lines))*size*paint.LineHeight + 22*u
+	}
+	total := 0.0
+	for _, c := range legal {
+		total += height(c)
+	}
+	box := t.above(p, width, min(total+14*u, room)).Inset(10 * u)
+	box.H += 6 * u
+	var chosen *game.Command
+	p.scrolled("answers", box, &t.list, total, func(all layout.Rect) {
+		for i := range legal {
+			r, rest := all.Cut(height(legal[i]))
+			all = rest
+			if r.H -= 6 * u; p.sentence(r, i, ID{"answer", int(legal[i].N)}, size, capital(m.Words.Answer(q, legal[i]))) {
+				chosen = &legal[i]
+			}
+		}
+	})
+	if chosen != nil {
+		m.Do(*chosen)
+	}
+}
+
+// sentence draws the i-th sentence of a list and reports whether it was clicked.
+func (p painter) sentence(r layout.Rect, i int, id ID, size float64, words string) bool {
+	u := p.Unit
+	hover, click := p.spot(id, r, words, "")
+	color := theme.Panel
+	if hover {
+		color = theme.Raised.Mix(theme.Lit, 0.15)
+	}
+	p.Fill(r, 6*u, color)
+	p.Line(r, 6*u, max(1, 1.2*u), theme.Edge)
+	p.badge(r.X+8*u, r.Y+(r.H-24*u)/2, 24*u, theme.Lit, theme.Abyss, i+1)
+	p.Paragraph(layout.Rect{X: r.X + 42*u, Y: r.Y + 8*u, W: r.W - 50*u, H: r.H}, paint.Left, paint.Regular, size, theme.Ink, words)
+	return click
+}
+
+// names offers the names of all cards; typing narrows them down.
+func (t *TableScreen) names(p painter, s *Stack) {
+	u := p.Unit
+	m := t.Model
+	box := t.above(p, 520*u, min(440*u, m.Places.Prompt.Y-20*u)).Inset(12 * u)
+	line, rest := box.Cut(max(38*u, theme.Body*p.Type*1.9))
+	if p.field(ID{What: "name"}, line, &t.filter, s.T("type-a-name")) || t.matches == nil {
+		t.matches, t.list = t.matches[:0], scroll{}
+		want := strings.ToLower(t.filter.Text())
+		for _, c := range m.Legal() {
+			if strings.Contains(strings.ToLower(m.Game.Catalogue().Title(uint16(c.N))), want) {
+				t.matches = append(t.matches, c)
+			}
+		}
+	}
+	var chosen *game.Command
+	p.list("answers", rest.Drop(8*u), &t.list, len(t.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {
+		c := &t.matches[i]
+		if p.button(ID{"answer", int(c.N)}, r.Inset(2*u), m.Game.Catalogue().Title(uint16(c.N)), "", quiet) {
+			chosen = c
+		}
+	})
+	if chosen != nil {
+		m.Do(*chosen)
+	}
+}
+
+// picker offers cards that lie in piles, or in a hand that is not shown.
+func (t *TableScreen) picker(p painter) {
+	u := p.Unit
+	m := t.Model
+	loose := m.Loose()
+	w, h := 100*u, 92*layout.Ratio*u+10*u
+	perRow := max(1, min(len(loose), int((m.Places.Prompt.W-48*u)/w)))
+	rows := (len(loose) + perRow - 1) / perRow
+	box := t.above(p, float64(perRow)*w+44*u, float64(min(rows, 3))*h+20*u).Inset(10 * u)
+	picked := game.Slot(0)
+	p.list("answers", box, &t.list, rows, h, nil, func(row int, r layout.Rect) {
+		for i, c := range loose[row*perRow : min(len(loose), (row+1)*perRow)] {
+			at := layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: h}.Middle(92*u, 92*u*layout.Ratio)
+			hover, click := p.spot(ID{"pick", int(c)}, at, m.Title(c), "")
+			p.draw(c, layout.Spot{Rect: at}, 1, look{lit: m.Lit(c), picked: m.Picked(c), hover: hover})
+			if click && m.Lit(c) {
+				picked = c
+			}
+		}
+	})
+	if picked != 0 {
+		m.Do(game.Command{Verb: game.Pick, Card: picked})
+	}
+}
+
+// places lights the places of the line in which a card may stand.
+func (t *TableScreen) places(p painter, s *Stack) {
+	m := t.Model
+	q := m.Question()
+	if !m.Asking() || q.Kind != game.AskPlace {
+		return
+	}
+	u := p.Unit
+	side := m.Game.State().Cards[q.Source].Ctrl
+	if side >= game.MaxSides {
+		side = q.Side
+	}
+	row := &m.Places.Sides[side].Line
+	for _, c := range m.Legal() {
+		r := row.Gap(int(c.N), u)
+		hover, click := p.spot(ID{"place", int(c.N)}, r.Inset(-3*u), capital(m.Words.Answer(q, c)), "")
+		color := theme.Lit
+		if hover {
+			color = theme.Ink
+		}
+		pulse := 0.55 + 0.25*swing(m.Clock*4)
+		p.Soft(r, 6*u, 8*u, color.Alpha(pulse))
+		p.Fill(r, 6*u, color.Alpha(0.85))
+		side := min(r.W, 26*u) * 0.8
+		p.Mark(r.Middle(side, side), paint.Plus, theme.Abyss)
+		if click {
+			m.Do(c)
+			return
+		}
+	}
+}

@@ -1,0 +1,156 @@
+package screen
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// field is a line of text that can be edited. The zero value is empty.
+type field struct {
+	Max    int // letters at most, 0: no bound
+	text   []rune
+	words  string // the text, made anew when it changes
+	at     int    // the cursor stands before this letter
+	mark   int    // what is chosen lies between it and the cursor
+	offset float64
+	blink  float64
+}
+
+// Text is what stands in the field.
+func (t *field) Text() string { return t.words }
+
+// Set puts a text into the field, with the cursor at its end.
+func (t *field) Set(s string) {
+	t.text = []rune(s)
+	t.at, t.mark = len(t.text), len(t.text)
+	t.changed()
+}
+
+func (t *field) changed() {
+	t.words = string(t.text)
+	t.blink = 0
+}
+
+// chosen is the range of letters that is chosen.
+func (t *field) chosen() (from, to int) { return min(t.at, t.mark), max(t.at, t.mark) }
+
+// put writes letters in the place of those that are chosen. Line feeds and other
+// controls are left out.
+func (t *field) put(letters []rune) {
+	from, to := t.chosen()
+	t.text = slices.Delete(t.text, from, to)
+	for _, r := range letters {
+		if r < ' ' || t.Max > 0 && len(t.text) >= t.Max {
+			continue
+		}
+		t.text = slices.Insert(t.text, from, r)
+		from++
+	}
+	t.at, t.mark = from, from
+	t.changed()
+}
+
+// move moves the cursor; with shift what it passes is chosen.
+func (t *field) move(to int, shift bool) {
+	t.at = max(0, min(to, len(t.text)))
+	if !shift {
+		t.mark = t.at
+	}
+	t.blink = 0
+}
+
+// edit takes what was typed.
+func (t *field) edit(f *Frame) (changed bool) {
+	from, to := t.chosen()
+	switch {
+	case len(f.Typed) > 0:
+		t.put(f.Typed)
+		return true
+	case f.Pressed[Backspace] || f.Pressed[Delete]:
+		if from == to && f.Pressed[Backspace] {
+			t.mark = max(0, t.at-1)
+		} else if from == to {
+			t.mark = min(len(t.text), t.at+1)
+		}
+		if from, to = t.chosen(); from == to {
+			return false
+		}
+		t.put(nil)
+		return true
+	case f.Pressed[SelectAll]:
+		t.mark, t.at = 0, len(t.text)
+	case f.Pressed[Left] && from != to && !f.Shift:
+		t.move(from, false)
+	case f.Pressed[Right] && from != to && !f.Shift:
+		t.move(to, false)
+	case f.Pressed[Left]:
+		t.move(t.at-1, f.Shift)
+	case f.Pressed[Right]:
+		t.move(t.at+1, f.Shift)
+	case f.Pressed[Home]:
+		t.move(0, f.Shift)
+	case f.Pressed[End]:
+		t.move(len(t.text), f.Shift)
+	}
+	return false
+}
+
+// field draws a field and takes what is typed while it has the focus: after a
+// click, or as the first of a screen. It shows the hint while it is empty, and
+// reports whether its text changed.
+func (f *Frame) field(id ID, r layout.Rect, t *field, hint string) (changed bool) {
+	u := f.Unit
+	f.spot(id, r, t.words, "")
+	if f.top && (f.focus == ID{} || f.pressed == id) {
+		f.focus = id
+	}
+	has := f.top && f.focus == id
+	edge := theme.Edge
+	if has {
+		f.focused, edge = true, theme.Lit
+		changed = t.edit(f)
+	}
+	f.Fill(r, 7*u, theme.Abyss)
+	f.Line(r, 7*u, max(1, 1.4*u), edge)
+	inner := r.Inset(max(1, 1.4*u))
+	inner.X, inner.W = inner.X+8*u, inner.W-16*u
+	size := min(theme.Body*f.Type, r.H*0.62)
+	place := func(letters int) float64 { return paint.RunesWidth(paint.Regular, size, t.text[:letters]) }
+	if has && f.pressed == id {
+		t.drag(f, inner.X-t.offset, place)
+	}
+	cursor := place(t.at)
+	t.offset = max(0, min(max(cursor-inner.W+2*u, min(t.offset, cursor)), place(len(t.text))-inner.W+2*u))
+	before := f.Clip(inner)
+	from, to := t.chosen()
+	if line := size * paint.LineHeight; has {
+		if from < to {
+			x := inner.X - t.offset + place(from)
+			f.Fill(layout.Rect{X: x, Y: inner.Center().Y - line/2, W: place(to) - place(from), H: line}, 0, theme.Water.Alpha(0.4))
+		}
+		if t.blink += f.Seconds; int(t.blink*2)%2 == 0 {
+			f.Fill(layout.Rect{X: inner.X - t.offset + cursor, Y: inner.Center().Y - line/2, W: max(1, 1.5*u), H: line}, 0, theme.Ink)
+		}
+	}
+	words, color, wide := t.words, theme.Ink, inner.Shift(-t.offset, 0)
+	wide.W = max(wide.W, place(len(t.text))+1)
+	if words == "" {
+		words, color = hint, theme.Faint
+	}
+	f.Text(wide, paint.Left, paint.Regular, size, color, words)
+	f.Unclip(before)
+	return changed
+}
+
+// drag moves the cursor to the mouse. Where the button went down the choice
+// begins.
+func (t *field) drag(f *Frame, left float64, place func(int) float64) {
+	at := 0
+	for at < len(t.text) && (place(at)+place(at+1))/2 < f.Mouse.X-left {
+		at++
+	}
+	t.move(at, f.held || f.Shift)
+}
