@@ -7,6 +7,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // All returns every adventure.
@@ -22,4 +24,20 @@ func Named(name string) (adventure.Adventure, error) {
 		names = append(names, a.Name())
 	}
 	return nil, fmt.Errorf("no adventure is called %q; choose one of: %s", name, strings.Join(names, ", "))
+}
+
+// Rules are the rules of the duel and of every adventure, for scenarios and
+// saves. The catalogue must have the cards of the adventures.
+func Rules(cat *game.Catalogue) *scenario.Rules {
+	var modes []scenario.Mode
+	for _, a := range All() {
+		modes = append(modes, scenario.Mode{Name: a.Name(), Boss: a.Boss(), Deck: a.Deck(), New: func(difficulty string) (game.Mode, error) {
+			if difficulty == "" {
+				return a.Mode(adventure.Normal), nil
+			}
+			d, err := adventure.ParseDifficulty(difficulty)
+			return a.Mode(d), err
+		}})
+	}
+	return scenario.NewRules(cat, modes...)
 }

@@ -10,22 +10,25 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/replay"
 )
 
 // console plays one game in lines of text. What it prints it never takes back,
 // so that it reads well over any line and with a screen reader.
 type console struct {
 	g     *game.Game
-	kept  *kept // nil: nothing can be taken back
+	log   *replay.Log
 	in    *bufio.Scanner
 	out   *bufio.Writer
-	bots  [game.MaxSeats]bot.Bot // nil for a person
+	bots  [game.MaxSides]bot.Bot // nil for a person
 	names [game.MaxSides]string  // as they stand in a sentence
 	story narrate.Narrator
 
 	width  int       // of the terminal, where lines break between words; 0: they do not
 	turn   uint16    // the last turn whose table was shown
 	viewer game.Side // who is asked and looks at the table
+
+	unsaved bool // it was said that the game cannot be saved
 }
 
 const help = `Type the number or letter of what you want to do. e ends your turn, u takes back, q quits.
@@ -98,6 +101,7 @@ func (c *console) play() error {
 	if boss := c.g.Boss(); boss != 0 {
 		c.printf("The Keyraken has taken %d of %d damage and has risen %s.", c.g.State().Cards[boss].Damage, c.g.Power(boss), plural(rises(c.g), "time"))
 	}
+	c.printf("It was played with %s.", c.log.Header.Terms())
 	c.farewell()
 	return c.out.Flush()
 }

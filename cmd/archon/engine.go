@@ -3,6 +3,7 @@ package main
 import (
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 )
 
@@ -16,7 +17,7 @@ func engineCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			s := engine.Server{Rules: engine.Rules(cat), Program: "archon " + version(), English: english}
+			s := engine.Server{Rules: adventures.Rules(cat), Program: "archon " + version(), English: english}
 			return s.Serve(c.InOrStdin(), c.OutOrStdout())
 		},
 	}

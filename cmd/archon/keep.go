@@ -11,8 +11,9 @@ import (
 	"github.com/spf13/pflag"
 	"golang.org/x/term"
 
-	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/replay"
@@ -32,15 +33,8 @@ func (k *keeper) flags(f *pflag.FlagSet) {
 	f.StringVar(&k.resume, "resume", "", "go on with the game in this `file`, or with the one that was played last: "+last)
 }
 
-// kept is a game that can be taken back, and its save if it has one.
-type kept struct {
-	*replay.Story
-	log  *replay.Log
-	path string
-}
-
-// open begins a game and its save.
-func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*kept, error) {
+// open begins a game and its save, if it is to have one.
+func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*replay.Log, error) {
 	difficulty := ""
 	if t.setup.Boss != "" {
 		difficulty = o.difficulty
@@ -51,19 +45,19 @@ func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*kept
 	}
 	h := replay.Dealt(t.cat, t.mode.Name(), difficulty, t.setup, names...)
 	h.Started, h.Seats = time.Now().Format(time.RFC3339), seats
-	story, err := replay.New(engine.Rules(t.cat), h)
+	story, err := replay.New(adventures.Rules(t.cat), h)
 	if err != nil {
 		return nil, err
 	}
-	kp := &kept{Story: story, path: k.file}
 	f, isFile := in.(*os.File)
 	switch {
 	case k.file != "":
-		kp.log, err = replay.Create(k.file, story)
+		return replay.Create(k.file, story)
 	case isFile && term.IsTerminal(int(f.Fd())):
-		kp.log, kp.path, err = replay.CreateIn(replay.Dir(), time.Now(), story)
+		log, _, err := replay.CreateIn(replay.Dir(), time.Now(), story)
+		return log, err
 	}
-	return kp, err
+	return replay.Unsaved(story), nil
 }
 
 // unfinished is the path of the game that was played last and is not over.
@@ -93,7 +87,7 @@ func (k *keeper) play(c *cobra.Command) error {
 	if err != nil {
 		return err
 	}
-	log, report, err := replay.Open(path, engine.Rules(cat))
+	log, report, err := replay.Open(path, adventures.Rules(cat))
 	if err != nil {
 		return err
 	}
@@ -101,13 +95,12 @@ func (k *keeper) play(c *cobra.Command) error {
 		return errors.Join(fmt.Errorf("%s: the game is over; archon replay tells its story", path), log.Close())
 	}
 	t := tableOf(log.Story)
-	bots, err := seatBots(log.Header.Seats, len(t.decks), log.Header.Seed)
+	bots, err := bot.Seats(log.Header.Seats, len(t.decks), log.Header.Seed)
 	if err != nil {
 		return errors.Join(err, log.Close())
 	}
-	con := newConsole(log.Game(), t, bots, c.InOrStdin(), c.OutOrStdout())
+	con := newConsole(log, t, bots, c.InOrStdin(), c.OutOrStdout())
 	con.width = terminalWidth(c.OutOrStdout())
-	con.kept = &kept{log.Story, log, path}
 	for _, w := range report.Warnings {
 		con.printf("%s.", capital(w))
 	}
@@ -141,62 +134,45 @@ func tableOf(s *replay.Story) *table {
 
 // apply carries out a command, in the save too.
 func (c *console) apply(cmd game.Command, events []game.Event) ([]game.Event, error) {
-	switch k := c.kept; {
-	case k == nil:
-		return c.g.Apply(cmd, events)
-	case k.log == nil:
-		return k.Apply(cmd, events)
-	default:
-		events, err := k.log.Apply(cmd, events)
-		if err == nil && k.log.SyncDue() {
-			err = k.log.Sync()
-		}
-		return events, err
+	events, err := c.log.Apply(cmd, events)
+	if err == nil && c.log.SyncDue() {
+		err = c.log.Sync()
 	}
+	if errors.Is(err, replay.ErrUnsaved) {
+		c.complain(err)
+		err = nil
+	}
+	return events, err
+}
+
+// complain says once that the game cannot be saved; it goes on all the same.
+func (c *console) complain(err error) {
+	if !c.unsaved {
+		c.printf("%s. It goes on all the same.", capital(err.Error()))
+	}
+	c.unsaved = true
 }
 
 // undo goes back to the last question that a person answered.
 func (c *console) undo() {
-	back := c.back()
-	switch {
-	case back == 0:
+	back := c.log.Back(func(side game.Side) bool { return c.bots[side] == nil })
+	if back == 0 {
 		c.printf("There is nothing to take back.")
 		return
-	case c.kept.log == nil:
-		c.kept.Undo(back)
-	default:
-		if _, err := c.kept.log.Undo(back); err != nil {
-			c.printf("%s.", capital(err.Error()))
-		}
+	}
+	if _, err := c.log.Undo(back); err != nil {
+		c.complain(err)
 	}
 	c.turn = 0 // the table is another
 	c.printf("Taken back.")
 }
 
-// back is how many inputs ago a person was asked last, or 0.
-func (c *console) back() int {
-	if c.kept == nil {
-		return 0
-	}
-	at, most := c.kept.At(), c.kept.Undoable()
-	defer func() { c.kept.Redo(at - c.kept.At()) }()
-	for n := 1; n <= most; n++ {
-		c.kept.Undo(1)
-		if c.bots[c.g.Question().Side] == nil {
-			return n
-		}
-	}
-	return 0
-}
-
 // farewell closes the save and says how to go on.
 func (c *console) farewell() {
-	if c.kept == nil || c.kept.log == nil {
-		return
-	}
-	if err := c.kept.log.Close(); err != nil {
+	path := c.log.Path()
+	if err := c.log.Close(); err != nil {
 		c.printf("%s.", capital(err.Error()))
-	} else if !c.g.Over() {
-		c.printf("It is kept: archon play --resume %s", c.kept.path)
+	} else if path != "" && !c.g.Over() {
+		c.printf("It is kept: archon play --resume %s", path)
 	}
 }

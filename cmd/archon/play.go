@@ -6,8 +6,6 @@ import (
 	"io"
 	"math/rand/v2"
 	"os"
-	"strconv"
-	"strings"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -15,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/replay"
 )
 
 // aims is what the adventure is about, for who knows only the standard game.
@@ -41,16 +40,15 @@ func playCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			bots, err := seatBots(seats, len(t.decks), o.seed)
+			bots, err := bot.Seats(seats, len(t.decks), o.seed)
+			if err != nil {
+				return fmt.Errorf("--%w", err)
+			}
+			log, err := k.open(t, &o, seats, c.InOrStdin())
 			if err != nil {
 				return err
 			}
-			kept, err := k.open(t, &o, seats, c.InOrStdin())
-			if err != nil {
-				return err
-			}
-			con := newConsole(kept.Game(), t, bots, c.InOrStdin(), c.OutOrStdout())
-			con.kept = kept
+			con := newConsole(log, t, bots, c.InOrStdin(), c.OutOrStdout())
 			con.width = terminalWidth(c.OutOrStdout())
 			con.printf("With --seed %d you can play this game again.", o.seed)
 			if t.setup.Boss != "" {
@@ -75,27 +73,13 @@ func terminalWidth(w io.Writer) int {
 	return 0
 }
 
-// seatBots reads flags such as 2=greedy.
-func seatBots(flags []string, seats int, seed uint64) (bots [game.MaxSeats]bot.Bot, err error) {
-	for _, f := range flags {
-		number, name, ok := strings.Cut(f, "=")
-		n, err := strconv.Atoi(number)
-		if !ok || err != nil || n < 1 || n > seats {
-			return bots, fmt.Errorf("--seat %s: use a seat from 1 to %d and a bot, such as 1=greedy", f, seats)
-		}
-		if bots[n-1], err = bot.New(name, seed+uint64(n)); err != nil {
-			return bots, fmt.Errorf("--seat %s: %w", f, err)
-		}
-	}
-	return bots, nil
-}
-
 // you is what a person who plays alone is called.
 const you = "you"
 
 // newConsole seats everybody and names them: a person who plays alone is "you".
-func newConsole(g *game.Game, t *table, bots [game.MaxSeats]bot.Bot, in io.Reader, out io.Writer) *console {
-	c := &console{g: g, in: bufio.NewScanner(in), out: bufio.NewWriter(out), bots: bots}
+func newConsole(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Reader, out io.Writer) *console {
+	g := log.Game()
+	c := &console{g: g, log: log, in: bufio.NewScanner(in), out: bufio.NewWriter(out), bots: bots}
 	people := 0
 	for i := range t.decks {
 		if bots[i] == nil {

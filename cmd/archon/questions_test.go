@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/replay"
 )
 
 // mixed is a deck of any implemented cards, and of some that ask what few do: to
@@ -48,7 +49,7 @@ func TestEveryQuestionCanBeAnswered(t *testing.T) {
 		g.Load(&rich)
 		p := &person{rand: r, limit: 400, tides: seed%3 != 0}
 		p.note = func() { asked[g.Question().Kind] = true }
-		require.NoError(t, newConsole(g, tbl, [game.MaxSeats]bot.Bot{}, p, p).play())
+		require.NoError(t, newConsole(replay.Unkept(g), tbl, [game.MaxSides]bot.Bot{}, p, p).play())
 		for _, never := range []string{"is not on the list", "⟨", "%!", "ability 1 of", "The command"} {
 			i := strings.Index(p.told.String(), never)
 			assert.Negative(t, i, "seed %d: %q: %s", seed, never, p.told.String()[max(0, i-300):max(0, i)+100])

@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
@@ -66,7 +66,7 @@ func readSave(path string) (*replay.Story, *replay.Report, error) {
 		return nil, nil, err
 	}
 	defer f.Close()
-	story, report, err := replay.Read(f, engine.Rules(cat))
+	story, report, err := replay.Read(f, adventures.Rules(cat))
 	if err != nil {
 		return nil, nil, fmt.Errorf("%s: %w", path, err)
 	}
@@ -153,7 +153,7 @@ func saver(dir string, t *table, o *options) (func(int, game.Setup, []game.Comma
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, err
 	}
-	rules := engine.Rules(t.cat)
+	rules := adventures.Rules(t.cat)
 	difficulty := ""
 	if t.setup.Boss != "" {
 		difficulty = o.difficulty

@@ -13,7 +13,6 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/cmd/archon/engine"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
@@ -40,7 +39,7 @@ func soakCommand() *cobra.Command {
 			ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 			defer stop()
 			bar := progress(c.ErrOrStderr(), decisions)
-			s := sim.Soak{Rules: engine.Rules(cat), Begin: soakGame(cat), Decisions: decisions, Seed: seed, Workers: workers, Each: func(n int) { _ = bar.Add(n) }}
+			s := sim.Soak{Rules: adventures.Rules(cat), Begin: soakGame(cat), Decisions: decisions, Seed: seed, Workers: workers, Each: func(n int) { _ = bar.Add(n) }}
 			got, err := s.Run(ctx)
 			_ = bar.Clear()
 			fmt.Fprintf(c.OutOrStdout(), "%d decisions in %d games, %d beyond the limits\n", got.Decisions, got.Games, got.Overflows)

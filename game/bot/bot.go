@@ -5,6 +5,7 @@ package bot
 import (
 	"fmt"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -29,6 +30,25 @@ func New(name string, seed uint64) (Bot, error) {
 	}
 	return nil, fmt.Errorf("unknown bot %q: use %s", name, strings.Join(Names, " or "))
 }
+
+// Seats reads which bots hold which of the seats, each as [Seat] writes it. The
+// seats that are not named are left nil: they are held by people.
+func Seats(held []string, seats int, seed uint64) (bots [game.MaxSides]Bot, err error) {
+	for _, h := range held {
+		number, name, ok := strings.Cut(h, "=")
+		n, err := strconv.Atoi(number)
+		if !ok || err != nil || n < 1 || n > seats {
+			return bots, fmt.Errorf("seat %s: use a seat from 1 to %d and a bot, such as 1=greedy", h, seats)
+		}
+		if bots[n-1], err = New(name, seed+uint64(n)); err != nil {
+			return bots, fmt.Errorf("seat %s: %w", h, err)
+		}
+	}
+	return bots, nil
+}
+
+// Seat says that a seat, counted from 0, is held by the bot of that name.
+func Seat(seat int, name string) string { return fmt.Sprintf("%d=%s", seat+1, name) }
 
 // Random picks any legal command, each as likely as the others. Only what does
 // nothing but gain chains it leaves alone, that is, to raise a tide that is high

@@ -26,6 +26,8 @@ type Header struct {
 	Ask        string `json:"ask,omitempty"`
 	Undo       string `json:"undo,omitempty"` // free (the default), hidden: until something hidden was revealed, none
 	Edited     bool   `json:"edited,omitempty"`
+	// Taken is after how many inputs the game was taken over from another.
+	Taken int `json:"taken,omitempty"`
 	// Seats are the seats that bots hold, such as "2=greedy".
 	Seats []string `json:"seats,omitempty"`
 
@@ -46,6 +48,25 @@ const (
 	UndoHidden = "hidden"
 	UndoNone   = "none"
 )
+
+// Terms says in words on what terms the game was played: what could be taken back,
+// and whether it was all played by the rules and from its beginning.
+func (h *Header) Terms() string {
+	words := "free undo"
+	switch h.Undo {
+	case UndoHidden:
+		words = "undo until something hidden was revealed"
+	case UndoNone:
+		words = "no undo"
+	}
+	if h.Taken > 0 {
+		words += fmt.Sprintf(", taken over after %d inputs", h.Taken)
+	}
+	if h.Edited {
+		words += ", edited"
+	}
+	return words
+}
 
 // Deck is the deck of one side.
 type Deck struct {

@@ -245,8 +245,5 @@ func (s *Story) Summary() string {
 	if s.g.Over() {
 		words = append(words, "over")
 	}
-	if s.Header.Edited {
-		words = append(words, "edited")
-	}
-	return strings.Join(words, ", ")
+	return strings.Join(append(words, s.Header.Terms()), ", ")
 }

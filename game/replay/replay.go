@@ -40,6 +40,7 @@ const (
 type Input struct {
 	Command game.Command
 	Edit    *scenario.Edit // in place of a command
+	Side    game.Side      // who gave it; NoSide for an edit
 }
 
 // Story is a game with its past, and after an undo its future.
@@ -92,6 +93,9 @@ func (s *Story) Edit(e *scenario.Edit) error {
 
 func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
 	random, old := s.g.State().Rand, len(events)
+	if in.Side = game.NoSide; in.Edit == nil {
+		in.Side = s.g.Question().Side
+	}
 	events, err := s.carryOut(in, events)
 	if err != nil {
 		return events, err
@@ -172,6 +176,47 @@ func (s *Story) Undoable() int {
 		}
 	}
 	return s.at
+}
+
+// Back is how many inputs lie between now and the last question that one of the
+// people answered, that one among them; 0 when there is none that may be taken
+// back. An edit is a person's.
+func (s *Story) Back(person func(game.Side) bool) int {
+	for n := range s.Undoable() {
+		if s.inputs[s.at-n-1].by(person) {
+			return n + 1
+		}
+	}
+	return 0
+}
+
+// Forth is how many inputs that were undone lie between now and the next question
+// for one of the people, or the end.
+func (s *Story) Forth(person func(game.Side) bool) int {
+	later := s.inputs[s.at:]
+	for n := 1; n < len(later); n++ {
+		if later[n].by(person) {
+			return n
+		}
+	}
+	return len(later)
+}
+
+func (in *Input) by(person func(game.Side) bool) bool { return in.Edit != nil || person(in.Side) }
+
+// Fork is another story that begins as this one went up to now.
+func (s *Story) Fork() *Story {
+	g := game.Empty(s.Rules.Catalogue, s.g.Mode())
+	g.Load(s.g.State())
+	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at}
+	f.inputs = slices.Clone(s.inputs[:s.at])
+	f.snaps = slices.Clone(s.snaps[:s.at/snapEvery+1])
+	for _, n := range s.shown {
+		if n <= s.at {
+			f.shown = append(f.shown, n)
+		}
+	}
+	return f
 }
 
 // snap keeps the state if it is one to which to come back.

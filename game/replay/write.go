@@ -4,8 +4,10 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"strings"
 
@@ -112,41 +114,62 @@ func writeLine(w io.Writer, v any) error {
 func (s *Story) WriteFile(path string) error {
 	var b bytes.Buffer
 	if err := s.Write(&b); err != nil {
-		return fmt.Errorf("save game: %w", err)
+		return fmt.Errorf("%w: %w", ErrUnsaved, err)
 	}
 	if err := maybe.WriteFile(path, b.Bytes(), 0o644); err != nil {
-		return fmt.Errorf("save game: %w", err)
+		return fmt.Errorf("%w: %w", ErrUnsaved, err)
 	}
 	return nil
 }
 
-// Log is a save to which every input is appended as it happens, so that a crash
-// loses at most the one in flight. It is synced to the disk when a turn ends,
-// which the caller may leave to another goroutine.
+// ErrUnsaved reports that a game could not be saved. The game itself goes on.
+var ErrUnsaved = errors.New("the game is not saved")
+
+// Log is a story with a save to which every input is appended as it happens, so
+// that a crash loses at most the one in flight. The save is synced to the disk
+// when a turn ends, which the caller may leave to another goroutine.
+//
+// When the disk fails the methods carry out what they are asked for all the same
+// and return [ErrUnsaved]. What is missing is written with the next input.
 type Log struct {
 	*Story
-	f      *os.File
+	f      *os.File // nil: the story is not saved
+	size   int64    // of the file up to the last whole line
+	unsaid []byte   // what is still to be written
+	torn   bool     // the file may end with a part of a line
 	turn   uint16
 	hashed int
 	due    bool
 }
 
-// Create begins a save of the story, which must stand at its beginning, in a new
-// file.
+// Unkept is a log of a game without a save, which may begin with any state.
+func Unkept(g *game.Game) *Log {
+	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(g.Catalogue()), Mode: g.Mode().Name()}
+	return &Log{Story: &Story{Header: h, g: g, snaps: []game.State{*g.State()}}}
+}
+
+// Unsaved is a log of a story without a save.
+func Unsaved(s *Story) *Log { return &Log{Story: s} }
+
+// Create begins a save in a new file. It holds the story up to where it stands.
 func Create(path string, s *Story) (*Log, error) {
 	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY|os.O_APPEND, 0o644)
 	if err != nil {
 		return nil, fmt.Errorf("begin save: %w", err)
 	}
-	if err := writeLine(f, &s.Header); err != nil {
-		f.Close()
-		return nil, fmt.Errorf("begin save: %w", err)
+	var b bytes.Buffer
+	if err = s.Write(&b); err == nil {
+		_, err = f.Write(b.Bytes())
 	}
-	return &Log{Story: s, f: f, turn: s.g.State().Turn, due: true}, nil
+	if err != nil {
+		return nil, fmt.Errorf("begin save: %w", errors.Join(err, f.Close(), os.Remove(path)))
+	}
+	return &Log{Story: s, f: f, size: int64(b.Len()), turn: s.g.State().Turn, hashed: s.at, due: true}, nil
 }
 
 // Open reads a save and goes on with it. What the report says is lost is cut off
-// the file.
+// the file; unless that is but an input that was not written to its end, the file
+// as it was stays beside it, with [Damaged] after its name.
 func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
@@ -154,13 +177,43 @@ func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
 	}
 	s, report, err := Read(f, r)
 	if err == nil {
-		err = f.Truncate(report.Good)
+		err = report.cut(f)
 	}
 	if err != nil {
 		f.Close()
 		return nil, nil, fmt.Errorf("%s: %w", path, err)
 	}
-	return &Log{Story: s, f: f, turn: s.g.State().Turn, hashed: s.at}, report, nil
+	return &Log{Story: s, f: f, size: report.Good, turn: s.g.State().Turn, hashed: s.at}, report, nil
+}
+
+// Damaged is put after the name of a save that is kept as it was found.
+const Damaged = ".damaged"
+
+// cut cuts off the file what was not read.
+func (r *Report) cut(f *os.File) error {
+	rest, err := io.ReadAll(io.NewSectionReader(f, r.Good, math.MaxInt64-r.Good))
+	if err != nil {
+		return err
+	}
+	if bytes.IndexByte(rest, '\n') >= 0 {
+		all, err := os.ReadFile(f.Name())
+		if err == nil {
+			err = os.WriteFile(f.Name()+Damaged, all, 0o644)
+		}
+		if err != nil {
+			return fmt.Errorf("the file is damaged and cannot be kept as it was: %w", err)
+		}
+		r.warn("the file as it was is kept: %s", f.Name()+Damaged)
+	}
+	return f.Truncate(r.Good)
+}
+
+// Path is where the save is; "" when there is none.
+func (l *Log) Path() string {
+	if l.f == nil {
+		return ""
+	}
+	return l.f.Name()
 }
 
 // Apply carries out a command and appends it to the file.
@@ -183,7 +236,7 @@ func (l *Log) Edit(e *scenario.Edit) error {
 	}
 	data, err := json.Marshal(map[string]*scenario.Edit{"edit": e})
 	if err != nil {
-		return fmt.Errorf("save game: %w", err)
+		return fmt.Errorf("%w: %w", ErrUnsaved, err)
 	}
 	return l.write(string(data) + "\n")
 }
@@ -198,20 +251,17 @@ func (l *Log) Undo(n int) (int, error) {
 // Redo carries out inputs again that were taken back.
 func (l *Log) Redo(n int) (int, error) {
 	n = max(0, min(n, len(l.inputs)-l.at))
+	var lines strings.Builder
 	for range n {
 		in := l.inputs[l.at]
-		var line strings.Builder
 		if in.Edit == nil {
-			fmt.Fprintf(&line, "%q\n", text(l.g, in.Command))
-		} else if err := writeLine(&line, map[string]*scenario.Edit{"edit": in.Edit}); err != nil {
+			fmt.Fprintf(&lines, "%q\n", text(l.g, in.Command))
+		} else if err := writeLine(&lines, map[string]*scenario.Edit{"edit": in.Edit}); err != nil {
 			return n, err
 		}
 		l.Story.Redo(1)
-		if err := l.write(line.String()); err != nil {
-			return n, err
-		}
 	}
-	return n, nil
+	return n, l.write(lines.String())
 }
 
 // write appends lines, with a hash when one is due, in one call.
@@ -219,14 +269,37 @@ func (l *Log) write(text string) error {
 	if turn := l.g.State().Turn; turn != l.turn || l.g.Over() {
 		l.turn, l.due = turn, true
 	}
+	if l.f == nil {
+		return nil
+	}
+	l.unsaid = append(l.unsaid, text...)
 	if l.at-l.hashed >= hashEvery {
 		l.hashed = l.at
 		h := hashOf(l.Story)
-		text += fmt.Sprintf("{\"at\":%d,\"hash\":%q}\n", h.At, h.Hash)
+		l.unsaid = fmt.Appendf(l.unsaid, "{\"at\":%d,\"hash\":%q}\n", h.At, h.Hash)
 	}
-	if _, err := l.f.WriteString(text); err != nil {
-		return fmt.Errorf("save game: %w", err)
+	if err := l.flush(); err != nil {
+		return fmt.Errorf("%w: %w", ErrUnsaved, err)
 	}
+	return nil
+}
+
+// flush writes what is still to be written, in place of what an attempt before
+// has left.
+func (l *Log) flush() error {
+	if l.torn {
+		if err := l.f.Truncate(l.size); err != nil {
+			return err
+		}
+		l.torn = false
+	}
+	n, err := l.f.Write(l.unsaid)
+	if err != nil {
+		l.torn = n > 0
+		return err
+	}
+	l.size += int64(n)
+	l.unsaid = l.unsaid[:0]
 	return nil
 }
 
@@ -240,17 +313,30 @@ func (l *Log) SyncDue() bool {
 
 // Sync sees to it that the file survives a failure of the machine. It may run
 // beside the other methods.
-func (l *Log) Sync() error { return l.f.Sync() }
+func (l *Log) Sync() error {
+	if l.f == nil {
+		return nil
+	}
+	if err := l.f.Sync(); err != nil && !errors.Is(err, os.ErrClosed) {
+		return fmt.Errorf("%w: %w", ErrUnsaved, err)
+	}
+	return nil
+}
 
 // Close ends the writing. A game that is over becomes a replay: its file is
 // written anew, a turn a line.
 func (l *Log) Close() error {
-	err := l.f.Close()
-	if err == nil && l.g.Over() {
-		err = l.WriteFile(l.f.Name())
+	if l.f == nil {
+		return nil
+	}
+	err := errors.Join(l.flush(), l.f.Close())
+	if l.g.Over() {
+		if whole := l.WriteFile(l.f.Name()); whole == nil {
+			return nil
+		}
 	}
 	if err != nil {
-		return fmt.Errorf("close save: %w", err)
+		return fmt.Errorf("%w: %w", ErrUnsaved, err)
 	}
 	return nil
 }

@@ -41,22 +41,6 @@ func request[R any](do func(*Server, *R) (*result, error)) command {
 	}
 }
 
-// Rules are the rules of the duel and of all adventures. The catalogue must have
-// the cards of the adventures.
-func Rules(cat *game.Catalogue) *scenario.Rules {
-	var modes []scenario.Mode
-	for _, a := range adventures.All() {
-		modes = append(modes, scenario.Mode{Name: a.Name(), Boss: a.Boss(), Deck: a.Deck(), New: func(difficulty string) (game.Mode, error) {
-			if difficulty == "" {
-				return a.Mode(adventure.Normal), nil
-			}
-			d, err := adventure.ParseDifficulty(difficulty)
-			return a.Mode(d), err
-		}})
-	}
-	return scenario.NewRules(cat, modes...)
-}
-
 type hello struct {
 	Protocol     int       `json:"protocol"`
 	Program      string    `json:"program"`
@@ -116,6 +100,7 @@ type newRequest struct {
 	Seed       uint64            `json:"seed"`
 	First      scenario.Side     `json:"first"`
 	Ask        string            `json:"ask"`
+	Undo       string            `json:"undo"`
 }
 
 // deal begins a game with decks.
@@ -145,7 +130,7 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 		setup.Monster.Cards = append(setup.Monster.Cards, game.DealtCard{ID: id})
 	}
 	h := replay.Dealt(s.Rules.Catalogue, m.Name, r.Difficulty, setup, names...)
-	h.Ask = r.Ask
+	h.Ask, h.Undo = r.Ask, r.Undo
 	return s.begin(r.Game, h, nil, badSetup)
 }
 
@@ -316,7 +301,11 @@ func (s *Server) undo(r *countRequest) (*result, error) {
 	if err != nil {
 		return nil, err
 	}
-	n := t.Undo(r.count())
+	n := min(r.count(), t.At())
+	if most := t.Undoable(); n > most {
+		return nil, failed(noUndo, fmt.Errorf("%d inputs cannot be taken back: the game is played with %s, which leaves %d", n, t.Header.Terms(), most))
+	}
+	n = t.Undo(n)
 	return &result{Undone: &n, Decision: s.decide(t, game.NoSide)}, nil
 }
 

@@ -28,7 +28,7 @@ var rules = sync.OnceValues(func() (*scenario.Rules, error) {
 	if err != nil {
 		return nil, err
 	}
-	return engine.Rules(cat), nil
+	return adventures.Rules(cat), nil
 })
 
 func server(t testing.TB) *engine.Server {
@@ -122,6 +122,19 @@ func TestErrors(t *testing.T) {
 		assert.Equal(t, test.code, got["error"].(object)["code"], "%.100s", answers[2])
 		assert.Equal(t, answers[1], answers[3], "%.100s changes nothing", test.request)
 	}
+}
+
+// A game is taken back only as far as its terms allow, also after it was loaded.
+func TestUndoKeepsToTheTerms(t *testing.T) {
+	const new = `{"cmd":"new","mode":"duel","decks":["onyx","argus"],"undo":"none"}`
+	answers := session(t, new, `{"cmd":"undo"}`, `{"cmd":"choose","option":"no"}`, `{"cmd":"save"}`, `{"cmd":"undo"}`)
+	assert.Equal(t, true, parsed(t, answers[1])["ok"], "there is nothing to take back")
+	assert.Equal(t, "no-undo", parsed(t, answers[4])["error"].(object)["code"])
+	save, err := json.Marshal(parsed(t, answers[3])["save"])
+	require.NoError(t, err)
+	answers = session(t, `{"cmd":"load","save":`+string(save)+`}`, `{"cmd":"undo","n":7}`)
+	assert.Equal(t, "no-undo", parsed(t, answers[1])["error"].(object)["code"])
+	assert.Equal(t, "bad-setup", parsed(t, session(t, strings.Replace(new, "none", "some", 1))[0])["error"].(object)["code"])
 }
 
 // Impossible positions, and names that nobody knows, are refused with the reason.

@@ -42,6 +42,7 @@ const (
 	badSave    = "bad-save"        //
 	noCard     = "no-card"         // no card is called so
 	illegal    = "illegal"         // the option is not legal now
+	noUndo     = "no-undo"         // the terms of the game do not allow it
 	limit      = "limit"           // the game would grow beyond its limits
 	internal   = "internal"        // a fault of the engine; the game is as it was before
 )
