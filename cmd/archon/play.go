@@ -89,13 +89,12 @@ func newConsole(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Re
 	c.story = narrate.Narrator{Game: g, English: english}
 	for i, d := range t.decks {
 		c.names[i] = fmt.Sprintf("player %d", i+1)
-		c.story.Names[i] = c.names[i]
 		if people == 1 && bots[i] == nil {
-			c.names[i], c.story.Names[i] = you, ""
+			c.names[i], c.story.You[i] = you, true
 		}
 		c.story.Open[i] = t.setup.Boss != "" || people == 1 && bots[i] == nil
 		c.printf("%s: %s (%s).", capital(c.names[i]), d.Name, houses(d))
 	}
-	c.names[game.Monster], c.story.Names[game.Monster] = "the Keyraken", "the Keyraken"
+	c.names[game.Monster] = "the Keyraken"
 	return c
 }

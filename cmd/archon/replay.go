@@ -76,10 +76,6 @@ func readSave(path string) (*replay.Story, *replay.Report, error) {
 // teller narrates a story whose reader may see everything.
 func teller(s *replay.Story) *narrate.Narrator {
 	n := &narrate.Narrator{Game: s.Game(), English: english}
-	for i := range game.MaxSeats {
-		n.Names[i] = fmt.Sprintf("player %d", i+1)
-	}
-	n.Names[game.Monster] = "the Keyraken"
 	for i := range n.Open {
 		n.Open[i] = true
 	}

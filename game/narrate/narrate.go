@@ -1,11 +1,12 @@
-// Package narrate tells in English what happened in a game. Its words come from
+// Package narrate tells in words what happened in a game. Its words come from
 // events alone, so that everybody who watches a game reads the same story: a
 // terminal, a log beside the window, a transcript in a test.
+//
+// Each [Language] is a table of sentences with places to be filled in. Titles of
+// cards are the same in all languages, and what abilities say is English so far.
 package narrate
 
 import (
-	"fmt"
-
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/text"
@@ -13,13 +14,13 @@ import (
 
 // Narrator tells the story of one game.
 type Narrator struct {
-	Game *game.Game
-	// Names are what the sides are called within a sentence, such as "player
-	// 1". A side without a name is "you".
-	Names [game.MaxSides]string
+	Game     *game.Game
+	Language *Language // English when nil
+	// You tells who is addressed: "you draw", not "player 1 draws".
+	You [game.MaxSides]bool
 	// Open tells whose hidden cards the reader may see.
 	Open [game.MaxSides]bool
-	// English is the language of the texts of abilities.
+	// English writes the texts of abilities.
 	English text.English
 
 	played game.Slot // the card played last: that it enters play goes without saying
@@ -81,30 +82,23 @@ func alike(a, b game.Event) bool {
 
 // together tells in one sentence what happened to several cards alike.
 func (n *Narrator) together(events []game.Event) string {
+	l := n.language()
 	e := &events[0]
-	what := fmt.Sprintf("%d cards", len(events))
+	what := n.fill(l.phrases[manyCards], &facts{n: len(events)})
 	if e.Kind == game.Readied || n.open(e.Side) || e.Kind == game.Moved && !(hidden(e.From) && hidden(e.To)) {
 		var titles []string
 		for i := range events {
 			titles = append(titles, n.visible(events[i].Card))
 		}
-		what = list(titles)
+		what = list(titles, l.and)
 	}
 	switch e.Kind {
 	case game.Readied:
-		return what + " ready"
+		return n.fill(l.phrases[ready], &facts{what: what})
 	case game.Drew:
 		return n.drew(e, what)
 	}
-	return n.goes(e, what, "go", "are")
-}
-
-// drew tells a draw; the monster archives what it draws (A4.3).
-func (n *Narrator) drew(e *game.Event, what string) string {
-	if e.To == card.Archives {
-		return n.does(e.Side, "archive") + " " + what
-	}
-	return n.does(e.Side, "draw") + " " + what
+	return n.goes(e, len(events), what)
 }
 
 // implied reports whether the event only follows from one before it, or from

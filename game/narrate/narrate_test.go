@@ -29,7 +29,7 @@ func narrator(t *testing.T) narrate.Narrator {
 	g, err := game.New(cat, game.Duel, setup)
 	require.NoError(t, err)
 	return narrate.Narrator{
-		Game: g, Names: [game.MaxSides]string{1: "player 2", game.Monster: "the monster"},
+		Game: g, You: [game.MaxSides]bool{true},
 		Open: [game.MaxSides]bool{true}, English: text.English{},
 	}
 }

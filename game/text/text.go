@@ -19,7 +19,10 @@
 // text between ⟨ and ⟩; a test looks for these marks.
 package text
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
 
 // Card is the rules text of a card.
 type Card struct {
@@ -53,6 +56,19 @@ func (c Card) String() string {
 		return s
 	}
 	return s[:len(s)-1]
+}
+
+// Vocabulary is the names that a language has for what cards are and have. Every
+// language has one, also before it can write the texts of cards.
+type Vocabulary interface {
+	House(card.House) string
+	Type(card.Type) string
+	Trait(trait.Trait) string
+	Keyword(card.Keyword) string
+	Counter(card.Counter) string
+	// CounterWord is the name of a kind of counter within a sentence, in front
+	// of the word for counters.
+	CounterWord(card.Counter) string
 }
 
 // English writes in English.
@@ -102,3 +118,6 @@ func (English) Keyword(k card.Keyword) string { return title(k.String()) }
 
 // Counter returns the name of a kind of counter, such as "Doom".
 func (English) Counter(c card.Counter) string { return title(c.String()) }
+
+// CounterWord implements [Vocabulary].
+func (English) CounterWord(c card.Counter) string { return c.String() }

@@ -68,16 +68,17 @@ func (s *Stack) Begin(p Plan) (*table.Model, error) {
 // Lay puts a game on a table and names those who sit there.
 func (s *Stack) Lay(g *game.Game, bots [game.MaxSides]bot.Bot) *table.Model {
 	s.kept.reset() // the names may be others
-	var names, titles [game.MaxSides]string
+	var you [game.MaxSides]bool
+	var titles [game.MaxSides]string
 	seats := int(g.State().Seats)
 	for i := range seats {
-		names[i], titles[i] = s.T("player-n", i+1), s.T("player-title", i+1)
+		titles[i] = s.T("player-title", i+1)
 	}
 	if seats == 1 && bots[0] == nil {
-		names[0], titles[0] = "", s.T("you-title")
+		you[0], titles[0] = true, s.T("you-title")
 	}
-	names[game.Monster], titles[game.Monster] = s.T("monster"), s.T("monster-title")
-	m := table.New(g, names, titles, bots, s.English)
+	titles[game.Monster] = s.T("monster-title")
+	m := table.New(g, you, titles, bots, s.English)
 	m.Speed = s.Settings.speed()
 	m.LogOpen = !s.Settings.FoldLog
 	return m

@@ -74,12 +74,12 @@ type Model struct {
 	fault   error
 }
 
-// New returns the table of a game. A seat without a bot is a person's. Names are
-// what the sides are called within a sentence, where "" is you; titles on their
+// New returns the table of a game. A seat without a bot is a person's. The
+// log addresses those who are you; titles are what the sides are called on their
 // own. English writes the texts of cards.
-func New(g *game.Game, names, titles [game.MaxSides]string, bots [game.MaxSides]bot.Bot, english text.English) *Model {
+func New(g *game.Game, you [game.MaxSides]bool, titles [game.MaxSides]string, bots [game.MaxSides]bot.Bot, english text.English) *Model {
 	m := &Model{Game: g, Titles: titles, Bots: bots, Speed: 1, LogOpen: true, Opened: game.NoSide}
-	m.Words = narrate.Narrator{Game: g, English: english, Names: names}
+	m.Words = narrate.Narrator{Game: g, English: english, You: you}
 	for i := range m.types {
 		m.types[i] = english.Type(card.Type(i))
 	}

@@ -253,10 +253,9 @@ func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
 	}
 	t := &table{Story: story, labels: map[game.Slot]string{}, handles: map[string]game.Slot{}}
 	t.story = narrate.Narrator{Game: story.Game(), English: s.English}
-	for i := range t.story.Names {
-		t.story.Names[i], t.story.Open[i] = fmt.Sprintf("player %d", i+1), true
+	for i := range t.story.Open {
+		t.story.Open[i] = true
 	}
-	t.story.Names[game.Monster] = "the monster"
 	s.games[n] = t
 	return t, n, nil
 }
