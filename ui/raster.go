@@ -19,13 +19,10 @@ import (
 //go:embed shapes.kage
 var shapesKage []byte
 
-//go:embed deep.kage
-var deepKage []byte
-
 // raster turns pictures into pixels.
 type raster struct {
 	shapes   *ebiten.Shader
-	deep     *ebiten.Shader
+	deep     deep
 	sources  [paint.Faces]*text.GoTextFaceSource
 	faces    map[faceKey]*text.GoTextFace
 	signs    [paint.Signs]*ebiten.Image
@@ -33,7 +30,6 @@ type raster struct {
 
 	vertices []ebiten.Vertex
 	indices  []uint32
-	uniforms map[string]any
 }
 
 type faceKey struct {
@@ -42,13 +38,13 @@ type faceKey struct {
 }
 
 func newRaster() (*raster, error) {
-	r := &raster{faces: map[faceKey]*text.GoTextFace{}, uniforms: map[string]any{}}
+	r := &raster{faces: map[faceKey]*text.GoTextFace{}}
 	var err error
 	if r.shapes, err = ebiten.NewShader(shapesKage); err != nil {
 		return nil, fmt.Errorf("shader of shapes: %w", err)
 	}
-	if r.deep, err = ebiten.NewShader(deepKage); err != nil {
-		return nil, fmt.Errorf("shader of the deep: %w", err)
+	if err := r.deep.load(); err != nil {
+		return nil, err
 	}
 	if r.pictures, err = newPictures(); err != nil {
 		return nil, err
@@ -94,7 +90,9 @@ func (r *raster) draw(window *ebiten.Image, list *paint.List) {
 		case paint.Picture:
 			r.pictures.draw(screen, op)
 		case paint.Scene:
-			r.scene(screen, op)
+			r.deep.scene(screen, op)
+		case paint.Creature:
+			r.deep.creature(screen, op.Beast)
 		}
 	}
 	r.flush(screen)
@@ -230,19 +228,6 @@ func drawSign(s paint.Sign) *ebiten.Image {
 		vector.FillPath(img, &p, nil, o)
 	}
 	return img
-}
-
-func (r *raster) scene(screen *ebiten.Image, op *paint.Op) {
-	w, h := int(op.Rect.W), int(op.Rect.H)
-	r.uniforms["Size"] = [2]float32{float32(w), float32(h)}
-	r.uniforms["Tide"] = op.Value[0]
-	r.uniforms["Risen"] = op.Value[1]
-	r.uniforms["Time"] = op.Value[2]
-	r.uniforms["Surface"] = op.Value[3]
-	var o ebiten.DrawRectShaderOptions
-	o.GeoM.Translate(op.Rect.X, op.Rect.Y)
-	o.Uniforms = r.uniforms
-	screen.DrawRectShader(w, h, r.deep, &o)
 }
 
 // layoutPoint is a place of the mouse as the screens take it.

@@ -31,13 +31,14 @@ type Kind uint8
 
 // The kinds.
 const (
-	Fill    Kind = iota // a rectangle with round corners
-	Line                // its outline, of Width, inside the rectangle
-	Soft                // a fill whose edge fades over Width: shadows and glows
-	Words               // Text with its baseline at X, Y
-	Mark                // a sign, filling the rectangle
-	Picture             // Bitmap, cropped to the rectangle
-	Scene               // the deep behind the table; Value tells the tide and the rises
+	Fill     Kind = iota // a rectangle with round corners
+	Line                 // its outline, of Width, inside the rectangle
+	Soft                 // a fill whose edge fades over Width: shadows and glows
+	Words                // Text with its baseline at X, Y
+	Mark                 // a sign, filling the rectangle
+	Picture              // Bitmap, cropped to the rectangle
+	Scene                // the Sea behind everything
+	Creature             // the Keyraken, a Beast
 )
 
 // Op is one thing to draw.
@@ -54,9 +55,10 @@ type Op struct {
 	Size   float64
 	Angle  float64 // around Pivot
 	Pivot  layout.Point
-	Value  [4]float32
 	Bitmap *Bitmap
 	Clip   int // an index of the list's Clips
+	Sea    *Sea
+	Beast  *Beast
 }
 
 // List is a picture under construction.
@@ -133,12 +135,6 @@ func (l *List) Soft(r layout.Rect, radius, width float64, c Color) {
 // Mark draws a sign.
 func (l *List) Mark(r layout.Rect, s Sign, c Color) {
 	l.add(Op{Kind: Mark, Rect: r, Sign: s, Color: c, Lower: c})
-}
-
-// Scene draws the background: how high the tide stands, how far the Keyraken has
-// risen, the time, and where the water's surface is.
-func (l *List) Scene(r layout.Rect, tide, risen, time, surface float32) {
-	l.add(Op{Kind: Scene, Rect: r, Color: Color{1, 1, 1, 1}, Value: [4]float32{tide, risen, time, surface}})
 }
 
 // Align is where words stand in their rectangle.

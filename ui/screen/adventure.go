@@ -111,7 +111,7 @@ var seatBots = [...]string{"", "greedy", "random"}
 func (n *adventureScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	all := layout.Rect{W: f.W, H: f.H}
-	f.Scene(all, 0.25, 1, float32(s.clock), 0.2)
+	s.drawSea(f, 0.6, 0.4, 1.2)
 	box := all.Middle(760*u, 640*u)
 	f.panel(box)
 	head, r := box.Inset(26 * u).Cut(44 * u)

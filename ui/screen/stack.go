@@ -38,6 +38,7 @@ type Stack struct {
 	picture   paint.List
 	kept      kept
 	clock     float64
+	sea       paint.Sea
 }
 
 // NewStack returns a stack with the title screen.

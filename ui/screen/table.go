@@ -92,11 +92,10 @@ func (t *TableScreen) keys(f *Frame, s *Stack) {
 }
 
 // scene draws the deep behind the table.
-func (t *TableScreen) scene(f *Frame, _ *Stack) {
+func (t *TableScreen) scene(f *Frame, s *Stack) {
 	m := t.Model
-	all := layout.Rect{W: f.W, H: f.H}
-	surface := m.Places.Band.Center().Y / f.H
-	f.Scene(all, float32(m.Tide), float32(m.Rise), float32(m.Clock), float32(surface))
+	high, low := m.Places.Band.Y/f.H, 0.93
+	s.drawSea(f, m.Rise, m.Tide, low+(high-low)*m.Tide)
 	// it looms behind its line, the clearer the more it has risen
 	zone := m.Places.Sides[game.Monster].Line.Area
 	behind := layout.Rect{X: zone.X, Y: zone.Y - zone.H*0.12, W: zone.W, H: zone.H * 1.7}

@@ -14,8 +14,7 @@ func (*titleScreen) Over() bool   { return false }
 
 func (*titleScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
-	all := layout.Rect{W: f.W, H: f.H}
-	f.Scene(all, 0.25, 1, float32(s.clock), 0.62)
+	s.drawSea(f, 1.2, 0.4, 1.2)
 	f.kraken(layout.Rect{X: f.W/2 - 150*u, Y: 62 * u, W: 300 * u, H: 200 * u}, s.clock, 1)
 	name := layout.Rect{X: 0, Y: f.H * 0.37, W: f.W, H: 90 * u}
 	f.Text(name.Shift(0, 3*u), paint.Center, paint.Bold, theme.Title*f.Unit, theme.Shadow, s.T("title"))
