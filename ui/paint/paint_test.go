@@ -11,23 +11,6 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Every sign has a drawing, within its square.
-func TestSigns(t *testing.T) {
-	for s := paint.NoSign + 1; s < paint.Signs; s++ {
-		assert.NotEmpty(t, s.Shapes(), "sign %d", s)
-		for _, shape := range s.Shapes() {
-			for _, p := range shape.Points {
-				assert.True(t, p.X >= 0 && p.X <= 1 && p.Y >= 0 && p.Y <= 1, "sign %d leaves its square at %v", s, p)
-			}
-			if shape.Radius > 0 {
-				assert.LessOrEqual(t, shape.Radius, 0.5, "sign %d", s)
-			} else {
-				assert.GreaterOrEqual(t, len(shape.Points), 3, "sign %d", s)
-			}
-		}
-	}
-}
-
 // The faces have what English and Russian need.
 func TestFacesHaveTheLetters(t *testing.T) {
 	for f := range paint.Faces {

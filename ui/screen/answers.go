@@ -67,7 +67,7 @@ func (t *TableScreen) rowOf(p painter, s *Stack) {
 		} else {
 			hit = p.button(ID{"answer", int(c.N)}, r, label, "", plain)
 			if q.Kind == game.AskKey {
-				p.Mark(layout.Rect{X: r.X + 8*u, Y: r.Y + 12*u, W: 22 * u, H: 22 * u}, paint.Key, theme.Keys[c.N%3])
+				p.Mark(layout.Rect{X: r.X + 8*u, Y: r.Y + 12*u, W: 22 * u, H: 22 * u}, paint.Keys[c.N%3], theme.Keys[c.N%3])
 			}
 		}
 		if hit {

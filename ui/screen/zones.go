@@ -326,7 +326,7 @@ func (c painter) keys(r layout.Rect, forged uint8) {
 			color = theme.Keys[i]
 			c.Soft(box, side/2, side*0.5, color.Alpha(0.5))
 		}
-		c.Mark(box, paint.Key, color)
+		c.Mark(box, paint.Keys[i], color)
 	}
 }
 
