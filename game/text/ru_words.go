@@ -1,0 +1,84 @@
+package text
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// Russian is the vocabulary of Russian. The texts of cards are English so far.
+type Russian struct{}
+
+var ruHouses = [card.HouseCount]string{
+	card.NoHouse:      "без дома",
+	card.Brobnar:      "Бробнар",
+	card.Dis:          "Дис",
+	card.Logos:        "Логос",
+	card.Mars:         "Марс",
+	card.Sanctum:      "Санктум",
+	card.Saurian:      "Завриане",
+	card.Shadows:      "Тени",
+	card.StarAlliance: "Звёздный Альянс",
+	card.Unfathomable: "Непостижимые",
+	card.Untamed:      "Неукротимые",
+	card.Keyraken:     "Ключекракен",
+}
+
+var ruTypes = [card.TypeCount]string{
+	card.NoType:       "Карта",
+	card.ActionType:   "Действие",
+	card.ArtifactType: "Артефакт",
+	card.CreatureType: "Существо",
+	card.UpgradeType:  "Улучшение",
+	card.BossType:     "Чудовище",
+}
+
+var ruKeywords = [card.KeywordCount]string{
+	card.Alpha: "Альфа", card.Omega: "Омега", card.Assault: "Натиск", card.Hazardous: "Опасный",
+	card.Skirmish: "Засада", card.Elusive: "Неуловимый", card.Taunt: "Провокация", card.Poison: "Яд",
+	card.Deploy: "Развёртывание", card.Invulnerable: "Неуязвимый",
+}
+
+// ruCounters stand after the word for counters: "жетон рока".
+var ruCounters = [card.CounterCount]string{
+	card.PowerCounter: "+1 к силе", card.DoomCounter: "рока", card.FuseCounter: "фитиля", card.GloryCounter: "славы",
+	card.GrowthCounter: "роста", card.WarrantCounter: "ордера", card.SchemeCounter: "замысла",
+	card.DisruptionCounter: "помех", card.TimeCounter: "времени", card.DepthCounter: "глубины",
+	card.AwakeningCounter: "пробуждения", card.KnowledgeCounter: "знания", card.IgnoranceCounter: "неведения",
+}
+
+var ruTraits = [trait.Count]string{
+	trait.Agent: "Агент", trait.AI: "ИИ", trait.Alien: "Пришелец", trait.Ally: "Союзник", trait.Angel: "Ангел",
+	trait.Aquan: "Аквана", trait.Arm: "Рука", trait.Assassin: "Убийца", trait.Beast: "Зверь", trait.Cat: "Кошка",
+	trait.Changeling: "Подменыш", trait.Cyborg: "Киборг", trait.Demon: "Демон", trait.Dinosaur: "Динозавр",
+	trait.Dragon: "Дракон", trait.Egg: "Яйцо", trait.Elf: "Эльф", trait.Equation: "Уравнение",
+	trait.Experiment: "Эксперимент", trait.Faerie: "Фея", trait.Fisher: "Рыбак", trait.Fungus: "Гриб",
+	trait.Giant: "Великан", trait.Goblin: "Гоблин", trait.Handuhan: "Хандухан", trait.Horseman: "Всадник",
+	trait.Human: "Человек", trait.Hunter: "Охотник", trait.Imp: "Бес", trait.Insect: "Насекомое", trait.Item: "Предмет",
+	trait.Jelly: "Медуза", trait.Knight: "Рыцарь", trait.Krxix: "Крксикс", trait.Law: "Закон", trait.Leader: "Вождь",
+	trait.Location: "Место", trait.Martian: "Марсианин", trait.Merchant: "Торговец", trait.Monk: "Монах",
+	trait.Mutant: "Мутант", trait.Niffle: "Ниффль", trait.Philosopher: "Философ", trait.Pilot: "Пилот",
+	trait.Pirate: "Пират", trait.Politician: "Политик", trait.Power: "Мощь", trait.Priest: "Жрец",
+	trait.Proximan: "Проксиман", trait.Psion: "Псионик", trait.Quest: "Поход", trait.Ranger: "Следопыт",
+	trait.Rat: "Крыса", trait.Robot: "Робот", trait.Scientist: "Учёный", trait.Shapeshifter: "Оборотень",
+	trait.Shard: "Осколок", trait.Ship: "Корабль", trait.Sin: "Грех", trait.Soldier: "Солдат", trait.Specter: "Призрак",
+	trait.Spirit: "Дух", trait.Tentacle: "Щупальце", trait.Thief: "Вор", trait.Treasure: "Сокровище", trait.Tree: "Дерево",
+	trait.Vehicle: "Транспорт", trait.Weapon: "Оружие", trait.Witch: "Ведьма", trait.Wolf: "Волк", trait.Redacted: "ЗАСЕКРЕЧЕНО",
+}
+
+// House implements [Vocabulary].
+func (Russian) House(h card.House) string { return lookup(ruHouses[:], "house", h) }
+
+// Type implements [Vocabulary].
+func (Russian) Type(t card.Type) string { return lookup(ruTypes[:], "type", t) }
+
+// Trait implements [Vocabulary].
+func (Russian) Trait(t trait.Trait) string { return lookup(ruTraits[:], "trait", t) }
+
+// Keyword implements [Vocabulary].
+func (Russian) Keyword(k card.Keyword) string { return lookup(ruKeywords[:], "keyword", k) }
+
+// Counter implements [Vocabulary].
+func (Russian) Counter(c card.Counter) string { return "Жетоны " + lookup(ruCounters[:], "counter", c) }
+
+// CounterWord implements [Vocabulary].
+func (Russian) CounterWord(c card.Counter) string { return lookup(ruCounters[:], "counter", c) }
