@@ -78,7 +78,9 @@ func (Russian) Trait(t trait.Trait) string { return lookup(ruTraits[:], "trait",
 func (Russian) Keyword(k card.Keyword) string { return lookup(ruKeywords[:], "keyword", k) }
 
 // Counter implements [Vocabulary].
-func (Russian) Counter(c card.Counter) string { return "Жетоны " + lookup(ruCounters[:], "counter", c) }
+func (Russian) Counter(c card.Counter) string {
+	return "Жетоны " + lookup(ruCounters[:], "counter", c)
+}
 
 // CounterWord implements [Vocabulary].
 func (Russian) CounterWord(c card.Counter) string { return lookup(ruCounters[:], "counter", c) }
