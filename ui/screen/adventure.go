@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
@@ -78,7 +79,7 @@ func (s *Stack) Lay(g *game.Game, bots [game.MaxSides]bot.Bot) *table.Model {
 		you[0], titles[0] = true, s.T("you-title")
 	}
 	titles[game.Monster] = s.T("monster-title")
-	m := table.New(g, you, titles, bots, s.English)
+	m := table.New(replay.Unkept(g), you, titles, bots, s.English)
 	m.Speed = s.Settings.speed()
 	m.LogOpen = !s.Settings.FoldLog
 	return m

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/text"
 )
 
@@ -33,7 +34,7 @@ func newGame(t testing.TB, seed uint64, decks ...string) *game.Game {
 
 func newModel(t testing.TB, seed uint64, decks ...string) *Model {
 	names := [game.MaxSides]string{"player 1", "player 2", "player 3", "the Keyraken"}
-	return New(newGame(t, seed, decks...), [game.MaxSides]bool{}, names, [game.MaxSides]bot.Bot{}, text.English{})
+	return New(replay.Unkept(newGame(t, seed, decks...)), [game.MaxSides]bool{}, names, [game.MaxSides]bot.Bot{}, text.English{})
 }
 
 // The board that follows the events one by one arrives where the game is: what

@@ -2,7 +2,7 @@
 // where, what moves, what is asked of whom, what may be clicked and why the rest
 // may not.
 //
-// A [Model] owns a game. [Model.Do] gives it a command; the events that come of
+// A [Model] owns a game by way of its story. [Model.Do] gives it a command; the events that come of
 // it wait in a queue and are shown one behind another by [Model.Update], each for
 // its time (see beats.go), until the [Board] has caught up with the game. Only
 // then is the next question put. No rule lives here: what may be done is what
@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/text"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -32,6 +33,7 @@ type Entry struct {
 
 // Model is a table and the game on it.
 type Model struct {
+	Story  *replay.Log // to be changed by the model alone
 	Game   *game.Game
 	Board  Board
 	Places layout.Table
@@ -42,6 +44,8 @@ type Model struct {
 	Words  narrate.Narrator
 
 	Speed   float64 // of motion; 0 stops the time
+	Watched bool    // nobody is asked: the story is told, see [Model.Forward]
+	Unsaved error   // why the game could not be saved, until who tells it clears it
 	LogOpen bool
 	Opened  game.Side // an ally's side that was opened, or NoSide
 
@@ -72,13 +76,15 @@ type Model struct {
 	prompt  string
 	noTide  game.Reason
 	fault   error
+	moments []moment // after how many inputs
 }
 
-// New returns the table of a game. A seat without a bot is a person's. The
-// log addresses those who are you; titles are what the sides are called on their
+// New returns the table of a story where it stands. A seat without a bot is a
+// person's. The log addresses those who are you; titles are what the sides are called on their
 // own. English writes the texts of cards.
-func New(g *game.Game, you [game.MaxSides]bool, titles [game.MaxSides]string, bots [game.MaxSides]bot.Bot, english text.English) *Model {
-	m := &Model{Game: g, Titles: titles, Bots: bots, Speed: 1, LogOpen: true, Opened: game.NoSide}
+func New(story *replay.Log, you [game.MaxSides]bool, titles [game.MaxSides]string, bots [game.MaxSides]bot.Bot, english text.English) *Model {
+	g := story.Game()
+	m := &Model{Story: story, Game: g, Titles: titles, Bots: bots, Speed: 1, LogOpen: true, Opened: game.NoSide}
 	m.Words = narrate.Narrator{Game: g, English: english, You: you}
 	for i := range m.types {
 		m.types[i] = english.Type(card.Type(i))
@@ -87,11 +93,8 @@ func New(g *game.Game, you [game.MaxSides]bool, titles [game.MaxSides]string, bo
 		m.Words.Open[i] = true // A11.14
 	}
 	m.Board.Seats = int(g.State().Seats)
-	m.Settle()
+	m.retell()
 	m.Tide, m.Rise = m.tideGoal(), float64(m.Board.Risen)
-	if m.Board.Step != game.BeforeGame { // a position
-		m.Tally.Turns = 1
-	}
 	return m
 }
 
@@ -115,12 +118,18 @@ func (m *Model) Fault() error { return m.fault }
 
 // Do gives the game a command.
 func (m *Model) Do(c game.Command) {
-	before := *m.Question()
-	events, err := m.Game.Apply(c, m.queue[:0])
-	if m.fault = err; err != nil {
+	at := m.Story.At()
+	events, err := m.Story.Apply(c, m.queue[:0])
+	if m.fault = m.saved(err); m.fault != nil {
 		return
 	}
-	m.Tally.command(&before, c)
+	m.moments = m.moments[:at+1]
+	m.begin(events)
+}
+
+// begin begins to show what an input has brought about.
+func (m *Model) begin(events []game.Event) {
+	m.Tally.Decisions++
 	m.asking, m.prompt, m.Opened = false, "", game.NoSide
 	m.queue, m.next = events, 0
 	m.lines = m.Words.Story(events)
@@ -174,12 +183,7 @@ func (m *Model) step(seen bool) float64 {
 	if e.Kind == game.Looked {
 		m.looked(e)
 	}
-	m.Tally.event(e, m.Board.Boss)
-	for len(m.lines) > 0 && m.lines[0].Event <= m.next {
-		m.log(m.lines[0].Text, e)
-		m.lines = m.lines[1:]
-	}
-	m.next++
+	m.tell(e)
 	if !seen {
 		return 0
 	}
@@ -193,6 +197,16 @@ func (m *Model) step(seen bool) float64 {
 		return -b.time
 	}
 	return b.time
+}
+
+// tell takes the next event into the numbers and the log.
+func (m *Model) tell(e *game.Event) {
+	m.Tally.event(e, m.Board.Boss)
+	for len(m.lines) > 0 && m.lines[0].Event <= m.next {
+		m.log(m.lines[0].Text, e)
+		m.lines = m.lines[1:]
+	}
+	m.next++
 }
 
 func (m *Model) log(line string, e *game.Event) {
@@ -221,13 +235,14 @@ func (m *Model) Settle() {
 	m.Board.Risen = int(m.Game.State().Mode[0])
 	m.Board.Cost[game.Monster] = keyraken.RiseCost(m.Game)
 	m.legal = m.Game.Legal(m.legal[:0])
-	m.asking = q.Kind != game.NoQuestion && m.Bots[q.Side] == nil
+	m.asking = q.Kind != game.NoQuestion && m.Bots[q.Side] == nil && !m.Watched
 	m.pause = theme.BotPause
 	for _, c := range m.Peeked {
 		m.Board.reveal(c, m.Game)
 	}
 	m.prompt, m.noTide = m.asks(), m.reason(game.Command{Verb: game.RaiseTide})
 	m.light()
+	m.remember()
 }
 
 // played keeps the card in sight that is being played while somebody is asked for
@@ -249,7 +264,7 @@ func (m *Model) Peek() []game.Slot {
 
 // looked notes the cards at which a player looks.
 func (m *Model) looked(e *game.Event) {
-	if of := game.Side(e.M); of < game.MaxSides && (e.Side >= game.MaxSides || m.Bots[e.Side] == nil) {
+	if of := game.Side(e.M); !m.Watched && of < game.MaxSides && (e.Side >= game.MaxSides || m.Bots[e.Side] == nil) {
 		m.Peeked = append(m.Peeked, m.Game.State().Players[of].Pile(e.From).Cards()...)
 	}
 }
@@ -257,7 +272,7 @@ func (m *Model) looked(e *game.Event) {
 // automatic lets a bot answer that is asked.
 func (m *Model) automatic(dt float64) {
 	q := m.Question()
-	if m.Showing() || q.Kind == game.NoQuestion || m.Bots[q.Side] == nil {
+	if m.Watched || m.Showing() || q.Kind == game.NoQuestion || m.Bots[q.Side] == nil {
 		return
 	}
 	if m.pause -= dt; m.pause <= 0 {

@@ -17,8 +17,6 @@ type Tally struct {
 	Decisions int // commands of people and bots
 }
 
-func (t *Tally) command(*game.Question, game.Command) { t.Decisions++ }
-
 func (t *Tally) event(e *game.Event, boss game.Slot) {
 	side := e.Side
 	if side >= game.MaxSides {

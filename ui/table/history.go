@@ -1,0 +1,148 @@
+package table
+
+import (
+	"errors"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// moment is how the telling stands after so many inputs: what the game itself
+// does not know.
+type moment struct {
+	log    int // lines
+	tally  Tally
+	words  narrate.Narrator
+	turnOf game.Side
+}
+
+// remember notes the present moment, if it is a new one.
+func (m *Model) remember() {
+	if m.Story.At() == len(m.moments) {
+		m.moments = append(m.moments, moment{len(m.Log), m.Tally, m.Words, m.Board.TurnOf})
+	}
+}
+
+// retell tells the story from its beginning, for the log and the numbers, and
+// lays the table where it stands.
+func (m *Model) retell() {
+	at := m.Story.At()
+	must(m.Story.Seek(0))
+	m.Settle()
+	if m.Board.Step != game.BeforeGame { // a position
+		m.Tally.Turns = 1
+		m.moments[0].tally = m.Tally
+	}
+	for m.Story.At() < m.Story.Len() {
+		var err error
+		m.queue, err = m.Story.Step(m.queue[:0])
+		must(err)
+		m.lines, m.next = m.Words.Story(m.queue), 0
+		m.Tally.Decisions++
+		for m.next < len(m.queue) {
+			e := &m.queue[m.next]
+			if e.Kind == game.TurnBegan {
+				m.Board.TurnOf = e.Side
+			}
+			m.tell(e)
+		}
+		m.remember()
+	}
+	must(m.Story.Seek(at))
+	m.settleAnew()
+}
+
+// must panics: inputs that were carried out once cannot fail.
+func must(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
+
+// saved notes that the game could not be saved, and returns any other error.
+func (m *Model) saved(err error) error {
+	if errors.Is(err, replay.ErrUnsaved) {
+		m.Unsaved = err
+		return nil
+	}
+	return err
+}
+
+func (m *Model) person(s game.Side) bool { return s < game.MaxSides && m.Bots[s] == nil }
+
+// settleAnew lays the table where the story stands after it went back or forth.
+func (m *Model) settleAnew() {
+	at := &m.moments[m.Story.At()]
+	m.Log, m.Tally, m.Words = m.Log[:at.log], at.tally, at.words
+	m.Effects, m.Shown, m.Quake = m.Effects[:0], Showcase{}, 0
+	m.Peeked, m.Opened, m.fault = nil, game.NoSide, nil
+	m.Settle()
+}
+
+// MayUndo reports whether there is something to take back, as far as the terms of
+// the game allow.
+func (m *Model) MayUndo() bool { return !m.Watched && m.Story.Back(m.person) > 0 }
+
+// MayRedo reports whether something was taken back and nothing else done since.
+func (m *Model) MayRedo() bool { return !m.Watched && m.Story.At() < m.Story.Len() }
+
+// Undo goes back to the last question that a person answered, also over the
+// monster's turn.
+func (m *Model) Undo() {
+	if !m.MayUndo() {
+		return
+	}
+	m.Skip()
+	_, err := m.Story.Undo(m.Story.Back(m.person))
+	must(m.saved(err))
+	m.settleAnew()
+}
+
+// Redo goes forth to the next question for a person.
+func (m *Model) Redo() {
+	if !m.MayRedo() {
+		return
+	}
+	m.Skip()
+	_, err := m.Story.Redo(m.Story.Forth(m.person))
+	must(m.saved(err))
+	m.settleAnew()
+}
+
+// Seek goes to the moment after n inputs of a story that is watched, at once.
+func (m *Model) Seek(n int) {
+	m.Skip()
+	must(m.Story.Seek(max(0, min(n, m.Story.Len()))))
+	m.settleAnew()
+}
+
+// Forward begins to show the next input of a story that is watched.
+func (m *Model) Forward() {
+	m.Skip()
+	if m.Story.At() == m.Story.Len() {
+		return
+	}
+	events, err := m.Story.Step(m.queue[:0])
+	must(err)
+	m.begin(events)
+}
+
+// Chapter is a turn of a player in a story, or what came before the first one.
+type Chapter struct {
+	At    int // after how many inputs it begins
+	Turn  int // 0: the set-up
+	Side  game.Side
+	Rises int // of the monster before
+}
+
+// Chapters are the turns of the story, also those that lie ahead.
+func (m *Model) Chapters() []Chapter {
+	all := []Chapter{{Turn: m.moments[0].tally.Turns, Side: m.moments[0].turnOf}}
+	for i := range m.moments {
+		if at := &m.moments[i]; at.tally.Turns > all[len(all)-1].Turn {
+			all = append(all, Chapter{At: i, Turn: at.tally.Turns, Side: at.turnOf, Rises: at.tally.Rises})
+		}
+	}
+	return all
+}

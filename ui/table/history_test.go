@@ -1,0 +1,168 @@
+package table
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/text"
+)
+
+// shape is what a table tells at some moment.
+type shape struct {
+	hash  uint64
+	log   []Entry
+	tally Tally
+	board Board
+}
+
+func (m *Model) shape() shape {
+	b := m.Board
+	for side := range b.Piles {
+		for z := range b.Piles[side] {
+			b.Piles[side][z] = append([]game.Slot{}, b.Piles[side][z]...)
+		}
+	}
+	for i := range b.Faces {
+		b.Faces[i].On = append([]game.Slot{}, b.Faces[i].On...)
+	}
+	return shape{m.Game.Hash(), append([]Entry{}, m.Log...), m.Tally, b}
+}
+
+// played is a table on which n random commands were given, and what it told after
+// each of them.
+func played(t testing.TB, seed uint64, n int) (*Model, []shape) {
+	m := newModel(t, seed, "onyx", "argus")
+	random := rand.New(rand.NewPCG(seed, 3))
+	all := []shape{m.shape()}
+	for range n {
+		if m.Game.Over() {
+			break
+		}
+		legal := m.Game.Legal(nil)
+		m.Do(legal[random.IntN(len(legal))])
+		m.Skip()
+		m.Peek()
+		all = append(all, m.shape())
+	}
+	return m, all
+}
+
+// Undo goes back to the first command and redo to the last, over the Keyraken's
+// turns too; board, log and numbers are what they were.
+func TestUndoAndRedoTellTheSame(t *testing.T) {
+	m, all := played(t, 4, 150)
+	require.Greater(t, m.Tally.Turns, 4)
+	for m.MayUndo() {
+		m.Undo()
+		require.Equal(t, all[m.Story.At()], m.shape(), "back at %d", m.Story.At())
+	}
+	assert.Zero(t, m.Story.At())
+	assert.True(t, m.Asking())
+	for m.MayRedo() {
+		m.Redo()
+		require.Equal(t, all[m.Story.At()], m.shape(), "forth at %d", m.Story.At())
+	}
+	assert.Equal(t, len(all)-1, m.Story.At())
+}
+
+// Undo while the Keyraken's turn is shown takes back what began it, and another
+// command makes another future.
+func TestUndoInTheMiddleOfATurnThatIsShown(t *testing.T) {
+	m := lay(t, plain())
+	before := m.shape()
+	m.Do(game.Command{Verb: game.EndTurn})
+	m.Update(0.5, 1280, 720)
+	require.True(t, m.Showing())
+	m.Undo()
+	assert.Equal(t, before, m.shape())
+	assert.True(t, m.Asking())
+	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
+	assert.False(t, m.MayRedo(), "what was taken back is forgotten")
+	m.Skip()
+	assert.True(t, m.MayUndo())
+}
+
+// A table that is laid from a story tells what the one told at which it was played.
+func TestStoryLaidAgain(t *testing.T) {
+	m, all := played(t, 9, 120)
+	again := New(m.Story, m.Words.You, m.Titles, m.Bots, text.English{})
+	end := all[len(all)-1]
+	assert.Equal(t, end.log, again.Log)
+	assert.Equal(t, end.tally, again.Tally)
+	assert.Equal(t, end.hash, again.Game.Hash())
+	again.Watched = true
+	for _, c := range again.Chapters() {
+		again.Seek(c.At)
+		assert.Equal(t, all[c.At].hash, again.Game.Hash())
+		assert.Equal(t, all[c.At].log, again.Log)
+		assert.Equal(t, c.Turn, again.Tally.Turns)
+		assert.False(t, again.Asking(), "nobody is asked")
+	}
+	again.Seek(0)
+	for again.Story.At() < again.Story.Len() {
+		again.Forward()
+		again.Skip()
+		require.Equal(t, all[again.Story.At()].log, again.Log)
+	}
+	assert.Equal(t, end.hash, again.Game.Hash())
+}
+
+// With a bot in a seat undo goes back to the question for the person.
+func TestUndoSkipsBots(t *testing.T) {
+	b, err := bot.New("greedy", 1)
+	require.NoError(t, err)
+	m := New(replay.Unkept(newGame(t, 5, "onyx", "argus")), [game.MaxSides]bool{}, [game.MaxSides]string{}, [game.MaxSides]bot.Bot{nil, b}, text.English{})
+	for m.Tally.Turns < 3 {
+		if q := m.Question(); q.Side == 0 {
+			legal := m.Game.Legal(nil)
+			m.Do(legal[len(legal)-1])
+		} else {
+			m.Do(b.Choose(m.Game, m.Game.Legal(nil)))
+		}
+		m.Skip()
+	}
+	for m.MayUndo() {
+		m.Undo()
+		assert.Equal(t, game.Side(0), m.Question().Side)
+	}
+	for m.MayRedo() {
+		m.Redo()
+		assert.True(t, m.Question().Side == 0 || !m.MayRedo())
+	}
+}
+
+// The terms of the game bind the table.
+func TestUndoKeepsToTheTerms(t *testing.T) {
+	for undo, want := range map[string][2]bool{replay.UndoFree: {true, true}, replay.UndoHidden: {true, false}, replay.UndoNone: {false, false}} {
+		m := lay(t, plain())
+		m.Story.Header.Undo = undo
+		m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
+		m.Skip()
+		assert.Equal(t, want[0], m.MayUndo(), undo)
+		m.Do(game.Command{Verb: game.EndTurn}) // cards are drawn
+		m.Skip()
+		assert.Equal(t, want[1], m.MayUndo(), undo)
+	}
+}
+
+func BenchmarkUndoAndRedo(b *testing.B) {
+	m, _ := played(b, 4, 2000)
+	b.ReportMetric(float64(m.Story.Len()), "inputs")
+	for b.Loop() {
+		m.Undo()
+		m.Redo()
+	}
+}
+
+func BenchmarkLay(b *testing.B) {
+	m, _ := played(b, 4, 2000)
+	for b.Loop() {
+		New(m.Story, m.Words.You, m.Titles, m.Bots, text.English{})
+	}
+}
