@@ -13,6 +13,7 @@ require (
 	github.com/tanema/gween v0.0.0-20221212145351-621cc8a459d1
 	golang.org/x/image v0.47.0
 	golang.org/x/term v0.44.0
+	golang.org/x/text v0.43.0
 )
 
 require (
@@ -27,5 +28,4 @@ require (
 	go.yaml.in/yaml/v3 v3.0.5 // indirect
 	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
-	golang.org/x/text v0.43.0 // indirect
 )

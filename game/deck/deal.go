@@ -13,20 +13,35 @@ import (
 // Playable returns nil when the catalogue has every card of the deck, and else
 // an error that names each card that is not implemented.
 func (d *Deck) Playable(cat *game.Catalogue) error {
-	var missing []string
+	if missing := d.Missing(cat); len(missing) > 0 {
+		return fmt.Errorf("deck %q cannot be played, these cards are not implemented: %s", d.Name, strings.Join(missing, "; "))
+	}
+	return nil
+}
+
+// Missing names each card of the deck that the catalogue lacks, in the order of
+// the list, with the number of copies where there are several: "Fear ×2".
+func (d *Deck) Missing(cat *game.Catalogue) []string {
+	var ids []string
+	copies := map[string]int{}
 	for i := range d.Cards {
 		id := d.Cards[i].ID
 		if _, ok := cat.Number(id); ok {
 			continue
 		}
-		if name := cards.Printings(id)[0].Name; !slices.Contains(missing, name) {
-			missing = append(missing, name)
+		if copies[id]++; copies[id] == 1 {
+			ids = append(ids, id)
 		}
 	}
-	if len(missing) > 0 {
-		return fmt.Errorf("deck %q cannot be played, these cards are not implemented: %s", d.Name, strings.Join(missing, "; "))
+	var names []string
+	for _, id := range ids {
+		name := Title(id)
+		if copies[id] > 1 {
+			name = fmt.Sprintf("%s ×%d", name, copies[id])
+		}
+		names = append(names, name)
 	}
-	return nil
+	return names
 }
 
 // Deal returns the deck as a game takes it, with the given chains (K1.8).
@@ -40,13 +55,20 @@ func (d *Deck) Deal(chains int) game.Deal {
 
 func (c *Card) dealt() game.DealtCard {
 	dealt := game.DealtCard{ID: c.ID, House: c.House}
-	if len(c.Icons) == 0 {
+	if !slices.ContainsFunc(c.Icons, knownIcon) {
 		return dealt
 	}
 	n := cards.Printings(c.ID)[0].Amber
 	for i := range n {
 		dealt.Icons[i] = card.AmberIcon
 	}
-	copy(dealt.Icons[n:], c.Icons)
+	for _, icon := range c.Icons {
+		if icon != UnknownIcon {
+			dealt.Icons[n] = icon
+			n++
+		}
+	}
 	return dealt
 }
+
+func knownIcon(i card.Icon) bool { return i != UnknownIcon }

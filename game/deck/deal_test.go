@@ -37,7 +37,7 @@ func TestPlayableNamesWhatIsMissing(t *testing.T) {
 	cat, err := game.NewCatalogue(some)
 	require.NoError(t, err)
 	assert.EqualError(t, d.Playable(cat),
-		`deck "Trial" cannot be played, these cards are not implemented: Anger; Mother; Dr. Escotera`)
+		`deck "Trial" cannot be played, these cards are not implemented: Anger ×12; Mother ×6; Dr. Escotera ×6`)
 }
 
 // K1.8, K4.9, K7.11: the game gets chains, the houses of mavericks, and the

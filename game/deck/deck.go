@@ -1,4 +1,5 @@
-// Package deck reads deck lists: what a player brings to the table.
+// Package deck is what a player brings to the table: deck lists, in our form and
+// in those of other programs.
 //
 // A list is a small JSON document:
 //
@@ -14,8 +15,13 @@
 //	}
 //
 // The house of a card is the one in this deck, also for a maverick (K4.9);
-// icons are those that enhancements added to the printed ones (K7.11). A list
-// that does not make a legal deck (K1.2) is refused; nothing in it is guessed.
+// icons are those that enhancements added to the printed ones (K7.11), and
+// "unknown" stands for one that may be filled in by hand. Optional are "uuid" (the
+// deck in the Master Vault), "source" and "iconsOpen" of the deck, "legacy" and
+// "anomaly" of a card. A list that does not make a legal deck (K1.2) is refused.
+//
+// [Import] reads the forms in which decks are handed about as well. It knows them
+// apart by itself, and refuses a deck that it cannot read wholly.
 package deck
 
 import (
@@ -36,19 +42,32 @@ const (
 
 // Deck is a legal deck.
 type Deck struct {
+	UUID   string // in the Master Vault, in lower case; "" when it is not known
 	Name   string
 	Set    string // short name of the set, such as "CotA"
+	Source string // where the list came from, in words; may be ""
 	Houses [Houses]card.House
 	Cards  []Card // Size of them, one for each copy
+	// IconsOpen tells that the source says nothing of enhancements: any card may
+	// bear more icons than are known.
+	IconsOpen bool
 }
 
 // Card is one card of a deck.
 type Card struct {
 	ID       string
-	House    card.House  // in this deck
-	Maverick bool        // House is not the one it was printed for (K4.9)
-	Icons    []card.Icon // added by enhancements, top to bottom (K7.11)
+	House    card.House // in this deck
+	Maverick bool       // House is not the one it was printed for (K4.9)
+	Legacy   bool       // of an older set than the deck
+	Anomaly  bool       // of no set and no house of its own
+	// Icons are added by enhancements, top to bottom (K7.11). UnknownIcon is one
+	// that the source does not tell.
+	Icons []card.Icon
 }
+
+// UnknownIcon stands for bonus icons of an enhanced card that are not known. It
+// does nothing in a game.
+const UnknownIcon = card.NoIcon
 
 // Embedded returns the short names of the decks that come with the program.
 func Embedded() []string {

@@ -22,11 +22,24 @@ const maxBytes = 1 << 20
 
 // list is a deck list as it is written.
 type list struct {
-	Version int      `json:"version"`
-	Name    string   `json:"name"`
-	Set     string   `json:"set"`
-	Houses  []string `json:"houses"`
-	Cards   []entry  `json:"cards"`
+	Version   int      `json:"version"`
+	UUID      string   `json:"uuid"`
+	Name      string   `json:"name"`
+	Set       string   `json:"set"`
+	Source    string   `json:"source"`
+	Houses    []string `json:"houses"`
+	IconsOpen bool     `json:"iconsOpen"`
+	Cards     []entry  `json:"cards"`
+	collected
+}
+
+// collected is what collections of decks add to a list. It has no version then,
+// but the number of its set.
+type collected struct {
+	Expansion    int      `json:"expansion"`
+	Standalone   bool     `json:"standalone"`
+	Notes        string   `json:"notes"`
+	NonDeckCards []string `json:"nonDeckCards"`
 }
 
 // entry is a line of a list: equal copies of a card.
@@ -35,7 +48,22 @@ type entry struct {
 	House    string   `json:"house"`
 	Count    int      `json:"count"`
 	Maverick bool     `json:"maverick"`
+	Legacy   bool     `json:"legacy"`
+	Anomaly  bool     `json:"anomaly"`
 	Icons    []string `json:"icons"`
+	collectedEntry
+}
+
+// collectedEntry is what collections of decks add to an entry. All but the icons
+// says again what the id says.
+type collectedEntry struct {
+	Enhancements []string `json:"enhancements"`
+	Enhanced     bool     `json:"enhanced"`
+	Number       string   `json:"number"`
+	Name         string   `json:"name"`
+	CardSet      string   `json:"cardSet"`
+	PrintedHouse string   `json:"printedHouse"`
+	EvilTwin     bool     `json:"evilTwin"`
 }
 
 var icons = map[string]card.Icon{
@@ -43,6 +71,7 @@ var icons = map[string]card.Icon{
 	"capture": card.CaptureIcon,
 	"damage":  card.DamageIcon,
 	"draw":    card.DrawIcon,
+	"unknown": UnknownIcon,
 }
 
 // Load reads a deck list. An error names the line or the field that is wrong
@@ -101,12 +130,19 @@ func lineAt(data []byte, offset int64) int {
 }
 
 func (l *list) deck() (*Deck, error) {
-	if l.Version != version {
+	known := l.Version == version || l.Version == 0 && l.Expansion != 0
+	if !known {
 		return nil, fmt.Errorf("version %d is not known; this program reads version %d", l.Version, version)
 	}
-	d := &Deck{Name: l.Name, Set: l.Set}
-	if strings.TrimSpace(l.Name) == "" || strings.ContainsFunc(l.Name, unprintable) {
-		return nil, fmt.Errorf("name: %q must be printable and not empty", l.Name)
+	d := &Deck{Set: l.Set, Source: l.Source, IconsOpen: l.IconsOpen}
+	if err := d.setName(l.Name); err != nil {
+		return nil, err
+	}
+	if err := d.setUUID(l.UUID); err != nil {
+		return nil, err
+	}
+	if strings.ContainsFunc(l.Source, unprintable) {
+		return nil, fmt.Errorf("source: %q must be printable", l.Source)
 	}
 	if !slices.Contains(cards.Sets, l.Set) {
 		return nil, fmt.Errorf("set: %q is not one of %s", l.Set, strings.Join(cards.Sets, ", "))
@@ -122,7 +158,26 @@ func (l *list) deck() (*Deck, error) {
 	if err := d.checkSize(); err != nil {
 		return nil, err
 	}
+	if l.Version == 0 && !d.enhanced() {
+		d.IconsOpen = setOf(d.Set).enhanced
+	}
 	return d, nil
+}
+
+func (d *Deck) setName(name string) error {
+	if strings.TrimSpace(name) == "" || strings.ContainsFunc(name, unprintable) {
+		return fmt.Errorf("name: %q must be printable and not empty", name)
+	}
+	d.Name = name
+	return nil
+}
+
+func (d *Deck) setUUID(id string) error {
+	if id != "" && !IsUUID(id) {
+		return fmt.Errorf("uuid: %q is not of the form 01234567-89ab-cdef-0123-456789abcdef", id)
+	}
+	d.UUID = strings.ToLower(id)
+	return nil
 }
 
 func unprintable(r rune) bool { return !unicode.IsPrint(r) }
@@ -146,36 +201,54 @@ func (d *Deck) setHouses(names []string) error {
 
 // add puts the copies of one entry into the deck.
 func (d *Deck) add(e *entry) error {
-	printings := cards.Printings(e.ID)
-	if len(printings) == 0 || printings[0].Type == cards.Reference {
-		return errors.New("id: no card of a deck is called so")
-	}
-	if e.Count < 1 || e.Count > Size {
-		return fmt.Errorf("count: %d is not between 1 and %d", e.Count, Size)
-	}
-	if n := len(d.Cards) + e.Count; n > Size {
-		return fmt.Errorf("count: with it there are %d cards, a deck has %d", n, Size)
-	}
 	h, ok := card.ParseHouse(e.House)
-	if !ok || !slices.Contains(d.Houses[:], h) {
-		return fmt.Errorf("house: %q is none of the deck's houses", e.House)
+	if !ok {
+		h = card.NoHouse
 	}
-	printed := func(p cards.Printing) bool { return p.House == e.House }
-	if !e.Maverick && !slices.ContainsFunc(printings, printed) {
-		return fmt.Errorf("house: it is printed for %s; a copy of %s is a maverick", printings[0].House, e.House)
-	}
-	c := Card{ID: e.ID, House: h, Maverick: e.Maverick}
-	for _, name := range e.Icons {
+	c := Card{ID: e.ID, House: h, Maverick: e.Maverick, Legacy: e.Legacy, Anomaly: e.Anomaly}
+	for _, name := range slices.Concat(e.Icons, e.Enhancements) {
 		icon, ok := icons[name]
 		if !ok {
 			return fmt.Errorf("icons: %q is no bonus icon", name)
 		}
 		c.Icons = append(c.Icons, icon)
 	}
-	if n := printings[0].Amber + len(c.Icons); n > card.MaxIcons {
-		return fmt.Errorf("icons: %d in all are more than %d", n, card.MaxIcons)
+	if e.Enhanced && len(c.Icons) == 0 {
+		c.Icons = []card.Icon{UnknownIcon}
 	}
-	for range e.Count {
+	if err := d.put(c, e.Count); err != nil {
+		return err
+	}
+	if last := d.Cards[len(d.Cards)-1]; last.Maverick && !e.Maverick {
+		return fmt.Errorf("house: it is printed for %s; a copy of %s is a maverick", cards.Printings(e.ID)[0].House, e.House)
+	}
+	return nil
+}
+
+// put puts n copies of a card into the deck. What follows from the facts, that it
+// is a maverick or a legacy, need not be told.
+func (d *Deck) put(c Card, n int) error {
+	printings := cards.Printings(c.ID)
+	if len(printings) == 0 || printings[0].Type == cards.Reference {
+		return errors.New("id: no card of a deck is called so")
+	}
+	if n < 1 || n > Size {
+		return fmt.Errorf("count: %d is not between 1 and %d", n, Size)
+	}
+	if sum := len(d.Cards) + n; sum > Size {
+		return fmt.Errorf("count: with it there are %d cards, a deck has %d", sum, Size)
+	}
+	if !slices.Contains(d.Houses[:], c.House) {
+		return fmt.Errorf("house: %q is none of the deck's houses", c.House)
+	}
+	if sum := printings[0].Amber + len(c.Icons); sum > card.MaxIcons {
+		return fmt.Errorf("icons: %d in all are more than %d", sum, card.MaxIcons)
+	}
+	origin := originOf(c.ID, d.Set)
+	c.Anomaly = origin == anomaly
+	c.Legacy = !c.Anomaly && (c.Legacy || origin == legacy)
+	c.Maverick = !c.Anomaly && (c.Maverick || !printedFor(c.ID, d.Set, c.House))
+	for range n {
 		d.Cards = append(d.Cards, c)
 	}
 	return nil
@@ -198,4 +271,9 @@ func (d *Deck) checkSize() error {
 		}
 	}
 	return nil
+}
+
+// enhanced reports whether any card of the deck bears an enhancement.
+func (d *Deck) enhanced() bool {
+	return slices.ContainsFunc(d.Cards, func(c Card) bool { return len(c.Icons) > 0 })
 }

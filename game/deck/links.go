@@ -1,0 +1,70 @@
+package deck
+
+import (
+	"errors"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+var (
+	uuidPattern = regexp.MustCompile(`\b[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}\b`)
+	// ownIDs are links whose ids are of that site alone.
+	ownIDs = regexp.MustCompile(`(?i)/(alliances|alliance-decks|theoretical-decks)/`)
+
+	// A private code of a deck: three fives in capitals, one of them a digit; or
+	// in any writing at the end of its link.
+	codePattern = regexp.MustCompile(`\b[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}\b`)
+	codeLink    = regexp.MustCompile(`(?i)/(?:deck|codes)/[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}\b`)
+	codeAlone   = regexp.MustCompile(`(?i)^[A-Z0-9]{5}[- ][A-Z0-9]{5}[- ][A-Z0-9]{5}$`)
+)
+
+// ErrPrivateCode refuses the code that is printed on an archon card. It quotes
+// nothing, so that it can be shown and logged.
+var ErrPrivateCode = errors.New("this holds the private code of a deck (from the QR code or the archon card): " +
+	"who has that code can claim the deck in the Master Vault, so it is neither used nor kept, and should be shown to nobody; " +
+	"give the link of the deck's page instead (keyforgegame.com/deck-details/…)")
+
+var (
+	errOwnID = errors.New("this is the link of an alliance or a theoretical deck, which the Master Vault does not give out; paste the list of its cards instead")
+	errNilID = errors.New("an id of zeros alone is no deck")
+)
+
+const nilUUID = "00000000-0000-0000-0000-000000000000"
+
+// IsUUID reports whether s is the id of a deck in the Master Vault, in any case.
+func IsUUID(s string) bool { return len(s) == len(nilUUID) && uuidPattern.MatchString(s) }
+
+// hasPrivateCode reports whether the text holds a private code.
+func hasPrivateCode(text string) bool {
+	text = uuidPattern.ReplaceAllString(text, " ")
+	if alone := strings.TrimSpace(text); codeAlone.MatchString(alone) {
+		_, isCard := named(alone)
+		return !isCard
+	}
+	if codeLink.MatchString(text) {
+		return true
+	}
+	return slices.ContainsFunc(codePattern.FindAllString(text, -1), func(code string) bool {
+		return strings.ContainsAny(code, "0123456789")
+	})
+}
+
+// linked returns the ids in the text, each once, or an error where one leads
+// nowhere.
+func linked(text string) ([]string, error) {
+	var ids []string
+	for _, id := range uuidPattern.FindAllString(text, -1) {
+		id = strings.ToLower(id)
+		if id == nilUUID {
+			return nil, errNilID
+		}
+		if !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	if len(ids) > 0 && ownIDs.MatchString(text) {
+		return nil, errOwnID
+	}
+	return ids, nil
+}

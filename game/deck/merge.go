@@ -1,0 +1,73 @@
+package deck
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Same reports whether both are lists of one deck: of the same id, or, where one
+// has none, of the same name, set and houses.
+func Same(a, b *Deck) bool {
+	if a.UUID != "" && b.UUID != "" {
+		return a.UUID == b.UUID
+	}
+	return key(a.Name) == key(b.Name) && a.Set == b.Set && card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
+}
+
+// Merge returns the incoming list of a known deck, completed by what only the
+// known list tells: id, name, and icons that the incoming one leaves open.
+func Merge(known, incoming *Deck) *Deck {
+	d := *incoming
+	d.Cards = slices.Clone(incoming.Cards)
+	if d.UUID == "" {
+		d.UUID = known.UUID
+	}
+	if d.Name == d.unnamed() {
+		d.Name = known.Name
+	}
+	d.IconsOpen = known.IconsOpen && incoming.IconsOpen
+	if d.Source == "" || incoming.IconsOpen && !known.IconsOpen {
+		d.Source = known.Source
+	}
+	spare := slices.Clone(known.Cards)
+	// First the cards that need nothing use up their like, then the others take
+	// what is left.
+	for i := range d.Cards {
+		if c := &d.Cards[i]; !c.open(incoming.IconsOpen) {
+			take(&spare, c, func(o Card) bool { return slices.Equal(o.Icons, c.Icons) })
+		}
+	}
+	for i := range d.Cards {
+		c := &d.Cards[i]
+		if !c.open(incoming.IconsOpen) {
+			continue
+		}
+		marked := len(c.Icons) > 0
+		if o, ok := take(&spare, c, func(o Card) bool { return len(o.Icons) > 0 || !marked }); ok {
+			c.Icons = o.Icons
+		}
+	}
+	return &d
+}
+
+// open reports whether the icons of the card may be others than those told.
+func (c *Card) open(iconsOpen bool) bool {
+	return slices.Contains(c.Icons, UnknownIcon) || iconsOpen && len(c.Icons) == 0
+}
+
+// take removes the first copy of c that fits from the cards, and returns it.
+func take(from *[]Card, c *Card, fits func(Card) bool) (Card, bool) {
+	i := slices.IndexFunc(*from, func(o Card) bool { return o.ID == c.ID && o.House == c.House && fits(o) })
+	if i < 0 {
+		return Card{}, false
+	}
+	o := (*from)[i]
+	*from = slices.Delete(*from, i, i+1)
+	return o, true
+}
+
+// unnamed is the name of a deck whose source tells none.
+func (d *Deck) unnamed() string {
+	return "Deck of " + houseTitles[d.Houses[0]] + ", " + houseTitles[d.Houses[1]] + " and " + houseTitles[d.Houses[2]]
+}

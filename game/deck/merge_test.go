@@ -1,0 +1,70 @@
+package deck_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+// enhancedDeck has twelve copies of Causal Loop; the first ones bear the icons.
+func enhancedDeck(t *testing.T, icons ...[]card.Icon) *deck.Deck {
+	d, err := load(`{"version": 1, "name": "Trial", "set": "MM", "houses": ["dis", "logos", "saurian"], "cards": [
+		{"id": "drecker", "house": "dis", "count": 12}, {"id": "causal-loop", "house": "logos", "count": 12}, {"id": "deusillus", "house": "saurian", "count": 12}]}`)
+	require.NoError(t, err)
+	for i, list := range icons {
+		d.Cards[12+i].Icons = list
+	}
+	return d
+}
+
+func borne(d *deck.Deck) (icons [][]card.Icon) {
+	for _, c := range d.Cards {
+		if len(c.Icons) > 0 {
+			icons = append(icons, c.Icons)
+		}
+	}
+	return icons
+}
+
+func TestMergeKeepsWhatIsKnown(t *testing.T) {
+	draw, damage, unknown := []card.Icon{card.DrawIcon}, []card.Icon{card.DamageIcon}, []card.Icon{deck.UnknownIcon}
+	known := enhancedDeck(t, draw, damage)
+	known.UUID, known.Source = "11111111-2222-4333-8444-555555555555", "Master Vault JSON"
+
+	poor := enhancedDeck(t)
+	poor.IconsOpen, poor.Source, poor.Name = true, "plain text", "Deck of Dis, Logos and Saurian"
+	assert.Equal(t, known, deck.Merge(known, poor))
+
+	marked := enhancedDeck(t, unknown, draw)
+	marked.Source = "Decks of KeyForge JSON"
+	d := deck.Merge(known, marked)
+	assert.Equal(t, [][]card.Icon{damage, draw}, borne(d))
+	assert.Equal(t, "Decks of KeyForge JSON", d.Source)
+	assert.Equal(t, known.UUID, d.UUID)
+
+	rich := enhancedDeck(t, damage)
+	assert.Equal(t, [][]card.Icon{damage}, borne(deck.Merge(known, rich)), "a source that tells all is believed")
+
+	open := enhancedDeck(t, unknown)
+	assert.Equal(t, [][]card.Icon{unknown, draw}, borne(deck.Merge(open, marked)), "what nobody knows stays unknown")
+	assert.Equal(t, [][]card.Icon{draw, damage}, borne(deck.Merge(poor, known)))
+	assert.False(t, deck.Merge(poor, known).IconsOpen)
+}
+
+func TestSame(t *testing.T) {
+	a, b := enhancedDeck(t), enhancedDeck(t)
+	b.Name = "“TRIAL”"
+	assert.True(t, deck.Same(a, b))
+	a.UUID = "11111111-2222-4333-8444-555555555555"
+	assert.True(t, deck.Same(a, b))
+	b.UUID = "21111111-2222-4333-8444-555555555555"
+	assert.False(t, deck.Same(a, b))
+	b.UUID, b.Name = a.UUID, "Another language"
+	assert.True(t, deck.Same(a, b))
+	b.UUID = ""
+	assert.False(t, deck.Same(a, b))
+}

@@ -1,0 +1,115 @@
+package deck
+
+import (
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// The ids of an evil twin and of the second half of a gigantic creature are those
+// of the card whose title they share, with a suffix.
+const (
+	twinSuffix = "-evil-twin"
+	halfSuffix = "2"
+)
+
+// twinTitle follows the title of an evil twin where a title is all there is.
+const twinTitle = " – Evil Twin"
+
+// Title returns the title of the card of that id, which tells an evil twin from
+// the card that it is the twin of.
+func Title(id string) string {
+	name := cards.Printings(id)[0].Name
+	if strings.HasSuffix(id, twinSuffix) {
+		name += twinTitle
+	}
+	return name
+}
+
+// key is what is left of a name when quotes, dashes, accents, spaces and case are
+// taken away. No two cards of a set share one, but twins and halves.
+func key(name string) string {
+	if len(name) > maxName {
+		name = name[:maxName]
+	}
+	var b strings.Builder
+	b.Grow(len(name))
+	for _, r := range fold(name) {
+		switch {
+		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
+			b.WriteRune(r)
+		case r >= 'A' && r <= 'Z':
+			b.WriteRune(r + 'a' - 'A')
+		case r == 'æ', r == 'Æ':
+			b.WriteString("ae") // never "e": Ember Imp and Æmber Imp are two cards
+		}
+	}
+	return b.String()
+}
+
+// maxName is longer than any name.
+const maxName = 200
+
+// fold takes the accents off their letters.
+func fold(name string) string {
+	for i := range len(name) {
+		if name[i] >= utf8.RuneSelf {
+			return norm.NFKD.String(name)
+		}
+	}
+	return name
+}
+
+// titles is an id for each key of a title: not that of a twin or a second half.
+var titles = sync.OnceValue(func() map[string]string {
+	m := map[string]string{}
+	for _, p := range cards.Facts() {
+		if p.Type != cards.Reference && !strings.HasSuffix(p.ID, twinSuffix) && !secondHalf(p.ID) {
+			m[key(p.Name)] = p.ID
+		}
+	}
+	return m
+})
+
+// gigantic reports whether the card is the first of two halves.
+func gigantic(id string) bool { return len(cards.Printings(id+halfSuffix)) > 0 }
+
+func secondHalf(id string) bool {
+	first, ok := strings.CutSuffix(id, halfSuffix)
+	return ok && len(cards.Printings(first)) > 0
+}
+
+// named returns the id of the card of that title. A twin is told by the title,
+// with or without a dash.
+func named(title string) (id string, ok bool) {
+	k := key(title)
+	if id, ok = titles()[k]; ok {
+		return id, true
+	}
+	if k, ok = strings.CutSuffix(k, "eviltwin"); ok {
+		id, ok = titles()[k]
+		id += twinSuffix
+	}
+	return id, ok && len(cards.Printings(id)) > 0
+}
+
+// houseNamed returns the house of that name in any writing: "Star Alliance".
+func houseNamed(name string) (card.House, bool) {
+	h, ok := card.ParseHouse(key(name))
+	return h, ok && card.AllHouses.Has(h)
+}
+
+// clip shortens foreign text for a message.
+func clip(s string) string {
+	const most = 60
+	r := []rune(strings.ToValidUTF8(s, "�"))
+	if len(r) > most {
+		return string(r[:most-1]) + "…"
+	}
+	return string(r)
+}
