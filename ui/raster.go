@@ -1,113 +1,177 @@
 package ui
 
 import (
-	"bytes"
 	_ "embed"
 	"fmt"
 	"image"
-	"image/color"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 
+	"github.com/keyraken/keyraken/ui/atlas"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-//go:embed shapes.kage
-var shapesKage []byte
+//go:embed raster.kage
+var rasterKage []byte
 
-// raster turns pictures into pixels.
+// raster turns pictures into pixels. Shapes, letters, signs and bitmaps are
+// triangles of one shader and one texture, and go to the screen together, in the
+// order of the list.
 type raster struct {
-	shapes   *ebiten.Shader
-	deep     deep
-	sources  [paint.Faces]*text.GoTextFaceSource
-	faces    map[faceKey]*text.GoTextFace
-	signs    [paint.Signs]*ebiten.Image
-	pictures *pictures
+	deep   deep
+	shader *ebiten.Shader
+	atlas  *atlas.Atlas
+	option ebiten.DrawTrianglesShaderOptions
 
+	screen   *ebiten.Image
+	window   layout.Rect
+	clip     layout.Rect
 	vertices []ebiten.Vertex
 	indices  []uint32
-}
-
-type faceKey struct {
-	face paint.Face
-	size int // in pixels
+	calls    int // that the last list took
 }
 
 func newRaster() (*raster, error) {
-	r := &raster{faces: map[faceKey]*text.GoTextFace{}}
+	r := &raster{}
 	var err error
-	if r.shapes, err = ebiten.NewShader(shapesKage); err != nil {
+	if r.shader, err = ebiten.NewShader(rasterKage); err != nil {
 		return nil, fmt.Errorf("shader of shapes: %w", err)
 	}
 	if err := r.deep.load(); err != nil {
 		return nil, err
 	}
-	if r.pictures, err = newPictures(); err != nil {
-		return nil, err
-	}
-	for f := range r.sources {
-		if r.sources[f], err = newSource(paint.Face(f)); err != nil {
-			return nil, err
-		}
-	}
+	r.atlas = atlas.New(r)
 	return r, nil
 }
 
-func newSource(f paint.Face) (*text.GoTextFaceSource, error) {
-	s, err := text.NewGoTextFaceSource(bytes.NewReader(f.TTF()))
-	if err != nil {
-		return nil, fmt.Errorf("font %d: %w", f, err)
+// Restart implements [atlas.Texture].
+func (r *raster) Restart(side int) {
+	r.flush()
+	old := r.option.Images[0]
+	if old != nil && old.Bounds().Dx() == side {
+		return
 	}
-	return s, nil
+	r.option.Images[0] = ebiten.NewImageWithOptions(image.Rect(0, 0, side, side), &ebiten.NewImageOptions{Unmanaged: true})
+	if old != nil {
+		old.Deallocate()
+	}
 }
 
-// draw draws the list. Shapes that follow each other go to the screen together.
-func (r *raster) draw(window *ebiten.Image, list *paint.List) {
-	screen, clip := window, 0
+// Write implements [atlas.Texture].
+func (r *raster) Write(at image.Rectangle, pix []byte) {
+	r.option.Images[0].SubImage(at).(*ebiten.Image).WritePixels(pix)
+}
+
+// draw draws the list.
+func (r *raster) draw(screen *ebiten.Image, list *paint.List) {
+	r.atlas.Begin()
+	b := screen.Bounds()
+	r.screen, r.window, r.calls = screen, layout.Rect{W: float64(b.Dx()), H: float64(b.Dy())}, 0
 	for i := range list.Ops {
 		op := &list.Ops[i]
-		if op.Clip != clip {
-			r.flush(screen)
-			clip = op.Clip
-			c := list.Clips[clip]
-			screen = window.SubImage(image.Rect(int(c.X), int(c.Y), int(c.Right()), int(c.Bottom()))).(*ebiten.Image)
-		}
+		r.clip = list.Clips[op.Clip].Cross(r.window)
 		switch op.Kind {
 		case paint.Fill, paint.Line, paint.Soft:
 			r.shape(op)
-			continue
-		}
-		r.flush(screen)
-		switch op.Kind {
 		case paint.Words:
-			r.words(screen, op)
+			r.words(op)
 		case paint.Mark:
-			r.mark(screen, op)
+			r.mark(op)
 		case paint.Picture:
-			r.pictures.draw(screen, op)
+			r.picture(op)
 		case paint.Scene:
+			r.flush()
 			r.deep.scene(screen, op)
+			r.calls += 2
 		case paint.Creature:
+			r.flush()
 			r.deep.creature(screen, op.Beast)
+			r.calls++
 		}
 	}
-	r.flush(screen)
-	r.pictures.forget()
+	r.flush()
 }
 
-func (r *raster) flush(screen *ebiten.Image) {
+// flush sends the triangles gathered so far to the screen.
+func (r *raster) flush() {
 	if len(r.indices) == 0 {
 		return
 	}
-	screen.DrawTrianglesShader32(r.vertices, r.indices, r.shapes, nil)
+	r.screen.DrawTrianglesShader32(r.vertices, r.indices, r.shader, &r.option)
 	r.vertices, r.indices = r.vertices[:0], r.indices[:0]
+	r.calls++
 }
 
-// shape adds the two triangles of a shape, with room for its soft edge.
+// quad is a rectangle of which the shader is told, at each edge, where it is in
+// the texture or the shape.
+type quad struct {
+	x, y   [2]float64 // the edges
+	u, v   [2]float64 // src there
+	p, q   [2]float64 // the first two numbers of custom there
+	z, w   float64    // and the other two
+	upper  paint.Color
+	lower  paint.Color
+	turned *paint.Op // has the angle, if not 0
+}
+
+// trim cuts off what lies outside of low to high.
+func trim(x, u, p *[2]float64, low, high float64) (from, to float64) {
+	from, to = 0, 1
+	if w := x[1] - x[0]; w > 0 {
+		from, to = max(0, (low-x[0])/w), min(1, (high-x[0])/w)
+	}
+	for _, a := range [...]*[2]float64{x, u, p} {
+		a[0], a[1] = a[0]+(a[1]-a[0])*from, a[0]+(a[1]-a[0])*to
+	}
+	return from, to
+}
+
+// add adds the two triangles of a rectangle, as far as they can be seen. What is
+// turned is seen whole when its middle lies within the clip.
+func (r *raster) add(k *quad) {
+	c := &r.clip
+	turned := k.turned != nil && k.turned.Angle != 0
+	switch {
+	case turned:
+		if c.W < r.window.W || c.H < r.window.H {
+			if m := (layout.Point{X: (k.x[0] + k.x[1]) / 2, Y: (k.y[0] + k.y[1]) / 2}); !c.Has(m) {
+				return
+			}
+		}
+	case k.x[0] >= c.Right() || k.x[1] <= c.X || k.y[0] >= c.Bottom() || k.y[1] <= c.Y:
+		return
+	case k.x[0] < c.X || k.x[1] > c.Right() || k.y[0] < c.Y || k.y[1] > c.Bottom():
+		trim(&k.x, &k.u, &k.p, c.X, c.Right())
+		from, to := trim(&k.y, &k.v, &k.q, c.Y, c.Bottom())
+		k.upper, k.lower = k.upper.Mix(k.lower, from), k.upper.Mix(k.lower, to)
+	}
+	sin, cos := 0.0, 1.0
+	if turned {
+		sin, cos = math.Sincos(k.turned.Angle)
+	}
+	first := uint32(len(r.vertices))
+	for i := range 4 {
+		h, v, ink := i%2, i/2, k.upper
+		if v == 1 {
+			ink = k.lower
+		}
+		x, y := k.x[h], k.y[v]
+		if turned {
+			dx, dy := x-k.turned.Pivot.X, y-k.turned.Pivot.Y
+			x, y = k.turned.Pivot.X+dx*cos-dy*sin, k.turned.Pivot.Y+dx*sin+dy*cos
+		}
+		r.vertices = append(r.vertices, ebiten.Vertex{
+			DstX: float32(x), DstY: float32(y), SrcX: float32(k.u[h]), SrcY: float32(k.v[v]),
+			ColorR: ink.R * ink.A, ColorG: ink.G * ink.A, ColorB: ink.B * ink.A, ColorA: ink.A,
+			Custom0: float32(k.p[h]), Custom1: float32(k.q[v]), Custom2: float32(k.z), Custom3: float32(k.w),
+		})
+	}
+	r.indices = append(r.indices, first, first+1, first+2, first+1, first+3, first+2)
+}
+
+// shape adds a shape, with room for its soft edge.
 func (r *raster) shape(op *paint.Op) {
 	mode, grow := 0.0, 1.0
 	switch op.Kind {
@@ -116,118 +180,106 @@ func (r *raster) shape(op *paint.Op) {
 	case paint.Soft:
 		mode, grow = -op.Width, op.Width+1
 	}
-	c := op.Rect.Center()
-	hw, hh := op.Rect.W/2, op.Rect.H/2
-	if hw <= 0 || hh <= 0 {
+	if op.Rect.Empty() || op.Color.A <= 0 && op.Lower.A <= 0 {
 		return
 	}
-	sin, cos := math.Sincos(op.Angle)
-	first := uint32(len(r.vertices))
-	for k := range 4 {
-		x, y := -hw-grow, -hh-grow
-		ink := op.Color
-		if k%2 == 1 {
-			x = hw + grow
-		}
-		if k >= 2 {
-			y, ink = hh+grow, op.Lower
-		}
-		px, py := c.X+x, c.Y+y
-		if op.Angle != 0 {
-			dx, dy := px-op.Pivot.X, py-op.Pivot.Y
-			px, py = op.Pivot.X+dx*cos-dy*sin, op.Pivot.Y+dx*sin+dy*cos
-		}
-		r.vertices = append(r.vertices, ebiten.Vertex{
-			DstX: float32(px), DstY: float32(py), SrcX: float32(x), SrcY: float32(y),
-			ColorR: ink.R * ink.A, ColorG: ink.G * ink.A, ColorB: ink.B * ink.A, ColorA: ink.A,
-			Custom0: float32(hw), Custom1: float32(hh), Custom2: float32(op.Radius), Custom3: float32(mode),
-		})
-	}
-	r.indices = append(r.indices, first, first+1, first+2, first+1, first+3, first+2)
+	hw, hh, o := op.Rect.W/2, op.Rect.H/2, op.Rect.Inset(-grow)
+	r.add(&quad{
+		x: [2]float64{o.X, o.Right()}, y: [2]float64{o.Y, o.Bottom()},
+		u: [2]float64{-hw - grow, hw + grow}, v: [2]float64{-hh - grow, hh + grow},
+		p: [2]float64{hw, hw}, q: [2]float64{hh, hh}, z: op.Radius, w: mode,
+		upper: op.Color, lower: op.Lower, turned: op,
+	})
 }
 
-func (r *raster) face(f paint.Face, size float64) *text.GoTextFace {
-	key := faceKey{f, int(paint.Snap(size))}
-	if face, ok := r.faces[key]; ok {
-		return face
-	}
-	face := &text.GoTextFace{Source: r.sources[f], Size: float64(key.size)}
-	r.faces[key] = face
-	return face
+// far is a place far from every corner.
+const far = -1e4
+
+// texture adds a region of the texture.
+func (r *raster) texture(op *paint.Op, at layout.Rect, g atlas.Region) {
+	r.add(&quad{
+		x: [2]float64{at.X, at.Right()}, y: [2]float64{at.Y, at.Bottom()},
+		u: [2]float64{float64(g.X), float64(g.X + g.W)}, v: [2]float64{float64(g.Y), float64(g.Y + g.H)},
+		p: [2]float64{far, far}, q: [2]float64{far, far}, z: -1,
+		upper: op.Color, lower: op.Color, turned: op,
+	})
 }
 
-func turn(g *ebiten.GeoM, op *paint.Op) {
-	if op.Angle != 0 {
-		g.Translate(-op.Pivot.X, -op.Pivot.Y)
-		g.Rotate(op.Angle)
-		g.Translate(op.Pivot.X, op.Pivot.Y)
-	}
-}
-
-func tint(s *ebiten.ColorScale, c paint.Color) {
-	s.Scale(c.R*c.A, c.G*c.A, c.B*c.A, c.A)
-}
-
-func (r *raster) words(screen *ebiten.Image, op *paint.Op) {
-	face := r.face(op.Face, op.Size)
-	var o text.DrawOptions
-	x, y := op.Rect.X, op.Rect.Y-face.Metrics().HAscent
-	if op.Angle == 0 {
-		x, y = math.Round(x), math.Round(y)
-	}
-	o.GeoM.Translate(x, y)
-	turn(&o.GeoM, op)
-	o.Filter = ebiten.FilterLinear
-	tint(&o.ColorScale, op.Color)
-	text.Draw(screen, op.Text, face, &o)
-}
-
-// signSize is the size in which signs are kept; they are drawn smaller.
-const signSize = 160
-
-func (r *raster) mark(screen *ebiten.Image, op *paint.Op) {
-	if op.Sign == paint.NoSign || op.Rect.W <= 0 {
+// words adds letters. Upright they stand on whole pixels from top to bottom and,
+// when they are small, on quarters of pixels from left to right.
+func (r *raster) words(op *paint.Op) {
+	if op.Color.A <= 0 {
 		return
 	}
-	img := r.signs[op.Sign]
-	if img == nil {
-		img = drawSign(op.Sign)
-		r.signs[op.Sign] = img
+	const small = 32
+	size := int(paint.Snap(op.Size))
+	pen, base := op.Rect.X, op.Rect.Y
+	upright := op.Angle == 0
+	if upright {
+		base = math.Round(base)
 	}
-	var o ebiten.DrawImageOptions
-	o.GeoM.Scale(op.Rect.W/signSize, op.Rect.H/signSize)
-	o.GeoM.Translate(op.Rect.X, op.Rect.Y)
-	turn(&o.GeoM, op)
-	o.Filter = ebiten.FilterLinear
-	tint(&o.ColorScale, op.Color)
-	screen.DrawImage(img, &o)
+	for _, letter := range op.Text {
+		x, step := pen, 0
+		switch {
+		case upright && size <= small:
+			quarters := math.Round(pen * atlas.Steps)
+			x = math.Floor(quarters / atlas.Steps)
+			step = int(quarters - x*atlas.Steps)
+		case upright:
+			x = math.Round(pen)
+		}
+		if g := r.atlas.Glyph(op.Face, size, letter, step); g.W > 0 {
+			at := layout.Rect{X: x + float64(g.Left), Y: base + float64(g.Top), W: float64(g.W), H: float64(g.H)}
+			r.texture(op, at, g.Region)
+		}
+		pen += float64(op.Face.Advance(letter)) * float64(size)
+	}
 }
 
-// drawSign draws a sign in white.
-func drawSign(s paint.Sign) *ebiten.Image {
-	img := ebiten.NewImageWithOptions(image.Rect(0, 0, signSize, signSize), nil)
-	for _, shape := range s.Shapes() {
-		var p vector.Path
-		if shape.Radius > 0 {
-			p.Arc(float32(shape.Center.X*signSize), float32(shape.Center.Y*signSize), float32(shape.Radius*signSize), 0, 2*math.Pi, vector.Clockwise)
-		}
-		for i, pt := range shape.Points {
-			x, y := float32(pt.X*signSize), float32(pt.Y*signSize)
-			if i == 0 {
-				p.MoveTo(x, y)
-			} else {
-				p.LineTo(x, y)
-			}
-		}
-		p.Close()
-		o := &vector.DrawPathOptions{AntiAlias: true}
-		o.ColorScale.ScaleWithColor(color.White)
-		if shape.Cut {
-			o.Blend = ebiten.BlendDestinationOut
-		}
-		vector.FillPath(img, &p, nil, o)
+// mark adds a sign.
+func (r *raster) mark(op *paint.Op) {
+	if op.Sign == paint.NoSign || op.Rect.Empty() || op.Color.A <= 0 {
+		return
 	}
-	return img
+	size := max(1, math.Round(max(op.Rect.W, op.Rect.H)))
+	r.texture(op, op.Rect, r.atlas.Sign(op.Sign, int(size)))
+}
+
+// soft is the room for the soft edge of a picture.
+const soft = 0.5
+
+// picture adds a bitmap in four quarters, in each of which the distance from the
+// round corner is the same function of the place.
+func (r *raster) picture(op *paint.Op) {
+	if op.Color.A <= 0 || !op.Rect.Overlaps(r.clip) && op.Angle == 0 {
+		return
+	}
+	b, c := op.Bitmap, op.Rect.Center()
+	crop := b.Crop(op.Rect.W, op.Rect.H)
+	g, ok := r.atlas.Picture(b, op.Rect.W*float64(b.W)/crop.W)
+	if !ok {
+		return
+	}
+	sx, sy := float64(g.W)/float64(b.W), float64(g.H)/float64(b.H)
+	crop = layout.Rect{X: float64(g.X) + crop.X*sx, Y: float64(g.Y) + crop.Y*sy, W: crop.W * sx, H: crop.H * sy}
+	outer := op.Rect.Inset(-soft)
+	crop = layout.Rect{X: crop.X - soft*crop.W/op.Rect.W, Y: crop.Y - soft*crop.H/op.Rect.H, W: crop.W * outer.W / op.Rect.W, H: crop.H * outer.H / op.Rect.H}
+	m := crop.Center()
+	edge, hw, hh := op.Radius+soft, op.Radius-op.Rect.W/2, op.Radius-op.Rect.H/2
+	for i := range 4 {
+		k := quad{
+			x: [2]float64{outer.X, c.X}, u: [2]float64{crop.X, m.X}, p: [2]float64{edge, hw},
+			y: [2]float64{outer.Y, c.Y}, v: [2]float64{crop.Y, m.Y}, q: [2]float64{edge, hh},
+			z: -1 - op.Radius, upper: op.Color, lower: op.Color, turned: op,
+		}
+		if i%2 == 1 {
+			k.x, k.u, k.p = [2]float64{c.X, outer.Right()}, [2]float64{m.X, crop.Right()}, [2]float64{hw, edge}
+		}
+		if i/2 == 1 {
+			k.y, k.v, k.q = [2]float64{c.Y, outer.Bottom()}, [2]float64{m.Y, crop.Bottom()}, [2]float64{hh, edge}
+		}
+		r.add(&k)
+	}
 }
 
 // layoutPoint is a place of the mouse as the screens take it.

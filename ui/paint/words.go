@@ -24,8 +24,13 @@ const (
 	Faces
 )
 
-// TTF is the font file of the face.
-func (f Face) TTF() []byte { return [Faces][]byte{goregular.TTF, gobold.TTF, goitalic.TTF}[f] }
+var files = [Faces][]byte{goregular.TTF, gobold.TTF, goitalic.TTF}
+
+// Font is the outlines of the face.
+func (f Face) Font() *sfnt.Font { return fonts[f].font }
+
+// Advance is how far the pen goes on after a letter, as a multiple of the size.
+func (f Face) Advance(r rune) float32 { return fonts[f].advance(r) }
 
 // LineHeight is the distance of lines as a multiple of the size.
 const LineHeight = 1.25
@@ -44,7 +49,7 @@ var fonts [Faces]metrics
 
 func init() {
 	for f := range Faces {
-		parsed, err := sfnt.Parse(f.TTF())
+		parsed, err := sfnt.Parse(files[f])
 		if err != nil {
 			panic(fmt.Sprintf("font %d: %v", f, err))
 		}

@@ -1,0 +1,146 @@
+// Package atlas keeps the letters, signs and pictures of the window in one
+// texture, so that a whole picture can be drawn from it in one go. It makes their
+// pixels when they are first asked for, in exactly the size in which they are
+// drawn, and hands them to a [Texture].
+//
+// Nothing is ever taken out. A texture that is full starts anew, which costs the
+// making of what is seen just then, and grows when that comes too often.
+package atlas
+
+import (
+	"image"
+
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/vector"
+
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+// Texture is where the pixels go.
+type Texture interface {
+	// Write puts pixels, premultiplied RGBA, into a rectangle.
+	Write(r image.Rectangle, pix []byte)
+	// Restart makes the texture a square of the given side. What has been drawn
+	// from it so far stays drawn; what was in it does not matter any more.
+	Restart(side int)
+}
+
+// Region is a rectangle of the texture, in pixels. Around it lies a border, so
+// that smoothing at its edge finds nothing of its neighbours.
+type Region struct{ X, Y, W, H float32 }
+
+// The sides that a texture may have, and how many frames it must have lasted not
+// to grow.
+const (
+	minSide = 2048
+	maxSide = 4096
+	lasting = 600
+)
+
+// border is how many pixels lie around a region.
+const border = 1
+
+// Atlas knows where everything lies in the texture.
+type Atlas struct {
+	texture Texture
+	side    int
+	shelves []shelf
+	bottom  int // of the lowest shelf
+	frame   int
+	began   int // the frame in which the texture was empty
+
+	glyphs   map[glyphKey]Glyph
+	signs    map[signKey]Region
+	pictures map[*paint.Bitmap]*picture
+	budget   int // pixels of new pictures that may still be taken this frame
+
+	buffer sfnt.Buffer
+	ink    vector.Rasterizer
+	mask   image.Alpha
+	pix    []byte
+}
+
+// shelf is a row of regions of about one height.
+type shelf struct{ y, h, right int }
+
+// New returns an atlas whose pixels go to the texture.
+func New(t Texture) *Atlas {
+	a := &Atlas{texture: t, side: minSide, glyphs: map[glyphKey]Glyph{}, signs: map[signKey]Region{}, pictures: map[*paint.Bitmap]*picture{}}
+	t.Restart(a.side)
+	a.Begin()
+	return a
+}
+
+// Begin begins a frame.
+func (a *Atlas) Begin() {
+	a.frame++
+	a.budget = picturesPerFrame
+	a.forget()
+}
+
+// put finds room for a region and writes its pixels, which have the border.
+func (a *Atlas) put(w, h int, pix []byte) Region {
+	x, y := a.room(w+2*border, h+2*border)
+	a.texture.Write(image.Rect(x, y, x+w+2*border, y+h+2*border), pix)
+	return Region{float32(x + border), float32(y + border), float32(w), float32(h)}
+}
+
+func (a *Atlas) room(w, h int) (x, y int) {
+	step := 4
+	if h > 64 {
+		step = 16
+	}
+	h = (h + step - 1) / step * step
+	for i := range a.shelves {
+		if s := &a.shelves[i]; s.h == h && s.right+w <= a.side {
+			s.right += w
+			return s.right - w, s.y
+		}
+	}
+	if a.bottom+h > a.side {
+		a.restart()
+	}
+	a.shelves = append(a.shelves, shelf{a.bottom, h, w})
+	a.bottom += h
+	return 0, a.bottom - h
+}
+
+func (a *Atlas) restart() {
+	if a.frame-a.began < lasting {
+		a.side = min(2*a.side, maxSide)
+	}
+	a.began, a.bottom, a.shelves = a.frame, 0, a.shelves[:0]
+	clear(a.glyphs)
+	clear(a.signs)
+	for _, p := range a.pictures {
+		p.regions = [levels]Region{}
+	}
+	a.texture.Restart(a.side)
+}
+
+// whiten turns the mask into white pixels with a border.
+func (a *Atlas) whiten(w, h int) []byte {
+	n := (w + 2*border) * (h + 2*border) * 4
+	if cap(a.pix) < n {
+		a.pix = make([]byte, n)
+	}
+	pix := a.pix[:n]
+	clear(pix)
+	for y := range h {
+		row := pix[((y+border)*(w+2*border)+border)*4:]
+		for x, v := range a.mask.Pix[y*a.mask.Stride : y*a.mask.Stride+w] {
+			row[4*x], row[4*x+1], row[4*x+2], row[4*x+3] = v, v, v, v
+		}
+	}
+	return pix
+}
+
+// clean makes the mask and the ink empty, of the given size.
+func (a *Atlas) clean(w, h int) {
+	if cap(a.mask.Pix) < w*h {
+		a.mask.Pix = make([]byte, w*h)
+	}
+	a.mask.Pix, a.mask.Stride, a.mask.Rect = a.mask.Pix[:w*h], w, image.Rect(0, 0, w, h)
+	clear(a.mask.Pix)
+	a.ink.Reset(w, h)
+}

@@ -1,0 +1,235 @@
+package atlas_test
+
+import (
+	"image"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/atlas"
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+// canvas is a texture that can be looked at.
+type canvas struct {
+	*image.RGBA
+	t        testing.TB
+	restarts int
+	used     []image.Rectangle // since the last restart
+}
+
+func (c *canvas) Restart(side int) {
+	c.restarts++
+	c.RGBA = image.NewRGBA(image.Rect(0, 0, side, side))
+	for i := range c.Pix {
+		c.Pix[i] = 99 // what was there does not matter
+	}
+	c.used = c.used[:0]
+}
+
+func (c *canvas) Write(r image.Rectangle, pix []byte) {
+	require.True(c.t, r.In(c.Bounds()), "%v lies outside", r)
+	require.Len(c.t, pix, r.Dx()*r.Dy()*4)
+	for _, u := range c.used {
+		require.False(c.t, r.Overlaps(u), "%v lies over %v", r, u)
+	}
+	c.used = append(c.used, r)
+	for y := range r.Dy() {
+		copy(c.Pix[c.PixOffset(r.Min.X, r.Min.Y+y):], pix[y*r.Dx()*4:][:r.Dx()*4])
+	}
+}
+
+func newAtlas(t testing.TB) (*atlas.Atlas, *canvas) {
+	c := &canvas{t: t}
+	return atlas.New(c), c
+}
+
+// ink is how much there is in a region, and on the border around it.
+func (c *canvas) ink(r atlas.Region) (inside, around int) {
+	x, y, w, h := int(r.X), int(r.Y), int(r.W), int(r.H)
+	for j := y - 1; j <= y+h; j++ {
+		for i := x - 1; i <= x+w; i++ {
+			a := int(c.RGBAAt(i, j).A)
+			if i < x || j < y || i >= x+w || j >= y+h {
+				around += a
+			} else {
+				inside += a
+			}
+		}
+	}
+	return inside, around
+}
+
+// Letters of both alphabets have ink, which fills its region and leaves the border
+// free; they lie where they belong from the pen, and are made once.
+func TestGlyph(t *testing.T) {
+	a, c := newAtlas(t)
+	for _, letter := range "AgÆæЖщё€1…" {
+		for _, size := range []int{7, 15, 40, 190} {
+			for step := range atlas.Steps {
+				g := a.Glyph(paint.Bold, size, letter, step)
+				inside, around := c.ink(g.Region)
+				assert.Greater(t, inside, 100*size, "%q of %d", letter, size)
+				assert.Zero(t, around, "%q of %d", letter, size)
+				n := len(c.used)
+				assert.Equal(t, g, a.Glyph(paint.Bold, size, letter, step))
+				assert.Len(t, c.used, n)
+				assert.InDelta(t, paint.Bold.Advance(letter)*float32(size), g.Left+g.W, 0.25*float64(size)+2, "%q is as wide as measured", letter)
+			}
+		}
+	}
+	g := a.Glyph(paint.Regular, 100, 'H', 0)
+	assert.InDelta(t, -72, g.Top, 3, "capitals stand on the line")
+	assert.InDelta(t, 72, g.H, 3)
+	assert.Zero(t, a.Glyph(paint.Regular, 20, ' ', 0).W, "a space has no ink")
+}
+
+// A letter a quarter of a pixel further has its ink a quarter of a pixel further.
+func TestSteps(t *testing.T) {
+	a, c := newAtlas(t)
+	middle := func(g atlas.Glyph) float64 {
+		sum, at := 0.0, 0.0
+		for y := range int(g.H) {
+			for x := range int(g.W) {
+				v := float64(c.RGBAAt(int(g.X)+x, int(g.Y)+y).A)
+				sum, at = sum+v, at+v*(float64(x)+0.5)
+			}
+		}
+		return float64(g.Left) + at/sum
+	}
+	for step := range atlas.Steps {
+		g0, g := a.Glyph(paint.Regular, 17, 'k', 0), a.Glyph(paint.Regular, 17, 'k', step)
+		assert.InDelta(t, float64(step)/atlas.Steps, middle(g)-middle(g0), 0.08)
+	}
+}
+
+// Every sign has ink in every size, and cuts take away.
+func TestSign(t *testing.T) {
+	a, c := newAtlas(t)
+	for s := paint.NoSign + 1; s < paint.Signs; s++ {
+		for _, size := range []int{9, 24, 150} {
+			r := a.Sign(s, size)
+			inside, around := c.ink(r)
+			assert.Greater(t, inside, size*size*20, "sign %d", s)
+			assert.Zero(t, around)
+			assert.GreaterOrEqual(t, int(r.W), size)
+			assert.Less(t, int(r.W), size+16)
+		}
+	}
+	ring := a.Sign(paint.Target, 64)
+	assert.Zero(t, c.RGBAAt(int(ring.X)+32, int(ring.Y)+32).A, "the middle of the target is cut out")
+	assert.Equal(t, uint8(255), c.RGBAAt(int(ring.X)+32, int(ring.Y)+3).A)
+}
+
+func bitmap(w, h int, of func(x, y int) byte) *paint.Bitmap {
+	b := &paint.Bitmap{W: w, H: h, Pix: make([]byte, w*h*4)}
+	for i := range b.Pix {
+		b.Pix[i] = of(i/4%w, i/4/w)
+	}
+	return b
+}
+
+// A bitmap is taken in the smallest size that is not smaller than it is drawn, and
+// its edge goes on into the border.
+func TestPicture(t *testing.T) {
+	a, c := newAtlas(t)
+	b := bitmap(200, 101, func(x, y int) byte { return byte(x) })
+	for drawn, want := range map[float64]int{400: 200, 200: 200, 101: 200, 100: 100, 51: 100, 50: 50, 3: 7} {
+		r, ok := a.Picture(b, drawn)
+		require.True(t, ok)
+		assert.Equal(t, want, int(r.W), "drawn %v wide", drawn)
+		assert.Equal(t, (101*want+199)/200, int(r.H))
+	}
+	r, _ := a.Picture(b, 100)
+	x, y := int(r.X), int(r.Y)
+	assert.Equal(t, uint8(81), c.RGBAAt(x+40, y+20).G, "the mean of 80 and 81, rounded")
+	assert.Equal(t, c.RGBAAt(x+99, y+50), c.RGBAAt(x+100, y+51))
+	assert.Equal(t, c.RGBAAt(x, y+7), c.RGBAAt(x-1, y+7))
+}
+
+// Many new bitmaps come in over several frames, and then are all there.
+func TestNewPicturesTakeTurns(t *testing.T) {
+	a, _ := newAtlas(t)
+	var all []*paint.Bitmap
+	for i := range 12 {
+		all = append(all, bitmap(512, 400, func(x, y int) byte { return byte(i) }))
+	}
+	for frame, want := range []int{6, 12, 12} {
+		a.Begin()
+		ready := 0
+		for _, b := range all {
+			if _, ok := a.Picture(b, 64); ok {
+				ready++
+			}
+		}
+		assert.Equal(t, want, ready, "frame %d", frame)
+	}
+}
+
+// When the texture is full it starts anew, soon after that twice as large, and
+// what is asked for is right again; bitmaps do not have to wait a second time.
+func TestFull(t *testing.T) {
+	a, c := newAtlas(t)
+	b := bitmap(64, 64, func(x, y int) byte { return byte(x + y) })
+	a.Begin()
+	_, ok := a.Picture(b, 64)
+	require.True(t, ok)
+	for size := 20; c.restarts < 2; size++ {
+		for letter := 'A'; letter < 'z'; letter++ {
+			a.Glyph(paint.Bold, size, letter, 0)
+		}
+	}
+	assert.Equal(t, 4096, c.Bounds().Dx())
+	a.Picture(bitmap(2000, 2000, func(x, y int) byte { return 1 }), 2000) // no more room for new ones
+	r, ok := a.Picture(b, 64)
+	require.True(t, ok)
+	assert.Equal(t, uint8(70), c.RGBAAt(int(r.X)+60, int(r.Y)+10).R)
+	inside, around := c.ink(a.Glyph(paint.Bold, 21, 'B', 0).Region)
+	assert.NotZero(t, inside)
+	assert.Zero(t, around)
+}
+
+// A bitmap that has not been seen for long is forgotten.
+func TestForgotten(t *testing.T) {
+	a, c := newAtlas(t)
+	b := bitmap(8, 8, func(x, y int) byte { return 7 })
+	writes := func() int {
+		_, ok := a.Picture(b, 8)
+		require.True(t, ok)
+		return len(c.used)
+	}
+	n := writes()
+	for range 200 {
+		a.Begin()
+	}
+	assert.Equal(t, n, writes())
+	for range 400 {
+		a.Begin()
+	}
+	assert.Equal(t, n+1, writes())
+}
+
+func BenchmarkGlyph(b *testing.B) {
+	a, _ := newAtlas(b)
+	for b.Loop() {
+		for _, letter := range "What is drawn in every frame" {
+			a.Glyph(paint.Regular, 15, letter, 2)
+		}
+	}
+}
+
+// nowhere is a texture that keeps nothing.
+type nowhere struct{}
+
+func (nowhere) Restart(int)                   {}
+func (nowhere) Write(image.Rectangle, []byte) {}
+
+func BenchmarkNewGlyph(b *testing.B) {
+	a := atlas.New(nowhere{})
+	size := 0
+	for b.Loop() {
+		size++
+		a.Glyph(paint.Regular, 12+size%40, 'A'+rune(size%5000), 0)
+	}
+}
