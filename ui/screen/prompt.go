@@ -128,6 +128,16 @@ func (t *TableScreen) buttons(p painter, s *Stack, r layout.Rect) layout.Rect {
 		return p.button(ID{What: what}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, "", tone)
 	}
 	if m.Showing() {
+		end := game.Command{Verb: game.EndTurn} // it stands where it will stand
+		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !m.Game.Over() {
+			look := plain
+			if m.Wants(end) {
+				look = strong
+			}
+			if add("end-turn", s.T("end-turn"), look) {
+				m.Want(end)
+			}
+		}
 		if add("skip", s.T("skip"), plain) {
 			m.Skip()
 		}

@@ -41,13 +41,16 @@ func (*TableScreen) Over() bool { return false }
 // Frame implements [Screen].
 func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	m := t.Model
-	m.Speed, m.LogOpen = s.Settings.speed(), !s.Settings.FoldLog
+	m.Speed, m.Calm, m.LogOpen = s.Settings.speed(), s.Settings.Calm, !s.Settings.FoldLog
 	top := s.Top() == Screen(t)
 	if top || m.Showing() {
 		m.Update(f.Seconds, f.W, f.H)
 	}
 	if q := *m.Question(); q != t.asked {
 		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, scroll{}, field{}, nil, 0, int(q.Lo)
+	}
+	if c := m.Wished(); c != 0 {
+		t.menu = c
 	}
 	p := painter{f, m, &s.kept}
 	t.scene(f, s)
@@ -62,6 +65,7 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	t.places(p, s)
 	p.quake(first)
 	p.effects()
+	t.aim(p)
 	t.prompt(p, s)
 	t.logPanel(p, s)
 	t.answers(p, s)
@@ -107,6 +111,7 @@ func (t *TableScreen) scene(f *Frame, s *Stack) {
 // tableCards draws all cards, those on their way last, and makes them something
 // that can be pointed at.
 func (c painter) tableCards(t *TableScreen) {
+	c.passing(true)
 	for pass := range 2 {
 		for side := range game.Side(game.MaxSides) {
 			for _, z := range [...]card.Zone{card.Battleline, card.Artifacts, card.Hand} {
@@ -116,33 +121,69 @@ func (c painter) tableCards(t *TableScreen) {
 			}
 		}
 	}
-	for slot := range game.Slot(game.MaxCards) { // those that come and go
-		if at, alpha, ok := c.m.Spot(slot); ok && slot != c.m.Board.Boss && !c.onRow(slot) {
-			c.draw(slot, at, alpha, look{asks: slot == c.m.Board.Played})
-			if slot == c.m.Board.Played {
-				c.spot(ID{"pick", int(slot)}, at.Bounds(), c.m.Title(slot), "")
-			}
+	c.passing(false)
+}
+
+// passing draws the cards that come and go, either those that slide under others
+// or the rest.
+func (c painter) passing(under bool) {
+	for slot := range game.Slot(game.MaxCards) {
+		at, alpha, ok := c.m.Spot(slot)
+		if !ok || slot == c.m.Board.Boss || c.m.Under(slot) != under || c.onRow(slot) {
+			continue
+		}
+		c.turning(slot, at, alpha, look{asks: slot == c.m.Board.Played})
+		if slot == c.m.Board.Played {
+			c.spot(ID{"pick", int(slot)}, at.Bounds(), c.m.Title(slot), "")
 		}
 	}
 }
 
-// quake shakes what has been drawn since the first of the given operations, and
-// lets the edges of the table glow, while the Keyraken rises.
-func (c painter) quake(first int) {
-	q := c.m.Quake
-	if q <= 0 {
-		return
+// turning draws a card, or its back, while it is turned face up.
+func (c painter) turning(slot game.Slot, at layout.Spot, alpha float64, l look) {
+	open := c.m.Turned(slot)
+	first := len(c.Ops)
+	if open < 0 {
+		c.Turn(at.Center(), at.Angle, alpha)
+		c.back(at.Rect, c.m.Board.Faces[slot].Owner == game.Monster)
+		c.Upright()
+	} else {
+		c.draw(slot, at, alpha, l)
 	}
-	u := c.Unit
-	dx, dy := math.Sin(c.m.Clock*61)*9*u*q, math.Sin(c.m.Clock*47)*7*u*q
+	if open = math.Abs(open); open < 1 {
+		c.squeeze(first, at.Center().X, max(0.03, open))
+	}
+}
+
+// squeeze makes what has been drawn since the first of the given operations
+// narrower, as if it were turned away. Words cannot be squeezed and are left out.
+func (c painter) squeeze(first int, x, by float64) {
 	for i := range c.Ops[first:] {
 		op := &c.Ops[first+i]
-		op.Rect = op.Rect.Shift(dx, dy)
-		op.Pivot.X, op.Pivot.Y = op.Pivot.X+dx, op.Pivot.Y+dy
+		op.Rect.X, op.Rect.W = x+(op.Rect.X-x)*by, op.Rect.W*by
+		op.Pivot.X = x + (op.Pivot.X-x)*by
+		op.Radius = min(op.Radius, op.Rect.W/2)
+		if op.Kind == paint.Words && by < 0.95 {
+			op.Color.A = 0
+		}
 	}
-	for i := range 5 {
-		edge := float64(i) * 9 * u
-		c.Line(layout.Rect{W: c.W, H: c.H}.Inset(edge), 0, 9*u, theme.Danger.Alpha(q*0.5*(1-float64(i)/5)))
+}
+
+// quake shakes what has been drawn since the first of the given operations after
+// a blow and while the Keyraken rises, when the edges of the table glow too.
+func (c painter) quake(first int) {
+	q := c.m.Quake
+	if by := max(q, 0.7*c.m.Jolt*c.m.Jolt) * c.Unit; by > 0 {
+		dx, dy := math.Sin(c.m.Clock*61)*9*by, math.Sin(c.m.Clock*47)*7*by
+		for i := range c.Ops[first:] {
+			op := &c.Ops[first+i]
+			op.Rect = op.Rect.Shift(dx, dy)
+			op.Pivot.X, op.Pivot.Y = op.Pivot.X+dx, op.Pivot.Y+dy
+		}
+	}
+	for i := 0; i < 5 && q > 0; i++ {
+		edge := float64(i) * 9 * c.Unit
+		c.Line(layout.Rect{W: c.W, H: c.H}.Inset(edge), 0, 9*c.Unit, theme.Danger.Alpha(q*0.5*(1-float64(i)/5)))
 	}
 }
 
@@ -163,7 +204,8 @@ func (c painter) one(t *TableScreen, slot game.Slot, moving bool) {
 	q := c.m.Question()
 	l := look{lit: lit, picked: c.m.Picked(slot), hover: t.hover == slot, asks: c.m.Asking() && q.Source == slot}
 	l.dim = c.m.Asking() && q.Kind == game.AskCards && !lit && !l.picked && !l.asks
-	c.draw(slot, at, alpha, l)
+	l.picked = l.picked || c.m.WantsCard(slot)
+	c.turning(slot, at, alpha, l)
 	c.cardSpot(t, slot, at.Bounds())
 }
 
@@ -181,6 +223,10 @@ func (t *TableScreen) clickCard(slot game.Slot) {
 		return
 	}
 	t.menu = 0
+	if t.Model.Showing() {
+		t.Model.WantCard(slot)
+		return
+	}
 	if side, z := t.Model.Board.Side(slot); z.InPlay() && side < game.Monster && t.Model.Places.Sides[side].Small && !t.Model.Lit(slot) {
 		t.Model.Open(side)
 		return

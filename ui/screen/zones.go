@@ -54,7 +54,7 @@ func (c painter) boss(s *Stack) {
 	if at.W == 0 {
 		r = c.m.Places.Boss
 	}
-	l := look{lit: c.m.Lit(b.Boss), picked: c.m.Picked(b.Boss)}
+	l := look{lit: c.m.Lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.WantsCard(b.Boss)}
 	c.outline(r, 1.2*u, l)
 	c.Fade(r, 10*u, theme.House(card.Keyraken).Mix(theme.Abyss, 0.68), theme.Abyss)
 	body := layout.Rect{X: r.X, Y: r.Y + 4*u, W: r.W, H: r.H * 0.6}
@@ -85,7 +85,10 @@ func (c painter) boss(s *Stack) {
 	c.stat(layout.Rect{X: row.X + third*0.8, Y: row.Y, W: third * 1.2, H: row.H}, paint.Drop, theme.Amber, c.fraction(b.Pool[game.Monster], b.Cost[game.Monster]), s.T("to-rise"))
 	c.rises(s, layout.Rect{X: bar.X, Y: row.Bottom() + 4*u, W: bar.W, H: r.Bottom() - row.Bottom() - 10*u})
 	_, click := c.spot(ID{"card", int(b.Boss)}, r, c.m.Title(b.Boss), "")
-	if click && c.m.Lit(b.Boss) {
+	switch {
+	case click && c.m.Showing():
+		c.m.WantCard(b.Boss)
+	case click && c.m.Lit(b.Boss):
 		c.m.Click(b.Boss)
 	}
 }

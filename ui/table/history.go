@@ -75,7 +75,8 @@ func (m *Model) person(s game.Side) bool { return s < game.MaxSides && m.Bots[s]
 func (m *Model) settleAnew() {
 	at := &m.moments[m.Story.At()]
 	m.Log, m.Tally, m.Words = m.Log[:at.log], at.tally, at.words
-	m.Effects, m.Shown, m.Quake = m.Effects[:0], Showcase{}, 0
+	m.still()
+	m.wish, m.last = wish{}, game.Command{}
 	m.Peeked, m.Opened, m.fault = nil, game.NoSide, nil
 	m.Settle()
 }

@@ -43,7 +43,8 @@ type Model struct {
 	Tally  Tally
 	Words  narrate.Narrator
 
-	Speed   float64 // of motion; 0 stops the time
+	Speed   float64 // of motion; 0 stops the time, from Instant on nothing moves
+	Calm    bool    // little moves: fades in place of flights, and nothing shakes
 	Watched bool    // nobody is asked: the story is told, see [Model.Forward]
 	Unsaved error   // why the game could not be saved, until who tells it clears it
 	LogOpen bool
@@ -58,13 +59,25 @@ type Model struct {
 	Tide    float64 // the water, on its way from 0, low, to 1, high
 	Rise    float64 // the Keyraken, on its way from 0 to 4
 	Quake   float64 // the shaking of the table, fading from 1
-	Clock   float64 // seconds of motion so far
+	Jolt    float64 // the shaking after a blow, fading from at most 1
+	Clock   float64 // seconds so far, whatever the speed
+
+	Prey game.Slot // the victim that the monster has marked and is about to strike, or 0
 
 	sprites [game.MaxCards]sprite
 	queue   []game.Event
 	lines   []narrate.Line
 	next    int     // the first event of queue that has not been shown
 	wait    float64 // before it is
+	shown   float64 // seconds of this chain so far, at normal speed
+	grand   bool    // a grand moment is being shown
+	wish    wish
+	wished  game.Slot
+	last    game.Command // of a person
+	acting  game.Slot    // the card that does what is shown
+
+	attacker, defender game.Slot // of the fight that is shown
+
 	pause   float64 // before a bot moves
 	seat    game.Side
 	asking  bool
@@ -118,10 +131,13 @@ func (m *Model) Fault() error { return m.fault }
 
 // Do gives the game a command.
 func (m *Model) Do(c game.Command) {
-	at := m.Story.At()
+	at, side := m.Story.At(), m.Question().Side
 	events, err := m.Story.Apply(c, m.queue[:0])
 	if m.fault = m.saved(err); m.fault != nil {
 		return
+	}
+	if m.person(side) {
+		m.last, m.wish = c, wish{}
 	}
 	m.moments = m.moments[:at+1]
 	m.begin(events)
@@ -131,94 +147,23 @@ func (m *Model) Do(c game.Command) {
 func (m *Model) begin(events []game.Event) {
 	m.Tally.Decisions++
 	m.asking, m.prompt, m.Opened = false, "", game.NoSide
-	m.queue, m.next = events, 0
+	m.queue, m.next, m.shown = events, 0, 0
 	m.lines = m.Words.Story(events)
 	if len(events) == 0 {
 		m.Settle()
 	}
 }
 
-// Skip shows all that is left at once.
-func (m *Model) Skip() {
-	for m.next < len(m.queue) {
-		m.step(false)
-	}
-	m.Effects = m.Effects[:0]
-	m.Settle()
-}
-
 // Update lets dt seconds go by in a window of the given size.
 func (m *Model) Update(dt, w, h float64) {
-	dt *= m.Speed
 	m.Clock += dt
+	dt *= m.Speed * m.pace()
 	m.show(dt)
+	m.grant()
 	m.automatic(dt)
 	m.arrange(w, h)
 	m.move(dt)
 	m.fade(dt)
-}
-
-// show shows the events whose time has come.
-func (m *Model) show(dt float64) {
-	if !m.Showing() {
-		return
-	}
-	m.wait -= dt
-	for m.wait <= 0 && m.next < len(m.queue) {
-		m.wait = max(m.wait, -0.05) + m.step(true)
-	}
-	if m.wait <= 0 {
-		m.Settle()
-	}
-}
-
-// step shows one event and returns how long it takes.
-func (m *Model) step(seen bool) float64 {
-	e := &m.queue[m.next]
-	b := &beats[e.Kind]
-	if seen {
-		m.leave(e)
-	}
-	m.Board.follow(e, m.Game)
-	if e.Kind == game.Looked {
-		m.looked(e)
-	}
-	m.tell(e)
-	if !seen {
-		return 0
-	}
-	if b.show != nil {
-		b.show(m, e)
-	}
-	if b.time < 0 { // longer when the monster does it
-		if m.Board.TurnOf == game.Monster {
-			return -2 * b.time
-		}
-		return -b.time
-	}
-	return b.time
-}
-
-// tell takes the next event into the numbers and the log.
-func (m *Model) tell(e *game.Event) {
-	m.Tally.event(e, m.Board.Boss)
-	for len(m.lines) > 0 && m.lines[0].Event <= m.next {
-		m.log(m.lines[0].Text, e)
-		m.lines = m.lines[1:]
-	}
-	m.next++
-}
-
-func (m *Model) log(line string, e *game.Event) {
-	if line == "" {
-		m.Log = append(m.Log, Entry{Turn: true, Side: m.Board.TurnOf})
-		return
-	}
-	if n := len(m.Log); n > 0 && m.Log[n-1].Turn && m.Log[n-1].Text == "" {
-		m.Log[n-1].Text, m.Log[n-1].Side = line, e.Side
-		return
-	}
-	m.Log = append(m.Log, Entry{Text: line, Side: m.Board.TurnOf, Card: e.Card})
 }
 
 // Settle sets the board right when everything has been shown, and puts the next

@@ -18,10 +18,14 @@ type sprite struct {
 	live         bool    // it is on the table
 	wanted       bool    // it belongs where it goes
 	leaving      bool    // it goes to a pile and is gone then
+	hasty        bool    // it was on its way already: it does not start slowly
+	turns        bool    // it is turned face up on its way
+	under        bool    // it slides below the others
 	alpha        float64
-	lunge        layout.Point // by how much it springs forward
-	lunging      float64      // time left of that
-	shake        float64      // fading from 1
+	lift         float64 // by how much it is larger in the middle of its way
+	lunge        lunge
+	blow         blow
+	pulse        float64 // fading from 1
 }
 
 // Spot is where a card is shown now, and with what opacity; false when it is not
@@ -32,21 +36,36 @@ func (m *Model) Spot(c game.Slot) (layout.Spot, float64, bool) {
 		return layout.Spot{}, 0, false
 	}
 	at := s.at
-	if s.lunging > 0 {
-		swing := math.Sin(math.Pi * (1 - s.lunging/theme.Lunge))
-		at.X += s.lunge.X * swing
-		at.Y += s.lunge.Y * swing
+	grow := 1 + 0.12*s.pulse
+	if s.time < s.length {
+		grow += s.lift * math.Sin(math.Pi*s.time/s.length)
 	}
-	if s.shake > 0 {
-		at.X += math.Sin(s.shake*40) * s.shake * at.W * 0.08
+	if grow != 1 {
+		at.Rect = at.Middle(at.W*grow, at.H*grow)
 	}
+	by, lean := s.lunge.now()
+	push := s.blow.now()
+	at.X, at.Y, at.Angle = at.X+by.X+push.X, at.Y+by.Y+push.Y, at.Angle+lean
 	return at, s.alpha, true
 }
+
+// Turned is how much of a card's face is seen while it is turned face up: from -1,
+// its back, by 0, its edge, to 1, its face.
+func (m *Model) Turned(c game.Slot) float64 {
+	s := &m.sprites[c]
+	if !s.turns || s.length == 0 || m.Calm {
+		return 1
+	}
+	return -math.Cos(math.Pi * min(1, 1.25*s.time/s.length))
+}
+
+// Under reports whether a card slides below the others.
+func (m *Model) Under(c game.Slot) bool { return m.sprites[c].under }
 
 // Moving reports whether a card is on its way: it is drawn above the others.
 func (m *Model) Moving(c game.Slot) bool {
 	s := &m.sprites[c]
-	return s.leaving || s.time < s.length || s.lunging > 0
+	return s.leaving || s.time < s.length || s.lunge.on() || s.pulse > 0
 }
 
 // move brings every card nearer to its place.
@@ -70,7 +89,7 @@ func (m *Model) move(dt float64) {
 		m.want(b.Played, layout.Spot{Rect: m.ShowPlace()})
 	}
 	for i := range m.sprites {
-		m.sprites[i].move(dt)
+		m.sprites[i].move(dt, m.Calm)
 	}
 }
 
@@ -102,55 +121,99 @@ func (m *Model) row(cards []game.Slot, r *layout.Row) {
 
 func (m *Model) want(c game.Slot, to layout.Spot) {
 	s := &m.sprites[c]
-	s.wanted, s.leaving = true, false
+	s.wanted, s.leaving, s.under = true, false, false
 	if !s.live {
 		s.live, s.alpha = true, 1
 		if s.at.W == 0 { // it comes from nowhere
 			s.at = to
 		}
-		s.head(to)
+		s.head(to, m.Places.Unit)
 		return
 	}
 	if s.to != to {
-		s.head(to)
+		s.head(to, m.Places.Unit)
 	}
 }
 
-// head sends the card on the way to a place.
-func (s *sprite) head(to layout.Spot) {
-	s.from, s.to, s.time, s.length = s.at, to, 0, theme.Move
+// head sends the card on the way to a place: the farther, the longer it takes and
+// the more it is lifted.
+func (s *sprite) head(to layout.Spot, unit float64) {
+	s.hasty = s.time < s.length
+	s.from, s.to, s.time = s.at, to, 0
+	a, b := s.at.Center(), to.Center()
+	far := math.Hypot(b.X-a.X, b.Y-a.Y) / max(unit, 0.1)
+	s.length = min(theme.Move*1.35, theme.Move*0.6+far/2400)
+	s.lift = 0.14 * max(0, min(1, far/400-0.35))
 	if s.at == to {
 		s.length = 0
 	}
 }
 
-func (s *sprite) move(dt float64) {
+func (s *sprite) move(dt float64, calm bool) {
 	if !s.live {
 		return
 	}
-	s.lunging, s.shake = max(0, s.lunging-dt), max(0, s.shake-dt*2.5)
+	s.lunge.time += dt
+	s.blow.time += dt
+	s.pulse = max(0, s.pulse-dt*3.2)
 	if !s.wanted && !s.leaving {
 		*s = sprite{}
 		return
 	}
 	if s.time >= s.length {
+		s.turns = false
 		if s.leaving {
 			*s = sprite{}
 			return
 		}
-		s.at = s.to
+		s.at, s.alpha = s.to, 1
 		return
 	}
 	s.time = min(s.length, s.time+dt)
-	way := func(from, to float64) float64 {
-		return float64(ease.InOutCubic(float32(s.time), float32(from), float32(to-from), float32(s.length)))
+	if calm && s.jumps() {
+		s.fade()
+		return
 	}
-	s.at = layout.Spot{
-		Rect:  layout.Rect{X: way(s.from.X, s.to.X), Y: way(s.from.Y, s.to.Y), W: way(s.from.W, s.to.W), H: way(s.from.H, s.to.H)},
-		Angle: way(s.from.Angle, s.to.Angle),
+	p := s.progress()
+	s.at, s.alpha = between(s.from, s.to, p), 1
+	if s.leaving && !s.under {
+		s.alpha = 1 - 0.7*p*p
 	}
+}
+
+func (s *sprite) progress() float64 {
+	if s.hasty {
+		return float64(ease.OutCubic(float32(s.time), 0, 1, float32(s.length)))
+	}
+	return float64(ease.InOutCubic(float32(s.time), 0, 1, float32(s.length)))
+}
+
+func between(a, b layout.Spot, p float64) layout.Spot {
+	way := func(from, to float64) float64 { return from + (to-from)*p }
+	return layout.Spot{
+		Rect:  layout.Rect{X: way(a.X, b.X), Y: way(a.Y, b.Y), W: way(a.W, b.W), H: way(a.H, b.H)},
+		Angle: way(a.Angle, b.Angle),
+	}
+}
+
+// jumps reports whether the way is longer than a card: in calm it is faded over,
+// while a line may still close up.
+func (s *sprite) jumps() bool {
+	a, b := s.from.Center(), s.to.Center()
+	return math.Hypot(b.X-a.X, b.Y-a.Y) > 1.4*max(s.to.W, s.from.W)
+}
+
+// fade lets the card vanish where it was and come to sight where it goes.
+func (s *sprite) fade() {
+	s.lift = 0
+	t := s.time / s.length
+	if t < 0.5 {
+		s.at, s.alpha = s.from, 1-2*t
+		return
+	}
+	s.at, s.alpha = s.to, 2*t-1
 	if s.leaving {
-		s.alpha = 1 - 0.7*s.time/s.length
+		s.alpha = 0
 	}
 }
 
@@ -165,24 +228,60 @@ func (m *Model) leave(e *game.Event) {
 		from, to = e.From, e.To
 	case game.Played:
 		from, to = e.From, card.Limbo
+	case game.AttachedTo, game.PutUnder:
+		m.slide(e)
+		return
 	default:
+		return
+	}
+	if from.InPlay() && to != card.Hand && m.Board.Faces[e.Card].Marks&game.Tagged != 0 && m.wreck(e, to) {
 		return
 	}
 	s := &m.sprites[e.Card]
 	home := m.PilePlace(e.Side, from)
 	if !s.live && home.W > 0 {
-		s.at = layout.Spot{Rect: home}
+		s.at, s.time, s.length = layout.Spot{Rect: home}, 0, 0
+		s.turns = from == card.Deck || from == card.Archives
 	}
 	pile := m.PilePlace(e.Side, to)
 	if s.at.W == 0 || pile.W == 0 {
 		return
 	}
 	if !s.live && (to == card.Archives || to == card.Deck || m.Places.Sides[e.Side].Small) { // it is not seen
-		m.Effects = append(m.Effects, Effect{Kind: Flight, From: home.Center(), To: pile.Center(), Size: pile.W, Length: theme.Move})
+		m.add(Effect{Kind: Flight, From: home.Center(), To: pile.Center(), Size: pile.W, Length: theme.Move})
 		return
 	}
 	s.live, s.leaving, s.alpha = true, true, 1
-	s.head(layout.Spot{Rect: pile})
+	s.head(layout.Spot{Rect: pile}, m.Places.Unit)
+}
+
+// slide lets a card slide under the one on which it is put.
+func (m *Model) slide(e *game.Event) {
+	s := &m.sprites[e.Card]
+	host, _, ok := m.Spot(e.Other)
+	if !s.live || !ok {
+		return
+	}
+	s.leaving, s.under = true, true
+	if e.Other == m.Board.Boss {
+		host = layout.Spot{Rect: host.Middle(host.H/layout.Ratio*0.6, host.H*0.6)}
+	}
+	s.head(host, m.Places.Unit)
+}
+
+// wreck lets a destroyed card go to pieces where it stands, and what is left of it
+// go to its pile.
+func (m *Model) wreck(e *game.Event, to card.Zone) bool {
+	at, _, ok := m.Spot(e.Card)
+	if !ok {
+		return false
+	}
+	m.add(Effect{Kind: Wreck, Spot: at, Card: e.Card, Color: theme.House(m.Board.Faces[e.Card].House), Length: 1.05})
+	if pile := m.PilePlace(e.Side, to); pile.W > 0 {
+		m.add(Effect{Kind: Wisp, From: at.Center(), To: pile.Center(), Color: theme.Danger, Time: -0.3, Length: theme.Flight})
+	}
+	m.sprites[e.Card] = sprite{}
+	return true
 }
 
 // PilePlace is where a pile of a side lies, or the side's numbers when its piles
