@@ -1,0 +1,53 @@
+// Package sound makes every sound of the window by calculation: short clips for
+// what happens on the table, and the sea around it. A [Mixer] plays them as a
+// stream of samples; no device is needed, so that tests can listen.
+package sound
+
+// Rate is the number of samples a second.
+const Rate = 48_000
+
+// Kind is a kind of sound.
+type Kind uint8
+
+// The sounds.
+const (
+	Silence Kind = iota
+	Click        // a button
+	Refuse       // something that cannot be done
+	Draw         // a card is drawn
+	Slide        // a card goes somewhere
+	Place        // a card comes into play
+	Cast         // an action, or an ability
+	Shuffle
+	Purge
+	Ready
+	Exhaust
+	Reap
+	Attack
+	Hit     // damage; louder with more
+	Block   // armor
+	Destroy // a creature
+	Heal
+	Stun
+	Ward
+	WardBreak
+	Enrage
+	Amber // comes
+	Spend // goes
+	Steal
+	Capture
+	Key // is forged
+	Unforge
+	Chain
+	Counter
+	Control
+	Flood // the tide comes
+	Ebb   // and goes
+	Turn  // of a player
+	Omen  // the monster's turn
+	Roar  // the monster is hurt or fights
+	Rise
+	Victory
+	Defeat
+	Kinds
+)

@@ -1,0 +1,153 @@
+package sound_test
+
+import (
+	"encoding/binary"
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/sound"
+)
+
+// listen reads so many seconds: left and right in turn.
+func listen(t testing.TB, m *sound.Mixer, seconds float64) []float32 {
+	t.Helper()
+	p := make([]byte, int(seconds*sound.Rate)*8)
+	for at := 0; at < len(p); at += 4096 {
+		n, err := m.Read(p[at:min(len(p), at+4096)])
+		require.NoError(t, err)
+		require.Positive(t, n)
+	}
+	out := make([]float32, len(p)/4)
+	for i := range out {
+		out[i] = math.Float32frombits(binary.LittleEndian.Uint32(p[4*i:]))
+	}
+	return out
+}
+
+// loudness is the root of the mean square.
+func loudness(samples []float32) float64 {
+	sum := 0.0
+	for _, s := range samples {
+		sum += float64(s) * float64(s)
+	}
+	return math.Sqrt(sum / float64(len(samples)))
+}
+
+func peak(samples []float32) float64 {
+	most := 0.0
+	for _, s := range samples {
+		most = max(most, math.Abs(float64(s)))
+	}
+	return most
+}
+
+// still is a mixer without the sea.
+func still() *sound.Mixer {
+	m := sound.NewMixer(1)
+	m.Set(sound.Levels{All: 1, Effects: 1})
+	return m
+}
+
+// Every kind is heard, is over within six seconds, does not begin or end with a
+// crack and has no offset.
+func TestEveryKindIsHeard(t *testing.T) {
+	for k := sound.Silence + 1; k < sound.Kinds; k++ {
+		m := still()
+		m.Play(k, 0, 1)
+		got := listen(t, m, 7)
+		assert.Greater(t, peak(got), 0.08, "kind %d", k)
+		assert.Zero(t, peak(got[6*2*sound.Rate:]), "kind %d", k)
+		assert.Less(t, peak(got[:8]), 0.15, "kind %d begins with a crack", k)
+		mean := 0.0
+		for _, s := range got {
+			mean += float64(s) / float64(len(got))
+		}
+		assert.InDelta(t, 0, mean, 0.01, "kind %d", k)
+	}
+}
+
+// However much happens at once, nothing is clipped.
+func TestLongChainsDoNotClip(t *testing.T) {
+	m := sound.NewMixer(1)
+	m.Sea(4, 1)
+	for range 40 {
+		for k := sound.Silence + 1; k < sound.Kinds; k++ {
+			m.Play(k, 0, 1)
+		}
+		assert.LessOrEqual(t, peak(listen(t, m, 0.05)), 1.0)
+	}
+}
+
+func TestPanAndGain(t *testing.T) {
+	m := still()
+	m.Play(sound.Hit, -1, 1)
+	got := listen(t, m, 0.3)
+	var left, right []float32
+	for i := 0; i < len(got); i += 2 {
+		left, right = append(left, got[i]), append(right, got[i+1])
+	}
+	assert.Greater(t, loudness(left), 0.02)
+	assert.Less(t, loudness(right), 1e-6)
+	soft := still()
+	soft.Play(sound.Hit, -1, 0.5)
+	assert.InDelta(t, loudness(got)/2, loudness(listen(t, soft, 0.3)), 1e-4)
+}
+
+// The same sound many times at once is one sound.
+func TestEqualSoundsAreOne(t *testing.T) {
+	one, many := still(), still()
+	one.Play(sound.Draw, 0, 1)
+	for range 6 {
+		many.Play(sound.Draw, 0, 1)
+	}
+	assert.Equal(t, listen(t, one, 0.3), listen(t, many, 0.3))
+}
+
+func TestLevels(t *testing.T) {
+	m := sound.NewMixer(1)
+	m.Set(sound.Levels{})
+	m.Play(sound.Hit, 0, 1)
+	assert.Zero(t, peak(listen(t, m, 0.5)), "mute is silent")
+	m.Set(sound.Levels{All: 1, Ambience: 1})
+	assert.Greater(t, loudness(listen(t, m, 1)), 0.001, "the sea is heard")
+}
+
+// The sea sounds otherwise in the deep than at the surface, and at high tide; it
+// is quieter than what happens, and equal seeds make equal seas.
+func TestSea(t *testing.T) {
+	sea := func(depth, tide float64) []float32 {
+		m := sound.NewMixer(7)
+		m.Sea(depth, tide)
+		listen(t, m, 12)
+		return listen(t, m, 2)
+	}
+	// how much of it is high: the differences from sample to sample
+	bright := func(s []float32) float64 {
+		d := make([]float32, 0, len(s))
+		for i := 2; i < len(s); i++ {
+			d = append(d, s[i]-s[i-2])
+		}
+		return loudness(d)
+	}
+	deep, flood, surface := sea(0, 0), sea(0, 1), sea(4, 1)
+	assert.Greater(t, bright(flood), 1.2*bright(deep))
+	assert.Greater(t, bright(surface), 1.5*bright(flood))
+	assert.Less(t, loudness(surface), 0.25)
+	assert.Equal(t, deep, sea(0, 0))
+}
+
+// A second of sound while much happens, as a share of a second.
+func BenchmarkRead(b *testing.B) {
+	m := sound.NewMixer(1)
+	p := make([]byte, sound.Rate/100*8)
+	b.ReportAllocs()
+	for b.Loop() {
+		for i := range 100 {
+			m.Play(sound.Kind(1+i%int(sound.Kinds-1)), 0, 1)
+			_, _ = m.Read(p)
+		}
+	}
+}
