@@ -28,11 +28,12 @@ type Options struct {
 // game is the window as Ebitengine runs it.
 type game struct {
 	Options
-	raster *raster
-	typed  []rune
-	report *reporter
-	w, h   float64
-	failed error
+	raster  *raster
+	speaker *speaker
+	typed   []rune
+	report  *reporter
+	w, h    float64
+	failed  error
 }
 
 // Run opens the window and returns when it is closed. It fails when there is no
@@ -41,7 +42,7 @@ func Run(o Options) error {
 	if err := display(); err != nil {
 		return err
 	}
-	g := &game{Options: o}
+	g := &game{Options: o, speaker: newSpeaker()}
 	if o.Report != "" {
 		g.report = &reporter{path: o.Report}
 	}
@@ -77,6 +78,7 @@ func (g *game) Update() error {
 	}
 	s := g.Stack
 	s.Update(g.input())
+	g.speaker.update(s)
 	if full := s.Settings.FullScreen; full != ebiten.IsFullscreen() {
 		ebiten.SetFullscreen(full)
 	}

@@ -66,6 +66,7 @@ type Model struct {
 
 	sprites [game.MaxCards]sprite
 	queue   []game.Event
+	cues    []Cue
 	lines   []narrate.Line
 	next    int     // the first event of queue that has not been shown
 	wait    float64 // before it is

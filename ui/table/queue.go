@@ -78,6 +78,7 @@ func (m *Model) step(seen bool) float64 {
 		b.show(m, e)
 	}
 	m.follows(e)
+	m.cue(e)
 	return m.length(e, b)
 }
 

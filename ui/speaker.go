@@ -1,0 +1,65 @@
+package ui
+
+import (
+	"os"
+	"sync/atomic"
+	"time"
+
+	"github.com/ebitengine/oto/v3"
+
+	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/sound"
+	"github.com/keyraken/keyraken/ui/table"
+)
+
+// speaker lets the sounds be heard. It speaks to the device by itself, not by way
+// of Ebitengine, whose game ends when there is none: here it only stays silent.
+type speaker struct {
+	mixer   atomic.Pointer[sound.Mixer] // when it is made
+	context *oto.Context
+	player  *oto.Player
+	cues    []table.Cue
+}
+
+// newSpeaker makes the sounds and opens the device beside the first frames.
+func newSpeaker() *speaker {
+	s := &speaker{}
+	if os.Getenv("EBITENGINE_VM_ENDPOINT") != "" { // another program looks on, without ears
+		return s
+	}
+	go s.open()
+	return s
+}
+
+func (s *speaker) open() {
+	mixer := sound.NewMixer(uint64(time.Now().UnixNano()))
+	mixer.Set(sound.Levels{})
+	context, ready, err := oto.NewContext(&oto.NewContextOptions{
+		SampleRate: sound.Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: 50 * time.Millisecond, ApplicationName: "Keyraken",
+	})
+	if err != nil {
+		return
+	}
+	<-ready
+	if context.Err() != nil { // there is no device
+		return
+	}
+	s.context, s.player = context, context.NewPlayer(mixer)
+	s.player.SetBufferSize(sound.Rate / 20 * 8)
+	s.player.Play()
+	s.mixer.Store(mixer)
+}
+
+// update plays what has become due on the screens.
+func (s *speaker) update(stack *screen.Stack) {
+	s.cues = stack.TakeCues(s.cues[:0])
+	mixer := s.mixer.Load()
+	if mixer == nil {
+		return
+	}
+	mixer.Set(stack.Settings.Levels())
+	mixer.Sea(stack.Depth())
+	for _, c := range s.cues {
+		mixer.Play(c.Sound, c.Pan, c.Gain)
+	}
+}

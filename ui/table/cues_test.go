@@ -1,0 +1,46 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/sound"
+)
+
+// What is seen to happen is heard; what is skipped is not, and no sound is given
+// twice.
+func TestCues(t *testing.T) {
+	m := newModel(t, 3, "onyx")
+	m.Update(0, 1280, 720)
+	m.Do(m.Legal()[0])
+	var heard []Cue
+	for range 600 {
+		m.Update(1.0/60, 1280, 720)
+		heard = m.TakeCues(heard)
+	}
+	assert.NotEmpty(t, heard)
+	for _, c := range heard {
+		assert.Less(t, c.Sound, sound.Kinds)
+		assert.InDelta(t, 0, c.Pan, 1)
+		assert.InDelta(t, 0.5, c.Gain, 0.5)
+	}
+	assert.Empty(t, m.TakeCues(nil))
+	m.Do(m.Legal()[0])
+	m.Skip()
+	assert.Empty(t, m.TakeCues(nil))
+}
+
+// Whatever a player ought to notice has a sound.
+func TestEventsHaveSounds(t *testing.T) {
+	m := newModel(t, 3, "onyx")
+	silent := map[game.EventKind]bool{
+		game.TurnEnded: true, game.StepBegan: true, game.HouseNamed: true, game.NumberNamed: true, game.CardNamed: true,
+		game.FightSkipped: true, game.ForgeSkipped: true, game.LastingEnded: true,
+	}
+	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
+		m.cue(&game.Event{Kind: k, Card: 1, N: 1})
+		assert.Equal(t, silent[k], len(m.TakeCues(nil)) == 0, "kind %d", k)
+	}
+}
