@@ -178,13 +178,8 @@ func (c painter) ring(e *table.Effect, t float64) {
 func (c painter) banner(e *table.Effect, t float64) {
 	u := c.Unit
 	alpha := math.Min(1, math.Min(t*8, (1-t)*5))
-	main := c.m.Places.Main
-	c.ribbon(layout.Rect{X: main.X, Y: main.Y + main.H*0.36, W: main.W, H: 84 * u}, e, t, alpha)
-}
-
-// ribbon draws words across the table.
-func (c painter) ribbon(r layout.Rect, e *table.Effect, t, alpha float64) {
-	u := c.Unit
+	r := c.m.Places.Band
+	r = layout.Rect{X: r.X, Y: r.Center().Y - 38*u, W: r.W, H: 76 * u}
 	c.Fade(r, 0, theme.Abyss.Alpha(0.92*alpha), theme.Abyss.Alpha(0.8*alpha))
 	c.Fill(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 3 * u}, 0, e.Color.Alpha(alpha))
 	c.Fill(layout.Rect{X: r.X, Y: r.Bottom() - 3*u, W: r.W, H: 3 * u}, 0, e.Color.Alpha(alpha))

@@ -21,27 +21,21 @@ type beat struct {
 // beats are the beats of all kinds of events. One without a show is seen on the
 // board or in the log alone.
 var beats = [game.EventKinds]beat{
-	game.TurnBegan: {time: 1.15, show: func(m *Model, e *game.Event) {
-		m.banner(theme.Seats[e.Side&3], 1.2, m.Narration())
+	game.TurnBegan: {time: 0.95, show: func(m *Model, e *game.Event) {
+		m.banner(theme.Seats[e.Side&3], 1.1, m.Narration())
 	}},
 	game.TurnEnded: {time: 0.05},
 	game.StepBegan: {time: 0.02},
 	game.HouseChosen: {time: 0.5, show: func(m *Model, e *game.Event) {
 		m.number(m.Pool(e.Side), theme.House(e.House).Mix(theme.Ink, 0.3), paint.Emblem(e.House), theme.Heading, "%s", m.Words.English.House(e.House))
 	}},
-	game.HouseNamed:  {time: 0.8, show: told(theme.Lit)},
-	game.NumberNamed: {time: 0.8, show: told(theme.Lit)},
-	game.CardNamed:   {time: 1.0, show: told(theme.Lit)},
-	game.Shuffled:    {time: 0.55, show: shuffled},
-	game.Drew:        {time: 0.28},
-	game.Moved:       {time: 0.3, show: moved},
-	game.Played: {time: -0.75, show: func(m *Model, e *game.Event) {
-		length := 0.8
-		if m.Board.TurnOf == game.Monster {
-			length = 1.7
-		}
-		m.Shown = Showcase{e.Card, length}
-	}},
+	game.HouseNamed:   {time: 0.8, show: told(theme.Lit)},
+	game.NumberNamed:  {time: 0.8, show: told(theme.Lit)},
+	game.CardNamed:    {time: 1.0, show: told(theme.Lit)},
+	game.Shuffled:     {time: 0.55, show: shuffled},
+	game.Drew:         {time: 0.28},
+	game.Moved:        {time: 0.3, show: moved},
+	game.Played:       {time: 0.5, show: shownWhole},
 	game.EnteredPlay:  {time: 0.4, show: ringed(theme.Water)},
 	game.Discarded:    {time: 0.1},
 	game.Used:         {time: -0.14, show: pulsed(theme.Lit)},
@@ -70,7 +64,7 @@ var beats = [game.EventKinds]beat{
 	game.Calmed:    {time: 0.4, show: shattered(paint.Flame, theme.Enrage)},
 	game.Gained: {time: -0.25, show: func(m *Model, e *game.Event) {
 		m.token(m.source(), m.Pool(e.Side), e.N)
-		m.float(m.Pool(e.Side), theme.Amber, "+%d", e.N)
+		m.arrives(m.Pool(e.Side), e.N)
 	}},
 	game.Lost: {time: -0.25, show: func(m *Model, e *game.Event) {
 		m.token(m.Pool(e.Side), m.supply(), e.N)
@@ -79,7 +73,7 @@ var beats = [game.EventKinds]beat{
 	game.Stole: {time: -0.4, show: func(m *Model, e *game.Event) {
 		m.token(m.other(e), m.Pool(e.Side), e.N)
 		m.float(m.other(e), theme.Warn, "−%d", e.N)
-		m.float(m.Pool(e.Side), theme.Amber, "+%d", e.N)
+		m.arrives(m.Pool(e.Side), e.N)
 	}},
 	game.Paid: {time: -0.3, show: func(m *Model, e *game.Event) { m.token(m.Pool(e.Side), m.other(e), e.N) }},
 	game.Captured: {time: -0.4, show: func(m *Model, e *game.Event) {
@@ -110,7 +104,7 @@ var beats = [game.EventKinds]beat{
 	game.ChainShed: {time: 0.25, show: func(m *Model, e *game.Event) {
 		m.add(Effect{Kind: Burst, From: m.Pool(e.Side), Color: theme.Dim, N: 10, Size: 44 * m.Places.Unit, Length: 0.5})
 	}},
-	game.TideTurned: {time: 1.3, grand: true, show: func(m *Model, e *game.Event) { m.banner(theme.Water, theme.Banner, m.Narration()) }},
+	game.TideTurned: {time: 1.1, grand: true, show: func(m *Model, e *game.Event) { m.banner(theme.Water, theme.Banner, m.Narration()) }},
 	game.CountersPut: {time: 0.4, show: func(m *Model, e *game.Event) {
 		m.number(m.center(e.Card), theme.Power, paint.Plus, theme.Large, "%+d", e.N)
 		m.motes(e.Card, paint.Plus, theme.Power, e.N)
@@ -127,16 +121,16 @@ var beats = [game.EventKinds]beat{
 	game.IconResolved:   {time: 0.15},
 	game.LastingBegan:   {time: 0.3, show: pulsed(theme.Chosen)},
 	game.LastingEnded:   {time: 0.15},
-	game.Rose: {time: 2.4, grand: true, show: func(m *Model, e *game.Event) {
+	game.Rose: {time: 2.2, grand: true, show: func(m *Model, e *game.Event) {
 		m.token(m.Pool(game.Monster), m.Places.Boss.Center(), e.M)
 		m.ring(m.Board.Boss, theme.Danger, 2)
-		m.banner(theme.Danger, 2.4, m.Narration())
+		m.banner(theme.Danger, 2.2, m.Narration())
 		if !m.Calm {
 			m.Quake = 1
 		}
 	}},
 	game.Won:   {time: 1.2, grand: true, show: func(m *Model, e *game.Event) { m.banner(theme.Lit, 2, m.Narration()) }},
-	game.Check: {time: 0.8, show: told(theme.Amber)},
+	game.Check: {time: 0.6, show: told(theme.Amber)},
 }
 
 // ringed shows a ring around the card.
@@ -170,6 +164,16 @@ func shattered(s paint.Sign, c paint.Color) func(*Model, *game.Event) {
 // told shows the line of the log across the table.
 func told(c paint.Color) func(*Model, *game.Event) {
 	return func(m *Model, _ *game.Event) { m.banner(c, 1.1, m.Narration()) }
+}
+
+// shownWhole shows a card to be read that is played by somebody else; a player knows
+// what comes from the own hand.
+func shownWhole(m *Model, e *game.Event) {
+	if e.Side != game.Monster && m.person(e.Side) {
+		return
+	}
+	m.Shown = Showcase{e.Card, 1.7}
+	m.wait += 1.1
 }
 
 func healed(m *Model, e *game.Event) {

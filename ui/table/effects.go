@@ -168,6 +168,12 @@ func (m *Model) token(from, to layout.Point, n int32) {
 	m.add(Effect{Kind: Burst, From: to, Color: theme.Amber, N: 6 + int(n), Size: 34 * m.Places.Unit, Time: -theme.Flight * 0.96, Length: 0.45})
 }
 
+// arrives tells how much æmber flies to a place, when it comes there.
+func (m *Model) arrives(at layout.Point, n int32) {
+	m.float(at, theme.Amber, "+%d", n)
+	m.Effects[len(m.Effects)-1].Time = -theme.Flight * 0.9
+}
+
 func (m *Model) ring(c game.Slot, color paint.Color, length float64) {
 	if h := m.Board.Faces[c].Host; h != 0 {
 		c = h
@@ -201,6 +207,11 @@ func (m *Model) thread(from, to game.Slot, color paint.Color) {
 	a, b := m.center(from), m.center(to)
 	if from == 0 || from == to || near(a, b, m.Places.Unit) {
 		return
+	}
+	for i := range m.Effects {
+		if e := &m.Effects[i]; e.Kind == Thread && e.From == a && e.To == b {
+			return
+		}
 	}
 	m.add(Effect{Kind: Thread, From: a, To: b, Color: color, Length: 0.6})
 }

@@ -17,9 +17,17 @@ const (
 	longest   = 18.0
 )
 
-// again is how long an event takes, as a share of its time, that follows one of
-// its kind: they are one thing.
-const again = 0.35
+// again is how long an event takes, as a share of its time, after which one of its
+// kind comes: they are one thing.
+const again = 0.2
+
+// alike reports whether two kinds of events are one thing when they follow each
+// other. Damage, and what stops it, is dealt at once.
+func alike(a, b game.EventKind) bool {
+	return a == b && a != game.AttackMade && !beats[a].grand || blows[a] && blows[b]
+}
+
+var blows = [game.EventKinds]bool{game.DamageDealt: true, game.DamagePrevented: true, game.WardBroken: true}
 
 // pace is how much faster the chain goes on for having been long already.
 func (m *Model) pace() float64 {
@@ -94,7 +102,7 @@ func (m *Model) length(e *game.Event, b *beat) float64 {
 	case t < 0:
 		t = -t
 	}
-	if m.next >= 2 && m.queue[m.next-2].Kind == e.Kind && !b.grand && e.Kind != game.AttackMade {
+	if m.next < len(m.queue) && alike(e.Kind, m.queue[m.next].Kind) {
 		t *= again
 	}
 	return t
