@@ -135,8 +135,11 @@ const (
 )
 
 func pressed(k screen.Key) bool {
+	if inpututil.IsKeyJustPressed(keys[k]) { // also when it is up again already
+		return true
+	}
 	held := inpututil.KeyPressDuration(keys[k])
-	return held == 1 || repeated[k] && held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
+	return repeated[k] && held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
 }
 
 func (g *game) input() screen.Input {
