@@ -187,10 +187,13 @@ func (r *raster) shape(op *paint.Op) {
 	r.add(&quad{
 		x: [2]float64{o.X, o.Right()}, y: [2]float64{o.Y, o.Bottom()},
 		u: [2]float64{-hw - grow, hw + grow}, v: [2]float64{-hh - grow, hh + grow},
-		p: [2]float64{hw, hw}, q: [2]float64{hh, hh}, z: op.Radius, w: mode,
+		p: [2]float64{hw, hw}, q: [2]float64{hh, hh}, z: corner(op.Radius, op.Corner), w: mode,
 		upper: op.Color, lower: op.Lower, turned: op,
 	})
 }
+
+// corner is the radius and the form of corners in one number.
+func corner(radius float64, c paint.Corner) float64 { return radius + 4096*float64(c) }
 
 // far is a place far from every corner.
 const far = -1e4
@@ -265,12 +268,19 @@ func (r *raster) picture(op *paint.Op) {
 	outer := op.Rect.Inset(-soft)
 	crop = layout.Rect{X: crop.X - soft*crop.W/op.Rect.W, Y: crop.Y - soft*crop.H/op.Rect.H, W: crop.W * outer.W / op.Rect.W, H: crop.H * outer.H / op.Rect.H}
 	m := crop.Center()
-	edge, hw, hh := op.Radius+soft, op.Radius-op.Rect.W/2, op.Radius-op.Rect.H/2
 	for i := range 4 {
+		radius, form := op.Radius, op.Corner
+		if form == paint.Tag {
+			form = paint.Cut
+			if i/2 == 1 {
+				radius, form = 0.4*radius, paint.Round
+			}
+		}
+		edge, hw, hh := radius+soft, radius-op.Rect.W/2, radius-op.Rect.H/2
 		k := quad{
 			x: [2]float64{outer.X, c.X}, u: [2]float64{crop.X, m.X}, p: [2]float64{edge, hw},
 			y: [2]float64{outer.Y, c.Y}, v: [2]float64{crop.Y, m.Y}, q: [2]float64{edge, hh},
-			z: -1 - op.Radius, upper: op.Color, lower: op.Color, turned: op,
+			z: -1 - corner(radius, form), upper: op.Color, lower: op.Color, turned: op,
 		}
 		if i%2 == 1 {
 			k.x, k.u, k.p = [2]float64{c.X, outer.Right()}, [2]float64{m.X, crop.Right()}, [2]float64{hw, edge}

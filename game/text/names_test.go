@@ -68,3 +68,12 @@ func TestNames(t *testing.T) {
 		assert.Regexp(t, `^\[?[A-Z][A-Za-z]+\]?$`, english.Trait(tr))
 	}
 }
+
+func TestTerms(t *testing.T) {
+	var l text.English
+	assert.Equal(t, text.Stun, l.Term("Stun"))
+	assert.Equal(t, text.Stun, l.Term("stunned"))
+	assert.Equal(t, text.Amber, l.Term("æmber"))
+	assert.Equal(t, text.NoTerm, l.Term("creature"))
+	assert.Equal(t, text.NoTerm, l.Term(""))
+}

@@ -41,9 +41,21 @@ const (
 	Creature             // the Keyraken, a Beast
 )
 
+// Corner is the form of the corners of a rectangle.
+type Corner uint8
+
+// The corners.
+const (
+	Round Corner = iota
+	Cut          // straight across
+	Scoop        // hollow
+	Tag          // cut wide above, round below
+)
+
 // Op is one thing to draw.
 type Op struct {
 	Kind   Kind
+	Corner Corner
 	Face   Face
 	Sign   Sign
 	Rect   layout.Rect
@@ -63,12 +75,13 @@ type Op struct {
 
 // List is a picture under construction.
 type List struct {
-	Ops   []Op
-	Clips []layout.Rect // outside of which nothing is drawn; the first is everything
-	clip  int
-	angle float64
-	pivot layout.Point
-	alpha float64
+	Ops    []Op
+	Clips  []layout.Rect // outside of which nothing is drawn; the first is everything
+	clip   int
+	angle  float64
+	pivot  layout.Point
+	alpha  float64
+	corner Corner
 }
 
 // Reset empties the list, keeping its memory.
@@ -77,12 +90,17 @@ func (l *List) Reset() {
 	l.Clips = append(l.Clips[:0], Everywhere)
 	l.clip = 0
 	l.Upright()
+	l.Corners(Round)
 }
 
 // Turn draws what follows turned around a point and with less opacity.
 func (l *List) Turn(pivot layout.Point, angle, alpha float64) {
 	l.pivot, l.angle, l.alpha = pivot, angle, alpha
 }
+
+// Corners gives the rectangles and pictures that follow corners of a form, until
+// it is called again.
+func (l *List) Corners(c Corner) { l.corner = c }
 
 // Upright ends what Turn began.
 func (l *List) Upright() { l.Turn(layout.Point{}, 0, 1) }
@@ -107,7 +125,7 @@ func (l *List) Clipped() layout.Rect { return l.Clips[l.clip] }
 
 func (l *List) add(op Op) {
 	op.Clip = l.clip
-	op.Angle, op.Pivot = l.angle, l.pivot
+	op.Angle, op.Pivot, op.Corner = l.angle, l.pivot, l.corner
 	op.Color.A *= float32(l.alpha)
 	op.Lower.A *= float32(l.alpha)
 	l.Ops = append(l.Ops, op)

@@ -145,7 +145,7 @@ func (p painter) sentence(r layout.Rect, i int, id ID, size float64, words strin
 	}
 	p.Fill(r, 6*u, color)
 	p.Line(r, 6*u, max(1, 1.2*u), theme.Edge)
-	p.badge(r.X+8*u, r.Y+(r.H-24*u)/2, 24*u, theme.Lit, theme.Abyss, i+1)
+	p.badge(layout.Rect{X: r.X + 8*u, Y: r.Y + (r.H-24*u)/2, W: 24 * u, H: 24 * u}, theme.Lit, theme.Warn, theme.Abyss, i+1)
 	p.Paragraph(layout.Rect{X: r.X + 42*u, Y: r.Y + 8*u, W: r.W - 50*u, H: r.H}, paint.Left, paint.Regular, size, theme.Ink, words)
 	return click
 }

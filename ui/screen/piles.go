@@ -84,12 +84,5 @@ func (n *pileScreen) Frame(f *Frame, s *Stack) {
 	if hover == 0 {
 		return
 	}
-	z := readCard(s, n.m, hover)
-	zw := 290 * u
-	h := min(z.height(f, zw), f.H-16*u)
-	zoom := layout.Rect{X: at.Right() + 12*u, Y: at.Center().Y - h/2, W: zw, H: h}
-	if zoom.Right() > f.W-8*u {
-		zoom.X = at.X - 12*u - zw
-	}
-	z.draw(f, s, zoom.Clamp(layout.Rect{W: f.W, H: f.H}.Inset(8*u)))
+	f.beside(s, s.readCard(n.m, hover), at, "")
 }

@@ -15,12 +15,12 @@ import (
 // player's side below, the log at the right.
 type TableScreen struct {
 	Model *table.Model
-	watch *player // when the game is watched, not played
-	kept  keeping
+	plan  Plan
 
 	menu    game.Slot      // whose deeds are offered
 	hover   game.Slot      // the card under the mouse
 	since   float64        // how long
+	read    game.Slot      // the card that is shown to be read
 	scroll  int            // of the log, lines up from its end
 	list    scroll         // of a list of answers
 	filter  field          // of the names to choose from
@@ -31,22 +31,10 @@ type TableScreen struct {
 }
 
 // NewTable returns the screen of a table.
-func NewTable(m *table.Model) *TableScreen { return &TableScreen{Model: m} }
+func NewTable(m *table.Model, p Plan) *TableScreen { return &TableScreen{Model: m, plan: p} }
 
 // Name implements [Screen].
-func (t *TableScreen) Name() string {
-	if t.watch != nil {
-		return "replay"
-	}
-	return "table"
-}
-
-// leave closes the save.
-func (t *TableScreen) leave(s *Stack) error {
-	err := t.Model.Story.Close()
-	s.Look()
-	return err
-}
+func (*TableScreen) Name() string { return "table" }
 
 // Over implements [Screen].
 func (*TableScreen) Over() bool { return false }
@@ -56,9 +44,6 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	m := t.Model
 	m.Speed, m.Calm, m.LogOpen = s.Settings.speed(), s.Settings.Calm, !s.Settings.FoldLog
 	top := s.Top() == Screen(t)
-	if t.watch != nil {
-		t.watch.frame(f, s, t, top)
-	}
 	if top || m.Showing() {
 		m.Update(f.Seconds, f.W, f.H)
 	}
@@ -82,11 +67,7 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	p.quake(first)
 	p.effects()
 	t.aim(p)
-	if t.watch != nil {
-		t.watch.draw(p, s, t)
-	} else {
-		t.prompt(p, s)
-	}
+	t.prompt(p, s)
 	t.logPanel(p, s)
 	t.answers(p, s)
 	t.menuOf(p, s)
@@ -97,13 +78,9 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	if top && m.Asking() && len(m.Peeked) > 0 {
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})
 	}
-	if t.watch == nil && m.Over() && !t.ended && top {
+	if m.Over() && !t.ended && top {
 		t.ended = true
-		s.Push(&endScreen{m: m})
-	}
-	t.ended = t.ended && m.Game.Over()
-	if top {
-		t.kept.frame(m, s)
+		s.Push(&endScreen{m: m, plan: t.plan})
 	}
 }
 
@@ -114,13 +91,8 @@ func (t *TableScreen) keys(f *Frame, s *Stack) {
 		t.menu = 0
 	case f.Pressed[Escape]:
 		s.Push(&settingsScreen{inGame: true})
-	case t.watch != nil:
 	case f.Pressed[Space] && m.Showing():
 		m.Skip()
-	case f.Pressed[Undo], f.Pressed[U] && f.focus == ID{}:
-		m.Undo()
-	case f.Pressed[Redo], f.Pressed[R] && f.focus == ID{}:
-		m.Redo()
 	}
 }
 
@@ -279,66 +251,6 @@ func (t *TableScreen) pointed(p painter, s *Stack) {
 	}
 	t.since += p.Seconds
 	if now != 0 && p.context == p.hot && t.Model.Board.Faces[now].Slot != 0 {
-		s.Push(&zoomScreen{readCard(s, t.Model, now)})
+		s.Push(&zoomScreen{s.readCard(t.Model, now)})
 	}
-}
-
-// zoom draws the card under the mouse, or the one that is being played, to be
-// read.
-func (t *TableScreen) zoom(p painter, s *Stack) {
-	m := t.Model
-	slot, near := t.hover, layout.Rect{}
-	if slot != 0 && t.since > theme.Hover && m.Board.Faces[slot].Slot != 0 && t.menu == 0 {
-		if at, _, ok := m.Spot(slot); ok && p.hot.What == "card" {
-			near = at.Rect
-		} else {
-			near = layout.Rect{X: p.Mouse.X - 10*p.Unit, Y: p.Mouse.Y - 10*p.Unit, W: 20 * p.Unit, H: 20 * p.Unit}
-		}
-	} else {
-		t.showcase(p, s)
-		return
-	}
-	z := readCard(s, m, slot)
-	w := 290 * p.Unit
-	h := min(z.height(p.Frame, w), p.H-16*p.Unit)
-	r := layout.Rect{X: near.Right() + 14*p.Unit, Y: near.Center().Y - h/2, W: w, H: h}
-	if r.Right() > p.W-8*p.Unit {
-		r.X = near.X - 14*p.Unit - w
-	}
-	r = r.Clamp(layout.Rect{W: p.W, H: p.H}.Inset(8 * p.Unit))
-	z.draw(p.Frame, s, r)
-	if why := s.why(m.Why(slot)); why != "" {
-		p.whyNot(r, why)
-	}
-}
-
-// whyNot tells below or above the zoom why a card cannot be clicked.
-func (p painter) whyNot(r layout.Rect, why string) {
-	u := p.Unit
-	size := theme.Small * p.Type
-	lines := paint.Wrap(paint.Bold, size, why, r.W-24*u)
-	h := float64(len(lines))*size*paint.LineHeight + 12*u
-	box := layout.Rect{X: r.X, Y: r.Bottom() + 4*u, W: r.W, H: h}
-	if box.Bottom() > p.H {
-		box.Y = r.Y - h - 4*u
-	}
-	box = box.Clamp(layout.Rect{W: p.W, H: p.H})
-	p.Fill(box, 6*u, theme.Abyss)
-	p.Line(box, 6*u, 1.4*u, theme.Warn)
-	p.Paragraph(box.Inset(6*u), paint.Center, paint.Bold, size, theme.Warn, why)
-}
-
-// showcase shows the card that is being played, or was revealed, to be read.
-func (t *TableScreen) showcase(p painter, s *Stack) {
-	m := t.Model
-	slot := m.Board.Played
-	if slot == 0 && m.Shown.Time > 0 && m.Showing() {
-		slot = m.Shown.Card
-	}
-	if slot == 0 || m.Board.Faces[slot].Slot == 0 || m.Board.Played == slot && m.Moving(slot) || m.Shown.Time <= 0 || m.Asking() {
-		return
-	}
-	z := readCard(s, m, slot)
-	r := m.ShowPlace()
-	z.draw(p.Frame, s, r.Middle(r.W, min(max(z.height(p.Frame, r.W), r.H), m.Places.Prompt.Y-16*p.Unit)))
 }

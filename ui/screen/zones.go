@@ -55,7 +55,7 @@ func (c painter) boss(s *Stack) {
 		r = c.m.Places.Boss
 	}
 	l := look{lit: c.m.Lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.WantsCard(b.Boss)}
-	c.outline(r, 1.2*u, l)
+	c.outline(r, frames[card.BossType], l)
 	c.Fade(r, 10*u, theme.House(card.Keyraken).Mix(theme.Abyss, 0.68), theme.Abyss)
 	body := layout.Rect{X: r.X, Y: r.Y + 4*u, W: r.W, H: r.H * 0.6}
 	c.kraken(body.Inset(10*u), c.m.Clock, 0.4+0.15*c.m.Rise)
@@ -324,12 +324,7 @@ func (c painter) keys(r layout.Rect, forged uint8) {
 	side := min(r.H, 26*c.Unit, r.W/3.4)
 	for i := range theme.Keys {
 		box := layout.Rect{X: r.X + float64(i)*side*1.12, Y: r.Y + (r.H-side)/2, W: side, H: side}
-		color := theme.Faint.Alpha(0.55)
-		if forged&(1<<i) != 0 {
-			color = theme.Keys[i]
-			c.Soft(box, side/2, side*0.5, color.Alpha(0.5))
-		}
-		c.Mark(box, paint.Keys[i], color)
+		c.keyToken(box, i, forged&(1<<i) != 0)
 	}
 }
 

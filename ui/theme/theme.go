@@ -34,6 +34,8 @@ var (
 	Shadow   = paint.Color{A: 0.55}
 	Veil     = paint.Color{R: 0.01, G: 0.03, B: 0.05, A: 0.72}
 	Power    = paint.RGB(0xf4f1ea)
+	More     = paint.RGB(0x14803c) // a power above the printed one
+	Less     = paint.RGB(0xb51f2a) // and below
 )
 
 // Keys are the colors of the keys: red, blue, yellow.
@@ -77,6 +79,7 @@ const (
 	Float    = 1.25 // a number rises and fades
 	Flight   = 0.55 // æmber flies
 	Banner   = 1.5
-	Hover    = 0.30 // before the zoom opens
+	Hover    = 0.05 // before a card is shown to be read
+	Linger   = 0.12 // for which it stays when the mouse has left
 	BotPause = 0.45
 )

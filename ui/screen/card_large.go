@@ -1,0 +1,210 @@
+package screen
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// The measures of a large card in hundredths of its width.
+const (
+	sheetRim     = 2.4
+	sheetPlate   = 13.0
+	sheetLine    = 8.0
+	sheetFoot    = 8.0
+	sheetPad     = 4.5
+	leastPicture = 34.0
+	mostPicture  = 72.0
+	largeText    = 1.22 // of a short text, as a multiple of the usual size
+)
+
+// sheet is a card as it is read: its text, and what is told beside it.
+type sheet struct {
+	def     uint16
+	house   card.House
+	kind    card.Type
+	icons   card.Icons
+	title   string
+	line    string // type and traits
+	body    string // rules, a paragraph a line
+	foot    string // set, number and rarity
+	power   int
+	armor   int
+	fighter bool
+	notes   []note
+}
+
+// note is a box beside a large card: a keyword, how the card stands, what is
+// attached to it.
+type note struct {
+	heading string
+	body    string
+	color   paint.Color
+}
+
+// setting is how a sheet is set into a width: the size of its type, and the
+// heights of the whole and of the picture.
+type setting struct {
+	text    *prose
+	height  float64
+	picture float64
+}
+
+// fit sets the sheet into a width: with the proportions of a card where its text
+// allows, else higher, and with smaller type only when it would be higher than most.
+func (z *sheet) fit(f *Frame, s *Stack, w, most float64) setting {
+	u := w / 100
+	fixed := (sheetPlate + sheetLine + sheetFoot + 2*sheetPad) * u
+	if z.fighter {
+		fixed += 4 * u
+	}
+	size := largeText * theme.Body * f.Type
+	for {
+		text := s.kept.set(z.body, size, w-2*(sheetRim+sheetPad)*u)
+		if size > theme.Body*f.Type && text.height > 32*u {
+			size *= 0.94
+			continue
+		}
+		picture := max(leastPicture*u, min(mostPicture*u, w*layout.Ratio-fixed-text.height))
+		height := max(w*layout.Ratio, fixed+picture+text.height)
+		if height <= most || size <= 0.6*theme.Body*f.Type {
+			return setting{text, min(height, most), picture}
+		}
+		size *= 0.94
+	}
+}
+
+// draw draws the sheet into a rectangle of a height that fit told.
+func (z *sheet) draw(f *Frame, s *Stack, r layout.Rect) {
+	set := z.fit(f, s, r.W, r.H+1)
+	u := r.W / 100
+	k := frames[z.kind]
+	radius := k.radius * 0.5 * u
+	color := theme.House(z.house)
+	f.Corners(k.corner)
+	f.Soft(r.Shift(0, 2*u), radius, 7*u, paint.Color{A: 0.85})
+	f.Fade(r, radius, color.Mix(theme.Ink, 0.08), color.Mix(theme.Abyss, 0.55))
+	inner := r.Inset(sheetRim * u)
+	f.Fade(inner, radius*0.8, color.Mix(theme.Abyss, 0.8), color.Mix(theme.Abyss, 0.88))
+	f.Corners(paint.Round)
+	picture := layout.Rect{X: inner.X, Y: r.Y + sheetPlate*u, W: inner.W, H: set.picture + sheetLine*u/2}
+	f.artwork(picture, 0, z.house, 0)
+	z.plate(f, r, u)
+	line := layout.Rect{X: r.X, Y: r.Y + sheetPlate*u + set.picture, W: r.W, H: sheetLine * u}
+	z.typeLine(f, line, u)
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - sheetFoot*u, W: r.W, H: (sheetFoot - sheetRim*0.5) * u}
+	body := layout.Rect{X: inner.X + sheetPad*u, Y: line.Bottom(), W: inner.W - 2*sheetPad*u, H: foot.Y - line.Bottom()}
+	if side := min(body.W, body.H) * 0.86; side > 0 {
+		f.Mark(body.Middle(side, side), paint.Emblem(z.house), color.Alpha(0.1))
+	}
+	if z.fighter {
+		body.H -= 4 * u
+	}
+	f.write(layout.Rect{X: body.X, Y: body.Y + (body.H-set.text.height)/2, W: body.W, H: set.text.height}, set.text, theme.Ink)
+	f.Text(foot.Inset(sheetRim*u), paint.Center, paint.Regular, min(theme.Tiny*f.Type, 4.2*u), theme.Dim, z.foot)
+	f.Corners(k.corner)
+	f.Line(r, radius, max(1, 0.7*u), color.Mix(theme.Ink, 0.45))
+	f.Line(inner, radius*0.8, max(1, 0.5*u), theme.Abyss.Alpha(0.6))
+	f.Corners(paint.Round)
+	f.bonusIcons(layout.Rect{X: r.X - 2.4*u, Y: r.Y + (sheetPlate+3)*u, W: 11 * u, H: set.picture - 6*u}, &z.icons)
+	z.numbers(f, r, u)
+}
+
+// plate draws the house and the name.
+func (z *sheet) plate(f *Frame, r layout.Rect, u float64) {
+	color := theme.House(z.house)
+	k := frames[z.kind]
+	inset := sheetRim * 0.5 * u
+	plate := layout.Rect{X: r.X + inset, Y: r.Y + inset, W: r.W - 2*inset, H: sheetPlate*u - inset}
+	f.Corners(k.corner)
+	f.Fade(plate, k.radius*0.48*u, color.Mix(theme.Abyss, 0.35), color.Mix(theme.Abyss, 0.62))
+	f.Corners(paint.Round)
+	f.Fill(layout.Rect{X: plate.X, Y: plate.Bottom() - k.radius*0.48*u, W: plate.W, H: k.radius * 0.48 * u}, 0, color.Mix(theme.Abyss, 0.62))
+	f.Fill(layout.Rect{X: plate.X, Y: plate.Bottom() - 0.8*u, W: plate.W, H: 0.9 * u}, 0, color.Mix(theme.Ink, 0.35))
+	medal := layout.Rect{X: r.X + 4*u, Y: r.Y + 2.2*u, W: 10.5 * u, H: 10.5 * u}
+	margin := 17 * u
+	if k.corner == paint.Tag || k.corner == paint.Scoop {
+		medal, margin = medal.Shift(3.5*u, 0.4*u), 20*u
+	}
+	f.medal(medal, z.house)
+	name := layout.Rect{X: r.X + margin, Y: plate.Y, W: r.W - margin - 5*u, H: plate.H}
+	if k.corner == paint.Tag || k.corner == paint.Scoop {
+		name.W -= 5 * u
+	}
+	f.Text(name, paint.Left, paint.Bold, min(theme.Large*f.Type, 8*u), theme.Power, z.title)
+}
+
+// typeLine draws the type, with its symbol, and the traits.
+func (z *sheet) typeLine(f *Frame, r layout.Rect, u float64) {
+	color := theme.House(z.house)
+	plate := layout.Rect{X: r.X + 7*u, Y: r.Y + 0.6*u, W: r.W - 14*u, H: r.H - 1.2*u}
+	f.Fade(plate, plate.H/2, color.Mix(theme.Abyss, 0.5), color.Mix(theme.Abyss, 0.72))
+	f.Line(plate, plate.H/2, max(1, 0.6*u), color.Mix(theme.Ink, 0.3))
+	size := min(theme.Small*f.Type, 5*u)
+	side := plate.H * 0.62
+	w := min(plate.W-side-10*u, paint.Width(paint.Regular, size, z.line))
+	x := plate.X + (plate.W-w-side-1.6*u)/2
+	f.Mark(layout.Rect{X: x, Y: plate.Y + (plate.H-side)/2, W: side, H: side}, frames[z.kind].sign, theme.Power)
+	f.Text(layout.Rect{X: x + side + 1.6*u, Y: plate.Y, W: w + 1, H: plate.H}, paint.Left, paint.Regular, size, theme.Power, z.line)
+}
+
+// numbers draws power and armor.
+func (z *sheet) numbers(f *Frame, r layout.Rect, u float64) {
+	if !z.fighter {
+		return
+	}
+	side := 17 * u
+	y := r.Bottom() - side + 2.5*u
+	f.badge(layout.Rect{X: r.X - 2.5*u, Y: y, W: side, H: side}, theme.Power, theme.House(z.house).Mix(theme.Abyss, 0.25), theme.PaperInk, z.power)
+	if z.armor > 0 {
+		f.signBadge(layout.Rect{X: r.Right() - side + 2.5*u, Y: y, W: side, H: side}, paint.Shield, theme.Armor, theme.PaperInk, z.armor)
+	}
+}
+
+// The measures of notes in units.
+const (
+	noteWidth = 196.0
+	notePad   = 9.0
+	noteGap   = 5.0
+)
+
+// notesHeight is how high the notes are below each other.
+func (z *sheet) notesHeight(f *Frame, s *Stack) float64 {
+	h := -noteGap * f.Unit
+	for i := range z.notes {
+		h += z.noteHeight(f, s, i) + noteGap*f.Unit
+	}
+	return max(0, h)
+}
+
+func (z *sheet) noteHeight(f *Frame, s *Stack, i int) float64 {
+	h := 1.4*notePad*f.Unit + theme.Small*f.Type*paint.LineHeight
+	if z.notes[i].body != "" {
+		h += z.noteText(f, s, i).height + 2*f.Unit
+	}
+	return h
+}
+
+func (z *sheet) noteText(f *Frame, s *Stack, i int) *prose {
+	return s.kept.set(z.notes[i].body, theme.Small*f.Type, (noteWidth-2*notePad)*f.Unit)
+}
+
+// drawNotes draws the notes from the upper left corner on.
+func (z *sheet) drawNotes(f *Frame, s *Stack, at layout.Point) {
+	u := f.Unit
+	for i := range z.notes {
+		n := &z.notes[i]
+		r := layout.Rect{X: at.X, Y: at.Y, W: noteWidth * u, H: z.noteHeight(f, s, i)}
+		f.Soft(r.Shift(0, 2*u), 7*u, 7*u, theme.Shadow)
+		f.Fill(r, 7*u, theme.Abyss.Mix(theme.Panel, 0.5).Alpha(0.97))
+		f.Line(r, 7*u, max(1, 1.2*u), n.color.Mix(theme.Abyss, 0.45))
+		f.Fill(layout.Rect{X: r.X, Y: r.Y + 6*u, W: 3 * u, H: r.H - 12*u}, 1.5*u, n.color)
+		line := layout.Rect{X: r.X + notePad*u, Y: r.Y + 0.7*notePad*u, W: r.W - 2*notePad*u, H: theme.Small * f.Type * paint.LineHeight}
+		f.Text(line, paint.Left, paint.Bold, theme.Small*f.Type, n.color.Mix(theme.Ink, 0.2), n.heading)
+		if n.body != "" {
+			f.write(layout.Rect{X: line.X, Y: line.Bottom() + 2*u, W: line.W, H: r.H}, z.noteText(f, s, i), theme.Ink.Mix(theme.Dim, 0.3))
+		}
+		at.Y += r.H + noteGap*u
+	}
+}
