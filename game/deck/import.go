@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"iter"
+	"slices"
 )
 
 // MaxImport is how many bytes Import takes at most: thousands of decks.
@@ -70,15 +72,120 @@ func One(data []byte) (*Deck, error) {
 // error.
 func All(data []byte) iter.Seq[Imported] {
 	return func(yield func(Imported) bool) {
+		r := &reader{size: len(data), yield: yield}
 		if len(data) > MaxImport {
-			yield(Imported{Err: fmt.Errorf("there are more than %d MiB", MaxImport>>20)})
+			r.fail("", fmt.Errorf("this is longer than %d MiB, which is too much for one import", MaxImport>>20))
 			return
 		}
-		d, err := Load(bytes.NewReader(data))
-		if err != nil {
-			yield(Imported{Err: errors.Join(err)})
-			return
+		text, note := utf8Text(data)
+		if note != "" {
+			r.notes = []string{note}
 		}
-		yield(Imported{Deck: d, Form: OwnForm, Name: d.Name, Read: len(data)})
+		r.read(text)
 	}
+}
+
+// reader hands out the decks of one import.
+type reader struct {
+	size    int
+	yield   func(Imported) bool
+	notes   []string // on the whole input
+	count   int      // of decks handed out
+	stopped bool
+}
+
+// hand gives the deck to the caller, and reports whether he wants more.
+func (r *reader) hand(i Imported) bool {
+	if r.stopped {
+		return false
+	}
+	i.Notes = slices.Concat(r.notes, i.Notes)
+	if i.Read == 0 {
+		i.Read = r.size
+	}
+	r.count++
+	r.stopped = !r.yield(i)
+	return !r.stopped
+}
+
+func (r *reader) fail(form Form, err error) bool { return r.hand(Imported{Form: form, Err: err}) }
+
+// finish hands out a draft, or why there is none.
+func (r *reader) finish(d *draft, err error) bool {
+	form := Form(d.Source)
+	if err == nil {
+		_, err = d.finish()
+	}
+	if err != nil {
+		return r.hand(Imported{Err: err, Form: form, Name: d.Name})
+	}
+	return r.hand(Imported{Deck: d.Deck, Form: form, Name: d.Name, Notes: d.notes})
+}
+
+// read tells the forms apart. JSON and sheets hold ids, and so they come first.
+func (r *reader) read(text []byte) {
+	if len(bytes.TrimSpace(text)) == 0 {
+		r.fail("", errors.New("there is nothing in it"))
+		return
+	}
+	if at, ok := findJSON(text); ok {
+		r.documents(text[at:])
+		return
+	}
+	if hidden := unescaped(text); len(hidden) != len(text) {
+		if at, ok := findJSON(hidden); ok {
+			r.documents(hidden[at:])
+			return
+		}
+	}
+	if sheet := skipSep(text); r.sheet(sheet) {
+		return
+	}
+	r.plain(string(text))
+}
+
+// sheet reads a collection, and reports whether the text is one.
+func (r *reader) sheet(text []byte) bool {
+	sep, ok := comma(text)
+	if !ok {
+		return false
+	}
+	s, err := newSheet(text, sep)
+	for err == nil {
+		var i Imported
+		if i, err = s.next(); err == nil && !r.hand(i) {
+			return true
+		}
+	}
+	if !errors.Is(err, io.EOF) {
+		r.fail(CSVForm, err)
+	} else if r.count == 0 {
+		r.fail(CSVForm, errors.New("the sheet has no deck under its headings"))
+	}
+	return true
+}
+
+// plain reads a list of cards, or else the links in the text.
+func (r *reader) plain(text string) {
+	if hasPrivateCode(text) {
+		r.fail("", ErrPrivateCode)
+		return
+	}
+	d, copies, err := plainDeck(text)
+	if copies < Size/2 {
+		ids, wrong := linked(text)
+		if wrong != nil {
+			r.fail(LinkForm, wrong)
+			return
+		}
+		for _, id := range ids {
+			if !r.hand(Imported{Form: LinkForm, Fetch: id}) {
+				return
+			}
+		}
+		if len(ids) > 0 {
+			return
+		}
+	}
+	r.finish(d, err)
 }

@@ -2,6 +2,7 @@ package deck
 
 import (
 	"errors"
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -54,14 +55,21 @@ func hasPrivateCode(text string) bool {
 // nowhere.
 func linked(text string) ([]string, error) {
 	var ids []string
-	for _, id := range uuidPattern.FindAllString(text, -1) {
+	const most = 5000
+	found := uuidPattern.FindAllString(text, most+1)
+	if len(found) > most {
+		return nil, fmt.Errorf("there are more than %d links", most)
+	}
+	seen := map[string]bool{}
+	for _, id := range found {
 		id = strings.ToLower(id)
 		if id == nilUUID {
 			return nil, errNilID
 		}
-		if !slices.Contains(ids, id) {
+		if !seen[id] {
 			ids = append(ids, id)
 		}
+		seen[id] = true
 	}
 	if len(ids) > 0 && ownIDs.MatchString(text) {
 		return nil, errOwnID

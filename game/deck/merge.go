@@ -12,7 +12,7 @@ func Same(a, b *Deck) bool {
 	if a.UUID != "" && b.UUID != "" {
 		return a.UUID == b.UUID
 	}
-	return key(a.Name) == key(b.Name) && a.Set == b.Set && card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
+	return nameKey(a.Name) == nameKey(b.Name) && a.Set == b.Set && card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
 }
 
 // Merge returns the incoming list of a known deck, completed by what only the

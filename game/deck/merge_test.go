@@ -67,4 +67,6 @@ func TestSame(t *testing.T) {
 	assert.True(t, deck.Same(a, b))
 	b.UUID = ""
 	assert.False(t, deck.Same(a, b))
+	a.Name, b.Name = "Боцман", "Штурман"
+	assert.False(t, deck.Same(a, b))
 }

@@ -1,8 +1,12 @@
 package deck
 
 import (
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"sync"
+	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
@@ -50,6 +54,17 @@ func key(name string) string {
 		}
 	}
 	return b.String()
+}
+
+// nameKey is what is left of a deck's name, which may be of any language, when
+// quotes, dashes, spaces and case are taken away.
+func nameKey(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, name)
 }
 
 // maxName is longer than any name.
@@ -112,4 +127,94 @@ func clip(s string) string {
 		return string(r[:most-1]) + "…"
 	}
 	return string(r)
+}
+
+// numbers is an id for each number of a set: the first half of a gigantic card.
+var numbers = sync.OnceValue(func() map[[2]string]string {
+	m := map[[2]string]string{}
+	for _, p := range cards.Facts() {
+		if p.Type != cards.Reference && !secondHalf(p.ID) {
+			m[[2]string{p.Set, p.Number}] = p.ID
+		}
+	}
+	return m
+})
+
+// numbered returns the id of the card of that number in the set. Leading zeros
+// may lack.
+func numbered(set, number string) (id string, ok bool) {
+	const digits = 3
+	if n := len(number); n < digits {
+		number = strings.Repeat("0", digits-n) + number
+	}
+	id, ok = numbers()[[2]string{set, number}]
+	return id, ok
+}
+
+// atoi returns the number that the digits write, and 0 where it is none.
+func atoi(digits string) int {
+	n, err := strconv.Atoi(digits)
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// unknownCard is the error for a title of no card, with the nearest titles.
+func unknownCard(title string) error {
+	if near := nearest(title); len(near) > 0 {
+		return fmt.Errorf("no card is called %q; perhaps %s", clip(title), strings.Join(near, " or "))
+	}
+	return fmt.Errorf("no card is called %q", clip(title))
+}
+
+// nearest returns up to three titles that differ from it by few letters, the
+// nearest first.
+func nearest(title string) (near []string) {
+	const most, longest = 3, 60
+	k := key(title)
+	if len(k) > longest {
+		return nil
+	}
+	limit := min(1+len(k)/5, 4)
+	byDistance := make([][]string, limit+1)
+	for other, id := range titles() {
+		if n := len(other) - len(k); n > limit || -n > limit {
+			continue
+		}
+		if n := distance(k, other, limit); n <= limit {
+			byDistance[n] = append(byDistance[n], Title(id))
+		}
+	}
+	for _, names := range byDistance {
+		slices.Sort(names)
+		near = append(near, names...)
+	}
+	return near[:min(len(near), most)]
+}
+
+// distance is how many letters must be put in, left out or changed to make b of a;
+// more than limit when it exceeds the limit.
+func distance(a, b string, limit int) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal, least := row[0], i+1
+		row[0] = i + 1
+		for j := range len(b) {
+			change := diagonal
+			if a[i] != b[j] {
+				change++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(change, row[j]+1, row[j+1]+1)
+			least = min(least, row[j+1])
+		}
+		if least > limit {
+			return least
+		}
+	}
+	return row[len(b)]
 }

@@ -1,0 +1,119 @@
+package deck
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// crucibleDeck reads a deck of The Crucible Online.
+func crucibleDeck(o object) (*draft, error) {
+	d := newDraft(CrucibleForm)
+	if err := d.title(o.text("name")); err != nil {
+		return d, fmt.Errorf("name: %w", err)
+	}
+	if id := o.text("uuid"); id != nilUUID {
+		if err := d.setUUID(id); err != nil {
+			return d, err
+		}
+	}
+	if o.has("expansion") {
+		set, err := numberedSet(o.number("expansion"))
+		if err != nil {
+			return d, fmt.Errorf("expansion: %w", err)
+		}
+		d.Set = set
+	}
+	names, err := textsOf(o["houses"])
+	if err != nil {
+		return d, fmt.Errorf("houses: %w", err)
+	}
+	if err := d.houses(names); err != nil {
+		return d, err
+	}
+	i, told := 0, false
+	for part := range parts(o["cards"]) {
+		entry := objectOf(part)
+		place := fmt.Sprintf("cards[%d] (%q)", i, clip(entry.text("id")))
+		if !entry.flag("isNonDeck") && entry.text("id") != "the-tide" {
+			c, err := d.crucibleCard(entry)
+			if err != nil {
+				return d, fmt.Errorf("%s: %w", place, err)
+			}
+			if err := d.add(c, max(entry.number("count"), 1), place); err != nil {
+				return d, err
+			}
+			told = told || len(c.Icons) > 0
+		}
+		i++
+	}
+	// A deck without any enhancement was taken before they were told.
+	d.IconsOpen = setOf(d.Set).enhanced && !told
+	return d, nil
+}
+
+func (d *draft) crucibleCard(o object) (c Card, err error) {
+	if c.ID = slugID(o.text("id")); c.ID == "" {
+		return c, unknownCard(o.text("id"))
+	}
+	if c.House, err = d.crucibleHouse(c.ID, o); err != nil {
+		return c, err
+	}
+	c.Maverick = o.text("maverick") != ""
+	names, err := textsOf(o["enhancements"])
+	if err != nil {
+		return c, fmt.Errorf("enhancements: %w", err)
+	}
+	for _, name := range names {
+		c.Icons = append(c.Icons, d.icon(name))
+	}
+	if len(names) == 0 && o.flag("enhanced") {
+		c.Icons = []card.Icon{UnknownIcon}
+	}
+	return c, nil
+}
+
+// crucibleHouse is the house that the entry tells, or else the printed one.
+func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
+	for _, member := range []string{"maverick", "anomaly", "house"} {
+		if name := o.text(member); name != "" {
+			h, ok := houseNamed(name)
+			if !ok {
+				return h, fmt.Errorf("%s: %q is no house that this program knows", member, clip(name))
+			}
+			return h, nil
+		}
+	}
+	set := d.Set
+	if set == "" {
+		set = cards.Printings(id)[0].Set
+	}
+	printed := printedHouses(id, set)
+	own := slices.DeleteFunc(slices.Clone(printed), func(h card.House) bool { return !slices.Contains(d.Houses[:], h) })
+	switch len(own) {
+	case 1:
+		return own[0], nil
+	case 0:
+		return card.NoHouse, fmt.Errorf("it is printed for %s, none of the deck's houses; a maverick must say its house", printed[0])
+	}
+	return card.NoHouse, fmt.Errorf("house: it is missing, and the card is printed for several of the deck's houses")
+}
+
+// slugID returns our id for the id of a card of The Crucible Online, "" when no
+// card has it.
+func slugID(slug string) string {
+	if p := cards.Printings(slug); len(p) > 0 && p[0].Type != cards.Reference {
+		return slug
+	}
+	if id, ok := named(slug); ok {
+		return id
+	}
+	first, isHalf := strings.CutSuffix(slug, halfSuffix)
+	if id, ok := named(first); ok && isHalf && gigantic(id) {
+		return id + halfSuffix
+	}
+	return ""
+}

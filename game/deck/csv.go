@@ -1,0 +1,257 @@
+package deck
+
+import (
+	"bytes"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+)
+
+// sheet is a collection of decks exported by Decks of KeyForge: a row for each.
+type sheet struct {
+	*csv.Reader
+	column map[string]int // by the key of its heading
+	width  int
+}
+
+// comma returns what separates the cells of the line, and false when it is no
+// heading of a collection.
+func comma(text []byte) (rune, bool) {
+	line, _, _ := bytes.Cut(text, []byte("\n"))
+	if len(line) > 1<<16 {
+		return 0, false
+	}
+	for _, sep := range ",;\t" {
+		var heads []string
+		for cell := range strings.SplitSeq(string(line), string(sep)) {
+			heads = append(heads, key(cell))
+		}
+		first := heads[0] == "name" || heads[0] == "keyforgeid" || slices.Contains(heads, "name")
+		if first && slices.ContainsFunc(heads, func(h string) bool { return slices.Contains(sheetHeads, h) }) {
+			return sep, true
+		}
+	}
+	return 0, false
+}
+
+// sheetHeads are the keys of headings of which a collection has one at least.
+var sheetHeads = []string{"houses", "housenamesstring", "expansion", "doklink", "mastervaultlink"}
+
+// skipSep drops the line by which a spreadsheet tells the separator.
+func skipSep(text []byte) []byte {
+	if line, rest, ok := bytes.Cut(text, []byte("\n")); ok && bytes.HasPrefix(line, []byte("sep=")) {
+		return rest
+	}
+	return text
+}
+
+func newSheet(text []byte, comma rune) (*sheet, error) {
+	s := &sheet{csv.NewReader(&rowReader{rest: text}), map[string]int{}, 0}
+	s.Comma, s.FieldsPerRecord, s.ReuseRecord = comma, -1, true
+	heads, err := s.Read()
+	if err != nil {
+		return nil, csvError(err)
+	}
+	s.width = len(heads)
+	for i, h := range heads {
+		if k := key(h); len(s.column) < maxMembers && k != "" {
+			s.column[k] = i
+		}
+	}
+	return s, nil
+}
+
+// rowReader hands out a row at a time, so that a row without end is not read.
+type rowReader struct {
+	rest []byte
+	line int
+}
+
+// maxRow is many times what the row of a deck needs.
+const maxRow = 1 << 16
+
+func (r *rowReader) Read(p []byte) (int, error) {
+	if len(r.rest) == 0 {
+		return 0, io.EOF
+	}
+	end, quoted := 0, false
+	for end < len(r.rest) && end <= maxRow {
+		c := r.rest[end]
+		end++
+		if c == '"' {
+			quoted = !quoted
+		} else if c == '\n' && !quoted {
+			break
+		}
+	}
+	if end > maxRow {
+		return 0, fmt.Errorf("line %d: the row is longer than %d KiB; is a quote not closed?", r.line+1, maxRow>>10)
+	}
+	n := copy(p, r.rest[:end])
+	r.line += bytes.Count(r.rest[:n], []byte("\n"))
+	r.rest = r.rest[n:]
+	return n, nil
+}
+
+// csvError says an error of encoding/csv in our words.
+func csvError(err error) error {
+	var parse *csv.ParseError
+	if !errors.As(err, &parse) {
+		return err
+	}
+	if errors.Is(err, csv.ErrQuote) || errors.Is(err, csv.ErrBareQuote) {
+		return fmt.Errorf("line %d: a quote that opens is not closed, or one inside a cell is not doubled; the rest of the file is not read", parse.StartLine)
+	}
+	return fmt.Errorf("line %d: %w", parse.StartLine, parse.Err)
+}
+
+// row is the cells of a deck.
+type row struct {
+	*sheet
+	cells []string
+}
+
+// cell returns the first cell under one of the headings.
+func (r *row) cell(keys ...string) string {
+	for _, k := range keys {
+		if i, ok := r.column[k]; ok && i < len(r.cells) && r.cells[i] != "" {
+			return strings.TrimSpace(r.cells[i])
+		}
+	}
+	return ""
+}
+
+// next reads the next deck. The error is io.EOF after the last one.
+func (s *sheet) next() (Imported, error) {
+	cells, err := s.Read()
+	for err == nil && !slices.ContainsFunc(cells, func(cell string) bool { return strings.TrimSpace(cell) != "" }) {
+		cells, err = s.Read() // an empty row
+	}
+	if err != nil {
+		if !errors.Is(err, io.EOF) {
+			err = csvError(err)
+		}
+		return Imported{}, err
+	}
+	line, _ := s.FieldPos(0)
+	r := row{s, cells}
+	imp := Imported{Form: CSVForm, Name: clip(r.cell("name")), Read: int(s.InputOffset())}
+	d, fetch, err := r.deck()
+	switch {
+	case err != nil:
+		imp.Err = fmt.Errorf("line %d: %w", line, err)
+	case fetch != "":
+		imp.Fetch = fetch
+	default:
+		imp.Notes = d.notes
+		if imp.Deck, err = d.finish(); err != nil {
+			imp.Err = fmt.Errorf("line %d: %w", line, err)
+		}
+	}
+	return imp, nil
+}
+
+// deck reads the row, or returns the id when the sheet has no cards.
+func (r *row) deck() (d *draft, fetch string, err error) {
+	d = newDraft(CSVForm)
+	if len(r.cells) < r.width {
+		return d, "", fmt.Errorf("the row has %d of %d cells: it was cut short", len(r.cells), r.width)
+	}
+	if err := d.title(r.cell("name")); err != nil {
+		return d, "", err
+	}
+	ids, err := linked(r.cell("mastervaultlink", "keyforgeid", "doklink"))
+	if err != nil {
+		return d, "", err
+	}
+	if len(ids) > 0 {
+		d.UUID = ids[0]
+	}
+	if d.Set, err = namedSet(r.cell("expansion")); err != nil {
+		return d, "", fmt.Errorf("column Expansion: %w", err)
+	}
+	columns, err := r.cards()
+	if err != nil {
+		return d, "", err
+	}
+	if columns == nil {
+		if d.UUID == "" {
+			return d, "", errors.New("the sheet has neither the cards nor a link of the deck (columns House 1 Cards to House 3 Cards, Master Vault Link)")
+		}
+		return d, d.UUID, nil
+	}
+	houses := split(r.cell("houses", "housenamesstring"))
+	if len(houses) != Houses {
+		return d, "", fmt.Errorf("column Houses: %d are named, a deck has %d", len(houses), Houses)
+	}
+	for i, names := range columns {
+		if err := d.column(houses[i], names); err != nil {
+			return d, "", err
+		}
+	}
+	d.IconsOpen = setOf(d.Set).enhanced
+	return d, "", d.houses(houses)
+}
+
+// split takes a cell apart that lists names.
+func split(cell string) []string {
+	sep := "|"
+	if !strings.Contains(cell, sep) {
+		sep = ","
+	}
+	var names []string
+	for name := range strings.SplitSeq(cell, sep) {
+		if name = strings.TrimSpace(name); name != "" {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// cards returns the names of the cards of each house, none when the sheet has no
+// such columns.
+func (r *row) cards() (columns [][]string, err error) {
+	if all := r.cell("cards", "cardnames"); all != "" {
+		names := strings.Split(all, "|")
+		if len(names) != Size {
+			return nil, fmt.Errorf("column Cards: there are %d names, a deck has %d cards", len(names), Size)
+		}
+		return [][]string{names[:PerHouse], names[PerHouse : 2*PerHouse], names[2*PerHouse:]}, nil
+	}
+	for i := range Houses {
+		head := fmt.Sprintf("House %d Cards", i+1)
+		if _, ok := r.column[key(head)]; !ok {
+			if i == 0 {
+				return nil, nil
+			}
+			return nil, fmt.Errorf("column %s is missing: the sheet was cut short", head)
+		}
+		names := strings.Split(r.cell(key(head)), "|")
+		if len(names) != PerHouse {
+			return nil, fmt.Errorf("column %s: there are %d names, a house has %d cards", head, len(names), PerHouse)
+		}
+		columns = append(columns, names)
+	}
+	return columns, nil
+}
+
+// column reads the cards of one house.
+func (d *draft) column(house string, names []string) error {
+	h, ok := houseNamed(house)
+	if !ok {
+		return fmt.Errorf("column Houses: %q is no house that this program knows", clip(house))
+	}
+	for i, name := range names {
+		id, ok := named(name)
+		if !ok {
+			return fmt.Errorf("%s, card %d: %w", houseTitles[h], i+1, unknownCard(strings.TrimSpace(name)))
+		}
+		if err := d.add(Card{ID: d.half(id), House: h}, 1, fmt.Sprintf("%s, card %d (%s)", houseTitles[h], i+1, Title(id))); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,110 @@
+package deck
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// documents reads the JSON documents at the start of the text, one after another;
+// what follows the last one is of the page that it was copied from.
+func (r *reader) documents(text []byte) {
+	for opensJSON(text) {
+		n := valueEnd(text)
+		if err := checkJSON(text[:n]); err != nil {
+			r.fail("", err)
+			return
+		}
+		before := r.count
+		r.document(text[:n], 0)
+		if r.stopped {
+			return
+		}
+		if r.count == before {
+			r.fail("", errors.New("the JSON holds no deck"))
+		}
+		text = bytes.TrimLeft(text[n:], " \t\r\n,")
+	}
+}
+
+// maxDepth is how deep a deck may lie in lists and envelopes.
+const maxDepth = 4
+
+// document reads the decks in a JSON value by what it has.
+func (r *reader) document(v []byte, depth int) {
+	if depth > maxDepth || r.stopped {
+		return
+	}
+	if isArray(v) {
+		for part := range parts(v) {
+			r.document(part, depth+1)
+		}
+		return
+	}
+	o := objectOf(v)
+	switch {
+	case o.has("_linked") || o.has("data"):
+		r.vault(o)
+	case o.has("housesAndCards"):
+		r.finish(dokDeck(o))
+	case o.has("version") || o.has("set") && o.has("cards"):
+		r.own(v)
+	case o.has("cards") && o.has("houses"):
+		r.finish(crucibleDeck(o))
+	case o.has("deck") && len(objectOf(o["deck"])) == 0 && o.has("sasVersion"):
+		r.fail(DoKForm, errNoDoKDeck)
+	case o.has("deck"):
+		r.document(o["deck"], depth+1)
+	case o.has("decks"):
+		r.document(o["decks"], depth+1)
+	default:
+		r.fail("", o.stranger())
+	}
+}
+
+// stranger says what a JSON object is that holds no deck.
+func (o object) stranger() error {
+	switch {
+	case o.has("deckList"), o.has("ObjectStates"):
+		return errors.New("this is a deck for a virtual table, which does not tell houses and sets of its cards; give the deck's link or its Master Vault JSON instead")
+	case o.has("pods"):
+		return errors.New("this is an alliance, which only names the decks that it is made of; paste the list of its cards instead")
+	case o.has("detail"), o.has("message"), o.has("error"):
+		return errors.New("this is an error message of a site, not a deck; try again later")
+	}
+	return fmt.Errorf("this JSON is no deck in any form known here (%s, %s, %s, %s)", MasterVaultForm, DoKForm, CrucibleForm, OwnForm)
+}
+
+// own reads a list in our form.
+func (r *reader) own(v []byte) {
+	d, err := Load(bytes.NewReader(v))
+	if err != nil {
+		r.hand(Imported{Form: OwnForm, Err: err, Name: clip(strings.TrimSpace(objectOf(v).text("name")))})
+		return
+	}
+	r.hand(Imported{Form: OwnForm, Deck: d, Name: d.Name})
+}
+
+// vault reads a response of the Master Vault: one deck, or a page of them.
+func (r *reader) vault(o object) {
+	linked := objectOf(o["_linked"])
+	if !o.has("data") || !linked.has("cards") {
+		r.fail(MasterVaultForm, errors.New("the response lacks data or _linked.cards; ask the Master Vault with links=cards"))
+		return
+	}
+	cs, err := readVaultCards(linked["cards"])
+	if err != nil {
+		r.fail(MasterVaultForm, err)
+		return
+	}
+	if !isArray(o["data"]) {
+		r.finish(vaultDeck(objectOf(o["data"]), cs))
+		return
+	}
+	for part := range parts(o["data"]) {
+		if !r.finish(vaultDeck(objectOf(part), cs)) {
+			return
+		}
+	}
+}

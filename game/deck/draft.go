@@ -1,0 +1,184 @@
+package deck
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// draft is a deck while a foreign form of it is read.
+type draft struct {
+	*Deck
+	notes []string
+	cards []drafted
+	seen  map[string]int // of gigantic creatures named by title alone
+}
+
+// drafted is a card of a draft, and where it stands.
+type drafted struct {
+	Card
+	count int
+	place string
+}
+
+func newDraft(form Form) *draft {
+	return &draft{Deck: &Deck{Source: string(form)}, seen: map[string]int{}}
+}
+
+func (d *draft) note(format string, args ...any) {
+	const most = 20
+	if len(d.notes) < most {
+		d.notes = append(d.notes, fmt.Sprintf(format, args...))
+	}
+}
+
+// title names the deck. It may be unprintable in places where others are not as
+// strict.
+func (d *draft) title(name string) error {
+	name = strings.Join(strings.Fields(name), " ")
+	name = strings.Map(func(r rune) rune {
+		if unprintable(r) {
+			return -1
+		}
+		return r
+	}, name)
+	if hasPrivateCode(name) {
+		return ErrPrivateCode
+	}
+	d.Name = name
+	return nil
+}
+
+// houses sets the houses of the deck, in the one order that all readers use.
+func (d *draft) houses(names []string) error {
+	var houses []string
+	for _, name := range names {
+		h, ok := houseNamed(name)
+		if !ok {
+			return fmt.Errorf("houses: %q is no house that this program knows", clip(name))
+		}
+		houses = append(houses, h.String())
+	}
+	slices.Sort(houses)
+	return d.setHouses(houses)
+}
+
+// half turns the id of every other copy of a gigantic creature into that of its
+// second half, where a form tells them by one title.
+func (d *draft) half(id string) string {
+	if !gigantic(id) {
+		return id
+	}
+	d.seen[id]++
+	if d.seen[id]%2 == 0 {
+		return id + halfSuffix
+	}
+	return id
+}
+
+// add keeps copies of a card until the set and the houses are known.
+func (d *draft) add(c Card, count int, place string) error {
+	const most = 10 * Size // even of two decks in one
+	if len(d.cards) == most {
+		return fmt.Errorf("%s: there are more than %d cards, a deck has %d", place, most, Size)
+	}
+	d.cards = append(d.cards, drafted{c, count, place})
+	return nil
+}
+
+// likelySet is the set that has the most cards of the draft.
+func (d *draft) likelySet() string {
+	best, most := cards.Sets[0], -1
+	for _, set := range cards.Sets {
+		n := 0
+		for i := range d.cards {
+			if originOf(d.cards[i].ID, set) == ownSet {
+				n += d.cards[i].count
+			}
+		}
+		if n > most {
+			best, most = set, n
+		}
+	}
+	return best
+}
+
+// finish makes the deck, if it is a legal one.
+func (d *draft) finish() (*Deck, error) {
+	if d.Set == "" {
+		d.Set = d.likelySet()
+		d.note("the set is not told; most cards are of %s", setOf(d.Set).title)
+	}
+	if d.Name == "" {
+		d.Name = d.unnamed()
+	}
+	if err := d.checkCounts(); err != nil {
+		return nil, err
+	}
+	for i := range d.cards {
+		c := &d.cards[i]
+		if err := d.put(c.Card, c.count); err != nil {
+			return nil, fmt.Errorf("%s: %w", c.place, err)
+		}
+	}
+	if err := d.checkSize(); err != nil {
+		return nil, err
+	}
+	d.sort()
+	return d.Deck, nil
+}
+
+// checkCounts tells of too many cards before a single one of them is blamed.
+func (d *draft) checkCounts() error {
+	sum := 0
+	for i := range d.cards {
+		sum += max(d.cards[i].count, 0)
+	}
+	switch {
+	case sum == 2*Size:
+		return fmt.Errorf("there are %d cards: this seems to be two decks, where one is expected", sum)
+	case sum != Size:
+		return fmt.Errorf("there are %d cards, a deck has %d", sum, Size)
+	}
+	return nil
+}
+
+// sort puts the cards in an order that does not depend on the form.
+func (d *Deck) sort() {
+	slices.SortStableFunc(d.Cards, func(a, b Card) int {
+		return cmp.Or(
+			cmp.Compare(slices.Index(d.Houses[:], a.House), slices.Index(d.Houses[:], b.House)),
+			cmp.Compare(numberIn(a.ID, d.Set), numberIn(b.ID, d.Set)),
+			cmp.Compare(a.ID, b.ID),
+			slices.Compare(a.Icons, b.Icons),
+		)
+	})
+}
+
+// numberIn is the collector number in that set; legacies come after the others.
+func numberIn(id, set string) string {
+	printings := cards.Printings(id)
+	for _, p := range printings {
+		if p.Set == set {
+			return p.Number
+		}
+	}
+	return "z" + printings[0].Number
+}
+
+// icon returns the bonus icon of that name, UnknownIcon with a note where this
+// program does not know it.
+func (d *draft) icon(name string) card.Icon {
+	if i, ok := icons[key(name)]; ok {
+		return i
+	}
+	if k := key(name); k == "aember" {
+		return card.AmberIcon
+	}
+	d.note("bonus icon %q is not known", clip(name))
+	return UnknownIcon
+}

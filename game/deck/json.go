@@ -1,0 +1,209 @@
+package deck
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"html"
+	"iter"
+	"strconv"
+)
+
+// The readers of foreign JSON look at slices of the input, one element at a time,
+// so that no input makes them hold more than a few times its size.
+
+// findJSON returns where a JSON object or array begins in the text: at its start,
+// or after other text, as in a paste from a web page.
+func findJSON(text []byte) (at int, ok bool) {
+	at = len(text) - len(bytes.TrimLeft(text, " \t\r\n"))
+	if opensJSON(text[at:]) {
+		return at, true
+	}
+	for {
+		i := bytes.IndexAny(text[at:], "{[")
+		if i < 0 {
+			return 0, false
+		}
+		at += i
+		if opensDocument(text[at:]) {
+			return at, true
+		}
+		at++
+	}
+}
+
+// opensJSON reports whether a text that begins so is meant as JSON. Card names
+// may begin with a bracket.
+func opensJSON(text []byte) bool {
+	if len(text) == 0 || text[0] != '{' && text[0] != '[' {
+		return false
+	}
+	next := bytes.TrimLeft(text[1:], " \t\r\n")
+	return text[0] == '{' || len(next) > 0 && (next[0] == '{' || next[0] == ']')
+}
+
+// opensDocument reports whether the text begins with an object that has a member.
+func opensDocument(text []byte) bool {
+	next := bytes.TrimLeft(text[1:], " \t\r\n")
+	if text[0] == '[' {
+		return len(next) > 0 && next[0] == '{' && opensDocument(next)
+	}
+	return len(next) > 0 && next[0] == '"'
+}
+
+// unescaped undoes the entities of a page's source in which quotes are hidden.
+func unescaped(text []byte) []byte {
+	if !bytes.Contains(text, []byte("&quot;")) && !bytes.Contains(text, []byte("&#34;")) {
+		return text
+	}
+	return []byte(html.UnescapeString(string(text)))
+}
+
+// valueEnd is the length of the object or array at the start of the text, or of
+// all of it when it does not end.
+func valueEnd(text []byte) int {
+	depth, quoted := 0, false
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case quoted && c == '\\':
+			i++
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case c == '{' || c == '[':
+			depth++
+		case c == '}' || c == ']':
+			if depth--; depth == 0 {
+				return i + 1
+			}
+		}
+	}
+	return len(text)
+}
+
+// nothing checks JSON and keeps none of it.
+type nothing struct{}
+
+func (*nothing) UnmarshalJSON([]byte) error { return nil }
+
+// checkJSON returns an error with the line when the text is not one JSON value.
+func checkJSON(text []byte) error {
+	err := json.Unmarshal(text, &nothing{})
+	var syntax *json.SyntaxError
+	switch {
+	case err == nil:
+		return nil
+	case !errors.As(err, &syntax):
+		return err
+	case syntax.Offset >= int64(len(text)):
+		return fmt.Errorf("line %d: the JSON ends too early", lineAt(text, syntax.Offset))
+	}
+	return fmt.Errorf("line %d: %w", lineAt(text, syntax.Offset), err)
+}
+
+// parts yields the elements of an array, or the names and values of an object in
+// turn. The value must be valid.
+func parts(v []byte) iter.Seq[[]byte] {
+	return func(yield func([]byte) bool) {
+		v = bytes.TrimSpace(v)
+		if len(v) < 2 || v[0] != '{' && v[0] != '[' {
+			return
+		}
+		depth, quoted, from := 0, false, 1
+		for i := 0; i < len(v); i++ {
+			switch c := v[i]; {
+			case quoted && c == '\\':
+				i++
+			case c == '"':
+				quoted = !quoted
+			case quoted:
+			case c == '{' || c == '[':
+				depth++
+			case c == '}' || c == ']':
+				depth--
+			}
+			if quoted || depth > 1 || depth == 1 && v[i] != ',' && v[i] != ':' {
+				continue
+			}
+			if part := bytes.TrimSpace(v[from:i]); len(part) > 0 && !yield(part) {
+				return
+			}
+			from = i + 1
+		}
+	}
+}
+
+// object is the members of a JSON object.
+type object map[string][]byte
+
+// maxMembers is far more than any object of a deck has.
+const maxMembers = 1000
+
+// objectOf returns the members of v, none when it is no object.
+func objectOf(v []byte) object {
+	if len(v) == 0 || v[0] != '{' {
+		return nil
+	}
+	o, name := object{}, ""
+	i := 0
+	for part := range parts(v) {
+		if i%2 == 0 {
+			name = textOf(part)
+		} else if len(o) < maxMembers {
+			o[name] = part
+		}
+		i++
+	}
+	return o
+}
+
+func (o object) has(name string) bool { return len(o[name]) > 0 && string(o[name]) != "null" }
+
+func isArray(v []byte) bool { return len(v) > 0 && v[0] == '[' }
+
+// textOf returns the text of a JSON string or number, and "" of anything else:
+// the same fact is a string in one year and a number in another.
+func textOf(v []byte) string {
+	if len(v) == 0 {
+		return ""
+	}
+	switch c := v[0]; {
+	case c == '"':
+		var s string
+		if json.Unmarshal(v, &s) != nil {
+			return ""
+		}
+		return s
+	case c == '-' || c >= '0' && c <= '9':
+		return string(v)
+	}
+	return ""
+}
+
+func (o object) text(name string) string { return textOf(o[name]) }
+
+// number returns a whole number, and 0 where there is none.
+func (o object) number(name string) int {
+	n, err := strconv.Atoi(o.text(name))
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+func (o object) flag(name string) bool { return string(o[name]) == "true" }
+
+// textsOf returns the texts in an array.
+func textsOf(v []byte) (texts []string, err error) {
+	if !isArray(v) {
+		return nil, nil
+	}
+	for part := range parts(v) {
+		if len(texts) == maxMembers {
+			return nil, fmt.Errorf("more than %d elements", maxMembers)
+		}
+		texts = append(texts, textOf(part))
+	}
+	return texts, nil
+}

@@ -1,0 +1,363 @@
+package deck
+
+import (
+	"fmt"
+	"net/url"
+	"regexp"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// A text of decks is short; what is longer is something else.
+const (
+	maxLines = 2000
+	maxLine  = 1 << 14
+)
+
+// plainReader reads a deck from text as people paste it: a name, perhaps houses as
+// headings, and cards with or without counts and collector numbers.
+type plainReader struct {
+	*draft
+	house    card.House // of the last heading
+	told     []string   // houses that a line lists
+	nameLine int        // where the name was found, 0 when a label told it
+	nameNext bool       // the next line is the name
+	errs     []string   // lines that are nothing
+	copies   int
+}
+
+// plainDeck reads a deck from the text. The number of cards that it found comes
+// with an error too.
+func plainDeck(text string) (d *draft, copies int, err error) {
+	r := &plainReader{draft: newDraft(PlainForm)}
+	n := 0
+	for line := range strings.Lines(text) {
+		if n++; n > maxLines {
+			return r.draft, r.copies, fmt.Errorf("there are more than %d lines, too many for a deck", maxLines)
+		}
+		if len(line) > maxLine {
+			return r.draft, r.copies, fmt.Errorf("line %d: it is longer than %d bytes, too long for a card", n, maxLine)
+		}
+		if err := r.line(n, strings.TrimSpace(line)); err != nil {
+			return r.draft, r.copies, err
+		}
+	}
+	if len(r.errs) > 0 {
+		return r.draft, r.copies, fmt.Errorf("%s", strings.Join(r.errs, "\n"))
+	}
+	if r.copies == 0 {
+		return r.draft, 0, fmt.Errorf("no card was found in the text; expected are a deck's JSON, a sheet of Decks of KeyForge, a link, or the names of %d cards", Size)
+	}
+	if err := r.place(); err != nil {
+		return r.draft, r.copies, r.blameName(err)
+	}
+	r.IconsOpen = setOf(r.Set).enhanced && !r.marked()
+	return r.draft, r.copies, nil
+}
+
+// marked reports whether any card has icons in brackets.
+func (r *plainReader) marked() bool {
+	for i := range r.cards {
+		if len(r.cards[i].Icons) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// blameName adds where the name came from, since a misspelt card at the top is
+// taken for it.
+func (r *plainReader) blameName(err error) error {
+	if r.nameLine == 0 {
+		return err
+	}
+	return fmt.Errorf("%w (line %d, %q, was taken for the name of the deck)", err, r.nameLine, clip(r.Name))
+}
+
+func (r *plainReader) line(n int, line string) error {
+	line = strings.TrimSpace(strings.TrimLeft(line, "*•·-–#>\ufeff \t"))
+	if nameKey(line) == "" {
+		return nil // empty, or a rule
+	}
+	if r.nameNext {
+		r.nameNext = false
+		return r.title(line)
+	}
+	if h, ok := heading(line); ok {
+		r.house = h
+		return nil
+	}
+	if done, err := r.label(n, line); done || err != nil {
+		return err
+	}
+	if done, err := r.link(n, line); done || err != nil {
+		return err
+	}
+	place := fmt.Sprintf("line %d", n)
+	if c, count, ok := r.card(line); ok {
+		return r.put(c, count, place)
+	}
+	if done, err := r.row(line, place); done || err != nil {
+		return err
+	}
+	if done, err := r.numbers(line, place); done || err != nil {
+		return err
+	}
+	return r.other(n, line)
+}
+
+// put adds copies of a card in the house of the heading.
+func (r *plainReader) put(c Card, count int, place string) error {
+	c.House = r.house
+	r.copies += count
+	place = fmt.Sprintf("%s (%s)", place, Title(c.ID))
+	if !gigantic(c.ID) {
+		return r.add(c, count, place)
+	}
+	if count > Size {
+		return fmt.Errorf("%s: %d copies are more than a deck has cards", place, count)
+	}
+	for range count {
+		one := c
+		one.ID = r.half(c.ID)
+		if err := r.add(one, 1, place); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// trailingCount follows a heading: "Brobnar (12)", "Brobnar: 12 cards".
+var trailingCount = regexp.MustCompile(`[:\s]*\(?\s*12(?: cards)?\s*\)?$`)
+
+func heading(line string) (card.House, bool) {
+	if h, ok := houseNamed(line); ok {
+		return h, true
+	}
+	return houseNamed(trailingCount.ReplaceAllString(line, ""))
+}
+
+var labelled = regexp.MustCompile(`(?i)^(deck name|name|deck|deck id|card list|cards|set|expansion|houses)\s*:\s*(.*)$`)
+
+// label reads a line that says what it tells.
+func (r *plainReader) label(n int, line string) (done bool, err error) {
+	m := labelled.FindStringSubmatch(line)
+	if m == nil {
+		return false, nil
+	}
+	switch value := m[2]; strings.ToLower(m[1]) {
+	case "deck name", "name", "deck":
+		if value == "" {
+			r.nameNext = true
+			return true, nil
+		}
+		return true, r.title(value)
+	case "deck id":
+		return r.link(n, value)
+	case "set", "expansion":
+		set, err := namedSet(value)
+		if err != nil {
+			return true, fmt.Errorf("line %d: %w", n, err)
+		}
+		r.Set = set
+		return true, nil
+	case "houses":
+		return r.list(value), nil
+	}
+	return m[2] == "", nil
+}
+
+// list keeps the houses when the line names those of a deck.
+func (r *plainReader) list(line string) bool {
+	var names []string
+	for name := range strings.FieldsFuncSeq(line, func(c rune) bool { return strings.ContainsRune(",/|&•·;", c) }) {
+		if h, ok := houseNamed(name); ok {
+			names = append(names, h.String())
+		} else {
+			return false
+		}
+	}
+	if len(names) != Houses {
+		return false
+	}
+	r.told = names
+	return true
+}
+
+// link keeps the id of a line with a link, and reads a link to the page of a card.
+func (r *plainReader) link(n int, line string) (done bool, err error) {
+	if _, page, ok := strings.Cut(line, "archonarcana.com/wiki/"); ok {
+		if name, err := url.PathUnescape(page); err == nil {
+			if id, ok := named(name); ok {
+				return true, r.put(Card{ID: id}, 1, fmt.Sprintf("line %d", n))
+			}
+		}
+		return false, nil
+	}
+	ids, err := linked(line)
+	if err != nil || len(ids) == 0 {
+		return strings.HasPrefix(line, "https://") || strings.HasPrefix(line, "http://"), err
+	}
+	if r.UUID != "" && r.UUID != ids[0] || len(ids) > 1 {
+		return true, fmt.Errorf("line %d: there are links of several decks, where one is expected with a list", n)
+	}
+	r.UUID = ids[0]
+	return true, nil
+}
+
+// scored is a line with a rating.
+var scored = regexp.MustCompile(`^\pL[\pL /&+-]*:\s*[-+]?\d+(?:[.,]\d+)?\s*%?$`)
+
+// other takes a line that is no card: the name, a rating, or a mistake.
+func (r *plainReader) other(n int, line string) error {
+	if r.list(line) {
+		return nil
+	}
+	number := numberAtEnd.FindStringSubmatch(line)
+	if scored.MatchString(line) && (number == nil || !isNumber(number[2])) {
+		r.note("line %d, %q, was taken for a rating", n, clip(line))
+		return nil
+	}
+	if r.Name == "" && r.copies == 0 && r.house == card.NoHouse {
+		r.nameLine = n
+		return r.title(line)
+	}
+	const most = 5
+	if len(r.errs) < most {
+		r.errs = append(r.errs, fmt.Sprintf("line %d: %v", n, unknownCard(line)))
+	}
+	return nil
+}
+
+var (
+	iconsAtEnd  = regexp.MustCompile(`^(.*\S)\s*\[([a-zA-Zæ?, ]*)\]$`)
+	remarkAtEnd = regexp.MustCompile(`(?i)^(.*\S)\s*[\s(\[,]\s*(?:maverick|legacy|anomaly|enhanced)[)\]]?$`)
+	rarityAhead = regexp.MustCompile(`^[A-Za-z]\s*:\s*(.+)$`)
+	countAhead  = regexp.MustCompile(`^(\d{1,3})(\s*[x×]\s*|\s+)(\S.*)$`)
+	numberAhead = regexp.MustCompile(`^([A-Z]?\d{2,3})\s*[:.)-]?\s+(\S.*)$`)
+	countAtEnd  = regexp.MustCompile(`^(.*\S)\s*(?:[x×]\s*(\d{1,2})|\((\d{1,2})\))$`)
+	numberAtEnd = regexp.MustCompile(`^(.*\S)[\s:#(]+([A-Z]?\d{1,3})\)?$`)
+	onlyNumber  = regexp.MustCompile(`^#?([A-Z]?\d{2,3})$`)
+)
+
+// isNumber tells a collector number from a count.
+func isNumber(digits string) bool {
+	return len(digits) == 3 && (digits[0] == '0' || digits[0] == 'A') || atoi(digits) > Size
+}
+
+// card reads the line as copies of a card. The whole line comes first, since names
+// have numbers and brackets too; then what may stand around one is taken off.
+func (r *plainReader) card(line string) (c Card, count int, ok bool) {
+	count = 1
+	number := ""
+	const most = 5 // things around a name
+	for range most {
+		if id, ok := named(line); ok {
+			c.ID = r.twinOf(id, number)
+			return c, count, count > 0
+		}
+		switch rest := ""; {
+		case len(c.Icons) == 0 && r.icons(line, &rest, &c):
+			line = rest
+		case match(remarkAtEnd, line, &rest):
+			line = rest
+		case match(rarityAhead, line, &rest):
+			line = rest
+		case count == 1 && counted(line, &rest, &count):
+			line = rest
+		case number == "" && aside(line, &rest, &number):
+			line = rest
+		default:
+			return r.byNumber(line, count)
+		}
+	}
+	return c, 0, false
+}
+
+// match sets rest to what the pattern leaves of the line.
+func match(p *regexp.Regexp, line string, rest *string) bool {
+	m := p.FindStringSubmatch(line)
+	if m == nil {
+		return false
+	}
+	*rest = m[1]
+	return true
+}
+
+// icons takes the icons in brackets off the line.
+func (r *plainReader) icons(line string, rest *string, c *Card) bool {
+	m := iconsAtEnd.FindStringSubmatch(line)
+	if m == nil {
+		return false
+	}
+	var list []card.Icon
+	for name := range strings.SplitSeq(m[2], ",") {
+		icon, ok := icons[key(name)]
+		if name = strings.TrimSpace(name); name == "?" {
+			icon, ok = UnknownIcon, true
+		}
+		if !ok || len(list) == card.MaxIcons {
+			return false
+		}
+		list = append(list, icon)
+	}
+	*rest, c.Icons = m[1], list
+	return true
+}
+
+// counted takes the number of copies off the line.
+func counted(line string, rest *string, count *int) bool {
+	if m := countAhead.FindStringSubmatch(line); m != nil && !isNumber(m[1]) {
+		*count, *rest = atoi(m[1]), m[3]
+		return true
+	}
+	if m := countAtEnd.FindStringSubmatch(line); m != nil {
+		*count, *rest = atoi(m[2]+m[3]), m[1]
+		return true
+	}
+	if m := numberAtEnd.FindStringSubmatch(line); m != nil && !isNumber(m[2]) && atoi(m[2]) > 0 {
+		*count, *rest = atoi(m[2]), m[1]
+		return true
+	}
+	return false
+}
+
+// aside takes the collector number off the line.
+func aside(line string, rest, number *string) bool {
+	if m := numberAhead.FindStringSubmatch(line); m != nil && isNumber(m[1]) {
+		*number, *rest = m[1], m[2]
+		return true
+	}
+	if m := numberAtEnd.FindStringSubmatch(line); m != nil && isNumber(m[2]) {
+		*number, *rest = m[2], m[1]
+		return true
+	}
+	return false
+}
+
+// byNumber reads a line that is a collector number and no more: of the first set,
+// when no other is told.
+func (r *plainReader) byNumber(line string, count int) (c Card, copies int, ok bool) {
+	m := onlyNumber.FindStringSubmatch(line)
+	if m == nil {
+		return c, 0, false
+	}
+	c.ID, ok = numbered(r.numberSet(), m[1])
+	return c, count, ok && count > 0
+}
+
+func (r *plainReader) numberSet() string {
+	if r.Set == "" {
+		return sets[0].short
+	}
+	return r.Set
+}
+
+// twinOf turns the card into its evil twin when the number is that of the twin.
+func (r *plainReader) twinOf(id, number string) string {
+	if twin, ok := numbered("DT", number); ok && twin == id+twinSuffix {
+		return twin
+	}
+	return id
+}

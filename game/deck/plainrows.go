@@ -1,0 +1,268 @@
+package deck
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// row reads a line of several cards: "Dis: Arise!, Dust Imp", "Arise!|Dust Imp".
+func (r *plainReader) row(line, place string) (done bool, err error) {
+	h := r.house
+	if head, rest, ok := strings.Cut(line, ":"); ok {
+		if named, ok := houseNamed(head); ok {
+			h, line = named, rest
+		}
+	}
+	found, ok := r.rowCards(line)
+	if !ok {
+		return false, nil
+	}
+	before := r.house
+	r.house = h
+	defer func() { r.house = before }()
+	for i, c := range found {
+		if err := r.put(c.Card, c.count, fmt.Sprintf("%s, card %d", place, i+1)); err != nil {
+			return true, err
+		}
+	}
+	return true, nil
+}
+
+// rowCards reads cards that are joined by bars or commas; names may hold commas.
+func (r *plainReader) rowCards(line string) (found []drafted, ok bool) {
+	sep := ","
+	if strings.Contains(line, "|") {
+		sep = "|"
+	}
+	if !strings.Contains(line, sep) || strings.Count(line, sep) > 2*Size {
+		return nil, false
+	}
+	pieces := strings.Split(line, sep)
+	for len(pieces) > 0 {
+		const most = 2 // pieces of a name
+		n := min(most, len(pieces))
+		var c Card
+		count := 0
+		for ; n > 0; n-- {
+			name := strings.Trim(strings.Join(pieces[:n], ","), ` "`)
+			if c, count, ok = r.card(name); ok {
+				break
+			}
+		}
+		if n == 0 {
+			if strings.TrimSpace(pieces[0]) != "" {
+				return nil, false
+			}
+			n = 1
+		} else {
+			found = append(found, drafted{Card: c, count: count})
+		}
+		pieces = pieces[n:]
+	}
+	return found, len(found) > 0
+}
+
+// numbers reads a deck on one line: its name, its houses, and the numbers of its
+// cards in the first set, in one of the ways of programs of that time. The houses
+// of mavericks follow the numbers.
+func (r *plainReader) numbers(line, place string) (done bool, err error) {
+	words, starts := wordsOf(line)
+	first := 0
+	for first < len(words) && !(first >= Houses && houseWords(words[first-Houses:first]) && atoi(words[first]) > 0) {
+		first++
+	}
+	if first == len(words) {
+		return false, nil
+	}
+	if r.copies > 0 {
+		return true, fmt.Errorf("%s: a second deck begins, where one is expected", place)
+	}
+	name := strings.Trim(line[:starts[first-Houses]], " /([,\t\"'")
+	if err := r.title(strings.ReplaceAll(name, `\'`, "'")); err != nil {
+		return true, err
+	}
+	r.told = words[first-Houses : first]
+	r.Set = sets[0].short
+	rest := words[first:]
+	for len(rest) > 0 && unicode.IsDigit(rune(rest[0][0])) {
+		id, ok := numbered(r.Set, rest[0])
+		if !ok {
+			return true, fmt.Errorf("%s: %s has no card of number %s", place, setOf(r.Set).title, clip(rest[0]))
+		}
+		if err := r.put(Card{ID: id}, 1, place); err != nil {
+			return true, err
+		}
+		rest = rest[1:]
+	}
+	return true, r.mavericks(rest, place)
+}
+
+// mavericks gives the cards that are of no house of the deck the houses that
+// follow their numbers.
+func (r *plainReader) mavericks(houses []string, place string) error {
+	for i := range r.cards {
+		c := &r.cards[i]
+		own := slices.ContainsFunc(printedHouses(c.ID, r.Set), func(h card.House) bool { return slices.Contains(lower(r.told), h.String()) })
+		if own || len(houses) == 0 {
+			continue
+		}
+		h, ok := houseNamed(houses[0])
+		if !ok {
+			return fmt.Errorf("%s: %q is no house; expected is that of a maverick", place, clip(houses[0]))
+		}
+		c.House, houses = h, houses[1:]
+	}
+	return nil
+}
+
+func lower(words []string) (low []string) {
+	for _, w := range words {
+		low = append(low, key(w))
+	}
+	return low
+}
+
+// wordsOf takes a line apart into words and numbers, and says where they start.
+func wordsOf(line string) (words []string, starts []int) {
+	from := -1
+	for i, c := range line + " " {
+		switch part := unicode.IsLetter(c) || unicode.IsDigit(c); {
+		case part && from < 0:
+			from = i
+		case !part && from >= 0:
+			words, starts = append(words, line[from:i]), append(starts, from)
+			from = -1
+		}
+	}
+	return words, starts
+}
+
+func houseWords(words []string) bool {
+	for _, w := range words {
+		if _, ok := houseNamed(w); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// place finds the houses of the deck, and of the cards without a heading.
+func (r *plainReader) place() error {
+	if r.Set == "" {
+		r.Set = r.likelySet()
+	}
+	names := r.told
+	if len(names) == 0 {
+		names = r.likelyHouses()
+	}
+	if len(names) != Houses {
+		return fmt.Errorf("the cards are of %d houses, a deck has %d; give the houses as headings", len(names), Houses)
+	}
+	if err := r.houses(names); err != nil {
+		return err
+	}
+	if err := r.checkCounts(); err != nil {
+		return err
+	}
+	return r.settle()
+}
+
+// likelyHouses are the houses of the headings, or without any the three that most
+// cards are printed for.
+func (r *plainReader) likelyHouses() (names []string) {
+	var cards [card.HouseCount]int
+	for i := range r.cards {
+		c := &r.cards[i]
+		if c.House != card.NoHouse && !slices.Contains(names, c.House.String()) {
+			names = append(names, c.House.String())
+		}
+		if printed := printedHouses(c.ID, r.Set); len(printed) == 1 && originOf(c.ID, r.Set) != anomaly {
+			cards[printed[0]] += c.count
+		}
+	}
+	if len(names) > 0 {
+		return names
+	}
+	for range Houses {
+		if most := slices.Max(cards[:]); most > 0 {
+			best := slices.Index(cards[:], most)
+			names = append(names, card.House(best).String())
+			cards[best] = 0
+		}
+	}
+	return names
+}
+
+// settle gives each card without a heading its printed house, and the others the
+// houses that lack cards, where there is but one way.
+func (r *plainReader) settle() error {
+	room := map[card.House]int{}
+	for _, h := range r.Houses {
+		room[h] = PerHouse
+	}
+	var loose []*drafted
+	for i := range r.cards {
+		c := &r.cards[i]
+		if own := r.ownHouses(c); c.House == card.NoHouse && len(own) == 1 {
+			c.House = own[0]
+		}
+		if c.House == card.NoHouse {
+			loose = append(loose, c)
+		} else {
+			room[c.House] -= c.count
+		}
+	}
+	for len(loose) > 0 {
+		c, house := r.onlyWay(loose, room)
+		if c == nil {
+			return fmt.Errorf("%s: its house cannot be told, since several lack cards; give the houses as headings", loose[0].place)
+		}
+		c.House = house
+		room[house] -= c.count
+		loose = slices.DeleteFunc(loose, func(l *drafted) bool { return l == c })
+	}
+	for _, h := range r.Houses {
+		if room[h] != 0 {
+			return fmt.Errorf("%d cards are of %s, a deck has %d of each house; with mavericks, give the houses as headings",
+				PerHouse-room[h], houseTitles[h], PerHouse)
+		}
+	}
+	return nil
+}
+
+// ownHouses are the houses of the deck for which the card is printed.
+func (r *plainReader) ownHouses(c *drafted) (own []card.House) {
+	if originOf(c.ID, r.Set) == anomaly {
+		return nil
+	}
+	for _, h := range printedHouses(c.ID, r.Set) {
+		if slices.Contains(r.Houses[:], h) {
+			own = append(own, h)
+		}
+	}
+	return own
+}
+
+// onlyWay finds a card that can be of but one of the houses with room.
+func (r *plainReader) onlyWay(loose []*drafted, room map[card.House]int) (*drafted, card.House) {
+	for _, c := range loose {
+		houses := r.ownHouses(c)
+		if len(houses) == 0 {
+			houses = r.Houses[:]
+		}
+		var free []card.House
+		for _, h := range houses {
+			if room[h] >= c.count {
+				free = append(free, h)
+			}
+		}
+		if len(free) == 1 {
+			return c, free[0]
+		}
+	}
+	return nil, card.NoHouse
+}
