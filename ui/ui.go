@@ -5,6 +5,7 @@ package ui
 
 import (
 	"fmt"
+	"io/fs"
 	"math"
 	"os"
 	"runtime"
@@ -77,6 +78,9 @@ func (g *game) Update() error {
 		}
 	}
 	s := g.Stack
+	if files := ebiten.DroppedFiles(); files != nil {
+		drop(s, files)
+	}
 	s.Update(g.input())
 	g.speaker.update(s)
 	if full := s.Settings.FullScreen; full != ebiten.IsFullscreen() {
@@ -91,19 +95,38 @@ func (g *game) Update() error {
 	return nil
 }
 
+// drop shows the story of a save that was dropped on the window.
+func drop(s *screen.Stack, files fs.FS) {
+	entries, err := fs.ReadDir(files, ".")
+	if err != nil || len(entries) == 0 {
+		return
+	}
+	name := entries[0].Name()
+	f, err := files.Open(name)
+	if err != nil {
+		return // it is gone already
+	}
+	defer f.Close()
+	s.Watch(name, f)
+}
+
 var keys = [screen.Keys]ebiten.Key{
 	screen.Escape: ebiten.KeyEscape, screen.Enter: ebiten.KeyEnter, screen.Space: ebiten.KeySpace,
 	screen.Backspace: ebiten.KeyBackspace, screen.Up: ebiten.KeyArrowUp, screen.Down: ebiten.KeyArrowDown,
 	screen.Left: ebiten.KeyArrowLeft, screen.Right: ebiten.KeyArrowRight,
 	screen.PageUp: ebiten.KeyPageUp, screen.PageDown: ebiten.KeyPageDown, screen.Home: ebiten.KeyHome, screen.End: ebiten.KeyEnd,
 	screen.Delete: ebiten.KeyDelete, screen.SelectAll: ebiten.KeyA, screen.FullScreen: ebiten.KeyF11,
+	screen.U: ebiten.KeyU, screen.R: ebiten.KeyR, screen.Undo: ebiten.KeyZ, screen.Redo: ebiten.KeyY,
 }
 
 // repeated are the keys that act again and again while they are held.
 var repeated = [screen.Keys]bool{
 	screen.Backspace: true, screen.Delete: true, screen.Left: true, screen.Right: true,
-	screen.Up: true, screen.Down: true, screen.PageUp: true, screen.PageDown: true,
+	screen.Up: true, screen.Down: true, screen.PageUp: true, screen.PageDown: true, screen.Undo: true, screen.Redo: true,
 }
+
+// controlled are the keys that act with Control alone.
+var controlled = [screen.Keys]bool{screen.SelectAll: true, screen.Undo: true, screen.Redo: true}
 
 // A held key acts again after some ticks, and then every few.
 const (
@@ -112,8 +135,11 @@ const (
 )
 
 func pressed(k screen.Key) bool {
+	if inpututil.IsKeyJustPressed(keys[k]) { // also when it is up again already
+		return true
+	}
 	held := inpututil.KeyPressDuration(keys[k])
-	return held == 1 || repeated[k] && held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
+	return repeated[k] && held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
 }
 
 func (g *game) input() screen.Input {
@@ -126,7 +152,13 @@ func (g *game) input() screen.Input {
 		in.Pressed[k] = pressed(k)
 	}
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
-	in.Pressed[screen.SelectAll] = in.Pressed[screen.SelectAll] && (ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta))
+	control := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+	for k := range in.Pressed {
+		in.Pressed[k] = in.Pressed[k] && control == controlled[k]
+	}
+	if in.Pressed[screen.Undo] && in.Shift {
+		in.Pressed[screen.Undo], in.Pressed[screen.Redo] = false, true
+	}
 	g.typed = ebiten.AppendInputChars(g.typed[:0])
 	in.Typed = g.typed
 	return in

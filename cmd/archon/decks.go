@@ -1,36 +1,251 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
+	"io"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
+	"text/tabwriter"
+	"time"
 
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
 )
 
 func decksCommand() *cobra.Command {
-	return &cobra.Command{
+	list := listCommand()
+	c := &cobra.Command{
 		Use:   "decks",
-		Short: "List the embedded decks and what in them is not implemented",
-		Args:  cobra.NoArgs,
-		RunE: func(c *cobra.Command, _ []string) error {
-			cat, err := pool()
+		Short: "Keep your decks: list, show, import, export, change, remove and check them",
+		Long: "Keep your decks in a library: list, show, import, export, change, remove and check them.\n\n" +
+			"A deck is named by its short name, its name or title, a part of either that no other\n" +
+			"deck has, or its UUID. Without a command the decks are listed. They are files in\n" + library.Dir(),
+		Args: cobra.NoArgs,
+		RunE: func(_ *cobra.Command, _ []string) error { return list.RunE(list, nil) },
+	}
+	c.AddCommand(list, showCommand(), importCommand(), exportCommand(), editCommand(), removeCommand(), checkCommand())
+	return c
+}
+
+// shelf is all decks that can be named, and what is told of them.
+type shelf struct {
+	*library.Library
+	cat     *game.Catalogue
+	entries []library.Entry // those of the library, and then the embedded ones
+	records map[string]library.Record
+}
+
+// openShelf reads the library. Files that cannot be read are told of on warn.
+func openShelf(warn io.Writer) (*shelf, error) {
+	s := &shelf{Library: library.Open(library.Dir())}
+	var err error
+	if s.cat, err = pool(); err != nil {
+		return nil, err
+	}
+	own, problems, err := s.Load()
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range problems {
+		fmt.Fprintln(warn, "archon:", p)
+	}
+	s.entries = append(own, library.Embedded()...)
+	results, err := s.Results()
+	s.records = library.Records(results)
+	return s, err
+}
+
+// find returns the deck of that name.
+func (s *shelf) find(name string) (*library.Entry, error) { return library.Find(s.entries, name) }
+
+// findOwn returns the deck of that name, which must be in the library.
+func (s *shelf) findOwn(name string) (*library.Entry, error) {
+	e, err := s.find(name)
+	if err == nil && e.Embedded {
+		return nil, fmt.Errorf("%s comes with the program and stays as it is; archon decks import makes a deck yours", e.ID)
+	}
+	return e, err
+}
+
+// record is how a deck fared against the Keyraken.
+func (s *shelf) record(e *library.Entry) library.Record { return s.records[library.ListKey(e.Deck)] }
+
+// wins is a deck's victories at all difficulties.
+func (s *shelf) wins(e *library.Entry) int {
+	n := 0
+	for _, t := range s.record(e) {
+		n += t.Wins
+	}
+	return n
+}
+
+var orders = map[string]library.Order{"name": library.ByName, "added": library.ByAdded, "set": library.BySet, "wins": library.ByWins}
+
+func listCommand() *cobra.Command {
+	var q library.Query
+	var house, order string
+	var playable, own, asJSON bool
+	c := &cobra.Command{
+		Use:   "list [TEXT]",
+		Short: "List the decks of the library and those that come with the program",
+		Args:  cobra.MaximumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			q.Text = strings.Join(args, " ")
+			var ok bool
+			if q.House, ok = card.ParseHouse(strings.ToLower(strings.ReplaceAll(house, " ", ""))); !ok && house != "" {
+				return fmt.Errorf("--house %s: use one of %s", house, strings.Join(houseNames(), ", "))
+			}
+			if q.Order, ok = orders[order]; !ok {
+				return fmt.Errorf("--sort %s: use name, added, set or wins", order)
+			}
+			if q.Set != "" && !slices.Contains(cards.Sets, q.Set) {
+				return fmt.Errorf("--set %s: use one of %s", q.Set, strings.Join(cards.Sets, ", "))
+			}
+			s, err := openShelf(c.ErrOrStderr())
 			if err != nil {
 				return err
 			}
-			for _, name := range deck.Embedded() {
-				d, err := deck.Named(name)
-				if err != nil {
-					return err
-				}
-				fmt.Fprintf(c.OutOrStdout(), "%s: %s (%s): %s\n", name, d.Name, houses(d), readiness(cat, d))
+			q.Wins = s.wins
+			q.Keep = func(e *library.Entry) bool {
+				return (!playable || library.MissingCards(e.Deck, s.cat) == 0) && (!own || !e.Embedded)
 			}
-			return nil
+			some := q.Select(s.entries)
+			if asJSON {
+				return s.writeJSON(c.OutOrStdout(), some)
+			}
+			return s.write(c.OutOrStdout(), some)
 		},
 	}
+	c.Flags().StringVar(&house, "house", "", "only decks with this `house`")
+	c.Flags().StringVar(&q.Set, "set", "", "only decks of this `set`: "+strings.Join(cards.Sets, ", "))
+	c.Flags().BoolVar(&q.Favourite, "favourites", false, "only favourites")
+	c.Flags().BoolVar(&playable, "playable", false, "only decks whose cards are all implemented")
+	c.Flags().BoolVar(&own, "own", false, "only decks of the library")
+	c.Flags().StringVar(&order, "sort", "name", "`order`: name, added, set or wins; favourites come first")
+	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON array")
+	return c
+}
+
+func houseNames() []string {
+	var names []string
+	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+		if card.AllHouses.Has(h) {
+			names = append(names, h.String())
+		}
+	}
+	return names
+}
+
+// write lists decks, a line each.
+func (s *shelf) write(w io.Writer, entries []library.Entry) error {
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "\tSHORT NAME\tNAME\tSET\tHOUSES\tWON\tSTATE")
+	for i := range entries {
+		e := &entries[i]
+		mark := ""
+		if e.Favourite {
+			mark = "★"
+		}
+		fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n", mark, e.ID, e.Name(), e.Deck.Set, houses(e.Deck), s.won(e), s.state(e))
+	}
+	return t.Flush()
+}
+
+// won tells how many games a deck has won, of how many.
+func (s *shelf) won(e *library.Entry) string {
+	games := 0
+	for _, t := range s.record(e) {
+		games += t.Games
+	}
+	if games == 0 {
+		return "-"
+	}
+	return fmt.Sprintf("%d of %d", s.wins(e), games)
+}
+
+// state tells in few words whether a deck can be played.
+func (s *shelf) state(e *library.Entry) string {
+	words := []string{"playable"}
+	if n := library.MissingCards(e.Deck, s.cat); n > 0 {
+		words[0] = fmt.Sprintf("%d of %d cards are not implemented", n, deck.Size)
+	}
+	if n := library.OpenIcons(e.Deck); n > 0 {
+		words = append(words, fmt.Sprintf("bonus icons of %s unknown", count(n, "card")))
+	}
+	if e.Embedded {
+		words = append(words, "embedded")
+	}
+	return strings.Join(words, ", ")
+}
+
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// listedDeck is a deck as archon decks writes it in JSON.
+type listedDeck struct {
+	ID        string                   `json:"id"`
+	Name      string                   `json:"name"`
+	Title     string                   `json:"title,omitempty"`
+	UUID      string                   `json:"uuid,omitempty"`
+	Set       string                   `json:"set"`
+	Houses    []string                 `json:"houses"`
+	Favourite bool                     `json:"favourite"`
+	Embedded  bool                     `json:"embedded"`
+	Added     time.Time                `json:"added,omitzero"`
+	File      string                   `json:"file,omitempty"`
+	Playable  bool                     `json:"playable"`
+	Missing   []string                 `json:"missing"`
+	OpenIcons int                      `json:"openIcons"` // cards whose bonus icons are not known
+	Totals    library.Totals           `json:"totals"`
+	Record    map[string]library.Tally `json:"record"` // by difficulty
+	Deck      json.RawMessage          `json:"deck,omitempty"`
+}
+
+func (s *shelf) listed(e *library.Entry) listedDeck {
+	l := listedDeck{ID: e.ID, Name: e.Deck.Name, Title: e.Title, UUID: e.Deck.UUID, Set: e.Deck.Set, Favourite: e.Favourite, Embedded: e.Embedded, Added: e.Added}
+	for _, h := range e.Deck.Houses {
+		l.Houses = append(l.Houses, h.String())
+	}
+	if !e.Embedded {
+		l.File = s.File(e.ID)
+	}
+	l.Missing = append([]string{}, e.Deck.Missing(s.cat)...)
+	l.Playable = len(l.Missing) == 0
+	l.OpenIcons, l.Totals = library.OpenIcons(e.Deck), library.TotalsOf(e.Deck)
+	l.Record = map[string]library.Tally{}
+	for difficulty, t := range s.record(e) {
+		l.Record[difficulty] = *t
+	}
+	return l
+}
+
+func (s *shelf) writeJSON(w io.Writer, entries []library.Entry) error {
+	all := []listedDeck{}
+	for i := range entries {
+		all = append(all, s.listed(&entries[i]))
+	}
+	return encode(w, all)
+}
+
+// encode writes JSON as people read it.
+func encode(w io.Writer, v any) error {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(v)
 }
 
 // houses lists the houses of a deck.
@@ -42,40 +257,53 @@ func houses(d *deck.Deck) string {
 	return strings.Join(names, ", ")
 }
 
-func readiness(cat *game.Catalogue, d *deck.Deck) string {
-	missing := lacking(cat, d)
-	if len(missing) == 0 {
-		return "all cards are implemented"
-	}
-	return "not implemented: " + strings.Join(missing, ", ")
-}
-
-// lacking names the cards of the deck that are not implemented.
-func lacking(cat *game.Catalogue, d *deck.Deck) []string {
-	var names []string
-	seen := map[string]bool{}
-	for _, c := range d.Cards {
-		if _, ok := cat.Number(c.ID); !ok && !seen[c.ID] {
-			names = append(names, title(c.ID))
-			seen[c.ID] = true
-		}
-	}
-	return names
-}
-
-// openDeck finds the deck of that short name, or reads the list in that file.
+// openDeck finds the deck of that name, or reads the one in that file.
 func openDeck(name string) (*deck.Deck, error) {
-	if !strings.ContainsAny(name, `./\`) {
+	if strings.ContainsAny(name, `/\`) {
+		return deckInFile(name)
+	}
+	if slices.Contains(deck.Embedded(), name) {
 		return deck.Named(name)
 	}
-	f, err := os.Open(name)
+	s, err := openShelf(os.Stderr)
+	if err != nil {
+		return nil, err
+	}
+	info, statErr := os.Stat(name)
+	isFile := statErr == nil && info.Mode().IsRegular()
+	e, err := s.find(name)
+	switch {
+	case isFile && err == nil:
+		return nil, fmt.Errorf("%q is a deck, %s, and a file: use %s or %s", name, e.ID, e.ID, filepath.Join(".", name))
+	case isFile:
+		return deckInFile(name)
+	case err != nil && strings.HasSuffix(name, ".json"):
+		return nil, fmt.Errorf("there is no file %s", name)
+	case err != nil:
+		return nil, err
+	}
+	return e.Deck, nil
+}
+
+// difficulties are all difficulties of an adventure, the easiest first.
+func difficulties() []string {
+	return []string{adventure.Easy.String(), adventure.Normal.String(), adventure.Hard.String()}
+}
+
+// deckInFile reads the deck in a file, which must hold one and no more.
+func deckInFile(path string) (*deck.Deck, error) {
+	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	d, err := deck.Load(f)
+	data, err := library.ReadLimited(f)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	d, err := library.One(data)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
 	}
 	return d, nil
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -174,5 +175,9 @@ func (c *console) farewell() {
 		c.printf("%s.", capital(err.Error()))
 	} else if path != "" && !c.g.Over() {
 		c.printf("It is kept: archon play --resume %s", path)
+	} else if r, ok := library.ResultOf(c.log.Story); ok && path != "" {
+		if err := library.Open(library.Dir()).Note(r); err != nil {
+			c.printf("%s.", capital(err.Error()))
+		}
 	}
 }

@@ -34,7 +34,6 @@ func TestBadUse(t *testing.T) {
 	require.NoError(t, os.WriteFile(broken, []byte("{}"), 0o600))
 	for args, want := range map[string]string{
 		"dance":                                `unknown command "dance"`,
-		"decks now":                            `unknown command "now"`,
 		"sim --fast":                           "unknown flag: --fast",
 		"sim --games many":                     `"many"`,
 		"sim --games 0":                        "--games",
@@ -70,12 +69,6 @@ func TestBadUse(t *testing.T) {
 func TestHelpAndVersion(t *testing.T) {
 	assert.Contains(t, must(t), "archon [command]")
 	assert.Regexp(t, `^archon \S+\n$`, must(t, "version"))
-}
-
-func TestDecks(t *testing.T) {
-	out := must(t, "decks")
-	assert.Contains(t, out, `onyx: Miss "Onyx" Censorius (Brobnar, Dis, Shadows): all cards are implemented`)
-	assert.Contains(t, out, "argus: Radiant Argus the Supreme (Logos, Sanctum, Untamed): all cards are implemented")
 }
 
 func TestCardsAsJSON(t *testing.T) {

@@ -92,7 +92,7 @@ func simulate(c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	tally := newTally(t.setup.Boss != "")
-	bar := progress(c.ErrOrStderr(), cfg.Games)
+	bar := progress(c.ErrOrStderr(), cfg.Games, "games")
 	cfg.Catalogue, cfg.Mode, cfg.Setup = t.cat, t.mode, t.setup
 	cfg.Each = func(g *game.Game) {
 		tally.note(g)
@@ -108,12 +108,12 @@ func simulate(c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
 }
 
 // progress is a progress bar, which shows only on a terminal.
-func progress(w io.Writer, games int) *progressbar.ProgressBar {
+func progress(w io.Writer, total int, what string) *progressbar.ProgressBar {
 	f, ok := w.(*os.File)
-	return progressbar.NewOptions(games,
+	return progressbar.NewOptions(total,
 		progressbar.OptionSetWriter(w),
 		progressbar.OptionSetVisibility(ok && term.IsTerminal(int(f.Fd()))),
-		progressbar.OptionSetDescription("games"),
+		progressbar.OptionSetDescription(what),
 		progressbar.OptionShowCount(),
 		progressbar.OptionThrottle(100*time.Millisecond))
 }

@@ -38,7 +38,7 @@ func soakCommand() *cobra.Command {
 			}
 			ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 			defer stop()
-			bar := progress(c.ErrOrStderr(), decisions)
+			bar := progress(c.ErrOrStderr(), decisions, "decisions")
 			s := sim.Soak{Rules: adventures.Rules(cat), Begin: soakGame(cat), Decisions: decisions, Seed: seed, Workers: workers, Each: func(n int) { _ = bar.Add(n) }}
 			got, err := s.Run(ctx)
 			_ = bar.Clear()

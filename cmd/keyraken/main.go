@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui"
 	"github.com/keyraken/keyraken/ui/screen"
 )
@@ -28,9 +29,14 @@ func run() error {
 	seed := flag.Uint64("seed", 0, "seed of the first new adventure; 0: at random")
 	size := flag.String("size", "1280x720", "size of the window")
 	settings := flag.String("settings", defaultSettings(), "`file` in which the settings are kept; empty: nowhere")
+	games := flag.String("games", replay.Dir(), "`directory` in which games are kept; empty: nowhere")
 	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+screen.PositionNames())
 	report := flag.String("report", "", "`file` to which what is seen is written, for tests")
+	flag.Usage = usage
 	flag.Parse()
+	if flag.NArg() > 1 {
+		return fmt.Errorf("%d files: give at most one save to watch", flag.NArg())
+	}
 	var w, h int
 	if _, err := fmt.Sscanf(*size, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
 		return fmt.Errorf("--size %s: use a width and a height, such as 1280x720", *size)
@@ -47,12 +53,23 @@ func run() error {
 		}
 		return rand.Uint64N(1_000_000)
 	}
+	s.Games = *games
+	s.Look()
+	if flag.NArg() == 1 {
+		s.WatchFile(flag.Arg(0))
+	}
 	if *position != "" {
 		if err := s.Position(*position); err != nil {
 			return err
 		}
 	}
-	return ui.Run(ui.Options{Stack: s, Width: w, Height: h, Report: *report})
+	err = ui.Run(ui.Options{Stack: s, Width: w, Height: h, Report: *report})
+	return errors.Join(err, s.Leave())
+}
+
+func usage() {
+	fmt.Fprintln(flag.CommandLine.Output(), "Usage: keyraken [flags] [FILE]\nWith the FILE of a save its story is shown.")
+	flag.PrintDefaults()
 }
 
 func defaultSettings() string {

@@ -62,7 +62,7 @@ func open(t *testing.T, args ...string) *window {
 	needs(t, "Xvfb", "xdotool", "import")
 	w := &window{t: t, report: filepath.Join(t.TempDir(), "report.json")}
 	w.display = startDisplay(t)
-	run := exec.Command(program(t), append([]string{"--settings", "", "--report", w.report}, args...)...)
+	run := exec.Command(program(t), append([]string{"--settings", "", "--games", "", "--report", w.report}, args...)...)
 	run.Env = append(os.Environ(), "DISPLAY="+w.display, "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")
 	var stderr bytes.Buffer
 	run.Stderr = &stderr
@@ -308,7 +308,7 @@ func TestNoDisplay(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("elsewhere there is always a display")
 	}
-	run := exec.Command(program(t), "--settings", "")
+	run := exec.Command(program(t), "--settings", "", "--games", "")
 	run.Env = append(os.Environ(), "DISPLAY=", "WAYLAND_DISPLAY=")
 	out, err := run.CombinedOutput()
 	var exit *exec.ExitError

@@ -58,6 +58,13 @@ const (
 	Wave        // tide
 	Capture     // capture icon
 	Rising      // a rise
+	Undo        // take back
+	Redo        // do again
+	Pause       //
+	StepBack    // one step
+	StepOn      //
+	FastBack    // the counterpart of Fast
+	Bin         // delete
 	Signs
 )
 

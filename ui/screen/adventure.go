@@ -22,7 +22,16 @@ type Plan struct {
 	Seats      [game.MaxSeats]Seat
 	Difficulty adventure.Difficulty
 	Seed       uint64
+	Undo       int // an index of undoTerms
 }
+
+// undoTerms are the terms on which a game can be taken back.
+var undoTerms = [...]string{replay.UndoFree, replay.UndoHidden, replay.UndoNone}
+
+var (
+	undoNames = [...]string{"undo-free", "undo-hidden", "undo-none"}
+	undoWhy   = map[string]string{replay.UndoHidden: "undo-hidden-why", replay.UndoNone: "undo-none-why"}
+)
 
 // Seat is who sits in a seat, with which deck.
 type Seat struct {
@@ -40,10 +49,10 @@ func DefaultPlan(seed uint64) Plan {
 	return p
 }
 
-// Begin deals the cards of a plan.
+// Begin begins the game of a plan, and its save.
 func (s *Stack) Begin(p Plan) (*table.Model, error) {
 	var deals []game.Deal
-	var bots [game.MaxSides]bot.Bot
+	var names, bots []string
 	for i, seat := range p.Seats[:p.Players] {
 		d, err := deck.Named(seat.Deck)
 		if err != nil {
@@ -52,37 +61,15 @@ func (s *Stack) Begin(p Plan) (*table.Model, error) {
 		if err := d.Playable(s.Catalogue); err != nil {
 			return nil, err
 		}
-		deals = append(deals, d.Deal(0))
+		deals, names = append(deals, d.Deal(0)), append(names, d.Name)
 		if seat.Bot != "" {
-			if bots[i], err = bot.New(seat.Bot, p.Seed+uint64(i)); err != nil {
-				return nil, err
-			}
+			bots = append(bots, bot.Seat(i, seat.Bot))
 		}
 	}
-	g, err := game.New(s.Catalogue, keyraken.Adventure.Mode(p.Difficulty), adventure.Setup(keyraken.Adventure, deals, p.Seed))
-	if err != nil {
-		return nil, fmt.Errorf("the game cannot begin: %w", err)
-	}
-	return s.Lay(g, bots), nil
-}
-
-// Lay puts a game on a table and names those who sit there.
-func (s *Stack) Lay(g *game.Game, bots [game.MaxSides]bot.Bot) *table.Model {
-	s.kept.reset(s.English) // the names may be others
-	var you [game.MaxSides]bool
-	var titles [game.MaxSides]string
-	seats := int(g.State().Seats)
-	for i := range seats {
-		titles[i] = s.T("player-title", i+1)
-	}
-	if seats == 1 && bots[0] == nil {
-		you[0], titles[0] = true, s.T("you-title")
-	}
-	titles[game.Monster] = s.T("monster-title")
-	m := table.New(replay.Unkept(g), you, titles, bots, s.English)
-	m.Speed = s.Settings.speed()
-	m.LogOpen = !s.Settings.FoldLog
-	return m
+	setup := adventure.Setup(keyraken.Adventure, deals, p.Seed)
+	h := replay.Dealt(s.Catalogue, keyraken.Adventure.Name(), p.Difficulty.String(), setup, names...)
+	h.Seats, h.Undo = bots, undoTerms[p.Undo]
+	return s.begin(h)
 }
 
 // adventureScreen is where a new adventure is planned.
@@ -113,7 +100,7 @@ func (n *adventureScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	all := layout.Rect{W: f.W, H: f.H}
 	s.drawSea(f, 0.6, 0.4, 1.2)
-	box := all.Middle(760*u, 640*u)
+	box := all.Middle(760*u, 700*u)
 	f.panel(box)
 	head, r := box.Inset(26 * u).Cut(44 * u)
 	f.Text(head, paint.Center, paint.Bold, theme.Heading*f.Type, theme.Ink, s.T("new-adventure"))
@@ -124,6 +111,7 @@ func (n *adventureScreen) Frame(f *Frame, s *Stack) {
 	difficulty := int(n.plan.Difficulty)
 	r = f.choice(r, "difficulty", s.T("difficulty"), &difficulty, 3, func(i int) string { return s.T("difficulty-" + adventure.Difficulty(i).String()) })
 	n.plan.Difficulty = adventure.Difficulty(difficulty)
+	r = f.choice(r, "undo-terms", s.T("undo"), &n.plan.Undo, len(undoTerms), func(i int) string { return s.T(undoNames[i]) })
 	r = n.seed(f, s, r)
 	for i := range n.plan.Players {
 		r = n.seat(f, s, r, i)
@@ -142,7 +130,7 @@ func (n *adventureScreen) Frame(f *Frame, s *Stack) {
 	if f.button(ID{What: "begin"}, layout.Rect{X: foot.Right() - 260*u, Y: foot.Y, W: 260 * u, H: foot.H}, s.T("begin"), "", strong) || f.Pressed[Enter] {
 		var m *table.Model
 		if m, n.err = s.Begin(n.plan); n.err == nil {
-			s.Replace(NewTable(m, n.plan))
+			s.Replace(NewTable(m))
 		}
 	}
 }

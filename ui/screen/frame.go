@@ -31,6 +31,10 @@ const (
 	End
 	Delete
 	SelectAll
+	U    // alone
+	R    // alone
+	Undo // Control and Z
+	Redo // Control and Y, or with Shift and Z
 	FullScreen
 	Keys
 )

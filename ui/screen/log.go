@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"strconv"
+
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -25,7 +27,7 @@ func (t *TableScreen) logPanel(p painter, s *Stack) {
 	if p.iconButton(ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
 		s.Push(&settingsScreen{inGame: true})
 	}
-	if p.iconButton(ID{What: "speed"}, at(1), paint.Fast, s.T("speed")) {
+	if p.iconButton(ID{What: "speed"}, at(1), paint.Fast, s.T(speedLabels[s.Settings.Speed])) {
 		s.Settings.Speed = (s.Settings.Speed + 1) % len(Speeds)
 		s.keep()
 	}
@@ -33,11 +35,12 @@ func (t *TableScreen) logPanel(p painter, s *Stack) {
 		s.Settings.FoldLog = m.LogOpen
 		s.keep()
 	}
+	if t.watch == nil {
+		t.undoButtons(p, s, at(4), at(3))
+	}
 	if !m.LogOpen {
 		return
 	}
-	head := layout.Rect{X: bar.X + 12*u, Y: bar.Y, W: bar.W - 3*(icon+2*u) - 14*u, H: bar.H}
-	p.Text(head, paint.Left, paint.Bold, theme.Body*p.Unit, theme.Dim, s.T(speedLabels[s.Settings.Speed]))
 	t.lines(p, m.Places.Log.Inset(8*u))
 }
 
@@ -93,10 +96,50 @@ func (t *TableScreen) lines(p painter, r layout.Rect) {
 	}
 }
 
+// undoButtons are those that take back, and do again.
+func (t *TableScreen) undoButtons(p painter, s *Stack, undo, redo layout.Rect) {
+	m := t.Model
+	why := ""
+	if !m.MayUndo() {
+		why = s.T("undo-nothing")
+		if m.Story.At() > 0 && m.Story.Undoable() < m.Story.At() {
+			why = s.T(undoWhy[m.Story.Header.Undo])
+		}
+	}
+	if p.toolButton(ID{What: "undo"}, undo, paint.Undo, s.T("take-back"), why) {
+		m.Undo()
+	}
+	why = ""
+	if !m.MayRedo() {
+		why = s.T("redo-nothing")
+	}
+	if p.toolButton(ID{What: "redo"}, redo, paint.Redo, s.T("do-again"), why) {
+		m.Redo()
+	}
+}
+
+// toolButton is a button with a sign, which is dim and says why not when it does
+// nothing.
+func (f *Frame) toolButton(id ID, r layout.Rect, sign paint.Sign, label, why string) bool {
+	hover, click := f.spot(id, r, label, why)
+	u := f.Unit
+	c := theme.Ink
+	switch {
+	case why != "":
+		c = theme.Faint.Alpha(0.7)
+	case hover:
+		c = theme.Lit
+		f.Fill(r, 6*u, theme.Raised)
+		f.why = label
+	}
+	side := min(r.W, r.H) * 0.56
+	f.Mark(r.Middle(side, side), sign, c)
+	return click
+}
+
 // endScreen is the end of a game: who won, and the numbers of the game.
 type endScreen struct {
-	m    *table.Model
-	plan Plan
+	m *table.Model
 }
 
 func (*endScreen) Name() string { return "end" }
@@ -138,13 +181,8 @@ func (n *endScreen) Frame(f *Frame, s *Stack) {
 		return
 	}
 	if f.button(ID{What: "again"}, at(2), s.T("play-again"), "", strong) {
-		again := n.plan
-		if again.Players == 0 {
-			again = DefaultPlan(s.Seed())
-		}
-		again.Seed = s.Seed()
-		if m, err := s.Begin(again); err == nil {
-			s.Replace(NewTable(m, again))
+		if err := s.again(n.m.Story.Header); err != nil {
+			s.tell(s.T("cannot-begin"), err.Error())
 		}
 	}
 }
@@ -169,6 +207,7 @@ func (n *endScreen) numbers(s *Stack) [][2]string {
 		{s.T("count-destroyed"), number(t.Destroyed)},
 		{s.T("count-keys"), number(t.Keys)},
 		{s.T("count-tides"), number(t.Tides)},
-		{s.T("seed"), number(int(n.plan.Seed))},
+		{s.T("seed"), strconv.FormatUint(n.m.Story.Header.Seed, 10)},
+		{s.T("undo"), s.terms(&n.m.Story.Header)},
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/replay"
 )
 
 // positions are tables in the middle of a game, for tests and screenshots.
@@ -40,7 +40,11 @@ func (s *Stack) Position(name string) error {
 	if err != nil {
 		return fmt.Errorf("position %q: %w", name, err)
 	}
-	s.Replace(NewTable(s.Lay(g, [game.MaxSides]bot.Bot{}), Plan{}))
+	m, err := s.lay(replay.Unkept(g))
+	if err != nil {
+		return err
+	}
+	s.Replace(NewTable(m))
 	return nil
 }
 

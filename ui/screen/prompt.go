@@ -145,7 +145,7 @@ func (t *TableScreen) buttons(p painter, s *Stack, r layout.Rect) layout.Rect {
 	}
 	if m.Over() {
 		if add("result", s.T("result"), strong) {
-			s.Push(&endScreen{m: m, plan: t.plan})
+			s.Push(&endScreen{m: m})
 		}
 		return r
 	}

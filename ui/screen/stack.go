@@ -2,11 +2,14 @@ package screen
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/game/text"
 	"github.com/keyraken/keyraken/ui/lang"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -29,6 +32,8 @@ type Stack struct {
 	Save     func(Settings) // keeps the settings, when set
 	Seed     func() uint64  // of a new game whose seed nobody chose
 	Closed   bool           // the window is to be closed
+	Games    string         // the directory in which games are kept; "": nowhere
+	Now      func() time.Time
 
 	Catalogue *game.Catalogue
 	English   text.English
@@ -39,6 +44,9 @@ type Stack struct {
 	kept      kept
 	clock     float64
 	sea       paint.Sea
+	rules     *scenario.Rules
+	shelf     *shelf
+	failed    error // why a game could not be saved, until it is told
 }
 
 // NewStack returns a stack with the title screen.
@@ -52,7 +60,8 @@ func NewStack(settings Settings) (*Stack, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Stack{Settings: settings, Catalogue: cat, words: words, Seed: func() uint64 { return 1 }}
+	s := &Stack{Settings: settings, Catalogue: cat, words: words, Seed: func() uint64 { return 1 }, Now: time.Now}
+	s.rules, s.shelf = adventures.Rules(cat), &shelf{done: true}
 	s.English = text.English{Name: s.title}
 	s.frame.List = &s.picture
 	s.kept.reset(s.English)
@@ -79,15 +88,41 @@ func (s *Stack) Push(n Screen) { s.screens = append(s.screens, n) }
 
 // Pop takes the screen on top away; with the last one the window closes.
 func (s *Stack) Pop() {
-	s.screens = s.screens[:len(s.screens)-1]
+	s.leave(len(s.screens) - 1)
 	s.Closed = s.Closed || len(s.screens) == 0
 }
 
 // Replace puts a screen in the place of all others but the title.
-func (s *Stack) Replace(n Screen) { s.screens = append(s.screens[:1], n) }
+func (s *Stack) Replace(n Screen) {
+	s.leave(1)
+	s.Push(n)
+}
 
 // Home goes back to the title.
-func (s *Stack) Home() { s.screens = s.screens[:1] }
+func (s *Stack) Home() { s.leave(1) }
+
+// Leave ends what the screens have begun, before the window closes, and returns
+// what went wrong.
+func (s *Stack) Leave() error {
+	s.leave(0)
+	return s.failed
+}
+
+// leaver is a screen with something to be ended when it is left.
+type leaver interface{ leave(*Stack) error }
+
+// leave leaves all screens above the first n.
+func (s *Stack) leave(n int) {
+	for len(s.screens) > n {
+		last := s.Top()
+		s.screens = s.screens[:len(s.screens)-1]
+		if l, ok := last.(leaver); ok {
+			if err := l.leave(s); err != nil {
+				s.failed = err
+			}
+		}
+	}
+}
 
 // Top is the screen on top.
 func (s *Stack) Top() Screen { return s.screens[len(s.screens)-1] }
@@ -123,6 +158,10 @@ func (s *Stack) Update(in Input) {
 		n.Frame(f, s)
 	}
 	f.tooltip(f.why)
+	if s.failed != nil && !s.Closed {
+		s.tell(s.T("unsaved"), s.T("unsaved-why", s.failed.Error()))
+		s.failed = nil
+	}
 }
 
 func (s *Stack) keep() {

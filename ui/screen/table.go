@@ -15,7 +15,8 @@ import (
 // player's side below, the log at the right.
 type TableScreen struct {
 	Model *table.Model
-	plan  Plan
+	watch *player // when the game is watched, not played
+	kept  keeping
 
 	menu    game.Slot      // whose deeds are offered
 	hover   game.Slot      // the card under the mouse
@@ -31,10 +32,22 @@ type TableScreen struct {
 }
 
 // NewTable returns the screen of a table.
-func NewTable(m *table.Model, p Plan) *TableScreen { return &TableScreen{Model: m, plan: p} }
+func NewTable(m *table.Model) *TableScreen { return &TableScreen{Model: m} }
 
 // Name implements [Screen].
-func (*TableScreen) Name() string { return "table" }
+func (t *TableScreen) Name() string {
+	if t.watch != nil {
+		return "replay"
+	}
+	return "table"
+}
+
+// leave closes the save.
+func (t *TableScreen) leave(s *Stack) error {
+	err := t.Model.Story.Close()
+	s.Look()
+	return err
+}
 
 // Over implements [Screen].
 func (*TableScreen) Over() bool { return false }
@@ -44,6 +57,9 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	m := t.Model
 	m.Speed, m.Calm, m.LogOpen = s.Settings.speed(), s.Settings.Calm, !s.Settings.FoldLog
 	top := s.Top() == Screen(t)
+	if t.watch != nil {
+		t.watch.frame(f, s, t, top)
+	}
 	if top || m.Showing() {
 		m.Update(f.Seconds, f.W, f.H)
 	}
@@ -67,7 +83,11 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	p.quake(first)
 	p.effects()
 	t.aim(p)
-	t.prompt(p, s)
+	if t.watch != nil {
+		t.watch.draw(p, s, t)
+	} else {
+		t.prompt(p, s)
+	}
 	t.logPanel(p, s)
 	t.answers(p, s)
 	t.menuOf(p, s)
@@ -78,9 +98,13 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	if top && m.Asking() && len(m.Peeked) > 0 {
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})
 	}
-	if m.Over() && !t.ended && top {
+	if t.watch == nil && m.Over() && !t.ended && top {
 		t.ended = true
-		s.Push(&endScreen{m: m, plan: t.plan})
+		s.Push(&endScreen{m: m})
+	}
+	t.ended = t.ended && m.Game.Over()
+	if top {
+		t.kept.frame(m, s)
 	}
 }
 
@@ -91,8 +115,13 @@ func (t *TableScreen) keys(f *Frame, s *Stack) {
 		t.menu = 0
 	case f.Pressed[Escape]:
 		s.Push(&settingsScreen{inGame: true})
+	case t.watch != nil:
 	case f.Pressed[Space] && m.Showing():
 		m.Skip()
+	case f.Pressed[Undo], f.Pressed[U] && f.focus == ID{}:
+		m.Undo()
+	case f.Pressed[Redo], f.Pressed[R] && f.focus == ID{}:
+		m.Redo()
 	}
 }
 

@@ -1,6 +1,9 @@
 package screen
 
 import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -12,33 +15,107 @@ type titleScreen struct{}
 func (*titleScreen) Name() string { return "title" }
 func (*titleScreen) Over() bool   { return false }
 
-func (*titleScreen) Frame(f *Frame, s *Stack) {
+// The measures of the title in units.
+const (
+	titleWidth = 460.0
+	titleRow   = 46.0
+	titleGap   = 10.0
+)
+
+func (n *titleScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	s.drawSea(f, 1.2, 0.4, 1.2)
-	f.kraken(layout.Rect{X: f.W/2 - 150*u, Y: 62 * u, W: 300 * u, H: 200 * u}, s.clock, 1)
-	name := layout.Rect{X: 0, Y: f.H * 0.37, W: f.W, H: 90 * u}
+	top := f.H/2 - 360*u
+	f.kraken(layout.Rect{X: f.W/2 - 150*u, Y: top + 40*u, W: 300 * u, H: 200 * u}, s.clock, 1)
+	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
 	f.Text(name.Shift(0, 3*u), paint.Center, paint.Bold, theme.Title*f.Unit, theme.Shadow, s.T("title"))
 	f.Text(name, paint.Center, paint.Bold, theme.Title*f.Unit, theme.Ink, s.T("title"))
-	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 30 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water, s.T("subtitle"))
-	column := layout.Rect{X: f.W/2 - 150*u, Y: name.Bottom() + 60*u, W: 300 * u, H: f.H}
+	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water, s.T("subtitle"))
+	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: name.Bottom() + 50*u, W: titleWidth * u, H: f.H}
+	foot := layout.Rect{X: 0, Y: f.H - 40*u, W: f.W, H: 30 * u}
+	f.Text(foot, paint.Center, paint.Regular, theme.Small*f.Type, theme.Faint, s.T("unofficial"))
+	last := s.shelf.unfinished()
+	if last != nil {
+		var row layout.Rect
+		row, column = column.Cut(78 * u)
+		column = column.Drop(titleGap * u)
+		if n.goOn(f, s, row, last) || f.Pressed[Enter] {
+			s.resume(last.path)
+			return
+		}
+	}
+	n.choices(f, s, column, last == nil)
+}
+
+// goOn is the button that goes on with the last game, with what it was.
+func (*titleScreen) goOn(f *Frame, s *Stack, r layout.Rect, g *saved) bool {
+	u := f.Unit
+	click := f.button(ID{What: "continue"}, r, "", "", strong)
+	inner := r.Inset(7 * u)
+	line, rest := inner.Cut(24 * u)
+	f.Text(line, paint.Center, paint.Bold, min(theme.Large*f.Type, line.H), theme.Abyss, s.T("continue"))
+	line, rest = rest.Cut(20 * u)
+	f.fitted(line, theme.Small*f.Type, theme.Abyss, decks(s, &g.header))
+	line, _ = rest.Cut(20 * u)
+	f.fitted(line, theme.Small*f.Type, theme.Abyss.Mix(theme.Panel, 0.4), g.stands(s))
+	return click
+}
+
+// choices are the other buttons: one row for a new adventure, then two in a row.
+func (*titleScreen) choices(f *Frame, s *Stack, column layout.Rect, first bool) {
+	u := f.Unit
+	t := plain
+	if first {
+		t = strong
+	}
+	row, column := column.Cut(titleRow * u)
+	if f.button(ID{What: "new-adventure"}, row, s.T("new-adventure"), "", t) || first && f.Pressed[Enter] {
+		s.Push(newAdventure(s))
+	}
+	half := (row.W - titleGap*u) / 2
 	for i, b := range [...]struct {
 		what string
-		tone tone
 		do   func()
 	}{
-		{"new-adventure", strong, func() { s.Push(newAdventure(s)) }},
-		{"settings", plain, func() { s.Push(&settingsScreen{}) }},
-		{"quit", plain, func() { s.Closed = true }},
+		{"games", func() { s.Push(newGames(s)) }},
+		{"settings", func() { s.Push(&settingsScreen{}) }},
+		{"quit", func() { s.Closed = true }},
 	} {
-		row := column.Drop(float64(i) * 62 * u)
-		row.H = 48 * u
-		if f.button(ID{What: b.what}, row, s.T(b.what), "", b.tone) {
+		if i%2 == 0 {
+			row, column = column.Drop(titleGap * u).Cut(titleRow * u)
+		}
+		cell := layout.Rect{X: row.X + float64(i%2)*(half+titleGap*u), Y: row.Y, W: half, H: row.H}
+		if b.what == "quit" && i%2 == 0 {
+			cell = row
+		}
+		if f.button(ID{What: b.what}, cell, s.T(b.what), "", plain) {
 			b.do()
 		}
 	}
-	foot := layout.Rect{X: 0, Y: f.H - 40*u, W: f.W, H: 30 * u}
-	f.Text(foot, paint.Center, paint.Regular, theme.Small*f.Type, theme.Faint, s.T("unofficial"))
-	if f.Pressed[Enter] {
-		s.Push(newAdventure(s))
+}
+
+// decks names the decks of a game.
+func decks(s *Stack, h *replay.Header) string {
+	var names []string
+	for i := range h.Decks {
+		if h.Decks[i].Name != "" {
+			names = append(names, h.Decks[i].Name)
+		}
 	}
+	if len(names) == 0 {
+		return s.T("position")
+	}
+	return strings.Join(names, " · ")
+}
+
+// stands says how a game stands, and when it was played.
+func (g *saved) stands(s *Stack) string {
+	words := []string{s.T("turn-n", g.turns)}
+	if g.header.Difficulty != "" {
+		words = append([]string{s.T("difficulty-" + g.header.Difficulty)}, words...)
+	}
+	if !g.duel {
+		words = append(words, s.T("damage-of", g.damage, g.power), s.T("rises-n", g.rises))
+	}
+	return strings.Join(append(words, g.played.Format("2006-01-02 15:04")), " · ")
 }

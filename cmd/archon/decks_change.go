@@ -1,0 +1,210 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/google/renameio/v2/maybe"
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+)
+
+func exportCommand() *cobra.Command {
+	var file string
+	var plain, asJSON bool
+	c := &cobra.Command{
+		Use:   "export NAME",
+		Short: "Write a deck list, in JSON or as plain text",
+		Args:  cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			s, err := openShelf(c.ErrOrStderr())
+			if err != nil {
+				return err
+			}
+			e, err := s.find(args[0])
+			if err != nil {
+				return err
+			}
+			text := e.Deck.JSON()
+			if plain || !asJSON && strings.HasSuffix(file, ".txt") {
+				text = []byte(strings.TrimSpace(e.Deck.Plain()) + "\n")
+			}
+			if file == "" {
+				_, err = c.OutOrStdout().Write(text)
+				return err
+			}
+			return maybe.WriteFile(file, text, 0o644)
+		},
+	}
+	c.Flags().StringVarP(&file, "output", "o", "", "`file` to write; plain text when it ends in .txt")
+	c.Flags().BoolVar(&plain, "text", false, "write plain text")
+	c.Flags().BoolVar(&asJSON, "json", false, "write JSON (the default)")
+	c.MarkFlagsMutuallyExclusive("text", "json")
+	return c
+}
+
+func editCommand() *cobra.Command {
+	var name string
+	var favourite bool
+	var icons []string
+	c := &cobra.Command{
+		Use:   "edit NAME",
+		Short: "Give a deck a title, mark it, or enter bonus icons of enhanced cards",
+		Args:  cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			s, err := openShelf(c.ErrOrStderr())
+			if err != nil {
+				return err
+			}
+			e, err := s.findOwn(args[0])
+			if err != nil {
+				return err
+			}
+			changed, err := s.Change(e.ID, func(e *library.Entry) error {
+				if c.Flags().Changed("title") {
+					e.Title = name
+				}
+				if c.Flags().Changed("favourite") {
+					e.Favourite = favourite
+				}
+				for _, words := range icons {
+					if err := enterIcons(e, words); err != nil {
+						return fmt.Errorf("--icons %s: %w", words, err)
+					}
+				}
+				return nil
+			})
+			if err != nil {
+				return err
+			}
+			return s.show(c.OutOrStdout(), &changed)
+		},
+	}
+	c.Flags().StringVar(&name, "title", "", "what the deck is called; empty: its own name")
+	c.Flags().BoolVar(&favourite, "favourite", true, "mark the deck as a favourite, or not with --favourite=false")
+	c.Flags().StringArrayVar(&icons, "icons", nil, "`CARD=ICONS` that enhancements added, such as dust-imp=draw,amber or dust-imp#2=capture for the second copy; no icons: none")
+	c.MarkFlagsOneRequired("title", "favourite", "icons")
+	return c
+}
+
+var iconsByName = map[string]card.Icon{"amber": card.AmberIcon, "capture": card.CaptureIcon, "damage": card.DamageIcon, "draw": card.DrawIcon, "unknown": deck.UnknownIcon}
+
+// enterIcons reads words such as dust-imp#2=draw,amber and gives the card those
+// icons.
+func enterIcons(e *library.Entry, words string) error {
+	name, list, ok := strings.Cut(words, "=")
+	if !ok {
+		return errors.New("use CARD=ICONS, such as dust-imp=draw,amber")
+	}
+	var icons []card.Icon
+	for _, word := range strings.FieldsFunc(list, func(r rune) bool { return r == ',' || r == ' ' }) {
+		icon, ok := iconsByName[strings.ToLower(word)]
+		if !ok {
+			return fmt.Errorf("%q is no bonus icon; use amber, capture, damage, draw or unknown", word)
+		}
+		icons = append(icons, icon)
+	}
+	at, err := copyOf(e.Deck, name)
+	if err != nil {
+		return err
+	}
+	e.Deck, err = library.SetIcons(e.Deck, at, icons)
+	return err
+}
+
+// copyOf is where in the deck the card of that id or title stands: the copy after
+// the #, or the first one of which the icons are not known, or the only one.
+func copyOf(d *deck.Deck, name string) (int, error) {
+	name, number, numbered := strings.Cut(name, "#")
+	var at []int
+	for i := range d.Cards {
+		if c := &d.Cards[i]; strings.EqualFold(c.ID, name) || strings.EqualFold(title(c.ID), name) {
+			at = append(at, i)
+		}
+	}
+	if len(at) == 0 {
+		return 0, fmt.Errorf("the deck has no card %q", name)
+	}
+	if numbered {
+		var n int
+		if _, err := fmt.Sscanf(number, "%d", &n); err != nil || n < 1 || n > len(at) {
+			return 0, fmt.Errorf("the deck has %d of %s: use #1 to #%d", len(at), name, len(at))
+		}
+		return at[n-1], nil
+	}
+	for _, i := range at {
+		if slices.Contains(d.Cards[i].Icons, deck.UnknownIcon) {
+			return i, nil
+		}
+	}
+	if len(at) > 1 {
+		return 0, fmt.Errorf("the deck has %d of %s: use %s#1 to %s#%d", len(at), name, name, name, len(at))
+	}
+	return at[0], nil
+}
+
+func removeCommand() *cobra.Command {
+	var yes bool
+	c := &cobra.Command{
+		Use:   "remove NAME...",
+		Short: "Remove decks from the library; they are kept aside for a month",
+		Args:  cobra.MinimumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			s, err := openShelf(c.ErrOrStderr())
+			if err != nil {
+				return err
+			}
+			var some []*library.Entry
+			for _, name := range args {
+				e, err := s.findOwn(name)
+				if err != nil {
+					return err
+				}
+				some = append(some, e)
+			}
+			if !yes && !confirmed(c, some) {
+				return errors.New("nothing was removed; --yes removes without asking")
+			}
+			for _, e := range some {
+				removed, err := s.Remove(e.ID)
+				if err != nil {
+					return err
+				}
+				fmt.Fprintf(c.OutOrStdout(), "removed %s; this brings it back: archon decks import %s\n", e.Name(), quoted(removed.File))
+			}
+			return nil
+		},
+	}
+	c.Flags().BoolVarP(&yes, "yes", "y", false, "do not ask")
+	return c
+}
+
+// quoted is a path as a shell takes it.
+func quoted(path string) string {
+	if strings.ContainsAny(path, " '\"$\\&;()<>|*?") {
+		return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
+	}
+	return path
+}
+
+// confirmed asks whether decks are to be removed, if there is somebody to be asked.
+func confirmed(c *cobra.Command, some []*library.Entry) bool {
+	if f, ok := c.InOrStdin().(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
+		return false
+	}
+	for _, e := range some {
+		fmt.Fprintln(c.OutOrStdout(), " ", e.Name())
+	}
+	fmt.Fprintf(c.OutOrStdout(), "Remove %s? (y/n) ", count(len(some), "deck"))
+	answer, err := bufio.NewReader(c.InOrStdin()).ReadString('\n')
+	return (err == nil || errors.Is(err, io.EOF)) && strings.HasPrefix(strings.ToLower(strings.TrimSpace(answer)), "y")
+}

@@ -1,0 +1,192 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+)
+
+// checked is what archon decks check has to say of one deck or file.
+type checked struct {
+	Name     string   `json:"name"`
+	File     string   `json:"file,omitempty"`
+	Good     bool     `json:"good"`
+	Problems []string `json:"problems"`
+	Remarks  []string `json:"remarks"`
+}
+
+func checkCommand() *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "check [NAME|FILE...]",
+		Short: "Tell what is wrong with decks and files; without names, with the whole library",
+		RunE: func(c *cobra.Command, args []string) error {
+			s, err := openShelf(c.ErrOrStderr())
+			if err != nil {
+				return err
+			}
+			var all []checked
+			for _, arg := range args {
+				some, err := s.check(arg)
+				if err != nil {
+					return err
+				}
+				all = append(all, some...)
+			}
+			if len(args) == 0 {
+				if all, err = s.checkAll(); err != nil {
+					return err
+				}
+			}
+			return writeChecked(c, all, asJSON)
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON array")
+	return c
+}
+
+// check checks the deck of that name, or each deck in that file.
+func (s *shelf) check(arg string) ([]checked, error) {
+	info, err := os.Stat(arg)
+	if err != nil || info.IsDir() && !strings.ContainsAny(arg, `/\`) {
+		e, err := s.find(arg)
+		if err != nil {
+			return nil, err
+		}
+		return []checked{s.checkEntry(e)}, nil
+	}
+	sources, err := library.Files(arg)
+	if err != nil {
+		return nil, err
+	}
+	var all []checked
+	for _, from := range sources {
+		all = append(all, s.checkFile(from)...)
+	}
+	return all, nil
+}
+
+func (s *shelf) checkFile(from library.Source) []checked {
+	data, err := from.Read()
+	if err != nil {
+		return []checked{{File: from.Name, Problems: []string{err.Error()}}}
+	}
+	var all []checked
+	for one := range deck.All(data) {
+		c := checked{Name: one.Name, File: from.Name, Problems: []string{}, Remarks: append([]string{}, one.Notes...)}
+		switch {
+		case one.Err != nil:
+			c.Problems = append(c.Problems, one.Err.Error())
+		case one.Fetch != "":
+			c.Problems = append(c.Problems, "it is only the link of a deck, "+one.Fetch)
+		default:
+			s.judge(&c, one.Deck)
+		}
+		c.Good = len(c.Problems) == 0
+		all = append(all, c)
+	}
+	return all
+}
+
+func (s *shelf) checkEntry(e *library.Entry) checked {
+	c := checked{Name: e.Name(), Problems: []string{}, Remarks: []string{}}
+	if !e.Embedded {
+		c.File = s.File(e.ID)
+		for i := range s.entries {
+			o := &s.entries[i]
+			if o.ID != e.ID && !o.Embedded && (e.Deck.UUID != "" && o.Deck.UUID == e.Deck.UUID || library.ListKey(o.Deck) == library.ListKey(e.Deck)) {
+				c.Problems = append(c.Problems, fmt.Sprintf("it is in the library twice, as %s too: remove one of them", o.ID))
+			}
+		}
+	}
+	s.judge(&c, e.Deck)
+	c.Good = len(c.Problems) == 0
+	return c
+}
+
+// judge says what keeps a deck from being played, and what is not known of it.
+func (s *shelf) judge(c *checked, d *deck.Deck) {
+	if missing := d.Missing(s.cat); len(missing) > 0 {
+		c.Problems = append(c.Problems, fmt.Sprintf("%d of its cards are not implemented: %s", library.MissingCards(d, s.cat), strings.Join(missing, ", ")))
+	}
+	if n := library.OpenIcons(d); n > 0 {
+		c.Remarks = append(c.Remarks, fmt.Sprintf("the bonus icons of %s are not known: enter them with archon decks edit --icons", count(n, "card")))
+	} else if d.IconsOpen {
+		c.Remarks = append(c.Remarks, "its source tells nothing of enhancements: any card may have bonus icons that are not known")
+	}
+}
+
+// checkAll checks all decks of the library, and lists the files that could not be
+// read.
+func (s *shelf) checkAll() ([]checked, error) {
+	var all []checked
+	for i := range s.entries {
+		if !s.entries[i].Embedded {
+			all = append(all, s.checkEntry(&s.entries[i]))
+		}
+	}
+	broken, err := s.Broken()
+	if err != nil {
+		return nil, err
+	}
+	for _, path := range broken {
+		c := checked{File: path, Problems: []string{"it could not be read and was set aside"}, Remarks: []string{}}
+		if data, err := os.ReadFile(path); err == nil {
+			if err := library.Check(data); err != nil {
+				c.Problems[0] += ": " + err.Error()
+			}
+		}
+		all = append(all, c)
+	}
+	return all, nil
+}
+
+func writeChecked(c *cobra.Command, all []checked, asJSON bool) error {
+	bad := 0
+	for i := range all {
+		if !all[i].Good {
+			bad++
+		}
+	}
+	if asJSON {
+		if err := encode(c.OutOrStdout(), append([]checked{}, all...)); err != nil {
+			return err
+		}
+	} else {
+		tellChecked(c, all)
+	}
+	if bad > 0 {
+		return fmt.Errorf("%w with %s of %d", errFound, count(bad, "deck"), len(all))
+	}
+	return nil
+}
+
+func tellChecked(c *cobra.Command, all []checked) {
+	for _, one := range all {
+		words := []string{one.Name, one.File}
+		if one.Name == "" {
+			words = words[1:]
+		} else if one.File != "" {
+			words[1] = "(" + one.File + ")"
+		}
+		state := "good"
+		if !one.Good {
+			state = "bad"
+		}
+		fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", state, strings.TrimSpace(strings.Join(words, " ")))
+		for _, p := range one.Problems {
+			fmt.Fprintf(c.OutOrStdout(), "  %s\n", p)
+		}
+		for _, r := range one.Remarks {
+			fmt.Fprintf(c.OutOrStdout(), "  note: %s\n", r)
+		}
+	}
+	if len(all) == 0 {
+		fmt.Fprintln(c.OutOrStdout(), "the library has no decks")
+	}
+}

@@ -1,0 +1,242 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/adrg/xdg"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+)
+
+// TestMain keeps the tests away from the library of whoever runs them.
+func TestMain(m *testing.M) {
+	dir, err := os.MkdirTemp("", "archon")
+	if err != nil {
+		panic(err)
+	}
+	xdg.DataHome = dir
+	status := m.Run()
+	_ = os.RemoveAll(dir)
+	os.Exit(status)
+}
+
+// ownLibrary gives the test a library of its own.
+func ownLibrary(t *testing.T) {
+	t.Helper()
+	before := xdg.DataHome
+	xdg.DataHome = t.TempDir()
+	t.Cleanup(func() { xdg.DataHome = before })
+}
+
+// listFile writes a deck of that name into a file. It is the first embedded one
+// with some cards of another, so that equal numbers make equal lists.
+func listFile(t *testing.T, name string, n int, change ...func(*deck.Deck)) string {
+	t.Helper()
+	d, err := deck.Named("onyx")
+	require.NoError(t, err)
+	d.Name = name
+	for i := range n {
+		d.Cards[i].ID = "anger"
+	}
+	for _, c := range change {
+		c(d)
+	}
+	path := filepath.Join(t.TempDir(), "list.json")
+	require.NoError(t, os.WriteFile(path, d.JSON(), 0o600))
+	return path
+}
+
+func listJSON(t *testing.T, args ...string) (all []listedDeck) {
+	t.Helper()
+	require.NoError(t, json.Unmarshal([]byte(must(t, append([]string{"decks", "list", "--json"}, args...)...)), &all))
+	return all
+}
+
+// golden compares what the program said with a file in testdata.
+func golden(t *testing.T, name, told string) {
+	t.Helper()
+	file := filepath.Join("testdata", name+".txt")
+	if *update {
+		require.NoError(t, os.WriteFile(file, []byte(told), 0o644))
+	}
+	want, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Equal(t, string(want), told)
+}
+
+func TestDecks(t *testing.T) {
+	ownLibrary(t)
+	golden(t, "decks", must(t, "decks"))
+	assert.Equal(t, must(t, "decks"), must(t, "decks", "list"))
+	assert.Len(t, listJSON(t), len(deck.Embedded()))
+	assert.Empty(t, listJSON(t, "--own"))
+	assert.Len(t, listJSON(t, "--house", "Mars"), 3)
+	assert.Empty(t, listJSON(t, "--set", "DT"))
+	assert.Equal(t, "onyx", listJSON(t, "censorius")[0].ID)
+}
+
+// A deck comes in, is there for good, can be played by name, and goes out again.
+func TestDeckComesAndGoes(t *testing.T) {
+	ownLibrary(t)
+	path := listFile(t, "Brindle, the Sample", 3)
+	assert.Equal(t, "added: Brindle, the Sample (brindle-the-sample)\n", must(t, "decks", "import", path))
+	assert.Equal(t, "known already: Brindle, the Sample (brindle-the-sample)\n", must(t, "decks", "import", path))
+	golden(t, "deck", strings.ReplaceAll(must(t, "decks", "show", "brindle"), library.Dir(), "LIBRARY"))
+	assert.Contains(t, must(t, "sim", "--games", "1", "--decks", "brindle-the-sample"), "1 games")
+	assert.Contains(t, must(t, "sim", "--games", "1", "--decks", "brindle,onyx,"+path), "1 games")
+
+	list, err := os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Equal(t, string(list), must(t, "decks", "export", "brindle"))
+	plain := must(t, "decks", "export", "brindle", "--text")
+	assert.Contains(t, plain, "Brindle, the Sample\n")
+	text := filepath.Join(t.TempDir(), "list.txt")
+	must(t, "decks", "export", "brindle", "-o", text)
+	written, err := os.ReadFile(text)
+	require.NoError(t, err)
+	assert.Equal(t, plain, string(written))
+
+	shown := must(t, "decks", "edit", "brindle", "--title", "Hammer", "--favourite")
+	assert.Contains(t, shown, "Hammer\n  name:   Brindle, the Sample\n")
+	first := listJSON(t)[0]
+	assert.Equal(t, "Hammer", first.Title)
+	assert.True(t, first.Favourite && first.Playable)
+
+	out, errs, status := archon("", "decks", "remove", "hammer")
+	assert.Equal(t, 2, status)
+	assert.Empty(t, out)
+	assert.Contains(t, errs, "--yes")
+	gone := must(t, "decks", "remove", "hammer", "--yes")
+	assert.Empty(t, listJSON(t, "--own"))
+	_, file, ok := strings.Cut(strings.TrimSpace(gone), "archon decks import ")
+	require.True(t, ok, gone)
+	must(t, "decks", "import", strings.Trim(file, "'"))
+	assert.Equal(t, first, listJSON(t)[0], "with its title and all")
+}
+
+func TestImportOfMany(t *testing.T) {
+	ownLibrary(t)
+	dir := t.TempDir()
+	for i, name := range []string{"a.json", "b.json", "c.json"} {
+		data, err := os.ReadFile(listFile(t, "Deck "+name, 3*i))
+		require.NoError(t, err)
+		if i == 2 {
+			data = data[:len(data)/2]
+		}
+		require.NoError(t, os.WriteFile(filepath.Join(dir, name), data, 0o600))
+	}
+	out, errs, status := archon("", "decks", "import", dir)
+	assert.Equal(t, 1, status)
+	assert.Contains(t, out, "2 decks added")
+	assert.Contains(t, errs, "c.json: ")
+	assert.Contains(t, errs, "1 deck could not be read")
+	assert.Len(t, listJSON(t, "--own"), 2)
+	var all []taken
+	out, _, status = archon("", "decks", "import", "--json", dir)
+	assert.Equal(t, 1, status)
+	require.NoError(t, json.Unmarshal([]byte(out), &all))
+	require.Len(t, all, 3)
+	assert.Equal(t, "known already", all[0].Change)
+	assert.NotEmpty(t, all[2].Error)
+	data, err := os.ReadFile(listFile(t, "From nowhere", 9))
+	require.NoError(t, err)
+	out, errs, status = archon(string(data), "decks", "import", "-")
+	assert.Zero(t, status, errs)
+	assert.Contains(t, out, "added: From nowhere")
+}
+
+// Icons that a source leaves open are told of, and may be entered.
+func TestOpenIcons(t *testing.T) {
+	ownLibrary(t)
+	must(t, "decks", "import", listFile(t, "Open", 3, func(d *deck.Deck) { d.Cards[3].Icons = append(d.Cards[3].Icons, deck.UnknownIcon) }))
+	assert.Contains(t, must(t, "decks", "list", "--own"), "bonus icons of 1 card unknown")
+	assert.Contains(t, must(t, "decks", "show", "open"), "enhanced: unknown")
+	assert.Contains(t, must(t, "decks", "check"), "note: the bonus icons of 1 card are not known")
+	shown := must(t, "decks", "edit", "open", "--icons", "warsong=draw,amber", "--icons", "Anger#2=capture")
+	assert.Contains(t, shown, "Warsong (action, enhanced: draw, amber)")
+	assert.Contains(t, shown, "1 Anger (action, enhanced: capture)")
+	assert.Zero(t, listJSON(t)[0].OpenIcons)
+	for icons, want := range map[string]string{
+		"warsong": "CARD=ICONS", "warsong=key": `"key" is no bonus icon`, "fog=draw": `no card "fog"`, "anger=draw": "use anger#1 to anger#3", "anger#9=draw": "#3",
+		"warsong=" + strings.Repeat("draw,", 9): "more than 8",
+	} {
+		_, errs, status := archon("", "decks", "edit", "open", "--icons", icons)
+		assert.Equal(t, 2, status)
+		assert.Contains(t, errs, want, icons)
+	}
+}
+
+// A deck with cards that are not implemented is kept and told of, and not played.
+func TestUnplayableDeck(t *testing.T) {
+	ownLibrary(t)
+	path := listFile(t, "Later", 3, func(d *deck.Deck) {
+		for i := range 2 {
+			d.Cards[i] = deck.Card{ID: "brammo", House: d.Houses[0]}
+		}
+	})
+	must(t, "decks", "import", path)
+	assert.Contains(t, must(t, "decks", "list", "--own"), "2 of 36 cards are not implemented")
+	assert.Empty(t, listJSON(t, "--own", "--playable"))
+	assert.Contains(t, must(t, "decks", "show", "later"), "not implemented: Brammo ×2")
+	_, errs, status := archon("", "sim", "--decks", "later")
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, "Brammo")
+	out, _, status := archon("", "decks", "check", "later")
+	assert.Equal(t, 1, status)
+	assert.Contains(t, out, "bad: Later (")
+}
+
+// What is broken in the library is told of by every command, and by check for good.
+func TestBrokenLibrary(t *testing.T) {
+	ownLibrary(t)
+	must(t, "decks", "import", listFile(t, "Brindle", 3))
+	dir := library.Dir()
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "cut.json"), []byte("{"), 0o600))
+	good, err := os.ReadFile(filepath.Join(dir, "brindle.json"))
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "twice.json"), good, 0o600))
+	out, errs, status := archon("", "decks", "list")
+	assert.Zero(t, status)
+	assert.Contains(t, out, "brindle")
+	assert.Contains(t, errs, "set aside as cut.json.broken")
+	assert.Empty(t, must(t, "decks", "list", "--house", "Unfathomable", "--json")[3:])
+	out, _, status = archon("", "decks", "check")
+	assert.Equal(t, 1, status)
+	assert.Contains(t, out, "in the library twice, as twice too")
+	assert.Contains(t, out, "cut.json.broken")
+	out, _, status = archon("", "decks", "check", listFile(t, "Good", 4))
+	assert.Zero(t, status)
+	assert.Contains(t, out, "good: Good (")
+}
+
+func TestBadUseOfDecks(t *testing.T) {
+	ownLibrary(t)
+	must(t, "decks", "import", listFile(t, "Brindle one", 3), listFile(t, "Brindle two", 9))
+	for args, want := range map[string]string{
+		"decks now":                              `unknown command "now"`,
+		"decks list --house Fog":                 "--house Fog: use one of brobnar",
+		"decks list --set XYZ":                   "--set XYZ",
+		"decks list --sort age":                  "--sort age",
+		"decks show":                             "accepts 1 arg",
+		"decks show fog":                         `no deck is called "fog"`,
+		"decks show brindle":                     `may be any of 2 decks: brindle-one, brindle-two`,
+		"decks remove onyx --yes":                "comes with the program",
+		"decks edit onyx --title x":              "comes with the program",
+		"decks edit brindle-one":                 "at least one of the flags",
+		"decks export brindle-one --text --json": "[text json]",
+		"decks import ./none.json":               "none.json",
+		"sim --decks brindle":                    "brindle-one, brindle-two",
+	} {
+		out, errs, status := archon("", strings.Fields(args)...)
+		assert.Equal(t, 2, status, args)
+		assert.Empty(t, out, args)
+		assert.Contains(t, errs, want, args)
+	}
+}

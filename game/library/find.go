@@ -1,0 +1,148 @@
+package library
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// Find returns the one deck of the entries that is meant: by its ID, its title,
+// its name or its UUID, or by a part of its name that no other has; a deck of the
+// library before one that comes with the program. An error lists the decks that
+// could be meant.
+func Find(entries []Entry, name string) (*Entry, error) {
+	want := fold(name)
+	if want == "" {
+		return nil, fmt.Errorf("no deck is called %q", name)
+	}
+	for _, fits := range []func(*Entry) bool{
+		func(e *Entry) bool { return strings.EqualFold(e.ID, name) },
+		func(e *Entry) bool { return fold(e.Title) == want || fold(e.Deck.Name) == want },
+		func(e *Entry) bool { return strings.EqualFold(e.Deck.UUID, name) },
+		func(e *Entry) bool { return e.called(want) },
+	} {
+		var found []*Entry
+		for i := range entries {
+			if fits(&entries[i]) {
+				found = append(found, &entries[i])
+			}
+		}
+		if own := slices.DeleteFunc(slices.Clone(found), func(e *Entry) bool { return e.Embedded }); len(own) == 1 {
+			found = own // the player's copy of a deck that comes with the program, too
+		}
+		if len(found) == 1 {
+			return found[0], nil
+		}
+		if len(found) > 1 {
+			return nil, fmt.Errorf("%q may be any of %d decks: %s; use the short name of one", name, len(found), choices(found))
+		}
+	}
+	all := make([]*Entry, len(entries))
+	for i := range entries {
+		all[i] = &entries[i]
+	}
+	return nil, fmt.Errorf("no deck is called %q; choose one of: %s", name, choices(all))
+}
+
+// choices lists decks by their short names, as far as a line holds them.
+func choices(entries []*Entry) string {
+	const most = 20
+	var ids []string
+	for _, e := range entries {
+		ids = append(ids, e.ID)
+	}
+	if len(ids) > most {
+		return fmt.Sprintf("%s and %d more, see archon decks list", strings.Join(ids[:most], ", "), len(ids)-most)
+	}
+	return strings.Join(ids, ", ")
+}
+
+// called reports whether the folded words are a part of what the deck is called.
+func (e *Entry) called(want string) bool {
+	return strings.Contains(fold(e.Title), want) || strings.Contains(fold(e.Deck.Name), want) || strings.Contains(fold(e.ID), want)
+}
+
+// fold is a name as it is compared: small letters and digits alone.
+func fold(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return r
+		}
+		return -1
+	}, plainly(name))
+}
+
+// plainly is a name in small letters without accents, apostrophes and ligatures.
+func plainly(name string) string {
+	bare := func(r rune) rune {
+		if unicode.Is(unicode.Mn, r) || r == '\'' || r == '’' {
+			return -1
+		}
+		return r
+	}
+	return norm.NFC.String(strings.Map(bare, norm.NFKD.String(strings.ReplaceAll(strings.ToLower(name), "æ", "ae"))))
+}
+
+// Order is an order of entries.
+type Order uint8
+
+// The orders. Favourites come first in each.
+const (
+	ByName Order = iota
+	ByAdded
+	BySet
+	ByWins
+)
+
+// Query says which entries are wanted, and in which order. The zero value wants
+// all of them by name.
+type Query struct {
+	Text      string            // a part of the name, the title or the ID
+	House     card.House        // or NoHouse for any
+	Set       string            // or "" for any
+	Favourite bool              // favourites only
+	Keep      func(*Entry) bool // or nil for all
+	Order     Order
+	Wins      func(*Entry) int // for ByWins
+}
+
+// Select returns the entries that are wanted in their order.
+func (q *Query) Select(entries []Entry) []Entry {
+	var some []Entry
+	want := fold(q.Text)
+	for i := range entries {
+		e := &entries[i]
+		if (want == "" || e.called(want)) && (q.House == card.NoHouse || slices.Contains(e.Deck.Houses[:], q.House)) &&
+			(q.Set == "" || e.Deck.Set == q.Set) && (!q.Favourite || e.Favourite) && (q.Keep == nil || q.Keep(e)) {
+			some = append(some, *e)
+		}
+	}
+	slices.SortStableFunc(some, q.compare)
+	return some
+}
+
+func (q *Query) compare(a, b Entry) int {
+	if a.Favourite != b.Favourite {
+		if a.Favourite {
+			return -1
+		}
+		return 1
+	}
+	order := 0
+	switch q.Order {
+	case ByAdded:
+		order = b.Added.Compare(a.Added)
+	case BySet:
+		order = cmp.Compare(slices.Index(cards.Sets, a.Deck.Set), slices.Index(cards.Sets, b.Deck.Set))
+	case ByWins:
+		order = cmp.Compare(q.Wins(&b), q.Wins(&a))
+	}
+	return cmp.Or(order, strings.Compare(fold(a.Name()), fold(b.Name())))
+}

@@ -1,0 +1,119 @@
+package library_test
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+)
+
+// victim, when set, is the directory of the library that this process changes
+// until it is killed.
+const victim = "KEYRAKEN_TEST_CHANGE_LIBRARY"
+
+func TestMain(m *testing.M) {
+	if dir := os.Getenv(victim); dir != "" {
+		changeEndlessly(dir)
+	}
+	os.Exit(m.Run())
+}
+
+// changeEndlessly imports, updates, renames, removes and restores decks, and says
+// what is done on standard output: the names of decks that are there for good.
+func changeEndlessly(dir string) {
+	t := &testing.T{}
+	l := library.Open(dir)
+	must := func(err error) {
+		if err != nil {
+			panic(err)
+		}
+	}
+	for n := rand.IntN(10); ; n = (n + 1) % 2000 {
+		d := trial(t, fmt.Sprintf("Deck %d", n), "", n)
+		_, err := l.Import(context.Background(), []*deck.Deck{d}, func(i library.Imported) { fmt.Println(i.ID) })
+		must(err)
+		d.UUID = fmt.Sprintf("11111111-2222-4333-8444-%012d", n)
+		_, err = l.Import(context.Background(), []*deck.Deck{d, trial(t, "Passing", "", 2100)}, nil)
+		must(err)
+		_, err = l.Change(fmt.Sprintf("deck-%d", n), func(e *library.Entry) error { e.Title = fmt.Sprint("Title ", n); return nil })
+		must(err)
+		removed, err := l.Remove("passing")
+		must(err)
+		if n%2 == 0 {
+			must(l.Restore(removed))
+		}
+		must(l.Note(library.Result{Game: fmt.Sprint(n)}))
+	}
+}
+
+// A process that changes the library is killed at random moments: the library
+// opens, nothing in it is broken, and no deck is missing of which the process had
+// said that it was in.
+func TestKilledAtAnyMoment(t *testing.T) {
+	kills := 50
+	if testing.Short() {
+		kills = 10
+	}
+	dir := t.TempDir()
+	l := library.Open(dir)
+	said := map[string]bool{}
+	random := rand.New(rand.NewPCG(1, 1))
+	for kill := range kills {
+		for _, id := range killAfter(t, dir, random.IntN(12), time.Duration(random.IntN(3000))*time.Microsecond) {
+			said[id] = true
+		}
+		all, problems, err := l.Load()
+		require.NoError(t, err)
+		require.Empty(t, problems, "kill %d", kill)
+		there := map[string]bool{}
+		for _, e := range all {
+			there[e.ID] = true
+		}
+		for id := range said {
+			assert.True(t, there[id], "kill %d: %s is lost", kill, id)
+		}
+	}
+	assert.NotEmpty(t, said)
+	add(t, l, trial(t, "Last", "", 2101))
+	files, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	for _, f := range files {
+		assert.False(t, strings.HasPrefix(f.Name(), ".new-"), "%s is left", f.Name())
+	}
+}
+
+// killAfter lets a process change the library, kills it some time after it has
+// told of so many decks, and returns of which it told.
+func killAfter(t *testing.T, dir string, tells int, more time.Duration) (said []string) {
+	t.Helper()
+	c := exec.Command(os.Args[0])
+	c.Env = append(os.Environ(), victim+"="+dir)
+	out, err := c.StdoutPipe()
+	require.NoError(t, err)
+	require.NoError(t, c.Start())
+	in := bufio.NewReader(out)
+	for i := 0; ; i++ {
+		line, err := in.ReadString('\n')
+		if err != nil {
+			break
+		}
+		said = append(said, strings.TrimSpace(line))
+		if i == tells {
+			time.Sleep(more)
+			require.NoError(t, c.Process.Kill())
+		}
+	}
+	_ = c.Wait() // it was killed
+	return said
+}

@@ -1,0 +1,156 @@
+// Package library keeps the decks of a player: one file for each in a directory,
+// to be read and edited by hand,
+//
+//	{
+//	  "version": 1,
+//	  "title": "The hammer",
+//	  "favourite": true,
+//	  "added": "2026-11-21T01:50:00Z",
+//	  "deck": {...}
+//	}
+//
+// where the deck is a list as package deck reads it, or such a list alone. Beside
+// them lies what came of games, in results.jsonl.
+//
+// A file is only ever replaced as a whole, and changes of several programs wait
+// for each other, so that whatever is killed at whatever moment, every deck is
+// there. A file that cannot be read is set aside under another name, and told of;
+// the others still load. Removed decks are kept for a while in a folder of their
+// own.
+package library
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/adrg/xdg"
+
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+// Dir is where the decks of the user are kept: in the data directory of the
+// platform. It need not be there yet.
+func Dir() string { return filepath.Join(xdg.DataHome, "keyraken", "decks") }
+
+// Library is the decks in a directory. It holds none of them in memory, so that
+// what another program or a hand changed is seen at the next look. Its methods
+// may run side by side.
+type Library struct{ dir string }
+
+// Open returns the library of that directory, which need not be there.
+func Open(dir string) *Library { return &Library{dir} }
+
+// Entry is a deck of the library, or one that comes with the program.
+type Entry struct {
+	// ID is the short name of the deck, by which the file is called. It is
+	// never that of an embedded deck.
+	ID        string
+	Title     string // that the player gave it, or ""
+	Favourite bool
+	Added     time.Time // zero when not known
+	Embedded  bool      // it comes with the program and cannot be changed
+	Deck      *deck.Deck
+}
+
+// Name is what the deck is called: the player's title, or else its own name.
+func (e *Entry) Name() string {
+	if e.Title != "" {
+		return e.Title
+	}
+	return e.Deck.Name
+}
+
+// Problem is a file of the library that could not be read.
+type Problem struct {
+	File string // its path
+	Kept string // the path under which it was set aside, or ""
+	Err  error
+}
+
+// Error says what is wrong with the file and where it is now.
+func (p *Problem) Error() string {
+	if p.Kept == "" {
+		return fmt.Sprintf("%s: %v", p.File, p.Err)
+	}
+	return fmt.Sprintf("%s: %v; it is set aside as %s: mend it and import it", p.File, p.Err, filepath.Base(p.Kept))
+}
+
+// Unwrap is the error of the reader.
+func (p *Problem) Unwrap() error { return p.Err }
+
+// Embedded is the decks that come with the program.
+func Embedded() []Entry {
+	var all []Entry
+	for _, name := range deck.Embedded() {
+		d, err := deck.Named(name)
+		if err != nil {
+			panic(err) // they are a part of the program
+		}
+		all = append(all, Entry{ID: name, Embedded: true, Deck: d})
+	}
+	return all
+}
+
+// Load reads all decks, in the order of their files. A directory that is not there
+// has none. Files that cannot be read are set aside and told of.
+func (l *Library) Load() ([]Entry, []*Problem, error) {
+	files, err := os.ReadDir(l.dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil, nil
+	}
+	if err != nil {
+		return nil, nil, fmt.Errorf("open the library: %w", err)
+	}
+	var all []Entry
+	var problems []*Problem
+	for _, f := range files {
+		id, ok := strings.CutSuffix(f.Name(), extension)
+		if !ok || strings.HasPrefix(id, ".") || !f.Type().IsRegular() {
+			continue
+		}
+		switch e, err := l.read(id); {
+		case errors.Is(err, fs.ErrNotExist): // it was removed in between
+		case err != nil:
+			problems = append(problems, l.setAside(id, err))
+		default:
+			all = append(all, *e)
+		}
+	}
+	return all, problems, nil
+}
+
+// setAside gives a file that cannot be read another name. One that was written by
+// a later program, or may not be opened, stays.
+func (l *Library) setAside(id string, err error) *Problem {
+	p := &Problem{File: l.File(id), Err: err}
+	if errors.Is(err, errLater) || errors.As(err, new(*fs.PathError)) {
+		return p
+	}
+	kept := free(p.File + brokenExtension)
+	if os.Rename(p.File, kept) == nil {
+		p.Kept = kept
+	}
+	return p
+}
+
+// Broken is the paths of the files that were set aside.
+func (l *Library) Broken() ([]string, error) {
+	paths, err := filepath.Glob(filepath.Join(globbed(l.dir), "*"+extension+brokenExtension+"*"))
+	if err != nil {
+		return nil, fmt.Errorf("open the library: %w", err)
+	}
+	return paths, nil
+}
+
+// globbed quotes a path for [filepath.Glob].
+func globbed(path string) string {
+	if os.PathSeparator == '\\' {
+		return path
+	}
+	return strings.NewReplacer(`\`, `\\`, `*`, `\*`, `?`, `\?`, `[`, `\[`).Replace(path)
+}

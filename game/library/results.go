@@ -1,0 +1,196 @@
+package library
+
+import (
+	"bytes"
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Result is what came of one finished game against a monster.
+type Result struct {
+	Game       string   `json:"game"` // names the game; a later result of the same game counts instead
+	Started    string   `json:"started,omitempty"`
+	Boss       string   `json:"boss"`
+	Difficulty string   `json:"difficulty"`
+	Won        bool     `json:"won"`
+	Undo       string   `json:"undo"`                // what the players could take back, as [replay.Header] has it
+	Uncounted  bool     `json:"uncounted,omitempty"` // edited by hand, or taken over from another game
+	Decks      []string `json:"decks"`               // of the persons, by their list keys
+}
+
+// ResultOf is the result of a story, and false when it has none to be counted: it
+// is not over, not a deal against a monster, or no person played.
+func ResultOf(s *replay.Story) (Result, bool) {
+	h := &s.Header
+	if !s.Game().Over() || h.Boss == "" || len(h.Decks) == 0 {
+		return Result{}, false
+	}
+	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !s.Game().Won(game.Monster), Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0}
+	for i := range h.Decks {
+		bot := func(seat string) bool { return strings.HasPrefix(seat, fmt.Sprintf("%d=", i+1)) }
+		if !slices.ContainsFunc(h.Seats, bot) {
+			r.Decks = append(r.Decks, dealtKey(&h.Decks[i]))
+		}
+	}
+	was := *h
+	was.Edited = false
+	data, err := json.Marshal(was)
+	if err != nil {
+		return Result{}, false
+	}
+	r.Game = sum(data)
+	return r, r.Decks != nil
+}
+
+func sum(data []byte) string {
+	h := sha256.Sum256(data)
+	return hex.EncodeToString(h[:8])
+}
+
+// ListKey names a deck by its list: the cards and their houses. The order, icons
+// and names do not matter.
+func ListKey(d *deck.Deck) string {
+	var lines []string
+	for i := range d.Cards {
+		lines = append(lines, d.Cards[i].House.String()+"/"+d.Cards[i].ID)
+	}
+	return listKey(lines)
+}
+
+// dealtKey is the list key of a deck as a save has it.
+func dealtKey(d *replay.Deck) string {
+	var lines []string
+	for _, c := range d.Cards {
+		for range max(1, c.N) {
+			lines = append(lines, c.House+"/"+c.ID)
+		}
+	}
+	return listKey(lines)
+}
+
+func listKey(lines []string) string {
+	slices.Sort(lines)
+	return sum([]byte(strings.Join(lines, "\n")))
+}
+
+const resultsFile = "results.jsonl"
+
+// Note keeps a result. The same result may be noted any number of times.
+func (l *Library) Note(r Result) error {
+	data, err := json.Marshal(r)
+	if err != nil {
+		return fmt.Errorf("keep the result: %w", err)
+	}
+	if err := l.append(append(data, '\n')); err != nil {
+		return fmt.Errorf("keep the result: %w", err)
+	}
+	return nil
+}
+
+// append writes a line at the end of the results in one call, on a line of its own
+// even when the last one was cut off.
+func (l *Library) append(line []byte) error {
+	if err := os.MkdirAll(l.dir, 0o755); err != nil {
+		return err
+	}
+	f, err := os.OpenFile(filepath.Join(l.dir, resultsFile), os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o644)
+	if err != nil {
+		return err
+	}
+	if info, err := f.Stat(); err == nil && info.Size() > 0 {
+		last := []byte{'\n'}
+		if _, err := f.ReadAt(last, info.Size()-1); err == nil && last[0] != '\n' {
+			line = append([]byte{'\n'}, line...)
+		}
+	}
+	_, err = f.Write(line)
+	return errors.Join(err, f.Sync(), f.Close())
+}
+
+// Results are the results of all games, each once, in the order in which they were
+// first noted. Lines that cannot be read are passed over.
+func (l *Library) Results() ([]Result, error) {
+	data, err := os.ReadFile(filepath.Join(l.dir, resultsFile))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("read the results: %w", err)
+	}
+	var all []Result
+	at := map[string]int{}
+	for line := range bytes.Lines(data) {
+		var r Result
+		if json.Unmarshal(line, &r) != nil || r.Game == "" {
+			continue
+		}
+		if i, ok := at[r.Game]; ok {
+			all[i] = r
+			continue
+		}
+		at[r.Game] = len(all)
+		all = append(all, r)
+	}
+	return all, nil
+}
+
+// Score counts games and victories.
+type Score struct {
+	Games int `json:"games"`
+	Wins  int `json:"wins"`
+}
+
+// Record is how a deck fared, by difficulty.
+type Record map[string]*Tally
+
+// Tally is the score of all games, and of those in which nothing, or nothing
+// hidden, could be taken back.
+type Tally struct {
+	Score
+	Strict Score `json:"strict"`
+}
+
+// Records are the records of all decks by their list keys. Games that
+// were edited by hand or taken over from another do not count.
+func Records(results []Result) map[string]Record {
+	all := map[string]Record{}
+	for _, r := range results {
+		if r.Uncounted {
+			continue
+		}
+		keys := slices.Clone(r.Decks)
+		slices.Sort(keys)
+		for _, key := range slices.Compact(keys) {
+			if all[key] == nil {
+				all[key] = Record{}
+			}
+			t := all[key][r.Difficulty]
+			if t == nil {
+				t = &Tally{}
+				all[key][r.Difficulty] = t
+			}
+			t.note(r.Won)
+			if r.Undo != replay.UndoFree {
+				t.Strict.note(r.Won)
+			}
+		}
+	}
+	return all
+}
+
+func (s *Score) note(won bool) {
+	s.Games++
+	if won {
+		s.Wins++
+	}
+}

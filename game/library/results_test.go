@@ -1,0 +1,110 @@
+package library_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+func TestRecords(t *testing.T) {
+	l := library.Open(filepath.Join(t.TempDir(), "decks"))
+	note := func(r library.Result) { require.NoError(t, l.Note(r)) }
+	note(library.Result{Game: "1", Difficulty: "easy", Won: true, Undo: replay.UndoFree, Decks: []string{"a", "a", "b"}})
+	note(library.Result{Game: "2", Difficulty: "easy", Won: false, Undo: replay.UndoNone, Decks: []string{"a"}})
+	note(library.Result{Game: "3", Difficulty: "hard", Won: true, Undo: replay.UndoHidden, Decks: []string{"a"}})
+	note(library.Result{Game: "4", Difficulty: "easy", Won: true, Uncounted: true, Decks: []string{"a"}})
+	note(library.Result{Game: "1", Difficulty: "easy", Won: true, Undo: replay.UndoFree, Decks: []string{"a", "a", "b"}})
+	results, err := l.Results()
+	require.NoError(t, err)
+	assert.Len(t, results, 4, "noting twice counts once")
+	assert.Equal(t, map[string]library.Record{
+		"a": {
+			"easy": {Score: library.Score{Games: 2, Wins: 1}, Strict: library.Score{Games: 1}},
+			"hard": {Score: library.Score{Games: 1, Wins: 1}, Strict: library.Score{Games: 1, Wins: 1}},
+		},
+		"b": {"easy": {Score: library.Score{Games: 1, Wins: 1}}},
+	}, library.Records(results))
+	note(library.Result{Game: "1", Difficulty: "easy", Won: false, Undo: replay.UndoFree, Decks: []string{"b"}})
+	results, err = l.Results()
+	require.NoError(t, err)
+	assert.Equal(t, library.Score{Games: 1}, library.Records(results)["b"]["easy"].Score, "the last result counts")
+}
+
+// A line that was cut off costs no other.
+func TestCutResults(t *testing.T) {
+	dir := t.TempDir()
+	l := library.Open(dir)
+	require.NoError(t, l.Note(library.Result{Game: "1"}))
+	file := filepath.Join(dir, "results.jsonl")
+	data, err := os.ReadFile(file)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(file, append(data, data[:7]...), 0o644))
+	require.NoError(t, l.Note(library.Result{Game: "2"}))
+	results, err := l.Results()
+	require.NoError(t, err)
+	require.Len(t, results, 2)
+	assert.Equal(t, "2", results[1].Game)
+}
+
+// The order of cards and their icons do not make another deck, a house does.
+func TestListKey(t *testing.T) {
+	d, err := deck.Named("onyx")
+	require.NoError(t, err)
+	key := library.ListKey(d)
+	d.Cards[0], d.Cards[35] = d.Cards[35], d.Cards[0]
+	assert.Equal(t, key, library.ListKey(d))
+	d.Cards[0].House = d.Cards[35].House
+	assert.NotEqual(t, key, library.ListKey(d))
+}
+
+// A game against the Keyraken that is over has a result for the decks of persons.
+func TestResultOf(t *testing.T) {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	var decks []*deck.Deck
+	var deals []game.Deal
+	for _, name := range deck.Embedded()[:2] {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		decks, deals = append(decks, d), append(deals, d.Deal(0))
+	}
+	h := replay.Dealt(cat, "keyraken", "easy", adventure.Setup(keyraken.Adventure, deals, 1))
+	h.Started, h.Seats = "2026-11-21T01:50:00Z", []string{"2=greedy"}
+	s, err := replay.New(adventures.Rules(cat), h)
+	require.NoError(t, err)
+	_, ok := library.ResultOf(s)
+	assert.False(t, ok, "it is not over")
+	b := bot.NewRandom(1)
+	for !s.Game().Over() {
+		_, err := s.Apply(b.Choose(s.Game(), s.Game().Legal(nil)), nil)
+		require.NoError(t, err)
+	}
+	r, ok := library.ResultOf(s)
+	require.True(t, ok)
+	assert.Equal(t, []string{library.ListKey(decks[0])}, r.Decks, "the second seat was a bot's")
+	assert.Equal(t, !s.Game().Won(game.Monster), r.Won)
+	assert.Equal(t, "easy", r.Difficulty)
+	assert.Equal(t, replay.UndoFree, r.Undo)
+	assert.False(t, r.Uncounted)
+	again, _ := library.ResultOf(s)
+	assert.Equal(t, r, again)
+	s.Header.Edited = true
+	edited, _ := library.ResultOf(s)
+	assert.True(t, edited.Uncounted)
+	assert.Equal(t, r.Game, edited.Game, "it is the same game")
+	s.Header.Seats = []string{"1=greedy", "2=greedy"}
+	_, ok = library.ResultOf(s)
+	assert.False(t, ok, "no person played")
+}

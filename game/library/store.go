@@ -1,0 +1,188 @@
+package library
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+
+	"github.com/gofrs/flock"
+
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+const (
+	version = 1 // of the files; it rises with that of deck lists, too
+
+	extension       = ".json"
+	brokenExtension = ".broken"
+	temporary       = ".new-"
+	trash           = "removed"
+	trashDays       = 30
+
+	// patience is how long a change waits for another program.
+	patience = 10 * time.Second
+)
+
+// errLater reports a file that a later version of the program wrote.
+var errLater = errors.New("a later version of the program wrote it")
+
+// kept is a deck as it is written.
+type kept struct {
+	Version   int             `json:"version"`
+	Title     string          `json:"title"`
+	Favourite bool            `json:"favourite"`
+	Added     time.Time       `json:"added,omitzero"`
+	Deck      json.RawMessage `json:"deck"`
+}
+
+// File is the path of the file that holds the deck of that ID.
+func (l *Library) File(id string) string { return filepath.Join(l.dir, id+extension) }
+
+func (l *Library) read(id string) (*Entry, error) {
+	data, err := os.ReadFile(l.File(id))
+	if err != nil {
+		return nil, err
+	}
+	e, err := decode(data)
+	if err != nil {
+		return nil, err
+	}
+	e.ID = id
+	return e, nil
+}
+
+// decode reads a file of the library, or a deck list alone.
+func decode(data []byte) (*Entry, error) {
+	var is struct {
+		Version int
+		Deck    json.RawMessage
+	}
+	if err := json.Unmarshal(data, &is); err == nil && is.Version > version {
+		return nil, fmt.Errorf("%w: it has version %d, this one reads version %d", errLater, is.Version, version)
+	} else if err != nil || is.Deck == nil {
+		d, err := deck.Load(bytes.NewReader(data))
+		return &Entry{Deck: d}, err
+	}
+	var k kept
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(&k); err != nil {
+		return nil, errors.New(strings.TrimPrefix(err.Error(), "json: "))
+	}
+	if k.Version != version {
+		return nil, fmt.Errorf("version %d is not known; this program reads version %d", k.Version, version)
+	}
+	title, err := titled(k.Title)
+	if err != nil {
+		return nil, err
+	}
+	d, err := deck.Load(bytes.NewReader(k.Deck))
+	return &Entry{Title: title, Favourite: k.Favourite, Added: k.Added, Deck: d}, err
+}
+
+// encode writes an entry, one card a line.
+func encode(e *Entry) ([]byte, error) {
+	head, err := json.MarshalIndent(kept{version, e.Title, e.Favourite, e.Added, json.RawMessage("0")}, "", "  ")
+	if err != nil {
+		return nil, err
+	}
+	head = bytes.TrimSuffix(head, []byte("0\n}"))
+	list := bytes.ReplaceAll(bytes.TrimSpace(e.Deck.JSON()), []byte("\n"), []byte("\n  "))
+	return slices.Concat(head, list, []byte("\n}\n")), nil
+}
+
+// maxTitle is how long a title may be, in runes.
+const maxTitle = 100
+
+// titled checks a title of the player's.
+func titled(title string) (string, error) {
+	title = strings.TrimSpace(title)
+	if strings.ContainsFunc(title, func(r rune) bool { return !unicode.IsPrint(r) }) || len([]rune(title)) > maxTitle {
+		return "", fmt.Errorf("the title %q must be printable and at most %d characters long", title, maxTitle)
+	}
+	return title, nil
+}
+
+func (l *Library) write(e *Entry) error {
+	data, err := encode(e)
+	if err == nil {
+		err = replace(l.File(e.ID), data)
+	}
+	if err != nil {
+		return fmt.Errorf("keep deck %q: %w", e.Name(), err)
+	}
+	return nil
+}
+
+// replace puts a file in the place of another, or of none: whoever looks sees the
+// one or the other as a whole, on every platform.
+func replace(path string, data []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(path), temporary+"*")
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	err = errors.Join(err, f.Sync(), f.Close())
+	if err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		_ = os.Remove(f.Name()) // the next change would do it
+	}
+	return err
+}
+
+// change lets do work on the files while no other program changes them.
+func (l *Library) change(ctx context.Context, do func() error) (err error) {
+	if err := os.MkdirAll(l.dir, 0o755); err != nil {
+		return fmt.Errorf("open the library: %w", err)
+	}
+	lock := flock.New(filepath.Join(l.dir, ".lock"))
+	waiting, stop := context.WithTimeout(ctx, patience)
+	defer stop()
+	if _, err := lock.TryLockContext(waiting, 10*time.Millisecond); err != nil {
+		if errors.Is(err, context.DeadlineExceeded) {
+			return errors.New("another program is changing the library: wait until it is done, and try again")
+		}
+		return fmt.Errorf("open the library: %w", err)
+	}
+	defer func() { err = errors.Join(err, lock.Unlock()) }()
+	l.sweep()
+	return do()
+}
+
+// sweep removes what a program that was killed left unfinished, and decks that
+// were removed long ago.
+func (l *Library) sweep() {
+	left, _ := filepath.Glob(filepath.Join(globbed(l.dir), temporary+"*"))
+	for _, path := range left {
+		_ = os.Remove(path) // it does no harm
+	}
+	old := time.Now().AddDate(0, 0, -trashDays)
+	removed, _ := os.ReadDir(filepath.Join(l.dir, trash))
+	for _, f := range removed {
+		if info, err := f.Info(); err == nil && info.ModTime().Before(old) {
+			_ = os.Remove(filepath.Join(l.dir, trash, f.Name()))
+		}
+	}
+}
+
+// free is the path, or one made of it that no file has.
+func free(path string) string {
+	for n, try := 2, path; ; n++ {
+		if _, err := os.Lstat(try); errors.Is(err, fs.ErrNotExist) {
+			return try
+		}
+		root := strings.TrimSuffix(path, extension)
+		try = fmt.Sprintf("%s-%d%s", root, n, strings.TrimPrefix(path, root))
+	}
+}

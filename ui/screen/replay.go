@@ -1,0 +1,234 @@
+package screen
+
+import (
+	"fmt"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// player plays a story on a table that is watched.
+type player struct {
+	chapters []table.Chapter
+	playing  bool
+	wait     float64 // before the next input
+	speed    int     // an index of replaySpeeds
+}
+
+// replaySpeeds are the speeds of a story.
+var replaySpeeds = [...]float64{0.5, 1, 2, 4, 8}
+
+// betweenInputs is how long a story rests after what an input brought about, in
+// seconds at normal speed.
+const betweenInputs = 0.4
+
+// newReplay returns the screen of a story that is watched from its beginning.
+func newReplay(m *table.Model) *TableScreen {
+	m.Watched = true
+	m.Seek(0)
+	return &TableScreen{Model: m, watch: &player{chapters: m.Chapters(), speed: 1}}
+}
+
+// frame takes the keys and lets the story go on.
+func (n *player) frame(f *Frame, s *Stack, t *TableScreen, top bool) {
+	m := t.Model
+	m.Speed = replaySpeeds[n.speed]
+	if top {
+		n.keys(f, m)
+	}
+	if !top || !n.playing || m.Showing() {
+		return
+	}
+	if m.Story.At() == m.Story.Len() {
+		n.playing = false
+		return
+	}
+	if n.wait -= f.Seconds * m.Speed; n.wait <= 0 {
+		n.wait = betweenInputs
+		m.Forward()
+	}
+}
+
+func (n *player) keys(f *Frame, m *table.Model) {
+	switch {
+	case f.Pressed[Space]:
+		n.toggle(m)
+	case f.Pressed[Left]:
+		n.seek(m, m.Story.At()-1)
+	case f.Pressed[Right]:
+		n.step(m)
+	case f.Pressed[PageUp], f.Pressed[Up]:
+		n.seek(m, n.turnBefore(m.Story.At()))
+	case f.Pressed[PageDown], f.Pressed[Down]:
+		n.seek(m, n.turnAfter(m))
+	case f.Pressed[Home]:
+		n.seek(m, 0)
+	case f.Pressed[End]:
+		n.seek(m, m.Story.Len())
+	}
+}
+
+// toggle plays or pauses; at the end it begins anew.
+func (n *player) toggle(m *table.Model) {
+	n.playing, n.wait = !n.playing, 0
+	if n.playing && m.Story.At() == m.Story.Len() && !m.Showing() {
+		m.Seek(0)
+	}
+}
+
+// step shows one input.
+func (n *player) step(m *table.Model) {
+	n.playing = false
+	m.Forward()
+}
+
+// seek jumps to the moment after so many inputs, and stays there.
+func (n *player) seek(m *table.Model, to int) {
+	n.playing = false
+	m.Seek(to)
+}
+
+// turnBefore is where the turn begins, or the one before when it just began.
+func (n *player) turnBefore(at int) int {
+	to := 0
+	for _, c := range n.chapters {
+		if c.At < at {
+			to = c.At
+		}
+	}
+	return to
+}
+
+func (n *player) turnAfter(m *table.Model) int {
+	for _, c := range n.chapters {
+		if c.At > m.Story.At() {
+			return c.At
+		}
+	}
+	return m.Story.Len()
+}
+
+// draw draws the bar with which the story is played.
+func (n *player) draw(p painter, s *Stack, t *TableScreen) {
+	u := p.Unit
+	m := t.Model
+	r := m.Places.Prompt
+	p.Soft(r.Shift(0, 2*u), 10*u, 8*u, theme.Shadow)
+	p.Fade(r, 9*u, theme.Raised, theme.Panel)
+	p.Line(r, 9*u, 1.8*u, theme.Water.Mix(theme.Edge, 0.35))
+	p.spot(ID{What: "replay-bar"}, r, "", "")
+	inner := r.Inset(8 * u)
+	tools, inner := inner.Split(252 * u)
+	n.tools(p, s, m, tools)
+	inner, right := inner.SplitRight(184 * u)
+	over := ""
+	if m.Game.Over() {
+		over = s.T("replay-at-end")
+	}
+	take, leave := right.Split(140 * u)
+	if p.button(ID{What: "take-over"}, take.Inset(2*u), s.T("take-over"), over, strong) {
+		s.takeOver(m)
+		return
+	}
+	if p.toolButton(ID{What: "replay-leave"}, leave.Drop(0), paint.Cross, s.T("replay-leave"), "") {
+		s.Home()
+		return
+	}
+	middle := inner
+	middle.X, middle.W = middle.X+10*u, middle.W-20*u
+	words, line := middle.Cut(middle.H * 0.5)
+	p.fitted(words, theme.Small*p.Type, theme.Ink, m.Narration())
+	n.timeline(p, s, m, line.Drop(3*u))
+}
+
+// tools are the buttons at the left of the bar.
+func (n *player) tools(p painter, s *Stack, m *table.Model, r layout.Rect) {
+	u := p.Unit
+	w := r.W / 6
+	at := func(i int) layout.Rect { return layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}.Inset(u) }
+	first, last := "", ""
+	if m.Story.At() == 0 {
+		first = s.T("replay-at-start")
+	}
+	if m.Story.At() == m.Story.Len() {
+		last = s.T("replay-at-end")
+	}
+	sign, label := paint.Right3, s.T("replay-play")
+	if n.playing {
+		sign, label = paint.Pause, s.T("replay-pause")
+	}
+	if p.toolButton(ID{What: "turn-back"}, at(0), paint.FastBack, s.T("replay-turn-back"), first) {
+		n.seek(m, n.turnBefore(m.Story.At()))
+	}
+	if p.toolButton(ID{What: "step-back"}, at(1), paint.StepBack, s.T("replay-step-back"), first) {
+		n.seek(m, m.Story.At()-1)
+	}
+	if p.toolButton(ID{What: "play"}, at(2), sign, label, "") {
+		n.toggle(m)
+	}
+	if p.toolButton(ID{What: "step-on"}, at(3), paint.StepOn, s.T("replay-step-on"), last) {
+		n.step(m)
+	}
+	if p.toolButton(ID{What: "turn-on"}, at(4), paint.Fast, s.T("replay-turn-on"), last) {
+		n.seek(m, n.turnAfter(m))
+	}
+	if p.button(ID{What: "replay-speed"}, at(5).Inset(2*u), fmt.Sprintf("%v×", replaySpeeds[n.speed]), "", quiet) {
+		n.speed = (n.speed + 1) % len(replaySpeeds)
+	}
+}
+
+// timeline shows the turns, each as long as it has inputs, and where the story
+// stands. A click goes to the beginning of a turn.
+func (n *player) timeline(p painter, s *Stack, m *table.Model, r layout.Rect) {
+	u := p.Unit
+	whole := max(1, m.Story.Len())
+	x := func(at int) float64 { return r.X + r.W*float64(at)/float64(whole) }
+	p.Fill(r, 4*u, theme.Abyss)
+	at := m.Story.At()
+	for i, c := range n.chapters {
+		end := whole
+		if i+1 < len(n.chapters) {
+			end = n.chapters[i+1].At
+		}
+		cell := layout.Rect{X: x(c.At), Y: r.Y, W: x(end) - x(c.At), H: r.H}
+		color := theme.Dim
+		if c.Turn > 0 {
+			color = theme.Seats[c.Side&3]
+		}
+		hover, click := p.spot(ID{"turn", i}, cell, n.name(s, m, c), "")
+		shade := 0.25
+		switch {
+		case hover:
+			shade, p.why = 0.75, n.name(s, m, c)
+		case at >= c.At && (at < end || i+1 == len(n.chapters)):
+			shade = 0.55
+		}
+		inner := cell.Inset(max(0.5, 0.8*u))
+		p.Fill(inner, 2*u, color.Alpha(shade))
+		if i > 0 && c.Rises > n.chapters[i-1].Rises {
+			p.Fill(layout.Rect{X: cell.X - u, Y: cell.Y - 4*u, W: 3 * u, H: cell.H + 4*u}, u, theme.Danger)
+		}
+		if label := number(c.Turn); c.Turn > 0 && cell.W > paint.Width(paint.Bold, theme.Tiny*p.Unit, label)+4*u {
+			p.Text(inner, paint.Center, paint.Bold, theme.Tiny*p.Unit, theme.Ink, label)
+		}
+		if click {
+			n.seek(m, c.At)
+		}
+	}
+	p.Fill(layout.Rect{X: x(at) - 1.5*u, Y: r.Y - 3*u, W: 3 * u, H: r.H + 6*u}, 1.5*u, theme.Lit)
+}
+
+// name is what a turn is called.
+func (n *player) name(s *Stack, m *table.Model, c table.Chapter) string {
+	if c.Turn == 0 {
+		return s.T("step-setup")
+	}
+	words := s.T("turn-n", c.Turn)
+	if c.Side < game.Monster {
+		words += " · " + m.Name(c.Side)
+	}
+	return words
+}

@@ -1,0 +1,303 @@
+package screen
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+	"github.com/keyraken/keyraken/ui/table"
+)
+
+// saved is a game that is kept in a file, and how it stands.
+type saved struct {
+	path   string
+	played time.Time
+	header replay.Header
+	inputs int
+	turns  int // of the players
+	damage int // on the monster
+	power  int // of the monster
+	rises  int
+	duel   bool // it has no monster: the window has no table for it
+	over   bool
+	won    bool
+	harm   []string // what is wrong with the file
+	err    error    // nothing of it can be read
+}
+
+// shelf is the games that are kept, the one that was played last first. They are
+// read in the background, so that any number of them delays nothing.
+type shelf struct {
+	mu    sync.Mutex
+	games []saved
+	done  bool
+}
+
+// list is the games that have been read so far, and whether these are all.
+func (l *shelf) list() (games []saved, done bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.games, l.done
+}
+
+// read reads the games of the directory. Those that have not changed since they
+// were read before are taken from there.
+func (l *shelf) read(dir string, r *scenario.Rules, before []saved) {
+	known := map[string]saved{}
+	for i := range before {
+		known[before[i].path] = before[i]
+	}
+	paths, err := replay.List(dir)
+	if err != nil {
+		l.add(saved{path: dir, err: err})
+	}
+	for _, path := range paths {
+		info, err := os.Stat(path)
+		if err != nil {
+			continue // it was removed in between
+		}
+		g, ok := known[path]
+		if !ok || !g.played.Equal(info.ModTime()) {
+			g = readSaved(path, r)
+			g.played = info.ModTime()
+		}
+		l.add(g)
+	}
+	l.mu.Lock()
+	l.done = true
+	l.mu.Unlock()
+}
+
+func (l *shelf) add(g saved) {
+	l.mu.Lock()
+	l.games = append(l.games, g)
+	l.mu.Unlock()
+}
+
+func readSaved(path string, r *scenario.Rules) saved {
+	n := saved{path: path}
+	f, err := os.Open(path)
+	if err != nil {
+		n.err = err
+		return n
+	}
+	defer f.Close()
+	story, report, err := replay.Read(f, r)
+	if err != nil {
+		n.err = err
+		return n
+	}
+	g := story.Game()
+	boss := g.Boss()
+	n.header, n.inputs, n.harm = story.Header, story.At(), report.Warnings
+	n.duel, n.over, n.won = boss == 0, g.Over(), !g.Won(game.Monster)
+	n.turns = int(g.State().Turn+1) / 2 // the monster takes one after each
+	if boss != 0 {
+		n.damage, n.power, n.rises = int(g.State().Cards[boss].Damage), g.Power(boss), int(g.State().Mode[0])
+	}
+	return n
+}
+
+// unfinished is the game to go on with: the one that was played last.
+func (l *shelf) unfinished() *saved {
+	games, _ := l.list()
+	for i := range games {
+		if g := &games[i]; g.err == nil && !g.over && !g.duel {
+			return g
+		}
+	}
+	return nil
+}
+
+// Look reads anew which games are kept, in the background.
+func (s *Stack) Look() {
+	before, _ := s.shelf.list()
+	s.shelf = &shelf{}
+	if s.Games == "" {
+		s.shelf.done = true
+		return
+	}
+	go s.shelf.read(s.Games, s.rules, before)
+}
+
+// begin begins the game of a header and its save.
+func (s *Stack) begin(h replay.Header) (*table.Model, error) {
+	h.Started = s.Now().Format(time.RFC3339)
+	story, err := replay.New(s.rules, h)
+	if err != nil {
+		return nil, fmt.Errorf("the game cannot begin: %w", err)
+	}
+	return s.lay(s.keepStory(story))
+}
+
+// keepStory begins a save of a story. Without one the game goes on all the same.
+func (s *Stack) keepStory(story *replay.Story) *replay.Log {
+	if s.Games == "" {
+		return replay.Unsaved(story)
+	}
+	log, _, err := replay.CreateIn(s.Games, s.Now(), story)
+	if err != nil {
+		s.failed = err
+		return replay.Unsaved(story)
+	}
+	return log
+}
+
+// lay puts a story on a table and names those who sit there.
+func (s *Stack) lay(log *replay.Log) (*table.Model, error) {
+	seats := int(log.Game().State().Seats)
+	bots, err := bot.Seats(log.Header.Seats, seats, log.Header.Seed)
+	if err != nil {
+		return nil, err
+	}
+	s.kept.reset(s.English) // the names may be others
+	var you [game.MaxSides]bool
+	var titles [game.MaxSides]string
+	for i := range seats {
+		titles[i] = s.T("player-title", i+1)
+	}
+	if seats == 1 && bots[0] == nil {
+		you[0], titles[0] = true, s.T("you-title")
+	}
+	titles[game.Monster] = s.T("monster-title")
+	m := table.New(log, you, titles, bots, s.English)
+	m.Speed = s.Settings.speed()
+	m.LogOpen = !s.Settings.FoldLog
+	return m, nil
+}
+
+// resume goes on with a game that is kept.
+func (s *Stack) resume(path string) {
+	log, report, err := replay.Open(path, s.rules)
+	if err != nil {
+		s.tell(s.T("cannot-open"), err.Error())
+		return
+	}
+	m, err := s.lay(log)
+	if err != nil {
+		s.tell(s.T("cannot-open"), err.Error())
+		_ = log.Close() // nothing was written
+		return
+	}
+	s.Replace(NewTable(m))
+	if len(report.Warnings) > 0 {
+		s.tell(s.T("save-harmed"), report.Warnings...)
+	}
+}
+
+// WatchFile shows the game in a save from its beginning.
+func (s *Stack) WatchFile(path string) {
+	f, err := os.Open(path)
+	if err != nil {
+		s.tell(s.T("cannot-open"), err.Error())
+		return
+	}
+	defer f.Close()
+	s.Watch(path, f)
+}
+
+// Watch shows the game in a save from its beginning. Name is what the save is
+// called when it cannot be read.
+func (s *Stack) Watch(name string, in io.Reader) {
+	story, report, err := replay.Read(in, s.rules)
+	if err != nil {
+		s.tell(s.T("cannot-open"), name+": "+err.Error())
+		return
+	}
+	if story.Game().Boss() == 0 {
+		s.tell(s.T("cannot-open"), s.T("is-duel"))
+		return
+	}
+	m, err := s.lay(replay.Unsaved(story))
+	if err != nil {
+		s.tell(s.T("cannot-open"), name+": "+err.Error())
+		return
+	}
+	s.Replace(newReplay(m))
+	if len(report.Warnings) > 0 {
+		s.tell(s.T("save-harmed"), report.Warnings...)
+	}
+}
+
+// takeOver plays on from where a story stands, as a game of its own.
+func (s *Stack) takeOver(m *table.Model) {
+	m.Skip()
+	story := m.Story.Fork()
+	h := &story.Header
+	h.Taken, h.Started = story.At(), s.Now().Format(time.RFC3339)
+	if len(h.Seats) == m.Seats() {
+		h.Seats = nil // else nobody would play
+	}
+	taken, err := s.lay(s.keepStory(story))
+	if err != nil {
+		s.tell(s.T("cannot-open"), err.Error())
+		return
+	}
+	s.Replace(NewTable(taken))
+}
+
+// again begins a game like the one on the table, with another seed.
+func (s *Stack) again(h replay.Header) error {
+	m, err := (*table.Model)(nil), error(nil)
+	if len(h.Decks) == 0 { // a position
+		m, err = s.Begin(DefaultPlan(s.Seed()))
+	} else {
+		h.Seed, h.Edited, h.Taken = s.Seed(), false, 0
+		m, err = s.begin(h)
+	}
+	if err == nil {
+		s.Replace(NewTable(m))
+	}
+	return err
+}
+
+// keeping keeps the game on the table: it lets the save be synced off the frame,
+// and says once when the game cannot be saved.
+type keeping struct {
+	synced chan error
+	said   bool
+}
+
+func (k *keeping) frame(m *table.Model, s *Stack) {
+	if k.synced == nil {
+		k.synced = make(chan error, 1)
+	}
+	if log := m.Story; log.SyncDue() && log.Path() != "" {
+		go func() {
+			if err := log.Sync(); err != nil {
+				select {
+				case k.synced <- err:
+				default: // one is enough
+				}
+			}
+		}()
+	}
+	select {
+	case m.Unsaved = <-k.synced:
+	default:
+	}
+	if m.Unsaved != nil && !k.said {
+		k.said, s.failed = true, m.Unsaved
+	}
+	m.Unsaved = nil
+}
+
+// terms says on what terms a game was played: what could be taken back, and
+// whether it was all played by the rules and from its beginning.
+func (s *Stack) terms(h *replay.Header) string {
+	words := s.T(undoNames[max(0, slices.Index(undoTerms[:], h.Undo))])
+	if h.Taken > 0 {
+		words += " · " + s.T("taken-over")
+	}
+	if h.Edited {
+		words += " · " + s.T("edited")
+	}
+	return words
+}
