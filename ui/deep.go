@@ -3,14 +3,19 @@ package ui
 import (
 	_ "embed"
 	"fmt"
+	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"github.com/keyraken/keyraken/ui/kraken"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
 //go:embed deep.kage
 var seaKage []byte
+
+//go:embed kraken.kage
+var skinKage []byte
 
 // seaWidth is the width in which the sea is drawn before it is stretched over the
 // window: it is soft anyway, and weak graphics cards stay cool.
@@ -23,6 +28,14 @@ type deep struct {
 
 	frame, tide, storm []float32 // uniforms, kept
 	seaUniforms        map[string]any
+
+	skin        *ebiten.Shader
+	hide        func() *kraken.Hide // waits for the hide, which is made meanwhile
+	form, marks *ebiten.Image
+	vertices    []ebiten.Vertex
+
+	eye, mood, place, around []float32
+	skinUniforms             map[string]any
 }
 
 func (d *deep) load() error {
@@ -32,6 +45,13 @@ func (d *deep) load() error {
 	}
 	d.frame, d.tide, d.storm = make([]float32, 4), make([]float32, 4), make([]float32, 4)
 	d.seaUniforms = map[string]any{"Frame": d.frame, "Water": d.tide, "Storm": d.storm}
+	if d.skin, err = ebiten.NewShader(skinKage); err != nil {
+		return fmt.Errorf("shader of the Keyraken: %w", err)
+	}
+	d.eye, d.mood, d.place, d.around = make([]float32, 4), make([]float32, 4), make([]float32, 4), make([]float32, 4)
+	d.skinUniforms = map[string]any{"Eye": d.eye, "Mood": d.mood, "Place": d.place, "Water": d.around}
+	d.hide = sync.OnceValue(kraken.NewHide)
+	go d.hide()
 	return nil
 }
 
@@ -67,4 +87,31 @@ func (d *deep) scene(screen *ebiten.Image, op *paint.Op) {
 func set(to []float32, values ...float32) { copy(to, values) }
 
 // creature draws the Keyraken.
-func (d *deep) creature(screen *ebiten.Image, b *paint.Beast) {}
+func (d *deep) creature(screen *ebiten.Image, b *paint.Beast) {
+	if d.form == nil {
+		h := d.hide()
+		d.form, d.marks = upload(h.Form), upload(h.Marks)
+	}
+	d.vertices = d.vertices[:0]
+	for i := range b.Vertices {
+		v := &b.Vertices[i]
+		d.vertices = append(d.vertices, ebiten.Vertex{
+			DstX: v.X, DstY: v.Y, SrcX: v.U, SrcY: v.V,
+			ColorR: v.Form[0], ColorG: v.Form[1], ColorB: v.Form[2], ColorA: v.Form[3],
+			Custom0: v.Custom[0], Custom1: v.Custom[1], Custom2: v.Custom[2], Custom3: v.Custom[3],
+		})
+	}
+	set(d.eye, float32(b.Gaze.X), float32(b.Gaze.Y), float32(b.Lid), float32(b.Pupil))
+	set(d.mood, float32(b.Bite), float32(b.Hurt), float32(b.Wounds), float32(b.Glow))
+	set(d.place, float32(b.Light), float32(b.Haze), float32(b.Flash), float32(b.Time))
+	set(d.around, b.Water.R, b.Water.G, b.Water.B, 1)
+	o := ebiten.DrawTrianglesShaderOptions{Uniforms: d.skinUniforms}
+	o.Images[0], o.Images[1] = d.form, d.marks
+	screen.DrawTrianglesShader32(d.vertices, b.Indices, d.skin, &o)
+}
+
+func upload(pixels []byte) *ebiten.Image {
+	img := ebiten.NewImage(kraken.HideWidth, kraken.HideHeight)
+	img.WritePixels(pixels)
+	return img
+}

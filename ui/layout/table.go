@@ -59,7 +59,9 @@ type Table struct {
 	Main   Rect // the window without the log
 	Log    Rect
 	Bar    Rect // the buttons above the log
-	Boss   Rect
+	Boss   Rect // the monster's head, with its numbers at both sides
+	Vitals Rect // how much it can bear
+	Rising Rect // how near it is to rise
 	Band   Rect // the tide
 	Prompt Rect
 	Sides  [MaxSides]SidePlaces
@@ -73,7 +75,9 @@ const (
 	logWidth  = 258.0
 	logFolded = 44.0
 	barHeight = 40.0
-	bossWidth = 252.0
+	bossWidth = 500.0
+	plaque    = 152.0
+	plaqueH   = 66.0
 	pileWidth = 54.0
 	allyWidth = 236.0
 	bandSize  = 32.0
@@ -97,7 +101,7 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 		t.Bar, t.Log = Rect{t.Bar.X, t.Bar.Y, t.Bar.W, h}, Rect{}
 	}
 	extra := h/u - 720
-	monster, rest := t.Main.Cut((222 + 0.36*extra) * u)
+	monster, rest := t.Main.Cut((240 + 0.36*extra) * u)
 	t.monster(monster.Inset(margin*u), &c.Sides[Monster])
 	t.Band, rest = rest.Cut(bandSize * u)
 	hand := (166 + 0.28*extra) * u
@@ -113,17 +117,23 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 	t.large(middle, bottom, c)
 }
 
+// monster places the Keyraken's side: its head in the middle, its piles and its
+// artifacts at both sides of it, and below them, over the whole width, its line.
 func (t *Table) monster(area Rect, c *SideContents) {
 	u := t.Unit
 	s := &t.Sides[Monster]
 	*s = SidePlaces{Zone: area}
-	t.Boss, area = area.Split(bossWidth * u)
-	area = Rect{area.X + gap*u, area.Y, area.W - gap*u, area.H}
-	line, row := area.Cut(area.H - (rowH+gap)*u)
+	row, line := area.Cut(area.H * 0.47)
+	line = line.Drop(gap * u)
 	s.Line.fill(line, c.Line, u)
-	row = row.Drop(gap * u)
-	row = t.piles(s, row)
-	s.Artifacts.fill(row, c.Artifacts, u)
+	side := (row.W - bossWidth*u) / 2
+	left, row := row.Split(side)
+	t.Boss, row = row.Split(bossWidth * u)
+	t.Vitals, _ = t.Boss.Middle(t.Boss.W, plaqueH*u).Split(plaque * u)
+	_, t.Rising = t.Boss.Middle(t.Boss.W, plaqueH*u).SplitRight(plaque * u)
+	left.H = min(left.H, (rowH+10)*u)
+	t.piles(s, Rect{left.X, left.Y, Piles * (pileWidth + gap) * u, left.H})
+	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Artifacts, u)
 }
 
 // piles places the four piles at the right of a row and returns the rest of it.

@@ -40,6 +40,7 @@ type Beast struct {
 	Light  float64      // the light from above: 0 the abyss to 1 the surface
 	Haze   float64      // how much of it the water hides
 	Flash  float64      // lightning
+	Water  Color        // around it
 }
 
 // Scene draws the water. The sea is read when the list is drawn.

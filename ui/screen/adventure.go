@@ -99,7 +99,7 @@ var seatBots = [...]string{"", "greedy", "random"}
 func (n *adventureScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	all := layout.Rect{W: f.W, H: f.H}
-	s.drawSea(f, 0.6, 0.4, 1.2)
+	s.deep.menu(f, s)
 	box := all.Middle(760*u, 700*u)
 	f.panel(box)
 	head, r := box.Inset(26 * u).Cut(44 * u)

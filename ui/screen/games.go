@@ -40,7 +40,7 @@ func (n *gamesScreen) leave(s *Stack) error {
 
 func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
-	s.drawSea(f, 1.2, 0.4, 1.2)
+	s.deep.menu(f, s)
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(980*u, f.W-20*u), f.H-40*u)
 	f.panel(box)
 	r := box.Inset(24 * u)

@@ -42,8 +42,7 @@ type Stack struct {
 	frame     Frame
 	picture   paint.List
 	kept      kept
-	clock     float64
-	sea       paint.Sea
+	deep      deep
 	rules     *scenario.Rules
 	shelf     *shelf
 	failed    error // why a game could not be saved, until it is told
@@ -139,7 +138,6 @@ func (s *Stack) Update(in Input) {
 		return
 	}
 	f := &s.frame
-	s.clock += in.Seconds
 	f.begin(in, s.Settings.textScale())
 	if in.Pressed[FullScreen] {
 		s.Settings.FullScreen = !s.Settings.FullScreen

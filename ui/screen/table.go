@@ -125,19 +125,6 @@ func (t *TableScreen) keys(f *Frame, s *Stack) {
 	}
 }
 
-// scene draws the deep behind the table.
-func (t *TableScreen) scene(f *Frame, s *Stack) {
-	m := t.Model
-	high, low := m.Places.Band.Y/f.H, 0.93
-	s.drawSea(f, m.Rise, m.Tide, low+(high-low)*m.Tide)
-	// it looms behind its line, the clearer the more it has risen
-	zone := m.Places.Sides[game.Monster].Line.Area
-	behind := layout.Rect{X: zone.X, Y: zone.Y - zone.H*0.12, W: zone.W, H: zone.H * 1.7}
-	f.Turn(behind.Center(), 0, 0.14+0.07*m.Rise)
-	f.kraken(behind, m.Clock*0.6, 0.3*m.Rise)
-	f.Upright()
-}
-
 // tableCards draws all cards, those on their way last, and makes them something
 // that can be pointed at.
 func (c painter) tableCards(t *TableScreen) {

@@ -24,9 +24,8 @@ const (
 
 func (n *titleScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
-	s.drawSea(f, 1.2, 0.4, 1.2)
+	s.deep.poster(f, s)
 	top := f.H/2 - 360*u
-	f.kraken(layout.Rect{X: f.W/2 - 150*u, Y: top + 40*u, W: 300 * u, H: 200 * u}, s.clock, 1)
 	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
 	f.Text(name.Shift(0, 3*u), paint.Center, paint.Bold, theme.Title*f.Unit, theme.Shadow, s.T("title"))
 	f.Text(name, paint.Center, paint.Bold, theme.Title*f.Unit, theme.Ink, s.T("title"))

@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"math"
-
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -44,92 +42,6 @@ func (c painter) turn(side game.Side, zone layout.Rect) {
 	}
 }
 
-// boss draws the Keyraken: its health, armor, æmber and rises.
-func (c painter) boss(s *Stack) {
-	u := c.Unit
-	b := &c.m.Board
-	face := &b.Faces[b.Boss]
-	at, _, _ := c.m.Spot(b.Boss)
-	r := c.m.Places.Boss.Shift(at.X-c.m.Places.Boss.X, at.Y-c.m.Places.Boss.Y)
-	if at.W == 0 {
-		r = c.m.Places.Boss
-	}
-	l := look{lit: c.m.Lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.WantsCard(b.Boss)}
-	c.outline(r, frames[card.BossType], l)
-	c.Fade(r, 10*u, theme.House(card.Keyraken).Mix(theme.Abyss, 0.68), theme.Abyss)
-	body := layout.Rect{X: r.X, Y: r.Y + 4*u, W: r.W, H: r.H * 0.6}
-	c.kraken(body.Inset(10*u), c.m.Clock, 0.4+0.15*c.m.Rise)
-	edge := theme.House(card.Keyraken)
-	switch {
-	case l.picked:
-		edge = theme.Chosen
-	case l.lit:
-		edge = theme.Lit
-	}
-	c.Line(r, 10*u, 2*u, edge)
-	c.Text(layout.Rect{X: r.X + 10*u, Y: r.Y + 5*u, W: r.W - 20*u, H: 22 * u}, paint.Left, paint.Bold, theme.Body*c.Unit, theme.Ink, c.m.Title(b.Boss))
-	c.bossStates(r, face.Marks, face.On)
-	// health
-	bar := layout.Rect{X: r.X + 10*u, Y: r.Y + r.H*0.52, W: r.W - 20*u, H: 26 * u}
-	left := max(0, face.Power-face.Damage)
-	c.Fill(bar, 7*u, theme.Abyss)
-	if face.Power > 0 && left > 0 {
-		c.Fade(layout.Rect{X: bar.X, Y: bar.Y, W: max(14*u, bar.W*float64(left)/float64(face.Power)), H: bar.H}, 7*u, theme.Damage, theme.Damage.Mix(theme.Abyss, 0.4))
-	}
-	c.Line(bar, 7*u, 1.4*u, theme.Damage.Mix(theme.Ink, 0.2))
-	c.Text(bar, paint.Center, paint.Bold, theme.Body*c.Unit, theme.Ink, c.health(s, face.Damage, face.Power))
-	// armor, æmber, rises
-	row := layout.Rect{X: bar.X, Y: bar.Bottom() + 8*u, W: bar.W, H: 30 * u}
-	third := row.W / 2
-	c.stat(layout.Rect{X: row.X, Y: row.Y, W: third * 0.8, H: row.H}, paint.Shield, theme.Armor, number(max(0, face.Armor-face.Spent)), s.T("armor"))
-	c.stat(layout.Rect{X: row.X + third*0.8, Y: row.Y, W: third * 1.2, H: row.H}, paint.Drop, theme.Amber, c.fraction(b.Pool[game.Monster], b.Cost[game.Monster]), s.T("to-rise"))
-	c.rises(s, layout.Rect{X: bar.X, Y: row.Bottom() + 4*u, W: bar.W, H: r.Bottom() - row.Bottom() - 10*u})
-	_, click := c.spot(ID{"card", int(b.Boss)}, r, c.m.Title(b.Boss), "")
-	switch {
-	case click && c.m.Showing():
-		c.m.WantCard(b.Boss)
-	case click && c.m.Lit(b.Boss):
-		c.m.Click(b.Boss)
-	}
-}
-
-func (c painter) health(s *Stack, damage, power int) string {
-	return c.phrase(phrase{"health", damage, power, 0}, func() string { return s.T("health", max(0, power-damage), damage, power) })
-}
-
-func (c painter) fraction(n, of int) string {
-	return c.phrase(phrase{"fraction", n, of, 0}, func() string { return number(n) + " / " + number(of) })
-}
-
-func (c painter) bossStates(r layout.Rect, marks game.Mark, on []game.Slot) {
-	u := c.Unit
-	x := r.Right() - 30*u
-	for _, k := range [...]struct {
-		mark  game.Mark
-		sign  paint.Sign
-		color paint.Color
-	}{{game.Warded, paint.Bubble, theme.Ward}, {game.Stunned, paint.Bolt, theme.Stun}, {game.Enraged, paint.Flame, theme.Enrage}} {
-		if marks&k.mark != 0 {
-			box := layout.Rect{X: x, Y: r.Y + 6*u, W: 24 * u, H: 24 * u}
-			c.Fill(box, 12*u, theme.Abyss)
-			c.Line(box, 12*u, 1.5*u, k.color)
-			c.Mark(box.Inset(4*u), k.sign, k.color)
-			x -= 28 * u
-		}
-	}
-	y := r.Y + r.H*0.52 - 22*u
-	for i, up := range on {
-		if i == 3 {
-			break
-		}
-		tab := layout.Rect{X: r.X + 10*u, Y: y, W: r.W * 0.46, H: 19 * u}
-		c.Fill(tab, 5*u, theme.House(c.m.Board.Faces[up].House).Mix(theme.Abyss, 0.3))
-		c.Text(tab.Inset(3*u), paint.Left, paint.Regular, theme.Tiny*c.Unit, theme.Ink, c.m.Title(up))
-		c.spot(ID{"card", int(up)}, tab, c.m.Title(up), "")
-		y -= 21 * u
-	}
-}
-
 // stat draws a sign, a value and what it is.
 func (c painter) stat(r layout.Rect, s paint.Sign, color paint.Color, value, name string) {
 	side := min(r.H, 26*c.Unit)
@@ -140,25 +52,6 @@ func (c painter) stat(r layout.Rect, s paint.Sign, color paint.Color, value, nam
 	text.X, text.W = text.X+w+5*c.Unit, text.W-w-5*c.Unit
 	if text.W > 20*c.Unit {
 		c.Text(text, paint.Left, paint.Regular, theme.Tiny*c.Unit, theme.Dim, name)
-	}
-}
-
-// rises draws how often the Keyraken has risen.
-func (c painter) rises(s *Stack, r layout.Rect) {
-	u := c.Unit
-	label, pips := r.Split(r.W * 0.34)
-	c.Text(label, paint.Left, paint.Regular, theme.Small*c.Unit, theme.Dim, s.T("risen"))
-	side := min(pips.H, 22*u)
-	for i := range 4 {
-		box := layout.Rect{X: pips.X + float64(i)*(side+10*u), Y: pips.Y + (pips.H-side)/2, W: side, H: side}
-		c.Fill(box, 5*u, theme.Abyss)
-		color := theme.Faint
-		if i < c.m.Board.Risen {
-			c.Fill(box, 5*u, theme.Danger.Alpha(0.3))
-			color = theme.Danger
-		}
-		c.Line(box, 5*u, 1.5*u, color)
-		c.Mark(box.Inset(4*u), paint.Rising, color)
 	}
 }
 
@@ -363,49 +256,4 @@ func (c painter) brief(r layout.Rect, s paint.Sign, color paint.Color, value str
 	side := r.H * 0.9
 	c.Mark(layout.Rect{X: r.X, Y: r.Y + r.H*0.05, W: side, H: side}, s, color)
 	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Bold, theme.Small*c.Unit, color, value)
-}
-
-// kraken draws the monster within a rectangle: a head with two eyes, and arms that
-// move. It is the more awake the more it has risen.
-func (f *Frame) kraken(r layout.Rect, time, awake float64) {
-	body := theme.House(card.Keyraken)
-	dark := body.Mix(theme.Abyss, 0.6)
-	u := min(r.W/150, r.H/100)
-	at := layout.Point{X: r.Center().X, Y: r.Y + r.H*0.42}
-	for arm := range 8 {
-		dir, k := 1.0, float64(arm/2)
-		if arm%2 == 1 {
-			dir = -1
-		}
-		f.arm(at, u, dir, k, time+float64(arm)*1.3, awake)
-	}
-	head := layout.Rect{X: at.X - 25*u, Y: at.Y - 40*u, W: 50 * u, H: 62 * u}
-	f.Soft(head, 25*u, 14*u, body.Alpha(0.35))
-	f.Fade(head, 25*u, body.Mix(theme.Ink, 0.14), dark.Mix(body, 0.25))
-	for i, spot := range [...][3]float64{{-11, -24, 5}, {4, -30, 3.5}, {12, -17, 4}, {-3, -15, 2.5}} {
-		side := spot[2] * 2 * u
-		f.Fill(layout.Rect{X: at.X + spot[0]*u - side/2, Y: at.Y + spot[1]*u - side/2, W: side, H: side}, side/2, body.Mix(theme.Ink, 0.22+0.04*float64(i)).Alpha(0.35))
-	}
-	open := (0.55 + 0.45*math.Min(1, awake)) * (1 - 0.92*math.Pow(math.Max(0, math.Sin(time*0.5)), 80))
-	for _, dx := range [...]float64{-11, 11} {
-		eye := layout.Rect{X: at.X + dx*u - 7*u, Y: at.Y + 2*u - 7*u*open, W: 14 * u, H: 14 * u * open}
-		f.Soft(eye.Inset(-3*u), 9*u, 6*u, theme.Amber.Alpha(0.3+0.4*math.Min(1, awake)))
-		f.Fade(eye, 7*u, theme.Amber, theme.Warn)
-		f.Fill(layout.Rect{X: at.X + dx*u - 1.6*u, Y: eye.Y + u*open, W: 3.2 * u, H: 12 * u * open}, 1.6*u, theme.Abyss)
-	}
-}
-
-// arm draws one arm of the kraken, a chain of discs that swings.
-func (f *Frame) arm(at layout.Point, u, dir, k, time, awake float64) {
-	body := theme.House(card.Keyraken)
-	dark := body.Mix(theme.Abyss, 0.6)
-	const beads = 26
-	for i := range beads {
-		t := float64(i) / (beads - 1)
-		reach := 22 + 16*k
-		x := (8 + 4*k) + reach*t + 5*math.Sin(time*0.9+t*4)*t
-		y := 14 + (44-13*k)*t*(1.2-0.5*t) - 26*k*t*t*0.35 + 6*math.Sin(time*1.3+t*5)*t*(0.6+0.4*awake)
-		w := (1-t)*(9-k) + 2.2
-		f.Fill(layout.Rect{X: at.X + dir*x*u - w*u/2, Y: at.Y + y*u - w*u/2, W: w * u, H: w * u}, w*u/2, dark.Mix(body, 0.15+t*0.7))
-	}
 }

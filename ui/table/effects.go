@@ -83,6 +83,7 @@ func (m *Model) fade(dt float64) {
 	}
 	m.Tide = approach(m.Tide, m.tideGoal(), dt/1.2)
 	m.Rise = approach(m.Rise, float64(m.Board.Risen), dt/1.8)
+	m.Beast.calm(m, dt)
 }
 
 // still ends everything that is seen for a short time.
@@ -119,8 +120,8 @@ func (m *Model) center(c game.Slot) layout.Point {
 // Pool is where the æmber of a side is shown, or the common supply.
 func (m *Model) Pool(side game.Side) layout.Point {
 	if side == game.Monster {
-		b := m.Places.Boss
-		return layout.Point{X: b.X + b.W*0.62, Y: b.Y + b.H*0.7}
+		r := m.Places.Rising
+		return layout.Point{X: r.X + 20*m.Places.Unit, Y: r.Y + r.H*0.3}
 	}
 	if side < game.MaxSides {
 		r := m.Places.Sides[side].Status

@@ -59,6 +59,7 @@ type Model struct {
 	Tide    float64 // the water, on its way from 0, low, to 1, high
 	Rise    float64 // the Keyraken, on its way from 0 to 4
 	Quake   float64 // the shaking of the table, fading from 1
+	Beast   Beast
 	Jolt    float64 // the shaking after a blow, fading from at most 1
 	Clock   float64 // seconds so far, whatever the speed
 
@@ -108,7 +109,7 @@ func New(story *replay.Log, you [game.MaxSides]bool, titles [game.MaxSides]strin
 	}
 	m.Board.Seats = int(g.State().Seats)
 	m.retell()
-	m.Tide, m.Rise = m.tideGoal(), float64(m.Board.Risen)
+	m.Tide, m.Rise, m.Beast.Wounds = m.tideGoal(), float64(m.Board.Risen), m.wounds()
 	return m
 }
 

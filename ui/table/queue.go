@@ -85,6 +85,7 @@ func (m *Model) step(seen bool) float64 {
 	if b.show != nil {
 		b.show(m, e)
 	}
+	m.feel(e)
 	m.follows(e)
 	m.cue(e)
 	return m.length(e, b)

@@ -1,0 +1,207 @@
+package kraken
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/layout"
+)
+
+const (
+	maxArms = 24
+	joints  = 30
+	hold    = 19 // the joint behind the card that the arm holds
+)
+
+// arm is a chain of joints that follows a curve like something soft in water.
+type arm struct {
+	key   int // of its reach, or of its place among the idle arms
+	idle  bool
+	limb  Limb
+	used  bool    // it has a place in this frame
+	live  bool    // it can be seen
+	grown float64 // how far it has come out, 0 to 1
+	at    [joints]layout.Point
+	speed [joints]layout.Point
+	width [joints]float64
+	side  float64 // of its suckers, -1 or 1
+	depth float64 // how far behind the others, 0 to 1
+}
+
+// looks are the thickness of the limbs, and how it goes on to the tip.
+var looks = [...]struct{ thick, tip, fist, curl float64 }{
+	Plain: {1, 0.8, 0, 1}, Crushing: {1.32, 0.62, 0.9, 0.7}, Grappling: {1.08, 0.75, 0.35, 1.25},
+	Lashing: {0.72, 1.0, 0, 1.5}, Shielding: {1.28, 0.55, 0.45, 0.5}, Slippery: {0.88, 0.9, 0, 1.1}, Tenacious: {0.95, 0.7, 0.2, 1.35},
+}
+
+// reach moves all arms: those that hold a card, those that idle, and those that
+// have let go and draw back.
+func (b *Body) reach(p *Pose, dt float64) {
+	for i := range b.arms {
+		b.arms[i].used = false
+	}
+	at, size := b.head(p)
+	crowd := 1.0
+	if n := len(p.Reach); n > 6 {
+		crowd = max(0.62, 6.0/float64(n)+0.12)
+	}
+	for i := range p.Reach {
+		r := &p.Reach[i]
+		if a := b.find(r.Key, false); a != nil {
+			a.limb, a.depth = r.Limb, 0
+			c := r.At.Center()
+			across := max(-1, min(1, (c.X-at.X)/max(1, p.Room.W*0.5)))
+			root := layout.Point{X: at.X + 2.1*size*across, Y: at.Y + size*(1.35-0.5*across*across)}
+			a.side = math.Copysign(1, c.X-at.X+0.01)
+			if r.Key%2 == 0 {
+				a.side = -a.side
+			}
+			b.toCard(a, p, root, r.At)
+			a.follow(b, p, size*crowd, dt)
+		}
+	}
+	for i := range p.Idle {
+		if a := b.find(i, true); a != nil {
+			b.wander(a, p, i, at, size)
+			a.follow(b, p, size, dt)
+		}
+	}
+	for i := range b.arms {
+		a := &b.arms[i]
+		if a.live && !a.used {
+			if a.grown -= dt * 1.6; a.grown <= 0 {
+				*a = arm{}
+				continue
+			}
+			b.draw(a, at, size, dt)
+		}
+	}
+}
+
+// find is the arm with that key, or a free one that becomes it.
+func (b *Body) find(key int, idle bool) *arm {
+	var free *arm
+	for i := range b.arms {
+		a := &b.arms[i]
+		if a.live && a.key == key && a.idle == idle {
+			a.used = true
+			return a
+		}
+		if !a.live && free == nil {
+			free = a
+		}
+	}
+	if free != nil {
+		*free = arm{key: key, idle: idle, used: true}
+	}
+	return free
+}
+
+// toCard lays the path of an arm from its root behind a card and around it.
+func (b *Body) toCard(a *arm, p *Pose, root layout.Point, card layout.Rect) {
+	c := card.Center()
+	sway := drift(a.key+50, b.time*0.35)
+	c.X += card.W * 0.10 * sway
+	entry := layout.Point{X: c.X - a.side*card.W*0.10, Y: c.Y + card.H*0.12}
+	far := math.Abs(c.X - root.X)
+	lift := p.Size*(0.35+0.30*drift(a.key+90, b.time*0.3)) + far*0.10
+	one := layout.Point{X: root.X + (c.X-root.X)*0.34, Y: root.Y - lift*0.4 + p.Size*0.9}
+	two := layout.Point{X: c.X - (c.X-root.X)*0.10, Y: card.Y - lift - p.Size*0.35}
+	b.bezier(root, one, two, entry, hold)
+	b.curl(hold, a.side, card.W*1.55*looks[a.limb].curl, 3.4+0.9*sway+1.2*p.Bite, a.key)
+}
+
+// wander lays the path of an idle arm: into the room, with a tip that curls.
+func (b *Body) wander(a *arm, p *Pose, i int, at layout.Point, size float64) {
+	n := float64(p.Idle)
+	x := (float64(i)+0.5)/n*2 - 1 // from left to right
+	a.depth = 0.35 + 0.5*lattice(int32(i), 8)
+	a.side = math.Copysign(1, x)
+	t := b.time
+	hub := layout.Point{
+		X: p.Room.Center().X + p.Room.W*0.5*(x+0.10*drift(i+10, t*0.10)),
+		Y: p.Room.Y + p.Room.H*(0.30+0.45*lattice(int32(i), 21)+0.16*drift(i+30, t*0.13)),
+	}
+	root := layout.Point{X: at.X + 2.0*size*x, Y: at.Y + size*(1.2-0.7*x*x)}
+	sag := p.Room.H * (0.35 + 0.3*drift(i+70, t*0.11))
+	one := layout.Point{X: lerp(root.X, hub.X, 0.30), Y: root.Y + sag}
+	two := layout.Point{X: lerp(root.X, hub.X, 0.78), Y: hub.Y + sag*0.7*drift(i+41, t*0.12)}
+	b.bezier(root, one, two, hub, hold)
+	b.curl(hold, -a.side, size*(2.4+lattice(int32(i), 4)), 3.0+2.2*drift(i+60, t*0.16)+1.5*p.Bite, i)
+}
+
+// bezier lays the first n joints on a curve.
+func (b *Body) bezier(p, q, r, s layout.Point, n int) {
+	for i := range n + 1 {
+		t := float64(i) / float64(n)
+		u := 1 - t
+		kp, kq, kr, ks := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
+		b.path[i] = layout.Point{X: kp*p.X + kq*q.X + kr*r.X + ks*s.X, Y: kp*p.Y + kq*q.Y + kr*r.Y + ks*s.Y}
+	}
+}
+
+// curl goes on from the n-th joint to the tip, bending more and more to a side.
+func (b *Body) curl(n int, side, length, bend float64, key int) {
+	dir := math.Atan2(b.path[n].Y-b.path[n-1].Y, b.path[n].X-b.path[n-1].X)
+	rest := float64(joints - 1 - n)
+	for i := n + 1; i < joints; i++ {
+		t := float64(i-n) / rest
+		dir -= side * bend * (0.5 + t) / rest
+		dir += 0.35 / rest * drift(key+17, b.time*0.6-t*1.5) * 4
+		step := length / rest * (1.25 - 0.6*t)
+		b.path[i] = layout.Point{X: b.path[i-1].X + math.Cos(dir)*step, Y: b.path[i-1].Y + math.Sin(dir)*step}
+	}
+}
+
+// follow lets the joints spring after the path; those far from the root come
+// last, as a whip does.
+func (a *arm) follow(b *Body, p *Pose, size, dt float64) {
+	if !a.live {
+		a.live = true
+		if b.known == 0 {
+			a.grown = 1
+		}
+		for i := range a.at {
+			a.at[i] = b.path[i]
+			if b.known > 0 { // it comes out of the body
+				a.at[i] = b.path[0]
+			}
+		}
+	}
+	a.grown = min(1, a.grown+dt*1.4)
+	for i := range a.at {
+		t := float64(i) / (joints - 1)
+		to := b.path[i]
+		to.X += size * t * (0.10*drift(a.key*3+i/4, b.time*0.8) + 0.9*p.Hurt*drift(a.key+i/5, b.time*7))
+		to.Y += size * t * (0.10*drift(a.key*3+i/4+500, b.time*0.8) + 0.9*p.Hurt*drift(a.key+i/5+90, b.time*7))
+		stiff := lerp(160, 38, t)
+		damp := 1.25 * math.Sqrt(stiff)
+		v, at := &a.speed[i], &a.at[i]
+		v.X += (stiff*(to.X-at.X) - damp*v.X) * dt
+		v.Y += (stiff*(to.Y-at.Y) - damp*v.Y) * dt
+		at.X += v.X * dt
+		at.Y += v.Y * dt
+	}
+	a.thickness(size)
+}
+
+// thickness sets how thick the arm is at each joint.
+func (a *arm) thickness(size float64) {
+	l := &looks[a.limb]
+	for i := range a.width {
+		t := float64(i) / (joints - 1)
+		w := 0.36 * math.Pow(1-t, l.tip) * (1 - 0.25*t)
+		w += 0.16 * l.fist * bell((t-0.86)/0.09)
+		a.width[i] = size * l.thick * (w + 0.012) * (0.25 + 0.75*a.grown)
+	}
+}
+
+// draw draws an arm that has let go back into the body.
+func (b *Body) draw(a *arm, at layout.Point, size, dt float64) {
+	k := 1 - math.Exp(-dt*5)
+	for i := range a.at {
+		t := float64(i) / (joints - 1)
+		a.at[i].X += (at.X - a.at[i].X) * k * t
+		a.at[i].Y += (at.Y + size - a.at[i].Y) * k * t
+	}
+	a.thickness(size)
+}

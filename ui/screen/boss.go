@@ -1,0 +1,148 @@
+package screen
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// boss draws the numbers of the Keyraken over its body: what it can bear at the
+// left of its eye, how near it is to rise at the right.
+func (c painter) boss(s *Stack) {
+	u := c.Unit
+	b := &c.m.Board
+	r := c.m.Places.Boss
+	_, click := c.spot(ID{"card", int(b.Boss)}, r, c.m.Title(b.Boss), "")
+	switch {
+	case click && c.m.Showing():
+		c.m.WantCard(b.Boss)
+	case click && c.m.Lit(b.Boss):
+		c.m.Click(b.Boss)
+	}
+	l := look{lit: c.m.Lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.WantsCard(b.Boss)}
+	if l.lit || l.picked {
+		edge := theme.Lit
+		if l.picked {
+			edge = theme.Chosen
+		}
+		eye := r.Middle(r.W-2*c.m.Places.Vitals.W-8*u, r.H)
+		c.Soft(eye, eye.H/2, 14*u, edge.Alpha(0.16))
+		c.Line(eye, eye.H/2, 3*u, edge.Alpha(0.7+0.3*swing(c.m.Clock*4)))
+	}
+	c.vitals(s, c.m.Places.Vitals)
+	c.rising(s, c.m.Places.Rising)
+	c.bossUpgrades(c.m.Places.Vitals)
+}
+
+// plaque draws the ground of the Keyraken's numbers.
+func (c painter) plaque(r layout.Rect, edge paint.Color) {
+	u := c.Unit
+	c.Soft(r.Shift(0, 2*u), 10*u, 9*u, theme.Shadow)
+	c.Fade(r, 10*u, theme.PanelTop.Mix(theme.Abyss, 0.55).Alpha(0.88), theme.Abyss.Alpha(0.90))
+	c.Line(r, 10*u, max(1, 1.4*u), edge.Alpha(0.75))
+}
+
+// vitals draws the Keyraken's health, armor and states.
+func (c painter) vitals(s *Stack, r layout.Rect) {
+	u := c.Unit
+	b := &c.m.Board
+	face := &b.Faces[b.Boss]
+	c.plaque(r, theme.Danger.Mix(theme.Edge, 0.5))
+	top, bottom := r.Inset(7 * u).Cut(29 * u)
+	left := max(0, face.Power-face.Damage)
+	bar := layout.Rect{X: top.X, Y: top.Y, W: top.W, H: 26 * u}
+	c.Fill(bar, 7*u, theme.Abyss)
+	if left > 0 && face.Power > 0 {
+		full := bar.W * min(1, float64(left)/float64(face.Power))
+		c.Fade(layout.Rect{X: bar.X, Y: bar.Y, W: max(14*u, full), H: bar.H}, 7*u, theme.Damage, theme.Damage.Mix(theme.Abyss, 0.45))
+	}
+	for k := 1; k < 4; k++ { // its quarters
+		c.Fill(layout.Rect{X: bar.X + bar.W*float64(k)/4, Y: bar.Y + bar.H*0.62, W: max(1, u), H: bar.H * 0.38}, 0, theme.Abyss.Alpha(0.8))
+	}
+	c.Line(bar, 7*u, max(1, 1.2*u), theme.Damage.Mix(theme.Ink, 0.25))
+	c.Text(bar.Inset(4*u), paint.Center, paint.Bold, theme.Body*c.Unit, theme.Ink, c.left(s, left, face.Power))
+	shield := layout.Rect{X: bottom.X, Y: bottom.Y, W: bottom.W * 0.55, H: bottom.H}
+	c.stat(shield, paint.Shield, theme.Armor, number(max(0, face.Armor-face.Spent)), s.T("armor"))
+	c.bossStates(bottom, face.Marks)
+}
+
+// left says how much damage the Keyraken can still take.
+func (c painter) left(s *Stack, left, power int) string {
+	return c.phrase(phrase{"health", left, power, 0}, func() string { return s.T("health", left, power) })
+}
+
+func (c painter) fraction(n, of int) string {
+	return c.phrase(phrase{"fraction", n, of, 0}, func() string { return number(n) + " / " + number(of) })
+}
+
+// bossStates draws the states of the Keyraken at the right of a row.
+func (c painter) bossStates(r layout.Rect, marks game.Mark) {
+	u := c.Unit
+	side := min(r.H, 23*u)
+	x := r.Right() - side
+	for _, k := range [...]struct {
+		mark  game.Mark
+		sign  paint.Sign
+		color paint.Color
+	}{{game.Warded, paint.Bubble, theme.Ward}, {game.Stunned, paint.Bolt, theme.Stun}, {game.Enraged, paint.Flame, theme.Enrage}} {
+		if marks&k.mark != 0 {
+			box := layout.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}
+			c.Fill(box, side/2, theme.Abyss)
+			c.Line(box, side/2, max(1, 1.5*u), k.color)
+			c.Mark(box.Inset(4*u), k.sign, k.color)
+			x -= side + 3*u
+		}
+	}
+}
+
+// bossUpgrades draws the upgrades on the Keyraken as tabs below its health.
+func (c painter) bossUpgrades(r layout.Rect) {
+	u := c.Unit
+	on := c.m.Board.Faces[c.m.Board.Boss].On
+	tab := layout.Rect{X: r.X, Y: r.Bottom() + 2*u, W: r.W, H: 16 * u}
+	for i, up := range on {
+		if i == 3 {
+			break
+		}
+		c.Fill(tab, 5*u, theme.House(c.m.Board.Faces[up].House).Mix(theme.Abyss, 0.4).Alpha(0.92))
+		c.Text(tab.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*c.Unit, theme.Ink, c.m.Title(up))
+		c.spot(ID{"card", int(up)}, tab, c.m.Title(up), "")
+		tab.Y += tab.H + 2*u
+	}
+}
+
+// rising draws the Keyraken's æmber against the cost of a rise, and how often it
+// has risen.
+func (c painter) rising(s *Stack, r layout.Rect) {
+	u := c.Unit
+	b := &c.m.Board
+	edge := theme.Edge
+	if b.Pool[game.Monster] >= b.Cost[game.Monster] { // it will rise
+		edge = theme.Danger.Mix(theme.Amber, 0.5+0.5*swing(c.m.Clock*5))
+	}
+	c.plaque(r, edge)
+	top, bottom := r.Inset(7 * u).Cut(27 * u)
+	c.stat(top, paint.Drop, theme.Amber, c.fraction(b.Pool[game.Monster], b.Cost[game.Monster]), s.T("to-rise"))
+	side := min(bottom.H, 22*u)
+	step := (bottom.W - side) / 3
+	for i := range 4 {
+		box := layout.Rect{X: bottom.X + float64(i)*step, Y: bottom.Bottom() - side, W: side, H: side}
+		c.Fill(box, side/2, theme.Abyss)
+		color := theme.Faint
+		if i < b.Risen {
+			c.Fill(box, side/2, theme.Danger.Alpha(0.35))
+			color = theme.Danger
+		}
+		c.Line(box, side/2, max(1, 1.5*u), color)
+		c.Mark(box.Inset(4.5*u), paint.Rising, color)
+		if i < 3 {
+			link := layout.Rect{X: box.Right() + 2*u, Y: box.Center().Y - u, W: step - side - 4*u, H: 2 * u}
+			c.Fill(link, 0, color.Alpha(0.5))
+		}
+	}
+	label := c.phrase(phrase{"risen", b.Risen, 0, 0}, func() string { return s.T("risen", b.Risen) })
+	if hover, _ := c.spot(ID{What: "risen"}, bottom, label, ""); hover {
+		c.why = label
+	}
+}

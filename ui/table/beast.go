@@ -1,0 +1,88 @@
+package table
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+)
+
+// Beast is what the Keyraken feels and does just now, for its body.
+type Beast struct {
+	Hurt   float64      // pain, fading from 1
+	Bite   float64      // how far its maw is open, 0 to 1
+	Look   layout.Point // what it looks at
+	Stare  float64      // how firmly, fading from 1
+	Wounds float64      // damage as a part of its power, on its way
+
+	biting float64 // time left with its maw open
+	watch  game.Slot
+}
+
+// feel lets the Keyraken feel an event that is being shown.
+func (m *Model) feel(e *game.Event) {
+	b, boss := &m.Beast, m.Board.Boss
+	if boss == 0 {
+		return
+	}
+	its := m.Board.TurnOf == game.Monster
+	switch e.Kind {
+	case game.DamageDealt:
+		if e.Card == boss && e.N > 0 {
+			b.Hurt = min(1, 0.45+0.08*float64(e.N))
+		}
+	case game.Destroyed:
+		if side, _ := m.Board.Side(e.Card); side == game.Monster {
+			b.Hurt = max(b.Hurt, 0.35)
+		}
+	case game.AttackMade:
+		if e.Card == boss {
+			b.biting = 0.9
+		}
+		if side, _ := m.Board.Side(e.Card); side == game.Monster {
+			m.stare(e.Other)
+		} else if e.Other == boss {
+			m.stare(e.Card)
+		}
+	case game.Reaped:
+		if e.Card == boss {
+			b.biting = 0.55
+		}
+	case game.Rose:
+		b.biting, b.Hurt = 2, 0
+	case game.Played, game.EnteredPlay:
+		if its {
+			m.stare(e.Card)
+		}
+	case game.Captured, game.Stole:
+		if its && e.Card != 0 {
+			m.stare(e.Card)
+		}
+	}
+}
+
+// stare lets the Keyraken turn its eye to a card.
+func (m *Model) stare(c game.Slot) { m.Beast.watch, m.Beast.Stare = c, 1 }
+
+// calm lets what the Keyraken feels go by.
+func (b *Beast) calm(m *Model, dt float64) {
+	b.Hurt = max(0, b.Hurt-dt*1.3)
+	b.Stare = max(0, b.Stare-dt*0.6)
+	b.biting = max(0, b.biting-dt)
+	goal := 0.0
+	if b.biting > 0 {
+		goal = 1
+	}
+	b.Bite = approach(b.Bite, goal, dt*4)
+	if b.watch != 0 && b.Stare > 0 {
+		b.Look = m.center(b.watch)
+	}
+	b.Wounds = approach(b.Wounds, m.wounds(), dt*0.5)
+}
+
+// wounds is the damage on the Keyraken as a part of its power.
+func (m *Model) wounds() float64 {
+	f := &m.Board.Faces[m.Board.Boss]
+	if m.Board.Boss == 0 || f.Power <= 0 {
+		return 0
+	}
+	return min(1, float64(f.Damage)/float64(f.Power))
+}
