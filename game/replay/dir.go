@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -36,6 +37,23 @@ func CreateIn(dir string, now time.Time, s *Story) (*Log, string, error) {
 			return log, path, err
 		}
 	}
+}
+
+// Finished reports, without reading all of it, whether the save is that of a game
+// that was over when it was closed.
+func Finished(path string) bool {
+	f, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	const most = 100 // bytes of the last line
+	tail := make([]byte, most)
+	if info, err := f.Stat(); err == nil {
+		n, _ := f.ReadAt(tail, max(0, info.Size()-most)) // what cannot be read says nothing
+		tail = tail[:n]
+	}
+	return bytes.Contains(tail, []byte("\n{\"over\":"))
 }
 
 // List is the paths of the saves in the directory, the one that was played last

@@ -96,7 +96,8 @@ func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 	title, stands := filepath.Base(g.path), ""
 	switch {
 	case g.err != nil:
-		color, stands = theme.Danger, capital(g.err.Error())
+		color, stands = theme.Danger, s.T("no-save", g.err.Error())
+	case g.duel:
 	case g.over && g.won:
 		color = theme.Lit
 	case g.over:
@@ -109,7 +110,7 @@ func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 	switch {
 	case n.gone[g.path]:
 		f.Text(words, paint.Left, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("games-gone"))
-		if f.button(ID{"games-keep", i}, at(200, 330), s.T("take-back"), "", plain) {
+		if f.button(ID{"games-keep", i}, at(200, 330), s.T("keep"), "", plain) {
 			delete(n.gone, g.path)
 		}
 		return
@@ -124,9 +125,9 @@ func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 		return
 	}
 	line, rest := words.Cut(words.H / 3)
-	f.left(line, paint.Bold, theme.Body*f.Type, theme.Ink, title)
+	f.line(line, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, title)
 	line, rest = rest.Cut(words.H / 3)
-	f.left(line, paint.Regular, theme.Small*f.Type, theme.Dim, stands)
+	f.line(line, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, stands)
 	n.remarks(f, s, rest, i, g)
 	if f.toolButton(ID{"games-bin", i}, at(290, 330), paint.Bin, s.T("delete"), "") {
 		n.asked = g.path
@@ -139,7 +140,7 @@ func (*gamesScreen) remarks(f *Frame, s *Stack, r layout.Rect, i int, g *saved) 
 	if g.err != nil {
 		return
 	}
-	words := s.terms(&g.header)
+	words := s.T("undo-is", s.terms(&g.header))
 	switch {
 	case g.over && !g.duel && g.won:
 		words = s.T("victory") + " · " + words
@@ -153,7 +154,7 @@ func (*gamesScreen) remarks(f *Frame, s *Stack, r layout.Rect, i int, g *saved) 
 			f.why = words
 		}
 	}
-	f.left(r, paint.Regular, theme.Small*f.Type, color, words)
+	f.line(r, paint.Left, paint.Regular, theme.Small*f.Type, color, words)
 }
 
 // open draws the buttons that open a game.
@@ -176,10 +177,10 @@ func (*gamesScreen) open(f *Frame, s *Stack, i int, at func(from, to float64) la
 	}
 }
 
-// left writes a line that is as small as it must be to fit.
-func (f *Frame) left(r layout.Rect, face paint.Face, size float64, c paint.Color, words string) {
+// line writes a line that is a little smaller where it would not fit.
+func (f *Frame) line(r layout.Rect, a paint.Align, face paint.Face, size float64, c paint.Color, words string) {
 	if w := paint.Width(face, size, words); w > r.W {
 		size = max(size*0.75, size*r.W/w)
 	}
-	f.Text(r, paint.Left, face, size, c, words)
+	f.Text(r, a, face, size, c, words)
 }

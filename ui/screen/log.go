@@ -27,7 +27,7 @@ func (t *TableScreen) logPanel(p painter, s *Stack) {
 	if p.iconButton(ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
 		s.Push(&settingsScreen{inGame: true})
 	}
-	if p.iconButton(ID{What: "speed"}, at(1), paint.Fast, s.T(speedLabels[s.Settings.Speed])) {
+	if t.watch == nil && p.iconButton(ID{What: "speed"}, at(1), paint.Fast, s.T(speedLabels[s.Settings.Speed])) {
 		s.Settings.Speed = (s.Settings.Speed + 1) % len(Speeds)
 		s.keep()
 	}

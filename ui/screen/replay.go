@@ -133,14 +133,18 @@ func (n *player) draw(p painter, s *Stack, t *TableScreen) {
 		s.takeOver(m)
 		return
 	}
-	if p.toolButton(ID{What: "replay-leave"}, leave.Drop(0), paint.Cross, s.T("replay-leave"), "") {
+	if p.toolButton(ID{What: "replay-leave"}, leave, paint.Cross, s.T("replay-leave"), "") {
 		s.Home()
 		return
 	}
 	middle := inner
 	middle.X, middle.W = middle.X+10*u, middle.W-20*u
 	words, line := middle.Cut(middle.H * 0.5)
-	p.fitted(words, theme.Small*p.Type, theme.Ink, m.Narration())
+	story := m.Narration()
+	if story == "" {
+		story = decks(s, &m.Story.Header)
+	}
+	p.fitted(words, theme.Small*p.Type, theme.Ink, story)
 	n.timeline(p, s, m, line.Drop(3*u))
 }
 

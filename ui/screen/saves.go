@@ -47,38 +47,49 @@ func (l *shelf) list() (games []saved, done bool) {
 	return l.games, l.done
 }
 
-// read reads the games of the directory. Those that have not changed since they
-// were read before are taken from there.
-func (l *shelf) read(dir string, r *scenario.Rules, before []saved) {
+// read reads the games of the directory. Those that were read before stay on the
+// shelf until then, and are not read again if they have not changed.
+func (l *shelf) read(dir string, r *scenario.Rules) {
 	known := map[string]saved{}
-	for i := range before {
-		known[before[i].path] = before[i]
+	for _, g := range l.games {
+		known[g.path] = g
+	}
+	var now []saved
+	add := func(g saved) {
+		now = append(now, g)
+		slices.SortStableFunc(now, func(a, b saved) int { return b.played.Compare(a.played) })
+		if len(known) == 0 {
+			l.put(slices.Clone(now), false)
+		}
 	}
 	paths, err := replay.List(dir)
 	if err != nil {
-		l.add(saved{path: dir, err: err})
+		add(saved{path: dir, err: err})
 	}
-	for _, path := range paths {
-		info, err := os.Stat(path)
-		if err != nil {
-			continue // it was removed in between
+	for _, over := range [...]bool{false, true} { // first the one to go on with
+		for _, path := range paths {
+			if replay.Finished(path) != over {
+				continue
+			}
+			info, err := os.Stat(path)
+			if err != nil {
+				continue // it was removed in between
+			}
+			g, ok := known[path]
+			if !ok || !g.played.Equal(info.ModTime()) {
+				g = readSaved(path, r)
+				g.played = info.ModTime()
+			}
+			add(g)
 		}
-		g, ok := known[path]
-		if !ok || !g.played.Equal(info.ModTime()) {
-			g = readSaved(path, r)
-			g.played = info.ModTime()
-		}
-		l.add(g)
 	}
-	l.mu.Lock()
-	l.done = true
-	l.mu.Unlock()
+	l.put(now, true)
 }
 
-func (l *shelf) add(g saved) {
+func (l *shelf) put(games []saved, done bool) {
 	l.mu.Lock()
-	l.games = append(l.games, g)
-	l.mu.Unlock()
+	defer l.mu.Unlock()
+	l.games, l.done = games, done
 }
 
 func readSaved(path string, r *scenario.Rules) saved {
@@ -119,12 +130,16 @@ func (l *shelf) unfinished() *saved {
 // Look reads anew which games are kept, in the background.
 func (s *Stack) Look() {
 	before, _ := s.shelf.list()
-	s.shelf = &shelf{}
-	if s.Games == "" {
-		s.shelf.done = true
-		return
+	s.shelf = &shelf{games: before, done: s.Games == ""}
+	if s.Games != "" {
+		go s.shelf.read(s.Games, s.rules)
 	}
-	go s.shelf.read(s.Games, s.rules, before)
+}
+
+// Looking reports whether there are games that have not been read yet.
+func (s *Stack) Looking() bool {
+	_, done := s.shelf.list()
+	return !done
 }
 
 // begin begins the game of a header and its save.
