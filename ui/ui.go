@@ -31,6 +31,7 @@ type game struct {
 	Options
 	raster  *raster
 	speaker *speaker
+	pads    gamepads
 	typed   []rune
 	report  *reporter
 	w, h    float64
@@ -83,6 +84,7 @@ func (g *game) Update() error {
 	}
 	s.Update(g.input())
 	g.speaker.update(s)
+	g.cursor(s.Guided())
 	if full := s.Settings.FullScreen; full != ebiten.IsFullscreen() {
 		ebiten.SetFullscreen(full)
 	}
@@ -117,12 +119,14 @@ var keys = [screen.Keys]ebiten.Key{
 	screen.PageUp: ebiten.KeyPageUp, screen.PageDown: ebiten.KeyPageDown, screen.Home: ebiten.KeyHome, screen.End: ebiten.KeyEnd,
 	screen.Delete: ebiten.KeyDelete, screen.SelectAll: ebiten.KeyA, screen.FullScreen: ebiten.KeyF11,
 	screen.U: ebiten.KeyU, screen.R: ebiten.KeyR, screen.Undo: ebiten.KeyZ, screen.Redo: ebiten.KeyY,
+	screen.Tab: ebiten.KeyTab, screen.Inspect: ebiten.KeyI,
 }
 
 // repeated are the keys that act again and again while they are held.
 var repeated = [screen.Keys]bool{
 	screen.Backspace: true, screen.Delete: true, screen.Left: true, screen.Right: true,
 	screen.Up: true, screen.Down: true, screen.PageUp: true, screen.PageDown: true, screen.Undo: true, screen.Redo: true,
+	screen.Tab: true,
 }
 
 // controlled are the keys that act with Control alone.
@@ -139,7 +143,12 @@ func pressed(k screen.Key) bool {
 		return true
 	}
 	held := inpututil.KeyPressDuration(keys[k])
-	return repeated[k] && held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
+	return repeated[k] && again(held)
+}
+
+// again reports whether something that has been held for so many ticks acts now.
+func again(held int) bool {
+	return held == 1 || held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
 }
 
 func (g *game) input() screen.Input {
@@ -159,6 +168,7 @@ func (g *game) input() screen.Input {
 	if in.Pressed[screen.Undo] && in.Shift {
 		in.Pressed[screen.Undo], in.Pressed[screen.Redo] = false, true
 	}
+	g.pads.read(&in)
 	g.typed = ebiten.AppendInputChars(g.typed[:0])
 	in.Typed = g.typed
 	return in

@@ -14,6 +14,7 @@ func (c painter) boss(s *Stack) {
 	b := &c.m.Board
 	r := c.m.Places.Boss
 	_, click := c.spot(ID{"card", int(b.Boss)}, r, c.m.Title(b.Boss), "")
+	c.light(ID{"card", int(b.Boss)}, c.m.Lit(b.Boss))
 	switch {
 	case click && c.m.Showing():
 		c.m.WantCard(b.Boss)
@@ -107,7 +108,7 @@ func (c painter) bossUpgrades(r layout.Rect) {
 		}
 		c.Fill(tab, 5*u, theme.House(c.m.Board.Faces[up].House).Mix(theme.Abyss, 0.4).Alpha(0.92))
 		c.Text(tab.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*c.Unit, theme.Ink, c.m.Title(up))
-		c.spot(ID{"card", int(up)}, tab, c.m.Title(up), "")
+		c.look(ID{"card", int(up)}, tab, c.m.Title(up))
 		tab.Y += tab.H + 2*u
 	}
 }

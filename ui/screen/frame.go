@@ -36,6 +36,8 @@ const (
 	Undo // Control and Z
 	Redo // Control and Y, or with Shift and Z
 	FullScreen
+	Tab     // the next thing that can be done; with shift the one before
+	Inspect // what a right click does
 	Keys
 )
 
@@ -64,6 +66,7 @@ type Spot struct {
 	ID
 	Rect    layout.Rect
 	Enabled bool
+	Lit     bool   // it can be clicked to some effect
 	Why     string // it is not enabled
 	Label   string
 	Area    string // the scrolled area it lies in
@@ -89,10 +92,16 @@ type Frame struct {
 	top     bool   // the screen on top is being drawn
 	focus   ID     // the field that takes what is typed
 	focused bool   // it is still there
+	listed  bool   // a list takes the keys up and down
+	pointer pointer
+	press   ID // what Enter presses
 }
 
 // begin starts a frame with what came in.
 func (f *Frame) begin(in Input, text float64) {
+	f.press = ID{}
+	in = f.guide(in)
+	f.listed = false
 	f.hot, f.hotArea = f.under(in.Mouse)
 	if !f.focused {
 		f.focus = ID{}
@@ -107,6 +116,9 @@ func (f *Frame) begin(in Input, text float64) {
 			f.clicked = f.hot
 		}
 		f.pressed = ID{}
+	}
+	if f.press != (ID{}) {
+		f.clicked = f.press
 	}
 	f.held = in.Down && f.wasDown
 	if in.Context {
@@ -134,13 +146,28 @@ func (f *Frame) under(p layout.Point) (id ID, area string) {
 // is hovered and whether it was clicked.
 func (f *Frame) spot(id ID, r layout.Rect, label, why string) (hover, click bool) {
 	if r = r.Cross(f.Clipped()); !r.Empty() {
-		f.Spots = append(f.Spots, Spot{ID: id, Rect: r, Enabled: why == "", Why: why, Label: label, Area: f.area})
+		f.Spots = append(f.Spots, Spot{ID: id, Rect: r, Enabled: why == "", Lit: why == "", Why: why, Label: label, Area: f.area})
 	}
 	hover = f.hot == id
 	if hover && why != "" {
 		f.why = why
 	}
 	return hover, f.clicked == id && why == ""
+}
+
+// look makes a rectangle something to be looked at; a click on it may show more,
+// but does nothing to a game.
+func (f *Frame) look(id ID, r layout.Rect, label string) (hover, click bool) {
+	hover, click = f.spot(id, r, label, "")
+	f.light(id, false)
+	return hover, click
+}
+
+// light says of the spot that was just made whether it is of use now.
+func (f *Frame) light(id ID, lit bool) {
+	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
+		f.Spots[n-1].Lit = lit
+	}
 }
 
 // block lets nothing below be pointed at.

@@ -100,6 +100,7 @@ func (s *scroll) show(f *Frame, r layout.Rect, top, bottom float64) {
 // is set, it is the number of a row that the arrow keys move up and down.
 func (f *Frame) list(what string, r layout.Rect, s *scroll, n int, h float64, chosen *int, row func(i int, r layout.Rect)) {
 	if chosen != nil {
+		f.listed = true
 		was := *chosen
 		if f.Pressed[Up] {
 			*chosen--

@@ -86,7 +86,7 @@ func (t *TableScreen) lines(p painter, r layout.Rect) {
 			p.Fill(layout.Rect{X: r.X, Y: y + 2*u, W: 2.5 * u, H: h - 4*u}, u, theme.Seats[e.Side&3].Alpha(0.6))
 		}
 		if e.Card != 0 {
-			if hover, _ := p.spot(ID{"log", i}, row, text, ""); hover {
+			if hover, _ := p.look(ID{"log", i}, row, text); hover {
 				p.Fill(row, 4*u, theme.Raised.Alpha(0.8))
 			}
 		}

@@ -16,6 +16,8 @@ type mouse struct {
 	t  testing.TB
 	s  *screen.Stack
 	in screen.Input
+	// keys means that the mouse lies still and keys do its work.
+	keys bool
 }
 
 // atOnce is the setting with which nothing takes time.
@@ -68,11 +70,29 @@ func (m *mouse) point(what string, n int) {
 // click moves the mouse to a spot, presses the button and lets it go.
 func (m *mouse) click(what string, n int) {
 	m.t.Helper()
+	if m.keys {
+		m.tabTo(what, n)
+		m.press(screen.Enter)
+		return
+	}
 	m.point(what, n)
 	m.in.Down = true
 	m.frame()
 	m.in.Down = false
 	m.frame()
+}
+
+// tabTo goes from one thing that can be done to the next until it is the wanted
+// one.
+func (m *mouse) tabTo(what string, n int) {
+	m.t.Helper()
+	for range 300 {
+		m.press(screen.Tab)
+		if m.s.Pointed() == (screen.ID{What: what, N: n}) {
+			return
+		}
+	}
+	require.Fail(m.t, "keys do not lead there", "%s %d on the screen %s", what, n, m.s.Top().Name())
 }
 
 func (m *mouse) press(k screen.Key) {
@@ -105,8 +125,10 @@ func (m *mouse) do(c game.Command) {
 	tb := m.table()
 	before := tb.Tally.Decisions
 	q := *tb.Question()
-	m.in.Mouse = layout.Point{X: -10, Y: -10}
-	m.frame()
+	if !m.keys {
+		m.in.Mouse = layout.Point{X: -10, Y: -10}
+		m.frame()
+	}
 	switch {
 	case c.Verb == game.RaiseTide:
 		m.click("raise-tide", 0)

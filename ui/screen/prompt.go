@@ -66,7 +66,7 @@ func (t *TableScreen) prompt(p painter, s *Stack) {
 	if q.Source != 0 && m.Asking() && m.Board.Faces[q.Source].Slot != 0 {
 		tag := layout.Rect{X: rest.X + 4*u, Y: rest.Y + 9*u, W: (rest.H - 18*u) / layout.Ratio, H: rest.H - 18*u}
 		p.draw(q.Source, layout.Spot{Rect: tag}, 1, look{})
-		p.spot(ID{"pick", int(q.Source)}, tag, m.Title(q.Source), "")
+		p.look(ID{"pick", int(q.Source)}, tag, m.Title(q.Source))
 		rest.X, rest.W = rest.X+tag.W+8*u, rest.W-tag.W-8*u
 	}
 	p.fitted(layout.Rect{X: rest.X + 4*u, Y: r.Y + 4*u, W: rest.W - 10*u, H: r.H - 8*u}, theme.Body*p.Type, theme.Ink, words)

@@ -139,6 +139,7 @@ func (s *Stack) Update(in Input) {
 	}
 	f := &s.frame
 	f.begin(in, s.Settings.textScale())
+	in = f.Input // keys may have done the work of the mouse
 	if in.Pressed[FullScreen] {
 		s.Settings.FullScreen = !s.Settings.FullScreen
 		s.keep()
@@ -155,6 +156,7 @@ func (s *Stack) Update(in Input) {
 		}
 		n.Frame(f, s)
 	}
+	f.ring(s.clock)
 	f.tooltip(f.why)
 	if s.failed != nil && !s.Closed {
 		s.tell(s.T("unsaved"), s.T("unsaved-why", s.failed.Error()))

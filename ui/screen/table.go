@@ -151,7 +151,7 @@ func (c painter) passing(under bool) {
 		}
 		c.turning(slot, at, alpha, look{asks: slot == c.m.Board.Played})
 		if slot == c.m.Board.Played {
-			c.spot(ID{"pick", int(slot)}, at.Bounds(), c.m.Title(slot), "")
+			c.look(ID{"pick", int(slot)}, at.Bounds(), c.m.Title(slot))
 		}
 	}
 }
@@ -228,7 +228,9 @@ func (c painter) one(t *TableScreen, slot game.Slot, moving bool) {
 
 // cardSpot lets a card be pointed at and clicked.
 func (c painter) cardSpot(t *TableScreen, slot game.Slot, r layout.Rect) {
-	_, click := c.spot(ID{"card", int(slot)}, r, c.m.Title(slot), "")
+	id := ID{"card", int(slot)}
+	_, click := c.spot(id, r, c.m.Title(slot), "")
+	c.light(id, c.m.Lit(slot))
 	if click {
 		t.clickCard(slot)
 	}

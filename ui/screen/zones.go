@@ -65,7 +65,7 @@ func (c painter) piles(s *Stack, side game.Side) {
 		z := pileZones[i]
 		pile := c.m.Board.Piles[side][z]
 		label, cards := layout.Rect{X: r.X - 3*u, Y: r.Bottom() - 14*u, W: r.W + 6*u, H: 14 * u}, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 15*u}
-		hover, click := c.spot(ID{pileNames[side], i}, r, s.T(pileKeys[i]), "")
+		hover, click := c.look(ID{pileNames[side], i}, r, s.T(pileKeys[i]))
 		w := min(cards.W, cards.H/layout.Ratio)
 		box := cards.Middle(w, cards.H)
 		c.pile(box, pile, side)
@@ -167,7 +167,7 @@ func (c painter) status(s *Stack, side game.Side, r layout.Rect) {
 	b := &c.m.Board
 	c.Fade(r, 8*u, theme.Raised.Alpha(0.8), theme.Panel.Alpha(0.9))
 	c.Line(r, 8*u, max(1, 1.5*u), theme.Seats[side].Alpha(0.8))
-	c.spot(ID{"status", int(side)}, r, c.m.Name(side), "")
+	c.look(ID{"status", int(side)}, r, c.m.Name(side))
 	top, bottom := r.Inset(7 * u).Cut(28 * u)
 	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Bold, theme.Body*c.Unit, theme.Seats[side], c.m.Name(side))
 	houses := layout.Rect{X: top.X + top.W*0.42, Y: top.Y, W: top.W * 0.58, H: top.H}
@@ -226,7 +226,7 @@ func (c painter) ally(s *Stack, side game.Side) {
 	u := c.Unit
 	b := &c.m.Board
 	p := &c.m.Places.Sides[side]
-	hover, click := c.spot(ID{"ally", int(side)}, p.Zone, c.m.Name(side), "")
+	hover, click := c.look(ID{"ally", int(side)}, p.Zone, c.m.Name(side))
 	c.Fade(p.Zone, 8*u, theme.Raised.Alpha(0.7), theme.Panel.Alpha(0.85))
 	edge := theme.Seats[side].Alpha(0.55)
 	if hover {

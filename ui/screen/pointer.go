@@ -1,0 +1,158 @@
+package screen
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// pointer lets keys and gamepads point at things. It stands on one of the spots of
+// the last frame, goes to the next one in a direction, and takes the place of the
+// mouse until that moves again; so everything that works by mouse works without.
+type pointer struct {
+	on    bool
+	id    ID
+	at    layout.Point
+	mouse layout.Point // where the mouse was last
+}
+
+// ways are the arrow keys and where they lead.
+var ways = [...]struct {
+	key  Key
+	x, y float64
+}{{Left, -1, 0}, {Right, 1, 0}, {Up, 0, -1}, {Down, 0, 1}}
+
+// Guided reports whether keys or a gamepad point, not the mouse.
+func (s *Stack) Guided() bool { return s.frame.pointer.on }
+
+// Pointed is what the mouse or the pointer is on.
+func (s *Stack) Pointed() ID { return s.frame.hot }
+
+// guide puts the pointer in the place of the mouse, and Enter in that of its
+// button.
+func (f *Frame) guide(in Input) Input {
+	p := &f.pointer
+	if math.Hypot(in.Mouse.X-p.mouse.X, in.Mouse.Y-p.mouse.Y) > 2 || in.Down {
+		p.on = false
+	}
+	if p.mouse = in.Mouse; !p.on {
+		p.at = in.Mouse
+	}
+	p.on = p.on && p.stay(f)
+	for _, w := range ways {
+		taken := f.focused && w.y == 0 || f.listed && w.y != 0
+		if in.Pressed[w.key] && !taken {
+			p.step(f, func(s *Spot) float64 { return p.away(s, w.x, w.y) })
+		}
+	}
+	if in.Pressed[Tab] {
+		p.turn(f, in.Shift)
+	}
+	if !p.on {
+		return in
+	}
+	in.Mouse = p.at
+	in.Context = in.Context || in.Pressed[Inspect] && !f.focused
+	if in.Pressed[Enter] {
+		f.press = p.id
+		in.Pressed[Enter] = false
+	}
+	return in
+}
+
+// stay keeps the pointer on its spot, or on what lies in its place now; it reports
+// whether there is anything.
+func (p *pointer) stay(f *Frame) bool {
+	return p.step(f, func(s *Spot) float64 {
+		c := s.Rect.Center()
+		d := math.Hypot(c.X-p.at.X, c.Y-p.at.Y)
+		switch {
+		case s.ID == p.id:
+			return d
+		case s.Lit:
+			return d + far
+		}
+		return d + 2*far
+	})
+}
+
+// reachable reports whether a spot can be pointed at: it is something, and nothing
+// lies above it.
+func (f *Frame) reachable(s *Spot) bool {
+	if s.Label == "" {
+		return false
+	}
+	id, _ := f.under(s.Rect.Center())
+	return id == s.ID
+}
+
+// step goes to the spot that is nearest by a measure, and reports whether there is
+// one.
+func (p *pointer) step(f *Frame, measure func(*Spot) float64) bool {
+	var to *Spot
+	best := math.Inf(1)
+	for i := range f.Spots {
+		if s := &f.Spots[i]; measure(s) < best && f.reachable(s) {
+			best, to = measure(s), s
+		}
+	}
+	if to != nil {
+		p.id, p.at, p.on = to.ID, to.Rect.Center(), true
+	}
+	return to != nil
+}
+
+// away is how far a spot lies in a direction; what lies aside counts more.
+func (p *pointer) away(s *Spot, x, y float64) float64 {
+	c := s.Rect.Center()
+	dx, dy := c.X-p.at.X, c.Y-p.at.Y
+	along, aside := dx*x+dy*y, math.Abs(dx*y)+math.Abs(dy*x)
+	if s.ID == p.id || along < 4 || aside > 2.5*along {
+		return math.Inf(1)
+	}
+	return along + 2*aside
+}
+
+// far is farther than anything in a window lies from anything else.
+const far = 1e6
+
+// turn goes to the next thing that can be done, as one reads, or with back to the
+// one before.
+func (p *pointer) turn(f *Frame, back bool) {
+	place := func(c layout.Point) float64 { return math.Round(c.Y/(24*f.Unit))*1e5 + c.X }
+	now := place(p.at)
+	if !p.on {
+		now = -1
+	}
+	p.step(f, func(s *Spot) float64 {
+		d := place(s.Rect.Center()) - now
+		if back {
+			d = -d
+		}
+		if !s.Lit || s.ID == p.id && p.on {
+			return math.Inf(1)
+		}
+		if d <= 0 { // around the end
+			d += far * far
+		}
+		return d
+	})
+}
+
+// ring shows where the pointer stands.
+func (f *Frame) ring(clock float64) {
+	p := &f.pointer
+	if !p.on {
+		return
+	}
+	for i := range f.Spots {
+		if s := &f.Spots[i]; s.ID == p.id {
+			u := f.Unit
+			r := s.Rect.Inset(-(4 + 1.5*math.Sin(5*clock)) * u)
+			f.Soft(r, 10*u, 8*u, theme.Ink.Alpha(0.25))
+			f.Line(r, 10*u, 3*u, theme.Ink)
+			return
+		}
+	}
+}
