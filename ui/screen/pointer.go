@@ -15,6 +15,7 @@ type pointer struct {
 	id    ID
 	at    layout.Point
 	mouse layout.Point // where the mouse was last
+	pulse float64      // seconds since it came on
 }
 
 // ways are the arrow keys and where they lead.
@@ -141,15 +142,17 @@ func (p *pointer) turn(f *Frame, back bool) {
 }
 
 // ring shows where the pointer stands.
-func (f *Frame) ring(clock float64) {
+func (f *Frame) ring() {
 	p := &f.pointer
 	if !p.on {
+		p.pulse = 0
 		return
 	}
+	p.pulse += f.Seconds
 	for i := range f.Spots {
-		if s := &f.Spots[i]; s.ID == p.id {
+		if s := &f.Spots[i]; s.ID == p.id && s.Rect.Has(p.at) {
 			u := f.Unit
-			r := s.Rect.Inset(-(4 + 1.5*math.Sin(5*clock)) * u)
+			r := s.Rect.Inset(-(4 + 1.5*math.Sin(5*p.pulse)) * u)
 			f.Soft(r, 10*u, 8*u, theme.Ink.Alpha(0.25))
 			f.Line(r, 10*u, 3*u, theme.Ink)
 			return

@@ -156,7 +156,7 @@ func (s *Stack) Update(in Input) {
 		}
 		n.Frame(f, s)
 	}
-	f.ring(s.clock)
+	f.ring()
 	f.tooltip(f.why)
 	if s.failed != nil && !s.Closed {
 		s.tell(s.T("unsaved"), s.T("unsaved-why", s.failed.Error()))
