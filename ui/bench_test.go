@@ -1,0 +1,107 @@
+package ui
+
+import (
+	"flag"
+	"log"
+	"os"
+	"runtime"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/screen"
+)
+
+// stage is a window in which a benchmark runs one frame after the other.
+type stage struct {
+	frames chan func(*ebiten.Image)
+	done   chan int
+}
+
+var stages = stage{make(chan func(*ebiten.Image)), make(chan int, 1)}
+
+// TestMain opens a window when benchmarks are to be run and there is a display.
+// Ebitengine wants the main thread, so the benchmarks run beside it.
+func TestMain(m *testing.M) {
+	flag.Parse()
+	if flag.Lookup("test.bench").Value.String() == "" || display() != nil {
+		os.Exit(m.Run())
+	}
+	go func() {
+		stages.done <- m.Run()
+		close(stages.frames)
+	}()
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	ebiten.SetWindowSize(1920, 1080)
+	if err := ebiten.RunGame(&stages); err != nil {
+		log.Fatal(err)
+	}
+	os.Exit(<-stages.done)
+}
+
+func (*stage) Layout(int, int) (int, int) { return 1920, 1080 }
+
+func (s *stage) Update() error {
+	if len(s.done) > 0 {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+func (s *stage) Draw(img *ebiten.Image) {
+	if frame, ok := <-s.frames; ok {
+		frame(img)
+	}
+}
+
+// A frame of a full table with three players in a window of 1920 by 1080: what its
+// update and its drawing take of the processor (the graphics card is not counted),
+// how often they allocate, and how many calls go to the graphics card.
+func BenchmarkFrame(b *testing.B) {
+	if display() != nil {
+		b.Skip("there is no display")
+	}
+	s, err := screen.NewStack(screen.DefaultSettings)
+	require.NoError(b, err)
+	require.NoError(b, s.Position("table"))
+	in := screen.Input{W: 1920, H: 1080, Seconds: 1.0 / 60}
+	var r *raster
+	var update, draw time.Duration
+	var allocs uint64
+	frame := func(img *ebiten.Image) {
+		if r == nil {
+			r, err = newRaster()
+			require.NoError(b, err)
+		}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		begin := time.Now()
+		s.Update(in)
+		middle := time.Now()
+		r.draw(img, s.Picture())
+		end := time.Now()
+		runtime.ReadMemStats(&after)
+		update, draw, allocs = update+middle.Sub(begin), draw+end.Sub(middle), allocs+after.Mallocs-before.Mallocs
+	}
+	ready := make(chan bool)
+	run := func() {
+		stages.frames <- func(img *ebiten.Image) { frame(img); ready <- true }
+		<-ready
+	}
+	for range 90 { // until nothing is new any more
+		run()
+	}
+	update, draw, allocs = 0, 0, 0
+	n := 0
+	for b.Loop() {
+		run()
+		n++
+	}
+	b.ReportMetric(float64(update.Microseconds())/float64(n), "µs-update/op")
+	b.ReportMetric(float64(draw.Microseconds())/float64(n), "µs-draw/op")
+	b.ReportMetric(float64(allocs)/float64(n), "allocs-frame/op")
+	b.ReportMetric(float64(r.calls), "calls/op")
+}
