@@ -213,7 +213,7 @@ func (h *host) act() error {
 	if err != nil || r.Over {
 		return err
 	}
-	for _, what := range []string{"close", "deed", "answer", "place", "no", "lit", "end-turn", "done"} {
+	for _, what := range []string{"confirm", "close", "deed", "answer", "place", "no", "lit", "end-turn", "done"} {
 		for i := range r.Spots {
 			s := &r.Spots[i]
 			if s.Enabled && (s.What == what || what == "lit" && s.Lit) {

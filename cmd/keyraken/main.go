@@ -2,7 +2,6 @@
 package main
 
 import (
-	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
@@ -41,11 +40,19 @@ func run() error {
 	if _, err := fmt.Sscanf(*size, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
 		return fmt.Errorf("--size %s: use a width and a height, such as 1280x720", *size)
 	}
-	s, err := screen.NewStack(read(*settings))
+	set, err := screen.ReadSettings(*settings)
+	if err != nil {
+		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+	}
+	s, err := screen.NewStack(set)
 	if err != nil {
 		return err
 	}
-	s.Save = func(now screen.Settings) { write(*settings, now) }
+	s.Save = func(now screen.Settings) { // a game goes on without
+		if err := now.Write(*settings); err != nil && *settings != "" {
+			fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+		}
+	}
 	s.Seed = func() uint64 {
 		if n := *seed; n != 0 {
 			*seed = 0
@@ -78,26 +85,4 @@ func defaultSettings() string {
 		return ""
 	}
 	return filepath.Join(dir, "keyraken", "settings.json")
-}
-
-// read reads the settings; what cannot be read is as it was at first.
-func read(file string) screen.Settings {
-	s := screen.DefaultSettings
-	data, err := os.ReadFile(file)
-	if err == nil && json.Unmarshal(data, &s) != nil {
-		s = screen.DefaultSettings
-	}
-	return s
-}
-
-// write keeps the settings. A game goes on without: nothing else depends on them.
-func write(file string, s screen.Settings) {
-	if file == "" {
-		return
-	}
-	data, err := json.MarshalIndent(s, "", "\t")
-	if err != nil || os.MkdirAll(filepath.Dir(file), 0o755) != nil {
-		return
-	}
-	_ = os.WriteFile(file, data, 0o644)
 }

@@ -239,7 +239,7 @@ func TestGameInARealWindow(t *testing.T) {
 		}
 		w.answer(r)
 	}
-	w.click("end-turn", nil)
+	w.endTurn()
 	w.until("the Keyraken's turn", func(r *screen.Report) bool { return r.Showing && r.TurnOf == int(game.Monster) })
 	time.Sleep(1500 * time.Millisecond)
 	w.shoot("keyraken")
@@ -259,6 +259,15 @@ func TestGameInARealWindow(t *testing.T) {
 	w.shoot("zoom")
 	w.xdotool("key", "Escape")
 	w.screen("table")
+}
+
+// endTurn ends the turn, also when there is more to do.
+func (w *window) endTurn() {
+	w.t.Helper()
+	w.click("end-turn", nil)
+	if w.see().Screen == "confirm" {
+		w.click("confirm", nil)
+	}
 }
 
 // answer answers a question in some way.

@@ -179,9 +179,10 @@ func (f *Frame) block(what string, r layout.Rect) {
 type tone uint8
 
 const (
-	plain tone = iota
-	strong
-	quiet
+	plain  tone = iota
+	strong      // what one will mostly want
+	quiet       // one of several
+	chosen      // the one of them that is chosen
 )
 
 // button draws a button and reports whether it was clicked. One with a reason
@@ -195,6 +196,8 @@ func (f *Frame) button(id ID, r layout.Rect, label, why string, t tone) bool {
 		upper, lower, ink, edge = theme.Panel, theme.Panel, theme.Faint, theme.Raised
 	case t == strong:
 		upper, lower, ink, edge = theme.Lit, theme.Lit.Mix(theme.Warn, 0.45), theme.Abyss, theme.Lit
+	case t == chosen:
+		upper, lower, ink, edge = theme.Lit.Mix(theme.Raised, 0.78), theme.Lit.Mix(theme.Raised, 0.88), theme.Lit, theme.Lit
 	case t == quiet:
 		upper, lower, ink = theme.Panel.Alpha(0.6), theme.Panel.Alpha(0.6), theme.Dim
 	}
@@ -211,7 +214,7 @@ func (f *Frame) button(id ID, r layout.Rect, label, why string, t tone) bool {
 	f.Fade(r, 7*u, upper, lower)
 	f.Line(r, 7*u, max(1, 1.4*u), edge)
 	face := paint.Regular
-	if t == strong {
+	if t == strong || t == chosen {
 		face = paint.Bold
 	}
 	f.Text(r.Inset(6*u), paint.Center, face, min(theme.Body*f.Type, r.H*0.62), ink, label)

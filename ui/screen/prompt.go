@@ -128,14 +128,13 @@ func (t *TableScreen) buttons(p painter, s *Stack, r layout.Rect) layout.Rect {
 		return p.button(ID{What: what}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, "", tone)
 	}
 	if m.Showing() {
-		end := game.Command{Verb: game.EndTurn} // it stands where it will stand
-		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !m.Game.Over() {
+		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !m.Game.Over() { // it stands where it will stand
 			look := plain
-			if m.Wants(end) {
+			if t.ending {
 				look = strong
 			}
 			if add("end-turn", s.T("end-turn"), look) {
-				m.Want(end)
+				t.ending = !t.ending
 			}
 		}
 		if add("skip", s.T("skip"), plain) {
@@ -174,12 +173,31 @@ func (t *TableScreen) buttons(p painter, s *Stack, r layout.Rect) layout.Rect {
 		case c.Verb == game.No:
 			hit = add("no", s.T("no"), plain)
 		}
+		if c.Verb == game.EndTurn && (hit || t.ending) {
+			t.endTurn(s, c)
+			break
+		}
 		if hit {
 			m.Do(c)
 			break
 		}
 	}
+	if m.Asking() {
+		t.ending = false
+	}
 	return r
+}
+
+// endTurn ends the turn, after asking when something can still be played or used.
+func (t *TableScreen) endTurn(s *Stack, c game.Command) {
+	for _, other := range t.Model.Legal() {
+		switch other.Verb {
+		case game.PlayCard, game.PlayUpgrade, game.Reap, game.Fight, game.UseAction, game.UseOmni:
+			s.ask(s.T("end-turn-ask"), s.T("end-turn"), func() { t.Model.Do(c) })
+			return
+		}
+	}
+	t.Model.Do(c)
 }
 
 // menuOf offers the deeds of the card that was clicked, beside it.

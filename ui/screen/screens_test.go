@@ -244,7 +244,7 @@ func TestVictory(t *testing.T) {
 	assert.False(t, m.table().Game.Over())
 }
 
-// Speed, size of type and the fold of the log are kept.
+// Speed and the fold of the log are kept.
 func TestSettingsAreKept(t *testing.T) {
 	m := newMouse(t, screen.DefaultSettings)
 	var kept screen.Settings
@@ -259,8 +259,6 @@ func TestSettingsAreKept(t *testing.T) {
 	m.click("speed", 0)
 	assert.Equal(t, 2, kept.Speed)
 	m.click("menu-button", 0)
-	m.click("set-text", 2)
-	assert.Equal(t, 100, kept.Text)
 	m.press(screen.FullScreen)
 	assert.True(t, kept.FullScreen)
 }

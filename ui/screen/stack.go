@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -38,6 +39,7 @@ type Stack struct {
 	Catalogue *game.Catalogue
 	English   text.English
 	words     lang.Language
+	names     []string // of the languages
 	screens   []Screen
 	frame     Frame
 	picture   paint.List
@@ -55,11 +57,19 @@ func NewStack(settings Settings) (*Stack, error) {
 		return nil, err
 	}
 	settings = settings.Clamp()
-	words, err := lang.Load(settings.Language)
-	if err != nil {
-		return nil, err
+	var words lang.Language
+	var names []string
+	for _, l := range assets.Languages {
+		texts, err := lang.Load(l)
+		if err != nil {
+			return nil, err
+		}
+		names = append(names, texts.T("language-name"))
+		if l == settings.Language {
+			words = texts
+		}
 	}
-	s := &Stack{Settings: settings, Catalogue: cat, words: words, Seed: func() uint64 { return 1 }, Now: time.Now}
+	s := &Stack{Settings: settings, Catalogue: cat, words: words, names: names, Seed: func() uint64 { return 1 }, Now: time.Now}
 	s.rules, s.shelf = adventures.Rules(cat), &shelf{done: true}
 	s.English = text.English{Name: s.title}
 	s.frame.List = &s.picture
@@ -77,6 +87,14 @@ func (s *Stack) title(id string) string {
 		return p[0].Name
 	}
 	return id
+}
+
+// speak changes to the language of the settings.
+func (s *Stack) speak() {
+	if words, err := lang.Load(s.Settings.Language); err == nil {
+		s.words = words
+		s.kept.reset(s.English)
+	}
 }
 
 // T is a text of the language.

@@ -26,6 +26,7 @@ type TableScreen struct {
 	list    scroll         // of a list of answers
 	filter  field          // of the names to choose from
 	matches []game.Command // the answers that pass the filter, nil: not known yet
+	ending  bool           // the turn is to end when that is asked
 	ended   bool           // the end of the game has been shown
 	asked   game.Question
 	stepped int // number proposed to a question for a number
