@@ -63,6 +63,9 @@ type Model struct {
 	Jolt    float64 // the shaking after a blow, fading from at most 1
 	Clock   float64 // seconds so far, whatever the speed
 
+	// Forecast is what the monster would do if the turn ended now.
+	Forecast Forecast
+
 	Prey game.Slot // the victim that the monster has marked and is about to strike, or 0
 
 	sprites [game.MaxCards]sprite
@@ -79,6 +82,10 @@ type Model struct {
 	acting  game.Slot    // the card that does what is shown
 
 	attacker, defender game.Slot // of the fight that is shown
+
+	trial imagined // of a fight
+	clash Clash
+	seer  seer
 
 	pause   float64 // before a bot moves
 	seat    game.Side
@@ -162,6 +169,7 @@ func (m *Model) Update(dt, w, h float64) {
 	dt *= m.Speed * m.pace()
 	m.show(dt)
 	m.grant()
+	m.foresee()
 	m.automatic(dt)
 	m.arrange(w, h)
 	m.move(dt)
