@@ -80,9 +80,10 @@ type Frame struct {
 	Type  float64 // pixels to a unit of type: Unit times the size of text
 	Spots []Spot  // of this frame, those above others later
 
-	hot     ID // under the mouse, as of the last frame
-	pressed ID // where the button went down
-	clicked ID // where it went up again
+	clear   []layout.Rect // what a zoom is not to hide
+	hot     ID            // under the mouse, as of the last frame
+	pressed ID            // where the button went down
+	clicked ID            // where it went up again
 	context ID
 	wasDown bool
 	held    bool   // the button has been down for more than this frame
@@ -128,7 +129,7 @@ func (f *Frame) begin(in Input, text float64) {
 	f.Input = in
 	f.Unit = min(in.W/1280, in.H/720)
 	f.Type = f.Unit * text
-	f.Spots = f.Spots[:0]
+	f.Spots, f.clear = f.Spots[:0], f.clear[:0]
 	f.why = ""
 	f.List.Reset()
 }

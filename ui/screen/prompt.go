@@ -57,6 +57,9 @@ func (t *TableScreen) prompt(p painter, s *Stack) {
 	words := m.Narration()
 	if m.Asking() {
 		words = m.Prompt()
+		if t.preview.clash != nil {
+			words = t.preview.words
+		}
 		if err := m.Fault(); err != nil {
 			words = err.Error()
 		}

@@ -29,6 +29,7 @@ type TableScreen struct {
 	ending  bool           // the turn is to end when that is asked
 	ended   bool           // the end of the game has been shown
 	asked   game.Question
+	preview preview
 	stepped int // number proposed to a question for a number
 }
 
@@ -74,7 +75,7 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	t.scene(f, s)
 	first := len(f.Ops)
 	p.monster(s)
-	p.band(s)
+	t.forecast(p, s, p.band(s))
 	for side := range game.Side(m.Seats()) {
 		p.player(s, side)
 	}
@@ -83,7 +84,10 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	t.places(p, s)
 	p.quake(first)
 	p.effects()
+	t.intents(p)
+	t.foresee(p, s)
 	t.aim(p)
+	t.clash(p)
 	if t.watch != nil {
 		t.watch.draw(p, s, t)
 	} else {

@@ -100,8 +100,8 @@ func (c painter) pile(box layout.Rect, pile []game.Slot, side game.Side) {
 // pileNames are what tests call the piles of the sides.
 var pileNames = [game.MaxSides]string{"pile-1", "pile-2", "pile-3", "pile-m"}
 
-// band draws the tide, and whose turn it is.
-func (c painter) band(s *Stack) {
+// band draws the tide, and whose turn it is, and returns the room between.
+func (c painter) band(s *Stack) (room layout.Rect) {
 	u := c.Unit
 	r := c.m.Places.Band
 	c.Fill(r, 0, theme.Water.Mix(theme.Abyss, 0.72-0.35*c.m.Tide).Alpha(0.75))
@@ -124,7 +124,10 @@ func (c painter) band(s *Stack) {
 	right := layout.Rect{X: r.X + 378*u, Y: r.Y, W: r.W - 390*u, H: r.H}
 	b := &c.m.Board
 	who := theme.Seats[b.TurnOf&3]
-	c.Text(right, paint.Right, paint.Bold, theme.Body*c.Unit, who, c.turnLine(s))
+	line := c.turnLine(s)
+	c.Text(right, paint.Right, paint.Bold, theme.Body*c.Unit, who, line)
+	room, _ = right.SplitRight(paint.Width(paint.Bold, theme.Body*c.Unit, line) + 12*u)
+	return room
 }
 
 func (c painter) tideLabel(s *Stack) string {

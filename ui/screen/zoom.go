@@ -124,6 +124,9 @@ func (f *Frame) hidden(at, near layout.Rect) float64 {
 		}
 		cost += weight * area
 	}
+	for _, r := range f.clear {
+		cost += 30 * at.Shared(r) / (u * u)
+	}
 	a, b := at.Center(), near.Center()
 	far := math.Hypot(max(0, math.Abs(a.X-b.X)-at.W/2), max(0, math.Abs(a.Y-b.Y)-at.H/2))
 	return cost + 40*far/u

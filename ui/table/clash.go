@@ -13,7 +13,7 @@ type Clash struct {
 	Choice             bool   // a person decides some of it: it may go otherwise
 	Unsure             bool   // hidden cards decide some of it
 
-	at    int // after how many inputs
+	of    int // which state of the game, plus one
 	other []Harm
 }
 
@@ -44,10 +44,10 @@ func (m *Model) OnlyClash(attacker game.Slot) *Clash {
 
 func (m *Model) clashOf(attacker, target game.Slot, c game.Command) *Clash {
 	k := &m.clash
-	if k.at == m.Story.At()+1 && k.Attacker == attacker && k.Defender == target {
+	if k.Same(&Clash{Attacker: attacker, Defender: target, of: m.changes + 1}) {
 		return k
 	}
-	*k = Clash{Attacker: attacker, Defender: target, at: m.Story.At() + 1, Harms: k.Harms, other: k.other}
+	*k = Clash{Attacker: attacker, Defender: target, of: m.changes + 1, Harms: k.Harms, other: k.other}
 	for i := range worlds {
 		m.trial.begin(m, m.Game.Mode(), i)
 		done := m.trial.play(c, func(q *game.Question) bool {
@@ -89,4 +89,9 @@ func fighters(all []Harm, attacker, defender game.Slot) []Harm {
 		all[i] = h
 	}
 	return all
+}
+
+// Same reports whether both tell of the same fight at the same moment.
+func (k *Clash) Same(o *Clash) bool {
+	return k.of == o.of && k.Attacker == o.Attacker && k.Defender == o.Defender
 }

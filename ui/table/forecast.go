@@ -43,7 +43,7 @@ type Forecast struct {
 // seer works a forecast out, one world in a frame, so that no frame takes long.
 type seer struct {
 	imagined
-	at    int // after how many inputs, plus one
+	of    int // of which state of the game, plus one
 	world int // the next one
 	next  Forecast
 	other Forecast
@@ -61,8 +61,8 @@ func (m *Model) foresee() {
 	if !m.asking || m.Question().Kind != game.AskMain {
 		return
 	}
-	if s.at != m.Story.At()+1 {
-		s.at, s.world = m.Story.At()+1, 0
+	if s.of != m.changes+1 {
+		s.of, s.world = m.changes+1, 0
 	}
 	if s.world == worlds {
 		return

@@ -53,7 +53,6 @@ func TestClashIsWhatHappens(t *testing.T) {
 			}
 		}
 	}
-	t.Log(fights, sure, deaths)
 	assert.Greater(t, sure, 100, "too few fights")
 	assert.Greater(t, deaths, 20)
 	assert.Greater(t, float64(sure), 0.8*float64(fights), "too much is said to be unsure")
@@ -177,7 +176,7 @@ func BenchmarkForecast(b *testing.B) {
 	m := lay(b, p)
 	b.ReportAllocs()
 	for b.Loop() {
-		m.seer.at, m.seer.world = 0, 0
+		m.seer.of, m.seer.world = 0, 0
 		m.foresee()
 	}
 }

@@ -77,6 +77,7 @@ func (m *Model) settleAnew() {
 	m.Log, m.Tally, m.Words = m.Log[:at.log], at.tally, at.words
 	m.still()
 	m.wish, m.last = wish{}, game.Command{}
+	m.changes++
 	m.Peeked, m.Opened, m.fault = nil, game.NoSide, nil
 	m.Settle()
 }

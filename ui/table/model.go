@@ -83,9 +83,10 @@ type Model struct {
 
 	attacker, defender game.Slot // of the fight that is shown
 
-	trial imagined // of a fight
-	clash Clash
-	seer  seer
+	changes int      // how often the game has changed
+	trial   imagined // of a fight
+	clash   Clash
+	seer    seer
 
 	pause   float64 // before a bot moves
 	seat    game.Side
@@ -157,6 +158,7 @@ func (m *Model) begin(events []game.Event) {
 	m.Tally.Decisions++
 	m.asking, m.prompt, m.Opened = false, "", game.NoSide
 	m.queue, m.next, m.shown = events, 0, 0
+	m.changes++
 	m.lines = m.Words.Story(events)
 	if len(events) == 0 {
 		m.Settle()

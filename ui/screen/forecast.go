@@ -1,0 +1,277 @@
+package screen
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// preview is the fight that is pointed at, in words.
+type preview struct {
+	clash *table.Clash
+	of    table.Clash // of which the words tell
+	words string
+}
+
+// foresee finds out which fight is pointed at: a target, or the offer to fight
+// when there is one target alone.
+func (t *TableScreen) foresee(p painter, s *Stack) {
+	m := t.Model
+	t.preview.clash = m.Clash(t.hover)
+	if t.menu != 0 && p.hot == (ID{"deed", int(game.Fight)}) {
+		t.preview.clash = m.OnlyClash(t.menu)
+	}
+	k := t.preview.clash
+	if k == nil || k.Same(&t.preview.of) {
+		return
+	}
+	t.preview.of = *k
+	t.preview.words = t.fought(k, s)
+}
+
+// fought tells what a fight would do.
+func (t *TableScreen) fought(k *table.Clash, s *Stack) string {
+	var all []string
+	for i := range k.Harms {
+		h := &k.Harms[i]
+		var parts []string
+		add := func(when bool, words string) {
+			if when {
+				parts = append(parts, words)
+			}
+		}
+		add(h.Damage > 0, s.T("clash-damage", h.Damage))
+		add(h.Armor > 0, s.T("clash-armor", h.Armor))
+		add(h.Ward, s.T("clash-ward"))
+		add(h.Heal > 0, s.T("clash-heal", h.Heal))
+		add(h.Dies, s.T("clash-dies"))
+		add(len(parts) == 0, s.T("clash-unhurt"))
+		all = append(all, s.T("clash-of", t.Model.Title(h.Card), strings.Join(parts, ", ")))
+	}
+	switch {
+	case k.Wins:
+		all = append(all, s.T("clash-wins"))
+	case k.Unsure:
+		all = append(all, s.T("clash-unsure"))
+	case k.Choice:
+		all = append(all, s.T("clash-choice"))
+	}
+	return strings.Join(all, " ")
+}
+
+// clash draws on the cards what the fight that is pointed at would do to them.
+func (t *TableScreen) clash(p painter) {
+	k := t.preview.clash
+	if k == nil {
+		return
+	}
+	p.clear = append(p.clear, t.Model.Places.Prompt)
+	for i := range k.Harms {
+		p.harm(&k.Harms[i])
+	}
+}
+
+// harm draws what would happen to a card: the damage, large, and below what stops
+// some of it and whether the card dies.
+func (c painter) harm(h *table.Harm) {
+	at, _, ok := c.m.Spot(h.Card)
+	if !ok {
+		return
+	}
+	u := c.Unit
+	r := at.Rect
+	if h.Card == c.m.Board.Boss {
+		r = c.m.Places.Boss
+	}
+	edge := theme.Armor
+	switch {
+	case h.Unsure:
+		edge = theme.Warn
+	case h.Dies:
+		edge = theme.Danger
+	case h.Damage > 0:
+		edge = theme.Damage.Mix(theme.Ink, 0.2)
+	}
+	signs := 0
+	for _, has := range [...]bool{h.Armor > 0, h.Ward, h.Dies} {
+		if has {
+			signs++
+		}
+	}
+	w, height := max(58, 26*float64(signs)+10)*u, 32*u
+	if signs > 0 {
+		height += 26 * u
+	}
+	box := layout.Rect{X: r.Center().X - w/2, Y: r.Center().Y - height/2, W: w, H: height}
+	box = box.Clamp(layout.Rect{W: c.W, H: c.H})
+	c.clear = append(c.clear, r)
+	c.Soft(box.Shift(0, 2*u), 9*u, 9*u, theme.Shadow)
+	c.Fill(box, 9*u, theme.Abyss.Alpha(0.94))
+	c.Line(box, 9*u, 2*u, edge)
+	top, below := box.Cut(32 * u)
+	c.Text(top, paint.Center, paint.Bold, 22*u, edge.Mix(theme.Ink, 0.45), c.lost(h))
+	x := below.Center().X - 26*u*float64(signs)/2
+	put := func(when bool, s paint.Sign, color paint.Color) {
+		if when {
+			c.Mark(layout.Rect{X: x + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, s, color)
+			x += 26 * u
+		}
+	}
+	put(h.Armor > 0, paint.Shield, theme.Armor)
+	put(h.Ward, paint.Bubble, theme.Ward)
+	put(h.Dies, paint.Skull, theme.Danger)
+	if h.Armor > 0 {
+		c.Text(layout.Rect{X: below.Center().X - 26*u*float64(signs)/2 + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, paint.Center, paint.Bold, 13*u, theme.Abyss, number(h.Armor))
+	}
+}
+
+// lost is how much damage a card would take.
+func (c painter) lost(h *table.Harm) string {
+	unsure := 0
+	if h.Unsure {
+		unsure = 1
+	}
+	return c.phrase(phrase{"lost", h.Damage, unsure, 0}, func() string {
+		words := "−" + number(h.Damage)
+		if h.Damage == 0 {
+			words = "0"
+		}
+		if h.Unsure {
+			words += "?"
+		}
+		return words
+	})
+}
+
+// intents draws on the Keyraken's cards what each would do in its next turn, and
+// on whom; and a way to the victim of the one that is pointed at.
+func (t *TableScreen) intents(p painter) {
+	m := t.Model
+	if !m.Forecast.Known || !m.Asking() || m.Question().Kind != game.AskMain {
+		return
+	}
+	for i := range m.Forecast.Intents {
+		n := &m.Forecast.Intents[i]
+		at, _, ok := m.Spot(n.Card)
+		if !ok || m.Moving(n.Card) {
+			continue
+		}
+		r := at.Rect
+		if n.Card == m.Board.Boss {
+			r = m.Places.Boss
+		}
+		p.intent(n, r)
+		if to, _, ok := m.Spot(n.Target); ok && n.Doing == table.Fights && (t.hover == n.Card || t.hover == n.Target) {
+			p.aimAt(r.Center(), to.Center(), theme.Danger.Alpha(0.85), 0)
+		}
+	}
+}
+
+var intentSigns = [...]paint.Sign{table.Reaps: paint.Drop, table.Fights: paint.Swords, table.Acts: paint.Right3, table.Recovers: paint.Bolt}
+
+var intentColors = [...]paint.Color{table.Nothing: theme.Faint, table.Reaps: theme.Amber, table.Fights: theme.Danger, table.Acts: theme.Water, table.Recovers: theme.Stun}
+
+// intent draws what a card would do, at its upper edge.
+func (c painter) intent(n *table.Intent, r layout.Rect) {
+	u := c.Unit
+	side := 19 * u
+	box := layout.Rect{X: r.X + r.W/2 - side/2, Y: max(u, r.Y-side*0.62), W: side, H: side}
+	if n.Card == c.m.Board.Boss {
+		box = layout.Rect{X: r.Right() - side*1.6, Y: r.Y + r.H*0.52 - side*1.4, W: side, H: side}
+	}
+	if n.Unsure || n.Choice {
+		box.X, box.W = box.X-5*u, box.W+10*u
+	}
+	color := intentColors[n.Doing]
+	c.Fill(box.Inset(-1.5*u), box.H/2+1.5*u, theme.Abyss)
+	c.Line(box.Inset(-1.5*u), box.H/2+1.5*u, 1.4*u, color)
+	c.Mark(layout.Rect{X: box.X, Y: box.Y, W: side, H: side}.Inset(3*u), intentSigns[n.Doing], color)
+	if n.Unsure || n.Choice {
+		c.Text(layout.Rect{X: box.X + side - 4*u, Y: box.Y, W: 12 * u, H: side}, paint.Center, paint.Bold, 14*u, color, "?")
+	}
+}
+
+// forecast draws in a row what the Keyraken would do in its next turn, and tells
+// it in words when the mouse is on it.
+func (t *TableScreen) forecast(p painter, s *Stack, r layout.Rect) {
+	m := t.Model
+	f := &m.Forecast
+	if !f.Known {
+		return
+	}
+	u := p.Unit
+	fights := 0
+	for i := range f.Intents {
+		if f.Intents[i].Doing == table.Fights {
+			fights++
+		}
+	}
+	label := s.T("next-turn")
+	x := r.X + paint.Width(paint.Regular, theme.Small*u, label) + 10*u
+	if x+60*u > r.Right() {
+		return
+	}
+	hover, _ := p.spot(ID{What: "forecast"}, r, label, "")
+	p.Text(r, paint.Left, paint.Regular, theme.Small*u, theme.Ink.Mix(theme.Dim, 0.4), label)
+	put := func(when bool, sign paint.Sign, color paint.Color, words string) {
+		w := paint.Width(paint.Bold, theme.Body*u, words) + 34*u
+		if !when || x+w > r.Right() {
+			return
+		}
+		box := layout.Rect{X: x, Y: r.Y + 4*u, W: w, H: r.H - 8*u}
+		p.Fill(box, box.H/2, theme.Abyss.Alpha(0.75))
+		p.Line(box, box.H/2, 1.4*u, color.Alpha(0.8))
+		p.Mark(layout.Rect{X: x + 6*u, Y: box.Y + (box.H-18*u)/2, W: 18 * u, H: 18 * u}, sign, color)
+		p.Text(layout.Rect{X: x + 26*u, Y: box.Y, W: w - 30*u, H: box.H}, paint.Left, paint.Bold, theme.Body*u, color.Mix(theme.Ink, 0.4), words)
+		x += w + 6*u
+	}
+	put(f.Rises, paint.Rising, theme.Danger, s.T("it-rises"))
+	put(f.Gains > 0, paint.Drop, theme.Amber, p.plus(f.Gains))
+	put(fights > 0, paint.Swords, theme.Danger, number(fights))
+	put(f.Cards > 0, paint.Cards, theme.Ink, p.unknown(f.Cards))
+	if hover {
+		p.why = t.foretold(p, s)
+	}
+}
+
+func (c painter) plus(n int) string {
+	return c.phrase(phrase{"plus", n, 0, 0}, func() string { return "+" + number(n) })
+}
+
+func (c painter) unknown(n int) string {
+	return c.phrase(phrase{"unknown", n, 0, 0}, func() string { return number(n) + " ?" })
+}
+
+// foretold tells in words what the Keyraken would do.
+func (t *TableScreen) foretold(p painter, s *Stack) string {
+	m := t.Model
+	f := &m.Forecast
+	all := []string{s.T("foretold")}
+	add := func(when bool, key string, args ...any) {
+		if when {
+			all = append(all, s.T(key, args...))
+		}
+	}
+	b := &m.Board
+	add(f.Rises, "foretold-rises", b.Cost[game.Monster])
+	add(!f.Rises, "foretold-stays", b.Pool[game.Monster], b.Cost[game.Monster])
+	add(f.Gains > 0, "foretold-gains", f.Gains)
+	for i := range f.Intents {
+		n := &f.Intents[i]
+		add(n.Doing == table.Fights && !n.Choice, "foretold-fights", m.Title(n.Card), m.Title(n.Target))
+		add(n.Doing == table.Fights && n.Choice, "foretold-choice", m.Title(n.Card))
+	}
+	for i := range f.Harms {
+		h := &f.Harms[i]
+		side, z := b.Side(h.Card)
+		add(h.Dies && z == card.Battleline && side != game.Monster && !h.Unsure, "foretold-dies", m.Title(h.Card))
+	}
+	add(f.Cards > 0, "foretold-cards", f.Cards)
+	add(f.Unsure, "foretold-unsure")
+	return strings.Join(all, "\n")
+}
