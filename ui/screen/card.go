@@ -100,6 +100,7 @@ func (d *small) card(l look) {
 	d.Corners(paint.Round)
 	plate := d.plate()
 	d.foot()
+	d.rules()
 	spent := d.face.Marks&game.Exhausted != 0 && d.inPlay
 	if spent || l.dim {
 		d.Corners(d.frame.corner)
@@ -228,6 +229,31 @@ func (d *small) foot() {
 	d.medal(medal.Shift(0, -16*u), d.face.House)
 	line := layout.Rect{X: r.X + 14*u, Y: r.Bottom() - 17*u, W: r.W - 28*u, H: 13 * u}
 	d.Text(line, paint.Center, paint.Regular, 11.5*u, theme.Ink.Mix(d.color, 0.25), d.m.TypeName(d.face.Type))
+}
+
+// readable is from which width in pixels a card out of play shows its text.
+const readable = 138
+
+// rules writes the text over the lower half of a card that is large enough, unless
+// it is too long for that.
+func (d *small) rules() {
+	r, u := d.r, d.u
+	if d.inPlay || r.W < max(readable, 66*d.Unit) {
+		return
+	}
+	room := layout.Rect{X: r.X + 9*u, Y: r.Y + 66*u, W: r.W - 18*u, H: 32 * u}
+	if d.face.Type == card.CreatureType {
+		room.H += 6 * u
+	}
+	body := d.kept.text(d.m.Game.Catalogue().Card(d.face.Def), d.face.Def).body
+	for size := min(9.5*u, theme.Body*d.Type); body != "" && size >= max(11, 6.6*u); size-- {
+		if set := d.kept.set(body, size, room.W, true); set.height <= room.H {
+			back := layout.Rect{X: r.X + 4*u, Y: room.Y - 4*u, W: r.W - 8*u, H: room.H + 8*u}
+			d.Fade(back, 5*u, theme.Abyss.Alpha(0.8), theme.Abyss.Alpha(0.88))
+			d.write(layout.Rect{X: room.X, Y: room.Y + (room.H-set.height)/2, W: room.W, H: set.height}, set, theme.Ink)
+			return
+		}
+	}
 }
 
 // numbers draws power, armor, damage and æmber.

@@ -61,7 +61,7 @@ func (z *sheet) fit(f *Frame, s *Stack, w, most float64) setting {
 	}
 	size := largeText * theme.Body * f.Type
 	for {
-		text := s.kept.set(z.body, size, w-2*(sheetRim+sheetPad)*u)
+		text := s.kept.set(z.body, size, w-2*(sheetRim+sheetPad)*u, true)
 		if size > theme.Body*f.Type && text.height > 32*u {
 			size *= 0.94
 			continue
@@ -88,15 +88,16 @@ func (z *sheet) draw(f *Frame, s *Stack, r layout.Rect) {
 	inner := r.Inset(sheetRim * u)
 	f.Fade(inner, radius*0.8, color.Mix(theme.Abyss, 0.8), color.Mix(theme.Abyss, 0.88))
 	f.Corners(paint.Round)
+	z.plate(f, r, u)
 	picture := layout.Rect{X: inner.X, Y: r.Y + sheetPlate*u, W: inner.W, H: set.picture + sheetLine*u/2}
 	f.artwork(picture, 0, z.house, 0)
-	z.plate(f, r, u)
+	z.name(f, r, u)
 	line := layout.Rect{X: r.X, Y: r.Y + sheetPlate*u + set.picture, W: r.W, H: sheetLine * u}
 	z.typeLine(f, line, u)
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - sheetFoot*u, W: r.W, H: (sheetFoot - sheetRim*0.5) * u}
 	body := layout.Rect{X: inner.X + sheetPad*u, Y: line.Bottom(), W: inner.W - 2*sheetPad*u, H: foot.Y - line.Bottom()}
 	if side := min(body.W, body.H) * 0.86; side > 0 {
-		f.Mark(body.Middle(side, side), paint.Emblem(z.house), color.Alpha(0.1))
+		f.Mark(body.Middle(side, side), paint.Emblem(z.house), color.Alpha(0.08))
 	}
 	if z.fighter {
 		body.H -= 4 * u
@@ -111,28 +112,28 @@ func (z *sheet) draw(f *Frame, s *Stack, r layout.Rect) {
 	z.numbers(f, r, u)
 }
 
-// plate draws the house and the name.
+// plate draws what the name stands on; its lower part is to be covered.
 func (z *sheet) plate(f *Frame, r layout.Rect, u float64) {
-	color := theme.House(z.house)
-	k := frames[z.kind]
-	inset := sheetRim * 0.5 * u
-	plate := layout.Rect{X: r.X + inset, Y: r.Y + inset, W: r.W - 2*inset, H: sheetPlate*u - inset}
+	color, k := theme.House(z.house), frames[z.kind]
+	inner := r.Inset(sheetRim * u)
+	inner.H = (sheetPlate-sheetRim)*u + k.radius*0.5*u
 	f.Corners(k.corner)
-	f.Fade(plate, k.radius*0.48*u, color.Mix(theme.Abyss, 0.35), color.Mix(theme.Abyss, 0.62))
+	f.Fade(inner, k.radius*0.4*u, color.Mix(theme.Abyss, 0.3), color.Mix(theme.Abyss, 0.66))
 	f.Corners(paint.Round)
-	f.Fill(layout.Rect{X: plate.X, Y: plate.Bottom() - k.radius*0.48*u, W: plate.W, H: k.radius * 0.48 * u}, 0, color.Mix(theme.Abyss, 0.62))
+}
+
+// name draws the house and the name.
+func (z *sheet) name(f *Frame, r layout.Rect, u float64) {
+	color := theme.House(z.house)
+	plate := layout.Rect{X: r.X + sheetRim*u, Y: r.Y + sheetRim*u, W: r.W - 2*sheetRim*u, H: (sheetPlate - sheetRim) * u}
 	f.Fill(layout.Rect{X: plate.X, Y: plate.Bottom() - 0.8*u, W: plate.W, H: 0.9 * u}, 0, color.Mix(theme.Ink, 0.35))
-	medal := layout.Rect{X: r.X + 4*u, Y: r.Y + 2.2*u, W: 10.5 * u, H: 10.5 * u}
-	margin := 17 * u
-	if k.corner == paint.Tag || k.corner == paint.Scoop {
-		medal, margin = medal.Shift(3.5*u, 0.4*u), 20*u
+	medal := layout.Rect{X: r.X + 4*u, Y: r.Y + 2.4*u, W: 10.5 * u, H: 10.5 * u}
+	margin, end := 17*u, 5*u
+	if k := frames[z.kind].corner; k == paint.Tag || k == paint.Scoop {
+		medal, margin, end = medal.Shift(3.5*u, 0.4*u), 20*u, 10*u
 	}
 	f.medal(medal, z.house)
-	name := layout.Rect{X: r.X + margin, Y: plate.Y, W: r.W - margin - 5*u, H: plate.H}
-	if k.corner == paint.Tag || k.corner == paint.Scoop {
-		name.W -= 5 * u
-	}
-	f.Text(name, paint.Left, paint.Bold, min(theme.Large*f.Type, 8*u), theme.Power, z.title)
+	f.Text(layout.Rect{X: r.X + margin, Y: plate.Y, W: r.W - margin - end, H: plate.H}, paint.Left, paint.Bold, min(theme.Large*f.Type, 8*u), theme.Power, z.title)
 }
 
 // typeLine draws the type, with its symbol, and the traits.
@@ -187,7 +188,7 @@ func (z *sheet) noteHeight(f *Frame, s *Stack, i int) float64 {
 }
 
 func (z *sheet) noteText(f *Frame, s *Stack, i int) *prose {
-	return s.kept.set(z.notes[i].body, theme.Small*f.Type, (noteWidth-2*notePad)*f.Unit)
+	return s.kept.set(z.notes[i].body, theme.Small*f.Type, (noteWidth-2*notePad)*f.Unit, false)
 }
 
 // drawNotes draws the notes from the upper left corner on.

@@ -57,7 +57,7 @@ func (k *kept) text(d *card.Card, def uint16) *reading {
 	}
 	var parts []string
 	if len(keywords) > 0 {
-		parts = append(parts, strings.Join(keywords, ". ")+".")
+		parts = append(parts, keywordLine+strings.Join(keywords, ". ")+".")
 	}
 	t.body = strings.Join(append(parts, t.Paragraphs...), "\n")
 	k.texts[def] = t

@@ -79,9 +79,13 @@ func bare(word string) (before, core, after string) {
 }
 
 // tokens are the words of a paragraph with their styles.
-func (k *kept) tokens(all []token, paragraph string) []token {
+func (k *kept) tokens(all []token, paragraph string, terms bool) []token {
+	paragraph, keywords := strings.CutPrefix(paragraph, keywordLine)
 	words := strings.Fields(paragraph)
 	head := headEnd(words, 0)
+	if keywords {
+		head = len(words)
+	}
 	counted := false
 	for i, w := range words {
 		before, core, after := bare(w)
@@ -97,7 +101,7 @@ func (k *kept) tokens(all []token, paragraph string) []token {
 			t = token{style: amberSign, tail: after, tied: counted}
 		case named == text.Damage:
 			t = token{style: damageSign, tail: after, tied: true}
-		default:
+		case terms:
 			t = token{words: core, style: termWords, tail: after}
 		}
 		counted = core != "" && (unicode.IsDigit(rune(core[0])) || core == "X") && after == ""
@@ -105,6 +109,9 @@ func (k *kept) tokens(all []token, paragraph string) []token {
 	}
 	return all
 }
+
+// keywordLine begins a paragraph of keywords.
+const keywordLine = "\x01"
 
 // headEnd is the index of the last word of the head of an ability that begins at
 // a word, or one less than from when none begins there.
@@ -125,12 +132,13 @@ func headEnd(words []string, from int) int {
 type proseKey struct {
 	text        string
 	size, width float32
+	terms       bool
 }
 
 // set sets the text, a paragraph a line, into lines of the width. It is kept and
-// must not be changed.
-func (k *kept) set(words string, size, width float64) *prose {
-	key := proseKey{words, float32(size), float32(width)}
+// must not be changed. With terms, those are bright.
+func (k *kept) set(words string, size, width float64, terms bool) *prose {
+	key := proseKey{words, float32(size), float32(width), terms}
 	if p, ok := k.prose[key]; ok {
 		return p
 	}
@@ -144,7 +152,7 @@ func (k *kept) set(words string, size, width float64) *prose {
 		if p.height > 0 {
 			p.height += line * 0.38
 		}
-		tokens = k.tokens(tokens[:0], part)
+		tokens = k.tokens(tokens[:0], part, terms)
 		p.paragraph(tokens, width, line)
 	}
 	k.prose[key] = p

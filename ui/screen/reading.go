@@ -3,6 +3,7 @@ package screen
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
@@ -82,7 +83,8 @@ func (s *Stack) readPrinted(def uint16, house card.House) *sheet {
 	z.body, z.foot = t.body, s.printings(d.ID)
 	for _, list := range [...][]text.Keyword{t.Keywords, t.Mentioned} {
 		for _, k := range list {
-			z.notes = append(z.notes, note{k.Name, k.Reminder, theme.Lit})
+			name, _, _ := strings.Cut(k.Name, ":") // without what is hunted
+			z.notes = append(z.notes, note{name, k.Reminder, theme.Lit})
 		}
 	}
 	z.explain(s, t.body)
@@ -100,6 +102,11 @@ func (s *Stack) printings(id string) string {
 		parts = append(parts, p.Set+" "+p.Number)
 		if key, ok := rarities[p.Rarity]; ok && rarity == "" {
 			rarity = s.T(key)
+		}
+	}
+	for _, p := range keyraken.Printings {
+		if p.Card.ID == id {
+			parts = append(parts, s.T("monster-title")+" "+number(p.First))
 		}
 	}
 	if rarity != "" {
