@@ -2,9 +2,12 @@ package ui
 
 import (
 	"os"
+	"path/filepath"
+	"runtime"
 	"sync/atomic"
 	"time"
 
+	"github.com/adrg/xdg"
 	"github.com/ebitengine/oto/v3"
 
 	"github.com/keyraken/keyraken/ui/screen"
@@ -24,11 +27,24 @@ type speaker struct {
 // newSpeaker makes the sounds and opens the device beside the first frames.
 func newSpeaker() *speaker {
 	s := &speaker{}
-	if os.Getenv("EBITENGINE_VM_ENDPOINT") != "" { // another program looks on, without ears
-		return s
+	if os.Getenv("EBITENGINE_VM_ENDPOINT") == "" && audible() { // else another program looks on, without ears
+		go s.open()
 	}
-	go s.open()
 	return s
+}
+
+// audible reports whether there may be a device. Where it is known that there is
+// none the libraries need not be asked, which complain on the terminal.
+func audible() bool {
+	if runtime.GOOS != "linux" || os.Getenv("PULSE_SERVER") != "" {
+		return true
+	}
+	for _, sign := range [...]string{"/dev/snd/controlC*", "/dev/snd/pcm*", filepath.Join(xdg.RuntimeDir, "pulse", "native"), filepath.Join(xdg.RuntimeDir, "pipewire-*")} {
+		if found, err := filepath.Glob(sign); err == nil && len(found) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *speaker) open() {
