@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -27,6 +28,7 @@ type window struct {
 	t       *testing.T
 	display string
 	report  string
+	kill    func() // at once, as a crash would
 }
 
 // needs skips the test where a program is missing that it needs, but not in CI.
@@ -60,16 +62,24 @@ func open(t *testing.T, args ...string) *window {
 		t.Skip("the display of these tests is Xvfb")
 	}
 	needs(t, "Xvfb", "xdotool", "import")
-	w := &window{t: t, report: filepath.Join(t.TempDir(), "report.json")}
-	w.display = startDisplay(t)
-	run := exec.Command(program(t), append([]string{"--settings", "", "--games", "", "--report", w.report}, args...)...)
+	return launch(t, program(t), startDisplay(t), args...)
+}
+
+// launch starts the program on a display.
+func launch(t *testing.T, program, display string, args ...string) *window {
+	t.Helper()
+	w := &window{t: t, display: display, report: filepath.Join(t.TempDir(), "report.json")}
+	run := exec.Command(program, append([]string{"--settings", "", "--games", "", "--report", w.report}, args...)...)
 	run.Env = append(os.Environ(), "DISPLAY="+w.display, "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")
 	var stderr bytes.Buffer
 	run.Stderr = &stderr
 	require.NoError(t, run.Start())
-	t.Cleanup(func() {
+	w.kill = sync.OnceFunc(func() {
 		_ = run.Process.Kill()
 		_ = run.Wait()
+	})
+	t.Cleanup(func() {
+		w.kill()
 		if t.Failed() {
 			t.Log(stderr.String())
 		}

@@ -22,6 +22,7 @@ type Report struct {
 	Hands    []int          `json:"hands"`
 	Lines    []int          `json:"lines"`
 	Log      []string       `json:"log"`
+	Inputs   int            `json:"inputs"` // of the story so far
 }
 
 // ReportedSpot is one thing that can be pointed at.
@@ -55,6 +56,7 @@ func (s *Stack) Report() Report {
 	b := &m.Board
 	r.Showing, r.Asking, r.Question, r.Prompt = m.Showing(), m.Asking(), int(m.Question().Kind), m.Prompt()
 	r.TurnOf, r.Turns, r.Over = int(b.TurnOf), m.Tally.Turns, m.Over()
+	r.Inputs = m.Story.At()
 	if b.Boss != 0 {
 		r.Damage = b.Faces[b.Boss].Damage
 	}

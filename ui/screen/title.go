@@ -110,6 +110,9 @@ func decks(s *Stack, h *replay.Header) string {
 // stands says how a game stands, and when it was played.
 func (g *saved) stands(s *Stack) string {
 	words := []string{s.T("turn-n", g.turns)}
+	if g.turns == 0 {
+		words[0] = capital(s.T("step-setup"))
+	}
 	if g.header.Difficulty != "" {
 		words = append([]string{s.T("difficulty-" + g.header.Difficulty)}, words...)
 	}
