@@ -86,6 +86,7 @@ type Frame struct {
 	clicked ID            // where it went up again
 	context ID
 	wasDown bool
+	avoid   []layout.Obstacle
 	held    bool   // the button has been down for more than this frame
 	why     string // what to tell beside the mouse
 	area    string // the scrolled area that is being drawn

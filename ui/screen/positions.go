@@ -36,9 +36,17 @@ func (s *Stack) Position(name string) error {
 	if !ok {
 		return fmt.Errorf("no position is called %q; choose one of: %s", name, PositionNames())
 	}
-	g, err := game.Start(s.Catalogue, keyraken.Adventure.Mode(adventure.Normal), p())
-	if err != nil {
+	if err := s.Start(p()); err != nil {
 		return fmt.Errorf("position %q: %w", name, err)
+	}
+	return nil
+}
+
+// Start puts a position on the table.
+func (s *Stack) Start(p game.Position) error {
+	g, err := game.Start(s.Catalogue, keyraken.Adventure.Mode(adventure.Normal), p)
+	if err != nil {
+		return err
 	}
 	m, err := s.lay(replay.Unkept(g))
 	if err != nil {

@@ -22,6 +22,7 @@ type TableScreen struct {
 	hover   game.Slot      // the card under the mouse
 	since   float64        // how long
 	read    game.Slot      // the card that is shown to be read
+	refused refused        // why that cannot be clicked
 	scroll  int            // of the log, lines up from its end
 	list    scroll         // of a list of answers
 	filter  field          // of the names to choose from

@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"math"
-
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -29,7 +27,28 @@ func (t *TableScreen) zoom(p painter, s *Stack) {
 		}
 	}
 	z := s.readCard(m, slot)
-	p.beside(s, z, near, s.why(m.Why(slot)))
+	p.beside(s, z, near, t.refusal(s, slot))
+}
+
+// refused is why a card cannot be clicked, and on what that depends.
+type refused struct {
+	slot      game.Slot
+	asked     game.Question
+	asking    bool
+	decisions int
+	why       string
+}
+
+// refusal is why a card cannot be clicked now, in words. It is worked out when
+// something was decided.
+func (t *TableScreen) refusal(s *Stack, slot game.Slot) string {
+	m := t.Model
+	now := refused{slot, *m.Question(), m.Asking(), m.Tally.Decisions, t.refused.why}
+	if now != t.refused {
+		now.why = s.why(m.Why(slot))
+		t.refused = now
+	}
+	return now.why
 }
 
 // reading is the card to be read: the one under the mouse after a moment, and
@@ -60,7 +79,7 @@ func (f *Frame) beside(s *Stack, z *sheet, near layout.Rect, why string) {
 		block.W += (noteWidth + 8) * u
 		block.H = min(window.H, max(block.H, z.notesHeight(f, s)))
 	}
-	block = f.place(block, near, window)
+	block = layout.Beside(block.W, block.H, near, f.Mouse, window, u, f.obstacles(near))
 	r := layout.Rect{X: block.X, Y: block.Y, W: w, H: h}
 	notes := layout.Point{X: r.Right() + 8*u, Y: block.Y}
 	if block.Center().X < near.Center().X {
@@ -77,59 +96,27 @@ func (f *Frame) beside(s *Stack, z *sheet, near layout.Rect, why string) {
 	}
 }
 
-// place finds where a block is to stand so that it hides neither the mouse nor
-// what is near, and as little as possible of what else can be pointed at.
-func (f *Frame) place(block, near, window layout.Rect) layout.Rect {
-	const gap = 14.0
-	u := f.Unit
-	c := near.Center()
-	xs := [...]float64{near.Right() + gap*u, near.X - gap*u - block.W, c.X - block.W/2, c.X - block.W/4, c.X - block.W*3/4, window.X, window.Right() - block.W}
-	ys := [...]float64{c.Y - block.H/2, near.Y - gap*u - block.H, near.Bottom() + gap*u, near.Y, near.Bottom() - block.H, window.Y, window.Bottom() - block.H}
-	best, least := layout.Rect{}, math.Inf(1)
-	for _, x := range xs {
-		for _, y := range ys {
-			at := layout.Rect{X: x, Y: y, W: block.W, H: block.H}.Clamp(window)
-			if cost := f.hidden(at, near); cost < least {
-				best, least = at, cost
-			}
-		}
-	}
-	return best
-}
-
-// hidden tells how bad it is to hide what lies under a block, and how far it is.
-func (f *Frame) hidden(at, near layout.Rect) float64 {
-	u := f.Unit
-	cost := 0.0
-	if at.Overlaps(near.Inset(-3*u)) || at.Has(f.Mouse) {
-		cost = 1e9
-	}
+// obstacles are what a card to be read beside a place had better not hide: its
+// neighbors, and even less buttons and piles.
+func (f *Frame) obstacles(near layout.Rect) []layout.Obstacle {
+	f.avoid = f.avoid[:0]
 	for i := range f.Spots {
 		s := &f.Spots[i]
-		area := at.Shared(s.Rect) / (u * u)
-		if area == 0 {
-			continue
-		}
 		weight := 0.0
 		switch s.What {
 		case "card":
 			weight = 1
 			if s.Rect.Y < near.Bottom() && near.Y < s.Rect.Bottom() {
-				weight = 1.6 // a neighbor
+				weight = 1.6
 			}
 		case "ally", "status", "log", "answers", "prompt":
 			weight = 0.25
-		default: // a button or a pile
+		default:
 			weight = 3
 		}
-		cost += weight * area
+		f.avoid = append(f.avoid, layout.Obstacle{Rect: s.Rect, Weight: weight})
 	}
-	for _, r := range f.clear {
-		cost += 30 * at.Shared(r) / (u * u)
-	}
-	a, b := at.Center(), near.Center()
-	far := math.Hypot(max(0, math.Abs(a.X-b.X)-at.W/2), max(0, math.Abs(a.Y-b.Y)-at.H/2))
-	return cost + 40*far/u
+	return f.avoid
 }
 
 // whyHeight is the height of the box, and of the space above it, that tells why a
