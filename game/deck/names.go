@@ -176,7 +176,7 @@ func nearest(title string) (near []string) {
 	if len(k) > longest {
 		return nil
 	}
-	limit := min(1+len(k)/5, 4)
+	limit := min(1+len(k)/3, 4)
 	byDistance := make([][]string, limit+1)
 	for other, id := range titles() {
 		if n := len(other) - len(k); n > limit || -n > limit {

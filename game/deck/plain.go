@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"errors"
 	"fmt"
 	"net/url"
 	"regexp"
@@ -23,7 +24,7 @@ type plainReader struct {
 	told     []string   // houses that a line lists
 	nameLine int        // where the name was found, 0 when a label told it
 	nameNext bool       // the next line is the name
-	errs     []string   // lines that are nothing
+	errs     []error    // on lines that are wrong
 	copies   int
 }
 
@@ -44,7 +45,7 @@ func plainDeck(text string) (d *draft, copies int, err error) {
 		}
 	}
 	if len(r.errs) > 0 {
-		return r.draft, r.copies, fmt.Errorf("%s", strings.Join(r.errs, "\n"))
+		return r.draft, r.copies, errors.Join(r.errs...)
 	}
 	if r.copies == 0 {
 		return r.draft, 0, fmt.Errorf("no card was found in the text; expected are a deck's JSON, a sheet of Decks of KeyForge, a link, or the names of %d cards", Size)
@@ -154,7 +155,8 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 		}
 		return true, r.title(value)
 	case "deck id":
-		return r.link(n, value)
+		_, err := r.link(n, value)
+		return true, err
 	case "set", "expansion":
 		set, err := namedSet(value)
 		if err != nil {
@@ -196,38 +198,46 @@ func (r *plainReader) link(n int, line string) (done bool, err error) {
 		return false, nil
 	}
 	ids, err := linked(line)
-	if err != nil || len(ids) == 0 {
-		return strings.HasPrefix(line, "https://") || strings.HasPrefix(line, "http://"), err
-	}
-	if r.UUID != "" && r.UUID != ids[0] || len(ids) > 1 {
-		return true, fmt.Errorf("line %d: there are links of several decks, where one is expected with a list", n)
+	switch {
+	case err != nil:
+		r.note("line %d: the link is not used: %v", n, err)
+		return true, nil
+	case len(ids) == 0:
+		return strings.HasPrefix(line, "https://") || strings.HasPrefix(line, "http://"), nil
+	case len(ids) > 1, r.UUID != "" && r.UUID != ids[0]:
+		r.wrong(n, errors.New("there are links of several decks, where one is expected with a list"))
 	}
 	r.UUID = ids[0]
 	return true, nil
 }
 
 // scored is a line with a rating.
-var scored = regexp.MustCompile(`^\pL[\pL /&+-]*:\s*[-+]?\d+(?:[.,]\d+)?\s*%?$`)
+var scored = regexp.MustCompile(`^\pL[\pL /&+-]*:\s*[-+]?(\d+(?:[.,]\d+)?)\s*%?$`)
 
 // other takes a line that is no card: the name, a rating, or a mistake.
 func (r *plainReader) other(n int, line string) error {
 	if r.list(line) {
 		return nil
 	}
-	number := numberAtEnd.FindStringSubmatch(line)
-	if scored.MatchString(line) && (number == nil || !isNumber(number[2])) {
+	begun := r.copies > 0 || r.house != card.NoHouse
+	if m := scored.FindStringSubmatch(line); m != nil && (len(m[1]) != 3 || m[1][0] != '0' && !begun) {
 		r.note("line %d, %q, was taken for a rating", n, clip(line))
 		return nil
 	}
-	if r.Name == "" && r.copies == 0 && r.house == card.NoHouse {
+	if r.Name == "" && !begun {
 		r.nameLine = n
 		return r.title(line)
 	}
+	r.wrong(n, unknownCard(line))
+	return nil
+}
+
+// wrong keeps what is wrong with a line, so that several can be told at once.
+func (r *plainReader) wrong(n int, err error) {
 	const most = 5
 	if len(r.errs) < most {
-		r.errs = append(r.errs, fmt.Sprintf("line %d: %v", n, unknownCard(line)))
+		r.errs = append(r.errs, fmt.Errorf("line %d: %w", n, err))
 	}
-	return nil
 }
 
 var (

@@ -1,0 +1,238 @@
+package deck_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+// one reads the only deck in the text.
+func one(text string) (*deck.Deck, error) { return deck.One([]byte(text)) }
+
+// headed writes a deck with its houses as headings, each card by line.
+func headed(d *deck.Deck, line func(c deck.Card) string) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\nSet: %s\nhttps://www.keyforgegame.com/en-us/deck-details/%s?powered_by=x\n", d.Name, d.Set, d.UUID)
+	for _, h := range d.Houses {
+		fmt.Fprintf(&b, "\n%s:\n", strings.ToUpper(titleOf[h]))
+		for _, c := range d.Cards {
+			if c.House == h {
+				fmt.Fprintln(&b, line(c))
+			}
+		}
+	}
+	return b.String()
+}
+
+// The ways of a line that people use, and that programs write.
+func TestPlainLines(t *testing.T) {
+	ascii := strings.NewReplacer("Æ", "AE", "æ", "ae", "’", "'", "“", `"`, "”", `"`, "–", "-", "…", "...")
+	for name, line := range map[string]func(deck.Card) string{
+		"rarity":      func(c deck.Card) string { return "U: " + dokTitle(c) },
+		"ascii":       func(c deck.Card) string { return strings.ToLower(ascii.Replace(dokTitle(c))) },
+		"underscores": func(c deck.Card) string { return "- " + strings.ReplaceAll(dokTitle(c), " ", "_") + "  " },
+		"wiki": func(c deck.Card) string {
+			return "https://archonarcana.com/wiki/" + strings.ReplaceAll(dokTitle(c), " ", "_")
+		},
+		"count x":       func(c deck.Card) string { return "1x " + dokTitle(c) },
+		"count":         func(c deck.Card) string { return "• 1 " + dokTitle(c) },
+		"x count":       func(c deck.Card) string { return dokTitle(c) + " x1" },
+		"× count":       func(c deck.Card) string { return dokTitle(c) + " ×1" },
+		"(count)":       func(c deck.Card) string { return dokTitle(c) + " (1)" },
+		"maverick":      func(c deck.Card) string { return dokTitle(c) + map[bool]string{true: " (Maverick)"}[c.Maverick] },
+		"upper, no dot": func(c deck.Card) string { return strings.ToUpper(strings.ReplaceAll(dokTitle(c), ".", "")) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			for _, set := range cards.Sets {
+				for seed := range uint64(10) {
+					d := made(set, seed)
+					text := headed(d, line)
+					got, err := one(text)
+					require.NoError(t, err, text)
+					require.Equal(t, normal(carried(d)), normal(got), text)
+				}
+			}
+		})
+	}
+}
+
+// Numbers stand for the cards of the deck's set; so they need no legacies.
+func TestPlainNumbers(t *testing.T) {
+	number := func(c deck.Card, set string) string {
+		i := slices.IndexFunc(cards.Printings(c.ID), func(p cards.Printing) bool { return p.Set == set })
+		return cards.Printings(c.ID)[i].Number
+	}
+	for _, set := range cards.Sets {
+		d := made(set, 3)
+		d.Cards = slices.DeleteFunc(d.Cards, func(c deck.Card) bool { return c.Legacy })
+		for len(d.Cards) < deck.Size {
+			d.Cards = append(d.Cards, deck.Card{ID: d.Cards[12].ID, House: d.Cards[12].House})
+		}
+		for name, line := range map[string]func(deck.Card) string{
+			"title: number": func(c deck.Card) string { return cards.Printings(c.ID)[0].Name + ": " + number(c, set) },
+			"title number":  func(c deck.Card) string { return cards.Printings(c.ID)[0].Name + " " + number(c, set) },
+			"number title":  func(c deck.Card) string { return number(c, set) + "  " + cards.Printings(c.ID)[0].Name },
+			"number":        func(c deck.Card) string { return number(c, set) },
+		} {
+			got, err := one(headed(d, line))
+			require.NoError(t, err, name)
+			assert.Equal(t, normal(carried(d)), normal(got), name)
+		}
+	}
+}
+
+// Without headings the cards are of their printed houses; one that is of none of
+// the deck's is a maverick of the house that lacks a card.
+func TestPlainWithoutHeadings(t *testing.T) {
+	for _, name := range deck.Embedded() {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		var lines []string
+		for _, c := range d.Cards {
+			lines = append(lines, cards.Printings(c.ID)[0].Name)
+		}
+		rand.New(rand.NewPCG(1, 1)).Shuffle(len(lines), func(i, j int) { lines[i], lines[j] = lines[j], lines[i] })
+		got, err := one(strings.Join(lines, "\r\n"))
+		if name == "entropist" { // its mavericks are printed for houses of the deck
+			require.ErrorContains(t, err, "give the houses as headings")
+			continue
+		}
+		require.NoError(t, err, name)
+		d.Name = got.Name
+		assert.Equal(t, normal(d), normal(got))
+		assert.True(t, strings.HasPrefix(got.Name, "Deck of "), got.Name)
+	}
+}
+
+// times writes a name on so many lines.
+func times(n int, name string) string { return strings.Repeat(name+"\n", n) }
+
+func TestPlainPlacesWhatHasOneWay(t *testing.T) {
+	d, err := one(times(12, "Anger") + times(12, "Fear") + times(10, "Mother") + "Bait and Switch\nKey Charge\n")
+	require.NoError(t, err)
+	assert.Equal(t, deck.Card{ID: "bait-and-switch", House: card.Logos, Maverick: true}, normal(d).Cards[24])
+	_, err = one(times(11, "Anger") + times(12, "Fear") + times(11, "Mother") + "Bait and Switch\nKey Charge\n")
+	assert.ErrorContains(t, err, "line 35 (Bait and Switch): its house cannot be told")
+	_, err = one(times(13, "Anger") + times(12, "Fear") + times(11, "Mother"))
+	assert.ErrorContains(t, err, "13 cards are of Brobnar, a deck has 12 of each house; with mavericks, give the houses as headings")
+	it, err := one(times(12, "Drecker") + times(12, "Causal Loop") + times(11, "Deusillus") + "It's Coming...\n")
+	require.NoError(t, err)
+	assert.Contains(t, it.Cards, deck.Card{ID: "it-s-coming", House: card.Saurian})
+}
+
+// One line can be a house, a deck of the first days, or a cell of a sheet.
+func TestPlainRows(t *testing.T) {
+	want, err := deck.Named("zur")
+	require.NoError(t, err)
+	house := func(h card.House) (names, numbers []string) {
+		for _, c := range want.Cards {
+			if c.House == h {
+				p := cards.Printings(c.ID)[0]
+				names, numbers = append(names, p.Name), append(numbers, p.Number)
+			}
+		}
+		return names, numbers
+	}
+	var commas, bars, numbers []string
+	for _, h := range want.Houses {
+		names, n := house(h)
+		commas = append(commas, titleOf[h]+": "+strings.Join(names, ", "))
+		bars = append(bars, titleOf[h]+"\n"+strings.Join(names, "|"))
+		numbers = append(numbers, n...)
+	}
+	slices.Sort(numbers)
+	var plain []string
+	for _, n := range numbers {
+		plain = append(plain, strings.TrimLeft(n, "0"))
+	}
+	for name, text := range map[string]string{
+		"commas": want.Name + "\n" + strings.Join(commas, "\n"),
+		"bars":   want.Name + "\n" + strings.Join(bars, "\n"),
+		"tuple":  fmt.Sprintf(`("%s",["Mars","Brobnar","Shadows"],[%s]),`, want.Name, strings.Join(plain, ",")),
+		"slash":  fmt.Sprintf(`'%s/Mars Brobnar Shadows %s'`, want.Name, strings.Join(numbers, " ")),
+		"tabs":   want.Name + "\tMars\tBrobnar\tShadows\t" + strings.Join(numbers, "\t"),
+		"table": "Deck Name:\n" + want.Name + "\n\nDeck ID: \n\nCard List:\n" + strings.Join(func() (l []string) {
+			for _, c := range want.Cards {
+				l = append(l, cards.Printings(c.ID)[0].Name+": "+cards.Printings(c.ID)[0].Number)
+			}
+			return l
+		}(), "\n"),
+		"scores": "Deck name: " + want.Name + "\nA: 23.0\nSAS: 71\n" + strings.Join(bars, "\n"),
+	} {
+		got, err := one(text)
+		require.NoError(t, err, "%s\n%s", name, text)
+		assert.Equal(t, normal(want), normal(got), name)
+	}
+	// A maverick's house follows the numbers.
+	d, err := one(`'Brindle, Sample\'s Friend/Brobnar Dis Logos ` + strings.Repeat("1 ", 12) + strings.Repeat("57 ", 12) + strings.Repeat("145 ", 11) + "267 logos'")
+	require.NoError(t, err)
+	assert.Equal(t, "Brindle, Sample's Friend", d.Name)
+	assert.Equal(t, deck.Card{ID: "bait-and-switch", House: card.Logos, Maverick: true}, d.Cards[35])
+}
+
+// Names with numbers, commas and brackets are read whole, before anything is
+// taken off them.
+func TestPlainTrickyNames(t *testing.T) {
+	for _, p := range cards.Facts() {
+		if p.Type == cards.Reference || isTwin(p.ID) || halfOf(p.ID) == 2 {
+			continue
+		}
+		if !strings.ContainsAny(p.Name, "0123456789,[]():|-") {
+			continue
+		}
+		for _, form := range []string{"%s", "2 %s", "%s x2", "2x %s", "%s (2)", "R: %s"} {
+			copies := 24
+			if form == "%s" || strings.HasPrefix(form, "R") {
+				copies = 12
+			}
+			line := fmt.Sprintf(form, p.Name)
+			text := "Set: " + p.Set + "\nBrobnar\n" + times(12, line) + "Dis\n" + times(36-copies-5, "Fear") + "Logos\n" + times(5, "Mother")
+			d, err := one(text)
+			if err == nil {
+				t.Fatal("the houses are of wrong sizes", d)
+			}
+			assert.NotContains(t, err.Error(), "no card is called", line)
+			assert.NotContains(t, err.Error(), "there are 3", line) // all 36 were counted
+		}
+	}
+}
+
+// Mistakes are named with their line and what was expected.
+func TestPlainRefuses(t *testing.T) {
+	good := "Trial\nBrobnar\n" + times(12, "Anger") + "Dis\n" + times(12, "Fear") + "Logos\n" + times(12, "Mother")
+	_, err := one(good)
+	require.NoError(t, err)
+	for name, test := range map[string]struct{ text, want string }{
+		"misspelt":       {strings.Replace(good, "Fear", "Faer", 1), `line 16: no card is called "Faer"; perhaps Fear`},
+		"nonsense":       {good + "Dust Inp\nxyzzyqwe", `line 41: no card is called "Dust Inp"; perhaps Dust Imp` + "\n" + `line 42: no card is called "xyzzyqwe"`},
+		"35":             {strings.Replace(good, "Mother\n", "", 1), "there are 35 cards, a deck has 36"},
+		"first misspelt": {"Angre\n" + times(11, "Anger") + times(12, "Fear") + times(12, "Mother"), `there are 35 cards, a deck has 36 (line 1, "Angre", was taken for the name of the deck)`},
+		"two decks":      {good + good[6:], "there are 72 cards: this seems to be two decks"},
+		"four houses":    {good + "Mars\nTunk", "the cards are of 4 houses, a deck has 3"},
+		"wrong heading":  {strings.Replace(good, "Fear\nLogos\n", "Logos\nFear\n", 1), "11 cards are of Dis, a deck has 12 of each house"},
+		"future set":     {"Set: Grim Reminders\n" + good, "line 1: set Grim Reminders (number 700) is of the future"},
+		"strange set":    {"Set: Winter\n" + good, `line 1: set "Winter" is not known`},
+		"no number":      {strings.Replace(good, "Fear", "Faer: 083", 1), "line 16: no card"},
+		"no cards":       {"good morning", "no card was found in the text"},
+		"nothing":        {" \n", "there is nothing in it"},
+		"many lines":     {times(3000, "x y"), "too many for a deck"},
+		"many copies":    {good + "99 Anger", "cards, a deck has 36"},
+		"two links": {"https://decksofkeyforge.com/decks/11111111-2222-4333-8444-555555555555\nhttps://decksofkeyforge.com/decks/21111111-2222-4333-8444-555555555555\n" + good,
+			"line 2: there are links of several decks"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d, err := one(test.text)
+			assert.Nil(t, d)
+			assert.ErrorContains(t, err, test.want)
+		})
+	}
+}
