@@ -108,4 +108,4 @@ func (d *draft) dokCard(o object) (Card, error) {
 	return c, nil
 }
 
-var errNoDoKDeck = errors.New("Decks of KeyForge gave no deck: it does not know this one")
+var errNoDoKDeck = errors.New("there is no deck in it: Decks of KeyForge does not know this one")

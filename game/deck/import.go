@@ -12,6 +12,12 @@ import (
 // MaxImport is how many bytes Import takes at most: thousands of decks.
 const MaxImport = 32 << 20
 
+// maxDecks is how many decks one import may have, good and bad.
+const maxDecks = 50_000
+
+// maxText is how long a list of cards in plain text, or of links, may be.
+const maxText = 1 << 20
+
 // Form is a form in which decks are handed about.
 type Form string
 
@@ -103,8 +109,12 @@ func (r *reader) hand(i Imported) bool {
 	if i.Read == 0 {
 		i.Read = r.size
 	}
+	if r.count == maxDecks {
+		i = Imported{Err: fmt.Errorf("there are more than %d decks, too many for one import", maxDecks), Read: r.size}
+		r.stopped = true
+	}
 	r.count++
-	r.stopped = !r.yield(i)
+	r.stopped = !r.yield(i) || r.stopped
 	return !r.stopped
 }
 
@@ -141,6 +151,14 @@ func (r *reader) read(text []byte) {
 	if sheet := skipSep(text); r.sheet(sheet) {
 		return
 	}
+	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("<")) {
+		r.fail("", errors.New("this is a web page without a deck's JSON in it; save or copy what the site's address with api/decks and links=cards shows"))
+		return
+	}
+	if len(text) > maxText {
+		r.fail(PlainForm, fmt.Errorf("this is longer than %d MiB, which is too much for a list of cards or links", maxText>>20))
+		return
+	}
 	r.plain(string(text))
 }
 
@@ -153,8 +171,11 @@ func (r *reader) sheet(text []byte) bool {
 	s, err := newSheet(text, sep)
 	for err == nil {
 		var i Imported
-		if i, err = s.next(); err == nil && !r.hand(i) {
-			return true
+		if i, err = s.next(); err == nil {
+			i.Read = r.share(i.Read, len(text))
+			if !r.hand(i) {
+				return true
+			}
 		}
 	}
 	if !errors.Is(err, io.EOF) {
@@ -164,6 +185,10 @@ func (r *reader) sheet(text []byte) bool {
 	}
 	return true
 }
+
+// share turns a place in the text into one in the input, which may have been of
+// another encoding.
+func (r *reader) share(at, of int) int { return int(float64(at) / float64(of) * float64(r.size)) }
 
 // plain reads a list of cards, or else the links in the text.
 func (r *reader) plain(text string) {

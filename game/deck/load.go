@@ -168,6 +168,9 @@ func (d *Deck) setName(name string) error {
 	if strings.TrimSpace(name) == "" || strings.ContainsFunc(name, unprintable) {
 		return fmt.Errorf("name: %q must be printable and not empty", name)
 	}
+	if hasPrivateCode(name) {
+		return ErrPrivateCode
+	}
 	d.Name = name
 	return nil
 }

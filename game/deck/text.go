@@ -7,6 +7,7 @@ import (
 	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
 )
 
 // utf8Text returns the text that data holds in UTF-8, with or without byte order
@@ -23,15 +24,21 @@ func utf8Text(data []byte) (text []byte, note string) {
 		return decoded(data, charmap.Windows1252), "the text was read as Windows-1252, since it is not UTF-8"
 	}
 	if mangled(data) {
-		if mended, err := charmap.Windows1252.NewEncoder().Bytes(data); err == nil && utf8.Valid(mended) {
-			return bytes.TrimPrefix(mended, []byte("\ufeff")), "letters that a change of encoding had spoilt were mended"
+		if text, ok := mended(data); ok {
+			return text, "letters that a change of encoding had spoilt were mended"
 		}
 	}
 	return data, ""
 }
 
 func decoded(data []byte, e encoding.Encoding) []byte {
-	text, err := e.NewDecoder().Bytes(data)
+	room := len(data) + 64
+	for _, b := range data {
+		if b >= utf8.RuneSelf {
+			room++ // a letter of two bytes
+		}
+	}
+	text, _, err := transform.Append(e.NewDecoder(), make([]byte, 0, room), data)
 	if err != nil {
 		return bytes.ToValidUTF8(data, []byte("�"))
 	}
@@ -51,6 +58,25 @@ func likeUTF16(data []byte, at int) bool {
 		}
 	}
 	return true
+}
+
+// mended turns the text back into the bytes that were taken for Windows-1252.
+func mended(text []byte) (bytesOf []byte, ok bool) {
+	const unassigned = 0x9d // the one such byte that quotes contain; it may have become anything
+	out := make([]byte, 0, len(text))
+	for _, r := range string(text) {
+		switch b, ok := charmap.Windows1252.EncodeRune(r); {
+		case r == utf8.RuneError:
+			out = append(out, unassigned)
+		case ok:
+			out = append(out, b)
+		case r < 0xa0: // a control character
+			out = append(out, byte(r))
+		default:
+			return nil, false
+		}
+	}
+	return bytes.TrimPrefix(out, []byte("\ufeff")), utf8.Valid(out)
 }
 
 // mangled reports whether the text holds UTF-8 that was taken for Windows-1252.
