@@ -84,6 +84,8 @@ const (
 	promptH   = 56.0
 	statusW   = 312.0
 	rowH      = 80.0
+	rowAir    = 10.0 // between the cards of a row
+	armAir    = 64.0 // between those that the monster's arms hold
 )
 
 // Arrange fills t with the places of everything in a window of the given size.
@@ -125,7 +127,7 @@ func (t *Table) monster(area Rect, c *SideContents) {
 	*s = SidePlaces{Zone: area}
 	row, line := area.Cut(area.H * 0.47)
 	line = line.Drop(gap * u)
-	s.Line.fill(line, c.Line, u)
+	s.Line.fill(line, c.Line, armAir, u)
 	side := (row.W - bossWidth*u) / 2
 	left, row := row.Split(side)
 	t.Boss, row = row.Split(bossWidth * u)
@@ -133,7 +135,7 @@ func (t *Table) monster(area Rect, c *SideContents) {
 	_, t.Rising = t.Boss.Middle(t.Boss.W, plaqueH*u).SplitRight(plaque * u)
 	left.H = min(left.H, (rowH+10)*u)
 	t.piles(s, Rect{left.X, left.Y, Piles * (pileWidth + gap) * u, left.H})
-	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Artifacts, u)
+	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Artifacts, rowAir, u)
 }
 
 // piles places the four piles at the right of a row and returns the rest of it.
@@ -151,12 +153,12 @@ func (t *Table) large(middle, bottom Rect, c *Contents) {
 	s := &t.Sides[c.Large]
 	*s = SidePlaces{Zone: Rect{middle.X, middle.Y, middle.W, bottom.Bottom() - middle.Y}}
 	line, row := middle.Cut(middle.H - (rowH+gap)*u)
-	s.Line.fill(line, c.Sides[c.Large].Line, u)
+	s.Line.fill(line, c.Sides[c.Large].Line, rowAir, u)
 	row = row.Drop(gap * u)
 	s.Status, row = row.Split(statusW * u)
 	row = t.piles(s, row)
-	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, u)
-	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - margin*u}, c.Sides[c.Large].Hand, u)
+	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, rowAir, u)
+	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - margin*u}, c.Sides[c.Large].Hand, rowAir, u)
 }
 
 // allies places the other players beside the large one.
@@ -206,15 +208,15 @@ func (s *SidePlaces) ally(u float64, c *SideContents) {
 }
 
 // fill places n cards in the middle of a row, as large as the area allows, each
-// with room to be tilted.
-func (r *Row) fill(area Rect, n int, u float64) {
+// with room to be tilted, and with air between them while there is room.
+func (r *Row) fill(area Rect, n int, air, u float64) {
 	r.Area, r.N = area, n
 	if n == 0 {
 		return
 	}
 	h := area.H / (1 + Tilt/Ratio)
 	w := min(h/Ratio, (area.W/float64(n)-3*u)/(1+Tilt*Ratio))
-	pitch := min(w*(1+Tilt*Ratio)+10*u, area.W/float64(n))
+	pitch := min(w*(1+Tilt*Ratio)+air*u, area.W/float64(n))
 	x := area.X + (area.W-pitch*float64(n))/2
 	for i := range n {
 		cell := Rect{x + float64(i)*pitch, area.Y, pitch, area.H}

@@ -49,7 +49,7 @@ func (d *deep) water(f *Frame, s *Stack, risen, tide, line float64) {
 	sea.Swell = 0.15 + 3.4*tide*(1-tide)
 	sea.Plain = s.Settings.Plain
 	sea.Flash = 0
-	if risen > 3.2 && !s.Settings.Calm && !s.Settings.Plain {
+	if risen > 2.7 && !s.Settings.Calm && !s.Settings.Plain {
 		d.lightning(dt)
 	}
 	f.Scene(layout.Rect{W: f.W, H: f.H}, sea)

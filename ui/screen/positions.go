@@ -18,6 +18,11 @@ var positions = map[string]func() game.Position{
 	"orders":  orders,
 	"crowd":   func() game.Position { return crowd(1) },
 	"table":   func() game.Position { return crowd(3) },
+	"rise-0":  func() game.Position { return depth(0, 1) },
+	"rise-1":  func() game.Position { return depth(1, 2) },
+	"rise-2":  func() game.Position { return depth(2, 4) },
+	"rise-3":  func() game.Position { return depth(3, 6) },
+	"defeat":  defeat,
 }
 
 // PositionNames lists the names of the prepared positions.
@@ -82,6 +87,29 @@ func victory() game.Position {
 	p.Monster = game.SidePosition{Artifacts: row("the-keyraken"), Line: row("crushing-arm"), Deck: many(8, "race-to-the-surface", "lashing-tentacle")}
 	p.Monster.Artifacts[0].Damage = 29
 	p.Monster.Artifacts[0].Spent = 6
+	return p
+}
+
+// depth is a table after some rises, with some of the Keyraken's limbs. The tide
+// is high after an odd number of them.
+func depth(risen, limbs int) game.Position {
+	p := crowd(1)
+	p.High, p.Mode[0] = nil, int32(risen)
+	if risen%2 == 1 {
+		p.High = []game.Side{0}
+	}
+	you := &p.Players[0]
+	you.Line, you.Artifacts, you.Hand = you.Line[:3+risen], you.Artifacts[:1], you.Hand[:6]
+	p.Monster.Line = p.Monster.Line[:limbs]
+	p.Monster.Artifacts[0].Damage = 8 * risen
+	return p
+}
+
+// defeat is a table on which the Keyraken rises for the last time when the turn
+// is ended.
+func defeat() game.Position {
+	p := depth(3, 4)
+	p.High, p.Monster.Amber = nil, 5
 	return p
 }
 
