@@ -34,8 +34,8 @@ type deep struct {
 	form, marks *ebiten.Image
 	vertices    []ebiten.Vertex
 
-	eye, mood, place, around []float32
-	skinUniforms             map[string]any
+	eye, mood, place, around, surface []float32
+	skinUniforms                      map[string]any
 }
 
 func (d *deep) load() error {
@@ -48,8 +48,9 @@ func (d *deep) load() error {
 	if d.skin, err = ebiten.NewShader(skinKage); err != nil {
 		return fmt.Errorf("shader of the Keyraken: %w", err)
 	}
-	d.eye, d.mood, d.place, d.around = make([]float32, 4), make([]float32, 4), make([]float32, 4), make([]float32, 4)
-	d.skinUniforms = map[string]any{"Eye": d.eye, "Mood": d.mood, "Place": d.place, "Water": d.around}
+	d.eye, d.mood, d.place = make([]float32, 4), make([]float32, 4), make([]float32, 4)
+	d.around, d.surface = make([]float32, 4), make([]float32, 4)
+	d.skinUniforms = map[string]any{"Eye": d.eye, "Mood": d.mood, "Place": d.place, "Water": d.around, "Surface": d.surface}
 	d.hide = sync.OnceValue(kraken.NewHide)
 	go d.hide()
 	return nil
@@ -104,6 +105,7 @@ func (d *deep) creature(screen *ebiten.Image, b *paint.Beast) {
 	set(d.eye, float32(b.Gaze.X), float32(b.Gaze.Y), float32(b.Lid), float32(b.Pupil))
 	set(d.mood, float32(b.Bite), float32(b.Hurt), float32(b.Wounds), float32(b.Glow))
 	set(d.place, float32(b.Light), float32(b.Haze), float32(b.Flash), float32(b.Time))
+	set(d.surface, float32(b.Surface), float32(screen.Bounds().Dy()), float32(b.Emerged), 0)
 	set(d.around, b.Water.R, b.Water.G, b.Water.B, 1)
 	o := ebiten.DrawTrianglesShaderOptions{Uniforms: d.skinUniforms}
 	o.Images[0], o.Images[1] = d.form, d.marks

@@ -114,7 +114,7 @@ func (b *Body) toCard(a *arm, p *Pose, root layout.Point, card layout.Rect) {
 func (b *Body) wander(a *arm, p *Pose, i int, at layout.Point, size float64) {
 	n := float64(p.Idle)
 	x := (float64(i)+0.5)/n*2 - 1 // from left to right
-	a.depth = 0.35 + 0.5*lattice(int32(i), 8)
+	a.depth = 0.20 + 0.45*lattice(int32(i), 8)
 	a.side = math.Copysign(1, x)
 	t := b.time
 	hub := layout.Point{

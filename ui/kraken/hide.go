@@ -12,13 +12,13 @@ import (
 const (
 	HideWidth  = 640
 	HideHeight = HeadHeight + SkinSize
-	HeadHeight = 480
+	HeadHeight = 528
 	SkinSize   = 256
 
 	// The head reaches from -HeadLeft to HeadLeft and from -HeadTop to HeadFoot,
 	// in halves of the height of its open eye.
 	HeadLeft = 4.0
-	HeadTop  = 3.6
+	HeadTop  = 4.2
 	HeadFoot = 2.4
 )
 
@@ -113,7 +113,7 @@ func inside(x, y float64) float64 {
 	oval := func(cx, cy, rx, ry float64) float64 {
 		return (1 - math.Hypot((wx-cx)/rx, (wy-cy)/ry)) * min(rx, ry)
 	}
-	d := oval(0, -2.0, 2.75, 2.5)
+	d := oval(0, -1.75, 2.7, 2.25)
 	d = join(d, oval(0, 0.1, 2.25, 1.75), 0.5)
 	d = join(d, oval(0, 1.35, 2.6, 0.85), 0.4)
 	ax := math.Abs(wx)

@@ -41,6 +41,9 @@ type Beast struct {
 	Haze   float64      // how much of it the water hides
 	Flash  float64      // lightning
 	Water  Color        // around it
+
+	Surface float64 // where the surface of the sea meets it, in pixels from the top
+	Emerged float64 // how much of that is to be seen, 0 to 1
 }
 
 // Scene draws the water. The sea is read when the list is drawn.

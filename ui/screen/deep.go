@@ -17,6 +17,8 @@ type deep struct {
 	body  kraken.Body
 	pose  kraken.Pose
 	storm float64 // since the last lightning
+
+	surface float64 // where the sea meets its body once it has risen far enough
 }
 
 // lowLine is where the water stands at low tide, as a part of the height.
@@ -77,13 +79,14 @@ func (d *deep) monster(f *Frame, s *Stack) {
 	d.body.Move(p, f.Seconds*s.pace())
 	b := &d.body.Beast
 	b.Water = waters[0].Mix(waters[1], p.Light)
+	b.Surface, b.Emerged = d.surface, ramp(2.3, 3, d.sea.Risen)
 	f.Creature(b)
 }
 
 // poster draws the deep of the title: the Keyraken waits in the dark.
 func (d *deep) poster(f *Frame, s *Stack) {
 	u := f.Unit
-	d.water(f, s, 1.2, 0.4, 1.2)
+	d.water(f, s, 1.2, 0.4, noLine)
 	d.pose = kraken.Pose{
 		Eye: layout.Point{X: f.W / 2, Y: f.H/2 - 225*u}, Size: 78 * u, Idle: 12, Awake: 0.5,
 		Room: layout.Rect{X: -40 * u, Y: 60 * u, W: f.W + 80*u, H: f.H},
@@ -94,7 +97,7 @@ func (d *deep) poster(f *Frame, s *Stack) {
 // menu draws the deep behind the other screens: it is near, and hardly seen.
 func (d *deep) menu(f *Frame, s *Stack) {
 	u := f.Unit
-	d.water(f, s, 0.7, 0.4, 1.2)
+	d.water(f, s, 0.7, 0.4, noLine)
 	d.pose = kraken.Pose{
 		Eye: layout.Point{X: f.W / 2, Y: f.H/2 - 225*u}, Size: 78 * u, Idle: 12, Haze: 0.45,
 		Room: layout.Rect{X: -40 * u, Y: 60 * u, W: f.W + 80*u, H: f.H},
@@ -112,6 +115,7 @@ func (t *TableScreen) scene(f *Frame, s *Stack) {
 	zone := m.Places.Sides[game.Monster].Zone
 	at := m.Places.Boss.Center()
 	beast := &m.Beast
+	d.surface = m.Places.Boss.Bottom() + 12*u - (1-ramp(2.3, 3, m.Rise))*f.H*0.4
 	d.pose = kraken.Pose{
 		Eye: layout.Point{X: at.X, Y: at.Y + 2*u}, Size: m.Places.Boss.H * 0.44,
 		Room: layout.Rect{X: zone.X - 30*u, Y: zone.Y - 20*u, W: zone.W + 60*u, H: zone.H + 20*u}, Idle: 6,

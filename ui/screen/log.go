@@ -1,12 +1,8 @@
 package screen
 
 import (
-	"strconv"
-
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -135,79 +131,4 @@ func (f *Frame) toolButton(id ID, r layout.Rect, sign paint.Sign, label, why str
 	side := min(r.W, r.H) * 0.56
 	f.Mark(r.Middle(side, side), sign, c)
 	return click
-}
-
-// endScreen is the end of a game: who won, and the numbers of the game.
-type endScreen struct {
-	m *table.Model
-}
-
-func (*endScreen) Name() string { return "end" }
-func (*endScreen) Over() bool   { return true }
-
-func (n *endScreen) Frame(f *Frame, s *Stack) {
-	u := f.Unit
-	won := !n.m.Game.Won(game.Monster)
-	heading, color := s.T("defeat"), theme.Danger
-	if won {
-		heading, color = s.T("victory"), theme.Lit
-	}
-	r := f.dialog(620, 560, "")
-	f.Text(layout.Rect{X: r.X, Y: r.Y - 46*u, W: r.W, H: 50 * u}, paint.Center, paint.Bold, 40*u, color, heading)
-	key := "defeat-why"
-	if won {
-		key = "victory-why"
-	}
-	line, r := r.Drop(8 * u).Cut(28 * u)
-	f.Text(line, paint.Center, paint.Regular, theme.Body*f.Type, theme.Dim, s.T(key))
-	r = r.Drop(12 * u)
-	for _, row := range n.numbers(s) {
-		line, r = r.Cut(29 * u)
-		f.Fill(layout.Rect{X: line.X, Y: line.Bottom() - u, W: line.W, H: max(1, u*0.8)}, 0, theme.Edge.Alpha(0.5))
-		f.Text(line, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, row[0])
-		f.Text(line, paint.Right, paint.Bold, theme.Body*f.Type, theme.Ink, row[1])
-	}
-	foot := layout.Rect{X: r.X, Y: f.H/2 + 280*u - 70*u, W: r.W, H: 46 * u}
-	third := foot.W / 3
-	at := func(i float64) layout.Rect {
-		return layout.Rect{X: foot.X + i*third + 5*u, Y: foot.Y, W: third - 10*u, H: foot.H}
-	}
-	if f.button(ID{What: "look"}, at(0), s.T("see-table"), "", plain) || f.Pressed[Escape] {
-		s.Pop()
-		return
-	}
-	if f.button(ID{What: "home"}, at(1), s.T("title-screen"), "", plain) {
-		s.Home()
-		return
-	}
-	if f.button(ID{What: "again"}, at(2), s.T("play-again"), "", strong) {
-		if err := s.again(n.m.Story.Header); err != nil {
-			s.tell(s.T("cannot-begin"), err.Error())
-		}
-	}
-}
-
-// numbers are the numbers of the game, with what they count.
-func (n *endScreen) numbers(s *Stack) [][2]string {
-	t := &n.m.Tally
-	sum := func(of [game.MaxSides]int) (players int) {
-		for i := range n.m.Seats() {
-			players += of[i]
-		}
-		return players
-	}
-	b := &n.m.Board
-	boss := &b.Faces[b.Boss]
-	return [][2]string{
-		{s.T("count-turns"), number(t.Turns)},
-		{s.T("count-damage"), s.T("of", boss.Damage, boss.Power)},
-		{s.T("count-rises"), number(t.Rises)},
-		{s.T("count-played"), s.T("both", sum(t.Played), t.Played[game.Monster])},
-		{s.T("count-amber"), s.T("both", sum(t.Gained), t.Gained[game.Monster])},
-		{s.T("count-destroyed"), number(t.Destroyed)},
-		{s.T("count-keys"), number(t.Keys)},
-		{s.T("count-tides"), number(t.Tides)},
-		{s.T("seed"), strconv.FormatUint(n.m.Story.Header.Seed, 10)},
-		{s.T("undo"), s.terms(&n.m.Story.Header)},
-	}
 }

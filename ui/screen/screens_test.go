@@ -223,7 +223,8 @@ func TestPiles(t *testing.T) {
 	assert.Zero(t, seen("pile-m", layout.ArchivesPile))
 }
 
-// The end of a short game: a fight that wins, and the numbers of the game.
+// The end of a short game: a fight that wins, what becomes of the Keyraken, which
+// can be skipped, and the numbers of the game.
 func TestVictory(t *testing.T) {
 	m := newMouse(t, screen.DefaultSettings)
 	require.NoError(t, m.s.Position("victory"))
@@ -235,6 +236,10 @@ func TestVictory(t *testing.T) {
 	m.frames(2)
 	require.Equal(t, "end", m.s.Top().Name())
 	assert.True(t, m.table().Game.Won(0))
+	_, numbers := m.find("again", 0)
+	assert.False(t, numbers, "the ending comes first")
+	m.click("skip", 0)
+	m.frames(60)
 	words := m.words()
 	assert.Contains(t, words, m.s.T("victory"))
 	assert.Contains(t, words, m.s.T("count-turns"))

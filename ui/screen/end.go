@@ -1,0 +1,120 @@
+package screen
+
+import (
+	"strconv"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// endScreen is the end of a game: what becomes of the Keyraken, who won, and the
+// numbers of the game.
+type endScreen struct {
+	m    *table.Model
+	time float64 // seconds so far
+}
+
+func (*endScreen) Name() string { return "end" }
+func (*endScreen) Over() bool   { return false }
+
+const (
+	endWidth = 500.0 // of the numbers, in units
+	endSlide = 0.5   // seconds in which they come
+)
+
+func (n *endScreen) Frame(f *Frame, s *Stack) {
+	u := f.Unit
+	n.time += f.Seconds * s.Settings.speed()
+	won := !n.m.Game.Won(game.Monster)
+	stage, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 40) * u)
+	s.deep.ending(f, s, stage, n.m, won, n.time)
+	n.words(f, s, stage, won)
+	_, skip := f.spot(ID{What: "skip"}, layout.Rect{W: f.W, H: f.H}, "", "")
+	if n.time < endingTime {
+		if skip || f.Pressed[Space] || f.Pressed[Enter] || f.Pressed[Escape] {
+			n.time = endingTime
+		}
+		return
+	}
+	left := max(0, 1-(n.time-endingTime)/endSlide)
+	n.panel(f, s, layout.Rect{X: f.W - (endWidth+24)*u + left*left*(endWidth+40)*u, Y: f.H/2 - 310*u, W: endWidth * u, H: 620 * u})
+}
+
+// words say who won, over the scene.
+func (n *endScreen) words(f *Frame, s *Stack, stage layout.Rect, won bool) {
+	u := f.Unit
+	heading, why, color, from := s.T("defeat"), s.T("defeat-why"), theme.Danger, 4.6
+	if won {
+		heading, why, color, from = s.T("victory"), s.T("victory-why"), theme.Lit, 2.4
+	}
+	alpha := min(1, max(0, n.time-from))
+	if alpha == 0 {
+		return
+	}
+	big := layout.Rect{X: stage.X + 20*u, Y: stage.Y + f.H*0.74, W: stage.W - 40*u, H: 90 * u}
+	f.Soft(layout.Rect{X: big.X, Y: big.Y + 10*u, W: big.W, H: 112 * u}.Inset(20*u), 40*u, 60*u, theme.Abyss.Alpha(0.75*alpha))
+	f.Text(big.Shift(0, 3*u), paint.Center, paint.Bold, 84*u, theme.Abyss.Alpha(alpha), heading)
+	f.Text(big, paint.Center, paint.Bold, 84*u, color.Mix(theme.Ink, 0.25).Alpha(alpha), heading)
+	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 30 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Ink.Alpha(alpha), why)
+}
+
+// panel shows the numbers, and where to go from here.
+func (n *endScreen) panel(f *Frame, s *Stack, box layout.Rect) {
+	u := f.Unit
+	f.panel(box)
+	r := box.Inset(24 * u)
+	rows := n.numbers(s)
+	step := (r.H - 130*u) / float64(len(rows))
+	for _, row := range rows {
+		var line layout.Rect
+		line, r = r.Cut(step)
+		f.Fill(layout.Rect{X: line.X, Y: line.Bottom() - u, W: line.W, H: max(1, u*0.8)}, 0, theme.Edge.Alpha(0.5))
+		name, value := line.Split(line.W * 0.52)
+		f.Text(name, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, row[0])
+		f.Text(value, paint.Right, paint.Bold, theme.Body*f.Type, theme.Ink, row[1])
+	}
+	foot := layout.Rect{X: r.X, Y: box.Bottom() - 128*u, W: r.W, H: 46 * u}
+	if f.button(ID{What: "again"}, foot, s.T("play-again"), "", strong) {
+		if err := s.again(n.m.Story.Header); err != nil {
+			s.tell(s.T("cannot-begin"), err.Error())
+		}
+	}
+	foot = foot.Shift(0, 58*u)
+	left, right := foot.Split(foot.W / 2)
+	left.W, right.X, right.W = left.W-5*u, right.X+5*u, right.W-5*u
+	if f.button(ID{What: "look"}, left, s.T("see-table"), "", plain) || f.Pressed[Escape] {
+		s.Pop()
+		return
+	}
+	if f.button(ID{What: "home"}, right, s.T("title-screen"), "", plain) {
+		s.Home()
+	}
+}
+
+// numbers are the numbers of the game, with what they count.
+func (n *endScreen) numbers(s *Stack) [][2]string {
+	t := &n.m.Tally
+	sum := func(of [game.MaxSides]int) (players int) {
+		for i := range n.m.Seats() {
+			players += of[i]
+		}
+		return players
+	}
+	b := &n.m.Board
+	boss := &b.Faces[b.Boss]
+	return [][2]string{
+		{s.T("count-turns"), number(t.Turns)},
+		{s.T("count-damage"), s.T("of", boss.Damage, boss.Power)},
+		{s.T("count-rises"), number(t.Rises)},
+		{s.T("count-played"), s.T("both", sum(t.Played), t.Played[game.Monster])},
+		{s.T("count-amber"), s.T("both", sum(t.Gained), t.Gained[game.Monster])},
+		{s.T("count-destroyed"), number(t.Destroyed)},
+		{s.T("count-keys"), number(t.Keys)},
+		{s.T("count-tides"), number(t.Tides)},
+		{s.T("seed"), strconv.FormatUint(n.m.Story.Header.Seed, 10)},
+		{s.T("undo"), s.terms(&n.m.Story.Header)},
+	}
+}
