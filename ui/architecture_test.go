@@ -12,7 +12,7 @@ import (
 // What the window shows and takes is decided without a window: only this package
 // knows Ebitengine.
 func TestOnlyPixelsNeedEbitengine(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", "./atlas", "./layout", "./theme", "./lang", "./paint", "./table", "./screen").CombinedOutput()
+	out, err := exec.Command("go", "list", "-deps", "./art", "./atlas", "./layout", "./theme", "./lang", "./paint", "./table", "./screen").CombinedOutput()
 	require.NoError(t, err, string(out))
 	for _, dep := range strings.Fields(string(out)) {
 		assert.NotContains(t, dep, "ebiten")

@@ -1,0 +1,208 @@
+package art
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// scenes are the places of each house.
+var scenes = [card.HouseCount][]func(*painter){
+	card.NoHouse:      {(*painter).plains},
+	card.Brobnar:      {(*painter).volcano, (*painter).fort, (*painter).crags},
+	card.Dis:          {(*painter).spires, (*painter).chasm, (*painter).gates},
+	card.Logos:        {(*painter).towers, (*painter).laboratory, (*painter).clockwork},
+	card.Mars:         {(*painter).desert, (*painter).domes, (*painter).invasion},
+	card.Sanctum:      {(*painter).cathedral, (*painter).cloudCity, (*painter).nave},
+	card.Saurian:      {(*painter).forum, (*painter).arena, (*painter).jungle},
+	card.Shadows:      {(*painter).roofs, (*painter).alley, (*painter).harbor},
+	card.StarAlliance: {(*painter).orbit, (*painter).bridge, (*painter).colony},
+	card.Unfathomable: {(*painter).reef, (*painter).trench, (*painter).kelpwood},
+	card.Untamed:      {(*painter).forest, (*painter).waterfall, (*painter).glade},
+	card.Keyraken:     {(*painter).abyss, (*painter).storm, (*painter).wreck},
+}
+
+// backdrop paints the place where the picture plays.
+func (p *painter) backdrop() {
+	of := scenes[p.House]
+	of[p.n(len(of))](p)
+}
+
+// heaven paints the sky, and the sun with rings of light, at a height.
+func (p *painter) heaven(horizon float64) {
+	top := flat(p.sky).down(p.low)
+	p.fill(top, box(0, 0, Wide, horizon))
+	p.plain(p.low, box(0, horizon-1, Wide, Tall-horizon+1))
+}
+
+// disc paints the sun or the moon with rings of light around it, and returns where.
+func (p *painter) disc(y, r float64) pt {
+	at := pt{Wide/2 + p.toward.x*p.in(20, 190), y}
+	for i := 4; i > 0; i-- {
+		k := r * (1 + float64(i)*float64(i)*0.22)
+		p.fill(flat(p.sun).clear(0.09), oval(at.x, at.y, k, k))
+	}
+	p.glow(at.x, at.y, r*4, r*4, p.sun, 0.22)
+	p.fill(flat(p.sun.to(white, 0.25)).down(p.sun).clear(0.92), oval(at.x, at.y, r, r))
+	return at
+}
+
+// stars strews stars over the sky.
+func (p *painter) stars(n int, low float64) {
+	for range n {
+		x, y, r := p.in(0, Wide), p.in(0, low), p.in(0.4, 1.5)
+		p.fill(flat(white.to(p.sun, 0.4)).clear(p.in(0.3, 0.9)*(1-y/low*0.8)), oval(x, y, r, r))
+	}
+}
+
+// clouds paints a bank of clouds.
+func (p *painter) clouds(y float64, n int, c rgb, alpha float64) {
+	for range n {
+		x, w := p.in(-40, Wide), p.in(60, 150)
+		h := y + p.in(-22, 22)
+		var of []path
+		for i := range 5 {
+			f := (float64(i) - 2) / 2
+			r := w * 0.22 * (1.1 - 0.6*math.Abs(f)) * p.in(0.7, 1.2)
+			of = append(of, oval(x+f*w*0.55, h-r*0.4, r*1.25, r))
+		}
+		of = append(of, slab(x-w*0.75, h-w*0.07, w*1.5, w*0.13, w))
+		s := flat(c.to(white, 0.25)).down(c).clear(alpha)
+		s.fade *= 0.5
+		p.fill(s, of...)
+	}
+}
+
+// ridge paints hills: amp is how high they rise above y, rough how jagged they are
+// from 0 to 1, depth how near.
+func (p *painter) ridge(y, amp, rough, depth float64) {
+	p.fill(p.layer(depth), p.hills(y, amp, rough))
+}
+
+func (p *painter) hills(y, amp, rough float64) path {
+	const n = 64
+	f1, f2, f3 := p.in(0.7, 1.4), p.in(2, 3.4), p.in(5, 8)
+	a1, a2, a3 := p.in(0, 7), p.in(0, 7), p.in(0, 7)
+	out := path{{Wide + 20, Tall + 20}, {-20, Tall + 20}}
+	for i := range n + 1 {
+		x := float64(i) / n
+		h := 0.5 + 0.3*math.Sin(f1*x*6.28+a1) + 0.15*math.Sin(f2*x*6.28+a2)
+		h += rough * (0.12*math.Sin(f3*x*6.28+a3) + p.in(-0.12, 0.12))
+		out = append(out, pt{x*(Wide+40) - 20, y - amp*h})
+	}
+	return out
+}
+
+// peaks paints pointed mountains with a lit side.
+func (p *painter) peaks(y, amp float64, n int, depth float64) {
+	s := p.layer(depth)
+	lit := s
+	lit.top, lit.bottom = s.top.to(p.sun, 0.26), s.bottom.to(p.sun, 0.05)
+	lit.dark, lit.lit = 0, 0
+	side := 1.0
+	if p.toward.x < 0 {
+		side = -1
+	}
+	for i := range n {
+		x := (float64(i)+p.in(0.1, 0.9))/float64(n)*(Wide+80) - 40
+		h, w := amp*p.in(0.55, 1), amp*p.in(0.5, 0.95)
+		top := pt{x, y - h}
+		k := p.in(-0.15, 0.15) * w
+		p.fill(s, path{{x - w, y + 4}, {x - w*0.42, y - h*p.in(0.4, 0.55)}, top, {x + w*0.4, y - h*p.in(0.4, 0.55)}, {x + w, y + 4}})
+		p.fill(lit, path{top, {x + side*w*0.4, y - h*0.5}, {x + side*w, y + 4}, {x + k, y + 4}, {x + side*w*0.12, y - h*0.35}, {x - side*w*0.05, y - h*0.62}})
+	}
+	p.fill(s, box(-10, y+2, Wide+20, Tall-y))
+}
+
+// row draws something n times across the picture on uneven ground.
+func (p *painter) row(n int, y, wobble float64, draw func(x, y float64)) {
+	for i := range n {
+		x := (float64(i)+p.in(0.15, 0.85))/float64(n)*(Wide+60) - 30
+		draw(x, y+p.in(-wobble, wobble))
+	}
+}
+
+// mist lays a bank of haze over the ground.
+func (p *painter) mist(y, h, strength float64) {
+	p.fill(flat(p.low).clear(strength).in(), box(0, y-h, Wide, h))
+	p.fill(flat(p.low).clear(strength).out(), box(0, y, Wide, h*0.8))
+}
+
+// shafts lets light fall in from above.
+func (p *painter) shafts(n int, strength float64) {
+	x := Wide/2 + p.toward.x*260
+	for range n {
+		a := p.in(-0.5, 0.5)
+		to := pt{Wide/2 - p.toward.x*p.in(-150, 330), Tall}
+		d := pt{x + a*120, -30}
+		s := flat(p.sun).clear(strength * p.in(0.5, 1)).out().light()
+		w := p.in(10, 34)
+		p.fill(s, path{d.shift(-w*0.4, 0), d.shift(w*0.4, 0), to.shift(w*1.6, 0), to.shift(-w*1.6, 0)})
+	}
+}
+
+// ground paints the floor on which the subject stands.
+func (p *painter) ground(y float64) {
+	s := flat(p.near.to(p.low, 0.12)).down(p.front)
+	s.rim, s.lit, s.edge = p.sun, 0.3, 2
+	p.fill(s, p.hills(y, 14, 0.5))
+}
+
+// air paints what lies between the subject and the eye.
+func (p *painter) air() {
+	switch p.House {
+	case card.Brobnar:
+		p.motes(16, p.accent, 2.2)
+	case card.Dis:
+		p.motes(14, p.accent, 2)
+	case card.Logos, card.StarAlliance:
+		p.motes(8, p.accent, 1.5)
+	case card.Untamed:
+		p.motes(14, p.accent.to(p.sun, 0.4), 2)
+	case card.Unfathomable, card.Keyraken:
+		p.bubbles(12)
+	case card.Sanctum:
+		p.motes(10, p.sun, 1.8)
+	default:
+		p.motes(7, p.sun, 1.5)
+	}
+	p.frontage()
+}
+
+// frontage frames the picture with dark shapes at the lower corners.
+func (p *painter) frontage() {
+	c := p.front.times(0.75)
+	for _, side := range [2]float64{0, 1} {
+		w, h := p.in(40, 120), p.in(14, 46)
+		x := side * Wide
+		d := 1 - 2*side
+		s := flat(c).clear(0.9)
+		switch p.House {
+		case card.Untamed, card.Saurian, card.Unfathomable, card.Keyraken:
+			for range 4 {
+				from := pt{x + d*p.in(-10, w*0.6), Tall + 10}
+				tip := pt{x + d*p.in(0, w*1.2), Tall - h*p.in(0.8, 2)}
+				p.fill(s, leaf(curved([]pt{from, from.to(tip, 0.5).shift(-d*12, 0), tip}), p.in(5, 9)))
+			}
+		}
+		p.fill(s, path{{x, Tall + 10}, {x, Tall - h}, {x + d*w*0.3, Tall - h*0.75}, {x + d*w*0.55, Tall - h*0.3}, {x + d*w, Tall + 10}})
+	}
+}
+
+func (p *painter) bubbles(n int) {
+	for range n {
+		x, y, r := p.in(0, Wide), p.in(0, Tall), p.in(1.5, 6)
+		p.fill(flat(p.sun).clear(0.18), oval(x, y, r, r))
+		p.fill(flat(white).clear(0.6), oval(x-r*0.35, y-r*0.35, r*0.25, r*0.25))
+		p.fill(flat(p.sun).clear(0.4), ring(x, y, r, r*0.84)...)
+	}
+}
+
+func (p *painter) plains() {
+	p.heaven(300)
+	p.disc(130, 40)
+	p.clouds(120, 4, p.low, 0.5)
+	p.ridge(270, 60, 0.4, 0.2)
+	p.ridge(310, 50, 0.3, 0.6)
+	p.ground(350)
+}

@@ -1,0 +1,273 @@
+package art
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"golang.org/x/image/vector"
+
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+// A picture measures Wide by Tall units, whatever its size in pixels.
+const (
+	Wide = 500.0
+	Tall = 400.0
+)
+
+// style is how a shape is filled: flat color from top to bottom, a shadow on the
+// side away from the light, and a bright edge on the side of the light.
+type style struct {
+	top, bottom rgb
+	shade       rgb     // the color of the shadow
+	dark        float64 // how strong it is, 0 to 1
+	deep        float64 // how far it reaches into the shape, as a part of its size
+	rim         rgb     // the color of the bright edge
+	lit         float64 // how strong it is
+	edge        float64 // how wide, in units
+	alpha       float64 // at the top
+	fade        float64 // at the bottom
+	add         bool    // add light in place of covering
+}
+
+func flat(c rgb) style { return style{top: c, bottom: c, alpha: 1, fade: 1} }
+
+// down is the style with another color at the bottom.
+func (s style) down(c rgb) style { s.bottom = c; return s }
+
+// clear is the style with less opacity.
+func (s style) clear(a float64) style { s.alpha *= a; s.fade *= a; return s }
+
+// out is the style that loses all opacity on the way down.
+func (s style) out() style { s.fade = 0; return s }
+
+// in is the style that gains its opacity on the way down.
+func (s style) in() style { s.alpha = 0; return s }
+
+// light is the style that adds its color.
+func (s style) light() style { s.add = true; return s }
+
+// canvas is a picture being painted.
+type canvas struct {
+	w, h   int
+	scale  float64
+	pix    []rgb
+	m      matrix // of what is drawn now, to pixels
+	toward pt     // the way to the light
+	z      vector.Rasterizer
+	mask   []uint8
+	pts    []pt
+}
+
+func newCanvas(width int) *canvas {
+	c := &canvas{w: width, h: Height(width), scale: float64(width) / Wide, toward: pt{-0.6, -0.8}}
+	c.pix = make([]rgb, c.w*c.h)
+	c.m = place(0, 0, c.scale, c.scale, 0)
+	return c
+}
+
+// within draws what the function draws moved, turned and scaled.
+func (c *canvas) within(m matrix, draw func()) {
+	old := c.m
+	c.m = old.then(m)
+	draw()
+	c.m = old
+}
+
+// size is the factor from the units in force to pixels.
+func (c *canvas) size() float64 {
+	return math.Sqrt(math.Abs(c.m.a*c.m.d - c.m.b*c.m.c))
+}
+
+// fill paints the inside of the outlines; one that runs the other way round cuts a
+// hole.
+func (c *canvas) fill(s style, outlines ...path) {
+	x0, y0, x1, y1 := c.bounds(outlines)
+	if x1 <= 0 || y1 <= 0 || x0 >= float64(c.w) || y0 >= float64(c.h) || x0 >= x1 || y0 >= y1 {
+		return
+	}
+	shadow, edge := 0.0, 0.0
+	if s.dark > 0 {
+		shadow = s.deep * min(x1-x0, y1-y0)
+	}
+	if s.lit > 0 {
+		edge = max(1, s.edge*c.scale)
+	}
+	pad := int(math.Ceil(max(shadow*1.2, edge))) + 1
+	left, top := max(int(math.Floor(x0)), -pad)-pad, max(int(math.Floor(y0)), -pad)-pad
+	right, bottom := min(int(math.Ceil(x1)), c.w+pad)+pad, min(int(math.Ceil(y1)), c.h+pad)+pad
+	stride, rows := right-left, bottom-top
+	c.rasterize(outlines, left, top, stride, rows)
+
+	away := func(d float64) int {
+		return int(math.Round(-c.toward.y*d))*stride + int(math.Round(-c.toward.x*d))
+	}
+	b := brush{style: s, mask: c.mask, near: away(shadow * 0.4), mid: away(shadow * 0.75), far: away(shadow * 1.15), light: away(-edge)}
+	for y := max(0, int(math.Floor(y0))); y < min(c.h, int(math.Ceil(y1))); y++ {
+		t := (float64(y) + 0.5 - y0) / (y1 - y0)
+		b.color, b.cover = s.top.to(s.bottom, t), float32(s.alpha+(s.fade-s.alpha)*t)/255
+		from, to := max(0, int(math.Floor(x0))), min(c.w, int(math.Ceil(x1)))
+		b.row(c.pix[y*c.w+from:y*c.w+to], (y-top)*stride+from-left, uint32(y)*0x9e3779b1+uint32(from))
+	}
+}
+
+// brush is the style of one row of a shape.
+type brush struct {
+	style
+	mask                  []uint8
+	near, mid, far, light int // steps in the mask
+	color                 rgb
+	cover                 float32
+}
+
+func (b *brush) row(pix []rgb, at int, noise uint32) {
+	dark, lit := float32(b.dark), float32(b.lit)
+	for i := range pix {
+		m := b.mask[at+i]
+		if m == 0 {
+			continue
+		}
+		c := b.color
+		if dark > 0 {
+			lights := int(b.mask[at+i+b.near]) + int(b.mask[at+i+b.mid]) + int(b.mask[at+i+b.far])
+			if lights < 765 {
+				shadow := 1 - float32(lights)/765
+				if lights > 0 {
+					n := (noise + uint32(i)) * 0x85ebca6b
+					n = (n ^ n>>13) * 0xc2b2ae35
+					shadow = min(1, max(0, shadow+(float32(n>>16&255)/255-0.5)*0.3))
+				}
+				shadow *= dark
+				c.r += (b.shade.r - c.r) * shadow
+				c.g += (b.shade.g - c.g) * shadow
+				c.b += (b.shade.b - c.b) * shadow
+			}
+		}
+		if lit > 0 {
+			if l := b.mask[at+i+b.light]; l < 255 {
+				f := lit * (1 - float32(l)/255)
+				c.r += (b.rim.r - c.r) * f
+				c.g += (b.rim.g - c.g) * f
+				c.b += (b.rim.b - c.b) * f
+			}
+		}
+		a := float32(m) * b.cover
+		p := &pix[i]
+		if b.add {
+			p.r += c.r * a
+			p.g += c.g * a
+			p.b += c.b * a
+			continue
+		}
+		p.r += (c.r - p.r) * a
+		p.g += (c.g - p.g) * a
+		p.b += (c.b - p.b) * a
+	}
+}
+
+// bounds turns the outlines into pixels, kept in c.pts, and measures them.
+func (c *canvas) bounds(outlines []path) (x0, y0, x1, y1 float64) {
+	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	c.pts = c.pts[:0]
+	for _, o := range outlines {
+		for _, p := range o {
+			p = c.m.at(p)
+			c.pts = append(c.pts, p)
+			x0, y0, x1, y1 = min(x0, p.x), min(y0, p.y), max(x1, p.x), max(y1, p.y)
+		}
+	}
+	return
+}
+
+// rasterize fills the mask with the coverage of the outlines in c.pts.
+func (c *canvas) rasterize(outlines []path, left, top, w, h int) {
+	if n := w * h; cap(c.mask) < n {
+		c.mask = make([]uint8, n)
+	} else {
+		c.mask = c.mask[:n]
+	}
+	c.z.Reset(w, h)
+	c.z.DrawOp = draw.Src
+	i := 0
+	for _, o := range outlines {
+		for k := range o {
+			x, y := float32(c.pts[i].x-float64(left)), float32(c.pts[i].y-float64(top))
+			if k == 0 {
+				c.z.MoveTo(x, y)
+			} else {
+				c.z.LineTo(x, y)
+			}
+			i++
+		}
+		c.z.ClosePath()
+	}
+	dst := image.Alpha{Pix: c.mask, Stride: w, Rect: image.Rect(0, 0, w, h)}
+	c.z.Draw(&dst, dst.Rect, image.Opaque, image.Point{})
+}
+
+// glow adds light around a point that fades over rx and ry.
+func (c *canvas) glow(x, y, rx, ry float64, color rgb, strength float64) {
+	c.soft(x, y, rx, ry, func(p *rgb, f float32) {
+		f *= float32(strength)
+		p.r += color.r * f
+		p.g += color.g * f
+		p.b += color.b * f
+	})
+}
+
+// gloom lays a color around a point that fades over rx and ry: shadows, haze.
+func (c *canvas) gloom(x, y, rx, ry float64, color rgb, strength float64) {
+	c.soft(x, y, rx, ry, func(p *rgb, f float32) {
+		f = min(1, f*float32(strength))
+		p.r += (color.r - p.r) * f
+		p.g += (color.g - p.g) * f
+		p.b += (color.b - p.b) * f
+	})
+}
+
+func (c *canvas) soft(x, y, rx, ry float64, touch func(*rgb, float32)) {
+	center := c.m.at(pt{x, y})
+	s := c.size()
+	rx, ry = rx*s, ry*s
+	for py := max(0, int(center.y-ry)); py < min(c.h, int(center.y+ry)+1); py++ {
+		dy := (float64(py) + 0.5 - center.y) / ry
+		half := rx * math.Sqrt(max(0, 1-dy*dy))
+		from, to := max(0, int(center.x-half)), min(c.w, int(center.x+half)+1)
+		for px := from; px < to; px++ {
+			dx := (float64(px) + 0.5 - center.x) / rx
+			if f := 1 - dx*dx - dy*dy; f > 0 {
+				touch(&c.pix[py*c.w+px], float32(f*f))
+			}
+		}
+	}
+}
+
+// finish darkens the corners, lays grain over all, and makes the bitmap.
+func (c *canvas) finish(seed uint64) *paint.Bitmap {
+	b := &paint.Bitmap{W: c.w, H: c.h, Pix: make([]byte, 4*c.w*c.h)}
+	for y := range c.h {
+		dy := (float32(y)+0.5)/float32(c.h)*2 - 1
+		for x := range c.w {
+			dx := (float32(x)+0.5)/float32(c.w)*2 - 1
+			d := dx*dx*0.8 + dy*dy
+			v := 1 - 0.20*d*d
+			n := (uint32(x)*0x8da6b343 ^ uint32(y)*0xd8163841 ^ uint32(seed)) * 0x85ebca6b
+			n = (n ^ n>>15) * 0xc2b2ae35
+			grain := (float32(n>>16&255)/255 - 0.5) * 0.05
+			i := y*c.w + x
+			p, o := c.pix[i], b.Pix[4*i:4*i+4:4*i+4]
+			l := grain * (0.4 + 0.6*(p.r+p.g+p.b)/3)
+			o[0], o[1], o[2], o[3] = shown(p.r*v+l), shown(p.g*v+l), shown(p.b*v+l), 255
+		}
+	}
+	return b
+}
+
+// shown is a part of a color as a byte; very bright light rolls off.
+func shown(f float32) uint8 {
+	if f > 0.85 {
+		f = 0.85 + (f-0.85)/(1+(f-0.85)*2.2)
+	}
+	return uint8(max(0, min(1, f))*255 + 0.5)
+}

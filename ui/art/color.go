@@ -1,0 +1,46 @@
+package art
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// rgb is a color; each part is 0 to 1, and more than 1 where light is added.
+type rgb struct{ r, g, b float32 }
+
+func hex(n uint32) rgb {
+	return rgb{float32(n>>16&255) / 255, float32(n>>8&255) / 255, float32(n&255) / 255}
+}
+
+func of(c paint.Color) rgb { return rgb{c.R, c.G, c.B} }
+
+// to is the color on the way to d, t from 0 to 1.
+func (c rgb) to(d rgb, t float64) rgb {
+	f := float32(t)
+	return rgb{c.r + (d.r-c.r)*f, c.g + (d.g-c.g)*f, c.b + (d.b-c.b)*f}
+}
+
+// times is the color made brighter or darker.
+func (c rgb) times(t float64) rgb {
+	f := float32(t)
+	return rgb{c.r * f, c.g * f, c.b * f}
+}
+
+func (c rgb) luma() float64 { return float64(0.3*c.r + 0.59*c.g + 0.11*c.b) }
+
+// The colors that mean the same in every house.
+var (
+	amber = hex(0xffb52e)
+	gold  = hex(0xe9b949)
+	iron  = hex(0x7d8a96)
+	steel = hex(0xb4c2cc)
+	bone  = hex(0xe8dcc0)
+	wood  = hex(0x7a5236)
+	cloth = hex(0xd8cbb0)
+	black = hex(0x0a0d14)
+	white = hex(0xffffff)
+)
+
+// livery is the color of a house, as the frames of its cards have it.
+func livery(h card.House) rgb { return of(theme.House(h)) }

@@ -1,0 +1,303 @@
+package art
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// figure is somebody with a head, a body, two arms and two legs. The origin is the
+// base of the neck; an ordinary head has a radius of 20 and the feet are at 175.
+type figure struct {
+	kin   kin
+	dress dress
+	gear  tool
+	pose  pose
+	head  float64 // how large, 1 is ordinary
+	low   float64 // how far the head sinks between the shoulders
+	wide  float64 // half the width of the shoulders
+	waist float64
+	limb  float64 // half the width of an arm
+	leg   float64 // how long, 1 is ordinary
+	turn  float64 // which way the face looks, -1 to 1
+	skin  rgb
+	cloth rgb
+	trim  rgb
+	hair  rgb
+}
+
+// kin is what somebody is born as.
+type kin uint8
+
+const (
+	human kin = iota
+	elf
+	giant
+	goblin
+	demon
+	martian
+	robot
+	cyborg
+	saurian
+	aquan
+	spirit
+	skeletal
+	insectoid
+	alien
+	furry
+	faerie
+	fungal
+)
+
+// dress is what somebody wears.
+type dress uint8
+
+const (
+	bare dress = iota
+	plate
+	robe
+	coat
+	cloak
+	toga
+	uniform
+	chassis
+	shroud
+	rags
+)
+
+// pose is how the arms are held.
+type pose uint8
+
+const (
+	resting  pose = iota // one hand at the side, the other holds something upright
+	striking             // a hand above the head
+	casting              // both hands spread
+	holding              // both hands before the breast
+	guarding             // a shield before the body, the other hand low
+	poses
+)
+
+var skins = map[kin][]rgb{
+	human:     {hex(0xf0c39a), hex(0xd99b6c), hex(0xa86b45), hex(0x7a4a32), hex(0xe8b48c), hex(0x5c3826)},
+	elf:       {hex(0xcfa48e), hex(0xa9b0c8), hex(0x8d86b0), hex(0xe0c2a8), hex(0x6c7a9c)},
+	giant:     {hex(0xd98a5a), hex(0xb8643c), hex(0x8fa0a8), hex(0xc9785a), hex(0xa8543a), hex(0xd9a06a)},
+	goblin:    {hex(0x8fb04a), hex(0xa8b85a), hex(0x6f9a5a), hex(0xc9a04a)},
+	demon:     {hex(0xc2344a), hex(0x7a3aa0), hex(0x3d3550), hex(0xe0543a), hex(0x4a7a8a), hex(0xa82a6a)},
+	martian:   {hex(0x7fc95a), hex(0x9ad86a), hex(0x5ab08a), hex(0xb8d85a)},
+	robot:     {hex(0x9aa8b4), hex(0xc98a4a), hex(0x6f8aa0), hex(0xd8dde0), hex(0xc9524a)},
+	cyborg:    {hex(0xe0b08a), hex(0xb0805a), hex(0x9a9ab0), hex(0x7a5040)},
+	saurian:   {hex(0x5fa06a), hex(0x3f8a8a), hex(0xc9a04a), hex(0xb8643c), hex(0x8aa84a), hex(0x5a78a8)},
+	aquan:     {hex(0x3fa8b0), hex(0x5a8ad8), hex(0xd87a6a), hex(0x4fb88a), hex(0x8a7ad0)},
+	spirit:    {hex(0xdff2ff), hex(0xfff0c8), hex(0xd8e0ff)},
+	skeletal:  {hex(0xe8dcc0), hex(0xd0d4c8)},
+	insectoid: {hex(0xc98a4a), hex(0x6a9a5a), hex(0x8a5aa0), hex(0x4a8a9a)},
+	alien:     {hex(0x8a6ad0), hex(0x4ab0a0), hex(0xd88a5a), hex(0x6a9ad8), hex(0xd06a9a)},
+	furry:     {hex(0x8a5a3a), hex(0xb8834a), hex(0x5a5a62), hex(0xd8c8a8), hex(0x6a4a3a), hex(0xa0683c)},
+	faerie:    {hex(0xf0d0b0), hex(0xb0e0a0), hex(0xd0b8f0)},
+	fungal:    {hex(0xe8dcc0), hex(0xd8c0a0)},
+}
+
+// clothes are pairs of colors: cloth and trim.
+var clothes = [card.HouseCount][][2]uint32{
+	card.NoHouse:      {{0x5a6672, 0xd8cbb0}},
+	card.Brobnar:      {{0x8a4a2c, 0xd9a04a}, {0x6a3a34, 0xb4c2cc}, {0xa8382a, 0xe9b949}, {0x54504a, 0xd9662b}},
+	card.Dis:          {{0x3a1a3a, 0xff4fa0}, {0x5a1426, 0xd8a84a}, {0x2a2440, 0xb06bff}, {0x4a2a2a, 0xff7a3a}},
+	card.Logos:        {{0xe8eef0, 0x3d8fd1}, {0xdce4e8, 0xf0a03a}, {0x3f6f9a, 0xe8eef0}, {0xeae2d0, 0x4ab0a0}},
+	card.Mars:         {{0x4a3a5a, 0x8dff6a}, {0xa8382a, 0xd8d8c8}, {0x3a5a4a, 0xffb05a}, {0x5a5a62, 0x6affb0}},
+	card.Sanctum:      {{0xd8dee4, 0xe9b949}, {0x3a5a9a, 0xf0d070}, {0xe8dcc0, 0xb83a3a}, {0x8a96a4, 0xe9b949}},
+	card.Saurian:      {{0xf0e8d8, 0xb8323a}, {0xb8323a, 0xe9b949}, {0xf0e8d8, 0x6a3a9a}, {0x8a5a2c, 0xe9b949}},
+	card.Shadows:      {{0x3a3f52, 0x8a3a4a}, {0x2c3a4a, 0xc9a04a}, {0x4a3a5a, 0x9aa8b4}, {0x3a4a3f, 0xb8834a}},
+	card.StarAlliance: {{0x2aa198, 0xe8eef0}, {0xc9962f, 0x2c3444}, {0x3a5ab0, 0xe8eef0}, {0xb83a3a, 0xe8dcc0}},
+	card.Unfathomable: {{0x2a4a8a, 0xd8b85a}, {0x1f6a7a, 0xff9a7a}, {0x4a3a8a, 0x8affea}},
+	card.Untamed:      {{0x4a7a3a, 0xd8b85a}, {0x7a4a2c, 0xa0d06a}, {0x6a3a5a, 0xe0d090}, {0x3a5a5a, 0xe08a4a}},
+	card.Keyraken:     {{0x1f5a62, 0x8affe8}},
+}
+
+// somebody makes up a figure from the traits of the card.
+func (p *painter) somebody() *figure {
+	f := &figure{head: 1, wide: 36, waist: 25, limb: 8.5, leg: 1}
+	f.turn = p.toward.x / 0.64 * p.in(0.3, 0.9)
+	c := pick(&p.random, clothes[p.House]...)
+	f.cloth, f.trim = hex(c[0]), hex(c[1])
+	f.hair = pick(&p.random, hex(0x2a1a18), hex(0x5a3420), hex(0xb8642a), hex(0xe0b860), hex(0xd8d8d8), hex(0x8a2a2a), hex(0x3a3a4a))
+	p.born(f)
+	p.grown(f)
+	f.skin = pick(&p.random, skins[f.kin]...)
+	if p.has(trait.Mutant) && f.kin != robot {
+		f.skin = f.skin.to(pick(&p.random, hex(0x8affa0), hex(0xff7ad0), hex(0x7ad0ff)), 0.35)
+	}
+	p.dressed(f)
+	p.armed(f)
+	return f
+}
+
+// born chooses the kin.
+func (p *painter) born(f *figure) {
+	switch {
+	case p.has(trait.Spirit, trait.Specter, trait.Angel) && !p.has(trait.Human):
+		f.kin = spirit
+	case p.has(trait.Goblin):
+		f.kin = goblin
+	case p.has(trait.Giant):
+		f.kin = giant
+	case p.has(trait.Demon, trait.Imp, trait.Sin):
+		f.kin = demon
+	case p.has(trait.Martian):
+		f.kin = martian
+	case p.has(trait.Dinosaur):
+		f.kin = saurian
+	case p.has(trait.Robot, trait.AI):
+		f.kin = robot
+	case p.has(trait.Cyborg):
+		f.kin = cyborg
+	case p.has(trait.Elf):
+		f.kin = elf
+	case p.has(trait.Aquan):
+		f.kin = aquan
+	case p.has(trait.Krxix, trait.Insect):
+		f.kin = insectoid
+	case p.has(trait.Fungus):
+		f.kin = fungal
+	case p.has(trait.Faerie):
+		f.kin = faerie
+	case p.has(trait.Alien, trait.Handuhan, trait.Proximan, trait.Jelly, trait.Shapeshifter, trait.Changeling):
+		f.kin = alien
+	case p.has(trait.Niffle, trait.Beast, trait.Cat, trait.Wolf, trait.Rat):
+		f.kin = furry
+	case p.has(trait.Human):
+	case p.House == card.Untamed || p.House == card.Logos:
+		f.kin = pick(&p.random, human, alien, furry)
+	case p.House == card.Dis:
+		f.kin = demon
+	}
+}
+
+// grown sets the build by kin and power.
+func (p *painter) grown(f *figure) {
+	big := min(1, max(0, (float64(p.Power)-2)/7))
+	f.wide += 12*big + p.in(-3, 3)
+	f.waist += 8*big + p.in(-3, 3)
+	f.limb += 2.5 * big
+	switch f.kin {
+	case giant:
+		f.wide, f.waist, f.limb, f.low, f.head = 58+12*big+p.in(-4, 4), 38+10*big, 15+3*big, 9+5*big, 0.98
+	case goblin:
+		f.head, f.wide, f.waist, f.limb, f.leg = 1.55, 27, 23, 6, 0.45
+	case demon:
+		f.low = 4
+		f.wide += 5
+		if p.has(trait.Imp) || p.Power <= 2 {
+			f.head, f.wide, f.waist, f.limb, f.leg = 1.6, 25, 21, 5.5, 0.45
+		}
+	case martian:
+		f.head, f.wide, f.waist, f.limb = 1.3, 27+6*big, 17+4*big, 5.5
+	case robot, insectoid:
+		f.wide += 4
+	case saurian:
+		f.wide += 6
+		f.low = 2
+	case elf:
+		f.wide, f.waist = f.wide-4, f.waist-4
+	case furry:
+		f.wide, f.waist, f.limb, f.low, f.leg = f.wide+10, f.waist+12, f.limb+5, 8, 0.6
+	case faerie:
+		f.head, f.wide, f.waist, f.limb, f.leg = 1.3, 22, 13, 4.5, 0.8
+	case fungal:
+		f.head, f.wide, f.waist, f.limb, f.leg = 1.5, 26, 26, 6, 0.4
+	}
+}
+
+// dressed chooses the clothes.
+func (p *painter) dressed(f *figure) {
+	switch {
+	case f.kin == robot:
+		f.dress = chassis
+	case p.has(trait.Knight) || p.Armor >= 2 && p.House != card.StarAlliance:
+		f.dress = plate
+	case f.kin == spirit:
+		f.dress = shroud
+	case p.has(trait.Thief, trait.Assassin):
+		f.dress = cloak
+	case p.has(trait.Witch, trait.Priest, trait.Monk, trait.Merchant, trait.Leader) && f.kin != giant:
+		f.dress = robe
+	case f.kin == saurian && p.has(trait.Soldier):
+		f.dress = plate
+	case f.kin == saurian:
+		f.dress = toga
+	case p.House == card.StarAlliance || p.House == card.Mars:
+		f.dress = uniform
+	case p.has(trait.Scientist) || p.House == card.Logos:
+		f.dress = coat
+	case f.kin == giant, f.kin == demon, f.kin == furry, f.kin == goblin, f.kin == insectoid, f.kin == fungal:
+		f.dress = pick(&p.random, bare, bare, rags)
+	case f.kin == human && p.House == card.Sanctum:
+		f.dress = robe
+	case f.kin == faerie, f.kin == alien:
+		f.dress = rags
+	default:
+		f.dress = pick(&p.random, cloak, rags)
+	}
+}
+
+// armed chooses what the figure holds and how.
+func (p *painter) armed(f *figure) {
+	switch {
+	case p.is("hunter", "longshot", "archer", "ranger", "hunting"):
+		f.gear, f.pose = bow, resting
+	case p.Keywords[card.Taunt] > 0 || p.is("guard", "bulwark", "protect", "keeper", "gate", "defend"):
+		f.gear, f.pose = pick(&p.random, sword, spear, hammer), guarding
+	case p.has(trait.Martian) || p.House == card.StarAlliance && !p.has(trait.Scientist):
+		f.gear, f.pose = gun, pick(&p.random, resting, striking, guarding)
+		if f.pose == guarding {
+			f.pose = holding
+		}
+	case p.has(trait.Scientist):
+		f.gear, f.pose = pick(&p.random, flask, tome, wrench, orb), pick(&p.random, resting, striking, holding)
+	case p.has(trait.Thief):
+		f.gear, f.pose = pick(&p.random, dagger, dagger, purse, torch, sword), pick(&p.random, resting, striking, holding)
+		if p.Does == Steals {
+			f.gear, f.pose = purse, holding
+		}
+	case p.has(trait.Witch, trait.Priest, trait.Monk, trait.Philosopher, trait.Faerie):
+		f.gear, f.pose = pick(&p.random, staff, staff, orb, tome), pick(&p.random, resting, casting, holding)
+	case p.has(trait.Politician, trait.Merchant, trait.Leader):
+		f.gear, f.pose = pick(&p.random, scroll, tome, purse, staff), pick(&p.random, resting, holding)
+	case f.kin == giant || f.kin == goblin:
+		f.gear, f.pose = pick(&p.random, axe, hammer, club, club, torch), pick(&p.random, resting, striking, striking)
+	case f.kin == demon:
+		f.gear, f.pose = pick(&p.random, none, trident, flail, axe, none), pick(&p.random, casting, striking, resting)
+	case p.has(trait.Knight, trait.Soldier, trait.Horseman, trait.Angel):
+		f.gear, f.pose = pick(&p.random, sword, spear, hammer, sword), pick(&p.random, resting, striking, guarding)
+	case f.kin == furry || f.kin == robot:
+		f.gear, f.pose = none, pick(&p.random, casting, striking, resting)
+	default:
+		f.gear, f.pose = pick(&p.random, staff, sword, orb, spear, tome), pose(p.n(int(poses)))
+	}
+	p.named(f)
+}
+
+// named lets words of the name decide on gear.
+func (p *painter) named(f *figure) {
+	for _, w := range [...]struct {
+		gear  tool
+		words []string
+	}{
+		{axe, []string{"cleaver", "headhunter", "axe", "bonesaw"}},
+		{torch, []string{"flame", "fire", "ember", "light", "lantern", "burn"}},
+		{purse, []string{"loot", "merchant", "fence", "warchest", "penny", "faygin", "bursar"}},
+		{flask, []string{"plague", "pestilence", "brew", "toxin"}},
+		{drum, []string{"wardrummer", "drum"}},
+		{bomb, []string{"grenade", "bomb"}},
+		{boulder, []string{"rock", "avalanche", "earthshaker"}},
+		{scythe, []string{"death", "soul", "reaper", "harvest"}},
+		{scales, []string{"famine", "fair", "bureaucrat", "justice", "judge"}},
+		{hammer, []string{"smith", "smaaash", "maul", "hammer"}},
+		{sword, []string{"war", "sequis", "blade", "mack"}},
+		{whip, []string{"lash", "whip", "zookeeper"}},
+		{key, []string{"vaultkeeper", "key", "dodger"}},
+	} {
+		if p.is(w.words...) {
+			f.gear = w.gear
+			return
+		}
+	}
+}

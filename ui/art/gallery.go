@@ -1,0 +1,167 @@
+package art
+
+import (
+	"slices"
+	"sync"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+// Widths are the widths, in pixels, in which a [Gallery] paints pictures.
+var Widths = [...]int{96, 192, 384, 768}
+
+// Budget is how many bytes of pictures a window should keep.
+const Budget = 64 << 20
+
+// Gallery paints pictures when they are first asked for, without making anybody
+// wait, and keeps those that were asked for last. It may be used by several
+// goroutines. Make one with [NewGallery].
+type Gallery struct {
+	budget, held int
+	now          bool
+	mu           sync.Mutex
+	idle         sync.Cond // nothing is left to paint
+	hung         map[hook]*hanging
+	wanted       []hook // what to paint, the most urgent last
+	painting     bool
+	clock        uint64
+}
+
+// hook is the place of one picture: a card at one of the widths.
+type hook struct {
+	card *card.Card
+	size int // in Widths
+}
+
+type hanging struct {
+	bitmap *paint.Bitmap
+	seen   uint64 // when it was last asked for
+}
+
+// NewGallery makes a gallery that keeps at most budget bytes of pictures, or one
+// picture when that is more.
+func NewGallery(budget int) *Gallery {
+	g := &Gallery{budget: budget, hung: map[hook]*hanging{}}
+	g.idle.L = &g.mu
+	return g
+}
+
+// AtOnce makes Picture wait until the picture is there, for tests and for pictures
+// of the whole window.
+func (g *Gallery) AtOnce() *Gallery { g.now = true; return g }
+
+// Picture returns the picture of a card for a place that is width pixels wide. While
+// it is still being painted that is the nearest one that is there, or nil.
+func (g *Gallery) Picture(c *card.Card, width int) *paint.Bitmap {
+	h := hook{c, bucket(width)}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if b := g.look(h); b != nil {
+		return b
+	}
+	g.want(h)
+	if g.now {
+		for g.painting {
+			g.idle.Wait()
+		}
+		return g.look(h)
+	}
+	return g.nearest(h)
+}
+
+// Wait returns when everything that was asked for has been painted.
+func (g *Gallery) Wait() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	for g.painting {
+		g.idle.Wait()
+	}
+}
+
+// bucket is the first of Widths that is wide enough, or the last.
+func bucket(width int) int {
+	for i, w := range Widths {
+		if width <= w {
+			return i
+		}
+	}
+	return len(Widths) - 1
+}
+
+func (g *Gallery) look(h hook) *paint.Bitmap {
+	p := g.hung[h]
+	if p == nil {
+		return nil
+	}
+	g.clock++
+	p.seen = g.clock
+	return p.bitmap
+}
+
+// nearest is the picture of the card at another size: rather a larger one.
+func (g *Gallery) nearest(h hook) *paint.Bitmap {
+	for size := h.size + 1; size < len(Widths); size++ {
+		if b := g.look(hook{h.card, size}); b != nil {
+			return b
+		}
+	}
+	for size := h.size - 1; size >= 0; size-- {
+		if b := g.look(hook{h.card, size}); b != nil {
+			return b
+		}
+	}
+	return nil
+}
+
+// queue is how many pictures may wait; what is asked for in every frame comes back.
+const queue = 256
+
+func (g *Gallery) want(h hook) {
+	if slices.Contains(g.wanted, h) {
+		return
+	}
+	if len(g.wanted) == queue {
+		g.wanted = slices.Delete(g.wanted, 0, 1)
+	}
+	g.wanted = append(g.wanted, h)
+	if !g.painting {
+		g.painting = true
+		go g.paint()
+	}
+}
+
+// paint paints until nothing is wanted. What it paints stays in the queue until it
+// hangs, so that it is not asked for twice.
+func (g *Gallery) paint() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	for len(g.wanted) > 0 {
+		h := g.wanted[len(g.wanted)-1]
+		g.mu.Unlock()
+		b := Paint(Of(h.card), Widths[h.size])
+		g.mu.Lock()
+		g.wanted = slices.DeleteFunc(g.wanted, func(w hook) bool { return w == h })
+		g.hang(h, b)
+	}
+	g.painting = false
+	g.idle.Broadcast()
+}
+
+// hang keeps a picture, and takes down those not seen for longest.
+func (g *Gallery) hang(h hook, b *paint.Bitmap) {
+	for len(g.hung) > 0 && g.held+len(b.Pix) > g.budget {
+		var oldest hook
+		seen := g.clock + 1
+		for k, p := range g.hung {
+			if p.seen < seen {
+				oldest, seen = k, p.seen
+			}
+		}
+		g.held -= len(g.hung[oldest].bitmap.Pix)
+		delete(g.hung, oldest)
+	}
+	g.clock++
+	g.hung[h] = &hanging{b, g.clock}
+	g.held += len(b.Pix)
+}

@@ -1,0 +1,426 @@
+package art
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// faces draws the neck and the head of a figure. A head is drawn in units of which
+// its radius has 20, around its middle.
+func (p *painter) faces(f *figure) {
+	y := -25*f.head + f.low*f.head + 4
+	if f.kin != spirit && f.kin != robot {
+		p.draws(f.skin.times(0.85), limb(0, y, 9*f.head, 0, 4, 10*f.head+f.limb*0.3))
+	}
+	p.within(place(f.turn*3, y, f.head, f.head, f.turn*0.06), func() {
+		switch f.kin {
+		case robot:
+			p.robotHead(f)
+		case saurian:
+			p.saurianHead(f)
+		case martian:
+			p.martianHead(f)
+		case demon:
+			p.demonHead(f)
+		case goblin:
+			p.goblinHead(f)
+		case giant:
+			p.giantHead(f)
+		case aquan:
+			p.aquanHead(f)
+		case spirit:
+			p.spiritHead(f)
+		case insectoid:
+			p.insectHead(f)
+		case alien:
+			p.alienHead(f)
+		case furry:
+			p.furryHead(f)
+		case fungal:
+			p.fungalHead(f)
+		default:
+			p.humanHead(f)
+		}
+	})
+}
+
+// eyes draws two eyes at a height, gap apart.
+func (p *painter) eyes(f *figure, y, gap, r float64, ball, iris rgb) {
+	x := f.turn * 5
+	for _, d := range [2]float64{-1, 1} {
+		k := 1 - 0.2*d*-f.turn
+		p.plain(ball, oval(x+d*gap, y, r*k, r*0.8))
+		p.plain(iris, oval(x+d*gap+f.turn*r*0.3, y, r*0.55*k, r*0.62))
+		p.plain(white, oval(x+d*gap+f.turn*r*0.3-r*0.2, y-r*0.25, r*0.18, r*0.18))
+	}
+}
+
+// glare draws eyes that glow, drawn down to the middle by the slant.
+func (p *painter) glare(f *figure, y, gap, r, slant float64, c rgb) {
+	x := f.turn * 5
+	for _, d := range [2]float64{-1, 1} {
+		p.glow(x+d*gap, y, r*4, r*3.4, c, 0.7)
+		p.plain(c.to(white, 0.55), path{{x + d*(gap-r), y + slant*r}, {x + d*(gap+r*1.1), y - r*0.55 - slant*r*0.4}, {x + d*(gap+r*0.6), y + r*0.5}})
+	}
+}
+
+// brows draws two brows; anger lowers their inner ends.
+func (p *painter) brows(f *figure, y, gap, l, thick, anger float64, c rgb) {
+	x := f.turn * 5
+	for _, d := range [2]float64{-1, 1} {
+		p.plain(c, taper([]pt{{x + d*(gap-l), y + anger}, {x + d*gap, y - 1}, {x + d*(gap+l), y - anger*0.4}}, thick, thick*0.5))
+	}
+}
+
+// nose draws the shadow of a nose.
+func (p *painter) nose(f *figure, y, l, w float64) {
+	x := f.turn * 6
+	p.fill(flat(f.skin.to(p.shade, 0.42)), poly(x-1, y, x+1, y, x+w*(0.6+f.turn*0.5), y+l, x, y+l*1.15, x-w*(0.6-f.turn*0.5), y+l))
+}
+
+// mouth draws a mouth; bend is how far its ends rise.
+func (p *painter) mouth(f *figure, y, w, bend float64) {
+	x := f.turn * 5
+	p.plain(f.skin.to(p.shade, 0.7), taper(curve(x-w, y-bend, x, y, x+w, y-bend), 1.1, 0.8))
+}
+
+func (p *painter) humanHead(f *figure) {
+	covered := f.dress == cloak || p.has(trait.Monk) || p.is("grey-monk")
+	helmed := f.dress == plate && p.odds(0.75)
+	long := !covered && p.odds(0.5)
+	if long {
+		p.draws(f.hair.times(0.7), smooth(-21, -14, 0, -27, 21, -14, 25, 16, 22, 44, 8, 30, -8, 30, -22, 44, -25, 16))
+	}
+	if f.kin == elf {
+		p.mirrored(func(float64) { p.fill(p.skin(f.skin), poly(14, -6, 38, -20, 17, 8)) })
+	} else {
+		p.mirrored(func(float64) { p.fill(p.skin(f.skin), oval(18, 1, 4, 6)) })
+	}
+	p.fill(p.skin(f.skin), smooth(-18, -8, -15, -20, 0, -25, 15, -20, 18, -8, 16, 8, 8, 19, 0, 22, -8, 19, -16, 8))
+	if f.kin == cyborg {
+		p.halfMetal(f)
+	}
+	p.plain(f.skin.to(p.shade, 0.28), smooth(-13+f.turn*5, -3, f.turn*5, -6, 13+f.turn*5, -3, 12+f.turn*5, 2, f.turn*5, 0, -12+f.turn*5, 2))
+	p.eyes(f, -1, 7, 3.4, hex(0xf6f2ea), pick(&p.random, hex(0x2a1a14), hex(0x1f3a5a), hex(0x2a4a2a)))
+	p.brows(f, -7, 7, 5, 1.7, p.in(-0.5, 2.4), f.hair.times(0.75))
+	p.nose(f, -3, 9, 4)
+	p.mouth(f, 13, 5, p.in(-0.8, 2))
+	if f.kin == human && !long && p.odds(0.5) {
+		p.beard(f)
+	}
+	switch {
+	case helmed:
+		p.helmet(f)
+	case covered:
+		p.hood(f)
+	default:
+		p.hairdo(f, long)
+	}
+}
+
+// beard draws a beard, short or long.
+func (p *painter) beard(f *figure) {
+	x, l := f.turn*4, p.in(24, 46)
+	p.fill(p.skin(f.hair), smooth(x-16, 2, x-8, 9, x, 8, x+8, 9, x+16, 2, x+15, 16, x+7, l*0.75, x+f.turn*3, l, x-7, l*0.75, x-15, 16))
+	p.plain(f.skin.to(p.shade, 0.7), taper(curve(x-4, 14, x, 13, x+4, 14), 1, 0.8))
+}
+
+// hairdo draws hair, or what is worn on it.
+func (p *painter) hairdo(f *figure, long bool) {
+	h := p.skin(f.hair)
+	t := f.turn * 4
+	part := smooth(-20, 0, -21, -14, -10, -27, 6, -28, 20, -18, 20, 0, 16+t, -8, 4+t, -15, -10+t, -12, -16+t, -8)
+	switch {
+	case p.has(trait.Witch):
+		if p.odds(0.5) {
+			p.antlers(f)
+			p.fill(h, part)
+			return
+		}
+		p.fill(h, part)
+		p.wizardHat(f)
+	case p.has(trait.Scientist) || f.kin == cyborg:
+		if p.odds(0.5) {
+			p.fill(h, append(part[:0:0], part...))
+		} else { // wild hair around a bald head
+			for i := range 9 {
+				a := math.Pi * (0.92 + 1.16*float64(i)/8)
+				p.fill(h, oval(19*math.Cos(a), -4+19*math.Sin(a), p.in(6, 10), p.in(6, 10)))
+			}
+		}
+		p.goggles(f)
+	case p.has(trait.Leader) || p.is("king", "lord", "prince", "queen"):
+		p.fill(h, part)
+		p.crown(f)
+	case f.kin == faerie:
+		p.fill(h, part, poly(-14, -20, -6, -44, 2, -24), poly(2, -24, 10, -40, 15, -18))
+	case p.House == card.StarAlliance && p.odds(0.5):
+		p.fill(h, part)
+		p.fill(p.metal(f.trim), slab(15, -8, 8, 15, 3))
+		p.plain(p.accent, taper([]pt{{18, 4}, {12 + t, 12}}, 1.2, 1.2))
+	case p.House == card.Sanctum && p.odds(0.4):
+		p.fill(h, part)
+		p.halo()
+	default:
+		p.fill(h, part)
+		if !long && p.odds(0.4) {
+			p.draws(f.trim, taper(curve(-19, -10, t, -17, 19, -10), 2.6, 2.6))
+		}
+		if long || p.odds(0.3) {
+			p.fill(h, smooth(14, -20, 22, -8, 22, 14, 17, 20, 16, 0), smooth(-14, -20, -22, -8, -22, 14, -17, 20, -16, 0))
+		}
+	}
+}
+
+func (p *painter) halo() {
+	p.glow(0, -34, 40, 26, p.accent, 0.6)
+	p.within(place(0, -34, 1, 0.3, 0), func() { p.fill(flat(p.accent.to(white, 0.4)), ring(0, 0, 22, 17.5)...) })
+}
+
+func (p *painter) crown(f *figure) {
+	p.fill(p.metal(gold), poly(-19, -14, -22, -34, -12, -24, -7, -38, 0, -26, 7, -38, 12, -24, 22, -34, 19, -14, 0, -19))
+	p.plain(f.trim.to(hex(0xd0304a), 0.6), oval(0, -23, 3, 3.6))
+}
+
+func (p *painter) wizardHat(f *figure) {
+	c := f.cloth.times(0.8)
+	d := p.side() * p.in(6, 18)
+	p.draws(c, smooth(-17, -14, -11, -34, d*0.3-3, -56, d*1.4, -70, d*0.3+8, -50, 12, -32, 17, -14, 0, -8))
+	p.draws(c, smooth(-38, -10, -18, -18, 0, -12, 18, -18, 38, -10, 20, -4, 0, -2, -20, -4))
+	p.draws(f.trim, smooth(-16.5, -19, 0, -14, 16.5, -19, 16, -25, 0, -20, -15.5, -25))
+}
+
+func (p *painter) antlers(f *figure) {
+	p.mirrored(func(float64) {
+		c := bone.times(0.85)
+		p.draws(c, taper(curve(8, -20, 16, -40, 30, -48, 34, -66), 3, 1), taper(curve(15, -38, 14, -52, 20, -62), 2.2, 0.8), taper(curve(27, -47, 42, -50, 48, -60), 2, 0.8))
+	})
+}
+
+func (p *painter) goggles(f *figure) {
+	x := f.turn * 5
+	p.draws(wood.times(0.6), slab(-20, -6, 40, 5, 2))
+	for _, d := range [2]float64{-1, 1} {
+		p.fill(p.metal(gold), oval(x+d*7.6, -2, 7.4, 7.4))
+		p.fill(flat(p.accent.to(white, 0.25)).down(p.accent.times(0.6)), oval(x+d*7.6, -2, 5.4, 5.4))
+		p.plain(white, oval(x+d*7.6-2, -4, 1.6, 1.6))
+	}
+}
+
+// halfMetal covers one half of a face with metal and a lens.
+func (p *painter) halfMetal(f *figure) {
+	d := 1.0
+	if f.turn > 0 {
+		d = -1
+	}
+	p.within(place(0, 0, d, 1, 0), func() {
+		p.fill(p.metal(iron), smooth(2, -25, 15, -20, 19, -8, 17, 8, 9, 19, 5, 8, 3, -8))
+		p.glow(9, -1, 22, 18, p.accent, 0.8)
+		p.plain(black, oval(9, -1, 6, 6))
+		p.plain(p.accent.to(white, 0.3), oval(9, -1, 3.6, 3.6))
+	})
+}
+
+func (p *painter) hood(f *figure) {
+	t := f.turn * 4
+	s := p.body(f.cloth)
+	inner := smooth(-15+t, -6, -9+t, -18, t, -21, 9+t, -18, 15+t, -6, 14+t, 10, 8+t, 21, t, 25, -8+t, 21, -14+t, 10)
+	p.fill(flat(p.shade.to(black, 0.3)).clear(0.8).out(), inner)
+	hole := make(path, len(inner))
+	for i, q := range inner {
+		hole[len(inner)-1-i] = q
+	}
+	p.fill(s, smooth(-26, 10, -27, -10, -16, -28, t*0.6, -38, 16, -28, 27, -10, 26, 10, 19, 27, 0, 32, -19, 27), hole)
+	if p.has(trait.Thief) && p.odds(0.6) {
+		p.draws(f.trim.times(0.8), smooth(-15+t, 4, t, 7, 15+t, 4, 13+t, 16, t, 26, -13+t, 16))
+	}
+}
+
+func (p *painter) helmet(f *figure) {
+	t := f.turn * 5
+	m := p.metal(steel.to(f.cloth, 0.25))
+	switch p.n(3) {
+	case 0: // closed, with a slit
+		p.fill(m, smooth(-20, -10, -14, -26, 0, -30, 14, -26, 20, -10, 19, 12, 10, 25, 0, 28, -10, 25, -19, 12))
+		p.plain(black, slab(-14+t, -5, 28, 5, 2.5))
+		p.glow(t, -3, 24, 10, p.accent, 0.5)
+		p.plain(p.accent.to(white, 0.5), oval(-6+t, -2.6, 2.2, 1.4), oval(6+t, -2.6, 2.2, 1.4))
+		p.fill(p.metal(f.trim), poly(-2.4+t, -30, 2.4+t, -30, 2+t, 27, -2+t, 27))
+		for i := range 3 {
+			p.plain(black, slab(5+t, 7+float64(i)*4.5, 7, 1.7, 1))
+		}
+	case 1: // open, with cheeks
+		p.fill(m, smooth(-20, 4, -21, -12, -12, -27, 0, -30, 12, -27, 21, -12, 20, 4, 18, 16, 12, 10, 13+t*0.5, -5, t, -11, -13+t*0.5, -5, -12, 10, -18, 16))
+		p.fill(p.metal(f.trim), poly(-2+t, -30, 2+t, -30, 2.6+t, 6, -2.6+t, 6))
+	default: // winged
+		p.fill(m, smooth(-20, -4, -18, -20, 0, -31, 18, -20, 20, -4, 10+t, -11, t, -7, -10+t, -11))
+		p.mirrored(func(float64) {
+			p.fill(p.metal(white.to(f.trim, 0.3)), poly(18, -8, 24, -34, 28, -26, 32, -32, 32, -20, 26, -6))
+		})
+	}
+	if p.odds(0.6) {
+		d := -1.0
+		if f.turn < 0 {
+			d = 1
+		}
+		p.draws(livery(p.House), smooth(0, -29, d*4, -46, d*24, -50, d*42, -34, d*46, -8, d*34, -20, d*18, -28))
+	}
+}
+
+func (p *painter) giantHead(f *figure) {
+	beard := p.odds(0.7)
+	p.mirrored(func(float64) { p.fill(p.skin(f.skin), oval(19, -1, 5, 7)) })
+	p.fill(p.skin(f.skin), smooth(-17, -12, -12, -23, 0, -26, 12, -23, 17, -12, 20, 6, 16, 20, 0, 25, -16, 20, -20, 6))
+	p.plain(f.skin.to(p.shade, 0.4), smooth(-14+f.turn*5, -5, f.turn*5, -8, 14+f.turn*5, -5, 13+f.turn*5, 1, f.turn*5, -1, -13+f.turn*5, 1))
+	p.eyes(f, -1, 7, 2.8, hex(0xfff0d0), hex(0x2a1208))
+	p.brows(f, -6, 8, 7, 3.2, 3, f.hair.times(0.7))
+	p.fill(p.skin(f.skin.to(hex(0xd8503a), 0.2)), smooth(f.turn*6-3, -3, f.turn*6+3, -3, f.turn*7+6, 6, f.turn*7, 9, f.turn*7-6, 6))
+	if beard {
+		x, l := f.turn*4, p.in(34, 58)
+		p.fill(p.skin(f.hair), smooth(x-19, -2, x-12, 10, x, 9, x+12, 10, x+19, -2, x+20, 18, x+12, l*0.8, x+5, l*0.7, x, l, x-5, l*0.7, x-12, l*0.8, x-20, 18))
+		p.plain(black.to(f.skin, 0.2), smooth(x-7, 14, x, 12, x+7, 14, x, 19))
+		p.plain(bone, poly(x-6, 17, x-4, 12, x-2.5, 17), poly(x+6, 17, x+4, 12, x+2.5, 17))
+	} else {
+		x := f.turn * 5
+		p.plain(black.to(f.skin, 0.2), smooth(x-11, 13, x, 11, x+11, 13, x+8, 18, x-8, 18))
+		p.plain(bone, poly(x-9, 18, x-7, 6, x-4, 17), poly(x+9, 18, x+7, 6, x+4, 17))
+	}
+	switch p.n(4) {
+	case 0:
+		p.fill(p.skin(f.hair), smooth(-8, -22, -4, -40, 6, -46, 10, -30, 8, -22), oval(2, -32, 7, 5))
+	case 1:
+		p.fill(p.metal(iron), smooth(-19, -8, -17, -22, 0, -30, 17, -22, 19, -8, 0, -13))
+		p.mirrored(func(float64) {
+			p.draws(bone, taper(curve(15, -16, 34, -20, 40, -40), 6, 0.8))
+		})
+	case 2:
+		p.fill(p.skin(f.hair), smooth(-19, -2, -21, -18, -8, -30, 8, -30, 21, -18, 19, -2, 13, -14, 0, -18, -13, -14))
+	default:
+		p.draws(f.cloth, taper(curve(-19, -13, f.turn*4, -18, 19, -13), 4, 4))
+	}
+}
+
+func (p *painter) goblinHead(f *figure) {
+	p.mirrored(func(float64) {
+		p.fill(p.skin(f.skin), smooth(12, -8, 30, -22, 50, -26, 40, -6, 16, 8))
+		p.plain(hex(0xc9707a).to(f.skin, 0.3), smooth(20, -6, 32, -15, 42, -19, 34, -7))
+	})
+	p.fill(p.skin(f.skin), smooth(-18, -6, -13, -19, 0, -22, 13, -19, 18, -6, 14, 12, 0, 21, -14, 12))
+	p.eyes(f, -3, 7.5, 6, hex(0xffe98a), black)
+	p.brows(f, -11, 8, 6, 1.8, 3.5, f.skin.to(p.shade, 0.6))
+	p.fill(p.skin(f.skin.to(hex(0xd87a4a), 0.3)), limb(f.turn*6, -1, 3.4, f.turn*12+f.turn*4, 6, 5.2))
+	x := f.turn * 5
+	p.plain(black, smooth(x-11, 9, x, 12, x+11, 8, x+5, 16, x-5, 16))
+	for i := -2; i <= 2; i++ {
+		k := x + float64(i)*4
+		p.plain(bone, poly(k-1.6, 11, k+1.6, 11, k, 14.4))
+	}
+	if p.odds(0.6) {
+		p.draws(wood, smooth(-20, -12, -14, -26, 0, -31, 14, -26, 20, -12, 0, -15))
+		p.fill(p.metal(gold), oval(-6, -19, 5, 5), oval(6, -19, 5, 5))
+	}
+}
+
+func (p *painter) demonHead(f *figure) {
+	style := p.n(4)
+	c := f.skin.times(0.55).to(bone, 0.15)
+	p.mirrored(func(float64) {
+		switch style {
+		case 0:
+			p.draws(c, taper(curve(10, -16, 26, -26, 34, -46, 28, -62), 6.5, 0.8))
+		case 1:
+			p.draws(c, taper(curve(14, -10, 36, -12, 44, 6, 34, 16), 7, 0.8))
+		case 2:
+			p.draws(c, taper(curve(7, -20, 12, -40, 4, -58), 5.5, 0.8), taper(curve(15, -12, 28, -26, 28, -42), 4.5, 0.6))
+		default:
+			p.draws(c, taper(curve(12, -14, 40, -34, 58, -28, 62, -14), 7, 0.8))
+		}
+		p.fill(p.skin(f.skin), poly(14, -6, 30, -8, 17, 6))
+	})
+	p.fill(p.skin(f.skin), smooth(-18, -8, -13, -21, 0, -24, 13, -21, 18, -8, 14, 8, 7, 20, 0, 26, -7, 20, -14, 8))
+	x := f.turn * 5
+	p.plain(f.skin.to(p.shade, 0.6), smooth(x-15, -7, x, -4, x+15, -7, x+11, 3, x, 1, x-11, 3))
+	p.glare(f, -2, 7.5, 5, 0.3, pick(&p.random, p.accent, hex(0xffd04a), hex(0x8affd0)))
+	if p.odds(0.5) {
+		p.plain(black, smooth(x-10, 9, x, 12, x+10, 9, x+6, 18, x-6, 18))
+		for i := -2; i <= 2; i++ {
+			k := x + float64(i)*3.6
+			p.plain(bone, poly(k-1.7, 10.4, k+1.7, 10.4, k, 14.6), poly(k-0.2, 18, k+3, 18, k+1.4, 14.4))
+		}
+	} else {
+		p.mouth(f, 13, 8, 3)
+		p.plain(bone, poly(x-6, 12, x-3.4, 12.6, x-4.6, 18), poly(x+6, 12, x+3.4, 12.6, x+4.6, 18))
+	}
+	p.fill(flat(f.skin.to(p.shade, 0.5)), poly(x-2.5, 5, x, 1, x+2.5, 5))
+}
+
+func (p *painter) martianHead(f *figure) {
+	p.mirrored(func(float64) {
+		p.draws(f.skin.times(0.8), taper(curve(8, -26, 14, -42, 26, -46), 2, 1))
+		p.glow(26, -46, 12, 12, p.accent, 0.9)
+		p.plain(p.accent.to(white, 0.4), oval(26, -46, 3.6, 3.6))
+	})
+	p.fill(p.skin(f.skin), smooth(-24, -18, -17, -33, 0, -37, 17, -33, 24, -18, 17, 2, 8, 17, 0, 20, -8, 17, -17, 2))
+	vein := flat(f.skin.to(p.shade, 0.4)).clear(0.6)
+	p.fill(vein, taper(curve(-4, -36, -6, -28, -2, -22), 1, 0.6), taper(curve(10, -33, 8, -26, 13, -20), 1, 0.6), taper(curve(-16, -29, -13, -23, -16, -17), 1, 0.6))
+	x := f.turn * 5
+	for _, d := range [2]float64{-1, 1} {
+		p.within(place(x+d*9, -6, d, 1, 0), func() {
+			p.plain(black, smooth(-6, 4, -4, -6, 4, -9, 9, -5, 6, 4, 0, 7))
+			p.fill(flat(hex(0xd83a2a)).down(hex(0xff9a4a)), smooth(-4, 3, -3, -5, 4, -7, 7, -4, 5, 3, 0, 5))
+			p.plain(black, oval(1.5, -1, 1.6, 4.4))
+		})
+		p.plain(white, oval(x+d*9-2, -9, 1.6, 1.6))
+	}
+	p.mouth(f, 11, 4, p.in(-1.5, 1.2))
+	if f.cloth.luma() > 0 && p.odds(0.45) { // a helmet of glass
+		p.fill(flat(p.accent.to(white, 0.4)).clear(0.2), oval(0, -9, 33, 36))
+		p.fill(flat(white).clear(0.6), taper(curve(-24, -22, -17, -34, -6, -40), 2, 1))
+		p.fill(p.metal(iron), slab(-26, 20, 52, 9, 4))
+	}
+}
+
+func (p *painter) robotHead(f *figure) {
+	m := p.metal(f.skin)
+	x := f.turn * 5
+	p.fill(p.metal(f.skin.times(0.5)), slab(-6, 8, 12, 20, 3))
+	switch p.n(4) {
+	case 0: // a dome with a visor
+		p.fill(m, smooth(-20, 16, -21, -8, -12, -24, 12, -24, 21, -8, 20, 16))
+		p.plain(black, slab(-16+x, -9, 32, 12, 6))
+		p.glow(x, -3, 26, 14, p.accent, 0.7)
+		p.plain(p.accent.to(white, 0.4), slab(-12+x, -5, 24, 4, 2))
+	case 1: // a box with two lamps
+		p.fill(m, slab(-21, -22, 42, 38, 6))
+		p.glare2(x, -5, 8.5, 6)
+		p.plain(black, slab(-11+x, 6, 22, 4, 2))
+		p.fill(p.metal(f.trim), box(-1.5, -36, 3, 15))
+		p.glow(0, -38, 14, 14, p.accent, 0.8)
+		p.plain(p.accent.to(white, 0.3), oval(0, -38, 4, 4))
+	case 2: // one great eye
+		p.fill(m, oval(0, -4, 22, 22))
+		p.plain(black, oval(x, -4, 13, 13))
+		p.glow(x, -4, 30, 30, p.accent, 0.8)
+		p.plain(p.accent, oval(x, -4, 8.5, 8.5))
+		p.plain(white, oval(x-3, -7, 2.6, 2.6))
+		p.mirrored(func(float64) { p.fill(p.metal(f.trim), slab(19, -12, 7, 17, 3)) })
+	default: // a narrow mask
+		p.fill(m, poly(-15, -22, 15, -22, 21, -6, 13, 18, -13, 18, -21, -6))
+		p.fill(p.metal(f.trim), poly(-3, -30, 3, -30, 5, -6, -5, -6))
+		p.glare(f, -3, 8, 4.4, 0.3, p.accent)
+		for i := -2; i <= 2; i++ {
+			p.plain(black, slab(x+float64(i)*3.8-1, 7, 2, 7, 1))
+		}
+	}
+}
+
+// glare2 draws two round lamps.
+func (p *painter) glare2(x, y, gap, r float64) {
+	for _, d := range [2]float64{-1, 1} {
+		p.plain(black, oval(x+d*gap, y, r*1.2, r*1.2))
+		p.glow(x+d*gap, y, r*3, r*3, p.accent, 0.7)
+		p.plain(p.accent.to(white, 0.45), oval(x+d*gap, y, r*0.75, r*0.75))
+	}
+}

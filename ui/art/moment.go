@@ -1,0 +1,353 @@
+package art
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// moments are pictures of actions, and the words of names that ask for them.
+var moments = []thing{
+	{(*painter).flood, []string{"wave", "tide", "flood", "churning", "wake", "undertow", "deluge"}},
+	{(*painter).howl, []string{"full-moon", "moon", "howl", "nocturnal", "lights-out"}},
+	{(*painter).fog, []string{"fogbank", "foggify", "miasma", "clouds", "ammonia", "mist", "common-cold", "vapor", "phosphorus", "oblivion"}},
+	{(*painter).tempest, []string{"storm", "bolt", "positron", "twin-bolt", "tempest", "lightning", "emp", "thunder", "scrambler"}},
+	{(*painter).dread, []string{"fear", "terror", "hysteria", "pandemonium", "poltergeist", "scream", "dread", "panic", "guilty", "shadow-of-dis"}},
+	{(*painter).passage, []string{"gateway", "door", "wormhole", "wild-wormhole", "dimension", "phase", "doorstep", "interdimensional", "remote", "reverse-time", "future"}},
+	{(*painter).graspOf, []string{"hand", "ghostly", "barehanded", "tendrils", "clutch", "mimicry", "arise", "eater"}},
+	{(*painter).vines, []string{"vines", "lifeweb", "regrowth", "woods", "fertility", "nature", "growth", "vigor", "thorn"}},
+	{(*painter).invaders, []string{"fleet", "mothership", "orbital", "abduction", "mass-abduction", "key-abduction", "landing", "probe", "sample", "squawker", "total-recall"}},
+	{(*painter).herd, []string{"stampede", "pack", "troop", "hounds", "hunting", "cooperative", "mating", "run", "perilous", "save-the-pack"}},
+	{(*painter).trap, []string{"trap", "booby", "bait", "snare", "oubliette"}},
+	{(*painter).staring, []string{"hypnotic", "mind", "psychic", "network", "whispers", "control", "gaze", "scout", "neuro", "curiosity", "three-fates", "nerve"}},
+	{(*painter).fireball, []string{"lava", "ball", "fire", "red-hot", "burn", "inferno", "meteor", "bombardment"}},
+	{(*painter).quake, []string{"tremor", "quake", "earth", "burn-the-stockpile"}},
+	{(*painter).music, []string{"horns", "warsong", "song", "chant", "call", "music", "dance"}},
+	{(*painter).vow, []string{"oath", "virtuous", "honor", "honorable", "truth", "inspiration", "glorious", "equalize", "terms", "one-stood", "charge", "spirit", "martyr", "clear-mind"}},
+	{(*painter).keyLight, []string{"key", "forge"}},
+	{wieldedMoment(scroll), []string{"map", "treasure-map", "plan", "routine", "job"}},
+	{wieldedMoment(flask), []string{"labwork", "principle", "poison", "brew", "quark", "irradiated"}},
+	{wieldedMoment(hammer), []string{"smith", "hammer"}},
+	{wieldedMoment(dagger), []string{"finishing", "stab", "traitor"}},
+	{wieldedMoment(spear), []string{"lance", "mighty-lance", "spear"}},
+	{wieldedMoment(tome), []string{"library", "knowledge", "archives", "access", "word"}},
+}
+
+func wieldedMoment(t tool) func(*painter) {
+	return func(p *painter) {
+		p.backlight(Wide/2, 190, 170)
+		p.beams(Wide/2, 190, 330, 18, 0.16)
+		p.glow(Wide/2, 190, 170, 160, p.accent, 0.4)
+		p.within(place(Wide/2, 200, 1.4, 1.4, 0), func() { wielded(t)(p) })
+		p.sparks(Wide/2, 190, 22)
+	}
+}
+
+var deedMoments = [Deeds][]func(*painter){
+	Lingers:  {(*painter).vista, (*painter).vow},
+	Blasts:   {(*painter).blast, (*painter).blast, (*painter).fireball, (*painter).tempest},
+	Shatters: {(*painter).shatter, (*painter).shatter, (*painter).blast},
+	Steals:   {(*painter).theft},
+	Captures: {(*painter).chains},
+	Reads:    {(*painter).reading},
+	Mends:    {(*painter).mending},
+	Gathers:  {(*painter).hoard},
+	Whirls:   {(*painter).vortex, (*painter).passage},
+	Forges:   {(*painter).keyLight},
+	Numbs:    {(*painter).numbing, (*painter).staring},
+	Charges:  {(*painter).charge},
+	Wastes:   {(*painter).wasting},
+	Bends:    {(*painter).strings, (*painter).staring},
+	Grows:    {(*painter).growing},
+}
+
+// moment paints an action.
+func (p *painter) moment() {
+	if p.House == card.Keyraken {
+		p.deepMoment()
+		return
+	}
+	for _, m := range moments {
+		if p.is(m.words...) {
+			m.draw(p)
+			return
+		}
+	}
+	of := deedMoments[p.Does]
+	of[p.n(len(of))](p)
+}
+
+// sparks strews stars and splinters that fly away from a point.
+func (p *painter) sparks(x, y float64, n int) {
+	for range n {
+		a, r := p.in(0, 6.28), p.in(60, 220)
+		q := pt{x, y}.around(a, r)
+		p.fill(flat(p.accent.to(white, 0.5)).clear(0.9), path{q.around(a, p.in(6, 16)), q.around(a+1.57, 2), q.around(a, -4), q.around(a-1.57, 2)})
+	}
+}
+
+// witnesses are small dark figures in front, who tell how great the rest is.
+func (p *painter) witnesses(n int) {
+	for i := range n {
+		x := Wide/2 + (float64(i)-float64(n-1)/2)*p.in(70, 120) + p.in(-20, 20)
+		p.stood(x, 362+p.in(-4, 8), p.in(0.5, 0.68))
+	}
+}
+
+// burst is a splash of light with points.
+func burst(x, y float64, n int, outer, inner float64, r *random) path {
+	var out path
+	for i := range 2 * n {
+		k := outer * r.in(0.7, 1.1)
+		if i%2 == 1 {
+			k = inner * r.in(0.85, 1.1)
+		}
+		out = append(out, pt{x, y}.around(math.Pi*float64(i)/float64(n), k))
+	}
+	return out
+}
+
+func (p *painter) blast() {
+	x, y := Wide/2+p.in(-20, 20), p.in(205, 225)
+	hot := p.accent
+	p.gloom(x, y, 280, 240, p.front, 0.35)
+	p.glow(x, y, 300, 260, hot, 0.7)
+	p.beams(x, y, 420, 20, 0.22)
+	p.plain(hot.times(0.75), burst(x, y, 15, 190, 105, &p.random))
+	p.plain(hot.to(hex(0xffb84a), 0.45), burst(x, y, 13, 150, 82, &p.random))
+	p.plain(hex(0xffe9a0).to(hot, 0.2), burst(x, y, 12, 108, 60, &p.random))
+	p.plain(white, burst(x, y, 10, 64, 36, &p.random))
+	for range 13 {
+		a := p.in(3.3, 6.1)
+		q := pt{x, y}.around(a, p.in(110, 215))
+		p.within(place(q.x, q.y, 1, 1, p.in(0, 6)), func() {
+			r := p.in(6, 17)
+			p.draws(p.near, poly(-r, -r*0.4, 0, -r, r, -r*0.2, r*0.5, r, -r*0.7, r*0.7))
+		})
+	}
+	for i := range 9 {
+		k := x - 190 + float64(i)*47
+		r := p.in(26, 48)
+		p.draws(p.near.to(p.low, 0.25), oval(k, 352+p.in(-6, 10), r*1.2, r))
+	}
+	p.sparks(x, y, 26)
+	p.thrown(x+p.side()*p.in(120, 150), 262)
+}
+
+// thrown is a small figure that flies through the air.
+func (p *painter) thrown(x, y float64) {
+	d := 1.0
+	if x < Wide/2 {
+		d = -1
+	}
+	s := flat(p.front)
+	s.rim, s.lit, s.edge = p.accent, 1, 2
+	p.within(place(x, y, 0.9*d, 0.9, 0.9), func() {
+		p.fill(s, limb(0, -26, 13, 0, 10, 9), oval(4, -52, 12, 13))
+		p.fill(s, taper([]pt{{8, -28}, {34, -48}, {48, -34}}, 6, 3.4), taper([]pt{{-8, -26}, {-34, -40}, {-46, -62}}, 6, 3.4))
+		p.fill(s, taper([]pt{{5, 10}, {24, 34}, {48, 30}}, 7, 4), taper([]pt{{-5, 10}, {-20, 38}, {-10, 62}}, 7, 4))
+	})
+}
+
+func (p *painter) shatter() {
+	x, y := Wide/2, 195.0
+	p.gloom(x, y, 260, 220, p.front, 0.5)
+	p.glow(x, y, 230, 210, p.accent, 0.7)
+	p.beams(x, y, 380, 14, 0.18)
+	c := livery(p.House).to(p.near, 0.3)
+	s := p.metal(c)
+	n := 9
+	r := 118.0
+	var rim []float64
+	for i := range n {
+		rim = append(rim, 2*math.Pi*(float64(i)+p.in(-0.25, 0.25))/float64(n))
+	}
+	for i := range n {
+		a, b := rim[i], rim[(i+1)%n]
+		if b < a {
+			b += 2 * math.Pi
+		}
+		m := (a + b) / 2
+		off := pt{}.around(m, p.in(16, 52))
+		p.within(place(x+off.x, y+off.y, 1, 1, p.in(-0.22, 0.22)), func() {
+			of := path{pt{}.around(m, p.in(2, 16)), pt{}.around(a, r*0.55), pt{}.around(a, r)}
+			for k := 1; k < 5; k++ {
+				of = append(of, pt{}.around(a+(b-a)*float64(k)/5, r*1.04))
+			}
+			p.fill(s, append(of, pt{}.around(b, r), pt{}.around(b, r*0.5)))
+		})
+	}
+	p.within(place(x, y, 3.1, 3.1, 0.08), func() {
+		if p.odds(0.5) || p.House == card.Dis {
+			p.skull(&figure{})
+		} else {
+			p.helmet(&figure{trim: gold, cloth: livery(p.House)})
+		}
+	})
+	for i := range 3 {
+		a := -1.9 + 1.3*float64(i)
+		p.bolt(pt{x, y - 20}, pt{x, y}.around(a, 96), 3.4, p.accent)
+	}
+	p.sparks(x, y, 34)
+}
+
+// palm draws a hand that reaches to the right and is about 200 long.
+func (p *painter) palm(skin, sleeve rgb) {
+	p.draws(sleeve, poly(-320, -56, -110, -42, -104, 46, -320, 66))
+	p.draws(sleeve.times(1.25), poly(-124, -48, -98, -46, -92, 50, -118, 54))
+	s := p.body(skin)
+	p.fill(s, limb(-104, 26, 30, -50, 50, 22, 0, 62, 17, 40, 44, 12, 56, 26, 9))
+	p.fill(s, smooth(-110, -32, -60, -46, -10, -44, 10, -10, -2, 34, -50, 44, -110, 38))
+	for i := range 4 {
+		y := -44 + float64(i)*17
+		l := 100 - 9*math.Abs(float64(i)-1)
+		p.fill(s, limb(-26, y*0.8+4, 14, l*0.45, y-20, 13, l, y-6, 11, l+14, y+22, 8))
+	}
+}
+
+func (p *painter) theft() {
+	x, y := Wide/2+40, 205.0
+	p.gloom(x, y, 280, 220, p.front, 0.4)
+	p.backlight(x, y, 150)
+	p.glow(x, y, 190, 170, amber, 0.6)
+	p.beams(x, y, 340, 14, 0.14)
+	for _, q := range [5][3]float64{{46, 46, 30}, {-6, 56, 24}, {90, 60, 22}, {40, 4, 36}, {84, 20, 26}} {
+		p.crystal(x+q[0]-20, y+q[1]-14, q[2], p.in(-0.5, 0.5))
+	}
+	sleeve := livery(p.House).times(0.6)
+	skin := pick(&p.random, skins[elf]...)
+	switch p.House {
+	case card.Dis:
+		skin = pick(&p.random, skins[demon]...)
+	case card.Brobnar:
+		skin = pick(&p.random, skins[giant]...)
+	case card.Shadows:
+		skin = hex(0x3a3a4a)
+	}
+	p.within(place(x-96, y-16, 1.15, 1.15, 0.12), func() { p.palm(skin, sleeve) })
+	p.sparks(x, y, 14)
+}
+
+// link draws one link of a chain.
+func (p *painter) chain(line []pt, size float64, c rgb) {
+	m := p.metal(c)
+	for i := 0; i+1 < len(line); i += 2 {
+		d := line[i+1].minus(line[i])
+		a := math.Atan2(d.y, d.x)
+		k := 1.0
+		if i%4 == 0 {
+			k = 0.45
+		}
+		p.within(place(line[i].x, line[i].y, size, size*k, a), func() {
+			outer, inner := slab(-13, -8, 26, 16, 8), slab(-8, -3.4, 16, 6.8, 3.4)
+			for l, r := 0, len(inner)-1; l < r; l, r = l+1, r-1 {
+				inner[l], inner[r] = inner[r], inner[l]
+			}
+			p.fill(m, outer, inner)
+		})
+	}
+}
+
+func (p *painter) chains() {
+	x, y := Wide/2, 200.0
+	p.gloom(x, y, 250, 210, p.front, 0.45)
+	p.backlight(x, y, 140)
+	p.beams(x, y, 320, 14, 0.15)
+	back := [2][]pt{curve(-20, 40, x-60, y-70, x+70, y+90, 520, 330), curve(-20, 340, x-80, y+80, x+60, y-60, 520, 60)}
+	p.chain(back[0], 1.5, iron)
+	p.crystal(x, y, 104, 0.06)
+	p.chain(back[1], 1.7, iron.times(0.8))
+	p.chain(curve(x-86, y+34, x-40, y+52, x+30, y+46, x+92, y+8), 1.5, iron)
+	p.chain(curve(x-80, y-44, x-20, y-22, x+40, y-30, x+84, y-66), 1.4, iron)
+	p.fill(p.metal(gold), slab(x-26, y+26, 52, 44, 8))
+	p.plain(black, oval(x, y+44, 7, 7), poly(x-3, y+46, x+3, y+46, x+6, y+62, x-6, y+62))
+	p.sparks(x, y, 10)
+}
+
+func (p *painter) reading() {
+	x, y := Wide/2, 250.0
+	p.gloom(x, y-60, 260, 210, p.front, 0.35)
+	p.glow(x, y-90, 220, 210, p.accent, 0.5)
+	p.fill(flat(p.accent.to(white, 0.5)).clear(0.5).in().light(), poly(x-70, y, x+70, y, x+200, -10, x-200, -10))
+	p.pages(x, y-120, 150, 8)
+	p.within(place(x, y+40, 3.1, 3.1, 0), func() { p.within(place(0, 0, 1, 1, 0), func() { p.held(tome) }) })
+	for range 18 {
+		q := pt{x + p.in(-110, 110), y - p.in(10, 230)}
+		p.fill(flat(p.accent.to(white, 0.6)).clear(0.9), star(q.x, q.y, 4, p.in(3, 9), 1.6, 0))
+	}
+}
+
+func (p *painter) mending() {
+	x := Wide / 2.0
+	p.gloom(x, 220, 280, 220, p.front, 0.35)
+	c := p.sun.to(p.accent, 0.4)
+	p.fill(flat(c).clear(0.5).light(), poly(x-50, -10, x+50, -10, x+120, 360, x-120, 360))
+	p.fill(flat(c.to(white, 0.5)).clear(0.4).light(), poly(x-20, -10, x+20, -10, x+60, 360, x-60, 360))
+	p.glow(x, 220, 170, 170, c, 0.6)
+	f := p.somebody()
+	f.pose, f.gear = casting, none
+	p.within(place(x, 190, 1.5, 1.5, 0), func() {
+		p.behind(f)
+		p.arms(f, -1)
+		p.legs(f)
+		p.torso(f)
+		p.faces(f)
+		p.arms(f, 1)
+	})
+	p.fill(flat(c.to(white, 0.4)).clear(0.16), oval(x, 230, 170, 170))
+	p.fill(flat(c.to(white, 0.5)).clear(0.8), ring(x, 230, 170, 167)...)
+	p.sparks(x, 210, 16)
+}
+
+func (p *painter) hoard() {
+	x := Wide / 2.0
+	p.backlight(x, 230, 190)
+	p.glow(x, 260, 260, 200, amber, 0.6)
+	p.beams(x, 250, 400, 18, 0.16)
+	for row := range 4 {
+		n := 4 + row*2
+		for i := range n {
+			f := (float64(i)+0.5)/float64(n) - 0.5
+			p.crystal(x+f*(150+70*float64(row))+p.in(-8, 8), 215+float64(row)*40+70*f*f, p.in(26, 44), f*0.9+p.in(-0.3, 0.3))
+		}
+	}
+	p.stood(x+p.side()*p.in(130, 160), 366, 0.75)
+	p.sparks(x, 250, 18)
+}
+
+func (p *painter) vortex() {
+	x, y := Wide/2, 195.0
+	p.gloom(x, y, 300, 250, p.front, 0.5)
+	c := p.accent
+	p.glow(x, y, 260, 230, c, 0.6)
+	for i := range 7 {
+		var line []pt
+		for k := range 40 {
+			f := float64(k) / 39
+			a := float64(i)*0.9 + f*7
+			line = append(line, pt{x + 270*(1-f)*math.Cos(a), y + 190*(1-f)*math.Sin(a)})
+		}
+		p.fill(flat(c.to(white, 0.15+0.1*float64(i%3))).clear(0.55), taper(line, 17, 1))
+	}
+	p.glow(x, y, 80, 70, white, 0.9)
+	p.pages(x, y, 190, 5)
+	for range 6 {
+		q := pt{x, y}.around(p.in(0, 6.28), p.in(70, 170))
+		p.crystal(q.x, q.y*0.9+20, p.in(9, 17), p.in(0, 3))
+	}
+}
+
+func (p *painter) keyLight() {
+	x, y := Wide/2, 195.0
+	p.gloom(x, y, 260, 220, p.front, 0.4)
+	p.glow(x, y, 210, 200, amber, 0.7)
+	p.beams(x, y, 420, 18, 0.2)
+	p.halos(x, y)
+	broken := p.is("hammer", "oblivion", "abduction", "darkness", "of-darkness")
+	p.within(place(x, y+8, 2.5, 2.5, p.side()*0.45), func() { p.keyShape(p.metal(gold.to(livery(p.House), 0.15))) })
+	if broken {
+		p.bolt(pt{x - 90, y - 90}, pt{x + 90, y + 80}, 5, p.accent)
+		p.bolt(pt{x + 100, y - 70}, pt{x - 70, y + 90}, 4, p.accent)
+	}
+	p.sparks(x, y, 26)
+}

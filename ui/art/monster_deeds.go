@@ -1,0 +1,192 @@
+package art
+
+import "math"
+
+// deepMoment paints an action of the Keyraken.
+func (p *painter) deepMoment() {
+	x := Wide / 2.0
+	switch {
+	case p.is("beast-of"):
+		p.gloom(x, 160, 300, 240, p.front, 0.5)
+		p.fill(flat(hideDark.to(p.low, 0.3)).down(p.low).clear(0.9), smooth(x-190, 330, x-150, 180, x-60, 80, x, 60, x+60, 80, x+150, 180, x+190, 330))
+		p.eyeOfTheDeep(x-62, 190, 0.42)
+		p.eyeOfTheDeep(x+62, 190, 0.42)
+		p.waves(300, 22, 0.6)
+		p.within(place(x, 330, 0.7, 0.7, 0.06), func() { p.sailboat(0, 0, 1, 1.3) })
+		p.waves(350, 18, 0.9)
+	case p.is("behold"):
+		p.leviathan()
+		p.beams(x, 190, 420, 20, 0.2)
+	case p.is("crimson", "tidal", "left", "race"):
+		p.surge()
+	case p.is("defend"):
+		p.shielding()
+		p.foam(360)
+	case p.is("devour"):
+		p.gullet()
+	case p.is("drag", "into"):
+		p.sinking()
+	case p.is("emergence"):
+		p.within(place(0, 46, 1, 1, 0), p.leviathan)
+		p.waves(330, 26, 0.9)
+		p.foam(340)
+	case p.is("preternatural"):
+		p.gloom(x, 190, 330, 260, p.front, 0.5)
+		p.within(place(x, 200, 1.5, 1.5, 0), func() { p.eyeOfTheDeep(0, 0, 1) })
+		for i := range 4 {
+			r := 170 + 26*float64(i)
+			p.fill(flat(p.accent).clear(0.5-0.1*float64(i)), ring(x, 200, r, r-3)...)
+		}
+	case p.is("the-evil", "zealot"):
+		p.cult()
+	default:
+		p.surge()
+	}
+}
+
+// surge is the sea that boils.
+func (p *painter) surge() {
+	x := Wide / 2.0
+	c := hide
+	if p.is("crimson") {
+		c = hex(0xa82a3a)
+	}
+	p.glow(x, 220, 250, 180, c.to(white, 0.2), 0.5)
+	if p.is("race") {
+		for i := range 3 {
+			k := x + (float64(i)-1)*120
+			p.tentacle(armLine(k, 430, 230-40*math.Abs(float64(i)-1), []float64{-0.6, 0.5, 0.7}[i], 0.7), 34, 5, []float64{1, -1, -1}[i], hide)
+		}
+		p.shafts(6, 0.3)
+	}
+	for d := range 3 {
+		s := p.body(c.to(p.near, 0.25*float64(d)))
+		s.lit, s.edge = 1, 4
+		y := 220 + 56*float64(d)
+		out := path{{Wide + 20, Tall + 20}, {-20, Tall + 20}}
+		a := p.in(0, 6.28)
+		for i := range 60 {
+			k := float64(i)*9 - 20
+			out = append(out, pt{k, y - 64*math.Pow(math.Abs(math.Sin(k/92+a)), 1.6) - 9*math.Sin(k/19+a)})
+		}
+		p.fill(s, out)
+		if d == 1 && p.is("tidal", "left") {
+			p.within(place(x, y+6, 1.15, 1.15, 0.3), func() { p.sailboat(0, 0, 1, 1.2) })
+		}
+	}
+	p.foam(330)
+}
+
+// gullet is the maw from within reach.
+func (p *painter) gullet() {
+	x, y := Wide/2, 205.0
+	p.plain(hideDark.times(0.7), oval(x, y, 250, 210))
+	p.fill(p.body(hide.to(hex(0x8a3a4a), 0.4)), oval(x, y, 216, 182))
+	for i, c := range [4]rgb{hex(0x9a3a44), hex(0x6a1f2e), hex(0x3f0f1c), hex(0x14040a)} {
+		k := 1 - 0.2*float64(i)
+		p.fill(flat(c).down(c.times(0.6)), oval(x, y+8*float64(i), 172*k, 142*k))
+	}
+	for row := range 2 {
+		n := 17 - 4*row
+		for i := range n {
+			a := 2 * math.Pi * (float64(i) + 0.5*float64(row)) / float64(n)
+			k := 1 - 0.25*float64(row)
+			q := func(a, r float64) pt { return pt{x + 186*r*math.Cos(a), y + 156*r*math.Sin(a)} }
+			p.draws(bone, path{q(a-0.12, k), q(a+0.03, k*p.in(0.62, 0.72)), q(a+0.12, k)})
+		}
+	}
+	p.glow(x, y+20, 70, 60, p.accent, 0.5)
+	p.thrown(x-10, y+30)
+}
+
+// sinking is somebody who is pulled down.
+func (p *painter) sinking() {
+	x := Wide / 2.0
+	p.glow(x, 40, 230, 170, p.sun, 0.4)
+	p.shafts(5, 0.2)
+	for i := range 4 {
+		d := float64(i%2*2 - 1)
+		p.tentacle(armLine(x+d*(30+50*float64(i/2)), 430, 150+24*float64(i), -d*0.8, 1), 32, 4, d, hideDark.to(hide, 0.3+0.2*float64(i/2)))
+	}
+	p.within(place(x, 150, 1.5, 1.5, -0.9), func() { p.thrown(0, 0) })
+	p.tentacle(curve(x+20, 430, x+70, 320, x+20, 250, x-40, 200, x-16, 168, x+22, 178), 30, 6, 1, hide)
+	p.bubbles(24)
+}
+
+// cult is people who worship the monster.
+func (p *painter) cult() {
+	x := Wide / 2.0
+	p.gloom(x, 180, 320, 240, p.front, 0.4)
+	p.glow(x, 110, 230, 170, amber, 0.4)
+	p.eyeOfTheDeep(x, 104, 0.8)
+	f := p.somebody()
+	for i, q := range [5][2]float64{{-160, 1.15}, {160, 1.15}, {-84, 1.4}, {84, 1.4}, {0, 1.7}} {
+		g := *f
+		g.kin, g.dress, g.pose, g.gear = human, cloak, pose(i%3), torch
+		g.cloth, g.trim = hideDark.times(0.8), underside
+		p.within(place(x+q[0], 300-14*q[1], q[1], q[1], 0), func() {
+			p.arms(&g, -1)
+			p.torso(&g)
+			p.faces(&g)
+			p.arms(&g, 1)
+		})
+	}
+	p.fill(flat(p.front).clear(0.6).in(), box(0, 320, Wide, 81))
+}
+
+// current paints an artifact of the Keyraken: water with a will.
+func (p *painter) current() {
+	x := Wide / 2.0
+	c := p.accent
+	p.gloom(x, 210, 270, 220, p.front, 0.4)
+	p.glow(x, 200, 230, 200, c, 0.5)
+	switch {
+	case p.is("ascending"):
+		for i := range 9 {
+			k := (float64(i) - 4) * 17
+			p.fill(flat(c.to(white, 0.2+0.08*float64(i%4))).clear(0.6), taper(curve(x+k*1.8, 420, x+k*0.7, 300, x+k*0.5+p.in(-8, 8), 180, x+k*1.6, 70, x+k*3.4, 34+2*k*k/60), 13, 3))
+		}
+		for range 30 {
+			q := pt{x + p.in(-120, 120), p.in(20, 150)}
+			p.fill(flat(white).clear(0.8), oval(q.x, q.y, p.in(2, 8), p.in(2, 8)))
+		}
+	case p.is("swift"):
+		for i := range 11 {
+			y := 60 + float64(i)*27
+			p.fill(flat(c.to(white, 0.15*float64(i%4))).clear(0.55), leaf(curve(-30, y+40, 120, y-20, 260, y+24, 400, y-24, 540, y+16), 8+p.in(0, 9)))
+		}
+		p.school(16, 0.9)
+		p.crystal(x-40, 180, 30, 0.6)
+		p.crystal(x+70, 230, 22, 1.1)
+	default:
+		for i := range 8 {
+			var line []pt
+			for k := range 40 {
+				f := float64(k) / 39
+				a := float64(i)*0.785 + f*6
+				line = append(line, pt{x + 230*(1-f)*math.Cos(a), 130 + 210*f + 74*(1-f)*math.Sin(a)})
+			}
+			p.fill(flat(c.to(white, 0.12*float64(i%4))).clear(0.55), taper(line, 19, 3))
+		}
+		p.within(place(x+96, 140, 0.55, 0.55, 0.35), func() { p.sailboat(0, 0, 1, 1.2) })
+	}
+	p.bubbles(20)
+}
+
+// outgrowth paints what grows on the Keyraken.
+func (p *painter) outgrowth() {
+	if p.is("titanic") {
+		p.gullet()
+		return
+	}
+	x := Wide / 2.0
+	p.gloom(x, 200, 300, 240, p.front, 0.5)
+	p.glow(x, 200, 230, 200, p.accent, 0.7)
+	for i := range 9 {
+		a := 2 * math.Pi * float64(i) / 9
+		at := pt{x, 200}.around(a, 66)
+		p.tentacle(curved([]pt{at, at.around(a+0.3, 60), at.around(a+0.9, 104), at.around(a+1.7, 108)}), 24, 4, 1, hide.to(p.accent, 0.1*float64(i%3)))
+	}
+	p.fill(p.body(hide), oval(x, 200, 96, 92))
+	p.eyeOfTheDeep(x, 200, 0.75)
+}

@@ -1,0 +1,368 @@
+package art
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Things are drawn around their middle, about 100 units in each direction.
+
+func (p *painter) cannon() {
+	d, g := p.metal(hex(0x4a4f5a)), p.metal(gold)
+	p.draws(wood, poly(-92, 40, -60, 6, 60, 20, 76, 56, -86, 64))
+	p.within(place(-4, -8, 1, 1, -0.3), func() {
+		p.fill(d, smooth(-96, 0, -84, -34, -40, -40, 40, -30, 110, -28, 112, 24, 40, 28, -40, 38, -84, 30))
+		p.fill(g, slab(-50, -42, 12, 82, 4), slab(34, -34, 10, 64, 4), slab(102, -36, 16, 68, 6))
+		p.plain(black, oval(118, -2, 7, 26))
+		p.fill(d, oval(-102, -2, 13, 13))
+	})
+	p.wheel(-36, 52, 38)
+	p.wheel(52, 56, 32)
+	p.plain(cloth, taper(curve(-70, -8, -76, -34, -66, -46), 2, 1.4))
+	p.glow(-66, -48, 40, 40, hex(0xffb04a), 0.9)
+	p.plain(hex(0xfff0b0), star(-66, -48, 6, 11, 4, 0))
+}
+
+func (p *painter) wheel(x, y, r float64) {
+	s := p.body(wood.times(0.9))
+	p.fill(s, ring(x, y, r, r*0.74)...)
+	for i := range 4 {
+		a := math.Pi * float64(i) / 4
+		p.fill(s, taper([]pt{pt{x, y}.around(a, r*0.8), pt{x, y}.around(a, -r*0.8)}, r*0.07, r*0.07))
+	}
+	p.fill(p.metal(iron), oval(x, y, r*0.2, r*0.2))
+}
+
+func (p *painter) standard() {
+	p.draws(wood, slab(-62, -120, 9, 240, 4))
+	p.fill(p.metal(gold), star(-57, -128, 4, 20, 8, 0))
+	c := livery(p.House)
+	p.draws(c, smooth(-54, -108, -10, -118, 40, -96, 92, -106, 84, -60, 96, -8, 40, 4, -10, -16, -54, -4))
+	p.within(place(18, -56, 0.42, 0.42, 0.06), func() { p.emblem(p.metal(gold)) })
+	p.draws(c.times(0.8), poly(-54, -4, -30, -12, -36, 40, -46, 26, -54, 44))
+}
+
+func (p *painter) gauntlet() {
+	m, g := p.metal(steel.to(livery(p.House), 0.2)), p.metal(gold)
+	for i := range 4 {
+		x := -46 + float64(i)*28
+		h := 64 - 10*math.Abs(float64(i)-1.4)
+		p.fill(m, slab(x, -56-h*0.6, 24, h, 11))
+		p.fill(m, slab(x+1, -50, 22, 36, 9))
+		p.fill(g, oval(x+12, -52, 7, 7))
+	}
+	p.fill(m, limb(66, 18, 17, 58, -26, 15, 30, -34, 12))
+	p.fill(m, smooth(-52, -26, 60, -26, 58, 30, 40, 48, -38, 48, -52, 20))
+	p.fill(m, poly(-44, 44, 46, 44, 64, 112, -62, 112))
+	p.fill(g, slab(-50, 40, 102, 13, 5), slab(-66, 104, 134, 12, 5))
+	p.crystal(2, 8, 22, 0)
+}
+
+func (p *painter) chest() {
+	b, g := p.body(wood), p.metal(gold)
+	p.glow(0, -30, 120, 80, amber, 0.6)
+	p.fill(b, smooth(-92, -34, -92, -84, -50, -112, 50, -112, 92, -84, 92, -34))
+	p.plain(hex(0x2a1608), poly(-84, -36, 84, -36, 84, 0, -84, 0))
+	p.crystals(0, -14, 130, 24, 7)
+	p.crystals(0, 0, 100, 20, 4)
+	p.fill(b, poly(-94, 2, 94, 2, 86, 78, -86, 78))
+	p.fill(g, slab(-98, -2, 196, 13, 4), slab(-72, 0, 15, 78, 3), slab(57, 0, 15, 78, 3), slab(-90, -112+30, 10, 46, 3), slab(80, -82, 10, 46, 3))
+	p.fill(g, slab(-18, 2, 36, 36, 6))
+	p.plain(black, oval(0, 16, 6, 6), poly(-3, 18, 3, 18, 5, 32, -5, 32))
+}
+
+func (p *painter) orbOnStand() {
+	g := p.metal(gold.to(livery(p.House), 0.3))
+	p.mirrored(func(float64) {
+		p.fill(g, taper(curve(6, 96, 54, 84, 66, 30, 48, -6), 8, 3))
+	})
+	p.fill(g, slab(-54, 88, 108, 16, 7))
+	p.glow(0, -16, 130, 130, p.accent, 0.7)
+	s := p.metal(p.accent.times(0.75))
+	s.bottom = p.accent.times(0.35)
+	p.fill(s, oval(0, -16, 70, 70))
+	for i := range 3 {
+		p.fill(flat(p.accent.to(white, 0.5)).clear(0.5), leaf(curve(-52, -10+float64(i)*16, 0, -40+float64(i)*20, 50, -26+float64(i)*18), 6))
+	}
+	if p.is("eye", "gorm", "invidius", "judgment") {
+		p.plain(hex(0xf6f2e4), smooth(-50, -16, 0, -48, 50, -16, 0, 16))
+		p.plain(p.accent.times(0.6), oval(0, -16, 23, 23))
+		p.plain(black, oval(0, -16, 8, 21))
+	} else {
+		for range 12 {
+			q := pt{0, -16}.around(p.in(0, 6.28), p.in(0, 56))
+			p.fill(flat(white), star(q.x, q.y, 4, p.in(3, 8), 1.5, 0))
+		}
+	}
+	p.fill(flat(white).clear(0.75), leaf(curve(-50, -36, -38, -58, -14, -72), 7))
+}
+
+func (p *painter) seed() {
+	p.glow(0, 0, 130, 130, p.accent, 0.5)
+	c := hex(0x9a6a3a)
+	p.draws(c, smooth(0, -92, 50, -50, 66, 14, 36, 78, 0, 96, -36, 78, -66, 14, -50, -50))
+	for i := -2; i <= 2; i++ {
+		x := float64(i) * 24
+		p.fill(flat(c.to(p.shade, 0.4)).clear(0.7), taper(curve(x*0.3, -80, x, 10, x*0.3, 88), 2.4, 1))
+	}
+	p.plain(p.accent.to(white, 0.3), taper(curve(-8, -86, 8, -30, -10, 10, 10, 50), 4, 1.4))
+	g := hex(0x6aa84a)
+	p.draws(g, taper(curve(0, -86, 6, -114, -4, -134), 5, 2))
+	p.draws(g, leaf(curve(0, -112, 36, -142, 74, -128), 16), leaf(curve(0, -118, -34, -150, -66, -142), 14))
+}
+
+func (p *painter) parcel() {
+	c := hex(0xb98a54)
+	p.draws(c, poly(-84, -30, 0, -60, 84, -30, 84, 56, 0, 92, -84, 56))
+	p.plain(c.times(1.15), poly(-84, -30, 0, -60, 84, -30, 0, 2))
+	p.fill(flat(c.times(0.7)).clear(0.8), poly(0, 2, 84, -30, 84, 56, 0, 92))
+	r := hex(0xb8323a).to(livery(p.House), 0.3)
+	p.draws(r, poly(-50, -43, 34, -13, 34, 76, 48, 71, 48, -18, -36, -48), poly(50, -43, -34, -13, -34, 76, -48, 71, -48, -18, 36, -48))
+	p.draws(r, leaf(curve(0, -32, -40, -80, -66, -50, -6, -28), 12), leaf(curve(0, -32, 40, -80, 66, -50, 6, -28), 12))
+	p.glow(0, -34, 40, 30, p.accent, 0.5)
+	p.plain(cloth, poly(-64, 14, -30, 27, -30, 52, -64, 39))
+}
+
+func (p *painter) drone() {
+	m, g := p.metal(pick(&p.random, skins[robot]...)), p.metal(livery(p.House))
+	p.mirrored(func(float64) {
+		p.fill(g, poly(60, -20, 112, -46, 124, -6, 70, 16))
+		p.fill(p.metal(iron), slab(84, -62, 34, 9, 4))
+		p.fill(flat(white).clear(0.35), oval(101, -66, 46, 6))
+		p.fill(m, taper(curve(30, 56, 52, 90, 34, 118), 7, 3))
+	})
+	p.fill(m, smooth(-76, -4, -50, -62, 0, -78, 50, -62, 76, -4, 46, 52, 0, 66, -46, 52))
+	p.fill(g, slab(-60, 22, 120, 13, 6))
+	p.plain(black, oval(0, -14, 37, 37))
+	p.glow(0, -14, 90, 90, p.accent, 0.8)
+	p.plain(p.accent, oval(0, -14, 25, 25))
+	p.plain(p.accent.to(black, 0.6), oval(0, -14, 10, 10))
+	p.plain(white, oval(-10, -25, 8, 7))
+	p.fill(p.metal(iron), box(-2, -110, 4, 36))
+	p.glow(0, -112, 24, 24, p.accent, 0.9)
+	p.plain(p.accent.to(white, 0.4), oval(0, -112, 6, 6))
+}
+
+func (p *painter) dice() {
+	for i := range 2 {
+		p.within(place(-42+float64(i)*92, 20-float64(i)*46, 1, 1, -0.25+0.6*float64(i)), func() {
+			c := hex(0xf4ead4)
+			if i == 1 {
+				c = livery(p.House)
+			}
+			p.draws(c, slab(-52, -52, 104, 104, 18))
+			for _, q := range []pt{{-28, -28}, {28, 28}, {0, 0}, {28, -28}, {-28, 28}}[:5-2*i] {
+				p.plain(black, oval(q.x, q.y, 10, 10))
+			}
+		})
+	}
+}
+
+func (p *painter) mirror() {
+	g := p.metal(gold.to(livery(p.House), 0.3))
+	p.fill(g, oval(0, -20, 80, 98), slab(-13, 70, 26, 54, 8))
+	s := flat(p.low.to(white, 0.4)).down(p.sky.to(p.accent, 0.4))
+	p.fill(s, oval(0, -20, 65, 82))
+	p.fill(flat(p.front).clear(0.7), smooth(-34, 60, -30, -6, -16, -22, -20, -54, 0, -70, 20, -54, 16, -22, 30, -6, 34, 60))
+	p.glare(&figure{}, -44, 8, 5, 0.3, p.accent)
+	p.fill(flat(white).clear(0.5), poly(-50, -60, -20, -96, -8, -98, -56, -34))
+	for i := range 8 {
+		q := pt{0, -20}.around(math.Pi*float64(i)/4, 90)
+		p.fill(g, oval(q.x, q.y*1.1, 9, 9))
+	}
+}
+
+func (p *painter) device() {
+	m, d, g := p.metal(pick(&p.random, skins[robot]...)), p.metal(hex(0x4a5560)), p.metal(livery(p.House))
+	p.fill(d, box(-40, -112, 7, 60), box(34, -128, 7, 76))
+	p.glow(37, -132, 30, 30, p.accent, 0.9)
+	p.plain(p.accent.to(white, 0.4), oval(37, -132, 9, 9), oval(-37, -114, 7, 7))
+	p.mirrored(func(float64) {
+		p.fill(d, taper(curve(70, -30, 108, -20, 106, 40, 70, 56), 8, 8))
+	})
+	p.fill(m, slab(-82, -64, 164, 146, 18))
+	p.fill(g, slab(-82, 44, 164, 14, 4))
+	for i := range 3 {
+		p.fill(d, oval(-48+float64(i)*30, 68, 8, 8))
+	}
+	switch p.n(3) {
+	case 0:
+		p.plain(black, oval(-18, -10, 46, 46))
+		p.fill(flat(p.accent), ring(-18, -10, 38, 34)...)
+		p.glow(-18, -10, 60, 60, p.accent, 0.5)
+		p.plain(p.accent.to(white, 0.3), taper([]pt{{-18, -10}, {8, -34}}, 3, 1.4))
+	case 1:
+		p.plain(black, slab(-66, -48, 96, 78, 8))
+		var wave []pt
+		for i := range 25 {
+			x := float64(i) / 24
+			wave = append(wave, pt{-60 + 84*x, -8 + 26*math.Sin(x*12)*math.Sin(x*3.1)})
+		}
+		p.glow(-18, -8, 70, 50, p.accent, 0.5)
+		p.plain(p.accent.to(white, 0.3), taper(wave, 2.4, 2.4))
+	default:
+		p.plain(hex(0x1a2430), slab(-66, -50, 96, 84, 40))
+		p.glow(-18, -6, 60, 60, p.accent, 0.7)
+		p.bolt(pt{-18, -46}, pt{-14, 30}, 3, p.accent)
+		p.bolt(pt{-54, -10}, pt{22, -4}, 2.4, p.accent)
+	}
+	for i := range 4 {
+		c := pick(&p.random, p.accent, hex(0xff5a5a), amber, hex(0x6aff8a))
+		y := -44 + float64(i)*20
+		p.glow(56, y, 18, 18, c, 0.6)
+		p.plain(c.to(white, 0.3), oval(56, y, 6, 6))
+	}
+}
+
+func (p *painter) reliquary() {
+	g := p.metal(gold)
+	p.glow(0, -10, 130, 130, p.accent, 0.6)
+	p.fill(g, poly(-76, 96, -66, 70, 66, 70, 76, 96), poly(-66, -44, 0, -112, 66, -44))
+	p.fill(flat(p.accent.to(white, 0.5)).down(p.accent).clear(0.85), box(-52, -44, 104, 116))
+	p.within(place(0, 16, 1.5, 1.5, 0), func() {
+		switch p.n(3) {
+		case 0:
+			p.skull(&figure{})
+		case 1:
+			p.crystal(0, 0, 28, 0)
+		default:
+			p.keyShape(p.metal(gold.times(0.8)))
+		}
+	})
+	for _, x := range [4]float64{-62, -22, 16, 54} {
+		p.fill(g, slab(x, -46, 9, 120, 3))
+	}
+	p.fill(g, star(0, -122, 4, 20, 7, 0))
+}
+
+func (p *painter) helm() {
+	f := &figure{trim: gold, cloth: livery(p.House)}
+	p.within(place(0, 6, 3.3, 3.3, 0.05), func() { p.helmet(f) })
+}
+
+func (p *painter) heart() {
+	c := hex(0xd8343a)
+	if p.is("phoenix", "flame") {
+		p.glow(0, 0, 170, 160, hex(0xff8a2a), 0.7)
+		for i := range 7 {
+			x := -84 + float64(i)*28
+			p.flame(x, 20-math.Abs(x)*0.2, 22, 150-math.Abs(x))
+		}
+		c = hex(0xff7a2a)
+	}
+	p.glow(0, 0, 130, 120, c, 0.5)
+	p.draws(c, smooth(0, 92, -70, 26, -84, -30, -56, -66, -20, -60, 0, -34, 20, -60, 56, -66, 84, -30, 70, 26))
+	p.fill(flat(white).clear(0.5), leaf(curve(-66, -20, -58, -46, -36, -56), 7))
+	p.draws(c.times(0.7), taper(curve(-14, -52, -26, -90, -46, -104), 12, 8), taper(curve(12, -50, 14, -92, 40, -112), 13, 9))
+	p.fill(flat(c.times(0.5)), taper(curve(0, -30, 14, 10, -6, 60), 3, 1), taper(curve(10, 6, 40, 14, 52, -4), 2.4, 0.8), taper(curve(2, 30, -30, 24, -48, 0), 2.4, 0.8))
+}
+
+func (p *painter) boots() {
+	for i := range 2 {
+		p.within(place(-46+float64(i)*70, -8+float64(i)*14, 1, 1, 0), func() {
+			c := livery(p.House)
+			m := p.metal(steel)
+			if p.is("rocket") {
+				p.glow(-22, 104, 50, 60, hex(0xff9a3a), 0.8)
+				p.within(place(-22, 78, 1, -1, 0), func() { p.flame(0, 0, 15, 64) })
+				p.fill(m, slab(-40, 20, 22, 58, 8))
+			}
+			p.draws(c, smooth(-30, -96, 20, -96, 18, -20, 26, 20, 74, 40, 80, 66, 30, 70, -32, 68, -34, 0))
+			p.fill(m, slab(-36, 62, 118, 12, 5))
+			p.fill(p.metal(gold), slab(-36, -104, 62, 20, 6), slab(-35, -10, 54, 9, 3))
+			if p.is("duskrunner", "sandals", "transposition") {
+				p.draws(white.to(p.accent, 0.4), leaf(curve(-28, -20, -66, -50, -104, -46), 13), leaf(curve(-28, -8, -66, -20, -96, -12), 10))
+			}
+		})
+	}
+	p.glow(0, 60, 110, 30, p.accent, 0.4)
+}
+
+func (p *painter) bandOfGold() {
+	p.glow(0, 10, 130, 120, p.accent, 0.5)
+	p.fill(p.metal(gold), ring(0, 26, 76, 56)...)
+	p.fill(p.metal(gold), poly(-34, -36, 34, -36, 24, -62, -24, -62))
+	p.within(place(0, -82, 1, 1, 0), func() {
+		c := p.accent
+		p.plain(c.times(0.6), poly(-40, -14, -20, -38, 20, -38, 40, -14, 0, 34))
+		p.plain(c.to(white, 0.4), poly(-40, -14, -20, -38, 0, -14, -20, -14))
+		p.plain(c.to(white, 0.7), poly(-20, -38, 20, -38, 0, -14))
+		p.plain(c, poly(-14, -14, 14, -14, 0, 34))
+	})
+	p.fill(flat(white), star(26, -104, 4, 22, 3, 0))
+}
+
+func (p *painter) cape() {
+	c := livery(p.House)
+	if p.House == card.Sanctum {
+		c = hex(0x3a5a9a)
+	}
+	p.draws(c.times(0.6), smooth(-40, -92, 40, -92, 80, 96, 30, 110, -30, 104, -80, 96))
+	p.mirrored(func(float64) {
+		p.draws(c, smooth(6, -96, 44, -104, 76, -60, 112, 96, 70, 120, 44, 90, 26, 20, 10, -60))
+		p.draws(gold, taper(curve(8, -94, 28, 20, 46, 92, 72, 116), 3.4, 3.4))
+	})
+	p.draws(bone, smooth(-56, -92, -30, -114, 0, -104, 30, -114, 56, -92, 30, -78, 0, -84, -30, -78))
+	p.crystal(0, -90, 14, 0)
+	if p.is("armageddon", "flame") {
+		for i := range 5 {
+			p.flame(-80+float64(i)*40, 118, 17, 60)
+		}
+	}
+}
+
+func (p *painter) cuirass() {
+	f := &figure{wide: 36, waist: 26, limb: 9, cloth: livery(p.House), trim: gold}
+	p.within(place(0, -86, 2.2, 2.2, 0), func() {
+		if p.House == card.Mars || p.House == card.StarAlliance || p.House == card.Logos {
+			f.skin = pick(&p.random, skins[robot]...)
+			p.hull(f)
+			return
+		}
+		p.plated(f)
+	})
+}
+
+func (p *painter) bulwark() {
+	p.glow(0, 0, 160, 150, p.accent, 0.6)
+	p.fill(flat(p.accent.to(white, 0.4)).clear(0.22), oval(0, 0, 122, 122))
+	p.fill(flat(p.accent.to(white, 0.5)).clear(0.8), ring(0, 0, 122, 119)...)
+	p.within(place(0, 0, 2, 2, 0), func() { p.shield(livery(p.House), gold) })
+}
+
+func (p *painter) drop() {
+	c := hex(0xc8242e)
+	if p.is("æmber") {
+		c = amber
+	}
+	p.glow(0, 0, 150, 140, c, 0.5)
+	p.draws(c, smooth(0, -110, 34, -40, 66, 24, 48, 78, 0, 98, -48, 78, -66, 24, -34, -40))
+	p.fill(flat(white).clear(0.7), leaf(curve(-44, 40, -42, 6, -22, -28), 8), oval(-34, 58, 6, 6))
+}
+
+// spiritBeast draws the head of a beast made of light.
+func (p *painter) spiritBeast() {
+	p.glow(0, 0, 190, 170, p.accent, 0.6)
+	c := p.accent.to(white, 0.25)
+	f := &figure{kin: furry, skin: c.to(livery(p.House), 0.35), turn: p.toward.x}
+	p.within(place(0, 6, 3.9, 3.9, 0), func() { p.furryHead(f) })
+	for i := range 9 {
+		a := math.Pi * (1 + float64(i)/8)
+		q := pt{0, 0}.around(a, 108)
+		p.fill(flat(c).clear(0.7), leaf(curved([]pt{q, q.around(a, 16), q.around(a+0.3, 36)}), 7))
+	}
+}
+
+func (p *painter) shardOf() {
+	c := pick(&p.random, livery(p.House), p.accent)
+	p.glow(0, -10, 150, 160, c, 0.7)
+	for _, s := range [5][4]float64{{-52, 60, 0.6, -0.5}, {54, 64, 0.55, 0.55}, {-24, 50, 0.8, -0.2}, {30, 56, 0.7, 0.25}, {0, 30, 1.15, 0}} {
+		p.within(place(s[0], s[1], s[2], s[2], s[3]), func() {
+			p.plain(c.times(0.55), poly(-30, 40, -34, -70, 0, -124, 34, -70, 30, 40))
+			p.plain(c.to(white, 0.25), poly(-30, 40, -34, -70, 0, -124, -4, 40))
+			p.plain(c.to(white, 0.6), poly(-34, -70, 0, -124, -2, -56))
+			p.plain(c, poly(-4, 40, -2, -56, 34, -70, 30, 40))
+		})
+	}
+}

@@ -1,0 +1,294 @@
+package art
+
+import "math"
+
+// Shadows
+
+func (p *painter) moon(y, r float64) {
+	at := p.disc(y, r)
+	for range 4 {
+		a, d, k := p.in(0, 6.28), p.in(0.1, 0.7)*r, p.in(0.07, 0.2)*r
+		c := at.around(a, d)
+		p.fill(flat(p.low).clear(0.35), oval(c.x, c.y, k, k))
+	}
+}
+
+func (p *painter) roofs() {
+	p.heaven(360)
+	p.stars(40, 180)
+	p.moon(p.in(80, 150), p.in(44, 84))
+	p.clouds(150, 4, p.low, 0.3)
+	for d := range 3 {
+		depth := float64(d) * 0.42
+		y := 250 + float64(d)*52
+		p.row(8-2*d, y, 16, func(x, y float64) { p.house(x, y, p.in(30, 48)*(1+float64(d)*0.35), depth) })
+		p.mist(y+70, 70, 0.25)
+	}
+	p.fill(flat(p.near.to(p.front, 0.5)).down(p.front), poly(-10, 372, 250, 350, 510, 372, 510, 420, -10, 420))
+}
+
+// house draws a gable with a chimney and lit windows.
+func (p *painter) house(x, y, w, depth float64) {
+	s := p.layer(depth)
+	h := w * p.in(0.9, 1.5)
+	p.fill(s, poly(x-w, y+200, x-w, y, x-w*1.15, y+4, x+p.in(-0.2, 0.2)*w, y-h, x+w*1.15, y+4, x+w, y, x+w, y+200))
+	k := x + w*p.in(0.35, 0.6)
+	p.fill(s, box(k, y-h*0.95, w*0.24, h*0.8), box(k-2, y-h*0.98, w*0.24+4, 5))
+	for i := range 3 {
+		if p.odds(0.55) {
+			p.window(x+(float64(i)-1)*w*0.5, y+p.in(8, 30), w*0.16, w*0.26)
+		}
+	}
+}
+
+func (p *painter) alley() {
+	p.heaven(400)
+	p.moon(p.in(60, 110), p.in(30, 54))
+	p.row(4, 250, 20, func(x, y float64) { p.house(x, y, p.in(40, 60), 0.05) })
+	p.mist(340, 160, 0.4)
+	for d := range 2 {
+		k := 190.0 - float64(d)*10
+		depth := 0.35 + float64(d)*0.5
+		for _, side := range [2]float64{-1, 1} {
+			w := k + float64(d)*34
+			x := Wide/2 + side*w*0.86
+			p.fill(p.layer(depth), poly(x, 420, x, 130-float64(d)*60, x-side*16, 120-float64(d)*60, x+side*60, 20-float64(d)*60, x+side*300, 20, x+side*300, 420))
+			for range 2 {
+				p.window(x+side*p.in(12, 40), p.in(110, 280), 12, 20)
+			}
+		}
+	}
+	p.lantern(Wide/2+p.side()*p.in(130, 165), p.in(110, 150), 1)
+	p.ground(362)
+}
+
+// lantern draws a lamp that hangs on a chain.
+func (p *painter) lantern(x, y, k float64) {
+	p.glow(x, y+12*k, 110*k, 110*k, p.accent, 0.5)
+	p.plain(p.front, box(x-1, -5, 2, y), poly(x-12*k, y, x, y-14*k, x+12*k, y), slab(x-10*k, y+26*k, 20*k, 5*k, 2))
+	p.plain(p.accent.to(white, 0.45), slab(x-9*k, y, 18*k, 26*k, 3*k))
+	p.plain(p.front, box(x-1, y, 2, 26*k))
+}
+
+func (p *painter) harbor() {
+	p.heaven(270)
+	p.stars(40, 160)
+	p.moon(p.in(90, 150), p.in(50, 80))
+	p.row(7, 262, 6, func(x, y float64) { p.house(x, y-16, p.in(16, 30), 0.1) })
+	p.fill(flat(p.low.to(p.far, 0.2)).down(p.near), box(0, 268, Wide, 140))
+	for range 26 {
+		x, y := p.in(0, Wide), p.in(272, 350)
+		p.fill(flat(p.sun).clear(0.3), slab(x, y, p.in(14, 50), 1.6, 1))
+	}
+	for range 2 {
+		p.sailboat(Wide/2+p.side()*p.in(110, 210), p.in(280, 320), p.in(0.7, 1.1), 0.5)
+	}
+	p.mist(280, 60, 0.4)
+	p.fill(flat(p.near.to(p.front, 0.5)).down(p.front), box(0, 356, Wide, 60))
+	for i := range 5 {
+		p.fill(p.layer(1.4), slab(float64(i)*125+10, 330, 13, 90, 5))
+	}
+}
+
+// sailboat draws a ship with two masts.
+func (p *painter) sailboat(x, y, k, depth float64) {
+	s := p.layer(depth)
+	p.within(place(x, y, k, k, p.in(-0.05, 0.05)), func() {
+		p.fill(s, smooth(-60, -12, -50, 12, 0, 18, 46, 10, 70, -18, 40, -8, 0, -6))
+		p.fill(s, box(-22, -110, 3, 104), box(18, -96, 3, 90))
+		sail := s
+		sail.top = s.top.to(p.low, 0.3)
+		p.fill(sail, smooth(-44, -100, -20, -104, 4, -98, 10, -70, 2, -40, -20, -44, -44, -40, -34, -70), smooth(2, -88, 20, -92, 42, -86, 46, -60, 38, -34, 20, -38, 2, -34, 10, -60))
+	})
+}
+
+// Unfathomable
+
+// water paints light that sinks from above.
+func (p *painter) water() {
+	p.fill(flat(p.low).down(p.sky), box(0, 0, Wide, Tall))
+	p.glow(Wide/2+p.toward.x*160, -30, 330, 260, p.sun, 0.45)
+	p.shafts(6, 0.14)
+}
+
+func (p *painter) reef() {
+	p.water()
+	p.ridge(300, 70, 0.7, 0.1)
+	p.row(6, 330, 8, func(x, y float64) { p.coral(x, y, p.in(50, 90), 0.35) })
+	p.school(14, 0.3)
+	p.row(5, 360, 5, func(x, y float64) {
+		if math.Abs(x-Wide/2) > 110 {
+			p.coral(x, y, p.in(80, 150), 0.8)
+		}
+	})
+	p.ground(360)
+}
+
+// coral draws a branching coral or a fan.
+func (p *painter) coral(x, y, h, depth float64) {
+	s := p.layer(depth)
+	c := pick(&p.random, p.accent, hex(0xff7a8a), hex(0xffa05a), p.low)
+	s.top = s.top.to(c, 0.2+0.3*depth)
+	var grow func(at pt, a, l, r float64, n int) []path
+	grow = func(at pt, a, l, r float64, n int) []path {
+		tip := at.around(a, l)
+		of := []path{taper([]pt{at, at.to(tip, 0.5), tip}, r, r*0.75)}
+		if n > 0 {
+			for _, d := range [2]float64{-1, 1} {
+				of = append(of, grow(tip, a+d*p.in(0.25, 0.6), l*0.72, r*0.75, n-1)...)
+			}
+		}
+		return of
+	}
+	p.fill(s, grow(pt{x, y + 8}, -math.Pi/2+p.in(-0.2, 0.2), h*0.4, h*0.07, 3)...)
+}
+
+// school draws small fish in the distance.
+func (p *painter) school(n int, depth float64) {
+	x, y, d := p.in(80, Wide-80), p.in(60, 180), p.side()
+	s := flat(p.far.to(p.near, depth)).clear(0.8)
+	for range n {
+		k := pt{x + p.in(-90, 90), y + p.in(-40, 40)}
+		l := p.in(5, 10)
+		p.fill(s, leaf([]pt{k, k.shift(d*l, 0), k.shift(d*2*l, 0)}, l*0.4), poly(k.x+d*2, k.y, k.x-d*l*0.6, k.y-l*0.4, k.x-d*l*0.6, k.y+l*0.4))
+	}
+}
+
+func (p *painter) trench() {
+	p.fill(flat(p.low.to(p.far, 0.3)).down(p.front), box(0, 0, Wide, Tall))
+	p.glow(Wide/2+p.toward.x*60, -20, 240, 330, p.sun, 0.4)
+	for d := range 3 {
+		k := 70.0 + float64(2-d)*58
+		for _, side := range [2]float64{-1, 1} {
+			of := path{{Wide/2 + side*340, -20}}
+			for i := range 8 {
+				of = append(of, pt{Wide/2 + side*(k+90-16*float64(i)+p.in(-20, 20)), float64(i) * 58})
+			}
+			p.fill(p.layer(0.1+float64(d)*0.5), append(of, pt{Wide/2 + side*340, Tall + 20}))
+		}
+	}
+	for range 5 {
+		p.jelly(Wide/2+p.side()*p.in(90, 220), p.in(50, 250), p.in(10, 22))
+	}
+	p.ground(364)
+}
+
+// jelly draws a small jellyfish that glows.
+func (p *painter) jelly(x, y, r float64) {
+	p.glow(x, y, r*3, r*3, p.accent, 0.4)
+	p.fill(flat(p.accent.to(white, 0.3)).clear(0.75), smooth(x-r, y, x-r*0.7, y-r*0.75, x, y-r, x+r*0.7, y-r*0.75, x+r, y, x, y-r*0.15))
+	for i := -2; i <= 2; i++ {
+		k := x + float64(i)*r*0.36
+		p.fill(flat(p.accent).clear(0.5).out(), taper(curved([]pt{{k, y}, {k + p.in(-4, 4), y + r}, {k + p.in(-6, 6), y + r*2.4}}), r*0.09, 0.4))
+	}
+}
+
+func (p *painter) kelpwood() {
+	p.water()
+	for d := range 3 {
+		depth := 0.1 + float64(d)*0.4
+		p.row(10-3*d, 390, 10, func(x, y float64) {
+			if d == 2 && math.Abs(x-Wide/2) < 140 {
+				return
+			}
+			p.kelp(x, y, p.in(200, 380), 3+2*float64(d), depth)
+		})
+	}
+	p.school(10, 0.2)
+	p.ground(368)
+}
+
+func (p *painter) kelp(x, y, h, r, depth float64) {
+	s := p.layer(depth)
+	a := p.in(0, 6.28)
+	var line []pt
+	for i := range 9 {
+		f := float64(i) / 8
+		line = append(line, pt{x + 16*math.Sin(a+f*5), y - h*f})
+	}
+	of := []path{taper(curved(line), r, r*0.4)}
+	for i, k := range line[1:] {
+		d := float64(i%2*2 - 1)
+		of = append(of, leaf(curved([]pt{k, k.shift(d*r*6, -r*3), k.shift(d*r*10, -r*9)}), r*1.8))
+	}
+	p.fill(s, of...)
+}
+
+// The Keyraken
+
+func (p *painter) abyss() {
+	p.fill(flat(p.low).down(p.sky), box(0, 0, Wide, Tall))
+	p.glow(Wide/2, 120, 300, 220, p.sun, 0.16)
+	p.shafts(4, 0.08)
+	for i := range 5 {
+		x := float64(i)*120 + p.in(-20, 40)
+		p.fill(p.layer(0.15), p.arm(x, 430, p.in(160, 330), p.in(16, 26), p.side()))
+	}
+	p.ridge(370, 50, 0.7, 0.7)
+	p.ground(385)
+}
+
+// arm is a curled arm of the monster that rises from x, y.
+func (p *painter) arm(x, y, h, r, side float64) path {
+	return taper(armLine(x, y, h, side, p.in(0.7, 1.2)), r, r*0.12)
+}
+
+// armLine is the line of an arm: it rises, leans over and curls in.
+func armLine(x, y, h, side, curl float64) []pt {
+	line := []pt{{x, y}}
+	a, at := -math.Pi/2-side*0.25, pt{x, y}
+	const n = 22
+	for i := range n {
+		f := float64(i) / n
+		a += side * curl * (0.04 + 0.5*f*f*f)
+		at = at.around(a, h*1.5/n*(1-0.55*f))
+		line = append(line, at)
+	}
+	return curved(line)
+}
+
+func (p *painter) storm() {
+	p.heaven(260)
+	p.clouds(40, 5, p.far, 0.7)
+	p.clouds(90, 6, p.near, 0.6)
+	p.disc(150, p.in(30, 60))
+	if p.odds(0.6) {
+		x := p.in(60, Wide-60)
+		p.bolt(pt{x, 40}, pt{x + p.in(-60, 60), 260}, 3, p.accent)
+	}
+	for d := range 3 {
+		p.waves(250+float64(d)*42, 16+8*float64(d), 0.15+0.4*float64(d))
+	}
+}
+
+// waves paints a sea with crests.
+func (p *painter) waves(y, amp, depth float64) {
+	s := p.layer(depth)
+	s.rim, s.lit, s.edge = p.sun, 0.8, 3
+	out := path{{Wide + 20, Tall + 20}, {-20, Tall + 20}}
+	a, l := p.in(0, 6.28), p.in(70, 110)
+	for i := range 90 {
+		x := float64(i)*6 - 20
+		k := math.Sin(x/l*2 + a)
+		out = append(out, pt{x, y - amp*(1-math.Abs(k))*(1.2-0.4*math.Sin(x/47+a))})
+	}
+	p.fill(s, out)
+}
+
+func (p *painter) wreck() {
+	p.fill(flat(p.low).down(p.sky), box(0, 0, Wide, Tall))
+	p.shafts(5, 0.12)
+	p.ridge(320, 60, 0.6, 0.1)
+	s := p.layer(0.4)
+	x := Wide/2 + p.side()*p.in(90, 150)
+	p.within(place(x, 350, 1.7, 1.7, p.in(-0.35, 0.35)), func() {
+		p.fill(s, smooth(-90, -30, -70, 14, 0, 30, 70, 14, 100, -46, 60, -20, 0, -12, -50, -16))
+		p.fill(s, taper([]pt{{-20, -10}, {-30, -90}, {-34, -150}}, 4, 2), taper([]pt{{40, -14}, {52, -70}, {60, -104}}, 4, 2), box(-64, -120, 66, 4))
+		for i := range 6 {
+			p.fill(flat(p.low).clear(0.3), oval(-50+float64(i)*20, 2, 4, 4))
+		}
+	})
+	p.mist(360, 90, 0.2)
+	p.ridge(370, 40, 0.7, 0.8)
+	p.ground(386)
+}

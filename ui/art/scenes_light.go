@@ -1,0 +1,315 @@
+package art
+
+import "math"
+
+// Sanctum
+
+func (p *painter) cathedral() {
+	p.heaven(330)
+	p.disc(p.in(110, 190), p.in(50, 90))
+	p.clouds(120, 4, white.to(p.low, 0.4), 0.6)
+	for d := range 2 {
+		p.row(4-d, 350, 4, func(x, y float64) {
+			if d == 1 && math.Abs(x-Wide/2) < 130 {
+				return
+			}
+			p.church(x, y, p.in(130, 190)+float64(d)*60, 0.12+float64(d)*0.45)
+		})
+		p.mist(340, 90, 0.35)
+	}
+	p.shafts(4, 0.16)
+	p.ground(358)
+}
+
+// church draws pointed towers around a gable with a rose window.
+func (p *painter) church(x, y, h, depth float64) {
+	s := p.layer(depth)
+	w := h * 0.2
+	for _, t := range [3]struct{ x, h float64 }{{-1.1, 0.78}, {1.1, 0.84}, {0, 1}} {
+		k, top := x+t.x*w, y-h*t.h
+		p.fill(s, poly(k-w*0.42, y+20, k-w*0.42, top+h*0.3, k-w*0.5, top+h*0.3, k, top, k+w*0.5, top+h*0.3, k+w*0.42, top+h*0.3, k+w*0.42, y+20))
+		p.fill(flat(p.accent.to(p.sun, 0.5)).clear(0.25+depth*0.5), arch(k, top+h*0.62, w*0.13, h*0.22))
+	}
+	p.fill(s, poly(x-w*1.2, y+20, x-w*1.2, y-h*0.36, x, y-h*0.58, x+w*1.2, y-h*0.36, x+w*1.2, y+20))
+	p.fill(flat(p.accent).clear(0.3+depth*0.4), oval(x, y-h*0.3, w*0.3, w*0.3))
+}
+
+// arch is a pointed window with its foot at x, y.
+func arch(x, y, w, h float64) path {
+	return poly(x-w, y, x-w, y-h*0.55, x-w*0.6, y-h*0.82, x, y-h, x+w*0.6, y-h*0.82, x+w, y-h*0.55, x+w, y)
+}
+
+func (p *painter) cloudCity() {
+	p.heaven(400)
+	p.disc(p.in(120, 180), p.in(50, 80))
+	p.shafts(5, 0.16)
+	p.clouds(210, 5, white.to(p.low, 0.5), 0.5)
+	for i := range 3 {
+		x, y, k := p.in(40, Wide-40), p.in(150, 290), p.in(0.5, 0.9)
+		if i == 2 {
+			x = Wide/2 + p.side()*p.in(160, 220)
+			k = 1.1
+		}
+		s := p.layer(0.15 + float64(i)*0.3)
+		p.church(x, y, 120*k, 0.15+float64(i)*0.3)
+		p.fill(s, smooth(x-70*k, y-2, x, y-8, x+70*k, y-2, x+40*k, y+34*k, x, y+66*k, x-36*k, y+30*k))
+		p.clouds(y+50*k, 2, white.to(p.low, 0.3), 0.7)
+	}
+	p.clouds(350, 6, white.to(p.low, 0.35), 0.85)
+	p.clouds(390, 6, p.low.to(p.far, 0.4), 0.9)
+}
+
+func (p *painter) nave() {
+	p.fill(flat(p.far.to(p.near, 0.4)).down(p.near), box(0, 0, Wide, Tall))
+	x := Wide / 2.0
+	p.glow(x, 160, 240, 240, p.sun, 0.35)
+	for i := -1; i <= 1; i++ {
+		k, w := x+float64(i)*118, 44.0
+		h := 270.0 - 34*math.Abs(float64(i))
+		p.plain(p.near.to(p.front, 0.3), arch(k, 308, w+7, h+14))
+		p.fill(flat(p.accent.to(p.sun, 0.5)).down(p.low.to(p.accent, 0.2)), arch(k, 304, w, h))
+		for j := range 12 {
+			c := pick(&p.random, p.accent, p.low, p.sky, p.sun, p.far)
+			y := 296 - float64(j/2)*h*0.12
+			p.fill(flat(c).clear(0.45), poly(k+float64(j%2-1)*w*0.95+2, y, k+float64(j%2)*w*0.95-2, y, k+float64(j%2)*w*0.9-2, y-h*0.11, k+float64(j%2-1)*w*0.9+2, y-h*0.11))
+		}
+		p.plain(p.near.to(p.front, 0.3), box(k-2, 306-h, 4, h))
+	}
+	for _, side := range [2]float64{-1, 1} {
+		k := x + side*p.in(196, 222)
+		p.fill(p.layer(0.8), box(k-20, -10, 40, 400), slab(k-30, 60, 60, 20, 6), slab(k-30, 340, 60, 30, 6))
+	}
+	p.shafts(5, 0.2)
+	p.ground(356)
+}
+
+// Saurian
+
+func (p *painter) forum() {
+	p.heaven(320)
+	p.disc(p.in(90, 160), p.in(40, 70))
+	p.clouds(100, 3, p.low, 0.5)
+	p.ridge(290, 70, 0.5, 0.05)
+	p.temple(Wide/2+p.in(-120, 120), 330, p.in(110, 150), 0.25)
+	p.palms(4, 340, 0.45)
+	p.mist(335, 60, 0.3)
+	for _, side := range [2]float64{-1, 1} {
+		p.column(Wide/2+side*p.in(180, 225), 370, 24, p.in(230, 340), 0.75)
+	}
+	p.ground(356)
+}
+
+// temple draws a front of columns below a gable.
+func (p *painter) temple(x, y, w, depth float64) {
+	s := p.layer(depth)
+	h := w * 0.9
+	p.fill(s, poly(x-w*1.1, y-h, x, y-h*1.5, x+w*1.1, y-h))
+	p.fill(s, box(x-w*1.05, y-h, w*2.1, h*0.13), box(x-w*1.2, y-h*0.08, w*2.4, h*0.2))
+	for i := range 6 {
+		k := x + (float64(i)-2.5)*w*0.37
+		p.fill(s, box(k-w*0.07, y-h*0.9, w*0.14, h*0.86))
+	}
+}
+
+func (p *painter) column(x, y, w, h, depth float64) {
+	s := p.layer(depth)
+	p.fill(s, poly(x-w*0.8, y, x-w*0.68, y-h, x+w*0.68, y-h, x+w*0.8, y))
+	dark := flat(s.top.to(p.shade, 0.5)).clear(0.5)
+	for i := -2; i <= 2; i++ {
+		p.fill(dark, box(x+float64(i)*w*0.3-1.5, y-h, 3, h))
+	}
+	p.fill(s, slab(x-w*1.1, y-h-w*0.4, w*2.2, w*0.6, 4), slab(x-w*1.2, y-w*0.4, w*2.4, w*0.6, 4))
+}
+
+func (p *painter) palms(n int, y, depth float64) {
+	p.row(n, y, 6, func(x, y float64) {
+		h, lean := p.in(80, 160), p.in(-26, 26)
+		s := p.layer(depth)
+		top := pt{x + lean, y - h}
+		p.fill(s, taper(curved([]pt{{x, y + 10}, {x + lean*0.3, y - h*0.5}, top}), 6, 3))
+		for i := range 8 {
+			a := math.Pi * (1.02 + 0.96*float64(i)/7)
+			tip := top.around(a, p.in(34, 50)).shift(0, 20)
+			p.fill(s, leaf(curved([]pt{top, top.to(tip, 0.5).shift(0, -16), tip}), 6))
+		}
+	})
+}
+
+func (p *painter) arena() {
+	p.heaven(330)
+	p.disc(p.in(90, 150), p.in(50, 80))
+	p.clouds(90, 3, p.low, 0.4)
+	for d := range 3 {
+		y := 170.0 + float64(d)*46
+		s := p.layer(float64(d) * 0.28)
+		of := []path{smooth(-60, y, 120, y+16, Wide/2, y+22, 380, y+16, 560, y, 560, 380, -60, 380)}
+		p.fill(s, of...)
+		dark := flat(s.top.to(p.shade, 0.6)).clear(0.8)
+		for i := range 9 {
+			x := float64(i)*62 + 2
+			k := y + 22 - 22*math.Pow((x-250)/290, 2)
+			p.fill(dark, arch(x, k+40, 13, 28))
+		}
+	}
+	for i := range 4 {
+		p.banner(30+float64(i)*145, 168, 46, p.accent.to(p.far, 0.3))
+	}
+	p.mist(320, 70, 0.3)
+	p.ground(345)
+}
+
+func (p *painter) jungle() {
+	p.heaven(330)
+	p.disc(p.in(90, 160), p.in(50, 90))
+	p.ridge(260, 90, 0.4, 0.05)
+	p.palms(6, 330, 0.2)
+	p.mist(330, 90, 0.35)
+	p.temple(Wide/2+p.side()*p.in(60, 140), 340, p.in(60, 80), 0.4)
+	p.palms(5, 350, 0.65)
+	p.mist(350, 50, 0.3)
+	p.ground(358)
+}
+
+// Untamed
+
+func (p *painter) forest() {
+	p.heaven(350)
+	p.disc(p.in(120, 200), p.in(50, 90))
+	for d := range 3 {
+		depth := 0.05 + float64(d)*0.38
+		n := 11 - 3*d
+		p.row(n, 350+float64(d)*6, 6, func(x, y float64) {
+			if d == 2 && math.Abs(x-Wide/2) < 140 {
+				return
+			}
+			if p.odds(0.5) {
+				p.trunk(x, y, p.in(6, 11)*(1+float64(d)*0.8), depth)
+			} else {
+				p.pine(x, y, p.in(110, 200)*(1+float64(d)*0.2), depth)
+			}
+		})
+		p.mist(345, 120, 0.28)
+	}
+	p.shafts(5, 0.16)
+	p.ground(360)
+	p.grass(366)
+}
+
+func (p *painter) pine(x, y, h, depth float64) {
+	s := p.layer(depth)
+	w := h * p.in(0.2, 0.28)
+	of := []path{box(x-h*0.02, y-h*0.2, h*0.04, h*0.25)}
+	for i := range 4 {
+		k := 1 - float64(i)*0.21
+		b := y - h*(0.1+float64(i)*0.2)
+		of = append(of, poly(x-w*k, b, x-w*0.2*k, b-h*0.3, x, b-h*0.34, x+w*0.2*k, b-h*0.3, x+w*k, b, x+w*0.3*k, b-h*0.03, x-w*0.3*k, b-h*0.03))
+	}
+	p.fill(s, of...)
+}
+
+// trunk draws an old tree that leaves the picture at the top.
+func (p *painter) trunk(x, y, r, depth float64) {
+	s := p.layer(depth)
+	b := p.in(-30, 30)
+	p.fill(s, limb(x, y+10, r*2.1, x+b*0.2, y-50, r*1.1, x+b, 120, r*0.9, x+b*1.3, -30, r*1.2))
+	for range 3 {
+		k := p.in(40, 200)
+		d := p.side()
+		p.fill(s, taper(curved([]pt{{x + b*0.8, k + 30}, {x + b + d*30, k}, {x + b + d*p.in(50, 90), k - p.in(10, 40)}}), r*0.5, 1))
+	}
+	for range 5 {
+		p.leaves(x+b+p.in(-70, 70), p.in(-20, 60), p.in(24, 46), s)
+	}
+}
+
+// leaves draws a cloud of leaves.
+func (p *painter) leaves(x, y, r float64, s style) {
+	var ps []pt
+	for i := range 12 {
+		ps = append(ps, pt{x, y}.around(2*math.Pi*float64(i)/12, r*p.in(0.75, 1.15)))
+	}
+	p.fill(s, smoothly(ps))
+}
+
+func (p *painter) grass(y float64) {
+	s := flat(p.front.to(p.near, 0.35)).down(p.front)
+	var of []path
+	for range 46 {
+		x, h := p.in(-10, Wide+10), p.in(10, 30)
+		of = append(of, path{{x - 2.5, y + 10}, {x + p.in(-8, 8), y - h + 8}, {x + 2.5, y + 10}})
+	}
+	p.fill(s, of...)
+}
+
+func (p *painter) waterfall() {
+	p.heaven(340)
+	p.disc(p.in(80, 130), p.in(40, 70))
+	p.ridge(240, 110, 0.5, 0.05)
+	x, w := Wide/2+p.side()*p.in(70, 140), p.in(24, 40)
+	p.fill(p.layer(0.3), poly(x-190, 360, x-160, 170, x-110, 130, x-w, 120, x+w, 118, x+120, 140, x+170, 190, x+200, 360))
+	fall := flat(white.to(p.low, 0.15)).down(p.low)
+	p.fill(fall, poly(x-w, 116, x+w, 114, x+w*1.15, 345, x-w*1.15, 345))
+	for range 7 {
+		k := x + p.in(-0.85, 0.85)*w
+		p.fill(flat(p.far).clear(0.35), slab(k, p.in(120, 240), 2.5, p.in(40, 110), 2))
+	}
+	p.gloom(x, 345, 110, 44, white.to(p.low, 0.3), 0.9)
+	for range 7 {
+		p.leaves(x+p.side()*p.in(50, 180), p.in(130, 190), p.in(18, 34), p.layer(0.45))
+	}
+	p.row(5, 360, 5, func(k, y float64) {
+		if math.Abs(k-Wide/2) > 130 {
+			p.pine(k, y, p.in(100, 190), 0.8)
+		}
+	})
+	p.ground(362)
+	p.grass(370)
+}
+
+func (p *painter) glade() {
+	p.heaven(340)
+	p.disc(p.in(100, 180), p.in(60, 100))
+	p.ridge(290, 60, 0.3, 0.1)
+	p.row(5, 345, 5, func(x, y float64) { p.toadstool(x, y, p.in(70, 130), p.in(34, 60), 0.2) })
+	p.mist(340, 90, 0.3)
+	p.row(4, 355, 5, func(x, y float64) {
+		if math.Abs(x-Wide/2) > 110 {
+			if p.odds(0.5) {
+				p.toadstool(x, y, p.in(110, 200), p.in(44, 74), 0.6)
+			} else {
+				p.bloom(x, y, p.in(130, 220), 0.6)
+			}
+		}
+	})
+	p.ground(360)
+	p.grass(368)
+}
+
+func (p *painter) toadstool(x, y, h, r, depth float64) {
+	s := p.layer(depth)
+	p.fill(s, limb(x, y+6, r*0.22, x+p.in(-6, 6), y-h*0.5, r*0.14, x, y-h, r*0.17))
+	cap := s
+	cap.top = s.top.to(p.accent, 0.35)
+	p.fill(cap, smooth(x-r, y-h+4, x-r*0.75, y-h-r*0.5, x, y-h-r*0.8, x+r*0.75, y-h-r*0.5, x+r, y-h+4, x, y-h+r*0.12))
+	for range 4 {
+		k := p.in(-0.6, 0.6)
+		p.fill(flat(p.low).clear(0.5), oval(x+k*r, y-h-r*0.45*(1-k*k), r*0.09, r*0.07))
+	}
+}
+
+// bloom draws a giant flower.
+func (p *painter) bloom(x, y, h, depth float64) {
+	s := p.layer(depth)
+	b := p.in(-30, 30)
+	p.fill(s, taper(curved([]pt{{x, y + 10}, {x - b*0.5, y - h*0.5}, {x + b, y - h}}), 7, 4))
+	p.fill(s, leaf(curved([]pt{{x - b*0.3, y - h*0.4}, {x + 30, y - h*0.55}, {x + 62, y - h*0.4}}), 10))
+	petal := s
+	petal.top, petal.bottom = s.top.to(p.accent, 0.5), s.top.to(p.accent, 0.25)
+	c := pt{x + b, y - h}
+	for i := range 7 {
+		a := 2 * math.Pi * float64(i) / 7
+		p.fill(petal, leaf([]pt{c, c.around(a, 18), c.around(a, 36)}, 11))
+	}
+	p.glow(c.x, c.y, 26, 26, p.accent, 0.5)
+	p.fill(flat(p.sun), oval(c.x, c.y, 9, 9))
+}
