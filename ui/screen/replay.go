@@ -121,14 +121,14 @@ func (n *player) draw(p painter, s *Stack, t *TableScreen) {
 	p.Line(r, 9*u, 1.8*u, theme.Water.Mix(theme.Edge, 0.35))
 	p.spot(ID{What: "replay-bar"}, r, "", "")
 	inner := r.Inset(8 * u)
-	tools, inner := inner.Split(252 * u)
+	tools, inner := inner.Split(240 * u)
 	n.tools(p, s, m, tools)
-	inner, right := inner.SplitRight(184 * u)
+	inner, right := inner.SplitRight(216 * u)
 	over := ""
 	if m.Game.Over() {
 		over = s.T("replay-at-end")
 	}
-	take, leave := right.Split(140 * u)
+	take, leave := right.Split(176 * u)
 	if p.button(ID{What: "take-over"}, take.Inset(2*u), s.T("take-over"), over, strong) {
 		s.takeOver(m)
 		return

@@ -2,6 +2,7 @@ package screen_test
 
 import (
 	"bytes"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -357,4 +358,46 @@ func TestUndoTerms(t *testing.T) {
 	m.point("undo", 0)
 	m.frame()
 	assert.True(t, strings.Contains(strings.ReplaceAll(m.words(), "\n", " "), m.s.T("undo-none-why")))
+}
+
+// The words of the lists of games, of a story that is watched and of messages fit,
+// whatever the window and the size of text.
+func TestWordsOfGamesFit(t *testing.T) {
+	dir := t.TempDir()
+	path := finished(t, dir)
+	open := keeps(t, dir)
+	open.click("new-adventure", 0)
+	open.click("players", 2)
+	open.click("begin", 0)
+	open.turns(2, 1)
+	open.s.Home()
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {1280, 1024}} {
+		for _, text := range []int{screen.MinText, 100, screen.MaxText} {
+			m := keeps(t, dir)
+			m.in.W, m.in.H = size[0], size[1]
+			m.s.Settings.Text = text
+			check := func(name string) {
+				t.Helper()
+				m.frames(2)
+				t.Run(fmt.Sprintf("%v/text %d/%s", size, text, name), func(t *testing.T) { m.wordsFit(t) })
+			}
+			check("title")
+			m.click("games", 0)
+			m.looked()
+			check("unfinished")
+			m.click("games-bin", 0)
+			check("question")
+			m.click("games-delete", 0)
+			check("gone")
+			m.click("games-keep", 0)
+			m.click("games-tab", 1)
+			check("finished")
+			m.s.WatchFile(path)
+			check("replay")
+			m.click("turn", 2)
+			check("turn")
+			m.s.WatchFile(filepath.Join(dir, strings.Repeat("very-long-name/", 12)))
+			check("message")
+		}
+	}
 }
