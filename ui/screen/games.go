@@ -2,8 +2,8 @@ package screen
 
 import (
 	"os"
-	"path/filepath"
 
+	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -16,6 +16,9 @@ type gamesScreen struct {
 	lists [2]scroll
 	asked string          // the path of the game about whose deletion is asked
 	gone  map[string]bool // the paths of those to be deleted when the screen is left
+	shown [2][]*saved
+	tabs  [2]string
+	said  assets.Language // in which tabs are
 }
 
 func newGames(s *Stack) *gamesScreen {
@@ -46,32 +49,24 @@ func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 	r := box.Inset(24 * u)
 	head, r := r.Cut(44 * u)
 	f.Text(head, paint.Center, paint.Bold, theme.Heading*f.Type, theme.Ink, s.T("games"))
-	games, done := s.shelf.list()
-	var shown [2][]*saved
-	for i := range games {
-		k := 0
-		if games[i].over {
-			k = 1
-		}
-		shown[k] = append(shown[k], &games[i])
-	}
+	done := n.sort(s)
 	row, r := r.Drop(6 * u).Cut(42 * u)
 	half := row.W / 2
-	for k, key := range [...]string{"games-open", "games-over"} {
+	for k, label := range n.tabs {
 		t := quiet
 		if k == n.over {
 			t = strong
 		}
-		if f.button(ID{"games-tab", k}, layout.Rect{X: row.X + float64(k)*half, Y: row.Y, W: half, H: row.H}.Inset(3*u), s.T(key, len(shown[k])), "", t) {
+		if f.button(ID{"games-tab", k}, layout.Rect{X: row.X + float64(k)*half, Y: row.Y, W: half, H: row.H}.Inset(3*u), label, "", t) {
 			n.over, n.asked = k, ""
 		}
 	}
 	list, foot := r.Drop(8 * u).Cut(r.H - 70*u)
-	games2 := shown[n.over]
-	if len(games2) == 0 && done {
+	games := n.shown[n.over]
+	if len(games) == 0 && done {
 		f.Text(list, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T([...]string{"games-none-open", "games-none-over"}[n.over]))
 	}
-	f.list("games", list, &n.lists[n.over], len(games2), 84*u, nil, func(i int, r layout.Rect) { n.row(f, s, i, r.Inset(3*u), games2[i]) })
+	f.list("games", list, &n.lists[n.over], len(games), 84*u, nil, func(i int, r layout.Rect) { n.row(f, s, i, r.Inset(3*u), games[i]) })
 	foot = foot.Drop(12 * u)
 	foot.H = 46 * u
 	if f.button(ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}, s.T("back"), "", plain) || f.Pressed[Escape] {
@@ -79,6 +74,27 @@ func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 		return
 	}
 	f.Text(layout.Rect{X: foot.X + 190*u, Y: foot.Y, W: foot.W - 190*u, H: foot.H}, paint.Right, paint.Italic, theme.Small*f.Type, theme.Dim, s.T("games-drop"))
+}
+
+// sort sorts the games into those that go on and those that are over, and reports
+// whether these are all.
+func (n *gamesScreen) sort(s *Stack) (all bool) {
+	games, all := s.shelf.list()
+	before := [2]int{len(n.shown[0]), len(n.shown[1])}
+	n.shown[0], n.shown[1] = n.shown[0][:0], n.shown[1][:0]
+	for i := range games {
+		k := 0
+		if games[i].over {
+			k = 1
+		}
+		n.shown[k] = append(n.shown[k], &games[i])
+	}
+	now := [2]int{len(n.shown[0]), len(n.shown[1])}
+	if now != before || n.said != s.Settings.Language {
+		n.said = s.Settings.Language
+		n.tabs = [2]string{s.T("games-open", now[0]), s.T("games-over", now[1])}
+	}
+	return all
 }
 
 // row is a line of the list: what the game is, and what can be done with it.
@@ -93,18 +109,14 @@ func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 		return layout.Rect{X: buttons.X + from*u, Y: r.Center().Y - 20*u, W: (to - from) * u, H: 40 * u}
 	}
 	color := theme.Water
-	title, stands := filepath.Base(g.path), ""
 	switch {
 	case g.err != nil:
-		color, stands = theme.Danger, s.T("no-save", g.err.Error())
+		color = theme.Danger
 	case g.duel:
 	case g.over && g.won:
 		color = theme.Lit
 	case g.over:
 		color = theme.Danger
-	}
-	if g.err == nil {
-		title, stands = decks(s, &g.header), g.stands(s)
 	}
 	f.Fill(side, 3*u, color)
 	switch {
@@ -124,10 +136,11 @@ func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 		}
 		return
 	}
+	said := g.say(s)
 	line, rest := words.Cut(words.H / 3)
-	f.line(line, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, title)
+	f.line(line, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, said.title)
 	line, rest = rest.Cut(words.H / 3)
-	f.line(line, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, stands)
+	f.line(line, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, said.stands)
 	n.remarks(f, s, rest, i, g)
 	if f.toolButton(ID{"games-bin", i}, at(290, 330), paint.Bin, s.T("delete"), "") {
 		n.asked = g.path
@@ -135,21 +148,11 @@ func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 	n.open(f, s, i, at, g)
 }
 
-// remarks are the last line of a row: the result, the terms, and what is wrong.
+// remarks are the last line of a row: the result and the terms, or what is wrong.
 func (*gamesScreen) remarks(f *Frame, s *Stack, r layout.Rect, i int, g *saved) {
-	if g.err != nil {
-		return
-	}
-	words := s.T("undo-is", s.terms(&g.header))
-	switch {
-	case g.over && !g.duel && g.won:
-		words = s.T("victory") + " · " + words
-	case g.over && !g.duel:
-		words = s.T("defeat") + " · " + words
-	}
-	color := theme.Dim
+	words, color := g.say(s).remarks, theme.Dim
 	if len(g.harm) > 0 {
-		words, color = capital(g.harm[0]), theme.Warn
+		color = theme.Warn
 		if hover, _ := f.spot(ID{"games-harm", i}, r, words, ""); hover {
 			f.why = words
 		}

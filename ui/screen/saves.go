@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"sync"
 	"time"
 
+	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/replay"
@@ -30,6 +32,38 @@ type saved struct {
 	won    bool
 	harm   []string // what is wrong with the file
 	err    error    // nothing of it can be read
+	said   *said    // the window's alone
+}
+
+// said is a game in words.
+type said struct {
+	language assets.Language
+	title    string // its decks
+	stands   string // how it stands
+	remarks  string // the result, the terms, what is wrong with it
+}
+
+// say puts a game into words, once in each language.
+func (g *saved) say(s *Stack) *said {
+	w := g.said
+	if w.language == s.Settings.Language {
+		return w
+	}
+	w.language = s.Settings.Language
+	if g.err != nil {
+		w.title, w.stands = filepath.Base(g.path), s.T("no-save", g.err.Error())
+		return w
+	}
+	w.title, w.stands, w.remarks = decks(s, &g.header), g.stands(s), s.T("undo-is", s.terms(&g.header))
+	switch {
+	case len(g.harm) > 0:
+		w.remarks = capital(g.harm[0])
+	case g.over && !g.duel && g.won:
+		w.remarks = s.T("victory") + " · " + w.remarks
+	case g.over && !g.duel:
+		w.remarks = s.T("defeat") + " · " + w.remarks
+	}
+	return w
 }
 
 // shelf is the games that are kept, the one that was played last first. They are
@@ -64,7 +98,7 @@ func (l *shelf) read(dir string, r *scenario.Rules) {
 	}
 	paths, err := replay.List(dir)
 	if err != nil {
-		add(saved{path: dir, err: err})
+		add(saved{path: dir, err: err, said: &said{}})
 	}
 	for _, over := range [...]bool{false, true} { // first the one to go on with
 		for _, path := range paths {
@@ -93,7 +127,7 @@ func (l *shelf) put(games []saved, done bool) {
 }
 
 func readSaved(path string, r *scenario.Rules) saved {
-	n := saved{path: path}
+	n := saved{path: path, said: &said{}}
 	f, err := os.Open(path)
 	if err != nil {
 		n.err = err

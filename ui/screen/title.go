@@ -54,9 +54,9 @@ func (*titleScreen) goOn(f *Frame, s *Stack, r layout.Rect, g *saved) bool {
 	line, rest := inner.Cut(24 * u)
 	f.Text(line, paint.Center, paint.Bold, min(theme.Large*f.Type, line.H), theme.Abyss, s.T("continue"))
 	line, rest = rest.Cut(20 * u)
-	f.line(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, decks(s, &g.header))
+	f.line(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.say(s).title)
 	line, _ = rest.Cut(20 * u)
-	f.line(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.stands(s))
+	f.line(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.say(s).stands)
 	return click
 }
 
