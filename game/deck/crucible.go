@@ -39,11 +39,15 @@ func crucibleDeck(o object) (*draft, error) {
 		entry := objectOf(part)
 		place := fmt.Sprintf("cards[%d] (%q)", i, clip(entry.text("id")))
 		if !entry.flag("isNonDeck") && entry.text("id") != "the-tide" {
+			count := 1
+			if entry.has("count") {
+				count = entry.number("count")
+			}
 			c, err := d.crucibleCard(entry)
 			if err != nil {
 				return d, fmt.Errorf("%s: %w", place, err)
 			}
-			if err := d.add(c, max(entry.number("count"), 1), place); err != nil {
+			if err := d.add(c, count, place); err != nil {
 				return d, err
 			}
 			told = told || len(c.Icons) > 0

@@ -7,12 +7,13 @@ import (
 	"strings"
 )
 
-// documents reads the JSON documents at the start of the text, one after another;
+// documents reads the JSON documents at the start of the text, which begins on the
+// line given, one after another;
 // what follows the last one is of the page that it was copied from.
-func (r *reader) documents(text []byte) {
+func (r *reader) documents(text []byte, line int) {
 	for opensJSON(text) {
 		n := valueEnd(text)
-		if err := checkJSON(text[:n]); err != nil {
+		if err := checkJSON(text[:n], line); err != nil {
 			r.fail("", err)
 			return
 		}
@@ -24,7 +25,9 @@ func (r *reader) documents(text []byte) {
 		if r.count == before {
 			r.fail("", errors.New("the JSON holds no deck"))
 		}
-		text = bytes.TrimLeft(text[n:], " \t\r\n,")
+		rest := bytes.TrimLeft(text[n:], " \t\r\n,")
+		line += bytes.Count(text[:len(text)-len(rest)], []byte("\n"))
+		text = rest
 	}
 }
 

@@ -301,6 +301,13 @@ func TestPrivateCodes(t *testing.T) {
 		require.ErrorIs(t, err, deck.ErrPrivateCode, text)
 		assert.NotContains(t, strings.ToLower(err.Error()), "d34ef")
 	}
+	for _, text := range []string{`{"deck": "` + code + `"}`, `{"version": 1, "name": "x", "uuid": "` + code + `"}`, `{"data":{"id":"` + code + `"},"_linked":{"cards":[{"id":"1"}]}}`,
+		`{"houses":["` + code + `"],"cards":[]}`, "Name,Houses,Expansion\nx,y," + code + "\n"} {
+		all, err := deck.Import([]byte(text))
+		require.Error(t, err)
+		assert.Nil(t, all)
+		assert.NotContains(t, err.Error(), code)
+	}
 	// Also as the name of a deck.
 	for _, write := range []func(*deck.Deck) []byte{toVault, toDoK, toCrucible, func(d *deck.Deck) []byte { return toCSV(d) }, (*deck.Deck).JSON} {
 		d := made("CotA", 1)
@@ -324,6 +331,8 @@ func TestJSONRefuses(t *testing.T) {
 		want string
 	}{
 		"cut short":        {vault[:len(vault)/2], "line 1: the JSON ends too early"},
+		"broken, later":    {append([]byte("Hello,\nlook:\n"), bytes.Replace(vault, []byte(`:`), []byte(`;`), 1)...), "line 3: invalid character ';'"},
+		"TCO no copies":    {bytes.Replace(crucible, []byte(`"count":1`), []byte(`"count":0`), 1), "there are 35 cards"},
 		"broken":           {bytes.Replace(vault, []byte(`:`), []byte(`;`), 1), "line 1: invalid character ';'"},
 		"future set":       {changed(vault, func(v m) { at(v, "data").(m)["expansion"] = 886 }), "expansion: set Prophetic Visions (number 886) is of the future"},
 		"unheard-of set":   {changed(vault, func(v m) { at(v, "data").(m)["expansion"] = 12345 }), "expansion: set 12345 is not known"},

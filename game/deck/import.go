@@ -105,6 +105,9 @@ func (r *reader) hand(i Imported) bool {
 	if r.stopped {
 		return false
 	}
+	if hasPrivateCode(i.Name) || i.Err != nil && hasPrivateCode(i.Err.Error()) {
+		i = Imported{Form: i.Form, Err: ErrPrivateCode, Read: i.Read} // a message may quote it
+	}
 	i.Notes = slices.Concat(r.notes, i.Notes)
 	if i.Read == 0 {
 		i.Read = r.size
@@ -139,12 +142,12 @@ func (r *reader) read(text []byte) {
 		return
 	}
 	if at, ok := findJSON(text); ok {
-		r.documents(text[at:])
+		r.documents(text[at:], lineAt(text, int64(at)))
 		return
 	}
 	if hidden := unescaped(text); len(hidden) != len(text) {
 		if at, ok := findJSON(hidden); ok {
-			r.documents(hidden[at:])
+			r.documents(hidden[at:], lineAt(hidden, int64(at)))
 			return
 		}
 	}

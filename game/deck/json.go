@@ -87,8 +87,9 @@ type nothing struct{}
 
 func (*nothing) UnmarshalJSON([]byte) error { return nil }
 
-// checkJSON returns an error with the line when the text is not one JSON value.
-func checkJSON(text []byte) error {
+// checkJSON returns an error with the line when the text, which begins on the line
+// given, is not one JSON value.
+func checkJSON(text []byte, line int) error {
 	err := json.Unmarshal(text, &nothing{})
 	var syntax *json.SyntaxError
 	switch {
@@ -97,9 +98,9 @@ func checkJSON(text []byte) error {
 	case !errors.As(err, &syntax):
 		return err
 	case syntax.Offset >= int64(len(text)):
-		return fmt.Errorf("line %d: the JSON ends too early", lineAt(text, syntax.Offset))
+		return fmt.Errorf("line %d: the JSON ends too early", line-1+lineAt(text, syntax.Offset))
 	}
-	return fmt.Errorf("line %d: %w", lineAt(text, syntax.Offset), err)
+	return fmt.Errorf("line %d: %w", line-1+lineAt(text, syntax.Offset), err)
 }
 
 // parts yields the elements of an array, or the names and values of an object in

@@ -176,6 +176,9 @@ func (d *Deck) setName(name string) error {
 }
 
 func (d *Deck) setUUID(id string) error {
+	if hasPrivateCode(id) {
+		return ErrPrivateCode
+	}
 	if id != "" && !IsUUID(id) {
 		return fmt.Errorf("uuid: %q is not of the form 01234567-89ab-cdef-0123-456789abcdef", id)
 	}

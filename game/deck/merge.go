@@ -16,7 +16,8 @@ func Same(a, b *Deck) bool {
 }
 
 // Merge returns the incoming list of a known deck, completed by what only the
-// known list tells: id, name, and icons that the incoming one leaves open.
+// known list tells: id, name, legacies, and icons that the incoming one leaves
+// open.
 func Merge(known, incoming *Deck) *Deck {
 	d := *incoming
 	d.Cards = slices.Clone(incoming.Cards)
@@ -30,17 +31,27 @@ func Merge(known, incoming *Deck) *Deck {
 	if d.Source == "" || incoming.IconsOpen && !known.IconsOpen {
 		d.Source = known.Source
 	}
+	for i := range d.Cards {
+		c := &d.Cards[i]
+		c.Legacy = c.Legacy || slices.ContainsFunc(known.Cards, func(o Card) bool { return o.ID == c.ID && o.House == c.House && o.Legacy })
+	}
+	d.takeIcons(known, incoming.IconsOpen)
+	return &d
+}
+
+// takeIcons fills in the icons that are open from a known list.
+func (d *Deck) takeIcons(known *Deck, iconsOpen bool) {
 	spare := slices.Clone(known.Cards)
 	// First the cards that need nothing use up their like, then the others take
 	// what is left.
 	for i := range d.Cards {
-		if c := &d.Cards[i]; !c.open(incoming.IconsOpen) {
+		if c := &d.Cards[i]; !c.open(iconsOpen) {
 			take(&spare, c, func(o Card) bool { return slices.Equal(o.Icons, c.Icons) })
 		}
 	}
 	for i := range d.Cards {
 		c := &d.Cards[i]
-		if !c.open(incoming.IconsOpen) {
+		if !c.open(iconsOpen) {
 			continue
 		}
 		marked := len(c.Icons) > 0
@@ -48,7 +59,6 @@ func Merge(known, incoming *Deck) *Deck {
 			c.Icons = o.Icons
 		}
 	}
-	return &d
 }
 
 // open reports whether the icons of the card may be others than those told.

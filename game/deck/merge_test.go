@@ -49,6 +49,10 @@ func TestMergeKeepsWhatIsKnown(t *testing.T) {
 	rich := enhancedDeck(t, damage)
 	assert.Equal(t, [][]card.Icon{damage}, borne(deck.Merge(known, rich)), "a source that tells all is believed")
 
+	old := enhancedDeck(t)
+	old.Cards[0].Legacy = true
+	assert.True(t, deck.Merge(old, poor).Cards[0].Legacy, "a poorer list knows of no legacies")
+
 	open := enhancedDeck(t, unknown)
 	assert.Equal(t, [][]card.Icon{unknown, draw}, borne(deck.Merge(open, marked)), "what nobody knows stays unknown")
 	assert.Equal(t, [][]card.Icon{draw, damage}, borne(deck.Merge(poor, known)))
