@@ -19,6 +19,7 @@ type Contents struct {
 	Seats int
 	Large int // the player whose side is large
 	Log   bool
+	Text  float64 // the size of text as a multiple of the normal one; 0: the normal one
 	Sides [MaxSides]SideContents
 }
 
@@ -55,6 +56,7 @@ type SidePlaces struct {
 // Table is where everything of the table lies.
 type Table struct {
 	Unit   float64 // pixels to a unit: the window is at least 1280 by 720 units
+	Large  float64 // by how much text is larger than normal: 0, or up to 0.5
 	Window Rect
 	Main   Rect // the window without the log
 	Log    Rect
@@ -68,7 +70,7 @@ type Table struct {
 }
 
 // The measures of the table in units. What a window has above 1280 by 720 goes
-// to the rows of cards.
+// to the rows of cards. Where words stand there is more room when text is large.
 const (
 	margin    = 8.0
 	gap       = 6.0
@@ -91,11 +93,11 @@ const (
 // Arrange fills t with the places of everything in a window of the given size.
 func (t *Table) Arrange(w, h float64, c *Contents) {
 	u := min(w/1280, h/720)
-	t.Unit = u
+	t.Unit, t.Large = u, max(0, c.Text-1)
 	t.Window = Rect{0, 0, w, h}
 	log := logFolded
 	if c.Log {
-		log = logWidth
+		log = logWidth + 50*t.Large
 	}
 	t.Main, t.Log = t.Window.SplitRight(log * u)
 	t.Bar, t.Log = t.Log.Cut(barHeight * u)
@@ -105,14 +107,15 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 	extra := h/u - 720
 	monster, rest := t.Main.Cut((240 + 0.36*extra) * u)
 	t.monster(monster.Inset(margin*u), &c.Sides[Monster])
-	t.Band, rest = rest.Cut(bandSize * u)
+	t.Band, rest = rest.Cut((bandSize + 8*t.Large) * u)
 	hand := (166 + 0.28*extra) * u
 	bottom := Rect{rest.X, rest.Bottom() - hand, rest.W, hand}
-	t.Prompt = Rect{rest.X + margin*u, bottom.Y - promptH*u, rest.W - 2*margin*u, promptH * u}
+	prompt := (promptH + 24*t.Large) * u
+	t.Prompt = Rect{rest.X + margin*u, bottom.Y - prompt, rest.W - 2*margin*u, prompt}
 	middle := Rect{rest.X + margin*u, rest.Y + gap*u, rest.W - 2*margin*u, t.Prompt.Y - rest.Y - 2*gap*u}
 	if c.Seats > 1 {
 		var column Rect
-		column, middle = middle.Split(allyWidth * u)
+		column, middle = middle.Split((allyWidth + 80*t.Large) * u)
 		middle.X, middle.W = middle.X+gap*u, middle.W-gap*u
 		t.allies(column, c)
 	}
@@ -155,7 +158,7 @@ func (t *Table) large(middle, bottom Rect, c *Contents) {
 	line, row := middle.Cut(middle.H - (rowH+gap)*u)
 	s.Line.fill(line, c.Sides[c.Large].Line, rowAir, u)
 	row = row.Drop(gap * u)
-	s.Status, row = row.Split(statusW * u)
+	s.Status, row = row.Split((statusW + 110*t.Large) * u)
 	row = t.piles(s, row)
 	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, rowAir, u)
 	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - margin*u}, c.Sides[c.Large].Hand, rowAir, u)
@@ -172,15 +175,15 @@ func (t *Table) allies(column Rect, c *Contents) {
 		}
 		s := &t.Sides[seat]
 		*s = SidePlaces{Zone: Rect{column.X, y, column.W, h}, Small: true}
-		s.ally(u, &c.Sides[seat])
+		s.ally(u, 19+19*t.Large, &c.Sides[seat])
 		y += h + gap*u
 	}
 }
 
-// ally places one ally: a line of numbers, then its cards in play and in hand,
-// as large as they can be.
-func (s *SidePlaces) ally(u float64, c *SideContents) {
-	status, cards := s.Zone.Inset(4 * u).Cut(19 * u)
+// ally places one ally: a line of numbers, so many units high, then its cards in
+// play, as large as they can be.
+func (s *SidePlaces) ally(u, line float64, c *SideContents) {
+	status, cards := s.Zone.Inset(4 * u).Cut(line * u)
 	s.Status = status
 	cards = cards.Drop(3 * u)
 	n := c.Line + c.Artifacts

@@ -26,8 +26,11 @@ func each(t *testing.T, do func(t *testing.T, w, h float64, c *layout.Contents))
 		for seats := 1; seats <= layout.MaxSeats; seats++ {
 			for _, log := range []bool{false, true} {
 				for _, n := range [][3]int{{0, 0, 0}, {1, 1, 1}, {5, 2, 6}, {12, 6, 10}, {20, 10, 14}} {
-					c := crowd(seats, seats-1, log, n[0], n[1], n[2])
-					t.Run(fmt.Sprintf("%vx%v/%d players/log %v/%v", win[0], win[1], seats, log, n), func(t *testing.T) { do(t, win[0], win[1], c) })
+					for _, text := range []float64{0.8, 1, 1.5} {
+						c := crowd(seats, seats-1, log, n[0], n[1], n[2])
+						c.Text = text
+						t.Run(fmt.Sprintf("%vx%v/%d players/log %v/%v/text %v", win[0], win[1], seats, log, n, text), func(t *testing.T) { do(t, win[0], win[1], c) })
+					}
 				}
 			}
 		}

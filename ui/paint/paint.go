@@ -77,6 +77,7 @@ type Op struct {
 type List struct {
 	Ops    []Op
 	Clips  []layout.Rect // outside of which nothing is drawn; the first is everything
+	Lost   []string      // words that had no room and were cut: for tests
 	clip   int
 	angle  float64
 	pivot  layout.Point
@@ -88,6 +89,7 @@ type List struct {
 func (l *List) Reset() {
 	l.Ops = l.Ops[:0]
 	l.Clips = append(l.Clips[:0], Everywhere)
+	l.Lost = l.Lost[:0]
 	l.clip = 0
 	l.Upright()
 	l.Corners(Round)
@@ -165,17 +167,19 @@ const (
 	Right
 )
 
-// Text writes one line into the rectangle, in its middle from top to bottom. Too
-// long a line becomes smaller, down to seven tenths, and is then cut with an
-// ellipsis.
+// Text writes one line into the rectangle, in its middle from top to bottom, no
+// higher than it. Too long a line becomes smaller, down to seven tenths, and is
+// then cut with an ellipsis.
 func (l *List) Text(r layout.Rect, a Align, f Face, size float64, c Color, s string) {
 	if s == "" || c.A == 0 || size <= 0 {
 		return
 	}
+	size = min(size, r.H)
 	w := Width(f, size, s)
 	if w > r.W {
 		size = max(size*0.7, math.Floor(size*r.W/w))
 		if w = Width(f, size, s); w > r.W+0.5 {
+			l.Lost = append(l.Lost, s)
 			s = Shorten(f, size, s, r.W)
 			w = Width(f, size, s)
 		}
@@ -198,6 +202,7 @@ func (l *List) Paragraph(r layout.Rect, a Align, f Face, size float64, c Color, 
 	y := 0.0
 	for _, line := range Wrap(f, size, s, r.W) {
 		if y+step > r.H+0.5 {
+			l.Lost = append(l.Lost, s)
 			break
 		}
 		l.Text(layout.Rect{X: r.X, Y: r.Y + y, W: r.W, H: step}, a, f, size, c, line)

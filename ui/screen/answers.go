@@ -51,6 +51,9 @@ func (t *TableScreen) rowOf(p painter, s *Stack) {
 	if q.Kind == game.AskNumber {
 		w = 58 * u
 	}
+	for _, c := range legal {
+		w = max(w, paint.Width(paint.Regular, theme.Body*p.Type, capital(m.Words.Answer(q, c)))+24*u)
+	}
 	perRow := max(1, min(len(legal), int((m.Places.Prompt.W-24*u)/(w+8*u))))
 	rows := (len(legal) + perRow - 1) / perRow
 	h := 46 * u
@@ -94,7 +97,7 @@ func (t *TableScreen) stepper(p painter, s *Stack) {
 	step("less", "−1", -1)
 	var mid layout.Rect
 	mid, r = r.Split(56 * u)
-	p.Text(mid, paint.Center, paint.Bold, theme.Large*p.Unit, theme.Ink, number(t.stepped))
+	p.Text(mid, paint.Center, paint.Bold, theme.Large*p.Type, theme.Ink, number(t.stepped))
 	step("more", "+1", 1)
 	step("more-ten", "+10", 10)
 	if p.button(ID{"answer", t.stepped}, r.Inset(3*u), s.T("ok"), "", strong) {

@@ -62,7 +62,7 @@ func (c painter) vitals(s *Stack, r layout.Rect) {
 		c.Fill(layout.Rect{X: bar.X + bar.W*float64(k)/4, Y: bar.Y + bar.H*0.62, W: max(1, u), H: bar.H * 0.38}, 0, theme.Abyss.Alpha(0.8))
 	}
 	c.Line(bar, 7*u, max(1, 1.2*u), theme.Damage.Mix(theme.Ink, 0.25))
-	c.Text(bar.Inset(4*u), paint.Center, paint.Bold, theme.Body*c.Unit, theme.Ink, c.left(s, left, face.Power))
+	c.Text(bar.Inset(4*u), paint.Center, paint.Bold, theme.Body*c.Type, theme.Ink, c.left(s, left, face.Power))
 	shield := layout.Rect{X: bottom.X, Y: bottom.Y, W: bottom.W * 0.55, H: bottom.H}
 	c.stat(shield, paint.Shield, theme.Armor, number(max(0, face.Armor-face.Spent)), s.T("armor"))
 	c.bossStates(bottom, face.Marks)
@@ -107,7 +107,7 @@ func (c painter) bossUpgrades(r layout.Rect) {
 			break
 		}
 		c.Fill(tab, 5*u, theme.House(c.m.Board.Faces[up].House).Mix(theme.Abyss, 0.4).Alpha(0.92))
-		c.Text(tab.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*c.Unit, theme.Ink, c.m.Title(up))
+		c.Text(tab.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*c.Type, theme.Ink, c.m.Title(up))
 		c.look(ID{"card", int(up)}, tab, c.m.Title(up))
 		tab.Y += tab.H + 2*u
 	}

@@ -72,7 +72,7 @@ func (n *endScreen) panel(f *Frame, s *Stack, box layout.Rect) {
 		var line layout.Rect
 		line, r = r.Cut(step)
 		f.Fill(layout.Rect{X: line.X, Y: line.Bottom() - u, W: line.W, H: max(1, u*0.8)}, 0, theme.Edge.Alpha(0.5))
-		name, value := line.Split(line.W * 0.52)
+		name, value := line.Split(min(line.W*0.52, paint.Width(paint.Regular, theme.Body*f.Type, row[0])+10*u))
 		f.Text(name, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, row[0])
 		f.Text(value, paint.Right, paint.Bold, theme.Body*f.Type, theme.Ink, row[1])
 	}

@@ -47,12 +47,12 @@ func (t *TableScreen) prompt(p painter, s *Stack) {
 	}
 	p.Line(r, 9*u, 1.8*u, edge)
 	p.spot(ID{What: "prompt"}, r, "", "")
-	chip, rest := r.Split(112 * u)
+	chip, rest := r.Split((112 + 60*m.Places.Large) * u)
 	chip = chip.Inset(6 * u)
 	color := theme.Seats[side&3]
 	p.Fill(chip, 7*u, color.Mix(theme.Abyss, 0.72))
-	p.Text(layout.Rect{X: chip.X, Y: chip.Y, W: chip.W, H: chip.H * 0.58}.Inset(3*u), paint.Center, paint.Bold, theme.Body*p.Unit, color, m.Name(side))
-	p.Text(layout.Rect{X: chip.X, Y: chip.Y + chip.H*0.5, W: chip.W, H: chip.H * 0.46}.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*p.Unit, theme.Dim, t.deciding(s))
+	p.Text(layout.Rect{X: chip.X, Y: chip.Y, W: chip.W, H: chip.H * 0.58}.Inset(3*u), paint.Center, paint.Bold, theme.Body*p.Type, color, m.Name(side))
+	p.Text(layout.Rect{X: chip.X, Y: chip.Y + chip.H*0.5, W: chip.W, H: chip.H * 0.46}.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*p.Type, theme.Dim, t.deciding(s))
 	rest = t.buttons(p, s, rest)
 	words := m.Narration()
 	if m.Asking() {
@@ -213,7 +213,10 @@ func (t *TableScreen) menuOf(p painter, s *Stack) {
 		return
 	}
 	u := p.Unit
-	w, h := 176*u, 38*u
+	w, h := 176*u, max(38*u, theme.Body*p.Type*2)
+	for i := range deeds {
+		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, s.T(deedKeys[deeds[i].Command.Verb]))+44*u)
+	}
 	all := float64(len(deeds))*(h+6*u) + 14*u
 	r := layout.Rect{X: at.Center().X - w/2, Y: at.Y - all - 6*u, W: w, H: all}
 	if r.Y < 0 {

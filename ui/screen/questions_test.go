@@ -20,16 +20,15 @@ func (m *mouse) ask(q game.Question) {
 	m.frame()
 }
 
-// Every kind of question is answered with the mouse: each legal answer can be
-// found in the window.
-func TestEveryKindOfQuestionHasItsPlace(t *testing.T) {
+// questions are examples of each kind, for the table of three players.
+func questions() map[game.QuestionKind]func(m *mouse) game.Question {
 	all := func(cards ...game.Slot) (s game.Set) {
 		for _, c := range cards {
 			s.Add(c)
 		}
 		return s
 	}
-	questions := map[game.QuestionKind]func(m *mouse) game.Question{
+	return map[game.QuestionKind]func(m *mouse) game.Question{
 		game.AskMain: func(m *mouse) game.Question { return *m.table().Question() },
 		game.AskCards: func(m *mouse) game.Question { // one on each side, one in hand, one in a pile, the boss
 			b := &m.table().Board
@@ -60,6 +59,12 @@ func TestEveryKindOfQuestionHasItsPlace(t *testing.T) {
 		},
 		game.AskOrder: nil, // TestOrderOfTriggers: it needs triggers that wait
 	}
+}
+
+// Every kind of question is answered with the mouse: each legal answer can be
+// found in the window.
+func TestEveryKindOfQuestionHasItsPlace(t *testing.T) {
+	questions := questions()
 	for kind := game.NoQuestion + 1; kind < game.QuestionKinds; kind++ {
 		make, ok := questions[kind]
 		require.True(t, ok, "question kind %d has no test", kind)

@@ -1,7 +1,6 @@
 package screen_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -266,56 +265,4 @@ func TestSettingsAreKept(t *testing.T) {
 	m.click("menu-button", 0)
 	m.press(screen.FullScreen)
 	assert.True(t, kept.FullScreen)
-}
-
-// No words hang over the edge of the window or have to be cut, whatever its size
-// and the size of type; names on small cards alone may be shortened.
-func TestWordsFit(t *testing.T) {
-	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}, {1280, 1024}} {
-		for text := range 3 {
-			settings := screen.Settings{Speed: 1, Text: text}
-			m := newMouse(t, settings)
-			m.in.W, m.in.H = size[0], size[1]
-			check := func(name string) {
-				t.Run(fmt.Sprintf("%v/text %d/%s", size, text, name), func(t *testing.T) { m.wordsFit(t) })
-			}
-			m.frames(2)
-			check("title")
-			m.click("new-adventure", 0)
-			m.click("players", 2)
-			m.frame()
-			check("new adventure")
-			m.click("begin", 0)
-			m.frames(120)
-			check("set-up")
-			for _, p := range []string{"crowd", "table"} {
-				require.NoError(t, m.s.Position(p))
-				m.frames(120)
-				check(p)
-			}
-			m.press(screen.Escape)
-			m.frame()
-			check("settings")
-		}
-	}
-}
-
-func (m *mouse) wordsFit(t *testing.T) {
-	window := layout.Rect{W: m.in.W, H: m.in.H}
-	small := 0
-	for _, op := range m.s.Picture().Ops {
-		if op.Kind != paint.Words {
-			continue
-		}
-		box := layout.Rect{X: op.Rect.X, Y: op.Rect.Y - op.Size*0.8, W: op.Rect.W, H: op.Size}
-		assert.True(t, box.Within(window), "%q hangs over the edge: %v", op.Text, box)
-		if strings.HasSuffix(op.Text, "…") {
-			small++
-			assert.Less(t, op.Size, 13*window.H/720, "%q is cut", op.Text)
-		}
-		for _, r := range op.Text {
-			assert.True(t, op.Face.Has(r), "no sign for %q in %q", r, op.Text)
-		}
-	}
-	assert.Less(t, small, 6, "too many words are cut")
 }

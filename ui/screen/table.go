@@ -58,7 +58,7 @@ func (*TableScreen) Over() bool { return false }
 // Frame implements [Screen].
 func (t *TableScreen) Frame(f *Frame, s *Stack) {
 	m := t.Model
-	m.Speed, m.Calm, m.LogOpen = s.Settings.speed(), s.Settings.Calm, !s.Settings.FoldLog
+	m.Speed, m.Calm, m.LogOpen, m.Text = s.Settings.speed(), s.Settings.Calm, !s.Settings.FoldLog, s.Settings.textScale()
 	top := s.Top() == Screen(t)
 	if t.watch != nil {
 		t.watch.frame(f, s, t, top)

@@ -47,11 +47,11 @@ func (c painter) stat(r layout.Rect, s paint.Sign, color paint.Color, value, nam
 	side := min(r.H, 26*c.Unit)
 	c.Mark(layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, s, color)
 	text := layout.Rect{X: r.X + side + 5*c.Unit, Y: r.Y, W: r.W - side - 6*c.Unit, H: r.H}
-	w := paint.Width(paint.Bold, theme.Large*c.Unit, value)
-	c.Text(text, paint.Left, paint.Bold, theme.Large*c.Unit, color, value)
+	w := paint.Width(paint.Bold, theme.Large*c.Type, value)
+	c.Text(text, paint.Left, paint.Bold, theme.Large*c.Type, color, value)
 	text.X, text.W = text.X+w+5*c.Unit, text.W-w-5*c.Unit
-	if text.W > 20*c.Unit {
-		c.Text(text, paint.Left, paint.Regular, theme.Tiny*c.Unit, theme.Dim, name)
+	if text.W >= 0.75*paint.Width(paint.Regular, theme.Tiny*c.Type, name) {
+		c.Text(text, paint.Left, paint.Regular, theme.Tiny*c.Type, theme.Dim, name)
 	}
 }
 
@@ -64,7 +64,10 @@ func (c painter) piles(s *Stack, side game.Side) {
 		}
 		z := pileZones[i]
 		pile := c.m.Board.Piles[side][z]
-		label, cards := layout.Rect{X: r.X - 3*u, Y: r.Bottom() - 14*u, W: r.W + 6*u, H: 14 * u}, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - 15*u}
+		line := max(14*u, theme.Tiny*c.Type*1.3)
+		cards, label := r.Cut(r.H - line)
+		label = label.Middle(label.W+6*u, label.H)
+		cards.H -= u
 		hover, click := c.look(ID{pileNames[side], i}, r, s.T(pileKeys[i]))
 		w := min(cards.W, cards.H/layout.Ratio)
 		box := cards.Middle(w, cards.H)
@@ -72,11 +75,11 @@ func (c painter) piles(s *Stack, side game.Side) {
 		if hover {
 			c.Line(box, 5*u, 2*u, theme.Lit)
 		}
-		n := box.Middle(26*u, 21*u)
+		n := box.Middle(min(box.W-4*u, 26*max(u, c.Type)), 21*max(u, c.Type))
 		c.Fill(n, 9*u, theme.Abyss.Alpha(0.9))
 		c.Line(n, 9*u, max(1, u), theme.Edge)
-		c.Text(n, paint.Center, paint.Bold, theme.Body*c.Unit, theme.Ink, number(len(pile)))
-		c.Text(label, paint.Center, paint.Regular, theme.Tiny*c.Unit, theme.Dim, s.T(pileKeys[i]))
+		c.Text(n, paint.Center, paint.Bold, theme.Body*c.Type, theme.Ink, number(len(pile)))
+		c.Text(label, paint.Center, paint.Regular, theme.Tiny*c.Type, theme.Dim, s.T(pileKeys[i]))
 		if click {
 			s.Push(&pileScreen{m: c.m, side: side, zone: z})
 		}
@@ -110,23 +113,26 @@ func (c painter) band(s *Stack) (room layout.Rect) {
 	if c.m.Board.High {
 		key, color = "tide-high", theme.Water
 	}
-	c.Mark(layout.Rect{X: r.X + 12*u, Y: r.Y + 5*u, W: 22 * u, H: 22 * u}, paint.Wave, color)
-	c.Text(layout.Rect{X: r.X + 40*u, Y: r.Y, W: 110 * u, H: r.H}, paint.Left, paint.Bold, theme.Body*c.Unit, color, s.T(key))
+	c.Mark(layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 11*u, W: 22 * u, H: 22 * u}, paint.Wave, color)
+	size := theme.Body * c.Type
+	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Bold, size, s.T(key)) + 12*u, H: r.H}
+	c.Text(name, paint.Left, paint.Bold, size, color, s.T(key))
 	tide := game.Command{Verb: game.RaiseTide}
 	why := s.why(c.m.WhyNoTide())
 	if !c.m.Asking() {
 		why = s.T("not-now")
 	}
-	button := layout.Rect{X: r.X + 152*u, Y: r.Y + 3*u, W: 216 * u, H: r.H - 6*u}
-	if c.button(ID{What: "raise-tide"}, button, c.tideLabel(s), why, plain) {
+	label := c.tideLabel(s)
+	button := layout.Rect{X: name.Right(), Y: r.Y + 3*u, W: paint.Width(paint.Bold, size, label) + 28*u, H: r.H - 6*u}
+	if c.button(ID{What: "raise-tide"}, button, label, why, plain) {
 		c.m.Do(tide)
 	}
-	right := layout.Rect{X: r.X + 378*u, Y: r.Y, W: r.W - 390*u, H: r.H}
+	right := layout.Rect{X: button.Right() + 10*u, Y: r.Y, W: r.Right() - button.Right() - 22*u, H: r.H}
 	b := &c.m.Board
 	who := theme.Seats[b.TurnOf&3]
 	line := c.turnLine(s)
-	c.Text(right, paint.Right, paint.Bold, theme.Body*c.Unit, who, line)
-	room, _ = right.SplitRight(paint.Width(paint.Bold, theme.Body*c.Unit, line) + 12*u)
+	c.Text(right, paint.Right, paint.Bold, size, who, line)
+	room, _ = right.SplitRight(paint.Width(paint.Bold, size, line) + 12*u)
 	return room
 }
 
@@ -172,7 +178,7 @@ func (c painter) status(s *Stack, side game.Side, r layout.Rect) {
 	c.Line(r, 8*u, max(1, 1.5*u), theme.Seats[side].Alpha(0.8))
 	c.look(ID{"status", int(side)}, r, c.m.Name(side))
 	top, bottom := r.Inset(7 * u).Cut(28 * u)
-	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Bold, theme.Body*c.Unit, theme.Seats[side], c.m.Name(side))
+	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Bold, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	houses := layout.Rect{X: top.X + top.W*0.42, Y: top.Y, W: top.W * 0.58, H: top.H}
 	c.houses(s, side, houses)
 	w := bottom.W / 3
@@ -212,7 +218,7 @@ func (c painter) houses(s *Stack, side game.Side, r layout.Rect) {
 	box := layout.Rect{X: r.X, Y: r.Y, W: x - r.X + 22*u, H: 27 * u}
 	c.Fill(box, 13*u, theme.House(active))
 	c.Mark(layout.Rect{X: box.X + 5*u, Y: box.Y + 3*u, W: 21 * u, H: 21 * u}, paint.Emblem(active), theme.Power)
-	c.Text(layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, paint.Left, paint.Bold, theme.Small*c.Unit, theme.Power, c.m.Words.English.House(active))
+	c.Text(layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, paint.Left, paint.Bold, theme.Small*c.Type, theme.Power, c.m.Words.English.House(active))
 }
 
 // keys draws the three keys, those that are forged bright.
@@ -243,7 +249,7 @@ func (c painter) ally(s *Stack, side game.Side) {
 	at := func(from, width float64) layout.Rect {
 		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}
 	}
-	c.Text(at(0.01, 0.25), paint.Left, paint.Bold, theme.Small*c.Unit, theme.Seats[side], c.m.Name(side))
+	c.Text(at(0.01, 0.25), paint.Left, paint.Bold, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
 	c.brief(at(0.25, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
 	c.keys(at(0.485, 0.18), b.Keys[side])
 	c.brief(at(0.68, 0.16), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
@@ -256,7 +262,7 @@ func (c painter) ally(s *Stack, side game.Side) {
 }
 
 func (c painter) brief(r layout.Rect, s paint.Sign, color paint.Color, value string) {
-	side := r.H * 0.9
-	c.Mark(layout.Rect{X: r.X, Y: r.Y + r.H*0.05, W: side, H: side}, s, color)
-	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Bold, theme.Small*c.Unit, color, value)
+	side := min(r.H*0.9, 17*c.Unit)
+	c.Mark(layout.Rect{X: r.X, Y: r.Center().Y - side/2, W: side, H: side}, s, color)
+	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Bold, theme.Small*c.Type, color, value)
 }

@@ -48,6 +48,7 @@ type Model struct {
 	Watched bool    // nobody is asked: the story is told, see [Model.Forward]
 	Unsaved error   // why the game could not be saved, until who tells it clears it
 	LogOpen bool
+	Text    float64   // the size of text, as in [layout.Contents]
 	Opened  game.Side // an ally's side that was opened, or NoSide
 
 	// Peeked are the cards at which the asked player was let to look, until
@@ -263,7 +264,7 @@ func (m *Model) Open(side game.Side) {
 // arrange lays out the table.
 func (m *Model) arrange(w, h float64) {
 	b := &m.Board
-	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Log: m.LogOpen}
+	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Log: m.LogOpen, Text: m.Text}
 	for side := range c.Sides {
 		c.Sides[side] = layout.SideContents{
 			Line:      len(b.Piles[side][card.Battleline]),
