@@ -14,7 +14,6 @@ import (
 type gamesScreen struct {
 	over  int // 1: those that are over
 	lists [2]scroll
-	asked string          // the path of the game about whose deletion is asked
 	gone  map[string]bool // the paths of those to be deleted when the screen is left
 	shown [2][]*saved
 	tabs  [2]string
@@ -58,7 +57,7 @@ func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 			t = strong
 		}
 		if f.button(ID{"games-tab", k}, layout.Rect{X: row.X + float64(k)*half, Y: row.Y, W: half, H: row.H}.Inset(3*u), label, "", t) {
-			n.over, n.asked = k, ""
+			n.over = k
 		}
 	}
 	list, foot := r.Drop(8 * u).Cut(r.H - 70*u)
@@ -119,20 +118,10 @@ func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 		color = theme.Danger
 	}
 	f.Fill(side, 3*u, color)
-	switch {
-	case n.gone[g.path]:
+	if n.gone[g.path] {
 		f.Text(words, paint.Left, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("games-gone"))
 		if f.button(ID{"games-keep", i}, at(200, 330), s.T("keep"), "", plain) {
 			delete(n.gone, g.path)
-		}
-		return
-	case n.asked == g.path:
-		f.Text(words, paint.Left, paint.Bold, theme.Body*f.Type, theme.Warn, s.T("games-sure"))
-		if f.button(ID{"games-delete", i}, at(60, 190), s.T("delete"), "", strong) {
-			n.gone[g.path], n.asked = true, ""
-		}
-		if f.button(ID{"games-no", i}, at(200, 330), s.T("keep"), "", plain) {
-			n.asked = ""
 		}
 		return
 	}
@@ -143,7 +132,7 @@ func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 	f.line(line, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, said.stands)
 	n.remarks(f, s, rest, i, g)
 	if f.toolButton(ID{"games-bin", i}, at(290, 330), paint.Bin, s.T("delete"), "") {
-		n.asked = g.path
+		s.ask(s.T("games-sure"), s.T("delete"), func() { n.gone[g.path] = true })
 	}
 	n.open(f, s, i, at, g)
 }

@@ -23,16 +23,18 @@ func (t *TableScreen) logPanel(p painter, s *Stack) {
 	if p.iconButton(ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
 		s.Push(&settingsScreen{inGame: true})
 	}
+	fold := at(1)
+	if t.watch == nil {
+		fold = at(2)
+		t.undoButtons(p, s, at)
+	}
 	if t.watch == nil && p.iconButton(ID{What: "speed"}, at(1), paint.Fast, s.T(speedLabels[s.Settings.Speed])) {
 		s.Settings.Speed = (s.Settings.Speed + 1) % len(Speeds)
 		s.keep()
 	}
-	if p.iconButton(ID{What: "fold-log"}, at(2), foldSign(m.LogOpen), s.T("log")) {
+	if p.iconButton(ID{What: "fold-log"}, fold, foldSign(m.LogOpen), s.T("log")) {
 		s.Settings.FoldLog = m.LogOpen
 		s.keep()
-	}
-	if t.watch == nil {
-		t.undoButtons(p, s, at(4), at(3))
 	}
 	if !m.LogOpen {
 		return
@@ -93,8 +95,12 @@ func (t *TableScreen) lines(p painter, r layout.Rect) {
 }
 
 // undoButtons are those that take back, and do again.
-func (t *TableScreen) undoButtons(p painter, s *Stack, undo, redo layout.Rect) {
+func (t *TableScreen) undoButtons(p painter, s *Stack, at func(int) layout.Rect) {
 	m := t.Model
+	undo, redo := at(3), at(4)
+	if m.LogOpen { // they stand from right to left
+		undo, redo = redo, undo
+	}
 	why := ""
 	if !m.MayUndo() {
 		why = s.T("undo-nothing")
