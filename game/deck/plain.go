@@ -228,8 +228,21 @@ func (r *plainReader) other(n int, line string) error {
 		r.nameLine = n
 		return r.title(line)
 	}
-	r.wrong(n, unknownCard(line))
+	r.wrong(n, unknownCard(bare(line)))
 	return nil
+}
+
+// bare takes off the line what may stand around a name.
+func bare(line string) string {
+	var rest, number string
+	var count int
+	if match(rarityAhead, line, &rest) || match(remarkAtEnd, line, &rest) {
+		line = rest
+	}
+	if counted(line, &rest, &count) || aside(line, &rest, &number) {
+		line = rest
+	}
+	return line
 }
 
 // wrong keeps what is wrong with a line, so that several can be told at once.

@@ -214,6 +214,7 @@ func TestPlainRefuses(t *testing.T) {
 	for name, test := range map[string]struct{ text, want string }{
 		"misspelt":       {strings.Replace(good, "Fear", "Faer", 1), `line 16: no card is called "Faer"; perhaps Fear`},
 		"nonsense":       {good + "Dust Inp\nxyzzyqwe", `line 41: no card is called "Dust Inp"; perhaps Dust Imp` + "\n" + `line 42: no card is called "xyzzyqwe"`},
+		"with a count":   {good + "2x Dust Inp", `no card is called "Dust Inp"; perhaps Dust Imp`},
 		"35":             {strings.Replace(good, "Mother\n", "", 1), "there are 35 cards, a deck has 36"},
 		"first misspelt": {"Angre\n" + times(11, "Anger") + times(12, "Fear") + times(12, "Mother"), `there are 35 cards, a deck has 36 (line 1, "Angre", was taken for the name of the deck)`},
 		"two decks":      {good + good[6:], "there are 72 cards: this seems to be two decks"},
