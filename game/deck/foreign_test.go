@@ -382,3 +382,25 @@ func TestAllStops(t *testing.T) {
 	}
 	assert.Equal(t, 2, n)
 }
+
+// Ids of The Crucible may be spelt in other ways than ours; a card that is printed
+// for several houses says which.
+func TestCrucibleIDs(t *testing.T) {
+	list := func(entries string) string {
+		return `{"name":"Trial","expansion":479,"houses":["staralliance","saurian","logos"],"cards":[` + entries + `,{"id":"z-ray-blaster","count":12},{"id":"its-coming","count":12,"house":"logos"}]}`
+	}
+	d, err := one(list(`{"id":"Deusillus","count":6},{"id":"deusillus 2","count":6,"enhanced":true}`))
+	require.NoError(t, err)
+	assert.Equal(t, "it-s-coming", d.Cards[0].ID)
+	assert.Equal(t, deck.Card{ID: "deusillus2", House: card.Saurian, Icons: []card.Icon{deck.UnknownIcon}}, d.Cards[23])
+	for entry, want := range map[string]string{
+		`{"id":"it-s-coming","count":12}`:                  `cards[0] ("it-s-coming"): house: it is missing`,
+		`{"id":"drecker","count":12}`:                      `cards[0] ("drecker"): it is printed for dis, none of the deck's houses; a maverick must say its house`,
+		`{"id":"drecker","count":12,"maverick":"winter"}`:  `maverick: "winter" is no house`,
+		`{"id":"drecker","count":12,"maverick":"untamed"}`: `house: "untamed" is none of the deck's houses`,
+		`{"id":"the-tide","count":12}`:                     "there are 24 cards, a deck has 36",
+	} {
+		_, err := one(list(entry))
+		assert.ErrorContains(t, err, want)
+	}
+}

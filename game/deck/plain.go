@@ -165,7 +165,10 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 		r.Set = set
 		return true, nil
 	case "houses":
-		return r.list(value), nil
+		if !r.list(value) {
+			r.wrong(n, fmt.Errorf("houses: %q are not the names of %d houses", clip(value), Houses))
+		}
+		return true, nil
 	}
 	return m[2] == "", nil
 }

@@ -237,3 +237,27 @@ func TestPlainRefuses(t *testing.T) {
 		})
 	}
 }
+
+// Three houses on a line are those of the deck, so that only mavericks have to be
+// placed.
+func TestPlainTellsHouses(t *testing.T) {
+	for _, line := range []string{"Houses: Brobnar, Dis, Logos", "Brobnar / Dis / Logos", "brobnar • DIS • logos"} {
+		d, err := one("Trial\n" + line + "\n" + times(12, "Anger") + times(12, "Fear") + times(5, "Mother") + times(7, "Bait and Switch"))
+		require.NoError(t, err)
+		assert.Equal(t, [3]card.House{card.Brobnar, card.Dis, card.Logos}, d.Houses)
+		assert.Equal(t, "Trial", d.Name)
+	}
+	_, err := one("Houses: Brobnar, Dis, Winter\nAnger")
+	assert.ErrorContains(t, err, `line 1: houses: "Brobnar, Dis, Winter" are not the names of 3 houses`)
+}
+
+// A deck of evil twins whose twins are not told says so.
+func TestPlainTellsOfTwins(t *testing.T) {
+	all, err := deck.Import([]byte("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone") + "Sanctum\n" + times(12, "Sir Bevor") + "Shadows\n" + times(12, "Sea Urchin")))
+	require.NoError(t, err)
+	assert.Contains(t, strings.Join(all[0].Notes, "\n"), `write "– Evil Twin" after their titles`)
+	d, err := one("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone: 001") + "Sanctum\n" + times(12, "Sir Bevor - evil twin") + "Shadows\n" + times(12, "Sea Urchin"))
+	require.NoError(t, err)
+	assert.Equal(t, "armadrone-evil-twin", d.Cards[0].ID)
+	assert.Equal(t, "sir-bevor-evil-twin", d.Cards[12].ID)
+}
