@@ -10,6 +10,7 @@ const (
 	maxArms = 24
 	joints  = 30
 	hold    = 19 // the joint behind the card that the arm holds
+	knot    = 5
 )
 
 // arm is a chain of joints that follows a curve like something soft in water.
@@ -22,6 +23,7 @@ type arm struct {
 	grown float64 // how far it has come out, 0 to 1
 	at    [joints]layout.Point
 	speed [joints]layout.Point
+	sway  [joints/knot + 2]layout.Point // of every knot-th joint
 	width [joints]float64
 	side  float64 // of its suckers, -1 or 1
 	depth float64 // how far behind the others, 0 to 1
@@ -101,7 +103,7 @@ func (b *Body) toCard(a *arm, p *Pose, root layout.Point, card layout.Rect) {
 	c := card.Center()
 	sway := drift(a.key+50, b.time*0.35)
 	c.X += card.W * 0.10 * sway
-	entry := layout.Point{X: c.X - a.side*card.W*0.10, Y: c.Y + card.H*0.12}
+	entry := layout.Point{X: c.X - a.side*card.W*0.10, Y: c.Y - card.H*0.06}
 	far := math.Abs(c.X - root.X)
 	lift := p.Size*(0.35+0.30*drift(a.key+90, b.time*0.3)) + far*0.10
 	one := layout.Point{X: root.X + (c.X-root.X)*0.34, Y: root.Y - lift*0.4 + p.Size*0.9}
@@ -168,11 +170,13 @@ func (a *arm) follow(b *Body, p *Pose, size, dt float64) {
 		}
 	}
 	a.grown = min(1, a.grown+dt*1.4)
+	a.stir(b.time, p.flail())
 	for i := range a.at {
 		t := float64(i) / (joints - 1)
+		k, part := i/knot, float64(i%knot)/knot
 		to := b.path[i]
-		to.X += size * t * (0.10*drift(a.key*3+i/4, b.time*0.8) + 0.9*p.Hurt*drift(a.key+i/5, b.time*7))
-		to.Y += size * t * (0.10*drift(a.key*3+i/4+500, b.time*0.8) + 0.9*p.Hurt*drift(a.key+i/5+90, b.time*7))
+		to.X += size * t * lerp(a.sway[k].X, a.sway[k+1].X, part)
+		to.Y += size * t * lerp(a.sway[k].Y, a.sway[k+1].Y, part)
 		stiff := lerp(160, 38, t)
 		damp := 1.25 * math.Sqrt(stiff)
 		v, at := &a.speed[i], &a.at[i]
@@ -182,6 +186,19 @@ func (a *arm) follow(b *Body, p *Pose, size, dt float64) {
 		at.Y += v.Y * dt
 	}
 	a.thickness(size)
+}
+
+// stir finds by how much the water, and pain, move the arm from its path.
+func (a *arm) stir(time, flail float64) {
+	for k := range a.sway {
+		seed := a.key*31 + k
+		at := layout.Point{X: 0.11 * drift(seed, time*0.8), Y: 0.11 * drift(seed+500, time*0.8)}
+		if flail > 0 {
+			at.X += 0.9 * flail * drift(seed+90, time*7)
+			at.Y += 0.9 * flail * drift(seed+190, time*7)
+		}
+		a.sway[k] = at
+	}
 }
 
 // thickness sets how thick the arm is at each joint.

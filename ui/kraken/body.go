@@ -47,6 +47,7 @@ type Pose struct {
 	Awake  float64      // 0 drowsy to 1 raging
 	Wounds float64      // damage as a part of its power
 	Sleep  float64      // 1: the eye is shut
+	Still  bool         // it neither shakes nor flails
 	Light  float64      // from above
 	Haze   float64
 	Flash  float64
@@ -147,7 +148,15 @@ func (b *Body) open(p *Pose, dt float64) {
 func (b *Body) head(p *Pose) (at layout.Point, size float64) {
 	size = p.Size * (1 + 0.018*math.Sin(b.time*1.1) + 0.10*b.bite - 0.07*p.Hurt)
 	at = p.Eye
-	at.X += p.Size * (0.10*drift(21, b.time*0.22) + 0.20*p.Hurt*math.Sin(b.time*43))
+	at.X += p.Size * (0.10*drift(21, b.time*0.22) + 0.20*p.flail()*math.Sin(b.time*43))
 	at.Y += p.Size * (0.09*math.Sin(b.time*1.1-0.8) + 0.05*drift(22, b.time*0.3) - 0.30*p.Hurt - 0.34*b.bite)
 	return at, size
+}
+
+// flail is how wildly pain shakes it.
+func (p *Pose) flail() float64 {
+	if p.Still {
+		return 0
+	}
+	return p.Hurt
 }

@@ -33,20 +33,27 @@ type Hide struct{ Form, Marks []byte }
 // NewHide makes the hide. It takes a part of a second.
 func NewHide() *Hide {
 	h := &Hide{make([]byte, 4*HideWidth*HideHeight), make([]byte, 4*HideWidth*HideHeight)}
-	relief := make([]float64, HideWidth*HideHeight)
+	depth, relief := make([]float64, HideWidth*HeadHeight), make([]float64, HideWidth*HideHeight)
 	rows(HideHeight, func(y int) {
 		for x := range HideWidth {
+			i := y*HideWidth + x
 			if y < HeadHeight {
-				relief[y*HideWidth+x] = headRelief(headAt(x, y))
+				px, py := headAt(x, y)
+				if depth[i] = inside(px, py); depth[i] > -0.1 {
+					relief[i] = headRelief(px, py, max(0, depth[i]))
+				}
 			} else if x < SkinSize {
-				relief[y*HideWidth+x] = skinRelief(float64(x)/SkinSize, float64(y-HeadHeight)/SkinSize)
+				relief[i] = skinRelief(float64(x)/SkinSize, float64(y-HeadHeight)/SkinSize)
 			}
 		}
 	})
 	soft := blur(relief)
 	rows(HideHeight, func(y int) {
 		for x := range HideWidth {
-			h.pixel(relief, soft, x, y)
+			h.form(relief, soft, x, y)
+			if y < HeadHeight {
+				h.mark(depth, x, y)
+			}
 		}
 	})
 	return h
@@ -70,7 +77,8 @@ func headAt(x, y int) (float64, float64) {
 	return (float64(x)+0.5)/headScale - HeadLeft, (float64(y)+0.5)/headScale - HeadTop
 }
 
-func (h *Hide) pixel(relief, soft []float64, x, y int) {
+// form writes the form of a pixel.
+func (h *Hide) form(relief, soft []float64, x, y int) {
 	i := y*HideWidth + x
 	at := func(x, y int) float64 {
 		if y >= HeadHeight && x < SkinSize+1 { // the skin repeats
@@ -87,18 +95,26 @@ func (h *Hide) pixel(relief, soft []float64, x, y int) {
 	}
 	dx := (at(x+1, y) - at(x-1, y)) * headScale / 2
 	dy := (at(x, foot) - at(x, top)) * headScale / 2
-	form, marks := h.Form[4*i:4*i+4], h.Marks[4*i:4*i+4]
+	form := h.Form[4*i : 4*i+4]
 	form[0], form[1] = slope(dx), slope(dy)
 	form[2] = part(0.5 + (relief[i]-soft[i])*3.2)
 	form[3] = 255
-	if y >= HeadHeight {
+}
+
+// mark writes the marks of a pixel of the head, and how much of it is covered.
+func (h *Hide) mark(depth []float64, x, y int) {
+	i := y*HideWidth + x
+	cover := part(0.5 + depth[i]*headScale*0.6)
+	if h.Form[4*i+3] = cover; cover == 0 {
 		return
 	}
 	px, py := headAt(x, y)
-	form[3] = part(0.5 + inside(px, py)*headScale*0.6)
+	marks := h.Marks[4*i : 4*i+4]
 	marks[0] = part(lights(px, py))
-	for k := range 3 {
-		marks[1+k] = part(scar(k, px, py))
+	wx, wy := px+0.10*(fractal(px*4, py*4, 2)-0.5), py+0.10*(fractal(px*4+9, py*4, 2)-0.5)
+	rough := 0.7 + 0.6*noise(px*7, py*7)
+	for k := range scars {
+		marks[1+k] = part(scar(k, wx, wy, rough))
 	}
 }
 
@@ -138,9 +154,8 @@ func join(a, b, k float64) float64 {
 	return lerp(b, a, h) + k*h*(1-h)
 }
 
-// headRelief is how high the skin of the head stands.
-func headRelief(x, y float64) float64 {
-	d := max(0, inside(x, y))
+// headRelief is how high the skin of the head stands, d within its outline.
+func headRelief(x, y, d float64) float64 {
 	z := 1.5 * math.Sqrt(min(d, 1.6)*(3.2-min(d, 1.6))) / 1.6
 	eye := math.Hypot(x/1.62, (y+0.02)/1.12)
 	away := step(0.9, 2.2, eye)
@@ -217,18 +232,19 @@ var scars = [3][][]float64{
 	{{0.2, -3.0, -0.2, -2.3, 0.3, -1.8, 0.1, -1.2}, {-2.2, 0.4, -1.4, 0.8, -0.2, 1.15, 0.9, 1.3}, {0.7, -2.6, 0.5, -2.0}},
 }
 
-// scar is how deep the k-th scar is.
-func scar(k int, x, y float64) float64 {
-	wx, wy := x+0.10*(fractal(x*4, y*4, 2)-0.5), y+0.10*(fractal(x*4+9, y*4, 2)-0.5)
+// scar is how deep the k-th scar is, and how rough its edge.
+func scar(k int, x, y, rough float64) float64 {
 	best := 0.0
 	for _, line := range scars[k] {
 		for i := 0; i+3 < len(line); i += 2 {
 			dx, dy := line[i+2]-line[i], line[i+3]-line[i+1]
-			t := max(0, min(1, ((wx-line[i])*dx+(wy-line[i+1])*dy)/(dx*dx+dy*dy)))
+			t := max(0, min(1, ((x-line[i])*dx+(y-line[i+1])*dy)/(dx*dx+dy*dy)))
+			d := math.Hypot(x-line[i]-dx*t, y-line[i+1]-dy*t)
+			if d > 0.2 {
+				continue
+			}
 			along := (float64(i)/2 + t) / float64(len(line)/2-1)
-			width := 0.14 * math.Sin(math.Pi*(0.08+0.84*along)) * (0.7 + 0.6*noise(x*7, y*7))
-			d := math.Hypot(wx-line[i]-dx*t, wy-line[i+1]-dy*t)
-			best = max(best, 1-d/max(0.02, width))
+			best = max(best, 1-d/max(0.02, 0.14*rough*math.Sin(math.Pi*(0.08+0.84*along))))
 		}
 	}
 	return best

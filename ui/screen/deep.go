@@ -75,7 +75,10 @@ func (d *deep) lightning(dt float64) {
 // monster draws the Keyraken in its pose.
 func (d *deep) monster(f *Frame, s *Stack) {
 	p := &d.pose
-	p.Mouse, p.Light, p.Flash = f.Mouse, d.sea.Risen/4, d.sea.Flash
+	p.Mouse, p.Light, p.Flash, p.Still = f.Mouse, d.sea.Risen/4, d.sea.Flash, s.Settings.Calm
+	if s.Settings.Plain { // nothing but its head
+		p.Idle, p.Reach = 0, p.Reach[:0]
+	}
 	d.body.Move(p, f.Seconds*s.pace())
 	b := &d.body.Beast
 	b.Water = waters[0].Mix(waters[1], p.Light)
@@ -122,9 +125,6 @@ func (t *TableScreen) scene(f *Frame, s *Stack) {
 		Reach: d.pose.Reach[:0],
 		Look:  beast.Look, Stare: beast.Stare, Hurt: beast.Hurt, Bite: beast.Bite, Wounds: beast.Wounds,
 		Awake: min(1, m.Rise/4+0.3*beast.Stare),
-	}
-	if s.Settings.Plain {
-		d.pose.Idle = 0
 	}
 	for _, slot := range m.Board.Piles[game.Monster][card.Battleline] {
 		d.grip(m, slot)

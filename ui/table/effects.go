@@ -90,6 +90,7 @@ func (m *Model) fade(dt float64) {
 func (m *Model) still() {
 	m.Effects = m.Effects[:0]
 	m.Shown, m.Quake, m.Jolt, m.Prey, m.grand = Showcase{}, 0, 0, 0, false
+	m.Beast = Beast{Wounds: m.wounds()}
 	for i := range m.sprites {
 		s := &m.sprites[i]
 		s.lunge, s.blow, s.pulse = lunge{}, blow{}, 0

@@ -1,0 +1,178 @@
+package kraken_test
+
+import (
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/kraken"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+const frame = 1.0 / 60
+
+func pose(cards int) *kraken.Pose {
+	p := &kraken.Pose{
+		Eye: layout.Point{X: 500, Y: 60}, Size: 46, Room: layout.Rect{Y: -20, W: 1000, H: 260}, Idle: 6,
+		Mouse: layout.Point{X: 300, Y: 500}, Awake: 0.5,
+	}
+	for i := range cards {
+		limb := kraken.Crushing + kraken.Limb(i%6)
+		p.Reach = append(p.Reach, kraken.Reach{Key: 10 + i, Limb: limb, At: layout.Rect{X: 20 + 80*float64(i), Y: 125, W: 74, H: 104}})
+	}
+	return p
+}
+
+func live(b *kraken.Body, p *kraken.Pose, seconds float64) {
+	for range int(seconds / frame) {
+		b.Move(p, frame)
+	}
+}
+
+// touches reports whether a vertex of the beast lies in the rectangle.
+func touches(b *paint.Beast, r layout.Rect) bool {
+	for i := range b.Vertices {
+		if v := &b.Vertices[i]; v.Form[0] < 14 && r.Has(layout.Point{X: float64(v.X), Y: float64(v.Y)}) {
+			return true
+		}
+	}
+	return false
+}
+
+// An arm reaches for each card of its line, follows it when it moves, and draws
+// back when it is gone.
+func TestArmsHoldTheirCards(t *testing.T) {
+	var b kraken.Body
+	p := pose(12)
+	p.Idle = 0
+	live(&b, p, 2)
+	for i, r := range p.Reach {
+		assert.True(t, touches(&b.Beast, r.At.Middle(30, 50)), "card %d", i)
+	}
+	far := layout.Rect{X: 700, Y: 400, W: 74, H: 104}
+	assert.False(t, touches(&b.Beast, far))
+	p.Reach[3].At = far
+	live(&b, p, 2)
+	assert.True(t, touches(&b.Beast, far), "an arm follows its card")
+	p.Reach = p.Reach[:3]
+	live(&b, p, 3)
+	assert.False(t, touches(&b.Beast, far), "an arm without a card draws back")
+	before := len(b.Beast.Vertices)
+	p.Reach = p.Reach[:0]
+	live(&b, p, 3)
+	assert.Less(t, len(b.Beast.Vertices), before)
+	assert.Len(t, b.Beast.Vertices, 4, "the head alone is left")
+}
+
+// Whatever happens, and however long a frame takes, every triangle is a triangle.
+func TestBodyStaysWhole(t *testing.T) {
+	var b kraken.Body
+	p := pose(30) // more than it has arms
+	for i := range 2000 {
+		p.Hurt, p.Bite, p.Stare = float64(i%7)/6, float64(i%5)/4, float64(i%3)/2
+		p.Eye = layout.Point{X: float64(i%13) * 90, Y: float64(i%11)*70 - 100}
+		p.Mouse, p.Look = p.Eye, p.Eye // right into its eye
+		p.Size = float64(i % 9 * 30)
+		b.Move(p, []float64{frame, 0, 0.5, 1000}[i%4])
+		require.Zero(t, len(b.Beast.Indices)%3)
+		for _, k := range b.Beast.Indices {
+			if int(k) >= len(b.Beast.Vertices) {
+				require.Fail(t, "no such vertex", "%d in frame %d", k, i)
+			}
+		}
+		for k := range b.Beast.Vertices {
+			v := &b.Beast.Vertices[k]
+			if sum := float64(v.X + v.Y + v.U + v.V); math.IsNaN(sum) || math.Abs(sum) > 1e6 {
+				require.Fail(t, "not in this world", "vertex %d of frame %d: %+v", k, i, v)
+			}
+		}
+	}
+}
+
+// The same moves make the same body.
+func TestBodyIsDeterministic(t *testing.T) {
+	var a, b kraken.Body
+	live(&a, pose(5), 4)
+	live(&b, pose(5), 4)
+	assert.Equal(t, a.Beast, b.Beast)
+}
+
+// It blinks now and then, looks at what it is to look at, and shuts its eye when
+// it sleeps and when it is hurt.
+func TestEye(t *testing.T) {
+	var b kraken.Body
+	p := pose(0)
+	shut, open := 0, 0
+	for range int(60 / frame) {
+		b.Move(p, frame)
+		if b.Beast.Lid < 0.15 {
+			shut++
+		}
+		if b.Beast.Lid > 0.5 {
+			open++
+		}
+	}
+	assert.Greater(t, open, int(50/frame), "open most of the time")
+	assert.Positive(t, shut, "it blinks")
+
+	p.Look, p.Stare = layout.Point{X: 900, Y: 60}, 1
+	live(&b, p, 1)
+	assert.Greater(t, b.Beast.Gaze.X, 0.5)
+	assert.InDelta(t, 0, b.Beast.Gaze.Y, 0.1)
+	p.Look.X = 100
+	live(&b, p, 1)
+	assert.Less(t, b.Beast.Gaze.X, -0.5)
+	assert.LessOrEqual(t, math.Hypot(b.Beast.Gaze.X, b.Beast.Gaze.Y), 1.1)
+
+	p.Stare, p.Sleep = 0, 1
+	live(&b, p, 1)
+	assert.Less(t, b.Beast.Lid, 0.02)
+	p.Sleep, p.Hurt = 0, 1
+	live(&b, p, 0.5)
+	assert.Less(t, b.Beast.Lid, 0.4, "it screws up its eye")
+}
+
+// Its arms never do the same again: no second of a minute is like another.
+func TestNothingLoops(t *testing.T) {
+	var b kraken.Body
+	p := pose(0)
+	seen := map[[2]int]int{}
+	for range 60 {
+		live(&b, p, 1)
+		tip := b.Beast.Vertices[59] // of the first arm
+		seen[[2]int{int(tip.X), int(tip.Y)}]++
+	}
+	assert.Greater(t, len(seen), 50)
+}
+
+// When little is to move, pain does not shake it.
+func TestStill(t *testing.T) {
+	way := func(still bool) (sum float64) {
+		var b kraken.Body
+		p := pose(0)
+		p.Still = still
+		live(&b, p, 1)
+		p.Hurt = 1
+		last := b.Beast.Vertices[59].X
+		for range 60 {
+			b.Move(p, frame)
+			sum += math.Abs(float64(b.Beast.Vertices[59].X - last))
+			last = b.Beast.Vertices[59].X
+		}
+		return sum
+	}
+	assert.Less(t, way(true)*1.5, way(false))
+}
+
+func BenchmarkMove(b *testing.B) {
+	var body kraken.Body
+	p := pose(12)
+	live(&body, p, 1)
+	b.ReportAllocs()
+	for b.Loop() {
+		body.Move(p, frame)
+	}
+}
