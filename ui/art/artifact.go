@@ -172,7 +172,7 @@ func (p *painter) staged(draw func(*painter)) {
 		y += p.in(-6, 6)
 	}
 	p.within(place(x, y, 1.12, 1.12, 0), func() { draw(p) })
-	p.fill(flat(p.front).clear(0.4).in(), box(0, 340, Wide, 61))
+	p.dusk(0.4)
 }
 
 // beams draws rays of light around a point.

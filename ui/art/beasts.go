@@ -64,7 +64,7 @@ func (p *painter) portrait() {
 		p.furryHead(f)
 		p.marks(f)
 	})
-	p.fill(flat(p.front).clear(0.6).in(), box(0, 310, Wide, 91))
+	p.dusk(0.6)
 }
 
 // headwear draws horns or antlers on a beast, or nothing.
@@ -100,45 +100,59 @@ func (p *painter) marks(f *figure) {
 func (p *painter) fourlegs() {
 	c := p.fur()
 	dark := c.times(0.62)
-	bulk, neck, high := p.in(44, 64), p.in(-30, 20), p.in(70, 100)
-	if p.is("bear", "sloth", "ape", "bigtwig") {
-		bulk, neck = 68, -6
+	bulk, high, head := p.in(46, 62), p.in(64, 92), 1.5
+	switch {
+	case p.is("bear", "sloth", "ape"):
+		bulk, high, head = 72, 62, 1.6
+	case p.is("wolf", "lupo", "cat", "tiger", "hound", "lynx"):
+		bulk, high = 42, 96
+	case p.is("alaka", "chota", "bigtwig", "gator", "snufflegator"):
+		bulk, high, head = 50, 40, 1.8
 	}
-	if p.is("wolf", "lupo", "cat", "tiger", "hound", "lynx") {
-		bulk, neck, high = 42, -18, 100
-	}
-	top := -high - bulk
-	legs := func(c rgb, dx float64) {
-		for _, x := range [2]float64{-74, 58} {
-			b := p.in(-8, 8)
-			p.draws(c, limb(x+dx, -high-6, bulk*0.42, x+dx-8+b, -high*0.5, bulk*0.25, x+dx+b*0.5, -8, bulk*0.2, x+dx+10+b*0.5, -6, bulk*0.2))
-		}
-	}
-	tail := curve(-100, top+bulk*0.6, -136, top+10, -142, top-30, -124, top-52)
-	p.draws(c, taper(tail, bulk*0.17, bulk*p.in(0.04, 0.3)))
-	legs(dark, 26)
+	top, neck := -high-bulk*1.5, p.in(-34, 6)
+	p.draws(c, taper(curve(-96, top+bulk*0.5, -140, top+16, -150, top-30, -126, top-60), bulk*0.2, bulk*p.in(0.06, 0.34)))
+	p.hindAndFore(dark, 24, high, bulk)
 	if p.odds(0.4) || p.is("spine", "porcupine") {
 		for i := range 9 {
 			x := -92 + float64(i)*20
-			p.draws(bone.to(p.accent, 0.4), poly(x, top+12, x-10, top-26-12*math.Sin(float64(i)*0.4), x+16, top+8))
+			p.draws(bone.to(p.accent, 0.4), poly(x, top+16, x-10, top-26-12*math.Sin(float64(i)*0.4), x+16, top+12))
 		}
 	}
-	p.draws(c, smooth(-112, -high-bulk*0.3, -104, top+8, -60, top-6, 0, top+10, 50, top-8, 88, top+neck*0.5, 96, -high-bulk*0.4, 62, -high+bulk*0.12, 0, -high-bulk*0.05, -70, -high+bulk*0.1))
-	p.fill(flat(c.to(bone, 0.4)).clear(0.5), smooth(-80, -high+4, 0, -high-bulk*0.1, 64, -high+6, 60, -high+bulk*0.1, 0, -high+bulk*0.05, -74, -high+bulk*0.12))
-	if p.is("tiger") || p.odds(0.35) {
+	// One outline from the rump over the back to the neck, and back along the belly.
+	p.draws(c, smooth(-110, -high-bulk*0.4, -112, top+bulk*0.5, -84, top+4, -30, top+12, 30, top+2, 64, top+neck*0.6-6, 100, top+neck-14, 122, top+neck+16, 112, top+neck+54, 96, -high-bulk*0.5, 70, -high+bulk*0.1, 10, -high-bulk*0.18, -60, -high-bulk*0.12, -92, -high-bulk*0.05))
+	p.fill(flat(c.to(bone, 0.4)).clear(0.45), smooth(-60, -high-bulk*0.18, 10, -high-bulk*0.28, 74, -high-2, 66, -high+bulk*0.08, 10, -high-bulk*0.18, -56, -high-bulk*0.12))
+	if p.is("tiger", "fuzzy") || p.odds(0.3) {
 		for i := range 7 {
-			x := -88 + float64(i)*22
-			p.fill(flat(c.times(0.35)).clear(0.9), leaf(curve(x, top+6, x-6, top+bulk*0.4, x+4, top+bulk*0.75), 5))
+			x := -92 + float64(i)*22
+			p.fill(flat(c.times(0.35)).clear(0.9), leaf(curve(x, top+8, x-8, top+bulk*0.5, x+4, top+bulk*0.9), 5))
 		}
 	}
-	legs(c, 0)
-	p.within(place(104, top+neck+6, 1.5, 1.5, 0.05), func() { p.snout(c) })
+	if p.is("wolf", "lupo", "lion", "scarred") || p.odds(0.3) {
+		for i := range 7 {
+			q := pt{96 - 6*float64(i), top + neck + 4 + 14*float64(i)}
+			p.draws(c.times(0.85), path{q.shift(14, -12), q.shift(-34, 10), q.shift(10, 14)})
+		}
+	}
+	p.hindAndFore(c, 0, high, bulk)
+	p.within(place(118, top+neck+18, head, head, 0.06), func() { p.snout(c) })
+}
+
+// hindAndFore draws the legs of one side of a beast.
+func (p *painter) hindAndFore(c rgb, dx, high, bulk float64) {
+	a, b := p.in(-6, 8), p.in(-8, 6)
+	p.draws(c, smooth(-116+dx, -high-bulk*0.7, -70+dx, -high-bulk*0.9, -50+dx, -high-bulk*0.2, -70+dx, -high*0.62, -78+dx+a, -high*0.4, -68+dx+a, -14, -50+dx+a, -8, -48+dx+a, 4, -90+dx+a, 4, -94+dx+a, -12, -104+dx+a, -high*0.42, -112+dx, -high*0.8))
+	p.draws(c, smooth(52+dx, -high-bulk*0.7, 92+dx, -high-bulk*0.6, 90+dx, -high*0.8, 80+dx+b, -high*0.45, 80+dx+b, -14, 98+dx+b, -8, 100+dx+b, 4, 58+dx+b, 4, 56+dx+b, -14, 54+dx+b, -high*0.5, 48+dx, -high))
+	for _, x := range [2]float64{-52 + a, 96 + b} {
+		for i := range 3 {
+			k := x + dx - float64(i)*9
+			p.plain(bone.times(0.8), poly(k-5, 0, k+4, 1, k+3, 6))
+		}
+	}
 }
 
 // snout draws the head of a beast from the side.
 func (p *painter) snout(c rgb) {
 	s := p.skin(c)
-	p.draws(c, limb(-30, 20, 26, -8, 6, 22, 6, 0, 16))
 	long := p.in(0, 16)
 	p.draws(c.times(0.8), poly(-10, -16, -18, -40, 6, -20))
 	p.fill(p.skin(c.times(0.8)), smooth(0, 8, 24+long, 14, 30+long, 18, 22+long, 23, 0, 22))

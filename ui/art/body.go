@@ -24,16 +24,30 @@ func (p *painter) person(f *figure) {
 	}
 	x := Wide/2 + p.in(-14, 14)
 	p.backlight(x, y-10, 105*k)
-	p.within(place(x, y, k, k, p.in(-0.03, 0.03)), func() {
-		p.gloom(0, 85+90*f.leg, 70, 12, p.front, 0.8)
-		p.behind(f)
+	p.gloom(x, y+k*(85+90*f.leg), 70*k, 12*k, p.front, 0.8)
+	p.within(place(x, y, k, k, p.in(-0.03, 0.03)), func() { p.whole(f) })
+	p.dusk(0.6)
+}
+
+// whole draws a figure from head to foot.
+func (p *painter) whole(f *figure) {
+	before := f.pose == guarding || f.pose == holding // the far arm crosses the breast
+	p.behind(f)
+	if !before {
 		p.arms(f, -1)
-		p.legs(f)
-		p.torso(f)
-		p.faces(f)
-		p.arms(f, 1)
-	})
-	p.fill(flat(p.front).clear(0.6).in(), box(0, 320, Wide, 81))
+	}
+	p.legs(f)
+	p.torso(f)
+	if before {
+		p.arms(f, -1)
+	}
+	p.faces(f)
+	p.arms(f, 1)
+}
+
+// dusk darkens the foot of the picture.
+func (p *painter) dusk(strength float64) {
+	p.fill(flat(p.front).clear(strength).in(), box(0, 320, Wide, 81))
 }
 
 // behind draws what is at the back: cape, wings, tail.
@@ -317,7 +331,7 @@ func (p *painter) arms(f *figure, side float64) {
 		if f.dress == plate && p.House != card.Saurian {
 			g = steel.times(0.8)
 		}
-		p.fill(p.skin(g), oval(hand.x, hand.y, f.limb*1.05, f.limb))
+		p.fist(hand, hand.minus(e), f.limb, g)
 		if f.kin == demon || f.kin == saurian {
 			for i := -1; i <= 1; i++ {
 				t := hand.plus(hand.minus(e).unit().times(f.limb*1.9)).shift(float64(i)*f.limb*0.7, 0)
@@ -329,7 +343,7 @@ func (p *painter) arms(f *figure, side float64) {
 	if side > 0 {
 		p.within(place(hand.x, hand.y, 1, 1, p.tilt(f)), func() { p.held(f.gear) })
 	} else if f.pose == guarding {
-		p.within(place(hand.x, hand.y, 1.15, 1.15, 0), func() { p.shield(f.cloth.to(livery(p.House), 0.5), f.trim) })
+		p.within(place(hand.x-4, hand.y, 0.92, 0.92, 0), func() { p.shield(f.cloth.to(livery(p.House), 0.5), f.trim) })
 	}
 	if !(side < 0 && f.pose == guarding) {
 		grip()
@@ -337,6 +351,18 @@ func (p *painter) arms(f *figure, side float64) {
 	if f.pose == casting {
 		p.spell(hand.x, hand.y-8, 12)
 	}
+}
+
+// fist draws a closed hand at the end of an arm.
+func (p *painter) fist(at, way pt, r float64, c rgb) {
+	p.within(place(at.x, at.y, r/8, r/8, math.Atan2(way.y, way.x)), func() {
+		s := p.skin(c)
+		p.fill(s, slab(-6, -8, 15, 16, 6))
+		for i := range 4 {
+			p.fill(s, slab(2, -8.4+4.2*float64(i), 9, 4.6, 2.3))
+		}
+		p.fill(s, limb(-3, -7, 3, 3, -8.6, 2.8, 7, -5, 2.2))
+	})
 }
 
 // reach is where the hand of a side is, and which way the elbow bends.
@@ -356,7 +382,7 @@ func (p *painter) reach(f *figure, side float64) (pt, float64) {
 		if side > 0 {
 			return pt{w + 20, 46}, -1
 		}
-		return pt{-w * 0.55, 56}, 1
+		return pt{-w * 0.8, 56}, 1
 	}
 	if side > 0 {
 		return pt{w + 18, 40}, -1

@@ -254,7 +254,7 @@ func (c *canvas) finish(seed uint64) *paint.Bitmap {
 			v := 1 - 0.20*d*d
 			n := (uint32(x)*0x8da6b343 ^ uint32(y)*0xd8163841 ^ uint32(seed)) * 0x85ebca6b
 			n = (n ^ n>>15) * 0xc2b2ae35
-			grain := (float32(n>>16&255)/255 - 0.5) * 0.05
+			grain := (float32(n>>16&255)/255 - 0.5) * 0.036
 			i := y*c.w + x
 			p, o := c.pix[i], b.Pix[4*i:4*i+4:4*i+4]
 			l := grain * (0.4 + 0.6*(p.r+p.g+p.b)/3)

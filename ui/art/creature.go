@@ -17,9 +17,9 @@ var shapes = []struct {
 	{(*painter).fish, []string{"shark", "neutron", "fish", "piranha", "æmberfin", "myliobe", "mysticeti", "molephin"}},
 	{(*painter).bird, []string{"bird", "hawk", "ghosthawk", "owl", "archimedes", "mollymawk", "bumblebird", "terrordactyl", "roxador", "raven", "sköll"}},
 	{(*painter).bat, []string{"bat", "batdrone", "drone"}},
-	{(*painter).blob, []string{"gel", "mimic", "jelly", "ooze", "slime", "replicator", "phylyx"}},
-	{(*painter).maw, []string{"zorg", "grommid", "brain", "ulyq", "fanghouse", "floomf", "mooncurser-beast", "devourer", "tentacus"}},
-	{(*painter).mech, []string{"tunk", "dominator", "gravitron", "jammer", "titan", "killzord"}},
+	{(*painter).blob, []string{"gel", "mimic", "jelly", "ooze", "slime", "replicator"}},
+	{(*painter).maw, []string{"zorg", "grommid", "brain", "fanghouse", "floomf", "devourer", "tentacus"}},
+	{(*painter).mech, []string{"tunk", "dominator", "gravitron", "jammer", "killzord"}},
 	{(*painter).toad, []string{"toad", "frog", "keyfrog", "mugwump", "gebuk"}},
 	{(*painter).treefolk, []string{"bigtwig", "treant", "oak"}},
 	{(*painter).insect, []string{"bug", "beetle", "buzzle", "rustgnawer", "mantis", "locust"}},
@@ -52,7 +52,7 @@ func (p *painter) creature() {
 		p.beast()
 	case p.has(trait.Robot) && p.Power >= 6:
 		p.stand((*painter).mech)
-	case p.is("piranha", "swarm", "many", "brothers", "pack", "monkeys", "gang"):
+	case p.is("piranha", "swarm", "zyzzix", "brothers", "pack", "monkeys", "gang"):
 		p.crowd()
 	case p.has(trait.Horseman):
 		p.rider()
@@ -71,7 +71,7 @@ func (p *painter) stand(draw func(*painter)) {
 	}
 	p.gloom(Wide/2, 345, 150*k, 20, p.front, 0.7)
 	p.within(place(Wide/2, 350, k*d, k, 0), func() { draw(p) })
-	p.fill(flat(p.front).clear(0.5).in(), box(0, 330, Wide, 71))
+	p.dusk(0.5)
 }
 
 // crowd paints three of a kind.
@@ -86,19 +86,12 @@ func (p *painter) crowd() {
 		if i == 2 {
 			k = 1.45
 		}
-		p.within(place(Wide/2+x, 352-k*(85+90*f.leg), k, k, 0), func() {
-			p.behind(f)
-			p.arms(f, -1)
-			p.legs(f)
-			p.torso(f)
-			p.faces(f)
-			p.arms(f, 1)
-		})
+		p.within(place(Wide/2+x, 352-k*(85+90*f.leg), k, k, 0), func() { p.whole(f) })
 		if i == 1 {
 			p.mist(330, 200, 0.25)
 		}
 	}
-	p.fill(flat(p.front).clear(0.5).in(), box(0, 320, Wide, 81))
+	p.dusk(0.5)
 }
 
 // rider paints a horseman with the head of the horse before him.
@@ -110,14 +103,7 @@ func (p *painter) rider() {
 		d = -1
 	}
 	p.backlight(Wide/2, 170, 190)
-	p.within(place(Wide/2-d*36, 176, 1.5*d, 1.5, 0), func() {
-		f.turn = 0.7
-		p.behind(f)
-		p.arms(f, -1)
-		p.torso(f)
-		p.faces(f)
-		p.arms(f, 1)
-	})
+	p.within(place(Wide/2-d*36, 176, 1.5*d, 1.5, 0), func() { f.turn = 0.8; p.whole(f) })
 	coat := pick(&p.random, hex(0xf0ece0), hex(0x2a2c38), hex(0x8a3a2a), hex(0xa8b0a0))
 	if p.is("horseman-of-war") {
 		coat = hex(0xb03a2a)
@@ -129,7 +115,7 @@ func (p *painter) rider() {
 		coat = hex(0x2a2c38)
 	}
 	p.within(place(Wide/2+d*40, 300, 1.75*d, 1.75, 0), func() { p.horse(coat, f.trim) })
-	p.fill(flat(p.front).clear(0.6).in(), box(0, 320, Wide, 81))
+	p.dusk(0.6)
 }
 
 // horse draws the neck and head of a horse with its bridle.

@@ -164,6 +164,8 @@ func (p *painter) born(f *figure) {
 	case p.has(trait.Niffle, trait.Beast, trait.Cat, trait.Wolf, trait.Rat):
 		f.kin = furry
 	case p.has(trait.Human):
+	case p.Type == card.ActionType:
+		f.kin = natives[p.House]
 	case p.House == card.Untamed || p.House == card.Logos:
 		f.kin = pick(&p.random, human, alien, furry)
 	case p.House == card.Dis:
@@ -273,6 +275,12 @@ func (p *painter) armed(f *figure) {
 		f.gear, f.pose = pick(&p.random, staff, sword, orb, spear, tome), pose(p.n(int(poses)))
 	}
 	p.named(f)
+	switch f.gear {
+	case staff, spear, scythe, trident, bow, hammer, axe, club:
+		if f.pose == holding { // it would hide the face
+			f.pose = resting
+		}
+	}
 }
 
 // named lets words of the name decide on gear.

@@ -61,7 +61,7 @@ func (p *painter) eyes(f *figure, y, gap, r float64, ball, iris rgb) {
 func (p *painter) glare(f *figure, y, gap, r, slant float64, c rgb) {
 	x := f.turn * 5
 	for _, d := range [2]float64{-1, 1} {
-		p.glow(x+d*gap, y, r*4, r*3.4, c, 0.7)
+		p.glow(x+d*gap, y, r*2.8, r*2.2, c, 0.42)
 		p.plain(c.to(white, 0.55), path{{x + d*(gap-r), y + slant*r}, {x + d*(gap+r*1.1), y - r*0.55 - slant*r*0.4}, {x + d*(gap+r*0.6), y + r*0.5}})
 	}
 }
@@ -420,7 +420,7 @@ func (p *painter) robotHead(f *figure) {
 func (p *painter) glare2(x, y, gap, r float64) {
 	for _, d := range [2]float64{-1, 1} {
 		p.plain(black, oval(x+d*gap, y, r*1.2, r*1.2))
-		p.glow(x+d*gap, y, r*3, r*3, p.accent, 0.7)
+		p.glow(x+d*gap, y, r*2.4, r*2.4, p.accent, 0.5)
 		p.plain(p.accent.to(white, 0.45), oval(x+d*gap, y, r*0.75, r*0.75))
 	}
 }

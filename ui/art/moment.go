@@ -6,59 +6,81 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// moments are pictures of actions, and the words of names that ask for them.
-var moments = []thing{
-	{(*painter).flood, []string{"wave", "tide", "flood", "churning", "wake", "undertow", "deluge"}},
-	{(*painter).howl, []string{"full-moon", "moon", "howl", "nocturnal", "lights-out"}},
-	{(*painter).fog, []string{"fogbank", "foggify", "miasma", "clouds", "ammonia", "mist", "common-cold", "vapor", "phosphorus", "oblivion"}},
-	{(*painter).tempest, []string{"storm", "bolt", "positron", "twin-bolt", "tempest", "lightning", "emp", "thunder", "scrambler"}},
-	{(*painter).dread, []string{"fear", "terror", "hysteria", "pandemonium", "poltergeist", "scream", "dread", "panic", "guilty", "shadow-of-dis"}},
-	{(*painter).passage, []string{"gateway", "door", "wormhole", "wild-wormhole", "dimension", "phase", "doorstep", "interdimensional", "remote", "reverse-time", "future"}},
-	{(*painter).graspOf, []string{"hand", "ghostly", "barehanded", "tendrils", "clutch", "mimicry", "arise", "eater"}},
-	{(*painter).vines, []string{"vines", "lifeweb", "regrowth", "woods", "fertility", "nature", "growth", "vigor", "thorn"}},
-	{(*painter).invaders, []string{"fleet", "mothership", "orbital", "abduction", "mass-abduction", "key-abduction", "landing", "probe", "sample", "squawker", "total-recall"}},
-	{(*painter).herd, []string{"stampede", "pack", "troop", "hounds", "hunting", "cooperative", "mating", "run", "perilous", "save-the-pack"}},
-	{(*painter).trap, []string{"trap", "booby", "bait", "snare", "oubliette"}},
-	{(*painter).staring, []string{"hypnotic", "mind", "psychic", "network", "whispers", "control", "gaze", "scout", "neuro", "curiosity", "three-fates", "nerve"}},
-	{(*painter).fireball, []string{"lava", "ball", "fire", "red-hot", "burn", "inferno", "meteor", "bombardment"}},
-	{(*painter).quake, []string{"tremor", "quake", "earth", "burn-the-stockpile"}},
-	{(*painter).music, []string{"horns", "warsong", "song", "chant", "call", "music", "dance"}},
-	{(*painter).vow, []string{"oath", "virtuous", "honor", "honorable", "truth", "inspiration", "glorious", "equalize", "terms", "one-stood", "charge", "spirit", "martyr", "clear-mind"}},
-	{(*painter).keyLight, []string{"key", "forge"}},
-	{wieldedMoment(scroll), []string{"map", "treasure-map", "plan", "routine", "job"}},
-	{wieldedMoment(flask), []string{"labwork", "principle", "poison", "brew", "quark", "irradiated"}},
-	{wieldedMoment(hammer), []string{"smith", "hammer"}},
-	{wieldedMoment(dagger), []string{"finishing", "stab", "traitor"}},
-	{wieldedMoment(spear), []string{"lance", "mighty-lance", "spear"}},
-	{wieldedMoment(tome), []string{"library", "knowledge", "archives", "access", "word"}},
+// scene is a picture of an action, and the words of names that ask for it; the seed
+// chooses among several ways to draw it.
+type scene struct {
+	ways  []func(*painter)
+	words []string
 }
 
-func wieldedMoment(t tool) func(*painter) {
-	return func(p *painter) {
-		p.backlight(Wide/2, 190, 170)
-		p.beams(Wide/2, 190, 330, 18, 0.16)
-		p.glow(Wide/2, 190, 170, 160, p.accent, 0.4)
-		p.within(place(Wide/2, 200, 1.4, 1.4, 0), func() { wielded(t)(p) })
-		p.sparks(Wide/2, 190, 22)
-	}
+func ways(of ...func(*painter)) []func(*painter) { return of }
+
+// moments are the scenes that names ask for.
+var moments = []scene{
+	{ways((*painter).lone), []string{"one-stood", "glorious", "the-harder", "hold-the-line", "champion", "first-or-last"}},
+	{ways((*painter).weighing), []string{"equalize", "terms", "balance", "reap-or-sow", "heal-or-harm", "a-fair"}},
+	{ways((*painter).giving), []string{"oath-of-poverty", "martian-generosity", "favor", "good-of", "soldiers-to", "waste-not"}},
+	{ways((*painter).charge), []string{"charge", "assault", "relentless-assault", "follow", "brothers", "anger", "battle", "clash", "fray"}},
+	{ways((*painter).stairs), []string{"doorstep", "the-spirit", "truth", "inspiration"}},
+	{ways((*painter).flood), []string{"wave", "tide", "flood", "churning", "wake", "undertow", "deluge", "dive", "washed", "surge"}},
+	{ways((*painter).howl), []string{"full-moon", "moon", "howl", "nocturnal", "lights-out"}},
+	{ways((*painter).fog), []string{"fogbank", "foggify", "miasma", "clouds", "ammonia", "mist", "vapor", "oblivion", "tautau"}},
+	{ways((*painter).tempest), []string{"storm", "bolt", "positron", "twin-bolt", "tempest", "lightning", "emp", "thunder", "scrambler"}},
+	{ways((*painter).dread, (*painter).looming), []string{"fear", "terror", "hysteria", "scream", "dread", "panic", "guilty", "nightmare", "wail"}},
+	{ways((*painter).haunting), []string{"poltergeist", "ghost", "pandemonium", "shadow-of", "arise", "grave", "exhume"}},
+	{ways((*painter).clock), []string{"reverse-time", "future", "help-from", "time", "timequake", "history", "tachyon"}},
+	{ways((*painter).rift, (*painter).passage), []string{"gateway", "door", "wormhole", "wild-wormhole", "dimension", "phase", "interdimensional", "remote"}},
+	{ways((*painter).graspOf), []string{"hand", "ghostly", "barehanded", "tendrils", "clutch", "eater", "begone"}},
+	{ways((*painter).lost), []string{"woods", "lost", "hunter", "wild"}},
+	{ways((*painter).blossom, (*painter).vines), []string{"fertility", "growth", "vigor", "regrowth", "nature", "spring", "mating"}},
+	{ways((*painter).vines), []string{"vines", "lifeweb", "thorn"}},
+	{ways((*painter).mothership), []string{"mothership", "total-recall", "mars-first"}},
+	{ways((*painter).specimen), []string{"sample", "probe", "mimicry", "labwork-2", "examination", "clone"}},
+	{ways((*painter).invaders), []string{"fleet", "orbital", "abduction", "mass-abduction", "key-abduction", "landing", "martians"}},
+	{ways((*painter).herd), []string{"stampede", "pack", "troop", "hounds", "hunting", "cooperative", "run", "save-the-pack", "perilous"}},
+	{ways((*painter).trap), []string{"trap", "booby", "bait", "snare"}},
+	{ways((*painter).cage), []string{"oubliette", "hostages", "binding", "prison", "exile", "captive"}},
+	{ways((*painter).strings), []string{"control", "hypnotic", "puppet", "imperial-traitor", "dominate"}},
+	{ways((*painter).staring), []string{"mind", "psychic", "network", "whispers", "gaze", "curiosity", "evil-eye", "scout", "neuro", "three-fates", "nerve"}},
+	{ways((*painter).fireball), []string{"lava", "ball", "fire", "red-hot", "burn", "inferno", "meteor"}},
+	{ways((*painter).quake), []string{"tremor", "quake", "earth"}},
+	{ways((*painter).punch), []string{"punch", "1-2", "pound", "slam", "smite", "mug", "blow", "infighting"}},
+	{ways((*painter).darts), []string{"darts", "stars", "phosphorus", "throwing", "whistling", "fangs"}},
+	{ways((*painter).dance), []string{"dance", "ritual", "hecatomb", "chant"}},
+	{ways((*painter).music, unveiled(wielded(drum), 1)), []string{"horns", "warsong", "song", "call", "music", "squawker"}},
+	{ways((*painter).vow), []string{"virtuous", "honor", "honorable", "martyr", "clear-mind", "purify"}},
+	{ways((*painter).anvil, (*painter).keyLight), []string{"key", "forge", "data-forge"}},
+	{ways(unveiled(wielded(scroll), 1.1)), []string{"map", "treasure-map", "plan", "routine"}},
+	{ways((*painter).sneak), []string{"job", "heist", "theft", "thievery", "loot", "swindle", "stash", "unguarded"}},
+	{ways(unveiled(wielded(flask), 1.1)), []string{"labwork", "principle", "poison", "brew", "irradiated", "common-cold", "cup", "pour"}},
+	{ways(unveiled((*painter).shardOf, 1)), []string{"crystal", "deathquark", "quark", "z-"}},
+	{ways((*painter).anvil), []string{"smith", "hammer"}},
+	{ways(unveiled(wielded(dagger), 1.1)), []string{"finishing", "stab", "cutthroat"}},
+	{ways(unveiled(wielded(spear), 1.2)), []string{"lance", "mighty-lance", "spear"}},
+	{ways(built((*painter).shelves)), []string{"library", "archives", "knowledge"}},
+	{ways(unveiled(wielded(tome), 1.1)), []string{"access", "word", "sloppy", "theory", "science"}},
+	{ways((*painter).mending, unveiled((*painter).bulwark, 1)), []string{"shield", "aura", "ward", "blessing"}},
+	{ways(unveiled((*painter).heart, 1)), []string{"heart", "hearts", "love"}},
+	{ways(unveiled((*painter).dice, 1)), []string{"lottery", "game", "dice", "chance"}},
 }
 
-var deedMoments = [Deeds][]func(*painter){
+// deedScenes are the ways to show a deed.
+var deedScenes = [Deeds][]func(*painter){
 	Lingers:  {(*painter).vista, (*painter).vow},
-	Blasts:   {(*painter).blast, (*painter).blast, (*painter).fireball, (*painter).tempest},
-	Shatters: {(*painter).shatter, (*painter).shatter, (*painter).blast},
-	Steals:   {(*painter).theft},
-	Captures: {(*painter).chains},
-	Reads:    {(*painter).reading},
-	Mends:    {(*painter).mending},
-	Gathers:  {(*painter).hoard},
-	Whirls:   {(*painter).vortex, (*painter).passage},
-	Forges:   {(*painter).keyLight},
-	Numbs:    {(*painter).numbing, (*painter).staring},
-	Charges:  {(*painter).charge},
-	Wastes:   {(*painter).wasting},
-	Bends:    {(*painter).strings, (*painter).staring},
-	Grows:    {(*painter).growing},
+	Blasts:   {(*painter).blast, (*painter).punch, (*painter).fireball, (*painter).tempest, (*painter).darts},
+	Shatters: {(*painter).shatter, (*painter).looming, (*painter).blast, (*painter).quake},
+	Steals:   {(*painter).theft, (*painter).sneak},
+	Captures: {(*painter).chains, (*painter).cage},
+	Reads:    {(*painter).reading, built((*painter).shelves), unveiled((*painter).orbOnStand, 1.1), unveiled(wielded(scroll), 1.1)},
+	Mends:    {(*painter).mending, unveiled((*painter).bulwark, 1), (*painter).stairs},
+	Gathers:  {(*painter).hoard, unveiled((*painter).chest, 1.2), (*painter).giving},
+	Whirls:   {(*painter).vortex, (*painter).rift, (*painter).clock},
+	Forges:   {(*painter).keyLight, (*painter).anvil},
+	Numbs:    {(*painter).numbing, (*painter).frozen, (*painter).chains},
+	Charges:  {(*painter).charge, (*painter).lone, unveiled((*painter).standard, 1.1), (*painter).herd},
+	Wastes:   {(*painter).wasting, (*painter).haunting, (*painter).shatter},
+	Bends:    {(*painter).strings, (*painter).staring, unveiled((*painter).helm, 1.1)},
+	Grows:    {(*painter).growing, unveiled((*painter).spiritBeast, 1)},
 }
 
 // moment paints an action.
@@ -69,12 +91,11 @@ func (p *painter) moment() {
 	}
 	for _, m := range moments {
 		if p.is(m.words...) {
-			m.draw(p)
+			pick(&p.random, m.ways...)(p)
 			return
 		}
 	}
-	of := deedMoments[p.Does]
-	of[p.n(len(of))](p)
+	pick(&p.random, deedScenes[p.Does]...)(p)
 }
 
 // sparks strews stars and splinters that fly away from a point.
@@ -170,11 +191,8 @@ func (p *painter) shatter() {
 		m := (a + b) / 2
 		off := pt{}.around(m, p.in(16, 52))
 		p.within(place(x+off.x, y+off.y, 1, 1, p.in(-0.22, 0.22)), func() {
-			of := path{pt{}.around(m, p.in(2, 16)), pt{}.around(a, r*0.55), pt{}.around(a, r)}
-			for k := 1; k < 5; k++ {
-				of = append(of, pt{}.around(a+(b-a)*float64(k)/5, r*1.04))
-			}
-			p.fill(s, append(of, pt{}.around(b, r), pt{}.around(b, r*0.5)))
+			k := r * p.in(0.75, 1.3)
+			p.fill(s, path{pt{}.around(m, p.in(20, 44)), pt{}.around(a+0.1, k*0.62), pt{}.around(a+0.05, k*0.94), pt{}.around(m, k*p.in(0.94, 1.16)), pt{}.around(b-0.1, k*0.86), pt{}.around(b-0.18, k*0.5)})
 		})
 	}
 	p.within(place(x, y, 3.1, 3.1, 0.08), func() {
@@ -286,14 +304,7 @@ func (p *painter) mending() {
 	p.glow(x, 220, 170, 170, c, 0.6)
 	f := p.somebody()
 	f.pose, f.gear = casting, none
-	p.within(place(x, 190, 1.5, 1.5, 0), func() {
-		p.behind(f)
-		p.arms(f, -1)
-		p.legs(f)
-		p.torso(f)
-		p.faces(f)
-		p.arms(f, 1)
-	})
+	p.within(place(x, 190, 1.5, 1.5, 0), func() { p.whole(f) })
 	p.fill(flat(c.to(white, 0.4)).clear(0.16), oval(x, 230, 170, 170))
 	p.fill(flat(c.to(white, 0.5)).clear(0.8), ring(x, 230, 170, 167)...)
 	p.sparks(x, 210, 16)

@@ -11,13 +11,7 @@ func (p *painter) numbing() {
 	f := p.somebody()
 	f.pose, f.gear = resting, none
 	c := p.accent.to(hex(0xbfe8ff), 0.5)
-	p.within(place(Wide/2, 186, 1.85, 1.85, 0.05), func() {
-		p.arms(f, -1)
-		p.legs(f)
-		p.torso(f)
-		p.faces(f)
-		p.arms(f, 1)
-	})
+	p.within(place(Wide/2, 186, 1.85, 1.85, 0.05), func() { p.whole(f) })
 	p.glow(Wide/2, 130, 150, 100, c, 0.5)
 	for i := range 6 {
 		a := math.Pi * float64(i) / 3
@@ -53,21 +47,13 @@ func (p *painter) charge() {
 			f.gear = sword
 		}
 		k := []float64{1.1, 1.7}[i]
-		p.within(place(Wide/2+d*[]float64{-120, 10}[i], 180+24*float64(1-i), k*d, k, 0.14), func() {
-			f.turn = 0.8
-			p.behind(f)
-			p.arms(f, -1)
-			p.legs(f)
-			p.torso(f)
-			p.faces(f)
-			p.arms(f, 1)
-		})
+		p.within(place(Wide/2+d*[]float64{-120, 10}[i], 180+24*float64(1-i), k*d, k, 0.14), func() { f.turn = 0.8; p.whole(f) })
 		if i == 0 {
 			p.mist(340, 200, 0.3)
 		}
 	}
 	p.dust(352)
-	p.fill(flat(p.front).clear(0.5).in(), box(0, 320, Wide, 81))
+	p.dusk(0.5)
 }
 
 // dust is a row of clouds over the ground.
@@ -113,13 +99,7 @@ func (p *painter) strings() {
 		p.glow(q.x, q.y, 16, 16, p.accent, 0.7)
 		p.plain(p.accent.to(white, 0.4), taper([]pt{from, q}, 1.4, 1.4))
 	}
-	p.within(place(x, 262, 0.85, 0.85, 0), func() {
-		p.arms(f, -1)
-		p.legs(f)
-		p.torso(f)
-		p.faces(f)
-		p.arms(f, 1)
-	})
+	p.within(place(x, 262, 0.85, 0.85, 0), func() { p.whole(f) })
 }
 
 func (p *painter) growing() {
@@ -128,13 +108,7 @@ func (p *painter) growing() {
 	p.beams(x, 200, 400, 18, 0.18)
 	f := p.somebody()
 	f.pose = striking
-	p.within(place(x, 170, 2, 2, 0), func() {
-		p.arms(f, -1)
-		p.legs(f)
-		p.torso(f)
-		p.faces(f)
-		p.arms(f, 1)
-	})
+	p.within(place(x, 170, 2, 2, 0), func() { p.whole(f) })
 	for i := range 7 {
 		q := pt{x + (float64(i)-3)*66, 330 - p.in(0, 200)}
 		p.fill(flat(p.accent.to(white, 0.5)).clear(0.85), poly(q.x, q.y-22, q.x+14, q.y-4, q.x+6, q.y-4, q.x+6, q.y+18, q.x-6, q.y+18, q.x-6, q.y-4, q.x-14, q.y-4))
@@ -154,16 +128,8 @@ func (p *painter) vow() {
 	p.shafts(6, 0.3)
 	f := p.somebody()
 	f.pose, f.gear = holding, sword
-	p.within(place(Wide/2, 178, 1.9, 1.9, 0), func() {
-		p.behind(f)
-		p.arms(f, -1)
-		p.legs(f)
-		p.torso(f)
-		p.faces(f)
-		p.arms(f, 1)
-		p.halo()
-	})
-	p.fill(flat(p.front).clear(0.6).in(), box(0, 320, Wide, 81))
+	p.within(place(Wide/2, 178, 1.9, 1.9, 0), func() { p.whole(f); p.halo() })
+	p.dusk(0.6)
 }
 
 func (p *painter) flood() {

@@ -52,7 +52,7 @@ func (p *painter) foam(y float64) {
 		q := pt{Wide/2 + p.in(-190, 190), y - p.in(0, 130)}
 		p.fill(flat(c.to(white, 0.5)).clear(0.8), oval(q.x, q.y, p.in(1, 4), p.in(1, 5)))
 	}
-	p.fill(flat(p.front).clear(0.6).in(), box(0, 330, Wide, 71))
+	p.dusk(0.6)
 }
 
 // tentacle draws an arm along a line with suckers on the side given by in.

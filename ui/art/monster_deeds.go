@@ -125,13 +125,10 @@ func (p *painter) cult() {
 		g.kin, g.dress, g.pose, g.gear = human, cloak, pose(i%3), torch
 		g.cloth, g.trim = hideDark.times(0.8), underside
 		p.within(place(x+q[0], 300-14*q[1], q[1], q[1], 0), func() {
-			p.arms(&g, -1)
-			p.torso(&g)
-			p.faces(&g)
-			p.arms(&g, 1)
+			p.whole(&g)
 		})
 	}
-	p.fill(flat(p.front).clear(0.6).in(), box(0, 320, Wide, 81))
+	p.dusk(0.6)
 }
 
 // current paints an artifact of the Keyraken: water with a will.

@@ -248,11 +248,13 @@ func (p *painter) waterfall() {
 	x, w := Wide/2+p.side()*p.in(70, 140), p.in(24, 40)
 	p.fill(p.layer(0.3), poly(x-190, 360, x-160, 170, x-110, 130, x-w, 120, x+w, 118, x+120, 140, x+170, 190, x+200, 360))
 	fall := flat(white.to(p.low, 0.15)).down(p.low)
-	p.fill(fall, poly(x-w, 116, x+w, 114, x+w*1.15, 345, x-w*1.15, 345))
-	for range 7 {
-		k := x + p.in(-0.85, 0.85)*w
-		p.fill(flat(p.far).clear(0.35), slab(k, p.in(120, 240), 2.5, p.in(40, 110), 2))
+	p.fill(fall, smooth(x-w*0.8, 112, x, 118, x+w*0.8, 110, x+w*1.05, 150, x+w*1.1, 240, x+w*1.5, 345, x-w*1.5, 345, x-w*1.15, 240, x-w*0.95, 150))
+	for range 9 {
+		k := p.in(-0.8, 0.8)
+		p.fill(flat(p.far).clear(0.35), taper(curve(x+k*w*0.9, 130, x+k*w, 200, x+k*w*1.4, 330), 2.2, 0.6))
 	}
+	p.leaves(x-w*1.2, 122, 18, p.layer(0.4))
+	p.leaves(x+w*1.2, 118, 20, p.layer(0.4))
 	p.gloom(x, 345, 110, 44, white.to(p.low, 0.3), 0.9)
 	for range 7 {
 		p.leaves(x+p.side()*p.in(50, 180), p.in(130, 190), p.in(18, 34), p.layer(0.45))
