@@ -158,7 +158,7 @@ func (t *Table) large(middle, bottom Rect, c *Contents) {
 	line, row := middle.Cut(middle.H - (rowH+gap)*u)
 	s.Line.fill(line, c.Sides[c.Large].Line, rowAir, u)
 	row = row.Drop(gap * u)
-	s.Status, row = row.Split((statusW + 110*t.Large) * u)
+	s.Status, row = row.Split((statusW + 60*t.Large) * u)
 	row = t.piles(s, row)
 	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, rowAir, u)
 	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - margin*u}, c.Sides[c.Large].Hand, rowAir, u)

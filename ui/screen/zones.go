@@ -249,7 +249,7 @@ func (c painter) ally(s *Stack, side game.Side) {
 	at := func(from, width float64) layout.Rect {
 		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}
 	}
-	c.Text(at(0.01, 0.25), paint.Left, paint.Bold, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
+	c.Text(at(0.01, 0.23), paint.Left, paint.Bold, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
 	c.brief(at(0.25, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
 	c.keys(at(0.485, 0.18), b.Keys[side])
 	c.brief(at(0.68, 0.16), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
