@@ -38,7 +38,7 @@ func (f *Frame) scrolled(what string, r layout.Rect, s *scroll, height float64, 
 		key Key
 		by  float64
 	}{{PageUp, -page}, {PageDown, page}, {Home, -math.MaxFloat64}, {End, math.MaxFloat64}} {
-		if f.Pressed[k.key] {
+		if f.Pressed[k.key] && (f.hotArea == what || f.hotArea == "") && (f.focus == ID{} || k.key == PageUp || k.key == PageDown) {
 			s.want += k.by
 		}
 	}

@@ -1,8 +1,11 @@
 package screen
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -49,48 +52,98 @@ func foldSign(open bool) paint.Sign {
 	return paint.Left3
 }
 
-// lines draws as much of the log as fits, the latest line at the bottom.
+// logView is how the log is looked at: it shows its end, unless one scrolls up.
+type logView struct {
+	scroll
+	ends        []float64 // of the lines, in pixels from the beginning
+	width, size float64   // for which they hold
+	last        string    // the latest of them
+}
+
+// The measures of the log: the distance of lines as a multiple of the size, and the
+// space of an entry, and of one that begins a turn, in units.
+const (
+	logLine  = 1.22
+	logSpace = 5.0
+	logTurn  = 8.0
+)
+
+// measure finds out where the entries of the log stand. It looks only at new ones,
+// unless the room has changed, or somebody took something back.
+func (v *logView) measure(log []table.Entry, width, size, unit float64) {
+	n := len(v.ends)
+	if v.width != width || v.size != size || n > len(log) || n > 0 && log[n-1].Text != v.last {
+		v.width, v.size, v.ends = width, size, v.ends[:0]
+	}
+	for i := len(v.ends); i < len(log); i++ {
+		e, top := &log[i], 0.0
+		if i > 0 {
+			top = v.ends[i-1]
+		}
+		h := float64(len(paint.Wrap(logFace(e), size, e.Text, width)))*size*logLine + logSpace*unit
+		if e.Turn {
+			h += logTurn * unit
+		}
+		v.ends, v.last = append(v.ends, top+h), e.Text
+	}
+}
+
+func logFace(e *table.Entry) paint.Face {
+	if e.Turn {
+		return paint.Bold
+	}
+	return paint.Regular
+}
+
+// lines draws the log.
 func (t *TableScreen) lines(p painter, r layout.Rect) {
 	u := p.Unit
-	log := t.Model.Log
-	p.spot(ID{What: "log-panel"}, r, "", "")
-	if p.hot.What == "log" || p.hot.What == "log-panel" {
-		t.scroll += int(sign(p.Wheel)) * 3
-		t.scroll = max(0, min(t.scroll, len(log)-1))
-	}
+	v, log := &t.log, t.Model.Log
 	size := theme.Small * p.Type
-	step := size * 1.22
-	y := r.Bottom()
-	for i := len(log) - 1 - t.scroll; i >= 0; i-- {
-		e := &log[i]
-		face, color, text := paint.Regular, theme.Ink.Mix(theme.Dim, 0.35), e.Text
-		if e.Turn {
-			face, color = paint.Bold, theme.Seats[e.Side&3]
-		}
-		broken := paint.Wrap(face, size, text, r.W-8*u)
-		h := float64(len(broken))*step + 5*u
-		if e.Turn {
-			h += 8 * u
-		}
-		if y-h < r.Y {
-			return
-		}
-		y -= h
-		row := layout.Rect{X: r.X, Y: y, W: r.W, H: h}
-		if e.Turn {
-			p.Fill(layout.Rect{X: r.X, Y: y + 3*u, W: r.W, H: max(1, u)}, 0, color.Alpha(0.5))
-			row = row.Drop(7 * u)
-		} else {
-			p.Fill(layout.Rect{X: r.X, Y: y + 2*u, W: 2.5 * u, H: h - 4*u}, u, theme.Seats[e.Side&3].Alpha(0.6))
-		}
-		if e.Card != 0 {
-			if hover, _ := p.look(ID{"log", i}, row, text); hover {
-				p.Fill(row, 4*u, theme.Raised.Alpha(0.8))
+	end := len(v.ends) == 0 || v.want*u >= v.ends[len(v.ends)-1]-r.H-1
+	v.measure(log, r.W-24*u, size, u)
+	height := 0.0
+	if len(v.ends) > 0 {
+		height = v.ends[len(v.ends)-1]
+	}
+	if end {
+		v.want = max(0, height-r.H) / u
+	}
+	p.scrolled("log-panel", r, &v.scroll, height, func(all layout.Rect) {
+		first, _ := slices.BinarySearch(v.ends, r.Y-all.Y)
+		for i := first; i < len(log); i++ {
+			row := layout.Rect{X: all.X, Y: all.Y, W: all.W, H: v.ends[i]}
+			if i > 0 {
+				row = row.Drop(v.ends[i-1])
 			}
+			if row.Y > r.Bottom() {
+				break
+			}
+			t.line(p, i, row, size)
 		}
-		for k, line := range broken {
-			p.Text(layout.Rect{X: r.X + 8*u, Y: row.Y + 2*u + float64(k)*step, W: r.W - 8*u, H: step}, paint.Left, face, size, color, line)
+	})
+}
+
+// line draws the i-th entry of the log.
+func (t *TableScreen) line(p painter, i int, row layout.Rect, size float64) {
+	u := p.Unit
+	e := &t.Model.Log[i]
+	seat, color := theme.Seats[e.Side&3], theme.Ink.Mix(theme.Dim, 0.35)
+	if e.Turn {
+		color = seat
+		p.Fill(layout.Rect{X: row.X, Y: row.Y + 3*u, W: row.W, H: max(1, u)}, 0, color.Alpha(0.5))
+		row = row.Drop(logTurn * u)
+	} else {
+		p.Fill(layout.Rect{X: row.X, Y: row.Y + 2*u, W: 2.5 * u, H: row.H - 4*u}, u, seat.Alpha(0.6))
+	}
+	if e.Card != 0 {
+		if hover, _ := p.look(ID{"log", i}, row, e.Text); hover {
+			p.Fill(row, 4*u, theme.Raised.Alpha(0.8))
 		}
+	}
+	step := size * logLine
+	for k, words := range paint.Wrap(logFace(e), size, e.Text, t.log.width) {
+		p.Text(layout.Rect{X: row.X + 8*u, Y: row.Y + 2*u + float64(k)*step, W: t.log.width, H: step}, paint.Left, logFace(e), size, color, words)
 	}
 }
 

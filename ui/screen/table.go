@@ -18,12 +18,12 @@ type TableScreen struct {
 	watch *player // when the game is watched, not played
 	kept  keeping
 
-	menu    game.Slot      // whose deeds are offered
-	hover   game.Slot      // the card under the mouse
-	since   float64        // how long
-	read    game.Slot      // the card that is shown to be read
-	refused refused        // why that cannot be clicked
-	scroll  int            // of the log, lines up from its end
+	menu    game.Slot // whose deeds are offered
+	hover   game.Slot // the card under the mouse
+	since   float64   // how long
+	read    game.Slot // the card that is shown to be read
+	refused refused   // why that cannot be clicked
+	log     logView
 	list    scroll         // of a list of answers
 	filter  field          // of the names to choose from
 	matches []game.Command // the answers that pass the filter, nil: not known yet

@@ -138,3 +138,36 @@ func (m *mouse) answers() (all []int) {
 	}
 	return all
 }
+
+// The log shows its end, also when more is told; once scrolled up it stays there.
+func TestLogFollows(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.click("new-adventure", 0)
+	m.click("begin", 0)
+	m.turns(6, 3)
+	m.frames(60)
+	sees := func(i int) bool {
+		spot, ok := m.find("log", i)
+		return ok && spot.Rect.H > 5
+	}
+	latest := func() int {
+		log := m.table().Log
+		for i := len(log) - 1; ; i-- {
+			if log[i].Card != 0 {
+				return i
+			}
+		}
+	}
+	require.True(t, sees(latest()))
+	m.turns(7, 4)
+	m.frames(60)
+	require.True(t, sees(latest()))
+	m.point("log-panel", -1)
+	m.in.Wheel = 50
+	m.frames(60)
+	first := latest()
+	assert.False(t, sees(first))
+	m.press(screen.End)
+	m.frames(60)
+	assert.True(t, sees(first))
+}
