@@ -11,11 +11,14 @@ var languages embed.FS
 // Language is the short name of a language of the window.
 type Language string
 
-// English is the only language so far.
-const English Language = "en"
+// The languages.
+const (
+	English Language = "en"
+	Russian Language = "ru"
+)
 
 // Languages are the languages in the order in which they are offered.
-var Languages = []Language{English}
+var Languages = []Language{English, Russian}
 
 // JSON returns the texts of the language: an object of key and text. It panics
 // when l is none of Languages.

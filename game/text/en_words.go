@@ -40,15 +40,7 @@ func (English) Trait(t trait.Trait) string {
 }
 
 // Traits returns the names of the traits in the set, in the order of the alphabet.
-func (l English) Traits(s trait.Set) []string {
-	var names []string
-	for t := trait.None + 1; t < trait.Count; t++ {
-		if s.Has(t) {
-			names = append(names, l.Trait(t))
-		}
-	}
-	return names
-}
+func (l English) Traits(s trait.Set) []string { return traits(s, l.Trait) }
 
 // enZones are the places that belong to a player, and words for the others.
 var enZones = [card.ZoneCount]string{

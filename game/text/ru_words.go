@@ -74,6 +74,9 @@ func (Russian) Type(t card.Type) string { return lookup(ruTypes[:], "type", t) }
 // Trait implements [Vocabulary].
 func (Russian) Trait(t trait.Trait) string { return lookup(ruTraits[:], "trait", t) }
 
+// Traits implements [Vocabulary].
+func (l Russian) Traits(s trait.Set) []string { return traits(s, l.Trait) }
+
 // Keyword implements [Vocabulary].
 func (Russian) Keyword(k card.Keyword) string { return lookup(ruKeywords[:], "keyword", k) }
 

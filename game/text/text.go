@@ -64,6 +64,8 @@ type Vocabulary interface {
 	House(card.House) string
 	Type(card.Type) string
 	Trait(trait.Trait) string
+	// Traits are the names of the traits in the set.
+	Traits(trait.Set) []string
 	Keyword(card.Keyword) string
 	Counter(card.Counter) string
 	// CounterWord is the name of a kind of counter within a sentence, in front

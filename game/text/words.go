@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/keyraken/keyraken/game/card/trait"
 )
 
 // What follows knows no language.
@@ -74,3 +76,14 @@ func lookup[K interface{ ~uint8 }](words []string, kind string, k K) string {
 func missing(kind string, k any) string { return fmt.Sprintf("⟨%s %d⟩", kind, k) }
 
 func itoa(n int) string { return strconv.Itoa(n) }
+
+// traits are the names of the traits in a set.
+func traits(s trait.Set, name func(trait.Trait) string) []string {
+	var names []string
+	for t := trait.None + 1; t < trait.Count; t++ {
+		if s.Has(t) {
+			names = append(names, name(t))
+		}
+	}
+	return names
+}

@@ -75,8 +75,8 @@ func (s *Stack) readPrinted(def uint16, house card.House) *sheet {
 	for i := range min(d.Amber, len(z.icons)) {
 		z.icons[i] = card.AmberIcon
 	}
-	z.line = s.English.Type(d.Type)
-	if traits := strings.Join(s.English.Traits(d.Traits), " • "); traits != "" {
+	z.line = s.names.Type(d.Type)
+	if traits := strings.Join(s.names.Traits(d.Traits), " • "); traits != "" {
 		z.line += " · " + traits
 	}
 	t := s.kept.text(d, def)
@@ -173,7 +173,7 @@ func (s *Stack) standingLines(m *table.Model, face *table.Face) []string {
 	}
 	for k, n := range face.Counters {
 		if n > 0 {
-			add("stands-counters", m.Words.English.Counter(card.Counter(k)), n)
+			add("stands-counters", s.names.Counter(card.Counter(k)), n)
 		}
 	}
 	return lines

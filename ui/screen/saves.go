@@ -208,15 +208,8 @@ func (s *Stack) lay(log *replay.Log) (*table.Model, error) {
 	}
 	s.kept.reset(s.English) // the names may be others
 	var you [game.MaxSides]bool
-	var titles [game.MaxSides]string
-	for i := range seats {
-		titles[i] = s.T("player-title", i+1)
-	}
-	if seats == 1 && bots[0] == nil {
-		you[0], titles[0] = true, s.T("you-title")
-	}
-	titles[game.Monster] = s.T("monster-title")
-	m := table.New(log, you, titles, bots, s.English)
+	you[0] = seats == 1 && bots[0] == nil
+	m := table.New(log, you, bots, s.speech(you))
 	m.Speed = s.Settings.speed()
 	m.LogOpen = !s.Settings.FoldLog
 	return m, nil

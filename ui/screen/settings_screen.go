@@ -127,7 +127,7 @@ func (n *settingsScreen) languages(f *Frame, s *Stack, r layout.Rect) {
 		}
 		var row layout.Rect
 		row, r = r.Cut(lineHeight * u)
-		if f.button(ID{"set-language", i}, row.Middle(row.W, 46*u), s.names[i], "", look) {
+		if f.button(ID{"set-language", i}, row.Middle(row.W, 46*u), s.tongues[i], "", look) {
 			s.Settings.Language = l
 		}
 	}

@@ -39,7 +39,8 @@ type Stack struct {
 	Catalogue *game.Catalogue
 	English   text.English
 	words     lang.Language
-	names     []string // of the languages
+	names     text.Vocabulary
+	tongues   []string // what the languages call themselves
 	screens   []Screen
 	frame     Frame
 	picture   paint.List
@@ -57,23 +58,19 @@ func NewStack(settings Settings) (*Stack, error) {
 		return nil, err
 	}
 	settings = settings.Clamp()
-	var words lang.Language
-	var names []string
+	var tongues []string
 	for _, l := range assets.Languages {
 		texts, err := lang.Load(l)
 		if err != nil {
 			return nil, err
 		}
-		names = append(names, texts.T("language-name"))
-		if l == settings.Language {
-			words = texts
-		}
+		tongues = append(tongues, texts.T("language-name"))
 	}
-	s := &Stack{Settings: settings, Catalogue: cat, words: words, names: names, Seed: func() uint64 { return 1 }, Now: time.Now}
+	s := &Stack{Settings: settings, Catalogue: cat, tongues: tongues, Seed: func() uint64 { return 1 }, Now: time.Now}
 	s.rules, s.shelf = adventures.Rules(cat), &shelf{done: true}
 	s.English = text.English{Name: s.title}
 	s.frame.List = &s.picture
-	s.kept.reset(s.English)
+	s.speak()
 	s.Push(&titleScreen{})
 	return s, nil
 }
@@ -87,14 +84,6 @@ func (s *Stack) title(id string) string {
 		return p[0].Name
 	}
 	return id
-}
-
-// speak changes to the language of the settings.
-func (s *Stack) speak() {
-	if words, err := lang.Load(s.Settings.Language); err == nil {
-		s.words = words
-		s.kept.reset(s.English)
-	}
 }
 
 // T is a text of the language.

@@ -15,7 +15,6 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/text"
 )
 
 func newGame(t testing.TB, seed uint64, decks ...string) *game.Game {
@@ -34,7 +33,7 @@ func newGame(t testing.TB, seed uint64, decks ...string) *game.Game {
 
 func newModel(t testing.TB, seed uint64, decks ...string) *Model {
 	names := [game.MaxSides]string{"player 1", "player 2", "player 3", "the Keyraken"}
-	return New(replay.Unkept(newGame(t, seed, decks...)), [game.MaxSides]bool{}, names, [game.MaxSides]bot.Bot{}, text.English{})
+	return New(replay.Unkept(newGame(t, seed, decks...)), [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english(names))
 }
 
 // The board that follows the events one by one arrives where the game is: what

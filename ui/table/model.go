@@ -38,6 +38,7 @@ type Model struct {
 	Board  Board
 	Places layout.Table
 	Titles [game.MaxSides]string // what the sides are called
+	Names  text.Vocabulary
 	Bots   [game.MaxSides]bot.Bot
 	Log    []Entry
 	Tally  Tally
@@ -104,15 +105,12 @@ type Model struct {
 }
 
 // New returns the table of a story where it stands. A seat without a bot is a
-// person's. The log addresses those who are you; titles are what the sides are called on their
-// own. English writes the texts of cards.
-func New(story *replay.Log, you [game.MaxSides]bool, titles [game.MaxSides]string, bots [game.MaxSides]bot.Bot, english text.English) *Model {
+// person's. The log addresses those who are you.
+func New(story *replay.Log, you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, s Speech) *Model {
 	g := story.Game()
-	m := &Model{Story: story, Game: g, Titles: titles, Bots: bots, Speed: 1, LogOpen: true, Opened: game.NoSide}
-	m.Words = narrate.Narrator{Game: g, English: english, You: you}
-	for i := range m.types {
-		m.types[i] = english.Type(card.Type(i))
-	}
+	m := &Model{Story: story, Game: g, Bots: bots, Speed: 1, LogOpen: true, Opened: game.NoSide}
+	m.Words = narrate.Narrator{Game: g, You: you}
+	m.speak(s)
 	for i := range g.State().Seats {
 		m.Words.Open[i] = true // A11.14
 	}

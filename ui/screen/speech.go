@@ -1,0 +1,46 @@
+package screen
+
+import (
+	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/ui/lang"
+	"github.com/keyraken/keyraken/ui/table"
+)
+
+// speeches are what a language has besides its catalogue: the names of what cards
+// are, and the sentences in which games are told.
+var speeches = map[assets.Language]table.Speech{
+	assets.English: {Names: text.English{}, Story: narrate.English},
+	assets.Russian: {Names: text.Russian{}, Story: narrate.Russian},
+}
+
+// speak changes to the language of the settings, on all screens.
+func (s *Stack) speak() {
+	words, err := lang.Load(s.Settings.Language)
+	if err != nil {
+		panic(err) // all languages were read when the stack was made
+	}
+	s.words, s.names = words, speeches[s.Settings.Language].Names
+	s.kept.reset(s.English)
+	for _, n := range s.screens {
+		if t, ok := n.(*TableScreen); ok {
+			t.Model.Speak(s.speech(t.Model.Words.You))
+		}
+	}
+}
+
+// speech is how a table speaks at which those seats are addressed as you.
+func (s *Stack) speech(you [game.MaxSides]bool) table.Speech {
+	speech := speeches[s.Settings.Language]
+	speech.English = s.English
+	for i := range game.MaxSeats {
+		speech.Titles[i] = s.T("player-title", i+1)
+		if you[i] {
+			speech.Titles[i] = s.T("you-title")
+		}
+	}
+	speech.Titles[game.Monster] = s.T("monster-title")
+	return speech
+}

@@ -1,0 +1,46 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/text"
+)
+
+func english(titles [game.MaxSides]string) Speech {
+	return Speech{Titles: titles, Names: text.English{}, Story: narrate.English}
+}
+
+// A table that changes its language tells the whole story in it, and can still go
+// back; the game is the same.
+func TestSpeak(t *testing.T) {
+	m := newModel(t, 3, "onyx", "argus")
+	m.Speed = Instant
+	m.Update(0, 1280, 720)
+	for range 25 {
+		m.Skip()
+		require.True(t, m.Asking())
+		m.Do(m.Game.Legal(nil)[0])
+	}
+	m.Skip()
+	hash, lines, tally := m.Game.Hash(), len(m.Log), m.Tally
+	require.Greater(t, lines, 20)
+	m.Speak(Speech{Titles: m.Titles, Names: text.Russian{}, Story: narrate.Russian})
+	assert.Equal(t, hash, m.Game.Hash())
+	assert.Len(t, m.Log, lines)
+	assert.Equal(t, tally, m.Tally)
+	for _, e := range m.Log {
+		assert.Regexp(t, `\p{Cyrillic}|: `, e.Text)
+	}
+	assert.Regexp(t, `\p{Cyrillic}`, m.Prompt())
+	require.True(t, m.MayUndo())
+	m.Undo()
+	m.Redo()
+	assert.Equal(t, hash, m.Game.Hash())
+	m.Speak(english(m.Titles))
+	assert.NotRegexp(t, `\p{Cyrillic}`, m.Prompt())
+}
