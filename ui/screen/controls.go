@@ -53,7 +53,7 @@ func (f *Frame) choice(r layout.Rect, what, name string, value *int, n int, labe
 	f.Text(left, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, name)
 	w := row.W / float64(n)
 	for i := range n {
-		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(3 * u)
+		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(4 * u)
 		t := quiet
 		if i == *value {
 			t = chosen

@@ -58,7 +58,7 @@ func (n *endScreen) words(f *Frame, s *Stack, stage layout.Rect, won bool) {
 	f.Soft(layout.Rect{X: big.X, Y: big.Y + 10*u, W: big.W, H: 112 * u}.Inset(20*u), 40*u, 60*u, theme.Abyss.Alpha(0.75*alpha))
 	f.Text(big.Shift(0, 3*u), paint.Center, paint.Bold, 84*u, theme.Abyss.Alpha(alpha), heading)
 	f.Text(big, paint.Center, paint.Bold, 84*u, color.Mix(theme.Ink, 0.25).Alpha(alpha), heading)
-	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 30 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Ink.Alpha(alpha), why)
+	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 30 * u}, paint.Center, paint.Regular, min(theme.Large*f.Type, 24*u), theme.Ink.Alpha(alpha), why)
 }
 
 // panel shows the numbers, and where to go from here.
@@ -68,13 +68,17 @@ func (n *endScreen) panel(f *Frame, s *Stack, box layout.Rect) {
 	r := box.Inset(24 * u)
 	rows := n.numbers(s)
 	step := (r.H - 130*u) / float64(len(rows))
+	size := min(theme.Body*f.Type, 18*u)
 	for _, row := range rows {
 		var line layout.Rect
 		line, r = r.Cut(step)
 		f.Fill(layout.Rect{X: line.X, Y: line.Bottom() - u, W: line.W, H: max(1, u*0.8)}, 0, theme.Edge.Alpha(0.5))
-		name, value := line.Split(min(line.W*0.52, paint.Width(paint.Regular, theme.Body*f.Type, row[0])+10*u))
-		f.Text(name, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, row[0])
-		f.Text(value, paint.Right, paint.Bold, theme.Body*f.Type, theme.Ink, row[1])
+		name, value := line, line
+		if paint.Width(paint.Regular, size, row[0])+paint.Width(paint.Bold, size, row[1])+10*u > line.W {
+			name, value = line.Cut(line.H / 2) // too much for one line
+		}
+		f.Text(name, paint.Left, paint.Regular, size, theme.Dim, row[0])
+		f.Text(value, paint.Right, paint.Bold, size, theme.Ink, row[1])
 	}
 	foot := layout.Rect{X: r.X, Y: box.Bottom() - 128*u, W: r.W, H: 46 * u}
 	if f.button(ID{What: "again"}, foot, s.T("play-again"), "", strong) {

@@ -84,27 +84,42 @@ func TestEverythingFits(t *testing.T) {
 			if i > 0 && text < 150 || testing.Short() && text < 150 {
 				continue // the smallest window is the hardest
 			}
-			see := func(name string, show func(m *mouse)) {
-				t.Run(fmt.Sprintf("%v/%d/%s", size, text, name), func(t *testing.T) {
-					settings := screen.DefaultSettings
-					settings.Text, settings.Speed = text, len(screen.Speeds)-1
-					m := newMouse(t, settings)
-					m.in.W, m.in.H = size[0], size[1]
-					m.in.Mouse = layout.Point{X: -1, Y: -1}
-					m.frames(2)
-					show(m)
-					m.frames(25)
-					m.fits(t)
-				})
+			everything(t, size, text, false)
+		}
+	}
+}
+
+// In a language whose words are half as long again nothing is cut either.
+func TestEverythingFitsInALongLanguage(t *testing.T) {
+	for _, text := range []int{100, 150} {
+		everything(t, [2]float64{1280, 720}, text, true)
+	}
+}
+
+// everything looks at all views, and at a question of each kind.
+func everything(t *testing.T, size [2]float64, text int, stretch bool) {
+	see := func(name string, show func(m *mouse)) {
+		t.Run(fmt.Sprintf("%v/%d/%s", size, text, name), func(t *testing.T) {
+			settings := screen.DefaultSettings
+			settings.Text, settings.Speed = text, len(screen.Speeds)-1
+			m := newMouse(t, settings)
+			if stretch {
+				m.s.Stretch()
 			}
-			for _, v := range views {
-				see(v.name, v.show)
-			}
-			for kind, q := range questions() {
-				if q != nil && kind != game.AskMain {
-					see(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
-				}
-			}
+			m.in.W, m.in.H = size[0], size[1]
+			m.in.Mouse = layout.Point{X: -1, Y: -1}
+			m.frames(2)
+			show(m)
+			m.frames(25)
+			m.fits(t)
+		})
+	}
+	for _, v := range views {
+		see(v.name, v.show)
+	}
+	for kind, q := range questions() {
+		if q != nil && kind != game.AskMain {
+			see(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
 		}
 	}
 }

@@ -64,7 +64,8 @@ func (c painter) piles(s *Stack, side game.Side) {
 		}
 		z := pileZones[i]
 		pile := c.m.Board.Piles[side][z]
-		line := max(14*u, theme.Tiny*c.Type*1.3)
+		size := min(theme.Tiny*c.Type, 12*u) // the pile is no wider
+		line := max(14*u, size*1.3)
 		cards, label := r.Cut(r.H - line)
 		label = label.Middle(label.W+6*u, label.H)
 		cards.H -= u
@@ -79,7 +80,7 @@ func (c painter) piles(s *Stack, side game.Side) {
 		c.Fill(n, 9*u, theme.Abyss.Alpha(0.9))
 		c.Line(n, 9*u, max(1, u), theme.Edge)
 		c.Text(n, paint.Center, paint.Bold, theme.Body*c.Type, theme.Ink, number(len(pile)))
-		c.Text(label, paint.Center, paint.Regular, theme.Tiny*c.Type, theme.Dim, s.T(pileKeys[i]))
+		c.Text(label, paint.Center, paint.Regular, size, theme.Dim, s.T(pileKeys[i]))
 		if click {
 			s.Push(&pileScreen{m: c.m, side: side, zone: z})
 		}
@@ -130,7 +131,10 @@ func (c painter) band(s *Stack) (room layout.Rect) {
 	right := layout.Rect{X: button.Right() + 10*u, Y: r.Y, W: r.Right() - button.Right() - 22*u, H: r.H}
 	b := &c.m.Board
 	who := theme.Seats[b.TurnOf&3]
-	line := c.turnLine(s)
+	line := c.turnLine(s, true)
+	if paint.Width(paint.Bold, 0.8*size, line) > right.W {
+		line = c.turnLine(s, false)
+	}
 	c.Text(right, paint.Right, paint.Bold, size, who, line)
 	room, _ = right.SplitRight(paint.Width(paint.Bold, size, line) + 12*u)
 	return room
@@ -143,13 +147,17 @@ func (c painter) tideLabel(s *Stack) string {
 
 var stepKeys = [...]string{"step-setup", "step-start", "step-forge", "step-house", "step-main", "step-ready", "step-draw", "step-end"}
 
-// turnLine says which turn it is, whose, and which step.
-func (c painter) turnLine(s *Stack) string {
+// turnLine says which turn it is, whose, and, where there is room, which step.
+func (c painter) turnLine(s *Stack, step bool) string {
 	b := &c.m.Board
-	return c.phrase(phrase{"turn", c.m.Tally.Turns, int(b.TurnOf), int(b.Step)}, func() string {
+	at := -1
+	if step && b.TurnOf != game.Monster {
+		at = int(b.Step)
+	}
+	return c.phrase(phrase{"turn", c.m.Tally.Turns, int(b.TurnOf), at}, func() string {
 		line := s.T("turn-n", c.m.Tally.Turns) + " · " + c.m.Name(b.TurnOf)
-		if b.TurnOf != game.Monster {
-			line += " · " + s.T(stepKeys[b.Step])
+		if at >= 0 {
+			line += " · " + s.T(stepKeys[at])
 		}
 		return line
 	})
