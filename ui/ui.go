@@ -5,7 +5,6 @@ package ui
 
 import (
 	"fmt"
-	"io/fs"
 	"math"
 	"os"
 	"runtime"
@@ -97,27 +96,12 @@ func (g *game) Update() error {
 	return nil
 }
 
-// drop shows the story of a save that was dropped on the window.
-func drop(s *screen.Stack, files fs.FS) {
-	entries, err := fs.ReadDir(files, ".")
-	if err != nil || len(entries) == 0 {
-		return
-	}
-	name := entries[0].Name()
-	f, err := files.Open(name)
-	if err != nil {
-		return // it is gone already
-	}
-	defer f.Close()
-	s.Watch(name, f)
-}
-
 var keys = [screen.Keys]ebiten.Key{
 	screen.Escape: ebiten.KeyEscape, screen.Enter: ebiten.KeyEnter, screen.Space: ebiten.KeySpace,
 	screen.Backspace: ebiten.KeyBackspace, screen.Up: ebiten.KeyArrowUp, screen.Down: ebiten.KeyArrowDown,
 	screen.Left: ebiten.KeyArrowLeft, screen.Right: ebiten.KeyArrowRight,
 	screen.PageUp: ebiten.KeyPageUp, screen.PageDown: ebiten.KeyPageDown, screen.Home: ebiten.KeyHome, screen.End: ebiten.KeyEnd,
-	screen.Delete: ebiten.KeyDelete, screen.SelectAll: ebiten.KeyA, screen.FullScreen: ebiten.KeyF11,
+	screen.Delete: ebiten.KeyDelete, screen.SelectAll: ebiten.KeyA, screen.Paste: ebiten.KeyV, screen.FullScreen: ebiten.KeyF11,
 	screen.U: ebiten.KeyU, screen.R: ebiten.KeyR, screen.Undo: ebiten.KeyZ, screen.Redo: ebiten.KeyY,
 	screen.Tab: ebiten.KeyTab, screen.Inspect: ebiten.KeyI,
 }
@@ -130,7 +114,7 @@ var repeated = [screen.Keys]bool{
 }
 
 // controlled are the keys that act with Control alone.
-var controlled = [screen.Keys]bool{screen.SelectAll: true, screen.Undo: true, screen.Redo: true}
+var controlled = [screen.Keys]bool{screen.SelectAll: true, screen.Paste: true, screen.Undo: true, screen.Redo: true}
 
 // A held key acts again after some ticks, and then every few.
 const (

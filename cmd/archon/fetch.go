@@ -2,12 +2,20 @@ package main
 
 import (
 	"context"
-	"fmt"
+	"sync"
 
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/deck/vault"
 )
 
-// fetch tells how to come by a deck of which there is only a link.
-func fetch(_ context.Context, uuid string) (*deck.Deck, error) {
-	return nil, fmt.Errorf("links are not followed: open https://www.keyforgegame.com/api/decks/%s/?links=cards, save the page and import the file", uuid)
+// client is made when the first deck is fetched.
+var client = sync.OnceValues(vault.New)
+
+// fetch gets a deck from the Master Vault.
+func fetch(ctx context.Context, uuid string) (*deck.Deck, error) {
+	c, err := client()
+	if err != nil {
+		return nil, err
+	}
+	return c.Fetch(ctx, uuid)
 }

@@ -81,7 +81,7 @@ func runHost(guest string) error {
 		return err
 	}
 	h := &host{report: filepath.Join(dir, "report.json")}
-	run := exec.Command(guest, "--settings", "", "--games", "", "--seed", "9", "--report", h.report)
+	run := exec.Command(guest, "--settings", "", "--games", "", "--decks", "", "--seed", "9", "--report", h.report)
 	run.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint)
 	run.Stderr = os.Stderr
 	if err := run.Start(); err != nil {

@@ -9,6 +9,10 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/atotto/clipboard"
+
+	"github.com/keyraken/keyraken/game/deck/vault"
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui"
 	"github.com/keyraken/keyraken/ui/screen"
@@ -29,6 +33,7 @@ func run() error {
 	size := flag.String("size", "1280x720", "size of the window")
 	settings := flag.String("settings", defaultSettings(), "`file` in which the settings are kept; empty: nowhere")
 	games := flag.String("games", replay.Dir(), "`directory` in which games are kept; empty: nowhere")
+	decks := flag.String("decks", library.Dir(), "`directory` in which decks are kept; empty: nowhere")
 	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+screen.PositionNames())
 	report := flag.String("report", "", "`file` to which what is seen is written, for tests")
 	flag.Usage = usage
@@ -60,7 +65,15 @@ func run() error {
 		}
 		return rand.Uint64N(1_000_000)
 	}
-	s.Games = *games
+	s.Games, s.Clipboard = *games, clipboard.ReadAll
+	if *decks != "" {
+		s.Library = library.Open(*decks)
+	}
+	if v, err := vault.New(); err == nil {
+		s.Fetch = v.Fetch
+	} else {
+		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+	}
 	s.Look()
 	if flag.NArg() == 1 {
 		s.WatchFile(flag.Arg(0))

@@ -69,7 +69,7 @@ func open(t *testing.T, args ...string) *window {
 func launch(t *testing.T, program, display string, args ...string) *window {
 	t.Helper()
 	w := &window{t: t, display: display, report: filepath.Join(t.TempDir(), "report.json")}
-	run := exec.Command(program, append([]string{"--settings", "", "--games", "", "--report", w.report}, args...)...)
+	run := exec.Command(program, append([]string{"--settings", "", "--games", "", "--decks", "", "--report", w.report}, args...)...)
 	run.Env = append(os.Environ(), "DISPLAY="+w.display, "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")
 	var stderr bytes.Buffer
 	run.Stderr = &stderr
@@ -327,7 +327,7 @@ func TestNoDisplay(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("elsewhere there is always a display")
 	}
-	run := exec.Command(program(t), "--settings", "", "--games", "")
+	run := exec.Command(program(t), "--settings", "", "--games", "", "--decks", "")
 	run.Env = append(os.Environ(), "DISPLAY=", "WAYLAND_DISPLAY=")
 	out, err := run.CombinedOutput()
 	var exit *exec.ExitError

@@ -238,12 +238,9 @@ func slug(name string) string {
 func (l *Library) Change(id string, change func(*Entry) error) (Entry, error) {
 	var changed Entry
 	err := l.change(context.Background(), func() error {
-		e, err := l.read(id)
-		if errors.Is(err, os.ErrNotExist) {
-			return fmt.Errorf("the library has no deck %q any more", id)
-		}
+		e, err := l.Entry(id)
 		if err != nil {
-			return fmt.Errorf("%s: %w", l.File(id), err)
+			return err
 		}
 		if err := change(e); err != nil {
 			return err

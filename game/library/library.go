@@ -124,6 +124,18 @@ func (l *Library) Load() ([]Entry, []*Problem, error) {
 	return all, problems, nil
 }
 
+// Entry reads the deck of that ID.
+func (l *Library) Entry(id string) (*Entry, error) {
+	e, err := l.read(id)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("the library has no deck %q any more", id)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", l.File(id), err)
+	}
+	return e, nil
+}
+
 // setAside gives a file that cannot be read another name. One that was written by
 // a later program, or may not be opened, stays.
 func (l *Library) setAside(id string, err error) *Problem {

@@ -64,6 +64,7 @@ const (
 	StepBack    // one step
 	StepOn      //
 	FastBack    // the counterpart of Fast
+	Star        // a favourite
 	Bin         // delete
 	Signs
 )

@@ -35,7 +35,7 @@ var (
 
 // Seat is who sits in a seat, with which deck.
 type Seat struct {
-	Deck string // a short name of an embedded deck
+	Deck string // the ID of a deck of the library, or of one that comes with the game
 	Bot  string // a name that [bot.New] knows, or "" for a person
 }
 
@@ -54,7 +54,7 @@ func (s *Stack) Begin(p Plan) (*table.Model, error) {
 	var deals []game.Deal
 	var names, bots []string
 	for i, seat := range p.Seats[:p.Players] {
-		d, err := deck.Named(seat.Deck)
+		d, err := s.deck(seat.Deck)
 		if err != nil {
 			return nil, err
 		}
@@ -75,20 +75,39 @@ func (s *Stack) Begin(p Plan) (*table.Model, error) {
 // adventureScreen is where a new adventure is planned.
 type adventureScreen struct {
 	plan  Plan
-	decks []*deck.Deck
+	decks [game.MaxSeats]seatDeck
 	err   error
 }
 
+// seatDeck is the deck of a seat, kept while it is shown.
+type seatDeck struct {
+	id   string
+	name string
+	deck *deck.Deck
+}
+
 func newAdventure(s *Stack) *adventureScreen {
-	n := &adventureScreen{plan: DefaultPlan(s.Seed())}
-	for _, name := range deck.Embedded() {
-		if d, err := deck.Named(name); err == nil {
-			n.decks = append(n.decks, d)
-		} else {
-			n.err = err
-		}
+	return &adventureScreen{plan: DefaultPlan(s.Seed())}
+}
+
+// deck is the deck of a seat. One that is gone gives way to the first of those
+// that come with the game.
+func (n *adventureScreen) deck(s *Stack, i int) *seatDeck {
+	known, id := &n.decks[i], &n.plan.Seats[i].Deck
+	if known.deck != nil && known.id == *id {
+		return known
 	}
-	return n
+	d, err := s.deck(*id)
+	if err != nil {
+		n.err = err
+		*id = deck.Embedded()[0]
+		d, _ = deck.Named(*id)
+	}
+	*known = seatDeck{*id, d.Name, d}
+	if b := s.books.find(*id); b != nil {
+		known.name = b.Name()
+	}
+	return known
 }
 
 func (*adventureScreen) Name() string { return "new-adventure" }
@@ -173,25 +192,17 @@ func (n *adventureScreen) seat(f *Frame, s *Stack, r layout.Rect, i int) layout.
 	top, bottom := inner.Cut(38 * u)
 	label, top := top.Split(130 * u)
 	f.Text(label, paint.Left, paint.Bold, theme.Body*f.Type, theme.Seats[i], s.T("player-title", i+1))
-	at := 0
-	for k, d := range deck.Embedded() {
-		if d == seat.Deck {
-			at = k
-		}
+	d := n.deck(s, i)
+	if f.button(ID{"choose-deck", i}, top, "", "", plain) {
+		s.Push(newDecks(s, seat.Deck, func(id string) { seat.Deck = id }))
 	}
-	if f.iconButton(ID{"deck-left", i}, layout.Rect{X: top.X, Y: top.Y, W: 34 * u, H: top.H}, paint.Left3, s.T("deck-before")) {
-		at = (at + len(n.decks) - 1) % len(n.decks)
+	name, emblems := top.Inset(4 * u).SplitRight(122 * u)
+	name.X, name.W = name.X+8*u, name.W-12*u
+	f.Text(name, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, d.name)
+	for k, h := range d.deck.Houses {
+		f.emblem(layout.Rect{X: emblems.X + float64(k)*30*u, Y: top.Center().Y - 13*u, W: 26 * u, H: 26 * u}, h)
 	}
-	if f.iconButton(ID{"deck-right", i}, layout.Rect{X: top.Right() - 34*u, Y: top.Y, W: 34 * u, H: top.H}, paint.Right3, s.T("deck-next")) {
-		at = (at + 1) % len(n.decks)
-	}
-	seat.Deck = deck.Embedded()[at]
-	d := n.decks[at]
-	name := layout.Rect{X: top.X + 40*u, Y: top.Y, W: top.W - 80*u - 96*u, H: top.H}
-	f.Text(name, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, d.Name)
-	for k, h := range d.Houses {
-		f.emblem(layout.Rect{X: name.Right() + float64(k)*30*u, Y: top.Y + 6*u, W: 26 * u, H: 26 * u}, h)
-	}
+	f.Mark(layout.Rect{X: emblems.Right() - 24*u, Y: top.Center().Y - 9*u, W: 18 * u, H: 18 * u}, paint.Right3, theme.Dim)
 	who := 0
 	for k, b := range seatBots {
 		if b == seat.Bot {

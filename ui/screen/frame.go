@@ -31,6 +31,7 @@ const (
 	End
 	Delete
 	SelectAll
+	Paste
 	U    // alone
 	R    // alone
 	Undo // Control and Z

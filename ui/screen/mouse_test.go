@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/screen"
 	"github.com/keyraken/keyraken/ui/table"
@@ -93,6 +94,20 @@ func (m *mouse) tabTo(what string, n int) {
 		}
 	}
 	require.Fail(m.t, "keys do not lead there", "%s %d on the screen %s", what, n, m.s.Top().Name())
+}
+
+// choose gives a seat the embedded deck of that number.
+func (m *mouse) choose(seat, number int) {
+	m.t.Helper()
+	m.click("choose-deck", seat)
+	d, err := deck.Named(deck.Embedded()[number])
+	require.NoError(m.t, err)
+	m.in.Typed = []rune(d.Name)
+	m.frames(2)
+	m.click("deck", 0)
+	m.click("play-deck", 0)
+	m.frame()
+	require.Equal(m.t, "new-adventure", m.s.Top().Name())
 }
 
 func (m *mouse) press(k screen.Key) {

@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/table"
@@ -30,9 +31,10 @@ type saved struct {
 	duel   bool // it has no monster: the window has no table for it
 	over   bool
 	won    bool
-	harm   []string // what is wrong with the file
-	err    error    // nothing of it can be read
-	said   *said    // the window's alone
+	result *library.Result // of a game that is over and counts
+	harm   []string        // what is wrong with the file
+	err    error           // nothing of it can be read
+	said   *said           // the window's alone
 }
 
 // said is a game in words.
@@ -83,7 +85,7 @@ func (l *shelf) list() (games []saved, done bool) {
 
 // read reads the games of the directory. Those that were read before stay on the
 // shelf until then, and are not read again if they have not changed.
-func (l *shelf) read(dir string, r *scenario.Rules) {
+func (l *shelf) read(dir string, r *scenario.Rules, lib *library.Library) {
 	known := map[string]saved{}
 	for _, g := range l.games {
 		known[g.path] = g
@@ -118,6 +120,30 @@ func (l *shelf) read(dir string, r *scenario.Rules) {
 		}
 	}
 	l.put(now, true)
+	if lib != nil {
+		_ = noteMissed(lib, now) // the next reading tries again
+	}
+}
+
+// noteMissed keeps the results of games that were over when the program was ended
+// too early to keep them.
+func noteMissed(lib *library.Library, games []saved) error {
+	results, err := lib.Results()
+	if err != nil {
+		return err
+	}
+	noted := map[string]bool{}
+	for i := range results {
+		noted[results[i].Game] = true
+	}
+	for i := range games {
+		if r := games[i].result; r != nil && !noted[r.Game] {
+			if err := lib.Note(*r); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 func (l *shelf) put(games []saved, done bool) {
@@ -143,6 +169,9 @@ func readSaved(path string, r *scenario.Rules) saved {
 	boss := g.Boss()
 	n.header, n.inputs, n.harm = story.Header, story.At(), report.Warnings
 	n.duel, n.over, n.won = boss == 0, g.Over(), !g.Won(game.Monster)
+	if r, ok := library.ResultOf(story); ok {
+		n.result = &r
+	}
 	n.turns = int(g.State().Turn+1) / 2 // the monster takes one after each
 	if boss != 0 {
 		n.damage, n.power, n.rises = int(g.State().Cards[boss].Damage), g.Power(boss), int(g.State().Mode[0])
@@ -166,7 +195,7 @@ func (s *Stack) Look() {
 	before, _ := s.shelf.list()
 	s.shelf = &shelf{games: before, done: s.Games == ""}
 	if s.Games != "" {
-		go s.shelf.read(s.Games, s.rules)
+		go s.shelf.read(s.Games, s.rules, s.Library)
 	}
 }
 
@@ -305,6 +334,7 @@ func (s *Stack) again(h replay.Header) error {
 type keeping struct {
 	synced chan error
 	said   bool
+	noted  bool // the result is kept
 }
 
 func (k *keeping) frame(m *table.Model, s *Stack) {
@@ -329,6 +359,11 @@ func (k *keeping) frame(m *table.Model, s *Stack) {
 		k.said, s.failed = true, m.Unsaved
 	}
 	m.Unsaved = nil
+	if over := m.Game.Over(); over != k.noted {
+		if k.noted = over; over {
+			s.note(m.Story.Story)
+		}
+	}
 }
 
 // terms says on what terms a game was played: what could be taken back, and

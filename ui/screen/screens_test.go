@@ -96,7 +96,7 @@ func TestNewAdventure(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.click("new-adventure", 0)
 	m.click("players", 2)
-	m.click("deck-right", 0)
+	m.choose(0, 1)
 	m.click("who-2", 1)
 	m.click("difficulty", 2)
 	for range 8 {

@@ -1,7 +1,9 @@
 package screen
 
 import (
+	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
@@ -10,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/game/text"
 	"github.com/keyraken/keyraken/ui/lang"
@@ -34,7 +37,11 @@ type Stack struct {
 	Seed     func() uint64  // of a new game whose seed nobody chose
 	Closed   bool           // the window is to be closed
 	Games    string         // the directory in which games are kept; "": nowhere
-	Now      func() time.Time
+	Library  *library.Library
+	Fetch    library.Fetcher // follows the links of decks, when set
+	// Clipboard reads the clipboard, when set.
+	Clipboard func() (string, error)
+	Now       func() time.Time
 
 	Catalogue *game.Catalogue
 	English   text.English
@@ -48,6 +55,9 @@ type Stack struct {
 	deep      deep
 	rules     *scenario.Rules
 	shelf     *shelf
+	books     books
+	noting    *job[error] // the result of a game is being kept
+	pasting   *job[clip]
 	failed    error // why a game could not be saved, until it is told
 }
 
@@ -111,6 +121,9 @@ func (s *Stack) Home() { s.leave(1) }
 // what went wrong.
 func (s *Stack) Leave() error {
 	s.leave(0)
+	if s.noting != nil {
+		s.failed = errors.Join(s.failed, <-s.noting.result)
+	}
 	return s.failed
 }
 
@@ -151,6 +164,7 @@ func (s *Stack) Update(in Input) {
 		s.Settings.FullScreen = !s.Settings.FullScreen
 		s.keep()
 	}
+	s.collect(&in)
 	first := len(s.screens) - 1
 	for first > 0 && s.screens[first].Over() {
 		first--
@@ -169,6 +183,36 @@ func (s *Stack) Update(in Input) {
 		s.tell(s.T("unsaved"), s.T("unsaved-why", s.failed.Error()))
 		s.failed = nil
 	}
+}
+
+// collect takes what the background has done for all screens.
+func (s *Stack) collect(in *Input) {
+	s.books.frame()
+	if err, ok := s.noting.done(); ok && err != nil {
+		s.tell(s.T("result-unsaved"), err.Error())
+	}
+	if in.Pressed[Paste] {
+		s.paste()
+	}
+	c, ok := s.pasting.done()
+	if !ok {
+		return
+	}
+	s.pasting = nil
+	if c.err != nil {
+		s.tell(s.T("cannot-paste"), c.err.Error(), s.T("cannot-paste-why"))
+		return
+	}
+	if p, ok := s.Top().(paster); ok && p.paste(s, c.text) {
+		return
+	}
+	line, _, _ := strings.Cut(strings.TrimSpace(c.text), "\n")
+	in.Typed = append(in.Typed[:len(in.Typed):len(in.Typed)], []rune(strings.TrimSpace(line))...)
+}
+
+// paster is a screen that takes what is pasted, if it wants it as a whole.
+type paster interface {
+	paste(s *Stack, text string) bool
 }
 
 func (s *Stack) keep() {

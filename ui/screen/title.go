@@ -76,6 +76,7 @@ func (*titleScreen) choices(f *Frame, s *Stack, column layout.Rect, first bool) 
 		what string
 		do   func()
 	}{
+		{"decks", func() { s.Push(newDecks(s, "", nil)) }},
 		{"games", func() { s.Push(newGames(s)) }},
 		{"settings", func() { s.Push(&settingsScreen{}) }},
 		{"quit", func() { s.Closed = true }},
@@ -84,9 +85,6 @@ func (*titleScreen) choices(f *Frame, s *Stack, column layout.Rect, first bool) 
 			row, column = column.Drop(titleGap * u).Cut(titleRow * u)
 		}
 		cell := layout.Rect{X: row.X + float64(i%2)*(half+titleGap*u), Y: row.Y, W: half, H: row.H}
-		if b.what == "quit" && i%2 == 0 {
-			cell = row
-		}
 		if f.button(ID{What: b.what}, cell, s.T(b.what), "", plain) {
 			b.do()
 		}

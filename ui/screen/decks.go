@@ -1,0 +1,398 @@
+package screen
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// decksScreen is the decks: a list on the left, and on the right the one that is
+// chosen from it.
+type decksScreen struct {
+	heading string
+	pick    func(id string) // takes a deck for a game; nil: the decks are looked at
+	search  field
+	query   bookQuery
+	shown   []int // books, by number
+	of      shownOf
+	list    scroll
+	at      int    // the chosen row
+	id      string // the chosen deck
+	page    page
+	detail  scroll
+	title   *field // the title is being changed
+	work    *job[changed]
+	removed *library.Removed // the deck that was removed last
+	sheet   *sheet           // the card under the mouse
+	sheetOf cardOf
+	near    layout.Rect // its line
+	told    string      // what came of the last change
+	harm    bool        // it went wrong
+}
+
+// shownOf is what the list that is shown depends on.
+type shownOf struct {
+	query   bookQuery
+	version int
+}
+
+// changed is what came of a change of the library.
+type changed struct {
+	entry   *library.Entry // as it is now
+	removed *library.Removed
+	again   bool // the decks are to be read anew
+	told    string
+	err     error
+}
+
+// newDecks shows the decks. With pick one is to be chosen, at first that of the id.
+func newDecks(s *Stack, id string, pick func(string)) *decksScreen {
+	s.lookBooks()
+	n := &decksScreen{heading: s.T("decks"), id: id, pick: pick}
+	if pick != nil {
+		n.heading = s.T("choose-deck")
+	}
+	n.refresh(s)
+	return n
+}
+
+func (*decksScreen) Name() string { return "decks" }
+func (*decksScreen) Over() bool   { return false }
+
+// leave waits for the change that may be running.
+func (n *decksScreen) leave(s *Stack) error {
+	if n.work == nil {
+		return nil
+	}
+	c := <-n.work.result
+	n.work = nil
+	return c.err
+}
+
+// refresh finds out anew which books are shown.
+func (n *decksScreen) refresh(s *Stack) {
+	n.query.text = n.search.Text()
+	now := shownOf{n.query, s.books.version}
+	if n.of == now && n.shown != nil {
+		return
+	}
+	n.of, n.shown = now, s.books.choose(n.query)
+	if n.shown == nil {
+		n.shown = []int{}
+	}
+	n.at = 0
+	for row, i := range n.shown {
+		if s.books.all[i].ID == n.id {
+			n.at = row
+		}
+	}
+	n.page = page{}
+}
+
+// book is the chosen book, or nil when none is shown.
+func (n *decksScreen) book(s *Stack) *book {
+	if n.at >= len(n.shown) {
+		return nil
+	}
+	b := &s.books.all[n.shown[n.at]]
+	if b.ID != n.id {
+		n.id, n.title, n.detail = b.ID, nil, scroll{}
+	}
+	return b
+}
+
+func (n *decksScreen) Frame(f *Frame, s *Stack) {
+	u := f.Unit
+	n.changes(s)
+	n.refresh(s)
+	s.deep.menu(f, s)
+	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
+	f.panel(box)
+	r := box.Inset(16 * u)
+	left, right := r.Split(r.W * 0.38)
+	left.W -= 14 * u
+	n.leftSide(f, s, left)
+	n.near = layout.Rect{}
+	editing := n.title != nil
+	if b := n.book(s); b != nil {
+		n.rightSide(f, s, right, b)
+		if !n.near.Empty() {
+			f.besideLine(s, n.sheet, n.near, right.Shift(0, -54*u))
+		}
+	} else {
+		n.nothing(f, s, right)
+	}
+	if f.top && !editing && f.Pressed[Escape] {
+		s.Pop()
+	}
+}
+
+// paste takes a deck list that is pasted here, to be imported.
+func (n *decksScreen) paste(s *Stack, text string) bool {
+	if s.Library == nil {
+		return false
+	}
+	i := newImport(s)
+	taken := i.paste(s, text)
+	if taken {
+		s.Push(i)
+	}
+	return taken
+}
+
+// leftSide is the list with what it is searched by.
+func (n *decksScreen) leftSide(f *Frame, s *Stack, r layout.Rect) {
+	u, size := f.Unit, f.Type/f.Unit
+	head, r := r.Cut(36 * u)
+	f.fitted(head, theme.Heading*f.Type, theme.Ink, n.heading)
+	row, r := r.Drop(8 * u).Cut(36 * u)
+	f.field(ID{What: "deck-search"}, row, &n.search, s.T("search-decks"))
+	n.search.Max = 60
+	r = n.filters(f, s, r.Drop(8*u))
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 44*u, W: r.W, H: 44 * u}
+	r.H -= foot.H + 10*u
+	note := r.Drop(r.H - 18*u*size)
+	r.H -= note.H + 4*u
+	n.rows(f, s, r)
+	f.Text(note, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, n.page.count(s, n))
+	back, foot := foot.Split(foot.W * 0.36)
+	back.W -= 8 * u
+	if f.button(ID{What: "back"}, back, s.T("back"), "", plain) {
+		s.Pop()
+		return
+	}
+	why := ""
+	if s.Library == nil {
+		why = s.T("no-library")
+	}
+	if f.button(ID{What: "import"}, foot, s.T("import-decks"), why, plain) {
+		s.Push(newImport(s))
+	}
+}
+
+// filters are the buttons that narrow the list down, and the order.
+func (n *decksScreen) filters(f *Frame, s *Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	row, r := r.Cut(34 * u)
+	step := row.W / float64(len(houses))
+	for i, h := range houses {
+		cell := layout.Rect{X: row.X + float64(i)*step, Y: row.Y, W: step, H: row.H}
+		hover, click := f.spot(ID{"deck-house", int(h)}, cell, s.English.House(h), "")
+		if click && n.query.house == h {
+			n.query.house = card.NoHouse
+		} else if click {
+			n.query.house = h
+		}
+		disc := cell.Middle(min(cell.W, cell.H)-6*u, min(cell.W, cell.H)-6*u)
+		if hover {
+			f.why = s.English.House(h)
+		}
+		if n.query.house == h {
+			f.Fill(disc.Inset(-2.5*u), disc.W, theme.Lit)
+		}
+		f.emblem(disc, h)
+		if n.query.house != card.NoHouse && n.query.house != h && !hover {
+			f.Fill(disc, disc.W/2, theme.Panel.Alpha(0.6))
+		}
+	}
+	row, r = r.Drop(6 * u).Cut(32 * u)
+	n.sets(f, s, row)
+	row, r = r.Drop(4 * u).Cut(32 * u)
+	third := row.W / 3
+	cell := func(i int) layout.Rect {
+		return layout.Rect{X: row.X + float64(i)*third, Y: row.Y, W: third, H: row.H}.Inset(2 * u)
+	}
+	f.switched(ID{What: "deck-favourites"}, cell(0), s.T("favourites"), &n.query.favourite)
+	f.switched(ID{What: "deck-playable"}, cell(1), s.T("playable"), &n.query.playable)
+	if f.button(ID{What: "deck-order"}, cell(2), s.T(orderNames[n.query.order]), "", quiet) {
+		n.query.order = (n.query.order + 1) % library.Order(len(orderNames))
+	}
+	return r.Drop(8 * u)
+}
+
+// houses are the houses of decks.
+var houses = func() (all []card.House) {
+	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+		if card.AllHouses.Has(h) {
+			all = append(all, h)
+		}
+	}
+	return all
+}()
+
+var orderNames = [...]string{library.ByName: "order-name", library.ByAdded: "order-added", library.BySet: "order-set", library.ByWins: "order-wins"}
+
+// sets are buttons for all sets and for each.
+func (n *decksScreen) sets(f *Frame, s *Stack, row layout.Rect) {
+	w := row.W / float64(len(cards.Sets)+1)
+	for i := range len(cards.Sets) + 1 {
+		set, label := "", s.T("all-sets")
+		if i > 0 {
+			set = cards.Sets[i-1]
+			label = set
+		}
+		look := quiet
+		if n.query.set == set {
+			look = strong
+		}
+		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * f.Unit)
+		if f.button(ID{"deck-set", i}, cell, label, "", look) {
+			n.query.set = set
+		}
+	}
+}
+
+// switched is a button that is on or off.
+func (f *Frame) switched(id ID, r layout.Rect, label string, on *bool) {
+	look := quiet
+	if *on {
+		look = strong
+	}
+	if f.button(id, r, label, "", look) {
+		*on = !*on
+	}
+}
+
+// rows are the decks of the list.
+func (n *decksScreen) rows(f *Frame, s *Stack, r layout.Rect) {
+	u := f.Unit
+	f.Fill(r, 8*u, theme.Abyss.Alpha(0.35))
+	if !s.books.loaded {
+		f.Text(r, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("decks-loading"))
+		return
+	}
+	chosen := &n.at
+	if n.title != nil {
+		chosen = nil
+	}
+	f.list("decks", r.Inset(3*u), &n.list, len(n.shown), 52*f.Type, chosen, func(i int, r layout.Rect) {
+		n.row(f, s, i, r.Inset(2*u), &s.books.all[n.shown[i]])
+	})
+}
+
+// row is a line of the list: a mark, the houses, the name, and how it fared.
+func (n *decksScreen) row(f *Frame, s *Stack, i int, r layout.Rect, b *book) {
+	u := f.Unit
+	hover, click := f.spot(ID{"deck", i}, r, b.Name(), "")
+	if click {
+		n.at = i
+	}
+	ground := theme.Abyss.Alpha(0.45)
+	switch {
+	case n.at == i:
+		ground = theme.Raised
+	case hover:
+		ground = theme.Raised.Alpha(0.55)
+	}
+	f.Fill(r, 7*u, ground)
+	if n.at == i {
+		f.Line(r, 7*u, max(1, 1.6*u), theme.Lit)
+	}
+	star, r := r.Split(30 * u)
+	n.star(f, s, ID{"deck-star", i}, star, b)
+	words, emblems := r.SplitRight(84 * u)
+	ink, dim := theme.Ink, theme.Dim
+	if b.lacks > 0 {
+		ink, dim = theme.Dim, theme.Faint
+	}
+	for k, h := range b.Deck.Houses {
+		disc := layout.Rect{X: emblems.X + float64(k)*26*u, Y: emblems.Center().Y - 12*u, W: 24 * u, H: 24 * u}
+		f.emblem(disc, h)
+		if b.lacks > 0 {
+			f.Fill(disc, disc.W/2, ground.Alpha(0.6))
+		}
+	}
+	words.W -= 6 * u
+	top, below := words.Inset(3 * u).Cut(words.H*0.55 - 3*u)
+	f.Text(top, paint.Left, paint.Bold, theme.Body*f.Type, ink, b.Name())
+	line, color := n.page.line(s, b), dim
+	if b.lacks > 0 {
+		color = theme.Warn.Mix(theme.Dim, 0.35)
+	}
+	f.Text(below, paint.Left, paint.Regular, theme.Small*f.Type, color, line)
+}
+
+// star marks a deck as a favourite.
+func (n *decksScreen) star(f *Frame, s *Stack, id ID, r layout.Rect, b *book) {
+	if b.Embedded {
+		return
+	}
+	hover, click := f.spot(id, r, s.T("favourite"), "")
+	color := theme.Faint.Alpha(0.5)
+	if b.Favourite {
+		color = theme.Lit
+	}
+	if hover {
+		color = color.Mix(theme.Lit, 0.5)
+		f.why = s.T("favourite")
+	}
+	side := min(18*f.Unit, r.W*0.7)
+	f.Mark(r.Middle(side, side), paint.Star, color)
+	if click {
+		b.Favourite = !b.Favourite
+		want := b.Favourite
+		n.change(s, b.ID, "", func(e *library.Entry) error { e.Favourite = want; return nil })
+	}
+}
+
+// nothing is shown where there is no deck.
+func (n *decksScreen) nothing(f *Frame, s *Stack, r layout.Rect) {
+	if s.books.loaded {
+		f.Paragraph(r.Middle(min(420*f.Unit, r.W), 80*f.Unit), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("no-such-decks"))
+	}
+}
+
+// change changes a deck in the library, off the frame, and tells when it is done.
+func (n *decksScreen) change(s *Stack, id, told string, do func(*library.Entry) error) {
+	lib := s.Library
+	n.do(func() changed {
+		e, err := lib.Change(id, do)
+		return changed{entry: &e, told: told, err: err}
+	})
+}
+
+// do begins a change, behind the one that may be running.
+func (n *decksScreen) do(change func() changed) {
+	before := n.work
+	n.work = start(func() changed {
+		if before != nil {
+			if c := <-before.result; c.err != nil {
+				return c
+			}
+		}
+		return change()
+	})
+}
+
+// changes takes what came of a change.
+func (n *decksScreen) changes(s *Stack) {
+	c, ok := n.work.done()
+	if !ok {
+		return
+	}
+	n.work = nil
+	switch {
+	case c.err != nil:
+		n.told, n.harm = c.err.Error(), true
+		s.lookBooks()
+		return
+	case c.removed != nil:
+		n.removed = c.removed
+		s.books.drop(c.removed.ID)
+	case c.again:
+		n.removed = nil
+		s.lookBooks()
+	case c.entry != nil:
+		s.books.put(*c.entry, s.Catalogue)
+	}
+	if c.told != "" {
+		n.told, n.harm = c.told, false
+	}
+}
+
+// deckSize is the size of decks in words.
+const deckSize = deck.Size

@@ -1,0 +1,375 @@
+package screen
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// page keeps the words of what is shown of decks, so that they are not made anew
+// in every frame. It is forgotten when the list changes.
+type page struct {
+	id     string
+	about  string
+	record string
+	notes  []wrapped
+	counts [6]string
+	cards  [deck.Houses][]int // of the deck's list, by house
+	lines  map[string]string  // of the rows, by deck
+	shown  string
+}
+
+// count says how many decks are shown.
+func (p *page) count(s *Stack, n *decksScreen) string {
+	if p.shown == "" && s.books.loaded {
+		p.shown = s.T("decks-shown", len(n.shown), len(s.books.all))
+	}
+	return p.shown
+}
+
+// line is the second line of a row: the set, and what the deck has won or lacks.
+func (p *page) line(s *Stack, b *book) string {
+	if line, ok := p.lines[b.ID]; ok {
+		return line
+	}
+	if p.lines == nil {
+		p.lines = map[string]string{}
+	}
+	words := []string{b.Deck.Set}
+	if b.Title != "" {
+		words = append(words, b.Deck.Name)
+	}
+	switch {
+	case b.lacks > 0:
+		words = append(words, s.T("lacks-n", b.lacks))
+	case b.games > 0:
+		words = append(words, s.T("won-of", b.wins, b.games))
+	case b.Embedded:
+		words = append(words, s.T("embedded"))
+	}
+	if b.open > 0 {
+		words = append(words, s.T("icons-open"))
+	}
+	p.lines[b.ID] = strings.Join(words, " · ")
+	return p.lines[b.ID]
+}
+
+// read makes the words of a book.
+func (p *page) read(s *Stack, b *book) {
+	if p.id == b.ID {
+		return
+	}
+	p.id, p.notes, p.cards = b.ID, nil, [deck.Houses][]int{}
+	words := []string{}
+	if b.Title != "" {
+		words = append(words, b.Deck.Name)
+	}
+	words = append(words, b.Deck.Set)
+	switch {
+	case b.Embedded:
+		words = append(words, s.T("embedded"))
+	case b.Deck.Source != "":
+		words = append(words, b.Deck.Source)
+	}
+	if !b.Added.IsZero() {
+		words = append(words, s.T("added-on", b.Added.Local().Format("2006-01-02")))
+	}
+	p.about = strings.Join(words, " · ")
+	t := b.totals
+	for i, n := range [...]int{t.Amber, t.Creatures, t.Power, t.Artifacts, t.Actions, t.Upgrades} {
+		p.counts[i] = number(n)
+	}
+	p.record = recordWords(s, b)
+	if b.lacks > 0 {
+		p.notes = append(p.notes, wrapped{words: s.T("lacks-why", b.lacks, strings.Join(b.missing, ", "))})
+	}
+	switch {
+	case b.open > 0:
+		p.notes = append(p.notes, wrapped{words: s.T("icons-open-why", b.open)})
+	case b.Deck.IconsOpen:
+		p.notes = append(p.notes, wrapped{words: s.T("icons-untold")})
+	}
+	for i := range b.Deck.Cards {
+		for k, h := range b.Deck.Houses {
+			if b.Deck.Cards[i].House == h {
+				p.cards[k] = append(p.cards[k], i)
+			}
+		}
+	}
+}
+
+// recordWords tells how a deck fared at each difficulty.
+func recordWords(s *Stack, b *book) string {
+	if b.games == 0 {
+		return s.T("record-none")
+	}
+	var words []string
+	strict := library.Score{}
+	for d := adventure.Easy; d <= adventure.Hard; d++ {
+		if t := b.record[d.String()]; t != nil {
+			words = append(words, s.T("record-of", s.T("difficulty-"+d.String()), t.Wins, t.Games))
+			strict.Games += t.Strict.Games
+			strict.Wins += t.Strict.Wins
+		}
+	}
+	if strict.Games > 0 {
+		words = append(words, s.T("record-strict", strict.Wins, strict.Games))
+	}
+	return strings.Join(words, " · ")
+}
+
+// rightSide is the chosen deck.
+func (n *decksScreen) rightSide(f *Frame, s *Stack, r layout.Rect, b *book) {
+	u := f.Unit
+	n.page.read(s, b)
+	editing := n.title != nil
+	head, r := r.Cut(40 * u)
+	n.name(f, s, head, b)
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 44*u, W: r.W, H: 44 * u}
+	r.H -= foot.H + 8*u
+	if n.told != "" {
+		line := r.Drop(r.H - 26*f.Type)
+		r.H -= line.H + 4*u
+		n.message(f, s, line)
+	}
+	n.buttons(f, s, foot, b, !editing && f.Pressed[Enter])
+	size := theme.Small * f.Type
+	about := 1.35 * size
+	notes := 0.0
+	for i := range n.page.notes {
+		notes += n.page.notes[i].height(paint.Regular, size, r.W-24*u) + 4*u
+	}
+	rows := 30*f.Type + 12*25*f.Type
+	height := about + 44*f.Type + 1.5*size + 8*u + notes + rows + 8*u
+	width := r.W - 24*u
+	f.scrolled("deck", r.Drop(4*u), &n.detail, height, func(r layout.Rect) {
+		line, r := r.Cut(about)
+		f.Text(line, paint.Left, paint.Regular, size, theme.Dim, n.page.about)
+		line, r = r.Cut(44 * f.Type)
+		n.totals(f, s, line)
+		line, r = r.Cut(1.5 * size)
+		f.Text(line, paint.Left, paint.Regular, size, theme.Ink, n.page.record)
+		r = r.Drop(8 * u)
+		for i := range n.page.notes {
+			color := theme.Water
+			if i == 0 && b.lacks > 0 {
+				color = theme.Warn
+			}
+			line := r
+			line.W = width
+			r = r.Drop(n.page.notes[i].draw(f, line, paint.Regular, size, color) + 4*u)
+		}
+		n.columns(f, s, r, b)
+	})
+}
+
+// name is the heading: what the deck is called, or the field in which that is
+// changed.
+func (n *decksScreen) name(f *Frame, s *Stack, r layout.Rect, b *book) {
+	u := f.Unit
+	if n.title == nil {
+		f.Text(r, paint.Left, paint.Bold, theme.Heading*f.Type, theme.Ink, b.Name())
+		return
+	}
+	words, buttons := r.SplitRight(230 * u)
+	f.field(ID{What: "deck-title"}, words.Inset(2*u), n.title, b.Deck.Name)
+	no, yes := buttons.Split(buttons.W / 2)
+	if f.button(ID{What: "title-no"}, no.Inset(3*u), s.T("cancel"), "", plain) || f.Pressed[Escape] {
+		n.title = nil
+		return
+	}
+	if f.button(ID{What: "title-yes"}, yes.Inset(3*u), s.T("rename"), "", strong) || f.Pressed[Enter] {
+		title := n.title.Text()
+		n.title = nil
+		n.change(s, b.ID, "", func(e *library.Entry) error { e.Title = title; return nil })
+	}
+}
+
+// message tells what came of the last change, and lets a removal be undone.
+func (n *decksScreen) message(f *Frame, s *Stack, r layout.Rect) {
+	color := theme.Chosen
+	if n.harm {
+		color = theme.Danger
+	}
+	words := r
+	if n.removed != nil {
+		var button layout.Rect
+		words, button = r.SplitRight(150 * f.Unit)
+		if f.button(ID{What: "undo-remove"}, button, s.T("take-back"), "", plain) {
+			removed, lib := *n.removed, s.Library
+			n.removed, n.told, n.id = nil, "", removed.ID
+			n.do(func() changed { return changed{again: true, err: lib.Restore(removed)} })
+		}
+	}
+	f.Text(words, paint.Left, paint.Regular, theme.Small*f.Type, color, n.told)
+}
+
+// buttons are what can be done with the chosen deck.
+func (n *decksScreen) buttons(f *Frame, s *Stack, r layout.Rect, b *book, enter bool) {
+	u := f.Unit
+	own := ""
+	if b.Embedded {
+		own = s.T("embedded-why")
+	}
+	w := r.W / 4
+	cell := func(i, of float64) layout.Rect {
+		return layout.Rect{X: r.X + i*w, Y: r.Y, W: of*w - 8*u, H: r.H}
+	}
+	if f.button(ID{What: "rename"}, cell(0, 1), s.T("rename"), own, plain) {
+		n.title = &field{Max: 100}
+		n.title.Set(b.Name())
+		f.focus = ID{What: "deck-title"}
+	}
+	if f.button(ID{What: "remove"}, cell(1, 1), s.T("remove"), own, plain) {
+		id, name := b.ID, b.Name()
+		s.ask(s.T("remove-sure", name), s.T("remove"), func() { n.remove(s, id, name) })
+	}
+	why := ""
+	if b.lacks > 0 {
+		why = s.T("lacks-n", b.lacks)
+	}
+	last := cell(2, 2)
+	last.W += 8 * u
+	if f.button(ID{What: "play-deck"}, last, s.T("play-deck"), why, strong) || why == "" && enter {
+		id, pick := b.ID, n.pick
+		s.Pop()
+		if pick == nil {
+			a := newAdventure(s)
+			a.plan.Seats[0].Deck = id
+			s.Push(a)
+			return
+		}
+		pick(id)
+	}
+}
+
+// remove takes a deck out of the library.
+func (n *decksScreen) remove(s *Stack, id, name string) {
+	lib, told := s.Library, s.T("removed", name)
+	n.do(func() changed {
+		r, err := lib.Remove(id)
+		return changed{removed: &r, told: told, err: err}
+	})
+}
+
+// totals are the sums over the deck's cards, a sign and a number each.
+func (n *decksScreen) totals(f *Frame, s *Stack, r layout.Rect) {
+	u := f.Unit
+	w := min(96*f.Type, r.W/6)
+	for i, t := range totalSigns {
+		cell := layout.Rect{X: r.X + float64(i)*w, Y: r.Y + 4*u, W: w - 6*u, H: r.H - 8*u}
+		if hover, _ := f.spot(ID{"deck-total", i}, cell, s.T(t.name), ""); hover {
+			f.why = s.T(t.name)
+		}
+		f.Fill(cell, 7*u, theme.Abyss.Alpha(0.5))
+		sign, words := cell.Split(cell.W * 0.44)
+		f.Mark(sign.Middle(18*f.Type, 18*f.Type), t.sign, t.color)
+		f.Text(words, paint.Left, paint.Bold, theme.Large*f.Type, theme.Ink, n.page.counts[i])
+	}
+}
+
+var totalSigns = [...]struct {
+	sign  paint.Sign
+	color paint.Color
+	name  string
+}{
+	{paint.Drop, theme.Amber, "total-amber"}, {paint.Figure, theme.Power, "total-creatures"}, {paint.Swords, theme.Warn, "total-power"},
+	{paint.Vessel, theme.Armor, "total-artifacts"}, {paint.Moment, theme.Water, "total-actions"}, {paint.Link, theme.Heal, "total-upgrades"},
+}
+
+// columns are the cards, a column for each house.
+func (n *decksScreen) columns(f *Frame, s *Stack, r layout.Rect, b *book) {
+	u := f.Unit
+	w := r.W / deck.Houses
+	var zoomed layout.Rect
+	over := -1
+	for k, h := range b.Deck.Houses {
+		column := layout.Rect{X: r.X + float64(k)*w, Y: r.Y, W: w - 8*u, H: r.H}
+		head, column := column.Cut(30 * f.Type)
+		f.Fade(head, 7*u, theme.House(h).Mix(theme.Abyss, 0.25), theme.House(h).Mix(theme.Abyss, 0.5))
+		sign, name := head.Split(head.H)
+		f.Mark(sign.Inset(6*u), paint.Emblem(h), theme.Power)
+		f.Text(name, paint.Left, paint.Bold, theme.Body*f.Type, theme.Power, s.English.House(h))
+		for _, i := range n.page.cards[k] {
+			var row layout.Rect
+			row, column = column.Cut(25 * f.Type)
+			if n.cardRow(f, s, row, b, i) {
+				over, zoomed = i, row
+			}
+		}
+	}
+	if over >= 0 && f.top {
+		n.hover(f, s, b, over, zoomed)
+	}
+}
+
+// cardRow is a card of the deck in a line: its type, its name, and what is special
+// about it.
+func (n *decksScreen) cardRow(f *Frame, s *Stack, r layout.Rect, b *book, i int) (hover bool) {
+	u := f.Unit
+	c := &b.Deck.Cards[i]
+	name := s.title(c.ID)
+	hover, click := f.spot(ID{"deck-card", i}, r, name, "")
+	if hover {
+		f.Fill(r, 5*u, theme.Raised)
+	}
+	if click {
+		s.Push(newDeckCard(n, b.ID, i))
+	}
+	sign, rest := r.Split(r.H)
+	ink := theme.Ink
+	if _, ok := s.Catalogue.Number(c.ID); !ok {
+		ink = theme.Warn
+	}
+	if t, ok := card.ParseType(library.Printing(b.Deck, c.ID).Type); ok {
+		f.Mark(sign.Inset(0.24*r.H), typeSigns[t], theme.House(c.House).Mix(theme.Ink, 0.35))
+	}
+	side := 15 * f.Type
+	for k := len(c.Icons) - 1; k >= 0; k-- {
+		var at layout.Rect
+		rest, at = rest.SplitRight(side + 2*u)
+		f.bonusIcon(at.Middle(side, side), c.Icons[k])
+	}
+	for _, m := range [...]struct {
+		is  bool
+		key string
+	}{{c.Maverick, "maverick-short"}, {c.Legacy, "legacy-short"}, {c.Anomaly, "anomaly-short"}} {
+		if m.is {
+			var at layout.Rect
+			rest, at = rest.SplitRight(side + 2*u)
+			at = at.Middle(side, side)
+			f.Line(at, 4*u, max(1, 1.2*u), theme.Lit)
+			f.Text(at, paint.Center, paint.Bold, 0.75*side, theme.Lit, s.T(m.key))
+		}
+	}
+	f.Text(rest, paint.Left, paint.Regular, min(theme.Body*f.Type, r.H*0.6), ink, name)
+	return hover
+}
+
+var typeSigns = [card.TypeCount]paint.Sign{card.ActionType: paint.Moment, card.ArtifactType: paint.Vessel, card.CreatureType: paint.Figure, card.UpgradeType: paint.Link}
+
+var bonusSigns = map[card.Icon]struct {
+	sign  paint.Sign
+	color paint.Color
+}{
+	card.AmberIcon: {paint.Drop, theme.Amber}, card.CaptureIcon: {paint.Capture, theme.Ink},
+	card.DamageIcon: {paint.Burst, theme.Danger}, card.DrawIcon: {paint.Cards, theme.Ward},
+}
+
+// bonusIcon draws a bonus icon on a disc; one that is not known is a question mark.
+func (f *Frame) bonusIcon(r layout.Rect, icon card.Icon) {
+	f.Fill(r, r.W/2, theme.Abyss)
+	if icon == deck.UnknownIcon {
+		f.Line(r, r.W/2, max(1, f.Unit), theme.Water)
+		f.Text(r, paint.Center, paint.Bold, r.H*0.8, theme.Water, "?")
+		return
+	}
+	b := bonusSigns[icon]
+	f.Mark(r.Inset(r.W*0.16), b.sign, b.color)
+}
