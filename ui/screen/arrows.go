@@ -100,7 +100,7 @@ func (c painter) prey(e *table.Effect, t float64) {
 	}
 	alpha := min(1, t*5, (1-t)*6)
 	side := (min(r.W, r.H) + 22*u) * grow
-	c.Soft(r.Inset(-5*u), 12*u, 10*u, e.Color.Alpha(0.35*alpha))
+	c.Soft(r.Inset(-5*u), 12*u, 10*u, e.Color.Alpha(0.2*alpha))
 	p := r.Center()
 	for i := range 4 {
 		c.Turn(p, turn+math.Pi/4+float64(i)*math.Pi/2, alpha)

@@ -157,7 +157,8 @@ func (c painter) flight(e *table.Effect, t float64) {
 func (c painter) placed(e *table.Effect) layout.Rect {
 	at, _, ok := c.m.Spot(e.Card)
 	if e.Card == c.m.Board.Boss {
-		return c.m.Places.Boss
+		r := c.m.Places.Boss // its head
+		return r.Middle(r.H*1.5, r.H)
 	}
 	if !ok {
 		return disc(e.From, 60*c.Unit)
@@ -171,8 +172,12 @@ func (c painter) ring(e *table.Effect, t float64) {
 	}
 	u := c.Unit
 	r := c.placed(e).Inset(-(3 + 14*out(t)) * u)
-	c.Soft(r, 12*u, 9*u, e.Color.Alpha(0.3*(1-t)))
-	c.Line(r, 12*u, 4*u*(1-t)+1, e.Color.Alpha(1-t))
+	round := 12 * u
+	if e.Card == c.m.Board.Boss {
+		round = r.H / 2
+	}
+	c.Soft(r, round, 9*u, e.Color.Alpha(0.3*(1-t)))
+	c.Line(r, round, 4*u*(1-t)+1, e.Color.Alpha(1-t))
 }
 
 func (c painter) banner(e *table.Effect, t float64) {
@@ -324,8 +329,8 @@ func (c painter) forge(e *table.Effect, t float64) {
 		c.Soft(disc(p, 210*u*flash), 105*u*flash, 80*u*flash, theme.Ink.Alpha(0.9*flash))
 	}
 	if grow > 0 {
-		c.Mark(disc(p, side).Shift(2*u, 4*u), paint.Key, theme.Abyss.Alpha(0.7*veil))
-		c.Mark(disc(p, side), paint.Key, e.Color.Mix(theme.Ink, 0.5*max(0, 1-(t-0.12)*4)).Alpha(math.Min(1, veil*1.5)))
+		c.Mark(disc(p, side).Shift(2*u, 4*u), e.Sign, theme.Abyss.Alpha(0.7*veil))
+		c.Mark(disc(p, side), e.Sign, e.Color.Mix(theme.Ink, 0.5*max(0, 1-(t-0.12)*4)).Alpha(math.Min(1, veil*1.5)))
 	}
 	words := math.Min(1, math.Min((t-0.14)*8, (0.86-t)*9))
 	if words > 0 {

@@ -182,7 +182,8 @@ func (c painter) intent(n *table.Intent, r layout.Rect) {
 	side := 19 * u
 	box := layout.Rect{X: r.X + r.W/2 - side/2, Y: max(u, r.Y-side*0.62), W: side, H: side}
 	if n.Card == c.m.Board.Boss {
-		box = layout.Rect{X: r.Right() - side*1.6, Y: r.Y + r.H*0.52 - side*1.4, W: side, H: side}
+		rising := c.m.Places.Rising
+		box = layout.Rect{X: rising.Right() - side*1.6, Y: rising.Y + rising.H*0.28 - side/2, W: side, H: side}
 	}
 	if n.Unsure || n.Choice {
 		box.X, box.W = box.X-5*u, box.W+10*u

@@ -90,7 +90,7 @@ var beats = [game.EventKinds]beat{
 	}},
 	game.AmberMoved: {time: -0.3, show: amberMoved},
 	game.KeyForged: {time: 2.1, grand: true, show: func(m *Model, e *game.Event) {
-		m.add(Effect{Kind: Forge, From: m.supply(), To: m.keys(e.Side), Text: m.Narration(), Color: theme.Keys[e.N%3], Length: 2.3})
+		m.add(Effect{Kind: Forge, From: m.supply(), To: m.keys(e.Side), Text: m.Narration(), Sign: paint.Keys[e.N%3], Color: theme.Keys[e.N%3], Length: 2.3})
 	}},
 	game.KeyUnforged: {time: 1.1, grand: true, show: func(m *Model, e *game.Event) {
 		color := theme.Keys[e.N%3]

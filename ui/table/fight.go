@@ -100,6 +100,10 @@ func (m *Model) attack(e *game.Event) {
 	if e.Card == m.Board.Boss || m.Calm { // it strikes with its arms
 		reach, lean = 0.02, 0
 	}
+	if m.misses(e) {
+		m.number(b, theme.Dim, paint.NoSign, theme.Heading, "0")
+		m.Effects[len(m.Effects)-1].Time = -wait - strike
+	}
 	s.lunge = lunge{by: layout.Point{X: (b.X - a.X) * reach, Y: (b.Y - a.Y) * reach}, lean: lean, aim: wait, length: wait + strike + comeBack}
 }
 
@@ -133,4 +137,18 @@ func (m *Model) hit(e *game.Event) {
 // fighting reports whether the two are the ones that fight.
 func (m *Model) fighting(a, b game.Slot) bool {
 	return a == m.attacker && b == m.defender || a == m.defender && b == m.attacker
+}
+
+// misses reports whether the attack does nothing to what it goes at, as against an
+// elusive creature.
+func (m *Model) misses(e *game.Event) bool {
+	for i := m.next; i < len(m.queue); i++ {
+		switch o := &m.queue[i]; {
+		case o.Card == e.Other && (blows[o.Kind] || o.Kind == game.Destroyed):
+			return false
+		case o.Kind == game.Used || o.Kind == game.AttackMade || o.Kind == game.FightSkipped || o.Kind == game.TurnEnded:
+			return o.Kind != game.FightSkipped
+		}
+	}
+	return m.Question().Kind == game.AskMain
 }

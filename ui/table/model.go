@@ -74,12 +74,12 @@ type Model struct {
 	queue   []game.Event
 	cues    []Cue
 	lines   []narrate.Line
-	next    int     // the first event of queue that has not been shown
-	wait    float64 // before it is
-	shown   float64 // seconds of this chain so far, at normal speed
-	grand   bool    // a grand moment is being shown
-	wish    wish
-	wished  game.Slot
+	next    int          // the first event of queue that has not been shown
+	wait    float64      // before it is
+	shown   float64      // seconds of this chain so far, at normal speed
+	grand   bool         // a grand moment is being shown
+	wish    game.Slot    // the card that a person clicked while things were being shown
+	wished  game.Slot    // it, when what it offers is to be seen
 	last    game.Command // of a person
 	acting  game.Slot    // the card that does what is shown
 
@@ -146,7 +146,7 @@ func (m *Model) Do(c game.Command) {
 		return
 	}
 	if m.person(side) {
-		m.last, m.wish = c, wish{}
+		m.last, m.wish = c, 0
 	}
 	m.moments = m.moments[:at+1]
 	m.begin(events)

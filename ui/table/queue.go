@@ -51,6 +51,9 @@ func (m *Model) show(dt float64) {
 		m.shown += dt
 	}
 	for m.wait <= 0 && m.next < len(m.queue) {
+		if beats[m.queue[m.next].Kind].grand {
+			m.wait = 0 // what went by too fast takes nothing from it
+		}
 		m.wait += m.step(true)
 	}
 	if m.wait <= 0 {
