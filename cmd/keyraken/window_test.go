@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -308,7 +309,10 @@ func TestEndInARealWindow(t *testing.T) {
 	r = w.see()
 	assert.True(t, r.Over)
 	assert.GreaterOrEqual(t, r.Damage, 30)
-	time.Sleep(300 * time.Millisecond)
+	w.until("the numbers", func(r *screen.Report) bool {
+		return slices.ContainsFunc(r.Spots, func(s screen.ReportedSpot) bool { return s.What == "look" })
+	})
+	time.Sleep(time.Second) // they slide in
 	w.shoot("victory")
 	w.click("look", nil)
 	w.screen("table")

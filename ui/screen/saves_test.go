@@ -400,3 +400,25 @@ func TestWordsOfGamesFit(t *testing.T) {
 		}
 	}
 }
+
+// The last blow can be taken back too, and struck again.
+func TestUndoOfTheEnd(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, m.s.Position("victory"))
+	for range 2 {
+		m.frames(2)
+		m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+		m.settle()
+		m.do(game.Command{Verb: game.Pick, Card: m.table().Board.Boss})
+		m.settle()
+		m.frames(30)
+		require.Equal(t, "end", m.s.Top().Name())
+		m.click("look", 0)
+		m.frames(2)
+		require.Equal(t, "table", m.s.Top().Name())
+		m.click("undo", 0)
+		m.press(screen.U)
+		require.True(t, m.table().Asking())
+		require.False(t, m.table().Over())
+	}
+}
