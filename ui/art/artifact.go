@@ -165,13 +165,13 @@ func (p *painter) staged(draw func(*painter)) {
 	p.beams(x, y, 240, 12, 0.1)
 	if p.odds(0.6) {
 		p.pedestal(x, 330)
-		y = 204
+		y = 190
 	} else {
 		p.gloom(x, 345, 90, 14, p.front, 0.6)
 		p.halos(x, y)
 		y += p.in(-6, 6)
 	}
-	p.within(place(x, y, 1.12, 1.12, 0), func() { draw(p) })
+	p.within(place(x, y, 1.28, 1.28, 0), func() { draw(p) })
 	p.dusk(0.4)
 }
 
@@ -224,8 +224,9 @@ func (p *painter) pedestal(x, y float64) {
 func (p *painter) sigil() {
 	x, y := Wide/2, 190.0
 	c := p.accent
-	p.gloom(x, y, 200, 180, p.front, 0.55)
-	p.glow(x, y, 230, 210, c, 0.5)
+	p.gloom(x, y, 230, 210, p.front, 0.7)
+	p.fill(flat(p.front.to(p.near, 0.25)).down(p.near.to(c, 0.25)).clear(0.85), oval(x, y, 134, 134))
+	p.glow(x, y, 210, 190, c, 0.45)
 	s := flat(c.to(white, 0.45))
 	p.fill(s, ring(x, y, 128, 123)...)
 	p.fill(s, ring(x, y, 104, 101)...)

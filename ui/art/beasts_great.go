@@ -173,3 +173,46 @@ func (p *painter) octopus() {
 		p.fill(flat(c.to(p.accent, 0.5)).clear(0.7), oval(p.in(-50, 50), p.in(-250, -170), p.in(4, 10), p.in(4, 9)))
 	}
 }
+
+func (p *painter) crab() {
+	c := pick(&p.random, hex(0xd8603a), hex(0xb83a4a), hex(0x4a8ab0), hex(0x8a5ab0))
+	p.mirrored(func(float64) {
+		for i := range 3 {
+			k := float64(i)
+			p.draws(c.times(0.65+0.08*k), taper(curve(70, -74+16*k, 138+8*k, -100+26*k, 150+10*k, -8), 10, 3))
+		}
+		p.draws(c.times(0.9), limb(80, -110, 17, 140, -140, 15, 128, -186, 16))
+		p.draws(c, smooth(96, -184, 92, -240, 124, -284, 138, -262, 128, -232, 146, -214, 170, -246, 186, -224, 166, -182, 130, -166))
+		p.draws(c.times(0.8), taper(curve(30, -136, 36, -170, 44, -184), 5, 4))
+		p.plain(hex(0xfaf4e2), oval(45, -192, 15, 15))
+		p.plain(black, oval(48, -192, 7, 9))
+		p.plain(white, oval(43, -197, 3, 3))
+	})
+	p.draws(c, smooth(-112, -76, -92, -132, -40, -154, 40, -154, 92, -132, 112, -76, 70, -26, 0, -14, -70, -26))
+	for range 9 {
+		p.fill(p.skin(c.times(1.2)), oval(p.in(-84, 84), p.in(-134, -84), p.in(4, 10), p.in(4, 8)))
+	}
+	p.plain(c.times(0.35), smooth(-44, -64, 0, -76, 44, -64, 30, -40, 0, -34, -30, -40))
+	for i := range 5 {
+		k := -28 + 14*float64(i)
+		p.plain(bone, poly(k-6, -70, k+6, -70, k, -54))
+	}
+}
+
+func (p *painter) turtle() {
+	c := pick(&p.random, hex(0x4a9a7a), hex(0x6a9a4a), hex(0x4a8aa8))
+	shell := pick(&p.random, hex(0x8a6a3a), hex(0x5a4a7a), hex(0x3a6a6a))
+	p.draws(c.times(0.7), limb(-60, -60, 24, -110, -20, 26, -150, 6, 8), limb(40, -50, 22, 60, -10, 22, 30, 14, 8))
+	p.draws(c, limb(60, -80, 30, 116, -110, 26, 140, -128, 30))
+	p.draws(shell, smooth(-140, -50, -120, -130, -50, -190, 30, -186, 90, -130, 104, -60, 40, -36, -60, -32))
+	for _, q := range [6][3]float64{{-76, -104, 30}, {-20, -136, 36}, {40, -110, 30}, {-36, -70, 26}, {16, -66, 24}, {-104, -64, 18}} {
+		p.draws(shell.to(p.accent, 0.3), star(q[0], q[1], 6, q[2], q[2]*0.86, 0.3))
+	}
+	p.draws(bone.to(c, 0.6), taper(curve(-140, -46, -60, -26, 40, -30, 106, -56), 9, 7))
+	p.draws(c, limb(-30, -40, 24, -40, 0, 22, -96, 34, 9), limb(84, -44, 22, 110, 0, 24, 76, 40, 9))
+	p.draws(c, smooth(112, -140, 130, -168, 166, -166, 190, -140, 180, -118, 140, -108))
+	p.plain(black, oval(160, -144, 10, 10))
+	p.plain(hex(0xffd84a), oval(161, -144, 7, 7))
+	p.plain(black, oval(163, -144, 2.6, 5))
+	p.plain(c.to(p.shade, 0.7), taper(curve(188, -130, 172, -124, 154, -122), 2, 1))
+}

@@ -15,12 +15,15 @@ func (p *painter) person(f *figure) {
 		k = p.in(1.45, 1.6)
 		y = 350 - k*(85+90*f.leg)
 	case f.kin == giant:
-		k, y = p.in(1.75, 1.95), p.in(150, 166)
-	case p.odds(0.3):
+		k, y = p.in(1.7, 1.85)+0.03*float64(p.Power-5), p.in(150, 166)
+	case p.Power >= 4 && p.odds(0.5) || p.odds(0.15): // from near by
 		k, y = p.in(2.3, 2.6), p.in(205, 218)
-	case p.odds(0.22):
+	case p.Power <= 2 && p.odds(0.5): // from head to foot
 		k = p.in(1.4, 1.5)
 		y = 362 - k*(85+90*f.leg)
+	}
+	if f.pose == striking {
+		y += 16
 	}
 	x := Wide/2 + p.in(-14, 14)
 	p.backlight(x, y-10, 105*k)
@@ -55,7 +58,8 @@ func (p *painter) behind(f *figure) {
 	w := f.wide
 	switch {
 	case p.has(trait.Angel):
-		p.glow(0, -20, 130, 120, p.accent, 0.5)
+		p.gloom(0, -10, 150, 140, p.sky, 0.5)
+		p.glow(0, -20, 130, 120, p.accent, 0.2)
 		p.wings(f, white.to(p.sun, 0.2), true)
 	case f.kin == faerie:
 		p.petals(f)
@@ -117,7 +121,7 @@ func (p *painter) legs(f *figure) {
 		return
 	}
 	c := f.cloth.times(0.7)
-	if f.dress == bare || f.dress == rags {
+	if f.dress == bare || f.dress == rags || f.dress == furs {
 		c = f.skin.times(0.85)
 	}
 	if f.kin == robot {
@@ -144,7 +148,7 @@ func (f *figure) outline(grow float64) path {
 func (p *painter) torso(f *figure) {
 	w, b := f.wide, f.waist
 	switch f.dress {
-	case bare, rags:
+	case bare, rags, furs:
 		p.draws(f.skin, f.outline(0))
 		p.bared(f)
 	case plate:
@@ -212,14 +216,46 @@ func (p *painter) bared(f *figure) {
 		p.draws(wood.to(f.cloth, 0.4), taper([]pt{{-w * 0.8, 4}, {0, 44}, {b, 74}}, 5, 5))
 		p.fill(p.metal(f.trim), oval(0, 42, 8, 8))
 	}
+	if p.odds(0.4) { // war paint
+		paint := flat(pick(&p.random, f.trim, hex(0x2a5a8a), hex(0xd8d0c0), hex(0xb02a2a))).clear(0.75)
+		for i := range 3 {
+			y := 34 + 11*float64(i)
+			p.fill(paint, leaf(curve(-w*0.7, y-6, -w*0.4, y, -w*0.12, y-3), 3), leaf(curve(w*0.7, y-6, w*0.4, y, w*0.12, y-3), 3))
+		}
+	}
+	if f.dress == furs {
+		p.mantle(f)
+	}
 	p.draws(f.cloth, poly(-b*1.1, 76, b*1.1, 76, b*1.2, 112, b*0.6, 106, b*0.3, 124, 0, 110, -b*0.4, 122, -b*0.7, 106, -b*1.2, 112))
 	p.draws(wood.times(0.8), slab(-b*1.12, 70, b*2.24, 12, 4))
 	p.fill(p.metal(f.trim), slab(-9, 68, 18, 16, 4))
 }
 
+// mantle lays a fur over the shoulders.
+func (p *painter) mantle(f *figure) {
+	c := pick(&p.random, hex(0x5a4030), hex(0xd8ccb4), hex(0x3a3a42), hex(0x8a5a34))
+	w := f.wide
+	var out path
+	for i := range 27 {
+		t := float64(i) / 26
+		a := math.Pi * (1 - t)
+		r := 1.0
+		if i%2 == 1 {
+			r = 0.84
+		}
+		out = append(out, pt{w * 1.16 * math.Cos(a), 2 + 38*r*math.Sin(a)})
+	}
+	for i := range 13 {
+		t := float64(i) / 12
+		out = append(out, pt{w * 0.9 * (1 - 2*t), -6 - 12*math.Sin(math.Pi*t)})
+	}
+	p.draws(c, out)
+	p.fill(p.metal(f.trim), oval(0, 16, 7, 7))
+}
+
 func (p *painter) plated(f *figure) {
 	w, b := f.wide, f.waist
-	m := steel.to(f.cloth, 0.35)
+	m := pick(&p.random, steel, steel, iron, white, gold).to(f.cloth, 0.3)
 	if p.House == card.Dis {
 		m = hex(0x3f3650)
 	}
@@ -231,11 +267,14 @@ func (p *painter) plated(f *figure) {
 	p.fill(s, f.outline(2))
 	p.fill(flat(m.to(p.shade, 0.6)).clear(0.8), taper([]pt{{0, 4}, {0, 66}}, 1.4, 1), taper(curve(-w*0.8, 50, 0, 62, w*0.8, 50), 1.6, 1.6))
 	p.fill(p.metal(f.trim), slab(-b*1.1, 68, b*2.2, 10, 3))
-	switch p.n(3) {
-	case 0:
-		p.fill(p.metal(f.trim), star(0, 30, 4, 15, 4.5, 0))
-	case 1:
+	switch sign := p.n(4); {
+	case sign == 0:
+		p.fill(p.metal(f.trim), star(0, 30, 4+p.n(5), 15, 5, 0))
+	case sign == 1 && p.House == card.Sanctum:
 		p.fill(p.metal(f.trim), poly(-3.5, 12, 3.5, 12, 3.5, 26, 14, 26, 14, 33, 3.5, 33, 3.5, 54, -3.5, 54, -3.5, 33, -14, 33, -14, 26, -3.5, 26))
+	case sign == 2:
+		p.fill(p.metal(f.trim), ring(0, 30, 14, 9)...)
+		p.fill(p.metal(f.trim), oval(0, 30, 5, 5))
 	default:
 		p.fill(p.metal(f.trim), smooth(-12, 18, 0, 14, 12, 18, 10, 36, 0, 46, -10, 36))
 	}
@@ -290,124 +329,4 @@ func (p *painter) haunted(f *figure) {
 		p.fill(flat(f.skin).clear(0.3).out(), taper(curve(x, 40, x+p.in(-8, 8), 90, x+p.in(-14, 14), 150), 3, 1))
 	}
 	p.fill(p.metal(f.trim), star(0, 26, 4, 12, 4, 0))
-}
-
-// arms draws the arm of one side with what its hand holds; side 1 is the one with
-// the weapon.
-func (p *painter) arms(f *figure, side float64) {
-	s := pt{side * f.wide * 0.9, 17}
-	hand, bend := p.reach(f, side)
-	l := 40 + f.limb*0.9
-	e := elbow(s, hand, l, l*0.95, bend)
-	hand = e.plus(hand.minus(e).unit().times(min(l*0.95, hand.minus(e).long())))
-	c, cuff := f.skin, f.limb*0.9
-	switch f.dress {
-	case robe, coat, cloak, uniform, shroud:
-		c, cuff = f.cloth, f.limb*1.1
-		if f.dress == robe || f.dress == shroud {
-			cuff = f.limb * 1.7
-		}
-	case plate:
-		c = steel.to(f.cloth, 0.4)
-		if p.House == card.Saurian {
-			c = f.skin
-		}
-	}
-	draw := func() {
-		if f.kin == robot {
-			m := p.metal(f.skin.times(0.75))
-			p.fill(m, taper([]pt{s, e}, f.limb*0.8, f.limb*0.7), taper([]pt{e, hand}, f.limb*0.7, f.limb*1.05))
-			p.fill(p.metal(f.trim), oval(e.x, e.y, f.limb, f.limb))
-			return
-		}
-		st := p.body(c)
-		if f.dress == plate {
-			st = p.metal(c)
-		}
-		p.fill(st, limb(s.x, s.y, f.limb*1.35, e.x, e.y, f.limb, hand.x, hand.y, cuff))
-	}
-	grip := func() {
-		g := f.skin
-		if f.dress == plate && p.House != card.Saurian {
-			g = steel.times(0.8)
-		}
-		p.fist(hand, hand.minus(e), f.limb, g)
-		if f.kin == demon || f.kin == saurian {
-			for i := -1; i <= 1; i++ {
-				t := hand.plus(hand.minus(e).unit().times(f.limb*1.9)).shift(float64(i)*f.limb*0.7, 0)
-				p.draws(bone, poly(hand.x+float64(i)*f.limb*0.5-2, hand.y, t.x, t.y, hand.x+float64(i)*f.limb*0.5+2, hand.y))
-			}
-		}
-	}
-	draw()
-	if side > 0 {
-		p.within(place(hand.x, hand.y, 1, 1, p.tilt(f)), func() { p.held(f.gear) })
-	} else if f.pose == guarding {
-		p.within(place(hand.x-4, hand.y, 0.92, 0.92, 0), func() { p.shield(f.cloth.to(livery(p.House), 0.5), f.trim) })
-	}
-	if !(side < 0 && f.pose == guarding) {
-		grip()
-	}
-	if f.pose == casting {
-		p.spell(hand.x, hand.y-8, 12)
-	}
-}
-
-// fist draws a closed hand at the end of an arm.
-func (p *painter) fist(at, way pt, r float64, c rgb) {
-	p.within(place(at.x, at.y, r/8, r/8, math.Atan2(way.y, way.x)), func() {
-		s := p.skin(c)
-		p.fill(s, slab(-6, -8, 15, 16, 6))
-		for i := range 4 {
-			p.fill(s, slab(2, -8.4+4.2*float64(i), 9, 4.6, 2.3))
-		}
-		p.fill(s, limb(-3, -7, 3, 3, -8.6, 2.8, 7, -5, 2.2))
-	})
-}
-
-// reach is where the hand of a side is, and which way the elbow bends.
-func (p *painter) reach(f *figure, side float64) (pt, float64) {
-	w := f.wide
-	switch f.pose {
-	case striking:
-		if side > 0 {
-			return pt{w + 26, -42}, -1
-		}
-		return pt{-w - 20, 17 + 1.75*(40+f.limb*0.9)}, 1
-	case casting:
-		return pt{side * (w + 40), 22}, -side
-	case holding:
-		return pt{side * 13, 50}, -side
-	case guarding:
-		if side > 0 {
-			return pt{w + 20, 46}, -1
-		}
-		return pt{-w * 0.8, 56}, 1
-	}
-	if side > 0 {
-		return pt{w + 18, 40}, -1
-	}
-	if p.odds(0.35) { // on the hip
-		return pt{-f.waist - 3, 74}, 1
-	}
-	return pt{-w - 12, 17 + 1.85*(40+f.limb*0.9)}, 1
-}
-
-// tilt is how a thing is turned in the hand.
-func (p *painter) tilt(f *figure) float64 {
-	switch f.pose {
-	case striking:
-		return 0.5
-	case holding:
-		return 0
-	case guarding:
-		return 0.35
-	}
-	return 0.08
-}
-
-// spell draws the light of magic in a hand.
-func (p *painter) spell(x, y, r float64) {
-	p.glow(x, y, r*3.5, r*3.5, p.accent, 0.9)
-	p.plain(p.accent.to(white, 0.6), star(x, y, 7, r, r*0.5, 0.2))
 }

@@ -24,6 +24,8 @@ var shapes = []struct {
 	{(*painter).treefolk, []string{"bigtwig", "treant", "oak"}},
 	{(*painter).insect, []string{"bug", "beetle", "buzzle", "rustgnawer", "mantis", "locust"}},
 	{(*painter).jaws, []string{"gargantodon", "dino-beast", "brutodon", "lapisaurus", "undagnathus", "brachiaditus"}},
+	{(*painter).turtle, []string{"chelonia", "turtle", "tortoise"}},
+	{(*painter).crab, []string{"crab", "kelp", "pincerator", "snag"}},
 	{(*painter).octopus, []string{"omnipus", "wheke", "scylla", "scyphos"}},
 }
 

@@ -62,6 +62,7 @@ const (
 	chassis
 	shroud
 	rags
+	furs
 )
 
 // pose is how the arms are held.
@@ -79,7 +80,7 @@ const (
 var skins = map[kin][]rgb{
 	human:     {hex(0xf0c39a), hex(0xd99b6c), hex(0xa86b45), hex(0x7a4a32), hex(0xe8b48c), hex(0x5c3826)},
 	elf:       {hex(0xcfa48e), hex(0xa9b0c8), hex(0x8d86b0), hex(0xe0c2a8), hex(0x6c7a9c)},
-	giant:     {hex(0xd98a5a), hex(0xb8643c), hex(0x8fa0a8), hex(0xc9785a), hex(0xa8543a), hex(0xd9a06a)},
+	giant:     {hex(0xd98a5a), hex(0xa85a3c), hex(0x8fa0a8), hex(0xc9785a), hex(0x7a4a3a), hex(0xe0b080), hex(0x8a8a5a), hex(0x9a7a9a)},
 	goblin:    {hex(0x8fb04a), hex(0xa8b85a), hex(0x6f9a5a), hex(0xc9a04a)},
 	demon:     {hex(0xc2344a), hex(0x7a3aa0), hex(0x3d3550), hex(0xe0543a), hex(0x4a7a8a), hex(0xa82a6a)},
 	martian:   {hex(0x7fc95a), hex(0x9ad86a), hex(0x5ab08a), hex(0xb8d85a)},
@@ -98,14 +99,23 @@ var skins = map[kin][]rgb{
 
 // clothes are pairs of colors: cloth and trim.
 var clothes = [card.HouseCount][][2]uint32{
-	card.NoHouse:      {{0x5a6672, 0xd8cbb0}},
-	card.Brobnar:      {{0x8a4a2c, 0xd9a04a}, {0x6a3a34, 0xb4c2cc}, {0xa8382a, 0xe9b949}, {0x54504a, 0xd9662b}},
-	card.Dis:          {{0x3a1a3a, 0xff4fa0}, {0x5a1426, 0xd8a84a}, {0x2a2440, 0xb06bff}, {0x4a2a2a, 0xff7a3a}},
-	card.Logos:        {{0xe8eef0, 0x3d8fd1}, {0xdce4e8, 0xf0a03a}, {0x3f6f9a, 0xe8eef0}, {0xeae2d0, 0x4ab0a0}},
-	card.Mars:         {{0x4a3a5a, 0x8dff6a}, {0xa8382a, 0xd8d8c8}, {0x3a5a4a, 0xffb05a}, {0x5a5a62, 0x6affb0}},
-	card.Sanctum:      {{0xd8dee4, 0xe9b949}, {0x3a5a9a, 0xf0d070}, {0xe8dcc0, 0xb83a3a}, {0x8a96a4, 0xe9b949}},
-	card.Saurian:      {{0xf0e8d8, 0xb8323a}, {0xb8323a, 0xe9b949}, {0xf0e8d8, 0x6a3a9a}, {0x8a5a2c, 0xe9b949}},
-	card.Shadows:      {{0x3a3f52, 0x8a3a4a}, {0x2c3a4a, 0xc9a04a}, {0x4a3a5a, 0x9aa8b4}, {0x3a4a3f, 0xb8834a}},
+	card.NoHouse: {{0x5a6672, 0xd8cbb0}},
+	card.Brobnar: {
+		{0x8a4a2c, 0xd9a04a}, {0x6a3a34, 0xb4c2cc}, {0xa8382a, 0xe9b949}, {0x54504a, 0xd9662b},
+		{0x3f5a5a, 0xd9a04a}, {0x7a6a3a, 0xc0452a}, {0x4a3a5a, 0xe0905a},
+	},
+	card.Dis:   {{0x3a1a3a, 0xff4fa0}, {0x5a1426, 0xd8a84a}, {0x2a2440, 0xb06bff}, {0x4a2a2a, 0xff7a3a}},
+	card.Logos: {{0xe8eef0, 0x3d8fd1}, {0xdce4e8, 0xf0a03a}, {0x3f6f9a, 0xe8eef0}, {0xeae2d0, 0x4ab0a0}},
+	card.Mars:  {{0x4a3a5a, 0x8dff6a}, {0xa8382a, 0xd8d8c8}, {0x3a5a4a, 0xffb05a}, {0x5a5a62, 0x6affb0}},
+	card.Sanctum: {
+		{0xd8dee4, 0xe9b949}, {0x3a5a9a, 0xf0d070}, {0xe8dcc0, 0xb83a3a}, {0x8a96a4, 0xe9b949},
+		{0x8a2f3a, 0xf0d070}, {0x2f6a6a, 0xe8dcc0}, {0x5a4a8a, 0xe9b949},
+	},
+	card.Saurian: {{0xf0e8d8, 0xb8323a}, {0xb8323a, 0xe9b949}, {0xf0e8d8, 0x6a3a9a}, {0x8a5a2c, 0xe9b949}},
+	card.Shadows: {
+		{0x46506e, 0xc0455a}, {0x2f5a66, 0xd9b04a}, {0x6a3f7a, 0xb0bcc8}, {0x4a6a4a, 0xc98a4a},
+		{0x8a3a44, 0x2f3a52}, {0x7a5a34, 0x3a7a7a}, {0x35354a, 0x7a5ac0}, {0x8a8a92, 0x3f4a6a},
+	},
 	card.StarAlliance: {{0x2aa198, 0xe8eef0}, {0xc9962f, 0x2c3444}, {0x3a5ab0, 0xe8eef0}, {0xb83a3a, 0xe8dcc0}},
 	card.Unfathomable: {{0x2a4a8a, 0xd8b85a}, {0x1f6a7a, 0xff9a7a}, {0x4a3a8a, 0x8affea}},
 	card.Untamed:      {{0x4a7a3a, 0xd8b85a}, {0x7a4a2c, 0xa0d06a}, {0x6a3a5a, 0xe0d090}, {0x3a5a5a, 0xe08a4a}},
@@ -168,8 +178,9 @@ func (p *painter) born(f *figure) {
 		f.kin = natives[p.House]
 	case p.House == card.Untamed || p.House == card.Logos:
 		f.kin = pick(&p.random, human, alien, furry)
-	case p.House == card.Dis:
-		f.kin = demon
+	case p.House == card.Sanctum || p.House == card.Shadows && p.odds(0.5):
+	default:
+		f.kin = natives[p.House]
 	}
 }
 
@@ -229,7 +240,9 @@ func (p *painter) dressed(f *figure) {
 		f.dress = uniform
 	case p.has(trait.Scientist) || p.House == card.Logos:
 		f.dress = coat
-	case f.kin == giant, f.kin == demon, f.kin == furry, f.kin == goblin, f.kin == insectoid, f.kin == fungal:
+	case f.kin == giant:
+		f.dress = pick(&p.random, bare, bare, furs, furs, rags, plate)
+	case f.kin == demon, f.kin == furry, f.kin == goblin, f.kin == insectoid, f.kin == fungal:
 		f.dress = pick(&p.random, bare, bare, rags)
 	case f.kin == human && p.House == card.Sanctum:
 		f.dress = robe
@@ -248,16 +261,16 @@ func (p *painter) armed(f *figure) {
 	case p.Keywords[card.Taunt] > 0 || p.is("guard", "bulwark", "protect", "keeper", "gate", "defend"):
 		f.gear, f.pose = pick(&p.random, sword, spear, hammer), guarding
 	case p.has(trait.Martian) || p.House == card.StarAlliance && !p.has(trait.Scientist):
-		f.gear, f.pose = gun, pick(&p.random, resting, striking, guarding)
-		if f.pose == guarding {
-			f.pose = holding
+		f.gear, f.pose = gun, pick(&p.random, resting, striking, holding)
+		if p.House == card.StarAlliance && p.odds(0.35) {
+			f.gear = pick(&p.random, orb, wrench, tome, none)
 		}
 	case p.has(trait.Scientist):
 		f.gear, f.pose = pick(&p.random, flask, tome, wrench, orb), pick(&p.random, resting, striking, holding)
 	case p.has(trait.Thief):
 		f.gear, f.pose = pick(&p.random, dagger, dagger, purse, torch, sword), pick(&p.random, resting, striking, holding)
-		if p.Does == Steals {
-			f.gear, f.pose = purse, holding
+		if p.Does == Steals && p.odds(0.5) {
+			f.gear = purse
 		}
 	case p.has(trait.Witch, trait.Priest, trait.Monk, trait.Philosopher, trait.Faerie):
 		f.gear, f.pose = pick(&p.random, staff, staff, orb, tome), pick(&p.random, resting, casting, holding)

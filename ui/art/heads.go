@@ -1,11 +1,6 @@
 package art
 
-import (
-	"math"
-
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
-)
+import "github.com/keyraken/keyraken/game/card/trait"
 
 // faces draws the neck and the head of a figure. A head is drawn in units of which
 // its radius has 20, around its middle.
@@ -87,7 +82,8 @@ func (p *painter) mouth(f *figure, y, w, bend float64) {
 }
 
 func (p *painter) humanHead(f *figure) {
-	covered := f.dress == cloak || p.has(trait.Monk) || p.is("grey-monk")
+	thief := p.has(trait.Thief) && p.odds(0.55)
+	covered := f.dress == cloak && !thief || p.has(trait.Monk) && p.odds(0.6)
 	helmed := f.dress == plate && p.odds(0.75)
 	long := !covered && p.odds(0.5)
 	if long {
@@ -115,97 +111,10 @@ func (p *painter) humanHead(f *figure) {
 		p.helmet(f)
 	case covered:
 		p.hood(f)
+	case thief:
+		p.rogue(f)
 	default:
 		p.hairdo(f, long)
-	}
-}
-
-// beard draws a beard, short or long.
-func (p *painter) beard(f *figure) {
-	x, l := f.turn*4, p.in(24, 46)
-	p.fill(p.skin(f.hair), smooth(x-16, 2, x-8, 9, x, 8, x+8, 9, x+16, 2, x+15, 16, x+7, l*0.75, x+f.turn*3, l, x-7, l*0.75, x-15, 16))
-	p.plain(f.skin.to(p.shade, 0.7), taper(curve(x-4, 14, x, 13, x+4, 14), 1, 0.8))
-}
-
-// hairdo draws hair, or what is worn on it.
-func (p *painter) hairdo(f *figure, long bool) {
-	h := p.skin(f.hair)
-	t := f.turn * 4
-	part := smooth(-20, 0, -21, -14, -10, -27, 6, -28, 20, -18, 20, 0, 16+t, -8, 4+t, -15, -10+t, -12, -16+t, -8)
-	switch {
-	case p.has(trait.Witch):
-		if p.odds(0.5) {
-			p.antlers(f)
-			p.fill(h, part)
-			return
-		}
-		p.fill(h, part)
-		p.wizardHat(f)
-	case p.has(trait.Scientist) || f.kin == cyborg:
-		if p.odds(0.5) {
-			p.fill(h, append(part[:0:0], part...))
-		} else { // wild hair around a bald head
-			for i := range 9 {
-				a := math.Pi * (0.92 + 1.16*float64(i)/8)
-				p.fill(h, oval(19*math.Cos(a), -4+19*math.Sin(a), p.in(6, 10), p.in(6, 10)))
-			}
-		}
-		p.goggles(f)
-	case p.has(trait.Leader) || p.is("king", "lord", "prince", "queen"):
-		p.fill(h, part)
-		p.crown(f)
-	case f.kin == faerie:
-		p.fill(h, part, poly(-14, -20, -6, -44, 2, -24), poly(2, -24, 10, -40, 15, -18))
-	case p.House == card.StarAlliance && p.odds(0.5):
-		p.fill(h, part)
-		p.fill(p.metal(f.trim), slab(15, -8, 8, 15, 3))
-		p.plain(p.accent, taper([]pt{{18, 4}, {12 + t, 12}}, 1.2, 1.2))
-	case p.House == card.Sanctum && p.odds(0.4):
-		p.fill(h, part)
-		p.halo()
-	default:
-		p.fill(h, part)
-		if !long && p.odds(0.4) {
-			p.draws(f.trim, taper(curve(-19, -10, t, -17, 19, -10), 2.6, 2.6))
-		}
-		if long || p.odds(0.3) {
-			p.fill(h, smooth(14, -20, 22, -8, 22, 14, 17, 20, 16, 0), smooth(-14, -20, -22, -8, -22, 14, -17, 20, -16, 0))
-		}
-	}
-}
-
-func (p *painter) halo() {
-	p.glow(0, -34, 40, 26, p.accent, 0.6)
-	p.within(place(0, -34, 1, 0.3, 0), func() { p.fill(flat(p.accent.to(white, 0.4)), ring(0, 0, 22, 17.5)...) })
-}
-
-func (p *painter) crown(f *figure) {
-	p.fill(p.metal(gold), poly(-19, -14, -22, -34, -12, -24, -7, -38, 0, -26, 7, -38, 12, -24, 22, -34, 19, -14, 0, -19))
-	p.plain(f.trim.to(hex(0xd0304a), 0.6), oval(0, -23, 3, 3.6))
-}
-
-func (p *painter) wizardHat(f *figure) {
-	c := f.cloth.times(0.8)
-	d := p.side() * p.in(6, 18)
-	p.draws(c, smooth(-17, -14, -11, -34, d*0.3-3, -56, d*1.4, -70, d*0.3+8, -50, 12, -32, 17, -14, 0, -8))
-	p.draws(c, smooth(-38, -10, -18, -18, 0, -12, 18, -18, 38, -10, 20, -4, 0, -2, -20, -4))
-	p.draws(f.trim, smooth(-16.5, -19, 0, -14, 16.5, -19, 16, -25, 0, -20, -15.5, -25))
-}
-
-func (p *painter) antlers(f *figure) {
-	p.mirrored(func(float64) {
-		c := bone.times(0.85)
-		p.draws(c, taper(curve(8, -20, 16, -40, 30, -48, 34, -66), 3, 1), taper(curve(15, -38, 14, -52, 20, -62), 2.2, 0.8), taper(curve(27, -47, 42, -50, 48, -60), 2, 0.8))
-	})
-}
-
-func (p *painter) goggles(f *figure) {
-	x := f.turn * 5
-	p.draws(wood.times(0.6), slab(-20, -6, 40, 5, 2))
-	for _, d := range [2]float64{-1, 1} {
-		p.fill(p.metal(gold), oval(x+d*7.6, -2, 7.4, 7.4))
-		p.fill(flat(p.accent.to(white, 0.25)).down(p.accent.times(0.6)), oval(x+d*7.6, -2, 5.4, 5.4))
-		p.plain(white, oval(x+d*7.6-2, -4, 1.6, 1.6))
 	}
 }
 
@@ -221,52 +130,6 @@ func (p *painter) halfMetal(f *figure) {
 		p.plain(black, oval(9, -1, 6, 6))
 		p.plain(p.accent.to(white, 0.3), oval(9, -1, 3.6, 3.6))
 	})
-}
-
-func (p *painter) hood(f *figure) {
-	t := f.turn * 4
-	s := p.body(f.cloth)
-	inner := smooth(-15+t, -6, -9+t, -18, t, -21, 9+t, -18, 15+t, -6, 14+t, 10, 8+t, 21, t, 25, -8+t, 21, -14+t, 10)
-	p.fill(flat(p.shade.to(black, 0.3)).clear(0.8).out(), inner)
-	hole := make(path, len(inner))
-	for i, q := range inner {
-		hole[len(inner)-1-i] = q
-	}
-	p.fill(s, smooth(-26, 10, -27, -10, -16, -28, t*0.6, -38, 16, -28, 27, -10, 26, 10, 19, 27, 0, 32, -19, 27), hole)
-	if p.has(trait.Thief) && p.odds(0.6) {
-		p.draws(f.trim.times(0.8), smooth(-15+t, 4, t, 7, 15+t, 4, 13+t, 16, t, 26, -13+t, 16))
-	}
-}
-
-func (p *painter) helmet(f *figure) {
-	t := f.turn * 5
-	m := p.metal(steel.to(f.cloth, 0.25))
-	switch p.n(3) {
-	case 0: // closed, with a slit
-		p.fill(m, smooth(-20, -10, -14, -26, 0, -30, 14, -26, 20, -10, 19, 12, 10, 25, 0, 28, -10, 25, -19, 12))
-		p.plain(black, slab(-14+t, -5, 28, 5, 2.5))
-		p.glow(t, -3, 24, 10, p.accent, 0.5)
-		p.plain(p.accent.to(white, 0.5), oval(-6+t, -2.6, 2.2, 1.4), oval(6+t, -2.6, 2.2, 1.4))
-		p.fill(p.metal(f.trim), poly(-2.4+t, -30, 2.4+t, -30, 2+t, 27, -2+t, 27))
-		for i := range 3 {
-			p.plain(black, slab(5+t, 7+float64(i)*4.5, 7, 1.7, 1))
-		}
-	case 1: // open, with cheeks
-		p.fill(m, smooth(-20, 4, -21, -12, -12, -27, 0, -30, 12, -27, 21, -12, 20, 4, 18, 16, 12, 10, 13+t*0.5, -5, t, -11, -13+t*0.5, -5, -12, 10, -18, 16))
-		p.fill(p.metal(f.trim), poly(-2+t, -30, 2+t, -30, 2.6+t, 6, -2.6+t, 6))
-	default: // winged
-		p.fill(m, smooth(-20, -4, -18, -20, 0, -31, 18, -20, 20, -4, 10+t, -11, t, -7, -10+t, -11))
-		p.mirrored(func(float64) {
-			p.fill(p.metal(white.to(f.trim, 0.3)), poly(18, -8, 24, -34, 28, -26, 32, -32, 32, -20, 26, -6))
-		})
-	}
-	if p.odds(0.6) {
-		d := -1.0
-		if f.turn < 0 {
-			d = 1
-		}
-		p.draws(livery(p.House), smooth(0, -29, d*4, -46, d*24, -50, d*42, -34, d*46, -8, d*34, -20, d*18, -28))
-	}
 }
 
 func (p *painter) giantHead(f *figure) {

@@ -40,140 +40,244 @@ const (
 
 // held draws a tool.
 func (p *painter) held(t tool) {
-	shaft := func(from, to, r float64) { p.draws(wood, slab(-r, to, 2*r, from-to, r)) }
+	if t != none {
+		toolDraw[t](p)
+	}
+}
+
+// toolDraw draws each tool.
+var toolDraw = [tools]func(*painter){
+	sword:   (*painter).swordTool,
+	dagger:  (*painter).daggerTool,
+	needle:  (*painter).needleTool,
+	axe:     (*painter).axeTool,
+	hammer:  (*painter).hammerTool,
+	club:    (*painter).clubTool,
+	spear:   (*painter).spearTool,
+	trident: (*painter).tridentTool,
+	flail:   (*painter).flailTool,
+	scythe:  (*painter).scytheTool,
+	staff:   (*painter).staffTool,
+	bow:     (*painter).bowTool,
+	gun:     (*painter).gunTool,
+	whip:    (*painter).whipTool,
+	torch:   (*painter).torchTool,
+	flask:   (*painter).flaskTool,
+	tome:    (*painter).tomeTool,
+	scroll:  (*painter).scrollTool,
+	orb:     (*painter).orbTool,
+	wrench:  (*painter).wrenchTool,
+	purse:   (*painter).purseTool,
+	scales:  (*painter).scalesTool,
+	key:     (*painter).keyTool,
+	drum:    (*painter).drumTool,
+	bomb:    (*painter).bombTool,
+	boulder: (*painter).boulderTool,
+	horn:    (*painter).hornTool,
+}
+
+// shaft draws a handle of wood from one height to another.
+func (p *painter) shaft(from, to, r float64) {
+	p.draws(wood, slab(-r, to, 2*r, from-to, r))
+}
+
+func (p *painter) swordTool() {
+	m := p.metal(steel)
+	p.fill(m, poly(-4.5, -12, -4, -76, 0, -88, 4, -76, 4.5, -12))
+	p.fill(flat(p.shade).clear(0.35), poly(0, -12, 0, -88, 4, -76, 4.5, -12))
+	p.fill(p.metal(gold), slab(-15, -14, 30, 5, 2.5), oval(0, 14, 4.4, 4.4))
+	p.draws(wood.times(0.7), slab(-2.6, -10, 5.2, 22, 2))
+}
+
+func (p *painter) daggerTool() {
+	m := p.metal(steel)
+	p.fill(m, poly(-4, -8, -3.4, -34, 0, -46, 3.4, -34, 4, -8))
+	p.fill(p.metal(gold), slab(-10, -10, 20, 4, 2))
+	p.draws(wood.times(0.6), slab(-2.4, -7, 4.8, 17, 2))
+}
+
+func (p *painter) needleTool() {
+	m := p.metal(steel)
+	p.fill(m, poly(-1.6, 20, 0, -90, 1.6, 20))
+	p.fill(p.metal(gold), ring(0, 26, 6, 3)...)
+}
+
+func (p *painter) axeTool() {
 	m := p.metal(steel)
 	dark := p.metal(iron)
-	switch t {
-	case sword:
-		p.fill(m, poly(-4.5, -12, -4, -76, 0, -88, 4, -76, 4.5, -12))
-		p.fill(flat(p.shade).clear(0.35), poly(0, -12, 0, -88, 4, -76, 4.5, -12))
-		p.fill(p.metal(gold), slab(-15, -14, 30, 5, 2.5), oval(0, 14, 4.4, 4.4))
-		p.draws(wood.times(0.7), slab(-2.6, -10, 5.2, 22, 2))
-	case dagger:
-		p.fill(m, poly(-4, -8, -3.4, -34, 0, -46, 3.4, -34, 4, -8))
-		p.fill(p.metal(gold), slab(-10, -10, 20, 4, 2))
-		p.draws(wood.times(0.6), slab(-2.4, -7, 4.8, 17, 2))
-	case needle:
-		p.fill(m, poly(-1.6, 20, 0, -90, 1.6, 20))
-		p.fill(p.metal(gold), ring(0, 26, 6, 3)...)
-	case axe:
-		shaft(44, -62, 3)
-		p.fill(m, smooth(2, -62, 16, -68, 36, -76, 40, -50, 32, -26, 14, -38, 2, -40))
-		p.fill(dark, poly(-2, -58, -20, -66, -16, -40, -2, -44))
-	case hammer:
-		shaft(44, -60, 3.4)
-		p.fill(dark, slab(-27, -80, 54, 32, 5))
-		p.fill(p.metal(gold), slab(-27, -79, 7, 30, 2), slab(20, -79, 7, 30, 2))
-	case club:
-		p.draws(wood, limb(0, 22, 3.4, 0, -20, 6, 2, -62, 13, 2, -70, 12))
-		for i := range 4 {
-			y, d := -40-float64(i)*9, float64(i%2*2-1)
-			p.draws(bone, poly(2+d*8, y-3, 2+d*21, y-1, 2+d*8, y+4))
-		}
-	case spear:
-		shaft(70, -70, 2.4)
-		p.fill(m, poly(-7, -66, 0, -100, 7, -66, 0, -60))
-		p.draws(livery(p.House), smooth(2, -60, 18, -52, 14, -40, 22, -30, 2, -36))
-	case trident:
-		shaft(70, -50, 2.6)
-		p.fill(dark, poly(-2.4, -48, 0, -90, 2.4, -48), poly(-18, -82, -15, -58, 0, -48, 15, -58, 18, -82, 11, -60, 0, -54, -11, -60))
-	case flail:
-		shaft(30, -34, 3)
-		for i := range 5 {
-			q := pt{2 + float64(i)*5, -36 - 4*float64(i) + float64(i*i)*1.6}
-			p.fill(dark, ring(q.x, q.y, 3.6, 1.8)...)
-		}
-		p.fill(dark, star(32, -20, 9, 17, 10, 0))
-	case scythe:
-		shaft(80, -80, 2.6)
-		p.fill(m, smooth(-3, -80, 26, -88, 54, -72, 66, -46, 46, -62, 22, -70, -2, -70))
-	case staff:
-		p.draws(wood, limb(0, 90, 2.6, 0, 0, 2.6, 2, -56, 3.4))
-		p.draws(wood, taper(curve(1, -54, -13, -66, -6, -84, 6, -88), 3, 1.4), taper(curve(2, -54, 14, -66, 12, -78), 3, 1.2))
-		p.spell(1, -72, 9)
-	case bow:
-		p.draws(wood, taper(curve(-10, -70, 8, -44, 13, 0, 8, 44, -10, 70), 2.4, 2.4))
-		p.plain(cloth, taper([]pt{{-10, -70}, {-34, 0}, {-10, 70}}, 0.7, 0.7))
-		p.draws(wood, box(-36, -1, 66, 2.4))
-		p.fill(m, poly(28, -5, 44, 0, 28, 6))
-	case gun:
-		p.within(place(0, 0, 1, 1, -0.1), func() {
-			p.draws(iron.times(0.6), poly(-5, 16, -7, -4, 6, -6, 8, 14))
-			p.fill(dark, poly(-12, -16, 22, -18, 26, -6, -12, -2))
-			p.fill(p.metal(livery(p.House)), slab(-4, -24, 24, 10, 5))
-			p.fill(m, poly(24, -15, 46, -13, 46, -9, 24, -7))
-			for i := range 3 {
-				p.fill(m, oval(29+float64(i)*7, -11, 2.2, 7-float64(i)))
-			}
-			p.glow(50, -11, 22, 18, p.accent, 1)
-			p.plain(p.accent.to(white, 0.5), oval(49, -11, 4, 4))
-		})
-	case whip:
-		shaft(14, -12, 3)
-		p.draws(hex(0x6a2a3a).to(p.accent, 0.3), taper(curve(0, -12, 8, -50, 44, -70, 74, -40, 60, -10, 84, 14), 2.8, 0.6))
-	case torch:
-		shaft(34, -26, 3.4)
-		p.glow(0, -44, 66, 60, hex(0xff9a3a), 0.6)
-		p.fill(dark, poly(-8, -24, 8, -24, 10, -34, -10, -34))
-		p.flame(0, -34, 12, 38)
-	case flask:
-		p.glow(0, -12, 40, 40, p.accent, 0.6)
-		p.fill(flat(p.accent.to(white, 0.4)).down(p.accent.times(0.75)), smooth(-5, -34, 5, -34, 5, -24, 18, 0, 14, 12, -14, 12, -18, 0, -5, -24))
-		p.fill(flat(white).clear(0.7), oval(-8, -2, 2.4, 6), oval(5, 2, 2, 2), oval(1, -8, 1.4, 1.4))
-		p.draws(wood, slab(-5.5, -42, 11, 10, 2))
-	case tome:
-		p.draws(livery(p.House).times(0.7), poly(-30, -30, 0, -24, 30, -30, 30, 12, 0, 18, -30, 12))
-		p.draws(hex(0xf4ead0), poly(-27, -32, -2, -25, -2, 13, -27, 8), poly(27, -32, 2, -25, 2, 13, 27, 8))
-		for i := range 4 {
-			y := -22 + float64(i)*7
-			p.fill(flat(wood).clear(0.6), poly(-23, y-1, -6, y+4, -6, y+5.6, -23, y+0.6), poly(23, y-1, 6, y+4, 6, y+5.6, 23, y+0.6))
-		}
-	case scroll:
-		p.draws(hex(0xf0e2bc), poly(-18, -34, 18, -34, 15, 24, -15, 24))
-		for i := range 5 {
-			p.fill(flat(wood).clear(0.6), box(-11, -24+float64(i)*8, 22-float64(i%3)*5, 2))
-		}
-		p.draws(hex(0xdcc89a), slab(-23, -40, 46, 10, 5), slab(-21, 18, 42, 10, 5))
-	case orb:
-		p.glow(0, -14, 60, 60, p.accent, 0.7)
-		s := p.metal(p.accent)
-		s.top = p.accent.to(white, 0.5)
-		p.fill(s, oval(0, -14, 18, 18))
-		p.fill(flat(white).clear(0.8), oval(-6, -21, 5, 3.4))
-	case wrench:
-		p.fill(m, slab(-4, -44, 8, 60, 4))
-		p.fill(m, smooth(-13, -66, -14, -48, -5, -38, 5, -38, 14, -48, 13, -66, 6, -56, -6, -56))
-	case purse:
-		p.glow(0, -4, 46, 40, amber, 0.35)
-		p.crystals(0, -14, 22, 8, 3)
-		p.draws(hex(0x8a5a34), smooth(-8, -10, 8, -10, 22, 12, 14, 26, -14, 26, -22, 12))
-		p.draws(hex(0x6a4226), slab(-11, -13, 22, 6, 3))
-	case scales:
-		p.fill(p.metal(gold), box(-1.6, -60, 3.2, 84), slab(-32, -52, 64, 3.4, 1.6), oval(0, -60, 4, 4))
-		p.mirrored(func(float64) {
-			p.plain(gold.times(0.7), taper([]pt{{30, -50}, {20, -26}}, 0.7, 0.7), taper([]pt{{30, -50}, {40, -26}}, 0.7, 0.7))
-			p.fill(p.metal(gold), smooth(17, -27, 30, -24, 43, -27, 36, -17, 24, -17))
-		})
-	case key:
-		p.keyShape(p.metal(gold))
-	case drum:
-		p.draws(wood, slab(-30, -20, 60, 44, 8))
-		p.draws(hex(0xf0e2c0), oval(0, -20, 30, 10))
-		for i := -2; i <= 2; i++ {
-			p.draws(livery(p.House), poly(float64(i)*12-6, -12, float64(i)*12+6, -12, float64(i)*12, 20))
-		}
-	case bomb:
-		p.fill(dark, oval(0, -8, 18, 18), slab(-6, -31, 12, 8, 2))
-		p.plain(cloth, taper(curve(0, -30, 4, -42, 14, -44), 1.4, 1))
-		p.glow(15, -44, 34, 34, hex(0xffb04a), 0.9)
-		p.plain(hex(0xfff0b0), star(15, -44, 6, 10, 3.4, 0))
-	case boulder:
-		p.draws(p.near.to(hex(0x9a8a80), 0.6), poly(-34, -10, -30, -36, -10, -54, 18, -52, 36, -30, 32, -4, 12, 8, -20, 6))
-		p.fill(flat(p.shade).clear(0.4), poly(-10, -54, -2, -30, 36, -30, 18, -52))
-	case horn:
-		p.draws(bone, smooth(-34, -4, -20, -12, 6, -14, 24, -30, 36, -30, 38, -4, 26, 10, 0, 8, -22, 2))
-		p.fill(p.metal(gold), slab(-38, -8, 8, 8, 3), poly(32, -34, 40, -34, 42, 0, 34, 0))
+	p.shaft(44, -62, 3)
+	p.fill(m, smooth(2, -62, 16, -68, 36, -76, 40, -50, 32, -26, 14, -38, 2, -40))
+	p.fill(dark, poly(-2, -58, -20, -66, -16, -40, -2, -44))
+}
+
+func (p *painter) hammerTool() {
+	dark := p.metal(iron)
+	p.shaft(44, -60, 3.4)
+	p.fill(dark, slab(-27, -80, 54, 32, 5))
+	p.fill(p.metal(gold), slab(-27, -79, 7, 30, 2), slab(20, -79, 7, 30, 2))
+}
+
+func (p *painter) clubTool() {
+	p.draws(wood, limb(0, 22, 3.4, 0, -20, 6, 2, -62, 13, 2, -70, 12))
+	for i := range 4 {
+		y, d := -40-float64(i)*9, float64(i%2*2-1)
+		p.draws(bone, poly(2+d*8, y-3, 2+d*21, y-1, 2+d*8, y+4))
 	}
+}
+
+func (p *painter) spearTool() {
+	m := p.metal(steel)
+	p.shaft(70, -70, 2.4)
+	p.fill(m, poly(-7, -66, 0, -100, 7, -66, 0, -60))
+	p.draws(livery(p.House), smooth(2, -60, 18, -52, 14, -40, 22, -30, 2, -36))
+}
+
+func (p *painter) tridentTool() {
+	dark := p.metal(iron)
+	p.shaft(70, -50, 2.6)
+	p.fill(dark, poly(-2.4, -48, 0, -90, 2.4, -48), poly(-18, -82, -15, -58, 0, -48, 15, -58, 18, -82, 11, -60, 0, -54, -11, -60))
+}
+
+func (p *painter) flailTool() {
+	dark := p.metal(iron)
+	p.shaft(30, -34, 3)
+	for i := range 5 {
+		q := pt{2 + float64(i)*5, -36 - 4*float64(i) + float64(i*i)*1.6}
+		p.fill(dark, ring(q.x, q.y, 3.6, 1.8)...)
+	}
+	p.fill(dark, star(32, -20, 9, 17, 10, 0))
+}
+
+func (p *painter) scytheTool() {
+	m := p.metal(steel)
+	p.shaft(80, -80, 2.6)
+	p.fill(m, smooth(-3, -80, 26, -88, 54, -72, 66, -46, 46, -62, 22, -70, -2, -70))
+}
+
+func (p *painter) staffTool() {
+	p.draws(wood, limb(0, 90, 2.6, 0, 0, 2.6, 2, -56, 3.4))
+	p.draws(wood, taper(curve(1, -54, -13, -66, -6, -84, 6, -88), 3, 1.4), taper(curve(2, -54, 14, -66, 12, -78), 3, 1.2))
+	p.spell(1, -72, 9)
+}
+
+func (p *painter) bowTool() {
+	m := p.metal(steel)
+	p.draws(wood, taper(curve(-10, -70, 8, -44, 13, 0, 8, 44, -10, 70), 2.4, 2.4))
+	p.plain(cloth, taper([]pt{{-10, -70}, {-34, 0}, {-10, 70}}, 0.7, 0.7))
+	p.draws(wood, box(-36, -1, 66, 2.4))
+	p.fill(m, poly(28, -5, 44, 0, 28, 6))
+}
+
+func (p *painter) gunTool() {
+	m := p.metal(steel)
+	dark := p.metal(iron)
+	p.within(place(0, 0, 1, 1, -0.1), func() {
+		p.draws(iron.times(0.6), poly(-5, 16, -7, -4, 6, -6, 8, 14))
+		p.fill(dark, poly(-12, -16, 22, -18, 26, -6, -12, -2))
+		p.fill(p.metal(livery(p.House)), slab(-4, -24, 24, 10, 5))
+		p.fill(m, poly(24, -15, 46, -13, 46, -9, 24, -7))
+		for i := range 3 {
+			p.fill(m, oval(29+float64(i)*7, -11, 2.2, 7-float64(i)))
+		}
+		p.glow(50, -11, 22, 18, p.accent, 1)
+		p.plain(p.accent.to(white, 0.5), oval(49, -11, 4, 4))
+	})
+}
+
+func (p *painter) whipTool() {
+	p.shaft(14, -12, 3)
+	p.draws(hex(0x6a2a3a).to(p.accent, 0.3), taper(curve(0, -12, 8, -50, 44, -70, 74, -40, 60, -10, 84, 14), 2.8, 0.6))
+}
+
+func (p *painter) torchTool() {
+	dark := p.metal(iron)
+	p.shaft(34, -26, 3.4)
+	p.glow(0, -44, 66, 60, hex(0xff9a3a), 0.6)
+	p.fill(dark, poly(-8, -24, 8, -24, 10, -34, -10, -34))
+	p.flame(0, -34, 12, 38)
+}
+
+func (p *painter) flaskTool() {
+	p.glow(0, -12, 40, 40, p.accent, 0.6)
+	p.fill(flat(p.accent.to(white, 0.4)).down(p.accent.times(0.75)), smooth(-5, -34, 5, -34, 5, -24, 18, 0, 14, 12, -14, 12, -18, 0, -5, -24))
+	p.fill(flat(white).clear(0.7), oval(-8, -2, 2.4, 6), oval(5, 2, 2, 2), oval(1, -8, 1.4, 1.4))
+	p.draws(wood, slab(-5.5, -42, 11, 10, 2))
+}
+
+func (p *painter) tomeTool() {
+	p.draws(livery(p.House).times(0.7), poly(-30, -30, 0, -24, 30, -30, 30, 12, 0, 18, -30, 12))
+	p.draws(hex(0xf4ead0), poly(-27, -32, -2, -25, -2, 13, -27, 8), poly(27, -32, 2, -25, 2, 13, 27, 8))
+	for i := range 4 {
+		y := -22 + float64(i)*7
+		p.fill(flat(wood).clear(0.6), poly(-23, y-1, -6, y+4, -6, y+5.6, -23, y+0.6), poly(23, y-1, 6, y+4, 6, y+5.6, 23, y+0.6))
+	}
+}
+
+func (p *painter) scrollTool() {
+	p.draws(hex(0xf0e2bc), poly(-18, -34, 18, -34, 15, 24, -15, 24))
+	for i := range 5 {
+		p.fill(flat(wood).clear(0.6), box(-11, -24+float64(i)*8, 22-float64(i%3)*5, 2))
+	}
+	p.draws(hex(0xdcc89a), slab(-23, -40, 46, 10, 5), slab(-21, 18, 42, 10, 5))
+}
+
+func (p *painter) orbTool() {
+	p.glow(0, -14, 60, 60, p.accent, 0.7)
+	s := p.metal(p.accent)
+	s.top = p.accent.to(white, 0.5)
+	p.fill(s, oval(0, -14, 18, 18))
+	p.fill(flat(white).clear(0.8), oval(-6, -21, 5, 3.4))
+}
+
+func (p *painter) wrenchTool() {
+	m := p.metal(steel)
+	p.fill(m, slab(-4, -44, 8, 60, 4))
+	p.fill(m, smooth(-13, -66, -14, -48, -5, -38, 5, -38, 14, -48, 13, -66, 6, -56, -6, -56))
+}
+
+func (p *painter) purseTool() {
+	p.glow(0, -4, 46, 40, amber, 0.35)
+	p.crystals(0, -14, 22, 8, 3)
+	p.draws(hex(0x8a5a34), smooth(-8, -10, 8, -10, 22, 12, 14, 26, -14, 26, -22, 12))
+	p.draws(hex(0x6a4226), slab(-11, -13, 22, 6, 3))
+}
+
+func (p *painter) scalesTool() {
+	p.fill(p.metal(gold), box(-1.6, -60, 3.2, 84), slab(-32, -52, 64, 3.4, 1.6), oval(0, -60, 4, 4))
+	p.mirrored(func(float64) {
+		p.plain(gold.times(0.7), taper([]pt{{30, -50}, {20, -26}}, 0.7, 0.7), taper([]pt{{30, -50}, {40, -26}}, 0.7, 0.7))
+		p.fill(p.metal(gold), smooth(17, -27, 30, -24, 43, -27, 36, -17, 24, -17))
+	})
+}
+
+func (p *painter) keyTool() {
+	p.keyShape(p.metal(gold))
+}
+
+func (p *painter) drumTool() {
+	p.draws(wood, slab(-30, -20, 60, 44, 8))
+	p.draws(hex(0xf0e2c0), oval(0, -20, 30, 10))
+	for i := -2; i <= 2; i++ {
+		p.draws(livery(p.House), poly(float64(i)*12-6, -12, float64(i)*12+6, -12, float64(i)*12, 20))
+	}
+}
+
+func (p *painter) bombTool() {
+	dark := p.metal(iron)
+	p.fill(dark, oval(0, -8, 18, 18), slab(-6, -31, 12, 8, 2))
+	p.plain(cloth, taper(curve(0, -30, 4, -42, 14, -44), 1.4, 1))
+	p.glow(15, -44, 34, 34, hex(0xffb04a), 0.9)
+	p.plain(hex(0xfff0b0), star(15, -44, 6, 10, 3.4, 0))
+}
+
+func (p *painter) boulderTool() {
+	p.draws(p.near.to(hex(0x9a8a80), 0.6), poly(-34, -10, -30, -36, -10, -54, 18, -52, 36, -30, 32, -4, 12, 8, -20, 6))
+	p.fill(flat(p.shade).clear(0.4), poly(-10, -54, -2, -30, 36, -30, 18, -52))
+}
+
+func (p *painter) hornTool() {
+	p.draws(bone, smooth(-34, -4, -20, -12, 6, -14, 24, -30, 36, -30, 38, -4, 26, 10, 0, 8, -22, 2))
+	p.fill(p.metal(gold), slab(-38, -8, 8, 8, 3), poly(32, -34, 40, -34, 42, 0, 34, 0))
 }
 
 // keyShape draws a key with its bow at the top.

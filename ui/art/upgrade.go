@@ -26,7 +26,7 @@ func (p *painter) upgrade() {
 		q := pt{x, y}.around(a, 146)
 		p.fill(flat(c.to(white, 0.4)), path{q.around(a, 13), q.around(a+1.57, 5), q.around(a, -13), q.around(a-1.57, 5)})
 	}
-	p.within(place(x, y, 1.08, 1.08, p.in(-0.06, 0.06)), func() { p.object()(p) })
+	p.within(place(x, y, 1.22, 1.22, p.in(-0.06, 0.06)), func() { p.object()(p) })
 	for range 14 {
 		q := pt{x, y}.around(p.in(0, 6.28), p.in(70, 170))
 		p.fill(flat(c.to(white, 0.6)).clear(0.9), star(q.x, q.y, 4, p.in(3, 8), 1.5, 0))

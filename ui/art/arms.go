@@ -1,0 +1,131 @@
+package art
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// arms draws the arm of one side with what its hand holds; side 1 is the one with
+// the weapon.
+func (p *painter) arms(f *figure, side float64) {
+	s := pt{side * f.wide * 0.9, 17}
+	hand, bend := p.reach(f, side)
+	l := 40 + f.limb*0.9
+	e := elbow(s, hand, l, l*0.95, bend)
+	hand = e.plus(hand.minus(e).unit().times(min(l*0.95, hand.minus(e).long())))
+	c, cuff := f.skin, f.limb*0.9
+	switch f.dress {
+	case robe, coat, cloak, uniform, shroud:
+		c, cuff = f.cloth, f.limb*1.1
+		if f.dress == robe || f.dress == shroud {
+			cuff = f.limb * 1.7
+		}
+	case plate:
+		c = steel.to(f.cloth, 0.4)
+		if p.House == card.Saurian {
+			c = f.skin
+		}
+	}
+	draw := func() {
+		if f.kin == robot {
+			m := p.metal(f.skin.times(0.75))
+			p.fill(m, taper([]pt{s, e}, f.limb*0.8, f.limb*0.7), taper([]pt{e, hand}, f.limb*0.7, f.limb*1.05))
+			p.fill(p.metal(f.trim), oval(e.x, e.y, f.limb, f.limb))
+			return
+		}
+		st := p.body(c)
+		if f.dress == plate {
+			st = p.metal(c)
+		}
+		p.fill(st, limb(s.x, s.y, f.limb*1.35, e.x, e.y, f.limb, hand.x, hand.y, cuff))
+	}
+	grip := func() {
+		g := f.skin
+		if f.dress == plate && p.House != card.Saurian {
+			g = steel.times(0.8)
+		}
+		p.fist(hand, hand.minus(e), f.limb, g)
+		if f.kin == demon || f.kin == saurian {
+			for i := -1; i <= 1; i++ {
+				t := hand.plus(hand.minus(e).unit().times(f.limb*1.9)).shift(float64(i)*f.limb*0.7, 0)
+				p.draws(bone, poly(hand.x+float64(i)*f.limb*0.5-2, hand.y, t.x, t.y, hand.x+float64(i)*f.limb*0.5+2, hand.y))
+			}
+		}
+	}
+	draw()
+	if side > 0 {
+		p.within(place(hand.x, hand.y, 1, 1, p.tilt(f)), func() { p.held(f.gear) })
+	} else if f.pose == guarding {
+		p.within(place(hand.x-4, hand.y, 0.92, 0.92, 0), func() { p.shield(f.cloth.to(livery(p.House), 0.5), f.trim) })
+	}
+	if !(side < 0 && f.pose == guarding) {
+		grip()
+	}
+	if f.pose == casting {
+		p.spell(hand.x, hand.y-8, 12)
+	}
+}
+
+// fist draws a closed hand at the end of an arm.
+func (p *painter) fist(at, way pt, r float64, c rgb) {
+	p.within(place(at.x, at.y, r/8, r/8, math.Atan2(way.y, way.x)), func() {
+		s := p.skin(c)
+		p.fill(s, slab(-6, -8, 15, 16, 6))
+		for i := range 4 {
+			p.fill(s, slab(2, -8.4+4.2*float64(i), 9, 4.6, 2.3))
+		}
+		p.fill(s, limb(-3, -7, 3, 3, -8.6, 2.8, 7, -5, 2.2))
+	})
+}
+
+// reach is where the hand of a side is, and which way the elbow bends.
+func (p *painter) reach(f *figure, side float64) (pt, float64) {
+	w := f.wide
+	switch f.pose {
+	case striking:
+		if side > 0 {
+			return pt{w + 30, -44}, 1
+		}
+		return pt{-w - 20, 17 + 1.75*(40+f.limb*0.9)}, 1
+	case casting:
+		return pt{side * (w + 44), 14}, side
+	case holding:
+		return pt{side * 13, 50}, -side
+	case guarding:
+		if side > 0 {
+			return pt{w + 20, 46}, -1
+		}
+		return pt{-w * 0.8, 56}, 1
+	}
+	if side > 0 {
+		return pt{w + 18, 40}, -1
+	}
+	if p.odds(0.35) { // on the hip
+		return pt{-f.waist - 3, 74}, 1
+	}
+	return pt{-w - 12, 17 + 1.85*(40+f.limb*0.9)}, 1
+}
+
+// tilt is how a thing is turned in the hand.
+func (p *painter) tilt(f *figure) float64 {
+	switch f.pose {
+	case striking:
+		switch f.gear {
+		case tome, scroll, flask, orb, purse, bomb, boulder, torch, drum, key, gun:
+			return 0.2
+		}
+		return -0.95 // swung over the head
+	case holding:
+		return 0
+	case guarding:
+		return 0.35
+	}
+	return 0.08
+}
+
+// spell draws the light of magic in a hand.
+func (p *painter) spell(x, y, r float64) {
+	p.glow(x, y, r*3.5, r*3.5, p.accent, 0.9)
+	p.plain(p.accent.to(white, 0.6), star(x, y, 7, r, r*0.5, 0.2))
+}
