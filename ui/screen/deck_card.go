@@ -199,7 +199,14 @@ func (n *deckCard) icons(f *Frame, s *Stack, r layout.Rect, b *book) {
 
 // enter keeps the icons of the card.
 func (n *deckCard) enter(s *Stack, icons []card.Icon) {
-	at := n.at
+	at, b := n.at, s.books.find(n.id)
+	d, err := library.SetIcons(b.Deck, at, icons)
+	if err != nil {
+		return // the buttons do not offer it
+	}
+	shown := b.Entry
+	shown.Deck = d
+	s.books.put(shown, s.Catalogue)
 	n.decks.change(s, n.id, "", func(e *library.Entry) error {
 		d, err := library.SetIcons(e.Deck, at, icons)
 		if err == nil {
