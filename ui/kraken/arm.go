@@ -103,13 +103,13 @@ func (b *Body) toCard(a *arm, p *Pose, root layout.Point, card layout.Rect) {
 	c := card.Center()
 	sway := drift(a.key+50, b.time*0.35)
 	c.X += card.W * 0.10 * sway
-	entry := layout.Point{X: c.X - a.side*card.W*0.10, Y: c.Y - card.H*0.06}
+	entry := layout.Point{X: c.X - a.side*card.W*0.10, Y: c.Y - card.H*0.22}
 	far := math.Abs(c.X - root.X)
 	lift := p.Size*(0.35+0.30*drift(a.key+90, b.time*0.3)) + far*0.10
 	one := layout.Point{X: root.X + (c.X-root.X)*0.34, Y: root.Y - lift*0.4 + p.Size*0.9}
 	two := layout.Point{X: c.X - (c.X-root.X)*0.10, Y: card.Y - lift - p.Size*0.35}
 	b.bezier(root, one, two, entry, hold)
-	b.curl(hold, a.side, card.W*1.55*looks[a.limb].curl, 3.4+0.9*sway+1.2*p.Bite, a.key)
+	b.curl(hold, a.side, card.W*(1.5+0.6*looks[a.limb].curl), 3.1+0.9*sway+1.2*p.Bite, a.key)
 }
 
 // wander lays the path of an idle arm: into the room, with a tip that curls.

@@ -62,6 +62,7 @@ type Table struct {
 	Log    Rect
 	Bar    Rect // the buttons above the log
 	Boss   Rect // the monster's head, with its numbers at both sides
+	Eye    Rect // in the middle of its head, where blows land
 	Vitals Rect // how much it can bear
 	Rising Rect // how near it is to rise
 	Band   Rect // the tide
@@ -136,6 +137,7 @@ func (t *Table) monster(area Rect, c *SideContents) {
 	t.Boss, row = row.Split(bossWidth * u)
 	t.Vitals, _ = t.Boss.Middle(t.Boss.W, plaqueH*u).Split(plaque * u)
 	_, t.Rising = t.Boss.Middle(t.Boss.W, plaqueH*u).SplitRight(plaque * u)
+	t.Eye = t.Boss.Middle(t.Boss.W-(2*plaque+2*gap)*u, t.Boss.H)
 	left.H = min(left.H, (rowH+10)*u)
 	t.piles(s, Rect{left.X, left.Y, Piles * (pileWidth + gap) * u, left.H})
 	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Artifacts, rowAir, u)

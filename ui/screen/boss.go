@@ -27,7 +27,7 @@ func (c painter) boss(s *Stack) {
 		if l.picked {
 			edge = theme.Chosen
 		}
-		eye := r.Middle(r.W-2*c.m.Places.Vitals.W-8*u, r.H)
+		eye := c.m.Places.Eye
 		c.Soft(eye, eye.H/2, 14*u, edge.Alpha(0.16))
 		c.Line(eye, eye.H/2, 3*u, edge.Alpha(0.7+0.3*swing(c.m.Clock*4)))
 	}

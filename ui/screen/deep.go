@@ -91,7 +91,7 @@ func (d *deep) poster(f *Frame, s *Stack) {
 	u := f.Unit
 	d.water(f, s, 1.2, 0.4, noLine)
 	d.pose = kraken.Pose{
-		Eye: layout.Point{X: f.W / 2, Y: f.H/2 - 225*u}, Size: 78 * u, Idle: 12, Awake: 0.5,
+		Eye: layout.Point{X: f.W / 2, Y: f.H/2 - 236*u}, Size: 72 * u, Idle: 12, Awake: 0.5,
 		Room: layout.Rect{X: -40 * u, Y: 60 * u, W: f.W + 80*u, H: f.H},
 	}
 	d.monster(f, s)

@@ -157,8 +157,7 @@ func (c painter) flight(e *table.Effect, t float64) {
 func (c painter) placed(e *table.Effect) layout.Rect {
 	at, _, ok := c.m.Spot(e.Card)
 	if e.Card == c.m.Board.Boss {
-		r := c.m.Places.Boss // its head
-		return r.Middle(r.H*1.5, r.H)
+		return c.m.Places.Eye
 	}
 	if !ok {
 		return disc(e.From, 60*c.Unit)

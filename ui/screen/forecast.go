@@ -86,7 +86,7 @@ func (c painter) harm(h *table.Harm) {
 	u := c.Unit
 	r := at.Rect
 	if h.Card == c.m.Board.Boss {
-		r = c.m.Places.Boss
+		r = c.m.Places.Eye
 	}
 	edge := theme.Armor
 	switch {
@@ -163,7 +163,7 @@ func (t *TableScreen) intents(p painter) {
 		}
 		r := at.Rect
 		if n.Card == m.Board.Boss {
-			r = m.Places.Boss
+			r = m.Places.Eye
 		}
 		p.intent(n, r)
 		if to, _, ok := m.Spot(n.Target); ok && n.Doing == table.Fights && (t.hover == n.Card || t.hover == n.Target) {
@@ -182,8 +182,7 @@ func (c painter) intent(n *table.Intent, r layout.Rect) {
 	side := 19 * u
 	box := layout.Rect{X: r.X + r.W/2 - side/2, Y: max(u, r.Y-side*0.62), W: side, H: side}
 	if n.Card == c.m.Board.Boss {
-		rising := c.m.Places.Rising
-		box = layout.Rect{X: rising.Right() - side*1.6, Y: rising.Y + rising.H*0.28 - side/2, W: side, H: side}
+		box = layout.Rect{X: r.Right() - side*1.3, Y: r.Bottom() - side*1.2, W: side, H: side}
 	}
 	if n.Unsure || n.Choice {
 		box.X, box.W = box.X-5*u, box.W+10*u

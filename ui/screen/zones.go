@@ -17,8 +17,8 @@ var pileKeys = [layout.Piles]string{"pile-deck", "pile-discard", "pile-archives"
 func (c painter) monster(s *Stack) {
 	b := &c.m.Board
 	side := &c.m.Places.Sides[game.Monster]
-	c.row(side.Line.Area, s.T("its-line"), side.Line.N == 0)
-	c.row(side.Artifacts.Area, s.T("artifacts"), side.Artifacts.N == 0)
+	c.vacant(side.Line.Area, s.T("its-line"), side.Line.N == 0)
+	c.vacant(side.Artifacts.Area, s.T("artifacts"), side.Artifacts.N == 0)
 	c.piles(s, game.Monster)
 	c.turn(game.Monster, side.Zone)
 	if b.Boss != 0 {
@@ -29,6 +29,11 @@ func (c painter) monster(s *Stack) {
 // row draws the ground of a row; its name is seen while it is empty.
 func (c painter) row(r layout.Rect, name string, empty bool) {
 	c.Fill(r, 8*c.Unit, theme.Abyss.Alpha(0.28))
+	c.vacant(r, name, empty)
+}
+
+// vacant names a row that is empty.
+func (c painter) vacant(r layout.Rect, name string, empty bool) {
 	if empty {
 		c.Text(r, paint.Center, paint.Italic, theme.Small*c.Type, theme.Faint, name)
 	}
@@ -108,8 +113,9 @@ var pileNames = [game.MaxSides]string{"pile-1", "pile-2", "pile-3", "pile-m"}
 func (c painter) band(s *Stack) (room layout.Rect) {
 	u := c.Unit
 	r := c.m.Places.Band
-	c.Fill(r, 0, theme.Water.Mix(theme.Abyss, 0.72-0.35*c.m.Tide).Alpha(0.75))
-	c.Fill(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 2 * u}, 0, theme.Water.Alpha(0.35+0.6*c.m.Tide))
+	water := theme.Water.Mix(theme.Abyss, 0.74-0.30*c.m.Tide)
+	c.Fade(r, 0, water.Alpha(0.72), water.Mix(theme.Abyss, 0.5).Alpha(0.55))
+	c.Fade(layout.Rect{X: r.X, Y: r.Bottom() - u, W: r.W, H: max(1, u)}, 0, theme.Water.Alpha(0.25), theme.Water.Alpha(0.25))
 	key, color := "tide-low", theme.Water.Mix(theme.Dim, 0.6)
 	if c.m.Board.High {
 		key, color = "tide-high", theme.Water

@@ -29,6 +29,10 @@ func (m *Model) feel(e *game.Event) {
 		if e.Card == boss && e.N > 0 {
 			b.Hurt = min(1, 0.45+0.08*float64(e.N))
 		}
+	case game.DamagePrevented:
+		if e.Card == boss {
+			b.Hurt = max(b.Hurt, 0.25)
+		}
 	case game.Destroyed:
 		if side, _ := m.Board.Side(e.Card); side == game.Monster {
 			b.Hurt = max(b.Hurt, 0.35)

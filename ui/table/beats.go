@@ -122,7 +122,7 @@ var beats = [game.EventKinds]beat{
 	game.LastingBegan:   {time: 0.3, show: pulsed(theme.Chosen)},
 	game.LastingEnded:   {time: 0.15},
 	game.Rose: {time: 2.2, grand: true, show: func(m *Model, e *game.Event) {
-		m.token(m.Pool(game.Monster), m.Places.Boss.Center(), e.M)
+		m.token(m.Pool(game.Monster), m.Places.Eye.Center(), e.M)
 		m.ring(m.Board.Boss, theme.Danger, 2)
 		m.banner(theme.Danger, 2.2, m.Narration())
 		if !m.Calm {

@@ -83,7 +83,7 @@ func (m *Model) move(dt float64) {
 		}
 	}
 	if b.Boss != 0 {
-		m.want(b.Boss, layout.Spot{Rect: m.Places.Boss})
+		m.want(b.Boss, layout.Spot{Rect: m.Places.Eye})
 	}
 	if b.Played != 0 {
 		m.want(b.Played, layout.Spot{Rect: m.ShowPlace()})
