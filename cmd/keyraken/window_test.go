@@ -318,12 +318,28 @@ func TestEndInARealWindow(t *testing.T) {
 	w.screen("table")
 }
 
-// Three players and twelve creatures a side, for those who look at the pictures.
+// Three players and twelve creatures a side, for those who look at the pictures;
+// and settings, which are kept as soon as they are changed.
 func TestFullTableInARealWindow(t *testing.T) {
-	w := open(t, "--position", "table")
+	file := filepath.Join(t.TempDir(), "settings.json")
+	w := open(t, "--position", "table", "--settings", file)
 	r := w.asked(game.AskMain)
 	assert.Equal(t, []int{12, 12, 12, 12}, r.Lines)
 	w.shoot("table")
+	w.xdotool("key", "Escape")
+	w.screen("settings")
+	w.click("section", number(1))
+	w.click("set-text", number(1))
+	w.click("set-calm", nil)
+	w.shoot("settings")
+	w.click("back", nil)
+	w.screen("table")
+	w.shoot("larger-text")
+	want := screen.DefaultSettings
+	want.Text, want.Calm = 110, true
+	kept, err := screen.ReadSettings(file)
+	require.NoError(t, err)
+	assert.Equal(t, want, kept)
 }
 
 // Without a display the program says what to do, and does not panic.
