@@ -138,7 +138,7 @@ func again(held int) bool {
 func (g *game) input() screen.Input {
 	in := screen.Input{W: g.w, H: g.h, Seconds: 1 / float64(ebiten.TPS())}
 	in.Mouse = layoutPoint(ebiten.CursorPosition())
-	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) // also when it is up again already
 	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
 	for k := screen.NoKey + 1; k < screen.Keys; k++ {
