@@ -26,8 +26,15 @@ func (f *Frame) medal(r layout.Rect, h card.House) {
 
 // amber draws a piece of æmber.
 func (f *Frame) amber(r layout.Rect) {
-	f.Mark(r, paint.Drop, theme.Amber)
-	f.Mark(r, paint.Facets, theme.Paper.Alpha(0.75))
+	f.symbol(r, paint.Drop, theme.Amber)
+}
+
+// symbol draws a sign in a color, æmber as the crystal that it is.
+func (f *Frame) symbol(r layout.Rect, s paint.Sign, color paint.Color) {
+	f.Mark(r, s, color)
+	if s == paint.Drop {
+		f.Mark(r, paint.Facets, theme.Paper.Alpha(0.75*float64(color.A)))
+	}
 }
 
 // keyToken draws a key; one that is not forged is a shade.
@@ -83,8 +90,8 @@ func (f *Frame) tideCard(r layout.Rect, high bool) {
 	}
 	f.Fade(r, 10*u, theme.Raised.Mix(theme.Water, 0.15), theme.Abyss)
 	f.Fade(layout.Rect{X: r.X, Y: r.Y + level, W: r.W, H: r.H - level}, 10*u, water, water.Mix(theme.Abyss, 0.5))
-	side := r.W * 0.8
-	f.Mark(layout.Rect{X: r.X + r.W*0.1, Y: r.Y + level - side*0.34, W: side, H: side * 0.6}, paint.Wave, theme.Ink.Mix(theme.Water, 0.4))
+	side := r.W * 0.86
+	f.Mark(layout.Rect{X: r.X + r.W*0.07, Y: r.Y + level - side*0.5, W: side, H: side * 0.8}, paint.Wave, theme.Ink.Mix(theme.Water, 0.4))
 	f.Line(r, 10*u, max(1, 3*u), theme.Water.Mix(theme.Ink, 0.2))
 }
 
@@ -147,10 +154,6 @@ func (f *Frame) bonusIcons(r layout.Rect, icons *card.Icons) {
 		box := layout.Rect{X: r.X, Y: r.Y + float64(i)*step, W: side, H: side}
 		f.Fill(box, side/2, theme.Abyss.Alpha(0.85))
 		f.Line(box, side/2, max(1, side*0.06), iconColors[icon].Alpha(0.9))
-		if icon == card.AmberIcon {
-			f.amber(box.Inset(0.17 * side))
-			continue
-		}
-		f.Mark(box.Inset(0.2*side), iconSigns[icon], iconColors[icon])
+		f.symbol(box.Inset(0.18*side), iconSigns[icon], iconColors[icon])
 	}
 }

@@ -107,7 +107,7 @@ func (c painter) float(e *table.Effect, t float64) {
 	r := layout.Rect{X: e.From.X - w/2, Y: y - size/2, W: w, H: size}
 	c.Soft(r.Inset(-6*u), size/2, 12*u, theme.Abyss.Alpha(0.8*alpha))
 	if e.Sign != paint.NoSign {
-		c.Mark(layout.Rect{X: r.X, Y: r.Y, W: size, H: size}, e.Sign, e.Color.Alpha(alpha))
+		c.symbol(layout.Rect{X: r.X, Y: r.Y, W: size, H: size}, e.Sign, e.Color.Alpha(alpha))
 		r.X, r.W = r.X+size*1.1, r.W-size*1.1
 	}
 	c.Text(layout.Rect{X: r.X, Y: r.Y, W: r.W + 2, H: r.H}, paint.Left, paint.Bold, size, e.Color.Alpha(alpha), e.Text)
@@ -127,7 +127,7 @@ func (c painter) token(e *table.Effect, t float64) {
 	p, alpha := c.at(e, t, bow)
 	side := (22 + 6*math.Sin(math.Pi*t)) * u
 	c.Soft(disc(p, side+6*u), side*0.6, 11*u, e.Color.Alpha(0.75*alpha))
-	c.Mark(disc(p, side), paint.Drop, e.Color.Mix(theme.Ink, 0.15).Alpha(alpha))
+	c.symbol(disc(p, side), paint.Drop, e.Color.Mix(theme.Ink, 0.15).Alpha(alpha))
 }
 
 // wisp draws a light on its way.
@@ -204,7 +204,7 @@ func (c painter) stamp(e *table.Effect, t float64) {
 	r := c.placed(e)
 	side := min(r.W*0.62, 54*c.Unit) * grow
 	c.Soft(disc(r.Center(), side*1.15), side*0.55, side*0.2, theme.Abyss.Alpha(0.7*alpha))
-	c.Mark(disc(r.Center(), side), e.Sign, e.Color.Alpha(alpha))
+	c.symbol(disc(r.Center(), side), e.Sign, e.Color.Alpha(alpha))
 }
 
 // burst lets sparks fly apart.
@@ -245,7 +245,7 @@ func (c painter) motes(e *table.Effect, t float64) {
 		} else {
 			p.X += math.Sin(q*5+float64(i)) * 5 * c.Unit
 		}
-		c.Mark(disc(p, side), e.Sign, e.Color.Alpha(math.Sin(math.Pi*q)))
+		c.symbol(disc(p, side), e.Sign, e.Color.Alpha(math.Sin(math.Pi*q)))
 	}
 }
 

@@ -118,7 +118,7 @@ func (c painter) harm(h *table.Harm) {
 	x := below.Center().X - 26*u*float64(signs)/2
 	put := func(when bool, s paint.Sign, color paint.Color) {
 		if when {
-			c.Mark(layout.Rect{X: x + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, s, color)
+			c.symbol(layout.Rect{X: x + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, s, color)
 			x += 26 * u
 		}
 	}
@@ -190,7 +190,7 @@ func (c painter) intent(n *table.Intent, r layout.Rect) {
 	color := intentColors[n.Doing]
 	c.Fill(box.Inset(-1.5*u), box.H/2+1.5*u, theme.Abyss)
 	c.Line(box.Inset(-1.5*u), box.H/2+1.5*u, 1.4*u, color)
-	c.Mark(layout.Rect{X: box.X, Y: box.Y, W: side, H: side}.Inset(3*u), intentSigns[n.Doing], color)
+	c.symbol(layout.Rect{X: box.X, Y: box.Y, W: side, H: side}.Inset(3*u), intentSigns[n.Doing], color)
 	if n.Unsure || n.Choice {
 		c.Text(layout.Rect{X: box.X + side - 4*u, Y: box.Y, W: 12 * u, H: side}, paint.Center, paint.Bold, 14*u, color, "?")
 	}

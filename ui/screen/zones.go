@@ -50,7 +50,7 @@ func (c painter) turn(side game.Side, zone layout.Rect) {
 // stat draws a sign, a value and what it is.
 func (c painter) stat(r layout.Rect, s paint.Sign, color paint.Color, value, name string) {
 	side := min(r.H, 26*c.Unit)
-	c.Mark(layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, s, color)
+	c.symbol(layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, s, color)
 	text := layout.Rect{X: r.X + side + 5*c.Unit, Y: r.Y, W: r.W - side - 6*c.Unit, H: r.H}
 	w := paint.Width(paint.Bold, theme.Large*c.Type, value)
 	c.Text(text, paint.Left, paint.Bold, theme.Large*c.Type, color, value)
@@ -120,7 +120,7 @@ func (c painter) band(s *Stack) (room layout.Rect) {
 	if c.m.Board.High {
 		key, color = "tide-high", theme.Water
 	}
-	c.Mark(layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 11*u, W: 22 * u, H: 22 * u}, paint.Wave, color)
+	c.tideCard(layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, c.m.Board.High)
 	size := theme.Body * c.Type
 	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Bold, size, s.T(key)) + 12*u, H: r.H}
 	c.Text(name, paint.Left, paint.Bold, size, color, s.T(key))
@@ -277,6 +277,6 @@ func (c painter) ally(s *Stack, side game.Side) {
 
 func (c painter) brief(r layout.Rect, s paint.Sign, color paint.Color, value string) {
 	side := min(r.H*0.9, 17*c.Unit)
-	c.Mark(layout.Rect{X: r.X, Y: r.Center().Y - side/2, W: side, H: side}, s, color)
+	c.symbol(layout.Rect{X: r.X, Y: r.Center().Y - side/2, W: side, H: side}, s, color)
 	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Bold, theme.Small*c.Type, color, value)
 }

@@ -116,6 +116,9 @@ func (f *Frame) obstacles(near layout.Rect) []layout.Obstacle {
 		}
 		f.avoid = append(f.avoid, layout.Obstacle{Rect: s.Rect, Weight: weight})
 	}
+	for _, r := range f.clear {
+		f.avoid = append(f.avoid, layout.Obstacle{Rect: r, Weight: 30})
+	}
 	return f.avoid
 }
 
