@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui"
+	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/screen"
 )
 
@@ -65,7 +66,7 @@ func run() error {
 		}
 		return rand.Uint64N(1_000_000)
 	}
-	s.Games, s.Clipboard = *games, clipboard.ReadAll
+	s.Games, s.Clipboard, s.Gallery = *games, clipboard.ReadAll, art.NewGallery(art.Budget)
 	if *decks != "" {
 		s.Library = library.Open(*decks)
 	}

@@ -65,6 +65,8 @@ type small struct {
 	frame  frame
 	inPlay bool
 	tiny   bool // too small for words
+	name   name
+	plate  layout.Rect // on which the name stands
 }
 
 // draw draws a card where it is shown.
@@ -96,9 +98,10 @@ func (d *small) card(l look) {
 	d.outline(r, d.frame, l)
 	d.Corners(d.frame.corner)
 	d.Fade(r, d.frame.radius*u, d.color, d.color.Mix(theme.Abyss, 0.6))
-	d.picture(r.Inset(max(1.5, 4*u)))
+	d.title()
+	d.picture()
 	d.Corners(paint.Round)
-	plate := d.plate()
+	d.head()
 	d.foot()
 	d.rules()
 	spent := d.face.Marks&game.Exhausted != 0 && d.inPlay
@@ -110,10 +113,10 @@ func (d *small) card(l look) {
 	d.edge(l)
 	d.numbers()
 	if d.inPlay {
-		d.states(plate)
-		d.abilities(plate)
+		d.states()
+		d.abilities()
 	} else if !d.tiny {
-		top := plate.Bottom() + 3*u
+		top := d.plate.Bottom() + 3*u
 		d.bonusIcons(layout.Rect{X: r.X + 2*u, Y: top, W: 22 * u, H: r.Bottom() - 40*u - top}, &d.face.Icons)
 	}
 	if l.picked {
@@ -161,17 +164,32 @@ func (d *small) edge(l look) {
 	d.Corners(paint.Round)
 }
 
-// picture draws what the card shows, darker when it is exhausted.
-func (d *small) picture(r layout.Rect) {
+// picture draws what the card shows, below the name, darker when it is exhausted.
+func (d *small) picture() {
 	dark := 0.0
 	if d.inPlay && d.face.Marks&game.Exhausted != 0 {
 		dark = 0.55
 	}
-	d.artwork(r, d.frame.radius*d.u*0.85, d.face.House, dark)
+	r, radius := d.r.Inset(max(1.5, 4*d.u)), d.frame.radius*d.u*0.85
+	if cover := d.plate.Bottom() - radius - r.Y; cover > 0 {
+		r = r.Drop(cover)
+	}
+	d.artwork(r, radius, d.m.Game.Catalogue().Card(d.face.Def), d.face.House, dark)
 }
 
-// artwork draws the picture of a card, the darker the closer dark is to 1.
-func (f *Frame) artwork(r layout.Rect, radius float64, h card.House, dark float64) {
+// pictureRatio is the width of a picture as a multiple of its height.
+const pictureRatio = 1.25
+
+// artwork draws the picture of a card as a card of a house, the darker the closer
+// dark is to 1; while it is not painted yet, the emblem of the house.
+func (f *Frame) artwork(r layout.Rect, radius float64, d *card.Card, h card.House, dark float64) {
+	if f.gallery != nil {
+		if b := f.gallery.Picture(d, int(max(r.W, r.H*pictureRatio))); b != nil {
+			v := float32(1 - 0.68*dark)
+			f.Picture(r, radius, b, paint.Color{R: v, G: v, B: v, A: 1})
+			return
+		}
+	}
 	color := theme.House(h).Mix(theme.Abyss, dark)
 	f.Fade(r, radius, color.Mix(theme.Abyss, 0.2), color.Mix(theme.Abyss, 0.82))
 	side := min(r.W, r.H) * 0.62
@@ -180,34 +198,43 @@ func (f *Frame) artwork(r layout.Rect, radius float64, h card.House, dark float6
 	f.Mark(at, paint.Emblem(h), color.Mix(theme.Ink, 0.45).Alpha(0.7-0.3*dark))
 }
 
-// plate draws the name, and returns what it stands on.
-func (d *small) plate() layout.Rect {
-	r, u := d.r, d.u
-	plate := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 5 * u}
+// title sets the name and finds the place on which it stands.
+func (d *small) title() {
+	d.plate = layout.Rect{X: d.r.X, Y: d.r.Y, W: d.r.W, H: 5 * d.u}
 	if d.tiny {
-		return plate
+		return
 	}
-	margin := 4 * u
-	if d.frame.corner != paint.Round {
-		margin = d.frame.radius * 0.85 * u
+	d.name = d.kept.name(d.m.Game.Catalogue().Title(d.face.Def), 17*d.u, max(10.5*d.u, 8*d.Unit), d.r.W-2*d.margin())
+	d.plate.H = d.step()*float64(len(d.name.lines)) + 7*d.u
+}
+
+// step is the distance of the lines of the name.
+func (d *small) step() float64 { return d.name.size * 1.08 }
+
+// margin is the room that the corners take from the name.
+func (d *small) margin() float64 {
+	if d.frame.corner == paint.Round {
+		return 4 * d.u
 	}
-	name := d.kept.name(d.m.Game.Catalogue().Title(d.face.Def), 17*u, d.least(), r.W-2*margin)
-	step := name.size * 1.08
-	plate.H = step*float64(len(name.lines)) + 7*u
-	inner := layout.Rect{X: r.X + max(1, 2*u), Y: r.Y + max(1, 2*u), W: r.W - max(2, 4*u), H: plate.H - max(1, 2*u)}
+	return d.frame.radius * 0.85 * d.u
+}
+
+// head draws the name.
+func (d *small) head() {
+	if d.tiny {
+		return
+	}
+	r, u := d.r, d.u
+	inner := layout.Rect{X: r.X + max(1, 2*u), Y: r.Y + max(1, 2*u), W: r.W - max(2, 4*u), H: d.plate.H - max(1, 2*u)}
 	d.Corners(d.frame.corner)
 	dark := d.color.Mix(theme.Abyss, 0.55)
 	d.Fade(inner, d.frame.radius*u*0.85, dark.Mix(d.color, 0.3), dark)
 	d.Corners(paint.Round)
 	d.Fill(layout.Rect{X: inner.X, Y: inner.Bottom() - max(1, u), W: inner.W, H: max(1, 1.6*u)}, 0, d.color.Mix(theme.Ink, 0.3))
-	for i, line := range name.lines {
-		d.Text(layout.Rect{X: r.X + margin, Y: r.Y + 3.5*u + step*float64(i), W: r.W - 2*margin, H: step}, paint.Center, paint.Bold, name.size, theme.Power, line)
+	for i, line := range d.name.lines {
+		d.Text(layout.Rect{X: r.X + d.margin(), Y: r.Y + 3.5*u + d.step()*float64(i), W: r.W - 2*d.margin(), H: d.step()}, paint.Center, paint.Bold, d.name.size, theme.Power, line)
 	}
-	return plate
 }
-
-// least is the least size of a name.
-func (d *small) least() float64 { return max(10.5*d.u, 8*d.Unit) }
 
 // foot darkens the lower edge, where the numbers stand, and names the type of a
 // card out of play.

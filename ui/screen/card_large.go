@@ -90,7 +90,7 @@ func (z *sheet) draw(f *Frame, s *Stack, r layout.Rect) {
 	f.Corners(paint.Round)
 	z.plate(f, r, u)
 	picture := layout.Rect{X: inner.X, Y: r.Y + sheetPlate*u, W: inner.W, H: set.picture + sheetLine*u/2}
-	f.artwork(picture, 0, z.house, 0)
+	f.artwork(picture, 0, s.Catalogue.Card(z.def), z.house, 0)
 	z.name(f, r, u)
 	line := layout.Rect{X: r.X, Y: r.Y + sheetPlate*u + set.picture, W: r.W, H: sheetLine * u}
 	z.typeLine(f, line, u)

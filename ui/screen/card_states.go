@@ -66,7 +66,7 @@ var stateSigns = [...]struct {
 
 // states draws what a card in play has besides numbers: over its picture what
 // matters most, and all of it at the right edge.
-func (d *small) states(plate layout.Rect) {
+func (d *small) states() {
 	r, u, marks := d.r, d.u, d.face.Marks
 	if marks&game.Stunned != 0 {
 		bolt := r.Middle(46*u, 46*u).Shift(0, 2*u)
@@ -84,7 +84,7 @@ func (d *small) states(plate layout.Rect) {
 		d.Fill(layout.Rect{X: bubble.X + 8*u, Y: bubble.Y + 14*u, W: 5 * u, H: 26 * u}, 2.5*u, theme.Ink.Alpha(0.55))
 	}
 	side := 27 * u
-	at := layout.Rect{X: r.Right() - side + 5*u, Y: plate.Bottom() + 2*u, W: side, H: side}
+	at := layout.Rect{X: r.Right() - side + 5*u, Y: d.plate.Bottom() + 2*u, W: side, H: side}
 	for _, k := range &stateSigns {
 		if marks&k.mark != 0 && k.mark != game.Stunned && (k.mark != game.Exhausted || d.face.Type != card.ActionType) {
 			d.chip(at, k.sign, k.color, 0)
@@ -115,13 +115,13 @@ var keywordSigns = [...]struct {
 }
 
 // abilities draws at the left edge what a creature in play can do in fights.
-func (d *small) abilities(plate layout.Rect) {
+func (d *small) abilities() {
 	if d.face.Type != card.CreatureType {
 		return
 	}
 	r, u := d.r, d.u
 	side := 25 * u
-	at := layout.Rect{X: r.X - 5*u, Y: plate.Bottom() + 2*u, W: side, H: side}
+	at := layout.Rect{X: r.X - 5*u, Y: d.plate.Bottom() + 2*u, W: side, H: side}
 	for _, k := range &keywordSigns {
 		n := d.m.Game.KeywordNumber(d.face.Slot, k.keyword)
 		if n == 0 {

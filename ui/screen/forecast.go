@@ -176,11 +176,11 @@ var intentSigns = [...]paint.Sign{table.Reaps: paint.Drop, table.Fights: paint.S
 
 var intentColors = [...]paint.Color{table.Nothing: theme.Faint, table.Reaps: theme.Amber, table.Fights: theme.Danger, table.Acts: theme.Water, table.Recovers: theme.Stun}
 
-// intent draws what a card would do, at its upper edge.
+// intent draws what a card would do, at its upper right corner.
 func (c painter) intent(n *table.Intent, r layout.Rect) {
 	u := c.Unit
 	side := 19 * u
-	box := layout.Rect{X: r.X + r.W/2 - side/2, Y: max(u, r.Y-side*0.62), W: side, H: side}
+	box := layout.Rect{X: r.Right() - side*0.7, Y: max(2*u, r.Y-side*0.5), W: side, H: side}
 	if n.Card == c.m.Board.Boss {
 		box = layout.Rect{X: r.Right() - side*1.3, Y: r.Bottom() - side*1.2, W: side, H: side}
 	}

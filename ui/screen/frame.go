@@ -6,6 +6,7 @@
 package screen
 
 import (
+	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -88,6 +89,7 @@ type Frame struct {
 	context ID
 	wasDown bool
 	avoid   []layout.Obstacle
+	gallery *art.Gallery
 	held    bool   // the button has been down for more than this frame
 	why     string // what to tell beside the mouse
 	area    string // the scrolled area that is being drawn

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/lang"
 	"github.com/keyraken/keyraken/ui/paint"
 )
@@ -36,6 +37,7 @@ type Stack struct {
 	Save     func(Settings) // keeps the settings, when set
 	Seed     func() uint64  // of a new game whose seed nobody chose
 	Closed   bool           // the window is to be closed
+	Gallery  *art.Gallery   // paints the pictures of the cards, when set
 	Games    string         // the directory in which games are kept; "": nowhere
 	Library  *library.Library
 	Fetch    library.Fetcher // follows the links of decks, when set
@@ -158,6 +160,7 @@ func (s *Stack) Update(in Input) {
 		return
 	}
 	f := &s.frame
+	f.gallery = s.Gallery
 	f.begin(in, s.Settings.textScale())
 	in = f.Input // keys may have done the work of the mouse
 	if in.Pressed[FullScreen] {
