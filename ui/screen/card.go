@@ -214,7 +214,7 @@ func (d *small) step() float64 { return d.name.size * 1.08 }
 // margin is the room that the corners take from the name.
 func (d *small) margin() float64 {
 	if d.frame.corner == paint.Round {
-		return 4 * d.u
+		return 5.5 * d.u
 	}
 	return d.frame.radius * 0.85 * d.u
 }
@@ -309,13 +309,21 @@ func (d *small) numbers() {
 	}
 }
 
-// powerInk tells by its color whether the power is more or less than is printed.
+// powerInk is the color of the power.
 func (d *small) powerInk() paint.Color {
-	switch printed := d.m.Game.Catalogue().Card(d.face.Def).Power; {
-	case !d.inPlay || d.face.Power == printed:
+	if !d.inPlay {
 		return theme.PaperInk
-	case d.face.Power > printed:
-		return theme.More
 	}
-	return theme.Less
+	return compared(d.face.Power, d.m.Game.Catalogue().Card(d.face.Def).Power)
+}
+
+// compared tells by its color whether a number is more or less than is printed.
+func compared(now, printed int) paint.Color {
+	switch {
+	case now > printed:
+		return theme.More
+	case now < printed:
+		return theme.Less
+	}
+	return theme.PaperInk
 }

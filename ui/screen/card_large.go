@@ -16,6 +16,7 @@ const (
 	sheetPad     = 4.5
 	leastPicture = 34.0
 	mostPicture  = 72.0
+	heads        = 0.22 // the part above of what is cut off a picture
 	largeText    = 1.22 // of a short text, as a multiple of the usual size
 )
 
@@ -30,6 +31,7 @@ type sheet struct {
 	body    string // rules, a paragraph a line
 	foot    string // set, number and rarity
 	power   int
+	printed int // power
 	armor   int
 	fighter bool
 	notes   []note
@@ -90,7 +92,12 @@ func (z *sheet) draw(f *Frame, s *Stack, r layout.Rect) {
 	f.Corners(paint.Round)
 	z.plate(f, r, u)
 	picture := layout.Rect{X: inner.X, Y: r.Y + sheetPlate*u, W: inner.W, H: set.picture + sheetLine*u/2}
-	f.artwork(picture, 0, s.Catalogue.Card(z.def), z.house, 0)
+	whole := picture
+	whole.H = max(picture.H, picture.W/pictureRatio)
+	whole.Y -= (whole.H - picture.H) * heads
+	before := f.Clip(picture)
+	f.artwork(whole, 0, s.Catalogue.Card(z.def), z.house, 0)
+	f.Unclip(before)
 	z.name(f, r, u)
 	line := layout.Rect{X: r.X, Y: r.Y + sheetPlate*u + set.picture, W: r.W, H: sheetLine * u}
 	z.typeLine(f, line, u)
@@ -157,7 +164,7 @@ func (z *sheet) numbers(f *Frame, r layout.Rect, u float64) {
 	}
 	side := 17 * u
 	y := r.Bottom() - side + 2.5*u
-	f.badge(layout.Rect{X: r.X - 2.5*u, Y: y, W: side, H: side}, theme.Power, theme.House(z.house).Mix(theme.Abyss, 0.25), theme.PaperInk, z.power)
+	f.badge(layout.Rect{X: r.X - 2.5*u, Y: y, W: side, H: side}, theme.Power, theme.House(z.house).Mix(theme.Abyss, 0.25), compared(z.power, z.printed), z.power)
 	if z.armor > 0 {
 		f.signBadge(layout.Rect{X: r.Right() - side + 2.5*u, Y: y, W: side, H: side}, paint.Shield, theme.Armor, theme.PaperInk, z.armor)
 	}

@@ -49,6 +49,9 @@ func (s *Stack) readCard(m *table.Model, slot game.Slot) *sheet {
 	z.icons = face.Icons
 	if z.fighter = face.Type == card.CreatureType || face.Type == card.BossType; z.fighter {
 		z.power, z.armor = face.Power, face.Armor
+		if !m.Game.State().Cards[slot].Zone.InPlay() || face.Type == card.BossType {
+			z.printed = z.power
+		}
 	}
 	var notes []note
 	if lines := s.standingLines(m, face); len(lines) > 0 {
@@ -70,7 +73,7 @@ func (s *Stack) readCard(m *table.Model, slot game.Slot) *sheet {
 // readPrinted is what is printed on a card, as a card of a house, to be read.
 func (s *Stack) readPrinted(def uint16, house card.House) *sheet {
 	d := s.Catalogue.Card(def)
-	z := &sheet{def: def, house: house, kind: d.Type, title: s.Catalogue.Title(def), power: d.Power, armor: d.Armor}
+	z := &sheet{def: def, house: house, kind: d.Type, title: s.Catalogue.Title(def), power: d.Power, printed: d.Power, armor: d.Armor}
 	z.fighter = d.Type == card.CreatureType || d.Type == card.BossType
 	for i := range min(d.Amber, len(z.icons)) {
 		z.icons[i] = card.AmberIcon
