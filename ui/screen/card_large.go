@@ -110,7 +110,7 @@ func (z *sheet) draw(f *Frame, s *Stack, r layout.Rect) {
 		body.H -= 4 * u
 	}
 	f.write(layout.Rect{X: body.X, Y: body.Y + (body.H-set.text.height)/2, W: body.W, H: set.text.height}, set.text, theme.Ink)
-	f.Text(foot.Inset(sheetRim*u), paint.Center, paint.Regular, min(theme.Tiny*f.Type, 4.2*u), theme.Dim, z.foot)
+	f.Text(layout.Rect{X: foot.X + 14*u, Y: foot.Y, W: foot.W - 28*u, H: foot.H}, paint.Center, paint.Regular, min(theme.Tiny*f.Type, 4.2*u), theme.Dim, z.foot)
 	f.Corners(k.corner)
 	f.Line(r, radius, max(1, 0.7*u), color.Mix(theme.Ink, 0.45))
 	f.Line(inner, radius*0.8, max(1, 0.5*u), theme.Abyss.Alpha(0.6))
@@ -159,7 +159,7 @@ func (z *sheet) typeLine(f *Frame, r layout.Rect, u float64) {
 
 // numbers draws power and armor.
 func (z *sheet) numbers(f *Frame, r layout.Rect, u float64) {
-	if !z.fighter {
+	if !z.fighter || z.power == 0 && z.kind == card.BossType {
 		return
 	}
 	side := 17 * u
