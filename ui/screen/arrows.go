@@ -125,6 +125,7 @@ func (t *TableScreen) aim(p painter) {
 	if !ok {
 		return
 	}
+	p.clear = append(p.clear, at.Bounds(), m.Places.Prompt)
 	color := theme.Lit
 	if q.Purpose == game.ForAttack || q.Purpose == game.ForPrey {
 		color = theme.Danger

@@ -70,7 +70,6 @@ func (t *TableScreen) clash(p painter) {
 	if k == nil {
 		return
 	}
-	p.clear = append(p.clear, t.Model.Places.Prompt)
 	for i := range k.Harms {
 		p.harm(&k.Harms[i])
 	}
@@ -196,47 +195,84 @@ func (c painter) intent(n *table.Intent, r layout.Rect) {
 	}
 }
 
+// forecastWidth is the room that a forecast wants in the band, in units.
+const forecastWidth = 330.0
+
+// omen is one thing of a forecast: a sign and words.
+type omen struct {
+	sign  paint.Sign
+	color paint.Color
+	words string
+}
+
 // forecast draws in a row what the Keyraken would do in its next turn, and tells
 // it in words when the mouse is on it.
-func (t *TableScreen) forecast(p painter, s *Stack, r layout.Rect) {
-	m := t.Model
-	f := &m.Forecast
+func (t *TableScreen) forecast(p painter, s *Stack, room layout.Rect) {
+	f := &t.Model.Forecast
 	if !f.Known {
 		return
 	}
-	u := p.Unit
 	fights := 0
 	for i := range f.Intents {
 		if f.Intents[i].Doing == table.Fights {
 			fights++
 		}
 	}
-	label := s.T("next-turn")
-	x := r.X + paint.Width(paint.Regular, theme.Small*u, label) + 10*u
-	if x+60*u > r.Right() {
-		return
-	}
-	hover, _ := p.spot(ID{What: "forecast"}, r, label, "")
-	p.Text(r, paint.Left, paint.Regular, theme.Small*u, theme.Ink.Mix(theme.Dim, 0.4), label)
-	put := func(when bool, sign paint.Sign, color paint.Color, words string) {
-		w := paint.Width(paint.Bold, theme.Body*u, words) + 34*u
-		if !when || x+w > r.Right() {
-			return
+	var all [4]omen
+	n := 0
+	add := func(when bool, o omen) {
+		if when {
+			all[n] = o
+			n++
 		}
-		box := layout.Rect{X: x, Y: r.Y + 4*u, W: w, H: r.H - 8*u}
-		p.Fill(box, box.H/2, theme.Abyss.Alpha(0.75))
-		p.Line(box, box.H/2, 1.4*u, color.Alpha(0.8))
-		p.Mark(layout.Rect{X: x + 6*u, Y: box.Y + (box.H-18*u)/2, W: 18 * u, H: 18 * u}, sign, color)
-		p.Text(layout.Rect{X: x + 26*u, Y: box.Y, W: w - 30*u, H: box.H}, paint.Left, paint.Bold, theme.Body*u, color.Mix(theme.Ink, 0.4), words)
-		x += w + 6*u
 	}
-	put(f.Rises, paint.Rising, theme.Danger, s.T("it-rises"))
-	put(f.Gains > 0, paint.Drop, theme.Amber, p.plus(f.Gains))
-	put(fights > 0, paint.Swords, theme.Danger, number(fights))
-	put(f.Cards > 0, paint.Cards, theme.Ink, p.unknown(f.Cards))
+	add(f.Rises, omen{paint.Rising, theme.Danger, s.T("it-rises")})
+	add(f.Gains > 0, omen{paint.Drop, theme.Amber, p.plus(f.Gains)})
+	add(fights > 0, omen{paint.Swords, theme.Danger, number(fights)})
+	add(f.Cards > 0, omen{paint.Cards, theme.Ink, p.unknown(f.Cards)})
+	label := s.T("next-turn")
+	k, wide := p.Type, p.omens(all[:n], p.Type)
+	if wide > room.W {
+		k, wide = p.Unit, p.omens(all[:n], p.Unit)
+	}
+	name := paint.Width(paint.Regular, theme.Small*k, label) + 10*p.Unit
+	if wide+name > room.W {
+		name = 0
+	}
+	r, _ := room.Split(min(room.W, wide+name))
+	hover, _ := p.spot(ID{What: "forecast"}, r, label, "")
+	if name > 0 {
+		p.Text(layout.Rect{X: r.X, Y: r.Y, W: name, H: r.H}, paint.Left, paint.Regular, theme.Small*k, theme.Ink.Mix(theme.Dim, 0.4), label)
+	}
+	x := r.X + name
+	for _, o := range all[:n] {
+		w := p.omens([]omen{o}, k)
+		if x+w > room.Right()+p.Unit {
+			break
+		}
+		p.omen(o, layout.Rect{X: x, Y: r.Y + 4*p.Unit, W: w - 6*p.Unit, H: r.H - 8*p.Unit}, k)
+		x += w
+	}
 	if hover {
-		p.why = t.foretold(p, s)
+		p.why = t.foretold(s)
 	}
+}
+
+// omens is how much room some of them take, in type of a size.
+func (c painter) omens(all []omen, k float64) (w float64) {
+	for _, o := range all {
+		w += paint.Width(paint.Bold, theme.Body*k, o.words) + 22*k + 18*c.Unit
+	}
+	return w
+}
+
+func (c painter) omen(o omen, r layout.Rect, k float64) {
+	u := c.Unit
+	side := min(18*k, r.H-4*u)
+	c.Fill(r, r.H/2, theme.Abyss.Alpha(0.75))
+	c.Line(r, r.H/2, 1.4*u, o.color.Alpha(0.8))
+	c.Mark(layout.Rect{X: r.X + 6*u, Y: r.Center().Y - side/2, W: side, H: side}, o.sign, o.color)
+	c.Text(layout.Rect{X: r.X + side + 10*u, Y: r.Y, W: r.W - side - 14*u, H: r.H}, paint.Left, paint.Bold, theme.Body*k, o.color.Mix(theme.Ink, 0.4), o.words)
 }
 
 func (c painter) plus(n int) string {
@@ -247,8 +283,11 @@ func (c painter) unknown(n int) string {
 	return c.phrase(phrase{"unknown", n, 0, 0}, func() string { return number(n) + " ?" })
 }
 
+// fightsTold is how many fights are told one by one.
+const fightsTold = 5
+
 // foretold tells in words what the Keyraken would do.
-func (t *TableScreen) foretold(p painter, s *Stack) string {
+func (t *TableScreen) foretold(s *Stack) string {
 	m := t.Model
 	f := &m.Forecast
 	all := []string{s.T("foretold")}
@@ -261,16 +300,25 @@ func (t *TableScreen) foretold(p painter, s *Stack) string {
 	add(f.Rises, "foretold-rises", b.Cost[game.Monster])
 	add(!f.Rises, "foretold-stays", b.Pool[game.Monster], b.Cost[game.Monster])
 	add(f.Gains > 0, "foretold-gains", f.Gains)
+	fights := 0
 	for i := range f.Intents {
 		n := &f.Intents[i]
-		add(n.Doing == table.Fights && !n.Choice, "foretold-fights", m.Title(n.Card), m.Title(n.Target))
-		add(n.Doing == table.Fights && n.Choice, "foretold-choice", m.Title(n.Card))
+		if n.Doing != table.Fights {
+			continue
+		}
+		fights++
+		add(fights <= fightsTold && !n.Choice, "foretold-fights", m.Title(n.Card), m.Title(n.Target))
+		add(fights <= fightsTold && n.Choice, "foretold-choice", m.Title(n.Card))
 	}
+	add(fights > fightsTold, "foretold-more", fights-fightsTold)
+	var lost []string
 	for i := range f.Harms {
 		h := &f.Harms[i]
-		side, z := b.Side(h.Card)
-		add(h.Dies && z == card.Battleline && side != game.Monster && !h.Unsure, "foretold-dies", m.Title(h.Card))
+		if side, z := b.Side(h.Card); h.Dies && z == card.Battleline && side != game.Monster && !h.Unsure {
+			lost = append(lost, m.Title(h.Card))
+		}
 	}
+	add(len(lost) > 0, "foretold-dies", strings.Join(lost, ", "))
 	add(f.Cards > 0, "foretold-cards", f.Cards)
 	add(f.Unsure, "foretold-unsure")
 	return strings.Join(all, "\n")

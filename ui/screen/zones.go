@@ -109,7 +109,8 @@ func (c painter) pile(box layout.Rect, pile []game.Slot, side game.Side) {
 // pileNames are what tests call the piles of the sides.
 var pileNames = [game.MaxSides]string{"pile-1", "pile-2", "pile-3", "pile-m"}
 
-// band draws the tide, and whose turn it is, and returns the room between.
+// band draws the tide, and whose turn it is, and returns the room between for a
+// forecast.
 func (c painter) band(s *Stack) (room layout.Rect) {
 	u := c.Unit
 	r := c.m.Places.Band
@@ -138,7 +139,7 @@ func (c painter) band(s *Stack) (room layout.Rect) {
 	b := &c.m.Board
 	who := theme.Seats[b.TurnOf&3]
 	line := c.turnLine(s, true)
-	if paint.Width(paint.Bold, 0.8*size, line) > right.W {
+	if right.W-paint.Width(paint.Bold, size, line) < forecastWidth*u { // the prompt tells the step too
 		line = c.turnLine(s, false)
 	}
 	c.Text(right, paint.Right, paint.Bold, size, who, line)

@@ -97,7 +97,8 @@ func (f *Frame) beside(s *Stack, z *sheet, near layout.Rect, why string) {
 }
 
 // obstacles are what a card to be read beside a place had better not hide: its
-// neighbors, and even less buttons and piles.
+// neighbors, even less buttons and piles, and least of all what a question is
+// about.
 func (f *Frame) obstacles(near layout.Rect) []layout.Obstacle {
 	f.avoid = f.avoid[:0]
 	for i := range f.Spots {
