@@ -22,7 +22,7 @@ type style struct {
 	top, bottom rgb
 	shade       rgb     // the color of the shadow
 	dark        float64 // how strong it is, 0 to 1
-	deep        float64 // how far it reaches into the shape, as a part of its size
+	deep        float64 // how far it reaches into the shape, as a part of its thickness
 	rim         rgb     // the color of the bright edge
 	lit         float64 // how strong it is
 	edge        float64 // how wide, in units
@@ -89,7 +89,7 @@ func (c *canvas) fill(s style, outlines ...path) {
 	}
 	shadow, edge := 0.0, 0.0
 	if s.dark > 0 {
-		shadow = s.deep * min(x1-x0, y1-y0)
+		shadow = s.deep * min(x1-x0, y1-y0, 3.2*c.thick(outlines))
 	}
 	if s.lit > 0 {
 		edge = max(1, s.edge*c.scale)
@@ -178,6 +178,22 @@ func (c *canvas) bounds(outlines []path) (x0, y0, x1, y1 float64) {
 		}
 	}
 	return
+}
+
+// thick is the area of the outlines in c.pts over their length: half the radius of
+// a disc, half the width of a band however it winds.
+func (c *canvas) thick(outlines []path) float64 {
+	area, length, i := 0.0, 0.0, 0
+	for _, o := range outlines {
+		ps := c.pts[i : i+len(o)]
+		i += len(o)
+		for k, p := range ps {
+			q := ps[(k+1)%len(ps)]
+			area += (p.x*q.y - q.x*p.y) / 2
+			length += q.minus(p).long()
+		}
+	}
+	return math.Abs(area) / max(length, 1e-9)
 }
 
 // rasterize fills the mask with the coverage of the outlines in c.pts.

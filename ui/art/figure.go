@@ -289,6 +289,12 @@ func (p *painter) armed(f *figure) {
 	}
 	p.named(f)
 	switch f.gear {
+	case axe, hammer, club, flail, trident, sword, spear:
+		if f.pose == casting { // both hands are busy
+			f.gear = none
+		}
+	}
+	switch f.gear {
 	case staff, spear, scythe, trident, bow, hammer, axe, club:
 		if f.pose == holding { // it would hide the face
 			f.pose = resting

@@ -209,8 +209,8 @@ func (p *painter) tenacious() {
 		for i, a := range [4]float64{0.1, 0.75, 1.4, 2.1} {
 			base := tip.around(a, 12)
 			mid := tip.around(a-0.25, 78-6*float64(i))
-			end := tip.around(a+0.5, 104-8*float64(i))
-			p.draws(bone.times(0.92-0.06*float64(i)), taper(curved([]pt{base, mid, end}), 14, 1.6))
+			end := tip.around(a+0.5, 118-8*float64(i))
+			p.draws(bone.times(0.92-0.06*float64(i)), taper(curved([]pt{base, mid, end}), 17, 1.6))
 		}
 		p.draws(hide.to(hex(0xc9863a), 0.4), oval(tip.x, tip.y, 29, 27))
 	})

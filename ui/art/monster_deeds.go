@@ -15,16 +15,26 @@ func (p *painter) deepMoment() {
 		p.within(place(x, 330, 0.7, 0.7, 0.06), func() { p.sailboat(0, 0, 1, 1.3) })
 		p.waves(350, 18, 0.9)
 	case p.is("behold"):
+		p.beams(x, 190, 420, 20, 0.3)
 		p.leviathan()
-		p.beams(x, 190, 420, 20, 0.2)
-	case p.is("crimson", "tidal", "left", "race"):
-		p.surge()
+	case p.is("race"):
+		p.race()
+	case p.is("tidal"):
+		p.flood()
+		p.within(place(x+p.side()*20, 74, 0.8, 0.8, 0.35), func() { p.sailboat(0, 0, 1, 1.3) })
+		p.foam(350)
+	case p.is("tide-down"):
+		p.stranded()
+	case p.is("left"):
+		p.wake()
+	case p.is("into"):
+		p.engulfed()
 	case p.is("defend"):
 		p.shielding()
 		p.foam(360)
 	case p.is("devour"):
 		p.gullet()
-	case p.is("drag", "into"):
+	case p.is("drag"):
 		p.sinking()
 	case p.is("emergence"):
 		p.within(place(0, 46, 1, 1, 0), p.leviathan)
@@ -44,37 +54,107 @@ func (p *painter) deepMoment() {
 	}
 }
 
-// surge is the sea that boils.
+// surge is the sea that boils with arms in it.
 func (p *painter) surge() {
 	x := Wide / 2.0
 	c := hide
 	if p.is("crimson") {
-		c = hex(0xa82a3a)
+		c = hex(0xb02a3a)
 	}
 	p.glow(x, 220, 250, 180, c.to(white, 0.2), 0.5)
-	if p.is("race") {
-		for i := range 3 {
-			k := x + (float64(i)-1)*120
-			p.tentacle(armLine(k, 430, 230-40*math.Abs(float64(i)-1), []float64{-0.6, 0.5, 0.7}[i], 0.7), 34, 5, []float64{1, -1, -1}[i], hide)
-		}
-		p.shafts(6, 0.3)
-	}
 	for d := range 3 {
 		s := p.body(c.to(p.near, 0.25*float64(d)))
 		s.lit, s.edge = 1, 4
-		y := 220 + 56*float64(d)
+		y := 236 + 52*float64(d)
 		out := path{{Wide + 20, Tall + 20}, {-20, Tall + 20}}
 		a := p.in(0, 6.28)
 		for i := range 60 {
 			k := float64(i)*9 - 20
-			out = append(out, pt{k, y - 64*math.Pow(math.Abs(math.Sin(k/92+a)), 1.6) - 9*math.Sin(k/19+a)})
+			out = append(out, pt{k, y - 58*math.Pow(math.Abs(math.Sin(k/92+a)), 1.6) - 9*math.Sin(k/19+a)})
+		}
+		for i := range 3 - d {
+			e := p.side()
+			p.tentacle(armLine(x+(float64(i)-1+0.5*float64(d))*130, y+70, 190-24*float64(d), e, p.in(0.8, 1.2)), 26, 4, -e, c.to(hideDark, 0.55))
 		}
 		p.fill(s, out)
-		if d == 1 && p.is("tidal", "left") {
-			p.within(place(x, y+6, 1.15, 1.15, 0.3), func() { p.sailboat(0, 0, 1, 1.2) })
+	}
+	p.foam(345)
+}
+
+// race is arms that shoot up to the light.
+func (p *painter) race() {
+	x := Wide / 2.0
+	p.glow(x, 40, 260, 200, p.sun, 0.6)
+	p.shafts(7, 0.3)
+	p.fill(flat(p.sun).clear(0.5), oval(x, -30, 250, 78))
+	for i, q := range [5][2]float64{{-150, 150}, {150, 130}, {-70, 70}, {84, 56}, {4, 16}} {
+		k := x + q[0]
+		line := curve(x+q[0]*1.5, 440, k+26, 330, k-24, 230, k+14, q[1]+70, k, q[1])
+		p.tentacle(line, 30+3*float64(i), 4, []float64{1, -1}[i%2], hideDark.to(hide, 0.2+0.2*float64(i)))
+		for range 8 {
+			p.fill(flat(white).clear(0.7), oval(k+p.in(-20, 20), q[1]+p.in(20, 150), p.in(1, 4), p.in(2, 7)))
 		}
 	}
-	p.foam(330)
+	p.bubbles(20)
+}
+
+// stranded is the floor of the sea when the water has gone.
+func (p *painter) stranded() {
+	x := Wide / 2.0
+	sand := p.low.to(hex(0xd8b88a), 0.55)
+	p.fill(flat(sand).down(sand.to(p.front, 0.5)), p.hills(270, 26, 0.2))
+	p.fill(flat(p.accent.to(white, 0.3)).clear(0.6), slab(0, 236, Wide, 7, 3))
+	p.within(place(x+90, 300, 1.25, 1.25, 0.32), func() { p.sailboat(0, 0, 1, 0.9) })
+	p.tentacle(curve(-40, 330, 60, 270, 130, 310, 210, 336, 260, 300, 236, 270, 210, 288), 40, 6, 1, hide)
+	for range 9 {
+		q := pt{p.in(20, 480), p.in(318, 372)}
+		p.draws(pick(&p.random, hex(0xd8705a), hex(0xe0a04a), bone), star(q.x, q.y, 5, p.in(7, 13), 4, p.in(0, 3)))
+	}
+	for range 7 {
+		q := pt{p.in(0, Wide), p.in(300, 380)}
+		p.fill(flat(p.low.to(white, 0.3)).clear(0.5), oval(q.x, q.y, p.in(20, 46), p.in(4, 8)))
+	}
+	p.stood(x+20, 372, 0.55)
+}
+
+// wake is what stays behind where the monster swam.
+func (p *painter) wake() {
+	x := Wide / 2.0
+	p.glow(x, 170, 220, 120, p.sun, 0.4)
+	p.waves(238, 14, 0.3)
+	for i, q := range [3][2]float64{{86, 0.62}, {-2, 0.85}, {-104, 1.1}} {
+		p.within(place(x+q[0], 256+8*float64(i), q[1], q[1], 0), func() {
+			p.fill(p.body(hide.to(p.low, 0.24-0.1*float64(i))), smooth(-78, 10, -60, -58, -8, -98, 46, -76, 78, 10))
+			p.draws(bone.to(hide, 0.3), poly(-34, -76, -44, -128, -4, -92), poly(8, -92, 22, -134, 38, -78))
+		})
+	}
+	for i := range 6 {
+		k := float64(i)
+		p.fill(flat(white).clear(0.5-0.06*k), taper(curve(x-10, 246, x-60-40*k, 290+12*k, x-130-60*k, 400), 3, 8))
+		p.fill(flat(white).clear(0.5-0.06*k), taper(curve(x+10, 246, x+60+40*k, 290+12*k, x+130+60*k, 400), 3, 8))
+	}
+	for range 8 {
+		p.within(place(x+p.in(-150, 150), p.in(280, 370), 1, 1, p.in(-0.6, 0.6)), func() { p.draws(wood, slab(-p.in(14, 34), -4, p.in(30, 60), 8, 2)) })
+	}
+	p.within(place(x-30, 350, 0.9, 0.9, -0.5), func() { p.sailboat(0, 0, 1, 1.2) })
+	p.foam(366)
+}
+
+// engulfed is somebody at whom arms reach from all sides.
+func (p *painter) engulfed() {
+	x, y := Wide/2, 200.0
+	for i := range 5 {
+		k := 1 - 0.18*float64(i)
+		p.fill(flat(p.low.to(p.front, 0.2+0.18*float64(i))).clear(0.8), oval(x, y, 300*k, 240*k))
+	}
+	p.glow(x, y, 90, 80, p.accent, 0.5)
+	p.thrown(x-8, y+12)
+	for i := range 7 {
+		a := 2*math.Pi*float64(i)/7 + 0.3
+		from, to := pt{x, y}.around(a, 330), pt{x, y}.around(a+0.25, 76)
+		p.tentacle(curved([]pt{from, pt{x, y}.around(a-0.22, 220), pt{x, y}.around(a+0.12, 140), to, to.around(a+2.2, 22)}), 38, 5, []float64{1, -1}[i%2], hideDark.to(hide, 0.3+0.1*float64(i)))
+	}
+	p.bubbles(20)
 }
 
 // gullet is the maw from within reach.
@@ -163,7 +243,7 @@ func (p *painter) current() {
 				a := float64(i)*0.785 + f*6
 				line = append(line, pt{x + 230*(1-f)*math.Cos(a), 130 + 210*f + 74*(1-f)*math.Sin(a)})
 			}
-			p.fill(flat(c.to(white, 0.12*float64(i%4))).clear(0.55), taper(line, 19, 3))
+			p.fill(flat(c.to(white, 0.12*float64(i%4))).clear(0.55), leaf(line, 17))
 		}
 		p.within(place(x+96, 140, 0.55, 0.55, 0.35), func() { p.sailboat(0, 0, 1, 1.2) })
 	}

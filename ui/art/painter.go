@@ -26,7 +26,7 @@ func (p *painter) layer(depth float64) style {
 // body is the style of what the picture is about.
 func (p *painter) body(c rgb) style {
 	s := flat(c).down(c.to(p.shade, 0.28))
-	s.shade, s.dark, s.deep = c.to(p.shade, 0.78), 0.86, 0.34
+	s.shade, s.dark, s.deep = c.to(p.shade, 0.78), 0.86, 0.4
 	s.rim, s.lit, s.edge = c.to(p.rim, 0.8), 0.9, 2.6
 	return s
 }

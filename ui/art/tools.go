@@ -1,6 +1,10 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // tool is something that fits a hand. It is drawn around the grip, pointing up, in
 // units of which a forearm has 40.
@@ -301,12 +305,12 @@ func (p *painter) shield(c, trim rgb) {
 	p.fill(p.metal(trim.to(gold, 0.3)), out)
 	p.draws(c, in)
 	s := p.metal(trim.to(gold, 0.4))
-	switch p.n(4) {
-	case 0:
+	switch sign := p.n(4); {
+	case sign == 0:
 		p.fill(s, star(0, -2, 4, 24, 8, 0))
-	case 1:
+	case sign == 1 && p.House == card.Sanctum:
 		p.fill(s, box(-4, -30, 8, 58), box(-22, -12, 44, 8))
-	case 2:
+	case sign == 2:
 		p.fill(s, star(0, -2, 8, 18, 11, 0), oval(0, -2, 8, 8))
 	default:
 		p.fill(s, poly(-24, 10, 0, -18, 24, 10, 24, 20, 0, -6, -24, 20))
