@@ -2,6 +2,7 @@ package screen_test
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +12,8 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/screen"
@@ -28,6 +31,18 @@ var views = []struct {
 	{"settings of sound", func(m *mouse) { m.click("settings", 0); m.click("section", 2) }},
 	{"settings of the language", func(m *mouse) { m.click("settings", 0); m.click("section", 3) }},
 	{"games", func(m *mouse) { m.click("games", 0) }},
+	{"decks", func(m *mouse) { m.decks() }},
+	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
+	{"a replay", func(m *mouse) {
+		m.s.Games = m.t.TempDir()
+		m.click("new-adventure", 0)
+		m.click("begin", 0)
+		m.turns(3, 5)
+		saves, err := filepath.Glob(filepath.Join(m.s.Games, "*"))
+		require.NoError(m.t, err)
+		require.Len(m.t, saves, 1)
+		m.s.WatchFile(saves[0])
+	}},
 	{"one player", func(m *mouse) { m.lay("crowd") }},
 	{"three players", func(m *mouse) { m.lay("table") }},
 	{"log folded", func(m *mouse) { m.lay("table"); m.click("fold-log", 0) }},
@@ -73,6 +88,20 @@ func (m *mouse) lay(position string) {
 	m.t.Helper()
 	require.NoError(m.t, m.s.Position(position))
 	m.frames(3)
+}
+
+// decks opens the decks, of which there are a few with long names.
+func (m *mouse) decks() {
+	m.t.Helper()
+	m.s.Library = library.Open(filepath.Join(m.t.TempDir(), "decks"))
+	var decks []*deck.Deck
+	for i, name := range []string{"Short", "The Most Noble and Long-winded Archchancellor of the Seventh Spire", "Another"} {
+		decks = append(decks, ownDeck(m.t, name, i))
+	}
+	_, err := m.s.Library.Import(m.t.Context(), decks, nil)
+	require.NoError(m.t, err)
+	m.click("decks", 0)
+	m.until(func() bool { _, ok := m.find("deck", 0); return ok })
 }
 
 // In every size of the window and of the text, nothing is cut, nothing hangs over
@@ -171,7 +200,7 @@ func covered(ops []paint.Op, r layout.Rect) bool {
 }
 
 // grounds are spots on which others lie.
-var grounds = []string{"card", "pick", "place", "prompt", "status", "ally", "menu", "answers", "log-panel"}
+var grounds = []string{"card", "pick", "place", "prompt", "status", "ally", "menu", "answers", "log-panel", "deck", "replay-bar"}
 
 func (m *mouse) buttonsFit(t *testing.T) {
 	window := layout.Rect{W: m.in.W, H: m.in.H}
