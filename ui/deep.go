@@ -26,8 +26,9 @@ type deep struct {
 	sea   *ebiten.Shader
 	water *ebiten.Image // the sea as it was last drawn
 
-	frame, tide, storm []float32 // uniforms, kept
-	seaUniforms        map[string]any
+	frame, tide, storm []float32 // uniforms
+	seaOptions         ebiten.DrawRectShaderOptions
+	waterOptions       ebiten.DrawImageOptions
 
 	skin        *ebiten.Shader
 	hide        func() *kraken.Hide // waits for the hide, which is made meanwhile
@@ -35,7 +36,7 @@ type deep struct {
 	vertices    []ebiten.Vertex
 
 	eye, mood, place, around, surface []float32
-	skinUniforms                      map[string]any
+	skinOptions                       ebiten.DrawTrianglesShaderOptions
 }
 
 func (d *deep) load() error {
@@ -44,13 +45,15 @@ func (d *deep) load() error {
 		return fmt.Errorf("shader of the sea: %w", err)
 	}
 	d.frame, d.tide, d.storm = make([]float32, 4), make([]float32, 4), make([]float32, 4)
-	d.seaUniforms = map[string]any{"Frame": d.frame, "Water": d.tide, "Storm": d.storm}
+	d.seaOptions.Uniforms = map[string]any{"Frame": d.frame, "Water": d.tide, "Storm": d.storm}
+	d.seaOptions.Blend = ebiten.BlendCopy
+	d.waterOptions.Filter = ebiten.FilterLinear
 	if d.skin, err = ebiten.NewShader(skinKage); err != nil {
 		return fmt.Errorf("shader of the Keyraken: %w", err)
 	}
 	d.eye, d.mood, d.place = make([]float32, 4), make([]float32, 4), make([]float32, 4)
 	d.around, d.surface = make([]float32, 4), make([]float32, 4)
-	d.skinUniforms = map[string]any{"Eye": d.eye, "Mood": d.mood, "Place": d.place, "Water": d.around, "Surface": d.surface}
+	d.skinOptions.Uniforms = map[string]any{"Eye": d.eye, "Mood": d.mood, "Place": d.place, "Water": d.around, "Surface": d.surface}
 	d.hide = sync.OnceValue(kraken.NewHide)
 	go d.hide()
 	return nil
@@ -58,8 +61,8 @@ func (d *deep) load() error {
 
 // scene draws the sea.
 func (d *deep) scene(screen *ebiten.Image, op *paint.Op) {
-	w, h := min(seaWidth, int(op.Rect.W)), 0
-	h = int(float64(w) * op.Rect.H / op.Rect.W)
+	w := min(seaWidth, int(op.Rect.W))
+	h := int(float64(w) * op.Rect.H / op.Rect.W)
 	if w < 1 || h < 1 {
 		return
 	}
@@ -77,12 +80,12 @@ func (d *deep) scene(screen *ebiten.Image, op *paint.Op) {
 	set(d.frame, float32(w), float32(h), float32(s.Time), plain)
 	set(d.tide, float32(s.Risen), float32(s.Tide), float32(s.Line), float32(s.Swell))
 	set(d.storm, float32(s.Flash), float32(s.Bolt), 0, 0)
-	d.water.DrawRectShader(w, h, d.sea, &ebiten.DrawRectShaderOptions{Uniforms: d.seaUniforms, Blend: ebiten.BlendCopy})
-	var o ebiten.DrawImageOptions
+	d.water.DrawRectShader(w, h, d.sea, &d.seaOptions)
+	o := &d.waterOptions
+	o.GeoM.Reset()
 	o.GeoM.Scale(op.Rect.W/float64(w), op.Rect.H/float64(h))
 	o.GeoM.Translate(op.Rect.X, op.Rect.Y)
-	o.Filter = ebiten.FilterLinear
-	screen.DrawImage(d.water, &o)
+	screen.DrawImage(d.water, o)
 }
 
 func set(to []float32, values ...float32) { copy(to, values) }
@@ -91,7 +94,8 @@ func set(to []float32, values ...float32) { copy(to, values) }
 func (d *deep) creature(screen *ebiten.Image, b *paint.Beast) {
 	if d.form == nil {
 		h := d.hide()
-		d.form, d.marks = upload(h.Form), upload(h.Marks)
+		d.form, d.marks, d.hide = upload(h.Form), upload(h.Marks), nil
+		d.skinOptions.Images[0], d.skinOptions.Images[1] = d.form, d.marks
 	}
 	d.vertices = d.vertices[:0]
 	for i := range b.Vertices {
@@ -107,9 +111,7 @@ func (d *deep) creature(screen *ebiten.Image, b *paint.Beast) {
 	set(d.place, float32(b.Light), float32(b.Haze), float32(b.Flash), float32(b.Time))
 	set(d.surface, float32(b.Surface), float32(screen.Bounds().Dy()), float32(b.Emerged), 0)
 	set(d.around, b.Water.R, b.Water.G, b.Water.B, 1)
-	o := ebiten.DrawTrianglesShaderOptions{Uniforms: d.skinUniforms}
-	o.Images[0], o.Images[1] = d.form, d.marks
-	screen.DrawTrianglesShader32(d.vertices, b.Indices, d.skin, &o)
+	screen.DrawTrianglesShader32(d.vertices, b.Indices, d.skin, &d.skinOptions)
 }
 
 func upload(pixels []byte) *ebiten.Image {

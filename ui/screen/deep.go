@@ -97,12 +97,12 @@ func (d *deep) poster(f *Frame, s *Stack) {
 	d.monster(f, s)
 }
 
-// menu draws the deep behind the other screens: it is near, and hardly seen.
+// menu draws the deep behind the other screens: it peeps out beside them.
 func (d *deep) menu(f *Frame, s *Stack) {
 	u := f.Unit
 	d.water(f, s, 0.7, 0.4, noLine)
 	d.pose = kraken.Pose{
-		Eye: layout.Point{X: f.W / 2, Y: f.H/2 - 225*u}, Size: 78 * u, Idle: 12, Haze: 0.45,
+		Eye: layout.Point{X: max(0, f.W-760*u) / 4, Y: f.H/2 - 120*u}, Size: 58 * u, Idle: 10, Haze: 0.25,
 		Room: layout.Rect{X: -40 * u, Y: 60 * u, W: f.W + 80*u, H: f.H},
 	}
 	d.monster(f, s)
@@ -114,7 +114,7 @@ func (t *TableScreen) scene(f *Frame, s *Stack) {
 	d := &s.deep
 	u := f.Unit
 	high := (m.Places.Band.Y - 5*u) / f.H
-	d.water(f, s, m.Rise, m.Tide, lowLine+(high-lowLine)*m.Tide)
+	d.water(f, s, m.Rise, m.Tide, mix(lowLine, high, ramp(0, 1, m.Tide)))
 	zone := m.Places.Sides[game.Monster].Zone
 	at := m.Places.Boss.Center()
 	beast := &m.Beast

@@ -81,7 +81,7 @@ func (m *Model) fade(dt float64) {
 	if m.Prey != 0 && !m.sprites[m.attacker].lunge.on() {
 		m.Prey = 0
 	}
-	m.Tide = approach(m.Tide, m.tideGoal(), dt/1.2)
+	m.Tide = approach(m.Tide, m.tideGoal(), dt/1.6)
 	m.Rise = approach(m.Rise, float64(m.Board.Risen), dt/1.8)
 	m.Beast.calm(m, dt)
 }
