@@ -5,8 +5,6 @@ import (
 
 	"github.com/tanema/gween/ease"
 
-	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
@@ -335,42 +333,4 @@ func (c painter) forge(e *table.Effect, t float64) {
 	if words > 0 {
 		c.Text(layout.Rect{X: main.X + 20*u, Y: from.Y + 92*u, W: main.W - 40*u, H: 52 * u}, paint.Center, paint.Bold, 34*u, e.Color.Mix(theme.Ink, 0.5).Alpha(words), e.Text)
 	}
-}
-
-// houseButton is a button for a house, with what it would open.
-func (c painter) houseButton(s *Stack, id ID, r layout.Rect, cmd game.Command, label string) bool {
-	u := c.Unit
-	hover, click := c.spot(id, r, label, "")
-	h := card.House(cmd.N)
-	color := theme.House(h)
-	lower := color.Mix(theme.Abyss, 0.7)
-	if hover {
-		lower = color.Mix(theme.Abyss, 0.35)
-	}
-	c.Fade(r, 9*u, color, lower)
-	edge := color.Mix(theme.Ink, 0.25)
-	if hover {
-		edge = theme.Lit
-	}
-	c.Line(r, 9*u, 2*u, edge)
-	c.Mark(layout.Rect{X: r.X, Y: r.Y + 8*u, W: r.W, H: 40 * u}.Middle(38*u, 38*u), paint.Emblem(h), theme.Power)
-	c.Text(layout.Rect{X: r.X, Y: r.Y + 50*u, W: r.W, H: 20 * u}.Inset(2*u), paint.Center, paint.Bold, theme.Body*c.Unit, theme.Power, label)
-	hand, ready := 0, 0
-	side := c.m.Question().Side
-	for _, slot := range c.m.Board.Piles[side][card.Hand] {
-		if c.m.Board.Faces[slot].Houses.Has(h) {
-			hand++
-		}
-	}
-	for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
-		for _, slot := range c.m.Board.Piles[side][z] {
-			if f := &c.m.Board.Faces[slot]; f.Houses.Has(h) && f.Marks&game.Exhausted == 0 {
-				ready++
-			}
-		}
-	}
-	opens := c.phrase(phrase{"opens", hand, ready, 0}, func() string { return s.T("house-opens", hand, ready) })
-	line := layout.Rect{X: r.X, Y: r.Bottom() - 23*u, W: r.W, H: 18 * u}
-	c.Text(line.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*c.Unit, theme.Power, opens)
-	return click
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -183,7 +184,9 @@ func (m *Model) ring(c game.Slot, color paint.Color, length float64) {
 	m.add(Effect{Kind: Ring, Card: c, Color: color, Length: length})
 }
 
+// banner writes across the table, in place of what was written before.
 func (m *Model) banner(color paint.Color, length float64, words string) {
+	m.Effects = slices.DeleteFunc(m.Effects, func(e Effect) bool { return e.Kind == Banner })
 	m.add(Effect{Kind: Banner, Text: words, Color: color, Length: length})
 }
 
