@@ -67,6 +67,7 @@ type small struct {
 	tiny   bool // too small for words
 	name   name
 	plate  layout.Rect // on which the name stands
+	text   *prose      // written on the card, if any
 }
 
 // draw draws a card where it is shown.
@@ -93,7 +94,6 @@ func (c painter) draw(slot game.Slot, at layout.Spot, alpha float64, l look) {
 // card draws the card itself.
 func (d *small) card(l look) {
 	r, u := d.r, d.u
-	d.Corners(d.frame.corner)
 	d.Soft(r.Shift(0, 3*u), d.frame.radius*u, 6*u, theme.Shadow)
 	d.outline(r, d.frame, l)
 	d.Corners(d.frame.corner)
@@ -103,7 +103,6 @@ func (d *small) card(l look) {
 	d.Corners(paint.Round)
 	d.head()
 	d.foot()
-	d.rules()
 	spent := d.face.Marks&game.Exhausted != 0 && d.inPlay
 	if spent || l.dim {
 		d.Corners(d.frame.corner)
@@ -213,8 +212,11 @@ func (d *small) step() float64 { return d.name.size * 1.08 }
 
 // margin is the room that the corners take from the name.
 func (d *small) margin() float64 {
-	if d.frame.corner == paint.Round {
+	switch d.frame.corner {
+	case paint.Round:
 		return 5.5 * d.u
+	case paint.Tag:
+		return d.frame.radius * d.u
 	}
 	return d.frame.radius * 0.85 * d.u
 }
@@ -226,18 +228,19 @@ func (d *small) head() {
 	}
 	r, u := d.r, d.u
 	inner := layout.Rect{X: r.X + max(1, 2*u), Y: r.Y + max(1, 2*u), W: r.W - max(2, 4*u), H: d.plate.H - max(1, 2*u)}
+	ground, radius := d.color.Mix(theme.Abyss, 0.5), d.frame.radius*u*0.85
 	d.Corners(d.frame.corner)
-	dark := d.color.Mix(theme.Abyss, 0.55)
-	d.Fade(inner, d.frame.radius*u*0.85, dark.Mix(d.color, 0.3), dark)
+	d.Fill(inner, radius, ground)
 	d.Corners(paint.Round)
+	d.Fill(layout.Rect{X: inner.X, Y: inner.Bottom() - radius, W: inner.W, H: radius}, 0, ground)
 	d.Fill(layout.Rect{X: inner.X, Y: inner.Bottom() - max(1, u), W: inner.W, H: max(1, 1.6*u)}, 0, d.color.Mix(theme.Ink, 0.3))
 	for i, line := range d.name.lines {
 		d.Text(layout.Rect{X: r.X + d.margin(), Y: r.Y + 3.5*u + d.step()*float64(i), W: r.W - 2*d.margin(), H: d.step()}, paint.Center, paint.Bold, d.name.size, theme.Power, line)
 	}
 }
 
-// foot darkens the lower edge, where the numbers stand, and names the type of a
-// card out of play.
+// foot darkens the lower edge, where the numbers stand, and shows the house; of a
+// card out of play also the type, and the text where there is room.
 func (d *small) foot() {
 	r, u := d.r, d.u
 	inset := max(1.5, 4*u)
@@ -249,11 +252,20 @@ func (d *small) foot() {
 		return
 	}
 	medal := layout.Rect{X: r.X, Y: r.Bottom() - 25*u, W: r.W, H: 24 * u}.Middle(24*u, 24*u)
+	if d.text = d.rules(); d.text != nil {
+		medal = layout.Rect{X: r.Right() - 27*u, Y: d.box().Y - 19*u, W: 21 * u, H: 21 * u}
+	} else if !d.inPlay && d.face.Type != card.CreatureType {
+		medal = medal.Shift(0, -16*u)
+	}
+	if d.text != nil {
+		box := d.box()
+		d.Fade(box, 4*u, theme.Abyss.Alpha(0.82), theme.Abyss.Alpha(0.9))
+		d.write(layout.Rect{X: box.X + 4*u, Y: box.Y + (box.H-d.text.height)/2, W: box.W - 8*u, H: d.text.height}, d.text, theme.Ink)
+	}
+	d.medal(medal, d.face.House)
 	if d.inPlay || d.face.Type == card.CreatureType {
-		d.medal(medal, d.face.House)
 		return
 	}
-	d.medal(medal.Shift(0, -16*u), d.face.House)
 	line := layout.Rect{X: r.X + 14*u, Y: r.Bottom() - 17*u, W: r.W - 28*u, H: 13 * u}
 	d.Text(line, paint.Center, paint.Regular, 11.5*u, theme.Ink.Mix(d.color, 0.25), d.m.TypeName(d.face.Type))
 }
@@ -261,26 +273,29 @@ func (d *small) foot() {
 // readable is from which width in pixels a card out of play shows its text.
 const readable = 138
 
-// rules writes the text over the lower half of a card that is large enough, unless
-// it is too long for that.
-func (d *small) rules() {
-	r, u := d.r, d.u
-	if d.inPlay || r.W < max(readable, 66*d.Unit) {
-		return
-	}
-	room := layout.Rect{X: r.X + 9*u, Y: r.Y + 66*u, W: r.W - 18*u, H: 32 * u}
-	if d.face.Type == card.CreatureType {
-		room.H += 6 * u
+// rules is the text as it is written over the lower part of a card that is large
+// enough; nil when it is not, or the text is too long for that.
+func (d *small) rules() *prose {
+	if d.inPlay || d.r.W < max(readable, 66*d.Unit) {
+		return nil
 	}
 	body := d.kept.text(d.m.Game.Catalogue().Card(d.face.Def), d.face.Def).body
-	for size := min(9.5*u, theme.Body*d.Type); body != "" && size >= max(11, 6.6*u); size-- {
-		if set := d.kept.set(body, size, room.W, true); set.height <= room.H {
-			back := layout.Rect{X: r.X + 4*u, Y: room.Y - 4*u, W: r.W - 8*u, H: room.H + 8*u}
-			d.Fade(back, 5*u, theme.Abyss.Alpha(0.8), theme.Abyss.Alpha(0.88))
-			d.write(layout.Rect{X: room.X, Y: room.Y + (room.H-set.height)/2, W: room.W, H: set.height}, set, theme.Ink)
-			return
+	for size := min(9*d.u, theme.Body*d.Type); body != "" && size >= max(11, 6.6*d.u); size-- {
+		box := d.box()
+		if set := d.kept.set(body, size, box.W-8*d.u, true); set.height <= box.H-5*d.u {
+			return set
 		}
 	}
+	return nil
+}
+
+// box is the place of the text.
+func (d *small) box() layout.Rect {
+	box := layout.Rect{X: d.r.X + 5*d.u, Y: d.r.Bottom() - 57*d.u, W: d.r.W - 10*d.u, H: 37 * d.u}
+	if d.face.Type == card.CreatureType {
+		box.Y -= 17 * d.u
+	}
+	return box
 }
 
 // numbers draws power, armor, damage and æmber.

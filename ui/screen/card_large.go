@@ -84,8 +84,8 @@ func (z *sheet) draw(f *Frame, s *Stack, r layout.Rect) {
 	k := frames[z.kind]
 	radius := k.radius * 0.5 * u
 	color := theme.House(z.house)
-	f.Corners(k.corner)
 	f.Soft(r.Shift(0, 2*u), radius, 7*u, paint.Color{A: 0.85})
+	f.Corners(k.corner)
 	f.Fade(r, radius, color.Mix(theme.Ink, 0.08), color.Mix(theme.Abyss, 0.55))
 	inner := r.Inset(sheetRim * u)
 	f.Fade(inner, radius*0.8, color.Mix(theme.Abyss, 0.8), color.Mix(theme.Abyss, 0.88))
