@@ -190,7 +190,8 @@ func (n *adventureScreen) seat(f *Frame, s *Stack, r layout.Rect, i int) layout.
 	inner := box.Inset(8 * u)
 	inner.X, inner.W = inner.X+8*u, inner.W-8*u
 	top, bottom := inner.Cut(38 * u)
-	label, top := top.Split(130 * u)
+	label, top := top.Split(154 * u)
+	top.W -= 4 * u
 	f.Text(label, paint.Left, paint.Bold, theme.Body*f.Type, theme.Seats[i], s.T("player-title", i+1))
 	d := n.deck(s, i)
 	if f.button(ID{"choose-deck", i}, top, "", "", plain) {

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -14,13 +15,14 @@ import (
 // book is a deck that can be chosen, with what is shown of it.
 type book struct {
 	library.Entry
-	missing []string // names of the cards that are not implemented
-	lacks   int      // how many cards these are
-	open    int      // cards whose bonus icons are not known
-	totals  library.Totals
-	record  library.Record
-	games   int
-	wins    int
+	embedded string   // the ID of the equal deck that comes with the program
+	missing  []string // names of the cards that are not implemented
+	lacks    int      // how many cards these are
+	open     int      // cards whose bonus icons are not known
+	totals   library.Totals
+	record   library.Record
+	games    int
+	wins     int
 }
 
 // books is all decks: those of the library, and those that come with the program.
@@ -60,13 +62,14 @@ func loadBooks(lib *library.Library, cat *game.Catalogue) loadedBooks {
 		}
 		l.records = library.Records(results)
 	}
-	owned := map[string]bool{}
+	owned := map[string]int{}
 	for _, e := range entries {
 		key := library.ListKey(e.Deck)
-		if e.Embedded && owned[key] {
+		if i, ok := owned[key]; ok && e.Embedded {
+			l.all[i].embedded = e.ID
 			continue // the player has it
 		}
-		owned[key] = true
+		owned[key] = len(l.all)
 		l.all = append(l.all, newBook(e, cat, l.records[key]))
 	}
 	return l
@@ -158,6 +161,7 @@ type bookQuery struct {
 	set       string
 	favourite bool
 	playable  bool
+	ready     bool // those that can be played come first
 	order     library.Order
 }
 
@@ -176,6 +180,9 @@ func (b *books) choose(q bookQuery) []int {
 	var some []int
 	for _, e := range query.Select(entries) {
 		some = append(some, at[e.ID])
+	}
+	if q.ready {
+		slices.SortStableFunc(some, func(i, k int) int { return cmp.Compare(min(1, b.all[i].lacks), min(1, b.all[k].lacks)) })
 	}
 	return some
 }

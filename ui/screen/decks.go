@@ -20,6 +20,7 @@ type decksScreen struct {
 	shown   []int // books, by number
 	of      shownOf
 	list    scroll
+	reveal  bool   // the chosen row is to be scrolled to
 	at      int    // the chosen row
 	id      string // the chosen deck
 	page    page
@@ -52,9 +53,9 @@ type changed struct {
 // newDecks shows the decks. With pick one is to be chosen, at first that of the id.
 func newDecks(s *Stack, id string, pick func(string)) *decksScreen {
 	s.lookBooks()
-	n := &decksScreen{heading: s.T("decks"), id: id, pick: pick}
+	n := &decksScreen{heading: s.T("decks"), id: id, pick: pick, reveal: true}
 	if pick != nil {
-		n.heading = s.T("choose-deck")
+		n.heading, n.query.ready = s.T("choose-deck"), true
 	}
 	n.refresh(s)
 	return n
@@ -86,7 +87,7 @@ func (n *decksScreen) refresh(s *Stack) {
 	}
 	n.at = 0
 	for row, i := range n.shown {
-		if s.books.all[i].ID == n.id {
+		if b := &s.books.all[i]; b.ID == n.id || b.embedded == n.id && n.id != "" {
 			n.at = row
 		}
 	}
@@ -237,7 +238,7 @@ func (n *decksScreen) sets(f *Frame, s *Stack, row layout.Rect) {
 		}
 		look := quiet
 		if n.query.set == set {
-			look = strong
+			look = chosen
 		}
 		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * f.Unit)
 		if f.button(ID{"deck-set", i}, cell, label, "", look) {
@@ -250,7 +251,7 @@ func (n *decksScreen) sets(f *Frame, s *Stack, row layout.Rect) {
 func (f *Frame) switched(id ID, r layout.Rect, label string, on *bool) {
 	look := quiet
 	if *on {
-		look = strong
+		look = chosen
 	}
 	if f.button(id, r, label, "", look) {
 		*on = !*on
@@ -265,11 +266,16 @@ func (n *decksScreen) rows(f *Frame, s *Stack, r layout.Rect) {
 		f.Text(r, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("decks-loading"))
 		return
 	}
-	chosen := &n.at
+	at, height := &n.at, 52*f.Type
 	if n.title != nil {
-		chosen = nil
+		at = nil
 	}
-	f.list("decks", r.Inset(3*u), &n.list, len(n.shown), 52*f.Type, chosen, func(i int, r layout.Rect) {
+	r = r.Inset(3 * u)
+	if n.reveal {
+		n.list.show(f, r, float64(n.at)*height, float64(n.at+1)*height)
+		n.list.at, n.reveal = n.list.want, false
+	}
+	f.list("decks", r, &n.list, len(n.shown), height, at, func(i int, r layout.Rect) {
 		n.row(f, s, i, r.Inset(2*u), &s.books.all[n.shown[i]])
 	})
 }
@@ -277,7 +283,8 @@ func (n *decksScreen) rows(f *Frame, s *Stack, r layout.Rect) {
 // row is a line of the list: a mark, the houses, the name, and how it fared.
 func (n *decksScreen) row(f *Frame, s *Stack, i int, r layout.Rect, b *book) {
 	u := f.Unit
-	hover, click := f.spot(ID{"deck", i}, r, b.Name(), "")
+	star, words := r.Split(30 * u)
+	hover, click := f.spot(ID{"deck", i}, words, b.Name(), "")
 	if click {
 		n.at = i
 	}
@@ -292,9 +299,8 @@ func (n *decksScreen) row(f *Frame, s *Stack, i int, r layout.Rect, b *book) {
 	if n.at == i {
 		f.Line(r, 7*u, max(1, 1.6*u), theme.Lit)
 	}
-	star, r := r.Split(30 * u)
 	n.star(f, s, ID{"deck-star", i}, star, b)
-	words, emblems := r.SplitRight(84 * u)
+	words, emblems := words.SplitRight(84 * u)
 	ink, dim := theme.Ink, theme.Dim
 	if b.lacks > 0 {
 		ink, dim = theme.Dim, theme.Faint
@@ -308,12 +314,12 @@ func (n *decksScreen) row(f *Frame, s *Stack, i int, r layout.Rect, b *book) {
 	}
 	words.W -= 6 * u
 	top, below := words.Inset(3 * u).Cut(words.H*0.55 - 3*u)
-	f.Text(top, paint.Left, paint.Bold, theme.Body*f.Type, ink, b.Name())
+	f.oneLine(top, paint.Bold, theme.Body*f.Type, ink, b.Name())
 	line, color := n.page.line(s, b), dim
 	if b.lacks > 0 {
 		color = theme.Warn.Mix(theme.Dim, 0.35)
 	}
-	f.Text(below, paint.Left, paint.Regular, theme.Small*f.Type, color, line)
+	f.oneLine(below, paint.Regular, theme.Small*f.Type, color, line)
 }
 
 // star marks a deck as a favourite.

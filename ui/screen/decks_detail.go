@@ -174,10 +174,10 @@ func (n *decksScreen) rightSide(f *Frame, s *Stack, r layout.Rect, b *book) {
 func (n *decksScreen) name(f *Frame, s *Stack, r layout.Rect, b *book) {
 	u := f.Unit
 	if n.title == nil {
-		f.Text(r, paint.Left, paint.Bold, theme.Heading*f.Type, theme.Ink, b.Name())
+		f.oneLine(r, paint.Bold, theme.Heading*f.Type, theme.Ink, b.Name())
 		return
 	}
-	words, buttons := r.SplitRight(230 * u)
+	words, buttons := r.SplitRight(320 * u)
 	f.field(ID{What: "deck-title"}, words.Inset(2*u), n.title, b.Deck.Name)
 	no, yes := buttons.Split(buttons.W / 2)
 	if f.button(ID{What: "title-no"}, no.Inset(3*u), s.T("cancel"), "", plain) || f.Pressed[Escape] {

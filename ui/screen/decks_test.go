@@ -1,6 +1,7 @@
 package screen_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -38,13 +39,19 @@ func ownDeck(t testing.TB, name string, n int, change ...func(*deck.Deck)) *deck
 func withLibrary(t testing.TB, decks ...*deck.Deck) (*mouse, *library.Library) {
 	t.Helper()
 	m := newMouse(t, atOnce)
-	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
-	_, err := m.s.Library.Import(t.Context(), decks, nil)
-	require.NoError(t, err)
-	t.Cleanup(func() { _ = m.s.Leave() })
+	m.openDecks(decks...)
+	return m, m.s.Library
+}
+
+// openDecks opens the decks, of which there are these beside those of the game.
+func (m *mouse) openDecks(decks ...*deck.Deck) {
+	m.t.Helper()
+	m.s.Library = library.Open(filepath.Join(m.t.TempDir(), "decks"))
+	_, err := m.s.Library.Import(context.Background(), decks, nil)
+	require.NoError(m.t, err)
+	m.t.Cleanup(func() { _ = m.s.Leave() })
 	m.click("decks", 0)
 	m.until(func() bool { _, ok := m.find("deck", 0); return ok })
-	return m, m.s.Library
 }
 
 // until lets frames go by until something is so that happens beside them.

@@ -42,6 +42,14 @@ var views = []struct {
 		require.NoError(m.t, err)
 		require.Len(m.t, saves, 1)
 		m.s.WatchFile(saves[0])
+	{"decks", func(m *mouse) { m.openDecks() }},
+	{"a card of a deck", func(m *mouse) { m.openDecks(ownDeck(m.t, "A", 3)); m.click("deck-card", 4) }},
+	{"a deck with another name", func(m *mouse) { m.openDecks(ownDeck(m.t, "A", 3)); m.click("deck", 0); m.click("rename", 0) }},
+	{"import", func(m *mouse) { m.openDecks(); m.click("import", 0) }},
+	{"the results of an import", func(m *mouse) {
+		m.openDecks()
+		m.s.Drop([]library.Source{library.Text("a.json", ownDeck(m.t, "Brindle, the Sample of Hexford", 7).JSON()), library.Text("b.json", []byte("{"))})
+		m.says("1 failed")
 	}},
 	{"one player", func(m *mouse) { m.lay("crowd") }},
 	{"three players", func(m *mouse) { m.lay("table") }},

@@ -33,3 +33,11 @@ func (w *wrapped) draw(f *Frame, r layout.Rect, face paint.Face, size float64, c
 	}
 	return height
 }
+
+// oneLine writes words in one line, as small as they must be to fit.
+func (f *Frame) oneLine(r layout.Rect, face paint.Face, size float64, c paint.Color, words string) {
+	if w := paint.Width(face, size, words); w > r.W {
+		size = max(size*0.65, size*r.W/w)
+	}
+	f.Text(r, paint.Left, face, size, c, words)
+}
