@@ -32,7 +32,14 @@ var views = []struct {
 	{"settings of the language", func(m *mouse) { m.click("settings", 0); m.click("section", 3) }},
 	{"games", func(m *mouse) { m.click("games", 0) }},
 	{"decks", func(m *mouse) { m.decks() }},
+	{"a card of a deck", func(m *mouse) { m.decks(); m.click("deck-card", 4) }},
+	{"a deck that is renamed", func(m *mouse) { m.decks(); m.click("deck", 0); m.click("rename", 0) }},
 	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
+	{"the results of an import", func(m *mouse) {
+		m.decks()
+		m.s.Drop([]library.Source{library.Text("a.json", ownDeck(m.t, "Brindle, the Sample of Hexford", 7).JSON()), library.Text("b.json", []byte("{"))})
+		m.says("1 failed")
+	}},
 	{"a replay", func(m *mouse) {
 		m.s.Games = m.t.TempDir()
 		m.click("new-adventure", 0)
@@ -42,14 +49,6 @@ var views = []struct {
 		require.NoError(m.t, err)
 		require.Len(m.t, saves, 1)
 		m.s.WatchFile(saves[0])
-	{"decks", func(m *mouse) { m.openDecks() }},
-	{"a card of a deck", func(m *mouse) { m.openDecks(ownDeck(m.t, "A", 3)); m.click("deck-card", 4) }},
-	{"a deck with another name", func(m *mouse) { m.openDecks(ownDeck(m.t, "A", 3)); m.click("deck", 0); m.click("rename", 0) }},
-	{"import", func(m *mouse) { m.openDecks(); m.click("import", 0) }},
-	{"the results of an import", func(m *mouse) {
-		m.openDecks()
-		m.s.Drop([]library.Source{library.Text("a.json", ownDeck(m.t, "Brindle, the Sample of Hexford", 7).JSON()), library.Text("b.json", []byte("{"))})
-		m.says("1 failed")
 	}},
 	{"one player", func(m *mouse) { m.lay("crowd") }},
 	{"three players", func(m *mouse) { m.lay("table") }},
@@ -101,15 +100,11 @@ func (m *mouse) lay(position string) {
 // decks opens the decks, of which there are a few with long names.
 func (m *mouse) decks() {
 	m.t.Helper()
-	m.s.Library = library.Open(filepath.Join(m.t.TempDir(), "decks"))
 	var decks []*deck.Deck
 	for i, name := range []string{"Short", "The Most Noble and Long-winded Archchancellor of the Seventh Spire", "Another"} {
 		decks = append(decks, ownDeck(m.t, name, i))
 	}
-	_, err := m.s.Library.Import(m.t.Context(), decks, nil)
-	require.NoError(m.t, err)
-	m.click("decks", 0)
-	m.until(func() bool { _, ok := m.find("deck", 0); return ok })
+	m.openDecks(decks...)
 }
 
 // In every size of the window and of the text, nothing is cut, nothing hangs over
