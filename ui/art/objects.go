@@ -181,8 +181,15 @@ func (p *painter) device() {
 	p.mirrored(func(float64) {
 		p.fill(d, taper(curve(70, -30, 108, -20, 106, 40, 70, 56), 8, 8))
 	})
-	p.fill(m, slab(-82, -64, 164, 146, 18))
-	p.fill(g, slab(-82, 44, 164, 14, 4))
+	switch p.n(3) {
+	case 0:
+		p.fill(m, slab(-82, -64, 164, 146, 18))
+	case 1:
+		p.fill(m, oval(0, 8, 92, 80))
+	default:
+		p.fill(m, smooth(-60, -74, 60, -74, 96, -20, 86, 84, -86, 84, -96, -20))
+	}
+	p.fill(g, slab(-80, 44, 160, 14, 4))
 	for i := range 3 {
 		p.fill(d, oval(-48+float64(i)*30, 68, 8, 8))
 	}

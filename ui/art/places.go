@@ -246,7 +246,7 @@ func (p *painter) vessel() {
 	case p.is("buggy", "sting", "snatcher") || p.House == card.Brobnar:
 		p.within(place(Wide/2, 330, d*1.15, 1.15, 0), func() { p.wagon() })
 	default:
-		p.within(place(Wide/2, 280, d*2.2, 2.2, -0.03), func() { p.sailboat(0, 0, 1, 0.9) })
+		p.within(place(Wide/2, 296, d*1.15, 1.15, -0.03), func() { p.galleon() })
 		p.waves(318, 18, 0.8)
 	}
 }
@@ -272,4 +272,27 @@ func (p *painter) wagon() {
 	for i := range 4 {
 		p.fill(flat(p.low).clear(0.5), oval(44-float64(i)*26, -256-float64(i)*14, 16+6*float64(i), 13+5*float64(i)))
 	}
+}
+
+// galleon draws a ship under sail.
+func (p *painter) galleon() {
+	c := livery(p.House)
+	for _, q := range [3][2]float64{{-70, 190}, {8, 236}, {86, 180}} {
+		p.draws(wood, slab(q[0]-3.5, -q[1]-20, 7, q[1]+20, 3))
+		p.draws(c, smooth(q[0]+3, -q[1]-18, q[0]+34, -q[1]-10, q[0]+22, -q[1]-2, q[0]+3, -q[1]-4))
+		h := q[1] * 0.42
+		for i := range 2 {
+			y := -q[1] + float64(i)*(h+8)
+			w := 38 + 9*float64(i)
+			p.draws(cloth.to(c, 0.15), smooth(q[0]-w, y, q[0], y-3, q[0]+w, y, q[0]+w+16, y+h*0.55, q[0]+w*0.9, y+h, q[0]+10, y+h-9, q[0]-w*0.9, y+h, q[0]-w+12, y+h*0.5))
+		}
+	}
+	p.within(place(20, -190, 0.22, 0.22, 0), func() { p.emblem(flat(c)) })
+	p.draws(wood, smooth(-160, -76, -128, -66, -118, -30, 60, -30, 120, -44, 176, -66, 140, -6, 96, 34, -100, 38, -138, 0))
+	p.draws(wood.times(1.2), taper(curve(140, -50, 186, -76, 226, -104), 5, 2))
+	p.fill(p.metal(gold), taper(curve(-140, -24, -40, -8, 60, -10, 150, -36), 3, 3))
+	for i := range 6 {
+		p.window(-96+float64(i)*34, 8, 9, 10)
+	}
+	p.lantern(-150, -104, 0.5)
 }

@@ -87,10 +87,21 @@ func (p *painter) shaft(from, to, r float64) {
 
 func (p *painter) swordTool() {
 	m := p.metal(steel)
-	p.fill(m, poly(-4.5, -12, -4, -76, 0, -88, 4, -76, 4.5, -12))
-	p.fill(flat(p.shade).clear(0.35), poly(0, -12, 0, -88, 4, -76, 4.5, -12))
-	p.fill(p.metal(gold), slab(-15, -14, 30, 5, 2.5), oval(0, 14, 4.4, 4.4))
+	switch p.n(3) {
+	case 0: // straight
+		p.fill(m, poly(-4.5, -12, -4, -76, 0, -88, 4, -76, 4.5, -12))
+		p.fill(flat(p.shade).clear(0.35), poly(0, -12, 0, -88, 4, -76, 4.5, -12))
+		p.fill(p.metal(gold), slab(-15, -14, 30, 5, 2.5))
+	case 1: // a sabre
+		p.fill(m, smooth(-4, -12, -3, -50, 12, -84, 16, -88, 10, -60, 6, -36, 5, -12))
+		p.fill(p.metal(gold), taper(curve(-8, -14, 10, -14, 15, 2, 4, 13), 2, 2))
+	default: // broad
+		p.fill(m, poly(-8, -12, -9, -70, 0, -86, 9, -70, 8, -12))
+		p.fill(flat(p.shade).clear(0.3), box(-1.6, -70, 3.2, 56))
+		p.fill(p.metal(livery(p.House).to(gold, 0.4)), smooth(-19, -20, -12, -11, 12, -11, 19, -20, 14, -7, -14, -7))
+	}
 	p.draws(wood.times(0.7), slab(-2.6, -10, 5.2, 22, 2))
+	p.fill(p.metal(gold), oval(0, 14, 4.4, 4.4))
 }
 
 func (p *painter) daggerTool() {
@@ -101,9 +112,10 @@ func (p *painter) daggerTool() {
 }
 
 func (p *painter) needleTool() {
-	m := p.metal(steel)
-	p.fill(m, poly(-1.6, 20, 0, -90, 1.6, 20))
-	p.fill(p.metal(gold), ring(0, 26, 6, 3)...)
+	p.fill(p.metal(steel), smooth(-3.4, 20, -2.4, -40, 0, -92, 2.4, -40, 3.4, 20))
+	p.fill(p.metal(gold), ring(0, 28, 9, 4.4)...)
+	p.plain(hex(0xb8323a), taper(curve(0, 30, 16, 44, -10, 56, 12, 70), 1.6, 1))
+	p.glow(0, -90, 22, 22, p.accent, 0.9)
 }
 
 func (p *painter) axeTool() {
@@ -173,24 +185,40 @@ func (p *painter) bowTool() {
 }
 
 func (p *painter) gunTool() {
-	m := p.metal(steel)
-	dark := p.metal(iron)
+	m, dark := p.metal(steel), p.metal(iron)
+	c := pick(&p.random, livery(p.House), livery(p.House), gold, hex(0xc0453a), hex(0x7a5ac0), hex(0x3a6ab0))
 	p.within(place(0, 0, 1, 1, -0.1), func() {
 		p.draws(iron.times(0.6), poly(-5, 16, -7, -4, 6, -6, 8, 14))
 		p.fill(dark, poly(-12, -16, 22, -18, 26, -6, -12, -2))
-		p.fill(p.metal(livery(p.House)), slab(-4, -24, 24, 10, 5))
-		p.fill(m, poly(24, -15, 46, -13, 46, -9, 24, -7))
-		for i := range 3 {
-			p.fill(m, oval(29+float64(i)*7, -11, 2.2, 7-float64(i)))
+		tip := 49.0
+		switch p.n(3) {
+		case 0: // rings around the barrel
+			p.fill(p.metal(c), slab(-4, -24, 24, 10, 5))
+			p.fill(m, poly(24, -15, 46, -13, 46, -9, 24, -7))
+			for i := range 3 {
+				p.fill(m, oval(29+float64(i)*7, -11, 2.2, 7-float64(i)))
+			}
+		case 1: // long, with a sight
+			p.fill(p.metal(c), poly(-20, -18, 30, -18, 34, -5, -20, -1, -34, 8, -34, -8))
+			p.fill(m, slab(28, -15, 34, 6, 3))
+			p.fill(dark, slab(-4, -27, 22, 6, 3), box(0, -22, 3, 6), box(11, -22, 3, 6))
+			tip = 63
+		default: // a round chamber and a dish
+			p.fill(p.metal(c), oval(2, -14, 15, 12))
+			p.glow(2, -14, 18, 14, p.accent, 0.7)
+			p.plain(p.accent.to(white, 0.3), oval(2, -14, 6, 6))
+			p.fill(m, slab(18, -15, 18, 7, 3), smooth(34, -26, 42, -24, 38, -11, 42, 1, 34, 3, 30, -11))
+			tip = 46
 		}
-		p.glow(50, -11, 22, 18, p.accent, 1)
-		p.plain(p.accent.to(white, 0.5), oval(49, -11, 4, 4))
+		p.glow(tip+1, -11, 22, 18, p.accent, 1)
+		p.plain(p.accent.to(white, 0.5), oval(tip, -11, 4, 4))
 	})
 }
 
 func (p *painter) whipTool() {
-	p.shaft(14, -12, 3)
-	p.draws(hex(0x6a2a3a).to(p.accent, 0.3), taper(curve(0, -12, 8, -50, 44, -70, 74, -40, 60, -10, 84, 14), 2.8, 0.6))
+	p.shaft(18, -14, 4)
+	p.glow(50, -50, 60, 50, p.accent, 0.4)
+	p.draws(hex(0x8a2a3a).to(p.accent, 0.4), taper(curve(0, -12, 4, -50, 44, -74, 78, -42, 52, -8, 22, -30, 44, -52), 5, 1.4))
 }
 
 func (p *painter) torchTool() {
