@@ -61,8 +61,7 @@ func Height(width int) int { return (width*4 + 2) / 5 }
 // Paint paints the picture of a card, width pixels wide.
 func Paint(c Card, width int) *paint.Bitmap {
 	p := &painter{canvas: *newCanvas(width), random: seeded(c.ID, 0), Card: c}
-	all := palettes[c.House]
-	p.palette = all[p.n(len(all))]
+	p.palette = pick(&p.random, palettes[c.House]...)
 	p.toward = pt{p.side() * 0.64, -0.77}
 	p.backdrop()
 	switch c.Type {

@@ -162,7 +162,7 @@ func (p *painter) site() func(*painter) {
 func (p *painter) staged(draw func(*painter)) {
 	x, y := Wide/2, 196.0
 	p.backlight(x, y, 160)
-	p.beams(x, y, 240, 12, 0.1)
+	p.aura(x, y)
 	if p.odds(0.6) {
 		p.pedestal(x, 330)
 		y = 190
@@ -173,6 +173,26 @@ func (p *painter) staged(draw func(*painter)) {
 	}
 	p.within(place(x, y, 1.28, 1.28, 0), func() { draw(p) })
 	p.dusk(0.4)
+}
+
+// aura draws what tells that a thing is no common one: rays, rings of light or spots
+// of it in the air.
+func (p *painter) aura(x, y float64) {
+	switch p.n(3) {
+	case 0:
+		p.beams(x, y, 260, 12, 0.12)
+	case 1:
+		for i := range 5 {
+			r := 230 - 34*float64(i)
+			p.fill(flat(p.low.to(p.sun, 0.5)).clear(0.12), oval(x, y, r, r))
+		}
+	default:
+		for range 22 {
+			r := p.in(8, 34)
+			at := pt{x, y}.around(p.in(0, 6.28), p.in(60, 250))
+			p.fill(flat(p.sun.to(p.accent, p.f())).clear(p.in(0.08, 0.24)), oval(at.x, at.y*0.9, r, r))
+		}
+	}
 }
 
 // beams draws rays of light around a point.

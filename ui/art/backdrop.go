@@ -24,8 +24,7 @@ var scenes = [card.HouseCount][]func(*painter){
 
 // backdrop paints the place where the picture plays.
 func (p *painter) backdrop() {
-	of := scenes[p.House]
-	of[p.n(len(of))](p)
+	pick(&p.random, scenes[p.House]...)(p)
 }
 
 // heaven paints the sky, and the sun with rings of light, at a height.

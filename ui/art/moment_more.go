@@ -12,7 +12,7 @@ func unveiled(draw func(*painter), scale float64) func(*painter) {
 		x, y := Wide/2, 198.0
 		p.gloom(x, y, 270, 220, p.front, 0.25)
 		p.backlight(x, y, 160)
-		p.beams(x, y, 400, 18, 0.16)
+		p.aura(x, y)
 		p.glow(x, y, 190, 170, p.accent, 0.4)
 		p.within(place(x, y, scale, scale, p.in(-0.08, 0.08)), func() { draw(p) })
 		p.sparks(x, y, 22)
