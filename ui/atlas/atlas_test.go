@@ -2,6 +2,7 @@ package atlas_test
 
 import (
 	"image"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -16,7 +17,8 @@ type canvas struct {
 	*image.RGBA
 	t        testing.TB
 	restarts int
-	used     []image.Rectangle // since the last restart
+	writes   int
+	taken    []bool // pixels written since the last restart
 }
 
 func (c *canvas) Restart(side int) {
@@ -25,17 +27,19 @@ func (c *canvas) Restart(side int) {
 	for i := range c.Pix {
 		c.Pix[i] = 99 // what was there does not matter
 	}
-	c.used = c.used[:0]
+	c.taken = make([]bool, side*side)
 }
 
 func (c *canvas) Write(r image.Rectangle, pix []byte) {
 	require.True(c.t, r.In(c.Bounds()), "%v lies outside", r)
 	require.Len(c.t, pix, r.Dx()*r.Dy()*4)
-	for _, u := range c.used {
-		require.False(c.t, r.Overlaps(u), "%v lies over %v", r, u)
-	}
-	c.used = append(c.used, r)
+	c.writes++
 	for y := range r.Dy() {
+		row := c.taken[(r.Min.Y+y)*c.Bounds().Dx()+r.Min.X:][:r.Dx()]
+		require.False(c.t, slices.Contains(row, true), "%v lies over another", r)
+		for x := range row {
+			row[x] = true
+		}
 		copy(c.Pix[c.PixOffset(r.Min.X, r.Min.Y+y):], pix[y*r.Dx()*4:][:r.Dx()*4])
 	}
 }
@@ -72,9 +76,9 @@ func TestGlyph(t *testing.T) {
 				inside, around := c.ink(g.Region)
 				assert.Greater(t, inside, 100*size, "%q of %d", letter, size)
 				assert.Zero(t, around, "%q of %d", letter, size)
-				n := len(c.used)
+				n := c.writes
 				assert.Equal(t, g, a.Glyph(paint.Bold, size, letter, step))
-				assert.Len(t, c.used, n)
+				assert.Equal(t, n, c.writes)
 				assert.InDelta(t, paint.Bold.Advance(letter)*float32(size), g.Left+g.W, 0.25*float64(size)+2, "%q is as wide as measured", letter)
 			}
 		}
@@ -197,7 +201,7 @@ func TestForgotten(t *testing.T) {
 	writes := func() int {
 		_, ok := a.Picture(b, 8)
 		require.True(t, ok)
-		return len(c.used)
+		return c.writes
 	}
 	n := writes()
 	for range 200 {
@@ -227,9 +231,9 @@ func (nowhere) Write(image.Rectangle, []byte) {}
 
 func BenchmarkNewGlyph(b *testing.B) {
 	a := atlas.New(nowhere{})
-	size := 0
+	n := 0
 	for b.Loop() {
-		size++
-		a.Glyph(paint.Regular, 12+size%40, 'A'+rune(size%5000), 0)
+		a.Glyph(paint.Regular, 12+n/52%200, 'A'+rune(n%52), n/10400%atlas.Steps)
+		n++
 	}
 }

@@ -94,6 +94,7 @@ func (f *Frame) fitted(r layout.Rect, size float64, c paint.Color, words string)
 	y := r.Y + (r.H-step*float64(len(lines)))/2
 	for i, line := range lines {
 		if i == most-1 && cut {
+			f.Lost = append(f.Lost, words)
 			line = paint.Shorten(paint.Regular, size, line+" …", r.W)
 		}
 		f.Text(layout.Rect{X: r.X, Y: y, W: r.W, H: step}, paint.Left, paint.Regular, size, c, line)

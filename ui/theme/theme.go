@@ -69,7 +69,7 @@ const (
 	Large   = 20.0
 	Body    = 15.0
 	Small   = 12.5
-	Tiny    = 10.5
+	Tiny    = 11.25
 )
 
 // The times of motion in seconds at normal speed.
