@@ -66,16 +66,28 @@ func newSheet(text []byte, comma rune) (*sheet, error) {
 
 // rowReader hands out a row at a time, so that a row without end is not read.
 type rowReader struct {
-	rest []byte
-	line int
+	row, rest []byte // what is left of the row that is handed out, and the rows after it
+	line      int    // of the rows that were begun
 }
 
 // maxRow is many times what the row of a deck needs.
 const maxRow = 1 << 16
 
 func (r *rowReader) Read(p []byte) (int, error) {
+	if len(r.row) == 0 {
+		if err := r.next(); err != nil {
+			return 0, err
+		}
+	}
+	n := copy(p, r.row)
+	r.row = r.row[n:]
+	return n, nil
+}
+
+// next begins the next row.
+func (r *rowReader) next() error {
 	if len(r.rest) == 0 {
-		return 0, io.EOF
+		return io.EOF
 	}
 	end, quoted := 0, false
 	for end < len(r.rest) && end <= maxRow {
@@ -88,12 +100,11 @@ func (r *rowReader) Read(p []byte) (int, error) {
 		}
 	}
 	if end > maxRow {
-		return 0, fmt.Errorf("line %d: the row is longer than %d KiB; is a quote not closed?", r.line+1, maxRow>>10)
+		return fmt.Errorf("line %d: the row is longer than %d KiB; is a quote not closed?", r.line+1, maxRow>>10)
 	}
-	n := copy(p, r.rest[:end])
-	r.line += bytes.Count(r.rest[:n], []byte("\n"))
-	r.rest = r.rest[n:]
-	return n, nil
+	r.row, r.rest = r.rest[:end], r.rest[end:]
+	r.line += bytes.Count(r.row, []byte("\n"))
+	return nil
 }
 
 // csvError says an error of encoding/csv in our words.
@@ -163,12 +174,8 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 	if err := d.title(r.cell("name")); err != nil {
 		return d, "", err
 	}
-	ids, err := linked(r.cell("mastervaultlink", "keyforgeid", "doklink"))
-	if err != nil {
+	if err := r.link(d); err != nil {
 		return d, "", err
-	}
-	if len(ids) > 0 {
-		d.UUID = ids[0]
 	}
 	if d.Set, err = namedSet(r.cell("expansion")); err != nil {
 		return d, "", fmt.Errorf("column Expansion: %w", err)
@@ -195,6 +202,22 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 	d.IconsOpen = setOf(d.Set).enhanced
 	return d, "", d.houses(houses)
 }
+
+// link keeps the id of the deck. An alliance has none in the Master Vault.
+func (r *row) link(d *draft) error {
+	ids, err := linked(r.cell("mastervaultlink", "keyforgeid", "doklink"))
+	if errors.Is(err, errOwnID) && r.hasCards() {
+		d.note("it is an alliance or a theoretical deck")
+		return nil
+	}
+	if len(ids) > 0 {
+		d.UUID = ids[0]
+	}
+	return err
+}
+
+// hasCards reports whether the sheet tells cards of the deck.
+func (r *row) hasCards() bool { return r.cell("cards", "cardnames", "house1cards") != "" }
 
 // split takes a cell apart that lists names.
 func split(cell string) []string {

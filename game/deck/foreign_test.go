@@ -2,9 +2,11 @@ package deck_test
 
 import (
 	"bytes"
+	"encoding/csv"
 	"encoding/json"
 	"fmt"
 	"html"
+	"slices"
 	"strings"
 	"testing"
 
@@ -74,6 +76,11 @@ func TestMasterVaultOverTheYears(t *testing.T) {
 			})
 		}), cota},
 		"2020: enhanced, but not with what": {changed(toVault(mm), func(v m) { delete(at(v, "data").(m), "bonus_icons") }), icons(mm, false)},
+		"enhanced, with no icons told": {changed(toVault(mm), func(v m) {
+			for _, entry := range at(v, "data", "bonus_icons").([]any) {
+				entry.(m)["bonus_icons"] = []string{}
+			}
+		}), icons(mm, false)},
 		"nothing of enhancements": {changed(toVault(mm), func(v m) {
 			delete(at(v, "data").(m), "bonus_icons")
 			eachCard(v, func(c m) { delete(c, "is_enhanced") })
@@ -257,6 +264,36 @@ func TestSheetsInPart(t *testing.T) {
 	}
 	_, err = deck.Import([]byte(strings.Join(sheetHead, ",") + "\n"))
 	assert.ErrorContains(t, err, "no deck under its headings")
+}
+
+// Notes of several pages, with quotes and breaks, belong to their row alone.
+func TestSheetWithLongNotes(t *testing.T) {
+	var b bytes.Buffer
+	w := csv.NewWriter(&b)
+	rows := [][]string{append(slices.Clone(sheetHead), "My Notes")}
+	for i := range 100 {
+		rows = append(rows, append(sheetRow(made("AoA", uint64(i))), strings.Repeat("my \"long\" note,\n", i*5)))
+	}
+	require.NoError(t, w.WriteAll(rows))
+	all, err := deck.Import(b.Bytes())
+	require.NoError(t, err)
+	require.Len(t, all, 100)
+	for i := range all {
+		require.NoError(t, all[i].Err)
+		assert.Equal(t, normal(carried(made("AoA", uint64(i)))), normal(all[i].Deck))
+	}
+}
+
+// An alliance has cards in a sheet, but no id in the Master Vault.
+func TestSheetOfAlliances(t *testing.T) {
+	d := made("WC", 1)
+	text := strings.Replace(string(toCSV(d)), "com/decks/", "com/alliance-decks/", 1)
+	text = strings.Replace(text, "com/deck-details/", "com/alliances/", 1)
+	all, err := deck.Import([]byte(text))
+	require.NoError(t, err)
+	assert.Contains(t, all[0].Notes, "it is an alliance or a theoretical deck")
+	d.UUID = ""
+	assert.Equal(t, normal(carried(d)), normal(all[0].Deck))
 }
 
 // Links wait to be fetched; those that lead nowhere are refused.

@@ -150,7 +150,7 @@ func (r *vaultReader) copyIcons(id string, enhanced bool) (icons []card.Icon) {
 	n := r.copies[id]
 	r.copies[id]++
 	switch told := r.icons[id]; {
-	case n < len(told):
+	case n < len(told) && len(told[n]) > 0:
 		for _, name := range told[n] {
 			icons = append(icons, r.icon(name))
 		}

@@ -3,6 +3,7 @@ package deck
 import (
 	"errors"
 	"fmt"
+	"iter"
 	"net/url"
 	"regexp"
 	"strings"
@@ -272,33 +273,63 @@ func isNumber(digits string) bool {
 	return len(digits) == 3 && (digits[0] == '0' || digits[0] == 'A') || atoi(digits) > Size
 }
 
+// reading is a line with some of what stands around the name of a card taken off.
+type reading struct {
+	line, number string
+	count        int // of copies
+	counted      bool
+	rated        bool // a rarity was taken off
+	icons        []card.Icon
+}
+
 // card reads the line as copies of a card. The whole line comes first, since names
 // have numbers and brackets too; then what may stand around one is taken off.
 func (r *plainReader) card(line string) (c Card, count int, ok bool) {
-	count = 1
-	number := ""
 	const most = 5 // things around a name
-	for range most {
-		if id, ok := named(line); ok {
-			c.ID = r.twinOf(id, number)
-			return c, count, count > 0
-		}
-		switch rest := ""; {
-		case len(c.Icons) == 0 && r.icons(line, &rest, &c):
-			line = rest
-		case match(remarkAtEnd, line, &rest):
-			line = rest
-		case match(rarityAhead, line, &rest):
-			line = rest
-		case count == 1 && counted(line, &rest, &count):
-			line = rest
-		case number == "" && aside(line, &rest, &number):
-			line = rest
-		default:
-			return r.byNumber(line, count)
+	return r.peel(reading{line: line, count: 1}, most)
+}
+
+func (r *plainReader) peel(l reading, most int) (c Card, count int, ok bool) {
+	if id, ok := named(l.line); ok {
+		return Card{ID: r.twinOf(id, l.number), Icons: l.icons}, l.count, l.count > 0
+	}
+	if most > 0 {
+		for next := range l.peeled() {
+			if c, count, ok = r.peel(next, most-1); ok {
+				return c, count, true
+			}
 		}
 	}
-	return c, 0, false
+	return r.byNumber(l)
+}
+
+// peeled yields what is left of the line when one thing is taken off.
+func (l reading) peeled() iter.Seq[reading] {
+	return func(yield func(reading) bool) {
+		if len(l.line) > maxName {
+			return // longer than any name with all around it
+		}
+		next := l
+		if l.icons == nil && takeIcons(l.line, &next.line, &next.icons) && !yield(next) {
+			return
+		}
+		next = l
+		if match(remarkAtEnd, l.line, &next.line) && !yield(next) {
+			return
+		}
+		next = l
+		if next.rated = true; match(rarityAhead, l.line, &next.line) && !yield(next) {
+			return
+		}
+		next = l
+		if next.counted = true; !l.counted && counted(l.line, &next.line, &next.count) && !yield(next) {
+			return
+		}
+		next = l
+		if l.number == "" && aside(l.line, &next.line, &next.number) {
+			yield(next)
+		}
+	}
 }
 
 // match sets rest to what the pattern leaves of the line.
@@ -311,8 +342,8 @@ func match(p *regexp.Regexp, line string, rest *string) bool {
 	return true
 }
 
-// icons takes the icons in brackets off the line.
-func (r *plainReader) icons(line string, rest *string, c *Card) bool {
+// takeIcons takes the icons in brackets off the line.
+func takeIcons(line string, rest *string, into *[]card.Icon) bool {
 	m := iconsAtEnd.FindStringSubmatch(line)
 	if m == nil {
 		return false
@@ -328,7 +359,7 @@ func (r *plainReader) icons(line string, rest *string, c *Card) bool {
 		}
 		list = append(list, icon)
 	}
-	*rest, c.Icons = m[1], list
+	*rest, *into = m[1], list
 	return true
 }
 
@@ -363,14 +394,16 @@ func aside(line string, rest, number *string) bool {
 }
 
 // byNumber reads a line that is a collector number and no more: of the first set,
-// when no other is told.
-func (r *plainReader) byNumber(line string, count int) (c Card, copies int, ok bool) {
-	m := onlyNumber.FindStringSubmatch(line)
-	if m == nil {
+// when no other is told. Behind a letter a shorter number is a rating.
+func (r *plainReader) byNumber(l reading) (c Card, copies int, ok bool) {
+	m := onlyNumber.FindStringSubmatch(l.line)
+	const digits = 3
+	if m == nil || l.rated && len(m[1]) != digits {
 		return c, 0, false
 	}
 	c.ID, ok = numbered(r.numberSet(), m[1])
-	return c, count, ok && count > 0
+	c.Icons = l.icons
+	return c, l.count, ok && l.count > 0
 }
 
 func (r *plainReader) numberSet() string {

@@ -117,9 +117,10 @@ func TestPlainWithoutHeadings(t *testing.T) {
 func times(n int, name string) string { return strings.Repeat(name+"\n", n) }
 
 func TestPlainPlacesWhatHasOneWay(t *testing.T) {
-	d, err := one(times(12, "Anger") + times(12, "Fear") + times(10, "Mother") + "Bait and Switch\nKey Charge\n")
+	all, err := deck.Import([]byte(times(12, "Anger") + times(12, "Fear") + times(10, "Mother") + "Bait and Switch\nKey Charge\n"))
 	require.NoError(t, err)
-	assert.Equal(t, deck.Card{ID: "bait-and-switch", House: card.Logos, Maverick: true}, normal(d).Cards[24])
+	assert.Equal(t, deck.Card{ID: "bait-and-switch", House: card.Logos, Maverick: true}, normal(all[0].Deck).Cards[24])
+	assert.Contains(t, all[0].Notes, "line 35 (Bait and Switch) was taken for a maverick of Logos, which lacks cards")
 	_, err = one(times(11, "Anger") + times(12, "Fear") + times(11, "Mother") + "Bait and Switch\nKey Charge\n")
 	assert.ErrorContains(t, err, "line 35 (Bait and Switch): its house cannot be told")
 	_, err = one(times(13, "Anger") + times(12, "Fear") + times(11, "Mother"))
@@ -189,9 +190,9 @@ func TestPlainTrickyNames(t *testing.T) {
 		if !strings.ContainsAny(p.Name, "0123456789,[]():|-") {
 			continue
 		}
-		for _, form := range []string{"%s", "2 %s", "%s x2", "2x %s", "%s (2)", "R: %s"} {
+		for _, form := range []string{"%s", "2 %s", "%s x2", "2x %s", "%s (2)", "R: %s", "054 %s", "%s: 054", "2x 054 %s", "054 %s x2"} {
 			copies := 24
-			if form == "%s" || strings.HasPrefix(form, "R") {
+			if !strings.Contains(form, "2") {
 				copies = 12
 			}
 			line := fmt.Sprintf(form, p.Name)

@@ -223,6 +223,9 @@ func (r *plainReader) settle() error {
 		}
 		c.House = house
 		room[house] -= c.count
+		if len(r.ownHouses(c)) == 0 && originOf(c.ID, r.Set) != anomaly {
+			r.note("%s was taken for a maverick of %s, which lacks cards", c.place, houseTitles[house])
+		}
 		loose = slices.DeleteFunc(loose, func(l *drafted) bool { return l == c })
 	}
 	for _, h := range r.Houses {
