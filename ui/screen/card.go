@@ -180,9 +180,10 @@ func (d *small) picture() {
 const pictureRatio = 1.25
 
 // artwork draws the picture of a card as a card of a house, the darker the closer
-// dark is to 1; while it is not painted yet, the emblem of the house.
+// dark is to 1; while it is not painted yet, or there is no card, the emblem of
+// the house.
 func (f *Frame) artwork(r layout.Rect, radius float64, d *card.Card, h card.House, dark float64) {
-	if f.gallery != nil {
+	if f.gallery != nil && d != nil {
 		if b := f.gallery.Picture(d, int(max(r.W, r.H*pictureRatio))); b != nil {
 			v := float32(1 - 0.68*dark)
 			f.Picture(r, radius, b, paint.Color{R: v, G: v, B: v, A: 1})

@@ -10,6 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 )
@@ -161,6 +162,34 @@ func TestTypesHaveOutlines(t *testing.T) {
 		}
 	}
 	assert.Len(t, seen, 4)
+}
+
+// Cards show their pictures, small and large, each in a size that fits; without a
+// gallery, the emblems of their houses.
+func TestPicturesOfCards(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, m.s.Start(held(game.CardPosition{ID: "dust-imp"})))
+	m.frames(2)
+	emblems := m.marks(paint.Emblem(card.Dis))
+	pictures := func() (widths []int) {
+		for _, op := range m.s.Picture().Ops {
+			if op.Kind == paint.Picture {
+				widths = append(widths, op.Bitmap.W)
+				assert.GreaterOrEqual(t, float64(op.Bitmap.W), op.Rect.W, "as sharp as the window")
+			}
+		}
+		return widths
+	}
+	assert.Empty(t, pictures())
+	m.s.Gallery = art.NewGallery(art.Budget).AtOnce()
+	m.frame()
+	require.Len(t, pictures(), 1)
+	assert.Less(t, m.marks(paint.Emblem(card.Dis)), emblems)
+	m.point("card", int(m.slot("Dust Imp")))
+	m.frames(6)
+	widths := pictures()
+	require.Len(t, widths, 2)
+	assert.Greater(t, widths[1], widths[0])
 }
 
 // A card that is read costs no memory in the frames in which nothing changes.
