@@ -125,10 +125,24 @@ func (b *Body) wander(a *arm, p *Pose, i int, at layout.Point, size float64) {
 	}
 	root := layout.Point{X: at.X + 2.0*size*x, Y: at.Y + size*(1.2-0.7*x*x)}
 	sag := p.Room.H * (0.35 + 0.3*drift(i+70, t*0.11))
-	one := layout.Point{X: lerp(root.X, hub.X, 0.30), Y: root.Y + sag}
-	two := layout.Point{X: lerp(root.X, hub.X, 0.78), Y: hub.Y + sag*0.7*drift(i+41, t*0.12)}
+	bow := a.side * size * (1 - math.Abs(x)) // those in the middle go aside
+	one := layout.Point{X: lerp(root.X, hub.X, 0.30) + 0.5*bow, Y: root.Y + sag}
+	two := layout.Point{X: lerp(root.X, hub.X, 0.78) + 1.4*bow, Y: hub.Y + sag*0.7*drift(i+41, t*0.12)}
 	b.bezier(root, one, two, hub, hold)
 	b.curl(hold, -a.side, size*(2.4+lattice(int32(i), 4)), 3.0+2.2*drift(i+60, t*0.16)+1.5*p.Bite, i)
+	b.relax(16)
+}
+
+// relax rounds the sharp bends of the path, the more the more often.
+func (b *Body) relax(times int) {
+	for range times {
+		before := b.path[0]
+		for i := 1; i < joints-1; i++ {
+			at, next := b.path[i], b.path[i+1]
+			b.path[i] = layout.Point{X: (before.X + 2*at.X + next.X) / 4, Y: (before.Y + 2*at.Y + next.Y) / 4}
+			before = at
+		}
+	}
 }
 
 // bezier lays the first n joints on a curve.

@@ -27,6 +27,7 @@ func (n *titleScreen) Frame(f *Frame, s *Stack) {
 	s.deep.poster(f, s)
 	top := f.H/2 - 360*u
 	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
+	f.Soft(layout.Rect{X: f.W/2 - 230*u, Y: name.Y + 14*u, W: 460 * u, H: 86 * u}, 40*u, 46*u, theme.Abyss.Alpha(0.72))
 	f.Text(name.Shift(0, 3*u), paint.Center, paint.Bold, theme.Title*f.Unit, theme.Shadow, s.T("title"))
 	f.Text(name, paint.Center, paint.Bold, theme.Title*f.Unit, theme.Ink, s.T("title"))
 	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water, s.T("subtitle"))
