@@ -67,6 +67,7 @@ func Paint(c Card, width int) *paint.Bitmap {
 	switch c.Type {
 	case card.CreatureType, card.BossType:
 		p.creature()
+		p.marked()
 	case card.ArtifactType:
 		p.artifact()
 	case card.UpgradeType:

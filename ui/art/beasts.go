@@ -16,6 +16,8 @@ func (p *painter) fur() rgb {
 		return hex(0xd98a3a)
 	case p.is("wolf", "lupo", "moor-wolf", "rat"):
 		return hex(0x7a7f8c)
+	case p.is("snufflegator"):
+		return hex(0x5f8a4a)
 	case p.House == card.Mars:
 		return pick(&p.random, hex(0x9a4fb0), hex(0x4f9a7a), hex(0xc0503a), hex(0x5a6ac0))
 	case p.House == card.Unfathomable:
@@ -108,7 +110,7 @@ func (p *painter) fourlegs() {
 		bulk, high, head = 72, 62, 1.6
 	case p.is("wolf", "lupo", "cat", "tiger", "hound", "lynx"):
 		bulk, high = 42, 96
-	case p.is("alaka", "chota", "bigtwig", "gator", "snufflegator"):
+	case p.is("alaka", "chota", "bigtwig"):
 		bulk, high, head = 50, 40, 1.8
 	}
 	top, neck := -high-bulk*1.5, p.in(-34, 6)

@@ -124,19 +124,7 @@ func (p *painter) fish() {
 	if p.is("shark", "neutron") {
 		c = hex(0x6a86a0)
 	}
-	n := 1
-	if p.is("piranha") {
-		n = 3
-	}
-	for i := range n {
-		k := 1.0
-		off := pt{0, -160}
-		if n > 1 {
-			k = 0.62
-			off = pt{[3]float64{-70, 80, -10}[i], [3]float64{-230, -180, -90}[i]}
-		}
-		p.within(place(off.x, off.y, k, k, p.in(-0.15, 0.1)), func() { p.oneFish(c) })
-	}
+	p.within(place(0, -160, 1, 1, p.in(-0.15, 0.1)), func() { p.oneFish(c) })
 }
 
 func (p *painter) oneFish(c rgb) {

@@ -12,7 +12,7 @@ func (p *painter) person(f *figure) {
 	k, y := p.in(1.85, 2.1), p.in(168, 182)
 	switch {
 	case f.leg < 0.7 || f.kin == faerie: // small folk, from head to foot
-		k = p.in(1.45, 1.6)
+		k = p.in(1.45, 1.6) + 0.035*max(0, float64(p.Power-3))
 		y = 350 - k*(85+90*f.leg)
 	case f.kin == giant:
 		k, y = p.in(1.7, 1.85)+0.03*float64(p.Power-5), p.in(150, 166)

@@ -14,7 +14,7 @@ var shapes = []struct {
 	{(*painter).dragon, []string{"dragon", "wyrm", "drake"}},
 	{(*painter).serpent, []string{"asp", "snake", "serpent", "eel", "moray", "charybdis", "taniwha"}},
 	{(*painter).worm, []string{"worm", "mindworm", "rotgrub", "grubbling", "briar"}},
-	{(*painter).fish, []string{"shark", "neutron", "fish", "piranha", "æmberfin", "myliobe", "mysticeti", "molephin"}},
+	{(*painter).fish, []string{"shark", "neutron", "fish", "æmberfin", "myliobe", "mysticeti", "molephin"}},
 	{(*painter).bird, []string{"bird", "hawk", "ghosthawk", "owl", "archimedes", "mollymawk", "bumblebird", "terrordactyl", "roxador", "raven", "sköll"}},
 	{(*painter).bat, []string{"bat", "batdrone", "drone"}},
 	{(*painter).blob, []string{"gel", "mimic", "jelly", "ooze", "slime", "replicator"}},
@@ -23,7 +23,7 @@ var shapes = []struct {
 	{(*painter).toad, []string{"toad", "frog", "keyfrog", "mugwump", "gebuk"}},
 	{(*painter).treefolk, []string{"bigtwig", "treant", "oak"}},
 	{(*painter).insect, []string{"bug", "beetle", "buzzle", "rustgnawer", "mantis", "locust"}},
-	{(*painter).jaws, []string{"gargantodon", "dino-beast", "brutodon", "lapisaurus", "undagnathus", "brachiaditus"}},
+	{(*painter).jaws, []string{"gargantodon", "snufflegator", "dino-beast", "brutodon", "lapisaurus", "undagnathus", "brachiaditus"}},
 	{(*painter).turtle, []string{"chelonia", "turtle", "tortoise"}},
 	{(*painter).crab, []string{"crab", "kelp", "pincerator", "snag"}},
 	{(*painter).octopus, []string{"omnipus", "wheke", "scylla", "scyphos"}},
@@ -42,6 +42,8 @@ func (p *painter) creature() {
 		}
 	}
 	switch {
+	case p.is("piranha", "swarm", "zyzzix", "brothers", "pack", "monkeys", "gang"):
+		p.crowd()
 	case p.has(trait.Dragon):
 		p.stand((*painter).dragon)
 	case p.has(trait.Insect) && !p.has(trait.Human, trait.Scientist):
@@ -54,8 +56,6 @@ func (p *painter) creature() {
 		p.beast()
 	case p.has(trait.Robot) && p.Power >= 6:
 		p.stand((*painter).mech)
-	case p.is("piranha", "swarm", "zyzzix", "brothers", "pack", "monkeys", "gang"):
-		p.crowd()
 	case p.has(trait.Horseman):
 		p.rider()
 	default:

@@ -236,7 +236,7 @@ func (p *painter) dressed(f *figure) {
 		f.dress = plate
 	case f.kin == saurian:
 		f.dress = toga
-	case p.House == card.StarAlliance || p.House == card.Mars:
+	case (p.House == card.StarAlliance || p.House == card.Mars) && f.kin != furry:
 		f.dress = uniform
 	case p.has(trait.Scientist) || p.House == card.Logos:
 		f.dress = coat
@@ -260,7 +260,7 @@ func (p *painter) armed(f *figure) {
 		f.gear, f.pose = bow, resting
 	case p.Keywords[card.Taunt] > 0 || p.is("guard", "bulwark", "protect", "keeper", "gate", "defend"):
 		f.gear, f.pose = pick(&p.random, sword, spear, hammer), guarding
-	case p.has(trait.Martian) || p.House == card.StarAlliance && !p.has(trait.Scientist):
+	case p.has(trait.Martian) || p.House == card.StarAlliance && !p.has(trait.Scientist) && f.kin != furry:
 		f.gear, f.pose = gun, pick(&p.random, resting, striking, holding)
 		if p.House == card.StarAlliance && p.odds(0.35) {
 			f.gear = pick(&p.random, orb, wrench, tome, none)

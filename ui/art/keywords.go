@@ -1,0 +1,62 @@
+package art
+
+import "github.com/keyraken/keyraken/game/card"
+
+// marked adds what tells of the keywords of a creature.
+func (p *painter) marked() {
+	if p.Keywords[card.Skirmish] > 0 {
+		p.streaks()
+	}
+	if p.Keywords[card.Hazardous] > 0 {
+		p.thorns()
+	}
+	if p.Keywords[card.Elusive] > 0 {
+		p.smoke()
+	}
+	if p.Keywords[card.Poison] > 0 {
+		p.venom()
+	}
+}
+
+// streaks are the traces of a quick stroke.
+func (p *painter) streaks() {
+	d := 1.0
+	if p.toward.x > 0 {
+		d = -1
+	}
+	for i := range 3 {
+		x := Wide/2 + d*(96+26*float64(i))
+		p.fill(flat(white.to(p.sun, 0.4)).clear(0.55-0.12*float64(i)), leaf(curve(x-d*30, 70+18*float64(i), x+d*34, 170, x+d*6, 300-14*float64(i)), 5))
+	}
+}
+
+// thorns grow around who is better not touched.
+func (p *painter) thorns() {
+	s := p.body(p.near.to(livery(p.House), 0.3))
+	for i := range 15 {
+		x := float64(i)*36 - 4 + p.in(-8, 8)
+		h := p.in(26, 60) + 0.00055*(x-Wide/2)*(x-Wide/2)
+		p.fill(s, poly(x-11, Tall+4, x+p.in(-10, 10), Tall-h, x+11, Tall+4))
+	}
+}
+
+// smoke hides who is hard to hit.
+func (p *painter) smoke() {
+	c := p.low.to(p.sky, 0.25)
+	for i := range 6 {
+		y := 230 + 26*float64(i)
+		x, w := Wide/2+p.in(-60, 60), p.in(90, 170)
+		p.fill(flat(c).clear(0.3), leaf(curve(x-w, y+p.in(-12, 12), x-w*0.3, y-p.in(4, 20), x+w*0.3, y+p.in(4, 20), x+w, y+p.in(-12, 12)), p.in(9, 20)))
+	}
+}
+
+// venom drips and glows.
+func (p *painter) venom() {
+	c := hex(0x9dff4a)
+	for range 9 {
+		x, y, r := Wide/2+p.in(-130, 130), p.in(180, 360), p.in(4, 9)
+		p.glow(x, y, r*4, r*4, c, 0.5)
+		p.fill(flat(c).down(c.times(0.6)), smooth(x, y-r*2.2, x+r*0.8, y-r*0.2, x, y+r, x-r*0.8, y-r*0.2))
+		p.plain(white, oval(x-r*0.25, y, r*0.2, r*0.25))
+	}
+}
