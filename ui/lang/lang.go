@@ -15,10 +15,8 @@ type Language map[string]string
 // Load reads a language that is embedded in the program.
 func Load(name assets.Language) (Language, error) {
 	l := Language{}
-	for _, from := range [...]assets.Language{assets.English, name} { // English for what is missing
-		if err := json.Unmarshal(from.JSON(), &l); err != nil {
-			return nil, fmt.Errorf("language %q: %w", from, err)
-		}
+	if err := json.Unmarshal(name.JSON(), &l); err != nil {
+		return nil, fmt.Errorf("language %q: %w", name, err)
 	}
 	return l, nil
 }
