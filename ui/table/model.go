@@ -2,11 +2,20 @@
 // where, what moves, what is asked of whom, what may be clicked and why the rest
 // may not.
 //
-// A [Model] owns a game by way of its story. [Model.Do] gives it a command; the events that come of
-// it wait in a queue and are shown one behind another by [Model.Update], each for
-// its time (see beats.go), until the [Board] has caught up with the game. Only
-// then is the next question put. No rule lives here: what may be done is what
-// [game.Game.Legal] lists, why not what [game.Game.Check] says.
+// A [Model] owns a game by way of its story. [Model.Do] gives it a command; the
+// events that come of it wait in a queue and are shown one behind another by
+// [Model.Update], each for its time (see beats.go), until the [Board] has caught up
+// with the game. Only then is the next question put. No rule lives here: what may
+// be done is what [game.Game.Legal] lists, why not what [game.Game.Check] says.
+//
+// Decisions. A chain of events is bounded in time: past a few seconds it goes
+// faster and faster, but for its grand moments, so that nobody waits for long and
+// the speed that was chosen stays true for what is short. What happens at once is
+// a run of alike events, shown with little time between. A click in motion is
+// kept for the next question, but answers only what the person has begun: one that
+// answered a question nobody had read would be worse than one that is lost. What a
+// fight or the monster's turn would do is played on reshuffled copies of the game,
+// never worked out here; what is not the same in all copies is called unsure.
 package table
 
 import (
