@@ -22,11 +22,11 @@ type stage struct {
 
 var stages = stage{make(chan func(*ebiten.Image)), make(chan int, 1)}
 
-// TestMain opens a window when benchmarks are to be run and there is a display.
-// Ebitengine wants the main thread, so the benchmarks run beside it.
+// TestMain opens a window when benchmarks or the test of pixels are to be run and
+// there is a display. Ebitengine wants the main thread, so they run beside it.
 func TestMain(m *testing.M) {
 	flag.Parse()
-	if flag.Lookup("test.bench").Value.String() == "" || display() != nil {
+	if flag.Lookup("test.bench").Value.String() == "" && os.Getenv(pixelsEnv) == "" || display() != nil {
 		os.Exit(m.Run())
 	}
 	go func() {
@@ -40,6 +40,16 @@ func TestMain(m *testing.M) {
 		log.Fatal(err)
 	}
 	os.Exit(<-stages.done)
+}
+
+// run lets a frame do something and waits until it has.
+func (s *stage) run(frame func(*ebiten.Image)) {
+	ready := make(chan bool)
+	s.frames <- func(img *ebiten.Image) {
+		defer close(ready)
+		frame(img)
+	}
+	<-ready
 }
 
 func (*stage) Layout(int, int) (int, int) { return 1920, 1080 }
@@ -86,11 +96,7 @@ func BenchmarkFrame(b *testing.B) {
 		runtime.ReadMemStats(&after)
 		update, draw, allocs = update+middle.Sub(begin), draw+end.Sub(middle), allocs+after.Mallocs-before.Mallocs
 	}
-	ready := make(chan bool)
-	run := func() {
-		stages.frames <- func(img *ebiten.Image) { frame(img); ready <- true }
-		<-ready
-	}
+	run := func() { stages.run(frame) }
 	for range 90 { // until nothing is new any more
 		run()
 	}

@@ -267,9 +267,9 @@ func (c painter) ally(s *Stack, side game.Side) {
 	c.Text(at(0.01, 0.23), paint.Left, paint.Bold, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
 	c.brief(at(0.25, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
 	c.keys(at(0.485, 0.18), b.Keys[side])
-	c.brief(at(0.68, 0.16), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
+	c.brief(at(0.66, 0.17), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
 	if b.Chains[side] > 0 {
-		c.brief(at(0.84, 0.16), paint.Chain, theme.Dim, number(b.Chains[side]))
+		c.brief(at(0.85, 0.15), paint.Chain, theme.Dim, number(b.Chains[side]))
 	}
 	if click {
 		c.m.Open(side)
