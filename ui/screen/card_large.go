@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"math"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -110,13 +112,33 @@ func (z *sheet) draw(f *Frame, s *Stack, r layout.Rect) {
 		body.H -= 4 * u
 	}
 	f.write(layout.Rect{X: body.X, Y: body.Y + (body.H-set.text.height)/2, W: body.W, H: set.text.height}, set.text, theme.Ink)
-	f.Text(layout.Rect{X: foot.X + 14*u, Y: foot.Y, W: foot.W - 28*u, H: foot.H}, paint.Center, paint.Regular, min(theme.Tiny*f.Type, 4.2*u), theme.Dim, z.foot)
+	f.Text(layout.Rect{X: foot.X + 14*u, Y: foot.Y - 1.2*u, W: foot.W - 28*u, H: foot.H}, paint.Center, paint.Regular, min(theme.Tiny*f.Type, 4.2*u), theme.Dim, z.foot)
 	f.Corners(k.corner)
 	f.Line(r, radius, max(1, 0.7*u), color.Mix(theme.Ink, 0.45))
 	f.Line(inner, radius*0.8, max(1, 0.5*u), theme.Abyss.Alpha(0.6))
 	f.Corners(paint.Round)
+	if z.house == card.Keyraken {
+		f.suckers(r, u)
+	}
 	f.bonusIcons(layout.Rect{X: r.X - 2.4*u, Y: r.Y + (sheetPlate+3)*u, W: 11 * u, H: set.picture - 6*u}, &z.icons)
 	z.numbers(f, r, u)
+}
+
+// suckers draws the suckers down the sides of the Keyraken's cards.
+func (f *Frame) suckers(r layout.Rect, u float64) {
+	color := theme.House(card.Keyraken)
+	const step = 6.2
+	n := int((r.H/u - 2*20) / step)
+	for i := range 2 * n {
+		side := (2.3 - 0.9*math.Abs(float64(i/2)/float64(n)-0.5)) * u
+		x := r.X + sheetRim*u/2
+		if i%2 == 1 {
+			x = r.Right() - sheetRim*u/2
+		}
+		at := layout.Rect{X: x - side/2, Y: r.Y + (20+step*float64(i/2))*u, W: side, H: side}
+		f.Fill(at, side/2, color.Mix(theme.Ink, 0.55))
+		f.Fill(at.Inset(side*0.28), side/2, color.Mix(theme.Abyss, 0.55))
+	}
 }
 
 // plate draws what the name stands on; its lower part is to be covered.

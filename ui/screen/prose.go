@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -85,6 +86,9 @@ func (k *kept) tokens(all []token, paragraph string, terms bool) []token {
 	head := headEnd(words, 0)
 	if keywords {
 		head = len(words)
+		if i := slices.IndexFunc(words, func(w string) bool { return strings.HasSuffix(w, ":") }); i >= 0 {
+			head = i // what is hunted follows
+		}
 	}
 	counted := false
 	for i, w := range words {
