@@ -56,7 +56,7 @@ func (s *Stack) readFacts(p *cards.Printing, house card.House) *sheet {
 	for i := range min(p.Amber, len(z.icons)) {
 		z.icons[i] = card.AmberIcon
 	}
-	z.line = s.English.Type(z.kind)
+	z.line = s.names.Type(z.kind)
 	if len(p.Traits) > 0 {
 		z.line += " · " + capital(strings.Join(p.Traits, " • "))
 	}

@@ -153,7 +153,7 @@ func (s *Stack) standingLines(m *table.Model, face *table.Face) []string {
 		if face.Type == card.CreatureType && face.Power != d.Power {
 			add("stands-power", face.Power, d.Power)
 		}
-		if face.Armor != d.Armor {
+		if face.Type == card.CreatureType && face.Armor != d.Armor {
 			add("stands-armor-now", face.Armor, d.Armor)
 		}
 	}
