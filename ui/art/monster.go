@@ -8,9 +8,9 @@ import (
 
 // The colors of the Keyraken's body.
 var (
-	hide      = hex(0x1f7f86)
-	hideDark  = hex(0x123f52)
-	underside = hex(0xd8a58c)
+	hide      = hex(0x5a4674)
+	hideDark  = hex(0x2e2648)
+	underside = hex(0xd0a090)
 )
 
 // arms of the Keyraken, by the word of their name.
@@ -90,7 +90,7 @@ func (p *painter) tentacle(line []pt, r0, r1, in float64, c rgb) {
 	for i := 3; i < n-3; i += 4 {
 		t := float64(i) / float64(n-1)
 		q := back[i].shift(p.in(-0.3, 0.3)*radius(t), p.in(-0.3, 0.3)*radius(t))
-		p.fill(flat(c.to(p.accent, 0.45)).clear(0.55), oval(q.x, q.y, radius(t)*0.16, radius(t)*0.13))
+		p.fill(flat(c.to(p.accent, 0.7)).clear(0.6), oval(q.x, q.y, radius(t)*0.14, radius(t)*0.12))
 	}
 }
 
@@ -235,8 +235,10 @@ func (p *painter) leviathan() {
 		p.fill(flat(hide.to(p.accent, 0.5)).clear(0.5), oval(q.x, q.y, p.in(3, 10), p.in(3, 8)))
 	}
 	p.eyeOfTheDeep(x, 196, 1)
-	for _, e := range [4][3]float64{{-104, 250, 0.26}, {104, 250, 0.26}, {-72, 140, 0.2}, {72, 140, 0.2}} {
-		p.eyeOfTheDeep(x+e[0], e[1], e[2])
+	for i := range 9 { // lights along the lids
+		q := pt{x, 150}.around(math.Pi*(0.14+0.09*float64(i)), 132)
+		p.glow(q.x, q.y, 16, 16, p.accent, 0.7)
+		p.plain(p.accent.to(white, 0.4), oval(q.x, q.y, 4.4-0.3*math.Abs(float64(i)-4), 4))
 	}
 	p.foam(372)
 }
@@ -252,7 +254,7 @@ func (p *painter) eyeOfTheDeep(x, y, k float64) {
 			a := 2 * math.Pi * float64(i) / 26
 			p.fill(flat(hex(0xb8480c)).clear(0.6), taper([]pt{pt{}.around(a, 20), {72 * math.Cos(a), 50 * math.Sin(a)}}, 2.6, 0.6))
 		}
-		p.plain(black, leaf([]pt{{0, -58}, {0, 0}, {0, 56}}, 19))
+		p.plain(black, oval(0, -14, 21, 21), poly(-9, -4, 9, -4, 17, 42, -17, 42)) // a keyhole
 		p.plain(white, oval(-26, -26, 11, 9))
 		p.fill(p.body(hide.times(0.9)), smooth(-118, -4, -60, -70, 0, -86, 60, -70, 118, -4, 54, -44, 0, -52, -54, -44))
 	})

@@ -9,8 +9,7 @@ func (p *painter) deepMoment() {
 	case p.is("beast-of"):
 		p.gloom(x, 160, 300, 240, p.front, 0.5)
 		p.fill(flat(hideDark.to(p.low, 0.3)).down(p.low).clear(0.9), smooth(x-190, 330, x-150, 180, x-60, 80, x, 60, x+60, 80, x+150, 180, x+190, 330))
-		p.eyeOfTheDeep(x-62, 190, 0.42)
-		p.eyeOfTheDeep(x+62, 190, 0.42)
+		p.eyeOfTheDeep(x, 190, 0.66)
 		p.waves(300, 22, 0.6)
 		p.within(place(x, 330, 0.7, 0.7, 0.06), func() { p.sailboat(0, 0, 1, 1.3) })
 		p.waves(350, 18, 0.9)
