@@ -137,7 +137,7 @@ func (p *painter) lashing() {
 			p.fill(flat(p.sun).clear(0.3-0.05*float64(i)), taper([]pt{pt{-30, 230}.around(-1.5, r), pt{-30, 230}.around(-1.15, r*1.06), pt{-30, 230}.around(-0.8, r*1.06), pt{-30, 230}.around(-0.45, r)}, 1, 6))
 		}
 		line := curve(-110, 420, -130, 320, -90, 230, 0, 220, 40, 150, -20, 84, -110, 60, -80, 20, 20, 30, 110, 90, 190, 190)
-		p.tentacle(line, 34, 5, 1, hide.to(hex(0x4fb06a), 0.45))
+		p.tentacle(line, 34, 5, 1, hide.to(hex(0x3fa866), 0.8))
 		tip := line[len(line)-1]
 		p.draws(bone, path{tip.shift(-14, -18), tip.shift(16, 30), tip.shift(10, -12), tip.shift(34, -4), tip.shift(2, -30)})
 		for i := 30; i < len(line)-4; i += 7 {
