@@ -276,7 +276,8 @@ func TestGameInARealWindow(t *testing.T) {
 func (w *window) endTurn() {
 	w.t.Helper()
 	w.click("end-turn", nil)
-	if w.see().Screen == "confirm" {
+	r := w.until("the end of the turn", func(r *screen.Report) bool { return r.Screen == "confirm" || r.Showing })
+	if r.Screen == "confirm" {
 		w.click("confirm", nil)
 	}
 }
