@@ -50,7 +50,7 @@ func (s *Stack) deckSheet(d *deck.Deck, i int) *sheet {
 
 // readFacts is a card that is not implemented, with the facts that are known.
 func (s *Stack) readFacts(p *cards.Printing, house card.House) *sheet {
-	z := &sheet{house: house, title: p.Name, power: p.Power, armor: p.Armor, foot: s.printings(p.ID)}
+	z := &sheet{house: house, title: p.Name, power: p.Power, printed: p.Power, armor: p.Armor, foot: s.printings(p.ID)}
 	z.kind, _ = card.ParseType(p.Type)
 	z.fighter = z.kind == card.CreatureType
 	for i := range min(p.Amber, len(z.icons)) {
