@@ -86,7 +86,11 @@ func (m *Model) move(dt float64) {
 		m.want(b.Boss, layout.Spot{Rect: m.Places.Eye})
 	}
 	if b.Played != 0 {
-		m.want(b.Played, layout.Spot{Rect: m.ShowPlace()})
+		at := m.ShowPlace()
+		if w := 150 * m.Places.Unit; at.W > w { // what is shown to be read covers it
+			at = at.Middle(w, w*layout.Ratio)
+		}
+		m.want(b.Played, layout.Spot{Rect: at})
 	}
 	for i := range m.sprites {
 		m.sprites[i].move(dt, m.Calm)
