@@ -2,7 +2,6 @@ package main_test
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"image"
 	"image/png"
@@ -10,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -18,232 +18,287 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/screen"
 )
 
-// hostEnv holds the path of the program that this process is to run as a guest of
-// Ebitengine's virtual machine. Such a host needs the main thread, which no test
-// has: the test starts its own program once more.
-const hostEnv = "KEYRAKEN_TEST_GUEST"
-
-func TestMain(m *testing.M) {
-	if guest := os.Getenv(hostEnv); guest != "" {
-		if err := runHost(guest); err != nil {
-			fmt.Fprintln(os.Stderr, err)
-			os.Exit(1)
-		}
-		os.Exit(0)
-	}
-	os.Exit(m.Run())
+// host drives the real program as a guest of Ebitengine's virtual machine: tick by
+// tick, as fast as it can, and always in the same way. Its window must have the
+// main thread, which no test has, so a test starts its own program once more, to
+// run the script of its name. Scripts assert with the host as their test.
+type host struct {
+	program string // of the guest
+	dir     string // of sockets and reports; its path must be short
+	guest   *vmhost.GuestSession
+	run     *exec.Cmd
+	image   *ebiten.Image
+	script  func(*host)
+	pad     vmhost.GamepadState
+	failed  error // that of the last assertion
 }
 
-// A game of three players, from the title to its end, in the real program run
-// tick by tick.
-func TestWholeGameInTheHost(t *testing.T) {
+// What a program that is to be a host finds in its environment.
+const (
+	scriptEnv = "KEYRAKEN_TEST_SCRIPT"
+	guestEnv  = "KEYRAKEN_TEST_GUEST"
+)
+
+// scripts are what hosts can do, by the names of their tests.
+var scripts = map[string]func(*host){
+	"TestWholeGameInTheHost": wholeGame,
+	"TestTurnByKeys":         func(h *host) { turn(h, keyboard) },
+	"TestTurnByGamepad":      func(h *host) { turn(h, gamepad) },
+	"TestSettingsAreKept":    settingsKept,
+	"TestDecks":              decksSeen,
+	"TestReplay":             replayWatched,
+	"TestGallery":            gallery,
+}
+
+// inHost runs the script of the test.
+func inHost(t *testing.T) {
+	t.Helper()
 	if testing.Short() {
-		t.Skip("it plays a whole game")
+		t.Skip("it runs the whole program")
 	}
 	needs(t, "Xvfb")
-	guest := filepath.Join(t.TempDir(), "guest")
-	build := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", guest, ".")
-	build.Env = append(os.Environ(), "CGO_ENABLED=0")
-	out, err := build.CombinedOutput()
-	require.NoError(t, err, string(out))
-	host := exec.Command(os.Args[0])
-	host.Env = append(os.Environ(), hostEnv+"="+guest, "DISPLAY="+startDisplay(t), "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")
-	out, err = host.CombinedOutput()
-	assert.NoError(t, err, string(out))
+	c := exec.Command(os.Args[0])
+	c.Env = append(os.Environ(), scriptEnv+"="+t.Name(), guestEnv+"="+program(t, "ebitenginevmguest"),
+		"DISPLAY="+startDisplay(t), "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")
+	out, err := c.CombinedOutput()
 	t.Log(string(out))
+	assert.NoError(t, err)
 }
 
-// host is the host's window, which nobody sees.
-type host struct {
-	guest  *vmhost.GuestSession
-	report string
-	image  *ebiten.Image
-	err    error
-}
-
-func runHost(guest string) error {
-	dir, err := os.MkdirTemp("", "kr") // the path of a socket must be short
-	if err != nil {
+// runHost runs a script; it needs the main thread.
+func runHost(script, program string) error {
+	h := &host{program: program, script: scripts[script]}
+	var err error
+	if h.dir, err = os.MkdirTemp("", "kr"); err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
-	l, err := net.Listen("unix", filepath.Join(dir, "s"))
-	if err != nil {
-		return err
-	}
-	defer l.Close()
-	endpoint, err := vmhost.EndpointURLFromAddr(l.Addr())
-	if err != nil {
-		return err
-	}
-	h := &host{report: filepath.Join(dir, "report.json")}
-	run := exec.Command(guest, "--settings", "", "--games", "", "--decks", "", "--seed", "9", "--report", h.report)
-	run.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint)
-	run.Stderr = os.Stderr
-	if err := run.Start(); err != nil {
-		return err
-	}
-	defer func() {
-		_ = run.Process.Kill()
-		_ = run.Wait()
-	}()
-	conn, err := l.Accept()
-	if err != nil {
-		return err
-	}
-	if h.guest, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: 20 * time.Second}); err != nil {
-		return err
-	}
+	defer os.RemoveAll(h.dir)
 	ebiten.SetWindowVisible(false)
-	return errors.Join(ebiten.RunGame(h), h.err)
-}
-
-// Update plays the whole script in one go.
-func (h *host) Update() error {
-	h.image = ebiten.NewImage(1280, 720)
-	if h.err = h.guest.SetOutsideScreen(h.image); h.err == nil {
-		h.err = h.play()
+	if err := ebiten.RunGame(h); err != nil {
+		return err
 	}
-	h.err = errors.Join(h.err, h.guest.Close())
-	return ebiten.Termination
+	return h.failed
 }
 
+// Update runs the whole script in one go.
+func (h *host) Update() (err error) {
+	defer func() {
+		if r := recover(); r != nil && r != h {
+			panic(r)
+		}
+		h.close()
+		err = ebiten.Termination
+	}()
+	h.script(h)
+	return nil
+}
+
+// Draw shows nothing: nobody sees the window.
 func (h *host) Draw(*ebiten.Image) {}
 
-func (h *host) Layout(w, h2 int) (int, int) { return w, h2 }
+// Layout implements [ebiten.Game].
+func (h *host) Layout(int, int) (int, int) { return 64, 64 }
 
-// see lets some time go by and returns what the window shows then.
-func (h *host) see(ticks int) (*screen.Report, error) {
-	h.guest.AdvanceTicks(ticks + 7) // it reports every few ticks
-	if !h.guest.WaitTicks() {
-		return nil, fmt.Errorf("the guest is gone: %w", h.guest.Err())
-	}
-	var r screen.Report
-	data, err := os.ReadFile(h.report)
-	if err != nil {
-		return nil, err
-	}
-	return &r, json.Unmarshal(data, &r)
+// Errorf implements [require.TestingT].
+func (h *host) Errorf(format string, args ...any) {
+	h.failed = fmt.Errorf(format, args...)
 }
 
-func (h *host) click(s *screen.ReportedSpot) {
-	h.guest.MoveCursor(s.X+s.W/2, s.Y+s.H/2)
+// FailNow implements [require.TestingT].
+func (h *host) FailNow() { panic(h) }
+
+// open starts the program in a window of that size.
+func (h *host) open(size image.Point, args ...string) {
+	h.close()
+	l, err := net.Listen("unix", filepath.Join(h.dir, "s"))
+	require.NoError(h, err)
+	defer l.Close()
+	endpoint, err := vmhost.EndpointURLFromAddr(l.Addr())
+	require.NoError(h, err)
+	h.run = exec.Command(h.program, append([]string{"--settings", "", "--games", "", "--decks", "", "--report", h.report()}, args...)...)
+	h.run.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint)
+	h.run.Stderr = os.Stderr
+	require.NoError(h, h.run.Start())
+	conn, err := l.Accept()
+	require.NoError(h, err)
+	h.guest, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: 60 * time.Second})
+	require.NoError(h, err)
+	h.image = ebiten.NewImage(size.X, size.Y)
+	require.NoError(h, h.guest.SetOutsideScreen(h.image))
+	h.point(image.Pt(1, 1))
+}
+
+// close closes the window.
+func (h *host) close() {
+	if h.guest != nil {
+		assert.NoError(h, h.guest.Close())
+		h.image.Deallocate()
+		h.guest = nil
+	}
+	if h.run != nil {
+		_ = h.run.Wait() // a guest whose host is gone ends
+		h.run = nil
+	}
+}
+
+func (h *host) report() string { return filepath.Join(h.dir, "report.json") }
+
+// see lets some time go by and returns what the window shows then.
+func (h *host) see(ticks int) *screen.Report {
+	h.guest.AdvanceTicks(ticks + 7) // it reports every few ticks
+	return h.now()
+}
+
+// now is what the window showed when it reported last.
+func (h *host) now() *screen.Report {
+	require.True(h, h.guest.WaitTicks(), "the guest is gone: %v", h.guest.Err())
+	data, err := os.ReadFile(h.report())
+	require.NoError(h, err)
+	var r screen.Report
+	require.NoError(h, json.Unmarshal(data, &r))
+	return &r
+}
+
+// until lets time go by until the window shows something, at most about a minute
+// of the game's time.
+func (h *host) until(what string, ok func(*screen.Report) bool) *screen.Report {
+	var r *screen.Report
+	for range 400 {
+		if r = h.see(3); ok(r) {
+			return r
+		}
+	}
+	var spots []string
+	for i := range r.Spots {
+		spots = append(spots, fmt.Sprint(r.Spots[i].What, " ", r.Spots[i].N))
+	}
+	require.Fail(h, "waited in vain for "+what, "on the screen %s: %q, %s", r.Screen, r.Prompt, strings.Join(spots, ", "))
+	return nil
+}
+
+func (h *host) screen(name string) *screen.Report {
+	return h.until("the screen "+name, func(r *screen.Report) bool { return r.Screen == name })
+}
+
+// asked waits until a person is asked something.
+func (h *host) asked() *screen.Report {
+	return h.until("a question", func(r *screen.Report) bool { return r.Asking })
+}
+
+// spot waits for the spot that the choice likes.
+func (h *host) spot(what string, like func(*screen.ReportedSpot) bool) *screen.ReportedSpot {
+	var found *screen.ReportedSpot
+	h.until("the spot "+what, func(r *screen.Report) bool {
+		for i := range r.Spots {
+			if s := &r.Spots[i]; s.What == what && s.Enabled && like(s) {
+				found = s
+				return true
+			}
+		}
+		return false
+	})
+	return found
+}
+
+// point moves the mouse.
+func (h *host) point(to image.Point) {
+	h.guest.MoveCursor(float64(to.X), float64(to.Y))
 	h.guest.AdvanceTicks(2)
+}
+
+func center(s *screen.ReportedSpot) image.Point {
+	return image.Pt(int(s.X+s.W/2), int(s.Y+s.H/2))
+}
+
+func (h *host) clickAt(s *screen.ReportedSpot) {
+	h.point(center(s))
 	h.guest.PressMouseButton(ebiten.MouseButtonLeft)
 	h.guest.AdvanceTicks(2)
 	h.guest.ReleaseMouseButton(ebiten.MouseButtonLeft)
 	h.guest.AdvanceTicks(2)
 }
 
-// press clicks the spot of that name and number.
-func (h *host) press(what string, n int) error {
-	r, err := h.see(10)
-	if err != nil {
-		return err
-	}
-	for i := range r.Spots {
-		if s := &r.Spots[i]; s.What == what && s.N == n && s.Enabled {
-			h.click(s)
-			return nil
-		}
-	}
-	return fmt.Errorf("nothing is called %s %d on the screen %s", what, n, r.Screen)
+// click clicks the spot of that name and number.
+func (h *host) click(what string, n int) {
+	h.clickAt(h.spot(what, func(s *screen.ReportedSpot) bool { return s.N == n }))
 }
 
-// play is the script: three players begin, and click what is lit until the end.
-func (h *host) play() error {
-	for _, step := range []struct {
-		what string
-		n    int
-	}{{"new-adventure", 0}, {"players", 2}, {"begin", 0}} {
-		if err := h.press(step.what, step.n); err != nil {
-			return err
+// key presses a key and lets it go.
+func (h *host) key(k ebiten.Key) {
+	h.guest.PressKey(k)
+	h.guest.AdvanceTicks(2)
+	h.guest.ReleaseKey(k)
+	h.guest.AdvanceTicks(2)
+}
+
+// button presses a button of the gamepad and lets it go.
+func (h *host) button(b ebiten.StandardGamepadButton) {
+	if h.pad.StandardButtons == nil {
+		h.pad.Name, h.pad.StandardButtons = "gamepad", map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}
+		for b := range ebiten.StandardGamepadButtonMax + 1 {
+			h.pad.StandardButtons[b] = vmhost.GamepadStandardButtonState{}
 		}
 	}
-	if err := h.shoot("set-up"); err != nil {
-		return err
+	for _, down := range []bool{true, false} {
+		state := vmhost.GamepadStandardButtonState{Pressed: down}
+		if down {
+			state.Value = 1
+		}
+		h.pad.StandardButtons[b] = state
+		h.guest.UpdateGamepads([]vmhost.GamepadState{h.pad})
+		h.guest.AdvanceTicks(2)
 	}
-	for range 3 { // at normal speed first, later without motion
-		if err := h.act(); err != nil {
-			return err
-		}
-	}
-	for range 3 {
-		if err := h.press("speed", 0); err != nil {
-			return err
-		}
-	}
-	turns := map[int]bool{}
-	for range 2000 {
-		r, err := h.see(2)
-		if err != nil {
-			return err
-		}
-		turns[r.TurnOf] = true
-		if r.Screen == "end" {
-			fmt.Printf("the game ended after %d turns\n", r.Turns)
-			if len(turns) < 4 || !r.Over {
-				return fmt.Errorf("not all sides had a turn: %v", turns)
-			}
-			return h.shoot("end")
-		}
-		if r.Turns == 5 && r.Question == int(game.AskMain) && !turns[100] {
-			turns[100] = true
-			if err := h.shoot("middle"); err != nil {
-				return err
-			}
-		}
-		if err := h.act(); err != nil {
-			return err
-		}
-	}
-	return errors.New("the game goes on and on")
 }
 
 // act answers what is asked with the first thing that can be clicked.
-func (h *host) act() error {
-	r, err := h.see(2)
-	for tries := 0; err == nil && !r.Asking && !r.Over && tries < 400; tries++ {
-		r, err = h.see(10)
-	}
-	if err != nil || r.Over {
-		return err
+func (h *host) act() {
+	r := h.until("something to do", func(r *screen.Report) bool { return r.Asking || r.Over })
+	if r.Over {
+		return
 	}
 	for _, what := range []string{"confirm", "close", "deed", "answer", "place", "no", "lit", "end-turn", "done"} {
 		for i := range r.Spots {
 			s := &r.Spots[i]
-			if s.Enabled && (s.What == what || what == "lit" && s.Lit) {
-				h.click(s)
-				return nil
+			if s.Enabled && (s.What == what || what == "lit" && s.Lit && (s.What == "card" || s.What == "pick")) {
+				h.clickAt(s)
+				return
 			}
 		}
 	}
-	return fmt.Errorf("nothing can be clicked: %q", r.Prompt)
+	require.Fail(h, "nothing can be clicked", r.Prompt)
+}
+
+// picture is what the window shows.
+func (h *host) picture() *image.RGBA {
+	h.frame() // what it needed for the first time is there in the second
+	return h.frame()
+}
+
+// frame is the next frame of the window.
+func (h *host) frame() *image.RGBA {
+	h.guest.AdvanceTicks(1)
+	h.guest.AdvanceFrame()
+	require.True(h, h.guest.WaitFrame() && h.guest.CompositeFrame(), "no picture: %v", h.guest.Err())
+	img := image.NewRGBA(h.image.Bounds())
+	h.image.ReadPixels(img.Pix)
+	return img
 }
 
 // shoot keeps a picture where CI collects them.
-func (h *host) shoot(name string) error {
-	h.guest.AdvanceFrame()
-	if !h.guest.WaitFrame() || !h.guest.CompositeFrame() {
-		return fmt.Errorf("no picture %s: %w", name, h.guest.Err())
+func (h *host) shoot(name string) {
+	if dir := os.Getenv("KEYRAKEN_SCREENSHOTS"); dir != "" {
+		h.keep(h.picture(), filepath.Join(dir, os.Getenv(scriptEnv)+"-"+name+".png"))
 	}
-	dir := os.Getenv("KEYRAKEN_SCREENSHOTS")
-	if dir == "" {
-		return nil
-	}
-	img := image.NewRGBA(h.image.Bounds())
-	h.image.ReadPixels(img.Pix)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return err
-	}
-	f, err := os.Create(filepath.Join(dir, "TestWholeGameInTheHost-"+name+".png"))
-	if err != nil {
-		return err
-	}
+}
+
+func (h *host) keep(img image.Image, file string) {
+	require.NoError(h, os.MkdirAll(filepath.Dir(file), 0o755))
+	f, err := os.Create(file)
+	require.NoError(h, err)
 	defer f.Close()
-	return png.Encode(f, img)
+	best := png.Encoder{CompressionLevel: png.BestCompression}
+	require.NoError(h, best.Encode(f, img))
 }

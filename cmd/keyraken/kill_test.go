@@ -31,7 +31,7 @@ func TestKilledInTheMiddleOfAGame(t *testing.T) {
 	fast := screen.DefaultSettings
 	fast.Speed = len(screen.Speeds) - 1
 	require.NoError(t, os.WriteFile(settings, fmt.Appendf(nil, `{"speed":%d,"text":100}`, fast.Speed), 0o644))
-	bin, display := program(t), startDisplay(t)
+	bin, display := program(t, ""), startDisplay(t)
 	random := rand.New(rand.NewPCG(uint64(os.Getpid()), 1))
 	var inputs int
 	for kill := range kills {

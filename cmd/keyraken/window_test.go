@@ -45,17 +45,6 @@ func needs(t *testing.T, programs ...string) {
 	}
 }
 
-// program builds the program.
-func program(t *testing.T) string {
-	t.Helper()
-	bin := filepath.Join(t.TempDir(), "keyraken")
-	build := exec.Command("go", "build", "-o", bin, ".")
-	build.Env = append(os.Environ(), "CGO_ENABLED=0")
-	out, err := build.CombinedOutput()
-	require.NoError(t, err, string(out))
-	return bin
-}
-
 // open starts a display and the program on it.
 func open(t *testing.T, args ...string) *window {
 	t.Helper()
@@ -63,7 +52,7 @@ func open(t *testing.T, args ...string) *window {
 		t.Skip("the display of these tests is Xvfb")
 	}
 	needs(t, "Xvfb", "xdotool", "import")
-	return launch(t, program(t), startDisplay(t), args...)
+	return launch(t, program(t, ""), startDisplay(t), args...)
 }
 
 // launch starts the program on a display.
@@ -351,7 +340,7 @@ func TestNoDisplay(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("elsewhere there is always a display")
 	}
-	run := exec.Command(program(t), "--settings", "", "--games", "", "--decks", "")
+	run := exec.Command(program(t, ""), "--settings", "", "--games", "", "--decks", "")
 	run.Env = append(os.Environ(), "DISPLAY=", "WAYLAND_DISPLAY=")
 	out, err := run.CombinedOutput()
 	var exit *exec.ExitError

@@ -36,6 +36,7 @@ type ReportedSpot struct {
 	H       float64 `json:"h"`
 	Enabled bool    `json:"enabled"`
 	Lit     bool    `json:"lit"`
+	Pointed bool    `json:"pointed"` // by the mouse, keys or a gamepad
 }
 
 // Report tells what the last frame showed.
@@ -47,7 +48,7 @@ func (s *Stack) Report() Report {
 			continue
 		}
 		lit := err == nil && (spot.What == "card" || spot.What == "pick") && t.Model.Lit(game.Slot(spot.N))
-		r.Spots = append(r.Spots, ReportedSpot{What: spot.What, N: spot.N, Label: spot.Label, X: spot.Rect.X, Y: spot.Rect.Y, W: spot.Rect.W, H: spot.Rect.H, Enabled: spot.Enabled, Lit: lit})
+		r.Spots = append(r.Spots, ReportedSpot{What: spot.What, N: spot.N, Label: spot.Label, X: spot.Rect.X, Y: spot.Rect.Y, W: spot.Rect.W, H: spot.Rect.H, Enabled: spot.Enabled, Lit: lit, Pointed: spot.ID == s.Pointed()})
 	}
 	if err != nil {
 		return r

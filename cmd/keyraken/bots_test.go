@@ -1,0 +1,114 @@
+package main_test
+
+import (
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// begun is when all these games began.
+var begun = time.Date(2026, time.January, 5, 20, 30, 0, 0, time.UTC)
+
+func rules(h *host) (*game.Catalogue, *scenario.Rules) {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(h, err)
+	return cat, adventures.Rules(cat)
+}
+
+// played is a whole game of bots, with decks that come with the program. See is
+// called whenever the first player may do anything.
+func played(h *host, cat *game.Catalogue, r *scenario.Rules, players int, seed uint64, see func(*replay.Story)) *replay.Story {
+	var deals []game.Deal
+	var titles []string
+	names := deck.Embedded()
+	for i := range players {
+		d, err := deck.Named(names[(3*int(seed)+2*i)%len(names)])
+		require.NoError(h, err)
+		deals, titles = append(deals, d.Deal(0)), append(titles, d.Name)
+	}
+	setup := adventure.Setup(keyraken.Adventure, deals, seed)
+	header := replay.Dealt(cat, keyraken.Adventure.Name(), adventure.Normal.String(), setup, titles...)
+	header.Started = begun.Format(time.RFC3339)
+	story, err := replay.New(r, header)
+	require.NoError(h, err)
+	g := story.Game()
+	var legal []game.Command
+	var events []game.Event
+	for !g.Over() && story.Len() < 2000 {
+		if q := g.Question(); q.Kind == game.AskMain && q.Side == 0 {
+			see(story)
+		}
+		legal = g.Legal(legal[:0])
+		events, err = story.Apply(bot.Greedy{}.Choose(g, legal), events[:0])
+		require.NoError(h, err)
+	}
+	return story
+}
+
+// tale is a game with three moments at which the first player may do anything:
+// soon after it began, in the middle, and when most creatures were in play.
+type tale struct {
+	*replay.Story
+	early, middle, late int
+}
+
+// fullest is the game, of some hundred, in which the table was fullest.
+func fullest(h *host, players int) *tale {
+	cat, r := rules(h)
+	best, most := &tale{}, 0
+	for seed := range uint64(200) {
+		var moments, fullness []int
+		story := played(h, cat, r, players, seed, func(s *replay.Story) {
+			moments, fullness = append(moments, s.At()), append(fullness, full(s.Game(), players))
+		})
+		for i, n := range fullness {
+			if n > most {
+				best, most = &tale{story, moments[i/6], moments[i/2], moments[i]}, n
+			}
+		}
+	}
+	return best
+}
+
+// full is how full a table is: the creatures and the cards in hand, where they are
+// not too many.
+func full(g *game.Game, players int) int {
+	at := func(side int, z card.Zone) int { return len(g.State().Players[side].Pile(z).Cards()) }
+	n := 2*min(at(int(game.Monster), card.Battleline), 8) + min(at(0, card.Battleline), 9) + min(at(0, card.Hand), 6)
+	for i := range players {
+		n += min(at(i, card.Battleline), 9) + min(at(i, card.Artifacts), 2)
+	}
+	return n
+}
+
+// to is the game up to a moment, to be played on.
+func (t *tale) to(h *host, at int) *replay.Story {
+	require.NoError(h, t.Seek(at))
+	return t.Fork()
+}
+
+// ended is a game whose last command is of that kind: with a pick the players
+// destroy the Keyraken, at the end of a turn it rises for the last time.
+func ended(h *host, players int, verb game.Verb) *replay.Story {
+	cat, r := rules(h)
+	for seed := range uint64(400) {
+		s := played(h, cat, r, players, seed, func(*replay.Story) {})
+		last := s.Inputs()[s.Len()-1].Command
+		boss := s.Game().Boss()
+		if s.Game().Over() && last.Verb == verb && (verb != game.Pick || last.Card == boss) {
+			return s
+		}
+	}
+	require.Fail(h, "no game of bots ends so")
+	return nil
+}

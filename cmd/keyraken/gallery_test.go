@@ -1,0 +1,260 @@
+package main_test
+
+import (
+	"fmt"
+	"image"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+	"github.com/keyraken/keyraken/ui/screen"
+)
+
+//go:generate env KEYRAKEN_GALLERY=../../assets/screenshots go test -run ^TestGallery$ -count 1 -timeout 30m .
+
+// What says which pictures are taken, and where they go.
+const (
+	galleryEnv = "KEYRAKEN_GALLERY"       // the directory; none: no pictures
+	sizesEnv   = "KEYRAKEN_GALLERY_SIZES" // such as "1920x1080,3840x2160", each in a folder and in all its colors
+	onlyEnv    = "KEYRAKEN_GALLERY_ONLY"  // a regular expression for their names
+)
+
+// The pictures of the program that the README shows and more: rendered by the
+// program itself, always alike.
+func TestGallery(t *testing.T) {
+	if os.Getenv(galleryEnv) == "" {
+		t.Skip(galleryEnv + " names no directory for the pictures")
+	}
+	inHost(t)
+}
+
+// shot is one picture: which game is on the table, if any, and what is done then.
+type shot struct {
+	name     string
+	game     func(g *games) *replay.Story
+	show     func(h *host)
+	language assets.Language
+}
+
+// games are those from which the pictures are taken.
+type games struct {
+	h         *host
+	of        [game.MaxSeats + 1]*tale // by players
+	won, lost *replay.Story
+}
+
+func early(players int) func(*games) *replay.Story {
+	return func(g *games) *replay.Story { return g.of[players].to(g.h, g.of[players].early) }
+}
+
+func middle(players int) func(*games) *replay.Story {
+	return func(g *games) *replay.Story { return g.of[players].to(g.h, g.of[players].middle) }
+}
+
+func late(players int) func(*games) *replay.Story {
+	return func(g *games) *replay.Story { return g.of[players].to(g.h, g.of[players].late) }
+}
+
+// changed is a game of two players in the middle, after so many rises.
+func changed(rises int, tide string) func(*games) *replay.Story {
+	return func(g *games) *replay.Story {
+		story := middle(2)(g)
+		require.NoError(g.h, story.Edit(&scenario.Edit{Rises: &rises, Tide: tide}))
+		return story
+	}
+}
+
+func prepared(file string) func(*games) *replay.Story {
+	return func(g *games) *replay.Story {
+		data, err := os.ReadFile(filepath.Join("testdata", file))
+		require.NoError(g.h, err)
+		table, err := scenario.Parse(data)
+		require.NoError(g.h, err)
+		cat, r := rules(g.h)
+		require.NoError(g.h, table.Complete(r))
+		story, err := replay.New(r, replay.Placed(cat, table))
+		require.NoError(g.h, err)
+		return story
+	}
+}
+
+// won is a game that one command wins, lost one that it loses.
+func won(g *games) *replay.Story { return but(g, g.won) }
+
+func lost(g *games) *replay.Story { return but(g, g.lost) }
+
+// but is a game without its last command.
+func but(g *games, s *replay.Story) *replay.Story {
+	require.NoError(g.h, s.Seek(s.Len()-1))
+	return s.Fork()
+}
+
+var shots = []shot{
+	{name: "title"},
+	{name: "new-adventure", show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
+	{name: "decks", show: func(h *host) { h.click("decks", 0) }},
+	{name: "games", show: func(h *host) { h.click("games", 0) }},
+	{name: "settings", show: func(h *host) { h.click("settings", 0); h.click("section", 1) }},
+	{name: "replay", show: func(h *host) {
+		h.click("games", 0)
+		h.click("games-tab", 1)
+		h.click("games-watch", 0)
+		h.screen("replay")
+		for range 9 {
+			h.click("turn-on", 0)
+		}
+		h.click("play", 0)
+		h.see(150)
+	}},
+	{name: "house", show: func(h *host) { h.click("new-adventure", 0); h.click("begin", 0); h.click("no", 0) }},
+	{name: "one-early", game: early(1)},
+	{name: "one-middle", game: middle(1)},
+	{name: "one-late", game: late(1)},
+	{name: "two-early", game: early(2)},
+	{name: "two-middle", game: middle(2)},
+	{name: "two-late", game: late(2)},
+	{name: "three-early", game: early(3)},
+	{name: "three-middle", game: middle(3)},
+	{name: "three-late", game: late(3)},
+	{name: "tide-low", game: changed(2, "low")},
+	{name: "tide-high", game: changed(2, "high")},
+	{name: "rise-0", game: changed(0, "low")},
+	{name: "rise-1", game: changed(1, "low")},
+	{name: "rise-2", game: changed(2, "low")},
+	{name: "rise-3", game: changed(3, "low")},
+	{name: "rise-4", game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(60) }},
+	{name: "hover", game: late(1), show: func(h *host) { h.point(center(h.mine())); h.see(60) }},
+	{name: "zoom", game: late(1), show: func(h *host) { h.read(h.mine()) }},
+	{name: "fight", game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
+	{name: "keyraken-turn", game: late(2), show: func(h *host) { h.endTurn(); h.see(120) }},
+	{name: "victory", game: won, show: func(h *host) { h.clickAt(h.named("The Keyraken")); h.screen("end"); h.see(600) }},
+	{name: "defeat", game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600) }},
+	{name: "ru-title", language: assets.Russian},
+	{name: "ru-middle", language: assets.Russian, game: middle(2)},
+	{name: "ru-zoom", language: assets.Russian, game: late(1), show: func(h *host) { h.read(h.mine()) }},
+}
+
+// gallery takes all pictures.
+func gallery(h *host) {
+	g := &games{h: h}
+	for players := 1; players <= game.MaxSeats; players++ {
+		g.of[players] = fullest(h, players)
+	}
+	g.won, g.lost = ended(h, 2, game.Pick), ended(h, 1, game.EndTurn)
+	for i, s := range []*replay.Story{g.lost, g.won, g.of[3].Story, early(2)(g), late(1)(g)} {
+		require.NoError(h, s.Seek(s.Len()))
+		h.keepGame(h.kept(), i, s)
+	}
+	only := regexp.MustCompile(os.Getenv(onlyEnv))
+	dir := os.Getenv(galleryEnv)
+	sizes := strings.FieldsFunc(os.Getenv(sizesEnv), func(r rune) bool { return r == ',' })
+	for i := range shots {
+		s := &shots[i]
+		if !only.MatchString(s.name) {
+			continue
+		}
+		for _, size := range sizes {
+			var p image.Point
+			_, err := fmt.Sscanf(size, "%dx%d", &p.X, &p.Y)
+			require.NoError(h, err, "%s: name sizes such as 1920x1080", sizesEnv)
+			h.keep(h.take(g, s, p), filepath.Join(dir, size, s.name+".png"))
+		}
+		if len(sizes) == 0 {
+			img := h.take(g, s, small)
+			h.keep(fewColors(img), filepath.Join(dir, s.name+".png"))
+		}
+	}
+	if only.MatchString("sequence") {
+		h.sequence(g, filepath.Join(dir, "sequence.gif"))
+	}
+}
+
+// kept is the directory of the games that are there before a picture is taken.
+func (h *host) kept() string { return filepath.Join(h.dir, "kept") }
+
+// keepGame keeps a game as if it had been played on the n-th evening.
+func (h *host) keepGame(dir string, n int, story *replay.Story) {
+	require.NoError(h, os.MkdirAll(dir, 0o755))
+	file := filepath.Join(dir, fmt.Sprintf("game-%d.jsonl", n))
+	require.NoError(h, story.WriteFile(file))
+	at := begun.AddDate(0, 0, n).Add(time.Duration(17*n) * time.Minute)
+	require.NoError(h, os.Chtimes(file, at, at))
+}
+
+// take starts the program, does what the picture is to show and returns it.
+func (h *host) take(g *games, s *shot, size image.Point) *image.RGBA {
+	h.start(g, s, size)
+	if s.show != nil {
+		s.show(h)
+	}
+	h.see(90)
+	return h.picture()
+}
+
+// start starts the program with the game on the table.
+func (h *host) start(g *games, s *shot, size image.Point) {
+	h.close() // it writes to its save until then
+	dir := h.kept()
+	if s.game != nil {
+		dir = filepath.Join(h.dir, "now")
+		require.NoError(h, os.RemoveAll(dir))
+		h.keepGame(dir, 0, s.game(g))
+	}
+	file := filepath.Join(h.dir, "settings.json")
+	set := screen.DefaultSettings
+	set.Language = s.language
+	require.NoError(h, set.Clamp().Write(file))
+	h.open(size, "--games", dir, "--settings", file, "--seed", "9")
+	if s.game != nil {
+		h.click("continue", 0)
+		h.screen("table")
+		h.asked()
+		h.point(image.Pt(1, 1))
+	}
+	h.see(60)
+}
+
+// mine is a creature of the player.
+func (h *host) mine() *screen.ReportedSpot {
+	return h.spot("card", func(s *screen.ReportedSpot) bool { return s.Lit && s.Y < float64(h.image.Bounds().Dy())*0.78 })
+}
+
+// read shows a card large.
+func (h *host) read(s *screen.ReportedSpot) {
+	h.point(center(s))
+	h.guest.PressMouseButton(ebiten.MouseButtonRight)
+	h.guest.AdvanceTicks(2)
+	h.guest.ReleaseMouseButton(ebiten.MouseButtonRight)
+	h.screen("zoom")
+}
+
+// named is the card of that name.
+func (h *host) named(title string) *screen.ReportedSpot {
+	return h.spot("card", func(s *screen.ReportedSpot) bool { return s.Label == title })
+}
+
+// attack begins a fight of a creature, and points at what it could attack.
+func (h *host) attack(with, what string) {
+	h.clickAt(h.named(with))
+	h.click("deed", int(game.Fight))
+	h.point(center(h.named(what)))
+}
+
+func (h *host) endTurn() {
+	h.click("end-turn", 0)
+	if h.see(5).Screen == "confirm" {
+		h.click("confirm", 0)
+	}
+	h.point(image.Pt(1, 1))
+	h.until("the Keyraken's turn", func(r *screen.Report) bool { return r.TurnOf == int(game.Monster) })
+}

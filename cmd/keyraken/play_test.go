@@ -1,0 +1,226 @@
+package main_test
+
+import (
+	"fmt"
+	"image"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/screen"
+)
+
+// small is the size of the window in tests.
+var small = image.Pt(1280, 720)
+
+// A game of three players, from the title to its end.
+func TestWholeGameInTheHost(t *testing.T) { inHost(t) }
+
+// A turn is played and taken back without a mouse: with keys, and with a gamepad.
+func TestTurnByKeys(t *testing.T)    { inHost(t) }
+func TestTurnByGamepad(t *testing.T) { inHost(t) }
+
+// What is set holds at once, and when the program is started again.
+func TestSettingsAreKept(t *testing.T) { inHost(t) }
+
+// The decks are found and looked at, and one of them is played.
+func TestDecks(t *testing.T) { inHost(t) }
+
+// A game that was kept is watched, and played on from the middle.
+func TestReplay(t *testing.T) { inHost(t) }
+
+func wholeGame(h *host) {
+	h.open(small, "--seed", "9")
+	h.click("new-adventure", 0)
+	h.click("players", 2)
+	h.click("begin", 0)
+	h.see(60)
+	h.shoot("set-up")
+	for range 3 { // at normal speed first, later without motion
+		h.act()
+	}
+	for range 3 {
+		h.click("speed", 0)
+	}
+	turns := map[int]bool{}
+	for range 2000 {
+		r := h.see(2)
+		turns[r.TurnOf] = true
+		if r.Screen == "end" {
+			fmt.Printf("the game ended after %d turns\n", r.Turns)
+			assert.Len(h, turns, 4, "all sides had a turn")
+			assert.True(h, r.Over)
+			h.shoot("end")
+			return
+		}
+		h.act()
+	}
+	require.Fail(h, "the game goes on and on")
+}
+
+// hands are what a person without a mouse does.
+type hands struct {
+	next, do, read, back, undo func(*host)
+}
+
+func presses(k ebiten.Key) func(*host) { return func(h *host) { h.key(k) } }
+
+func pushes(b ebiten.StandardGamepadButton) func(*host) { return func(h *host) { h.button(b) } }
+
+var keyboard = hands{
+	presses(ebiten.KeyTab), presses(ebiten.KeyEnter), presses(ebiten.KeyI), presses(ebiten.KeyEscape), presses(ebiten.KeyU),
+}
+
+var gamepad = hands{
+	pushes(ebiten.StandardGamepadButtonFrontTopRight), pushes(ebiten.StandardGamepadButtonRightBottom),
+	pushes(ebiten.StandardGamepadButtonRightLeft), pushes(ebiten.StandardGamepadButtonRightRight), pushes(ebiten.StandardGamepadButtonFrontBottomLeft),
+}
+
+// reach goes on from one thing to the next until it comes to what it likes.
+func (n *hands) reach(h *host, what string, like func(*screen.ReportedSpot) bool) {
+	h.spot(what, like)
+	for range 60 {
+		n.next(h)
+		r := h.see(0)
+		for i := range r.Spots {
+			if s := &r.Spots[i]; s.Pointed && s.What == what && s.Enabled && like(s) {
+				return
+			}
+		}
+	}
+	require.Fail(h, "cannot be reached: "+what)
+}
+
+// choose reaches something and does it.
+func (n *hands) choose(h *host, what string, like func(*screen.ReportedSpot) bool) {
+	n.reach(h, what, like)
+	n.do(h)
+}
+
+func anything(*screen.ReportedSpot) bool { return true }
+
+func inLight(s *screen.ReportedSpot) bool { return s.Lit }
+
+func turn(h *host, n hands) {
+	h.open(small, "--seed", "7")
+	n.choose(h, "new-adventure", anything)
+	h.screen("new-adventure")
+	n.choose(h, "begin", anything)
+	n.choose(h, "no", anything) // keep the hand
+	n.choose(h, "answer", func(s *screen.ReportedSpot) bool { return s.Label == "Shadows" })
+	r := h.until("the turn", func(r *screen.Report) bool { return r.Asking && r.Question == int(game.AskMain) })
+	begun := r.Inputs
+	n.reach(h, "card", inLight)
+	n.read(h)
+	h.screen("zoom")
+	n.back(h)
+	h.screen("table")
+	n.choose(h, "card", inLight)
+	n.choose(h, "deed", anything)
+	r = h.until("that it is done", func(r *screen.Report) bool { return r.Asking && r.Inputs > begun })
+	n.undo(h)
+	assert.Less(h, h.asked().Inputs, r.Inputs, "it is taken back")
+	n.choose(h, "end-turn", anything)
+	if h.see(5).Screen == "confirm" {
+		n.choose(h, "confirm", anything)
+	}
+	h.until("the Keyraken's turn", func(r *screen.Report) bool { return r.TurnOf == int(game.Monster) })
+	h.shoot("keyraken")
+	r = h.until("the next turn", func(r *screen.Report) bool { return r.Asking && r.TurnOf == 0 })
+	assert.Equal(h, 2, r.Turns)
+}
+
+func settingsKept(h *host) {
+	file := filepath.Join(h.dir, "settings.json")
+	h.open(small, "--settings", file)
+	before := h.spot("quit", anything).Label
+	h.click("settings", 0)
+	h.click("set-speed", 4)
+	h.click("section", 1)
+	h.click("set-text", 1)
+	h.click("section", 3)
+	h.click("set-language", 1)
+	h.click("back", 0)
+	changed := h.spot("quit", anything).Label
+	assert.NotEqual(h, before, changed, "the language changes at once")
+	now, err := screen.ReadSettings(file)
+	require.NoError(h, err)
+	want := screen.DefaultSettings
+	want.Speed, want.Text, want.Language = 4, 110, "ru"
+	assert.Equal(h, want, now)
+	h.open(small, "--settings", file, "--position", "crowd")
+	h.asked()
+	h.shoot("table")
+	h.key(ebiten.KeyEscape)
+	h.screen("settings")
+	h.click("leave", 0)
+	h.click("confirm", 0)
+	h.screen("title")
+	assert.Equal(h, changed, h.spot("quit", anything).Label)
+}
+
+func decksSeen(h *host) {
+	h.open(small, "--decks", filepath.Join(h.dir, "decks"))
+	h.click("decks", 0)
+	h.screen("decks")
+	h.click("deck-search", 0)
+	for _, r := range "mciver" {
+		h.guest.TypeRune(r)
+		h.guest.AdvanceTicks(1)
+	}
+	r := h.until("a single deck", func(r *screen.Report) bool { return count(r, "deck") == 1 })
+	assert.Equal(h, 36, count(r, "deck-card"), "all cards of the deck are shown")
+	h.shoot("deck")
+	h.click("play-deck", 0)
+	h.screen("new-adventure")
+	h.click("begin", 0)
+	h.screen("table")
+	assert.Equal(h, game.AskYesNo, game.QuestionKind(h.asked().Question))
+}
+
+// count is how many spots of that name are in sight, without the ground on which
+// they stand.
+func count(r *screen.Report, what string) (n int) {
+	for i := range r.Spots {
+		if s := &r.Spots[i]; s.What == what && s.N >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func replayWatched(h *host) {
+	games := filepath.Join(h.dir, "games")
+	cat, r := rules(h)
+	story := played(h, cat, r, 1, 1, func(*replay.Story) {})
+	require.NoError(h, os.MkdirAll(games, 0o755))
+	require.NoError(h, story.WriteFile(filepath.Join(games, "one.jsonl")))
+	h.open(small, "--games", games)
+	h.click("games", 0)
+	h.click("games-tab", 1)
+	h.click("games-watch", 0)
+	seen := h.screen("replay")
+	assert.Zero(h, seen.Inputs, "it begins at the beginning")
+	h.click("turn-on", 0)
+	h.click("turn-on", 0)
+	seen = h.until("a later turn", func(r *screen.Report) bool { return r.Inputs > 0 })
+	middle := seen.Inputs
+	h.click("play", 0)
+	h.until("that it plays", func(r *screen.Report) bool { return r.Inputs > middle })
+	h.shoot("replay")
+	h.click("play", 0)
+	h.click("take-over", 0)
+	h.until("that one plays on", func(r *screen.Report) bool {
+		if r.Screen == "confirm" {
+			h.click("confirm", 0)
+		}
+		return r.Screen == "table" && r.Asking
+	})
+	h.act()
+}
