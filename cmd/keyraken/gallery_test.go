@@ -44,6 +44,7 @@ type shot struct {
 	game     func(g *games) *replay.Story
 	show     func(h *host)
 	language assets.Language
+	kept     bool // it is one of those in assets/screenshots
 }
 
 // games are those from which the pictures are taken.
@@ -100,12 +101,12 @@ func but(g *games, s *replay.Story) *replay.Story {
 }
 
 var shots = []shot{
-	{name: "title"},
-	{name: "new-adventure", show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
-	{name: "decks", show: func(h *host) { h.click("decks", 0) }},
+	{name: "title", kept: true},
+	{name: "new-adventure", kept: true, show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
+	{name: "decks", kept: true, show: func(h *host) { h.click("decks", 0) }},
 	{name: "games", show: func(h *host) { h.click("games", 0) }},
-	{name: "settings", show: func(h *host) { h.click("settings", 0); h.click("section", 1) }},
-	{name: "replay", show: func(h *host) {
+	{name: "settings", kept: true, show: func(h *host) { h.click("settings", 0); h.click("section", 1) }},
+	{name: "replay", kept: true, show: func(h *host) {
 		h.click("games", 0)
 		h.click("games-tab", 1)
 		h.click("games-watch", 0)
@@ -117,31 +118,31 @@ var shots = []shot{
 		h.see(150)
 	}},
 	{name: "house", show: func(h *host) { h.click("new-adventure", 0); h.click("begin", 0); h.click("no", 0) }},
-	{name: "one-early", game: early(1)},
+	{name: "one-early", kept: true, game: early(1)},
 	{name: "one-middle", game: middle(1)},
 	{name: "one-late", game: late(1)},
 	{name: "two-early", game: early(2)},
-	{name: "two-middle", game: middle(2)},
+	{name: "two-middle", kept: true, game: middle(2)},
 	{name: "two-late", game: late(2)},
 	{name: "three-early", game: early(3)},
 	{name: "three-middle", game: middle(3)},
-	{name: "three-late", game: late(3)},
+	{name: "three-late", kept: true, game: late(3)},
 	{name: "tide-low", game: changed(2, "low")},
-	{name: "tide-high", game: changed(2, "high")},
-	{name: "rise-0", game: changed(0, "low")},
-	{name: "rise-1", game: changed(1, "low")},
-	{name: "rise-2", game: changed(2, "low")},
-	{name: "rise-3", game: changed(3, "low")},
-	{name: "rise-4", game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(60) }},
+	{name: "tide-high", kept: true, game: changed(2, "high")},
+	{name: "rise-0", kept: true, game: changed(0, "low")},
+	{name: "rise-1", kept: true, game: changed(1, "low")},
+	{name: "rise-2", kept: true, game: changed(2, "low")},
+	{name: "rise-3", kept: true, game: changed(3, "low")},
+	{name: "rise-4", kept: true, game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(60) }},
 	{name: "hover", game: late(1), show: func(h *host) { h.point(center(h.mine())); h.see(60) }},
-	{name: "zoom", game: late(1), show: func(h *host) { h.read(h.mine()) }},
-	{name: "fight", game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
-	{name: "keyraken-turn", game: late(2), show: func(h *host) { h.endTurn(); h.see(120) }},
-	{name: "victory", game: won, show: func(h *host) { h.clickAt(h.named("The Keyraken")); h.screen("end"); h.see(600) }},
-	{name: "defeat", game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600) }},
+	{name: "zoom", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Noddy the Thief")) }},
+	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
+	{name: "keyraken-turn", kept: true, game: late(2), show: func(h *host) { h.endTurn(); h.see(120) }},
+	{name: "victory", kept: true, game: won, show: func(h *host) { h.clickAt(h.named("The Keyraken")); h.screen("end"); h.see(600) }},
+	{name: "defeat", kept: true, game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600) }},
 	{name: "ru-title", language: assets.Russian},
-	{name: "ru-middle", language: assets.Russian, game: middle(2)},
-	{name: "ru-zoom", language: assets.Russian, game: late(1), show: func(h *host) { h.read(h.mine()) }},
+	{name: "ru-middle", kept: true, language: assets.Russian, game: middle(2)},
+	{name: "ru-zoom", language: assets.Russian, game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Lashing Tentacle")) }},
 }
 
 // gallery takes all pictures.
@@ -160,7 +161,7 @@ func gallery(h *host) {
 	sizes := strings.FieldsFunc(os.Getenv(sizesEnv), func(r rune) bool { return r == ',' })
 	for i := range shots {
 		s := &shots[i]
-		if !only.MatchString(s.name) {
+		if !only.MatchString(s.name) || len(sizes) == 0 && !s.kept {
 			continue
 		}
 		for _, size := range sizes {
@@ -226,7 +227,10 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 
 // mine is a creature of the player.
 func (h *host) mine() *screen.ReportedSpot {
-	return h.spot("card", func(s *screen.ReportedSpot) bool { return s.Lit && s.Y < float64(h.image.Bounds().Dy())*0.78 })
+	return h.spot("card", func(s *screen.ReportedSpot) bool {
+		y := s.Y / float64(h.image.Bounds().Dy())
+		return 0.36 < y && y < 0.5
+	})
 }
 
 // read shows a card large.

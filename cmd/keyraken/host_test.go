@@ -60,6 +60,7 @@ func inHost(t *testing.T) {
 		t.Skip("it runs the whole program")
 	}
 	needs(t, "Xvfb")
+	t.Parallel()
 	c := exec.Command(os.Args[0])
 	c.Env = append(os.Environ(), scriptEnv+"="+t.Name(), guestEnv+"="+program(t, "ebitenginevmguest"),
 		"DISPLAY="+startDisplay(t), "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")

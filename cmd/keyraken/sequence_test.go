@@ -18,8 +18,9 @@ import (
 // many colors it has.
 const (
 	filmWidth, filmHeight = 640, 360
-	filmTicks             = 6
+	filmTicks             = 8
 	filmColors            = 128
+	filmStill             = 40 // a pixel that changes by less, in all three colors together, stays as it is
 )
 
 // film is a moving picture while it is taken.
@@ -50,13 +51,14 @@ func (h *host) sequence(g *games, file string) {
 	f.roll(30, nil)
 	h.clickAt(h.named("Urchin"))
 	h.click("deed", int(game.PlayCard))
+	h.click("place", 4)
 	f.roll(150, nil)
 	h.attack("Dodger", "Lashing Tentacle")
 	f.roll(36, nil)
 	h.clickAt(h.named("Lashing Tentacle"))
 	f.roll(150, nil)
 	h.endTurn()
-	f.roll(1200, func(r *screen.Report) bool { return r.Asking })
+	f.roll(900, func(r *screen.Report) bool { return r.Asking })
 	f.roll(30, nil)
 	f.write(file)
 }
@@ -69,13 +71,15 @@ func (f *film) write(file string) {
 		some := f.frames[i*(len(f.frames)-1)/(shown-1)]
 		draw.Copy(sheet, image.Pt(0, i*filmHeight), some, some.Rect, draw.Src, nil)
 	}
-	colors := median.Quantizer(filmColors).Quantize(make(color.Palette, 0, filmColors), sheet)
+	colors := median.Quantizer(filmColors).Quantize(make(color.Palette, 0, filmColors-1), sheet)
+	colors = append(color.Palette{color.Transparent}, colors...)
 	var g gif.GIF
+	var last *image.RGBA
 	for _, frame := range f.frames {
-		img := image.NewPaletted(frame.Rect, colors)
-		draw.Draw(img, frame.Rect, frame, image.Point{}, draw.Src)
-		g.Image = append(g.Image, img)
+		g.Image = append(g.Image, reduced(frame, last, colors))
 		g.Delay = append(g.Delay, filmTicks*100/60)
+		g.Disposal = append(g.Disposal, gif.DisposalNone)
+		last = frame
 	}
 	out, err := os.Create(file)
 	require.NoError(f.h, err)
@@ -83,10 +87,30 @@ func (f *film) write(file string) {
 	require.NoError(f.h, gif.EncodeAll(out, &g))
 }
 
-// fewColors is a picture with a palette of its own, which makes it a third as
+// reduced is a frame in few colors: transparent where it is as what is seen, which
+// becomes the frame, as far as it is to be seen.
+func reduced(frame, seen *image.RGBA, colors color.Palette) *image.Paletted {
+	p := image.NewPaletted(frame.Rect, colors)
+	for i := range p.Pix {
+		now := frame.Pix[4*i : 4*i+4]
+		if seen != nil {
+			was := seen.Pix[4*i : 4*i+4]
+			if apart(now[0], was[0])+apart(now[1], was[1])+apart(now[2], was[2]) < filmStill {
+				copy(now, was)
+				continue
+			}
+		}
+		p.Pix[i] = uint8(1 + colors[1:].Index(color.RGBA{now[0], now[1], now[2], 255}))
+	}
+	return p
+}
+
+func apart(a, b uint8) int { return int(max(a, b)) - int(min(a, b)) }
+
+// fewColors is a picture with a palette of its own, which makes it a quarter as
 // large.
 func fewColors(img *image.RGBA) *image.Paletted {
 	p := image.NewPaletted(img.Rect, median.Quantizer(256).Quantize(make(color.Palette, 0, 256), img))
-	draw.FloydSteinberg.Draw(p, img.Rect, img, image.Point{})
+	draw.Draw(p, img.Rect, img, image.Point{}, draw.Src)
 	return p
 }
