@@ -24,8 +24,11 @@ func (g *Game) Amend(change func(s *State) error) error {
 		}
 	}
 	if err == nil {
+		err = g.undecided()
+	}
+	g.events = g.events[:0]
+	if err == nil {
 		g.s.Q, g.s.ans = Question{}, answer{}
-		g.events = g.events[:0]
 		err = g.settleDown()
 	}
 	if err != nil {

@@ -453,6 +453,17 @@ func (g *Game) possible(p *Position) error {
 			return fmt.Errorf("card %q %s", g.idOf(s.Cards[c].Def), why)
 		}
 	}
+	return g.undecided()
+}
+
+// undecided returns an error when the mode would end the game as it is.
+func (g *Game) undecided() error {
+	if g.table.Adventure {
+		g.mode.Damaged(g)
+	}
+	if g.s.Over {
+		return errors.New("the game would be over")
+	}
 	return nil
 }
 

@@ -75,6 +75,9 @@ func sourcesOf(arg string, stdin io.Reader) ([]library.Source, error) {
 	if u, parseErr := url.Parse(arg); deck.IsUUID(arg) || parseErr == nil && u.Host != "" {
 		return []library.Source{library.Text("link", []byte(arg))}, nil
 	}
+	if deck.HasPrivateCode(arg) {
+		return nil, deck.ErrPrivateCode
+	}
 	return nil, err
 }
 

@@ -51,6 +51,9 @@ type Deck struct {
 	// IconsOpen tells that the source says nothing of enhancements: any card may
 	// bear more icons than are known.
 	IconsOpen bool
+
+	guessedSet    bool // the source does not tell the set
+	guessedHouses bool // nor of each card its house
 }
 
 // Card is one card of a deck.

@@ -46,7 +46,7 @@ func (d *draft) title(name string) error {
 		}
 		return r
 	}, name)
-	if hasPrivateCode(name) {
+	if HasPrivateCode(name) {
 		return ErrPrivateCode
 	}
 	d.Name = name
@@ -110,7 +110,7 @@ func (d *draft) likelySet() string {
 // finish makes the deck, if it is a legal one.
 func (d *draft) finish() (*Deck, error) {
 	if d.Set == "" {
-		d.Set = d.likelySet()
+		d.Set, d.guessedSet = d.likelySet(), true
 		d.note("the set is not told; most cards are of %s", setOf(d.Set).title)
 	}
 	if d.Name == "" {

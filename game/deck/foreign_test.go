@@ -330,7 +330,7 @@ func TestPrivateCodes(t *testing.T) {
 	const code = "AB12C-D34EF-5GH6J"
 	for _, text := range []string{
 		code, strings.ToLower(code), " " + code + "\n", "https://www.keyforgegame.com/deck/" + code, "https://www.keyforgegame.com/deck/" + strings.ToLower(code),
-		"My deck is " + code + " and its name is\nAnger", "https://www.keyforgegame.com/api/decks/codes/" + code + "/",
+		"My deck is " + code + " and its name is\nAnger", "my deck is " + strings.ToLower(code) + ", look", strings.ReplaceAll(code, "-", "–"), "https://www.keyforgegame.com/api/decks/codes/" + code + "/",
 		"Trial\n" + code + "\nBrobnar\n" + times(12, "Anger") + "Dis\n" + times(12, "Fear") + "Logos\n" + times(12, "Mother"),
 		"11111111-2222-4333-8444-555555555555 " + code,
 	} {
@@ -345,6 +345,10 @@ func TestPrivateCodes(t *testing.T) {
 		assert.Nil(t, all)
 		assert.NotContains(t, err.Error(), code)
 	}
+	source := made("CotA", 1)
+	source.Source = code
+	_, err := deck.Import(source.JSON())
+	require.ErrorIs(t, err, deck.ErrPrivateCode)
 	// Also as the name of a deck.
 	for _, write := range []func(*deck.Deck) []byte{toVault, toDoK, toCrucible, func(d *deck.Deck) []byte { return toCSV(d) }, (*deck.Deck).JSON} {
 		d := made("CotA", 1)

@@ -105,7 +105,7 @@ func (r *reader) hand(i Imported) bool {
 	if r.stopped {
 		return false
 	}
-	if hasPrivateCode(i.Name) || i.Err != nil && hasPrivateCode(i.Err.Error()) {
+	if HasPrivateCode(i.Name) || i.Err != nil && HasPrivateCode(i.Err.Error()) {
 		i = Imported{Form: i.Form, Err: ErrPrivateCode, Read: i.Read} // a message may quote it
 	}
 	i.Notes = slices.Concat(r.notes, i.Notes)
@@ -158,6 +158,10 @@ func (r *reader) read(text []byte) {
 		r.fail("", errors.New("this is a web page without a deck's JSON in it; save or copy what the site's address with api/decks and links=cards shows"))
 		return
 	}
+	if bytes.IndexByte(text, 0) >= 0 {
+		r.fail("", errors.New("this is no text: expected are a deck's JSON, a sheet of Decks of KeyForge, or a list of cards"))
+		return
+	}
 	if len(text) > maxText {
 		r.fail(PlainForm, fmt.Errorf("this is longer than %d MiB, which is too much for a list of cards or links", maxText>>20))
 		return
@@ -195,7 +199,7 @@ func (r *reader) share(at, of int) int { return int(float64(at) / float64(of) * 
 
 // plain reads a list of cards, or else the links in the text.
 func (r *reader) plain(text string) {
-	if hasPrivateCode(text) {
+	if HasPrivateCode(text) {
 		r.fail("", ErrPrivateCode)
 		return
 	}

@@ -13,9 +13,9 @@ var (
 	// ownIDs are links whose ids are of that site alone.
 	ownIDs = regexp.MustCompile(`(?i)/(alliances|alliance-decks|theoretical-decks)/`)
 
-	// A private code of a deck: three fives in capitals, one of them a digit; or
-	// in any writing at the end of its link.
-	codePattern = regexp.MustCompile(`\b[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}\b`)
+	// A private code of a deck: three fives, one of them a digit; or any at the end
+	// of its link.
+	codePattern = regexp.MustCompile(`(?i)\b[A-Z0-9]{5}[-‐‑–—][A-Z0-9]{5}[-‐‑–—][A-Z0-9]{5}\b`)
 	codeLink    = regexp.MustCompile(`(?i)/(?:deck|codes)/[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}\b`)
 	codeAlone   = regexp.MustCompile(`(?i)^[A-Z0-9]{5}[- ][A-Z0-9]{5}[- ][A-Z0-9]{5}$`)
 )
@@ -36,8 +36,8 @@ const nilUUID = "00000000-0000-0000-0000-000000000000"
 // IsUUID reports whether s is the id of a deck in the Master Vault, in any case.
 func IsUUID(s string) bool { return len(s) == len(nilUUID) && uuidPattern.MatchString(s) }
 
-// hasPrivateCode reports whether the text holds a private code.
-func hasPrivateCode(text string) bool {
+// HasPrivateCode reports whether the text holds a private code.
+func HasPrivateCode(text string) bool {
 	text = uuidPattern.ReplaceAllString(text, " ")
 	if alone := strings.TrimSpace(text); codeAlone.MatchString(alone) {
 		_, isCard := named(alone)

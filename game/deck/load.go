@@ -141,6 +141,9 @@ func (l *list) deck() (*Deck, error) {
 	if err := d.setUUID(l.UUID); err != nil {
 		return nil, err
 	}
+	if HasPrivateCode(l.Source) {
+		return nil, ErrPrivateCode
+	}
 	if strings.ContainsFunc(l.Source, unprintable) {
 		return nil, fmt.Errorf("source: %q must be printable", l.Source)
 	}
@@ -168,7 +171,7 @@ func (d *Deck) setName(name string) error {
 	if strings.TrimSpace(name) == "" || strings.ContainsFunc(name, unprintable) {
 		return fmt.Errorf("name: %q must be printable and not empty", name)
 	}
-	if hasPrivateCode(name) {
+	if HasPrivateCode(name) {
 		return ErrPrivateCode
 	}
 	d.Name = name
@@ -176,7 +179,7 @@ func (d *Deck) setName(name string) error {
 }
 
 func (d *Deck) setUUID(id string) error {
-	if hasPrivateCode(id) {
+	if HasPrivateCode(id) {
 		return ErrPrivateCode
 	}
 	if id != "" && !IsUUID(id) {
@@ -250,14 +253,19 @@ func (d *Deck) put(c Card, n int) error {
 	if sum := printings[0].Amber + len(c.Icons); sum > card.MaxIcons {
 		return fmt.Errorf("icons: %d in all are more than %d", sum, card.MaxIcons)
 	}
-	origin := originOf(c.ID, d.Set)
-	c.Anomaly = origin == anomaly
-	c.Legacy = !c.Anomaly && (c.Legacy || origin == legacy)
-	c.Maverick = !c.Anomaly && (c.Maverick || !printedFor(c.ID, d.Set, c.House))
+	c.judge(d.Set)
 	for range n {
 		d.Cards = append(d.Cards, c)
 	}
 	return nil
+}
+
+// judge marks the card with what follows from the facts in a deck of the set.
+func (c *Card) judge(set string) {
+	origin := originOf(c.ID, set)
+	c.Anomaly = origin == anomaly
+	c.Legacy = !c.Anomaly && (c.Legacy || origin == legacy)
+	c.Maverick = !c.Anomaly && (c.Maverick || !printedFor(c.ID, set, c.House))
 }
 
 // checkSize checks that the deck has as many cards of each house as it must.

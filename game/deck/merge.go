@@ -7,17 +7,17 @@ import (
 )
 
 // Same reports whether both are lists of one deck: of the same id, or, where one
-// has none, of the same name, set and houses.
+// has none, of the same name, houses, and set as far as it is told.
 func Same(a, b *Deck) bool {
 	if a.UUID != "" && b.UUID != "" {
 		return a.UUID == b.UUID
 	}
-	return nameKey(a.Name) == nameKey(b.Name) && a.Set == b.Set && card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
+	return nameKey(a.Name) == nameKey(b.Name) && (a.Set == b.Set || a.guessedSet || b.guessedSet) && card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
 }
 
 // Merge returns the incoming list of a known deck, completed by what only the
-// known list tells: id, name, legacies, and icons that the incoming one leaves
-// open.
+// known list tells: id, name, set, houses of cards, legacies, and icons that the
+// incoming one leaves open.
 func Merge(known, incoming *Deck) *Deck {
 	d := *incoming
 	d.Cards = slices.Clone(incoming.Cards)
@@ -27,16 +27,55 @@ func Merge(known, incoming *Deck) *Deck {
 	if d.Name == d.unnamed() {
 		d.Name = known.Name
 	}
-	d.IconsOpen = known.IconsOpen && incoming.IconsOpen
-	if d.Source == "" || incoming.IconsOpen && !known.IconsOpen {
+	if d.guessedHouses && d.sameCards(known) {
+		d.takeHouses(known)
+	}
+	if d.guessedSet {
+		d.Set = known.Set
+		for i := range d.Cards {
+			d.Cards[i].Legacy = false
+			d.Cards[i].judge(d.Set)
+		}
+		d.sort()
+	}
+	d.guessedSet, d.guessedHouses = d.guessedSet && known.guessedSet, d.guessedHouses && known.guessedHouses
+	open := incoming.IconsOpen || incoming.guessedSet && setOf(d.Set).enhanced && !incoming.enhanced()
+	d.IconsOpen = known.IconsOpen && open
+	if d.Source == "" || open && !known.IconsOpen {
 		d.Source = known.Source
 	}
 	for i := range d.Cards {
 		c := &d.Cards[i]
 		c.Legacy = c.Legacy || slices.ContainsFunc(known.Cards, func(o Card) bool { return o.ID == c.ID && o.House == c.House && o.Legacy })
 	}
-	d.takeIcons(known, incoming.IconsOpen)
+	d.takeIcons(known, open)
 	return &d
+}
+
+// sameCards reports whether both lists have the same cards, in whatever houses.
+func (d *Deck) sameCards(o *Deck) bool {
+	ids := func(d *Deck) (all []string) {
+		for i := range d.Cards {
+			all = append(all, d.Cards[i].ID)
+		}
+		slices.Sort(all)
+		return all
+	}
+	return slices.Equal(ids(d), ids(o))
+}
+
+// takeHouses puts the cards in the houses that they have in the known list of the
+// same cards.
+func (d *Deck) takeHouses(known *Deck) {
+	d.Houses = known.Houses
+	spare := slices.Clone(known.Cards)
+	for i := range d.Cards {
+		c := &d.Cards[i]
+		at := slices.IndexFunc(spare, func(o Card) bool { return o.ID == c.ID })
+		c.House, c.Maverick = spare[at].House, spare[at].Maverick
+		spare = slices.Delete(spare, at, at+1)
+	}
+	d.sort()
 }
 
 // takeIcons fills in the icons that are open from a known list.

@@ -74,3 +74,18 @@ func TestSame(t *testing.T) {
 	a.Name, b.Name = "Боцман", "Штурман"
 	assert.False(t, deck.Same(a, b))
 }
+
+// A list that tells neither the set nor the houses of its cards takes both from
+// what is known, whatever they seem to be.
+func TestMergeKeepsWhatIsGuessed(t *testing.T) {
+	known, err := load(`{"version": 1, "name": "Trial", "set": "MM", "houses": ["brobnar", "dis", "logos"], "cards": [
+		{"id": "anger", "house": "brobnar", "count": 10}, {"id": "fear", "house": "brobnar", "count": 2, "maverick": true, "icons": ["draw"]},
+		{"id": "fear", "house": "dis", "count": 10}, {"id": "anger", "house": "dis", "count": 2, "maverick": true}, {"id": "mother", "house": "logos", "count": 12}]}`)
+	require.NoError(t, err)
+	guessed, err := one("Trial\n" + times(12, "Anger") + times(12, "Fear") + times(12, "Mother"))
+	require.NoError(t, err)
+	assert.Equal(t, "CotA", guessed.Set)
+	assert.True(t, deck.Same(known, guessed))
+	assert.Equal(t, normal(known), normal(deck.Merge(known, guessed)))
+	assert.Equal(t, normal(known), normal(deck.Merge(deck.Merge(guessed, known), guessed)))
+}

@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"regexp"
 	"strings"
+	"unicode"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -78,7 +79,7 @@ func (r *plainReader) blameName(err error) error {
 }
 
 func (r *plainReader) line(n int, line string) error {
-	line = strings.TrimSpace(strings.TrimLeft(line, "*•·-–#>\ufeff \t"))
+	line = strings.TrimSpace(strings.TrimLeftFunc(line, ornament))
 	if nameKey(line) == "" {
 		return nil // empty, or a rule
 	}
@@ -107,6 +108,12 @@ func (r *plainReader) line(n int, line string) error {
 		return err
 	}
 	return r.other(n, line)
+}
+
+// ornament reports whether the sign before a line is no part of a name: a bullet,
+// the mark of a rarity.
+func ornament(c rune) bool {
+	return !unicode.IsLetter(c) && !unicode.IsDigit(c) && !strings.ContainsRune("\"'“”„’‘([…", c)
 }
 
 // put adds copies of a card in the house of the heading.

@@ -49,6 +49,7 @@ func TestPlainLines(t *testing.T) {
 		"× count":       func(c deck.Card) string { return dokTitle(c) + " ×1" },
 		"(count)":       func(c deck.Card) string { return dokTitle(c) + " (1)" },
 		"maverick":      func(c deck.Card) string { return dokTitle(c) + map[bool]string{true: " (Maverick)"}[c.Maverick] },
+		"mark":          func(c deck.Card) string { return "◆ " + dokTitle(c) + " ★" },
 		"upper, no dot": func(c deck.Card) string { return strings.ToUpper(strings.ReplaceAll(dokTitle(c), ".", "")) },
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -173,6 +174,9 @@ func TestPlainRows(t *testing.T) {
 		require.NoError(t, err, "%s\n%s", name, text)
 		assert.Equal(t, normal(want), normal(got), name)
 	}
+	named, err := one(`'"Smart" Zur\'s/Mars Brobnar Shadows ` + strings.Join(numbers, " ") + "'")
+	require.NoError(t, err)
+	assert.Equal(t, `"Smart" Zur's`, named.Name)
 	// A maverick's house follows the numbers.
 	d, err := one(`'Brindle, Sample\'s Friend/Brobnar Dis Logos ` + strings.Repeat("1 ", 12) + strings.Repeat("57 ", 12) + strings.Repeat("145 ", 11) + "267 logos'")
 	require.NoError(t, err)
@@ -226,6 +230,7 @@ func TestPlainRefuses(t *testing.T) {
 		"no number":      {strings.Replace(good, "Fear", "Faer: 083", 1), "line 16: no card"},
 		"no cards":       {"good morning", "no card was found in the text"},
 		"nothing":        {" \n", "there is nothing in it"},
+		"a picture":      {"\x89PNG\r\n\x1a\n\x00\x00", "this is no text"},
 		"many lines":     {times(3000, "x y"), "too many for a deck"},
 		"many copies":    {good + "99 Anger", "cards, a deck has 36"},
 		"two links": {"https://decksofkeyforge.com/decks/11111111-2222-4333-8444-555555555555\nhttps://decksofkeyforge.com/decks/21111111-2222-4333-8444-555555555555\n" + good,

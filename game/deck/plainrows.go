@@ -81,8 +81,7 @@ func (r *plainReader) numbers(line, place string) (done bool, err error) {
 	if r.copies > 0 {
 		return true, fmt.Errorf("%s: a second deck begins, where one is expected", place)
 	}
-	name := strings.Trim(line[:starts[first-Houses]], " /([,\t\"'")
-	if err := r.title(strings.ReplaceAll(name, `\'`, "'")); err != nil {
+	if err := r.title(unquoted(line[:starts[first-Houses]])); err != nil {
 		return true, err
 	}
 	r.told = words[first-Houses : first]
@@ -99,6 +98,18 @@ func (r *plainReader) numbers(line, place string) (done bool, err error) {
 		rest = rest[1:]
 	}
 	return true, r.mavericks(rest, place)
+}
+
+// unquoted is the name in what stands before the houses: `'Name/`, `("Name",["`.
+func unquoted(head string) string {
+	head = strings.TrimRight(strings.TrimRight(strings.TrimRight(head, `"'`), "[( "), "/,( \t")
+	head = strings.TrimLeft(head, "( ")
+	if rest, ok := strings.CutPrefix(head, "'"); ok {
+		head = strings.TrimSuffix(rest, "'")
+	} else if len(head) > 1 && head[0] == '"' && strings.HasSuffix(head, `"`) {
+		head = head[1 : len(head)-1]
+	}
+	return strings.NewReplacer(`\'`, "'", `\"`, `"`).Replace(head)
 }
 
 // mavericks gives the cards that are of no house of the deck the houses that
@@ -153,7 +164,8 @@ func houseWords(words []string) bool {
 // place finds the houses of the deck, and of the cards without a heading.
 func (r *plainReader) place() error {
 	if r.Set == "" {
-		r.Set = r.likelySet()
+		r.Set, r.guessedSet = r.likelySet(), true
+		r.note("the set is not told; most cards are of %s", setOf(r.Set).title)
 	}
 	names := r.told
 	if len(names) == 0 {
@@ -207,6 +219,7 @@ func (r *plainReader) settle() error {
 	var loose []*drafted
 	for i := range r.cards {
 		c := &r.cards[i]
+		r.guessedHouses = r.guessedHouses || c.House == card.NoHouse
 		if own := r.ownHouses(c); c.House == card.NoHouse && len(own) == 1 {
 			c.House = own[0]
 		}

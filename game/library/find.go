@@ -11,6 +11,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
 )
 
 // Find returns the one deck of the entries that is meant: by its ID, its title,
@@ -18,6 +19,9 @@ import (
 // library before one that comes with the program. An error lists the decks that
 // could be meant.
 func Find(entries []Entry, name string) (*Entry, error) {
+	if deck.HasPrivateCode(name) {
+		return nil, deck.ErrPrivateCode
+	}
 	want := fold(name)
 	if want == "" {
 		return nil, fmt.Errorf("no deck is called %q", name)

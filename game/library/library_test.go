@@ -118,6 +118,8 @@ func TestChange(t *testing.T) {
 	assert.Equal(t, []library.Entry{e}, all)
 	assert.Equal(t, library.Same, add(t, l, trial(t, "Brindle", "", 1))[0].Change)
 	assert.Equal(t, "The hammer", load(t, l)[0].Title, "an import leaves the title")
+	_, err = l.Change("brindle", func(e *library.Entry) error { e.Title = "AB12C-D34EF-5GH6J"; return nil })
+	require.ErrorIs(t, err, deck.ErrPrivateCode)
 	_, err = l.Change("brindle", func(e *library.Entry) error { e.Title = "a\x1b[2J"; return nil })
 	assert.ErrorContains(t, err, "printable")
 	_, err = l.Change("brindle", func(*library.Entry) error { return errors.New("no") })
@@ -156,7 +158,7 @@ func TestFilesByHand(t *testing.T) {
 	file := func(name, text string) {
 		require.NoError(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644))
 	}
-	file("alone.json", string(trial(t, "Alone", "", 2).JSON()))
+	file("alone.json", "\ufeff"+strings.ReplaceAll(string(trial(t, "Alone", "", 2).JSON()), "\n", "\r\n")) // from another editor
 	file("cut.json", string(good[:len(good)/2]))
 	file("wrong.json", strings.Replace(string(good), `"punch"`, `"punched"`, 1))
 	file("misspelt.json", strings.Replace(string(good), `"favourite"`, `"favorite"`, 1))

@@ -62,6 +62,7 @@ func (l *Library) read(id string) (*Entry, error) {
 
 // decode reads a file of the library, or a deck list alone.
 func decode(data []byte) (*Entry, error) {
+	data = bytes.TrimPrefix(data, []byte("\ufeff")) // of an editor
 	var is struct {
 		Version int
 		Deck    json.RawMessage
@@ -106,6 +107,9 @@ const maxTitle = 100
 // titled checks a title of the player's.
 func titled(title string) (string, error) {
 	title = strings.TrimSpace(title)
+	if deck.HasPrivateCode(title) {
+		return "", deck.ErrPrivateCode
+	}
 	if strings.ContainsFunc(title, func(r rune) bool { return !unicode.IsPrint(r) }) || len([]rune(title)) > maxTitle {
 		return "", fmt.Errorf("the title %q must be printable and at most %d characters long", title, maxTitle)
 	}

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -28,11 +29,17 @@ func Text(name string, data []byte) Source {
 
 // ReadLimited reads a source that may be too long.
 func ReadLimited(r io.Reader) ([]byte, error) {
-	data, err := io.ReadAll(io.LimitReader(r, deck.MaxImport+1))
-	if err == nil && len(data) > deck.MaxImport {
+	var b bytes.Buffer
+	if f, ok := r.(*os.File); ok {
+		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
+			b.Grow(int(min(info.Size(), deck.MaxImport)) + bytes.MinRead) // read at once, no copies
+		}
+	}
+	_, err := b.ReadFrom(io.LimitReader(r, deck.MaxImport+1))
+	if err == nil && b.Len() > deck.MaxImport {
 		err = fmt.Errorf("it is longer than %d MiB", deck.MaxImport>>20)
 	}
-	return data, err
+	return b.Bytes(), err
 }
 
 // Files is the file at that path, or all files with lists in the directory there

@@ -20,7 +20,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 )
 
@@ -127,7 +126,7 @@ type Lasting struct {
 func Parse(data []byte) (*Table, error) {
 	t := &Table{}
 	if err := Strict(data, t); err != nil {
-		return nil, fmt.Errorf("scenario: %w", err)
+		return nil, err
 	}
 	return t, nil
 }

@@ -102,6 +102,9 @@ func (k Keys) set() (uint8, error) {
 		if err != nil {
 			return 0, err
 		}
+		if set&(1<<i) != 0 {
+			return 0, fmt.Errorf("the %s key is named twice", color)
+		}
 		set |= 1 << i
 	}
 	return set, nil

@@ -35,7 +35,7 @@ func request[R any](do func(*Server, *R) (*result, error)) command {
 	return func(s *Server, line []byte) (*result, error) {
 		var r R
 		if err := scenario.Strict(line, &r); err != nil {
-			return nil, failed(badRequest, errors.New(strings.TrimPrefix(err.Error(), "json: ")))
+			return nil, failed(badRequest, errors.New(inWords(err)))
 		}
 		return do(s, &r)
 	}
@@ -109,6 +109,9 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 	if err != nil {
 		return nil, failed(badSetup, err)
 	}
+	if len(r.Chains) > len(r.Decks) {
+		return nil, failed(badSetup, fmt.Errorf("chains: %d numbers for %d decks", len(r.Chains), len(r.Decks)))
+	}
 	setup := game.Setup{Seed: r.Seed, First: r.First.Game(), Boss: m.Boss}
 	var names []string
 	for i, raw := range r.Decks {
@@ -167,10 +170,10 @@ func (s *Server) scenario(r *scenarioRequest) (*result, error) {
 		return nil, failed(badPlace, errors.New("scenario is missing"))
 	}
 	p, err := scenario.Parse(r.Scenario)
-	if err == nil {
-		err = p.Complete(s.Rules)
-	}
 	if err != nil {
+		return nil, failed(badPlace, errors.New(inWords(err)))
+	}
+	if err := p.Complete(s.Rules); err != nil {
 		return nil, failed(badPlace, err)
 	}
 	return s.begin(r.Game, replay.Placed(s.Rules.Catalogue, p), p.Labels(), badPlace)
@@ -289,11 +292,14 @@ type countRequest struct {
 	N *int `json:"n"` // 1 when left out
 }
 
-func (r *countRequest) count() int {
-	if r.N == nil {
-		return 1
+func (r *countRequest) count() (int, error) {
+	switch {
+	case r.N == nil:
+		return 1, nil
+	case *r.N < 0:
+		return 0, failed(badRequest, fmt.Errorf("n: %d is less than 0", *r.N))
 	}
-	return *r.N
+	return *r.N, nil
 }
 
 func (s *Server) undo(r *countRequest) (*result, error) {
@@ -301,7 +307,11 @@ func (s *Server) undo(r *countRequest) (*result, error) {
 	if err != nil {
 		return nil, err
 	}
-	n := min(r.count(), t.At())
+	n, err := r.count()
+	if err != nil {
+		return nil, err
+	}
+	n = min(n, t.At())
 	if most := t.Undoable(); n > most {
 		return nil, failed(noUndo, fmt.Errorf("%d inputs cannot be taken back: the game is played with %s, which leaves %d", n, t.Header.Terms(), most))
 	}
@@ -314,7 +324,11 @@ func (s *Server) redo(r *countRequest) (*result, error) {
 	if err != nil {
 		return nil, err
 	}
-	n := t.Redo(r.count())
+	n, err := r.count()
+	if err != nil {
+		return nil, err
+	}
+	n = t.Redo(n)
 	return &result{Redone: &n, Decision: s.decide(t, game.NoSide)}, nil
 }
 

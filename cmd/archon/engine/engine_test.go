@@ -99,6 +99,11 @@ func TestErrors(t *testing.T) {
 	for _, test := range []struct{ request, code string }{
 		{`{`, "bad-json"},
 		{`7`, "bad-json"},
+		{`null`, "bad-json"},
+		{`{"cmd":"undo","n":-1}`, "bad-request"},
+		{`{"cmd":"redo","n":-1}`, "bad-request"},
+		{`{"cmd":"choose","option":7}`, "bad-request"},
+		{`{"cmd":"new","mode":"duel","decks":["onyx","argus"],"chains":[1,2,3]}`, "bad-setup"},
 		{`{"id":[1],"cmd":"hello"}`, "bad-request"},
 		{`{"cmd":"dance"}`, "unknown-command"},
 		{`{"cmd":"hello","now":true}`, "bad-request"},
@@ -113,6 +118,7 @@ func TestErrors(t *testing.T) {
 		{`{"cmd":"scenario"}`, "bad-scenario"},
 		{`{"cmd":"load","save":""}`, "bad-save"},
 		{`{"cmd":"edit","edit":{"cards":[{"card":1,"to":"line"}]}}`, "bad-edit"},
+		{`{"cmd":"edit","edit":{"players":[{"side":1,"keys":["red","red"]}]}}`, "bad-edit"},
 		{`{"cmd":"text","card":"nobody"}`, "no-card"},
 		{`{"cmd":"text","card":"` + strings.Repeat("x", engine.MaxLine) + `"}`, "too-long"},
 	} {
@@ -120,6 +126,7 @@ func TestErrors(t *testing.T) {
 		got := parsed(t, answers[2])
 		assert.Equal(t, false, got["ok"], test.request)
 		assert.Equal(t, test.code, got["error"].(object)["code"], "%.100s", answers[2])
+		assert.NotContains(t, got["error"].(object)["message"], "Go ", "no word of how it is made")
 		assert.Equal(t, answers[1], answers[3], "%.100s changes nothing", test.request)
 	}
 }
@@ -161,6 +168,9 @@ func TestImpossibleScenarios(t *testing.T) {
 		`{"players":[{"line":[{"card":"dust-imp","colour":"red"}]},{}]}`:                                   "unknown field",
 		`{"mode":"keyraken","players":[{}],"monster":{"hand":["crushing-arm"]}}`:                           "archives",
 		`{"mode":"keyraken","players":[{}],"monster":{"boss":{"damage":30}}}`:                              "the game would be over",
+		`{"mode":"keyraken","players":[{}],"rises":4}`:                                                     "the game would be over",
+		`{"players":[{"keys":["red","red"]},{}]}`:                                                          "the red key is named twice",
+		`[]`: "cannot be of the kind array",
 	} {
 		got := parsed(t, session(t, `{"cmd":"scenario","scenario":`+scenario+`}`)[0])
 		require.Equal(t, false, got["ok"], scenario)

@@ -11,6 +11,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strconv"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/narrate"
@@ -163,8 +165,11 @@ func (s *Server) answer(line []byte, long bool) *reply {
 		ID  json.RawMessage `json:"id"`
 		Cmd string          `json:"cmd"`
 	}
-	if err := json.Unmarshal(line, &head); err != nil {
-		return &reply{ID: null, Error: &fault{badJSON, err.Error()}}
+	switch err := json.Unmarshal(line, &head); {
+	case json.Valid(line) && !bytes.HasPrefix(bytes.TrimSpace(line), []byte("{")):
+		return &reply{ID: null, Error: &fault{badJSON, "a request is a JSON object"}}
+	case err != nil:
+		return &reply{ID: null, Error: &fault{badJSON, inWords(err)}}
 	}
 	id, ok := identity(head.ID)
 	if !ok {
@@ -181,6 +186,19 @@ func (s *Server) answer(line []byte, long bool) *reply {
 		return &reply{ID: id, Error: f}
 	}
 	return &reply{ID: id, OK: true, result: got}
+}
+
+// inWords is an error of encoding/json without the names of Go.
+func inWords(err error) string {
+	var kind *json.UnmarshalTypeError
+	if errors.As(err, &kind) {
+		what := "it"
+		if kind.Field != "" {
+			what = strconv.Quote(kind.Field)
+		}
+		return fmt.Sprintf("%s cannot be of the kind %s", what, kind.Value)
+	}
+	return strings.TrimPrefix(err.Error(), "json: ")
 }
 
 // guarded carries out a request. A panic of the engine, which is a fault, must not
@@ -224,7 +242,10 @@ func (s *Server) table(n int) (*table, error) {
 	if t := s.games[n]; t != nil {
 		return t, nil
 	}
-	if n == 0 {
+	switch {
+	case n == 0 && len(s.games) == 0:
+		return nil, &fault{noGame, "no game is open"}
+	case n == 0:
 		return nil, &fault{noGame, fmt.Sprintf("%d games are open: say which one", len(s.games))}
 	}
 	return nil, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
