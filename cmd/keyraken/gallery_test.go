@@ -220,7 +220,7 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 		h.click("continue", 0)
 		h.screen("table")
 		h.asked()
-		h.point(image.Pt(1, 1))
+		h.rest()
 	}
 	h.see(60)
 }
@@ -259,6 +259,6 @@ func (h *host) endTurn() {
 	if h.see(5).Screen == "confirm" {
 		h.click("confirm", 0)
 	}
-	h.point(image.Pt(1, 1))
+	h.rest()
 	h.until("the Keyraken's turn", func(r *screen.Report) bool { return r.TurnOf == int(game.Monster) })
 }

@@ -129,7 +129,7 @@ func (h *host) open(size image.Point, args ...string) {
 	require.NoError(h, err)
 	h.image = ebiten.NewImage(size.X, size.Y)
 	require.NoError(h, h.guest.SetOutsideScreen(h.image))
-	h.point(image.Pt(1, 1))
+	h.rest()
 }
 
 // close closes the window.
@@ -209,6 +209,9 @@ func (h *host) point(to image.Point) {
 	h.guest.MoveCursor(float64(to.X), float64(to.Y))
 	h.guest.AdvanceTicks(2)
 }
+
+// rest moves the mouse to where nothing is.
+func (h *host) rest() { h.point(image.Pt(1, 1)) }
 
 func center(s *screen.ReportedSpot) image.Point {
 	return image.Pt(int(s.X+s.W/2), int(s.Y+s.H/2))

@@ -43,8 +43,7 @@ func (f *film) roll(ticks int, until func(*screen.Report) bool) {
 	}
 }
 
-// sequence takes a moving picture of a theft, a fight, the Keyraken's turn and a
-// key.
+// sequence takes a moving picture: a theft, a fight, the Keyraken's turn, a key.
 func (h *host) sequence(g *games, file string) {
 	h.start(g, &shot{game: prepared("sequence.json")}, small)
 	f := &film{h: h}
@@ -52,14 +51,23 @@ func (h *host) sequence(g *games, file string) {
 	h.clickAt(h.named("Urchin"))
 	h.click("deed", int(game.PlayCard))
 	h.click("place", 4)
+	h.rest()
 	f.roll(150, nil)
 	h.attack("Dodger", "Lashing Tentacle")
 	f.roll(36, nil)
 	h.clickAt(h.named("Lashing Tentacle"))
+	h.rest()
 	f.roll(150, nil)
 	h.endTurn()
-	f.roll(900, func(r *screen.Report) bool { return r.Asking })
-	f.roll(30, nil)
+	for {
+		f.roll(900, func(r *screen.Report) bool { return r.Asking })
+		if h.now().TurnOf == 0 {
+			break
+		}
+		h.act()
+		h.rest()
+	}
+	f.roll(60, nil)
 	f.write(file)
 }
 
