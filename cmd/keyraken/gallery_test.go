@@ -256,9 +256,11 @@ func (h *host) attack(with, what string) {
 
 func (h *host) endTurn() {
 	h.click("end-turn", 0)
-	if h.see(5).Screen == "confirm" {
+	ends := func(r *screen.Report) bool { return r.TurnOf == int(game.Monster) }
+	r := h.until("the end of the turn", func(r *screen.Report) bool { return r.Screen == "confirm" || ends(r) })
+	if r.Screen == "confirm" {
 		h.click("confirm", 0)
 	}
 	h.rest()
-	h.until("the Keyraken's turn", func(r *screen.Report) bool { return r.TurnOf == int(game.Monster) })
+	h.until("the Keyraken's turn", ends)
 }

@@ -127,9 +127,8 @@ func turn(h *host, n hands) {
 	n.undo(h)
 	assert.Less(h, h.asked().Inputs, r.Inputs, "it is taken back")
 	n.choose(h, "end-turn", anything)
-	if h.see(5).Screen == "confirm" {
-		n.choose(h, "confirm", anything)
-	}
+	h.screen("confirm")
+	n.choose(h, "confirm", anything)
 	h.until("the Keyraken's turn", func(r *screen.Report) bool { return r.TurnOf == int(game.Monster) })
 	h.shoot("keyraken")
 	r = h.until("the next turn", func(r *screen.Report) bool { return r.Asking && r.TurnOf == 0 })

@@ -6,7 +6,7 @@ import (
 	"image/gif"
 	"os"
 
-	"github.com/soniakeys/quant/median"
+	"github.com/soniakeys/quant/mean"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/image/draw"
 
@@ -79,7 +79,7 @@ func (f *film) write(file string) {
 		some := f.frames[i*(len(f.frames)-1)/(shown-1)]
 		draw.Copy(sheet, image.Pt(0, i*filmHeight), some, some.Rect, draw.Src, nil)
 	}
-	colors := median.Quantizer(filmColors).Quantize(make(color.Palette, 0, filmColors-1), sheet)
+	colors := mean.Quantizer(filmColors).Quantize(make(color.Palette, 0, filmColors-1), sheet)
 	colors = append(color.Palette{color.Transparent}, colors...)
 	var g gif.GIF
 	var last *image.RGBA
@@ -118,7 +118,7 @@ func apart(a, b uint8) int { return int(max(a, b)) - int(min(a, b)) }
 // fewColors is a picture with a palette of its own, which makes it a quarter as
 // large.
 func fewColors(img *image.RGBA) *image.Paletted {
-	p := image.NewPaletted(img.Rect, median.Quantizer(256).Quantize(make(color.Palette, 0, 256), img))
+	p := image.NewPaletted(img.Rect, mean.Quantizer(256).Quantize(make(color.Palette, 0, 256), img))
 	draw.Draw(p, img.Rect, img, image.Point{}, draw.Src)
 	return p
 }
