@@ -157,7 +157,11 @@ func (c *console) complain(err error) {
 // undo goes back to the last question that a person answered.
 func (c *console) undo() {
 	back := c.log.Back(func(side game.Side) bool { return c.bots[side] == nil })
-	if back == 0 {
+	switch {
+	case back == 0 && c.log.At() > c.log.Undoable():
+		c.printf("This game is played with %s.", c.log.Header.Terms())
+		return
+	case back == 0:
 		c.printf("There is nothing to take back.")
 		return
 	}

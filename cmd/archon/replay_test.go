@@ -80,6 +80,26 @@ func TestSoak(t *testing.T) {
 	assert.Contains(t, out, "most that was needed: ")
 }
 
+// What the players agreed not to take back stays, and they are told why.
+func TestUndoKeepsToTheTerms(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "strict.jsonl")
+	say(t, "n\n1\nq\n", "--save", path)
+	save, err := os.ReadFile(path)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(path, []byte(strings.Replace(string(save), `"mode":`, `"undo":"none","mode":`, 1)), 0o600))
+	out, _, _ := archon("u\nq\n", "play", "--resume", path)
+	assert.Contains(t, out, "This game is played with no undo.")
+	assert.NotContains(t, out, "Taken back.")
+	story, _, _ := archon("", "replay", "--json", path)
+	assert.Equal(t, 3, strings.Count(story, "\n"), "the set-up and two inputs")
+
+	empty := filepath.Join(t.TempDir(), "empty.jsonl")
+	require.NoError(t, os.WriteFile(empty, nil, 0o600))
+	_, errs, status := archon("", "replay", empty)
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, "the file is empty")
+}
+
 // A game at the terminal is taken back, left, and gone on with.
 func TestUndoQuitAndResume(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "mine.jsonl")

@@ -40,6 +40,9 @@ func (r *Report) warn(format string, args ...any) {
 func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
 	lines := bufio.NewReaderSize(in, 1<<16)
 	line, err := readLine(lines)
+	if errors.Is(err, io.EOF) {
+		err = errors.New("the file is empty")
+	}
 	if err != nil {
 		return nil, nil, fmt.Errorf("read save: %w", err)
 	}
