@@ -76,7 +76,7 @@ const (
 	margin    = 8.0
 	gap       = 6.0
 	logWidth  = 258.0
-	logFolded = 44.0
+	logFolded = 58.0
 	barHeight = 40.0
 	bossWidth = 500.0
 	plaque    = 152.0
@@ -88,6 +88,7 @@ const (
 	statusW   = 312.0
 	rowH      = 80.0
 	rowAir    = 10.0 // between the cards of a row
+	handAir   = 9.0  // below the hand
 	armAir    = 64.0 // between those that the monster's arms hold
 )
 
@@ -135,8 +136,9 @@ func (t *Table) monster(area Rect, c *SideContents) {
 	side := (row.W - bossWidth*u) / 2
 	left, row := row.Split(side)
 	t.Boss, row = row.Split(bossWidth * u)
-	t.Vitals, _ = t.Boss.Middle(t.Boss.W, plaqueH*u).Split(plaque * u)
-	_, t.Rising = t.Boss.Middle(t.Boss.W, plaqueH*u).SplitRight(plaque * u)
+	plaques, _ := t.Boss.Drop(2 * u).Cut(plaqueH * u) // what hangs from them has room below
+	t.Vitals, _ = plaques.Split(plaque * u)
+	_, t.Rising = plaques.SplitRight(plaque * u)
 	t.Eye = t.Boss.Middle(t.Boss.W-(2*plaque+2*gap)*u, t.Boss.H)
 	left.H = min(left.H, (rowH+10)*u)
 	t.piles(s, Rect{left.X, left.Y, Piles * (pileWidth + gap) * u, left.H})
@@ -163,7 +165,7 @@ func (t *Table) large(middle, bottom Rect, c *Contents) {
 	s.Status, row = row.Split((statusW + 60*t.Large) * u)
 	row = t.piles(s, row)
 	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, rowAir, u)
-	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - margin*u}, c.Sides[c.Large].Hand, rowAir, u)
+	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - (gap+handAir)*u}, c.Sides[c.Large].Hand, rowAir, u)
 }
 
 // allies places the other players beside the large one.

@@ -36,20 +36,12 @@ func (c painter) boss(s *Stack) {
 	c.bossUpgrades(c.m.Places.Vitals)
 }
 
-// plaque draws the ground of the Keyraken's numbers.
-func (c painter) plaque(r layout.Rect, edge paint.Color) {
-	u := c.Unit
-	c.Soft(r.Shift(0, 2*u), 10*u, 9*u, theme.Shadow)
-	c.Fade(r, 10*u, theme.PanelTop.Mix(theme.Abyss, 0.55).Alpha(0.88), theme.Abyss.Alpha(0.90))
-	c.Line(r, 10*u, max(1, 1.4*u), edge.Alpha(0.75))
-}
-
 // vitals draws the Keyraken's health, armor and states.
 func (c painter) vitals(s *Stack, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
 	face := &b.Faces[b.Boss]
-	c.plaque(r, theme.Danger.Mix(theme.Edge, 0.5))
+	c.slab(r, theme.Danger, 0.35)
 	top, bottom := r.Inset(7 * u).Cut(29 * u)
 	left := max(0, face.Power-face.Damage)
 	bar := layout.Rect{X: top.X, Y: top.Y, W: top.W, H: 26 * u}
@@ -97,19 +89,19 @@ func (c painter) bossStates(r layout.Rect, marks game.Mark) {
 	}
 }
 
-// bossUpgrades draws the upgrades on the Keyraken as tabs below its health.
+// bossUpgrades draws the upgrades on the Keyraken as tabs below its health, in at
+// most two rows.
 func (c painter) bossUpgrades(r layout.Rect) {
 	u := c.Unit
 	on := c.m.Board.Faces[c.m.Board.Boss].On
-	tab := layout.Rect{X: r.X, Y: r.Bottom() + 2*u, W: r.W, H: 16 * u}
+	on = on[:min(len(on), 6)]
+	perRow := (len(on) + 1) / 2
 	for i, up := range on {
-		if i == 3 {
-			break
-		}
+		w := r.W / float64(perRow)
+		tab := layout.Rect{X: r.X + float64(i%perRow)*w, Y: r.Bottom() + (2+18*float64(i/perRow))*u, W: w - 2*u, H: 16 * u}
 		c.Fill(tab, 5*u, theme.House(c.m.Board.Faces[up].House).Mix(theme.Abyss, 0.4).Alpha(0.92))
-		c.Text(tab.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*c.Type, theme.Ink, c.m.Title(up))
+		c.Text(tab.Inset(3*u), paint.Center, paint.Regular, min(theme.Tiny*c.Type, 13*u), theme.Ink, c.m.Title(up))
 		c.look(ID{"card", int(up)}, tab, c.m.Title(up))
-		tab.Y += tab.H + 2*u
 	}
 }
 
@@ -118,11 +110,11 @@ func (c painter) bossUpgrades(r layout.Rect) {
 func (c painter) rising(s *Stack, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
-	edge := theme.Edge
+	touch := 0.0
 	if b.Pool[game.Monster] >= b.Cost[game.Monster] { // it will rise
-		edge = theme.Danger.Mix(theme.Amber, 0.5+0.5*swing(c.m.Clock*5))
+		touch = 0.7 + 0.3*swing(c.m.Clock*5)
 	}
-	c.plaque(r, edge)
+	c.slab(r, theme.Danger, touch)
 	top, bottom := r.Inset(7 * u).Cut(27 * u)
 	c.stat(top, paint.Drop, theme.Amber, c.fraction(b.Pool[game.Monster], b.Cost[game.Monster]), s.T("to-rise"))
 	side := min(bottom.H, 22*u)

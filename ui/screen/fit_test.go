@@ -52,7 +52,7 @@ var views = []struct {
 	}},
 	{"one player", func(m *mouse) { m.lay("crowd") }},
 	{"three players", func(m *mouse) { m.lay("table") }},
-	{"log folded", func(m *mouse) { m.lay("table"); m.click("fold-log", 0) }},
+	{"log open", func(m *mouse) { m.lay("table"); m.click("fold-log", 0) }},
 	{"settings in a game", func(m *mouse) { m.lay("table"); m.press(screen.Escape) }},
 	{"end of a turn", func(m *mouse) { m.lay("table"); m.click("end-turn", 0) }},
 	{"a pile", func(m *mouse) { m.lay("table"); m.click("pile-1", layout.DiscardPile) }},

@@ -175,23 +175,26 @@ var intentSigns = [...]paint.Sign{table.Reaps: paint.Drop, table.Fights: paint.S
 
 var intentColors = [...]paint.Color{table.Nothing: theme.Faint, table.Reaps: theme.Amber, table.Fights: theme.Danger, table.Acts: theme.Water, table.Recovers: theme.Stun}
 
-// intent draws what a card would do, at its upper right corner.
+// intent draws what a card would do as a tab at its right edge, below the name and
+// above the numbers; that of the Keyraken hangs below its æmber.
 func (c painter) intent(n *table.Intent, r layout.Rect) {
 	u := c.Unit
 	side := 19 * u
-	box := layout.Rect{X: r.Right() - side*0.7, Y: max(2*u, r.Y-side*0.5), W: side, H: side}
+	box := layout.Rect{X: r.Right() - side*0.66, Y: r.Center().Y - side/2, W: side, H: side}
 	if n.Card == c.m.Board.Boss {
-		box = layout.Rect{X: r.Right() - side*1.3, Y: r.Bottom() - side*1.2, W: side, H: side}
+		under := c.m.Places.Rising
+		box = layout.Rect{X: under.Center().X - side/2, Y: under.Bottom() - side*0.3, W: side, H: side}
 	}
 	if n.Unsure || n.Choice {
-		box.X, box.W = box.X-5*u, box.W+10*u
+		box.X, box.W = box.X-8*u, box.W+10*u
 	}
 	color := intentColors[n.Doing]
-	c.Fill(box.Inset(-1.5*u), box.H/2+1.5*u, theme.Abyss)
-	c.Line(box.Inset(-1.5*u), box.H/2+1.5*u, 1.4*u, color)
-	c.symbol(layout.Rect{X: box.X, Y: box.Y, W: side, H: side}.Inset(3*u), intentSigns[n.Doing], color)
+	tab := box.Inset(-2 * u)
+	c.Soft(tab.Shift(0, u), 7*u, 4*u, theme.Shadow)
+	c.rim(tab, paint.Cut, 6*u, 1.6*u, color, color.Mix(theme.Abyss, 0.35), theme.Abyss, theme.Abyss)
+	c.symbol(layout.Rect{X: box.X, Y: box.Y, W: side, H: side}.Inset(2*u), intentSigns[n.Doing], color)
 	if n.Unsure || n.Choice {
-		c.Text(layout.Rect{X: box.X + side - 4*u, Y: box.Y, W: 12 * u, H: side}, paint.Center, paint.Bold, 14*u, color, "?")
+		c.Text(layout.Rect{X: box.X + side - 3*u, Y: box.Y, W: 12 * u, H: side}, paint.Center, paint.Bold, 14*u, color, "?")
 	}
 }
 

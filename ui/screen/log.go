@@ -9,13 +9,14 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// logPanel draws the buttons at the upper right and the log below them.
+// logPanel draws the buttons at the upper right and the log below them, folded or
+// not.
 func (t *TableScreen) logPanel(p painter, s *Stack) {
 	u := p.Unit
 	m := t.Model
 	bar := m.Places.Bar
 	p.Fill(layout.Rect{X: bar.X, Y: 0, W: bar.W, H: p.H}, 0, theme.Abyss.Alpha(0.82))
-	p.Fill(layout.Rect{X: bar.X, Y: 0, W: 1.5 * u, H: p.H}, 0, theme.Edge.Alpha(0.7))
+	p.Fade(layout.Rect{X: bar.X, Y: 0, W: 1.8 * u, H: p.H}, 0, theme.Bronze, theme.Patina)
 	icon := 36 * u
 	at := func(i int) layout.Rect {
 		if m.LogOpen {
@@ -40,6 +41,8 @@ func (t *TableScreen) logPanel(p painter, s *Stack) {
 		s.keep()
 	}
 	if !m.LogOpen {
+		below := at(5).Y + 4*u
+		t.history(p, layout.Rect{X: bar.X + 7*u, Y: below, W: bar.W - 12*u, H: bar.Bottom() - below - 6*u})
 		return
 	}
 	t.lines(p, m.Places.Log.Inset(8*u))
@@ -171,23 +174,4 @@ func (t *TableScreen) undoButtons(p painter, s *Stack, at func(int) layout.Rect)
 	if p.toolButton(ID{What: "redo"}, redo, paint.Redo, s.T("do-again"), why) {
 		m.Redo()
 	}
-}
-
-// toolButton is a button with a sign, which is dim and says why not when it does
-// nothing.
-func (f *Frame) toolButton(id ID, r layout.Rect, sign paint.Sign, label, why string) bool {
-	hover, click := f.spot(id, r, label, why)
-	u := f.Unit
-	c := theme.Ink
-	switch {
-	case why != "":
-		c = theme.Faint.Alpha(0.7)
-	case hover:
-		c = theme.Lit
-		f.Fill(r, 6*u, theme.Raised)
-		f.why = label
-	}
-	side := min(r.W, r.H) * 0.56
-	f.Mark(r.Middle(side, side), sign, c)
-	return click
 }

@@ -84,5 +84,5 @@ func (n *pileScreen) Frame(f *Frame, s *Stack) {
 	if hover == 0 {
 		return
 	}
-	f.beside(s, s.readCard(n.m, hover), at, "")
+	f.beside(s, s.readCard(n.m, hover), at, "", theme.Warn)
 }

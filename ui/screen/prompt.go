@@ -39,18 +39,18 @@ func (t *TableScreen) prompt(p painter, s *Stack) {
 	if m.Asking() {
 		side = q.Side
 	}
-	p.Soft(r.Shift(0, 2*u), 10*u, 8*u, theme.Shadow)
-	p.Fade(r, 9*u, theme.Raised, theme.Panel)
-	edge := theme.Edge
+	touch := 0.0
 	if m.Asking() {
-		edge = theme.Lit.Mix(theme.Edge, 0.35)
+		touch = 0.7
 	}
-	p.Line(r, 9*u, 1.8*u, edge)
+	p.slab(r, theme.Lit, touch)
 	p.spot(ID{What: "prompt"}, r, "", "")
 	chip, rest := r.Split((112 + 60*m.Places.Large) * u)
 	chip = chip.Inset(6 * u)
 	color := theme.Seats[side&3]
-	p.Fill(chip, 7*u, color.Mix(theme.Abyss, 0.72))
+	p.Corners(paint.Scoop)
+	p.Fade(chip, 7*u, color.Mix(theme.Abyss, 0.62), color.Mix(theme.Abyss, 0.8))
+	p.Corners(paint.Round)
 	p.Text(layout.Rect{X: chip.X, Y: chip.Y, W: chip.W, H: chip.H * 0.58}.Inset(3*u), paint.Center, paint.Bold, theme.Body*p.Type, color, m.Name(side))
 	p.Text(layout.Rect{X: chip.X, Y: chip.Y + chip.H*0.5, W: chip.W, H: chip.H * 0.46}.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*p.Type, theme.Dim, t.deciding(s))
 	rest = t.buttons(p, s, rest)

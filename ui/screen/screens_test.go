@@ -250,7 +250,9 @@ func TestVictory(t *testing.T) {
 
 // Speed and the fold of the log are kept.
 func TestSettingsAreKept(t *testing.T) {
-	m := newMouse(t, screen.DefaultSettings)
+	open := screen.DefaultSettings
+	open.FoldLog = false
+	m := newMouse(t, open)
 	var kept screen.Settings
 	m.s.Save = func(s screen.Settings) { kept = s }
 	require.NoError(t, m.s.Position("crowd"))

@@ -18,20 +18,21 @@ type TableScreen struct {
 	watch *player // when the game is watched, not played
 	kept  keeping
 
-	menu    game.Slot // whose deeds are offered
-	hover   game.Slot // the card under the mouse
-	since   float64   // how long
-	read    game.Slot // the card that is shown to be read
-	refused refused   // why that cannot be clicked
-	log     logView
-	list    scroll         // of a list of answers
-	filter  field          // of the names to choose from
-	matches []game.Command // the answers that pass the filter, nil: not known yet
-	ending  bool           // the turn is to end when that is asked
-	ended   bool           // the end of the game has been shown
-	asked   game.Question
-	preview preview
-	stepped int // number proposed to a question for a number
+	menu     game.Slot // whose deeds are offered
+	hover    game.Slot // the card under the mouse
+	since    float64   // how long
+	read     game.Slot // the card that is shown to be read
+	refused  refused   // why that cannot be clicked
+	log      logView
+	list     scroll         // of a list of answers
+	filter   field          // of the names to choose from
+	matches  []game.Command // the answers that pass the filter, nil: not known yet
+	ending   bool           // the turn is to end when that is asked
+	ended    bool           // the end of the game has been shown
+	asked    game.Question
+	preview  preview
+	recalled recalled
+	stepped  int // number proposed to a question for a number
 }
 
 // NewTable returns the screen of a table.
@@ -228,8 +229,12 @@ func (c painter) one(t *TableScreen, slot game.Slot, moving bool) {
 	l := look{lit: lit, picked: c.m.Picked(slot), hover: t.hover == slot, asks: c.m.Asking() && q.Source == slot}
 	l.dim = c.m.Asking() && q.Kind == game.AskCards && !lit && !l.picked && !l.asks
 	l.picked = l.picked || c.m.WantsCard(slot)
+	stands := at.Bounds()
+	if _, z := c.m.Board.Side(slot); z == card.Hand && l.hover && !moving { // it is lifted
+		at.Rect = at.Inset(-0.025*at.W).Shift(0, -7*c.Unit)
+	}
 	c.turning(slot, at, alpha, l)
-	c.cardSpot(t, slot, at.Bounds())
+	c.cardSpot(t, slot, stands)
 }
 
 // cardSpot lets a card be pointed at and clicked.

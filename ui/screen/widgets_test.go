@@ -1,6 +1,7 @@
 package screen_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -170,4 +171,26 @@ func TestLogFollows(t *testing.T) {
 	m.press(screen.End)
 	m.frames(60)
 	assert.True(t, sees(first))
+}
+
+// The folded log shows the cards of which it tells; pointing at one tells what it
+// did.
+func TestHistoryTells(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Settings.FoldLog = true
+	m.click("new-adventure", 0)
+	m.click("begin", 0)
+	m.turns(6, 3)
+	m.frames(10)
+	log := m.table().Log
+	for i := len(log) - 1; ; i-- {
+		require.Positive(t, i, "no card is shown")
+		if spot, ok := m.find("log", i); ok {
+			assert.Equal(t, log[i].Text, spot.Label)
+			m.point("log", i)
+			m.frames(10)
+			assert.Contains(t, strings.ReplaceAll(m.words(), "\n", " "), log[i].Text)
+			return
+		}
+	}
 }

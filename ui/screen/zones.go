@@ -16,34 +16,46 @@ var pileKeys = [layout.Piles]string{"pile-deck", "pile-discard", "pile-archives"
 // monster draws the Keyraken's side without its cards in play.
 func (c painter) monster(s *Stack) {
 	b := &c.m.Board
-	side := &c.m.Places.Sides[game.Monster]
-	c.vacant(side.Line.Area, s.T("its-line"), side.Line.N == 0)
-	c.vacant(side.Artifacts.Area, s.T("artifacts"), side.Artifacts.N == 0)
 	c.piles(s, game.Monster)
-	c.turn(game.Monster, side.Zone)
+	c.turn(game.Monster, c.m.Places.Sides[game.Monster].Zone)
 	if b.Boss != 0 {
 		c.boss(s)
 	}
 }
 
-// row draws the ground of a row; its name is seen while it is empty.
+// row draws the ground of a row; while it is empty its name is seen, between the
+// places of cards to come.
 func (c painter) row(r layout.Rect, name string, empty bool) {
-	c.Fill(r, 8*c.Unit, theme.Abyss.Alpha(0.28))
-	c.vacant(r, name, empty)
-}
-
-// vacant names a row that is empty.
-func (c painter) vacant(r layout.Rect, name string, empty bool) {
-	if empty {
-		c.Text(r, paint.Center, paint.Italic, theme.Small*c.Type, theme.Faint, name)
+	u := c.Unit
+	c.Corners(paint.Scoop)
+	c.Fade(r, 9*u, theme.Abyss.Alpha(0.42), theme.Abyss.Alpha(0.24))
+	c.Line(r, 9*u, max(1, u), theme.Bronze.Alpha(0.22))
+	c.Corners(paint.Round)
+	if !empty {
+		return
+	}
+	c.Text(r, paint.Center, paint.Italic, theme.Small*c.Type, theme.Dim.Alpha(0.8), name)
+	h := r.H * 0.72
+	w := h / layout.Ratio
+	apart := max(w*1.25, paint.Width(paint.Italic, theme.Small*c.Type, name)/2+w*0.75)
+	for i := range 2 {
+		away := apart + float64(i)*w*1.25
+		if away+w/2 > r.W/2 {
+			break
+		}
+		for _, x := range [...]float64{-away, away} {
+			c.Line(r.Middle(w, h).Shift(x, 0), w*0.1, max(1, u), theme.Dim.Alpha(0.22-0.08*float64(i)))
+		}
 	}
 }
 
 // turn lights the zone of the side whose turn it is.
 func (c painter) turn(side game.Side, zone layout.Rect) {
 	if c.m.Board.TurnOf == side {
-		glow := 0.4 + 0.15*swing(c.m.Clock*2.2)
-		c.Line(zone.Inset(-3*c.Unit), 11*c.Unit, 2.5*c.Unit, theme.Seats[side].Alpha(glow))
+		glow := 0.45 + 0.15*swing(c.m.Clock*2.2)
+		c.Corners(paint.Scoop)
+		c.Line(zone, 9*c.Unit, 2.5*c.Unit, theme.Seats[side].Alpha(glow))
+		c.Corners(paint.Round)
 	}
 }
 
@@ -116,7 +128,9 @@ func (c painter) band(s *Stack) (room layout.Rect) {
 	r := c.m.Places.Band
 	water := theme.Water.Mix(theme.Abyss, 0.74-0.30*c.m.Tide)
 	c.Fade(r, 0, water.Alpha(0.72), water.Mix(theme.Abyss, 0.5).Alpha(0.55))
-	c.Fade(layout.Rect{X: r.X, Y: r.Bottom() - u, W: r.W, H: max(1, u)}, 0, theme.Water.Alpha(0.25), theme.Water.Alpha(0.25))
+	for _, y := range [...]float64{r.Y, r.Bottom() - max(1, u)} {
+		c.Fill(layout.Rect{X: r.X, Y: y, W: r.W, H: max(1, u)}, 0, theme.Bronze.Alpha(0.45))
+	}
 	key, color := "tide-low", theme.Water.Mix(theme.Dim, 0.6)
 	if c.m.Board.High {
 		key, color = "tide-high", theme.Water
@@ -162,6 +176,9 @@ func (c painter) turnLine(s *Stack, step bool) string {
 		at = int(b.Step)
 	}
 	return c.phrase(phrase{"turn", c.m.Tally.Turns, int(b.TurnOf), at}, func() string {
+		if c.m.Tally.Turns == 0 {
+			return capital(s.T("step-setup"))
+		}
 		line := s.T("turn-n", c.m.Tally.Turns) + " · " + c.m.Name(b.TurnOf)
 		if at >= 0 {
 			line += " · " + s.T(stepKeys[at])
@@ -177,20 +194,20 @@ func (c painter) player(s *Stack, side game.Side) {
 		c.ally(s, side)
 		return
 	}
+	under := layout.Rect{X: 0, Y: p.Line.Area.Y, W: c.m.Places.Main.W, H: c.H - p.Line.Area.Y}
+	c.Fade(under, 0, theme.Abyss.Alpha(0.1), theme.Abyss.Alpha(0.5))
 	c.row(p.Line.Area, s.T("your-line"), p.Line.N == 0)
 	c.row(p.Artifacts.Area, s.T("artifacts"), p.Artifacts.N == 0)
 	c.status(s, side, p.Status)
 	c.piles(s, side)
-	c.turn(side, layout.Rect{X: p.Line.Area.X, Y: p.Line.Area.Y, W: p.Line.Area.W, H: p.Line.Area.H})
-	c.Fill(p.Hand.Area, 8*c.Unit, theme.Abyss.Alpha(0.35))
+	c.turn(side, p.Line.Area)
 }
 
 // status draws a player's name and numbers.
 func (c painter) status(s *Stack, side game.Side, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
-	c.Fade(r, 8*u, theme.Raised.Alpha(0.8), theme.Panel.Alpha(0.9))
-	c.Line(r, 8*u, max(1, 1.5*u), theme.Seats[side].Alpha(0.8))
+	c.slab(r, theme.Seats[side], 0.25)
 	c.look(ID{"status", int(side)}, r, c.m.Name(side))
 	top, bottom := r.Inset(7 * u).Cut(28 * u)
 	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Bold, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
@@ -247,19 +264,17 @@ func (c painter) keys(r layout.Rect, forged uint8) {
 
 // ally draws the side of an ally, small: a click opens it.
 func (c painter) ally(s *Stack, side game.Side) {
-	u := c.Unit
 	b := &c.m.Board
 	p := &c.m.Places.Sides[side]
 	hover, click := c.look(ID{"ally", int(side)}, p.Zone, c.m.Name(side))
-	c.Fade(p.Zone, 8*u, theme.Raised.Alpha(0.7), theme.Panel.Alpha(0.85))
-	edge := theme.Seats[side].Alpha(0.55)
-	if hover {
-		edge = theme.Lit
+	edge, touch := theme.Seats[side], 0.25
+	switch {
+	case hover:
+		edge, touch = theme.Lit, 1
+	case b.TurnOf == side:
+		touch = 1
 	}
-	if b.TurnOf == side {
-		edge = theme.Seats[side]
-	}
-	c.Line(p.Zone, 8*u, max(1, 1.6*u), edge)
+	c.slab(p.Zone, edge, touch)
 	r := p.Status
 	at := func(from, width float64) layout.Rect {
 		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}

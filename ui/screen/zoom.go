@@ -27,7 +27,14 @@ func (t *TableScreen) zoom(p painter, s *Stack) {
 		}
 	}
 	z := s.readCard(m, slot)
-	p.beside(s, z, near, t.refusal(s, slot))
+	switch {
+	case p.hot.What != "log":
+		p.beside(s, z, near, t.refusal(s, slot), theme.Warn)
+	case m.LogOpen:
+		p.beside(s, z, near, "", theme.Warn)
+	case p.hot.N < len(m.Log):
+		p.beside(s, z, near, t.story(p.hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
+	}
 }
 
 // refused is why a card cannot be clicked, and on what that depends.
@@ -67,12 +74,12 @@ func (t *TableScreen) reading() game.Slot {
 	return t.read
 }
 
-// beside draws a card to be read beside a place, with its notes, and below it why
-// it cannot be clicked.
-func (f *Frame) beside(s *Stack, z *sheet, near layout.Rect, why string) {
+// beside draws a card to be read beside a place, with its notes, and below it words
+// of a color: why it cannot be clicked, or what it did.
+func (f *Frame) beside(s *Stack, z *sheet, near layout.Rect, words string, color paint.Color) {
 	u := f.Unit
 	window := layout.Rect{W: f.W, H: f.H}.Inset(8 * u)
-	w, below := zoomWidth*u, f.whyHeight(zoomWidth*u, why)
+	w, below := zoomWidth*u, f.wordsHeight(zoomWidth*u, words)
 	h := z.fit(f, s, w, window.H-below).height
 	block := layout.Rect{W: w, H: h + below}
 	if len(z.notes) > 0 {
@@ -91,8 +98,8 @@ func (f *Frame) beside(s *Stack, z *sheet, near layout.Rect, why string) {
 	}
 	z.draw(f, s, r)
 	z.drawNotes(f, s, notes)
-	if why != "" {
-		f.whyNot(layout.Rect{X: r.X, Y: r.Bottom() + 6*u, W: w, H: below - 6*u}, why)
+	if words != "" {
+		f.below(layout.Rect{X: r.X, Y: r.Bottom() + 6*u, W: w, H: below - 6*u}, words, color)
 	}
 }
 
@@ -123,22 +130,21 @@ func (f *Frame) obstacles(near layout.Rect) []layout.Obstacle {
 	return f.avoid
 }
 
-// whyHeight is the height of the box, and of the space above it, that tells why a
-// card cannot be clicked.
-func (f *Frame) whyHeight(w float64, why string) float64 {
-	if why == "" {
+// wordsHeight is the height of the box below a card to be read, and of the space
+// above it.
+func (f *Frame) wordsHeight(w float64, words string) float64 {
+	if words == "" {
 		return 0
 	}
 	size := theme.Small * f.Type
-	return float64(len(paint.Wrap(paint.Bold, size, why, w-16*f.Unit)))*size*paint.LineHeight + 18*f.Unit
+	return float64(len(paint.Wrap(paint.Bold, size, words, w-16*f.Unit)))*size*paint.LineHeight + 18*f.Unit
 }
 
-// whyNot tells why a card cannot be clicked.
-func (f *Frame) whyNot(r layout.Rect, why string) {
+// below draws the box below a card to be read.
+func (f *Frame) below(r layout.Rect, words string, color paint.Color) {
 	u := f.Unit
-	f.Fill(r, 6*u, theme.Abyss)
-	f.Line(r, 6*u, 1.4*u, theme.Warn)
-	f.Paragraph(layout.Rect{X: r.X + 8*u, Y: r.Y + 6*u, W: r.W - 16*u, H: r.H}, paint.Center, paint.Bold, theme.Small*f.Type, theme.Warn, why)
+	f.rim(r, paint.Cut, 6*u, 1.4*u, color, color, theme.Abyss, theme.Abyss)
+	f.Paragraph(layout.Rect{X: r.X + 8*u, Y: r.Y + 6*u, W: r.W - 16*u, H: r.H}, paint.Center, paint.Bold, theme.Small*f.Type, color, words)
 }
 
 // showcase shows the card that is being played, or was revealed, to be read.

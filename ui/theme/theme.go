@@ -14,6 +14,8 @@ var (
 	PanelTop = paint.RGB(0x143042)
 	Raised   = paint.RGB(0x1b3c50)
 	Edge     = paint.RGB(0x2f5a70)
+	Bronze   = paint.RGB(0xb08d57) // rims, where light falls on them
+	Patina   = paint.RGB(0x3f5f58) // and where it does not
 	Ink      = paint.RGB(0xe8f3f5)
 	Dim      = paint.RGB(0x93aebb)
 	Faint    = paint.RGB(0x587684)
