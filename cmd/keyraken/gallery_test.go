@@ -104,7 +104,7 @@ var shots = []shot{
 	{name: "title", kept: true},
 	{name: "new-adventure", kept: true, show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
 	{name: "decks", kept: true, show: func(h *host) { h.click("decks", 0) }},
-	{name: "games", show: func(h *host) { h.click("games", 0) }},
+	{name: "games", kept: true, show: func(h *host) { h.click("games", 0) }},
 	{name: "settings", kept: true, show: func(h *host) { h.click("settings", 0); h.click("section", 1) }},
 	{name: "replay", kept: true, show: func(h *host) {
 		h.click("games", 0)

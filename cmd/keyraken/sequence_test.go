@@ -61,13 +61,14 @@ func (h *host) sequence(g *games, file string) {
 	h.endTurn()
 	for {
 		f.roll(900, func(r *screen.Report) bool { return r.Asking })
-		if h.now().TurnOf == 0 {
+		mine := h.now().TurnOf == 0
+		h.act() // what it hunts, or which key is forged
+		h.rest()
+		if mine {
 			break
 		}
-		h.act()
-		h.rest()
 	}
-	f.roll(60, nil)
+	f.roll(150, nil)
 	f.write(file)
 }
 
