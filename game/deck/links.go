@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 var (
@@ -13,9 +14,10 @@ var (
 	// ownIDs are links whose ids are of that site alone.
 	ownIDs = regexp.MustCompile(`(?i)/(alliances|alliance-decks|theoretical-decks)/`)
 
-	// A private code of a deck: three fives, one of them a digit; or any at the end
-	// of its link.
+	// A private code of a deck: three fives with a digit among them; or any at the end
+	// of its link. With spaces in it, it is written in capitals.
 	codePattern = regexp.MustCompile(`(?i)\b[A-Z0-9]{5}[-‐‑–—][A-Z0-9]{5}[-‐‑–—][A-Z0-9]{5}\b`)
+	codeSpaced  = regexp.MustCompile(`\b[A-Z0-9]{5} [A-Z0-9]{5} [A-Z0-9]{5}\b`)
 	codeLink    = regexp.MustCompile(`(?i)/(?:deck|codes)/[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}\b`)
 	codeAlone   = regexp.MustCompile(`(?i)^[A-Z0-9]{5}[- ][A-Z0-9]{5}[- ][A-Z0-9]{5}$`)
 )
@@ -46,8 +48,9 @@ func HasPrivateCode(text string) bool {
 	if codeLink.MatchString(text) {
 		return true
 	}
-	return slices.ContainsFunc(codePattern.FindAllString(text, -1), func(code string) bool {
-		return strings.ContainsAny(code, "0123456789")
+	codes := append(codePattern.FindAllString(text, -1), codeSpaced.FindAllString(text, -1)...)
+	return slices.ContainsFunc(codes, func(code string) bool {
+		return strings.ContainsAny(code, "0123456789") && strings.ContainsFunc(code, unicode.IsLetter)
 	})
 }
 

@@ -34,15 +34,19 @@ type plainReader struct {
 // with an error too.
 func plainDeck(text string) (d *draft, copies int, err error) {
 	r := &plainReader{draft: newDraft(PlainForm)}
-	n := 0
+	var lines []textLine
 	for line := range strings.Lines(text) {
-		if n++; n > maxLines {
+		n := len(lines) + 1
+		if n > maxLines {
 			return r.draft, r.copies, fmt.Errorf("there are more than %d lines, too many for a deck", maxLines)
 		}
 		if len(line) > maxLine {
 			return r.draft, r.copies, fmt.Errorf("line %d: it is longer than %d bytes, too long for a card", n, maxLine)
 		}
-		if err := r.line(n, strings.TrimSpace(line)); err != nil {
+		lines = append(lines, textLine{n, line})
+	}
+	for _, l := range unfold(lines) {
+		if err := r.line(l.n, strings.TrimSpace(l.text)); err != nil {
 			return r.draft, r.copies, err
 		}
 	}
