@@ -79,5 +79,5 @@ func TestColumnsTellTheLine(t *testing.T) {
 func TestSpacedPrivateCode(t *testing.T) {
 	assert.True(t, deck.HasPrivateCode("my deck, code AB12C D34EF 5GH6J, have fun"))
 	assert.False(t, deck.HasPrivateCode("ANGER PUNCH SMASH"))
-	assert.False(t, deck.HasPrivateCode("12345 67890 12345"))
+	assert.False(t, deck.HasPrivateCode("numbers: 12345 67890 12345"))
 }
