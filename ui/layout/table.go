@@ -191,7 +191,7 @@ func (s *SidePlaces) ally(u, line float64, c *SideContents) {
 	s.Status = status
 	cards = cards.Drop(3 * u)
 	n := c.Line + c.Artifacts
-	w := 34 * u
+	w := 76 * u
 	for ; w > 4*u; w -= u / 2 {
 		columns := int((cards.W + 2*u) / (w*(1+Tilt*Ratio) + 2*u))
 		if columns > 0 && (n+columns-1)/columns <= int((cards.H+2*u)/(w*(Ratio+Tilt)+2*u)) {

@@ -30,6 +30,7 @@ var undoTerms = [...]string{replay.UndoFree, replay.UndoHidden, replay.UndoNone}
 
 var (
 	undoNames = [...]string{"undo-free", "undo-hidden", "undo-none"}
+	undoMeans = [...]string{"undo-free-means", "undo-hidden-means", "undo-none-means"}
 	undoWhy   = map[string]string{replay.UndoHidden: "undo-hidden-why", replay.UndoNone: "undo-none-why"}
 )
 
@@ -77,6 +78,10 @@ type adventureScreen struct {
 	plan  Plan
 	decks [game.MaxSeats]seatDeck
 	err   error
+
+	sheet   *sheet // of the card under the mouse
+	sheetOf ID
+	near    layout.Rect // where that lies; empty: none does
 }
 
 // seatDeck is the deck of a seat, kept while it is shown.
@@ -84,6 +89,7 @@ type seatDeck struct {
 	id   string
 	name string
 	deck *deck.Deck
+	best [deck.Houses][]int // to be shown of it
 }
 
 func newAdventure(s *Stack) *adventureScreen {
@@ -103,7 +109,7 @@ func (n *adventureScreen) deck(s *Stack, i int) *seatDeck {
 		*id = deck.Embedded()[0]
 		d, _ = deck.Named(*id)
 	}
-	*known = seatDeck{*id, d.Name, d}
+	*known = seatDeck{*id, d.Name, d, showpieces(d)}
 	if b := s.books.find(*id); b != nil {
 		known.name = b.Name()
 	}
@@ -117,41 +123,66 @@ var seatBots = [...]string{"", "greedy", "random"}
 
 func (n *adventureScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
-	all := layout.Rect{W: f.W, H: f.H}
 	s.deep.menu(f, s)
-	box := all.Middle(760*u, 700*u)
+	box := layout.Rect{W: f.W, H: f.H}.Middle(1220*u, 696*u)
 	f.panel(box)
-	head, r := box.Inset(26 * u).Cut(44 * u)
+	head, r := box.Inset(24 * u).Cut(40 * u)
 	f.Text(head, paint.Center, paint.Bold, theme.Heading*f.Type, theme.Ink, s.T("new-adventure"))
-	r = r.Drop(8 * u)
-	players := n.plan.Players - 1
-	r = f.choice(r, "players", s.T("players"), &players, game.MaxSeats, func(i int) string { return strconv.Itoa(i + 1) })
-	n.plan.Players = players + 1
-	difficulty := int(n.plan.Difficulty)
-	r = f.choice(r, "difficulty", s.T("difficulty"), &difficulty, 3, func(i int) string { return s.T("difficulty-" + adventure.Difficulty(i).String()) })
-	n.plan.Difficulty = adventure.Difficulty(difficulty)
-	r = f.choice(r, "undo-terms", s.T("undo"), &n.plan.Undo, len(undoTerms), func(i int) string { return s.T(undoNames[i]) })
-	r = n.seed(f, s, r)
-	for i := range n.plan.Players {
-		r = n.seat(f, s, r, i)
-	}
-	note, _ := r.Cut(24 * u)
-	if n.err != nil {
-		f.Text(note, paint.Center, paint.Regular, theme.Small*f.Type, theme.Danger, n.err.Error())
-	} else if n.plan.Players > 1 {
-		f.Text(note, paint.Center, paint.Italic, theme.Small*f.Type, theme.Dim, s.T("order-note"))
-	}
-	foot := layout.Rect{X: box.X + 26*u, Y: box.Bottom() - 66*u, W: box.W - 52*u, H: 46 * u}
-	if f.button(ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}, s.T("back"), "", plain) || f.Pressed[Escape] {
-		s.Pop()
+	terms, seats := r.Drop(10 * u).Split(484 * u)
+	seats.X, seats.W = seats.X+24*u, seats.W-24*u
+	n.terms(f, s, terms)
+	n.near = layout.Rect{}
+	n.seats(f, s, seats)
+	if n.ways(f, s, terms) {
 		return
 	}
-	if f.button(ID{What: "begin"}, layout.Rect{X: foot.Right() - 260*u, Y: foot.Y, W: 260 * u, H: foot.H}, s.T("begin"), "", strong) || f.Pressed[Enter] {
+	if f.top && !n.near.Empty() {
+		f.beside(s, n.sheet, n.near, "", theme.Ink)
+	}
+}
+
+// terms are the choices that hold for everybody.
+func (n *adventureScreen) terms(f *Frame, s *Stack, r layout.Rect) {
+	u := f.Unit
+	say := func(words string, color paint.Color) {
+		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 16*u), color, words) + 9*u)
+	}
+	players := n.plan.Players - 1
+	r = f.options(r, "players", s.T("players"), &players, numbers[1:game.MaxSeats+1])
+	n.plan.Players = players + 1
+	difficulty := int(n.plan.Difficulty)
+	r = f.options(r.Drop(4*u), "difficulty", s.T("difficulty"), &difficulty, []string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")})
+	n.plan.Difficulty = adventure.Difficulty(difficulty)
+	say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
+	r = f.options(r, "undo-terms", s.T("undo"), &n.plan.Undo, []string{s.T(undoNames[0]), s.T(undoNames[1]), s.T(undoNames[2])})
+	say(s.T(undoMeans[n.plan.Undo]), theme.Dim)
+	r = n.seed(f, s, r)
+	r = r.Drop(8 * u)
+	say(s.T("goal"), theme.Water)
+	if n.plan.Players > 1 {
+		say(s.T("order-note"), theme.Dim)
+	}
+	if n.err != nil {
+		say(n.err.Error(), theme.Danger)
+	}
+}
+
+// ways draws the ways out, and reports whether one was taken.
+func (n *adventureScreen) ways(f *Frame, s *Stack, r layout.Rect) bool {
+	u := f.Unit
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u}
+	if f.button(ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 140 * u, H: foot.H}, s.T("back"), "", plain) || f.Pressed[Escape] {
+		s.Pop()
+		return true
+	}
+	if f.button(ID{What: "begin"}, layout.Rect{X: foot.X + 152*u, Y: foot.Y, W: foot.W - 152*u, H: foot.H}, s.T("begin"), "", strong) || f.Pressed[Enter] {
 		var m *table.Model
 		if m, n.err = s.Begin(n.plan); n.err == nil {
 			s.Replace(NewTable(m))
+			return true
 		}
 	}
+	return false
 }
 
 // seed shows the seed of the game; digits change it.
@@ -165,11 +196,11 @@ func (n *adventureScreen) seed(f *Frame, s *Stack, r layout.Rect) layout.Rect {
 	if f.Pressed[Backspace] {
 		n.plan.Seed /= 10
 	}
-	row, rest := r.Cut(42 * u)
-	left, row := row.Split(min(150*u, row.W*0.3))
-	f.Text(left, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, s.T("seed"))
-	field, again := row.Split(row.W * 0.66)
-	field, again = field.Inset(3*u), again.Inset(3*u)
+	row, rest := r.Cut(lineHeight * u)
+	head, row := row.Cut(26 * u)
+	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("seed"))
+	field, again := row.Split(row.W * 2 / 3)
+	field, again = field.Inset(2*u), again.Inset(2*u)
 	f.Fill(field, 7*u, theme.Abyss)
 	f.Line(field, 7*u, max(1, 1.2*u), theme.Edge)
 	f.spot(ID{What: "seed"}, field, strconv.FormatUint(n.plan.Seed, 10), "")
@@ -180,26 +211,33 @@ func (n *adventureScreen) seed(f *Frame, s *Stack, r layout.Rect) layout.Rect {
 	return rest.Drop(10 * u)
 }
 
-// seat is a line for one seat: its deck, and who plays.
-func (n *adventureScreen) seat(f *Frame, s *Stack, r layout.Rect, i int) layout.Rect {
+// seats shows who plays with which deck, each as large as there is room.
+func (n *adventureScreen) seats(f *Frame, s *Stack, r layout.Rect) {
 	u := f.Unit
-	box, rest := r.Cut(94 * u)
+	gap := 12 * u
+	h := (r.H - gap*float64(n.plan.Players-1)) / float64(n.plan.Players)
+	for i := range n.plan.Players {
+		n.seat(f, s, layout.Rect{X: r.X, Y: r.Y + float64(i)*(h+gap), W: r.W, H: h}, i)
+	}
+}
+
+// seat is one seat: its deck, who plays, and what the deck has to show.
+func (n *adventureScreen) seat(f *Frame, s *Stack, box layout.Rect, i int) {
+	u := f.Unit
 	seat := &n.plan.Seats[i]
-	f.Fill(box, 8*u, theme.Abyss.Alpha(0.5))
-	f.Fill(layout.Rect{X: box.X, Y: box.Y, W: 6 * u, H: box.H}, 3*u, theme.Seats[i])
-	inner := box.Inset(8 * u)
-	inner.X, inner.W = inner.X+8*u, inner.W-8*u
-	top, bottom := inner.Cut(38 * u)
-	label, top := top.Split(154 * u)
-	top.W -= 4 * u
-	f.Text(label, paint.Left, paint.Bold, theme.Body*f.Type, theme.Seats[i], s.T("player-title", i+1))
+	f.slab(box, theme.Seats[i], 0.45)
+	inner := box.Inset(12 * u)
+	top, inner := inner.Cut(40 * u)
+	label, top := top.Split(138 * u)
+	label.W -= 6 * u
+	f.Text(label, paint.Left, paint.Bold, theme.Large*f.Type, theme.Seats[i], s.T("player-title", i+1))
 	d := n.deck(s, i)
 	if f.button(ID{"choose-deck", i}, top, "", "", plain) {
 		s.Push(newDecks(s, seat.Deck, func(id string) { seat.Deck = id }))
 	}
 	name, emblems := top.Inset(4 * u).SplitRight(122 * u)
 	name.X, name.W = name.X+8*u, name.W-12*u
-	f.Text(name, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, d.name)
+	f.Text(name, paint.Left, paint.Bold, theme.Large*f.Type, theme.Ink, d.name)
 	for k, h := range d.deck.Houses {
 		f.emblem(layout.Rect{X: emblems.X + float64(k)*30*u, Y: top.Center().Y - 13*u, W: 26 * u, H: 26 * u}, h)
 	}
@@ -210,9 +248,51 @@ func (n *adventureScreen) seat(f *Frame, s *Stack, r layout.Rect, i int) layout.
 			who = k
 		}
 	}
-	f.choice(bottom.Drop(2*u), fmt.Sprintf("who-%d", i), s.T("played-by"), &who, len(seatBots), func(k int) string {
+	inner = f.choice(inner.Drop(4*u), fmt.Sprintf("who-%d", i), s.T("played-by"), &who, len(seatBots), func(k int) string {
 		return s.T([...]string{"person", "bot-greedy", "bot-random"}[k])
 	})
 	seat.Bot = seatBots[who]
-	return rest.Drop(8 * u)
+	n.show(f, s, inner, i)
+}
+
+// How high and wide the pictures of cards are at least, in units.
+const (
+	tileHeight = 76.0
+	tileWidth  = 124.0
+)
+
+// show shows the best cards of a deck: a row for each house, or one row for all.
+func (n *adventureScreen) show(f *Frame, s *Stack, r layout.Rect, seat int) {
+	u := f.Unit
+	gap := 7 * u
+	d := &n.decks[seat]
+	rows := max(1, min(deck.Houses, int((r.H+gap)/(tileHeight*u))))
+	h := (r.H - gap*float64(rows-1)) / float64(rows)
+	columns := max(deck.Houses, int((r.W+gap)/(max(tileWidth*u, min(h, 150*u)*pictureRatio)+gap)))
+	if rows > 1 { // a row has cards of one house
+		columns = min(columns, 4)
+	}
+	w := (r.W - gap*float64(columns-1)) / float64(columns)
+	for k := range rows * columns {
+		house, at := k/columns, k%columns
+		if rows < deck.Houses {
+			house, at = k%columns*deck.Houses/columns, k/columns
+			for m := range k % columns {
+				if m*deck.Houses/columns == house {
+					at += rows
+				}
+			}
+		}
+		if at >= len(d.best[house]) {
+			continue
+		}
+		i := d.best[house][at]
+		id := ID{"showpiece", seat*deck.Size + i}
+		cell := layout.Rect{X: r.X + float64(k%columns)*(w+gap), Y: r.Y + float64(k/columns)*(h+gap), W: w, H: h}
+		if f.tile(s, id, cell, d.deck, i) {
+			if n.near = cell; n.sheet == nil || n.sheetOf != id {
+				n.sheet, n.sheetOf = s.deckSheet(d.deck, i), id
+			}
+		}
+	}
 }

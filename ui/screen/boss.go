@@ -110,13 +110,13 @@ func (c painter) bossUpgrades(r layout.Rect) {
 func (c painter) rising(s *Stack, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
-	touch := 0.0
-	if b.Pool[game.Monster] >= b.Cost[game.Monster] { // it will rise
-		touch = 0.7 + 0.3*swing(c.m.Clock*5)
+	touch, name := 0.0, s.T("to-rise")
+	if b.Pool[game.Monster] >= b.Cost[game.Monster] {
+		touch, name = 0.7+0.3*swing(c.m.Clock*5), s.T("will-rise")
 	}
 	c.slab(r, theme.Danger, touch)
 	top, bottom := r.Inset(7 * u).Cut(27 * u)
-	c.stat(top, paint.Drop, theme.Amber, c.fraction(b.Pool[game.Monster], b.Cost[game.Monster]), s.T("to-rise"))
+	c.stat(top, paint.Drop, theme.Amber, c.fraction(b.Pool[game.Monster], b.Cost[game.Monster]), name)
 	side := min(bottom.H, 22*u)
 	step := (bottom.W - side) / 3
 	for i := range 4 {

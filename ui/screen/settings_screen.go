@@ -73,7 +73,7 @@ func (n *settingsScreen) ways(f *Frame, s *Stack, r layout.Rect) {
 	at := func(i int) layout.Rect {
 		return layout.Rect{X: r.X, Y: r.Bottom() - float64(i+1)*52*u, W: r.W, H: 44 * u}
 	}
-	if f.button(ID{What: "back"}, at(0), s.T("back"), "", strong) || f.Pressed[Escape] {
+	if f.button(ID{What: "back"}, at(0), s.T("back"), "", plain) || f.Pressed[Escape] {
 		s.Pop()
 		return
 	}
