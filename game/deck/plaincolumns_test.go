@@ -78,6 +78,6 @@ func TestColumnsTellTheLine(t *testing.T) {
 // are none.
 func TestSpacedPrivateCode(t *testing.T) {
 	assert.True(t, deck.HasPrivateCode("my deck, code AB12C D34EF 5GH6J, have fun"))
-	assert.False(t, deck.HasPrivateCode("ANGER PUNCH SMASH"))
+	assert.False(t, deck.HasPrivateCode("my cards: ANGER PUNCH SMASH"))
 	assert.False(t, deck.HasPrivateCode("numbers: 12345 67890 12345"))
 }
