@@ -20,6 +20,7 @@ type book struct {
 	lacks    int      // how many cards these are
 	open     int      // cards whose bonus icons are not known
 	totals   library.Totals
+	faces    [deck.Houses]int // the card of each house that stands for it, by its place in the list
 	record   library.Record
 	games    int
 	wins     int
@@ -76,7 +77,7 @@ func loadBooks(lib *library.Library, cat *game.Catalogue) loadedBooks {
 }
 
 func newBook(e library.Entry, cat *game.Catalogue, record library.Record) book {
-	b := book{Entry: e, missing: e.Deck.Missing(cat), lacks: library.MissingCards(e.Deck, cat), open: library.OpenIcons(e.Deck), totals: library.TotalsOf(e.Deck), record: record}
+	b := book{Entry: e, missing: e.Deck.Missing(cat), lacks: library.MissingCards(e.Deck, cat), open: library.OpenIcons(e.Deck), totals: library.TotalsOf(e.Deck), faces: facesOf(e.Deck, cat), record: record}
 	for _, t := range b.record {
 		b.games += t.Games
 		b.wins += t.Wins

@@ -92,6 +92,9 @@ func (n *decksScreen) refresh(s *Stack) {
 		}
 	}
 	n.page = page{}
+	for _, i := range n.shown {
+		n.page.sets = n.page.sets || s.books.all[i].Deck.Set != s.books.all[n.shown[0]].Deck.Set
+	}
 }
 
 // book is the chosen book, or nil when none is shown.
@@ -266,7 +269,7 @@ func (n *decksScreen) rows(f *Frame, s *Stack, r layout.Rect) {
 		f.Text(r, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("decks-loading"))
 		return
 	}
-	at, height := &n.at, 52*f.Type
+	at, height := &n.at, rowHeight(f)
 	if n.title != nil {
 		at = nil
 	}
@@ -280,64 +283,90 @@ func (n *decksScreen) rows(f *Frame, s *Stack, r layout.Rect) {
 	})
 }
 
-// row is a line of the list: a mark, the houses, the name, and how it fared.
+// rowHeight is the height of a line of the list.
+func rowHeight(f *Frame) float64 { return 22*f.Unit + 36*f.Type }
+
+// row is a line of the list: the pictures by which the deck is known, its name, what
+// it has and how it fared, and its houses.
 func (n *decksScreen) row(f *Frame, s *Stack, i int, r layout.Rect, b *book) {
 	u := f.Unit
-	star, words := r.Split(30 * u)
-	hover, click := f.spot(ID{"deck", i}, words, b.Name(), "")
+	hover, click := f.spot(ID{"deck", i}, r, b.Name(), "")
 	if click {
 		n.at = i
 	}
-	ground := theme.Abyss.Alpha(0.45)
+	ground, ink, dark := theme.Abyss.Alpha(0.45), theme.Ink, 0.0
 	switch {
 	case n.at == i:
 		ground = theme.Raised
 	case hover:
 		ground = theme.Raised.Alpha(0.55)
 	}
+	if b.lacks > 0 {
+		ink, dark = theme.Dim, 0.6
+	}
 	f.Fill(r, 7*u, ground)
+	pictures, words := r.Inset(3 * u).Split(108 * u)
+	f.faces(s, pictures, b.Deck, &b.faces, dark)
+	n.star(f, s, ID{"deck-star", i}, layout.Rect{X: pictures.X, Y: pictures.Y, W: 26 * u, H: 26 * u}, b, hover)
+	words.X, words.W = words.X+10*u, words.W-14*u
+	top, below := words.Cut(words.H * 0.46)
+	f.oneLine(top, paint.Bold, theme.Body*f.Type, ink, b.Name())
+	side := min(26*u, below.H)
+	below, emblems := below.SplitRight(3*side + 6*u)
+	for k, h := range b.Deck.Houses {
+		disc := layout.Rect{X: emblems.X + float64(k)*(side+3*u), Y: below.Y, W: side, H: side}
+		f.emblem(disc, h)
+		if b.lacks > 0 {
+			f.Fill(disc, disc.W/2, theme.Abyss.Alpha(0.5))
+		}
+	}
+	n.about(f, s, below, b)
 	if n.at == i {
 		f.Line(r, 7*u, max(1, 1.6*u), theme.Lit)
 	}
-	n.star(f, s, ID{"deck-star", i}, star, b)
-	words, emblems := words.SplitRight(84 * u)
-	ink, dim := theme.Ink, theme.Dim
-	if b.lacks > 0 {
-		ink, dim = theme.Dim, theme.Faint
-	}
-	for k, h := range b.Deck.Houses {
-		disc := layout.Rect{X: emblems.X + float64(k)*26*u, Y: emblems.Center().Y - 12*u, W: 24 * u, H: 24 * u}
-		f.emblem(disc, h)
-		if b.lacks > 0 {
-			f.Fill(disc, disc.W/2, ground.Alpha(0.6))
-		}
-	}
-	words.W -= 6 * u
-	top, below := words.Inset(3 * u).Cut(words.H*0.55 - 3*u)
-	f.oneLine(top, paint.Bold, theme.Body*f.Type, ink, b.Name())
-	line, color := n.page.line(s, b), dim
-	if b.lacks > 0 {
-		color = theme.Warn.Mix(theme.Dim, 0.35)
-	}
-	f.oneLine(below, paint.Regular, theme.Small*f.Type, color, line)
 }
 
-// star marks a deck as a favourite.
-func (n *decksScreen) star(f *Frame, s *Stack, id ID, r layout.Rect, b *book) {
+// about is the second line of a row: what the deck has, its set where there are
+// several, and how it fared; or what it lacks.
+func (n *decksScreen) about(f *Frame, s *Stack, r layout.Rect, b *book) {
+	u := f.Unit
+	size := theme.Small * f.Type
+	color := theme.Dim
+	if b.lacks > 0 {
+		color = theme.Warn.Mix(theme.Dim, 0.35)
+	} else {
+		side := min(13*f.Type, r.H*0.8)
+		for i, v := range [...]int{b.totals.Amber, b.totals.Creatures, b.totals.Artifacts} {
+			t := &totalSigns[[...]int{0, 1, 3}[i]]
+			var cell layout.Rect
+			cell, r = r.Split(side + 26*f.Type)
+			sign, count := cell.Split(side)
+			f.Mark(sign.Middle(side, side), t.sign, t.color)
+			count.X += 3 * u
+			f.Text(count, paint.Left, paint.Bold, size, theme.Dim, number(v))
+		}
+	}
+	f.oneLine(r, paint.Regular, size, color, n.page.line(s, b))
+}
+
+// star marks a deck as a favourite, in the corner of its pictures.
+func (n *decksScreen) star(f *Frame, s *Stack, id ID, r layout.Rect, b *book, near bool) {
 	if b.Embedded {
 		return
 	}
 	hover, click := f.spot(id, r, s.T("favourite"), "")
-	color := theme.Faint.Alpha(0.5)
-	if b.Favourite {
+	color := theme.Power.Alpha(0.35)
+	switch {
+	case hover:
+		color, f.why = theme.Lit, s.T("favourite")
+	case b.Favourite:
 		color = theme.Lit
+	case near:
+		color = theme.Power
 	}
-	if hover {
-		color = color.Mix(theme.Lit, 0.5)
-		f.why = s.T("favourite")
-	}
-	side := min(18*f.Unit, r.W*0.7)
-	f.Mark(r.Middle(side, side), paint.Star, color)
+	disc := r.Inset(3 * f.Unit)
+	f.Fill(disc, disc.W/2, theme.Abyss.Alpha(0.72))
+	f.Mark(disc.Inset(disc.W*0.17), paint.Star, color)
 	if click {
 		b.Favourite = !b.Favourite
 		want := b.Favourite

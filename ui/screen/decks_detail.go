@@ -23,6 +23,7 @@ type page struct {
 	cards  [deck.Houses][]int // of the deck's list, by house
 	lines  map[string]string  // of the rows, by deck
 	shown  string
+	sets   bool // the decks of the list are of several sets
 }
 
 // count says how many decks are shown.
@@ -33,7 +34,8 @@ func (p *page) count(s *Stack, n *decksScreen) string {
 	return p.shown
 }
 
-// line is the second line of a row: the set, and what the deck has won or lacks.
+// line is in words what a row tells of a deck: its set when there are several, and
+// what it has won or lacks.
 func (p *page) line(s *Stack, b *book) string {
 	if line, ok := p.lines[b.ID]; ok {
 		return line
@@ -41,17 +43,15 @@ func (p *page) line(s *Stack, b *book) string {
 	if p.lines == nil {
 		p.lines = map[string]string{}
 	}
-	words := []string{b.Deck.Set}
-	if b.Title != "" {
-		words = append(words, b.Deck.Name)
+	var words []string
+	if p.sets {
+		words = append(words, b.Deck.Set)
 	}
 	switch {
 	case b.lacks > 0:
 		words = append(words, s.T("lacks-n", b.lacks))
 	case b.games > 0:
 		words = append(words, s.T("won-of", b.wins, b.games))
-	case b.Embedded:
-		words = append(words, s.T("embedded"))
 	}
 	if b.open > 0 {
 		words = append(words, s.T("icons-open"))
@@ -78,7 +78,7 @@ func (p *page) read(s *Stack, b *book) {
 		words = append(words, b.Deck.Source)
 	}
 	if !b.Added.IsZero() {
-		words = append(words, s.T("added-on", b.Added.Local().Format("2006-01-02")))
+		words = append(words, s.T("added-on", s.day(b.Added)))
 	}
 	p.about = strings.Join(words, " · ")
 	t := b.totals
@@ -106,9 +106,6 @@ func (p *page) read(s *Stack, b *book) {
 
 // recordWords tells how a deck fared at each difficulty.
 func recordWords(s *Stack, b *book) string {
-	if b.games == 0 {
-		return s.T("record-none")
-	}
 	var words []string
 	strict := library.Score{}
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
@@ -145,15 +142,22 @@ func (n *decksScreen) rightSide(f *Frame, s *Stack, r layout.Rect, b *book) {
 	for i := range n.page.notes {
 		notes += n.page.notes[i].height(paint.Regular, size, r.W-24*u) + 4*u
 	}
-	rows := 30*f.Type + 12*25*f.Type
-	height := about + 44*f.Type + 1.5*size + 8*u + notes + rows + 8*u
+	record := 0.0
+	if n.page.record != "" {
+		record = 1.5 * size
+	}
+	fixed := about + 44*f.Type + record + 8*u + notes
+	room := r.H - 4*u - fixed
+	row := max(25*f.Type, min(44*f.Unit, (room-bannerHeight*u)/cardsOfHouse))
+	banner := max(bannerHeight*u, min(2*bannerHeight*u, room-cardsOfHouse*row))
+	height := fixed + banner + cardsOfHouse*row
 	width := r.W - 24*u
 	f.scrolled("deck", r.Drop(4*u), &n.detail, height, func(r layout.Rect) {
 		line, r := r.Cut(about)
 		f.Text(line, paint.Left, paint.Regular, size, theme.Dim, n.page.about)
 		line, r = r.Cut(44 * f.Type)
 		n.totals(f, s, line)
-		line, r = r.Cut(1.5 * size)
+		line, r = r.Cut(record)
 		f.Text(line, paint.Left, paint.Regular, size, theme.Ink, n.page.record)
 		r = r.Drop(8 * u)
 		for i := range n.page.notes {
@@ -165,7 +169,7 @@ func (n *decksScreen) rightSide(f *Frame, s *Stack, r layout.Rect, b *book) {
 			line.W = width
 			r = r.Drop(n.page.notes[i].draw(f, line, paint.Regular, size, color) + 4*u)
 		}
-		n.columns(f, s, r, b)
+		n.columns(f, s, r, b, banner, row)
 	})
 }
 
@@ -283,22 +287,32 @@ var totalSigns = [...]struct {
 	{paint.Vessel, theme.Armor, "total-artifacts"}, {paint.Moment, theme.Water, "total-actions"}, {paint.Link, theme.Heal, "total-upgrades"},
 }
 
-// columns are the cards, a column for each house.
-func (n *decksScreen) columns(f *Frame, s *Stack, r layout.Rect, b *book) {
+// cardsOfHouse is how many cards of a house there are in a deck.
+const cardsOfHouse = deck.Size / deck.Houses
+
+// bannerHeight is how high the picture above a column is at least, in units.
+const bannerHeight = 96.0
+
+// columns are the cards, a column for each house below its picture.
+func (n *decksScreen) columns(f *Frame, s *Stack, r layout.Rect, b *book, banner, height float64) {
 	u := f.Unit
-	w := r.W / deck.Houses
+	w := (r.W + 8*u) / deck.Houses
 	var zoomed layout.Rect
 	over := -1
 	for k, h := range b.Deck.Houses {
 		column := layout.Rect{X: r.X + float64(k)*w, Y: r.Y, W: w - 8*u, H: r.H}
-		head, column := column.Cut(30 * f.Type)
-		f.Fade(head, 7*u, theme.House(h).Mix(theme.Abyss, 0.25), theme.House(h).Mix(theme.Abyss, 0.5))
-		sign, name := head.Split(head.H)
-		f.Mark(sign.Inset(6*u), paint.Emblem(h), theme.Power)
-		f.Text(name, paint.Left, paint.Bold, theme.Body*f.Type, theme.Power, s.English.House(h))
+		head, column := column.Cut(banner - 6*u)
+		column = column.Drop(6 * u)
+		n.banner(f, s, head, b, k)
+		if hover, click := f.spot(ID{"deck-face", k}, head, s.title(b.Deck.Cards[b.faces[k]].ID), ""); click {
+			s.Push(newDeckCard(n, b.ID, b.faces[k]))
+		} else if hover {
+			over, zoomed = b.faces[k], head
+		}
+		f.Fade(column, 6*u, theme.House(h).Alpha(0.16), theme.House(h).Alpha(0.03))
 		for _, i := range n.page.cards[k] {
 			var row layout.Rect
-			row, column = column.Cut(25 * f.Type)
+			row, column = column.Cut(height)
 			if n.cardRow(f, s, row, b, i) {
 				over, zoomed = i, row
 			}
@@ -309,48 +323,73 @@ func (n *decksScreen) columns(f *Frame, s *Stack, r layout.Rect, b *book) {
 	}
 }
 
-// cardRow is a card of the deck in a line: its type, its name, and what is special
-// about it.
+// banner is the picture above a column, with the house.
+func (n *decksScreen) banner(f *Frame, s *Stack, r layout.Rect, b *book, k int) {
+	u, h := f.Unit, b.Deck.Houses[k]
+	f.face(s, r, 0, b.Deck, b.faces[k], 0)
+	name := r.Drop(r.H - max(40*u, 34*f.Type))
+	dark := theme.House(h).Mix(theme.Abyss, 0.8)
+	f.Fade(r.Drop(r.H-1.6*name.H), 0, dark.Alpha(0), dark.Alpha(0.98))
+	f.Line(r, 0, max(1, 1.6*u), theme.House(h).Mix(theme.Abyss, 0.15))
+	sign, words := name.Inset(5 * u).Split(name.H - 10*u)
+	f.medal(sign.Middle(sign.W, sign.W), h)
+	f.Text(words.Shift(9*u, 0), paint.Left, paint.Bold, theme.Large*f.Type, theme.Power, s.English.House(h))
+}
+
+// cardRow is a card of the deck in a line: its picture, its name, its type, and
+// what is special about it.
 func (n *decksScreen) cardRow(f *Frame, s *Stack, r layout.Rect, b *book, i int) (hover bool) {
 	u := f.Unit
 	c := &b.Deck.Cards[i]
-	name := s.title(c.ID)
-	hover, click := f.spot(ID{"deck-card", i}, r, name, "")
+	p := library.Printing(b.Deck, c.ID)
+	hover, click := f.spot(ID{"deck-card", i}, r, s.title(c.ID), "")
 	if hover {
 		f.Fill(r, 5*u, theme.Raised)
 	}
 	if click {
 		s.Push(newDeckCard(n, b.ID, i))
 	}
-	sign, rest := r.Split(r.H)
+	picture, rest := r.Inset(1.2 * u).Split((r.H - 2.4*u) * pictureRatio)
 	ink := theme.Ink
-	if _, ok := s.Catalogue.Number(c.ID); !ok {
+	var def *card.Card
+	if number, ok := s.Catalogue.Number(c.ID); ok {
+		def = s.Catalogue.Card(number)
+	} else {
 		ink = theme.Warn
 	}
-	if t, ok := card.ParseType(library.Printing(b.Deck, c.ID).Type); ok {
-		f.Mark(sign.Inset(0.24*r.H), typeSigns[t], theme.House(c.House).Mix(theme.Ink, 0.35))
-	}
+	f.artwork(picture, 3*u, def, c.House, 0)
 	side := 15 * f.Type
+	rest = rest.Shift(5*u, 0)
+	rest.W -= 9 * u
+	rest, gem := rest.SplitRight(9 * u)
+	if color, ok := gems[p.Rarity]; ok {
+		f.Mark(gem.Middle(9*u, 9*u), paint.Diamond, color)
+	}
+	rest.W -= 3 * u
 	for k := len(c.Icons) - 1; k >= 0; k-- {
 		var at layout.Rect
 		rest, at = rest.SplitRight(side + 2*u)
 		f.bonusIcon(at.Middle(side, side), c.Icons[k])
 	}
-	for _, m := range [...]struct {
-		is  bool
-		key string
-	}{{c.Maverick, "maverick-short"}, {c.Legacy, "legacy-short"}, {c.Anomaly, "anomaly-short"}} {
-		if m.is {
+	for k, is := range [...]bool{c.Maverick, c.Legacy, c.Anomaly} {
+		if is {
 			var at layout.Rect
 			rest, at = rest.SplitRight(side + 2*u)
 			at = at.Middle(side, side)
 			f.Line(at, 4*u, max(1, 1.2*u), theme.Lit)
-			f.Text(at, paint.Center, paint.Bold, 0.75*side, theme.Lit, s.T(m.key))
+			f.Text(at, paint.Center, paint.Bold, 0.75*side, theme.Lit, s.T(specialNames[k]))
 		}
 	}
-	f.Text(rest, paint.Left, paint.Regular, min(theme.Body*f.Type, r.H*0.6), ink, name)
+	sign, rest := rest.Split(min(r.H*0.5, 15*f.Type) + 5*u)
+	if t, ok := card.ParseType(p.Type); ok {
+		f.Mark(sign.Middle(sign.W-5*u, sign.W-5*u), typeSigns[t], theme.House(c.House).Mix(theme.Ink, 0.45))
+	}
+	f.Text(rest, paint.Left, paint.Regular, min(theme.Body*f.Type, r.H*0.6), ink, s.title(c.ID))
 	return hover
 }
+
+// specialNames are the short names of what a card can be in a deck.
+var specialNames = [...]string{"maverick-short", "legacy-short", "anomaly-short"}
 
 var typeSigns = [card.TypeCount]paint.Sign{card.ActionType: paint.Moment, card.ArtifactType: paint.Vessel, card.CreatureType: paint.Figure, card.UpgradeType: paint.Link}
 

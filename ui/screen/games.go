@@ -4,6 +4,8 @@ import (
 	"os"
 
 	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -43,7 +45,7 @@ func (n *gamesScreen) leave(s *Stack) error {
 func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	s.deep.menu(f, s)
-	box := layout.Rect{W: f.W, H: f.H}.Middle(min(980*u, f.W-20*u), f.H-40*u)
+	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1140*u, f.W-20*u), f.H-40*u)
 	f.panel(box)
 	r := box.Inset(24 * u)
 	head, r := r.Cut(44 * u)
@@ -54,7 +56,7 @@ func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 	for k, label := range n.tabs {
 		t := quiet
 		if k == n.over {
-			t = strong
+			t = chosen
 		}
 		if f.button(ID{"games-tab", k}, layout.Rect{X: row.X + float64(k)*half, Y: row.Y, W: half, H: row.H}.Inset(3*u), label, "", t) {
 			n.over = k
@@ -65,7 +67,7 @@ func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 	if len(games) == 0 && done {
 		f.Text(list, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T([...]string{"games-none-open", "games-none-over"}[n.over]))
 	}
-	f.list("games", list, &n.lists[n.over], len(games), 84*u, nil, func(i int, r layout.Rect) { n.row(f, s, i, r.Inset(3*u), games[i]) })
+	f.list("games", list, &n.lists[n.over], len(games), 104*u, nil, func(i int, r layout.Rect) { n.row(f, s, i, r.Inset(3*u), games[i]) })
 	foot = foot.Drop(12 * u)
 	foot.H = 46 * u
 	if f.button(ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}, s.T("back"), "", plain) || f.Pressed[Escape] {
@@ -96,48 +98,122 @@ func (n *gamesScreen) sort(s *Stack) (all bool) {
 	return all
 }
 
-// row is a line of the list: what the game is, and what can be done with it.
+// row is a line of the list: the decks in pictures, what the game is, how it
+// stands, and what can be done with it.
 func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 	u := f.Unit
-	f.Fill(r, 8*u, theme.Abyss.Alpha(0.5))
-	side := layout.Rect{X: r.X, Y: r.Y, W: 6 * u, H: r.H}
-	inner := r.Inset(9 * u)
-	inner.X, inner.W = inner.X+10*u, inner.W-10*u
-	words, buttons := inner.SplitRight(330 * u)
+	f.Fill(r, 8*u, theme.Abyss.Alpha(0.55))
+	pictures, rest := r.Split(150 * u)
+	n.pictures(f, s, pictures.Inset(4*u), g)
+	words, buttons := rest.Inset(9 * u).SplitRight(310 * u)
+	words.X, words.W = words.X+4*u, words.W-14*u
 	at := func(from, to float64) layout.Rect {
-		return layout.Rect{X: buttons.X + from*u, Y: r.Center().Y - 20*u, W: (to - from) * u, H: 40 * u}
+		return layout.Rect{X: buttons.X + from*u, Y: r.Center().Y - 21*u, W: (to - from) * u, H: 42 * u}
 	}
-	color := theme.Water
-	switch {
-	case g.err != nil:
-		color = theme.Danger
-	case g.duel:
-	case g.over && g.won:
-		color = theme.Lit
-	case g.over:
-		color = theme.Danger
-	}
-	f.Fill(side, 3*u, color)
 	if n.gone[g.path] {
 		f.Text(words, paint.Left, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("games-gone"))
-		if f.button(ID{"games-keep", i}, at(200, 330), s.T("keep"), "", plain) {
+		if f.button(ID{"games-keep", i}, at(180, 310), s.T("keep"), "", plain) {
 			delete(n.gone, g.path)
 		}
 		return
 	}
+	words, state := words.SplitRight(170 * u)
+	words.W -= 12 * u
+	if g.err != nil {
+		words.W += state.W
+	} else if !g.duel {
+		n.state(f, s, state, g)
+	}
 	said := g.say(s)
-	line, rest := words.Cut(words.H / 3)
+	line, rest := words.Cut(words.H * 0.36)
 	f.line(line, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, said.title)
-	line, rest = rest.Cut(words.H / 3)
-	f.line(line, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, said.stands)
-	n.remarks(f, s, rest, i, g)
-	if f.toolButton(ID{"games-bin", i}, at(290, 330), paint.Bin, s.T("delete"), "") {
+	line, rest = rest.Cut(words.H * 0.28)
+	f.line(line, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, said.when)
+	n.remarks(f, s, n.emblems(f, rest, g), i, g)
+	if f.toolButton(ID{"games-bin", i}, at(270, 310), paint.Bin, s.T("delete"), "") {
 		s.ask(s.T("games-sure"), s.T("delete"), func() { n.gone[g.path] = true })
 	}
 	n.open(f, s, i, at, g)
 }
 
-// remarks are the last line of a row: the result and the terms, or what is wrong.
+// pictures show the decks of a game: one picture for each house of a single deck,
+// one for each of several.
+func (*gamesScreen) pictures(f *Frame, s *Stack, r layout.Rect, g *saved) {
+	dark := 0.0
+	if g.over && !g.won {
+		dark = 0.45
+	}
+	if len(g.decks) == 0 {
+		f.Fade(r, 0, theme.House(card.Keyraken).Mix(theme.Abyss, 0.75), theme.Abyss)
+		f.Mark(r.Middle(r.H*0.55, r.H*0.55), paint.Emblem(card.Keyraken), theme.House(card.Keyraken))
+		return
+	}
+	if len(g.decks) == 1 {
+		f.faces(s, r, g.decks[0].deck, &g.decks[0].faces, dark)
+		return
+	}
+	w := r.W / float64(len(g.decks))
+	for i := range g.decks {
+		d := &g.decks[i]
+		f.face(s, layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w - f.Unit, H: r.H}, 0, d.deck, d.faces[i%deck.Houses], dark)
+	}
+}
+
+// emblems are the houses of the decks of a game; it returns the room beside them.
+func (*gamesScreen) emblems(f *Frame, r layout.Rect, g *saved) layout.Rect {
+	u := f.Unit
+	side := min(22*u, r.H)
+	for i := range g.decks {
+		if i > 0 {
+			r = layout.Rect{X: r.X + 8*u, Y: r.Y, W: r.W - 8*u, H: r.H}
+		}
+		for _, h := range g.decks[i].deck.Houses {
+			var disc layout.Rect
+			disc, r = r.Split(side + 2*u)
+			f.emblem(disc.Middle(side, side), h)
+		}
+	}
+	r.X, r.W = r.X+6*u, max(0, r.W-6*u)
+	return r
+}
+
+// state is how the Keyraken stands: what is left of it and how often it has risen;
+// or how the game ended.
+func (*gamesScreen) state(f *Frame, s *Stack, r layout.Rect, g *saved) {
+	u := f.Unit
+	bar, below := r.Inset(4 * u).Cut(r.H*0.44 - 4*u)
+	bar = bar.Middle(bar.W, min(26*u, bar.H))
+	left := max(0, g.power-g.damage)
+	f.Fill(bar, 6*u, theme.Abyss)
+	full := bar.Inset(2 * u)
+	full.W *= float64(left) / float64(max(1, g.power))
+	f.Fade(full, 5*u, theme.Damage, theme.Damage.Mix(theme.Abyss, 0.45))
+	f.Line(bar, 6*u, max(1, 1.2*u), theme.Bronze)
+	f.Text(bar, paint.Center, paint.Bold, theme.Small*f.Type, theme.Power, g.say(s).left)
+	if g.over {
+		word, color := s.T("defeat"), theme.Danger
+		if g.won {
+			word, color = s.T("victory"), theme.Lit
+		}
+		f.Text(below, paint.Center, paint.Bold, theme.Large*f.Type, color, word)
+		return
+	}
+	side := min(22*u, below.H*0.8)
+	x := below.Center().X - (4*side+3*10*u)/2
+	for i := range 4 {
+		at := layout.Rect{X: x + float64(i)*(side+10*u), Y: below.Center().Y - side/2 + 2*u, W: side, H: side}
+		color := theme.Faint.Alpha(0.6)
+		f.Fill(at, side/2, theme.Abyss)
+		if i < g.rises {
+			color = theme.Danger
+			f.Fill(at, side/2, theme.Danger.Alpha(0.28))
+		}
+		f.Line(at, side/2, max(1, 1.2*u), color)
+		f.Mark(at.Inset(side*0.24), paint.Rising, color)
+	}
+}
+
+// remarks are beside the houses: the terms, or what is wrong.
 func (*gamesScreen) remarks(f *Frame, s *Stack, r layout.Rect, i int, g *saved) {
 	words, color := g.say(s).remarks, theme.Dim
 	if len(g.harm) > 0 {
@@ -154,16 +230,20 @@ func (*gamesScreen) open(f *Frame, s *Stack, i int, at func(from, to float64) la
 	switch {
 	case g.err != nil:
 	case g.duel:
-		f.button(ID{"games-watch", i}, at(150, 280), s.T("watch"), s.T("is-duel"), plain)
+		f.button(ID{"games-watch", i}, at(135, 260), s.T("watch"), s.T("is-duel"), plain)
 	case g.over:
-		if f.button(ID{"games-watch", i}, at(150, 280), s.T("watch"), "", strong) {
+		if f.button(ID{"games-watch", i}, at(135, 260), s.T("watch"), "", plain) {
 			s.WatchFile(g.path)
 		}
 	default:
-		if f.button(ID{"games-watch", i}, at(10, 140), s.T("watch"), "", plain) {
+		if f.button(ID{"games-watch", i}, at(0, 125), s.T("watch"), "", plain) {
 			s.WatchFile(g.path)
 		}
-		if f.button(ID{"games-continue", i}, at(150, 280), s.T("continue"), "", strong) {
+		t := plain
+		if i == 0 { // the one that was played last
+			t = strong
+		}
+		if f.button(ID{"games-continue", i}, at(135, 260), s.T("continue"), "", t) || i == 0 && f.Pressed[Enter] {
 			s.resume(g.path)
 		}
 	}

@@ -31,6 +31,7 @@ type saved struct {
 	duel   bool // it has no monster: the window has no table for it
 	over   bool
 	won    bool
+	decks  []pictured
 	result *library.Result // of a game that is over and counts
 	harm   []string        // what is wrong with the file
 	err    error           // nothing of it can be read
@@ -40,30 +41,29 @@ type saved struct {
 // said is a game in words.
 type said struct {
 	language assets.Language
+	day      int
 	title    string // its decks
 	stands   string // how it stands
-	remarks  string // the result, the terms, what is wrong with it
+	when     string // its difficulty, its turn and the day
+	left     string // of the Keyraken
+	remarks  string // the terms, what is wrong with it
 }
 
-// say puts a game into words, once in each language.
+// say puts a game into words, once in each language and on each day.
 func (g *saved) say(s *Stack) *said {
-	w := g.said
-	if w.language == s.Settings.Language {
+	w, day := g.said, s.Now().YearDay()
+	if w.language == s.Settings.Language && w.day == day {
 		return w
 	}
-	w.language = s.Settings.Language
+	w.language, w.day = s.Settings.Language, day
 	if g.err != nil {
-		w.title, w.stands = filepath.Base(g.path), s.T("no-save", g.err.Error())
+		w.title, w.when, w.remarks = filepath.Base(g.path), s.T("no-save", g.err.Error()), ""
 		return w
 	}
-	w.title, w.stands, w.remarks = decks(s, &g.header), g.stands(s), s.T("undo-is", s.terms(&g.header))
-	switch {
-	case len(g.harm) > 0:
+	w.title, w.stands, w.when = decks(s, &g.header), g.stands(s), g.when(s)
+	w.left, w.remarks = s.T("health", max(0, g.power-g.damage), g.power), s.T("undo-is", s.terms(&g.header))
+	if len(g.harm) > 0 {
 		w.remarks = capital(g.harm[0])
-	case g.over && !g.duel && g.won:
-		w.remarks = s.T("victory") + " · " + w.remarks
-	case g.over && !g.duel:
-		w.remarks = s.T("defeat") + " · " + w.remarks
 	}
 	return w
 }
@@ -167,6 +167,7 @@ func readSaved(path string, r *scenario.Rules) saved {
 	}
 	g := story.Game()
 	boss := g.Boss()
+	n.decks = picturedDecks(&story.Header, r.Catalogue)
 	n.header, n.inputs, n.harm = story.Header, story.At(), report.Warnings
 	n.duel, n.over, n.won = boss == 0, g.Over(), !g.Won(game.Monster)
 	if r, ok := library.ResultOf(story); ok {

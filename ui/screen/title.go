@@ -108,15 +108,21 @@ func decks(s *Stack, h *replay.Header) string {
 
 // stands says how a game stands, and when it was played.
 func (g *saved) stands(s *Stack) string {
-	words := []string{s.T("turn-n", g.turns)}
+	words := []string{g.when(s)}
+	if !g.duel {
+		words = append(words, s.T("damage-of", g.damage, g.power), s.T("rises-n", g.rises))
+	}
+	return strings.Join(words, " · ")
+}
+
+// when tells the difficulty of a game, its turn, and when it was played.
+func (g *saved) when(s *Stack) string {
+	words := []string{s.T("turn-n", g.turns), s.moment(g.played)}
 	if g.turns == 0 {
 		words[0] = capital(s.T("step-setup"))
 	}
 	if g.header.Difficulty != "" {
 		words = append([]string{s.T("difficulty-" + g.header.Difficulty)}, words...)
 	}
-	if !g.duel {
-		words = append(words, s.T("damage-of", g.damage, g.power), s.T("rises-n", g.rises))
-	}
-	return strings.Join(append(words, g.played.Format("2006-01-02 15:04")), " · ")
+	return strings.Join(words, " · ")
 }
