@@ -20,6 +20,9 @@ func RGB(hex uint32) Color {
 // Alpha is the color with its opacity multiplied by a.
 func (c Color) Alpha(a float64) Color { c.A *= float32(a); return c }
 
+// Times is the color in the light of another.
+func (c Color) Times(d Color) Color { return Color{c.R * d.R, c.G * d.G, c.B * d.B, c.A * d.A} }
+
 // Mix is the color on the way to d, t from 0 to 1.
 func (c Color) Mix(d Color, t float64) Color {
 	f := float32(t)

@@ -46,6 +46,8 @@ var frames = [card.TypeCount]frame{
 // look is how a card is drawn besides what it is.
 type look struct {
 	lit, picked, hover, asks, dim bool
+
+	name float64 // how large the name may be, 0: as large as it fits
 }
 
 // painter draws what lies on a table.
@@ -68,6 +70,7 @@ type small struct {
 	name   name
 	plate  layout.Rect // on which the name stands
 	text   *prose      // written on the card, if any
+	floor  float64     // to which its states may reach
 }
 
 // draw draws a card where it is shown.
@@ -98,17 +101,11 @@ func (d *small) card(l look) {
 	d.outline(r, d.frame, l)
 	d.Corners(d.frame.corner)
 	d.Fade(r, d.frame.radius*u, d.color, d.color.Mix(theme.Abyss, 0.6))
-	d.title()
+	d.title(l.name)
 	d.picture()
 	d.Corners(paint.Round)
 	d.head()
 	d.foot()
-	spent := d.face.Marks&game.Exhausted != 0 && d.inPlay
-	if spent || l.dim {
-		d.Corners(d.frame.corner)
-		d.Fill(r, d.frame.radius*u, theme.Abyss.Alpha(0.3))
-		d.Corners(paint.Round)
-	}
 	d.edge(l)
 	d.numbers()
 	if d.inPlay {
@@ -117,6 +114,11 @@ func (d *small) card(l look) {
 	} else if !d.tiny {
 		top := d.plate.Bottom() + 3*u
 		d.bonusIcons(layout.Rect{X: r.X + 2*u, Y: top, W: 22 * u, H: r.Bottom() - 40*u - top}, &d.face.Icons)
+	}
+	if l.dim {
+		d.Corners(d.frame.corner)
+		d.Fill(r.Inset(-3*u), (d.frame.radius+3)*u, theme.Abyss.Alpha(0.58))
+		d.Corners(paint.Round)
 	}
 	if l.picked {
 		mark := layout.Rect{X: r.Right() - 26*u, Y: r.Y - 6*u, W: 32 * u, H: 32 * u}
@@ -163,49 +165,80 @@ func (d *small) edge(l look) {
 	d.Corners(paint.Round)
 }
 
-// picture draws what the card shows, below the name, darker when it is exhausted.
+// is reports whether the card is in play and bears a mark.
+func (d *small) is(mark game.Mark) bool { return d.inPlay && d.face.Marks&mark != 0 }
+
+// picture draws what the card shows, below the name: darker when it is exhausted,
+// in the color of lightning when it is stunned.
 func (d *small) picture() {
-	dark := 0.0
-	if d.inPlay && d.face.Marks&game.Exhausted != 0 {
-		dark = 0.55
+	light := daylight
+	if d.is(game.Stunned) {
+		light = theme.Stun
+	}
+	if d.is(game.Exhausted) {
+		light = light.Mix(theme.Abyss, 0.55)
 	}
 	r, radius := d.r.Inset(max(1.5, 4*d.u)), d.frame.radius*d.u*0.85
 	if cover := d.plate.Bottom() - radius - r.Y; cover > 0 {
 		r = r.Drop(cover)
 	}
-	d.artwork(r, radius, d.m.Game.Catalogue().Card(d.face.Def), d.face.House, dark)
+	d.artwork(r, radius, d.m.Game.Catalogue().Card(d.face.Def), d.face.House, light)
 }
+
+// daylight is the light in which pictures are as they were painted.
+var daylight = paint.RGB(0xffffff)
 
 // pictureRatio is the width of a picture as a multiple of its height.
 const pictureRatio = 1.25
 
-// artwork draws the picture of a card as a card of a house, the darker the closer
-// dark is to 1; while it is not painted yet, or there is no card, the emblem of
-// the house.
-func (f *Frame) artwork(r layout.Rect, radius float64, d *card.Card, h card.House, dark float64) {
+// artwork draws the picture of a card as a card of a house in a light; while it is
+// not painted yet, or there is no card, the emblem of the house.
+func (f *Frame) artwork(r layout.Rect, radius float64, d *card.Card, h card.House, light paint.Color) {
 	if f.gallery != nil && d != nil {
 		if b := f.gallery.Picture(d, int(max(r.W, r.H*pictureRatio))); b != nil {
-			v := float32(1 - 0.68*dark)
-			f.Picture(r, radius, b, paint.Color{R: v, G: v, B: v, A: 1})
+			f.Picture(r, radius, b, light)
 			return
 		}
 	}
-	color := theme.House(h).Mix(theme.Abyss, dark)
+	color := theme.House(h).Times(light)
 	f.Fade(r, radius, color.Mix(theme.Abyss, 0.2), color.Mix(theme.Abyss, 0.82))
 	side := min(r.W, r.H) * 0.62
 	at := r.Middle(side, side)
 	f.Soft(at.Inset(-side*0.1), side*0.6, side*0.3, color.Mix(theme.Ink, 0.25).Alpha(0.35))
-	f.Mark(at, paint.Emblem(h), color.Mix(theme.Ink, 0.45).Alpha(0.7-0.3*dark))
+	f.Mark(at, paint.Emblem(h), color.Mix(theme.Ink, 0.45).Alpha(0.7))
 }
 
 // title sets the name and finds the place on which it stands.
-func (d *small) title() {
+func (d *small) title(most float64) {
 	d.plate = layout.Rect{X: d.r.X, Y: d.r.Y, W: d.r.W, H: 5 * d.u}
 	if d.tiny {
 		return
 	}
-	d.name = d.kept.name(d.m.Game.Catalogue().Title(d.face.Def), 17*d.u, max(10.5*d.u, 8*d.Unit), d.r.W-2*d.margin())
+	if most == 0 {
+		most = 17 * d.u
+	}
+	d.name = d.kept.name(d.m.Game.Catalogue().Title(d.face.Def), most, d.leastName(), d.r.W-2*d.margin())
 	d.plate.H = d.step()*float64(len(d.name.lines)) + 7*d.u
+}
+
+// leastName is how small a name may become.
+func (d *small) leastName() float64 { return max(11*d.u, 9*d.Unit) }
+
+// nameSize is how large the names of a row of cards can all be.
+func (c painter) nameSize(row []game.Slot) float64 {
+	least := 0.0
+	for _, slot := range row {
+		face := &c.m.Board.Faces[slot]
+		at, _, ok := c.m.Spot(slot)
+		if !ok || face.Slot == 0 {
+			continue
+		}
+		d := small{painter: c, face: face, r: at.Rect, frame: frames[face.Type], u: at.W / 100}
+		if d.title(0); least == 0 || d.name.size < least {
+			least = d.name.size
+		}
+	}
+	return least
 }
 
 // step is the distance of the lines of the name.
@@ -229,14 +262,17 @@ func (d *small) head() {
 	}
 	r, u := d.r, d.u
 	inner := layout.Rect{X: r.X + max(1, 2*u), Y: r.Y + max(1, 2*u), W: r.W - max(2, 4*u), H: d.plate.H - max(1, 2*u)}
-	ground, radius := d.color.Mix(theme.Abyss, 0.5), d.frame.radius*u*0.85
+	ground, ink, radius := d.color.Mix(theme.Abyss, 0.5), theme.Power, d.frame.radius*u*0.85
+	if d.is(game.Exhausted) {
+		ground, ink = ground.Mix(theme.Abyss, 0.5), ink.Mix(d.color, 0.25)
+	}
 	d.Corners(d.frame.corner)
 	d.Fill(inner, radius, ground)
 	d.Corners(paint.Round)
 	d.Fill(layout.Rect{X: inner.X, Y: inner.Bottom() - radius, W: inner.W, H: radius}, 0, ground)
 	d.Fill(layout.Rect{X: inner.X, Y: inner.Bottom() - max(1, u), W: inner.W, H: max(1, 1.6*u)}, 0, d.color.Mix(theme.Ink, 0.3))
 	for i, line := range d.name.lines {
-		d.Text(layout.Rect{X: r.X + d.margin(), Y: r.Y + 3.5*u + d.step()*float64(i), W: r.W - 2*d.margin(), H: d.step()}, paint.Center, paint.Bold, d.name.size, theme.Power, line)
+		d.Text(layout.Rect{X: r.X + d.margin(), Y: r.Y + 3.5*u + d.step()*float64(i), W: r.W - 2*d.margin(), H: d.step()}, paint.Center, paint.Bold, d.name.size, ink, line)
 	}
 }
 
@@ -263,7 +299,9 @@ func (d *small) foot() {
 		d.Fade(box, 4*u, theme.Abyss.Alpha(0.82), theme.Abyss.Alpha(0.9))
 		d.write(layout.Rect{X: box.X + 4*u, Y: box.Y + (box.H-d.text.height)/2, W: box.W - 8*u, H: d.text.height}, d.text, theme.Ink)
 	}
-	d.medal(medal, d.face.House)
+	if !d.hurt() { // then the wound stands there
+		d.medal(medal, d.face.House)
+	}
 	if d.inPlay || d.face.Type == card.CreatureType {
 		return
 	}
@@ -302,12 +340,12 @@ func (d *small) box() layout.Rect {
 // numbers draws power, armor, damage and æmber.
 func (d *small) numbers() {
 	r, u, face := d.r, d.u, d.face
-	amber := layout.Rect{X: r.Right() - 50*u, Y: r.Bottom() - 34*u, W: 52 * u, H: 29 * u}
+	amber := layout.Rect{X: r.Right() - 42*u, Y: r.Bottom() - 30*u, W: 46 * u, H: 26 * u}
 	if face.Type == card.CreatureType {
 		side := 36 * u
 		at := layout.Rect{X: r.X - 3*u, Y: r.Bottom() - side + 3*u, W: side, H: side}
-		if face.Damage > 0 {
-			d.signBadge(at.Shift(27*u, -19*u).Inset(-3*u), paint.Burst, theme.Damage, theme.Power, face.Damage)
+		if d.hurt() {
+			d.signBadge(at.Shift(33*u, -2*u).Inset(-2*u), paint.Burst, theme.Damage, theme.Power, face.Damage)
 		}
 		d.badge(at, theme.Power, d.color.Mix(theme.Abyss, 0.25), d.powerInk(), face.Power)
 		if face.Armor > 0 {
@@ -317,13 +355,21 @@ func (d *small) numbers() {
 				steel = steel.Mix(theme.Abyss, 0.5)
 			}
 			d.signBadge(layout.Rect{X: r.Right() - side + 3*u, Y: at.Y, W: side, H: side}, paint.Shield, steel, theme.PaperInk, left)
-			amber = amber.Shift(0, -32*u)
+			amber = amber.Shift(0, -31*u)
 		}
+	}
+	d.floor = r.Bottom() - 4*u
+	if face.Armor > 0 && face.Type == card.CreatureType {
+		d.floor -= 31 * u
 	}
 	if face.Amber > 0 {
 		d.amberBadge(amber, face.Amber)
+		d.floor = amber.Y
 	}
 }
+
+// hurt reports whether the card shows damage.
+func (d *small) hurt() bool { return d.face.Type == card.CreatureType && d.face.Damage > 0 }
 
 // powerInk is the color of the power.
 func (d *small) powerInk() paint.Color {

@@ -62,17 +62,13 @@ var stateSigns = [...]struct {
 	mark  game.Mark
 	sign  paint.Sign
 	color paint.Color
-}{{game.Warded, paint.Bubble, theme.Ward}, {game.Enraged, paint.Flame, theme.Enrage}, {game.Stunned, paint.Bolt, theme.Stun}, {game.Exhausted, paint.Spent, theme.Dim}}
+}{{game.Stunned, paint.Bolt, theme.Stun}, {game.Warded, paint.Bubble, theme.Ward}, {game.Enraged, paint.Flame, theme.Enrage}, {game.Exhausted, paint.Spent, theme.Dim}}
 
-// states draws what a card in play has besides numbers: over its picture what
-// matters most, and all of it at the right edge.
+// states draws what a card in play has besides numbers: enrage and ward around it,
+// and all of it below each other at the right edge, where it overlaps when there is
+// little room.
 func (d *small) states() {
 	r, u, marks := d.r, d.u, d.face.Marks
-	if marks&game.Stunned != 0 {
-		bolt := r.Middle(46*u, 46*u).Shift(0, 2*u)
-		d.Mark(bolt.Inset(-5*u), paint.Bolt, theme.Abyss.Alpha(0.8))
-		d.Mark(bolt, paint.Bolt, theme.Stun)
-	}
 	if marks&game.Enraged != 0 {
 		d.Line(r.Inset(3*u), 8*u, 3*u, theme.Enrage)
 		d.Line(r.Inset(6*u), 7*u, 3*u, theme.Enrage.Alpha(0.4))
@@ -83,24 +79,46 @@ func (d *small) states() {
 		d.Line(bubble, 16*u, max(1.5, 3*u), theme.Ward.Mix(theme.Ink, 0.3).Alpha(0.9))
 		d.Fill(layout.Rect{X: bubble.X + 8*u, Y: bubble.Y + 14*u, W: 5 * u, H: 26 * u}, 2.5*u, theme.Ink.Alpha(0.55))
 	}
-	side := 27 * u
-	at := layout.Rect{X: r.Right() - side + 5*u, Y: d.plate.Bottom() + 2*u, W: side, H: side}
+	var of [len(stateSigns) + int(card.CounterCount)]badge
+	n := 0
 	for _, k := range &stateSigns {
-		if marks&k.mark != 0 && k.mark != game.Stunned && (k.mark != game.Exhausted || d.face.Type != card.ActionType) {
-			d.chip(at, k.sign, k.color, 0)
-			at.Y += side * 0.98
+		if marks&k.mark != 0 && (k.mark != game.Exhausted || d.face.Type != card.ActionType) {
+			of[n] = badge{k.sign, k.color, 0}
+			n++
 		}
 	}
-	for k, n := range d.face.Counters {
-		if n == 0 {
+	for k, many := range d.face.Counters {
+		switch {
+		case many == 0:
 			continue
+		case card.Counter(k) == card.PowerCounter:
+			of[n] = badge{paint.Plus, theme.Heal, int(many)}
+		default:
+			of[n] = badge{paint.Counter, theme.Water, int(many)}
 		}
-		sign, color := paint.Counter, theme.Water
-		if card.Counter(k) == card.PowerCounter {
-			sign, color = paint.Plus, theme.Heal
-		}
-		d.chip(at, sign, color, int(n))
-		at.Y += side * 0.98
+		n++
+	}
+	side := 27 * u
+	at := layout.Rect{X: r.Right() - side + 5*u, Y: d.plate.Bottom() + 1*u, W: side, H: side}
+	d.column(at, of[:n], d.floor)
+}
+
+// badge is a state or a keyword with its number, 0: none.
+type badge struct {
+	sign  paint.Sign
+	color paint.Color
+	n     int
+}
+
+// column draws chips below each other, the first on top where they overlap so as
+// not to reach below the floor.
+func (d *small) column(at layout.Rect, of []badge, floor float64) {
+	step := at.H * 0.98
+	if len(of) > 1 {
+		step = min(step, max(at.H*0.45, (floor-at.Bottom())/float64(len(of)-1)))
+	}
+	for i := len(of) - 1; i >= 0; i-- {
+		d.chip(at.Shift(0, step*float64(i)), of[i].sign, of[i].color, of[i].n)
 	}
 }
 
@@ -121,7 +139,9 @@ func (d *small) abilities() {
 	}
 	r, u := d.r, d.u
 	side := 25 * u
-	at := layout.Rect{X: r.X - 5*u, Y: d.plate.Bottom() + 2*u, W: side, H: side}
+	at := layout.Rect{X: r.X - 5*u, Y: d.plate.Bottom() + 1*u, W: side, H: side}
+	var of [len(keywordSigns)]badge
+	found := 0
 	for _, k := range &keywordSigns {
 		n := d.m.Game.KeywordNumber(d.face.Slot, k.keyword)
 		if n == 0 {
@@ -130,9 +150,8 @@ func (d *small) abilities() {
 		if !k.keyword.Numbered() {
 			n = 0
 		}
-		d.chip(at, k.sign, k.color, n)
-		if at.Y += side * 0.98; at.Bottom() > r.Bottom()-34*u {
-			return
-		}
+		of[found] = badge{k.sign, k.color, n}
+		found++
 	}
+	d.column(at, of[:found], r.Bottom()-32*u)
 }

@@ -139,8 +139,10 @@ func (c painter) tableCards(t *TableScreen) {
 	for pass := range 2 {
 		for side := range game.Side(game.MaxSides) {
 			for _, z := range [...]card.Zone{card.Battleline, card.Artifacts, card.Hand} {
-				for _, slot := range c.m.Board.Piles[side][z] {
-					c.one(t, slot, pass == 1)
+				row := c.m.Board.Piles[side][z]
+				size := c.nameSize(row)
+				for _, slot := range row {
+					c.one(t, slot, pass == 1, size)
 				}
 			}
 		}
@@ -216,7 +218,7 @@ func (c painter) onRow(slot game.Slot) bool {
 	return z.InPlay() || z == card.Hand
 }
 
-func (c painter) one(t *TableScreen, slot game.Slot, moving bool) {
+func (c painter) one(t *TableScreen, slot game.Slot, moving bool, name float64) {
 	if slot == 0 || c.m.Moving(slot) != moving {
 		return
 	}
@@ -226,7 +228,7 @@ func (c painter) one(t *TableScreen, slot game.Slot, moving bool) {
 	}
 	lit := c.m.Lit(slot)
 	q := c.m.Question()
-	l := look{lit: lit, picked: c.m.Picked(slot), hover: t.hover == slot, asks: c.m.Asking() && q.Source == slot}
+	l := look{lit: lit, picked: c.m.Picked(slot), hover: t.hover == slot, asks: c.m.Asking() && q.Source == slot, name: name}
 	l.dim = c.m.Asking() && q.Kind == game.AskCards && !lit && !l.picked && !l.asks
 	l.picked = l.picked || c.m.WantsCard(slot)
 	stands := at.Bounds()
