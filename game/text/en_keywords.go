@@ -1,13 +1,9 @@
 package text
 
-import (
-	"strings"
-
-	"github.com/keyraken/keyraken/game/card"
-)
+import "github.com/keyraken/keyraken/game/card"
 
 // enReminders say what the keywords mean (K18); X stands for their number.
-var enReminders = [card.KeywordCount]string{
+var enReminders = [keywordKinds]string{
 	card.Alpha:        "Playable only as the first thing you do in this step: before you play, use, or discard any other card.",
 	card.Omega:        "Once this card is played, this step of your turn is over.",
 	card.Assault:      "When this creature attacks, it first deals X damage to the creature it attacks.",
@@ -18,44 +14,47 @@ var enReminders = [card.KeywordCount]string{
 	card.Poison:       "Any creature that takes damage from this creature’s power is destroyed.",
 	card.Deploy:       "This creature may enter play between others in your battleline.",
 	card.Invulnerable: "This creature takes no damage and cannot be destroyed.",
+	preyKind:          "When this card is used, it fights that creature; if there is none, it reaps.",
+	giganticKind:      "Playable only together with its other half; in play the two are one creature.",
 }
-
-const (
-	enPrey     = "When this card is used, it fights that creature; if there is none, it reaps."
-	enGigantic = "Playable only together with its other half; in play the two are one creature."
-)
 
 // keywords names the printed keywords of a card with their reminders.
 func (t *en) keywords(c *card.Card) []Keyword {
 	var ks []Keyword
 	if c.Gigantic != "" {
-		ks = append(ks, Keyword{"Gigantic", enGigantic})
+		ks = append(ks, t.Explain(Keyword{kind: giganticKind}))
 	}
 	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
 		if n := int(c.Keywords[k]); n > 0 {
-			ks = append(ks, t.keyword(k, n))
+			ks = append(ks, t.Explain(Keyword{kind: k, n: n}))
 		}
 	}
 	if c.Prey != nil {
 		t.forget()
-		ks = append(ks, Keyword{"Prey: " + t.prey(*c.Prey), enPrey})
+		prey := t.Explain(Keyword{kind: preyKind})
+		prey.Name += ": " + t.prey(*c.Prey)
+		ks = append(ks, prey)
 	}
 	return ks
 }
 
-func (t *en) keyword(k card.Keyword, n int) Keyword {
-	r := lookup(enReminders[:], "keyword", k)
-	name := t.English.Keyword(k)
-	if k.Numbered() {
-		name += " " + itoa(n)
-		r = strings.Replace(r, "X", itoa(n), 1)
+// Explain implements [Vocabulary].
+func (l English) Explain(k Keyword) Keyword {
+	name := ""
+	switch k.kind {
+	case preyKind:
+		name = "Prey"
+	case giganticKind:
+		name = "Gigantic"
+	default:
+		name = l.Keyword(k.kind)
 	}
-	return Keyword{name, r}
+	return k.explained(name, enReminders[:])
 }
 
 // mention remembers a keyword that an ability gives, for its reminder.
 func (t *en) mention(k card.Keyword, n int) {
-	w := t.keyword(k, n)
+	w := t.Explain(Keyword{kind: k, n: n})
 	for _, m := range t.mentioned {
 		if m == w {
 			return

@@ -37,6 +37,19 @@ func TestRemindersAreApart(t *testing.T) {
 	assert.Equal(t, "Taunt", c.Mentioned[0].Name)
 }
 
+// A language that cannot write texts yet explains their keywords all the same.
+func TestKeywordsInRussian(t *testing.T) {
+	hunt := Creature("hunter", Keyraken, 5, HasN(Assault, 3), Has(Taunt), Preys(Choose(Creatures)))
+	var names []string
+	for _, k := range english.Card(hunt).Keywords {
+		k = text.Russian{}.Explain(k)
+		names = append(names, k.Name)
+		assert.NotRegexp(t, `⟨|[A-Za-z]`, k.Reminder)
+	}
+	assert.Equal(t, []string{"Натиск 3", "Провокация", "Добыча"}, names)
+	assert.Contains(t, text.Russian{}.Explain(english.Card(hunt).Keywords[0]).Reminder, "3 урона")
+}
+
 // K21.2: an ability of the rules is no card's.
 func TestAbilityWithoutCard(t *testing.T) {
 	tide := Headline(OnOmni, You.RaisesTide(), You.GainsChains(3))

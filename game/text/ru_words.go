@@ -32,10 +32,25 @@ var ruTypes = [card.TypeCount]string{
 	card.BossType:     "Чудовище",
 }
 
-var ruKeywords = [card.KeywordCount]string{
+var ruKeywords = [keywordKinds]string{
 	card.Alpha: "Альфа", card.Omega: "Омега", card.Assault: "Натиск", card.Hazardous: "Опасный",
 	card.Skirmish: "Засада", card.Elusive: "Неуловимый", card.Taunt: "Провокация", card.Poison: "Яд",
-	card.Deploy: "Развёртывание", card.Invulnerable: "Неуязвимый",
+	card.Deploy: "Развёртывание", card.Invulnerable: "Неуязвимый", preyKind: "Добыча", giganticKind: "Гигант",
+}
+
+var ruReminders = [keywordKinds]string{
+	card.Alpha:        "Сыграть можно только первым делом на этом шаге: до того как вы сыграли, использовали или сбросили другую карту.",
+	card.Omega:        "Как только эта карта сыграна, этот шаг вашего хода окончен.",
+	card.Assault:      "Когда это существо нападает, оно сначала наносит X урона тому, на кого напало.",
+	card.Hazardous:    "Когда на это существо нападают, оно сначала наносит нападающему X урона.",
+	card.Skirmish:     "Когда это существо нападает, оно не получает ответного урона.",
+	card.Elusive:      "При первом за ход нападении на это существо ни оно, ни нападающий не наносят друг другу урона.",
+	card.Taunt:        "На соседей этого существа можно нападать, только если у них тоже есть провокация.",
+	card.Poison:       "Любое существо, получившее урон от силы этого существа, уничтожается.",
+	card.Deploy:       "Это существо может войти в игру между другими существами вашей боевой линии.",
+	card.Invulnerable: "Это существо не получает урона, и его нельзя уничтожить.",
+	preyKind:          "Когда эту карту используют, она дерётся с этим существом; если его нет, она совершает сбор.",
+	giganticKind:      "Сыграть можно только вместе со второй половиной; в игре обе половины — одно существо.",
 }
 
 // ruCounters stand after the word for counters: "жетон рока".
@@ -79,6 +94,9 @@ func (l Russian) Traits(s trait.Set) []string { return traits(s, l.Trait) }
 
 // Keyword implements [Vocabulary].
 func (Russian) Keyword(k card.Keyword) string { return lookup(ruKeywords[:], "keyword", k) }
+
+// Explain implements [Vocabulary].
+func (l Russian) Explain(k Keyword) Keyword { return k.explained(l.Keyword(k.kind), ruReminders[:]) }
 
 // Counter implements [Vocabulary].
 func (Russian) Counter(c card.Counter) string {

@@ -36,9 +36,18 @@ type Card struct {
 
 // Keyword is a keyword with its number and what it means.
 type Keyword struct {
-	Name     string // such as "Assault 2"
-	Reminder string // one sentence
+	Name     string       // such as "Assault 2"
+	Reminder string       // one sentence
+	kind     card.Keyword // also preyKind and giganticKind
+	n        int
 }
+
+// What is explained like the keywords and is none.
+const (
+	preyKind = card.KeywordCount + iota
+	giganticKind
+	keywordKinds
+)
 
 // String returns the whole text, a paragraph a line, with the reminders.
 func (c Card) String() string {
@@ -67,6 +76,8 @@ type Vocabulary interface {
 	// Traits are the names of the traits in the set.
 	Traits(trait.Set) []string
 	Keyword(card.Keyword) string
+	// Explain is the name of a keyword with its number, and its reminder.
+	Explain(Keyword) Keyword
 	Counter(card.Counter) string
 	// CounterWord is the name of a kind of counter within a sentence, in front
 	// of the word for counters.

@@ -77,6 +77,17 @@ func missing(kind string, k any) string { return fmt.Sprintf("⟨%s %d⟩", kind
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
+// explained is a keyword with that name and its reminder, in which X stands for its
+// number.
+func (k Keyword) explained(name string, reminders []string) Keyword {
+	k.Name, k.Reminder = name, lookup(reminders, "keyword", k.kind)
+	if k.kind.Numbered() {
+		k.Name += " " + itoa(k.n)
+		k.Reminder = strings.Replace(k.Reminder, "X", itoa(k.n), 1)
+	}
+	return k
+}
+
 // traits are the names of the traits in a set.
 func traits(s trait.Set, name func(trait.Trait) string) []string {
 	var names []string

@@ -86,8 +86,8 @@ func (s *Stack) readPrinted(def uint16, house card.House) *sheet {
 	z.body, z.foot = t.body, s.printings(d.ID)
 	for _, list := range [...][]text.Keyword{t.Keywords, t.Mentioned} {
 		for _, k := range list {
-			name, _, _ := strings.Cut(k.Name, ":") // without what is hunted
-			z.notes = append(z.notes, note{name, k.Reminder, theme.Lit})
+			k = s.names.Explain(k)
+			z.notes = append(z.notes, note{k.Name, k.Reminder, theme.Lit})
 		}
 	}
 	z.explain(s, t.body)
