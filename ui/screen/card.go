@@ -182,7 +182,7 @@ func (d *small) picture() {
 	if cover := d.plate.Bottom() - radius - r.Y; cover > 0 {
 		r = r.Drop(cover)
 	}
-	d.artwork(r, radius, d.m.Game.Catalogue().Card(d.face.Def), d.face.House, light)
+	d.artworkIn(r, radius, d.m.Game.Catalogue().Card(d.face.Def), d.face.House, light)
 }
 
 // daylight is the light in which pictures are as they were painted.
@@ -191,9 +191,15 @@ var daylight = paint.RGB(0xffffff)
 // pictureRatio is the width of a picture as a multiple of its height.
 const pictureRatio = 1.25
 
-// artwork draws the picture of a card as a card of a house in a light; while it is
-// not painted yet, or there is no card, the emblem of the house.
-func (f *Frame) artwork(r layout.Rect, radius float64, d *card.Card, h card.House, light paint.Color) {
+// artwork draws the picture of a card as a card of a house, the darker the closer
+// dark is to 1.
+func (f *Frame) artwork(r layout.Rect, radius float64, d *card.Card, h card.House, dark float64) {
+	f.artworkIn(r, radius, d, h, daylight.Mix(theme.Abyss, dark))
+}
+
+// artworkIn draws the picture of a card as a card of a house in a light; while it
+// is not painted yet, or there is no card, the emblem of the house.
+func (f *Frame) artworkIn(r layout.Rect, radius float64, d *card.Card, h card.House, light paint.Color) {
 	if f.gallery != nil && d != nil {
 		if b := f.gallery.Picture(d, int(max(r.W, r.H*pictureRatio))); b != nil {
 			f.Picture(r, radius, b, light)

@@ -98,7 +98,7 @@ func (z *sheet) draw(f *Frame, s *Stack, r layout.Rect) {
 	whole.H = max(picture.H, picture.W/pictureRatio)
 	whole.Y -= (whole.H - picture.H) * heads
 	before := f.Clip(picture)
-	f.artwork(whole, 0, s.Catalogue.Card(z.def), z.house, daylight)
+	f.artwork(whole, 0, s.Catalogue.Card(z.def), z.house, 0)
 	f.Unclip(before)
 	z.name(f, r, u)
 	line := layout.Rect{X: r.X, Y: r.Y + sheetPlate*u + set.picture, W: r.W, H: sheetLine * u}

@@ -52,7 +52,7 @@ func (t *TableScreen) told(p painter, i int, r layout.Rect) {
 	}
 	p.rim(r, paint.Cut, 6*u, 2*u, bronze, bronze.Mix(theme.Abyss, 0.45), theme.Panel, theme.Abyss)
 	p.Corners(paint.Cut)
-	p.artwork(r.Inset(2*u), 5*u, t.Model.Game.Catalogue().Card(face.Def), face.House, daylight)
+	p.artwork(r.Inset(2*u), 5*u, t.Model.Game.Catalogue().Card(face.Def), face.House, 0)
 	p.Corners(paint.Round)
 }
 

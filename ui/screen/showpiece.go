@@ -57,7 +57,7 @@ func (f *Frame) tile(s *Stack, id ID, r layout.Rect, d *deck.Deck, i int) bool {
 		known = s.Catalogue.Card(def)
 	}
 	f.Corners(paint.Cut)
-	f.artwork(inner, 6*u, known, c.House, daylight)
+	f.artwork(inner, 6*u, known, c.House, 0)
 	name := inner.Drop(inner.H - min(22*u, inner.H*0.36))
 	f.Fade(name, 6*u, theme.Abyss.Alpha(0.62), theme.Abyss.Alpha(0.9))
 	f.Corners(paint.Round)
