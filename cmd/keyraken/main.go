@@ -40,7 +40,7 @@ func run() error {
 	flag.Usage = usage
 	flag.Parse()
 	if flag.NArg() > 1 {
-		return fmt.Errorf("%d files: give at most one save to watch", flag.NArg())
+		return fmt.Errorf("%d files: give at most one save to watch, or one of decks to import", flag.NArg())
 	}
 	var w, h int
 	if _, err := fmt.Sscanf(*size, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
@@ -77,7 +77,7 @@ func run() error {
 	}
 	s.Look()
 	if flag.NArg() == 1 {
-		s.WatchFile(flag.Arg(0))
+		s.Open(flag.Arg(0))
 	}
 	if *position != "" {
 		if err := s.Position(*position); err != nil {
@@ -89,7 +89,7 @@ func run() error {
 }
 
 func usage() {
-	fmt.Fprintln(flag.CommandLine.Output(), "Usage: keyraken [flags] [FILE]\nWith the FILE of a save its story is shown.")
+	fmt.Fprintln(flag.CommandLine.Output(), "Usage: keyraken [flags] [FILE]\nThe story of a FILE that is a save is shown; the decks of another can be imported.")
 	flag.PrintDefaults()
 }
 

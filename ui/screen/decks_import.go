@@ -13,6 +13,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -23,6 +24,7 @@ import (
 type importScreen struct {
 	path    field
 	pasted  []byte
+	from    string   // where that comes from
 	lines   []string // of what was pasted, as far as they are shown
 	reading *job[understood]
 	means   *understood // what the pasted text means
@@ -135,7 +137,44 @@ func (n *importScreen) paste(s *Stack, text string) bool {
 	if n.work != nil || !strings.Contains(text, "\n") && len(text) < shortText {
 		return false
 	}
-	n.pasted, n.means, n.results, n.summary = []byte(text), nil, nil, ""
+	n.offer(s, s.T("pasted"), []byte(text))
+	return true
+}
+
+// Open opens a file: the story of a save is shown; of decks it is shown what they
+// are, to be imported.
+func (s *Stack) Open(path string) {
+	if filepath.Ext(path) == replay.Extension {
+		s.WatchFile(path)
+		return
+	}
+	if s.Library == nil {
+		s.tell(s.T("cannot-import"), s.T("no-library"))
+		return
+	}
+	files, err := library.Files(path)
+	if err != nil {
+		s.tell(s.T("cannot-import"), err.Error())
+		return
+	}
+	n := newImport(s)
+	if info, err := os.Stat(path); err == nil && info.IsDir() {
+		n.path.Set(path)
+		s.Push(n)
+		return
+	}
+	data, err := files[0].Read()
+	if err != nil {
+		s.tell(s.T("cannot-import"), err.Error())
+		return
+	}
+	n.offer(s, filepath.Base(path), data)
+	s.Push(n)
+}
+
+// offer shows what decks there are in a text, to be imported.
+func (n *importScreen) offer(s *Stack, from string, text []byte) {
+	n.from, n.pasted, n.means, n.results, n.summary = from, text, nil, nil, ""
 	const most, wide = 9, 160
 	n.lines = nil
 	for line := range bytes.Lines(n.pasted) {
@@ -148,7 +187,6 @@ func (n *importScreen) paste(s *Stack, text string) bool {
 	}
 	data, say := n.pasted, s.T
 	n.reading = start(func() understood { return understand(data, say) })
-	return true
 }
 
 // shortText is how long a line that belongs into a field is at most.
@@ -359,7 +397,7 @@ func (n *importScreen) foot(f *Frame, s *Stack, r layout.Rect, busy string) {
 	}
 	first, second := words.Split(240 * u)
 	if f.button(ID{What: "import-pasted"}, first, s.T("import-these"), why, strong) || f.Pressed[Enter] && why == "" {
-		n.take(s, []library.Source{library.Text(s.T("pasted"), n.pasted)})
+		n.take(s, []library.Source{library.Text(n.from, n.pasted)})
 	}
 	second.X, second.W = second.X+8*u, 160*u
 	if f.button(ID{What: "paste-drop"}, second, s.T("discard"), "", plain) {

@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/screen"
 )
 
@@ -326,5 +327,71 @@ func TestDecksFit(t *testing.T) {
 				t.Run(fmt.Sprintf("%v/%d/%d", size, text, n), func(t *testing.T) { m.wordsFit(t) })
 			}
 		}
+	}
+}
+
+// The lists make no garbage while nothing changes in them.
+func TestListsMakeNoGarbage(t *testing.T) {
+	m := keeps(t, t.TempDir())
+	m.begin()
+	m.turns(3, 5)
+	require.NoError(t, m.s.Leave())
+	again := keeps(t, m.s.Games)
+	again.s.Gallery = art.NewGallery(art.Budget).AtOnce()
+	again.click("games", 0)
+	again.looked()
+	require.Contains(t, again.words(), "today")
+	idle := func() float64 { again.frames(30); return testing.AllocsPerRun(20, func() { again.s.Update(again.in) }) }
+	assert.Zero(t, idle(), "games")
+	again.press(screen.Escape)
+	again.frame()
+	var many []*deck.Deck
+	for i := range 60 {
+		many = append(many, ownDeck(t, fmt.Sprintf("Deck %d", i), 10+i))
+	}
+	again.openDecks(many...)
+	assert.Zero(t, idle(), "decks")
+	again.in.Wheel = -8
+	again.frame()
+	again.in.Wheel = 0
+	assert.Zero(t, idle(), "further down")
+	again.point("deck-card", 4)
+	assert.Zero(t, idle(), "a card beside")
+}
+
+// A file with decks is offered to be imported, a save is watched, and what is
+// neither is told of.
+func TestFilesAreOpened(t *testing.T) {
+	dir := t.TempDir()
+	m, l := withLibrary(t)
+	write := func(name string, data []byte) string {
+		path := filepath.Join(dir, name)
+		require.NoError(t, os.WriteFile(path, data, 0o600))
+		return path
+	}
+	m.s.Open(write("a deck.json", ownDeck(t, "Aardvark", 11).JSON()))
+	m.says("Understood")
+	assert.Empty(t, names(t, l), "nothing is imported unasked")
+	m.click("import-pasted", 0)
+	m.says("Added: Aardvark")
+	m.click("close", 0)
+
+	m.s.Open(dir)
+	m.frame()
+	m.press(screen.Enter)
+	m.says("0 added, 0 updated, 1 known already")
+	m.click("close", 0)
+
+	m.s.Open(write("nonsense.txt", []byte("nothing")))
+	m.until(func() bool { s, ok := m.find("import-pasted", 0); return ok && !s.Enabled })
+	m.press(screen.Escape)
+	m.frame()
+
+	for _, path := range []string{filepath.Join(dir, "none.json"), write("game"+replay.Extension, nil)} {
+		m.s.Open(path)
+		m.frame()
+		assert.Equal(t, "message", m.s.Top().Name(), path)
+		m.press(screen.Escape)
+		m.frame()
 	}
 }

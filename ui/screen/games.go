@@ -67,7 +67,8 @@ func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 	if len(games) == 0 && done {
 		f.Text(list, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T([...]string{"games-none-open", "games-none-over"}[n.over]))
 	}
-	f.list("games", list, &n.lists[n.over], len(games), 104*u, nil, func(i int, r layout.Rect) { n.row(f, s, i, r.Inset(3*u), games[i]) })
+	height := max(104*u, min(148*u, list.H/float64(max(1, len(games)))))
+	f.list("games", list, &n.lists[n.over], len(games), height, nil, func(i int, r layout.Rect) { n.row(f, s, i, r.Inset(3*u), games[i]) })
 	foot = foot.Drop(12 * u)
 	foot.H = 46 * u
 	if f.button(ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}, s.T("back"), "", plain) || f.Pressed[Escape] {
@@ -103,9 +104,10 @@ func (n *gamesScreen) sort(s *Stack) (all bool) {
 func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 	u := f.Unit
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.55))
-	pictures, rest := r.Split(150 * u)
+	pictures, rest := r.Split(1.5 * r.H)
 	n.pictures(f, s, pictures.Inset(4*u), g)
-	words, buttons := rest.Inset(9 * u).SplitRight(310 * u)
+	rest = rest.Middle(rest.W-18*u, min(rest.H-18*u, 116*u))
+	words, buttons := rest.SplitRight(310 * u)
 	words.X, words.W = words.X+4*u, words.W-14*u
 	at := func(from, to float64) layout.Rect {
 		return layout.Rect{X: buttons.X + from*u, Y: r.Center().Y - 21*u, W: (to - from) * u, H: 42 * u}
