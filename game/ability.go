@@ -70,7 +70,7 @@ func (g *Game) run(f *frame, o *op) bool {
 	case opAgain:
 		return g.again(f, o, &sc)
 	case opOption:
-		i, ok := g.askNumber(g.questionOf(f, AskOption, ForEffect), 0, len(o.table)-1)
+		i, ok := g.askNumber(g.questionOf(f, AskOption), 0, len(o.table)-1)
 		if !ok {
 			return false
 		}
@@ -99,8 +99,8 @@ func (g *Game) question(f *frame, p Purpose) Question {
 	return Question{Purpose: p, Side: g.s.Active, Source: f.self, Prog: f.prog, Op: f.pc - 1}
 }
 
-func (g *Game) questionOf(f *frame, k QuestionKind, p Purpose) Question {
-	q := g.question(f, p)
+func (g *Game) questionOf(f *frame, k QuestionKind) Question {
+	q := g.question(f, ForEffect)
 	q.Kind = k
 	return q
 }

@@ -221,18 +221,18 @@ func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
 		return NotInPlay
 	case cs.Ctrl != side:
 		return NotYours // K8.15
-	case !g.houseLets(c, side, w) && !g.allowed(card.MayUseOther, side, c, actOf[w]):
+	case !g.houseLets(c, w) && !g.allowed(card.MayUseOther, side, c, actOf[w]):
 		return WrongHouse
 	}
 	r := g.canUse(c, side, w)
-	if r == MustFight && !g.houseLets(c, side, ToFight) && !g.allowed(card.MayUseOther, side, c, card.ActFight) {
+	if r == MustFight && !g.houseLets(c, ToFight) && !g.allowed(card.MayUseOther, side, c, card.ActFight) {
 		return Fine // fighting is not possible (K14.11)
 	}
 	return r
 }
 
 // houseLets reports whether the card may be used so as far as houses go.
-func (g *Game) houseLets(c Slot, side Side, w Way) bool {
+func (g *Game) houseLets(c Slot, w Way) bool {
 	ch := &g.d.chars[c]
 	if ch.houses.Has(g.s.House) || w == ToOmni || ch.is(card.AnyHouseUse) { // K8.9
 		return true
@@ -383,7 +383,7 @@ func (g *Game) act3(c Command, side Side) {
 		s.Ended = true
 	default:
 		way := ToReap + Way(c.Verb-Reap)
-		if !g.houseLets(c.Card, side, way) {
+		if !g.houseLets(c.Card, way) {
 			g.spendAllowance(card.MayUseOther, side, c.Card, actOf[way])
 		}
 		g.use(c.Card, side, way)

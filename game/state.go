@@ -273,7 +273,6 @@ type Player struct {
 	ForgedNow, ForgedBefore uint8
 	Houses                  card.Houses
 	LastHouse               card.House              // the active house of the previous turn
-	Mulligan                bool                    // the mulligan has been offered
 	Now                     [card.LedgerCount]uint8 // what happened this turn
 	Before                  [card.LedgerCount]uint8 // and on this side's previous turn
 	// PlayedOf and DiscardedOf count the cards of each house this turn.

@@ -319,7 +319,6 @@ func (g *Game) nthSeat(i Side) Side {
 // mulligan replaces a hand by one of a card fewer (K1.10, K1.11, Q9).
 func (g *Game) mulligan(side Side) {
 	p := &g.s.Players[side]
-	p.Mulligan = true
 	n := p.piles[handPile].Len()
 	for p.piles[handPile].n > 0 {
 		c := p.piles[handPile].Top()

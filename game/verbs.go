@@ -19,14 +19,14 @@ func (g *Game) do(f *frame, o *op) bool {
 		return g.doChooseHouse(f, e)
 	case card.ChooseNumberVerb:
 		sc := f.scope()
-		n, ok := g.askNumber(g.questionOf(f, AskNumber, ForEffect), e.N, g.num(&e.Num, &sc))
+		n, ok := g.askNumber(g.questionOf(f, AskNumber), e.N, g.num(&e.Num, &sc))
 		if ok {
 			f.number = int16(n)
 			g.emit(Event{Kind: NumberNamed, Side: f.you, Card: f.self, N: int32(n)})
 		}
 		return ok
 	case card.NameCardVerb:
-		q := g.questionOf(f, AskName, ForEffect)
+		q := g.questionOf(f, AskName)
 		q.Hi = int16(g.cat.Len())
 		a, ok := g.asked(q)
 		if ok {
@@ -51,7 +51,7 @@ func (g *Game) do(f *frame, o *op) bool {
 
 func (g *Game) doChooseHouse(f *frame, e *card.Effect) bool {
 	sc := f.scope()
-	q := g.questionOf(f, AskHouse, ForEffect)
+	q := g.questionOf(f, AskHouse)
 	q.Houses = card.AllHouses
 	if g.table.Adventure {
 		q.Houses |= 1 << card.Keyraken // A11.15

@@ -4,6 +4,7 @@
 package ui
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"os"
@@ -68,7 +69,7 @@ func display() error {
 }
 
 // ErrNoDisplay reports that no window can be opened on this machine.
-var ErrNoDisplay = fmt.Errorf("there is no display to open a window on")
+var ErrNoDisplay = errors.New("there is no display to open a window on")
 
 // Update implements [ebiten.Game].
 func (g *game) Update() error {

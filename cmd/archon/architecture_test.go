@@ -20,16 +20,29 @@ type rule struct {
 }
 
 // imports point one way: the card language below the engine, the engine below
-// what plays it, adventures below the window, the programs on top. The first
-// rule that fits a package counts.
+// what plays it, adventures below the window, and of the window the table below
+// the screens; the programs on top. The first rule that fits a package counts.
 var imports = []rule{
 	{"assets/...", nil},
 	{"game/card/...", []string{"game/card/..."}},
 	{"game", []string{"game/card/..."}},
 	{"game/text", []string{"game/card/..."}},
 	{"game/cards/...", []string{"game/card/...", "game/cards/...", "game"}},
+	{"game/bot", []string{"game/card/...", "game"}},
+	{"game/narrate", []string{"game/card/...", "game/text", "game"}},
+	{"game/deck", []string{"assets", "game/card/...", "game/cards/...", "game"}},
+	{"game/deck/vault", []string{"game/deck"}},
 	{"game/...", []string{"assets/...", "game/..."}},
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
+	{"ui/sound", nil},
+	{"ui/layout", nil},
+	{"ui/lang", []string{"assets"}},
+	{"ui/paint", []string{"game/card/...", "ui/layout"}},
+	{"ui/theme", []string{"game/card/...", "ui/paint"}},
+	{"ui/atlas", []string{"ui/paint"}},
+	{"ui/kraken", []string{"ui/layout", "ui/paint"}},
+	{"ui/art", []string{"game/card/...", "ui/paint", "ui/theme"}},
+	{"ui/table", []string{"game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/...", []string{"assets/...", "game/...", "adventure/...", "ui/..."}},
 	{"cmd/keyraken/...", []string{"..."}},
 	{"cmd/...", []string{"assets/...", "game/...", "adventure/...", "cmd/archon/..."}},
@@ -76,13 +89,20 @@ func TestImportsPointOneWay(t *testing.T) {
 	}
 }
 
-func TestOnlyTheWindowReachesEbitengine(t *testing.T) {
+// What the window shows, takes and sounds like is decided without a window: only
+// package ui and the game know Ebitengine. Only those who follow a player's link
+// know the network.
+func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 	for _, p := range packages(t) {
-		if path := strings.TrimPrefix(p[0][0], module); fits(path, "ui/...") || fits(path, "cmd/keyraken/...") {
-			continue
-		}
+		path := strings.TrimPrefix(p[0][0], module)
 		for _, dep := range p[2] {
-			assert.NotContains(t, dep, "ebiten", "%s reaches Ebitengine", p[0][0])
+			if path != "ui" && path != "cmd/keyraken" {
+				assert.NotContains(t, dep, "ebiten", "%s reaches Ebitengine", path)
+			}
+			tests := strings.HasSuffix(path, "test") // what they assert with knows it
+			if path != "game/deck/vault" && !fits(path, "cmd/...") && !tests {
+				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)
+			}
 		}
 	}
 }

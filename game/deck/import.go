@@ -121,7 +121,7 @@ func (r *reader) hand(i Imported) bool {
 	return !r.stopped
 }
 
-func (r *reader) fail(form Form, err error) bool { return r.hand(Imported{Form: form, Err: err}) }
+func (r *reader) fail(form Form, err error) { r.hand(Imported{Form: form, Err: err}) }
 
 // finish hands out a draft, or why there is none.
 func (r *reader) finish(d *draft, err error) bool {

@@ -101,7 +101,7 @@ func decode(data []byte, l *list) error {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(l); err != nil {
-		return located(data, dec, err)
+		return located(data, err)
 	}
 	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
 		return fmt.Errorf("line %d: nothing may follow the list", lineAt(data, dec.InputOffset()))
@@ -110,7 +110,7 @@ func decode(data []byte, l *list) error {
 }
 
 // located says an error of encoding/json in our words, with the line.
-func located(data []byte, dec *json.Decoder, err error) error {
+func located(data []byte, err error) error {
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError
 	switch {

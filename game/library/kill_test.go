@@ -61,7 +61,7 @@ func changeEndlessly(dir string) {
 // opens, nothing in it is broken, and no deck is missing of which the process had
 // said that it was in.
 func TestKilledAtAnyMoment(t *testing.T) {
-	kills := 50
+	kills := 25
 	if testing.Short() {
 		kills = 10
 	}

@@ -75,7 +75,7 @@ func (p *painter) portrait() {
 func (p *painter) headwear(f *figure) {
 	switch p.n(4) {
 	case 0:
-		p.antlers(f)
+		p.antlers()
 	case 1:
 		p.mirrored(func(float64) { p.draws(bone.times(0.8), taper(curve(12, -14, 34, -20, 42, -40), 6, 0.8)) })
 	}

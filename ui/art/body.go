@@ -62,7 +62,7 @@ func (p *painter) behind(f *figure) {
 		p.glow(0, -20, 130, 120, p.accent, 0.2)
 		p.wings(f, white.to(p.sun, 0.2), true)
 	case f.kin == faerie:
-		p.petals(f)
+		p.petals()
 	case f.kin == demon && (p.has(trait.Imp) || p.odds(0.45)):
 		p.wings(f, f.skin.times(0.7), false)
 	}
@@ -105,7 +105,7 @@ func (p *painter) wings(f *figure, c rgb, feathers bool) {
 }
 
 // petals draws the wings of a faerie.
-func (p *painter) petals(f *figure) {
+func (p *painter) petals() {
 	c := pick(&p.random, p.accent, p.sun, hex(0xff9ad0), hex(0x9ae0ff))
 	p.glow(0, 10, 110, 100, c, 0.4)
 	p.mirrored(func(float64) {

@@ -58,7 +58,7 @@ func (p *painter) hairdo(f *figure, long bool) {
 	switch {
 	case p.has(trait.Witch):
 		if p.odds(0.5) {
-			p.antlers(f)
+			p.antlers()
 			p.fill(h, part)
 			return
 		}
@@ -115,7 +115,7 @@ func (p *painter) wizardHat(f *figure) {
 	p.draws(f.trim, smooth(-16.5, -19, 0, -14, 16.5, -19, 16, -25, 0, -20, -15.5, -25))
 }
 
-func (p *painter) antlers(f *figure) {
+func (p *painter) antlers() {
 	p.mirrored(func(float64) {
 		c := bone.times(0.85)
 		p.draws(c, taper(curve(8, -20, 16, -40, 30, -48, 34, -66), 3, 1), taper(curve(15, -38, 14, -52, 20, -62), 2.2, 0.8), taper(curve(27, -47, 42, -50, 48, -60), 2, 0.8))

@@ -34,7 +34,7 @@ type Hide struct{ Form, Marks []byte }
 func NewHide() *Hide {
 	h := &Hide{make([]byte, 4*HideWidth*HideHeight), make([]byte, 4*HideWidth*HideHeight)}
 	depth, relief := make([]float64, HideWidth*HeadHeight), make([]float64, HideWidth*HideHeight)
-	rows(HideHeight, func(y int) {
+	rows(func(y int) {
 		for x := range HideWidth {
 			i := y*HideWidth + x
 			if y < HeadHeight {
@@ -48,7 +48,7 @@ func NewHide() *Hide {
 		}
 	})
 	soft := blur(relief)
-	rows(HideHeight, func(y int) {
+	rows(func(y int) {
 		for x := range HideWidth {
 			h.form(relief, soft, x, y)
 			if y < HeadHeight {
@@ -59,13 +59,13 @@ func NewHide() *Hide {
 	return h
 }
 
-// rows does the rows of a picture on all processors.
-func rows(n int, do func(y int)) {
+// rows does the rows of the hide on all processors.
+func rows(do func(y int)) {
 	var group sync.WaitGroup
 	workers := runtime.GOMAXPROCS(0)
 	for w := range workers {
 		group.Go(func() {
-			for y := w; y < n; y += workers {
+			for y := w; y < HideHeight; y += workers {
 				do(y)
 			}
 		})
@@ -254,7 +254,7 @@ func scar(k int, x, y, rough float64) float64 {
 func blur(from []float64) []float64 {
 	const r = 9
 	across, both := make([]float64, len(from)), make([]float64, len(from))
-	rows(HideHeight, func(y int) {
+	rows(func(y int) {
 		row := from[y*HideWidth:][:HideWidth]
 		for x := range row {
 			sum := 0.0
@@ -264,7 +264,7 @@ func blur(from []float64) []float64 {
 			across[y*HideWidth+x] = sum / (2*r + 1)
 		}
 	})
-	rows(HideHeight, func(y int) {
+	rows(func(y int) {
 		for x := range HideWidth {
 			sum := 0.0
 			for k := -r; k <= r; k++ {

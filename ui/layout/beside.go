@@ -41,9 +41,9 @@ func besideCost(at, near Rect, mouse Point, u float64, obstacles []Obstacle) flo
 	if at.Has(mouse) {
 		cost += forbidden
 	}
-	cost += 1e4 * at.Shared(near) / (u * u)
+	cost += 1e4 * at.shared(near) / (u * u)
 	for i := range obstacles {
-		cost += obstacles[i].Weight * at.Shared(obstacles[i].Rect) / (u * u)
+		cost += obstacles[i].Weight * at.shared(obstacles[i].Rect) / (u * u)
 	}
 	a, b := at.Center(), near.Center()
 	far := math.Hypot(max(0, math.Abs(a.X-b.X)-at.W/2), max(0, math.Abs(a.Y-b.Y)-at.H/2))

@@ -70,8 +70,8 @@ func (r Rect) Overlaps(o Rect) bool {
 	return r.X+slack < o.Right() && o.X+slack < r.Right() && r.Y+slack < o.Bottom() && o.Y+slack < r.Bottom()
 }
 
-// Shared is the area that the two share.
-func (r Rect) Shared(o Rect) float64 {
+// shared is the area that the two share.
+func (r Rect) shared(o Rect) float64 {
 	w, h := min(r.Right(), o.Right())-max(r.X, o.X), min(r.Bottom(), o.Bottom())-max(r.Y, o.Y)
 	return max(0, w) * max(0, h)
 }

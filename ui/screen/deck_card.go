@@ -66,7 +66,7 @@ func (s *Stack) readFacts(p *cards.Printing, house card.House) *sheet {
 }
 
 // hover shows the card under the mouse large beside its line.
-func (n *decksScreen) hover(f *Frame, s *Stack, b *book, i int, row layout.Rect) {
+func (n *decksScreen) hover(s *Stack, b *book, i int, row layout.Rect) {
 	if n.sheet == nil || n.sheetOf != (cardOf{b.ID, i, s.books.version}) {
 		n.sheet, n.sheetOf = s.deckSheet(b.Deck, i), cardOf{b.ID, i, s.books.version}
 	}

@@ -140,7 +140,7 @@ func (n *decksScreen) paste(s *Stack, text string) bool {
 	if s.Library == nil {
 		return false
 	}
-	i := newImport(s)
+	i := &importScreen{}
 	taken := i.paste(s, text)
 	if taken {
 		s.Push(i)
@@ -174,7 +174,7 @@ func (n *decksScreen) leftSide(f *Frame, s *Stack, r layout.Rect) {
 		why = s.T("no-library")
 	}
 	if f.button(ID{What: "import"}, foot, s.T("import-decks"), why, plain) {
-		s.Push(newImport(s))
+		s.Push(&importScreen{})
 	}
 }
 

@@ -319,7 +319,7 @@ func (n *decksScreen) columns(f *Frame, s *Stack, r layout.Rect, b *book, banner
 		}
 	}
 	if over >= 0 && f.top {
-		n.hover(f, s, b, over, zoomed)
+		n.hover(s, b, over, zoomed)
 	}
 }
 

@@ -55,8 +55,6 @@ type result struct {
 	failed bool
 }
 
-func newImport(s *Stack) *importScreen { return &importScreen{} }
-
 func (*importScreen) Name() string { return "import" }
 func (*importScreen) Over() bool   { return true }
 
@@ -77,7 +75,7 @@ func (s *Stack) Drop(files []library.Source) {
 	}
 	n, ok := s.Top().(*importScreen)
 	if !ok {
-		n = newImport(s)
+		n = &importScreen{}
 		s.Push(n)
 	}
 	n.take(s, files)

@@ -12,3 +12,9 @@ func (s *Stack) Stretch() {
 		s.words[key] = text + strings.Repeat(" длин", (len(text)+5)/10)
 	}
 }
+
+// Looking reports whether there are games that have not been read yet.
+func (s *Stack) Looking() bool {
+	_, done := s.shelf.list()
+	return !done
+}

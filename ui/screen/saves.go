@@ -200,12 +200,6 @@ func (s *Stack) Look() {
 	}
 }
 
-// Looking reports whether there are games that have not been read yet.
-func (s *Stack) Looking() bool {
-	_, done := s.shelf.list()
-	return !done
-}
-
 // begin begins the game of a header and its save.
 func (s *Stack) begin(h replay.Header) (*table.Model, error) {
 	h.Started = s.Now().Format(time.RFC3339)

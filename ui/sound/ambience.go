@@ -31,8 +31,12 @@ func newAmbience(seed uint64) ambience {
 	return ambience{r: rand.New(rand.NewPCG(seed, 0x736561)), silence: 3 * Rate}
 }
 
-// fill adds samples, left and right in turn.
+// fill adds samples, left and right in turn. While nobody hears it the sea stands
+// still.
 func (a *ambience) fill(out []float32, gain float32) {
+	if gain == 0 {
+		return
+	}
 	for i := 0; i+1 < len(out); i += 2 {
 		if a.at%block == 0 {
 			a.turn()

@@ -40,7 +40,7 @@ func newModel(t testing.TB, seed uint64, decks ...string) *Model {
 // the events tell is all that happened.
 func TestBoardFollowsTheEvents(t *testing.T) {
 	seen := map[game.EventKind]int{}
-	for seed := range uint64(60) {
+	for seed := range uint64(30) {
 		all := deck.Embedded()
 		var decks []string
 		for i := range 1 + seed%3 {

@@ -30,7 +30,6 @@ const (
 	Wreck                    // Card goes to pieces
 	Riffle                   // a pile is shuffled
 	Forge                    // a key is forged, and flies to the others
-	Effects
 )
 
 // Effect is something that is seen for a short time.

@@ -158,13 +158,3 @@ func (f *Forecast) merge(o *Forecast) {
 	}
 	f.Harms = merge(f.Harms, o.Harms)
 }
-
-// Intent is what a card of the monster would do in its next turn.
-func (m *Model) Intent(c game.Slot) (Intent, bool) {
-	for _, n := range m.Forecast.Intents {
-		if n.Card == c && m.Forecast.Known {
-			return n, true
-		}
-	}
-	return Intent{}, false
-}

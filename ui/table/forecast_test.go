@@ -2,6 +2,7 @@ package table
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -15,7 +16,7 @@ import (
 // nobody sees, or choices, decide it; and to ask changes nothing.
 func TestClashIsWhatHappens(t *testing.T) {
 	fights, sure, deaths := 0, 0, 0
-	for seed := range uint64(80) {
+	for seed := range uint64(50) {
 		all := deck.Embedded()
 		m := newModel(t, seed, all[seed%uint64(len(all))], all[(seed+1)%uint64(len(all))])
 		random := rand.New(rand.NewPCG(seed, 3))
@@ -146,9 +147,8 @@ func TestForecastCountsTheCardsToCome(t *testing.T) {
 	m := lay(t, p)
 	f := foretold(t, m)
 	assert.Equal(t, 3, f.Cards, "one from the archives, two from the deck")
-	i, ok := m.Intent(slot(t, m, "Crushing Arm"))
-	assert.True(t, ok)
-	assert.NotEqual(t, Nothing, i.Doing)
+	arm := slot(t, m, "Crushing Arm")
+	assert.True(t, slices.ContainsFunc(f.Intents, func(i Intent) bool { return i.Card == arm && i.Doing != Nothing }))
 	m.Do(game.Command{Verb: game.EndTurn})
 	m.Update(1.5, 1280, 720)
 	m.Update(0.01, 1280, 720)

@@ -77,7 +77,6 @@ const (
 // The times of motion in seconds at normal speed.
 const (
 	Move     = 0.38 // a card goes from one place to another
-	Lunge    = 0.42
 	Float    = 1.25 // a number rises and fades
 	Flight   = 0.55 // æmber flies
 	Banner   = 1.5
