@@ -144,12 +144,26 @@ func (w *window) xdotool(args ...string) {
 func (w *window) click(what string, like func(screen.ReportedSpot) bool) {
 	w.t.Helper()
 	w.point(what, like)
-	w.xdotool("mousedown", "1")
-	time.Sleep(80 * time.Millisecond) // a few frames
-	w.xdotool("mouseup", "1")
-	time.Sleep(150 * time.Millisecond)
+	before, err := os.ReadFile(w.report)
+	require.NoError(w.t, err)
+	w.xdotool("click", "1")
+	w.soon(func() bool {
+		now, err := os.ReadFile(w.report)
+		return err == nil && !bytes.Equal(before, now)
+	})
 }
 
+// soon waits for something that mostly happens, and not for long when it does not.
+func (w *window) soon(ok func() bool) {
+	for range 100 {
+		if ok() {
+			return
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
+// point moves the mouse onto a spot.
 func (w *window) point(what string, like func(screen.ReportedSpot) bool) {
 	w.t.Helper()
 	var found *screen.ReportedSpot
@@ -163,7 +177,11 @@ func (w *window) point(what string, like func(screen.ReportedSpot) bool) {
 		return false
 	})
 	w.xdotool("mousemove", fmt.Sprint(int(found.X+found.W/2)), fmt.Sprint(int(found.Y+found.H/2)))
-	time.Sleep(120 * time.Millisecond)
+	w.soon(func() bool {
+		return slices.ContainsFunc(w.see().Spots, func(s screen.ReportedSpot) bool {
+			return s.Pointed && s.What == found.What && s.N == found.N
+		})
+	})
 }
 
 func number(n int) func(screen.ReportedSpot) bool {
@@ -234,7 +252,7 @@ func TestGameInARealWindow(t *testing.T) {
 	w.until("a card from hand", func(r *screen.Report) bool { return len(r.Log) > 2 && !r.Showing })
 	w.shoot("turn")
 	for range 20 { // whatever the card asks
-		if r = w.see(); r.Asking && r.Question == int(game.AskMain) {
+		if r = w.until("a question", func(r *screen.Report) bool { return r.Asking }); r.Question == int(game.AskMain) {
 			break
 		}
 		w.answer(r)
@@ -252,7 +270,6 @@ func TestGameInARealWindow(t *testing.T) {
 	require.Equal(t, 2, w.until("the second turn", func(r *screen.Report) bool { return r.Turns == 2 && r.Asking }).Turns)
 	assert.Contains(t, strings.Join(w.see().Log, "\n"), "Keyraken plays", "the log tells what it did")
 	w.point("card", nil)
-	time.Sleep(600 * time.Millisecond)
 	w.shoot("log-and-zoom")
 	w.xdotool("click", "3")
 	w.screen("zoom")
@@ -264,25 +281,25 @@ func TestGameInARealWindow(t *testing.T) {
 // endTurn ends the turn, also when there is more to do.
 func (w *window) endTurn() {
 	w.t.Helper()
+	before := w.see().Inputs
+	ended := func(r *screen.Report) bool { return r.Inputs > before }
 	w.click("end-turn", nil)
-	r := w.until("the end of the turn", func(r *screen.Report) bool { return r.Screen == "confirm" || r.Showing })
+	r := w.until("the end of the turn", func(r *screen.Report) bool { return r.Screen == "confirm" || ended(r) })
 	if r.Screen == "confirm" {
 		w.click("confirm", nil)
+		w.until("the end of the turn", ended)
 	}
 }
 
-// answer answers a question in some way.
+// answer answers a question in some way, and waits until the game has taken it.
 func (w *window) answer(r *screen.Report) {
 	w.t.Helper()
-	for _, s := range r.Spots {
-		switch {
-		case s.What == "answer", s.What == "place", s.What == "no", s.What == "done", (s.What == "card" || s.What == "pick") && s.Lit:
-			w.click(s.What, func(o screen.ReportedSpot) bool { return o.N == s.N })
-			time.Sleep(300 * time.Millisecond)
-			return
-		}
-	}
-	time.Sleep(200 * time.Millisecond)
+	i := slices.IndexFunc(r.Spots, func(s screen.ReportedSpot) bool {
+		return s.Enabled && (s.What == "answer" || s.What == "place" || s.What == "no" || s.What == "done" || s.Lit && (s.What == "card" || s.What == "pick"))
+	})
+	require.GreaterOrEqual(w.t, i, 0, "nothing answers %q", r.Prompt)
+	w.click(r.Spots[i].What, number(r.Spots[i].N))
+	w.until("the effect of the answer", func(now *screen.Report) bool { return now.Inputs > r.Inputs })
 }
 
 // A fight on a prepared table wins the game.
