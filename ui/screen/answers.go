@@ -39,40 +39,81 @@ func (t *TableScreen) above(p painter, w, h float64) layout.Rect {
 	return r
 }
 
-func (t *TableScreen) rowOf(p painter, s *Stack) {
+// answerWidth is the width of the buttons of a question that is answered by a row
+// of them.
+func (t *TableScreen) answerWidth(p painter) float64 {
 	u := p.Unit
 	m := t.Model
 	q := m.Question()
-	legal := m.Legal()
-	if len(legal) > 24 {
+	w, more := 132*u, 32*u
+	switch q.Kind {
+	case game.AskNumber:
+		w = 58 * u
+	case game.AskKey:
+		more = 88 * u
+	case game.AskHouse:
+		w, more = 168*u, 74*u
+	}
+	for _, c := range m.Legal() {
+		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, p.answer(q, c))+more)
+	}
+	return w
+}
+
+// answer is what a command answers to a question, in words.
+func (c painter) answer(q *game.Question, cmd game.Command) string {
+	return c.phrase(phrase{"answer", int(q.Kind), int(q.Side), int(cmd.N)}, func() string { return capital(c.m.Words.Answer(q, cmd)) })
+}
+
+// inBar reports whether the answers have room in the prompt bar, beside the
+// question, and how wide each is then.
+func (t *TableScreen) inBar(p painter) (w float64, ok bool) {
+	m := t.Model
+	if !m.Asking() || manners[m.Question().Kind] != byRow || len(m.Legal()) > 4 {
+		return 0, false
+	}
+	w = t.answerWidth(p) + 8*p.Unit
+	return w, w*float64(len(m.Legal())) <= 0.62*m.Places.Prompt.W
+}
+
+func (t *TableScreen) rowOf(p painter, s *Stack) {
+	u := p.Unit
+	m := t.Model
+	n := len(m.Legal())
+	if _, ok := t.inBar(p); ok {
+		return
+	}
+	if n > 24 {
 		t.stepper(p, s)
 		return
 	}
-	w := 132 * u
-	if q.Kind == game.AskNumber {
-		w = 58 * u
-	}
-	for _, c := range legal {
-		w = max(w, paint.Width(paint.Regular, theme.Body*p.Type, capital(m.Words.Answer(q, c)))+24*u)
-	}
-	perRow := max(1, min(len(legal), int((m.Places.Prompt.W-24*u)/(w+8*u))))
-	rows := (len(legal) + perRow - 1) / perRow
-	h := 46 * u
-	if q.Kind == game.AskHouse {
-		h = 96 * u
-	}
-	box := t.above(p, float64(perRow)*(w+8*u)+24*u, float64(rows)*(h+8*u)+16*u)
-	for i, c := range legal {
-		r := layout.Rect{X: box.X + 16*u + float64(i%perRow)*(w+8*u), Y: box.Y + 12*u + float64(i/perRow)*(h+8*u), W: w, H: h}
-		label := capital(m.Words.Answer(q, c))
+	w, h := t.answerWidth(p)+8*u, 46*u
+	perRow := max(1, min(n, int((m.Places.Prompt.W-24*u)/w)))
+	rows := (n + perRow - 1) / perRow
+	box := t.above(p, float64(perRow)*w+24*u, float64(rows)*(h+8*u)+16*u)
+	t.rowAt(p, s, layout.Rect{X: box.X + 12*u, Y: box.Y + 12*u, W: box.W, H: box.H}, w, perRow, h)
+}
+
+// rowAt draws a row of answers, or several, from the upper left corner of a
+// rectangle.
+func (t *TableScreen) rowAt(p painter, s *Stack, at layout.Rect, w float64, perRow int, h float64) {
+	u := p.Unit
+	m := t.Model
+	q := m.Question()
+	for i, c := range m.Legal() {
+		r := layout.Rect{X: at.X + 4*u + float64(i%perRow)*w, Y: at.Y + float64(i/perRow)*(h+8*u), W: w - 8*u, H: h}
+		id, label := ID{"answer", int(c.N)}, p.answer(q, c)
 		var hit bool
-		if q.Kind == game.AskHouse {
-			hit = p.houseButton(s, ID{"answer", int(c.N)}, r, c, label)
-		} else {
-			hit = p.button(ID{"answer", int(c.N)}, r, label, "", plain)
-			if q.Kind == game.AskKey {
-				p.Mark(layout.Rect{X: r.X + 8*u, Y: r.Y + 12*u, W: 22 * u, H: 22 * u}, paint.Keys[c.N%3], theme.Keys[c.N%3])
-			}
+		switch q.Kind {
+		case game.AskHouse:
+			hit = p.houseButton(s, id, r, c, label)
+		case game.AskKey:
+			hit = p.button(id, r, "", "", plain)
+			key, words := r.Inset(8 * u).Split(30 * u)
+			p.keyToken(key.Middle(24*u, 24*u), int(c.N)%3, true)
+			p.Text(words, paint.Center, paint.Regular, theme.Body*p.Type, theme.Ink, label)
+		default:
+			hit = p.button(id, r, label, "", plain)
 		}
 		if hit {
 			m.Do(c)
@@ -244,18 +285,18 @@ func (c painter) houseButton(s *Stack, id ID, r layout.Rect, cmd game.Command, l
 	hover, click := c.spot(id, r, label, "")
 	h := card.House(cmd.N)
 	color := theme.House(h)
-	lower := color.Mix(theme.Abyss, 0.7)
+	bronze, upper := color.Mix(theme.Ink, 0.4), color.Mix(theme.Abyss, 0.25)
 	if hover {
-		lower = color.Mix(theme.Abyss, 0.35)
+		bronze, upper = theme.Lit, color
 	}
-	c.Fade(r, 9*u, color, lower)
-	edge := color.Mix(theme.Ink, 0.25)
-	if hover {
-		edge = theme.Lit
-	}
-	c.Line(r, 9*u, 2*u, edge)
-	c.Mark(layout.Rect{X: r.X, Y: r.Y + 8*u, W: r.W, H: 40 * u}.Middle(38*u, 38*u), paint.Emblem(h), theme.Power)
-	c.Text(layout.Rect{X: r.X, Y: r.Y + 50*u, W: r.W, H: 20 * u}.Inset(2*u), paint.Center, paint.Bold, theme.Body*c.Unit, theme.Power, label)
+	c.Soft(r.Shift(0, 2*u), 7*u, 5*u, theme.Shadow)
+	c.rim(r, paint.Cut, 7*u, 1.8*u, bronze, bronze.Mix(theme.Abyss, 0.4), upper, upper.Mix(theme.Abyss, 0.45))
+	emblem, words := r.Inset(5 * u).Split(38 * u)
+	size := min(emblem.H, 32*u)
+	c.Mark(emblem.Middle(size, size), paint.Emblem(h), theme.Power)
+	words.X, words.W = words.X+2*u, words.W-4*u
+	name, below := words.Cut(words.H * 0.55)
+	c.Text(name, paint.Center, paint.Bold, theme.Body*c.Type, theme.Power, label)
 	hand, ready := 0, 0
 	side := c.m.Question().Side
 	for _, slot := range c.m.Board.Piles[side][card.Hand] {
@@ -271,7 +312,6 @@ func (c painter) houseButton(s *Stack, id ID, r layout.Rect, cmd game.Command, l
 		}
 	}
 	opens := c.phrase(phrase{"opens", hand, ready, 0}, func() string { return s.T("house-opens", hand, ready) })
-	line := layout.Rect{X: r.X, Y: r.Bottom() - 23*u, W: r.W, H: 18 * u}
-	c.Text(line.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*c.Unit, theme.Power, opens)
+	c.Text(below, paint.Center, paint.Regular, theme.Tiny*c.Type, theme.Power, opens)
 	return click
 }

@@ -102,7 +102,7 @@ func (c painter) float(e *table.Effect, t float64) {
 	if e.Sign != paint.NoSign {
 		w += size * 1.1
 	}
-	r := layout.Rect{X: e.From.X - w/2, Y: y - size/2, W: w, H: size}
+	r := layout.Rect{X: e.From.X - w/2, Y: y - size/2, W: w, H: size}.Clamp(layout.Rect{W: c.W, H: c.H}.Inset(6 * u))
 	c.Soft(r.Inset(-6*u), size/2, 12*u, theme.Abyss.Alpha(0.8*alpha))
 	if e.Sign != paint.NoSign {
 		c.symbol(layout.Rect{X: r.X, Y: r.Y, W: size, H: size}, e.Sign, e.Color.Alpha(alpha))

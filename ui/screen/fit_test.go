@@ -30,6 +30,7 @@ var views = []struct {
 	{"settings of the picture", func(m *mouse) { m.click("settings", 0); m.click("section", 1) }},
 	{"settings of sound", func(m *mouse) { m.click("settings", 0); m.click("section", 2) }},
 	{"settings of the language", func(m *mouse) { m.click("settings", 0); m.click("section", 3) }},
+	{"the list of controls", func(m *mouse) { m.click("settings", 0); m.click("section", 4) }},
 	{"games", func(m *mouse) { m.click("games", 0) }},
 	{"decks", func(m *mouse) { m.decks() }},
 	{"a card of a deck", func(m *mouse) { m.decks(); m.click("deck-card", 4) }},

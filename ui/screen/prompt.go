@@ -156,6 +156,12 @@ func (t *TableScreen) buttons(p painter, s *Stack, r layout.Rect) layout.Rect {
 		m.Opened = game.NoSide
 	}
 	q := m.Question()
+	if w, ok := t.inBar(p); ok {
+		var row layout.Rect
+		r, row = r.SplitRight(float64(len(m.Legal()))*w + 8*p.Unit)
+		t.rowAt(p, s, row.Inset(p.Unit).Drop(7*p.Unit), w, len(m.Legal()), row.H-18*p.Unit)
+		return r
+	}
 	for i := len(m.Legal()) - 1; i >= 0 && m.Asking(); i-- {
 		c := m.Legal()[i]
 		var hit bool

@@ -33,6 +33,7 @@ var sections = [...]struct {
 	{"set-picture", 4, (*settingsScreen).picture},
 	{"set-sound", 4, (*settingsScreen).sound},
 	{"set-language", len(assets.Languages), (*settingsScreen).languages},
+	{"set-controls", 6, (*settingsScreen).controls},
 }
 
 // lineHeight is the height of a line of settings in units: the largest text, and
