@@ -215,7 +215,7 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	set := screen.DefaultSettings
 	set.Language = s.language
 	require.NoError(h, set.Clamp().Write(file))
-	h.open(size, "--games", dir, "--settings", file, "--seed", "9")
+	h.open(size, "--games", dir, "--settings", file, "--seed", "9", "--at-once")
 	if s.game != nil {
 		h.click("continue", 0)
 		h.screen("table")

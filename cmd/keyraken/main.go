@@ -36,6 +36,7 @@ func run() error {
 	games := flag.String("games", replay.Dir(), "`directory` in which games are kept; empty: nowhere")
 	decks := flag.String("decks", library.Dir(), "`directory` in which decks are kept; empty: nowhere")
 	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+screen.PositionNames())
+	atOnce := flag.Bool("at-once", false, "wait for each picture of a card to be painted, for tests")
 	report := flag.String("report", "", "`file` to which what is seen is written, for tests")
 	flag.Usage = usage
 	flag.Parse()
@@ -67,6 +68,9 @@ func run() error {
 		return rand.Uint64N(1_000_000)
 	}
 	s.Games, s.Clipboard, s.Gallery = *games, clipboard.ReadAll, art.NewGallery(art.Budget)
+	if *atOnce {
+		s.Gallery.AtOnce()
+	}
 	if *decks != "" {
 		s.Library = library.Open(*decks)
 	}
