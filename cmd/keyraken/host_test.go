@@ -275,9 +275,12 @@ func (h *host) act() {
 	require.Fail(h, "nothing can be clicked", r.Prompt)
 }
 
-// picture is what the window shows.
+// picture is what the window shows when all that it shows has been handed to the
+// graphics card, which takes some frames.
 func (h *host) picture() *image.RGBA {
-	h.frame() // what it needed for the first time is there in the second
+	for range 12 {
+		h.frame()
+	}
 	return h.frame()
 }
 
