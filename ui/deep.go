@@ -26,9 +26,9 @@ type deep struct {
 	sea   *ebiten.Shader
 	water *ebiten.Image // the sea as it was last drawn
 
-	frame, tide, storm []float32 // uniforms
-	seaOptions         ebiten.DrawRectShaderOptions
-	waterOptions       ebiten.DrawImageOptions
+	frame, tide, storm, ground []float32 // uniforms
+	seaOptions                 ebiten.DrawRectShaderOptions
+	waterOptions               ebiten.DrawImageOptions
 
 	skin        *ebiten.Shader
 	hide        func() *kraken.Hide // waits for the hide, which is made meanwhile
@@ -44,8 +44,9 @@ func (d *deep) load() error {
 	if d.sea, err = ebiten.NewShader(seaKage); err != nil {
 		return fmt.Errorf("shader of the sea: %w", err)
 	}
-	d.frame, d.tide, d.storm = make([]float32, 4), make([]float32, 4), make([]float32, 4)
-	d.seaOptions.Uniforms = map[string]any{"Frame": d.frame, "Water": d.tide, "Storm": d.storm}
+	d.frame, d.tide = make([]float32, 4), make([]float32, 4)
+	d.storm, d.ground = make([]float32, 4), make([]float32, 4)
+	d.seaOptions.Uniforms = map[string]any{"Frame": d.frame, "Water": d.tide, "Storm": d.storm, "Ground": d.ground}
 	d.seaOptions.Blend = ebiten.BlendCopy
 	d.waterOptions.Filter = ebiten.FilterLinear
 	if d.skin, err = ebiten.NewShader(skinKage); err != nil {
@@ -80,6 +81,7 @@ func (d *deep) scene(screen *ebiten.Image, op *paint.Op) {
 	set(d.frame, float32(w), float32(h), float32(s.Time), plain)
 	set(d.tide, float32(s.Risen), float32(s.Tide), float32(s.Line), float32(s.Swell))
 	set(d.storm, float32(s.Flash), float32(s.Bolt), 0, 0)
+	set(d.ground, float32(s.Ground), float32(s.Eye), 0, 0)
 	d.water.DrawRectShader(w, h, d.sea, &d.seaOptions)
 	o := &d.waterOptions
 	o.GeoM.Reset()

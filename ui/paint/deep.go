@@ -11,7 +11,11 @@ type Sea struct {
 	Swell float64 // how high its waves go, 0 to 1
 	Flash float64 // lightning, 0 to 1
 	Bolt  float64 // where it strikes, as a part of the width
-	Plain bool    // no more than a ground to read on
+
+	Ground float64 // where the players' ground begins, as a part of the height
+	Eye    float64 // where the Keyraken's eye lights it, as a part of the width
+
+	Plain bool // no more than a ground to read on
 }
 
 // Vertex is a corner of a triangle of a [Beast]. Its numbers are what the shader

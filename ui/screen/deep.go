@@ -42,7 +42,8 @@ func (s *Stack) pace() float64 {
 }
 
 // water draws the sea over the whole window: how far the Keyraken has risen, the
-// tide, and where its line stands, as a part of the height.
+// tide, and where its line stands, as a part of the height. There is no ground in
+// sight unless ground is called afterwards.
 func (d *deep) water(f *Frame, s *Stack, risen, tide, line float64) {
 	sea := &d.sea
 	dt := f.Seconds * s.pace()
@@ -50,12 +51,16 @@ func (d *deep) water(f *Frame, s *Stack, risen, tide, line float64) {
 	sea.Risen, sea.Tide, sea.Line = risen, tide, line
 	sea.Swell = 0.15 + 3.4*tide*(1-tide)
 	sea.Plain = s.Settings.Plain
+	sea.Ground, sea.Eye = noLine, 0.5
 	sea.Flash = 0
 	if risen > 2.7 && !s.Settings.Calm && !s.Settings.Plain {
 		d.lightning(dt)
 	}
 	f.Scene(layout.Rect{W: f.W, H: f.H}, sea)
 }
+
+// ground lays the players' ground from that height on, lit by the Keyraken's eye.
+func (d *deep) ground(f *Frame, y, eye float64) { d.sea.Ground, d.sea.Eye = y/f.H, eye/f.W }
 
 // lightning strikes now and then, twice in short order.
 func (d *deep) lightning(dt float64) {
@@ -115,6 +120,7 @@ func (t *TableScreen) scene(f *Frame, s *Stack) {
 	u := f.Unit
 	high := (m.Places.Band.Y - 5*u) / f.H
 	d.water(f, s, m.Rise, m.Tide, mix(lowLine, high, ramp(0, 1, m.Tide)))
+	d.ground(f, m.Places.Band.Y, m.Places.Boss.Center().X)
 	zone := m.Places.Sides[game.Monster].Zone
 	at := m.Places.Boss.Center()
 	beast := &m.Beast

@@ -23,17 +23,15 @@ func (c painter) monster(s *Stack) {
 	}
 }
 
-// row draws the ground of a row; while it is empty its name is seen, between the
-// places of cards to come.
-func (c painter) row(r layout.Rect, name string, empty bool) {
+// vacant names a row while it is empty, between the places of cards to come. Cards
+// that are there lie on the ground of the scene.
+func (c painter) vacant(r layout.Rect, name string, empty bool) {
 	u := c.Unit
-	c.Corners(paint.Scoop)
-	c.Fade(r, 9*u, theme.Abyss.Alpha(0.42), theme.Abyss.Alpha(0.24))
-	c.Line(r, 9*u, max(1, u), theme.Bronze.Alpha(0.22))
-	c.Corners(paint.Round)
 	if !empty {
 		return
 	}
+	label := r.Middle(paint.Width(paint.Italic, theme.Small*c.Type, name)+12*u, 22*u*max(1, c.Type))
+	c.Soft(label, label.H/2, 10*u, theme.Abyss.Alpha(0.5))
 	c.Text(r, paint.Center, paint.Italic, theme.Small*c.Type, theme.Dim.Alpha(0.8), name)
 	h := r.H * 0.72
 	w := h / layout.Ratio
@@ -49,13 +47,11 @@ func (c painter) row(r layout.Rect, name string, empty bool) {
 	}
 }
 
-// turn lights the zone of the side whose turn it is.
+// turn lets light fall on the zone of the side whose turn it is.
 func (c painter) turn(side game.Side, zone layout.Rect) {
 	if c.m.Board.TurnOf == side {
-		glow := 0.45 + 0.15*swing(c.m.Clock*2.2)
-		c.Corners(paint.Scoop)
-		c.Line(zone, 9*c.Unit, 2.5*c.Unit, theme.Seats[side].Alpha(glow))
-		c.Corners(paint.Round)
+		glow := 0.11 + 0.03*swing(c.m.Clock*2.2)
+		c.Soft(zone.Inset(zone.H*0.12), zone.H*0.38, zone.H*0.36, theme.Seats[side].Alpha(glow))
 	}
 }
 
@@ -196,8 +192,8 @@ func (c painter) player(s *Stack, side game.Side) {
 	}
 	under := layout.Rect{X: 0, Y: p.Line.Area.Y, W: c.m.Places.Main.W, H: c.H - p.Line.Area.Y}
 	c.Fade(under, 0, theme.Abyss.Alpha(0.1), theme.Abyss.Alpha(0.5))
-	c.row(p.Line.Area, s.T("your-line"), p.Line.N == 0)
-	c.row(p.Artifacts.Area, s.T("artifacts"), p.Artifacts.N == 0)
+	c.vacant(p.Line.Area, s.T("your-line"), p.Line.N == 0)
+	c.vacant(p.Artifacts.Area, s.T("artifacts"), p.Artifacts.N == 0)
 	c.status(s, side, p.Status)
 	c.piles(s, side)
 	c.turn(side, p.Line.Area)
