@@ -155,7 +155,7 @@ func (s *Stack) Open(path string) {
 		s.tell(s.T("cannot-import"), err.Error())
 		return
 	}
-	n := newImport(s)
+	n := &importScreen{}
 	if info, err := os.Stat(path); err == nil && info.IsDir() {
 		n.path.Set(path)
 		s.Push(n)
