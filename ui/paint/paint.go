@@ -180,7 +180,7 @@ func (l *List) Text(r layout.Rect, a Align, f Face, size float64, c Color, s str
 	size = min(size, r.H)
 	w := Width(f, size, s)
 	if w > r.W {
-		size = max(size*0.7, math.Floor(size*r.W/w))
+		size = max(size*0.7, math.Floor(Snap(size)*r.W/w))
 		if w = Width(f, size, s); w > r.W+0.5 {
 			l.Lost = append(l.Lost, s)
 			s = Shorten(f, size, s, r.W)

@@ -14,7 +14,7 @@ import (
 // The faces have what English and Russian need.
 func TestFacesHaveTheLetters(t *testing.T) {
 	for f := range paint.Faces {
-		for _, r := range "ABCxyz0189 æÆ…–—−·•“”’‘АБВЯабвяёЁ№«»" {
+		for _, r := range "ABCxyz0189 æÆ…–—−·•“”’‘←→АБВЯабвяёЁ№«»" {
 			assert.True(t, f.Has(r), "face %d has no %q", f, r)
 		}
 	}
@@ -23,9 +23,9 @@ func TestFacesHaveTheLetters(t *testing.T) {
 // Wrapped lines are no wider than asked, lose no word, and break where told to.
 func TestWrap(t *testing.T) {
 	const words = "Play: Deal 3 damage to a creature. If it is destroyed, gain 1 æmber.\nReap: Draw a card."
-	lines := paint.Wrap(paint.Regular, 15, words, 120)
+	lines := paint.Wrap(paint.Regular, 15, words, 90)
 	for _, l := range lines {
-		assert.LessOrEqual(t, paint.Width(paint.Regular, 15, l), 120.0, l)
+		assert.LessOrEqual(t, paint.Width(paint.Regular, 15, l), 90.0, l)
 	}
 	assert.Equal(t, strings.ReplaceAll(words, "\n", " "), strings.Join(lines, " "))
 	assert.True(t, strings.HasPrefix(lines[len(lines)-2], "Reap:"), "a new paragraph begins a line")
@@ -109,4 +109,18 @@ func TestClip(t *testing.T) {
 	l.Clip(layout.Rect{X: 10, W: 5, H: 5})
 	l.Clip(layout.Rect{X: 20, W: 5, H: 5})
 	assert.True(t, l.Clipped().Empty())
+}
+
+// Whatever the size, words that have room when they are smaller are not cut.
+func TestTextIsCutLast(t *testing.T) {
+	for size := 9.0; size < 20; size += 0.25 {
+		for room := 60.0; room < 90; room++ {
+			var l paint.List
+			l.Reset()
+			l.Text(layout.Rect{W: room, H: 30}, paint.Left, paint.Regular, size, paint.RGB(0xffffff), "Archived cards")
+			if paint.Width(paint.Regular, size*0.7, "Archived cards") <= room {
+				assert.Empty(t, l.Lost, "%v in %v", size, room)
+			}
+		}
+	}
 }

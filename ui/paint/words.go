@@ -6,25 +6,26 @@ import (
 	"strings"
 
 	"golang.org/x/image/font"
-	"golang.org/x/image/font/gofont/gobold"
-	"golang.org/x/image/font/gofont/goitalic"
-	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
+
+	"github.com/keyraken/keyraken/assets"
 )
 
-// Face is a cut of the one typeface of the window. It has Latin and Cyrillic.
+// Face is a typeface of the window. It has Latin and Cyrillic.
 type Face uint8
 
-// The faces.
+// The faces: three to read, and one for names, headings and numbers that are seen
+// from afar.
 const (
 	Regular Face = iota
 	Bold
 	Italic
+	Display
 	Faces
 )
 
-var files = [Faces][]byte{goregular.TTF, gobold.TTF, goitalic.TTF}
+var files = [Faces]assets.Font{assets.Text, assets.Bold, assets.Italic, assets.Display}
 
 // Font is the outlines of the face.
 func (f Face) Font() *sfnt.Font { return fonts[f].font }
@@ -35,7 +36,7 @@ func (f Face) Advance(r rune) float32 { return fonts[f].advance(r) }
 // LineHeight is the distance of lines as a multiple of the size.
 const LineHeight = 1.25
 
-const capHeight = 0.71
+const capHeight = 0.7
 
 // metrics are the widths of letters as a multiple of the size.
 type metrics struct {
@@ -49,9 +50,9 @@ var fonts [Faces]metrics
 
 func init() {
 	for f := range Faces {
-		parsed, err := sfnt.Parse(files[f])
+		parsed, err := sfnt.Parse(files[f].TTF())
 		if err != nil {
-			panic(fmt.Sprintf("font %d: %v", f, err))
+			panic(fmt.Sprintf("font %q: %v", files[f], err))
 		}
 		fonts[f] = metrics{font: parsed, far: map[rune]float32{}}
 	}

@@ -139,7 +139,7 @@ func (t *TableScreen) stepper(p painter, s *Stack) {
 	step("less", "−1", -1)
 	var mid layout.Rect
 	mid, r = r.Split(56 * u)
-	p.Text(mid, paint.Center, paint.Bold, theme.Large*p.Type, theme.Ink, number(t.stepped))
+	p.Text(mid, paint.Center, paint.Display, theme.Large*p.Type, theme.Ink, number(t.stepped))
 	step("more", "+1", 1)
 	step("more-ten", "+10", 10)
 	if p.button(ID{"answer", t.stepped}, r.Inset(3*u), s.T("ok"), "", strong) {

@@ -54,7 +54,7 @@ func (c painter) vitals(s *Stack, r layout.Rect) {
 		c.Fill(layout.Rect{X: bar.X + bar.W*float64(k)/4, Y: bar.Y + bar.H*0.62, W: max(1, u), H: bar.H * 0.38}, 0, theme.Abyss.Alpha(0.8))
 	}
 	c.Line(bar, 7*u, max(1, 1.2*u), theme.Damage.Mix(theme.Ink, 0.25))
-	c.Text(bar.Inset(4*u), paint.Center, paint.Bold, theme.Body*c.Type, theme.Ink, c.left(s, left, face.Power))
+	c.Text(bar.Inset(4*u), paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, c.left(s, left, face.Power))
 	shield := layout.Rect{X: bottom.X, Y: bottom.Y, W: bottom.W * 0.55, H: bottom.H}
 	c.stat(shield, paint.Shield, theme.Armor, number(max(0, face.Armor-face.Spent)), s.T("armor"))
 	c.bossStates(bottom, face.Marks)

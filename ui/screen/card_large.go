@@ -162,7 +162,7 @@ func (z *sheet) name(f *Frame, r layout.Rect, u float64) {
 		medal, margin, end = medal.Shift(3.5*u, 0.4*u), 20*u, 10*u
 	}
 	f.medal(medal, z.house)
-	f.Text(layout.Rect{X: r.X + margin, Y: plate.Y, W: r.W - margin - end, H: plate.H}, paint.Left, paint.Bold, min(theme.Large*f.Type, 8*u), theme.Power, z.title)
+	f.Text(layout.Rect{X: r.X + margin, Y: plate.Y, W: r.W - margin - end, H: plate.H}, paint.Left, paint.Display, min(theme.Large*f.Type, 8*u), theme.Power, z.title)
 }
 
 // typeLine draws the type, with its symbol, and the traits.
@@ -231,7 +231,7 @@ func (z *sheet) drawNotes(f *Frame, s *Stack, at layout.Point) {
 		f.Line(r, 7*u, max(1, 1.2*u), n.color.Mix(theme.Abyss, 0.45))
 		f.Fill(layout.Rect{X: r.X, Y: r.Y + 6*u, W: 3 * u, H: r.H - 12*u}, 1.5*u, n.color)
 		line := layout.Rect{X: r.X + notePad*u, Y: r.Y + 0.7*notePad*u, W: r.W - 2*notePad*u, H: theme.Small * f.Type * paint.LineHeight}
-		f.Text(line, paint.Left, paint.Bold, theme.Small*f.Type, n.color.Mix(theme.Ink, 0.2), n.heading)
+		f.Text(line, paint.Left, paint.Display, theme.Small*f.Type, n.color.Mix(theme.Ink, 0.2), n.heading)
 		if n.body != "" {
 			f.write(layout.Rect{X: line.X, Y: line.Bottom() + 2*u, W: line.W, H: r.H}, z.noteText(f, s, i), theme.Ink.Mix(theme.Dim, 0.3))
 		}

@@ -18,7 +18,7 @@ func (f *Frame) dialog(w, h float64, heading string) layout.Rect {
 	box := all.Middle(min(w*u, f.W-20*u), min(h*u, f.H-20*u))
 	f.panel(box)
 	head, rest := box.Inset(20 * u).Cut(40 * u)
-	f.Text(head, paint.Center, paint.Bold, theme.Heading*f.Type, theme.Ink, heading)
+	f.Text(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, heading)
 	return rest.Drop(8 * u)
 }
 

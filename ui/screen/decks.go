@@ -310,7 +310,7 @@ func (n *decksScreen) row(f *Frame, s *Stack, i int, r layout.Rect, b *book) {
 	n.star(f, s, ID{"deck-star", i}, layout.Rect{X: pictures.X, Y: pictures.Y, W: 26 * u, H: 26 * u}, b, hover)
 	words.X, words.W = words.X+10*u, words.W-14*u
 	top, below := words.Cut(words.H * 0.46)
-	f.oneLine(top, paint.Bold, theme.Body*f.Type, ink, b.Name())
+	f.oneLine(top, paint.Display, theme.Body*f.Type, ink, b.Name())
 	side := min(26*u, below.H)
 	below, emblems := below.SplitRight(3*side + 6*u)
 	for k, h := range b.Deck.Houses {

@@ -178,7 +178,7 @@ func (n *decksScreen) rightSide(f *Frame, s *Stack, r layout.Rect, b *book) {
 func (n *decksScreen) name(f *Frame, s *Stack, r layout.Rect, b *book) {
 	u := f.Unit
 	if n.title == nil {
-		f.oneLine(r, paint.Bold, theme.Heading*f.Type, theme.Ink, b.Name())
+		f.oneLine(r, paint.Display, theme.Heading*f.Type, theme.Ink, b.Name())
 		return
 	}
 	words, buttons := r.SplitRight(320 * u)

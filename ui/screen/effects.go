@@ -98,7 +98,7 @@ func (c painter) float(e *table.Effect, t float64) {
 		grow = 1 + 0.55*math.Max(0, 1-t*7)
 	}
 	size := e.Size * u * grow
-	w := paint.Width(paint.Bold, size, e.Text)
+	w := paint.Width(paint.Display, size, e.Text)
 	if e.Sign != paint.NoSign {
 		w += size * 1.1
 	}
@@ -108,7 +108,7 @@ func (c painter) float(e *table.Effect, t float64) {
 		c.symbol(layout.Rect{X: r.X, Y: r.Y, W: size, H: size}, e.Sign, e.Color.Alpha(alpha))
 		r.X, r.W = r.X+size*1.1, r.W-size*1.1
 	}
-	c.Text(layout.Rect{X: r.X, Y: r.Y, W: r.W + 2, H: r.H}, paint.Left, paint.Bold, size, e.Color.Alpha(alpha), e.Text)
+	c.Text(layout.Rect{X: r.X, Y: r.Y, W: r.W + 2, H: r.H}, paint.Left, paint.Display, size, e.Color.Alpha(alpha), e.Text)
 }
 
 // token draws æmber on its way, with a tail.
@@ -189,7 +189,7 @@ func (c painter) banner(e *table.Effect, t float64) {
 	if c.m.Calm {
 		slide = 0
 	}
-	c.Text(r.Inset(20*u).Shift(-slide, 0), paint.Center, paint.Bold, 34*u, e.Color.Mix(theme.Ink, 0.35).Alpha(alpha), e.Text)
+	c.Text(r.Inset(20*u).Shift(-slide, 0), paint.Center, paint.Display, 34*u, e.Color.Mix(theme.Ink, 0.35).Alpha(alpha), e.Text)
 }
 
 // stamp lets a sign come down.
@@ -331,6 +331,6 @@ func (c painter) forge(e *table.Effect, t float64) {
 	}
 	words := math.Min(1, math.Min((t-0.14)*8, (0.86-t)*9))
 	if words > 0 {
-		c.Text(layout.Rect{X: main.X + 20*u, Y: from.Y + 92*u, W: main.W - 40*u, H: 52 * u}, paint.Center, paint.Bold, 34*u, e.Color.Mix(theme.Ink, 0.5).Alpha(words), e.Text)
+		c.Text(layout.Rect{X: main.X + 20*u, Y: from.Y + 92*u, W: main.W - 40*u, H: 52 * u}, paint.Center, paint.Display, 34*u, e.Color.Mix(theme.Ink, 0.5).Alpha(words), e.Text)
 	}
 }

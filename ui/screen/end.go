@@ -56,8 +56,8 @@ func (n *endScreen) words(f *Frame, s *Stack, stage layout.Rect, won bool) {
 	}
 	big := layout.Rect{X: stage.X + 20*u, Y: stage.Y + f.H*0.74, W: stage.W - 40*u, H: 90 * u}
 	f.Soft(layout.Rect{X: big.X, Y: big.Y + 10*u, W: big.W, H: 112 * u}.Inset(20*u), 40*u, 60*u, theme.Abyss.Alpha(0.75*alpha))
-	f.Text(big.Shift(0, 3*u), paint.Center, paint.Bold, 84*u, theme.Abyss.Alpha(alpha), heading)
-	f.Text(big, paint.Center, paint.Bold, 84*u, color.Mix(theme.Ink, 0.25).Alpha(alpha), heading)
+	f.Text(big.Shift(0, 3*u), paint.Center, paint.Display, 84*u, theme.Abyss.Alpha(alpha), heading)
+	f.Text(big, paint.Center, paint.Display, 84*u, color.Mix(theme.Ink, 0.25).Alpha(alpha), heading)
 	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 30 * u}, paint.Center, paint.Regular, min(theme.Large*f.Type, 24*u), theme.Ink.Alpha(alpha), why)
 }
 

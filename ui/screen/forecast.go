@@ -113,7 +113,7 @@ func (c painter) harm(h *table.Harm) {
 	c.Fill(box, 9*u, theme.Abyss.Alpha(0.94))
 	c.Line(box, 9*u, 2*u, edge)
 	top, below := box.Cut(32 * u)
-	c.Text(top, paint.Center, paint.Bold, 22*u, edge.Mix(theme.Ink, 0.45), c.lost(h))
+	c.Text(top, paint.Center, paint.Display, 22*u, edge.Mix(theme.Ink, 0.45), c.lost(h))
 	x := below.Center().X - 26*u*float64(signs)/2
 	put := func(when bool, s paint.Sign, color paint.Color) {
 		if when {
@@ -125,7 +125,7 @@ func (c painter) harm(h *table.Harm) {
 	put(h.Ward, paint.Bubble, theme.Ward)
 	put(h.Dies, paint.Skull, theme.Danger)
 	if h.Armor > 0 {
-		c.Text(layout.Rect{X: below.Center().X - 26*u*float64(signs)/2 + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, paint.Center, paint.Bold, 13*u, theme.Abyss, number(h.Armor))
+		c.Text(layout.Rect{X: below.Center().X - 26*u*float64(signs)/2 + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, paint.Center, paint.Display, 13*u, theme.Abyss, number(h.Armor))
 	}
 }
 
@@ -194,7 +194,7 @@ func (c painter) intent(n *table.Intent, r layout.Rect) {
 	c.rim(tab, paint.Cut, 6*u, 1.6*u, color, color.Mix(theme.Abyss, 0.35), theme.Abyss, theme.Abyss)
 	c.symbol(layout.Rect{X: box.X, Y: box.Y, W: side, H: side}.Inset(2*u), intentSigns[n.Doing], color)
 	if n.Unsure || n.Choice {
-		c.Text(layout.Rect{X: box.X + side - 3*u, Y: box.Y, W: 12 * u, H: side}, paint.Center, paint.Bold, 14*u, color, "?")
+		c.Text(layout.Rect{X: box.X + side - 3*u, Y: box.Y, W: 12 * u, H: side}, paint.Center, paint.Display, 14*u, color, "?")
 	}
 }
 

@@ -49,7 +49,7 @@ func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 	f.panel(box)
 	r := box.Inset(24 * u)
 	head, r := r.Cut(44 * u)
-	f.Text(head, paint.Center, paint.Bold, theme.Heading*f.Type, theme.Ink, s.T("games"))
+	f.Text(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("games"))
 	done := n.sort(s)
 	row, r := r.Drop(6 * u).Cut(42 * u)
 	half := row.W / 2

@@ -95,9 +95,9 @@ func (k *kept) name(title string, size, least, width float64) name {
 
 func setName(title string, size, least, width float64) name {
 	fits := func(size float64, lines int) ([]string, bool) {
-		set := paint.Wrap(paint.Bold, size, title, width)
+		set := paint.Wrap(paint.Display, size, title, width)
 		for _, l := range set {
-			if paint.Width(paint.Bold, size, l) > width {
+			if paint.Width(paint.Display, size, l) > width {
 				return set, false
 			}
 		}
@@ -115,7 +115,7 @@ func setName(title string, size, least, width float64) name {
 	}
 	set, ok := fits(least, 3)
 	if !ok && len(set) > 3 {
-		set = append(append([]string{}, set[:2]...), paint.Shorten(paint.Bold, least, strings.Join(set[2:], " "), width))
+		set = append(append([]string{}, set[:2]...), paint.Shorten(paint.Display, least, strings.Join(set[2:], " "), width))
 	}
 	return name{set, least}
 }

@@ -51,7 +51,7 @@ func (t *TableScreen) prompt(p painter, s *Stack) {
 	p.Corners(paint.Scoop)
 	p.Fade(chip, 7*u, color.Mix(theme.Abyss, 0.62), color.Mix(theme.Abyss, 0.8))
 	p.Corners(paint.Round)
-	p.Text(layout.Rect{X: chip.X, Y: chip.Y, W: chip.W, H: chip.H * 0.58}.Inset(3*u), paint.Center, paint.Bold, theme.Body*p.Type, color, m.Name(side))
+	p.Text(layout.Rect{X: chip.X, Y: chip.Y, W: chip.W, H: chip.H * 0.58}.Inset(3*u), paint.Center, paint.Display, theme.Body*p.Type, color, m.Name(side))
 	p.Text(layout.Rect{X: chip.X, Y: chip.Y + chip.H*0.5, W: chip.W, H: chip.H * 0.46}.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*p.Type, theme.Dim, t.deciding(s))
 	rest = t.buttons(p, s, rest)
 	words := m.Narration()

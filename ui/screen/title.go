@@ -28,8 +28,8 @@ func (n *titleScreen) Frame(f *Frame, s *Stack) {
 	top := f.H/2 - 360*u
 	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
 	f.Soft(layout.Rect{X: f.W/2 - 230*u, Y: name.Y + 14*u, W: 460 * u, H: 86 * u}, 40*u, 46*u, theme.Abyss.Alpha(0.72))
-	f.Text(name.Shift(0, 3*u), paint.Center, paint.Bold, theme.Title*f.Unit, theme.Shadow, s.T("title"))
-	f.Text(name, paint.Center, paint.Bold, theme.Title*f.Unit, theme.Ink, s.T("title"))
+	f.Text(name.Shift(0, 3*u), paint.Center, paint.Display, theme.Title*f.Unit, theme.Shadow, s.T("title"))
+	f.Text(name, paint.Center, paint.Display, theme.Title*f.Unit, theme.Ink, s.T("title"))
 	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water, s.T("subtitle"))
 	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: name.Bottom() + 50*u, W: titleWidth * u, H: f.H}
 	foot := layout.Rect{X: 0, Y: f.H - 40*u, W: f.W, H: 30 * u}
@@ -53,7 +53,7 @@ func (*titleScreen) goOn(f *Frame, s *Stack, r layout.Rect, g *saved) bool {
 	click := f.button(ID{What: "continue"}, r, "", "", strong)
 	inner := r.Inset(7 * u)
 	line, rest := inner.Cut(24 * u)
-	f.Text(line, paint.Center, paint.Bold, min(theme.Large*f.Type, line.H), theme.Abyss, s.T("continue"))
+	f.Text(line, paint.Center, paint.Display, min(theme.Large*f.Type, line.H), theme.Abyss, s.T("continue"))
 	line, rest = rest.Cut(20 * u)
 	f.line(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.say(s).title)
 	line, _ = rest.Cut(20 * u)

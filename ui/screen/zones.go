@@ -60,8 +60,8 @@ func (c painter) stat(r layout.Rect, s paint.Sign, color paint.Color, value, nam
 	side := min(r.H, 26*c.Unit)
 	c.symbol(layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, s, color)
 	text := layout.Rect{X: r.X + side + 5*c.Unit, Y: r.Y, W: r.W - side - 6*c.Unit, H: r.H}
-	w := paint.Width(paint.Bold, theme.Large*c.Type, value)
-	c.Text(text, paint.Left, paint.Bold, theme.Large*c.Type, color, value)
+	w := paint.Width(paint.Display, theme.Large*c.Type, value)
+	c.Text(text, paint.Left, paint.Display, theme.Large*c.Type, color, value)
 	text.X, text.W = text.X+w+5*c.Unit, text.W-w-5*c.Unit
 	if text.W >= 0.75*paint.Width(paint.Regular, theme.Tiny*c.Type, name) {
 		c.Text(text, paint.Left, paint.Regular, theme.Tiny*c.Type, theme.Dim, name)
@@ -92,7 +92,7 @@ func (c painter) piles(s *Stack, side game.Side) {
 		n := box.Middle(min(box.W-4*u, 26*max(u, c.Type)), 21*max(u, c.Type))
 		c.Fill(n, 9*u, theme.Abyss.Alpha(0.9))
 		c.Line(n, 9*u, max(1, u), theme.Edge)
-		c.Text(n, paint.Center, paint.Bold, theme.Body*c.Type, theme.Ink, number(len(pile)))
+		c.Text(n, paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, number(len(pile)))
 		c.Text(label, paint.Center, paint.Regular, size, theme.Dim, s.T(pileKeys[i]))
 		if click {
 			s.Push(&pileScreen{m: c.m, side: side, zone: z})
@@ -133,8 +133,8 @@ func (c painter) band(s *Stack) (room layout.Rect) {
 	}
 	c.tideCard(layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, c.m.Board.High)
 	size := theme.Body * c.Type
-	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Bold, size, s.T(key)) + 12*u, H: r.H}
-	c.Text(name, paint.Left, paint.Bold, size, color, s.T(key))
+	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Display, size, s.T(key)) + 12*u, H: r.H}
+	c.Text(name, paint.Left, paint.Display, size, color, s.T(key))
 	tide := game.Command{Verb: game.RaiseTide}
 	why := s.why(c.m.WhyNoTide())
 	if !c.m.Asking() {
@@ -206,7 +206,7 @@ func (c painter) status(s *Stack, side game.Side, r layout.Rect) {
 	c.slab(r, theme.Seats[side], 0.25)
 	c.look(ID{"status", int(side)}, r, c.m.Name(side))
 	top, bottom := r.Inset(7 * u).Cut(28 * u)
-	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Bold, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
+	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	houses := layout.Rect{X: top.X + top.W*0.42, Y: top.Y, W: top.W * 0.58, H: top.H}
 	c.houses(s, side, houses)
 	w := bottom.W / 3
@@ -275,7 +275,7 @@ func (c painter) ally(s *Stack, side game.Side) {
 	at := func(from, width float64) layout.Rect {
 		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}
 	}
-	c.Text(at(0.01, 0.23), paint.Left, paint.Bold, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
+	c.Text(at(0.01, 0.23), paint.Left, paint.Display, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
 	c.brief(at(0.25, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
 	c.keys(at(0.485, 0.18), b.Keys[side])
 	c.brief(at(0.66, 0.17), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
@@ -290,5 +290,5 @@ func (c painter) ally(s *Stack, side game.Side) {
 func (c painter) brief(r layout.Rect, s paint.Sign, color paint.Color, value string) {
 	side := min(r.H*0.9, 17*c.Unit)
 	c.symbol(layout.Rect{X: r.X, Y: r.Center().Y - side/2, W: side, H: side}, s, color)
-	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Bold, theme.Small*c.Type, color, value)
+	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Display, theme.Small*c.Type, color, value)
 }
