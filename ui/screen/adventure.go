@@ -127,7 +127,7 @@ func (n *adventureScreen) Frame(f *Frame, s *Stack) {
 	box := layout.Rect{W: f.W, H: f.H}.Middle(1220*u, 696*u)
 	f.panel(box)
 	head, r := box.Inset(24 * u).Cut(40 * u)
-	f.Text(head, paint.Center, paint.Bold, theme.Heading*f.Type, theme.Ink, s.T("new-adventure"))
+	f.Text(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("new-adventure"))
 	terms, seats := r.Drop(10 * u).Split(484 * u)
 	seats.X, seats.W = seats.X+24*u, seats.W-24*u
 	n.terms(f, s, terms)
@@ -230,14 +230,14 @@ func (n *adventureScreen) seat(f *Frame, s *Stack, box layout.Rect, i int) {
 	top, inner := inner.Cut(40 * u)
 	label, top := top.Split(138 * u)
 	label.W -= 6 * u
-	f.Text(label, paint.Left, paint.Bold, theme.Large*f.Type, theme.Seats[i], s.T("player-title", i+1))
+	f.Text(label, paint.Left, paint.Display, theme.Large*f.Type, theme.Seats[i], s.T("player-title", i+1))
 	d := n.deck(s, i)
 	if f.button(ID{"choose-deck", i}, top, "", "", plain) {
 		s.Push(newDecks(s, seat.Deck, func(id string) { seat.Deck = id }))
 	}
 	name, emblems := top.Inset(4 * u).SplitRight(122 * u)
 	name.X, name.W = name.X+8*u, name.W-12*u
-	f.Text(name, paint.Left, paint.Bold, theme.Large*f.Type, theme.Ink, d.name)
+	f.Text(name, paint.Left, paint.Display, theme.Large*f.Type, theme.Ink, d.name)
 	for k, h := range d.deck.Houses {
 		f.emblem(layout.Rect{X: emblems.X + float64(k)*30*u, Y: top.Center().Y - 13*u, W: 26 * u, H: 26 * u}, h)
 	}
