@@ -90,6 +90,20 @@ func (p *painter) reach(f *figure, side float64) (pt, float64) {
 		return pt{-w - 20, 17 + 1.75*(40+f.limb*0.9)}, 1
 	case casting:
 		return pt{side * (w + 44), 14}, side
+	case thrusting:
+		if side > 0 {
+			return pt{0.9*w + 1.9*(40+f.limb*0.9), 4}, -1
+		}
+		return pt{-0.9*w - 1.35*(40+f.limb*0.9), 17 + 1.25*(40+f.limb*0.9)}, 1
+	case lifting:
+		return pt{2 + side*24, -76 - 8*f.head}, side
+	case shouldered:
+		if side > 0 {
+			return pt{w * 0.8, 54}, -1
+		}
+		return pt{-f.waist - 3, 74}, 1
+	case folded:
+		return pt{-side * w * 0.42, 46 - 6*side}, -side
 	case holding:
 		return pt{side * 13, 50}, -side
 	case guarding:
@@ -118,6 +132,12 @@ func (p *painter) tilt(f *figure) float64 {
 		return -0.95 // swung over the head
 	case holding:
 		return 0
+	case thrusting:
+		return 1.15
+	case lifting:
+		return -1.35
+	case shouldered:
+		return 0.62
 	case guarding:
 		return 0.35
 	}

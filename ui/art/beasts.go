@@ -36,14 +36,14 @@ func (p *painter) beast() {
 	case p.House == card.Unfathomable:
 		p.stand(pick(&p.random, (*painter).fish, (*painter).octopus, (*painter).serpent, (*painter).crab, (*painter).turtle))
 	case p.House != card.Saurian && p.odds(0.5):
-		p.portrait()
+		p.muzzle()
 	default:
 		p.stand((*painter).fourlegs)
 	}
 }
 
-// portrait paints the head and shoulders of a furry beast.
-func (p *painter) portrait() {
+// muzzle paints the head and shoulders of a furry beast.
+func (p *painter) muzzle() {
 	f := &figure{kin: furry, head: 1, turn: p.toward.x / 0.64 * p.in(0.4, 0.9), skin: p.fur(), trim: gold}
 	k := p.in(3.3, 3.7)
 	p.backlight(Wide/2, 190, 190)

@@ -7,47 +7,6 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// person paints a figure into the picture: framed closer the greater its power.
-func (p *painter) person(f *figure) {
-	k, y := p.in(1.85, 2.1), p.in(168, 182)
-	switch {
-	case f.leg < 0.7 || f.kin == faerie: // small folk, from head to foot
-		k = p.in(1.45, 1.6) + 0.035*max(0, float64(p.Power-3))
-		y = 350 - k*(85+90*f.leg)
-	case f.kin == giant:
-		k, y = p.in(1.7, 1.85)+0.03*float64(p.Power-5), p.in(150, 166)
-	case p.Power >= 4 && p.odds(0.5) || p.odds(0.15): // from near by
-		k, y = p.in(2.3, 2.6), p.in(205, 218)
-	case p.Power <= 2 && p.odds(0.5): // from head to foot
-		k = p.in(1.4, 1.5)
-		y = 362 - k*(85+90*f.leg)
-	}
-	if f.pose == striking {
-		y += 16
-	}
-	x := Wide/2 + p.in(-14, 14)
-	p.backlight(x, y-10, 105*k)
-	p.gloom(x, y+k*(85+90*f.leg), 70*k, 12*k, p.front, 0.8)
-	p.within(place(x, y, k, k, p.in(-0.03, 0.03)), func() { p.whole(f) })
-	p.dusk(0.6)
-}
-
-// whole draws a figure from head to foot.
-func (p *painter) whole(f *figure) {
-	before := f.pose == guarding || f.pose == holding // the far arm crosses the breast
-	p.behind(f)
-	if !before {
-		p.arms(f, -1)
-	}
-	p.legs(f)
-	p.torso(f)
-	if before {
-		p.arms(f, -1)
-	}
-	p.faces(f)
-	p.arms(f, 1)
-}
-
 // dusk darkens the foot of the picture.
 func (p *painter) dusk(strength float64) {
 	p.fill(flat(p.front).clear(strength).in(), box(0, 320, Wide, 81))
@@ -128,8 +87,13 @@ func (p *painter) legs(f *figure) {
 		c = f.skin.times(0.7)
 	}
 	l, hip := 90*f.leg, f.waist*0.62
-	p.mirrored(func(float64) {
+	p.mirrored(func(side float64) {
 		knee, foot := pt{hip + 5, 85 + l*0.5}, pt{hip + 3, 85 + l}
+		if s := f.stride * f.leg; s > 0 && side > 0 {
+			knee, foot = pt{hip + 22*s, 80 + l*0.45}, pt{hip + 30*s, 80 + l*0.92}
+		} else if s > 0 {
+			knee, foot = pt{hip + 10*s, 85 + l*0.5}, pt{hip + 44*s, 85 + l*0.8}
+		}
 		p.draws(c, limb(hip*0.8, 78, f.limb*1.5, knee.x, knee.y, f.limb*1.15, foot.x, foot.y-6, f.limb*0.85))
 		boot := f.trim.times(0.45)
 		if f.dress == bare && f.kin != goblin {

@@ -72,7 +72,7 @@ func (p *painter) stand(draw func(*painter)) {
 		d = -1
 	}
 	p.gloom(Wide/2, 345, 150*k, 20, p.front, 0.7)
-	p.within(place(Wide/2, 350, k*d, k, 0), func() { draw(p) })
+	p.echoed(func() { p.within(place(Wide/2, 350, k*d, k, 0), func() { draw(p) }) })
 	p.dusk(0.5)
 }
 
@@ -88,7 +88,7 @@ func (p *painter) crowd() {
 		if i == 2 {
 			k = 1.45
 		}
-		p.within(place(Wide/2+x, 352-k*(85+90*f.leg), k, k, 0), func() { p.whole(f) })
+		p.echoed(func() { p.within(place(Wide/2+x, 352-k*(85+90*f.leg), k, k, 0), func() { p.whole(f) }) })
 		if i == 1 {
 			p.mist(330, 200, 0.25)
 		}

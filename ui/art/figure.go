@@ -8,21 +8,22 @@ import (
 // figure is somebody with a head, a body, two arms and two legs. The origin is the
 // base of the neck; an ordinary head has a radius of 20 and the feet are at 175.
 type figure struct {
-	kin   kin
-	dress dress
-	gear  tool
-	pose  pose
-	head  float64 // how large, 1 is ordinary
-	low   float64 // how far the head sinks between the shoulders
-	wide  float64 // half the width of the shoulders
-	waist float64
-	limb  float64 // half the width of an arm
-	leg   float64 // how long, 1 is ordinary
-	turn  float64 // which way the face looks, -1 to 1
-	skin  rgb
-	cloth rgb
-	trim  rgb
-	hair  rgb
+	kin    kin
+	dress  dress
+	gear   tool
+	pose   pose
+	head   float64 // how large, 1 is ordinary
+	low    float64 // how far the head sinks between the shoulders
+	wide   float64 // half the width of the shoulders
+	waist  float64
+	limb   float64 // half the width of an arm
+	leg    float64 // how long, 1 is ordinary
+	stride float64 // how far the feet are apart, 1 is a run
+	turn   float64 // which way the face looks, -1 to 1
+	skin   rgb
+	cloth  rgb
+	trim   rgb
+	hair   rgb
 }
 
 // kin is what somebody is born as.
@@ -69,11 +70,15 @@ const (
 type pose uint8
 
 const (
-	resting  pose = iota // one hand at the side, the other holds something upright
-	striking             // a hand above the head
-	casting              // both hands spread
-	holding              // both hands before the breast
-	guarding             // a shield before the body, the other hand low
+	resting    pose = iota // one hand at the side, the other holds something upright
+	striking               // a hand above the head
+	casting                // both hands spread
+	holding                // both hands before the breast
+	guarding               // a shield before the body, the other hand low
+	thrusting              // one arm stretched forward
+	lifting                // both hands high above the head
+	shouldered             // what is held lies on the shoulder
+	folded                 // arms crossed on the breast
 	poses
 )
 
@@ -261,14 +266,14 @@ func (p *painter) armed(f *figure) {
 	case p.Keywords[card.Taunt] > 0 || p.is("guard", "bulwark", "protect", "keeper", "gate", "defend"):
 		f.gear, f.pose = pick(&p.random, sword, spear, hammer), guarding
 	case p.has(trait.Martian) || p.House == card.StarAlliance && !p.has(trait.Scientist) && f.kin != furry:
-		f.gear, f.pose = gun, pick(&p.random, resting, striking, holding)
+		f.gear, f.pose = gun, pick(&p.random, resting, striking, holding, thrusting, shouldered)
 		if p.House == card.StarAlliance && p.odds(0.35) {
 			f.gear = pick(&p.random, orb, wrench, tome, none)
 		}
 	case p.has(trait.Scientist):
 		f.gear, f.pose = pick(&p.random, flask, tome, wrench, orb), pick(&p.random, resting, striking, holding)
 	case p.has(trait.Thief):
-		f.gear, f.pose = pick(&p.random, dagger, dagger, purse, torch, sword), pick(&p.random, resting, striking, holding)
+		f.gear, f.pose = pick(&p.random, dagger, dagger, purse, torch, sword), pick(&p.random, resting, striking, holding, thrusting, folded)
 		if p.Does == Steals && p.odds(0.5) {
 			f.gear = purse
 		}
@@ -277,22 +282,26 @@ func (p *painter) armed(f *figure) {
 	case p.has(trait.Politician, trait.Merchant, trait.Leader):
 		f.gear, f.pose = pick(&p.random, scroll, tome, purse, staff), pick(&p.random, resting, holding)
 	case f.kin == giant || f.kin == goblin:
-		f.gear, f.pose = pick(&p.random, axe, hammer, club, club, torch), pick(&p.random, resting, striking, striking)
+		f.gear, f.pose = pick(&p.random, axe, hammer, club, flail, spear, torch), pick(&p.random, resting, striking, lifting, thrusting, shouldered, folded)
 	case f.kin == demon:
-		f.gear, f.pose = pick(&p.random, none, trident, flail, axe, none), pick(&p.random, casting, striking, resting)
+		f.gear, f.pose = pick(&p.random, none, trident, flail, axe, none), pick(&p.random, casting, striking, resting, lifting, thrusting, folded)
 	case p.has(trait.Knight, trait.Soldier, trait.Horseman, trait.Angel):
-		f.gear, f.pose = pick(&p.random, sword, spear, hammer, sword), pick(&p.random, resting, striking, guarding)
+		f.gear, f.pose = pick(&p.random, sword, spear, hammer, sword, axe), pick(&p.random, resting, striking, guarding, striking, guarding, thrusting, shouldered, shouldered, lifting)
 	case f.kin == furry || f.kin == robot:
-		f.gear, f.pose = none, pick(&p.random, casting, striking, resting)
+		f.gear, f.pose = none, pick(&p.random, casting, striking, resting, folded, thrusting)
 	default:
 		f.gear, f.pose = pick(&p.random, staff, sword, orb, spear, tome), pose(p.n(int(poses)))
 	}
 	p.named(f)
+	p.posed(f)
 	switch f.gear {
 	case axe, hammer, club, flail, trident, sword, spear:
 		if f.pose == casting { // both hands are busy
 			f.gear = none
 		}
+	}
+	if f.pose == folded { // no hand is free
+		f.gear = none
 	}
 	switch f.gear {
 	case staff, spear, scythe, trident, bow, hammer, axe, club:
@@ -326,5 +335,19 @@ func (p *painter) named(f *figure) {
 			f.gear = w.gear
 			return
 		}
+	}
+}
+
+// posed lets words of the name decide on the pose.
+func (p *painter) posed(f *figure) {
+	switch {
+	case p.is("smaaash", "rock", "avalanche", "earthshaker", "grump"):
+		f.pose = lifting
+	case p.is("headhunter", "mack", "mother"):
+		f.pose = shouldered
+	case p.is("raider", "charge", "raiding", "firespitter", "umbra", "swift"):
+		f.pose = thrusting
+	case f.gear != none && f.pose == folded && !p.odds(0.4):
+		f.pose = shouldered
 	}
 }

@@ -137,8 +137,15 @@ func (p *painter) giantHead(f *figure) {
 	p.mirrored(func(float64) { p.fill(p.skin(f.skin), oval(19, -1, 5, 7)) })
 	p.fill(p.skin(f.skin), smooth(-17, -12, -12, -23, 0, -26, 12, -23, 17, -12, 20, 6, 16, 20, 0, 25, -16, 20, -20, 6))
 	p.plain(f.skin.to(p.shade, 0.4), smooth(-14+f.turn*5, -5, f.turn*5, -8, 14+f.turn*5, -5, 13+f.turn*5, 1, f.turn*5, -1, -13+f.turn*5, 1))
-	p.eyes(f, -1, 7, 2.8, hex(0xfff0d0), hex(0x2a1208))
-	p.brows(f, -6, 8, 7, 3.2, 3, f.hair.times(0.7))
+	if p.odds(0.14) { // one eye
+		p.plain(hex(0xfff0d0), oval(f.turn*6, -5, 8.5, 7))
+		p.plain(hex(0xb8641a), oval(f.turn*8, -5, 4.6, 4.8))
+		p.plain(black, oval(f.turn*8, -5, 2.2, 3))
+		p.plain(f.hair.times(0.7), taper(curve(f.turn*6-13, -11, f.turn*6, -15, f.turn*6+13, -11), 2, 2))
+	} else {
+		p.eyes(f, -1, 7, 2.8, hex(0xfff0d0), hex(0x2a1208))
+		p.brows(f, -6, 8, 7, 3.2, 3, f.hair.times(0.7))
+	}
 	p.fill(p.skin(f.skin.to(hex(0xd8503a), 0.2)), smooth(f.turn*6-3, -3, f.turn*6+3, -3, f.turn*7+6, 6, f.turn*7, 9, f.turn*7-6, 6))
 	if beard {
 		x, l := f.turn*4, p.in(34, 58)
@@ -150,7 +157,34 @@ func (p *painter) giantHead(f *figure) {
 		p.plain(black.to(f.skin, 0.2), smooth(x-11, 13, x, 11, x+11, 13, x+8, 18, x-8, 18))
 		p.plain(bone, poly(x-9, 18, x-7, 6, x-4, 17), poly(x+9, 18, x+7, 6, x+4, 17))
 	}
-	switch p.n(4) {
+	p.giantTop(f)
+}
+
+// giantTop draws the hair of a giant, or what is worn on it.
+func (p *painter) giantTop(f *figure) {
+	switch p.n(8) {
+	case 4: // bald, with a scar and rings in the ears
+		p.plain(hex(0xd88a7a).to(f.skin, 0.3), taper(curve(-4, -25, -9, -14, -5, -6), 1.6, 0.6))
+		p.mirrored(func(float64) { p.fill(p.metal(gold), ring(22, 7, 5, 3.2)...) })
+	case 5: // the skull of a beast
+		p.draws(bone, smooth(-20, -6, -22, -20, -12, -36, 12, -36, 22, -20, 20, -6, 10, -12, 0, -9, -10, -12))
+		p.plain(black, oval(-9, -21, 5, 5.5), oval(9, -21, 5, 5.5), poly(-2.5, -13, 0, -18, 2.5, -13))
+		p.mirrored(func(float64) { p.draws(bone.times(0.8), taper(curve(16, -30, 36, -34, 50, -20, 52, -2), 6, 0.8)) })
+	case 6: // a hood of fur with the ears still on it
+		c := pick(&p.random, hex(0x5a4030), hex(0x3a3a42), hex(0x8a5a34), hex(0xc8c4bc))
+		p.draws(c, smooth(-20, 14, -29, 2, -26, -22, -12, -36, 12, -36, 26, -22, 29, 2, 20, 14, 17, -10, 0, -17, -17, -10))
+		p.mirrored(func(float64) {
+			p.draws(c, oval(20, -32, 8, 8))
+			p.plain(c.times(0.5), oval(20, -31, 4, 4))
+		})
+	case 7: // plaits
+		p.fill(p.skin(f.hair), smooth(-20, 0, -21, -20, 0, -31, 21, -20, 20, 0, 12, -15, 0, -20, -12, -15))
+		p.mirrored(func(float64) {
+			for i := range 4 {
+				p.fill(p.skin(f.hair), oval(23+float64(i), 4+10*float64(i), 6-0.6*float64(i), 7))
+			}
+			p.fill(p.metal(f.trim), slab(23, 38, 7, 6, 2))
+		})
 	case 0:
 		p.fill(p.skin(f.hair), smooth(-8, -22, -4, -40, 6, -46, 10, -30, 8, -22), oval(2, -32, 7, 5))
 	case 1:

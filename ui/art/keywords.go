@@ -2,16 +2,13 @@ package art
 
 import "github.com/keyraken/keyraken/game/card"
 
-// marked adds what tells of the keywords of a creature.
+// marked adds what tells of the keywords of a creature; see also echoed.
 func (p *painter) marked() {
 	if p.Keywords[card.Skirmish] > 0 {
 		p.streaks()
 	}
 	if p.Keywords[card.Hazardous] > 0 {
 		p.thorns()
-	}
-	if p.Keywords[card.Elusive] > 0 {
-		p.smoke()
 	}
 	if p.Keywords[card.Poison] > 0 {
 		p.venom()
@@ -37,16 +34,6 @@ func (p *painter) thorns() {
 		x := float64(i)*36 - 4 + p.in(-8, 8)
 		h := p.in(26, 60) + 0.00055*(x-Wide/2)*(x-Wide/2)
 		p.fill(s, poly(x-11, Tall+4, x+p.in(-10, 10), Tall-h, x+11, Tall+4))
-	}
-}
-
-// smoke hides who is hard to hit.
-func (p *painter) smoke() {
-	c := p.low.to(p.sky, 0.25)
-	for i := range 6 {
-		y := 230 + 26*float64(i)
-		x, w := Wide/2+p.in(-60, 60), p.in(90, 170)
-		p.fill(flat(c).clear(0.3), leaf(curve(x-w, y+p.in(-12, 12), x-w*0.3, y-p.in(4, 20), x+w*0.3, y+p.in(4, 20), x+w, y+p.in(-12, 12)), p.in(9, 20)))
 	}
 }
 
