@@ -340,6 +340,10 @@ func (n *importScreen) progress(f *Frame, s *Stack, r layout.Rect) {
 	f.Text(bar.Shift(0, -34*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, s.T("importing"))
 }
 
+// freshResults is how many results are wrapped in one frame, so that none takes long
+// when there are thousands.
+const freshResults = 60
+
 // report lists what came of each deck, failures first.
 func (n *importScreen) report(f *Frame, r layout.Rect) {
 	u := f.Unit
@@ -348,12 +352,15 @@ func (n *importScreen) report(f *Frame, r layout.Rect) {
 	lines := func(o *result) float64 {
 		return o.words.height(paint.Regular, size, width) + o.notes.height(paint.Regular, size*0.85, width) + 4*u
 	}
-	height := 0.0
-	for i := range n.results {
-		height += lines(&n.results[i])
+	height, known, fresh := 0.0, 0, 0
+	for ; known < len(n.results) && fresh < freshResults; known++ {
+		if !n.results[known].words.ready(size, width) {
+			fresh++
+		}
+		height += lines(&n.results[known])
 	}
 	f.scrolled("results", r, &n.list, height, func(all layout.Rect) {
-		for i := range n.results {
+		for i := range n.results[:known] {
 			o := &n.results[i]
 			var row layout.Rect
 			row, all = all.Cut(lines(o))

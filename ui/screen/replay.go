@@ -116,9 +116,7 @@ func (n *player) draw(p painter, s *Stack, t *TableScreen) {
 	u := p.Unit
 	m := t.Model
 	r := m.Places.Prompt
-	p.Soft(r.Shift(0, 2*u), 10*u, 8*u, theme.Shadow)
-	p.Fade(r, 9*u, theme.Raised, theme.Panel)
-	p.Line(r, 9*u, 1.8*u, theme.Water.Mix(theme.Edge, 0.35))
+	p.slab(r, theme.Water, 0.6)
 	p.spot(ID{What: "replay-bar"}, r, "", "")
 	inner := r.Inset(8 * u)
 	tools, inner := inner.Split(240 * u)
@@ -203,12 +201,14 @@ func (n *player) timeline(p painter, s *Stack, m *table.Model, r layout.Rect) {
 			color = theme.Seats[c.Side&3]
 		}
 		hover, click := p.spot(ID{"turn", i}, cell, n.name(s, m, c), "")
-		shade := 0.25
+		shade, ink := 0.16, theme.Dim
 		switch {
 		case hover:
-			shade, p.why = 0.75, n.name(s, m, c)
+			shade, ink, p.why = 0.8, theme.Abyss, n.name(s, m, c)
 		case at >= c.At && (at < end || i+1 == len(n.chapters)):
-			shade = 0.55
+			shade, ink = 0.92, theme.Abyss
+		case at >= end: // it has been shown
+			shade, ink = 0.42, theme.Ink
 		}
 		inner := cell.Inset(max(0.5, 0.8*u))
 		p.Fill(inner, 2*u, color.Alpha(shade))
@@ -216,13 +216,15 @@ func (n *player) timeline(p painter, s *Stack, m *table.Model, r layout.Rect) {
 			p.Fill(layout.Rect{X: cell.X - u, Y: cell.Y - 4*u, W: 3 * u, H: cell.H + 4*u}, u, theme.Danger)
 		}
 		if label := number(c.Turn); c.Turn > 0 && cell.W > paint.Width(paint.Bold, theme.Tiny*p.Unit, label)+4*u {
-			p.Text(inner, paint.Center, paint.Bold, theme.Tiny*p.Unit, theme.Ink, label)
+			p.Text(inner, paint.Center, paint.Bold, theme.Tiny*p.Unit, ink, label)
 		}
 		if click {
 			n.seek(m, c.At)
 		}
 	}
-	p.Fill(layout.Rect{X: x(at) - 1.5*u, Y: r.Y - 3*u, W: 3 * u, H: r.H + 6*u}, 1.5*u, theme.Lit)
+	needle := layout.Rect{X: x(at) - 1.5*u, Y: r.Y - 3*u, W: 3 * u, H: r.H + 6*u}
+	p.Soft(needle, 2*u, 4*u, theme.Abyss)
+	p.Fill(needle, 1.5*u, theme.Lit)
 }
 
 // name is what a turn is called.

@@ -13,12 +13,17 @@ type wrapped struct {
 	width float64
 }
 
+// ready reports whether the lines are those of a width.
+func (w *wrapped) ready(size, width float64) bool {
+	return w.words == "" || w.lines != nil && w.size == size && w.width == width
+}
+
 // height is how high the words are in a width.
 func (w *wrapped) height(face paint.Face, size, width float64) float64 {
 	if w.words == "" {
 		return 0
 	}
-	if w.lines == nil || w.size != size || w.width != width {
+	if !w.ready(size, width) {
 		w.lines, w.size, w.width = paint.Wrap(face, size, w.words, width), size, width
 	}
 	return float64(len(w.lines)) * size * paint.LineHeight
