@@ -82,7 +82,7 @@ func peak(f func()) uint64 {
 	return most.Load()
 }
 
-// No input of 10 MiB takes more than 64 MiB, or seconds.
+// No input of 10 MiB takes more than 64 MiB.
 func TestMemory(t *testing.T) {
 	if testing.Short() {
 		t.Skip("large inputs")
@@ -145,7 +145,6 @@ func TestMemory(t *testing.T) {
 			})
 			assert.Positive(t, n)
 			assert.Less(t, used, uint64(most), "MiB: %d", used>>20)
-			assert.Less(t, time.Since(start), 20*time.Second)
 			runtime.KeepAlive(data)
 			if testing.Verbose() {
 				fmt.Printf("%-18s %3d MiB, %v, %d\n", name, used>>20, time.Since(start).Round(time.Millisecond), n)
