@@ -1,8 +1,10 @@
 package screen
 
 import (
+	"cmp"
 	"strconv"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -66,8 +68,11 @@ func (n *endScreen) panel(f *Frame, s *Stack, box layout.Rect) {
 	u := f.Unit
 	f.panel(box)
 	r := box.Inset(24 * u)
+	var heading layout.Rect
+	heading, r = r.Cut(30 * u)
+	f.line(heading, paint.Center, paint.Bold, min(theme.Large*f.Type, 24*u), theme.Bronze.Mix(theme.Ink, 0.55), decks(s, &n.m.Story.Header))
 	rows := n.numbers(s)
-	step := (r.H - 130*u) / float64(len(rows))
+	step := (r.H - 112*u) / float64(len(rows))
 	size := min(theme.Body*f.Type, 18*u)
 	for _, row := range rows {
 		var line layout.Rect
@@ -109,7 +114,9 @@ func (n *endScreen) numbers(s *Stack) [][2]string {
 	}
 	b := &n.m.Board
 	boss := &b.Faces[b.Boss]
+	h := &n.m.Story.Header
 	return [][2]string{
+		{s.T("difficulty"), s.T("difficulty-" + cmp.Or(h.Difficulty, adventure.Normal.String()))},
 		{s.T("count-turns"), number(t.Turns)},
 		{s.T("count-damage"), s.T("of", boss.Damage, boss.Power)},
 		{s.T("count-rises"), number(t.Rises)},
@@ -118,7 +125,7 @@ func (n *endScreen) numbers(s *Stack) [][2]string {
 		{s.T("count-destroyed"), number(t.Destroyed)},
 		{s.T("count-keys"), number(t.Keys)},
 		{s.T("count-tides"), number(t.Tides)},
-		{s.T("seed"), strconv.FormatUint(n.m.Story.Header.Seed, 10)},
-		{s.T("undo"), s.terms(&n.m.Story.Header)},
+		{s.T("seed"), strconv.FormatUint(h.Seed, 10)},
+		{s.T("undo"), s.terms(h)},
 	}
 }
