@@ -43,18 +43,31 @@ var deedOf = map[card.Verb]Deed{
 	card.CounterVerb: Grows,
 }
 
-// deed is the first thing that the card does.
-func deed(c *card.Card) Deed {
-	for i := range c.Abilities {
-		if d := deedIn(&c.Abilities[i]); d != Lingers {
-			return d
-		}
+// telling is how much a deed tells of a card that does several things.
+var telling = [Deeds]int{
+	Forges: 5, Shatters: 4, Steals: 4, Bends: 4, Blasts: 4, Captures: 3, Numbs: 3, Whirls: 3,
+	Charges: 2, Mends: 2, Grows: 2, Wastes: 2, Reads: 1, Gathers: 1,
+}
+
+// or is the deed that tells more, the first of equals.
+func (d Deed) or(e Deed) Deed {
+	if telling[e] > telling[d] {
+		return e
 	}
-	return Lingers
+	return d
+}
+
+// deed is the most telling thing that the card does.
+func deed(c *card.Card) Deed {
+	most := Lingers
+	for i := range c.Abilities {
+		most = most.or(deedIn(&c.Abilities[i]))
+	}
+	return most
 }
 
 func deedIn(a *card.Ability) Deed {
-	if d := first(a.Do); d != Lingers {
+	if d := mainly(a.Do); d != Lingers {
 		return d
 	}
 	for i := range a.Mods {
@@ -76,34 +89,35 @@ func deedIn(a *card.Ability) Deed {
 	return Lingers
 }
 
-// first is the first deed among the effects and those within them.
-func first(do []card.Effect) Deed {
+// mainly is the most telling deed among the effects and those within them.
+func mainly(do []card.Effect) Deed {
+	most := Lingers
 	for i := range do {
 		e := &do[i]
 		if e.Verb == card.MoveVerb {
-			switch e.To {
-			case card.Archives, card.Deck:
-				return Reads
-			case card.Hand:
-				return Whirls
-			case card.Purged:
-				return Shatters
-			}
-			return Wastes
-		}
-		if d := deedOf[e.Verb]; d != Lingers {
-			return d
+			most = most.or(moved(e.To))
+		} else {
+			most = most.or(deedOf[e.Verb])
 		}
 		for _, sub := range e.Sub {
-			if d := first(sub); d != Lingers {
-				return d
-			}
+			most = most.or(mainly(sub))
 		}
 		for k := range e.Gives {
-			if d := deedIn(&e.Gives[k]); d != Lingers {
-				return d
-			}
+			most = most.or(deedIn(&e.Gives[k]))
 		}
 	}
-	return Lingers
+	return most
+}
+
+// moved is what it looks like when a card is moved to a zone.
+func moved(to card.Zone) Deed {
+	switch to {
+	case card.Archives, card.Deck:
+		return Reads
+	case card.Hand:
+		return Whirls
+	case card.Purged:
+		return Shatters
+	}
+	return Wastes
 }

@@ -220,10 +220,14 @@ func (d *small) title(most float64) {
 	if d.tiny {
 		return
 	}
-	if most == 0 {
+	least := d.leastName()
+	switch {
+	case most == 0:
 		most = 17 * d.u
+	case !d.inPlay || len(d.face.On) == 0: // not narrower than the others
+		least = most
 	}
-	d.name = d.kept.name(d.m.Game.Catalogue().Title(d.face.Def), most, d.leastName(), d.r.W-2*d.margin())
+	d.name = d.kept.name(d.m.Game.Catalogue().Title(d.face.Def), most, least, d.r.W-2*d.margin())
 	d.plate.H = d.step()*float64(len(d.name.lines)) + 7*d.u
 }
 

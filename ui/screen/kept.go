@@ -103,7 +103,7 @@ func setName(title string, size, least, width float64) name {
 		}
 		return set, len(set) <= lines
 	}
-	for s := size; s > size*0.86; s-- {
+	for s := size; s > size*0.86 && s >= least; s-- {
 		if set, ok := fits(s, 1); ok {
 			return name{set, s}
 		}
