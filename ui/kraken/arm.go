@@ -126,6 +126,12 @@ func (b *Body) wander(a *arm, p *Pose, i int, at layout.Point, size float64) {
 	root := layout.Point{X: at.X + 2.0*size*x, Y: at.Y + size*(1.2-0.7*x*x)}
 	sag := p.Room.H * (0.35 + 0.3*drift(i+70, t*0.11))
 	bow := a.side * size * (1 - math.Abs(x)) // those in the middle go aside
+	if p.Trail > 0 {
+		above := layout.Point{X: at.X + size*(3.6*x+0.9*drift(i+10, t*0.2)), Y: at.Y - size*(2.2+2.6*lattice(int32(i), 33))}
+		hub.X, hub.Y = lerp(hub.X, above.X, p.Trail), lerp(hub.Y, above.Y, p.Trail)
+		sag = lerp(sag, 0.9*size, p.Trail)
+		bow += a.side * size * 1.3 * p.Trail
+	}
 	one := layout.Point{X: lerp(root.X, hub.X, 0.30) + 0.5*bow, Y: root.Y + sag}
 	two := layout.Point{X: lerp(root.X, hub.X, 0.78) + 1.4*bow, Y: hub.Y + sag*0.7*drift(i+41, t*0.12)}
 	b.bezier(root, one, two, hub, hold)

@@ -47,6 +47,7 @@ type Pose struct {
 	Awake  float64      // 0 drowsy to 1 raging
 	Wounds float64      // damage as a part of its power
 	Sleep  float64      // 1: the eye is shut
+	Trail  float64      // its idle arms trail above it as it sinks, 0 to 1
 	Still  bool         // it neither shakes nor flails
 	Light  float64      // from above
 	Haze   float64

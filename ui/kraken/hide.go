@@ -133,9 +133,10 @@ func inside(x, y float64) float64 {
 	d = join(d, oval(0, 0.1, 2.25, 1.75), 0.5)
 	d = join(d, oval(0, 1.35, 2.6, 0.85), 0.4)
 	ax := math.Abs(wx)
-	// the horns over its eye
+	// the horns over its eye: at its left they have been broken
+	broken := step(2.55, 2.75, -wx+0.35*noise(wx*6, wy*6))
 	for _, horn := range [...][5]float64{{2.0, -0.9, 3.35, -1.75, 0.30}, {1.5, -1.5, 2.6, -2.9, 0.26}, {2.2, -0.1, 3.1, -0.35, 0.22}} {
-		d = join(d, spike(ax, wy, horn), 0.25)
+		d = join(d, spike(ax, wy, horn)-broken, 0.25)
 	}
 	return d
 }
@@ -154,6 +155,12 @@ func join(a, b, k float64) float64 {
 	return lerp(b, a, h) + k*h*(1-h)
 }
 
+// askew is the distance from the middle of the head, which is not alike at both
+// sides.
+func askew(x, y float64) float64 {
+	return math.Abs(x+0.10*math.Sin(y*1.7+0.6)) * (1 + 0.09*math.Tanh(x))
+}
+
 // headRelief is how high the skin of the head stands, d within its outline.
 func headRelief(x, y, d float64) float64 {
 	z := 1.5 * math.Sqrt(min(d, 1.6)*(3.2-min(d, 1.6))) / 1.6
@@ -167,8 +174,8 @@ func headRelief(x, y, d float64) float64 {
 	z += 0.055 * math.Sqrt(max(0, pebbles(x*6.3, y*6.3, 0))) * step(0.75, 1.4, eye)
 	z += 0.05 * (fractal(x*9, y*9, 3) - 0.5)
 	// brows that frown
-	ax := math.Abs(x)
-	brow := -1.02 - 0.34*math.Pow(ax, 1.3) + 0.12*ax*ax + 0.06*(noise(x*3, 4)-0.5)
+	ax := askew(x, y)
+	brow := 0.11*math.Tanh(x) - 1.02 - 0.34*math.Pow(ax, 1.3) + 0.12*ax*ax + 0.06*(noise(x*3, 4)-0.5)
 	z += 0.62 * bell((y-brow)/0.24) * (1 - step(1.7, 2.7, ax)) * (0.75 + 0.25*step(0, 0.5, ax))
 	z += 0.26 * bell((y-brow+0.52)/0.17) * (1 - step(1.2, 2.2, ax))
 	z -= 0.20 * bell(x/0.13) * bell((y+1.35)/0.5) // between them
@@ -207,9 +214,12 @@ func bell(x float64) float64 { return math.Exp(-x * x) }
 // lights is how bright the skin glows: rows of small organs along the brows and
 // the cheeks, and scattered ones on the mantle.
 func lights(x, y float64) float64 {
-	ax := math.Abs(x)
+	ax := askew(x, y)
 	sum := 0.0
 	dot := func(cx, cy, r float64) {
+		if x < 0 && noise(cx*9, cy*9) < 0.4 { // some have gone out
+			return
+		}
 		sum += bell(math.Hypot(ax-cx, y-cy)/r) + 0.25*bell(math.Hypot(ax-cx, y-cy)/(r*3.4))
 	}
 	for k := range 7 {

@@ -56,11 +56,13 @@ func (n *endScreen) words(f *Frame, s *Stack, stage layout.Rect, won bool) {
 	if alpha == 0 {
 		return
 	}
-	big := layout.Rect{X: stage.X + 20*u, Y: stage.Y + f.H*0.74, W: stage.W - 40*u, H: 90 * u}
-	f.Soft(layout.Rect{X: big.X, Y: big.Y + 10*u, W: big.W, H: 112 * u}.Inset(20*u), 40*u, 60*u, theme.Abyss.Alpha(0.75*alpha))
+	big := layout.Rect{X: stage.X + 20*u, Y: f.H - 172*u, W: stage.W - 40*u, H: 90 * u}
+	dark := theme.Abyss.Alpha(0.82 * alpha)
+	f.Fade(layout.Rect{Y: big.Y - 90*u, W: f.W, H: 110 * u}, 0, theme.Abyss.Alpha(0), dark)
+	f.Fill(layout.Rect{Y: big.Y + 20*u, W: f.W, H: f.H - big.Y - 20*u}, 0, dark)
 	f.Text(big.Shift(0, 3*u), paint.Center, paint.Display, 84*u, theme.Abyss.Alpha(alpha), heading)
 	f.Text(big, paint.Center, paint.Display, 84*u, color.Mix(theme.Ink, 0.25).Alpha(alpha), heading)
-	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 30 * u}, paint.Center, paint.Regular, min(theme.Large*f.Type, 24*u), theme.Ink.Alpha(alpha), why)
+	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 40 * u}, paint.Center, paint.Regular, min(theme.Heading*f.Type, 32*u), theme.Ink.Alpha(alpha), why)
 }
 
 // panel shows the numbers, and where to go from here.

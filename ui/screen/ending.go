@@ -28,16 +28,17 @@ func (d *deep) ending(f *Frame, s *Stack, stage layout.Rect, m *table.Model, won
 	d.monster(f, s)
 }
 
-// victory: it writhes, shuts its eye and sinks; light comes down through the
-// water.
+// victory: it writhes, shuts its eye and sinks to the sand, its arms above it;
+// light comes down through the water.
 func (d *deep) victory(f *Frame, s *Stack, stage layout.Rect, risen, t float64) {
 	u := f.Unit
 	d.water(f, s, mix(max(risen, 0.8), 2.18, ramp(1.0, 5.5, t)), 0.4, noLine)
 	d.surface = -f.H
 	sink := ramp(1.2, endingTime+1.5, t)
-	eye := layout.Point{X: stage.Center().X, Y: f.H * mix(0.36, 0.70, sink)}
+	eye := layout.Point{X: stage.Center().X, Y: f.H * mix(0.36, 0.55, sink)}
+	d.ground(f, f.H*mix(1.1, 0.64, ramp(0.8, 5.5, t)), eye.X)
 	d.pose = kraken.Pose{
-		Eye: eye, Size: mix(98, 46, sink) * u, Idle: 12, Wounds: 1, Haze: 0.06 + 0.62*sink,
+		Eye: eye, Size: mix(98, 58, sink) * u, Idle: 12, Wounds: 1, Haze: 0.06 + 0.30*sink, Trail: ramp(1.4, 4.5, t),
 		Hurt: math.Exp(-math.Mod(t, 0.9)*2.6) * (1 - ramp(1.6, 2.8, t)), Bite: 1 - ramp(0.9, 2.2, t), Sleep: ramp(1.6, 3.6, t),
 		Room: layout.Rect{X: stage.X - 60*u, Y: eye.Y - mix(200, 420, sink)*u, W: stage.W + 120*u, H: mix(560, 330, sink) * u},
 	}

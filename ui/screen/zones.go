@@ -93,7 +93,10 @@ func (c painter) piles(s *Stack, side game.Side) {
 		c.Fill(n, 9*u, theme.Abyss.Alpha(0.9))
 		c.Line(n, 9*u, max(1, u), theme.Edge)
 		c.Text(n, paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, number(len(pile)))
-		c.Text(label, paint.Center, paint.Regular, size, theme.Dim, s.T(pileKeys[i]))
+		words := s.T(pileKeys[i])
+		strip := label.Middle(min(label.W, paint.Width(paint.Regular, size, words)+8*u), label.H)
+		c.Fill(strip, strip.H/2, theme.Abyss.Alpha(0.62)) // arms and waves pass below
+		c.Text(label, paint.Center, paint.Regular, size, theme.Dim, words)
 		if click {
 			s.Push(&pileScreen{m: c.m, side: side, zone: z})
 		}
