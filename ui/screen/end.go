@@ -62,7 +62,9 @@ func (n *endScreen) words(f *Frame, s *Stack, stage layout.Rect, won bool) {
 	f.Fill(layout.Rect{Y: big.Y + 20*u, W: f.W, H: f.H - big.Y - 20*u}, 0, dark)
 	f.Text(big.Shift(0, 3*u), paint.Center, paint.Display, 84*u, theme.Abyss.Alpha(alpha), heading)
 	f.Text(big, paint.Center, paint.Display, 84*u, color.Mix(theme.Ink, 0.25).Alpha(alpha), heading)
-	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 40 * u}, paint.Center, paint.Regular, min(theme.Heading*f.Type, 32*u), theme.Ink.Alpha(alpha), why)
+	size := min(theme.Heading*f.Type, 32*u)
+	size *= min(1, big.W/paint.Width(paint.Regular, size, why))
+	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 40 * u}, paint.Center, paint.Regular, size, theme.Ink.Alpha(alpha), why)
 }
 
 // panel shows the numbers, and where to go from here.

@@ -35,6 +35,7 @@ func (d *deep) victory(f *Frame, s *Stack, stage layout.Rect, risen, t float64) 
 	d.water(f, s, mix(max(risen, 0.8), 2.18, ramp(1.0, 5.5, t)), 0.4, noLine)
 	d.surface = -f.H
 	sink := ramp(1.2, endingTime+1.5, t)
+	d.sea.Flash = 0.20 * sink // the light from above falls on its hide
 	eye := layout.Point{X: stage.Center().X, Y: f.H * mix(0.36, 0.55, sink)}
 	d.ground(f, f.H*mix(1.1, 0.64, ramp(0.8, 5.5, t)), eye.X)
 	d.pose = kraken.Pose{
