@@ -384,7 +384,7 @@ func (n *decksScreen) cardRow(f *Frame, s *Stack, r layout.Rect, b *book, i int)
 	if t, ok := card.ParseType(p.Type); ok {
 		f.Mark(sign.Middle(sign.W-5*u, sign.W-5*u), typeSigns[t], theme.House(c.House).Mix(theme.Ink, 0.45))
 	}
-	f.Text(rest, paint.Left, paint.Regular, min(theme.Body*f.Type, r.H*0.6), ink, s.title(c.ID))
+	f.Text(rest, paint.Left, paint.Regular, min(theme.Body*f.Type, r.H*0.6, r.W*0.083), ink, s.title(c.ID))
 	return hover
 }
 
