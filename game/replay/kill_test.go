@@ -62,7 +62,7 @@ func playInto(path string) {
 // A process that plays is killed at random moments: the file opens, and no
 // command is missing of which the process had said that it was done.
 func TestKilledAtAnyMoment(t *testing.T) {
-	kills := 50
+	kills := 200
 	if testing.Short() {
 		kills = 10
 	}
