@@ -73,10 +73,10 @@ func (n *endScreen) panel(f *Frame, s *Stack, box layout.Rect) {
 	f.panel(box)
 	r := box.Inset(24 * u)
 	var heading layout.Rect
-	heading, r = r.Cut(30 * u)
+	heading, r = r.Cut(34 * u)
 	f.line(heading, paint.Center, paint.Bold, min(theme.Large*f.Type, 24*u), theme.Bronze.Mix(theme.Ink, 0.55), decks(s, &n.m.Story.Header))
 	rows := n.numbers(s)
-	step := (r.H - 112*u) / float64(len(rows))
+	step := (r.H - 122*u) / float64(len(rows))
 	size := min(theme.Body*f.Type, 18*u)
 	for _, row := range rows {
 		var line layout.Rect
