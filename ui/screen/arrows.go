@@ -145,7 +145,8 @@ func (t *TableScreen) aim(p painter) {
 		}
 		return
 	}
-	if zone := m.Places.Main; zone.Has(p.Mouse) && p.Mouse.Y < m.Places.Prompt.Y {
+	moved := p.Mouse != layout.Point{} // else it has not been in the window yet
+	if zone := m.Places.Main; moved && zone.Has(p.Mouse) && p.Mouse.Y < m.Places.Prompt.Y {
 		p.aimAt(at.Center(), p.Mouse, color.Mix(theme.Dim, 0.35).Alpha(0.8), flow)
 	}
 }
