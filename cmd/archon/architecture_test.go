@@ -37,7 +37,7 @@ var imports = []rule{
 	{"ui/sound", nil},
 	{"ui/layout", nil},
 	{"ui/lang", []string{"assets"}},
-	{"ui/paint", []string{"game/card/...", "ui/layout"}},
+	{"ui/paint", []string{"assets", "game/card/...", "ui/layout"}},
 	{"ui/theme", []string{"game/card/...", "ui/paint"}},
 	{"ui/atlas", []string{"ui/paint"}},
 	{"ui/kraken", []string{"ui/layout", "ui/paint"}},
