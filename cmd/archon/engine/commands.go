@@ -207,7 +207,7 @@ type chooseRequest struct {
 
 // choose carries out options in turn, all or none.
 func (s *Server) choose(r *chooseRequest) (*result, error) {
-	t, err := s.table(r.Game)
+	t, by, err := s.seated(r.Game, r.Seat)
 	if err != nil {
 		return nil, err
 	}
@@ -216,10 +216,6 @@ func (s *Server) choose(r *chooseRequest) (*result, error) {
 	}
 	if r.Option != "" {
 		r.Options = []string{r.Option}
-	}
-	by, err := t.looker(r.Seat)
-	if err != nil {
-		return nil, err
 	}
 	if len(r.Options) == 1 {
 		return s.apply(t, r.Options[0], by)
@@ -264,11 +260,7 @@ type decisionRequest struct {
 }
 
 func (s *Server) decision(r *decisionRequest) (*result, error) {
-	t, err := s.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	by, err := t.looker(r.Seat)
+	t, by, err := s.seated(r.Game, r.Seat)
 	if err != nil {
 		return nil, err
 	}

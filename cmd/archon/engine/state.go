@@ -135,11 +135,7 @@ type stateRequest struct {
 }
 
 func (s *Server) state(r *stateRequest) (*result, error) {
-	t, err := s.table(r.Game)
-	if err != nil {
-		return nil, err
-	}
-	by, err := t.looker(r.Seat)
+	t, by, err := s.seated(r.Game, r.Seat)
 	if err != nil {
 		return nil, err
 	}
@@ -147,12 +143,17 @@ func (s *Server) state(r *stateRequest) (*result, error) {
 	return &result{State: s.view(&v)}, nil
 }
 
-// looker is the side that looks, NoSide for a reader who sees all.
-func (t *table) looker(seat scenario.Side) (game.Side, error) {
-	if seat == scenario.Monster || int(seat) > int(t.Game().State().Seats) {
-		return game.NoSide, failed(badRequest, errors.New("seat must be one of the players"))
+// seated is the game of that number and the side that looks, NoSide for a reader
+// who sees all.
+func (s *Server) seated(n int, seat scenario.Side) (*table, game.Side, error) {
+	t, err := s.table(n)
+	if err != nil {
+		return nil, game.NoSide, err
 	}
-	return seat.Game(), nil
+	if seat == scenario.Monster || int(seat) > int(t.Game().State().Seats) {
+		return nil, game.NoSide, failed(badRequest, errors.New("seat must be one of the players"))
+	}
+	return t, seat.Game(), nil
 }
 
 // viewer looks at the table from a seat, or sees all for NoSide.
