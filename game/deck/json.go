@@ -63,23 +63,37 @@ func unescaped(text []byte) []byte {
 // valueEnd is the length of the object or array at the start of the text, or of
 // all of it when it does not end.
 func valueEnd(text []byte) int {
-	depth, quoted := 0, false
-	for i := 0; i < len(text); i++ {
-		switch c := text[i]; {
-		case quoted && c == '\\':
-			i++
-		case c == '"':
-			quoted = !quoted
-		case quoted:
-		case c == '{' || c == '[':
-			depth++
-		case c == '}' || c == ']':
-			if depth--; depth == 0 {
-				return i + 1
-			}
+	for i, depth := range marks(text) {
+		if depth == 0 && (text[i] == '}' || text[i] == ']') {
+			return i + 1
 		}
 	}
 	return len(text)
+}
+
+// marks yields where the brackets, commas and colons of JSON stand that are in no
+// string, each with how many brackets are open after it.
+func marks(text []byte) iter.Seq2[int, int] {
+	return func(yield func(at, depth int) bool) {
+		depth, quoted := 0, false
+		for i := 0; i < len(text); i++ {
+			c := text[i]
+			switch {
+			case quoted && c == '\\':
+				i++
+			case c == '"':
+				quoted = !quoted
+			case quoted:
+			case c == '{' || c == '[':
+				depth++
+			case c == '}' || c == ']':
+				depth--
+			}
+			if mark := c == '{' || c == '[' || c == '}' || c == ']' || c == ',' || c == ':'; mark && !quoted && !yield(i, depth) {
+				return
+			}
+		}
+	}
 }
 
 // nothing checks JSON and keeps none of it.
@@ -111,20 +125,9 @@ func parts(v []byte) iter.Seq[[]byte] {
 		if len(v) < 2 || v[0] != '{' && v[0] != '[' {
 			return
 		}
-		depth, quoted, from := 0, false, 1
-		for i := 0; i < len(v); i++ {
-			switch c := v[i]; {
-			case quoted && c == '\\':
-				i++
-			case c == '"':
-				quoted = !quoted
-			case quoted:
-			case c == '{' || c == '[':
-				depth++
-			case c == '}' || c == ']':
-				depth--
-			}
-			if quoted || depth > 1 || depth == 1 && v[i] != ',' && v[i] != ':' {
+		from := 1
+		for i, depth := range marks(v) {
+			if depth > 1 || depth == 1 && v[i] != ',' && v[i] != ':' {
 				continue
 			}
 			if part := bytes.TrimSpace(v[from:i]); len(part) > 0 && !yield(part) {
