@@ -75,8 +75,9 @@ func (o options) pooled(names []string) (*table, []game.Deal, error) {
 	}
 	t.names = []string{"first", "second"}
 	var deals []game.Deal
+	var find finder
 	for _, name := range names {
-		d, err := openDeck(name)
+		d, err := find.deck(name)
 		if err != nil {
 			return nil, nil, err
 		}

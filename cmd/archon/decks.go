@@ -76,6 +76,16 @@ func (s *shelf) findOwn(name string) (*library.Entry, error) {
 	return e, err
 }
 
+// openEntry reads the library and returns the deck of that name with it.
+func openEntry(c *cobra.Command, name string) (*shelf, *library.Entry, error) {
+	s, err := openShelf(c.ErrOrStderr())
+	if err != nil {
+		return nil, nil, err
+	}
+	e, err := s.find(name)
+	return s, e, err
+}
+
 // record is how a deck fared against the Keyraken.
 func (s *shelf) record(e *library.Entry) library.Record { return s.records[library.ListKey(e.Deck)] }
 
@@ -257,21 +267,27 @@ func houses(d *deck.Deck) string {
 	return strings.Join(names, ", ")
 }
 
-// openDeck finds the deck of that name, or reads the one in that file.
-func openDeck(name string) (*deck.Deck, error) {
+// finder finds decks for a game. It reads the library once, when it is needed.
+type finder struct{ shelf *shelf }
+
+// deck finds the deck of that name, or reads the one in that file.
+func (f *finder) deck(name string) (*deck.Deck, error) {
 	if strings.ContainsAny(name, `/\`) {
 		return deckInFile(name)
 	}
 	if slices.Contains(deck.Embedded(), name) {
 		return deck.Named(name)
 	}
-	s, err := openShelf(os.Stderr)
-	if err != nil {
-		return nil, err
+	if f.shelf == nil {
+		s, err := openShelf(os.Stderr)
+		if err != nil {
+			return nil, err
+		}
+		f.shelf = s
 	}
 	info, statErr := os.Stat(name)
 	isFile := statErr == nil && info.Mode().IsRegular()
-	e, err := s.find(name)
+	e, err := f.shelf.find(name)
 	switch {
 	case isFile && err == nil:
 		return nil, fmt.Errorf("%q is a deck, %s, and a file: use %s or %s", name, e.ID, e.ID, filepath.Join(".", name))

@@ -26,11 +26,7 @@ func exportCommand() *cobra.Command {
 		Short: "Write a deck list, in JSON or as plain text",
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			s, err := openShelf(c.ErrOrStderr())
-			if err != nil {
-				return err
-			}
-			e, err := s.find(args[0])
+			_, e, err := openEntry(c, args[0])
 			if err != nil {
 				return err
 			}

@@ -20,11 +20,7 @@ func showCommand() *cobra.Command {
 		Short: "Show a deck: its cards, sums, record, and what is missing",
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			s, err := openShelf(c.ErrOrStderr())
-			if err != nil {
-				return err
-			}
-			e, err := s.find(args[0])
+			s, e, err := openEntry(c, args[0])
 			if err != nil {
 				return err
 			}

@@ -44,8 +44,9 @@ func (o *options) table() (*table, error) {
 	}
 	t := &table{cat: cat}
 	var deals []game.Deal
+	var find finder
 	for _, name := range o.decks {
-		d, err := openDeck(name)
+		d, err := find.deck(name)
 		if err != nil {
 			return nil, err
 		}
