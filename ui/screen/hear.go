@@ -15,31 +15,24 @@ func (s *Settings) Levels() sound.Levels {
 	return sound.Levels{All: part(s.Volume), Effects: part(s.Effects), Ambience: part(s.Ambience)}
 }
 
-// model is the table that is open, or nil.
-func (s *Stack) model() *table.Model {
-	for _, n := range s.screens {
-		if t, ok := n.(*TableScreen); ok {
-			return t.Model
-		}
-	}
-	return nil
-}
-
 // Depth is where the sea is to be heard: how often the Keyraken has risen, and
 // the tide from 0, low, to 1, high.
 func (s *Stack) Depth() (risen, tide float64) {
-	if m := s.model(); m != nil {
-		return m.Rise, m.Tide
+	if t := s.table(); t != nil {
+		return t.Model.Rise, t.Model.Tide
 	}
 	return 1, 0.3
 }
 
 // TakeCues appends the sounds of the last frame: of the table, and of a click.
 func (s *Stack) TakeCues(buf []table.Cue) []table.Cue {
-	if m := s.model(); m != nil {
-		buf = m.TakeCues(buf)
+	if t := s.table(); t != nil {
+		buf = t.Model.TakeCues(buf)
 	}
 	f := &s.frame
+	if f.clicked == (ID{}) {
+		return buf
+	}
 	for i := range f.Spots {
 		if spot := &f.Spots[i]; spot.ID == f.clicked && spot.Label != "" {
 			kind := sound.Click

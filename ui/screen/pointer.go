@@ -94,8 +94,9 @@ func (p *pointer) step(f *Frame, measure func(*Spot) float64) bool {
 	var to *Spot
 	best := math.Inf(1)
 	for i := range f.Spots {
-		if s := &f.Spots[i]; measure(s) < best && f.reachable(s) {
-			best, to = measure(s), s
+		s := &f.Spots[i]
+		if d := measure(s); d < best && f.reachable(s) {
+			best, to = d, s
 		}
 	}
 	if to != nil {

@@ -128,7 +128,7 @@ func (n *settingsScreen) languages(f *Frame, s *Stack, r layout.Rect) {
 		}
 		var row layout.Rect
 		row, r = r.Cut(lineHeight * u)
-		if f.button(ID{"set-language", i}, row.Middle(row.W, 46*u), s.tongues[i], "", look) {
+		if f.button(ID{"set-language", i}, row.Middle(row.W, 46*u), s.languages[l].T("language-name"), "", look) {
 			s.Settings.Language = l
 		}
 	}

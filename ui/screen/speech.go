@@ -5,7 +5,6 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/text"
-	"github.com/keyraken/keyraken/ui/lang"
 	"github.com/keyraken/keyraken/ui/table"
 )
 
@@ -18,11 +17,7 @@ var speeches = map[assets.Language]table.Speech{
 
 // speak changes to the language of the settings, on all screens.
 func (s *Stack) speak() {
-	words, err := lang.Load(s.Settings.Language)
-	if err != nil {
-		panic(err) // all languages were read when the stack was made
-	}
-	s.words, s.names = words, speeches[s.Settings.Language].Names
+	s.words, s.names = s.languages[s.Settings.Language], speeches[s.Settings.Language].Names
 	s.kept.reset(s.English)
 	for _, n := range s.screens {
 		if t, ok := n.(*TableScreen); ok {

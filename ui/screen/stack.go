@@ -47,9 +47,9 @@ type Stack struct {
 
 	Catalogue *game.Catalogue
 	English   text.English
-	words     lang.Language
+	languages map[assets.Language]lang.Language
+	words     lang.Language // the one of the settings
 	names     text.Vocabulary
-	tongues   []string // what the languages call themselves
 	screens   []Screen
 	frame     Frame
 	picture   paint.List
@@ -70,15 +70,13 @@ func NewStack(settings Settings) (*Stack, error) {
 		return nil, err
 	}
 	settings = settings.Clamp()
-	var tongues []string
+	languages := map[assets.Language]lang.Language{}
 	for _, l := range assets.Languages {
-		texts, err := lang.Load(l)
-		if err != nil {
+		if languages[l], err = lang.Load(l); err != nil {
 			return nil, err
 		}
-		tongues = append(tongues, texts.T("language-name"))
 	}
-	s := &Stack{Settings: settings, Catalogue: cat, tongues: tongues, Seed: func() uint64 { return 1 }, Now: time.Now}
+	s := &Stack{Settings: settings, Catalogue: cat, languages: languages, Seed: func() uint64 { return 1 }, Now: time.Now}
 	s.rules, s.shelf = adventures.Rules(cat), &shelf{done: true}
 	s.English = text.English{Name: s.title}
 	s.frame.List = &s.picture
@@ -226,10 +224,18 @@ func (s *Stack) keep() {
 
 // Table returns the table screen, if there is a game.
 func (s *Stack) Table() (*TableScreen, error) {
-	for _, n := range s.screens {
-		if t, ok := n.(*TableScreen); ok {
-			return t, nil
-		}
+	if t := s.table(); t != nil {
+		return t, nil
 	}
 	return nil, fmt.Errorf("no game is on the table")
+}
+
+// table is the table screen, or nil.
+func (s *Stack) table() *TableScreen {
+	for _, n := range s.screens {
+		if t, ok := n.(*TableScreen); ok {
+			return t
+		}
+	}
+	return nil
 }
