@@ -36,6 +36,16 @@ type Adventure interface {
 	Deck() []string
 	// Mode is the rules by which it is played.
 	Mode(Difficulty) game.Mode
+	// Forecast is the rules by which its turn is foreseen: the monster does what
+	// lies open and takes nothing that is hidden. A state of a game of the
+	// adventure may be loaded into a game with them. Nil: nothing can be foreseen.
+	Forecast() game.Mode
+	// CardsToCome is how many hidden cards the monster plays in its next turn as
+	// things stand.
+	CardsToCome(*game.Game) int
+	// Positions are tables in the middle of a game, by name, for trying things out
+	// and for pictures.
+	Positions() map[string]game.Position
 }
 
 // Difficulty is how hard an adventure is.

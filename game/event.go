@@ -66,7 +66,7 @@ const (
 	IconResolved              // Card, N: the icon
 	LastingBegan              // Card, N: ability
 	LastingEnded              // Card, N: ability
-	Rose                      // N: rises so far, M: æmber paid
+	Rose                      // Side: the monster; Number of its mode is N now, M: æmber paid
 	Won                       // N: winners, a bit for each side
 	Check                     // Side holds enough for a key (K2.17)
 	EventKinds
@@ -81,6 +81,8 @@ type Event struct {
 	From  card.Zone
 	To    card.Zone
 	House card.House
-	N     int32
-	M     int32
+	// Number is the place of a number in [State.Mode].
+	Number uint8
+	N      int32
+	M      int32
 }

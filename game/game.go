@@ -21,6 +21,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -55,7 +56,53 @@ type Table struct {
 	FirstHand int  // cards in the first player's starting hand
 	OtherHand int  // and in those of the others
 	Seating   bool // players choose the order of turns (A1.5)
+	// TidePrice is what raising the shared tide costs for each player, in æmber
+	// (A8.3).
+	TidePrice int
+	// Numbers names the numbers of [State.Mode] in their order, as saves,
+	// scenarios and the protocol call them.
+	Numbers []string
+	// Gauges are what the mode shows of itself.
+	Gauges []Gauge
 }
+
+// Gauge is something of a mode that everybody sees and that may decide the game,
+// such as how often the monster has risen. Its name is the key under which the
+// adventure has its words.
+type Gauge struct {
+	Name  string
+	Value func(*Game) int
+	Limit func(*Game) int // at which it takes effect; nil: it only tells
+	// OfPool tells that the value is the æmber in the monster's pool, so that the
+	// limit may be shown beside it.
+	OfPool bool
+}
+
+// Reading is what a [Gauge] shows now.
+type Reading struct {
+	Name    string
+	Value   int
+	Limit   int
+	Limited bool // it has a limit
+	OfPool  bool // see [Gauge]
+}
+
+// Gauges reads the gauges of the mode, appended to buf.
+func (g *Game) Gauges(buf []Reading) []Reading {
+	for i := range g.table.Gauges {
+		m := &g.table.Gauges[i]
+		r := Reading{Name: m.Name, Value: m.Value(g), Limited: m.Limit != nil, OfPool: m.OfPool}
+		if r.Limited {
+			r.Limit = m.Limit(g)
+		}
+		buf = append(buf, r)
+	}
+	return buf
+}
+
+// Number is the place in [State.Mode] of the number of that name, or -1 when the
+// mode has none.
+func (t *Table) Number(name string) int { return slices.Index(t.Numbers, name) }
 
 // Deal is one player's deck for a new game.
 type Deal struct {

@@ -310,7 +310,7 @@ func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) 
 
 // TidePrice is what the shared tide ability of an adventure costs the players
 // together (A8.3).
-func (g *Game) TidePrice() int { return 2 * int(g.s.Seats) }
+func (g *Game) TidePrice() int { return g.table.TidePrice * int(g.s.Seats) }
 
 // checkTide is why the Omni of the rules cannot be used (K21.2, A8.3).
 func (g *Game) checkTide(Side) Reason {

@@ -3,13 +3,14 @@ package game
 // What a mode needs for the monster's turn, besides [Game.AtTurn], [Game.Play],
 // [Game.Use], [Game.Draw], [Game.LowerTide] and [Game.ReadyCards].
 
-// Rise lets the monster pay æmber from its pool and rise (A3.1).
-func (g *Game) Rise(cost int) {
+// Rise lets the monster pay æmber from its pool and raises a number of its mode by
+// one (A3.1).
+func (g *Game) Rise(number, cost int) {
 	p := &g.s.Players[Monster]
 	p.Pool -= int32(cost)
-	g.s.Mode[0]++
+	g.s.Mode[number]++
 	g.touch()
-	g.emit(Event{Kind: Rose, Side: Monster, N: g.s.Mode[0], M: int32(cost)})
+	g.emit(Event{Kind: Rose, Side: Monster, Number: uint8(number), N: g.s.Mode[number], M: int32(cost)})
 	g.mode.Damaged(g)
 }
 

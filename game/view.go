@@ -91,6 +91,7 @@ type View struct {
 	House    card.House
 	High     uint8
 	Sides    [MaxSides]SideView
+	Gauges   []Reading // of the mode
 	Question Question
 }
 
@@ -119,6 +120,7 @@ func (g *Game) View(seat Side) View {
 			}
 		}
 	}
+	v.Gauges = g.Gauges(nil)
 	return v
 }
 

@@ -14,6 +14,16 @@ import (
 // All returns every adventure.
 func All() []adventure.Adventure { return []adventure.Adventure{keyraken.Adventure} }
 
+// Of returns the adventure that the game is, or nil when it is none of them.
+func Of(g *game.Game) adventure.Adventure {
+	for _, a := range All() {
+		if a.Name() == g.Mode().Name() {
+			return a
+		}
+	}
+	return nil
+}
+
 // Named returns the adventure of that short name.
 func Named(name string) (adventure.Adventure, error) {
 	var names []string

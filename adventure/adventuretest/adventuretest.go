@@ -58,7 +58,23 @@ func described(t *testing.T, a adventure.Adventure) {
 	}
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
 		assert.True(t, a.Mode(d).Table().Adventure, d)
-		assert.NotEmpty(t, a.Mode(d).Name(), d)
+		assert.Equal(t, a.Name(), a.Mode(d).Name(), "by its mode a game is known")
+		for _, gauge := range a.Mode(d).Table().Gauges {
+			assert.Regexp(t, "^[a-z-]+$", gauge.Name)
+			assert.NotNil(t, gauge.Value, gauge.Name)
+		}
+		for _, number := range a.Mode(d).Table().Numbers {
+			assert.Regexp(t, "^[a-z-]+$", number)
+		}
+	}
+	if f := a.Forecast(); f != nil {
+		assert.Equal(t, a.Name(), f.Name(), "a state may go from one to the other")
+	}
+	cat, err := adventure.Catalogue(a)
+	require.NoError(t, err)
+	for name, p := range a.Positions() {
+		_, err := game.Start(cat, a.Mode(adventure.Normal), p)
+		assert.NoError(t, err, name)
 	}
 }
 

@@ -41,12 +41,25 @@ func (clockwork) Deck() []string {
 
 func (clockwork) Mode(d adventure.Difficulty) game.Mode { return ticking{int32(d)} }
 
+func (clockwork) Forecast() game.Mode { return nil }
+
+func (clockwork) CardsToCome(g *game.Game) int {
+	return min(1, g.State().Players[game.Monster].Pile(card.Deck).Len())
+}
+
+func (clockwork) Positions() map[string]game.Position { return nil }
+
 // ticking is its rules. Its blow grows with the difficulty.
 type ticking struct{ more int32 }
 
 func (ticking) Name() string { return "clockwork" }
 
-func (ticking) Table() game.Table { return game.Table{Adventure: true, FirstHand: 4, OtherHand: 4} }
+func (ticking) Table() game.Table {
+	return game.Table{Adventure: true, FirstHand: 4, OtherHand: 4, Gauges: []game.Gauge{{
+		Name:  "ticks-left",
+		Value: func(g *game.Game) int { return g.State().Players[game.Monster].Pile(card.Deck).Len() },
+	}}}
+}
 
 func (ticking) Prepare(*game.Game) {}
 
@@ -105,6 +118,7 @@ func TestRulesOfTheToyAreItsOwn(t *testing.T) {
 	tb.Fight("1:ogre", "the-great-clock")
 	tb.EndTurn()
 	tb.Line(game.Monster, "cog")
+	assert.Equal(t, []game.Reading{{Name: "ticks-left", Value: 0}}, tb.View(0).Gauges)
 	tb.Amber(game.Monster, 33) // it does not rise
 	tb.Damage("ogre#1", 0)
 	tb.Fight("ogre#1", "the-great-clock")

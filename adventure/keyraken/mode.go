@@ -15,6 +15,7 @@ const (
 	risesToLose = 4 // A2.4
 	costAtLow   = 3 // of rising, for each player (A3.1)
 	costAtHigh  = 6
+	tidePrice   = 2 // of raising the tide, for each player (A8.3)
 )
 
 // The numbers of the mode in [game.State]. The first is how often the Keyraken has
@@ -24,7 +25,10 @@ const (
 	began // the clock when its turn began: what came into its archives later waits (A3.5)
 	taken // when the archived card that was taken last came there
 	drawn // cards taken from the adventure deck this turn
+	numberCount
 )
+
+var numbers = [numberCount]string{rises: "rises", began: "began", taken: "taken", drawn: "drawn"}
 
 // mode is the rules of the adventure.
 type mode struct{ cards int32 }
@@ -35,7 +39,25 @@ func (mode) Name() string { return "keyraken" }
 // first-turn rule is off (A2.2), all players begin with six cards (A1.4) and
 // choose their order (A1.5).
 func (mode) Table() game.Table {
-	return game.Table{Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand}
+	return game.Table{
+		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice,
+		Numbers: numbers[:], Gauges: gauges[:],
+	}
+}
+
+// gauges are what everybody sees of the Keyraken: how often it has risen (A2.4),
+// and the æmber in its pool against what the next rise costs (A3.1).
+var gauges = [...]game.Gauge{
+	{
+		Name:  "rises",
+		Value: func(g *game.Game) int { return int(g.State().Mode[rises]) },
+		Limit: func(*game.Game) int { return risesToLose },
+	},
+	{
+		Name:  "rise-cost",
+		Value: func(g *game.Game) int { return int(g.State().Players[game.Monster].Pool) },
+		Limit: riseCost, OfPool: true,
+	},
 }
 
 // Prepare turns the tide card to its low side (A1.2).
@@ -106,8 +128,8 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 	return step + 1, false
 }
 
-// RiseCost is what rising costs the Keyraken now (A3.1, A3.3).
-func RiseCost(g *game.Game) int {
+// riseCost is what rising costs the Keyraken now (A3.1, A3.3).
+func riseCost(g *game.Game) int {
 	each := costAtLow
 	if g.TideHigh(game.Monster) {
 		each = costAtHigh
@@ -117,8 +139,8 @@ func RiseCost(g *game.Game) int {
 
 // riseIfPaid lets the Keyraken pay and rise if it can, and lowers the tide (A3.1, A3.2).
 func riseIfPaid(g *game.Game) {
-	if cost := RiseCost(g); int(g.State().Players[game.Monster].Pool) >= cost {
-		if g.Rise(cost); !g.Over() {
+	if cost := riseCost(g); int(g.State().Players[game.Monster].Pool) >= cost {
+		if g.Rise(rises, cost); !g.Over() {
 			g.LowerTide()
 		}
 	}

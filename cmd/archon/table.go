@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -26,13 +25,23 @@ func (c *console) showTable(seat game.Side, all bool) {
 func (c *console) showMonster(boss game.Slot, all bool) {
 	m := &c.g.State().Players[game.Monster]
 	c.printf("The Keyraken: %s.", c.facts(boss))
-	c.printf("  Risen %d of 4 times. It has %d æmber and rises at %d. The tide is %s.", rises(c.g), m.Pool, keyraken.RiseCost(c.g), c.tide(game.Monster))
+	c.printf("  Risen %d of %d times. It has %d æmber and rises at %d. The tide is %s.", c.gauge("rises").Value, c.gauge("rises").Limit, m.Pool, c.gauge("rise-cost").Limit, c.tide(game.Monster))
 	c.printf("  %s.", piles(m))
 	c.showCards("In its line, from left to right", m.Pile(card.Battleline))
 	c.showCards("Its artifacts", m.Pile(card.Artifacts))
 	if all {
 		c.showNames("Discarded, the last one at the end", m.Pile(card.Discard))
 	}
+}
+
+// gauge is what a gauge of the adventure shows.
+func (c *console) gauge(name string) game.Reading {
+	for _, r := range c.g.Gauges(nil) {
+		if r.Name == name {
+			return r
+		}
+	}
+	return game.Reading{}
 }
 
 func (c *console) showPlayer(seat, viewer game.Side, all bool) {

@@ -3,7 +3,6 @@ package table
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 )
 
@@ -53,7 +52,7 @@ type seer struct {
 // what to do; during other questions and while things are shown the last one of
 // the turn stays.
 func (m *Model) foresee() {
-	if m.Board.TurnOf == game.Monster || m.Game.Over() {
+	if m.adventure == nil || m.adventure.Forecast() == nil || m.Board.TurnOf == game.Monster || m.Game.Over() {
 		m.Forecast.Known = false
 		return
 	}
@@ -71,13 +70,13 @@ func (m *Model) foresee() {
 	if s.world == 0 {
 		f = &s.next
 	}
-	s.begin(m, keyraken.Unaided(), s.world)
+	s.begin(m, m.adventure.Forecast(), s.world)
 	s.ahead(f)
 	if s.world > 0 {
 		s.next.merge(f)
 	}
 	if s.world++; s.world == worlds {
-		s.next.Cards = keyraken.CardsToCome(m.Game)
+		s.next.Cards = m.adventure.CardsToCome(m.Game)
 		m.Forecast, s.next = s.next, m.Forecast
 	}
 }

@@ -21,7 +21,8 @@ package table
 import (
 	"fmt"
 
-	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
@@ -94,6 +95,8 @@ type Model struct {
 
 	attacker, defender game.Slot // of the fight that is shown
 
+	adventure adventure.Adventure // nil in a duel
+
 	changes int      // how often the game has changed
 	trial   imagined // of a fight
 	clash   Clash
@@ -118,6 +121,7 @@ type Model struct {
 func New(story *replay.Log, you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, s Speech) *Model {
 	g := story.Game()
 	m := &Model{Story: story, Game: g, Bots: bots, Speed: 1, LogOpen: true, Opened: game.NoSide}
+	m.adventure = adventures.Of(g)
 	m.Words = narrate.Narrator{Game: g, You: you}
 	m.speak(s)
 	for i := range g.State().Seats {
@@ -197,8 +201,12 @@ func (m *Model) Settle() {
 	v := m.Game.View(m.seat)
 	m.Board.load(&v)
 	m.played(q)
+	for _, r := range v.Gauges {
+		if r.OfPool {
+			m.Board.Cost[game.Monster] = r.Limit
+		}
+	}
 	m.Board.Risen = int(m.Game.State().Mode[0])
-	m.Board.Cost[game.Monster] = keyraken.RiseCost(m.Game)
 	m.legal = m.Game.Legal(m.legal[:0])
 	m.asking = q.Kind != game.NoQuestion && m.Bots[q.Side] == nil && !m.Watched
 	m.pause = theme.BotPause

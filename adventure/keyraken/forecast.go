@@ -1,0 +1,29 @@
+package keyraken
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Forecast is the rules for a Keyraken that takes no adventure cards in its turn.
+func (rise) Forecast() game.Mode { return forecast{} }
+
+type forecast struct{ mode }
+
+func (f forecast) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
+	if step == stepArchives {
+		return stepUse, false
+	}
+	return f.mode.MonsterStep(g, step)
+}
+
+// CardsToCome counts the cards in its archives and those that it takes from its
+// deck.
+func (rise) CardsToCome(g *game.Game) int {
+	p := &g.State().Players[game.Monster]
+	n := p.Pile(card.Deck).Len() + p.Pile(card.Discard).Len()
+	if m, ok := g.Mode().(mode); ok {
+		n = min(n, int(m.cards))
+	}
+	return n + p.Pile(card.Archives).Len()
+}
