@@ -44,6 +44,10 @@ func (g *Game) run(f *frame, o *op) bool {
 		g.addHits(f, o.e, &sc)
 	case opLand:
 		g.land(f.lo, 0, 0)
+	case opFresh:
+		f.failed = false
+	case opSoFar:
+		f.failed = f.failed || !f.ok || f.short
 	case opIf:
 		if !g.holds(&o.e.Cond, &sc) {
 			f.pc = o.to

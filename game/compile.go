@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -17,6 +18,8 @@ const (
 	opHits            // begin a batch of damage
 	opHit             // add effect e to the batch
 	opLand            // deal the batch
+	opFresh           // nothing before "if you do" has failed yet
+	opSoFar           // note whether the last effect was carried out completely
 	opIf              // jump unless the condition of e holds
 	opJump            // jump
 	opMay             // ask; jump if not
@@ -89,10 +92,34 @@ func (k *compiler) emit(o op) int {
 
 func (k *compiler) here() uint16 { return uint16(len(k.ops)) }
 
+// all emits effects one after another. Where one of them says "if you do", it is
+// noted of those before it whether they were carried out completely (K16.14).
 func (k *compiler) all(effects []card.Effect) {
+	last := len(effects) - 1
+	for last >= 0 && !(effects[last].Verb == card.IfVerb && asksSuccess(&effects[last].Cond)) {
+		last--
+	}
+	if last >= 0 {
+		k.emit(op{code: opFresh})
+	}
 	for i := range effects {
 		k.effect(&effects[i])
+		if i < last-1 {
+			k.emit(op{code: opSoFar})
+		}
 	}
+}
+
+func asksSuccess(c *card.Cond) bool {
+	if c.Kind == card.Succeeded {
+		return true
+	}
+	for i := range c.Sub {
+		if asksSuccess(&c.Sub[i]) {
+			return true
+		}
+	}
+	return false
 }
 
 // take emits the taking of a target of e that is not a mere role.
@@ -108,32 +135,22 @@ func (k *compiler) take(e *card.Effect, t *card.Target, reg uint8) {
 func (k *compiler) effect(e *card.Effect) {
 	switch e.Verb {
 	case card.DealVerb:
-		k.emit(op{code: opHits})
-		k.take(e, &e.Target, 0)
-		k.emit(op{code: opHit, e: e})
-		k.emit(op{code: opLand})
+		k.together(func() { k.hit(e) })
 	case card.TogetherVerb:
-		k.emit(op{code: opHits})
-		for i := range e.Sub[0] {
-			k.take(&e.Sub[0][i], &e.Sub[0][i].Target, 0)
-			k.emit(op{code: opHit, e: &e.Sub[0][i]})
-		}
-		k.emit(op{code: opLand})
+		k.together(func() { k.hits(e.Sub[0]) })
 	case card.DistributeVerb:
-		k.distribute(e)
+		one := card.ForEach(e.Num, card.Deal(1, card.Choose(e.Target.Filter)))
+		k.effect(&one)
 	case card.IfVerb:
 		k.branch(e)
 	case card.MayVerb:
 		k.may(e)
 	case card.TimesVerb:
-		reg := k.depth
-		k.depth++
-		start := k.emit(op{code: opCount, e: e, reg: reg})
-		body := k.here()
-		k.all(e.Sub[0])
-		k.emit(op{code: opLoop, reg: reg, to: body})
-		k.ops[start].to = k.here()
-		k.depth--
+		if onlyDeals(e.Sub[0]) {
+			k.together(func() { k.times(e, k.hits) })
+		} else {
+			k.times(e, k.all)
+		}
 	case card.RepeatVerb:
 		body := k.here()
 		k.all(e.Sub[0])
@@ -175,20 +192,39 @@ func (k *compiler) simple(e *card.Effect) {
 	k.emit(o)
 }
 
-// distribute deals damage point by point, all of it at once in the end.
-func (k *compiler) distribute(e *card.Effect) {
+// together emits a batch of damage, all of which is dealt at the same time when
+// every part of it has its target (K11.4).
+func (k *compiler) together(parts func()) {
+	k.emit(op{code: opHits})
+	parts()
+	k.emit(op{code: opLand})
+}
+
+// hit emits a part of a batch of damage.
+func (k *compiler) hit(deal *card.Effect) {
+	k.take(deal, &deal.Target, 0)
+	k.emit(op{code: opHit, e: deal})
+}
+
+func (k *compiler) hits(deals []card.Effect) {
+	for i := range deals {
+		k.hit(&deals[i])
+	}
+}
+
+func onlyDeals(effects []card.Effect) bool {
+	return !slices.ContainsFunc(effects, func(e card.Effect) bool { return e.Verb != card.DealVerb })
+}
+
+// times emits a loop whose body is the effects of e.
+func (k *compiler) times(e *card.Effect, body func([]card.Effect)) {
 	reg := k.depth
 	k.depth++
-	one := &card.Effect{Verb: card.DealVerb, Num: card.N(1), Target: card.Target{Role: card.It}}
-	choose := card.Choose(e.Target.Filter)
-	k.emit(op{code: opHits})
 	start := k.emit(op{code: opCount, e: e, reg: reg})
-	body := k.here()
-	k.emit(op{code: opTake, t: &choose})
-	k.emit(op{code: opHit, e: one})
-	k.emit(op{code: opLoop, reg: reg, to: body})
+	again := k.here()
+	body(e.Sub[0])
+	k.emit(op{code: opLoop, reg: reg, to: again})
 	k.ops[start].to = k.here()
-	k.emit(op{code: opLand})
 	k.depth--
 }
 

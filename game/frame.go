@@ -10,6 +10,7 @@ type frame struct {
 	report bool // the frame below wants to know ok, count and them
 	ok     bool // the last effect was carried out completely (K16.14)
 	short  bool // fewer cards could be chosen than it asks for
+	failed bool // an effect before it was not carried out completely
 	you    Side
 	first  Side // you, while opAs makes others "you"
 	pc     uint16

@@ -179,7 +179,7 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 	case card.YourTurn:
 		return g.s.TurnOf == sc.you
 	case card.Succeeded:
-		return sc.f != nil && sc.f.ok && !sc.f.short
+		return sc.f != nil && sc.f.ok && !sc.f.short && !sc.f.failed
 	case card.FirstUse:
 		return g.s.Cards[sc.self].Used == 1
 	case card.Haunted: // K15.6

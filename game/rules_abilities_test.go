@@ -248,6 +248,23 @@ func TestK16_14IfYouDo(t *testing.T) {
 			tb.Amber(0, c.gained)
 		})
 	}
+	t.Run("everything before it counts, not only what stands last", func(t *testing.T) {
+		for _, c := range []struct {
+			creature game.CardPosition
+			gained   int
+		}{
+			{game.CardPosition{ID: "plain-3", Damage: 1}, 5},
+			{game.CardPosition{ID: "plain-3", Damage: 1, Marks: game.Exhausted}, 0},
+			{game.CardPosition{ID: "plain-3"}, 0}, // nothing was healed (K11.15)
+			{game.CardPosition{ID: "plain-3", Damage: 1, Marks: game.Stunned}, 0},
+		} {
+			friend := card.Creatures.Friendly()
+			deal := card.Action("deal", card.Brobnar, card.Play(card.FullyHeal(friend), card.Exhaust(friend), card.Stun(friend), card.IfYouDo(card.Gain(5)), card.Gain(1)))
+			tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{c.creature}, Hand: gametest.Cards("deal")}, game.SidePosition{}, deal)
+			tb.Play("deal")
+			tb.Amber(0, c.gained+1)
+		}
+	})
 }
 
 func TestK16_15InThisWay(t *testing.T) {

@@ -80,6 +80,24 @@ func TestK11_3_K11_4DamageAtTheSameTime(t *testing.T) {
 		tb.Damage("dis-4", 1)
 		tb.Damage("dis-5", 0)
 	})
+	t.Run("K11.4 a sentence for each of several cards", func(t *testing.T) {
+		volley := ruleOf(card.ForEach(card.Count(card.Creatures.Friendly()), card.Deal(2, card.Choose(card.Creatures.Enemy()))))
+		mother := card.Creature("mother", card.Dis, 2, card.Constantly(card.Power(card.Creatures.Friendly().Except(), 1)))
+		tb := duelWith(t, holding(field("plain-1", "plain-2", "plain-3"), "rule"),
+			row(marked("mother", 0), marked("armored", game.Warded), marked("dis-4", 0)), volley, mother, armored(1))
+		tb.Play("rule")
+		tb.Pick("mother")
+		tb.Damage("mother", 0)
+		tb.Line(1, "mother", "armored", "dis-4")
+		tb.Pick("armored")
+		tb.Marked("armored", game.Warded)
+		tb.Pick("armored") // one instance of 4, and the ward takes all of it
+		together(t, tb, 1)
+		tb.Line(1, "armored", "dis-4")
+		tb.Unmarked("armored", game.Warded)
+		tb.Damage("armored", 0)
+		assert.EqualValues(t, 0, tb.Of("armored").Spent)
+	})
 	t.Run("K11.4 as one instance for a ward", func(t *testing.T) {
 		twice := ruleOf(card.Together(card.Deal(1, card.Choose(card.Creatures)), card.Deal(2, card.Choose(card.Creatures))))
 		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: []game.CardPosition{{ID: "dis-4", Marks: game.Warded}}}, twice)

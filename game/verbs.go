@@ -498,15 +498,17 @@ func (g *Game) doPair(f *frame, o *op, set Set) bool {
 	case card.GiveAmberVerb:
 		sc := f.scope()
 		n := int(s.Cards[c].Amber)
+		want := max(1, n)
 		if !e.Flag {
-			n = min(n, g.num(&e.Num, &sc))
+			want = g.num(&e.Num, &sc)
+			n = min(n, want)
 		}
 		if n > 0 && s.Cards[d].Zone.InPlay() {
 			s.Cards[c].Amber -= int16(n)
 			s.Cards[d].Amber += int16(n)
 			g.emit(Event{Kind: AmberMoved, Card: c, Other: d, N: int32(n), Side: NoSide, M: int32(NoSide)})
 			g.touch()
-			f.ok, f.count = true, int32(n)
+			f.ok, f.count = n == want, int32(n)
 		}
 	case card.MutualVerb:
 		g.refresh()

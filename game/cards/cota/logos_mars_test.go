@@ -158,7 +158,7 @@ func TestMartiansUnderEnemyControl(t *testing.T) {
 	tb.Line(1, "zorg")
 }
 
-// Armor that was spent on the first instance is gone for the second.
+// Both amounts land together when both creatures have been chosen (K11.4).
 func TestMothershipSupportAndArmor(t *testing.T) {
 	tb := duel(t, side{Line: ids("zorg", "blypyp"), Hand: ids("mothership-support")}, side{Line: ids("bulwark")}, card.Mars)
 	tb.Play("mothership-support")

@@ -13,5 +13,5 @@ var MimicGel = Creature("mimic-gel", Logos, 0, Traits(trait.Shapeshifter, trait.
 
 var SelfBolsteringAutomata = Creature("self-bolstering-automata", Logos, 1, Traits(trait.Robot),
 	Bears(DestroyedInstead(This,
-		FullyHeal(This), Exhaust(This), Reposition(This, OnTop), Put(2, PowerCounter, This),
+		FullyHeal(This), Exhaust(This), Reposition(This, OnTop), IfYouDo(Put(2, PowerCounter, This)),
 	).If(ThereIs(Creatures.Friendly().Except()))))
