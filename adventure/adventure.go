@@ -30,6 +30,8 @@ type Adventure interface {
 	Title() string
 	// Cards are the cards that it adds to the catalogue, its boss among them.
 	Cards() []game.Printed
+	// Facts are the printings of these cards, as a set of their own.
+	Facts() []cards.Printing
 	// Boss is the ID of the monster's card.
 	Boss() string
 	// Deck is the IDs of the cards of the adventure deck, one for each copy.

@@ -3,11 +3,13 @@ package adventures
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -34,6 +36,15 @@ func Named(name string) (adventure.Adventure, error) {
 		names = append(names, a.Name())
 	}
 	return nil, fmt.Errorf("no adventure is called %q; choose one of: %s", name, strings.Join(names, ", "))
+}
+
+// Facts returns every printing of every set, those of the adventures last.
+func Facts() []cards.Printing {
+	all := slices.Clone(cards.Facts())
+	for _, a := range All() {
+		all = append(all, a.Facts()...)
+	}
+	return all
 }
 
 // Rules are the rules of the duel and of every adventure, for scenarios and

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
@@ -31,6 +32,10 @@ func (clockwork) Title() string { return "The Great Clock" }
 
 func (clockwork) Cards() []game.Printed {
 	return []game.Printed{{Card: theClock, Title: "The Great Clock"}, {Card: cog, Title: "Cog"}, {Card: tick, Title: "Tick"}}
+}
+
+func (clockwork) Facts() []cards.Printing {
+	return []cards.Printing{cards.PrintingOf(cog, "Clock", "001", "Cog", "Fixed")}
 }
 
 func (clockwork) Boss() string { return theClock.ID }
@@ -78,6 +83,8 @@ func (ticking) Damaged(g *game.Game) {
 		g.End(1<<g.State().Seats - 1)
 	}
 }
+
+func (ticking) RiseCost(*game.Game) int { return 0 }
 
 func (m ticking) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 	top := g.State().Players[game.Monster].Pile(card.Deck).Top()

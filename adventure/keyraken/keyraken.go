@@ -10,8 +10,11 @@
 package keyraken
 
 import (
+	"fmt"
+
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
 )
 
 // Adventure is Rise of the Keyraken.
@@ -27,6 +30,16 @@ func (rise) Cards() []game.Printed {
 	var all []game.Printed
 	for _, p := range Printings {
 		all = append(all, game.Printed{Card: p.Card, Title: p.Title})
+	}
+	return all
+}
+
+func (rise) Facts() []cards.Printing {
+	var all []cards.Printing
+	for _, p := range Printings {
+		for n := p.First; n <= p.Last; n++ {
+			all = append(all, cards.PrintingOf(p.Card, "Keyraken", fmt.Sprintf("%03d", n), p.Title, "Fixed"))
+		}
 	}
 	return all
 }

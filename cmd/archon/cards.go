@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 )
@@ -47,10 +48,18 @@ func cardsCommand() *cobra.Command {
 	return c
 }
 
-// setNames are the sets of the pool, and the adventure as if it were one.
-func setNames() []string { return append(slices.Clone(cards.Sets), adventureSet) }
+// setNames are the sets of the pool and those of the adventures.
+func setNames() []string {
+	var names []string
+	for _, p := range adventures.Facts() {
+		if !slices.Contains(names, p.Set) {
+			names = append(names, p.Set)
+		}
+	}
+	return names
+}
 
-// choose lists the cards of a set, or of all sets of the pool, with that name.
+// choose lists the cards of a set, or of all sets, with that name.
 func choose(set, name string) ([]listed, error) {
 	if set != "" && !slices.Contains(setNames(), set) {
 		return nil, fmt.Errorf("unknown set %q: use one of %s", set, strings.Join(setNames(), ", "))
@@ -59,13 +68,9 @@ func choose(set, name string) ([]listed, error) {
 	if err != nil {
 		return nil, err
 	}
-	all := cards.Facts()
-	if set == adventureSet || name != "" {
-		all = append(slices.Clone(all), adventureFacts()...)
-	}
 	list := []listed{}
-	for _, p := range all {
-		if (set == "" || p.Set == set) && (name == "" || strings.EqualFold(p.Name, name) || p.ID == name) {
+	for _, p := range adventures.Facts() {
+		if (set == "" || p.Set == set) && (name == "" || cards.Fold(p.Name) == cards.Fold(name) || p.ID == name) {
 			l := listed{Printing: p}
 			l.Text, l.Implemented = printed(cat, p.ID)
 			list = append(list, l)

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -164,7 +165,7 @@ func (c *console) understand(q *game.Question, m *menu, legal []game.Command, li
 	}
 	if q.Kind == game.AskName {
 		for _, cmd := range legal {
-			if strings.EqualFold(c.g.Catalogue().Title(uint16(cmd.N)), line) {
+			if cards.Fold(c.g.Catalogue().Title(uint16(cmd.N))) == cards.Fold(line) {
 				return cmd, nil
 			}
 		}
@@ -183,11 +184,12 @@ func (c *console) explain(about string, m *menu) {
 	}
 	var exact, partly []uint16
 	var names []string
-	for n := uint16(1); int(n) <= cat.Len(); n++ {
-		switch name := strings.ToLower(cat.Title(n)); {
-		case name == strings.ToLower(about):
+	want := cards.Fold(about)
+	for n := uint16(1); int(n) <= cat.Len() && want != ""; n++ {
+		switch name := cards.Fold(cat.Title(n)); {
+		case name == want:
 			exact = append(exact, n)
-		case strings.Contains(name, strings.ToLower(about)):
+		case strings.Contains(name, want):
 			partly = append(partly, n)
 			names = append(names, cat.Title(n))
 		}

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
 )
@@ -123,7 +124,7 @@ func copyOf(d *deck.Deck, name string) (int, error) {
 	name, number, numbered := strings.Cut(name, "#")
 	var at []int
 	for i := range d.Cards {
-		if c := &d.Cards[i]; strings.EqualFold(c.ID, name) || strings.EqualFold(title(c.ID), name) {
+		if c := &d.Cards[i]; strings.EqualFold(c.ID, name) || cards.Fold(title(c.ID)) == cards.Fold(name) {
 			at = append(at, i)
 		}
 	}

@@ -53,6 +53,8 @@ func TestBadUse(t *testing.T) {
 		"play --seat 2=greedy":                 "--seat 2=greedy",
 		"play --seat greedy":                   "--seat greedy",
 		"play --seat 1=clever":                 `"clever"`,
+		"play --resume last --seed 1":          "[resume seed]",
+		"play --resume last --decks argus":     "[decks resume]",
 		"play --seed -1":                       "--seed",
 		"cards --set XYZ":                      `"XYZ"`,
 		"cards --text No-Such-Card":            `"No-Such-Card"`,
@@ -74,7 +76,7 @@ func TestHelpAndVersion(t *testing.T) {
 func TestCardsAsJSON(t *testing.T) {
 	var all []map[string]any
 	require.NoError(t, json.Unmarshal([]byte(must(t, "cards", "--json")), &all))
-	assert.Len(t, all, len(cards.Facts()))
+	assert.Len(t, all, len(cards.Facts())+46, "the Keyraken's too")
 	implemented := 0
 	for _, c := range all {
 		for _, key := range []string{"set", "number", "id", "name", "house", "type", "power", "armor", "amber", "traits", "keywords", "rarity", "implemented", "text"} {
@@ -106,10 +108,13 @@ func TestCardsOfASet(t *testing.T) {
 }
 
 func TestCardText(t *testing.T) {
-	for _, name := range []string{"Dust Imp", "dust imp", "dust-imp"} {
+	for _, name := range []string{"Dust Imp", "dust imp", "dust-imp", "DUST’IMP"} {
 		assert.Equal(t, "CotA 083 Dust Imp (Common): Dis creature, power 2, imp\nAoA 058 Dust Imp (Common): Dis creature, power 2, imp\n  Destroyed: Gain 2 æmber.\n", must(t, "cards", "--text", name))
 	}
 	assert.Contains(t, must(t, "cards", "--text", "Crushing Arm"), "Destroyed:")
+	for _, name := range []string{"Zealot's Revelation", "Zealot’s revelation"} {
+		assert.Contains(t, must(t, "cards", "--text", name), "Keyraken 037 Zealot’s Revelation (Fixed)")
+	}
 }
 
 // result is the part of what archon sim prints that does not depend on the clock.

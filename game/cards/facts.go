@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"sync"
+
+	"github.com/keyraken/keyraken/game/card"
 )
 
 // Sets are the sets of the pool, oldest first, by the short names that decks
@@ -35,6 +37,26 @@ type Printing struct {
 	// Keywords carry their number after a colon: "assault:2".
 	Keywords []string `json:"keywords"`
 	Rarity   string   `json:"rarity"`
+}
+
+// PrintingOf is a card as it is printed by what its definition says.
+func PrintingOf(c *card.Card, set, number, name, rarity string) Printing {
+	p := Printing{
+		Set: set, Number: number, ID: c.ID, Name: name, House: c.House.String(), Type: c.Type.String(),
+		Power: c.Power, Armor: c.Armor, Amber: c.Amber, Traits: []string{}, Keywords: []string{}, Rarity: rarity,
+	}
+	for _, t := range c.Traits.All() {
+		p.Traits = append(p.Traits, t.String())
+	}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		switch n := c.Keywords[k]; {
+		case n != 0 && k.Numbered():
+			p.Keywords = append(p.Keywords, fmt.Sprintf("%v:%d", k, n))
+		case n != 0:
+			p.Keywords = append(p.Keywords, k.String())
+		}
+	}
+	return p
 }
 
 //go:embed facts/*.jsonl

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 )
 
 // Same reports whether both are lists of one deck: of the same id, or, where one
@@ -12,7 +13,7 @@ func Same(a, b *Deck) bool {
 	if a.UUID != "" && b.UUID != "" {
 		return a.UUID == b.UUID
 	}
-	return nameKey(a.Name) == nameKey(b.Name) && (a.Set == b.Set || a.guessedSet || b.guessedSet) && card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
+	return cards.Fold(a.Name) == cards.Fold(b.Name) && (a.Set == b.Set || a.guessedSet || b.guessedSet) && card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
 }
 
 // Merge returns the incoming list of a known deck, completed by what only the

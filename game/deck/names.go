@@ -6,10 +6,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"unicode"
-	"unicode/utf8"
-
-	"golang.org/x/text/unicode/norm"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
@@ -35,50 +31,12 @@ func Title(id string) string {
 	return name
 }
 
-// key is what is left of a name when quotes, dashes, accents, spaces and case are
-// taken away. No two cards of a set share one, but twins and halves.
-func key(name string) string {
-	if len(name) > maxName {
-		name = name[:maxName]
-	}
-	var b strings.Builder
-	b.Grow(len(name))
-	for _, r := range fold(name) {
-		switch {
-		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
-			b.WriteRune(r)
-		case r >= 'A' && r <= 'Z':
-			b.WriteRune(r + 'a' - 'A')
-		case r == 'æ', r == 'Æ':
-			b.WriteString("ae") // never "e": Ember Imp and Æmber Imp are two cards
-		}
-	}
-	return b.String()
-}
-
-// nameKey is what is left of a deck's name, which may be of any language, when
-// quotes, dashes, spaces and case are taken away.
-func nameKey(name string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return unicode.ToLower(r)
-		}
-		return -1
-	}, name)
-}
+// key is a name, folded, of which no more is read than any name has. No two cards
+// of a set share one, but twins and halves.
+func key(name string) string { return cards.Fold(name[:min(len(name), maxName)]) }
 
 // maxName is longer than any name.
 const maxName = 200
-
-// fold takes the accents off their letters.
-func fold(name string) string {
-	for i := range len(name) {
-		if name[i] >= utf8.RuneSelf {
-			return norm.NFKD.String(name)
-		}
-	}
-	return name
-}
 
 // titles is an id for each key of a title: not that of a twin or a second half.
 var titles = sync.OnceValue(func() map[string]string {

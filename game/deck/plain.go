@@ -10,6 +10,7 @@ import (
 	"unicode"
 
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 )
 
 // A text of decks is short; what is longer is something else.
@@ -84,7 +85,7 @@ func (r *plainReader) blameName(err error) error {
 
 func (r *plainReader) line(n int, line string) error {
 	line = strings.TrimSpace(strings.TrimLeftFunc(line, ornament))
-	if nameKey(line) == "" {
+	if cards.Fold(line) == "" {
 		return nil // empty, or a rule
 	}
 	if r.nameNext {

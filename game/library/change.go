@@ -11,10 +11,10 @@ import (
 	"strings"
 	"sync"
 	"time"
-	"unicode"
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 )
 
@@ -145,7 +145,7 @@ func (s *shelf) note(i int) {
 		s.byUUID[e.Deck.UUID] = i
 	}
 	s.byList[ListKey(e.Deck)] = i
-	name := fold(e.Deck.Name)
+	name := cards.Fold(e.Deck.Name)
 	if !slices.Contains(s.byName[name], i) {
 		s.byName[name] = append(s.byName[name], i)
 	}
@@ -161,7 +161,7 @@ func (s *shelf) find(d *deck.Deck) (int, bool) {
 	if i, ok := s.byList[ListKey(d)]; ok && (d.UUID == "" || s.entries[i].Deck.UUID == "") {
 		return i, true
 	}
-	for _, i := range s.byName[fold(d.Name)] {
+	for _, i := range s.byName[cards.Fold(d.Name)] {
 		if known := s.entries[i].Deck; deck.Same(known, d) && shared(known, d) >= nearly {
 			return i, true
 		}
@@ -225,8 +225,7 @@ const slugLength = 48
 
 // slug is a name as it may stand in a file name: small letters, digits, dashes.
 func slug(name string) string {
-	words := strings.FieldsFunc(plainly(name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-	id := []rune(strings.Join(words, "-"))
+	id := []rune(strings.Join(cards.Words(name), "-"))
 	short := strings.TrimRight(string(id[:min(len(id), slugLength)]), "-")
 	if short == "" || !filepath.IsLocal(short) { // Windows reserves some names
 		return "deck" + short

@@ -5,9 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
-
-	"golang.org/x/text/unicode/norm"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
@@ -22,13 +19,13 @@ func Find(entries []Entry, name string) (*Entry, error) {
 	if deck.HasPrivateCode(name) {
 		return nil, deck.ErrPrivateCode
 	}
-	want := fold(name)
+	want := cards.Fold(name)
 	if want == "" {
 		return nil, fmt.Errorf("no deck is called %q", name)
 	}
 	for _, fits := range []func(*Entry) bool{
 		func(e *Entry) bool { return strings.EqualFold(e.ID, name) },
-		func(e *Entry) bool { return fold(e.Title) == want || fold(e.Deck.Name) == want },
+		func(e *Entry) bool { return cards.Fold(e.Title) == want || cards.Fold(e.Deck.Name) == want },
 		func(e *Entry) bool { return strings.EqualFold(e.Deck.UUID, name) },
 		func(e *Entry) bool { return e.called(want) },
 	} {
@@ -70,28 +67,7 @@ func choices(entries []*Entry) string {
 
 // called reports whether the folded words are a part of what the deck is called.
 func (e *Entry) called(want string) bool {
-	return strings.Contains(fold(e.Title), want) || strings.Contains(fold(e.Deck.Name), want) || strings.Contains(fold(e.ID), want)
-}
-
-// fold is a name as it is compared: small letters and digits alone.
-func fold(name string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return r
-		}
-		return -1
-	}, plainly(name))
-}
-
-// plainly is a name in small letters without accents, apostrophes and ligatures.
-func plainly(name string) string {
-	bare := func(r rune) rune {
-		if unicode.Is(unicode.Mn, r) || r == '\'' || r == '’' {
-			return -1
-		}
-		return r
-	}
-	return norm.NFC.String(strings.Map(bare, norm.NFKD.String(strings.ReplaceAll(strings.ToLower(name), "æ", "ae"))))
+	return strings.Contains(cards.Fold(e.Title), want) || strings.Contains(cards.Fold(e.Deck.Name), want) || strings.Contains(cards.Fold(e.ID), want)
 }
 
 // Order is an order of entries.
@@ -120,7 +96,7 @@ type Query struct {
 // Select returns the entries that are wanted in their order.
 func (q *Query) Select(entries []Entry) []Entry {
 	var some []Entry
-	want := fold(q.Text)
+	want := cards.Fold(q.Text)
 	for i := range entries {
 		e := &entries[i]
 		if (want == "" || e.called(want)) && (q.House == card.NoHouse || slices.Contains(e.Deck.Houses[:], q.House)) &&
@@ -148,5 +124,5 @@ func (q *Query) compare(a, b Entry) int {
 	case ByWins:
 		order = cmp.Compare(q.Wins(&b), q.Wins(&a))
 	}
-	return cmp.Or(order, strings.Compare(fold(a.Name()), fold(b.Name())))
+	return cmp.Or(order, strings.Compare(cards.Fold(a.Name()), cards.Fold(b.Name())))
 }

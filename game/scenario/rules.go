@@ -3,7 +3,6 @@ package scenario
 import (
 	"fmt"
 	"strings"
-	"unicode"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
@@ -31,9 +30,9 @@ func NewRules(cat *game.Catalogue, modes ...Mode) *Rules {
 	r := &Rules{Catalogue: cat, Modes: []Mode{{Name: game.Duel.Name(), New: func(string) (game.Mode, error) { return game.Duel, nil }}}, byName: map[string][]string{}}
 	r.Modes = append(r.Modes, modes...)
 	for n := uint16(1); int(n) <= cat.Len(); n++ {
-		name, id := fold(cat.Title(n)), cat.Card(n).ID
+		name, id := cards.Fold(cat.Title(n)), cat.Card(n).ID
 		r.byName[name] = append(r.byName[name], id)
-		if folded := fold(id); folded != name {
+		if folded := cards.Fold(id); folded != name {
 			r.byName[folded] = append(r.byName[folded], id)
 		}
 	}
@@ -52,34 +51,20 @@ func (r *Rules) Named(name string) (*Mode, error) {
 	return nil, fmt.Errorf("mode %q is none of %s", name, strings.Join(names, ", "))
 }
 
-// fold takes from a name what people write differently.
-func fold(name string) string {
-	var b strings.Builder
-	for _, r := range strings.ToLower(name) {
-		switch {
-		case r == 'æ':
-			b.WriteString("ae")
-		case unicode.IsLetter(r), unicode.IsDigit(r):
-			b.WriteRune(r)
-		}
-	}
-	return b.String()
-}
-
 // ID is the ID of the card that is named by its ID or its title, in any case and
 // with any punctuation. A title of several cards is refused.
 func (r *Rules) ID(name string) (string, error) {
 	if _, ok := r.Catalogue.Number(name); ok {
 		return name, nil
 	}
-	switch ids := r.byName[fold(name)]; {
+	switch ids := r.byName[cards.Fold(name)]; {
 	case len(ids) == 1:
 		return ids[0], nil
 	case len(ids) > 1:
 		return "", fmt.Errorf("card %q: use one of the ids %s", name, strings.Join(ids, ", "))
 	}
 	for _, p := range cards.Facts() {
-		if p.ID == name || fold(p.Name) == fold(name) {
+		if p.ID == name || cards.Fold(p.Name) == cards.Fold(name) {
 			return "", fmt.Errorf("card %q is not implemented", p.ID)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -203,9 +204,9 @@ func (t *TableScreen) names(p painter, s *Stack) {
 	line, rest := box.Cut(max(38*u, theme.Body*p.Type*1.9))
 	if p.field(ID{What: "name"}, line, &t.filter, s.T("type-a-name")) || t.matches == nil {
 		t.matches, t.list = t.matches[:0], scroll{}
-		want := strings.ToLower(t.filter.Text())
+		want := cards.Fold(t.filter.Text())
 		for _, c := range m.Legal() {
-			if strings.Contains(strings.ToLower(m.Game.Catalogue().Title(uint16(c.N))), want) {
+			if strings.Contains(cards.Fold(m.Game.Catalogue().Title(uint16(c.N))), want) {
 				t.matches = append(t.matches, c)
 			}
 		}
