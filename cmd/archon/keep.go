@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -75,8 +76,8 @@ func unfinished() (string, error) {
 	return "", fmt.Errorf("no game in %s can go on", replay.Dir())
 }
 
-// play goes on with a game that was kept.
-func (k *keeper) play(c *cobra.Command) error {
+// play goes on with a game that was kept. Who held a seat may give it to another.
+func (k *keeper) play(c *cobra.Command, seats []string) error {
 	path := k.resume
 	if path == last {
 		var err error
@@ -96,9 +97,9 @@ func (k *keeper) play(c *cobra.Command) error {
 		return errors.Join(fmt.Errorf("%s: the game is over; archon replay tells its story", path), log.Close())
 	}
 	t := tableOf(log.Story)
-	bots, err := bot.Seats(log.Header.Seats, len(t.decks), log.Header.Seed)
+	bots, err := bot.Seats(slices.Concat(log.Header.Seats, seats), len(t.decks), log.Header.Seed)
 	if err != nil {
-		return errors.Join(err, log.Close())
+		return errors.Join(fmt.Errorf("--%w", err), log.Close())
 	}
 	con := newConsole(log, t, bots, c.InOrStdin(), c.OutOrStdout())
 	con.width = terminalWidth(c.OutOrStdout())

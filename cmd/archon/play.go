@@ -31,7 +31,7 @@ func playCommand() *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if c.Flags().Changed("resume") {
-				return k.play(c)
+				return k.play(c, seats)
 			}
 			if !c.Flags().Changed("seed") {
 				o.seed = rand.Uint64N(1_000_000)
@@ -59,7 +59,10 @@ func playCommand() *cobra.Command {
 	}
 	o.flags(c.Flags(), "a new game each time")
 	k.flags(c.Flags())
-	c.Flags().StringArrayVar(&seats, "seat", nil, "give a seat to a `bot`, such as 2=greedy; may be given more than once")
+	c.Flags().StringArrayVar(&seats, "seat", nil, "give a seat to a `bot`, such as 2=greedy, or to a person, such as 2=person; may be given more than once")
+	for _, fixed := range []string{"decks", "mode", "difficulty", "seed", "save"} {
+		c.MarkFlagsMutuallyExclusive("resume", fixed)
+	}
 	return c
 }
 

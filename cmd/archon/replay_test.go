@@ -100,6 +100,21 @@ func TestUndoKeepsToTheTerms(t *testing.T) {
 	assert.Contains(t, errs, "the file is empty")
 }
 
+// Who goes on with a game may give a seat to a bot, or take one from it.
+func TestResumeWithOtherSeats(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "mine.jsonl")
+	say(t, "n\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy", "--save", path)
+	_, errs, status := archon("", "play", "--resume", path, "--seat", "3=greedy")
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, "--seat 3=greedy: use a seat from 1 to 2")
+	out, errs, status := archon("2\ne\nq\n", "play", "--resume", path, "--seat", "2=person")
+	require.Zero(t, status, errs)
+	assert.Contains(t, out, "Player 2: Which house is active this turn?")
+	out, errs, status = archon("", "play", "--resume", path, "--seat", "1=random")
+	require.Zero(t, status, errs)
+	assert.Contains(t, out, "The game is over after", "bots hold both seats")
+}
+
 // A game at the terminal is taken back, left, and gone on with.
 func TestUndoQuitAndResume(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "mine.jsonl")

@@ -31,8 +31,12 @@ func New(name string, seed uint64) (Bot, error) {
 	return nil, fmt.Errorf("unknown bot %q: use %s", name, strings.Join(Names, " or "))
 }
 
-// Seats reads which bots hold which of the seats, each as [Seat] writes it. The
-// seats that are not named are left nil: they are held by people.
+// Person is who holds a seat that no bot holds.
+const Person = "person"
+
+// Seats reads who holds which of the seats, each as [Seat] writes it: a bot, or a
+// [Person], for whom nil stands. People hold the seats that are not named, and of
+// two who are named for one seat the second.
 func Seats(held []string, seats int, seed uint64) (bots [game.MaxSides]Bot, err error) {
 	for _, h := range held {
 		number, name, ok := strings.Cut(h, "=")
@@ -40,7 +44,9 @@ func Seats(held []string, seats int, seed uint64) (bots [game.MaxSides]Bot, err 
 		if !ok || err != nil || n < 1 || n > seats {
 			return bots, fmt.Errorf("seat %s: use a seat from 1 to %d and a bot, such as 1=greedy", h, seats)
 		}
-		if bots[n-1], err = New(name, seed+uint64(n)); err != nil {
+		if name == Person {
+			bots[n-1] = nil
+		} else if bots[n-1], err = New(name, seed+uint64(n)); err != nil {
 			return bots, fmt.Errorf("seat %s: %w", h, err)
 		}
 	}
