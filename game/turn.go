@@ -267,6 +267,40 @@ func (g *Game) stepMonster(f *frame) {
 	}
 }
 
+// MonsterStep is the step of the monster's turn that comes next, or false when it
+// is the turn of a player.
+func (g *Game) MonsterStep() (uint16, bool) {
+	for i := range g.s.frames[:g.s.nframes] {
+		if f := &g.s.frames[i]; f.proc == procMonster {
+			return f.pc, true
+		}
+	}
+	return 0, false
+}
+
+// Ahead calls look as if the turns of these sides had begun, one after another,
+// and all else were as it is now: time passes for lasting effects alone.
+func (g *Game) Ahead(look func(), turns ...Side) {
+	s := &g.s
+	turn, turnOf, active, house, events, unsettled := s.Turn, s.TurnOf, s.Active, s.House, s.Events, s.unsettled
+	lasting, nlasting, quiet := s.lasting, s.nlasting, g.quiet
+	g.quiet = true
+	for _, side := range turns {
+		g.expire(s.TurnOf, true)
+		if s.TurnOf = side; side != Monster {
+			s.Active = side
+		}
+		s.Turn, s.House = s.Turn+1, card.NoHouse
+		g.expire(side, false)
+	}
+	g.d.valid = false
+	look()
+	s.Turn, s.TurnOf, s.Active, s.House, s.Events, s.unsettled = turn, turnOf, active, house, events, unsettled
+	s.lasting, s.nlasting, g.quiet = lasting, nlasting, quiet
+	g.d.valid = false
+	g.refresh()
+}
+
 // stepSetup draws the starting hands, offers mulligans and settles the order of
 // turns (K1.7 to K1.11, A1.4, A1.5).
 func (g *Game) stepSetup(f *frame) {

@@ -84,8 +84,6 @@ func (ticking) Damaged(g *game.Game) {
 	}
 }
 
-func (ticking) RiseCost(*game.Game) int { return 0 }
-
 func (m ticking) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 	top := g.State().Players[game.Monster].Pile(card.Deck).Top()
 	switch {

@@ -56,7 +56,7 @@ var gauges = [...]game.Gauge{
 	{
 		Name:  "rise-cost",
 		Value: func(g *game.Game) int { return int(g.State().Players[game.Monster].Pool) },
-		Limit: riseCost, OfPool: true,
+		Limit: nextRiseCost, OfPool: true,
 	},
 }
 
@@ -126,6 +126,22 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 		return step, true
 	}
 	return step + 1, false
+}
+
+// nextRiseCost is what rising will cost in the turn of the Keyraken in which it
+// tries next: in the one in course when it has not tried there yet.
+func nextRiseCost(g *game.Game) (cost int) {
+	look := func() { cost = riseCost(g) }
+	step, course := g.MonsterStep()
+	switch {
+	case !course:
+		g.Ahead(look, game.Monster)
+	case step <= stepRise:
+		look()
+	default:
+		g.Ahead(look, g.NextPlayer(g.State().Active), game.Monster)
+	}
+	return cost
 }
 
 // riseCost is what rising costs the Keyraken now (A3.1, A3.3).

@@ -154,6 +154,50 @@ func TestLashOfBrokenDreamsAgainstRising(t *testing.T) {
 	}
 }
 
+// nextRise is what the gauge says that the next rise costs.
+func nextRise(tb *gametest.Table) int { return tb.View(0).Gauges[1].Limit }
+
+// What the next rise will cost is told beforehand: the Lash counts in the
+// Keyraken's turn alone, and the tide as it lies.
+func TestA3_3TheNextRiseIsTold(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: plays("tenacious-arm"), Players: []game.SidePosition{
+		{Artifacts: gametest.Cards("lash-of-broken-dreams", "lash-of-broken-dreams"), Amber: 4, Houses: []House{Dis}}, {Houses: []House{Dis}}}})
+	tb.LeaveOpen()
+	told := func(cost int) {
+		t.Helper()
+		hash := tb.Hash()
+		assert.Equal(t, cost, nextRise(tb))
+		assert.Equal(t, hash, tb.Hash(), "a look changes nothing")
+		assert.Equal(t, 6, tb.KeyCost(0), "only keys of that turn cost more")
+	}
+	told(6)
+	tb.Act("lash-of-broken-dreams#1")
+	told(9)
+	tb.Act("lash-of-broken-dreams#2")
+	told(12)
+	tb.Do(game.Command{Verb: game.RaiseTide})
+	told(18)
+	tb.EndTurn()
+	told(12) // the tide stays high, the Lash does not
+}
+
+// During the Keyraken's own turn the next rise is that of this turn until it has
+// been tried, and then that of the turn after.
+func TestA3_3TheRiseInCourseIsTold(t *testing.T) {
+	early := Artifact("early", Keyraken, Reacts(TurnStarts(You), May(Gain(1))))
+	late := Artifact("late", Keyraken, Reacts(TurnEnds(You), May(Gain(1))))
+	k := plays()
+	k.Artifacts = append(k.Artifacts, game.CardPosition{ID: "early"}, game.CardPosition{ID: "late"})
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Artifacts: gametest.Cards("lash-of-broken-dreams"), Houses: []House{Dis}}}}, early, late)
+	tb.Act("lash-of-broken-dreams")
+	tb.EndTurn()
+	assert.Equal(t, 6, nextRise(tb), "of this turn")
+	tb.Yes()
+	assert.Equal(t, 3, nextRise(tb), "of the next")
+	tb.Yes()
+	assert.Equal(t, 3, nextRise(tb))
+}
+
 // What it may not play goes to the archives (A11.8).
 func TestLifewardHoldsALimb(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: plays("tenacious-arm"), Players: []game.SidePosition{{Artifacts: gametest.Cards("lifeward")}}})

@@ -26,6 +26,7 @@ type state struct {
 	Tide       string          `json:"tide"`  // of an adventure: high or low
 	Rises      int             `json:"rises"`
 	Numbers    []int32         `json:"numbers"` // of the mode
+	Gauges     []gauge         `json:"gauges"`
 	Order      []scenario.Side `json:"order"`
 	Over       bool            `json:"over"`
 	Winners    []scenario.Side `json:"winners"`
@@ -33,6 +34,13 @@ type state struct {
 	Monster    *side           `json:"monster,omitempty"`
 	Lasting    []lasting       `json:"lasting"`
 	Decision   *decision       `json:"decision"`
+}
+
+// gauge is something of the mode that everybody sees.
+type gauge struct {
+	Name  string `json:"name"`
+	Value int    `json:"value"`
+	Limit int    `json:"limit"`
 }
 
 // side is one side of the table. Piles are listed from the top, lines from the
@@ -170,7 +178,7 @@ func (s *Server) view(v *viewer) *state {
 	o := &state{
 		Mode: g.Mode().Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Edited: v.t.Header.Edited, Inputs: v.t.At(), Hash: fmt.Sprintf("%016x", g.Hash()),
 		Turn: int(gs.Turn), TurnOf: scenario.SideOf(gs.TurnOf), Active: scenario.SideOf(gs.Active), Step: stepName(gs.Step), House: gs.House.String(),
-		Rises: int(gs.Mode[0]), Numbers: gs.Mode[:], Over: gs.Over, Winners: []scenario.Side{}, Lasting: []lasting{},
+		Rises: int(gs.Mode[0]), Numbers: gs.Mode[:], Over: gs.Over, Winners: []scenario.Side{}, Lasting: []lasting{}, Gauges: []gauge{},
 	}
 	if gs.AskAll {
 		o.Ask = "all"
@@ -192,6 +200,9 @@ func (s *Server) view(v *viewer) *state {
 		if o.Tide = "low"; g.TideHigh(game.Monster) {
 			o.Tide = "high"
 		}
+	}
+	for _, r := range g.Gauges(nil) {
+		o.Gauges = append(o.Gauges, gauge{r.Name, r.Value, r.Limit})
 	}
 	for side := range game.Side(game.MaxSides) {
 		if g.Won(side) {
