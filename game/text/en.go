@@ -23,6 +23,7 @@ type en struct {
 	saved     card.Role // the letter under which It is kept as well
 	kept      phrase    // the cards of a lasting effect, until first named
 	keptNoun  string
+	keptAs    card.Role
 	mentioned []Keyword // the keywords that abilities give
 	done      deed      // what the effect before did, for "this way"
 	lasts     bool      // inside a lasting effect

@@ -304,6 +304,13 @@ func (t *en) ownership(c card.Cond) string {
 		return join(t.has(c.A.Who), t.quantity(c, none, "unforged key", "unforged keys"))
 	case card.CountOf, card.CardsIn:
 		return t.holds(c, none)
+	case card.CountAmong:
+		n := t.noun(*c.A.Filter, "in")
+		q := t.quantity(c, none, n.otherOne(), n.otherMany())
+		if what, ok := strings.CutSuffix(q, " destroyed this way"); ok {
+			return what + " are destroyed this way"
+		}
+		return join("there are", q, "among", t.group(c.A.Role))
 	case card.AmberOn:
 		return join("there is", t.quantity(c, none, "æmber", "æmber"), "on", t.role(c.A.Role))
 	case card.DamageOn:

@@ -51,9 +51,18 @@ func sub(e card.Effect, i int) []card.Effect {
 }
 
 func (t *en) ifs(e card.Effect) []clause {
+	if do := sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
+		sameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(sub(e, 1)) > 0 { // there must be one to choose one
+		then := stop(t.block(do)) + " If there is none in play, "
+		t.forget()
+		return []clause{whole(then + governed(t.effects(sub(e, 1))))}
+	}
 	lead := "if " + t.cond(e.Cond) + ", "
 	if e.Cond.Kind == card.Always {
 		lead = ""
+	}
+	if strings.HasPrefix(lead, "if your opponent ") {
+		defer t.theyAre(&t.foe)()
 	}
 	then := governed(t.effects(sub(e, 0)))
 	if len(sub(e, 1)) == 0 {
@@ -65,6 +74,14 @@ func (t *en) ifs(e card.Effect) []clause {
 		return []clause{whole("if " + t.cond(e.Cond) + ", " + other)}
 	}
 	return []clause{whole(stop(lead+then) + " Otherwise, " + other)}
+}
+
+// theyAre calls a player who has just been named "they", until what it returns is
+// called.
+func (t *en) theyAre(p *person) (done func()) {
+	was := *p
+	*p = enThey
+	return func() { *p = was }
 }
 
 // may writes effects that you may decline (K16.12).
@@ -130,6 +147,12 @@ func (t *en) options(e card.Effect) clause {
 
 // on writes effects that another player carries out.
 func (t *en) on(e card.Effect) []clause {
+	if do := sub(e, 0); e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.IfVerb && len(sub(do[0], 1)) == 0 {
+		c := do[0].Cond
+		if has, ok := strings.CutPrefix(t.cond(c), "you have "); ok && c.Kind == card.Compare && c.A.Kind == card.Pool && c.B.Kind == card.Const {
+			return t.asPerson(e.Who, named("each player with "+has), func() []clause { return t.effects(sub(do[0], 0)) })
+		}
+	}
 	return t.as(e.Who, func() []clause { return t.effects(sub(e, 0)) })
 }
 
@@ -161,7 +184,7 @@ func (t *en) lasting(e card.Effect) []clause {
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
 		t.kept = t.target(e.Target)
 		t.kept.words = subject(t.kept)
-		t.keptNoun = "creature"
+		t.keptNoun, t.keptAs = "creature", e.Target.Role
 		if k, ok := t.known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
 			t.keptNoun = k.noun
 		} else if e.Target.Pick != card.ByRole {
@@ -174,16 +197,32 @@ func (t *en) lasting(e card.Effect) []clause {
 	lead := ""
 	if t.lasts {
 		lead = t.span(e.Span) + ", "
+		if e.Span == card.OpponentsNext && t.foe.subject == "your opponent" {
+			defer t.theyAre(&t.foe)()
+		}
 	}
-	bodies := make([]string, len(e.Gives))
-	for i, a := range e.Gives {
+	var bodies []string
+	for _, a := range merged(e.Gives) {
 		if t.lasts {
-			bodies[i] = strings.TrimSuffix(t.body(a), ".")
+			bodies = append(bodies, strings.TrimSuffix(t.body(a), "."))
 		} else {
-			bodies[i] = t.once(a)
+			bodies = append(bodies, t.once(a))
 		}
 	}
 	return []clause{whole(lead + strings.Join(bodies, "; "))}
+}
+
+// merged makes one of constant abilities that follow each other.
+func merged(gives []card.Ability) []card.Ability {
+	var out []card.Ability
+	for _, a := range gives {
+		if n := len(out); n > 0 && a.Kind == card.Constant && a.While == nil && out[n-1].Kind == card.Constant && out[n-1].While == nil {
+			out[n-1].Mods = append(append([]card.Mod{}, out[n-1].Mods...), a.Mods...)
+			continue
+		}
+		out = append(out, a)
+	}
+	return out
 }
 
 // once writes an ability that works one time this turn.

@@ -100,6 +100,16 @@ func (t *en) effects(list []card.Effect) []clause {
 	defer func() { t.depth-- }()
 	var cs []clause
 	for i := 0; i < len(list); {
+		if c, ok := t.sparing(list[i:]); ok {
+			cs = append(cs, c)
+			i += 2
+			continue
+		}
+		if c, ok := t.timed(list[i:]); ok {
+			cs = append(cs, c)
+			i += 2
+			continue
+		}
 		if n := t.run(list[i:]); n > 0 {
 			cs = append(cs, t.actions(list[i:i+n]))
 			i += n
@@ -109,6 +119,56 @@ func (t *en) effects(list []card.Effect) []clause {
 		i++
 	}
 	return t.assign(cs)
+}
+
+// sparing writes what happens to all cards but the best of them: "destroy each
+// enemy creature except the most powerful".
+func (t *en) sparing(list []card.Effect) (clause, bool) {
+	if len(list) < 2 || list[0].Verb != card.TargetVerb || !isAction(list[1]) {
+		return clause{}, false
+	}
+	best, rest := list[0].Target, list[1].Target
+	preds := rest.Filter.Preds
+	if best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful || rest.Pick != card.EachOf || len(preds) == 0 {
+		return clause{}, false
+	}
+	last := preds[len(preds)-1]
+	rest.Filter.Preds = preds[:len(preds)-1]
+	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !sameFilter(rest.Filter, best.Filter) {
+		return clause{}, false
+	}
+	words := t.target(rest).words
+	e := list[1]
+	e.Target = rest
+	t.remember(e, enActions[e.Verb].past)
+	most := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[best.Pick]
+	if !isOne(best.Max) {
+		most = t.value(best.Max) + " " + most
+	}
+	return clause{verbs: []string{enActions[e.Verb].verb}, rest: words + " except the " + most}, true
+}
+
+// timed writes what is done several times with one card: "ready and fight with a
+// friendly creature 3 times".
+func (t *en) timed(list []card.Effect) (clause, bool) {
+	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[1].Verb != card.TimesVerb || list[1].Num.Kind != card.Const {
+		return clause{}, false
+	}
+	do := append([]card.Effect{}, sub(list[1], 0)...)
+	if t.run(do) != len(do) || do[0].Target.Pick != card.ByRole || do[0].Target.Role != list[0].Target.Save {
+		return clause{}, false
+	}
+	do[0].Target = list[0].Target
+	for i := range do[1:] {
+		do[i+1].Target = card.Target{Role: card.It}
+	}
+	c := t.actions(do)
+	who, against, _ := strings.Cut(c.rest, ",")
+	c.rest = who + " " + itoa(list[1].Num.N) + " times"
+	if against != "" {
+		c.rest += "," + against
+	}
+	return c, true
 }
 
 // block writes effects as one statement, which "if" or "after" can govern.
@@ -161,24 +221,38 @@ func (t *en) actions(run []card.Effect) clause {
 	for _, r := range run {
 		verbs = append(verbs, enActions[r.Verb].verb)
 	}
-	if e.Target.Search {
-		verbs[0] = "search for and " + verbs[0]
-	}
 	p := t.target(e.Target)
+	search := ""
+	if e.Target.Search {
+		search, p = t.search(e.Target, p)
+	}
 	if e.Verb == card.FightVerb && e.Target.Pick == card.ByRole && e.Target.Role == card.TheBoss {
 		return says(p, "fight", "")
 	}
 	t.remember(e, enActions[run[len(run)-1].Verb].past)
 	rest := p.words
 	if last := run[len(run)-1]; last.Second.Pick == card.EachOf {
-		rest += ", each time against another creature"
+		rest += ", each time against a different " + t.against(last.Second.Filter)
 	} else if e.Verb == card.FightVerb && p.plural {
 		rest += ", one at a time"
 	}
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
 		rest += " as if " + map[bool]string{true: "they were", false: "it were"}[p.plural] + " " + yours(t.you)
 	}
-	return clause{verbs: verbs, rest: rest}
+	return clause{verbs: verbs, rest: rest}.after(search)
+}
+
+// against names one of the creatures that a fight may be against; that it must be
+// a new one each time is said already.
+func (t *en) against(f card.Filter) string {
+	preds := f.Preds
+	f.Preds = nil
+	for _, p := range preds {
+		if p.Kind != card.IsIn || !p.Not {
+			f.Preds = append(f.Preds, p)
+		}
+	}
+	return t.noun(f, "in").one()
 }
 
 func yours(p person) string {
@@ -211,16 +285,30 @@ func (t *en) deal(e card.Effect) clause {
 	if e.Target.Pick == card.ChoiceOf && isOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
 		head, tail = "damage", "equal to "+t.value(e.Num)
 	}
-	p := t.target(e.Target)
-	rest := measured(head, "to "+p.each().words, tail)
+	if e.Target.Pick == card.EachOf && strings.HasPrefix(tail, "equal to its ") { // not "with armor equal to its armor"
+		p := t.target(e.Target)
+		t.remember(e, "dealt damage")
+		return says(p, "be dealt", join(head, tail)+ignoring(e))
+	}
+	rest := ""
+	if and := e.Target.And; and != nil && tail == "" {
+		e.Target.And = nil
+		rest = head + " to " + t.target(e.Target).words + " and " + head + " to " + t.picked(*and, prep(and.Pick)).words
+	} else {
+		rest = measured(head, "to "+t.target(e.Target).each().words, tail)
+	}
 	if e.Splash.Kind != card.Const || e.Splash.N > 0 {
 		rest += ", with " + t.value(e.Splash) + " splash damage"
 	}
-	if e.Flag {
-		rest += ", ignoring armor"
-	}
 	t.remember(e, "dealt damage")
-	return order("deal", rest)
+	return order("deal", rest+ignoring(e))
+}
+
+func ignoring(e card.Effect) string {
+	if e.Flag {
+		return ", ignoring armor"
+	}
+	return ""
 }
 
 // together writes damage that lands at the same time (K11.4).
@@ -228,13 +316,18 @@ func (t *en) together(e card.Effect) []clause {
 	if len(e.Sub) == 0 {
 		return []clause{whole(missing("effects of verb", e.Verb))}
 	}
-	cs := t.effects(e.Sub[0])
-	for i := 1; i < len(cs); i++ {
-		if cs[i].full == "" && cs[0].full == "" {
-			cs[0].rest += " and " + cs[i].rest
+	var rests []string
+	for i, d := range e.Sub[0] {
+		if i > 1 { // "its" could be either's
+			t.near = card.NoRole
 		}
+		c := t.effect(d)[0]
+		if d.Verb != card.DealVerb {
+			return []clause{c}
+		}
+		rests = append(rests, c.rest)
 	}
-	return cs[:1]
+	return []clause{order("deal", list(rests, "and"))}
 }
 
 func (t *en) unstun(e card.Effect) clause {

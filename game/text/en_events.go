@@ -134,9 +134,8 @@ func (t *en) subjectOf(e card.Event) phrase {
 func (t *en) otherOf(e card.Event) (phrase, bool) {
 	switch {
 	case e.OtherRole != card.NoRole:
-		near := t.near
 		p := t.cardsOf(e.OtherRole)
-		t.near = near
+		t.near = card.NoRole // "it" could be either
 		return p, true
 	case e.Other != nil:
 		n := t.noun(*e.Other, "in")

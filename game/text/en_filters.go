@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -24,7 +25,8 @@ type noun struct {
 	// neighboring: the owner is the card itself, so that one of them is "a
 	// neighboring creature".
 	neighboring bool
-	every       bool // nothing narrows the cards of the place down
+	both        string // what stands between two kinds of which each card is meant
+	every       bool   // nothing narrows the cards of the place down
 }
 
 func (n *noun) after(s string) { n.afterBoth(s, s) }
@@ -78,7 +80,7 @@ func (t *en) eitherNoun(f card.Filter, prep string) noun {
 		}
 		return also
 	}
-	return noun{head: n.one() + " or " + also.one(), heads: n.many() + " and " + also.many(), other: n.other}
+	return noun{head: n.one() + " or " + also.one(), heads: n.many() + " and " + also.many(), other: n.other, both: " and each "}
 }
 
 // zones names the places of two filters: "from play or from your discard pile",
@@ -88,6 +90,11 @@ func (t *en) zones(f card.Filter, place string, also card.Zone, prep string) str
 		return prep + " play or " + prep + " " + place
 	}
 	return prep + " " + t.whoseZone(f.Zone, f.Whose) + " or " + lookup(enZones[:], "zone", also)
+}
+
+func sameFilter(a, b card.Filter) bool {
+	return samePreds(append([]card.Pred{}, a.Preds...), append([]card.Pred{}, b.Preds...)) && a.Types == b.Types && a.Rel == b.Rel &&
+		a.Zone == b.Zone && a.Whose == b.Whose && a.Top == b.Top && a.Also == nil && b.Also == nil
 }
 
 func samePreds(a, b []card.Pred) bool { return reflect.DeepEqual(a, b) }
@@ -128,7 +135,7 @@ func (t *en) head(types card.Types) noun {
 	case types == card.ActionCards.Types:
 		return noun{head: "action card", heads: "action cards"}
 	}
-	return noun{head: list(names, "or"), heads: list(many, "and")}
+	return noun{head: list(names, "or"), heads: list(many, "and"), both: " and "}
 }
 
 // relation tells who controls the cards (K3.6). Where "you" is not the reader's
@@ -200,6 +207,10 @@ func (t *en) pile(n int) string {
 
 // test adds the words of one test.
 func (t *en) test(n *noun, p card.Pred) {
+	if k := t.known[p.Role]; p.Kind == card.IsIn && p.Not && !k.plural && k.noun != "" && (n.owner != "" || t.isNear(p.Role)) {
+		n.other = true // "another creature", "its other neighbor"
+		return
+	}
 	switch p.Kind {
 	case card.IsOther:
 		n.other = true
@@ -216,6 +227,8 @@ func (t *en) test(n *noun, p card.Pred) {
 			adj = w.not
 		}
 		switch {
+		case adj != "" && p.Not && p.Kind == card.HasTrait && len(n.adj) > 0 && slices.Contains(enHouses[:], n.adj[len(n.adj)-1]): // "non-Agent Mars creature"
+			n.adj = append(n.adj[:len(n.adj)-1:len(n.adj)-1], adj, n.adj[len(n.adj)-1])
 		case adj != "" && w.state:
 			n.adj = append([]string{adj}, n.adj...)
 		case adj != "":

@@ -22,6 +22,14 @@ func order(verb, rest string) clause { return clause{verbs: []string{verb}, rest
 
 func whole(s string) clause { return clause{full: s} }
 
+// after puts an order before the clause.
+func (c clause) after(order string) clause {
+	if order != "" {
+		c.verbs[0] = order + " and " + c.verbs[0]
+	}
+	return c
+}
+
 func says(p phrase, verb, rest string) clause {
 	return clause{subject: p.words, third: !p.plural, verbs: []string{verb}, rest: rest}
 }

@@ -1,17 +1,21 @@
 package text
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // enReminders say what the keywords mean (K18); X stands for their number.
 var enReminders = [keywordKinds]string{
 	card.Alpha:        "Playable only as the first thing you do in this step: before you play, use, or discard any other card.",
 	card.Omega:        "Once this card is played, this step of your turn is over.",
-	card.Assault:      "When this creature attacks, it first deals X damage to the creature it attacks.",
-	card.Hazardous:    "When this creature is attacked, it first deals X damage to the attacker.",
+	card.Assault:      "When this creature attacks, it deals X damage to the creature it attacks before the fight.",
+	card.Hazardous:    "When a creature attacks this creature, that attacker is dealt X damage before the fight.",
 	card.Skirmish:     "When this creature attacks, it takes no damage in return.",
 	card.Elusive:      "In the first attack on this creature each turn, neither creature deals damage to the other.",
 	card.Taunt:        "Neighbors of this creature can be attacked only if they have taunt as well.",
-	card.Poison:       "Any creature that takes damage from this creature’s power is destroyed.",
+	card.Poison:       "Any creature damaged by the power of this creature is destroyed.",
 	card.Deploy:       "This creature may enter play between others in your battleline.",
 	card.Invulnerable: "This creature takes no damage and cannot be destroyed.",
 	preyKind:          "When this card is used, it fights that creature; if there is none, it reaps.",
@@ -49,12 +53,18 @@ func (l English) Explain(k Keyword) Keyword {
 	default:
 		name = l.Keyword(k.kind)
 	}
-	return k.explained(name, enReminders[:])
+	k = k.explained(name, enReminders[:])
+	if k.given { // of whichever creature has it
+		which := "a creature with " + strings.ToLower(name)
+		k.Reminder = strings.Replace(k.Reminder, "this creature", which, 1)
+		k.Reminder = strings.Replace(k.Reminder, "This creature", capital(which), 1)
+	}
+	return k
 }
 
 // mention remembers a keyword that an ability gives, for its reminder.
 func (t *en) mention(k card.Keyword, n int) {
-	w := t.Explain(Keyword{kind: k, n: n})
+	w := t.Explain(Keyword{kind: k, n: n, given: true})
 	for _, m := range t.mentioned {
 		if m == w {
 			return

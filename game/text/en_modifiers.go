@@ -78,7 +78,7 @@ func init() { // given abilities lead back to the table
 			return says(p, "be", article(lookup(enTypes[:], "type", m.Type)))
 		},
 		card.ControlMod:  (*en).controls,
-		card.CannotMod:   func(t *en, m card.Mod, p phrase) clause { return says(p, "cannot", t.acts(m.Acts)) },
+		card.CannotMod:   (*en).cannot,
 		card.FightDamage: (*en).fightDamage,
 		card.FightBonus:  (*en).fightBonus,
 		card.Ignores: func(t *en, m card.Mod, p phrase) clause {
@@ -188,7 +188,14 @@ func (t *en) controls(m card.Mod, p phrase) clause {
 	return clause{subject: w.subject, third: w.third, verbs: []string{"control"}, rest: p.words}
 }
 
-// acts is "fight or reap".
+func (t *en) cannot(m card.Mod, p phrase) clause {
+	if m.Acts == card.ActReap|card.ActAction|card.ActOmni {
+		return says(p, "can", "be used only to fight")
+	}
+	return says(p, "cannot", t.acts(m.Acts))
+}
+
+// acts is "attack or reap".
 func (t *en) acts(acts card.Acts) string {
 	if acts == card.ActAny {
 		return "be used"
@@ -210,7 +217,7 @@ var enActs = []struct {
 	act   card.Acts
 	words string
 }{
-	{card.ActFight, "fight"},
+	{card.ActFight, "attack"},
 	{card.ActReap, "reap"},
 	{card.ActAction, "use Action abilities"},
 	{card.ActOmni, "use Omni abilities"},

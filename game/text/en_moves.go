@@ -8,6 +8,12 @@ import (
 
 // move writes cards that go to another zone.
 func (t *en) move(e card.Effect) clause {
+	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
+		if thing := t.thing(g.Min); thing != "" {
+			g.Min, g.Max = card.N(1), card.N(1)
+			return whole("for each " + thing + ", " + t.move(e).finite())
+		}
+	}
 	who := e.Target.Filter.Whose
 	fromHand := e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Hand
 	theirs := e.Target.Pick != card.ChoiceOf || e.Target.By == who
@@ -17,6 +23,10 @@ func (t *en) move(e card.Effect) clause {
 	}
 	p := t.target(e.Target)
 	owner := t.destination(e, p)
+	search := ""
+	if e.Target.Search {
+		search, p = t.search(e.Target, p)
+	}
 	c := clause{}
 	switch e.To {
 	case card.Discard:
@@ -33,7 +43,11 @@ func (t *en) move(e card.Effect) clause {
 		c = t.archive(e, p, owner)
 		t.remember(e, "archived")
 	case card.Hand:
-		c = order("return", p.words+" to "+owner+" "+t.pileName(card.Hand, owner))
+		verb, to := "return", " to "
+		if e.Target.Search || e.Target.Pick == card.ByRole && (t.done.past == "revealed" || t.done.past == "discarded") { // it never was there
+			verb, to = "put", " into "
+		}
+		c = order(verb, p.words+to+owner+" "+t.pileName(card.Hand, owner))
 		t.remember(e, "returned")
 	case card.Deck:
 		c = t.toDeck(e, p, owner)
@@ -41,10 +55,18 @@ func (t *en) move(e card.Effect) clause {
 		c = order("move", p.words+" to "+owner+" "+lookup(enZones[:], "zone", e.To))
 		t.remember(e, "moved")
 	}
-	if e.Target.Search {
-		c.verbs[0] = "search for and " + c.verbs[0]
+	return c.after(search)
+}
+
+// search is the order to look for cards, "search your deck for a card named
+// Troll", and what the cards are called once they are found.
+func (t *en) search(g card.Target, p phrase) (string, phrase) {
+	where := t.whoseZone(g.Filter.Zone, g.Filter.Whose)
+	if also := g.Filter.Also; also != nil {
+		where += " and " + lookup(enZones[:], "zone", also.Zone)
 	}
-	return c
+	what, _, _ := strings.Cut(p.words, " from "+t.who(g.Filter.Whose).owns)
+	return "search " + where + " for " + what, phrase{words: p.pronoun(), plural: p.plural}
 }
 
 // destination says whose zone the cards go to.
@@ -164,6 +186,8 @@ func (t *en) capture(e card.Effect) clause {
 		from = "from " + t.who(e.Who).owns + " pool"
 	case t.capturesFromYou(e.Target):
 		from = "from you"
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain:
+		from = "from its opponent"
 	}
 	head, tail := "all of "+t.foe.owns+" æmber", ""
 	switch {
@@ -258,8 +282,10 @@ var enNumbers = []string{"zero", "one", "two", "three", "four", "five", "six", "
 func (t *en) counters(e card.Effect) clause {
 	k := enCounter(e.Counter)
 	head, tail := t.amount(e.Num, unit{k, plural(k)})
-	if n := e.Num; n.Kind == card.Const && n.N > 1 && n.N < len(enNumbers) {
-		head = enNumbers[n.N] + " " + plural(k) // "two +1 power counters"
+	for n := 2; n < len(enNumbers); n++ { // "two +1 power counters"
+		if head == itoa(n)+" "+plural(k) {
+			head = enNumbers[n] + " " + plural(k)
+		}
 	}
 	p := t.target(e.Target)
 	defer t.remember(e, "affected")

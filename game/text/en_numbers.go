@@ -37,6 +37,10 @@ func (t *en) amount(n card.Num, u unit) (head, tail string) {
 			return "that much " + u.many, ""
 		}
 		return "that many " + u.many, ""
+	case card.Affected:
+		if t.done.noun == u.many {
+			return "that much " + u.many, ""
+		}
 	case card.Smaller:
 		if n.B.Kind == card.Const {
 			head, tail = t.amount(*n.A, u)
@@ -94,6 +98,9 @@ func (t *en) thing(n card.Num) string {
 	case card.CountAmong:
 		f := t.noun(*n.Filter, "in")
 		if t.done.past != "" && (n.Role == card.Them || n.Role == card.It) {
+			if len(f.single) > 0 {
+				f.after("that was")
+			}
 			f.after(t.done.past + " this way")
 			return f.one()
 		}

@@ -87,7 +87,12 @@ func (t *en) as(w card.Who, write func() []clause) []clause {
 	if w == card.You {
 		return write()
 	}
-	p, you, foe, plain, depth, doer := t.who(w), t.you, t.foe, t.plain, t.depth, t.doer
+	return t.asPerson(w, t.who(w), write)
+}
+
+// asPerson is as for players of whom more is said than who they are.
+func (t *en) asPerson(w card.Who, p person, write func() []clause) []clause {
+	you, foe, plain, depth, doer := t.you, t.foe, t.plain, t.depth, t.doer
 	t.you, t.plain = enThey, true
 	t.foe = named("their opponent")
 	if w == card.Opponent {

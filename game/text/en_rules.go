@@ -103,6 +103,9 @@ func (t *en) mayPlay(m card.Mod) clause {
 		n := t.noun(filterOr(m.Filter), "from")
 		head, tail := t.amount(m.Num, unit{n.otherOne(), n.otherMany()})
 		cards = join(head, tail)
+		if isOne(m.Num) {
+			cards = "one " + n.otherOne()
+		}
 	}
 	c := t.states(m.Who, "may", "play "+cards+whatever(m.Filter))
 	if m.Num.Kind == card.Const && m.Num.N > 0 && !t.lasts {

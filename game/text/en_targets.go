@@ -19,6 +19,10 @@ func (t *en) cardsOf(r card.Role) phrase {
 		t.near = card.This
 		return phrase{words: t.self}
 	case card.Host:
+		if t.near == card.Host {
+			return phrase{words: "it"}
+		}
+		t.near = card.Host
 		return phrase{words: t.host()}
 	case card.Giver:
 		return phrase{words: t.giver}
@@ -48,7 +52,7 @@ func (t *en) keeps() phrase {
 		return phrase{words: "that creature"}
 	}
 	p := t.kept
-	if p.words == "it" && (t.near == card.This || t.near == card.Subject) {
+	if p.words == "it" && t.near != t.keptAs && (t.near == card.This || t.near == card.Subject) {
 		t.near = card.Kept
 		return phrase{words: "that " + t.keptNoun}
 	}
@@ -73,6 +77,7 @@ func (t *en) pronoun(r card.Role) phrase {
 	k, ok := t.known[r]
 	switch {
 	case !ok && r == card.Other:
+		t.knows(r, "creature", false)
 		return phrase{words: "the creature " + t.self + " fights"}
 	case !ok && r == card.Them:
 		return t.pronoun(card.It)
@@ -252,6 +257,8 @@ func (n noun) a() string {
 		return join("the", n.best, n.otherOne())
 	case n.neighboring:
 		return article("neighboring " + join(strings.Join(n.adj, " "), "creature", n.tail(n.single)))
+	case n.owner != "" && n.other:
+		return join(n.owner, n.otherOne())
 	case n.owner != "":
 		return "one of " + n.those()
 	case n.other:
@@ -296,5 +303,5 @@ func (n noun) each(f card.Filter) string {
 		return n.place
 	}
 	// of two kinds each card of both is meant
-	return "each " + strings.Replace(n.otherOne(), n.head, strings.ReplaceAll(n.head, " or ", " and "), 1)
+	return "each " + strings.Replace(n.otherOne(), n.head, strings.ReplaceAll(n.head, " or ", n.both), 1)
 }

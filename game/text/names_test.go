@@ -19,7 +19,7 @@ func Example() {
 	english := text.English{Name: func(string) string { return "Test Knight" }}
 	fmt.Println(english.Card(knight))
 	// Output:
-	// Hazardous 2. (When this creature is attacked, it first deals 2 damage to the attacker.)
+	// Hazardous 2. (When a creature attacks this creature, that attacker is dealt 2 damage before the fight.)
 	// Taunt. (Neighbors of this creature can be attacked only if they have taunt as well.)
 	// Play/Reap: You may ready and fight with a neighboring creature.
 	// Destroyed: Your opponent discards a random card from their hand.

@@ -60,11 +60,11 @@ var phrasesOfEffects = []phrase{
 	},
 	{
 		troll(Play(Destroy(Strongest(1, Creatures.Enemy()).As(A)), Destroy(Creatures.NotAmong(A)))),
-		`Play: Destroy the most powerful enemy creature. Destroy each creature other than it.`,
+		`Play: Destroy the most powerful enemy creature. Destroy each other creature.`,
 	},
 	{
 		troll(Play(Take(Choose(Creatures.Friendly()).As(A)), Destroy(Creatures.Friendly().NotAmong(A)))),
-		`Play: Choose a friendly creature. Destroy each friendly creature other than it.`,
+		`Play: Choose a friendly creature. Destroy each other friendly creature.`,
 	},
 	{
 		Upgrade("sword", Brobnar, Constantly(Power(Host, 2), Gives(Host, Headline(OnFight|OnReap, Deal(Of(PowerOf, This), Choose(Creatures.Enemy())), ReturnToHand(Giver))))),
@@ -128,7 +128,7 @@ var phrasesOfEffects = []phrase{
 	},
 	{
 		troll(Play(ChooseHouse(Opponent), Lasts(OpponentsNext, Static(Rule(MustChoose, Opponent))))),
-		`Play: Choose a house on your opponent’s identity card. During your opponent’s next turn, your opponent must choose the chosen house as their active house if able.`,
+		`Play: Choose a house on your opponent’s identity card. During your opponent’s next turn, they must choose the chosen house as their active house if able.`,
 	},
 	{
 		troll(Play(ChooseHouseBy(Opponent), Destroy(Creatures.ChosenHouse()))),
@@ -156,7 +156,7 @@ var phrasesOfEffects = []phrase{
 	},
 	{
 		troll(Reacts(DiesFighting(Creatures.Enemy(), This), PutIntoPlay(Subject, You, OnTop))),
-		`After an enemy creature is destroyed fighting Troll, put it into play under your control.`,
+		`After an enemy creature is destroyed fighting Troll, put that creature into play under your control.`,
 	},
 	{
 		troll(Reacts(Plays(AnyPlayer, ActionCards), EventWho.Does(Draw(1)))),
@@ -200,7 +200,7 @@ var phrasesOfEffects = []phrase{
 	},
 	{
 		troll(Constantly(Allow(MayPlayOther, Cards.House(Mars), 1, 0))),
-		`You may play a Mars card each turn in which Mars is not the active house.`,
+		`You may play one Mars card each turn in which Mars is not the active house.`,
 	},
 	{
 		troll(Constantly(Allow(MayUseOther, ArtifactCards.Friendly(), 0, ActAny))),
@@ -208,7 +208,7 @@ var phrasesOfEffects = []phrase{
 	},
 	{
 		troll(Play(Lasts(RestOfTurn, Static(Allow(MayPlayOther, Cards.NotHouse(Logos), 1, 0))))),
-		`Play: For the remainder of the turn, you may play a non-Logos card.`,
+		`Play: For the remainder of the turn, you may play one non-Logos card.`,
 	},
 	{
 		troll(Play(Lasts(RestOfTurn, Static(Allow(MayUseOther, Creatures.Friendly().House(Mars), 0, ActReap))))),
@@ -320,7 +320,7 @@ var phrasesOfEffects = []phrase{
 	},
 	{
 		troll(Play(Steal(2), Steal(For(Keys, Opponent)), Opponent.Loses(AffectedCount))),
-		`Play: Steal 2 æmber. Steal 1 æmber for each forged key your opponent has. Your opponent loses 1 æmber for each æmber stolen this way.`,
+		`Play: Steal 2 æmber. Steal 1 æmber for each forged key your opponent has. Your opponent loses that much æmber.`,
 	},
 	{
 		troll(Play(Exalt(1, Choose(Creatures.Friendly())), Ready(It), FightWith(It))),
@@ -348,7 +348,7 @@ var phrasesOfEffects = []phrase{
 	},
 	{
 		troll(Play(Lasts(RestOfTurn, Static(Cannot(Creatures.House(Mars), ActReap|ActFight))))),
-		`Play: For the remainder of the turn, Mars creatures cannot fight or reap.`,
+		`Play: For the remainder of the turn, Mars creatures cannot attack or reap.`,
 	},
 	{
 		troll(Play(Lasts(RestOfTurn, Static(Gives(Creatures.Friendly(), Static(Gives(Creatures.NeighborOf(This), Headline(OnReap, Draw(1))))))))),

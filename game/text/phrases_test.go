@@ -20,7 +20,7 @@ type phrase struct {
 }
 
 // phrases are abilities as cards of all sets have them, and what they say.
-var phrases = slices.Concat(phrasesOfEffects, []phrase{
+var phrases = slices.Concat(phrasesOfEffects, phrasesOfWhom, []phrase{
 	{
 		troll(Constantly(Toll(UseToll, Opponent, 1, ArtifactCards)), CostsToPlay(3)),
 		`You must lose 3 æmber in order to play Troll. / Your opponent must pay you 1 æmber in order to use an artifact.`,
@@ -31,7 +31,7 @@ var phrases = slices.Concat(phrasesOfEffects, []phrase{
 	},
 	{
 		troll(Play(Reveal(Search(1, Cards.In(Deck, You).Named("troll").Or(Cards.In(Discard, You).Named("troll")))))),
-		`Play: Search for and reveal a card named Troll from your deck or discard pile.`,
+		`Play: Search your deck and discard pile for a card named Troll and reveal it.`,
 	},
 	{
 		troll(Reap(ReturnToHand(Choose(Cards.Named("troll").Or(Cards.In(Discard, You).Named("troll")))))),
@@ -47,7 +47,7 @@ var phrases = slices.Concat(phrasesOfEffects, []phrase{
 	},
 	{
 		troll(Play(Destroy(Creatures.House(Dis)), EachPlayer.Does(Gain(CountIn(Them, Creatures.Friendly()))))),
-		`Play: Destroy each Dis creature. Each player gains 1 æmber for each creature they control destroyed this way.`,
+		`Play: Destroy each Dis creature. Each player gains 1 æmber for each creature they control that was destroyed this way.`,
 	},
 	{
 		troll(BeforeFight(AimAt(Choose(Creatures)))),
@@ -79,7 +79,7 @@ var phrases = slices.Concat(phrasesOfEffects, []phrase{
 	},
 	{
 		troll(Play(HealUpTo(2, Choose(Creatures).As(A)), Deal(AffectedCount, Choose(Creatures.NotAmong(A))))),
-		`Play: Heal up to 2 damage from a creature. Deal damage equal to the amount of damage healed this way to a creature other than it.`,
+		`Play: Heal up to 2 damage from a creature. Deal that much damage to another creature.`,
 	},
 	{
 		troll(Play(Capture(1, ChooseN(Count(Creatures.Friendly()).Less(Count(Creatures.Enemy())), Creatures.Friendly())))),
@@ -91,7 +91,7 @@ var phrases = slices.Concat(phrasesOfEffects, []phrase{
 	},
 	{
 		troll(Play(Take(Choose(Creatures.Friendly()).As(A)), ForEach(3, Ready(A), FightWith(A).Against(Creatures.Enemy().NotAmong(B))))),
-		`Play: Choose a friendly creature. Ready and fight with it, each time against another creature, 3 times in a row.`,
+		`Play: Ready and fight with a friendly creature 3 times, each time against a different enemy creature.`,
 	},
 	{
 		troll(Play(May(ForgeKey(N(9).Plus(Count(Cards.In(Hand, You)).Times(-1)))))),
@@ -187,11 +187,11 @@ var phrases = slices.Concat(phrasesOfEffects, []phrase{
 	},
 	{
 		troll(Play(Lasts(OpponentsNext, Static(Rule(CannotForge, Opponent), KeysCost(Opponent, 2))))),
-		`Play: During your opponent’s next turn, your opponent cannot forge keys and your opponent’s keys cost +2 æmber.`,
+		`Play: During your opponent’s next turn, they cannot forge keys and their keys cost +2 æmber.`,
 	},
 	{
 		troll(Play(Lasts(OpponentsNext, Static(Forbid(CannotPlay, Opponent, ActionCards))))),
-		`Play: During your opponent’s next turn, your opponent cannot play action cards.`,
+		`Play: During your opponent’s next turn, they cannot play action cards.`,
 	},
 	{
 		troll(Constantly(KeysCost(Opponent, 1), KeysCost(EachPlayer, Count(Creatures.Damaged())))),
@@ -219,7 +219,7 @@ var phrases = slices.Concat(phrasesOfEffects, []phrase{
 	},
 	{
 		troll(Constantly(Cannot(Creatures.Enemy(), ActReap), Cannot(This, ActFight|ActReap))),
-		`Enemy creatures cannot reap. Troll cannot fight or reap.`,
+		`Enemy creatures cannot reap. Troll cannot attack or reap.`,
 	},
 	{
 		troll(AsLongAs(Not(HasPool(Opponent, 3)), Gets(This, Elusive))),

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 )
@@ -96,7 +98,15 @@ func (l Russian) Traits(s trait.Set) []string { return traits(s, l.Trait) }
 func (Russian) Keyword(k card.Keyword) string { return lookup(ruKeywords[:], "keyword", k) }
 
 // Explain implements [Vocabulary].
-func (l Russian) Explain(k Keyword) Keyword { return k.explained(l.Keyword(k.kind), ruReminders[:]) }
+func (l Russian) Explain(k Keyword) Keyword {
+	k = k.explained(l.Keyword(k.kind), ruReminders[:])
+	if k.given { // of whichever creature has it
+		k.Reminder = ruGiven.Replace(k.Reminder)
+	}
+	return k
+}
+
+var ruGiven = strings.NewReplacer("это существо", "такое существо", "Это существо", "Такое существо", "этого существа", "такого существа")
 
 // Counter implements [Vocabulary].
 func (Russian) Counter(c card.Counter) string {

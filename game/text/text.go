@@ -40,6 +40,7 @@ type Keyword struct {
 	Reminder string       // one sentence
 	kind     card.Keyword // also preyKind and giganticKind
 	n        int
+	given    bool // by an ability, to some creature
 }
 
 // What is explained like the keywords and is none.
