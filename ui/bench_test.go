@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // stage is a window in which a benchmark runs one frame after the other.
@@ -77,7 +78,7 @@ func BenchmarkFrame(b *testing.B) {
 	s, err := screen.NewStack(screen.DefaultSettings)
 	require.NoError(b, err)
 	require.NoError(b, s.Position("table"))
-	in := screen.Input{W: 1920, H: 1080, Seconds: 1.0 / 60}
+	in := widget.Input{W: 1920, H: 1080, Seconds: 1.0 / 60}
 	var r *raster
 	var update, draw time.Duration
 	var allocs uint64

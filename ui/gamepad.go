@@ -4,30 +4,30 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // gamepads are all that are connected: whoever is asked may take any of them.
 type gamepads struct {
 	ids  []ebiten.GamepadID
-	held [screen.Keys]int // for how many ticks a direction has been held
+	held [widget.Keys]int // for how many ticks a direction has been held
 }
 
 // buttons are what the buttons of a gamepad do, in the places they have on all.
 var buttons = [...]struct {
 	button ebiten.StandardGamepadButton
-	key    screen.Key
+	key    widget.Key
 	shift  bool
 }{
-	{ebiten.StandardGamepadButtonRightBottom, screen.Enter, false},
-	{ebiten.StandardGamepadButtonRightRight, screen.Escape, false},
-	{ebiten.StandardGamepadButtonRightLeft, screen.Inspect, false},
-	{ebiten.StandardGamepadButtonRightTop, screen.Tab, false},
-	{ebiten.StandardGamepadButtonFrontTopRight, screen.Tab, false},
-	{ebiten.StandardGamepadButtonFrontTopLeft, screen.Tab, true},
-	{ebiten.StandardGamepadButtonFrontBottomLeft, screen.U, false},
-	{ebiten.StandardGamepadButtonFrontBottomRight, screen.Space, false},
-	{ebiten.StandardGamepadButtonCenterRight, screen.Escape, false},
+	{ebiten.StandardGamepadButtonRightBottom, widget.Enter, false},
+	{ebiten.StandardGamepadButtonRightRight, widget.Escape, false},
+	{ebiten.StandardGamepadButtonRightLeft, widget.Inspect, false},
+	{ebiten.StandardGamepadButtonRightTop, widget.Tab, false},
+	{ebiten.StandardGamepadButtonFrontTopRight, widget.Tab, false},
+	{ebiten.StandardGamepadButtonFrontTopLeft, widget.Tab, true},
+	{ebiten.StandardGamepadButtonFrontBottomLeft, widget.U, false},
+	{ebiten.StandardGamepadButtonFrontBottomRight, widget.Space, false},
+	{ebiten.StandardGamepadButtonCenterRight, widget.Escape, false},
 }
 
 // directions lead the pointer: the cross, or the left stick.
@@ -35,19 +35,19 @@ var directions = [...]struct {
 	button ebiten.StandardGamepadButton
 	axis   ebiten.StandardGamepadAxis
 	sign   float64
-	key    screen.Key
+	key    widget.Key
 }{
-	{ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadAxisLeftStickHorizontal, -1, screen.Left},
-	{ebiten.StandardGamepadButtonLeftRight, ebiten.StandardGamepadAxisLeftStickHorizontal, 1, screen.Right},
-	{ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadAxisLeftStickVertical, -1, screen.Up},
-	{ebiten.StandardGamepadButtonLeftBottom, ebiten.StandardGamepadAxisLeftStickVertical, 1, screen.Down},
+	{ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadAxisLeftStickHorizontal, -1, widget.Left},
+	{ebiten.StandardGamepadButtonLeftRight, ebiten.StandardGamepadAxisLeftStickHorizontal, 1, widget.Right},
+	{ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadAxisLeftStickVertical, -1, widget.Up},
+	{ebiten.StandardGamepadButtonLeftBottom, ebiten.StandardGamepadAxisLeftStickVertical, 1, widget.Down},
 }
 
 // tilted is how far a stick must be moved to mean a direction.
 const tilted = 0.55
 
 // read adds what the gamepads do to what came in.
-func (g *gamepads) read(in *screen.Input) {
+func (g *gamepads) read(in *widget.Input) {
 	g.ids = ebiten.AppendGamepadIDs(g.ids[:0])
 	for _, d := range directions {
 		held := false

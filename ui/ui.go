@@ -14,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Options say how the window opens.
@@ -97,25 +98,25 @@ func (g *game) Update() error {
 	return nil
 }
 
-var keys = [screen.Keys]ebiten.Key{
-	screen.Escape: ebiten.KeyEscape, screen.Enter: ebiten.KeyEnter, screen.Space: ebiten.KeySpace,
-	screen.Backspace: ebiten.KeyBackspace, screen.Up: ebiten.KeyArrowUp, screen.Down: ebiten.KeyArrowDown,
-	screen.Left: ebiten.KeyArrowLeft, screen.Right: ebiten.KeyArrowRight,
-	screen.PageUp: ebiten.KeyPageUp, screen.PageDown: ebiten.KeyPageDown, screen.Home: ebiten.KeyHome, screen.End: ebiten.KeyEnd,
-	screen.Delete: ebiten.KeyDelete, screen.SelectAll: ebiten.KeyA, screen.Paste: ebiten.KeyV, screen.FullScreen: ebiten.KeyF11,
-	screen.U: ebiten.KeyU, screen.R: ebiten.KeyR, screen.Undo: ebiten.KeyZ, screen.Redo: ebiten.KeyY,
-	screen.Tab: ebiten.KeyTab, screen.Inspect: ebiten.KeyI,
+var keys = [widget.Keys]ebiten.Key{
+	widget.Escape: ebiten.KeyEscape, widget.Enter: ebiten.KeyEnter, widget.Space: ebiten.KeySpace,
+	widget.Backspace: ebiten.KeyBackspace, widget.Up: ebiten.KeyArrowUp, widget.Down: ebiten.KeyArrowDown,
+	widget.Left: ebiten.KeyArrowLeft, widget.Right: ebiten.KeyArrowRight,
+	widget.PageUp: ebiten.KeyPageUp, widget.PageDown: ebiten.KeyPageDown, widget.Home: ebiten.KeyHome, widget.End: ebiten.KeyEnd,
+	widget.Delete: ebiten.KeyDelete, widget.SelectAll: ebiten.KeyA, widget.Paste: ebiten.KeyV, widget.FullScreen: ebiten.KeyF11,
+	widget.U: ebiten.KeyU, widget.R: ebiten.KeyR, widget.Undo: ebiten.KeyZ, widget.Redo: ebiten.KeyY,
+	widget.Tab: ebiten.KeyTab, widget.Inspect: ebiten.KeyI,
 }
 
 // repeated are the keys that act again and again while they are held.
-var repeated = [screen.Keys]bool{
-	screen.Backspace: true, screen.Delete: true, screen.Left: true, screen.Right: true,
-	screen.Up: true, screen.Down: true, screen.PageUp: true, screen.PageDown: true, screen.Undo: true, screen.Redo: true,
-	screen.Tab: true,
+var repeated = [widget.Keys]bool{
+	widget.Backspace: true, widget.Delete: true, widget.Left: true, widget.Right: true,
+	widget.Up: true, widget.Down: true, widget.PageUp: true, widget.PageDown: true, widget.Undo: true, widget.Redo: true,
+	widget.Tab: true,
 }
 
 // controlled are the keys that act with Control alone.
-var controlled = [screen.Keys]bool{screen.SelectAll: true, screen.Paste: true, screen.Undo: true, screen.Redo: true}
+var controlled = [widget.Keys]bool{widget.SelectAll: true, widget.Paste: true, widget.Undo: true, widget.Redo: true}
 
 // A held key acts again after some ticks, and then every few.
 const (
@@ -123,7 +124,7 @@ const (
 	repeatEvery = 3
 )
 
-func pressed(k screen.Key) bool {
+func pressed(k widget.Key) bool {
 	if inpututil.IsKeyJustPressed(keys[k]) { // also when it is up again already
 		return true
 	}
@@ -136,13 +137,13 @@ func again(held int) bool {
 	return held == 1 || held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
 }
 
-func (g *game) input() screen.Input {
-	in := screen.Input{W: g.w, H: g.h, Seconds: 1 / float64(ebiten.TPS())}
+func (g *game) input() widget.Input {
+	in := widget.Input{W: g.w, H: g.h, Seconds: 1 / float64(ebiten.TPS())}
 	in.Mouse = layoutPoint(ebiten.CursorPosition())
 	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) // also when it is up again already
 	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
-	for k := screen.NoKey + 1; k < screen.Keys; k++ {
+	for k := widget.NoKey + 1; k < widget.Keys; k++ {
 		in.Pressed[k] = pressed(k)
 	}
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
@@ -150,8 +151,8 @@ func (g *game) input() screen.Input {
 	for k := range in.Pressed {
 		in.Pressed[k] = in.Pressed[k] && control == controlled[k]
 	}
-	if in.Pressed[screen.Undo] && in.Shift {
-		in.Pressed[screen.Undo], in.Pressed[screen.Redo] = false, true
+	if in.Pressed[widget.Undo] && in.Shift {
+		in.Pressed[widget.Undo], in.Pressed[widget.Redo] = false, true
 	}
 	g.pads.read(&in)
 	g.typed = ebiten.AppendInputChars(g.typed[:0])

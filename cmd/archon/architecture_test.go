@@ -41,6 +41,7 @@ var imports = []rule{
 	{"ui/theme", []string{"game/card/...", "ui/paint"}},
 	{"ui/atlas", []string{"ui/paint"}},
 	{"ui/kraken", []string{"ui/layout", "ui/paint"}},
+	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},
 	{"ui/art", []string{"game/card/...", "ui/paint", "ui/theme"}},
 	{"ui/table", []string{"game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/...", []string{"assets/...", "game/...", "adventure/...", "ui/..."}},

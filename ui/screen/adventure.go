@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Plan is a new adventure before it begins.
@@ -80,7 +81,7 @@ type adventureScreen struct {
 	err   error
 
 	sheet   *sheet // of the card under the mouse
-	sheetOf ID
+	sheetOf widget.ID
 	near    layout.Rect // where that lies; empty: none does
 }
 
@@ -125,7 +126,7 @@ func (n *adventureScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	s.deep.menu(f, s)
 	box := layout.Rect{W: f.W, H: f.H}.Middle(1220*u, 696*u)
-	f.panel(box)
+	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(40 * u)
 	f.Text(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("new-adventure"))
 	terms, seats := r.Drop(10 * u).Split(484 * u)
@@ -136,7 +137,7 @@ func (n *adventureScreen) Frame(f *Frame, s *Stack) {
 	if n.ways(f, s, terms) {
 		return
 	}
-	if f.top && !n.near.Empty() {
+	if f.OnTop && !n.near.Empty() {
 		f.beside(s, n.sheet, n.near, "", theme.Ink)
 	}
 }
@@ -148,13 +149,13 @@ func (n *adventureScreen) terms(f *Frame, s *Stack, r layout.Rect) {
 		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 16*u), color, words) + 9*u)
 	}
 	players := n.plan.Players - 1
-	r = f.options(r, "players", s.T("players"), &players, numbers[1:game.MaxSeats+1])
+	r = f.Options(r, "players", s.T("players"), &players, widget.Numbers[1:game.MaxSeats+1])
 	n.plan.Players = players + 1
 	difficulty := int(n.plan.Difficulty)
-	r = f.options(r.Drop(4*u), "difficulty", s.T("difficulty"), &difficulty, []string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")})
+	r = f.Options(r.Drop(4*u), "difficulty", s.T("difficulty"), &difficulty, []string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")})
 	n.plan.Difficulty = adventure.Difficulty(difficulty)
 	say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
-	r = f.options(r, "undo-terms", s.T("undo"), &n.plan.Undo, []string{s.T(undoNames[0]), s.T(undoNames[1]), s.T(undoNames[2])})
+	r = f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo, []string{s.T(undoNames[0]), s.T(undoNames[1]), s.T(undoNames[2])})
 	say(s.T(undoMeans[n.plan.Undo]), theme.Dim)
 	r = n.seed(f, s, r)
 	r = r.Drop(8 * u)
@@ -171,11 +172,11 @@ func (n *adventureScreen) terms(f *Frame, s *Stack, r layout.Rect) {
 func (n *adventureScreen) ways(f *Frame, s *Stack, r layout.Rect) bool {
 	u := f.Unit
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u}
-	if f.button(ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 140 * u, H: foot.H}, s.T("back"), "", plain) || f.Pressed[Escape] {
+	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 140 * u, H: foot.H}, s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		s.Pop()
 		return true
 	}
-	if f.button(ID{What: "begin"}, layout.Rect{X: foot.X + 152*u, Y: foot.Y, W: foot.W - 152*u, H: foot.H}, s.T("begin"), "", strong) || f.Pressed[Enter] {
+	if f.Button(widget.ID{What: "begin"}, layout.Rect{X: foot.X + 152*u, Y: foot.Y, W: foot.W - 152*u, H: foot.H}, s.T("begin"), "", widget.Strong) || f.Pressed[widget.Enter] {
 		var m *table.Model
 		if m, n.err = s.Begin(n.plan); n.err == nil {
 			s.Replace(NewTable(m))
@@ -193,19 +194,19 @@ func (n *adventureScreen) seed(f *Frame, s *Stack, r layout.Rect) layout.Rect {
 			n.plan.Seed = n.plan.Seed*10 + uint64(c-'0')
 		}
 	}
-	if f.Pressed[Backspace] {
+	if f.Pressed[widget.Backspace] {
 		n.plan.Seed /= 10
 	}
-	row, rest := r.Cut(lineHeight * u)
+	row, rest := r.Cut(widget.LineHeight * u)
 	head, row := row.Cut(26 * u)
 	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("seed"))
 	field, again := row.Split(row.W * 2 / 3)
 	field, again = field.Inset(2*u), again.Inset(2*u)
 	f.Fill(field, 7*u, theme.Abyss)
 	f.Line(field, 7*u, max(1, 1.2*u), theme.Edge)
-	f.spot(ID{What: "seed"}, field, strconv.FormatUint(n.plan.Seed, 10), "")
+	f.Spot(widget.ID{What: "seed"}, field, strconv.FormatUint(n.plan.Seed, 10), "")
 	f.Text(field.Inset(8*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, strconv.FormatUint(n.plan.Seed, 10))
-	if f.button(ID{What: "seed-new"}, again, s.T("another"), "", quiet) {
+	if f.Button(widget.ID{What: "seed-new"}, again, s.T("another"), "", widget.Quiet) {
 		n.plan.Seed = s.Seed()
 	}
 	return rest.Drop(10 * u)
@@ -225,14 +226,14 @@ func (n *adventureScreen) seats(f *Frame, s *Stack, r layout.Rect) {
 func (n *adventureScreen) seat(f *Frame, s *Stack, box layout.Rect, i int) {
 	u := f.Unit
 	seat := &n.plan.Seats[i]
-	f.slab(box, theme.Seats[i], 0.45)
+	f.Slab(box, theme.Seats[i], 0.45)
 	inner := box.Inset(12 * u)
 	top, inner := inner.Cut(40 * u)
 	label, top := top.Split(138 * u)
 	label.W -= 6 * u
 	f.Text(label, paint.Left, paint.Display, theme.Large*f.Type, theme.Seats[i], s.T("player-title", i+1))
 	d := n.deck(s, i)
-	if f.button(ID{"choose-deck", i}, top, "", "", plain) {
+	if f.Button(widget.ID{What: "choose-deck", N: i}, top, "", "", widget.Plain) {
 		s.Push(newDecks(s, seat.Deck, func(id string) { seat.Deck = id }))
 	}
 	name, emblems := top.Inset(4 * u).SplitRight(122 * u)
@@ -248,7 +249,7 @@ func (n *adventureScreen) seat(f *Frame, s *Stack, box layout.Rect, i int) {
 			who = k
 		}
 	}
-	inner = f.choice(inner.Drop(4*u), fmt.Sprintf("who-%d", i), s.T("played-by"), &who, len(seatBots), func(k int) string {
+	inner = f.Choice(inner.Drop(4*u), fmt.Sprintf("who-%d", i), s.T("played-by"), &who, len(seatBots), func(k int) string {
 		return s.T([...]string{"person", "bot-greedy", "bot-random"}[k])
 	})
 	seat.Bot = seatBots[who]
@@ -287,7 +288,7 @@ func (n *adventureScreen) show(f *Frame, s *Stack, r layout.Rect, seat int) {
 			continue
 		}
 		i := d.best[house][at]
-		id := ID{"showpiece", seat*deck.Size + i}
+		id := widget.ID{What: "showpiece", N: seat*deck.Size + i}
 		cell := layout.Rect{X: r.X + float64(k%columns)*(w+gap), Y: r.Y + float64(k/columns)*(h+gap), W: w, H: h}
 		if f.tile(s, id, cell, d.deck, i) {
 			if n.near = cell; n.sheet == nil || n.sheetOf != id {

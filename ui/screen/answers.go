@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // answers draws what a question is answered with that is not answered on the
@@ -35,8 +36,8 @@ func (t *TableScreen) above(p painter, w, h float64) layout.Rect {
 	bar := t.Model.Places.Prompt
 	w = min(w, bar.W)
 	r := layout.Rect{X: bar.X + (bar.W-w)/2, Y: bar.Y - h - 8*p.Unit, W: w, H: h}
-	p.block("answers", r)
-	p.panel(r)
+	p.Block("answers", r)
+	p.Panel(r)
 	return r
 }
 
@@ -103,18 +104,18 @@ func (t *TableScreen) rowAt(p painter, s *Stack, at layout.Rect, w float64, perR
 	q := m.Question()
 	for i, c := range m.Legal() {
 		r := layout.Rect{X: at.X + 4*u + float64(i%perRow)*w, Y: at.Y + float64(i/perRow)*(h+8*u), W: w - 8*u, H: h}
-		id, label := ID{"answer", int(c.N)}, p.answer(q, c)
+		id, label := widget.ID{What: "answer", N: int(c.N)}, p.answer(q, c)
 		var hit bool
 		switch q.Kind {
 		case game.AskHouse:
 			hit = p.houseButton(s, id, r, c, label)
 		case game.AskKey:
-			hit = p.button(id, r, "", "", plain)
+			hit = p.Button(id, r, "", "", widget.Plain)
 			key, words := r.Inset(8 * u).Split(30 * u)
 			p.keyToken(key.Middle(24*u, 24*u), int(c.N)%3, true)
 			p.Text(words, paint.Center, paint.Regular, theme.Body*p.Type, theme.Ink, label)
 		default:
-			hit = p.button(id, r, label, "", plain)
+			hit = p.Button(id, r, label, "", widget.Plain)
 		}
 		if hit {
 			m.Do(c)
@@ -132,7 +133,7 @@ func (t *TableScreen) stepper(p painter, s *Stack) {
 	step := func(what, label string, by int) {
 		var b layout.Rect
 		b, r = r.Split(64 * u)
-		if p.button(ID{What: what}, b.Inset(3*u), label, "", plain) {
+		if p.Button(widget.ID{What: what}, b.Inset(3*u), label, "", widget.Plain) {
 			t.stepped = max(int(q.Lo), min(int(q.Hi), t.stepped+by))
 		}
 	}
@@ -140,10 +141,10 @@ func (t *TableScreen) stepper(p painter, s *Stack) {
 	step("less", "−1", -1)
 	var mid layout.Rect
 	mid, r = r.Split(56 * u)
-	p.Text(mid, paint.Center, paint.Display, theme.Large*p.Type, theme.Ink, number(t.stepped))
+	p.Text(mid, paint.Center, paint.Display, theme.Large*p.Type, theme.Ink, widget.Number(t.stepped))
 	step("more", "+1", 1)
 	step("more-ten", "+10", 10)
-	if p.button(ID{"answer", t.stepped}, r.Inset(3*u), s.T("ok"), "", strong) {
+	if p.Button(widget.ID{What: "answer", N: t.stepped}, r.Inset(3*u), s.T("ok"), "", widget.Strong) {
 		m.Do(game.Command{Verb: game.Choose, N: int16(t.stepped)})
 	}
 }
@@ -167,11 +168,11 @@ func (t *TableScreen) listOf(p painter, legal []game.Command) {
 	box := t.above(p, width, min(total+14*u, room)).Inset(10 * u)
 	box.H += 6 * u
 	var chosen *game.Command
-	p.scrolled("answers", box, &t.list, total, func(all layout.Rect) {
+	p.Scroll("answers", box, &t.list, total, func(all layout.Rect) {
 		for i := range legal {
 			r, rest := all.Cut(height(legal[i]))
 			all = rest
-			if r.H -= 6 * u; p.sentence(r, i, ID{"answer", int(legal[i].N)}, size, capital(m.Words.Answer(q, legal[i]))) {
+			if r.H -= 6 * u; p.sentence(r, i, widget.ID{What: "answer", N: int(legal[i].N)}, size, capital(m.Words.Answer(q, legal[i]))) {
 				chosen = &legal[i]
 			}
 		}
@@ -182,9 +183,9 @@ func (t *TableScreen) listOf(p painter, legal []game.Command) {
 }
 
 // sentence draws the i-th sentence of a list and reports whether it was clicked.
-func (p painter) sentence(r layout.Rect, i int, id ID, size float64, words string) bool {
+func (p painter) sentence(r layout.Rect, i int, id widget.ID, size float64, words string) bool {
 	u := p.Unit
-	hover, click := p.spot(id, r, words, "")
+	hover, click := p.Spot(id, r, words, "")
 	color := theme.Panel
 	if hover {
 		color = theme.Raised.Mix(theme.Lit, 0.15)
@@ -202,8 +203,8 @@ func (t *TableScreen) names(p painter, s *Stack) {
 	m := t.Model
 	box := t.above(p, 520*u, min(440*u, m.Places.Prompt.Y-20*u)).Inset(12 * u)
 	line, rest := box.Cut(max(38*u, theme.Body*p.Type*1.9))
-	if p.field(ID{What: "name"}, line, &t.filter, s.T("type-a-name")) || t.matches == nil {
-		t.matches, t.list = t.matches[:0], scroll{}
+	if p.Field(widget.ID{What: "name"}, line, &t.filter, s.T("type-a-name")) || t.matches == nil {
+		t.matches, t.list = t.matches[:0], widget.Scroll{}
 		want := cards.Fold(t.filter.Text())
 		for _, c := range m.Legal() {
 			if strings.Contains(cards.Fold(m.Game.Catalogue().Title(uint16(c.N))), want) {
@@ -212,9 +213,9 @@ func (t *TableScreen) names(p painter, s *Stack) {
 		}
 	}
 	var chosen *game.Command
-	p.list("answers", rest.Drop(8*u), &t.list, len(t.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {
+	p.Rows("answers", rest.Drop(8*u), &t.list, len(t.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {
 		c := &t.matches[i]
-		if p.button(ID{"answer", int(c.N)}, r.Inset(2*u), m.Game.Catalogue().Title(uint16(c.N)), "", quiet) {
+		if p.Button(widget.ID{What: "answer", N: int(c.N)}, r.Inset(2*u), m.Game.Catalogue().Title(uint16(c.N)), "", widget.Quiet) {
 			chosen = c
 		}
 	})
@@ -233,10 +234,10 @@ func (t *TableScreen) picker(p painter) {
 	rows := (len(loose) + perRow - 1) / perRow
 	box := t.above(p, float64(perRow)*w+44*u, float64(min(rows, 3))*h+20*u).Inset(10 * u)
 	picked := game.Slot(0)
-	p.list("answers", box, &t.list, rows, h, nil, func(row int, r layout.Rect) {
+	p.Rows("answers", box, &t.list, rows, h, nil, func(row int, r layout.Rect) {
 		for i, c := range loose[row*perRow : min(len(loose), (row+1)*perRow)] {
 			at := layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: h}.Middle(92*u, 92*u*layout.Ratio)
-			hover, click := p.spot(ID{"pick", int(c)}, at, m.Title(c), "")
+			hover, click := p.Spot(widget.ID{What: "pick", N: int(c)}, at, m.Title(c), "")
 			p.draw(c, layout.Spot{Rect: at}, 1, look{lit: m.Lit(c), picked: m.Picked(c), hover: hover})
 			if click && m.Lit(c) {
 				picked = c
@@ -263,7 +264,7 @@ func (t *TableScreen) places(p painter, s *Stack) {
 	row := &m.Places.Sides[side].Line
 	for _, c := range m.Legal() {
 		r := row.Gap(int(c.N), u)
-		hover, click := p.spot(ID{"place", int(c.N)}, r.Inset(-3*u), capital(m.Words.Answer(q, c)), "")
+		hover, click := p.Spot(widget.ID{What: "place", N: int(c.N)}, r.Inset(-3*u), capital(m.Words.Answer(q, c)), "")
 		color := theme.Lit
 		if hover {
 			color = theme.Ink
@@ -281,9 +282,9 @@ func (t *TableScreen) places(p painter, s *Stack) {
 }
 
 // houseButton is a button for a house, with what it would open.
-func (c painter) houseButton(s *Stack, id ID, r layout.Rect, cmd game.Command, label string) bool {
+func (c painter) houseButton(s *Stack, id widget.ID, r layout.Rect, cmd game.Command, label string) bool {
 	u := c.Unit
-	hover, click := c.spot(id, r, label, "")
+	hover, click := c.Spot(id, r, label, "")
 	h := card.House(cmd.N)
 	color := theme.House(h)
 	bronze, upper := color.Mix(theme.Ink, 0.4), color.Mix(theme.Abyss, 0.25)
@@ -291,7 +292,7 @@ func (c painter) houseButton(s *Stack, id ID, r layout.Rect, cmd game.Command, l
 		bronze, upper = theme.Lit, color
 	}
 	c.Soft(r.Shift(0, 2*u), 7*u, 5*u, theme.Shadow)
-	c.rim(r, paint.Cut, 7*u, 1.8*u, bronze, bronze.Mix(theme.Abyss, 0.4), upper, upper.Mix(theme.Abyss, 0.45))
+	c.Rim(r, paint.Cut, 7*u, 1.8*u, bronze, bronze.Mix(theme.Abyss, 0.4), upper, upper.Mix(theme.Abyss, 0.45))
 	emblem, words := r.Inset(5 * u).Split(38 * u)
 	size := min(emblem.H, 32*u)
 	c.Mark(emblem.Middle(size, size), paint.Emblem(h), theme.Power)

@@ -33,21 +33,8 @@ func (n *settingsScreen) controls(f *Frame, s *Stack, r layout.Rect) {
 		words, caps := row.Split(row.W * 0.46)
 		keys, pad := caps.Split(caps.W * 0.68)
 		f.Text(words.Inset(2*u), paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, s.T(b.name))
-		f.caps(keys, b.keys, theme.Bronze)
-		f.caps(pad, b.pad, theme.Water)
+		f.Caps(keys, b.keys, theme.Bronze)
+		f.Caps(pad, b.pad, theme.Water)
 		f.Fill(layout.Rect{X: row.X, Y: row.Bottom() - u, W: row.W, H: max(1, u)}, 0, theme.Bronze.Alpha(0.18))
-	}
-}
-
-// caps draws keys, or buttons, side by side.
-func (f *Frame) caps(r layout.Rect, labels []string, color paint.Color) {
-	u := f.Unit
-	size := min(theme.Small*f.Type, 15*u)
-	for _, label := range labels {
-		w := max(30*u, paint.Width(paint.Bold, size, label)+16*u)
-		key := layout.Rect{X: r.X, Y: r.Center().Y - 15*u, W: w, H: 30 * u}
-		f.rim(key, paint.Cut, 6*u, max(1, 1.4*u), color, color.Mix(theme.Abyss, 0.5), theme.Raised, theme.Panel)
-		f.Text(key, paint.Center, paint.Bold, size, theme.Ink, label)
-		r.X += w + 6*u
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // boss draws the numbers of the Keyraken over its body: what it can bear at the
@@ -13,8 +14,8 @@ func (c painter) boss(s *Stack) {
 	u := c.Unit
 	b := &c.m.Board
 	r := c.m.Places.Boss
-	_, click := c.spot(ID{"card", int(b.Boss)}, r, c.m.Title(b.Boss), "")
-	c.light(ID{"card", int(b.Boss)}, c.m.Lit(b.Boss))
+	_, click := c.Spot(widget.ID{What: "card", N: int(b.Boss)}, r, c.m.Title(b.Boss), "")
+	c.Light(widget.ID{What: "card", N: int(b.Boss)}, c.m.Lit(b.Boss))
 	switch {
 	case click && c.m.Showing():
 		c.m.WantCard(b.Boss)
@@ -41,7 +42,7 @@ func (c painter) vitals(s *Stack, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
 	face := &b.Faces[b.Boss]
-	c.slab(r, theme.Danger, 0.35)
+	c.Slab(r, theme.Danger, 0.35)
 	top, bottom := r.Inset(7 * u).Cut(29 * u)
 	left := max(0, face.Power-face.Damage)
 	bar := layout.Rect{X: top.X, Y: top.Y, W: top.W, H: 26 * u}
@@ -56,7 +57,7 @@ func (c painter) vitals(s *Stack, r layout.Rect) {
 	c.Line(bar, 7*u, max(1, 1.2*u), theme.Damage.Mix(theme.Ink, 0.25))
 	c.Text(bar.Inset(4*u), paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, c.left(s, left, face.Power))
 	shield := layout.Rect{X: bottom.X, Y: bottom.Y, W: bottom.W * 0.55, H: bottom.H}
-	c.stat(shield, paint.Shield, theme.Armor, number(max(0, face.Armor-face.Spent)), s.T("armor"))
+	c.stat(shield, paint.Shield, theme.Armor, widget.Number(max(0, face.Armor-face.Spent)), s.T("armor"))
 	c.bossStates(bottom, face.Marks)
 }
 
@@ -66,7 +67,7 @@ func (c painter) left(s *Stack, left, power int) string {
 }
 
 func (c painter) fraction(n, of int) string {
-	return c.phrase(phrase{"fraction", n, of, 0}, func() string { return number(n) + " / " + number(of) })
+	return c.phrase(phrase{"fraction", n, of, 0}, func() string { return widget.Number(n) + " / " + widget.Number(of) })
 }
 
 // bossStates draws the states of the Keyraken at the right of a row.
@@ -101,7 +102,7 @@ func (c painter) bossUpgrades(r layout.Rect) {
 		tab := layout.Rect{X: r.X + float64(i%perRow)*w, Y: r.Bottom() + (2+18*float64(i/perRow))*u, W: w - 2*u, H: 16 * u}
 		c.Fill(tab, 5*u, theme.House(c.m.Board.Faces[up].House).Mix(theme.Abyss, 0.4).Alpha(0.92))
 		c.Text(tab.Inset(3*u), paint.Center, paint.Regular, min(theme.Tiny*c.Type, 13*u), theme.Ink, c.m.Title(up))
-		c.look(ID{"card", int(up)}, tab, c.m.Title(up))
+		c.Look(widget.ID{What: "card", N: int(up)}, tab, c.m.Title(up))
 	}
 }
 
@@ -114,7 +115,7 @@ func (c painter) rising(s *Stack, r layout.Rect) {
 	if b.Pool[game.Monster] >= b.Cost[game.Monster] {
 		touch, name = 0.7+0.3*swing(c.m.Clock*5), s.T("will-rise")
 	}
-	c.slab(r, theme.Danger, touch)
+	c.Slab(r, theme.Danger, touch)
 	top, bottom := r.Inset(7 * u).Cut(27 * u)
 	c.stat(top, paint.Drop, theme.Amber, c.fraction(b.Pool[game.Monster], b.Cost[game.Monster]), name)
 	side := min(bottom.H, 22*u)
@@ -135,7 +136,7 @@ func (c painter) rising(s *Stack, r layout.Rect) {
 		}
 	}
 	label := c.phrase(phrase{"risen", b.Risen, 0, 0}, func() string { return s.T("risen", b.Risen) })
-	if hover, _ := c.spot(ID{What: "risen"}, bottom, label, ""); hover {
-		c.why = label
+	if hover, _ := c.Spot(widget.ID{What: "risen"}, bottom, label, ""); hover {
+		c.Tip = label
 	}
 }

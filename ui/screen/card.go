@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"strconv"
-
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -10,21 +8,6 @@ import (
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 )
-
-// numbers are the small numbers as words, so that drawing them makes no garbage.
-var numbers = func() (n [200]string) {
-	for i := range n {
-		n[i] = strconv.Itoa(i)
-	}
-	return n
-}()
-
-func number(n int) string {
-	if n >= 0 && n < len(numbers) {
-		return numbers[n]
-	}
-	return strconv.Itoa(n)
-}
 
 // frame is how the cards of a type are framed: the form of their corners, so that
 // the outline alone tells the type, how wide the corners are in hundredths of the

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // beneath draws what lies below a card in play, upgrades and other cards, and
@@ -25,7 +26,7 @@ func (d *small) beneath(r layout.Rect) layout.Rect {
 		below.X, below.W = below.X+0.03*w, 0.94*w
 		words := ""
 		if i == most-1 && len(d.face.On) > most {
-			words = "+" + number(len(d.face.On)-most+1)
+			words = "+" + widget.Number(len(d.face.On)-most+1)
 		}
 		d.tab(below, h*peek, d.face.On[i], words)
 	}

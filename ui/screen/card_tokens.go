@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // emblem draws the emblem of a house on a disc of its color.
@@ -102,14 +103,14 @@ func (f *Frame) badge(r layout.Rect, ground, rim, ink paint.Color, n int) {
 	f.Fill(r.Inset(-w*0.7), r.W/2+w, theme.Abyss)
 	f.Fade(r, r.W/2, ground, ground.Mix(rim, 0.18))
 	f.Line(r, r.W/2, w, rim)
-	f.Text(r.Inset(w), paint.Center, paint.Display, r.W*0.62, ink, number(n))
+	f.Text(r.Inset(w), paint.Center, paint.Display, r.W*0.62, ink, widget.Number(n))
 }
 
 // signBadge draws a number on a sign.
 func (f *Frame) signBadge(r layout.Rect, s paint.Sign, ground, ink paint.Color, n int) {
 	f.Mark(r.Inset(-r.W*0.07), s, theme.Abyss)
 	f.Mark(r, s, ground)
-	f.Text(r.Inset(r.W*0.16), paint.Center, paint.Display, r.W*0.52, ink, number(n))
+	f.Text(r.Inset(r.W*0.16), paint.Center, paint.Display, r.W*0.52, ink, widget.Number(n))
 }
 
 // amberBadge draws æmber and how much it is.
@@ -119,7 +120,7 @@ func (f *Frame) amberBadge(r layout.Rect, n int) {
 	gem := layout.Rect{X: r.X + r.H*0.06, Y: r.Y, W: r.H, H: r.H}
 	f.Soft(gem.Inset(r.H*0.15), r.H/2, r.H*0.3, theme.Amber.Alpha(0.5))
 	f.amber(gem.Inset(r.H * 0.1))
-	f.Text(layout.Rect{X: gem.Right() - r.H*0.06, Y: r.Y, W: r.Right() - gem.Right() - r.H*0.06, H: r.H}, paint.Center, paint.Display, r.H*0.72, theme.Amber.Mix(theme.Ink, 0.3), number(n))
+	f.Text(layout.Rect{X: gem.Right() - r.H*0.06, Y: r.Y, W: r.Right() - gem.Right() - r.H*0.06, H: r.H}, paint.Center, paint.Display, r.H*0.72, theme.Amber.Mix(theme.Ink, 0.3), widget.Number(n))
 }
 
 // chip draws a sign on a dark disc, for a state or a keyword, with a number when
@@ -133,7 +134,7 @@ func (f *Frame) chip(r layout.Rect, s paint.Sign, color paint.Color, n int) {
 	}
 	at := layout.Rect{X: r.X - r.W*0.34, Y: r.Y + r.H*0.3, W: r.W * 0.62, H: r.W * 0.62}
 	f.Fill(at, at.W/2, color)
-	f.Text(at, paint.Center, paint.Display, at.H*0.86, theme.PaperInk, number(n))
+	f.Text(at, paint.Center, paint.Display, at.H*0.86, theme.PaperInk, widget.Number(n))
 }
 
 var (

@@ -4,6 +4,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // confirmScreen asks before something is done that cannot be taken back.
@@ -31,14 +32,14 @@ func (n *confirmScreen) Frame(f *Frame, s *Stack) {
 	size := theme.Body * f.Type
 	lines := paint.Wrap(paint.Regular, size, n.words, (width-40)*u)
 	high := float64(len(lines)) * size * paint.LineHeight
-	r := f.dialog(width, high/u+110, "").Shift(0, -48*u)
+	r := f.Dialog(width, high/u+110, "").Shift(0, -48*u)
 	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high + u}, paint.Center, paint.Regular, size, theme.Ink, n.words)
 	left, right := layout.Rect{X: r.X, Y: r.Y + high + 24*u, W: r.W, H: 46 * u}.Split(r.W / 2)
 	left.W, right.X, right.W = left.W-6*u, right.X+6*u, right.W-6*u
 	switch {
-	case f.button(ID{What: "cancel"}, left, s.T("cancel"), "", plain) || f.Pressed[Escape]:
+	case f.Button(widget.ID{What: "cancel"}, left, s.T("cancel"), "", widget.Plain) || f.Pressed[widget.Escape]:
 		s.Pop()
-	case f.button(ID{What: "confirm"}, right, n.yes, "", strong) || f.Pressed[Enter]:
+	case f.Button(widget.ID{What: "confirm"}, right, n.yes, "", widget.Strong) || f.Pressed[widget.Enter]:
 		s.Pop()
 		n.do()
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // deckSheet is a card of a deck to be read, with what is special about it there.
@@ -124,20 +125,20 @@ var enhancedSets = []string{"MM", "DT"}
 func (n *deckCard) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	b := s.books.find(n.id)
-	if b == nil || f.Pressed[Escape] || f.Pressed[Enter] {
+	if b == nil || f.Pressed[widget.Escape] || f.Pressed[widget.Enter] {
 		s.Pop()
 		return
 	}
 	all := layout.Rect{W: f.W, H: f.H}
-	if _, click := f.spot(ID{What: "veil"}, all, "", ""); click {
+	if _, click := f.Spot(widget.ID{What: "veil"}, all, "", ""); click {
 		s.Pop()
 		return
 	}
 	f.Fill(all, 0, theme.Veil)
-	if f.Pressed[Left] {
+	if f.Pressed[widget.Left] {
 		n.at = (n.at + deckSize - 1) % deckSize
 	}
-	if f.Pressed[Right] {
+	if f.Pressed[widget.Right] {
 		n.at = (n.at + 1) % deckSize
 	}
 	if now := (cardOf{b.ID, n.at, s.books.version}); n.sheet == nil || n.of != now {
@@ -160,7 +161,7 @@ func (n *deckCard) Frame(f *Frame, s *Stack) {
 		by   int
 		x    float64
 	}{{"card-left", paint.Left3, deckSize - 1, r.X - 70*u}, {"card-right", paint.Right3, 1, r.Right() + (noteWidth+28)*u}} {
-		if f.iconButton(ID{What: way.what}, layout.Rect{X: way.x, Y: r.Center().Y - 24*u, W: 48 * u, H: 48 * u}, way.sign, s.T(way.what)) {
+		if f.IconButton(widget.ID{What: way.what}, layout.Rect{X: way.x, Y: r.Center().Y - 24*u, W: 48 * u, H: 48 * u}, way.sign, s.T(way.what)) {
 			n.at = (n.at + way.by) % deckSize
 		}
 	}
@@ -172,8 +173,8 @@ func (n *deckCard) Frame(f *Frame, s *Stack) {
 // icons lets the icons of enhancements be entered one after the other.
 func (n *deckCard) icons(f *Frame, s *Stack, r layout.Rect, b *book) {
 	u := f.Unit
-	f.block("icons", r)
-	f.panel(r)
+	f.Block("icons", r)
+	f.Panel(r)
 	head, row := r.Inset(10 * u).Cut(26 * u)
 	f.Text(head, paint.Center, paint.Regular, theme.Body*f.Type, theme.Dim, s.T("enter-icons"))
 	c := &b.Deck.Cards[n.at]
@@ -186,13 +187,13 @@ func (n *deckCard) icons(f *Frame, s *Stack, r layout.Rect, b *book) {
 	w := row.W / 6
 	for i, icon := range [...]card.Icon{card.AmberIcon, card.CaptureIcon, card.DamageIcon, card.DrawIcon} {
 		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w - 8*u, H: row.H}
-		if f.button(ID{"icon", int(icon)}, cell, "", why, plain) {
+		if f.Button(widget.ID{What: "icon", N: int(icon)}, cell, "", why, widget.Plain) {
 			n.enter(s, append(known, icon))
 		}
 		f.bonusIcon(cell.Middle(26*u, 26*u), icon)
 	}
 	last := layout.Rect{X: row.X + 4*w, Y: row.Y, W: 2 * w, H: row.H}
-	if f.button(ID{What: "icons-clear"}, last, s.T("icons-none"), "", plain) {
+	if f.Button(widget.ID{What: "icons-clear"}, last, s.T("icons-none"), "", widget.Plain) {
 		n.enter(s, nil)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // decksScreen is the decks: a list on the left, and on the right the one that is
@@ -15,17 +16,17 @@ import (
 type decksScreen struct {
 	heading string
 	pick    func(id string) // takes a deck for a game; nil: the decks are looked at
-	search  field
+	search  widget.Field
 	query   bookQuery
 	shown   []int // books, by number
 	of      shownOf
-	list    scroll
+	list    widget.Scroll
 	reveal  bool   // the chosen row is to be scrolled to
 	at      int    // the chosen row
 	id      string // the chosen deck
 	page    page
-	detail  scroll
-	title   *field // the title is being changed
+	detail  widget.Scroll
+	title   *widget.Field // the title is being changed
 	work    *job[changed]
 	removed *library.Removed // the deck that was removed last
 	sheet   *sheet           // the card under the mouse
@@ -104,7 +105,7 @@ func (n *decksScreen) book(s *Stack) *book {
 	}
 	b := &s.books.all[n.shown[n.at]]
 	if b.ID != n.id {
-		n.id, n.title, n.detail = b.ID, nil, scroll{}
+		n.id, n.title, n.detail = b.ID, nil, widget.Scroll{}
 	}
 	return b
 }
@@ -115,7 +116,7 @@ func (n *decksScreen) Frame(f *Frame, s *Stack) {
 	n.refresh(s)
 	s.deep.menu(f, s)
 	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
-	f.panel(box)
+	f.Panel(box)
 	r := box.Inset(16 * u)
 	left, right := r.Split(r.W * 0.38)
 	left.W -= 14 * u
@@ -130,7 +131,7 @@ func (n *decksScreen) Frame(f *Frame, s *Stack) {
 	} else {
 		n.nothing(f, s, right)
 	}
-	if f.top && !editing && f.Pressed[Escape] {
+	if f.OnTop && !editing && f.Pressed[widget.Escape] {
 		s.Pop()
 	}
 }
@@ -152,9 +153,9 @@ func (n *decksScreen) paste(s *Stack, text string) bool {
 func (n *decksScreen) leftSide(f *Frame, s *Stack, r layout.Rect) {
 	u, size := f.Unit, f.Type/f.Unit
 	head, r := r.Cut(36 * u)
-	f.fitted(head, theme.Heading*f.Type, theme.Ink, n.heading)
+	f.Fitted(head, theme.Heading*f.Type, theme.Ink, n.heading)
 	row, r := r.Drop(8 * u).Cut(36 * u)
-	f.field(ID{What: "deck-search"}, row, &n.search, s.T("search-decks"))
+	f.Field(widget.ID{What: "deck-search"}, row, &n.search, s.T("search-decks"))
 	n.search.Max = 60
 	r = n.filters(f, s, r.Drop(8*u))
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 44*u, W: r.W, H: 44 * u}
@@ -165,7 +166,7 @@ func (n *decksScreen) leftSide(f *Frame, s *Stack, r layout.Rect) {
 	f.Text(note, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, n.page.count(s, n))
 	back, foot := foot.Split(foot.W * 0.36)
 	back.W -= 8 * u
-	if f.button(ID{What: "back"}, back, s.T("back"), "", plain) {
+	if f.Button(widget.ID{What: "back"}, back, s.T("back"), "", widget.Plain) {
 		s.Pop()
 		return
 	}
@@ -173,7 +174,7 @@ func (n *decksScreen) leftSide(f *Frame, s *Stack, r layout.Rect) {
 	if s.Library == nil {
 		why = s.T("no-library")
 	}
-	if f.button(ID{What: "import"}, foot, s.T("import-decks"), why, plain) {
+	if f.Button(widget.ID{What: "import"}, foot, s.T("import-decks"), why, widget.Plain) {
 		s.Push(&importScreen{})
 	}
 }
@@ -185,7 +186,7 @@ func (n *decksScreen) filters(f *Frame, s *Stack, r layout.Rect) layout.Rect {
 	step := row.W / float64(len(houses))
 	for i, h := range houses {
 		cell := layout.Rect{X: row.X + float64(i)*step, Y: row.Y, W: step, H: row.H}
-		hover, click := f.spot(ID{"deck-house", int(h)}, cell, s.English.House(h), "")
+		hover, click := f.Spot(widget.ID{What: "deck-house", N: int(h)}, cell, s.English.House(h), "")
 		if click && n.query.house == h {
 			n.query.house = card.NoHouse
 		} else if click {
@@ -193,7 +194,7 @@ func (n *decksScreen) filters(f *Frame, s *Stack, r layout.Rect) layout.Rect {
 		}
 		disc := cell.Middle(min(cell.W, cell.H)-6*u, min(cell.W, cell.H)-6*u)
 		if hover {
-			f.why = s.English.House(h)
+			f.Tip = s.English.House(h)
 		}
 		if n.query.house == h {
 			f.Fill(disc.Inset(-2.5*u), disc.W, theme.Lit)
@@ -210,9 +211,9 @@ func (n *decksScreen) filters(f *Frame, s *Stack, r layout.Rect) layout.Rect {
 	cell := func(i int) layout.Rect {
 		return layout.Rect{X: row.X + float64(i)*third, Y: row.Y, W: third, H: row.H}.Inset(2 * u)
 	}
-	f.switched(ID{What: "deck-favourites"}, cell(0), s.T("favourites"), &n.query.favourite)
-	f.switched(ID{What: "deck-playable"}, cell(1), s.T("playable"), &n.query.playable)
-	if f.button(ID{What: "deck-order"}, cell(2), s.T(orderNames[n.query.order]), "", quiet) {
+	f.Switched(widget.ID{What: "deck-favourites"}, cell(0), s.T("favourites"), &n.query.favourite)
+	f.Switched(widget.ID{What: "deck-playable"}, cell(1), s.T("playable"), &n.query.playable)
+	if f.Button(widget.ID{What: "deck-order"}, cell(2), s.T(orderNames[n.query.order]), "", widget.Quiet) {
 		n.query.order = (n.query.order + 1) % library.Order(len(orderNames))
 	}
 	return r.Drop(8 * u)
@@ -239,25 +240,14 @@ func (n *decksScreen) sets(f *Frame, s *Stack, row layout.Rect) {
 			set = cards.Sets[i-1]
 			label = set
 		}
-		look := quiet
+		look := widget.Quiet
 		if n.query.set == set {
-			look = chosen
+			look = widget.Chosen
 		}
 		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * f.Unit)
-		if f.button(ID{"deck-set", i}, cell, label, "", look) {
+		if f.Button(widget.ID{What: "deck-set", N: i}, cell, label, "", look) {
 			n.query.set = set
 		}
-	}
-}
-
-// switched is a button that is on or off.
-func (f *Frame) switched(id ID, r layout.Rect, label string, on *bool) {
-	look := quiet
-	if *on {
-		look = chosen
-	}
-	if f.button(id, r, label, "", look) {
-		*on = !*on
 	}
 }
 
@@ -275,10 +265,10 @@ func (n *decksScreen) rows(f *Frame, s *Stack, r layout.Rect) {
 	}
 	r = r.Inset(3 * u)
 	if n.reveal {
-		n.list.show(f, r, float64(n.at)*height, float64(n.at+1)*height)
-		n.list.at, n.reveal = n.list.want, false
+		n.list.Show(&f.Frame, r, float64(n.at)*height, float64(n.at+1)*height)
+		n.list.At, n.reveal = n.list.Want, false
 	}
-	f.list("decks", r, &n.list, len(n.shown), height, at, func(i int, r layout.Rect) {
+	f.Rows("decks", r, &n.list, len(n.shown), height, at, func(i int, r layout.Rect) {
 		n.row(f, s, i, r.Inset(2*u), &s.books.all[n.shown[i]])
 	})
 }
@@ -290,7 +280,7 @@ func rowHeight(f *Frame) float64 { return 22*f.Unit + 36*f.Type }
 // it has and how it fared, and its houses.
 func (n *decksScreen) row(f *Frame, s *Stack, i int, r layout.Rect, b *book) {
 	u := f.Unit
-	hover, click := f.spot(ID{"deck", i}, r, b.Name(), "")
+	hover, click := f.Spot(widget.ID{What: "deck", N: i}, r, b.Name(), "")
 	if click {
 		n.at = i
 	}
@@ -307,10 +297,10 @@ func (n *decksScreen) row(f *Frame, s *Stack, i int, r layout.Rect, b *book) {
 	f.Fill(r, 7*u, ground)
 	pictures, words := r.Inset(3 * u).Split(108 * u)
 	f.faces(s, pictures, b.Deck, &b.faces, dark)
-	n.star(f, s, ID{"deck-star", i}, layout.Rect{X: pictures.X, Y: pictures.Y, W: 26 * u, H: 26 * u}, b, hover)
+	n.star(f, s, widget.ID{What: "deck-star", N: i}, layout.Rect{X: pictures.X, Y: pictures.Y, W: 26 * u, H: 26 * u}, b, hover)
 	words.X, words.W = words.X+10*u, words.W-14*u
 	top, below := words.Cut(words.H * 0.46)
-	f.oneLine(top, paint.Display, theme.Body*f.Type, ink, b.Name())
+	f.ShrunkLine(top, paint.Display, theme.Body*f.Type, ink, b.Name())
 	side := min(26*u, below.H)
 	below, emblems := below.SplitRight(3*side + 6*u)
 	for k, h := range b.Deck.Houses {
@@ -343,22 +333,22 @@ func (n *decksScreen) about(f *Frame, s *Stack, r layout.Rect, b *book) {
 			sign, count := cell.Split(side)
 			f.Mark(sign.Middle(side, side), t.sign, t.color)
 			count.X += 3 * u
-			f.Text(count, paint.Left, paint.Bold, size, theme.Dim, number(v))
+			f.Text(count, paint.Left, paint.Bold, size, theme.Dim, widget.Number(v))
 		}
 	}
-	f.oneLine(r, paint.Regular, size, color, n.page.line(s, b))
+	f.ShrunkLine(r, paint.Regular, size, color, n.page.line(s, b))
 }
 
 // star marks a deck as a favourite, in the corner of its pictures.
-func (n *decksScreen) star(f *Frame, s *Stack, id ID, r layout.Rect, b *book, near bool) {
+func (n *decksScreen) star(f *Frame, s *Stack, id widget.ID, r layout.Rect, b *book, near bool) {
 	if b.Embedded {
 		return
 	}
-	hover, click := f.spot(id, r, s.T("favourite"), "")
+	hover, click := f.Spot(id, r, s.T("favourite"), "")
 	color := theme.Power.Alpha(0.35)
 	switch {
 	case hover:
-		color, f.why = theme.Lit, s.T("favourite")
+		color, f.Tip = theme.Lit, s.T("favourite")
 	case b.Favourite:
 		color = theme.Lit
 	case near:

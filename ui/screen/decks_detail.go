@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // page keeps the words of what is shown of decks, so that they are not made anew
@@ -18,7 +19,7 @@ type page struct {
 	id     string
 	about  string
 	record string
-	notes  []wrapped
+	notes  []widget.Wrapped
 	counts [6]string
 	cards  [deck.Houses][]int // of the deck's list, by house
 	lines  map[string]string  // of the rows, by deck
@@ -83,17 +84,17 @@ func (p *page) read(s *Stack, b *book) {
 	p.about = strings.Join(words, " · ")
 	t := b.totals
 	for i, n := range [...]int{t.Amber, t.Creatures, t.Power, t.Artifacts, t.Actions, t.Upgrades} {
-		p.counts[i] = number(n)
+		p.counts[i] = widget.Number(n)
 	}
 	p.record = recordWords(s, b)
 	if b.lacks > 0 {
-		p.notes = append(p.notes, wrapped{words: s.T("lacks-why", b.lacks, strings.Join(b.missing, ", "))})
+		p.notes = append(p.notes, widget.Wrapped{Words: s.T("lacks-why", b.lacks, strings.Join(b.missing, ", "))})
 	}
 	switch {
 	case b.open > 0:
-		p.notes = append(p.notes, wrapped{words: s.T("icons-open-why", b.open)})
+		p.notes = append(p.notes, widget.Wrapped{Words: s.T("icons-open-why", b.open)})
 	case b.Deck.IconsOpen:
-		p.notes = append(p.notes, wrapped{words: s.T("icons-untold")})
+		p.notes = append(p.notes, widget.Wrapped{Words: s.T("icons-untold")})
 	}
 	for i := range b.Deck.Cards {
 		for k, h := range b.Deck.Houses {
@@ -135,12 +136,12 @@ func (n *decksScreen) rightSide(f *Frame, s *Stack, r layout.Rect, b *book) {
 		r.H -= line.H + 4*u
 		n.message(f, s, line)
 	}
-	n.buttons(f, s, foot, b, !editing && f.Pressed[Enter])
+	n.buttons(f, s, foot, b, !editing && f.Pressed[widget.Enter])
 	size := theme.Small * f.Type
 	about := 1.35 * size
 	notes := 0.0
 	for i := range n.page.notes {
-		notes += n.page.notes[i].height(paint.Regular, size, r.W-24*u) + 4*u
+		notes += n.page.notes[i].Height(paint.Regular, size, r.W-24*u) + 4*u
 	}
 	record := 0.0
 	if n.page.record != "" {
@@ -152,7 +153,7 @@ func (n *decksScreen) rightSide(f *Frame, s *Stack, r layout.Rect, b *book) {
 	banner := max(bannerHeight*u, min(2*bannerHeight*u, room-cardsOfHouse*row))
 	height := fixed + banner + cardsOfHouse*row
 	width := r.W - 24*u
-	f.scrolled("deck", r.Drop(4*u), &n.detail, height, func(r layout.Rect) {
+	f.Scroll("deck", r.Drop(4*u), &n.detail, height, func(r layout.Rect) {
 		line, r := r.Cut(about)
 		f.Text(line, paint.Left, paint.Regular, size, theme.Dim, n.page.about)
 		line, r = r.Cut(44 * f.Type)
@@ -167,7 +168,7 @@ func (n *decksScreen) rightSide(f *Frame, s *Stack, r layout.Rect, b *book) {
 			}
 			line := r
 			line.W = width
-			r = r.Drop(n.page.notes[i].draw(f, line, paint.Regular, size, color) + 4*u)
+			r = r.Drop(n.page.notes[i].Draw(&f.Frame, line, paint.Regular, size, color) + 4*u)
 		}
 		n.columns(f, s, r, b, banner, row)
 	})
@@ -178,17 +179,17 @@ func (n *decksScreen) rightSide(f *Frame, s *Stack, r layout.Rect, b *book) {
 func (n *decksScreen) name(f *Frame, s *Stack, r layout.Rect, b *book) {
 	u := f.Unit
 	if n.title == nil {
-		f.oneLine(r, paint.Display, theme.Heading*f.Type, theme.Ink, b.Name())
+		f.ShrunkLine(r, paint.Display, theme.Heading*f.Type, theme.Ink, b.Name())
 		return
 	}
 	words, buttons := r.SplitRight(320 * u)
-	f.field(ID{What: "deck-title"}, words.Inset(2*u), n.title, b.Deck.Name)
+	f.Field(widget.ID{What: "deck-title"}, words.Inset(2*u), n.title, b.Deck.Name)
 	no, yes := buttons.Split(buttons.W / 2)
-	if f.button(ID{What: "title-no"}, no.Inset(3*u), s.T("cancel"), "", plain) || f.Pressed[Escape] {
+	if f.Button(widget.ID{What: "title-no"}, no.Inset(3*u), s.T("cancel"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		n.title = nil
 		return
 	}
-	if f.button(ID{What: "title-yes"}, yes.Inset(3*u), s.T("rename"), "", strong) || f.Pressed[Enter] {
+	if f.Button(widget.ID{What: "title-yes"}, yes.Inset(3*u), s.T("rename"), "", widget.Strong) || f.Pressed[widget.Enter] {
 		title := n.title.Text()
 		n.title = nil
 		n.change(s, b.ID, "", func(e *library.Entry) error { e.Title = title; return nil })
@@ -205,7 +206,7 @@ func (n *decksScreen) message(f *Frame, s *Stack, r layout.Rect) {
 	if n.removed != nil {
 		var button layout.Rect
 		words, button = r.SplitRight(150 * f.Unit)
-		if f.button(ID{What: "undo-remove"}, button, s.T("take-back"), "", plain) {
+		if f.Button(widget.ID{What: "undo-remove"}, button, s.T("take-back"), "", widget.Plain) {
 			removed, lib := *n.removed, s.Library
 			n.removed, n.told, n.id = nil, "", removed.ID
 			n.do(func() changed { return changed{again: true, err: lib.Restore(removed)} })
@@ -225,12 +226,12 @@ func (n *decksScreen) buttons(f *Frame, s *Stack, r layout.Rect, b *book, enter 
 	cell := func(i, of float64) layout.Rect {
 		return layout.Rect{X: r.X + i*w, Y: r.Y, W: of*w - 8*u, H: r.H}
 	}
-	if f.button(ID{What: "rename"}, cell(0, 1), s.T("rename"), own, plain) {
-		n.title = &field{Max: 100}
+	if f.Button(widget.ID{What: "rename"}, cell(0, 1), s.T("rename"), own, widget.Plain) {
+		n.title = &widget.Field{Max: 100}
 		n.title.Set(b.Name())
-		f.focus = ID{What: "deck-title"}
+		f.Focus = widget.ID{What: "deck-title"}
 	}
-	if f.button(ID{What: "remove"}, cell(1, 1), s.T("remove"), own, plain) {
+	if f.Button(widget.ID{What: "remove"}, cell(1, 1), s.T("remove"), own, widget.Plain) {
 		id, name := b.ID, b.Name()
 		s.ask(s.T("remove-sure", name), s.T("remove"), func() { n.remove(s, id, name) })
 	}
@@ -240,7 +241,7 @@ func (n *decksScreen) buttons(f *Frame, s *Stack, r layout.Rect, b *book, enter 
 	}
 	last := cell(2, 2)
 	last.W += 8 * u
-	if f.button(ID{What: "play-deck"}, last, s.T("play-deck"), why, strong) || why == "" && enter {
+	if f.Button(widget.ID{What: "play-deck"}, last, s.T("play-deck"), why, widget.Strong) || why == "" && enter {
 		id, pick := b.ID, n.pick
 		s.Pop()
 		if pick == nil {
@@ -268,8 +269,8 @@ func (n *decksScreen) totals(f *Frame, s *Stack, r layout.Rect) {
 	w := min(96*f.Type, r.W/6)
 	for i, t := range totalSigns {
 		cell := layout.Rect{X: r.X + float64(i)*w, Y: r.Y + 4*u, W: w - 6*u, H: r.H - 8*u}
-		if hover, _ := f.spot(ID{"deck-total", i}, cell, s.T(t.name), ""); hover {
-			f.why = s.T(t.name)
+		if hover, _ := f.Spot(widget.ID{What: "deck-total", N: i}, cell, s.T(t.name), ""); hover {
+			f.Tip = s.T(t.name)
 		}
 		f.Fill(cell, 7*u, theme.Abyss.Alpha(0.5))
 		sign, words := cell.Split(cell.W * 0.44)
@@ -304,7 +305,7 @@ func (n *decksScreen) columns(f *Frame, s *Stack, r layout.Rect, b *book, banner
 		head, column := column.Cut(banner - 6*u)
 		column = column.Drop(6 * u)
 		n.banner(f, s, head, b, k)
-		if hover, click := f.spot(ID{"deck-face", k}, head, s.title(b.Deck.Cards[b.faces[k]].ID), ""); click {
+		if hover, click := f.Spot(widget.ID{What: "deck-face", N: k}, head, s.title(b.Deck.Cards[b.faces[k]].ID), ""); click {
 			s.Push(newDeckCard(n, b.ID, b.faces[k]))
 		} else if hover {
 			over, zoomed = b.faces[k], head
@@ -318,7 +319,7 @@ func (n *decksScreen) columns(f *Frame, s *Stack, r layout.Rect, b *book, banner
 			}
 		}
 	}
-	if over >= 0 && f.top {
+	if over >= 0 && f.OnTop {
 		n.hover(s, b, over, zoomed)
 	}
 }
@@ -342,7 +343,7 @@ func (n *decksScreen) cardRow(f *Frame, s *Stack, r layout.Rect, b *book, i int)
 	u := f.Unit
 	c := &b.Deck.Cards[i]
 	p := library.Printing(b.Deck, c.ID)
-	hover, click := f.spot(ID{"deck-card", i}, r, s.title(c.ID), "")
+	hover, click := f.Spot(widget.ID{What: "deck-card", N: i}, r, s.title(c.ID), "")
 	if hover {
 		f.Fill(r, 5*u, theme.Raised)
 	}

@@ -17,12 +17,13 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // importScreen brings decks into the library: files by their path or dropped on
 // the window, links, and what is pasted.
 type importScreen struct {
-	path    field
+	path    widget.Field
 	pasted  []byte
 	from    string   // where that comes from
 	lines   []string // of what was pasted, as far as they are shown
@@ -33,7 +34,7 @@ type importScreen struct {
 	part    atomic.Uint64 // of the work that is done
 	results []result
 	summary string
-	list    scroll
+	list    widget.Scroll
 }
 
 // understood is what can be made of a pasted text.
@@ -50,8 +51,8 @@ type imported struct {
 
 // result is what came of one deck, in words.
 type result struct {
-	words  wrapped
-	notes  wrapped
+	words  widget.Wrapped
+	notes  widget.Wrapped
 	failed bool
 }
 
@@ -105,22 +106,22 @@ func (n *importScreen) take(s *Stack, sources []library.Source) {
 func (n *importScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	n.collect(s)
-	r := f.dialog(860, 620, s.T("import-decks"))
+	r := f.Dialog(860, 620, s.T("import-decks"))
 	size := theme.Small * f.Type
 	r = r.Drop(f.Paragraph(r, paint.Left, paint.Regular, size, theme.Dim, s.T("import-how")) + 8*u)
 	row, r := r.Cut(40 * u)
 	words, buttons := row.SplitRight(300 * u)
-	f.field(ID{What: "import-path"}, words, &n.path, s.T("import-path"))
+	f.Field(widget.ID{What: "import-path"}, words, &n.path, s.T("import-path"))
 	first, second := buttons.Split(buttons.W / 2)
 	first.X, first.W, second.X, second.W = first.X+8*u, first.W-8*u, second.X+8*u, second.W-8*u
 	busy := ""
 	if n.work != nil {
 		busy = s.T("importing")
 	}
-	if f.button(ID{What: "import-file"}, first, s.T("import"), busy, strong) || f.Pressed[Enter] && busy == "" && n.pasted == nil {
+	if f.Button(widget.ID{What: "import-file"}, first, s.T("import"), busy, widget.Strong) || f.Pressed[widget.Enter] && busy == "" && n.pasted == nil {
 		n.typed(s)
 	}
-	if f.button(ID{What: "paste"}, second, s.T("paste"), busy, plain) {
+	if f.Button(widget.ID{What: "paste"}, second, s.T("paste"), busy, widget.Plain) {
 		s.paste()
 	}
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
@@ -249,7 +250,7 @@ func (n *importScreen) typed(s *Stack) {
 	}
 	files, err := library.Files(words)
 	if err != nil {
-		n.results, n.summary = []result{{words: wrapped{words: err.Error()}, failed: true}}, ""
+		n.results, n.summary = []result{{words: widget.Wrapped{Words: err.Error()}, failed: true}}, ""
 		return
 	}
 	n.take(s, files)
@@ -265,26 +266,26 @@ func (n *importScreen) collect(s *Stack) {
 		return
 	}
 	n.work, n.pasted, n.means = nil, nil, nil
-	n.list = scroll{}
+	n.list = widget.Scroll{}
 	var counts [library.Same + 1]int
 	failed := 0
 	for _, t := range done.taken {
-		r := result{notes: wrapped{words: strings.Join(t.Notes, "; ")}}
+		r := result{notes: widget.Wrapped{Words: strings.Join(t.Notes, "; ")}}
 		if t.Err != nil {
-			r.words.words, r.failed = strings.TrimPrefix(t.Name+": ", ": ")+t.Err.Error(), true
+			r.words.Words, r.failed = strings.TrimPrefix(t.Name+": ", ": ")+t.Err.Error(), true
 			if len(done.taken) > 1 {
-				r.words.words = filepath.Base(t.From) + ": " + r.words.words
+				r.words.Words = filepath.Base(t.From) + ": " + r.words.Words
 			}
 			failed++
 			n.results = append([]result{r}, n.results...)
 			continue
 		}
 		counts[t.Change]++
-		r.words.words = s.T(changeNames[t.Change], t.Name)
+		r.words.Words = s.T(changeNames[t.Change], t.Name)
 		n.results = append(n.results, r)
 	}
 	if done.err != nil {
-		n.results = append([]result{{words: wrapped{words: done.err.Error()}, failed: true}}, n.results...)
+		n.results = append([]result{{words: widget.Wrapped{Words: done.err.Error()}, failed: true}}, n.results...)
 	}
 	n.summary = s.T("import-summary", counts[library.Added], counts[library.Updated], counts[library.Same], failed)
 	n.path.Set("")
@@ -350,16 +351,16 @@ func (n *importScreen) report(f *Frame, r layout.Rect) {
 	size := theme.Body * f.Type
 	width := r.W - 44*u
 	lines := func(o *result) float64 {
-		return o.words.height(paint.Regular, size, width) + o.notes.height(paint.Regular, size*0.85, width) + 4*u
+		return o.words.Height(paint.Regular, size, width) + o.notes.Height(paint.Regular, size*0.85, width) + 4*u
 	}
 	height, known, fresh := 0.0, 0, 0
 	for ; known < len(n.results) && fresh < freshResults; known++ {
-		if !n.results[known].words.ready(size, width) {
+		if !n.results[known].words.Ready(size, width) {
 			fresh++
 		}
 		height += lines(&n.results[known])
 	}
-	f.scrolled("results", r, &n.list, height, func(all layout.Rect) {
+	f.Scroll("results", r, &n.list, height, func(all layout.Rect) {
 		for i := range n.results[:known] {
 			o := &n.results[i]
 			var row layout.Rect
@@ -374,8 +375,8 @@ func (n *importScreen) report(f *Frame, r layout.Rect) {
 			mark, words := row.Split(26 * u)
 			f.Mark(layout.Rect{X: mark.X, Y: mark.Y + 2*u, W: 15 * f.Type, H: 15 * f.Type}, sign, color)
 			words.W = width
-			words = words.Drop(o.words.draw(f, words, paint.Regular, size, theme.Ink))
-			o.notes.draw(f, words, paint.Regular, size*0.85, theme.Dim)
+			words = words.Drop(o.words.Draw(&f.Frame, words, paint.Regular, size, theme.Ink))
+			o.notes.Draw(&f.Frame, words, paint.Regular, size*0.85, theme.Dim)
 		}
 	})
 }
@@ -388,7 +389,7 @@ func (n *importScreen) foot(f *Frame, s *Stack, r layout.Rect, busy string) {
 	if busy != "" {
 		key = "cancel"
 	}
-	if f.button(ID{What: "close"}, button, s.T(key), "", plain) || f.Pressed[Escape] {
+	if f.Button(widget.ID{What: "close"}, button, s.T(key), "", widget.Plain) || f.Pressed[widget.Escape] {
 		s.Pop()
 		return
 	}
@@ -401,11 +402,11 @@ func (n *importScreen) foot(f *Frame, s *Stack, r layout.Rect, busy string) {
 		why = s.T("nothing-to-import")
 	}
 	first, second := words.Split(240 * u)
-	if f.button(ID{What: "import-pasted"}, first, s.T("import-these"), why, strong) || f.Pressed[Enter] && why == "" {
+	if f.Button(widget.ID{What: "import-pasted"}, first, s.T("import-these"), why, widget.Strong) || f.Pressed[widget.Enter] && why == "" {
 		n.take(s, []library.Source{library.Text(n.from, n.pasted)})
 	}
 	second.X, second.W = second.X+8*u, 160*u
-	if f.button(ID{What: "paste-drop"}, second, s.T("discard"), "", plain) {
+	if f.Button(widget.ID{What: "paste-drop"}, second, s.T("discard"), "", widget.Plain) {
 		n.pasted, n.means = nil, nil
 	}
 }

@@ -18,7 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/art"
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // ownDeck is a deck of that name; decks with different n are different decks.
@@ -101,7 +101,7 @@ func TestDecksAreFound(t *testing.T) {
 	m.frame()
 	assert.Equal(t, []string{"Zebra"}, m.seen())
 	for range 3 {
-		m.press(screen.Backspace)
+		m.press(widget.Backspace)
 	}
 	m.click("deck-house", int(card.Mars))
 	for range m.seen() {
@@ -116,7 +116,7 @@ func TestDecksAreFound(t *testing.T) {
 	m.click("deck-favourites", 0)
 	assert.Equal(t, []string{"Aardvark"}, m.seen())
 	m.click("deck-favourites", 0)
-	m.press(screen.Down)
+	m.press(widget.Down)
 	m.frame()
 	assert.NotContains(t, m.words(), "⟨")
 }
@@ -127,10 +127,10 @@ func TestDecksAreChanged(t *testing.T) {
 	m.s.Settings.Confirm = true
 	m.click("rename", 0)
 	m.frame()
-	m.press(screen.SelectAll)
+	m.press(widget.SelectAll)
 	m.in.Typed = []rune("Aaron")
 	m.frame()
-	m.press(screen.Enter)
+	m.press(widget.Enter)
 	m.until(func() bool { return strings.Contains(strings.Join(m.seen(), "|"), "Aaron") })
 	m.until(func() bool { return assert.ObjectsAreEqual([]string{"Aaron", "Abacus"}, names(t, l)) })
 	m.click("remove", 0)
@@ -143,7 +143,7 @@ func TestDecksAreChanged(t *testing.T) {
 	m.click("undo-remove", 0)
 	m.until(func() bool { return len(m.seen()) > 0 && m.seen()[0] == "Aaron" })
 	assert.Len(t, names(t, l), 2)
-	m.press(screen.Escape)
+	m.press(widget.Escape)
 	m.frame()
 	assert.Equal(t, "title", m.s.Top().Name())
 }
@@ -184,7 +184,7 @@ func TestDeckThatLacksCards(t *testing.T) {
 	play := m.mustFind("play-deck", 0)
 	assert.False(t, play.Enabled)
 	assert.Contains(t, play.Why, "2 cards")
-	m.press(screen.Enter)
+	m.press(widget.Enter)
 	m.frame()
 	assert.Equal(t, "decks", m.s.Top().Name())
 	m.point("deck-card", 0)
@@ -212,7 +212,7 @@ func TestOpenIconsAreEntered(t *testing.T) {
 	m.click("icon", int(card.AmberIcon))
 	m.until(func() bool { return len(icons()) == 2 })
 	m.click("card-right", 0)
-	m.press(screen.Escape)
+	m.press(widget.Escape)
 	m.frame()
 	assert.NotContains(t, m.words(), "bonus icons unknown")
 }
@@ -232,13 +232,13 @@ func TestDecksAreImported(t *testing.T) {
 	m.frame()
 	m.in.Typed = []rune(dir)
 	m.frame()
-	m.press(screen.Enter)
+	m.press(widget.Enter)
 	m.says("2 added, 0 updated, 0 known already, 1 failed")
 	assert.Contains(t, m.words(), "2.json")
 	assert.Equal(t, []string{"File 0", "File 1"}, names(t, l))
 
 	m.s.Clipboard = func() (string, error) { return ownDeck(t, "Pasted", 30).Plain(), nil }
-	m.press(screen.Paste)
+	m.press(widget.Paste)
 	m.says("Understood")
 	assert.Contains(t, m.words(), "Pasted")
 	assert.Len(t, names(t, l), 2, "nothing is imported unasked")
@@ -262,11 +262,11 @@ func TestDecksAreImported(t *testing.T) {
 func TestPaste(t *testing.T) {
 	m, _ := withLibrary(t, ownDeck(t, "Aardvark", 11), ownDeck(t, "Zebra", 12))
 	m.s.Clipboard = func() (string, error) { return "zebra\n", nil }
-	m.press(screen.Paste)
+	m.press(widget.Paste)
 	m.until(func() bool { return len(m.seen()) == 1 })
 	assert.Equal(t, []string{"Zebra"}, m.seen())
 	m.s.Clipboard = func() (string, error) { return "", errors.New("no clipboard") }
-	m.press(screen.Paste)
+	m.press(widget.Paste)
 	m.says("No clipboard")
 	assert.Equal(t, "message", m.s.Top().Name())
 }
@@ -276,7 +276,7 @@ func TestRecordOfADeck(t *testing.T) {
 	d := ownDeck(t, "Aardvark", 11)
 	m, l := withLibrary(t, d)
 	require.NoError(t, l.Note(library.Result{Game: "1", Difficulty: "hard", Won: true, Undo: replay.UndoNone, Decks: []string{library.ListKey(d)}}))
-	m.press(screen.Escape)
+	m.press(widget.Escape)
 	m.frame()
 	m.click("decks", 0)
 	m.says("won 1 of 1")
@@ -343,7 +343,7 @@ func TestListsMakeNoGarbage(t *testing.T) {
 	require.Contains(t, again.words(), "today")
 	idle := func() float64 { again.frames(30); return testing.AllocsPerRun(20, func() { again.s.Update(again.in) }) }
 	assert.Zero(t, idle(), "games")
-	again.press(screen.Escape)
+	again.press(widget.Escape)
 	again.frame()
 	var many []*deck.Deck
 	for i := range 60 {
@@ -378,20 +378,20 @@ func TestFilesAreOpened(t *testing.T) {
 
 	m.s.Open(dir)
 	m.frame()
-	m.press(screen.Enter)
+	m.press(widget.Enter)
 	m.says("0 added, 0 updated, 1 known already")
 	m.click("close", 0)
 
 	m.s.Open(write("nonsense.txt", []byte("nothing")))
 	m.until(func() bool { s, ok := m.find("import-pasted", 0); return ok && !s.Enabled })
-	m.press(screen.Escape)
+	m.press(widget.Escape)
 	m.frame()
 
 	for _, path := range []string{filepath.Join(dir, "none.json"), write("game"+replay.Extension, nil)} {
 		m.s.Open(path)
 		m.frame()
 		assert.Equal(t, "message", m.s.Top().Name(), path)
-		m.press(screen.Escape)
+		m.press(widget.Escape)
 		m.frame()
 	}
 }

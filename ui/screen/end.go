@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // endScreen is the end of a game: what becomes of the Keyraken, who won, and the
@@ -34,9 +35,9 @@ func (n *endScreen) Frame(f *Frame, s *Stack) {
 	stage, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 40) * u)
 	s.deep.ending(f, s, stage, n.m, won, n.time)
 	n.words(f, s, stage, won)
-	_, skip := f.spot(ID{What: "skip"}, layout.Rect{W: f.W, H: f.H}, "", "")
+	_, skip := f.Spot(widget.ID{What: "skip"}, layout.Rect{W: f.W, H: f.H}, "", "")
 	if n.time < endingTime {
-		if skip || f.Pressed[Space] || f.Pressed[Enter] || f.Pressed[Escape] {
+		if skip || f.Pressed[widget.Space] || f.Pressed[widget.Enter] || f.Pressed[widget.Escape] {
 			n.time = endingTime
 		}
 		return
@@ -70,11 +71,11 @@ func (n *endScreen) words(f *Frame, s *Stack, stage layout.Rect, won bool) {
 // panel shows the numbers, and where to go from here.
 func (n *endScreen) panel(f *Frame, s *Stack, box layout.Rect) {
 	u := f.Unit
-	f.panel(box)
+	f.Panel(box)
 	r := box.Inset(24 * u)
 	var heading layout.Rect
 	heading, r = r.Cut(34 * u)
-	f.line(heading, paint.Center, paint.Bold, min(theme.Large*f.Type, 24*u), theme.Bronze.Mix(theme.Ink, 0.55), decks(s, &n.m.Story.Header))
+	f.TextLine(heading, paint.Center, paint.Bold, min(theme.Large*f.Type, 24*u), theme.Bronze.Mix(theme.Ink, 0.55), decks(s, &n.m.Story.Header))
 	rows := n.numbers(s)
 	step := (r.H - 122*u) / float64(len(rows))
 	size := min(theme.Body*f.Type, 18*u)
@@ -90,7 +91,7 @@ func (n *endScreen) panel(f *Frame, s *Stack, box layout.Rect) {
 		f.Text(value, paint.Right, paint.Bold, size, theme.Ink, row[1])
 	}
 	foot := layout.Rect{X: r.X, Y: box.Bottom() - 128*u, W: r.W, H: 46 * u}
-	if f.button(ID{What: "again"}, foot, s.T("play-again"), "", strong) {
+	if f.Button(widget.ID{What: "again"}, foot, s.T("play-again"), "", widget.Strong) {
 		if err := s.again(n.m.Story.Header); err != nil {
 			s.tell(s.T("cannot-begin"), err.Error())
 		}
@@ -98,11 +99,11 @@ func (n *endScreen) panel(f *Frame, s *Stack, box layout.Rect) {
 	foot = foot.Shift(0, 58*u)
 	left, right := foot.Split(foot.W / 2)
 	left.W, right.X, right.W = left.W-5*u, right.X+5*u, right.W-5*u
-	if f.button(ID{What: "look"}, left, s.T("see-table"), "", plain) || f.Pressed[Escape] {
+	if f.Button(widget.ID{What: "look"}, left, s.T("see-table"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		s.Pop()
 		return
 	}
-	if f.button(ID{What: "home"}, right, s.T("title-screen"), "", plain) {
+	if f.Button(widget.ID{What: "home"}, right, s.T("title-screen"), "", widget.Plain) {
 		s.Home()
 	}
 }
@@ -121,14 +122,14 @@ func (n *endScreen) numbers(s *Stack) [][2]string {
 	h := &n.m.Story.Header
 	return [][2]string{
 		{s.T("difficulty"), s.T("difficulty-" + cmp.Or(h.Difficulty, adventure.Normal.String()))},
-		{s.T("count-turns"), number(t.Turns)},
+		{s.T("count-turns"), widget.Number(t.Turns)},
 		{s.T("count-damage"), s.T("of", boss.Damage, boss.Power)},
-		{s.T("count-rises"), number(t.Rises)},
+		{s.T("count-rises"), widget.Number(t.Rises)},
 		{s.T("count-played"), s.T("both", sum(t.Played), t.Played[game.Monster])},
 		{s.T("count-amber"), s.T("both", sum(t.Gained), t.Gained[game.Monster])},
-		{s.T("count-destroyed"), number(t.Destroyed)},
-		{s.T("count-keys"), number(t.Keys)},
-		{s.T("count-tides"), number(t.Tides)},
+		{s.T("count-destroyed"), widget.Number(t.Destroyed)},
+		{s.T("count-keys"), widget.Number(t.Keys)},
+		{s.T("count-tides"), widget.Number(t.Tides)},
 		{s.T("seed"), strconv.FormatUint(h.Seed, 10)},
 		{s.T("undo"), s.terms(h)},
 	}

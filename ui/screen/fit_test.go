@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // views are what the window can show, each reached from the title.
@@ -54,7 +55,7 @@ var views = []struct {
 	{"one player", func(m *mouse) { m.lay("crowd") }},
 	{"three players", func(m *mouse) { m.lay("table") }},
 	{"log open", func(m *mouse) { m.lay("table"); m.click("fold-log", 0) }},
-	{"settings in a game", func(m *mouse) { m.lay("table"); m.press(screen.Escape) }},
+	{"settings in a game", func(m *mouse) { m.lay("table"); m.press(widget.Escape) }},
 	{"end of a turn", func(m *mouse) { m.lay("table"); m.click("end-turn", 0) }},
 	{"a pile", func(m *mouse) { m.lay("table"); m.click("pile-1", layout.DiscardPile) }},
 	{"a card of a row", func(m *mouse) {
@@ -215,13 +216,13 @@ func (m *mouse) buttonsFit(t *testing.T) {
 			break
 		}
 	}
-	ground := func(s screen.Spot) bool {
+	ground := func(s widget.Spot) bool {
 		return s.Rect == window || s.N < 0 && s.Area == s.What || slices.Contains(grounds, s.What) || strings.HasPrefix(s.What, "pile-")
 	}
 	for i, s := range spots {
 		assert.True(t, s.Rect.Within(window) || s.What == "veil", "%s %d hangs over the edge: %v", s.What, s.N, s.Rect)
 		for j, o := range spots[:i] {
-			under := func(g screen.Spot) bool { return ground(g) && s.Rect.Cross(o.Rect).Within(g.Rect) }
+			under := func(g widget.Spot) bool { return ground(g) && s.Rect.Cross(o.Rect).Within(g.Rect) }
 			if !ground(s) && !ground(o) && s.Area == o.Area && s.Rect.Overlaps(o.Rect) && !slices.ContainsFunc(spots[j+1:i], under) {
 				assert.Fail(t, "a button over another", "%s %d over %s %d", s.What, s.N, o.What, o.N)
 			}

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // preview is the fight that is pointed at, in words.
@@ -23,7 +24,7 @@ type preview struct {
 func (t *TableScreen) foresee(p painter, s *Stack) {
 	m := t.Model
 	t.preview.clash = m.Clash(t.hover)
-	if t.menu != 0 && p.hot == (ID{"deed", int(game.Fight)}) {
+	if t.menu != 0 && p.Hot == (widget.ID{What: "deed", N: int(game.Fight)}) {
 		t.preview.clash = m.OnlyClash(t.menu)
 	}
 	k := t.preview.clash
@@ -125,7 +126,7 @@ func (c painter) harm(h *table.Harm) {
 	put(h.Ward, paint.Bubble, theme.Ward)
 	put(h.Dies, paint.Skull, theme.Danger)
 	if h.Armor > 0 {
-		c.Text(layout.Rect{X: below.Center().X - 26*u*float64(signs)/2 + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, paint.Center, paint.Display, 13*u, theme.Abyss, number(h.Armor))
+		c.Text(layout.Rect{X: below.Center().X - 26*u*float64(signs)/2 + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, paint.Center, paint.Display, 13*u, theme.Abyss, widget.Number(h.Armor))
 	}
 }
 
@@ -136,7 +137,7 @@ func (c painter) lost(h *table.Harm) string {
 		unsure = 1
 	}
 	return c.phrase(phrase{"lost", h.Damage, unsure, 0}, func() string {
-		words := "−" + number(h.Damage)
+		words := "−" + widget.Number(h.Damage)
 		if h.Damage == 0 {
 			words = "0"
 		}
@@ -191,7 +192,7 @@ func (c painter) intent(n *table.Intent, r layout.Rect) {
 	color := intentColors[n.Doing]
 	tab := box.Inset(-2 * u)
 	c.Soft(tab.Shift(0, u), 7*u, 4*u, theme.Shadow)
-	c.rim(tab, paint.Cut, 6*u, 1.6*u, color, color.Mix(theme.Abyss, 0.35), theme.Abyss, theme.Abyss)
+	c.Rim(tab, paint.Cut, 6*u, 1.6*u, color, color.Mix(theme.Abyss, 0.35), theme.Abyss, theme.Abyss)
 	c.symbol(layout.Rect{X: box.X, Y: box.Y, W: side, H: side}.Inset(2*u), intentSigns[n.Doing], color)
 	if n.Unsure || n.Choice {
 		c.Text(layout.Rect{X: box.X + side - 3*u, Y: box.Y, W: 12 * u, H: side}, paint.Center, paint.Display, 14*u, color, "?")
@@ -231,7 +232,7 @@ func (t *TableScreen) forecast(p painter, s *Stack, room layout.Rect) {
 	}
 	add(f.Rises, omen{paint.Rising, theme.Danger, s.T("it-rises")})
 	add(f.Gains > 0, omen{paint.Drop, theme.Amber, p.plus(f.Gains)})
-	add(fights > 0, omen{paint.Swords, theme.Danger, number(fights)})
+	add(fights > 0, omen{paint.Swords, theme.Danger, widget.Number(fights)})
 	add(f.Cards > 0, omen{paint.Cards, theme.Ink, p.unknown(f.Cards)})
 	label := s.T("next-turn")
 	k, wide := p.Type, p.omens(all[:n], p.Type)
@@ -243,7 +244,7 @@ func (t *TableScreen) forecast(p painter, s *Stack, room layout.Rect) {
 		name = 0
 	}
 	r, _ := room.Split(min(room.W, wide+name))
-	hover, _ := p.spot(ID{What: "forecast"}, r, label, "")
+	hover, _ := p.Spot(widget.ID{What: "forecast"}, r, label, "")
 	if name > 0 {
 		p.Text(layout.Rect{X: r.X, Y: r.Y, W: name, H: r.H}, paint.Left, paint.Regular, theme.Small*k, theme.Ink.Mix(theme.Dim, 0.4), label)
 	}
@@ -257,7 +258,7 @@ func (t *TableScreen) forecast(p painter, s *Stack, room layout.Rect) {
 		x += w
 	}
 	if hover {
-		p.why = t.foretold(s)
+		p.Tip = t.foretold(s)
 	}
 }
 
@@ -279,11 +280,11 @@ func (c painter) omen(o omen, r layout.Rect, k float64) {
 }
 
 func (c painter) plus(n int) string {
-	return c.phrase(phrase{"plus", n, 0, 0}, func() string { return "+" + number(n) })
+	return c.phrase(phrase{"plus", n, 0, 0}, func() string { return "+" + widget.Number(n) })
 }
 
 func (c painter) unknown(n int) string {
-	return c.phrase(phrase{"unknown", n, 0, 0}, func() string { return number(n) + " ?" })
+	return c.phrase(phrase{"unknown", n, 0, 0}, func() string { return widget.Number(n) + " ?" })
 }
 
 // fightsTold is how many fights are told one by one.

@@ -9,13 +9,14 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // gamesScreen lists the games that are kept: those that go on and those that are
 // over.
 type gamesScreen struct {
 	over  int // 1: those that are over
-	lists [2]scroll
+	lists [2]widget.Scroll
 	gone  map[string]bool // the paths of those to be deleted when the screen is left
 	shown [2][]*saved
 	tabs  [2]string
@@ -46,7 +47,7 @@ func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	s.deep.menu(f, s)
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1140*u, f.W-20*u), f.H-40*u)
-	f.panel(box)
+	f.Panel(box)
 	r := box.Inset(24 * u)
 	head, r := r.Cut(44 * u)
 	f.Text(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("games"))
@@ -54,11 +55,11 @@ func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 	row, r := r.Drop(6 * u).Cut(42 * u)
 	half := row.W / 2
 	for k, label := range n.tabs {
-		t := quiet
+		t := widget.Quiet
 		if k == n.over {
-			t = chosen
+			t = widget.Chosen
 		}
-		if f.button(ID{"games-tab", k}, layout.Rect{X: row.X + float64(k)*half, Y: row.Y, W: half, H: row.H}.Inset(3*u), label, "", t) {
+		if f.Button(widget.ID{What: "games-tab", N: k}, layout.Rect{X: row.X + float64(k)*half, Y: row.Y, W: half, H: row.H}.Inset(3*u), label, "", t) {
 			n.over = k
 		}
 	}
@@ -68,10 +69,10 @@ func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 		f.Text(list, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T([...]string{"games-none-open", "games-none-over"}[n.over]))
 	}
 	height := max(104*u, min(148*u, list.H/float64(max(1, len(games)))))
-	f.list("games", list, &n.lists[n.over], len(games), height, nil, func(i int, r layout.Rect) { n.row(f, s, i, r.Inset(3*u), games[i]) })
+	f.Rows("games", list, &n.lists[n.over], len(games), height, nil, func(i int, r layout.Rect) { n.row(f, s, i, r.Inset(3*u), games[i]) })
 	foot = foot.Drop(12 * u)
 	foot.H = 46 * u
-	if f.button(ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}, s.T("back"), "", plain) || f.Pressed[Escape] {
+	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}, s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		s.Pop()
 		return
 	}
@@ -114,7 +115,7 @@ func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 	}
 	if n.gone[g.path] {
 		f.Text(words, paint.Left, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("games-gone"))
-		if f.button(ID{"games-keep", i}, at(180, 310), s.T("keep"), "", plain) {
+		if f.Button(widget.ID{What: "games-keep", N: i}, at(180, 310), s.T("keep"), "", widget.Plain) {
 			delete(n.gone, g.path)
 		}
 		return
@@ -128,11 +129,11 @@ func (n *gamesScreen) row(f *Frame, s *Stack, i int, r layout.Rect, g *saved) {
 	}
 	said := g.say(s)
 	line, rest := words.Cut(words.H * 0.36)
-	f.line(line, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, said.title)
+	f.TextLine(line, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, said.title)
 	line, rest = rest.Cut(words.H * 0.28)
-	f.line(line, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, said.when)
+	f.TextLine(line, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, said.when)
 	n.remarks(f, s, n.emblems(f, rest, g), i, g)
-	if f.toolButton(ID{"games-bin", i}, at(270, 310), paint.Bin, s.T("delete"), "") {
+	if f.ToolButton(widget.ID{What: "games-bin", N: i}, at(270, 310), paint.Bin, s.T("delete"), "") {
 		s.ask(s.T("games-sure"), s.T("delete"), func() { n.gone[g.path] = true })
 	}
 	n.open(f, s, i, at, g)
@@ -220,11 +221,11 @@ func (*gamesScreen) remarks(f *Frame, s *Stack, r layout.Rect, i int, g *saved) 
 	words, color := g.say(s).remarks, theme.Dim
 	if len(g.harm) > 0 {
 		color = theme.Warn
-		if hover, _ := f.spot(ID{"games-harm", i}, r, words, ""); hover {
-			f.why = words
+		if hover, _ := f.Spot(widget.ID{What: "games-harm", N: i}, r, words, ""); hover {
+			f.Tip = words
 		}
 	}
-	f.line(r, paint.Left, paint.Regular, theme.Small*f.Type, color, words)
+	f.TextLine(r, paint.Left, paint.Regular, theme.Small*f.Type, color, words)
 }
 
 // open draws the buttons that open a game.
@@ -232,29 +233,21 @@ func (*gamesScreen) open(f *Frame, s *Stack, i int, at func(from, to float64) la
 	switch {
 	case g.err != nil:
 	case g.duel:
-		f.button(ID{"games-watch", i}, at(135, 260), s.T("watch"), s.T("is-duel"), plain)
+		f.Button(widget.ID{What: "games-watch", N: i}, at(135, 260), s.T("watch"), s.T("is-duel"), widget.Plain)
 	case g.over:
-		if f.button(ID{"games-watch", i}, at(135, 260), s.T("watch"), "", plain) {
+		if f.Button(widget.ID{What: "games-watch", N: i}, at(135, 260), s.T("watch"), "", widget.Plain) {
 			s.WatchFile(g.path)
 		}
 	default:
-		if f.button(ID{"games-watch", i}, at(0, 125), s.T("watch"), "", plain) {
+		if f.Button(widget.ID{What: "games-watch", N: i}, at(0, 125), s.T("watch"), "", widget.Plain) {
 			s.WatchFile(g.path)
 		}
-		t := plain
+		t := widget.Plain
 		if i == 0 { // the one that was played last
-			t = strong
+			t = widget.Strong
 		}
-		if f.button(ID{"games-continue", i}, at(135, 260), s.T("continue"), "", t) || i == 0 && f.Pressed[Enter] {
+		if f.Button(widget.ID{What: "games-continue", N: i}, at(135, 260), s.T("continue"), "", t) || i == 0 && f.Pressed[widget.Enter] {
 			s.resume(g.path)
 		}
 	}
-}
-
-// line writes a line that is a little smaller where it would not fit.
-func (f *Frame) line(r layout.Rect, a paint.Align, face paint.Face, size float64, c paint.Color, words string) {
-	if w := paint.Width(face, size, words); w > r.W {
-		size = max(size*0.75, size*r.W/w)
-	}
-	f.Text(r, a, face, size, c, words)
 }

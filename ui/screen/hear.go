@@ -3,6 +3,7 @@ package screen
 import (
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Levels are how loud the settings let things be.
@@ -30,11 +31,11 @@ func (s *Stack) TakeCues(buf []table.Cue) []table.Cue {
 		buf = t.Model.TakeCues(buf)
 	}
 	f := &s.frame
-	if f.clicked == (ID{}) {
+	if f.Clicked == (widget.ID{}) {
 		return buf
 	}
 	for i := range f.Spots {
-		if spot := &f.Spots[i]; spot.ID == f.clicked && spot.Label != "" {
+		if spot := &f.Spots[i]; spot.ID == f.Clicked && spot.Label != "" {
 			kind := sound.Click
 			if !spot.Enabled {
 				kind = sound.Refuse

@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/screen"
 	"github.com/keyraken/keyraken/ui/sound"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 func TestLevels(t *testing.T) {
@@ -23,7 +24,7 @@ func TestLevels(t *testing.T) {
 func TestClickIsHeard(t *testing.T) {
 	s, err := screen.NewStack(screen.DefaultSettings)
 	require.NoError(t, err)
-	in := screen.Input{W: 1280, H: 720, Seconds: 1.0 / 60}
+	in := widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}
 	s.Update(in)
 	for _, spot := range s.Spots() {
 		if spot.What == "settings" {

@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // history is the folded log: the cards of which it tells, the latest on top. Lines
@@ -45,12 +46,12 @@ func (t *TableScreen) told(p painter, i int, r layout.Rect) {
 	u := p.Unit
 	e := &t.Model.Log[i]
 	face := &t.Model.Board.Faces[e.Card]
-	hover, _ := p.look(ID{"log", i}, r, e.Text)
+	hover, _ := p.Look(widget.ID{What: "log", N: i}, r, e.Text)
 	bronze := theme.Seats[e.Side&3].Mix(theme.Abyss, 0.2)
 	if hover {
 		bronze = theme.Lit
 	}
-	p.rim(r, paint.Cut, 6*u, 2*u, bronze, bronze.Mix(theme.Abyss, 0.45), theme.Panel, theme.Abyss)
+	p.Rim(r, paint.Cut, 6*u, 2*u, bronze, bronze.Mix(theme.Abyss, 0.45), theme.Panel, theme.Abyss)
 	p.Corners(paint.Cut)
 	p.artwork(r.Inset(2*u), 5*u, t.Model.Game.Catalogue().Card(face.Def), face.House, 0)
 	p.Corners(paint.Round)

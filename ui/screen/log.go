@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // logPanel draws the buttons at the upper right and the log below them, folded or
@@ -24,7 +25,7 @@ func (t *TableScreen) logPanel(p painter, s *Stack) {
 		}
 		return layout.Rect{X: bar.X + (bar.W-icon)/2, Y: bar.Y + 2*u + float64(i)*(icon+4*u), W: icon, H: icon}
 	}
-	if p.iconButton(ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
+	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
 		s.Push(&settingsScreen{inGame: true})
 	}
 	fold := at(1)
@@ -32,11 +33,11 @@ func (t *TableScreen) logPanel(p painter, s *Stack) {
 		fold = at(2)
 		t.undoButtons(p, s, at)
 	}
-	if t.watch == nil && p.iconButton(ID{What: "speed"}, at(1), paint.Fast, s.T(speedLabels[s.Settings.Speed])) {
+	if t.watch == nil && p.IconButton(widget.ID{What: "speed"}, at(1), paint.Fast, s.T(speedLabels[s.Settings.Speed])) {
 		s.Settings.Speed = (s.Settings.Speed + 1) % len(Speeds)
 		s.keep()
 	}
-	if p.iconButton(ID{What: "fold-log"}, fold, foldSign(m.LogOpen), s.T("log")) {
+	if p.IconButton(widget.ID{What: "fold-log"}, fold, foldSign(m.LogOpen), s.T("log")) {
 		s.Settings.FoldLog = m.LogOpen
 		s.keep()
 	}
@@ -57,7 +58,7 @@ func foldSign(open bool) paint.Sign {
 
 // logView is how the log is looked at: it shows its end, unless one scrolls up.
 type logView struct {
-	scroll
+	widget.Scroll
 	ends        []float64 // of the lines, in pixels from the beginning
 	width, size float64   // for which they hold
 	last        string    // the latest of them
@@ -103,16 +104,16 @@ func (t *TableScreen) lines(p painter, r layout.Rect) {
 	u := p.Unit
 	v, log := &t.log, t.Model.Log
 	size := theme.Small * p.Type
-	end := len(v.ends) == 0 || v.want*u >= v.ends[len(v.ends)-1]-r.H-1
+	end := len(v.ends) == 0 || v.Want*u >= v.ends[len(v.ends)-1]-r.H-1
 	v.measure(log, r.W-24*u, size, u)
 	height := 0.0
 	if len(v.ends) > 0 {
 		height = v.ends[len(v.ends)-1]
 	}
 	if end {
-		v.want = max(0, height-r.H) / u
+		v.Want = max(0, height-r.H) / u
 	}
-	p.scrolled("log-panel", r, &v.scroll, height, func(all layout.Rect) {
+	p.Scroll("log-panel", r, &v.Scroll, height, func(all layout.Rect) {
 		first, _ := slices.BinarySearch(v.ends, r.Y-all.Y)
 		for i := first; i < len(log); i++ {
 			row := layout.Rect{X: all.X, Y: all.Y, W: all.W, H: v.ends[i]}
@@ -140,7 +141,7 @@ func (t *TableScreen) line(p painter, i int, row layout.Rect, size float64) {
 		p.Fill(layout.Rect{X: row.X, Y: row.Y + 2*u, W: 2.5 * u, H: row.H - 4*u}, u, seat.Alpha(0.6))
 	}
 	if e.Card != 0 {
-		if hover, _ := p.look(ID{"log", i}, row, e.Text); hover {
+		if hover, _ := p.Look(widget.ID{What: "log", N: i}, row, e.Text); hover {
 			p.Fill(row, 4*u, theme.Raised.Alpha(0.8))
 		}
 	}
@@ -164,14 +165,14 @@ func (t *TableScreen) undoButtons(p painter, s *Stack, at func(int) layout.Rect)
 			why = s.T(undoWhy[m.Story.Header.Undo])
 		}
 	}
-	if p.toolButton(ID{What: "undo"}, undo, paint.Undo, s.T("take-back"), why) {
+	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.T("take-back"), why) {
 		m.Undo()
 	}
 	why = ""
 	if !m.MayRedo() {
 		why = s.T("redo-nothing")
 	}
-	if p.toolButton(ID{What: "redo"}, redo, paint.Redo, s.T("do-again"), why) {
+	if p.ToolButton(widget.ID{What: "redo"}, redo, paint.Redo, s.T("do-again"), why) {
 		m.Redo()
 	}
 }

@@ -2,17 +2,17 @@ package screen
 
 import (
 	"strings"
-	"unicode"
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // messageScreen tells something above whatever is open.
 type messageScreen struct {
 	heading, words string
-	list           scroll
+	list           widget.Scroll
 	width          float64 // for which the words were broken
 	broken         string
 }
@@ -34,34 +34,18 @@ func (n *messageScreen) Frame(f *Frame, s *Stack) {
 	size := theme.Body * f.Type
 	width := min(620*u, f.W-20*u) - 60*u
 	if n.width != width/size {
-		n.width, n.broken = width/size, breakWords(n.words, size, width)
+		n.width, n.broken = width/size, widget.BreakWords(n.words, size, width)
 	}
 	lines := paint.Wrap(paint.Regular, size, n.broken, width)
 	height := float64(len(lines)) * size * paint.LineHeight
-	r := f.dialog(620, min(height/u, 380)+160, n.heading)
+	r := f.Dialog(620, min(height/u, 380)+160, n.heading)
 	words, foot := r.Cut(r.H - 82*u)
-	f.scrolled("message", words, &n.list, height, func(all layout.Rect) {
+	f.Scroll("message", words, &n.list, height, func(all layout.Rect) {
 		f.Paragraph(layout.Rect{X: all.X, Y: all.Y, W: width, H: height}, paint.Left, paint.Regular, size, theme.Ink, n.broken)
 	})
 	foot = foot.Drop(12 * u)
 	foot.H = 46 * u
-	if f.button(ID{What: "ok"}, foot.Middle(200*u, foot.H), s.T("ok"), "", strong) || f.Pressed[Escape] || f.Pressed[Enter] {
+	if f.Button(widget.ID{What: "ok"}, foot.Middle(200*u, foot.H), s.T("ok"), "", widget.Strong) || f.Pressed[widget.Escape] || f.Pressed[widget.Enter] {
 		s.Pop()
 	}
-}
-
-// breakWords breaks words that are wider than a line, such as paths.
-func breakWords(words string, size, width float64) string {
-	var b strings.Builder
-	line := ""
-	for _, r := range words {
-		if line += string(r); unicode.IsSpace(r) {
-			line = ""
-		} else if paint.Width(paint.Regular, size, line) > width {
-			b.WriteByte('\n')
-			line = string(r)
-		}
-		b.WriteRune(r)
-	}
-	return b.String()
 }

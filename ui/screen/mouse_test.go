@@ -10,13 +10,14 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/screen"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // mouse plays by a mouse that does not exist.
 type mouse struct {
 	t  testing.TB
 	s  *screen.Stack
-	in screen.Input
+	in widget.Input
 	// keys means that the mouse lies still and keys do its work.
 	keys bool
 }
@@ -27,7 +28,7 @@ var atOnce = screen.Settings{Speed: len(screen.Speeds) - 1}
 func newMouse(t testing.TB, settings screen.Settings) *mouse {
 	s, err := screen.NewStack(settings)
 	require.NoError(t, err)
-	m := &mouse{t: t, s: s, in: screen.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
+	m := &mouse{t: t, s: s, in: widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
 	m.frame()
 	return m
 }
@@ -35,7 +36,7 @@ func newMouse(t testing.TB, settings screen.Settings) *mouse {
 // frame runs one frame.
 func (m *mouse) frame() {
 	m.s.Update(m.in)
-	m.in.Pressed, m.in.Typed, m.in.Wheel, m.in.Context = [screen.Keys]bool{}, nil, 0, false
+	m.in.Pressed, m.in.Typed, m.in.Wheel, m.in.Context = [widget.Keys]bool{}, nil, 0, false
 }
 
 func (m *mouse) frames(n int) {
@@ -45,14 +46,14 @@ func (m *mouse) frames(n int) {
 }
 
 // find returns the spot of that name; with several the one on top.
-func (m *mouse) find(what string, n int) (screen.Spot, bool) {
+func (m *mouse) find(what string, n int) (widget.Spot, bool) {
 	spots := m.s.Spots()
 	for i := len(spots) - 1; i >= 0; i-- {
 		if spots[i].What == what && spots[i].N == n {
 			return spots[i], true
 		}
 	}
-	return screen.Spot{}, false
+	return widget.Spot{}, false
 }
 
 // point moves the mouse to the middle of a spot.
@@ -73,7 +74,7 @@ func (m *mouse) click(what string, n int) {
 	m.t.Helper()
 	if m.keys {
 		m.tabTo(what, n)
-		m.press(screen.Enter)
+		m.press(widget.Enter)
 		return
 	}
 	m.point(what, n)
@@ -88,8 +89,8 @@ func (m *mouse) click(what string, n int) {
 func (m *mouse) tabTo(what string, n int) {
 	m.t.Helper()
 	for range 300 {
-		m.press(screen.Tab)
-		if m.s.Pointed() == (screen.ID{What: what, N: n}) {
+		m.press(widget.Tab)
+		if m.s.Pointed() == (widget.ID{What: what, N: n}) {
 			return
 		}
 	}
@@ -110,7 +111,7 @@ func (m *mouse) choose(seat, number int) {
 	require.Equal(m.t, "new-adventure", m.s.Top().Name())
 }
 
-func (m *mouse) press(k screen.Key) {
+func (m *mouse) press(k widget.Key) {
 	m.in.Pressed[k] = true
 	m.frame()
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // pileScreen shows the cards of a pile, the top one first, as far as the rules
@@ -37,7 +38,7 @@ func (n *pileScreen) Frame(f *Frame, s *Stack) {
 	} else {
 		heading = s.T("pile-of", s.T(key), n.m.Name(n.side), len(pile))
 	}
-	r := f.dialog(980, 640, heading)
+	r := f.Dialog(980, 640, heading)
 	box := r
 	c := painter{f, n.m, &s.kept}
 	w := 104 * u
@@ -63,7 +64,7 @@ func (n *pileScreen) Frame(f *Frame, s *Stack) {
 			f.back(spot, n.side == game.Monster)
 			continue
 		}
-		over, _ := f.spot(ID{"pick", int(slot)}, spot, n.m.Title(slot), "")
+		over, _ := f.Spot(widget.ID{What: "pick", N: int(slot)}, spot, n.m.Title(slot), "")
 		c.draw(slot, layout.Spot{Rect: spot}, 1, look{hover: over, lit: over})
 		if over {
 			hover, at = slot, spot
@@ -77,7 +78,7 @@ func (n *pileScreen) Frame(f *Frame, s *Stack) {
 		note = s.T("pile-hidden")
 	}
 	f.Text(layout.Rect{X: r.X, Y: box.Bottom() - 74*u, W: r.W, H: 22 * u}, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, note)
-	if f.button(ID{What: "close"}, layout.Rect{X: r.X + r.W/2 - 100*u, Y: box.Bottom() - 46*u, W: 200 * u, H: 42 * u}, s.T("close"), "", strong) || f.Pressed[Escape] {
+	if f.Button(widget.ID{What: "close"}, layout.Rect{X: r.X + r.W/2 - 100*u, Y: box.Bottom() - 46*u, W: 200 * u, H: 42 * u}, s.T("close"), "", widget.Strong) || f.Pressed[widget.Escape] {
 		s.Pop()
 		return
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Whoever has no mouse comes to the end of a game too.
@@ -38,30 +38,30 @@ func TestPointer(t *testing.T) {
 	require.NoError(t, m.s.Position("crowd"))
 	m.frames(3)
 	assert.False(t, m.s.Guided())
-	m.press(screen.Tab)
+	m.press(widget.Tab)
 	require.True(t, m.s.Guided())
 	hand := m.table().Board.Piles[m.table().Large()][2]
 	m.tabTo("card", int(hand[0]))
-	at := func() screen.Spot {
+	at := func() widget.Spot {
 		p := m.s.Pointed()
 		spot, ok := m.find(p.What, p.N)
 		require.True(t, ok)
 		return spot
 	}
 	first := at()
-	m.press(screen.Right)
+	m.press(widget.Right)
 	assert.Greater(t, at().Rect.X, first.Rect.X)
 	assert.InDelta(t, first.Rect.Center().Y, at().Rect.Center().Y, 30)
-	m.press(screen.Left)
+	m.press(widget.Left)
 	assert.Equal(t, first.ID, at().ID)
-	m.press(screen.Up)
+	m.press(widget.Up)
 	assert.Less(t, at().Rect.Y, first.Rect.Y)
-	m.press(screen.Down)
+	m.press(widget.Down)
 	m.tabTo("card", int(hand[0]))
-	m.press(screen.Inspect)
+	m.press(widget.Inspect)
 	m.frame()
 	assert.Equal(t, "zoom", m.s.Top().Name())
-	m.press(screen.Escape)
+	m.press(widget.Escape)
 	m.in.Mouse.X += 50
 	m.frame()
 	assert.False(t, m.s.Guided())

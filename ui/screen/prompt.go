@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // manner is how a question is answered in the window.
@@ -43,8 +44,8 @@ func (t *TableScreen) prompt(p painter, s *Stack) {
 	if m.Asking() {
 		touch = 0.7
 	}
-	p.slab(r, theme.Lit, touch)
-	p.spot(ID{What: "prompt"}, r, "", "")
+	p.Slab(r, theme.Lit, touch)
+	p.Spot(widget.ID{What: "prompt"}, r, "", "")
 	chip, rest := r.Split((112 + 60*m.Places.Large) * u)
 	chip = chip.Inset(6 * u)
 	color := theme.Seats[side&3]
@@ -69,37 +70,10 @@ func (t *TableScreen) prompt(p painter, s *Stack) {
 	if q.Source != 0 && m.Asking() && m.Board.Faces[q.Source].Slot != 0 {
 		tag := layout.Rect{X: rest.X + 4*u, Y: rest.Y + 9*u, W: (rest.H - 18*u) / layout.Ratio, H: rest.H - 18*u}
 		p.draw(q.Source, layout.Spot{Rect: tag}, 1, look{})
-		p.look(ID{"pick", int(q.Source)}, tag, m.Title(q.Source))
+		p.Look(widget.ID{What: "pick", N: int(q.Source)}, tag, m.Title(q.Source))
 		rest.X, rest.W = rest.X+tag.W+8*u, rest.W-tag.W-8*u
 	}
-	p.fitted(layout.Rect{X: rest.X + 4*u, Y: r.Y + 4*u, W: rest.W - 10*u, H: r.H - 8*u}, theme.Body*p.Type, theme.Ink, words)
-}
-
-// fitted writes words in the middle of a rectangle in at most as many lines as
-// fit, smaller when there are many.
-func (f *Frame) fitted(r layout.Rect, size float64, c paint.Color, words string) {
-	for range 5 {
-		if float64(len(paint.Wrap(paint.Regular, size, words, r.W)))*size*paint.LineHeight <= r.H {
-			break
-		}
-		size *= 0.9
-	}
-	lines := paint.Wrap(paint.Regular, size, words, r.W)
-	most := max(1, int(r.H/(size*paint.LineHeight)+0.01))
-	cut := len(lines) > most
-	if cut {
-		lines = lines[:most]
-	}
-	step := size * paint.LineHeight
-	y := r.Y + (r.H-step*float64(len(lines)))/2
-	for i, line := range lines {
-		if i == most-1 && cut {
-			f.Lost = append(f.Lost, words)
-			line = paint.Shorten(paint.Regular, size, line+" …", r.W)
-		}
-		f.Text(layout.Rect{X: r.X, Y: y, W: r.W, H: step}, paint.Left, paint.Regular, size, c, line)
-		y += step
-	}
+	p.Fitted(layout.Rect{X: rest.X + 4*u, Y: r.Y + 4*u, W: rest.W - 10*u, H: r.H - 8*u}, theme.Body*p.Type, theme.Ink, words)
 }
 
 // deciding says in two words what the side of the prompt is doing.
@@ -124,35 +98,35 @@ func (t *TableScreen) deciding(s *Stack) string {
 // at their left.
 func (t *TableScreen) buttons(p painter, s *Stack, r layout.Rect) layout.Rect {
 	m := t.Model
-	add := func(what, label string, tone tone) bool {
+	add := func(what, label string, tone widget.Tone) bool {
 		u := p.Unit
 		w := max(76*u, paint.Width(paint.Bold, theme.Body*p.Type, label)+30*u)
 		var b layout.Rect
 		r, b = r.SplitRight(w + 8*u)
-		return p.button(ID{What: what}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, "", tone)
+		return p.Button(widget.ID{What: what}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, "", tone)
 	}
 	if m.Showing() {
 		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !m.Game.Over() { // it stands where it will stand
-			look := plain
+			look := widget.Plain
 			if t.ending {
-				look = strong
+				look = widget.Strong
 			}
 			if add("end-turn", s.T("end-turn"), look) {
 				t.ending = !t.ending
 			}
 		}
-		if add("skip", s.T("skip"), plain) {
+		if add("skip", s.T("skip"), widget.Plain) {
 			m.Skip()
 		}
 		return r
 	}
 	if m.Over() {
-		if add("result", s.T("result"), strong) {
+		if add("result", s.T("result"), widget.Strong) {
 			s.Push(&endScreen{m: m})
 		}
 		return r
 	}
-	if m.Opened != game.NoSide && add("close-ally", s.T("back"), plain) {
+	if m.Opened != game.NoSide && add("close-ally", s.T("back"), widget.Plain) {
 		m.Opened = game.NoSide
 	}
 	q := m.Question()
@@ -167,21 +141,21 @@ func (t *TableScreen) buttons(p painter, s *Stack, r layout.Rect) layout.Rect {
 		var hit bool
 		switch {
 		case c.Verb == game.EndTurn && len(m.Legal()) > 1: // there is more to do
-			hit = add("end-turn", s.T("end-turn"), plain)
+			hit = add("end-turn", s.T("end-turn"), widget.Plain)
 		case c.Verb == game.EndTurn:
-			hit = add("end-turn", s.T("end-turn"), strong)
+			hit = add("end-turn", s.T("end-turn"), widget.Strong)
 		case c.Verb == game.Done && q.Picked.Empty():
-			hit = add("done", s.T("none"), plain)
+			hit = add("done", s.T("none"), widget.Plain)
 		case c.Verb == game.Done:
-			hit = add("done", s.T("done"), strong)
+			hit = add("done", s.T("done"), widget.Strong)
 		case c.Verb == game.Yes && q.Purpose == game.ForMulligan:
-			hit = add("yes", s.T("mulligan"), plain)
+			hit = add("yes", s.T("mulligan"), widget.Plain)
 		case c.Verb == game.No && q.Purpose == game.ForMulligan:
-			hit = add("no", s.T("keep-hand"), strong)
+			hit = add("no", s.T("keep-hand"), widget.Strong)
 		case c.Verb == game.Yes:
-			hit = add("yes", s.T("yes"), strong)
+			hit = add("yes", s.T("yes"), widget.Strong)
 		case c.Verb == game.No:
-			hit = add("no", s.T("no"), plain)
+			hit = add("no", s.T("no"), widget.Plain)
 		}
 		if c.Verb == game.EndTurn && (hit || t.ending) {
 			t.endTurn(s, c)
@@ -230,22 +204,22 @@ func (t *TableScreen) menuOf(p painter, s *Stack) {
 		r.Y = at.Bottom() + 6*u
 	}
 	r = r.Clamp(m.Places.Main.Inset(4 * u))
-	p.block("menu", r)
-	p.panel(r)
+	p.Block("menu", r)
+	p.Panel(r)
 	inner := r.Inset(8 * u)
 	var chosen *table.Deed
 	for i := range deeds {
 		var row layout.Rect
 		row, inner = inner.Cut(h)
 		inner = inner.Drop(6 * u)
-		tone := plain
+		tone := widget.Plain
 		if i == 0 {
-			tone = strong
+			tone = widget.Strong
 		}
 		if deeds[i].Why != game.Fine {
-			tone = plain
+			tone = widget.Plain
 		}
-		if p.button(ID{"deed", int(deeds[i].Command.Verb)}, row, s.T(deedKeys[deeds[i].Command.Verb]), s.why(deeds[i].Why), tone) {
+		if p.Button(widget.ID{What: "deed", N: int(deeds[i].Command.Verb)}, row, s.T(deedKeys[deeds[i].Command.Verb]), s.why(deeds[i].Why), tone) {
 			chosen = &deeds[i]
 		}
 	}
@@ -254,7 +228,7 @@ func (t *TableScreen) menuOf(p painter, s *Stack) {
 		m.Do(chosen.Command)
 		return
 	}
-	if p.clicked.What != "" && p.clicked.What != "card" && p.clicked.What != "menu" && p.clicked.What != "deed" {
+	if p.Clicked.What != "" && p.Clicked.What != "card" && p.Clicked.What != "menu" && p.Clicked.What != "deed" {
 		t.menu = 0
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/text"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // standing is what a sheet of a card on the table depends on.
@@ -109,7 +110,7 @@ func (s *Stack) printings(id string) string {
 	}
 	for _, p := range keyraken.Printings {
 		if p.Card.ID == id {
-			parts = append(parts, s.T("monster-title")+" "+number(p.First))
+			parts = append(parts, s.T("monster-title")+" "+widget.Number(p.First))
 		}
 	}
 	if rarity != "" {

@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // player plays a story on a table that is watched.
@@ -54,19 +55,19 @@ func (n *player) frame(f *Frame, s *Stack, t *TableScreen, top bool) {
 
 func (n *player) keys(f *Frame, m *table.Model) {
 	switch {
-	case f.Pressed[Space]:
+	case f.Pressed[widget.Space]:
 		n.toggle(m)
-	case f.Pressed[Left]:
+	case f.Pressed[widget.Left]:
 		n.seek(m, m.Story.At()-1)
-	case f.Pressed[Right]:
+	case f.Pressed[widget.Right]:
 		n.step(m)
-	case f.Pressed[PageUp], f.Pressed[Up]:
+	case f.Pressed[widget.PageUp], f.Pressed[widget.Up]:
 		n.seek(m, n.turnBefore(m.Story.At()))
-	case f.Pressed[PageDown], f.Pressed[Down]:
+	case f.Pressed[widget.PageDown], f.Pressed[widget.Down]:
 		n.seek(m, n.turnAfter(m))
-	case f.Pressed[Home]:
+	case f.Pressed[widget.Home]:
 		n.seek(m, 0)
-	case f.Pressed[End]:
+	case f.Pressed[widget.End]:
 		n.seek(m, m.Story.Len())
 	}
 }
@@ -116,8 +117,8 @@ func (n *player) draw(p painter, s *Stack, t *TableScreen) {
 	u := p.Unit
 	m := t.Model
 	r := m.Places.Prompt
-	p.slab(r, theme.Water, 0.6)
-	p.spot(ID{What: "replay-bar"}, r, "", "")
+	p.Slab(r, theme.Water, 0.6)
+	p.Spot(widget.ID{What: "replay-bar"}, r, "", "")
 	inner := r.Inset(8 * u)
 	tools, inner := inner.Split(240 * u)
 	n.tools(p, s, m, tools)
@@ -127,11 +128,11 @@ func (n *player) draw(p painter, s *Stack, t *TableScreen) {
 		over = s.T("replay-at-end")
 	}
 	take, leave := right.Split(176 * u)
-	if p.button(ID{What: "take-over"}, take.Inset(2*u), s.T("take-over"), over, strong) {
+	if p.Button(widget.ID{What: "take-over"}, take.Inset(2*u), s.T("take-over"), over, widget.Strong) {
 		s.takeOver(m)
 		return
 	}
-	if p.toolButton(ID{What: "replay-leave"}, leave, paint.Cross, s.T("replay-leave"), "") {
+	if p.ToolButton(widget.ID{What: "replay-leave"}, leave, paint.Cross, s.T("replay-leave"), "") {
 		s.Home()
 		return
 	}
@@ -142,7 +143,7 @@ func (n *player) draw(p painter, s *Stack, t *TableScreen) {
 	if story == "" {
 		story = decks(s, &m.Story.Header)
 	}
-	p.fitted(words, theme.Small*p.Type, theme.Ink, story)
+	p.Fitted(words, theme.Small*p.Type, theme.Ink, story)
 	n.timeline(p, s, m, line.Drop(3*u))
 }
 
@@ -162,22 +163,22 @@ func (n *player) tools(p painter, s *Stack, m *table.Model, r layout.Rect) {
 	if n.playing {
 		sign, label = paint.Pause, s.T("replay-pause")
 	}
-	if p.toolButton(ID{What: "turn-back"}, at(0), paint.FastBack, s.T("replay-turn-back"), first) {
+	if p.ToolButton(widget.ID{What: "turn-back"}, at(0), paint.FastBack, s.T("replay-turn-back"), first) {
 		n.seek(m, n.turnBefore(m.Story.At()))
 	}
-	if p.toolButton(ID{What: "step-back"}, at(1), paint.StepBack, s.T("replay-step-back"), first) {
+	if p.ToolButton(widget.ID{What: "step-back"}, at(1), paint.StepBack, s.T("replay-step-back"), first) {
 		n.seek(m, m.Story.At()-1)
 	}
-	if p.toolButton(ID{What: "play"}, at(2), sign, label, "") {
+	if p.ToolButton(widget.ID{What: "play"}, at(2), sign, label, "") {
 		n.toggle(m)
 	}
-	if p.toolButton(ID{What: "step-on"}, at(3), paint.StepOn, s.T("replay-step-on"), last) {
+	if p.ToolButton(widget.ID{What: "step-on"}, at(3), paint.StepOn, s.T("replay-step-on"), last) {
 		n.step(m)
 	}
-	if p.toolButton(ID{What: "turn-on"}, at(4), paint.Fast, s.T("replay-turn-on"), last) {
+	if p.ToolButton(widget.ID{What: "turn-on"}, at(4), paint.Fast, s.T("replay-turn-on"), last) {
 		n.seek(m, n.turnAfter(m))
 	}
-	if p.button(ID{What: "replay-speed"}, at(5).Inset(2*u), fmt.Sprintf("%v×", replaySpeeds[n.speed]), "", quiet) {
+	if p.Button(widget.ID{What: "replay-speed"}, at(5).Inset(2*u), fmt.Sprintf("%v×", replaySpeeds[n.speed]), "", widget.Quiet) {
 		n.speed = (n.speed + 1) % len(replaySpeeds)
 	}
 }
@@ -200,11 +201,11 @@ func (n *player) timeline(p painter, s *Stack, m *table.Model, r layout.Rect) {
 		if c.Turn > 0 {
 			color = theme.Seats[c.Side&3]
 		}
-		hover, click := p.spot(ID{"turn", i}, cell, n.name(s, m, c), "")
+		hover, click := p.Spot(widget.ID{What: "turn", N: i}, cell, n.name(s, m, c), "")
 		shade, ink := 0.16, theme.Dim
 		switch {
 		case hover:
-			shade, ink, p.why = 0.8, theme.Abyss, n.name(s, m, c)
+			shade, ink, p.Tip = 0.8, theme.Abyss, n.name(s, m, c)
 		case at >= c.At && (at < end || i+1 == len(n.chapters)):
 			shade, ink = 0.92, theme.Abyss
 		case at >= end: // it has been shown
@@ -215,7 +216,7 @@ func (n *player) timeline(p painter, s *Stack, m *table.Model, r layout.Rect) {
 		if i > 0 && c.Rises > n.chapters[i-1].Rises {
 			p.Fill(layout.Rect{X: cell.X - u, Y: cell.Y - 4*u, W: 3 * u, H: cell.H + 4*u}, u, theme.Danger)
 		}
-		if label := number(c.Turn); c.Turn > 0 && cell.W > paint.Width(paint.Bold, theme.Tiny*p.Unit, label)+4*u {
+		if label := widget.Number(c.Turn); c.Turn > 0 && cell.W > paint.Width(paint.Bold, theme.Tiny*p.Unit, label)+4*u {
 			p.Text(inner, paint.Center, paint.Bold, theme.Tiny*p.Unit, ink, label)
 		}
 		if click {

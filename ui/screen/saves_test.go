@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/screen"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // keeps is a window that keeps its games in the directory.
@@ -84,7 +85,7 @@ func TestUndoAndRedoInTheWindow(t *testing.T) {
 		if tb.Story.At()%2 == 0 {
 			m.click("undo", 0)
 		} else {
-			m.press([]screen.Key{screen.U, screen.Undo}[tb.Story.At()/2%2])
+			m.press([]widget.Key{widget.U, widget.Undo}[tb.Story.At()/2%2])
 		}
 		require.True(t, tb.Asking())
 	}
@@ -97,7 +98,7 @@ func TestUndoAndRedoInTheWindow(t *testing.T) {
 		if tb.Story.At()%2 == 0 {
 			m.click("redo", 0)
 		} else {
-			m.press([]screen.Key{screen.R, screen.Redo}[tb.Story.At()/2%2])
+			m.press([]widget.Key{widget.R, widget.Redo}[tb.Story.At()/2%2])
 		}
 	}
 	assert.Equal(t, hash, tb.Game.Hash())
@@ -113,10 +114,10 @@ func TestTypingIsNoUndo(t *testing.T) {
 	m.settle()
 	m.ask(game.Question{Kind: game.AskName, Purpose: game.ForHouse, Hi: 200})
 	m.frames(2)
-	m.press(screen.U)
-	m.press(screen.R)
+	m.press(widget.U)
+	m.press(widget.R)
 	assert.Equal(t, 1, m.table().Story.At())
-	m.press(screen.Undo)
+	m.press(widget.Undo)
 	assert.Zero(t, m.table().Story.At())
 }
 
@@ -220,11 +221,11 @@ func TestReplayScene(t *testing.T) {
 	m.click("step-on", 0)
 	m.frames(3)
 	same(chapters[len(chapters)-2].At)
-	m.press(screen.Left)
+	m.press(widget.Left)
 	same(chapters[len(chapters)-2].At - 1)
-	m.press(screen.PageDown)
+	m.press(widget.PageDown)
 	same(chapters[len(chapters)-2].At)
-	m.press(screen.Home)
+	m.press(widget.Home)
 	same(0)
 	for range 4 {
 		m.click("replay-speed", 0)
@@ -307,7 +308,7 @@ func TestHarmedSaves(t *testing.T) {
 	m.looked()
 	m.frame()
 	assert.Contains(t, m.words(), "foreign"+replay.Extension)
-	m.press(screen.Escape)
+	m.press(widget.Escape)
 	m.looked()
 	m.click("continue", 0)
 	m.frame()
@@ -322,7 +323,7 @@ func TestHarmedSaves(t *testing.T) {
 	m.s.WatchFile(foreign)
 	m.frame()
 	require.Equal(t, "message", m.s.Top().Name())
-	m.press(screen.Enter)
+	m.press(widget.Enter)
 	m.s.Watch("dropped", bytes.NewReader(data))
 	m.frame()
 	assert.Equal(t, "replay", m.s.Top().Name())
@@ -354,7 +355,7 @@ func TestUndoTerms(t *testing.T) {
 	m.turns(2, 3)
 	assert.False(t, m.on("undo"))
 	at := m.table().Story.At()
-	m.press(screen.U)
+	m.press(widget.U)
 	assert.Equal(t, at, m.table().Story.At())
 	m.point("undo", 0)
 	m.frame()
@@ -417,7 +418,7 @@ func TestUndoOfTheEnd(t *testing.T) {
 		m.frames(2)
 		require.Equal(t, "table", m.s.Top().Name())
 		m.click("undo", 0)
-		m.press(screen.U)
+		m.press(widget.U)
 		require.True(t, m.table().Asking())
 		require.False(t, m.table().Over())
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // slot is a card on the table by its title.
@@ -59,7 +60,7 @@ func TestWaysThroughTheScreens(t *testing.T) {
 	at("title")
 	m.click("settings", 0)
 	at("settings")
-	m.press(screen.Escape)
+	m.press(widget.Escape)
 	at("title")
 	m.click("new-adventure", 0)
 	at("new-adventure")
@@ -81,9 +82,9 @@ func TestWaysThroughTheScreens(t *testing.T) {
 	m.in.Context = true
 	m.frame()
 	at("zoom")
-	m.press(screen.Escape)
+	m.press(widget.Escape)
 	at("table")
-	m.press(screen.Escape)
+	m.press(widget.Escape)
 	at("settings")
 	m.click("leave", 0)
 	at("title")
@@ -100,7 +101,7 @@ func TestNewAdventure(t *testing.T) {
 	m.click("who-2", 1)
 	m.click("difficulty", 2)
 	for range 8 {
-		m.press(screen.Backspace)
+		m.press(widget.Backspace)
 	}
 	m.in.Typed = []rune("1234")
 	m.frame()
@@ -129,16 +130,16 @@ func TestNothingElseCanBeClicked(t *testing.T) {
 	require.NoError(t, m.s.Position("table"))
 	m.frames(2)
 	tb := m.table()
-	for _, s := range append([]screen.Spot(nil), m.s.Spots()...) {
+	for _, s := range append([]widget.Spot(nil), m.s.Spots()...) {
 		if s.What == "card" && !tb.Lit(game.Slot(s.N)) {
 			m.click(s.What, s.N)
 			m.frame()
 			for _, d := range m.s.Spots() {
 				assert.False(t, d.What == "deed" && d.Enabled, "card %d offers something", s.N)
 			}
-			m.press(screen.Escape)
+			m.press(widget.Escape)
 			if m.s.Top().Name() != "table" {
-				m.press(screen.Escape)
+				m.press(widget.Escape)
 			}
 			if tb.Opened != game.NoSide {
 				tb.Open(tb.Opened)
@@ -190,7 +191,7 @@ func TestAllyCanBeOpened(t *testing.T) {
 	assert.Equal(t, game.Side(0), tb.Large())
 }
 
-func (m *mouse) mustFind(what string, n int) screen.Spot {
+func (m *mouse) mustFind(what string, n int) widget.Spot {
 	m.t.Helper()
 	s, ok := m.find(what, n)
 	require.True(m.t, ok, "%s %d", what, n)
@@ -265,6 +266,6 @@ func TestSettingsAreKept(t *testing.T) {
 	m.click("speed", 0)
 	assert.Equal(t, 2, kept.Speed)
 	m.click("menu-button", 0)
-	m.press(screen.FullScreen)
+	m.press(widget.FullScreen)
 	assert.True(t, kept.FullScreen)
 }

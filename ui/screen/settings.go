@@ -12,6 +12,7 @@ import (
 	"github.com/google/renameio/v2/maybe"
 
 	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Settings are what a player may set; they are kept between games.
@@ -49,13 +50,13 @@ func (s Settings) Clamp() Settings {
 	if !slices.Contains(assets.Languages, s.Language) {
 		s.Language = assets.English
 	}
-	s.Speed = clamp(s.Speed, len(Speeds))
+	s.Speed = widget.Clamp(s.Speed, len(Speeds))
 	if s.Text < len(firstTexts) && s.Text >= 0 {
 		s.Text = firstTexts[s.Text]
 	}
 	s.Text = max(MinText, min(s.Text, MaxText)) / TextStep * TextStep
 	for _, v := range [...]*int{&s.Volume, &s.Effects, &s.Ambience} {
-		*v = clamp(*v, 101)
+		*v = widget.Clamp(*v, 101)
 	}
 	return s
 }
@@ -66,8 +67,6 @@ var firstTexts = [...]int{100, 110, 120}
 func (s *Settings) textScale() float64 { return float64(s.Text) / 100 }
 
 func (s *Settings) speed() float64 { return Speeds[s.Speed] }
-
-func clamp(i, n int) int { return max(0, min(i, n-1)) }
 
 // ReadSettings reads the settings that a file keeps; a file that is not there
 // keeps those from the beginning. When it cannot be understood these are returned

@@ -4,6 +4,7 @@ import (
 	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 var (
@@ -16,7 +17,7 @@ var (
 type settingsScreen struct {
 	inGame  bool
 	section int
-	scroll  scroll
+	scroll  widget.Scroll
 }
 
 func (*settingsScreen) Name() string { return "settings" }
@@ -36,29 +37,25 @@ var sections = [...]struct {
 	{"set-controls", 6, (*settingsScreen).controls},
 }
 
-// lineHeight is the height of a line of settings in units: the largest text, and
-// the words that explain it.
-const lineHeight = 68.0
-
 func (n *settingsScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	before := s.Settings
-	r := f.dialog(920, 560, s.T("settings"))
+	r := f.Dialog(920, 560, s.T("settings"))
 	tabs, r := r.Split(230 * u)
 	for i := range sections {
 		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*58*u, W: tabs.W, H: 50 * u}
-		look := quiet
+		look := widget.Quiet
 		if i == n.section {
-			look = chosen
+			look = widget.Chosen
 		}
-		if f.button(ID{"section", i}, tab, s.T(sections[i].name), "", look) {
-			n.section, n.scroll = i, scroll{}
+		if f.Button(widget.ID{What: "section", N: i}, tab, s.T(sections[i].name), "", look) {
+			n.section, n.scroll = i, widget.Scroll{}
 		}
 	}
 	r = layout.Rect{X: r.X + 30*u, Y: r.Y, W: r.W - 30*u, H: r.H}
 	f.Fill(layout.Rect{X: r.X - 15*u, Y: r.Y, W: max(1, 1.2*u), H: r.H}, 0, theme.Edge.Alpha(0.6))
 	part := &sections[n.section]
-	f.scrolled("lines", r, &n.scroll, float64(part.lines)*lineHeight*u, func(all layout.Rect) { part.draw(n, f, s, all) })
+	f.Scroll("lines", r, &n.scroll, float64(part.lines)*widget.LineHeight*u, func(all layout.Rect) { part.draw(n, f, s, all) })
 	if s.Settings.Language != before.Language {
 		s.speak()
 	}
@@ -74,17 +71,17 @@ func (n *settingsScreen) ways(f *Frame, s *Stack, r layout.Rect) {
 	at := func(i int) layout.Rect {
 		return layout.Rect{X: r.X, Y: r.Bottom() - float64(i+1)*52*u, W: r.W, H: 44 * u}
 	}
-	if f.button(ID{What: "back"}, at(0), s.T("back"), "", plain) || f.Pressed[Escape] {
+	if f.Button(widget.ID{What: "back"}, at(0), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		s.Pop()
 		return
 	}
 	if !n.inGame {
 		return
 	}
-	if f.button(ID{What: "quit"}, at(1), s.T("quit"), "", plain) {
+	if f.Button(widget.ID{What: "quit"}, at(1), s.T("quit"), "", widget.Plain) {
 		s.ask(s.T("quit-ask"), s.T("quit"), func() { s.Closed = true })
 	}
-	if f.button(ID{What: "leave"}, at(2), s.T("leave-game"), "", plain) {
+	if f.Button(widget.ID{What: "leave"}, at(2), s.T("leave-game"), "", widget.Plain) {
 		s.ask(s.T("leave-ask"), s.T("leave-game"), s.Home)
 	}
 }
@@ -95,40 +92,40 @@ func (n *settingsScreen) game(f *Frame, s *Stack, r layout.Rect) {
 	for i, n := range speedNames {
 		names[i] = s.T(n)
 	}
-	r = f.options(r, "set-speed", s.T("speed"), &t.Speed, names[:])
-	f.toggle(r, "set-confirm", s.T("confirm"), s.T("confirm-why"), &t.Confirm)
+	r = f.Options(r, "set-speed", s.T("speed"), &t.Speed, names[:])
+	f.Toggle(r, "set-confirm", s.T("confirm"), s.T("confirm-why"), &t.Confirm)
 }
 
 func (n *settingsScreen) picture(f *Frame, s *Stack, r layout.Rect) {
 	t := &s.Settings
-	r = f.slider(r, "set-text", s.T("text-size"), "", &t.Text, MinText, MaxText, TextStep)
-	r = f.toggle(r, "set-full", s.T("full-screen"), "F11", &t.FullScreen)
-	r = f.toggle(r, "set-calm", s.T("calm"), s.T("calm-why"), &t.Calm)
-	f.toggle(r, "set-plain", s.T("plain"), s.T("plain-why"), &t.Plain)
+	r = f.Slider(r, "set-text", s.T("text-size"), "", &t.Text, MinText, MaxText, TextStep)
+	r = f.Toggle(r, "set-full", s.T("full-screen"), "F11", &t.FullScreen)
+	r = f.Toggle(r, "set-calm", s.T("calm"), s.T("calm-why"), &t.Calm)
+	f.Toggle(r, "set-plain", s.T("plain"), s.T("plain-why"), &t.Plain)
 }
 
 func (n *settingsScreen) sound(f *Frame, s *Stack, r layout.Rect) {
 	t := &s.Settings
-	r = f.toggle(r, "set-mute", s.T("mute"), "", &t.Mute)
+	r = f.Toggle(r, "set-mute", s.T("mute"), "", &t.Mute)
 	why := ""
 	if t.Mute {
 		why = s.T("is-mute")
 	}
-	r = f.slider(r, "set-volume", s.T("volume"), why, &t.Volume, 0, 100, 5)
-	r = f.slider(r, "set-effects", s.T("volume-effects"), why, &t.Effects, 0, 100, 5)
-	f.slider(r, "set-ambience", s.T("volume-ambience"), why, &t.Ambience, 0, 100, 5)
+	r = f.Slider(r, "set-volume", s.T("volume"), why, &t.Volume, 0, 100, 5)
+	r = f.Slider(r, "set-effects", s.T("volume-effects"), why, &t.Effects, 0, 100, 5)
+	f.Slider(r, "set-ambience", s.T("volume-ambience"), why, &t.Ambience, 0, 100, 5)
 }
 
 func (n *settingsScreen) languages(f *Frame, s *Stack, r layout.Rect) {
 	u := f.Unit
 	for i, l := range assets.Languages {
-		look := quiet
+		look := widget.Quiet
 		if l == s.Settings.Language {
-			look = chosen
+			look = widget.Chosen
 		}
 		var row layout.Rect
-		row, r = r.Cut(lineHeight * u)
-		if f.button(ID{"set-language", i}, row.Middle(row.W, 46*u), s.languages[l].T("language-name"), "", look) {
+		row, r = r.Cut(widget.LineHeight * u)
+		if f.Button(widget.ID{What: "set-language", N: i}, row.Middle(row.W, 46*u), s.languages[l].T("language-name"), "", look) {
 			s.Settings.Language = l
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // showpieces are the cards of a deck that are shown of it: of each house those that
@@ -39,18 +40,18 @@ var rareness = map[string]int{"Uncommon": 3, "Rare": 6, "Special": 7, "Variant":
 
 // tile draws the picture of a card of a deck with its name, and reports whether
 // the mouse is on it.
-func (f *Frame) tile(s *Stack, id ID, r layout.Rect, d *deck.Deck, i int) bool {
+func (f *Frame) tile(s *Stack, id widget.ID, r layout.Rect, d *deck.Deck, i int) bool {
 	u := f.Unit
 	c := &d.Cards[i]
 	title := s.title(c.ID)
-	hover, _ := f.look(id, r, title)
+	hover, _ := f.Look(id, r, title)
 	color := theme.House(c.House)
 	bronze, patina := color.Mix(theme.Ink, 0.3), color.Mix(theme.Abyss, 0.4)
 	if hover {
 		bronze, patina = theme.Lit, theme.Lit
 	}
 	f.Soft(r.Shift(0, 2*u), 7*u, 5*u, theme.Shadow)
-	f.rim(r, paint.Cut, 7*u, 1.8*u, bronze, patina, theme.Panel, theme.Abyss)
+	f.Rim(r, paint.Cut, 7*u, 1.8*u, bronze, patina, theme.Panel, theme.Abyss)
 	inner := r.Inset(1.8 * u)
 	var known *card.Card
 	if def, ok := s.Catalogue.Number(c.ID); ok {

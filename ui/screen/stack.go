@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/lang"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Screen is one screen. It draws itself and takes its input in one go.
@@ -147,21 +148,27 @@ func (s *Stack) leave(n int) {
 func (s *Stack) Top() Screen { return s.screens[len(s.screens)-1] }
 
 // Spots are what could be pointed at in the last frame.
-func (s *Stack) Spots() []Spot { return s.frame.Spots }
+func (s *Stack) Spots() []widget.Spot { return s.frame.Spots }
+
+// Guided reports whether keys or a gamepad point, not the mouse.
+func (s *Stack) Guided() bool { return s.frame.Guided() }
+
+// Pointed is what the mouse or the pointer is on.
+func (s *Stack) Pointed() widget.ID { return s.frame.Pointed() }
 
 // Picture is what the last frame drew.
 func (s *Stack) Picture() *paint.List { return &s.picture }
 
 // Update runs a frame.
-func (s *Stack) Update(in Input) {
+func (s *Stack) Update(in widget.Input) {
 	if s.Closed || in.W <= 0 || in.H <= 0 {
 		return
 	}
 	f := &s.frame
-	f.gallery = s.Gallery
-	f.begin(in, s.Settings.textScale())
+	f.gallery, f.clear = s.Gallery, f.clear[:0]
+	f.Begin(in, s.Settings.textScale())
 	in = f.Input // keys may have done the work of the mouse
-	if in.Pressed[FullScreen] {
+	if in.Pressed[widget.FullScreen] {
 		s.Settings.FullScreen = !s.Settings.FullScreen
 		s.keep()
 	}
@@ -172,14 +179,13 @@ func (s *Stack) Update(in Input) {
 	}
 	screens := s.screens
 	for i, n := range screens[first:] {
-		f.Pressed, f.Typed, f.top = [Keys]bool{}, nil, first+i == len(screens)-1
-		if f.top {
+		f.Pressed, f.Typed, f.OnTop = [widget.Keys]bool{}, nil, first+i == len(screens)-1
+		if f.OnTop {
 			f.Pressed, f.Typed = in.Pressed, in.Typed
 		}
 		n.Frame(f, s)
 	}
-	f.ring()
-	f.tooltip(f.why)
+	f.End()
 	if s.failed != nil && !s.Closed {
 		s.tell(s.T("unsaved"), s.T("unsaved-why", s.failed.Error()))
 		s.failed = nil
@@ -187,12 +193,12 @@ func (s *Stack) Update(in Input) {
 }
 
 // collect takes what the background has done for all screens.
-func (s *Stack) collect(in *Input) {
+func (s *Stack) collect(in *widget.Input) {
 	s.books.frame()
 	if err, ok := s.noting.done(); ok && err != nil {
 		s.tell(s.T("result-unsaved"), err.Error())
 	}
-	if in.Pressed[Paste] {
+	if in.Pressed[widget.Paste] {
 		s.paste()
 	}
 	c, ok := s.pasting.done()

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // TableScreen is the table: the Keyraken above, the tide in the middle, a
@@ -24,8 +25,8 @@ type TableScreen struct {
 	read     game.Slot // the card that is shown to be read
 	refused  refused   // why that cannot be clicked
 	log      logView
-	list     scroll         // of a list of answers
-	filter   field          // of the names to choose from
+	list     widget.Scroll  // of a list of answers
+	filter   widget.Field   // of the names to choose from
 	matches  []game.Command // the answers that pass the filter, nil: not known yet
 	ending   bool           // the turn is to end when that is asked
 	ended    bool           // the end of the game has been shown
@@ -68,7 +69,7 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 		m.Update(f.Seconds, f.W, f.H)
 	}
 	if q := *m.Question(); q != t.asked {
-		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, scroll{}, field{}, nil, 0, int(q.Lo)
+		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)
 	}
 	if c := m.Wished(); c != 0 {
 		t.menu = c
@@ -118,16 +119,16 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 func (t *TableScreen) keys(f *Frame, s *Stack) {
 	m := t.Model
 	switch {
-	case f.Pressed[Escape] && t.menu != 0:
+	case f.Pressed[widget.Escape] && t.menu != 0:
 		t.menu = 0
-	case f.Pressed[Escape]:
+	case f.Pressed[widget.Escape]:
 		s.Push(&settingsScreen{inGame: true})
 	case t.watch != nil:
-	case f.Pressed[Space] && m.Showing():
+	case f.Pressed[widget.Space] && m.Showing():
 		m.Skip()
-	case f.Pressed[Undo], f.Pressed[U] && f.focus == ID{}:
+	case f.Pressed[widget.Undo], f.Pressed[widget.U] && f.Focus == widget.ID{}:
 		m.Undo()
-	case f.Pressed[Redo], f.Pressed[R] && f.focus == ID{}:
+	case f.Pressed[widget.Redo], f.Pressed[widget.R] && f.Focus == widget.ID{}:
 		m.Redo()
 	}
 }
@@ -160,7 +161,7 @@ func (c painter) passing(under bool) {
 		}
 		c.turning(slot, at, alpha, look{asks: slot == c.m.Board.Played})
 		if slot == c.m.Board.Played {
-			c.look(ID{"pick", int(slot)}, at.Bounds(), c.m.Title(slot))
+			c.Look(widget.ID{What: "pick", N: int(slot)}, at.Bounds(), c.m.Title(slot))
 		}
 	}
 }
@@ -241,9 +242,9 @@ func (c painter) one(t *TableScreen, slot game.Slot, moving bool, name float64) 
 
 // cardSpot lets a card be pointed at and clicked.
 func (c painter) cardSpot(t *TableScreen, slot game.Slot, r layout.Rect) {
-	id := ID{"card", int(slot)}
-	_, click := c.spot(id, r, c.m.Title(slot), "")
-	c.light(id, c.m.Lit(slot))
+	id := widget.ID{What: "card", N: int(slot)}
+	_, click := c.Spot(id, r, c.m.Title(slot), "")
+	c.Light(id, c.m.Lit(slot))
 	if click {
 		t.clickCard(slot)
 	}
@@ -271,17 +272,17 @@ func (t *TableScreen) clickCard(slot game.Slot) {
 // pointed finds out which card the mouse is on.
 func (t *TableScreen) pointed(p painter, s *Stack) {
 	var now game.Slot
-	if id := p.hot; id.What == "card" || id.What == "pick" {
+	if id := p.Hot; id.What == "card" || id.What == "pick" {
 		now = game.Slot(id.N)
 	}
-	if id := p.hot; id.What == "log" && id.N < len(t.Model.Log) {
+	if id := p.Hot; id.What == "log" && id.N < len(t.Model.Log) {
 		now = t.Model.Log[id.N].Card
 	}
 	if now != t.hover {
 		t.hover, t.since = now, 0
 	}
 	t.since += p.Seconds
-	if now != 0 && p.context == p.hot && t.Model.Board.Faces[now].Slot != 0 {
+	if now != 0 && p.Inspected == p.Hot && t.Model.Board.Faces[now].Slot != 0 {
 		s.Push(&zoomScreen{s.readCard(t.Model, now)})
 	}
 }

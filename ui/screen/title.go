@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // titleScreen is the first screen.
@@ -39,7 +40,7 @@ func (n *titleScreen) Frame(f *Frame, s *Stack) {
 		var row layout.Rect
 		row, column = column.Cut(78 * u)
 		column = column.Drop(titleGap * u)
-		if n.goOn(f, s, row, last) || f.Pressed[Enter] {
+		if n.goOn(f, s, row, last) || f.Pressed[widget.Enter] {
 			s.resume(last.path)
 			return
 		}
@@ -50,26 +51,26 @@ func (n *titleScreen) Frame(f *Frame, s *Stack) {
 // goOn is the button that goes on with the last game, with what it was.
 func (*titleScreen) goOn(f *Frame, s *Stack, r layout.Rect, g *saved) bool {
 	u := f.Unit
-	click := f.button(ID{What: "continue"}, r, "", "", strong)
+	click := f.Button(widget.ID{What: "continue"}, r, "", "", widget.Strong)
 	inner := r.Inset(7 * u)
 	line, rest := inner.Cut(24 * u)
 	f.Text(line, paint.Center, paint.Display, min(theme.Large*f.Type, line.H), theme.Abyss, s.T("continue"))
 	line, rest = rest.Cut(20 * u)
-	f.line(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.say(s).title)
+	f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.say(s).title)
 	line, _ = rest.Cut(20 * u)
-	f.line(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.say(s).stands)
+	f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.say(s).stands)
 	return click
 }
 
 // choices are the other buttons: one row for a new adventure, then two in a row.
 func (*titleScreen) choices(f *Frame, s *Stack, column layout.Rect, first bool) {
 	u := f.Unit
-	t := plain
+	t := widget.Plain
 	if first {
-		t = strong
+		t = widget.Strong
 	}
 	row, column := column.Cut(titleRow * u)
-	if f.button(ID{What: "new-adventure"}, row, s.T("new-adventure"), "", t) || first && f.Pressed[Enter] {
+	if f.Button(widget.ID{What: "new-adventure"}, row, s.T("new-adventure"), "", t) || first && f.Pressed[widget.Enter] {
 		s.Push(newAdventure(s))
 	}
 	half := (row.W - titleGap*u) / 2
@@ -86,7 +87,7 @@ func (*titleScreen) choices(f *Frame, s *Stack, column layout.Rect, first bool) 
 			row, column = column.Drop(titleGap * u).Cut(titleRow * u)
 		}
 		cell := layout.Rect{X: row.X + float64(i%2)*(half+titleGap*u), Y: row.Y, W: half, H: row.H}
-		if f.button(ID{What: b.what}, cell, s.T(b.what), "", plain) {
+		if f.Button(widget.ID{What: b.what}, cell, s.T(b.what), "", widget.Plain) {
 			b.do()
 		}
 	}

@@ -9,7 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // asksForName is a table on which the name of any card is asked for.
@@ -36,20 +36,20 @@ func TestField(t *testing.T) {
 	m.write("dastard")
 	assert.Equal(t, "dastard", m.typed())
 	for _, step := range []struct {
-		keys  []screen.Key
+		keys  []widget.Key
 		shift bool
 		write string
 		want  string
 	}{
-		{[]screen.Key{screen.Left, screen.Left, screen.Backspace}, false, "", "dastrd"},
-		{[]screen.Key{screen.Delete}, false, "", "dastd"},
-		{[]screen.Key{screen.Home, screen.Right}, false, "æ\nю", "dæюastd"},
-		{[]screen.Key{screen.End, screen.Right, screen.Delete}, false, "", "dæюastd"},
-		{[]screen.Key{screen.Left, screen.Left, screen.Left}, true, "k", "dæюak"},
-		{[]screen.Key{screen.SelectAll, screen.Right, screen.Backspace}, false, "", "dæюa"},
-		{[]screen.Key{screen.SelectAll}, false, "Dust", "Dust"},
-		{[]screen.Key{screen.SelectAll, screen.Left}, false, "x", "xDust"},
-		{[]screen.Key{screen.SelectAll, screen.Backspace, screen.Backspace}, false, "", ""},
+		{[]widget.Key{widget.Left, widget.Left, widget.Backspace}, false, "", "dastrd"},
+		{[]widget.Key{widget.Delete}, false, "", "dastd"},
+		{[]widget.Key{widget.Home, widget.Right}, false, "æ\nю", "dæюastd"},
+		{[]widget.Key{widget.End, widget.Right, widget.Delete}, false, "", "dæюastd"},
+		{[]widget.Key{widget.Left, widget.Left, widget.Left}, true, "k", "dæюak"},
+		{[]widget.Key{widget.SelectAll, widget.Right, widget.Backspace}, false, "", "dæюa"},
+		{[]widget.Key{widget.SelectAll}, false, "Dust", "Dust"},
+		{[]widget.Key{widget.SelectAll, widget.Left}, false, "x", "xDust"},
+		{[]widget.Key{widget.SelectAll, widget.Backspace, widget.Backspace}, false, "", ""},
 	} {
 		m.in.Shift = step.shift
 		for _, k := range step.keys {
@@ -101,11 +101,11 @@ func TestList(t *testing.T) {
 	for _, s := range m.s.Spots() {
 		assert.True(t, s.What != "answer" || s.Rect.Within(box))
 	}
-	m.press(screen.PageDown)
+	m.press(widget.PageDown)
 	m.frames(60)
 	second, _ := m.first()
 	assert.Greater(t, second, begin)
-	m.press(screen.PageUp)
+	m.press(widget.PageUp)
 	m.frames(60)
 	top, _ := m.first()
 	assert.Equal(t, begin, top)
@@ -168,7 +168,7 @@ func TestLogFollows(t *testing.T) {
 	m.frames(60)
 	first := latest()
 	assert.False(t, sees(first))
-	m.press(screen.End)
+	m.press(widget.End)
 	m.frames(60)
 	assert.True(t, sees(first))
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // pileZones are the zones of the piles on the table, in their order there.
@@ -82,7 +83,7 @@ func (c painter) piles(s *Stack, side game.Side) {
 		cards, label := r.Cut(r.H - line)
 		label = label.Middle(label.W+6*u, label.H)
 		cards.H -= u
-		hover, click := c.look(ID{pileNames[side], i}, r, s.T(pileKeys[i]))
+		hover, click := c.Look(widget.ID{What: pileNames[side], N: i}, r, s.T(pileKeys[i]))
 		w := min(cards.W, cards.H/layout.Ratio)
 		box := cards.Middle(w, cards.H)
 		c.pile(box, pile, side)
@@ -92,7 +93,7 @@ func (c painter) piles(s *Stack, side game.Side) {
 		n := box.Middle(min(box.W-4*u, 26*max(u, c.Type)), 21*max(u, c.Type))
 		c.Fill(n, 9*u, theme.Abyss.Alpha(0.9))
 		c.Line(n, 9*u, max(1, u), theme.Edge)
-		c.Text(n, paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, number(len(pile)))
+		c.Text(n, paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, widget.Number(len(pile)))
 		words := s.T(pileKeys[i])
 		strip := label.Middle(min(label.W, paint.Width(paint.Regular, size, words)+8*u), label.H)
 		c.Fill(strip, strip.H/2, theme.Abyss.Alpha(0.62)) // arms and waves pass below
@@ -145,7 +146,7 @@ func (c painter) band(s *Stack) (room layout.Rect) {
 	}
 	label := c.tideLabel(s)
 	button := layout.Rect{X: name.Right(), Y: r.Y + 3*u, W: paint.Width(paint.Bold, size, label) + 28*u, H: r.H - 6*u}
-	if c.button(ID{What: "raise-tide"}, button, label, why, plain) {
+	if c.Button(widget.ID{What: "raise-tide"}, button, label, why, widget.Plain) {
 		c.m.Do(tide)
 	}
 	right := layout.Rect{X: button.Right() + 10*u, Y: r.Y, W: r.Right() - button.Right() - 22*u, H: r.H}
@@ -206,8 +207,8 @@ func (c painter) player(s *Stack, side game.Side) {
 func (c painter) status(s *Stack, side game.Side, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
-	c.slab(r, theme.Seats[side], 0.25)
-	c.look(ID{"status", int(side)}, r, c.m.Name(side))
+	c.Slab(r, theme.Seats[side], 0.25)
+	c.Look(widget.ID{What: "status", N: int(side)}, r, c.m.Name(side))
 	top, bottom := r.Inset(7 * u).Cut(28 * u)
 	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	houses := layout.Rect{X: top.X + top.W*0.42, Y: top.Y, W: top.W * 0.58, H: top.H}
@@ -219,7 +220,7 @@ func (c painter) status(s *Stack, side game.Side, r layout.Rect) {
 	c.stat(at(0), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
 	c.keys(at(1), b.Keys[side])
 	if b.Chains[side] > 0 {
-		c.stat(at(2), paint.Chain, theme.Dim, number(b.Chains[side]), s.T("chains"))
+		c.stat(at(2), paint.Chain, theme.Dim, widget.Number(b.Chains[side]), s.T("chains"))
 	}
 }
 
@@ -265,7 +266,7 @@ func (c painter) keys(r layout.Rect, forged uint8) {
 func (c painter) ally(s *Stack, side game.Side) {
 	b := &c.m.Board
 	p := &c.m.Places.Sides[side]
-	hover, click := c.look(ID{"ally", int(side)}, p.Zone, c.m.Name(side))
+	hover, click := c.Look(widget.ID{What: "ally", N: int(side)}, p.Zone, c.m.Name(side))
 	edge, touch := theme.Seats[side], 0.25
 	switch {
 	case hover:
@@ -273,7 +274,7 @@ func (c painter) ally(s *Stack, side game.Side) {
 	case b.TurnOf == side:
 		touch = 1
 	}
-	c.slab(p.Zone, edge, touch)
+	c.Slab(p.Zone, edge, touch)
 	r := p.Status
 	at := func(from, width float64) layout.Rect {
 		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}
@@ -281,9 +282,9 @@ func (c painter) ally(s *Stack, side game.Side) {
 	c.Text(at(0.01, 0.23), paint.Left, paint.Display, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
 	c.brief(at(0.25, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
 	c.keys(at(0.485, 0.18), b.Keys[side])
-	c.brief(at(0.66, 0.17), paint.Cards, theme.Dim, number(len(b.Piles[side][card.Hand])))
+	c.brief(at(0.66, 0.17), paint.Cards, theme.Dim, widget.Number(len(b.Piles[side][card.Hand])))
 	if b.Chains[side] > 0 {
-		c.brief(at(0.85, 0.15), paint.Chain, theme.Dim, number(b.Chains[side]))
+		c.brief(at(0.85, 0.15), paint.Chain, theme.Dim, widget.Number(b.Chains[side]))
 	}
 	if click {
 		c.m.Open(side)

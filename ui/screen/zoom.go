@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // zoomWidth is the width in units of a card that is read above the table.
@@ -20,7 +21,7 @@ func (t *TableScreen) zoom(p painter, s *Stack) {
 		return
 	}
 	near := layout.Rect{X: p.Mouse.X - 10*p.Unit, Y: p.Mouse.Y - 10*p.Unit, W: 20 * p.Unit, H: 20 * p.Unit}
-	if at, _, ok := m.Spot(slot); ok && p.hot.What != "log" {
+	if at, _, ok := m.Spot(slot); ok && p.Hot.What != "log" {
 		near = at.Rect
 		if slot == m.Board.Boss {
 			near = m.Places.Boss
@@ -28,12 +29,12 @@ func (t *TableScreen) zoom(p painter, s *Stack) {
 	}
 	z := s.readCard(m, slot)
 	switch {
-	case p.hot.What != "log":
+	case p.Hot.What != "log":
 		p.beside(s, z, near, t.refusal(s, slot), theme.Warn)
 	case m.LogOpen:
 		p.beside(s, z, near, "", theme.Warn)
-	case p.hot.N < len(m.Log):
-		p.beside(s, z, near, t.story(p.hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
+	case p.Hot.N < len(m.Log):
+		p.beside(s, z, near, t.story(p.Hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
 	}
 }
 
@@ -143,7 +144,7 @@ func (f *Frame) wordsHeight(w float64, words string) float64 {
 // below draws the box below a card to be read.
 func (f *Frame) below(r layout.Rect, words string, color paint.Color) {
 	u := f.Unit
-	f.rim(r, paint.Cut, 6*u, 1.4*u, color, color, theme.Abyss, theme.Abyss)
+	f.Rim(r, paint.Cut, 6*u, 1.4*u, color, color, theme.Abyss, theme.Abyss)
 	f.Paragraph(layout.Rect{X: r.X + 8*u, Y: r.Y + 6*u, W: r.W - 16*u, H: r.H}, paint.Center, paint.Bold, theme.Small*f.Type, color, words)
 }
 
@@ -172,7 +173,7 @@ func (n *zoomScreen) Frame(f *Frame, s *Stack) {
 	const larger = 1.45
 	u := f.Unit
 	all := layout.Rect{W: f.W, H: f.H}
-	_, click := f.spot(ID{What: "close"}, all, s.T("close"), "")
+	_, click := f.Spot(widget.ID{What: "close"}, all, s.T("close"), "")
 	f.Fill(all, 0, theme.Veil)
 	f.Type, f.Unit = f.Type*larger, u*larger
 	w := zoomWidth * f.Unit
@@ -184,7 +185,7 @@ func (n *zoomScreen) Frame(f *Frame, s *Stack) {
 	n.z.draw(f, s, r)
 	n.z.drawNotes(f, s, layout.Point{X: r.Right() + 10*f.Unit, Y: max(12*u, min(r.Y, f.H-12*u-n.z.notesHeight(f, s)))})
 	f.Type, f.Unit = f.Type/larger, u
-	if click || f.context.What != "" || f.Pressed[Escape] || f.Pressed[Space] {
+	if click || f.Inspected.What != "" || f.Pressed[widget.Escape] || f.Pressed[widget.Space] {
 		s.Pop()
 	}
 }

@@ -1,4 +1,4 @@
-package screen
+package widget
 
 import (
 	"math"
@@ -8,15 +8,15 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// dialog draws a box in the middle of the window with a heading, lets nothing
+// Dialog draws a box in the middle of the window with a heading, lets nothing
 // below be clicked, and returns the room inside.
-func (f *Frame) dialog(w, h float64, heading string) layout.Rect {
+func (f *Frame) Dialog(w, h float64, heading string) layout.Rect {
 	u := f.Unit
 	all := layout.Rect{W: f.W, H: f.H}
-	f.block("veil", all)
+	f.Block("veil", all)
 	f.Fill(all, 0, theme.Veil)
 	box := all.Middle(min(w*u, f.W-20*u), min(h*u, f.H-20*u))
-	f.panel(box)
+	f.Panel(box)
 	head, rest := box.Inset(20 * u).Cut(40 * u)
 	f.Text(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, heading)
 	return rest.Drop(8 * u)
@@ -26,7 +26,7 @@ func (f *Frame) dialog(w, h float64, heading string) layout.Rect {
 // for its control, of the given width, and that below the line.
 func (f *Frame) setting(r layout.Rect, name, note string, width float64) (control, rest layout.Rect) {
 	u := f.Unit
-	row, rest := r.Cut(lineHeight * u)
+	row, rest := r.Cut(LineHeight * u)
 	words, control := row.SplitRight(width)
 	words.W -= 12 * u
 	if note == "" {
@@ -44,9 +44,9 @@ func (f *Frame) setting(r layout.Rect, name, note string, width float64) (contro
 	return control, rest
 }
 
-// choice draws a line of settings: a name, and values to choose one of. It
+// Choice draws a line of settings: a name, and values to choose one of. It
 // returns the room below.
-func (f *Frame) choice(r layout.Rect, what, name string, value *int, n int, label func(int) string) layout.Rect {
+func (f *Frame) Choice(r layout.Rect, what, name string, value *int, n int, label func(int) string) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(42 * u)
 	left, row := row.Split(min(150*u, row.W*0.3))
@@ -54,43 +54,43 @@ func (f *Frame) choice(r layout.Rect, what, name string, value *int, n int, labe
 	w := row.W / float64(n)
 	for i := range n {
 		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(4 * u)
-		t := quiet
+		t := Quiet
 		if i == *value {
-			t = chosen
+			t = Chosen
 		}
-		if f.button(ID{what, i}, cell, label(i), "", t) {
+		if f.Button(ID{what, i}, cell, label(i), "", t) {
 			*value = i
 		}
 	}
 	return rest.Drop(6 * u)
 }
 
-// options draws a setting that is one of a few values, below its name. It returns
+// Options draws a setting that is one of a few values, below its name. It returns
 // the room below.
-func (f *Frame) options(r layout.Rect, what, name string, value *int, names []string) layout.Rect {
+func (f *Frame) Options(r layout.Rect, what, name string, value *int, names []string) layout.Rect {
 	u := f.Unit
-	row, rest := r.Cut(lineHeight * u)
+	row, rest := r.Cut(LineHeight * u)
 	head, cells := row.Cut(26 * u)
 	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, name)
 	w := cells.W / float64(len(names))
 	for i, n := range names {
-		look := quiet
+		look := Quiet
 		if i == *value {
-			look = chosen
+			look = Chosen
 		}
 		cell := layout.Rect{X: cells.X + float64(i)*w, Y: cells.Y, W: w, H: cells.H}
-		if f.button(ID{what, i}, cell.Inset(2*u), n, "", look) {
+		if f.Button(ID{what, i}, cell.Inset(2*u), n, "", look) {
 			*value = i
 		}
 	}
 	return rest
 }
 
-// toggle draws a setting that is on or off. It returns the room below.
-func (f *Frame) toggle(r layout.Rect, what, name, note string, on *bool) layout.Rect {
+// Toggle draws a setting that is on or off. It returns the room below.
+func (f *Frame) Toggle(r layout.Rect, what, name, note string, on *bool) layout.Rect {
 	u := f.Unit
-	row, rest := r.Cut(lineHeight * u)
-	hover, click := f.spot(ID{What: what}, row.Inset(2*u), name, "")
+	row, rest := r.Cut(LineHeight * u)
+	hover, click := f.Spot(ID{What: what}, row.Inset(2*u), name, "")
 	if click {
 		*on = !*on
 	}
@@ -116,9 +116,9 @@ func (f *Frame) toggle(r layout.Rect, what, name, note string, on *bool) layout.
 	return rest
 }
 
-// slider draws a setting that is a number, in percent, from low to high. One with
+// Slider draws a setting that is a number, in percent, from low to high. One with
 // a reason why not cannot be moved. It returns the room below.
-func (f *Frame) slider(r layout.Rect, what, name, why string, value *int, low, high, step int) layout.Rect {
+func (f *Frame) Slider(r layout.Rect, what, name, why string, value *int, low, high, step int) layout.Rect {
 	u := f.Unit
 	control, rest := f.setting(r, name, "", r.W*0.58)
 	control, label := control.SplitRight(76 * u)
@@ -132,7 +132,7 @@ func (f *Frame) slider(r layout.Rect, what, name, why string, value *int, low, h
 	}
 	*value = max(low, min(*value, high))
 	id := ID{What: what}
-	hover, _ := f.spot(id, control, name, why)
+	hover, _ := f.Spot(id, control, name, why)
 	way := layout.Rect{X: control.X + 14*u, Y: control.Center().Y - 4*u, W: control.W - 28*u, H: 8 * u}
 	at := float64(*value-low) / float64(high-low)
 	held := f.pressed == id && why == ""
@@ -161,13 +161,44 @@ func (f *Frame) slider(r layout.Rect, what, name, why string, value *int, low, h
 
 // step is one of the two small buttons beside a slider.
 func (f *Frame) step(id ID, r layout.Rect, label, why string) bool {
-	return f.button(id, r.Middle(r.W-4*f.Unit, 32*f.Unit), label, why, quiet)
+	return f.Button(id, r.Middle(r.W-4*f.Unit, 32*f.Unit), label, why, Quiet)
 }
 
 // percents are the numbers from 0 to 200 in percent.
 var percents = func() (p [201]string) {
 	for i := range p {
-		p[i] = number(i) + " %"
+		p[i] = Number(i) + " %"
 	}
 	return p
 }()
+
+// Caps draws keys, or buttons, side by side.
+func (f *Frame) Caps(r layout.Rect, labels []string, color paint.Color) {
+	u := f.Unit
+	size := min(theme.Small*f.Type, 15*u)
+	for _, label := range labels {
+		w := max(30*u, paint.Width(paint.Bold, size, label)+16*u)
+		key := layout.Rect{X: r.X, Y: r.Center().Y - 15*u, W: w, H: 30 * u}
+		f.Rim(key, paint.Cut, 6*u, max(1, 1.4*u), color, color.Mix(theme.Abyss, 0.5), theme.Raised, theme.Panel)
+		f.Text(key, paint.Center, paint.Bold, size, theme.Ink, label)
+		r.X += w + 6*u
+	}
+}
+
+// Switched is a button that is on or off.
+func (f *Frame) Switched(id ID, r layout.Rect, label string, on *bool) {
+	look := Quiet
+	if *on {
+		look = Chosen
+	}
+	if f.Button(id, r, label, "", look) {
+		*on = !*on
+	}
+}
+
+// Clamp is i, or the nearest index of something of length n.
+func Clamp(i, n int) int { return max(0, min(i, n-1)) }
+
+// LineHeight is the height of a line of settings in units: the largest text, and
+// the words that explain it.
+const LineHeight = 68.0

@@ -1,4 +1,4 @@
-package screen
+package widget
 
 import (
 	"github.com/keyraken/keyraken/ui/layout"
@@ -10,47 +10,47 @@ import (
 // bronze on which the sea has left its patina. What holds things has hollow
 // corners; what can be pressed has corners that are cut.
 
-// rim draws the ground and the rim of something: glass that fades, in bronze that
+// Rim draws the ground and the rim of something: glass that fades, in bronze that
 // does.
-func (f *Frame) rim(r layout.Rect, k paint.Corner, radius, width float64, bronze, patina, upper, lower paint.Color) {
+func (f *Frame) Rim(r layout.Rect, k paint.Corner, radius, width float64, bronze, patina, upper, lower paint.Color) {
 	f.Corners(k)
 	f.Fade(r, radius, bronze, patina)
 	f.Fade(r.Inset(width), max(0, radius-width/2), upper, lower)
 	f.Corners(paint.Round)
 }
 
-// panel draws a box on which things stand.
-func (f *Frame) panel(r layout.Rect) {
+// Panel draws a box on which things stand.
+func (f *Frame) Panel(r layout.Rect) {
 	u := f.Unit
 	f.Soft(r.Shift(0, 4*u), 12*u, 16*u, theme.Shadow)
-	f.rim(r, paint.Scoop, 14*u, 2.2*u, theme.Bronze, theme.Patina, theme.PanelTop.Mix(theme.Panel, 0.25), theme.Panel.Mix(theme.Abyss, 0.35))
+	f.Rim(r, paint.Scoop, 14*u, 2.2*u, theme.Bronze, theme.Patina, theme.PanelTop.Mix(theme.Panel, 0.25), theme.Panel.Mix(theme.Abyss, 0.35))
 	f.Corners(paint.Scoop)
 	f.Line(r.Inset(5.5*u), 13*u, max(1, u), theme.Bronze.Alpha(0.28))
 	f.Corners(paint.Round)
 }
 
-// slab draws the ground of something that lies on the table, whose rim has a touch
+// Slab draws the ground of something that lies on the table, whose rim has a touch
 // of a color.
-func (f *Frame) slab(r layout.Rect, touch paint.Color, much float64) {
+func (f *Frame) Slab(r layout.Rect, touch paint.Color, much float64) {
 	u := f.Unit
 	f.Soft(r.Shift(0, 2*u), 9*u, 8*u, theme.Shadow)
-	f.rim(r, paint.Scoop, 9*u, 1.8*u, theme.Bronze.Mix(touch, much), theme.Patina.Mix(touch, much), theme.PanelTop.Mix(theme.Panel, 0.35), theme.Panel.Mix(theme.Abyss, 0.35))
+	f.Rim(r, paint.Scoop, 9*u, 1.8*u, theme.Bronze.Mix(touch, much), theme.Patina.Mix(touch, much), theme.PanelTop.Mix(theme.Panel, 0.35), theme.Panel.Mix(theme.Abyss, 0.35))
 }
 
-// tone is the look of a button.
-type tone uint8
+// Tone is the look of a button.
+type Tone uint8
 
 const (
-	plain  tone = iota
-	strong      // what one will mostly want
-	quiet       // one of several
-	chosen      // the one of them that is chosen
+	Plain  Tone = iota // one of those that always stand there
+	Strong             // what one will mostly want
+	Quiet              // one of several
+	Chosen             // the one of them that is chosen
 )
 
-// button draws a button and reports whether it was clicked. One with a reason
+// Button draws a button and reports whether it was clicked. One with a reason
 // why not is dim, and tells it when the mouse is on it.
-func (f *Frame) button(id ID, r layout.Rect, label, why string, t tone) bool {
-	hover, click := f.spot(id, r, label, why)
+func (f *Frame) Button(id ID, r layout.Rect, label, why string, t Tone) bool {
+	hover, click := f.Spot(id, r, label, why)
 	u := f.Unit
 	bronze, patina := theme.Bronze, theme.Patina
 	upper, lower, ink := theme.Raised, theme.Panel, theme.Ink
@@ -58,19 +58,19 @@ func (f *Frame) button(id ID, r layout.Rect, label, why string, t tone) bool {
 	case why != "":
 		bronze, patina = theme.Raised, theme.Raised
 		upper, lower, ink = theme.Panel, theme.Panel, theme.Faint
-	case t == strong:
+	case t == Strong:
 		bronze, patina = theme.Lit.Mix(theme.Ink, 0.45), theme.Warn.Mix(theme.Abyss, 0.45)
 		upper, lower, ink = theme.Lit, theme.Lit.Mix(theme.Warn, 0.55), theme.Abyss
-	case t == chosen:
+	case t == Chosen:
 		bronze, patina = theme.Lit, theme.Lit.Mix(theme.Warn, 0.6)
 		upper, lower, ink = theme.Lit.Mix(theme.Panel, 0.72), theme.Lit.Mix(theme.Panel, 0.86), theme.Lit
-	case t == quiet:
+	case t == Quiet:
 		bronze, patina = theme.Bronze.Mix(theme.Panel, 0.55), theme.Patina.Mix(theme.Panel, 0.4)
 		upper, lower, ink = theme.Panel, theme.Panel.Mix(theme.Abyss, 0.4), theme.Dim
 	}
 	if hover && why == "" {
 		upper, lower = upper.Mix(theme.Ink, 0.18), lower.Mix(theme.Ink, 0.12)
-		if t != strong {
+		if t != Strong {
 			bronze, patina = theme.Lit, theme.Lit.Mix(theme.Warn, 0.5)
 		}
 	}
@@ -79,24 +79,24 @@ func (f *Frame) button(id ID, r layout.Rect, label, why string, t tone) bool {
 	}
 	radius := min(7*u, r.H*0.24)
 	f.Soft(r.Shift(0, 2*u), radius, 5*u, theme.Shadow)
-	f.rim(r, paint.Cut, radius, max(1, 1.6*u), bronze, patina, upper, lower)
+	f.Rim(r, paint.Cut, radius, max(1, 1.6*u), bronze, patina, upper, lower)
 	face := paint.Regular
-	if t == strong || t == chosen {
+	if t == Strong || t == Chosen {
 		face = paint.Bold
 	}
 	f.Text(r.Inset(6*u), paint.Center, face, min(theme.Body*f.Type, r.H*0.62), ink, label)
 	return click
 }
 
-// iconButton is a button with a sign.
-func (f *Frame) iconButton(id ID, r layout.Rect, s paint.Sign, label string) bool {
-	return f.toolButton(id, r, s, label, "")
+// IconButton is a button with a sign.
+func (f *Frame) IconButton(id ID, r layout.Rect, s paint.Sign, label string) bool {
+	return f.ToolButton(id, r, s, label, "")
 }
 
-// toolButton is a button with a sign, which is dim and says why not when it does
+// ToolButton is a button with a sign, which is dim and says why not when it does
 // nothing.
-func (f *Frame) toolButton(id ID, r layout.Rect, sign paint.Sign, label, why string) bool {
-	hover, click := f.spot(id, r, label, why)
+func (f *Frame) ToolButton(id ID, r layout.Rect, sign paint.Sign, label, why string) bool {
+	hover, click := f.Spot(id, r, label, why)
 	u := f.Unit
 	c := theme.Ink.Mix(theme.Bronze, 0.35)
 	switch {
@@ -104,8 +104,8 @@ func (f *Frame) toolButton(id ID, r layout.Rect, sign paint.Sign, label, why str
 		c = theme.Faint.Alpha(0.7)
 	case hover:
 		c = theme.Lit
-		f.rim(r, paint.Cut, 7*u, max(1, 1.4*u), theme.Bronze, theme.Patina, theme.Raised, theme.Panel)
-		f.why = label
+		f.Rim(r, paint.Cut, 7*u, max(1, 1.4*u), theme.Bronze, theme.Patina, theme.Raised, theme.Panel)
+		f.Tip = label
 	}
 	side := min(r.W, r.H) * 0.56
 	f.Mark(r.Middle(side, side), sign, c)

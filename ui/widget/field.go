@@ -1,4 +1,4 @@
-package screen
+package widget
 
 import (
 	"slices"
@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// field is a line of text that can be edited. The zero value is empty.
-type field struct {
+// Field is a line of text that can be edited. The zero value is empty.
+type Field struct {
 	Max    int // letters at most, 0: no bound
 	text   []rune
 	words  string // the text, made anew when it changes
@@ -20,26 +20,26 @@ type field struct {
 }
 
 // Text is what stands in the field.
-func (t *field) Text() string { return t.words }
+func (t *Field) Text() string { return t.words }
 
 // Set puts a text into the field, with the cursor at its end.
-func (t *field) Set(s string) {
+func (t *Field) Set(s string) {
 	t.text = []rune(s)
 	t.at, t.mark = len(t.text), len(t.text)
 	t.changed()
 }
 
-func (t *field) changed() {
+func (t *Field) changed() {
 	t.words = string(t.text)
 	t.blink = 0
 }
 
 // chosen is the range of letters that is chosen.
-func (t *field) chosen() (from, to int) { return min(t.at, t.mark), max(t.at, t.mark) }
+func (t *Field) chosen() (from, to int) { return min(t.at, t.mark), max(t.at, t.mark) }
 
 // put writes letters in the place of those that are chosen. Line feeds and other
 // controls are left out.
-func (t *field) put(letters []rune) {
+func (t *Field) put(letters []rune) {
 	from, to := t.chosen()
 	t.text = slices.Delete(t.text, from, to)
 	for _, r := range letters {
@@ -54,7 +54,7 @@ func (t *field) put(letters []rune) {
 }
 
 // move moves the cursor; with shift what it passes is chosen.
-func (t *field) move(to int, shift bool) {
+func (t *Field) move(to int, shift bool) {
 	t.at = max(0, min(to, len(t.text)))
 	if !shift {
 		t.mark = t.at
@@ -63,7 +63,7 @@ func (t *field) move(to int, shift bool) {
 }
 
 // edit takes what was typed.
-func (t *field) edit(f *Frame) (changed bool) {
+func (t *Field) edit(f *Frame) (changed bool) {
 	from, to := t.chosen()
 	switch {
 	case len(f.Typed) > 0:
@@ -98,16 +98,16 @@ func (t *field) edit(f *Frame) (changed bool) {
 	return false
 }
 
-// field draws a field and takes what is typed while it has the focus: after a
+// Field draws a field and takes what is typed while it has the focus: after a
 // click, or as the first of a screen. It shows the hint while it is empty, and
 // reports whether its text changed.
-func (f *Frame) field(id ID, r layout.Rect, t *field, hint string) (changed bool) {
+func (f *Frame) Field(id ID, r layout.Rect, t *Field, hint string) (changed bool) {
 	u := f.Unit
-	f.spot(id, r, t.words, "")
-	if f.top && (f.focus == ID{} || f.pressed == id) {
-		f.focus = id
+	f.Spot(id, r, t.words, "")
+	if f.OnTop && (f.Focus == ID{} || f.pressed == id) {
+		f.Focus = id
 	}
-	has := f.top && f.focus == id
+	has := f.OnTop && f.Focus == id
 	edge := theme.Edge
 	if has {
 		f.focused, edge = true, theme.Lit
@@ -147,7 +147,7 @@ func (f *Frame) field(id ID, r layout.Rect, t *field, hint string) (changed bool
 
 // drag moves the cursor to the mouse. Where the button went down the choice
 // begins.
-func (t *field) drag(f *Frame, left float64, place func(int) float64) {
+func (t *Field) drag(f *Frame, left float64, place func(int) float64) {
 	at := 0
 	for at < len(t.text) && (place(at)+place(at+1))/2 < f.Mouse.X-left {
 		at++

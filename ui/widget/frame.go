@@ -1,12 +1,15 @@
-// Package screen holds the screens of the window: the title, a new adventure, the
-// table and what opens above it. A screen is a function of its state, run once a
-// frame: it writes its picture into a list, and takes what the mouse and the keys
-// do to it from the [Frame]. Nothing here needs a window, so that tests can play
-// whole games by moving a mouse that does not exist.
-package screen
+// Package widget is what every screen of a window is made of: buttons, fields of
+// text, lists that scroll, switches, and a pointer for those who have no mouse. It
+// knows nothing of games and cards.
+//
+// A widget is a call, not a thing: in each frame a screen tells the [Frame] which
+// widgets there are, and hears at once what was done to them. What has to be known
+// in the next frame too, such as how far a list is scrolled, the screen keeps. A
+// frame needs no window: it writes its picture into a [paint.List] and names in
+// Spots what can be pointed at, so that tests can move a mouse that does not exist.
+package widget
 
 import (
-	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -82,59 +85,56 @@ type Frame struct {
 	Type  float64 // pixels to a unit of type: Unit times the size of text
 	Spots []Spot  // of this frame, those above others later
 
-	clear   []layout.Rect // what a zoom is not to hide
-	hot     ID            // under the mouse, as of the last frame
-	pressed ID            // where the button went down
-	clicked ID            // where it went up again
-	context ID
-	wasDown bool
-	avoid   []layout.Obstacle
-	gallery *art.Gallery
-	held    bool   // the button has been down for more than this frame
-	why     string // what to tell beside the mouse
-	area    string // the scrolled area that is being drawn
-	hotArea string // under the mouse, as of the last frame
-	top     bool   // the screen on top is being drawn
-	focus   ID     // the field that takes what is typed
-	focused bool   // it is still there
-	listed  bool   // a list takes the keys up and down
-	pointer pointer
-	press   ID // what Enter presses
+	Hot       ID // under the mouse, as of the last frame
+	pressed   ID // where the button went down
+	Clicked   ID // where it went up again
+	Inspected ID
+	wasDown   bool
+	held      bool   // the button has been down for more than this frame
+	Tip       string // what to tell beside the mouse
+	area      string // the scrolled area that is being drawn
+	hotArea   string // under the mouse, as of the last frame
+	OnTop     bool   // the screen on top is being drawn
+	Focus     ID     // the field that takes what is typed
+	focused   bool   // it is still there
+	listed    bool   // a list takes the keys up and down
+	pointer   pointer
+	press     ID // what Enter presses
 }
 
-// begin starts a frame with what came in.
-func (f *Frame) begin(in Input, text float64) {
+// Begin starts a frame with what came in.
+func (f *Frame) Begin(in Input, text float64) {
 	f.press = ID{}
 	in = f.guide(in)
 	f.listed = false
-	f.hot, f.hotArea = f.under(in.Mouse)
+	f.Hot, f.hotArea = f.under(in.Mouse)
 	if !f.focused {
-		f.focus = ID{}
+		f.Focus = ID{}
 	}
 	f.focused = false
-	f.clicked, f.context = ID{}, ID{}
+	f.Clicked, f.Inspected = ID{}, ID{}
 	switch {
 	case in.Down && !f.wasDown:
-		f.pressed = f.hot
+		f.pressed = f.Hot
 	case !in.Down && f.wasDown:
-		if f.pressed == f.hot {
-			f.clicked = f.hot
+		if f.pressed == f.Hot {
+			f.Clicked = f.Hot
 		}
 		f.pressed = ID{}
 	}
 	if f.press != (ID{}) {
-		f.clicked = f.press
+		f.Clicked = f.press
 	}
 	f.held = in.Down && f.wasDown
 	if in.Context {
-		f.context = f.hot
+		f.Inspected = f.Hot
 	}
 	f.wasDown = in.Down
 	f.Input = in
 	f.Unit = min(in.W/1280, in.H/720)
 	f.Type = f.Unit * text
-	f.Spots, f.clear = f.Spots[:0], f.clear[:0]
-	f.why = ""
+	f.Spots = f.Spots[:0]
+	f.Tip = ""
 	f.List.Reset()
 }
 
@@ -147,37 +147,44 @@ func (f *Frame) under(p layout.Point) (id ID, area string) {
 	return ID{}, ""
 }
 
-// spot makes a rectangle something that can be pointed at, and reports whether it
+// Spot makes a rectangle something that can be pointed at, and reports whether it
 // is hovered and whether it was clicked.
-func (f *Frame) spot(id ID, r layout.Rect, label, why string) (hover, click bool) {
+func (f *Frame) Spot(id ID, r layout.Rect, label, why string) (hover, click bool) {
 	if r = r.Cross(f.Clipped()); !r.Empty() {
 		f.Spots = append(f.Spots, Spot{ID: id, Rect: r, Enabled: why == "", Lit: why == "", Why: why, Label: label, Area: f.area})
 	}
-	hover = f.hot == id
+	hover = f.Hot == id
 	if hover && why != "" {
-		f.why = why
+		f.Tip = why
 	}
-	return hover, f.clicked == id && why == ""
+	return hover, f.Clicked == id && why == ""
 }
 
-// look makes a rectangle something to be looked at; a click on it may show more,
+// Look makes a rectangle something to be looked at; a click on it may show more,
 // but does nothing to a game.
-func (f *Frame) look(id ID, r layout.Rect, label string) (hover, click bool) {
-	hover, click = f.spot(id, r, label, "")
-	f.light(id, false)
+func (f *Frame) Look(id ID, r layout.Rect, label string) (hover, click bool) {
+	hover, click = f.Spot(id, r, label, "")
+	f.Light(id, false)
 	return hover, click
 }
 
-// light says of the spot that was just made whether it is of use now.
-func (f *Frame) light(id ID, lit bool) {
+// Light says of the spot that was just made whether it is of use now.
+func (f *Frame) Light(id ID, lit bool) {
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
 		f.Spots[n-1].Lit = lit
 	}
 }
 
-// block lets nothing below be pointed at.
-func (f *Frame) block(what string, r layout.Rect) {
+// Block lets nothing below be pointed at.
+func (f *Frame) Block(what string, r layout.Rect) {
 	f.Spots = append(f.Spots, Spot{ID: ID{What: what}, Rect: r})
+}
+
+// End ends a frame: it shows where the pointer stands, and what is told beside the
+// mouse.
+func (f *Frame) End() {
+	f.ring()
+	f.tooltip(f.Tip)
 }
 
 // tooltip draws words beside the mouse.

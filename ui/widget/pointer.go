@@ -1,4 +1,4 @@
-package screen
+package widget
 
 import (
 	"math"
@@ -25,10 +25,10 @@ var ways = [...]struct {
 }{{Left, -1, 0}, {Right, 1, 0}, {Up, 0, -1}, {Down, 0, 1}}
 
 // Guided reports whether keys or a gamepad point, not the mouse.
-func (s *Stack) Guided() bool { return s.frame.pointer.on }
+func (f *Frame) Guided() bool { return f.pointer.on }
 
 // Pointed is what the mouse or the pointer is on.
-func (s *Stack) Pointed() ID { return s.frame.hot }
+func (f *Frame) Pointed() ID { return f.Hot }
 
 // guide puts the pointer in the place of the mouse, and Enter in that of its
 // button.
