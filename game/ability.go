@@ -409,7 +409,7 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 		f.ok = true
 		g.push(frame{proc: procControl, self: c, you: f.first, place: f.place})
 	case card.RepositionVerb:
-		g.reposition(c, f)
+		g.push(frame{proc: procReposition, report: true, self: c, place: f.place})
 	case card.CaptureVerb:
 		f.ok = g.capture(c, 1, g.opponent(g.s.Cards[c].Ctrl)) == 1
 	case card.IconsVerb:

@@ -56,6 +56,7 @@ const (
 	procLeave
 	procForge
 	procControl
+	procReposition
 	procIcons
 	procSpread
 	procTide
@@ -73,7 +74,7 @@ func init() {
 		procPut: (*Game).stepPut, procUse: (*Game).stepUse, procFight: (*Game).stepFight,
 		procDamage: (*Game).stepDamage, procDestroy: (*Game).stepDestroy, procLeave: (*Game).stepLeave,
 		procForge: (*Game).stepForge, procControl: (*Game).stepControl, procIcons: (*Game).stepIcons,
-		procSpread: (*Game).stepSpread, procTide: (*Game).stepTide,
+		procSpread: (*Game).stepSpread, procReposition: (*Game).stepReposition, procTide: (*Game).stepTide,
 	}
 }
 

@@ -300,10 +300,15 @@ func (g *Game) lineOf(c Slot, by Side) Side {
 	return by
 }
 
-// position is where in the side's line a creature enters or moves (K10.2,
-// K18.16, A3.6); the active player chooses.
+// position is where in the side's line a creature enters (K10.2, K18.16, A3.6);
+// the active player chooses.
 func (g *Game) position(c Slot, side Side, p card.Place) (at int, ok bool) {
-	n := g.s.Players[side].piles[linePile].Len()
+	return g.positionIn(&g.s.Players[side].piles[linePile], c, side, p)
+}
+
+// positionIn is where a creature goes among the others of a line.
+func (g *Game) positionIn(others *Pile, c Slot, side Side, p card.Place) (at int, ok bool) {
+	n := others.Len()
 	if p == card.InPlaceOf {
 		return min(int(g.s.Cards[c].Last.Pos), n), true
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards/wc"
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
@@ -112,6 +113,28 @@ func TestK10_6MovingWithinTheLine(t *testing.T) {
 	tb.Pick("plain-2")
 	tb.Choose(1)
 	tb.Line(1, "plain-1", "plain-2", "plain-3") // where it was
+}
+
+// It moves as well where every choice is asked: which card, whether it comes
+// next, where it goes.
+func TestK10_6_K12_11MovingWhenAllIsAsked(t *testing.T) {
+	flank := ruleOf(card.Reposition(card.Choose(card.Creatures.Friendly()), card.OnTop))
+	tb := askingAll(t, holding(field("plain-1", "plain-2", "plain-3"), "rule"), field(), flank)
+	tb.Play("rule")
+	tb.Pick("plain-1")
+	tb.Pick("plain-1")
+	tb.Line(0, "plain-1", "plain-2", "plain-3") // not before it has its place
+	tb.Right()
+	tb.Line(0, "plain-2", "plain-3", "plain-1")
+
+	tb = askingAll(t, holding(field("self-bolstering-automata", "plain-2"), "smite"), field(), smite, wc.SelfBolsteringAutomata)
+	tb.Play("smite")
+	for range 3 { // destroyed; saved by itself; moved
+		tb.Pick("self-bolstering-automata")
+	}
+	tb.Right()
+	tb.Line(0, "plain-2", "self-bolstering-automata")
+	tb.Marked("self-bolstering-automata", game.Exhausted)
 }
 
 func TestK10_7Swap(t *testing.T) {

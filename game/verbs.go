@@ -549,29 +549,27 @@ func (g *Game) graft(c, host Slot, up bool) {
 	g.emit(Event{Kind: PutUnder, Card: c, Other: host, From: from})
 }
 
-// reposition moves a card within its controller's line, or an artifact into it.
-func (g *Game) reposition(c Slot, f *frame) {
-	cs := &g.s.Cards[c]
+// stepReposition moves a card within its controller's line, or an artifact into
+// it, to a place of the active player's choice where the text leaves one (K10.6).
+func (g *Game) stepReposition(f *frame) {
+	cs := &g.s.Cards[f.self]
 	if cs.Zone != card.Battleline && cs.Zone != card.Artifacts {
+		g.pop()
 		return
 	}
-	line := &g.s.Players[cs.Ctrl].piles[linePile]
-	was := line.index(c)
-	line.remove(c)
-	at, ok := g.position(c, cs.Ctrl, f.place)
+	p := &g.s.Players[cs.Ctrl]
+	others := p.piles[linePile]
+	others.remove(f.self)
+	at, ok := g.positionIn(&others, f.self, cs.Ctrl, f.place)
 	if !ok {
-		if was >= 0 {
-			line.insert(was, c)
-		}
-		f.it.Add(c) // not moved yet: ask first
-		f.giver = 0
-		f.hi--
 		return
 	}
-	g.s.Players[cs.Ctrl].piles[artifactsPile].remove(c)
-	line.insert(min(at, line.Len()), c)
+	others.insert(at, f.self)
+	p.piles[linePile] = others
+	p.piles[artifactsPile].remove(f.self)
 	cs.Zone = card.Battleline
 	f.ok = true
 	g.restructure()
-	g.emit(Event{Kind: Repositioned, Card: c, N: int32(at)})
+	g.emit(Event{Kind: Repositioned, Card: f.self, N: int32(at)})
+	g.pop()
 }

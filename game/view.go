@@ -211,3 +211,7 @@ func (g *Game) TraitsOf(c Slot) trait.Set { g.refresh(); return g.traits(c) }
 
 // Neighbors are the cards beside a card in a battleline, or 0.
 func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c) }
+
+// OnFlank reports whether a creature is on a flank of its line, or counts as if
+// it were (K10.3).
+func (g *Game) OnFlank(c Slot) bool { g.refresh(); return g.flank(c, card.OnTop) }

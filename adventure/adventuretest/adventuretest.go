@@ -38,6 +38,27 @@ func Run(t *testing.T, a adventure.Adventure) {
 			play(t, cat, a, seed)
 		}
 	})
+	t.Run("asking all", func(t *testing.T) { twins(t, a) })
+}
+
+// twins plays random games beside others that ask every choice.
+func twins(t *testing.T, a adventure.Adventure) {
+	cat, err := adventure.Catalogue(a)
+	require.NoError(t, err)
+	for seed := range uint64(9) {
+		r := rand.New(rand.NewPCG(seed, 2))
+		var decks []game.Deal
+		for range 1 + seed%game.MaxSeats {
+			decks = append(decks, gametest.RandomDeal(r))
+		}
+		mode, setup := a.Mode(adventure.Normal), adventure.Setup(a, decks, seed)
+		real, err := game.New(cat, mode, setup)
+		require.NoError(t, err)
+		setup.AskAll = true
+		all, err := game.New(cat, mode, setup)
+		require.NoError(t, err)
+		gametest.Twins(t, r, real, all, 600)
+	}
 }
 
 // described asserts that the adventure has names, a boss and a deck of its own

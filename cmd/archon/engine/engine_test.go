@@ -245,6 +245,23 @@ func TestAskAll(t *testing.T) {
 	assert.Equal(t, "main", parsed(t, all[2])["decision"].(object)["kind"])
 }
 
+// A creature is on a flank where it stands (K10.3), or because an ability says so.
+func TestFlankInTheState(t *testing.T) {
+	answers := session(t,
+		`{"cmd":"scenario","scenario":{"house":"logos","players":[{"line":["mother","dextre","valdr"],"artifacts":["spectral-tunneler"]},{"line":["troll"]}]}}`,
+		`{"cmd":"state"}`, `{"cmd":"choose","options":["action 4","pick 2"]}`, `{"cmd":"state"}`)
+	flanks := func(answer string) (all []bool) {
+		for _, p := range parsed(t, answer)["state"].(object)["players"].([]any) {
+			for _, c := range p.(object)["line"].([]any) {
+				all = append(all, c.(object)["flank"].(bool))
+			}
+		}
+		return all
+	}
+	assert.Equal(t, []bool{true, false, true, true}, flanks(answers[1]))
+	assert.Equal(t, []bool{true, true, true, true}, flanks(answers[3]))
+}
+
 // A game that is saved and loaded is the same game.
 func TestSaveAndLoad(t *testing.T) {
 	in, out, closing := open(t)

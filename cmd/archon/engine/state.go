@@ -395,7 +395,7 @@ func (v *viewer) inPlay(o *cardState, c game.Slot) {
 		return
 	}
 	left, right := g.Neighbors(c)
-	o.Flank = left == 0 || right == 0
+	o.Flank = g.OnFlank(c)
 	for _, n := range [...]game.Slot{left, right} {
 		if n != 0 {
 			o.Neighbors = append(o.Neighbors, int(n))

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
 )
 
 func TestAnimator(t *testing.T) {
@@ -22,6 +23,19 @@ func TestAnimator(t *testing.T) {
 		assert.Equal(t, card.HouseSet(card.Logos), tb.HousesOf(tb.Card("seeker-needle")))
 		tb.Reap("seeker-needle")
 		tb.Amber(0, 1)
+	})
+	t.Run("it stands on the line where all is asked, too, and goes back", func(t *testing.T) {
+		tb := gametest.Start(t, game.Duel, game.Position{House: card.Logos, Options: game.Options{AskAll: true}, Players: []side{
+			{Line: ids("mother"), Artifacts: list{{ID: "animator"}, {ID: "seeker-needle"}}, Houses: []card.House{card.Logos}}, {}}})
+		tb.Act("animator")
+		tb.Pick("seeker-needle")
+		tb.Pick("seeker-needle") // comes next
+		assert.Equal(t, card.ArtifactType, tb.TypeOf(tb.Card("seeker-needle")), "it is asked for its place first")
+		tb.Right()
+		tb.Line(0, "mother", "seeker-needle")
+		tb.EndTurn()
+		tb.Line(0, "mother")
+		tb.InZone(card.Artifacts, "seeker-needle")
 	})
 	t.Run("it fights, and may still act", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: list{{ID: "animator"}, {ID: "seeker-needle"}}}, side{Line: ids("mother")}, card.Logos)

@@ -1,0 +1,124 @@
+package gametest
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+)
+
+// Twins plays a game at random, up to so many commands, beside its twin, which
+// is equal but asks every choice ([game.Options]). It requires that the twin
+// asks nothing more than what leaves no choice, and that both go on equally.
+func Twins(t testing.TB, r *rand.Rand, real, all *game.Game, most int) {
+	t.Helper()
+	var said []string
+	for range most {
+		said = append(said, catchUp(t, r, real, all, said)...)
+		if real.Over() {
+			return
+		}
+		legal := real.Legal(nil)
+		c := legal[r.IntN(len(legal))]
+		if c.Verb == game.EndTurn && r.IntN(4) > 0 {
+			c = legal[r.IntN(len(legal))]
+		}
+		said = append(said, c.String())
+		_, err := real.Apply(c, nil)
+		if errors.As(err, new(game.OverflowError)) {
+			return
+		}
+		require.NoError(t, err)
+		_, err = all.Apply(c, nil)
+		require.NoError(t, err, "%v", said)
+	}
+}
+
+// catchUp answers what the twin alone is asked and returns the answers.
+func catchUp(t testing.TB, r *rand.Rand, real, all *game.Game, said []string) []string {
+	t.Helper()
+	var extra []string
+	for {
+		q, more := *real.Question(), *all.Question()
+		q.Domain.At, q.Picked.At, more.Domain.At, more.Picked.At = 0, 0, 0, 0
+		if q == more {
+			break
+		}
+		legal := all.Legal(nil)
+		require.NotEmpty(t, legal, "the twin is at an end: %v %v", said, extra)
+		require.True(t, noChoice(all, legal), "the twin has a choice that is not asked: %+v and not %+v: %v %v", more, q, said, extra)
+		c := legal[r.IntN(len(legal))]
+		extra = append(extra, "("+c.String()+")")
+		_, err := all.Apply(c, nil)
+		require.NoError(t, err)
+	}
+	same := *all.State()
+	same.AskAll = false
+	twin := game.Empty(all.Catalogue(), all.Mode())
+	twin.Load(&same)
+	require.Equal(t, real.Hash(), twin.Hash(), "the twin is another: %v %v", said, extra)
+	return extra
+}
+
+// noChoice reports whether all answers come to the same: there is one, or all of
+// the cards must be picked, or the triggers to be ordered are alike.
+func noChoice(g *game.Game, legal []game.Command) bool {
+	q := g.Question()
+	switch {
+	case len(legal) == 1:
+		return true
+	case q.Kind == game.AskCards:
+		return int(q.Min) == q.Domain.Len()
+	case q.Kind == game.AskOrder:
+		c, prog := g.Waiting(0)
+		for i := range legal {
+			if o, p := g.Waiting(i); o != c || p != prog {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// Crowded is a position of any cards that are implemented, all of the active
+// house: full lines and hands, damage, æmber, stun and ward.
+func Crowded(r *rand.Rand, sides int) game.Position {
+	p := game.Position{House: card.Brobnar, Seed: r.Uint64()}
+	for range sides {
+		p.Players = append(p.Players, crowd(r))
+	}
+	return p
+}
+
+func crowd(r *rand.Rand) game.SidePosition {
+	s := game.SidePosition{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}, Amber: r.IntN(9), Keys: r.IntN(2)}
+	all := cards.All()
+	for len(s.Line) < 6 || len(s.Artifacts) < 3 || len(s.Hand) < 9 || len(s.Deck) < 12 || len(s.Discard) < 4 {
+		c := all[r.IntN(len(all))]
+		p := game.CardPosition{ID: c.ID, House: card.Brobnar, Icons: randomIcons(r)}
+		switch {
+		case c.Type == card.CreatureType && len(s.Line) < 6 && c.Gigantic == "":
+			p.Marks = []game.Mark{0, 0, 0, 0, game.Stunned, game.Warded, game.Enraged}[r.IntN(7)]
+			p.Amber, p.Power = r.IntN(4)/2, 1+r.IntN(4)/3
+			s.Line = append(s.Line, p)
+		case c.Type == card.ArtifactType && len(s.Artifacts) < 3:
+			s.Artifacts = append(s.Artifacts, p)
+		case c.Type == card.UpgradeType && r.IntN(3) == 0 && len(s.Line) > 0:
+			host := &s.Line[r.IntN(len(s.Line))]
+			host.Attached = append(host.Attached, p)
+		case len(s.Hand) < 9:
+			s.Hand = append(s.Hand, p)
+		case len(s.Deck) < 12:
+			s.Deck = append(s.Deck, p)
+		case len(s.Discard) < 4:
+			s.Discard = append(s.Discard, p)
+		}
+	}
+	return s
+}
