@@ -97,7 +97,9 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		n.nums[0] = int16(one(e.Flag))
 		if e.Verb == card.FightVerb && e.Second.Pick == card.EachOf {
 			sc := f.scope()
-			n.kept, n.nums[limited] = g.candidates(&e.Second.Filter, &sc), 1
+			against := e.Second.Filter
+			against.Types |= card.TypeSet(card.BossType) // A2.3
+			n.kept, n.nums[limited] = g.candidates(&against, &sc), 1
 		}
 		return true
 	case card.AimVerb:

@@ -92,17 +92,22 @@ func TestTakeHostagesFromTheKeyraken(t *testing.T) {
 	tb.Amber(monster, 1)
 }
 
-// The Keyraken is no creature (A5.2), so none of the three fights is against it.
-func TestOneStoodAgainstManyLimbs(t *testing.T) {
-	tb := playing(t, "one-stood-against-many", Sanctum, line("troll"), line("limb-1", "limb-2"))
+// The Keyraken is no creature (A5.2), but to attack it is a fight like any other.
+func TestA2_3OneStoodAgainstManyMayFightTheKeyraken(t *testing.T) {
+	me := line("troll")
+	me.Keys = 3
+	tb := playing(t, "one-stood-against-many", Sanctum, me, line("limb-1", "limb-2"))
 	tb.Play("one-stood-against-many")
-	tb.Offers("limb-1", "limb-2")
+	tb.Offers("limb-1", "limb-2", "the-keyraken")
+	tb.Pick("the-keyraken")
+	tb.Damage("the-keyraken", 8)
+	tb.Offers("limb-1", "limb-2") // each fight against another
 	tb.Pick("limb-2")
 	tb.Line(monster)
-	tb.Damage("the-keyraken", 0)
-	tb = playing(t, "one-stood-against-many", Sanctum, line("troll"), game.SidePosition{})
+	tb.Damage("troll", 3+1+2)
+	tb = playing(t, "one-stood-against-many", Sanctum, me, game.SidePosition{})
 	tb.Play("one-stood-against-many")
-	tb.Damage("the-keyraken", 0)
+	tb.Damage("the-keyraken", 8) // once
 }
 
 func TestInspirationAgainstTheKeyraken(t *testing.T) {

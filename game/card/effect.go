@@ -29,7 +29,7 @@ const (
 	CounterVerb      // Num counters of Counter; Flag: remove
 	ControlVerb      // Who takes control; Span: until when; Place: flank
 	UseVerb          // use the card in any way; Flag: as if it were yours (K8.16)
-	FightVerb        // fight with it (K9.12); Second: what it may attack
+	FightVerb        // fight with it (K9.12); Second: what it may attack, or the boss (A2.3)
 	ReapVerb         // reap with it
 	SwapVerb         // the target and Second trade places (K10.7)
 	RepositionVerb   // to a place in its controller's line: Place
@@ -299,8 +299,8 @@ func UseAsYours[S Subjects](s S) Effect {
 // FightWith fights with each of the creatures (K9.12).
 func FightWith[S Subjects](s S) Effect { return Effect{Verb: FightVerb, Target: target(s)} }
 
-// Against lets FightWith attack only such creatures. Those attacked are added to
-// [B], so that the filter may leave them out the next time.
+// Against lets FightWith attack only such creatures, or the boss (A2.3). Those
+// attacked are added to [B], so that the filter may leave them out the next time.
 func (e Effect) Against(f Filter) Effect {
 	e.Second = Target{Pick: EachOf, Filter: f, Save: B, Add: true}
 	return e

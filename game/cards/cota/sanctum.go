@@ -53,8 +53,8 @@ var MightyLance = Action("mighty-lance", Sanctum,
 var OathOfPoverty = Action("oath-of-poverty", Sanctum, Amber(1),
 	Play(Destroy(ArtifactCards.Friendly()), Gain(AffectedCount.Times(2))))
 
-// Without another enemy creature the creature is only readied (K16.4). A monster is
-// no creature, so none of the three fights is against it (A5.2).
+// Without another enemy creature the creature is only readied (K16.4). A monster may
+// be attacked in one of the fights, as in any fight (A2.3).
 var OneStoodAgainstMany = Action("one-stood-against-many", Sanctum, Amber(1),
 	Play(
 		Take(Choose(Creatures.Friendly()).As(A)),
