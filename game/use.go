@@ -19,6 +19,7 @@ const (
 const (
 	limited   = 2 // it may attack only the cards of frame.kept
 	prevented = 3 // the fight does not come to be
+	monsters  = 1 // it is an artifact of the monster
 )
 
 // use starts the use of a card by a side.
@@ -196,6 +197,9 @@ func (g *Game) stepUse(f *frame) {
 	case 2:
 		g.reap(f)
 	case 3: // after an Action, an Omni, a stun removal
+		if cs := &s.Cards[f.self]; f.nums[monsters] != 0 && cs.Inc != f.inc && (cs.Last.Destroyed || cs.Zone == card.Discard) {
+			g.LowerTide() // A8.4
+		}
 		f.hi = s.npending
 		g.happen(Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you})
 		f.pc = 4
@@ -266,8 +270,11 @@ func (g *Game) exhaustToUse(f *frame) {
 	f.hi, f.inc = s.npending, cs.Inc
 	g.tolls(card.UseToll, f.self, f.you, true)
 	g.count(f.you, card.Used)
-	if k := g.kind(f.self); k == card.CreatureType {
+	switch g.kind(f.self) {
+	case card.CreatureType:
 		g.count(f.you, card.UsedCreatures)
+	case card.ArtifactType:
+		f.nums[monsters] = int16(one(cs.Ctrl == Monster))
 	}
 	g.emit(Event{Kind: Used, Card: f.self, Side: f.you, N: int32(f.how)})
 	g.touch()

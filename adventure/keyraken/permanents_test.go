@@ -212,3 +212,51 @@ func TestA9_11TitanicMaw(t *testing.T) {
 		order(t, tb, func(e game.Event) bool { return e.Kind == game.TurnEnded && e.Side == 0 }, isOf(tb, game.Destroyed, "titanic-maw"))
 	})
 }
+
+// An artifact that the Keyraken controls and that its own use discards lowers the
+// tide, whoever owns it.
+func TestA8_4APlayersArtifactThatTheKeyrakenUsesUp(t *testing.T) {
+	used := func(id string, me game.SidePosition) *gametest.Table {
+		k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: id, Foreign: true})}
+		tb := high(t, me, k)
+		tb.EndTurn()
+		tb.LeaveOpen() // Mobius Scroll lies in the archives
+		return tb
+	}
+	rich := game.SidePosition{Amber: 5, Line: gametest.Cards("plain-3")}
+	for _, id := range []string{"screechbomb", "mighty-javelin", "the-sting", "key-to-dis"} {
+		tb := used(id, rich)
+		tb.InZone(Discard, id)
+		assert.False(t, tb.TideHigh(0), id)
+	}
+	t.Run("one that stays does not", func(t *testing.T) {
+		tb := used("cannon", rich)
+		tb.Damage("plain-3", 2)
+		assert.True(t, tb.TideHigh(0))
+	})
+	t.Run("nor one that goes elsewhere", func(t *testing.T) {
+		tb := used("mobius-scroll", rich)
+		tb.InZone(Archives, "mobius-scroll")
+		assert.True(t, tb.TideHigh(0))
+	})
+	t.Run("nor one that a player destroys, or uses up", func(t *testing.T) {
+		for _, id := range []string{"gorm-of-omm", "screechbomb"} {
+			me := rich
+			me.Artifacts = gametest.Cards(id)
+			tb := high(t, me, game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "cannon", Foreign: true})})
+			tb.Omni(id)
+			if tb.Question().Kind == game.AskCards {
+				tb.Pick("cannon")
+			}
+			tb.InZone(Discard, id)
+			assert.True(t, tb.TideHigh(0))
+		}
+	})
+	t.Run("a player who uses it as if it were theirs discards it by its own use", func(t *testing.T) {
+		tb := at(t, adventure.Easy, game.Position{House: Logos, High: []game.Side{0}, Players: []game.SidePosition{{Hand: gametest.Cards("remote-access")}},
+			Monster: game.SidePosition{Amber: 4, Artifacts: asleep(game.CardPosition{ID: "screechbomb", Foreign: true})}})
+		tb.Play("remote-access")
+		tb.Amber(monster, 2)
+		assert.False(t, tb.TideHigh(0))
+	})
+}
