@@ -82,13 +82,14 @@ func (g *Game) run(f *frame, o *op) bool {
 	case opAs:
 		f.first = f.you
 		f.nums[3] = int16(g.who(o.e.Who, &sc, sc.about()))
+		f.turned = o.e.Who == card.Opponent
 		g.asNext(f)
 	case opAsNext:
 		if f.nums[3] != 0 {
 			g.asNext(f)
 			f.pc = o.to
 		} else {
-			f.you = f.first
+			f.you, f.turned = f.first, false
 		}
 	case opEach:
 		f.loop = g.targets(f, o.t)
@@ -428,7 +429,7 @@ func (g *Game) user(c Slot, f *frame) Side {
 	switch by := g.s.Cards[c].Ctrl; {
 	case by == f.you || f.nums[0] != 0:
 		return f.you
-	case g.cat.defs[g.text(f.self)].card.Active:
+	case g.cat.progs[f.prog].active:
 		return by
 	}
 	return NoSide
@@ -439,5 +440,5 @@ func (g *Game) spread(f *frame, e *card.Effect, set Set) *frame {
 	if e.Verb == card.IconsVerb {
 		set.At = g.s.Clock // wherever the cards are by now
 	}
-	return g.push(frame{proc: procSpread, report: true, self: f.self, other: f.self, you: f.you, how: uint8(e.Verb), it: set, place: e.Place})
+	return g.push(frame{proc: procSpread, report: true, prog: f.prog, self: f.self, other: f.self, you: f.you, how: uint8(e.Verb), it: set, place: e.Place})
 }

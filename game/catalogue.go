@@ -47,6 +47,7 @@ type program struct {
 	gives   []uint16 // for each Mod of the ability the program it gives, or 0
 	passes  uint16   // a bit for each pass in which it has modifiers
 	dynamic bool     // see restsOn
+	active  bool     // of a card that addresses the active player (A7.1)
 	// mentions tells that its effects name what an event brings along.
 	mentions bool
 }

@@ -48,7 +48,7 @@ type op struct {
 // the number of its own.
 func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	id := uint16(len(c.progs))
-	c.progs = append(c.progs, program{ability: a, card: n, mentions: mentionsEvent(a.Do)})
+	c.progs = append(c.progs, program{ability: a, card: n, active: n != 0 && c.defs[n].card.Active, mentions: mentionsEvent(a.Do)})
 	k := compiler{c: c, card: n}
 	k.all(a.Do)
 	k.emit(op{code: opEnd})

@@ -158,7 +158,7 @@ func (g *Game) base(c Slot) {
 	}
 	if def.statics || def.events != 0 {
 		for _, p := range progs {
-			g.enlist(p, static{prog: p, self: c, you: g.youOf(c), lasting: -1})
+			g.enlist(p, static{prog: p, self: c, you: g.youOf(p, cs.Ctrl), lasting: -1})
 		}
 	}
 	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
@@ -322,7 +322,7 @@ func (g *Game) give(c Slot, prog uint16, s *static) {
 		giver = 0
 	}
 	g.d.grants = append(g.d.grants, grant{to: c, giver: giver, prog: prog})
-	g.enlist(prog, static{prog: prog, self: c, giver: giver, you: g.youOf(c), lasting: -1})
+	g.enlist(prog, static{prog: prog, self: c, giver: giver, you: g.youOf(prog, g.s.Cards[c].Ctrl), lasting: -1})
 }
 
 // giveText gives the card the text box of the card that the lasting effect
@@ -365,7 +365,7 @@ func (g *Game) abilities(c Slot, h card.Heads, buf []ability) []ability {
 			progs = def.upgrade
 		}
 		for _, p := range progs {
-			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Heads&want != 0 && (a.While == nil || g.holds(a.While, &scope{you: g.youOf(c), self: c, lasting: -1})) {
+			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Heads&want != 0 && (a.While == nil || g.holds(a.While, &scope{you: g.youOf(p, cs.Ctrl), self: c, lasting: -1})) {
 				buf = append(buf, ability{prog: p})
 			}
 		}

@@ -74,6 +74,15 @@ func (g *Game) opponent(side Side) Side {
 	return Monster
 }
 
+// foe is "your opponent" in an ability: of the monster, when a player's ability
+// makes it act, that player, whosever turn it is (A11.7).
+func (g *Game) foe(sc *scope) Side {
+	if sc.f != nil && sc.f.turned {
+		return sc.f.first
+	}
+	return g.opponent(sc.you)
+}
+
 // everyone is the sides of the table, a bit for each.
 func (g *Game) everyone() uint8 {
 	all := uint8(1)<<g.s.Seats - 1
@@ -89,7 +98,7 @@ func (g *Game) who(w card.Who, sc *scope, c Slot) uint8 {
 	case card.You:
 		return 1 << sc.you
 	case card.Opponent:
-		return 1 << g.opponent(sc.you)
+		return 1 << g.foe(sc)
 	case card.EachPlayer, card.AnyPlayer:
 		return g.everyone()
 	case card.Controller:
@@ -330,7 +339,7 @@ func (g *Game) fits(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
 			return false
 		}
 	case card.Foe:
-		if g.ctrl(c) != g.opponent(sc.you) {
+		if g.ctrl(c) != g.foe(sc) {
 			return false
 		}
 	}

@@ -9,6 +9,7 @@ type frame struct {
 	proc   procKind
 	report bool // the frame below wants to know ok, count and them
 	ok     bool // the last effect was carried out completely (K16.14)
+	turned bool // opAs has made the opponent of first "you"
 	short  bool // fewer cards could be chosen than it asks for
 	failed bool // an effect before it was not carried out completely
 	you    Side
@@ -353,21 +354,22 @@ const ofUses = card.OnReap | card.OnFight | card.OnBeforeReap | card.OnBeforeFig
 // pending triggers.
 func (g *Game) headed(c Slot, h card.Heads, ev Happening) {
 	g.refresh()
-	you := g.youOf(c)
-	if h&ofUses != 0 && you == g.s.Cards[c].Ctrl {
-		you = ev.Who // it may be used as if it were that side's (K8.16)
+	by := g.s.Cards[c].Ctrl
+	if h&ofUses != 0 {
+		by = ev.Who // it may be used as if it were that side's (K8.16)
 	}
 	var buf [16]ability
 	for _, a := range g.abilities(c, h, buf[:0]) {
-		g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: you, inc: g.s.Cards[c].Inc, ev: ev})
+		g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, by), inc: g.s.Cards[c].Inc, ev: ev})
 	}
 }
 
-// youOf is "you" in the text of a card: its controller, or the active player for
-// cards that address that one (A7.1).
-func (g *Game) youOf(c Slot) Side {
-	if g.cat.defs[g.text(c)].card.Active {
+// youOf is "you" in an ability that a card of the side has, or that the side
+// resolves as if it had it: that side, whoever gave the card the ability (A11.17),
+// or the active player in the texts of cards that address that one (A7.1).
+func (g *Game) youOf(prog uint16, side Side) Side {
+	if g.cat.progs[prog].active {
 		return g.s.Active
 	}
-	return g.s.Cards[c].Ctrl
+	return side
 }

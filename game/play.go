@@ -160,7 +160,7 @@ func (g *Game) stepPlay(f *frame) {
 		ev := Happening{Kind: card.CardPlayed, Subject: c, Who: f.you}
 		if cs := &s.Cards[c]; cs.Inc == f.inc && !cs.Is(Tagged) { // Q13
 			if instead != noProg {
-				g.wait(trigger{prog: instead, self: c, you: g.youOf(c), inc: f.inc, ev: ev})
+				g.wait(trigger{prog: instead, self: c, you: g.youOf(instead, s.Cards[c].Ctrl), inc: f.inc, ev: ev})
 			} else {
 				g.headed(c, card.OnPlay, ev)
 			}
@@ -381,7 +381,7 @@ func (g *Game) playReplaced(f *frame) (uint16, bool) {
 		if a.Kind != card.Replacing || a.Instead != card.PlayEffect {
 			continue
 		}
-		sc := scope{you: g.youOf(f.self), self: f.self, lasting: -1}
+		sc := scope{you: g.youOf(p, g.s.Cards[f.self].Ctrl), self: f.self, lasting: -1}
 		if a.While != nil && !g.holds(a.While, &sc) {
 			continue
 		}

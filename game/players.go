@@ -39,7 +39,7 @@ func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
 	whose := g.who(e.Who, &sc, sc.about())
 	n := g.num(&e.Num, &sc)
 	f.ok, f.count = true, 0
-	g.inTurn(whose, func(side Side) { g.doPlayer(f, e, side, n) })
+	g.inTurn(whose, func(side Side) { g.doPlayer(f, e, side, n, &sc) })
 	return true
 }
 
@@ -53,7 +53,7 @@ func firstHouse(h card.Houses) card.House {
 }
 
 // doPlayer carries out a simple effect on one side.
-func (g *Game) doPlayer(f *frame, e *card.Effect, side Side, n int) {
+func (g *Game) doPlayer(f *frame, e *card.Effect, side Side, n int, sc *scope) {
 	p := &g.s.Players[side]
 	did := 0
 	switch e.Verb {
@@ -70,7 +70,11 @@ func (g *Game) doPlayer(f *frame, e *card.Effect, side Side, n int) {
 		if e.Flag {
 			n = int(p.Pool)
 		}
-		did = g.pay(side, g.opponent(side), n)
+		to := g.opponent(side)
+		if side == g.foe(sc) {
+			to = f.you
+		}
+		did = g.pay(side, to, n)
 		f.ok = f.ok && did == n
 	case card.DrawVerb:
 		did = g.Draw(side, n)
@@ -164,13 +168,13 @@ func (g *Game) flip(side Side) {
 // each of it instead, as they choose.
 func (g *Game) doSteal(f *frame, e *card.Effect, sc *scope) bool {
 	s := &g.s
-	from := g.opponent(f.you)
+	from := g.foe(sc)
 	if !g.playerMod(card.StealCaptured, from) {
 		n := g.num(&e.Num, sc)
 		if e.Flag {
 			n = int(s.Players[from].Pool)
 		}
-		f.count = int32(g.steal(f.you, n))
+		f.count = int32(g.steal(f.you, from, n))
 		f.ok = f.count > 0 && int(f.count) == n
 		return true
 	}
@@ -189,9 +193,8 @@ func (g *Game) doSteal(f *frame, e *card.Effect, sc *scope) bool {
 	return true
 }
 
-// steal moves æmber from the opponent's pool to the side's (K5.11).
-func (g *Game) steal(by Side, n int) int {
-	from := g.opponent(by)
+// steal moves æmber from one side's pool to another's (K5.11).
+func (g *Game) steal(by, from Side, n int) int {
 	if g.playerMod(card.NotStolen, from) {
 		return 0
 	}

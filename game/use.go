@@ -330,10 +330,6 @@ func (g *Game) act(f *frame) {
 	f.pc = 3
 	ev := Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you}
 	for i := len(list) - 1; i >= 0; i-- {
-		you := f.you
-		if g.cat.defs[g.text(f.self)].card.Active {
-			you = g.s.Active
-		}
-		g.resolve(trigger{prog: list[i].prog, self: f.self, giver: list[i].giver, you: you, ev: ev})
+		g.resolve(trigger{prog: list[i].prog, self: f.self, giver: list[i].giver, you: g.youOf(list[i].prog, f.you), ev: ev})
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"

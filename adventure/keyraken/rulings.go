@@ -19,3 +19,4 @@ package keyraken
 //	A11.14  game/view.go          hands are open to allies
 //	A11.15  game/verbs.go         house Keyraken may be named
 //	A11.16  game/eval.go          upgrades on the Keyraken are upgrades
+//	A11.17  game/frame.go         whom a text addresses that a card was given
