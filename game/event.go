@@ -1,78 +1,83 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"fmt"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // EventKind is the kind of an [Event].
 type EventKind uint8
 
-// The kinds of events: facts in the past tense. The comment tells which fields
-// are used; Side is always who it happened to or who did it.
+// The kinds of events: facts in the past tense. [EventTable] says what each of
+// them tells.
 const (
-	NoEvent         EventKind = iota
-	TurnBegan                 // Side
-	TurnEnded                 // Side
-	StepBegan                 // Side, N: the Step
-	HouseChosen               // Side, House: the active house
-	HouseNamed                // Side, Card: by whose ability, House
-	NumberNamed               // Side, Card, N
-	CardNamed                 // Side, Card, N: catalogue number
-	Shuffled                  // Side: the deck; N: 1 with the discard pile, 2: it has changed places with it
-	Drew                      // Side, Card
-	Moved                     // Card, Side: whose zone, From, To, Other: of which card it was the host
-	Played                    // Card, Side
-	EnteredPlay               // Card, Side
-	Discarded                 // Card, Side: from hand
-	Used                      // Card, Side
-	Reaped                    // Card, Side
-	AttackMade                // Card attacked Other
-	FightSkipped              // Card, Other
-	DamageDealt               // Card, Other: the source, N
-	DamageMoved               // N onto Card
-	DamagePrevented           // Card, N, by armor
-	WardBroken                // Card
-	Destroyed                 // Card: tagged
-	Saved                     // Card: not destroyed after all
-	Healed                    // Card, N
-	Exhausts                  // Card
-	Readied                   // Card
-	Stuns                     // Card
-	Unstunned                 // Card
-	Wards                     // Card
-	Enrages                   // Card
-	Calmed                    // Card
-	Gained                    // Side, N æmber
-	Lost                      // Side, N
-	Stole                     // Side, Other side in M, N
-	Paid                      // Side, N to side M
-	Captured                  // Card, N from Side; M: 1 before it came into the pool
-	Exalted                   // Card, N
-	AmberMoved                // N from Card (or Side's pool when 0) to Other (or pool of Side M, or the supply when M is NoSide)
-	KeyForged                 // Side, N: color, M: cost
-	KeyUnforged               // Side, N: color
-	ForgeSkipped              // Side
-	ChainsGained              // Side, N
-	ChainShed                 // Side, N left
-	TideTurned                // Side: who raised it, N: 1 high, 0 low
-	CountersPut               // Card, N (negative: removed), M: the Counter
-	ControlChanged            // Card, Side: the new controller
-	Repositioned              // Card, N: place in the line
-	AttachedTo                // Card, Other
-	PutUnder                  // Card, Other
-	Triggered                 // Card, Side, N: ability
-	Looked                    // Side at side M's zone From
-	ShownZone                 // Side: whose, From: zone shown to all
-	Shown                     // Card
-	Copied                    // Card, N: catalogue number of the text
-	IconResolved              // Card, N: the icon
-	LastingBegan              // Card, N: ability
-	LastingEnded              // Card, N: ability
-	Rose                      // Side: the monster; Number of its mode is N now, M: æmber paid
-	Won                       // N: winners, a bit for each side
-	Check                     // Side holds enough for a key (K2.17)
+	NoEvent EventKind = iota
+	TurnBegan
+	TurnEnded
+	StepBegan
+	HouseChosen
+	HouseNamed
+	NumberNamed
+	CardNamed
+	Shuffled
+	Drew
+	Moved
+	Played
+	EnteredPlay
+	Discarded
+	Used
+	Reaped
+	AttackMade
+	FightSkipped
+	DamageDealt
+	DamageMoved
+	DamagePrevented
+	WardBroken
+	Destroyed
+	Saved
+	Healed
+	CardExhausted
+	Readied
+	CardStunned
+	Unstunned
+	CardWarded
+	CardEnraged
+	Calmed
+	Gained
+	Lost
+	Stole
+	Paid
+	Captured
+	Exalted
+	AmberMoved
+	KeyForged
+	KeyUnforged
+	ForgeSkipped
+	ChainsGained
+	ChainShed
+	TideTurned
+	CountersPut
+	ControlChanged
+	Repositioned
+	AttachedTo
+	PutUnder
+	Triggered
+	Looked
+	ShownZone
+	Shown
+	Copied
+	IconResolved
+	LastingBegan
+	LastingEnded
+	Rose
+	Won
+	CheckCalled
 	EventKinds
 )
 
 // Event is one thing that happened. The log and every animation come from events.
+// What a kind does not tell is zero, and a side that it does not tell [NoSide].
 type Event struct {
 	Kind  EventKind
 	Side  Side
@@ -84,5 +89,117 @@ type Event struct {
 	// Number is the place of a number in [State.Mode].
 	Number uint8
 	N      int32
-	M      int32
+	M      int32 // a second amount, or the other side: see [Event.With]
+}
+
+// With is the other side of the event, or [NoSide].
+func (e *Event) With() Side {
+	if EventTable[e.Kind].With == "" {
+		return NoSide
+	}
+	return Side(e.M)
+}
+
+// Counter is the kind of counters of [CountersPut].
+func (e *Event) Counter() card.Counter { return card.Counter(e.M) }
+
+// Way is how the card of [Used] was used.
+func (e *Event) Way() Way { return Way(e.N) }
+
+// EventRow says what a kind of event tells: what its fields mean, where it has
+// them. With is the other side, which stands in [Event.M]; Names is a card of the
+// catalogue, whose number stands in [Event.N], and Ability an ability of the catalogue.
+type EventRow struct {
+	Name                                                                   string // for the protocol; it never changes
+	Side, Card, Other, From, To, House, Number, N, M, With, Names, Ability string
+}
+
+// EventTable has a row for each kind. The documentation of the protocol is
+// generated from it.
+var EventTable = [EventKinds]EventRow{
+	TurnBegan:       {Name: "turn-began", Side: "whose turn; the monster's for its own"},
+	TurnEnded:       {Name: "turn-ended", Side: "whose turn"},
+	StepBegan:       {Name: "step-began", Side: "whose turn", N: "1 start, 2 forge, 3 house, 4 main, 5 ready, 6 draw, 7 end"},
+	HouseChosen:     {Name: "house-chosen", Side: "who chose", Card: "whose ability it was, if any", House: "the active house"},
+	HouseNamed:      {Name: "house-named", Side: "who chose", Card: "whose ability it was", House: "chosen"},
+	NumberNamed:     {Name: "number-named", Side: "who chose", Card: "whose ability it was", N: "chosen"},
+	CardNamed:       {Name: "card-named", Side: "who named it", Card: "whose ability it was", Names: "the ID of the card"},
+	Shuffled:        {Name: "shuffled", Side: "whose deck", N: "1: with the discard pile, 2: deck and discard pile have changed places"},
+	Drew:            {Name: "drew", Side: "who drew", Card: "drawn", To: "hand, or the archives of a monster"},
+	Moved:           {Name: "moved", Side: "whose zone it is now", Card: "moved", Other: "of which card it was the host", From: "zone", To: "zone"},
+	Played:          {Name: "played", Side: "who played it", Card: "played", From: "zone"},
+	EnteredPlay:     {Name: "entered-play", Side: "who controls it", Card: "that entered", To: "zone"},
+	Discarded:       {Name: "discarded", Side: "whose card", Card: "discarded from hand"},
+	Used:            {Name: "used", Side: "who used it", Card: "used", N: "1 reap, 2 fight, 3 action, 4 omni, 5 to remove a stun"},
+	Reaped:          {Name: "reaped", Side: "who reaped", Card: "that reaped"},
+	AttackMade:      {Name: "attacked", Side: "who attacked", Card: "the attacker", Other: "attacked"},
+	FightSkipped:    {Name: "fight-skipped", Card: "that would have fought", Other: "that it would have fought, if it was chosen"},
+	DamageDealt:     {Name: "damage-dealt", Card: "damaged", Other: "the source, if any", N: "damage"},
+	DamageMoved:     {Name: "damage-moved", Card: "onto which it was moved", N: "damage"},
+	DamagePrevented: {Name: "damage-prevented", Card: "not damaged", N: "damage that its armor prevented"},
+	WardBroken:      {Name: "ward-broken", Card: "that has lost its ward"},
+	Destroyed:       {Name: "destroyed", Card: "destroyed"},
+	Saved:           {Name: "saved", Card: "not destroyed after all"},
+	Healed:          {Name: "healed", Card: "healed", N: "damage removed"},
+	CardExhausted:   {Name: "exhausted", Card: "exhausted"},
+	Readied:         {Name: "readied", Card: "readied"},
+	CardStunned:     {Name: "stunned", Card: "stunned"},
+	Unstunned:       {Name: "unstunned", Card: "not stunned any more"},
+	CardWarded:      {Name: "warded", Card: "warded"},
+	CardEnraged:     {Name: "enraged", Card: "enraged"},
+	Calmed:          {Name: "calmed", Card: "not enraged any more"},
+	Gained:          {Name: "gained", Side: "who gained it", N: "æmber"},
+	Lost:            {Name: "lost", Side: "who lost it", N: "æmber"},
+	Stole:           {Name: "stole", Side: "who stole it", N: "æmber", With: "from whom"},
+	Paid:            {Name: "paid", Side: "who paid it", N: "æmber", With: "to whom"},
+	Captured:        {Name: "captured", Side: "from whom", Card: "that captured it", N: "æmber", M: "1: before it came into the pool"},
+	Exalted:         {Name: "exalted", Card: "exalted", N: "æmber"},
+	AmberMoved: {
+		Name: "amber-moved", Side: "from whose pool, if from a pool", Card: "from which card, if any", Other: "onto which card, if any", N: "æmber", With: "into whose pool, if into a pool; else and without other: to the supply",
+	},
+	KeyForged:    {Name: "key-forged", Side: "who forged it", N: "color: 0 red, 1 blue, 2 yellow", M: "cost in æmber"},
+	KeyUnforged:  {Name: "key-unforged", Side: "whose key", N: "color: 0 red, 1 blue, 2 yellow"},
+	ForgeSkipped: {Name: "forge-skipped", Side: "who skipped the step"},
+	ChainsGained: {Name: "chains-gained", Side: "who gained them", N: "chains"},
+	ChainShed:    {Name: "chain-shed", Side: "who shed one", N: "chains left"},
+	TideTurned:   {Name: "tide-turned", Side: "who raised it, if anybody", N: "1 high, 0 low"},
+	CountersPut: {
+		Name: "counters-put", Card: "that has them", N: "counters; negative: removed", M: "the counter, in the order of the list above",
+	},
+	ControlChanged: {Name: "control-changed", Side: "who controls it now", Card: "of which control changed"},
+	Repositioned:   {Name: "repositioned", Card: "moved within its line", N: "its place now, from 0 at the left"},
+	AttachedTo:     {Name: "attached", Card: "the upgrade", Other: "the host"},
+	PutUnder:       {Name: "put-under", Card: "put under another", Other: "the host", From: "zone"},
+	Triggered:      {Name: "triggered", Side: "whose ability", Card: "that has it", Ability: "which"},
+	Looked:         {Name: "looked", Side: "who looked", From: "zone", With: "at whose zone"},
+	ShownZone:      {Name: "zone-shown", Side: "whose zone", From: "zone"},
+	Shown:          {Name: "shown", Card: "shown to all"},
+	Copied:         {Name: "copied", Card: "that is a copy now", Other: "of which", Names: "the ID of the card whose text it has"},
+	IconResolved:   {Name: "icon-resolved", Card: "with the icon", N: "1 amber, 2 capture, 3 damage, 4 draw"},
+	LastingBegan:   {Name: "lasting-began", Side: "whose effect", Card: "that began it", Ability: "which"},
+	LastingEnded:   {Name: "lasting-ended", Card: "that began it", Ability: "which"},
+	Rose:           {Name: "rose", Side: "the monster", Number: "which number of the mode, from 0", N: "how far it is now", M: "æmber paid"},
+	Won:            {Name: "won", N: "the winners, a bit for each side"},
+	CheckCalled:    {Name: "check", Side: "who has enough for a key (K2.17)"},
+}
+
+// Check says what the event tells though its kind does not, or nil.
+func (e *Event) Check() error {
+	r := &EventTable[e.Kind]
+	for _, f := range [...]struct {
+		name, meaning string
+		told          bool
+	}{
+		{"side", r.Side, e.Side != NoSide}, {"card", r.Card, e.Card != 0}, {"other", r.Other, e.Other != 0},
+		{"from", r.From, e.From != card.NoZone}, {"to", r.To, e.To != card.NoZone}, {"house", r.House, e.House != card.NoHouse},
+		{"number", r.Number, e.Number != 0}, {"n", r.N + r.Names + r.Ability, e.N != 0}, {"m", r.M + r.With, e.M != 0},
+	} {
+		if f.told && f.meaning == "" {
+			return fmt.Errorf("event %q tells a %s, which its kind does not have", r.Name, f.name)
+		}
+	}
+	if e.Side != NoSide && e.Side >= MaxSides || r.With != "" && e.With() != NoSide && e.With() >= MaxSides {
+		return fmt.Errorf("event %q names a side that is none", r.Name)
+	}
+	return nil
 }

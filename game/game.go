@@ -345,6 +345,9 @@ func (g *Game) End(winners uint8) {
 func (g *Game) emit(e Event) {
 	g.s.Events++
 	if !g.quiet {
+		if EventTable[e.Kind].Side == "" {
+			e.Side = NoSide
+		}
 		g.events = append(g.events, e)
 	}
 }

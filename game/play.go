@@ -349,9 +349,9 @@ func (g *Game) entered(c Slot, ready bool) {
 		case card.EntersReady:
 			g.mark(c, Exhausted, false, Readied)
 		case card.EntersStunned:
-			g.mark(c, Stunned, true, Stuns)
+			g.mark(c, Stunned, true, CardStunned)
 		case card.EntersEnraged:
-			g.mark(c, Enraged, true, Enrages)
+			g.mark(c, Enraged, true, CardEnraged)
 		}
 	}
 }

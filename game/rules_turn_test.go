@@ -392,7 +392,7 @@ func TestK2_17_Q38Check(t *testing.T) {
 	} {
 		tb := duelWith(t, c.side, game.SidePosition{Amber: 5}, drain)
 		tb.EndTurn()
-		assert.Equal(t, c.told, tb.Happened(game.Check))
+		assert.Equal(t, c.told, tb.Happened(game.CheckCalled))
 	}
 }
 

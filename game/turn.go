@@ -123,7 +123,7 @@ func (g *Game) stepTurn(f *frame) {
 		g.AtTurn(EndStep)
 	default:
 		if p := &s.Players[f.you]; p.KeyCount() < keys && int(p.Pool) >= g.KeyCost(f.you) {
-			g.emit(Event{Kind: Check, Side: f.you}) // K2.17, Q38
+			g.emit(Event{Kind: CheckCalled, Side: f.you}) // K2.17, Q38
 		}
 		g.endTurn(f)
 	}

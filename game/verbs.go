@@ -188,19 +188,19 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 	body := g.d.chars[c].kind == card.CreatureType || g.d.chars[c].kind == card.BossType
 	switch e.Verb {
 	case card.ExhaustVerb:
-		return one(g.mark(c, Exhausted, true, Exhausts))
+		return one(g.mark(c, Exhausted, true, CardExhausted))
 	case card.ReadyVerb:
 		return one(g.d.chars[c].cannot&card.ActReady == 0 && g.mark(c, Exhausted, false, Readied))
 	case card.StunVerb:
-		return one(body && g.mark(c, Stunned, true, Stuns))
+		return one(body && g.mark(c, Stunned, true, CardStunned))
 	case card.UnstunVerb:
 		return one(g.mark(c, Stunned, false, Unstunned))
 	case card.WardVerb:
-		return one(body && g.mark(c, Warded, true, Wards))
+		return one(body && g.mark(c, Warded, true, CardWarded))
 	case card.UnwardVerb:
 		return one(g.mark(c, Warded, false, WardBroken))
 	case card.EnrageVerb:
-		return one(body && g.mark(c, Enraged, true, Enrages))
+		return one(body && g.mark(c, Enraged, true, CardEnraged))
 	case card.HealVerb:
 		if e.Flag {
 			return g.heal(c, int(cs.Damage))

@@ -118,6 +118,9 @@ func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64)
 		before, hash := *g.State(), g.Hash()
 		events, err := g.Apply(c, nil)
 		require.NoError(t, err, "seed %d, command %d: %v", seed, len(played), c)
+		for i := range events {
+			require.NoError(t, events[i].Check(), "seed %d, command %d: %v", seed, len(played), c)
+		}
 		other.Load(&before)
 		require.Equal(t, hash, other.Hash(), "a copy is independent")
 		again, err := other.Apply(c, nil)

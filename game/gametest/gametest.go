@@ -141,6 +141,9 @@ func (tb *Table) Do(c game.Command) {
 	var err error
 	tb.Events, err = tb.Apply(c, tb.Events[:0])
 	require.NoError(tb.t, err, "%v is not legal: %s", c, tb.describe())
+	for i := range tb.Events {
+		require.NoError(tb.t, tb.Events[i].Check())
+	}
 }
 
 // Refused asserts that the command is not legal, for that reason.

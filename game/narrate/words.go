@@ -11,7 +11,7 @@ func (n *Narrator) Words(e *game.Event) string {
 		return sentence(n.goes(e, 1, n.concealed(e)))
 	}
 	l := n.language()
-	f := facts{side: e.Side, with: game.Side(e.M), n: int(e.N), m: int(e.M), card: n.card(e.Card), other: n.card(e.Other)}
+	f := facts{side: e.Side, with: e.With(), n: int(e.N), m: int(e.M), card: n.card(e.Card), other: n.card(e.Other)}
 	template := l.events[e.Kind]
 	switch e.Kind {
 	case game.StepBegan:

@@ -184,6 +184,11 @@ func (t *tester) step(one *Soaked) (err error) {
 	if err := Check(g); err != nil {
 		return err
 	}
+	for i := range t.events {
+		if err := t.events[i].Check(); err != nil {
+			return err
+		}
+	}
 	if twins {
 		if _, err := t.twin.Apply(c, nil); err != nil {
 			return fmt.Errorf("a copy refuses it: %w", err)

@@ -53,15 +53,15 @@ var beats = [game.EventKinds]beat{
 		m.ring(e.Card, theme.Danger, 0.8)
 		m.stamp(e.Card, paint.Skull, theme.Danger)
 	}, thread: theme.Danger},
-	game.Saved:     {time: 0.5, show: stamped(paint.Tick, theme.Heal)},
-	game.Healed:    {time: 0.4, show: healed, thread: theme.Heal},
-	game.Exhausts:  {time: 0.15, thread: theme.Dim},
-	game.Readied:   {time: 0.12},
-	game.Stuns:     {time: 0.45, show: stamped(paint.Bolt, theme.Stun), thread: theme.Stun},
-	game.Unstunned: {time: 0.4, show: shattered(paint.Bolt, theme.Stun)},
-	game.Wards:     {time: 0.45, show: stamped(paint.Bubble, theme.Ward), thread: theme.Ward},
-	game.Enrages:   {time: 0.45, show: stamped(paint.Flame, theme.Enrage), thread: theme.Enrage},
-	game.Calmed:    {time: 0.4, show: shattered(paint.Flame, theme.Enrage)},
+	game.Saved:         {time: 0.5, show: stamped(paint.Tick, theme.Heal)},
+	game.Healed:        {time: 0.4, show: healed, thread: theme.Heal},
+	game.CardExhausted: {time: 0.15, thread: theme.Dim},
+	game.Readied:       {time: 0.12},
+	game.CardStunned:   {time: 0.45, show: stamped(paint.Bolt, theme.Stun), thread: theme.Stun},
+	game.Unstunned:     {time: 0.4, show: shattered(paint.Bolt, theme.Stun)},
+	game.CardWarded:    {time: 0.45, show: stamped(paint.Bubble, theme.Ward), thread: theme.Ward},
+	game.CardEnraged:   {time: 0.45, show: stamped(paint.Flame, theme.Enrage), thread: theme.Enrage},
+	game.Calmed:        {time: 0.4, show: shattered(paint.Flame, theme.Enrage)},
 	game.Gained: {time: -0.25, show: func(m *Model, e *game.Event) {
 		m.token(m.source(), m.Pool(e.Side), e.N)
 		m.arrives(m.Pool(e.Side), e.N)
@@ -129,8 +129,8 @@ var beats = [game.EventKinds]beat{
 			m.Quake = 1
 		}
 	}},
-	game.Won:   {time: 1.2, grand: true, show: func(m *Model, e *game.Event) { m.banner(theme.Lit, 2, m.Narration()) }},
-	game.Check: {time: 0.6, show: told(theme.Amber)},
+	game.Won:         {time: 1.2, grand: true, show: func(m *Model, e *game.Event) { m.banner(theme.Lit, 2, m.Narration()) }},
+	game.CheckCalled: {time: 0.6, show: told(theme.Amber)},
 }
 
 // ringed shows a ring around the card.
@@ -226,7 +226,7 @@ func (m *Model) flight(from, to layout.Rect, wait float64) {
 func riffled(m *Model, e *game.Event) {
 	side := e.Side
 	if e.Kind == game.Looked {
-		side = game.Side(e.M)
+		side = e.With()
 	}
 	if p := m.PilePlace(side, e.From); p.W > 0 {
 		m.add(Effect{Kind: Riffle, Spot: layout.Spot{Rect: p}, Length: 0.6})

@@ -25,15 +25,15 @@ var sounds = [game.EventKinds]sound.Kind{
 	game.Played: sound.Slide, game.EnteredPlay: sound.Place, game.Discarded: sound.Slide, game.Used: sound.Exhaust,
 	game.Reaped: sound.Reap, game.AttackMade: sound.Attack, game.DamageDealt: sound.Hit, game.DamageMoved: sound.Hit,
 	game.DamagePrevented: sound.Block, game.WardBroken: sound.WardBreak, game.Destroyed: sound.Destroy, game.Saved: sound.Heal,
-	game.Healed: sound.Heal, game.Exhausts: sound.Exhaust, game.Readied: sound.Ready, game.Stuns: sound.Stun,
-	game.Unstunned: sound.Ready, game.Wards: sound.Ward, game.Enrages: sound.Enrage, game.Calmed: sound.Ready,
+	game.Healed: sound.Heal, game.CardExhausted: sound.Exhaust, game.Readied: sound.Ready, game.CardStunned: sound.Stun,
+	game.Unstunned: sound.Ready, game.CardWarded: sound.Ward, game.CardEnraged: sound.Enrage, game.Calmed: sound.Ready,
 	game.Gained: sound.Amber, game.Lost: sound.Spend, game.Stole: sound.Steal, game.Paid: sound.Spend,
 	game.Captured: sound.Capture, game.Exalted: sound.Capture, game.AmberMoved: sound.Amber, game.KeyForged: sound.Key,
 	game.KeyUnforged: sound.Unforge, game.ChainsGained: sound.Chain, game.ChainShed: sound.Chain, game.TideTurned: sound.Flood,
 	game.CountersPut: sound.Counter, game.ControlChanged: sound.Control, game.Repositioned: sound.Slide,
 	game.AttachedTo: sound.Place, game.PutUnder: sound.Slide, game.Triggered: sound.Cast, game.Looked: sound.Draw,
 	game.ShownZone: sound.Draw, game.Shown: sound.Draw, game.Copied: sound.Control, game.IconResolved: sound.Counter,
-	game.LastingBegan: sound.Cast, game.Rose: sound.Rise, game.Check: sound.Turn,
+	game.LastingBegan: sound.Cast, game.Rose: sound.Rise, game.CheckCalled: sound.Turn,
 }
 
 // cue notes the sound of an event: from where it happens, damage the louder the

@@ -244,4 +244,4 @@ func (m *Model) source() layout.Point {
 }
 
 // pool of the side that an event names in M.
-func (m *Model) other(e *game.Event) layout.Point { return m.Pool(game.Side(e.M)) }
+func (m *Model) other(e *game.Event) layout.Point { return m.Pool(e.With()) }

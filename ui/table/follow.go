@@ -54,11 +54,11 @@ var states = [game.EventKinds]struct {
 	mark game.Mark
 	on   bool
 }{
-	game.WardBroken: {game.Warded, false}, game.Wards: {game.Warded, true},
+	game.WardBroken: {game.Warded, false}, game.CardWarded: {game.Warded, true},
 	game.Destroyed: {game.Tagged, true}, game.Saved: {game.Tagged, false},
-	game.Exhausts: {game.Exhausted, true}, game.Used: {game.Exhausted, true}, game.Readied: {game.Exhausted, false},
-	game.Stuns: {game.Stunned, true}, game.Unstunned: {game.Stunned, false},
-	game.Enrages: {game.Enraged, true}, game.Calmed: {game.Enraged, false},
+	game.CardExhausted: {game.Exhausted, true}, game.Used: {game.Exhausted, true}, game.Readied: {game.Exhausted, false},
+	game.CardStunned: {game.Stunned, true}, game.Unstunned: {game.Stunned, false},
+	game.CardEnraged: {game.Enraged, true}, game.Calmed: {game.Enraged, false},
 }
 
 func (b *Board) followState(e *game.Event) {
@@ -76,7 +76,7 @@ func (b *Board) followAmber(e *game.Event) {
 		b.gain(e.Side, -e.N)
 	case game.Stole:
 		b.gain(e.Side, e.N)
-		b.gain(game.Side(e.M), -e.N)
+		b.gain(e.With(), -e.N)
 	case game.Paid:
 		b.gain(e.Side, -e.N) // that the other side gains it is an event of its own
 	case game.Captured:
@@ -95,7 +95,7 @@ func (b *Board) followAmber(e *game.Event) {
 		if e.Other != 0 {
 			b.Faces[e.Other].Amber += int(e.N)
 		} else {
-			b.gain(game.Side(e.M), e.N)
+			b.gain(e.With(), e.N)
 		}
 	}
 }

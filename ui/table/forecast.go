@@ -123,7 +123,7 @@ func (f *Forecast) tell(e *game.Event, chosen bool) {
 			f.Gains += int(e.N)
 		}
 	case game.Paid, game.AmberMoved:
-		if game.Side(e.M) == game.Monster && e.Other == 0 {
+		if e.With() == game.Monster && e.Other == 0 {
 			f.Gains += int(e.N)
 		}
 	case game.Used:

@@ -237,7 +237,7 @@ func (m *Model) Peek() []game.Slot {
 
 // looked notes the cards at which a player looks.
 func (m *Model) looked(e *game.Event) {
-	if of := game.Side(e.M); !m.Watched && of < game.MaxSides && (e.Side >= game.MaxSides || m.Bots[e.Side] == nil) {
+	if of := e.With(); !m.Watched && of < game.MaxSides && (e.Side >= game.MaxSides || m.Bots[e.Side] == nil) {
 		m.Peeked = append(m.Peeked, m.Game.State().Players[of].Pile(e.From).Cards()...)
 	}
 }

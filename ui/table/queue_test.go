@@ -29,11 +29,11 @@ func TestLongChainsGoFaster(t *testing.T) {
 	c := slot(t, m, "Headhunter")
 	chain := func(n int) (all []game.Event) {
 		for range n {
-			all = append(all, game.Event{Kind: game.Stuns, Card: c}, game.Event{Kind: game.Unstunned, Card: c})
+			all = append(all, game.Event{Kind: game.CardStunned, Card: c}, game.Event{Kind: game.Unstunned, Card: c})
 		}
 		return all
 	}
-	one := beats[game.Stuns].time + beats[game.Unstunned].time
+	one := beats[game.CardStunned].time + beats[game.Unstunned].time
 	stage(m, chain(4)...)
 	assert.InDelta(t, 4*one, seconds(m), 0.1)
 	for _, n := range []int{50, 400, 3000} {
@@ -54,8 +54,8 @@ func TestSpeed(t *testing.T) {
 	for _, speed := range []float64{0.5, 1, 2, 4} {
 		m := lay(t, plain())
 		m.Speed = speed
-		stage(m, game.Event{Kind: game.TideTurned, N: 1}, game.Event{Kind: game.Stuns, Card: slot(t, m, "Headhunter")})
-		assert.InDelta(t, (beats[game.TideTurned].time+beats[game.Stuns].time)/speed, seconds(m), 0.06)
+		stage(m, game.Event{Kind: game.TideTurned, N: 1}, game.Event{Kind: game.CardStunned, Card: slot(t, m, "Headhunter")})
+		assert.InDelta(t, (beats[game.TideTurned].time+beats[game.CardStunned].time)/speed, seconds(m), 0.06)
 	}
 	m := lay(t, plain())
 	m.Speed = Instant

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"encoding/json"
 	"flag"
+	"fmt"
 	"io"
 	"os"
 	"regexp"
@@ -17,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/game/text"
 )
@@ -89,6 +91,36 @@ func TestSessionOfTheDocument(t *testing.T) {
 	}
 	if *update {
 		require.NoError(t, os.WriteFile("PROTOCOL.md", []byte(before+"```session\n"+b.String()+"```"+after), 0o644))
+		return
+	}
+	assert.Equal(t, block, b.String())
+}
+
+// The table of events in PROTOCOL.md is that of the engine.
+func TestEventsOfTheDocument(t *testing.T) {
+	const from, to = "-run Document -update -->\n", "\n<!-- end -->"
+	page, err := os.ReadFile("PROTOCOL.md")
+	require.NoError(t, err)
+	before, rest, ok := strings.Cut(string(page), from)
+	require.True(t, ok)
+	block, after, ok := strings.Cut(rest, to)
+	require.True(t, ok)
+	var b strings.Builder
+	b.WriteString("\n| `kind` | fields |\n|---|---|\n")
+	for _, row := range game.EventTable[game.NoEvent+1:] {
+		var fields []string
+		for _, f := range [][2]string{
+			{"side", row.Side}, {"card", row.Card}, {"other", row.Other}, {"with", row.With}, {"from", row.From}, {"to", row.To},
+			{"house", row.House}, {"number", row.Number}, {"n", row.N}, {"m", row.M}, {"named", row.Names},
+		} {
+			if f[1] != "" {
+				fields = append(fields, "`"+f[0]+"`: "+f[1])
+			}
+		}
+		fmt.Fprintf(&b, "| `%s` | %s |\n", row.Name, strings.Join(fields, "; "))
+	}
+	if *update {
+		require.NoError(t, os.WriteFile("PROTOCOL.md", []byte(before+from+b.String()+to+after), 0o644))
 		return
 	}
 	assert.Equal(t, block, b.String())

@@ -15,39 +15,12 @@ type event struct {
 	From  string        `json:"from,omitempty"`
 	To    string        `json:"to,omitempty"`
 	House string        `json:"house,omitempty"`
-	N     int32         `json:"n,omitempty"`
-	M     int32         `json:"m,omitempty"`
-	With  scenario.Side `json:"with,omitzero"` // the other side
-}
-
-var eventKinds = [game.EventKinds]string{
-	game.TurnBegan: "turn-began", game.TurnEnded: "turn-ended", game.StepBegan: "step-began",
-	game.HouseChosen: "house-chosen", game.HouseNamed: "house-named", game.NumberNamed: "number-named",
-	game.CardNamed: "card-named", game.Shuffled: "shuffled", game.Drew: "drew", game.Moved: "moved",
-	game.Played: "played", game.EnteredPlay: "entered-play", game.Discarded: "discarded", game.Used: "used",
-	game.Reaped: "reaped", game.AttackMade: "attacked", game.FightSkipped: "fight-skipped",
-	game.DamageDealt: "damage-dealt", game.DamagePrevented: "damage-prevented", game.DamageMoved: "damage-moved", game.WardBroken: "ward-broken",
-	game.Destroyed: "destroyed", game.Saved: "saved", game.Healed: "healed", game.Exhausts: "exhausted",
-	game.Readied: "readied", game.Stuns: "stunned", game.Unstunned: "unstunned", game.Wards: "warded",
-	game.Enrages: "enraged", game.Calmed: "calmed", game.Gained: "gained", game.Lost: "lost", game.Stole: "stole",
-	game.Paid: "paid", game.Captured: "captured", game.Exalted: "exalted", game.AmberMoved: "amber-moved",
-	game.KeyForged: "key-forged", game.KeyUnforged: "key-unforged", game.ForgeSkipped: "forge-skipped",
-	game.ChainsGained: "chains-gained", game.ChainShed: "chain-shed", game.TideTurned: "tide-turned",
-	game.CountersPut: "counters-put", game.ControlChanged: "control-changed", game.Repositioned: "repositioned",
-	game.AttachedTo: "attached", game.PutUnder: "put-under", game.Triggered: "triggered", game.Looked: "looked",
-	game.ShownZone: "zone-shown", game.Shown: "shown", game.Copied: "copied", game.IconResolved: "icon-resolved",
-	game.LastingBegan: "lasting-began", game.LastingEnded: "lasting-ended", game.Rose: "rose", game.Won: "won",
-	game.Check: "check",
-}
-
-// sideless are the events that are about cards alone.
-var sideless = [game.EventKinds]bool{
-	game.AttackMade: true, game.FightSkipped: true, game.DamageDealt: true, game.DamagePrevented: true, game.DamageMoved: true,
-	game.WardBroken: true, game.Destroyed: true, game.Saved: true, game.Healed: true, game.Exhausts: true,
-	game.Readied: true, game.Stuns: true, game.Unstunned: true, game.Wards: true, game.Enrages: true,
-	game.Calmed: true, game.Exalted: true, game.CountersPut: true, game.Repositioned: true,
-	game.AttachedTo: true, game.PutUnder: true, game.Shown: true, game.Copied: true, game.IconResolved: true,
-	game.LastingEnded: true, game.Won: true,
+	// Number is the place of a number of the mode.
+	Number uint8         `json:"number,omitempty"`
+	N      int32         `json:"n,omitempty"`
+	M      int32         `json:"m,omitempty"`
+	Named  string        `json:"named,omitempty"` // the ID of a card that was named, or of a text
+	With   scenario.Side `json:"with,omitzero"`   // the other side
 }
 
 // tell describes events as a side sees them, for NoSide all of them.
@@ -57,10 +30,7 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 	for i := range events {
 		e := &events[i]
 		o := &list[i]
-		*o = event{Kind: eventKinds[e.Kind], Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, N: e.N, M: e.M}
-		if sideless[e.Kind] {
-			o.Side = 0
-		}
+		*o = event{Kind: game.EventTable[e.Kind].Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, Number: e.Number, N: e.N, M: e.M}
 		o.From, o.To = scenario.Zones[e.From], scenario.Zones[e.To]
 		if e.House != 0 {
 			o.House = e.House.String()
@@ -72,11 +42,14 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 		if e.Card != 0 {
 			o.ID = cat.Card(cards[e.Card].Def).ID
 		}
+		if game.EventTable[e.Kind].With != "" {
+			o.With, o.M = scenario.SideOf(e.With()), 0
+		}
 		switch e.Kind {
-		case game.Stole, game.Paid, game.AmberMoved, game.Looked:
-			o.With, o.M = scenario.SideOf(game.Side(e.M)), 0
 		case game.Triggered, game.LastingBegan, game.LastingEnded:
 			o.N = 0 // the number of a program means nothing outside
+		case game.CardNamed, game.Copied:
+			o.Named, o.N = cat.Card(uint16(e.N)).ID, 0
 		}
 	}
 	return list
