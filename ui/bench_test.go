@@ -15,13 +15,13 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// stage is a window in which a benchmark runs one frame after the other.
-type stage struct {
+// testWindow is a window in which a benchmark runs one frame after the other.
+type testWindow struct {
 	frames chan func(*ebiten.Image)
 	done   chan int
 }
 
-var stages = stage{make(chan func(*ebiten.Image)), make(chan int, 1)}
+var window = testWindow{make(chan func(*ebiten.Image)), make(chan int, 1)}
 
 // TestMain opens a window when benchmarks or the test of pixels are to be run and
 // there is a display. Ebitengine wants the main thread, so they run beside it.
@@ -31,20 +31,20 @@ func TestMain(m *testing.M) {
 		os.Exit(m.Run())
 	}
 	go func() {
-		stages.done <- m.Run()
-		close(stages.frames)
+		window.done <- m.Run()
+		close(window.frames)
 	}()
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	ebiten.SetWindowSize(1920, 1080)
-	if err := ebiten.RunGame(&stages); err != nil {
+	if err := ebiten.RunGame(&window); err != nil {
 		log.Fatal(err)
 	}
-	os.Exit(<-stages.done)
+	os.Exit(<-window.done)
 }
 
 // run lets a frame do something and waits until it has.
-func (s *stage) run(frame func(*ebiten.Image)) {
+func (s *testWindow) run(frame func(*ebiten.Image)) {
 	ready := make(chan bool)
 	s.frames <- func(img *ebiten.Image) {
 		defer close(ready)
@@ -53,16 +53,16 @@ func (s *stage) run(frame func(*ebiten.Image)) {
 	<-ready
 }
 
-func (*stage) Layout(int, int) (int, int) { return 1920, 1080 }
+func (*testWindow) Layout(int, int) (int, int) { return 1920, 1080 }
 
-func (s *stage) Update() error {
+func (s *testWindow) Update() error {
 	if len(s.done) > 0 {
 		return ebiten.Termination
 	}
 	return nil
 }
 
-func (s *stage) Draw(img *ebiten.Image) {
+func (s *testWindow) Draw(img *ebiten.Image) {
 	if frame, ok := <-s.frames; ok {
 		frame(img)
 	}
@@ -97,7 +97,7 @@ func BenchmarkFrame(b *testing.B) {
 		runtime.ReadMemStats(&after)
 		update, draw, allocs = update+middle.Sub(begin), draw+end.Sub(middle), allocs+after.Mallocs-before.Mallocs
 	}
-	run := func() { stages.run(frame) }
+	run := func() { window.run(frame) }
 	for range 90 { // until nothing is new any more
 		run()
 	}

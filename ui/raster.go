@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/atlas"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/stage/stages"
 )
 
 //go:embed raster.kage
@@ -20,7 +21,7 @@ var rasterKage []byte
 // triangles of one shader and one texture, and go to the screen together, in the
 // order of the list.
 type raster struct {
-	deep   deep
+	shades shades
 	shader *ebiten.Shader
 	atlas  *atlas.Atlas
 	option ebiten.DrawTrianglesShaderOptions
@@ -39,7 +40,7 @@ func newRaster() (*raster, error) {
 	if r.shader, err = ebiten.NewShader(rasterKage); err != nil {
 		return nil, fmt.Errorf("shader of shapes: %w", err)
 	}
-	if err := r.deep.load(); err != nil {
+	if err := r.shades.load(stages.Shaders()); err != nil {
 		return nil, err
 	}
 	r.atlas = atlas.New(r)
@@ -81,13 +82,13 @@ func (r *raster) draw(screen *ebiten.Image, list *paint.List) {
 			r.mark(op)
 		case paint.Picture:
 			r.picture(op)
-		case paint.Scene:
+		case paint.Backdrop:
 			r.flush()
-			r.deep.scene(screen, op)
+			r.shades.backdrop(screen, op)
 			r.calls += 2
-		case paint.Creature:
+		case paint.Mesh:
 			r.flush()
-			r.deep.creature(screen, op.Beast)
+			r.shades.mesh(screen, op.Shading)
 			r.calls++
 		}
 	}

@@ -56,7 +56,7 @@ func TestPixels(t *testing.T) {
 func drawn(t *testing.T, draw func(l *paint.List)) *image.RGBA {
 	const w, h = 200, 100
 	pix := image.NewRGBA(image.Rect(0, 0, w, h))
-	stages.run(func(*ebiten.Image) {
+	window.run(func(*ebiten.Image) {
 		r, err := newRaster()
 		if !assert.NoError(t, err) {
 			return

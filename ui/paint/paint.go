@@ -40,8 +40,8 @@ const (
 	Words                // Text with its baseline at X, Y
 	Mark                 // a sign, filling the rectangle
 	Picture              // Bitmap, cropped to the rectangle
-	Scene                // the Sea behind everything
-	Creature             // the Keyraken, a Beast
+	Backdrop             // a Shading of the rectangle
+	Mesh                 // a Shading of triangles
 )
 
 // Corner is the form of the corners of a rectangle.
@@ -72,8 +72,8 @@ type Op struct {
 	Pivot  layout.Point
 	Bitmap *Bitmap
 	Clip   int // an index of the list's Clips
-	Sea    *Sea
-	Beast  *Beast
+
+	Shading *Shading
 }
 
 // List is a picture under construction.

@@ -124,7 +124,7 @@ var seatBots = [...]string{"", "greedy", "random"}
 
 func (n *adventureScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
-	s.deep.menu(f, s)
+	s.stage.Menu(s.lookAt(f))
 	box := layout.Rect{W: f.W, H: f.H}.Middle(1220*u, 696*u)
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(40 * u)

@@ -114,7 +114,7 @@ func (n *decksScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	n.changes(s)
 	n.refresh(s)
-	s.deep.menu(f, s)
+	s.stage.Menu(s.lookAt(f))
 	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
 	f.Panel(box)
 	r := box.Inset(16 * u)

@@ -32,22 +32,22 @@ func (n *endScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	n.time += f.Seconds * s.Settings.speed()
 	won := !n.m.Game.Won(game.Monster)
-	stage, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 40) * u)
-	s.deep.ending(f, s, stage, n.m, won, n.time)
-	n.words(f, s, stage, won)
+	at, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 40) * u)
+	s.stage.Ending(s.lookAt(f), at, n.m, won, n.time)
+	n.words(f, s, at, won)
 	_, skip := f.Spot(widget.ID{What: "skip"}, layout.Rect{W: f.W, H: f.H}, "", "")
-	if n.time < endingTime {
+	if n.time < s.stage.EndingTime() {
 		if skip || f.Pressed[widget.Space] || f.Pressed[widget.Enter] || f.Pressed[widget.Escape] {
-			n.time = endingTime
+			n.time = s.stage.EndingTime()
 		}
 		return
 	}
-	left := max(0, 1-(n.time-endingTime)/endSlide)
+	left := max(0, 1-(n.time-s.stage.EndingTime())/endSlide)
 	n.panel(f, s, layout.Rect{X: f.W - (endWidth+24)*u + left*left*(endWidth+40)*u, Y: f.H/2 - 310*u, W: endWidth * u, H: 620 * u})
 }
 
 // words say who won, over the scene.
-func (n *endScreen) words(f *Frame, s *Stack, stage layout.Rect, won bool) {
+func (n *endScreen) words(f *Frame, s *Stack, at layout.Rect, won bool) {
 	u := f.Unit
 	heading, why, color, from := s.T("defeat"), s.T("defeat-why"), theme.Danger, 4.6
 	if won {
@@ -57,7 +57,7 @@ func (n *endScreen) words(f *Frame, s *Stack, stage layout.Rect, won bool) {
 	if alpha == 0 {
 		return
 	}
-	big := layout.Rect{X: stage.X + 20*u, Y: f.H - 172*u, W: stage.W - 40*u, H: 90 * u}
+	big := layout.Rect{X: at.X + 20*u, Y: f.H - 172*u, W: at.W - 40*u, H: 90 * u}
 	dark := theme.Abyss.Alpha(0.82 * alpha)
 	f.Fade(layout.Rect{Y: big.Y - 90*u, W: f.W, H: 110 * u}, 0, theme.Abyss.Alpha(0), dark)
 	f.Fill(layout.Rect{Y: big.Y + 20*u, W: f.W, H: f.H - big.Y - 20*u}, 0, dark)

@@ -45,7 +45,7 @@ func (n *gamesScreen) leave(s *Stack) error {
 
 func (n *gamesScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
-	s.deep.menu(f, s)
+	s.stage.Menu(s.lookAt(f))
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1140*u, f.W-20*u), f.H-40*u)
 	f.Panel(box)
 	r := box.Inset(24 * u)

@@ -8,6 +8,7 @@ package screen
 import (
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -17,4 +18,10 @@ type Frame struct {
 	gallery *art.Gallery
 	clear   []layout.Rect // what a card to be read is not to hide
 	avoid   []layout.Obstacle
+}
+
+// lookAt is a frame as the stage needs it.
+func (s *Stack) lookAt(f *Frame) *stage.View {
+	s.view = stage.View{List: f.List, W: f.W, H: f.H, Unit: f.Unit, Seconds: f.Seconds, Mouse: f.Mouse, Calm: s.Settings.Calm, Plain: s.Settings.Plain}
+	return &s.view
 }

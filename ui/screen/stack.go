@@ -18,6 +18,8 @@ import (
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/lang"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/stage"
+	"github.com/keyraken/keyraken/ui/stage/stages"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -55,7 +57,8 @@ type Stack struct {
 	frame     Frame
 	picture   paint.List
 	kept      kept
-	deep      deep
+	stage     stage.Stage
+	view      stage.View
 	rules     *scenario.Rules
 	shelf     *shelf
 	books     books
@@ -81,6 +84,7 @@ func NewStack(settings Settings) (*Stack, error) {
 	s.rules, s.shelf = adventures.Rules(cat), &shelf{done: true}
 	s.English = text.English{Name: s.title}
 	s.frame.List = &s.picture
+	s.stage = stages.Of(keyraken.Adventure.Name())
 	s.speak()
 	s.Push(&titleScreen{})
 	return s, nil

@@ -75,7 +75,7 @@ func (t *TableScreen) Frame(f *Frame, s *Stack) {
 		t.menu = c
 	}
 	p := painter{f, m, &s.kept}
-	t.scene(f, s)
+	s.stage.Table(s.lookAt(f), m)
 	first := len(f.Ops)
 	p.monster(s)
 	t.forecast(p, s, p.band(s))

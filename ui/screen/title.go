@@ -25,7 +25,7 @@ const (
 
 func (n *titleScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
-	s.deep.poster(f, s)
+	s.stage.Title(s.lookAt(f))
 	top := f.H/2 - 360*u
 	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
 	f.Soft(layout.Rect{X: f.W/2 - 230*u, Y: name.Y + 14*u, W: 460 * u, H: 86 * u}, 40*u, 46*u, theme.Abyss.Alpha(0.72))

@@ -1,4 +1,4 @@
-package kraken_test
+package keyraken_test
 
 import (
 	"math"
@@ -7,33 +7,32 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/ui/kraken"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/stage/keyraken"
 )
 
 const frame = 1.0 / 60
 
-func pose(cards int) *kraken.Pose {
-	p := &kraken.Pose{
+func pose(cards int) *keyraken.Pose {
+	p := &keyraken.Pose{
 		Eye: layout.Point{X: 500, Y: 60}, Size: 46, Room: layout.Rect{Y: -20, W: 1000, H: 260}, Idle: 6,
 		Mouse: layout.Point{X: 300, Y: 500}, Awake: 0.5,
 	}
 	for i := range cards {
-		limb := kraken.Crushing + kraken.Limb(i%6)
-		p.Reach = append(p.Reach, kraken.Reach{Key: 10 + i, Limb: limb, At: layout.Rect{X: 20 + 80*float64(i), Y: 125, W: 74, H: 104}})
+		limb := keyraken.Crushing + keyraken.Limb(i%6)
+		p.Reach = append(p.Reach, keyraken.Reach{Key: 10 + i, Limb: limb, At: layout.Rect{X: 20 + 80*float64(i), Y: 125, W: 74, H: 104}})
 	}
 	return p
 }
 
-func live(b *kraken.Body, p *kraken.Pose, seconds float64) {
+func live(b *keyraken.Body, p *keyraken.Pose, seconds float64) {
 	for range int(seconds / frame) {
 		b.Move(p, frame)
 	}
 }
 
 // touches reports whether a vertex of the beast lies in the rectangle.
-func touches(b *paint.Beast, r layout.Rect) bool {
+func touches(b *keyraken.Beast, r layout.Rect) bool {
 	for i := range b.Vertices {
 		if v := &b.Vertices[i]; v.Form[0] < 14 && r.Has(layout.Point{X: float64(v.X), Y: float64(v.Y)}) {
 			return true
@@ -45,7 +44,7 @@ func touches(b *paint.Beast, r layout.Rect) bool {
 // An arm reaches for each card of its line, follows it when it moves, and draws
 // back when it is gone.
 func TestArmsHoldTheirCards(t *testing.T) {
-	var b kraken.Body
+	var b keyraken.Body
 	p := pose(12)
 	p.Idle = 0
 	live(&b, p, 2)
@@ -69,7 +68,7 @@ func TestArmsHoldTheirCards(t *testing.T) {
 
 // Whatever happens, and however long a frame takes, every triangle is a triangle.
 func TestBodyStaysWhole(t *testing.T) {
-	var b kraken.Body
+	var b keyraken.Body
 	p := pose(30) // more than it has arms
 	for i := range 2000 {
 		p.Hurt, p.Bite, p.Stare = float64(i%7)/6, float64(i%5)/4, float64(i%3)/2
@@ -94,7 +93,7 @@ func TestBodyStaysWhole(t *testing.T) {
 
 // The same moves make the same body.
 func TestBodyIsDeterministic(t *testing.T) {
-	var a, b kraken.Body
+	var a, b keyraken.Body
 	live(&a, pose(5), 4)
 	live(&b, pose(5), 4)
 	assert.Equal(t, a.Beast, b.Beast)
@@ -103,7 +102,7 @@ func TestBodyIsDeterministic(t *testing.T) {
 // It blinks now and then, looks at what it is to look at, and shuts its eye when
 // it sleeps and when it is hurt.
 func TestEye(t *testing.T) {
-	var b kraken.Body
+	var b keyraken.Body
 	p := pose(0)
 	shut, open := 0, 0
 	for range int(60 / frame) {
@@ -137,7 +136,7 @@ func TestEye(t *testing.T) {
 
 // Its arms never do the same again: no second of a minute is like another.
 func TestNothingLoops(t *testing.T) {
-	var b kraken.Body
+	var b keyraken.Body
 	p := pose(0)
 	seen := map[[2]int]int{}
 	for range 60 {
@@ -151,7 +150,7 @@ func TestNothingLoops(t *testing.T) {
 // When little is to move, pain does not shake it.
 func TestStill(t *testing.T) {
 	way := func(still bool) (sum float64) {
-		var b kraken.Body
+		var b keyraken.Body
 		p := pose(0)
 		p.Still = still
 		live(&b, p, 1)
@@ -168,7 +167,7 @@ func TestStill(t *testing.T) {
 }
 
 func BenchmarkMove(b *testing.B) {
-	var body kraken.Body
+	var body keyraken.Body
 	p := pose(12)
 	live(&body, p, 1)
 	b.ReportAllocs()

@@ -1,4 +1,4 @@
-package kraken
+package keyraken
 
 import (
 	"math"

@@ -1,4 +1,4 @@
-package kraken_test
+package keyraken_test
 
 import (
 	"testing"
@@ -6,39 +6,39 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/ui/kraken"
+	"github.com/keyraken/keyraken/ui/stage/keyraken"
 )
 
 // at is the pixel of a picture of the hide at a place of the head, from its eye.
 func at(pixels []byte, x, y float64) []byte {
-	const scale = kraken.HideWidth / (2 * kraken.HeadLeft)
-	i := 4 * (int((y+kraken.HeadTop)*scale)*kraken.HideWidth + int((x+kraken.HeadLeft)*scale))
+	const scale = keyraken.HideWidth / (2 * keyraken.HeadLeft)
+	i := 4 * (int((y+keyraken.HeadTop)*scale)*keyraken.HideWidth + int((x+keyraken.HeadLeft)*scale))
 	return pixels[i : i+4]
 }
 
 // The head is whole around its eye and ends before the edges of its picture; the
 // skin covers its whole square and goes over into itself.
 func TestHide(t *testing.T) {
-	h := kraken.NewHide()
-	require.Len(t, h.Form, 4*kraken.HideWidth*kraken.HideHeight)
+	h := keyraken.NewHide()
+	require.Len(t, h.Form, 4*keyraken.HideWidth*keyraken.HideHeight)
 	require.Len(t, h.Marks, len(h.Form))
 	for _, p := range [][2]float64{{0, 0}, {1.5, 0.5}, {-1.5, -1}, {0, -2.5}, {0, 1.6}} {
 		assert.EqualValues(t, 255, at(h.Form, p[0], p[1])[3], "%v", p)
 	}
-	for x := range kraken.HideWidth {
+	for x := range keyraken.HideWidth {
 		assert.Zero(t, h.Form[4*x+3], "the mantle is cut")
 	}
-	for y := range kraken.HeadHeight {
-		assert.Zero(t, h.Form[4*y*kraken.HideWidth+3])
-		assert.Zero(t, h.Form[4*((y+1)*kraken.HideWidth-1)+3])
+	for y := range keyraken.HeadHeight {
+		assert.Zero(t, h.Form[4*y*keyraken.HideWidth+3])
+		assert.Zero(t, h.Form[4*((y+1)*keyraken.HideWidth-1)+3])
 	}
 	var seam, within int
-	for y := range kraken.SkinSize {
-		row := h.Form[4*(y+kraken.HeadHeight)*kraken.HideWidth:]
-		for x := range kraken.SkinSize {
+	for y := range keyraken.SkinSize {
+		row := h.Form[4*(y+keyraken.HeadHeight)*keyraken.HideWidth:]
+		for x := range keyraken.SkinSize {
 			require.EqualValues(t, 255, row[4*x+3])
 		}
-		seam += apart(row[0], row[4*(kraken.SkinSize-1)])
+		seam += apart(row[0], row[4*(keyraken.SkinSize-1)])
 		within += apart(row[400], row[404])
 	}
 	assert.Less(t, seam, within*2, "the skin does not repeat without a seam")
@@ -48,7 +48,7 @@ func apart(a, b byte) int { return max(int(a)-int(b), int(b)-int(a)) }
 
 // There are scars for each quarter, on the head only.
 func TestScars(t *testing.T) {
-	h := kraken.NewHide()
+	h := keyraken.NewHide()
 	var deep [4]int
 	for i := 0; i < len(h.Marks); i += 4 {
 		for c := range 4 {
@@ -65,6 +65,6 @@ func TestScars(t *testing.T) {
 
 func BenchmarkNewHide(b *testing.B) {
 	for b.Loop() {
-		kraken.NewHide()
+		keyraken.NewHide()
 	}
 }

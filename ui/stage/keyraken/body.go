@@ -1,13 +1,9 @@
-// Package kraken is the body of the monster, without a window: where its arms
-// are, how far its eye is open and where it looks, moved on frame by frame and
-// turned into triangles; and its hide, made of noise.
-package kraken
+package keyraken
 
 import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/paint"
 )
 
 // Limb is the look of an arm.
@@ -56,7 +52,7 @@ type Pose struct {
 
 // Body is the monster as it is now. The zero value has not been posed yet.
 type Body struct {
-	Beast paint.Beast
+	Beast Beast
 
 	arms  [maxArms]arm
 	path  [joints]layout.Point // where the joints of an arm would be at rest

@@ -1,0 +1,50 @@
+// Package plain is the stage of an adventure that has none of its own: dark water
+// without a monster, of which the table shows the numbers.
+package plain
+
+import (
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/stage"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// Stage is the plain stage.
+type Stage struct{}
+
+var _ stage.Stage = Stage{}
+
+// ground fills the window, the brighter above the more light there is.
+func ground(v *stage.View, light float64) {
+	v.Fade(v.Window(), 0, theme.Abyss.Mix(theme.Water, light), theme.Abyss)
+}
+
+// Title implements [stage.Stage].
+func (Stage) Title(v *stage.View) { ground(v, 0.1) }
+
+// Menu implements [stage.Stage].
+func (Stage) Menu(v *stage.View) { ground(v, 0.1) }
+
+// Table implements [stage.Stage]: the tide is the light.
+func (Stage) Table(v *stage.View, m *table.Model) { ground(v, 0.1+0.15*m.Tide) }
+
+// Ending implements [stage.Stage]: it grows light when the players have won, and
+// dark when they have lost.
+func (s Stage) Ending(v *stage.View, _ layout.Rect, _ *table.Model, won bool, seconds float64) {
+	part := min(1, seconds/s.EndingTime())
+	if v.Calm {
+		part = 1
+	}
+	if won {
+		ground(v, 0.1+0.3*part)
+	} else {
+		ground(v, 0.1*(1-part))
+	}
+}
+
+// EndingTime implements [stage.Stage].
+func (Stage) EndingTime() float64 { return 3 }
+
+// Shaders implements [stage.Stage].
+func (Stage) Shaders() []*paint.Shader { return nil }

@@ -1,0 +1,30 @@
+// Package stages lists the stages of the adventures.
+package stages
+
+import (
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/stage"
+	"github.com/keyraken/keyraken/ui/stage/keyraken"
+	"github.com/keyraken/keyraken/ui/stage/plain"
+)
+
+// all are the stages by the names of their adventures.
+var all = map[string]func() stage.Stage{
+	"keyraken": func() stage.Stage { return keyraken.New() },
+}
+
+// Of returns a new stage for the adventure of that name: its own, or the plain one.
+func Of(adventure string) stage.Stage {
+	if own, ok := all[adventure]; ok {
+		return own()
+	}
+	return plain.Stage{}
+}
+
+// Shaders are those of all stages, for whoever draws them.
+func Shaders() (shaders []*paint.Shader) {
+	for _, own := range all {
+		shaders = append(shaders, own().Shaders()...)
+	}
+	return shaders
+}

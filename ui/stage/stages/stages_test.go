@@ -1,0 +1,57 @@
+package stages_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/stage"
+	"github.com/keyraken/keyraken/ui/stage/plain"
+	"github.com/keyraken/keyraken/ui/stage/stages"
+	"github.com/keyraken/keyraken/ui/table"
+)
+
+// Every stage fills the window behind every screen; an adventure that has none of
+// its own is played on the plain one.
+func TestStagesFillTheWindow(t *testing.T) {
+	names := []string{"unheard of"}
+	for _, a := range adventures.All() {
+		names = append(names, a.Name())
+	}
+	for _, name := range names {
+		s, own := stages.Of(name), name != "unheard of"
+		_, isPlain := s.(plain.Stage)
+		assert.Equal(t, own, !isPlain, name)
+		for screen, draw := range map[string]func(*stage.View){
+			"title":   s.Title,
+			"menu":    s.Menu,
+			"victory": func(v *stage.View) { s.Ending(v, layout.Rect{W: 700, H: 720}, &table.Model{}, true, s.EndingTime()) },
+			"defeat":  func(v *stage.View) { s.Ending(v, layout.Rect{W: 700, H: 720}, &table.Model{}, false, 1) },
+		} {
+			var l paint.List
+			l.Reset()
+			v := stage.View{List: &l, W: 1280, H: 720, Unit: 1, Seconds: 1.0 / 60}
+			draw(&v)
+			require.NotEmpty(t, l.Ops, "%s of %s", screen, name)
+			assert.Equal(t, v.Window(), l.Ops[0].Rect, "%s of %s", screen, name)
+			assert.Equal(t, own, l.Ops[0].Kind == paint.Backdrop, "%s of %s", screen, name)
+		}
+	}
+}
+
+// Whoever draws the stages is told of all shaders that they draw with.
+func TestShadersAreListed(t *testing.T) {
+	s := stages.Of("keyraken")
+	var l paint.List
+	l.Reset()
+	s.Title(&stage.View{List: &l, W: 1280, H: 720, Unit: 1})
+	for _, op := range l.Ops {
+		if op.Shading != nil {
+			assert.Contains(t, stages.Shaders(), op.Shading.Shader)
+		}
+	}
+}
