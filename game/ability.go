@@ -116,7 +116,7 @@ func (g *Game) again(f *frame, o *op, sc *scope) bool {
 	if !g.holds(&o.e.Cond, sc) || f.events == g.s.Events { // Q36: it changed nothing
 		return true
 	}
-	if cs := &g.s.Cards[f.self]; cs.Inc != f.inc && cs.Is(LeftPlay) {
+	if cs := &g.s.Cards[f.self]; cs.Inc != f.inc && cs.Last.Fresh {
 		return true
 	}
 	if o.e.Flag {
@@ -309,7 +309,7 @@ func (g *Game) pickGroup(q Question, all Set, n int, most bool) (Set, bool) {
 func (g *Game) extremes(all *Set, most bool) Set {
 	tied, best := Set{At: g.s.Clock}, 0
 	for c := all.First(); c != 0; c = all.Next(c) {
-		p := g.power(c)
+		p := g.power(c, today)
 		if tied.Empty() || most && p > best || !most && p < best {
 			tied, best = Set{At: g.s.Clock}, p
 		}
@@ -334,7 +334,7 @@ func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 			g.addHit(f.lo, hit{to: c, from: f.self, amount: int16(min(n, 30_000)), pierces: e.Flag})
 		}
 		if splash > 0 { // K18.17
-			left, right := g.neighbors(c)
+			left, right := g.neighbors(c, today)
 			for _, o := range [...]Slot{left, right} {
 				if o != 0 {
 					g.addHit(f.lo, hit{to: o, from: f.self, amount: int16(splash)})

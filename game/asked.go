@@ -24,7 +24,7 @@ func (g *Game) FightDamage(c Slot) int {
 	if n := g.d.chars[c].fight; n >= 0 {
 		return int(n)
 	}
-	return g.power(c)
+	return g.power(c, today)
 }
 
 // Candidates are the cards that pass the filter now, as an ability of you on the

@@ -79,7 +79,7 @@ func (g *Game) redirect(f *frame) bool {
 	s := &g.s
 	for ; f.nums[0] < int16(s.nhits-f.lo); f.nums[0]++ {
 		h := &s.hits[f.lo+uint8(f.nums[0])]
-		if !s.Cards[h.to].Zone.InPlay() || g.kind(h.to) != card.CreatureType {
+		if !s.Cards[h.to].Zone.InPlay() || g.kind(h.to, today) != card.CreatureType {
 			continue
 		}
 		takers := Set{At: s.Clock}

@@ -6,7 +6,7 @@ import "github.com/keyraken/keyraken/game/card"
 // K12.9). It reports whether the card was tagged.
 func (g *Game) tag(c Slot) bool {
 	cs := &g.s.Cards[c]
-	if !cs.Zone.InPlay() || cs.Is(Tagged) || g.kind(c) == card.BossType || g.d.chars[c].has(card.Invulnerable) {
+	if !cs.Zone.InPlay() || cs.Is(Tagged) || g.kind(c, today) == card.BossType || g.d.chars[c].has(card.Invulnerable) {
 		return false
 	}
 	if g.mark(c, Warded, false, WardBroken) { // K14.7
@@ -326,7 +326,7 @@ func (g *Game) graveOf(c Slot) card.Zone {
 		for i := range g.d.mods {
 			m := &g.d.mods[i]
 			sc := g.modScope(m)
-			if m.m.Kind == card.PurgedInstead && g.match(m.m.Filter, c, &sc, true) {
+			if m.m.Kind == card.PurgedInstead && g.match(m.m.Filter, c, &sc, today) {
 				return card.Purged
 			}
 		}
@@ -347,7 +347,7 @@ func (g *Game) stepLeave(f *frame) {
 		for c := f.it.First(); c != 0; c = f.it.Next(c) {
 			cs := &s.Cards[c]
 			switch {
-			case !cs.Zone.InPlay() || !g.here(c, &f.it) || g.kind(c) == card.BossType:
+			case !cs.Zone.InPlay() || !g.here(c, &f.it) || g.kind(c, today) == card.BossType:
 				f.ok = false
 			case g.mark(c, Warded, false, WardBroken):
 				f.ok = false

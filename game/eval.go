@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math"
 	"math/bits"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -103,7 +104,7 @@ func (g *Game) who(w card.Who, sc *scope, c Slot) uint8 {
 		return g.everyone()
 	case card.Controller:
 		if c != 0 {
-			return 1 << g.ctrl(c)
+			return 1 << g.ctrl(c, g.since(c, sc))
 		}
 	case card.Owner:
 		if c != 0 {
@@ -141,71 +142,104 @@ func (g *Game) inTurn(set uint8, do func(Side)) {
 	}
 }
 
-// ctrl is who controls a card, or did when it left play.
-func (g *Game) ctrl(c Slot) Side {
-	if cs := &g.s.Cards[c]; !cs.Is(LeftPlay) {
-		return cs.Ctrl
-	} else {
-		return cs.Last.Ctrl
-	}
+// today is the moment for a card that is judged as it is, wherever it is.
+const today = math.MaxUint32
+
+// past reports whether a card that an ability has known since a moment has left
+// play, so that it is judged as it was there (K13.6), wherever it has gone since:
+// to another pile, or back into play.
+func (g *Game) past(c Slot, at uint32) bool {
+	cs := &g.s.Cards[c]
+	return at != today && cs.Last.Fresh && (cs.Is(LeftPlay) || cs.Inc > at)
 }
 
-func (g *Game) houses(c Slot) card.Houses {
+// since is from which moment an ability knows the card.
+func (g *Game) since(c Slot, sc *scope) uint32 {
+	switch {
+	case c == sc.touched:
+	case sc.f != nil && sc.f.it.Has(c):
+		return sc.f.it.At
+	case sc.ev != nil && c == sc.ev.Subject:
+		return sc.ev.SubjectAt
+	case sc.ev != nil && c == sc.ev.Other:
+		return sc.ev.OtherAt
+	}
+	return g.s.Clock
+}
+
+func (g *Game) ctrl(c Slot, at uint32) Side {
+	cs := &g.s.Cards[c]
+	if g.past(c, at) {
+		return cs.Last.Ctrl
+	}
+	return cs.Ctrl
+}
+
+// was reports whether the card has, or had, one of the first marks.
+func (g *Game) was(c Slot, m Mark, at uint32) bool {
+	cs := &g.s.Cards[c]
+	if g.past(c, at) {
+		return Mark(cs.Last.Marks)&m != 0
+	}
+	return cs.Is(m)
+}
+
+func (g *Game) houses(c Slot, at uint32) card.Houses {
 	cs := &g.s.Cards[c]
 	switch {
+	case g.past(c, at):
+		return cs.Last.Houses
 	case cs.Zone.InPlay():
 		return g.d.chars[c].houses
-	case cs.Is(LeftPlay):
-		return cs.Last.Houses
 	}
 	return 1 << cs.house()
 }
 
-func (g *Game) power(c Slot) int {
+func (g *Game) power(c Slot, at uint32) int {
 	cs := &g.s.Cards[c]
 	switch {
+	case g.past(c, at):
+		return int(cs.Last.Power)
 	case cs.Zone.InPlay():
 		return int(g.d.chars[c].power)
-	case cs.Is(LeftPlay):
-		return int(cs.Last.Power)
 	}
 	return g.cat.defs[cs.Def].card.Power
 }
 
-func (g *Game) armor(c Slot) int {
+func (g *Game) armor(c Slot, at uint32) int {
 	cs := &g.s.Cards[c]
 	switch {
+	case g.past(c, at):
+		return int(cs.Last.Armor)
 	case cs.Zone.InPlay():
 		return int(g.d.chars[c].armor)
-	case cs.Is(LeftPlay):
-		return int(cs.Last.Armor)
 	}
 	return g.cat.defs[cs.Def].card.Armor
 }
 
-func (g *Game) amber(c Slot) int {
-	if cs := &g.s.Cards[c]; cs.Is(LeftPlay) {
+func (g *Game) amber(c Slot, at uint32) int {
+	cs := &g.s.Cards[c]
+	if g.past(c, at) {
 		return int(cs.Last.Amber)
-	} else {
-		return int(cs.Amber)
 	}
+	return int(cs.Amber)
 }
 
-func (g *Game) damage(c Slot) int {
-	if cs := &g.s.Cards[c]; cs.Is(LeftPlay) {
+func (g *Game) damage(c Slot, at uint32) int {
+	cs := &g.s.Cards[c]
+	if g.past(c, at) {
 		return int(cs.Last.Damage)
-	} else {
-		return int(cs.Damage)
 	}
+	return int(cs.Damage)
 }
 
-func (g *Game) kind(c Slot) card.Type {
+func (g *Game) kind(c Slot, at uint32) card.Type {
 	cs := &g.s.Cards[c]
 	switch {
+	case g.past(c, at):
+		return cs.Last.Kind
 	case cs.Zone.InPlay():
 		return g.d.chars[c].kind
-	case cs.Is(LeftPlay):
-		return cs.Last.Kind
 	}
 	return g.cat.defs[g.text(c)].card.Type
 }
@@ -219,9 +253,9 @@ func (g *Game) hasKeyword(c Slot, k card.Keyword) bool {
 
 // neighbors are the creatures beside a creature, now or when it left play
 // (K10.4, K13.6).
-func (g *Game) neighbors(c Slot) (left, right Slot) {
+func (g *Game) neighbors(c Slot, at uint32) (left, right Slot) {
 	cs := &g.s.Cards[c]
-	if cs.Is(LeftPlay) {
+	if g.past(c, at) {
 		return cs.Last.Left, cs.Last.Right
 	}
 	if cs.Zone != card.Battleline {
@@ -240,9 +274,9 @@ func (g *Game) neighbors(c Slot) (left, right Slot) {
 
 // flank reports whether the creature is on a flank (K10.3); LeftFlank and
 // RightFlank ask for that end.
-func (g *Game) flank(c Slot, end card.Place) bool {
+func (g *Game) flank(c Slot, end card.Place, at uint32) bool {
 	cs := &g.s.Cards[c]
-	if cs.Is(LeftPlay) {
+	if g.past(c, at) {
 		return cs.Last.Flank
 	}
 	if cs.Zone != card.Battleline {
@@ -298,7 +332,7 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 			cards = cards[:-n]
 		}
 		for _, c := range cards {
-			if g.fits(f, c, sc, true) {
+			if g.fits(f, c, sc, today) {
 				set.Add(c)
 			}
 		}
@@ -310,12 +344,12 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 // the monster (A11.16).
 func (g *Game) gather(set *Set, cards []Slot, f *card.Filter, sc *scope) {
 	for _, c := range cards {
-		if g.fits(f, c, sc, false) {
+		if g.fits(f, c, sc, today) {
 			set.Add(c)
 		}
 		if f.Types.Has(card.UpgradeType) {
 			for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
-				if g.s.Cards[u].Zone == card.Attached && g.fits(f, u, sc, false) {
+				if g.s.Cards[u].Zone == card.Attached && g.fits(f, u, sc, today) {
 					set.Add(u)
 				}
 			}
@@ -323,23 +357,23 @@ func (g *Game) gather(set *Set, cards []Slot, f *card.Filter, sc *scope) {
 	}
 }
 
-// match reports whether the card passes the filter. With anyhow its zone does
-// not matter, and a card that left play is judged as it was (K13.6).
-func (g *Game) match(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
-	return g.fits(f, c, sc, anyhow) || f.Also != nil && (anyhow || f.Also.Zone == card.NoZone) && g.match(f.Also, c, sc, anyhow)
+// match reports whether the card, whatever its zone, passes the filter; at is
+// since when it has been known, see [Game.past].
+func (g *Game) match(f *card.Filter, c Slot, sc *scope, at uint32) bool {
+	return g.fits(f, c, sc, at) || f.Also != nil && g.match(f.Also, c, sc, at)
 }
 
-func (g *Game) fits(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
-	if c == 0 || !anyhow && !g.s.Cards[c].Zone.InPlay() || !f.Types.Has(g.kind(c)) {
+func (g *Game) fits(f *card.Filter, c Slot, sc *scope, at uint32) bool {
+	if c == 0 || !f.Types.Has(g.kind(c, at)) {
 		return false
 	}
 	switch f.Rel {
 	case card.Friend:
-		if g.ctrl(c) != sc.you {
+		if g.ctrl(c, at) != sc.you {
 			return false
 		}
 	case card.Foe:
-		if g.ctrl(c) != g.foe(sc) {
+		if g.ctrl(c, at) != g.foe(sc) {
 			return false
 		}
 	}
@@ -347,9 +381,9 @@ func (g *Game) fits(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
 		p := &f.Preds[i]
 		var pass bool
 		if p.Kind == card.HighestPower || p.Kind == card.LowestPower {
-			pass = g.extreme(f, i, c, sc)
+			pass = g.extreme(f, i, c, sc, at)
 		} else {
-			pass = g.passes(p, c, sc)
+			pass = g.passes(p, c, sc, at)
 		}
 		if pass == p.Not {
 			return false
@@ -360,13 +394,13 @@ func (g *Game) fits(f *card.Filter, c Slot, sc *scope, anyhow bool) bool {
 
 // extreme reports whether no card that passes the tests before the i-th has a
 // higher (or lower) power than c.
-func (g *Game) extreme(f *card.Filter, i int, c Slot, sc *scope) bool {
+func (g *Game) extreme(f *card.Filter, i int, c Slot, sc *scope, at uint32) bool {
 	before := *f
 	before.Preds = f.Preds[:i]
 	all := g.candidatesOf(&before, sc)
-	mine := g.power(c)
+	mine := g.power(c, at)
 	for o := all.First(); o != 0; o = all.Next(o) {
-		if p := g.power(o); f.Preds[i].Kind == card.HighestPower && p > mine || f.Preds[i].Kind == card.LowestPower && p < mine {
+		if p := g.power(o, today); f.Preds[i].Kind == card.HighestPower && p > mine || f.Preds[i].Kind == card.LowestPower && p < mine {
 			return false
 		}
 	}
@@ -374,46 +408,46 @@ func (g *Game) extreme(f *card.Filter, i int, c Slot, sc *scope) bool {
 }
 
 // passes is the test p of card c.
-func (g *Game) passes(p *card.Pred, c Slot, sc *scope) bool {
+func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	cs := &g.s.Cards[c]
 	switch p.Kind {
 	case card.IsOther: // for a lasting effect: than the card that made it was
 		return c != sc.self || sc.lasting >= 0 && cs.Inc > g.s.lasting[sc.lasting].Inc
 	case card.IsHouse:
-		return g.houses(c)&p.Houses != 0
+		return g.houses(c, at)&p.Houses != 0
 	case card.IsChosenHouse:
-		return g.houses(c).Has(g.houseOf(card.NoHouse, sc))
+		return g.houses(c, at).Has(g.houseOf(card.NoHouse, sc))
 	case card.IsActiveHouse:
-		return g.houses(c).Has(g.s.House)
+		return g.houses(c, at).Has(g.s.House)
 	case card.OnIdentity:
-		return g.houses(c)&g.s.Players[g.one(p.Who, sc, c)].Houses != 0
+		return g.houses(c, at)&g.s.Players[g.one(p.Who, sc, c)].Houses != 0
 	case card.HasTrait:
 		return g.traits(c).Shares(p.Traits)
 	case card.HasKeyword:
 		return g.hasKeyword(c, p.Keyword)
 	case card.PowerIs:
-		return compare(g.power(c), p.Cmp, g.num(&p.Num, sc))
+		return compare(g.power(c, at), p.Cmp, g.num(&p.Num, sc))
 	case card.OddPower:
-		return g.power(c)%2 != 0
+		return g.power(c, at)%2 != 0
 	case card.IsDamaged:
-		return g.damage(c) > 0
+		return g.damage(c, at) > 0
 	case card.IsStunned:
-		return cs.Is(Stunned)
+		return g.was(c, Stunned, at)
 	case card.IsWarded:
-		return cs.Is(Warded)
+		return g.was(c, Warded, at)
 	case card.IsEnraged:
-		return cs.Is(Enraged)
+		return g.was(c, Enraged, at)
 	case card.IsReady:
-		return !cs.Is(Exhausted)
+		return !g.was(c, Exhausted, at)
 	case card.OnFlank:
-		return g.flank(c, p.Place)
+		return g.flank(c, p.Place, at)
 	case card.InCenter:
 		line := &g.s.Players[cs.Ctrl].piles[linePile]
 		return cs.Zone == card.Battleline && line.n%2 == 1 && line.cards[line.n/2] == c
 	case card.HasAmber:
-		return g.amber(c) >= g.num(&p.Num, sc)
+		return g.amber(c, at) >= g.num(&p.Num, sc)
 	case card.HasArmor:
-		return g.armor(c) > 0
+		return g.armor(c, at) > 0
 	case card.HasUpgrade:
 		for u := cs.First; u != 0; u = g.s.Cards[u].Next {
 			if g.s.Cards[u].Zone == card.Attached {
@@ -431,20 +465,20 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope) bool {
 	case card.OwnedBy:
 		return g.who(p.Who, sc, sc.about())&(1<<cs.Owner) != 0
 	case card.ControlledBy:
-		return g.who(p.Who, sc, sc.about())&(1<<g.ctrl(c)) != 0
+		return g.who(p.Who, sc, sc.about())&(1<<g.ctrl(c, at)) != 0
 	case card.AtPlay:
 		return cs.Is(PlayedNow)
 	case card.WasKilled:
-		return cs.Is(Tagged) || cs.Is(LeftPlay) && cs.Last.Destroyed
+		return g.was(c, Tagged, at)
 	}
-	return g.related(p, c, sc)
+	return g.related(p, c, sc, at)
 }
 
 // related is the tests that compare the card with others.
-func (g *Game) related(p *card.Pred, c Slot, sc *scope) bool {
+func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	if p.Kind == card.SharesNeighbor {
-		left, right := g.neighbors(c)
-		return left != 0 && g.houses(left)&g.houses(c) != 0 || right != 0 && g.houses(right)&g.houses(c) != 0
+		left, right := g.neighbors(c, at)
+		return left != 0 && g.houses(left, at)&g.houses(c, at) != 0 || right != 0 && g.houses(right, at)&g.houses(c, at) != 0
 	}
 	set := g.role(p.Role, sc)
 	for o := set.First(); o != 0; o = set.Next(o) {
@@ -458,11 +492,11 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope) bool {
 				return true
 			}
 		case card.IsNeighborOf:
-			if left, right := g.neighbors(o); c == left || c == right {
+			if left, right := g.neighbors(o, set.At); c == left || c == right {
 				return true
 			}
 		case card.SharesHouseWith:
-			if o != c && g.houses(o)&g.houses(c) != 0 {
+			if o != c && g.houses(o, set.At)&g.houses(c, at) != 0 {
 				return true
 			}
 		case card.SharesTraitWith:

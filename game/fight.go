@@ -150,7 +150,7 @@ func (g *Game) blow(c, against Slot, attacks bool) int16 {
 				continue
 			}
 			sc := g.modScope(m)
-			if m.m.Filter == nil || g.match(m.m.Filter, against, &sc, true) {
+			if m.m.Filter == nil || g.match(m.m.Filter, against, &sc, today) {
 				n += int16(g.modNum(m))
 			}
 		}

@@ -297,6 +297,7 @@ func (g *Game) happen(ev Happening) {
 	if g.d.events&(1<<ev.Kind) == 0 {
 		return
 	}
+	ev.date(g.s.Clock)
 	for i := range g.d.listen {
 		l := &g.d.listen[i]
 		p := &g.cat.progs[l.prog]
@@ -335,7 +336,7 @@ func (g *Game) eventMatches(e *card.Event, sc *scope) bool {
 		if !set.Has(ev.Subject) {
 			return false
 		}
-	} else if e.Subject != nil && !g.match(e.Subject, ev.Subject, sc, true) {
+	} else if e.Subject != nil && !g.match(e.Subject, ev.Subject, sc, ev.SubjectAt) {
 		return false
 	}
 	if e.OtherRole != card.NoRole {
@@ -344,7 +345,7 @@ func (g *Game) eventMatches(e *card.Event, sc *scope) bool {
 			return false
 		}
 	}
-	return e.Other == nil || g.match(e.Other, ev.Other, sc, true)
+	return e.Other == nil || g.match(e.Other, ev.Other, sc, ev.OtherAt)
 }
 
 // ofUses are the headings of abilities that come with the use of a creature.

@@ -96,7 +96,7 @@ func (g *Game) touches(m *active, c Slot) bool {
 		set := g.role(m.m.Target.Role, &sc)
 		return set.Has(c) && (m.m.Target.Role != card.Kept || g.here(c, &set))
 	}
-	return g.match(&m.m.Target.Filter, c, &sc, false)
+	return g.s.Cards[c].Zone.InPlay() && g.match(&m.m.Target.Filter, c, &sc, today)
 }
 
 // playerMod reports whether a modifier of that kind is in force for the side.
@@ -139,7 +139,7 @@ func (g *Game) forbidden(k card.ModKind, side Side, c Slot) bool {
 		if m.m.Kind != k || g.whoOf(m)&(1<<side) == 0 {
 			continue
 		}
-		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, true) {
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, today) {
 			return true
 		}
 	}

@@ -193,7 +193,7 @@ func (g *Game) checkPlay(c Slot, side Side, how uint8) Reason {
 		return NotInHand
 	case g.s.Opening == 0:
 		return FirstTurn // K2.14
-	case !g.houses(c).Has(g.s.House) && !g.allowed(card.MayPlayOther, side, c, 0):
+	case !g.houses(c, today).Has(g.s.House) && !g.allowed(card.MayPlayOther, side, c, 0):
 		return WrongHouse
 	}
 	return g.canPlay(c, g.otherHalf(c, nil), side, how)
@@ -206,7 +206,7 @@ func (g *Game) checkDiscard(c Slot, side Side) Reason {
 		return NotInHand
 	case g.s.Opening == 0:
 		return FirstTurn
-	case !g.houses(c).Has(g.s.House):
+	case !g.houses(c, today).Has(g.s.House):
 		return WrongHouse
 	}
 	return Fine
@@ -266,7 +266,7 @@ func (g *Game) allowed(k card.ModKind, side Side, c Slot, act card.Acts) bool {
 		if act != 0 && m.m.Acts != 0 && m.m.Acts&act == 0 {
 			continue
 		}
-		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, true) && (g.modNum(m) == 0 || int(*g.spent(m)) < g.modNum(m)) {
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, today) && (g.modNum(m) == 0 || int(*g.spent(m)) < g.modNum(m)) {
 			return true
 		}
 	}
@@ -296,7 +296,7 @@ func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) 
 		}
 		sc := g.modScope(m)
 		switch n := g.modNum(m); {
-		case !g.match(m.m.Filter, c, &sc, true):
+		case !g.match(m.m.Filter, c, &sc, today):
 		case n == 0:
 			return
 		case one == nil && int(*g.spent(m)) < n:
@@ -367,7 +367,7 @@ func (g *Game) act3(c Command, side Side) {
 			how = asUpgrade
 		}
 		g.opening()
-		if !g.houses(c.Card).Has(s.House) {
+		if !g.houses(c.Card, today).Has(s.House) {
 			g.spendAllowance(card.MayPlayOther, side, c.Card, 0)
 		}
 		g.play(c.Card, g.otherHalf(c.Card, nil), side, how)

@@ -37,13 +37,14 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 	case card.CountAmong:
 		set, total := g.role(n.Role, sc), 0
 		for c := set.First(); c != 0; c = set.Next(c) {
-			total += one(g.match(n.Filter, c, sc, true))
+			total += one(g.match(n.Filter, c, sc, set.At))
 		}
 		return total
 	case card.AmberOnEach, card.PowerSum, card.HousesAmong:
-		return g.sum(n, g.candidates(n.Filter, sc))
+		return g.sum(n, g.candidates(n.Filter, sc), today)
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
-		return g.sum(n, g.role(n.Role, sc))
+		set := g.role(n.Role, sc)
+		return g.sum(n, set, set.At)
 	case card.Pool, card.Keys, card.UnforgedKeys, card.KeyCost, card.Done, card.DoneLast:
 		total := 0
 		for side := range Side(MaxSides) {
@@ -82,20 +83,20 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 	return 0
 }
 
-// sum adds up what a number reads from each card of a set.
-func (g *Game) sum(n *card.Num, set Set) int {
+// sum adds up what a number reads from each card of a set, see [Game.past].
+func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 	total := 0
 	var houses card.Houses
 	for c := set.First(); c != 0; c = set.Next(c) {
 		switch n.Kind {
 		case card.PowerOf, card.PowerSum:
-			total += g.power(c)
+			total += g.power(c, at)
 		case card.ArmorOf:
-			total += g.armor(c)
+			total += g.armor(c, at)
 		case card.AmberOn, card.AmberOnEach:
-			total += g.amber(c)
+			total += g.amber(c, at)
 		case card.DamageOn:
-			total += g.damage(c)
+			total += g.damage(c, at)
 		case card.CountersOn:
 			total += int(g.s.Cards[c].Counters[n.Counter])
 		case card.TraitsOf:
@@ -106,7 +107,7 @@ func (g *Game) sum(n *card.Num, set Set) int {
 				total++
 			}
 		case card.HousesAmong:
-			houses |= g.houses(c)
+			houses |= g.houses(c, at)
 		}
 	}
 	return total + bits.OnesCount16(uint16(houses))
@@ -158,7 +159,7 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 		g.refresh()
 		set := g.role(c.Role, sc)
 		for o := set.First(); o != 0; o = set.Next(o) {
-			if !g.match(c.Filter, o, sc, true) {
+			if !g.match(c.Filter, o, sc, set.At) {
 				return false
 			}
 		}
@@ -166,8 +167,7 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 	case card.WasDestroyed, card.LeftPlay:
 		set := g.role(c.Role, sc)
 		for o := set.First(); o != 0; o = set.Next(o) {
-			cs := &g.s.Cards[o]
-			if gone := cs.Is(LeftPlay) && (c.Kind == card.LeftPlay || cs.Last.Destroyed); !gone && !(cs.Is(Tagged) && c.Kind == card.WasDestroyed) {
+			if c.Kind == card.LeftPlay && !g.past(o, set.At) || c.Kind == card.WasDestroyed && !g.was(o, Tagged, set.At) {
 				return false
 			}
 		}
@@ -191,7 +191,7 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 	case card.IsHouseOf:
 		set := g.role(c.Role, sc)
 		for o := set.First(); o != 0; o = set.Next(o) {
-			if g.houses(o).Has(g.houseOf(card.NoHouse, sc)) {
+			if g.houses(o, set.At).Has(g.houseOf(card.NoHouse, sc)) {
 				return true
 			}
 		}

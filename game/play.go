@@ -68,7 +68,7 @@ func (g *Game) playForbidden(c Slot, by Side) bool {
 		sc := g.modScope(m)
 		switch m.m.Kind {
 		case card.CannotPlay:
-			if g.match(m.m.Filter, c, &sc, true) {
+			if g.match(m.m.Filter, c, &sc, today) {
 				return true
 			}
 		case card.CannotNamed:
@@ -76,7 +76,7 @@ func (g *Game) playForbidden(c Slot, by Side) bool {
 				return true
 			}
 		case card.PlayLimit:
-			if g.match(m.m.Filter, c, &sc, true) && int(g.s.Players[by].Now[card.Played]) >= g.modNum(m) {
+			if g.match(m.m.Filter, c, &sc, today) && int(g.s.Players[by].Now[card.Played]) >= g.modNum(m) {
 				return true
 			}
 		}
@@ -205,7 +205,7 @@ func (g *Game) reveal(f *frame) {
 	cs.Uses++
 	s.Acts = min(s.Acts+1, 250)
 	s.Done = min(s.Done+1, 250)
-	countOf(&s.Players[f.you].PlayedOf, g.houses(f.self))
+	countOf(&s.Players[f.you].PlayedOf, g.houses(f.self, today))
 	g.count(f.you, card.Played)
 	switch {
 	case cs.Is(AsUpgrade):
@@ -409,11 +409,9 @@ func (g *Game) stepPut(f *frame) {
 			f.self = c
 		}
 		cs := &s.Cards[c]
-		last := cs.Last
 		g.takeOut(c)
 		cs.Marks = 0
 		g.enterZone(c, f.you, card.Limbo)
-		cs.Last = last
 		f.pc = 1
 		g.entering(c, f.you)
 	case 1:

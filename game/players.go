@@ -30,7 +30,7 @@ func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
 		return true
 	case card.HouseVerb:
 		if c := g.targets(f, &e.Target); !c.Empty() {
-			g.s.House = firstHouse(g.houses(c.First()))
+			g.s.House = firstHouse(g.houses(c.First(), c.At))
 			g.restructure()
 			g.emit(Event{Kind: HouseChosen, Side: f.you, House: g.s.House, Card: f.self})
 		}
@@ -121,7 +121,7 @@ func (g *Game) tolls(k card.ModKind, c Slot, by Side, pay bool) int {
 		if m.m.Kind != k || g.whoOf(&m)&(1<<by) == 0 {
 			continue
 		}
-		if sc := g.modScope(&m); g.match(m.m.Filter, c, &sc, true) {
+		if sc := g.modScope(&m); g.match(m.m.Filter, c, &sc, today) {
 			n := g.modNum(&m)
 			total += n
 			if pay {

@@ -40,7 +40,7 @@ func (g *Game) monsterWay(c Slot, fits []*card.Target) (Way, []*card.Target) {
 		return ToUnstun, fits
 	}
 	way := ToReap
-	if k := g.kind(c); k != card.CreatureType && k != card.BossType {
+	if k := g.kind(c, today); k != card.CreatureType && k != card.BossType {
 		if way = ToAct; !open(way) {
 			way = ToOmni
 		}
@@ -122,7 +122,7 @@ func (g *Game) choosePrey(f *frame, p *card.Target) (Slot, bool) {
 		return victim, true
 	}
 	guards := Set{At: g.s.Clock}
-	left, right := g.neighbors(victim)
+	left, right := g.neighbors(victim, today)
 	for _, o := range [...]Slot{left, right} {
 		if o != 0 && g.d.chars[o].has(card.Taunt) {
 			guards.Add(o)

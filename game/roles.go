@@ -46,7 +46,7 @@ func (g *Game) role(r card.Role, sc *scope) Set {
 			return single(sc.ev.Subject, sc.ev.SubjectAt)
 		}
 	case card.Other:
-		if sc.ev != nil && !(sc.ev.Kind == card.FightOver && g.kind(sc.ev.Other) == card.BossType) { // A11.4
+		if sc.ev != nil && !(sc.ev.Kind == card.FightOver && g.kind(sc.ev.Other, sc.ev.OtherAt) == card.BossType) { // A11.4
 			return single(sc.ev.Other, sc.ev.OtherAt)
 		}
 	case card.Kept:

@@ -154,6 +154,54 @@ func TestK13_6LastKnown(t *testing.T) {
 	})
 }
 
+// What has gone on from where it went, or is back in play, is still judged as it
+// was when it left play.
+func TestK13_6LastKnownThoughMovedOn(t *testing.T) {
+	dead := card.IsDestroyed(card.Creatures.Enemy())
+	raise := card.Artifact("raise", card.Brobnar, card.Reacts(dead, card.PutIntoPlay(card.Subject, card.You, card.OnTop)))
+	fetch := card.Artifact("fetch", card.Brobnar, card.Reacts(dead, card.ReturnToHand(card.Subject)))
+	foe := game.SidePosition{Line: []game.CardPosition{{ID: "plain-3", Power: 2, Marks: game.Stunned, Attached: gametest.Cards("paint")}}}
+	paint := card.Upgrade("paint", card.Brobnar, card.Constantly(card.Belongs(card.Host, card.Dis)))
+	for _, c := range []struct {
+		name         string
+		do           card.Effect
+		mine, theirs int
+	}{
+		{"controller", card.Controller.Gains(card.N(1)), 0, 1},
+		{"power", card.Gain(card.Of(card.PowerOf, card.Subject)), 5, 0},
+		{"house", card.Gain(card.CountIn(card.Subject, card.Creatures.House(card.Dis))), 1, 0},
+		{"side", card.Gain(card.CountIn(card.Subject, card.Creatures.Enemy())), 1, 0},
+		{"stun", card.Gain(card.CountIn(card.Subject, card.Creatures.Is(card.IsStunned))), 1, 0},
+		{"exhaustion", card.Gain(card.CountIn(card.Subject, card.Creatures.Is(card.IsReady))), 1, 0},
+		{"flank", card.Gain(card.CountIn(card.Subject, card.Creatures.Flank())), 1, 0},
+		{"destruction", card.If(card.Destroys(card.Subject), card.Gain(1)), 1, 0},
+	} {
+		for _, first := range []*card.Card{raise, fetch} {
+			t.Run(c.name+" after "+first.ID, func(t *testing.T) {
+				watch := card.Artifact("watch", card.Brobnar, card.Reacts(dead, c.do))
+				side := holding(field(), "ragnarok")
+				side.Artifacts = gametest.Cards(first.ID, "watch")
+				tb := duelWith(t, side, foe, first, watch, paint, ragnarok)
+				tb.Play("ragnarok")
+				tb.First(first.ID)
+				tb.Amber(0, c.mine)
+				tb.Amber(1, c.theirs)
+			})
+		}
+	}
+}
+
+// A card that is looked for in a pile is judged as what lies there.
+func TestK13_6OnlyWhatIsSpokenOf(t *testing.T) {
+	paint := card.Upgrade("paint", card.Brobnar, card.Constantly(card.Belongs(card.Host, card.Dis)))
+	for house, gained := range map[card.House]int{card.Dis: 0, card.Brobnar: 1} {
+		cull := ruleOf(card.Destroy(card.Creatures), card.Gain(card.Count(card.Creatures.In(card.Discard, card.You).House(house))))
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: []game.CardPosition{{ID: "plain-3", Attached: gametest.Cards("paint")}}}, field(), cull, paint)
+		tb.Play("rule")
+		tb.Amber(0, gained)
+	}
+}
+
 func TestK13_9_K13_11_Q18TakingControl(t *testing.T) {
 	count := card.Action("count", card.Brobnar, card.Play(card.Gain(card.Count(card.Creatures.Friendly()))))
 	foe := game.SidePosition{Line: []game.CardPosition{{ID: "dis-5"}, {ID: "plain-4", Damage: 2, Amber: 1, Power: 1,

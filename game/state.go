@@ -197,8 +197,9 @@ type Record struct {
 	Ctrl        Side
 	Kind        card.Type
 	Flank       bool
-	Destroyed   bool
+	Marks       uint8 // the first of them, up to Tagged
 	Pos         uint8
+	Fresh       bool // what resolves now may still speak of it
 }
 
 // CardState is the state of one card.
@@ -355,7 +356,7 @@ type State struct {
 	Opening   uint8 // plays and discards left under the first-turn rule; 255: no limit
 	dying     uint8 // depth of destructions whose cards have not left play yet
 	doomed    Set   // the cards that were tagged in them
-	traces    bool  // some card has the mark LeftPlay
+	traces    bool  // some card has left play in what resolves now
 	orders    bool  // a card of the game looks at the order of a discard pile
 	unsettled bool
 	AskAll    bool           // see [Options]

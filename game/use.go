@@ -126,7 +126,7 @@ func (g *Game) attackable(c Slot, by Side) Set {
 			if m := &g.d.mods[i]; m.m.Kind == card.OnlyAttacks && g.touches(m, c) {
 				sc := g.modScope(m)
 				for o := set.First(); o != 0; o = set.Next(o) {
-					if !g.match(m.m.Filter, o, &sc, true) {
+					if !g.match(m.m.Filter, o, &sc, today) {
 						set.Remove(o)
 					}
 				}
@@ -197,7 +197,7 @@ func (g *Game) stepUse(f *frame) {
 	case 2:
 		g.reap(f)
 	case 3: // after an Action, an Omni, a stun removal
-		if cs := &s.Cards[f.self]; f.nums[monsters] != 0 && cs.Inc != f.inc && (cs.Last.Destroyed || cs.Zone == card.Discard) {
+		if cs := &s.Cards[f.self]; f.nums[monsters] != 0 && cs.Inc != f.inc && (Mark(cs.Last.Marks)&Tagged != 0 || cs.Zone == card.Discard) {
 			g.LowerTide() // A8.4
 		}
 		f.hi = s.npending
@@ -270,7 +270,7 @@ func (g *Game) exhaustToUse(f *frame) {
 	f.hi, f.inc = s.npending, cs.Inc
 	g.tolls(card.UseToll, f.self, f.you, true)
 	g.count(f.you, card.Used)
-	switch g.kind(f.self) {
+	switch g.kind(f.self, today) {
 	case card.CreatureType:
 		g.count(f.you, card.UsedCreatures)
 	case card.ArtifactType:

@@ -515,8 +515,8 @@ func (g *Game) doPair(f *frame, o *op, set Set) bool {
 	case card.MutualVerb:
 		g.refresh()
 		base := s.nhits
-		g.addHit(base, hit{to: d, from: c, amount: int16(g.power(c))})
-		g.addHit(base, hit{to: c, from: d, amount: int16(g.power(d))})
+		g.addHit(base, hit{to: d, from: c, amount: int16(g.power(c, today))})
+		g.addHit(base, hit{to: c, from: d, amount: int16(g.power(d, today))})
 		g.land(base, 0, 0)
 	}
 	return true

@@ -6,16 +6,16 @@ import (
 )
 
 // Power is the power of a card now; out of play what is printed.
-func (g *Game) Power(c Slot) int { g.refresh(); return g.power(c) }
+func (g *Game) Power(c Slot) int { g.refresh(); return g.power(c, today) }
 
 // Armor is the armor of a card now, spent or not.
-func (g *Game) Armor(c Slot) int { g.refresh(); return g.armor(c) }
+func (g *Game) Armor(c Slot) int { g.refresh(); return g.armor(c, today) }
 
 // HousesOf is the houses to which a card belongs now.
-func (g *Game) HousesOf(c Slot) card.Houses { g.refresh(); return g.houses(c) }
+func (g *Game) HousesOf(c Slot) card.Houses { g.refresh(); return g.houses(c, today) }
 
 // TypeOf is the type of a card now.
-func (g *Game) TypeOf(c Slot) card.Type { g.refresh(); return g.kind(c) }
+func (g *Game) TypeOf(c Slot) card.Type { g.refresh(); return g.kind(c, today) }
 
 // HasKeyword reports whether a card has a keyword now.
 func (g *Game) HasKeyword(c Slot, k card.Keyword) bool { g.refresh(); return g.hasKeyword(c, k) }
@@ -164,7 +164,7 @@ func (g *Game) viewCard(seat Side, c Slot) CardView {
 	if !g.Sees(seat, c) {
 		return CardView{Owner: cs.Owner}
 	}
-	v := CardView{Slot: c, Def: g.text(c), House: cs.House, Houses: g.houses(c), Type: g.kind(c), Owner: cs.Owner, Marks: cs.Marks, Power: g.power(c), Armor: g.armor(c), Spent: int(cs.Spent), Damage: int(cs.Damage), Amber: int(cs.Amber), Counters: cs.Counters}
+	v := CardView{Slot: c, Def: g.text(c), House: cs.House, Houses: g.houses(c, today), Type: g.kind(c, today), Owner: cs.Owner, Marks: cs.Marks, Power: g.power(c, today), Armor: g.armor(c, today), Spent: int(cs.Spent), Damage: int(cs.Damage), Amber: int(cs.Amber), Counters: cs.Counters}
 	for i := range v.Icons {
 		v.Icons[i] = cs.icon(i)
 	}
@@ -210,8 +210,8 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 func (g *Game) TraitsOf(c Slot) trait.Set { g.refresh(); return g.traits(c) }
 
 // Neighbors are the cards beside a card in a battleline, or 0.
-func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c) }
+func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c, today) }
 
 // OnFlank reports whether a creature is on a flank of its line, or counts as if
 // it were (K10.3).
-func (g *Game) OnFlank(c Slot) bool { g.refresh(); return g.flank(c, card.OnTop) }
+func (g *Game) OnFlank(c Slot) bool { g.refresh(); return g.flank(c, card.OnTop, today) }

@@ -106,7 +106,7 @@ func (g *Game) isHand(z card.Zone, side Side) bool {
 }
 
 func (g *Game) discarded(c Slot, side Side) {
-	countOf(&g.s.Players[side].DiscardedOf, g.houses(c))
+	countOf(&g.s.Players[side].DiscardedOf, g.houses(c, today))
 	g.count(side, card.Discarded)
 	g.emit(Event{Kind: Discarded, Card: c, Side: side})
 	g.happen(Happening{Kind: card.CardDiscarded, Who: side, Subject: c})
@@ -179,10 +179,10 @@ func countOf(ledger *[card.HouseCount]uint8, houses card.Houses) {
 func (g *Game) remember(c Slot) {
 	g.refresh()
 	cs, ch := &g.s.Cards[c], &g.d.chars[c]
-	r := Record{Houses: ch.houses, Power: ch.power, Armor: ch.armor, Amber: cs.Amber, Damage: cs.Damage, Ctrl: cs.Ctrl, Kind: ch.kind, Destroyed: cs.Is(Tagged)}
+	r := Record{Houses: ch.houses, Power: ch.power, Armor: ch.armor, Amber: cs.Amber, Damage: cs.Damage, Ctrl: cs.Ctrl, Kind: ch.kind, Marks: uint8(cs.Marks), Fresh: true}
 	if cs.Zone == card.Battleline {
-		r.Left, r.Right = g.neighbors(c)
-		r.Flank = g.flank(c, card.OnTop)
+		r.Left, r.Right = g.neighbors(c, today)
+		r.Flank = g.flank(c, card.OnTop, today)
 		for _, o := range g.s.Players[cs.Ctrl].piles[linePile].Cards() {
 			if o == c {
 				break
@@ -204,6 +204,7 @@ func (g *Game) forget() {
 	g.s.traces = false
 	for c := Slot(1); c <= Slot(g.s.NCards); c++ {
 		g.s.Cards[c].Marks &^= LeftPlay
+		g.s.Cards[c].Last.Fresh = false
 	}
 }
 

@@ -395,6 +395,17 @@ func TestTolas(t *testing.T) {
 		tb.Amber(1, 1)
 		tb.Amber(0, 1) // of Punch
 	})
+	t.Run("who controlled it when it was destroyed (K13.6)", func(t *testing.T) {
+		for _, first := range []string{"tolas", "overlord-greking"} {
+			tb := duel(t, side{Line: ids("overlord-greking", "tolas")}, side{Line: ids("research-smoko")}, card.Dis)
+			tb.Fight("overlord-greking")
+			tb.First(first)
+			tb.Right()
+			tb.Line(0, "overlord-greking", "tolas", "research-smoko")
+			tb.Amber(0, 1)
+			tb.Amber(1, 0)
+		}
+	})
 	t.Run("not for itself (Q33), nor for an artifact", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("tolas"), Artifacts: ids("screechbomb"), Hand: ids("punch")}, side{}, card.Brobnar)
 		tb.Omni("screechbomb")
