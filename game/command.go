@@ -123,7 +123,7 @@ const (
 	ForSplit                       // how much the side N pays for the tide
 	ForSeating                     // who is next in the order of turns
 	ForDiscardOrder                // which card goes to its discard pile next
-	ForReplacement                 // use the replacement of Source?
+	ForReplacement                 // use the replacement of Source? Or: which card replaces what would happen?
 	ForRedirect                    // which card takes the damage instead
 	PurposeCount
 )

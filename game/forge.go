@@ -167,7 +167,7 @@ func (g *Game) payForKey(f *frame) bool {
 		if c == 0 {
 			break
 		}
-		g.amberFrom(c, 1, g.payee(f.you))
+		g.amberFrom(c, 1, g.payee(f.you), 0)
 		f.number--
 	}
 	if to := g.payee(f.you); to != NoSide {

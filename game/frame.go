@@ -61,6 +61,7 @@ const (
 	procIcons
 	procSpread
 	procTide
+	procDue
 	procCount
 )
 
@@ -75,7 +76,7 @@ func init() {
 		procPut: (*Game).stepPut, procUse: (*Game).stepUse, procFight: (*Game).stepFight,
 		procDamage: (*Game).stepDamage, procDestroy: (*Game).stepDestroy, procLeave: (*Game).stepLeave,
 		procForge: (*Game).stepForge, procControl: (*Game).stepControl, procIcons: (*Game).stepIcons,
-		procSpread: (*Game).stepSpread, procReposition: (*Game).stepReposition, procTide: (*Game).stepTide,
+		procSpread: (*Game).stepSpread, procReposition: (*Game).stepReposition, procTide: (*Game).stepTide, procDue: (*Game).stepDue,
 	}
 }
 

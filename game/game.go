@@ -21,6 +21,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -316,6 +317,11 @@ func (g *Game) settleDown() (err error) {
 	for budget := stepBudget; g.s.Q.Kind == NoQuestion && !g.s.Over; budget-- {
 		if budget == 0 {
 			return OverflowError("steps")
+		}
+		if g.s.due != 0 && !g.s.ans.ready {
+			side := Side(bits.TrailingZeros8(g.s.due))
+			g.s.due &^= 1 << side
+			g.push(frame{proc: procDue, you: side})
 		}
 		if g.s.unsettled && g.settle() {
 			continue

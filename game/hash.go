@@ -71,6 +71,9 @@ func (g *Game) hashPlayer(h *hasher, p *Player) {
 	for _, w := range [...]uint64{uint64(p.Pool), uint64(p.Chains), uint64(p.Turns), uint64(p.Keys), uint64(p.Houses), uint64(p.LastHouse), uint64(p.ForgedNow), uint64(p.ForgedBefore)} {
 		h.word(w)
 	}
+	if p.Due != [2]int32{} {
+		h.word(uint64(p.Due[0])<<32 | uint64(p.Due[1]))
+	}
 	for _, n := range p.Now {
 		h.word(uint64(n))
 	}

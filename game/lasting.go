@@ -113,6 +113,21 @@ func (g *Game) playerMod(k card.ModKind, side Side) bool {
 	return false
 }
 
+// sources are the cards whose modifiers of that kind are in force for the side.
+func (g *Game) sources(k card.ModKind, side Side) Set {
+	g.refresh()
+	set := Set{At: g.s.Clock}
+	if g.d.kinds&(1<<k) == 0 {
+		return set
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == k && g.whoOf(m)&(1<<side) != 0 {
+			set.Add(m.self)
+		}
+	}
+	return set
+}
+
 // playerSum adds up the numbers of all modifiers of that kind for the side.
 func (g *Game) playerSum(k card.ModKind, side Side) int {
 	g.refresh()

@@ -165,24 +165,32 @@ func (g *Game) flip(side Side) {
 }
 
 // doSteal steals æmber (K5.11), or lets creatures of the active player capture
-// each of it instead, as they choose.
+// each of it instead, as they choose. What cannot be stolen would not be stolen and
+// is not captured either (K16.13).
 func (g *Game) doSteal(f *frame, e *card.Effect, sc *scope) bool {
 	s := &g.s
 	from := g.foe(sc)
+	if g.playerMod(card.NotStolen, from) {
+		f.ok, f.count = false, 0
+		return true
+	}
+	n := g.num(&e.Num, sc)
+	if e.Flag {
+		n = int(s.Players[from].Pool)
+	}
 	if !g.playerMod(card.StealCaptured, from) {
-		n := g.num(&e.Num, sc)
-		if e.Flag {
-			n = int(s.Players[from].Pool)
-		}
 		f.count = int32(g.steal(f.you, from, n))
 		f.ok = f.count > 0 && int(f.count) == n
 		return true
 	}
 	if !s.ans.ready {
-		f.number = int16(min(g.num(&e.Num, sc), int(s.Players[from].Pool)))
+		f.number = int16(min(n, int(s.Players[from].Pool)))
 	}
+	takers := g.bodies(1 << s.Active)
+	others := g.sources(card.GainCaptured, f.you) // Q42
+	takers.union(&others)
 	for f.number > 0 {
-		c, ok := g.askOne(g.question(f, ForCapture), g.bodies(1<<s.Active))
+		c, ok := g.askOne(g.question(f, ForCapture), takers)
 		if !ok {
 			return false
 		}
@@ -195,9 +203,6 @@ func (g *Game) doSteal(f *frame, e *card.Effect, sc *scope) bool {
 
 // steal moves æmber from one side's pool to another's (K5.11).
 func (g *Game) steal(by, from Side, n int) int {
-	if g.playerMod(card.NotStolen, from) {
-		return 0
-	}
 	n = min(n, int(g.s.Players[from].Pool))
 	if n <= 0 {
 		return 0
@@ -205,12 +210,7 @@ func (g *Game) steal(by, from Side, n int) int {
 	g.s.Players[from].Pool -= int32(n)
 	g.countN(by, card.Stolen, n)
 	g.emit(Event{Kind: Stole, Side: by, N: int32(n), M: int32(from)})
-	if c := g.catcher(by, 0); c != 0 {
-		g.s.Cards[c].Amber += int16(n)
-		g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: by})
-	} else {
-		g.s.Players[by].Pool = saturate(g.s.Players[by].Pool, n)
-	}
+	g.arrives(by, n, 0, true)
 	g.touch()
 	lo := g.s.npending
 	g.happen(Happening{Kind: card.AmberStolen, Who: from, Amount: int32(n)})

@@ -265,7 +265,10 @@ func PackIcons(icons card.Icons) uint32 {
 
 // Player is the state of one side.
 type Player struct {
-	Pool   int32 // æmber
+	Pool int32 // æmber
+	// Due is æmber for the pool of which the active player has still to choose who
+	// captures it: what no event has told of yet, and what is in Pool meanwhile.
+	Due    [2]int32
 	Chains int16
 	Turns  uint16 // turns begun
 	Keys   uint8  // forged keys, a bit for each color
@@ -359,6 +362,7 @@ type State struct {
 	traces    bool  // some card has left play in what resolves now
 	orders    bool  // a card of the game looks at the order of a discard pile
 	unsettled bool
+	due       uint8          // to whose pools æmber is due, a bit for each side
 	AskAll    bool           // see [Options]
 	Order     [MaxSeats]Side // the order of turns
 	Mode      [8]int32       // numbers of the mode

@@ -285,14 +285,28 @@ func (g *Game) reap(f *frame) {
 		f.pc = 4
 		return
 	}
+	steals, catchers := g.sources(card.ReapSteals, f.you), g.sources(card.GainCaptured, f.you)
+	instead := steals
+	if !steals.Empty() && !catchers.Empty() { // Q42
+		instead.union(&catchers)
+		c, ok := g.askOne(Question{Purpose: ForReplacement, Side: g.s.Active, Source: f.self, Of: f.you}, instead)
+		if !ok {
+			return
+		}
+		instead = single(c, g.s.Clock)
+	}
 	g.count(f.you, card.Reaped)
 	g.emit(Event{Kind: Reaped, Card: f.self, Side: f.you})
-	if g.playerMod(card.ReapSteals, f.you) {
+	switch c := instead.First(); {
+	case c == 0:
+		g.Gain(f.you, 1) // K8.10
+	case catchers.Has(c):
+		g.caught(c, 1, f.you, false)
+	default:
 		f.pc = 6
 		g.resolve(trigger{prog: stealProg, self: f.self, you: f.you})
 		return
 	}
-	g.Gain(f.you, 1) // K8.10
 	g.reaped(f)
 }
 

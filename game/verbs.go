@@ -236,7 +236,7 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 			if e.Who != card.Nobody {
 				to = g.one(e.Who, sc, c)
 			}
-			g.amberFrom(c, n, to)
+			g.amberFrom(c, n, to, 0)
 		}
 		return n
 	case card.StoreAmberVerb:

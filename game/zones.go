@@ -227,7 +227,7 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 		if cs.Last.Kind == card.CreatureType {
 			to = g.opponent(was) // Q17, A11.1
 		}
-		g.amberFrom(c, int(cs.Amber), to)
+		g.amberFrom(c, int(cs.Amber), to, c)
 	}
 	owners := z == card.Archives && side != cs.Owner
 	z, side = g.destination(c, z, side)
@@ -298,33 +298,69 @@ func (g *Game) endTied(c Slot) {
 
 // Gain puts æmber into the pool of a side.
 func (g *Game) Gain(side Side, n int) {
-	if n <= 0 {
-		return
+	if n > 0 && g.arrives(side, n, 0, false) {
+		g.emit(Event{Kind: Gained, Side: side, N: int32(n)})
 	}
-	if c := g.catcher(side, 0); c != 0 {
-		g.s.Cards[c].Amber += int16(n)
-		g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: side, M: 1})
-		g.touch()
-		return
+}
+
+// arrives adds æmber to a pool, whichever way it comes, and reports true, unless
+// cards capture each of it instead (K17.3). Of several such cards the active player
+// chooses before anything else happens, see stepDue. leaving is a card that gives the
+// æmber up as it leaves play, and cannot capture it; told says that an event has told
+// of it as if it were in the pool.
+func (g *Game) arrives(side Side, n int, leaving Slot, told bool) bool {
+	p := &g.s.Players[side]
+	catchers := g.sources(card.GainCaptured, side)
+	catchers.Remove(leaving)
+	several := catchers.Len() > 1
+	if several {
+		p.Due[one(told)] += int32(n)
+		g.s.due |= 1 << side
+		g.s.unsettled = true
+	} else if c := catchers.First(); c != 0 {
+		g.caught(c, n, side, told)
+		return false
 	}
-	g.s.Players[side].Pool = saturate(g.s.Players[side].Pool, n)
-	g.emit(Event{Kind: Gained, Side: side, N: int32(n)})
+	if several && !told {
+		return false
+	}
+	p.Pool = saturate(p.Pool, n)
+	g.touch()
+	return !several
+}
+
+// caught lets a card capture æmber on its way to a pool.
+func (g *Game) caught(c Slot, n int, side Side, told bool) {
+	g.s.Cards[c].Amber += int16(n)
+	g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: side, M: int32(one(!told))})
 	g.touch()
 }
 
-// catcher is the card that captures the æmber which would be added to the pool;
-// leaving is a card that gives its æmber up and cannot.
-func (g *Game) catcher(side Side, leaving Slot) Slot {
-	g.refresh()
-	if g.d.kinds&(1<<card.GainCaptured) == 0 {
-		return 0
-	}
-	for i := range g.d.mods {
-		if m := &g.d.mods[i]; m.m.Kind == card.GainCaptured && m.self != leaving && g.whoOf(m)&(1<<side) != 0 {
-			return m.self
+// stepDue lets the active player choose which card captures the next æmber that is
+// due to a pool (K16.2, Q42), until none is.
+func (g *Game) stepDue(f *frame) {
+	p := &g.s.Players[f.you]
+	told := p.Due[1] > 0
+	due := &p.Due[one(told)]
+	catchers := g.sources(card.GainCaptured, f.you)
+	switch {
+	case *due == 0:
+		g.pop()
+	case catchers.Empty(): // all that could have left play
+		n := int(*due)
+		if *due = 0; !told {
+			g.Gain(f.you, n)
 		}
+	default:
+		c, ok := g.askOne(Question{Purpose: ForReplacement, Side: g.s.Active, Of: f.you}, catchers)
+		if !ok {
+			return
+		}
+		if *due--; told {
+			p.Pool--
+		}
+		g.caught(c, 1, f.you, told)
 	}
-	return 0
 }
 
 func saturate(have int32, more int) int32 {
@@ -344,17 +380,13 @@ func (g *Game) Lose(side Side, n int) int {
 	return n
 }
 
-// amberFrom moves æmber off a card into a pool; NoSide is the supply.
-func (g *Game) amberFrom(c Slot, n int, to Side) {
+// amberFrom moves æmber off a card, which may be leaving play, into a pool; NoSide
+// is the supply.
+func (g *Game) amberFrom(c Slot, n int, to Side, leaving Slot) {
 	g.s.Cards[c].Amber -= int16(n)
 	g.emit(Event{Kind: AmberMoved, Card: c, N: int32(n), Side: NoSide, M: int32(to)})
 	if to != NoSide {
-		if by := g.catcher(to, c); by != 0 {
-			g.s.Cards[by].Amber += int16(n)
-			g.emit(Event{Kind: Captured, Card: by, N: int32(n), Side: to})
-		} else {
-			g.s.Players[to].Pool = saturate(g.s.Players[to].Pool, n)
-		}
+		g.arrives(to, n, leaving, true)
 	}
 	g.touch()
 }

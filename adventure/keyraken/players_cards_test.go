@@ -193,6 +193,26 @@ func TestEtherSpiderStarvesTheKeyraken(t *testing.T) {
 	tb.Amber(0, 1)
 }
 
+// Of two allies' spiders the active player picks the one that captures (K16.2, Q42).
+func TestQ42EtherSpidersOfAllies(t *testing.T) {
+	k := game.SidePosition{Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-4")}
+	tb := table(t, k, []game.SidePosition{line("ether-spider"), line("ether-spider", "plain-3")})
+	tb.EndTurn()
+	for _, c := range []string{"1:ether-spider", "0:ether-spider"} { // the Keyraken reaps, then the limb
+		tb.Asks(game.AskCards, game.ForReplacement, 0)
+		tb.Offers("0:ether-spider", "1:ether-spider")
+		tb.Pick(c)
+		tb.AmberOn(c, 1)
+	}
+	tb.Amber(monster, 0)
+	tb.House(Brobnar)
+	tb.Reap("plain-3") // what a player gains is no business of theirs
+	tb.Amber(1, 1)
+	tb.EndTurn()
+	tb.Asks(game.AskCards, game.ForReplacement, 1)
+	tb.LeaveOpen()
+}
+
 func TestAnnihilationRitualPurgesLimbs(t *testing.T) {
 	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("annihilation-ritual"), Line: gametest.Cards("plain-9"), Keys: 3}, line("tenacious-arm"))
 	tb.Fight("plain-9", "tenacious-arm")

@@ -17,7 +17,11 @@ func (n *Narrator) Question(q *game.Question) string {
 	if q.Purpose == game.ForEffect {
 		return n.asksFor(q)
 	}
-	words := sentence(n.fill(l.purposes[q.Purpose], &facts{card: n.card(q.Source), side: q.Of}))
+	template := l.purposes[q.Purpose]
+	if q.Purpose == game.ForReplacement && q.Kind == game.AskCards {
+		template = l.phrases[whichReplaces]
+	}
+	words := sentence(n.fill(template, &facts{card: n.card(q.Source), side: q.Of}))
 	if q.Kind == game.AskCards && q.Max > 1 {
 		words += " " + n.howMany(q)
 	}

@@ -101,6 +101,7 @@ var English = &Language{
 		upTo:          "Choose up to {n} cards{what}.",
 		between:       "Choose {m} to {n} cards{what}.",
 		chosen:        " ({n} chosen)",
+		whichReplaces: "which of these cards replaces what would happen?",
 		leftFlank:     "left flank",
 		rightFlank:    "right flank",
 		betweenCards:  "between {card} and {other}",

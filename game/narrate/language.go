@@ -63,6 +63,7 @@ const (
 	upTo      // {n} cards
 	between   // {m} and {n} cards
 	chosen
+	whichReplaces
 	leftFlank
 	rightFlank
 	betweenCards

@@ -100,6 +100,7 @@ var Russian = &Language{
 		upTo:          "Выберите до {n} {n:карты|карт|карт}{what}.",
 		between:       "Выберите от {m} до {n} {n:карты|карт|карт}{what}.",
 		chosen:        " (выбрано: {n})",
+		whichReplaces: "какая из этих карт заменяет то, что произошло бы?",
 		leftFlank:     "левый фланг",
 		rightFlank:    "правый фланг",
 		betweenCards:  "между {card} и {other}",
