@@ -81,11 +81,11 @@ func (g *Game) run(f *frame, o *op) bool {
 		f.pc = o.table[i]
 	case opAs:
 		f.first = f.you
-		f.nums[3] = int16(g.who(o.e.Who, &sc, sc.about()))
+		f.nums[sidesLeft] = int16(g.who(o.e.Who, &sc, sc.about()))
 		f.turned = o.e.Who == card.Opponent
 		g.asNext(f)
 	case opAsNext:
-		if f.nums[3] != 0 {
+		if f.nums[sidesLeft] != 0 {
 			g.asNext(f)
 			f.pc = o.to
 		} else {
@@ -135,14 +135,14 @@ func (g *Game) again(f *frame, o *op, sc *scope) bool {
 // asNext makes the next player "you": the active one first.
 func (g *Game) asNext(f *frame) {
 	next := NoSide
-	g.inTurn(uint8(f.nums[3]), func(side Side) {
+	g.inTurn(uint8(f.nums[sidesLeft]), func(side Side) {
 		if next == NoSide {
 			next = side
 		}
 	})
 	if next != NoSide {
 		f.you = next
-		f.nums[3] &^= 1 << next
+		f.nums[sidesLeft] &^= 1 << next
 	}
 }
 

@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -22,7 +23,6 @@ type Catalogue struct {
 	titles []string
 	byID   map[string]uint16
 	progs  []program
-	err    error // of the last ability that could not be compiled
 }
 
 // def is what the engine knows of one card of the catalogue.
@@ -101,7 +101,10 @@ func (c *Catalogue) define(n uint16) error {
 		d.upgrade = append(d.upgrade, c.compile(&d.card.AsUpgrade[i], n))
 		d.note(&d.card.AsUpgrade[i])
 	}
-	return c.err
+	if len(c.progs) > math.MaxUint16 {
+		return fmt.Errorf("the catalogue has too many abilities")
+	}
+	return nil
 }
 
 // print is the characteristics that are printed on a card.
@@ -117,7 +120,7 @@ func print(d *card.Card) chars {
 }
 
 func (d *def) note(a *card.Ability) {
-	d.orders = d.orders || orders(a)
+	d.orders = d.orders || looksAtOrder(a)
 	switch a.Kind {
 	case card.Headed:
 		d.heads |= a.Heads
@@ -128,41 +131,20 @@ func (d *def) note(a *card.Ability) {
 	}
 }
 
-// orders reports whether an ability, or one that it gives, looks at the order of a
-// discard pile.
-func orders(a *card.Ability) bool {
-	for i := range a.Mods {
-		if m := &a.Mods[i]; looksAtOrder(m.Do) || m.Ability != nil && orders(m.Ability) {
-			return true
+// looksAtOrder reports whether an ability, or one that it gives, takes cards from
+// an end of a discard pile or makes it a deck.
+func looksAtOrder(a *card.Ability) bool {
+	found := false
+	card.Inspect(a, func(n card.Node) bool {
+		switch n := n.(type) {
+		case *card.Effect:
+			found = found || n.Verb == card.FlipVerb
+		case *card.Filter:
+			found = found || n.Zone == card.Discard && n.Top != 0
 		}
-	}
-	return looksAtOrder(a.Do)
-}
-
-// looksAtOrder reports whether effects, or abilities that they give, take cards
-// from an end of a discard pile or make it a deck.
-func looksAtOrder(effects []card.Effect) bool {
-	for i := range effects {
-		e := &effects[i]
-		if e.Verb == card.FlipVerb || fromEnd(&e.Target) || fromEnd(&e.Second) {
-			return true
-		}
-		for _, sub := range e.Sub {
-			if looksAtOrder(sub) {
-				return true
-			}
-		}
-		for j := range e.Gives {
-			if orders(&e.Gives[j]) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-func fromEnd(t *card.Target) bool {
-	return t.Filter.Zone == card.Discard && t.Filter.Top != 0 || t.And != nil && fromEnd(t.And)
+		return !found
+	})
+	return found
 }
 
 // Len is the number of cards.

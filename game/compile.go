@@ -1,7 +1,6 @@
 package game
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -48,7 +47,7 @@ type op struct {
 // the number of its own.
 func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	id := uint16(len(c.progs))
-	c.progs = append(c.progs, program{ability: a, card: n, active: n != 0 && c.defs[n].card.Active, mentions: mentionsEvent(a.Do)})
+	c.progs = append(c.progs, program{ability: a, card: n, active: n != 0 && c.defs[n].card.Active, mentions: mentionsEvent(a)})
 	k := compiler{c: c, card: n}
 	k.all(a.Do)
 	k.emit(op{code: opEnd})
@@ -71,9 +70,6 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	if a.Kind == card.Replacing {
 		p.passes |= 1 << lastPass
 	}
-	if k.err != nil {
-		c.err = k.err
-	}
 	return id
 }
 
@@ -82,7 +78,6 @@ type compiler struct {
 	card  uint16
 	ops   []op
 	depth uint8
-	err   error
 }
 
 func (k *compiler) emit(o op) int {
@@ -111,15 +106,13 @@ func (k *compiler) all(effects []card.Effect) {
 }
 
 func asksSuccess(c *card.Cond) bool {
-	if c.Kind == card.Succeeded {
-		return true
-	}
-	for i := range c.Sub {
-		if asksSuccess(&c.Sub[i]) {
-			return true
-		}
-	}
-	return false
+	asks := false
+	card.Inspect(c, func(n card.Node) bool {
+		c, ok := n.(*card.Cond)
+		asks = asks || ok && c.Kind == card.Succeeded
+		return ok && !asks
+	})
+	return asks
 }
 
 // take emits the taking of a target of e that is not a mere role.
@@ -169,8 +162,6 @@ func (k *compiler) effect(e *card.Effect) {
 		k.all(e.Sub[0])
 		k.emit(op{code: opEachNext, to: body})
 		k.ops[start].to = k.here()
-	case card.SpecialVerb:
-		k.err = fmt.Errorf("the engine knows no procedure %q", e.Name)
 	default:
 		k.simple(e)
 	}
@@ -247,7 +238,7 @@ func (k *compiler) branch(e *card.Effect) {
 func (k *compiler) may(e *card.Effect) {
 	do := e.Sub[0]
 	first := &do[0]
-	if one := card.N(1); first.Target.Pick == card.ChoiceOf && first.Target.Min == one && first.Target.Max == one && first.Target.And == nil && first.Second.Pick == card.ByRole && first.Verb < card.GainVerb && first.Verb != card.TogetherVerb {
+	if one := card.N(1); first.Target.Pick == card.ChoiceOf && first.Target.Min == one && first.Target.Max == one && first.Target.And == nil && first.Second.Pick == card.ByRole && (first.Verb.Class() == card.CardEffect || first.Verb.Class() == card.TakeEffect) {
 		offer := k.emit(op{code: opOffer, e: first, t: &first.Target})
 		taken := *first
 		taken.Target = card.Target{Role: card.It}

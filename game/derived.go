@@ -39,6 +39,11 @@ type chars struct {
 	traits    trait.Set
 }
 
+const (
+	_ = uint(16 - card.KeywordCount) // chars.keywords
+	_ = uint(15 - lastPass)          // derived.passes
+)
+
 func (c *chars) has(k card.Keyword) bool { return c.keywords&(1<<k) != 0 }
 
 func (c *chars) is(k card.ModKind) bool { return c.flags&(1<<k) != 0 }

@@ -28,7 +28,7 @@ type frame struct {
 	inc    uint32
 	events uint32 // how many there had been when this round of a repeat began
 	count  int32  // how many, or how much, the last effect touched
-	nums   [4]int16
+	nums   [registers]int16
 	ev     Happening
 	it     Set
 	a, b   Set
@@ -37,6 +37,13 @@ type frame struct {
 	kept   Set
 	loop   Set
 }
+
+// Of frame.nums an ability has the first for its loops that count.
+const (
+	pooled    = card.MaxCounted + iota // what RedistributeVerb took off the cards
+	sidesLeft                          // whose turn it still is to be "you"
+	registers
+)
 
 type procKind uint8
 

@@ -1,47 +1,43 @@
 package game
 
-import (
-	"reflect"
-	"slices"
+import "github.com/keyraken/keyraken/game/card"
 
-	"github.com/keyraken/keyraken/game/card"
-)
-
-// mentionsEvent reports whether effects name what an event brings along: its
-// cards, its player, its amount or its house. Where they do not, the order in
-// which the same ability resolves for several such events cannot matter.
-func mentionsEvent(effects []card.Effect) bool {
-	return mentions(reflect.ValueOf(effects))
+// mentionsEvent reports whether the effects of an ability name what an event
+// brings along: its cards, its player, its amount or its house. Where they do
+// not, the order in which the same ability resolves for several such events
+// cannot matter.
+func mentionsEvent(a *card.Ability) bool {
+	found := false
+	for i := range a.Do {
+		card.Inspect(&a.Do[i], func(n card.Node) bool {
+			found = found || ofEvent(n)
+			return !found
+		})
+	}
+	return found
 }
 
-// What names a part of an event, by its type and its value. Catalogues are made
-// when a program starts, so that the search through all cards must be quick: no
-// value is taken out of the reflect.Value but these.
-var eventWords = map[reflect.Type][]uint64{
-	reflect.TypeFor[card.Role]():     {uint64(card.Subject), uint64(card.Other)},
-	reflect.TypeFor[card.Who]():      {uint64(card.EventWho)},
-	reflect.TypeFor[card.NumKind]():  {uint64(card.EventAmount)},
-	reflect.TypeFor[card.CondKind](): {uint64(card.ChoseHouse)},
-}
-
-func mentions(v reflect.Value) bool {
-	switch v.Kind() {
-	case reflect.Uint8:
-		return v.Uint() != 0 && slices.Contains(eventWords[v.Type()], v.Uint())
-	case reflect.Pointer:
-		return !v.IsNil() && mentions(v.Elem())
-	case reflect.Slice:
-		for i := range v.Len() {
-			if mentions(v.Index(i)) {
-				return true
-			}
-		}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			if mentions(v.Field(i)) {
-				return true
-			}
-		}
+// ofEvent reports whether the node itself names a part of an event.
+func ofEvent(n card.Node) bool {
+	role := func(r card.Role) bool { return r == card.Subject || r == card.Other }
+	who := func(w card.Who) bool { return w == card.EventWho }
+	switch n := n.(type) {
+	case *card.Event:
+		return who(n.Who) || role(n.Role) || role(n.OtherRole)
+	case *card.Effect:
+		return who(n.Who) || who(n.By)
+	case *card.Mod:
+		return who(n.Who)
+	case *card.Target:
+		return role(n.Role) || who(n.By)
+	case *card.Filter:
+		return who(n.Whose)
+	case *card.Pred:
+		return role(n.Role) || who(n.Who)
+	case *card.Num:
+		return n.Kind == card.EventAmount || role(n.Role) || who(n.Who)
+	case *card.Cond:
+		return n.Kind == card.ChoseHouse || role(n.Role) || who(n.Who)
 	}
 	return false
 }

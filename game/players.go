@@ -175,9 +175,6 @@ func (g *Game) doSteal(f *frame, e *card.Effect, sc *scope) bool {
 		return true
 	}
 	n := g.num(&e.Num, sc)
-	if e.Flag {
-		n = int(s.Players[from].Pool)
-	}
 	if !g.playerMod(card.StealCaptured, from) {
 		f.count = int32(g.steal(f.you, from, n))
 		f.ok = f.count > 0 && int(f.count) == n

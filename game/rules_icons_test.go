@@ -132,7 +132,7 @@ func TestK7_10DrawIcon(t *testing.T) {
 // An enhanced deck states the icons of each card; they replace the printed ones
 // and are icons like any other.
 func TestK7_11EnhancedCards(t *testing.T) {
-	coin := card.Action("coin", card.Brobnar, card.Amber(1), card.Play(card.Gain(0)))
+	coin := card.Action("coin", card.Brobnar, card.Amber(1), card.Play(card.Take(card.This)))
 	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "coin"}, {ID: "coin", Icons: icons(card.AmberIcon, card.DrawIcon)}}, Deck: gametest.Many(3, "filler")}, game.SidePosition{}, coin)
 	tb.Play("coin#1")
 	tb.Amber(0, 1)

@@ -32,7 +32,7 @@ func newDuel(t *testing.T, seed uint64, first game.Side, n int, c *card.Card, ch
 }
 
 // page is a card for decks that are only drawn from.
-var page = card.Action("page", card.Brobnar, card.Play(card.Gain(0)))
+var page = card.Action("page", card.Brobnar, card.Play(card.Take(card.This)))
 
 func hands(tb *gametest.Table) [2]int {
 	return [2]int{tb.Player(0).Pile(card.Hand).Len(), tb.Player(1).Pile(card.Hand).Len()}

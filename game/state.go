@@ -20,6 +20,19 @@ const (
 	maxHits    = 64
 )
 
+// What the bytes, and the bits of bytes, of a State have room for.
+const (
+	_ = uint(8 - MaxSides)
+	_ = uint(255 - MaxCards)
+	_ = uint(255 - MaxPile)
+	_ = uint(255 - maxFrames)
+	_ = uint(255 - maxPending)
+	_ = uint(127 - maxLasting) // scope.lasting is -1 for none
+	_ = uint(255 - maxHits)
+)
+
+var _ = [1]struct{}{}[MaxCards%32] // the words of a Set are full
+
 // Side is a side of the table: a player's seat, or the monster.
 type Side uint8
 

@@ -17,7 +17,7 @@ import (
 // "badge" an upgrade that do nothing, "nap" an action that does nothing and
 // "filler" one of Untamed, for decks.
 var testCards = func() []*card.Card {
-	nothing := card.Play(card.Gain(0))
+	nothing := card.Play(card.Take(card.This))
 	cards := []*card.Card{
 		card.Artifact("item", card.Brobnar),
 		card.Upgrade("badge", card.Brobnar),

@@ -6,12 +6,10 @@ import "github.com/keyraken/keyraken/game/card"
 // out again with the answer.
 func (g *Game) do(f *frame, o *op) bool {
 	e := o.e
-	switch {
-	case e.Verb == card.TargetVerb:
-		return true
-	case e.Verb < card.GainVerb:
+	switch e.Verb.Class() {
+	case card.CardEffect:
 		return g.doCards(f, o)
-	case e.Verb < card.ChooseHouseVerb:
+	case card.PlayerEffect:
 		return g.doPlayers(f, e)
 	}
 	switch e.Verb {
@@ -63,8 +61,8 @@ func (g *Game) doChooseHouse(f *frame, e *card.Effect) bool {
 			return true
 		}
 	}
-	if e.Target.By != card.Nobody {
-		q.Side = g.one(e.Target.By, &sc, f.self)
+	if e.By != card.Nobody {
+		q.Side = g.one(e.By, &sc, f.self)
 	}
 	a, ok := g.asked(q)
 	if ok {
@@ -139,7 +137,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		}
 	case card.RedistributeVerb:
 		return g.doRedistribute(f, set, e.Flag)
-	case card.SwapVerb, card.GraftVerb, card.AttachVerb, card.GiveAmberVerb, card.MutualVerb:
+	case card.SwapVerb, card.GraftVerb, card.GiveAmberVerb:
 		return g.doPair(f, o, set)
 	}
 	sc := f.scope()
@@ -197,8 +195,6 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 		return one(g.mark(c, Stunned, false, Unstunned))
 	case card.WardVerb:
 		return one(body && g.mark(c, Warded, true, CardWarded))
-	case card.UnwardVerb:
-		return one(g.mark(c, Warded, false, WardBroken))
 	case card.EnrageVerb:
 		return one(body && g.mark(c, Enraged, true, CardEnraged))
 	case card.HealVerb:
@@ -448,19 +444,19 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 		}
 		return &g.s.Cards[c].Amber
 	}
-	if f.nums[2] == 0 {
+	if f.nums[pooled] == 0 {
 		for c := set.First(); c != 0; c = set.Next(c) {
-			f.nums[2] += *heap(c)
+			f.nums[pooled] += *heap(c)
 			*heap(c) = 0
 		}
 	}
-	for f.nums[2] > 0 {
+	for f.nums[pooled] > 0 {
 		c, ok := g.askOne(g.question(f, ForEffect), set)
 		if !ok {
 			return false
 		}
 		*heap(c)++
-		f.nums[2]--
+		f.nums[pooled]--
 		if damage {
 			g.emit(Event{Kind: DamageMoved, Card: c, N: 1})
 		} else {
@@ -489,22 +485,10 @@ func (g *Game) doPair(f *frame, o *op, set Set) bool {
 			f.count++
 		}
 		f.ok = true
-	case card.AttachVerb:
-		if cs := &s.Cards[c]; cs.Zone == card.Attached && s.Cards[d].Zone.InPlay() {
-			lo := s.npending
-			g.unchain(c)
-			g.attach(c, d)
-			f.ok = true
-			g.window(lo)
-		}
 	case card.GiveAmberVerb:
 		sc := f.scope()
-		n := int(s.Cards[c].Amber)
-		want := max(1, n)
-		if !e.Flag {
-			want = g.num(&e.Num, &sc)
-			n = min(n, want)
-		}
+		want := g.num(&e.Num, &sc)
+		n := min(int(s.Cards[c].Amber), want)
 		if n > 0 && s.Cards[d].Zone.InPlay() {
 			s.Cards[c].Amber -= int16(n)
 			s.Cards[d].Amber += int16(n)
@@ -512,12 +496,6 @@ func (g *Game) doPair(f *frame, o *op, set Set) bool {
 			g.touch()
 			f.ok, f.count = n == want, int32(n)
 		}
-	case card.MutualVerb:
-		g.refresh()
-		base := s.nhits
-		g.addHit(base, hit{to: d, from: c, amount: int16(g.power(c, today))})
-		g.addHit(base, hit{to: c, from: d, amount: int16(g.power(d, today))})
-		g.land(base, 0, 0)
 	}
 	return true
 }

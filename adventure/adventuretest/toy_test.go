@@ -21,7 +21,7 @@ type clockwork struct{}
 
 var (
 	theClock = card.Boss("the-great-clock", card.Keyraken, card.AddressesActive(),
-		card.Constantly(card.PowerBecomes(card.This, card.For(card.Players, card.Nobody).Times(9))))
+		card.Constantly(card.PowerBecomes(card.This, card.PlayerCount.Times(9))))
 	cog  = card.Creature("cog", card.Keyraken, 2, card.AddressesActive(), card.Preys(card.Weakest(1, card.Creatures.Friendly())))
 	tick = card.Action("tick", card.Keyraken, card.AddressesActive(), card.Play(card.Deal(1, card.Creatures.Friendly())))
 )

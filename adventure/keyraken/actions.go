@@ -49,7 +49,7 @@ var PreternaturalWill = action("preternatural-will", 0,
 		atHighTide(You.GainsChains(3))))
 
 var RaceToTheSurface = action("race-to-the-surface", 1,
-	Play(Opponent.Draws(For(Rises, Opponent)), Draw(For(Rises, Opponent))))
+	Play(Opponent.Draws(TimesRisen), Draw(TimesRisen)))
 
 var TheEvilInTheRanks = action("the-evil-in-the-ranks", 0,
 	Play(Deal(3, Creatures.Friendly().Flank()), atHighTide(archives(1))))

@@ -67,7 +67,7 @@ func DeckList() []string {
 // count the players and the keys that the active one lacks (A5.1).
 var TheKeyraken = Boss("the-keyraken", Keyraken, Traits(trait.Beast), AddressesActive(),
 	Constantly(
-		PowerBecomes(This, For(Players, Nobody).Times(30)),
+		PowerBecomes(This, PlayerCount.Times(30)),
 		ArmorBecomes(This, For(UnforgedKeys, You).Times(2)),
 		DealsInFights(This, 3)))
 

@@ -15,7 +15,7 @@ package keyraken
 //	A11.10  game/lasting.go       which turn is the opponent's next
 //	A11.11  game/frame.go         the active player answers for the Keyraken
 //	A11.12  game/play.go          its cards may enter ready too
-//	A11.13  game/card/effect.go   ending a turn ends the player's
+//	A11.13  game/card/verb.go     ending a turn ends the player's
 //	A11.14  game/view.go          hands are open to allies
 //	A11.15  game/verbs.go         house Keyraken may be named
 //	A11.16  game/eval.go          upgrades on the Keyraken are upgrades

@@ -91,7 +91,7 @@ func TestA3_3AbilitiesChangeTheCostOfRising(t *testing.T) {
 }
 
 // told is an adventure action that does nothing.
-func told(id string) *Card { return Action(id, Keyraken, AddressesActive(), Play(Gain(0))) }
+func told(id string) *Card { return Action(id, Keyraken, AddressesActive(), Play(Take(This))) }
 
 func TestA3_4_A10_1ArchivesFirstThenTheDeck(t *testing.T) {
 	names := []string{"a", "b", "c", "d", "e", "f"}

@@ -135,13 +135,13 @@ func (m *mind) effect(e *card.Effect, self game.Slot) int {
 	case card.OnVerb:
 		v := m.effects(e.Sub[0], self)
 		return m.share(e.Who, v, -v)
-	case card.LastVerb, card.SpecialVerb:
+	case card.LastVerb:
 		return amber
 	}
-	if e.Verb >= card.GainVerb {
-		return m.player(e, self)
+	if c := e.Verb.Class(); c == card.CardEffect || c == card.TakeEffect {
+		return m.cards(e, self)
 	}
-	return m.cards(e, self)
+	return m.player(e, self)
 }
 
 // branch is what an effect under a condition is worth. Whether an effect before
@@ -287,7 +287,7 @@ func (m *mind) touch(e *card.Effect, c game.Slot) int {
 		return side * min(n, int(m.s.Players[m.foe].Pool)) * foeAmber
 	case card.ExaltVerb:
 		return -side * n * amber / 2
-	case card.TakeAmberVerb, card.UnwardVerb, card.EnrageVerb:
+	case card.TakeAmberVerb, card.EnrageVerb:
 		return -side * amber / 2
 	case card.CounterVerb:
 		if e.Counter == card.PowerCounter && !e.Flag {

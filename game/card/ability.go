@@ -1,11 +1,5 @@
 package card
 
-import (
-	"fmt"
-
-	"github.com/keyraken/keyraken/game/card/trait"
-)
-
 // Heads is a set of the bold headings of abilities.
 type Heads uint16
 
@@ -67,6 +61,33 @@ type Event struct {
 	Houses    Houses
 }
 
+const _ = uint(64 - EventCount) // the engine keeps sets of events in 64 bits
+
+var eventRows = [EventCount]Row{
+	NoEvent:           {Name: "no event", Either: "Role Subject"}, // what a replacement is about
+	CardPlayed:        {Name: "card played", Reads: "Who", Either: "Role Subject"},
+	CardEntered:       {Name: "card entered", Reads: "Who", Either: "Role Subject"},
+	CreatureReaped:    {Name: "creature reaped", Reads: "Who", Either: "Role Subject"},
+	FightOver:         {Name: "fight over", Reads: "Who OtherRole Other", Either: "Role Subject"},
+	CardUsed:          {Name: "card used", Reads: "Who", Either: "Role Subject"},
+	CardDestroyed:     {Name: "card destroyed", Reads: "Who", Either: "Role Subject"},
+	DestroyedFighting: {Name: "destroyed fighting", Reads: "Who OtherRole Other", Either: "Role Subject"},
+	CardLeft:          {Name: "card left", Reads: "Who", Either: "Role Subject"},
+	CardDiscarded:     {Name: "card discarded", Reads: "Who", Either: "Role Subject"},
+	PlayerForged:      {Name: "player forged", Reads: "Who"},
+	HouseChosen:       {Name: "house chosen", Reads: "Who Houses"},
+	TurnStarted:       {Name: "turn started", Reads: "Who"},
+	TurnEnded:         {Name: "turn ended", Reads: "Who"},
+	ReadyStepDone:     {Name: "ready step done", Reads: "Who"},
+	AmberStolen:       {Name: "æmber stolen", Reads: "Who"},
+	TideRaised:        {Name: "tide raised", Reads: "Who"},
+	CardDamaged:       {Name: "card damaged", Reads: "Who OtherRole Other", Either: "Role Subject"},
+	ArmorPrevented:    {Name: "armor prevented", Reads: "Who", Either: "Role Subject"},
+	UpgradeAttached:   {Name: "upgrade attached", Reads: "Who OtherRole Other", Either: "Role Subject"},
+	IconResolved:      {Name: "icon resolved", Reads: "Who", Either: "Role Subject"},
+	FightBegins:       {Name: "fight begins", Reads: "Who", Either: "Role Subject"},
+}
+
 // Kind tells what makes an ability work.
 type Kind uint8
 
@@ -76,7 +97,15 @@ const (
 	Triggered             // after an event
 	Constant              // modifiers that hold all the time (K17.1)
 	Replacing             // instead of an event (K17.3)
+	kindCount
 )
+
+var kindRows = [kindCount]Row{
+	Headed:    {Name: "headed ability", Needs: "Heads Do", Reads: "While"},
+	Triggered: {Name: "triggered ability", Needs: "Event Do", Reads: "While"},
+	Constant:  {Name: "constant ability", Needs: "Mods", Reads: "While"},
+	Replacing: {Name: "replacement", Needs: "Instead Do", Reads: "Event While"},
+}
 
 // Ability is one ability of a card, or what a lasting effect gives.
 type Ability struct {
@@ -100,20 +129,6 @@ const (
 	PlayEffect              // this card's Play ability as it is printed (A9.1)
 	EnteringPlay            // this card enters play, or is played as an action: Do comes first
 )
-
-func (a *Ability) check() error {
-	switch {
-	case a.Kind == Headed && a.Heads == 0:
-		return fmt.Errorf("needs a heading")
-	case a.Kind == Triggered && a.Event.Kind == NoEvent:
-		return fmt.Errorf("needs an event")
-	case a.Kind == Constant && len(a.Mods) == 0:
-		return fmt.Errorf("needs a modifier")
-	case a.Kind != Constant && len(a.Do) == 0:
-		return fmt.Errorf("does nothing")
-	}
-	return nil
-}
 
 func has(a Ability) Option {
 	return func(c *Card) { c.Abilities = append(c.Abilities, a) }
@@ -245,256 +260,3 @@ func Raises(w Who) Event { return Event{Kind: TideRaised, Who: w} }
 
 // Happens is an event about the card of a role.
 func Happens(k EventKind, r Role) Event { return Event{Kind: k, Role: r} }
-
-// ModKind is the kind of a constant modifier.
-type ModKind uint8
-
-// The modifiers. The comment tells which fields of Mod they read; those in the
-// first group apply to the cards of Target.
-const (
-	NoMod         ModKind = iota
-	PowerMod              // + Num
-	ArmorMod              // + Num
-	SetPower              // = Num
-	SetArmor              // = Num
-	KeywordMod            // has Keyword, Num for those with a number
-	LoseKeyword           // loses Keyword
-	GiveAbility           // has Ability
-	BlankMod              // the text box is blank except for traits
-	HouseMod              // belongs to House, and to no other; Flag: to the active house
-	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too
-	TraitMod              // has Traits too
-	TypeMod               // is of Type
-	ControlMod            // Who controls it
-	CannotMod             // cannot: Acts
-	FightDamage           // deals Num in place of its power in fights
-	FightBonus            // deals + Num when attacking a creature that passes Filter
-	Ignores               // ignores Keyword of others when it attacks
-	OnlyAttacks           // can attack only cards that pass Filter
-	Redirects             // takes the damage dealt to the cards of Target in their place
-	Shielded              // cannot be dealt damage
-	EntersReady           //
-	EntersStunned         //
-	EntersEnraged         //
-	EntersOther           // enters play under the opponent's control
-	AnyHouseUse           // may be used as if it were of the active house
-	MayFightMod           // may fight whatever the active house
-	SpendMod              // Who may spend its æmber as if it were in the pool; Flag: only to forge
-	FlankMod              // counts as on a flank
-	DamageTaken           // + Num whenever it takes damage
-	TextMod               // gains the text box of the Kept card
-	HeadsMod              // its abilities with a heading of Heads have all headings of Heads
-	PreyMod               // hunts Prey (A6)
-	Doomed                // is destroyed
-
-	// Rules about players: Who.
-	KeyCostMod    // keys cost + Num
-	HandSizeMod   // refills to + Num cards
-	SkipForge     // skips the forge a key step
-	CannotForge   //
-	CannotPlay    // cannot play cards that pass Filter
-	PlayLimit     // plays at most Num cards that pass Filter each turn
-	CannotUse     // cannot use cards that pass Filter
-	MustChoose    // must choose House, or the chosen house for NoHouse
-	CannotChoose  // cannot choose it
-	MayPlayOther  // may play Num cards that pass Filter whatever their house
-	MayUseOther   // may use cards that pass Filter whatever their house; Acts
-	NotStolen     // the player's æmber cannot be stolen
-	CannotNamed   // nobody can play cards of the chosen name
-	PurgedInstead // cards that pass Filter are purged instead of discarded from play
-	GainCaptured  // æmber that would be added to Who's pool is captured by This instead
-	StealCaptured // æmber that would be stolen is captured by a creature of the active player
-	ReapSteals    // æmber that Who would gain by reaping is stolen instead
-	SpentTaken    // you get the æmber that Who spends to forge keys
-	ForgeToll     // before Who forges a key the effect Do must let it happen
-	PlayToll      // must pay Num to the opponent to play cards that pass Filter
-	UseToll       // must pay Num to the opponent to use cards that pass Filter
-	ModCount
-)
-
-// Acts is a set of things that creatures do.
-type Acts uint8
-
-// The acts.
-const (
-	ActFight Acts = 1 << iota
-	ActReap
-	ActAction
-	ActOmni
-	ActReady
-	ActAny = ActFight | ActReap | ActAction | ActOmni
-)
-
-// Mod is one constant modifier.
-type Mod struct {
-	Kind    ModKind
-	Target  Target // which cards: a role, or each that passes a filter
-	Who     Who
-	Num     Num
-	Keyword Keyword
-	House   House
-	Type    Type
-	Traits  trait.Set
-	Acts    Acts
-	Heads   Heads
-	Filter  *Filter
-	Ability *Ability
-	Prey    *Target
-	Do      []Effect
-	Flag    bool
-}
-
-// Power adds n to the power of the cards.
-func Power[T Amount, S Subjects](s S, n T) Mod {
-	return Mod{Kind: PowerMod, Target: target(s), Num: num(n)}
-}
-
-// MoreArmor adds n to the armor of the cards (K11.8).
-func MoreArmor[T Amount, S Subjects](s S, n T) Mod {
-	return Mod{Kind: ArmorMod, Target: target(s), Num: num(n)}
-}
-
-// PowerBecomes sets the power of the cards.
-func PowerBecomes[T Amount, S Subjects](s S, n T) Mod {
-	return Mod{Kind: SetPower, Target: target(s), Num: num(n)}
-}
-
-// Gets gives the cards a keyword.
-func Gets[S Subjects](s S, k Keyword) Mod { return GetsN(s, k, 1) }
-
-// GetsN gives the cards a keyword with a number.
-func GetsN[T Amount, S Subjects](s S, k Keyword, n T) Mod {
-	return Mod{Kind: KeywordMod, Target: target(s), Keyword: k, Num: num(n)}
-}
-
-// Without takes a keyword from the cards.
-func Without[S Subjects](s S, k Keyword) Mod {
-	return Mod{Kind: LoseKeyword, Target: target(s), Keyword: k}
-}
-
-// Gives gives the cards an ability; [This] in it is the card that gets it and
-// [Giver] the card that gives it (K16.20).
-func Gives[S Subjects](s S, a Ability) Mod {
-	return Mod{Kind: GiveAbility, Target: target(s), Ability: &a}
-}
-
-// Modify makes a modifier of cards that needs nothing else.
-func Modify[S Subjects](k ModKind, s S) Mod { return Mod{Kind: k, Target: target(s)} }
-
-// Cannot forbids the cards some acts.
-func Cannot[S Subjects](s S, a Acts) Mod {
-	return Mod{Kind: CannotMod, Target: target(s), Acts: a}
-}
-
-// Belongs makes the cards belong to the house.
-func Belongs[S Subjects](s S, h House) Mod {
-	return Mod{Kind: HouseMod, Target: target(s), House: h}
-}
-
-// BelongsToActive makes the cards belong to the active house.
-func BelongsToActive[S Subjects](s S) Mod {
-	return Mod{Kind: HouseMod, Target: target(s), Flag: true}
-}
-
-// Becomes makes the cards be of the type.
-func Becomes[S Subjects](s S, t Type) Mod {
-	return Mod{Kind: TypeMod, Target: target(s), Type: t}
-}
-
-// ArmorBecomes sets the armor of the cards.
-func ArmorBecomes[T Amount, S Subjects](s S, n T) Mod {
-	return Mod{Kind: SetArmor, Target: target(s), Num: num(n)}
-}
-
-// UnderControl gives the player control of the cards (K13.9).
-func UnderControl[S Subjects](w Who, s S) Mod {
-	return Mod{Kind: ControlMod, Target: target(s), Who: w}
-}
-
-// DealsMore makes the cards deal n more damage when they attack such a creature.
-func DealsMore[S Subjects](s S, n int, against Filter) Mod {
-	return Mod{Kind: FightBonus, Target: target(s), Num: N(n), Filter: &against}
-}
-
-// IgnoresOf makes the cards, when they attack, ignore the keyword of others.
-func IgnoresOf[S Subjects](s S, k Keyword) Mod {
-	return Mod{Kind: Ignores, Target: target(s), Keyword: k}
-}
-
-// LosesArmor takes all armor from the cards, added armor too.
-func LosesArmor[S Subjects](s S) Mod {
-	return Mod{Kind: ArmorMod, Target: target(s), Flag: true}
-}
-
-// AttacksOnly lets the cards attack only such creatures.
-func AttacksOnly[S Subjects](s S, f Filter) Mod {
-	return Mod{Kind: OnlyAttacks, Target: target(s), Filter: &f}
-}
-
-// Hunts gives the cards the prey keyword (A6).
-func Hunts[S Subjects](s S, prey Target) Mod {
-	return Mod{Kind: PreyMod, Target: target(s), Prey: &prey}
-}
-
-// Spendable lets the player spend æmber on the cards as if it were in the pool.
-func Spendable[S Subjects](w Who, s S) Mod {
-	return Mod{Kind: SpendMod, Target: target(s), Who: w}
-}
-
-// SpendableOnKeys lets the player spend æmber on the cards to forge keys (K2.7).
-func SpendableOnKeys[S Subjects](w Who, s S) Mod {
-	m := Spendable(w, s)
-	m.Flag = true
-	return m
-}
-
-// MergesHeadings lets every ability of the cards that has one of the headings
-// have all of them.
-func MergesHeadings[S Subjects](s S, h Heads) Mod {
-	return Mod{Kind: HeadsMod, Target: target(s), Heads: h}
-}
-
-// PurgesInstead purges such cards instead of discarding them from play.
-func PurgesInstead(f Filter) Mod { return Mod{Kind: PurgedInstead, Filter: &f} }
-
-// BeforeForging has effects happen before the player forges a key; [Prevent] in
-// them stops it, and then nothing is paid.
-func BeforeForging(w Who, do ...Effect) Mod { return Mod{Kind: ForgeToll, Who: w, Do: do} }
-
-// DealsInFights sets the damage that the cards deal when they fight.
-func DealsInFights[S Subjects](s S, n int) Mod {
-	return Mod{Kind: FightDamage, Target: target(s), Num: N(n)}
-}
-
-// Rule makes a modifier about a player that needs nothing else.
-func Rule(k ModKind, w Who) Mod { return Mod{Kind: k, Who: w} }
-
-// KeysCost makes the player's keys cost n more.
-func KeysCost[T Amount](w Who, n T) Mod { return Mod{Kind: KeyCostMod, Who: w, Num: num(n)} }
-
-// HandSize makes the player refill to n more cards.
-func HandSize[T Amount](w Who, n T) Mod { return Mod{Kind: HandSizeMod, Who: w, Num: num(n)} }
-
-// Forbid forbids the player to play (CannotPlay) or use (CannotUse) such cards.
-func Forbid(k ModKind, w Who, f Filter) Mod { return Mod{Kind: k, Who: w, Filter: &f} }
-
-// PlaysAtMost limits how many such cards the player plays each turn.
-func PlaysAtMost(w Who, n int, f Filter) Mod {
-	return Mod{Kind: PlayLimit, Who: w, Num: N(n), Filter: &f}
-}
-
-// Toll makes the player pay n æmber to the opponent in order to play (PlayToll)
-// or use (UseToll) such a card.
-func Toll(k ModKind, w Who, n int, f Filter) Mod {
-	return Mod{Kind: k, Who: w, Num: N(n), Filter: &f}
-}
-
-// HouseRule makes the player choose (MustChoose) or not choose (CannotChoose) the
-// house as active house.
-func HouseRule(k ModKind, w Who, h House) Mod { return Mod{Kind: k, Who: w, House: h} }
-
-// Allow lets the player play (MayPlayOther, n of them) or use (MayUseOther) such
-// cards whatever their house.
-func Allow(k ModKind, f Filter, n int, a Acts) Mod {
-	return Mod{Kind: k, Who: You, Filter: &f, Num: N(n), Acts: a}
-}

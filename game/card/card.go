@@ -65,6 +65,8 @@ func ParseHouse(name string) (House, bool) {
 // Houses is a set of houses.
 type Houses uint16
 
+const _ = uint(16 - HouseCount)
+
 // AllHouses is every house of the base game, without the Keyraken's.
 const AllHouses Houses = 1<<Keyraken - 2
 
@@ -112,6 +114,8 @@ func ParseType(name string) (Type, bool) {
 
 // Types is a set of card types.
 type Types uint8
+
+const _ = uint(8 - TypeCount)
 
 // TypeSet returns the set of the given types.
 func TypeSet(types ...Type) Types {
@@ -200,8 +204,6 @@ type Card struct {
 	// Active reports that the card addresses the active player, whoever
 	// controls it, as adventure cards do (A7.1).
 	Active bool
-	// Special names the hand-written part of a true one-off, if any.
-	Special string
 }
 
 // An Option sets one thing of a card under construction.
@@ -292,9 +294,6 @@ func PlayableIf(c Cond) Option { return func(k *Card) { k.PlayIf = &c } }
 // CostsToPlay makes whoever plays the card lose n æmber in order to do so.
 func CostsToPlay(n int) Option { return func(c *Card) { c.PlayCost = n } }
 
-// OneOff marks a card whose text needs a node or a procedure of its own.
-func OneOff(name string) Option { return func(c *Card) { c.Special = name } }
-
 func (c *Card) check() error {
 	switch {
 	case c.ID == "":
@@ -306,10 +305,5 @@ func (c *Card) check() error {
 	case c.AsUpgrade != nil && c.Type != CreatureType:
 		return fmt.Errorf("only a creature may also be an upgrade")
 	}
-	for i := range c.Abilities {
-		if err := c.Abilities[i].check(); err != nil {
-			return fmt.Errorf("ability %d: %w", i+1, err)
-		}
-	}
-	return nil
+	return c.conforms()
 }

@@ -1,95 +1,5 @@
 package card
 
-// Verb is the kind of an effect.
-type Verb uint8
-
-// The verbs. The comment tells which fields of Effect they read besides Target.
-const (
-	NoVerb Verb = iota
-
-	// Cards.
-	DealVerb         // Num damage, Splash to neighbors; Flag: armor does not prevent it
-	TogetherVerb     // Sub[0]: the Deal effects whose damage lands at the same time (K11.4)
-	DestroyVerb      //
-	SacrificeVerb    //
-	MoveVerb         // To, Place, Who: whose zone (Owner unless said otherwise)
-	ExhaustVerb      //
-	ReadyVerb        //
-	StunVerb         //
-	UnstunVerb       //
-	WardVerb         //
-	UnwardVerb       //
-	EnrageVerb       //
-	HealVerb         // Num; Flag: fully; Who: it chooses how much, Num at most
-	CaptureVerb      // Num, Who: from whose pool (Opponent: of the creature's controller); Flag: all of it
-	ExaltVerb        // Num times; also æmber put from the supply
-	TakeAmberVerb    // Num æmber off the target to Who's pool, or to the supply for Nobody; Flag: all
-	GiveAmberVerb    // Num æmber from the target onto Second; Flag: all
-	StoreAmberVerb   // Num æmber from Who's pool onto the target
-	CounterVerb      // Num counters of Counter; Flag: remove
-	ControlVerb      // Who takes control; Span: until when; Place: flank
-	UseVerb          // use the card in any way; Flag: as if it were yours (K8.16)
-	FightVerb        // fight with it (K9.12); Second: what it may attack, or the boss (A2.3)
-	ReapVerb         // reap with it
-	SwapVerb         // the target and Second trade places (K10.7)
-	RepositionVerb   // to a place in its controller's line: Place
-	PlayVerb         // play it; Flag: as if it were yours
-	PutVerb          // put into play under Who (K6.10); Place; Flag: ready
-	GraftVerb        // put under Second's card; Flag: face up
-	TriggerVerb      // resolve the target's abilities under Heads as if they were yours
-	CopyVerb         // This becomes a copy of the target; House: but of that house
-	AttachVerb       // attach the target (an upgrade) to Second
-	RevealVerb       // show it
-	IconsVerb        // resolve the target's bonus icons as if you had played it
-	RedistributeVerb // spread the æmber on the target's cards among them anew; Flag: the damage
-	MutualVerb       // target and Second deal damage equal to their power to each other
-	TargetVerb       // only take the target, for later effects
-	AimVerb          // the target takes the damage that This deals in the fight in course
-
-	// Players.
-	GainVerb    // Who, Num
-	LoseVerb    // Who, Num; Flag: all
-	StealVerb   // Num; Flag: all
-	PayVerb     // Who pays Num to their opponent; Flag: all
-	DrawVerb    // Who, Num
-	RefillVerb  // Who
-	ChainsVerb  // Who, Num
-	ForgeVerb   // Who; Num above (or, negative, below) the current cost; Flag: at no cost
-	UnforgeVerb // Who; Flag: a key forged on that player's last turn
-	TideVerb    // Who raises the tide; Nobody: reset it; Flag: lower it (A8.2)
-	ShuffleVerb // Who's deck; Flag: with the discard pile
-	LookVerb    // You look at Who's To zone; Flag: it is revealed to all
-	FlipVerb    // Who swaps deck and discard pile
-	EndTurnVerb // ends the turn (A11.13)
-	HouseVerb   // the house of the target's card becomes the active house
-
-	// Choices.
-	ChooseHouseVerb  // Who's identity card, or any house for Nobody
-	ChooseNumberVerb // N to Num
-	NameCardVerb     //
-	DistributeVerb   // Num damage, one at a time, over the target's cards
-
-	// Control.
-	IfVerb     // Cond: Sub[0], else Sub[1]
-	MayVerb    // you may: Sub[0]
-	TimesVerb  // Num times: Sub[0]
-	RepeatVerb // Sub[0], and again while Cond (K17.5); Flag: if you want to
-	OptionVerb // choose one of Sub
-	OnVerb     // Sub[0] as Who, who is "you" there
-	EachVerb   // once for each card of the target, as It: Sub[0]
-
-	// Lasting.
-	LastVerb // Gives for Span; Target: the cards it is for, as Kept
-
-	// PreventVerb stops what was about to happen (K17.3); see BeforeForging.
-	PreventVerb
-
-	// SpecialVerb runs the procedure that the engine knows by Name.
-	SpecialVerb
-
-	VerbCount
-)
-
 // Place is where a card goes within a zone or a line.
 type Place uint8
 
@@ -102,6 +12,7 @@ const (
 	RightFlank              //
 	Anywhere                // in the line
 	InPlaceOf               // where This stood (Gebuk)
+	placeCount
 )
 
 // Span is how long a lasting effect holds (K17.12).
@@ -116,10 +27,12 @@ const (
 	NextTime               // until it has happened once this turn
 	ThroughYourNext        // until the end of your next turn
 	WhileSubjectsStay      // as long as the cards are in play, or under that control
+	spanCount
 )
 
 // Effect is one instruction. Like a node of a regular expression it is one
-// struct: Verb tells what it means and which fields count.
+// struct: Verb tells what it means, and its row which fields count (see [Verb.Row]).
+// What its verb does not read must not be set.
 type Effect struct {
 	Verb    Verb
 	Target  Target
@@ -138,7 +51,18 @@ type Effect struct {
 	Sub     [][]Effect
 	Gives   []Ability
 	House   House
-	Name    string
+	By      Who
+	// misused is a method that does not belong to the verb; see check.
+	misused string
+}
+
+// after notes that a method has modified the effect. One that its verb does not
+// take is told when the card is built, where the card is known.
+func (e Effect) after(method string) Effect {
+	if e.misused == "" && !e.Verb.takes(method) {
+		e.misused = method
+	}
+	return e
 }
 
 // Deal deals n damage to each of the cards.
@@ -147,10 +71,10 @@ func Deal[T Amount, S Subjects](n T, s S) Effect {
 }
 
 // WithSplash adds splash damage of n (K18.17).
-func (e Effect) WithSplash(n int) Effect { e.Splash = N(n); return e }
+func (e Effect) WithSplash(n int) Effect { e.Splash = N(n); return e.after("WithSplash") }
 
 // IgnoringArmor makes damage that armor does not prevent.
-func (e Effect) IgnoringArmor() Effect { e.Flag = true; return e }
+func (e Effect) IgnoringArmor() Effect { e.Flag = true; return e.after("IgnoringArmor") }
 
 // Together lets the damage of several Deal effects land at the same time (K11.4).
 func Together(deals ...Effect) Effect {
@@ -207,9 +131,6 @@ func Unstun[S Subjects](s S) Effect { return Effect{Verb: UnstunVerb, Target: ta
 
 // Ward wards the creatures (K14.7).
 func Ward[S Subjects](s S) Effect { return Effect{Verb: WardVerb, Target: target(s)} }
-
-// Unward removes the ward counter.
-func Unward[S Subjects](s S) Effect { return Effect{Verb: UnwardVerb, Target: target(s)} }
 
 // Enrage enrages the creatures (K14.11).
 func Enrage[S Subjects](s S) Effect { return Effect{Verb: EnrageVerb, Target: target(s)} }
@@ -303,7 +224,7 @@ func FightWith[S Subjects](s S) Effect { return Effect{Verb: FightVerb, Target: 
 // attacked are added to [B], so that the filter may leave them out the next time.
 func (e Effect) Against(f Filter) Effect {
 	e.Second = Target{Pick: EachOf, Filter: f, Save: B, Add: true}
-	return e
+	return e.after("Against")
 }
 
 // AimAt makes the damage that this card deals in the fight that is about to
@@ -337,10 +258,10 @@ func PutIntoPlay[S Subjects](s S, w Who, p Place) Effect {
 }
 
 // At names the flank of the line that TakeControl moves the creatures to.
-func (e Effect) At(p Place) Effect { e.Place = p; return e }
+func (e Effect) At(p Place) Effect { e.Place = p; return e.after("At") }
 
 // ReadyAtOnce makes cards that PutIntoPlay puts into play enter ready.
-func (e Effect) ReadyAtOnce() Effect { e.Flag = true; return e }
+func (e Effect) ReadyAtOnce() Effect { e.Flag = true; return e.after("ReadyAtOnce") }
 
 // Graft puts the cards face up under another card (K15.11).
 func Graft[S, T Subjects](s S, under T) Effect {
@@ -364,12 +285,7 @@ func BecomeCopy[S Subjects](s S) Effect {
 }
 
 // OfHouse makes the copy that BecomeCopy makes belong to the house all the same.
-func (e Effect) OfHouse(h House) Effect { e.House = h; return e }
-
-// Attach moves an upgrade onto another creature.
-func Attach[S, T Subjects](s S, to T) Effect {
-	return Effect{Verb: AttachVerb, Target: target(s), Second: target(to)}
-}
+func (e Effect) OfHouse(h House) Effect { e.House = h; return e.after("OfHouse") }
 
 // Reveal shows the cards to everyone.
 func Reveal[S Subjects](s S) Effect { return Effect{Verb: RevealVerb, Target: target(s)} }
@@ -474,7 +390,7 @@ func ChooseHouse(of Who) Effect { return Effect{Verb: ChooseHouseVerb, Who: of} 
 
 // ChooseHouseBy lets another player choose any house.
 func ChooseHouseBy(by Who) Effect {
-	return Effect{Verb: ChooseHouseVerb, Target: Target{By: by}}
+	return Effect{Verb: ChooseHouseVerb, By: by}
 }
 
 // ChooseNumber lets you choose a number from lo to hi.
@@ -490,7 +406,9 @@ func If(c Cond, then ...Effect) Effect {
 
 // Else adds what happens when the condition of an If does not hold.
 func (e Effect) Else(other ...Effect) Effect {
-	e.Sub = [][]Effect{e.Sub[0], other}
+	if e = e.after("Else"); e.misused == "" {
+		e.Sub = [][]Effect{e.Sub[0], other}
+	}
 	return e
 }
 
@@ -546,6 +464,3 @@ func Lasts(span Span, gives ...Ability) Effect {
 func LastsFor[S Subjects](span Span, s S, gives ...Ability) Effect {
 	return Effect{Verb: LastVerb, Span: span, Target: target(s), Gives: gives}
 }
-
-// Special runs a named procedure.
-func Special(name string) Effect { return Effect{Verb: SpecialVerb, Name: name} }

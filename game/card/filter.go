@@ -66,7 +66,7 @@ const (
 // PredKind is the kind of a test of a [Filter].
 type PredKind uint8
 
-// The tests. The comment tells what the fields of Pred mean for it.
+// The tests; the rows below tell which fields of Pred they read.
 const (
 	NoPred          PredKind = iota
 	IsOther                  // not the card that has the ability
@@ -105,7 +105,47 @@ const (
 	OnIdentity               // belongs to a house on Who's identity card
 	SharesTitleWith          // Role: a copy of one of those cards
 	WasKilled                // is being destroyed, or left play by that
+	predCount
 )
+
+var predRows = [predCount]Row{
+	IsOther:         {Name: "other", Reads: "Not"},
+	IsHouse:         {Name: "of house", Needs: "Houses", Reads: "Not"},
+	IsChosenHouse:   {Name: "of the chosen house", Reads: "Not"},
+	IsActiveHouse:   {Name: "of the active house", Reads: "Not"},
+	HasTrait:        {Name: "with trait", Needs: "Traits", Reads: "Not"},
+	HasKeyword:      {Name: "with keyword", Needs: "Keyword", Reads: "Not"},
+	PowerIs:         {Name: "with power", Reads: "Not Cmp Num"},
+	OddPower:        {Name: "with odd power", Reads: "Not"},
+	IsDamaged:       {Name: "damaged", Reads: "Not"},
+	IsStunned:       {Name: "stunned", Reads: "Not"},
+	IsWarded:        {Name: "warded", Reads: "Not"},
+	IsEnraged:       {Name: "enraged", Reads: "Not"},
+	IsReady:         {Name: "ready", Reads: "Not"},
+	OnFlank:         {Name: "on flank", Reads: "Not Place"},
+	InCenter:        {Name: "in the center", Reads: "Not"},
+	HasAmber:        {Name: "with æmber", Needs: "Num", Reads: "Not"},
+	HasArmor:        {Name: "with armor", Reads: "Not"},
+	HasUpgrade:      {Name: "with an upgrade", Reads: "Not"},
+	HasIcon:         {Name: "with an icon", Reads: "Not"},
+	IsNeighborOf:    {Name: "neighbor of", Needs: "Role", Reads: "Not"},
+	SharesHouseWith: {Name: "shares a house", Needs: "Role", Reads: "Not"},
+	SharesTraitWith: {Name: "shares a trait", Needs: "Role", Reads: "Not"},
+	SharesNeighbor:  {Name: "shares a house with a neighbor", Reads: "Not"},
+	IsNamed:         {Name: "named", Needs: "Name", Reads: "Not"},
+	IsIn:            {Name: "among", Needs: "Role", Reads: "Not"},
+	LeftOf:          {Name: "left of", Needs: "Role", Reads: "Not"},
+	RightOf:         {Name: "right of", Needs: "Role", Reads: "Not"},
+	HighestPower:    {Name: "highest", Reads: "Not"},
+	LowestPower:     {Name: "lowest", Reads: "Not"},
+	WithCounter:     {Name: "with counters", Needs: "Num", Reads: "Not Counter"},
+	OwnedBy:         {Name: "owned by", Needs: "Who", Reads: "Not"},
+	ControlledBy:    {Name: "controlled by", Needs: "Who", Reads: "Not"},
+	AtPlay:          {Name: "played this turn", Reads: "Not"},
+	OnIdentity:      {Name: "on the identity card", Needs: "Who", Reads: "Not"},
+	SharesTitleWith: {Name: "of the same title", Needs: "Role", Reads: "Not"},
+	WasKilled:       {Name: "destroyed", Reads: "Not"},
+}
 
 // Cmp is a comparison.
 type Cmp uint8

@@ -3,7 +3,7 @@ package card
 // NumKind is the kind of a number expression.
 type NumKind uint8
 
-// The kinds. The comment tells which fields of Num it reads.
+// The kinds; the rows below tell which fields of Num they read.
 const (
 	Const        NumKind = iota // N
 	CountOf                     // Filter: how many cards pass
@@ -36,7 +36,42 @@ const (
 	Times                       // A * N
 	Smaller                     // the smaller of A and B
 	CountAmong                  // Role, Filter: how many of those cards pass, as they are or were
+	numCount
 )
+
+var numRows = [numCount]Row{
+	Const:        {Name: "constant", Reads: "N"},
+	CountOf:      {Name: "count", Needs: "Filter"},
+	PowerOf:      {Name: "power of", Needs: "Role"},
+	ArmorOf:      {Name: "armor of", Needs: "Role"},
+	AmberOn:      {Name: "æmber on", Needs: "Role"},
+	AmberOnEach:  {Name: "æmber on each", Needs: "Filter"},
+	DamageOn:     {Name: "damage on", Needs: "Role"},
+	PowerSum:     {Name: "sum of powers", Needs: "Filter"},
+	Pool:         {Name: "pool", Needs: "Who"},
+	Keys:         {Name: "keys", Needs: "Who"},
+	UnforgedKeys: {Name: "unforged keys", Needs: "Who"},
+	CardsIn:      {Name: "cards in", Needs: "Filter"},
+	HousesAmong:  {Name: "houses among", Needs: "Filter"},
+	Affected:     {Name: "affected"},
+	ChosenNumber: {Name: "chosen number"},
+	CountersOn:   {Name: "counters on", Needs: "Role", Reads: "Counter"},
+	EventAmount:  {Name: "amount of the event"},
+	Done:         {Name: "done this turn", Needs: "Who", Reads: "Ledger House"},
+	DoneLast:     {Name: "done last turn", Needs: "Who", Reads: "Ledger"},
+	Rises:        {Name: "rises"},
+	TraitsOf:     {Name: "traits of", Needs: "Role"},
+	Players:      {Name: "players"},
+	KeyCost:      {Name: "key cost", Needs: "Who"},
+	IconsOn:      {Name: "icons on", Needs: "Role"},
+	HalfDown:     {Name: "half", Needs: "A"},
+	HalfUp:       {Name: "half rounded up", Needs: "A"},
+	Sum:          {Name: "sum", Needs: "A B"},
+	Minus:        {Name: "difference", Needs: "A B"},
+	Times:        {Name: "product", Needs: "A", Reads: "N"},
+	Smaller:      {Name: "smaller", Needs: "A B"},
+	CountAmong:   {Name: "count among", Needs: "Role Filter"},
+}
 
 // Num is a number that is worked out when it is needed.
 type Num struct {
@@ -128,6 +163,12 @@ var TheNumber = Num{Kind: ChosenNumber}
 // EventNumber is the amount of the event: what a key cost, how much damage.
 var EventNumber = Num{Kind: EventAmount}
 
+// TimesRisen is how often the monster of an adventure has risen (A2.4).
+var TimesRisen = Num{Kind: Rises}
+
+// PlayerCount is the number of players, without the monster.
+var PlayerCount = Num{Kind: Players}
+
 // CountIn counts the cards of the role that pass the filter, as they are or were
 // when they left play (K13.6).
 func CountIn(r Role, f Filter) Num { return Num{Kind: CountAmong, Role: r, Filter: &f} }
@@ -156,7 +197,7 @@ func (n Num) UpTo(m int) Num { k := N(m); return Num{Kind: Smaller, A: &n, B: &k
 // CondKind is the kind of a condition.
 type CondKind uint8
 
-// The kinds. The comment tells which fields of Cond it reads.
+// The kinds; the rows below tell which fields of Cond they read.
 const (
 	Always       CondKind = iota
 	Compare               // A Cmp B
@@ -176,7 +217,29 @@ const (
 	AllOf                 // Sub
 	AnyOf                 // Sub
 	NoneOf                // Sub
+	condCount
 )
+
+var condRows = [condCount]Row{
+	Always:       {Name: "always", Reads: "Not"},
+	Compare:      {Name: "compare", Reads: "Not A Cmp B"},
+	Exists:       {Name: "there is", Needs: "Filter", Reads: "Not"},
+	RoleIs:       {Name: "is", Needs: "Role Filter", Reads: "Not"},
+	WasDestroyed: {Name: "destroyed", Needs: "Role", Reads: "Not"},
+	LeftPlay:     {Name: "left play", Needs: "Role", Reads: "Not"},
+	TideHigh:     {Name: "high tide", Needs: "Who", Reads: "Not"},
+	TideLow:      {Name: "low tide", Needs: "Who", Reads: "Not"},
+	YourTurn:     {Name: "your turn", Reads: "Not"},
+	Succeeded:    {Name: "succeeded", Reads: "Not"},
+	FirstUse:     {Name: "first use", Reads: "Not"},
+	Haunted:      {Name: "haunted", Needs: "Who", Reads: "Not"},
+	ChoseHouse:   {Name: "chose a house", Needs: "Houses", Reads: "Not"},
+	KeyForged:    {Name: "key forged", Needs: "Who", Reads: "Not N"},
+	IsHouseOf:    {Name: "house of", Needs: "Role", Reads: "Not"},
+	AllOf:        {Name: "all of", Needs: "Sub", Reads: "Not"},
+	AnyOf:        {Name: "any of", Needs: "Sub", Reads: "Not"},
+	NoneOf:       {Name: "none of", Needs: "Sub", Reads: "Not"},
+}
 
 // Cond is a condition.
 type Cond struct {

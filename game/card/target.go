@@ -1,5 +1,7 @@
 package card
 
+import "reflect"
+
 // Pick is the way in which a target takes cards.
 type Pick uint8
 
@@ -11,7 +13,17 @@ const (
 	RandomOf                  // Max at random
 	MostPowerful              // the group of Max most powerful (K17.10)
 	LeastPowerful             // the group of Max least powerful (K17.11)
+	pickCount
 )
+
+var pickRows = [pickCount]Row{
+	ByRole:        {Name: "role", Needs: "Role"},
+	EachOf:        {Name: "each", Needs: "Filter", Reads: "Save Add And"},
+	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min By Save Add And OnePile Search", One: "Max Any"},
+	RandomOf:      {Name: "random", Needs: "Filter Max", Reads: "Save Add And"},
+	MostPowerful:  {Name: "most powerful", Needs: "Filter Max", Reads: "By Save Add And"},
+	LeastPowerful: {Name: "least powerful", Needs: "Filter Max", Reads: "By Save Add And"},
+}
 
 // Target says which cards an effect touches. Choosing and "each" also set [It].
 type Target struct {
@@ -36,6 +48,12 @@ type Target struct {
 	// Search looks through hidden cards; nothing need be found (K15.12).
 	Search bool
 }
+
+// given reports whether the target names cards at all.
+func (t *Target) given() bool { return t.Pick != ByRole || t.Role != NoRole }
+
+// astray reports whether the target carries something but names no cards.
+func (t *Target) astray() bool { return !t.given() && !reflect.ValueOf(t).Elem().IsZero() }
 
 // Subjects is what effects and modifiers accept as the cards they touch: a role,
 // a target, or a filter, which means each card that passes it.

@@ -2,6 +2,7 @@ package cards_test
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -141,27 +142,6 @@ func TestCardsStandInOrder(t *testing.T) {
 	}
 }
 
-// The language must carry the cards: hand-written ones stay rare.
-func TestOneOffsAreRare(t *testing.T) {
-	pool := map[string]map[string]bool{}
-	for _, p := range cards.Facts() {
-		if pool[p.Set] == nil {
-			pool[p.Set] = map[string]bool{}
-		}
-		pool[p.Set][p.ID] = true
-	}
-	for i, set := range packages {
-		var special []string
-		for _, c := range set {
-			if c.Special != "" {
-				special = append(special, c.ID)
-			}
-		}
-		limit := len(pool[cards.Sets[i]]) * 3 / 100
-		assert.LessOrEqualf(t, len(special), limit, "%s: %v", cards.Sets[i], special)
-	}
-}
-
 // The two halves of a gigantic creature name each other and share title, house
 // and type; only one has abilities (K19.1, K19.5).
 func TestGiganticHalvesMatch(t *testing.T) {
@@ -184,4 +164,40 @@ func TestGiganticHalvesMatch(t *testing.T) {
 		assert.NotEqual(t, len(c.Abilities) == 0, len(other.Abilities) == 0, c.ID)
 	}
 	assert.NotZero(t, halves)
+}
+
+// The walk through a card misses nothing that is written on it.
+func TestInspectVisitsAllThatIsOnTheCards(t *testing.T) {
+	for _, c := range cards.All() {
+		visited := map[any]bool{}
+		card.Inspect(c, func(n card.Node) bool {
+			if n != nil {
+				visited[n] = true
+			}
+			return true
+		})
+		var all func(v reflect.Value)
+		all = func(v reflect.Value) {
+			switch v.Kind() {
+			case reflect.Pointer:
+				if !v.IsNil() {
+					all(v.Elem())
+				}
+			case reflect.Slice:
+				for i := range v.Len() {
+					all(v.Index(i))
+				}
+			case reflect.Struct:
+				if n, ok := v.Addr().Interface().(card.Node); ok && !v.IsZero() && !visited[n] {
+					t.Errorf("%s: no visit to %#v", c.ID, n)
+				}
+				for i := range v.NumField() {
+					if v.Type().Field(i).IsExported() {
+						all(v.Field(i))
+					}
+				}
+			}
+		}
+		all(reflect.ValueOf(c))
+	}
 }

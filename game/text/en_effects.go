@@ -16,7 +16,6 @@ func init() { // the functions call each other through the table
 		card.TogetherVerb:     (*en).together,
 		card.MoveVerb:         one((*en).move),
 		card.UnstunVerb:       one((*en).unstun),
-		card.UnwardVerb:       one((*en).unward),
 		card.HealVerb:         one((*en).heal),
 		card.CaptureVerb:      one((*en).capture),
 		card.ExaltVerb:        one((*en).exalt),
@@ -31,10 +30,8 @@ func init() { // the functions call each other through the table
 		card.GraftVerb:        one((*en).graft),
 		card.TriggerVerb:      one((*en).trigger),
 		card.CopyVerb:         one((*en).copies),
-		card.AttachVerb:       one((*en).attach),
 		card.IconsVerb:        one((*en).icons),
 		card.RedistributeVerb: one((*en).redistribute),
-		card.MutualVerb:       one((*en).mutual),
 		card.AimVerb:          one((*en).aim),
 
 		card.GainVerb:    one((*en).gain),
@@ -67,7 +64,6 @@ func init() { // the functions call each other through the table
 		card.EachVerb:    one((*en).eachOf),
 		card.LastVerb:    (*en).lasting,
 		card.PreventVerb: one((*en).prevent),
-		card.SpecialVerb: one((*en).special),
 	}
 }
 
@@ -336,12 +332,6 @@ func (t *en) unstun(e card.Effect) clause {
 	return order("remove", "the stun from "+p.words)
 }
 
-func (t *en) unward(e card.Effect) clause {
-	p := t.target(e.Target)
-	t.remember(e, "unwarded")
-	return order("remove", "the ward from "+p.words)
-}
-
 func (t *en) heal(e card.Effect) clause {
 	if e.Flag {
 		p := t.target(e.Target)
@@ -459,11 +449,6 @@ func (t *en) copies(e card.Effect) clause {
 	return says(subject, "become", rest)
 }
 
-func (t *en) attach(e card.Effect) clause {
-	p := t.target(e.Target)
-	return order("attach", p.words+" to "+t.target(e.Second).words)
-}
-
 func (t *en) icons(e card.Effect) clause {
 	p := t.target(e.Target)
 	icons := "the bonus icons of " + p.words
@@ -486,10 +471,4 @@ func (t *en) redistribute(e card.Effect) clause {
 func (t *en) aim(e card.Effect) clause {
 	p := t.target(e.Target)
 	return whole(t.self + " deals its damage to " + p.words + " rather than the creature it fights")
-}
-
-func (t *en) mutual(e card.Effect) clause {
-	p := t.target(e.Target)
-	q := t.target(e.Second)
-	return clause{subject: subject(p) + " and " + q.words, verbs: []string{"each deal"}, rest: "damage equal to their power to the other"}
 }

@@ -160,7 +160,7 @@ func (t *en) chooseHouse(e card.Effect) clause {
 	if e.Who != card.Nobody {
 		rest += " on " + t.who(e.Who).owns + " identity card"
 	}
-	by := e.Target.By
+	by := e.By
 	if by == card.Nobody {
 		by = card.You
 	}
@@ -178,18 +178,6 @@ func (t *en) distribute(e card.Effect) clause {
 	n := t.noun(e.Target.Filter, "in")
 	t.remember(e, "dealt damage")
 	return order("deal", join(head, tail)+", divided as you choose among any number of "+n.those())
-}
-
-func (t *en) special(e card.Effect) clause { return whole(t.oneOff(e.Name)) }
-
-// enSpecials are the words of the procedures that only one card has.
-var enSpecials = map[string]string{}
-
-func (t *en) oneOff(name string) string {
-	if s, ok := enSpecials[name]; ok {
-		return s
-	}
-	return "⟨special " + name + "⟩"
 }
 
 // prevent writes that a key is not forged after all (see ForgeToll).

@@ -149,9 +149,6 @@ func TestEveryNodeHasWords(t *testing.T) {
 		t.Run(n.kind, func(t *testing.T) {
 			count := values(t, n.kind)
 			for i := n.first; i < count; i++ {
-				if n.kind == "Verb" && Verb(i) == SpecialVerb {
-					continue // has words for each name, see below
-				}
 				s := english.Ability(troll, n.build(i))
 				assert.NotContains(t, s, "⟨", "%s %d", n.kind, i)
 				assert.NotContains(t, s, "  ", "%s %d", n.kind, i)
@@ -174,7 +171,6 @@ func TestMissingWordsAreMarked(t *testing.T) {
 		"role":      reap(Destroy(Role(200))),
 		"span":      reap(Lasts(200, Static(Power(This, 1)))),
 		"player":    reap(Who(200).Gains(N(1))),
-		"special":   reap(Special("unheard-of")),
 		"heading":   Headline(1<<15, Gain(1)),
 	} {
 		assert.Contains(t, english.Ability(troll, a), "⟨"+name, name)

@@ -95,9 +95,6 @@ type English struct {
 func (l English) Card(c *card.Card) Card {
 	t := l.writer(c)
 	text := Card{Keywords: t.keywords(c)}
-	if c.Special != "" {
-		text.Paragraphs = append(text.Paragraphs, t.oneOff(c.Special))
-	}
 	if c.PlayCost > 0 {
 		text.Paragraphs = append(text.Paragraphs, sentence("you must lose "+itoa(c.PlayCost)+" æmber in order to play "+t.self))
 	}

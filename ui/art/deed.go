@@ -26,7 +26,7 @@ const (
 )
 
 var deedOf = map[card.Verb]Deed{
-	card.DealVerb: Blasts, card.DistributeVerb: Blasts, card.MutualVerb: Blasts,
+	card.DealVerb: Blasts, card.DistributeVerb: Blasts,
 	card.DestroyVerb: Shatters, card.SacrificeVerb: Shatters,
 	card.StealVerb: Steals, card.PayVerb: Steals, card.TakeAmberVerb: Steals,
 	card.CaptureVerb: Captures, card.ExaltVerb: Captures, card.StoreAmberVerb: Captures, card.GraftVerb: Captures,
@@ -93,18 +93,20 @@ func deedIn(a *card.Ability) Deed {
 func mainly(do []card.Effect) Deed {
 	most := Lingers
 	for i := range do {
-		e := &do[i]
-		if e.Verb == card.MoveVerb {
-			most = most.or(moved(e.To))
-		} else {
-			most = most.or(deedOf[e.Verb])
-		}
-		for _, sub := range e.Sub {
-			most = most.or(mainly(sub))
-		}
-		for k := range e.Gives {
-			most = most.or(deedIn(&e.Gives[k]))
-		}
+		card.Inspect(&do[i], func(n card.Node) bool {
+			switch n := n.(type) {
+			case *card.Effect:
+				if n.Verb == card.MoveVerb {
+					most = most.or(moved(n.To))
+				} else {
+					most = most.or(deedOf[n.Verb])
+				}
+			case *card.Ability:
+				most = most.or(deedIn(n))
+				return false
+			}
+			return true
+		})
 	}
 	return most
 }

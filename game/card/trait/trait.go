@@ -176,6 +176,8 @@ func Parse(name string) (Trait, bool) {
 	return None, false
 }
 
+const _ = uint(128 - Count)
+
 // A Set is a set of traits.
 type Set [2]uint64
 

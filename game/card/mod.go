@@ -1,0 +1,316 @@
+package card
+
+import "github.com/keyraken/keyraken/game/card/trait"
+
+// ModKind is the kind of a constant modifier.
+type ModKind uint8
+
+// The modifiers; the rows below tell which fields of Mod they read. Those in the
+// first group apply to the cards of Target.
+const (
+	NoMod         ModKind = iota
+	PowerMod              // + Num
+	ArmorMod              // + Num
+	SetPower              // = Num
+	SetArmor              // = Num
+	KeywordMod            // has Keyword, Num for those with a number
+	LoseKeyword           // loses Keyword
+	GiveAbility           // has Ability
+	BlankMod              // the text box is blank except for traits
+	HouseMod              // belongs to House, and to no other; Flag: to the active house
+	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too
+	TraitMod              // has Traits too
+	TypeMod               // is of Type
+	ControlMod            // Who controls it
+	CannotMod             // cannot: Acts
+	FightDamage           // deals Num in place of its power in fights
+	FightBonus            // deals + Num when attacking a creature that passes Filter
+	Ignores               // ignores Keyword of others when it attacks
+	OnlyAttacks           // can attack only cards that pass Filter
+	Redirects             // takes the damage dealt to the cards of Target in their place
+	Shielded              // cannot be dealt damage
+	EntersReady           //
+	EntersStunned         //
+	EntersEnraged         //
+	EntersOther           // enters play under the opponent's control
+	AnyHouseUse           // may be used as if it were of the active house
+	MayFightMod           // may fight whatever the active house
+	SpendMod              // Who may spend its æmber as if it were in the pool; Flag: only to forge
+	FlankMod              // counts as on a flank
+	DamageTaken           // + Num whenever it takes damage
+	TextMod               // gains the text box of the Kept card
+	HeadsMod              // its abilities with a heading of Heads have all headings of Heads
+	PreyMod               // hunts Prey (A6)
+	Doomed                // is destroyed
+
+	// Rules about players: Who.
+	KeyCostMod    // keys cost + Num
+	HandSizeMod   // refills to + Num cards
+	SkipForge     // skips the forge a key step
+	CannotForge   //
+	CannotPlay    // cannot play cards that pass Filter
+	PlayLimit     // plays at most Num cards that pass Filter each turn
+	CannotUse     // cannot use cards that pass Filter
+	MustChoose    // must choose House, or the chosen house for NoHouse
+	CannotChoose  // cannot choose it
+	MayPlayOther  // may play Num cards that pass Filter whatever their house
+	MayUseOther   // may use cards that pass Filter whatever their house; Acts
+	NotStolen     // the player's æmber cannot be stolen
+	CannotNamed   // nobody can play cards of the chosen name
+	PurgedInstead // cards that pass Filter are purged instead of discarded from play
+	GainCaptured  // æmber that would be added to Who's pool is captured by This instead
+	StealCaptured // æmber that would be stolen is captured by a creature of the active player
+	ReapSteals    // æmber that Who would gain by reaping is stolen instead
+	SpentTaken    // you get the æmber that Who spends to forge keys
+	ForgeToll     // before Who forges a key the effect Do must let it happen
+	PlayToll      // must pay Num to the opponent to play cards that pass Filter
+	UseToll       // must pay Num to the opponent to use cards that pass Filter
+	ModCount
+)
+
+const _ = uint(64 - ModCount) // the engine keeps sets of modifiers in 64 bits
+
+var modRows = [ModCount]Row{
+	PowerMod:      {Name: "power", Needs: "Target Num", Signed: true},
+	ArmorMod:      {Name: "armor", Needs: "Target", One: "Num Flag", Signed: true},
+	SetPower:      {Name: "power becomes", Needs: "Target", Reads: "Num"},
+	SetArmor:      {Name: "armor becomes", Needs: "Target", Reads: "Num"},
+	KeywordMod:    {Name: "gets a keyword", Needs: "Target Keyword Num"},
+	LoseKeyword:   {Name: "loses a keyword", Needs: "Target Keyword"},
+	GiveAbility:   {Name: "gives an ability", Needs: "Target Ability"},
+	BlankMod:      {Name: "blank", Needs: "Target"},
+	HouseMod:      {Name: "belongs", Needs: "Target", Either: "House Flag"},
+	AlsoHouseMod:  {Name: "also belongs", Needs: "Target", Reads: "House"},
+	TraitMod:      {Name: "has traits", Needs: "Target Traits"},
+	TypeMod:       {Name: "becomes", Needs: "Target Type"},
+	ControlMod:    {Name: "under control", Needs: "Target Who"},
+	CannotMod:     {Name: "cannot", Needs: "Target Acts"},
+	FightDamage:   {Name: "deals in fights", Needs: "Target", Reads: "Num"},
+	FightBonus:    {Name: "deals more", Needs: "Target Num Filter"},
+	Ignores:       {Name: "ignores", Needs: "Target Keyword"},
+	OnlyAttacks:   {Name: "attacks only", Needs: "Target Filter"},
+	Redirects:     {Name: "redirects", Needs: "Target"},
+	Shielded:      {Name: "shielded", Needs: "Target"},
+	EntersReady:   {Name: "enters ready", Needs: "Target"},
+	EntersStunned: {Name: "enters stunned", Needs: "Target"},
+	EntersEnraged: {Name: "enters enraged", Needs: "Target"},
+	EntersOther:   {Name: "enters under the opponent", Needs: "Target"},
+	AnyHouseUse:   {Name: "of any house", Needs: "Target"},
+	MayFightMod:   {Name: "may fight", Needs: "Target"},
+	SpendMod:      {Name: "spendable", Needs: "Target Who", Reads: "Flag"},
+	FlankMod:      {Name: "on a flank", Needs: "Target"},
+	DamageTaken:   {Name: "takes more damage", Needs: "Target Num"},
+	TextMod:       {Name: "gains a text box", Needs: "Target"},
+	HeadsMod:      {Name: "merges headings", Needs: "Target Heads"},
+	PreyMod:       {Name: "hunts", Needs: "Target Prey"},
+	Doomed:        {Name: "doomed", Needs: "Target"},
+
+	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Signed: true},
+	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},
+	SkipForge:     {Name: "skips forging", Needs: "Who"},
+	CannotForge:   {Name: "cannot forge", Needs: "Who"},
+	CannotPlay:    {Name: "cannot play", Needs: "Who Filter"},
+	PlayLimit:     {Name: "plays at most", Needs: "Who Filter", Reads: "Num"},
+	CannotUse:     {Name: "cannot use", Needs: "Who Filter"},
+	MustChoose:    {Name: "must choose", Needs: "Who", Reads: "House"},
+	CannotChoose:  {Name: "cannot choose", Needs: "Who", Reads: "House"},
+	MayPlayOther:  {Name: "may play", Needs: "Who Filter Num"},
+	MayUseOther:   {Name: "may use", Needs: "Who Filter", Reads: "Num Acts"},
+	NotStolen:     {Name: "not stolen", Needs: "Who"},
+	CannotNamed:   {Name: "cannot play the named", Needs: "Who"},
+	PurgedInstead: {Name: "purged instead", Needs: "Filter"},
+	GainCaptured:  {Name: "gain captured", Needs: "Who"},
+	StealCaptured: {Name: "theft captured", Needs: "Who"},
+	ReapSteals:    {Name: "reaping steals", Needs: "Who"},
+	SpentTaken:    {Name: "takes what is spent", Needs: "Who"},
+	ForgeToll:     {Name: "before forging", Needs: "Who Do"},
+	PlayToll:      {Name: "toll to play", Needs: "Who Num Filter"},
+	UseToll:       {Name: "toll to use", Needs: "Who Num Filter"},
+}
+
+// Acts is a set of things that creatures do.
+type Acts uint8
+
+// The acts.
+const (
+	ActFight Acts = 1 << iota
+	ActReap
+	ActAction
+	ActOmni
+	ActReady
+	ActAny = ActFight | ActReap | ActAction | ActOmni
+)
+
+// Mod is one constant modifier.
+type Mod struct {
+	Kind    ModKind
+	Target  Target // which cards: a role, or each that passes a filter
+	Who     Who
+	Num     Num
+	Keyword Keyword
+	House   House
+	Type    Type
+	Traits  trait.Set
+	Acts    Acts
+	Heads   Heads
+	Filter  *Filter
+	Ability *Ability
+	Prey    *Target
+	Do      []Effect
+	Flag    bool
+}
+
+// Power adds n to the power of the cards.
+func Power[T Amount, S Subjects](s S, n T) Mod {
+	return Mod{Kind: PowerMod, Target: target(s), Num: num(n)}
+}
+
+// MoreArmor adds n to the armor of the cards (K11.8).
+func MoreArmor[T Amount, S Subjects](s S, n T) Mod {
+	return Mod{Kind: ArmorMod, Target: target(s), Num: num(n)}
+}
+
+// PowerBecomes sets the power of the cards.
+func PowerBecomes[T Amount, S Subjects](s S, n T) Mod {
+	return Mod{Kind: SetPower, Target: target(s), Num: num(n)}
+}
+
+// Gets gives the cards a keyword.
+func Gets[S Subjects](s S, k Keyword) Mod { return GetsN(s, k, 1) }
+
+// GetsN gives the cards a keyword with a number.
+func GetsN[T Amount, S Subjects](s S, k Keyword, n T) Mod {
+	return Mod{Kind: KeywordMod, Target: target(s), Keyword: k, Num: num(n)}
+}
+
+// Without takes a keyword from the cards.
+func Without[S Subjects](s S, k Keyword) Mod {
+	return Mod{Kind: LoseKeyword, Target: target(s), Keyword: k}
+}
+
+// Gives gives the cards an ability; [This] in it is the card that gets it and
+// [Giver] the card that gives it (K16.20).
+func Gives[S Subjects](s S, a Ability) Mod {
+	return Mod{Kind: GiveAbility, Target: target(s), Ability: &a}
+}
+
+// Modify makes a modifier of cards that needs nothing else.
+func Modify[S Subjects](k ModKind, s S) Mod { return Mod{Kind: k, Target: target(s)} }
+
+// Cannot forbids the cards some acts.
+func Cannot[S Subjects](s S, a Acts) Mod {
+	return Mod{Kind: CannotMod, Target: target(s), Acts: a}
+}
+
+// Belongs makes the cards belong to the house.
+func Belongs[S Subjects](s S, h House) Mod {
+	return Mod{Kind: HouseMod, Target: target(s), House: h}
+}
+
+// BelongsToActive makes the cards belong to the active house.
+func BelongsToActive[S Subjects](s S) Mod {
+	return Mod{Kind: HouseMod, Target: target(s), Flag: true}
+}
+
+// Becomes makes the cards be of the type.
+func Becomes[S Subjects](s S, t Type) Mod {
+	return Mod{Kind: TypeMod, Target: target(s), Type: t}
+}
+
+// ArmorBecomes sets the armor of the cards.
+func ArmorBecomes[T Amount, S Subjects](s S, n T) Mod {
+	return Mod{Kind: SetArmor, Target: target(s), Num: num(n)}
+}
+
+// UnderControl gives the player control of the cards (K13.9).
+func UnderControl[S Subjects](w Who, s S) Mod {
+	return Mod{Kind: ControlMod, Target: target(s), Who: w}
+}
+
+// DealsMore makes the cards deal n more damage when they attack such a creature.
+func DealsMore[S Subjects](s S, n int, against Filter) Mod {
+	return Mod{Kind: FightBonus, Target: target(s), Num: N(n), Filter: &against}
+}
+
+// IgnoresOf makes the cards, when they attack, ignore the keyword of others.
+func IgnoresOf[S Subjects](s S, k Keyword) Mod {
+	return Mod{Kind: Ignores, Target: target(s), Keyword: k}
+}
+
+// LosesArmor takes all armor from the cards, added armor too.
+func LosesArmor[S Subjects](s S) Mod {
+	return Mod{Kind: ArmorMod, Target: target(s), Flag: true}
+}
+
+// AttacksOnly lets the cards attack only such creatures.
+func AttacksOnly[S Subjects](s S, f Filter) Mod {
+	return Mod{Kind: OnlyAttacks, Target: target(s), Filter: &f}
+}
+
+// Hunts gives the cards the prey keyword (A6).
+func Hunts[S Subjects](s S, prey Target) Mod {
+	return Mod{Kind: PreyMod, Target: target(s), Prey: &prey}
+}
+
+// Spendable lets the player spend æmber on the cards as if it were in the pool.
+func Spendable[S Subjects](w Who, s S) Mod {
+	return Mod{Kind: SpendMod, Target: target(s), Who: w}
+}
+
+// SpendableOnKeys lets the player spend æmber on the cards to forge keys (K2.7).
+func SpendableOnKeys[S Subjects](w Who, s S) Mod {
+	m := Spendable(w, s)
+	m.Flag = true
+	return m
+}
+
+// MergesHeadings lets every ability of the cards that has one of the headings
+// have all of them.
+func MergesHeadings[S Subjects](s S, h Heads) Mod {
+	return Mod{Kind: HeadsMod, Target: target(s), Heads: h}
+}
+
+// PurgesInstead purges such cards instead of discarding them from play.
+func PurgesInstead(f Filter) Mod { return Mod{Kind: PurgedInstead, Filter: &f} }
+
+// BeforeForging has effects happen before the player forges a key; [Prevent] in
+// them stops it, and then nothing is paid.
+func BeforeForging(w Who, do ...Effect) Mod { return Mod{Kind: ForgeToll, Who: w, Do: do} }
+
+// DealsInFights sets the damage that the cards deal when they fight.
+func DealsInFights[S Subjects](s S, n int) Mod {
+	return Mod{Kind: FightDamage, Target: target(s), Num: N(n)}
+}
+
+// Rule makes a modifier about a player that needs nothing else.
+func Rule(k ModKind, w Who) Mod { return Mod{Kind: k, Who: w} }
+
+// KeysCost makes the player's keys cost n more.
+func KeysCost[T Amount](w Who, n T) Mod { return Mod{Kind: KeyCostMod, Who: w, Num: num(n)} }
+
+// HandSize makes the player refill to n more cards.
+func HandSize[T Amount](w Who, n T) Mod { return Mod{Kind: HandSizeMod, Who: w, Num: num(n)} }
+
+// Forbid forbids the player to play (CannotPlay) or use (CannotUse) such cards.
+func Forbid(k ModKind, w Who, f Filter) Mod { return Mod{Kind: k, Who: w, Filter: &f} }
+
+// PlaysAtMost limits how many such cards the player plays each turn.
+func PlaysAtMost(w Who, n int, f Filter) Mod {
+	return Mod{Kind: PlayLimit, Who: w, Num: N(n), Filter: &f}
+}
+
+// Toll makes the player pay n æmber to the opponent in order to play (PlayToll)
+// or use (UseToll) such a card.
+func Toll(k ModKind, w Who, n int, f Filter) Mod {
+	return Mod{Kind: k, Who: w, Num: N(n), Filter: &f}
+}
+
+// HouseRule makes the player choose (MustChoose) or not choose (CannotChoose) the
+// house as active house.
+func HouseRule(k ModKind, w Who, h House) Mod { return Mod{Kind: k, Who: w, House: h} }
+
+// Allow lets the player play (MayPlayOther, n of them) or use (MayUseOther) such
+// cards whatever their house.
+func Allow(k ModKind, f Filter, n int, a Acts) Mod {
+	return Mod{Kind: k, Who: You, Filter: &f, Num: N(n), Acts: a}
+}

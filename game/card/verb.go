@@ -1,0 +1,250 @@
+package card
+
+import "strings"
+
+// Verb is the kind of an effect. Its row in the table below tells what it is and
+// which fields of Effect it reads.
+type Verb uint8
+
+// The verbs.
+const (
+	NoVerb Verb = iota
+
+	// On cards.
+	DealVerb         // damage
+	DestroyVerb      //
+	SacrificeVerb    //
+	MoveVerb         // to a zone
+	ExhaustVerb      //
+	ReadyVerb        //
+	StunVerb         //
+	UnstunVerb       //
+	WardVerb         //
+	EnrageVerb       //
+	HealVerb         //
+	CaptureVerb      //
+	ExaltVerb        // also æmber put from the supply
+	TakeAmberVerb    // æmber off the target to a pool or the supply
+	GiveAmberVerb    // æmber from the target onto the second card
+	StoreAmberVerb   // æmber from a pool onto the target
+	CounterVerb      // put or remove counters
+	ControlVerb      // change control
+	UseVerb          // use the card in any way
+	FightVerb        // fight with it (K9.12)
+	ReapVerb         // reap with it
+	SwapVerb         // two creatures trade places (K10.7)
+	RepositionVerb   // to a place in its controller's line
+	PlayVerb         // play it
+	PutVerb          // put into play (K6.10)
+	GraftVerb        // put under another card
+	TriggerVerb      // resolve the target's abilities as if they were yours
+	CopyVerb         // This becomes a copy of the target
+	RevealVerb       // show it
+	IconsVerb        // resolve the target's bonus icons as if you had played it
+	RedistributeVerb // spread the æmber or the damage on the cards among them anew
+	TargetVerb       // only take the target, for later effects
+	AimVerb          // the target takes the damage that This deals in the fight in course
+
+	// On players.
+	GainVerb    //
+	LoseVerb    //
+	StealVerb   //
+	PayVerb     // to their opponent
+	DrawVerb    //
+	RefillVerb  //
+	ChainsVerb  //
+	ForgeVerb   //
+	UnforgeVerb //
+	TideVerb    // raise, lower or reset the tide
+	ShuffleVerb // the deck
+	LookVerb    // at a zone
+	FlipVerb    // swap deck and discard pile
+	EndTurnVerb // (A11.13)
+	HouseVerb   // the house of the target's card becomes the active house
+
+	// Choices.
+	ChooseHouseVerb  //
+	ChooseNumberVerb //
+	NameCardVerb     //
+
+	// Flow: they govern other effects.
+	TogetherVerb   // damage that lands at the same time (K11.4)
+	DistributeVerb // damage, one at a time, over the target's cards
+	IfVerb         //
+	MayVerb        //
+	TimesVerb      // a number of times
+	RepeatVerb     // again while a condition holds (K17.5)
+	OptionVerb     // one of several
+	OnVerb         // as another player, who is "you" there
+	EachVerb       // once for each card of the target, as It
+
+	// LastVerb makes abilities hold for a span (K17.12).
+	LastVerb
+
+	// PreventVerb stops what was about to happen (K17.3); see BeforeForging.
+	PreventVerb
+
+	VerbCount
+)
+
+// Class is what a verb acts on.
+type Class uint8
+
+// The classes.
+const (
+	NoClass       Class = iota
+	CardEffect          // on the cards of its target, one after another or together
+	TakeEffect          // on nothing: only takes cards for later effects
+	PlayerEffect        // on players, or on the game
+	ChoiceEffect        // lets a player choose something other than cards
+	FlowEffect          // on other effects, which it carries in Sub
+	LastingEffect       // gives abilities for a span
+	PreventEffect       // on what was about to happen
+)
+
+// Loop is the way in which a verb repeats the effects that it carries. Effects
+// that repeat in the same way can stand inside each other only as deep as
+// [MaxDepth] says: the engine has no room for more.
+type Loop uint8
+
+// The ways.
+const (
+	NoLoop   Loop = iota
+	Counted       // a number of times
+	ForCards      // once for each card
+	ForSides      // once for each of the players, who is "you"
+	While         // while a condition holds
+	loopCount
+)
+
+// MaxDepth is how deep loops of each way can be nested.
+var MaxDepth = [loopCount]int{Counted: MaxCounted, ForCards: 1, ForSides: 1, While: 1}
+
+// MaxCounted is how deep loops that count can be nested.
+const MaxCounted = 2
+
+// Groups is how many groups of effects a verb carries in Sub.
+type Groups uint8
+
+// The numbers of groups.
+const (
+	NoGroup   Groups = iota
+	OneGroup         // one that is not empty
+	ThenElse         // one that is not empty, and another
+	Options          // two or more, none of them empty
+	DealGroup        // one, of damage alone
+)
+
+var verbs = [VerbCount]Row{
+	DealVerb: {Name: "deal", Class: CardEffect, Needs: "Target Num", Reads: "Splash Flag",
+		Flag: "armor does not prevent it", With: "WithSplash IgnoringArmor"},
+	DestroyVerb:   {Name: "destroy", Class: CardEffect, Needs: "Target"},
+	SacrificeVerb: {Name: "sacrifice", Class: CardEffect, Needs: "Target"},
+	MoveVerb: {Name: "move", Class: CardEffect, Needs: "Target To Who", Reads: "Place", // to Who's zone
+		Places: inPile},
+	ExhaustVerb: {Name: "exhaust", Class: CardEffect, Needs: "Target"},
+	ReadyVerb:   {Name: "ready", Class: CardEffect, Needs: "Target"},
+	StunVerb:    {Name: "stun", Class: CardEffect, Needs: "Target"},
+	UnstunVerb:  {Name: "unstun", Class: CardEffect, Needs: "Target"},
+	WardVerb:    {Name: "ward", Class: CardEffect, Needs: "Target"},
+	EnrageVerb:  {Name: "enrage", Class: CardEffect, Needs: "Target"},
+	HealVerb: {Name: "heal", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // You: you choose how much of Num
+		Flag: "fully"},
+	CaptureVerb: {Name: "capture", Class: CardEffect, Needs: "Target Who", One: "Num Flag", // from Who's pool; Opponent: of the creature's controller
+		Flag: "all of the pool"},
+	ExaltVerb: {Name: "exalt", Class: CardEffect, Needs: "Target Num"},
+	TakeAmberVerb: {Name: "take æmber", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // Nobody: to the supply
+		Flag: "all of it"},
+	GiveAmberVerb:  {Name: "move æmber", Class: CardEffect, Needs: "Target Second Num"},
+	StoreAmberVerb: {Name: "store æmber", Class: CardEffect, Needs: "Target Num Who"}, // from Who's pool
+	CounterVerb: {Name: "put counters", Class: CardEffect, Needs: "Target Num", Reads: "Counter Flag",
+		Flag: "remove them"},
+	ControlVerb: {Name: "take control", Class: CardEffect, Needs: "Target Who", Reads: "Span Place", // Who takes it
+		Places: onFlank, With: "At"},
+	UseVerb: {Name: "use", Class: CardEffect, Needs: "Target", Reads: "Flag",
+		Flag: "as if it were yours (K8.16)"},
+	FightVerb: {Name: "fight", Class: CardEffect, Needs: "Target", Reads: "Second", // which it may attack
+		With: "Against"},
+	ReapVerb:       {Name: "reap", Class: CardEffect, Needs: "Target"},
+	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target Second"},
+	RepositionVerb: {Name: "reposition", Class: CardEffect, Needs: "Target", Reads: "Place", Places: inLine},
+	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "Flag",
+		Flag: "as if it were yours"},
+	PutVerb: {Name: "put into play", Class: CardEffect, Needs: "Target Who", Reads: "Place Flag", // under Who's control
+		Places: inLine, Flag: "ready", With: "ReadyAtOnce At"},
+	GraftVerb: {Name: "graft", Class: CardEffect, Needs: "Target Second", Reads: "Flag", // under Second
+		Flag: "face up"},
+	TriggerVerb: {Name: "trigger", Class: CardEffect, Needs: "Target Heads"},
+	CopyVerb: {Name: "become a copy", Class: CardEffect, Needs: "Target", Reads: "House", // but of that house
+		With: "OfHouse"},
+	RevealVerb: {Name: "reveal", Class: CardEffect, Needs: "Target"},
+	IconsVerb:  {Name: "resolve icons", Class: CardEffect, Needs: "Target"},
+	RedistributeVerb: {Name: "redistribute", Class: CardEffect, Needs: "Target", Reads: "Flag",
+		Flag: "the damage, not the æmber"},
+	TargetVerb: {Name: "take", Class: TakeEffect, Needs: "Target"},
+	AimVerb:    {Name: "aim", Class: CardEffect, Needs: "Target"},
+
+	GainVerb:  {Name: "gain", Class: PlayerEffect, Needs: "Who Num"},
+	LoseVerb:  {Name: "lose", Class: PlayerEffect, Needs: "Who", One: "Num Flag", Flag: "all of it"},
+	StealVerb: {Name: "steal", Class: PlayerEffect, Needs: "Num"},
+	PayVerb:   {Name: "pay", Class: PlayerEffect, Needs: "Who", One: "Num Flag", Flag: "all of it"},
+	DrawVerb:  {Name: "draw", Class: PlayerEffect, Needs: "Who Num"},
+
+	RefillVerb: {Name: "refill", Class: PlayerEffect, Needs: "Who"},
+	ChainsVerb: {Name: "gain chains", Class: PlayerEffect, Needs: "Who Num"},
+	ForgeVerb: {Name: "forge", Class: PlayerEffect, Needs: "Who", Either: "Num Flag", // Num above the current cost, or below
+		Signed: true, Flag: "at no cost"},
+	UnforgeVerb: {Name: "unforge", Class: PlayerEffect, Needs: "Who", Reads: "Flag",
+		Flag: "the key forged on that player's last turn"},
+	TideVerb: {Name: "tide", Class: PlayerEffect, Either: "Who Flag", // Who raises it; neither: reset it
+		Flag: "lower it (A8.2)"},
+	ShuffleVerb: {Name: "shuffle", Class: PlayerEffect, Needs: "Who", Reads: "Flag", Flag: "with the discard pile"},
+	LookVerb:    {Name: "look", Class: PlayerEffect, Needs: "Who To", Reads: "Flag", Flag: "it is revealed to all"},
+	FlipVerb:    {Name: "swap piles", Class: PlayerEffect, Needs: "Who"},
+	EndTurnVerb: {Name: "end the turn", Class: PlayerEffect},
+	HouseVerb:   {Name: "set the active house", Class: PlayerEffect, Needs: "Target"},
+
+	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By"},           // on Who's identity card; By chooses
+	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num
+	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect},
+
+	TogetherVerb:   {Name: "together", Class: FlowEffect, Needs: "Sub", Sub: DealGroup},
+	DistributeVerb: {Name: "distribute", Class: FlowEffect, Needs: "Target Num", Pattern: true, Loop: Counted},
+	IfVerb:         {Name: "if", Class: FlowEffect, Needs: "Sub", Reads: "Cond", Sub: ThenElse, With: "Else"},
+	MayVerb:        {Name: "may", Class: FlowEffect, Needs: "Sub", Sub: OneGroup},
+	TimesVerb:      {Name: "for each", Class: FlowEffect, Needs: "Num Sub", Sub: OneGroup, Loop: Counted},
+	RepeatVerb: {Name: "repeat", Class: FlowEffect, Needs: "Sub", Reads: "Cond Flag", Sub: OneGroup, Loop: While,
+		Flag: "if you want to"},
+	OptionVerb: {Name: "choose one of", Class: FlowEffect, Needs: "Sub", Sub: Options},
+	OnVerb:     {Name: "does", Class: FlowEffect, Needs: "Who Sub", Sub: OneGroup, Loop: ForSides},
+	EachVerb:   {Name: "for each of", Class: FlowEffect, Needs: "Target Sub", Sub: OneGroup, Loop: ForCards},
+
+	LastVerb: {Name: "lasts", Class: LastingEffect, Needs: "Gives", Reads: "Span Target"}, // the cards it is for, as Kept
+
+	PreventVerb: {Name: "prevent", Class: PreventEffect},
+}
+
+var verbShapes = shapes[Effect](verbs[:])
+
+// Row is what the table says about the verb; that of what is no verb is empty.
+func (v Verb) Row() Row {
+	if v < VerbCount {
+		return verbs[v]
+	}
+	return Row{}
+}
+
+// Class is what the verb acts on.
+func (v Verb) Class() Class { return v.Row().Class }
+
+// String returns the name of the verb, such as "deal".
+func (v Verb) String() string { return nameOf("verb", verbs[:], v) }
+
+func (v Verb) takes(method string) bool {
+	for m := range strings.FieldsSeq(v.Row().With) {
+		if m == method {
+			return true
+		}
+	}
+	return false
+}
