@@ -64,6 +64,7 @@ const (
 	PutUnder
 	Triggered
 	Looked
+	Saw
 	ShownZone
 	Shown
 	Copied
@@ -172,6 +173,7 @@ var EventTable = [EventKinds]EventRow{
 	PutUnder:       {Name: "put-under", Card: "put under another", Other: "the host", From: "zone"},
 	Triggered:      {Name: "triggered", Side: "whose ability", Card: "that has it", Ability: "which"},
 	Looked:         {Name: "looked", Side: "who looked", From: "zone", With: "at whose zone"},
+	Saw:            {Name: "saw", Side: "who looked at it, and is told alone", Card: "seen", From: "zone", With: "whose zone"},
 	ShownZone:      {Name: "zone-shown", Side: "whose zone", From: "zone"},
 	Shown:          {Name: "shown", Card: "shown to all"},
 	Copied:         {Name: "copied", Card: "that is a copy now", Other: "of which", Names: "the ID of the card whose text it has"},

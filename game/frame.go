@@ -272,12 +272,24 @@ func (g *Game) alike(lo uint8) bool {
 	return true
 }
 
-// Waiting is the i-th trigger among which an AskOrder question chooses: the card
-// that has it and the ability, see [Catalogue.Ability].
-func (g *Game) Waiting(i int) (Slot, uint16) {
+// Waiting is one of the triggers among which an AskOrder question chooses.
+type Waiting struct {
+	Card    Slot   // that has the ability
+	Prog    uint16 // the ability, see [Catalogue.Ability]
+	Giver   Slot   // the card that gives Card the ability, or 0 when it is its own
+	Lasting bool   // it is a lasting effect that Card began
+	Event   Happening
+}
+
+// Waiting is the i-th trigger among which an AskOrder question chooses.
+func (g *Game) Waiting(i int) Waiting {
 	f := &g.s.frames[g.s.nframes-1]
 	t := &g.s.pending[int(f.lo)+i]
-	return t.self, t.prog
+	w := Waiting{Card: t.self, Prog: t.prog, Giver: t.giver, Lasting: t.lasting != 0, Event: t.ev}
+	if w.Giver == w.Card {
+		w.Giver = 0
+	}
+	return w
 }
 
 // resolve starts the ability of a trigger.

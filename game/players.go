@@ -137,16 +137,21 @@ func (g *Game) look(by, side Side, z card.Zone, all bool) {
 	if side == Monster && z == card.Hand {
 		z = card.Archives // A4.4
 	}
+	if !all {
+		g.emit(Event{Kind: Looked, Side: by, M: int32(side), From: z})
+	}
 	for _, c := range g.s.Players[side].Pile(z).Cards() {
-		if all {
+		switch {
+		case all:
 			g.s.Cards[c].Marks |= Revealed
 			g.emit(Event{Kind: Shown, Card: c})
+		case by < MaxSeats && !g.Sees(by, c):
+			g.s.Cards[c].Marks |= SeenBy(by)
+			g.emit(Event{Kind: Saw, Side: by, Card: c, M: int32(side), From: z})
 		}
 	}
 	if all {
 		g.emit(Event{Kind: ShownZone, Side: side, From: z})
-	} else {
-		g.emit(Event{Kind: Looked, Side: by, M: int32(side), From: z})
 	}
 }
 

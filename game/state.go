@@ -197,7 +197,14 @@ const (
 	LeftPlay  // came into its zone from play: Last tells what it was
 	Joining   // in a Position: a gigantic creature in play with both halves
 	Below     // the half of a gigantic creature that goes to its pile first (Q40)
+	seen      // the first of MaxSeats marks: that player has looked at it in its present zone
 )
+
+// known are the marks of who has seen a card in its present zone.
+const known = Revealed | seen | seen<<1 | seen<<2
+
+// SeenBy is the mark of a card at which the player has looked in its present zone.
+func SeenBy(seat Side) Mark { return seen << seat }
 
 // Record is what a card was when it last left play (K13.6).
 type Record struct {
@@ -409,6 +416,9 @@ func (s *State) shuffle(p *Pile) {
 	for i := int(p.n) - 1; i > 0; i-- {
 		j := s.random(i + 1)
 		p.cards[i], p.cards[j] = p.cards[j], p.cards[i]
+	}
+	for _, c := range p.Cards() {
+		s.Cards[c].Marks &^= known
 	}
 }
 

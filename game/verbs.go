@@ -520,7 +520,7 @@ func (g *Game) graft(c, host Slot, up bool) {
 	cs := &g.s.Cards[c]
 	from := cs.Zone
 	g.takeOut(c)
-	cs.Marks &^= LeftPlay | Revealed
+	cs.Marks &^= LeftPlay | known
 	if !up {
 		cs.Marks |= FaceDown
 	}

@@ -81,6 +81,13 @@ type SideView struct {
 	Zones        [card.ZoneCount][]CardView // the piles and lines, from bottom or left
 }
 
+// Abduction is a card in the archives of a side that is not its owner: when it
+// leaves them it goes to its owner's hand.
+type Abduction struct {
+	Card          Slot // 0 when the seat does not see it
+	Owner, Holder Side
+}
+
 // View is the table as a seat sees it: hidden cards have no handle in it.
 type View struct {
 	Seat     Side
@@ -90,6 +97,7 @@ type View struct {
 	Step     Step
 	House    card.House
 	High     uint8
+	Abducted []Abduction
 	Sides    [MaxSides]SideView
 	Gauges   []Reading // of the mode
 	Question Question
@@ -120,21 +128,57 @@ func (g *Game) View(seat Side) View {
 			}
 		}
 	}
+	v.Abducted = g.Abducted(seat)
 	v.Gauges = g.Gauges(nil)
 	return v
+}
+
+// Abducted are the abducted cards as the seat sees them; for NoSide all of them.
+func (g *Game) Abducted(seat Side) []Abduction {
+	var all []Abduction
+	for side := range Side(MaxSides) {
+		for _, c := range g.s.Players[side].Pile(card.Archives).Cards() {
+			cs := &g.s.Cards[c]
+			if !cs.Is(ToOwner) {
+				continue
+			}
+			a := Abduction{Card: c, Owner: cs.Owner, Holder: side}
+			if seat != NoSide && !g.Sees(seat, c) {
+				a.Card = 0
+			}
+			all = append(all, a)
+		}
+	}
+	return all
+}
+
+// AfterYes are the cards among which a yes to the question would let choose, when
+// that comes before anything else happens; also a single one, which is not asked
+// for.
+func (g *Game) AfterYes() Set {
+	if g.s.Q.Kind != AskYesNo {
+		return Set{}
+	}
+	twin := Empty(g.cat, g.mode)
+	twin.Load(&g.s)
+	twin.s.AskAll = true
+	if _, err := twin.Apply(Command{Verb: Yes}, nil); err != nil || twin.s.Q.Kind != AskCards || twin.s.Events != g.s.Events {
+		return Set{}
+	}
+	return twin.s.Q.Domain
 }
 
 // Sees reports whether the seat may see the face of the card.
 func (g *Game) Sees(seat Side, c Slot) bool {
 	cs := &g.s.Cards[c]
-	ally := cs.Ctrl == seat || g.table.Adventure && cs.Ctrl != Monster
+	known := cs.Is(Revealed) || seat < MaxSeats && cs.Is(SeenBy(seat))
 	switch cs.Zone {
 	case card.Deck:
-		return cs.Is(Revealed)
+		return known
 	case card.Hand:
-		return ally || cs.Is(Revealed)
-	case card.Archives: // K15.8
-		return cs.Ctrl == seat || cs.Is(Revealed)
+		return known || cs.Ctrl == seat || g.table.Adventure && cs.Ctrl != Monster
+	case card.Archives: // K15.8; what was abducted is known to its owner
+		return known || cs.Ctrl == seat || cs.Is(ToOwner) && cs.Owner == seat
 	case card.Under:
 		return !cs.Is(FaceDown) || cs.Ctrl == seat
 	}
@@ -149,6 +193,8 @@ func (g *Game) SeesWhich(seat Side, e *Event) bool {
 		return z == card.Deck || z == card.Hand && !ally || z == card.Archives && e.Side != seat
 	}
 	switch e.Kind {
+	case Saw:
+		return e.Side == seat
 	case Drew:
 		return !hidden(e.To)
 	case Moved:

@@ -85,7 +85,7 @@ func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
 	from, was := cs.Zone, cs.Ctrl
 	z, side = g.destination(c, z, side)
 	g.takeOut(c)
-	cs.Marks &^= LeftPlay | FaceDown | ToOwner | Revealed | PlayedNow
+	cs.Marks &^= LeftPlay | FaceDown | ToOwner | PlayedNow | known
 	at := -1
 	if z == card.Deck && p == card.AtBottom {
 		at = 0
@@ -148,7 +148,7 @@ func (g *Game) Draw(side Side, n int) int {
 		}
 		c := p.piles[deckPile].Top()
 		g.takeOut(c)
-		g.s.Cards[c].Marks &^= Revealed
+		g.s.Cards[c].Marks &^= known
 		g.enterZone(c, side, to)
 		g.emit(Event{Kind: Drew, Side: side, Card: c, To: to})
 	}

@@ -92,6 +92,9 @@ func (c *console) inPlay(s game.Slot) []string {
 		if armor := c.g.Armor(s) - int(cs.Spent); armor > 0 {
 			facts = append(facts, fmt.Sprintf("armor %d", armor))
 		}
+		if cs.Spent > 0 {
+			facts = append(facts, fmt.Sprintf("%d armor spent", cs.Spent))
+		}
 		for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
 			if n := c.g.KeywordNumber(s, k); n > 0 {
 				facts = append(facts, keyword(k, n))

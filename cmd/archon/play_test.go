@@ -2,6 +2,7 @@ package main
 
 import (
 	"math/rand/v2"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -9,6 +10,10 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // person plays by nothing but what the program prints: from the list before the
@@ -145,4 +150,47 @@ func TestWrapBreaksBetweenWords(t *testing.T) {
 	assert.Equal(t, line, wrap(line, 100))
 	assert.Equal(t, "  1  Shadows: in hand\n      Poison Wave, Urchin;\n      ready in play nothing", wrap(line, 28))
 	assert.Equal(t, "a-word-longer-than-the-line-is", wrap("a-word-longer-than-the-line-is", 20))
+}
+
+// laid keeps a game that begins with the scenario, and returns its file.
+func laid(t *testing.T, written string) string {
+	t.Helper()
+	cat, err := pool()
+	require.NoError(t, err)
+	rules := adventures.Rules(cat)
+	table, err := scenario.Parse([]byte(written))
+	require.NoError(t, err)
+	require.NoError(t, table.Complete(rules))
+	story, err := replay.New(rules, replay.Placed(cat, table))
+	require.NoError(t, err)
+	path := filepath.Join(t.TempDir(), "laid.jsonl")
+	log, err := replay.Create(path, story)
+	require.NoError(t, err)
+	require.NoError(t, log.Close())
+	return path
+}
+
+// Who looks at hidden cards reads their names, and finds them on the table; what
+// was abducted is said to be so.
+func TestK15_1LookedAtOnATerminal(t *testing.T) {
+	path := laid(t, `{"house":"logos","players":[{"line":["psychic-bug"]},{"hand":["anger","fear"],"archives":["punch",{"card":"dust-imp","owner":1}]}]}`)
+	out, errs, status := archon("1\n?\nq\n", "play", "--resume", path, "--seat", "2=greedy")
+	require.Zero(t, status, errs)
+	assert.Contains(t, out, "You see Anger and Fear.")
+	before, after, _ := strings.Cut(out, "You see")
+	assert.NotContains(t, before, "Known in hand")
+	assert.Contains(t, after, "Known in hand: Anger; Fear.")
+	assert.Contains(t, after, "Known in the archives: Dust Imp (abducted from you).")
+	out, errs, status = archon("1\nq\n", "play", "--resume", path)
+	require.Zero(t, status, errs)
+	assert.NotContains(t, out, "see Anger", "two people share the terminal")
+}
+
+// The table tells what the next rise will cost.
+func TestTheNextRiseOnATerminal(t *testing.T) {
+	path := laid(t, `{"mode":"keyraken","house":"dis","players":[{"artifacts":["lash-of-broken-dreams"]}],"monster":{"amber":1}}`)
+	out, errs, status := archon("1\n?\nq\n", "play", "--resume", path)
+	require.Zero(t, status, errs)
+	assert.Contains(t, out, "It has 1 æmber and rises at 3.")
+	assert.Contains(t, out, "It has 1 æmber and rises at 6.")
 }

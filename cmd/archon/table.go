@@ -29,6 +29,7 @@ func (c *console) showMonster(boss game.Slot, all bool) {
 	c.printf("  %s.", piles(m))
 	c.showCards("In its line, from left to right", m.Pile(card.Battleline))
 	c.showCards("Its artifacts", m.Pile(card.Artifacts))
+	c.showKnown(c.viewer, m)
 	if all {
 		c.showNames("Discarded, the last one at the end", m.Pile(card.Discard))
 	}
@@ -62,6 +63,8 @@ func (c *console) showPlayer(seat, viewer game.Side, all bool) {
 	}
 	if seat == viewer {
 		c.showNames("Archives", p.Pile(card.Archives))
+	} else {
+		c.showKnown(viewer, p)
 	}
 	if all {
 		c.showNames("Discarded, the last one at the end", p.Pile(card.Discard))
@@ -98,11 +101,30 @@ func (c *console) showCards(what string, p *game.Pile) {
 	}
 }
 
+// showKnown prints what the viewer knows of the hidden cards of another side.
+func (c *console) showKnown(viewer game.Side, p *game.Player) {
+	if c.g.Boss() == 0 {
+		c.showSeen("Known in hand", p.Pile(card.Hand), viewer)
+	}
+	c.showSeen("Known in the archives", p.Pile(card.Archives), viewer)
+	c.showSeen("Known in the deck", p.Pile(card.Deck), viewer)
+}
+
 // showNames prints the names of a pile on one line.
-func (c *console) showNames(what string, p *game.Pile) {
+func (c *console) showNames(what string, p *game.Pile) { c.showSeen(what, p, game.NoSide) }
+
+// showSeen prints those names of a pile that the viewer knows, for NoSide all.
+func (c *console) showSeen(what string, p *game.Pile, viewer game.Side) {
 	var names []string
 	for _, s := range p.Cards() {
-		names = append(names, c.title(s))
+		if viewer != game.NoSide && !c.g.Sees(viewer, s) {
+			continue
+		}
+		name := c.title(s)
+		if cs := &c.g.State().Cards[s]; cs.Is(game.ToOwner) {
+			name += " (abducted from " + c.names[cs.Owner] + ")"
+		}
+		names = append(names, name)
 	}
 	if len(names) > 0 {
 		c.printf("  %s: %s.", what, strings.Join(names, "; "))

@@ -248,7 +248,7 @@ func (tb *Table) First(name string) {
 	q := tb.Question()
 	require.Equal(tb.t, game.AskOrder, q.Kind, tb.describe())
 	for i := range int(q.Hi) + 1 {
-		c, _ := tb.Waiting(i)
+		c := tb.Waiting(i).Card
 		for _, o := range tb.find(name) {
 			if o == c {
 				tb.Choose(i)

@@ -75,9 +75,9 @@ func noChoice(g *game.Game, legal []game.Command) bool {
 	case q.Kind == game.AskCards:
 		return int(q.Min) == q.Domain.Len()
 	case q.Kind == game.AskOrder:
-		c, prog := g.Waiting(0)
+		first := g.Waiting(0)
 		for i := range legal {
-			if o, p := g.Waiting(i); o != c || p != prog {
+			if w := g.Waiting(i); w.Card != first.Card || w.Prog != first.Prog {
 				return false
 			}
 		}

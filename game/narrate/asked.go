@@ -92,8 +92,8 @@ func (n *Narrator) option(q *game.Question, i int) string {
 	case game.AskOption:
 		return n.printedOption(q, i)
 	case game.AskOrder:
-		self, prog := n.Game.Waiting(i)
-		return n.card(self) + ": " + n.ability(prog)
+		w := n.Game.Waiting(i)
+		return n.card(w.Card) + ": " + n.ability(w.Prog)
 	case game.AskPlace:
 		return n.place(q, i)
 	case game.AskName:

@@ -63,6 +63,7 @@ var English = &Language{
 		game.PutUnder:        "{card} is put under {other}",
 		game.Triggered:       "{card}: {what}",
 		game.Looked:          "{side} {side:look|looks} at {what}",
+		game.Saw:             "{side} {side:see|sees} {card}",
 		game.ShownZone:       "{what} is revealed",
 		game.Shown:           "{card} is revealed",
 		game.Copied:          "{card} becomes a copy of {what}",

@@ -56,7 +56,7 @@ func (n *Narrator) Story(events []game.Event) []Line {
 			n.played = e.Card
 		case game.TurnBegan:
 			lines = append(lines, Line{"", i})
-		case game.Drew, game.Readied, game.Moved:
+		case game.Drew, game.Readied, game.Moved, game.Saw:
 			end := i + 1
 			for end < len(events) && alike(*e, events[end]) {
 				end++
@@ -93,6 +93,8 @@ func (n *Narrator) together(events []game.Event) string {
 		what = list(titles, l.and)
 	}
 	switch e.Kind {
+	case game.Saw:
+		return n.fill(l.events[e.Kind], &facts{side: e.Side, card: what})
 	case game.Readied:
 		return n.fill(l.phrases[ready], &facts{what: what})
 	case game.Drew:
@@ -116,6 +118,8 @@ func (n *Narrator) implied(events []game.Event, i int) bool {
 	switch e.Kind {
 	case game.StepBegan, game.TurnEnded, game.IconResolved:
 		return true
+	case game.Saw:
+		return !n.open(e.Side)
 	case game.Used:
 		way := game.Way(e.N)
 		return way == game.ToReap || way == game.ToFight || way == game.ToUnstun

@@ -64,6 +64,7 @@ var Russian = &Language{
 		game.PutUnder:        "{card} кладётся под {other}",
 		game.Triggered:       "{card}: {what}",
 		game.Looked:          "{side} {side:смотрите|смотрит} {what}",
+		game.Saw:             "{side} {side:видите|видит}: {card}",
 		game.ShownZone:       "{what}: карты открыты",
 		game.Shown:           "{card}: карта открыта",
 		game.Copied:          "{card} становится копией {what}",

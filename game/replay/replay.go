@@ -153,7 +153,7 @@ func parse(g *game.Game, words string) (game.Command, error) {
 // reveals reports whether somebody has seen in the event what was hidden.
 func reveals(e game.Event) bool {
 	switch e.Kind {
-	case game.Drew, game.Looked, game.Shown, game.ShownZone:
+	case game.Drew, game.Looked, game.Saw, game.Shown, game.ShownZone:
 		return true
 	case game.Moved, game.Played, game.EnteredPlay:
 		return e.From == card.Deck || e.From == card.Archives || e.From == card.Under

@@ -115,6 +115,7 @@ var beats = [game.EventKinds]beat{
 	game.PutUnder:       {time: 0.45, show: func(m *Model, e *game.Event) { m.ring(e.Other, theme.Dim, 0.6) }},
 	game.Triggered:      {time: -0.4, show: pulsed(theme.Chosen)},
 	game.Looked:         {time: 0.5, show: riffled},
+	game.Saw:            {time: 0.01},
 	game.ShownZone:      {time: 0.6, show: riffled},
 	game.Shown:          {time: 0.8, show: func(m *Model, e *game.Event) { m.Shown = Showcase{e.Card, 1.0} }},
 	game.Copied:         {time: 0.6, show: pulsed(theme.Chosen)},

@@ -37,7 +37,7 @@ func TestEventsHaveSounds(t *testing.T) {
 	m := newModel(t, 3, "onyx")
 	silent := map[game.EventKind]bool{
 		game.TurnEnded: true, game.StepBegan: true, game.HouseNamed: true, game.NumberNamed: true, game.CardNamed: true,
-		game.FightSkipped: true, game.ForgeSkipped: true, game.LastingEnded: true,
+		game.FightSkipped: true, game.ForgeSkipped: true, game.LastingEnded: true, game.Saw: true,
 	}
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
 		m.cue(&game.Event{Kind: k, Card: 1, N: 1})

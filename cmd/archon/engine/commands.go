@@ -9,7 +9,6 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/replay"
@@ -26,7 +25,7 @@ func init() { // the table refers to methods that refer to it
 		"edit": request((*Server).edit), "state": request((*Server).state), "decision": request((*Server).decision),
 		"choose": request((*Server).choose), "legal": request((*Server).list), "undo": request((*Server).undo),
 		"redo": request((*Server).redo), "save": request((*Server).save), "load": request((*Server).load),
-		"text": request((*Server).text), "close": request((*Server).close),
+		"text": request((*Server).text), "cards": request((*Server).cards), "close": request((*Server).close),
 	}
 }
 
@@ -354,47 +353,6 @@ func (s *Server) load(r *loadRequest) (*result, error) {
 		t.label(p.Labels())
 	}
 	return &result{Game: n, Handles: t.handles, Warnings: report.Warnings, Decision: s.decide(t, game.NoSide)}, nil
-}
-
-type textRequest struct {
-	head
-	Card string `json:"card"`
-}
-
-type cardText struct {
-	ID       string   `json:"id"`
-	Title    string   `json:"title"`
-	House    string   `json:"house"`
-	Type     string   `json:"type"`
-	Power    int      `json:"power"`
-	Armor    int      `json:"armor"`
-	Amber    int      `json:"amber"`
-	Traits   []string `json:"traits"`
-	Keywords []string `json:"keywords"`
-	Text     string   `json:"text"`
-	Lasting  []string `json:"lasting,omitempty"` // effects that it can begin, as scenarios number them
-}
-
-func (s *Server) text(r *textRequest) (*result, error) {
-	id, err := s.Rules.ID(r.Card)
-	if err != nil {
-		return nil, failed(noCard, err)
-	}
-	n, _ := s.Rules.Catalogue.Number(id)
-	d := s.Rules.Catalogue.Card(n)
-	c := &cardText{ID: id, Title: s.Rules.Catalogue.Title(n), House: d.House.String(), Type: d.Type.String(), Power: d.Power, Armor: d.Armor, Amber: d.Amber, Traits: traitsOf(d.Traits), Keywords: []string{}, Text: s.English.Card(d).String()}
-	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
-		switch v := d.Keywords[k]; {
-		case v != 0 && k.Numbered():
-			c.Keywords = append(c.Keywords, fmt.Sprintf("%v:%d", k, v))
-		case v != 0:
-			c.Keywords = append(c.Keywords, k.String())
-		}
-	}
-	for _, a := range s.Rules.Catalogue.LastingAbilities(n) {
-		c.Lasting = append(c.Lasting, strings.TrimPrefix(s.English.Ability(d, *a), ": "))
-	}
-	return &result{Card: c}, nil
 }
 
 func (s *Server) close(r *head) (*result, error) {

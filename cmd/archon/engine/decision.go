@@ -21,6 +21,8 @@ type decision struct {
 	Min     int             `json:"min"`
 	Max     int             `json:"max"`
 	Picked  []int           `json:"picked,omitempty"` // of several, those picked so far
+	Amount  int             `json:"amount,omitempty"` // of a payment: the æmber that is still to be paid
+	Next    []*reference    `json:"next,omitempty"`   // of a yes-no: the cards among which a yes lets choose
 	Options []option        `json:"options"`
 	Winners []scenario.Side `json:"winners,omitempty"` // when the game is over
 }
@@ -46,6 +48,31 @@ type option struct {
 	Key   string     `json:"key,omitempty"`
 	Side  int        `json:"side,omitempty"`
 	Name  string     `json:"name,omitempty"` // the ID of a named card
+
+	// Of a trigger: what it answers, which card gave it, and whether it belongs to
+	// a lasting effect.
+	Event   *happening `json:"event,omitempty"`
+	Giver   *reference `json:"giver,omitempty"`
+	Lasting bool       `json:"lasting,omitempty"`
+}
+
+// happening is what a trigger answers.
+type happening struct {
+	Kind  string        `json:"kind"`
+	Side  scenario.Side `json:"side"` // who did it
+	Card  *reference    `json:"card,omitempty"`
+	Other *reference    `json:"other,omitempty"`
+	House string        `json:"house,omitempty"`
+	N     int32         `json:"n,omitempty"`
+}
+
+var happenings = [card.EventCount]string{
+	card.CardPlayed: "played", card.CardEntered: "entered-play", card.CreatureReaped: "reap", card.FightOver: "fight",
+	card.CardUsed: "used", card.CardDestroyed: "destroyed", card.DestroyedFighting: "destroyed-fighting",
+	card.CardLeft: "left-play", card.CardDiscarded: "discarded", card.PlayerForged: "forged", card.HouseChosen: "house-chosen",
+	card.TurnStarted: "turn-began", card.TurnEnded: "turn-ended", card.ReadyStepDone: "ready-step", card.AmberStolen: "stole",
+	card.TideRaised: "tide-raised", card.CardDamaged: "damage-dealt", card.ArmorPrevented: "damage-prevented",
+	card.UpgradeAttached: "attached", card.IconResolved: "icon-resolved", card.FightBegins: "fight-began",
 }
 
 var kinds = [game.QuestionKinds]string{game.NoQuestion: "over", game.AskMain: "main", game.AskCards: "cards", game.AskYesNo: "yes-no", game.AskHouse: "house", game.AskNumber: "number", game.AskOption: "option", game.AskOrder: "order", game.AskPlace: "place", game.AskName: "name", game.AskKey: "key", game.AskSeat: "seat"}
@@ -91,10 +118,17 @@ func (s *Server) decide(t *table, by game.Side) *decision {
 			d.About = scenario.SideOf(q.Of)
 		}
 	}
+	if q.Purpose == game.ForPayment {
+		d.Amount = int(q.Lo)
+	}
 	d.Text = s.question(t, q)
 	if by != game.NoSide && by != q.Side && !g.Mode().Table().Adventure {
 		d.Picked = nil
 		return d
+	}
+	next := g.AfterYes()
+	for c := next.First(); c != 0; c = next.Next(c) {
+		d.Next = append(d.Next, t.refer(c))
 	}
 	s.legal = g.Legal(s.legal[:0])
 	d.Options = make([]option, len(s.legal))
@@ -176,8 +210,7 @@ func (t *table) chosen(o *option, q *game.Question, n int) {
 		o.Name = t.Game().Catalogue().Card(uint16(n)).ID
 	case game.AskOrder:
 		o.Do, o.Value = "trigger", &n
-		self, _ := t.Game().Waiting(n)
-		o.Card = t.refer(self)
+		t.waiting(o, n)
 	case game.AskPlace:
 		o.Value, o.Place = &n, "between"
 		if n == 0 {
@@ -187,6 +220,22 @@ func (t *table) chosen(o *option, q *game.Question, n int) {
 		}
 	default:
 		o.Value = &n
+	}
+}
+
+// waiting tells of a trigger that waits.
+func (t *table) waiting(o *option, n int) {
+	w := t.Game().Waiting(n)
+	o.Card, o.Lasting = t.refer(w.Card), w.Lasting
+	if w.Giver != 0 {
+		o.Giver = t.refer(w.Giver)
+	}
+	o.Event = &happening{Kind: happenings[w.Event.Kind], Side: scenario.SideOf(w.Event.Who), House: w.Event.House.String(), N: w.Event.Amount}
+	if w.Event.Subject != 0 {
+		o.Event.Card = t.refer(w.Event.Subject)
+	}
+	if w.Event.Other != 0 {
+		o.Event.Other = t.refer(w.Event.Other)
 	}
 }
 

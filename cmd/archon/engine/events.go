@@ -25,17 +25,21 @@ type event struct {
 
 // tell describes events as a side sees them, for NoSide all of them.
 func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
-	list := make([]event, len(events))
+	list := make([]event, 0, len(events))
 	cat, cards := t.Game().Catalogue(), &t.Game().State().Cards
 	for i := range events {
 		e := &events[i]
-		o := &list[i]
-		*o = event{Kind: game.EventTable[e.Kind].Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, Number: e.Number, N: e.N, M: e.M}
+		seen := by == game.NoSide || t.Game().SeesWhich(by, e)
+		if e.Kind == game.Saw && !seen {
+			continue
+		}
+		list = append(list, event{Kind: game.EventTable[e.Kind].Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, Number: e.Number, N: e.N, M: e.M})
+		o := &list[len(list)-1]
 		o.From, o.To = scenario.Zones[e.From], scenario.Zones[e.To]
 		if e.House != 0 {
 			o.House = e.House.String()
 		}
-		if by != game.NoSide && !t.Game().SeesWhich(by, e) {
+		if !seen {
 			o.Card = 0
 			continue
 		}

@@ -152,6 +152,7 @@ type result struct {
 	Save     string               `json:"save,omitempty"`
 	Warnings []string             `json:"warnings,omitempty"`
 	Card     *cardText            `json:"card,omitempty"`
+	Cards    []*cardText          `json:"cards,omitempty"`
 }
 
 var null = json.RawMessage("null")

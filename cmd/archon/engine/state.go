@@ -33,7 +33,15 @@ type state struct {
 	Players    []*side         `json:"players"`
 	Monster    *side           `json:"monster,omitempty"`
 	Lasting    []lasting       `json:"lasting"`
+	Abducted   []abduction     `json:"abducted"`
 	Decision   *decision       `json:"decision"`
+}
+
+// abduction is a card in the archives of a side that is not its owner.
+type abduction struct {
+	Card   *reference    `json:"card,omitempty"`
+	Owner  scenario.Side `json:"owner"`
+	Holder scenario.Side `json:"holder"`
 }
 
 // gauge is something of the mode that everybody sees.
@@ -88,6 +96,7 @@ type cardState struct {
 	Power      int            `json:"power"`
 	Armor      int            `json:"armor"`
 	ArmorLeft  int            `json:"armorLeft"`
+	Spent      int            `json:"spent"` // armor that has prevented damage this turn
 	Damage     int            `json:"damage"`
 	Amber      int            `json:"amber"`
 	Counters   map[string]int `json:"counters"`
@@ -178,7 +187,7 @@ func (s *Server) view(v *viewer) *state {
 	o := &state{
 		Mode: g.Mode().Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Edited: v.t.Header.Edited, Inputs: v.t.At(), Hash: fmt.Sprintf("%016x", g.Hash()),
 		Turn: int(gs.Turn), TurnOf: scenario.SideOf(gs.TurnOf), Active: scenario.SideOf(gs.Active), Step: stepName(gs.Step), House: gs.House.String(),
-		Rises: int(gs.Mode[0]), Numbers: gs.Mode[:], Over: gs.Over, Winners: []scenario.Side{}, Lasting: []lasting{}, Gauges: []gauge{},
+		Rises: int(gs.Mode[0]), Numbers: gs.Mode[:], Over: gs.Over, Winners: []scenario.Side{}, Lasting: []lasting{}, Gauges: []gauge{}, Abducted: []abduction{},
 	}
 	if gs.AskAll {
 		o.Ask = "all"
@@ -200,6 +209,13 @@ func (s *Server) view(v *viewer) *state {
 		if o.Tide = "low"; g.TideHigh(game.Monster) {
 			o.Tide = "high"
 		}
+	}
+	for _, a := range g.Abducted(v.seat) {
+		told := abduction{Owner: scenario.SideOf(a.Owner), Holder: scenario.SideOf(a.Holder)}
+		if a.Card != 0 {
+			told.Card = v.t.refer(a.Card)
+		}
+		o.Abducted = append(o.Abducted, told)
 	}
 	for _, r := range g.Gauges(nil) {
 		o.Gauges = append(o.Gauges, gauge{r.Name, r.Value, r.Limit})
@@ -326,7 +342,7 @@ func (v *viewer) card(c game.Slot) *cardState {
 		Handle: c, ID: def.ID, Title: cat.Title(cs.Def), Label: v.t.labels[c], Owner: scenario.SideOf(cs.Owner), Controller: scenario.SideOf(cs.Ctrl),
 		Zone: scenario.Zones[cs.Zone], House: cs.House.String(), Houses: []string{cs.House.String()}, Type: def.Type.String(),
 		Printed: printed{def.House.String(), def.Type.String(), def.Power, def.Armor, def.Amber}, Power: def.Power, Armor: def.Armor, ArmorLeft: def.Armor,
-		Damage: int(cs.Damage), Amber: int(cs.Amber), Counters: map[string]int{}, Traits: traitsOf(def.Traits), Keywords: map[string]int{}, Icons: []string{}, Marks: []string{},
+		Spent: int(cs.Spent), Damage: int(cs.Damage), Amber: int(cs.Amber), Counters: map[string]int{}, Traits: traitsOf(def.Traits), Keywords: map[string]int{}, Icons: []string{}, Marks: []string{},
 		Exhausted: cs.Is(game.Exhausted), Stunned: cs.Is(game.Stunned), Warded: cs.Is(game.Warded), Enraged: cs.Is(game.Enraged), Attacked: cs.Is(game.Attacked), Entered: cs.Is(game.PlayedNow),
 		Neighbors: []int{}, Plays: int(cs.Uses - cs.Used), Uses: int(cs.Used), Usable: v.usable[c], Host: cs.Host, OtherHalf: cs.Mate, FaceDown: cs.Is(game.FaceDown),
 		Upgrades: []*cardState{}, Under: []*cardState{},

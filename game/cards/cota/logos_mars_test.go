@@ -50,8 +50,7 @@ func TestBiomatrixBackupAndBadPenny(t *testing.T) {
 		tb.Play("punch")
 		n := 0
 		for ; n < 2; n++ {
-			_, prog := tb.Waiting(n)
-			if a, _ := tb.Catalogue().Ability(prog); (a.Do[0].Verb == card.MayVerb) == (first == "backup") {
+			if a, _ := tb.Catalogue().Ability(tb.Waiting(n).Prog); (a.Do[0].Verb == card.MayVerb) == (first == "backup") {
 				break
 			}
 		}

@@ -1,0 +1,113 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// cardText is a card: its facts, and what it does.
+type cardText struct {
+	ID          string     `json:"id"`
+	Title       string     `json:"title"`
+	House       string     `json:"house"`
+	Type        string     `json:"type"`
+	Power       int        `json:"power"`
+	Armor       int        `json:"armor"`
+	Amber       int        `json:"amber"`
+	Icons       []string   `json:"icons"`
+	Traits      []string   `json:"traits"`
+	Keywords    []string   `json:"keywords"`
+	Printings   []printing `json:"printings"`
+	Implemented bool       `json:"implemented"`
+	Text        string     `json:"text"`
+	Lasting     []string   `json:"lasting,omitempty"` // effects that it can begin, as scenarios number them
+}
+
+// printing is where a card was printed.
+type printing struct {
+	Set    string `json:"set"`
+	Number string `json:"number"`
+	House  string `json:"house"`
+	Rarity string `json:"rarity"`
+}
+
+type textRequest struct {
+	head
+	Card string `json:"card"`
+}
+
+func (s *Server) text(r *textRequest) (*result, error) {
+	id, err := s.Rules.ID(r.Card)
+	if err != nil {
+		return nil, failed(noCard, err)
+	}
+	var printed []cards.Printing
+	for _, p := range adventures.Facts() {
+		if p.ID == id {
+			printed = append(printed, p)
+		}
+	}
+	return &result{Card: s.card(printed)}, nil
+}
+
+type cardsRequest struct {
+	head
+	Set string `json:"set"` // left out: all
+}
+
+// cards lists every card, in the order of the sets and of their numbers.
+func (s *Server) cards(r *cardsRequest) (*result, error) {
+	printed := map[string][]cards.Printing{}
+	var ids, sets []string
+	for _, p := range adventures.Facts() {
+		if !slices.Contains(sets, p.Set) {
+			sets = append(sets, p.Set)
+		}
+		if p.Type == cards.Reference {
+			continue
+		}
+		if (r.Set == "" || p.Set == r.Set) && !slices.Contains(ids, p.ID) {
+			ids = append(ids, p.ID)
+		}
+		printed[p.ID] = append(printed[p.ID], p)
+	}
+	if r.Set != "" && !slices.Contains(sets, r.Set) {
+		return nil, failed(badRequest, fmt.Errorf("set %q is none of %s", r.Set, strings.Join(sets, ", ")))
+	}
+	got := &result{Cards: []*cardText{}}
+	for _, id := range ids {
+		got.Cards = append(got.Cards, s.card(printed[id]))
+	}
+	return got, nil
+}
+
+// card is the card of these printings; the first of them tells its facts.
+func (s *Server) card(printed []cards.Printing) *cardText {
+	p := &printed[0]
+	c := &cardText{
+		ID: p.ID, Title: p.Name, House: p.House, Type: p.Type, Power: p.Power, Armor: p.Armor, Amber: p.Amber,
+		Icons: []string{}, Traits: p.Traits, Keywords: p.Keywords,
+	}
+	for range p.Amber {
+		c.Icons = append(c.Icons, scenario.Icons[card.AmberIcon])
+	}
+	for _, p := range printed {
+		c.Printings = append(c.Printings, printing{p.Set, p.Number, p.House, p.Rarity})
+	}
+	n, ok := s.Rules.Catalogue.Number(p.ID)
+	if c.Implemented = ok; !ok {
+		return c
+	}
+	d := s.Rules.Catalogue.Card(n)
+	c.Text = s.English.Card(d).String()
+	for _, a := range s.Rules.Catalogue.LastingAbilities(n) {
+		c.Lasting = append(c.Lasting, strings.TrimPrefix(s.English.Ability(d, *a), ": "))
+	}
+	return c
+}
