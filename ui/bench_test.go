@@ -11,7 +11,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -75,9 +77,9 @@ func BenchmarkFrame(b *testing.B) {
 	if display() != nil {
 		b.Skip("there is no display")
 	}
-	s, err := screen.NewStack(screen.DefaultSettings)
+	s, err := scene.NewStack(scene.DefaultSettings, title.New())
 	require.NoError(b, err)
-	require.NoError(b, s.Position("table"))
+	require.NoError(b, play.Position(s, "table"))
 	in := widget.Input{W: 1920, H: 1080, Seconds: 1.0 / 60}
 	var r *raster
 	var update, draw time.Duration

@@ -6,13 +6,15 @@ import (
 
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/decks"
+	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
 // drop takes files that were dropped on the window: the story of a save is shown,
 // and decks are imported.
-func drop(s *screen.Stack, files fs.FS) {
-	var decks []library.Source
+func drop(s *scene.Stack, files fs.FS) {
+	var sources []library.Source
 	err := fs.WalkDir(files, ".", func(name string, e fs.DirEntry, err error) error {
 		if err != nil || e.IsDir() {
 			return err
@@ -21,7 +23,7 @@ func drop(s *screen.Stack, files fs.FS) {
 			watch(s, files, name)
 			return nil
 		}
-		decks = append(decks, library.Source{Name: path.Base(name), Read: func() ([]byte, error) {
+		sources = append(sources, library.Source{Name: path.Base(name), Read: func() ([]byte, error) {
 			f, err := files.Open(name)
 			if err != nil {
 				return nil, err
@@ -32,17 +34,17 @@ func drop(s *screen.Stack, files fs.FS) {
 		return nil
 	})
 	if err != nil {
-		decks = append(decks, library.Source{Name: "", Read: func() ([]byte, error) { return nil, err }})
+		sources = append(sources, library.Source{Name: "", Read: func() ([]byte, error) { return nil, err }})
 	}
-	s.Drop(decks)
+	decks.Drop(s, sources)
 }
 
 // watch shows the story of a save.
-func watch(s *screen.Stack, files fs.FS, name string) {
+func watch(s *scene.Stack, files fs.FS, name string) {
 	f, err := files.Open(name)
 	if err != nil {
 		return // it is gone already
 	}
 	defer f.Close()
-	s.Watch(path.Base(name), f)
+	play.Watch(s, path.Base(name), f)
 }

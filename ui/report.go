@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"os"
 
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
 )
 
 // reporter writes to a file what can be seen and clicked, for tests that look at
@@ -19,7 +19,7 @@ type reporter struct {
 // every is how many frames lie between two looks.
 const every = 6
 
-func (r *reporter) write(s *screen.Stack) {
+func (r *reporter) write(s *scene.Stack) {
 	if r.tick++; r.tick%every != 1 {
 		return
 	}

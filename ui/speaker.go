@@ -10,7 +10,7 @@ import (
 	"github.com/adrg/xdg"
 	"github.com/ebitengine/oto/v3"
 
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/table"
 )
@@ -67,7 +67,7 @@ func (s *speaker) open() {
 }
 
 // update plays what has become due on the screens.
-func (s *speaker) update(stack *screen.Stack) {
+func (s *speaker) update(stack *scene.Stack) {
 	s.cues = stack.TakeCues(s.cues[:0])
 	mixer := s.mixer.Load()
 	if mixer == nil {

@@ -1,4 +1,4 @@
-// Package ui is the window: it asks the screens of package screen for their
+// Package ui is the window: it asks the scenes of package scene for their
 // picture sixty times a second, hands them the mouse and the keys, and draws what
 // they made. It is the only package, besides the command, that knows Ebitengine.
 package ui
@@ -13,13 +13,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Options say how the window opens.
 type Options struct {
-	Stack  *screen.Stack
+	Stack  *scene.Stack
 	Width  int
 	Height int
 	// Report, when set, is a file to which what can be seen and clicked is

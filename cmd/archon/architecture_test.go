@@ -19,6 +19,9 @@ type rule struct {
 	may []string
 }
 
+// below is what lies below the scenes of the window.
+var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...", "ui/table", "ui/theme", "ui/widget"}
+
 // imports point one way: the card language below the engine, the engine below
 // what plays it, adventures below the window, and of the window the table below
 // the screens; the programs on top. The first rule that fits a package counts.
@@ -45,7 +48,14 @@ var imports = []rule{
 	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},
 	{"ui/art", []string{"game/card/...", "ui/paint", "ui/theme"}},
 	{"ui/table", []string{"game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
-	{"ui/...", []string{"assets/...", "game/...", "adventure/...", "ui/..."}},
+	{"ui/scene", append(below, "ui/art", "ui/lang")},
+	{"ui/scene/settings", append(below, "ui/scene")},
+	{"ui/scene/play", append(below, "ui/scene", "ui/scene/settings")},
+	{"ui/scene/games", append(below, "ui/scene", "ui/scene/play")},
+	{"ui/scene/decks", append(below, "ui/scene", "ui/scene/play")},
+	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks")},
+	{"ui/scene/title", append(below, "ui/scene/...")},
+	{"ui", append(below, "ui/atlas", "ui/scene/...")},
 	{"cmd/keyraken/...", []string{"..."}},
 	{"cmd/...", []string{"assets/...", "game/...", "adventure/...", "cmd/archon/..."}},
 }

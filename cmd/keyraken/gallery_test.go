@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
 )
 
 //go:generate env KEYRAKEN_GALLERY=../../assets/screenshots go test -run ^TestGallery$ -count 1 -timeout 30m .
@@ -212,7 +212,7 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 		h.keepGame(dir, 0, s.game(g))
 	}
 	file := filepath.Join(h.dir, "settings.json")
-	set := screen.DefaultSettings
+	set := scene.DefaultSettings
 	set.Language = s.language
 	require.NoError(h, set.Clamp().Write(file))
 	h.open(size, "--games", dir, "--settings", file, "--seed", "9", "--at-once")
@@ -226,15 +226,15 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 }
 
 // mine is a creature of the player.
-func (h *host) mine() *screen.ReportedSpot {
-	return h.spot("card", func(s *screen.ReportedSpot) bool {
+func (h *host) mine() *scene.ReportedSpot {
+	return h.spot("card", func(s *scene.ReportedSpot) bool {
 		y := s.Y / float64(h.image.Bounds().Dy())
 		return 0.36 < y && y < 0.5
 	})
 }
 
 // read shows a card large.
-func (h *host) read(s *screen.ReportedSpot) {
+func (h *host) read(s *scene.ReportedSpot) {
 	h.point(center(s))
 	h.guest.PressMouseButton(ebiten.MouseButtonRight)
 	h.guest.AdvanceTicks(2)
@@ -243,8 +243,8 @@ func (h *host) read(s *screen.ReportedSpot) {
 }
 
 // named is the card of that name.
-func (h *host) named(title string) *screen.ReportedSpot {
-	return h.spot("card", func(s *screen.ReportedSpot) bool { return s.Label == title })
+func (h *host) named(title string) *scene.ReportedSpot {
+	return h.spot("card", func(s *scene.ReportedSpot) bool { return s.Label == title })
 }
 
 // attack begins a fight of a creature, and points at what it could attack.
@@ -256,8 +256,8 @@ func (h *host) attack(with, what string) {
 
 func (h *host) endTurn() {
 	h.click("end-turn", 0)
-	ends := func(r *screen.Report) bool { return r.TurnOf == int(game.Monster) }
-	r := h.until("the end of the turn", func(r *screen.Report) bool { return r.Screen == "confirm" || ends(r) })
+	ends := func(r *scene.Report) bool { return r.TurnOf == int(game.Monster) }
+	r := h.until("the end of the turn", func(r *scene.Report) bool { return r.Screen == "confirm" || ends(r) })
 	if r.Screen == "confirm" {
 		h.click("confirm", 0)
 	}

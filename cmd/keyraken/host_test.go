@@ -18,7 +18,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
 )
 
 // host drives the real program as a guest of Ebitengine's virtual machine: tick by
@@ -148,25 +148,25 @@ func (h *host) close() {
 func (h *host) report() string { return filepath.Join(h.dir, "report.json") }
 
 // see lets some time go by and returns what the window shows then.
-func (h *host) see(ticks int) *screen.Report {
+func (h *host) see(ticks int) *scene.Report {
 	h.guest.AdvanceTicks(ticks + 7) // it reports every few ticks
 	return h.now()
 }
 
 // now is what the window showed when it reported last.
-func (h *host) now() *screen.Report {
+func (h *host) now() *scene.Report {
 	require.True(h, h.guest.WaitTicks(), "the guest is gone: %v", h.guest.Err())
 	data, err := os.ReadFile(h.report())
 	require.NoError(h, err)
-	var r screen.Report
+	var r scene.Report
 	require.NoError(h, json.Unmarshal(data, &r))
 	return &r
 }
 
 // until lets time go by until the window shows something, at most about a minute
 // of the game's time.
-func (h *host) until(what string, ok func(*screen.Report) bool) *screen.Report {
-	var r *screen.Report
+func (h *host) until(what string, ok func(*scene.Report) bool) *scene.Report {
+	var r *scene.Report
 	for range 400 {
 		if r = h.see(3); ok(r) {
 			return r
@@ -180,19 +180,19 @@ func (h *host) until(what string, ok func(*screen.Report) bool) *screen.Report {
 	return nil
 }
 
-func (h *host) screen(name string) *screen.Report {
-	return h.until("the screen "+name, func(r *screen.Report) bool { return r.Screen == name })
+func (h *host) screen(name string) *scene.Report {
+	return h.until("the screen "+name, func(r *scene.Report) bool { return r.Screen == name })
 }
 
 // asked waits until a person is asked something.
-func (h *host) asked() *screen.Report {
-	return h.until("a question", func(r *screen.Report) bool { return r.Asking })
+func (h *host) asked() *scene.Report {
+	return h.until("a question", func(r *scene.Report) bool { return r.Asking })
 }
 
 // spot waits for the spot that the choice likes.
-func (h *host) spot(what string, like func(*screen.ReportedSpot) bool) *screen.ReportedSpot {
-	var found *screen.ReportedSpot
-	h.until("the spot "+what, func(r *screen.Report) bool {
+func (h *host) spot(what string, like func(*scene.ReportedSpot) bool) *scene.ReportedSpot {
+	var found *scene.ReportedSpot
+	h.until("the spot "+what, func(r *scene.Report) bool {
 		for i := range r.Spots {
 			if s := &r.Spots[i]; s.What == what && s.Enabled && like(s) {
 				found = s
@@ -213,11 +213,11 @@ func (h *host) point(to image.Point) {
 // rest moves the mouse to where nothing is.
 func (h *host) rest() { h.point(image.Pt(1, 1)) }
 
-func center(s *screen.ReportedSpot) image.Point {
+func center(s *scene.ReportedSpot) image.Point {
 	return image.Pt(int(s.X+s.W/2), int(s.Y+s.H/2))
 }
 
-func (h *host) clickAt(s *screen.ReportedSpot) {
+func (h *host) clickAt(s *scene.ReportedSpot) {
 	h.point(center(s))
 	h.guest.PressMouseButton(ebiten.MouseButtonLeft)
 	h.guest.AdvanceTicks(2)
@@ -227,7 +227,7 @@ func (h *host) clickAt(s *screen.ReportedSpot) {
 
 // click clicks the spot of that name and number.
 func (h *host) click(what string, n int) {
-	h.clickAt(h.spot(what, func(s *screen.ReportedSpot) bool { return s.N == n }))
+	h.clickAt(h.spot(what, func(s *scene.ReportedSpot) bool { return s.N == n }))
 }
 
 // key presses a key and lets it go.
@@ -259,7 +259,7 @@ func (h *host) button(b ebiten.StandardGamepadButton) {
 
 // act answers what is asked with the first thing that can be clicked.
 func (h *host) act() {
-	r := h.until("something to do", func(r *screen.Report) bool { return r.Asking || r.Over })
+	r := h.until("something to do", func(r *scene.Report) bool { return r.Asking || r.Over })
 	if r.Over {
 		return
 	}

@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
 )
 
 // A person plays, and the program is killed again and again at any moment: each
@@ -29,8 +29,8 @@ func TestKilledInTheMiddleOfAGame(t *testing.T) {
 	require.NoError(t, err)
 	rules := adventures.Rules(cat)
 	games, settings := t.TempDir(), filepath.Join(t.TempDir(), "settings.json")
-	fast := screen.DefaultSettings
-	fast.Speed = len(screen.Speeds) - 1
+	fast := scene.DefaultSettings
+	fast.Speed = len(scene.Speeds) - 1
 	require.NoError(t, os.WriteFile(settings, fmt.Appendf(nil, `{"speed":%d,"text":100}`, fast.Speed), 0o644))
 	bin, display := program(t, ""), startDisplay(t)
 	random := rand.New(rand.NewPCG(uint64(os.Getpid()), 1))
@@ -44,7 +44,7 @@ func TestKilledInTheMiddleOfAGame(t *testing.T) {
 			w.click("continue", nil)
 		}
 		w.screen("table")
-		r := w.until("a question", func(r *screen.Report) bool { return r.Asking })
+		r := w.until("a question", func(r *scene.Report) bool { return r.Asking })
 		assert.GreaterOrEqual(t, r.Inputs, inputs, "it goes on where it was")
 		for range 2 + random.IntN(2) { // few enough that the game is not over
 			w.something()
@@ -70,7 +70,7 @@ func TestKilledInTheMiddleOfAGame(t *testing.T) {
 // something does something that is legal.
 func (w *window) something() {
 	w.t.Helper()
-	r := w.until("a question", func(r *screen.Report) bool { return r.Asking })
+	r := w.until("a question", func(r *scene.Report) bool { return r.Asking })
 	if r.Question == int(game.AskMain) {
 		w.endTurn()
 		return

@@ -17,7 +17,10 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui"
 	"github.com/keyraken/keyraken/ui/art"
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/decks"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/title"
 )
 
 func main() {
@@ -40,8 +43,8 @@ func run() error {
 	size := flag.String("size", "1280x720", "size of the window")
 	settings := flag.String("settings", defaultSettings(), "`file` in which the settings are kept; empty: nowhere")
 	games := flag.String("games", replay.Dir(), "`directory` in which games are kept; empty: nowhere")
-	decks := flag.String("decks", library.Dir(), "`directory` in which decks are kept; empty: nowhere")
-	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+screen.PositionNames())
+	deckDir := flag.String("decks", library.Dir(), "`directory` in which decks are kept; empty: nowhere")
+	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+play.PositionNames())
 	atOnce := flag.Bool("at-once", false, "wait for each picture of a card to be painted, for tests")
 	report := flag.String("report", "", "`file` to which what is seen is written, for tests")
 	flag.Usage = usage
@@ -53,15 +56,15 @@ func run() error {
 	if _, err := fmt.Sscanf(*size, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
 		return fmt.Errorf("--size %s: use a width and a height, such as 1280x720", *size)
 	}
-	set, err := screen.ReadSettings(*settings)
+	set, err := scene.ReadSettings(*settings)
 	if err != nil {
 		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
 	}
-	s, err := screen.NewStack(set)
+	s, err := scene.NewStack(set, title.New())
 	if err != nil {
 		return err
 	}
-	s.Save = func(now screen.Settings) { // a game goes on without
+	s.Save = func(now scene.Settings) { // a game goes on without
 		if err := now.Write(*settings); err != nil && *settings != "" {
 			fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
 		}
@@ -77,8 +80,8 @@ func run() error {
 	if *atOnce {
 		s.Gallery.AtOnce()
 	}
-	if *decks != "" {
-		s.Library = library.Open(*decks)
+	if *deckDir != "" {
+		s.Library = library.Open(*deckDir)
 	}
 	if v, err := vault.New(); err == nil {
 		s.Fetch = v.Fetch
@@ -87,10 +90,10 @@ func run() error {
 	}
 	s.Look()
 	if flag.NArg() == 1 {
-		s.Open(flag.Arg(0))
+		decks.Open(s, flag.Arg(0))
 	}
 	if *position != "" {
-		if err := s.Position(*position); err != nil {
+		if err := play.Position(s, *position); err != nil {
 			return err
 		}
 	}

@@ -13,7 +13,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
 )
 
 // small is the size of the window in tests.
@@ -83,7 +83,7 @@ var gamepad = hands{
 }
 
 // reach goes on from one thing to the next until it comes to what it likes.
-func (n *hands) reach(h *host, what string, like func(*screen.ReportedSpot) bool) {
+func (n *hands) reach(h *host, what string, like func(*scene.ReportedSpot) bool) {
 	h.spot(what, like)
 	for range 60 {
 		n.next(h)
@@ -98,14 +98,14 @@ func (n *hands) reach(h *host, what string, like func(*screen.ReportedSpot) bool
 }
 
 // choose reaches something and does it.
-func (n *hands) choose(h *host, what string, like func(*screen.ReportedSpot) bool) {
+func (n *hands) choose(h *host, what string, like func(*scene.ReportedSpot) bool) {
 	n.reach(h, what, like)
 	n.do(h)
 }
 
-func anything(*screen.ReportedSpot) bool { return true }
+func anything(*scene.ReportedSpot) bool { return true }
 
-func inLight(s *screen.ReportedSpot) bool { return s.Lit }
+func inLight(s *scene.ReportedSpot) bool { return s.Lit }
 
 func turn(h *host, n hands) {
 	h.open(small, "--seed", "7")
@@ -113,8 +113,8 @@ func turn(h *host, n hands) {
 	h.screen("new-adventure")
 	n.choose(h, "begin", anything)
 	n.choose(h, "no", anything) // keep the hand
-	n.choose(h, "answer", func(s *screen.ReportedSpot) bool { return s.Label == "Shadows" })
-	r := h.until("the turn", func(r *screen.Report) bool { return r.Asking && r.Question == int(game.AskMain) })
+	n.choose(h, "answer", func(s *scene.ReportedSpot) bool { return s.Label == "Shadows" })
+	r := h.until("the turn", func(r *scene.Report) bool { return r.Asking && r.Question == int(game.AskMain) })
 	begun := r.Inputs
 	n.reach(h, "card", inLight)
 	n.read(h)
@@ -123,15 +123,15 @@ func turn(h *host, n hands) {
 	h.screen("table")
 	n.choose(h, "card", inLight)
 	n.choose(h, "deed", anything)
-	r = h.until("that it is done", func(r *screen.Report) bool { return r.Asking && r.Inputs > begun })
+	r = h.until("that it is done", func(r *scene.Report) bool { return r.Asking && r.Inputs > begun })
 	n.undo(h)
 	assert.Less(h, h.asked().Inputs, r.Inputs, "it is taken back")
 	n.choose(h, "end-turn", anything)
 	h.screen("confirm")
 	n.choose(h, "confirm", anything)
-	h.until("the Keyraken's turn", func(r *screen.Report) bool { return r.TurnOf == int(game.Monster) })
+	h.until("the Keyraken's turn", func(r *scene.Report) bool { return r.TurnOf == int(game.Monster) })
 	h.shoot("keyraken")
-	r = h.until("the next turn", func(r *screen.Report) bool { return r.Asking && r.TurnOf == 0 })
+	r = h.until("the next turn", func(r *scene.Report) bool { return r.Asking && r.TurnOf == 0 })
 	assert.Equal(h, 2, r.Turns)
 }
 
@@ -148,9 +148,9 @@ func settingsKept(h *host) {
 	h.click("back", 0)
 	changed := h.spot("quit", anything).Label
 	assert.NotEqual(h, before, changed, "the language changes at once")
-	now, err := screen.ReadSettings(file)
+	now, err := scene.ReadSettings(file)
 	require.NoError(h, err)
-	want := screen.DefaultSettings
+	want := scene.DefaultSettings
 	want.Speed, want.Text, want.Language = 4, 110, "ru"
 	assert.Equal(h, want, now)
 	h.open(small, "--settings", file, "--position", "crowd")
@@ -173,7 +173,7 @@ func decksSeen(h *host) {
 		h.guest.TypeRune(r)
 		h.guest.AdvanceTicks(1)
 	}
-	r := h.until("a single deck", func(r *screen.Report) bool { return count(r, "deck") == 1 })
+	r := h.until("a single deck", func(r *scene.Report) bool { return count(r, "deck") == 1 })
 	assert.Equal(h, 36, count(r, "deck-card"), "all cards of the deck are shown")
 	h.shoot("deck")
 	h.click("play-deck", 0)
@@ -185,7 +185,7 @@ func decksSeen(h *host) {
 
 // count is how many spots of that name are in sight, without the ground on which
 // they stand.
-func count(r *screen.Report, what string) (n int) {
+func count(r *scene.Report, what string) (n int) {
 	for i := range r.Spots {
 		if s := &r.Spots[i]; s.What == what && s.N >= 0 {
 			n++
@@ -208,14 +208,14 @@ func replayWatched(h *host) {
 	assert.Zero(h, seen.Inputs, "it begins at the beginning")
 	h.click("turn-on", 0)
 	h.click("turn-on", 0)
-	seen = h.until("a later turn", func(r *screen.Report) bool { return r.Inputs > 0 })
+	seen = h.until("a later turn", func(r *scene.Report) bool { return r.Inputs > 0 })
 	middle := seen.Inputs
 	h.click("play", 0)
-	h.until("that it plays", func(r *screen.Report) bool { return r.Inputs > middle })
+	h.until("that it plays", func(r *scene.Report) bool { return r.Inputs > middle })
 	h.shoot("replay")
 	h.click("play", 0)
 	h.click("take-over", 0)
-	h.until("that one plays on", func(r *screen.Report) bool {
+	h.until("that one plays on", func(r *scene.Report) bool {
 		if r.Screen == "confirm" {
 			h.click("confirm", 0)
 		}

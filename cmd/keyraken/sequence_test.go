@@ -11,7 +11,7 @@ import (
 	"golang.org/x/image/draw"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
 )
 
 // The moving picture: its size, how many ticks lie between two frames, and how
@@ -30,7 +30,7 @@ type film struct {
 }
 
 // roll takes frames for so many ticks, or until something is seen.
-func (f *film) roll(ticks int, until func(*screen.Report) bool) {
+func (f *film) roll(ticks int, until func(*scene.Report) bool) {
 	for t := 0; t < ticks; t += filmTicks {
 		f.h.guest.AdvanceTicks(filmTicks)
 		big := f.h.frame()
@@ -60,7 +60,7 @@ func (h *host) sequence(g *games, file string) {
 	f.roll(150, nil)
 	h.endTurn()
 	for {
-		f.roll(900, func(r *screen.Report) bool { return r.Asking })
+		f.roll(900, func(r *scene.Report) bool { return r.Asking })
 		mine := h.now().TurnOf == 0
 		h.act() // what it hunts, or which key is forged
 		h.rest()

@@ -20,7 +20,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/ui/screen"
+	"github.com/keyraken/keyraken/ui/scene"
 )
 
 // window is the real program in a real window on a display of its own, driven by
@@ -74,7 +74,7 @@ func launch(t *testing.T, program, display string, args ...string) *window {
 			t.Log(stderr.String())
 		}
 	})
-	w.until("the first frame", func(r *screen.Report) bool { return len(r.Spots) > 0 })
+	w.until("the first frame", func(r *scene.Report) bool { return len(r.Spots) > 0 })
 	return w
 }
 
@@ -96,9 +96,9 @@ func startDisplay(t *testing.T) string {
 }
 
 // see is what the window shows now.
-func (w *window) see() *screen.Report {
+func (w *window) see() *scene.Report {
 	data, err := os.ReadFile(w.report)
-	var r screen.Report
+	var r scene.Report
 	if err == nil {
 		require.NoError(w.t, json.Unmarshal(data, &r))
 	}
@@ -106,9 +106,9 @@ func (w *window) see() *screen.Report {
 }
 
 // until waits until the window shows something.
-func (w *window) until(what string, ok func(*screen.Report) bool) *screen.Report {
+func (w *window) until(what string, ok func(*scene.Report) bool) *scene.Report {
 	w.t.Helper()
-	var r *screen.Report
+	var r *scene.Report
 	for range 1200 {
 		if r = w.see(); ok(r) {
 			return r
@@ -123,13 +123,13 @@ func (w *window) until(what string, ok func(*screen.Report) bool) *screen.Report
 
 func (w *window) screen(name string) {
 	w.t.Helper()
-	w.until("the screen "+name, func(r *screen.Report) bool { return r.Screen == name })
+	w.until("the screen "+name, func(r *scene.Report) bool { return r.Screen == name })
 }
 
 // asked waits until a person is asked.
-func (w *window) asked(k game.QuestionKind) *screen.Report {
+func (w *window) asked(k game.QuestionKind) *scene.Report {
 	w.t.Helper()
-	return w.until(fmt.Sprintf("question %d", k), func(r *screen.Report) bool { return r.Asking && r.Question == int(k) })
+	return w.until(fmt.Sprintf("question %d", k), func(r *scene.Report) bool { return r.Asking && r.Question == int(k) })
 }
 
 func (w *window) xdotool(args ...string) {
@@ -141,7 +141,7 @@ func (w *window) xdotool(args ...string) {
 }
 
 // click clicks the spot of that name which the choice likes.
-func (w *window) click(what string, like func(screen.ReportedSpot) bool) {
+func (w *window) click(what string, like func(scene.ReportedSpot) bool) {
 	w.t.Helper()
 	w.point(what, like)
 	before, err := os.ReadFile(w.report)
@@ -164,10 +164,10 @@ func (w *window) soon(ok func() bool) {
 }
 
 // point moves the mouse onto a spot.
-func (w *window) point(what string, like func(screen.ReportedSpot) bool) {
+func (w *window) point(what string, like func(scene.ReportedSpot) bool) {
 	w.t.Helper()
-	var found *screen.ReportedSpot
-	w.until("the spot "+what, func(r *screen.Report) bool {
+	var found *scene.ReportedSpot
+	w.until("the spot "+what, func(r *scene.Report) bool {
 		for i := range r.Spots {
 			if s := &r.Spots[i]; s.What == what && s.Enabled && (like == nil || like(*s)) {
 				found = s
@@ -178,17 +178,17 @@ func (w *window) point(what string, like func(screen.ReportedSpot) bool) {
 	})
 	w.xdotool("mousemove", fmt.Sprint(int(found.X+found.W/2)), fmt.Sprint(int(found.Y+found.H/2)))
 	w.soon(func() bool {
-		return slices.ContainsFunc(w.see().Spots, func(s screen.ReportedSpot) bool {
+		return slices.ContainsFunc(w.see().Spots, func(s scene.ReportedSpot) bool {
 			return s.Pointed && s.What == found.What && s.N == found.N
 		})
 	})
 }
 
-func number(n int) func(screen.ReportedSpot) bool {
-	return func(s screen.ReportedSpot) bool { return s.N == n }
+func number(n int) func(scene.ReportedSpot) bool {
+	return func(s scene.ReportedSpot) bool { return s.N == n }
 }
 
-func lit(s screen.ReportedSpot) bool { return s.Lit }
+func lit(s scene.ReportedSpot) bool { return s.Lit }
 
 // shoot keeps a picture of the window where CI collects them.
 func (w *window) shoot(name string) {
@@ -244,30 +244,30 @@ func TestGameInARealWindow(t *testing.T) {
 	w.click("no", nil)
 	w.asked(game.AskHouse)
 	w.shoot("house")
-	w.click("answer", func(s screen.ReportedSpot) bool { return s.Label == "Shadows" })
+	w.click("answer", func(s scene.ReportedSpot) bool { return s.Label == "Shadows" })
 	r = w.asked(game.AskMain)
 	assert.Equal(t, 1, r.Turns)
 	w.click("card", lit)
 	w.click("deed", nil)
-	w.until("a card from hand", func(r *screen.Report) bool { return len(r.Log) > 2 && !r.Showing })
+	w.until("a card from hand", func(r *scene.Report) bool { return len(r.Log) > 2 && !r.Showing })
 	w.shoot("turn")
 	for range 20 { // whatever the card asks
-		if r = w.until("a question", func(r *screen.Report) bool { return r.Asking }); r.Question == int(game.AskMain) {
+		if r = w.until("a question", func(r *scene.Report) bool { return r.Asking }); r.Question == int(game.AskMain) {
 			break
 		}
 		w.answer(r)
 	}
 	w.endTurn()
-	w.until("the Keyraken's turn", func(r *screen.Report) bool { return r.Showing && r.TurnOf == int(game.Monster) })
+	w.until("the Keyraken's turn", func(r *scene.Report) bool { return r.Showing && r.TurnOf == int(game.Monster) })
 	time.Sleep(1500 * time.Millisecond)
 	w.shoot("keyraken")
 	for range 40 {
-		if r = w.until("a question", func(r *screen.Report) bool { return r.Asking }); r.TurnOf != int(game.Monster) {
+		if r = w.until("a question", func(r *scene.Report) bool { return r.Asking }); r.TurnOf != int(game.Monster) {
 			break
 		}
 		w.answer(r)
 	}
-	require.Equal(t, 2, w.until("the second turn", func(r *screen.Report) bool { return r.Turns == 2 && r.Asking }).Turns)
+	require.Equal(t, 2, w.until("the second turn", func(r *scene.Report) bool { return r.Turns == 2 && r.Asking }).Turns)
 	assert.Contains(t, strings.Join(w.see().Log, "\n"), "Keyraken plays", "the log tells what it did")
 	w.point("card", nil)
 	w.shoot("log-and-zoom")
@@ -282,9 +282,9 @@ func TestGameInARealWindow(t *testing.T) {
 func (w *window) endTurn() {
 	w.t.Helper()
 	before := w.see().Inputs
-	ended := func(r *screen.Report) bool { return r.Inputs > before }
+	ended := func(r *scene.Report) bool { return r.Inputs > before }
 	w.click("end-turn", nil)
-	r := w.until("the end of the turn", func(r *screen.Report) bool { return r.Screen == "confirm" || ended(r) })
+	r := w.until("the end of the turn", func(r *scene.Report) bool { return r.Screen == "confirm" || ended(r) })
 	if r.Screen == "confirm" {
 		w.click("confirm", nil)
 		w.until("the end of the turn", ended)
@@ -292,32 +292,32 @@ func (w *window) endTurn() {
 }
 
 // answer answers a question in some way, and waits until the game has taken it.
-func (w *window) answer(r *screen.Report) {
+func (w *window) answer(r *scene.Report) {
 	w.t.Helper()
-	i := slices.IndexFunc(r.Spots, func(s screen.ReportedSpot) bool {
+	i := slices.IndexFunc(r.Spots, func(s scene.ReportedSpot) bool {
 		return s.Enabled && (s.What == "answer" || s.What == "place" || s.What == "no" || s.What == "done" || s.Lit && (s.What == "card" || s.What == "pick"))
 	})
 	require.GreaterOrEqual(w.t, i, 0, "nothing answers %q", r.Prompt)
 	w.click(r.Spots[i].What, number(r.Spots[i].N))
-	w.until("the effect of the answer", func(now *screen.Report) bool { return now.Inputs > r.Inputs })
+	w.until("the effect of the answer", func(now *scene.Report) bool { return now.Inputs > r.Inputs })
 }
 
 // A fight on a prepared table wins the game.
 func TestEndInARealWindow(t *testing.T) {
 	w := open(t, "--position", "victory")
 	w.asked(game.AskMain)
-	w.click("card", func(s screen.ReportedSpot) bool { return s.Lit && s.Label == "Valdr" })
+	w.click("card", func(s scene.ReportedSpot) bool { return s.Lit && s.Label == "Valdr" })
 	w.click("deed", number(int(game.Fight)))
 	r := w.asked(game.AskCards)
 	assert.Equal(t, 29, r.Damage)
 	w.shoot("attack")
-	w.click("card", func(s screen.ReportedSpot) bool { return s.Lit && s.Label == "The Keyraken" })
+	w.click("card", func(s scene.ReportedSpot) bool { return s.Lit && s.Label == "The Keyraken" })
 	w.screen("end")
 	r = w.see()
 	assert.True(t, r.Over)
 	assert.GreaterOrEqual(t, r.Damage, 30)
-	w.until("the numbers", func(r *screen.Report) bool {
-		return slices.ContainsFunc(r.Spots, func(s screen.ReportedSpot) bool { return s.What == "look" })
+	w.until("the numbers", func(r *scene.Report) bool {
+		return slices.ContainsFunc(r.Spots, func(s scene.ReportedSpot) bool { return s.What == "look" })
 	})
 	time.Sleep(time.Second) // they slide in
 	w.shoot("victory")
@@ -336,16 +336,16 @@ func TestFullTableInARealWindow(t *testing.T) {
 	w.xdotool("key", "Escape")
 	w.screen("settings")
 	w.click("section", number(1))
-	kept := func(what string, ok func(screen.Settings) bool) {
-		w.until(what, func(*screen.Report) bool {
-			s, err := screen.ReadSettings(file)
+	kept := func(what string, ok func(scene.Settings) bool) {
+		w.until(what, func(*scene.Report) bool {
+			s, err := scene.ReadSettings(file)
 			return err == nil && ok(s)
 		})
 	}
 	w.click("set-text", number(1))
-	kept("larger text", func(s screen.Settings) bool { return s.Text == 110 })
+	kept("larger text", func(s scene.Settings) bool { return s.Text == 110 })
 	w.click("set-calm", nil)
-	kept("calm", func(s screen.Settings) bool { return s.Calm && s.Text == 110 })
+	kept("calm", func(s scene.Settings) bool { return s.Calm && s.Text == 110 })
 	w.shoot("settings")
 	w.click("back", nil)
 	w.screen("table")

@@ -1,0 +1,121 @@
+package scene
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+// Cache is what would otherwise be worked out anew in every frame.
+type Cache struct {
+	english text.English
+	texts   map[uint16]*cardText // of cards, by number
+	words   map[Words]string
+	names   map[nameKey]TitleLines
+	prose   map[proseKey]*Prose
+	card    *LargeCard // the card that was read last
+	stands  standing
+}
+
+// cardText is the text of a card.
+type cardText struct {
+	text.Card
+	Body string // keywords and abilities, a paragraph a line
+}
+
+// Words names words with numbers in them: which words, and the numbers.
+type Words struct {
+	What    string
+	A, B, C int
+}
+
+func (k *Cache) reset(l text.English) {
+	*k = Cache{l, map[uint16]*cardText{}, map[Words]string{}, map[nameKey]TitleLines{}, map[proseKey]*Prose{}, nil, standing{}}
+}
+
+// Words keeps words that are made of the same numbers in most frames.
+func (k *Cache) Words(p Words, say func() string) string {
+	if words, ok := k.words[p]; ok {
+		return words
+	}
+	k.words[p] = say()
+	return k.words[p]
+}
+
+// CardText is the text of a card.
+func (k *Cache) CardText(d *card.Card, def uint16) *cardText {
+	t, ok := k.texts[def]
+	if ok {
+		return t
+	}
+	t = &cardText{Card: k.english.Card(d)}
+	var keywords []string
+	for _, w := range t.Keywords {
+		keywords = append(keywords, w.Name)
+	}
+	var parts []string
+	if len(keywords) > 0 {
+		parts = append(parts, keywordLine+strings.Join(keywords, ". ")+".")
+	}
+	t.Body = strings.Join(append(parts, t.Paragraphs...), "\n")
+	k.texts[def] = t
+	return t
+}
+
+// TitleLines is the title of a card set into lines.
+type TitleLines struct {
+	Lines []string
+	Size  float64
+}
+
+type nameKey struct {
+	title              string
+	size, least, width float32
+}
+
+// maxNames is how many names are kept before all are forgotten.
+const maxNames = 2000
+
+// TitleLines sets a title as large as it fits into the width: in one line, else in two,
+// and in three when they are as small as may be.
+func (k *Cache) TitleLines(title string, size, least, width float64) TitleLines {
+	key := nameKey{title, float32(size), float32(least), float32(width)}
+	if n, ok := k.names[key]; ok {
+		return n
+	}
+	if len(k.names) > maxNames {
+		clear(k.names)
+	}
+	n := setName(title, size, min(size, least), width)
+	k.names[key] = n
+	return n
+}
+
+func setName(title string, size, least, width float64) TitleLines {
+	fits := func(size float64, lines int) ([]string, bool) {
+		set := paint.Wrap(paint.Display, size, title, width)
+		for _, l := range set {
+			if paint.Width(paint.Display, size, l) > width {
+				return set, false
+			}
+		}
+		return set, len(set) <= lines
+	}
+	for s := size; s > size*0.86 && s >= least; s-- {
+		if set, ok := fits(s, 1); ok {
+			return TitleLines{set, s}
+		}
+	}
+	for s := size; s >= least; s-- {
+		if set, ok := fits(s, 2); ok {
+			return TitleLines{set, s}
+		}
+	}
+	set, ok := fits(least, 3)
+	if !ok && len(set) > 3 {
+		set = append(append([]string{}, set[:2]...), paint.Shorten(paint.Display, least, strings.Join(set[2:], " "), width))
+	}
+	return TitleLines{set, least}
+}

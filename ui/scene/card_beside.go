@@ -1,0 +1,83 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// ZoomWidth is the width in units of a card that is read above the table.
+const ZoomWidth = 290.0
+
+// Beside draws a card to be read beside a place, with its notes, and below it words
+// of a color: why it cannot be clicked, or what it did.
+func (f *Frame) Beside(s *Stack, z *LargeCard, near layout.Rect, words string, color paint.Color) {
+	u := f.Unit
+	window := layout.Rect{W: f.W, H: f.H}.Inset(8 * u)
+	w, below := ZoomWidth*u, f.wordsHeight(ZoomWidth*u, words)
+	h := z.Fit(f, s, w, window.H-below).Height
+	block := layout.Rect{W: w, H: h + below}
+	if len(z.Notes) > 0 {
+		block.W += (NoteWidth + 8) * u
+		block.H = min(window.H, max(block.H, z.NotesHeight(f, s)))
+	}
+	block = layout.Beside(block.W, block.H, near, f.Mouse, window, u, f.obstacles(near))
+	r := layout.Rect{X: block.X, Y: block.Y, W: w, H: h}
+	notes := layout.Point{X: r.Right() + 8*u, Y: block.Y}
+	if block.Center().X < near.Center().X {
+		r.X = block.Right() - w
+		notes.X = block.X
+	}
+	if near.Center().Y > block.Center().Y {
+		r.Y = block.Bottom() - h - below
+	}
+	z.Draw(f, s, r)
+	z.DrawNotes(f, s, notes)
+	if words != "" {
+		f.below(layout.Rect{X: r.X, Y: r.Bottom() + 6*u, W: w, H: below - 6*u}, words, color)
+	}
+}
+
+// obstacles are what a card to be read beside a place had better not hide: its
+// neighbors, even less buttons and piles, and least of all what a question is
+// about.
+func (f *Frame) obstacles(near layout.Rect) []layout.Obstacle {
+	f.avoid = f.avoid[:0]
+	for i := range f.Spots {
+		s := &f.Spots[i]
+		weight := 0.0
+		switch s.What {
+		case "card":
+			weight = 1
+			if s.Rect.Y < near.Bottom() && near.Y < s.Rect.Bottom() {
+				weight = 1.6
+			}
+		case "ally", "status", "log", "answers", "prompt":
+			weight = 0.25
+		default:
+			weight = 3
+		}
+		f.avoid = append(f.avoid, layout.Obstacle{Rect: s.Rect, Weight: weight})
+	}
+	for _, r := range f.Clear {
+		f.avoid = append(f.avoid, layout.Obstacle{Rect: r, Weight: 30})
+	}
+	return f.avoid
+}
+
+// wordsHeight is the height of the box below a card to be read, and of the space
+// above it.
+func (f *Frame) wordsHeight(w float64, words string) float64 {
+	if words == "" {
+		return 0
+	}
+	size := theme.Small * f.Type
+	return float64(len(paint.Wrap(paint.Bold, size, words, w-16*f.Unit)))*size*paint.LineHeight + 18*f.Unit
+}
+
+// below draws the box below a card to be read.
+func (f *Frame) below(r layout.Rect, words string, color paint.Color) {
+	u := f.Unit
+	f.Rim(r, paint.Cut, 6*u, 1.4*u, color, color, theme.Abyss, theme.Abyss)
+	f.Paragraph(layout.Rect{X: r.X + 8*u, Y: r.Y + 6*u, W: r.W - 16*u, H: r.H}, paint.Center, paint.Bold, theme.Small*f.Type, color, words)
+}

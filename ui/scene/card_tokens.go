@@ -1,0 +1,181 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Emblem draws the emblem of a house on a disc of its color.
+func (f *Frame) Emblem(r layout.Rect, h card.House) {
+	side := min(r.W, r.H)
+	r = r.Middle(side, side)
+	color := theme.House(h)
+	f.Fade(r, side/2, color.Mix(theme.Ink, 0.12), color.Mix(theme.Abyss, 0.25))
+	f.Mark(r.Inset(side*0.17), paint.Emblem(h), theme.Power)
+}
+
+// Medal is an emblem with a dark rim, to stand on a picture.
+func (f *Frame) Medal(r layout.Rect, h card.House) {
+	rim := max(1, r.W*0.07)
+	f.Fill(r.Inset(-rim), r.W, theme.Abyss)
+	f.Emblem(r, h)
+	f.Line(r, r.W/2, rim, theme.House(h).Mix(theme.Ink, 0.35))
+}
+
+// amber draws a piece of æmber.
+func (f *Frame) amber(r layout.Rect) {
+	f.Symbol(r, paint.Drop, theme.Amber)
+}
+
+// Symbol draws a sign in a color, æmber as the crystal that it is.
+func (f *Frame) Symbol(r layout.Rect, s paint.Sign, color paint.Color) {
+	f.Mark(r, s, color)
+	if s == paint.Drop {
+		f.Mark(r, paint.Facets, theme.Paper.Alpha(0.75*float64(color.A)))
+	}
+}
+
+// KeyToken draws a key; one that is not forged is a shade.
+func (f *Frame) KeyToken(r layout.Rect, key int, forged bool) {
+	if !forged {
+		f.Mark(r, paint.Keys[key], theme.Faint.Alpha(0.55))
+		return
+	}
+	f.Soft(r, r.W/2, r.W*0.45, theme.Keys[key].Alpha(0.5))
+	f.Mark(r.Shift(0, r.H*0.04), paint.Keys[key], theme.Abyss)
+	f.Mark(r, paint.Keys[key], theme.Keys[key])
+}
+
+// Back draws the back of a card: the players' with a key in a porthole, the
+// monster's with its eye.
+func (f *Frame) Back(r layout.Rect, monster bool) {
+	u := r.W / 100
+	color, sign := theme.Raised.Mix(theme.Water, 0.22), paint.Key
+	if monster {
+		color, sign = theme.House(card.Keyraken).Mix(theme.Abyss, 0.45), paint.Emblem(card.Keyraken)
+	}
+	rim := color.Mix(theme.Ink, 0.3)
+	f.Fade(r, 10*u, color, color.Mix(theme.Abyss, 0.75))
+	f.Line(r, 10*u, max(1, 2.5*u), rim.Alpha(0.8))
+	inner := r.Inset(8 * u)
+	f.Line(inner, 6*u, max(0.8, 1.2*u), rim.Alpha(0.5))
+	for i := range 3 { // the swell below
+		y := inner.Bottom() - float64(3-i)*11*u
+		f.Mark(layout.Rect{X: inner.X + 2*u, Y: y - 8*u, W: inner.W - 4*u, H: 16 * u}, paint.Wave, rim.Alpha(0.12+0.07*float64(i)))
+	}
+	f.Mark(layout.Rect{X: inner.X + 4*u, Y: inner.Y + 4*u, W: 12 * u, H: 12 * u}, paint.Moment, rim.Alpha(0.5))
+	f.Mark(layout.Rect{X: inner.Right() - 16*u, Y: inner.Y + 4*u, W: 12 * u, H: 12 * u}, paint.Moment, rim.Alpha(0.5))
+	port := r.Middle(62*u, 62*u).Shift(0, -6*u)
+	f.Soft(port, 31*u, 10*u, theme.Abyss.Alpha(0.6))
+	f.Fade(port, 31*u, theme.Abyss.Mix(color, 0.25), color.Mix(theme.Water, 0.25))
+	f.Line(port, 31*u, max(1.2, 4*u), rim)
+	for k := range rivets {
+		at := rivets[k]
+		f.Fill(layout.Rect{X: port.Center().X + at.X*27.8*u - 1.6*u, Y: port.Center().Y + at.Y*27.8*u - 1.6*u, W: 3.2 * u, H: 3.2 * u}, 1.6*u, theme.Abyss.Alpha(0.7))
+	}
+	f.Mark(port.Inset(13*u), sign, theme.Ink.Mix(color, 0.15))
+}
+
+// rivets hold a porthole.
+var rivets = [8]layout.Point{{X: 1}, {X: 0.7071, Y: 0.7071}, {Y: 1}, {X: -0.7071, Y: 0.7071}, {X: -1}, {X: -0.7071, Y: -0.7071}, {Y: -1}, {X: 0.7071, Y: -0.7071}}
+
+// TideCard draws the card that shows the tide: its high or its low side.
+func (f *Frame) TideCard(r layout.Rect, high bool) {
+	u := r.W / 100
+	level, water := r.H*0.7, theme.Water.Mix(theme.Abyss, 0.45)
+	if high {
+		level, water = r.H*0.36, theme.Water.Mix(theme.Abyss, 0.15)
+	}
+	f.Fade(r, 10*u, theme.Raised.Mix(theme.Water, 0.15), theme.Abyss)
+	f.Fade(layout.Rect{X: r.X, Y: r.Y + level, W: r.W, H: r.H - level}, 10*u, water, water.Mix(theme.Abyss, 0.5))
+	side := r.W * 0.86
+	f.Mark(layout.Rect{X: r.X + r.W*0.07, Y: r.Y + level - side*0.5, W: side, H: side * 0.8}, paint.Wave, theme.Ink.Mix(theme.Water, 0.4))
+	f.Line(r, 10*u, max(1, 3*u), theme.Water.Mix(theme.Ink, 0.2))
+}
+
+// Badge draws a number on a disc.
+func (f *Frame) Badge(r layout.Rect, ground, rim, ink paint.Color, n int) {
+	w := max(1, r.W*0.09)
+	f.Soft(r.Shift(0, w*0.6), r.W/2, w*1.5, theme.Shadow)
+	f.Fill(r.Inset(-w*0.7), r.W/2+w, theme.Abyss)
+	f.Fade(r, r.W/2, ground, ground.Mix(rim, 0.18))
+	f.Line(r, r.W/2, w, rim)
+	f.Text(r.Inset(w), paint.Center, paint.Display, r.W*0.62, ink, widget.Number(n))
+}
+
+// SignBadge draws a number on a sign.
+func (f *Frame) SignBadge(r layout.Rect, s paint.Sign, ground, ink paint.Color, n int) {
+	f.Mark(r.Inset(-r.W*0.07), s, theme.Abyss)
+	f.Mark(r, s, ground)
+	f.Text(r.Inset(r.W*0.16), paint.Center, paint.Display, r.W*0.52, ink, widget.Number(n))
+}
+
+// AmberBadge draws æmber and how much it is.
+func (f *Frame) AmberBadge(r layout.Rect, n int) {
+	f.Fill(r, r.H/2, theme.Abyss.Alpha(0.88))
+	f.Line(r, r.H/2, max(1, r.H*0.05), theme.Amber.Alpha(0.8))
+	gem := layout.Rect{X: r.X + r.H*0.06, Y: r.Y, W: r.H, H: r.H}
+	f.Soft(gem.Inset(r.H*0.15), r.H/2, r.H*0.3, theme.Amber.Alpha(0.5))
+	f.amber(gem.Inset(r.H * 0.1))
+	f.Text(layout.Rect{X: gem.Right() - r.H*0.06, Y: r.Y, W: r.Right() - gem.Right() - r.H*0.06, H: r.H}, paint.Center, paint.Display, r.H*0.72, theme.Amber.Mix(theme.Ink, 0.3), widget.Number(n))
+}
+
+// Chip draws a sign on a dark disc, for a state or a keyword, with a number when
+// it is not 0.
+func (f *Frame) Chip(r layout.Rect, s paint.Sign, color paint.Color, n int) {
+	f.Fill(r, r.W/2, theme.Abyss.Alpha(0.9))
+	f.Line(r, r.W/2, max(1, r.W*0.07), color)
+	f.Mark(r.Inset(r.W*0.2), s, color)
+	if n == 0 {
+		return
+	}
+	at := layout.Rect{X: r.X - r.W*0.34, Y: r.Y + r.H*0.3, W: r.W * 0.62, H: r.W * 0.62}
+	f.Fill(at, at.W/2, color)
+	f.Text(at, paint.Center, paint.Display, at.H*0.86, theme.PaperInk, widget.Number(n))
+}
+
+var (
+	iconSigns  = [...]paint.Sign{card.AmberIcon: paint.Drop, card.CaptureIcon: paint.Capture, card.DamageIcon: paint.Burst, card.DrawIcon: paint.Cards}
+	iconColors = [...]paint.Color{card.AmberIcon: theme.Amber, card.CaptureIcon: theme.Ward, card.DamageIcon: theme.Damage, card.DrawIcon: theme.Heal}
+)
+
+// BonusIcons draws the bonus icons below each other from the upper left corner of
+// a strip, smaller when they would be higher than it.
+func (f *Frame) BonusIcons(r layout.Rect, icons *card.Icons) {
+	n := 0
+	for n < len(icons) && icons[n] != card.NoIcon {
+		n++
+	}
+	step := min(r.W*1.12, r.H/float64(max(1, n)))
+	side := step / 1.12
+	for i, icon := range icons[:n] {
+		box := layout.Rect{X: r.X, Y: r.Y + float64(i)*step, W: side, H: side}
+		f.Fill(box, side/2, theme.Abyss.Alpha(0.85))
+		f.Line(box, side/2, max(1, side*0.06), iconColors[icon].Alpha(0.9))
+		f.Symbol(box.Inset(0.18*side), iconSigns[icon], iconColors[icon])
+	}
+}
+
+var bonusSigns = map[card.Icon]struct {
+	sign  paint.Sign
+	color paint.Color
+}{
+	card.AmberIcon: {paint.Drop, theme.Amber}, card.CaptureIcon: {paint.Capture, theme.Ink},
+	card.DamageIcon: {paint.Burst, theme.Danger}, card.DrawIcon: {paint.Cards, theme.Ward},
+}
+
+// BonusIcon draws a bonus icon on a disc; one that is not known is a question mark.
+func (f *Frame) BonusIcon(r layout.Rect, icon card.Icon) {
+	f.Fill(r, r.W/2, theme.Abyss)
+	if icon == deck.UnknownIcon {
+		f.Line(r, r.W/2, max(1, f.Unit), theme.Water)
+		f.Text(r, paint.Center, paint.Bold, r.H*0.8, theme.Water, "?")
+		return
+	}
+	b := bonusSigns[icon]
+	f.Mark(r.Inset(r.W*0.16), b.sign, b.color)
+}

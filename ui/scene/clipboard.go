@@ -1,0 +1,28 @@
+package scene
+
+import (
+	"fmt"
+
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+// Paste asks for the clipboard, off the frame.
+func (s *Stack) Paste() {
+	if s.Clipboard == nil || s.pasting != nil {
+		return
+	}
+	get := s.Clipboard
+	s.pasting = Start(func() clip {
+		text, err := get()
+		if err == nil && len(text) > deck.MaxImport {
+			err = fmt.Errorf("there are more than %d MiB", deck.MaxImport>>20)
+		}
+		return clip{text, err}
+	})
+}
+
+// clip is what was in the clipboard.
+type clip struct {
+	text string
+	err  error
+}

@@ -1,0 +1,190 @@
+package scene
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// CollectionDeck is a deck that can be chosen, with what is shown of it.
+type CollectionDeck struct {
+	library.Entry
+	SameAs  string   // the ID of the equal deck that comes with the program
+	Missing []string // names of the cards that are not implemented
+	Lacks   int      // how many cards these are
+	Open    int      // cards whose bonus icons are not known
+	Totals  library.Totals
+	Faces   [deck.Houses]int // the card of each house that stands for it, by its place in the list
+	Record  library.Record
+	Games   int
+	Wins    int
+}
+
+// Collection is all decks: those of the library, and those that come with the program.
+// They are read in the background.
+type Collection struct {
+	All      []CollectionDeck
+	problems []string // of files that could not be read, until they are told
+	Loaded   bool
+	Version  int // rises when anything changes
+	loading  *Job[loadedCollection]
+	records  map[string]library.Record
+}
+
+type loadedCollection struct {
+	all      []CollectionDeck
+	records  map[string]library.Record
+	problems []string
+}
+
+// loadCollection reads all decks. What goes wrong leaves those that come with the
+// program.
+func loadCollection(lib *library.Library, cat *game.Catalogue) loadedCollection {
+	l := loadedCollection{records: map[string]library.Record{}}
+	entries := library.Embedded()
+	if lib != nil {
+		own, problems, err := lib.Load()
+		for _, p := range problems {
+			l.problems = append(l.problems, p.Error())
+		}
+		if err != nil {
+			l.problems = append(l.problems, err.Error())
+		}
+		entries = append(own, entries...)
+		results, err := lib.Results()
+		if err != nil {
+			l.problems = append(l.problems, err.Error())
+		}
+		l.records = library.Records(results)
+	}
+	owned := map[string]int{}
+	for _, e := range entries {
+		key := library.ListKey(e.Deck)
+		if i, ok := owned[key]; ok && e.Embedded {
+			l.all[i].SameAs = e.ID
+			continue // the player has it
+		}
+		owned[key] = len(l.all)
+		l.all = append(l.all, newCollectionDeck(e, cat, l.records[key]))
+	}
+	return l
+}
+
+func newCollectionDeck(e library.Entry, cat *game.Catalogue, record library.Record) CollectionDeck {
+	b := CollectionDeck{Entry: e, Missing: e.Deck.Missing(cat), Lacks: library.MissingCards(e.Deck, cat), Open: library.OpenIcons(e.Deck), Totals: library.TotalsOf(e.Deck), Faces: facesOf(e.Deck, cat), Record: record}
+	for _, t := range b.Record {
+		b.Games += t.Games
+		b.Wins += t.Wins
+	}
+	return b
+}
+
+// LookCollection reads the decks anew, in the background when there is a library.
+func (s *Stack) LookCollection() {
+	lib, cat := s.Library, s.Catalogue
+	if lib == nil {
+		s.Collection.take(loadCollection(nil, cat))
+		return
+	}
+	s.Collection.loading = Start(func() loadedCollection { return loadCollection(lib, cat) })
+}
+
+func (b *Collection) take(l loadedCollection) {
+	b.All, b.records, b.Loaded, b.loading = l.all, l.records, true, nil
+	b.problems = append(b.problems, l.problems...)
+	b.Version++
+}
+
+// frame takes what has been read meanwhile.
+func (b *Collection) frame() {
+	if l, ok := b.loading.Done(); ok {
+		b.take(l)
+	}
+}
+
+// Find returns the deck of that ID, or nil.
+func (b *Collection) Find(id string) *CollectionDeck {
+	i := slices.IndexFunc(b.All, func(o CollectionDeck) bool { return o.ID == id })
+	if i < 0 {
+		return nil
+	}
+	return &b.All[i]
+}
+
+// Put replaces the deck of an entry, or adds it.
+func (b *Collection) Put(e library.Entry, cat *game.Catalogue) {
+	now := newCollectionDeck(e, cat, b.records[library.ListKey(e.Deck)])
+	if known := b.Find(e.ID); known != nil {
+		*known = now
+	} else {
+		b.All = append(b.All, now)
+	}
+	b.Version++
+}
+
+// Drop takes the deck of that ID out of what is shown.
+func (b *Collection) Drop(id string) {
+	b.All = slices.DeleteFunc(b.All, func(o CollectionDeck) bool { return o.ID == id })
+	b.Version++
+}
+
+// Deck returns the deck of that ID, from the library or the program.
+func (s *Stack) Deck(id string) (*deck.Deck, error) {
+	if s.Library == nil || slices.Contains(deck.Embedded(), id) {
+		return deck.Named(id)
+	}
+	e, err := s.Library.Entry(id)
+	if err != nil {
+		return nil, err
+	}
+	return e.Deck, nil
+}
+
+// NoteResult keeps the result of a game that is over, in the background.
+func (s *Stack) NoteResult(story *replay.Story) {
+	r, ok := library.ResultOf(story)
+	lib := s.Library
+	if !ok || lib == nil {
+		return
+	}
+	s.noting = Start(func() error { return lib.Note(r) })
+}
+
+// Query is which decks are shown, and in which order.
+type Query struct {
+	Text      string
+	House     card.House
+	Set       string
+	Favourite bool
+	Playable  bool
+	Ready     bool // those that can be played come first
+	Order     library.Order
+}
+
+// Choose returns the numbers of the decks that are wanted, in their order.
+func (b *Collection) Choose(q Query) []int {
+	at := map[string]int{}
+	entries := make([]library.Entry, len(b.All))
+	for i := range b.All {
+		entries[i], at[b.All[i].ID] = b.All[i].Entry, i
+	}
+	query := library.Query{
+		Text: strings.TrimSpace(q.Text), House: q.House, Set: q.Set, Favourite: q.Favourite, Order: q.Order,
+		Keep: func(e *library.Entry) bool { return !q.Playable || b.All[at[e.ID]].Lacks == 0 },
+		Wins: func(e *library.Entry) int { return b.All[at[e.ID]].Wins },
+	}
+	var some []int
+	for _, e := range query.Select(entries) {
+		some = append(some, at[e.ID])
+	}
+	if q.Ready {
+		slices.SortStableFunc(some, func(i, k int) int { return cmp.Compare(min(1, b.All[i].Lacks), min(1, b.All[k].Lacks)) })
+	}
+	return some
+}

@@ -1,0 +1,116 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// facesOf are the cards of a deck by which it is known again, one of each house:
+// rather the rare than the common, the strong than the weak, and creatures first.
+// They are places in the deck's list.
+func facesOf(d *deck.Deck, cat *game.Catalogue) (faces [deck.Houses]int) {
+	for k, h := range d.Houses {
+		best := -1
+		for i := range d.Cards {
+			if d.Cards[i].House != h {
+				continue
+			}
+			if v := fame(d, d.Cards[i].ID, cat); v > best {
+				best, faces[k] = v, i
+			}
+		}
+	}
+	return faces
+}
+
+// fame is how much a card stands for its deck.
+func fame(d *deck.Deck, id string, cat *game.Catalogue) int {
+	p := library.Printing(d, id)
+	v := p.Power + fames[p.Rarity]
+	if p.Type == creature {
+		v += 6
+	}
+	if _, ok := cat.Number(id); ok {
+		v += 100 // it has a picture
+	}
+	return v
+}
+
+var creature = card.CreatureType.String()
+
+var fames = map[string]int{"Uncommon": 3, "Rare": 7, "Variant": 8, "Evil Twin": 8, "Special": 9}
+
+// Face is the picture of the card that stands for a house of a deck, cropped so
+// that heads stay in sight.
+func (f *Frame) Face(s *Stack, r layout.Rect, radius float64, d *deck.Deck, at int, dark float64) {
+	c := &d.Cards[at]
+	var def *card.Card
+	if n, ok := s.Catalogue.Number(c.ID); ok {
+		def = s.Catalogue.Card(n)
+	}
+	whole := r
+	if whole.H = r.W / PictureRatio; whole.H <= r.H {
+		f.Artwork(r, radius, def, c.House, dark)
+		return
+	}
+	whole.Y -= (whole.H - r.H) * heads
+	before := f.Clip(r)
+	f.Artwork(whole, radius, def, c.House, dark)
+	f.Unclip(before)
+}
+
+// Faces is a strip of the pictures by which a deck is known, one for each house.
+func (f *Frame) Faces(s *Stack, r layout.Rect, d *deck.Deck, of *[deck.Houses]int, dark float64) {
+	w := r.W / deck.Houses
+	for k := range d.Houses {
+		cell := layout.Rect{X: r.X + float64(k)*w, Y: r.Y, W: w, H: r.H}
+		f.Face(s, cell, 0, d, of[k], dark)
+		f.Fill(layout.Rect{X: cell.X, Y: cell.Bottom() - 3*f.Unit, W: cell.W, H: 3 * f.Unit}, 0, theme.House(d.Houses[k]))
+	}
+}
+
+// PicturedDeck is a deck with the cards by which it is known.
+type PicturedDeck struct {
+	Deck  *deck.Deck
+	Faces [deck.Houses]int
+}
+
+// picturedDecks are the decks of a game, as far as they can be shown.
+func picturedDecks(h *replay.Header, cat *game.Catalogue) (all []PicturedDeck) {
+	for i := range h.Decks {
+		d := &deck.Deck{}
+		for k, name := range h.Decks[i].Houses {
+			if k < len(d.Houses) {
+				d.Houses[k], _ = card.ParseHouse(name)
+			}
+		}
+		for _, c := range h.Decks[i].Cards {
+			n, ok := cat.Number(c.ID)
+			if !ok || len(cards.Printings(c.ID)) == 0 {
+				continue
+			}
+			house, ok := card.ParseHouse(c.House)
+			if !ok {
+				house = cat.Card(n).House
+			}
+			d.Cards = append(d.Cards, deck.Card{ID: c.ID, House: house})
+		}
+		if len(d.Cards) > 0 {
+			all = append(all, PicturedDeck{d, facesOf(d, cat)})
+		}
+	}
+	return all
+}
+
+// Gems are the colors of the stones that tell how rare a card is; common ones have
+// none.
+var Gems = map[string]paint.Color{
+	"Uncommon": theme.Armor, "Rare": theme.Amber, "Variant": theme.Chosen, "Evil Twin": theme.Danger, "Special": theme.Chosen,
+}

@@ -1,0 +1,165 @@
+package decks
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// hover shows the card under the mouse large beside its line.
+func (n *screen) hover(s *scene.Stack, b *scene.CollectionDeck, i int, row layout.Rect) {
+	if n.card == nil || n.cardOf != (cardOf{b.ID, i, s.Collection.Version}) {
+		n.card, n.cardOf = s.ReadDeckCard(b.Deck, i), cardOf{b.ID, i, s.Collection.Version}
+	}
+	n.near = row
+}
+
+// besideLine draws a card to be read to the right of a line, or to its left, with
+// its notes on the other side of it; above and below it stays in the room if it can.
+func besideLine(f *scene.Frame, s *scene.Stack, z *scene.LargeCard, line, room layout.Rect) {
+	u := f.Unit
+	window := layout.Rect{W: f.W, H: f.H}.Inset(8 * u)
+	w := scene.ZoomWidth * u
+	r := layout.Rect{W: w, H: z.Fit(f, s, w, window.H).Height}
+	notes := (scene.NoteWidth + 8) * u
+	r.X = line.Right() + 10*u
+	at := layout.Point{X: r.Right() + 8*u}
+	if r.Right()+notes > window.Right() {
+		r.X = line.X - 10*u - w
+		at.X = r.X - notes
+	}
+	r.Y = max(room.Y, min(line.Center().Y-r.H/2, room.Bottom()-r.H))
+	r = r.Clamp(window)
+	at.Y = max(window.Y, min(r.Y, window.Bottom()-z.NotesHeight(f, s)))
+	z.Draw(f, s, r)
+	z.DrawNotes(f, s, at)
+}
+
+// cardOf names a card of a deck as it is now.
+type cardOf struct {
+	id      string
+	at      int
+	version int
+}
+
+// deckCard shows a card of a deck, and lets bonus icons of enhancements be
+// entered.
+type deckCard struct {
+	decks *screen
+	id    string
+	at    int
+	of    cardOf
+	card  *scene.LargeCard
+}
+
+func newDeckCard(n *screen, id string, at int) *deckCard {
+	return &deckCard{decks: n, id: id, at: at}
+}
+
+func (*deckCard) Name() string { return "deck-card" }
+func (*deckCard) Over() bool   { return true }
+
+// enhancedSets are the sets whose cards may bear enhancements (K7.11).
+var enhancedSets = []string{"MM", "DT"}
+
+func (n *deckCard) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	b := s.Collection.Find(n.id)
+	if b == nil || f.Pressed[widget.Escape] || f.Pressed[widget.Enter] {
+		s.Pop()
+		return
+	}
+	all := layout.Rect{W: f.W, H: f.H}
+	if _, click := f.Spot(widget.ID{What: "veil"}, all, "", ""); click {
+		s.Pop()
+		return
+	}
+	f.Fill(all, 0, theme.Veil)
+	if f.Pressed[widget.Left] {
+		n.at = (n.at + deckSize - 1) % deckSize
+	}
+	if f.Pressed[widget.Right] {
+		n.at = (n.at + 1) % deckSize
+	}
+	if now := (cardOf{b.ID, n.at, s.Collection.Version}); n.card == nil || n.of != now {
+		n.card, n.of = s.ReadDeckCard(b.Deck, n.at), now
+	}
+	c := &b.Deck.Cards[n.at]
+	editable := !b.Embedded && (slices.Contains(enhancedSets, b.Deck.Set) || len(c.Icons) > 0)
+	room := all.Inset(20 * u)
+	if editable {
+		room.H -= 110 * u
+	}
+	w := 330 * u
+	h := n.card.Fit(f, s, w, room.H).Height
+	r := room.Middle(w, h)
+	n.card.Draw(f, s, r)
+	n.card.DrawNotes(f, s, layout.Point{X: r.Right() + 14*u, Y: r.Y})
+	for _, way := range [...]struct {
+		what string
+		sign paint.Sign
+		by   int
+		x    float64
+	}{{"card-left", paint.Left3, deckSize - 1, r.X - 70*u}, {"card-right", paint.Right3, 1, r.Right() + (scene.NoteWidth+28)*u}} {
+		if f.IconButton(widget.ID{What: way.what}, layout.Rect{X: way.x, Y: r.Center().Y - 24*u, W: 48 * u, H: 48 * u}, way.sign, s.T(way.what)) {
+			n.at = (n.at + way.by) % deckSize
+		}
+	}
+	if editable {
+		n.icons(f, s, layout.Rect{X: f.W/2 - 330*u, Y: f.H - 118*u, W: 660 * u, H: 104 * u}, b)
+	}
+}
+
+// icons lets the icons of enhancements be entered one after the other.
+func (n *deckCard) icons(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
+	u := f.Unit
+	f.Block("icons", r)
+	f.Panel(r)
+	head, row := r.Inset(10 * u).Cut(26 * u)
+	f.Text(head, paint.Center, paint.Regular, theme.Body*f.Type, theme.Dim, s.T("enter-icons"))
+	c := &b.Deck.Cards[n.at]
+	known := slices.DeleteFunc(slices.Clone(c.Icons), func(i card.Icon) bool { return i == deck.UnknownIcon })
+	why := ""
+	if library.Printing(b.Deck, c.ID).Amber+len(known) >= card.MaxIcons {
+		why = s.T("icons-full")
+	}
+	row = row.Drop(6 * u)
+	w := row.W / 6
+	for i, icon := range [...]card.Icon{card.AmberIcon, card.CaptureIcon, card.DamageIcon, card.DrawIcon} {
+		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w - 8*u, H: row.H}
+		if f.Button(widget.ID{What: "icon", N: int(icon)}, cell, "", why, widget.Plain) {
+			n.enter(s, append(known, icon))
+		}
+		f.BonusIcon(cell.Middle(26*u, 26*u), icon)
+	}
+	last := layout.Rect{X: row.X + 4*w, Y: row.Y, W: 2 * w, H: row.H}
+	if f.Button(widget.ID{What: "icons-clear"}, last, s.T("icons-none"), "", widget.Plain) {
+		n.enter(s, nil)
+	}
+}
+
+// enter keeps the icons of the card.
+func (n *deckCard) enter(s *scene.Stack, icons []card.Icon) {
+	at, b := n.at, s.Collection.Find(n.id)
+	d, err := library.SetIcons(b.Deck, at, icons)
+	if err != nil {
+		return // the buttons do not offer it
+	}
+	shown := b.Entry
+	shown.Deck = d
+	s.Collection.Put(shown, s.Catalogue)
+	n.decks.change(s, n.id, "", func(e *library.Entry) error {
+		d, err := library.SetIcons(e.Deck, at, icons)
+		if err == nil {
+			e.Deck = d
+		}
+		return err
+	})
+}

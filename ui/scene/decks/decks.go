@@ -1,0 +1,433 @@
+// Package decks is the scene of the player's decks: found and filtered in a list,
+// read card by card, changed, removed, imported, and taken into a game.
+package decks
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// screen is the decks: a list on the left, and on the right the one that is
+// chosen from it.
+type screen struct {
+	heading string
+	take    func(id string) // takes a deck for a game
+	search  widget.Field
+	query   scene.Query
+	shown   []int // decks of the collection, by number
+	of      shownOf
+	list    widget.Scroll
+	reveal  bool   // the chosen row is to be scrolled to
+	at      int    // the chosen row
+	id      string // the chosen deck
+	page    page
+	detail  widget.Scroll
+	title   *widget.Field // the title is being changed
+	work    *scene.Job[changed]
+	removed *library.Removed // the deck that was removed last
+	card    *scene.LargeCard // the card under the mouse
+	cardOf  cardOf
+	near    layout.Rect // its line
+	told    string      // what came of the last change
+	harm    bool        // it went wrong
+}
+
+// shownOf is what the list that is shown depends on.
+type shownOf struct {
+	query   scene.Query
+	version int
+}
+
+// changed is what came of a change of the library.
+type changed struct {
+	entry   *library.Entry // as it is now
+	removed *library.Removed
+	again   bool // the decks are to be read anew
+	told    string
+	err     error
+}
+
+// New shows the decks, each of which can be taken into a game.
+func New(s *scene.Stack, take func(id string)) scene.Screen { return showDecks(s, "", false, take) }
+
+// Choose lets a deck be chosen for a game, at first that of the id.
+func Choose(s *scene.Stack, id string, take func(id string)) scene.Screen {
+	return showDecks(s, id, true, take)
+}
+
+func showDecks(s *scene.Stack, id string, choose bool, take func(string)) scene.Screen {
+	s.LookCollection()
+	n := &screen{heading: s.T("decks"), id: id, take: take, reveal: true}
+	if choose {
+		n.heading, n.query.Ready = s.T("choose-deck"), true
+	}
+	n.refresh(s)
+	return n
+}
+
+func (*screen) Name() string { return "decks" }
+func (*screen) Over() bool   { return false }
+
+// Leave waits for the change that may be running.
+func (n *screen) Leave(s *scene.Stack) error {
+	if n.work == nil {
+		return nil
+	}
+	c := <-n.work.Result
+	n.work = nil
+	return c.err
+}
+
+// refresh finds out anew which decks are shown.
+func (n *screen) refresh(s *scene.Stack) {
+	n.query.Text = n.search.Text()
+	now := shownOf{n.query, s.Collection.Version}
+	if n.of == now && n.shown != nil {
+		return
+	}
+	n.of, n.shown = now, s.Collection.Choose(n.query)
+	if n.shown == nil {
+		n.shown = []int{}
+	}
+	n.at = 0
+	for row, i := range n.shown {
+		if b := &s.Collection.All[i]; b.ID == n.id || b.SameAs == n.id && n.id != "" {
+			n.at = row
+		}
+	}
+	n.page = page{}
+	for _, i := range n.shown {
+		n.page.sets = n.page.sets || s.Collection.All[i].Deck.Set != s.Collection.All[n.shown[0]].Deck.Set
+	}
+}
+
+// chosen is the chosen deck, or nil when none is shown.
+func (n *screen) chosen(s *scene.Stack) *scene.CollectionDeck {
+	if n.at >= len(n.shown) {
+		return nil
+	}
+	b := &s.Collection.All[n.shown[n.at]]
+	if b.ID != n.id {
+		n.id, n.title, n.detail = b.ID, nil, widget.Scroll{}
+	}
+	return b
+}
+
+func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	n.changes(s)
+	n.refresh(s)
+	s.Stage.Menu(s.LookAt(f))
+	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
+	f.Panel(box)
+	r := box.Inset(16 * u)
+	left, right := r.Split(r.W * 0.38)
+	left.W -= 14 * u
+	n.leftSide(f, s, left)
+	n.near = layout.Rect{}
+	editing := n.title != nil
+	if b := n.chosen(s); b != nil {
+		n.rightSide(f, s, right, b)
+		if !n.near.Empty() {
+			besideLine(f, s, n.card, n.near, right.Shift(0, -54*u))
+		}
+	} else {
+		n.nothing(f, s, right)
+	}
+	if f.OnTop && !editing && f.Pressed[widget.Escape] {
+		s.Pop()
+	}
+}
+
+// Paste takes a deck list that is pasted here, to be imported.
+func (n *screen) Paste(s *scene.Stack, text string) bool {
+	if s.Library == nil {
+		return false
+	}
+	i := &importScreen{}
+	taken := i.Paste(s, text)
+	if taken {
+		s.Push(i)
+	}
+	return taken
+}
+
+// leftSide is the list with what it is searched by.
+func (n *screen) leftSide(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u, size := f.Unit, f.Type/f.Unit
+	head, r := r.Cut(36 * u)
+	f.Fitted(head, theme.Heading*f.Type, theme.Ink, n.heading)
+	row, r := r.Drop(8 * u).Cut(36 * u)
+	f.Field(widget.ID{What: "deck-search"}, row, &n.search, s.T("search-decks"))
+	n.search.Max = 60
+	r = n.filters(f, s, r.Drop(8*u))
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 44*u, W: r.W, H: 44 * u}
+	r.H -= foot.H + 10*u
+	note := r.Drop(r.H - 18*u*size)
+	r.H -= note.H + 4*u
+	n.rows(f, s, r)
+	f.Text(note, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, n.page.count(s, n))
+	back, foot := foot.Split(foot.W * 0.36)
+	back.W -= 8 * u
+	if f.Button(widget.ID{What: "back"}, back, s.T("back"), "", widget.Plain) {
+		s.Pop()
+		return
+	}
+	why := ""
+	if s.Library == nil {
+		why = s.T("no-library")
+	}
+	if f.Button(widget.ID{What: "import"}, foot, s.T("import-decks"), why, widget.Plain) {
+		s.Push(&importScreen{})
+	}
+}
+
+// filters are the buttons that narrow the list down, and the order.
+func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	row, r := r.Cut(34 * u)
+	step := row.W / float64(len(houses))
+	for i, h := range houses {
+		cell := layout.Rect{X: row.X + float64(i)*step, Y: row.Y, W: step, H: row.H}
+		hover, click := f.Spot(widget.ID{What: "deck-house", N: int(h)}, cell, s.English.House(h), "")
+		if click && n.query.House == h {
+			n.query.House = card.NoHouse
+		} else if click {
+			n.query.House = h
+		}
+		disc := cell.Middle(min(cell.W, cell.H)-6*u, min(cell.W, cell.H)-6*u)
+		if hover {
+			f.Tip = s.English.House(h)
+		}
+		if n.query.House == h {
+			f.Fill(disc.Inset(-2.5*u), disc.W, theme.Lit)
+		}
+		f.Emblem(disc, h)
+		if n.query.House != card.NoHouse && n.query.House != h && !hover {
+			f.Fill(disc, disc.W/2, theme.Panel.Alpha(0.6))
+		}
+	}
+	row, r = r.Drop(6 * u).Cut(32 * u)
+	n.sets(f, s, row)
+	row, r = r.Drop(4 * u).Cut(32 * u)
+	third := row.W / 3
+	cell := func(i int) layout.Rect {
+		return layout.Rect{X: row.X + float64(i)*third, Y: row.Y, W: third, H: row.H}.Inset(2 * u)
+	}
+	f.Switched(widget.ID{What: "deck-favourites"}, cell(0), s.T("favourites"), &n.query.Favourite)
+	f.Switched(widget.ID{What: "deck-playable"}, cell(1), s.T("playable"), &n.query.Playable)
+	if f.Button(widget.ID{What: "deck-order"}, cell(2), s.T(orderNames[n.query.Order]), "", widget.Quiet) {
+		n.query.Order = (n.query.Order + 1) % library.Order(len(orderNames))
+	}
+	return r.Drop(8 * u)
+}
+
+// houses are the houses of decks.
+var houses = func() (all []card.House) {
+	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+		if card.AllHouses.Has(h) {
+			all = append(all, h)
+		}
+	}
+	return all
+}()
+
+var orderNames = [...]string{library.ByName: "order-name", library.ByAdded: "order-added", library.BySet: "order-set", library.ByWins: "order-wins"}
+
+// sets are buttons for all sets and for each.
+func (n *screen) sets(f *scene.Frame, s *scene.Stack, row layout.Rect) {
+	w := row.W / float64(len(cards.Sets)+1)
+	for i := range len(cards.Sets) + 1 {
+		set, label := "", s.T("all-sets")
+		if i > 0 {
+			set = cards.Sets[i-1]
+			label = set
+		}
+		look := widget.Quiet
+		if n.query.Set == set {
+			look = widget.Chosen
+		}
+		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * f.Unit)
+		if f.Button(widget.ID{What: "deck-set", N: i}, cell, label, "", look) {
+			n.query.Set = set
+		}
+	}
+}
+
+// rows are the decks of the list.
+func (n *screen) rows(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	f.Fill(r, 8*u, theme.Abyss.Alpha(0.35))
+	if !s.Collection.Loaded {
+		f.Text(r, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("decks-loading"))
+		return
+	}
+	at, height := &n.at, rowHeight(f)
+	if n.title != nil {
+		at = nil
+	}
+	r = r.Inset(3 * u)
+	if n.reveal {
+		n.list.Show(&f.Frame, r, float64(n.at)*height, float64(n.at+1)*height)
+		n.list.At, n.reveal = n.list.Want, false
+	}
+	f.Rows("decks", r, &n.list, len(n.shown), height, at, func(i int, r layout.Rect) {
+		n.row(f, s, i, r.Inset(2*u), &s.Collection.All[n.shown[i]])
+	})
+}
+
+// rowHeight is the height of a line of the list.
+func rowHeight(f *scene.Frame) float64 { return 22*f.Unit + 36*f.Type }
+
+// row is a line of the list: the pictures by which the deck is known, its name, what
+// it has and how it fared, and its houses.
+func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *scene.CollectionDeck) {
+	u := f.Unit
+	hover, click := f.Spot(widget.ID{What: "deck", N: i}, r, b.Name(), "")
+	if click {
+		n.at = i
+	}
+	ground, ink, dark := theme.Abyss.Alpha(0.45), theme.Ink, 0.0
+	switch {
+	case n.at == i:
+		ground = theme.Raised
+	case hover:
+		ground = theme.Raised.Alpha(0.55)
+	}
+	if b.Lacks > 0 {
+		ink, dark = theme.Dim, 0.6
+	}
+	f.Fill(r, 7*u, ground)
+	pictures, words := r.Inset(3 * u).Split(108 * u)
+	f.Faces(s, pictures, b.Deck, &b.Faces, dark)
+	n.star(f, s, widget.ID{What: "deck-star", N: i}, layout.Rect{X: pictures.X, Y: pictures.Y, W: 26 * u, H: 26 * u}, b, hover)
+	words.X, words.W = words.X+10*u, words.W-14*u
+	top, below := words.Cut(words.H * 0.46)
+	f.ShrunkLine(top, paint.Display, theme.Body*f.Type, ink, b.Name())
+	side := min(26*u, below.H)
+	below, emblems := below.SplitRight(3*side + 6*u)
+	for k, h := range b.Deck.Houses {
+		disc := layout.Rect{X: emblems.X + float64(k)*(side+3*u), Y: below.Y, W: side, H: side}
+		f.Emblem(disc, h)
+		if b.Lacks > 0 {
+			f.Fill(disc, disc.W/2, theme.Abyss.Alpha(0.5))
+		}
+	}
+	n.about(f, s, below, b)
+	if n.at == i {
+		f.Line(r, 7*u, max(1, 1.6*u), theme.Lit)
+	}
+}
+
+// about is the second line of a row: what the deck has, its set where there are
+// several, and how it fared; or what it lacks.
+func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
+	u := f.Unit
+	size := theme.Small * f.Type
+	color := theme.Dim
+	if b.Lacks > 0 {
+		color = theme.Warn.Mix(theme.Dim, 0.35)
+	} else {
+		side := min(13*f.Type, r.H*0.8)
+		for i, v := range [...]int{b.Totals.Amber, b.Totals.Creatures, b.Totals.Artifacts} {
+			t := &totalSigns[[...]int{0, 1, 3}[i]]
+			var cell layout.Rect
+			cell, r = r.Split(side + 26*f.Type)
+			sign, count := cell.Split(side)
+			f.Mark(sign.Middle(side, side), t.sign, t.color)
+			count.X += 3 * u
+			f.Text(count, paint.Left, paint.Bold, size, theme.Dim, widget.Number(v))
+		}
+	}
+	f.ShrunkLine(r, paint.Regular, size, color, n.page.line(s, b))
+}
+
+// star marks a deck as a favourite, in the corner of its pictures.
+func (n *screen) star(f *scene.Frame, s *scene.Stack, id widget.ID, r layout.Rect, b *scene.CollectionDeck, near bool) {
+	if b.Embedded {
+		return
+	}
+	hover, click := f.Spot(id, r, s.T("favourite"), "")
+	color := theme.Power.Alpha(0.35)
+	switch {
+	case hover:
+		color, f.Tip = theme.Lit, s.T("favourite")
+	case b.Favourite:
+		color = theme.Lit
+	case near:
+		color = theme.Power
+	}
+	disc := r.Inset(3 * f.Unit)
+	f.Fill(disc, disc.W/2, theme.Abyss.Alpha(0.72))
+	f.Mark(disc.Inset(disc.W*0.17), paint.Star, color)
+	if click {
+		b.Favourite = !b.Favourite
+		want := b.Favourite
+		n.change(s, b.ID, "", func(e *library.Entry) error { e.Favourite = want; return nil })
+	}
+}
+
+// nothing is shown where there is no deck.
+func (n *screen) nothing(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	if s.Collection.Loaded {
+		f.Paragraph(r.Middle(min(420*f.Unit, r.W), 80*f.Unit), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("no-such-decks"))
+	}
+}
+
+// change changes a deck in the library, off the frame, and tells when it is done.
+func (n *screen) change(s *scene.Stack, id, told string, do func(*library.Entry) error) {
+	lib := s.Library
+	n.do(func() changed {
+		e, err := lib.Change(id, do)
+		return changed{entry: &e, told: told, err: err}
+	})
+}
+
+// do begins a change, behind the one that may be running.
+func (n *screen) do(change func() changed) {
+	before := n.work
+	n.work = scene.Start(func() changed {
+		if before != nil {
+			if c := <-before.Result; c.err != nil {
+				return c
+			}
+		}
+		return change()
+	})
+}
+
+// changes takes what came of a change.
+func (n *screen) changes(s *scene.Stack) {
+	c, ok := n.work.Done()
+	if !ok {
+		return
+	}
+	n.work = nil
+	switch {
+	case c.err != nil:
+		n.told, n.harm = c.err.Error(), true
+		s.LookCollection()
+		return
+	case c.removed != nil:
+		n.removed = c.removed
+		s.Collection.Drop(c.removed.ID)
+	case c.again:
+		n.removed = nil
+		s.LookCollection()
+	case c.entry != nil:
+		s.Collection.Put(*c.entry, s.Catalogue)
+	}
+	if c.told != "" {
+		n.told, n.harm = c.told, false
+	}
+}
+
+// deckSize is the size of decks in words.
+const deckSize = deck.Size

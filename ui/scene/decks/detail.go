@@ -1,0 +1,390 @@
+package decks
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// page keeps the words of what is shown of decks, so that they are not made anew
+// in every frame. It is forgotten when the list changes.
+type page struct {
+	id     string
+	about  string
+	record string
+	notes  []widget.Wrapped
+	counts [6]string
+	cards  [deck.Houses][]int // of the deck's list, by house
+	lines  map[string]string  // of the rows, by deck
+	shown  string
+	sets   bool // the decks of the list are of several sets
+}
+
+// count says how many decks are shown.
+func (p *page) count(s *scene.Stack, n *screen) string {
+	if p.shown == "" && s.Collection.Loaded {
+		p.shown = s.T("decks-shown", len(n.shown), len(s.Collection.All))
+	}
+	return p.shown
+}
+
+// line is in words what a row tells of a deck: its set when there are several, and
+// what it has won or lacks.
+func (p *page) line(s *scene.Stack, b *scene.CollectionDeck) string {
+	if line, ok := p.lines[b.ID]; ok {
+		return line
+	}
+	if p.lines == nil {
+		p.lines = map[string]string{}
+	}
+	var words []string
+	if p.sets {
+		words = append(words, b.Deck.Set)
+	}
+	switch {
+	case b.Lacks > 0:
+		words = append(words, s.T("lacks-n", b.Lacks))
+	case b.Games > 0:
+		words = append(words, s.T("won-of", b.Wins, b.Games))
+	}
+	if b.Open > 0 {
+		words = append(words, s.T("icons-open"))
+	}
+	p.lines[b.ID] = strings.Join(words, " · ")
+	return p.lines[b.ID]
+}
+
+// read makes the words of a deck.
+func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
+	if p.id == b.ID {
+		return
+	}
+	p.id, p.notes, p.cards = b.ID, nil, [deck.Houses][]int{}
+	words := []string{}
+	if b.Title != "" {
+		words = append(words, b.Deck.Name)
+	}
+	words = append(words, b.Deck.Set)
+	switch {
+	case b.Embedded:
+		words = append(words, s.T("embedded"))
+	case b.Deck.Source != "":
+		words = append(words, b.Deck.Source)
+	}
+	if !b.Added.IsZero() {
+		words = append(words, s.T("added-on", s.Day(b.Added)))
+	}
+	p.about = strings.Join(words, " · ")
+	t := b.Totals
+	for i, n := range [...]int{t.Amber, t.Creatures, t.Power, t.Artifacts, t.Actions, t.Upgrades} {
+		p.counts[i] = widget.Number(n)
+	}
+	p.record = recordWords(s, b)
+	if b.Lacks > 0 {
+		p.notes = append(p.notes, widget.Wrapped{Words: s.T("lacks-why", b.Lacks, strings.Join(b.Missing, ", "))})
+	}
+	switch {
+	case b.Open > 0:
+		p.notes = append(p.notes, widget.Wrapped{Words: s.T("icons-open-why", b.Open)})
+	case b.Deck.IconsOpen:
+		p.notes = append(p.notes, widget.Wrapped{Words: s.T("icons-untold")})
+	}
+	for i := range b.Deck.Cards {
+		for k, h := range b.Deck.Houses {
+			if b.Deck.Cards[i].House == h {
+				p.cards[k] = append(p.cards[k], i)
+			}
+		}
+	}
+}
+
+// recordWords tells how a deck fared at each difficulty.
+func recordWords(s *scene.Stack, b *scene.CollectionDeck) string {
+	var words []string
+	strict := library.Score{}
+	for d := adventure.Easy; d <= adventure.Hard; d++ {
+		if t := b.Record[d.String()]; t != nil {
+			words = append(words, s.T("record-of", s.T("difficulty-"+d.String()), t.Wins, t.Games))
+			strict.Games += t.Strict.Games
+			strict.Wins += t.Strict.Wins
+		}
+	}
+	if strict.Games > 0 {
+		words = append(words, s.T("record-strict", strict.Wins, strict.Games))
+	}
+	return strings.Join(words, " · ")
+}
+
+// rightSide is the chosen deck.
+func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
+	u := f.Unit
+	n.page.read(s, b)
+	editing := n.title != nil
+	head, r := r.Cut(40 * u)
+	n.name(f, s, head, b)
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 44*u, W: r.W, H: 44 * u}
+	r.H -= foot.H + 8*u
+	if n.told != "" {
+		line := r.Drop(r.H - 26*f.Type)
+		r.H -= line.H + 4*u
+		n.message(f, s, line)
+	}
+	n.buttons(f, s, foot, b, !editing && f.Pressed[widget.Enter])
+	size := theme.Small * f.Type
+	about := 1.35 * size
+	notes := 0.0
+	for i := range n.page.notes {
+		notes += n.page.notes[i].Height(paint.Regular, size, r.W-24*u) + 4*u
+	}
+	record := 0.0
+	if n.page.record != "" {
+		record = 1.5 * size
+	}
+	fixed := about + 44*f.Type + record + 8*u + notes
+	room := r.H - 4*u - fixed
+	row := max(25*f.Type, min(44*f.Unit, (room-bannerHeight*u)/cardsOfHouse))
+	banner := max(bannerHeight*u, min(2*bannerHeight*u, room-cardsOfHouse*row))
+	height := fixed + banner + cardsOfHouse*row
+	width := r.W - 24*u
+	f.Scroll("deck", r.Drop(4*u), &n.detail, height, func(r layout.Rect) {
+		line, r := r.Cut(about)
+		f.Text(line, paint.Left, paint.Regular, size, theme.Dim, n.page.about)
+		line, r = r.Cut(44 * f.Type)
+		n.totals(f, s, line)
+		line, r = r.Cut(record)
+		f.Text(line, paint.Left, paint.Regular, size, theme.Ink, n.page.record)
+		r = r.Drop(8 * u)
+		for i := range n.page.notes {
+			color := theme.Water
+			if i == 0 && b.Lacks > 0 {
+				color = theme.Warn
+			}
+			line := r
+			line.W = width
+			r = r.Drop(n.page.notes[i].Draw(&f.Frame, line, paint.Regular, size, color) + 4*u)
+		}
+		n.columns(f, s, r, b, banner, row)
+	})
+}
+
+// name is the heading: what the deck is called, or the field in which that is
+// changed.
+func (n *screen) name(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
+	u := f.Unit
+	if n.title == nil {
+		f.ShrunkLine(r, paint.Display, theme.Heading*f.Type, theme.Ink, b.Name())
+		return
+	}
+	words, buttons := r.SplitRight(320 * u)
+	f.Field(widget.ID{What: "deck-title"}, words.Inset(2*u), n.title, b.Deck.Name)
+	no, yes := buttons.Split(buttons.W / 2)
+	if f.Button(widget.ID{What: "title-no"}, no.Inset(3*u), s.T("cancel"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		n.title = nil
+		return
+	}
+	if f.Button(widget.ID{What: "title-yes"}, yes.Inset(3*u), s.T("rename"), "", widget.Strong) || f.Pressed[widget.Enter] {
+		title := n.title.Text()
+		n.title = nil
+		n.change(s, b.ID, "", func(e *library.Entry) error { e.Title = title; return nil })
+	}
+}
+
+// message tells what came of the last change, and lets a removal be undone.
+func (n *screen) message(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	color := theme.Chosen
+	if n.harm {
+		color = theme.Danger
+	}
+	words := r
+	if n.removed != nil {
+		var button layout.Rect
+		words, button = r.SplitRight(150 * f.Unit)
+		if f.Button(widget.ID{What: "undo-remove"}, button, s.T("take-back"), "", widget.Plain) {
+			removed, lib := *n.removed, s.Library
+			n.removed, n.told, n.id = nil, "", removed.ID
+			n.do(func() changed { return changed{again: true, err: lib.Restore(removed)} })
+		}
+	}
+	f.Text(words, paint.Left, paint.Regular, theme.Small*f.Type, color, n.told)
+}
+
+// buttons are what can be done with the chosen deck.
+func (n *screen) buttons(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck, enter bool) {
+	u := f.Unit
+	own := ""
+	if b.Embedded {
+		own = s.T("embedded-why")
+	}
+	w := r.W / 4
+	cell := func(i, of float64) layout.Rect {
+		return layout.Rect{X: r.X + i*w, Y: r.Y, W: of*w - 8*u, H: r.H}
+	}
+	if f.Button(widget.ID{What: "rename"}, cell(0, 1), s.T("rename"), own, widget.Plain) {
+		n.title = &widget.Field{Max: 100}
+		n.title.Set(b.Name())
+		f.Focus = widget.ID{What: "deck-title"}
+	}
+	if f.Button(widget.ID{What: "remove"}, cell(1, 1), s.T("remove"), own, widget.Plain) {
+		id, name := b.ID, b.Name()
+		s.Ask(s.T("remove-sure", name), s.T("remove"), func() { n.remove(s, id, name) })
+	}
+	why := ""
+	if b.Lacks > 0 {
+		why = s.T("lacks-n", b.Lacks)
+	}
+	last := cell(2, 2)
+	last.W += 8 * u
+	if f.Button(widget.ID{What: "play-deck"}, last, s.T("play-deck"), why, widget.Strong) || why == "" && enter {
+		id := b.ID
+		s.Pop()
+		n.take(id)
+	}
+}
+
+// remove takes a deck out of the library.
+func (n *screen) remove(s *scene.Stack, id, name string) {
+	lib, told := s.Library, s.T("removed", name)
+	n.do(func() changed {
+		r, err := lib.Remove(id)
+		return changed{removed: &r, told: told, err: err}
+	})
+}
+
+// totals are the sums over the deck's cards, a sign and a number each.
+func (n *screen) totals(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	w := min(96*f.Type, r.W/6)
+	for i, t := range totalSigns {
+		cell := layout.Rect{X: r.X + float64(i)*w, Y: r.Y + 4*u, W: w - 6*u, H: r.H - 8*u}
+		if hover, _ := f.Spot(widget.ID{What: "deck-total", N: i}, cell, s.T(t.TitleLines), ""); hover {
+			f.Tip = s.T(t.TitleLines)
+		}
+		f.Fill(cell, 7*u, theme.Abyss.Alpha(0.5))
+		sign, words := cell.Split(cell.W * 0.44)
+		f.Mark(sign.Middle(18*f.Type, 18*f.Type), t.sign, t.color)
+		f.Text(words, paint.Left, paint.Bold, theme.Large*f.Type, theme.Ink, n.page.counts[i])
+	}
+}
+
+var totalSigns = [...]struct {
+	sign       paint.Sign
+	color      paint.Color
+	TitleLines string
+}{
+	{paint.Drop, theme.Amber, "total-amber"}, {paint.Figure, theme.Power, "total-creatures"}, {paint.Swords, theme.Warn, "total-power"},
+	{paint.Vessel, theme.Armor, "total-artifacts"}, {paint.Moment, theme.Water, "total-actions"}, {paint.Link, theme.Heal, "total-upgrades"},
+}
+
+// cardsOfHouse is how many cards of a house there are in a deck.
+const cardsOfHouse = deck.Size / deck.Houses
+
+// bannerHeight is how high the picture above a column is at least, in units.
+const bannerHeight = 96.0
+
+// columns are the cards, a column for each house below its picture.
+func (n *screen) columns(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck, banner, height float64) {
+	u := f.Unit
+	w := (r.W + 8*u) / deck.Houses
+	var zoomed layout.Rect
+	over := -1
+	for k, h := range b.Deck.Houses {
+		column := layout.Rect{X: r.X + float64(k)*w, Y: r.Y, W: w - 8*u, H: r.H}
+		head, column := column.Cut(banner - 6*u)
+		column = column.Drop(6 * u)
+		n.banner(f, s, head, b, k)
+		if hover, click := f.Spot(widget.ID{What: "deck-face", N: k}, head, s.CardTitle(b.Deck.Cards[b.Faces[k]].ID), ""); click {
+			s.Push(newDeckCard(n, b.ID, b.Faces[k]))
+		} else if hover {
+			over, zoomed = b.Faces[k], head
+		}
+		f.Fade(column, 6*u, theme.House(h).Alpha(0.16), theme.House(h).Alpha(0.03))
+		for _, i := range n.page.cards[k] {
+			var row layout.Rect
+			row, column = column.Cut(height)
+			if n.cardRow(f, s, row, b, i) {
+				over, zoomed = i, row
+			}
+		}
+	}
+	if over >= 0 && f.OnTop {
+		n.hover(s, b, over, zoomed)
+	}
+}
+
+// banner is the picture above a column, with the house.
+func (n *screen) banner(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck, k int) {
+	u, h := f.Unit, b.Deck.Houses[k]
+	f.Face(s, r, 0, b.Deck, b.Faces[k], 0)
+	name := r.Drop(r.H - max(40*u, 34*f.Type))
+	dark := theme.House(h).Mix(theme.Abyss, 0.8)
+	f.Fade(r.Drop(r.H-1.6*name.H), 0, dark.Alpha(0), dark.Alpha(0.98))
+	f.Line(r, 0, max(1, 1.6*u), theme.House(h).Mix(theme.Abyss, 0.15))
+	sign, words := name.Inset(5 * u).Split(name.H - 10*u)
+	f.Medal(sign.Middle(sign.W, sign.W), h)
+	f.Text(words.Shift(9*u, 0), paint.Left, paint.Bold, theme.Large*f.Type, theme.Power, s.English.House(h))
+}
+
+// cardRow is a card of the deck in a line: its picture, its name, its type, and
+// what is special about it.
+func (n *screen) cardRow(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck, i int) (hover bool) {
+	u := f.Unit
+	c := &b.Deck.Cards[i]
+	p := library.Printing(b.Deck, c.ID)
+	hover, click := f.Spot(widget.ID{What: "deck-card", N: i}, r, s.CardTitle(c.ID), "")
+	if hover {
+		f.Fill(r, 5*u, theme.Raised)
+	}
+	if click {
+		s.Push(newDeckCard(n, b.ID, i))
+	}
+	picture, rest := r.Inset(1.2 * u).Split((r.H - 2.4*u) * scene.PictureRatio)
+	ink := theme.Ink
+	var def *card.Card
+	if number, ok := s.Catalogue.Number(c.ID); ok {
+		def = s.Catalogue.Card(number)
+	} else {
+		ink = theme.Warn
+	}
+	f.Artwork(picture, 3*u, def, c.House, 0)
+	side := 15 * f.Type
+	rest = rest.Shift(5*u, 0)
+	rest.W -= 9 * u
+	rest, gem := rest.SplitRight(9 * u)
+	if color, ok := scene.Gems[p.Rarity]; ok {
+		f.Mark(gem.Middle(9*u, 9*u), paint.Diamond, color)
+	}
+	rest.W -= 3 * u
+	for k := len(c.Icons) - 1; k >= 0; k-- {
+		var at layout.Rect
+		rest, at = rest.SplitRight(side + 2*u)
+		f.BonusIcon(at.Middle(side, side), c.Icons[k])
+	}
+	for k, is := range [...]bool{c.Maverick, c.Legacy, c.Anomaly} {
+		if is {
+			var at layout.Rect
+			rest, at = rest.SplitRight(side + 2*u)
+			at = at.Middle(side, side)
+			f.Line(at, 4*u, max(1, 1.2*u), theme.Lit)
+			f.Text(at, paint.Center, paint.Bold, 0.75*side, theme.Lit, s.T(specialNames[k]))
+		}
+	}
+	sign, rest := rest.Split(min(r.H*0.5, 15*f.Type) + 5*u)
+	if t, ok := card.ParseType(p.Type); ok {
+		f.Mark(sign.Middle(sign.W-5*u, sign.W-5*u), typeSigns[t], theme.House(c.House).Mix(theme.Ink, 0.45))
+	}
+	f.Text(rest, paint.Left, paint.Regular, min(theme.Body*f.Type, r.H*0.6, r.W*0.083), ink, s.CardTitle(c.ID))
+	return hover
+}
+
+// specialNames are the short names of what a card can be in a deck.
+var specialNames = [...]string{"maverick-short", "legacy-short", "anomaly-short"}
+
+var typeSigns = [card.TypeCount]paint.Sign{card.ActionType: paint.Moment, card.ArtifactType: paint.Vessel, card.CreatureType: paint.Figure, card.UpgradeType: paint.Link}

@@ -1,0 +1,233 @@
+package scene_test
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/decks"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// views are what the window can show, each reached from the title.
+var views = []struct {
+	name string
+	show func(m *mouse)
+}{
+	{"title", func(m *mouse) {}},
+	{"new adventure", func(m *mouse) { m.click("new-adventure", 0); m.click("players", 2) }},
+	{"settings", func(m *mouse) { m.click("settings", 0) }},
+	{"settings of the picture", func(m *mouse) { m.click("settings", 0); m.click("section", 1) }},
+	{"settings of sound", func(m *mouse) { m.click("settings", 0); m.click("section", 2) }},
+	{"settings of the language", func(m *mouse) { m.click("settings", 0); m.click("section", 3) }},
+	{"the list of controls", func(m *mouse) { m.click("settings", 0); m.click("section", 4) }},
+	{"games", func(m *mouse) { m.click("games", 0) }},
+	{"decks", func(m *mouse) { m.decks() }},
+	{"a card of a deck", func(m *mouse) { m.decks(); m.click("deck-card", 4) }},
+	{"a deck that is renamed", func(m *mouse) { m.decks(); m.click("deck", 0); m.click("rename", 0) }},
+	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
+	{"the results of an import", func(m *mouse) {
+		m.decks()
+		decks.Drop(m.s, []library.Source{library.Text("a.json", ownDeck(m.t, "Brindle, the Sample of Hexford", 7).JSON()), library.Text("b.json", []byte("{"))})
+		m.says("1 failed")
+	}},
+	{"a replay", func(m *mouse) {
+		m.s.Games = m.t.TempDir()
+		m.click("new-adventure", 0)
+		m.click("begin", 0)
+		m.turns(3, 5)
+		saves, err := filepath.Glob(filepath.Join(m.s.Games, "*"))
+		require.NoError(m.t, err)
+		require.Len(m.t, saves, 1)
+		play.WatchFile(m.s, saves[0])
+	}},
+	{"one player", func(m *mouse) { m.lay("crowd") }},
+	{"three players", func(m *mouse) { m.lay("table") }},
+	{"log open", func(m *mouse) { m.lay("table"); m.click("fold-log", 0) }},
+	{"settings in a game", func(m *mouse) { m.lay("table"); m.press(widget.Escape) }},
+	{"end of a turn", func(m *mouse) { m.lay("table"); m.click("end-turn", 0) }},
+	{"a pile", func(m *mouse) { m.lay("table"); m.click("pile-1", layout.DiscardPile) }},
+	{"a card of a row", func(m *mouse) {
+		m.lay("table")
+		m.point("card", int(m.table().Board.Piles[0][card.Battleline][3]))
+	}},
+	{"a card of an ally", func(m *mouse) {
+		m.lay("table")
+		m.point("card", int(m.table().Board.Piles[1][card.Battleline][4]))
+	}},
+	{"a card in hand", func(m *mouse) { m.lay("table"); m.point("card", int(m.table().Board.Piles[0][card.Hand][0])) }},
+	{"a card of the monster", func(m *mouse) {
+		m.lay("table")
+		m.point("card", int(m.table().Board.Piles[game.Monster][card.Battleline][10]))
+	}},
+	{"a large card", func(m *mouse) {
+		m.lay("table")
+		m.point("card", int(m.table().Board.Piles[0][card.Battleline][3]))
+		m.in.Context = true
+		m.frame()
+	}},
+	{"the deeds of a card", func(m *mouse) { m.lay("table"); m.click("card", int(m.table().Board.Piles[0][card.Battleline][0])) }},
+	{"an order", func(m *mouse) {
+		m.lay("orders")
+		m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Poison Wave")})
+		m.settle()
+	}},
+	{"the end", func(m *mouse) {
+		m.lay("victory")
+		m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+		m.settle()
+		m.do(game.Command{Verb: game.Pick, Card: m.table().Board.Boss})
+		m.settle()
+	}},
+}
+
+// lay puts a prepared position on the table.
+func (m *mouse) lay(position string) {
+	m.t.Helper()
+	require.NoError(m.t, play.Position(m.s, position))
+	m.frames(3)
+}
+
+// decks opens the decks, of which there are a few with long names.
+func (m *mouse) decks() {
+	m.t.Helper()
+	var decks []*deck.Deck
+	for i, name := range []string{"Short", "The Most Noble and Long-winded Archchancellor of the Seventh Spire", "Another"} {
+		decks = append(decks, ownDeck(m.t, name, i))
+	}
+	m.openDecks(decks...)
+}
+
+// In every size of the window and of the text, nothing is cut, nothing hangs over
+// an edge, no words lie over others and no button over another.
+func TestEverythingFits(t *testing.T) {
+	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}, {1280, 1024}}
+	for i, size := range sizes {
+		for _, text := range []int{80, 100, 150} {
+			if i > 0 && text < 150 || testing.Short() && text < 150 {
+				continue // the smallest window is the hardest
+			}
+			everything(t, size, text, false)
+		}
+	}
+}
+
+// In a language whose words are half as long again nothing is cut either.
+func TestEverythingFitsInALongLanguage(t *testing.T) {
+	for _, text := range []int{100, 150} {
+		everything(t, [2]float64{1280, 720}, text, true)
+	}
+}
+
+// everything looks at all views, and at a question of each kind.
+func everything(t *testing.T, size [2]float64, text int, stretch bool) {
+	see := func(name string, show func(m *mouse)) {
+		t.Run(fmt.Sprintf("%v/%d/%s", size, text, name), func(t *testing.T) {
+			settings := scene.DefaultSettings
+			settings.Text, settings.Speed = text, len(scene.Speeds)-1
+			m := newMouse(t, settings)
+			if stretch {
+				m.s.Stretch()
+			}
+			m.in.W, m.in.H = size[0], size[1]
+			m.in.Mouse = layout.Point{X: -1, Y: -1}
+			m.frames(2)
+			show(m)
+			m.frames(25)
+			m.fits(t)
+		})
+	}
+	for _, v := range views {
+		see(v.name, v.show)
+	}
+	for kind, q := range questions() {
+		if q != nil && kind != game.AskMain {
+			see(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
+		}
+	}
+}
+
+func (m *mouse) fits(t *testing.T) {
+	assert.Empty(t, m.s.Picture().Lost, "words that are cut")
+	m.wordsFit(t)
+	m.buttonsFit(t)
+}
+
+// box is the room that words take, without what only some letters have.
+func box(op *paint.Op) layout.Rect {
+	return layout.Rect{X: op.Rect.X, Y: op.Rect.Y - op.Size*0.7, W: op.Rect.W, H: op.Size * 0.72}
+}
+
+func (m *mouse) wordsFit(t *testing.T) {
+	window := layout.Rect{W: m.in.W, H: m.in.H}
+	l := m.s.Picture()
+	var words []int
+	for i := range l.Ops {
+		op := &l.Ops[i]
+		if op.Kind != paint.Words || op.Color.A < 0.1 {
+			continue
+		}
+		for _, r := range op.Text {
+			assert.True(t, op.Face.Has(r), "no sign for %q in %q", r, op.Text)
+		}
+		b := box(op)
+		if l.Clips[op.Clip] == paint.Everywhere {
+			assert.True(t, b.Within(window), "%q hangs over the edge: %v", op.Text, b)
+		}
+		for _, k := range words {
+			if below := &l.Ops[k]; op.Angle == 0 && below.Angle == 0 && op.Text != below.Text {
+				over := b.Cross(box(below)).Cross(l.Clips[op.Clip]).Cross(l.Clips[below.Clip])
+				if over.W > 1 && over.H > 1 && !covered(l.Ops[k:i], over) {
+					assert.Fail(t, "words over words", "%q over %q at %v", op.Text, below.Text, over)
+				}
+			}
+		}
+		words = append(words, i)
+	}
+}
+
+// covered reports whether something hides the rectangle.
+func covered(ops []paint.Op, r layout.Rect) bool {
+	return slices.ContainsFunc(ops, func(op paint.Op) bool {
+		return (op.Kind == paint.Fill && op.Color.A > 0.7 || op.Kind == paint.Picture) && r.Within(op.Rect.Inset(-1))
+	})
+}
+
+// grounds are spots on which others lie.
+var grounds = []string{"card", "pick", "place", "prompt", "status", "ally", "menu", "answers", "log-panel", "deck", "replay-bar"}
+
+func (m *mouse) buttonsFit(t *testing.T) {
+	window := layout.Rect{W: m.in.W, H: m.in.H}
+	spots := m.s.Spots()
+	for i := len(spots) - 1; i >= 0; i-- { // what lies below a veil does not count
+		if spots[i].What == "veil" {
+			spots = spots[i+1:]
+			break
+		}
+	}
+	ground := func(s widget.Spot) bool {
+		return s.Rect == window || s.N < 0 && s.Area == s.What || slices.Contains(grounds, s.What) || strings.HasPrefix(s.What, "pile-")
+	}
+	for i, s := range spots {
+		assert.True(t, s.Rect.Within(window) || s.What == "veil", "%s %d hangs over the edge: %v", s.What, s.N, s.Rect)
+		for j, o := range spots[:i] {
+			under := func(g widget.Spot) bool { return ground(g) && s.Rect.Cross(o.Rect).Within(g.Rect) }
+			if !ground(s) && !ground(o) && s.Area == o.Area && s.Rect.Overlaps(o.Rect) && !slices.ContainsFunc(spots[j+1:i], under) {
+				assert.Fail(t, "a button over another", "%s %d over %s %d", s.What, s.N, o.What, o.N)
+			}
+		}
+	}
+}

@@ -1,0 +1,65 @@
+package scene_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+)
+
+// Before a target is clicked the window tells what the fight would do: in the
+// prompt bar, where questions stand.
+func TestFightIsForeseen(t *testing.T) {
+	m := newMouse(t, scene.DefaultSettings)
+	require.NoError(t, play.Position(m.s, "victory"))
+	m.frames(2)
+	m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+	m.settle()
+	assert.NotContains(t, m.words(), m.s.T("clash-wins"))
+	m.point("card", int(m.table().Board.Boss))
+	m.frames(2)
+	assert.Contains(t, m.words(), m.s.T("clash-wins"))
+	m.point("card", int(m.slot("Crushing Arm")))
+	m.frames(2)
+	assert.NotContains(t, m.words(), m.s.T("clash-wins"))
+	assert.Contains(t, m.words(), m.s.T("clash-dies"))
+	assert.Equal(t, 29, m.table().Board.Faces[m.table().Board.Boss].Damage, "nothing has happened")
+}
+
+// What the Keyraken would do stands beside the tide, and is told in words there.
+func TestForecastIsTold(t *testing.T) {
+	for _, size := range []int{scene.MinText, 100, scene.MaxText} {
+		settings := scene.DefaultSettings
+		settings.Text = size
+		m := newMouse(t, settings)
+		require.NoError(t, play.Position(m.s, "table"))
+		m.frames(8)
+		m.point("forecast", 0)
+		m.frames(2)
+		assert.Contains(t, strings.ReplaceAll(m.words(), "\n", " "), m.s.T("foretold-stays", 4, 18), "text of %d %%", size)
+	}
+}
+
+// A click while something is shown is not lost: the card offers what it can do as
+// soon as that is asked.
+func TestClickInMotionIsKept(t *testing.T) {
+	m := newMouse(t, scene.DefaultSettings)
+	require.NoError(t, play.Position(m.s, "crowd"))
+	m.frames(2)
+	m.do(game.Command{Verb: game.Reap, Card: m.slot("Valdr")})
+	require.True(t, m.table().Showing())
+	anger := int(m.slot("Anger"))
+	m.click("card", anger)
+	require.True(t, m.table().Showing(), "still")
+	_, offered := m.find("deed", int(game.PlayCard))
+	assert.False(t, offered)
+	m.settle()
+	m.frames(2)
+	_, offered = m.find("deed", int(game.PlayCard))
+	assert.True(t, offered)
+}

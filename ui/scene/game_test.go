@@ -1,0 +1,89 @@
+package scene_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/ui/scene/play"
+)
+
+// A person who clicks anything that is lit comes to the end of a game, in a window
+// of any size and with type of any size: every question is answered with the mouse.
+func TestWholeGamesByTheMouse(t *testing.T) {
+	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {1024, 768}, {640, 360}}
+	for seed := range uint64(12) { // each size with each number of players
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			settings := atOnce
+			settings.Text, settings.FoldLog = int(seed%3), seed%2 == 0
+			m := newMouse(t, settings)
+			m.s.Seed = func() uint64 { return seed }
+			m.in.W, m.in.H = sizes[seed%4][0], sizes[seed%4][1]
+			m.frame()
+			m.click("new-adventure", 0)
+			m.click("players", int(seed%3))
+			m.choose(0, int(seed)%len(deck.Embedded()))
+			m.click("begin", 0)
+			m.frame()
+			require.Equal(t, "table", m.s.Top().Name())
+			m.playOut(rand.New(rand.NewPCG(seed, 7)))
+			m.frames(2)
+			assert.Equal(t, "end", m.s.Top().Name())
+		})
+	}
+}
+
+// playOut plays to the end of the game.
+func (m *mouse) playOut(random *rand.Rand) {
+	m.t.Helper()
+	for range 3000 {
+		m.settle()
+		switch {
+		case m.table().Over():
+			return
+		case m.s.Top().Name() == "pile": // cards at which the player was let to look
+			m.click("close", 0)
+			m.frame()
+			continue
+		}
+		legal := m.table().Legal()
+		require.NotEmpty(m.t, legal)
+		m.do(pick(random, legal))
+	}
+	require.Fail(m.t, "the game goes on and on")
+}
+
+// Cards at which a player is let to look are shown, and only then.
+func TestCardsLookedAt(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "crowd"))
+	m.frames(2)
+	tb := m.table()
+	archived := tb.Game.State().Players[game.Monster].Pile(card.Archives).Cards()
+	require.NotEmpty(t, archived)
+	tb.Peeked = append(tb.Peeked, archived...)
+	tb.Settle()
+	m.frames(2)
+	require.Equal(t, "pile", m.s.Top().Name())
+	_, ok := m.find("pick", int(archived[0]))
+	assert.True(t, ok)
+	m.click("close", 0)
+	m.frames(2)
+	assert.Equal(t, "table", m.s.Top().Name())
+	assert.Empty(t, tb.Peeked)
+}
+
+// pick picks a command, and seldom the end of the turn.
+func pick(random *rand.Rand, legal []game.Command) game.Command {
+	c := legal[random.IntN(len(legal))]
+	if c.Verb == game.EndTurn && len(legal) > 1 && random.IntN(4) > 0 {
+		return legal[random.IntN(len(legal)-1)]
+	}
+	return c
+}

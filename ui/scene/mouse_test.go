@@ -1,0 +1,202 @@
+package scene_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/title"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// mouse plays by a mouse that does not exist.
+type mouse struct {
+	t  testing.TB
+	s  *scene.Stack
+	in widget.Input
+	// keys means that the mouse lies still and keys do its work.
+	keys bool
+}
+
+// atOnce is the setting with which nothing takes time.
+var atOnce = scene.Settings{Speed: len(scene.Speeds) - 1}
+
+func newMouse(t testing.TB, settings scene.Settings) *mouse {
+	s, err := scene.NewStack(settings, title.New())
+	require.NoError(t, err)
+	m := &mouse{t: t, s: s, in: widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
+	m.frame()
+	return m
+}
+
+// frame runs one frame.
+func (m *mouse) frame() {
+	m.s.Update(m.in)
+	m.in.Pressed, m.in.Typed, m.in.Wheel, m.in.Context = [widget.Keys]bool{}, nil, 0, false
+}
+
+func (m *mouse) frames(n int) {
+	for range n {
+		m.frame()
+	}
+}
+
+// find returns the spot of that name; with several the one on top.
+func (m *mouse) find(what string, n int) (widget.Spot, bool) {
+	spots := m.s.Spots()
+	for i := len(spots) - 1; i >= 0; i-- {
+		if spots[i].What == what && spots[i].N == n {
+			return spots[i], true
+		}
+	}
+	return widget.Spot{}, false
+}
+
+// point moves the mouse to the middle of a spot.
+func (m *mouse) point(what string, n int) {
+	m.t.Helper()
+	spot, ok := m.find(what, n)
+	if !ok { // it may have come with the last click
+		m.frame()
+		spot, ok = m.find(what, n)
+	}
+	require.True(m.t, ok, "nothing is called %s %d on the screen %s", what, n, m.s.Top().Name())
+	m.in.Mouse = spot.Rect.Center()
+	m.frame()
+}
+
+// click moves the mouse to a spot, presses the button and lets it go.
+func (m *mouse) click(what string, n int) {
+	m.t.Helper()
+	if m.keys {
+		m.tabTo(what, n)
+		m.press(widget.Enter)
+		return
+	}
+	m.point(what, n)
+	m.in.Down = true
+	m.frame()
+	m.in.Down = false
+	m.frame()
+}
+
+// tabTo goes from one thing that can be done to the next until it is the wanted
+// one.
+func (m *mouse) tabTo(what string, n int) {
+	m.t.Helper()
+	for range 300 {
+		m.press(widget.Tab)
+		if m.s.Pointed() == (widget.ID{What: what, N: n}) {
+			return
+		}
+	}
+	require.Fail(m.t, "keys do not lead there", "%s %d on the screen %s", what, n, m.s.Top().Name())
+}
+
+// choose gives a seat the embedded deck of that number.
+func (m *mouse) choose(seat, number int) {
+	m.t.Helper()
+	m.click("choose-deck", seat)
+	d, err := deck.Named(deck.Embedded()[number])
+	require.NoError(m.t, err)
+	m.in.Typed = []rune(d.Name)
+	m.frames(2)
+	m.click("deck", 0)
+	m.click("play-deck", 0)
+	m.frame()
+	require.Equal(m.t, "new-adventure", m.s.Top().Name())
+}
+
+func (m *mouse) press(k widget.Key) {
+	m.in.Pressed[k] = true
+	m.frame()
+}
+
+func (m *mouse) table() *table.Model {
+	m.t.Helper()
+	t := m.s.Table()
+	require.NotNil(m.t, t)
+	return t
+}
+
+// settle lets the time go by until a person is asked or the game is over.
+func (m *mouse) settle() {
+	m.t.Helper()
+	for range 4000 {
+		if tb := m.table(); tb.Over() || tb.Asking() && !tb.Showing() {
+			return
+		}
+		m.frame()
+	}
+	require.Fail(m.t, "the table does not come to rest")
+}
+
+// do gives a command by the mouse alone.
+func (m *mouse) do(c game.Command) {
+	m.t.Helper()
+	tb := m.table()
+	before := tb.Tally.Decisions
+	q := *tb.Question()
+	if !m.keys {
+		m.in.Mouse = layout.Point{X: -10, Y: -10}
+		m.frame()
+	}
+	switch {
+	case c.Verb == game.RaiseTide:
+		m.click("raise-tide", 0)
+	case c.Verb == game.EndTurn:
+		m.click("end-turn", 0)
+	case c.Verb == game.Done:
+		m.click("done", 0)
+	case c.Verb == game.Yes:
+		m.click("yes", 0)
+	case c.Verb == game.No:
+		m.click("no", 0)
+	case c.Verb == game.Pick:
+		m.pick(c)
+	case c.Verb == game.Choose && q.Kind == game.AskPlace:
+		m.click("place", int(c.N))
+	case c.Verb == game.Choose:
+		m.answer(c)
+	default:
+		m.click("card", int(c.Card))
+		m.click("deed", int(c.Verb))
+	}
+	require.Equal(m.t, before+1, tb.Tally.Decisions, "%v did not answer %v: %s", c, q.Kind, tb.Prompt())
+	require.NoError(m.t, tb.Fault())
+}
+
+func (m *mouse) pick(c game.Command) {
+	m.t.Helper()
+	if _, ok := m.find("card", int(c.Card)); ok {
+		m.click("card", int(c.Card))
+		return
+	}
+	m.scrollTo("pick", int(c.Card))
+	m.click("pick", int(c.Card))
+}
+
+func (m *mouse) answer(c game.Command) {
+	m.t.Helper()
+	m.scrollTo("answer", int(c.N))
+	m.click("answer", int(c.N))
+}
+
+// scrollTo turns the wheel over the answers until one comes into sight.
+func (m *mouse) scrollTo(what string, n int) {
+	for range 200 {
+		if _, ok := m.find(what, n); ok {
+			return
+		}
+		if _, ok := m.find("answers", 0); ok {
+			m.point("answers", 0)
+		}
+		m.in.Wheel = -1
+		m.frame()
+	}
+}

@@ -1,0 +1,320 @@
+package play
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// answers draws what a question is answered with that is not answered on the
+// table: buttons, sentences, names, and cards that lie in piles.
+func (t *Screen) answers(p painter, s *scene.Stack) {
+	m := t.Model
+	if !m.Asking() {
+		return
+	}
+	switch q := m.Question(); {
+	case manners[q.Kind] == byRow:
+		t.rowOf(p, s)
+	case manners[q.Kind] == byList:
+		t.listOf(p, m.Legal())
+	case manners[q.Kind] == byName:
+		t.names(p, s)
+	case q.Kind == game.AskCards && len(m.Loose()) > 0:
+		t.picker(p)
+	}
+}
+
+// above is a box above the prompt bar.
+func (t *Screen) above(p painter, w, h float64) layout.Rect {
+	bar := t.Model.Places.Prompt
+	w = min(w, bar.W)
+	r := layout.Rect{X: bar.X + (bar.W-w)/2, Y: bar.Y - h - 8*p.Unit, W: w, H: h}
+	p.Block("answers", r)
+	p.Panel(r)
+	return r
+}
+
+// answerWidth is the width of the buttons of a question that is answered by a row
+// of them.
+func (t *Screen) answerWidth(p painter) float64 {
+	u := p.Unit
+	m := t.Model
+	q := m.Question()
+	w, more := 132*u, 32*u
+	switch q.Kind {
+	case game.AskNumber:
+		w = 58 * u
+	case game.AskKey:
+		more = 88 * u
+	case game.AskHouse:
+		w, more = 168*u, 74*u
+	}
+	for _, c := range m.Legal() {
+		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, p.answer(q, c))+more)
+	}
+	return w
+}
+
+// answer is what a command answers to a question, in words.
+func (c painter) answer(q *game.Question, cmd game.Command) string {
+	return c.cache.Words(scene.Words{What: "answer", A: int(q.Kind), B: int(q.Side), C: int(cmd.N)}, func() string { return scene.Capital(c.m.Words.Answer(q, cmd)) })
+}
+
+// inBar reports whether the answers have room in the prompt bar, beside the
+// question, and how wide each is then.
+func (t *Screen) inBar(p painter) (w float64, ok bool) {
+	m := t.Model
+	if !m.Asking() || manners[m.Question().Kind] != byRow || len(m.Legal()) > 4 {
+		return 0, false
+	}
+	w = t.answerWidth(p) + 8*p.Unit
+	return w, w*float64(len(m.Legal())) <= 0.62*m.Places.Prompt.W
+}
+
+func (t *Screen) rowOf(p painter, s *scene.Stack) {
+	u := p.Unit
+	m := t.Model
+	n := len(m.Legal())
+	if _, ok := t.inBar(p); ok {
+		return
+	}
+	if n > 24 {
+		t.stepper(p, s)
+		return
+	}
+	w, h := t.answerWidth(p)+8*u, 46*u
+	perRow := max(1, min(n, int((m.Places.Prompt.W-24*u)/w)))
+	rows := (n + perRow - 1) / perRow
+	box := t.above(p, float64(perRow)*w+24*u, float64(rows)*(h+8*u)+16*u)
+	t.rowAt(p, s, layout.Rect{X: box.X + 12*u, Y: box.Y + 12*u, W: box.W, H: box.H}, w, perRow, h)
+}
+
+// rowAt draws a row of answers, or several, from the upper left corner of a
+// rectangle.
+func (t *Screen) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, perRow int, h float64) {
+	u := p.Unit
+	m := t.Model
+	q := m.Question()
+	for i, c := range m.Legal() {
+		r := layout.Rect{X: at.X + 4*u + float64(i%perRow)*w, Y: at.Y + float64(i/perRow)*(h+8*u), W: w - 8*u, H: h}
+		id, label := widget.ID{What: "answer", N: int(c.N)}, p.answer(q, c)
+		var hit bool
+		switch q.Kind {
+		case game.AskHouse:
+			hit = p.houseButton(s, id, r, c, label)
+		case game.AskKey:
+			hit = p.Button(id, r, "", "", widget.Plain)
+			key, words := r.Inset(8 * u).Split(30 * u)
+			p.KeyToken(key.Middle(24*u, 24*u), int(c.N)%3, true)
+			p.Text(words, paint.Center, paint.Regular, theme.Body*p.Type, theme.Ink, label)
+		default:
+			hit = p.Button(id, r, label, "", widget.Plain)
+		}
+		if hit {
+			m.Do(c)
+			return
+		}
+	}
+}
+
+// stepper asks for a number out of many.
+func (t *Screen) stepper(p painter, s *scene.Stack) {
+	u := p.Unit
+	m := t.Model
+	q := m.Question()
+	r := t.above(p, 420*u, 64*u).Inset(10 * u)
+	step := func(what, label string, by int) {
+		var b layout.Rect
+		b, r = r.Split(64 * u)
+		if p.Button(widget.ID{What: what}, b.Inset(3*u), label, "", widget.Plain) {
+			t.stepped = max(int(q.Lo), min(int(q.Hi), t.stepped+by))
+		}
+	}
+	step("less-ten", "−10", -10)
+	step("less", "−1", -1)
+	var mid layout.Rect
+	mid, r = r.Split(56 * u)
+	p.Text(mid, paint.Center, paint.Display, theme.Large*p.Type, theme.Ink, widget.Number(t.stepped))
+	step("more", "+1", 1)
+	step("more-ten", "+10", 10)
+	if p.Button(widget.ID{What: "answer", N: t.stepped}, r.Inset(3*u), s.T("ok"), "", widget.Strong) {
+		m.Do(game.Command{Verb: game.Choose, N: int16(t.stepped)})
+	}
+}
+
+// listOf offers sentences, one below the other.
+func (t *Screen) listOf(p painter, legal []game.Command) {
+	u := p.Unit
+	m := t.Model
+	q := m.Question()
+	size := theme.Body * p.Type
+	width := min(680*u, m.Places.Prompt.W)
+	room := m.Places.Prompt.Y - 20*u
+	height := func(c game.Command) float64 {
+		lines := paint.Wrap(paint.Regular, size, scene.Capital(m.Words.Answer(q, c)), width-76*u)
+		return float64(len(lines))*size*paint.LineHeight + 22*u
+	}
+	total := 0.0
+	for _, c := range legal {
+		total += height(c)
+	}
+	box := t.above(p, width, min(total+14*u, room)).Inset(10 * u)
+	box.H += 6 * u
+	var chosen *game.Command
+	p.Scroll("answers", box, &t.list, total, func(all layout.Rect) {
+		for i := range legal {
+			r, rest := all.Cut(height(legal[i]))
+			all = rest
+			if r.H -= 6 * u; p.sentence(r, i, widget.ID{What: "answer", N: int(legal[i].N)}, size, scene.Capital(m.Words.Answer(q, legal[i]))) {
+				chosen = &legal[i]
+			}
+		}
+	})
+	if chosen != nil {
+		m.Do(*chosen)
+	}
+}
+
+// sentence draws the i-th sentence of a list and reports whether it was clicked.
+func (p painter) sentence(r layout.Rect, i int, id widget.ID, size float64, words string) bool {
+	u := p.Unit
+	hover, click := p.Spot(id, r, words, "")
+	color := theme.Panel
+	if hover {
+		color = theme.Raised.Mix(theme.Lit, 0.15)
+	}
+	p.Fill(r, 6*u, color)
+	p.Line(r, 6*u, max(1, 1.2*u), theme.Edge)
+	p.Badge(layout.Rect{X: r.X + 8*u, Y: r.Y + (r.H-24*u)/2, W: 24 * u, H: 24 * u}, theme.Lit, theme.Warn, theme.Abyss, i+1)
+	p.Paragraph(layout.Rect{X: r.X + 42*u, Y: r.Y + 8*u, W: r.W - 50*u, H: r.H}, paint.Left, paint.Regular, size, theme.Ink, words)
+	return click
+}
+
+// names offers the names of all cards; typing narrows them down.
+func (t *Screen) names(p painter, s *scene.Stack) {
+	u := p.Unit
+	m := t.Model
+	box := t.above(p, 520*u, min(440*u, m.Places.Prompt.Y-20*u)).Inset(12 * u)
+	line, rest := box.Cut(max(38*u, theme.Body*p.Type*1.9))
+	if p.Field(widget.ID{What: "name"}, line, &t.filter, s.T("type-a-name")) || t.matches == nil {
+		t.matches, t.list = t.matches[:0], widget.Scroll{}
+		want := cards.Fold(t.filter.Text())
+		for _, c := range m.Legal() {
+			if strings.Contains(cards.Fold(m.Game.Catalogue().Title(uint16(c.N))), want) {
+				t.matches = append(t.matches, c)
+			}
+		}
+	}
+	var chosen *game.Command
+	p.Rows("answers", rest.Drop(8*u), &t.list, len(t.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {
+		c := &t.matches[i]
+		if p.Button(widget.ID{What: "answer", N: int(c.N)}, r.Inset(2*u), m.Game.Catalogue().Title(uint16(c.N)), "", widget.Quiet) {
+			chosen = c
+		}
+	})
+	if chosen != nil {
+		m.Do(*chosen)
+	}
+}
+
+// picker offers cards that lie in piles, or in a hand that is not shown.
+func (t *Screen) picker(p painter) {
+	u := p.Unit
+	m := t.Model
+	loose := m.Loose()
+	w, h := 100*u, 92*layout.Ratio*u+10*u
+	perRow := max(1, min(len(loose), int((m.Places.Prompt.W-48*u)/w)))
+	rows := (len(loose) + perRow - 1) / perRow
+	box := t.above(p, float64(perRow)*w+44*u, float64(min(rows, 3))*h+20*u).Inset(10 * u)
+	picked := game.Slot(0)
+	p.Rows("answers", box, &t.list, rows, h, nil, func(row int, r layout.Rect) {
+		for i, c := range loose[row*perRow : min(len(loose), (row+1)*perRow)] {
+			at := layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: h}.Middle(92*u, 92*u*layout.Ratio)
+			hover, click := p.Spot(widget.ID{What: "pick", N: int(c)}, at, m.Title(c), "")
+			p.draw(c, layout.Spot{Rect: at}, 1, look{lit: m.Lit(c), picked: m.Picked(c), hover: hover})
+			if click && m.Lit(c) {
+				picked = c
+			}
+		}
+	})
+	if picked != 0 {
+		m.Do(game.Command{Verb: game.Pick, Card: picked})
+	}
+}
+
+// places lights the places of the line in which a card may stand.
+func (t *Screen) places(p painter, s *scene.Stack) {
+	m := t.Model
+	q := m.Question()
+	if !m.Asking() || q.Kind != game.AskPlace {
+		return
+	}
+	u := p.Unit
+	side := m.Game.State().Cards[q.Source].Ctrl
+	if side >= game.MaxSides {
+		side = q.Side
+	}
+	row := &m.Places.Sides[side].Line
+	for _, c := range m.Legal() {
+		r := row.Gap(int(c.N), u)
+		hover, click := p.Spot(widget.ID{What: "place", N: int(c.N)}, r.Inset(-3*u), scene.Capital(m.Words.Answer(q, c)), "")
+		color := theme.Lit
+		if hover {
+			color = theme.Ink
+		}
+		pulse := 0.55 + 0.25*swing(m.Clock*4)
+		p.Soft(r, 6*u, 8*u, color.Alpha(pulse))
+		p.Fill(r, 6*u, color.Alpha(0.85))
+		side := min(r.W, 26*u) * 0.8
+		p.Mark(r.Middle(side, side), paint.Plus, theme.Abyss)
+		if click {
+			m.Do(c)
+			return
+		}
+	}
+}
+
+// houseButton is a button for a house, with what it would open.
+func (c painter) houseButton(s *scene.Stack, id widget.ID, r layout.Rect, cmd game.Command, label string) bool {
+	u := c.Unit
+	hover, click := c.Spot(id, r, label, "")
+	h := card.House(cmd.N)
+	color := theme.House(h)
+	bronze, upper := color.Mix(theme.Ink, 0.4), color.Mix(theme.Abyss, 0.25)
+	if hover {
+		bronze, upper = theme.Lit, color
+	}
+	c.Soft(r.Shift(0, 2*u), 7*u, 5*u, theme.Shadow)
+	c.Rim(r, paint.Cut, 7*u, 1.8*u, bronze, bronze.Mix(theme.Abyss, 0.4), upper, upper.Mix(theme.Abyss, 0.45))
+	emblem, words := r.Inset(5 * u).Split(38 * u)
+	size := min(emblem.H, 32*u)
+	c.Mark(emblem.Middle(size, size), paint.Emblem(h), theme.Power)
+	words.X, words.W = words.X+2*u, words.W-4*u
+	name, below := words.Cut(words.H * 0.55)
+	c.Text(name, paint.Center, paint.Bold, theme.Body*c.Type, theme.Power, label)
+	hand, ready := 0, 0
+	side := c.m.Question().Side
+	for _, slot := range c.m.Board.Piles[side][card.Hand] {
+		if c.m.Board.Faces[slot].Houses.Has(h) {
+			hand++
+		}
+	}
+	for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
+		for _, slot := range c.m.Board.Piles[side][z] {
+			if f := &c.m.Board.Faces[slot]; f.Houses.Has(h) && f.Marks&game.Exhausted == 0 {
+				ready++
+			}
+		}
+	}
+	opens := c.cache.Words(scene.Words{What: "opens", A: hand, B: ready, C: 0}, func() string { return s.T("house-opens", hand, ready) })
+	c.Text(below, paint.Center, paint.Regular, theme.Tiny*c.Type, theme.Power, opens)
+	return click
+}

@@ -1,0 +1,143 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// boss draws the numbers of the Keyraken over its body: what it can bear at the
+// left of its eye, how near it is to rise at the right.
+func (c painter) boss(s *scene.Stack) {
+	u := c.Unit
+	b := &c.m.Board
+	r := c.m.Places.Boss
+	_, click := c.Spot(widget.ID{What: "card", N: int(b.Boss)}, r, c.m.Title(b.Boss), "")
+	c.Light(widget.ID{What: "card", N: int(b.Boss)}, c.m.Lit(b.Boss))
+	switch {
+	case click && c.m.Showing():
+		c.m.WantCard(b.Boss)
+	case click && c.m.Lit(b.Boss):
+		c.m.Click(b.Boss)
+	}
+	l := look{lit: c.m.Lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.WantsCard(b.Boss)}
+	if l.lit || l.picked {
+		edge := theme.Lit
+		if l.picked {
+			edge = theme.Chosen
+		}
+		eye := c.m.Places.Eye
+		c.Soft(eye, eye.H/2, 14*u, edge.Alpha(0.16))
+		c.Line(eye, eye.H/2, 3*u, edge.Alpha(0.7+0.3*swing(c.m.Clock*4)))
+	}
+	c.vitals(s, c.m.Places.Vitals)
+	c.rising(s, c.m.Places.Rising)
+	c.bossUpgrades(c.m.Places.Vitals)
+}
+
+// vitals draws the Keyraken's health, armor and states.
+func (c painter) vitals(s *scene.Stack, r layout.Rect) {
+	u := c.Unit
+	b := &c.m.Board
+	face := &b.Faces[b.Boss]
+	c.Slab(r, theme.Danger, 0.35)
+	top, bottom := r.Inset(7 * u).Cut(29 * u)
+	left := max(0, face.Power-face.Damage)
+	bar := layout.Rect{X: top.X, Y: top.Y, W: top.W, H: 26 * u}
+	c.Fill(bar, 7*u, theme.Abyss)
+	if left > 0 && face.Power > 0 {
+		full := bar.W * min(1, float64(left)/float64(face.Power))
+		c.Fade(layout.Rect{X: bar.X, Y: bar.Y, W: max(14*u, full), H: bar.H}, 7*u, theme.Damage, theme.Damage.Mix(theme.Abyss, 0.45))
+	}
+	for k := 1; k < 4; k++ { // its quarters
+		c.Fill(layout.Rect{X: bar.X + bar.W*float64(k)/4, Y: bar.Y + bar.H*0.62, W: max(1, u), H: bar.H * 0.38}, 0, theme.Abyss.Alpha(0.8))
+	}
+	c.Line(bar, 7*u, max(1, 1.2*u), theme.Damage.Mix(theme.Ink, 0.25))
+	c.Text(bar.Inset(4*u), paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, c.left(s, left, face.Power))
+	shield := layout.Rect{X: bottom.X, Y: bottom.Y, W: bottom.W * 0.55, H: bottom.H}
+	c.stat(shield, paint.Shield, theme.Armor, widget.Number(max(0, face.Armor-face.Spent)), s.T("armor"))
+	c.bossStates(bottom, face.Marks)
+}
+
+// left says how much damage the Keyraken can still take.
+func (c painter) left(s *scene.Stack, left, power int) string {
+	return c.cache.Words(scene.Words{What: "health", A: left, B: power, C: 0}, func() string { return s.T("health", left, power) })
+}
+
+func (c painter) fraction(n, of int) string {
+	return c.cache.Words(scene.Words{What: "fraction", A: n, B: of, C: 0}, func() string { return widget.Number(n) + " / " + widget.Number(of) })
+}
+
+// bossStates draws the states of the Keyraken at the right of a row.
+func (c painter) bossStates(r layout.Rect, marks game.Mark) {
+	u := c.Unit
+	side := min(r.H, 23*u)
+	x := r.Right() - side
+	for _, k := range [...]struct {
+		mark  game.Mark
+		sign  paint.Sign
+		color paint.Color
+	}{{game.Warded, paint.Bubble, theme.Ward}, {game.Stunned, paint.Bolt, theme.Stun}, {game.Enraged, paint.Flame, theme.Enrage}} {
+		if marks&k.mark != 0 {
+			box := layout.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}
+			c.Fill(box, side/2, theme.Abyss)
+			c.Line(box, side/2, max(1, 1.5*u), k.color)
+			c.Mark(box.Inset(4*u), k.sign, k.color)
+			x -= side + 3*u
+		}
+	}
+}
+
+// bossUpgrades draws the upgrades on the Keyraken as tabs below its health, in at
+// most two rows.
+func (c painter) bossUpgrades(r layout.Rect) {
+	u := c.Unit
+	on := c.m.Board.Faces[c.m.Board.Boss].On
+	on = on[:min(len(on), 6)]
+	perRow := (len(on) + 1) / 2
+	for i, up := range on {
+		w := r.W / float64(perRow)
+		tab := layout.Rect{X: r.X + float64(i%perRow)*w, Y: r.Bottom() + (2+18*float64(i/perRow))*u, W: w - 2*u, H: 16 * u}
+		c.Fill(tab, 5*u, theme.House(c.m.Board.Faces[up].House).Mix(theme.Abyss, 0.4).Alpha(0.92))
+		c.Text(tab.Inset(3*u), paint.Center, paint.Regular, min(theme.Tiny*c.Type, 13*u), theme.Ink, c.m.Title(up))
+		c.Look(widget.ID{What: "card", N: int(up)}, tab, c.m.Title(up))
+	}
+}
+
+// rising draws the Keyraken's æmber against the cost of a rise, and how often it
+// has risen.
+func (c painter) rising(s *scene.Stack, r layout.Rect) {
+	u := c.Unit
+	b := &c.m.Board
+	touch, name := 0.0, s.T("to-rise")
+	if b.Pool[game.Monster] >= b.Cost[game.Monster] {
+		touch, name = 0.7+0.3*swing(c.m.Clock*5), s.T("will-rise")
+	}
+	c.Slab(r, theme.Danger, touch)
+	top, bottom := r.Inset(7 * u).Cut(27 * u)
+	c.stat(top, paint.Drop, theme.Amber, c.fraction(b.Pool[game.Monster], b.Cost[game.Monster]), name)
+	side := min(bottom.H, 22*u)
+	step := (bottom.W - side) / 3
+	for i := range 4 {
+		box := layout.Rect{X: bottom.X + float64(i)*step, Y: bottom.Bottom() - side, W: side, H: side}
+		c.Fill(box, side/2, theme.Abyss)
+		color := theme.Faint
+		if i < b.Risen {
+			c.Fill(box, side/2, theme.Danger.Alpha(0.35))
+			color = theme.Danger
+		}
+		c.Line(box, side/2, max(1, 1.5*u), color)
+		c.Mark(box.Inset(4.5*u), paint.Rising, color)
+		if i < 3 {
+			link := layout.Rect{X: box.Right() + 2*u, Y: box.Center().Y - u, W: step - side - 4*u, H: 2 * u}
+			c.Fill(link, 0, color.Alpha(0.5))
+		}
+	}
+	label := c.cache.Words(scene.Words{What: "risen", A: b.Risen, B: 0, C: 0}, func() string { return s.T("risen", b.Risen) })
+	if hover, _ := c.Spot(widget.ID{What: "risen"}, bottom, label, ""); hover {
+		c.Tip = label
+	}
+}

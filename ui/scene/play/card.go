@@ -1,0 +1,328 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// look is how a card is drawn besides what it is.
+type look struct {
+	lit, picked, hover, asks, dim bool
+
+	name float64 // how large the name may be, 0: as large as it fits
+}
+
+// painter draws what lies on a table.
+type painter struct {
+	*scene.Frame
+	m     *table.Model
+	cache *scene.Cache
+}
+
+// small is a card as it is drawn on the table, in the hand or in a pile.
+type small struct {
+	painter
+	face   *table.Face
+	r      layout.Rect
+	u      float64 // a hundredth of the card's width
+	color  paint.Color
+	frame  scene.CardForm
+	inPlay bool
+	tiny   bool // too small for words
+	name   scene.TitleLines
+	plate  layout.Rect  // on which the name stands
+	text   *scene.Prose // written on the card, if any
+	floor  float64      // to which its states may reach
+}
+
+// draw draws a card where it is shown.
+func (c painter) draw(slot game.Slot, at layout.Spot, alpha float64, l look) {
+	face := &c.m.Board.Faces[slot]
+	c.Turn(at.Center(), at.Angle, alpha)
+	defer c.Upright()
+	if face.Slot == 0 {
+		u := at.W / 100
+		c.Soft(at.Rect.Shift(0, 2.5*u), 9*u, 6*u, theme.Shadow)
+		c.outline(at.Rect, scene.CardForms[card.CreatureType], l)
+		c.Back(at.Rect, face.Owner == game.Monster)
+		return
+	}
+	d := small{painter: c, face: face, r: at.Rect, frame: scene.CardForms[face.Type]}
+	d.inPlay = c.m.Game.State().Cards[face.Slot].Zone.InPlay()
+	if d.inPlay {
+		d.r = d.beneath(d.r)
+	}
+	d.color, d.u, d.tiny = theme.House(face.House), d.r.W/100, d.r.W < 42*c.Unit
+	d.card(l)
+}
+
+// card draws the card itself.
+func (d *small) card(l look) {
+	r, u := d.r, d.u
+	d.Soft(r.Shift(0, 3*u), d.frame.Radius*u, 6*u, theme.Shadow)
+	d.outline(r, d.frame, l)
+	d.Corners(d.frame.Corner)
+	d.Fade(r, d.frame.Radius*u, d.color, d.color.Mix(theme.Abyss, 0.6))
+	d.title(l.name)
+	d.picture()
+	d.Corners(paint.Round)
+	d.head()
+	d.foot()
+	d.edge(l)
+	d.numbers()
+	if d.inPlay {
+		d.states()
+		d.abilities()
+	} else if !d.tiny {
+		top := d.plate.Bottom() + 3*u
+		d.BonusIcons(layout.Rect{X: r.X + 2*u, Y: top, W: 22 * u, H: r.Bottom() - 40*u - top}, &d.face.Icons)
+	}
+	if l.dim {
+		d.Corners(d.frame.Corner)
+		d.Fill(r.Inset(-3*u), (d.frame.Radius+3)*u, theme.Abyss.Alpha(0.58))
+		d.Corners(paint.Round)
+	}
+	if l.picked {
+		mark := layout.Rect{X: r.Right() - 26*u, Y: r.Y - 6*u, W: 32 * u, H: 32 * u}
+		d.Fill(mark, 16*u, theme.Chosen)
+		d.Line(mark, 16*u, max(1, 2*u), theme.Abyss)
+		d.Mark(mark.Inset(7*u), paint.Tick, theme.Abyss)
+	}
+}
+
+// outline draws the light around a card that can be clicked.
+func (c painter) outline(r layout.Rect, k scene.CardForm, l look) {
+	u := r.W / 100
+	glow := func(grow, width float64, color paint.Color) {
+		c.Soft(r.Inset(-grow*u), (k.Radius+grow)*u, width*u, color)
+	}
+	switch {
+	case l.picked:
+		glow(7, 9, theme.Chosen.Alpha(0.9))
+	case l.lit && l.hover:
+		glow(9, 11, theme.Lit)
+	case l.lit:
+		glow(6, 9, theme.Lit.Alpha(0.75))
+	case l.asks:
+		glow(7, 9, theme.Water.Alpha(0.9))
+	}
+}
+
+// edge draws the border, which tells what can be done with the card.
+func (d *small) edge(l look) {
+	u := d.u
+	color, width := d.color.Mix(theme.Ink, 0.25), max(1, 2*u)
+	switch {
+	case l.picked:
+		color, width = theme.Chosen, max(2.5, 5*u)
+	case l.hover && l.lit:
+		color, width = theme.Ink, max(2, 4.5*u)
+	case l.lit:
+		color, width = theme.Lit, max(2, 4*u)
+	case l.asks:
+		color, width = theme.Water, max(2, 4*u)
+	}
+	d.Corners(d.frame.Corner)
+	d.Line(d.r, d.frame.Radius*u, width, color)
+	d.Corners(paint.Round)
+}
+
+// is reports whether the card is in play and bears a mark.
+func (d *small) is(mark game.Mark) bool { return d.inPlay && d.face.Marks&mark != 0 }
+
+// picture draws what the card shows, below the name: darker when it is exhausted,
+// in the color of lightning when it is stunned.
+func (d *small) picture() {
+	light := scene.Daylight
+	if d.is(game.Stunned) {
+		light = theme.Stun
+	}
+	if d.is(game.Exhausted) {
+		light = light.Mix(theme.Abyss, 0.55)
+	}
+	r, radius := d.r.Inset(max(1.5, 4*d.u)), d.frame.Radius*d.u*0.85
+	if cover := d.plate.Bottom() - radius - r.Y; cover > 0 {
+		r = r.Drop(cover)
+	}
+	d.ArtworkIn(r, radius, d.m.Game.Catalogue().Card(d.face.Def), d.face.House, light)
+}
+
+// title sets the name and finds the place on which it stands.
+func (d *small) title(most float64) {
+	d.plate = layout.Rect{X: d.r.X, Y: d.r.Y, W: d.r.W, H: 5 * d.u}
+	if d.tiny {
+		return
+	}
+	least := d.leastName()
+	switch {
+	case most == 0:
+		most = 17 * d.u
+	case !d.inPlay || len(d.face.On) == 0: // not narrower than the others
+		least = most
+	}
+	d.name = d.cache.TitleLines(d.m.Game.Catalogue().Title(d.face.Def), most, least, d.r.W-2*d.margin())
+	d.plate.H = d.step()*float64(len(d.name.Lines)) + 7*d.u
+}
+
+// leastName is how small a name may become.
+func (d *small) leastName() float64 { return max(11*d.u, 9*d.Unit) }
+
+// nameSize is how large the names of a row of cards can all be.
+func (c painter) nameSize(row []game.Slot) float64 {
+	least := 0.0
+	for _, slot := range row {
+		face := &c.m.Board.Faces[slot]
+		at, _, ok := c.m.Spot(slot)
+		if !ok || face.Slot == 0 {
+			continue
+		}
+		d := small{painter: c, face: face, r: at.Rect, frame: scene.CardForms[face.Type], u: at.W / 100}
+		if d.title(0); least == 0 || d.name.Size < least {
+			least = d.name.Size
+		}
+	}
+	return least
+}
+
+// step is the distance of the lines of the name.
+func (d *small) step() float64 { return d.name.Size * 1.08 }
+
+// margin is the room that the corners take from the name.
+func (d *small) margin() float64 {
+	switch d.frame.Corner {
+	case paint.Round:
+		return 5.5 * d.u
+	case paint.Tag:
+		return d.frame.Radius * d.u
+	}
+	return d.frame.Radius * 0.85 * d.u
+}
+
+// head draws the name.
+func (d *small) head() {
+	if d.tiny {
+		return
+	}
+	r, u := d.r, d.u
+	inner := layout.Rect{X: r.X + max(1, 2*u), Y: r.Y + max(1, 2*u), W: r.W - max(2, 4*u), H: d.plate.H - max(1, 2*u)}
+	ground, ink, radius := d.color.Mix(theme.Abyss, 0.5), theme.Power, d.frame.Radius*u*0.85
+	if d.is(game.Exhausted) {
+		ground, ink = ground.Mix(theme.Abyss, 0.5), ink.Mix(d.color, 0.25)
+	}
+	d.Corners(d.frame.Corner)
+	d.Fill(inner, radius, ground)
+	d.Corners(paint.Round)
+	d.Fill(layout.Rect{X: inner.X, Y: inner.Bottom() - radius, W: inner.W, H: radius}, 0, ground)
+	d.Fill(layout.Rect{X: inner.X, Y: inner.Bottom() - max(1, u), W: inner.W, H: max(1, 1.6*u)}, 0, d.color.Mix(theme.Ink, 0.3))
+	for i, line := range d.name.Lines {
+		d.Text(layout.Rect{X: r.X + d.margin(), Y: r.Y + 3.5*u + d.step()*float64(i), W: r.W - 2*d.margin(), H: d.step()}, paint.Center, paint.Display, d.name.Size, ink, line)
+	}
+}
+
+// foot darkens the lower edge, where the numbers stand, and shows the house; of a
+// card out of play also the type, and the text where there is room.
+func (d *small) foot() {
+	r, u := d.r, d.u
+	inset := max(1.5, 4*u)
+	base := layout.Rect{X: r.X + inset, Y: r.Bottom() - 46*u, W: r.W - 2*inset, H: 46*u - inset}
+	d.Corners(d.frame.Corner)
+	d.Fade(base, d.frame.Radius*u*0.85, theme.Abyss.Alpha(0), theme.Abyss.Alpha(0.85))
+	d.Corners(paint.Round)
+	if d.tiny {
+		return
+	}
+	medal := layout.Rect{X: r.X, Y: r.Bottom() - 25*u, W: r.W, H: 24 * u}.Middle(24*u, 24*u)
+	if d.text = d.rules(); d.text != nil {
+		medal = layout.Rect{X: r.Right() - 27*u, Y: d.box().Y - 19*u, W: 21 * u, H: 21 * u}
+	} else if !d.inPlay && d.face.Type != card.CreatureType {
+		medal = medal.Shift(0, -16*u)
+	}
+	if d.text != nil {
+		box := d.box()
+		d.Fade(box, 4*u, theme.Abyss.Alpha(0.82), theme.Abyss.Alpha(0.9))
+		d.Write(layout.Rect{X: box.X + 4*u, Y: box.Y + (box.H-d.text.Height)/2, W: box.W - 8*u, H: d.text.Height}, d.text, theme.Ink)
+	}
+	if !d.hurt() { // then the wound stands there
+		d.Medal(medal, d.face.House)
+	}
+	if d.inPlay || d.face.Type == card.CreatureType {
+		return
+	}
+	line := layout.Rect{X: r.X + 14*u, Y: r.Bottom() - 17*u, W: r.W - 28*u, H: 13 * u}
+	d.Text(line, paint.Center, paint.Regular, 11.5*u, theme.Ink.Mix(d.color, 0.25), d.m.TypeName(d.face.Type))
+}
+
+// readable is from which width in pixels a card out of play shows its text.
+const readable = 138
+
+// rules is the text as it is written over the lower part of a card that is large
+// enough; nil when it is not, or the text is too long for that.
+func (d *small) rules() *scene.Prose {
+	if d.inPlay || d.r.W < max(readable, 66*d.Unit) {
+		return nil
+	}
+	body := d.cache.CardText(d.m.Game.Catalogue().Card(d.face.Def), d.face.Def).Body
+	for size := min(9*d.u, theme.Body*d.Type); body != "" && size >= max(11, 6.6*d.u); size-- {
+		box := d.box()
+		if set := d.cache.Prose(body, size, box.W-8*d.u, true); set.Height <= box.H-5*d.u {
+			return set
+		}
+	}
+	return nil
+}
+
+// box is the place of the text.
+func (d *small) box() layout.Rect {
+	box := layout.Rect{X: d.r.X + 5*d.u, Y: d.r.Bottom() - 57*d.u, W: d.r.W - 10*d.u, H: 37 * d.u}
+	if d.face.Type == card.CreatureType {
+		box.Y -= 17 * d.u
+	}
+	return box
+}
+
+// numbers draws power, armor, damage and æmber.
+func (d *small) numbers() {
+	r, u, face := d.r, d.u, d.face
+	amber := layout.Rect{X: r.Right() - 42*u, Y: r.Bottom() - 30*u, W: 46 * u, H: 26 * u}
+	if face.Type == card.CreatureType {
+		side := 36 * u
+		at := layout.Rect{X: r.X - 3*u, Y: r.Bottom() - side + 3*u, W: side, H: side}
+		if d.hurt() {
+			d.SignBadge(at.Shift(33*u, -2*u).Inset(-2*u), paint.Burst, theme.Damage, theme.Power, face.Damage)
+		}
+		d.Badge(at, theme.Power, d.color.Mix(theme.Abyss, 0.25), d.powerInk(), face.Power)
+		if face.Armor > 0 {
+			left := max(0, face.Armor-face.Spent)
+			steel := theme.Armor
+			if left == 0 {
+				steel = steel.Mix(theme.Abyss, 0.5)
+			}
+			d.SignBadge(layout.Rect{X: r.Right() - side + 3*u, Y: at.Y, W: side, H: side}, paint.Shield, steel, theme.PaperInk, left)
+			amber = amber.Shift(0, -31*u)
+		}
+	}
+	d.floor = r.Bottom() - 4*u
+	if face.Armor > 0 && face.Type == card.CreatureType {
+		d.floor -= 31 * u
+	}
+	if face.Amber > 0 {
+		d.AmberBadge(amber, face.Amber)
+		d.floor = amber.Y
+	}
+}
+
+// hurt reports whether the card shows damage.
+func (d *small) hurt() bool { return d.face.Type == card.CreatureType && d.face.Damage > 0 }
+
+// powerInk is the color of the power.
+func (d *small) powerInk() paint.Color {
+	if !d.inPlay {
+		return theme.PaperInk
+	}
+	return scene.Compared(d.face.Power, d.m.Game.Catalogue().Card(d.face.Def).Power)
+}

@@ -1,0 +1,159 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// beneath draws what lies below a card in play, upgrades and other cards, and
+// returns the room that is left for the card above them.
+func (d *small) beneath(r layout.Rect) layout.Rect {
+	const most = 3
+	n := min(most, len(d.face.On))
+	if n == 0 {
+		return r
+	}
+	const peek = 0.105 // of the height of the card, for each card below it
+	h := r.H / (1 + peek*float64(n))
+	w := h / r.H * r.W
+	top := layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: h}
+	for i := n - 1; i >= 0; i-- {
+		below := top.Shift(0, h*peek*float64(i+1))
+		below.X, below.W = below.X+0.03*w, 0.94*w
+		words := ""
+		if i == most-1 && len(d.face.On) > most {
+			words = "+" + widget.Number(len(d.face.On)-most+1)
+		}
+		d.tab(below, h*peek, d.face.On[i], words)
+	}
+	return top
+}
+
+// tab draws a card of which only the lower edge is seen, with its name.
+func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
+	u := r.W / 100
+	on := &d.m.Board.Faces[slot]
+	k := scene.CardForms[card.UpgradeType]
+	r.Y, r.H = r.Y+r.H*0.5, r.H*0.5
+	if on.Slot == 0 {
+		d.Back(r, on.Owner == game.Monster)
+		return
+	}
+	color := theme.House(on.House)
+	d.Soft(r.Shift(0, 2*u), 8*u, 4*u, theme.Shadow)
+	d.Fade(r, 8*u, color.Mix(theme.Abyss, 0.6), color.Mix(theme.Abyss, 0.3))
+	d.Line(r, 8*u, max(1, 1.6*u), color.Mix(theme.Ink, 0.3))
+	line := layout.Rect{X: r.X + 4*u, Y: r.Bottom() - seen, W: r.W - 8*u, H: seen * 0.92}
+	side := line.H * 0.8
+	d.Mark(layout.Rect{X: line.X, Y: line.Y + (line.H-side)/2, W: side, H: side}, k.Sign, theme.Power)
+	if words == "" {
+		words = d.m.Game.Catalogue().Title(on.Def)
+	}
+	if size := min(line.H*0.86, 13*u); size >= 6.5 {
+		d.Text(layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - side - 2*u, H: line.H}, paint.Left, paint.Bold, size, theme.Power, words)
+	}
+}
+
+// stateSigns are the states of a card in play by sign and color.
+var stateSigns = [...]struct {
+	mark  game.Mark
+	sign  paint.Sign
+	color paint.Color
+}{{game.Stunned, paint.Bolt, theme.Stun}, {game.Warded, paint.Bubble, theme.Ward}, {game.Enraged, paint.Flame, theme.Enrage}, {game.Exhausted, paint.Spent, theme.Dim}}
+
+// states draws what a card in play has besides numbers: enrage and ward around it,
+// and all of it below each other at the right edge, where it overlaps when there is
+// little room.
+func (d *small) states() {
+	r, u, marks := d.r, d.u, d.face.Marks
+	if marks&game.Enraged != 0 {
+		d.Line(r.Inset(3*u), 8*u, 3*u, theme.Enrage)
+		d.Line(r.Inset(6*u), 7*u, 3*u, theme.Enrage.Alpha(0.4))
+	}
+	if marks&game.Warded != 0 {
+		bubble := r.Inset(-3 * u)
+		d.Fade(bubble, 16*u, theme.Ward.Alpha(0.22), theme.Ward.Alpha(0.05))
+		d.Line(bubble, 16*u, max(1.5, 3*u), theme.Ward.Mix(theme.Ink, 0.3).Alpha(0.9))
+		d.Fill(layout.Rect{X: bubble.X + 8*u, Y: bubble.Y + 14*u, W: 5 * u, H: 26 * u}, 2.5*u, theme.Ink.Alpha(0.55))
+	}
+	var of [len(stateSigns) + int(card.CounterCount)]badge
+	n := 0
+	for _, k := range &stateSigns {
+		if marks&k.mark != 0 && (k.mark != game.Exhausted || d.face.Type != card.ActionType) {
+			of[n] = badge{k.sign, k.color, 0}
+			n++
+		}
+	}
+	for k, many := range d.face.Counters {
+		switch {
+		case many == 0:
+			continue
+		case card.Counter(k) == card.PowerCounter:
+			of[n] = badge{paint.Plus, theme.Heal, int(many)}
+		default:
+			of[n] = badge{paint.Counter, theme.Water, int(many)}
+		}
+		n++
+	}
+	side := 27 * u
+	at := layout.Rect{X: r.Right() - side + 5*u, Y: d.plate.Bottom() + 1*u, W: side, H: side}
+	d.column(at, of[:n], d.floor)
+}
+
+// badge is a state or a keyword with its number, 0: none.
+type badge struct {
+	sign  paint.Sign
+	color paint.Color
+	n     int
+}
+
+// column draws chips below each other, the first on top where they overlap so as
+// not to reach below the floor.
+func (d *small) column(at layout.Rect, of []badge, floor float64) {
+	step := at.H * 0.98
+	if len(of) > 1 {
+		step = min(step, max(at.H*0.45, (floor-at.Bottom())/float64(len(of)-1)))
+	}
+	for i := len(of) - 1; i >= 0; i-- {
+		d.Chip(at.Shift(0, step*float64(i)), of[i].sign, of[i].color, of[i].n)
+	}
+}
+
+// keywordSigns are the keywords that matter to who fights, by sign and color.
+var keywordSigns = [...]struct {
+	keyword card.Keyword
+	sign    paint.Sign
+	color   paint.Color
+}{
+	{card.Taunt, paint.Wall, theme.Armor}, {card.Elusive, paint.Mist, theme.Water}, {card.Hazardous, paint.Thorns, theme.Danger},
+	{card.Assault, paint.Spear, theme.Warn}, {card.Poison, paint.Venom, theme.Heal}, {card.Skirmish, paint.Dash, theme.Paper}, {card.Invulnerable, paint.Diamond, theme.Ward},
+}
+
+// abilities draws at the left edge what a creature in play can do in fights.
+func (d *small) abilities() {
+	if d.face.Type != card.CreatureType {
+		return
+	}
+	r, u := d.r, d.u
+	side := 25 * u
+	at := layout.Rect{X: r.X - 5*u, Y: d.plate.Bottom() + 1*u, W: side, H: side}
+	var of [len(keywordSigns)]badge
+	found := 0
+	for _, k := range &keywordSigns {
+		n := d.m.Game.KeywordNumber(d.face.Slot, k.keyword)
+		if n == 0 {
+			continue
+		}
+		if !k.keyword.Numbered() {
+			n = 0
+		}
+		of[found] = badge{k.sign, k.color, n}
+		found++
+	}
+	d.column(at, of[:found], r.Bottom()-32*u)
+}

@@ -1,0 +1,330 @@
+package play
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// preview is the fight that is pointed at, in words.
+type preview struct {
+	clash *table.Clash
+	of    table.Clash // of which the words tell
+	words string
+}
+
+// foresee finds out which fight is pointed at: a target, or the offer to fight
+// when there is one target alone.
+func (t *Screen) foresee(p painter, s *scene.Stack) {
+	m := t.Model
+	t.preview.clash = m.Clash(t.hover)
+	if t.menu != 0 && p.Hot == (widget.ID{What: "deed", N: int(game.Fight)}) {
+		t.preview.clash = m.OnlyClash(t.menu)
+	}
+	k := t.preview.clash
+	if k == nil || k.Same(&t.preview.of) {
+		return
+	}
+	t.preview.of = *k
+	t.preview.words = t.fought(k, s)
+}
+
+// fought tells what a fight would do.
+func (t *Screen) fought(k *table.Clash, s *scene.Stack) string {
+	var all []string
+	for i := range k.Harms {
+		h := &k.Harms[i]
+		var parts []string
+		add := func(when bool, words string) {
+			if when {
+				parts = append(parts, words)
+			}
+		}
+		add(h.Damage > 0, s.T("clash-damage", h.Damage))
+		add(h.Armor > 0, s.T("clash-armor", h.Armor))
+		add(h.Ward, s.T("clash-ward"))
+		add(h.Heal > 0, s.T("clash-heal", h.Heal))
+		add(h.Dies, s.T("clash-dies"))
+		add(len(parts) == 0, s.T("clash-unhurt"))
+		all = append(all, s.T("clash-of", t.Model.Title(h.Card), strings.Join(parts, ", ")))
+	}
+	switch {
+	case k.Wins:
+		all = append(all, s.T("clash-wins"))
+	case k.Unsure:
+		all = append(all, s.T("clash-unsure"))
+	case k.Choice:
+		all = append(all, s.T("clash-choice"))
+	}
+	return strings.Join(all, " ")
+}
+
+// clash draws on the cards what the fight that is pointed at would do to them.
+func (t *Screen) clash(p painter) {
+	k := t.preview.clash
+	if k == nil {
+		return
+	}
+	for i := range k.Harms {
+		p.harm(&k.Harms[i])
+	}
+}
+
+// harm draws what would happen to a card: the damage, large, and below what stops
+// some of it and whether the card dies.
+func (c painter) harm(h *table.Harm) {
+	at, _, ok := c.m.Spot(h.Card)
+	if !ok {
+		return
+	}
+	u := c.Unit
+	r := at.Rect
+	if h.Card == c.m.Board.Boss {
+		r = c.m.Places.Eye
+	}
+	edge := theme.Armor
+	switch {
+	case h.Unsure:
+		edge = theme.Warn
+	case h.Dies:
+		edge = theme.Danger
+	case h.Damage > 0:
+		edge = theme.Damage.Mix(theme.Ink, 0.2)
+	}
+	signs := 0
+	for _, has := range [...]bool{h.Armor > 0, h.Ward, h.Dies} {
+		if has {
+			signs++
+		}
+	}
+	w, height := max(58, 26*float64(signs)+10)*u, 32*u
+	if signs > 0 {
+		height += 26 * u
+	}
+	box := layout.Rect{X: r.Center().X - w/2, Y: r.Center().Y - height/2, W: w, H: height}
+	box = box.Clamp(layout.Rect{W: c.W, H: c.H})
+	c.Clear = append(c.Clear, r)
+	c.Soft(box.Shift(0, 2*u), 9*u, 9*u, theme.Shadow)
+	c.Fill(box, 9*u, theme.Abyss.Alpha(0.94))
+	c.Line(box, 9*u, 2*u, edge)
+	top, below := box.Cut(32 * u)
+	c.Text(top, paint.Center, paint.Display, 22*u, edge.Mix(theme.Ink, 0.45), c.lost(h))
+	x := below.Center().X - 26*u*float64(signs)/2
+	put := func(when bool, s paint.Sign, color paint.Color) {
+		if when {
+			c.Symbol(layout.Rect{X: x + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, s, color)
+			x += 26 * u
+		}
+	}
+	put(h.Armor > 0, paint.Shield, theme.Armor)
+	put(h.Ward, paint.Bubble, theme.Ward)
+	put(h.Dies, paint.Skull, theme.Danger)
+	if h.Armor > 0 {
+		c.Text(layout.Rect{X: below.Center().X - 26*u*float64(signs)/2 + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, paint.Center, paint.Display, 13*u, theme.Abyss, widget.Number(h.Armor))
+	}
+}
+
+// lost is how much damage a card would take.
+func (c painter) lost(h *table.Harm) string {
+	unsure := 0
+	if h.Unsure {
+		unsure = 1
+	}
+	return c.cache.Words(scene.Words{What: "lost", A: h.Damage, B: unsure, C: 0}, func() string {
+		words := "−" + widget.Number(h.Damage)
+		if h.Damage == 0 {
+			words = "0"
+		}
+		if h.Unsure {
+			words += "?"
+		}
+		return words
+	})
+}
+
+// intents draws on the Keyraken's cards what each would do in its next turn, and
+// on whom; and a way to the victim of the one that is pointed at.
+func (t *Screen) intents(p painter) {
+	m := t.Model
+	if !m.Forecast.Known || !m.Asking() || m.Question().Kind != game.AskMain {
+		return
+	}
+	for i := range m.Forecast.Intents {
+		n := &m.Forecast.Intents[i]
+		at, _, ok := m.Spot(n.Card)
+		if !ok || m.Moving(n.Card) {
+			continue
+		}
+		r := at.Rect
+		if n.Card == m.Board.Boss {
+			r = m.Places.Eye
+		}
+		p.intent(n, r)
+		if to, _, ok := m.Spot(n.Target); ok && n.Doing == table.Fights && (t.hover == n.Card || t.hover == n.Target) {
+			p.aimAt(r.Center(), to.Center(), theme.Danger.Alpha(0.85), 0)
+		}
+	}
+}
+
+var intentSigns = [...]paint.Sign{table.Reaps: paint.Drop, table.Fights: paint.Swords, table.Acts: paint.Right3, table.Recovers: paint.Bolt}
+
+var intentColors = [...]paint.Color{table.Nothing: theme.Faint, table.Reaps: theme.Amber, table.Fights: theme.Danger, table.Acts: theme.Water, table.Recovers: theme.Stun}
+
+// intent draws what a card would do as a tab at its right edge, below the name and
+// above the numbers; that of the Keyraken hangs below its æmber.
+func (c painter) intent(n *table.Intent, r layout.Rect) {
+	u := c.Unit
+	side := 19 * u
+	box := layout.Rect{X: r.Right() - side*0.66, Y: r.Center().Y - side/2, W: side, H: side}
+	if n.Card == c.m.Board.Boss {
+		under := c.m.Places.Rising
+		box = layout.Rect{X: under.Center().X - side/2, Y: under.Bottom() - side*0.3, W: side, H: side}
+	}
+	if n.Unsure || n.Choice {
+		box.X, box.W = box.X-8*u, box.W+10*u
+	}
+	color := intentColors[n.Doing]
+	tab := box.Inset(-2 * u)
+	c.Soft(tab.Shift(0, u), 7*u, 4*u, theme.Shadow)
+	c.Rim(tab, paint.Cut, 6*u, 1.6*u, color, color.Mix(theme.Abyss, 0.35), theme.Abyss, theme.Abyss)
+	c.Symbol(layout.Rect{X: box.X, Y: box.Y, W: side, H: side}.Inset(2*u), intentSigns[n.Doing], color)
+	if n.Unsure || n.Choice {
+		c.Text(layout.Rect{X: box.X + side - 3*u, Y: box.Y, W: 12 * u, H: side}, paint.Center, paint.Display, 14*u, color, "?")
+	}
+}
+
+// forecastWidth is the room that a forecast wants in the band, in units.
+const forecastWidth = 330.0
+
+// omen is one thing of a forecast: a sign and words.
+type omen struct {
+	sign  paint.Sign
+	color paint.Color
+	words string
+}
+
+// forecast draws in a row what the Keyraken would do in its next turn, and tells
+// it in words when the mouse is on it.
+func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
+	f := &t.Model.Forecast
+	if !f.Known {
+		return
+	}
+	fights := 0
+	for i := range f.Intents {
+		if f.Intents[i].Doing == table.Fights {
+			fights++
+		}
+	}
+	var all [4]omen
+	n := 0
+	add := func(when bool, o omen) {
+		if when {
+			all[n] = o
+			n++
+		}
+	}
+	add(f.Rises, omen{paint.Rising, theme.Danger, s.T("it-rises")})
+	add(f.Gains > 0, omen{paint.Drop, theme.Amber, p.plus(f.Gains)})
+	add(fights > 0, omen{paint.Swords, theme.Danger, widget.Number(fights)})
+	add(f.Cards > 0, omen{paint.Cards, theme.Ink, p.unknown(f.Cards)})
+	label := s.T("next-turn")
+	k, wide := p.Type, p.omens(all[:n], p.Type)
+	if wide > room.W {
+		k, wide = p.Unit, p.omens(all[:n], p.Unit)
+	}
+	name := paint.Width(paint.Regular, theme.Small*k, label) + 10*p.Unit
+	if wide+name > room.W {
+		name = 0
+	}
+	r, _ := room.Split(min(room.W, wide+name))
+	hover, _ := p.Spot(widget.ID{What: "forecast"}, r, label, "")
+	if name > 0 {
+		p.Text(layout.Rect{X: r.X, Y: r.Y, W: name, H: r.H}, paint.Left, paint.Regular, theme.Small*k, theme.Ink.Mix(theme.Dim, 0.4), label)
+	}
+	x := r.X + name
+	for _, o := range all[:n] {
+		w := p.omens([]omen{o}, k)
+		if x+w > room.Right()+p.Unit {
+			break
+		}
+		p.omen(o, layout.Rect{X: x, Y: r.Y + 4*p.Unit, W: w - 6*p.Unit, H: r.H - 8*p.Unit}, k)
+		x += w
+	}
+	if hover {
+		p.Tip = t.foretold(s)
+	}
+}
+
+// omens is how much room some of them take, in type of a size.
+func (c painter) omens(all []omen, k float64) (w float64) {
+	for _, o := range all {
+		w += paint.Width(paint.Bold, theme.Body*k, o.words) + 22*k + 18*c.Unit
+	}
+	return w
+}
+
+func (c painter) omen(o omen, r layout.Rect, k float64) {
+	u := c.Unit
+	side := min(18*k, r.H-4*u)
+	c.Fill(r, r.H/2, theme.Abyss.Alpha(0.75))
+	c.Line(r, r.H/2, 1.4*u, o.color.Alpha(0.8))
+	c.Mark(layout.Rect{X: r.X + 6*u, Y: r.Center().Y - side/2, W: side, H: side}, o.sign, o.color)
+	c.Text(layout.Rect{X: r.X + side + 10*u, Y: r.Y, W: r.W - side - 14*u, H: r.H}, paint.Left, paint.Bold, theme.Body*k, o.color.Mix(theme.Ink, 0.4), o.words)
+}
+
+func (c painter) plus(n int) string {
+	return c.cache.Words(scene.Words{What: "plus", A: n, B: 0, C: 0}, func() string { return "+" + widget.Number(n) })
+}
+
+func (c painter) unknown(n int) string {
+	return c.cache.Words(scene.Words{What: "unknown", A: n, B: 0, C: 0}, func() string { return widget.Number(n) + " ?" })
+}
+
+// fightsTold is how many fights are told one by one.
+const fightsTold = 5
+
+// foretold tells in words what the Keyraken would do.
+func (t *Screen) foretold(s *scene.Stack) string {
+	m := t.Model
+	f := &m.Forecast
+	all := []string{s.T("foretold")}
+	add := func(when bool, key string, args ...any) {
+		if when {
+			all = append(all, s.T(key, args...))
+		}
+	}
+	b := &m.Board
+	add(f.Rises, "foretold-rises", b.Cost[game.Monster])
+	add(!f.Rises, "foretold-stays", b.Pool[game.Monster], b.Cost[game.Monster])
+	add(f.Gains > 0, "foretold-gains", f.Gains)
+	fights := 0
+	for i := range f.Intents {
+		n := &f.Intents[i]
+		if n.Doing != table.Fights {
+			continue
+		}
+		fights++
+		add(fights <= fightsTold && !n.Choice, "foretold-fights", m.Title(n.Card), m.Title(n.Target))
+		add(fights <= fightsTold && n.Choice, "foretold-choice", m.Title(n.Card))
+	}
+	add(fights > fightsTold, "foretold-more", fights-fightsTold)
+	var lost []string
+	for i := range f.Harms {
+		h := &f.Harms[i]
+		if side, z := b.Side(h.Card); h.Dies && z == card.Battleline && side != game.Monster && !h.Unsure {
+			lost = append(lost, m.Title(h.Card))
+		}
+	}
+	add(len(lost) > 0, "foretold-dies", strings.Join(lost, ", "))
+	add(f.Cards > 0, "foretold-cards", f.Cards)
+	add(f.Unsure, "foretold-unsure")
+	return strings.Join(all, "\n")
+}

@@ -1,0 +1,83 @@
+package play
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// history is the folded log: the cards of which it tells, the latest on top. Lines
+// in a row that tell of one card are one picture.
+func (t *Screen) history(p painter, r layout.Rect) {
+	u := p.Unit
+	log := t.Model.Log
+	side, y := r.W, r.Y
+	ground := layout.Rect{X: r.X, W: side, H: side}
+	for i := len(log) - 1; i >= 0; i-- {
+		e := &log[i]
+		if e.Turn {
+			p.Fill(layout.Rect{X: r.X + 2*u, Y: y + u, W: side - 4*u, H: max(1, 2*u)}, u, theme.Seats[e.Side&3].Alpha(0.8))
+			y += 7 * u
+		}
+		if e.Turn || !tells(log, i) || t.Model.Board.Faces[e.Card].Slot == 0 {
+			continue
+		}
+		if ground.Y = y; ground.Bottom() > r.Bottom() {
+			return
+		}
+		t.told(p, i, ground)
+		y += side + 4*u
+	}
+}
+
+// tells reports whether the i-th line is the last of those that tell of its card.
+func tells(log []table.Entry, i int) bool {
+	e := &log[i]
+	return e.Card != 0 && (i+1 == len(log) || log[i+1].Card != e.Card || log[i+1].Turn)
+}
+
+// told draws the picture of what the i-th line of the log tells.
+func (t *Screen) told(p painter, i int, r layout.Rect) {
+	u := p.Unit
+	e := &t.Model.Log[i]
+	face := &t.Model.Board.Faces[e.Card]
+	hover, _ := p.Look(widget.ID{What: "log", N: i}, r, e.Text)
+	bronze := theme.Seats[e.Side&3].Mix(theme.Abyss, 0.2)
+	if hover {
+		bronze = theme.Lit
+	}
+	p.Rim(r, paint.Cut, 6*u, 2*u, bronze, bronze.Mix(theme.Abyss, 0.45), theme.Panel, theme.Abyss)
+	p.Corners(paint.Cut)
+	p.Artwork(r.Inset(2*u), 5*u, t.Model.Game.Catalogue().Card(face.Def), face.House, 0)
+	p.Corners(paint.Round)
+}
+
+// story is what the log tells of a card, up to its i-th line.
+func (t *Screen) story(i int) string {
+	log := t.Model.Log
+	from := i
+	for from > 0 && log[from-1].Card == log[i].Card && !log[from].Turn {
+		from--
+	}
+	if from == t.recalled.from && i == t.recalled.to && log[i].Card == t.recalled.card {
+		return t.recalled.words
+	}
+	var lines []string
+	for _, e := range log[from : i+1] {
+		lines = append(lines, e.Text)
+	}
+	t.recalled = recalled{log[i].Card, from, i, strings.Join(lines, " ")}
+	return t.recalled.words
+}
+
+// recalled is what was read last in the history.
+type recalled struct {
+	card     game.Slot
+	from, to int
+	words    string
+}

@@ -1,0 +1,180 @@
+package play
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/settings"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// logPanel draws the buttons at the upper right and the log below them, folded or
+// not.
+func (t *Screen) logPanel(p painter, s *scene.Stack) {
+	u := p.Unit
+	m := t.Model
+	bar := m.Places.Bar
+	p.Fill(layout.Rect{X: bar.X, Y: 0, W: bar.W, H: p.H}, 0, theme.Abyss.Alpha(0.82))
+	p.Fade(layout.Rect{X: bar.X, Y: 0, W: 1.8 * u, H: p.H}, 0, theme.Bronze, theme.Patina)
+	icon := 36 * u
+	at := func(i int) layout.Rect {
+		if m.LogOpen {
+			return layout.Rect{X: bar.Right() - float64(i+1)*(icon+2*u), Y: bar.Y + 2*u, W: icon, H: icon}
+		}
+		return layout.Rect{X: bar.X + (bar.W-icon)/2, Y: bar.Y + 2*u + float64(i)*(icon+4*u), W: icon, H: icon}
+	}
+	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
+		s.Push(settings.New(true))
+	}
+	fold := at(1)
+	if t.watch == nil {
+		fold = at(2)
+		t.undoButtons(p, s, at)
+	}
+	if t.watch == nil && p.IconButton(widget.ID{What: "speed"}, at(1), paint.Fast, s.T(scene.SpeedLabels[s.Settings.Speed])) {
+		s.Settings.Speed = (s.Settings.Speed + 1) % len(scene.Speeds)
+		s.SaveSettings()
+	}
+	if p.IconButton(widget.ID{What: "fold-log"}, fold, foldSign(m.LogOpen), s.T("log")) {
+		s.Settings.FoldLog = m.LogOpen
+		s.SaveSettings()
+	}
+	if !m.LogOpen {
+		below := at(5).Y + 4*u
+		t.history(p, layout.Rect{X: bar.X + 7*u, Y: below, W: bar.W - 12*u, H: bar.Bottom() - below - 6*u})
+		return
+	}
+	t.lines(p, m.Places.Log.Inset(8*u))
+}
+
+func foldSign(open bool) paint.Sign {
+	if open {
+		return paint.Right3
+	}
+	return paint.Left3
+}
+
+// logView is how the log is looked at: it shows its end, unless one scrolls up.
+type logView struct {
+	widget.Scroll
+	ends        []float64 // of the lines, in pixels from the beginning
+	width, size float64   // for which they hold
+	last        string    // the latest of them
+}
+
+// The measures of the log: the distance of lines as a multiple of the size, and the
+// space of an entry, and of one that begins a turn, in units.
+const (
+	logLine  = 1.22
+	logSpace = 5.0
+	logTurn  = 8.0
+)
+
+// measure finds out where the entries of the log stand. It looks only at new ones,
+// unless the room has changed, or somebody took something back.
+func (v *logView) measure(log []table.Entry, width, size, unit float64) {
+	n := len(v.ends)
+	if v.width != width || v.size != size || n > len(log) || n > 0 && log[n-1].Text != v.last {
+		v.width, v.size, v.ends = width, size, v.ends[:0]
+	}
+	for i := len(v.ends); i < len(log); i++ {
+		e, top := &log[i], 0.0
+		if i > 0 {
+			top = v.ends[i-1]
+		}
+		h := float64(len(paint.Wrap(logFace(e), size, e.Text, width)))*size*logLine + logSpace*unit
+		if e.Turn {
+			h += logTurn * unit
+		}
+		v.ends, v.last = append(v.ends, top+h), e.Text
+	}
+}
+
+func logFace(e *table.Entry) paint.Face {
+	if e.Turn {
+		return paint.Bold
+	}
+	return paint.Regular
+}
+
+// lines draws the log.
+func (t *Screen) lines(p painter, r layout.Rect) {
+	u := p.Unit
+	v, log := &t.log, t.Model.Log
+	size := theme.Small * p.Type
+	end := len(v.ends) == 0 || v.Want*u >= v.ends[len(v.ends)-1]-r.H-1
+	v.measure(log, r.W-24*u, size, u)
+	height := 0.0
+	if len(v.ends) > 0 {
+		height = v.ends[len(v.ends)-1]
+	}
+	if end {
+		v.Want = max(0, height-r.H) / u
+	}
+	p.Scroll("log-panel", r, &v.Scroll, height, func(all layout.Rect) {
+		first, _ := slices.BinarySearch(v.ends, r.Y-all.Y)
+		for i := first; i < len(log); i++ {
+			row := layout.Rect{X: all.X, Y: all.Y, W: all.W, H: v.ends[i]}
+			if i > 0 {
+				row = row.Drop(v.ends[i-1])
+			}
+			if row.Y > r.Bottom() {
+				break
+			}
+			t.line(p, i, row, size)
+		}
+	})
+}
+
+// line draws the i-th entry of the log.
+func (t *Screen) line(p painter, i int, row layout.Rect, size float64) {
+	u := p.Unit
+	e := &t.Model.Log[i]
+	seat, color := theme.Seats[e.Side&3], theme.Ink.Mix(theme.Dim, 0.35)
+	if e.Turn {
+		color = seat
+		p.Fill(layout.Rect{X: row.X, Y: row.Y + 3*u, W: row.W, H: max(1, u)}, 0, color.Alpha(0.5))
+		row = row.Drop(logTurn * u)
+	} else {
+		p.Fill(layout.Rect{X: row.X, Y: row.Y + 2*u, W: 2.5 * u, H: row.H - 4*u}, u, seat.Alpha(0.6))
+	}
+	if e.Card != 0 {
+		if hover, _ := p.Look(widget.ID{What: "log", N: i}, row, e.Text); hover {
+			p.Fill(row, 4*u, theme.Raised.Alpha(0.8))
+		}
+	}
+	step := size * logLine
+	for k, words := range paint.Wrap(logFace(e), size, e.Text, t.log.width) {
+		p.Text(layout.Rect{X: row.X + 8*u, Y: row.Y + 2*u + float64(k)*step, W: t.log.width, H: step}, paint.Left, logFace(e), size, color, words)
+	}
+}
+
+// undoButtons are those that take back, and do again.
+func (t *Screen) undoButtons(p painter, s *scene.Stack, at func(int) layout.Rect) {
+	m := t.Model
+	undo, redo := at(3), at(4)
+	if m.LogOpen { // they stand from right to left
+		undo, redo = redo, undo
+	}
+	why := ""
+	if !m.MayUndo() {
+		why = s.T("undo-nothing")
+		if m.Story.At() > 0 && m.Story.Undoable() < m.Story.At() {
+			why = s.T(scene.UndoWhy[m.Story.Header.Undo])
+		}
+	}
+	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.T("take-back"), why) {
+		m.Undo()
+	}
+	why = ""
+	if !m.MayRedo() {
+		why = s.T("redo-nothing")
+	}
+	if p.ToolButton(widget.ID{What: "redo"}, redo, paint.Redo, s.T("do-again"), why) {
+		m.Redo()
+	}
+}

@@ -1,0 +1,298 @@
+// Package play is the scene of a game: the table with everything on it (zones, the
+// boss, cards and their states, effects), the question that is asked and how it is
+// answered (prompt, answers), what would happen (forecast, arrows), the log, piles
+// and cards to be read; the replay of a game that is watched, and its end. What lies
+// where and what moves is the [table.Model]'s.
+package play
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/settings"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Screen is the table: the Keyraken above, the tide in the middle, a
+// player's side below, the log at the right.
+type Screen struct {
+	Model  *table.Model
+	watch  *player // when the game is watched, not played
+	saving autosave
+
+	menu     game.Slot // whose deeds are offered
+	hover    game.Slot // the card under the mouse
+	since    float64   // how long
+	read     game.Slot // the card that is shown to be read
+	refused  refused   // why that cannot be clicked
+	log      logView
+	list     widget.Scroll  // of a list of answers
+	filter   widget.Field   // of the names to choose from
+	matches  []game.Command // the answers that pass the filter, nil: not known yet
+	ending   bool           // the turn is to end when that is asked
+	ended    bool           // the end of the game has been shown
+	asked    game.Question
+	preview  preview
+	recalled recalled
+	stepped  int // number proposed to a question for a number
+}
+
+// New returns the screen of a table.
+func New(m *table.Model) *Screen { return &Screen{Model: m} }
+
+// Name implements [Screen].
+func (t *Screen) Name() string {
+	if t.watch != nil {
+		return "replay"
+	}
+	return "table"
+}
+
+// Table is the table that is shown.
+func (t *Screen) Table() *table.Model { return t.Model }
+
+// Leave closes the save.
+func (t *Screen) Leave(s *scene.Stack) error {
+	err := t.Model.Story.Close()
+	s.Look()
+	return err
+}
+
+// Over implements [Screen].
+func (*Screen) Over() bool { return false }
+
+// Frame implements [Screen].
+func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {
+	m := t.Model
+	m.Speed, m.Calm, m.LogOpen, m.Text = s.Settings.Pace(), s.Settings.Calm, !s.Settings.FoldLog, s.Settings.TextScale()
+	top := s.Top() == scene.Screen(t)
+	if t.watch != nil {
+		t.watch.frame(f, s, t, top)
+	}
+	if top || m.Showing() {
+		m.Update(f.Seconds, f.W, f.H)
+	}
+	if q := *m.Question(); q != t.asked {
+		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)
+	}
+	if c := m.Wished(); c != 0 {
+		t.menu = c
+	}
+	p := painter{f, m, &s.Cache}
+	s.Stage.Table(s.LookAt(f), m)
+	first := len(f.Ops)
+	p.monster(s)
+	t.forecast(p, s, p.band(s))
+	for side := range game.Side(m.Seats()) {
+		p.player(s, side)
+	}
+	t.pointed(p, s)
+	p.tableCards(t)
+	t.places(p, s)
+	p.quake(first)
+	p.effects()
+	t.intents(p)
+	t.foresee(p, s)
+	t.aim(p)
+	t.clash(p)
+	if t.watch != nil {
+		t.watch.draw(p, s, t)
+	} else {
+		t.prompt(p, s)
+	}
+	t.logPanel(p, s)
+	t.answers(p, s)
+	t.menuOf(p, s)
+	t.zoom(p, s)
+	if top {
+		t.keys(f, s)
+	}
+	if top && m.Asking() && len(m.Peeked) > 0 {
+		s.Push(&pileScreen{m: m, peeked: m.Peek()})
+	}
+	if t.watch == nil && m.Over() && !t.ended && top {
+		t.ended = true
+		s.Push(&endScreen{m: m})
+	}
+	t.ended = t.ended && m.Game.Over()
+	if top {
+		t.saving.frame(m, s)
+	}
+}
+
+func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
+	m := t.Model
+	switch {
+	case f.Pressed[widget.Escape] && t.menu != 0:
+		t.menu = 0
+	case f.Pressed[widget.Escape]:
+		s.Push(settings.New(true))
+	case t.watch != nil:
+	case f.Pressed[widget.Space] && m.Showing():
+		m.Skip()
+	case f.Pressed[widget.Undo], f.Pressed[widget.U] && f.Focus == widget.ID{}:
+		m.Undo()
+	case f.Pressed[widget.Redo], f.Pressed[widget.R] && f.Focus == widget.ID{}:
+		m.Redo()
+	}
+}
+
+// tableCards draws all cards, those on their way last, and makes them something
+// that can be pointed at.
+func (c painter) tableCards(t *Screen) {
+	c.passing(true)
+	for pass := range 2 {
+		for side := range game.Side(game.MaxSides) {
+			for _, z := range [...]card.Zone{card.Battleline, card.Artifacts, card.Hand} {
+				row := c.m.Board.Piles[side][z]
+				size := c.nameSize(row)
+				for _, slot := range row {
+					c.one(t, slot, pass == 1, size)
+				}
+			}
+		}
+	}
+	c.passing(false)
+}
+
+// passing draws the cards that come and go, either those that slide under others
+// or the rest.
+func (c painter) passing(under bool) {
+	for slot := range game.Slot(game.MaxCards) {
+		at, alpha, ok := c.m.Spot(slot)
+		if !ok || slot == c.m.Board.Boss || c.m.Under(slot) != under || c.onRow(slot) {
+			continue
+		}
+		c.turning(slot, at, alpha, look{asks: slot == c.m.Board.Played})
+		if slot == c.m.Board.Played {
+			c.Look(widget.ID{What: "pick", N: int(slot)}, at.Bounds(), c.m.Title(slot))
+		}
+	}
+}
+
+// turning draws a card, or its back, while it is turned face up.
+func (c painter) turning(slot game.Slot, at layout.Spot, alpha float64, l look) {
+	open := c.m.Turned(slot)
+	first := len(c.Ops)
+	if open < 0 {
+		c.Turn(at.Center(), at.Angle, alpha)
+		c.Back(at.Rect, c.m.Board.Faces[slot].Owner == game.Monster)
+		c.Upright()
+	} else {
+		c.draw(slot, at, alpha, l)
+	}
+	if open = math.Abs(open); open < 1 {
+		c.squeeze(first, at.Center().X, max(0.03, open))
+	}
+}
+
+// squeeze makes what has been drawn since the first of the given operations
+// narrower, as if it were turned away. Words cannot be squeezed and are left out.
+func (c painter) squeeze(first int, x, by float64) {
+	for i := range c.Ops[first:] {
+		op := &c.Ops[first+i]
+		op.Rect.X, op.Rect.W = x+(op.Rect.X-x)*by, op.Rect.W*by
+		op.Pivot.X = x + (op.Pivot.X-x)*by
+		op.Radius = min(op.Radius, op.Rect.W/2)
+		if op.Kind == paint.Words && by < 0.95 {
+			op.Color.A = 0
+		}
+	}
+}
+
+// quake shakes what has been drawn since the first of the given operations after
+// a blow and while the Keyraken rises, when the edges of the table glow too.
+func (c painter) quake(first int) {
+	q := c.m.Quake
+	if by := max(q, 0.7*c.m.Jolt*c.m.Jolt) * c.Unit; by > 0 {
+		dx, dy := math.Sin(c.m.Clock*61)*9*by, math.Sin(c.m.Clock*47)*7*by
+		for i := range c.Ops[first:] {
+			op := &c.Ops[first+i]
+			op.Rect = op.Rect.Shift(dx, dy)
+			op.Pivot.X, op.Pivot.Y = op.Pivot.X+dx, op.Pivot.Y+dy
+		}
+	}
+	for i := 0; i < 5 && q > 0; i++ {
+		edge := float64(i) * 9 * c.Unit
+		c.Line(layout.Rect{W: c.W, H: c.H}.Inset(edge), 0, 9*c.Unit, theme.Danger.Alpha(q*0.5*(1-float64(i)/5)))
+	}
+}
+
+func (c painter) onRow(slot game.Slot) bool {
+	_, z := c.m.Board.Side(slot)
+	return z.InPlay() || z == card.Hand
+}
+
+func (c painter) one(t *Screen, slot game.Slot, moving bool, name float64) {
+	if slot == 0 || c.m.Moving(slot) != moving {
+		return
+	}
+	at, alpha, ok := c.m.Spot(slot)
+	if !ok {
+		return
+	}
+	lit := c.m.Lit(slot)
+	q := c.m.Question()
+	l := look{lit: lit, picked: c.m.Picked(slot), hover: t.hover == slot, asks: c.m.Asking() && q.Source == slot, name: name}
+	l.dim = c.m.Asking() && q.Kind == game.AskCards && !lit && !l.picked && !l.asks
+	l.picked = l.picked || c.m.WantsCard(slot)
+	stands := at.Bounds()
+	if _, z := c.m.Board.Side(slot); z == card.Hand && l.hover && !moving { // it is lifted
+		at.Rect = at.Inset(-0.025*at.W).Shift(0, -7*c.Unit)
+	}
+	c.turning(slot, at, alpha, l)
+	c.cardSpot(t, slot, stands)
+}
+
+// cardSpot lets a card be pointed at and clicked.
+func (c painter) cardSpot(t *Screen, slot game.Slot, r layout.Rect) {
+	id := widget.ID{What: "card", N: int(slot)}
+	_, click := c.Spot(id, r, c.m.Title(slot), "")
+	c.Light(id, c.m.Lit(slot))
+	if click {
+		t.clickCard(slot)
+	}
+}
+
+func (t *Screen) clickCard(slot game.Slot) {
+	if t.menu == slot {
+		t.menu = 0
+		return
+	}
+	t.menu = 0
+	if t.Model.Showing() {
+		t.Model.WantCard(slot)
+		return
+	}
+	if side, z := t.Model.Board.Side(slot); z.InPlay() && side < game.Monster && t.Model.Places.Sides[side].Small && !t.Model.Lit(slot) {
+		t.Model.Open(side)
+		return
+	}
+	if !t.Model.Click(slot) || len(t.Model.Deeds(slot)) > 0 {
+		t.menu = slot
+	}
+}
+
+// pointed finds out which card the mouse is on.
+func (t *Screen) pointed(p painter, s *scene.Stack) {
+	var now game.Slot
+	if id := p.Hot; id.What == "card" || id.What == "pick" {
+		now = game.Slot(id.N)
+	}
+	if id := p.Hot; id.What == "log" && id.N < len(t.Model.Log) {
+		now = t.Model.Log[id.N].Card
+	}
+	if now != t.hover {
+		t.hover, t.since = now, 0
+	}
+	t.since += p.Seconds
+	if now != 0 && p.Inspected == p.Hot && t.Model.Board.Faces[now].Slot != 0 {
+		s.Push(&zoomScreen{s.ReadCard(t.Model, now)})
+	}
+}

@@ -1,0 +1,245 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// manner is how a question is answered in the window.
+type manner uint8
+
+const (
+	unasked manner = iota
+	inPlace        // by a click on the table, and buttons in the prompt bar
+	byRow          // by one of a row of buttons
+	byList         // by one of a list of sentences
+	byName         // by one of many names, which can be searched
+)
+
+// manners are how questions of each kind are answered.
+var manners = [game.QuestionKinds]manner{
+	game.AskMain: inPlace, game.AskCards: inPlace, game.AskYesNo: inPlace, game.AskPlace: inPlace,
+	game.AskHouse: byRow, game.AskNumber: byRow, game.AskKey: byRow, game.AskSeat: byRow,
+	game.AskOption: byList, game.AskOrder: byList, game.AskName: byName,
+}
+
+// prompt draws the bar that says who decides what and why, with the buttons that
+// always stand there.
+func (t *Screen) prompt(p painter, s *scene.Stack) {
+	u := p.Unit
+	m := t.Model
+	r := m.Places.Prompt
+	q := m.Question()
+	side := m.Board.TurnOf
+	if m.Asking() {
+		side = q.Side
+	}
+	touch := 0.0
+	if m.Asking() {
+		touch = 0.7
+	}
+	p.Slab(r, theme.Lit, touch)
+	p.Spot(widget.ID{What: "prompt"}, r, "", "")
+	chip, rest := r.Split((112 + 60*m.Places.Large) * u)
+	chip = chip.Inset(6 * u)
+	color := theme.Seats[side&3]
+	p.Corners(paint.Scoop)
+	p.Fade(chip, 7*u, color.Mix(theme.Abyss, 0.62), color.Mix(theme.Abyss, 0.8))
+	p.Corners(paint.Round)
+	p.Text(layout.Rect{X: chip.X, Y: chip.Y, W: chip.W, H: chip.H * 0.58}.Inset(3*u), paint.Center, paint.Display, theme.Body*p.Type, color, m.Name(side))
+	p.Text(layout.Rect{X: chip.X, Y: chip.Y + chip.H*0.5, W: chip.W, H: chip.H * 0.46}.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*p.Type, theme.Dim, t.deciding(s))
+	rest = t.buttons(p, s, rest)
+	words := m.Narration()
+	if m.Asking() {
+		words = m.Prompt()
+		if t.preview.clash != nil {
+			words = t.preview.words
+		}
+		if err := m.Fault(); err != nil {
+			words = err.Error()
+		}
+	} else if m.Over() {
+		words = s.T("game-over")
+	}
+	if q.Source != 0 && m.Asking() && m.Board.Faces[q.Source].Slot != 0 {
+		tag := layout.Rect{X: rest.X + 4*u, Y: rest.Y + 9*u, W: (rest.H - 18*u) / layout.Ratio, H: rest.H - 18*u}
+		p.draw(q.Source, layout.Spot{Rect: tag}, 1, look{})
+		p.Look(widget.ID{What: "pick", N: int(q.Source)}, tag, m.Title(q.Source))
+		rest.X, rest.W = rest.X+tag.W+8*u, rest.W-tag.W-8*u
+	}
+	p.Fitted(layout.Rect{X: rest.X + 4*u, Y: r.Y + 4*u, W: rest.W - 10*u, H: r.H - 8*u}, theme.Body*p.Type, theme.Ink, words)
+}
+
+// deciding says in two words what the side of the prompt is doing.
+func (t *Screen) deciding(s *scene.Stack) string {
+	m := t.Model
+	switch {
+	case m.Over():
+		return ""
+	case m.Asking() && m.Board.TurnOf == game.Monster:
+		return s.T("decides-for-monster")
+	case m.Asking() && m.Seats() == 1:
+		return s.T("you-decide")
+	case m.Asking():
+		return s.T("decides")
+	case m.Seats() == 1 && m.Board.TurnOf != game.Monster:
+		return s.T("you-act")
+	}
+	return s.T("acts")
+}
+
+// buttons draws the buttons at the right of the prompt bar and returns the room
+// at their left.
+func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
+	m := t.Model
+	add := func(what, label string, tone widget.Tone) bool {
+		u := p.Unit
+		w := max(76*u, paint.Width(paint.Bold, theme.Body*p.Type, label)+30*u)
+		var b layout.Rect
+		r, b = r.SplitRight(w + 8*u)
+		return p.Button(widget.ID{What: what}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, "", tone)
+	}
+	if m.Showing() {
+		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !m.Game.Over() { // it stands where it will stand
+			look := widget.Plain
+			if t.ending {
+				look = widget.Strong
+			}
+			if add("end-turn", s.T("end-turn"), look) {
+				t.ending = !t.ending
+			}
+		}
+		if add("skip", s.T("skip"), widget.Plain) {
+			m.Skip()
+		}
+		return r
+	}
+	if m.Over() {
+		if add("result", s.T("result"), widget.Strong) {
+			s.Push(&endScreen{m: m})
+		}
+		return r
+	}
+	if m.Opened != game.NoSide && add("close-ally", s.T("back"), widget.Plain) {
+		m.Opened = game.NoSide
+	}
+	q := m.Question()
+	if w, ok := t.inBar(p); ok {
+		var row layout.Rect
+		r, row = r.SplitRight(float64(len(m.Legal()))*w + 8*p.Unit)
+		t.rowAt(p, s, row.Inset(p.Unit).Drop(7*p.Unit), w, len(m.Legal()), row.H-18*p.Unit)
+		return r
+	}
+	for i := len(m.Legal()) - 1; i >= 0 && m.Asking(); i-- {
+		c := m.Legal()[i]
+		var hit bool
+		switch {
+		case c.Verb == game.EndTurn && len(m.Legal()) > 1: // there is more to do
+			hit = add("end-turn", s.T("end-turn"), widget.Plain)
+		case c.Verb == game.EndTurn:
+			hit = add("end-turn", s.T("end-turn"), widget.Strong)
+		case c.Verb == game.Done && q.Picked.Empty():
+			hit = add("done", s.T("none"), widget.Plain)
+		case c.Verb == game.Done:
+			hit = add("done", s.T("done"), widget.Strong)
+		case c.Verb == game.Yes && q.Purpose == game.ForMulligan:
+			hit = add("yes", s.T("mulligan"), widget.Plain)
+		case c.Verb == game.No && q.Purpose == game.ForMulligan:
+			hit = add("no", s.T("keep-hand"), widget.Strong)
+		case c.Verb == game.Yes:
+			hit = add("yes", s.T("yes"), widget.Strong)
+		case c.Verb == game.No:
+			hit = add("no", s.T("no"), widget.Plain)
+		}
+		if c.Verb == game.EndTurn && (hit || t.ending) {
+			t.endTurn(s, c)
+			break
+		}
+		if hit {
+			m.Do(c)
+			break
+		}
+	}
+	if m.Asking() {
+		t.ending = false
+	}
+	return r
+}
+
+// endTurn ends the turn, after asking when something can still be played or used.
+func (t *Screen) endTurn(s *scene.Stack, c game.Command) {
+	for _, other := range t.Model.Legal() {
+		switch other.Verb {
+		case game.PlayCard, game.PlayUpgrade, game.Reap, game.Fight, game.UseAction, game.UseOmni:
+			s.Ask(s.T("end-turn-ask"), s.T("end-turn"), func() { t.Model.Do(c) })
+			return
+		}
+	}
+	t.Model.Do(c)
+}
+
+// menuOf offers the deeds of the card that was clicked, beside it.
+func (t *Screen) menuOf(p painter, s *scene.Stack) {
+	m := t.Model
+	deeds := m.Deeds(t.menu)
+	at, _, ok := m.Spot(t.menu)
+	if t.menu == 0 || len(deeds) == 0 || !ok {
+		t.menu = 0
+		return
+	}
+	u := p.Unit
+	w, h := 176*u, max(38*u, theme.Body*p.Type*2)
+	for i := range deeds {
+		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, s.T(deedKeys[deeds[i].Command.Verb]))+44*u)
+	}
+	all := float64(len(deeds))*(h+6*u) + 14*u
+	r := layout.Rect{X: at.Center().X - w/2, Y: at.Y - all - 6*u, W: w, H: all}
+	if r.Y < 0 {
+		r.Y = at.Bottom() + 6*u
+	}
+	r = r.Clamp(m.Places.Main.Inset(4 * u))
+	p.Block("menu", r)
+	p.Panel(r)
+	inner := r.Inset(8 * u)
+	var chosen *table.Deed
+	for i := range deeds {
+		var row layout.Rect
+		row, inner = inner.Cut(h)
+		inner = inner.Drop(6 * u)
+		tone := widget.Plain
+		if i == 0 {
+			tone = widget.Strong
+		}
+		if deeds[i].Why != game.Fine {
+			tone = widget.Plain
+		}
+		if p.Button(widget.ID{What: "deed", N: int(deeds[i].Command.Verb)}, row, s.T(deedKeys[deeds[i].Command.Verb]), s.Why(deeds[i].Why), tone) {
+			chosen = &deeds[i]
+		}
+	}
+	if chosen != nil {
+		t.menu = 0
+		m.Do(chosen.Command)
+		return
+	}
+	if p.Clicked.What != "" && p.Clicked.What != "card" && p.Clicked.What != "menu" && p.Clicked.What != "deed" {
+		t.menu = 0
+	}
+}
+
+var deedKeys = [...]string{game.PlayCard: "deed-play", game.PlayUpgrade: "deed-upgrade", game.DiscardCard: "deed-discard", game.Reap: "deed-reap", game.Fight: "deed-fight", game.UseAction: "deed-action", game.UseOmni: "deed-omni", game.Unstun: "deed-unstun"}
+
+func sign(x float64) float64 {
+	switch {
+	case x > 0:
+		return 1
+	case x < 0:
+		return -1
+	}
+	return 0
+}

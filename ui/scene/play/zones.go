@@ -1,0 +1,299 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// pileZones are the zones of the piles on the table, in their order there.
+var pileZones = [layout.Piles]card.Zone{card.Deck, card.Discard, card.Archives, card.Purged}
+
+var pileKeys = [layout.Piles]string{"pile-deck", "pile-discard", "pile-archives", "pile-purged"}
+
+// monster draws the Keyraken's side without its cards in play.
+func (c painter) monster(s *scene.Stack) {
+	b := &c.m.Board
+	c.piles(s, game.Monster)
+	c.turn(game.Monster, c.m.Places.Sides[game.Monster].Zone)
+	if b.Boss != 0 {
+		c.boss(s)
+	}
+}
+
+// vacant names a row while it is empty, between the places of cards to come. Cards
+// that are there lie on the ground of the scene.
+func (c painter) vacant(r layout.Rect, name string, empty bool) {
+	u := c.Unit
+	if !empty {
+		return
+	}
+	label := r.Middle(paint.Width(paint.Italic, theme.Small*c.Type, name)+12*u, 22*u*max(1, c.Type))
+	c.Soft(label, label.H/2, 10*u, theme.Abyss.Alpha(0.5))
+	c.Text(r, paint.Center, paint.Italic, theme.Small*c.Type, theme.Dim.Alpha(0.8), name)
+	h := r.H * 0.72
+	w := h / layout.Ratio
+	apart := max(w*1.25, paint.Width(paint.Italic, theme.Small*c.Type, name)/2+w*0.75)
+	for i := range 2 {
+		away := apart + float64(i)*w*1.25
+		if away+w/2 > r.W/2 {
+			break
+		}
+		for _, x := range [...]float64{-away, away} {
+			c.Line(r.Middle(w, h).Shift(x, 0), w*0.1, max(1, u), theme.Dim.Alpha(0.22-0.08*float64(i)))
+		}
+	}
+}
+
+// turn lets light fall on the zone of the side whose turn it is.
+func (c painter) turn(side game.Side, zone layout.Rect) {
+	if c.m.Board.TurnOf == side {
+		glow := 0.11 + 0.03*swing(c.m.Clock*2.2)
+		c.Soft(zone.Inset(zone.H*0.12), zone.H*0.38, zone.H*0.36, theme.Seats[side].Alpha(glow))
+	}
+}
+
+// stat draws a sign, a value and what it is.
+func (c painter) stat(r layout.Rect, s paint.Sign, color paint.Color, value, name string) {
+	side := min(r.H, 26*c.Unit)
+	c.Symbol(layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, s, color)
+	text := layout.Rect{X: r.X + side + 5*c.Unit, Y: r.Y, W: r.W - side - 6*c.Unit, H: r.H}
+	w := paint.Width(paint.Display, theme.Large*c.Type, value)
+	c.Text(text, paint.Left, paint.Display, theme.Large*c.Type, color, value)
+	text.X, text.W = text.X+w+5*c.Unit, text.W-w-5*c.Unit
+	if text.W >= 0.75*paint.Width(paint.Regular, theme.Tiny*c.Type, name) {
+		c.Text(text, paint.Left, paint.Regular, theme.Tiny*c.Type, theme.Dim, name)
+	}
+}
+
+// piles draws the piles of a side; each can be opened.
+func (c painter) piles(s *scene.Stack, side game.Side) {
+	u := c.Unit
+	for i, r := range c.m.Places.Sides[side].Piles {
+		if r.Empty() {
+			continue
+		}
+		z := pileZones[i]
+		pile := c.m.Board.Piles[side][z]
+		size := min(theme.Tiny*c.Type, 12*u) // the pile is no wider
+		line := max(14*u, size*1.3)
+		cards, label := r.Cut(r.H - line)
+		label = label.Middle(label.W+6*u, label.H)
+		cards.H -= u
+		hover, click := c.Look(widget.ID{What: pileNames[side], N: i}, r, s.T(pileKeys[i]))
+		w := min(cards.W, cards.H/layout.Ratio)
+		box := cards.Middle(w, cards.H)
+		c.pile(box, pile, side)
+		if hover {
+			c.Line(box, 5*u, 2*u, theme.Lit)
+		}
+		n := box.Middle(min(box.W-4*u, 26*max(u, c.Type)), 21*max(u, c.Type))
+		c.Fill(n, 9*u, theme.Abyss.Alpha(0.9))
+		c.Line(n, 9*u, max(1, u), theme.Edge)
+		c.Text(n, paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, widget.Number(len(pile)))
+		words := s.T(pileKeys[i])
+		strip := label.Middle(min(label.W, paint.Width(paint.Regular, size, words)+8*u), label.H)
+		c.Fill(strip, strip.H/2, theme.Abyss.Alpha(0.62)) // arms and waves pass below
+		c.Text(label, paint.Center, paint.Regular, size, theme.Dim, words)
+		if click {
+			s.Push(&pileScreen{m: c.m, side: side, zone: z})
+		}
+	}
+}
+
+// pile draws the top of a pile.
+func (c painter) pile(box layout.Rect, pile []game.Slot, side game.Side) {
+	u := c.Unit
+	switch {
+	case len(pile) == 0:
+		c.Fill(box, 5*u, theme.Abyss.Alpha(0.35))
+		c.Line(box, 5*u, max(1, u), theme.Raised)
+	case pile[len(pile)-1] == 0:
+		c.Back(box, side == game.Monster)
+	default:
+		c.draw(pile[len(pile)-1], layout.Spot{Rect: box}, 1, look{})
+	}
+}
+
+// pileNames are what tests call the piles of the sides.
+var pileNames = [game.MaxSides]string{"pile-1", "pile-2", "pile-3", "pile-m"}
+
+// band draws the tide, and whose turn it is, and returns the room between for a
+// forecast.
+func (c painter) band(s *scene.Stack) (room layout.Rect) {
+	u := c.Unit
+	r := c.m.Places.Band
+	water := theme.Water.Mix(theme.Abyss, 0.74-0.30*c.m.Tide)
+	c.Fade(r, 0, water.Alpha(0.72), water.Mix(theme.Abyss, 0.5).Alpha(0.55))
+	for _, y := range [...]float64{r.Y, r.Bottom() - max(1, u)} {
+		c.Fill(layout.Rect{X: r.X, Y: y, W: r.W, H: max(1, u)}, 0, theme.Bronze.Alpha(0.45))
+	}
+	key, color := "tide-low", theme.Water.Mix(theme.Dim, 0.6)
+	if c.m.Board.High {
+		key, color = "tide-high", theme.Water
+	}
+	c.TideCard(layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, c.m.Board.High)
+	size := theme.Body * c.Type
+	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Display, size, s.T(key)) + 12*u, H: r.H}
+	c.Text(name, paint.Left, paint.Display, size, color, s.T(key))
+	tide := game.Command{Verb: game.RaiseTide}
+	why := s.Why(c.m.WhyNoTide())
+	if !c.m.Asking() {
+		why = s.T("not-now")
+	}
+	label := c.tideLabel(s)
+	button := layout.Rect{X: name.Right(), Y: r.Y + 3*u, W: paint.Width(paint.Bold, size, label) + 28*u, H: r.H - 6*u}
+	if c.Button(widget.ID{What: "raise-tide"}, button, label, why, widget.Plain) {
+		c.m.Do(tide)
+	}
+	right := layout.Rect{X: button.Right() + 10*u, Y: r.Y, W: r.Right() - button.Right() - 22*u, H: r.H}
+	b := &c.m.Board
+	who := theme.Seats[b.TurnOf&3]
+	line := c.turnLine(s, true)
+	if right.W-paint.Width(paint.Bold, size, line) < forecastWidth*u { // the prompt tells the step too
+		line = c.turnLine(s, false)
+	}
+	c.Text(right, paint.Right, paint.Bold, size, who, line)
+	room, _ = right.SplitRight(paint.Width(paint.Bold, size, line) + 12*u)
+	return room
+}
+
+func (c painter) tideLabel(s *scene.Stack) string {
+	price := c.m.Game.TidePrice()
+	return c.cache.Words(scene.Words{What: "tide", A: price, B: 0, C: 0}, func() string { return s.T("raise-tide", price) })
+}
+
+var stepKeys = [...]string{"step-setup", "step-start", "step-forge", "step-house", "step-main", "step-ready", "step-draw", "step-end"}
+
+// turnLine says which turn it is, whose, and, where there is room, which step.
+func (c painter) turnLine(s *scene.Stack, step bool) string {
+	b := &c.m.Board
+	at := -1
+	if step && b.TurnOf != game.Monster {
+		at = int(b.Step)
+	}
+	return c.cache.Words(scene.Words{What: "turn", A: c.m.Tally.Turns, B: int(b.TurnOf), C: at}, func() string {
+		if c.m.Tally.Turns == 0 {
+			return scene.Capital(s.T("step-setup"))
+		}
+		line := s.T("turn-n", c.m.Tally.Turns) + " · " + c.m.Name(b.TurnOf)
+		if at >= 0 {
+			line += " · " + s.T(stepKeys[at])
+		}
+		return line
+	})
+}
+
+// player draws a player's side without the cards.
+func (c painter) player(s *scene.Stack, side game.Side) {
+	p := &c.m.Places.Sides[side]
+	if p.Small {
+		c.ally(s, side)
+		return
+	}
+	under := layout.Rect{X: 0, Y: p.Line.Area.Y, W: c.m.Places.Main.W, H: c.H - p.Line.Area.Y}
+	c.Fade(under, 0, theme.Abyss.Alpha(0.1), theme.Abyss.Alpha(0.5))
+	c.vacant(p.Line.Area, s.T("your-line"), p.Line.N == 0)
+	c.vacant(p.Artifacts.Area, s.T("artifacts"), p.Artifacts.N == 0)
+	c.status(s, side, p.Status)
+	c.piles(s, side)
+	c.turn(side, p.Line.Area)
+}
+
+// status draws a player's name and numbers.
+func (c painter) status(s *scene.Stack, side game.Side, r layout.Rect) {
+	u := c.Unit
+	b := &c.m.Board
+	c.Slab(r, theme.Seats[side], 0.25)
+	c.Look(widget.ID{What: "status", N: int(side)}, r, c.m.Name(side))
+	top, bottom := r.Inset(7 * u).Cut(28 * u)
+	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
+	houses := layout.Rect{X: top.X + top.W*0.42, Y: top.Y, W: top.W * 0.58, H: top.H}
+	c.houses(s, side, houses)
+	w := bottom.W / 3
+	at := func(i int) layout.Rect {
+		return layout.Rect{X: bottom.X + float64(i)*w, Y: bottom.Y + 4*u, W: w, H: bottom.H - 4*u}
+	}
+	c.stat(at(0), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
+	c.keys(at(1), b.Keys[side])
+	if b.Chains[side] > 0 {
+		c.stat(at(2), paint.Chain, theme.Dim, widget.Number(b.Chains[side]), s.T("chains"))
+	}
+}
+
+// houses draws the houses of a player, the active one bright with its name.
+func (c painter) houses(s *scene.Stack, side game.Side, r layout.Rect) {
+	u := c.Unit
+	b := &c.m.Board
+	active := card.NoHouse
+	if b.TurnOf == side {
+		active = b.House
+	}
+	x := r.Right() - 26*u
+	for h := card.HouseCount - 1; h > card.NoHouse; h-- {
+		if !b.Houses[side].Has(h) || h == active {
+			continue
+		}
+		box := layout.Rect{X: x, Y: r.Y + 2*u, W: 22 * u, H: 22 * u}
+		c.Emblem(box, h)
+		if active != card.NoHouse {
+			c.Fill(box, 11*u, theme.Abyss.Alpha(0.6))
+		}
+		x -= 26 * u
+	}
+	if active == card.NoHouse {
+		return
+	}
+	box := layout.Rect{X: r.X, Y: r.Y, W: x - r.X + 22*u, H: 27 * u}
+	c.Fill(box, 13*u, theme.House(active))
+	c.Mark(layout.Rect{X: box.X + 5*u, Y: box.Y + 3*u, W: 21 * u, H: 21 * u}, paint.Emblem(active), theme.Power)
+	c.Text(layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, paint.Left, paint.Bold, theme.Small*c.Type, theme.Power, c.m.Names.House(active))
+}
+
+// keys draws the three keys, those that are forged bright.
+func (c painter) keys(r layout.Rect, forged uint8) {
+	side := min(r.H, 26*c.Unit, r.W/3.4)
+	for i := range theme.Keys {
+		box := layout.Rect{X: r.X + float64(i)*side*1.12, Y: r.Y + (r.H-side)/2, W: side, H: side}
+		c.KeyToken(box, i, forged&(1<<i) != 0)
+	}
+}
+
+// ally draws the side of an ally, small: a click opens it.
+func (c painter) ally(s *scene.Stack, side game.Side) {
+	b := &c.m.Board
+	p := &c.m.Places.Sides[side]
+	hover, click := c.Look(widget.ID{What: "ally", N: int(side)}, p.Zone, c.m.Name(side))
+	edge, touch := theme.Seats[side], 0.25
+	switch {
+	case hover:
+		edge, touch = theme.Lit, 1
+	case b.TurnOf == side:
+		touch = 1
+	}
+	c.Slab(p.Zone, edge, touch)
+	r := p.Status
+	at := func(from, width float64) layout.Rect {
+		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}
+	}
+	c.Text(at(0.01, 0.23), paint.Left, paint.Display, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
+	c.brief(at(0.25, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
+	c.keys(at(0.485, 0.18), b.Keys[side])
+	c.brief(at(0.66, 0.17), paint.Cards, theme.Dim, widget.Number(len(b.Piles[side][card.Hand])))
+	if b.Chains[side] > 0 {
+		c.brief(at(0.85, 0.15), paint.Chain, theme.Dim, widget.Number(b.Chains[side]))
+	}
+	if click {
+		c.m.Open(side)
+	}
+}
+
+func (c painter) brief(r layout.Rect, s paint.Sign, color paint.Color, value string) {
+	side := min(r.H*0.9, 17*c.Unit)
+	c.Symbol(layout.Rect{X: r.X, Y: r.Center().Y - side/2, W: side, H: side}, s, color)
+	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Display, theme.Small*c.Type, color, value)
+}

@@ -1,0 +1,115 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// zoom draws the card under the mouse, or the one that is being played, to be
+// read.
+func (t *Screen) zoom(p painter, s *scene.Stack) {
+	m := t.Model
+	slot := t.reading()
+	if slot == 0 {
+		t.showcase(p, s)
+		return
+	}
+	near := layout.Rect{X: p.Mouse.X - 10*p.Unit, Y: p.Mouse.Y - 10*p.Unit, W: 20 * p.Unit, H: 20 * p.Unit}
+	if at, _, ok := m.Spot(slot); ok && p.Hot.What != "log" {
+		near = at.Rect
+		if slot == m.Board.Boss {
+			near = m.Places.Boss
+		}
+	}
+	z := s.ReadCard(m, slot)
+	switch {
+	case p.Hot.What != "log":
+		p.Beside(s, z, near, t.refusal(s, slot), theme.Warn)
+	case m.LogOpen:
+		p.Beside(s, z, near, "", theme.Warn)
+	case p.Hot.N < len(m.Log):
+		p.Beside(s, z, near, t.story(p.Hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
+	}
+}
+
+// refused is why a card cannot be clicked, and on what that depends.
+type refused struct {
+	slot      game.Slot
+	asked     game.Question
+	asking    bool
+	decisions int
+	why       string
+}
+
+// refusal is why a card cannot be clicked now, in words. It is worked out when
+// something was decided.
+func (t *Screen) refusal(s *scene.Stack, slot game.Slot) string {
+	m := t.Model
+	now := refused{slot, *m.Question(), m.Asking(), m.Tally.Decisions, t.refused.why}
+	if now != t.refused {
+		now.why = s.Why(m.Why(slot))
+		t.refused = now
+	}
+	return now.why
+}
+
+// reading is the card to be read: the one under the mouse after a moment, and
+// for another moment the one on which it was, so that nothing flickers on the way
+// from card to card.
+func (t *Screen) reading() game.Slot {
+	visible := func(c game.Slot) bool { return c != 0 && t.Model.Board.Faces[c].Slot != 0 }
+	switch {
+	case t.menu != 0:
+		t.read = 0
+	case visible(t.hover) && (t.read != 0 || t.since > theme.Hover):
+		t.read = t.hover
+	case t.hover == 0 && t.since > theme.Linger || !visible(t.read):
+		t.read = 0
+	}
+	return t.read
+}
+
+// showcase shows the card that is being played, or was revealed, to be read.
+func (t *Screen) showcase(p painter, s *scene.Stack) {
+	m := t.Model
+	slot := m.Board.Played
+	if slot == 0 && m.Shown.Time > 0 && m.Showing() {
+		slot = m.Shown.Card
+	}
+	if slot == 0 || m.Board.Faces[slot].Slot == 0 || m.Board.Played == slot && m.Moving(slot) || m.Shown.Time <= 0 || m.Asking() {
+		return
+	}
+	z := s.ReadCard(m, slot)
+	r := m.ShowPlace()
+	z.Draw(p.Frame, s, r.Middle(r.W, z.Fit(p.Frame, s, r.W, m.Places.Prompt.Y-16*p.Unit).Height))
+}
+
+// zoomScreen is one card, large, above the table.
+type zoomScreen struct{ z *scene.LargeCard }
+
+func (*zoomScreen) Name() string { return "zoom" }
+func (*zoomScreen) Over() bool   { return true }
+
+func (n *zoomScreen) Frame(f *scene.Frame, s *scene.Stack) {
+	const larger = 1.45
+	u := f.Unit
+	all := layout.Rect{W: f.W, H: f.H}
+	_, click := f.Spot(widget.ID{What: "close"}, all, s.T("close"), "")
+	f.Fill(all, 0, theme.Veil)
+	f.Type, f.Unit = f.Type*larger, u*larger
+	w := scene.ZoomWidth * f.Unit
+	h := n.z.Fit(f, s, w, f.H-24*u).Height
+	r := all.Middle(w, h)
+	if len(n.z.Notes) > 0 {
+		r.X = (f.W - w - (scene.NoteWidth+10)*f.Unit) / 2
+	}
+	n.z.Draw(f, s, r)
+	n.z.DrawNotes(f, s, layout.Point{X: r.Right() + 10*f.Unit, Y: max(12*u, min(r.Y, f.H-12*u-n.z.NotesHeight(f, s)))})
+	f.Type, f.Unit = f.Type/larger, u
+	if click || f.Inspected.What != "" || f.Pressed[widget.Escape] || f.Pressed[widget.Space] {
+		s.Pop()
+	}
+}

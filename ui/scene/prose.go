@@ -1,0 +1,244 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// Prose is the text of a card set into lines: the heads of abilities bold, names
+// of keywords bright, and symbols in the place of the words for æmber and damage.
+type Prose struct {
+	runs   []run
+	size   float64
+	Height float64
+}
+
+// run is a piece of a line in one style.
+type run struct {
+	x, y  float64 // of its middle on the left
+	words string
+	style style
+}
+
+// style is how a piece of text looks.
+type style uint8
+
+const (
+	plainWords style = iota
+	headWords        // what makes an ability happen
+	termWords        // what is explained beside the card
+	amberSign
+	damageSign
+)
+
+func (y style) face() paint.Face {
+	if y == headWords || y == termWords {
+		return paint.Bold
+	}
+	return paint.Regular
+}
+
+// token is a word that is not broken, in one or two styles: a symbol and the comma
+// behind it.
+type token struct {
+	words string
+	style style
+	tail  string // in plain style
+	tied  bool   // to the token before, on the same line and closer
+}
+
+func (k *token) width(size float64) float64 {
+	w := 0.0
+	if k.style >= amberSign {
+		w = size * signWide
+	} else {
+		w = paint.Width(k.style.face(), size, k.words)
+	}
+	return w + paint.Width(paint.Regular, size, k.tail)
+}
+
+// signWide is the width of a symbol in the text as a multiple of the size.
+const signWide = 0.92
+
+// bare is a word without what stands before and behind it, and these.
+func bare(word string) (before, core, after string) {
+	isLetter := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+	i := strings.IndexFunc(word, isLetter)
+	if i < 0 {
+		return word, "", ""
+	}
+	j := strings.LastIndexFunc(word, isLetter)
+	_, n := utf8.DecodeRuneInString(word[j:])
+	return word[:i], word[i : j+n], word[j+n:]
+}
+
+// tokens are the words of a paragraph with their styles.
+func (k *Cache) tokens(all []token, paragraph string, terms bool) []token {
+	paragraph, keywords := strings.CutPrefix(paragraph, keywordLine)
+	words := strings.Fields(paragraph)
+	head := headEnd(words, 0)
+	if keywords {
+		head = len(words)
+		if i := slices.IndexFunc(words, func(w string) bool { return strings.HasSuffix(w, ":") }); i >= 0 {
+			head = i // what is hunted follows
+		}
+	}
+	counted := false
+	for i, w := range words {
+		before, core, after := bare(w)
+		if i > head && strings.ContainsAny(before, "“«") {
+			head = max(head, headEnd(words, i))
+		}
+		t := token{words: w}
+		switch named := k.english.Term(core); {
+		case i <= head:
+			t.style = headWords
+		case before != "" || named == text.NoTerm || named == text.Damage && !counted:
+		case named == text.Amber:
+			t = token{style: amberSign, tail: after, tied: counted}
+		case named == text.Damage:
+			t = token{style: damageSign, tail: after, tied: true}
+		case terms:
+			t = token{words: core, style: termWords, tail: after}
+		}
+		counted = core != "" && (unicode.IsDigit(rune(core[0])) || core == "X") && after == ""
+		all = append(all, t)
+	}
+	return all
+}
+
+// keywordLine begins a paragraph of keywords.
+const keywordLine = "\x01"
+
+// headEnd is the index of the last word of the head of an ability that begins at
+// a word, or one less than from when none begins there.
+func headEnd(words []string, from int) int {
+	const longest = 4
+	for i := from; i < len(words) && i < from+longest; i++ {
+		switch {
+		case strings.HasSuffix(words[i], ":"):
+			return i
+		case strings.ContainsAny(words[i], ".,;”»"):
+			return from - 1
+		}
+	}
+	return from - 1
+}
+
+// proseKey is what a set text depends on.
+type proseKey struct {
+	text        string
+	size, width float32
+	terms       bool
+}
+
+// Prose sets the text, a paragraph a line, into lines of the width. It is kept and
+// must not be changed. With terms, those are bright.
+func (k *Cache) Prose(words string, size, width float64, terms bool) *Prose {
+	key := proseKey{words, float32(size), float32(width), terms}
+	if p, ok := k.prose[key]; ok {
+		return p
+	}
+	if len(k.prose) > maxProse {
+		clear(k.prose)
+	}
+	p := &Prose{size: paint.Snap(size)}
+	line := p.size * paint.LineHeight
+	var tokens []token
+	for part := range strings.SplitSeq(words, "\n") {
+		if p.Height > 0 {
+			p.Height += line * 0.38
+		}
+		tokens = k.tokens(tokens[:0], part, terms)
+		p.paragraph(tokens, width, line)
+	}
+	k.prose[key] = p
+	return p
+}
+
+// maxProse is how many set texts are kept before all are forgotten.
+const maxProse = 600
+
+// paragraph adds a paragraph.
+func (p *Prose) paragraph(tokens []token, width, line float64) {
+	space := paint.Width(paint.Regular, p.size, " ")
+	x, y := 0.0, p.Height+line/2
+	for i := 0; i < len(tokens); {
+		n, wide := 1, tokens[i].width(p.size)
+		for i+n < len(tokens) && tokens[i+n].tied {
+			wide += space*tie + tokens[i+n].width(p.size)
+			n++
+		}
+		if x > 0 && x+space+wide > width {
+			x, y = 0, y+line
+		} else if x > 0 {
+			x += space
+		}
+		for j := range tokens[i : i+n] {
+			k := &tokens[i+j]
+			if j > 0 {
+				x += space * tie
+			}
+			p.add(x, y, k.words, k.style)
+			x += k.width(p.size)
+			p.add(x-paint.Width(paint.Regular, p.size, k.tail), y, k.tail, plainWords)
+		}
+		i += n
+	}
+	p.Height = y + line/2
+}
+
+// tie is the space between a number and its symbol as a part of a space.
+const tie = 0.35
+
+// add adds words, to the run before where they continue it.
+func (p *Prose) add(x, y float64, words string, as style) {
+	if words == "" && as < amberSign {
+		return
+	}
+	if n := len(p.runs); n > 0 && as < amberSign {
+		last := &p.runs[n-1]
+		if last.style == as && last.y == y && last.x < x {
+			gap := x - last.x - paint.Width(as.face(), p.size, last.words)
+			space := paint.Width(as.face(), p.size, " ")
+			if gap > space*0.9 && gap < space*1.1 {
+				last.words += " " + words
+				return
+			}
+		}
+	}
+	p.runs = append(p.runs, run{x, y, words, as})
+}
+
+// Write draws the text into the rectangle from its upper left corner.
+func (f *Frame) Write(r layout.Rect, p *Prose, ink paint.Color) {
+	for i := range p.runs {
+		n := &p.runs[i]
+		box := layout.Rect{X: r.X + n.x, Y: r.Y + n.y - p.size/2, W: r.W - n.x + p.size, H: p.size}
+		switch n.style {
+		case amberSign:
+			f.amber(inline(box, p.size))
+		case damageSign:
+			f.Mark(inline(box, p.size), paint.Burst, theme.Damage.Mix(theme.Ink, 0.12))
+		case headWords:
+			f.Text(box, paint.Left, paint.Bold, p.size, theme.Power, n.words)
+		case termWords:
+			f.Text(box, paint.Left, paint.Bold, p.size, theme.Lit.Mix(ink, 0.25), n.words)
+		default:
+			f.Text(box, paint.Left, paint.Regular, p.size, ink, n.words)
+		}
+	}
+}
+
+// inline is where a symbol stands that begins a box of text.
+func inline(r layout.Rect, size float64) layout.Rect {
+	side := size * signWide
+	return layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}
+}

@@ -1,0 +1,166 @@
+package scene_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene/play"
+)
+
+// ask puts a question to the person, as an ability could.
+func (m *mouse) ask(q game.Question) {
+	tb := m.table()
+	tb.Game.State().Q = q
+	tb.Settle()
+	m.frame()
+}
+
+// questions are examples of each kind, for the table of three players.
+func questions() map[game.QuestionKind]func(m *mouse) game.Question {
+	all := func(cards ...game.Slot) (s game.Set) {
+		for _, c := range cards {
+			s.Add(c)
+		}
+		return s
+	}
+	return map[game.QuestionKind]func(m *mouse) game.Question{
+		game.AskMain: func(m *mouse) game.Question { return *m.table().Question() },
+		game.AskCards: func(m *mouse) game.Question { // one on each side, one in hand, one in a pile, the boss
+			b := &m.table().Board
+			return game.Question{Kind: game.AskCards, Purpose: game.ForAttack, Min: 0, Max: 3, Source: b.Piles[0][card.Battleline][0],
+				Domain: all(b.Piles[0][card.Battleline][1], b.Piles[2][card.Battleline][0], b.Piles[3][card.Battleline][3], b.Piles[0][card.Hand][2], b.Piles[1][card.Discard][0], b.Piles[1][card.Hand][0], b.Boss)}
+		},
+		game.AskYesNo: func(*mouse) game.Question { return game.Question{Kind: game.AskYesNo, Purpose: game.ForMulligan} },
+		game.AskHouse: func(*mouse) game.Question {
+			return game.Question{Kind: game.AskHouse, Purpose: game.ForHouse, Houses: card.AllHouses | 1<<card.Keyraken}
+		},
+		game.AskNumber: func(*mouse) game.Question {
+			return game.Question{Kind: game.AskNumber, Purpose: game.ForSplit, Of: 1, Lo: 0, Hi: 14}
+		},
+		game.AskOption: func(m *mouse) game.Question {
+			return game.Question{Kind: game.AskOption, Purpose: game.ForUse, Source: m.table().Board.Piles[0][card.Battleline][0], Lo: int16(game.ToReap), Hi: int16(game.ToUnstun), Ways: 1<<game.ToReap | 1<<game.ToFight}
+		},
+		game.AskPlace: func(m *mouse) game.Question {
+			return game.Question{Kind: game.AskPlace, Purpose: game.ForFlank, Source: m.table().Board.Piles[0][card.Hand][0], Wide: true, Hi: 12}
+		},
+		game.AskName: func(*mouse) game.Question {
+			return game.Question{Kind: game.AskName, Purpose: game.ForHouse, Hi: 20}
+		},
+		game.AskKey: func(*mouse) game.Question {
+			return game.Question{Kind: game.AskKey, Purpose: game.ForForge, Ways: 7}
+		},
+		game.AskSeat: func(*mouse) game.Question {
+			return game.Question{Kind: game.AskSeat, Purpose: game.ForSeating, Ways: 7}
+		},
+		game.AskOrder: nil, // TestOrderOfTriggers: it needs triggers that wait
+	}
+}
+
+// Every kind of question is answered with the mouse: each legal answer can be
+// found in the window.
+func TestEveryKindOfQuestionHasItsPlace(t *testing.T) {
+	questions := questions()
+	for kind := game.NoQuestion + 1; kind < game.QuestionKinds; kind++ {
+		make, ok := questions[kind]
+		require.True(t, ok, "question kind %d has no test", kind)
+		if make == nil {
+			continue
+		}
+		t.Run(fmt.Sprint(kind), func(t *testing.T) {
+			m := newMouse(t, atOnce)
+			require.NoError(t, play.Position(m.s, "table"))
+			m.frames(3)
+			m.ask(make(m))
+			tb := m.table()
+			require.True(t, tb.Asking())
+			assert.NotEmpty(t, tb.Prompt())
+			for _, c := range tb.Legal() {
+				m.canAnswer(c)
+			}
+		})
+	}
+}
+
+// canAnswer requires that what answers so is in the window, enabled, and on top of
+// everything else.
+func (m *mouse) canAnswer(c game.Command) {
+	m.t.Helper()
+	names := map[game.Verb]string{game.RaiseTide: "raise-tide", game.EndTurn: "end-turn", game.Done: "done", game.Yes: "yes", game.No: "no", game.Choose: "answer"}
+	what, n := names[c.Verb], 0
+	switch {
+	case c.Verb == game.Choose && m.table().Question().Kind == game.AskPlace:
+		what, n = "place", int(c.N)
+	case c.Verb == game.Choose:
+		n = int(c.N)
+		m.scrollTo(what, n)
+	case c.Card != 0:
+		what, n = "card", int(c.Card)
+		if _, ok := m.find(what, n); !ok {
+			what = "pick"
+			m.scrollTo(what, n)
+		}
+	}
+	spot, ok := m.find(what, n)
+	require.True(m.t, ok, "%v has no place in the window", c)
+	assert.True(m.t, spot.Enabled)
+	assert.True(m.t, spot.Rect.Within(layout.Rect{W: m.in.W, H: m.in.H}), "%v is outside of the window: %v", c, spot.Rect)
+	center := spot.Rect.Center()
+	for _, over := range m.s.Spots() {
+		if over.Rect.Has(center) {
+			spot = over
+		}
+	}
+	assert.Equal(m.t, what, spot.What, "something lies over %v", c)
+	assert.Equal(m.t, n, spot.N)
+}
+
+// A number out of very many is entered by steps.
+func TestStepper(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "table"))
+	m.frames(2)
+	m.ask(game.Question{Kind: game.AskNumber, Purpose: game.ForSplit, Lo: 3, Hi: 60})
+	m.frame()
+	for range 4 {
+		m.click("more-ten", 0)
+	}
+	m.click("less", 0)
+	m.frame()
+	_, ok := m.find("answer", 42)
+	assert.True(t, ok, "3 + 4·10 − 1")
+	for range 3 {
+		m.click("more-ten", 0)
+	}
+	m.frame()
+	_, ok = m.find("answer", 60)
+	assert.True(t, ok, "no more than is allowed")
+}
+
+// Typing narrows a list of names.
+func TestNamesCanBeSearched(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "table"))
+	m.frames(2)
+	m.ask(game.Question{Kind: game.AskName, Purpose: game.ForHouse, Hi: 200})
+	m.frame()
+	m.in.Typed = []rune("dust i")
+	m.frame()
+	m.frame()
+	n, ok := m.s.Catalogue.Number("dust-imp")
+	require.True(t, ok)
+	_, found := m.find("answer", int(n))
+	assert.True(t, found)
+	answers := 0
+	for _, s := range m.s.Spots() {
+		if s.What == "answer" {
+			answers++
+		}
+	}
+	assert.Equal(t, 1, answers)
+}

@@ -1,0 +1,238 @@
+package scene
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// standing is what a large picture of a card on the table depends on.
+type standing struct {
+	slot     game.Slot
+	def      uint16
+	house    card.House
+	kind     card.Type
+	marks    game.Mark
+	power    int
+	armor    int
+	spent    int
+	damage   int
+	amber    int
+	counters [card.CounterCount]uint8
+	on       [4]game.Slot
+	attached int
+}
+
+// stands is how a card of the table stands.
+func stands(m *table.Model, slot game.Slot) standing {
+	f := &m.Board.Faces[slot]
+	now := standing{slot, f.Def, f.House, f.Type, f.Marks, f.Power, f.Armor, f.Spent, f.Damage, f.Amber, f.Counters, [4]game.Slot{}, len(f.On)}
+	copy(now.on[:], f.On)
+	return now
+}
+
+// ReadCard is a card of the table to be read, with how it stands. It is kept
+// until the card changes.
+func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
+	now := stands(m, slot)
+	if s.Cache.card != nil && s.Cache.stands == now {
+		return s.Cache.card
+	}
+	face := &m.Board.Faces[slot]
+	z := s.readPrinted(face.Def, face.House)
+	z.icons = face.Icons
+	if z.fighter = face.Type == card.CreatureType || face.Type == card.BossType; z.fighter {
+		z.power, z.armor = face.Power, face.Armor
+		if !m.Game.State().Cards[slot].Zone.InPlay() || face.Type == card.BossType {
+			z.printed = z.power
+		}
+	}
+	var notes []note
+	if lines := s.standingLines(m, face); len(lines) > 0 {
+		notes = append(notes, note{s.T("stands-now"), strings.Join(lines, "\n"), theme.Chosen})
+	}
+	for _, up := range face.On {
+		on := &m.Board.Faces[up]
+		if on.Slot == 0 {
+			continue
+		}
+		body := s.Cache.CardText(m.Game.Catalogue().Card(on.Def), on.Def).Body
+		notes = append(notes, note{m.Title(up), body, theme.House(on.House).Mix(theme.Ink, 0.25)})
+	}
+	z.Notes = append(notes, z.Notes...)
+	s.Cache.card, s.Cache.stands = z, now
+	return z
+}
+
+// readPrinted is what is printed on a card, as a card of a house, to be read.
+func (s *Stack) readPrinted(def uint16, house card.House) *LargeCard {
+	d := s.Catalogue.Card(def)
+	z := &LargeCard{def: def, house: house, kind: d.Type, title: s.Catalogue.Title(def), power: d.Power, printed: d.Power, armor: d.Armor}
+	z.fighter = d.Type == card.CreatureType || d.Type == card.BossType
+	for i := range min(d.Amber, len(z.icons)) {
+		z.icons[i] = card.AmberIcon
+	}
+	z.line = s.names.Type(d.Type)
+	if traits := strings.Join(s.names.Traits(d.Traits), " • "); traits != "" {
+		z.line += " · " + traits
+	}
+	t := s.Cache.CardText(d, def)
+	z.body, z.foot = t.Body, s.printings(d.ID)
+	for _, list := range [...][]text.Keyword{t.Keywords, t.Mentioned} {
+		for _, k := range list {
+			k = s.names.Explain(k)
+			z.Notes = append(z.Notes, note{k.Name, k.Reminder, theme.Lit})
+		}
+	}
+	z.explain(s, t.Body)
+	return z
+}
+
+// rarities are the keys of the rarities by how lists of cards call them.
+var rarities = map[string]string{"Common": "rarity-common", "Uncommon": "rarity-uncommon", "Rare": "rarity-rare", "Variant": "rarity-variant", "Special": "rarity-special", "Evil Twin": "rarity-evil-twin"}
+
+// printings are the sets and numbers of a card and its rarity.
+func (s *Stack) printings(id string) string {
+	var parts []string
+	rarity := ""
+	for _, p := range cards.Printings(id) {
+		parts = append(parts, p.Set+" "+p.Number)
+		if key, ok := rarities[p.Rarity]; ok && rarity == "" {
+			rarity = s.T(key)
+		}
+	}
+	for _, p := range keyraken.Printings {
+		if p.Card.ID == id {
+			parts = append(parts, s.T("monster-title")+" "+widget.Number(p.First))
+		}
+	}
+	if rarity != "" {
+		parts = append(parts, rarity)
+	}
+	return strings.Join(parts, "  ·  ")
+}
+
+// termTexts are the terms that a large card explains: their names and what they
+// mean.
+var termTexts = [text.Terms][2]string{
+	text.Stun:    {"term-stun", "term-stun-why"},
+	text.Ward:    {"term-ward", "term-ward-why"},
+	text.Enrage:  {"term-enrage", "term-enrage-why"},
+	text.Exalt:   {"term-exalt", "term-exalt-why"},
+	text.Capture: {"term-capture", "term-capture-why"},
+	text.Steal:   {"term-steal", "term-steal-why"},
+	text.Archive: {"term-archive", "term-archive-why"},
+	text.Purge:   {"term-purge", "term-purge-why"},
+}
+
+// explain adds a note for each term that a text names.
+func (z *LargeCard) explain(s *Stack, body string) {
+	var seen [text.Terms]bool
+	for _, w := range strings.Fields(body) {
+		_, core, _ := bare(w)
+		t := s.English.Term(core)
+		if texts := termTexts[t]; texts[0] != "" && !seen[t] {
+			seen[t] = true
+			z.Notes = append(z.Notes, note{s.T(texts[0]), s.T(texts[1]), theme.Lit})
+		}
+	}
+}
+
+// standingLines tells how a card stands in play.
+func (s *Stack) standingLines(m *table.Model, face *table.Face) []string {
+	var lines []string
+	add := func(key string, args ...any) { lines = append(lines, s.T(key, args...)) }
+	d := m.Game.Catalogue().Card(face.Def)
+	if m.Game.State().Cards[face.Slot].Zone.InPlay() {
+		if face.Type == card.CreatureType && face.Power != d.Power {
+			add("stands-power", face.Power, d.Power)
+		}
+		if face.Type == card.CreatureType && face.Armor != d.Armor {
+			add("stands-armor-now", face.Armor, d.Armor)
+		}
+	}
+	if face.Damage > 0 {
+		add("stands-damage", face.Damage, max(0, face.Power-face.Damage))
+	}
+	if face.Spent > 0 {
+		add("stands-armor", face.Spent, face.Armor)
+	}
+	if face.Amber > 0 {
+		add("stands-amber", face.Amber)
+	}
+	for _, k := range [...]struct {
+		mark game.Mark
+		key  string
+	}{{game.Exhausted, "stands-exhausted"}, {game.Stunned, "stands-stunned"}, {game.Warded, "stands-warded"}, {game.Enraged, "stands-enraged"}} {
+		if face.Marks&k.mark != 0 {
+			add(k.key)
+		}
+	}
+	for k, n := range face.Counters {
+		if n > 0 {
+			add("stands-counters", s.names.Counter(card.Counter(k)), n)
+		}
+	}
+	return lines
+}
+
+// ReadDeckCard is a card of a deck to be read, with what is special about it there.
+func (s *Stack) ReadDeckCard(d *deck.Deck, i int) *LargeCard {
+	c := &d.Cards[i]
+	var z *LargeCard
+	if def, ok := s.Catalogue.Number(c.ID); ok {
+		z = s.readPrinted(def, c.House)
+	} else {
+		z = s.readFacts(library.Printing(d, c.ID), c.House)
+	}
+	n := 0
+	for n < len(z.icons) && z.icons[n] != card.NoIcon {
+		n++
+	}
+	unknown := false
+	for _, icon := range c.Icons {
+		if icon == deck.UnknownIcon {
+			unknown = true
+		} else if n < len(z.icons) {
+			z.icons[n] = icon
+			n++
+		}
+	}
+	var notes []note
+	for _, m := range [...]struct {
+		is              bool
+		TitleLines, why string
+	}{{c.Maverick, "maverick", "maverick-why"}, {c.Legacy, "legacy", "legacy-why"}, {c.Anomaly, "anomaly", "anomaly-why"}, {len(c.Icons) > 0 && !unknown, "enhanced", "enhanced-why"}, {unknown, "icons-open", "icons-open-card"}} {
+		if m.is {
+			notes = append(notes, note{s.T(m.TitleLines), s.T(m.why), theme.Lit})
+		}
+	}
+	z.Notes = append(notes, z.Notes...)
+	return z
+}
+
+// readFacts is a card that is not implemented, with the facts that are known.
+func (s *Stack) readFacts(p *cards.Printing, house card.House) *LargeCard {
+	z := &LargeCard{house: house, title: p.Name, power: p.Power, printed: p.Power, armor: p.Armor, foot: s.printings(p.ID)}
+	z.kind, _ = card.ParseType(p.Type)
+	z.fighter = z.kind == card.CreatureType
+	for i := range min(p.Amber, len(z.icons)) {
+		z.icons[i] = card.AmberIcon
+	}
+	z.line = s.names.Type(z.kind)
+	if len(p.Traits) > 0 {
+		z.line += " · " + Capital(strings.Join(p.Traits, " • "))
+	}
+	z.body = s.T("not-implemented-why")
+	z.Notes = []note{{s.T("not-implemented"), "", theme.Warn}}
+	return z
+}

@@ -1,0 +1,288 @@
+package scene
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+	"github.com/keyraken/keyraken/ui/table"
+)
+
+// Saved is a game that is kept in a file, and how it stands.
+type Saved struct {
+	Path   string
+	played time.Time
+	header replay.Header
+	inputs int
+	turns  int // of the players
+	Damage int // on the monster
+	Power  int // of the monster
+	Rises  int
+	Duel   bool // it has no monster: the window has no table for it
+	Over   bool
+	Won    bool
+	Decks  []PicturedDeck
+	result *library.Result // of a game that is over and counts
+	Harm   []string        // what is wrong with the file
+	Err    error           // nothing of it can be read
+	said   *savedWords     // the window's alone
+}
+
+// savedWords is a game in words.
+type savedWords struct {
+	language assets.Language
+	day      int
+	Title    string // its decks
+	Stands   string // how it stands
+	When     string // its difficulty, its turn and the day
+	Left     string // of the Keyraken
+	Remarks  string // the terms, what is wrong with it
+}
+
+// Say puts a game into words, once in each language and on each day.
+func (g *Saved) Say(s *Stack) *savedWords {
+	w, day := g.said, s.Now().YearDay()
+	if w.language == s.Settings.Language && w.day == day {
+		return w
+	}
+	w.language, w.day = s.Settings.Language, day
+	if g.Err != nil {
+		w.Title, w.When, w.Remarks = filepath.Base(g.Path), s.T("no-save", g.Err.Error()), ""
+		return w
+	}
+	w.Title, w.Stands, w.When = DeckNames(s, &g.header), g.stands(s), g.when(s)
+	w.Left, w.Remarks = s.T("health", max(0, g.Power-g.Damage), g.Power), s.T("undo-is", s.Terms(&g.header))
+	if len(g.Harm) > 0 {
+		w.Remarks = Capital(g.Harm[0])
+	}
+	return w
+}
+
+// saves is the games that are kept, the one that was played last first. They are
+// read in the background, so that any number of them delays nothing.
+type saves struct {
+	mu    sync.Mutex
+	games []Saved
+	done  bool
+}
+
+// List is the games that have been read so far, and whether these are all.
+func (l *saves) List() (games []Saved, done bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.games, l.done
+}
+
+// read reads the games of the directory. Those that were read before stay on the
+// list until then, and are not read again if they have not changed.
+func (l *saves) read(dir string, r *scenario.Rules, lib *library.Library) {
+	known := map[string]Saved{}
+	for _, g := range l.games {
+		known[g.Path] = g
+	}
+	var now []Saved
+	add := func(g Saved) {
+		now = append(now, g)
+		slices.SortStableFunc(now, func(a, b Saved) int { return b.played.Compare(a.played) })
+		if len(known) == 0 {
+			l.put(slices.Clone(now), false)
+		}
+	}
+	paths, err := replay.List(dir)
+	if err != nil {
+		add(Saved{Path: dir, Err: err, said: &savedWords{}})
+	}
+	for _, over := range [...]bool{false, true} { // first the one to go on with
+		for _, path := range paths {
+			if replay.Finished(path) != over {
+				continue
+			}
+			info, err := os.Stat(path)
+			if err != nil {
+				continue // it was removed in between
+			}
+			g, ok := known[path]
+			if !ok || !g.played.Equal(info.ModTime()) {
+				g = readSaved(path, r)
+				g.played = info.ModTime()
+			}
+			add(g)
+		}
+	}
+	l.put(now, true)
+	if lib != nil {
+		_ = noteMissed(lib, now) // the next reading tries again
+	}
+}
+
+// noteMissed keeps the results of games that were over when the program was ended
+// too early to keep them.
+func noteMissed(lib *library.Library, games []Saved) error {
+	results, err := lib.Results()
+	if err != nil {
+		return err
+	}
+	noted := map[string]bool{}
+	for i := range results {
+		noted[results[i].Game] = true
+	}
+	for i := range games {
+		if r := games[i].result; r != nil && !noted[r.Game] {
+			if err := lib.Note(*r); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (l *saves) put(games []Saved, done bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.games, l.done = games, done
+}
+
+func readSaved(path string, r *scenario.Rules) Saved {
+	n := Saved{Path: path, said: &savedWords{}}
+	f, err := os.Open(path)
+	if err != nil {
+		n.Err = err
+		return n
+	}
+	defer f.Close()
+	story, report, err := replay.Read(f, r)
+	if err != nil {
+		n.Err = err
+		return n
+	}
+	g := story.Game()
+	boss := g.Boss()
+	n.Decks = picturedDecks(&story.Header, r.Catalogue)
+	n.header, n.inputs, n.Harm = story.Header, story.At(), report.Warnings
+	n.Duel, n.Over, n.Won = boss == 0, g.Over(), !g.Won(game.Monster)
+	if r, ok := library.ResultOf(story); ok {
+		n.result = &r
+	}
+	n.turns = int(g.State().Turn+1) / 2 // the monster takes one after each
+	if boss != 0 {
+		n.Damage, n.Power, n.Rises = int(g.State().Cards[boss].Damage), g.Power(boss), int(g.State().Mode[0])
+	}
+	return n
+}
+
+// Unfinished is the game to go on with: the one that was played last.
+func (l *saves) Unfinished() *Saved {
+	games, _ := l.List()
+	for i := range games {
+		if g := &games[i]; g.Err == nil && !g.Over && !g.Duel {
+			return g
+		}
+	}
+	return nil
+}
+
+// Look reads anew which games are kept, in the background.
+func (s *Stack) Look() {
+	before, _ := s.Saves.List()
+	s.Saves = &saves{games: before, done: s.Games == ""}
+	if s.Games != "" {
+		go s.Saves.read(s.Games, s.Rules, s.Library)
+	}
+}
+
+// BeginStory begins the game of a header and its save.
+func (s *Stack) BeginStory(h replay.Header) (*table.Model, error) {
+	h.Started = s.Now().Format(time.RFC3339)
+	story, err := replay.New(s.Rules, h)
+	if err != nil {
+		return nil, fmt.Errorf("the game cannot begin: %w", err)
+	}
+	return s.Lay(s.KeepStory(story))
+}
+
+// KeepStory begins a save of a story. Without one the game goes on all the same.
+func (s *Stack) KeepStory(story *replay.Story) *replay.Log {
+	if s.Games == "" {
+		return replay.Unsaved(story)
+	}
+	log, _, err := replay.CreateIn(s.Games, s.Now(), story)
+	if err != nil {
+		s.Failed = err
+		return replay.Unsaved(story)
+	}
+	return log
+}
+
+// Lay puts a story on a table and names those who sit there.
+func (s *Stack) Lay(log *replay.Log) (*table.Model, error) {
+	seats := int(log.Game().State().Seats)
+	bots, err := bot.Seats(log.Header.Seats, seats, log.Header.Seed)
+	if err != nil {
+		return nil, err
+	}
+	s.Cache.reset(s.English) // the names may be others
+	var you [game.MaxSides]bool
+	you[0] = seats == 1 && bots[0] == nil
+	m := table.New(log, you, bots, s.speech(you))
+	m.Speed = s.Settings.Pace()
+	m.LogOpen = !s.Settings.FoldLog
+	return m, nil
+}
+
+// Terms says on what terms a game was played: what could be taken back, and
+// whether it was all played by the rules and from its beginning.
+func (s *Stack) Terms(h *replay.Header) string {
+	words := s.T(UndoNames[max(0, slices.Index(undoTerms[:], h.Undo))])
+	if h.Taken > 0 {
+		words += " · " + s.T("taken-over")
+	}
+	if h.Edited {
+		words += " · " + s.T("edited")
+	}
+	return words
+}
+
+// DeckNames names the decks of a game.
+func DeckNames(s *Stack, h *replay.Header) string {
+	var names []string
+	for i := range h.Decks {
+		if h.Decks[i].Name != "" {
+			names = append(names, h.Decks[i].Name)
+		}
+	}
+	if len(names) == 0 {
+		return s.T("position")
+	}
+	return strings.Join(names, " · ")
+}
+
+// stands says how a game stands, and when it was played.
+func (g *Saved) stands(s *Stack) string {
+	words := []string{g.when(s)}
+	if !g.Duel {
+		words = append(words, s.T("damage-of", g.Damage, g.Power), s.T("rises-n", g.Rises))
+	}
+	return strings.Join(words, " · ")
+}
+
+// when tells the difficulty of a game, its turn, and when it was played.
+func (g *Saved) when(s *Stack) string {
+	words := []string{s.T("turn-n", g.turns), s.When(g.played)}
+	if g.turns == 0 {
+		words[0] = Capital(s.T("step-setup"))
+	}
+	if g.header.Difficulty != "" {
+		words = append([]string{s.T("difficulty-" + g.header.Difficulty)}, words...)
+	}
+	return strings.Join(words, " · ")
+}

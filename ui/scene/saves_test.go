@@ -1,0 +1,426 @@
+package scene_test
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// keeps is a window that keeps its games in the directory.
+func keeps(t testing.TB, dir string) *mouse {
+	m := newMouse(t, atOnce)
+	m.s.Games = dir
+	m.s.Look()
+	m.looked()
+	return m
+}
+
+// looked waits until the games have been read, which is done beside the frames.
+func (m *mouse) looked() {
+	m.t.Helper()
+	require.Eventually(m.t, func() bool { return !m.s.Looking() }, 10*time.Second, time.Millisecond)
+	m.frame()
+}
+
+// turns plays until so many turns of players have begun, or the game is over.
+func (m *mouse) turns(n int, seed uint64) {
+	m.t.Helper()
+	random := rand.New(rand.NewPCG(seed, 11))
+	for range 2000 {
+		m.settle()
+		if m.table().Over() || m.table().Tally.Turns >= n {
+			return
+		}
+		if m.s.Top().Name() == "pile" {
+			m.click("close", 0)
+			m.frame()
+			continue
+		}
+		m.do(pick(random, m.table().Legal()))
+	}
+}
+
+// on reports whether the spot of that name is there and does something.
+func (m *mouse) on(what string) bool {
+	s, ok := m.find(what, 0)
+	return ok && s.Enabled
+}
+
+func (m *mouse) begin() {
+	m.t.Helper()
+	m.click("new-adventure", 0)
+	m.click("begin", 0)
+	m.frame()
+}
+
+func entries(log []table.Entry) []table.Entry { return append([]table.Entry{}, log...) }
+
+// Some turns are taken back to the first command, over the Keyraken's turns, and
+// done again: with the buttons and with the keys.
+func TestUndoAndRedoInTheWindow(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.begin()
+	assert.False(t, m.on("undo"))
+	m.turns(4, 1)
+	tb := m.table()
+	hash, log, at := tb.Game.Hash(), entries(tb.Log), tb.Story.At()
+	for range at {
+		if m.frame(); !m.on("undo") {
+			break
+		}
+		if tb.Story.At()%2 == 0 {
+			m.click("undo", 0)
+		} else {
+			m.press([]widget.Key{widget.U, widget.Undo}[tb.Story.At()/2%2])
+		}
+		require.True(t, tb.Asking())
+	}
+	require.Zero(t, tb.Story.At())
+	assert.Empty(t, tb.Log)
+	for range at {
+		if m.frame(); !m.on("redo") {
+			break
+		}
+		if tb.Story.At()%2 == 0 {
+			m.click("redo", 0)
+		} else {
+			m.press([]widget.Key{widget.R, widget.Redo}[tb.Story.At()/2%2])
+		}
+	}
+	assert.Equal(t, hash, tb.Game.Hash())
+	assert.Equal(t, log, tb.Log)
+}
+
+// The letters of a search take nothing back.
+func TestTypingIsNoUndo(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "table"))
+	m.frames(2)
+	m.table().Do(m.table().Legal()[0])
+	m.settle()
+	m.ask(game.Question{Kind: game.AskName, Purpose: game.ForHouse, Hi: 200})
+	m.frames(2)
+	m.press(widget.U)
+	m.press(widget.R)
+	assert.Equal(t, 1, m.table().Story.At())
+	m.press(widget.Undo)
+	assert.Zero(t, m.table().Story.At())
+}
+
+// What is left goes on where it was: after leaving to the title, after the window
+// was closed, and after it was never closed at all.
+func TestQuitAndContinue(t *testing.T) {
+	dir := t.TempDir()
+	for i, quit := range []func(*mouse){
+		func(m *mouse) { m.s.Home() },
+		func(m *mouse) { require.NoError(t, m.s.Leave()) },
+		func(*mouse) {},
+	} {
+		m := keeps(t, dir)
+		if i == 0 {
+			assert.False(t, m.on("continue"))
+			m.click("new-adventure", 0)
+			m.click("players", 1)
+			m.click("who-1", 1)
+			m.click("undo-terms", 1)
+			m.click("begin", 0)
+			m.frame()
+		} else {
+			m.click("continue", 0)
+			m.frame()
+		}
+		m.turns(3+i, uint64(i))
+		m.settle()
+		tb := m.table()
+		hash, log := tb.Game.Hash(), entries(tb.Log)
+		tally := tb.Tally
+		quit(m)
+		again := keeps(t, dir)
+		require.True(t, again.on("continue"))
+		assert.Contains(t, again.words(), again.s.T("turn-n", tally.Turns))
+		again.click("continue", 0)
+		again.frame()
+		tb = again.table()
+		assert.Equal(t, "table", again.s.Top().Name(), again.words())
+		assert.Equal(t, hash, tb.Game.Hash())
+		assert.Equal(t, log, tb.Log)
+		assert.Equal(t, tally, tb.Tally)
+		assert.NotNil(t, tb.Bots[1], "the bot is still there")
+		assert.Equal(t, replay.UndoHidden, tb.Story.Header.Undo)
+		again.s.Home()
+	}
+	files, err := replay.List(dir)
+	require.NoError(t, err)
+	assert.Len(t, files, 1)
+}
+
+// finished plays a game to its end in the directory and returns its file.
+func finished(t testing.TB, dir string) string {
+	m := keeps(t, dir)
+	m.begin()
+	m.playOut(rand.New(rand.NewPCG(3, 7)))
+	m.frames(2)
+	require.Equal(t, "end", m.s.Top().Name())
+	assert.Contains(t, m.words(), m.s.T("undo-free"))
+	path := m.table().Story.Path()
+	m.click("home", 0)
+	require.True(t, replay.Finished(path), "it became a replay")
+	return path
+}
+
+// A finished game is watched: step by step, turn by turn, by jumps, and played on
+// its own; from any point it can be taken over.
+func TestReplayScene(t *testing.T) {
+	dir := t.TempDir()
+	path := finished(t, dir)
+	before, err := os.ReadFile(path)
+	require.NoError(t, err)
+	m := keeps(t, dir)
+	assert.False(t, m.on("continue"), "no game is unfinished")
+	m.click("games", 0)
+	m.looked()
+	m.click("games-tab", 1)
+	m.click("games-watch", 0)
+	m.frame()
+	require.Equal(t, "replay", m.s.Top().Name())
+	tb := m.table()
+	chapters := tb.Chapters()
+	require.Greater(t, len(chapters), 4)
+	other, _, err := replay.Read(bytes.NewReader(before), tb.Story.Rules)
+	require.NoError(t, err)
+	same := func(at int) {
+		t.Helper()
+		require.Equal(t, at, tb.Story.At())
+		require.NoError(t, other.Seek(at))
+		require.Equal(t, other.Game().Hash(), tb.Game.Hash())
+	}
+	same(0)
+	for _, i := range []int{3, 1, len(chapters) - 1} {
+		m.click("turn", i)
+		same(chapters[i].At)
+		assert.Equal(t, chapters[i].Turn, tb.Tally.Turns)
+	}
+	m.click("turn-back", 0)
+	same(chapters[len(chapters)-2].At)
+	m.click("step-back", 0)
+	same(chapters[len(chapters)-2].At - 1)
+	m.click("step-on", 0)
+	m.frames(3)
+	same(chapters[len(chapters)-2].At)
+	m.press(widget.Left)
+	same(chapters[len(chapters)-2].At - 1)
+	m.press(widget.PageDown)
+	same(chapters[len(chapters)-2].At)
+	m.press(widget.Home)
+	same(0)
+	for range 4 {
+		m.click("replay-speed", 0)
+	}
+	m.click("play", 0)
+	m.in.Seconds = 1
+	for range 20000 {
+		if m.frame(); tb.Story.At() == tb.Story.Len() && !tb.Showing() {
+			break
+		}
+	}
+	m.in.Seconds = 1.0 / 60
+	m.frames(3)
+	same(other.Len())
+	assert.Equal(t, "replay", m.s.Top().Name(), "the end is no end of a game that is played")
+	assert.False(t, m.on("take-over"))
+	m.click("turn", 3)
+	hash := tb.Game.Hash()
+	m.click("take-over", 0)
+	m.frame()
+	require.Equal(t, "table", m.s.Top().Name())
+	assert.Equal(t, hash, m.table().Game.Hash())
+	assert.Equal(t, chapters[3].At, m.table().Story.Header.Taken)
+	assert.NotEqual(t, path, m.table().Story.Path())
+	m.turns(m.table().Tally.Turns+1, 5)
+	now := m.table().Game.Hash()
+	m.s.Home()
+	after, err := os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Equal(t, before, after, "what was watched stays as it was")
+	m = keeps(t, dir)
+	m.click("continue", 0)
+	m.frame()
+	assert.Equal(t, now, m.table().Game.Hash())
+}
+
+// A game is deleted when the list is left, after a question, and can be had back
+// until then.
+func TestGamesAreDeleted(t *testing.T) {
+	dir := t.TempDir()
+	path := finished(t, dir)
+	m := keeps(t, dir)
+	m.click("games", 0)
+	m.looked()
+	m.click("games-tab", 1)
+	m.s.Settings.Confirm = true
+	m.click("games-bin", 0)
+	m.click("cancel", 0)
+	m.click("games-bin", 0)
+	m.click("confirm", 0)
+	m.click("games-keep", 0)
+	m.click("back", 0)
+	m.looked()
+	assert.FileExists(t, path)
+	m.click("games", 0)
+	m.looked()
+	m.click("games-tab", 1)
+	m.s.Settings.Confirm = false
+	m.click("games-bin", 0)
+	assert.FileExists(t, path)
+	m.click("back", 0)
+	m.looked()
+	assert.NoFileExists(t, path)
+}
+
+// A save that is damaged goes on from its last good command and says so; one that
+// is no save at all is told and left alone; a file is watched by its path.
+func TestHarmedSaves(t *testing.T) {
+	dir := t.TempDir()
+	path := finished(t, dir)
+	data, err := os.ReadFile(path)
+	require.NoError(t, err)
+	lines := bytes.SplitAfter(data, []byte("\n"))
+	harmed := append(bytes.Join(lines[:5], nil), "\"fly 3\"\n\"yes\"\n"...)
+	require.NoError(t, os.WriteFile(path, harmed, 0o644))
+	foreign := filepath.Join(dir, "foreign"+replay.Extension)
+	require.NoError(t, os.WriteFile(foreign, []byte("hello"), 0o644))
+	m := keeps(t, dir)
+	m.click("games", 0)
+	m.looked()
+	m.frame()
+	assert.Contains(t, m.words(), "foreign"+replay.Extension)
+	m.press(widget.Escape)
+	m.looked()
+	m.click("continue", 0)
+	m.frame()
+	require.Equal(t, "message", m.s.Top().Name())
+	assert.Contains(t, m.words(), "fly 3")
+	m.click("ok", 0)
+	m.frame()
+	assert.Equal(t, "table", m.s.Top().Name())
+	kept, err := os.ReadFile(path + replay.Damaged)
+	require.NoError(t, err)
+	assert.Equal(t, harmed, kept)
+	play.WatchFile(m.s, foreign)
+	m.frame()
+	require.Equal(t, "message", m.s.Top().Name())
+	m.press(widget.Enter)
+	play.Watch(m.s, "dropped", bytes.NewReader(data))
+	m.frame()
+	assert.Equal(t, "replay", m.s.Top().Name())
+}
+
+// A disk that fails is told once, and the game goes on.
+func TestGameGoesOnWithoutSave(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(file, nil, 0o644))
+	m := newMouse(t, atOnce)
+	m.s.Games = filepath.Join(file, "games") // cannot be made
+	m.begin()
+	m.frame()
+	require.Equal(t, "message", m.s.Top().Name())
+	assert.Contains(t, m.words(), m.s.T("unsaved"))
+	m.click("ok", 0)
+	m.turns(3, 2)
+	assert.Equal(t, "table", m.s.Top().Name())
+	assert.Equal(t, 3, m.table().Tally.Turns)
+}
+
+// The terms of undo are chosen with the adventure, and kept to.
+func TestUndoTerms(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.click("new-adventure", 0)
+	m.click("undo-terms", 2)
+	m.click("begin", 0)
+	m.frame()
+	m.turns(2, 3)
+	assert.False(t, m.on("undo"))
+	at := m.table().Story.At()
+	m.press(widget.U)
+	assert.Equal(t, at, m.table().Story.At())
+	m.point("undo", 0)
+	m.frame()
+	assert.True(t, strings.Contains(strings.ReplaceAll(m.words(), "\n", " "), m.s.T("undo-none-why")))
+}
+
+// The words of the lists of games, of a story that is watched and of messages fit,
+// whatever the window and the size of text.
+func TestWordsOfGamesFit(t *testing.T) {
+	dir := t.TempDir()
+	path := finished(t, dir)
+	open := keeps(t, dir)
+	open.click("new-adventure", 0)
+	open.click("players", 2)
+	open.click("begin", 0)
+	open.turns(2, 1)
+	open.s.Home()
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {1280, 1024}} {
+		for _, text := range []int{scene.MinText, 100, scene.MaxText} {
+			m := keeps(t, dir)
+			m.in.W, m.in.H = size[0], size[1]
+			m.s.Settings.Text = text
+			check := func(name string) {
+				t.Helper()
+				m.frames(2)
+				t.Run(fmt.Sprintf("%v/text %d/%s", size, text, name), func(t *testing.T) { m.wordsFit(t) })
+			}
+			check("title")
+			m.click("games", 0)
+			m.looked()
+			check("unfinished")
+			m.click("games-bin", 0)
+			check("gone")
+			m.click("games-keep", 0)
+			m.click("games-tab", 1)
+			check("finished")
+			play.WatchFile(m.s, path)
+			check("replay")
+			m.click("turn", 2)
+			check("turn")
+			play.WatchFile(m.s, filepath.Join(dir, strings.Repeat("very-long-name/", 12)))
+			check("message")
+		}
+	}
+}
+
+// The last blow can be taken back too, and struck again.
+func TestUndoOfTheEnd(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "victory"))
+	for range 2 {
+		m.frames(2)
+		m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+		m.settle()
+		m.do(game.Command{Verb: game.Pick, Card: m.table().Board.Boss})
+		m.settle()
+		m.frames(30)
+		require.Equal(t, "end", m.s.Top().Name())
+		m.click("look", 0)
+		m.frames(2)
+		require.Equal(t, "table", m.s.Top().Name())
+		m.click("undo", 0)
+		m.press(widget.U)
+		require.True(t, m.table().Asking())
+		require.False(t, m.table().Over())
+	}
+}

@@ -1,0 +1,36 @@
+// Package scene is what the scenes of the window share: the stack on which they
+// lie, the settings, the words of the language, the decks and the saves of the
+// player, and how a card is drawn to be read. Each scene is a package of its own
+// below this one: title, setup (a new adventure), play (the table, the end of a
+// game and its replay), decks, games, settings.
+//
+// A scene is a [Screen], run once a frame when the window updates: it takes what
+// the mouse and the keys do to it from the [Frame], changes, and writes its picture
+// into the list of the frame. Drawing the window afterwards only turns that list
+// into pixels. Nothing here needs a window, so that tests can play whole games by
+// moving a mouse that does not exist.
+//
+// Scenes do not know each other but where one leads to the next; the title, which
+// leads to all, is passed to [NewStack].
+package scene
+
+import (
+	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/stage"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Frame is one frame of the window in the making, for screens that show cards.
+type Frame struct {
+	widget.Frame
+	gallery *art.Gallery
+	Clear   []layout.Rect // what a card to be read is not to hide
+	avoid   []layout.Obstacle
+}
+
+// LookAt is a frame as the stage needs it.
+func (s *Stack) LookAt(f *Frame) *stage.View {
+	s.view = stage.View{List: f.List, W: f.W, H: f.H, Unit: f.Unit, Seconds: f.Seconds, Mouse: f.Mouse, Calm: s.Settings.Calm, Plain: s.Settings.Plain}
+	return &s.view
+}

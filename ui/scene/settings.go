@@ -1,0 +1,114 @@
+package scene
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/google/renameio/v2/maybe"
+
+	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Settings are what a player may set; they are kept between games.
+type Settings struct {
+	Language   assets.Language `json:"language"`
+	Speed      int             `json:"speed"`  // an index of Speeds
+	Calm       bool            `json:"calm"`   // little moves
+	Plain      bool            `json:"plain"`  // nothing is drawn behind the table
+	Text       int             `json:"text"`   // the size of text in percent
+	Volume     int             `json:"volume"` // of everything; volumes are 0 to 100
+	Effects    int             `json:"effects"`
+	Ambience   int             `json:"ambience"`
+	Mute       bool            `json:"mute"`
+	Confirm    bool            `json:"confirm"` // ask before what cannot be taken back
+	FullScreen bool            `json:"fullScreen"`
+	FoldLog    bool            `json:"foldLog"`
+}
+
+// Speeds are the speeds of motion that can be chosen; the last one is so fast
+// that nothing is seen to move.
+var Speeds = [...]float64{0.5, 1, 2, 4, 1000}
+
+// The sizes of text in percent.
+const (
+	MinText  = 80
+	MaxText  = 150
+	TextStep = 10
+)
+
+// DefaultSettings are the settings before anything was set.
+var DefaultSettings = Settings{Language: assets.English, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Confirm: true, FoldLog: true}
+
+// Clamp returns the settings with everything that is out of range put into it.
+func (s Settings) Clamp() Settings {
+	if !slices.Contains(assets.Languages, s.Language) {
+		s.Language = assets.English
+	}
+	s.Speed = widget.Clamp(s.Speed, len(Speeds))
+	if s.Text < len(firstTexts) && s.Text >= 0 {
+		s.Text = firstTexts[s.Text]
+	}
+	s.Text = max(MinText, min(s.Text, MaxText)) / TextStep * TextStep
+	for _, v := range [...]*int{&s.Volume, &s.Effects, &s.Ambience} {
+		*v = widget.Clamp(*v, 101)
+	}
+	return s
+}
+
+// firstTexts are the three sizes of text that the first settings knew by number.
+var firstTexts = [...]int{100, 110, 120}
+
+// TextScale is the size of text as a multiple of the usual one.
+func (s *Settings) TextScale() float64 { return float64(s.Text) / 100 }
+
+// Pace is how fast things move, as a multiple of the usual pace.
+func (s *Settings) Pace() float64 { return Speeds[s.Speed] }
+
+// ReadSettings reads the settings that a file keeps; a file that is not there
+// keeps those from the beginning. When it cannot be understood these are returned
+// too, with an error that says so, and the file is set aside under the name ending
+// in ".broken".
+func ReadSettings(file string) (Settings, error) {
+	data, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) || file == "" {
+		return DefaultSettings, nil
+	}
+	if err != nil {
+		return DefaultSettings, fmt.Errorf("the settings cannot be read: %w", err)
+	}
+	s := DefaultSettings
+	if err := json.Unmarshal(data, &s); err != nil {
+		aside := file + ".broken"
+		if moved := os.Rename(file, aside); moved != nil {
+			aside = file
+		}
+		return DefaultSettings, fmt.Errorf("the settings cannot be understood and are as at first; the old file is %s: %w", aside, err)
+	}
+	return s.Clamp(), nil
+}
+
+// Write keeps the settings in a file, of which nobody ever sees a half.
+func (s Settings) Write(file string) error {
+	data, err := json.MarshalIndent(s, "", "\t")
+	if err == nil {
+		err = os.MkdirAll(filepath.Dir(file), 0o755)
+	}
+	if err == nil {
+		err = maybe.WriteFile(file, append(data, '\n'), 0o644)
+	}
+	if err != nil {
+		return fmt.Errorf("the settings cannot be kept: %w", err)
+	}
+	return nil
+}
+
+var (
+	SpeedNames  = [...]string{"speed-slow", "speed-normal", "speed-fast", "speed-very-fast", "speed-instant"}
+	SpeedLabels = [...]string{"speed-is-slow", "speed-is-normal", "speed-is-fast", "speed-is-very-fast", "speed-is-instant"}
+)

@@ -1,0 +1,132 @@
+// Package settings is the scene of the settings, above whatever is open.
+package settings
+
+import (
+	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// screen is the settings, above whatever is open. In a game it leads out
+// of it too.
+type screen struct {
+	inGame  bool
+	section int
+	scroll  widget.Scroll
+}
+
+// New returns the settings; in a game they lead out of it too.
+func New(inGame bool) scene.Screen { return &screen{inGame: inGame} }
+
+func (*screen) Name() string { return "settings" }
+func (*screen) Over() bool   { return true }
+
+// sections are the parts of the settings: what they are called, how many lines
+// they have, and how they are drawn.
+var sections = [...]struct {
+	TitleLines string
+	lines      int
+	draw       func(n *screen, f *scene.Frame, s *scene.Stack, r layout.Rect)
+}{
+	{"set-game", 2, (*screen).game},
+	{"set-picture", 4, (*screen).picture},
+	{"set-sound", 4, (*screen).sound},
+	{"set-language", len(assets.Languages), (*screen).languages},
+	{"set-controls", 6, (*screen).controls},
+}
+
+func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	before := s.Settings
+	r := f.Dialog(920, 560, s.T("settings"))
+	tabs, r := r.Split(230 * u)
+	for i := range sections {
+		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*58*u, W: tabs.W, H: 50 * u}
+		look := widget.Quiet
+		if i == n.section {
+			look = widget.Chosen
+		}
+		if f.Button(widget.ID{What: "section", N: i}, tab, s.T(sections[i].TitleLines), "", look) {
+			n.section, n.scroll = i, widget.Scroll{}
+		}
+	}
+	r = layout.Rect{X: r.X + 30*u, Y: r.Y, W: r.W - 30*u, H: r.H}
+	f.Fill(layout.Rect{X: r.X - 15*u, Y: r.Y, W: max(1, 1.2*u), H: r.H}, 0, theme.Edge.Alpha(0.6))
+	part := &sections[n.section]
+	f.Scroll("lines", r, &n.scroll, float64(part.lines)*widget.LineHeight*u, func(all layout.Rect) { part.draw(n, f, s, all) })
+	if s.Settings.Language != before.Language {
+		s.Speak()
+	}
+	if s.Settings != before {
+		s.SaveSettings()
+	}
+	n.ways(f, s, tabs)
+}
+
+// ways draws the ways out, below the sections.
+func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	at := func(i int) layout.Rect {
+		return layout.Rect{X: r.X, Y: r.Bottom() - float64(i+1)*52*u, W: r.W, H: 44 * u}
+	}
+	if f.Button(widget.ID{What: "back"}, at(0), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		s.Pop()
+		return
+	}
+	if !n.inGame {
+		return
+	}
+	if f.Button(widget.ID{What: "quit"}, at(1), s.T("quit"), "", widget.Plain) {
+		s.Ask(s.T("quit-ask"), s.T("quit"), func() { s.Closed = true })
+	}
+	if f.Button(widget.ID{What: "leave"}, at(2), s.T("leave-game"), "", widget.Plain) {
+		s.Ask(s.T("leave-ask"), s.T("leave-game"), s.Home)
+	}
+}
+
+func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	t := &s.Settings
+	var names [len(scene.SpeedNames)]string
+	for i, n := range scene.SpeedNames {
+		names[i] = s.T(n)
+	}
+	r = f.Options(r, "set-speed", s.T("speed"), &t.Speed, names[:])
+	f.Toggle(r, "set-confirm", s.T("confirm"), s.T("confirm-why"), &t.Confirm)
+}
+
+func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	t := &s.Settings
+	r = f.Slider(r, "set-text", s.T("text-size"), "", &t.Text, scene.MinText, scene.MaxText, scene.TextStep)
+	r = f.Toggle(r, "set-full", s.T("full-screen"), "F11", &t.FullScreen)
+	r = f.Toggle(r, "set-calm", s.T("calm"), s.T("calm-why"), &t.Calm)
+	f.Toggle(r, "set-plain", s.T("plain"), s.T("plain-why"), &t.Plain)
+}
+
+func (n *screen) sound(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	t := &s.Settings
+	r = f.Toggle(r, "set-mute", s.T("mute"), "", &t.Mute)
+	why := ""
+	if t.Mute {
+		why = s.T("is-mute")
+	}
+	r = f.Slider(r, "set-volume", s.T("volume"), why, &t.Volume, 0, 100, 5)
+	r = f.Slider(r, "set-effects", s.T("volume-effects"), why, &t.Effects, 0, 100, 5)
+	f.Slider(r, "set-ambience", s.T("volume-ambience"), why, &t.Ambience, 0, 100, 5)
+}
+
+func (n *screen) languages(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	for i, l := range assets.Languages {
+		look := widget.Quiet
+		if l == s.Settings.Language {
+			look = widget.Chosen
+		}
+		var row layout.Rect
+		row, r = r.Cut(widget.LineHeight * u)
+		if f.Button(widget.ID{What: "set-language", N: i}, row.Middle(row.W, 46*u), s.Languages[l].T("language-name"), "", look) {
+			s.Settings.Language = l
+		}
+	}
+}

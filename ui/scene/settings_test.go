@@ -1,0 +1,133 @@
+package scene_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+)
+
+// Settings that make no sense become the nearest that do, and the sizes of text
+// that the first settings counted 0 to 2 are known.
+func TestSettingsAreClamped(t *testing.T) {
+	wild := scene.Settings{Language: "xx", Speed: 99, Text: 999, Volume: -5, Effects: 500, Ambience: 33}.Clamp()
+	assert.Equal(t, scene.Settings{Language: assets.English, Speed: len(scene.Speeds) - 1, Text: 150, Volume: 0, Effects: 100, Ambience: 33}, wild)
+	for text, want := range map[int]int{-7: 80, 0: 100, 1: 110, 2: 120, 3: 80, 84: 80, 100: 100, 149: 140, 151: 150} {
+		assert.Equal(t, want, scene.Settings{Text: text}.Clamp().Text, "text %d", text)
+	}
+	assert.Equal(t, scene.DefaultSettings, scene.DefaultSettings.Clamp())
+}
+
+// Settings are read as they were written; what a file lacks is as at first, and a
+// file of an earlier program loads.
+func TestSettingsFile(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "new", "settings.json")
+	none, err := scene.ReadSettings(file)
+	require.NoError(t, err)
+	assert.Equal(t, scene.DefaultSettings, none)
+	s := scene.DefaultSettings
+	s.Text, s.Calm, s.Volume, s.Confirm = 130, true, 35, false
+	require.NoError(t, s.Write(file))
+	again, err := scene.ReadSettings(file)
+	require.NoError(t, err)
+	assert.Equal(t, s, again)
+	require.NoError(t, os.WriteFile(file, []byte(`{"speed": 2, "text": 1, "fullScreen": true, "foldLog": true}`), 0o644))
+	old, err := scene.ReadSettings(file)
+	require.NoError(t, err)
+	want := scene.DefaultSettings
+	want.Speed, want.Text, want.FullScreen, want.FoldLog = 2, 110, true, true
+	assert.Equal(t, want, old)
+}
+
+// A file that makes no sense is told of and kept aside.
+func TestBrokenSettingsFile(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "settings.json")
+	require.NoError(t, os.WriteFile(file, []byte(`{"speed": `), 0o644))
+	s, err := scene.ReadSettings(file)
+	assert.ErrorContains(t, err, file+".broken")
+	assert.Equal(t, scene.DefaultSettings, s)
+	data, err := os.ReadFile(file + ".broken")
+	require.NoError(t, err)
+	assert.Equal(t, `{"speed": `, string(data))
+	require.NoError(t, s.Write(file))
+}
+
+// Every setting can be changed with the mouse and is kept at once.
+func TestSettingsScreen(t *testing.T) {
+	m := newMouse(t, scene.DefaultSettings)
+	var kept scene.Settings
+	m.s.Save = func(s scene.Settings) { kept = s }
+	m.click("settings", 0)
+	m.click("set-speed", 3)
+	m.click("set-confirm", 0)
+	m.click("section", 1)
+	m.click("set-text", 1)
+	m.click("set-text", 1)
+	m.click("set-calm", 0)
+	m.click("set-plain", 0)
+	m.click("section", 2)
+	m.click("set-effects", -1)
+	r := m.mustFind("set-ambience", 0).Rect
+	m.in.Mouse = r.Center()
+	m.in.Mouse.X = r.X + 1
+	m.frame()
+	m.in.Down = true
+	m.frames(2)
+	m.in.Mouse.X = r.Right() + 300
+	m.frames(2)
+	m.in.Down = false
+	m.frame()
+	m.click("set-volume", 0)
+	want := scene.DefaultSettings
+	want.Speed, want.Confirm, want.Text, want.Calm, want.Plain = 3, false, 120, true, true
+	want.Effects, want.Ambience, want.Volume = 95, 100, 50
+	assert.Equal(t, want, kept)
+	m.click("set-mute", 0)
+	m.click("set-volume", -1)
+	assert.True(t, kept.Mute)
+	assert.Equal(t, 50, kept.Volume, "what is mute cannot be moved")
+}
+
+// A turn with things left to do is ended only after a question, and without one
+// when the player does not want it.
+func TestEndOfTurnIsConfirmed(t *testing.T) {
+	m := newMouse(t, scene.DefaultSettings)
+	require.NoError(t, play.Position(m.s, "table"))
+	m.frames(2)
+	m.click("end-turn", 0)
+	m.frame()
+	require.Equal(t, "confirm", m.s.Top().Name())
+	m.click("cancel", 0)
+	require.Equal(t, "table", m.s.Top().Name())
+	assert.Zero(t, m.table().Tally.Decisions)
+	m.click("end-turn", 0)
+	m.click("confirm", 0)
+	m.frame()
+	assert.Equal(t, 1, m.table().Tally.Decisions)
+
+	m = newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "table"))
+	m.frames(2)
+	m.do(game.Command{Verb: game.EndTurn})
+}
+
+// A turn in which nothing is left to do ends at once.
+func TestEmptyTurnEndsAtOnce(t *testing.T) {
+	m := newMouse(t, scene.DefaultSettings)
+	require.NoError(t, play.Position(m.s, "table"))
+	m.frames(2)
+	m.table().Game.State().House = card.Logos // of which nobody has a card
+	m.table().Settle()
+	m.frame()
+	m.click("end-turn", 0)
+	m.frame()
+	assert.Equal(t, 1, m.table().Tally.Decisions)
+}

@@ -1,0 +1,250 @@
+// Package setup is the scene in which a new adventure is planned: who plays, with
+// which decks, how hard it is and what can be taken back.
+package setup
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/decks"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// screen is where a new adventure is planned.
+type screen struct {
+	plan  scene.Plan
+	decks [game.MaxSeats]seatDeck
+	err   error
+
+	card   *scene.LargeCard // of the card under the mouse
+	cardOf widget.ID
+	near   layout.Rect // where that lies; empty: none does
+}
+
+// seatDeck is the deck of a seat, kept while it is shown.
+type seatDeck struct {
+	id   string
+	name string
+	deck *deck.Deck
+	best [deck.Houses][]int // to be shown of it
+}
+
+// New returns the screen with the plan of one person, who has the deck of
+// that id, if any.
+func New(s *scene.Stack, id string) scene.Screen {
+	n := &screen{plan: scene.DefaultPlan(s.Seed())}
+	if id != "" {
+		n.plan.Seats[0].Deck = id
+	}
+	return n
+}
+
+// deck is the deck of a seat. One that is gone gives way to the first of those
+// that come with the game.
+func (n *screen) deck(s *scene.Stack, i int) *seatDeck {
+	known, id := &n.decks[i], &n.plan.Seats[i].Deck
+	if known.deck != nil && known.id == *id {
+		return known
+	}
+	d, err := s.Deck(*id)
+	if err != nil {
+		n.err = err
+		*id = deck.Embedded()[0]
+		d, _ = deck.Named(*id)
+	}
+	*known = seatDeck{*id, d.Name, d, showpieces(d)}
+	if b := s.Collection.Find(*id); b != nil {
+		known.name = b.Name()
+	}
+	return known
+}
+
+func (*screen) Name() string { return "new-adventure" }
+func (*screen) Over() bool   { return false }
+
+var seatBots = [...]string{"", "greedy", "random"}
+
+func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	s.Stage.Menu(s.LookAt(f))
+	box := layout.Rect{W: f.W, H: f.H}.Middle(1220*u, 696*u)
+	f.Panel(box)
+	head, r := box.Inset(24 * u).Cut(40 * u)
+	f.Text(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("new-adventure"))
+	terms, seats := r.Drop(10 * u).Split(484 * u)
+	seats.X, seats.W = seats.X+24*u, seats.W-24*u
+	n.terms(f, s, terms)
+	n.near = layout.Rect{}
+	n.seats(f, s, seats)
+	if n.ways(f, s, terms) {
+		return
+	}
+	if f.OnTop && !n.near.Empty() {
+		f.Beside(s, n.card, n.near, "", theme.Ink)
+	}
+}
+
+// terms are the choices that hold for everybody.
+func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	say := func(words string, color paint.Color) {
+		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 16*u), color, words) + 9*u)
+	}
+	players := n.plan.Players - 1
+	r = f.Options(r, "players", s.T("players"), &players, widget.Numbers[1:game.MaxSeats+1])
+	n.plan.Players = players + 1
+	difficulty := int(n.plan.Difficulty)
+	r = f.Options(r.Drop(4*u), "difficulty", s.T("difficulty"), &difficulty, []string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")})
+	n.plan.Difficulty = adventure.Difficulty(difficulty)
+	say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
+	r = f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo, []string{s.T(scene.UndoNames[0]), s.T(scene.UndoNames[1]), s.T(scene.UndoNames[2])})
+	say(s.T(scene.UndoMeans[n.plan.Undo]), theme.Dim)
+	r = n.seed(f, s, r)
+	r = r.Drop(8 * u)
+	say(s.T("goal"), theme.Water)
+	if n.plan.Players > 1 {
+		say(s.T("order-note"), theme.Dim)
+	}
+	if n.err != nil {
+		say(n.err.Error(), theme.Danger)
+	}
+}
+
+// ways draws the ways out, and reports whether one was taken.
+func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
+	u := f.Unit
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u}
+	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 140 * u, H: foot.H}, s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		s.Pop()
+		return true
+	}
+	if f.Button(widget.ID{What: "begin"}, layout.Rect{X: foot.X + 152*u, Y: foot.Y, W: foot.W - 152*u, H: foot.H}, s.T("begin"), "", widget.Strong) || f.Pressed[widget.Enter] {
+		var m *table.Model
+		if m, n.err = s.Begin(n.plan); n.err == nil {
+			s.Replace(play.New(m))
+			return true
+		}
+	}
+	return false
+}
+
+// seed shows the seed of the game; digits change it.
+func (n *screen) seed(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	for _, c := range f.Typed {
+		if c >= '0' && c <= '9' && n.plan.Seed < 1e15 {
+			n.plan.Seed = n.plan.Seed*10 + uint64(c-'0')
+		}
+	}
+	if f.Pressed[widget.Backspace] {
+		n.plan.Seed /= 10
+	}
+	row, rest := r.Cut(widget.LineHeight * u)
+	head, row := row.Cut(26 * u)
+	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("seed"))
+	field, again := row.Split(row.W * 2 / 3)
+	field, again = field.Inset(2*u), again.Inset(2*u)
+	f.Fill(field, 7*u, theme.Abyss)
+	f.Line(field, 7*u, max(1, 1.2*u), theme.Edge)
+	f.Spot(widget.ID{What: "seed"}, field, strconv.FormatUint(n.plan.Seed, 10), "")
+	f.Text(field.Inset(8*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, strconv.FormatUint(n.plan.Seed, 10))
+	if f.Button(widget.ID{What: "seed-new"}, again, s.T("another"), "", widget.Quiet) {
+		n.plan.Seed = s.Seed()
+	}
+	return rest.Drop(10 * u)
+}
+
+// seats shows who plays with which deck, each as large as there is room.
+func (n *screen) seats(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	gap := 12 * u
+	h := (r.H - gap*float64(n.plan.Players-1)) / float64(n.plan.Players)
+	for i := range n.plan.Players {
+		n.seat(f, s, layout.Rect{X: r.X, Y: r.Y + float64(i)*(h+gap), W: r.W, H: h}, i)
+	}
+}
+
+// seat is one seat: its deck, who plays, and what the deck has to show.
+func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
+	u := f.Unit
+	seat := &n.plan.Seats[i]
+	f.Slab(box, theme.Seats[i], 0.45)
+	inner := box.Inset(12 * u)
+	top, inner := inner.Cut(40 * u)
+	label, top := top.Split(138 * u)
+	label.W -= 6 * u
+	f.Text(label, paint.Left, paint.Display, theme.Large*f.Type, theme.Seats[i], s.T("player-title", i+1))
+	d := n.deck(s, i)
+	if f.Button(widget.ID{What: "choose-deck", N: i}, top, "", "", widget.Plain) {
+		s.Push(decks.Choose(s, seat.Deck, func(id string) { seat.Deck = id }))
+	}
+	name, emblems := top.Inset(4 * u).SplitRight(122 * u)
+	name.X, name.W = name.X+8*u, name.W-12*u
+	f.Text(name, paint.Left, paint.Display, theme.Large*f.Type, theme.Ink, d.name)
+	for k, h := range d.deck.Houses {
+		f.Emblem(layout.Rect{X: emblems.X + float64(k)*30*u, Y: top.Center().Y - 13*u, W: 26 * u, H: 26 * u}, h)
+	}
+	f.Mark(layout.Rect{X: emblems.Right() - 24*u, Y: top.Center().Y - 9*u, W: 18 * u, H: 18 * u}, paint.Right3, theme.Dim)
+	who := 0
+	for k, b := range seatBots {
+		if b == seat.Bot {
+			who = k
+		}
+	}
+	inner = f.Choice(inner.Drop(4*u), fmt.Sprintf("who-%d", i), s.T("played-by"), &who, len(seatBots), func(k int) string {
+		return s.T([...]string{"person", "bot-greedy", "bot-random"}[k])
+	})
+	seat.Bot = seatBots[who]
+	n.show(f, s, inner, i)
+}
+
+// How high and wide the pictures of cards are at least, in units.
+const (
+	tileHeight = 76.0
+	tileWidth  = 124.0
+)
+
+// show shows the best cards of a deck: a row for each house, or one row for all.
+func (n *screen) show(f *scene.Frame, s *scene.Stack, r layout.Rect, seat int) {
+	u := f.Unit
+	gap := 7 * u
+	d := &n.decks[seat]
+	rows := max(1, min(deck.Houses, int((r.H+gap)/(tileHeight*u))))
+	h := (r.H - gap*float64(rows-1)) / float64(rows)
+	columns := max(deck.Houses, int((r.W+gap)/(max(tileWidth*u, min(h, 150*u)*scene.PictureRatio)+gap)))
+	if rows > 1 { // a row has cards of one house
+		columns = min(columns, 4)
+	}
+	w := (r.W - gap*float64(columns-1)) / float64(columns)
+	for k := range rows * columns {
+		house, at := k/columns, k%columns
+		if rows < deck.Houses {
+			house, at = k%columns*deck.Houses/columns, k/columns
+			for m := range k % columns {
+				if m*deck.Houses/columns == house {
+					at += rows
+				}
+			}
+		}
+		if at >= len(d.best[house]) {
+			continue
+		}
+		i := d.best[house][at]
+		id := widget.ID{What: "showpiece", N: seat*deck.Size + i}
+		cell := layout.Rect{X: r.X + float64(k%columns)*(w+gap), Y: r.Y + float64(k/columns)*(h+gap), W: w, H: h}
+		if tile(f, s, id, cell, d.deck, i) {
+			if n.near = cell; n.card == nil || n.cardOf != id {
+				n.card, n.cardOf = s.ReadDeckCard(d.deck, i), id
+			}
+		}
+	}
+}

@@ -1,0 +1,247 @@
+package scene
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/scenario"
+	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/lang"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/stage"
+	"github.com/keyraken/keyraken/ui/stage/stages"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Screen is one screen. It draws itself and takes its input in one go.
+type Screen interface {
+	// Name is what tests call the screen.
+	Name() string
+	// Frame runs one frame. Only the screen on top has keys pressed.
+	Frame(*Frame, *Stack)
+	// Over reports whether the screen leaves the one below in sight.
+	Over() bool
+}
+
+// Stack is the screens of the window, the one on top last. What the screens share
+// stands here too.
+type Stack struct {
+	Settings Settings
+	Save     func(Settings) // keeps the settings, when set
+	Seed     func() uint64  // of a new game whose seed nobody chose
+	Closed   bool           // the window is to be closed
+	Gallery  *art.Gallery   // paints the pictures of the cards, when set
+	Games    string         // the directory in which games are kept; "": nowhere
+	Library  *library.Library
+	Fetch    library.Fetcher // follows the links of decks, when set
+	// Clipboard reads the clipboard, when set.
+	Clipboard func() (string, error)
+	Now       func() time.Time
+
+	Catalogue  *game.Catalogue
+	English    text.English
+	Languages  map[assets.Language]lang.Language
+	words      lang.Language // the one of the settings
+	names      text.Vocabulary
+	screens    []Screen
+	frame      Frame
+	picture    paint.List
+	Cache      Cache
+	Stage      stage.Stage
+	view       stage.View
+	Rules      *scenario.Rules
+	Saves      *saves
+	Collection Collection
+	noting     *Job[error] // the result of a game is being kept
+	pasting    *Job[clip]
+	Failed     error // why a game could not be saved, until it is told
+}
+
+// NewStack returns a stack on a first screen, which stays below all others.
+func NewStack(settings Settings, first Screen) (*Stack, error) {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	if err != nil {
+		return nil, err
+	}
+	settings = settings.Clamp()
+	languages := map[assets.Language]lang.Language{}
+	for _, l := range assets.Languages {
+		if languages[l], err = lang.Load(l); err != nil {
+			return nil, err
+		}
+	}
+	s := &Stack{Settings: settings, Catalogue: cat, Languages: languages, Seed: func() uint64 { return 1 }, Now: time.Now}
+	s.Rules, s.Saves = adventures.Rules(cat), &saves{done: true}
+	s.English = text.English{Name: s.CardTitle}
+	s.frame.List = &s.picture
+	s.Stage = stages.Of(keyraken.Adventure.Name())
+	s.Speak()
+	s.Push(first)
+	return s, nil
+}
+
+// CardTitle is the printed name of the card with that id.
+func (s *Stack) CardTitle(id string) string {
+	if n, ok := s.Catalogue.Number(id); ok {
+		return s.Catalogue.Title(n)
+	}
+	if p := cards.Printings(id); len(p) > 0 {
+		return p[0].Name
+	}
+	return id
+}
+
+// T is a text of the language.
+func (s *Stack) T(key string, args ...any) string { return s.words.T(key, args...) }
+
+// Push puts a screen on top.
+func (s *Stack) Push(n Screen) { s.screens = append(s.screens, n) }
+
+// Pop takes the screen on top away; with the last one the window closes.
+func (s *Stack) Pop() {
+	s.leave(len(s.screens) - 1)
+	s.Closed = s.Closed || len(s.screens) == 0
+}
+
+// Replace puts a screen in the place of all others but the title.
+func (s *Stack) Replace(n Screen) {
+	s.leave(1)
+	s.Push(n)
+}
+
+// Home goes back to the title.
+func (s *Stack) Home() { s.leave(1) }
+
+// Leave ends what the screens have begun, before the window closes, and returns
+// what went wrong.
+func (s *Stack) Leave() error {
+	s.leave(0)
+	if s.noting != nil {
+		s.Failed = errors.Join(s.Failed, <-s.noting.Result)
+	}
+	return s.Failed
+}
+
+// leaver is a screen with something to be ended when it is left.
+type leaver interface{ Leave(*Stack) error }
+
+// leave leaves all screens above the first n.
+func (s *Stack) leave(n int) {
+	for len(s.screens) > n {
+		last := s.Top()
+		s.screens = s.screens[:len(s.screens)-1]
+		if l, ok := last.(leaver); ok {
+			if err := l.Leave(s); err != nil {
+				s.Failed = err
+			}
+		}
+	}
+}
+
+// Top is the screen on top.
+func (s *Stack) Top() Screen { return s.screens[len(s.screens)-1] }
+
+// Spots are what could be pointed at in the last frame.
+func (s *Stack) Spots() []widget.Spot { return s.frame.Spots }
+
+// Guided reports whether keys or a gamepad point, not the mouse.
+func (s *Stack) Guided() bool { return s.frame.Guided() }
+
+// Pointed is what the mouse or the pointer is on.
+func (s *Stack) Pointed() widget.ID { return s.frame.Pointed() }
+
+// Picture is what the last frame drew.
+func (s *Stack) Picture() *paint.List { return &s.picture }
+
+// Update runs a frame.
+func (s *Stack) Update(in widget.Input) {
+	if s.Closed || in.W <= 0 || in.H <= 0 {
+		return
+	}
+	f := &s.frame
+	f.gallery, f.Clear = s.Gallery, f.Clear[:0]
+	f.Begin(in, s.Settings.TextScale())
+	in = f.Input // keys may have done the work of the mouse
+	if in.Pressed[widget.FullScreen] {
+		s.Settings.FullScreen = !s.Settings.FullScreen
+		s.SaveSettings()
+	}
+	s.collect(&in)
+	first := len(s.screens) - 1
+	for first > 0 && s.screens[first].Over() {
+		first--
+	}
+	screens := s.screens
+	for i, n := range screens[first:] {
+		f.Pressed, f.Typed, f.OnTop = [widget.Keys]bool{}, nil, first+i == len(screens)-1
+		if f.OnTop {
+			f.Pressed, f.Typed = in.Pressed, in.Typed
+		}
+		n.Frame(f, s)
+	}
+	f.End()
+	if s.Failed != nil && !s.Closed {
+		s.Tell(s.T("unsaved"), s.T("unsaved-why", s.Failed.Error()))
+		s.Failed = nil
+	}
+}
+
+// collect takes what the background has done for all screens.
+func (s *Stack) collect(in *widget.Input) {
+	s.Collection.frame()
+	if err, ok := s.noting.Done(); ok && err != nil {
+		s.Tell(s.T("result-unsaved"), err.Error())
+	}
+	if in.Pressed[widget.Paste] {
+		s.Paste()
+	}
+	c, ok := s.pasting.Done()
+	if !ok {
+		return
+	}
+	s.pasting = nil
+	if c.err != nil {
+		s.Tell(s.T("cannot-paste"), c.err.Error(), s.T("cannot-paste-why"))
+		return
+	}
+	if p, ok := s.Top().(paster); ok && p.Paste(s, c.text) {
+		return
+	}
+	line, _, _ := strings.Cut(strings.TrimSpace(c.text), "\n")
+	in.Typed = append(in.Typed[:len(in.Typed):len(in.Typed)], []rune(strings.TrimSpace(line))...)
+}
+
+// paster is a screen that takes what is pasted, if it wants it as a whole.
+type paster interface {
+	Paste(s *Stack, text string) bool
+}
+
+// SaveSettings keeps the settings as they are now.
+func (s *Stack) SaveSettings() {
+	if s.Save != nil {
+		s.Save(s.Settings)
+	}
+}
+
+// withTable is a screen that shows a table.
+type withTable interface{ Table() *table.Model }
+
+// Table is the table that is played or watched, or nil.
+func (s *Stack) Table() *table.Model {
+	for _, n := range s.screens {
+		if t, ok := n.(withTable); ok {
+			return t.Table()
+		}
+	}
+	return nil
+}

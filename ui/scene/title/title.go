@@ -1,0 +1,101 @@
+// Package title is the first scene, from which all others are reached.
+package title
+
+import (
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/decks"
+	"github.com/keyraken/keyraken/ui/scene/games"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/settings"
+	"github.com/keyraken/keyraken/ui/scene/setup"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// screen is the first screen.
+type screen struct{}
+
+// New returns the title.
+func New() scene.Screen { return &screen{} }
+
+func (*screen) Name() string { return "title" }
+func (*screen) Over() bool   { return false }
+
+// The measures of the title in units.
+const (
+	titleWidth = 460.0
+	titleRow   = 46.0
+	titleGap   = 10.0
+)
+
+func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	s.Stage.Title(s.LookAt(f))
+	top := f.H/2 - 360*u
+	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
+	f.Soft(layout.Rect{X: f.W/2 - 230*u, Y: name.Y + 14*u, W: 460 * u, H: 86 * u}, 40*u, 46*u, theme.Abyss.Alpha(0.72))
+	f.Text(name.Shift(0, 3*u), paint.Center, paint.Display, theme.Title*f.Unit, theme.Shadow, s.T("title"))
+	f.Text(name, paint.Center, paint.Display, theme.Title*f.Unit, theme.Ink, s.T("title"))
+	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water, s.T("subtitle"))
+	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: name.Bottom() + 50*u, W: titleWidth * u, H: f.H}
+	foot := layout.Rect{X: 0, Y: f.H - 40*u, W: f.W, H: 30 * u}
+	f.Text(foot, paint.Center, paint.Regular, theme.Small*f.Type, theme.Faint, s.T("unofficial"))
+	last := s.Saves.Unfinished()
+	if last != nil {
+		var row layout.Rect
+		row, column = column.Cut(78 * u)
+		column = column.Drop(titleGap * u)
+		if n.goOn(f, s, row, last) || f.Pressed[widget.Enter] {
+			play.Resume(s, last.Path)
+			return
+		}
+	}
+	n.choices(f, s, column, last == nil)
+}
+
+// goOn is the button that goes on with the last game, with what it was.
+func (*screen) goOn(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) bool {
+	u := f.Unit
+	click := f.Button(widget.ID{What: "continue"}, r, "", "", widget.Strong)
+	inner := r.Inset(7 * u)
+	line, rest := inner.Cut(24 * u)
+	f.Text(line, paint.Center, paint.Display, min(theme.Large*f.Type, line.H), theme.Abyss, s.T("continue"))
+	line, rest = rest.Cut(20 * u)
+	f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.Say(s).Title)
+	line, _ = rest.Cut(20 * u)
+	f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.Say(s).Stands)
+	return click
+}
+
+// choices are the other buttons: one row for a new adventure, then two in a row.
+func (*screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, first bool) {
+	u := f.Unit
+	t := widget.Plain
+	if first {
+		t = widget.Strong
+	}
+	row, column := column.Cut(titleRow * u)
+	if f.Button(widget.ID{What: "new-adventure"}, row, s.T("new-adventure"), "", t) || first && f.Pressed[widget.Enter] {
+		s.Push(setup.New(s, ""))
+	}
+	half := (row.W - titleGap*u) / 2
+	for i, b := range [...]struct {
+		what string
+		do   func()
+	}{
+		{"decks", func() { s.Push(decks.New(s, func(id string) { s.Push(setup.New(s, id)) })) }},
+		{"games", func() { s.Push(games.New(s)) }},
+		{"settings", func() { s.Push(settings.New(false)) }},
+		{"quit", func() { s.Closed = true }},
+	} {
+		if i%2 == 0 {
+			row, column = column.Drop(titleGap * u).Cut(titleRow * u)
+		}
+		cell := layout.Rect{X: row.X + float64(i%2)*(half+titleGap*u), Y: row.Y, W: half, H: row.H}
+		if f.Button(widget.ID{What: b.what}, cell, s.T(b.what), "", widget.Plain) {
+			b.do()
+		}
+	}
+}
