@@ -76,14 +76,6 @@ func TestA11_7YouOfAnAllysCard(t *testing.T) {
 // What an upgrade, or an effect, lets a creature have says "you" to whoever controls
 // the creature; only adventure cards go on addressing the active player (A7.1).
 func TestA11_17GrantedTextsAddressTheCreaturesController(t *testing.T) {
-	worn := func(id string, upgrades ...string) game.CardPosition {
-		return game.CardPosition{ID: id, Attached: gametest.Cards(upgrades...)}
-	}
-	foreign := func(id string, upgrades ...string) game.CardPosition {
-		c := worn(id, upgrades...)
-		c.Foreign = true
-		return c
-	}
 	t.Run("Duskrunner on a limb, or on a player's creature that the Keyraken controls", func(t *testing.T) {
 		for _, c := range []game.CardPosition{worn("limb-3", "duskrunner"), foreign("dis-3", "duskrunner")} {
 			tb := table(t, game.SidePosition{Artifacts: asleep(), Line: one(c)}, []game.SidePosition{{Amber: 3}, {Amber: 3}})
