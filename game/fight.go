@@ -5,6 +5,10 @@ import "github.com/keyraken/keyraken/game/card"
 // chooseFight takes the target of an attack and starts the fight.
 func (g *Game) chooseFight(f *frame) {
 	s := &g.s
+	if !g.stillThere(f.self, f.inc) {
+		f.pc = 4
+		return
+	}
 	if f.other == 0 {
 		targets := g.targetsOf(f)
 		if targets.Empty() {
@@ -55,7 +59,8 @@ func (g *Game) aim(c Slot, at Set) bool {
 	return false
 }
 
-// stepFight is a fight of f.self against f.other (K9.4).
+// stepFight is a fight of f.self against f.other (K9.4); f.how is 1 when that one
+// is attacked for the first time this turn (K18.10).
 func (g *Game) stepFight(f *frame) {
 	s := &g.s
 	ev := Happening{Kind: card.FightOver, Subject: f.self, Other: f.other, Who: f.you}
@@ -63,18 +68,21 @@ func (g *Game) stepFight(f *frame) {
 	case 0:
 		g.refresh()
 		def := &s.Cards[f.other]
-		if g.d.chars[f.other].has(card.Elusive) && !def.Is(Attacked) && !g.ignores(f.self, card.Elusive) {
-			f.how = 1 // K18.10
-		}
-		def.Marks |= Attacked
+		f.how = uint8(one(!def.Is(Attacked)))
+		def.Marks |= Attacked // also when it comes to no fight (Q21)
 		g.emit(Event{Kind: AttackMade, Card: f.self, Other: f.other, Side: f.you})
 		f.hi = s.npending
 		g.headed(f.self, card.OnBeforeFight, ev)
+		g.happen(Happening{Kind: card.FightBegins, Subject: f.self, Other: f.other, Who: f.you})
 		g.keywordDamage(assaultProg, f.self, f.other, int32(g.d.chars[f.self].assault))
 		g.keywordDamage(hazardousProg, f.other, f.self, int32(g.d.chars[f.other].hazardous))
 		f.pc = 1
 		g.window(f.hi)
 	case 1:
+		if g.below(1).nums[prevented] != 0 {
+			g.pop()
+			return
+		}
 		g.count(f.you, card.Fought)
 		if !g.stillThere(f.self, f.inc) || !g.stillThere(f.other, f.it.At) { // K9.9
 			g.emit(Event{Kind: FightSkipped, Card: f.self, Other: f.other})
@@ -122,7 +130,7 @@ func (g *Game) blows(f *frame) {
 	g.refresh()
 	base := g.s.nhits
 	a, d := &g.d.chars[f.self], &g.d.chars[f.other]
-	elusive := f.how == 1
+	elusive := f.how == 1 && d.has(card.Elusive) && !g.ignores(f.self, card.Elusive)
 	to, there := f.other, true
 	if c := f.t.First(); c != 0 {
 		to, there = c, g.here(c, &f.t)

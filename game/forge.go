@@ -139,8 +139,10 @@ func (g *Game) prevent() {
 			g.emit(Event{Kind: ForgeSkipped, Side: f.you})
 			return
 		case procUse:
-			f.nums[prevented] = 1
-			g.emit(Event{Kind: FightSkipped, Card: f.self})
+			if f.nums[prevented] == 0 {
+				f.nums[prevented] = 1
+				g.emit(Event{Kind: FightSkipped, Card: f.self, Other: f.other})
+			}
 			return
 		}
 	}

@@ -146,7 +146,8 @@ func TestLedgerByHouse(t *testing.T) {
 	tb.Amber(0, 6)
 }
 
-// Before a creature fights an effect may stop it: it is exhausted all the same.
+// Before a creature fights an effect may stop it: it is exhausted and has attacked
+// all the same.
 func TestBeginsFight(t *testing.T) {
 	sigil := Artifact("evade", Dis, Reacts(BeginsFight(Creatures),
 		DiscardCards(Each(Cards.In(Deck, Controller).TopOf(1))),
@@ -158,7 +159,8 @@ func TestBeginsFight(t *testing.T) {
 		tb.Damage("plain-2", 0)
 		tb.InZone(Discard, "nap#1")
 		tb.InZone(Deck, "nap#2")
-		assert.Zero(t, tb.Happened(game.AttackMade))
+		assert.Equal(t, 1, tb.Happened(game.AttackMade))
+		assert.Equal(t, 1, tb.Happened(game.FightSkipped))
 	})
 	t.Run("not stopped", func(t *testing.T) {
 		tb := duelWith(t, side{Line: ids("plain-5"), Deck: ids("filler")}, side{Line: ids("plain-2"), Artifacts: ids("evade")}, sigil)

@@ -225,6 +225,88 @@ func TestQ21FirstAttack(t *testing.T) {
 	tb.Damage("dis-8", 5)
 }
 
+// What comes before a fight waits in one window, whosever it is, once the target
+// has been chosen: also what may stop the fight.
+func TestK9_1_K9_4_K18_7OneWindowBeforeTheFight(t *testing.T) {
+	raider := card.Creature("raider", card.Brobnar, 5, card.HasN(card.Assault, 1), card.BeforeFight(card.Gain(1)), card.Fight(card.Gain(50)))
+	thorn := card.Creature("thorn", card.Brobnar, 9, card.HasN(card.Hazardous, 2))
+	trap := card.Artifact("trap", card.Dis, card.Reacts(card.BeginsFight(card.Creatures),
+		card.DiscardCards(card.Each(card.Cards.In(card.Deck, card.Controller).TopOf(1))),
+		card.If(card.Is(card.It, card.Cards.ActiveHouse()), card.Prevent())))
+	ring := card.Artifact("ring", card.Brobnar, card.Reacts(card.Fights(card.Creatures), card.Gain(100)))
+	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.IsUsed(card.Creatures), card.Gain(1000)))
+	table := func(top string) *gametest.Table {
+		side := game.SidePosition{Line: gametest.Cards("raider"), Artifacts: gametest.Cards("ring", "bell"), Deck: gametest.Cards(top)}
+		tb := duelWith(t, side, game.SidePosition{Line: gametest.Cards("plain-1", "thorn"), Artifacts: gametest.Cards("trap"), Deck: gametest.Cards("filler")}, raider, thorn, trap, ring, bell)
+		tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("raider")})
+		tb.Marked("raider", game.Exhausted)
+		tb.Asks(game.AskCards, game.ForAttack, 0)
+		tb.InZone(card.Deck, "0:"+top) // nothing has triggered yet
+		tb.Pick("thorn")
+		tb.Asks(game.AskOrder, game.ForOrder, 0)
+		assert.Len(t, tb.Legal(nil), 4) // Before fight, the trap, assault, hazardous
+		return tb
+	}
+	t.Run("stopped last", func(t *testing.T) {
+		tb := table("nap")
+		tb.First("thorn")
+		tb.First("raider")
+		tb.First("raider")
+		tb.InZone(card.Discard, "nap")
+		tb.Damage("raider", 2)
+		tb.Damage("thorn", 1)
+		tb.Amber(0, 1) // it was exhausted with no effect
+	})
+	t.Run("stopped first: the others resolve all the same (Q22)", func(t *testing.T) {
+		tb := table("nap")
+		tb.First("trap")
+		assert.Len(t, tb.Legal(nil), 3)
+		tb.First("thorn")
+		tb.Choose(0)
+		tb.Damage("raider", 2)
+		tb.Damage("thorn", 1)
+		tb.Amber(0, 1)
+	})
+	t.Run("not stopped", func(t *testing.T) {
+		tb := table("filler")
+		tb.First("trap")
+		tb.First("thorn")
+		tb.Choose(0)
+		tb.InZone(card.Discard, "raider")
+		tb.Damage("thorn", 6)
+		tb.First("ring")
+		tb.Amber(0, 1101)
+	})
+}
+
+// Q21: what is attacked for the first time is so when the fight is stopped, too.
+func TestQ21StoppedFight(t *testing.T) {
+	eel := card.Creature("eel", card.Dis, 3, card.Has(card.Elusive))
+	trap := card.Artifact("trap", card.Dis, card.Reacts(card.BeginsFight(card.Creatures),
+		card.DiscardCards(card.Each(card.Cards.In(card.Deck, card.Controller).TopOf(1))),
+		card.If(card.Is(card.It, card.Cards.ActiveHouse()), card.Prevent())))
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Marks: game.Enraged}, {ID: "plain-2"}}, Deck: gametest.Cards("nap", "filler")},
+		game.SidePosition{Line: gametest.Cards("eel"), Artifacts: gametest.Cards("trap")}, eel, trap)
+	tb.Fight("plain-1")
+	tb.Marked("eel", game.Attacked)
+	tb.Marked("plain-1", game.Exhausted)
+	tb.Marked("plain-1", game.Enraged) // it did not fight
+	assert.Zero(t, tb.Player(0).Now[card.Fought])
+	tb.Fight("plain-2")
+	tb.Damage("eel", 2)
+	tb.InZone(card.Discard, "plain-2")
+}
+
+// Whether the attacked is elusive is looked at when the damage is dealt (K18.10).
+func TestK18_10ElusiveLostBeforeTheFight(t *testing.T) {
+	hunter := card.Creature("hunter", card.Brobnar, 2, card.BeforeFight(card.LastsFor(card.RestOfTurn, card.Other, card.Static(card.Without(card.Kept, card.Elusive)))))
+	eel := card.Creature("eel", card.Dis, 3, card.Has(card.Elusive))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("hunter")}, game.SidePosition{Line: gametest.Cards("eel")}, hunter, eel)
+	tb.Fight("hunter")
+	tb.Damage("eel", 2)
+	tb.InZone(card.Discard, "hunter")
+}
+
 // Q22: of what waits before the fight only the abilities of cards in play still
 // resolve.
 func TestQ22BeforeFightAfterADeath(t *testing.T) {

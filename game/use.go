@@ -18,8 +18,8 @@ const (
 // Registers of procUse.
 const (
 	limited   = 2 // it may attack only the cards of frame.kept
-	prevented = 3 // the fight does not come to be
 	monsters  = 1 // it is an artifact of the monster
+	prevented = 3 // the fight is stopped before it has begun
 )
 
 // use starts the use of a card by a side.
@@ -185,9 +185,7 @@ func (g *Game) stepUse(f *frame) {
 			f.pc = 2
 			g.window(f.hi)
 		case ToFight:
-			f.pc = 5
-			g.happen(Happening{Kind: card.FightBegins, Subject: f.self, Who: f.you})
-			g.window(f.hi)
+			g.chooseFight(f)
 		case ToAct, ToOmni:
 			g.act(f)
 		default:
@@ -204,19 +202,12 @@ func (g *Game) stepUse(f *frame) {
 		g.happen(Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you})
 		f.pc = 4
 		g.window(f.hi)
-	case 5: // before the fight
-		switch {
-		case f.nums[prevented] != 0: // exhausted, with no effect
-			g.pop()
-		case !g.stillThere(f.self, f.inc):
-			f.pc = 4
-		default:
-			g.chooseFight(f)
-		}
-	case 6: // it stole in place of gaining
+	case 5: // it stole in place of gaining
 		g.reaped(f)
 	default:
-		f.ok, f.count, f.them = true, 1, single(f.self, s.Clock)
+		if f.nums[prevented] == 0 { // else it was exhausted with no effect
+			f.ok, f.count, f.them = true, 1, single(f.self, s.Clock)
+		}
 		g.pop()
 	}
 }
@@ -303,7 +294,7 @@ func (g *Game) reap(f *frame) {
 	case catchers.Has(c):
 		g.caught(c, 1, f.you, false)
 	default:
-		f.pc = 6
+		f.pc = 5
 		g.resolve(trigger{prog: stealProg, self: f.self, you: f.you})
 		return
 	}

@@ -43,7 +43,7 @@ const (
 	ArmorPrevented              // Subject's armor prevented damage
 	UpgradeAttached             // Subject, to Other
 	IconResolved                // by the player
-	FightBegins                 // Subject is used to fight: before it has a target
+	FightBegins                 // Subject is about to fight Other
 	EventCount
 )
 
@@ -223,8 +223,8 @@ func IsUsed(f Filter) Event { return event(CardUsed, Nobody, f) }
 // Uses is the event that the player uses such a card.
 func Uses(w Who, f Filter) Event { return event(CardUsed, w, f) }
 
-// BeginsFight is the event that such a creature is used to fight, before it
-// has a target; [Prevent] stops it there.
+// BeginsFight is the event that such a creature is about to fight the one that
+// it attacks, among all that comes before a fight (K9.4); [Prevent] stops it.
 func BeginsFight(f Filter) Event { return event(FightBegins, Nobody, f) }
 
 // IsDestroyed is the event that such a card is destroyed.

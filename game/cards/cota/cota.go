@@ -43,8 +43,9 @@
 //   - Protectrix protects only what it healed (K11.15).
 //
 // Shadows:
-//   - Evasion Sigil: a creature that is stopped was not used to fight; with an
-//     empty deck it fights.
+//   - Evasion Sigil: a creature that is stopped has attacked (Q21), but not fought,
+//     and nothing waits for its use; what else waits before the fight still resolves
+//     (Q22); with an empty deck it fights.
 //   - Faygin: any Urchin in play, to its owner.
 //   - Key of Darkness: who can pay must forge.
 //   - Speed Sigil: a creature played before it came was the first.

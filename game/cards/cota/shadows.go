@@ -79,7 +79,8 @@ var CustomsOffice = Artifact("customs-office", Shadows, Traits(trait.Location),
 	Constantly(Toll(PlayToll, Opponent, 1, ArtifactCards)))
 
 // With an empty deck nothing is discarded and the fight goes on (Q5). A creature
-// that is stopped was not used to fight: nothing that waits for that triggers.
+// that is stopped has attacked (Q21), but it did not fight: nothing that waits for
+// that, or for its use, triggers.
 var EvasionSigil = Artifact("evasion-sigil", Shadows, Amber(1), Traits(trait.Power),
 	Reacts(BeginsFight(Creatures),
 		DiscardCards(Each(Cards.In(Deck, Controller).TopOf(1))),

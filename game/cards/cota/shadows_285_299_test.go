@@ -44,7 +44,7 @@ func TestCustomsOffice(t *testing.T) {
 func TestEvasionSigil(t *testing.T) {
 	sigil := func(top string, deck int) *gametest.Table {
 		tb := duel(t, side{Line: ids("valdr"), Deck: append(ids(top), many(deck, "fear")...)}, side{Artifacts: ids("evasion-sigil"), Line: ids("mother", "tocsin"), Deck: ids("punch")}, card.Brobnar)
-		tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("valdr")})
+		tb.Fight("valdr", "tocsin")
 		return tb
 	}
 	t.Run("a card of the active house: exhausted, and no fight", func(t *testing.T) {
@@ -58,7 +58,6 @@ func TestEvasionSigil(t *testing.T) {
 	t.Run("of another house: the fight goes on", func(t *testing.T) {
 		tb := sigil("urchin", 2)
 		assert.Equal(t, []string{"urchin"}, tb.Pile(0, card.Discard))
-		tb.Pick("tocsin")
 		tb.Line(1, "mother")
 	})
 	t.Run("an empty deck: the fight goes on (Q5)", func(t *testing.T) {

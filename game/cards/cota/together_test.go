@@ -16,8 +16,8 @@ func TestOneStoodAgainstManyWithEvasionSigil(t *testing.T) {
 	tb := duel(t, side{Line: ids("troll"), Hand: ids("one-stood-against-many"), Deck: ids("cleansing-wave", "fear", "fear")}, side{Artifacts: ids("evasion-sigil"), Line: ids("dust-imp", "tocsin")}, card.Sanctum)
 	tb.Play("one-stood-against-many") // the first fight is stopped, the others are not
 	tb.Pick("tocsin")
-	tb.Line(1)
-	tb.Marked("troll", game.Exhausted)
+	tb.Line(1, "tocsin")
+	tb.Unmarked("troll", game.Exhausted) // it has attacked both
 }
 
 func TestNexusWithArtifactsThatSpeakOfThemselves(t *testing.T) {
