@@ -96,6 +96,11 @@ func (g *Game) run(f *frame, o *op) bool {
 		return g.eachNext(f, o.to, false)
 	case opEachNext:
 		return g.eachNext(f, o.to, true)
+	case opAnother:
+		f.loop = Set{}
+		return g.another(f, o, false)
+	case opAnotherNext:
+		return g.another(f, o, true)
 	}
 	return true
 }
@@ -164,6 +169,28 @@ func (g *Game) eachNext(f *frame, to uint16, back bool) bool {
 	f.it = single(c, f.loop.At)
 	if back {
 		f.pc = to
+	}
+	return true
+}
+
+// another lets one more card be chosen as It, up to the number of the target, and
+// keeps in f.loop those that have been. It reports false while it asks.
+func (g *Game) another(f *frame, o *op, back bool) bool {
+	sc := f.scope()
+	all := g.candidates(&o.t.Filter, &sc)
+	all.minus(&f.loop)
+	more := min(1, g.num(&o.t.Max, &sc)-f.loop.Len())
+	set, ok := g.askCards(g.question(f, ForEffect), all, 0, more)
+	if !ok {
+		return false
+	}
+	c := set.First()
+	if c != 0 {
+		f.loop.Add(c)
+		f.it = set
+	}
+	if (c != 0) == back {
+		f.pc = o.to
 	}
 	return true
 }

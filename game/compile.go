@@ -10,26 +10,28 @@ import (
 type opcode uint8
 
 const (
-	opEnd      opcode = iota
-	opTake            // take target t for effect e into It (reg 0) or aside (reg 1)
-	opOffer           // take target t for effect e, which may be nothing: then jump
-	opDo              // carry out effect e
-	opHits            // begin a batch of damage
-	opHit             // add effect e to the batch
-	opLand            // deal the batch
-	opFresh           // nothing before "if you do" has failed yet
-	opSoFar           // note whether the last effect was carried out completely
-	opIf              // jump unless the condition of e holds
-	opJump            // jump
-	opMay             // ask; jump if not
-	opCount           // set counter reg to the number of e; jump if 0
-	opLoop            // lower counter reg; jump back while it is above 0
-	opAgain           // jump back while the condition of e holds
-	opOption          // choose one of table
-	opAs              // the players of e become "you" one after another
-	opAsNext          // the next of them, back to the op after opAs, or on
-	opEach            // loop over the cards of t; jump if none
-	opEachNext        // the next of them; jump back, or on
+	opEnd         opcode = iota
+	opTake               // take target t for effect e into It (reg 0) or aside (reg 1)
+	opOffer              // take target t for effect e, which may be nothing: then jump
+	opDo                 // carry out effect e
+	opHits               // begin a batch of damage
+	opHit                // add effect e to the batch
+	opLand               // deal the batch
+	opFresh              // nothing before "if you do" has failed yet
+	opSoFar              // note whether the last effect was carried out completely
+	opIf                 // jump unless the condition of e holds
+	opJump               // jump
+	opMay                // ask; jump if not
+	opCount              // set counter reg to the number of e; jump if 0
+	opLoop               // lower counter reg; jump back while it is above 0
+	opAgain              // jump back while the condition of e holds
+	opOption             // choose one of table
+	opAs                 // the players of e become "you" one after another
+	opAsNext             // the next of them, back to the op after opAs, or on
+	opEach               // loop over the cards of t; jump if none
+	opEachNext           // the next of them; jump back, or on
+	opAnother            // choose a first card for e, or none and jump
+	opAnotherNext        // choose one more and jump back, or none and on
 )
 
 // op is one step of a program.
@@ -156,11 +158,16 @@ func (k *compiler) effect(e *card.Effect) {
 		k.all(e.Sub[0])
 		k.emit(op{code: opAsNext, to: body})
 	case card.EachVerb:
-		k.take(e, &e.Target, 0)
-		start := k.emit(op{code: opEach, t: &e.Target})
+		first, next := opEach, opEachNext
+		if e.Flag {
+			first, next = opAnother, opAnotherNext
+		} else {
+			k.take(e, &e.Target, 0)
+		}
+		start := k.emit(op{code: first, e: e, t: &e.Target})
 		body := k.here()
 		k.all(e.Sub[0])
-		k.emit(op{code: opEachNext, to: body})
+		k.emit(op{code: next, e: e, t: &e.Target, to: body})
 		k.ops[start].to = k.here()
 	default:
 		k.simple(e)

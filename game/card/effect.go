@@ -454,6 +454,14 @@ func ForEachOf[S Subjects](s S, do ...Effect) Effect {
 	return Effect{Verb: EachVerb, Target: target(s), Sub: [][]Effect{do}}
 }
 
+// OneByOne carries out the effects for up to n of the cards, each of which is
+// chosen when its turn comes, as [It].
+func OneByOne(n int, f Filter, do ...Effect) Effect {
+	e := ForEachOf(UpTo(n, f), do...)
+	e.Flag = true
+	return e
+}
+
 // Lasts makes abilities hold for a span (K17.12). They belong to no card.
 func Lasts(span Span, gives ...Ability) Effect {
 	return Effect{Verb: LastVerb, Span: span, Gives: gives}

@@ -217,7 +217,7 @@ var verbs = [VerbCount]Row{
 		Flag: "if you want to"},
 	OptionVerb: {Name: "choose one of", Class: FlowEffect, Needs: "Sub", Sub: Options},
 	OnVerb:     {Name: "does", Class: FlowEffect, Needs: "Who Sub", Sub: OneGroup, Loop: ForSides},
-	EachVerb:   {Name: "for each of", Class: FlowEffect, Needs: "Target Sub", Sub: OneGroup, Loop: ForCards},
+	EachVerb:   {Name: "for each of", Class: FlowEffect, Needs: "Target Sub", Reads: "Flag", Sub: OneGroup, Loop: ForCards, Flag: "each is chosen when its turn comes"},
 
 	LastVerb: {Name: "lasts", Class: LastingEffect, Needs: "Gives", Reads: "Span Target"}, // the cards it is for, as Kept
 

@@ -175,6 +175,9 @@ func (t *en) eachOf(e card.Effect) clause {
 	} else {
 		n = "for each of " + n
 	}
+	if e.Flag {
+		n += ", one at a time"
+	}
 	t.knows(card.It, t.head(e.Target.Filter.Types).head, false)
 	return whole(flow(n+", ", t.effects(sub(e, 0))))
 }

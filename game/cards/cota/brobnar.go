@@ -58,10 +58,9 @@ var TakeThatSmartypants = Action("take-that-smartypants", Brobnar, Amber(1),
 var Punch = Action("punch", Brobnar, Amber(1),
 	Play(Deal(3, Choose(Creatures))))
 
-// All of them are chosen before the first fights, their order as they fight
-// (ruling).
+// Each of them is chosen after the fight of the one before (ruling).
 var RelentlessAssault = Action("relentless-assault", Brobnar,
-	Play(ForEachOf(UpTo(3, Creatures.Friendly()), Ready(It), FightWith(It))))
+	Play(OneByOne(3, Creatures.Friendly(), Ready(It), FightWith(It))))
 
 var Smith = Action("smith", Brobnar, Amber(1),
 	Play(If(Compares(Count(Creatures.Friendly()), More, Count(Creatures.Enemy())), Gain(2))))

@@ -197,17 +197,28 @@ func TestRelentlessAssault(t *testing.T) {
 			side{Line: ids("dust-pixie", "ether-spider")}, card.Brobnar)
 		tb.Play("relentless-assault")
 		tb.Offers("troll", "mother", "pitlord", "bumpsy")
-		tb.Pick("troll", "mother", "pitlord")
 		tb.Pick("troll")
 		tb.Pick("ether-spider")
 		tb.InZone(card.Discard, "ether-spider")
-		tb.Pick("mother") // the others have only one to attack
+		tb.Offers("mother", "pitlord", "bumpsy") // chosen after the fight before it
+		tb.Pick("mother")                        // with only one to attack
 		tb.InZone(card.Discard, "dust-pixie")
+		tb.Pick("pitlord")
 		tb.Line(0, "troll", "mother", "pitlord", "bumpsy")
 		tb.Marked("mother", game.Exhausted)
 		tb.Marked("troll", game.Exhausted)
 		tb.Unmarked("bumpsy", game.Exhausted)
 		tb.Unmarked("pitlord", game.Exhausted) // nothing is left to fight
+	})
+	t.Run("one that came into play in the fight before may be chosen, and it may end", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("relentless-assault"), Line: ids("gebuk", "mother", "bumpsy"), Deck: ids("troll")}, side{Line: ids("pitlord")}, card.Brobnar)
+		tb.Play("relentless-assault")
+		tb.Pick("gebuk") // dies, and the Troll comes in its place
+		tb.Offers("troll", "mother", "bumpsy")
+		tb.Pick("troll")
+		tb.InZone(card.Discard, "pitlord", "gebuk")
+		tb.Finish()
+		tb.Unmarked("mother", game.Exhausted)
 	})
 	t.Run("fewer, even none", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("relentless-assault"), Line: ids("troll", "bumpsy")}, side{Line: ids("mother")}, card.Brobnar)

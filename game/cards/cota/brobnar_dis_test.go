@@ -76,11 +76,11 @@ func TestRelentlessAssaultWithTheStunned(t *testing.T) {
 	tb.Damage("mother", 0)
 }
 
-// One that died in an earlier fight of the same card is left out.
+// One that died in an earlier fight of the same card cannot be chosen any more.
 func TestRelentlessAssaultAfterALoss(t *testing.T) {
 	tb := duel(t, side{Hand: ids("relentless-assault"), Line: ids("tocsin", "bumpsy")}, side{Line: list{{ID: "mother", Attached: ids("phoenix-heart")}, {ID: "troll"}}}, card.Brobnar)
 	tb.Play("relentless-assault")
-	tb.Pick("tocsin", "bumpsy")
+	tb.Offers("tocsin", "bumpsy")
 	tb.Pick("bumpsy")
 	tb.Pick("mother") // whose Heart deals 3 to each creature
 	tb.Line(0)

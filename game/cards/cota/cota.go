@@ -7,7 +7,7 @@
 //
 // Brobnar:
 //   - Blood Money exalts (K5.8).
-//   - Relentless Assault: all of the creatures are chosen before the first fights.
+//   - Relentless Assault: each creature is chosen after the fight before it.
 //   - Tireless Crocag: past a ward it is destroyed again.
 //
 // Dis:
