@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -80,6 +81,24 @@ func NewCatalogue(cards []Printed) (*Catalogue, error) {
 		}
 	}
 	return c, nil
+}
+
+// With is the catalogue with more cards after its own, which keep their numbers.
+func (c *Catalogue) With(more []Printed) (*Catalogue, error) {
+	all := &Catalogue{defs: slices.Clone(c.defs), titles: slices.Clone(c.titles), byID: maps.Clone(c.byID), progs: slices.Clone(c.progs)}
+	for _, p := range more {
+		if _, twice := all.byID[p.Card.ID]; twice {
+			return nil, fmt.Errorf("card %q is in the catalogue twice", p.Card.ID)
+		}
+		n := uint16(len(all.defs))
+		all.byID[p.Card.ID] = n
+		all.defs = append(all.defs, def{card: p.Card, title: uint16(len(all.titles))})
+		all.titles = append(all.titles, p.Title)
+		if err := all.define(n); err != nil {
+			return nil, fmt.Errorf("card %q: %w", p.Card.ID, err)
+		}
+	}
+	return all, nil
 }
 
 func (c *Catalogue) define(n uint16) error {

@@ -206,7 +206,7 @@ func (in *Input) by(person func(game.Side) bool) bool { return in.Edit != nil ||
 
 // Fork is another story that begins as this one went up to now.
 func (s *Story) Fork() *Story {
-	g := game.Empty(s.Rules.Catalogue, s.g.Mode())
+	g := game.Empty(s.g.Catalogue(), s.g.Mode())
 	g.Load(s.g.State())
 	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at}
 	f.inputs = slices.Clone(s.inputs[:s.at])

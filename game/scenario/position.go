@@ -20,6 +20,9 @@ func (t *Table) Start(r *Rules) (*game.Game, error) {
 	if err != nil {
 		return nil, err
 	}
+	if r, err = r.with(t); err != nil {
+		return nil, err
+	}
 	p, err := t.position(r, m)
 	if err != nil {
 		return nil, err
@@ -288,8 +291,18 @@ func (k *maker) cards(list []Card) ([]game.CardPosition, error) {
 
 func (k *maker) card(w *Card) (game.CardPosition, error) {
 	c := game.CardPosition{Label: w.Label, Damage: w.Damage, Amber: w.Amber, Spent: w.Spent, Plays: w.Plays, Uses: w.Uses, Owner: int(w.Owner), Control: int(w.Controller)}
+	name, icons := w.Card, w.Icons
+	if w.Test != nil {
+		def, _, err := w.Test.define()
+		if err != nil {
+			return c, err
+		}
+		if name = def.ID; icons == nil {
+			icons = w.Test.Icons
+		}
+	}
 	var err error
-	if c.ID, err = k.rules.ID(w.Card); err != nil {
+	if c.ID, err = k.rules.ID(name); err != nil {
 		return c, err
 	}
 	if w.CopyOf != "" {
@@ -300,10 +313,10 @@ func (k *maker) card(w *Card) (game.CardPosition, error) {
 	if c.House, err = houseOf(w.House); err != nil {
 		return c, err
 	}
-	if len(w.Icons) > card.MaxIcons {
+	if len(icons) > card.MaxIcons {
 		return c, fmt.Errorf("a card has %d bonus icons at most", card.MaxIcons)
 	}
-	for i, name := range w.Icons {
+	for i, name := range icons {
 		icon, err := oneOf("icon", name, Icons)
 		if err != nil {
 			return c, err

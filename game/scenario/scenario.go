@@ -80,11 +80,13 @@ type Player struct {
 // Card is one card of a table. One that has nothing but a name may be written as
 // a string.
 type Card struct {
-	Card  string   `json:"card,omitempty"`  // ID or title
-	Label string   `json:"label,omitempty"` // by which the table and the answer to a scenario refer to it
-	Count int      `json:"count,omitempty"` // so many equal cards
-	House string   `json:"house,omitempty"` // of a maverick, or of a card whose house was changed
-	Icons []string `json:"icons,omitempty"` // all its bonus icons: amber, capture, damage, draw
+	Card string `json:"card,omitempty"` // ID or title
+	// Test is, in the place of a name, a card that no set has.
+	Test  *TestCard `json:"test,omitempty"`
+	Label string    `json:"label,omitempty"` // by which the table and the answer to a scenario refer to it
+	Count int       `json:"count,omitempty"` // so many equal cards
+	House string    `json:"house,omitempty"` // of a maverick, or of a card whose house was changed
+	Icons []string  `json:"icons,omitempty"` // all its bonus icons: amber, capture, damage, draw
 
 	Exhausted bool           `json:"exhausted,omitempty"`
 	Stunned   bool           `json:"stunned,omitempty"`
@@ -157,29 +159,41 @@ func (c *Card) UnmarshalJSON(data []byte) error {
 // Labels are the labels of all cards of the table.
 func (t *Table) Labels() []string {
 	var labels []string
-	var note func(list []Card)
-	note = func(list []Card) {
+	t.each(func(c *Card) {
+		if c.Label != "" {
+			labels = append(labels, c.Label)
+		}
+	})
+	return labels
+}
+
+// each calls do for every card of the table.
+func (t *Table) each(do func(*Card)) {
+	var visit func(list []Card)
+	visit = func(list []Card) {
 		for i := range list {
-			if c := &list[i]; c.Label != "" {
-				labels = append(labels, c.Label)
-			}
-			note(list[i].Upgrades)
-			note(list[i].Under)
-			note(list[i].Grafted)
+			do(&list[i])
+			visit(list[i].Upgrades)
+			visit(list[i].Under)
+			visit(list[i].Grafted)
+		}
+	}
+	side := func(p *Player) {
+		for _, z := range p.zones() {
+			visit(*z.written)
 		}
 	}
 	for i := range t.Players {
-		for _, z := range t.Players[i].zones() {
-			note(*z.written)
-		}
+		side(&t.Players[i])
 	}
-	if t.Monster != nil {
-		for _, z := range t.Monster.zones() {
-			note(*z.written)
-		}
-		if t.Monster.Boss != nil {
-			note([]Card{*t.Monster.Boss})
-		}
+	if t.Monster == nil {
+		return
 	}
-	return labels
+	side(t.Monster)
+	if b := t.Monster.Boss; b != nil {
+		do(b)
+		visit(b.Upgrades)
+		visit(b.Under)
+		visit(b.Grafted)
+	}
 }

@@ -1,0 +1,144 @@
+package scenario
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// TestCard is a card that no set has, in the place of a name: what a table needs to
+// try something out. It has no text but its keywords.
+type TestCard struct {
+	Type     string         `json:"type"` // creature, artifact, action or upgrade
+	House    string         `json:"house"`
+	Power    int            `json:"power,omitempty"` // of a creature
+	Armor    int            `json:"armor,omitempty"`
+	Traits   []string       `json:"traits,omitempty"`
+	Keywords map[string]any `json:"keywords,omitempty"` // true, or the number of one that has one
+	Icons    []string       `json:"icons,omitempty"`    // printed bonus icons
+}
+
+// define is the card of the description. Its ID and its title say what it is, so
+// that equal descriptions are one card.
+func (w *TestCard) define() (*card.Card, string, error) {
+	kind, ok := card.ParseType(w.Type)
+	if !ok || kind == card.BossType {
+		return nil, "", fmt.Errorf("a test card is a creature, artifact, action or upgrade, not %q", w.Type)
+	}
+	h, err := houseOf(w.House)
+	if err == nil && h == card.NoHouse {
+		err = fmt.Errorf("a test card needs a house")
+	}
+	if err != nil {
+		return nil, "", err
+	}
+	c := &card.Card{House: h, Type: kind, Power: w.Power, Armor: w.Armor}
+	said := []string{h.String()}
+	switch creature := kind == card.CreatureType; {
+	case creature && (w.Power < 1 || w.Power > math.MaxInt8 || w.Armor < 0 || w.Armor > math.MaxInt8):
+		return nil, "", fmt.Errorf("a test creature has a power from 1 and an armor from 0 to %d", math.MaxInt8)
+	case creature:
+		said = append(said, fmt.Sprintf("power %d", w.Power))
+	case w.Power != 0 || w.Armor != 0:
+		return nil, "", fmt.Errorf("a test %s has no power and no armor", w.Type)
+	}
+	if w.Armor > 0 {
+		said = append(said, fmt.Sprintf("armor %d", w.Armor))
+	}
+	var traits []trait.Trait
+	for _, name := range w.Traits {
+		t, ok := trait.Parse(strings.ToLower(name))
+		if !ok {
+			return nil, "", fmt.Errorf("trait %q is not known", name)
+		}
+		traits, said = append(traits, t), append(said, t.String())
+	}
+	c.Traits = trait.Of(traits...)
+	keywords, err := w.keywords(c)
+	if err != nil {
+		return nil, "", err
+	}
+	said = append(said, keywords...)
+	if len(w.Icons) > card.MaxIcons {
+		return nil, "", fmt.Errorf("a card has %d bonus icons at most", card.MaxIcons)
+	}
+	for _, name := range w.Icons {
+		if _, err := oneOf("icon", name, Icons); err != nil {
+			return nil, "", err
+		}
+		said = append(said, name+" icon")
+	}
+	title := fmt.Sprintf("Test %s (%s)", w.Type, strings.Join(said, ", "))
+	c.ID = "test-" + w.Type + "-" + strings.ReplaceAll(strings.Join(said, "-"), " ", "-")
+	return c, title, nil
+}
+
+// keywords gives the card its keywords and returns them in words, sorted.
+func (w *TestCard) keywords(c *card.Card) ([]string, error) {
+	var said []string
+	for name, value := range w.Keywords {
+		k := card.NoKeyword + 1
+		for k < card.KeywordCount && k.String() != name {
+			k++
+		}
+		n, isNumber := value.(float64)
+		switch on, isBool := value.(bool); {
+		case k == card.KeywordCount:
+			return nil, fmt.Errorf("keyword %q is not known", name)
+		case c.Type != card.CreatureType && k != card.Alpha && k != card.Omega:
+			return nil, fmt.Errorf("a test %s cannot have %s", c.Type, k)
+		case isBool && !on:
+		case k.Numbered() && isNumber && n == math.Trunc(n) && n >= 1 && n <= math.MaxInt8:
+			c.Keywords[k] = uint8(n)
+			said = append(said, fmt.Sprintf("%s %d", k, int(n)))
+		case k.Numbered():
+			return nil, fmt.Errorf("keyword %s needs a number from 1 to %d", k, math.MaxInt8)
+		case isBool || isNumber && n == 1:
+			c.Keywords[k] = 1
+			said = append(said, k.String())
+		default:
+			return nil, fmt.Errorf("keyword %s is true or false", k)
+		}
+	}
+	slices.Sort(said)
+	return said, nil
+}
+
+// with are the rules with the test cards of the table.
+func (r *Rules) with(t *Table) (*Rules, error) {
+	made := map[string]game.Printed{}
+	var bad error
+	t.each(func(c *Card) {
+		if c.Test == nil || bad != nil {
+			return
+		}
+		def, title, err := c.Test.define()
+		switch {
+		case err != nil:
+			bad = fmt.Errorf("test card: %w", err)
+		case c.Card != "":
+			bad = fmt.Errorf("a card is %q or a test card, not both", c.Card)
+		default:
+			made[def.ID] = game.Printed{Card: def, Title: title}
+		}
+	})
+	if bad != nil || len(made) == 0 {
+		return r, bad
+	}
+	var all []game.Printed
+	for _, p := range made {
+		all = append(all, p)
+	}
+	slices.SortFunc(all, func(a, b game.Printed) int { return cmp.Compare(a.Card.ID, b.Card.ID) })
+	cat, err := r.Catalogue.With(all)
+	if err != nil {
+		return nil, err
+	}
+	return NewRules(cat, r.Modes[1:]...), nil
+}
