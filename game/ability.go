@@ -35,6 +35,9 @@ func (g *Game) run(f *frame, o *op) bool {
 	case opTake:
 		return g.take(f, o, false)
 	case opOffer:
+		if g.declines(f, o) {
+			return true
+		}
 		return g.take(f, o, true)
 	case opDo:
 		return g.do(f, o)
@@ -55,6 +58,9 @@ func (g *Game) run(f *frame, o *op) bool {
 	case opJump:
 		f.pc = o.to
 	case opMay:
+		if g.declines(f, o) {
+			return true
+		}
 		yes, ok := g.askYes(g.question(f, ForEffect))
 		if !ok {
 			return false
@@ -102,6 +108,15 @@ func (g *Game) run(f *frame, o *op) bool {
 	case opAnotherNext:
 		return g.another(f, o, true)
 	}
+	return true
+}
+
+// declines declines for the player what can change nothing.
+func (g *Game) declines(f *frame, o *op) bool {
+	if g.s.ans.ready || g.s.AskAll || !g.idle(f, o.offer) {
+		return false
+	}
+	f.ok, f.pc = false, o.to
 	return true
 }
 

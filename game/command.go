@@ -192,6 +192,10 @@ const (
 	NotStunned
 	OutOfRange
 	Enough
+	NotACreature
+	NotAnUpgrade
+	OnItsHost
+	OwnCondition
 	ReasonCount
 )
 
@@ -206,6 +210,8 @@ var reasons = [ReasonCount]string{
 	NotBothHalves: "both halves must be in hand", TideIsHigh: "the tide is high already", TooLittleAmber: "there is too little æmber",
 	NotInDomain: "that cannot be chosen here", AlreadyPicked: "that is chosen already", OtherPile: "all of them must come from one player's pile", TooFew: "more must be chosen",
 	NotStunned: "it is not stunned", OutOfRange: "that number is out of range", Enough: "enough is chosen",
+	NotACreature: "only creatures reap and fight", NotAnUpgrade: "it is not a creature that can be played as an upgrade",
+	OnItsHost: "an upgrade is not used by itself", OwnCondition: "its own text does not let it be played now",
 }
 
 // String returns the reason in lower case English.

@@ -43,6 +43,7 @@ type op struct {
 	t     *card.Target
 	table []uint16
 	gives []uint16
+	offer []card.Effect // what may be declined
 }
 
 // compile flattens an ability and all that it gives into programs and returns
@@ -246,7 +247,7 @@ func (k *compiler) may(e *card.Effect) {
 	do := e.Sub[0]
 	first := &do[0]
 	if one := card.N(1); first.Target.Pick == card.ChoiceOf && first.Target.Min == one && first.Target.Max == one && first.Target.And == nil && first.Second.Pick == card.ByRole && (first.Verb.Class() == card.CardEffect || first.Verb.Class() == card.TakeEffect) {
-		offer := k.emit(op{code: opOffer, e: first, t: &first.Target})
+		offer := k.emit(op{code: opOffer, e: first, t: &first.Target, offer: do})
 		taken := *first
 		taken.Target = card.Target{Role: card.It}
 		k.effect(&taken)
@@ -254,7 +255,7 @@ func (k *compiler) may(e *card.Effect) {
 		k.ops[offer].to = k.here()
 		return
 	}
-	ask := k.emit(op{code: opMay, e: e})
+	ask := k.emit(op{code: opMay, e: e, offer: do})
 	k.all(do)
 	k.ops[ask].to = k.here()
 }

@@ -212,7 +212,6 @@ func (g *Game) turnKey(f *frame, color int) {
 	p.Keys |= 1 << color
 	p.ForgedNow |= 1 << color
 	g.restructure() // powers and armor may rest on keys
-	g.count(f.you, card.Forged)
 	g.emit(Event{Kind: KeyForged, Side: f.you, N: int32(color), M: int32(f.nums[1])})
 	if n := g.table.KeysToWin; n > 0 && p.KeyCount() >= n { // K2.8
 		g.End(1 << f.you)

@@ -134,9 +134,9 @@ type Setup struct {
 type Options struct {
 	// AskAll puts every choice to the players, also one with a single answer:
 	// a single legal target, "up to" with nothing to choose, the order of
-	// triggers that are alike, and whether a choice of several cards is
-	// complete. Without it a question is skipped exactly when one answer is
-	// legal.
+	// triggers that are alike, what one may do though nothing can come of it
+	// now, and whether a choice of several cards is complete. Without it a
+	// question is skipped exactly when all answers come to the same.
 	AskAll bool
 }
 

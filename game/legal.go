@@ -164,6 +164,9 @@ func (g *Game) check(c Command) Reason {
 func (g *Game) checkMain(c Command) Reason {
 	side := g.s.Q.Side
 	if c.Card > Slot(g.s.NCards) {
+		if c.Verb <= DiscardCard {
+			return NotInHand
+		}
 		return NotInPlay
 	}
 	switch c.Verb {
@@ -217,7 +220,9 @@ func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
 	g.refresh()
 	cs := &g.s.Cards[c]
 	switch {
-	case c == 0 || !cs.Zone.InPlay() || cs.Zone == card.Attached:
+	case cs.Zone == card.Attached:
+		return OnItsHost // K8.3
+	case c == 0 || !cs.Zone.InPlay():
 		return NotInPlay
 	case cs.Ctrl != side:
 		return NotYours // K8.15

@@ -129,6 +129,8 @@ func (g *Game) ofPlayer(n *card.Num, side Side) int {
 		return g.KeyCost(side)
 	case card.Done:
 		switch {
+		case n.Ledger == card.Forged:
+			return bits.OnesCount8(p.ForgedNow)
 		case n.House == card.NoHouse:
 			return int(p.Now[n.Ledger])
 		case n.Ledger == card.Discarded:
@@ -136,6 +138,9 @@ func (g *Game) ofPlayer(n *card.Num, side Side) int {
 		}
 		return int(p.PlayedOf[n.House])
 	case card.DoneLast:
+		if n.Ledger == card.Forged {
+			return bits.OnesCount8(p.ForgedBefore)
+		}
 		return int(p.Before[n.Ledger])
 	}
 	return 0

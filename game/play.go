@@ -31,7 +31,7 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	if how&asUpgrade != 0 {
 		kind = card.UpgradeType
 		if def.upgrade == nil {
-			return NotPlayable
+			return NotAnUpgrade
 		}
 	}
 	switch {
@@ -47,7 +47,7 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 		}
 	}
 	if def.card.PlayIf != nil && !g.holds(def.card.PlayIf, &scope{you: by, self: c, lasting: -1}) {
-		return NotPlayable
+		return OwnCondition
 	}
 	if g.d.kinds&(1<<card.CannotPlay|1<<card.CannotNamed|1<<card.PlayLimit) != 0 && g.playForbidden(c, by) {
 		return NotPlayable

@@ -252,12 +252,19 @@ func (g *Game) seat(side Side, p *SidePosition) error {
 		pl.Keys = 1<<p.Keys - 1
 	}
 	pl.ForgedBefore, pl.ForgedNow, pl.LastHouse = p.ForgedBefore, p.ForgedNow, p.LastHouse
+	if pl.ForgedBefore == 0 {
+		pl.ForgedBefore = 1<<min(p.Before[card.Forged], keys) - 1
+	}
+	if pl.ForgedNow == 0 {
+		pl.ForgedNow = 1<<min(p.Now[card.Forged], keys) - 1
+	}
 	for l, n := range p.Before {
 		pl.Before[l] = uint8(n)
 	}
 	for l, n := range p.Now {
 		pl.Now[l] = uint8(n)
 	}
+	pl.Before[card.Forged], pl.Now[card.Forged] = 0, 0 // the keys themselves tell
 	zones := [...]struct {
 		z     card.Zone
 		cards []CardPosition

@@ -53,17 +53,32 @@ func TestK8_3UpgradesAreNotUsed(t *testing.T) {
 	lever := card.Upgrade("lever", card.Brobnar, card.Act(card.Gain(9)), card.Constantly(card.Gives(card.Host, card.Headline(card.OnAction, card.Gain(1)))))
 	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Attached: gametest.Cards("lever")}}}, game.SidePosition{}, lever)
 	for _, v := range []game.Verb{game.UseAction, game.UseOmni, game.Reap, game.Fight} {
-		tb.Refused(game.Command{Verb: v, Card: tb.Card("lever")}, game.NotInPlay)
+		tb.Refused(game.Command{Verb: v, Card: tb.Card("lever")}, game.OnItsHost)
 	}
 	tb.Act("plain-1") // what it gives is the creature's
 	tb.Amber(0, 1)
 	tb.Marked("plain-1", game.Exhausted)
 }
 
+// The reason is the true one.
+func TestK8_3K8_4WhyNot(t *testing.T) {
+	picky := card.Creature("picky", card.Brobnar, 3, card.PlayableIf(card.HasPool(card.You, 7)))
+	tb := duelWith(t, holding(row(game.CardPosition{ID: "plain-3", Attached: gametest.Cards("badge")}), "badge", "picky", "nap"), field(), picky)
+	hand := tb.Player(0).Pile(card.Hand).Cards()
+	tb.Refused(game.Command{Verb: game.PlayUpgrade, Card: hand[0]}, game.NotAnUpgrade)
+	tb.Refused(game.Command{Verb: game.PlayUpgrade, Card: hand[1]}, game.NotAnUpgrade)
+	tb.Refused(game.Command{Verb: game.PlayCard, Card: hand[1]}, game.OwnCondition)
+	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("badge#1")}, game.NotInHand)
+	tb.Refused(game.Command{Verb: game.PlayCard, Card: 150}, game.NotInHand)
+	tb.Refused(game.Command{Verb: game.Reap, Card: 150}, game.NotInPlay)
+	tb.Refused(game.Command{Verb: game.Reap, Card: hand[1]}, game.NotInPlay)
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("badge#1")}, game.OnItsHost)
+}
+
 func TestK8_4Artifacts(t *testing.T) {
 	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("tool", "talisman", "item")}, game.SidePosition{Line: gametest.Cards("plain-1")}, tool, talisman)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("tool")}, game.CannotReap)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("tool")}, game.CannotFight)
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("tool")}, game.NotACreature)
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("tool")}, game.NotACreature)
 	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("item")}, game.NoAction)
 	tb.Refused(game.Command{Verb: game.UseOmni, Card: tb.Card("tool")}, game.NoAction)
 	tb.Act("tool")

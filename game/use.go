@@ -48,7 +48,9 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 	g.refresh()
 	cs, ch := &g.s.Cards[c], &g.d.chars[c]
 	switch {
-	case !cs.Zone.InPlay() || cs.Zone == card.Attached:
+	case cs.Zone == card.Attached:
+		return OnItsHost // K8.3
+	case !cs.Zone.InPlay():
 		return NotInPlay
 	case cs.Is(Exhausted):
 		return IsExhausted
@@ -67,13 +69,16 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 		return IsStunned // K14.1
 	}
 	body := ch.kind == card.CreatureType || ch.kind == card.BossType
+	if !body && (w == ToReap || w == ToFight) {
+		return NotACreature // K8.4
+	}
 	switch w {
 	case ToReap:
-		if !body || ch.cannot&card.ActReap != 0 {
+		if ch.cannot&card.ActReap != 0 {
 			return CannotReap
 		}
 	case ToFight:
-		if !body || ch.cannot&card.ActFight != 0 {
+		if ch.cannot&card.ActFight != 0 {
 			return CannotFight
 		}
 		if set := g.attackable(c, by); set.Empty() { // K9.2

@@ -78,7 +78,6 @@ func TestKeyAbductionWithAlliesAndThreeKeys(t *testing.T) {
 	tb.Play("key-abduction")
 	assert.Equal(t, []string{"tunk"}, tb.Pile(1, Hand))
 	assert.Equal(t, []string{"zorg"}, tb.Pile(0, Hand))
-	tb.Yes()
 	tb.Keys(0, 3)
 	tb.Amber(0, 16)
 }

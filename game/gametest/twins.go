@@ -65,15 +65,18 @@ func catchUp(t testing.TB, r *rand.Rand, real, all *game.Game, said []string) []
 	return extra
 }
 
-// noChoice reports whether all answers come to the same: there is one, or all of
-// the cards must be picked, or the triggers to be ordered are alike.
+// noChoice reports whether all answers may come to the same: there is one, or all
+// of the cards must be picked, or the triggers to be ordered are alike. Nothing may
+// come of what is offered: what follows shows it.
 func noChoice(g *game.Game, legal []game.Command) bool {
 	q := g.Question()
 	switch {
 	case len(legal) == 1:
 		return true
 	case q.Kind == game.AskCards:
-		return int(q.Min) == q.Domain.Len()
+		return q.Min == 0 && q.Max == 1 || int(q.Min) == q.Domain.Len()
+	case q.Kind == game.AskYesNo:
+		return q.Purpose == game.ForEffect
 	case q.Kind == game.AskOrder:
 		first := g.Waiting(0)
 		for i := range legal {

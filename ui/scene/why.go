@@ -33,6 +33,10 @@ var whyKeys = [game.ReasonCount]string{
 	game.NotStunned:     "why-not-stunned",
 	game.OutOfRange:     "why-out-of-range",
 	game.Enough:         "why-enough",
+	game.NotACreature:   "why-not-a-creature",
+	game.NotAnUpgrade:   "why-not-an-upgrade",
+	game.OnItsHost:      "why-on-its-host",
+	game.OwnCondition:   "why-own-condition",
 }
 
 // Why is the reason in words, or "" when there is none.

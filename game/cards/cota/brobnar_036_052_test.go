@@ -25,7 +25,7 @@ func TestHebeTheHuge(t *testing.T) {
 func TestKelifiDragon(t *testing.T) {
 	t.Run("needs 7 æmber to be played", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("kelifi-dragon"), Amber: 6}, side{Amber: 7}, card.Brobnar)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("kelifi-dragon")}, game.NotPlayable)
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("kelifi-dragon")}, game.OwnCondition)
 		tb = duel(t, side{Hand: ids("kelifi-dragon"), Amber: 7}, side{}, card.Brobnar)
 		tb.Play("kelifi-dragon")
 		tb.Line(0, "kelifi-dragon")

@@ -201,6 +201,13 @@ func TestTendrilsOfPain(t *testing.T) {
 		tb.Damage("mother", 1)
 		tb.Amber(0, 1)
 	})
+	t.Run("the key that was forged tells, and Key Hammer unforges it", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("tendrils-of-pain", "key-hammer")}, side{Line: line, Keys: 1, ForgedBefore: game.RedKey}, card.Dis)
+		tb.Play("tendrils-of-pain")
+		tb.Damage("troll", 4)
+		tb.Play("key-hammer")
+		tb.Keys(1, 0)
+	})
 	t.Run("4 at once when your opponent forged (K11.4)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("tendrils-of-pain"), Line: ids("mother")},
 			side{Line: append(line, at{ID: "dust-imp", Marks: game.Warded}), Keys: 1, Before: map[card.Ledger]int{card.Forged: 1}}, card.Dis)

@@ -191,7 +191,6 @@ func TestCrazyKillingMachineAndACreatureOfAllHouses(t *testing.T) {
 func TestKeyAbductionAndJammers(t *testing.T) {
 	tb := duel(t, side{Hand: append(ids("key-abduction"), many(9, "fear")...), Amber: 6}, side{Line: list{{ID: "mother", Attached: ids("jammer-pack")}}}, card.Mars)
 	tb.Play("key-abduction")
-	tb.Yes()
 	tb.Keys(0, 0) // 6 + 2 + 9 - 9 = 8
 	tb.Amber(0, 7)
 }

@@ -127,7 +127,6 @@ func TestKeyAbduction(t *testing.T) {
 	})
 	t.Run("one æmber short", func(t *testing.T) {
 		tb := abduct(side{Line: ids("valdr"), Hand: many(3, "fear"), Amber: 10})
-		tb.Yes()
 		tb.Keys(0, 0)
 		tb.Amber(0, 11)
 	})

@@ -103,8 +103,6 @@ func TestKeyChargeAndChotaHazri(t *testing.T) {
 				if c.keys == 1 {
 					tb.Yes()
 					tb.Choose(0)
-				} else if q := tb.Question(); q.Kind == game.AskYesNo {
-					tb.Yes() // K16.12: it comes to nothing
 				}
 				tb.Amber(0, c.left)
 				tb.Amber(1, 3)

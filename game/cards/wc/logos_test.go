@@ -39,7 +39,7 @@ func TestMimicGel(t *testing.T) {
 	})
 	t.Run("it cannot be played without another creature", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("mimic-gel"), Artifacts: ids("seeker-needle")}, side{}, card.Logos)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("mimic-gel")}, game.NotPlayable)
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("mimic-gel")}, game.OwnCondition)
 	})
 	t.Run("nor by an ability (Q41)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("mimic-gel")}, side{}, card.Logos)

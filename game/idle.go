@@ -1,0 +1,149 @@
+package game
+
+import "github.com/keyraken/keyraken/game/card"
+
+// idler looks ahead whether anything can come of effects that a player may
+// choose, so that it need not be asked where nothing can. It is sure of what it
+// denies: where it does not know, something can come of them. What a player
+// cannot see is never looked at.
+type idler struct {
+	g     *Game
+	f     *frame
+	taken bool // the effects before have taken a target, so that It is not known yet
+	none  bool // and there was nothing to take
+}
+
+// idle reports whether nothing can come of the effects now.
+func (g *Game) idle(f *frame, effects []card.Effect) bool {
+	g.refresh()
+	return (&idler{g: g, f: f}).all(effects)
+}
+
+func (x *idler) all(effects []card.Effect) bool {
+	for i := range effects {
+		if !x.effect(&effects[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (x *idler) effect(e *card.Effect) bool {
+	g := x.g
+	sc := x.f.scope()
+	switch {
+	case e.Verb == card.IfVerb && e.Cond.Kind == card.Succeeded && !e.Cond.Not:
+		return x.all(e.Sub[1]) // what came to nothing was not carried out
+	case e.Verb == card.IfVerb:
+		return x.all(e.Sub[0]) && x.all(e.Sub[1])
+	case e.Verb == card.MayVerb:
+		return x.all(e.Sub[0])
+	case e.Verb == card.OptionVerb:
+		for _, option := range e.Sub {
+			if !x.all(option) {
+				return false
+			}
+		}
+		return true
+	case e.Verb.Class() == card.CardEffect || e.Verb.Class() == card.TakeEffect:
+		return x.cards(e)
+	}
+	switch e.Verb {
+	case card.ForgeVerb:
+		side := g.one(e.Who, &sc, sc.about())
+		cost := 0
+		if !e.Flag {
+			cost = max(0, g.KeyCost(side)+g.num(&e.Num, &sc))
+		}
+		return !g.canForge(side, cost)
+	case card.StealVerb:
+		return !x.taken && g.s.Players[g.opponent(x.f.you)].Pool == 0 && (e.Flag || g.num(&e.Num, &sc) > 0)
+	case card.LoseVerb, card.PayVerb:
+		side := g.one(e.Who, &sc, sc.about())
+		return (e.Who == card.You || e.Who == card.Opponent) && !e.Flag && e.Num.Kind == card.Const && e.Num.N > 0 && g.s.Players[side].Pool == 0
+	case card.DrawVerb:
+		p := &g.s.Players[x.f.you]
+		return e.Who == card.You && e.Num.Kind == card.Const && e.Num.N > 0 && p.piles[deckPile].n == 0 && p.piles[discardPile].n == 0
+	}
+	return false
+}
+
+// cards reports whether nothing can come of an effect on cards.
+func (x *idler) cards(e *card.Effect) bool {
+	set, sure := x.reach(&e.Target)
+	if !sure || e.Target.And != nil || e.Second.Pick != card.ByRole {
+		return false
+	}
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if !x.card(e, c) {
+			return false
+		}
+	}
+	return true
+}
+
+// reach is the cards that the target might take; it is not sure of what is
+// hidden, nor of what the effects before choose.
+func (x *idler) reach(t *card.Target) (set Set, sure bool) {
+	g := x.g
+	sc := x.f.scope()
+	if t.Pick == card.ByRole {
+		switch t.Role {
+		case card.It, card.A, card.B, card.Them:
+			if x.taken {
+				return Set{}, x.none
+			}
+		}
+		return g.role(t.Role, &sc), true
+	}
+	if x.taken && !x.none {
+		return Set{}, false // the filter may speak of what was taken
+	}
+	for f := &t.Filter; f != nil; f = f.Also {
+		if z := f.Zone; z == card.Deck || z == card.Hand || z == card.Archives {
+			whose := g.who(f.Whose, &sc, sc.about())
+			for side := range Side(MaxSides) {
+				if whose&(1<<side) != 0 && g.s.Players[side].Pile(z).Len() > 0 {
+					return Set{}, false
+				}
+			}
+		}
+	}
+	set = g.candidates(&t.Filter, &sc)
+	x.none = set.Empty()
+	x.taken = true
+	return set, true
+}
+
+// card reports whether an effect would do nothing with the card.
+func (x *idler) card(e *card.Effect, c Slot) bool {
+	g := x.g
+	cs, ch := &g.s.Cards[c], &g.d.chars[c]
+	if !cs.Zone.InPlay() {
+		return false
+	}
+	body := ch.kind == card.CreatureType || ch.kind == card.BossType
+	switch e.Verb {
+	case card.ReadyVerb:
+		return !cs.Is(Exhausted) || ch.cannot&card.ActReady != 0
+	case card.ExhaustVerb, card.UseVerb, card.FightVerb, card.ReapVerb:
+		return cs.Is(Exhausted)
+	case card.StunVerb:
+		return !body || cs.Is(Stunned)
+	case card.UnstunVerb:
+		return !cs.Is(Stunned)
+	case card.WardVerb:
+		return !body || cs.Is(Warded)
+	case card.EnrageVerb:
+		return !body || cs.Is(Enraged)
+	case card.HealVerb:
+		return cs.Damage == 0
+	case card.TakeAmberVerb:
+		return cs.Amber == 0
+	case card.CaptureVerb:
+		return e.Who == card.Opponent && c != x.f.self && g.s.Players[g.opponent(cs.Ctrl)].Pool == 0
+	case card.CounterVerb:
+		return e.Flag && cs.Counters[e.Counter] == 0
+	}
+	return false
+}
