@@ -145,6 +145,56 @@ func TestReadingACardInPlay(t *testing.T) {
 	assert.NotZero(t, m.marks(paint.Link), "the upgrade peeks out")
 }
 
+// shows are the words that are drawn on a card of the table.
+func (m *mouse) shows(slot game.Slot) (all []string) {
+	at, _, ok := m.table().Spot(slot)
+	require.True(m.t, ok)
+	for _, op := range m.s.Picture().Ops {
+		if op.Kind == paint.Words && box(&op).Within(at.Rect.Inset(-0.1*at.W)) {
+			all = append(all, op.Text)
+		}
+	}
+	return all
+}
+
+// A card on the table shows the armor that is left of it this turn, not what is
+// printed, and the æmber that it has captured.
+func TestCardShowsSpentArmorAndCapturedAmber(t *testing.T) {
+	m := newMouse(t, atOnce)
+	p := held()
+	p.Players[0].Line = []game.CardPosition{{ID: "lord-golgotha"}, {ID: "lady-maxena", Spent: 1, Amber: 3}, {ID: "champion-tabris", Spent: 2}}
+	p.Monster.Artifacts[0].Spent = 2
+	require.NoError(t, play.Start(m.s, p))
+	m.frames(3)
+	assert.Equal(t, []string{"Lord", "Golgotha", "5", "2"}, m.shows(m.slot("Lord Golgotha")))
+	assert.Equal(t, []string{"Lady", "Maxena", "5", "1", "3"}, m.shows(m.slot("Lady Maxena")))
+	assert.Equal(t, []string{"Champion", "Tabris", "6", "0"}, m.shows(m.slot("Champion Tabris")))
+	assert.Contains(t, m.words(), "\n4\n"+m.s.T("armor"), "of the six that the Keyraken has")
+}
+
+// What happens to a card in a fight is seen on it: its armor goes down, and the
+// æmber that it captures lies on it.
+func TestCardShowsWhatItLosesAndTakes(t *testing.T) {
+	m := newMouse(t, atOnce)
+	p := held()
+	p.House = card.Sanctum
+	p.Players[0].Line = []game.CardPosition{{ID: "champion-tabris"}}
+	p.Monster.Line, p.Monster.Amber = []game.CardPosition{{ID: "lashing-tentacle"}}, 4
+	require.NoError(t, play.Start(m.s, p))
+	m.frames(3)
+	tabris := m.slot("Champion Tabris")
+	require.Equal(t, []string{"Champion", "Tabris", "6", "2"}, m.shows(tabris))
+	m.do(game.Command{Verb: game.Fight, Card: tabris})
+	m.settle()
+	m.do(game.Command{Verb: game.Pick, Card: m.slot("Lashing Tentacle")})
+	m.settle()
+	m.frames(3)
+	after := m.shows(tabris)
+	assert.Contains(t, after, "0", "both points of armor are spent")
+	assert.NotContains(t, after, "2")
+	assert.Equal(t, "1", after[len(after)-1], "it captured one by fighting")
+}
+
 // The outline of a card tells its type.
 func TestTypesHaveOutlines(t *testing.T) {
 	m := newMouse(t, atOnce)

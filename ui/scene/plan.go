@@ -2,7 +2,6 @@ package scene
 
 import (
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
@@ -61,8 +60,8 @@ func (s *Stack) Begin(p Plan) (*table.Model, error) {
 			bots = append(bots, bot.Seat(i, seat.Bot))
 		}
 	}
-	setup := adventure.Setup(keyraken.Adventure, deals, p.Seed)
-	h := replay.Dealt(s.Catalogue, keyraken.Adventure.Name(), p.Difficulty.String(), setup, names...)
+	setup := adventure.Setup(s.Adventure, deals, p.Seed)
+	h := replay.Dealt(s.Catalogue, s.Adventure.Name(), p.Difficulty.String(), setup, names...)
 	h.Seats, h.Undo = bots, undoTerms[p.Undo]
 	return s.BeginStory(h)
 }

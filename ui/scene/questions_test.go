@@ -120,6 +120,36 @@ func (m *mouse) canAnswer(c game.Command) {
 	assert.Equal(m.t, n, spot.N)
 }
 
+// A creature enters the line at the flank whose gap is clicked: the gap of the left
+// flank lies left of all creatures of the line, that of the right flank right of them.
+func TestFlanksLieWhereTheyAreClicked(t *testing.T) {
+	for flank := range 2 {
+		m := newMouse(t, atOnce)
+		p := held(game.CardPosition{ID: "smaaash"})
+		p.Players[0].Line = []game.CardPosition{{ID: "headhunter"}, {ID: "dust-imp"}}
+		require.NoError(t, play.Start(m.s, p))
+		m.frames(3)
+		smaaash := m.slot("Smaaash")
+		m.do(game.Command{Verb: game.PlayCard, Card: smaaash})
+		m.settle()
+		m.frames(30)
+		require.Equal(t, game.AskPlace, m.table().Question().Kind)
+		left, right := m.mustFind("place", 0).Rect, m.mustFind("place", 2).Rect
+		first, _, _ := m.table().Spot(m.slot("Headhunter"))
+		last, _, _ := m.table().Spot(m.slot("Dust Imp"))
+		assert.LessOrEqual(t, left.Center().X, first.X)
+		assert.GreaterOrEqual(t, right.Center().X, last.Right())
+		m.click("place", 2*flank)
+		m.settle()
+		m.frames(60)
+		line := m.table().Game.State().Players[0].Pile(card.Battleline).Cards()
+		assert.Equal(t, smaaash, line[2*flank])
+		at, _, _ := m.table().Spot(smaaash)
+		first, _, _ = m.table().Spot(m.slot("Headhunter"))
+		assert.Equal(t, flank == 0, at.X < first.X, "it stands where was clicked")
+	}
+}
+
 // A number out of very many is entered by steps.
 func TestStepper(t *testing.T) {
 	m := newMouse(t, atOnce)

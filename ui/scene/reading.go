@@ -1,9 +1,9 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
@@ -12,7 +12,6 @@ import (
 	"github.com/keyraken/keyraken/game/text"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
-	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // standing is what a large picture of a card on the table depends on.
@@ -110,10 +109,8 @@ func (s *Stack) printings(id string) string {
 			rarity = s.T(key)
 		}
 	}
-	for _, p := range keyraken.Printings {
-		if p.Card.ID == id {
-			parts = append(parts, s.T("monster-title")+" "+widget.Number(p.First))
-		}
+	if i := slices.IndexFunc(s.facts, func(p cards.Printing) bool { return p.ID == id }); i >= 0 {
+		parts = append(parts, s.T("monster-title")+" "+strings.TrimLeft(s.facts[i].Number, "0"))
 	}
 	if rarity != "" {
 		parts = append(parts, rarity)

@@ -7,7 +7,6 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
@@ -48,8 +47,10 @@ type Stack struct {
 	Clipboard func() (string, error)
 	Now       func() time.Time
 
+	Adventure  adventure.Adventure // that is played
 	Catalogue  *game.Catalogue
 	English    text.English
+	facts      []cards.Printing // of the adventure
 	Languages  map[assets.Language]lang.Language
 	words      lang.Language // the one of the settings
 	names      text.Vocabulary
@@ -69,7 +70,7 @@ type Stack struct {
 
 // NewStack returns a stack on a first screen, which stays below all others.
 func NewStack(settings Settings, first Screen) (*Stack, error) {
-	cat, err := adventure.Catalogue(keyraken.Adventure)
+	cat, err := adventure.Catalogue(adventures.All()...)
 	if err != nil {
 		return nil, err
 	}
@@ -84,7 +85,9 @@ func NewStack(settings Settings, first Screen) (*Stack, error) {
 	s.Rules, s.Saves = adventures.Rules(cat), &saves{done: true}
 	s.English = text.English{Name: s.CardTitle}
 	s.frame.List = &s.picture
-	s.Stage = stages.Of(keyraken.Adventure.Name())
+	s.Adventure = adventures.All()[0]
+	s.facts = s.Adventure.Facts()
+	s.Stage = stages.Of(s.Adventure.Name())
 	s.Speak()
 	s.Push(first)
 	return s, nil

@@ -103,6 +103,7 @@ func compare(t *testing.T, m *Model, when string) {
 			continue
 		}
 		assert.Equal(t, w.Damage, g.Damage, "damage of %s, %s", m.Title(w.Slot), when)
+		assert.Equal(t, w.Spent, g.Spent, "spent armor of %s, %s", m.Title(w.Slot), when)
 		assert.Equal(t, w.Amber, g.Amber, "æmber of %s, %s", m.Title(w.Slot), when)
 		const shown = game.Exhausted | game.Stunned | game.Warded | game.Enraged
 		assert.Equal(t, w.Marks&shown, g.Marks&shown, "state of %s, %s", m.Title(w.Slot), when)

@@ -11,6 +11,9 @@ func (b *Board) follow(e *game.Event, g *game.Game) {
 	switch e.Kind {
 	case game.TurnBegan:
 		b.TurnOf, b.House = e.Side, card.NoHouse
+		for i := range b.Faces { // armor is whole again (K11.7)
+			b.Faces[i].Spent = 0
+		}
 		if e.Side != game.Monster {
 			b.Active = e.Side
 		}

@@ -20,7 +20,7 @@ func PositionNames() string {
 
 // Position puts a prepared position on the table.
 func Position(s *scene.Stack, name string) error {
-	p, ok := adventures.All()[0].Positions()[name]
+	p, ok := s.Adventure.Positions()[name]
 	if !ok {
 		return fmt.Errorf("no position is called %q; choose one of: %s", name, PositionNames())
 	}
@@ -32,7 +32,7 @@ func Position(s *scene.Stack, name string) error {
 
 // Start puts a position on the table.
 func Start(s *scene.Stack, p game.Position) error {
-	g, err := game.Start(s.Catalogue, adventures.All()[0].Mode(adventure.Normal), p)
+	g, err := game.Start(s.Catalogue, s.Adventure.Mode(adventure.Normal), p)
 	if err != nil {
 		return err
 	}
