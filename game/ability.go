@@ -39,6 +39,12 @@ func (g *Game) run(f *frame, o *op) bool {
 			return true
 		}
 		return g.take(f, o, true)
+	case opShare:
+		set, ok := g.pick(f, o, false)
+		if ok {
+			f.it = set
+		}
+		return ok
 	case opDo:
 		return g.do(f, o)
 	case opHits:
@@ -271,6 +277,9 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 	}
 	q := g.question(f, ForEffect)
 	q.OnePile = t.OnePile
+	if o.code == opShare {
+		q.Lo = f.nums[o.reg]
+	}
 	if t.By != card.Nobody {
 		q.Side = g.one(t.By, &sc, sc.about())
 	}
@@ -404,7 +413,11 @@ func (g *Game) stepSpread(f *frame) {
 			next = single(f.it.First(), s.Clock)
 		}
 	}
-	c, ok := g.askOne(Question{Purpose: ForOrder, Side: s.Active, Source: f.self}, next)
+	q := Question{Purpose: ForOrder, Side: s.Active, Source: f.self}
+	if f.prog != noProg {
+		q.Prog, q.Op = f.prog, f.op
+	}
+	c, ok := g.askOne(q, next)
 	if !ok {
 		return
 	}
@@ -482,5 +495,6 @@ func (g *Game) spread(f *frame, e *card.Effect, set Set) *frame {
 	if e.Verb == card.IconsVerb {
 		set.At = g.s.Clock // wherever the cards are by now
 	}
-	return g.push(frame{proc: procSpread, report: true, prog: f.prog, self: f.self, other: f.self, you: f.you, how: uint8(e.Verb), it: set, place: e.Place})
+	return g.push(frame{proc: procSpread, report: true, prog: f.prog, op: f.pc - 1, self: f.self, other: f.self, you: f.you, how: uint8(e.Verb),
+		it: set, place: e.Place})
 }

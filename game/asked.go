@@ -18,6 +18,36 @@ func (c *Catalogue) Asked(q *Question) *card.Effect {
 	return nil
 }
 
+// Asking is [Catalogue.Asked] with the target of the effect that is to be chosen;
+// without one for a choice of another kind. It also knows the effect of which the
+// order of the cards is asked.
+func (c *Catalogue) Asking(q *Question) (*card.Effect, *card.Target) {
+	if q.Purpose == ForOrder && q.Kind == AskCards && q.Prog != noProg {
+		return c.progs[q.Prog].ops[q.Op].e, nil
+	}
+	e := c.Asked(q)
+	if e == nil {
+		return nil, nil
+	}
+	switch o := &c.progs[q.Prog].ops[q.Op]; o.code {
+	case opTake, opOffer, opShare, opAnother, opAnotherNext:
+		return e, o.t
+	}
+	return e, nil
+}
+
+// Offered is the i-th of the abilities among which a question [ForUse] lets
+// choose one of several Action or Omni abilities of the card.
+func (g *Game) Offered(i int) uint16 {
+	f := &g.s.frames[g.s.nframes-1]
+	heads := card.OnAction
+	if Way(f.how) == ToOmni {
+		heads = card.OnOmni
+	}
+	var buf [8]ability
+	return g.abilities(f.self, heads, buf[:0])[i].prog
+}
+
 // FightDamage is the damage that a card in play deals when it is attacked.
 func (g *Game) FightDamage(c Slot) int {
 	g.refresh()

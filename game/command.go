@@ -142,10 +142,10 @@ type Question struct {
 	Source  Slot
 	Prog    uint16 // the ability that asks, see [Game.AbilityText]
 	Op      uint16
-	Lo, Hi  int16
+	Lo, Hi  int16 // of AskCards, Lo is how much is left of what is handed out piece by piece
 	Ways    uint8 // for ForUse: a bit for each Way that is open
 	Houses  card.Houses
-	Domain  Set
+	Domain  Set // of AskNumber, the card that it is about
 	Picked  Set
 }
 

@@ -13,6 +13,7 @@ const (
 	opEnd         opcode = iota
 	opTake               // take target t for effect e into It (reg 0) or aside (reg 1)
 	opOffer              // take target t for effect e, which may be nothing: then jump
+	opShare              // take target t for one piece of what counter reg still has to hand out by effect e
 	opDo                 // carry out effect e
 	opHits               // begin a batch of damage
 	opHit                // add effect e to the batch
@@ -135,8 +136,7 @@ func (k *compiler) effect(e *card.Effect) {
 	case card.TogetherVerb:
 		k.together(func() { k.hits(e.Sub[0]) })
 	case card.DistributeVerb:
-		one := card.ForEach(e.Num, card.Deal(1, card.Choose(e.Target.Filter)))
-		k.effect(&one)
+		k.distribute(e)
 	case card.IfVerb:
 		k.branch(e)
 	case card.MayVerb:
@@ -209,6 +209,19 @@ func (k *compiler) hits(deals []card.Effect) {
 	for i := range deals {
 		k.hit(&deals[i])
 	}
+}
+
+// distribute emits a batch of damage of which each point has its own target.
+func (k *compiler) distribute(e *card.Effect) {
+	loop, choose := card.ForEach(e.Num), card.Choose(e.Target.Filter)
+	one := card.Effect{Verb: card.DealVerb, Num: card.N(1), Target: card.Target{Role: card.It}}
+	reg := k.depth
+	k.together(func() {
+		k.times(&loop, func([]card.Effect) {
+			k.emit(op{code: opShare, e: e, t: &choose, reg: reg})
+			k.emit(op{code: opHit, e: &one})
+		})
+	})
 }
 
 func onlyDeals(effects []card.Effect) bool {

@@ -169,7 +169,9 @@ func (g *Game) doHealUpTo(f *frame, e *card.Effect, set Set) bool {
 	sc := f.scope()
 	g.onlyHere(&set)
 	c, want := set.First(), g.num(&e.Num, &sc)
-	n, ok := g.askNumber(g.questionOf(f, AskNumber), 0, min(want, int(g.s.Cards[c].Damage)))
+	q := g.questionOf(f, AskNumber)
+	q.Domain = single(c, g.s.Clock)
+	n, ok := g.askNumber(q, 0, min(want, int(g.s.Cards[c].Damage)))
 	if !ok {
 		return false
 	}

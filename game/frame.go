@@ -16,6 +16,7 @@ type frame struct {
 	first  Side // you, while opAs makes others "you"
 	pc     uint16
 	prog   uint16
+	op     uint16 // of prog, that asks in the name of the frame below
 	self   Slot
 	giver  Slot
 	other  Slot

@@ -192,7 +192,9 @@ func (g *Game) doSteal(f *frame, e *card.Effect, sc *scope) bool {
 	others := g.sources(card.GainCaptured, f.you) // Q42
 	takers.union(&others)
 	for f.number > 0 {
-		c, ok := g.askOne(g.question(f, ForCapture), takers)
+		q := g.question(f, ForCapture)
+		q.Lo = f.number
+		c, ok := g.askOne(q, takers)
 		if !ok {
 			return false
 		}

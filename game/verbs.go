@@ -451,7 +451,9 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 		}
 	}
 	for f.nums[pooled] > 0 {
-		c, ok := g.askOne(g.question(f, ForEffect), set)
+		q := g.question(f, ForEffect)
+		q.Lo = f.nums[pooled]
+		c, ok := g.askOne(q, set)
 		if !ok {
 			return false
 		}

@@ -140,9 +140,9 @@ func (c *console) answer(q *game.Question, cmd game.Command) (key, words string)
 		}
 		return "d", "done"
 	case game.Yes:
-		return "y", "yes"
+		return "y", c.story.Answer(q, cmd)
 	case game.No:
-		return "n", "no"
+		return "n", c.story.Answer(q, cmd)
 	}
 	switch {
 	case q.Purpose == game.ForHouse:

@@ -122,7 +122,7 @@ func TestTheFirstPromptExplainsItself(t *testing.T) {
 	assert.Contains(t, out, help+"\n")
 	assert.Contains(t, out, `You: Miss "Onyx" Censorius (Brobnar, Dis, Shadows).`)
 	assert.Contains(t, out, "--seed 3")
-	assert.Contains(t, out, "You: Replace this hand by a new one of a card fewer?\n  y  yes\n  n  no\n> ")
+	assert.Contains(t, out, "You: Draw a new hand of 5 cards in place of this one?\n  y  draw a new hand\n  n  keep this hand\n> ")
 	assert.Contains(t, out, "You leave the game.", "the end of the input quits")
 }
 
@@ -139,8 +139,8 @@ func TestQuestionMarkShowsTheTableAndCards(t *testing.T) {
 
 func TestTwoPeopleShareADuel(t *testing.T) {
 	out := say(t, "n\nn\n1\ne\n1\nq\n", "--mode", "duel", "--decks", "onyx,argus")
-	assert.Contains(t, out, "Player 1: Replace this hand")
-	assert.Contains(t, out, "Player 2: Replace this hand")
+	assert.Contains(t, out, "Player 1: Draw a new hand of 5 cards")
+	assert.Contains(t, out, "Player 2: Draw a new hand of 6 cards")
 	assert.NotRegexp(t, `Player \d draws [A-Z]`, out, "neither may read the other's draws")
 }
 

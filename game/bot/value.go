@@ -257,6 +257,8 @@ func (m *mind) touch(e *card.Effect, c game.Slot) int {
 	switch cs := &m.s.Cards[c]; e.Verb {
 	case card.DealVerb:
 		return -side * m.hurt(c, n)
+	case card.DistributeVerb: // one at a time
+		return -side * m.hurt(c, 1)
 	case card.DestroyVerb, card.SacrificeVerb:
 		if cs.Is(game.Warded) {
 			v = warded

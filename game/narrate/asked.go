@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/text"
 )
 
 // Question puts into words what the game asks, without who decides.
@@ -14,71 +15,83 @@ func (n *Narrator) Question(q *game.Question) string {
 	if q.Kind == game.AskMain {
 		return n.fill(l.phrases[mainStep], &facts{what: l.names.House(n.Game.State().House)})
 	}
-	if q.Purpose == game.ForEffect {
-		return n.asksFor(q)
-	}
-	template := l.purposes[q.Purpose]
-	if q.Purpose == game.ForReplacement && q.Kind == game.AskCards {
-		template = l.phrases[whichReplaces]
-	}
-	words := sentence(n.fill(template, &facts{card: n.card(q.Source), side: q.Of}))
-	if q.Kind == game.AskCards && q.Max > 1 {
-		words += " " + n.howMany(q)
+	words := n.asks(q).Words
+	if q.Kind == game.AskCards && q.Max > 1 && !q.Picked.Empty() {
+		words += " " + n.fill(l.phrases[chosen], &facts{n: q.Picked.Len()})
 	}
 	return words
 }
 
-// asksFor is the ability that asks and what it needs to know.
-func (n *Narrator) asksFor(q *game.Question) string {
-	ability := n.ability(q.Prog)
-	if q.Kind == game.AskCards {
-		return ability + " " + n.howMany(q)
-	}
-	return ability + " " + n.fill(n.language().asks[q.Kind], &facts{m: int(q.Lo), n: int(q.Hi)})
-}
-
-// howMany says how many cards are still to be chosen.
-func (n *Narrator) howMany(q *game.Question) string {
+// asks is the question with what a yes and a no to it do.
+func (n *Narrator) asks(q *game.Question) text.Question {
 	l := n.language()
-	have := q.Picked.Len()
-	least, most := max(0, int(q.Min)-have), max(0, int(q.Max)-have)
-	f := facts{m: least, n: most}
-	if have > 0 {
-		f.what = n.fill(l.phrases[chosen], &facts{n: have})
+	cat := n.Game.Catalogue()
+	if q.Purpose == game.ForReplacement && q.Kind == game.AskYesNo {
+		a, c := cat.Ability(q.Prog)
+		if c != 0 {
+			return l.texts(n).Instead(cat.Card(c), *a)
+		}
 	}
-	template := between
+	if e, g := cat.Asking(q); e != nil {
+		a, c := cat.Ability(q.Prog)
+		asked := text.Asked{Ability: a, Effect: e, Target: g, Self: n.named(q.Source), Left: int(q.Lo), Min: int(q.Min), Max: int(q.Max)}
+		if q.Kind == game.AskNumber {
+			asked.Min, asked.Max, asked.About = int(q.Lo), int(q.Hi), n.named(q.Domain.First())
+		}
+		if c != 0 {
+			asked.Card = cat.Card(c)
+		}
+		asked.Order = q.Purpose == game.ForOrder
+		return l.texts(n).Question(asked)
+	}
+	template := l.purposes[q.Purpose]
 	switch {
-	case least == most:
-		template = howMany
-	case least == 0 && most == 1:
-		template = oneOrNone
-	case least == 0:
-		template = upTo
+	case q.Purpose == game.ForCapture && q.Prog != 0:
+		template = l.phrases[capturesStolen]
+	case q.Purpose == game.ForOrder && q.Kind == game.AskCards:
+		template = l.phrases[nextCard]
+	case q.Purpose == game.ForReplacement && q.Kind == game.AskCards:
+		template = l.phrases[whichReplaces]
 	}
-	return n.fill(l.phrases[template], &f)
+	hand := n.Game.State().Players[q.Side].Pile(card.Hand).Len()
+	f := facts{card: n.named(q.Source), side: q.Of, n: hand - 1, m: int(q.Lo)}
+	words := text.Question{Words: sentence(n.fill(template, &f)), Yes: l.phrases[yes], No: l.phrases[no]}
+	if answers := l.answers[q.Purpose]; answers[0] != "" {
+		words.Yes, words.No = n.fill(answers[0], &f), n.fill(answers[1], &f)
+	}
+	return words
 }
 
-// ability is the text of an ability by its number.
-func (n *Narrator) ability(prog uint16) string {
+// ability is the text of an ability by its number, as the card has it.
+func (n *Narrator) ability(prog uint16, self game.Slot) string {
 	a, c := n.Game.Catalogue().Ability(prog)
 	if c == 0 {
-		return n.text(nil, *a)
+		return n.text(nil, *a, self)
 	}
-	return n.text(n.Game.Catalogue().Card(c), *a)
+	return n.text(n.Game.Catalogue().Card(c), *a, self)
 }
 
 // text is the text of an ability, which may have no heading.
-func (n *Narrator) text(c *card.Card, a card.Ability) string {
-	return strings.TrimPrefix(n.English.Ability(c, a), ": ")
+func (n *Narrator) text(c *card.Card, a card.Ability, self game.Slot) string {
+	return strings.TrimPrefix(n.English.AbilityOf(c, a, n.card(self)), ": ")
 }
 
 // Answer puts into words what a command that answers the question means.
 func (n *Narrator) Answer(q *game.Question, c game.Command) string {
 	switch c.Verb {
 	case game.Pick:
-		return n.card(c.Card)
+		return n.named(c.Card)
 	case game.Choose:
 		return n.option(q, int(c.N))
+	case game.Yes:
+		return n.asks(q).Yes
+	case game.No:
+		return n.asks(q).No
+	case game.Done:
+		if q.Picked.Empty() {
+			return n.language().phrases[noCard]
+		}
+		return n.language().phrases[enough]
 	}
 	return c.Verb.String()
 }
@@ -93,7 +106,7 @@ func (n *Narrator) option(q *game.Question, i int) string {
 		return n.printedOption(q, i)
 	case game.AskOrder:
 		w := n.Game.Waiting(i)
-		return n.card(w.Card) + ": " + n.ability(w.Prog)
+		return n.named(w.Card) + ": " + n.ability(w.Prog, w.Card)
 	case game.AskPlace:
 		return n.place(q, i)
 	case game.AskName:
@@ -101,7 +114,7 @@ func (n *Narrator) option(q *game.Question, i int) string {
 	case game.AskKey:
 		return n.fill(n.language().phrases[keyOption], &facts{what: n.language().keys[i]})
 	case game.AskSeat:
-		return n.side(game.Side(i), 2)
+		return n.side(game.Side(i), 0)
 	}
 	return strconv.Itoa(i)
 }
@@ -122,26 +135,58 @@ func (n *Narrator) place(q *game.Question, i int) string {
 	case i >= len(line):
 		return n.language().phrases[rightFlank]
 	}
-	return n.fill(n.language().phrases[betweenCards], &facts{card: n.card(line[i-1]), other: n.card(line[i])})
+	return n.fill(n.language().phrases[betweenCards], &facts{card: n.named(line[i-1]), other: n.named(line[i])})
 }
 
 // printedOption is one of the ways to use a card, of the preys of a monster's
 // card, or of the options of an ability.
 func (n *Narrator) printedOption(q *game.Question, i int) string {
-	if q.Purpose == game.ForUse && q.Ways != 0 {
+	switch {
+	case q.Purpose == game.ForUse && q.Ways != 0:
 		return n.language().ways[i]
-	}
-	if q.Purpose == game.ForPrey {
+	case q.Purpose == game.ForUse:
+		return n.ability(n.Game.Offered(i), q.Source)
+	case q.Purpose == game.ForPrey:
 		var names []string
 		prey := n.Game.Hunted(q.Source, i)
 		for c := prey.First(); c != 0; c = prey.Next(c) {
-			names = append(names, n.card(c))
+			names = append(names, n.named(c))
 		}
 		return strings.Join(names, n.language().or)
 	}
-	if e := n.Game.Catalogue().Asked(q); e != nil && i < len(e.Sub) {
-		def := n.Game.State().Cards[q.Source].Def
-		return n.text(n.Game.Catalogue().Card(def), card.Ability{Do: e.Sub[i]})
+	e, _ := n.Game.Catalogue().Asking(q)
+	_, c := n.Game.Catalogue().Ability(q.Prog)
+	return n.language().texts(n).Deeds(n.Game.Catalogue().Card(c), e.Sub[i], n.card(q.Source))
+}
+
+// named is the title of a card, with where it stands when another card in play
+// has the same title.
+func (n *Narrator) named(c game.Slot) string {
+	title := n.card(c)
+	s := n.Game.State()
+	if c == 0 || !s.Cards[c].Zone.InPlay() {
+		return title
 	}
-	return n.fill(n.language().phrases[printedOption], &facts{n: i + 1, card: n.card(q.Source)})
+	for side := range game.Side(game.MaxSides) {
+		for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
+			for _, o := range s.Players[side].Pile(z).Cards() {
+				if o != c && s.Cards[o].Def == s.Cards[c].Def {
+					return n.placed(c, title)
+				}
+			}
+		}
+	}
+	return title
+}
+
+// placed is the title with the place of the card.
+func (n *Narrator) placed(c game.Slot, title string) string {
+	cs := &n.Game.State().Cards[c]
+	pile := n.Game.State().Players[cs.Ctrl].Pile(cs.Zone).Cards()
+	for i, o := range pile {
+		if o == c {
+			return n.fill(n.language().phrases[placedCard], &facts{card: title, side: cs.Ctrl, n: i + 1, m: len(pile)})
+		}
+	}
+	return title // it is attached to a card that can be seen
 }

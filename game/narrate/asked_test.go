@@ -17,8 +17,6 @@ func TestEveryQuestionHasWords(t *testing.T) {
 		words := n.Question(&q)
 		assert.Regexp(t, `^\p{Lu}.+\?$`, words, "purpose %d", p)
 	}
-	several := game.Question{Kind: game.AskCards, Purpose: game.ForAttack, Source: 1, Min: 1, Max: 3}
-	assert.Contains(t, n.Question(&several), "Choose 1 to 3 cards.")
 	assert.Contains(t, n.Question(&game.Question{Kind: game.AskMain}), "house")
 	instead := game.Question{Kind: game.AskCards, Purpose: game.ForReplacement, Min: 1, Max: 1}
 	assert.Equal(t, "Which of these cards replaces what would happen?", n.Question(&instead))

@@ -17,7 +17,8 @@ type Language struct {
 	events   [game.EventKinds]string
 	phrases  [phraseCount]string
 	purposes [game.PurposeCount]string
-	asks     [game.QuestionKinds]string // after the text of an ability
+	answers  [game.PurposeCount][2]string // what yes and no do
+	texts    func(*Narrator) texts
 	ways     [game.ToUnstun + 1]string
 	steps    [game.EndStep + 1]string
 	keys     [3]string
@@ -27,7 +28,13 @@ type Language struct {
 	lookedAt [card.ZoneCount]string // a zone of {side} at which somebody looks
 	shown    [card.ZoneCount]string // a zone of {side} that is revealed
 	and, or  string                 // with their spaces
-	plural   func(n int) int        // which of its forms a noun has after n
+}
+
+// texts asks what abilities wait for.
+type texts interface {
+	Question(text.Asked) text.Question
+	Instead(*card.Card, card.Ability) text.Question
+	Deeds(c *card.Card, do []card.Effect, self string) string
 }
 
 // phrase is a sentence, or a part of one, that no event or question has to
@@ -58,16 +65,18 @@ const (
 	manyWin
 	copyOf // {card}, of {what}
 	mainStep
-	howMany   // {n} cards; {what} says how many are chosen
-	oneOrNone // the same
-	upTo      // {n} cards
-	between   // {m} and {n} cards
-	chosen
-	whichReplaces
+	chosen         // {n} so far
+	capturesStolen // {m} æmber is left that would be stolen
+	nextCard
+	whichReplaces // {card}
+	placedCard    // {card} is number {n} of {m} where {side} has it
+	yes
+	no
+	noCard // is chosen
+	enough // are chosen
 	leftFlank
 	rightFlank
 	betweenCards
-	printedOption // the {n}-th of {card}
 	keyOption
 	phraseCount
 )

@@ -75,7 +75,7 @@ func (n *Narrator) tag(tag string, f *facts) string {
 		return n.fill(pick(rest, one(!n.isYou(side))), f)
 	}
 	count, _ := strconv.Atoi(n.fact(name, 0, f)) // it is a number
-	return n.fill(pick(rest, n.language().plural(count)), f)
+	return n.fill(pick(rest, n.language().names.Plural(count)), f)
 }
 
 func one(b bool) int {

@@ -59,8 +59,7 @@ func (n *Narrator) Words(e *game.Event) string {
 	case game.PutUnder:
 		f.card = n.visible(e.Card)
 	case game.Triggered:
-		ability, _ := n.Game.Catalogue().Ability(uint16(e.N))
-		f.what = n.text(n.Game.Catalogue().Card(n.Game.State().Cards[e.Card].Def), *ability)
+		f.what = n.ability(uint16(e.N), e.Card)
 	case game.Looked:
 		f.what = n.zone(&l.lookedAt, e.From, f.with, 1)
 	case game.ShownZone:

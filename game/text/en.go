@@ -28,6 +28,11 @@ type en struct {
 	done      deed      // what the effect before did, for "this way"
 	lasts     bool      // inside a lasting effect
 	fights    bool      // about a fight that may be prevented
+
+	asked     *Asked       // what waits for an answer, until its question is written
+	question  Question     // the question
+	which     *card.Target // the cards that are asked for
+	whichHead string       // and what they are called, when it is not in the target
 }
 
 // antecedent is what a pronoun stands for.

@@ -96,6 +96,9 @@ func (t *en) effects(list []card.Effect) []clause {
 	defer func() { t.depth-- }()
 	var cs []clause
 	for i := 0; i < len(list); {
+		if t.asked != nil && t.asked.Effect == &list[i] {
+			t.ask(list[i:])
+		}
 		if c, ok := t.sparing(list[i:]); ok {
 			cs = append(cs, c)
 			i += 2

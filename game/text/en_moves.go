@@ -219,6 +219,9 @@ func (t *en) capturesFromYou(g card.Target) bool {
 
 // each says of several cards that each does its own part.
 func (p phrase) each() phrase {
+	if strings.HasPrefix(p.words, "which ") {
+		return p
+	}
 	if p.plural {
 		return phrase{words: "each of " + p.words}
 	}

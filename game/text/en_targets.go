@@ -159,6 +159,9 @@ func single(f card.Filter) bool {
 }
 
 func (t *en) picked(g card.Target, prep string) phrase {
+	if p, ok := t.chosen(g, prep); ok {
+		return p
+	}
 	n := t.noun(g.Filter, prep)
 	switch g.Pick {
 	case card.EachOf:

@@ -83,6 +83,8 @@ type Vocabulary interface {
 	// CounterWord is the name of a kind of counter within a sentence, in front
 	// of the word for counters.
 	CounterWord(card.Counter) string
+	// Plural is which of its forms a noun has after a number, the singular first.
+	Plural(n int) int
 }
 
 // English writes in English.
@@ -132,3 +134,11 @@ func (English) Counter(c card.Counter) string { return title(c.String()) }
 
 // CounterWord implements [Vocabulary].
 func (English) CounterWord(c card.Counter) string { return c.String() }
+
+// Plural implements [Vocabulary].
+func (English) Plural(n int) int {
+	if n == 1 {
+		return 0
+	}
+	return 1
+}

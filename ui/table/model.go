@@ -111,6 +111,7 @@ type Model struct {
 	deeds   []Deed
 	types   [card.TypeCount]string // their names
 	prompt  string
+	yes, no string // what they do
 	noTide  game.Reason
 	fault   error
 	moments []moment // after how many inputs
@@ -214,6 +215,9 @@ func (m *Model) Settle() {
 		m.Board.reveal(c, m.Game)
 	}
 	m.prompt, m.noTide = m.asks(), m.reason(game.Command{Verb: game.RaiseTide})
+	if m.asking && q.Kind == game.AskYesNo {
+		m.yes, m.no = m.Words.Answer(q, game.Command{Verb: game.Yes}), m.Words.Answer(q, game.Command{Verb: game.No})
+	}
 	m.light()
 	m.remember()
 }

@@ -187,6 +187,14 @@ func (m *Model) WhyNoTide() game.Reason { return m.noTide }
 // Prompt is the question in words, after the card that asks.
 func (m *Model) Prompt() string { return m.prompt }
 
+// Says is what a yes or a no to the question does, in words.
+func (m *Model) Says(c game.Command) string {
+	if c.Verb == game.Yes {
+		return m.yes
+	}
+	return m.no
+}
+
 func (m *Model) asks() string {
 	if !m.asking {
 		return ""

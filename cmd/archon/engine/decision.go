@@ -81,9 +81,10 @@ var purposes = [game.PurposeCount]string{game.ForEffect: "effect", game.ForAttac
 
 // question is what the text of a question depends on.
 type question struct {
-	q     game.Question
-	def   uint16
-	house card.House
+	q           game.Question
+	self, about string // what the cards are called now
+	hand        int
+	house       card.House
 }
 
 // decide describes what the game waits for as a side sees it, for NoSide all of
@@ -146,9 +147,11 @@ func (s *Server) question(t *table, q *game.Question) string {
 	if q.Kind != game.AskCards {
 		key.q.Picked = game.Set{}
 	}
-	if q.Source != 0 {
-		key.def = t.Game().State().Cards[q.Source].Def
+	key.self = t.story.Answer(q, game.Command{Verb: game.Pick, Card: q.Source})
+	if q.Kind == game.AskNumber {
+		key.about = t.story.Answer(q, game.Command{Verb: game.Pick, Card: q.Domain.First()})
 	}
+	key.hand = t.Game().State().Players[q.Side].Pile(card.Hand).Len()
 	words, ok := s.texts[key]
 	if !ok {
 		if len(s.texts) > 1<<12 {
@@ -191,6 +194,8 @@ func (t *table) option(o *option, q *game.Question, c game.Command) {
 	case game.Choose:
 		o.Label = t.story.Answer(q, c)
 		t.chosen(o, q, int(c.N))
+	case game.Yes, game.No:
+		o.Do, o.Label = c.Verb.String(), t.story.Answer(q, c)
 	default:
 		o.Do, o.Label = c.Verb.String(), c.Verb.String()
 	}

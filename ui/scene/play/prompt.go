@@ -148,13 +148,13 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		case c.Verb == game.Done:
 			hit = add("done", s.T("done"), widget.Strong)
 		case c.Verb == game.Yes && q.Purpose == game.ForMulligan:
-			hit = add("yes", s.T("mulligan"), widget.Plain)
+			hit = add("yes", scene.Capital(m.Says(c)), widget.Plain)
 		case c.Verb == game.No && q.Purpose == game.ForMulligan:
-			hit = add("no", s.T("keep-hand"), widget.Strong)
+			hit = add("no", scene.Capital(m.Says(c)), widget.Strong)
 		case c.Verb == game.Yes:
-			hit = add("yes", s.T("yes"), widget.Strong)
+			hit = add("yes", scene.Capital(m.Says(c)), widget.Strong)
 		case c.Verb == game.No:
-			hit = add("no", s.T("no"), widget.Plain)
+			hit = add("no", scene.Capital(m.Says(c)), widget.Plain)
 		}
 		if c.Verb == game.EndTurn && (hit || t.ending) {
 			t.endTurn(s, c)

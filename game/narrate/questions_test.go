@@ -1,0 +1,217 @@
+package narrate_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/text"
+)
+
+// asked is a question as it is read, with its answers.
+type asked struct {
+	kind           game.QuestionKind
+	purpose        game.Purpose
+	source         string
+	words, russian string
+	answers        []string
+}
+
+// collect plays random games in which every choice is asked and returns each
+// question that came once.
+func collect(t *testing.T, seeds uint64) map[string]asked {
+	cat, err := adventure.Catalogue(adventures.All()...)
+	require.NoError(t, err)
+	title := func(id string) string {
+		n, _ := cat.Number(id)
+		return cat.Title(n)
+	}
+	found := map[string]asked{}
+	for seed := range seeds {
+		r := rand.New(rand.NewPCG(seed, 7))
+		deals := []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r), gametest.RandomDeal(r)}
+		mode, setup := game.Duel, game.Setup{Decks: deals[:2], Seed: seed, First: game.NoSide}
+		if a := adventures.All()[0]; seed%3 > 0 {
+			mode, setup = a.Mode(adventure.Easy), adventure.Setup(a, deals[:1+seed%3], seed)
+		}
+		setup.AskAll = true
+		g, err := game.New(cat, mode, setup)
+		require.NoError(t, err)
+		n := narrate.Narrator{Game: g, You: [game.MaxSides]bool{true}, English: text.English{Name: title}}
+		ru := n
+		ru.Language = narrate.Russian
+		var legal []game.Command
+		for range 1200 {
+			if g.Over() {
+				break
+			}
+			legal = g.Legal(legal[:0])
+			q := g.Question()
+			words := n.Question(q)
+			if _, ok := found[words]; !ok {
+				a := asked{q.Kind, q.Purpose, n.Answer(q, game.Command{Verb: game.Pick, Card: q.Source}), words, ru.Question(q), nil}
+				for _, c := range legal[:min(len(legal), 8)] {
+					if q.Kind != game.AskMain {
+						a.answers = append(a.answers, n.Answer(q, c)+" | "+ru.Answer(q, c))
+					}
+				}
+				found[words] = a
+			}
+			c := legal[r.IntN(len(legal))]
+			if q.Kind == game.AskMain {
+				for c.Verb == game.EndTurn && len(legal) > 1 && r.IntN(8) > 0 || c.Verb == game.DiscardCard && r.IntN(4) > 0 {
+					c = legal[r.IntN(len(legal))]
+				}
+			}
+			_, err := g.Apply(c, nil)
+			require.NoError(t, err)
+		}
+	}
+	return found
+}
+
+// Whatever is asked, the question says what is done and to whom, and the answers
+// say what they do, in every language.
+func TestQuestionsOfRandomGames(t *testing.T) {
+	found := collect(t, 40)
+	var list []string
+	for words, a := range found {
+		list = append(list, strings.Join(append([]string{a.source, "  " + words, "  " + a.russian}, a.answers...), "\n    "))
+		if a.kind == game.AskMain {
+			continue
+		}
+		for _, s := range []string{words, a.russian} {
+			assert.Contains(t, s, "?", a.source)
+			s, _, _ = strings.Cut(s, "gains “") // which has headings of its own
+			assert.NotRegexp(t, `⟨|%!|\b1 (cards|times|damages)|this (creature|card)\b|\b(Play|Reap|Fight|Action|Omni|Destroyed): `, s, a.source)
+		}
+		assert.Regexp(t, `^[\p{Cyrillic}\p{Lu}]`, a.russian)
+		assert.Regexp(t, `\p{Cyrillic}`, a.russian)
+		for _, s := range a.answers {
+			assert.NotRegexp(t, `⟨|%!|ability \d of|^ \||\| $`, s, words)
+		}
+	}
+	if slices.Sort(list); testing.Verbose() { // to be read as a player reads them
+		t.Log("\n" + strings.Join(list, "\n"))
+	}
+	assert.Greater(t, len(list), 300)
+}
+
+// table is a position with the words in which it asks.
+func table(t *testing.T, mode game.Mode, p game.Position) (*gametest.Table, *narrate.Narrator) {
+	cat, err := adventure.Catalogue(adventures.All()...)
+	require.NoError(t, err)
+	tb := gametest.StartWith(t, cat, mode, p)
+	tb.LeaveOpen()
+	name := func(id string) string {
+		n, _ := cat.Number(id)
+		return cat.Title(n)
+	}
+	return tb, &narrate.Narrator{Game: tb.Game, You: [game.MaxSides]bool{true}, English: text.English{Name: name}}
+}
+
+func duel(first, second game.SidePosition, h card.House, all bool) game.Position {
+	return game.Position{Players: []game.SidePosition{first, second}, House: h, Options: game.Options{AskAll: all}}
+}
+
+// asks requires what is asked in each language, and what yes and no are.
+func asks(t *testing.T, tb *gametest.Table, n *narrate.Narrator, english, russian string, answers ...string) {
+	t.Helper()
+	ru := *n
+	ru.Language = narrate.Russian
+	q := tb.Question()
+	assert.Equal(t, english, n.Question(q))
+	assert.Equal(t, russian, ru.Question(q))
+	for i, v := range []game.Verb{game.Yes, game.No}[:min(2, len(answers))] {
+		assert.Equal(t, answers[i], n.Answer(q, game.Command{Verb: v}))
+	}
+}
+
+// How much is left to divide is said each time.
+func TestSharesAreCounted(t *testing.T) {
+	tb, n := table(t, game.Duel, duel(
+		game.SidePosition{Hand: gametest.Cards("cooperative-hunting"), Line: gametest.Cards("troll", "bumpsy", "snufflegator")},
+		game.SidePosition{Line: gametest.Cards("troll")}, card.Untamed, false))
+	tb.Play("cooperative-hunting")
+	asks(t, tb, n, "Deal 1 of 3 remaining damage to which creature?", "Какому существу нанести 1 урон (осталось распределить: 3)?")
+	tb.Pick("bumpsy")
+	asks(t, tb, n, "Deal 1 of 2 remaining damage to which creature?", "Какому существу нанести 1 урон (осталось распределить: 2)?")
+}
+
+// Of cards with one title it is said where they stand.
+func TestEqualTitlesAreToldApart(t *testing.T) {
+	tb, n := table(t, game.Duel, duel(
+		game.SidePosition{Line: gametest.Cards("troll", "bumpsy", "troll")},
+		game.SidePosition{Line: gametest.Cards("dust-imp", "troll")}, card.Brobnar, false))
+	tb.Fight("troll#2")
+	asks(t, tb, n, "What does Troll (your, 3 of 3) attack?", "Кого атакует Troll (ваша карта 3 из 3)?")
+	q := tb.Question()
+	assert.Equal(t, "Troll (player 2's, 2 of 2)", n.Answer(q, game.Command{Verb: game.Pick, Card: tb.Card("1:troll")}))
+	assert.Equal(t, "Dust Imp", n.Answer(q, game.Command{Verb: game.Pick, Card: tb.Card("dust-imp")}))
+}
+
+// An ability that a creature was given speaks of the creature.
+func TestGivenAbilitiesNameTheirCreature(t *testing.T) {
+	tb, n := table(t, game.Duel, duel(
+		game.SidePosition{Hand: gametest.Cards("gateway-to-dis"), Line: []game.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}}},
+		game.SidePosition{}, card.Dis, false))
+	tb.Play("gateway-to-dis")
+	asks(t, tb, n, "Archive Dodger?", "Положить в архив Dodger?", "Archive Dodger", "No")
+}
+
+// What can be done in place of a Play ability is asked beside what that does.
+func TestReplacementsSayWhatTheyReplace(t *testing.T) {
+	cat, err := adventure.Catalogue(adventures.All()...)
+	require.NoError(t, err)
+	for id, want := range map[string][3]string{
+		"drag-to-your-doom": {"Lower the tide instead of purging the most powerful creature you control?", "Lower the tide", "Purge it"},
+		"tidal-trouble": {"Lower the tide instead of stunning the most powerful creature you control and each creature that shares a house with it?",
+			"Lower the tide", "Stun them"},
+		"into-the-abyss": {"Lower the tide instead of discarding your hand and drawing 4 cards?", "Lower the tide", "Discard your hand"},
+	} {
+		n, ok := cat.Number(id)
+		require.True(t, ok)
+		c := cat.Card(n)
+		for _, a := range c.Abilities {
+			if a.Kind == card.Replacing {
+				q := text.English{}.Instead(c, a)
+				assert.Equal(t, want, [3]string{q.Words, q.Yes, q.No})
+				assert.Regexp(t, `^Вызвать отлив или \p{Cyrillic}+ть .+\?$`, text.Russian{}.Instead(c, a).Words)
+			}
+		}
+	}
+}
+
+// A run of effects with one card asks once for all of them; what is chosen to be
+// spoken of later is asked for by what is said of it.
+func TestQuestionsSayAllThatIsDone(t *testing.T) {
+	for id, want := range map[string][2]string{
+		"anger":                  {"Ready and fight with which friendly creature?", "Какое существо подготовить и отправить в бой?"},
+		"one-stood-against-many": {"Ready and fight with which friendly creature 3 times, each time against a different enemy creature?", "Какое существо подготовить?"},
+		"martian-hounds":         {"Put two +1 power counters on which creature for each damaged creature?", "На какое существо положить жетон +1 к силе?"},
+		"terms-of-redress":       {"Which friendly creature captures 2 æmber?", "Какому существу захватить 2 янтаря?"},
+		"nocturnal-maneuver":     {"Exhaust which creatures (up to 3)?", "Каких существ повернуть (до 3)?"},
+		"champion-s-challenge":   {"Spare which of the most powerful enemy creatures?", "Какое существо не уничтожить?"},
+		"dance-of-doom": {"Which number, from 0 to 50? Destroy each creature with power equal to the chosen number.",
+			"Какое число выбрать, от 0 до 50?"},
+	} {
+		cat, err := adventure.Catalogue(adventures.All()...)
+		require.NoError(t, err)
+		def, _ := cat.Number(id)
+		tb, n := table(t, game.Duel, duel(
+			game.SidePosition{Hand: gametest.Cards(id), Line: gametest.Cards("troll", "bumpsy", "dodger"), Amber: 3},
+			game.SidePosition{Line: gametest.Cards("troll", "troll", "bumpsy"), Amber: 3}, cat.Card(def).House, false))
+		tb.Play(id)
+		asks(t, tb, n, want[0], want[1])
+	}
+}
