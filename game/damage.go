@@ -37,11 +37,12 @@ func (g *Game) addHit(base uint8, h hit) {
 // land deals the batch of damage from base on (K11.3). attacker and defender are
 // set for the damage of a fight.
 func (g *Game) land(base uint8, attacker, defender Slot) {
-	g.push(frame{proc: procDamage, report: true, lo: base, self: attacker, other: defender})
+	g.push(frame{proc: procDamage, report: true, lo: base, hi: g.s.npending, self: attacker, other: defender})
 }
 
-// stepDamage deals a batch of damage in the order of K11.5: redirection and
-// prevention, ward, armor, damage, tagging.
+// stepDamage deals a batch of damage in the order of K11.5: prevention, ward,
+// armor, damage, tagging. What gets through all of these and is dealt to another
+// card instead meets those of that card in turn.
 func (g *Game) stepDamage(f *frame) {
 	s := &g.s
 	switch f.pc {
@@ -50,7 +51,6 @@ func (g *Game) stepDamage(f *frame) {
 		if g.d.kinds&(1<<card.Redirects) != 0 && !g.redirect(f) {
 			return
 		}
-		f.hi = s.npending
 		f.them.At = s.Clock
 		f.t = Set{At: s.Clock}
 		for i := f.lo; i < s.nhits; i++ {
@@ -73,8 +73,9 @@ func (g *Game) stepDamage(f *frame) {
 	}
 }
 
-// redirect moves damage to cards that take it in place of others. It reports
-// false while it asks.
+// redirect moves damage that would be dealt to cards that are dealt it in place of
+// others; f.nums tell at which hit it is, and whether that one has met what
+// prevents it. It reports false while it asks.
 func (g *Game) redirect(f *frame) bool {
 	s := &g.s
 	for ; f.nums[0] < int16(s.nhits-f.lo); f.nums[0]++ {
@@ -91,23 +92,34 @@ func (g *Game) redirect(f *frame) bool {
 		if takers.Empty() {
 			continue
 		}
+		if f.nums[1] == 0 {
+			h.amount, f.nums[1] = int16(g.unprevented(h)), 1
+		}
+		if h.amount == 0 {
+			f.nums[1] = 0
+			continue
+		}
 		to, ok := g.askOne(Question{Purpose: ForRedirect, Side: s.Active, Source: h.to}, takers) // Q42
 		if !ok {
 			return false
 		}
 		h.to, h.inc = to, s.Cards[to].Inc
+		f.nums[1] = 0
 	}
 	return true
 }
 
-func (g *Game) strike(h *hit, f *frame) {
+// unprevented is what of the damage gets through prevention, ward and armor, which
+// it uses up (K11.5).
+func (g *Game) unprevented(h *hit) int {
 	s := &g.s
+	g.refresh()
 	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
-	if cs.Inc != h.inc || !cs.Zone.InPlay() || ch.kind != card.CreatureType && ch.kind != card.BossType {
-		return
+	if h.amount == 0 || cs.Inc != h.inc || !cs.Zone.InPlay() || ch.kind != card.CreatureType && ch.kind != card.BossType {
+		return 0
 	}
 	if ch.has(card.Invulnerable) || ch.is(card.Shielded) {
-		return
+		return 0
 	}
 	n := int(h.amount)
 	if g.d.kinds&(1<<card.DamageTaken) != 0 {
@@ -118,7 +130,7 @@ func (g *Game) strike(h *hit, f *frame) {
 		}
 	}
 	if g.mark(h.to, Warded, false, WardBroken) { // K14.10
-		return
+		return 0
 	}
 	cs.wear(ch.armor)
 	if left := int(ch.armor) - int(cs.Spent); left > 0 && !h.pierces {
@@ -128,9 +140,17 @@ func (g *Game) strike(h *hit, f *frame) {
 		g.emit(Event{Kind: DamagePrevented, Card: h.to, N: int32(prevented)})
 		g.happen(Happening{Kind: card.ArmorPrevented, Subject: h.to, Who: cs.Ctrl, Amount: int32(prevented)})
 	}
+	return n
+}
+
+// strike puts the damage on the card that is dealt it.
+func (g *Game) strike(h *hit, f *frame) {
+	s := &g.s
+	n := g.unprevented(h)
 	if n == 0 {
 		return
 	}
+	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
 	cs.Damage = int16(min(int(cs.Damage)+n, 30_000))
 	f.count += int32(n)
 	f.them.Add(h.to)

@@ -155,17 +155,21 @@ func (g *Game) look(by, side Side, z card.Zone, all bool) {
 	}
 }
 
-// flip swaps the deck and the discard pile of a side.
+// flip swaps the deck and the discard pile of a side. Each is turned over to become
+// the other, so that what was on top of one lies at the bottom of the other.
 func (g *Game) flip(side Side) {
 	p := &g.s.Players[side]
-	p.piles[deckPile], p.piles[discardPile] = p.piles[discardPile], p.piles[deckPile]
-	for _, c := range p.piles[deckPile].Cards() {
-		g.s.Cards[c].Zone = card.Deck
+	deck, discard := p.piles[deckPile], p.piles[discardPile]
+	p.piles[deckPile], p.piles[discardPile] = Pile{}, Pile{}
+	turn := func(from *Pile, to card.Zone) {
+		for i := from.Len() - 1; i >= 0; i-- {
+			c := from.At(i)
+			g.s.Cards[c].Marks &^= LeftPlay | Revealed | PlayedNow
+			g.enterZone(c, side, to)
+		}
 	}
-	for _, c := range p.piles[discardPile].Cards() {
-		g.s.Cards[c].Zone = card.Discard
-	}
-	g.restructure()
+	turn(&discard, card.Deck)
+	turn(&deck, card.Discard)
 	g.emit(Event{Kind: Shuffled, Side: side, N: 2})
 }
 

@@ -133,6 +133,33 @@ func TestK11_5OrderOfDealing(t *testing.T) {
 }
 
 // The book's example: armor 2 against 1 and then 3 damage.
+// What gets through at the one who would be dealt damage is dealt to the other.
+func TestK11_5_K14_10DamageDealtToAnotherInstead(t *testing.T) {
+	decoy := card.Creature("decoy", card.Brobnar, 9, card.Armor(1), card.Constantly(card.Modify(card.Redirects, card.Creatures.NeighborOf(card.This))))
+	tank := card.Creature("tank", card.Brobnar, 4, card.Armor(2))
+	for _, c := range []struct {
+		marks          game.Mark
+		deal           int
+		decoy, prevent int
+	}{{0, 5, 2, 3}, {0, 2, 0, 2}, {game.Warded, 5, 0, 0}} {
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: []game.CardPosition{{ID: "decoy"}, {ID: "tank", Marks: c.marks}}},
+			decoy, tank, ruleOf(card.Deal(c.deal, card.Choose(card.Creatures.Named("tank")))))
+		tb.Play("rule")
+		tb.Damage("tank", 0)
+		tb.Damage("decoy", c.decoy)
+		tb.Unmarked("tank", game.Warded)
+		assert.EqualValues(t, c.prevent, tb.Of("tank").Spent+tb.Of("decoy").Spent)
+	}
+}
+
+// The discard pile that trades places with the deck is turned over (K15.5).
+func TestK15_5PilesChangePlaces(t *testing.T) {
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Deck: gametest.Cards("plain-1", "plain-2", "plain-3"), Discard: gametest.Cards("dis-1", "dis-2")}, game.SidePosition{}, ruleOf(card.You.SwapsDeck()))
+	tb.Play("rule")
+	assert.Equal(t, []string{"dis-2", "dis-1"}, tb.Pile(0, card.Deck))
+	assert.Equal(t, []string{"rule", "plain-3", "plain-2", "plain-1"}, tb.Pile(0, card.Discard))
+}
+
 func TestK11_6Armor(t *testing.T) {
 	one := card.Action("one", card.Brobnar, card.Play(card.Deal(1, card.Choose(card.Creatures))))
 	first := hits(2)

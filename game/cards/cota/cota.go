@@ -26,6 +26,8 @@
 //   - Interdimensional Graft: each key that is forged on that turn is paid for.
 //   - Knowledge is Power: either may be chosen, also when it does nothing.
 //   - Phase Shift: a card of the active house does not use it up.
+//   - Reverse Time turns both piles over: the top of each becomes the bottom of the
+//     other. Nothing is discarded by it.
 //   - Rocket Boots, Skippy Timehog: the removal of a stun is a use.
 //   - Spectral Tunneler: the creature keeps its place and its neighbors.
 //
@@ -48,6 +50,8 @@
 //     (Q22); with an empty deck it fights.
 //   - Faygin: any Urchin in play, to its owner.
 //   - Key of Darkness: who can pay must forge.
+//   - Shadow Self: what would be dealt to a neighbor first meets the ward and the
+//     armor of that one; only what is left goes to Shadow Self, and meets its own.
 //   - Speed Sigil: a creature played before it came was the first.
 //   - The Sting: what is spent is got once, however many of them there are.
 //   - Treasure Map counts itself among the cards played.

@@ -68,6 +68,8 @@ var RandomAccessArchives = Action("random-access-archives", Logos, Amber(1),
 var RemoteAccess = Action("remote-access", Logos, Amber(1),
 	Play(UseAsYours(Choose(ArtifactCards.Enemy()))))
 
+// Both piles are turned over: the discard pile then shows the old deck with its
+// bottom on top (ruling).
 var ReverseTime = Action("reverse-time", Logos, Amber(1),
 	Play(You.SwapsDeck(), ShuffleDeck(You)))
 

@@ -281,8 +281,7 @@ func TestReverseTime(t *testing.T) {
 	tb := duel(t, side{Hand: ids("reverse-time"), Deck: ids("fear", "punch"), Discard: ids("anger", "mother", "troll")}, side{Deck: ids("labwork"), Discard: ids("foggify")}, card.Logos)
 	tb.Play("reverse-time")
 	assert.ElementsMatch(t, []string{"anger", "mother", "troll"}, tb.Pile(0, card.Deck))
-	assert.ElementsMatch(t, []string{"fear", "punch", "reverse-time"}, tb.Pile(0, card.Discard))
-	assert.Equal(t, "reverse-time", tb.Pile(0, card.Discard)[0])
+	assert.Equal(t, []string{"reverse-time", "punch", "fear"}, tb.Pile(0, card.Discard), "turned over: its bottom is on top")
 	assert.Equal(t, 2, tb.Happened(game.Shuffled)) // they change places, then it is shuffled
 	assert.Equal(t, []string{"labwork"}, tb.Pile(1, card.Deck))
 }

@@ -164,6 +164,8 @@ var Dodger = Creature("dodger", Shadows, 5, Traits(trait.Elf, trait.Thief),
 var SelwynTheFence = Creature("selwyn-the-fence", Shadows, 3, Traits(trait.Elf, trait.Thief),
 	Heading(OnFight|OnReap, TakeAmber(1, Choose(Cards.Friendly().WithAmber(1)), You)))
 
+// Only what a neighbor would be dealt comes to it: what the ward or the armor of
+// the neighbor prevents does not (ruling, K11.5).
 var ShadowSelf = Creature("shadow-self", Shadows, 9, Traits(trait.Specter),
 	Constantly(
 		DealsInFights(This, 0),

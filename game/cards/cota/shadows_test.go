@@ -183,18 +183,39 @@ func TestDodger(t *testing.T) {
 }
 
 func TestShadowSelf(t *testing.T) {
-	t.Run("takes the damage of its neighbors, with their armor out of play", func(t *testing.T) {
+	t.Run("takes the damage that the armor of its neighbors lets through", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("punch", "punch", "punch")}, side{Line: ids("tocsin", "raiding-knight", "shadow-self", "mother")}, card.Brobnar)
 		tb.Play("punch#1")
 		tb.Pick("raiding-knight")
 		tb.Damage("raiding-knight", 0)
-		tb.Damage("shadow-self", 3)
+		tb.Damage("shadow-self", 1)
+		assert.EqualValues(t, 2, tb.Of("raiding-knight").Spent)
 		tb.Play("punch#2")
 		tb.Pick("tocsin") // no neighbor of it
 		tb.InZone(card.Discard, "tocsin")
 		tb.Play("punch#3")
 		tb.Pick("shadow-self")
-		tb.Damage("shadow-self", 6)
+		tb.Damage("shadow-self", 4)
+	})
+	t.Run("a ward of the neighbor goes first, and its own after it (K11.5, K14.10)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch", "punch", "punch")}, side{Line: list{{ID: "shadow-self", Marks: game.Warded}, {ID: "mother", Marks: game.Warded}}}, card.Brobnar)
+		for i, damage := range []int{0, 0, 3} {
+			tb.Play("punch")
+			tb.Pick("mother")
+			tb.Damage("mother", 0)
+			tb.Damage("shadow-self", damage)
+			assert.Equal(t, i < 1, tb.Of("shadow-self").Is(game.Warded))
+			assert.False(t, tb.Of("mother").Is(game.Warded))
+		}
+	})
+	t.Run("one of two is chosen for what the armor lets through", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch")}, side{Line: list{{ID: "shadow-self"}, {ID: "champion-anaphiel", Attached: ids("blood-of-titans")}, {ID: "shadow-self"}}}, card.Brobnar)
+		tb.Play("punch")
+		tb.Pick("champion-anaphiel")
+		tb.Asks(game.AskCards, game.ForRedirect, 0)
+		tb.Pick("shadow-self#2")
+		tb.Damage("shadow-self#2", 2)
+		tb.Damage("shadow-self#1", 0)
 	})
 	t.Run("in fights, both ways", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("valdr")}, side{Line: ids("mother", "shadow-self", "tocsin")}, card.Brobnar)
@@ -239,14 +260,6 @@ func TestShadowSelf(t *testing.T) {
 		tb.Damage("shadow-self#2", 3)
 		tb.Damage("mother", 0)
 		tb.Damage("shadow-self#1", 0)
-	})
-	t.Run("its ward takes the blow, the neighbor's stays (K14.7)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("punch")}, side{Line: list{{ID: "mother", Marks: game.Warded}, {ID: "shadow-self", Marks: game.Warded}}}, card.Brobnar)
-		tb.Play("punch")
-		tb.Pick("mother")
-		tb.Marked("mother", game.Warded)
-		tb.Unmarked("shadow-self", game.Warded)
-		tb.Damage("shadow-self", 0)
 	})
 	t.Run("stunned it goes on (K14.4)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("punch")}, side{Line: list{{ID: "mother"}, {ID: "shadow-self", Marks: game.Stunned | game.Exhausted}}}, card.Brobnar)
