@@ -245,9 +245,7 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	g.s.orders = g.s.orders || g.cat.defs[n].orders
 	icons := c.Icons
 	if icons == (card.Icons{}) {
-		for i := range d.Amber {
-			icons[i] = card.AmberIcon
-		}
+		icons = d.Icons()
 	}
 	cs.Icons = PackIcons(icons)
 	return slot, nil

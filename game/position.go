@@ -394,7 +394,9 @@ func (g *Game) name(slot Slot, c *CardPosition) error {
 		if !ok {
 			return fmt.Errorf("card %q is not implemented", c.Copies)
 		}
-		g.s.Cards[slot].Text = n
+		of := g.cat.Card(n)
+		cs := &g.s.Cards[slot]
+		cs.Text, cs.TextHouse, cs.TextIcons = n, of.House, PackIcons(of.Icons())
 	}
 	return nil
 }

@@ -294,6 +294,15 @@ func PlayableIf(c Cond) Option { return func(k *Card) { k.PlayIf = &c } }
 // CostsToPlay makes whoever plays the card lose n æmber in order to do so.
 func CostsToPlay(n int) Option { return func(c *Card) { c.PlayCost = n } }
 
+// Icons are the printed bonus icons.
+func (c *Card) Icons() Icons {
+	var icons Icons
+	for i := range c.Amber {
+		icons[i] = AmberIcon
+	}
+	return icons
+}
+
 func (c *Card) check() error {
 	switch {
 	case c.ID == "":

@@ -37,8 +37,14 @@ type CardEdit struct {
 	Stunned   *bool          `json:"stunned,omitempty"`
 	Warded    *bool          `json:"warded,omitempty"`
 	Enraged   *bool          `json:"enraged,omitempty"`
+	Attacked  *bool          `json:"attacked,omitempty"`
+	Revealed  *bool          `json:"revealed,omitempty"`
+	Entered   *bool          `json:"entered,omitempty"`
 	Damage    *int           `json:"damage,omitempty"`
 	Amber     *int           `json:"amber,omitempty"`
+	Spent     *int           `json:"spent,omitempty"`
+	Plays     *int           `json:"plays,omitempty"`
+	Uses      *int           `json:"uses,omitempty"`
 	Counters  map[string]int `json:"counters,omitempty"`
 	House     string         `json:"house,omitempty"`
 	Icons     *[]string      `json:"icons,omitempty"`
@@ -50,6 +56,13 @@ type PlayerEdit struct {
 	Amber  *int  `json:"amber,omitempty"`
 	Keys   *Keys `json:"keys,omitempty"`
 	Chains *int  `json:"chains,omitempty"`
+
+	Houses       []string       `json:"houses,omitempty"`
+	Now          map[string]int `json:"now,omitempty"` // replaces what it has done this turn
+	Before       map[string]int `json:"before,omitempty"`
+	ForgedNow    *Keys          `json:"forgedNow,omitempty"`
+	ForgedBefore *Keys          `json:"forgedBefore,omitempty"`
+	LastHouse    string         `json:"lastHouse,omitempty"`
 }
 
 // ZoneEdit says which cards are in a zone: these handles, from the top or the
@@ -134,7 +147,7 @@ func (e *CardEdit) apply(g *game.Game, s *game.State) error {
 	for _, x := range [...]struct {
 		on   *bool
 		mark game.Mark
-	}{{e.Exhausted, game.Exhausted}, {e.Stunned, game.Stunned}, {e.Warded, game.Warded}, {e.Enraged, game.Enraged}} {
+	}{{e.Exhausted, game.Exhausted}, {e.Stunned, game.Stunned}, {e.Warded, game.Warded}, {e.Enraged, game.Enraged}, {e.Attacked, game.Attacked}, {e.Revealed, game.Revealed}, {e.Entered, game.PlayedNow}} {
 		if x.on == nil {
 			continue
 		}
@@ -145,7 +158,7 @@ func (e *CardEdit) apply(g *game.Game, s *game.State) error {
 	for _, x := range [...]struct {
 		n  *int
 		at *int16
-	}{{e.Damage, &cs.Damage}, {e.Amber, &cs.Amber}} {
+	}{{e.Damage, &cs.Damage}, {e.Amber, &cs.Amber}, {e.Spent, &cs.Spent}} {
 		if x.n == nil {
 			continue
 		}
@@ -153,6 +166,9 @@ func (e *CardEdit) apply(g *game.Game, s *game.State) error {
 			return fmt.Errorf("%d is none of its numbers", *x.n)
 		}
 		*x.at = int16(*x.n)
+	}
+	if err := e.count(s, cs); err != nil {
+		return err
 	}
 	for name, n := range e.Counters {
 		kind, ok := counterNamed(name)
@@ -162,6 +178,24 @@ func (e *CardEdit) apply(g *game.Game, s *game.State) error {
 		cs.Counters[kind] = uint8(n)
 	}
 	return e.facts(cs)
+}
+
+// count sets how often the card was played and used this turn, and with it how many
+// plays and uses there were (K17.8).
+func (e *CardEdit) count(s *game.State, cs *game.CardState) error {
+	plays, uses := int(cs.Uses-cs.Used), int(cs.Used)
+	if e.Plays != nil {
+		plays = *e.Plays
+	}
+	if e.Uses != nil {
+		uses = *e.Uses
+	}
+	acts := int(s.Acts) - int(cs.Uses) + plays + uses
+	if plays < 0 || uses < 0 || acts < 0 || max(plays, uses, plays+uses, acts) > math.MaxUint8 {
+		return fmt.Errorf("it cannot have been played %d times and used %d times", plays, uses)
+	}
+	cs.Uses, cs.Used, s.Acts = uint8(plays+uses), uint8(uses), uint8(acts)
+	return nil
 }
 
 func (e *CardEdit) facts(cs *game.CardState) error {
@@ -235,6 +269,9 @@ func (e *PlayerEdit) apply(g *game.Game, s *game.State) error {
 		}
 		p.Chains = int16(*e.Chains)
 	}
+	if err := e.turns(p); err != nil {
+		return err
+	}
 	if e.Keys == nil {
 		return nil
 	}
@@ -245,6 +282,60 @@ func (e *PlayerEdit) apply(g *game.Game, s *game.State) error {
 	p.Keys, p.ForgedNow, p.ForgedBefore = set, p.ForgedNow&set, p.ForgedBefore&set
 	if n := g.Mode().Table().KeysToWin; n > 0 && p.KeyCount() >= n {
 		return fmt.Errorf("with %d keys the game would be over", n)
+	}
+	return nil
+}
+
+// turns sets the houses of the side and what it did this turn and on its previous
+// one.
+func (e *PlayerEdit) turns(p *game.Player) error {
+	if e.Houses != nil {
+		p.Houses = 0
+	}
+	for _, name := range e.Houses {
+		h, err := houseOf(name)
+		if err != nil {
+			return err
+		}
+		p.Houses |= card.HouseSet(h)
+	}
+	if e.LastHouse != "" {
+		h, err := houseOf(e.LastHouse)
+		if err != nil {
+			return err
+		}
+		p.LastHouse = h
+	}
+	for _, x := range [...]struct {
+		written map[string]int
+		ledger  *[card.LedgerCount]uint8
+	}{{e.Now, &p.Now}, {e.Before, &p.Before}} {
+		counts, err := ledger(x.written)
+		if err != nil {
+			return err
+		}
+		if x.written != nil {
+			*x.ledger = [card.LedgerCount]uint8{}
+		}
+		for l, n := range counts {
+			if n < 0 || n > math.MaxUint8 {
+				return fmt.Errorf("%d cannot be counted", n)
+			}
+			x.ledger[l] = uint8(n)
+		}
+	}
+	for _, x := range [...]struct {
+		keys *Keys
+		set  *uint8
+	}{{e.ForgedNow, &p.ForgedNow}, {e.ForgedBefore, &p.ForgedBefore}} {
+		if x.keys == nil {
+			continue
+		}
+		set, err := x.keys.set()
+		if err != nil {
+			return err
+		}
+		*x.set = set
 	}
 	return nil
 }

@@ -146,3 +146,51 @@ func TestEdit(t *testing.T) {
 		assert.Equal(t, before, g.Hash(), "a refused edit changes nothing")
 	}
 }
+
+// What happened this turn and before can be laid by hand at any question, and the
+// rules that look at it follow.
+func TestEditOfWhatHappened(t *testing.T) {
+	g := start(t, `{"house":"brobnar","players":[{"line":["headhunter"],"hand":["punch"]},{"line":["champion-anaphiel",{"card":"dust-imp"}]}]}`)
+	six, yes, one := 6, true, 1
+	keys := scenario.Keys{"red"}
+	edit := scenario.Edit{
+		Cards: []scenario.CardEdit{{Card: 1, Uses: &six}, {Card: 2, Revealed: &yes}, {Card: 3, Spent: &one, Attacked: &yes, Entered: &yes}},
+		Players: []scenario.PlayerEdit{{Side: 1, Now: map[string]int{"used": 6}, Houses: []string{"dis", "mars"}},
+			{Side: 2, Before: map[string]int{"stolen": 2}, ForgedBefore: &keys, LastHouse: "logos"}},
+	}
+	require.NoError(t, edit.Apply(g))
+	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 1}), "K17.8: the rule of six")
+	assert.True(t, g.Sees(1, 2))
+	assert.EqualValues(t, 1, g.State().Cards[3].Spent)
+	assert.True(t, g.State().Cards[3].Is(game.Attacked|game.PlayedNow))
+	assert.EqualValues(t, 6, g.State().Acts)
+	assert.EqualValues(t, 6, g.State().Players[0].Now[card.Used])
+	assert.Equal(t, card.HouseSet(card.Dis, card.Mars), g.State().Players[0].Houses)
+	assert.EqualValues(t, 2, g.State().Players[1].Before[card.Stolen])
+	assert.EqualValues(t, game.RedKey, g.State().Players[1].ForgedBefore)
+	assert.Equal(t, card.Logos, g.State().Players[1].LastHouse)
+
+	before, less, many := g.Hash(), -1, 300
+	for _, bad := range []scenario.Edit{
+		{Cards: []scenario.CardEdit{{Card: 1, Uses: &less}}},
+		{Cards: []scenario.CardEdit{{Card: 1, Plays: &many}}},
+		{Cards: []scenario.CardEdit{{Card: 4, Spent: &one}}},
+		{Players: []scenario.PlayerEdit{{Side: 1, Now: map[string]int{"danced": 1}}}},
+		{Players: []scenario.PlayerEdit{{Side: 1, Before: map[string]int{"used": 300}}}},
+		{Players: []scenario.PlayerEdit{{Side: 1, Houses: []string{"dos"}}}},
+	} {
+		assert.Error(t, bad.Apply(g), "%+v", bad)
+		assert.Equal(t, before, g.Hash(), "a refused edit changes nothing")
+	}
+}
+
+// A copy that is laid has the house and the bonus icons of what it copies.
+func TestCopiesHaveTheHouse(t *testing.T) {
+	g := start(t, `{"house":"dis","players":[{"line":[{"card":"headhunter","copyOf":"dust-imp"}],"artifacts":[{"card":"cannon","copyOf":"lash-of-broken-dreams"}]},{}]}`)
+	assert.Equal(t, card.HouseSet(card.Dis), g.HousesOf(1))
+	assert.NoError(t, g.Check(game.Command{Verb: game.Reap, Card: 1}))
+	assert.NoError(t, g.Check(game.Command{Verb: game.UseAction, Card: 2}))
+	g = start(t, `{"house":"brobnar","players":[{"line":[{"card":"headhunter","copyOf":"psychic-bug"}]},{}]}`)
+	assert.Equal(t, card.AmberIcon, g.State().Cards[1].Icon(0))
+	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 1}), "not of Brobnar any more")
+}
