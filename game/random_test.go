@@ -55,3 +55,35 @@ func TestRandomDuels(t *testing.T) {
 		assert.Equal(t, g.Hash(), again.Hash(), "a replay ends in the same state")
 	}
 }
+
+// Random scripts: a few random choices from a random position of any cards, each
+// of them whole after every command, and every command that is listed applies.
+func TestRandomScripts(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	for played, seed := 0, uint64(0); played < 150; seed++ {
+		r := rand.New(rand.NewPCG(seed, 7))
+		g, err := game.Start(cat, game.Duel, gametest.Crowded(r, 2))
+		if err != nil {
+			continue // it cannot come about
+		}
+		played++
+		for range 25 {
+			legal := g.Legal(nil)
+			if len(legal) == 0 {
+				break
+			}
+			before := *g.State()
+			_, err := g.Apply(legal[r.IntN(len(legal))], nil)
+			require.NoError(t, err, "seed %d", seed)
+			g.Load(&before)
+			c := legal[r.IntN(len(legal))]
+			_, err = g.Apply(c, nil)
+			require.NoError(t, err, "seed %d: %v", seed, c)
+			gametest.Whole(t, g)
+			if t.Failed() {
+				t.Fatalf("seed %d: %v", seed, c)
+			}
+		}
+	}
+}

@@ -37,8 +37,9 @@ func randomIcons(r *rand.Rand) card.Icons {
 	return icons
 }
 
-// Whole requires that every card is in exactly one place and that nothing is
-// below zero.
+// Whole requires that every card is in exactly one place, that nothing is below
+// zero, that no creature lives that ought to be destroyed, and that what is asked
+// has two answers at least.
 func Whole(t testing.TB, g *game.Game) {
 	t.Helper()
 	s := g.State()
@@ -69,7 +70,31 @@ func Whole(t testing.TB, g *game.Game) {
 		require.GreaterOrEqual(t, cs.Amber, int16(0))
 		require.GreaterOrEqual(t, cs.Damage, int16(0))
 	}
+	alive(t, g)
 	for c, n := range places[1:] {
 		require.Equal(t, 1, n, "card %d is in %d places", c+1, n)
+	}
+}
+
+// alive requires of a table on which nothing is being resolved that damage is
+// below power (K11.1, K11.17), and of one on which something is that the question
+// leaves a choice.
+func alive(t testing.TB, g *game.Game) {
+	t.Helper()
+	s := g.State()
+	if q := g.Question(); q.Kind != game.AskMain {
+		if !g.Over() && !s.AskAll && q.Picked.Empty() {
+			require.GreaterOrEqual(t, len(g.Legal(nil)), 2, "a question with one answer: %+v", *q)
+		}
+		return
+	}
+	for side := range game.Side(game.MaxSides) {
+		for _, c := range s.Players[side].Pile(card.Battleline).Cards() {
+			require.Equal(t, card.CreatureType, g.TypeOf(c), "card %d", c)
+			require.False(t, s.Cards[c].Is(game.Tagged), "card %d", c)
+			if !g.HasKeyword(c, card.Invulnerable) {
+				require.Less(t, int(s.Cards[c].Damage), g.Power(c), "card %d", c)
+			}
+		}
 	}
 }
