@@ -201,8 +201,8 @@ const (
 
 // builtin are the rules that resolve among the abilities of cards.
 var builtin = [...]card.Ability{
-	assaultProg - 1:   card.Headline(card.OnBeforeFight, card.Deal(card.Num{Kind: card.EventAmount}, card.Other)), // K18.3
-	hazardousProg - 1: card.Headline(card.OnBeforeFight, card.Deal(card.Num{Kind: card.EventAmount}, card.Other)), // K18.6
+	assaultProg - 1:   card.Headline(card.OnBeforeFight, card.Deal(card.EventNumber, card.Other)), // K18.3
+	hazardousProg - 1: card.Headline(card.OnBeforeFight, card.Deal(card.EventNumber, card.Other)), // K18.6
 	controlProg - 1:   card.Static(card.UnderControl(card.You, card.Kept)),
 	giveProg - 1:      card.Static(card.UnderControl(card.Opponent, card.Kept)),
 	stealProg - 1:     card.Headline(card.OnReap, card.Steal(1)), // what ReapSteals makes of the gain

@@ -325,11 +325,8 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 			z = card.Archives // A4.4
 		}
 		cards := g.s.Players[side].Pile(z).Cards()
-		switch n := f.Top; {
-		case n > 0 && n < len(cards):
+		if n := f.Top; n > 0 && n < len(cards) {
 			cards = cards[len(cards)-n:]
-		case n < 0 && -n < len(cards):
-			cards = cards[:-n]
 		}
 		for _, c := range cards {
 			if g.fits(f, c, sc, today) {
@@ -464,8 +461,6 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		return int(cs.Counters[p.Counter]) >= g.num(&p.Num, sc)
 	case card.OwnedBy:
 		return g.who(p.Who, sc, sc.about())&(1<<cs.Owner) != 0
-	case card.ControlledBy:
-		return g.who(p.Who, sc, sc.about())&(1<<g.ctrl(c, at)) != 0
 	case card.AtPlay:
 		return cs.Is(PlayedNow)
 	case card.WasKilled:

@@ -69,8 +69,6 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 		return int(g.s.Seats)
 	case card.HalfDown:
 		return g.num(n.A, sc) / 2
-	case card.HalfUp:
-		return (g.num(n.A, sc) + 1) / 2
 	case card.Sum:
 		return g.num(n.A, sc) + g.num(n.B, sc)
 	case card.Minus:
@@ -201,13 +199,13 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 			}
 		}
 		return false
-	case card.AllOf, card.AnyOf, card.NoneOf:
+	case card.AllOf:
 		for i := range c.Sub {
-			if g.holds(&c.Sub[i], sc) != (c.Kind == card.AllOf) {
-				return c.Kind == card.AnyOf
+			if !g.holds(&c.Sub[i], sc) {
+				return false
 			}
 		}
-		return c.Kind != card.AnyOf
+		return true
 	}
 	return false
 }

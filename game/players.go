@@ -19,7 +19,7 @@ func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
 		g.push(n)
 		return true
 	case card.TideVerb:
-		if e.Flag || e.Who == card.Nobody {
+		if e.Flag {
 			f.ok = g.resetTide()
 		} else {
 			f.ok = g.raiseTide(g.one(e.Who, &sc, sc.about()))

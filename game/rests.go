@@ -30,7 +30,7 @@ func numRests(n *card.Num) bool {
 		return false
 	case card.CountOf:
 		return filterRests(n.Filter)
-	case card.HalfDown, card.HalfUp, card.Times:
+	case card.HalfDown, card.Times:
 		return numRests(n.A)
 	case card.Sum, card.Minus, card.Smaller:
 		return numRests(n.A) || numRests(n.B)
@@ -60,7 +60,7 @@ func condRests(c *card.Cond) bool {
 		return numRests(&c.A) || numRests(&c.B)
 	case card.Exists, card.RoleIs:
 		return filterRests(c.Filter)
-	case card.AllOf, card.AnyOf, card.NoneOf:
+	case card.AllOf:
 		for i := range c.Sub {
 			if condRests(&c.Sub[i]) {
 				return true

@@ -179,7 +179,7 @@ func TestK12_11ReplacementCancelsADestruction(t *testing.T) {
 		tb.InZone(card.Discard, "self-bolstering-automata", "dis-5")
 	})
 	t.Run("not before the Destroyed abilities have resolved", func(t *testing.T) {
-		phoenix := card.Creature("phoenix", card.Brobnar, 2, card.Destroyed(card.Gain(1)), card.InsteadOfDying(card.This, card.Exhaust(card.This)))
+		phoenix := card.Creature("phoenix", card.Brobnar, 2, card.Destroyed(card.Gain(1)), card.Bears(card.DestroyedInstead(card.This, card.Exhaust(card.This))))
 		tb := duelWith(t, holding(field("phoenix"), "smite"), field(), smite, phoenix)
 		tb.Play("smite")
 		tb.Amber(0, 1)

@@ -167,9 +167,6 @@ func Constantly(mods ...Mod) Option { return has(Static(mods...)) }
 // AsLongAs gives a card constant modifiers that count while the condition holds.
 func AsLongAs(c Cond, mods ...Mod) Option { return has(Static(mods...).If(c)) }
 
-// InsteadOfDying gives a card a replacement of its own destruction (K12.11).
-func InsteadOfDying(r Role, do ...Effect) Option { return has(DestroyedInstead(r, do...)) }
-
 // InsteadOfPlay gives a card a choice to resolve other effects in place of its
 // Play ability while the condition holds (A9.1).
 func InsteadOfPlay(c Cond, do ...Effect) Option {

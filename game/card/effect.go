@@ -361,9 +361,6 @@ func LowerTide() Effect { return Effect{Verb: TideVerb, Flag: true} }
 // Prevent stops what was about to happen.
 func Prevent() Effect { return Effect{Verb: PreventVerb} }
 
-// ResetTide makes the tide what it was when the game began.
-func ResetTide() Effect { return Effect{Verb: TideVerb, Who: Nobody} }
-
 // ShuffleDeck shuffles the player's deck.
 func ShuffleDeck(w Who) Effect { return Effect{Verb: ShuffleVerb, Who: w} }
 

@@ -100,7 +100,6 @@ const (
 	LowestPower              // the lowest (K17.11)
 	WithCounter              // Counter: Num or more of them
 	OwnedBy                  // Who
-	ControlledBy             // Who
 	AtPlay                   // was played this turn
 	OnIdentity               // belongs to a house on Who's identity card
 	SharesTitleWith          // Role: a copy of one of those cards
@@ -140,7 +139,6 @@ var predRows = [predCount]Row{
 	LowestPower:     {Name: "lowest", Reads: "Not"},
 	WithCounter:     {Name: "with counters", Needs: "Num", Reads: "Not Counter"},
 	OwnedBy:         {Name: "owned by", Needs: "Who", Reads: "Not"},
-	ControlledBy:    {Name: "controlled by", Needs: "Who", Reads: "Not"},
 	AtPlay:          {Name: "played this turn", Reads: "Not"},
 	OnIdentity:      {Name: "on the identity card", Needs: "Who", Reads: "Not"},
 	SharesTitleWith: {Name: "of the same title", Needs: "Role", Reads: "Not"},
@@ -192,9 +190,7 @@ type Filter struct {
 	Rel   Rel
 	Zone  Zone // NoZone: in play
 	Whose Who  // whose zone, when Zone is out of play
-	// Top, when not 0, takes that many cards from the top of the zone;
-	// when negative, from the bottom.
-	Top   int
+	Top   int  // when not 0, only that many cards from the top of the zone
 	Preds []Pred
 	// Also, when set, describes other cards that pass as well.
 	Also *Filter
@@ -233,9 +229,6 @@ func (f Filter) Or(o Filter) Filter { f.Also = &o; return f }
 
 // TopOf keeps the n top cards of the zone.
 func (f Filter) TopOf(n int) Filter { f.Top = n; return f }
-
-// BottomOf keeps the n bottom cards of the zone.
-func (f Filter) BottomOf(n int) Filter { f.Top = -n; return f }
 
 // Except drops the card that has the ability.
 func (f Filter) Except() Filter { return f.and(Pred{Kind: IsOther}) }
@@ -305,9 +298,6 @@ func (f Filter) Undamaged() Filter { return f.IsNot(IsDamaged) }
 // WithAmber keeps cards with at least n æmber on them.
 func (f Filter) WithAmber(n int) Filter { return f.and(Pred{Kind: HasAmber, Num: N(n)}) }
 
-// WithoutAmber keeps cards with no æmber on them.
-func (f Filter) WithoutAmber() Filter { return f.and(Pred{Kind: HasAmber, Not: true, Num: N(1)}) }
-
 // NeighborOf keeps the neighbors of the cards of a role (K10.4). After those
 // have left play it means their last neighbors (K13.6).
 func (f Filter) NeighborOf(r Role) Filter { return f.and(Pred{Kind: IsNeighborOf, Role: r}) }
@@ -346,9 +336,6 @@ func (f Filter) With(c Counter, n int) Filter {
 
 // OwnedBy keeps cards that the player owns (K13.8).
 func (f Filter) OwnedBy(w Who) Filter { return f.and(Pred{Kind: OwnedBy, Who: w}) }
-
-// ControlledBy keeps cards that the player controls.
-func (f Filter) ControlledBy(w Who) Filter { return f.and(Pred{Kind: ControlledBy, Who: w}) }
 
 // Counter is a kind of counter other than damage, æmber, stun, ward and enrage.
 type Counter uint8

@@ -30,7 +30,6 @@ const (
 	KeyCost                     // Who: current cost of a key
 	IconsOn                     // Role: number of bonus icons
 	HalfDown                    // A, halved, rounded down
-	HalfUp                      // A, halved, rounded up
 	Sum                         // A + B
 	Minus                       // A - B, at least 0
 	Times                       // A * N
@@ -65,7 +64,6 @@ var numRows = [numCount]Row{
 	KeyCost:      {Name: "key cost", Needs: "Who"},
 	IconsOn:      {Name: "icons on", Needs: "Role"},
 	HalfDown:     {Name: "half", Needs: "A"},
-	HalfUp:       {Name: "half rounded up", Needs: "A"},
 	Sum:          {Name: "sum", Needs: "A B"},
 	Minus:        {Name: "difference", Needs: "A B"},
 	Times:        {Name: "product", Needs: "A", Reads: "N"},
@@ -179,9 +177,6 @@ func (n Num) OfHouse(h House) Num { n.House = h; return n }
 // Half is half of n, rounded down.
 func Half(n Num) Num { return Num{Kind: HalfDown, A: &n} }
 
-// HalfRoundedUp is half of n, rounded up.
-func HalfRoundedUp(n Num) Num { return Num{Kind: HalfUp, A: &n} }
-
 // Plus is n + m.
 func (n Num) Plus(m Num) Num { return Num{Kind: Sum, A: &n, B: &m} }
 
@@ -215,8 +210,6 @@ const (
 	KeyForged             // Who: key of color N is forged
 	IsHouseOf             // the chosen house is one of Role's cards
 	AllOf                 // Sub
-	AnyOf                 // Sub
-	NoneOf                // Sub
 	condCount
 )
 
@@ -237,8 +230,6 @@ var condRows = [condCount]Row{
 	KeyForged:    {Name: "key forged", Needs: "Who", Reads: "Not N"},
 	IsHouseOf:    {Name: "house of", Needs: "Role", Reads: "Not"},
 	AllOf:        {Name: "all of", Needs: "Sub", Reads: "Not"},
-	AnyOf:        {Name: "any of", Needs: "Sub", Reads: "Not"},
-	NoneOf:       {Name: "none of", Needs: "Sub", Reads: "Not"},
 }
 
 // Cond is a condition.
@@ -299,6 +290,3 @@ func Not(c Cond) Cond { c.Not = !c.Not; return c }
 
 // Both is the condition that all of the conditions hold.
 func Both(c ...Cond) Cond { return Cond{Kind: AllOf, Sub: c} }
-
-// Either is the condition that one of the conditions holds.
-func Either(c ...Cond) Cond { return Cond{Kind: AnyOf, Sub: c} }

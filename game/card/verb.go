@@ -55,7 +55,7 @@ const (
 	ChainsVerb  //
 	ForgeVerb   //
 	UnforgeVerb //
-	TideVerb    // raise, lower or reset the tide
+	TideVerb    // raise or lower the tide
 	ShuffleVerb // the deck
 	LookVerb    // at a zone
 	FlipVerb    // swap deck and discard pile
@@ -196,7 +196,7 @@ var verbs = [VerbCount]Row{
 		Signed: true, Flag: "at no cost"},
 	UnforgeVerb: {Name: "unforge", Class: PlayerEffect, Needs: "Who", Reads: "Flag",
 		Flag: "the key forged on that player's last turn"},
-	TideVerb: {Name: "tide", Class: PlayerEffect, Either: "Who Flag", // Who raises it; neither: reset it
+	TideVerb: {Name: "tide", Class: PlayerEffect, One: "Who Flag", // Who raises it
 		Flag: "lower it (A8.2)"},
 	ShuffleVerb: {Name: "shuffle", Class: PlayerEffect, Needs: "Who", Reads: "Flag", Flag: "with the discard pile"},
 	LookVerb:    {Name: "look", Class: PlayerEffect, Needs: "Who To", Reads: "Flag", Flag: "it is revealed to all"},

@@ -94,16 +94,16 @@ func (t *en) rarer(c card.Cond) string {
 	case card.IsHouseOf:
 		p := t.cardsOf(c.Role)
 		return join(subject(p), inflect(doNot("belong", c.Not), !p.plural), "to the chosen house")
-	case card.AllOf, card.AnyOf, card.NoneOf:
+	case card.AllOf:
 		parts := make([]string, len(c.Sub))
 		for i, s := range c.Sub {
-			s.Not = s.Not != (c.Kind == card.NoneOf || c.Not)
+			s.Not = s.Not != c.Not
 			parts[i] = t.cond(s)
 		}
-		if (c.Kind == card.AnyOf) == c.Not || c.Kind == card.NoneOf {
-			return list(parts, "and")
+		if c.Not {
+			return list(parts, "or")
 		}
-		return list(parts, "or")
+		return list(parts, "and")
 	}
 	return missing("condition", c.Kind)
 }

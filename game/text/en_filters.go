@@ -195,14 +195,10 @@ func (t *en) whoseZone(z card.Zone, w card.Who) string {
 
 // pile is "the top 3 cards", or the bottom ones for a negative n.
 func (t *en) pile(n int) string {
-	end := "top"
-	if n < 0 {
-		end, n = "bottom", -n
-	}
 	if n == 1 {
-		return "the " + end + " card"
+		return "the top card"
 	}
-	return "the " + end + " " + itoa(n) + " cards"
+	return "the top " + itoa(n) + " cards"
 }
 
 // test adds the words of one test.
@@ -341,8 +337,6 @@ func (t *en) words(p card.Pred) words {
 		return words{verb: "belong", rest: "to a house on " + t.who(p.Who).owns + " identity card", negated: "belong to no house on " + t.who(p.Who).owns + " identity card"}
 	case card.OwnedBy:
 		return byPlayer(t.who(p.Who), "own", "owned")
-	case card.ControlledBy:
-		return byPlayer(t.who(p.Who), "control", "controlled")
 	}
 	return t.relative(p)
 }

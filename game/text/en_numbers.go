@@ -174,7 +174,7 @@ func (t *en) value(n card.Num) string {
 		return "the chosen number"
 	case card.EventAmount:
 		return "that amount"
-	case card.HalfDown, card.HalfUp, card.Sum, card.Minus, card.Times, card.Smaller:
+	case card.HalfDown, card.Sum, card.Minus, card.Times, card.Smaller:
 		return t.arithmetic(n)
 	}
 	return t.number(n)
@@ -233,8 +233,6 @@ func (t *en) arithmetic(n card.Num) string {
 	switch n.Kind {
 	case card.HalfDown:
 		return "half of " + t.value(*n.A) + " (rounded down)"
-	case card.HalfUp:
-		return "half of " + t.value(*n.A) + " (rounded up)"
 	case card.Sum:
 		return t.value(*n.A) + " plus " + t.value(*n.B)
 	case card.Minus:
@@ -261,8 +259,6 @@ func (t *en) pooled(n card.Num, from card.Who, owns string) (head, tail string) 
 		return "all of " + owns + " æmber", ""
 	case n.Kind == card.HalfDown && ours(*n.A):
 		return "half of " + owns + " æmber (rounded down)", ""
-	case n.Kind == card.HalfUp && ours(*n.A):
-		return "half of " + owns + " æmber (rounded up)", ""
 	case n.Kind == card.Minus && ours(*n.A) && n.B.Kind == card.Const:
 		return "all but " + t.value(*n.B) + " of " + owns + " æmber", ""
 	}

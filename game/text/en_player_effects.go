@@ -102,8 +102,6 @@ func (t *en) tides(e card.Effect) clause {
 	switch {
 	case e.Flag:
 		return order("lower", "the tide")
-	case e.Who == card.Nobody:
-		return order("reset", "the tide")
 	}
 	return t.does(e.Who, "raise", "the tide")
 }

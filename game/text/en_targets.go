@@ -155,7 +155,7 @@ func (t *en) targetAt(g card.Target, prep string) phrase {
 
 // single reports whether a filter that takes each card can only pass one.
 func single(f card.Filter) bool {
-	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType)
+	return f.Top == 1 || f.Types == card.TypeSet(card.BossType)
 }
 
 func (t *en) picked(g card.Target, prep string) phrase {

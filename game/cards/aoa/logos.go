@@ -5,7 +5,10 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-var logos = []*Card{Jargogle}
+var logos = []*Card{StandardizedTesting, Jargogle}
+
+var StandardizedTesting = Action("standardized-testing", Logos,
+	Play(Destroy(Each(Creatures.Lowest()).AndAlso(Each(Creatures.Highest())))))
 
 var Jargogle = Creature("jargogle", Logos, 2, Traits(trait.Beast, trait.Mutant), Has(Elusive),
 	Play(Hide(Choose(Cards.In(Hand, You)), This)),

@@ -68,3 +68,18 @@ func TestJargogle(t *testing.T) {
 		assert.Equal(t, []string{"jargogle"}, tb.Pile(1, card.Discard))
 	})
 }
+
+func TestStandardizedTesting(t *testing.T) {
+	t.Run("all that tie for either", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("standardized-testing"), Line: ids("troll", "mother", "urchin")}, side{Line: list{{ID: "troll"}, {ID: "urchin"}, {ID: "valdr"}}}, card.Logos)
+		tb.Play("standardized-testing")
+		tb.Line(0, "mother")
+		tb.Line(1, "valdr")
+	})
+	t.Run("all, when all are alike", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("standardized-testing"), Line: ids("troll")}, side{Line: ids("troll")}, card.Logos)
+		tb.Play("standardized-testing")
+		tb.Line(0)
+		tb.Line(1)
+	})
+}

@@ -61,3 +61,26 @@ func TestWhirlpool(t *testing.T) {
 		tb.LeaveOpen()
 	})
 }
+
+func TestFlamegillEnforcer(t *testing.T) {
+	mine := side{Line: ids("flamegill-enforcer"), Houses: []card.House{card.Unfathomable}}
+	t.Run("enraged after the opponent raises the tide", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("cross-porpoises")}, side{Line: ids("flamegill-enforcer", "troll", "valdr", "headhunter")}, card.Untamed)
+		tb.Play("cross-porpoises")
+		tb.Pick("troll", "valdr")
+		tb.Marked("flamegill-enforcer", game.Enraged)
+		tb.Unmarked("headhunter", game.Enraged)
+	})
+	t.Run("not after its own player does", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("flamegill-enforcer"), Hand: ids("cross-porpoises")}, side{Line: ids("troll")}, card.Untamed)
+		tb.Play("cross-porpoises")
+		tb.Unmarked("flamegill-enforcer", game.Enraged)
+		tb.Marked("troll", game.Enraged)
+	})
+	t.Run("captures 3", func(t *testing.T) {
+		tb := duel(t, mine, side{Amber: 5}, card.Unfathomable)
+		tb.Act("flamegill-enforcer")
+		tb.AmberOn("flamegill-enforcer", 3)
+		tb.Amber(1, 2)
+	})
+}

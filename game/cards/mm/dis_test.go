@@ -119,3 +119,21 @@ func TestEtansJar(t *testing.T) {
 		tb.Play("dust-imp")
 	})
 }
+
+func TestBreakKey(t *testing.T) {
+	t.Run("with fewer keys than the opponent", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("break-key"), Keys: 1}, side{Keys: 2, Amber: 1}, card.Dis)
+		tb.Play("break-key")
+		tb.Left()
+		tb.Keys(1, 1)
+		tb.Amber(1, 7)
+		tb.Keys(0, 1)
+		tb.Amber(0, 1)
+	})
+	t.Run("not with as many", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("break-key"), Keys: 1}, side{Keys: 1, Amber: 1}, card.Dis)
+		tb.Play("break-key")
+		tb.Keys(1, 1)
+		tb.Amber(1, 1)
+	})
+}

@@ -5,7 +5,10 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-var saurian = []*Card{Gargantodon, LiviaTheElder, SenatorBracchus}
+var saurian = []*Card{ChantOfHubris, Gargantodon, LiviaTheElder, SenatorBracchus}
+
+var ChantOfHubris = Action("chant-of-hubris", Saurian, Amber(1),
+	Play(MoveAmber(1, Choose(Creatures).As(A), Choose(Creatures.NotAmong(A)))))
 
 var Gargantodon = Creature("gargantodon", Saurian, 16, Traits(trait.Beast),
 	Constantly(

@@ -204,3 +204,29 @@ func TestSenatorBracchus(t *testing.T) {
 		tb.Keys(1, 1)
 	})
 }
+
+func TestChantOfHubris(t *testing.T) {
+	t.Run("from any creature to any other", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("chant-of-hubris"), Line: ids("troll")}, side{Line: list{{ID: "valdr", Amber: 2}, {ID: "headhunter"}}}, card.Saurian)
+		tb.Play("chant-of-hubris")
+		tb.Offers("troll", "valdr", "headhunter")
+		tb.Pick("valdr")
+		tb.Offers("troll", "headhunter")
+		tb.Pick("troll")
+		tb.AmberOn("valdr", 1)
+		tb.AmberOn("troll", 1)
+		tb.Amber(0, 1)
+	})
+	t.Run("from one that has none", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("chant-of-hubris"), Line: ids("troll")}, side{Line: list{{ID: "valdr", Amber: 2}}}, card.Saurian)
+		tb.Play("chant-of-hubris")
+		tb.Pick("troll")
+		tb.AmberOn("valdr", 2)
+		tb.AmberOn("troll", 0)
+	})
+	t.Run("not from a creature to itself", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("chant-of-hubris"), Line: list{{ID: "troll", Amber: 1}}}, side{}, card.Saurian)
+		tb.Play("chant-of-hubris")
+		tb.AmberOn("troll", 1)
+	})
+}

@@ -135,3 +135,58 @@ func TestCreedOfNurture(t *testing.T) {
 		tb.InZone(card.Hand, "dust-imp")
 	})
 }
+
+func TestGhosthawk(t *testing.T) {
+	line := side{Hand: ids("ghosthawk"), Line: list{{ID: "troll"}, {ID: "mother"}, {ID: "dust-imp"}}}
+	t.Run("between two: both may reap, whatever their houses", func(t *testing.T) {
+		tb := duel(t, line, side{}, card.Untamed)
+		tb.Play("ghosthawk")
+		tb.Choose(1)
+		tb.Line(0, "troll", "ghosthawk", "mother", "dust-imp")
+		tb.Yes()
+		tb.Pick("mother")
+		tb.Amber(0, 2)
+		tb.Marked("troll", game.Exhausted)
+		tb.Marked("mother", game.Exhausted)
+		tb.Unmarked("dust-imp", game.Exhausted)
+	})
+	t.Run("on a flank: one", func(t *testing.T) {
+		tb := duel(t, line, side{}, card.Untamed)
+		tb.Play("ghosthawk")
+		tb.Right()
+		tb.Yes()
+		tb.Amber(0, 1)
+		tb.Marked("dust-imp", game.Exhausted)
+	})
+	t.Run("or not", func(t *testing.T) {
+		tb := duel(t, line, side{}, card.Untamed)
+		tb.Play("ghosthawk")
+		tb.Left()
+		tb.No()
+		tb.Amber(0, 0)
+		tb.Unmarked("troll", game.Exhausted)
+	})
+}
+
+func TestVineappleTree(t *testing.T) {
+	grown := func(n int) list {
+		return list{{ID: "vineapple-tree", Counters: map[card.Counter]int{card.GrowthCounter: n}}}
+	}
+	t.Run("keys of both players cost 1 more for each counter", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: grown(1)}, side{}, card.Untamed)
+		assert.Equal(t, 7, tb.KeyCost(0))
+		assert.Equal(t, 7, tb.KeyCost(1))
+		tb.Act("vineapple-tree")
+		assert.Equal(t, 8, tb.KeyCost(0))
+		assert.Equal(t, 8, tb.KeyCost(1))
+	})
+	t.Run("all go when a key is forged, also by the opponent", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: grown(2), Houses: []card.House{card.Untamed}}, side{Amber: 9, Houses: []card.House{card.Brobnar}}, card.Untamed)
+		tb.EndTurn()
+		tb.Left()
+		tb.Keys(1, 1)
+		tb.Amber(1, 1)
+		assert.Equal(t, 6, tb.KeyCost(0))
+		tb.LeaveOpen()
+	})
+}
