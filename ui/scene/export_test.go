@@ -13,6 +13,9 @@ func (s *Stack) Stretch() {
 	}
 }
 
+// Reading reports whether decks are still being read.
+func (s *Stack) Reading() bool { return s.Collection.loading != nil || s.Looking() }
+
 // Looking reports whether there are games that have not been read yet.
 func (s *Stack) Looking() bool {
 	_, done := s.Saves.List()

@@ -1,0 +1,119 @@
+package scene_test
+
+import (
+	"fmt"
+	"reflect"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Drawing changes nothing: a frame in which no time goes by and nobody does anything
+// leaves every scene as it was, and makes the same picture.
+func TestDrawingChangesNothing(t *testing.T) {
+	still := func(name string, show func(m *mouse)) {
+		t.Run(name, func(t *testing.T) {
+			settings := scene.DefaultSettings
+			settings.Speed = len(scene.Speeds) - 1
+			m := newMouse(t, settings)
+			m.in.Mouse = layout.Point{X: -1, Y: -1}
+			show(m)
+			m.frames(60)
+			m.until(func() bool { return !m.s.Reading() })
+			m.frames(2)
+			m.in.Seconds = 0
+			m.frame()
+			before, picture, spots := state(m.s), pictureOf(m), append([]widget.Spot(nil), m.s.Spots()...)
+			m.frames(2)
+			after := state(m.s)
+			assert.NotEmpty(t, before)
+			for path, was := range before {
+				assert.Equal(t, was, after[path], path)
+			}
+			assert.Len(t, after, len(before))
+			assert.Equal(t, picture, pictureOf(m))
+			assert.Equal(t, spots, m.s.Spots())
+		})
+	}
+	for _, v := range views {
+		still(v.name, v.show)
+	}
+	for kind, q := range questions() {
+		if q != nil && kind != game.AskMain {
+			still(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
+		}
+	}
+}
+
+// pictureOf is the picture without what a shader is told.
+func pictureOf(m *mouse) []paint.Op {
+	ops := append([]paint.Op(nil), m.s.Picture().Ops...)
+	for i := range ops {
+		ops[i].Shading = nil
+	}
+	return ops
+}
+
+// remembered are the types of what the scenes only remember, so as not to work it
+// out anew in every frame, and of what is not theirs.
+var remembered = map[string]bool{
+	"scene.Cache": true, "scene.Frame": true, "paint.List": true, "game.Catalogue": true, "widget.Wrapped": true,
+	"scenario.Rules": true, "game.Game": true, "replay.Log": true, "deck.Deck": true, "keyraken.Stage": true, "sync.Mutex": true, "stage.View": true,
+}
+
+// state is all that the scenes know, by where it stands.
+func state(s *scene.Stack) map[string]any {
+	all, seen := map[string]any{}, map[[2]any]bool{}
+	var walk func(path string, v reflect.Value)
+	walk = func(path string, v reflect.Value) {
+		if remembered[v.Type().String()] {
+			return
+		}
+		switch v.Kind() {
+		case reflect.Pointer:
+			if key := [2]any{v.Pointer(), v.Type()}; v.IsNil() || seen[key] {
+				all[path] = v.IsNil()
+			} else {
+				seen[key] = true
+				walk(path, v.Elem())
+			}
+		case reflect.Interface:
+			if !v.IsNil() {
+				all[path] = v.Elem().Type()
+				walk(path, v.Elem())
+			}
+		case reflect.Struct:
+			for i := range v.NumField() {
+				walk(path+"."+v.Type().Field(i).Name, v.Field(i))
+			}
+		case reflect.Slice, reflect.Array:
+			all[path] = v.Len()
+			for i := range v.Len() {
+				walk(fmt.Sprintf("%s[%d]", path, i), v.Index(i))
+			}
+		case reflect.Map:
+			all[path] = v.Len()
+		case reflect.Bool:
+			all[path] = v.Bool()
+		case reflect.String:
+			all[path] = v.String()
+		case reflect.Float32, reflect.Float64:
+			all[path] = v.Float()
+		case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+			all[path] = v.Int()
+		case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
+			all[path] = v.Uint()
+		}
+	}
+	walk("stack", reflect.ValueOf(s).Elem())
+	if t := s.Table(); t != nil {
+		all["hash"], all["inputs"] = t.Game.Hash(), t.Story.At()
+	}
+	return all
+}
