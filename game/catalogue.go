@@ -38,6 +38,7 @@ type def struct {
 	events   uint64 // a bit for each event kind that an ability waits for
 	gigantic uint16 // the other half
 	orders   bool   // looks at the order of a discard pile
+	hash     uint64 // of its ID
 }
 
 // program is one ability, flattened into ops.
@@ -49,6 +50,9 @@ type program struct {
 	passes  uint16   // a bit for each pass in which it has modifiers
 	dynamic bool     // see restsOn
 	active  bool     // of a card that addresses the active player (A7.1)
+	name    string   // for good, see [Catalogue.AbilityName]
+	hash    uint64   // of its name
+	names   bool     // the number chosen in it is that of a card that was named
 	// mentions tells that its effects name what an event brings along.
 	mentions bool
 }
@@ -80,6 +84,7 @@ func NewCatalogue(cards []Printed) (*Catalogue, error) {
 			return nil, fmt.Errorf("card %q: %w", c.defs[n].card.ID, err)
 		}
 	}
+	c.christen()
 	return c, nil
 }
 
@@ -178,6 +183,13 @@ func (c *Catalogue) Number(id string) (uint16, bool) {
 
 // Card returns the card of that number.
 func (c *Catalogue) Card(n uint16) *card.Card { return c.defs[n].card }
+
+func (g *Game) idOf(n uint16) string {
+	if n == 0 {
+		return ""
+	}
+	return g.cat.defs[n].card.ID
+}
 
 // Title returns the title of the card of that number.
 func (c *Catalogue) Title(n uint16) string { return c.titles[c.defs[n].title] }

@@ -149,6 +149,9 @@ type Question struct {
 	Picked  Set
 }
 
+// ByWay reports whether the numbers that answer are ways to use a card.
+func (q *Question) ByWay() bool { return q.Kind == AskOption && q.Purpose == ForUse && q.Ways != 0 }
+
 // CommandError tells why a command is not legal now.
 type CommandError struct {
 	Command Command

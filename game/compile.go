@@ -33,6 +33,7 @@ const (
 	opEachNext           // the next of them; jump back, or on
 	opAnother            // choose a first card for e, or none and jump
 	opAnotherNext        // choose one more and jump back, or none and on
+	opcodes
 )
 
 // op is one step of a program.
@@ -45,6 +46,7 @@ type op struct {
 	table []uint16
 	gives []uint16
 	offer []card.Effect // what may be declined
+	hash  uint64        // of its name
 }
 
 // compile flattens an ability and all that it gives into programs and returns

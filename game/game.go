@@ -63,6 +63,8 @@ type Table struct {
 	// Numbers names the numbers of [State.Mode] in their order, as saves,
 	// scenarios and the protocol call them.
 	Numbers []string
+	// Times says which of them are times of [State.Clock], a bit for each.
+	Times uint8
 	// Gauges are what the mode shows of itself.
 	Gauges []Gauge
 }
@@ -153,11 +155,20 @@ type Game struct {
 	backup State
 	labels map[string]Slot // of the position that the game began with
 	peaks  Peaks
+	// numbers are the hashes of the names of the mode's numbers.
+	numbers [len(State{}.Mode)]uint64
 }
 
 // Empty returns a game without cards, for [Game.Load].
 func Empty(cat *Catalogue, mode Mode) *Game {
-	return &Game{cat: cat, mode: mode, table: mode.Table()}
+	g := &Game{cat: cat, mode: mode, table: mode.Table()}
+	for i := range g.numbers {
+		g.numbers[i] = hashOf("number") + uint64(i)
+		if i < len(g.table.Numbers) {
+			g.numbers[i] = hashOf(g.table.Numbers[i])
+		}
+	}
+	return g
 }
 
 // New begins a game. It fails when a card of a deck is not in the catalogue.

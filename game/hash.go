@@ -1,106 +1,465 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"encoding/binary"
+	"math/bits"
+)
 
-// hasher mixes words into a 64-bit hash (FNV-1a over words, finished by an
-// avalanche), the same on every platform.
-type hasher uint64
+// Hash is a hash of everything that a [State] holds and that matters for how the
+// game goes on. Saves keep it, and every later version must find it again: so it
+// goes by names and never by numbers of constants, by the IDs of cards and never
+// by their numbers in the catalogue, and it leaves out what is zero. Whoever adds
+// a field to the State adds it here, under a name of its own; then a game that
+// does not use it has the hash that it had before.
+//
+// Times ([State.Clock]) are left out. What they are compared with is in: whether a
+// card is still the one that was in a set, and in which order cards came into
+// play.
+func (g *Game) Hash() uint64 { return g.hash(dictionary) }
 
-func (h *hasher) word(w uint64) {
-	x := uint64(*h) ^ w
-	x *= 0x9e3779b97f4a7c15
-	x ^= x >> 29
-	*h = hasher(x)
-}
-
-func (h *hasher) text(s string) {
-	h.word(uint64(len(s)))
-	for i := range len(s) {
-		h.word(uint64(s[i]))
-	}
-}
-
-func (h *hasher) set(s *Set) {
-	for _, w := range s.Bits {
-		h.word(uint64(w))
-	}
-}
-
-// Hash is a hash of everything that a State holds and that matters for how the
-// game goes on. It names cards by their ids, so that a larger catalogue changes
-// no hash.
-func (g *Game) Hash() uint64 {
+func (g *Game) hash(l *lexicon) uint64 {
+	h := hasher{sum: 0xcbf29ce484222325, lexicon: l, g: g}
 	s := &g.s
-	h := hasher(0xcbf29ce484222325)
-	random, _ := s.Rand.MarshalBinary() // never fails
-	h.text(string(random))
-	for _, w := range [...]uint64{uint64(s.Turn), uint64(s.Seats), uint64(s.Active), uint64(s.TurnOf), uint64(s.Step), uint64(s.House), uint64(s.High), uint64(s.Winners), uint64(s.Acts), uint64(s.Done), uint64(s.Opening), uint64(s.nframes), uint64(s.Low), uint64(one(s.AskAll))} {
-		h.word(w)
-	}
-	for _, m := range s.Mode {
-		h.word(uint64(m))
-	}
+	h.random()
+	h.table()
 	for i := range s.Players {
-		g.hashPlayer(&h, &s.Players[i])
+		h.put(atSide, l.sides[i])
+		h.player(&s.Players[i])
 	}
 	for c := Slot(1); c <= Slot(s.NCards); c++ {
-		g.hashCard(&h, &s.Cards[c])
+		h.card(c)
+	}
+	h.stamps()
+	for i := range s.lasting[:s.nlasting] {
+		h.lasting(&s.lasting[i])
+	}
+	for i := range s.frames[:s.nframes] {
+		h.frame(&s.frames[i])
+	}
+	for i := range s.pending[:s.npending] {
+		h.trigger(&s.pending[i])
+	}
+	for i := range s.hits[:s.nhits] {
+		h.hit(&s.hits[i])
+	}
+	h.question(&s.Q)
+	return h.sum
+}
+
+// hasher mixes names and values into a 64-bit hash, the same on every platform.
+type hasher struct {
+	*lexicon
+	sum uint64
+	g   *Game
+}
+
+// put mixes a value under a name, unless it is zero.
+func (h *hasher) put(name, v uint64) {
+	if v == 0 {
+		return
+	}
+	x := (h.sum ^ name) + v*0x9e3779b97f4a7c15
+	x *= 0xbf58476d1ce4e5b9
+	h.sum = x ^ x>>29
+}
+
+func (h *hasher) flag(name uint64, on bool) {
+	if on {
+		h.put(name, 1)
+	}
+}
+
+// named mixes the name of a value of a type that has names.
+func named[T ~uint8](h *hasher, name uint64, table []uint64, v T) {
+	if v != 0 {
+		h.put(name, table[v])
+	}
+}
+
+// all mixes the names of the bits that are set, in whatever order.
+func (h *hasher) all(name uint64, table []uint64, set uint64) {
+	sum := uint64(0)
+	for ; set != 0; set &= set - 1 {
+		sum += table[bits.TrailingZeros64(set)]
+	}
+	h.put(name, sum)
+}
+
+// count is a number under a name, to be added to others in whatever order.
+func count[T ~uint8 | ~int32 | ~uint64](name uint64, n T) uint64 {
+	if n == 0 {
+		return 0
+	}
+	x := (name + uint64(n)*0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9
+	return (x ^ x>>31) * 0x94d049bb133111eb
+}
+
+// when mixes a card as it was at a time.
+func (h *hasher) when(name uint64, c Slot, at uint32) {
+	if c == 0 {
+		return
+	}
+	age, cs := uint64(0), &h.g.s.Cards[c]
+	switch {
+	case at >= cs.Inc:
+	case at >= cs.PrevInc:
+		age = 1 // it has changed its zone since
+	default:
+		age = 2
+	}
+	h.put(name, uint64(c)|age<<8)
+}
+
+func (h *hasher) set(name uint64, s *Set) {
+	for c := s.First(); c != 0; c = s.Next(c) {
+		h.when(name, c, s.At)
+	}
+}
+
+func (h *hasher) random() {
+	var buf [32]byte
+	state, _ := h.g.s.Rand.AppendBinary(buf[:0]) // never fails
+	state = state[len(state)-16:]
+	h.put(atRandom, binary.BigEndian.Uint64(state[:8]))
+	h.put(atRandom, binary.BigEndian.Uint64(state[8:]))
+}
+
+func (h *hasher) table() {
+	s := &h.g.s
+	h.put(atTurn, uint64(s.Turn))
+	h.put(atSeats, uint64(s.Seats))
+	named(h, atActive, h.sides[:], s.Active)
+	named(h, atTurnOf, h.sides[:], s.TurnOf)
+	named(h, atStep, h.steps[:], s.Step)
+	named(h, atHouse, h.houses[:], s.House)
+	h.all(atHigh, h.sides[:], uint64(s.High))
+	h.all(atLow, h.sides[:], uint64(s.Low))
+	h.flag(atOver, s.Over)
+	h.all(atWinners, h.sides[:], uint64(s.Winners))
+	h.flag(atEnded, s.Ended)
+	h.put(atActs, uint64(s.Acts))
+	h.put(atDone, uint64(s.Done))
+	h.put(atOpening, uint64(s.Opening))
+	h.put(atDying, uint64(s.dying))
+	if s.dying > 0 { // else it is that of a destruction that is over
+		h.set(atDoomed, &s.doomed)
+	}
+	h.all(atDueTo, h.sides[:], uint64(s.due))
+	h.flag(atAskAll, s.AskAll)
+	for i := range s.Order {
+		named(h, atOrder+uint64(i), h.sides[:], s.Order[i])
+	}
+	mode := uint64(0)
+	for i, n := range s.Mode {
+		if name := h.g.numbers[i]; h.g.table.Times&(1<<i) != 0 {
+			mode += count(name, h.younger(uint32(n)))
+		} else {
+			mode += count(name, n)
+		}
+	}
+	h.put(atMode, mode)
+}
+
+// younger counts the cards that have come into their zones since a time.
+func (h *hasher) younger(at uint32) uint64 {
+	n, s := uint64(0), &h.g.s
+	if at == 0 {
+		return 0
+	}
+	for c := Slot(1); c <= Slot(s.NCards); c++ {
+		if s.Cards[c].Inc > at {
+			n++
+		}
+		if s.Cards[c].Inc >= at {
+			n += 1 << 8
+		}
+	}
+	return n + 1<<16
+}
+
+func (h *hasher) player(p *Player) {
+	h.put(atPool, uint64(p.Pool))
+	h.put(atDueUntold, uint64(p.Due[0]))
+	h.put(atDue, uint64(p.Due[1]))
+	h.put(atChains, uint64(p.Chains))
+	h.put(atTurns, uint64(p.Turns))
+	h.all(atKeys, h.keys[:], uint64(p.Keys))
+	h.all(atForgedNow, h.keys[:], uint64(p.ForgedNow))
+	h.all(atForgedBefore, h.keys[:], uint64(p.ForgedBefore))
+	h.all(atHouses, h.houses[:], uint64(p.Houses))
+	named(h, atLastHouse, h.houses[:], p.LastHouse)
+	var now, before, played, discarded uint64
+	for i, name := range h.ledgers {
+		now += count(name, p.Now[i])
+		before += count(name, p.Before[i])
+	}
+	for i, name := range h.houses {
+		played += count(name, p.PlayedOf[i])
+		discarded += count(name, p.DiscardedOf[i])
+	}
+	h.put(atNow, now)
+	h.put(atBefore, before)
+	h.put(atPlayedOf, played)
+	h.put(atDiscardedOf, discarded)
+	for i := range p.piles {
+		for _, c := range p.piles[i].Cards() {
+			h.put(h.piles[i], uint64(c))
+		}
+	}
+}
+
+func (h *hasher) card(c Slot) {
+	cs, defs := &h.g.s.Cards[c], h.g.cat.defs
+	h.put(atCard, defs[cs.Def].hash)
+	if cs.Text != 0 {
+		h.put(atText, defs[cs.Text].hash)
+		named(h, atTextHouse, h.houses[:], cs.TextHouse)
+		h.bonus(atTextIcons, cs.TextIcons)
+	}
+	h.all(atMarks, h.marks[:], uint64(cs.Marks))
+	h.put(atDamage, uint64(cs.Damage))
+	h.put(atAmber, uint64(cs.Amber))
+	h.put(atSpent, uint64(cs.Spent))
+	h.put(atWorn, uint64(cs.Worn))
+	named(h, atOwner, h.sides[:], cs.Owner)
+	named(h, atCtrl, h.sides[:], cs.Ctrl)
+	named(h, atBase, h.sides[:], cs.Base)
+	named(h, atZone, h.zones[:], cs.Zone)
+	named(h, atHouse, h.houses[:], cs.House)
+	h.put(atUses, uint64(cs.Uses))
+	h.put(atUsed, uint64(cs.Used))
+	h.put(atAllowed, uint64(cs.Allowed))
+	h.put(atHost, uint64(cs.Host))
+	h.put(atFirst, uint64(cs.First))
+	h.put(atNext, uint64(cs.Next))
+	h.put(atMate, uint64(cs.Mate))
+	h.bonus(atIcons, cs.Icons)
+	counters := uint64(0)
+	for k, n := range cs.Counters {
+		counters += count(h.counters[k], n)
+	}
+	h.put(atCounters, counters)
+	if cs.Is(LeftPlay) || cs.Last.Fresh {
+		h.record(&cs.Last)
+	}
+}
+
+// bonus mixes bonus icons, which are packed.
+func (h *hasher) bonus(name uint64, icons uint32) {
+	for ; icons != 0; icons >>= 3 {
+		h.put(name, h.icons[icons&7])
+	}
+}
+
+func (h *hasher) record(r *Record) {
+	h.all(atLastHouses, h.houses[:], uint64(r.Houses))
+	h.put(atLastPower, uint64(r.Power))
+	h.put(atLastArmor, uint64(r.Armor))
+	h.put(atLastAmber, uint64(r.Amber))
+	h.put(atLastDamage, uint64(r.Damage))
+	h.put(atLastLeft, uint64(r.Left))
+	h.put(atLastRight, uint64(r.Right))
+	named(h, atLastCtrl, h.sides[:], r.Ctrl)
+	named(h, atLastType, h.types[:], r.Kind)
+	h.flag(atLastFlank, r.Flank)
+	h.all(atLastMarks, h.marks[:], uint64(r.Marks))
+	h.flag(atLastFresh, r.Fresh)
+	h.put(atLastPos, uint64(r.Pos))
+}
+
+// stamps mixes the order in which the cards in play and the lasting effects came
+// to be, by which the last of several that give control prevails (K13.10).
+func (h *hasher) stamps() {
+	var order [MaxCards + maxLasting]struct {
+		stamp uint32
+		what  uint16
+	}
+	n, s := 0, &h.g.s
+	add := func(stamp uint32, what uint16) {
+		i := n
+		for ; i > 0 && order[i-1].stamp > stamp; i-- {
+			order[i] = order[i-1]
+		}
+		order[i].stamp, order[i].what = stamp, what
+		n++
+	}
+	for i := range s.Players {
+		for _, z := range [...]int{linePile, artifactsPile} {
+			for _, c := range s.Players[i].piles[z].Cards() {
+				add(s.Cards[c].Stamp, uint16(c))
+				for up := s.Cards[c].First; up != 0; up = s.Cards[up].Next {
+					add(s.Cards[up].Stamp, uint16(up))
+				}
+			}
+		}
 	}
 	for i := range s.lasting[:s.nlasting] {
-		l := &s.lasting[i]
-		h.text(g.idOf(g.cat.progs[l.Prog].card))
-		for _, w := range [...]uint64{uint64(l.Kind), uint64(l.You), uint64(l.Self), uint64(l.Turn), uint64(l.House), uint64(l.Used), uint64(uint16(l.Number))} {
-			h.word(w)
+		add(s.lasting[i].Stamp, uint16(MaxCards+i))
+	}
+	for i := range order[:n] {
+		name := atStamp
+		if i > 0 && order[i].stamp == order[i-1].stamp {
+			name = atSameStamp
 		}
-		h.set(&l.Kept)
+		h.put(name, uint64(order[i].what))
 	}
-	h.word(uint64(s.Q.Kind)<<16 | uint64(s.Q.Purpose)<<8 | uint64(s.Q.Source))
-	h.set(&s.Q.Domain)
-	h.set(&s.Q.Picked)
-	return uint64(h)
 }
 
-func (g *Game) idOf(n uint16) string {
-	if n == 0 {
-		return ""
+// prog mixes an ability by its name.
+func (h *hasher) prog(name uint64, prog uint16) { h.put(name, h.g.cat.progs[prog].hash) }
+
+// op mixes where a program stands.
+func (h *hasher) op(name uint64, prog, pc uint16) {
+	if ops := h.g.cat.progs[prog].ops; int(pc) < len(ops) {
+		h.put(name, ops[pc].hash)
 	}
-	return g.cat.defs[n].card.ID
 }
 
-func (g *Game) hashPlayer(h *hasher, p *Player) {
-	for _, w := range [...]uint64{uint64(p.Pool), uint64(p.Chains), uint64(p.Turns), uint64(p.Keys), uint64(p.Houses), uint64(p.LastHouse), uint64(p.ForgedNow), uint64(p.ForgedBefore)} {
-		h.word(w)
+// number mixes the number that was chosen in an ability, which may be that of a
+// card that was named.
+func (h *hasher) number(prog uint16, n int16) {
+	if h.g.cat.progs[prog].names {
+		h.put(atNumber, h.g.cat.defs[n].hash)
+	} else {
+		h.put(atNumber, uint64(n))
 	}
-	if p.Due != [2]int32{} {
-		h.word(uint64(p.Due[0])<<32 | uint64(p.Due[1]))
+}
+
+func (h *hasher) lasting(l *Lasting) {
+	h.prog(atLasting, l.Prog)
+	h.put(atSpan, h.spans[l.Kind])
+	named(h, atYou, h.sides[:], l.You)
+	h.when(atSelf, l.Self, l.Inc)
+	h.put(atTurn, uint64(l.Turn))
+	named(h, atFrom, h.sides[:], l.From)
+	named(h, atUntil, h.sides[:], l.Until)
+	named(h, atHouse, h.houses[:], l.House)
+	h.number(l.Prog, l.Number)
+	h.put(atUsed, uint64(l.Used))
+	h.set(atKept, &l.Kept)
+	h.set(atA, &l.A)
+	h.set(atB, &l.B)
+}
+
+func (h *hasher) frame(f *frame) {
+	h.put(atFrame, h.procs[f.proc])
+	h.flag(atReport, f.report)
+	h.flag(atOk, f.ok)
+	h.flag(atTurned, f.turned)
+	h.flag(atShort, f.short)
+	h.flag(atFailed, f.failed)
+	named(h, atYou, h.sides[:], f.you)
+	named(h, atFirstYou, h.sides[:], f.first)
+	h.prog(atProg, f.prog)
+	if f.op != 0 {
+		h.op(atOp, f.prog, f.op)
 	}
-	for _, n := range p.Now {
-		h.word(uint64(n))
-	}
-	for _, n := range p.Before {
-		h.word(uint64(n))
-	}
-	for i := range p.PlayedOf {
-		h.word(uint64(p.PlayedOf[i])<<8 | uint64(p.DiscardedOf[i]))
-	}
-	for i := range p.piles {
-		h.word(uint64(p.piles[i].n))
-		for _, c := range p.piles[i].Cards() {
-			h.word(uint64(c))
+	h.when(atSelf, f.self, f.inc)
+	h.put(atGiver, uint64(f.giver))
+	h.put(atOther, uint64(f.other))
+	h.put(atLo, uint64(f.lo))
+	h.put(atHi, uint64(f.hi))
+	named(h, atTo, h.zones[:], f.to)
+	named(h, atPlace, h.places[:], f.place)
+	named(h, atHouse, h.houses[:], f.house)
+	h.number(f.prog, f.number)
+	h.put(atCount, uint64(f.count))
+	for i, n := range f.nums {
+		switch {
+		case f.proc == procAbility && i == sidesLeft:
+			h.all(atSidesLeft, h.sides[:], uint64(n))
+		case f.proc == procIcons && i == 1:
+			named(h, atIcon, h.icons[:], uint8(n))
+		default:
+			h.put(atNums+uint64(i), uint64(n))
 		}
 	}
+	switch f.proc {
+	case procAbility:
+		h.op(atPC, f.prog, f.pc)
+		h.flag(atIdle, f.events == h.g.s.Events)
+	default:
+		h.put(atPC, uint64(f.pc))
+	}
+	switch f.proc {
+	case procUse:
+		named(h, atHow, h.ways[:], f.how)
+	case procSpread:
+		named(h, atHow, h.verbs[:], f.how)
+	default:
+		h.put(atHow, uint64(f.how))
+	}
+	h.happening(&f.ev)
+	h.flag(atTaken, f.it.At != 0)
+	for i, s := range [...]*Set{&f.it, &f.a, &f.b, &f.them, &f.t, &f.kept, &f.loop} {
+		h.set(atSets+uint64(i), s)
+	}
 }
 
-func (g *Game) hashCard(h *hasher, c *CardState) {
-	h.text(g.idOf(c.Def))
-	if c.Text != 0 {
-		h.text(g.idOf(c.Text))
-		h.word(uint64(c.TextHouse)<<32 | uint64(c.TextIcons))
+func (h *hasher) happening(ev *Happening) {
+	named(h, atEvent, h.events[:], ev.Kind)
+	named(h, atWho, h.sides[:], ev.Who)
+	h.when(atSubject, ev.Subject, ev.SubjectAt)
+	h.when(atSecond, ev.Other, ev.OtherAt)
+	named(h, atEventHouse, h.houses[:], ev.House)
+	h.put(atAmount, uint64(ev.Amount))
+}
+
+func (h *hasher) trigger(t *trigger) {
+	h.prog(atTrigger, t.prog)
+	h.when(atSelf, t.self, t.inc)
+	h.put(atGiver, uint64(t.giver))
+	named(h, atYou, h.sides[:], t.you)
+	h.flag(atAnyhow, t.anyhow)
+	for i := range h.g.s.lasting[:h.g.s.nlasting] {
+		if h.g.s.lasting[i].Stamp == t.lasting {
+			h.put(atOfLasting, uint64(i)+1)
+		}
 	}
-	for _, w := range [...]uint64{uint64(c.Marks), uint64(c.Damage), uint64(c.Amber), uint64(c.Spent), uint64(c.Worn), uint64(c.Owner), uint64(c.Ctrl), uint64(c.Zone), uint64(c.House), uint64(c.Uses), uint64(c.Used), uint64(c.Allowed), uint64(c.Host), uint64(c.Mate), uint64(c.Icons)} {
-		h.word(w)
+	h.happening(&t.ev)
+}
+
+func (h *hasher) hit(t *hit) {
+	h.when(atHit, t.to, t.inc)
+	h.put(atFrom, uint64(t.from))
+	h.put(atAmount, uint64(t.amount))
+	h.flag(atFight, t.fight)
+	h.flag(atPoison, t.poison)
+	h.flag(atPierces, t.pierces)
+}
+
+func (h *hasher) question(q *Question) {
+	named(h, atQuestion, h.asks[:], q.Kind)
+	named(h, atPurpose, h.purposes[:], q.Purpose)
+	named(h, atAsked, h.sides[:], q.Side)
+	h.put(atMin, uint64(q.Min))
+	h.put(atMax, uint64(q.Max))
+	h.flag(atWide, q.Wide)
+	h.flag(atOnePile, q.OnePile)
+	named(h, atOf, h.sides[:], q.Of)
+	h.put(atSource, uint64(q.Source))
+	h.prog(atProg, q.Prog)
+	h.op(atPC, q.Prog, q.Op)
+	switch {
+	case q.Kind == AskName: // any card of the catalogue
+	case q.ByWay():
+		named(h, atLo, h.ways[:], uint8(q.Lo))
+		named(h, atHi, h.ways[:], uint8(q.Hi))
+	default:
+		h.put(atLo, uint64(q.Lo))
+		h.put(atHi, uint64(q.Hi))
 	}
-	for k := range card.CounterCount {
-		h.word(uint64(c.Counters[k]))
+	switch {
+	case q.ByWay():
+		h.all(atWays, h.ways[:], uint64(q.Ways))
+	case q.Kind == AskKey:
+		h.all(atWays, h.keys[:], uint64(q.Ways))
+	case q.Kind == AskSeat:
+		h.all(atWays, h.sides[:], uint64(q.Ways))
+	default:
+		h.put(atWays, uint64(q.Ways))
 	}
+	h.all(atHouses, h.houses[:], uint64(q.Houses))
+	h.set(atDomain, &q.Domain)
+	h.set(atPicked, &q.Picked)
 }

@@ -206,6 +206,9 @@ const known = Revealed | seen | seen<<1 | seen<<2
 // SeenBy is the mark of a card at which the player has looked in its present zone.
 func SeenBy(seat Side) Mark { return seen << seat }
 
+// markCount is how many marks there are.
+var markCount = bits.TrailingZeros32(uint32(seen)) + MaxSeats
+
 // Record is what a card was when it last left play (K13.6).
 type Record struct {
 	Houses      card.Houses
@@ -355,7 +358,16 @@ const (
 	ReadyStep
 	DrawStep
 	EndStep
+	StepCount
 )
+
+var stepNames = [StepCount]string{
+	StartStep: "start", ForgeStep: "forge", HouseStep: "house", MainStep: "main", ReadyStep: "ready", DrawStep: "draw",
+	EndStep: "end",
+}
+
+// String returns the name of the step; that before the game has none.
+func (s Step) String() string { return stepNames[s] }
 
 // State is a whole game. It is a value: copying it is an assignment, and two
 // equal States go on equally.

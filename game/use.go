@@ -13,7 +13,11 @@ const (
 	ToAct
 	ToOmni
 	ToUnstun
+	wayCount
 )
+
+// String returns the name of the way, as the words of commands are.
+func (w Way) String() string { return wayNames[w] }
 
 // Registers of procUse.
 const (

@@ -28,6 +28,7 @@ const (
 	numberCount
 )
 
+// numbers are their names in saves, which stay for good.
 var numbers = [numberCount]string{rises: "rises", began: "began", taken: "taken", drawn: "drawn"}
 
 // mode is the rules of the adventure.
@@ -41,7 +42,7 @@ func (mode) Name() string { return "keyraken" }
 func (mode) Table() game.Table {
 	return game.Table{
 		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice,
-		Numbers: numbers[:], Gauges: gauges[:],
+		Numbers: numbers[:], Times: 1<<began | 1<<taken, Gauges: gauges[:],
 	}
 }
 

@@ -47,6 +47,18 @@ const (
 	EventCount
 )
 
+var eventNames = [EventCount]string{
+	CardPlayed: "cardPlayed", CardEntered: "cardEntered", CreatureReaped: "creatureReaped", FightOver: "fightOver",
+	CardUsed: "cardUsed", CardDestroyed: "cardDestroyed", DestroyedFighting: "destroyedFighting", CardLeft: "cardLeft",
+	CardDiscarded: "cardDiscarded", PlayerForged: "playerForged", HouseChosen: "houseChosen", TurnStarted: "turnStarted",
+	TurnEnded: "turnEnded", ReadyStepDone: "readyStepDone", AmberStolen: "amberStolen", TideRaised: "tideRaised",
+	CardDamaged: "cardDamaged", ArmorPrevented: "armorPrevented", UpgradeAttached: "upgradeAttached", IconResolved: "iconResolved",
+	FightBegins: "fightBegins",
+}
+
+// String returns the name of the kind of event.
+func (k EventKind) String() string { return eventNames[k] }
+
 // Event is a pattern of events.
 type Event struct {
 	Kind EventKind

@@ -167,7 +167,15 @@ const (
 	CaptureIcon
 	DamageIcon
 	DrawIcon
+	IconCount
 )
+
+var iconNames = [IconCount]string{
+	AmberIcon: "amber", CaptureIcon: "capture", DamageIcon: "damage", DrawIcon: "draw",
+}
+
+// String returns the name of the icon in lower case English.
+func (i Icon) String() string { return iconNames[i] }
 
 // MaxIcons is the greatest number of bonus icons that a card can bear.
 const MaxIcons = 8

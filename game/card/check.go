@@ -89,7 +89,7 @@ func (e *Effect) check() error {
 	switch {
 	case !r.Places.has(e.Place) || e.Verb == MoveVerb && e.Place != OnTop && e.To != Deck:
 		return fmt.Errorf("%s knows no Place %d", r.Name, e.Place)
-	case e.Span >= spanCount:
+	case e.Span >= SpanCount:
 		return fmt.Errorf("%s knows no Span %d", r.Name, e.Span)
 	case e.Verb == MoveVerb && (e.To.InPlay() || e.To >= Under):
 		return fmt.Errorf("%s cannot put cards To zone %d", r.Name, e.To)
@@ -112,7 +112,7 @@ func (e *Effect) check() error {
 	return nil
 }
 
-func (p places) has(at Place) bool { return at == OnTop || at < placeCount && p&(1<<at) != 0 }
+func (p places) has(at Place) bool { return at == OnTop || at < PlaceCount && p&(1<<at) != 0 }
 
 // fit reports whether a verb can carry these groups of effects.
 func (g Groups) fit(sub [][]Effect) bool {

@@ -12,8 +12,16 @@ const (
 	RightFlank              //
 	Anywhere                // in the line
 	InPlaceOf               // where This stood (Gebuk)
-	placeCount
+	PlaceCount
 )
+
+var placeNames = [PlaceCount]string{
+	OnTop: "top", AtBottom: "bottom", Shuffled: "shuffled", LeftFlank: "left", RightFlank: "right", Anywhere: "anywhere",
+	InPlaceOf: "inPlaceOf",
+}
+
+// String returns the name of the place.
+func (p Place) String() string { return placeNames[p] }
 
 // Span is how long a lasting effect holds (K17.12).
 type Span uint8
@@ -27,8 +35,16 @@ const (
 	NextTime               // until it has happened once this turn
 	ThroughYourNext        // until the end of your next turn
 	WhileSubjectsStay      // as long as the cards are in play, or under that control
-	spanCount
+	SpanCount
 )
+
+var spanNames = [SpanCount]string{
+	RestOfTurn: "restOfTurn", UntilYourNext: "untilYourNext", OpponentsNext: "opponentsNext", WhileThisInPlay: "whileThisInPlay",
+	NextTime: "nextTime", ThroughYourNext: "throughYourNext", WhileSubjectsStay: "whileSubjectsStay",
+}
+
+// String returns the name of the span.
+func (s Span) String() string { return spanNames[s] }
 
 // Effect is one instruction. Like a node of a regular expression it is one
 // struct: Verb tells what it means, and its row which fields count (see [Verb.Row]).

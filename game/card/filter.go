@@ -38,6 +38,14 @@ const (
 	ZoneCount
 )
 
+var zoneNames = [ZoneCount]string{
+	Deck: "deck", Hand: "hand", Discard: "discard", Archives: "archives", Purged: "purged", Battleline: "line",
+	Artifacts: "artifacts", Attached: "attached", Under: "under", Limbo: "limbo", Joined: "joined",
+}
+
+// String returns the name of the zone in lower case English.
+func (z Zone) String() string { return zoneNames[z] }
+
 // InPlay reports whether cards in the zone are in play (K3.5).
 func (z Zone) InPlay() bool { return z == Battleline || z == Artifacts || z == Attached }
 

@@ -108,6 +108,16 @@ const (
 	LedgerCount
 )
 
+var ledgerNames = [LedgerCount]string{
+	Played: "played", PlayedCreatures: "playedCreatures", PlayedActions: "playedActions", PlayedArtifacts: "playedArtifacts",
+	PlayedUpgrades: "playedUpgrades", Used: "used", UsedCreatures: "usedCreatures", Fought: "fought", Reaped: "reaped",
+	Discarded: "discarded", Forged: "forged", Stolen: "stolen", DestroyedEnemies: "destroyedEnemies",
+	DestroyedFriends: "destroyedFriends", DestroyedInFight: "destroyedInFight",
+}
+
+// String returns the name under which saves and scenarios keep the count.
+func (l Ledger) String() string { return ledgerNames[l] }
+
 // Amount is what constructors accept as a number: a constant or a Num.
 type Amount interface{ int | Num }
 

@@ -33,7 +33,7 @@ type Row struct {
 // places is a set of places.
 type places uint8
 
-const _ = uint(8 - placeCount)
+const _ = uint(8 - PlaceCount)
 
 const (
 	inPile  places = 1<<OnTop | 1<<AtBottom | 1<<Shuffled

@@ -12,7 +12,7 @@ import (
 )
 
 // Format is the version of the file format.
-const Format = 1
+const Format = 2
 
 // Header is the set-up of a game: what it began with. It holds all cards, so
 // that it can be played again without any deck list.
@@ -159,8 +159,8 @@ func cardOf(c *game.DealtCard) Cards {
 
 // start begins the game.
 func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
-	if h.Format != Format {
-		return nil, fmt.Errorf("format %d is not known; this program reads format %d", h.Format, Format)
+	if h.Format < 1 || h.Format > Format {
+		return nil, fmt.Errorf("format %d is not known; this program reads format %d and older ones", h.Format, Format)
 	}
 	if h.Undo != "" && h.Undo != UndoFree && h.Undo != UndoHidden && h.Undo != UndoNone {
 		return nil, fmt.Errorf("undo %q is none of %s, %s, %s", h.Undo, UndoFree, UndoHidden, UndoNone)
@@ -236,7 +236,7 @@ func (d *Deck) deal() (game.Deal, error) {
 			}
 			one.House = h
 		}
-		if len(c.Icons) > card.MaxIcons || c.N < 0 || c.N+len(deal.Cards) > game.MaxPile {
+		if len(c.Icons) > card.MaxIcons || c.N < 0 || c.N > game.MaxPile || max(1, c.N)+len(deal.Cards) > game.MaxPile {
 			return deal, fmt.Errorf("card %q: too many icons or cards", c.ID)
 		}
 		for j, name := range c.Icons {

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/crc32"
 	"io"
 	"strconv"
 	"strings"
@@ -28,6 +29,12 @@ type Report struct {
 	Differs bool
 	// Damaged says that a part of the file could not be read.
 	Damaged bool
+	// Old says that it is of an older format: its hashes say nothing, so that
+	// nobody can tell whether the game goes on as it did.
+	Old bool
+
+	sum    uint32 // of the bytes that hold the story
+	sealed bool   // they end with a check
 }
 
 func (r *Report) warn(format string, args ...any) {
@@ -54,11 +61,22 @@ func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
 	if err != nil {
 		return nil, nil, fmt.Errorf("read save: %w", err)
 	}
-	d := reader{story: s, report: &Report{Good: int64(len(line)) + 1}}
-	if h.Engine != Engine || h.Catalogue != CatalogueVersion(r.Catalogue) {
-		d.report.warn("the game was written by engine %s with %s; this is engine %s with %s", h.Engine, h.Catalogue, Engine, CatalogueVersion(r.Catalogue))
+	d := reader{story: s, report: &Report{Old: h.Format < Format}, parse: parse}
+	d.took(line)
+	s.Header.Format = Format
+	if d.report.Old {
+		d.parse = parse1
+		d.report.warn("the game was written by an older version of the program: whether it goes on as it did then cannot be verified")
+	} else if h.Engine != Engine {
+		d.report.warn("the game was written by engine %s; this is engine %s", h.Engine, Engine)
 	}
 	d.read(lines)
+	if d.spoiled && d.sure.Good == int64(len(line))+1 {
+		return nil, nil, errors.New("read save: the first line, the set-up, is damaged")
+	}
+	if d.report.Old {
+		s.Header.Engine, s.Header.Catalogue = Engine, CatalogueVersion(r.Catalogue)
+	}
 	return s, d.report, nil
 }
 
@@ -86,9 +104,19 @@ func readLine(in *bufio.Reader) ([]byte, error) {
 type reader struct {
 	story  *Story
 	report *Report
-	agreed int   // inputs up to the last hash that was right
-	sure   int64 // bytes up to there
-	events []game.Event
+	parse  func(*game.Game, string) (game.Command, error)
+	agreed int    // inputs up to the last check that was right
+	sure   Report // what held the story up to there
+	// spoiled says that a checksum was wrong.
+	spoiled bool
+	events  []game.Event
+}
+
+// took notes a line that was good.
+func (d *reader) took(line []byte) {
+	r := d.report
+	r.Good += int64(len(line)) + 1
+	r.sum = crc32.Update(crc32.Update(r.sum, crc32.IEEETable, line), crc32.IEEETable, []byte("\n"))
 }
 
 // line is a line that is no input.
@@ -97,35 +125,41 @@ type line struct {
 	Edit *scenario.Edit `json:"edit"`
 	At   *int           `json:"at"`
 	Hash string         `json:"hash"`
+	Sum  string         `json:"sum"`
 	Over string         `json:"over"` // who won; for people
 }
 
 func (d *reader) read(in *bufio.Reader) {
-	d.sure = d.report.Good
+	d.sure = *d.report
 	for n := 2; ; n++ {
 		text, err := readLine(in)
 		if errors.Is(err, io.EOF) {
 			return
 		}
 		if err == nil {
+			d.report.sealed = false
 			err = d.line(text)
 		}
 		var differs differs
-		switch {
-		case errors.As(err, &differs):
+		switch spoiled := errors.Is(err, errSum); {
+		case spoiled, errors.As(err, &differs):
+			d.spoiled = d.spoiled || spoiled
+			d.report.Damaged, d.report.Differs = spoiled, !spoiled
 			d.report.warn("line %d: %v; the game goes on after input %d", n, err, d.agreed)
-			d.report.Differs = true
 			d.cut(d.agreed)
-			d.report.Good = d.sure
+			d.report.Good, d.report.sum, d.report.sealed = d.sure.Good, d.sure.sum, d.sure.sealed
 			return
 		case err != nil:
 			d.report.Damaged = true
 			d.report.warn("line %d: %v; the rest of the file is left out and the game goes on after input %d", n, err, d.story.at)
 			return
 		}
-		d.report.Good += int64(len(text)) + 1
+		d.took(text)
+		if d.report.Old {
+			d.agreed = d.story.at
+		}
 		if d.agreed == d.story.at {
-			d.sure = d.report.Good
+			d.sure = *d.report
 		}
 	}
 }
@@ -142,6 +176,9 @@ func (d *reader) cut(n int) {
 type differs string
 
 func (e differs) Error() string { return string(e) }
+
+// errSum reports that something in the file is not as it was written.
+var errSum = errors.New("the file is not as it was written, nor is the game")
 
 // line reads one line; the story is as before when it fails.
 func (d *reader) line(text []byte) error {
@@ -197,24 +234,32 @@ func (d *reader) note(l *line) error {
 		d.agreed = min(d.agreed, s.at)
 	case l.At != nil:
 		hash, err := strconv.ParseUint(l.Hash, 16, 64)
-		if err != nil || *l.At != s.at {
-			return errors.New("it is no hash of this moment")
-		}
-		if hash != s.g.Hash() {
+		changed := l.Sum != "" && l.Sum != fmt.Sprintf("%08x", d.report.sum)
+		switch same := d.report.Old || hash == s.g.Hash(); {
+		case err != nil || *l.At != s.at:
+			return errors.New("it is no check of this moment")
+		case changed && !same:
+			return errSum
+		case changed && !d.spoiled:
+			d.spoiled = true
+			d.report.warn("the file is not as it was written; up to input %d that has changed nothing in the game", s.at)
+		case !same:
 			return differs(fmt.Sprintf("after input %d the game is not as it was when it was written", s.at))
 		}
-		d.agreed = s.at
+		d.agreed, d.report.sealed = s.at, true
 	case l.Over == "":
 		return errors.New("it says nothing")
+	case !s.g.Over() || l.Over != winners(s.g):
+		return differs("the game did not end as it did when it was written")
 	}
 	return nil
 }
 
 // command carries out a command of the save.
 func (d *reader) command(words string) error {
-	c, err := parse(d.story.g, words)
+	c, err := d.parse(d.story.g, words)
 	if err != nil {
-		return err
+		return d.refused(err)
 	}
 	if d.events, err = d.story.do(Input{Command: c}, d.events[:0]); err != nil {
 		return d.refused(err)
@@ -226,7 +271,7 @@ func (d *reader) command(words string) error {
 // engine wrote it the game went on differently; else the line is damaged.
 func (d *reader) refused(err error) error {
 	err = fmt.Errorf("input %d cannot be carried out: %w", d.story.at+1, err)
-	if d.story.Header.Engine != Engine || d.story.Header.Catalogue != CatalogueVersion(d.story.Rules.Catalogue) {
+	if d.report.Old || d.story.Header.Engine != Engine || d.story.Header.Catalogue != CatalogueVersion(d.story.Rules.Catalogue) {
 		return differs(err.Error())
 	}
 	return err

@@ -5,24 +5,39 @@
 // that follow undo without limit ([Story.Seek]), saves that survive a crash
 // ([Open]) and replays. A save is a file of JSON Lines:
 //
-//	{"keyraken":1,"engine":"1","catalogue":"…","mode":"duel","seed":7,"decks":[…]}
+//	{"keyraken":2,"engine":"1","catalogue":"…","mode":"duel","seed":7,"decks":[…]}
+//	{"at":0,"hash":"9c01…","sum":"52d1…"}
 //	"yes"
-//	"choose 3"
+//	"house logos"
 //	["play 17","pick 40","end"]
 //	{"undo":1}
-//	{"at":4,"hash":"1b2f…"}
+//	{"at":4,"hash":"1b2f…","sum":"0ac4…"}
 //
 // A line is one input, several inputs, the taking back of the last inputs, or a
-// hash of the state after so many inputs, by which a reader finds out whether the
-// game went on as it did then. Inputs are commands as [game.ParseCommand] reads
-// them, or edits: {"edit":{…}}. While a game is played each command is written as
-// a line of its own; [Story.Write] writes a turn a line.
+// check: a hash of the state after so many inputs, by which a reader finds out
+// whether the game went on as it did then, and a checksum of the file up to
+// there. Inputs are commands, or edits: {"edit":{…}}. While a game is played each
+// command is written as a line of its own; [Story.Write] writes a turn a line.
+//
+// # Versions
+//
+// A save outlives the program that wrote it. Commands and hashes name cards by
+// their handles and IDs, and houses, counters and all else by their names, never
+// by numbers that a later version may give to something else; a hash leaves out
+// what is zero (see [game.Game.Hash]). So whatever is added, old saves stay as
+// they are. The saves in testdata/saves prove it: every version must replay them
+// hash by hash, and nothing rewrites them. A new version of the format writes a
+// directory of its own, once:
+//
+//	go test ./game/replay -run TestWriteSaves -new-version
+//
+// Saves of format 1, which held numbers of constants, are read but cannot be
+// verified; [Open] writes them anew.
 package replay
 
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
@@ -118,36 +133,6 @@ func (s *Story) carryOut(in Input, events []game.Event) ([]game.Event, error) {
 		return events, in.Edit.Apply(s.g)
 	}
 	return s.g.Apply(in.Command, events)
-}
-
-// text is a command as saves hold it, in the state before it is carried out. A
-// card that is named is named by its ID, so that later sets change no save.
-func text(g *game.Game, c game.Command) string {
-	if g.Question().Kind == game.AskName && c.Verb == game.Choose {
-		return naming + g.Catalogue().Card(uint16(c.N)).ID
-	}
-	return c.String()
-}
-
-// Say is the command in the words of a save, as an answer to what is asked now.
-func (s *Story) Say(c game.Command) string { return text(s.g, c) }
-
-const naming = "name "
-
-// parse reads what text writes.
-func parse(g *game.Game, words string) (game.Command, error) {
-	if id, ok := strings.CutPrefix(words, naming); ok {
-		n, ok := g.Catalogue().Number(id)
-		if !ok {
-			return game.Command{}, fmt.Errorf("card %q is not implemented", id)
-		}
-		return game.Command{Verb: game.Choose, N: int16(n)}, nil
-	}
-	c, err := game.ParseCommand(words)
-	if err == nil && c.String() != words {
-		err = fmt.Errorf("%q is no command", words)
-	}
-	return c, err
 }
 
 // reveals reports whether somebody has seen in the event what was hidden.

@@ -6,7 +6,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/crc32"
 	"io"
+	"io/fs"
 	"math"
 	"os"
 	"strings"
@@ -21,11 +23,15 @@ import (
 func (s *Story) Write(w io.Writer) error {
 	at := s.at
 	defer s.seek(at)
-	out := bufio.NewWriter(w)
+	buffered := bufio.NewWriter(w)
+	out := &summed{w: buffered}
 	if err := writeLine(out, &s.Header); err != nil {
 		return err
 	}
 	s.seek(0)
+	if err := writeLine(out, checkOf(s, out.sum)); err != nil {
+		return err
+	}
 	var turn []string
 	flush := func() error {
 		if len(turn) == 0 {
@@ -57,7 +63,7 @@ func (s *Story) Write(w io.Writer) error {
 		}
 		if s.at-hashed >= hashEvery || s.at == at {
 			hashed = s.at
-			if err := writeLine(out, hashOf(s)); err != nil {
+			if err := writeLine(out, checkOf(s, out.sum)); err != nil {
 				return err
 			}
 		}
@@ -67,7 +73,18 @@ func (s *Story) Write(w io.Writer) error {
 			return err
 		}
 	}
-	return out.Flush()
+	return buffered.Flush()
+}
+
+// summed works out the checksum of what is written.
+type summed struct {
+	w   io.Writer
+	sum uint32
+}
+
+func (s *summed) Write(p []byte) (int, error) {
+	s.sum = crc32.Update(s.sum, crc32.IEEETable, p)
+	return s.w.Write(p)
 }
 
 func (s *Story) seek(n int) {
@@ -92,12 +109,16 @@ func winners(g *game.Game) string {
 	return strings.Join(names, ", ")
 }
 
-type hashLine struct {
+// check is a line by which a reader finds out whether all is as it was.
+type check struct {
 	At   int    `json:"at"`
-	Hash string `json:"hash"`
+	Hash string `json:"hash"` // of the state after so many inputs
+	Sum  string `json:"sum"`  // of the file before this line
 }
 
-func hashOf(s *Story) hashLine { return hashLine{s.at, fmt.Sprintf("%016x", s.g.Hash())} }
+func checkOf(s *Story, sum uint32) check {
+	return check{s.at, fmt.Sprintf("%016x", s.g.Hash()), fmt.Sprintf("%08x", sum)}
+}
 
 func writeLine(w io.Writer, v any) error {
 	data, err := json.Marshal(v)
@@ -135,6 +156,9 @@ type Log struct {
 	*Story
 	f      *os.File // nil: the story is not saved
 	size   int64    // of the file up to the last whole line
+	sum    uint32   // of all that was written or is still to be written
+	sealed bool     // that ends with a check
+	kept   int      // inputs in it
 	unsaid []byte   // what is still to be written
 	torn   bool     // the file may end with a part of a line
 	turn   uint16
@@ -164,7 +188,9 @@ func Create(path string, s *Story) (*Log, error) {
 	if err != nil {
 		return nil, fmt.Errorf("begin save: %w", errors.Join(err, f.Close(), os.Remove(path)))
 	}
-	return &Log{Story: s, f: f, size: int64(b.Len()), turn: s.g.State().Turn, hashed: s.at, due: true}, nil
+	l := &Log{Story: s, f: f, size: int64(b.Len()), sum: crc32.ChecksumIEEE(b.Bytes()), sealed: true}
+	l.turn, l.hashed, l.kept, l.due = s.g.State().Turn, s.at, s.at, true
+	return l, nil
 }
 
 // Open reads a save and goes on with it. What the report says is lost is cut off
@@ -176,14 +202,41 @@ func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
 		return nil, nil, fmt.Errorf("open save: %w", err)
 	}
 	s, report, err := Read(f, r)
-	if err == nil {
+	if err == nil && report.Old {
+		f, err = renew(f, s, report)
+	} else if err == nil {
 		err = report.cut(f)
 	}
 	if err != nil {
 		f.Close()
 		return nil, nil, fmt.Errorf("%s: %w", path, err)
 	}
-	return &Log{Story: s, f: f, size: report.Good, turn: s.g.State().Turn, hashed: s.at}, report, nil
+	l := &Log{Story: s, f: f, size: report.Good, sum: report.sum, sealed: report.sealed}
+	l.turn, l.hashed, l.kept = s.g.State().Turn, s.at, s.at
+	return l, report, nil
+}
+
+// renew writes a save of an older format in the present one and opens it again.
+// When not all of it could be read it stays as it was beside it.
+func renew(f *os.File, s *Story, r *Report) (*os.File, error) {
+	if r.Damaged || r.Differs {
+		if err := r.keep(f); err != nil {
+			return f, err
+		}
+	}
+	var b bytes.Buffer
+	if err := s.Write(&b); err != nil {
+		return f, err
+	}
+	if err := maybe.WriteFile(f.Name(), b.Bytes(), 0o644); err != nil {
+		return f, err
+	}
+	anew, err := os.OpenFile(f.Name(), os.O_RDWR|os.O_APPEND, 0)
+	if err != nil {
+		return f, err
+	}
+	r.Good, r.sum, r.sealed = int64(b.Len()), crc32.ChecksumIEEE(b.Bytes()), true
+	return anew, f.Close()
 }
 
 // Damaged is put after the name of a save that is kept as it was found.
@@ -196,16 +249,29 @@ func (r *Report) cut(f *os.File) error {
 		return err
 	}
 	if bytes.IndexByte(rest, '\n') >= 0 {
-		all, err := os.ReadFile(f.Name())
-		if err == nil {
-			err = os.WriteFile(f.Name()+Damaged, all, 0o644)
+		if err := r.keep(f); err != nil {
+			return err
 		}
-		if err != nil {
-			return fmt.Errorf("the file is damaged and cannot be kept as it was: %w", err)
-		}
-		r.warn("the file as it was is kept: %s", f.Name()+Damaged)
 	}
 	return f.Truncate(r.Good)
+}
+
+// keep keeps the file as it was beside it, under a name that is free.
+func (r *Report) keep(f *os.File) error {
+	all, err := os.ReadFile(f.Name())
+	name := f.Name() + Damaged
+	for n := 2; err == nil; n++ {
+		var to *os.File
+		if to, err = os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644); err == nil {
+			if _, err = to.Write(all); errors.Join(err, to.Close()) == nil {
+				r.warn("the file as it was is kept: %s", name)
+				return nil
+			}
+		} else if errors.Is(err, fs.ErrExist) {
+			name, err = fmt.Sprintf("%s%s-%d", f.Name(), Damaged, n), nil
+		}
+	}
+	return fmt.Errorf("the file is damaged and cannot be kept as it was: %w", err)
 }
 
 // Path is where the save is; "" when there is none.
@@ -272,16 +338,27 @@ func (l *Log) write(text string) error {
 	if l.f == nil {
 		return nil
 	}
-	l.unsaid = append(l.unsaid, text...)
+	l.say(text)
 	if l.at-l.hashed >= hashEvery {
-		l.hashed = l.at
-		h := hashOf(l.Story)
-		l.unsaid = fmt.Appendf(l.unsaid, "{\"at\":%d,\"hash\":%q}\n", h.At, h.Hash)
+		l.seal()
 	}
 	if err := l.flush(); err != nil {
 		return fmt.Errorf("%w: %w", ErrUnsaved, err)
 	}
 	return nil
+}
+
+func (l *Log) say(text string) {
+	l.unsaid = append(l.unsaid, text...)
+	l.sum = crc32.Update(l.sum, crc32.IEEETable, []byte(text))
+	l.sealed, l.kept = false, l.at
+}
+
+// seal says a check.
+func (l *Log) seal() {
+	c := checkOf(l.Story, l.sum)
+	l.say(fmt.Sprintf("{\"at\":%d,\"hash\":%q,\"sum\":%q}\n", c.At, c.Hash, c.Sum))
+	l.hashed, l.sealed = l.at, true
 }
 
 // flush writes what is still to be written, in place of what an attempt before
@@ -323,11 +400,14 @@ func (l *Log) Sync() error {
 	return nil
 }
 
-// Close ends the writing. A game that is over becomes a replay: its file is
+// Close ends the writing, with a check. A game that is over becomes a replay: its file is
 // written anew, a turn a line.
 func (l *Log) Close() error {
 	if l.f == nil {
 		return nil
+	}
+	if !l.sealed && l.at == l.kept {
+		l.seal()
 	}
 	err := errors.Join(l.flush(), l.f.Close())
 	if l.g.Over() {

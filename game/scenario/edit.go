@@ -74,7 +74,7 @@ type ZoneEdit struct {
 }
 
 // Zones are the names of the zones.
-var Zones = [card.ZoneCount]string{card.Deck: "deck", card.Hand: "hand", card.Discard: "discard", card.Archives: "archives", card.Purged: "purged", card.Battleline: "line", card.Artifacts: "artifacts", card.Attached: "attached", card.Under: "under", card.Limbo: "limbo", card.Joined: "joined"}
+var Zones = names(card.ZoneCount)
 
 // Apply carries out the edit.
 func (e *Edit) Apply(g *game.Game) error {
@@ -225,7 +225,7 @@ func (e *CardEdit) facts(cs *game.CardState) error {
 }
 
 func (e *CardEdit) move(g *game.Game, s *game.State) error {
-	z, err := oneOf("zone", e.To, Zones[:])
+	z, err := oneOf("zone", e.To, Zones)
 	if err != nil {
 		return err
 	}
@@ -341,7 +341,7 @@ func (e *PlayerEdit) turns(p *game.Player) error {
 }
 
 func (e *ZoneEdit) apply(g *game.Game) error {
-	z, err := oneOf("zone", e.Zone, Zones[:])
+	z, err := oneOf("zone", e.Zone, Zones)
 	if err != nil {
 		return err
 	}

@@ -259,7 +259,7 @@ func ledger(written map[string]int) (map[card.Ledger]int, error) {
 	}
 	m := map[card.Ledger]int{}
 	for name, n := range written {
-		l, err := oneOf("count", name, Ledgers[:])
+		l, err := oneOf("count", name, Ledgers)
 		if err != nil {
 			return nil, err
 		}
@@ -277,8 +277,8 @@ func (k *maker) cards(list []Card) ([]game.CardPosition, error) {
 		}
 		n := list[i].Count
 		switch {
-		case n < 0 || n > game.MaxPile:
-			return nil, fmt.Errorf("[%d]: count %d cannot be", i, n)
+		case n < 0 || n > game.MaxPile || len(made)+max(1, n) > game.MaxPile:
+			return nil, fmt.Errorf("[%d]: more than %d cards, or fewer than none, cannot be", i, game.MaxPile)
 		case n > 1 && c.Label != "":
 			return nil, fmt.Errorf("[%d]: a label is for one card", i)
 		}

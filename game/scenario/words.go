@@ -111,10 +111,22 @@ func (k Keys) set() (uint8, error) {
 }
 
 // Steps are the names of the steps of a turn.
-var Steps = []string{game.StartStep: "start", game.ForgeStep: "forge", game.HouseStep: "house", game.MainStep: "main", game.ReadyStep: "ready", game.DrawStep: "draw", game.EndStep: "end"}
+var Steps = names(game.StepCount)
 
 // Icons are the names of the bonus icons.
-var Icons = []string{card.AmberIcon: "amber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw"}
+var Icons = names(card.IconCount)
+
+// names are the names of all values below n.
+func names[T interface {
+	~uint8
+	fmt.Stringer
+}](n T) []string {
+	var list []string
+	for v := range n {
+		list = append(list, v.String())
+	}
+	return list
+}
 
 // CounterName is the name of a kind of counter: "power" for +1 power counters.
 func CounterName(c card.Counter) string {
@@ -125,14 +137,7 @@ func CounterName(c card.Counter) string {
 }
 
 // Ledgers are the names of what is counted through a turn.
-var Ledgers = [card.LedgerCount]string{
-	card.Played: "played", card.PlayedCreatures: "playedCreatures", card.PlayedActions: "playedActions",
-	card.PlayedArtifacts: "playedArtifacts", card.PlayedUpgrades: "playedUpgrades",
-	card.Used: "used", card.UsedCreatures: "usedCreatures", card.Fought: "fought", card.Reaped: "reaped",
-	card.Discarded: "discarded", card.Forged: "forged", card.Stolen: "stolen",
-	card.DestroyedEnemies: "destroyedEnemies", card.DestroyedFriends: "destroyedFriends",
-	card.DestroyedInFight: "destroyedInFight",
-}
+var Ledgers = names(card.LedgerCount)
 
 // oneOf is the index of the word, which must be one of the words.
 func oneOf(what, word string, words []string) (int, error) {

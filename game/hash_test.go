@@ -1,0 +1,107 @@
+package game_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// everything is the catalogue of all sets and adventures.
+func everything(tb testing.TB) *game.Catalogue {
+	tb.Helper()
+	cat, err := adventure.Catalogue(adventures.All()...)
+	require.NoError(tb, err)
+	return cat
+}
+
+// A constant that the state may hold has a name of its own, by which it is hashed.
+func TestAllThatIsHashedHasAName(t *testing.T) {
+	assert.Empty(t, game.Unnamed(), "give these a name in the tables of words.go, or of package card, at their place")
+}
+
+// unhashed are the fields of a State that are in no hash, and why.
+var unhashed = map[string]string{
+	".Clock":        "times are only compared with one another",
+	".traces":       "follows from the marks of the cards",
+	".orders":       "follows from which cards there are",
+	".unsettled":    "to settle what is settled changes nothing",
+	".ans.ready":    "is taken up before a command ends",
+	".ans.yes":      "likewise",
+	".ans.n":        "likewise",
+	".ans.set.Bits": "likewise",
+	".ans.set.At":   "likewise",
+}
+
+// Whatever field of the State is another, the hash is another.
+func TestEveryFieldIsHashed(t *testing.T) {
+	g, err := game.New(everything(t), game.Duel, game.Setup{Decks: starters(t), Seed: 1})
+	require.NoError(t, err)
+	found := g.Unhashed()
+	for _, field := range found {
+		assert.Contains(t, unhashed, field, "State%s changes no hash: two states that differ in it alone are taken for one. "+
+			"Add it to the hash in hash.go under a new name, or here with the reason why it need not be", field)
+	}
+	for field := range unhashed {
+		assert.Contains(t, found, field, "it is hashed, or no field any more: take it off the list")
+	}
+}
+
+// What the constants' numbers are changes no hash: houses, counters and all else
+// go by their names. And so does a card by its ID: a new set is no change.
+func TestHashGoesByNames(t *testing.T) {
+	files, err := filepath.Glob("replay/testdata/saves/[0-9]*/*" + replay.Extension)
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	cat := everything(t)
+	more := []game.Printed{{Card: card.Creature("aaa-first", card.Brobnar, 3, card.Play(card.Draw(1))), Title: "Aaa"}, {Card: card.Action("ember-imp-2", card.Dis, card.Play(card.Draw(1))), Title: "Imp"}, {Card: card.Action("zzz-last", card.Dis), Title: "Zzz"}}
+	more = append(more, cards.Printed()...)
+	for _, a := range adventures.All() {
+		more = append(more, a.Cards()...)
+	}
+	larger, err := game.NewCatalogue(more)
+	require.NoError(t, err)
+	for _, path := range files {
+		data, err := os.ReadFile(path)
+		require.NoError(t, err)
+		s, _, err := replay.Read(bytes.NewReader(data), adventures.Rules(cat))
+		require.NoError(t, err)
+		other, _, err := replay.Read(bytes.NewReader(data), adventures.Rules(larger))
+		require.NoError(t, err)
+		require.Equal(t, s.At(), other.At(), path)
+		for n := range s.At() + 1 {
+			require.NoError(t, s.Seek(n))
+			require.NoError(t, other.Seek(n))
+			require.Equal(t, s.Game().Hash(), other.Game().Hash(), "%s after input %d, with more cards", path, n)
+			if n%5 == 0 {
+				require.Equal(t, s.Game().Hash(), s.Game().RenumberedHash(uint64(n)), "%s after input %d, with other numbers", path, n)
+			}
+		}
+	}
+}
+
+// A hash takes no memory.
+func TestHashDoesNotAllocate(t *testing.T) {
+	g, err := game.New(everything(t), game.Duel, game.Setup{Decks: starters(t), Seed: 1})
+	require.NoError(t, err)
+	assert.Zero(t, testing.AllocsPerRun(100, func() { g.Hash() }))
+}
+
+func BenchmarkHash(b *testing.B) {
+	g, err := game.New(everything(b), game.Duel, game.Setup{Decks: starters(b), Seed: 1})
+	require.NoError(b, err)
+	b.ReportAllocs()
+	for b.Loop() {
+		g.Hash()
+	}
+}

@@ -1,0 +1,162 @@
+package replay
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// Say is the command in the words of a save, as an answer to what is asked now.
+func (s *Story) Say(c game.Command) string { return text(s.g, c) }
+
+// text is a command as saves hold it, in the state before it is carried out:
+// houses, keys, cards, abilities and ways to use a card are named, so that a
+// later version with more of them reads it too.
+func text(g *game.Game, c game.Command) string {
+	if c.Verb != game.Choose {
+		return c.String()
+	}
+	q, n := g.Question(), int(c.N)
+	switch q.Kind {
+	case game.AskHouse:
+		return "house " + card.House(n).String()
+	case game.AskKey:
+		return "key " + scenario.Colors[n]
+	case game.AskSeat:
+		if game.Side(n) == game.Monster {
+			return "player monster"
+		}
+		return "player " + strconv.Itoa(n+1)
+	case game.AskName:
+		return "name " + g.Catalogue().Card(uint16(n)).ID
+	case game.AskOrder:
+		return "trigger " + triggers(g)[n]
+	case game.AskPlace:
+		return "place " + strconv.Itoa(n)
+	case game.AskNumber:
+		return "number " + strconv.Itoa(n)
+	}
+	if q.ByWay() {
+		return "use " + game.Way(n).String()
+	}
+	return "option " + strconv.Itoa(n)
+}
+
+// triggers names the triggers among which a question chooses: by the card, the
+// ability and, when several are alike, which of them.
+func triggers(g *game.Game) []string {
+	var names []string
+	seen := map[string]int{}
+	for i := range int(g.Question().Hi) + 1 {
+		w := g.Waiting(i)
+		name := fmt.Sprintf("%d %s", w.Card, g.Catalogue().AbilityName(w.Prog))
+		if seen[name]++; seen[name] > 1 {
+			name = fmt.Sprintf("%s %d", name, seen[name])
+		}
+		names = append(names, name)
+	}
+	return names
+}
+
+// answers are the words for the answers to questions of a kind.
+var answers = [game.QuestionKinds]string{
+	game.AskHouse: "house", game.AskKey: "key", game.AskSeat: "player", game.AskName: "name", game.AskOrder: "trigger",
+	game.AskPlace: "place", game.AskNumber: "number", game.AskOption: "option",
+}
+
+// parse reads what text writes.
+func parse(g *game.Game, words string) (game.Command, error) {
+	q := g.Question()
+	want := answers[q.Kind]
+	if q.ByWay() {
+		want = "use"
+	}
+	if word, rest, _ := strings.Cut(words, " "); want != "" && word == want {
+		n, err := number(g, q, rest)
+		if err != nil {
+			return game.Command{}, fmt.Errorf("%q is no answer here: %w", words, err)
+		}
+		return game.Command{Verb: game.Choose, N: n}, nil
+	}
+	c, err := game.ParseCommand(words)
+	if err == nil && (c.Verb == game.Choose || c.String() != words) {
+		err = fmt.Errorf("%q is no command here", words)
+	}
+	return c, err
+}
+
+// number is the number that an answer stands for.
+func number(g *game.Game, q *game.Question, name string) (int16, error) {
+	find := func(names []string) (int16, error) {
+		for i, n := range names {
+			if n == name && n != "" {
+				return int16(i), nil
+			}
+		}
+		return 0, fmt.Errorf("%q is not known", name)
+	}
+	switch {
+	case q.Kind == game.AskHouse:
+		if h, ok := card.ParseHouse(name); ok {
+			return int16(h), nil
+		}
+		return 0, fmt.Errorf("house %q is not known", name)
+	case q.Kind == game.AskKey:
+		return find(scenario.Colors)
+	case q.Kind == game.AskSeat && name == "monster":
+		return int16(game.Monster), nil
+	case q.Kind == game.AskName:
+		n, ok := g.Catalogue().Number(name)
+		if !ok {
+			return 0, fmt.Errorf("card %q is not implemented", name)
+		}
+		return int16(n), nil
+	case q.Kind == game.AskOrder:
+		return find(triggers(g))
+	case q.ByWay():
+		return find(ways)
+	}
+	n, err := strconv.ParseInt(name, 10, 16)
+	if q.Kind == game.AskSeat {
+		n--
+	}
+	return int16(n), err
+}
+
+var ways = func() (names []string) {
+	for w := game.AnyWay; w <= game.ToUnstun; w++ {
+		names = append(names, w.String())
+	}
+	return names
+}()
+
+// Format 1 wrote the numbers that houses and ways to use a card had then.
+var (
+	houses1 = [...]string{"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable", "untamed", "keyraken"}
+	ways1   = [...]string{"", "reap", "fight", "action", "omni", "unstun"}
+)
+
+// parse1 reads a command of format 1.
+func parse1(g *game.Game, words string) (game.Command, error) {
+	rest, choice := strings.CutPrefix(words, "choose ")
+	if !choice {
+		return parse(g, words)
+	}
+	n, err := strconv.ParseUint(rest, 10, 15)
+	if err != nil {
+		return game.Command{}, fmt.Errorf("%q is no command", words)
+	}
+	switch q := g.Question(); {
+	case q.Kind == game.AskHouse && n < uint64(len(houses1)):
+		return parse(g, "house "+houses1[n])
+	case q.Kind == game.AskSeat && n == 3:
+		return parse(g, "player monster")
+	case q.ByWay() && n < uint64(len(ways1)):
+		return parse(g, "use "+ways1[n])
+	}
+	return game.Command{Verb: game.Choose, N: int16(n)}, nil
+}
