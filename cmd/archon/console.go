@@ -98,7 +98,7 @@ func (c *console) play() error {
 			c.printf("%s", line)
 		}
 	}
-	c.printf("The game is over after %d turns.", c.g.State().Turn)
+	c.printf("The game is over after %s.", plural(int(c.g.State().Turn), "turn"))
 	if boss := c.g.Boss(); boss != 0 {
 		c.printf("The Keyraken has taken %d of %d damage and has risen %s.", c.g.State().Cards[boss].Damage, c.g.Power(boss), plural(rises(c.g), "time"))
 	}
