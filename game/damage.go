@@ -40,13 +40,20 @@ func (g *Game) land(base uint8, attacker, defender Slot) {
 	g.push(frame{proc: procDamage, report: true, lo: base, hi: g.s.npending, self: attacker, other: defender})
 }
 
+// Where the program counter of a batch of damage stands.
+const (
+	damageDealt uint16 = iota
+	damageReactions
+	damageOver
+)
+
 // stepDamage deals a batch of damage in the order of K11.5: prevention, ward,
 // armor, damage, tagging. What gets through all of these and is dealt to another
 // card instead meets those of that card in turn.
 func (g *Game) stepDamage(f *frame) {
 	s := &g.s
 	switch f.pc {
-	case 0:
+	case damageDealt:
 		g.refresh()
 		if g.d.kinds&(1<<card.Redirects) != 0 && !g.redirect(f) {
 			return
@@ -58,15 +65,15 @@ func (g *Game) stepDamage(f *frame) {
 		}
 		s.nhits = f.lo
 		f.ok = f.count > 0
-		f.pc = 1
+		f.pc = damageReactions
 		if g.mode.Damaged(g); s.Over {
 			return
 		}
 		if !f.t.Empty() {
 			g.destroy(frame{it: f.t, self: f.self, other: f.other})
 		}
-	case 1:
-		f.pc = 2
+	case damageReactions:
+		f.pc = damageOver
 		g.window(f.hi)
 	default:
 		g.pop()

@@ -26,32 +26,41 @@ func (g *Game) destroy(f frame) {
 	g.stepDestroy(g.push(f))
 }
 
+// Where the program counter of a destruction stands.
+const (
+	destroyTag uint16 = iota
+	destroyOthers
+	destroyLastMoments
+	destroyLeave
+	destroyOver
+)
+
 // stepDestroy destroys the cards of f.it together (K12.2). While Destroyed
 // abilities of an outer destruction resolve, cards are only tagged and leave
 // with the others (K12.6).
 func (g *Game) stepDestroy(f *frame) {
 	s := &g.s
 	switch f.pc {
-	case 0:
+	case destroyTag:
 		g.tagAll(f)
-		f.pc = 1
+		f.pc = destroyOthers
 		g.window(f.hi)
-	case 1:
+	case destroyOthers:
 		if s.dying > 1 {
 			s.dying--
 			g.pop()
 			return
 		}
-		f.pc = 2
-	case 2:
+		f.pc = destroyLastMoments
+	case destroyLastMoments:
 		g.lastMoments(f)
-	case 3:
+	case destroyLeave:
 		if s.orders && !g.orderExits(f, &f.t) { // else nothing ever looks at the order
 			return
 		}
 		s.dying--
 		g.bury(f)
-		f.pc = 4
+		f.pc = destroyOver
 		g.window(f.hi)
 	default:
 		g.reportDeaths(f)
@@ -95,7 +104,7 @@ func (g *Game) lastMoments(f *frame) {
 	fresh.minus(&f.kept)
 	f.kept = f.t
 	if fresh.Empty() {
-		f.pc = 3
+		f.pc = destroyLeave
 		return
 	}
 	f.hi = s.npending
@@ -334,12 +343,19 @@ func (g *Game) graveOf(c Slot) card.Zone {
 	return card.Discard
 }
 
+// Where the program counter of a departure from play stands.
+const (
+	leaveAbilities uint16 = iota
+	leaveMove
+	leaveOver
+)
+
 // stepLeave moves the cards of f.it from play to another zone (K13.1). A ward
 // keeps its creature in play (K14.7).
 func (g *Game) stepLeave(f *frame) {
 	s := &g.s
 	switch f.pc {
-	case 0:
+	case leaveAbilities:
 		g.refresh()
 		f.hi = s.npending
 		f.them = Set{At: s.Clock}
@@ -356,9 +372,9 @@ func (g *Game) stepLeave(f *frame) {
 				g.headed(c, card.OnLeaves, Happening{Kind: card.CardLeft, Subject: c, Who: cs.Ctrl}) // K13.7
 			}
 		}
-		f.pc = 1
+		f.pc = leaveMove
 		g.window(f.hi)
-	case 1:
+	case leaveMove:
 		ordered := f.to == card.Deck && f.place != card.Shuffled || f.to == card.Discard && s.orders
 		if ordered && !g.orderExits(f, &f.them) {
 			return
@@ -382,7 +398,7 @@ func (g *Game) stepLeave(f *frame) {
 		for c := f.them.First(); c != 0; c = f.them.Next(c) {
 			g.happen(Happening{Kind: card.CardLeft, Subject: c, Who: s.Cards[c].Last.Ctrl})
 		}
-		f.pc = 2
+		f.pc = leaveOver
 		g.window(f.hi)
 	default:
 		f.them.At = s.Clock

@@ -6,13 +6,13 @@ import "github.com/keyraken/keyraken/game/card"
 func (g *Game) chooseFight(f *frame) {
 	s := &g.s
 	if !g.stillThere(f.self, f.inc) {
-		f.pc = 4
+		f.pc = useEnd
 		return
 	}
 	if f.other == 0 {
 		targets := g.targetsOf(f)
 		if targets.Empty() {
-			f.pc = 4
+			f.pc = useEnd
 			return
 		}
 		target, ok := g.askOne(Question{Purpose: ForAttack, Side: s.Active, Source: f.self}, targets)
@@ -25,7 +25,7 @@ func (g *Game) chooseFight(f *frame) {
 		a.b.Add(f.other)
 		a.b.At = s.Clock
 	}
-	f.pc = 4
+	f.pc = useEnd
 	g.push(frame{proc: procFight, self: f.self, other: f.other, you: f.you, inc: s.Cards[f.self].Inc, it: single(f.other, s.Clock)})
 }
 
@@ -59,13 +59,21 @@ func (g *Game) aim(c Slot, at Set) bool {
 	return false
 }
 
+// Where the program counter of a fight stands.
+const (
+	fightBefore uint16 = iota
+	fightBlows
+	fightAfter
+	fightEnd
+)
+
 // stepFight is a fight of f.self against f.other (K9.4); f.how is 1 when that one
 // is attacked for the first time this turn (K18.10).
 func (g *Game) stepFight(f *frame) {
 	s := &g.s
 	ev := Happening{Kind: card.FightOver, Subject: f.self, Other: f.other, Who: f.you}
 	switch f.pc {
-	case 0:
+	case fightBefore:
 		g.refresh()
 		def := &s.Cards[f.other]
 		f.how = uint8(one(!def.Is(Attacked)))
@@ -76,9 +84,9 @@ func (g *Game) stepFight(f *frame) {
 		g.happen(Happening{Kind: card.FightBegins, Subject: f.self, Other: f.other, Who: f.you})
 		g.keywordDamage(assaultProg, f.self, f.other, int32(g.d.chars[f.self].assault))
 		g.keywordDamage(hazardousProg, f.other, f.self, int32(g.d.chars[f.other].hazardous))
-		f.pc = 1
+		f.pc = fightBlows
 		g.window(f.hi)
-	case 1:
+	case fightBlows:
 		if g.below(1).nums[prevented] != 0 {
 			g.pop()
 			return
@@ -87,12 +95,12 @@ func (g *Game) stepFight(f *frame) {
 		if !g.stillThere(f.self, f.inc) || !g.stillThere(f.other, f.it.At) { // K9.9
 			g.emit(Event{Kind: FightSkipped, Card: f.self, Other: f.other})
 			f.nums[0] = 1
-			f.pc = 2
+			f.pc = fightAfter
 			return
 		}
-		f.pc = 2
+		f.pc = fightAfter
 		g.blows(f)
-	case 2:
+	case fightAfter:
 		f.hi = s.npending
 		survived := g.stillThere(f.self, f.inc)
 		if f.nums[0] == 0 && survived { // K9.6, K9.10
@@ -101,7 +109,7 @@ func (g *Game) stepFight(f *frame) {
 		g.happen(ev)
 		ev.Kind = card.CardUsed
 		g.happen(ev)
-		f.pc = 3
+		f.pc = fightEnd
 		if survived && f.you == s.TurnOf && f.you == s.Cards[f.self].Ctrl {
 			g.mark(f.self, Enraged, false, Calmed) // K14.12
 		}

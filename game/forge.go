@@ -68,10 +68,19 @@ func (g *Game) canForge(side Side, cost int) bool {
 	return int(p.Pool)+more >= cost
 }
 
+// Where the program counter of a forging of a key stands.
+const (
+	forgeCost uint16 = iota
+	forgeTolls
+	forgePay
+	forgeTurn
+	forgeEnd
+)
+
 // stepForge forges a key for f.you (K2.5). f.number is what is still to pay.
 func (g *Game) stepForge(f *frame) {
 	switch f.pc {
-	case 0:
+	case forgeCost:
 		cost := max(0, g.KeyCost(f.you)+int(f.nums[0]))
 		if f.how&atNoCost != 0 {
 			cost = 0
@@ -81,21 +90,21 @@ func (g *Game) stepForge(f *frame) {
 			return
 		}
 		f.number, f.nums[1] = int16(cost), int16(cost)
-		f.pc = 1
-	case 1:
+		f.pc = forgeTolls
+	case forgeTolls:
 		if g.toll(f) {
 			return
 		}
-		f.pc = 2
+		f.pc = forgePay
 		if f.how&preventedForge != 0 || !g.canForge(f.you, int(f.number)) {
 			g.pop()
 		}
-	case 2:
+	case forgePay:
 		if !g.payForKey(f) {
 			return
 		}
-		f.pc = 3
-	case 3:
+		f.pc = forgeTurn
+	case forgeTurn:
 		color, ok := g.chooseKey(f.you, false, ForForge)
 		if !ok {
 			return
@@ -219,7 +228,7 @@ func (g *Game) turnKey(f *frame, color int) {
 	}
 	f.hi = g.s.npending
 	g.happen(Happening{Kind: card.PlayerForged, Who: f.you, Amount: int32(f.nums[1])})
-	f.pc = 4
+	f.pc = forgeEnd
 	g.window(f.hi)
 }
 

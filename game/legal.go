@@ -402,14 +402,20 @@ func (g *Game) opening() {
 	}
 }
 
+// Where the program counter of a raising of the tide stands.
+const (
+	tidePrice uint16 = iota
+	tideRaised
+)
+
 // stepTide is the Omni of the rules that raises the tide. In an adventure the
 // players pay for it together and choose how much each of them gives (A8.3).
 func (g *Game) stepTide(f *frame) {
-	if f.pc == 0 {
+	if f.pc == tidePrice {
 		if g.table.Adventure && !g.splitTide(f) {
 			return
 		}
-		f.pc = 1
+		f.pc = tideRaised
 		g.raiseTide(f.you)
 		return
 	}
@@ -421,7 +427,7 @@ func (g *Game) stepTide(f *frame) {
 
 func (g *Game) splitTide(f *frame) bool {
 	s := &g.s
-	if f.pc == 0 && f.hi == 0 {
+	if f.pc == tidePrice && f.hi == 0 {
 		f.count, f.hi = int32(g.TidePrice()), 1
 	}
 	for side := Side(f.lo); side < Side(s.Seats); side++ {

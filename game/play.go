@@ -132,27 +132,36 @@ func (g *Game) hosts(c Slot) Set {
 	return set
 }
 
+// Where the program counter of a play of a card stands.
+const (
+	playReveal uint16 = iota
+	playPlace
+	playIcons
+	playAbilities
+	playEnd
+)
+
 // stepPlay plays a card (K6.1): it enters play or is revealed, its bonus icons
 // resolve, then its Play abilities and all that waits for it.
 func (g *Game) stepPlay(f *frame) {
 	s := &g.s
 	c := f.self
 	switch f.pc {
-	case 0:
+	case playReveal:
 		f.hi = s.npending
 		g.reveal(f)
-		f.pc = 1
+		f.pc = playPlace
 		g.entering(f.self, f.you)
-	case 1:
+	case playPlace:
 		if !g.place(f) {
 			return
 		}
-		f.pc = 2
-	case 2:
+		f.pc = playIcons
+	case playIcons:
 		f.inc = s.Cards[c].Inc
-		f.pc = 3
+		f.pc = playAbilities
 		g.push(frame{proc: procIcons, self: c, you: f.you})
-	case 3:
+	case playAbilities:
 		instead, ok := g.playReplaced(f)
 		if !ok {
 			return
@@ -170,7 +179,7 @@ func (g *Game) stepPlay(f *frame) {
 			ev.Kind = card.CardEntered
 			g.happen(ev)
 		}
-		f.pc = 4
+		f.pc = playEnd
 		g.window(f.hi)
 	default:
 		f.ok, f.count, f.them = true, 1, single(c, s.Clock)
@@ -393,12 +402,19 @@ func (g *Game) playReplaced(f *frame) (uint16, bool) {
 	return noProg, true
 }
 
+// Where the program counter of a card that is put into play stands.
+const (
+	putEnter uint16 = iota
+	putPlace
+	putEnd
+)
+
 // stepPut puts a card into play without playing it (K6.10).
 func (g *Game) stepPut(f *frame) {
 	s := &g.s
 	c := f.self
 	switch f.pc {
-	case 0:
+	case putEnter:
 		def := &g.cat.defs[s.Cards[c].Def]
 		if def.gigantic != 0 && f.giver == 0 || def.card.Type == card.ActionType || def.card.Type == card.UpgradeType || s.Cards[c].Zone.InPlay() {
 			g.pop() // K19.6
@@ -412,9 +428,9 @@ func (g *Game) stepPut(f *frame) {
 		g.takeOut(c)
 		cs.Marks = 0
 		g.enterZone(c, f.you, card.Limbo)
-		f.pc = 1
+		f.pc = putPlace
 		g.entering(c, f.you)
-	case 1:
+	case putPlace:
 		side := f.you
 		if g.cat.defs[g.text(c)].card.Type == card.CreatureType {
 			at, ok := g.positionOf(f, side)
@@ -429,7 +445,7 @@ func (g *Game) stepPut(f *frame) {
 		}
 		g.entered(c, f.how&enterReady != 0)
 		f.hi = s.npending
-		f.pc = 2
+		f.pc = putEnd
 		g.happen(Happening{Kind: card.CardEntered, Subject: c, Who: side})
 		g.window(f.hi)
 	default:
@@ -447,11 +463,17 @@ func (g *Game) positionOf(f *frame, side Side) (int, bool) {
 	return g.position(f.self, side, f.place)
 }
 
+// Where the program counter of the bonus icons stands.
+const (
+	iconNext uint16 = iota
+	iconResolved
+)
+
 // stepIcons resolves the bonus icons of f.self for f.you, top to bottom (K7.2).
 func (g *Game) stepIcons(f *frame) {
 	s := &g.s
-	if f.pc == 1 {
-		f.pc = 0
+	if f.pc == iconResolved {
+		f.pc = iconNext
 		lo := s.npending
 		g.happen(Happening{Kind: card.IconResolved, Who: f.you, Subject: f.self, Amount: int32(f.nums[1])})
 		g.window(lo)
@@ -495,7 +517,7 @@ func (g *Game) stepIcons(f *frame) {
 		g.Draw(f.you, 1)
 	}
 	f.nums[0]++
-	f.nums[1], f.pc = int16(icon), 1
+	f.nums[1], f.pc = int16(icon), iconResolved
 	g.emit(Event{Kind: IconResolved, Card: f.self, N: int32(icon)})
 }
 

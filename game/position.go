@@ -175,7 +175,10 @@ func (g *Game) lay(p *Position) error {
 }
 
 // firstPC is where the procedure of a turn takes up each step.
-var firstPC = [...]uint16{StartStep: 0, ForgeStep: 1, HouseStep: 2, MainStep: 5, ReadyStep: 6, DrawStep: 7, EndStep: 8}
+var firstPC = [...]uint16{
+	StartStep: turnStart, ForgeStep: turnForge, HouseStep: turnHouse, MainStep: turnMain,
+	ReadyStep: turnReady, DrawStep: turnDraw, EndStep: turnEnd,
+}
 
 // enter begins the step of the position.
 func (g *Game) enter(p *Position) {

@@ -69,57 +69,71 @@ func (g *Game) AtTurn(to Step) {
 	g.window(lo)
 }
 
+// Where the program counter of a turn stands.
+const (
+	turnStart uint16 = iota
+	turnForge
+	turnHouse
+	turnChoice
+	turnArchives
+	turnMain
+	turnReady
+	turnDraw
+	turnEnd
+	turnOver
+)
+
 // stepTurn is a player's turn (K2.2).
 func (g *Game) stepTurn(f *frame) {
 	s := &g.s
 	g.forget()
 	switch f.pc {
-	case 0:
-		f.pc = 1
+	case turnStart:
+		f.pc = turnForge
 		g.AtTurn(StartStep)
-	case 1:
+	case turnForge:
 		g.step(ForgeStep)
-		f.pc = 2
+		f.pc = turnHouse
 		if g.playerMod(card.SkipForge, f.you) {
 			g.emit(Event{Kind: ForgeSkipped, Side: f.you})
 		} else if g.canForge(f.you, g.KeyCost(f.you)) {
 			g.push(frame{proc: procForge, you: f.you})
 		}
-	case 2:
+	case turnHouse:
 		g.step(HouseStep)
-		f.pc = 3
-	case 3:
+		f.pc = turnChoice
+	case turnChoice:
 		if !g.chooseActiveHouse(f) {
 			return
 		}
-		f.pc = 4
+		f.pc = turnArchives
 		lo := s.npending
 		g.happen(Happening{Kind: card.HouseChosen, Who: f.you, House: s.House})
 		g.window(lo)
-	case 4:
+	case turnArchives:
 		if !g.offerArchives(f) {
 			return
 		}
-		f.pc = 5
+		f.pc = turnMain
 		g.step(MainStep)
 		if g.table.FirstTurn && s.Turn == 1 {
 			s.Opening = 1 // K2.14
 		}
-	case 5:
+	case turnMain:
 		if s.Ended {
-			f.pc = 6
+			f.pc = turnReady
 			return
 		}
 		s.Q = Question{Kind: AskMain, Side: f.you}
-	case 6:
-		f.pc = 7
+	case turnReady:
+		f.pc = turnDraw
 		g.ReadyCards(f.you)
-	case 7:
+	case turnDraw:
 		g.step(DrawStep)
-		f.pc = 8
+		f.pc = turnEnd
 		g.Refill(f.you)
-	case 8:
-		f.pc = 9
+	case turnEnd:
+		f.pc = turnOver
 		g.AtTurn(EndStep)
 	default:
 		if p := &s.Players[f.you]; p.KeyCount() < keys && int(p.Pool) >= g.KeyCost(f.you) {
@@ -301,13 +315,20 @@ func (g *Game) Ahead(look func(), turns ...Side) {
 	g.refresh()
 }
 
+// Where the program counter of a set-up stands.
+const (
+	setupHands uint16 = iota
+	setupMulligans
+	setupEnd
+)
+
 // stepSetup draws the starting hands, offers mulligans and settles the order of
 // turns (K1.7 to K1.11, A1.4, A1.5).
 func (g *Game) stepSetup(f *frame) {
 	s := &g.s
 	n := Side(s.Seats)
 	switch f.pc {
-	case 0:
+	case setupHands:
 		for i := range n {
 			side := g.nthSeat(i)
 			size := g.table.OtherHand
@@ -316,11 +337,11 @@ func (g *Game) stepSetup(f *frame) {
 			}
 			g.drawTo(side, size)
 		}
-		f.pc = 1
-	case 1:
+		f.pc = setupMulligans
+	case setupMulligans:
 		i := Side(f.nums[0])
 		if i == n {
-			f.pc = 2
+			f.pc = setupEnd
 			return
 		}
 		side := g.nthSeat(i)

@@ -172,11 +172,21 @@ func (g *Game) sixth(c Slot) bool {
 	return n >= 6
 }
 
+// Where the program counter of a use of a card stands.
+const (
+	useWay uint16 = iota
+	useBegin
+	useReap
+	useAfter
+	useEnd
+	useReaped
+)
+
 // stepUse uses a card: it is exhausted, then it reaps, fights or acts (K8).
 func (g *Game) stepUse(f *frame) {
 	s := &g.s
 	switch f.pc {
-	case 0:
+	case useWay:
 		way, ok := g.chooseWay(f)
 		if !ok {
 			return
@@ -185,13 +195,13 @@ func (g *Game) stepUse(f *frame) {
 			g.pop()
 			return
 		}
-		f.how, f.pc = uint8(way), 1
+		f.how, f.pc = uint8(way), useBegin
 		g.exhaustToUse(f)
-	case 1:
+	case useBegin:
 		switch Way(f.how) {
 		case ToReap:
 			g.headed(f.self, card.OnBeforeReap, Happening{Kind: card.CreatureReaped, Subject: f.self, Who: f.you})
-			f.pc = 2
+			f.pc = useReap
 			g.window(f.hi)
 		case ToFight:
 			g.chooseFight(f)
@@ -199,19 +209,19 @@ func (g *Game) stepUse(f *frame) {
 			g.act(f)
 		default:
 			g.mark(f.self, Stunned, false, Unstunned)
-			f.pc = 3
+			f.pc = useAfter
 		}
-	case 2:
+	case useReap:
 		g.reap(f)
-	case 3: // after an Action, an Omni, a stun removal
+	case useAfter: // after an Action, an Omni, a stun removal
 		if cs := &s.Cards[f.self]; f.nums[monsters] != 0 && cs.Inc != f.inc && (Mark(cs.Last.Marks)&Tagged != 0 || cs.Zone == card.Discard) {
 			g.LowerTide() // A8.4
 		}
 		f.hi = s.npending
 		g.happen(Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you})
-		f.pc = 4
+		f.pc = useEnd
 		g.window(f.hi)
-	case 5: // it stole in place of gaining
+	case useReaped: // it stole in place of gaining
 		g.reaped(f)
 	default:
 		if f.nums[prevented] == 0 { // else it was exhausted with no effect
@@ -282,7 +292,7 @@ func (g *Game) exhaustToUse(f *frame) {
 
 func (g *Game) reap(f *frame) {
 	if !g.stillThere(f.self, f.inc) { // a Before reap ability removed it
-		f.pc = 4
+		f.pc = useEnd
 		return
 	}
 	steals, catchers := g.sources(card.ReapSteals, f.you), g.sources(card.GainCaptured, f.you)
@@ -303,7 +313,7 @@ func (g *Game) reap(f *frame) {
 	case catchers.Has(c):
 		g.caught(c, 1, f.you, false)
 	default:
-		f.pc = 5
+		f.pc = useReaped
 		g.resolve(trigger{prog: stealProg, self: f.self, you: f.you})
 		return
 	}
@@ -318,7 +328,7 @@ func (g *Game) reaped(f *frame) {
 	g.happen(ev)
 	ev.Kind = card.CardUsed
 	g.happen(ev)
-	f.pc = 4
+	f.pc = useEnd
 	g.window(f.hi)
 }
 
@@ -341,7 +351,7 @@ func (g *Game) act(f *frame) {
 		}
 		list = list[i : i+1]
 	}
-	f.pc = 3
+	f.pc = useAfter
 	ev := Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you}
 	for i := len(list) - 1; i >= 0; i-- {
 		g.resolve(trigger{prog: list[i].prog, self: f.self, giver: list[i].giver, you: g.youOf(list[i].prog, f.you), ev: ev})
