@@ -117,8 +117,8 @@ func listCommand() *cobra.Command {
 			if q.Order, ok = orders[order]; !ok {
 				return fmt.Errorf("--sort %s: use name, added, set or wins", order)
 			}
-			if q.Set != "" && !slices.Contains(cards.Sets, q.Set) {
-				return fmt.Errorf("--set %s: use one of %s", q.Set, strings.Join(cards.Sets, ", "))
+			if q.Set != "" && !slices.Contains(cards.SetNames(), q.Set) {
+				return fmt.Errorf("--set %s: use one of %s", q.Set, strings.Join(cards.SetNames(), ", "))
 			}
 			s, err := openShelf(c.ErrOrStderr())
 			if err != nil {
@@ -136,7 +136,7 @@ func listCommand() *cobra.Command {
 		},
 	}
 	c.Flags().StringVar(&house, "house", "", "only decks with this `house`")
-	c.Flags().StringVar(&q.Set, "set", "", "only decks of this `set`: "+strings.Join(cards.Sets, ", "))
+	c.Flags().StringVar(&q.Set, "set", "", "only decks of this `set`: "+strings.Join(cards.SetNames(), ", "))
 	c.Flags().BoolVar(&q.Favourite, "favourites", false, "only favourites")
 	c.Flags().BoolVar(&playable, "playable", false, "only decks whose cards are all implemented")
 	c.Flags().BoolVar(&own, "own", false, "only decks of the library")

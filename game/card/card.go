@@ -157,6 +157,17 @@ func (k Keyword) String() string { return keywordNames[k] }
 // Numbered reports whether the keyword carries a number.
 func (k Keyword) Numbered() bool { return k == Assault || k == Hazardous }
 
+// ParseKeyword returns the keyword of that list name, and false when there is
+// none.
+func ParseKeyword(name string) (Keyword, bool) {
+	for k := NoKeyword + 1; k < KeywordCount; k++ {
+		if k.String() == name {
+			return k, true
+		}
+	}
+	return NoKeyword, false
+}
+
 // Icon is a bonus icon (K7).
 type Icon uint8
 

@@ -8,8 +8,6 @@
 package cards
 
 import (
-	"slices"
-
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards/aoa"
 	"github.com/keyraken/keyraken/game/cards/cota"
@@ -18,7 +16,38 @@ import (
 	"github.com/keyraken/keyraken/game/cards/wc"
 )
 
+// Set is a set of cards.
+type Set struct {
+	Name      string // short, as decks call it; its facts are facts/<Name>.jsonl
+	Title     string
+	Expansion int          // its number in the Master Vault
+	Enhanced  bool         // its cards may bear enhancements
+	Cards     []*card.Card // those printed in it first that are implemented
+}
+
+// Sets are the sets of the pool, oldest first.
+var Sets = []Set{
+	{"CotA", "Call of the Archons", 341, false, cota.All},
+	{"AoA", "Age of Ascension", 435, false, aoa.All},
+	{"WC", "Worlds Collide", 452, false, wc.All},
+	{"MM", "Mass Mutation", 479, true, mm.All},
+	{"DT", "Dark Tidings", 496, true, dt.All},
+}
+
+// SetNames are the short names of the sets, oldest first.
+func SetNames() []string {
+	names := make([]string, len(Sets))
+	for i := range Sets {
+		names[i] = Sets[i].Name
+	}
+	return names
+}
+
 // All returns every card that is implemented, set by set.
 func All() []*card.Card {
-	return slices.Concat(cota.All, aoa.All, wc.All, mm.All, dt.All)
+	var all []*card.Card
+	for i := range Sets {
+		all = append(all, Sets[i].Cards...)
+	}
+	return all
 }

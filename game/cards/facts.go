@@ -10,10 +10,6 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Sets are the sets of the pool, oldest first, by the short names that decks
-// use.
-var Sets = []string{"CotA", "AoA", "WC", "MM", "DT"}
-
 // Reference is the type of the reference cards (K3.8), such as the tide; they
 // are no part of a deck.
 const Reference = "the tide"
@@ -21,7 +17,7 @@ const Reference = "the tide"
 // Printing is one card of one set, as it is printed: facts, no text. A card
 // that was printed in several sets, or for several houses, has several.
 type Printing struct {
-	Set    string `json:"set"`
+	Set    string `json:"set,omitempty"`
 	Number string `json:"number"`
 	ID     string `json:"id"`
 	Name   string `json:"name"`
@@ -71,7 +67,7 @@ var facts = sync.OnceValue(readFacts)
 // readFacts panics on a bad line, since the files are part of the program.
 func readFacts() []Printing {
 	var all []Printing
-	for _, set := range Sets {
+	for _, set := range SetNames() {
 		data, err := factFiles.ReadFile("facts/" + set + ".jsonl")
 		if err != nil {
 			panic(fmt.Sprintf("facts of %s: %v", set, err))

@@ -55,7 +55,7 @@ func crucibleDeck(o object) (*draft, error) {
 		i++
 	}
 	// A deck without any enhancement was taken before they were told.
-	d.IconsOpen = setOf(d.Set).enhanced && !told
+	d.IconsOpen = setOf(d.Set).Enhanced && !told
 	return d, nil
 }
 

@@ -199,7 +199,7 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 			return d, "", err
 		}
 	}
-	d.IconsOpen = setOf(d.Set).enhanced
+	d.IconsOpen = setOf(d.Set).Enhanced
 	return d, "", d.houses(houses)
 }
 

@@ -58,7 +58,7 @@ func dokDeck(o object) (*draft, error) {
 	if err := d.houses(houses); err != nil {
 		return d, err
 	}
-	d.IconsOpen = setOf(d.Set).enhanced && !told
+	d.IconsOpen = setOf(d.Set).Enhanced && !told
 	return d, nil
 }
 

@@ -92,8 +92,8 @@ func (d *draft) add(c Card, count int, place string) error {
 
 // likelySet is the set that has the most cards of the draft.
 func (d *draft) likelySet() string {
-	best, most := cards.Sets[0], -1
-	for _, set := range cards.Sets {
+	best, most := cards.Sets[0].Name, -1
+	for _, set := range cards.SetNames() {
 		n := 0
 		for i := range d.cards {
 			if originOf(d.cards[i].ID, set) == ownSet {
@@ -111,7 +111,7 @@ func (d *draft) likelySet() string {
 func (d *draft) finish() (*Deck, error) {
 	if d.Set == "" {
 		d.Set, d.guessedSet = d.likelySet(), true
-		d.note("the set is not told; most cards are of %s", setOf(d.Set).title)
+		d.note("the set is not told; most cards are of %s", setOf(d.Set).Title)
 	}
 	if d.Name == "" {
 		d.Name = d.unnamed()

@@ -19,7 +19,7 @@ func variety(t *testing.T) (decks []*deck.Deck) {
 		d.UUID = fmt.Sprintf("11111111-2222-4333-8444-%012d", i)
 		decks = append(decks, d)
 	}
-	for _, set := range cards.Sets {
+	for _, set := range cards.SetNames() {
 		for seed := range uint64(40) {
 			decks = append(decks, made(set, seed))
 		}

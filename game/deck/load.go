@@ -147,8 +147,8 @@ func (l *list) deck() (*Deck, error) {
 	if strings.ContainsFunc(l.Source, unprintable) {
 		return nil, fmt.Errorf("source: %q must be printable", l.Source)
 	}
-	if !slices.Contains(cards.Sets, l.Set) {
-		return nil, fmt.Errorf("set: %q is not one of %s", l.Set, strings.Join(cards.Sets, ", "))
+	if !slices.Contains(cards.SetNames(), l.Set) {
+		return nil, fmt.Errorf("set: %q is not one of %s", l.Set, strings.Join(cards.SetNames(), ", "))
 	}
 	if err := d.setHouses(l.Houses); err != nil {
 		return nil, err
@@ -162,7 +162,7 @@ func (l *list) deck() (*Deck, error) {
 		return nil, err
 	}
 	if l.Version == 0 && !d.enhanced() {
-		d.IconsOpen = setOf(d.Set).enhanced
+		d.IconsOpen = setOf(d.Set).Enhanced
 	}
 	return d, nil
 }

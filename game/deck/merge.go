@@ -40,7 +40,7 @@ func Merge(known, incoming *Deck) *Deck {
 		d.sort()
 	}
 	d.guessedSet, d.guessedHouses = d.guessedSet && known.guessedSet, d.guessedHouses && known.guessedHouses
-	open := incoming.IconsOpen || incoming.guessedSet && setOf(d.Set).enhanced && !incoming.enhanced()
+	open := incoming.IconsOpen || incoming.guessedSet && setOf(d.Set).Enhanced && !incoming.enhanced()
 	d.IconsOpen = known.IconsOpen && open
 	if d.Source == "" || open && !known.IconsOpen {
 		d.Source = known.Source

@@ -60,7 +60,7 @@ func plainDeck(text string) (d *draft, copies int, err error) {
 	if err := r.place(); err != nil {
 		return r.draft, r.copies, r.blameName(err)
 	}
-	r.IconsOpen = setOf(r.Set).enhanced && !r.marked()
+	r.IconsOpen = setOf(r.Set).Enhanced && !r.marked()
 	return r.draft, r.copies, nil
 }
 
@@ -420,7 +420,7 @@ func (r *plainReader) byNumber(l reading) (c Card, copies int, ok bool) {
 
 func (r *plainReader) numberSet() string {
 	if r.Set == "" {
-		return sets[0].short
+		return cards.Sets[0].Name
 	}
 	return r.Set
 }

@@ -53,7 +53,7 @@ func TestPlainLines(t *testing.T) {
 		"upper, no dot": func(c deck.Card) string { return strings.ToUpper(strings.ReplaceAll(dokTitle(c), ".", "")) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			for _, set := range cards.Sets {
+			for _, set := range cards.SetNames() {
 				for seed := range uint64(10) {
 					d := made(set, seed)
 					text := headed(d, line)
@@ -72,7 +72,7 @@ func TestPlainNumbers(t *testing.T) {
 		i := slices.IndexFunc(cards.Printings(c.ID), func(p cards.Printing) bool { return p.Set == set })
 		return cards.Printings(c.ID)[i].Number
 	}
-	for _, set := range cards.Sets {
+	for _, set := range cards.SetNames() {
 		d := made(set, 3)
 		d.Cards = slices.DeleteFunc(d.Cards, func(c deck.Card) bool { return c.Legacy })
 		for len(d.Cards) < deck.Size {

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 )
 
 // row reads a line of several cards: "Dis: Arise!, Dust Imp", "Arise!|Dust Imp".
@@ -85,12 +86,12 @@ func (r *plainReader) numbers(line, place string) (done bool, err error) {
 		return true, err
 	}
 	r.told = words[first-Houses : first]
-	r.Set = sets[0].short
+	r.Set = cards.Sets[0].Name
 	rest := words[first:]
 	for len(rest) > 0 && unicode.IsDigit(rune(rest[0][0])) {
 		id, ok := numbered(r.Set, rest[0])
 		if !ok {
-			return true, fmt.Errorf("%s: %s has no card of number %s", place, setOf(r.Set).title, clip(rest[0]))
+			return true, fmt.Errorf("%s: %s has no card of number %s", place, setOf(r.Set).Title, clip(rest[0]))
 		}
 		if err := r.put(Card{ID: id}, 1, place); err != nil {
 			return true, err
@@ -165,7 +166,7 @@ func houseWords(words []string) bool {
 func (r *plainReader) place() error {
 	if r.Set == "" {
 		r.Set, r.guessedSet = r.likelySet(), true
-		r.note("the set is not told; most cards are of %s", setOf(r.Set).title)
+		r.note("the set is not told; most cards are of %s", setOf(r.Set).Title)
 	}
 	names := r.told
 	if len(names) == 0 {

@@ -3,92 +3,73 @@ package deck
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// set is a set of cards as other programs name it.
-type set struct {
-	short    string // "" when this program has none of its cards
-	number   int    // in the Master Vault
-	title    string
-	enhanced bool // its cards may bear enhancements
+// later are sets that are out and of which this program has no cards.
+var later = []cards.Set{
+	{Expansion: 453, Title: "Anomaly Expansion"},
+	{Expansion: 600, Title: "Winds of Exchange"},
+	{Expansion: 601, Title: "Unchained 2022"},
+	{Expansion: 609, Title: "Vault Masters 2023"},
+	{Expansion: 700, Title: "Grim Reminders"},
+	{Expansion: 722, Title: "Menagerie 2024"},
+	{Expansion: 737, Title: "Vault Masters 2024"},
+	{Expansion: 800, Title: "Æmber Skies"},
+	{Expansion: 855, Title: "Tokens of Change"},
+	{Expansion: 874, Title: "More Mutation"},
+	{Expansion: 886, Title: "Prophetic Visions"},
+	{Expansion: 892, Title: "Martian Civil War"},
+	{Expansion: 907, Title: "Discovery"},
+	{Expansion: 918, Title: "Crucible Clash"},
+	{Expansion: 928, Title: "Draconian Measures"},
+	{Expansion: 939, Title: "Vault Masters 2025"},
+	{Expansion: 964, Title: "Vault Masters 2026"},
 }
 
-// sets are all sets that are out, the ones of cards.Sets first.
-var sets = []set{
-	{"CotA", 341, "Call of the Archons", false},
-	{"AoA", 435, "Age of Ascension", false},
-	{"WC", 452, "Worlds Collide", false},
-	{"MM", 479, "Mass Mutation", true},
-	{"DT", 496, "Dark Tidings", true},
-	{"", 453, "Anomaly Expansion", false},
-	{"", 600, "Winds of Exchange", true},
-	{"", 601, "Unchained 2022", true},
-	{"", 609, "Vault Masters 2023", true},
-	{"", 700, "Grim Reminders", true},
-	{"", 722, "Menagerie 2024", true},
-	{"", 737, "Vault Masters 2024", true},
-	{"", 800, "Æmber Skies", true},
-	{"", 855, "Tokens of Change", true},
-	{"", 874, "More Mutation", true},
-	{"", 886, "Prophetic Visions", true},
-	{"", 892, "Martian Civil War", true},
-	{"", 907, "Discovery", true},
-	{"", 918, "Crucible Clash", true},
-	{"", 928, "Draconian Measures", true},
-	{"", 939, "Vault Masters 2025", true},
-	{"", 964, "Vault Masters 2026", true},
-}
-
-// setOf returns the set of that short name.
-func setOf(short string) *set {
-	for i := range sets {
-		if sets[i].short == short && short != "" {
-			return &sets[i]
-		}
+// setOf returns the set of that short name, or one without a name.
+func setOf(short string) *cards.Set {
+	if i := slices.Index(cards.SetNames(), short); i >= 0 {
+		return &cards.Sets[i]
 	}
-	return &set{}
+	return &cards.Set{}
 }
 
 // numberedSet returns the short name of the set of that number, or an error that
 // says what set it is.
 func numberedSet(number int) (string, error) {
-	for _, s := range sets {
-		if s.number == number {
-			return s.known()
-		}
-	}
-	return "", fmt.Errorf("set %d is not known; this program knows %s", number, setList())
+	return findSet(func(s *cards.Set) bool { return s.Expansion == number }, fmt.Sprint(number))
 }
 
 // namedSet returns the short name of the set of that title, in any writing:
 // "WORLDS_COLLIDE", "worlds collide", "WC".
 func namedSet(title string) (string, error) {
 	k := key(title)
-	for _, s := range sets {
-		if k == key(s.title) || k != "" && k == key(s.short) {
-			return s.known()
-		}
-	}
-	return "", fmt.Errorf("set %q is not known; this program knows %s", clip(title), setList())
+	return findSet(func(s *cards.Set) bool { return k == key(s.Title) || k != "" && k == key(s.Name) }, strconv.Quote(clip(title)))
 }
 
-func (s *set) known() (string, error) {
-	if s.short == "" {
-		return "", fmt.Errorf("set %s (number %d) is of the future for this program, which knows %s", s.title, s.number, setList())
+func findSet(is func(*cards.Set) bool, written string) (string, error) {
+	for i := range cards.Sets {
+		if s := &cards.Sets[i]; is(s) {
+			return s.Name, nil
+		}
 	}
-	return s.short, nil
+	for i := range later {
+		if s := &later[i]; is(s) {
+			return "", fmt.Errorf("set %s (number %d) is of the future for this program, which knows %s", s.Title, s.Expansion, setList())
+		}
+	}
+	return "", fmt.Errorf("set %s is not known; this program knows %s", written, setList())
 }
 
 func setList() string {
 	var names []string
-	for _, s := range sets {
-		if s.short != "" {
-			names = append(names, fmt.Sprintf("%s (%d)", s.title, s.number))
-		}
+	for i := range cards.Sets {
+		names = append(names, fmt.Sprintf("%s (%d)", cards.Sets[i].Title, cards.Sets[i].Expansion))
 	}
 	return strings.Join(names, ", ")
 }

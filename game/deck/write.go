@@ -122,7 +122,7 @@ func backslashes(text []byte) int { return len(text) - len(bytes.TrimRight(text,
 // with its cards. [Import] reads it too.
 func (d *Deck) Plain() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s\nSet: %s\n", d.Name, setOf(d.Set).title)
+	fmt.Fprintf(&b, "%s\nSet: %s\n", d.Name, setOf(d.Set).Title)
 	if d.UUID != "" {
 		fmt.Fprintf(&b, "https://www.keyforgegame.com/deck-details/%s\n", d.UUID)
 	}

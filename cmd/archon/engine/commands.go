@@ -75,7 +75,7 @@ func (s *Server) hello(*head) (*result, error) {
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
 		h.Difficulties = append(h.Difficulties, d.String())
 	}
-	for _, set := range cards.Sets {
+	for _, set := range cards.SetNames() {
 		info := setInfo{Name: set}
 		for _, p := range cards.Facts() {
 			if p.Set == set && p.Type != cards.Reference {

@@ -247,7 +247,7 @@ func (n *screen) sets(f *scene.Frame, s *scene.Stack, row layout.Rect) {
 	for i := range len(cards.Sets) + 1 {
 		set, label := "", s.T("all-sets")
 		if i > 0 {
-			set = cards.Sets[i-1]
+			set = cards.Sets[i-1].Name
 			label = set
 		}
 		look := widget.Quiet
