@@ -90,7 +90,7 @@ func conform[N any, K ~uint8](n *N, kind K, rows []Row, shapes []shape) error {
 	v, s := reflect.ValueOf(n).Elem(), shapes[kind]
 	var set fields
 	for i := 1; i < v.NumField(); i++ {
-		if t.Field(i).IsExported() && !v.Field(i).IsZero() {
+		if !v.Field(i).IsZero() {
 			set |= 1 << i
 		}
 	}
