@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
 )
 
 // Who searches ahead sees the table as before and learns nothing of what is
@@ -36,6 +37,29 @@ func TestImagineReshufflesWhatIsHidden(t *testing.T) {
 	again.Load(g.State())
 	again.Imagine(0, 99)
 	assert.Equal(t, imagined.Hash(), again.Hash(), "one seed, one imagination")
+}
+
+// An imagined game has another future than the real one: its generator is not
+// that of the game, and archives that the seat may not see hold other cards.
+func TestImagineHasAnotherFuture(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	archived := gametest.Cards("punch", "anger", "troll", "fear", "dextre", "urchin", "bumpsy", "headhunter")
+	g, err := game.Start(cat, game.Duel, game.Position{House: card.Brobnar, Seed: 6, Players: []game.SidePosition{
+		{Archives: archived, Deck: gametest.Many(9, "silvertooth")}, {Archives: archived, Deck: gametest.Many(9, "ganger-chieftain")}}})
+	require.NoError(t, err)
+	imagined := game.Empty(cat, game.Duel)
+	imagined.Load(g.State())
+	imagined.Imagine(0, 3)
+	assert.NotEqual(t, g.State().Rand, imagined.State().Rand, "who searches ahead does not know the dice")
+	assert.Equal(t, cardsIn(g, 0, card.Archives), cardsIn(imagined, 0, card.Archives), "one's own archives are known")
+	assert.NotEqual(t, cardsIn(g, 1, card.Archives), cardsIn(imagined, 1, card.Archives), "those of the opponent are not")
+	all := func(g *game.Game) []string {
+		list := slices.Concat(everyCard(g, 1), cardsIn(g, 1, card.Archives))
+		slices.Sort(list)
+		return list
+	}
+	assert.Equal(t, all(g), all(imagined))
 }
 
 // cardsIn are the cards of a side in a zone, from the bottom.

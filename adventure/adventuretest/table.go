@@ -2,6 +2,7 @@ package adventuretest
 
 import (
 	"slices"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -19,15 +20,31 @@ import (
 // test.
 func Table(t testing.TB, a adventure.Adventure, d adventure.Difficulty, p game.Position, own ...*card.Card) *gametest.Table {
 	t.Helper()
+	cat := catalogue(t, a, own)
+	isBoss := func(c game.CardPosition) bool { return c.ID == a.Boss() }
+	if !slices.ContainsFunc(p.Monster.Artifacts, isBoss) {
+		p.Monster.Artifacts = append(gametest.Cards(a.Boss()), p.Monster.Artifacts...)
+	}
+	return gametest.StartWith(t, cat, a.Mode(d), p)
+}
+
+// catalogues are those without own cards of a test, by the name of the adventure:
+// they are read-only, and compiled once.
+var catalogues sync.Map
+
+func catalogue(t testing.TB, a adventure.Adventure, own []*card.Card) *game.Catalogue {
+	t.Helper()
+	if cat, ok := catalogues.Load(a.Name()); ok && len(own) == 0 {
+		return cat.(*game.Catalogue)
+	}
 	all := slices.Concat(cards.Printed(), a.Cards())
 	for _, c := range own {
 		all = append(all, game.Printed{Card: c, Title: c.ID})
 	}
 	cat, err := game.NewCatalogue(all)
 	require.NoError(t, err)
-	isBoss := func(c game.CardPosition) bool { return c.ID == a.Boss() }
-	if !slices.ContainsFunc(p.Monster.Artifacts, isBoss) {
-		p.Monster.Artifacts = append(gametest.Cards(a.Boss()), p.Monster.Artifacts...)
+	if len(own) == 0 {
+		catalogues.Store(a.Name(), cat)
 	}
-	return gametest.StartWith(t, cat, a.Mode(d), p)
+	return cat
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 )
 
@@ -13,7 +14,7 @@ import (
 func BenchmarkCatalogue(b *testing.B) {
 	cards.Facts()
 	for b.Loop() {
-		_, err := cards.Catalogue()
+		_, err := game.NewCatalogue(cards.Printed())
 		require.NoError(b, err)
 	}
 }

@@ -1,6 +1,10 @@
 package cards
 
-import "github.com/keyraken/keyraken/game"
+import (
+	"sync"
+
+	"github.com/keyraken/keyraken/game"
+)
 
 // Printed returns every card that is implemented with its title, as a catalogue
 // wants them.
@@ -12,5 +16,8 @@ func Printed() []game.Printed {
 	return all
 }
 
-// Catalogue returns a catalogue of every card that is implemented.
-func Catalogue() (*game.Catalogue, error) { return game.NewCatalogue(Printed()) }
+// Catalogue returns the catalogue of every card that is implemented. It is
+// compiled once and shared.
+func Catalogue() (*game.Catalogue, error) { return catalogue() }
+
+var catalogue = sync.OnceValues(func() (*game.Catalogue, error) { return game.NewCatalogue(Printed()) })

@@ -328,6 +328,23 @@ func TestUndoable(t *testing.T) {
 	}
 }
 
+// Who has looked at hidden cards cannot take that back either.
+func TestUndoEndsAtALookAtHiddenCards(t *testing.T) {
+	r := rules(t)
+	h := replay.Placed(r.Catalogue, &scenario.Table{House: "logos", Players: []scenario.Player{
+		{Line: []scenario.Card{{Card: "psychic-bug"}, {Card: "dextre"}}}, {Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
+	}})
+	h.Undo = replay.UndoHidden
+	s, err := replay.New(r, h)
+	require.NoError(t, err)
+	_, err = s.Apply(game.Command{Verb: game.Reap, Card: 2}, nil)
+	require.NoError(t, err)
+	assert.Equal(t, 1, s.Undoable(), "nothing was seen yet")
+	_, err = s.Apply(game.Command{Verb: game.Reap, Card: 1}, nil)
+	require.NoError(t, err)
+	assert.Zero(t, s.Undoable(), "the opponent's hand was")
+}
+
 func FuzzRead(f *testing.F) {
 	s := played(f, 1, 60)
 	f.Add(saved(f, s))
