@@ -1,9 +1,11 @@
 package game_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
@@ -64,6 +66,31 @@ func TestK15_4_K15_8WhoSeesWhat(t *testing.T) {
 	}
 	assert.Equal(t, tb.Card("plain-2"), tb.View(0).Sides[0].Zones[card.Archives][0].Slot)
 	assert.Zero(t, tb.View(1).Sides[0].Zones[card.Archives][0].Slot)
+}
+
+// A card that goes face down under another from a place that a seat does not see is
+// not named to that seat; one that goes there face up is.
+func TestK15_11WhichCardGoesUnderAnother(t *testing.T) {
+	under := card.Choose(card.Creatures.Friendly())
+	for _, c := range []struct {
+		does         string
+		do           card.Effect
+		from         game.SidePosition
+		mine, theirs bool
+	}{
+		{"hides a card of the hand", card.Hide(card.Choose(card.Cards.In(card.Hand, card.You)), under), holding(field("plain-3"), "hide", "dis-3"), true, false},
+		{"hides a discarded card", card.Hide(card.Choose(card.Cards.In(card.Discard, card.You)), under),
+			game.SidePosition{Line: gametest.Cards("plain-3"), Hand: gametest.Cards("hide"), Discard: gametest.Cards("dis-3")}, true, true},
+		{"grafts a card of the hand", card.Graft(card.Choose(card.Cards.In(card.Hand, card.You)), under), holding(field("plain-3"), "hide", "dis-3"), true, true},
+	} {
+		tb := duelWith(t, c.from, field(), card.Action("hide", card.Brobnar, card.Play(c.do)))
+		tb.Play("hide")
+		tb.InZone(card.Under, "dis-3")
+		at := slices.IndexFunc(tb.Events, func(e game.Event) bool { return e.Kind == game.PutUnder })
+		require.GreaterOrEqual(t, at, 0, c.does)
+		assert.Equal(t, c.mine, tb.SeesWhich(0, &tb.Events[at]), c.does)
+		assert.Equal(t, c.theirs, tb.SeesWhich(1, &tb.Events[at]), c.does)
+	}
 }
 
 func TestK15_6Haunted(t *testing.T) {

@@ -33,6 +33,17 @@ func TestChooseFromASeat(t *testing.T) {
 	}
 }
 
+// The hash covers what a seat does not see, so that no seat is told it: two tables
+// that a seat cannot tell apart have the same state for it.
+func TestStateOfASeatTellsNothingHidden(t *testing.T) {
+	state := func(hand, seat string) any {
+		table := `{"cmd":"scenario","scenario":{"house":"dis","players":[{"hand":["dust-imp"]},{"hand":["` + hand + `"]}]}}`
+		return parsed(t, session(t, table, `{"cmd":"state"`+seat+`}`)[1])["state"]
+	}
+	assert.Equal(t, state("punch", `,"seat":1`), state("anger", `,"seat":1`))
+	assert.NotEqual(t, state("punch", ``).(object)["hash"], state("anger", ``).(object)["hash"])
+}
+
 // A scenario counts lasting effects as the text of the card lists them.
 func TestTextListsLastingEffects(t *testing.T) {
 	got := parsed(t, session(t, `{"cmd":"text","card":"warsong"}`)[0])["card"].(object)

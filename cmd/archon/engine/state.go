@@ -16,8 +16,8 @@ type state struct {
 	Difficulty string          `json:"difficulty,omitempty"`
 	Ask        string          `json:"ask"`
 	Edited     bool            `json:"edited"`
-	Inputs     int             `json:"inputs"` // commands and edits so far
-	Hash       string          `json:"hash"`
+	Inputs     int             `json:"inputs"`         // commands and edits so far
+	Hash       string          `json:"hash,omitempty"` // not for a seat: it covers hidden cards
 	Turn       int             `json:"turn"`
 	TurnOf     scenario.Side   `json:"turnOf"`
 	Active     scenario.Side   `json:"active"`
@@ -185,9 +185,12 @@ func (s *Server) view(v *viewer) *state {
 	g := v.g
 	gs := g.State()
 	o := &state{
-		Mode: g.Mode().Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Edited: v.t.Header.Edited, Inputs: v.t.At(), Hash: fmt.Sprintf("%016x", g.Hash()),
+		Mode: g.Mode().Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Edited: v.t.Header.Edited, Inputs: v.t.At(),
 		Turn: int(gs.Turn), TurnOf: scenario.SideOf(gs.TurnOf), Active: scenario.SideOf(gs.Active), Step: stepName(gs.Step), House: gs.House.String(),
 		Rises: int(gs.Mode[0]), Numbers: gs.Mode[:], Over: gs.Over, Winners: []scenario.Side{}, Lasting: []lasting{}, Gauges: []gauge{}, Abducted: []abduction{},
+	}
+	if v.seat == game.NoSide {
+		o.Hash = fmt.Sprintf("%016x", g.Hash())
 	}
 	if gs.AskAll {
 		o.Ask = "all"
