@@ -76,6 +76,7 @@ func (m *mouse) click(what string, n int) {
 	if m.keys {
 		m.tabTo(what, n)
 		m.press(widget.Enter)
+		m.takeEffect()
 		return
 	}
 	m.point(what, n)
@@ -83,6 +84,16 @@ func (m *mouse) click(what string, n int) {
 	m.frame()
 	m.in.Down = false
 	m.frame()
+	m.takeEffect()
+}
+
+// takeEffect lets an answer be carried out, as the next update does, but no time go
+// by.
+func (m *mouse) takeEffect() {
+	seconds := m.in.Seconds
+	m.in.Seconds = 0
+	m.frame()
+	m.in.Seconds = seconds
 }
 
 // tabTo goes from one thing that can be done to the next until it is the wanted

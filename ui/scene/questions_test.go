@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // ask puts a question to the person, as an ability could.
@@ -118,6 +119,39 @@ func (m *mouse) canAnswer(c game.Command) {
 	}
 	assert.Equal(m.t, what, spot.What, "something lies over %v", c)
 	assert.Equal(m.t, n, spot.N)
+}
+
+// What can be clicked belongs to what is asked, in every frame: an answer is carried
+// out with the next update, never while a frame is drawn.
+func TestAnswersWaitForTheNextUpdate(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.begin()
+	m.settle()
+	for range 3 {
+		tb := m.table()
+		asked, inputs := *tb.Question(), tb.Story.At()
+		var answer widget.Spot
+		for _, s := range m.s.Spots() {
+			if s.What == "no" || s.What == "answer" || s.What == "end-turn" {
+				answer = s
+			}
+		}
+		require.NotEmpty(t, answer.What, "nothing answers %q", tb.Prompt())
+		m.in.Mouse = answer.Rect.Center()
+		m.frame()
+		m.in.Down = true
+		m.frame()
+		m.in.Down = false
+		m.frame()
+		assert.Equal(t, asked, *tb.Question(), "the frame of the click shows still what it answers")
+		assert.Equal(t, inputs, tb.Story.At())
+		m.frame()
+		if m.s.Top().Name() == "confirm" {
+			break
+		}
+		assert.Equal(t, inputs+1, tb.Story.At())
+		m.settle()
+	}
 }
 
 // A creature enters the line at the flank whose gap is clicked: the gap of the left

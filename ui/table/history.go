@@ -76,7 +76,7 @@ func (m *Model) settleAnew() {
 	at := &m.moments[m.Story.At()]
 	m.Log, m.Tally, m.Words = m.Log[:at.log], at.tally, at.words
 	m.still()
-	m.wish, m.last = 0, game.Command{}
+	m.wish, m.last, m.answer = 0, game.Command{}, game.Command{}
 	m.changes++
 	m.Peeked, m.Opened, m.fault = nil, game.NoSide, nil
 	m.Settle()

@@ -91,6 +91,7 @@ type Model struct {
 	wish    game.Slot    // the card that a person clicked while things were being shown
 	wished  game.Slot    // it, when what it offers is to be seen
 	last    game.Command // of a person
+	answer  game.Command // that the next update is to carry out, if any
 	acting  game.Slot    // the card that does what is shown
 
 	attacker, defender game.Slot // of the fight that is shown
@@ -178,8 +179,16 @@ func (m *Model) begin(events []game.Event) {
 	}
 }
 
+// Answer gives the game a command with the next [Model.Update], so that what is
+// asked stays the same while a frame is drawn.
+func (m *Model) Answer(c game.Command) { m.answer = c }
+
 // Update lets dt seconds go by in a window of the given size.
 func (m *Model) Update(dt, w, h float64) {
+	if c := m.answer; c.Verb != 0 {
+		m.answer = game.Command{}
+		m.Do(c)
+	}
 	m.Clock += dt
 	dt *= m.Speed * m.pace()
 	m.show(dt)

@@ -139,6 +139,7 @@ func TestFightIsShownStepByStep(t *testing.T) {
 	require.True(t, m.Lit(boss), "the Keyraken may always be attacked (A5.3)")
 	before := m.Board.Faces[boss].Spent
 	m.Click(boss)
+	m.Update(0, 1280, 720)
 	assert.Equal(t, before, m.Board.Faces[boss].Spent, "nothing has been shown yet")
 	assert.False(t, m.Asking())
 	kinds := map[EffectKind]bool{}

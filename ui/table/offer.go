@@ -175,7 +175,7 @@ func (m *Model) Click(c game.Slot) bool {
 		return true
 	}
 	if m.Question().Kind == game.AskCards {
-		m.Do(game.Command{Verb: game.Pick, Card: c})
+		m.Answer(game.Command{Verb: game.Pick, Card: c})
 		return true
 	}
 	return false

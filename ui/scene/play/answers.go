@@ -119,7 +119,7 @@ func (t *Screen) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, per
 			hit = p.Button(id, r, label, "", widget.Plain)
 		}
 		if hit {
-			m.Do(c)
+			m.Answer(c)
 			return
 		}
 	}
@@ -146,7 +146,7 @@ func (t *Screen) stepper(p painter, s *scene.Stack) {
 	step("more", "+1", 1)
 	step("more-ten", "+10", 10)
 	if p.Button(widget.ID{What: "answer", N: t.stepped}, r.Inset(3*u), s.T("ok"), "", widget.Strong) {
-		m.Do(game.Command{Verb: game.Choose, N: int16(t.stepped)})
+		m.Answer(game.Command{Verb: game.Choose, N: int16(t.stepped)})
 	}
 }
 
@@ -179,7 +179,7 @@ func (t *Screen) listOf(p painter, legal []game.Command) {
 		}
 	})
 	if chosen != nil {
-		m.Do(*chosen)
+		m.Answer(*chosen)
 	}
 }
 
@@ -221,7 +221,7 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 		}
 	})
 	if chosen != nil {
-		m.Do(*chosen)
+		m.Answer(*chosen)
 	}
 }
 
@@ -246,7 +246,7 @@ func (t *Screen) picker(p painter) {
 		}
 	})
 	if picked != 0 {
-		m.Do(game.Command{Verb: game.Pick, Card: picked})
+		m.Answer(game.Command{Verb: game.Pick, Card: picked})
 	}
 }
 
@@ -276,7 +276,7 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 		side := min(r.W, 26*u) * 0.8
 		p.Mark(r.Middle(side, side), paint.Plus, theme.Abyss)
 		if click {
-			m.Do(c)
+			m.Answer(c)
 			return
 		}
 	}

@@ -161,7 +161,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 			break
 		}
 		if hit {
-			m.Do(c)
+			m.Answer(c)
 			break
 		}
 	}
@@ -176,11 +176,11 @@ func (t *Screen) endTurn(s *scene.Stack, c game.Command) {
 	for _, other := range t.Model.Legal() {
 		switch other.Verb {
 		case game.PlayCard, game.PlayUpgrade, game.Reap, game.Fight, game.UseAction, game.UseOmni:
-			s.Ask(s.T("end-turn-ask"), s.T("end-turn"), func() { t.Model.Do(c) })
+			s.Ask(s.T("end-turn-ask"), s.T("end-turn"), func() { t.Model.Answer(c) })
 			return
 		}
 	}
-	t.Model.Do(c)
+	t.Model.Answer(c)
 }
 
 // menuOf offers the deeds of the card that was clicked, beside it.
@@ -224,7 +224,7 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	}
 	if chosen != nil {
 		t.menu = 0
-		m.Do(chosen.Command)
+		m.Answer(chosen.Command)
 		return
 	}
 	if p.Clicked.What != "" && p.Clicked.What != "card" && p.Clicked.What != "menu" && p.Clicked.What != "deed" {

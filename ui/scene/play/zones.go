@@ -148,7 +148,7 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	label := c.tideLabel(s)
 	button := layout.Rect{X: name.Right(), Y: r.Y + 3*u, W: paint.Width(paint.Bold, size, label) + 28*u, H: r.H - 6*u}
 	if c.Button(widget.ID{What: "raise-tide"}, button, label, why, widget.Plain) {
-		c.m.Do(tide)
+		c.m.Answer(tide)
 	}
 	right := layout.Rect{X: button.Right() + 10*u, Y: r.Y, W: r.Right() - button.Right() - 22*u, H: r.H}
 	b := &c.m.Board
