@@ -41,7 +41,7 @@ type ReportedSpot struct {
 
 // Report tells what the last frame showed.
 func (s *Stack) Report() Report {
-	r := Report{Screen: s.Top().Name()}
+	r := Report{Screen: s.drawn}
 	m := s.Table()
 	for _, spot := range s.frame.Spots {
 		if spot.What == "log" {

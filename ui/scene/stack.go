@@ -57,6 +57,7 @@ type Stack struct {
 	screens    []Screen
 	frame      Frame
 	picture    paint.List
+	drawn      string // the name of the screen on top of it
 	Cache      Cache
 	Stage      stage.Stage
 	view       stage.View
@@ -193,6 +194,7 @@ func (s *Stack) Update(in widget.Input) {
 		n.Frame(f, s)
 	}
 	f.End()
+	s.drawn = screens[len(screens)-1].Name()
 	if s.Failed != nil && !s.Closed {
 		s.Tell(s.T("unsaved"), s.T("unsaved-why", s.Failed.Error()))
 		s.Failed = nil
