@@ -52,7 +52,7 @@ func (g *Game) doChooseHouse(f *frame, e *card.Effect) bool {
 	q := g.questionOf(f, AskHouse)
 	q.Houses = card.AllHouses
 	if g.table.Adventure {
-		q.Houses |= 1 << card.Keyraken // A11.15
+		q.Houses |= 1 << g.cat.Card(g.s.Cards[g.Boss()].Def).House // A11.15
 	}
 	if e.Who != card.Nobody {
 		q.Houses = g.s.Players[g.one(e.Who, &sc, f.self)].Houses

@@ -26,16 +26,21 @@ func Of(g *game.Game) adventure.Adventure {
 	return nil
 }
 
-// Named returns the adventure of that short name.
-func Named(name string) (adventure.Adventure, error) {
+// Names are the short names of the adventures.
+func Names() []string {
 	var names []string
 	for _, a := range All() {
-		if a.Name() == name {
-			return a, nil
-		}
 		names = append(names, a.Name())
 	}
-	return nil, fmt.Errorf("no adventure is called %q; choose one of: %s", name, strings.Join(names, ", "))
+	return names
+}
+
+// Named returns the adventure of that short name.
+func Named(name string) (adventure.Adventure, error) {
+	if i := slices.Index(Names(), name); i >= 0 {
+		return All()[i], nil
+	}
+	return nil, fmt.Errorf("no adventure is called %q; choose one of: %s", name, strings.Join(Names(), ", "))
 }
 
 // Facts returns every printing of every set, those of the adventures last.

@@ -37,7 +37,7 @@ func TestCoverageCountsPlaysAndUses(t *testing.T) {
 // In a game or two most cards stay in the deck.
 func TestCoverageNamesWhatIsIdle(t *testing.T) {
 	r := coverageOf(t, "--games", "1", "--difficulty", "easy")
-	assert.Contains(t, r, "rises")
+	assert.Contains(t, r["gauges"], "rises")
 	assert.Greater(t, len(r["cards"].([]any)), 150) // all embedded decks
 	assert.NotEmpty(t, r["idle"])
 	out := must(t, "sim", "--coverage", "--games", "1")

@@ -103,7 +103,7 @@ func (c *console) inPlay(s game.Slot) []string {
 	}
 	facts = append(facts, c.prey(s)...)
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-		if c.g.HousesOf(s).Has(h) && h != card.Keyraken {
+		if c.g.HousesOf(s).Has(h) && !h.OfMonster() {
 			facts = append(facts, english.House(h))
 		}
 	}

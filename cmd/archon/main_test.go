@@ -136,7 +136,7 @@ func TestSimOfDuels(t *testing.T) {
 	wins := r["wins"].(map[string]any)
 	assert.Equal(t, 20.0, wins["onyx"].(float64)+wins["argus"].(float64))
 	assert.NotContains(t, r, "losses")
-	assert.NotContains(t, r, "rises")
+	assert.NotContains(t, r, "gauges")
 }
 
 func TestSimOfAdventures(t *testing.T) {
@@ -145,11 +145,11 @@ func TestSimOfAdventures(t *testing.T) {
 	assert.Equal(t, r, result(t, append(args, "3")...))
 	assert.Equal(t, 20.0, r["wins"].(float64)+r["losses"].(float64)+r["unfinished"].(float64))
 	rises := 0.0
-	for _, n := range r["rises"].(map[string]any) {
+	for _, n := range r["gauges"].(map[string]any)["rises"].(map[string]any) {
 		rises += n.(float64)
 	}
 	assert.Equal(t, 20.0, rises)
-	assert.Contains(t, r, "keyrakenDamageMean")
+	assert.Contains(t, r, "bossDamageMean")
 	assert.NotEqual(t, r["stateHash"], result(t, append(args, "1", "--seed", "2")...)["stateHash"])
 }
 
@@ -162,7 +162,7 @@ func TestGreedyBeatsRandomAgainstTheKeyraken(t *testing.T) {
 
 func TestSimInWords(t *testing.T) {
 	out := must(t, "sim", "--games", "2")
-	for _, word := range []string{"2 games", "wins: ", "losses: ", "Keyraken has risen", "state hash: "} {
+	for _, word := range []string{"2 games", "wins: ", "losses: ", "rises, in how many games", "state hash: "} {
 		assert.Contains(t, out, word)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"sync"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/text"
@@ -12,7 +12,7 @@ import (
 
 // pool is a catalogue of all cards that are implemented, the adventure's too.
 var pool = sync.OnceValues(func() (*game.Catalogue, error) {
-	return adventure.Catalogue(keyraken.Adventure)
+	return adventure.Catalogue(adventures.All()...)
 })
 
 // english writes the texts of the pool's cards.
@@ -23,9 +23,11 @@ func title(id string) string {
 	if p := cards.Printings(id); len(p) > 0 {
 		return p[0].Name
 	}
-	for _, p := range keyraken.Printings {
-		if p.Card.ID == id {
-			return p.Title
+	for _, a := range adventures.All() {
+		for _, p := range a.Cards() {
+			if p.Card.ID == id {
+				return p.Title
+			}
 		}
 	}
 	return id

@@ -15,18 +15,20 @@ import (
 
 // report is what archon sim prints.
 type report struct {
-	Games              int      `json:"games"`
-	Wins               any      `json:"wins"` // a number, or in a duel one for each deck
-	Losses             *int     `json:"losses,omitempty"`
-	Unfinished         int      `json:"unfinished"`
-	Decisions          int      `json:"decisions"`
-	Turns              int      `json:"turns"`
-	Seconds            float64  `json:"seconds"`
-	GamesPerSecond     float64  `json:"gamesPerSecond"`
-	DecisionsPerSecond float64  `json:"decisionsPerSecond"`
-	Rises              counts   `json:"rises,omitempty"`
-	KeyrakenDamageMean *float64 `json:"keyrakenDamageMean,omitempty"`
-	StateHash          string   `json:"stateHash"`
+	Games              int     `json:"games"`
+	Wins               any     `json:"wins"` // a number, or in a duel one for each deck
+	Losses             *int    `json:"losses,omitempty"`
+	Unfinished         int     `json:"unfinished"`
+	Decisions          int     `json:"decisions"`
+	Turns              int     `json:"turns"`
+	Seconds            float64 `json:"seconds"`
+	GamesPerSecond     float64 `json:"gamesPerSecond"`
+	DecisionsPerSecond float64 `json:"decisionsPerSecond"`
+	// Gauges tell of each gauge of an adventure that has a limit how far it came,
+	// in how many games.
+	Gauges         map[string]counts `json:"gauges,omitempty"`
+	BossDamageMean *float64          `json:"bossDamageMean,omitempty"`
+	StateHash      string            `json:"stateHash"`
 }
 
 // counts is a histogram; encoding/json sorts its keys.
@@ -43,15 +45,9 @@ func (c counts) String() string {
 
 // tally counts what only adventures have.
 type tally struct {
-	rises  counts
+	gauges map[string]counts
 	damage int
-}
-
-func newTally(adventure bool) *tally {
-	if !adventure {
-		return &tally{}
-	}
-	return &tally{rises: counts{"0": 0, "1": 0, "2": 0, "3": 0, "4": 0}}
+	buf    []game.Reading
 }
 
 func (t *tally) note(g *game.Game) {
@@ -59,14 +55,31 @@ func (t *tally) note(g *game.Game) {
 	if boss == 0 {
 		return
 	}
-	t.rises[strconv.Itoa(rises(g))]++
 	t.damage += int(g.State().Cards[boss].Damage)
+	t.buf = g.Gauges(t.buf[:0])
+	for _, r := range t.buf {
+		if !r.Limited || r.OfPool {
+			continue
+		}
+		if t.gauges == nil {
+			t.gauges = map[string]counts{}
+		}
+		c := t.gauges[r.Name]
+		if c == nil {
+			c = counts{}
+			for n := range r.Limit + 1 {
+				c[strconv.Itoa(n)] = 0
+			}
+			t.gauges[r.Name] = c
+		}
+		c[strconv.Itoa(r.Value)]++
+	}
 }
 
 func newReport(t *table, r sim.Result, counted *tally, seconds float64) *report {
 	out := &report{
 		Games: r.Games, Unfinished: r.Unfinished, Decisions: r.Decisions, Turns: r.Turns,
-		Seconds: seconds, Rises: counted.rises, StateHash: fmt.Sprintf("%016x", r.StateHash),
+		Seconds: seconds, Gauges: counted.gauges, StateHash: fmt.Sprintf("%016x", r.StateHash),
 	}
 	if seconds > 0 {
 		out.GamesPerSecond = float64(r.Games) / seconds
@@ -81,7 +94,7 @@ func newReport(t *table, r sim.Result, counted *tally, seconds float64) *report 
 	if r.Games > 0 {
 		mean = float64(counted.damage) / float64(r.Games)
 	}
-	out.Wins, out.Losses, out.KeyrakenDamageMean = r.Games-r.Unfinished-losses, &losses, &mean
+	out.Wins, out.Losses, out.BossDamageMean = r.Games-r.Unfinished-losses, &losses, &mean
 	return out
 }
 
@@ -93,7 +106,11 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 	facts = fmt.Appendf(facts, "%d games in %.1f seconds: %.1f games and %.0f decisions a second\n", r.Games, r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond)
 	facts = fmt.Appendf(facts, "wins: %v\n", r.Wins)
 	if r.Losses != nil {
-		facts = fmt.Appendf(facts, "losses: %d\ntimes that the Keyraken has risen, in how many games: %v\nmean damage on the Keyraken: %.1f\n", *r.Losses, r.Rises, *r.KeyrakenDamageMean)
+		facts = fmt.Appendf(facts, "losses: %d\n", *r.Losses)
+		for _, name := range slices.Sorted(maps.Keys(r.Gauges)) {
+			facts = fmt.Appendf(facts, "%s, in how many games: %v\n", name, r.Gauges[name])
+		}
+		facts = fmt.Appendf(facts, "mean damage on the monster: %.1f\n", *r.BossDamageMean)
 	}
 	facts = fmt.Appendf(facts, "unfinished: %d\ndecisions: %d\nturns: %d\nstate hash: %s\n", r.Unfinished, r.Decisions, r.Turns, r.StateHash)
 	_, err := w.Write(facts)

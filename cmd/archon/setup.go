@@ -3,11 +3,12 @@ package main
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/spf13/pflag"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
 )
@@ -22,7 +23,7 @@ type options struct {
 
 func (o *options) flags(f *pflag.FlagSet, seedDefault string) {
 	f.StringSliceVar(&o.decks, "decks", []string{"onyx"}, "`decks` of the players, by short name or file, separated by commas")
-	f.StringVar(&o.mode, "mode", "adventure", "adventure or duel")
+	f.StringVar(&o.mode, "mode", "adventure", "adventure, the name of one, or duel")
 	f.StringVar(&o.difficulty, "difficulty", "normal", "of the adventure: easy, normal or hard")
 	f.Uint64Var(&o.seed, "seed", 1, "equal seeds make equal games")
 	f.Lookup("seed").DefValue = seedDefault
@@ -60,28 +61,28 @@ func (o *options) table() (*table, error) {
 		t.names = append(t.names, name)
 		deals = append(deals, d.Deal(0))
 	}
-	switch o.mode {
-	case "duel":
+	if o.mode == game.Duel.Name() {
 		if len(deals) != 2 {
 			return nil, fmt.Errorf("a duel needs 2 decks, not %d", len(deals))
 		}
 		t.mode = game.Duel
 		t.setup = game.Setup{Decks: deals, Seed: o.seed, First: game.NoSide}
 		return t, nil
-	case "adventure":
-		if len(deals) < 1 || len(deals) > game.MaxSeats {
-			return nil, fmt.Errorf("the adventure needs 1 to %d decks, not %d", game.MaxSeats, len(deals))
-		}
-		difficulty, err := adventure.ParseDifficulty(o.difficulty)
-		if err != nil {
-			return nil, err
-		}
-		t.mode = keyraken.Adventure.Mode(difficulty)
-		t.setup = adventure.Setup(keyraken.Adventure, deals, o.seed)
-		return t, nil
 	}
-	return nil, fmt.Errorf("unknown mode %q: use adventure or duel", o.mode)
+	a := adventures.All()[0]
+	if o.mode != "adventure" {
+		if a, err = adventures.Named(o.mode); err != nil {
+			return nil, fmt.Errorf("unknown mode %q: use duel, adventure or the name of one: %s", o.mode, strings.Join(adventures.Names(), ", "))
+		}
+	}
+	if len(deals) < 1 || len(deals) > game.MaxSeats {
+		return nil, fmt.Errorf("the adventure needs 1 to %d decks, not %d", game.MaxSeats, len(deals))
+	}
+	difficulty, err := adventure.ParseDifficulty(o.difficulty)
+	if err != nil {
+		return nil, err
+	}
+	t.mode = a.Mode(difficulty)
+	t.setup = adventure.Setup(a, deals, o.seed)
+	return t, nil
 }
-
-// rises is how often the Keyraken has risen.
-func rises(g *game.Game) int { return int(g.State().Mode[0]) }

@@ -91,7 +91,7 @@ func botNames(flag string, seats int) ([]string, error) {
 func simulate(c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	tally := newTally(t.setup.Boss != "")
+	tally := &tally{}
 	bar := progress(c.ErrOrStderr(), cfg.Games, "games")
 	cfg.Catalogue, cfg.Mode, cfg.Setup = t.cat, t.mode, t.setup
 	cfg.Each = func(g *game.Game) {

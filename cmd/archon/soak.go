@@ -112,14 +112,15 @@ func soakDeck(cat *game.Catalogue, r *rand.Rand) (game.Deal, error) {
 		}
 		return d.Deal(0), nil
 	}
-	houses := r.Perm(int(card.Keyraken) - 1)[:3]
 	var d game.Deal
-	for _, h := range houses {
-		d.Houses = append(d.Houses, card.House(h+1))
+	for _, h := range r.Perm(int(card.HouseCount)) {
+		if h := card.House(h); card.AllHouses.Has(h) && len(d.Houses) < 3 {
+			d.Houses = append(d.Houses, h)
+		}
 	}
 	for len(d.Cards) < deck.Size {
 		c := cat.Card(uint16(1 + r.IntN(cat.Len())))
-		if c.Type == card.BossType || c.House == card.Keyraken {
+		if c.House.OfMonster() {
 			continue
 		}
 		d.Cards = append(d.Cards, game.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3]})

@@ -22,7 +22,7 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// House is a house of KeyForge, or that of the adventure cards (A7.5).
+// House is a house of KeyForge, or that of an adventure's cards (A7.5).
 type House uint8
 
 // The houses.
@@ -67,8 +67,15 @@ type Houses uint16
 
 const _ = uint(16 - HouseCount)
 
-// AllHouses is every house of the base game, without the Keyraken's.
-const AllHouses Houses = 1<<Keyraken - 2
+// MonsterHouses are the houses of adventures' cards, AllHouses those of the base
+// game.
+const (
+	MonsterHouses Houses = 1 << Keyraken
+	AllHouses            = 1<<HouseCount - 2 - MonsterHouses
+)
+
+// OfMonster reports whether it is the house of an adventure's cards (A7.5).
+func (h House) OfMonster() bool { return MonsterHouses.Has(h) }
 
 // HouseSet returns the set of the given houses.
 func HouseSet(houses ...House) Houses {

@@ -70,7 +70,7 @@ func (t *en) name(id string) string {
 
 // boss names an adventure's monster, which its house is called after.
 func (t *en) boss() string {
-	if t.card == nil || t.card.House != card.Keyraken {
+	if t.card == nil || !t.card.House.OfMonster() {
 		return "the monster"
 	}
 	return "the " + enHouses[t.card.House]

@@ -90,7 +90,7 @@ var places = []thing{
 
 // artifact paints an artifact.
 func (p *painter) artifact() {
-	if p.House == card.Keyraken {
+	if p.House.OfMonster() {
 		p.current()
 		return
 	}

@@ -1,7 +1,6 @@
 package art
 
 import (
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
@@ -31,7 +30,7 @@ var shapes = []struct {
 
 // creature paints a creature.
 func (p *painter) creature() {
-	if p.House == card.Keyraken {
+	if p.House.OfMonster() {
 		p.monster()
 		return
 	}

@@ -85,7 +85,7 @@ var deedScenes = [Deeds][]func(*painter){
 
 // moment paints an action.
 func (p *painter) moment() {
-	if p.House == card.Keyraken {
+	if p.House.OfMonster() {
 		p.deepMoment()
 		return
 	}

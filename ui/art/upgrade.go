@@ -2,13 +2,11 @@ package art
 
 import (
 	"math"
-
-	"github.com/keyraken/keyraken/game/card"
 )
 
 // upgrade paints gear that waits for somebody: a thing in a ring of light.
 func (p *painter) upgrade() {
-	if p.House == card.Keyraken {
+	if p.House.OfMonster() {
 		p.outgrowth()
 		return
 	}

@@ -117,16 +117,15 @@ func (z *LargeCard) Draw(f *Frame, s *Stack, r layout.Rect) {
 	f.Line(r, radius, max(1, 0.7*u), color.Mix(theme.Ink, 0.45))
 	f.Line(inner, radius*0.8, max(1, 0.5*u), theme.Abyss.Alpha(0.6))
 	f.Corners(paint.Round)
-	if z.house == card.Keyraken {
-		f.suckers(r, u)
+	if z.house.OfMonster() {
+		f.suckers(r, u, theme.House(z.house))
 	}
 	f.BonusIcons(layout.Rect{X: r.X - 2.4*u, Y: r.Y + (largePlate+3)*u, W: 11 * u, H: set.picture - 6*u}, &z.icons)
 	z.numbers(f, r, u)
 }
 
-// suckers draws the suckers down the sides of the Keyraken's cards.
-func (f *Frame) suckers(r layout.Rect, u float64) {
-	color := theme.House(card.Keyraken)
+// suckers draws the suckers down the sides of a monster's cards.
+func (f *Frame) suckers(r layout.Rect, u float64, color paint.Color) {
 	const step = 6.2
 	n := int((r.H/u - 2*20) / step)
 	for i := range 2 * n {
