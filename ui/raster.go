@@ -222,7 +222,10 @@ func (r *raster) words(op *paint.Op) {
 	if upright {
 		base = math.Round(base)
 	}
+	before := rune(0)
 	for _, letter := range op.Text {
+		pen += float64(op.Face.Kern(before, letter)) * float64(size)
+		before = letter
 		x, step := pen, 0
 		switch {
 		case upright && size <= small:

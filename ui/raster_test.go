@@ -28,6 +28,7 @@ func TestPixels(t *testing.T) {
 		t.Run("shapes", shapes)
 		t.Run("order", order)
 		t.Run("words", words)
+		t.Run("kerning", kerning)
 		t.Run("pictures", pictures)
 		t.Run("clip", clips)
 		return
@@ -133,6 +134,33 @@ func words(t *testing.T) {
 	assert.InDelta(t, 20+w, ink.Max.X, 6, "as wide as measured")
 	assert.InDelta(t, 40, float64(ink.Min.Y+ink.Max.Y)/2, 2, "in the middle")
 	assert.InDelta(t, 0.71*40, ink.Dy(), 3)
+}
+
+// extent is from where to where a word has ink, from left to right.
+func extent(t *testing.T, word string) (from, to int) {
+	img := drawn(t, func(l *paint.List) {
+		l.Text(layout.Rect{X: 20, Y: 10, W: 160, H: 80}, paint.Left, paint.Bold, 60, red, word)
+	})
+	ink := image.Rectangle{}
+	for y := range 100 {
+		for x := range 200 {
+			if img.RGBAAt(x, y).R > 100 {
+				ink = ink.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return ink.Min.X, ink.Max.X
+}
+
+// A pair is drawn as close as it is measured.
+func kerning(t *testing.T) {
+	for _, pair := range []string{"AV", "To"} {
+		_, last := extent(t, pair)
+		_, end := extent(t, pair[1:])
+		pen := paint.Width(paint.Bold, 60, pair) - paint.Width(paint.Bold, 60, pair[1:])
+		assert.InDelta(t, float64(end)+pen, float64(last), 2, pair)
+		assert.Less(t, pen, paint.Width(paint.Bold, 60, pair[:1])-1, "%s: it would show if it were not", pair)
+	}
 }
 
 func pictures(t *testing.T) {

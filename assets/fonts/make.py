@@ -4,9 +4,9 @@
     python3 make.py *.tgz    # needs fontTools 4.38
 
 Of each cut it joins Latin and Cyrillic, takes the lining figures of one width, as
-high as capitals, lays the upward arrow on its sides, leaves out what the window
-does not read (hints, kerning, ligatures), and sets the em so that capitals are 0.7
-of it high in all of them: one size is one height.
+high as capitals, lays the upward arrow on its sides, writes the kerning of letters
+as plain pairs, leaves out what the window does not read (hints, ligatures), and sets
+the em so that capitals are 0.7 of it high in all of them: one size is one height.
 """
 
 import io
@@ -19,7 +19,8 @@ from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables._k_e_r_n import KernTable_format_0
 
 CUTS = {
     "text": ("alegreya-sans", "500-normal"),
@@ -29,6 +30,8 @@ CUTS = {
 }
 ALPHABETS = ("latin", "latin-ext", "cyrillic")
 CAPITALS = 0.7
+KERNED = {*range(0x21, 0x100), *range(0x410, 0x452), *map(ord, "’‘“”„«»–—…Œœ")}
+LEAST = 8  # thousandths of the em; less is not seen
 UNREAD = ("GSUB", "GPOS", "GDEF", "STAT", "fpgm", "prep", "cvt ", "gasp", "DSIG")
 
 
@@ -44,9 +47,43 @@ def substitutes(font, feature):
     return found
 
 
+def kerning(font):
+    """How much nearer or farther the second letter of a pair stands, by letters."""
+    if "GPOS" not in font:
+        return {}
+    table, letters = font["GPOS"].table, {}
+    for code, glyph in font.getBestCmap().items():
+        letters.setdefault(glyph, []).append(code)
+    lookups = {i for r in table.FeatureList.FeatureRecord if r.FeatureTag == "kern" for i in r.Feature.LookupListIndex}
+    pairs = {}
+    for index in sorted(lookups):
+        found = {}  # the first subtable that knows a pair counts
+        for sub in table.LookupList.Lookup[index].SubTable:
+            sub = getattr(sub, "ExtSubTable", sub)
+            if sub.LookupType != 2:
+                continue
+            for i, first in enumerate(sub.Coverage.glyphs):
+                if first not in letters:
+                    continue
+                if sub.Format == 1:
+                    for record in sub.PairSet[i].PairValueRecord:
+                        if record.SecondGlyph in letters:
+                            found.setdefault((first, record.SecondGlyph), record.Value1)
+                else:
+                    row = sub.Class1Record[sub.ClassDef1.classDefs.get(first, 0)].Class2Record
+                    for second in letters:
+                        found.setdefault((first, second), row[sub.ClassDef2.classDefs.get(second, 0)].Value1)
+        for (first, second), value in found.items():
+            for a in letters[first]:
+                for b in letters[second]:
+                    pairs[a, b] = pairs.get((a, b), 0) + (value and value.XAdvance or 0)
+    return {pair: value for pair, value in pairs.items() if abs(value) >= LEAST and all(code in KERNED for code in pair)}
+
+
 def part(data):
     """One alphabet of a cut, with its figures and without what is not read."""
     font = TTFont(io.BytesIO(data))
+    kerned = kerning(font)
     if "GSUB" in font:
         lining, tabular = substitutes(font, "lnum"), substitutes(font, "tnum")
         for table in font["cmap"].tables:
@@ -60,7 +97,7 @@ def part(data):
     font.flavor = None
     out = io.BytesIO()
     font.save(out)
-    return io.BytesIO(out.getvalue())
+    return io.BytesIO(out.getvalue()), kerned
 
 
 def bounds(font, letter):
@@ -104,6 +141,19 @@ def arrows(font):
         draw(font, "↑", to, t, width * 1.16)
 
 
+def kern(font, pairs):
+    """Writes the pairs into the font, where the figures are of one width."""
+    names, sub = font.getBestCmap(), KernTable_format_0()
+    sub.coverage, sub.apple = 1, False
+    sub.kernTable = {
+        (names[a], names[b]): value
+        for (a, b), value in sorted(pairs.items())
+        if a in names and b in names and not (chr(a).isdigit() or chr(b).isdigit())
+    }
+    font["kern"] = newTable("kern")
+    font["kern"].version, font["kern"].kernTables = 0, [sub]
+
+
 def main(archives):
     files = {}
     for name in archives:
@@ -112,7 +162,8 @@ def main(archives):
                 if member.name.endswith(".woff"):
                     files[member.name.split("/")[-1]] = archive.extractfile(member).read()
     for name, (family, cut) in CUTS.items():
-        font = merge.Merger().merge([part(files[f"{family}-{a}-{cut}.woff"]) for a in ALPHABETS])
+        parts = [part(files[f"{family}-{a}-{cut}.woff"]) for a in ALPHABETS]
+        font = merge.Merger().merge([data for data, _ in parts])
         figures(font)
         arrows(font)
         font.setGlyphOrder(list(font["glyf"].glyphOrder))
@@ -120,6 +171,7 @@ def main(archives):
         cutter = subset.Subsetter(options)
         cutter.populate(unicodes=font.getBestCmap())
         cutter.subset(font)
+        kern(font, {pair: value for _, pairs in parts for pair, value in pairs.items()})
         font["head"].unitsPerEm = round(bounds(font, "H")[3] / CAPITALS)
         font["head"].created = font["head"].modified = 0  # the same bytes each time
         font.recalcTimestamp = False

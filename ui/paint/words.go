@@ -33,6 +33,10 @@ func (f Face) Font() *sfnt.Font { return fonts[f].font }
 // Advance is how far the pen goes on after a letter, as a multiple of the size.
 func (f Face) Advance(r rune) float32 { return fonts[f].advance(r) }
 
+// Kern is how much farther from the letter before it a letter stands, as a multiple
+// of the size: less than 0 for pairs such as AV that lean towards each other.
+func (f Face) Kern(before, r rune) float32 { return fonts[f].kern(before, r) }
+
 // LineHeight is the distance of lines as a multiple of the size.
 const LineHeight = 1.25
 
@@ -44,6 +48,7 @@ type metrics struct {
 	buffer sfnt.Buffer
 	near   [0x500]float32 // Latin to Cyrillic, 0: not looked up yet
 	far    map[rune]float32
+	pairs  [0x500]*[0x500]float32 // the kerning of Latin and Cyrillic, NaN: not looked up yet
 }
 
 var fonts [Faces]metrics
@@ -58,6 +63,39 @@ func init() {
 	}
 }
 
+// em is the size in which letters are measured.
+const em = 1000
+
+// kern is 0 beside a space, so that a line is as wide as its words and spaces.
+func (m *metrics) kern(before, r rune) float32 {
+	if before <= ' ' || r <= ' ' || int(before) >= len(m.pairs) || int(r) >= len(m.pairs) {
+		return 0
+	}
+	row := m.pairs[before]
+	if row == nil {
+		row = new([0x500]float32)
+		for i := range row {
+			row[i] = float32(math.NaN())
+		}
+		m.pairs[before] = row
+	}
+	if k := row[r]; !math.IsNaN(float64(k)) {
+		return k
+	}
+	row[r] = 0
+	a, errA := m.font.GlyphIndex(&m.buffer, before)
+	b, errB := m.font.GlyphIndex(&m.buffer, r)
+	if errA == nil && errB == nil {
+		if k, err := m.font.Kern(&m.buffer, a, b, fixed.I(em), font.HintingNone); err == nil {
+			row[r] = float32(k) / 64 / em
+		}
+	}
+	return row[r]
+}
+
+// after is how far the pen goes on from the end of a letter to that of the next.
+func (m *metrics) after(before, r rune) float32 { return m.kern(before, r) + m.advance(r) }
+
 func (m *metrics) advance(r rune) float32 {
 	if int(r) < len(m.near) && m.near[r] != 0 {
 		return m.near[r]
@@ -65,7 +103,6 @@ func (m *metrics) advance(r rune) float32 {
 	if w, ok := m.far[r]; ok {
 		return w
 	}
-	const em = 1000
 	w := float32(0.5)
 	if i, err := m.font.GlyphIndex(&m.buffer, r); err == nil {
 		if a, err := m.font.GlyphAdvance(&m.buffer, i, fixed.I(em), font.HintingNone); err == nil {
@@ -92,18 +129,20 @@ func Snap(size float64) float64 { return max(1, math.Round(size)) }
 
 // Width is how wide the words are in a face of that size.
 func Width(f Face, size float64, s string) float64 {
-	w := float32(0)
+	w, before := float32(0), rune(0)
 	for _, r := range s {
-		w += fonts[f].advance(r)
+		w += fonts[f].after(before, r)
+		before = r
 	}
 	return float64(w) * Snap(size)
 }
 
 // RunesWidth is the Width of letters that are not a string.
 func RunesWidth(f Face, size float64, letters []rune) float64 {
-	w := float32(0)
+	w, before := float32(0), rune(0)
 	for _, r := range letters {
-		w += fonts[f].advance(r)
+		w += fonts[f].after(before, r)
+		before = r
 	}
 	return float64(w) * Snap(size)
 }
