@@ -20,7 +20,7 @@ type rule struct {
 }
 
 // below is what lies below the scenes of the window.
-var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...", "ui/table", "ui/theme", "ui/widget"}
+var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...", "ui/table/...", "ui/theme", "ui/widget"}
 
 // imports point one way: the card language below the engine, the engine below
 // what plays it, adventures below the window, and of the window the table below
@@ -47,7 +47,9 @@ var imports = []rule{
 	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/stage", "ui/table", "ui/theme"}},
 	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},
 	{"ui/art", []string{"game/card/...", "ui/paint", "ui/theme"}},
-	{"ui/table", []string{"game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
+	{"ui/table/forecast", []string{"game", "adventure"}},
+	{"ui/table/offers", []string{"game/..."}},
+	{"ui/table", []string{"game/...", "adventure/...", "ui/table/...", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/scene", append(below, "ui/art", "ui/lang")},
 	{"ui/scene/settings", append(below, "ui/scene")},
 	{"ui/scene/play", append(below, "ui/scene", "ui/scene/settings")},

@@ -10,11 +10,12 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
 // What a fight is said to do is what it does, unless it is said that cards that
 // nobody sees, or choices, decide it; and to ask changes nothing.
-func TestClashIsWhatHappens(t *testing.T) {
+func TestFightIsForetoldAsItHappens(t *testing.T) {
 	fights, sure, deaths := 0, 0, 0
 	for seed := range uint64(50) {
 		all := deck.Embedded()
@@ -28,9 +29,9 @@ func TestClashIsWhatHappens(t *testing.T) {
 			legal := m.Game.Legal(nil)
 			c := fighter(random, legal)
 			before := m.Game.Hash()
-			k := m.Clash(c.Card)
+			k := m.FightWith(c.Card)
 			if c.Verb == game.Fight {
-				k = m.OnlyClash(c.Card)
+				k = m.OnlyFight(c.Card)
 			}
 			require.Equal(t, before, m.Game.Hash(), "to try it out changes nothing")
 			if k == nil {
@@ -38,7 +39,7 @@ func TestClashIsWhatHappens(t *testing.T) {
 				continue
 			}
 			fights++
-			said := append([]Harm(nil), k.Harms...)
+			said := slices.Clone(k.Harms)
 			certain := !k.Unsure && !k.Choice
 			wins := k.Wins
 			m.Do(c)
@@ -46,7 +47,7 @@ func TestClashIsWhatHappens(t *testing.T) {
 				continue
 			}
 			sure++
-			done := fighters(harms(nil, m.queue), said[0].Card, said[1].Card)
+			done := forecast.Harms(nil, m.queue, said[0].Card, said[1].Card)
 			require.Equal(t, said, done, "seed %d: %v", seed, c)
 			assert.Equal(t, wins, m.Game.Won(0))
 			if done[0].Dies || done[1].Dies {
@@ -73,20 +74,20 @@ func fighter(random *rand.Rand, legal []game.Command) game.Command {
 }
 
 // Against armor and a ward, of a creature with skirmish, with poison.
-func TestClashTellsOfArmorAndWard(t *testing.T) {
+func TestFightForecastTellsOfArmorAndWard(t *testing.T) {
 	p := plain()
 	p.Monster.Line[0].Marks = game.Warded
 	m := lay(t, p)
 	a, arm, boss := slot(t, m, "Headhunter"), slot(t, m, "Crushing Arm"), m.Board.Boss
-	assert.Nil(t, m.Clash(arm), "nobody is asked for it yet")
+	assert.Nil(t, m.FightWith(arm), "nobody is asked for it yet")
 	m.Do(game.Command{Verb: game.Fight, Card: a})
 	run(t, m)
-	k := m.Clash(boss)
+	k := m.FightWith(boss)
 	require.NotNil(t, k)
-	assert.Equal(t, []Harm{{Card: a, Damage: 3}, {Card: boss, Armor: 5}}, k.Harms)
+	assert.Equal(t, []forecast.Harm{{Card: a, Damage: 3}, {Card: boss, Armor: 5}}, k.Harms)
 	assert.False(t, k.Unsure || k.Choice || k.Wins)
-	k = m.Clash(arm)
-	assert.Equal(t, []Harm{{Card: a, Damage: 9, Dies: true}, {Card: arm, Ward: true}}, k.Harms)
+	k = m.FightWith(arm)
+	assert.Equal(t, []forecast.Harm{{Card: a, Damage: 9, Dies: true}, {Card: arm, Ward: true}}, k.Harms)
 }
 
 // alone is a table on which the Keyraken takes no cards.
@@ -98,8 +99,8 @@ func alone() game.Position {
 	return p
 }
 
-func foretold(t testing.TB, m *Model) Forecast {
-	for range worlds {
+func foretold(t testing.TB, m *Model) forecast.Forecast {
+	for range forecast.Worlds {
 		m.Update(0.01, 1280, 720)
 	}
 	require.True(t, m.Forecast.Known)
@@ -122,7 +123,7 @@ func TestForecastIsWhatHappens(t *testing.T) {
 		require.NotEmpty(t, f.Intents)
 		m.Do(game.Command{Verb: game.EndTurn})
 		gains := 0
-		var deeds []Intent
+		var done []forecast.Intent
 		for _, e := range m.queue {
 			switch {
 			case e.Kind == game.Gained && e.Side == game.Monster:
@@ -130,13 +131,13 @@ func TestForecastIsWhatHappens(t *testing.T) {
 			case e.Kind == game.Rose:
 				assert.True(t, f.Rises)
 			case e.Kind == game.Reaped && e.Side == game.Monster:
-				deeds = append(deeds, Intent{Card: e.Card, Doing: Reaps})
+				done = append(done, forecast.Intent{Card: e.Card, Doing: forecast.Reaps})
 			case e.Kind == game.AttackMade && e.Side == game.Monster:
-				deeds = append(deeds, Intent{Card: e.Card, Doing: Fights, Target: e.Other})
+				done = append(done, forecast.Intent{Card: e.Card, Doing: forecast.Fights, Target: e.Other})
 			}
 		}
 		assert.Equal(t, gains, f.Gains)
-		assert.Equal(t, deeds, f.Intents)
+		assert.Equal(t, done, f.Intents)
 	}
 }
 
@@ -148,7 +149,7 @@ func TestForecastCountsTheCardsToCome(t *testing.T) {
 	f := foretold(t, m)
 	assert.Equal(t, 3, f.Cards, "one from the archives, two from the deck")
 	arm := slot(t, m, "Crushing Arm")
-	assert.True(t, slices.ContainsFunc(f.Intents, func(i Intent) bool { return i.Card == arm && i.Doing != Nothing }))
+	assert.True(t, slices.ContainsFunc(f.Intents, func(i forecast.Intent) bool { return i.Card == arm && i.Doing != forecast.Nothing }))
 	m.Do(game.Command{Verb: game.EndTurn})
 	m.Update(1.5, 1280, 720)
 	m.Update(0.01, 1280, 720)
@@ -176,7 +177,7 @@ func BenchmarkForecast(b *testing.B) {
 	m := lay(b, p)
 	b.ReportAllocs()
 	for b.Loop() {
-		m.seer.of, m.seer.world = 0, 0
+		m.changes++
 		m.foresee()
 	}
 }

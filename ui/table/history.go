@@ -8,9 +8,9 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// moment is how the telling stands after so many inputs: what the game itself
+// bookmark is how the telling stands after so many inputs: what the game itself
 // does not know.
-type moment struct {
+type bookmark struct {
 	log    int // lines
 	tally  Tally
 	words  narrate.Narrator
@@ -19,8 +19,8 @@ type moment struct {
 
 // remember notes the present moment, if it is a new one.
 func (m *Model) remember() {
-	if m.Story.At() == len(m.moments) {
-		m.moments = append(m.moments, moment{len(m.Log), m.Tally, m.Words, m.Board.TurnOf})
+	if m.Story.At() == len(m.bookmarks) {
+		m.bookmarks = append(m.bookmarks, bookmark{len(m.Log), m.Tally, m.Words, m.Board.TurnOf})
 	}
 }
 
@@ -32,7 +32,7 @@ func (m *Model) retell() {
 	m.Settle()
 	if m.Board.Step != game.BeforeGame { // a position
 		m.Tally.Turns = 1
-		m.moments[0].tally = m.Tally
+		m.bookmarks[0].tally = m.Tally
 	}
 	for m.Story.At() < m.Story.Len() {
 		var err error
@@ -73,10 +73,10 @@ func (m *Model) person(s game.Side) bool { return s < game.MaxSides && m.Bots[s]
 
 // settleAnew lays the table where the story stands after it went back or forth.
 func (m *Model) settleAnew() {
-	at := &m.moments[m.Story.At()]
+	at := &m.bookmarks[m.Story.At()]
 	m.Log, m.Tally, m.Words = m.Log[:at.log], at.tally, at.words
 	m.still()
-	m.wish, m.last, m.answer = 0, game.Command{}, game.Command{}
+	m.pending.card, m.last, m.answer = 0, game.Command{}, game.Command{}
 	m.changes++
 	m.Peeked, m.Opened, m.fault = nil, game.NoSide, nil
 	m.Settle()
@@ -140,9 +140,9 @@ type Chapter struct {
 
 // Chapters are the turns of the story, also those that lie ahead.
 func (m *Model) Chapters() []Chapter {
-	all := []Chapter{{Turn: m.moments[0].tally.Turns, Side: m.moments[0].turnOf}}
-	for i := range m.moments {
-		if at := &m.moments[i]; at.tally.Turns > all[len(all)-1].Turn {
+	all := []Chapter{{Turn: m.bookmarks[0].tally.Turns, Side: m.bookmarks[0].turnOf}}
+	for i := range m.bookmarks {
+		if at := &m.bookmarks[i]; at.tally.Turns > all[len(all)-1].Turn {
 			all = append(all, Chapter{At: i, Turn: at.tally.Turns, Side: at.turnOf, Rises: at.tally.Rises})
 		}
 	}

@@ -30,6 +30,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/text"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/table/forecast"
+	"github.com/keyraken/keyraken/ui/table/offers"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -43,6 +45,8 @@ type Entry struct {
 
 // Model is a table and the game on it.
 type Model struct {
+	offers.Offers
+
 	Story  *replay.Log // to be changed by the model alone
 	Game   *game.Game
 	Board  Board
@@ -76,7 +80,7 @@ type Model struct {
 	Clock   float64 // seconds so far, whatever the speed
 
 	// Forecast is what the monster would do if the turn ended now.
-	Forecast Forecast
+	Forecast forecast.Forecast
 
 	Prey game.Slot // the victim that the monster has marked and is about to strike, or 0
 
@@ -84,12 +88,11 @@ type Model struct {
 	queue   []game.Event
 	cues    []Cue
 	lines   []narrate.Line
-	next    int          // the first event of queue that has not been shown
-	wait    float64      // before it is
-	shown   float64      // seconds of this chain so far, at normal speed
-	grand   bool         // a grand moment is being shown
-	wish    game.Slot    // the card that a person clicked while things were being shown
-	wished  game.Slot    // it, when what it offers is to be seen
+	next    int     // the first event of queue that has not been shown
+	wait    float64 // before it is
+	shown   float64 // seconds of this chain so far, at normal speed
+	grand   bool    // a grand moment is being shown
+	pending pending
 	last    game.Command // of a person
 	answer  game.Command // that the next update is to carry out, if any
 	acting  game.Slot    // the card that does what is shown
@@ -98,24 +101,14 @@ type Model struct {
 
 	adventure adventure.Adventure // nil in a duel
 
-	changes int      // how often the game has changed
-	trial   imagined // of a fight
-	clash   Clash
-	seer    seer
+	changes    int // how often the game has changed
+	forecaster forecast.Forecaster
 
-	pause   float64 // before a bot moves
-	seat    game.Side
-	asking  bool
-	legal   []game.Command
-	lit     game.Set
-	loose   []game.Slot
-	deeds   []Deed
-	types   [card.TypeCount]string // their names
-	prompt  string
-	yes, no string // what they do
-	noTide  game.Reason
-	fault   error
-	moments []moment // after how many inputs
+	pause     float64 // before a bot moves
+	seat      game.Side
+	types     [card.TypeCount]string // their names
+	fault     error
+	bookmarks []bookmark // after how many inputs
 }
 
 // New returns the table of a story where it stands. A seat without a bot is a
@@ -141,9 +134,6 @@ func (m *Model) Seats() int { return m.Board.Seats }
 // Question is what the game waits for.
 func (m *Model) Question() *game.Question { return m.Game.Question() }
 
-// Asking reports whether everything has been shown and a person is asked.
-func (m *Model) Asking() bool { return m.asking }
-
 // Showing reports whether there are events left to show.
 func (m *Model) Showing() bool { return m.next < len(m.queue) || m.wait > 0 }
 
@@ -161,16 +151,17 @@ func (m *Model) Do(c game.Command) {
 		return
 	}
 	if m.person(side) {
-		m.last, m.wish = c, 0
+		m.last, m.pending.card = c, 0
 	}
-	m.moments = m.moments[:at+1]
+	m.bookmarks = m.bookmarks[:at+1]
 	m.begin(events)
 }
 
 // begin begins to show what an input has brought about.
 func (m *Model) begin(events []game.Event) {
 	m.Tally.Decisions++
-	m.asking, m.prompt, m.Opened = false, "", game.NoSide
+	m.Busy()
+	m.Opened = game.NoSide
 	m.queue, m.next, m.shown = events, 0, 0
 	m.changes++
 	m.lines = m.Words.Story(events)
@@ -217,17 +208,11 @@ func (m *Model) Settle() {
 		}
 	}
 	m.Board.Risen = int(m.Game.State().Mode[0])
-	m.legal = m.Game.Legal(m.legal[:0])
-	m.asking = q.Kind != game.NoQuestion && m.Bots[q.Side] == nil && !m.Watched
 	m.pause = theme.BotPause
 	for _, c := range m.Peeked {
 		m.Board.reveal(c, m.Game)
 	}
-	m.prompt, m.noTide = m.asks(), m.reason(game.Command{Verb: game.RaiseTide})
-	if m.asking && q.Kind == game.AskYesNo {
-		m.yes, m.no = m.Words.Answer(q, game.Command{Verb: game.Yes}), m.Words.Answer(q, game.Command{Verb: game.No})
-	}
-	m.light()
+	m.ask(q.Kind != game.NoQuestion && m.Bots[q.Side] == nil && !m.Watched)
 	m.remember()
 }
 
@@ -262,7 +247,7 @@ func (m *Model) automatic(dt float64) {
 		return
 	}
 	if m.pause -= dt; m.pause <= 0 {
-		m.Do(m.Bots[q.Side].Choose(m.Game, m.legal))
+		m.Do(m.Bots[q.Side].Choose(m.Game, m.AllLegal()))
 	}
 }
 
@@ -272,7 +257,7 @@ func (m *Model) Large() game.Side {
 	switch {
 	case m.Opened != game.NoSide:
 		return m.Opened
-	case m.asking:
+	case m.Asking():
 		return m.Question().Side
 	case int(m.Board.Active) < m.Board.Seats:
 		return m.Board.Active

@@ -105,9 +105,9 @@ func TestDisabledTellsWhy(t *testing.T) {
 	assert.Equal(t, game.Fine, m.Why(slot(t, m, "Headhunter")))
 	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
 	run(t, m)
-	deeds := m.Deeds(slot(t, m, "Headhunter"))
-	require.Len(t, deeds, 2)
-	for _, d := range deeds {
+	actions := m.Actions(slot(t, m, "Headhunter"))
+	require.Len(t, actions, 2)
+	for _, d := range actions {
 		assert.Equal(t, game.IsExhausted, d.Why)
 	}
 	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
@@ -115,10 +115,10 @@ func TestDisabledTellsWhy(t *testing.T) {
 }
 
 // A creature offers what it can do, a card in hand to be played or discarded.
-func TestDeeds(t *testing.T) {
+func TestActions(t *testing.T) {
 	m := lay(t, plain())
 	verbs := func(title string) (all []game.Verb) {
-		for _, d := range m.Deeds(slot(t, m, title)) {
+		for _, d := range m.Actions(slot(t, m, title)) {
 			all = append(all, d.Command.Verb)
 		}
 		return all

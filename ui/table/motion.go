@@ -101,7 +101,7 @@ func (m *Model) move(dt float64) {
 // to be read, and then aside, so that what it does can be seen.
 func (m *Model) ShowPlace() layout.Rect {
 	main, u := m.Places.Main, m.Places.Unit
-	if m.asking || m.Shown.Time <= 0 {
+	if m.Asking() || m.Shown.Time <= 0 {
 		h := 118 * u
 		return layout.Rect{X: main.Right() - h/layout.Ratio - 8*u, Y: m.Places.Prompt.Y - h - 3*u, W: h / layout.Ratio, H: h}
 	}

@@ -144,12 +144,12 @@ func TestClicksInMotionAreKept(t *testing.T) {
 	m.WantCard(anger)
 	assert.True(t, m.WantsCard(anger))
 	run(t, m)
-	assert.Equal(t, anger, m.Wished())
-	assert.Zero(t, m.Wished(), "once")
+	assert.Equal(t, anger, m.ToOpen())
+	assert.Zero(t, m.ToOpen(), "once")
 	m.Do(game.Command{Verb: game.DiscardCard, Card: anger})
 	m.WantCard(hunter)
 	run(t, m)
-	assert.Zero(t, m.Wished(), "it is exhausted and offers nothing")
+	assert.Zero(t, m.ToOpen(), "it is exhausted and offers nothing")
 }
 
 // What a person has begun may be answered ahead: whom to attack.

@@ -20,7 +20,7 @@ type Speech struct {
 func (m *Model) Speak(s Speech) {
 	m.Skip()
 	m.speak(s)
-	m.Log, m.moments, m.Tally = nil, nil, Tally{}
+	m.Log, m.bookmarks, m.Tally = nil, nil, Tally{}
 	m.retell()
 }
 

@@ -8,15 +8,15 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // preview is the fight that is pointed at, in words.
 type preview struct {
-	clash *table.Clash
-	of    table.Clash // of which the words tell
+	fight *forecast.Fight
+	of    forecast.Fight // of which the words tell
 	words string
 }
 
@@ -24,11 +24,11 @@ type preview struct {
 // when there is one target alone.
 func (t *Screen) foresee(p painter, s *scene.Stack) {
 	m := t.Model
-	t.preview.clash = m.Clash(t.hover)
+	t.preview.fight = m.FightWith(t.hover)
 	if t.menu != 0 && p.Hot == (widget.ID{What: "deed", N: int(game.Fight)}) {
-		t.preview.clash = m.OnlyClash(t.menu)
+		t.preview.fight = m.OnlyFight(t.menu)
 	}
-	k := t.preview.clash
+	k := t.preview.fight
 	if k == nil || k.Same(&t.preview.of) {
 		return
 	}
@@ -37,10 +37,10 @@ func (t *Screen) foresee(p painter, s *scene.Stack) {
 }
 
 // fought tells what a fight would do.
-func (t *Screen) fought(k *table.Clash, s *scene.Stack) string {
+func (t *Screen) fought(f *forecast.Fight, s *scene.Stack) string {
 	var all []string
-	for i := range k.Harms {
-		h := &k.Harms[i]
+	for i := range f.Harms {
+		h := &f.Harms[i]
 		var parts []string
 		add := func(when bool, words string) {
 			if when {
@@ -56,11 +56,11 @@ func (t *Screen) fought(k *table.Clash, s *scene.Stack) string {
 		all = append(all, s.T("clash-of", t.Model.Title(h.Card), strings.Join(parts, ", ")))
 	}
 	switch {
-	case k.Wins:
+	case f.Wins:
 		all = append(all, s.T("clash-wins"))
-	case k.Unsure:
+	case f.Unsure:
 		all = append(all, s.T("clash-unsure"))
-	case k.Choice:
+	case f.Choice:
 		all = append(all, s.T("clash-choice"))
 	}
 	return strings.Join(all, " ")
@@ -68,7 +68,7 @@ func (t *Screen) fought(k *table.Clash, s *scene.Stack) string {
 
 // clash draws on the cards what the fight that is pointed at would do to them.
 func (t *Screen) clash(p painter) {
-	k := t.preview.clash
+	k := t.preview.fight
 	if k == nil {
 		return
 	}
@@ -79,7 +79,7 @@ func (t *Screen) clash(p painter) {
 
 // harm draws what would happen to a card: the damage, large, and below what stops
 // some of it and whether the card dies.
-func (c painter) harm(h *table.Harm) {
+func (c painter) harm(h *forecast.Harm) {
 	at, _, ok := c.m.Spot(h.Card)
 	if !ok {
 		return
@@ -132,7 +132,7 @@ func (c painter) harm(h *table.Harm) {
 }
 
 // lost is how much damage a card would take.
-func (c painter) lost(h *table.Harm) string {
+func (c painter) lost(h *forecast.Harm) string {
 	unsure := 0
 	if h.Unsure {
 		unsure = 1
@@ -167,19 +167,19 @@ func (t *Screen) intents(p painter) {
 			r = m.Places.Eye
 		}
 		p.intent(n, r)
-		if to, _, ok := m.Spot(n.Target); ok && n.Doing == table.Fights && (t.hover == n.Card || t.hover == n.Target) {
+		if to, _, ok := m.Spot(n.Target); ok && n.Doing == forecast.Fights && (t.hover == n.Card || t.hover == n.Target) {
 			p.aimAt(r.Center(), to.Center(), theme.Danger.Alpha(0.85), 0)
 		}
 	}
 }
 
-var intentSigns = [...]paint.Sign{table.Reaps: paint.Drop, table.Fights: paint.Swords, table.Acts: paint.Right3, table.Recovers: paint.Bolt}
+var intentSigns = [...]paint.Sign{forecast.Reaps: paint.Drop, forecast.Fights: paint.Swords, forecast.Acts: paint.Right3, forecast.Recovers: paint.Bolt}
 
-var intentColors = [...]paint.Color{table.Nothing: theme.Faint, table.Reaps: theme.Amber, table.Fights: theme.Danger, table.Acts: theme.Water, table.Recovers: theme.Stun}
+var intentColors = [...]paint.Color{forecast.Nothing: theme.Faint, forecast.Reaps: theme.Amber, forecast.Fights: theme.Danger, forecast.Acts: theme.Water, forecast.Recovers: theme.Stun}
 
 // intent draws what a card would do as a tab at its right edge, below the name and
 // above the numbers; that of the Keyraken hangs below its æmber.
-func (c painter) intent(n *table.Intent, r layout.Rect) {
+func (c painter) intent(n *forecast.Intent, r layout.Rect) {
 	u := c.Unit
 	side := 19 * u
 	box := layout.Rect{X: r.Right() - side*0.66, Y: r.Center().Y - side/2, W: side, H: side}
@@ -203,8 +203,8 @@ func (c painter) intent(n *table.Intent, r layout.Rect) {
 // forecastWidth is the room that a forecast wants in the band, in units.
 const forecastWidth = 330.0
 
-// omen is one thing of a forecast: a sign and words.
-type omen struct {
+// part is one thing of a forecast: a sign and words.
+type part struct {
 	sign  paint.Sign
 	color paint.Color
 	words string
@@ -219,26 +219,26 @@ func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
 	}
 	fights := 0
 	for i := range f.Intents {
-		if f.Intents[i].Doing == table.Fights {
+		if f.Intents[i].Doing == forecast.Fights {
 			fights++
 		}
 	}
-	var all [4]omen
+	var all [4]part
 	n := 0
-	add := func(when bool, o omen) {
+	add := func(when bool, o part) {
 		if when {
 			all[n] = o
 			n++
 		}
 	}
-	add(f.Rises, omen{paint.Rising, theme.Danger, s.T("it-rises")})
-	add(f.Gains > 0, omen{paint.Drop, theme.Amber, p.plus(f.Gains)})
-	add(fights > 0, omen{paint.Swords, theme.Danger, widget.Number(fights)})
-	add(f.Cards > 0, omen{paint.Cards, theme.Ink, p.unknown(f.Cards)})
+	add(f.Rises, part{paint.Rising, theme.Danger, s.T("it-rises")})
+	add(f.Gains > 0, part{paint.Drop, theme.Amber, p.plus(f.Gains)})
+	add(fights > 0, part{paint.Swords, theme.Danger, widget.Number(fights)})
+	add(f.Cards > 0, part{paint.Cards, theme.Ink, p.unknown(f.Cards)})
 	label := s.T("next-turn")
-	k, wide := p.Type, p.omens(all[:n], p.Type)
+	k, wide := p.Type, p.parts(all[:n], p.Type)
 	if wide > room.W {
-		k, wide = p.Unit, p.omens(all[:n], p.Unit)
+		k, wide = p.Unit, p.parts(all[:n], p.Unit)
 	}
 	name := paint.Width(paint.Regular, theme.Small*k, label) + 10*p.Unit
 	if wide+name > room.W {
@@ -251,11 +251,11 @@ func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
 	}
 	x := r.X + name
 	for _, o := range all[:n] {
-		w := p.omens([]omen{o}, k)
+		w := p.parts([]part{o}, k)
 		if x+w > room.Right()+p.Unit {
 			break
 		}
-		p.omen(o, layout.Rect{X: x, Y: r.Y + 4*p.Unit, W: w - 6*p.Unit, H: r.H - 8*p.Unit}, k)
+		p.part(o, layout.Rect{X: x, Y: r.Y + 4*p.Unit, W: w - 6*p.Unit, H: r.H - 8*p.Unit}, k)
 		x += w
 	}
 	if hover {
@@ -263,15 +263,15 @@ func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
 	}
 }
 
-// omens is how much room some of them take, in type of a size.
-func (c painter) omens(all []omen, k float64) (w float64) {
+// parts is how much room some of them take, in type of a size.
+func (c painter) parts(all []part, k float64) (w float64) {
 	for _, o := range all {
 		w += paint.Width(paint.Bold, theme.Body*k, o.words) + 22*k + 18*c.Unit
 	}
 	return w
 }
 
-func (c painter) omen(o omen, r layout.Rect, k float64) {
+func (c painter) part(o part, r layout.Rect, k float64) {
 	u := c.Unit
 	side := min(18*k, r.H-4*u)
 	c.Fill(r, r.H/2, theme.Abyss.Alpha(0.75))
@@ -308,7 +308,7 @@ func (t *Screen) foretold(s *scene.Stack) string {
 	fights := 0
 	for i := range f.Intents {
 		n := &f.Intents[i]
-		if n.Doing != table.Fights {
+		if n.Doing != forecast.Fights {
 			continue
 		}
 		fights++

@@ -26,7 +26,7 @@ type Screen struct {
 	watch  *player // when the game is watched, not played
 	saving autosave
 
-	menu     game.Slot // whose deeds are offered
+	menu     game.Slot // whose actions are offered
 	hover    game.Slot // the card under the mouse
 	since    float64   // how long
 	read     game.Slot // the card that is shown to be read
@@ -81,7 +81,7 @@ func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {
 	if q := *m.Question(); q != t.asked {
 		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)
 	}
-	if c := m.Wished(); c != 0 {
+	if c := m.ToOpen(); c != 0 {
 		t.menu = c
 	}
 	p := painter{f, m, &s.Cache}
@@ -274,7 +274,7 @@ func (t *Screen) clickCard(slot game.Slot) {
 		t.Model.Open(side)
 		return
 	}
-	if !t.Model.Click(slot) || len(t.Model.Deeds(slot)) > 0 {
+	if !t.Model.Click(slot) || len(t.Model.Actions(slot)) > 0 {
 		t.menu = slot
 	}
 }

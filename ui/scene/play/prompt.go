@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/offers"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -57,7 +57,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	words := m.Narration()
 	if m.Asking() {
 		words = m.Prompt()
-		if t.preview.clash != nil {
+		if t.preview.fight != nil {
 			words = t.preview.words
 		}
 		if err := m.Fault(); err != nil {
@@ -183,21 +183,21 @@ func (t *Screen) endTurn(s *scene.Stack, c game.Command) {
 	t.Model.Answer(c)
 }
 
-// menuOf offers the deeds of the card that was clicked, beside it.
+// menuOf offers what the card that was clicked can do, beside it.
 func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	m := t.Model
-	deeds := m.Deeds(t.menu)
+	actions := m.Actions(t.menu)
 	at, _, ok := m.Spot(t.menu)
-	if t.menu == 0 || len(deeds) == 0 || !ok {
+	if t.menu == 0 || len(actions) == 0 || !ok {
 		t.menu = 0
 		return
 	}
 	u := p.Unit
 	w, h := 176*u, max(38*u, theme.Body*p.Type*2)
-	for i := range deeds {
-		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, s.T(deedKeys[deeds[i].Command.Verb]))+44*u)
+	for i := range actions {
+		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, s.T(actionKeys[actions[i].Command.Verb]))+44*u)
 	}
-	all := float64(len(deeds))*(h+6*u) + 14*u
+	all := float64(len(actions))*(h+6*u) + 14*u
 	r := layout.Rect{X: at.Center().X - w/2, Y: at.Y - all - 6*u, W: w, H: all}
 	if r.Y < 0 {
 		r.Y = at.Bottom() + 6*u
@@ -206,8 +206,8 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	p.Block("menu", r)
 	p.Panel(r)
 	inner := r.Inset(8 * u)
-	var chosen *table.Deed
-	for i := range deeds {
+	var chosen *offers.Action
+	for i := range actions {
 		var row layout.Rect
 		row, inner = inner.Cut(h)
 		inner = inner.Drop(6 * u)
@@ -215,11 +215,11 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 		if i == 0 {
 			tone = widget.Strong
 		}
-		if deeds[i].Why != game.Fine {
+		if actions[i].Why != game.Fine {
 			tone = widget.Plain
 		}
-		if p.Button(widget.ID{What: "deed", N: int(deeds[i].Command.Verb)}, row, s.T(deedKeys[deeds[i].Command.Verb]), s.Why(deeds[i].Why), tone) {
-			chosen = &deeds[i]
+		if p.Button(widget.ID{What: "deed", N: int(actions[i].Command.Verb)}, row, s.T(actionKeys[actions[i].Command.Verb]), s.Why(actions[i].Why), tone) {
+			chosen = &actions[i]
 		}
 	}
 	if chosen != nil {
@@ -232,7 +232,7 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	}
 }
 
-var deedKeys = [...]string{game.PlayCard: "deed-play", game.PlayUpgrade: "deed-upgrade", game.DiscardCard: "deed-discard", game.Reap: "deed-reap", game.Fight: "deed-fight", game.UseAction: "deed-action", game.UseOmni: "deed-omni", game.Unstun: "deed-unstun"}
+var actionKeys = [...]string{game.PlayCard: "deed-play", game.PlayUpgrade: "deed-upgrade", game.DiscardCard: "deed-discard", game.Reap: "deed-reap", game.Fight: "deed-fight", game.UseAction: "deed-action", game.UseOmni: "deed-omni", game.Unstun: "deed-unstun"}
 
 func sign(x float64) float64 {
 	switch {

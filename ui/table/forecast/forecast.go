@@ -1,8 +1,13 @@
-package table
+// Package forecast foresees what will come of a game: what the monster would do in
+// its next turn, and what a fight would do. Nothing is worked out here: it is played
+// on copies of the game in which what is hidden is dealt anew; what is not the same
+// in all of them is called unsure.
+package forecast
 
 import (
 	"slices"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 )
 
@@ -39,45 +44,39 @@ type Forecast struct {
 	Harms   []Harm // of all cards
 }
 
-// seer works a forecast out, one world in a frame, so that no frame takes long.
-type seer struct {
-	imagined
-	of    int // of which state of the game, plus one
-	world int // the next one
-	next  Forecast
-	other Forecast
+// Forecaster works forecasts and previews out. It needs memory once.
+type Forecaster struct {
+	turn struct {
+		imagined
+		change int // after which change of the game, plus one
+		world  int // the next one
+		first  Forecast
+		other  Forecast
+	}
+	trial imagined
+	fight Fight
 }
 
-// foresee goes on with the forecast. It is told anew whenever a person is asked
-// what to do; during other questions and while things are shown the last one of
-// the turn stays.
-func (m *Model) foresee() {
-	if m.adventure == nil || m.adventure.Forecast() == nil || m.Board.TurnOf == game.Monster || m.Game.Over() {
-		m.Forecast.Known = false
+// Turn goes on with the forecast of the adventure's turn, one world with each call,
+// so that no frame takes long. When it is done it is put in the place of f.
+func (w *Forecaster) Turn(a adventure.Adventure, at Start, f *Forecast) {
+	t := &w.turn
+	if t.change != at.Change+1 {
+		t.change, t.world = at.Change+1, 0
+	}
+	if t.world == Worlds {
 		return
 	}
-	s := &m.seer
-	if !m.asking || m.Question().Kind != game.AskMain {
-		return
+	t.begin(at, a.Forecast(), t.world)
+	if t.world == 0 {
+		t.ahead(&t.first)
+	} else {
+		t.ahead(&t.other)
+		t.first.merge(&t.other)
 	}
-	if s.of != m.changes+1 {
-		s.of, s.world = m.changes+1, 0
-	}
-	if s.world == worlds {
-		return
-	}
-	f := &s.other
-	if s.world == 0 {
-		f = &s.next
-	}
-	s.begin(m, m.adventure.Forecast(), s.world)
-	s.ahead(f)
-	if s.world > 0 {
-		s.next.merge(f)
-	}
-	if s.world++; s.world == worlds {
-		s.next.Cards = m.adventure.CardsToCome(m.Game)
-		m.Forecast, s.next = s.next, m.Forecast
+	if t.world++; t.world == Worlds {
+		t.first.Cards = a.CardsToCome(at.Game)
+		*f, t.first = t.first, *f
 	}
 }
 
@@ -108,7 +107,7 @@ func (w *imagined) ahead(f *Forecast) {
 	for i := range turn {
 		f.tell(&turn[i], slices.Contains(choices, from+i))
 	}
-	f.Harms = harms(f.Harms, turn)
+	f.Harms = Harms(f.Harms, turn)
 }
 
 // tell takes up what an event of the monster's turn tells; chosen is whether

@@ -2,22 +2,28 @@ package table
 
 import "github.com/keyraken/keyraken/game"
 
+// pending is the click of a person that waits for what is being shown.
+type pending struct {
+	card   game.Slot
+	opened game.Slot // the card that was clicked, when what it offers is to be seen
+}
+
 // WantCard remembers a click on a card while things are being shown. Once more
 // takes it back.
 func (m *Model) WantCard(c game.Slot) {
-	if m.wish == c {
+	if m.pending.card == c {
 		c = 0
 	}
-	m.wish = c
+	m.pending.card = c
 }
 
 // WantsCard reports whether a click on the card is remembered.
-func (m *Model) WantsCard(c game.Slot) bool { return c != 0 && m.Showing() && m.wish == c }
+func (m *Model) WantsCard(c game.Slot) bool { return c != 0 && m.Showing() && m.pending.card == c }
 
-// Wished takes the card whose deeds a person wanted to see, or 0.
-func (m *Model) Wished() game.Slot {
-	c := m.wished
-	m.wished = 0
+// ToOpen takes the card whose actions a person wanted to see, or 0.
+func (m *Model) ToOpen() game.Slot {
+	c := m.pending.opened
+	m.pending.opened = 0
 	return c
 }
 
@@ -25,17 +31,17 @@ func (m *Model) Wished() game.Slot {
 // only of what the person began with another: a click never answers a question
 // that could not be foreseen.
 func (m *Model) grant() {
-	c := m.wish
-	if c == 0 || m.Showing() || m.Question().Kind != game.NoQuestion && !m.asking {
+	c := m.pending.card
+	if c == 0 || m.Showing() || m.Question().Kind != game.NoQuestion && !m.Asking() {
 		return
 	}
-	m.wish = 0
+	m.pending.card = 0
 	if !m.Lit(c) {
 		return
 	}
 	switch q := m.Question(); {
 	case q.Kind == game.AskMain:
-		m.wished = c
+		m.pending.opened = c
 	case q.Kind == game.AskCards && q.Max == 1 && q.Source != 0 && q.Source == m.last.Card:
 		m.Do(game.Command{Verb: game.Pick, Card: c})
 	}

@@ -1,0 +1,48 @@
+package table
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// ask finds out what may be done now. Who chooses among cards that lie in piles may
+// look at them.
+func (m *Model) ask(asking bool) {
+	m.Ask(m.Game, asking, &m.Words, func(c game.Slot) bool { return !m.onTable(c) })
+	for _, c := range m.Loose() {
+		m.Board.reveal(c, m.Game)
+	}
+}
+
+// onTable reports whether a card can be clicked where it lies.
+func (m *Model) onTable(c game.Slot) bool {
+	b := &m.Board
+	if host := b.Faces[c].Host; host != 0 {
+		return m.Game.State().Cards[c].Zone == card.Attached && host != b.Boss || host == b.Boss
+	}
+	side, z := b.Side(c)
+	return z.InPlay() || z == card.Hand && side == m.Large()
+}
+
+// Click does what a click on a lit card does when it is one thing only, and
+// reports whether it was: otherwise its actions are to be offered.
+func (m *Model) Click(c game.Slot) bool {
+	if !m.Lit(c) {
+		return true
+	}
+	if m.Question().Kind == game.AskCards {
+		m.Answer(game.Command{Verb: game.Pick, Card: c})
+		return true
+	}
+	return false
+}
+
+// Narration is what is being shown, in words.
+func (m *Model) Narration() string {
+	for i := len(m.Log) - 1; i >= 0; i-- {
+		if m.Log[i].Text != "" {
+			return m.Log[i].Text
+		}
+	}
+	return ""
+}

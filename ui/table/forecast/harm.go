@@ -1,0 +1,67 @@
+package forecast
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+)
+
+// Harm is what would happen to a card.
+type Harm struct {
+	Card   game.Slot
+	Damage int  // that it takes
+	Armor  int  // damage that its armor stops
+	Ward   bool // its ward breaks
+	Heal   int
+	Dies   bool // it is destroyed
+	Unsure bool // hidden cards decide it
+}
+
+// Harms are what some events do to cards: to those that come first, also when
+// nothing happens to them, and to others in the order of the events. The result uses
+// the memory of buf.
+func Harms(buf []Harm, events []game.Event, first ...game.Slot) []Harm {
+	all := buf[:0]
+	for _, c := range first {
+		all = append(all, Harm{Card: c})
+	}
+	of := func(c game.Slot) *Harm {
+		i := slices.IndexFunc(all, func(h Harm) bool { return h.Card == c })
+		if i < 0 {
+			i, all = len(all), append(all, Harm{Card: c})
+		}
+		return &all[i]
+	}
+	for i := range events {
+		switch e := &events[i]; e.Kind {
+		case game.DamageDealt, game.DamageMoved:
+			of(e.Card).Damage += int(e.N)
+		case game.DamagePrevented:
+			of(e.Card).Armor += int(e.N)
+		case game.WardBroken:
+			of(e.Card).Ward = true
+		case game.Healed:
+			of(e.Card).Heal += int(e.N)
+		case game.Destroyed:
+			of(e.Card).Dies = true
+		case game.Saved:
+			of(e.Card).Dies = false
+		}
+	}
+	return all
+}
+
+// merge marks what is not the same in another world.
+func merge(all, other []Harm) []Harm {
+	for i := range all {
+		same := func(h Harm) bool { h.Unsure = all[i].Unsure; return h == all[i] }
+		all[i].Unsure = all[i].Unsure || !slices.ContainsFunc(other, same)
+	}
+	for _, h := range other {
+		if !slices.ContainsFunc(all, func(o Harm) bool { return o.Card == h.Card }) {
+			h.Unsure = true
+			all = append(all, h)
+		}
+	}
+	return all
+}

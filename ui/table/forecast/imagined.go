@@ -1,0 +1,57 @@
+package forecast
+
+import "github.com/keyraken/keyraken/game"
+
+// Worlds is in how many reshuffled copies of the game something is played to see
+// whether hidden cards decide it.
+const Worlds = 3
+
+// patience is how many questions are answered at most in an imagined game.
+const patience = 60
+
+// Start is where something that is tried out starts from.
+type Start struct {
+	Game *game.Game
+	Seat game.Side // who looks: what is hidden from it is dealt anew
+	Seed uint64    // of that deal
+	// Change is another number after every change of the game.
+	Change int
+}
+
+// imagined is a copy of the game in which something is tried out. What is hidden
+// from who looks is dealt anew, so that nothing is learned that could not be seen.
+type imagined struct {
+	game   *game.Game
+	events []game.Event
+	legal  []game.Command
+	asked  bool // a person would decide some of it
+}
+
+// begin makes the copy, one of several worlds.
+func (w *imagined) begin(at Start, rules game.Mode, world int) {
+	if w.game == nil || w.game.Mode() != rules {
+		w.game = game.Empty(at.Game.Catalogue(), rules)
+	}
+	w.game.Load(at.Game.State())
+	w.game.Imagine(at.Seat, at.Seed*Worlds+uint64(world))
+	w.events, w.asked = w.events[:0], false
+}
+
+// play gives the copy a command and answers what comes of it, until over says that
+// it has seen enough. It reports whether that came about.
+func (w *imagined) play(c game.Command, over func(*game.Question) bool) bool {
+	for range patience {
+		var err error
+		if w.events, err = w.game.Apply(c, w.events); err != nil {
+			return false
+		}
+		q := w.game.Question()
+		if q.Kind == game.NoQuestion || over(q) {
+			return true
+		}
+		w.legal = w.game.Legal(w.legal[:0])
+		c = w.legal[0]
+		w.asked = w.asked || len(w.legal) > 1
+	}
+	return false
+}
