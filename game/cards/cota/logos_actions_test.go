@@ -10,16 +10,6 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// refusedPlay asserts that the card cannot be played from hand.
-func refusedPlay(tb *gametest.Table, name string, why game.Reason) {
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card(name)}, why)
-}
-
-// refusedUse asserts that the card cannot be used so.
-func refusedUse(tb *gametest.Table, v game.Verb, name string, why game.Reason) {
-	tb.Refused(game.Command{Verb: v, Card: tb.Card(name)}, why)
-}
-
 func TestBouncingDeathquark(t *testing.T) {
 	quake := func(mine, theirs []string) *gametest.Table {
 		return duel(t, side{Line: ids(mine...), Hand: ids("bouncing-deathquark")}, side{Line: ids(theirs...)}, card.Logos)
@@ -53,6 +43,28 @@ func TestBouncingDeathquark(t *testing.T) {
 		tb.Play("bouncing-deathquark")
 		tb.Line(0)
 	})
+}
+
+func TestDimensionDoor(t *testing.T) {
+	tb := duel(t, side{Line: ids("mother", "batdrone", "doc-bookton"), Hand: ids("dimension-door", "library-of-babble"), Amber: 1, Deck: many(9, "fear")},
+		side{Amber: 2, Line: ids("tocsin")}, card.Logos)
+	tb.Play("dimension-door")
+	tb.Reap("mother")
+	tb.Amber(0, 2)
+	tb.Amber(1, 1)
+	tb.Reap("batdrone")
+	tb.Amber(1, 0)
+	tb.Reap("doc-bookton") // nothing left to steal, and nothing gained; its text works
+	tb.Amber(0, 3)
+	assert.Len(t, tb.Pile(0, card.Deck), 8)
+	tb.EndTurn()
+	tb.Reap("tocsin") // the opponent's creatures gain as always
+	tb.Amber(1, 1)
+	tb.Amber(0, 3)
+	tb.EndTurn()
+	tb.Reap("mother")
+	tb.Amber(1, 1)
+	tb.Amber(0, 4)
 }
 
 func TestEffervescentPrinciple(t *testing.T) {
@@ -170,6 +182,59 @@ func TestLabwork(t *testing.T) {
 	tb.Play("labwork")
 	tb.InZone(card.Discard, "labwork")
 	tb.Amber(0, 1)
+}
+
+func TestLibraryAccess(t *testing.T) {
+	tb := duel(t, side{Hand: ids("library-access", "library-of-babble", "batdrone", "dimension-door", "library-access"), Deck: many(9, "fear")},
+		side{}, card.Logos)
+	tb.Play("library-access#1")
+	assert.Len(t, tb.Pile(0, card.Deck), 9, "not for itself")
+	tb.Play("library-of-babble")
+	assert.Len(t, tb.Pile(0, card.Deck), 8)
+	tb.Play("batdrone")
+	assert.Len(t, tb.Pile(0, card.Deck), 7)
+	tb.Discard("dimension-door")
+	assert.Len(t, tb.Pile(0, card.Deck), 7, "discarding is not playing")
+	tb.Play("library-access#2")
+	tb.First("library-access#2")
+	assert.Len(t, tb.Pile(0, card.Deck), 6, "another copy is another card; it does not see itself")
+}
+
+// The same card, taken back to hand and played again, is another card; then there
+// are two effects.
+func TestLibraryAccessPlayedAgain(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "witch-of-the-eye", House: card.Logos}}, Hand: ids("library-access", "dimension-door"), Deck: many(9, "fear")}, side{}, card.Logos)
+	tb.Play("library-access")
+	tb.Reap("witch-of-the-eye")
+	tb.Play("library-access")
+	tb.Choose(0)
+	assert.Len(t, tb.Pile(0, card.Deck), 8)
+	tb.Play("dimension-door")
+	for tb.Question().Kind == game.AskOrder {
+		tb.Choose(0)
+	}
+	assert.Len(t, tb.Pile(0, card.Deck), 6)
+}
+
+// It lasts this turn and is about what you play.
+func TestLibraryAccessEnds(t *testing.T) {
+	tb := duel(t, side{Hand: append(ids("library-access"), many(8, "batdrone")...), Deck: many(9, "fear")}, side{Hand: ids("punch")}, card.Logos)
+	tb.Play("library-access")
+	tb.EndTurn()
+	tb.Play("punch")
+	tb.EndTurn()
+	tb.Play("batdrone")
+	assert.Len(t, tb.Pile(0, card.Deck), 9)
+}
+
+// It works for a card that an ability plays, too.
+func TestLibraryAccessAndWildWormhole(t *testing.T) {
+	tb := duel(t, side{Hand: ids("library-access", "wild-wormhole"), Deck: ids("mother", "fear", "punch", "anger")}, side{}, card.Logos)
+	tb.Play("library-access")
+	tb.Play("wild-wormhole")
+	tb.First("wild-wormhole") // before the draw, in one window (K6.1)
+	assert.Equal(t, []string{"anger"}, tb.Pile(0, card.Deck))
+	tb.Line(0, "mother")
 }
 
 func TestNeuroSyphon(t *testing.T) {
@@ -314,4 +379,68 @@ func TestSloppyLabwork(t *testing.T) {
 	tb.Play("sloppy-labwork")
 	tb.InZone(card.Archives, "fear")
 	tb.Amber(0, 1)
+}
+
+func TestTwinBoltEmission(t *testing.T) {
+	t.Run("two different creatures, at once (K11.4)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("batdrone"), Artifacts: ids("library-of-babble"), Hand: ids("twin-bolt-emission")}, side{Line: ids("dust-imp", "tocsin", "mother")}, card.Logos)
+		tb.Play("twin-bolt-emission")
+		tb.Offers("batdrone", "dust-imp", "tocsin", "mother")
+		tb.Pick("dust-imp")
+		tb.Offers("batdrone", "tocsin", "mother")
+		tb.Must()
+		tb.Pick("tocsin")
+		tb.InZone(card.Discard, "dust-imp")
+		tb.Damage("tocsin", 2)
+		tb.Damage("mother", 0)
+		tb.Damage("batdrone", 0)
+		tb.Amber(0, 1)
+	})
+	t.Run("only one creature", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("twin-bolt-emission")}, side{Line: ids("mother")}, card.Logos)
+		tb.Play("twin-bolt-emission")
+		tb.Damage("mother", 2)
+	})
+	t.Run("none", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("twin-bolt-emission")}, side{}, card.Logos)
+		tb.Play("twin-bolt-emission")
+		tb.Amber(0, 1)
+	})
+}
+
+func TestWildWormhole(t *testing.T) {
+	t.Run("a card of any house, with its icons and its Play ability (K6.9, K6.11)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("urchin", "fear")}, side{Amber: 2}, card.Logos)
+		tb.Play("wild-wormhole")
+		tb.Line(0, "urchin")
+		tb.Marked("urchin", game.Exhausted)
+		tb.Amber(0, 2)
+		tb.Amber(1, 1)
+		assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Deck))
+	})
+	t.Run("an action that draws does not find itself (Q6)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("punch")}, side{Line: ids("mother")}, card.Logos)
+		tb.Play("wild-wormhole")
+		tb.Damage("mother", 3)
+		assert.Equal(t, []string{"wild-wormhole", "punch"}, tb.Pile(0, card.Discard))
+		tb.Amber(0, 2)
+	})
+	t.Run("an empty deck is not reshuffled (Q5)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("wild-wormhole"), Discard: ids("urchin")}, side{Amber: 2}, card.Logos)
+		tb.Play("wild-wormhole")
+		tb.InZone(card.Discard, "urchin", "wild-wormhole")
+		tb.Amber(0, 1)
+	})
+	t.Run("what cannot be played stays on top (Q41, K19.6)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("wild-wormhole", "ultra-gravitron"), Deck: ids("ultra-gravitron2", "fear")}, side{}, card.Logos)
+		tb.Play("wild-wormhole")
+		assert.Equal(t, []string{"ultra-gravitron2", "fear"}, tb.Pile(0, card.Deck))
+		tb.Line(0)
+	})
+	t.Run("an upgrade without a creature stays on top", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("blood-of-titans")}, side{}, card.Logos)
+		tb.Play("wild-wormhole")
+		assert.Equal(t, []string{"blood-of-titans"}, tb.Pile(0, card.Deck))
+		tb.Amber(0, 1)
+	})
 }

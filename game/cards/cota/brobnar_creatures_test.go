@@ -9,6 +9,180 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
+func TestBilgumAvalanche(t *testing.T) {
+	houses := []card.House{card.Brobnar}
+	t.Run("each enemy creature after you forge", func(t *testing.T) {
+		tb := duel(t, side{Houses: houses}, side{Amber: 6, Line: ids("bilgum-avalanche"), Houses: houses}, card.Brobnar)
+		tb.EndTurn()
+		tb.Choose(0)
+		tb.Keys(1, 1)
+		tb = duel(t, side{Houses: houses, Line: ids("troll", "dust-pixie")}, side{Amber: 6, Line: ids("bilgum-avalanche", "mother"), Houses: houses}, card.Brobnar)
+		tb.EndTurn()
+		tb.Choose(0)
+		tb.Damage("troll", 2)
+		tb.InZone(card.Discard, "dust-pixie")
+		tb.Damage("mother", 0)
+		tb.Damage("bilgum-avalanche", 0)
+	})
+	t.Run("not after your opponent forges, nor without a key", func(t *testing.T) {
+		tb := duel(t, side{Houses: houses, Line: ids("bilgum-avalanche"), Amber: 5}, side{Amber: 6, Line: ids("krump"), Houses: houses}, card.Brobnar)
+		tb.EndTurn()
+		tb.Choose(0)
+		tb.EndTurn()
+		tb.Damage("krump", 0)
+	})
+	t.Run("also outside step 1", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("key-of-darkness"), Line: ids("bilgum-avalanche"), Amber: 12}, side{Line: ids("mother"), Amber: 1}, card.Shadows)
+		tb.Play("key-of-darkness")
+		tb.Choose(0)
+		tb.Keys(0, 1)
+		tb.Damage("mother", 2)
+	})
+}
+
+func TestValdr(t *testing.T) {
+	t.Run("2 more against a flank creature", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("valdr")}, side{Line: list{{ID: "mother"}, {ID: "niffle-queen"}, {ID: "shadow-self"}}}, card.Brobnar)
+		tb.Fight("valdr", "shadow-self")
+		tb.Damage("shadow-self", 8)
+		tb.Damage("valdr", 0) // Shadow Self deals none
+	})
+	t.Run("not against one in the middle", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("valdr")}, side{Line: ids("mother", "shadow-self", "niffle-queen")}, card.Brobnar)
+		tb.Fight("valdr", "shadow-self")
+		tb.Damage("shadow-self", 6)
+	})
+	t.Run("not when it is attacked", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("shadow-self")}, side{Line: ids("valdr")}, card.Shadows)
+		tb.Fight("shadow-self")
+		tb.Damage("shadow-self", 6)
+	})
+	t.Run("not for a friend", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("valdr", "smaaash")}, side{Line: ids("shadow-self")}, card.Brobnar)
+		tb.Fight("smaaash")
+		tb.Damage("shadow-self", 5)
+	})
+}
+
+func TestBumpsy(t *testing.T) {
+	for have, left := range map[int]int{3: 2, 1: 0, 0: 0} {
+		tb := duel(t, side{Hand: ids("bumpsy"), Amber: 2}, side{Amber: have}, card.Brobnar)
+		tb.Play("bumpsy")
+		tb.Amber(1, left)
+		tb.Amber(0, 2)
+	}
+}
+
+func TestEarthshaker(t *testing.T) {
+	tb := duel(t, side{Hand: ids("earthshaker"), Line: list{{ID: "dust-imp"}, {ID: "tocsin", Power: 1}}},
+		side{Line: list{{ID: "niffle-ape"}, {ID: "snufflegator"}, {ID: "urchin", Marks: game.Warded}}, Artifacts: ids("subtle-maul")}, card.Brobnar)
+	tb.Play("earthshaker")
+	tb.Left()
+	tb.Line(0, "earthshaker", "tocsin")
+	tb.Line(1, "snufflegator", "urchin")
+	tb.InZone(card.Artifacts, "subtle-maul")
+	tb.Amber(0, 2) // Dust Imp
+}
+
+func TestFirespitter(t *testing.T) {
+	t.Run("each enemy creature before the fight", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("firespitter", "dust-pixie")}, side{Line: ids("mother", "raiding-knight", "urchin")}, card.Brobnar)
+		tb.Fight("firespitter", "mother")
+		tb.InZone(card.Discard, "mother", "urchin")
+		tb.Damage("raiding-knight", 0) // armor
+		tb.Damage("firespitter", 4)    // armor 1
+		tb.Damage("dust-pixie", 0)
+	})
+	t.Run("when that kills what it attacks there is no fight (K9.9)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("firespitter")}, side{Line: ids("urchin", "mother")}, card.Brobnar)
+		tb.Fight("firespitter", "urchin")
+		tb.Damage("firespitter", 0)
+		tb.Damage("mother", 1)
+	})
+	t.Run("not when it is attacked or reaps", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("troll", "bumpsy")}, side{Line: ids("firespitter")}, card.Brobnar)
+		tb.Fight("troll", "firespitter")
+		tb.Damage("bumpsy", 0)
+		tb = duel(t, side{Line: ids("firespitter")}, side{Line: ids("mother")}, card.Brobnar)
+		tb.Reap("firespitter")
+		tb.Damage("mother", 0)
+	})
+}
+
+func TestGangerChieftain(t *testing.T) {
+	t.Run("a neighbor of any house fights", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "valdr"}, {ID: "mother", Marks: game.Exhausted}}, Hand: ids("ganger-chieftain")}, side{Line: ids("tocsin")}, card.Brobnar)
+		tb.Play("ganger-chieftain")
+		tb.Right()
+		tb.Offers("mother") // Valdr is no neighbor
+		tb.Pick("mother")
+		tb.InZone(card.Discard, "tocsin")
+		tb.Damage("mother", 3)
+		tb.Marked("ganger-chieftain", game.Exhausted)
+	})
+	t.Run("a neighbor that is ready already (K16.4)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("mother"), Hand: ids("ganger-chieftain")}, side{Line: ids("tocsin")}, card.Brobnar)
+		tb.Play("ganger-chieftain")
+		tb.Left()
+		tb.Pick("mother")
+		tb.InZone(card.Discard, "tocsin")
+	})
+	t.Run("may be declined (K16.12)", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted}}, Hand: ids("ganger-chieftain")}, side{Line: ids("tocsin")}, card.Brobnar)
+		tb.Play("ganger-chieftain")
+		tb.Left()
+		tb.Finish()
+		tb.Marked("mother", game.Exhausted)
+		tb.Damage("tocsin", 0)
+	})
+	t.Run("without neighbors nothing is asked", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("ganger-chieftain")}, side{Line: ids("tocsin")}, card.Brobnar)
+		tb.Play("ganger-chieftain")
+		tb.Damage("tocsin", 0)
+	})
+}
+
+func TestGrenadeSnib(t *testing.T) {
+	for have, left := range map[int]int{5: 3, 1: 0} {
+		tb := duel(t, side{Hand: ids("punch")}, side{Line: ids("grenade-snib"), Amber: 4}, card.Brobnar)
+		tb.Play("punch")
+		tb.Amber(0, 0) // the opponent of its controller
+		tb.Amber(1, 4)
+		tb = duel(t, side{Line: ids("grenade-snib")}, side{Line: ids("mother"), Amber: have}, card.Brobnar)
+		tb.Fight("grenade-snib")
+		tb.Amber(1, left)
+	}
+}
+
+func TestGrenadeSnibReturnedToHand(t *testing.T) {
+	tb := duel(t, side{Hand: ids("fear"), Amber: 4}, side{Line: ids("grenade-snib")}, card.Dis)
+	tb.Play("fear")
+	tb.Amber(0, 4)
+	assert.Equal(t, []string{"grenade-snib"}, tb.Pile(1, card.Hand))
+}
+
+func TestHeadhunter(t *testing.T) {
+	t.Run("gains 1 after it fought", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("headhunter", "valdr")}, side{Line: ids("charette", "mother")}, card.Brobnar)
+		tb.Fight("headhunter", "charette")
+		tb.Amber(0, 1)
+		tb.Fight("valdr", "mother")
+		tb.Amber(0, 1)
+	})
+	t.Run("not when it dies in the fight (K9.6)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("headhunter")}, side{Line: ids("mother")}, card.Brobnar)
+		tb.Fight("headhunter")
+		tb.InZone(card.Discard, "headhunter", "mother")
+		tb.Amber(0, 0)
+	})
+	t.Run("not when it is attacked (K9.6)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("smaaash")}, side{Line: list{{ID: "headhunter", Marks: game.Warded}}}, card.Brobnar)
+		tb.Fight("smaaash")
+		tb.Line(1, "headhunter")
+		tb.Amber(1, 0)
+	})
+}
+
 func TestHebeTheHuge(t *testing.T) {
 	tb := duel(t, side{Hand: ids("hebe-the-huge"), Line: list{{ID: "troll"}, {ID: "bumpsy", Damage: 1}}},
 		side{Line: list{{ID: "mother", Damage: 2}, {ID: "dust-imp"}, {ID: "raiding-knight"}}}, card.Brobnar)
@@ -248,6 +422,24 @@ func TestRogueOgre(t *testing.T) {
 	})
 }
 
+func TestSmaaash(t *testing.T) {
+	tb := duel(t, side{Line: ids("valdr"), Hand: ids("smaaash")}, side{Line: list{{ID: "mother"}, {ID: "tocsin", Marks: game.Stunned}}, Artifacts: ids("library-of-babble")}, card.Brobnar)
+	tb.Play("smaaash")
+	tb.Left()
+	tb.Offers("smaaash", "valdr", "mother", "tocsin")
+	tb.Pick("mother")
+	tb.Marked("mother", game.Stunned)
+	tb.Unmarked("valdr", game.Stunned)
+	tb.Unmarked("smaaash", game.Stunned)
+}
+
+// With no other creature it must stun itself.
+func TestSmaaashAlone(t *testing.T) {
+	tb := duel(t, side{Hand: ids("smaaash")}, side{}, card.Brobnar)
+	tb.Play("smaaash")
+	tb.Marked("smaaash", game.Stunned)
+}
+
 func TestTirelessCrocag(t *testing.T) {
 	t.Run("cannot reap, but may fight whatever the house", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("tireless-crocag", "troll")}, side{Line: ids("mother", "dodger")}, card.Dis)
@@ -305,50 +497,4 @@ func TestWardrummer(t *testing.T) {
 	assert.Equal(t, []string{"troll"}, tb.Pile(0, card.Hand))
 	assert.Equal(t, []string{"bumpsy"}, tb.Pile(1, card.Hand), "its owner's hand (K13.5)")
 	tb.Amber(1, 2) // K5.9
-}
-
-func TestPhoenixHeart(t *testing.T) {
-	heart := func(c at) list { c.Attached = ids("phoenix-heart"); return list{c} }
-	t.Run("back to its owner's hand, and 3 damage to each creature", func(t *testing.T) {
-		tb := duel(t, side{Line: heart(at{ID: "bumpsy"}), Hand: ids("punch")}, side{Line: ids("mother", "tocsin", "krump")}, card.Brobnar)
-		tb.Fight("bumpsy", "mother")
-		assert.Equal(t, []string{"punch", "bumpsy"}, tb.Pile(0, card.Hand))
-		tb.InZone(card.Discard, "phoenix-heart", "mother", "tocsin")
-		tb.Damage("krump", 3)
-	})
-	t.Run("on an enemy creature", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("troll"), Hand: ids("punch")}, side{Line: heart(at{ID: "tocsin"})}, card.Brobnar)
-		tb.Play("punch")
-		tb.Pick("tocsin")
-		assert.Equal(t, []string{"tocsin"}, tb.Pile(1, card.Hand))
-		tb.Damage("troll", 3)
-	})
-	t.Run("not when it is returned or purged without being destroyed", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("troll"), Hand: ids("fear")}, side{Line: heart(at{ID: "mother"})}, card.Dis)
-		tb.Play("fear")
-		tb.Damage("troll", 0)
-		tb.InZone(card.Discard, "phoenix-heart")
-	})
-	t.Run("it plays onto any creature", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("troll"), Hand: ids("phoenix-heart")}, side{Line: ids("mother")}, card.Brobnar)
-		tb.Play("phoenix-heart")
-		tb.Offers("troll", "mother")
-		tb.Pick("troll")
-		tb.InZone(card.Attached, "phoenix-heart")
-		tb.Amber(0, 0)
-	})
-}
-
-func TestYoMamaMastery(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "bumpsy"}, {ID: "mother", Damage: 4}}, Hand: ids("yo-mama-mastery"), Houses: []card.House{card.Brobnar}},
-		side{Line: list{{ID: "troll", Damage: 1}}, Houses: []card.House{card.Brobnar}}, card.Brobnar)
-	tb.Play("yo-mama-mastery")
-	tb.Offers("bumpsy", "mother", "troll")
-	tb.Pick("mother")
-	tb.Damage("mother", 0)
-	tb.Damage("troll", 1)
-	tb.Amber(0, 1)
-	tb.EndTurn()
-	tb.Fight("troll") // nothing else may be attacked (K18.13)
-	tb.InZone(card.Discard, "mother", "yo-mama-mastery")
 }

@@ -94,6 +94,66 @@ func TestLongfusedMines(t *testing.T) {
 	tb.Damage("doc-bookton", 0)
 }
 
+func TestMasterplan(t *testing.T) {
+	t.Run("the card lies face down under it and is played from there, by any house (K6.11)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("masterplan", "punch", "urchin"), Houses: []card.House{card.Brobnar, card.Shadows, card.Dis}, Deck: many(9, "fear")}, side{Line: ids("mother"), Amber: 1}, card.Shadows)
+		tb.Play("masterplan")
+		tb.Offers("punch", "urchin")
+		tb.Must()
+		tb.Pick("punch")
+		tb.InZone(card.Under, "punch")
+		tb.Marked("punch", game.FaceDown)
+		tb.Amber(0, 1)
+		tb.Refused(game.Command{Verb: game.UseOmni, Card: tb.Card("masterplan")}, game.IsExhausted)
+		tb.EndTurn()
+		tb.EndTurn()
+		tb.House(card.Dis) // an Omni (K8.9)
+		tb.Omni("masterplan")
+		tb.Damage("mother", 3)
+		tb.Amber(0, 2)
+		assert.Equal(t, []string{"masterplan", "punch"}, tb.Pile(0, card.Discard))
+	})
+	t.Run("a creature enters play as from hand", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: list{{ID: "masterplan", Under: ids("urchin")}}, Line: ids("mother")}, side{Amber: 1}, card.Logos)
+		tb.Omni("masterplan")
+		tb.Left()
+		tb.Line(0, "urchin", "mother")
+		tb.Amber(0, 1)
+		tb.Unmarked("urchin", game.FaceDown)
+		tb.InZone(card.Discard, "masterplan")
+	})
+	t.Run("an empty hand: nothing lies under it, and it is still sacrificed", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("masterplan")}, side{}, card.Shadows)
+		tb.Play("masterplan")
+		tb.EndTurn()
+		tb.EndTurn()
+		tb.Omni("masterplan")
+		tb.InZone(card.Discard, "masterplan")
+	})
+	t.Run("a card that cannot be played is discarded with it (Q41, K15.11)", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: list{{ID: "masterplan", Under: ids("blood-of-titans")}}, Houses: []card.House{card.Shadows}}, side{}, card.Shadows)
+		tb.Omni("masterplan")
+		tb.InZone(card.Discard, "masterplan", "blood-of-titans")
+		tb.Amber(0, 0)
+	})
+	t.Run("destroyed with a card under it", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("neutron-shark", "mother"), Deck: ids("batdrone")}, side{Artifacts: list{{ID: "masterplan", Under: ids("fear")}}}, card.Logos)
+		tb.Reap("neutron-shark")
+		tb.Pick("mother")
+		assert.ElementsMatch(t, []string{"masterplan", "fear"}, tb.Pile(1, card.Discard))
+		tb.Unmarked("fear", game.FaceDown)
+	})
+	t.Run("under another's control that player plays it", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows}}, side{Artifacts: list{{ID: "masterplan", Under: ids("urchin")}}, Amber: 3, Houses: []card.House{card.Shadows}}, card.Shadows)
+		tb.Play("sneklifter")
+		tb.Omni("masterplan")
+		tb.Right()
+		tb.Line(0, "sneklifter", "urchin")
+		tb.Amber(0, 1)
+		assert.Equal(t, []string{"masterplan"}, tb.Pile(1, card.Discard))
+	})
+}
+
 func TestSafePlace(t *testing.T) {
 	t.Run("stores æmber, which is not in the pool then", func(t *testing.T) {
 		tb := duel(t, side{Amber: 2, Artifacts: ids("safe-place"), Hand: ids("bait-and-switch")}, side{Amber: 2}, card.Shadows)
@@ -142,6 +202,30 @@ func TestSafePlace(t *testing.T) {
 		tb.Amber(0, 3)
 		tb.Amber(1, 0)
 	})
+}
+
+func TestSeekerNeedle(t *testing.T) {
+	tb := duel(t, side{Line: ids("bad-penny"), Artifacts: ids("seeker-needle", "seeker-needle", "seeker-needle")}, side{Line: list{{ID: "dust-imp", Damage: 1}, {ID: "mother"}}}, card.Shadows)
+	tb.Act("seeker-needle#1")
+	tb.Offers("bad-penny", "dust-imp", "mother")
+	tb.Must()
+	tb.Pick("dust-imp")
+	tb.InZone(card.Discard, "dust-imp")
+	tb.Amber(0, 1)
+	tb.Act("seeker-needle#2")
+	tb.Pick("mother")
+	tb.Damage("mother", 1)
+	tb.Amber(0, 1)
+	tb.Act("seeker-needle#3")
+	tb.Pick("bad-penny") // destroyed, though it went to hand (K12.13)
+	tb.InZone(card.Hand, "bad-penny")
+	tb.Amber(0, 2)
+}
+
+func TestSeekerNeedleNobody(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("seeker-needle")}, side{}, card.Shadows)
+	tb.Act("seeker-needle")
+	tb.Amber(0, 0)
 }
 
 func TestSkeletonKey(t *testing.T) {
@@ -301,63 +385,5 @@ func TestTheSting(t *testing.T) {
 		tb.Choose(0)
 		tb.Keys(0, 1)
 		tb.Amber(1, 0)
-	})
-}
-
-func TestBulleteye(t *testing.T) {
-	tb := duel(t, side{Line: ids("bulleteye", "mother", "valdr")}, side{Line: ids("troll", "tocsin", "dust-imp")}, card.Shadows)
-	tb.Reap("bulleteye")
-	tb.Offers("bulleteye", "valdr", "troll", "dust-imp")
-	tb.Pick("troll")
-	tb.Line(1, "tocsin", "dust-imp")
-	tb.Amber(0, 1)
-	tb.EndTurn()
-	tb.House(card.Dis)
-	tb.Fight("tocsin", "bulleteye")
-	tb.Line(0, "bulleteye", "mother", "valdr") // elusive
-	tb = duel(t, side{Line: ids("bulleteye")}, side{}, card.Shadows)
-	tb.Reap("bulleteye") // it is a flank creature itself
-	tb.Line(0)
-}
-
-func TestCarloPhantom(t *testing.T) {
-	tb := duel(t, side{Line: ids("carlo-phantom"), Hand: ids("seeker-needle", "subtle-maul", "urchin")}, side{Amber: 3, Hand: ids("seeker-needle"), Line: list{{ID: "tocsin", House: card.Shadows}}}, card.Shadows)
-	tb.Play("seeker-needle#1")
-	tb.Amber(0, 1)
-	tb.Play("subtle-maul")
-	tb.Amber(0, 2)
-	tb.Play("urchin")
-	tb.Right()
-	tb.Amber(0, 3) // its own
-	tb.Fight("carlo-phantom", "tocsin")
-	tb.Damage("tocsin", 1)
-	tb.Line(0, "carlo-phantom", "urchin") // skirmish
-	tb.EndTurn()
-	tb.Play("seeker-needle#2")
-	tb.Amber(0, 3)
-	tb.Fight("tocsin", "carlo-phantom")
-	tb.Line(0, "carlo-phantom", "urchin") // elusive
-}
-
-func TestDeipnoSpymaster(t *testing.T) {
-	t.Run("its Omni frees one friendly creature this turn", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("deipno-spymaster", "pit-demon", "charette"), Houses: []card.House{card.Mars, card.Dis, card.Shadows}}, side{Amber: 1, Line: ids("tocsin")}, card.Mars)
-		tb.Omni("deipno-spymaster")
-		tb.Offers("deipno-spymaster", "pit-demon", "charette")
-		tb.Pick("pit-demon")
-		tb.Marked("deipno-spymaster", game.Exhausted)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("charette")}, game.WrongHouse)
-		tb.Act("pit-demon")
-		tb.Amber(0, 1)
-		tb.EndTurn()
-		tb.EndTurn()
-		tb.House(card.Mars)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("pit-demon")}, game.WrongHouse)
-	})
-	t.Run("that was exhausted stays so", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "deipno-spymaster"}, {ID: "pit-demon", Marks: game.Exhausted}}}, side{}, card.Mars)
-		tb.Omni("deipno-spymaster")
-		tb.Pick("pit-demon")
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("pit-demon")}, game.IsExhausted)
 	})
 }

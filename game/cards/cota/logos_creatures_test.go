@@ -7,234 +7,8 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
 )
-
-func TestDimensionDoor(t *testing.T) {
-	tb := duel(t, side{Line: ids("mother", "batdrone", "doc-bookton"), Hand: ids("dimension-door", "library-of-babble"), Amber: 1, Deck: many(9, "fear")},
-		side{Amber: 2, Line: ids("tocsin")}, card.Logos)
-	tb.Play("dimension-door")
-	tb.Reap("mother")
-	tb.Amber(0, 2)
-	tb.Amber(1, 1)
-	tb.Reap("batdrone")
-	tb.Amber(1, 0)
-	tb.Reap("doc-bookton") // nothing left to steal, and nothing gained; its text works
-	tb.Amber(0, 3)
-	assert.Len(t, tb.Pile(0, card.Deck), 8)
-	tb.EndTurn()
-	tb.Reap("tocsin") // the opponent's creatures gain as always
-	tb.Amber(1, 1)
-	tb.Amber(0, 3)
-	tb.EndTurn()
-	tb.Reap("mother")
-	tb.Amber(1, 1)
-	tb.Amber(0, 4)
-}
-
-func TestLibraryAccess(t *testing.T) {
-	tb := duel(t, side{Hand: ids("library-access", "library-of-babble", "batdrone", "dimension-door", "library-access"), Deck: many(9, "fear")},
-		side{}, card.Logos)
-	tb.Play("library-access#1")
-	assert.Len(t, tb.Pile(0, card.Deck), 9, "not for itself")
-	tb.Play("library-of-babble")
-	assert.Len(t, tb.Pile(0, card.Deck), 8)
-	tb.Play("batdrone")
-	assert.Len(t, tb.Pile(0, card.Deck), 7)
-	tb.Discard("dimension-door")
-	assert.Len(t, tb.Pile(0, card.Deck), 7, "discarding is not playing")
-	tb.Play("library-access#2")
-	tb.First("library-access#2")
-	assert.Len(t, tb.Pile(0, card.Deck), 6, "another copy is another card; it does not see itself")
-}
-
-// The same card, taken back to hand and played again, is another card; then there
-// are two effects.
-func TestLibraryAccessPlayedAgain(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "witch-of-the-eye", House: card.Logos}}, Hand: ids("library-access", "dimension-door"), Deck: many(9, "fear")}, side{}, card.Logos)
-	tb.Play("library-access")
-	tb.Reap("witch-of-the-eye")
-	tb.Play("library-access")
-	tb.Choose(0)
-	assert.Len(t, tb.Pile(0, card.Deck), 8)
-	tb.Play("dimension-door")
-	for tb.Question().Kind == game.AskOrder {
-		tb.Choose(0)
-	}
-	assert.Len(t, tb.Pile(0, card.Deck), 6)
-}
-
-// It lasts this turn and is about what you play.
-func TestLibraryAccessEnds(t *testing.T) {
-	tb := duel(t, side{Hand: append(ids("library-access"), many(8, "batdrone")...), Deck: many(9, "fear")}, side{Hand: ids("punch")}, card.Logos)
-	tb.Play("library-access")
-	tb.EndTurn()
-	tb.Play("punch")
-	tb.EndTurn()
-	tb.Play("batdrone")
-	assert.Len(t, tb.Pile(0, card.Deck), 9)
-}
-
-// It works for a card that an ability plays, too.
-func TestLibraryAccessAndWildWormhole(t *testing.T) {
-	tb := duel(t, side{Hand: ids("library-access", "wild-wormhole"), Deck: ids("mother", "fear", "punch", "anger")}, side{}, card.Logos)
-	tb.Play("library-access")
-	tb.Play("wild-wormhole")
-	tb.First("wild-wormhole") // before the draw, in one window (K6.1)
-	assert.Equal(t, []string{"anger"}, tb.Pile(0, card.Deck))
-	tb.Line(0, "mother")
-}
-
-func TestTwinBoltEmission(t *testing.T) {
-	t.Run("two different creatures, at once (K11.4)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("batdrone"), Artifacts: ids("library-of-babble"), Hand: ids("twin-bolt-emission")}, side{Line: ids("dust-imp", "tocsin", "mother")}, card.Logos)
-		tb.Play("twin-bolt-emission")
-		tb.Offers("batdrone", "dust-imp", "tocsin", "mother")
-		tb.Pick("dust-imp")
-		tb.Offers("batdrone", "tocsin", "mother")
-		tb.Must()
-		tb.Pick("tocsin")
-		tb.InZone(card.Discard, "dust-imp")
-		tb.Damage("tocsin", 2)
-		tb.Damage("mother", 0)
-		tb.Damage("batdrone", 0)
-		tb.Amber(0, 1)
-	})
-	t.Run("only one creature", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("twin-bolt-emission")}, side{Line: ids("mother")}, card.Logos)
-		tb.Play("twin-bolt-emission")
-		tb.Damage("mother", 2)
-	})
-	t.Run("none", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("twin-bolt-emission")}, side{}, card.Logos)
-		tb.Play("twin-bolt-emission")
-		tb.Amber(0, 1)
-	})
-}
-
-func TestWildWormhole(t *testing.T) {
-	t.Run("a card of any house, with its icons and its Play ability (K6.9, K6.11)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("urchin", "fear")}, side{Amber: 2}, card.Logos)
-		tb.Play("wild-wormhole")
-		tb.Line(0, "urchin")
-		tb.Marked("urchin", game.Exhausted)
-		tb.Amber(0, 2)
-		tb.Amber(1, 1)
-		assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Deck))
-	})
-	t.Run("an action that draws does not find itself (Q6)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("punch")}, side{Line: ids("mother")}, card.Logos)
-		tb.Play("wild-wormhole")
-		tb.Damage("mother", 3)
-		assert.Equal(t, []string{"wild-wormhole", "punch"}, tb.Pile(0, card.Discard))
-		tb.Amber(0, 2)
-	})
-	t.Run("an empty deck is not reshuffled (Q5)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("wild-wormhole"), Discard: ids("urchin")}, side{Amber: 2}, card.Logos)
-		tb.Play("wild-wormhole")
-		tb.InZone(card.Discard, "urchin", "wild-wormhole")
-		tb.Amber(0, 1)
-	})
-	t.Run("what cannot be played stays on top (Q41, K19.6)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("wild-wormhole", "ultra-gravitron"), Deck: ids("ultra-gravitron2", "fear")}, side{}, card.Logos)
-		tb.Play("wild-wormhole")
-		assert.Equal(t, []string{"ultra-gravitron2", "fear"}, tb.Pile(0, card.Deck))
-		tb.Line(0)
-	})
-	t.Run("an upgrade without a creature stays on top", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("blood-of-titans")}, side{}, card.Logos)
-		tb.Play("wild-wormhole")
-		assert.Equal(t, []string{"blood-of-titans"}, tb.Pile(0, card.Deck))
-		tb.Amber(0, 1)
-	})
-}
-
-func TestLibraryOfBabble(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("library-of-babble"), Deck: ids("fear", "punch")}, side{Deck: ids("anger")}, card.Logos)
-	tb.Act("library-of-babble")
-	assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Hand))
-	assert.Empty(t, tb.Pile(1, card.Hand))
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("library-of-babble")}, game.IsExhausted)
-}
-
-// Drawing from an empty deck shuffles the discard pile (K15.1); with both empty
-// nothing happens (Q4).
-func TestLibraryOfBabbleEmptyDeck(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("library-of-babble", "library-of-babble"), Discard: ids("fear")}, side{}, card.Logos)
-	tb.Act("library-of-babble#1")
-	tb.InZone(card.Hand, "fear")
-	tb.Act("library-of-babble")
-	assert.Len(t, tb.Pile(0, card.Hand), 1)
-}
-
-func TestSpanglerBox(t *testing.T) {
-	t.Run("purges a creature and goes over, ready again on their turn", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Artifacts: ids("spangler-box")}, side{Houses: []card.House{card.Dis}, Line: ids("tocsin", "dust-imp")}, card.Logos)
-		tb.Act("spangler-box")
-		tb.Offers("mother", "tocsin", "dust-imp")
-		tb.Pick("tocsin")
-		tb.InZone(card.Purged, "tocsin")
-		assert.Equal(t, []string{"spangler-box"}, tb.Pile(1, card.Artifacts))
-		assert.Empty(t, tb.Pile(0, card.Artifacts))
-		tb.Marked("spangler-box", game.Exhausted)
-		tb.EndTurn()
-		tb.House(card.Logos) // K4.2
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("spangler-box")}, game.IsExhausted)
-	})
-	t.Run("no creature: it stays (K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("spangler-box")}, side{}, card.Logos)
-		tb.Act("spangler-box")
-		assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Artifacts))
-	})
-	t.Run("a ward saves the creature, and the box stays (K14.7)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("spangler-box")}, side{Line: list{{ID: "tocsin", Marks: game.Warded}}}, card.Logos)
-		tb.Act("spangler-box")
-		tb.Line(1, "tocsin")
-		assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Artifacts))
-	})
-	t.Run("all that it purged returns when it leaves, under their owners, after changes of control", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("neutron-shark", "mother", "valdr"), Artifacts: ids("spangler-box"), Deck: many(9, "batdrone"), Houses: []card.House{card.Logos}, Purged: ids("smaaash")},
-			side{Line: ids("tocsin", "dust-imp"), Houses: []card.House{card.Logos}, Artifacts: list{{ID: "library-of-babble"}}}, card.Logos)
-		tb.Act("spangler-box")
-		tb.Pick("tocsin")
-		tb.EndTurn()
-		tb.House(card.Logos)
-		tb.EndTurn()
-		tb.House(card.Logos)
-		tb.EndTurn()
-		tb.House(card.Logos)
-		tb.Act("spangler-box")
-		tb.Pick("mother")
-		assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Artifacts))
-		tb.InZone(card.Purged, "tocsin", "mother")
-		tb.EndTurn()
-		tb.House(card.Logos)
-		tb.Reap("neutron-shark")
-		tb.Pick("library-of-babble", "spangler-box")
-		tb.InZone(card.Artifacts, "spangler-box") // just before it leaves (Q34)
-		tb.Pick("mother")
-		tb.Right()
-		tb.Left()
-		tb.InZone(card.Discard, "spangler-box")
-		tb.Line(0, "neutron-shark", "valdr", "mother")
-		tb.Line(1, "tocsin", "dust-imp")
-		tb.Marked("mother", game.Exhausted)
-		tb.InZone(card.Purged, "smaaash") // not purged by the box
-	})
-}
-
-// The box is destroyed by the opponent while it is theirs: the creature returns.
-func TestSpanglerBoxDestroyedByNewController(t *testing.T) {
-	tb := duel(t, side{Line: ids("mother"), Artifacts: ids("spangler-box")},
-		side{Houses: []card.House{card.Logos}, Line: ids("neutron-shark", "dust-imp"), Deck: ids("batdrone")}, card.Logos)
-	tb.Act("spangler-box")
-	tb.Pick("mother")
-	tb.EndTurn()
-	tb.House(card.Logos)
-	tb.Reap("neutron-shark")
-	tb.Pick("spangler-box")
-	tb.Line(0, "mother")
-	assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Discard), "to its owner (K13.5)")
-}
 
 func TestBatdrone(t *testing.T) {
 	tb := duel(t, side{Line: ids("batdrone", "doc-bookton")}, side{Line: ids("mother"), Amber: 2}, card.Logos)
@@ -248,6 +22,49 @@ func TestBatdrone(t *testing.T) {
 	tb.InZone(card.Discard, "batdrone") // not when it is attacked
 	tb.Damage("mother", 4)
 	tb.Amber(0, 1)
+}
+
+func TestBrainEater(t *testing.T) {
+	fight := func(me, foe string) *gametest.Table {
+		tb := duel(t, side{Line: ids(me), Deck: ids("fear")}, side{Line: ids(foe), Deck: ids("punch")}, card.Logos)
+		tb.Fight(me, foe)
+		return tb
+	}
+	assert.Len(t, fight("brain-eater", "batdrone").Pile(0, card.Hand), 1)
+	assert.Empty(t, fight("brain-eater", "troll").Pile(0, card.Hand), "it dies")
+	assert.Empty(t, fight("brain-eater", "charette").Pile(1, card.Hand))
+	tb := fight("dextre", "brain-eater") // attacked
+	assert.Len(t, tb.Pile(1, card.Hand), 1)
+	assert.Empty(t, tb.Pile(0, card.Hand))
+	tb = duel(t, side{Line: ids("brain-eater", "mother"), Deck: ids("fear")}, side{Line: ids("batdrone", "valdr")}, card.Logos)
+	tb.Fight("mother", "batdrone") // another creature's fight
+	assert.Empty(t, tb.Pile(0, card.Hand))
+	tb.Fight("brain-eater", "valdr") // both die (K9.7)
+	assert.Empty(t, tb.Pile(0, card.Hand))
+}
+
+func TestDextre(t *testing.T) {
+	tb := duel(t, side{Hand: ids("dextre"), Line: ids("mother"), Deck: ids("fear")}, side{Amber: 2, Hand: ids("punch")}, card.Logos)
+	tb.Play("dextre")
+	tb.Right()
+	tb.AmberOn("dextre", 1)
+	tb.Amber(1, 1)
+	tb.EndTurn()
+	deck := tb.Pile(0, card.Deck)
+	tb.Play("punch")
+	tb.Pick("dextre")
+	assert.Equal(t, append([]string{"dextre"}, deck...), tb.Pile(0, card.Deck))
+	tb.Amber(1, 1+1+1) // the icon, and its æmber back (K5.9)
+	tb = duel(t, side{Hand: ids("dextre")}, side{}, card.Logos)
+	tb.Play("dextre")
+	tb.AmberOn("dextre", 0)
+}
+
+// On top of its owner's deck, under whoever's control it died (K13.5).
+func TestDextreOfTheOpponent(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "dextre", Foreign: true}}, Hand: ids("gateway-to-dis")}, side{Deck: ids("fear")}, card.Dis)
+	tb.Play("gateway-to-dis")
+	assert.Equal(t, []string{"dextre", "fear"}, tb.Pile(1, card.Deck))
 }
 
 func TestDocBookton(t *testing.T) {
@@ -265,6 +82,40 @@ func TestDrEscotera(t *testing.T) {
 		tb.Play("dr-escotera")
 		tb.Amber(0, theirs)
 	}
+}
+
+func TestDysania(t *testing.T) {
+	tb := duel(t, side{Hand: ids("dysania"), Archives: ids("anger")}, side{Archives: ids("fear", "punch")}, card.Logos)
+	tb.Play("dysania")
+	tb.InZone(card.Discard, "fear", "punch")
+	tb.InZone(card.Archives, "anger")
+	tb.Amber(0, 2)
+	tb = duel(t, side{Hand: ids("dysania")}, side{Hand: ids("fear")}, card.Logos)
+	tb.Play("dysania")
+	tb.Amber(0, 0)
+	tb.InZone(card.Hand, "fear")
+}
+
+// A creature of yours that they hold there comes to your hand: it is not discarded,
+// and counts for nothing.
+func TestDysaniaAndAbductedCreatures(t *testing.T) {
+	tb := duel(t, side{Hand: ids("dysania")}, side{Archives: list{{ID: "fear"}, {ID: "mother", Foreign: true}}}, card.Logos)
+	tb.Play("dysania")
+	tb.InZone(card.Discard, "fear")
+	assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Hand))
+	tb.Amber(0, 1)
+}
+
+func TestGanymedeArchivist(t *testing.T) {
+	tb := duel(t, side{Line: ids("ganymede-archivist"), Hand: ids("fear", "mother")}, side{}, card.Logos)
+	tb.Reap("ganymede-archivist")
+	tb.Offers("fear", "mother")
+	tb.Pick("mother")
+	tb.InZone(card.Archives, "mother")
+	tb.Amber(0, 1)
+	tb = duel(t, side{Line: ids("ganymede-archivist")}, side{}, card.Logos)
+	tb.Reap("ganymede-archivist")
+	tb.Amber(0, 1)
 }
 
 func TestHarlandMindlock(t *testing.T) {
@@ -417,6 +268,53 @@ func TestNeutronShark(t *testing.T) {
 	})
 }
 
+func TestNovuArchaeologist(t *testing.T) {
+	tb := duel(t, side{Line: ids("novu-archaeologist"), Discard: ids("fear", "mother"), Hand: ids("anger")}, side{Discard: ids("punch")}, card.Logos)
+	tb.Act("novu-archaeologist")
+	tb.Offers("fear", "mother")
+	tb.Pick("mother")
+	tb.InZone(card.Archives, "mother")
+	tb.InZone(card.Discard, "fear", "punch")
+	tb = duel(t, side{Line: ids("novu-archaeologist")}, side{Discard: ids("punch")}, card.Logos)
+	tb.Act("novu-archaeologist")
+	assert.Empty(t, tb.Pile(0, card.Archives))
+}
+
+func TestOzmoMartianologist(t *testing.T) {
+	ozmo := func(option int) *gametest.Table {
+		tb := duel(t, side{Line: list{{ID: "ozmo-martianologist"}, {ID: "grommid", Damage: 4}, {ID: "mother", Damage: 2}}}, side{Line: list{{ID: "zorg", Damage: 2}}}, card.Logos)
+		tb.Reap("ozmo-martianologist")
+		tb.Choose(option)
+		tb.Offers("grommid", "zorg")
+		return tb
+	}
+	tb := ozmo(0)
+	tb.Pick("grommid")
+	tb.Damage("grommid", 1)
+	tb = ozmo(0)
+	tb.Pick("zorg")
+	tb.Damage("zorg", 0)
+	tb.Unmarked("zorg", game.Stunned)
+	tb = ozmo(1)
+	tb.Pick("zorg")
+	tb.Marked("zorg", game.Stunned)
+	tb.Damage("zorg", 2)
+}
+
+func TestPsychicBug(t *testing.T) {
+	tb := duel(t, side{Hand: ids("psychic-bug")}, side{Hand: ids("fear", "punch")}, card.Logos)
+	tb.Play("psychic-bug")
+	assert.Equal(t, 1, tb.Happened(game.Looked))
+	tb.Amber(0, 1)
+	tb.Unmarked("fear", game.Revealed) // nobody else sees it
+	tb.EndTurn()
+	tb.House(card.Dis)
+	tb.EndTurn()
+	tb.Reap("psychic-bug")
+	assert.Equal(t, 1, tb.Happened(game.Looked))
+	assert.ElementsMatch(t, []string{"fear", "punch"}, tb.Pile(1, card.Hand))
+}
+
 func TestReplicator(t *testing.T) {
 	t.Run("an ally's ability; the ally does not exhaust", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("replicator", "doc-bookton"), Artifacts: ids("library-of-babble"), Deck: ids("fear", "punch")}, side{}, card.Logos)
@@ -483,4 +381,135 @@ func TestReplicator(t *testing.T) {
 		tb.Pick("doc-bookton")
 		tb.InZone(card.Hand, "fear")
 	})
+}
+
+func TestResearchSmoko(t *testing.T) {
+	tb := duel(t, side{Hand: ids("punch")}, side{Line: ids("research-smoko"), Deck: ids("fear", "anger")}, card.Brobnar)
+	tb.Play("punch")
+	assert.Equal(t, []string{"fear"}, tb.Pile(1, card.Archives))
+	assert.Equal(t, []string{"anger"}, tb.Pile(1, card.Deck))
+	tb.InZone(card.Discard, "research-smoko")
+	tb = duel(t, side{Hand: ids("punch")}, side{Line: ids("research-smoko"), Discard: ids("fear")}, card.Brobnar)
+	tb.Play("punch")
+	assert.Empty(t, tb.Pile(1, card.Archives), "no reshuffle (Q5)")
+}
+
+func TestSkippyTimehog(t *testing.T) {
+	tb := duel(t, side{Hand: ids("skippy-timehog"), Line: ids("mother")},
+		side{Line: list{{ID: "valdr"}, {ID: "troll", Marks: game.Stunned}, {ID: "deipno-spymaster"}}, Artifacts: ids("gauntlet-of-command"), Hand: ids("headhunter", "punch")}, card.Logos)
+	tb.Play("skippy-timehog")
+	tb.Left()
+	tb.Reap("mother") // yours may be used
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	refusedUse(tb, game.Reap, "valdr", game.CannotBeUsed)
+	refusedUse(tb, game.Fight, "valdr", game.CannotBeUsed)
+	refusedUse(tb, game.Unstun, "troll", game.CannotBeUsed)
+	refusedUse(tb, game.UseOmni, "deipno-spymaster", game.CannotBeUsed)
+	refusedUse(tb, game.UseAction, "gauntlet-of-command", game.CannotBeUsed)
+	tb.Play("headhunter")
+	tb.Left()
+	tb.Discard("punch")
+	tb.EndTurn()
+	tb.Reap("mother")
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	tb.Reap("valdr")
+}
+
+// An effect cannot use their cards either (K16.13).
+func TestSkippyTimehogAgainstEffects(t *testing.T) {
+	tb := duel(t, side{Hand: ids("skippy-timehog")}, side{Line: ids("valdr"), Hand: ids("anger"), Houses: []card.House{card.Brobnar}}, card.Logos)
+	tb.Play("skippy-timehog")
+	tb.EndTurn()
+	tb.Play("anger")
+	tb.InZone(card.Battleline, "skippy-timehog")
+	tb.Unmarked("valdr", game.Exhausted)
+}
+
+func TestTimetraveller(t *testing.T) {
+	tb := duel(t, side{Hand: ids("timetraveller"), Deck: ids("fear", "punch", "anger")}, side{}, card.Logos)
+	tb.Play("timetraveller")
+	assert.ElementsMatch(t, []string{"fear", "punch"}, tb.Pile(0, card.Hand))
+	tb.Amber(0, 1)
+	tb = duel(t, side{Line: list{{ID: "timetraveller", Amber: 1}}, Deck: ids("anger", "punch")}, side{}, card.Logos)
+	tb.Act("timetraveller")
+	assert.ElementsMatch(t, []string{"anger", "punch", "timetraveller"}, tb.Pile(0, card.Deck))
+	assert.Equal(t, 1, tb.Happened(game.Shuffled))
+	tb.Amber(1, 1)
+}
+
+func TestTitanMechanic(t *testing.T) {
+	for _, c := range []struct {
+		line       []string
+		have, keys int
+	}{
+		{[]string{"titan-mechanic"}, 5, 1},
+		{[]string{"titan-mechanic"}, 4, 0},
+		{[]string{"mother", "titan-mechanic"}, 5, 1},
+		{[]string{"mother", "titan-mechanic", "batdrone"}, 5, 0},
+		{[]string{"titan-mechanic", "mother", "titan-mechanic"}, 4, 1},
+	} {
+		tb := duel(t, side{Line: ids(c.line...)}, side{Amber: c.have, Keys: 1}, card.Logos)
+		tb.EndTurn() // each player's keys
+		if c.keys > 0 {
+			tb.Choose(1)
+		}
+		tb.Keys(1, 1+c.keys)
+		tb = duel(t, side{Line: ids(c.line...), Amber: c.have}, side{}, card.Logos)
+		tb.EndTurn()
+		tb.EndTurn()
+		if c.keys > 0 {
+			tb.Choose(1)
+		}
+		tb.Keys(0, c.keys)
+	}
+}
+
+func TestVespilonTheorist(t *testing.T) {
+	theorist := func(h card.House, deck ...string) *gametest.Table {
+		tb := duel(t, side{Line: ids("vespilon-theorist"), Deck: ids(deck...)}, side{}, card.Logos)
+		tb.Reap("vespilon-theorist")
+		tb.House(h)
+		return tb
+	}
+	tb := theorist(card.Dis, "fear", "punch")
+	tb.InZone(card.Archives, "fear")
+	tb.Amber(0, 2)
+	tb = theorist(card.Logos, "fear", "punch")
+	tb.InZone(card.Discard, "fear")
+	tb.InZone(card.Deck, "punch")
+	tb.Amber(0, 1)
+	tb = theorist(card.Logos)
+	tb.Amber(0, 1)
+	assert.Empty(t, tb.Pile(0, card.Archives))
+}
+
+func TestVeylanAnalyst(t *testing.T) {
+	tb := duel(t, side{Line: ids("veylan-analyst", "mother"), Artifacts: ids("library-of-babble", "lifeward"), Hand: ids("remote-access")},
+		side{Artifacts: ids("library-of-babble", "library-of-babble")}, card.Logos)
+	tb.Act("0:library-of-babble")
+	tb.Amber(0, 1)
+	tb.Omni("lifeward") // though it is sacrificed
+	tb.Amber(0, 2)
+	tb.Reap("mother")
+	tb.Amber(0, 3)
+	tb.Play("remote-access") // an icon, and the use of their artifact
+	tb.Pick("1:library-of-babble#1")
+	tb.Amber(0, 5)
+	tb.EndTurn()
+	tb.Act("1:library-of-babble#2")
+	tb.Amber(0, 5)
+	tb.Amber(1, 0)
+}
+
+func TestOzmoFights(t *testing.T) {
+	tb := duel(t, side{Line: ids("ozmo-martianologist", "mother")}, side{Line: ids("ozmo-martianologist", "zorg")}, card.Logos)
+	tb.Fight("0:ozmo-martianologist", "1:ozmo-martianologist") // elusive
+	tb.Choose(1)
+	tb.Marked("zorg", game.Stunned)
+	tb = duel(t, side{Line: ids("ozmo-martianologist", "mother")}, side{}, card.Logos)
+	tb.Reap("ozmo-martianologist")
+	tb.Choose(1) // no Mars creature
+	tb.Unmarked("mother", game.Stunned)
 }

@@ -3,8 +3,6 @@ package cota_test
 import (
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -75,6 +73,19 @@ func TestCannonNoCreature(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("cannon")}, side{}, card.Brobnar)
 	tb.Act("cannon")
 	tb.Marked("cannon", game.Exhausted)
+}
+
+func TestGauntletOfCommand(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted, Attached: ids("blood-of-titans")}, {ID: "dust-imp"}}, Artifacts: ids("gauntlet-of-command")},
+		side{Line: ids("mother", "champion-anaphiel")}, card.Brobnar)
+	tb.Act("gauntlet-of-command")
+	tb.Offers("valdr", "dust-imp")
+	tb.Must()
+	tb.Pick("valdr")
+	tb.InZone(card.Discard, "champion-anaphiel") // whose taunt guards Mother
+	tb.Marked("valdr", game.Exhausted)
+	tb.Marked("gauntlet-of-command", game.Exhausted)
+	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("gauntlet-of-command")}, game.IsExhausted)
 }
 
 func TestIronObelisk(t *testing.T) {
@@ -193,99 +204,4 @@ func TestTheWarchest(t *testing.T) {
 		tb.Act("the-warchest")
 		tb.Amber(0, 0)
 	})
-}
-
-func TestBilgumAvalanche(t *testing.T) {
-	houses := []card.House{card.Brobnar}
-	t.Run("each enemy creature after you forge", func(t *testing.T) {
-		tb := duel(t, side{Houses: houses}, side{Amber: 6, Line: ids("bilgum-avalanche"), Houses: houses}, card.Brobnar)
-		tb.EndTurn()
-		tb.Choose(0)
-		tb.Keys(1, 1)
-		tb = duel(t, side{Houses: houses, Line: ids("troll", "dust-pixie")}, side{Amber: 6, Line: ids("bilgum-avalanche", "mother"), Houses: houses}, card.Brobnar)
-		tb.EndTurn()
-		tb.Choose(0)
-		tb.Damage("troll", 2)
-		tb.InZone(card.Discard, "dust-pixie")
-		tb.Damage("mother", 0)
-		tb.Damage("bilgum-avalanche", 0)
-	})
-	t.Run("not after your opponent forges, nor without a key", func(t *testing.T) {
-		tb := duel(t, side{Houses: houses, Line: ids("bilgum-avalanche"), Amber: 5}, side{Amber: 6, Line: ids("krump"), Houses: houses}, card.Brobnar)
-		tb.EndTurn()
-		tb.Choose(0)
-		tb.EndTurn()
-		tb.Damage("krump", 0)
-	})
-	t.Run("also outside step 1", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("key-of-darkness"), Line: ids("bilgum-avalanche"), Amber: 12}, side{Line: ids("mother"), Amber: 1}, card.Shadows)
-		tb.Play("key-of-darkness")
-		tb.Choose(0)
-		tb.Keys(0, 1)
-		tb.Damage("mother", 2)
-	})
-}
-
-func TestBumpsy(t *testing.T) {
-	for have, left := range map[int]int{3: 2, 1: 0, 0: 0} {
-		tb := duel(t, side{Hand: ids("bumpsy"), Amber: 2}, side{Amber: have}, card.Brobnar)
-		tb.Play("bumpsy")
-		tb.Amber(1, left)
-		tb.Amber(0, 2)
-	}
-}
-
-func TestEarthshaker(t *testing.T) {
-	tb := duel(t, side{Hand: ids("earthshaker"), Line: list{{ID: "dust-imp"}, {ID: "tocsin", Power: 1}}},
-		side{Line: list{{ID: "niffle-ape"}, {ID: "snufflegator"}, {ID: "urchin", Marks: game.Warded}}, Artifacts: ids("subtle-maul")}, card.Brobnar)
-	tb.Play("earthshaker")
-	tb.Left()
-	tb.Line(0, "earthshaker", "tocsin")
-	tb.Line(1, "snufflegator", "urchin")
-	tb.InZone(card.Artifacts, "subtle-maul")
-	tb.Amber(0, 2) // Dust Imp
-}
-
-func TestFirespitter(t *testing.T) {
-	t.Run("each enemy creature before the fight", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("firespitter", "dust-pixie")}, side{Line: ids("mother", "raiding-knight", "urchin")}, card.Brobnar)
-		tb.Fight("firespitter", "mother")
-		tb.InZone(card.Discard, "mother", "urchin")
-		tb.Damage("raiding-knight", 0) // armor
-		tb.Damage("firespitter", 4)    // armor 1
-		tb.Damage("dust-pixie", 0)
-	})
-	t.Run("when that kills what it attacks there is no fight (K9.9)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("firespitter")}, side{Line: ids("urchin", "mother")}, card.Brobnar)
-		tb.Fight("firespitter", "urchin")
-		tb.Damage("firespitter", 0)
-		tb.Damage("mother", 1)
-	})
-	t.Run("not when it is attacked or reaps", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("troll", "bumpsy")}, side{Line: ids("firespitter")}, card.Brobnar)
-		tb.Fight("troll", "firespitter")
-		tb.Damage("bumpsy", 0)
-		tb = duel(t, side{Line: ids("firespitter")}, side{Line: ids("mother")}, card.Brobnar)
-		tb.Reap("firespitter")
-		tb.Damage("mother", 0)
-	})
-}
-
-func TestGrenadeSnib(t *testing.T) {
-	for have, left := range map[int]int{5: 3, 1: 0} {
-		tb := duel(t, side{Hand: ids("punch")}, side{Line: ids("grenade-snib"), Amber: 4}, card.Brobnar)
-		tb.Play("punch")
-		tb.Amber(0, 0) // the opponent of its controller
-		tb.Amber(1, 4)
-		tb = duel(t, side{Line: ids("grenade-snib")}, side{Line: ids("mother"), Amber: have}, card.Brobnar)
-		tb.Fight("grenade-snib")
-		tb.Amber(1, left)
-	}
-}
-
-func TestGrenadeSnibReturnedToHand(t *testing.T) {
-	tb := duel(t, side{Hand: ids("fear"), Amber: 4}, side{Line: ids("grenade-snib")}, card.Dis)
-	tb.Play("fear")
-	tb.Amber(0, 4)
-	assert.Equal(t, []string{"grenade-snib"}, tb.Pile(1, card.Hand))
 }

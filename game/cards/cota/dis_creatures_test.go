@@ -9,6 +9,18 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
+func TestCharette(t *testing.T) {
+	for _, c := range []struct{ have, captured int }{{0, 0}, {2, 2}, {3, 3}, {5, 3}} {
+		tb := duel(t, side{Line: ids("tocsin"), Hand: ids("charette"), Amber: 4}, side{Amber: c.have}, card.Dis)
+		tb.Play("charette")
+		tb.Left()
+		tb.AmberOn("charette", c.captured) // Q16
+		tb.AmberOn("tocsin", 0)
+		tb.Amber(1, c.have-c.captured)
+		tb.Amber(0, 4)
+	}
+}
+
 func TestDrumble(t *testing.T) {
 	for have, captured := range map[int]int{6: 0, 7: 7, 12: 12} {
 		tb := duel(t, side{Hand: ids("drumble"), Line: ids("troll"), Amber: 8}, side{Amber: have}, card.Dis)
@@ -22,6 +34,27 @@ func TestDrumble(t *testing.T) {
 	tb := duel(t, side{Line: ids("troll")}, side{Line: ids("drumble")}, card.Brobnar)
 	tb.Fight("troll")
 	tb.Line(1, "drumble") // elusive
+}
+
+func TestDustImp(t *testing.T) {
+	t.Run("on your turn", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("dust-imp", "tocsin"), Hand: list{{ID: "poison-wave", House: card.Dis}}}, side{Line: ids("mother")}, card.Dis)
+		tb.Play("poison-wave")
+		tb.Amber(0, 3)
+		tb.Amber(1, 0)
+	})
+	t.Run("its controller gains, also on the opponent's turn", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch")}, side{Line: list{{ID: "dust-imp", Foreign: true}}}, card.Brobnar)
+		tb.Play("punch")
+		tb.Amber(1, 2)
+		tb.Amber(0, 1)
+		assert.Equal(t, []string{"punch", "dust-imp"}, tb.Pile(0, card.Discard))
+	})
+	t.Run("not when it only leaves play", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("fear")}, side{Line: ids("dust-imp")}, card.Dis)
+		tb.Play("fear")
+		tb.Amber(1, 0)
+	})
 }
 
 func TestEaterOfTheDead(t *testing.T) {
@@ -195,29 +228,6 @@ func TestGuardianDemon(t *testing.T) {
 	})
 }
 
-func TestMasters(t *testing.T) {
-	masters := map[string]string{"master-of-1": "urchin", "master-of-2": "batdrone", "master-of-3": "tocsin"}
-	for master, victim := range masters {
-		t.Run(master, func(t *testing.T) {
-			enemies := list{{ID: "urchin"}, {ID: "batdrone"}, {ID: "tocsin"}, {ID: "bumpsy"}}
-			tb := duel(t, side{Line: ids(master)}, side{Line: enemies}, card.Dis)
-			tb.Reap(master)
-			tb.Offers(victim)
-			tb.Pick(victim)
-			tb.InZone(card.Discard, victim)
-			assert.Len(t, tb.Pile(1, card.Battleline), 3)
-			tb.Amber(0, 1)
-			tb = duel(t, side{Line: ids(master)}, side{Line: enemies}, card.Dis)
-			tb.Reap(master)
-			tb.Finish() // it may
-			assert.Len(t, tb.Pile(1, card.Battleline), 4)
-			tb = duel(t, side{Line: ids(master)}, side{Line: list{{ID: victim, Power: 1}, {ID: "bumpsy"}}}, card.Dis)
-			tb.Reap(master) // the power that it has now
-			assert.Len(t, tb.Pile(1, card.Battleline), 2)
-		})
-	}
-}
-
 func TestPitDemon(t *testing.T) {
 	for have, left := range map[int]int{3: 2, 0: 0} {
 		tb := duel(t, side{Line: ids("pit-demon")}, side{Amber: have}, card.Dis)
@@ -313,6 +323,15 @@ func TestShaffles(t *testing.T) {
 	}
 }
 
+func TestShooler(t *testing.T) {
+	for _, c := range []struct{ have, stolen int }{{0, 0}, {3, 0}, {4, 1}, {7, 1}} {
+		tb := duel(t, side{Hand: ids("shooler"), Amber: 5}, side{Amber: c.have}, card.Dis)
+		tb.Play("shooler")
+		tb.Amber(0, 5+c.stolen)
+		tb.Amber(1, c.have-c.stolen)
+	}
+}
+
 func TestSnudge(t *testing.T) {
 	t.Run("an artifact or a flank creature, of either side", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("snudge", "troll", "bumpsy"), Artifacts: ids("cannon")}, side{Line: ids("mother", "dodger", "urchin"), Artifacts: ids("subtle-maul")}, card.Dis)
@@ -331,6 +350,49 @@ func TestSnudge(t *testing.T) {
 		tb := duel(t, side{Line: ids("snudge")}, side{}, card.Dis)
 		tb.Reap("snudge")
 		tb.InZone(card.Hand, "snudge")
+	})
+}
+
+func TestStealerOfSouls(t *testing.T) {
+	t.Run("attacking", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("stealer-of-souls", "valdr")}, side{Line: ids("mother", "tocsin"), Amber: 2}, card.Dis)
+		tb.Fight("stealer-of-souls", "mother")
+		tb.InZone(card.Purged, "mother")
+		tb.Amber(0, 1)
+		tb.Amber(1, 2)
+	})
+	t.Run("attacked (K9.7)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("valdr", "smaaash")}, side{Line: ids("stealer-of-souls")}, card.Brobnar)
+		tb.Fight("smaaash")
+		tb.InZone(card.Purged, "smaaash")
+		tb.Amber(1, 1)
+		tb.Amber(0, 0)
+	})
+	t.Run("not when it dies too (K9.7)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("stealer-of-souls")}, side{Line: ids("valdr")}, card.Dis)
+		tb.Fight("stealer-of-souls")
+		tb.InZone(card.Discard, "stealer-of-souls", "valdr")
+		tb.Amber(0, 0)
+	})
+	t.Run("not for another's kill, nor one outside a fight", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("stealer-of-souls", "smaaash"), Hand: ids("punch")}, side{Line: ids("tocsin", "charette")}, card.Brobnar)
+		tb.Fight("smaaash", "charette")
+		tb.Play("punch")
+		tb.Pick("tocsin")
+		tb.InZone(card.Discard, "charette", "tocsin")
+		tb.Amber(0, 1)
+	})
+	t.Run("a creature that went to hand instead is not purged, the æmber comes (K12.13)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("stealer-of-souls")}, side{Line: ids("bad-penny")}, card.Dis)
+		tb.Fight("stealer-of-souls")
+		tb.InZone(card.Hand, "bad-penny")
+		tb.Amber(0, 1)
+	})
+	t.Run("hazardous kills the attacker before the fight: not fighting (K9.10)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("batdrone")}, side{Line: list{{ID: "stealer-of-souls", Attached: ids("armageddon-cloak")}}}, card.Logos)
+		tb.Fight("batdrone")
+		tb.InZone(card.Discard, "batdrone")
+		tb.Amber(1, 0)
 	})
 }
 
@@ -381,6 +443,32 @@ func TestTentacus(t *testing.T) {
 		tb.Damage("tentacus", 2)
 		tb.InZone(card.Discard, "cannon")
 	})
+}
+
+func TestTheTerror(t *testing.T) {
+	for _, c := range []struct{ have, gained int }{{0, 2}, {1, 0}, {6, 0}} {
+		tb := duel(t, side{Hand: ids("the-terror"), Amber: 1}, side{Amber: c.have, Line: list{{ID: "tocsin", Amber: 2}}}, card.Dis)
+		tb.Play("the-terror")
+		tb.Amber(0, 1+c.gained) // æmber on cards is not the opponent's (K5.5)
+		tb.Amber(1, c.have)
+	}
+}
+
+func TestTocsin(t *testing.T) {
+	tb := duel(t, side{Line: ids("tocsin", "charette"), Hand: ids("fear")}, side{Hand: ids("punch", "anger")}, card.Dis)
+	tb.Reap("charette")
+	assert.Len(t, tb.Pile(1, card.Hand), 2)
+	tb.Reap("tocsin")
+	assert.Len(t, tb.Pile(1, card.Hand), 1)
+	assert.Len(t, tb.Pile(1, card.Discard), 1)
+	tb.InZone(card.Hand, "fear")
+	tb.Amber(0, 2)
+}
+
+func TestTocsinEmptyHand(t *testing.T) {
+	tb := duel(t, side{Line: ids("tocsin")}, side{}, card.Dis)
+	tb.Reap("tocsin")
+	tb.Amber(0, 1)
 }
 
 func TestTolas(t *testing.T) {
@@ -449,23 +537,25 @@ func TestTruebaru(t *testing.T) {
 	})
 }
 
-func TestFlameWreathed(t *testing.T) {
-	tb := duel(t, side{Hand: ids("flame-wreathed"), Line: ids("batdrone", "tocsin")}, side{Line: ids("bumpsy"), Houses: []card.House{card.Brobnar}}, card.Dis)
-	tb.Play("flame-wreathed")
-	tb.Offers("batdrone", "tocsin", "bumpsy")
-	tb.Pick("batdrone")
-	tb.Amber(0, 1)
-	tb.PowerIs("batdrone", 4)
-	tb.PowerIs("tocsin", 3)
-	tb.EndTurn()
-	tb.Fight("bumpsy", "batdrone")
-	tb.InZone(card.Discard, "bumpsy", "batdrone") // 2 before the fight, 4 in it
-}
-
-// Hazardous damage comes before the fight (K18.6), and adds up (K18.5).
-func TestFlameWreathedTwice(t *testing.T) {
-	tb := duel(t, side{Line: ids("charette")}, side{Line: list{{ID: "urchin", Marks: game.Attacked, Attached: ids("flame-wreathed", "flame-wreathed")}}}, card.Dis)
-	tb.Fight("charette")
-	tb.InZone(card.Discard, "charette")
-	tb.Damage("urchin", 0)
+func TestMasters(t *testing.T) {
+	masters := map[string]string{"master-of-1": "urchin", "master-of-2": "batdrone", "master-of-3": "tocsin"}
+	for master, victim := range masters {
+		t.Run(master, func(t *testing.T) {
+			enemies := list{{ID: "urchin"}, {ID: "batdrone"}, {ID: "tocsin"}, {ID: "bumpsy"}}
+			tb := duel(t, side{Line: ids(master)}, side{Line: enemies}, card.Dis)
+			tb.Reap(master)
+			tb.Offers(victim)
+			tb.Pick(victim)
+			tb.InZone(card.Discard, victim)
+			assert.Len(t, tb.Pile(1, card.Battleline), 3)
+			tb.Amber(0, 1)
+			tb = duel(t, side{Line: ids(master)}, side{Line: enemies}, card.Dis)
+			tb.Reap(master)
+			tb.Finish() // it may
+			assert.Len(t, tb.Pile(1, card.Battleline), 4)
+			tb = duel(t, side{Line: ids(master)}, side{Line: list{{ID: victim, Power: 1}, {ID: "bumpsy"}}}, card.Dis)
+			tb.Reap(master) // the power that it has now
+			assert.Len(t, tb.Pile(1, card.Battleline), 2)
+		})
+	}
 }

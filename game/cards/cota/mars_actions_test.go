@@ -98,16 +98,6 @@ func TestHypnoticCommand(t *testing.T) {
 	tb.Amber(0, 2)
 }
 
-func TestIrradiatedAember(t *testing.T) {
-	for _, c := range []struct{ have, damage int }{{5, 0}, {6, 3}, {7, 3}} {
-		tb := duel(t, side{Line: ids("zorg"), Hand: ids("irradiated-æmber"), Amber: 9}, side{Line: ids("valdr", "troll"), Amber: c.have}, card.Mars)
-		tb.Play("irradiated-æmber")
-		tb.Damage("valdr", c.damage)
-		tb.Damage("troll", c.damage)
-		tb.Damage("zorg", 0)
-	}
-}
-
 func TestKeyAbduction(t *testing.T) {
 	abduct := func(s side) *gametest.Table {
 		s.Hand = append(ids("key-abduction"), s.Hand...)
@@ -226,4 +216,144 @@ func TestMothershipSupport(t *testing.T) {
 	tb = duel(t, side{Line: ids("mother"), Hand: ids("mothership-support")}, side{Line: ids("zorg")}, card.Mars)
 	tb.Play("mothership-support")
 	tb.Damage("zorg", 0)
+}
+
+func TestOrbitalBombardment(t *testing.T) {
+	tb := duel(t, side{Hand: ids("orbital-bombardment", "zorg", "squawker", "fear")}, side{Line: ids("valdr", "troll")}, card.Mars)
+	tb.Play("orbital-bombardment")
+	tb.Offers("zorg", "squawker")
+	tb.Pick("zorg", "squawker")
+	tb.Pick("valdr")
+	tb.Pick("troll")
+	tb.Damage("valdr", 2)
+	tb.Damage("troll", 2)
+	tb.InZone(card.Hand, "zorg", "squawker")
+	tb = duel(t, side{Hand: ids("orbital-bombardment", "zorg", "squawker")}, side{Line: ids("valdr", "troll")}, card.Mars)
+	tb.Play("orbital-bombardment")
+	tb.Pick("zorg")
+	tb.Finish()
+	tb.Pick("valdr")
+	tb.Damage("valdr", 2)
+	tb = duel(t, side{Hand: ids("orbital-bombardment", "fear")}, side{Line: ids("valdr")}, card.Mars)
+	tb.Play("orbital-bombardment")
+	tb.Damage("valdr", 0)
+}
+
+func TestPhosphorusStars(t *testing.T) {
+	tb := duel(t, side{Line: ids("blypyp", "mother"), Hand: ids("phosphorus-stars")}, side{Line: ids("valdr", "zorg")}, card.Mars)
+	tb.Play("phosphorus-stars")
+	tb.Marked("mother", game.Stunned)
+	tb.Marked("valdr", game.Stunned)
+	tb.Unmarked("blypyp", game.Stunned)
+	tb.Unmarked("zorg", game.Stunned)
+	assert.Equal(t, 2, int(tb.Player(0).Chains))
+	assert.Equal(t, 0, int(tb.Player(1).Chains))
+}
+
+func TestPsychicNetwork(t *testing.T) {
+	for _, c := range []struct{ theirs, stolen int }{{5, 2}, {1, 1}, {0, 0}} {
+		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "zorg"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Hand: ids("psychic-network")},
+			side{Line: ids("grommid"), Amber: c.theirs}, card.Mars)
+		tb.Play("psychic-network")
+		tb.Amber(0, c.stolen)
+		tb.Amber(1, c.theirs-c.stolen)
+	}
+}
+
+func TestSampleCollection(t *testing.T) {
+	collect := func(keys int, line ...string) *gametest.Table {
+		tb := duel(t, side{Line: ids("zorg"), Hand: ids("sample-collection"), Keys: 1}, side{Line: ids(line...), Keys: keys}, card.Mars)
+		tb.Play("sample-collection")
+		return tb
+	}
+	tb := collect(2, "valdr", "troll", "mother")
+	tb.Offers("valdr", "troll", "mother")
+	tb.Pick("valdr", "mother")
+	assert.ElementsMatch(t, []string{"valdr", "mother"}, tb.Pile(0, card.Archives))
+	tb.Line(1, "troll")
+	tb = collect(0, "valdr")
+	tb.Line(1, "valdr")
+	tb = collect(2, "valdr")
+	assert.Equal(t, []string{"valdr"}, tb.Pile(0, card.Archives))
+	tb.EndTurn()
+	tb.EndTurn()
+	tb.Yes()
+	assert.Equal(t, []string{"valdr"}, tb.Pile(1, card.Hand))
+}
+
+func TestShatterStorm(t *testing.T) {
+	for _, c := range []struct{ mine, theirs, left int }{{0, 5, 5}, {1, 5, 2}, {2, 5, 0}, {2, 7, 1}} {
+		tb := duel(t, side{Hand: ids("shatter-storm"), Amber: c.mine}, side{Amber: c.theirs}, card.Mars)
+		tb.Play("shatter-storm")
+		tb.Amber(0, 0)
+		tb.Amber(1, c.left)
+	}
+}
+
+func TestSoftLanding(t *testing.T) {
+	land := func() *gametest.Table {
+		tb := duel(t, side{Hand: ids("soft-landing", "blypyp", "feeding-pit", "squawker", "jammer-pack")}, side{Hand: ids("valdr")}, card.Mars)
+		tb.Play("soft-landing")
+		return tb
+	}
+	tb := land()
+	tb.Play("blypyp")
+	tb.Unmarked("blypyp", game.Exhausted)
+	tb.Play("feeding-pit")
+	tb.Marked("feeding-pit", game.Exhausted)
+	tb = land()
+	tb.Play("squawker") // neither a creature nor an artifact
+	tb.Choose(0)
+	tb.Play("feeding-pit")
+	tb.Unmarked("feeding-pit", game.Exhausted)
+	tb.Play("blypyp")
+	tb.Marked("blypyp", game.Exhausted)
+	tb = land()
+	tb.EndTurn()
+	tb.Play("valdr")
+	tb.Marked("valdr", game.Exhausted)
+	tb.EndTurn()
+	tb.Play("blypyp")
+	tb.Marked("blypyp", game.Exhausted)
+}
+
+func TestSquawker(t *testing.T) {
+	squawk := func(option int) *gametest.Table {
+		tb := duel(t, side{Line: list{{ID: "blypyp", Marks: game.Exhausted}, {ID: "mother", Marks: game.Exhausted}}, Hand: ids("squawker")},
+			side{Line: list{{ID: "zorg", Marks: game.Exhausted}, {ID: "valdr"}}}, card.Mars)
+		tb.Play("squawker")
+		tb.Choose(option)
+		return tb
+	}
+	tb := squawk(0)
+	tb.Offers("blypyp", "zorg")
+	tb.Pick("blypyp")
+	tb.Unmarked("blypyp", game.Exhausted)
+	tb = squawk(1)
+	tb.Offers("mother", "valdr")
+	tb.Pick("valdr")
+	tb.Marked("valdr", game.Stunned)
+	tb.Unmarked("mother", game.Stunned)
+}
+
+func TestTotalRecall(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "mother"}, {ID: "zorg", Marks: game.Exhausted}, {ID: "troll", Foreign: true}}, Hand: ids("total-recall")}, side{Line: ids("valdr")}, card.Mars)
+	tb.Play("total-recall")
+	tb.Amber(0, 1+3)
+	tb.InZone(card.Hand, "blypyp", "mother", "zorg")
+	assert.Equal(t, []string{"troll"}, tb.Pile(1, card.Hand))
+	tb.Line(1, "valdr")
+	tb = duel(t, side{Hand: ids("total-recall")}, side{}, card.Mars)
+	tb.Play("total-recall")
+	tb.Amber(0, 1)
+}
+
+func TestIrradiatedAember(t *testing.T) {
+	for _, c := range []struct{ have, damage int }{{5, 0}, {6, 3}, {7, 3}} {
+		tb := duel(t, side{Line: ids("zorg"), Hand: ids("irradiated-æmber"), Amber: 9}, side{Line: ids("valdr", "troll"), Amber: c.have}, card.Mars)
+		tb.Play("irradiated-æmber")
+		tb.Damage("valdr", c.damage)
+		tb.Damage("troll", c.damage)
+		tb.Damage("zorg", 0)
+	}
 }

@@ -101,6 +101,24 @@ func TestCrazyKillingMachine(t *testing.T) {
 	})
 }
 
+func TestLibraryOfBabble(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("library-of-babble"), Deck: ids("fear", "punch")}, side{Deck: ids("anger")}, card.Logos)
+	tb.Act("library-of-babble")
+	assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Hand))
+	assert.Empty(t, tb.Pile(1, card.Hand))
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("library-of-babble")}, game.IsExhausted)
+}
+
+// Drawing from an empty deck shuffles the discard pile (K15.1); with both empty
+// nothing happens (Q4).
+func TestLibraryOfBabbleEmptyDeck(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("library-of-babble", "library-of-babble"), Discard: ids("fear")}, side{}, card.Logos)
+	tb.Act("library-of-babble#1")
+	tb.InZone(card.Hand, "fear")
+	tb.Act("library-of-babble")
+	assert.Len(t, tb.Pile(0, card.Hand), 1)
+}
+
 func TestMobiusScroll(t *testing.T) {
 	scroll := func() *gametest.Table {
 		tb := duel(t, side{Artifacts: ids("mobius-scroll"), Hand: ids("fear", "punch", "mother")}, side{Hand: ids("anger")}, card.Logos)
@@ -153,6 +171,76 @@ func TestPocketUniverse(t *testing.T) {
 		tb.Amber(0, 3)
 		tb.Amber(1, 5)
 	})
+}
+
+func TestSpanglerBox(t *testing.T) {
+	t.Run("purges a creature and goes over, ready again on their turn", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("mother"), Artifacts: ids("spangler-box")}, side{Houses: []card.House{card.Dis}, Line: ids("tocsin", "dust-imp")}, card.Logos)
+		tb.Act("spangler-box")
+		tb.Offers("mother", "tocsin", "dust-imp")
+		tb.Pick("tocsin")
+		tb.InZone(card.Purged, "tocsin")
+		assert.Equal(t, []string{"spangler-box"}, tb.Pile(1, card.Artifacts))
+		assert.Empty(t, tb.Pile(0, card.Artifacts))
+		tb.Marked("spangler-box", game.Exhausted)
+		tb.EndTurn()
+		tb.House(card.Logos) // K4.2
+		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("spangler-box")}, game.IsExhausted)
+	})
+	t.Run("no creature: it stays (K16.14)", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("spangler-box")}, side{}, card.Logos)
+		tb.Act("spangler-box")
+		assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Artifacts))
+	})
+	t.Run("a ward saves the creature, and the box stays (K14.7)", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("spangler-box")}, side{Line: list{{ID: "tocsin", Marks: game.Warded}}}, card.Logos)
+		tb.Act("spangler-box")
+		tb.Line(1, "tocsin")
+		assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Artifacts))
+	})
+	t.Run("all that it purged returns when it leaves, under their owners, after changes of control", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("neutron-shark", "mother", "valdr"), Artifacts: ids("spangler-box"), Deck: many(9, "batdrone"), Houses: []card.House{card.Logos}, Purged: ids("smaaash")},
+			side{Line: ids("tocsin", "dust-imp"), Houses: []card.House{card.Logos}, Artifacts: list{{ID: "library-of-babble"}}}, card.Logos)
+		tb.Act("spangler-box")
+		tb.Pick("tocsin")
+		tb.EndTurn()
+		tb.House(card.Logos)
+		tb.EndTurn()
+		tb.House(card.Logos)
+		tb.EndTurn()
+		tb.House(card.Logos)
+		tb.Act("spangler-box")
+		tb.Pick("mother")
+		assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Artifacts))
+		tb.InZone(card.Purged, "tocsin", "mother")
+		tb.EndTurn()
+		tb.House(card.Logos)
+		tb.Reap("neutron-shark")
+		tb.Pick("library-of-babble", "spangler-box")
+		tb.InZone(card.Artifacts, "spangler-box") // just before it leaves (Q34)
+		tb.Pick("mother")
+		tb.Right()
+		tb.Left()
+		tb.InZone(card.Discard, "spangler-box")
+		tb.Line(0, "neutron-shark", "valdr", "mother")
+		tb.Line(1, "tocsin", "dust-imp")
+		tb.Marked("mother", game.Exhausted)
+		tb.InZone(card.Purged, "smaaash") // not purged by the box
+	})
+}
+
+// The box is destroyed by the opponent while it is theirs: the creature returns.
+func TestSpanglerBoxDestroyedByNewController(t *testing.T) {
+	tb := duel(t, side{Line: ids("mother"), Artifacts: ids("spangler-box")},
+		side{Houses: []card.House{card.Logos}, Line: ids("neutron-shark", "dust-imp"), Deck: ids("batdrone")}, card.Logos)
+	tb.Act("spangler-box")
+	tb.Pick("mother")
+	tb.EndTurn()
+	tb.House(card.Logos)
+	tb.Reap("neutron-shark")
+	tb.Pick("spangler-box")
+	tb.Line(0, "mother")
+	assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Discard), "to its owner (K13.5)")
 }
 
 func TestSpectralTunneler(t *testing.T) {
@@ -213,81 +301,4 @@ func TestTheHowlingPit(t *testing.T) {
 	assert.Len(t, tb.Pile(0, card.Hand), 7)
 	tb.EndTurn()
 	assert.Len(t, tb.Pile(1, card.Hand), 8, "with Mother")
-}
-
-func TestBrainEater(t *testing.T) {
-	fight := func(me, foe string) *gametest.Table {
-		tb := duel(t, side{Line: ids(me), Deck: ids("fear")}, side{Line: ids(foe), Deck: ids("punch")}, card.Logos)
-		tb.Fight(me, foe)
-		return tb
-	}
-	assert.Len(t, fight("brain-eater", "batdrone").Pile(0, card.Hand), 1)
-	assert.Empty(t, fight("brain-eater", "troll").Pile(0, card.Hand), "it dies")
-	assert.Empty(t, fight("brain-eater", "charette").Pile(1, card.Hand))
-	tb := fight("dextre", "brain-eater") // attacked
-	assert.Len(t, tb.Pile(1, card.Hand), 1)
-	assert.Empty(t, tb.Pile(0, card.Hand))
-	tb = duel(t, side{Line: ids("brain-eater", "mother"), Deck: ids("fear")}, side{Line: ids("batdrone", "valdr")}, card.Logos)
-	tb.Fight("mother", "batdrone") // another creature's fight
-	assert.Empty(t, tb.Pile(0, card.Hand))
-	tb.Fight("brain-eater", "valdr") // both die (K9.7)
-	assert.Empty(t, tb.Pile(0, card.Hand))
-}
-
-func TestDextre(t *testing.T) {
-	tb := duel(t, side{Hand: ids("dextre"), Line: ids("mother"), Deck: ids("fear")}, side{Amber: 2, Hand: ids("punch")}, card.Logos)
-	tb.Play("dextre")
-	tb.Right()
-	tb.AmberOn("dextre", 1)
-	tb.Amber(1, 1)
-	tb.EndTurn()
-	deck := tb.Pile(0, card.Deck)
-	tb.Play("punch")
-	tb.Pick("dextre")
-	assert.Equal(t, append([]string{"dextre"}, deck...), tb.Pile(0, card.Deck))
-	tb.Amber(1, 1+1+1) // the icon, and its æmber back (K5.9)
-	tb = duel(t, side{Hand: ids("dextre")}, side{}, card.Logos)
-	tb.Play("dextre")
-	tb.AmberOn("dextre", 0)
-}
-
-// On top of its owner's deck, under whoever's control it died (K13.5).
-func TestDextreOfTheOpponent(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "dextre", Foreign: true}}, Hand: ids("gateway-to-dis")}, side{Deck: ids("fear")}, card.Dis)
-	tb.Play("gateway-to-dis")
-	assert.Equal(t, []string{"dextre", "fear"}, tb.Pile(1, card.Deck))
-}
-
-func TestDysania(t *testing.T) {
-	tb := duel(t, side{Hand: ids("dysania"), Archives: ids("anger")}, side{Archives: ids("fear", "punch")}, card.Logos)
-	tb.Play("dysania")
-	tb.InZone(card.Discard, "fear", "punch")
-	tb.InZone(card.Archives, "anger")
-	tb.Amber(0, 2)
-	tb = duel(t, side{Hand: ids("dysania")}, side{Hand: ids("fear")}, card.Logos)
-	tb.Play("dysania")
-	tb.Amber(0, 0)
-	tb.InZone(card.Hand, "fear")
-}
-
-// A creature of yours that they hold there comes to your hand: it is not discarded,
-// and counts for nothing.
-func TestDysaniaAndAbductedCreatures(t *testing.T) {
-	tb := duel(t, side{Hand: ids("dysania")}, side{Archives: list{{ID: "fear"}, {ID: "mother", Foreign: true}}}, card.Logos)
-	tb.Play("dysania")
-	tb.InZone(card.Discard, "fear")
-	assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Hand))
-	tb.Amber(0, 1)
-}
-
-func TestGanymedeArchivist(t *testing.T) {
-	tb := duel(t, side{Line: ids("ganymede-archivist"), Hand: ids("fear", "mother")}, side{}, card.Logos)
-	tb.Reap("ganymede-archivist")
-	tb.Offers("fear", "mother")
-	tb.Pick("mother")
-	tb.InZone(card.Archives, "mother")
-	tb.Amber(0, 1)
-	tb = duel(t, side{Line: ids("ganymede-archivist")}, side{}, card.Logos)
-	tb.Reap("ganymede-archivist")
-	tb.Amber(0, 1)
 }

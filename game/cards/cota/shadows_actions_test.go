@@ -169,6 +169,25 @@ func TestMiasma(t *testing.T) {
 	tb.Keys(1, 2) // only that turn
 }
 
+func TestNerveBlast(t *testing.T) {
+	t.Run("steals, then deals 2", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("valdr"), Artifacts: ids("seeker-needle"), Hand: ids("nerve-blast")}, side{Line: ids("mother", "dust-imp"), Amber: 1}, card.Shadows)
+		tb.Play("nerve-blast")
+		tb.Offers("valdr", "mother", "dust-imp")
+		tb.Must()
+		tb.Pick("mother")
+		tb.Damage("mother", 2)
+		tb.Amber(0, 1)
+		tb.Amber(1, 0)
+	})
+	t.Run("nothing to steal: no damage (K16.14)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("nerve-blast")}, side{Line: ids("mother", "dust-imp")}, card.Shadows)
+		tb.Play("nerve-blast")
+		tb.Damage("mother", 0)
+		tb.Amber(0, 0)
+	})
+}
+
 func TestOneLastJob(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "urchin", Amber: 2}, {ID: "dodger", Marks: game.Warded}, {ID: "mother"}, {ID: "valdr", House: card.Shadows}}, Hand: ids("one-last-job")}, side{Amber: 5, Line: ids("silvertooth")}, card.Shadows)
 	tb.Play("one-last-job")
@@ -223,6 +242,18 @@ func TestPawnSacrifice(t *testing.T) {
 	})
 }
 
+func TestPoisonWave(t *testing.T) {
+	tb := duel(t, side{Line: ids("urchin", "mother"), Hand: ids("poison-wave")}, side{Line: ids("dust-imp", "tocsin", "raiding-knight"), Artifacts: ids("seeker-needle")}, card.Shadows)
+	tb.Play("poison-wave")
+	tb.Line(0, "mother")
+	tb.Line(1, "tocsin", "raiding-knight")
+	tb.Damage("mother", 2)
+	tb.Damage("tocsin", 2)
+	tb.Damage("raiding-knight", 0) // armor 2
+	tb.Amber(0, 1)
+	tb.Amber(1, 2)
+}
+
 func TestRelentlessWhispers(t *testing.T) {
 	whispers := func(target string) *gametest.Table {
 		tb := duel(t, side{Line: ids("bad-penny"), Hand: ids("relentless-whispers")}, side{Amber: 3, Line: list{{ID: "silvertooth"}, {ID: "tocsin"}, {ID: "urchin", Marks: game.Warded}, {ID: "raiding-knight", Damage: 3}}}, card.Shadows)
@@ -247,6 +278,15 @@ func TestRoutineJob(t *testing.T) {
 		tb := duel(t, side{Hand: ids("routine-job"), Discard: append(many(c.copies, "routine-job"), at{ID: "urchin"})}, side{Amber: c.have, Discard: ids("routine-job")}, card.Shadows)
 		tb.Play("routine-job") // it is not in the discard pile itself yet (K6.2)
 		tb.Amber(0, c.stolen)
+		tb.Amber(1, c.have-c.stolen)
+	}
+}
+
+func TestTooMuchToProtect(t *testing.T) {
+	for _, c := range []struct{ have, stolen int }{{0, 0}, {6, 0}, {7, 1}, {15, 9}} {
+		tb := duel(t, side{Hand: ids("too-much-to-protect"), Amber: 2}, side{Amber: c.have}, card.Shadows)
+		tb.Play("too-much-to-protect")
+		tb.Amber(0, 3+c.stolen)
 		tb.Amber(1, c.have-c.stolen)
 	}
 }

@@ -9,6 +9,45 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
+func TestAnger(t *testing.T) {
+	t.Run("readies and fights with a friendly creature of any house (K8.13)", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "the-terror", Marks: game.Exhausted}, {ID: "valdr"}}, Hand: ids("anger")},
+			side{Line: ids("charette", "smaaash")}, card.Brobnar)
+		tb.Play("anger")
+		tb.Offers("the-terror", "valdr")
+		tb.Pick("the-terror")
+		tb.Offers("charette", "smaaash")
+		tb.Pick("smaaash")
+		tb.InZone(card.Discard, "the-terror", "smaaash", "anger")
+		tb.Unmarked("valdr", game.Exhausted)
+		tb.Amber(0, 1)
+	})
+	t.Run("a ready creature just fights (K16.4)", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("snufflegator"), Hand: ids("anger")}, side{Line: ids("valdr")}, card.Brobnar)
+		tb.Play("anger")
+		tb.Damage("valdr", 4)
+		tb.Marked("snufflegator", game.Exhausted)
+	})
+	t.Run("a stunned creature loses the stun instead (K14.3)", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Stunned | game.Exhausted}}, Hand: ids("anger")}, side{Line: ids("smaaash")}, card.Brobnar)
+		tb.Play("anger")
+		tb.Unmarked("valdr", game.Stunned)
+		tb.Marked("valdr", game.Exhausted)
+		tb.Damage("smaaash", 0)
+	})
+	t.Run("nothing to attack: it is readied all the same (K16.4)", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted}}, Hand: ids("anger")}, side{}, card.Brobnar)
+		tb.Play("anger")
+		tb.Unmarked("valdr", game.Exhausted)
+	})
+	t.Run("no friendly creature", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("anger")}, side{Line: ids("smaaash")}, card.Brobnar)
+		tb.Play("anger")
+		tb.Unmarked("smaaash", game.Exhausted)
+		tb.Amber(0, 1)
+	})
+}
+
 func TestBarehanded(t *testing.T) {
 	t.Run("each artifact, to its owner's deck (K13.5), in the order of the active player (K16.2)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("barehanded"), Line: ids("troll"), Artifacts: list{{ID: "cannon"}, {ID: "subtle-maul", Foreign: true}}, Deck: ids("punch")},
@@ -169,6 +208,44 @@ func TestLavaBall(t *testing.T) {
 	})
 }
 
+func TestLootTheBodies(t *testing.T) {
+	tb := duel(t, side{Line: ids("dust-imp", "valdr", "smaaash"), Hand: ids("loot-the-bodies", "punch", "punch")},
+		side{Line: ids("urchin", "tocsin", "dodger"), Hand: ids("dodger")}, card.Brobnar)
+	tb.Play("loot-the-bodies")
+	tb.Amber(0, 0)
+	tb.Play("punch")
+	tb.Pick("dust-imp") // friendly: only its own text
+	tb.Amber(0, 3)
+	tb.Play("punch")
+	tb.Pick("tocsin")
+	tb.Amber(0, 5)
+	tb.EndTurn()
+	tb.House(card.Shadows)
+	tb.Fight("dodger", "valdr")
+	tb.InZone(card.Discard, "dodger#1")
+	tb.Amber(0, 5)
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	tb.Fight("valdr", "urchin")
+	tb.Fight("smaaash", "urchin")
+	tb.InZone(card.Discard, "urchin")
+	tb.Amber(0, 5)
+}
+
+// Several enemy creatures that die at once are several times (K16.3).
+func TestLootTheBodiesEach(t *testing.T) {
+	tb := duel(t, side{Houses: []card.House{card.Brobnar, card.Shadows}, Line: ids("niffle-ape"), Hand: list{{ID: "loot-the-bodies"}, {ID: "poison-wave", House: card.Brobnar}}},
+		side{Line: ids("urchin", "batdrone", "silvertooth", "tocsin")}, card.Brobnar)
+	tb.Play("loot-the-bodies")
+	tb.Play("poison-wave")
+	for tb.Question().Kind == game.AskOrder {
+		tb.Choose(0)
+	}
+	tb.Amber(0, 4)
+	tb.Line(1, "tocsin")
+	tb.Line(0, "niffle-ape")
+}
+
 func TestTakeThatSmartypants(t *testing.T) {
 	logos := func(n int) list { return ids("mother", "doc-bookton", "batdrone")[:n] }
 	t.Run("3 Logos cards of any type", func(t *testing.T) {
@@ -188,6 +265,33 @@ func TestTakeThatSmartypants(t *testing.T) {
 		tb := duel(t, side{Hand: ids("take-that-smartypants")}, side{Line: logos(3), Amber: 1}, card.Brobnar)
 		tb.Play("take-that-smartypants")
 		tb.Amber(0, 2)
+	})
+}
+
+func TestPunch(t *testing.T) {
+	t.Run("any creature", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("valdr"), Artifacts: ids("seeker-needle"), Hand: ids("punch")}, side{Line: ids("tocsin", "charette")}, card.Brobnar)
+		tb.Play("punch")
+		tb.Offers("valdr", "tocsin", "charette")
+		tb.Pick("tocsin")
+		tb.InZone(card.Discard, "tocsin") // exactly its power
+		tb.Damage("charette", 0)
+		tb.Amber(0, 1)
+	})
+	t.Run("armor and the boundary", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch", "punch")}, side{Line: ids("raiding-knight", "charette")}, card.Brobnar)
+		tb.Play("punch#1")
+		tb.Pick("raiding-knight")
+		tb.Damage("raiding-knight", 1)
+		tb.Play("punch")
+		tb.Pick("charette")
+		tb.Damage("charette", 3)
+	})
+	t.Run("no creature: only the æmber", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch")}, side{}, card.Brobnar)
+		tb.Play("punch")
+		tb.InZone(card.Discard, "punch")
+		tb.Amber(0, 1)
 	})
 }
 
@@ -313,4 +417,34 @@ func TestUnguardedCamp(t *testing.T) {
 		tb.Play("unguarded-camp")
 		tb.Amber(1, 5)
 	}
+}
+
+func TestWarsong(t *testing.T) {
+	tb := duel(t, side{Houses: []card.House{card.Brobnar}, Line: ids("headhunter", "valdr", "smaaash"), Hand: ids("warsong")},
+		side{Houses: []card.House{card.Brobnar}, Line: ids("mother", "niffle-queen", "valdr")}, card.Brobnar)
+	tb.Play("warsong")
+	tb.Reap("smaaash")
+	tb.Amber(0, 1) // by reaping alone
+	tb.Fight("valdr", "1:valdr")
+	tb.InZone(card.Discard, "valdr#2")
+	tb.Amber(0, 2) // also when it did not survive
+	tb.Fight("headhunter", "mother")
+	tb.Amber(0, 3)
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	tb.EndTurn()
+	tb.Fight("smaaash", "niffle-queen")
+	tb.Amber(0, 3)
+}
+
+// An enemy creature that fights on its turn, and a friendly one that is attacked
+// then, come too late for it.
+func TestWarsongEndsWithTheTurn(t *testing.T) {
+	tb := duel(t, side{Line: ids("niffle-queen"), Hand: ids("warsong")}, side{Houses: []card.House{card.Brobnar}, Line: ids("smaaash")}, card.Brobnar)
+	tb.Play("warsong")
+	tb.EndTurn()
+	tb.Fight("smaaash")
+	tb.Damage("niffle-queen", 5)
+	tb.Amber(0, 0)
+	tb.Amber(1, 0)
 }

@@ -7,7 +7,34 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
 )
+
+func TestAFairGame(t *testing.T) {
+	t.Run("you first, then your opponent (K17.6)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("a-fair-game", "dust-imp", "punch"), Deck: ids("fear", "anger")},
+			side{Hand: ids("urchin", "dodger", "valdr"), Deck: ids("nerve-blast", "punch")}, card.Dis)
+		tb.Play("a-fair-game")
+		assert.Equal(t, []string{"nerve-blast"}, tb.Pile(1, card.Discard))
+		assert.Equal(t, []string{"a-fair-game", "fear"}, tb.Pile(0, card.Discard))
+		tb.Amber(0, 2) // Urchin and Dodger are of the house of Nerve Blast
+		tb.Amber(1, 1) // Dust Imp is of the house of Fear; the card itself has left the hand
+		tb.Marked("valdr", game.Revealed)
+		tb.Marked("0:punch", game.Revealed)
+	})
+	t.Run("an empty deck is not reshuffled and gives nothing (Q5)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("a-fair-game", "dust-imp")}, side{Hand: ids("urchin"), Discard: ids("nerve-blast")}, card.Dis)
+		tb.Play("a-fair-game")
+		tb.Amber(0, 0)
+		tb.Amber(1, 0)
+		assert.Equal(t, []string{"nerve-blast"}, tb.Pile(1, card.Discard))
+	})
+	t.Run("a maverick is of the house that it shows (K4.9)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("a-fair-game")}, side{Hand: list{{ID: "urchin", House: card.Dis}, {ID: "dodger"}}, Deck: list{{ID: "nerve-blast", House: card.Dis}}}, card.Dis)
+		tb.Play("a-fair-game")
+		tb.Amber(0, 1)
+	})
+}
 
 func TestArise(t *testing.T) {
 	t.Run("each creature of the house from your discard pile", func(t *testing.T) {
@@ -113,6 +140,35 @@ func TestDanceOfDoomNobody(t *testing.T) {
 	tb.Line(0, "bumpsy")
 }
 
+func TestFear(t *testing.T) {
+	tb := duel(t, side{Line: ids("valdr"), Hand: ids("fear", "fear")},
+		side{Line: list{{ID: "mother", Damage: 2, Marks: game.Stunned, Amber: 3, Attached: ids("blood-of-titans")}, {ID: "tocsin", Foreign: true}}, Artifacts: ids("seeker-needle")}, card.Dis)
+	tb.Play("fear#1")
+	tb.Offers("mother", "tocsin")
+	tb.Pick("mother")
+	tb.InZone(card.Hand, "mother")
+	tb.InZone(card.Discard, "blood-of-titans") // K6.7
+	tb.Unmarked("mother", game.Stunned)        // K13.2
+	tb.Damage("mother", 0)
+	tb.Amber(0, 3) // K5.9
+	tb.Play("fear")
+	assert.Equal(t, []string{"tocsin"}, tb.Pile(0, card.Hand), "its owner's hand (K13.5)")
+}
+
+func TestFearWithoutEnemies(t *testing.T) {
+	tb := duel(t, side{Line: ids("valdr"), Hand: ids("fear")}, side{}, card.Dis)
+	tb.Play("fear")
+	tb.Line(0, "valdr")
+}
+
+// A ward keeps the creature in play (K14.7).
+func TestFearAndWard(t *testing.T) {
+	tb := duel(t, side{Hand: ids("fear")}, side{Line: list{{ID: "mother", Marks: game.Warded}}}, card.Dis)
+	tb.Play("fear")
+	tb.Line(1, "mother")
+	tb.Unmarked("mother", game.Warded)
+}
+
 func TestGatewayToDis(t *testing.T) {
 	tb := duel(t, side{Hand: ids("gateway-to-dis"), Line: ids("bumpsy", "dust-imp"), Artifacts: ids("cannon")}, side{Line: list{{ID: "pitlord"}, {ID: "mother", Marks: game.Warded}}}, card.Dis)
 	tb.Play("gateway-to-dis")
@@ -171,6 +227,26 @@ func TestGuiltyHearts(t *testing.T) {
 	tb.InZone(card.Artifacts, "safe-place")
 	tb.Amber(0, 2) // its own, and Mother's (K5.9)
 	tb.Amber(1, 8)
+}
+
+func TestHandOfDis(t *testing.T) {
+	tb := duel(t, side{Line: ids("valdr", "dust-imp", "smaaash"), Hand: ids("hand-of-dis", "hand-of-dis")},
+		side{Line: ids("mother", "tocsin", "dodger", "urchin")}, card.Dis)
+	tb.Play("hand-of-dis#1")
+	tb.Offers("dust-imp", "tocsin", "dodger")
+	tb.Pick("dodger")
+	tb.InZone(card.Discard, "dodger")
+	tb.Play("hand-of-dis")
+	tb.Pick("dust-imp")
+	tb.Amber(0, 2) // a Destroyed ability as always
+	tb.Line(0, "valdr", "smaaash")
+}
+
+func TestHandOfDisOnlyFlanks(t *testing.T) {
+	tb := duel(t, side{Line: ids("valdr"), Hand: ids("hand-of-dis")}, side{Line: ids("mother", "tocsin")}, card.Dis)
+	tb.Play("hand-of-dis")
+	tb.Line(0, "valdr")
+	tb.Line(1, "mother", "tocsin")
 }
 
 func TestHecatomb(t *testing.T) {
@@ -236,6 +312,71 @@ func TestHysteria(t *testing.T) {
 	tb.InZone(card.Artifacts, "cannon")
 	tb.Amber(0, 1) // K5.9; Dust Imp was not destroyed
 	tb.Amber(1, 0)
+}
+
+func TestKeyHammer(t *testing.T) {
+	t.Run("a key forged on the previous turn", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("key-hammer"), Keys: 1}, side{Keys: 2, ForgedBefore: game.BlueKey}, card.Dis)
+		tb.Play("key-hammer")
+		tb.Keys(1, 1)
+		tb.Keys(0, 1)
+		tb.Amber(1, 6)
+		tb.Amber(0, 1)
+	})
+	t.Run("an older key stays, the æmber comes all the same", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("key-hammer")}, side{Keys: 2}, card.Dis)
+		tb.Play("key-hammer")
+		tb.Keys(1, 2)
+		tb.Amber(1, 6)
+	})
+	t.Run("played through two turns", func(t *testing.T) {
+		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("key-hammer", "key-hammer")}, side{Houses: []card.House{card.Dis}, Amber: 6}, card.Dis)
+		tb.EndTurn()
+		tb.Choose(1)
+		tb.Keys(1, 1)
+		tb.EndTurn()
+		tb.Play("key-hammer#1")
+		tb.Keys(1, 0)
+		tb.Amber(1, 6)
+		tb.Play("key-hammer") // nothing left to unforge
+		tb.Keys(1, 0)
+		tb.Amber(1, 12)
+	})
+	t.Run("one that was forged two turns ago stays", func(t *testing.T) {
+		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("key-hammer")}, side{Houses: []card.House{card.Dis}, Keys: 1, ForgedBefore: game.RedKey}, card.Dis)
+		tb.EndTurn()
+		tb.EndTurn()
+		tb.Play("key-hammer")
+		tb.Keys(1, 1)
+	})
+}
+
+func TestMindBarb(t *testing.T) {
+	tb := duel(t, side{Hand: ids("mind-barb", "fear")}, side{Hand: ids("punch", "anger"), Deck: ids("valdr")}, card.Dis)
+	tb.Play("mind-barb")
+	assert.Len(t, tb.Pile(1, card.Hand), 1)
+	assert.Len(t, tb.Pile(1, card.Discard), 1)
+	assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Hand))
+	assert.Equal(t, []string{"valdr"}, tb.Pile(1, card.Deck))
+	tb.Amber(0, 1)
+}
+
+func TestMindBarbEmptyHand(t *testing.T) {
+	tb := duel(t, side{Hand: ids("mind-barb")}, side{Deck: ids("valdr")}, card.Dis)
+	tb.Play("mind-barb")
+	assert.Equal(t, []string{"valdr"}, tb.Pile(1, card.Deck))
+	tb.Amber(0, 1)
+}
+
+// Chance picks every card of the hand at some seed.
+func TestMindBarbIsRandom(t *testing.T) {
+	seen := map[string]bool{}
+	for seed := range uint64(40) {
+		tb := gametest.Start(t, game.Duel, game.Position{Seed: seed, House: card.Dis, Players: []side{{Hand: ids("mind-barb")}, {Hand: ids("punch", "anger", "valdr")}}})
+		tb.Play("mind-barb")
+		seen[tb.Pile(1, card.Discard)[0]] = true
+	}
+	assert.Len(t, seen, 3)
 }
 
 func TestPandemonium(t *testing.T) {
@@ -341,120 +482,5 @@ func TestThreeFates(t *testing.T) {
 		tb.Line(1)
 		tb.InZone(card.Artifacts, "cannon")
 		tb.Amber(0, 1)
-	})
-}
-
-func TestKeyToDis(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("key-to-dis", "cannon"), Line: ids("bumpsy")}, side{Line: list{{ID: "mother"}, {ID: "troll", Marks: game.Warded}}}, card.Brobnar)
-	tb.Omni("key-to-dis") // of another house
-	tb.InZone(card.Discard, "key-to-dis", "bumpsy", "mother")
-	tb.Line(1, "troll")
-	tb.InZone(card.Artifacts, "cannon")
-}
-
-func TestLashOfBrokenDreams(t *testing.T) {
-	houses := []card.House{card.Dis}
-	for have, keys := range map[int]int{8: 0, 9: 1} {
-		tb := duel(t, side{Artifacts: ids("lash-of-broken-dreams"), Houses: houses, Amber: 6}, side{Houses: houses, Amber: have}, card.Dis)
-		tb.Act("lash-of-broken-dreams")
-		tb.EndTurn()
-		if keys == 1 {
-			tb.Choose(0)
-		}
-		tb.Keys(1, keys)
-		tb.Amber(1, have-9*keys)
-		tb.EndTurn()
-		tb.Choose(0) // your own key at 6, for that turn is over
-		tb.Keys(0, 1)
-		tb.EndTurn()
-		if keys == 0 { // so is the effect
-			tb.Choose(0)
-			tb.Keys(1, 1)
-		}
-	}
-}
-
-func TestLifeward(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("lifeward"), Houses: []card.House{card.Brobnar}, Hand: ids("troll")}, side{Houses: []card.House{card.Brobnar}, Hand: ids("bumpsy", "cannon", "punch")}, card.Brobnar)
-	tb.Omni("lifeward")
-	tb.InZone(card.Discard, "lifeward")
-	tb.Play("troll") // you may
-	tb.EndTurn()
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("bumpsy")}, game.NotPlayable)
-	tb.Play("cannon")
-	tb.Play("punch")
-	tb.EndTurn()
-	tb.EndTurn()
-	tb.Play("bumpsy") // the turn after
-	tb.InZone(card.Battleline, "bumpsy")
-}
-
-func TestSacrificialAltar(t *testing.T) {
-	t.Run("purges a friendly Human and plays a creature from your discard pile", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: ids("duma-the-martyr", "bulwark", "troll"), Discard: ids("charette", "fear")},
-			side{Line: ids("noddy-the-thief", "doc-bookton"), Amber: 4, Discard: ids("mother")}, card.Dis)
-		tb.Act("sacrificial-altar")
-		tb.Offers("duma-the-martyr", "bulwark")
-		tb.Pick("duma-the-martyr")
-		tb.InZone(card.Purged, "duma-the-martyr")
-		tb.Left()
-		tb.Line(0, "charette", "bulwark", "troll")
-		tb.AmberOn("charette", 3) // it was played (K6.9)
-	})
-	t.Run("a warded Human stays, and nothing is played (K14.7, K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: list{{ID: "bulwark", Marks: game.Warded}}, Discard: ids("charette")}, side{}, card.Dis)
-		tb.Act("sacrificial-altar")
-		tb.Line(0, "bulwark")
-		tb.InZone(card.Discard, "charette")
-	})
-	t.Run("no Human, or an empty pile", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: ids("troll"), Discard: ids("charette")}, side{Line: ids("bulwark")}, card.Dis)
-		tb.Act("sacrificial-altar")
-		tb.Line(0, "troll")
-		tb.Line(1, "bulwark")
-		tb = duel(t, side{Artifacts: ids("sacrificial-altar"), Line: ids("bulwark")}, side{}, card.Dis)
-		tb.Act("sacrificial-altar")
-		tb.InZone(card.Purged, "bulwark")
-	})
-}
-
-func TestScreamingCave(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("screaming-cave"), Hand: ids("fear", "troll"), Discard: ids("punch"), Deck: ids("mother"), Archives: ids("cannon")}, side{Hand: ids("bumpsy"), Discard: ids("dodger")}, card.Dis)
-	tb.Act("screaming-cave")
-	assert.ElementsMatch(t, []string{"fear", "troll", "punch", "mother"}, tb.Pile(0, card.Deck))
-	assert.Empty(t, tb.Pile(0, card.Hand))
-	assert.Empty(t, tb.Pile(0, card.Discard))
-	tb.InZone(card.Archives, "cannon")
-	tb.InZone(card.Hand, "bumpsy")
-	tb.InZone(card.Discard, "dodger")
-}
-
-func TestScreamingCaveWithNothing(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("screaming-cave")}, side{}, card.Dis)
-	tb.Act("screaming-cave")
-	assert.Empty(t, tb.Pile(0, card.Deck))
-}
-
-func TestSoulSnatcher(t *testing.T) {
-	t.Run("the owner of each creature that is destroyed", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("soul-snatcher"), Hand: ids("gateway-to-dis"), Line: list{{ID: "bumpsy"}, {ID: "mother", Foreign: true}}}, side{Line: ids("troll", "dodger"), Artifacts: ids("cannon")}, card.Dis)
-		tb.Play("gateway-to-dis")
-		tb.Amber(0, 1)
-		tb.Amber(1, 3)
-	})
-	t.Run("not an artifact, nor a creature that leaves otherwise", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("soul-snatcher", "cannon"), Hand: ids("hysteria", "poltergeist"), Line: ids("bumpsy")}, side{Line: ids("troll")}, card.Dis)
-		tb.Play("hysteria")
-		tb.Amber(0, 0)
-		tb.Amber(1, 0)
-		tb.Play("poltergeist")
-		tb.Pick("cannon")
-		tb.Amber(0, 1) // Poltergeist's own
-	})
-	t.Run("also when a Destroyed ability returned it (K12.13)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("soul-snatcher"), Hand: ids("gateway-to-dis")}, side{Line: ids("bad-penny")}, card.Dis)
-		tb.Play("gateway-to-dis")
-		tb.Amber(1, 1)
-		tb.InZone(card.Hand, "bad-penny")
 	})
 }

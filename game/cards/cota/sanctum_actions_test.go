@@ -102,6 +102,22 @@ func TestCharge(t *testing.T) {
 	})
 }
 
+func TestCleansingWave(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "mother", Damage: 3}, {ID: "tocsin"}}, Hand: ids("cleansing-wave")},
+		side{Line: list{{ID: "valdr", Damage: 1}, {ID: "smaaash"}}}, card.Sanctum)
+	tb.Play("cleansing-wave")
+	tb.Damage("mother", 2)
+	tb.Damage("valdr", 0)
+	tb.Amber(0, 2) // undamaged creatures are not healed (K11.15)
+	tb.Amber(1, 0)
+}
+
+func TestCleansingWaveNobodyHurt(t *testing.T) {
+	tb := duel(t, side{Hand: ids("cleansing-wave")}, side{Line: ids("valdr")}, card.Sanctum)
+	tb.Play("cleansing-wave")
+	tb.Amber(0, 0)
+}
+
 func TestClearMind(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Stunned | game.Exhausted}, {ID: "valdr", Marks: game.Stunned}, {ID: "tocsin"}}, Hand: ids("clear-mind")}, side{Line: list{{ID: "smaaash", Marks: game.Stunned}}}, card.Sanctum)
 	tb.Play("clear-mind")
@@ -287,6 +303,38 @@ func TestRadiantTruth(t *testing.T) {
 	tb.Unmarked("tocsin", game.Stunned)
 }
 
+func TestShieldOfJustice(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Warded}, {ID: "tocsin"}}, Hand: ids("shield-of-justice", "punch", "raiding-knight")},
+		side{Line: ids("mother", "niffle-queen"), Houses: []card.House{card.Logos}, Hand: ids("niffle-queen")}, card.Sanctum)
+	tb.Play("shield-of-justice")
+	tb.Amber(0, 1)
+	tb.Play("raiding-knight") // also what enters later (K17.14)
+	tb.Right()
+	tb.EndTurn()
+	tb.House(card.Untamed)
+	tb.Fight("niffle-queen", "raiding-knight") // it was for the turn
+	tb.InZone(card.Discard, "raiding-knight")
+}
+
+func TestShieldOfJusticeInFights(t *testing.T) {
+	tb := duel(t, side{Line: list{{ID: "raiding-knight", Marks: game.Warded}, {ID: "staunch-knight"}}, Hand: list{{ID: "shield-of-justice"}, {ID: "poison-wave", House: card.Sanctum}, {ID: "hand-of-dis", House: card.Sanctum}, {ID: "lady-maxena"}}},
+		side{Line: ids("mother", "niffle-queen")}, card.Sanctum)
+	tb.Play("shield-of-justice")
+	tb.Fight("raiding-knight", "niffle-queen")
+	tb.Damage("niffle-queen", 4)
+	tb.Damage("raiding-knight", 0)
+	tb.Marked("raiding-knight", game.Warded) // nothing would be dealt (K11.5)
+	tb.Play("poison-wave")
+	tb.Damage("staunch-knight", 0)
+	tb.Damage("mother", 2)
+	tb.InZone(card.Discard, "niffle-queen")
+	tb.Play("lady-maxena")
+	tb.Right()
+	tb.Pick("mother")
+	tb.Play("hand-of-dis") // destroying is not damage
+	tb.InZone(card.Discard, "staunch-knight")
+}
+
 func TestTakeHostages(t *testing.T) {
 	t.Run("each creature that fights and lives captures 1, each time", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("champion-tabris", "sequis", "staunch-knight"), Hand: ids("take-hostages", "inspiration")}, side{Amber: 5, Line: ids("tocsin", "troll", "mother")}, card.Sanctum)
@@ -318,6 +366,28 @@ func TestTakeHostages(t *testing.T) {
 		tb.Fight("tocsin")
 		tb.AmberOn("sequis", 0)
 	})
+}
+
+func TestTermsOfRedress(t *testing.T) {
+	tb := duel(t, side{Line: ids("tocsin", "mother"), Artifacts: ids("seeker-needle"), Hand: ids("terms-of-redress", "terms-of-redress")}, side{Amber: 3, Line: ids("valdr")}, card.Sanctum)
+	tb.Play("terms-of-redress#1")
+	tb.Offers("tocsin", "mother")
+	tb.Must()
+	tb.Pick("mother")
+	tb.AmberOn("mother", 2)
+	tb.Amber(1, 1)
+	tb.Play("terms-of-redress")
+	tb.Pick("tocsin")
+	tb.AmberOn("tocsin", 1) // what is there (Q16)
+	tb.Amber(1, 0)
+	tb.Amber(0, 2)
+}
+
+func TestTermsOfRedressWithoutCreature(t *testing.T) {
+	tb := duel(t, side{Hand: ids("terms-of-redress")}, side{Amber: 3, Line: ids("valdr")}, card.Sanctum)
+	tb.Play("terms-of-redress")
+	tb.Amber(1, 3)
+	tb.AmberOn("valdr", 0)
 }
 
 func TestTheHarderTheyCome(t *testing.T) {
