@@ -17,7 +17,7 @@ func engineCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			s := engine.Server{Rules: adventures.Rules(cat), Program: "archon " + version(), English: english}
+			s := engine.Server{Rules: adventures.Rules(cat), Program: "archon " + version(), Language: english}
 			return s.Serve(c.InOrStdin(), c.OutOrStdout())
 		},
 	}

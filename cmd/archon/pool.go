@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
-	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // pool is a catalogue of all cards that are implemented, the adventure's too.
@@ -16,7 +16,7 @@ var pool = sync.OnceValues(func() (*game.Catalogue, error) {
 })
 
 // english writes the texts of the pool's cards.
-var english = text.English{Name: title}
+var english = languages.English().With(title)
 
 // title is what the card of that id is called.
 func title(id string) string {

@@ -1,6 +1,6 @@
 // Package card is the language in which cards are written.
 //
-// A card is one value. The engine executes it and package text renders it, so
+// A card is one value. The engine executes it and package lang renders it, so
 // what a card does and what it says cannot part ways:
 //
 //	var Headhunter = Creature("headhunter", Brobnar, 5, Traits(trait.Giant), Fight(Gain(1)))

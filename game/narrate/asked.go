@@ -6,35 +6,35 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/game/lang"
 )
 
 // Question puts into words what the game asks, without who decides.
 func (n *Narrator) Question(q *game.Question) string {
-	l := n.language()
+	l := n.story()
 	if q.Kind == game.AskMain {
-		return n.fill(l.phrases[mainStep], &facts{what: l.names.House(n.Game.State().House)})
+		return n.fill(l.Phrases.MainStep, &facts{what: n.Language.Teller().House(n.Game.State().House)})
 	}
 	words := n.asks(q).Words
 	if q.Kind == game.AskCards && q.Max > 1 && !q.Picked.Empty() {
-		words += " " + n.fill(l.phrases[chosen], &facts{n: q.Picked.Len()})
+		words += " " + n.fill(l.Phrases.Chosen, &facts{n: q.Picked.Len()})
 	}
 	return words
 }
 
 // asks is the question with what a yes and a no to it do.
-func (n *Narrator) asks(q *game.Question) text.Question {
-	l := n.language()
+func (n *Narrator) asks(q *game.Question) lang.Question {
+	l := n.story()
 	cat := n.Game.Catalogue()
 	if q.Purpose == game.ForReplacement && q.Kind == game.AskYesNo {
 		a, c := cat.Ability(q.Prog)
 		if c != 0 {
-			return l.texts(n).Instead(cat.Card(c), *a)
+			return n.Language.Instead(cat.Card(c), *a)
 		}
 	}
 	if e, g := cat.Asking(q); e != nil {
 		a, c := cat.Ability(q.Prog)
-		asked := text.Asked{Ability: a, Effect: e, Target: g, Self: n.named(q.Source), Left: int(q.Lo), Min: int(q.Min), Max: int(q.Max)}
+		asked := lang.Asked{Ability: a, Effect: e, Target: g, Self: n.named(q.Source), Left: int(q.Lo), Min: int(q.Min), Max: int(q.Max)}
 		if q.Kind == game.AskNumber {
 			asked.Min, asked.Max, asked.About = int(q.Lo), int(q.Hi), n.named(q.Domain.First())
 		}
@@ -42,21 +42,21 @@ func (n *Narrator) asks(q *game.Question) text.Question {
 			asked.Card = cat.Card(c)
 		}
 		asked.Order = q.Purpose == game.ForOrder
-		return l.texts(n).Question(asked)
+		return n.Language.Question(asked)
 	}
-	template := l.purposes[q.Purpose]
+	template := l.Purposes[q.Purpose]
 	switch {
 	case q.Purpose == game.ForCapture && q.Prog != 0:
-		template = l.phrases[capturesStolen]
+		template = l.Phrases.CapturesStolen
 	case q.Purpose == game.ForOrder && q.Kind == game.AskCards:
-		template = l.phrases[nextCard]
+		template = l.Phrases.NextCard
 	case q.Purpose == game.ForReplacement && q.Kind == game.AskCards:
-		template = l.phrases[whichReplaces]
+		template = l.Phrases.WhichReplaces
 	}
 	hand := n.Game.State().Players[q.Side].Pile(card.Hand).Len()
 	f := facts{card: n.named(q.Source), side: q.Of, n: hand - 1, m: int(q.Lo)}
-	words := text.Question{Words: sentence(n.fill(template, &f)), Yes: l.phrases[yes], No: l.phrases[no]}
-	if answers := l.answers[q.Purpose]; answers[0] != "" {
+	words := lang.Question{Words: sentence(n.fill(template, &f)), Yes: l.Phrases.Yes, No: l.Phrases.No}
+	if answers := l.Answers[q.Purpose]; answers[0] != "" {
 		words.Yes, words.No = n.fill(answers[0], &f), n.fill(answers[1], &f)
 	}
 	return words
@@ -73,7 +73,7 @@ func (n *Narrator) ability(prog uint16, self game.Slot) string {
 
 // text is the text of an ability, which may have no heading.
 func (n *Narrator) text(c *card.Card, a card.Ability, self game.Slot) string {
-	return strings.TrimPrefix(n.English.AbilityOf(c, a, n.card(self)), ": ")
+	return strings.TrimPrefix(n.Language.Ability(c, a, n.card(self)), ": ")
 }
 
 // Answer puts into words what a command that answers the question means.
@@ -89,9 +89,9 @@ func (n *Narrator) Answer(q *game.Question, c game.Command) string {
 		return n.asks(q).No
 	case game.Done:
 		if q.Picked.Empty() {
-			return n.language().phrases[noCard]
+			return n.story().Phrases.NoCard
 		}
-		return n.language().phrases[enough]
+		return n.story().Phrases.Enough
 	}
 	return c.Verb.String()
 }
@@ -99,7 +99,7 @@ func (n *Narrator) Answer(q *game.Question, c game.Command) string {
 func (n *Narrator) option(q *game.Question, i int) string {
 	switch q.Kind {
 	case game.AskHouse:
-		return n.language().names.House(card.House(i))
+		return n.Language.Teller().House(card.House(i))
 	case game.AskNumber:
 		return strconv.Itoa(i)
 	case game.AskOption:
@@ -112,7 +112,7 @@ func (n *Narrator) option(q *game.Question, i int) string {
 	case game.AskName:
 		return n.Game.Catalogue().Title(uint16(i))
 	case game.AskKey:
-		return n.fill(n.language().phrases[keyOption], &facts{what: n.language().keys[i]})
+		return n.fill(n.story().Phrases.KeyOption, &facts{what: n.story().Keys[i]})
 	case game.AskSeat:
 		return n.side(game.Side(i), 0)
 	}
@@ -131,11 +131,11 @@ func (n *Narrator) place(q *game.Question, i int) string {
 	}
 	switch {
 	case i == 0:
-		return n.language().phrases[leftFlank]
+		return n.story().Phrases.LeftFlank
 	case i >= len(line):
-		return n.language().phrases[rightFlank]
+		return n.story().Phrases.RightFlank
 	}
-	return n.fill(n.language().phrases[betweenCards], &facts{card: n.named(line[i-1]), other: n.named(line[i])})
+	return n.fill(n.story().Phrases.BetweenCards, &facts{card: n.named(line[i-1]), other: n.named(line[i])})
 }
 
 // printedOption is one of the ways to use a card, of the preys of a monster's
@@ -143,7 +143,7 @@ func (n *Narrator) place(q *game.Question, i int) string {
 func (n *Narrator) printedOption(q *game.Question, i int) string {
 	switch {
 	case q.Purpose == game.ForUse && q.Ways != 0:
-		return n.language().ways[i]
+		return n.story().Ways[i]
 	case q.Purpose == game.ForUse:
 		return n.ability(n.Game.Offered(i), q.Source)
 	case q.Purpose == game.ForPrey:
@@ -152,11 +152,11 @@ func (n *Narrator) printedOption(q *game.Question, i int) string {
 		for c := prey.First(); c != 0; c = prey.Next(c) {
 			names = append(names, n.named(c))
 		}
-		return strings.Join(names, n.language().or)
+		return strings.Join(names, n.story().Or)
 	}
 	e, _ := n.Game.Catalogue().Asking(q)
 	_, c := n.Game.Catalogue().Ability(q.Prog)
-	return n.language().texts(n).Deeds(n.Game.Catalogue().Card(c), e.Sub[i], n.card(q.Source))
+	return n.Language.Deeds(n.Game.Catalogue().Card(c), e.Sub[i], n.card(q.Source))
 }
 
 // named is the title of a card, with where it stands when another card in play
@@ -185,7 +185,7 @@ func (n *Narrator) placed(c game.Slot, title string) string {
 	pile := n.Game.State().Players[cs.Ctrl].Pile(cs.Zone).Cards()
 	for i, o := range pile {
 		if o == c {
-			return n.fill(n.language().phrases[placedCard], &facts{card: title, side: cs.Ctrl, n: i + 1, m: len(pile)})
+			return n.fill(n.story().Phrases.PlacedCard, &facts{card: title, side: cs.Ctrl, n: i + 1, m: len(pile)})
 		}
 	}
 	return title // it is attached to a card that can be seen

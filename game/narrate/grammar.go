@@ -7,35 +7,32 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
 )
 
-func (n *Narrator) language() *Language {
-	if n.Language == nil {
-		return English
-	}
-	return n.Language
-}
+// story is the sentences in which the game is told.
+func (n *Narrator) story() *lang.Story { return n.Language.Teller().Story }
 
 func (n *Narrator) isYou(s game.Side) bool { return s < game.MaxSides && n.You[s] }
 
 // side is what a side is called: 0 as subject, 1 as owner, 2 as object.
 func (n *Narrator) side(s game.Side, form int) string {
-	l := n.language()
+	l := n.story()
 	switch {
 	case s >= game.MaxSides:
-		return l.nobody[form]
+		return l.Nobody[form]
 	case n.You[s]:
-		return l.you[form]
+		return l.You[form]
 	case s != game.Monster:
-		return n.fill(l.player[form], &facts{n: int(s) + 1})
+		return n.fill(l.Player[form], &facts{n: int(s) + 1})
 	}
 	// an adventure's monster is called as its house is
 	if boss := n.Game.Boss(); boss != 0 {
 		if h := n.Game.State().Cards[boss].House; h != card.NoHouse {
-			return n.fill(l.boss[form], &facts{what: l.names.House(h)})
+			return n.fill(l.Boss[form], &facts{what: n.Language.Teller().House(h)})
 		}
 	}
-	return l.monster[form]
+	return l.Monster[form]
 }
 
 // card is the title of the card, and of what it is a copy; "" of no card.
@@ -46,7 +43,7 @@ func (n *Narrator) card(c game.Slot) string {
 	cs := &n.Game.State().Cards[c]
 	cat := n.Game.Catalogue()
 	if cs.Text != 0 && cs.Text != cs.Def && cs.Zone.InPlay() {
-		return n.fill(n.language().phrases[copyOf], &facts{card: cat.Title(cs.Def), what: cat.Title(cs.Text)})
+		return n.fill(n.story().Phrases.CopyOf, &facts{card: cat.Title(cs.Def), what: cat.Title(cs.Text)})
 	}
 	return cat.Title(cs.Def)
 }
@@ -54,7 +51,7 @@ func (n *Narrator) card(c game.Slot) string {
 // visible is the title of the card, unless it lies face down.
 func (n *Narrator) visible(c game.Slot) string {
 	if n.Game.State().Cards[c].Is(game.FaceDown) {
-		return n.language().phrases[oneCard]
+		return n.story().Phrases.OneCard
 	}
 	return n.card(c)
 }
@@ -64,7 +61,7 @@ func (n *Narrator) secret(c game.Slot, s game.Side) string {
 	if n.open(s) {
 		return n.card(c)
 	}
-	return n.language().phrases[oneCardTo]
+	return n.story().Phrases.OneCardTo
 }
 
 func (n *Narrator) open(s game.Side) bool { return s < game.MaxSides && n.Open[s] }
@@ -78,7 +75,7 @@ func (n *Narrator) concealed(e *game.Event) string {
 	case n.open(e.Side):
 		return n.card(e.Card)
 	}
-	return n.language().phrases[oneCard]
+	return n.story().Phrases.OneCard
 }
 
 func hidden(z card.Zone) bool { return z == card.Deck || z == card.Hand || z == card.Archives }

@@ -2,26 +2,23 @@
 // events alone, so that everybody who watches a game reads the same story: a
 // terminal, a log beside the window, a transcript in a test.
 //
-// Each [Language] is a table of sentences with places to be filled in. Titles of
-// cards are the same in all languages, and what abilities say is English so far.
+// The sentences are those of a [lang.Story], with places to be filled in.
 package narrate
 
 import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/game/lang"
 )
 
 // Narrator tells the story of one game.
 type Narrator struct {
 	Game     *game.Game
-	Language *Language // English when nil
+	Language *lang.Language
 	// You tells who is addressed: "you draw", not "player 1 draws".
 	You [game.MaxSides]bool
 	// Open tells whose hidden cards the reader may see.
 	Open [game.MaxSides]bool
-	// English writes the texts of abilities.
-	English text.English
 
 	played game.Slot // the card played last: that it enters play goes without saying
 }
@@ -82,21 +79,21 @@ func alike(a, b game.Event) bool {
 
 // together tells in one sentence what happened to several cards alike.
 func (n *Narrator) together(events []game.Event) string {
-	l := n.language()
+	l := n.story()
 	e := &events[0]
-	what := n.fill(l.phrases[manyCards], &facts{n: len(events)})
+	what := n.fill(l.Phrases.ManyCards, &facts{n: len(events)})
 	if e.Kind == game.Readied || n.open(e.Side) || e.Kind == game.Moved && !(hidden(e.From) && hidden(e.To)) {
 		var titles []string
 		for i := range events {
 			titles = append(titles, n.visible(events[i].Card))
 		}
-		what = list(titles, l.and)
+		what = list(titles, l.And)
 	}
 	switch e.Kind {
 	case game.Saw:
-		return n.fill(l.events[e.Kind], &facts{side: e.Side, card: what})
+		return n.fill(l.Events[e.Kind], &facts{side: e.Side, card: what})
 	case game.Readied:
-		return n.fill(l.phrases[ready], &facts{what: what})
+		return n.fill(l.Phrases.Ready, &facts{what: what})
 	case game.Drew:
 		return n.drew(e, what)
 	}

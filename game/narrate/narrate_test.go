@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/text"
 )
 
 // narrator tells of a duel between you and player 2.
@@ -30,7 +30,7 @@ func narrator(t *testing.T) narrate.Narrator {
 	require.NoError(t, err)
 	return narrate.Narrator{
 		Game: g, You: [game.MaxSides]bool{true},
-		Open: [game.MaxSides]bool{true}, English: text.English{},
+		Open: [game.MaxSides]bool{true}, Language: languages.English(),
 	}
 }
 

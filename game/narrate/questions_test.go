@@ -14,8 +14,8 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/text"
 )
 
 // asked is a question as it is read, with its answers.
@@ -47,9 +47,9 @@ func collect(t *testing.T, seeds uint64) map[string]asked {
 		setup.AskAll = true
 		g, err := game.New(cat, mode, setup)
 		require.NoError(t, err)
-		n := narrate.Narrator{Game: g, You: [game.MaxSides]bool{true}, English: text.English{Name: title}}
+		n := narrate.Narrator{Game: g, You: [game.MaxSides]bool{true}, Language: languages.English().With(title)}
 		ru := n
-		ru.Language = narrate.Russian
+		ru.Language = languages.Named("ru")
 		var legal []game.Command
 		for range 1200 {
 			if g.Over() {
@@ -117,7 +117,7 @@ func table(t *testing.T, mode game.Mode, p game.Position) (*gametest.Table, *nar
 		n, _ := cat.Number(id)
 		return cat.Title(n)
 	}
-	return tb, &narrate.Narrator{Game: tb.Game, You: [game.MaxSides]bool{true}, English: text.English{Name: name}}
+	return tb, &narrate.Narrator{Game: tb.Game, You: [game.MaxSides]bool{true}, Language: languages.English().With(name)}
 }
 
 func duel(first, second game.SidePosition, h card.House, all bool) game.Position {
@@ -128,7 +128,7 @@ func duel(first, second game.SidePosition, h card.House, all bool) game.Position
 func asks(t *testing.T, tb *gametest.Table, n *narrate.Narrator, english, russian string, answers ...string) {
 	t.Helper()
 	ru := *n
-	ru.Language = narrate.Russian
+	ru.Language = languages.Named("ru")
 	q := tb.Question()
 	assert.Equal(t, english, n.Question(q))
 	assert.Equal(t, russian, ru.Question(q))
@@ -184,9 +184,9 @@ func TestReplacementsSayWhatTheyReplace(t *testing.T) {
 		c := cat.Card(n)
 		for _, a := range c.Abilities {
 			if a.Kind == card.Replacing {
-				q := text.English{}.Instead(c, a)
+				q := languages.English().Instead(c, a)
 				assert.Equal(t, want, [3]string{q.Words, q.Yes, q.No})
-				assert.Regexp(t, `^Вызвать отлив или \p{Cyrillic}+ть .+\?$`, text.Russian{}.Instead(c, a).Words)
+				assert.Regexp(t, `^Вызвать отлив или \p{Cyrillic}+ть .+\?$`, languages.Named("ru").Instead(c, a).Words)
 			}
 		}
 	}

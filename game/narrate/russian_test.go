@@ -2,20 +2,17 @@ package narrate_test
 
 import (
 	"testing"
-	"unicode"
 
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
-	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 func TestRussian(t *testing.T) {
 	n := narrator(t)
-	n.Language = narrate.Russian
+	n.Language = languages.Named("ru")
 	mine := slots(t, n.Game, 0, "Dust Imp", "Headhunter", "Anger")
 	imp, hunter := mine[0], mine[1]
 	for want, events := range map[string][]game.Event{
@@ -45,7 +42,7 @@ func TestRussian(t *testing.T) {
 // and what abilities say aside.
 func TestRussianIsWhole(t *testing.T) {
 	n := narrator(t)
-	n.Language = narrate.Russian
+	n.Language = languages.Named("ru")
 	c := slots(t, n.Game, 0, "Dust Imp", "Headhunter")
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
 		for _, side := range []game.Side{0, 1, game.Monster} {
@@ -55,34 +52,5 @@ func TestRussianIsWhole(t *testing.T) {
 	}
 	for p := game.ForEffect + 1; p < game.PurposeCount; p++ {
 		assert.Regexp(t, `^\p{Cyrillic}.+\?$`, n.Question(&game.Question{Kind: game.AskYesNo, Purpose: p, Source: 1, Of: 1}), "purpose %d", p)
-	}
-}
-
-// Everything that cards are and have is called something in every language.
-func TestVocabularies(t *testing.T) {
-	for _, v := range []text.Vocabulary{text.English{}, text.Russian{}} {
-		var words []string
-		for h := card.NoHouse; h < card.HouseCount; h++ {
-			words = append(words, v.House(h))
-		}
-		for k := card.NoType; k < card.TypeCount; k++ {
-			words = append(words, v.Type(k))
-		}
-		for k := trait.None + 1; k < trait.Count; k++ {
-			words = append(words, v.Trait(k))
-		}
-		for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
-			words = append(words, v.Keyword(k))
-		}
-		for k := range card.CounterCount {
-			words = append(words, v.Counter(k), v.CounterWord(k))
-		}
-		for _, w := range words {
-			assert.NotContains(t, w, "⟨")
-			assert.NotEmpty(t, w)
-			if (v == text.Vocabulary(text.Russian{})) {
-				assert.True(t, unicode.Is(unicode.Cyrillic, []rune(w)[0]) || w[0] == '+', w)
-			}
-		}
 	}
 }

@@ -10,26 +10,26 @@ func (n *Narrator) Words(e *game.Event) string {
 	if e.Kind == game.Moved {
 		return sentence(n.goes(e, 1, n.concealed(e)))
 	}
-	l := n.language()
+	l := n.story()
 	f := facts{side: e.Side, with: e.With(), n: int(e.N), m: int(e.M), card: n.card(e.Card), other: n.card(e.Other)}
-	template := l.events[e.Kind]
+	template := l.Events[e.Kind]
 	switch e.Kind {
 	case game.StepBegan:
-		f.what = l.steps[e.N]
+		f.what = l.Steps[e.N]
 	case game.HouseChosen, game.HouseNamed:
-		f.what = l.names.House(e.House)
+		f.what = n.Language.Teller().House(e.House)
 	case game.CardNamed, game.Copied:
 		f.what = n.Game.Catalogue().Title(uint16(e.N))
 	case game.Shuffled:
-		f.what = l.phrases[their]
+		f.what = l.Phrases.Their
 		if e.Side == game.Monster {
-			f.what = l.phrases[its]
+			f.what = l.Phrases.Its
 		}
 		switch e.N {
 		case 1:
-			template = l.phrases[shuffledIn]
+			template = l.Phrases.ShuffledIn
 		case 2:
-			template = l.phrases[turnedInto]
+			template = l.Phrases.TurnedInto
 		}
 	case game.Drew:
 		return sentence(n.drew(e, n.secret(e.Card, e.Side)))
@@ -39,20 +39,20 @@ func (n *Narrator) Words(e *game.Event) string {
 		}
 	case game.Captured:
 		if e.M == 1 {
-			template = l.phrases[capturedGain]
+			template = l.Phrases.CapturedGain
 		}
 	case game.AmberMoved:
 		template = n.amberMoved(e, &f)
 	case game.KeyForged, game.KeyUnforged:
-		f.what = l.keys[e.N]
+		f.what = l.Keys[e.N]
 	case game.TideTurned:
 		if e.N == 0 {
-			template = l.phrases[tideFalls]
+			template = l.Phrases.TideFalls
 		}
 	case game.CountersPut:
-		f.what = l.names.CounterWord(card.Counter(e.M))
+		f.what = n.Language.Teller().CounterWord(card.Counter(e.M))
 		if e.N < 0 {
-			f.n, template = -f.n, l.phrases[countersLost]
+			f.n, template = -f.n, l.Phrases.CountersLost
 		}
 	case game.Repositioned:
 		f.n++
@@ -61,13 +61,13 @@ func (n *Narrator) Words(e *game.Event) string {
 	case game.Triggered:
 		f.what = n.ability(uint16(e.N), e.Card)
 	case game.Looked:
-		f.what = n.zone(&l.lookedAt, e.From, f.with, 1)
+		f.what = n.zone(&l.LookedAt, e.From, f.with, 1)
 	case game.ShownZone:
-		f.what = n.zone(&l.shown, e.From, e.Side, 1)
+		f.what = n.zone(&l.Shown, e.From, e.Side, 1)
 	case game.IconResolved:
-		f.what = l.icons[e.N]
+		f.what = l.Icons[e.N]
 	case game.Rose:
-		f.side, f.what = game.Monster, l.times[min(int(e.N), len(l.times)-1)]
+		f.side, f.what = game.Monster, l.Times[min(int(e.N), len(l.Times)-1)]
 	case game.Won:
 		return sentence(n.won(e))
 	}
@@ -88,37 +88,37 @@ func (n *Narrator) zone(table *[card.ZoneCount]string, z card.Zone, side game.Si
 
 // goes tells where a card goes, or several.
 func (n *Narrator) goes(e *game.Event, count int, what string) string {
-	l := n.language()
-	return n.fill(l.phrases[goes], &facts{side: e.Side, what: what, other: n.zone(&l.into, e.To, e.Side, count)})
+	l := n.story()
+	return n.fill(l.Phrases.Goes, &facts{side: e.Side, what: what, other: n.zone(&l.Into, e.To, e.Side, count)})
 }
 
 // drew tells a draw; the monster archives what it draws (A4.3).
 func (n *Narrator) drew(e *game.Event, what string) string {
-	template := n.language().phrases[draws]
+	template := n.story().Phrases.Draws
 	if e.To == card.Archives {
-		template = n.language().phrases[archives]
+		template = n.story().Phrases.Archives
 	}
 	return n.fill(template, &facts{side: e.Side, what: what})
 }
 
 // amberMoved adds from where the æmber comes and returns the sentence.
 func (n *Narrator) amberMoved(e *game.Event, f *facts) string {
-	l := n.language()
+	l := n.story()
 	f.what = f.card
 	if e.Card == 0 {
-		f.what = n.fill(l.phrases[poolOf], f)
+		f.what = n.fill(l.Phrases.PoolOf, f)
 	}
 	switch {
 	case e.Other != 0:
-		return l.phrases[amberToCard]
+		return l.Phrases.AmberToCard
 	case f.with == game.NoSide:
-		return l.phrases[amberToSupply]
+		return l.Phrases.AmberToSupply
 	}
-	return l.phrases[amberToPool]
+	return l.Phrases.AmberToPool
 }
 
 func (n *Narrator) won(e *game.Event) string {
-	l := n.language()
+	l := n.story()
 	var winners []string
 	f := facts{}
 	for side := range game.Side(game.MaxSides) {
@@ -127,12 +127,12 @@ func (n *Narrator) won(e *game.Event) string {
 			winners = append(winners, n.side(side, 0))
 		}
 	}
-	f.what = list(winners, l.and)
+	f.what = list(winners, l.And)
 	switch len(winners) {
 	case 0:
-		return l.phrases[nobodyWins]
+		return l.Phrases.NobodyWins
 	case 1:
-		return n.fill(l.phrases[wins], &f)
+		return n.fill(l.Phrases.Wins, &f)
 	}
-	return n.fill(l.phrases[manyWin], &f)
+	return n.fill(l.Phrases.ManyWin, &f)
 }

@@ -4,24 +4,24 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
 // Cache is what would otherwise be worked out anew in every frame.
 type Cache struct {
-	english text.English
-	texts   map[uint16]*cardText // of cards, by number
-	words   map[Words]string
-	names   map[nameKey]TitleLines
-	prose   map[proseKey]*Prose
-	card    *LargeCard // the card that was read last
-	stands  standing
+	language *lang.Language
+	texts    map[uint16]*cardText // of cards, by number
+	words    map[Words]string
+	names    map[nameKey]TitleLines
+	prose    map[proseKey]*Prose
+	card     *LargeCard // the card that was read last
+	stands   standing
 }
 
 // cardText is the text of a card.
 type cardText struct {
-	text.Card
+	lang.Card
 	Body string // keywords and abilities, a paragraph a line
 }
 
@@ -31,7 +31,7 @@ type Words struct {
 	A, B, C int
 }
 
-func (k *Cache) reset(l text.English) {
+func (k *Cache) reset(l *lang.Language) {
 	*k = Cache{l, map[uint16]*cardText{}, map[Words]string{}, map[nameKey]TitleLines{}, map[proseKey]*Prose{}, nil, standing{}}
 }
 
@@ -50,7 +50,7 @@ func (k *Cache) CardText(d *card.Card, def uint16) *cardText {
 	if ok {
 		return t
 	}
-	t = &cardText{Card: k.english.Card(d)}
+	t = &cardText{Card: k.language.Card(d)}
 	var keywords []string
 	for _, w := range t.Keywords {
 		keywords = append(keywords, w.Name)

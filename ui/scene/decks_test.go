@@ -180,11 +180,11 @@ func TestDeckThatLacksCards(t *testing.T) {
 		}
 	}))
 	words := m.words()
-	assert.Contains(t, words, "cards not implemented: 2")
+	assert.Contains(t, words, "2 cards not implemented")
 	assert.Contains(t, words, "Brammo ×2")
 	play := m.mustFind("play-deck", 0)
 	assert.False(t, play.Enabled)
-	assert.Contains(t, play.Why, "not implemented: 2")
+	assert.Contains(t, play.Why, "2 cards")
 	m.press(widget.Enter)
 	m.frame()
 	assert.Equal(t, "decks", m.s.Top().Name())

@@ -1,16 +1,27 @@
 package scene
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// places are where numbers and names are put in.
+var places = regexp.MustCompile(`\{[^{}]*\}`)
 
 // Stretch makes all texts of the language as long as those of a wordier one, but
 // for the names of the players, which are short in every language.
 func (s *Stack) Stretch() {
-	for key, text := range s.words {
-		if strings.HasPrefix(key, "player-") {
-			continue
+	long := *s.Language
+	long.Words = lang.Words{}
+	for key, text := range s.Language.Words {
+		if !strings.HasPrefix(key, "player-") {
+			text += strings.Repeat(" длин", (len(places.ReplaceAllString(text, "10"))+5)/10)
 		}
-		s.words[key] = text + strings.Repeat(" длин", (len(text)+5)/10)
+		long.Words[key] = text
 	}
+	s.Language = &long
 }
 
 // Reading reports whether decks are still being read.

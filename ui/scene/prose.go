@@ -6,7 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -97,13 +97,13 @@ func (k *Cache) tokens(all []token, paragraph string, terms bool) []token {
 			head = max(head, headEnd(words, i))
 		}
 		t := token{words: w}
-		switch named := k.english.Term(core); {
+		switch named := k.language.Term(core); {
 		case i <= head:
 			t.style = headWords
-		case before != "" || named == text.NoTerm || named == text.Damage && !counted:
-		case named == text.Amber:
+		case before != "" || named == lang.NoTerm || named == lang.Damage && !counted:
+		case named == lang.Amber:
 			t = token{style: amberSign, tail: after, tied: counted}
-		case named == text.Damage:
+		case named == lang.Damage:
 			t = token{style: damageSign, tail: after, tied: true}
 		case terms:
 			t = token{words: core, style: termWords, tail: after}

@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/text"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 )
@@ -80,15 +80,15 @@ func (s *Stack) readPrinted(def uint16, house card.House) *LargeCard {
 	for i := range min(d.Amber, len(z.icons)) {
 		z.icons[i] = card.AmberIcon
 	}
-	z.line = s.names.Type(d.Type)
-	if traits := strings.Join(s.names.Traits(d.Traits), " • "); traits != "" {
+	z.line = s.Language.Type(d.Type)
+	if traits := strings.Join(s.Language.Traits(d.Traits), " • "); traits != "" {
 		z.line += " · " + traits
 	}
 	t := s.Cache.CardText(d, def)
 	z.body, z.foot = t.Body, s.printings(d.ID)
-	for _, list := range [...][]text.Keyword{t.Keywords, t.Mentioned} {
+	for _, list := range [...][]lang.Keyword{t.Keywords, t.Mentioned} {
 		for _, k := range list {
-			k = s.names.Explain(k)
+			k = s.Language.Explain(k)
 			z.Notes = append(z.Notes, note{k.Name, k.Reminder, theme.Lit})
 		}
 	}
@@ -120,23 +120,23 @@ func (s *Stack) printings(id string) string {
 
 // termTexts are the terms that a large card explains: their names and what they
 // mean.
-var termTexts = [text.Terms][2]string{
-	text.Stun:    {"term-stun", "term-stun-why"},
-	text.Ward:    {"term-ward", "term-ward-why"},
-	text.Enrage:  {"term-enrage", "term-enrage-why"},
-	text.Exalt:   {"term-exalt", "term-exalt-why"},
-	text.Capture: {"term-capture", "term-capture-why"},
-	text.Steal:   {"term-steal", "term-steal-why"},
-	text.Archive: {"term-archive", "term-archive-why"},
-	text.Purge:   {"term-purge", "term-purge-why"},
+var termTexts = [lang.TermCount][2]string{
+	lang.Stun:    {"term-stun", "term-stun-why"},
+	lang.Ward:    {"term-ward", "term-ward-why"},
+	lang.Enrage:  {"term-enrage", "term-enrage-why"},
+	lang.Exalt:   {"term-exalt", "term-exalt-why"},
+	lang.Capture: {"term-capture", "term-capture-why"},
+	lang.Steal:   {"term-steal", "term-steal-why"},
+	lang.Archive: {"term-archive", "term-archive-why"},
+	lang.Purge:   {"term-purge", "term-purge-why"},
 }
 
 // explain adds a note for each term that a text names.
 func (z *LargeCard) explain(s *Stack, body string) {
-	var seen [text.Terms]bool
+	var seen [lang.TermCount]bool
 	for _, w := range strings.Fields(body) {
 		_, core, _ := bare(w)
-		t := s.English.Term(core)
+		t := s.Language.Term(core)
 		if texts := termTexts[t]; texts[0] != "" && !seen[t] {
 			seen[t] = true
 			z.Notes = append(z.Notes, note{s.T(texts[0]), s.T(texts[1]), theme.Lit})
@@ -176,7 +176,7 @@ func (s *Stack) standingLines(m *table.Model, face *table.Face) []string {
 	}
 	for k, n := range face.Counters {
 		if n > 0 {
-			add("stands-counters", s.names.Counter(card.Counter(k)), n)
+			add("stands-counters", s.Language.Counter(card.Counter(k)), n)
 		}
 	}
 	return lines
@@ -225,7 +225,7 @@ func (s *Stack) readFacts(p *cards.Printing, house card.House) *LargeCard {
 	for i := range min(p.Amber, len(z.icons)) {
 		z.icons[i] = card.AmberIcon
 	}
-	z.line = s.names.Type(z.kind)
+	z.line = s.Language.Type(z.kind)
 	if len(p.Traits) > 0 {
 		z.line += " · " + Capital(strings.Join(p.Traits, " • "))
 	}

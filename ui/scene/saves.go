@@ -9,7 +9,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/library"
@@ -40,7 +39,7 @@ type Saved struct {
 
 // savedWords is a game in words.
 type savedWords struct {
-	language assets.Language
+	language string
 	day      int
 	Title    string // its decks
 	Stands   string // how it stands
@@ -230,7 +229,7 @@ func (s *Stack) Lay(log *replay.Log) (*table.Model, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.Cache.reset(s.English) // the names may be others
+	s.Cache.reset(s.Language) // the names may be others
 	var you [game.MaxSides]bool
 	you[0] = seats == 1 && bots[0] == nil
 	m := table.New(log, you, bots, s.speech(you))

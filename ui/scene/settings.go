@@ -7,28 +7,27 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 
 	"github.com/google/renameio/v2/maybe"
 
-	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Settings are what a player may set; they are kept between games.
 type Settings struct {
-	Language   assets.Language `json:"language"`
-	Speed      int             `json:"speed"`  // an index of Speeds
-	Calm       bool            `json:"calm"`   // little moves
-	Plain      bool            `json:"plain"`  // nothing is drawn behind the table
-	Text       int             `json:"text"`   // the size of text in percent
-	Volume     int             `json:"volume"` // of everything; volumes are 0 to 100
-	Effects    int             `json:"effects"`
-	Ambience   int             `json:"ambience"`
-	Mute       bool            `json:"mute"`
-	Confirm    bool            `json:"confirm"` // ask before what cannot be taken back
-	FullScreen bool            `json:"fullScreen"`
-	FoldLog    bool            `json:"foldLog"`
+	Language   string `json:"language"`
+	Speed      int    `json:"speed"`  // an index of Speeds
+	Calm       bool   `json:"calm"`   // little moves
+	Plain      bool   `json:"plain"`  // nothing is drawn behind the table
+	Text       int    `json:"text"`   // the size of text in percent
+	Volume     int    `json:"volume"` // of everything; volumes are 0 to 100
+	Effects    int    `json:"effects"`
+	Ambience   int    `json:"ambience"`
+	Mute       bool   `json:"mute"`
+	Confirm    bool   `json:"confirm"` // ask before what cannot be taken back
+	FullScreen bool   `json:"fullScreen"`
+	FoldLog    bool   `json:"foldLog"`
 }
 
 // Speeds are the speeds of motion that can be chosen; the last one is so fast
@@ -43,12 +42,12 @@ const (
 )
 
 // DefaultSettings are the settings before anything was set.
-var DefaultSettings = Settings{Language: assets.English, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Confirm: true, FoldLog: true}
+var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Confirm: true, FoldLog: true}
 
 // Clamp returns the settings with everything that is out of range put into it.
 func (s Settings) Clamp() Settings {
-	if !slices.Contains(assets.Languages, s.Language) {
-		s.Language = assets.English
+	if languages.Named(s.Language) == nil {
+		s.Language = DefaultSettings.Language
 	}
 	s.Speed = widget.Clamp(s.Speed, len(Speeds))
 	if s.Text < len(firstTexts) && s.Text >= 0 {

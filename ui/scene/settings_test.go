@@ -8,7 +8,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -19,7 +18,7 @@ import (
 // that the first settings counted 0 to 2 are known.
 func TestSettingsAreClamped(t *testing.T) {
 	wild := scene.Settings{Language: "xx", Speed: 99, Text: 999, Volume: -5, Effects: 500, Ambience: 33}.Clamp()
-	assert.Equal(t, scene.Settings{Language: assets.English, Speed: len(scene.Speeds) - 1, Text: 150, Volume: 0, Effects: 100, Ambience: 33}, wild)
+	assert.Equal(t, scene.Settings{Language: "en", Speed: len(scene.Speeds) - 1, Text: 150, Volume: 0, Effects: 100, Ambience: 33}, wild)
 	for text, want := range map[int]int{-7: 80, 0: 100, 1: 110, 2: 120, 3: 80, 84: 80, 100: 100, 149: 140, 151: 150} {
 		assert.Equal(t, want, scene.Settings{Text: text}.Clamp().Text, "text %d", text)
 	}

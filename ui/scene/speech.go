@@ -3,24 +3,15 @@ package scene
 import (
 	"unicode"
 
-	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/table"
 )
 
-// speeches are what a language has besides its catalogue: the names of what cards
-// are, and the sentences in which games are told.
-var speeches = map[assets.Language]table.Speech{
-	assets.English: {Names: text.English{}, Story: narrate.English},
-	assets.Russian: {Names: text.Russian{}, Story: narrate.Russian},
-}
-
 // Speak changes to the language of the settings, on all screens.
 func (s *Stack) Speak() {
-	s.words, s.names = s.Languages[s.Settings.Language], speeches[s.Settings.Language].Names
-	s.Cache.reset(s.English)
+	s.Language = languages.Named(s.Settings.Language).With(s.CardTitle)
+	s.Cache.reset(s.Language)
 	if t := s.Table(); t != nil {
 		t.Speak(s.speech(t.Words.You))
 	}
@@ -28,8 +19,7 @@ func (s *Stack) Speak() {
 
 // speech is how a table speaks at which those seats are addressed as you.
 func (s *Stack) speech(you [game.MaxSides]bool) table.Speech {
-	speech := speeches[s.Settings.Language]
-	speech.English = s.English
+	speech := table.Speech{Language: s.Language}
 	for i := range game.MaxSeats {
 		speech.Titles[i] = s.T("player-title", i+1)
 		if you[i] {

@@ -7,14 +7,12 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/scenario"
-	"github.com/keyraken/keyraken/game/text"
 	"github.com/keyraken/keyraken/ui/art"
-	"github.com/keyraken/keyraken/ui/lang"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/stage/stages"
@@ -49,11 +47,8 @@ type Stack struct {
 
 	Adventure  adventure.Adventure // that is played
 	Catalogue  *game.Catalogue
-	English    text.English
+	Language   *lang.Language   // the one of the settings
 	facts      []cards.Printing // of the adventure
-	Languages  map[assets.Language]lang.Language
-	words      lang.Language // the one of the settings
-	names      text.Vocabulary
 	screens    []Screen
 	frame      Frame
 	picture    paint.List
@@ -76,15 +71,8 @@ func NewStack(settings Settings, first Screen) (*Stack, error) {
 		return nil, err
 	}
 	settings = settings.Clamp()
-	languages := map[assets.Language]lang.Language{}
-	for _, l := range assets.Languages {
-		if languages[l], err = lang.Load(l); err != nil {
-			return nil, err
-		}
-	}
-	s := &Stack{Settings: settings, Catalogue: cat, Languages: languages, Seed: func() uint64 { return 1 }, Now: time.Now}
+	s := &Stack{Settings: settings, Catalogue: cat, Seed: func() uint64 { return 1 }, Now: time.Now}
 	s.Rules, s.Saves = adventures.Rules(cat), &saves{done: true}
-	s.English = text.English{Name: s.CardTitle}
 	s.frame.List = &s.picture
 	s.Adventure = adventures.All()[0]
 	s.facts = s.Adventure.Facts()
@@ -106,7 +94,7 @@ func (s *Stack) CardTitle(id string) string {
 }
 
 // T is a text of the language.
-func (s *Stack) T(key string, args ...any) string { return s.words.T(key, args...) }
+func (s *Stack) T(key string, args ...any) string { return s.Language.T(key, args...) }
 
 // Push puts a screen on top.
 func (s *Stack) Push(n Screen) { s.screens = append(s.screens, n) }

@@ -28,7 +28,6 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/text"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/offers"
@@ -52,7 +51,6 @@ type Model struct {
 	Board  Board
 	Places layout.Table
 	Titles [game.MaxSides]string // what the sides are called
-	Names  text.Vocabulary
 	Bots   [game.MaxSides]bot.Bot
 	Log    []Entry
 	Tally  Tally

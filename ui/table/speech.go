@@ -3,16 +3,13 @@ package table
 import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/game/lang"
 )
 
 // Speech is the language of a table.
 type Speech struct {
-	Titles  [game.MaxSides]string // what the sides are called on their own
-	Names   text.Vocabulary
-	Story   *narrate.Language
-	English text.English // writes the texts of cards
+	*lang.Language
+	Titles [game.MaxSides]string // what the sides are called on their own
 }
 
 // Speak tells the story, and asks, in another language from now on. What is being
@@ -25,9 +22,8 @@ func (m *Model) Speak(s Speech) {
 }
 
 func (m *Model) speak(s Speech) {
-	m.Titles, m.Names = s.Titles, s.Names
-	m.Words.Language, m.Words.English = s.Story, s.English
+	m.Titles, m.Words.Language = s.Titles, s.Language
 	for i := range m.types {
-		m.types[i] = s.Names.Type(card.Type(i))
+		m.types[i] = s.Type(card.Type(i))
 	}
 }

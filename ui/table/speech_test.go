@@ -7,12 +7,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/text"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 func english(titles [game.MaxSides]string) Speech {
-	return Speech{Titles: titles, Names: text.English{}, Story: narrate.English}
+	return Speech{languages.English(), titles}
 }
 
 // A table that changes its language tells the whole story in it, and can still go
@@ -29,7 +28,7 @@ func TestSpeak(t *testing.T) {
 	m.Skip()
 	hash, lines, tally := m.Game.Hash(), len(m.Log), m.Tally
 	require.Greater(t, lines, 20)
-	m.Speak(Speech{Titles: m.Titles, Names: text.Russian{}, Story: narrate.Russian})
+	m.Speak(Speech{languages.Named("ru"), m.Titles})
 	assert.Equal(t, hash, m.Game.Hash())
 	assert.Len(t, m.Log, lines)
 	assert.Equal(t, tally, m.Tally)

@@ -105,9 +105,9 @@ func (s *Server) card(printed []cards.Printing) *cardText {
 		return c
 	}
 	d := s.Rules.Catalogue.Card(n)
-	c.Text = s.English.Card(d).String()
+	c.Text = s.Language.Card(d).String()
 	for _, a := range s.Rules.Catalogue.LastingAbilities(n) {
-		c.Lasting = append(c.Lasting, strings.TrimPrefix(s.English.Ability(d, *a), ": "))
+		c.Lasting = append(c.Lasting, strings.TrimPrefix(s.Language.Ability(d, *a, ""), ": "))
 	}
 	return c
 }

@@ -19,8 +19,8 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
-	"github.com/keyraken/keyraken/game/text"
 )
 
 var update = flag.Bool("update", false, "write the answers of the session into PROTOCOL.md")
@@ -44,7 +44,7 @@ func server(t testing.TB) *engine.Server {
 		}
 		return rules.Catalogue.Title(n)
 	}
-	return &engine.Server{Rules: rules, Program: "test", English: text.English{Name: name}}
+	return &engine.Server{Rules: rules, Program: "test", Language: languages.English().With(name)}
 }
 
 // session answers all lines.

@@ -15,10 +15,11 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
-	"github.com/keyraken/keyraken/game/text"
 )
 
 // Protocol is the version of the protocol.
@@ -61,10 +62,9 @@ func failed(code string, err error) error { return &fault{code, err.Error()} }
 
 // Server plays the games of one connection.
 type Server struct {
-	Rules   *scenario.Rules
-	Program string // the program and its version
-	// English names cards.
-	English text.English
+	Rules    *scenario.Rules
+	Program  string         // the program and its version
+	Language *lang.Language // English when nil
 
 	games  map[int]*table
 	last   int // the number of the game that was opened last
@@ -84,6 +84,9 @@ type table struct {
 // Serve answers requests until the input ends.
 func (s *Server) Serve(in io.Reader, out io.Writer) error {
 	s.games, s.texts = map[int]*table{}, map[question]string{}
+	if s.Language == nil {
+		s.Language = languages.English()
+	}
 	r := bufio.NewReaderSize(in, 1<<16)
 	w := bufio.NewWriterSize(out, 1<<16)
 	enc := json.NewEncoder(w)
@@ -274,7 +277,7 @@ func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
 		n = s.last
 	}
 	t := &table{Story: story, labels: map[game.Slot]string{}, handles: map[string]game.Slot{}}
-	t.story = narrate.Narrator{Game: story.Game(), English: s.English}
+	t.story = narrate.Narrator{Game: story.Game(), Language: s.Language}
 	for i := range t.story.Open {
 		t.story.Open[i] = true
 	}

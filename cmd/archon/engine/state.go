@@ -263,7 +263,7 @@ func (s *Server) lasting(v *viewer, l *game.Lasting) lasting {
 	if def != 0 {
 		d = v.g.Catalogue().Card(def)
 	}
-	o.Text = s.English.Ability(d, *a)
+	o.Text = s.Language.Ability(d, *a, "")
 	return o
 }
 

@@ -196,7 +196,7 @@ func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 	step := row.W / float64(len(houses))
 	for i, h := range houses {
 		cell := layout.Rect{X: row.X + float64(i)*step, Y: row.Y, W: step, H: row.H}
-		hover, click := f.Spot(widget.ID{What: "deck-house", N: int(h)}, cell, s.English.House(h), "")
+		hover, click := f.Spot(widget.ID{What: "deck-house", N: int(h)}, cell, s.Language.House(h), "")
 		if click && n.query.House == h {
 			n.query.House = card.NoHouse
 		} else if click {
@@ -204,7 +204,7 @@ func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 		}
 		disc := cell.Middle(min(cell.W, cell.H)-6*u, min(cell.W, cell.H)-6*u)
 		if hover {
-			f.Tip = s.English.House(h)
+			f.Tip = s.Language.House(h)
 		}
 		if n.query.House == h {
 			f.Fill(disc.Inset(-2.5*u), disc.W, theme.Lit)

@@ -5,7 +5,6 @@ package games
 import (
 	"os"
 
-	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -24,7 +23,7 @@ type screen struct {
 	gone  map[string]bool // the paths of those to be deleted when the screen is left
 	shown [2][]*scene.Saved
 	tabs  [2]string
-	said  assets.Language // in which tabs are
+	said  string // in which tabs are
 }
 
 // New returns the games.

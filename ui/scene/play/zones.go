@@ -251,7 +251,7 @@ func (c painter) houses(s *scene.Stack, side game.Side, r layout.Rect) {
 	box := layout.Rect{X: r.X, Y: r.Y, W: x - r.X + 22*u, H: 27 * u}
 	c.Fill(box, 13*u, theme.House(active))
 	c.Mark(layout.Rect{X: box.X + 5*u, Y: box.Y + 3*u, W: 21 * u, H: 21 * u}, paint.Emblem(active), theme.Power)
-	c.Text(layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, paint.Left, paint.Bold, theme.Small*c.Type, theme.Power, c.m.Names.House(active))
+	c.Text(layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, paint.Left, paint.Bold, theme.Small*c.Type, theme.Power, c.m.Words.Language.House(active))
 }
 
 // keys draws the three keys, those that are forged bright.

@@ -2,7 +2,7 @@
 package settings
 
 import (
-	"github.com/keyraken/keyraken/assets"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -33,7 +33,7 @@ var sections = [...]struct {
 	{"set-game", 2, (*screen).game},
 	{"set-picture", 4, (*screen).picture},
 	{"set-sound", 4, (*screen).sound},
-	{"set-language", len(assets.Languages), (*screen).languages},
+	{"set-language", len(languages.All()), (*screen).languages},
 	{"set-controls", 6, (*screen).controls},
 }
 
@@ -118,15 +118,15 @@ func (n *screen) sound(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 
 func (n *screen) languages(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	for i, l := range assets.Languages {
+	for i, l := range languages.All() {
 		look := widget.Quiet
-		if l == s.Settings.Language {
+		if l.Name == s.Settings.Language {
 			look = widget.Chosen
 		}
 		var row layout.Rect
 		row, r = r.Cut(widget.LineHeight * u)
-		if f.Button(widget.ID{What: "set-language", N: i}, row.Middle(row.W, 46*u), s.Languages[l].T("language-name"), "", look) {
-			s.Settings.Language = l
+		if f.Button(widget.ID{What: "set-language", N: i}, row.Middle(row.W, 46*u), l.Title, "", look) {
+			s.Settings.Language = l.Name
 		}
 	}
 }

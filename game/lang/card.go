@@ -1,0 +1,49 @@
+package lang
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Card is the rules text of a card.
+type Card struct {
+	// Keywords come first; a player who knows them may hide the reminders.
+	Keywords []Keyword
+	// Paragraphs hold one ability each.
+	Paragraphs []string
+	// Mentioned are the keywords that the paragraphs speak of.
+	Mentioned []Keyword
+}
+
+// Keyword is a keyword with its number and what it means.
+type Keyword struct {
+	Name     string       // such as "Assault 2"
+	Reminder string       // one sentence
+	Kind     card.Keyword // also Prey and Gigantic
+	N        int
+	Given    bool // by an ability, to some creature
+}
+
+// What is explained like the keywords and is none.
+const (
+	Prey = card.KeywordCount + iota
+	Gigantic
+	KeywordKinds
+)
+
+// String returns the whole text, a paragraph a line, with the reminders.
+func (c Card) String() string {
+	s := ""
+	for _, k := range c.Keywords {
+		s += k.Name + ". (" + k.Reminder + ")\n"
+	}
+	for _, p := range c.Paragraphs {
+		s += p + "\n"
+	}
+	for _, k := range c.Mentioned {
+		s += "(" + k.Name + ": " + k.Reminder + ")\n"
+	}
+	if s == "" {
+		return s
+	}
+	return s[:len(s)-1]
+}

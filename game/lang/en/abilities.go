@@ -1,0 +1,182 @@
+package en
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// ability writes one ability as a paragraph.
+func (t *en) ability(a card.Ability) string {
+	t.forget()
+	return lang.Capital(t.body(a))
+}
+
+// body writes an ability that may speak of what has been named before, without
+// the capital letter.
+func (t *en) body(a card.Ability) string {
+	if first := t.firstPlayed(a); first != "" {
+		return first
+	}
+	lead := ""
+	if a.While != nil && a.Instead != card.PlayEffect {
+		lead = "while " + t.cond(*a.While) + ", "
+	}
+	switch a.Kind {
+	case card.Headed:
+		if lead != "" {
+			return lang.Stop(lead + t.self + " gains " + t.quote(func() string { return t.headed(a) }))
+		}
+		return t.headed(a)
+	case card.Triggered:
+		if len(a.Do) == 0 {
+			return lang.Missing("effects of ability", a.Kind)
+		}
+		return t.triggered(lead, a)
+	case card.Constant:
+		return t.constant(lead, a.Mods)
+	case card.Replacing:
+		return t.replacing(lead, a)
+	}
+	return lang.Missing("ability", a.Kind)
+}
+
+func (t *en) headed(a card.Ability) string {
+	return t.headings(a.Heads) + ": " + sentences(t.effects(a.Do))
+}
+
+// headings is "Play/Fight/Reap".
+func (t *en) headings(h card.Heads) string {
+	var names []string
+	for _, w := range enHeads {
+		if h&w.head != 0 {
+			names = append(names, w.words)
+			h &^= w.head
+		}
+	}
+	if h != 0 {
+		names = append(names, lang.Missing("heading", h))
+	}
+	for i := 1; i < len(names); i++ {
+		names[i] = lang.Capital(names[i])
+	}
+	return strings.Join(names, "/")
+}
+
+// triggered writes "After you play a creature, gain 1 æmber."
+func (t *en) triggered(lead string, a card.Ability) string {
+	when := t.moment(a.Event)
+	if when == "" {
+		when = "after " + t.event(a.Event)
+		if a.Event.Kind == card.FightBegins {
+			when = "before " + t.event(a.Event)
+			t.fights = true
+			defer func() { t.fights = false }()
+		}
+		if t.lasts {
+			when = "each time " + strings.TrimPrefix(when, "after ")
+		}
+	}
+	return t.led(lead+when+", ", a.Do)
+}
+
+// led writes effects of which the first sentence follows a lead.
+func (t *en) led(lead string, do []card.Effect) string {
+	return lang.Stop(flow(lead, t.effects(do)))
+}
+
+// firstPlayed writes that the first card of a kind each turn enters ready: what is
+// played this turn does so as long as exactly one has been played.
+func (t *en) firstPlayed(a card.Ability) string {
+	if a.While == nil || len(a.Mods) != 1 || a.Mods[0].Kind != card.EntersReady {
+		return ""
+	}
+	c, f := a.While, a.Mods[0].Target.Filter
+	if c.Kind != card.Compare || c.A.Kind != card.Done || c.A.Who != card.EachPlayer || c.Cmp != card.Equal || !lang.IsOne(c.B) ||
+		f.Rel != card.Anyone || len(f.Preds) != 1 || f.Preds[0].Kind != card.AtPlay {
+		return ""
+	}
+	return lang.Stop("the first " + t.ledger(c.A).thing + " played each turn enters play ready")
+}
+
+// constant writes modifiers; those of one subject share a sentence.
+func (t *en) constant(lead string, mods []card.Mod) string {
+	var cs []clause
+	near, kept := t.near, t.kept
+	for _, m := range mods {
+		t.near, t.kept = near, kept
+		cs = append(cs, t.mod(m)...)
+	}
+	if lead == "" && !t.lasts {
+		return sentences(fuse(cs))
+	}
+	return lang.Stop(lead + coordinate(cs)) // the lead governs all of them
+}
+
+// replacing writes "If Troll would be destroyed, instead heal it."
+func (t *en) replacing(lead string, a card.Ability) string {
+	switch a.Instead {
+	case card.BeingDestroyed:
+		p := t.subjectOf(a.Event)
+		return lang.Stop(lead + "if " + subject(p) + " would be destroyed, instead " + t.block(a.Do))
+	case card.EnteringPlay:
+		return lang.Stop(lead + "as " + t.entering() + ", " + t.block(a.Do))
+	case card.PlayEffect:
+		cond := "in any case"
+		if a.While != nil {
+			cond = "if " + t.cond(*a.While)
+		}
+		return lang.Stop(cond + ", you may " + coordinateBare(t.effects(a.Do)) + " instead of resolving this card’s Play ability")
+	}
+	return lang.Missing("replacement", a.Instead)
+}
+
+// entering is how a card comes to do what it does: an action never is in play.
+func (t *en) entering() string {
+	if t.card != nil && t.card.Type == card.ActionType {
+		t.near = card.This
+		return "you play " + t.self
+	}
+	t.near = card.This
+	return t.self + " enters play"
+}
+
+// quote writes an ability that another card gets, in which that card is "this
+// creature".
+func (t *en) quote(write func() string) string {
+	marks := [2]string{"“", "”"}
+	if t.quotes%2 == 1 {
+		marks = [2]string{"‘", "’"}
+	}
+	t.quotes++
+	s := write()
+	t.quotes--
+	return marks[0] + s + marks[1]
+}
+
+// given quotes an ability that cards get from this card.
+func (t *en) given(a card.Ability, creature bool) string {
+	self, known, near, kept, lasts := t.self, t.known, t.near, t.kept, t.lasts
+	t.self = t.host()
+	if !creature {
+		t.self = "this card"
+	}
+	t.lasts = false
+	t.forget()
+	s := t.quote(func() string { return lang.Capital(t.body(a)) })
+	t.self, t.known, t.near, t.kept, t.lasts = self, known, near, kept, lasts
+	return s
+}
+
+// asUpgrade writes what a creature does when it is played as an upgrade.
+func (t *en) asUpgrade(abilities []card.Ability) string {
+	text := t.quote(func() string {
+		parts := make([]string, len(abilities))
+		for i, a := range abilities {
+			parts[i] = t.ability(a)
+		}
+		return strings.Join(parts, " ")
+	})
+	return lang.Sentence("you may play " + t.self + " as an upgrade instead of a creature, with the text " + text)
+}

@@ -1,0 +1,398 @@
+package en
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// compared is a bound after a noun: "3 or lower".
+func (t *en) compared(c card.Cmp, n card.Num) string {
+	v := t.value(n)
+	if n.Kind != card.Const {
+		return map[card.Cmp]string{
+			card.Equal: "equal to ", card.AtLeast: "equal to or higher than ", card.AtMost: "equal to or lower than ",
+			card.More: "higher than ", card.Less: "lower than ",
+		}[c] + v
+	}
+	switch c {
+	case card.Equal:
+		return v
+	case card.AtLeast:
+		return v + " or higher"
+	case card.AtMost:
+		return v + " or lower"
+	case card.More:
+		return "higher than " + v
+	case card.Less:
+		return "lower than " + v
+	}
+	return lang.Missing("comparison", c)
+}
+
+// bound is a bound before a noun: "3 or more".
+func (t *en) bound(c card.Cmp, n card.Num) string {
+	v := t.value(n)
+	switch c {
+	case card.Equal:
+		return "exactly " + v
+	case card.AtLeast:
+		return v + " or more"
+	case card.AtMost:
+		return v + " or fewer"
+	case card.More:
+		return "more than " + v
+	case card.Less:
+		return "fewer than " + v
+	}
+	return lang.Missing("comparison", c)
+}
+
+// cond is a condition as it stands after "if".
+func (t *en) cond(c card.Cond) string {
+	switch c.Kind {
+	case card.Always:
+		if c.Not {
+			return "never"
+		}
+		return "in any case"
+	case card.Compare:
+		return t.comparison(c)
+	case card.Exists:
+		return t.exists(c)
+	case card.RoleIs:
+		return t.roleIs(c)
+	case card.WasDestroyed:
+		return stateOf(t.cardsOf(c.Role), "be destroyed", "be not destroyed", c.Not)
+	case card.LeftPlay:
+		return stateOf(t.cardsOf(c.Role), "be no longer in play", "be still in play", c.Not)
+	case card.TideHigh, card.TideLow:
+		return t.tide(c)
+	case card.YourTurn:
+		return "it " + negate("is", c.Not) + " " + t.you.owns + " turn"
+	case card.Succeeded:
+		return lang.Join(t.you.subject, inflect("do", t.you.third), not(c.Not))
+	case card.FirstUse:
+		return "this is " + notBefore(c.Not) + "the first time " + t.self + " is used this turn"
+	}
+	return t.rarer(c)
+}
+
+func (t *en) rarer(c card.Cond) string {
+	switch c.Kind {
+	case card.Haunted:
+		p := t.who(c.Who)
+		return lang.Join(p.subject, negate(inflect("be", p.third), c.Not), "haunted")
+	case card.ChoseHouse:
+		return "that house " + negate("is", c.Not) + " " + lang.List(t.houses(c.Houses), "or")
+	case card.KeyForged:
+		color := "⟨key " + strconv.Itoa(c.N) + "⟩"
+		if c.N >= 0 && c.N < len(enKeys) {
+			color = enKeys[c.N]
+		}
+		return t.who(c.Who).owns + " " + color + " key " + negate("is", c.Not) + " forged"
+	case card.IsHouseOf:
+		p := t.cardsOf(c.Role)
+		return lang.Join(subject(p), inflect(doNot("belong", c.Not), !p.plural), "to the chosen house")
+	case card.AllOf:
+		parts := make([]string, len(c.Sub))
+		for i, s := range c.Sub {
+			s.Not = s.Not != c.Not
+			parts[i] = t.cond(s)
+		}
+		if c.Not {
+			return lang.List(parts, "or")
+		}
+		return lang.List(parts, "and")
+	}
+	return lang.Missing("condition", c.Kind)
+}
+
+// enKeys are the colors of keys in the order of the game.
+var enKeys = []string{"red", "blue", "yellow"}
+
+func not(n bool) string {
+	if n {
+		return "not"
+	}
+	return ""
+}
+
+func notBefore(n bool) string {
+	if n {
+		return "not "
+	}
+	return ""
+}
+
+func negate(verb string, n bool) string { return lang.Join(verb, not(n)) }
+
+func doNot(verb string, n bool) string {
+	if n {
+		return "do not " + verb
+	}
+	return verb
+}
+
+func stateOf(p phrase, yes, no string, n bool) string {
+	if n {
+		yes = no
+	}
+	return lang.Join(subject(p), inflect(yes, !p.plural))
+}
+
+// subject is a phrase as the subject of a verb.
+func subject(p phrase) string {
+	if p.words == "them" {
+		return "they"
+	}
+	return p.words
+}
+
+func (t *en) tide(c card.Cond) string {
+	level := "high"
+	if c.Kind == card.TideLow {
+		level = "low"
+	}
+	s := "the tide " + negate("is", c.Not) + " " + level
+	if t.active || c.Who == card.You {
+		return s
+	}
+	return s + " for " + t.who(c.Who).object
+}
+
+// exists is "there is a friendly creature", "you control no creatures".
+func (t *en) exists(c card.Cond) string {
+	f := *c.Filter
+	if f.Rel != card.Anyone && f.Zone == card.NoZone {
+		p := t.side(f.Rel)
+		f.Rel = card.Anyone
+		n := t.noun(f, "in")
+		if c.Not {
+			return lang.Join(p.subject, inflect("control", p.third), "no", n.otherMany())
+		}
+		return lang.Join(p.subject, inflect("control", p.third), n.a())
+	}
+	n := t.noun(f, "in")
+	play := ""
+	if f.Zone == card.NoZone && n.owner == "" {
+		play = " in play"
+	}
+	if c.Not {
+		return "there are no " + n.those() + play
+	}
+	return "there is " + n.a() + play
+}
+
+// roleIs tells what a card is.
+func (t *en) roleIs(c card.Cond) string {
+	p := t.cardsOf(c.Role)
+	f := *c.Filter
+	s, third := subject(p), !p.plural
+	if f.Zone == card.NoZone && f.Rel == card.Anyone && len(f.Preds) == 1 && f.Preds[0].Kind != card.IsHouse {
+		head := t.head(f.Types).head
+		if k := t.known[c.Role]; head == "card" || head == k.noun || head == "creature" && k.noun == "" {
+			pr := f.Preds[0]
+			w := t.words(pr)
+			if pr.Kind == card.HasTrait || w.verb == "" {
+				return t.isA(c, s, third)
+			}
+			return lang.Join(s, w.says(pr.Not != c.Not, p.plural))
+		}
+	}
+	return t.isA(c, s, third)
+}
+
+func (t *en) isA(c card.Cond, s string, third bool) string {
+	if f := *c.Filter; len(f.Preds) == 1 && f.Preds[0].Kind == card.IsHouse && f.Preds[0].Not {
+		p := f.Preds[0]
+		p.Not = false
+		f.Preds = []card.Pred{p}
+		c.Filter, c.Not = &f, !c.Not // "is not a Logos card"
+	}
+	n := t.noun(*c.Filter, "in")
+	if k, ok := t.known[c.Role]; ok && !c.Not && n.head != "card" {
+		k.noun = t.head(c.Filter.Types).head
+		t.known[c.Role] = k // a card that is a creature may be called one
+	}
+	if n.every && n.place != "" {
+		return lang.Join(s, negate(inflect("be", third), c.Not), "in", n.place)
+	}
+	if third {
+		return lang.Join(s, negate("is", c.Not), n.a())
+	}
+	return lang.Join(s, negate("are", c.Not), n.otherMany())
+}
+
+// comparison compares numbers in the words that fit what is counted.
+func (t *en) comparison(c card.Cond) string {
+	if c.Not {
+		c.Cmp = opposite(c.Cmp)
+		if c.Cmp == card.Equal {
+			return t.value(c.A) + " is not " + t.value(c.B)
+		}
+	}
+	if c.A.Kind == c.B.Kind {
+		if s := t.versus(c); s != "" {
+			return s
+		}
+	}
+	if c.B.Kind == card.Const {
+		if s := t.ownership(c); s != "" {
+			return s
+		}
+	}
+	v := t.value(c.A)
+	return lang.Join(v, "is", t.compared(c.Cmp, c.B))
+}
+
+// opposite is the comparison that holds when c does not. That of Equal is no
+// comparison.
+func opposite(c card.Cmp) card.Cmp {
+	return map[card.Cmp]card.Cmp{
+		card.AtLeast: card.Less, card.Less: card.AtLeast, card.AtMost: card.More, card.More: card.AtMost,
+	}[c]
+}
+
+var enVersus = map[card.Cmp][2]string{
+	card.More: {"more", "than"}, card.Less: {"fewer", "than"}, card.Equal: {"as many", "as"},
+	card.AtLeast: {"at least as many", "as"}, card.AtMost: {"at most as many", "as"},
+}
+
+// versus compares the same thing of two players, or of two kinds of cards.
+func (t *en) versus(c card.Cond) string {
+	v, ok := enVersus[c.Cmp]
+	if !ok {
+		return lang.Missing("comparison", c.Cmp)
+	}
+	thing := map[card.NumKind]string{card.Pool: "æmber", card.Keys: "forged keys", card.UnforgedKeys: "unforged keys"}[c.A.Kind]
+	switch {
+	case c.A.Kind == card.Pool:
+		v[0] = map[card.Cmp]string{card.More: "more", card.Less: "less", card.Equal: "as much", card.AtLeast: "at least as much", card.AtMost: "at most as much"}[c.Cmp]
+		fallthrough
+	case thing != "":
+		return lang.Join(t.has(c.A.Who), v[0], thing, v[1], t.who(c.B.Who).object)
+	case c.A.Kind == card.CountOf && c.A.Filter.Rel != card.Anyone && c.B.Filter.Rel != card.Anyone && len(c.A.Filter.Preds) == 0 && len(c.B.Filter.Preds) == 0:
+		p, q := t.side(c.A.Filter.Rel), t.side(c.B.Filter.Rel)
+		return lang.Join(p.subject, inflect("control", p.third), v[0], t.head(c.A.Filter.Types).heads, v[1], q.object)
+	case c.A.Kind == card.CountOf:
+		return lang.Join("there are", v[0], t.noun(*c.A.Filter, "in").those(), v[1], t.noun(*c.B.Filter, "in").those())
+	case c.A.Kind == card.Done && c.A.Ledger == c.B.Ledger && !t.ledger(c.A).passive:
+		p := t.who(c.A.Who)
+		l := t.ledger(c.A)
+		return lang.Join(p.subject, inflect("have", p.third), l.done, v[0], l.things, l.to, v[1], t.who(c.B.Who).object, "this turn")
+	}
+	return ""
+}
+
+func (t *en) side(r card.Rel) person {
+	if r == card.Friend {
+		return t.you
+	}
+	return t.foe
+}
+
+// ownership puts "you have 3 or more" in place of "your number is".
+func (t *en) ownership(c card.Cond) string {
+	none := c.B.Kind == card.Const && (c.Cmp == card.Equal && c.B.N == 0 || c.Cmp == card.AtMost && c.B.N == 0 || c.Cmp == card.Less && c.B.N == 1)
+	switch c.A.Kind {
+	case card.Pool:
+		return lang.Join(t.has(c.A.Who), t.quantity(c, none, "æmber", "æmber"))
+	case card.Keys:
+		return lang.Join(t.has(c.A.Who), t.quantity(c, none, "forged key", "forged keys"))
+	case card.UnforgedKeys:
+		return lang.Join(t.has(c.A.Who), t.quantity(c, none, "unforged key", "unforged keys"))
+	case card.CountOf, card.CardsIn:
+		return t.holds(c, none)
+	case card.CountAmong:
+		n := t.noun(*c.A.Filter, "in")
+		q := t.quantity(c, none, n.otherOne(), n.otherMany())
+		if what, ok := strings.CutSuffix(q, " destroyed this way"); ok {
+			return what + " are destroyed this way"
+		}
+		return lang.Join("there are", q, "among", t.group(c.A.Role))
+	case card.AmberOn:
+		return lang.Join("there is", t.quantity(c, none, "æmber", "æmber"), "on", t.role(c.A.Role))
+	case card.DamageOn:
+		return lang.Join("there is", t.quantity(c, none, "damage", "damage"), "on", t.role(c.A.Role))
+	case card.CountersOn:
+		k := enCounter(c.A.Counter)
+		return lang.Join("there are", t.quantity(c, none, k, plural(k)), "on", t.role(c.A.Role))
+	case card.AmberOnEach:
+		return lang.Join("there is", t.quantity(c, none, "æmber", "æmber"), "on", t.noun(*c.A.Filter, "in").those())
+	case card.Affected:
+		if t.done.noun == "" {
+			return ""
+		}
+		was := "were"
+		if t.done.noun == plural(t.done.noun) || lang.IsOne(c.B) && c.Cmp == card.Equal { // "damage", "æmber"
+			was = "was"
+		}
+		return lang.Join(t.quantity(c, none, t.done.noun, plural(t.done.noun)), was, t.done.past, "this way")
+	case card.Done, card.DoneLast:
+		return t.happened(c, none)
+	case card.Rises:
+		return lang.Join(t.boss(), "has risen", t.bound(c.Cmp, c.B), "times")
+	}
+	return ""
+}
+
+// quantity is "3 or more creatures", "no creatures", "a creature".
+func (t *en) quantity(c card.Cond, none bool, one, many string) string {
+	switch {
+	case none:
+		return "no " + many
+	case lang.IsOne(c.B) && c.Cmp == card.AtLeast && one != many:
+		return article(one)
+	case lang.IsOne(c.B) && c.Cmp == card.Equal && one != many:
+		return "exactly one " + one
+	case c.B.Kind == card.Const && one == many:
+		return t.mass(c, one)
+	case c.B.Kind == card.Const:
+		return t.bound(c.Cmp, c.B) + " " + many
+	}
+	return many + " " + t.compared(c.Cmp, c.B)
+}
+
+// mass is "7 æmber or more": what is not counted in pieces.
+func (t *en) mass(c card.Cond, what string) string {
+	much := t.value(c.B) + " " + what
+	switch c.Cmp {
+	case card.AtLeast:
+		return much + " or more"
+	case card.AtMost:
+		return much + " or less"
+	case card.More:
+		return "more than " + much
+	case card.Less:
+		return "less than " + much
+	case card.Equal:
+		return "exactly " + much
+	}
+	return lang.Missing("comparison", c.Cmp)
+}
+
+// holds is "you control 3 or more creatures", "there are 2 or more creatures".
+func (t *en) holds(c card.Cond, none bool) string {
+	f := *c.A.Filter
+	rel := f.Rel
+	if rel == card.Anyone || f.Zone != card.NoZone {
+		if w := f.Whose; f.Zone != card.NoZone && f.Top == 0 && (w == card.You || w == card.Opponent) {
+			n := t.noun(f, "in")
+			q := t.quantity(c, none, n.otherOne(), n.otherMany())
+			return lang.Join(t.has(w), strings.Replace(q, t.who(w).owns, t.who(w).its(), 1))
+		}
+		n := t.noun(f, "in")
+		return lang.Join("there are", t.quantity(c, none, n.otherOne(), n.otherMany()))
+	}
+	f.Rel = card.Anyone
+	n := t.noun(f, "in")
+	p := t.side(rel)
+	one := n.otherOne()
+	if n.owner != "" {
+		return lang.Join("there are", t.quantity(c, none, one, n.otherMany()), "of", n.owner)
+	}
+	return lang.Join(p.subject, inflect("control", p.third), t.quantity(c, none, one, n.otherMany()))
+}

@@ -1,0 +1,271 @@
+package en
+
+import (
+	"maps"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// flow writes clauses behind a lead. Plain clauses share its sentence; from the
+// first that is a statement of its own they follow in sentences.
+func flow(lead string, cs []clause) string {
+	if len(cs) == 0 {
+		return lead
+	}
+	k := 1
+	for k < len(cs) && cs[0].full == "" && cs[k].full == "" {
+		k++
+	}
+	s := lead + coordinate(cs[:k])
+	if k == len(cs) {
+		return s
+	}
+	return strings.TrimSuffix(lang.Stop(s)+" "+sentences(cs[k:]), ".")
+}
+
+// governed writes clauses that all depend on an "if": unlike those of flow they
+// stay in its sentence, but for what speaks of the one before ("if you do").
+func governed(cs []clause) string {
+	if len(cs) < 2 || cs[0].full != "" {
+		return flow("", cs)
+	}
+	last := cs[len(cs)-1]
+	for _, c := range cs[:len(cs)-1] {
+		if c.full != "" {
+			return flow("", cs)
+		}
+	}
+	if last.full == "" || strings.HasPrefix(last.full, "if ") || strings.Contains(last.full, ". ") {
+		return flow("", cs)
+	}
+	return coordinate(cs[:len(cs)-1]) + "; then, " + last.full
+}
+
+func (t *en) ifs(e card.Effect) []clause {
+	if do := lang.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
+		sameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(lang.Sub(e, 1)) > 0 { // there must be one to choose one
+		then := lang.Stop(t.block(do)) + " If there is none in play, "
+		t.forget()
+		return []clause{whole(then + governed(t.effects(lang.Sub(e, 1))))}
+	}
+	lead := "if " + t.cond(e.Cond) + ", "
+	if e.Cond.Kind == card.Always {
+		lead = ""
+	}
+	if strings.HasPrefix(lead, "if your opponent ") {
+		defer t.theyAre(&t.foe)()
+	}
+	then := governed(t.effects(lang.Sub(e, 0)))
+	if len(lang.Sub(e, 1)) == 0 {
+		return []clause{whole(lead + then)}
+	}
+	other := governed(t.effects(lang.Sub(e, 1)))
+	if len(lang.Sub(e, 0)) == 0 {
+		e.Cond.Not = !e.Cond.Not
+		return []clause{whole("if " + t.cond(e.Cond) + ", " + other)}
+	}
+	return []clause{whole(lang.Stop(lead+then) + " Otherwise, " + other)}
+}
+
+// theyAre calls a player who has just been named "they", until what it returns is
+// called.
+func (t *en) theyAre(p *person) (done func()) {
+	was := *p
+	*p = enThey
+	return func() { *p = was }
+}
+
+// may writes effects that you may decline (K16.12).
+func (t *en) may(e card.Effect) clause {
+	if do := lang.Sub(e, 0); len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 {
+		inner := do[0] // "if …, you may …"
+		return t.ifs(card.If(inner.Cond, card.May(inner.Sub[0]...)))[0]
+	}
+	cs := t.effects(lang.Sub(e, 0))
+	for i := range cs { // "they may", not "they may have them"
+		if cs[i].subject == t.doer.subject {
+			cs[i].subject = ""
+		}
+	}
+	k := 0
+	for k < len(cs) && cs[k].full == "" {
+		k++
+	}
+	if k == 0 {
+		return order("may", "do this: "+flow("", cs))
+	}
+	bare := coordinateBare(cs[:k])
+	if k < len(cs) {
+		bare = strings.TrimSuffix(lang.Stop(bare)+" "+sentences(cs[k:]), ".")
+	}
+	return order("may", bare)
+}
+
+func (t *en) times(e card.Effect) clause {
+	switch thing := t.thing(e.Num); {
+	case thing != "":
+		return whole(flow("for each "+thing+", ", t.effects(lang.Sub(e, 0))))
+	case e.Num.Kind == card.Const && e.Num.N == 2:
+		return whole(t.block(lang.Sub(e, 0)) + ", twice in a row")
+	case e.Num.Kind == card.Const:
+		return whole(t.block(lang.Sub(e, 0)) + ", " + strconv.Itoa(e.Num.N) + " times in a row")
+	}
+	return whole("a number of times equal to " + t.value(e.Num) + ", " + t.block(lang.Sub(e, 0)))
+}
+
+// repeat writes effects that may come again (K17.5).
+func (t *en) repeat(e card.Effect) []clause {
+	cs := t.effects(lang.Sub(e, 0))
+	again := order("repeat", "this effect")
+	if e.Flag {
+		again = order("may", "repeat this effect")
+	}
+	if e.Cond.Kind != card.Always {
+		again = whole("if " + t.cond(e.Cond) + ", " + again.finite())
+	}
+	return append(cs, again)
+}
+
+func (t *en) options(e card.Effect) clause {
+	known, near := t.known, t.near
+	parts := make([]string, len(e.Sub))
+	for i := range e.Sub {
+		t.known, t.near = maps.Clone(known), near
+		parts[i] = t.block(e.Sub[i])
+	}
+	return order("choose", "one: "+strings.Join(parts, "; or "))
+}
+
+// on writes effects that another player carries out.
+func (t *en) on(e card.Effect) []clause {
+	if do := lang.Sub(e, 0); e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 {
+		c := do[0].Cond
+		if has, ok := strings.CutPrefix(t.cond(c), "you have "); ok && c.Kind == card.Compare && c.A.Kind == card.Pool && c.B.Kind == card.Const {
+			return t.asPerson(e.Who, named("each player with "+has), func() []clause { return t.effects(lang.Sub(do[0], 0)) })
+		}
+	}
+	return t.as(e.Who, func() []clause { return t.effects(lang.Sub(e, 0)) })
+}
+
+func (t *en) eachOf(e card.Effect) clause {
+	if e.Target.Pick == card.ByRole {
+		k := t.known[e.Target.Role]
+		if k.noun == "" {
+			k = t.known[card.It]
+		}
+		group := t.group(e.Target.Role)
+		if e.Target.Role == card.Them && k.noun != "" {
+			group = "those " + plural(k.noun)
+		}
+		t.knows(card.It, k.noun, false)
+		return whole(flow("for each of "+group+", ", t.effects(lang.Sub(e, 0))))
+	}
+	n := t.picked(e.Target, "in").words
+	if strings.HasPrefix(n, "each ") {
+		n = "for " + n
+	} else {
+		n = "for each of " + n
+	}
+	if e.Flag {
+		n += ", one at a time"
+	}
+	t.knows(card.It, t.head(e.Target.Filter.Types).head, false)
+	return whole(flow(n+", ", t.effects(lang.Sub(e, 0))))
+}
+
+// lasting writes abilities that hold for a span (K17.12).
+func (t *en) lasting(e card.Effect) []clause {
+	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
+		t.kept = t.target(e.Target)
+		t.kept.words = subject(t.kept)
+		t.keptNoun, t.keptAs = "creature", e.Target.Role
+		if k, ok := t.known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
+			t.keptNoun = k.noun
+		} else if e.Target.Pick != card.ByRole {
+			t.keptNoun = t.known[card.It].noun
+		}
+	}
+	was := t.lasts
+	defer func() { t.lasts = was }()
+	t.lasts = e.Span != card.NextTime
+	lead := ""
+	if t.lasts {
+		lead = t.span(e.Span) + ", "
+		if e.Span == card.OpponentsNext && t.foe.subject == "your opponent" {
+			defer t.theyAre(&t.foe)()
+		}
+	}
+	var bodies []string
+	for _, a := range merged(e.Gives) {
+		if t.lasts {
+			bodies = append(bodies, strings.TrimSuffix(t.body(a), "."))
+		} else {
+			bodies = append(bodies, t.once(a))
+		}
+	}
+	return []clause{whole(lead + strings.Join(bodies, "; "))}
+}
+
+// merged makes one of constant abilities that follow each other.
+func merged(gives []card.Ability) []card.Ability {
+	var out []card.Ability
+	for _, a := range gives {
+		if n := len(out); n > 0 && a.Kind == card.Constant && a.While == nil && out[n-1].Kind == card.Constant && out[n-1].While == nil {
+			out[n-1].Mods = append(append([]card.Mod{}, out[n-1].Mods...), a.Mods...)
+			continue
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// once writes an ability that works one time this turn.
+func (t *en) once(a card.Ability) string {
+	if len(a.Mods) == 1 && a.Mods[0].Kind == card.EntersReady && a.Mods[0].Target.Pick == card.EachOf {
+		f := a.Mods[0].Target.Filter
+		f.Rel = card.Anyone
+		n := t.noun(f, "in")
+		return lang.Join("the next", n.one(), t.you.subject, inflect("play", t.you.third), "this turn enters play ready")
+	}
+	if a.Kind != card.Triggered {
+		return "the next time it applies this turn, " + strings.TrimSuffix(t.body(a), ".")
+	}
+	if a.Event.Role == card.This { // it can leave play, or be destroyed, but once
+		return flow("after "+t.event(a.Event)+", ", t.effects(a.Do))
+	}
+	return flow("the next time "+t.event(a.Event)+" this turn, ", t.effects(a.Do))
+}
+
+func (t *en) span(s card.Span) string {
+	switch s {
+	case card.RestOfTurn:
+		return "for the remainder of the turn"
+	case card.UntilYourNext:
+		return "until the start of " + t.you.owns + " next turn"
+	case card.OpponentsNext:
+		return "during " + t.foe.owns + " next turn"
+	case card.WhileThisInPlay:
+		return "until " + t.self + " leaves play"
+	case card.ThroughYourNext:
+		return "until the end of " + t.you.owns + " next turn"
+	case card.WhileSubjectsStay:
+		if t.kept.words == "" {
+			return "for as long as it stays in play"
+		}
+		p := t.kept
+		t.kept.words = map[bool]string{true: "they", false: "it"}[p.plural]
+		return "while " + lang.Join(t.you.subject, inflect("control", t.you.third)) + " " + object(p)
+	}
+	return lang.Missing("span", s)
+}
+
+// object is a phrase as the object of a verb.
+func object(p phrase) string {
+	if p.words == "they" {
+		return "them"
+	}
+	return p.words
+}

@@ -1,0 +1,479 @@
+package en
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// enVerbs write the effects. Those in enActions, which need one verb and the
+// cards, are written there so that neighbors can share their object.
+var enVerbs map[card.Verb]func(*en, card.Effect) []clause
+
+func init() { // the functions call each other through the table
+	enVerbs = map[card.Verb]func(*en, card.Effect) []clause{
+		card.DealVerb:         one((*en).deal),
+		card.TogetherVerb:     (*en).together,
+		card.MoveVerb:         one((*en).move),
+		card.UnstunVerb:       one((*en).unstun),
+		card.HealVerb:         one((*en).heal),
+		card.CaptureVerb:      one((*en).capture),
+		card.ExaltVerb:        one((*en).exalt),
+		card.TakeAmberVerb:    one((*en).takeAmber),
+		card.GiveAmberVerb:    one((*en).giveAmber),
+		card.StoreAmberVerb:   one((*en).storeAmber),
+		card.CounterVerb:      one((*en).counters),
+		card.ControlVerb:      one((*en).control),
+		card.SwapVerb:         one((*en).swap),
+		card.RepositionVerb:   one((*en).reposition),
+		card.PutVerb:          one((*en).put),
+		card.GraftVerb:        one((*en).graft),
+		card.TriggerVerb:      one((*en).trigger),
+		card.CopyVerb:         one((*en).copies),
+		card.IconsVerb:        one((*en).icons),
+		card.RedistributeVerb: one((*en).redistribute),
+		card.AimVerb:          one((*en).aim),
+
+		card.GainVerb:    one((*en).gain),
+		card.LoseVerb:    one((*en).lose),
+		card.StealVerb:   one((*en).steal),
+		card.PayVerb:     one((*en).pay),
+		card.DrawVerb:    one((*en).draw),
+		card.RefillVerb:  one((*en).refill),
+		card.ChainsVerb:  one((*en).chains),
+		card.ForgeVerb:   one((*en).forge),
+		card.UnforgeVerb: one((*en).unforge),
+		card.TideVerb:    one((*en).tides),
+		card.ShuffleVerb: one((*en).shuffle),
+		card.LookVerb:    one((*en).look),
+		card.FlipVerb:    one((*en).flip),
+		card.EndTurnVerb: one((*en).endTurn),
+		card.HouseVerb:   one((*en).activeHouse),
+
+		card.ChooseHouseVerb:  one((*en).chooseHouse),
+		card.ChooseNumberVerb: one((*en).chooseNumber),
+		card.NameCardVerb:     one((*en).nameCard),
+		card.DistributeVerb:   one((*en).distribute),
+
+		card.IfVerb:      (*en).ifs,
+		card.MayVerb:     one((*en).may),
+		card.TimesVerb:   one((*en).times),
+		card.RepeatVerb:  (*en).repeat,
+		card.OptionVerb:  one((*en).options),
+		card.OnVerb:      (*en).on,
+		card.EachVerb:    one((*en).eachOf),
+		card.LastVerb:    (*en).lasting,
+		card.PreventVerb: one((*en).prevent),
+	}
+}
+
+func one(f func(*en, card.Effect) clause) func(*en, card.Effect) []clause {
+	return func(t *en, e card.Effect) []clause { return []clause{f(t, e)} }
+}
+
+// enActions are the verbs that take their cards as a plain object, with the
+// participle for "destroyed this way".
+var enActions = map[card.Verb]struct{ verb, past string }{
+	card.DestroyVerb:   {"destroy", "destroyed"},
+	card.SacrificeVerb: {"sacrifice", "sacrificed"},
+	card.ExhaustVerb:   {"exhaust", "exhausted"},
+	card.ReadyVerb:     {"ready", "readied"},
+	card.StunVerb:      {"stun", "stunned"},
+	card.WardVerb:      {"ward", "warded"},
+	card.EnrageVerb:    {"enrage", "enraged"},
+	card.ExaltVerb:     {"exalt", "exalted"}, // once; see exalt for more
+	card.UseVerb:       {"use", "used"},
+	card.FightVerb:     {"fight with", "used to fight"},
+	card.ReapVerb:      {"reap with", "used to reap"},
+	card.PlayVerb:      {"play", "played"},
+	card.RevealVerb:    {"reveal", "revealed"},
+	card.TargetVerb:    {"choose", "chosen"},
+}
+
+// effects writes a run of effects.
+func (t *en) effects(list []card.Effect) []clause {
+	t.depth++
+	defer func() { t.depth-- }()
+	var cs []clause
+	for i := 0; i < len(list); {
+		if t.asked != nil && t.asked.Effect == &list[i] {
+			t.ask(list[i:])
+		}
+		if c, ok := t.sparing(list[i:]); ok {
+			cs = append(cs, c)
+			i += 2
+			continue
+		}
+		if c, ok := t.timed(list[i:]); ok {
+			cs = append(cs, c)
+			i += 2
+			continue
+		}
+		if n := t.run(list[i:]); n > 0 {
+			cs = append(cs, t.actions(list[i:i+n]))
+			i += n
+			continue
+		}
+		cs = append(cs, t.effect(list[i])...)
+		i++
+	}
+	return t.assign(cs)
+}
+
+// sparing writes what happens to all cards but the best of them: "destroy each
+// enemy creature except the most powerful".
+func (t *en) sparing(list []card.Effect) (clause, bool) {
+	if len(list) < 2 || list[0].Verb != card.TargetVerb || !isAction(list[1]) {
+		return clause{}, false
+	}
+	best, rest := list[0].Target, list[1].Target
+	preds := rest.Filter.Preds
+	if best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful || rest.Pick != card.EachOf || len(preds) == 0 {
+		return clause{}, false
+	}
+	last := preds[len(preds)-1]
+	rest.Filter.Preds = preds[:len(preds)-1]
+	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !sameFilter(rest.Filter, best.Filter) {
+		return clause{}, false
+	}
+	words := t.target(rest).words
+	e := list[1]
+	e.Target = rest
+	t.remember(e, enActions[e.Verb].past)
+	most := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[best.Pick]
+	if !lang.IsOne(best.Max) {
+		most = t.value(best.Max) + " " + most
+	}
+	return clause{verbs: []string{enActions[e.Verb].verb}, rest: words + " except the " + most}, true
+}
+
+// timed writes what is done several times with one card: "ready and fight with a
+// friendly creature 3 times".
+func (t *en) timed(list []card.Effect) (clause, bool) {
+	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[1].Verb != card.TimesVerb || list[1].Num.Kind != card.Const {
+		return clause{}, false
+	}
+	do := append([]card.Effect{}, lang.Sub(list[1], 0)...)
+	if t.run(do) != len(do) || do[0].Target.Pick != card.ByRole || do[0].Target.Role != list[0].Target.Save {
+		return clause{}, false
+	}
+	do[0].Target = list[0].Target
+	for i := range do[1:] {
+		do[i+1].Target = card.Target{Role: card.It}
+	}
+	c := t.actions(do)
+	who, against, _ := strings.Cut(c.rest, ",")
+	c.rest = who + " " + strconv.Itoa(list[1].Num.N) + " times"
+	if against != "" {
+		c.rest += "," + against
+	}
+	return c, true
+}
+
+// block writes effects as one statement, which "if" or "after" can govern.
+func (t *en) block(list []card.Effect) string { return flow("", t.effects(list)) }
+
+func (t *en) effect(e card.Effect) []clause {
+	write, ok := enVerbs[e.Verb]
+	if !ok {
+		return []clause{whole(lang.Missing("verb", e.Verb))}
+	}
+	return write(t, e)
+}
+
+// run counts the effects that share one object, as in "ready and fight with a
+// creature"; 0 when the first is not of that kind.
+func (t *en) run(list []card.Effect) int {
+	if !isAction(list[0]) {
+		return 0
+	}
+	n := 1
+	if list[0].Target.Role == card.TheBoss {
+		return n // it fights by itself (A6)
+	}
+	for n < len(list) && sharesObject(list[0], list[n]) {
+		n++
+	}
+	return n
+}
+
+// isAction reports whether one verb and the cards say all of an effect.
+func isAction(e card.Effect) bool {
+	_, ok := enActions[e.Verb]
+	return ok && (e.Verb != card.ExaltVerb || lang.IsOne(e.Num))
+}
+
+func sharesObject(e, next card.Effect) bool {
+	if !isAction(next) || e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
+		return false
+	}
+	if e.Target.Pick == card.ByRole {
+		return e.Target.Role == next.Target.Role
+	}
+	return next.Target.Role == card.It
+}
+
+// actions writes effects that share one object.
+func (t *en) actions(run []card.Effect) clause {
+	e := run[0]
+	var verbs []string
+	for _, r := range run {
+		verbs = append(verbs, enActions[r.Verb].verb)
+	}
+	p := t.target(e.Target)
+	search := ""
+	if e.Target.Search {
+		search, p = t.search(e.Target, p)
+	}
+	if e.Verb == card.FightVerb && e.Target.Pick == card.ByRole && e.Target.Role == card.TheBoss {
+		return says(p, "fight", "")
+	}
+	t.remember(e, enActions[run[len(run)-1].Verb].past)
+	rest := p.words
+	if last := run[len(run)-1]; last.Second.Pick == card.EachOf {
+		rest += ", each time against a different " + t.against(last.Second.Filter)
+	} else if e.Verb == card.FightVerb && p.plural {
+		rest += ", one at a time"
+	}
+	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
+		rest += " as if " + map[bool]string{true: "they were", false: "it were"}[p.plural] + " " + yours(t.you)
+	}
+	return clause{verbs: verbs, rest: rest}.after(search)
+}
+
+// against names one of the creatures that a fight may be against; that it must be
+// a new one each time is said already.
+func (t *en) against(f card.Filter) string {
+	preds := f.Preds
+	f.Preds = nil
+	for _, p := range preds {
+		if p.Kind != card.IsIn || !p.Not {
+			f.Preds = append(f.Preds, p)
+		}
+	}
+	return t.noun(f, "in").one()
+}
+
+func yours(p person) string {
+	if p.owns == "your" {
+		return "yours"
+	}
+	return "theirs"
+}
+
+// remember remembers what an effect did to its cards, for "this way".
+func (t *en) remember(e card.Effect, past string) {
+	head := "card"
+	if e.Target.Pick != card.ByRole {
+		head = t.head(e.Target.Filter.Types).head
+	} else if k, ok := t.known[e.Target.Role]; ok {
+		head = k.noun
+	}
+	t.done = deed{head, past}
+	if k, ok := t.known[e.Target.Save]; ok {
+		k.past = past
+		t.known[e.Target.Save] = k
+	}
+	if k, ok := t.known[card.It]; ok && t.near == card.It {
+		t.known[card.Them] = k
+	}
+}
+
+func (t *en) deal(e card.Effect) clause {
+	head, tail := t.amount(e.Num, enDamage)
+	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
+		head, tail = "damage", "equal to "+t.value(e.Num)
+	}
+	if e.Target.Pick == card.EachOf && strings.HasPrefix(tail, "equal to its ") { // not "with armor equal to its armor"
+		p := t.target(e.Target)
+		t.remember(e, "dealt damage")
+		return says(p, "be dealt", lang.Join(head, tail)+ignoring(e))
+	}
+	rest := ""
+	if and := e.Target.And; and != nil && tail == "" {
+		e.Target.And = nil
+		rest = head + " to " + t.target(e.Target).words + " and " + head + " to " + t.picked(*and, prep(and.Pick)).words
+	} else {
+		rest = measured(head, "to "+t.target(e.Target).each().words, tail)
+	}
+	if e.Splash.Kind != card.Const || e.Splash.N > 0 {
+		rest += ", with " + t.value(e.Splash) + " splash damage"
+	}
+	t.remember(e, "dealt damage")
+	return order("deal", rest+ignoring(e))
+}
+
+func ignoring(e card.Effect) string {
+	if e.Flag {
+		return ", ignoring armor"
+	}
+	return ""
+}
+
+// together writes damage that lands at the same time (K11.4).
+func (t *en) together(e card.Effect) []clause {
+	if len(e.Sub) == 0 {
+		return []clause{whole(lang.Missing("effects of verb", e.Verb))}
+	}
+	var rests []string
+	for i, d := range e.Sub[0] {
+		if i > 1 { // "its" could be either's
+			t.near = card.NoRole
+		}
+		c := t.effect(d)[0]
+		if d.Verb != card.DealVerb {
+			return []clause{c}
+		}
+		rests = append(rests, c.rest)
+	}
+	return []clause{order("deal", lang.List(rests, "and"))}
+}
+
+func (t *en) unstun(e card.Effect) clause {
+	p := t.target(e.Target)
+	t.remember(e, "unstunned")
+	return order("remove", "the stun from "+p.words)
+}
+
+func (t *en) heal(e card.Effect) clause {
+	if e.Flag {
+		p := t.target(e.Target)
+		t.remember(e, "healed")
+		return order("fully heal", p.words)
+	}
+	head, tail := t.amount(e.Num, enDamage)
+	p := t.target(e.Target)
+	t.remember(e, "healed")
+	if !lang.IsOne(e.Num) {
+		t.done.noun = "damage"
+	}
+	if e.Who == card.You {
+		head = "up to " + head
+	}
+	return order("heal", measured(head, "from "+p.each().words, tail))
+}
+
+// swap writes two creatures that trade places (K10.7).
+func (t *en) swap(e card.Effect) clause {
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	return order("swap", "the positions of "+p.words+" and "+q.words)
+}
+
+func (t *en) reposition(e card.Effect) clause {
+	p := t.target(e.Target)
+	return order("move", p.words+" "+t.spot(e.Place, "its controller’s"))
+}
+
+// spot is a place in a battleline.
+func (t *en) spot(p card.Place, whose string) string {
+	switch p {
+	case card.OnTop, card.AtBottom, card.Shuffled:
+		return "to a flank of " + whose + " battleline"
+	case card.LeftFlank:
+		return "to the left flank of " + whose + " battleline"
+	case card.RightFlank:
+		return "to the right flank of " + whose + " battleline"
+	case card.Anywhere:
+		return "anywhere in " + whose + " battleline"
+	case card.InPlaceOf:
+		return "to " + possessive(t.self) + " position in the battleline"
+	}
+	return lang.Missing("place", p)
+}
+
+func (t *en) control(e card.Effect) clause {
+	p := t.target(e.Target)
+	rest := "control of " + p.words
+	switch e.Place {
+	case card.LeftFlank:
+		rest += t.placed(e, p, "left")
+	case card.RightFlank:
+		rest += t.placed(e, p, "right")
+	}
+	if s := t.until(e.Span); s != "" {
+		rest += " " + s
+	}
+	return t.does(e.Who, "take", rest)
+}
+
+// placed says on which flank cards go that change sides.
+func (t *en) placed(e card.Effect, p phrase, side string) string {
+	w := t.who(e.Who)
+	return " and " + inflect("put", w.third) + " " + p.pronoun() + " on " + w.its() + " " + side + " flank"
+}
+
+// until says how long a card stays with a player.
+func (t *en) until(s card.Span) string {
+	switch s {
+	case card.RestOfTurn, card.NextTime:
+		return "until the end of the turn"
+	case card.UntilYourNext:
+		return "until the start of " + t.you.owns + " next turn"
+	case card.OpponentsNext:
+		return "until the end of " + t.foe.owns + " next turn"
+	case card.WhileThisInPlay:
+		return "until " + t.self + " leaves play"
+	case card.ThroughYourNext:
+		return "until the end of " + t.you.owns + " next turn"
+	case card.WhileSubjectsStay:
+		return ""
+	}
+	return lang.Missing("span", s)
+}
+
+// trigger writes abilities that are resolved without a use.
+func (t *en) trigger(e card.Effect) clause {
+	p := t.target(e.Target)
+	return order("resolve", "the "+t.headings(e.Heads)+" abilities of "+p.words+" as if "+t.you.subject+" controlled "+p.pronoun()+", without using "+p.pronoun())
+}
+
+// pronoun is "it" or "them".
+func (p phrase) pronoun() string {
+	if p.plural {
+		return "them"
+	}
+	return "it"
+}
+
+func (t *en) copies(e card.Effect) clause {
+	subject := t.cardsOf(card.This)
+	if e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole {
+		subject = t.target(e.Second)
+	}
+	p := t.targetAt(e.Target, "in")
+	rest := "a copy of " + p.words
+	if t.card == nil || t.card.Type != card.ActionType {
+		rest += " until it leaves play"
+	}
+	if e.House != card.NoHouse {
+		rest += ", except that it belongs to " + t.house(e.House)
+	}
+	return says(subject, "become", rest)
+}
+
+func (t *en) icons(e card.Effect) clause {
+	p := t.target(e.Target)
+	icons := "the bonus icons of " + p.words
+	if p.words == "it" || p.words == "them" {
+		icons = possessive(p.words) + " bonus icons"
+	}
+	return order("resolve", icons+" as if "+lang.Join(t.you.subject, "had played", p.pronoun()))
+}
+
+func (t *en) redistribute(e card.Effect) clause {
+	n := t.noun(e.Target.Filter, "in").those()
+	what := "æmber"
+	if e.Flag {
+		what = "damage"
+	}
+	return order("redistribute", "the "+what+" on "+n+" among them")
+}
+
+// aim writes whom the damage of a fight is dealt to (see AimAt).
+func (t *en) aim(e card.Effect) clause {
+	p := t.target(e.Target)
+	return whole(t.self + " deals its damage to " + p.words + " rather than the creature it fights")
+}

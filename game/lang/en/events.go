@@ -1,0 +1,149 @@
+package en
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// event is what happened, as a statement: "a friendly creature reaps".
+func (t *en) event(e card.Event) string {
+	if s := t.occasion(e); s != "" {
+		return s
+	}
+	switch e.Kind {
+	case card.CardPlayed:
+		return t.acted(e, "play", "be played")
+	case card.CardUsed:
+		return t.acted(e, "use", "be used")
+	case card.CardDiscarded:
+		return t.acted(e, "discard", "be discarded")
+	}
+	w, ok := enEvents[e.Kind]
+	if !ok {
+		return lang.Missing("event", e.Kind)
+	}
+	p := t.subjectOf(e)
+	words := subject(p)
+	if w.owned != "" {
+		words = possessive(words) + " " + w.owned
+	}
+	s := lang.Join(words, inflect(w.verb, !p.plural || w.owned != ""))
+	if o, ok := t.otherOf(e); ok {
+		s = lang.Join(s, w.prep, o.words)
+	}
+	return s
+}
+
+// eventWords say an event about a card: its subject's part, the verb, and the
+// word before the second card.
+type eventWords struct{ owned, verb, prep string }
+
+var enEvents = map[card.EventKind]eventWords{
+	card.CardEntered:       {"", "enter play", "because of"},
+	card.CreatureReaped:    {"", "reap", "because of"},
+	card.FightOver:         {"", "fight", ""},
+	card.FightBegins:       {"", "fight", "because of"},
+	card.CardDestroyed:     {"", "be destroyed", "by"},
+	card.DestroyedFighting: {"", "be destroyed fighting", ""},
+	card.CardLeft:          {"", "leave play", "because of"},
+	card.CardDamaged:       {"", "be dealt damage", "by"},
+	card.ArmorPrevented:    {"armor", "prevent damage", "by"},
+	card.UpgradeAttached:   {"", "be attached", "to"},
+}
+
+// occasion says the events of a player that are about no card.
+func (t *en) occasion(e card.Event) string {
+	verb := map[card.EventKind]string{
+		card.PlayerForged: "forge a key", card.TideRaised: "raise the tide", card.IconResolved: "resolve a bonus icon",
+	}[e.Kind]
+	p := t.who(e.Who)
+	switch {
+	case verb != "":
+		return lang.Join(p.subject, inflect(verb, p.third))
+	case e.Kind == card.HouseChosen && e.Houses != 0:
+		return lang.Join(p.subject, inflect("choose", p.third), lang.List(t.houses(e.Houses), "or"), "as", p.its(), "active house")
+	case e.Kind == card.HouseChosen:
+		return lang.Join(p.subject, inflect("choose", p.third), p.its(), "active house")
+	case e.Kind == card.AmberStolen:
+		return "æmber is stolen from " + p.object
+	}
+	return ""
+}
+
+// its is the pronoun that owns: "your", "their".
+func (p person) its() string {
+	if p.owns == "your" {
+		return "your"
+	}
+	return "their"
+}
+
+// moment says the events that are moments of a turn, whole: "at the start of
+// your turn".
+func (t *en) moment(e card.Event) string {
+	when := map[card.EventKind]string{
+		card.TurnStarted: "at the start of ", card.TurnEnded: "at the end of ", card.ReadyStepDone: "after the “ready cards” step of ",
+	}[e.Kind]
+	if when == "" {
+		return ""
+	}
+	switch e.Who {
+	case card.EachPlayer, card.AnyPlayer, card.Nobody:
+		return when + "each player’s turn"
+	}
+	return when + t.who(e.Who).owns + " turn"
+}
+
+// acted says what a player does with a card, or what happens to the card when
+// it matters not who does it.
+func (t *en) acted(e card.Event, verb, passive string) string {
+	p := t.subjectOf(e)
+	s := lang.Join(subject(p), inflect(passive, !p.plural))
+	if e.Who != card.Nobody {
+		w := t.who(e.Who)
+		s = lang.Join(w.subject, inflect(verb, w.third), p.words)
+	}
+	if e.Kind == card.CardDiscarded {
+		s += " from hand"
+	}
+	if o, ok := t.otherOf(e); ok {
+		s = lang.Join(s, map[bool]string{true: "on", false: "because of"}[e.Kind == card.CardPlayed], o.words)
+	}
+	return s
+}
+
+// subjectOf names the card that an event is about.
+func (t *en) subjectOf(e card.Event) phrase {
+	var p phrase
+	head := "card"
+	switch {
+	case e.Role != card.NoRole:
+		p = t.cardsOf(e.Role)
+		head = "creature"
+	case e.Subject != nil:
+		n := t.noun(*e.Subject, "in")
+		p, head = phrase{words: n.a()}, t.head(e.Subject.Types).head
+	default:
+		p = phrase{words: "a card"}
+	}
+	t.knows(card.Subject, head, false)
+	if e.Role != card.NoRole {
+		t.near = e.Role
+	}
+	return p
+}
+
+// otherOf names the second card of an event.
+func (t *en) otherOf(e card.Event) (phrase, bool) {
+	switch {
+	case e.OtherRole != card.NoRole:
+		p := t.cardsOf(e.OtherRole)
+		t.near = card.NoRole // "it" could be either
+		return p, true
+	case e.Other != nil:
+		n := t.noun(*e.Other, "in")
+		t.knows(card.Other, t.head(e.Other.Types).head, false)
+		return phrase{words: n.a()}, true
+	}
+	return phrase{}, false
+}

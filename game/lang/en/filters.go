@@ -1,0 +1,447 @@
+package en
+
+import (
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// noun is what a filter describes, in pieces that determiners need apart.
+type noun struct {
+	other   bool
+	best    string   // "most powerful"
+	adj     []string // "friendly", "Brobnar"
+	head    string
+	heads   string   // plural
+	owner   string   // "Troll's": turns the head into one of many
+	single  []string // what follows the head: "that shares a house with it"
+	several []string // the same after the plural
+	part    string   // "the top 3 cards of your deck": the head is one of these
+	place   string   // "your hand"
+	only    bool     // there can be but one
+	// neighboring: the owner is the card itself, so that one of them is "a
+	// neighboring creature".
+	neighboring bool
+	both        string // what stands between two kinds of which each card is meant
+	every       bool   // nothing narrows the cards of the place down
+}
+
+func (n *noun) after(s string) { n.afterBoth(s, s) }
+
+func (n *noun) afterBoth(one, many string) {
+	n.single = append(n.single, one)
+	n.several = append(n.several, many)
+}
+
+func (n noun) one() string  { return lang.Join(strings.Join(n.adj, " "), n.head, n.tail(n.single)) }
+func (n noun) many() string { return lang.Join(strings.Join(n.adj, " "), n.heads, n.tail(n.several)) }
+
+// tail joins what follows the head: "with power 3 or lower and with armor".
+func (n noun) tail(parts []string) string { return strings.Join(parts, " ") }
+
+// noun describes the cards that pass a filter; prep is "in" or "from".
+func (t *en) noun(f card.Filter, prep string) noun {
+	if f.Also != nil {
+		return t.eitherNoun(f, prep)
+	}
+	n := t.head(f.Types)
+	if side := t.flankOf(f); side != "" {
+		n.after(side)
+		n.only = true
+		return n
+	}
+	t.relation(&n, f.Rel)
+	t.zone(&n, f, prep)
+	if r := oneOf(f); r != card.NoRole {
+		n.part, n.every = t.group(r), true
+		return n
+	}
+	for _, p := range f.Preds {
+		t.test(&n, p)
+	}
+	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
+	return n
+}
+
+// eitherNoun describes the cards that pass one of two filters: "artifact or flank
+// creature".
+func (t *en) eitherNoun(f card.Filter, prep string) noun {
+	other := *f.Also
+	f.Also = nil
+	n, also := t.noun(f, prep), t.noun(other, prep)
+	if f.Types == other.Types && samePreds(f.Preds, other.Preds) && other.Zone != card.NoZone { // only the zones differ
+		for i := range also.single {
+			where := prep + " " + also.place
+			also.single[i] = strings.Replace(also.single[i], where, t.zones(f, also.place, other.Zone, prep), 1)
+			also.several[i] = strings.Replace(also.several[i], where, t.zones(f, also.place, other.Zone, prep), 1)
+		}
+		return also
+	}
+	return noun{head: n.one() + " or " + also.one(), heads: n.many() + " and " + also.many(), other: n.other, both: " and each "}
+}
+
+// zones names the places of two filters: "from play or from your discard pile",
+// "from your deck or discard pile".
+func (t *en) zones(f card.Filter, place string, also card.Zone, prep string) string {
+	if f.Zone == card.NoZone {
+		return prep + " play or " + prep + " " + place
+	}
+	return prep + " " + t.whoseZone(f.Zone, f.Whose) + " or " + lang.Lookup(enZones[:], "zone", also)
+}
+
+func sameFilter(a, b card.Filter) bool {
+	return samePreds(append([]card.Pred{}, a.Preds...), append([]card.Pred{}, b.Preds...)) && a.Types == b.Types && a.Rel == b.Rel &&
+		a.Zone == b.Zone && a.Whose == b.Whose && a.Top == b.Top && a.Also == nil && b.Also == nil
+}
+
+func samePreds(a, b []card.Pred) bool { return reflect.DeepEqual(a, b) }
+
+// flankOf names the one place of a filter that asks for a certain flank of a
+// certain player: "on your right flank".
+func (t *en) flankOf(f card.Filter) string {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.OnFlank || f.Preds[0].Place == card.OnTop || f.Preds[0].Not || f.Rel == card.Anyone {
+		return ""
+	}
+	side := map[card.Place]string{card.LeftFlank: "left", card.RightFlank: "right"}[f.Preds[0].Place]
+	return "on " + t.side(f.Rel).owns + " " + side + " flank"
+}
+
+// oneOf is the role of a filter that asks for nothing but to be one of its cards.
+func oneOf(f card.Filter) card.Role {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Preds[0].Role == card.Beneath ||
+		f.Types != card.Cards.Types || f.Rel != card.Anyone {
+		return card.NoRole
+	}
+	return f.Preds[0].Role
+}
+
+// head names the types of cards.
+func (t *en) head(types card.Types) noun {
+	var names, many []string
+	for _, c := range []card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
+		if types.Has(c) {
+			names = append(names, enTypes[c])
+			many = append(many, plural(enTypes[c]))
+		}
+	}
+	switch {
+	case types == card.Cards.Types || types&^card.Cards.Types != 0 && types&card.Cards.Types == card.Cards.Types || types == 0:
+		return noun{head: "card", heads: "cards"}
+	case types == card.TypeSet(card.BossType):
+		return noun{head: t.boss(), heads: t.boss()}
+	case types == card.ActionCards.Types:
+		return noun{head: "action card", heads: "action cards"}
+	}
+	return noun{head: lang.List(names, "or"), heads: lang.List(many, "and"), both: " and "}
+}
+
+// relation tells who controls the cards (K3.6). Where "you" is not the reader's
+// side the words friendly and enemy would mislead.
+func (t *en) relation(n *noun, r card.Rel) {
+	switch {
+	case r == card.Anyone:
+	case t.plain && r == card.Friend:
+		n.after(lang.Join(t.you.subject, "control"))
+	case t.plain:
+		n.after(lang.Join(t.foe.subject, inflect("control", t.foe.third)))
+	case r == card.Friend:
+		n.adj = append(n.adj, "friendly")
+	default:
+		n.adj = append(n.adj, "enemy")
+	}
+}
+
+// zone tells where the cards are when they are not in play.
+func (t *en) zone(n *noun, f card.Filter, prep string) {
+	switch f.Zone {
+	case card.NoZone, card.Battleline, card.Artifacts, card.Attached:
+		return
+	case card.Under:
+		n.after("under " + t.self)
+		return
+	case card.Limbo:
+		n.after("being played")
+		return
+	case card.Purged:
+		n.adj = append(n.adj, "purged")
+		if f.Whose == card.You || f.Whose == card.Opponent {
+			p := t.who(f.Whose)
+			n.after(lang.Join(p.subject, inflect("own", p.third)))
+		}
+		return
+	}
+	n.place = t.whoseZone(f.Zone, f.Whose)
+	if f.Whose == card.EachPlayer && prep == "from" && f.Top == 0 {
+		n.place = article(lang.Lookup(enZones[:], "zone", f.Zone))
+	}
+	switch {
+	case f.Top == 0:
+		n.after(prep + " " + n.place)
+	default:
+		n.part = t.pile(f.Top) + " of " + n.place
+	}
+}
+
+// whoseZone is "your hand".
+func (t *en) whoseZone(z card.Zone, w card.Who) string {
+	if z == card.Hand && t.active && w == card.Opponent {
+		z = card.Archives // A4.4
+	}
+	return t.who(w).owns + " " + lang.Lookup(enZones[:], "zone", z)
+}
+
+// pile is "the top 3 cards", or the bottom ones for a negative n.
+func (t *en) pile(n int) string {
+	if n == 1 {
+		return "the top card"
+	}
+	return "the top " + strconv.Itoa(n) + " cards"
+}
+
+// test adds the words of one test.
+func (t *en) test(n *noun, p card.Pred) {
+	if k := t.known[p.Role]; p.Kind == card.IsIn && p.Not && !k.plural && k.noun != "" && (n.owner != "" || t.isNear(p.Role)) {
+		n.other = true // "another creature", "its other neighbor"
+		return
+	}
+	switch p.Kind {
+	case card.IsOther:
+		n.other = true
+	case card.HighestPower:
+		n.best = "most powerful"
+	case card.LowestPower:
+		n.best = "least powerful"
+	case card.IsNeighborOf:
+		t.neighbors(n, p.Role)
+	default:
+		w := t.words(p)
+		adj := w.adj
+		if p.Not {
+			adj = w.not
+		}
+		switch {
+		case adj != "" && p.Not && p.Kind == card.HasTrait && len(n.adj) > 0 && slices.Contains(enHouses[:], n.adj[len(n.adj)-1]): // "non-Agent Mars creature"
+			n.adj = append(n.adj[:len(n.adj)-1:len(n.adj)-1], adj, n.adj[len(n.adj)-1])
+		case adj != "" && w.state:
+			n.adj = append([]string{adj}, n.adj...)
+		case adj != "":
+			n.adj = append(n.adj, adj)
+		case (p.Kind == card.IsNamed || p.Kind == card.IsChosenHouse || p.Kind == card.IsActiveHouse) && !p.Not: // "a card named Troll from your deck"
+			n.single = append([]string{w.post}, n.single...)
+			n.several = append([]string{w.posts}, n.several...)
+		case w.post != "" && !p.Not:
+			n.afterBoth(w.post, w.posts)
+		case w.post != "" && w.postNot != "":
+			n.afterBoth(w.postNot, w.postNot)
+		default:
+			n.afterBoth("that "+w.says(p.Not, false), "that "+w.says(p.Not, true))
+		}
+	}
+}
+
+// neighbors makes the noun one of the neighbors of a role's cards (K10.4).
+func (t *en) neighbors(n *noun, r card.Role) {
+	n.head, n.heads = "neighbor", "neighbors"
+	of := t.role(r)
+	if strings.HasPrefix(of, "the creature ") {
+		n.after("of " + of)
+		return
+	}
+	n.owner, n.neighboring = possessive(of), r == card.This
+}
+
+// test words: the same test before the noun, after it, and as a statement.
+type words struct {
+	adj, not             string // "damaged", "undamaged"
+	state                bool   // it passes: "damaged friendly creature"
+	post, posts, postNot string // "with armor", "without armor"
+	verb, rest           string // "have", "armor"
+	negated              string // a statement of the opposite, when "not" does not do
+}
+
+// says is the test as a statement about one card, or several.
+func (w words) says(not, many bool) string {
+	switch {
+	case !not:
+		return lang.Join(inflect(w.verb, !many), w.rest)
+	case w.negated != "":
+		verb, rest, _ := strings.Cut(w.negated, " ")
+		return lang.Join(inflect(verb, !many), rest)
+	case w.verb == "be":
+		return lang.Join(inflect("be", !many), "not", w.rest)
+	}
+	return lang.Join(inflect("do", !many), "not", w.verb, w.rest)
+}
+
+// is makes the words of a plain adjective.
+func is(adj, not string) words {
+	return words{adj: adj, not: not, state: true, verb: "be", rest: adj}
+}
+
+// having makes the words of "with x", "without x".
+func having(x string) words {
+	return words{post: "with " + x, posts: "with " + x, postNot: "without " + strings.TrimPrefix(strings.TrimPrefix(x, "a "), "an "), verb: "have", rest: x}
+}
+
+// enPlain are the tests without parameters.
+var enPlain = map[card.PredKind]words{
+	card.NoPred:    {post: "in play", posts: "in play", postNot: "not in play", verb: "be", rest: "in play"},
+	card.OddPower:  {post: "with odd power", posts: "with odd power", postNot: "with even power", verb: "have", rest: "odd power", negated: "have even power"},
+	card.IsDamaged: is("damaged", "undamaged"),
+	card.WasKilled: {post: "destroyed this way", posts: "destroyed this way", postNot: "not destroyed this way", verb: "be", rest: "destroyed this way"},
+	card.IsStunned: is("stunned", "unstunned"),
+	card.IsWarded:  is("warded", "unwarded"),
+	card.IsEnraged: is("enraged", "unenraged"),
+	card.IsReady:   {adj: "ready", not: "exhausted", state: true, verb: "be", rest: "ready", negated: "be exhausted"},
+	card.InCenter:  {post: "in the center of its battleline", posts: "in the center of their battleline", verb: "be", rest: "in the center of its battleline"},
+	card.HasArmor:  having("armor"),
+	card.HasUpgrade: {post: "with an upgrade attached", posts: "with an upgrade attached", postNot: "without upgrades",
+		verb: "have", rest: "an upgrade", negated: "have no upgrade"},
+	card.HasIcon: {post: "with a bonus icon", posts: "with a bonus icon", postNot: "without bonus icons", verb: "have", rest: "a bonus icon", negated: "have no bonus icon"},
+	card.SharesNeighbor: {verb: "share", rest: "a house with at least one of its neighbors",
+		negated: "share no house with any of its neighbors"},
+	card.AtPlay: {post: "played this turn", posts: "played this turn", postNot: "not played this turn",
+		verb: "have", rest: "been played this turn", negated: "have not been played this turn"},
+	card.IsChosenHouse: {post: "of the chosen house", posts: "of the chosen house", postNot: "not of the chosen house", verb: "belong", rest: "to the chosen house"},
+	card.IsActiveHouse: {post: "of the active house", posts: "of the active house", postNot: "not of the active house", verb: "belong", rest: "to the active house"},
+	card.HighestPower:  {verb: "be", rest: "the most powerful"},
+	card.LowestPower:   {verb: "be", rest: "the least powerful"},
+}
+
+// words finds the words of a test.
+func (t *en) words(p card.Pred) words {
+	if w, ok := enPlain[p.Kind]; ok {
+		return w
+	}
+	switch p.Kind {
+	case card.IsHouse:
+		return t.houseWords(p.Houses)
+	case card.HasTrait:
+		return t.traitWords(p.Traits)
+	case card.HasKeyword:
+		return having(p.Keyword.String())
+	case card.PowerIs:
+		return t.powerWords(p)
+	case card.HasAmber:
+		return t.onIt(p.Num, "æmber")
+	case card.WithCounter:
+		return t.onIt(p.Num, enCounter(p.Counter))
+	case card.IsNamed:
+		return words{post: "named " + t.TitleOf(p.Name), posts: "named " + t.TitleOf(p.Name), postNot: "not named " + t.TitleOf(p.Name), verb: "be", rest: t.TitleOf(p.Name)}
+	case card.OnFlank:
+		return flankWords(p.Place)
+	case card.OnIdentity:
+		return words{verb: "belong", rest: "to a house on " + t.who(p.Who).owns + " identity card", negated: "belong to no house on " + t.who(p.Who).owns + " identity card"}
+	case card.OwnedBy:
+		return byPlayer(t.who(p.Who), "own", "owned")
+	}
+	return t.relative(p)
+}
+
+// relative finds the words of the tests that look at other cards.
+func (t *en) relative(p card.Pred) words {
+	r := t.role(p.Role)
+	switch p.Kind {
+	case card.IsOther:
+		return words{verb: "be", rest: "a card other than " + t.self}
+	case card.IsNeighborOf:
+		return words{verb: "be", rest: "a neighbor of " + r}
+	case card.SharesHouseWith:
+		return words{verb: "share", rest: "a house with " + r, negated: "share no house with " + r}
+	case card.SharesTitleWith:
+		return words{post: "with the same name as " + r, posts: "with the same name as " + r, postNot: "with a different name than " + r, verb: "be", rest: "a copy of " + r}
+	case card.SharesTraitWith:
+		return words{verb: "share", rest: "a trait with " + r, negated: "share no trait with " + r}
+	case card.IsIn:
+		if p.Role == card.Beneath {
+			return words{post: "under " + t.self, posts: "under " + t.self, postNot: "not under " + t.self, verb: "be", rest: "under " + t.self}
+		}
+		return words{post: "among " + t.group(p.Role), posts: "among " + t.group(p.Role), postNot: "other than " + r, verb: "be", rest: r}
+	case card.LeftOf:
+		return words{post: "to the left of " + r, posts: "to the left of " + r, postNot: "not to the left of " + r, verb: "be", rest: "to the left of " + r}
+	case card.RightOf:
+		return words{post: "to the right of " + r, posts: "to the right of " + r, postNot: "not to the right of " + r, verb: "be", rest: "to the right of " + r}
+	}
+	return words{verb: "be", rest: lang.Missing("test", p.Kind)}
+}
+
+func (t *en) powerWords(p card.Pred) words {
+	w := having("power " + t.compared(p.Cmp, p.Num))
+	other := "power other than " + t.value(p.Num)
+	if p.Cmp != card.Equal {
+		other = "power " + t.compared(opposite(p.Cmp), p.Num)
+	}
+	w.postNot, w.negated = "with "+other, "have "+other
+	return w
+}
+
+func flankWords(p card.Place) words {
+	switch p {
+	case card.LeftFlank:
+		return words{post: "on the left flank", posts: "on the left flank", postNot: "not on the left flank", verb: "be", rest: "on the left flank"}
+	case card.RightFlank:
+		return words{post: "on the right flank", posts: "on the right flank", postNot: "not on the right flank", verb: "be", rest: "on the right flank"}
+	}
+	return words{adj: "flank", verb: "be", rest: "on a flank"}
+}
+
+func byPlayer(p person, verb, done string) words {
+	s := lang.Join(p.subject, inflect(verb, p.third))
+	return words{post: s, posts: s, postNot: lang.Join(p.subject, inflect("do", p.third), "not", verb), verb: "be", rest: done + " by " + p.object}
+}
+
+func (t *en) houseWords(h card.Houses) words {
+	names := t.houses(h)
+	var non []string
+	for _, n := range names {
+		non = append(non, "non-"+n)
+	}
+	return words{adj: lang.List(names, "or"), not: strings.Join(non, " "), verb: "belong", rest: "to house " + lang.List(names, "or")}
+}
+
+func (t *en) houses(s card.Houses) []string {
+	var names []string
+	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+		if s.Has(h) {
+			names = append(names, enHouses[h])
+		}
+	}
+	return names
+}
+
+func (t *en) traitWords(s trait.Set) words {
+	names := t.Language.Traits(s)
+	var non []string
+	for _, n := range names {
+		non = append(non, "non-"+n)
+	}
+	w := words{adj: lang.List(names, "or"), not: strings.Join(non, " "), verb: "have", rest: "the " + lang.List(names, "or") + " trait"}
+	return w
+}
+
+// onIt is "with 2 or more æmber on it", "with no doom counters on it".
+func (t *en) onIt(n card.Num, what string) words {
+	some, none := what, "no "+plural(what)
+	if what != "æmber" {
+		some = article(what)
+	}
+	if n.Kind != card.Const || n.N > 1 {
+		some = t.bound(card.AtLeast, n) + " " + plural(what)
+		none = "fewer than " + t.value(n) + " " + plural(what)
+	}
+	return words{post: "with " + some + " on it", posts: "with " + some + " on them", postNot: "with " + none + " on it",
+		verb: "have", rest: some + " on it", negated: "have " + none + " on it"}
+}
+
+// enCounter is "doom counter".
+func enCounter(c card.Counter) string {
+	if c >= card.CounterCount {
+		return lang.Missing("counter", c)
+	}
+	return c.String() + " counter"
+}

@@ -1,0 +1,207 @@
+package en
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// clause is a statement whose verb has not been put into a form yet. Without a
+// subject it is an order to the player: "gain 1 æmber".
+type clause struct {
+	subject string
+	third   bool // the subject takes "gains", not "gain"
+	verbs   []string
+	rest    string
+	// items, when set, is what a verb with several objects lists before rest.
+	items []string
+	// full, when set, is the finished statement in place of all that.
+	full string
+}
+
+func order(verb, rest string) clause { return clause{verbs: []string{verb}, rest: rest} }
+
+func whole(s string) clause { return clause{full: s} }
+
+// after puts an order before the clause.
+func (c clause) after(order string) clause {
+	if order != "" {
+		c.verbs[0] = order + " and " + c.verbs[0]
+	}
+	return c
+}
+
+func says(p phrase, verb, rest string) clause {
+	return clause{subject: p.words, third: !p.plural, verbs: []string{verb}, rest: rest}
+}
+
+// finite returns the clause as a statement in lower case.
+func (c clause) finite() string {
+	if c.full != "" {
+		return c.full
+	}
+	if c.subject == "" && modal(c.verbs[0]) {
+		c.subject = "you"
+	}
+	return lang.Join(c.subject, c.predicate())
+}
+
+// predicate returns the clause without its subject.
+func (c clause) predicate() string {
+	verbs := make([]string, len(c.verbs))
+	for i, v := range c.verbs {
+		verbs[i] = inflect(v, c.third)
+	}
+	return lang.Join(lang.List(verbs, "and"), lang.List(c.items, "and"), c.rest)
+}
+
+// bare returns the clause as it stands after "may".
+func (c clause) bare() string {
+	switch {
+	case c.full != "":
+		return c.full
+	case c.subject == "":
+		return lang.Join(lang.List(c.verbs, "and"), lang.List(c.items, "and"), c.rest)
+	}
+	return lang.Join("have", c.subject, lang.List(c.verbs, "and"), lang.List(c.items, "and"), c.rest)
+}
+
+func modal(verb string) bool {
+	return verb == "may" || verb == "can" || verb == "cannot" || verb == "must"
+}
+
+var irregular = map[string]string{"be": "is", "have": "has", "ready": "readies", "do": "does"}
+
+// inflect puts the first word of the verb into the present tense.
+func inflect(verb string, third bool) string {
+	head, tail, more := strings.Cut(verb, " ")
+	switch {
+	case modal(head):
+	case !third && head == "be":
+		head = "are"
+	case !third:
+	case irregular[head] != "":
+		head = irregular[head]
+	case strings.HasSuffix(head, "sh") || strings.HasSuffix(head, "ch") || strings.HasSuffix(head, "ss"):
+		head += "es"
+	default:
+		head += "s"
+	}
+	if more {
+		return head + " " + tail
+	}
+	return head
+}
+
+// fuse joins neighboring clauses that list things for one subject and one verb,
+// so that keywords read "gains skirmish and taunt".
+func fuse(cs []clause) []clause {
+	var out []clause
+	for _, c := range cs {
+		if n := len(out); n > 0 && c.items != nil && out[n-1].items != nil &&
+			out[n-1].subject == c.subject && out[n-1].verbs[0] == c.verbs[0] && out[n-1].rest == c.rest {
+			out[n-1].items = append(out[n-1].items, c.items...)
+			continue
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// coordinate makes one statement of several: subjects that repeat are left out.
+func coordinate(cs []clause) string {
+	cs = fuse(cs)
+	parts := make([]string, len(cs))
+	for i, c := range cs {
+		if i > 0 && c.full == "" && cs[i-1].full == "" && c.subject == cs[i-1].subject && (c.subject != "" || !modal(c.verbs[0])) {
+			parts[i] = c.predicate()
+			continue
+		}
+		if i > 0 && c.full == "" && c.subject == "" && cs[i-1].subject != "" {
+			c.subject = "you" // an order cannot follow a statement
+		}
+		parts[i] = c.finite()
+	}
+	return series(parts)
+}
+
+// coordinateBare does the same for what follows "may".
+func coordinateBare(cs []clause) string {
+	parts := make([]string, len(cs))
+	for i, c := range cs {
+		parts[i] = c.bare()
+	}
+	return series(parts)
+}
+
+// series joins statements; one with commas of its own is set off by a semicolon.
+func series(parts []string) string {
+	for _, p := range parts {
+		if strings.ContainsAny(p, ",;:") && !strings.Contains(p, "“") {
+			return strings.Join(parts, "; then ")
+		}
+	}
+	return lang.List(parts, "and")
+}
+
+// sentences makes a sentence of each clause, and one of neighbors that share a
+// subject.
+func sentences(cs []clause) string {
+	var out []string
+	for i := 0; i < len(cs); {
+		j := i + 1
+		for j < len(cs) && cs[i].full == "" && cs[i].subject != "" && cs[j].full == "" && cs[j].subject == cs[i].subject {
+			j++
+		}
+		out = append(out, lang.Sentence(coordinate(cs[i:j])))
+		i = j
+	}
+	return strings.Join(out, " ")
+}
+
+// a puts the indefinite article before a word.
+func article(s string) string {
+	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(s, "“‘"))
+	lower := strings.ToLower(s)
+	vowel := strings.ContainsRune("aeioæAEIOÆ", r) ||
+		strings.HasPrefix(lower, "un") && !strings.HasPrefix(lower, "uni") || strings.HasPrefix(lower, "up")
+	if vowel {
+		return "an " + s
+	}
+	return "a " + s
+}
+
+// plural returns the plural of a regular noun; only the first word of a phrase
+// with a tail must be passed.
+func plural(noun string) string {
+	switch {
+	case noun == "æmber" || noun == "damage" || noun == "power":
+		return noun
+	case strings.HasSuffix(noun, "y") && !strings.HasSuffix(noun, "ey"):
+		return noun[:len(noun)-1] + "ies"
+	}
+	return noun + "s"
+}
+
+// possessive returns "Troll's", "Niffle Apes'" or "its".
+func possessive(s string) string {
+	switch s {
+	case "it":
+		return "its"
+	case "they", "them":
+		return "their"
+	case "you":
+		return "your"
+	}
+	if strings.HasSuffix(s, "s") && (strings.HasPrefix(s, "those ") || strings.HasPrefix(s, "the cards ")) {
+		return s + "’"
+	}
+	return s + "’s"
+}
+
+// phrase is a noun with its words.
+type phrase struct {
+	words  string
+	plural bool
+}

@@ -1,0 +1,59 @@
+package en
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// enReminders say what the keywords mean (K18); X stands for their number.
+var enReminders = [lang.KeywordKinds]string{
+	card.Alpha:        "Playable only as the first thing you do in this step: before you play, use, or discard any other card.",
+	card.Omega:        "Once this card is played, this step of your turn is over.",
+	card.Assault:      "When this creature attacks, it deals X damage to the creature it attacks before the fight.",
+	card.Hazardous:    "When a creature attacks this creature, that attacker is dealt X damage before the fight.",
+	card.Skirmish:     "When this creature attacks, it takes no damage in return.",
+	card.Elusive:      "In the first attack on this creature each turn, neither creature deals damage to the other.",
+	card.Taunt:        "Neighbors of this creature can be attacked only if they have taunt as well.",
+	card.Poison:       "Any creature damaged by the power of this creature is destroyed.",
+	card.Deploy:       "This creature may enter play between others in your battleline.",
+	card.Invulnerable: "This creature takes no damage and cannot be destroyed.",
+	lang.Prey:         "When this card is used, it fights that creature; if there is none, it reaps.",
+	lang.Gigantic:     "Playable only together with its other half; in play the two are one creature.",
+}
+
+// keywords names the printed keywords of a card with their reminders.
+func (t *en) keywords(c *card.Card) []lang.Keyword {
+	var ks []lang.Keyword
+	if c.Gigantic != "" {
+		ks = append(ks, t.Explain(lang.Keyword{Kind: lang.Gigantic}))
+	}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		if n := int(c.Keywords[k]); n > 0 {
+			ks = append(ks, t.Explain(lang.Keyword{Kind: k, N: n}))
+		}
+	}
+	if c.Prey != nil {
+		t.forget()
+		prey := t.Explain(lang.Keyword{Kind: lang.Prey})
+		prey.Name += ": " + t.prey(*c.Prey)
+		ks = append(ks, prey)
+	}
+	return ks
+}
+
+// mention remembers a keyword that an ability gives, for its reminder.
+func (t *en) mention(k card.Keyword, n int) {
+	w := t.Explain(lang.Keyword{Kind: k, N: n, Given: true})
+	for _, m := range t.mentioned {
+		if m == w {
+			return
+		}
+	}
+	t.mentioned = append(t.mentioned, w)
+}
+
+// prey says what is hunted, from the view of the hunter: "the most powerful
+// creature" (A6.1).
+func (t *en) prey(g card.Target) string {
+	return t.target(g).words
+}

@@ -1,0 +1,55 @@
+// Package en is English.
+//
+// Its texts of cards go the way of the card language: abilities.go writes
+// abilities, effects.go and its neighbors effects, modifiers.go and rules.go
+// modifiers, and these the targets, filters, numbers, conditions and events
+// inside. Effects become clauses (a subject, a verb, the rest), which grammar.go
+// puts together: "ready and fight with a friendly creature", "your opponent may
+// discard a card".
+package en
+
+import (
+	_ "embed"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+//go:embed words.json
+var wordsJSON []byte
+
+// Language is English.
+func Language() lang.Language {
+	return lang.Language{
+		Name: "en", Title: "English", Terms: terms(), Words: lang.ReadWords(wordsJSON), Story: story,
+		Texts: func(l *lang.Language) lang.Texts { return english{l} },
+		Asks:  func(l *lang.Language) lang.Questions { return english{l} },
+	}
+}
+
+// terms are the terms; the card language calls most of them as English does.
+func terms() lang.Terms {
+	t := lang.Terms{Houses: enHouses, Reminders: enReminders}
+	for i, name := range enTypes {
+		t.Types[i] = lang.TitleCase(name)
+	}
+	for k := trait.None + 1; k < trait.Count; k++ {
+		t.Traits[k] = lang.TitleCase(k.String())
+	}
+	t.Traits[trait.AI], t.Traits[trait.Redacted] = strings.ToUpper(trait.AI.String()), strings.ToUpper(trait.Redacted.String())
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		t.Keywords[k] = lang.TitleCase(k.String())
+	}
+	t.Keywords[lang.Prey], t.Keywords[lang.Gigantic] = "Prey", "Gigantic"
+	for k, reminder := range t.Reminders {
+		which := "a creature with " + strings.ToLower(t.Keywords[k])
+		reminder = strings.Replace(reminder, "this creature", which, 1)
+		t.Given[k] = strings.Replace(reminder, "This creature", lang.Capital(which), 1)
+	}
+	for k := range card.CounterCount {
+		t.Counters[k], t.CounterWords[k] = lang.TitleCase(k.String()), k.String()
+	}
+	return t
+}

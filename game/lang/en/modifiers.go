@@ -1,0 +1,300 @@
+package en
+
+import (
+	"strconv"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// mod writes a constant modifier.
+func (t *en) mod(m card.Mod) []clause {
+	if say, ok := enRules[m.Kind]; ok {
+		return []clause{say(t, m)}
+	}
+	say, ok := enMods[m.Kind]
+	if !ok {
+		return []clause{whole(lang.Missing("modifier", m.Kind))}
+	}
+	p := t.holder(m.Target)
+	if m.Target.Pick == card.EachOf && enTogether[m.Kind] {
+		p = phrase{words: t.noun(m.Target.Filter, "in").those(), plural: true}
+	}
+	return []clause{say(t, m, p)}
+}
+
+// enTogether are the modifiers that read better about all the cards than about
+// each: "friendly creatures cannot reap".
+var enTogether = map[card.ModKind]bool{
+	card.CannotMod: true, card.Shielded: true, card.AnyHouseUse: true, card.MayFightMod: true, card.SpendMod: true,
+	card.Redirects: true, card.ControlMod: true,
+}
+
+// listed makes a clause whose object may be one of several.
+func listed(p phrase, verb, item, rest string) clause {
+	c := says(p, verb, rest)
+	c.items = []string{item}
+	return c
+}
+
+// holder names the cards that a modifier is for.
+func (t *en) holder(g card.Target) phrase {
+	near, known := t.near, t.known[card.It]
+	p := t.target(g)
+	if g.Pick != card.ByRole { // a modifier names no It
+		t.near = near
+		if t.known != nil {
+			t.known[card.It] = known
+		}
+	}
+	return phrase{words: subject(p), plural: p.plural}
+}
+
+// mods that need a verb and the same words always.
+func always(verb, rest string) func(*en, card.Mod, phrase) clause {
+	return func(_ *en, _ card.Mod, p phrase) clause { return says(p, verb, rest) }
+}
+
+// enMods write the modifiers of cards.
+var enMods map[card.ModKind]func(*en, card.Mod, phrase) clause
+
+func init() { // given abilities lead back to the table
+	enMods = map[card.ModKind]func(*en, card.Mod, phrase) clause{
+		card.PowerMod: func(t *en, m card.Mod, p phrase) clause { return listed(p, "get", t.plus(m.Num, "power"), "") },
+		card.ArmorMod: func(t *en, m card.Mod, p phrase) clause {
+			if m.Flag {
+				return says(p, "lose", "all armor")
+			}
+			return listed(p, "get", t.plus(m.Num, "armor"), "")
+		},
+		card.Doomed:       always("be", "destroyed"),
+		card.SetPower:     func(t *en, m card.Mod, p phrase) clause { return t.becomes(m, p, "power") },
+		card.SetArmor:     func(t *en, m card.Mod, p phrase) clause { return t.becomes(m, p, "armor") },
+		card.KeywordMod:   func(t *en, m card.Mod, p phrase) clause { return listed(p, "gain", t.keywordOf(m), "") },
+		card.LoseKeyword:  func(t *en, m card.Mod, p phrase) clause { return says(p, "lose", m.Keyword.String()) },
+		card.GiveAbility:  (*en).gives,
+		card.BlankMod:     (*en).blank,
+		card.HouseMod:     (*en).onlyHouse,
+		card.AlsoHouseMod: (*en).alsoHouse,
+		card.TraitMod:     func(t *en, m card.Mod, p phrase) clause { return listed(p, "gain", t.traits(m), "") },
+		card.TypeMod: func(t *en, m card.Mod, p phrase) clause {
+			return says(p, "be", article(lang.Lookup(enTypes[:], "type", m.Type)))
+		},
+		card.ControlMod:  (*en).controls,
+		card.CannotMod:   (*en).cannot,
+		card.FightDamage: (*en).fightDamage,
+		card.FightBonus:  (*en).fightBonus,
+		card.Ignores: func(t *en, m card.Mod, p phrase) clause {
+			return listed(p, "ignore", m.Keyword.String(), "while attacking")
+		},
+		card.OnlyAttacks:   (*en).onlyAttacks,
+		card.Redirects:     (*en).redirects,
+		card.Shielded:      always("cannot", "be dealt damage"),
+		card.EntersReady:   always("enter", "play ready"),
+		card.EntersStunned: always("enter", "play stunned"),
+		card.EntersEnraged: always("enter", "play enraged"),
+		card.EntersOther:   func(t *en, m card.Mod, p phrase) clause { return says(p, "enter", "play under "+t.foe.owns+" control") },
+		card.AnyHouseUse:   (*en).anyHouse,
+		card.MayFightMod:   always("may", "fight, whatever the active house"),
+		card.SpendMod:      (*en).spend,
+		card.FlankMod:      always("count", "as being on a flank"),
+		card.DamageTaken:   (*en).damageTaken,
+		card.TextMod:       func(t *en, m card.Mod, p phrase) clause { return says(p, "gain", "the text box of "+t.role(card.Kept)) },
+		card.HeadsMod:      (*en).sharedHeads,
+		card.PreyMod:       (*en).hunts,
+	}
+}
+
+// plus is "+2 power" or "+1 power for each friendly creature".
+func (t *en) plus(n card.Num, what string) string {
+	if n.Kind == card.Const && n.N < 0 {
+		return "–" + strconv.Itoa(-n.N) + " " + what
+	}
+	head, tail := t.amount(n, unit{what, what})
+	if head == what { // no figure: +X
+		return "+X " + what + ", where X is " + t.value(n)
+	}
+	return lang.Join("+"+head, tail)
+}
+
+func (t *en) becomes(m card.Mod, p phrase, what string) clause {
+	return says(phrase{words: possessive(p.words) + " " + what}, "be", t.value(m.Num))
+}
+
+func (t *en) keywordOf(m card.Mod) string {
+	if m.Keyword == card.NoKeyword || m.Keyword >= card.KeywordCount {
+		return lang.Missing("keyword", m.Keyword)
+	}
+	name := m.Keyword.String()
+	if !m.Keyword.Numbered() {
+		t.mention(m.Keyword, 1)
+		return name
+	}
+	if m.Num.Kind == card.Const {
+		t.mention(m.Keyword, m.Num.N)
+		return name + " " + strconv.Itoa(m.Num.N)
+	}
+	return name + " X, where X is " + t.value(m.Num)
+}
+
+func (t *en) blank(m card.Mod, p phrase) clause {
+	return says(phrase{words: possessive(p.words) + " text box"}, "be", "treated as blank, except for traits")
+}
+
+func (t *en) anyHouse(m card.Mod, p phrase) clause {
+	pronoun := map[bool]string{true: "they", false: "it"}[p.plural]
+	return says(p, "may", "be used as if "+pronoun+" belonged to the active house")
+}
+
+func (t *en) gives(m card.Mod, p phrase) clause {
+	if m.Ability == nil {
+		return says(p, "gain", lang.Missing("ability of modifier", m.Kind))
+	}
+	return listed(p, "gain", t.given(*m.Ability, t.creatures(m.Target)), "")
+}
+
+// creatures reports whether the cards of a modifier are creatures, as far as
+// the words go.
+func (t *en) creatures(g card.Target) bool {
+	if g.Pick == card.ByRole {
+		return g.Role != card.This || t.card == nil || t.card.Type == card.CreatureType
+	}
+	return g.Filter.Types == card.Creatures.Types
+}
+
+func (t *en) house(h card.House) string { return "house " + lang.Lookup(enHouses[:], "house", h) }
+
+func (t *en) onlyHouse(m card.Mod, p phrase) clause {
+	if m.Flag {
+		return says(p, "belong", "to the active house")
+	}
+	return says(p, "belong", "to "+t.house(m.House)+" and no other")
+}
+
+func (t *en) alsoHouse(m card.Mod, p phrase) clause {
+	if m.House == card.NoHouse {
+		return says(p, "belong", "to every house")
+	}
+	return says(p, "belong", "to "+t.house(m.House)+" as well")
+}
+
+func (t *en) traits(m card.Mod) string {
+	names := t.Language.Traits(m.Traits)
+	if len(names) == 1 {
+		return "the " + names[0] + " trait"
+	}
+	return "the traits " + lang.List(names, "and")
+}
+
+func (t *en) controls(m card.Mod, p phrase) clause {
+	w := t.who(m.Who)
+	return clause{subject: w.subject, third: w.third, verbs: []string{"control"}, rest: p.words}
+}
+
+func (t *en) cannot(m card.Mod, p phrase) clause {
+	if m.Acts == card.ActReap|card.ActAction|card.ActOmni {
+		return says(p, "can", "be used only to fight")
+	}
+	return says(p, "cannot", t.acts(m.Acts))
+}
+
+// acts is "attack or reap".
+func (t *en) acts(acts card.Acts) string {
+	if acts == card.ActAny {
+		return "be used"
+	}
+	var names []string
+	for _, w := range enActs {
+		if acts&w.act != 0 {
+			names = append(names, w.words)
+			acts &^= w.act
+		}
+	}
+	if acts != 0 || len(names) == 0 {
+		names = append(names, lang.Missing("act", acts))
+	}
+	return lang.List(names, "or")
+}
+
+var enActs = []struct {
+	act   card.Acts
+	words string
+}{
+	{card.ActFight, "attack"},
+	{card.ActReap, "reap"},
+	{card.ActAction, "use Action abilities"},
+	{card.ActOmni, "use Omni abilities"},
+	{card.ActReady, "ready"},
+}
+
+func (t *en) fightDamage(m card.Mod, p phrase) clause {
+	if m.Num.Kind == card.Const && m.Num.N == 0 {
+		return says(p, "deal", "no damage when fighting")
+	}
+	return says(p, "deal", "only "+t.value(m.Num)+" damage when fighting")
+}
+
+func (t *en) fightBonus(m card.Mod, p phrase) clause {
+	return says(p, "deal", t.plus(m.Num, "damage")+" while attacking "+t.such(m.Filter))
+}
+
+func (t *en) onlyAttacks(m card.Mod, p phrase) clause {
+	if m.Filter == nil {
+		return says(p, "cannot", "attack")
+	}
+	return says(p, "can attack", "only "+t.noun(*m.Filter, "in").those())
+}
+
+func (t *en) redirects(m card.Mod, p phrase) clause {
+	return whole("damage that would be dealt to " + p.words + " is dealt to " + t.self + " instead")
+}
+
+func (t *en) spend(m card.Mod, p phrase) clause {
+	use := "as if it were in " + t.who(m.Who).its() + " pool"
+	if m.Flag {
+		use = "to forge keys"
+	}
+	return t.states(m.Who, "may", "spend æmber on "+p.words+" "+use)
+}
+
+func (t *en) damageTaken(m card.Mod, p phrase) clause {
+	head, tail := t.amount(m.Num, unit{"additional damage", "additional damage"})
+	return whole(lang.Join("whenever", p.words, inflect("be", !p.plural), "dealt damage, it is dealt", head, tail))
+}
+
+func (t *en) sharedHeads(m card.Mod, p phrase) clause {
+	var names []string
+	for _, w := range enHeads {
+		if m.Heads&w.head != 0 {
+			names = append(names, w.words)
+		}
+	}
+	if len(names) == 0 {
+		names = []string{lang.Missing("heading", m.Heads)}
+	}
+	return whole(possessive(p.words) + " " + lang.List(names, "and") + " abilities are " + t.headings(m.Heads) + " abilities")
+}
+
+// hunts writes the prey that a modifier gives (A6).
+func (t *en) hunts(m card.Mod, p phrase) clause {
+	if m.Prey == nil {
+		return says(p, "gain", lang.Missing("prey of modifier", m.Kind))
+	}
+	return listed(p, "gain", "prey ("+t.holder(*m.Prey).words+")", "")
+}
+
+// such names one of the cards that pass a filter, or any card.
+func (t *en) such(f *card.Filter) string {
+	if f == nil {
+		return "a card"
+	}
+	return t.noun(*f, "in").a()
+}
+
+// all names the cards that pass a filter, or all cards.
+func (t *en) all(f *card.Filter) string {
+	if f == nil {
+		return "cards"
+	}
+	return t.noun(*f, "in").those()
+}

@@ -1,0 +1,301 @@
+package en
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// move writes cards that go to another zone.
+func (t *en) move(e card.Effect) clause {
+	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
+		if thing := t.thing(g.Min); thing != "" {
+			g.Min, g.Max = card.N(1), card.N(1)
+			return whole("for each " + thing + ", " + t.move(e).finite())
+		}
+	}
+	who := e.Target.Filter.Whose
+	fromHand := e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Hand
+	theirs := e.Target.Pick != card.ChoiceOf || e.Target.By == who
+	subject := e.To == card.Discard && fromHand && theirs && who != card.You && who != card.Nobody
+	if subject {
+		e.Target.By = card.Nobody // it goes without saying
+	}
+	p := t.target(e.Target)
+	owner := t.destination(e, p)
+	search := ""
+	if e.Target.Search {
+		search, p = t.search(e.Target, p)
+	}
+	c := clause{}
+	switch e.To {
+	case card.Discard:
+		c = order("discard", p.words)
+		if subject { // "your opponent discards a random card from their hand"
+			w := t.who(who)
+			c = clause{subject: w.subject, third: w.third, verbs: []string{"discard"}, rest: strings.Replace(p.words, w.owns, w.its(), 1)}
+		}
+		t.remember(e, "discarded")
+	case card.Purged:
+		c = order("purge", p.words)
+		t.remember(e, "purged")
+	case card.Archives:
+		c = t.archive(e, p, owner)
+		t.remember(e, "archived")
+	case card.Hand:
+		verb, to := "return", " to "
+		if e.Target.Search || e.Target.Pick == card.ByRole && (t.done.past == "revealed" || t.done.past == "discarded") { // it never was there
+			verb, to = "put", " into "
+		}
+		c = order(verb, p.words+to+owner+" "+t.pileName(card.Hand, owner))
+		t.remember(e, "returned")
+	case card.Deck:
+		c = t.toDeck(e, p, owner)
+	default:
+		c = order("move", p.words+" to "+owner+" "+lang.Lookup(enZones[:], "zone", e.To))
+		t.remember(e, "moved")
+	}
+	return c.after(search)
+}
+
+// search is the order to look for cards, "search your deck for a card named
+// Troll", and what the cards are called once they are found.
+func (t *en) search(g card.Target, p phrase) (string, phrase) {
+	where := t.whoseZone(g.Filter.Zone, g.Filter.Whose)
+	if also := g.Filter.Also; also != nil {
+		where += " and " + lang.Lookup(enZones[:], "zone", also.Zone)
+	}
+	what, _, _ := strings.Cut(p.words, " from "+t.who(g.Filter.Whose).owns)
+	return "search " + where + " for " + what, phrase{words: p.pronoun(), plural: p.plural}
+}
+
+// destination says whose zone the cards go to.
+func (t *en) destination(e card.Effect, p phrase) string {
+	if e.Who != card.Owner {
+		return t.who(e.Who).owns
+	}
+	f := e.Target.Filter
+	switch {
+	case e.Target.Pick != card.ByRole && f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You:
+		return t.you.owns
+	case p.plural || e.Target.Pick == card.ByRole && t.known[e.Target.Role].plural:
+		return "their owners’"
+	}
+	return "its owner’s"
+}
+
+// pileName is the zone's name, in the plural for several owners.
+func (t *en) pileName(z card.Zone, owner string) string {
+	if owner == "their owners’" && z != card.Archives {
+		return plural(enZones[z])
+	}
+	return enZones[z]
+}
+
+// archive writes cards that go to archives: "archive" alone means your own.
+func (t *en) archive(e card.Effect, p phrase, owner string) clause {
+	f := e.Target.Filter
+	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || oneOf(f) != card.NoRole || f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
+	if e.Who == card.Owner && own {
+		return order("archive", p.words)
+	}
+	rest := p.words + " into " + owner + " archives"
+	if e.Who != card.Owner {
+		rest += " (when " + whichLeaves(p) + " leaves them, it goes to its owner’s hand)"
+	}
+	return order("put", rest)
+}
+
+// whichLeaves names one of the cards that an effect has moved.
+func whichLeaves(p phrase) string {
+	if p.plural {
+		return "one"
+	}
+	return "it"
+}
+
+func (t *en) toDeck(e card.Effect, p phrase, owner string) clause {
+	deck := owner + " " + t.pileName(card.Deck, owner)
+	switch e.Place {
+	case card.Shuffled:
+		t.remember(e, "shuffled into a deck")
+		return order("shuffle", p.words+" into "+deck)
+	case card.AtBottom:
+		t.remember(e, "put on the bottom of a deck")
+		return order("put", p.words+" on the bottom of "+deck)
+	}
+	t.remember(e, "put on top of a deck")
+	return order("put", p.words+" on top of "+deck)
+}
+
+// put writes cards that enter play without being played (K6.10).
+func (t *en) put(e card.Effect) clause {
+	p := t.targetAt(e.Target, "from")
+	rest := p.words + " into play"
+	if e.Flag {
+		rest += " ready"
+	}
+	switch e.Place {
+	case card.LeftFlank:
+		rest += " on the left flank"
+	case card.RightFlank:
+		rest += " on the right flank"
+	case card.Anywhere:
+		rest += " anywhere in the battleline"
+	case card.InPlaceOf:
+		rest += " in " + possessive(t.self) + " position in the battleline"
+	}
+	switch {
+	case e.Who == card.Owner && p.plural:
+		rest += " under their owners’ control"
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Whose == e.Who && e.Who == card.Opponent:
+		rest += " under " + t.foe.its() + " control" // they have just been named
+	case e.Who == card.You && e.Target.Pick == card.ByRole && e.Target.Role == card.Subject: // perhaps an enemy's
+		rest += " under your control"
+	case e.Who != card.You && e.Who != card.Nobody:
+		rest += " under " + t.who(e.Who).owns + " control"
+	}
+	t.remember(e, "put into play")
+	return order("put", rest)
+}
+
+// graft writes cards that go under another (K15.11).
+func (t *en) graft(e card.Effect) clause {
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	if e.Flag {
+		t.remember(e, "grafted")
+		return order("graft", p.words+" onto "+q.words)
+	}
+	t.remember(e, "put under a card")
+	return order("put", p.words+" facedown under "+q.words)
+}
+
+// capture writes æmber that creatures take onto themselves (K5.6).
+func (t *en) capture(e card.Effect) clause {
+	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
+		if thing := t.thing(g.Min); thing != "" {
+			g.Min, g.Max = card.N(1), card.N(1)
+			return whole("for each " + thing + ", " + t.capture(e).finite() + ", each time a different one")
+		}
+	}
+	p := t.target(e.Target)
+	from := ""
+	switch {
+	case e.Who != card.Opponent:
+		from = "from " + t.who(e.Who).owns + " pool"
+	case t.capturesFromYou(e.Target):
+		from = "from you"
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain:
+		from = "from its opponent"
+	}
+	head, tail := "all of "+t.foe.owns+" æmber", ""
+	switch {
+	case e.Flag && e.Who != card.Opponent:
+		head, from = "all of "+t.who(e.Who).owns+" æmber", ""
+	case e.Flag && from != "":
+		head = "all of your æmber"
+		from = ""
+	case !e.Flag:
+		head, tail = t.pooled(e.Num, e.Who, t.who(e.Who).owns)
+	}
+	c := says(p.each(), "capture", measured(head, from, tail))
+	c.subject = subject(p.each())
+	t.done = deed{"æmber", "captured"}
+	return c
+}
+
+// capturesFromYou reports whether the creatures are your opponent's, whose
+// opponent you are. On adventure cards all are, but for those called yours.
+func (t *en) capturesFromYou(g card.Target) bool {
+	switch {
+	case t.active:
+		return g.Pick == card.ByRole || g.Filter.Rel != card.Friend
+	case t.plain:
+		return false
+	}
+	return g.Pick != card.ByRole && g.Filter.Rel == card.Foe
+}
+
+// each says of several cards that each does its own part.
+func (p phrase) each() phrase {
+	if strings.HasPrefix(p.words, "which ") {
+		return p
+	}
+	if p.plural {
+		return phrase{words: "each of " + p.words}
+	}
+	if p.words == "them" {
+		return phrase{words: "each of them"}
+	}
+	return p
+}
+
+// exalt writes what happens to a creature several times; once is an action.
+func (t *en) exalt(e card.Effect) clause {
+	p := t.target(e.Target)
+	defer t.remember(e, "exalted")
+	switch {
+	case e.Num.Kind == card.Const && e.Num.N == 2:
+		return order("exalt", p.words+" twice")
+	case e.Num.Kind == card.Const:
+		return order("exalt", p.words+" "+strconv.Itoa(e.Num.N)+" times")
+	}
+	_, tail := t.amount(e.Num, unit{"time", "a number of times"})
+	if !strings.HasPrefix(tail, "for each") {
+		tail = "a number of times " + tail
+	}
+	return order("exalt", lang.Join(p.words, tail))
+}
+
+// takeAmber writes æmber that leaves cards (K5.14).
+func (t *en) takeAmber(e card.Effect) clause {
+	head, tail := "all æmber", ""
+	if !e.Flag {
+		head, tail = t.amount(e.Num, enAmber)
+	}
+	p := t.target(e.Target)
+	t.done = deed{"æmber", "moved"}
+	if e.Who == card.Nobody {
+		return order("return", measured(head, lang.Join("from", p.each().words, "to the common supply"), tail))
+	}
+	return order("move", measured(head, lang.Join("from", p.each().words, "to", t.who(e.Who).owns, "pool"), tail))
+}
+
+func (t *en) giveAmber(e card.Effect) clause {
+	head, tail := "all æmber", ""
+	if !e.Flag {
+		head, tail = t.amount(e.Num, enAmber)
+	}
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	t.done = deed{"æmber", "moved"}
+	return order("move", measured(head, lang.Join("from", p.each().words, "to", q.words), tail))
+}
+
+func (t *en) storeAmber(e card.Effect) clause {
+	head, tail := t.amount(e.Num, enAmber)
+	p := t.target(e.Target)
+	t.done = deed{"æmber", "moved"}
+	return order("move", measured(head, lang.Join("from", t.who(e.Who).owns, "pool to", p.words), tail))
+}
+
+var enNumbers = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
+
+func (t *en) counters(e card.Effect) clause {
+	k := enCounter(e.Counter)
+	head, tail := t.amount(e.Num, unit{k, plural(k)})
+	for n := 2; n < len(enNumbers); n++ { // "two +1 power counters"
+		if head == strconv.Itoa(n)+" "+plural(k) {
+			head = enNumbers[n] + " " + plural(k)
+		}
+	}
+	p := t.target(e.Target)
+	defer t.remember(e, "affected")
+	if e.Flag {
+		return order("remove", measured(head, "from "+p.each().words, tail))
+	}
+	return order("put", measured(head, "on "+p.each().words, tail))
+}

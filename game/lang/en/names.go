@@ -1,0 +1,61 @@
+package en
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+)
+
+var enHouses = [card.HouseCount]string{
+	card.NoHouse:      "no house",
+	card.Brobnar:      "Brobnar",
+	card.Dis:          "Dis",
+	card.Logos:        "Logos",
+	card.Mars:         "Mars",
+	card.Sanctum:      "Sanctum",
+	card.Saurian:      "Saurian",
+	card.Shadows:      "Shadows",
+	card.StarAlliance: "Star Alliance",
+	card.Unfathomable: "Unfathomable",
+	card.Untamed:      "Untamed",
+	card.Keyraken:     "Keyraken",
+}
+
+var enTypes = [card.TypeCount]string{
+	card.NoType:       "card",
+	card.ActionType:   "action",
+	card.ArtifactType: "artifact",
+	card.CreatureType: "creature",
+	card.UpgradeType:  "upgrade",
+	card.BossType:     "monster",
+}
+
+// enZones are the places that belong to a player, and words for the others.
+var enZones = [card.ZoneCount]string{
+	card.NoZone:     "play",
+	card.Deck:       "deck",
+	card.Hand:       "hand",
+	card.Discard:    "discard pile",
+	card.Archives:   "archives",
+	card.Purged:     "purged cards",
+	card.Battleline: "battleline",
+	card.Artifacts:  "artifacts",
+	card.Attached:   "upgrades",
+	card.Under:      "cards under other cards",
+	card.Limbo:      "cards being played",
+	card.Joined:     "joined halves",
+}
+
+// enHeads are the headings in the order in which they are printed.
+var enHeads = []struct {
+	head  card.Heads
+	words string
+}{
+	{card.OnPlay, "Play"},
+	{card.OnBeforeFight, "Before fight"},
+	{card.OnBeforeReap, "Before reap"},
+	{card.OnFight, "Fight"},
+	{card.OnReap, "Reap"},
+	{card.OnAction, "Action"},
+	{card.OnOmni, "Omni"},
+	{card.OnDestroyed, "Destroyed"},
+	{card.OnLeaves, "Leaves play"},
+}

@@ -1,0 +1,268 @@
+package en
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// unit is what is counted, one and many of it.
+type unit struct{ one, many string }
+
+var (
+	enAmber  = unit{"æmber", "æmber"}
+	enDamage = unit{"damage", "damage"}
+	enCards  = unit{"card", "cards"}
+)
+
+func (u unit) times(n int) string {
+	switch {
+	case u.one == u.many:
+		return strconv.Itoa(n) + " " + u.many
+	case n == 1:
+		return article(u.one)
+	}
+	return strconv.Itoa(n) + " " + u.many
+}
+
+// amount says how much of a unit: a head such as "2 æmber" and a tail such as
+// "for each friendly creature", since words may come between the two.
+func (t *en) amount(n card.Num, u unit) (head, tail string) {
+	if n.Kind == card.Const {
+		return u.times(n.N), ""
+	}
+	switch n.Kind {
+	case card.ChosenNumber, card.EventAmount:
+		if u.one == u.many {
+			return "that much " + u.many, ""
+		}
+		return "that many " + u.many, ""
+	case card.Affected:
+		if t.done.noun == u.many {
+			return "that much " + u.many, ""
+		}
+	case card.Smaller:
+		if n.B.Kind == card.Const {
+			head, tail = t.amount(*n.A, u)
+			return head, tail + " (to a maximum of " + strconv.Itoa(n.B.N) + ")"
+		}
+	case card.Times:
+		if thing := t.thing(*n.A); thing != "" {
+			return u.times(n.N), "for each " + thing
+		}
+	case card.Sum:
+		if n.A.Kind == card.Const || n.B.Kind == card.Const {
+			return t.sum(n, u)
+		}
+	}
+	if thing := t.thing(n); thing != "" {
+		return u.times(1), "for each " + thing
+	}
+	return u.many, "equal to " + t.value(n)
+}
+
+// measured puts what an amount is about between its head and its tail, or after
+// both when the tail is "equal to".
+func measured(head, about, tail string) string {
+	if strings.HasPrefix(tail, "equal ") {
+		return lang.Join(head, tail, about)
+	}
+	return lang.Join(head, about, tail)
+}
+
+// sum is "2 æmber" and ", plus 1 æmber for each friendly creature".
+func (t *en) sum(n card.Num, u unit) (head, tail string) {
+	fixed, other := *n.A, *n.B
+	if fixed.Kind != card.Const {
+		fixed, other = other, fixed
+	}
+	h, tail := t.amount(other, u)
+	return u.times(fixed.N), ", plus " + lang.Join(h, tail)
+}
+
+// thing is what a number counts, as after "for each"; empty when it counts none.
+func (t *en) thing(n card.Num) string {
+	switch n.Kind {
+	case card.CountOf, card.CardsIn:
+		f := t.noun(*n.Filter, "in")
+		if f.part != "" {
+			return f.one() + " among " + f.part
+		}
+		if f.owner != "" {
+			return "of " + f.those()
+		}
+		if f.best != "" {
+			return f.best + " " + f.otherOne()
+		}
+		return f.otherOne()
+	case card.CountAmong:
+		f := t.noun(*n.Filter, "in")
+		if t.done.past != "" && (n.Role == card.Them || n.Role == card.It) {
+			if len(f.single) > 0 {
+				f.after("that was")
+			}
+			f.after(t.done.past + " this way")
+			return f.one()
+		}
+		return f.one() + " among " + t.group(n.Role)
+	case card.Minus:
+		if thing := t.thing(*n.A); thing != "" && n.A.Kind == card.CountOf && n.B.Kind == card.CountOf {
+			return thing + " in excess of " + t.number(*n.B)
+		}
+	case card.HousesAmong:
+		return "house represented among " + t.noun(*n.Filter, "in").those()
+	case card.AmberOnEach:
+		return "æmber on " + t.noun(*n.Filter, "in").those()
+	case card.AmberOn:
+		return "æmber on " + t.role(n.Role)
+	case card.DamageOn:
+		return "damage on " + t.role(n.Role)
+	case card.CountersOn:
+		return enCounter(n.Counter) + " on " + t.role(n.Role)
+	case card.TraitsOf:
+		return "trait of " + t.role(n.Role)
+	case card.IconsOn:
+		return "bonus icon on " + t.role(n.Role)
+	case card.Keys:
+		return "forged key " + t.has(n.Who)
+	case card.UnforgedKeys:
+		return "unforged key " + t.has(n.Who)
+	case card.Pool:
+		return "æmber " + t.has(n.Who)
+	case card.Affected:
+		return t.affected()
+	case card.Players:
+		return "player"
+	case card.Rises:
+		return "time " + t.boss() + " has risen this game"
+	case card.Done, card.DoneLast:
+		return t.ledgerThing(n)
+	}
+	return ""
+}
+
+// has is "you have".
+func (t *en) has(w card.Who) string {
+	p := t.who(w)
+	return lang.Join(p.subject, inflect("have", p.third))
+}
+
+// affected is "creature destroyed this way".
+func (t *en) affected() string {
+	if t.done.noun == "" {
+		return "card affected this way"
+	}
+	return t.done.noun + " " + t.done.past + " this way"
+}
+
+// value is a number as a noun: "the number of friendly creatures".
+func (t *en) value(n card.Num) string {
+	switch n.Kind {
+	case card.Const:
+		return strconv.Itoa(n.N)
+	case card.PowerOf:
+		return of(t.role(n.Role), "power")
+	case card.ArmorOf:
+		return of(t.role(n.Role), "armor")
+	case card.PowerSum:
+		return "the combined power of " + t.noun(*n.Filter, "in").those()
+	case card.Pool:
+		return t.who(n.Who).owns + " æmber"
+	case card.KeyCost:
+		return "the current cost of " + t.who(n.Who).owns + " keys"
+	case card.ChosenNumber:
+		return "the chosen number"
+	case card.EventAmount:
+		return "that amount"
+	case card.HalfDown, card.Sum, card.Minus, card.Times, card.Smaller:
+		return t.arithmetic(n)
+	}
+	return t.number(n)
+}
+
+// of is "Troll's power", or "the power of" a long name.
+func of(owner, what string) string {
+	if strings.HasPrefix(owner, "the ") && strings.Count(owner, " ") > 2 {
+		return "the " + what + " of " + owner
+	}
+	return possessive(owner) + " " + what
+}
+
+// number is "the number of" or "the amount of" what is counted.
+func (t *en) number(n card.Num) string {
+	switch n.Kind {
+	case card.CountOf, card.CardsIn:
+		return "the number of " + t.noun(*n.Filter, "in").those()
+	case card.CountAmong:
+		return "the number of " + t.noun(*n.Filter, "in").those() + " among " + t.group(n.Role)
+	case card.HousesAmong:
+		return "the number of houses represented among " + t.noun(*n.Filter, "in").those()
+	case card.AmberOnEach:
+		return "the amount of æmber on " + t.noun(*n.Filter, "in").those()
+	case card.AmberOn:
+		return "the amount of æmber on " + t.role(n.Role)
+	case card.DamageOn:
+		return "the amount of damage on " + t.role(n.Role)
+	case card.CountersOn:
+		return "the number of " + plural(enCounter(n.Counter)) + " on " + t.role(n.Role)
+	case card.TraitsOf:
+		return "the number of traits of " + t.role(n.Role)
+	case card.IconsOn:
+		return "the number of bonus icons on " + t.role(n.Role)
+	case card.Keys:
+		return "the number of forged keys " + t.has(n.Who)
+	case card.UnforgedKeys:
+		return "the number of unforged keys " + t.has(n.Who)
+	case card.Affected:
+		if t.done.noun == "æmber" || t.done.noun == "damage" {
+			return "the amount of " + t.affected()
+		}
+		things, way, _ := strings.Cut(t.affected(), " ")
+		return "the number of " + plural(things) + " " + way
+	case card.Players:
+		return "the number of players"
+	case card.Rises:
+		return "the number of times " + t.boss() + " has risen"
+	case card.Done, card.DoneLast:
+		return t.ledgerValue(n)
+	}
+	return lang.Missing("number", n.Kind)
+}
+
+func (t *en) arithmetic(n card.Num) string {
+	switch n.Kind {
+	case card.HalfDown:
+		return "half of " + t.value(*n.A) + " (rounded down)"
+	case card.Sum:
+		return t.value(*n.A) + " plus " + t.value(*n.B)
+	case card.Minus:
+		return t.value(*n.A) + " minus " + t.value(*n.B)
+	case card.Times:
+		if n.N == 2 {
+			return "twice " + t.value(*n.A)
+		}
+		return strconv.Itoa(n.N) + " times " + t.value(*n.A)
+	case card.Smaller:
+		if n.B.Kind == card.Const {
+			return t.value(*n.A) + " (to a maximum of " + t.value(*n.B) + ")"
+		}
+		return "the smaller of " + t.value(*n.A) + " and " + t.value(*n.B)
+	}
+	return "the greater of " + t.value(*n.A) + " and " + t.value(*n.B)
+}
+
+// pooled says how much æmber is taken out of a pool: "half of their æmber".
+func (t *en) pooled(n card.Num, from card.Who, owns string) (head, tail string) {
+	ours := func(n card.Num) bool { return n.Kind == card.Pool && n.Who == from }
+	switch {
+	case ours(n):
+		return "all of " + owns + " æmber", ""
+	case n.Kind == card.HalfDown && ours(*n.A):
+		return "half of " + owns + " æmber (rounded down)", ""
+	case n.Kind == card.Minus && ours(*n.A) && n.B.Kind == card.Const:
+		return "all but " + t.value(*n.B) + " of " + owns + " æmber", ""
+	}
+	return t.amount(n, enAmber)
+}

@@ -1,0 +1,190 @@
+package en
+
+import (
+	"strconv"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+func (t *en) gain(e card.Effect) clause {
+	head, tail := t.amount(e.Num, enAmber)
+	t.done = deed{"æmber", "gained"}
+	return t.does(e.Who, "gain", lang.Join(head, tail))
+}
+
+func (t *en) lose(e card.Effect) clause {
+	owns := t.who(e.Who).its()
+	head, tail := "all of "+owns+" æmber", ""
+	if !e.Flag {
+		head, tail = t.pooled(e.Num, e.Who, owns)
+	}
+	t.done = deed{"æmber", "lost"}
+	return t.does(e.Who, "lose", lang.Join(head, tail))
+}
+
+func (t *en) steal(e card.Effect) clause {
+	head, tail := "all of "+t.foe.owns+" æmber", ""
+	if !e.Flag {
+		head, tail = t.pooled(e.Num, card.Opponent, t.foe.owns)
+	}
+	if t.active || t.plain {
+		tail = lang.Join("from "+t.foe.object, tail)
+	}
+	t.done = deed{"æmber", "stolen"}
+	return order("steal", lang.Join(head, tail))
+}
+
+func (t *en) pay(e card.Effect) clause {
+	head, tail := t.amount(e.Num, enAmber)
+	to := "their opponent"
+	switch e.Who {
+	case card.You:
+		to = t.foe.object
+	case card.Opponent:
+		to = t.you.object
+	}
+	t.done = deed{"æmber", "paid"}
+	if e.Flag {
+		return t.does(e.Who, "give", lang.Join(to, "all of", t.who(e.Who).its(), "æmber"))
+	}
+	return t.does(e.Who, "pay", lang.Join(to, head, tail))
+}
+
+// draw writes a draw; an adventure's monster archives instead (A4.3).
+func (t *en) draw(e card.Effect) clause {
+	u, verb := enCards, "draw"
+	if t.active && e.Who == card.Opponent {
+		u, verb = unit{"adventure card", "adventure cards"}, "archive"
+	}
+	head, tail := t.amount(e.Num, u)
+	t.done = deed{"card", "drawn"}
+	return t.does(e.Who, verb, lang.Join(head, tail))
+}
+
+func (t *en) refill(e card.Effect) clause {
+	return t.does(e.Who, "refill", t.who(e.Who).its()+" hand")
+}
+
+func (t *en) chains(e card.Effect) clause {
+	if e.Num.Kind == card.Const && e.Num.N < 0 {
+		return t.does(e.Who, "shed", unit{"chain", "chains"}.times(-e.Num.N))
+	}
+	head, tail := t.amount(e.Num, unit{"chain", "chains"})
+	return t.does(e.Who, "gain", lang.Join(head, tail))
+}
+
+func (t *en) forge(e card.Effect) clause {
+	if e.Flag {
+		return t.does(e.Who, "forge", "a key at no cost")
+	}
+	switch {
+	case e.Num.Kind == card.Sum && e.Num.A.Kind == card.Const && e.Num.B.Kind == card.Times && e.Num.B.N == -1:
+		return t.does(e.Who, "forge", "a key at +"+strconv.Itoa(e.Num.A.N)+" æmber current cost, reduced by 1 æmber for each "+t.thing(*e.Num.B.A))
+	case e.Num.Kind != card.Const:
+		head, tail := t.amount(e.Num, enAmber)
+		return t.does(e.Who, "forge", lang.Join("a key at current cost, plus", head, tail))
+	case e.Num.N == 0:
+		return t.does(e.Who, "forge", "a key at current cost")
+	case e.Num.N < 0:
+		return t.does(e.Who, "forge", "a key at current cost, reduced by "+strconv.Itoa(-e.Num.N)+" æmber")
+	}
+	return t.does(e.Who, "forge", "a key at +"+strconv.Itoa(e.Num.N)+" æmber current cost")
+}
+
+func (t *en) unforge(e card.Effect) clause {
+	p := t.who(e.Who)
+	if e.Flag {
+		last := lang.Join(p.subject, "forged a key on", p.its(), "previous turn")
+		return whole("if " + last + ", unforge it")
+	}
+	return order("unforge", "one of "+p.owns+" keys")
+}
+
+func (t *en) tides(e card.Effect) clause {
+	switch {
+	case e.Flag:
+		return order("lower", "the tide")
+	}
+	return t.does(e.Who, "raise", "the tide")
+}
+
+func (t *en) shuffle(e card.Effect) clause {
+	p := t.who(e.Who)
+	if e.Flag {
+		return order("shuffle", p.owns+" discard pile into "+p.itsOwn()+" deck")
+	}
+	return order("shuffle", p.owns+" deck")
+}
+
+// itsOwn is "their", or "its" for a monster, "your" for you.
+func (p person) itsOwn() string {
+	if p.owns == "your" || p.owns == "their" {
+		return p.owns
+	}
+	if p.subject == "the Keyraken" || p.subject == "the monster" {
+		return "its"
+	}
+	return "their"
+}
+
+func (t *en) look(e card.Effect) clause {
+	if !e.Flag {
+		return order("look at", t.whoseZone(e.To, e.Who))
+	}
+	zone := lang.Lookup(enZones[:], "zone", e.To)
+	t.near = card.NoRole // the cards seen now stand between
+	if e.To == card.Hand || e.To == card.Archives {
+		return t.does(e.Who, "reveal", t.who(e.Who).its()+" "+zone)
+	}
+	return order("reveal", t.whoseZone(e.To, e.Who))
+}
+
+func (t *en) flip(e card.Effect) clause {
+	return t.does(e.Who, "swap", t.who(e.Who).its()+" deck with "+t.who(e.Who).its()+" discard pile")
+}
+
+func (t *en) endTurn(card.Effect) clause {
+	if t.you == enYou {
+		return order("end", "your turn")
+	}
+	return order("end", "the turn")
+}
+
+func (t *en) activeHouse(e card.Effect) clause {
+	p := t.target(e.Target)
+	return whole(possessive(subject(p)) + " house becomes the active house")
+}
+
+func (t *en) chooseHouse(e card.Effect) clause {
+	rest := "a house"
+	if e.Who != card.Nobody {
+		rest += " on " + t.who(e.Who).owns + " identity card"
+	}
+	by := e.By
+	if by == card.Nobody {
+		by = card.You
+	}
+	return t.does(by, "choose", rest)
+}
+
+func (t *en) chooseNumber(e card.Effect) clause {
+	return order("choose", "a number from "+strconv.Itoa(e.N)+" to "+t.value(e.Num))
+}
+
+func (t *en) nameCard(card.Effect) clause { return order("name", "a card") }
+
+func (t *en) distribute(e card.Effect) clause {
+	head, tail := t.amount(e.Num, enDamage)
+	n := t.noun(e.Target.Filter, "in")
+	t.remember(e, "dealt damage")
+	return order("deal", lang.Join(head, tail)+", divided as you choose among any number of "+n.those())
+}
+
+// prevent writes that a key is not forged after all (see ForgeToll).
+func (t *en) prevent(card.Effect) clause {
+	if t.fights {
+		return says(phrase{words: "that creature"}, "be", "exhausted with no effect")
+	}
+	return says(phrase{words: "that key"}, "be", "not forged (nothing is paid)")
+}

@@ -1,0 +1,122 @@
+package en
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// person is a player as a sentence names them.
+type person struct {
+	subject string
+	object  string
+	owns    string // "your", "their"
+	third   bool   // takes "gains", not "gain"
+}
+
+func named(name string) person {
+	return person{subject: name, object: name, owns: possessive(name), third: true}
+}
+
+var (
+	enYou  = person{subject: "you", object: "you", owns: "your"}
+	enThey = person{subject: "they", object: "them", owns: "their"}
+)
+
+// who names a player from the view of the ability.
+func (t *en) who(w card.Who) person {
+	switch w {
+	case card.You:
+		return t.you
+	case card.Opponent:
+		return t.foe
+	case card.EachPlayer:
+		return named("each player")
+	case card.Nobody, card.AnyPlayer:
+		return named("a player")
+	case card.Controller:
+		return named("its controller")
+	case card.Owner:
+		return named("its owner")
+	case card.Active:
+		if t.active {
+			return enYou
+		}
+		return named("the active player")
+	case card.EventWho:
+		return named("that player")
+	}
+	return named(lang.Missing("player", w))
+}
+
+// does makes a clause about what a player does: an order when it is you.
+func (t *en) does(w card.Who, verb, rest string) clause {
+	c := order(verb, rest)
+	if w == card.You {
+		return c
+	}
+	p := t.who(w)
+	c.subject, c.third = p.subject, p.third
+	return c
+}
+
+// assign gives orders inside the branches of an effect that another player
+// carries out to that player: "if they do, they draw a card".
+func (t *en) assign(cs []clause) []clause {
+	if t.doer.subject == "" || t.depth < 2 {
+		return cs
+	}
+	for i, c := range cs {
+		if c.full == "" && c.subject == "" {
+			cs[i].subject, cs[i].third = t.doer.subject, t.doer.third
+		}
+	}
+	return cs
+}
+
+// states is does in words that hold for you too: "you gain".
+func (t *en) states(w card.Who, verb, rest string) clause {
+	p := t.who(w)
+	if modal(verb) && (w == card.EachPlayer || w == card.AnyPlayer) {
+		p = person{subject: "players"}
+	}
+	return clause{subject: p.subject, third: p.third, verbs: []string{verb}, rest: rest}
+}
+
+// as runs write with another player as "you" (K16.2), and returns its clauses
+// with that player as their subject.
+func (t *en) as(w card.Who, write func() []clause) []clause {
+	if w == card.You {
+		return write()
+	}
+	return t.asPerson(w, t.who(w), write)
+}
+
+// asPerson is as for players of whom more is said than who they are.
+func (t *en) asPerson(w card.Who, p person, write func() []clause) []clause {
+	you, foe, plain, depth, doer := t.you, t.foe, t.plain, t.depth, t.doer
+	t.you, t.plain = enThey, true
+	t.foe = named("their opponent")
+	if w == card.Opponent {
+		t.foe = you
+	}
+	switch {
+	case p == enYou:
+		t.you = enYou
+	case w == card.EventWho: // named before, so that "they" may mean another
+		t.you, t.foe = p, named("that player’s opponent")
+	case w == card.Controller || w == card.Owner: // nor has anything named this one
+		t.foe = named(p.owns + " opponent")
+	}
+	t.depth, t.doer = 0, t.you
+	cs := write()
+	t.you, t.foe, t.plain, t.depth, t.doer = you, foe, plain, depth, doer
+	for i, c := range cs {
+		if c.full == "" && c.subject == "" {
+			cs[i].subject, cs[i].third = p.subject, p.third
+		}
+	}
+	if len(cs) > 0 && cs[0].full != "" && p != enYou && w != card.EventWho { // it says "they" of nobody yet
+		cs[0].full = lang.Join(p.subject, inflect("do", p.third), "this:", cs[0].full)
+	}
+	return cs
+}

@@ -1,0 +1,311 @@
+package en
+
+import (
+	"reflect"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// Question asks what an effect waits for, in the words of the effect: "Deal 4
+// damage to which creature?" The ability is written up to there, so that cards
+// are called what it calls them.
+func (l english) Question(a lang.Asked) lang.Question {
+	t := l.writerFor(a.Card, a.Self)
+	t.forget()
+	t.asked = &a
+	if e := a.Ability.Event; a.Ability.Kind == card.Triggered && t.moment(e) == "" {
+		t.event(e)
+	}
+	t.effects(a.Ability.Do)
+	if t.question.Words == "" { // the ability says it in other words
+		t.ask([]card.Effect{*a.Effect})
+	}
+	return t.question
+}
+
+func (l english) writerFor(c *card.Card, self string) *en {
+	t := l.writer(c)
+	if self != "" {
+		t.self = self
+	}
+	return t
+}
+
+// Deeds says what effects do, for one who can choose among them.
+func (l english) Deeds(c *card.Card, do []card.Effect, self string) string {
+	return strings.TrimPrefix(l.Ability(c, card.Ability{Do: do}, self), ": ")
+}
+
+// Instead asks whether to do something in place of the Play ability of a card
+// (A9.1).
+func (l english) Instead(c *card.Card, a card.Ability) lang.Question {
+	t := l.writer(c)
+	t.forget()
+	do := lang.Capital(coordinateBare(t.effects(a.Do)))
+	q := lang.Question{Yes: do, No: "Resolve the card"}
+	for _, play := range c.Abilities {
+		if play.Kind != card.Headed || play.Heads&card.OnPlay == 0 {
+			continue
+		}
+		t.forget()
+		cs := t.effects(play.Do)
+		q.No = t.brief(play.Do, cs, q.No)
+		gerunds := make([]string, len(cs))
+		for i, c := range cs {
+			gerunds[i] = c.gerund()
+		}
+		do += " instead of " + series(gerunds)
+	}
+	q.Words = do + "?"
+	return q
+}
+
+// ask writes the question for the first effect of the list, of which the others
+// may speak.
+func (t *en) ask(list []card.Effect) {
+	a := t.asked
+	t.asked = nil
+	q := &t.question
+	switch e := list[0]; {
+	case a.Order:
+		q.Words = t.askNext(e)
+	case e.Verb == card.DistributeVerb:
+		q.Words = "deal 1 of " + strconv.Itoa(a.Left) + " remaining damage to which " + t.noun(e.Target.Filter, "from").otherOne()
+	case e.Verb == card.RedistributeVerb:
+		what := map[bool]string{true: "damage", false: "æmber"}[e.Flag]
+		q.Words = "put 1 of " + strconv.Itoa(a.Left) + " remaining " + what + " on which " + t.noun(e.Target.Filter, "from").otherOne()
+	case a.Target != nil:
+		q.Words = t.askWhich(list, a)
+	case e.Verb == card.MayVerb:
+		t.askMay(e)
+	case e.Verb == card.RepeatVerb:
+		q.Words, q.Yes, q.No = "do this again: "+t.block(lang.Sub(e, 0)), "Again", "Stop"
+	case e.Verb == card.ChooseHouseVerb:
+		_, whose, _ := strings.Cut(t.chooseHouse(e).rest, "a house")
+		q.Words = "which house" + whose + "? " + sentences(t.effects(list[1:]))
+	case e.Verb == card.ChooseNumberVerb:
+		q.Words = "which number, " + t.bounds(a) + "? " + sentences(t.effects(list[1:]))
+	case e.Verb == card.NameCardVerb:
+		q.Words = "which card do you name? " + sentences(t.effects(list[1:]))
+	case e.Verb == card.HealVerb:
+		q.Words = "heal how much damage from " + a.About + ", " + t.bounds(a)
+	case e.Verb == card.OptionVerb:
+		q.Words = "which of these"
+	default:
+		q.Words = t.block(list[:1])
+	}
+	q.Words = lang.Capital(strings.TrimSpace(q.Words))
+	if !strings.ContainsAny(q.Words, "?") {
+		q.Words = strings.TrimSuffix(q.Words, ".") + "?"
+	}
+}
+
+func (t *en) bounds(a *lang.Asked) string {
+	return "from " + strconv.Itoa(a.Min) + " to " + strconv.Itoa(a.Max)
+}
+
+// askWhich asks which cards an effect touches.
+func (t *en) askWhich(list []card.Effect, a *lang.Asked) string {
+	g := *a.Target
+	g.Min, g.Max, g.Any, g.By = card.N(a.Min), card.N(a.Max), false, card.Nobody
+	rest := append([]card.Effect{}, list...)
+	switch e := &rest[0]; a.Target {
+	case a.Effect.Target.And:
+		e.Target.And = &g
+	case &a.Effect.Second:
+		e.Second = g
+	default:
+		e.Target = g
+	}
+	t.which = &g
+	var c clause
+	switch e := rest[0]; {
+	case e.Verb == card.TargetVerb:
+		c = t.askTaken(rest)
+	case e.Verb == card.EachVerb && len(lang.Sub(e, 0)) > 0:
+		do := append([]card.Effect{}, lang.Sub(e, 0)...)
+		do[0].Target = g
+		c = t.first(do)
+	default:
+		c = t.first(rest)
+	}
+	words := c.finite()
+	if a.Min == 0 && a.Max == 1 {
+		words += ", if any"
+	}
+	return words
+}
+
+// first writes the first effect, with those that share its object.
+func (t *en) first(list []card.Effect) clause {
+	if n := t.run(list); n > 0 {
+		return t.actions(list[:n])
+	}
+	return t.effect(list[0])[0]
+}
+
+// askTaken asks for cards that are taken first and spoken of later: by the effect
+// that speaks of them.
+func (t *en) askTaken(list []card.Effect) clause {
+	if c, ok := t.timed(list); ok {
+		return c
+	}
+	if _, ok := t.sparing(list); ok {
+		return order("spare", t.picked(list[0].Target, "from").words)
+	}
+	taken := list[0].Target
+	for i := range list[1:] {
+		rest := append([]card.Effect{}, list[i+1:]...)
+		if g := &rest[0].Target; g.Pick == card.ByRole && (g.Role == card.It || g.Role == taken.Save) && g.Role != card.NoRole {
+			*g = taken
+			return t.first(rest)
+		} else if g.Pick != card.ByRole {
+			break // it speaks of others
+		}
+	}
+	return t.actions(list[:1])
+}
+
+// askNext asks with which of several cards the same is done next.
+func (t *en) askNext(e card.Effect) string {
+	head := t.head(e.Target.Filter.Types).head
+	if strings.Contains(head, " or ") || e.Target.Pick == card.ByRole {
+		head = "card"
+	}
+	next := card.Choose(card.Cards)
+	t.which, t.whichHead = &next, head
+	if do := lang.Sub(e, 0); e.Verb == card.EachVerb && len(do) > 0 {
+		copied := append([]card.Effect{}, do...)
+		if copied[0].Target.Pick != card.ByRole {
+			return "which " + head + " is next: " + t.block(do)
+		}
+		copied[0].Target = next
+		return t.first(copied).finite() + " next"
+	}
+	e.Target = next
+	return t.first([]card.Effect{e}).finite() + " next"
+}
+
+// askMay asks whether to do what may be done.
+func (t *en) askMay(e card.Effect) {
+	words := t.may(e).finite()
+	words = strings.TrimPrefix(words, "you may ")
+	words = strings.TrimPrefix(words, "they may ")
+	words = strings.Replace(words, ", you may ", ", ", 1)
+	what, then, more := strings.Cut(words, ". ")
+	t.question = lang.Question{Words: what + "?", Yes: "Yes", No: "No"}
+	if more {
+		t.question.Words += " " + lang.Stop(then)
+	}
+	if do := lang.Sub(e, 0); utf8.RuneCountInString(what) <= 30 {
+		t.question.Yes = lang.Capital(what)
+	} else if len(do) > 0 {
+		t.question.Yes = t.brief(do, nil, "Yes")
+	}
+}
+
+// brief says in few words what effects do: "discard your hand", "stun them".
+func (t *en) brief(do []card.Effect, cs []clause, otherwise string) string {
+	n := t.run(do)
+	if n == 0 {
+		if len(cs) > 0 && cs[0].full == "" && utf8.RuneCountInString(cs[0].finite()) <= 30 {
+			return lang.Capital(cs[0].finite())
+		}
+		if e := do[0]; e.Verb == card.MoveVerb && e.To == card.Purged {
+			return "Purge " + several(e.Target)
+		}
+		return otherwise
+	}
+	var verbs []string
+	for _, e := range do[:n] {
+		verbs = append(verbs, enActions[e.Verb].verb)
+	}
+	return lang.Capital(lang.List(verbs, "and")) + " " + several(do[0].Target)
+}
+
+// several is "them", or "it" of one card.
+func several(g card.Target) string {
+	if g.And != nil || g.Pick == card.EachOf || g.Pick != card.ByRole && !lang.IsOne(g.Max) {
+		return "them"
+	}
+	return "it"
+}
+
+// chosen names the cards that are asked for: "which of its neighbors".
+func (t *en) chosen(g card.Target, prep string) (phrase, bool) {
+	asked := t.which
+	if asked == nil {
+		return phrase{}, false
+	}
+	a, b := *asked, g
+	a.And, b.And = nil, nil
+	if !reflect.DeepEqual(a, b) {
+		return phrase{}, false
+	}
+	t.which = nil
+	n := t.noun(g.Filter, prep)
+	if t.whichHead != "" {
+		n.head = t.whichHead
+	}
+	most := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[g.Pick]
+	lo, hi := g.Min.N, g.Max.N
+	many := hi != 1
+	p := phrase{plural: many}
+	number := ""
+	if many && lo == hi && hi > 0 {
+		number = strconv.Itoa(hi)
+	}
+	switch {
+	case most != "" || n.best != "":
+		p.words = lang.Join("which", number, "of the", most+n.best, n.otherMany())
+	case n.part != "" && n.every:
+		p.words = lang.Join("which", number, "of", n.part)
+	case n.part != "":
+		p.words = lang.Join("which", number, n.otherOne(), "among", n.part)
+	case n.neighboring && !many:
+		p.words = "which neighboring " + lang.Join(strings.Join(n.adj, " "), "creature", n.tail(n.single))
+	case n.owner != "":
+		p.words = lang.Join("which", number, "of", n.those())
+	case many:
+		p.words = lang.Join("which", number, n.otherMany())
+	default:
+		p.words = "which " + n.otherOne()
+	}
+	switch {
+	case hi == 0:
+		p.words += " (there are none)"
+	case !many || lo == hi:
+	case lo == 0:
+		p.words += " (up to " + strconv.Itoa(hi) + ")"
+	default:
+		p.words += " (" + strconv.Itoa(lo) + " to " + strconv.Itoa(hi) + ")"
+	}
+	return p, true
+}
+
+// gerund is the clause as it stands after "instead of".
+func (c clause) gerund() string {
+	if c.full != "" {
+		return c.full
+	}
+	verbs := make([]string, len(c.verbs))
+	for i, v := range c.verbs {
+		head, tail, _ := strings.Cut(v, " ")
+		verbs[i] = lang.Join(gerund(head), tail)
+	}
+	return lang.Join(c.subject, lang.List(verbs, "and"), lang.List(c.items, "and"), c.rest)
+}
+
+func gerund(verb string) string {
+	switch verb {
+	case "put", "stun", "swap", "shed":
+		return verb + verb[len(verb)-1:] + "ing"
+	case "be":
+		return "being"
+	}
+	return strings.TrimSuffix(verb, "e") + "ing"
+}

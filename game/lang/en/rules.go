@@ -1,0 +1,197 @@
+package en
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// enRules write the modifiers about players.
+var enRules map[card.ModKind]func(*en, card.Mod) clause
+
+func init() { // a toll's effects lead back to the table
+	enRules = map[card.ModKind]func(*en, card.Mod) clause{
+		card.KeyCostMod:    (*en).keyCost,
+		card.HandSizeMod:   (*en).handSize,
+		card.SkipForge:     (*en).skipForge,
+		card.CannotForge:   func(t *en, m card.Mod) clause { return t.states(m.Who, "cannot", "forge keys") },
+		card.CannotPlay:    func(t *en, m card.Mod) clause { return t.states(m.Who, "cannot", "play "+t.all(m.Filter)) },
+		card.PlayLimit:     (*en).playLimit,
+		card.CannotUse:     func(t *en, m card.Mod) clause { return t.states(m.Who, "cannot", "use "+t.all(m.Filter)) },
+		card.MustChoose:    (*en).mustChoose,
+		card.CannotChoose:  (*en).cannotChoose,
+		card.MayPlayOther:  (*en).mayPlay,
+		card.MayUseOther:   (*en).mayUse,
+		card.NotStolen:     func(t *en, m card.Mod) clause { return whole(t.who(m.Who).owns + " æmber cannot be stolen") },
+		card.CannotNamed:   func(*en, card.Mod) clause { return whole("cards of that name cannot be played") },
+		card.PurgedInstead: (*en).purgedInstead,
+		card.GainCaptured:  (*en).gainCaptured,
+		card.StealCaptured: (*en).stealCaptured,
+		card.ReapSteals:    (*en).reapSteals,
+		card.SpentTaken:    (*en).spentTaken,
+		card.ForgeToll:     (*en).forgeToll,
+		card.PlayToll:      func(t *en, m card.Mod) clause { return t.toll(m, "play") },
+		card.UseToll:       func(t *en, m card.Mod) clause { return t.toll(m, "use") },
+	}
+}
+
+func (t *en) keyCost(m card.Mod) clause {
+	keys := t.who(m.Who).owns + " keys"
+	if m.Who == card.EachPlayer || m.Who == card.AnyPlayer {
+		keys = "keys"
+	}
+	return clause{subject: keys, verbs: []string{"cost"}, rest: t.plus(m.Num, "æmber")}
+}
+
+func (t *en) handSize(m card.Mod) clause {
+	p := t.who(m.Who)
+	head, tail := t.amount(m.Num, unit{"additional card", "additional cards"})
+	if m.Num.Kind == card.Const {
+		head = strings.Replace(head, "an additional", "1 additional", 1)
+	}
+	if m.Num.Kind == card.Const && m.Num.N < 0 {
+		head = strconv.Itoa(-m.Num.N) + " fewer cards"
+		if m.Num.N == -1 {
+			head = "1 card fewer"
+		}
+	}
+	return whole(lang.Join("during", p.its(), "“draw cards” step,", p.subject, inflect("refill", p.third), p.its(), "hand to", head, tail))
+}
+
+func (t *en) skipForge(m card.Mod) clause {
+	return t.states(m.Who, "skip", t.who(m.Who).its()+" “forge a key” step")
+}
+
+func (t *en) spentTaken(m card.Mod) clause {
+	p := t.who(m.Who)
+	return t.states(card.You, "get", "all æmber that "+p.subject+" "+inflect("spend", p.third)+" to forge keys")
+}
+
+func (t *en) playLimit(m card.Mod) clause {
+	f := card.Cards
+	if m.Filter != nil {
+		f = *m.Filter
+	}
+	n := t.noun(f, "in")
+	limit := t.value(m.Num) + " " + n.otherMany()
+	if lang.IsOne(m.Num) {
+		limit = "1 " + n.otherOne()
+	}
+	return t.states(m.Who, "cannot", "play more than "+limit+" each turn")
+}
+
+func (t *en) mustChoose(m card.Mod) clause {
+	p := t.who(m.Who)
+	return t.states(m.Who, "must", "choose "+t.houseOrChosen(m.House)+" as "+p.its()+" active house if able")
+}
+
+func (t *en) cannotChoose(m card.Mod) clause {
+	p := t.who(m.Who)
+	return t.states(m.Who, "cannot", "choose "+t.houseOrChosen(m.House)+" as "+p.its()+" active house")
+}
+
+func (t *en) houseOrChosen(h card.House) string {
+	if h == card.NoHouse {
+		return "the chosen house"
+	}
+	return t.house(h)
+}
+
+func (t *en) mayPlay(m card.Mod) clause {
+	cards := t.all(m.Filter)
+	if m.Num.Kind != card.Const || m.Num.N > 0 {
+		n := t.noun(filterOr(m.Filter), "from")
+		head, tail := t.amount(m.Num, unit{n.otherOne(), n.otherMany()})
+		cards = lang.Join(head, tail)
+		if lang.IsOne(m.Num) {
+			cards = "one " + n.otherOne()
+		}
+	}
+	c := t.states(m.Who, "may", "play "+cards+whatever(m.Filter))
+	if m.Num.Kind == card.Const && m.Num.N > 0 && !t.lasts {
+		c.rest += " each turn" + t.offHouse(m.Filter)
+	}
+	return c
+}
+
+// offHouse tells in which turns it matters that cards of a house may be played:
+// " in which Mars is not the active house".
+func (t *en) offHouse(f *card.Filter) string {
+	if f != nil {
+		for _, p := range f.Preds {
+			if p.Kind == card.IsHouse && !p.Not {
+				return " in which " + lang.List(t.houses(p.Houses), "or") + " is not the active house"
+			}
+		}
+	}
+	return ""
+}
+
+func filterOr(f *card.Filter) card.Filter {
+	if f == nil {
+		return card.Cards
+	}
+	return *f
+}
+
+// whatever says that the active house does not matter, unless the filter shows
+// that the cards are of another house.
+func whatever(f *card.Filter) string {
+	if f != nil {
+		for _, p := range f.Preds {
+			if p.Kind == card.IsActiveHouse && p.Not || p.Kind == card.IsHouse || p.Kind == card.IsChosenHouse {
+				return ""
+			}
+		}
+	}
+	return ", whatever the active house"
+}
+
+func (t *en) mayUse(m card.Mod) clause {
+	cards := t.all(m.Filter)
+	switch {
+	case m.Num.Kind == card.Const && m.Num.N == 1:
+		cards = t.such(m.Filter)
+	case m.Num.Kind == card.Const && m.Num.N > 1:
+		cards = "up to " + strconv.Itoa(m.Num.N) + " " + cards
+	}
+	switch m.Acts {
+	case 0, card.ActAny:
+		return t.states(m.Who, "may", "use "+cards+whatever(m.Filter))
+	case card.ActFight:
+		return t.states(m.Who, "may", "fight with "+cards+whatever(m.Filter))
+	case card.ActReap:
+		return t.states(m.Who, "may", "reap with "+cards+whatever(m.Filter))
+	}
+	return t.states(m.Who, "may", "have "+cards+" "+t.acts(m.Acts)+whatever(m.Filter))
+}
+
+func (t *en) purgedInstead(m card.Mod) clause {
+	return whole("if " + t.such(m.Filter) + " would be put into a discard pile from play, it is purged instead")
+}
+
+func (t *en) gainCaptured(m card.Mod) clause {
+	return whole("each æmber that would be added to " + t.who(m.Who).owns + " pool is captured by " + t.self + " instead")
+}
+
+func (t *en) stealCaptured(card.Mod) clause {
+	return whole("each æmber that would be stolen is captured by a creature the active player controls instead")
+}
+
+func (t *en) reapSteals(m card.Mod) clause {
+	p := t.who(m.Who)
+	from := map[bool]string{true: t.foe.owns, false: "their opponent’s"}[p == t.you]
+	return whole("each æmber " + p.subject + " would gain by reaping is stolen from " + from + " pool instead")
+}
+
+func (t *en) toll(m card.Mod, verb string) clause {
+	head, tail := t.amount(m.Num, enAmber)
+	return t.states(m.Who, "must", lang.Join("pay", t.you.object, head, tail, "in order to", verb, t.such(m.Filter)))
+}
+
+func (t *en) forgeToll(m card.Mod) clause {
+	p := t.who(m.Who)
+	return whole(flow("each time "+p.subject+" would forge a key, ", t.effects(m.Do)))
+}

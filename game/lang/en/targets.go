@@ -1,0 +1,309 @@
+package en
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// role names cards that the ability already knows, as an object.
+func (t *en) role(r card.Role) string { return t.cardsOf(r).words }
+
+// cardsOf is role with its number.
+func (t *en) cardsOf(r card.Role) phrase {
+	switch r {
+	case card.This:
+		if t.near == card.This {
+			return phrase{words: "it"}
+		}
+		t.near = card.This
+		return phrase{words: t.self}
+	case card.Host:
+		if t.near == card.Host {
+			return phrase{words: "it"}
+		}
+		t.near = card.Host
+		return phrase{words: t.host()}
+	case card.Giver:
+		return phrase{words: t.giver}
+	case card.Beneath:
+		if t.near == card.Beneath {
+			return phrase{words: "it"}
+		}
+		t.near = card.Beneath
+		return phrase{words: "the card under " + t.self}
+	case card.PurgedBy:
+		return phrase{words: "the cards purged by " + t.self, plural: true}
+	case card.TheBoss:
+		return phrase{words: t.boss()}
+	case card.Touched:
+		return phrase{words: "it"}
+	case card.Kept:
+		return t.keeps()
+	case card.It, card.A, card.B, card.Them, card.Subject, card.Other:
+		return t.pronoun(r)
+	}
+	return phrase{words: lang.Missing("role", r)}
+}
+
+// keeps names the cards of a lasting effect: in full at first, then "it".
+func (t *en) keeps() phrase {
+	if t.kept.words == "" {
+		return phrase{words: "that creature"}
+	}
+	p := t.kept
+	if p.words == "it" && t.near != t.keptAs && (t.near == card.This || t.near == card.Subject) {
+		t.near = card.Kept
+		return phrase{words: "that " + t.keptNoun}
+	}
+	t.kept.words = "it"
+	if p.plural {
+		t.kept.words = "they"
+	}
+	return p
+}
+
+// host is the card that an upgrade is attached to; those of an adventure go on
+// its monster (A3.6).
+func (t *en) host() string {
+	if t.active {
+		return t.boss()
+	}
+	return "this creature"
+}
+
+// pronoun is "it" for what was named last and "that creature" for the rest.
+func (t *en) pronoun(r card.Role) phrase {
+	k, ok := t.known[r]
+	switch {
+	case !ok && r == card.Other:
+		t.knows(r, "creature", false)
+		return phrase{words: "the creature " + t.self + " fights"}
+	case !ok && r == card.Them:
+		return t.pronoun(card.It)
+	case !ok:
+		k.noun = "card"
+	case t.isNear(r) && k.plural:
+		return phrase{words: "them", plural: true}
+	case t.isNear(r):
+		return phrase{words: "it"}
+	case r == card.A || r == card.B:
+		return t.lettered(r, k)
+	}
+	t.near = r
+	if k.plural {
+		return phrase{words: "those " + plural(k.noun), plural: true}
+	}
+	return phrase{words: "that " + k.noun}
+}
+
+// isNear reports whether the role's cards are what was named last.
+func (t *en) isNear(r card.Role) bool {
+	return r == t.near || t.near == card.It && r != card.NoRole && r == t.saved
+}
+
+// lettered names what was kept under a letter by what was done to it: "the
+// revealed creature".
+func (t *en) lettered(r card.Role, k antecedent) phrase {
+	t.near = r
+	which := k.past
+	if a, b := t.known[card.A], t.known[card.B]; a.past == b.past && b.noun != "" {
+		which = map[card.Role]string{card.A: "first", card.B: "second"}[r]
+	}
+	noun := k.noun
+	if k.plural {
+		noun = plural(noun)
+	}
+	return phrase{words: lang.Join("the", which, noun), plural: k.plural}
+}
+
+// group names the cards of a role as several: "those creatures".
+func (t *en) group(r card.Role) string {
+	if k, ok := t.known[r]; ok {
+		return "those " + plural(k.noun)
+	}
+	return t.role(r)
+}
+
+// target names the cards that an effect touches and remembers them as It.
+func (t *en) target(g card.Target) phrase { return t.targetAt(g, prep(g.Pick)) }
+
+// targetAt is target with the word that stands before a zone: "in" or "from".
+func (t *en) targetAt(g card.Target, prep string) phrase {
+	if g.Pick == card.ByRole {
+		return t.cardsOf(g.Role)
+	}
+	p := t.picked(g, prep)
+	if g.And != nil {
+		t.saved = g.Save
+		t.knows(g.Save, t.head(g.Filter.Types).head, p.plural)
+		p = phrase{words: p.words + " and " + t.picked(*g.And, prep).words, plural: true}
+	}
+	head := t.head(g.Filter.Types).head
+	if strings.Contains(head, " or ") {
+		head = "card"
+	}
+	if g.Filter.Types == card.ActionCards.Types {
+		head = "action"
+	}
+	several := p.plural || g.Pick == card.EachOf && !single(g.Filter)
+	t.saved = g.Save
+	t.knows(g.Save, head, several)
+	t.knows(card.It, head, several)
+	return p
+}
+
+// single reports whether a filter that takes each card can only pass one.
+func single(f card.Filter) bool {
+	return f.Top == 1 || f.Types == card.TypeSet(card.BossType)
+}
+
+func (t *en) picked(g card.Target, prep string) phrase {
+	if p, ok := t.chosen(g, prep); ok {
+		return p
+	}
+	n := t.noun(g.Filter, prep)
+	switch g.Pick {
+	case card.EachOf:
+		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
+			return phrase{words: t.boss() + " and each creature it controls"}
+		}
+		return phrase{words: n.each(g.Filter)}
+	case card.ChoiceOf:
+		return t.choice(n, g)
+	case card.RandomOf:
+		n.adj = append([]string{"random"}, n.adj...)
+		return t.some(n, g.Max)
+	case card.MostPowerful, card.LeastPowerful:
+		n.best = map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[g.Pick]
+		if lang.IsOne(g.Max) {
+			return phrase{words: n.a()}
+		}
+		return phrase{words: lang.Join("the", t.value(g.Max), n.best, n.many()), plural: true}
+	}
+	return phrase{words: lang.Missing("pick", g.Pick)}
+}
+
+func prep(p card.Pick) string {
+	if p == card.EachOf {
+		return "in"
+	}
+	return "from"
+}
+
+// choice names chosen cards: "a creature", "up to 3 creatures".
+func (t *en) choice(n noun, g card.Target) phrase {
+	p := t.some(n, g.Max)
+	switch {
+	case g.Search && !g.Any && lang.IsOne(g.Max):
+		return p // that it may not be found goes without saying
+	case g.Any:
+		p = phrase{words: "any number of " + n.those(), plural: true}
+	case g.Min.Kind == card.Const && g.Min.N == 0 && lang.IsOne(g.Max):
+		p = phrase{words: "up to one " + n.one()}
+	case g.Min.Kind == card.Const && g.Min.N == 0:
+		p = phrase{words: "up to " + t.counted(n, g.Max), plural: true}
+	}
+	if g.By != card.Nobody && !(g.By == card.Active && t.active) {
+		p.words += " of " + t.who(g.By).owns + " choice"
+	}
+	return p
+}
+
+// some names a number of cards.
+func (t *en) some(n noun, count card.Num) phrase {
+	if lang.IsOne(count) {
+		return phrase{words: n.a()}
+	}
+	return phrase{words: t.counted(n, count), plural: true}
+}
+
+// counted is "2 other creatures".
+func (t *en) counted(n noun, count card.Num) string {
+	if n.best != "" {
+		return lang.Join("the", t.value(count), n.best, n.many())
+	}
+	if n.owner != "" || n.part != "" {
+		return lang.Join(t.value(count), "of", n.those())
+	}
+	head, tail := t.amount(count, unit{n.otherOne(), n.otherMany()})
+	if strings.HasPrefix(tail, "equal to ") {
+		head = "a number of " + head
+	}
+	return lang.Join(head, tail)
+}
+
+func (n noun) otherOne() string {
+	if n.other {
+		return "other " + n.one()
+	}
+	return n.one()
+}
+
+func (n noun) otherMany() string {
+	if n.other {
+		return "other " + n.many()
+	}
+	return n.many()
+}
+
+// a names one card: "another friendly creature", "one of its neighbors".
+func (n noun) a() string {
+	switch {
+	case n.part != "" && n.every:
+		return "one of " + n.part
+	case n.part != "":
+		return article(n.one()) + " among " + n.part
+	case n.best != "":
+		return lang.Join("the", n.best, n.otherOne())
+	case n.neighboring:
+		return article("neighboring " + lang.Join(strings.Join(n.adj, " "), "creature", n.tail(n.single)))
+	case n.owner != "" && n.other:
+		return lang.Join(n.owner, n.otherOne())
+	case n.owner != "":
+		return "one of " + n.those()
+	case n.other:
+		return "another " + n.one()
+	case strings.HasPrefix(n.head, "the "):
+		return n.one()
+	}
+	return article(n.one())
+}
+
+// those names all of the cards: "other friendly creatures", "its neighbors".
+func (n noun) those() string {
+	switch {
+	case n.part != "" && n.every:
+		return n.part
+	case n.part != "":
+		return n.many() + " among " + n.part
+	case n.best != "":
+		return lang.Join("the", n.best, n.otherMany())
+	case n.owner != "":
+		return lang.Join(n.owner, n.otherMany())
+	}
+	return n.otherMany()
+}
+
+// each names every card.
+func (n noun) each(f card.Filter) string {
+	switch {
+	case n.only:
+		return "the " + n.one()
+	case n.part != "" && n.every:
+		return n.part
+	case n.part != "":
+		return "each " + n.one() + " among " + n.part
+	case n.owner != "":
+		return "each of " + n.those()
+	case n.best != "":
+		return lang.Join("each", n.otherOne(), "with the", strings.Replace(strings.Replace(n.best, "most powerful", "highest power", 1), "least powerful", "lowest power", 1))
+	case strings.HasPrefix(n.head, "the "):
+		return n.one()
+	case n.every && f.Zone == card.Hand && f.Whose != card.EachPlayer:
+		return n.place
+	}
+	// of two kinds each card of both is meant
+	return "each " + strings.Replace(n.otherOne(), n.head, strings.ReplaceAll(n.head, " or ", n.both), 1)
+}

@@ -1,0 +1,169 @@
+// Package lang is what a language says: the names of what cards are and have, the
+// texts of cards, questions, the story of a game, the words of the window and
+// what went wrong.
+//
+// Each language is a folder below this one. It fills a [Language], of which this
+// package knows how to read it, so that a program chooses a language once and asks
+// it for everything. Package languages lists them all.
+//
+// A language may lack what it has no words for yet: [Language.Over] lets another
+// one say that. Sentences are templates, see [Fill].
+package lang
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Language is a language. What is filled in by its folder comes first.
+type Language struct {
+	Name  string // its tag, such as "en"
+	Title string // what it calls itself
+	// Partial tells that it lacks more than the texts of cards.
+	Partial bool
+	Terms   Terms
+	Words   Words
+	Story   *Story                    // whole, or nil
+	Texts   func(*Language) Texts     // nil: it cannot write the texts of cards
+	Asks    func(*Language) Questions // nil: it cannot ask what abilities ask
+
+	rest     *Language // says what this one lacks
+	title    func(id string) string
+	counting func(n int) int
+	texts    Texts
+	asks     Questions
+}
+
+// Words are the words of the window and of messages, by key. The places of their
+// templates are {1}, {2} and so on.
+type Words map[string]string
+
+// ReadWords reads words in JSON. It panics when they are none: they are part of
+// the program.
+func ReadWords(data []byte) Words {
+	var w Words
+	if err := json.Unmarshal(data, &w); err != nil {
+		panic(fmt.Sprintf("words of a language: %v", err))
+	}
+	return w
+}
+
+// Texts writes what cards say.
+type Texts interface {
+	Card(*card.Card) Card
+	// Ability is the text of one ability of the card as the card called self has
+	// it. A nil card means an ability that stands for itself.
+	Ability(c *card.Card, a card.Ability, self string) string
+	// Term is what a word of a text names, in whatever form it stands; NoTerm when
+	// it names none.
+	Term(word string) Term
+}
+
+// Questions puts into words what abilities wait for.
+type Questions interface {
+	Question(Asked) Question
+	// Instead asks whether to do something in place of the Play ability of a card
+	// (A9.1).
+	Instead(*card.Card, card.Ability) Question
+	// Deeds says what effects of a card called self do, for one who can choose
+	// among them.
+	Deeds(c *card.Card, do []card.Effect, self string) string
+}
+
+// Over returns the language, ready to speak. What it lacks rest says; nil when
+// nothing does.
+func (l Language) Over(rest *Language) *Language {
+	l.counting, l.rest = Counting(l.Name), rest
+	return l.With(nil)
+}
+
+// With returns the language as it is spoken of cards with those titles, by ID.
+func (l *Language) With(title func(id string) string) *Language {
+	with := *l
+	with.title = title
+	if l.rest != nil {
+		with.rest = l.rest.With(title)
+	}
+	if l.Texts != nil {
+		with.texts = l.Texts(&with)
+	}
+	if l.Asks != nil {
+		with.asks = l.Asks(&with)
+	}
+	return &with
+}
+
+// TitleOf is the title of the card with that ID.
+func (l *Language) TitleOf(id string) string {
+	if l.title == nil {
+		return id
+	}
+	return l.title(id)
+}
+
+// Plural is which of its forms a noun has after a number, see [Counting].
+func (l *Language) Plural(n int) int { return l.counting(n) }
+
+// T is the words of the key with the arguments put in: strings, numbers, errors. A
+// key that no language has shows up between ⟨ and ⟩.
+func (l *Language) T(key string, args ...any) string {
+	for at := l; at != nil; at = at.rest {
+		if s, ok := at.Words[key]; ok {
+			if len(args) == 0 {
+				return s
+			}
+			return Fill(s, values{at, args})
+		}
+	}
+	return "⟨" + key + "⟩"
+}
+
+// Say says what went wrong.
+func (l *Language) Say(err error) string { return err.Error() }
+
+// Teller is the language that tells the story: the one itself or, when it cannot,
+// the one that says what it lacks.
+func (l *Language) Teller() *Language {
+	for l.Story == nil && l.rest != nil {
+		l = l.rest
+	}
+	return l
+}
+
+// Card is the text of a card.
+func (l *Language) Card(c *card.Card) Card { return l.writer().Card(c) }
+
+// Ability is the text of an ability, see [Texts].
+func (l *Language) Ability(c *card.Card, a card.Ability, self string) string {
+	return l.writer().Ability(c, a, self)
+}
+
+// Term is what a word of the texts of cards names, see [Texts].
+func (l *Language) Term(word string) Term { return l.writer().Term(word) }
+
+func (l *Language) writer() Texts {
+	for l.texts == nil && l.rest != nil {
+		l = l.rest
+	}
+	return l.texts
+}
+
+// Question asks what an effect waits for.
+func (l *Language) Question(a Asked) Question { return l.asker().Question(a) }
+
+// Instead asks whether to do something in place of a Play ability, see [Questions].
+func (l *Language) Instead(c *card.Card, a card.Ability) Question { return l.asker().Instead(c, a) }
+
+// Deeds says what effects do, see [Questions].
+func (l *Language) Deeds(c *card.Card, do []card.Effect, self string) string {
+	return l.asker().Deeds(c, do, self)
+}
+
+func (l *Language) asker() Questions {
+	for l.asks == nil && l.rest != nil {
+		l = l.rest
+	}
+	return l.asks
+}

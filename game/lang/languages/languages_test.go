@@ -1,0 +1,107 @@
+package languages_test
+
+import (
+	"reflect"
+	"regexp"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// Each language has a name of its own, and English says what others lack.
+func TestNames(t *testing.T) {
+	assert.Same(t, languages.English(), languages.All()[0])
+	for _, l := range languages.All() {
+		assert.Same(t, l, languages.Named(l.Name))
+		assert.NotEmpty(t, l.Title)
+	}
+	assert.Nil(t, languages.Named("xx"))
+}
+
+// What one language has every other has, but for those that are marked as partial.
+// Only English writes the texts of cards so far.
+func TestLanguagesAreWhole(t *testing.T) {
+	english := languages.English()
+	for _, l := range languages.All() {
+		if l.Partial {
+			continue
+		}
+		for key := range english.Words {
+			assert.Contains(t, l.Words, key, l.Name)
+		}
+		for key := range l.Words {
+			assert.Contains(t, english.Words, key, l.Name)
+		}
+		assert.NotNil(t, l.Asks, l.Name)
+		same(t, l.Name+": story", reflect.ValueOf(english.Story).Elem(), reflect.ValueOf(l.Story).Elem())
+		same(t, l.Name+": terms", reflect.ValueOf(english.Terms), reflect.ValueOf(l.Terms))
+	}
+}
+
+// same requires the same words to be there, whatever they are.
+func same(t *testing.T, what string, a, b reflect.Value) {
+	switch a.Kind() {
+	case reflect.Struct:
+		for i := range a.NumField() {
+			same(t, what+"."+a.Type().Field(i).Name, a.Field(i), b.Field(i))
+		}
+	case reflect.Array:
+		for i := range a.Len() {
+			assert.Equal(t, a.Len(), b.Len(), what)
+			same(t, what, a.Index(i), b.Index(i))
+		}
+	case reflect.String:
+		assert.Equal(t, a.String() == "", b.String() == "", "%s: %q in English, %q here", what, a, b)
+	default:
+		t.Errorf("%s is %s", what, a.Kind())
+	}
+}
+
+var places = regexp.MustCompile(`\{(\w+)`)
+
+// placesOf are the facts that a template uses, each once.
+func placesOf(template string) []string {
+	var all []string
+	for _, m := range places.FindAllStringSubmatch(template, -1) {
+		all = append(all, m[1])
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// The same words take the same arguments in every language, and all of them stand
+// between braces.
+func TestWordsTakeTheSameArguments(t *testing.T) {
+	english := languages.English()
+	for _, l := range languages.All() {
+		for key, words := range l.Words {
+			assert.NotRegexp(t, `%[a-z\[]`, words, "%s: %s", l.Name, key)
+			assert.NotPanics(t, func() { l.T(key, 1, 2, 3, 4) }, "%s: %s", l.Name, key)
+			assert.Equal(t, placesOf(english.Words[key]), placesOf(words), "%s: %s", l.Name, key)
+		}
+	}
+}
+
+// No language says what it has no words for.
+func TestUnknownWordsShow(t *testing.T) {
+	for _, l := range languages.All() {
+		assert.Equal(t, "⟨nothing⟩", l.T("nothing"))
+	}
+}
+
+// Nouns stand as the number wants it, in as many forms as the language has.
+func TestPlurals(t *testing.T) {
+	english := lang.Language{Name: "en", Words: lang.Words{"cards": "{1} {1:card|cards}"}}.Over(nil)
+	russian := lang.Language{Name: "ru", Words: lang.Words{"cards": "{1} {1:карта|карты|карт}"}}.Over(english)
+	polish := lang.Language{Name: "pl"}.Over(english)
+	for n, want := range map[int][3]string{
+		0: {"0 cards", "0 карт", "0 cards"}, 1: {"1 card", "1 карта", "1 card"}, 3: {"3 cards", "3 карты", "3 cards"},
+		11: {"11 cards", "11 карт", "11 cards"}, 21: {"21 cards", "21 карта", "21 cards"}, 104: {"104 cards", "104 карты", "104 cards"},
+	} {
+		assert.Equal(t, want, [3]string{english.T("cards", n), russian.T("cards", n), polish.T("cards", n)})
+	}
+}

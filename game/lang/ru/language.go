@@ -1,0 +1,19 @@
+// Package ru is Russian. It does not write the texts of cards yet.
+package ru
+
+import (
+	_ "embed"
+
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+//go:embed words.json
+var wordsJSON []byte
+
+// Language is Russian.
+func Language() lang.Language {
+	return lang.Language{
+		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON), Story: story,
+		Asks: func(l *lang.Language) lang.Questions { return russian{l} },
+	}
+}

@@ -1,0 +1,389 @@
+package ru
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// russian asks in Russian.
+type russian struct{ *lang.Language }
+
+// Question asks what an effect waits for: "Какому существу нанести 4 урона?" What
+// is done is an infinitive, with which no gender has to agree, and to what stands
+// in the case that the infinitive wants.
+func (l russian) Question(a lang.Asked) lang.Question {
+	e := *a.Effect
+	q := lang.Question{Yes: "Да", No: "Нет"}
+	switch {
+	case a.Order:
+		q.Words = "что дальше: " + ruDo(ruInner(e), ruWhich(e.Target, 1))
+	case e.Verb == card.DistributeVerb:
+		q.Words = ruWhich(e.Target, 1)[ruDat] + " нанести 1 урон (осталось распределить: " + strconv.Itoa(a.Left) + ")"
+	case e.Verb == card.RedistributeVerb:
+		what := map[bool]string{true: "урон", false: "янтарь"}[e.Flag]
+		q.Words = "на " + ruWhich(e.Target, 1)[ruAcc] + " положить 1 " + what + " (осталось распределить: " + strconv.Itoa(a.Left) + ")"
+	case a.Target != nil:
+		q.Words = ruAskWhich(a)
+	case e.Verb == card.MayVerb:
+		q.Yes = lang.Capital(ruDeeds(lang.Sub(e, 0), a.Self))
+		q.Words = q.Yes
+	case e.Verb == card.RepeatVerb:
+		q = lang.Question{Words: "ещё раз: " + ruDeeds(lang.Sub(e, 0), a.Self), Yes: "Ещё раз", No: "Хватит"}
+	case e.Verb == card.ChooseHouseVerb:
+		q.Words = "какой дом выбрать"
+	case e.Verb == card.ChooseNumberVerb:
+		q.Words = "какое число выбрать, от " + strconv.Itoa(a.Min) + " до " + strconv.Itoa(a.Max)
+	case e.Verb == card.NameCardVerb:
+		q.Words = "какую карту назвать"
+	case e.Verb == card.HealVerb:
+		q.Words = "сколько урона вылечить (" + a.About + "), от " + strconv.Itoa(a.Min) + " до " + strconv.Itoa(a.Max)
+	case e.Verb == card.OptionVerb:
+		q.Words = "что из этого сделать"
+	default:
+		q.Words = ruDo(e, ruNamed(a.Self))
+	}
+	q.Words = lang.Capital(q.Words) + "?"
+	return q
+}
+
+// Deeds says in the infinitive what effects do, for one who can choose among them.
+func (russian) Deeds(_ *card.Card, do []card.Effect, self string) string { return ruDeeds(do, self) }
+
+// Instead asks whether to do something in place of the Play ability of a card
+// (A9.1).
+func (russian) Instead(c *card.Card, a card.Ability) lang.Question {
+	do, play := ruDeeds(a.Do, ""), "применить эффект карты"
+	for _, p := range c.Abilities {
+		if p.Kind == card.Headed && p.Heads&card.OnPlay != 0 {
+			play = ruDeeds(p.Do, "")
+		}
+	}
+	return lang.Question{Words: lang.Capital(do) + " или " + play + "?", Yes: lang.Capital(do), No: lang.Capital(play)}
+}
+
+// ruCases are the forms of a noun: accusative, dative, genitive, instrumental.
+type ruCases [4]string
+
+const (
+	ruAcc = iota
+	ruDat
+	ruGen
+	ruIns
+)
+
+var (
+	ruOne = map[card.Type]ruCases{
+		card.CreatureType: {"какое существо", "какому существу", "какого существа", "каким существом"},
+		card.ArtifactType: {"какой артефакт", "какому артефакту", "какого артефакта", "каким артефактом"},
+		card.UpgradeType:  {"какое улучшение", "какому улучшению", "какого улучшения", "каким улучшением"},
+		card.NoType:       {"какую карту", "какой карте", "какой карты", "какой картой"},
+	}
+	ruMany = map[card.Type]ruCases{
+		card.CreatureType: {"каких существ", "каким существам", "каких существ", "какими существами"},
+		card.ArtifactType: {"какие артефакты", "каким артефактам", "каких артефактов", "какими артефактами"},
+		card.UpgradeType:  {"какие улучшения", "каким улучшениям", "каких улучшений", "какими улучшениями"},
+		card.NoType:       {"какие карты", "каким картам", "каких карт", "какими картами"},
+	}
+	ruAll = map[card.Type]ruCases{
+		card.CreatureType: {"существ", "существам", "существ", "существами"},
+		card.ArtifactType: {"артефакты", "артефактам", "артефактов", "артефактами"},
+		card.UpgradeType:  {"улучшения", "улучшениям", "улучшений", "улучшениями"},
+		card.NoType:       {"карты", "картам", "карт", "картами"},
+	}
+	ruSome = map[card.Type]ruCases{
+		card.CreatureType: {"существо", "существу", "существа", "существом"},
+		card.ArtifactType: {"артефакт", "артефакту", "артефакта", "артефактом"},
+		card.UpgradeType:  {"улучшение", "улучшению", "улучшения", "улучшением"},
+		card.NoType:       {"карту", "карте", "карты", "картой"},
+	}
+)
+
+// ruType is the type by which the cards of a target are called.
+func ruType(g card.Target) card.Type {
+	for _, t := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType} {
+		if g.Filter.Types == card.TypeSet(t) && g.Filter.Also == nil {
+			return t
+		}
+	}
+	return card.NoType
+}
+
+func ruWhich(g card.Target, n int) ruCases {
+	if n == 1 {
+		return ruOne[ruType(g)]
+	}
+	return ruMany[ruType(g)]
+}
+
+// ruNamed is the title of a card, which is not declined.
+func ruNamed(title string) ruCases { return ruCases{title, title, title, title} }
+
+// ruObject is what an effect touches that does not ask for it.
+func ruObject(g card.Target, self string) ruCases {
+	switch {
+	case g.Pick == card.ByRole && g.Role == card.This && self != "":
+		return ruNamed(self)
+	case g.Pick == card.ByRole:
+		return ruSome[card.NoType]
+	case g.Pick == card.EachOf || !lang.IsOne(g.Max):
+		return ruAll[ruType(g)]
+	}
+	return ruSome[ruType(g)]
+}
+
+// ruAskWhich asks which cards an effect touches.
+func ruAskWhich(a lang.Asked) string {
+	which := ruWhich(*a.Target, a.Max)
+	words := ruDo(ruInner(*a.Effect), which)
+	if a.Target == &a.Effect.Second {
+		words = ruSecond(*a.Effect, which, a.Self)
+	} else if list := siblings(a.Ability.Do, a.Effect); len(list) > 1 {
+		words = ruChain(list, which, words)
+	}
+	switch lo, hi := a.Min, a.Max; {
+	case hi == 1 && lo == 1:
+	case hi == 0:
+		words += " (таких нет)"
+	case hi == 1:
+		words += " (можно никакую)"
+	case lo == hi:
+		words += " (ровно " + strconv.Itoa(hi) + ")"
+	case lo == 0:
+		words += " (до " + strconv.Itoa(hi) + ")"
+	default:
+		words += " (от " + strconv.Itoa(lo) + " до " + strconv.Itoa(hi) + ")"
+	}
+	return words
+}
+
+// siblings is the list of effects that begins with e, wherever among do.
+func siblings(do []card.Effect, e *card.Effect) []card.Effect {
+	for i := range do {
+		if &do[i] == e {
+			return do[i:]
+		}
+		for _, s := range do[i].Sub {
+			if list := siblings(s, e); list != nil {
+				return list
+			}
+		}
+	}
+	return nil
+}
+
+// ruChain says all that is done with the chosen cards: "подготовить и отправить в
+// бой". Of cards that are only taken the first effect tells that speaks of them.
+func ruChain(list []card.Effect, which ruCases, first string) string {
+	e := list[0]
+	if e.Verb == card.TargetVerb {
+		for _, next := range list[1:] {
+			next = ruInner(next)
+			if next.Target.Pick == card.ByRole && (next.Target.Role == card.It || next.Target.Role == e.Target.Save) {
+				return ruDo(next, which)
+			}
+			if verb := ruActions[next.Verb]; next.Target.Pick == card.EachOf && verb != "" { // what is spared
+				return which[ruAcc] + " не " + verb
+			}
+			if next.Target.Pick != card.ByRole {
+				break
+			}
+		}
+		return first
+	}
+	for _, next := range list[1:] {
+		verb, ok := ruActions[next.Verb]
+		if !ok || ruActions[e.Verb] == "" || next.Target.Pick != card.ByRole || next.Target.Role != card.It {
+			break
+		}
+		first += " и " + verb
+	}
+	return first
+}
+
+// ruInner is the effect that is carried out with each of several cards.
+func ruInner(e card.Effect) card.Effect {
+	for (e.Verb == card.EachVerb || e.Verb == card.TimesVerb) && len(lang.Sub(e, 0)) > 0 {
+		e = lang.Sub(e, 0)[0]
+	}
+	return e
+}
+
+// ruDeeds says what effects do, one after the other.
+func ruDeeds(do []card.Effect, self string) string {
+	var deeds []string
+	for _, e := range do {
+		if e.Verb == card.IfVerb || e.Verb == card.OnVerb {
+			if inner := ruDeeds(lang.Sub(e, 0), self); inner != "" {
+				deeds = append(deeds, inner)
+			}
+			continue
+		}
+		if e.Verb == card.TargetVerb {
+			continue
+		}
+		e = ruInner(e)
+		verb, ok := ruActions[e.Verb]
+		if n := len(deeds); ok && n > 0 && e.Target.Pick == card.ByRole && e.Target.Role == card.It {
+			deeds[n-1] += " и " + verb
+			continue
+		}
+		what := ruObject(e.Target, self)
+		words := ruDo(e, what)
+		if e.Verb == card.MoveVerb {
+			verb, ok = ruMove(e), true
+		}
+		if ok {
+			words = verb + " " + what[ruAcc]
+		}
+		deeds = append(deeds, words)
+	}
+	return strings.Join(deeds, ", ")
+}
+
+// ruActions are the verbs that take the cards in the accusative and need no more.
+var ruActions = map[card.Verb]string{
+	card.DestroyVerb: "уничтожить", card.SacrificeVerb: "принести в жертву", card.ExhaustVerb: "повернуть", card.ReadyVerb: "подготовить",
+	card.StunVerb: "оглушить", card.WardVerb: "защитить", card.EnrageVerb: "разъярить", card.ExaltVerb: "возвысить",
+	card.ControlVerb: "взять под контроль", card.UseVerb: "использовать", card.FightVerb: "отправить в бой", card.ReapVerb: "использовать для сбора",
+	card.RepositionVerb: "переместить", card.PlayVerb: "разыграть", card.PutVerb: "ввести в игру", card.RevealVerb: "показать",
+	card.TargetVerb: "выбрать", card.GraftVerb: "положить под другую карту",
+}
+
+// ruDo is an effect in the infinitive, the cards in front of it.
+func ruDo(e card.Effect, what ruCases) string {
+	if verb, ok := ruActions[e.Verb]; ok {
+		return what[ruAcc] + " " + verb
+	}
+	switch e.Verb {
+	case card.TogetherVerb:
+		return ruDo(lang.Sub(e, 0)[0], what)
+	case card.DealVerb:
+		return what[ruDat] + " нанести " + ruAmount(e, "урон", "урона", "урона")
+	case card.MoveVerb:
+		return what[ruAcc] + " " + ruMove(e)
+	case card.UnstunVerb:
+		return "с " + what[ruGen] + " снять оглушение"
+	case card.HealVerb:
+		if e.Flag {
+			return what[ruAcc] + " вылечить полностью"
+		}
+		return "с " + what[ruGen] + " снять " + map[bool]string{true: "до "}[e.Who == card.You] + ruAmount(e, "урон", "урона", "урона")
+	case card.CaptureVerb:
+		return what[ruDat] + " захватить " + ruAmount(e, "янтарь", "янтаря", "янтаря")
+	case card.TakeAmberVerb, card.GiveAmberVerb:
+		return "с " + what[ruGen] + " снять " + ruAmount(e, "янтарь", "янтаря", "янтаря")
+	case card.StoreAmberVerb:
+		return "на " + what[ruAcc] + " положить " + ruAmount(e, "янтарь", "янтаря", "янтаря")
+	case card.CounterVerb:
+		verb := map[bool]string{true: "с " + what[ruGen] + " снять ", false: "на " + what[ruAcc] + " положить "}[e.Flag]
+		return verb + ruAmount(e, "жетон", "жетона", "жетонов") + " " + lang.Lookup(ruCounters[:], "counter", e.Counter)
+	case card.SwapVerb:
+		return what[ruAcc] + " поменять местами с другим существом"
+	case card.TriggerVerb:
+		return "способности " + what[ruGen] + " применить"
+	case card.CopyVerb:
+		return "стать копией " + what[ruGen]
+	case card.IconsVerb:
+		return "бонусные символы " + what[ruGen] + " применить"
+	case card.AimVerb:
+		return what[ruDat] + " нанести урон вместо того, с кем бой"
+	case card.LastVerb:
+		return "на " + what[ruAcc] + " распространить эффект"
+	}
+	return ruPlayers(e)
+}
+
+// ruSecond asks for the second card of an effect.
+func ruSecond(e card.Effect, which ruCases, self string) string {
+	switch e.Verb {
+	case card.SwapVerb:
+		return "с " + which[ruIns] + " поменять местами " + ruObject(e.Target, self)[ruAcc]
+	case card.GiveAmberVerb:
+		return "на " + which[ruAcc] + " переместить " + ruAmount(e, "янтарь", "янтаря", "янтаря")
+	case card.GraftVerb:
+		return "под " + which[ruAcc] + " положить " + ruObject(e.Target, self)[ruAcc]
+	}
+	return ruDo(e, which)
+}
+
+func ruMove(e card.Effect) string {
+	switch {
+	case e.To == card.Discard:
+		return "сбросить"
+	case e.To == card.Purged:
+		return "изгнать"
+	case e.To == card.Archives:
+		return "положить в архив"
+	case e.To == card.Hand && e.Target.Search:
+		return "взять в руку"
+	case e.To == card.Hand:
+		return "вернуть в руку"
+	case e.To == card.Deck && e.Place == card.Shuffled:
+		return "замешать в колоду"
+	case e.To == card.Deck && e.Place == card.AtBottom:
+		return "положить под низ колоды"
+	case e.To == card.Deck:
+		return "положить на верх колоды"
+	}
+	return "переместить"
+}
+
+// ruPlayers are the effects about players.
+func ruPlayers(e card.Effect) string {
+	amber := ruAmount(e, "янтарь", "янтаря", "янтаря")
+	switch e.Verb {
+	case card.GainVerb:
+		return "получить " + amber
+	case card.LoseVerb:
+		return "потерять " + amber
+	case card.StealVerb:
+		return "украсть " + amber
+	case card.PayVerb:
+		return "заплатить " + amber
+	case card.DrawVerb:
+		return "взять " + ruAmount(e, "карту", "карты", "карт")
+	case card.RefillVerb:
+		return "пополнить руку"
+	case card.ChainsVerb:
+		return "получить " + ruAmount(e, "цепь", "цепи", "цепей")
+	case card.ForgeVerb:
+		return "выковать ключ"
+	case card.UnforgeVerb:
+		return "расковать ключ"
+	case card.TideVerb:
+		if e.Flag {
+			return "вызвать отлив"
+		}
+		return "поднять прилив"
+	case card.ShuffleVerb:
+		return "перемешать колоду"
+	case card.LookVerb:
+		return "посмотреть карты"
+	case card.FlipVerb:
+		return "поменять местами колоду и сброс"
+	case card.EndTurnVerb:
+		return "закончить ход"
+	case card.HouseVerb:
+		return "сменить активный дом"
+	case card.DistributeVerb:
+		return "распределить " + ruAmount(e, "урон", "урона", "урона")
+	case card.MayVerb, card.RepeatVerb:
+		return ruDeeds(lang.Sub(e, 0), "")
+	}
+	return "применить эффект"
+}
+
+// ruPlural tells 1 карту from 2 карты and 5 карт.
+var ruPlural = lang.Counting("ru")
+
+// ruAmount is "3 урона", or only "урон" when it has to be counted first.
+func ruAmount(e card.Effect, one, few, many string) string {
+	if e.Num.Kind != card.Const || e.Flag || e.Num.N == 0 {
+		return map[bool]string{true: "карты", false: one}[one == "карту"]
+	}
+	n := max(e.Num.N, -e.Num.N)
+	return strconv.Itoa(n) + " " + [...]string{one, few, many}[ruPlural(n)]
+}

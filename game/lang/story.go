@@ -1,0 +1,69 @@
+package lang
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Story is the sentences in which games are told and asked about, as templates of
+// which package narrate has the facts.
+type Story struct {
+	// Forms of a side as subject, as owner, as object. {n} is the number of a
+	// player, {what} the name of a monster.
+	You, Player, Monster, Boss, Nobody [3]string
+
+	Events   [game.EventKinds]string
+	Phrases  Phrases
+	Purposes [game.PurposeCount]string
+	Answers  [game.PurposeCount][2]string // what yes and no do, when it is more than that
+	Ways     [game.ToUnstun + 1]string
+	Steps    [game.EndStep + 1]string
+	Keys     [3]string
+	Icons    [5]string
+	Times    [5]string              // the first time and so on
+	Into     [card.ZoneCount]string // that {n} cards go there; {side} is whose zone it is
+	LookedAt [card.ZoneCount]string // a zone of {side} at which somebody looks
+	Shown    [card.ZoneCount]string // a zone of {side} that is revealed
+	And, Or  string                 // with their spaces
+}
+
+// Phrases are sentences, and parts of them, that no event or question has to
+// itself.
+type Phrases struct {
+	OneCard        string // that is not seen, as subject
+	OneCardTo      string // the same as object
+	ManyCards      string // {n} of them
+	TurnedInto     string // the deck and the discard pile change places
+	ShuffledIn     string // the discard pile into the deck; {what} is its or their
+	Its            string
+	Their          string
+	Draws          string // {what}
+	Archives       string // {what} from the deck
+	Ready          string // several cards
+	Goes           string // {what} goes {other}
+	CapturedGain   string // before it came into the pool
+	AmberToCard    string // {other} from {what}
+	AmberToSupply  string // from {what}
+	AmberToPool    string // of {with} from {what}
+	PoolOf         string
+	TideFalls      string
+	CountersLost   string
+	NobodyWins     string
+	Wins           string // {what}, which is {side}
+	ManyWin        string
+	CopyOf         string // {card}, of {what}
+	MainStep       string
+	Chosen         string // {n} so far
+	CapturesStolen string // {m} æmber is left that would be stolen
+	NextCard       string
+	WhichReplaces  string // {card}
+	PlacedCard     string // {card} is number {n} of {m} where {side} has it
+	Yes            string
+	No             string
+	NoCard         string // is chosen
+	Enough         string // are chosen
+	LeftFlank      string
+	RightFlank     string
+	BetweenCards   string
+	KeyOption      string
+}

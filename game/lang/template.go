@@ -1,0 +1,131 @@
+package lang
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Facts are what fills the places of a template.
+type Facts interface {
+	// Fact is the fact of that name in one of its forms, "" when there is none.
+	Fact(name, form string) string
+	// Pick is which of several forms of a word goes with the fact, from 0.
+	Pick(name string) int
+}
+
+// Fill writes a template with its facts put in. Between braces stands
+//
+//	{n}           the fact n
+//	{side.of}     a form of it, here of a side as owner
+//	{n:A|B|C}     A, B or C, as goes with the fact: with a number as the language counts
+//	{other?A|B}   A when there is such a fact, else B
+//
+// and A, B and C may have braces themselves.
+func Fill(template string, f Facts) string {
+	var b strings.Builder
+	for {
+		before, rest, ok := strings.Cut(template, "{")
+		b.WriteString(before)
+		if !ok {
+			return b.String()
+		}
+		end := closing(rest)
+		b.WriteString(place(rest[:end], f))
+		template = rest[end+1:]
+	}
+}
+
+// closing is where the brace closes that was opened before s.
+func closing(s string) int {
+	depth := 0
+	for i := range len(s) {
+		switch s[i] {
+		case '{':
+			depth++
+		case '}':
+			if depth == 0 {
+				return i
+			}
+			depth--
+		}
+	}
+	panic("a brace is not closed: " + s)
+}
+
+// place is what stands in the place of what was between braces.
+func place(tag string, f Facts) string {
+	end := strings.IndexAny(tag, ".:?")
+	if end < 0 {
+		return f.Fact(tag, "")
+	}
+	name, rest := tag[:end], tag[end+1:]
+	switch tag[end] {
+	case '.':
+		return f.Fact(name, rest)
+	case ':':
+		return Fill(part(rest, f.Pick(name)), f)
+	}
+	if f.Fact(name, "") == "" {
+		return Fill(part(rest, 1), f)
+	}
+	return Fill(part(rest, 0), f)
+}
+
+// part is the i-th of the parts between bars. Beyond the last of several it is the
+// last one, beyond an only one it is nothing.
+func part(s string, i int) string {
+	depth, start := 0, 0
+	for at := range len(s) {
+		switch s[at] {
+		case '{':
+			depth++
+		case '}':
+			depth--
+		case '|':
+			if depth > 0 {
+				continue
+			}
+			if i == 0 {
+				return s[start:at]
+			}
+			i, start = i-1, at+1
+		}
+	}
+	if i > 0 && start == 0 {
+		return ""
+	}
+	return s[start:]
+}
+
+// values are facts that are called by their numbers, from 1.
+type values struct {
+	l    *Language
+	args []any
+}
+
+func (v values) at(name string) any {
+	i, err := strconv.Atoi(name)
+	if err != nil || i < 1 || i > len(v.args) {
+		panic("no value is called " + name)
+	}
+	return v.args[i-1]
+}
+
+func (v values) Fact(name, _ string) string {
+	switch a := v.at(name).(type) {
+	case string:
+		return a
+	case int:
+		return strconv.Itoa(a)
+	case error:
+		return v.l.Say(a)
+	default:
+		return fmt.Sprint(a)
+	}
+}
+
+func (v values) Pick(name string) int {
+	n, _ := v.at(name).(int)
+	return v.l.Plural(n)
+}

@@ -1,0 +1,90 @@
+package lang
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// Terms are the names of what cards are and have, as they stand by themselves.
+type Terms struct {
+	Houses   [card.HouseCount]string
+	Types    [card.TypeCount]string
+	Traits   [trait.Count]string
+	Keywords [KeywordKinds]string
+	// Reminders say in one sentence what the keywords mean; X stands for their
+	// number. Given are the same for whichever creature was given the keyword.
+	Reminders, Given [KeywordKinds]string
+	Counters         [card.CounterCount]string
+	// CounterWords are their names within a sentence, beside the word for counters.
+	CounterWords [card.CounterCount]string
+}
+
+// House is the name of a house, such as "Star Alliance".
+func (l *Language) House(h card.House) string {
+	return l.term(func(t *Terms) []string { return t.Houses[:] }, "house", int(h))
+}
+
+// Type is the name of a card type, such as "Creature".
+func (l *Language) Type(c card.Type) string {
+	return l.term(func(t *Terms) []string { return t.Types[:] }, "type", int(c))
+}
+
+// Trait is the name of a trait, such as "Beast".
+func (l *Language) Trait(t trait.Trait) string {
+	return l.term(func(t *Terms) []string { return t.Traits[:] }, "trait", int(t))
+}
+
+// Traits are the names of the traits in the set.
+func (l *Language) Traits(s trait.Set) []string {
+	var names []string
+	for t := trait.None + 1; t < trait.Count; t++ {
+		if s.Has(t) {
+			names = append(names, l.Trait(t))
+		}
+	}
+	return names
+}
+
+// Keyword is the name of a keyword, such as "Skirmish".
+func (l *Language) Keyword(k card.Keyword) string {
+	return l.term(func(t *Terms) []string { return t.Keywords[:] }, "keyword", int(k))
+}
+
+// Explain is the keyword with its name and its reminder.
+func (l *Language) Explain(k Keyword) Keyword {
+	k.Name = l.Keyword(k.Kind)
+	reminders := func(t *Terms) []string { return t.Reminders[:] }
+	if k.Given {
+		reminders = func(t *Terms) []string { return t.Given[:] }
+	}
+	k.Reminder = l.term(reminders, "reminder", int(k.Kind))
+	if k.Kind.Numbered() {
+		k.Name += " " + strconv.Itoa(k.N)
+		k.Reminder = strings.Replace(k.Reminder, "X", strconv.Itoa(k.N), 1)
+	}
+	return k
+}
+
+// Counter is the name of a kind of counter, such as "Doom".
+func (l *Language) Counter(c card.Counter) string {
+	return l.term(func(t *Terms) []string { return t.Counters[:] }, "counter", int(c))
+}
+
+// CounterWord is the name of a kind of counter within a sentence, beside the word
+// for counters.
+func (l *Language) CounterWord(c card.Counter) string {
+	return l.term(func(t *Terms) []string { return t.CounterWords[:] }, "counter", int(c))
+}
+
+// term is the i-th name of a list, in the first language that has it.
+func (l *Language) term(of func(*Terms) []string, kind string, i int) string {
+	for at := l; at != nil; at = at.rest {
+		if names := of(&at.Terms); i < len(names) && names[i] != "" {
+			return names[i]
+		}
+	}
+	return Missing(kind, i)
+}

@@ -1,0 +1,87 @@
+package lang
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// What follows knows no language.
+
+// Sentence makes a sentence of a statement.
+func Sentence(s string) string {
+	return Stop(Capital(s))
+}
+
+// Stop puts the full stop, unless a quotation at the end has one.
+func Stop(s string) string {
+	if strings.HasSuffix(strings.TrimRight(s, "”’"), ".") {
+		return s
+	}
+	return s + "."
+}
+
+// Capital begins with a capital letter.
+func Capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// TitleCase puts each word of a name in capitals.
+func TitleCase(s string) string {
+	words := strings.Fields(s)
+	for i, w := range words {
+		words[i] = Capital(w)
+	}
+	return strings.Join(words, " ")
+}
+
+// Join puts spaces between the words that are there.
+func Join(words ...string) string {
+	var out []string
+	for _, w := range words {
+		if w != "" {
+			out = append(out, w)
+		}
+	}
+	return strings.ReplaceAll(strings.Join(out, " "), " ,", ",")
+}
+
+// List is "a", "a and b", "a, b, and c".
+func List(items []string, and string) string {
+	switch n := len(items); n {
+	case 0:
+		return ""
+	case 1:
+		return items[0]
+	case 2:
+		return items[0] + " " + and + " " + items[1]
+	default:
+		return strings.Join(items[:n-1], ", ") + ", " + and + " " + items[n-1]
+	}
+}
+
+// Lookup returns the words of k, or a mark that there are none.
+func Lookup[K interface{ ~uint8 }](words []string, kind string, k K) string {
+	if int(k) < len(words) && words[k] != "" {
+		return words[k]
+	}
+	return Missing(kind, k)
+}
+
+// Missing marks a node that the language cannot say.
+func Missing(kind string, k any) string { return fmt.Sprintf("⟨%s %d⟩", kind, k) }
+
+// Sub is the i-th list of effects within an effect, which may have none.
+func Sub(e card.Effect, i int) []card.Effect {
+	if i < len(e.Sub) {
+		return e.Sub[i]
+	}
+	return nil
+}
+
+// IsOne reports whether a number is always 1.
+func IsOne(n card.Num) bool { return n.Kind == card.Const && n.N == 1 }

@@ -1,0 +1,73 @@
+package narrate
+
+import (
+	"strconv"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// facts are what a sentence speaks of: {side} and {with} in the forms {side.of} and
+// {side.to}, {n} and {m}, {card}, {other}, {what}. Of {side:A|B} A goes with a side
+// that is addressed as you.
+type facts struct {
+	side, with game.Side
+	n, m       int
+	card       string
+	other      string
+	what       string
+}
+
+// fill writes a template with its facts put in.
+func (n *Narrator) fill(template string, f *facts) string { return lang.Fill(template, told{n, f}) }
+
+// told is facts in the mouth of a narrator.
+type told struct {
+	*Narrator
+	*facts
+}
+
+// Fact implements [lang.Facts].
+func (t told) Fact(name, form string) string {
+	if side, ok := t.sideNamed(name); ok {
+		return t.Narrator.side(side, forms[form])
+	}
+	switch name {
+	case "n":
+		return strconv.Itoa(t.n)
+	case "m":
+		return strconv.Itoa(t.m)
+	case "card":
+		return t.facts.card
+	case "other":
+		return t.other
+	case "what":
+		return t.what
+	}
+	panic("no fact is called " + name)
+}
+
+// forms are the forms of a side by name.
+var forms = map[string]int{"": 0, "of": 1, "to": 2}
+
+// Pick implements [lang.Facts].
+func (t told) Pick(name string) int {
+	if side, ok := t.sideNamed(name); ok {
+		if t.isYou(side) {
+			return 0
+		}
+		return 1
+	}
+	count, _ := strconv.Atoi(t.Fact(name, "")) // it is a number
+	return t.Language.Teller().Plural(count)
+}
+
+func (f *facts) sideNamed(name string) (game.Side, bool) {
+	switch name {
+	case "side":
+		return f.side, true
+	case "with":
+		return f.with, true
+	}
+	return 0, false
+}
