@@ -1,8 +1,12 @@
 package game
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -99,4 +103,356 @@ func (g *Game) bare(c Slot) {
 	}
 	cs.Marks, cs.Damage, cs.Amber, cs.Spent, cs.Worn, cs.Text = 0, 0, 0, 0, 0, 0
 	cs.Counters = [card.CounterCount]uint8{}
+}
+
+// SetTable lays what a position tells of the table as a whole: the turn, the tide,
+// the numbers of the mode and the lasting effects, but not whose turn it is and
+// where that stands; see [Game.SetCourse]. It is for [Game.Amend].
+func (g *Game) SetTable(p *Position) error {
+	s := &g.s
+	if s.House, s.Ended = p.House, p.Ended; p.Random != [2]uint64{} {
+		s.Rand = *rand.NewPCG(p.Random[0], p.Random[1])
+	} else {
+		s.Rand = *rand.NewPCG(p.Seed, 0x6b657972616b656e)
+	}
+	for i, side := range p.Order {
+		if len(p.Order) != int(s.Seats) || side >= Side(s.Seats) || slices.Contains(p.Order[:i], side) {
+			return fmt.Errorf("the order of turns must name every player once")
+		}
+		s.Order[i] = side
+	}
+	if len(p.High) == 0 && s.High != 0 {
+		g.resetTide()
+	}
+	for _, side := range p.High {
+		s.High, s.Low = 1<<side, g.everyone()&^(1<<side)
+		if g.table.Adventure {
+			s.High, s.Low = g.everyone(), 0
+		}
+	}
+	for i, n := range p.Mode {
+		if n < 0 || g.table.Times&(1<<i) != 0 && uint32(n) > p.Clock {
+			return fmt.Errorf("the number %d cannot be", n)
+		}
+		if n != 0 || p.Clock != 0 {
+			s.Mode[i] = n
+		}
+	}
+	if p.Turn < 0 || p.Turn > 1<<15 {
+		return fmt.Errorf("turn %d cannot be", p.Turn)
+	}
+	if s.Turn = uint16(p.Turn); p.First {
+		s.Turn = 1
+	} else if s.Turn == 0 {
+		s.Turn = 3
+	}
+	for _, x := range [...]struct {
+		told *int
+		at   *uint8
+	}{{p.Done, &s.Done}, {p.Opening, &s.Opening}} {
+		if x.told == nil {
+			continue
+		}
+		if *x.told < 0 || *x.told > 255 {
+			return fmt.Errorf("%d cannot be counted", *x.told)
+		}
+		*x.at = uint8(*x.told)
+	}
+	s.nlasting = 0
+	for i := range p.Lasting {
+		if err := g.layLasting(&p.Lasting[i]); err != nil {
+			return fmt.Errorf("lasting effect %d: %w", i+1, err)
+		}
+	}
+	return nil
+}
+
+func (g *Game) layLasting(l *LastingPosition) error {
+	s := &g.s
+	self, err := g.labelled(l.Card)
+	if err != nil {
+		return err
+	}
+	text := s.Cards[self].Def
+	if l.Text != "" {
+		n, ok := g.cat.Number(l.Text)
+		if !ok {
+			return fmt.Errorf("card %q is not implemented", l.Text)
+		}
+		text = n
+	}
+	list := g.cat.lastings(text)
+	now := s.Clock
+	switch {
+	case l.N < 0 || l.N >= len(list):
+		return fmt.Errorf("card %q can begin %d lasting effects", g.idOf(text), len(list))
+	case l.Ago < 0 || l.Ago >= int(s.Turn):
+		return fmt.Errorf("it cannot have begun %d turns ago", l.Ago)
+	case g.everyone()&(1<<l.You) == 0:
+		return errors.New("there is no such player")
+	case int(l.Used) < 0 || l.Used > math.MaxUint8 || l.Number < 0 || l.Number > math.MaxInt16:
+		return fmt.Errorf("%d and %d are none of its numbers", l.Number, l.Used)
+	case max(l.At, l.CardAt, l.AAt, l.BAt) > now:
+		return fmt.Errorf("the time now is %d", now)
+	case s.nlasting == maxLasting:
+		return OverflowError("lasting effects")
+	}
+	f := frame{self: self, inc: s.Cards[self].Inc, you: l.You, house: l.House, number: int16(l.Number)}
+	e := list[l.N]
+	if l.Name != "" {
+		n, ok := g.cat.Number(l.Name)
+		if !ok {
+			return fmt.Errorf("card %q is not implemented", l.Name)
+		}
+		f.number = int16(n)
+	} else if g.cat.progs[e.prog].names && l.Number != 0 {
+		return errors.New("it needs the name of a card")
+	}
+	kept := Set{}
+	for _, x := range [...]struct {
+		names []string
+		at    uint32
+		set   *Set
+	}{{l.Cards, 0, &kept}, {l.A, l.AAt, &f.a}, {l.B, l.BAt, &f.b}} {
+		x.set.At = x.at
+		for _, name := range x.names {
+			c, err := g.labelled(name)
+			if err != nil {
+				return err
+			}
+			x.set.Add(c)
+		}
+		if x.at == 0 && !x.set.Empty() {
+			x.set.At = now + 1
+		}
+	}
+	g.last(&f, e.prog, e.span, kept)
+	made := &s.lasting[s.nlasting-1]
+	made.Turn -= uint16(l.Ago)
+	made.Used = uint8(l.Used)
+	if l.At != 0 {
+		s.Clock, made.Stamp, made.Kept.At = now, l.At, l.At
+	}
+	if l.CardAt != 0 {
+		made.Inc = l.CardAt
+	}
+	if l.In != 0 {
+		if made.From == NoSide {
+			return errors.New("it does not hold in the turn of an opponent")
+		}
+		made.From, err = g.numbered(l.In)
+	}
+	return err
+}
+
+// SetSide lays what a position tells of a side besides its cards. It is for
+// [Game.Amend].
+func (g *Game) SetSide(side Side, p *SidePosition) error {
+	pl := &g.s.Players[side]
+	if err := p.check(); err != nil {
+		return err
+	}
+	pl.Pool, pl.Chains, pl.Keys, pl.Turns = int32(p.Amber), int16(p.Chains), p.Colors, uint16(p.Turns)
+	if p.Colors == 0 {
+		pl.Keys = 1<<p.Keys - 1
+	}
+	pl.ForgedBefore, pl.ForgedNow, pl.LastHouse = p.ForgedBefore, p.ForgedNow, p.LastHouse
+	if pl.ForgedBefore == 0 {
+		pl.ForgedBefore = 1<<min(p.Before[card.Forged], keys) - 1
+	}
+	if pl.ForgedNow == 0 {
+		pl.ForgedNow = 1<<min(p.Now[card.Forged], keys) - 1
+	}
+	pl.Before, pl.Now = [card.LedgerCount]uint8{}, [card.LedgerCount]uint8{}
+	for l, n := range p.Before {
+		pl.Before[l] = uint8(n)
+	}
+	for l, n := range p.Now {
+		pl.Now[l] = uint8(n)
+	}
+	pl.Before[card.Forged], pl.Now[card.Forged] = 0, 0 // the keys themselves tell
+	pl.PlayedOf, pl.DiscardedOf = [card.HouseCount]uint8{}, [card.HouseCount]uint8{}
+	for h, n := range p.PlayedOf {
+		pl.PlayedOf[h] = uint8(n)
+	}
+	for h, n := range p.DiscardedOf {
+		pl.DiscardedOf[h] = uint8(n)
+	}
+	pl.Houses = card.HouseSet(p.Houses...)
+	return nil
+}
+
+// check refuses numbers that no side can have.
+func (p *SidePosition) check() error {
+	if p.Amber < 0 || p.Amber > 1<<20 || p.Chains < 0 || p.Chains > 1000 || p.Turns < 0 || p.Turns > math.MaxInt16 {
+		return fmt.Errorf("%d æmber, %d chains and %d turns cannot be", p.Amber, p.Chains, p.Turns)
+	}
+	if all := p.Colors | p.ForgedBefore | p.ForgedNow; p.Keys < 0 || p.Keys > keys || all >= 1<<keys {
+		return fmt.Errorf("there are %d keys", keys)
+	}
+	for _, ledger := range [...]map[card.Ledger]int{p.Before, p.Now} {
+		for l, n := range ledger {
+			if l >= card.LedgerCount || n < 0 || n > math.MaxUint8 {
+				return fmt.Errorf("%d cannot be counted", n)
+			}
+		}
+	}
+	for _, houses := range [...]map[card.House]int{p.PlayedOf, p.DiscardedOf} {
+		for h, n := range houses {
+			if h >= card.HouseCount || n < 0 || n > math.MaxUint8 {
+				return fmt.Errorf("%d cannot be counted", n)
+			}
+		}
+	}
+	return nil
+}
+
+// laidMarks are the marks that a position tells; the others follow from where the
+// card is.
+const laidMarks = Exhausted | Stunned | Warded | Enraged | Attacked | PlayedNow | known
+
+// SetCard lays what a position tells of a card, whose times are those of
+// [State.Clock], besides which card it is, where it is and what is on it. It is for
+// [Game.Amend].
+func (g *Game) SetCard(slot Slot, c *CardPosition) error {
+	s := &g.s
+	cs := &s.Cards[slot]
+	for _, n := range [...]int{c.Damage, c.Amber, c.Spent, c.Power, c.Plays, c.Uses, c.Plays + c.Uses, c.Allowed, int(s.Acts-cs.Uses) + c.Plays + c.Uses} {
+		if n < 0 || n > math.MaxUint8 {
+			return fmt.Errorf("%d is none of its numbers", n)
+		}
+	}
+	def := g.cat.defs[cs.Def].card
+	cs.House, cs.Icons = cmp.Or(c.House, def.House), PackIcons(c.Icons)
+	if c.Icons == (card.Icons{}) && !c.Plain {
+		cs.Icons = PackIcons(def.Icons())
+	}
+	cs.Marks = cs.Marks&^laidMarks | c.Marks&laidMarks
+	cs.Damage, cs.Amber, cs.Spent, cs.Allowed = int16(c.Damage), int16(c.Amber), int16(c.Spent), uint8(c.Allowed)
+	s.Acts += uint8(c.Plays+c.Uses) - cs.Uses
+	cs.Uses, cs.Used = uint8(c.Plays+c.Uses), uint8(c.Uses)
+	cs.Counters = [card.CounterCount]uint8{card.PowerCounter: uint8(c.Power)}
+	for k, n := range c.Counters {
+		if k >= card.CounterCount || n < 0 || n > math.MaxUint8 {
+			return fmt.Errorf("it cannot have %d counters", n)
+		}
+		cs.Counters[k] = uint8(n)
+	}
+	if err := g.setCopy(cs, c); err != nil {
+		return err
+	}
+	if err := g.setSides(cs, c); err != nil {
+		return err
+	}
+	if max(c.Came, c.Before, c.Since) > s.Clock {
+		return fmt.Errorf("the time now is %d", s.Clock)
+	}
+	if cs.Inc, cs.PrevInc, cs.Stamp = c.Came, c.Before, c.Since; cs.Stamp == 0 && cs.Zone.InPlay() {
+		cs.Stamp = cs.Inc
+	}
+	if cs.Host != 0 && cs.Zone != card.Purged {
+		g.sortChain(cs.Host)
+	}
+	if c.By == "" {
+		return nil
+	}
+	var err error
+	if cs.Zone != card.Purged {
+		return errors.New("only a purged card can have been purged by another")
+	}
+	cs.Host, err = g.labelled(c.By)
+	return err
+}
+
+// setCopy lets the card be a copy.
+func (g *Game) setCopy(cs *CardState, c *CardPosition) error {
+	cs.Text, cs.TextHouse, cs.TextIcons = 0, card.NoHouse, 0
+	if c.Copies == "" {
+		return nil
+	}
+	n, ok := g.cat.Number(c.Copies)
+	if !ok {
+		return fmt.Errorf("card %q is not implemented", c.Copies)
+	}
+	of := g.cat.Card(n)
+	cs.Text, cs.TextHouse, cs.TextIcons = n, cmp.Or(c.CopyHouse, of.House), PackIcons(of.Icons())
+	if c.CopyIcons != (card.Icons{}) {
+		cs.TextIcons = PackIcons(c.CopyIcons)
+	}
+	return nil
+}
+
+// setSides says who owns the card, who put it into play and who controls it.
+func (g *Game) setSides(cs *CardState, c *CardPosition) (err error) {
+	if c.Owner != 0 {
+		if cs.Owner, err = g.numbered(c.Owner); err != nil {
+			return err
+		}
+	}
+	if c.Control != 0 {
+		by, err := g.numbered(c.Control)
+		if err != nil {
+			return err
+		}
+		if by != cs.Ctrl && cs.Zone != card.Attached && cs.Zone != card.Under && cs.Zone != card.Joined {
+			return errors.New("it is controlled by the side in whose zone it is")
+		}
+		cs.Ctrl = by
+	}
+	if cs.Base = cs.baseByDefault(); c.Base != 0 {
+		cs.Base, err = g.numbered(c.Base)
+	}
+	return err
+}
+
+// baseByDefault is who has put the card into play, or would, unless it is told.
+func (cs *CardState) baseByDefault() Side {
+	if cs.Zone.InPlay() {
+		return cs.Ctrl
+	}
+	return cs.Owner
+}
+
+// firstPC is where the procedure of a turn takes up each step.
+var firstPC = [...]uint16{StartStep: turnStart, ForgeStep: turnForge, HouseStep: turnHouse, MainStep: turnMain, ReadyStep: turnReady, DrawStep: turnDraw, EndStep: turnEnd}
+
+// SetCourse lets the turn and step begin, or go on, that the position tells. It is
+// for [Game.Amend]; nothing may be left that resolves, see [Game.Position].
+func (g *Game) SetCourse(p *Position) error {
+	s := &g.s
+	switch {
+	case p.Active >= Side(s.Seats):
+		return errors.New("the active player must be one of the players")
+	case p.MonsterTurn && !g.table.Adventure:
+		return fmt.Errorf("%s has no monster", g.mode.Name())
+	case p.MonsterStep < 0 || p.MonsterStep > math.MaxUint8 || p.MonsterStep != 0 && !p.MonsterTurn:
+		return fmt.Errorf("the monster's step %d cannot be", p.MonsterStep)
+	}
+	s.nframes, s.unsettled = 0, true
+	s.Active, s.TurnOf, s.Step = p.Active, p.Active, MainStep
+	if p.Step != BeforeGame {
+		s.Step = p.Step
+	}
+	now := &s.Players[s.Active].Now
+	if p.Done == nil {
+		s.Done = uint8(min(250, int(now[card.Played])+int(now[card.Discarded])+int(now[card.Used])))
+	}
+	if p.Opening == nil {
+		s.Opening = 255
+		if p.First && g.table.FirstTurn && s.Step >= MainStep {
+			s.Opening = 1 - min(1, now[card.Played]+now[card.Discarded]) // K2.14
+		}
+	}
+	switch pc := firstPC[s.Step]; {
+	case p.MonsterStep != 0:
+		s.TurnOf = Monster
+		g.push(frame{proc: procMonster, you: Monster, pc: uint16(p.MonsterStep - 1)})
+	case p.MonsterTurn:
+		g.BeginMonsterTurn(p.Active)
+	case s.Step == HouseStep && s.House != card.NoHouse:
+		g.push(frame{proc: procTurn, you: p.Active, pc: turnArchives})
+	default:
+		g.push(frame{proc: procTurn, you: p.Active, pc: pc})
+	}
+	return nil
 }

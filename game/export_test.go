@@ -135,6 +135,16 @@ func leaves(v reflect.Value, path string, visit func(string, reflect.Value)) {
 	}
 }
 
+// RestHash is the hash without what the turn was told by the procedures that it
+// began, which nothing asks for.
+func (g *Game) RestHash() uint64 {
+	rest := Empty(g.cat, g.mode)
+	rest.Load(&g.s)
+	f := &rest.s.frames[0]
+	f.ok, f.count, f.them = false, 0, Set{}
+	return rest.Hash()
+}
+
 // RenumberedHash is the hash of the game in a version in which the constants have
 // other numbers: the state and the lexicon are turned into theirs.
 func (g *Game) RenumberedHash(seed uint64) uint64 {

@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // lastingOf is a lasting effect that a card can begin.
 type lastingOf struct {
@@ -50,3 +54,25 @@ func (c *Catalogue) LastingAbilities(n uint16) []*card.Ability {
 // Lastings are the lasting effects in force, the oldest first; the slice aliases
 // the state.
 func (s *State) Lastings() []Lasting { return s.lasting[:s.nlasting] }
+
+func (e lastingOf) begins(l *Lasting) bool { return e.prog == l.Prog && e.span == l.Kind }
+
+// beginner is the number of a card that can begin the lasting effect: that of the
+// card itself if it can, or the first.
+func (c *Catalogue) beginner(l *Lasting, self uint16) uint16 {
+	begins := func(n uint16) bool {
+		return slices.ContainsFunc(c.lastings(n), func(e lastingOf) bool { return e.begins(l) })
+	}
+	if begins(self) {
+		return self
+	}
+	if n := c.progs[l.Prog].card; n != 0 {
+		return n
+	}
+	for n := uint16(1); int(n) <= c.Len(); n++ {
+		if begins(n) {
+			return n
+		}
+	}
+	return self
+}

@@ -1,0 +1,73 @@
+package gametest
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+)
+
+// Laid plays a game at random, up to so many commands, and lays it anew wherever
+// nothing is being resolved: it requires that every seat sees the same there, that
+// the same is legal, and that the next commands have the same events. It returns
+// how often the game was laid.
+func Laid(t testing.TB, r *rand.Rand, g *game.Game, most int, lay func(*game.Game) (*game.Game, error)) int {
+	t.Helper()
+	var said []string
+	times := 0
+	for range most {
+		if g.Over() {
+			return times
+		}
+		twin := atRest(t, r, g, lay, said)
+		if twin != nil {
+			times++
+		}
+		for i := 0; ; i++ {
+			legal := g.Legal(nil)
+			c := legal[r.IntN(len(legal))]
+			said = append(said, c.String())
+			events, err := g.Apply(c, nil)
+			if twin != nil {
+				again, failed := twin.Apply(c, nil)
+				require.Equal(t, err, failed, "%v", said)
+				require.Equal(t, events, again, "%v", said)
+			}
+			if err != nil {
+				return times
+			}
+			if twin == nil || i == 5 || g.Over() {
+				break
+			}
+		}
+	}
+	return times
+}
+
+// atRest lays the game anew if nothing is being resolved, and compares the two.
+func atRest(t testing.TB, r *rand.Rand, g *game.Game, lay func(*game.Game) (*game.Game, error), said []string) *game.Game {
+	t.Helper()
+	q := g.Question()
+	begun := g.State().Turn > 0
+	rest := q.Kind == game.AskMain || begun && (q.Purpose == game.ForHouse || q.Purpose == game.ForArchives) && q.Source == 0
+	if r.IntN(3) > 0 {
+		return nil
+	}
+	twin, err := lay(g)
+	if err != nil && !rest {
+		return nil
+	}
+	require.NoError(t, err, "%v", said)
+	for seat := range game.Side(g.State().Seats) {
+		require.Equal(t, g.View(seat), twin.View(seat), "%v", said)
+	}
+	require.Equal(t, g.Legal(nil), twin.Legal(nil), "%v", said)
+	now, err := g.Position()
+	require.NoError(t, err, "%v", said)
+	laid, err := twin.Position()
+	require.NoError(t, err, "%v", said)
+	require.Equal(t, now, laid, "%v", said)
+	return twin
+}
