@@ -20,6 +20,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang"
 )
 
 // Adventure is one adventure. It holds no state.
@@ -28,6 +29,13 @@ type Adventure interface {
 	Name() string
 	// Title is the printed name.
 	Title() string
+	// Words are what it says of itself in a language, such as "en"; nil when it does
+	// not speak it. They lie over those of the program. Of a gauge there is
+	//
+	//	gauge-NAME-is     how it stands: {1} is its value, {2} its limit
+	//	gauge-NAME-rose   the sentence in which its rise is told, see [game.Rose]
+	//	gauge-NAME-times  "first second third" and so on, for {what} in that sentence
+	Words(language string) lang.Words
 	// Cards are the cards that it adds to the catalogue, its boss among them.
 	Cards() []game.Printed
 	// Facts are the printings of these cards, as a set of their own.

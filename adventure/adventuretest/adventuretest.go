@@ -16,6 +16,8 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang/langtest"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // The bounds of the random games: how many are played and how many decisions one
@@ -83,9 +85,15 @@ func described(t *testing.T, a adventure.Adventure) {
 		for _, gauge := range a.Mode(d).Table().Gauges {
 			assert.Regexp(t, "^[a-z-]+$", gauge.Name)
 			assert.NotNil(t, gauge.Value, gauge.Name)
+			assert.Contains(t, a.Words("en"), "gauge-"+gauge.Name+"-is")
 		}
 		for _, number := range a.Mode(d).Table().Numbers {
 			assert.Regexp(t, "^[a-z-]+$", number)
+		}
+	}
+	for _, l := range languages.All() {
+		if words := a.Words(l.Name); words != nil {
+			langtest.SameWords(t, a.Words("en"), words, l.Lay(a.Words))
 		}
 	}
 	if f := a.Forecast(); f != nil {

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang"
 )
 
 // clockwork is a second adventure with rules of its own, for which package game
@@ -29,6 +30,13 @@ var (
 func (clockwork) Name() string { return "clockwork" }
 
 func (clockwork) Title() string { return "The Great Clock" }
+
+func (clockwork) Words(language string) lang.Words {
+	if language == "en" {
+		return lang.Words{"gauge-ticks-left-is": "{1} {1:tick is|ticks are} left"}
+	}
+	return nil
+}
 
 func (clockwork) Cards() []game.Printed {
 	return []game.Printed{{Card: theClock, Title: "The Great Clock"}, {Card: cog, Title: "Cog"}, {Card: tick, Title: "Tick"}}

@@ -10,11 +10,13 @@
 package keyraken
 
 import (
+	"embed"
 	"fmt"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang"
 )
 
 // Adventure is Rise of the Keyraken.
@@ -23,6 +25,11 @@ var Adventure adventure.Adventure = rise{}
 type rise struct{}
 
 func (rise) Name() string { return "keyraken" }
+
+//go:embed words/*.json
+var words embed.FS
+
+func (rise) Words(language string) lang.Words { return lang.WordsIn(words, language) }
 
 func (rise) Title() string { return "Rise of the Keyraken" }
 

@@ -89,7 +89,7 @@ func newConsole(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Re
 			people++
 		}
 	}
-	c.story = narrate.Narrator{Game: g, Language: english}
+	c.story = narrate.Narrator{Game: g, Language: spoken(g)}
 	for i, d := range t.decks {
 		c.names[i] = fmt.Sprintf("player %d", i+1)
 		if people == 1 && bots[i] == nil {

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -17,6 +18,14 @@ var pool = sync.OnceValues(func() (*game.Catalogue, error) {
 
 // english writes the texts of the pool's cards.
 var english = languages.English().With(title)
+
+// spoken is English with the words of the adventure that the game is.
+func spoken(g *game.Game) *lang.Language {
+	if a := adventures.Of(g); a != nil {
+		return english.Lay(a.Words)
+	}
+	return english
+}
 
 // title is what the card of that id is called.
 func title(id string) string {

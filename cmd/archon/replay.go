@@ -75,7 +75,7 @@ func readSave(path string) (*replay.Story, *replay.Report, error) {
 
 // teller narrates a story whose reader may see everything.
 func teller(s *replay.Story) *narrate.Narrator {
-	n := &narrate.Narrator{Game: s.Game(), Language: english}
+	n := &narrate.Narrator{Game: s.Game(), Language: spoken(s.Game())}
 	for i := range n.Open {
 		n.Open[i] = true
 	}

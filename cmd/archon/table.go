@@ -25,7 +25,7 @@ func (c *console) showTable(seat game.Side, all bool) {
 func (c *console) showMonster(boss game.Slot, all bool) {
 	m := &c.g.State().Players[game.Monster]
 	c.printf("The Keyraken: %s.", c.facts(boss))
-	c.printf("  Risen %d of %d times. It has %d æmber and rises at %d. The tide is %s.", c.gauge("rises").Value, c.gauge("rises").Limit, m.Pool, c.gauge("rise-cost").Limit, c.tide(game.Monster))
+	c.printf("  %sThe tide is %s.", c.gauges(true), c.tide(game.Monster))
 	c.printf("  %s.", piles(m))
 	c.showCards("In its line, from left to right", m.Pile(card.Battleline))
 	c.showCards("Its artifacts", m.Pile(card.Artifacts))
@@ -35,14 +35,16 @@ func (c *console) showMonster(boss game.Slot, all bool) {
 	}
 }
 
-// gauge is what a gauge of the adventure shows.
-func (c *console) gauge(name string) game.Reading {
+// gauges says how the gauges of the adventure stand, a sentence each; those of the
+// monster's pool when wanted.
+func (c *console) gauges(ofPool bool) string {
+	words := ""
 	for _, r := range c.g.Gauges(nil) {
-		if r.Name == name {
-			return r
+		if ofPool || !r.OfPool {
+			words += c.story.Language.T("gauge-"+r.Name+"-is", r.Value, r.Limit) + ". "
 		}
 	}
-	return game.Reading{}
+	return words
 }
 
 func (c *console) showPlayer(seat, viewer game.Side, all bool) {

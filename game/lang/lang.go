@@ -13,6 +13,8 @@ package lang
 import (
 	"encoding/json"
 	"fmt"
+	"io/fs"
+	"maps"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -48,6 +50,16 @@ func ReadWords(data []byte) Words {
 		panic(fmt.Sprintf("words of a language: %v", err))
 	}
 	return w
+}
+
+// WordsIn are the words in a folder words with a JSON file for each language, nil
+// of a language that has none.
+func WordsIn(files fs.FS, language string) Words {
+	data, err := fs.ReadFile(files, "words/"+language+".json")
+	if err != nil {
+		return nil
+	}
+	return ReadWords(data)
 }
 
 // Texts writes what cards say.
@@ -95,6 +107,18 @@ func (l *Language) With(title func(id string) string) *Language {
 	return &with
 }
 
+// Lay returns the language with words over its own, such as those of an adventure,
+// which are given for each language by its name.
+func (l *Language) Lay(words func(language string) Words) *Language {
+	laid := *l
+	laid.Words = maps.Clone(l.Words)
+	maps.Copy(laid.Words, words(l.Name))
+	if l.rest != nil {
+		laid.rest = l.rest.Lay(words)
+	}
+	return laid.With(l.title)
+}
+
 // TitleOf is the title of the card with that ID.
 func (l *Language) TitleOf(id string) string {
 	if l.title == nil {
@@ -109,15 +133,22 @@ func (l *Language) Plural(n int) int { return l.counting(n) }
 // T is the words of the key with the arguments put in: strings, numbers, errors. A
 // key that no language has shows up between ⟨ and ⟩.
 func (l *Language) T(key string, args ...any) string {
-	for at := l; at != nil; at = at.rest {
-		if s, ok := at.Words[key]; ok {
-			if len(args) == 0 {
-				return s
-			}
-			return Fill(s, values{at, args})
+	template, from := l.Template(key)
+	if len(args) == 0 || from == nil {
+		return template
+	}
+	return Fill(template, values{from, args})
+}
+
+// Template is the words of the key as they are written, and the language that has
+// them.
+func (l *Language) Template(key string) (string, *Language) {
+	for ; l != nil; l = l.rest {
+		if s, ok := l.Words[key]; ok {
+			return s, l
 		}
 	}
-	return "⟨" + key + "⟩"
+	return "⟨" + key + "⟩", nil
 }
 
 // Say says what went wrong.

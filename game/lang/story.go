@@ -20,7 +20,6 @@ type Story struct {
 	Steps    [game.EndStep + 1]string
 	Keys     [3]string
 	Icons    [5]string
-	Times    [5]string              // the first time and so on
 	Into     [card.ZoneCount]string // that {n} cards go there; {side} is whose zone it is
 	LookedAt [card.ZoneCount]string // a zone of {side} at which somebody looks
 	Shown    [card.ZoneCount]string // a zone of {side} that is revealed

@@ -54,6 +54,9 @@ func TestEveryKindOfEventHasWords(t *testing.T) {
 	n := narrator(t)
 	c := slots(t, n.Game, 0, "Dust Imp", "Headhunter")
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
+		if k == game.Rose { // is told by its adventure
+			continue
+		}
 		e := game.Event{Kind: k, Side: 0, Card: c[0], Other: c[1], From: card.Hand, To: card.Discard, House: card.Dis, N: 1, M: 1}
 		words := n.Words(&e)
 		assert.Regexp(t, `^[\p{Lu}\d].+[.!]$`, words, "kind %d", k)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
@@ -213,5 +214,19 @@ func TestQuestionsSayAllThatIsDone(t *testing.T) {
 			game.SidePosition{Line: gametest.Cards("troll", "troll", "bumpsy"), Amber: 3}, cat.Card(def).House, false))
 		tb.Play(id)
 		asks(t, tb, n, want[0], want[1])
+	}
+}
+
+// What an adventure counts rises in its own words (A3.2).
+func TestAnAdventureTellsItsRise(t *testing.T) {
+	a := keyraken.Adventure
+	_, n := table(t, a.Mode(adventure.Normal), game.Position{Players: []game.SidePosition{{}}, Monster: game.SidePosition{Artifacts: gametest.Cards(a.Boss())}, House: card.Dis})
+	rose := []game.Event{{Kind: game.Rose, Side: game.Monster, N: 3, M: 9}}
+	for name, want := range map[string]string{
+		"en": "The Keyraken pays 9 æmber and rises, for the third time.",
+		"ru": "Ключекракен платит 9 янтаря и поднимается в третий раз.",
+	} {
+		n.Language = languages.Named(name).Lay(a.Words)
+		assert.Equal(t, []string{want}, n.Lines(rose))
 	}
 }

@@ -16,22 +16,21 @@ func TestRussian(t *testing.T) {
 	mine := slots(t, n.Game, 0, "Dust Imp", "Headhunter", "Anger")
 	imp, hunter := mine[0], mine[1]
 	for want, events := range map[string][]game.Event{
-		"Ход игрока 2 начинается.":                             {{Kind: game.TurnBegan, Side: 1}},
-		"Ваш ход начинается.":                                  {{Kind: game.TurnBegan, Side: 0}},
-		"Вы крадёте 2 янтаря у игрока 2.":                      {{Kind: game.Stole, Side: 0, N: 2, M: 1}},
-		"Игрок 2 крадёт 1 янтарь у вас.":                       {{Kind: game.Stole, Side: 1, N: 1, M: 0}},
-		"Вы добираете Dust Imp и Headhunter.":                  {{Kind: game.Drew, Card: imp, To: card.Hand}, {Kind: game.Drew, Card: hunter, To: card.Hand}},
-		"Игрок 2 добирает 2 карты.":                            {{Kind: game.Drew, Side: 1, Card: imp, To: card.Hand}, {Kind: game.Drew, Side: 1, Card: hunter, To: card.Hand}},
-		"Игрок 2 добирает карту.":                              {{Kind: game.Drew, Side: 1, Card: imp, To: card.Hand}},
-		"Карта уходит в архив игрока 2.":                       {{Kind: game.Moved, Side: 1, Card: imp, From: card.Hand, To: card.Archives}},
-		"Dust Imp уходит в вашу руку.":                         {{Kind: game.Moved, Side: 0, Card: imp, From: card.Battleline, To: card.Hand}},
-		"Вы получаете 11 цепей.":                               {{Kind: game.ChainsGained, Side: 0, N: 11}},
-		"Вы получаете 21 цепь.":                                {{Kind: game.ChainsGained, Side: 0, N: 21}},
-		"Dust Imp получает 3 урона от Anger.":                  {{Kind: game.DamageDealt, Card: imp, N: 3, Other: mine[2]}},
-		"Dust Imp получает 1 урон.":                            {{Kind: game.DamageDealt, Card: imp, N: 1}},
-		"Вы выбираете активный дом: Санктум.":                  {{Kind: game.HouseChosen, House: card.Sanctum}},
-		"Dust Imp получает 2 жетона рока.":                     {{Kind: game.CountersPut, Card: imp, N: 2, M: int32(card.DoomCounter)}},
-		"Чудовище платит 9 янтаря и поднимается в третий раз.": {{Kind: game.Rose, N: 3, M: 9}},
+		"Ход игрока 2 начинается.":            {{Kind: game.TurnBegan, Side: 1}},
+		"Ваш ход начинается.":                 {{Kind: game.TurnBegan, Side: 0}},
+		"Вы крадёте 2 янтаря у игрока 2.":     {{Kind: game.Stole, Side: 0, N: 2, M: 1}},
+		"Игрок 2 крадёт 1 янтарь у вас.":      {{Kind: game.Stole, Side: 1, N: 1, M: 0}},
+		"Вы добираете Dust Imp и Headhunter.": {{Kind: game.Drew, Card: imp, To: card.Hand}, {Kind: game.Drew, Card: hunter, To: card.Hand}},
+		"Игрок 2 добирает 2 карты.":           {{Kind: game.Drew, Side: 1, Card: imp, To: card.Hand}, {Kind: game.Drew, Side: 1, Card: hunter, To: card.Hand}},
+		"Игрок 2 добирает карту.":             {{Kind: game.Drew, Side: 1, Card: imp, To: card.Hand}},
+		"Карта уходит в архив игрока 2.":      {{Kind: game.Moved, Side: 1, Card: imp, From: card.Hand, To: card.Archives}},
+		"Dust Imp уходит в вашу руку.":        {{Kind: game.Moved, Side: 0, Card: imp, From: card.Battleline, To: card.Hand}},
+		"Вы получаете 11 цепей.":              {{Kind: game.ChainsGained, Side: 0, N: 11}},
+		"Вы получаете 21 цепь.":               {{Kind: game.ChainsGained, Side: 0, N: 21}},
+		"Dust Imp получает 3 урона от Anger.": {{Kind: game.DamageDealt, Card: imp, N: 3, Other: mine[2]}},
+		"Dust Imp получает 1 урон.":           {{Kind: game.DamageDealt, Card: imp, N: 1}},
+		"Вы выбираете активный дом: Санктум.": {{Kind: game.HouseChosen, House: card.Sanctum}},
+		"Dust Imp получает 2 жетона рока.":    {{Kind: game.CountersPut, Card: imp, N: 2, M: int32(card.DoomCounter)}},
 	} {
 		lines := n.Lines(events)
 		assert.Equal(t, want, lines[len(lines)-1])
@@ -45,6 +44,9 @@ func TestRussianIsWhole(t *testing.T) {
 	n.Language = languages.Named("ru")
 	c := slots(t, n.Game, 0, "Dust Imp", "Headhunter")
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
+		if k == game.Rose { // is told by its adventure
+			continue
+		}
 		for _, side := range []game.Side{0, 1, game.Monster} {
 			e := game.Event{Kind: k, Side: side, Card: c[0], Other: c[1], From: card.Hand, To: card.Discard, House: card.Dis, N: 1, M: 1}
 			assert.Regexp(t, `^[\p{Cyrillic}\dD].+[.!]$`, n.Words(&e), "kind %d", k)

@@ -1,6 +1,9 @@
 package narrate
 
 import (
+	"strconv"
+	"strings"
+
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -67,7 +70,7 @@ func (n *Narrator) Words(e *game.Event) string {
 	case game.IconResolved:
 		f.what = l.Icons[e.N]
 	case game.Rose:
-		f.side, f.what = game.Monster, l.Times[min(int(e.N), len(l.Times)-1)]
+		template, f.what = n.rose(e)
 	case game.Won:
 		return sentence(n.won(e))
 	}
@@ -75,6 +78,22 @@ func (n *Narrator) Words(e *game.Event) string {
 		return ""
 	}
 	return sentence(n.fill(template, &f))
+}
+
+// rose is the sentence in which the adventure tells that a number of it has risen,
+// and for which time.
+func (n *Narrator) rose(e *game.Event) (template, time string) {
+	gauge := "gauge-"
+	if numbers := n.Game.Mode().Table().Numbers; int(e.Number) < len(numbers) {
+		gauge += numbers[e.Number]
+	}
+	l := n.Language.Teller()
+	template, _ = l.Template(gauge + "-rose")
+	time = strconv.Itoa(int(e.N))
+	if times := strings.Fields(l.T(gauge + "-times")); int(e.N) <= len(times) && e.N > 0 {
+		time = times[e.N-1]
+	}
+	return template, time
 }
 
 // zone is a zone of a side in the words of a table.

@@ -10,7 +10,7 @@ import (
 
 // Speak changes to the language of the settings, on all screens.
 func (s *Stack) Speak() {
-	s.Language = languages.Named(s.Settings.Language).With(s.CardTitle)
+	s.Language = languages.Named(s.Settings.Language).Lay(s.Adventure.Words).With(s.CardTitle)
 	s.Cache.reset(s.Language)
 	if t := s.Table(); t != nil {
 		t.Speak(s.speech(t.Words.You))

@@ -6,12 +6,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 func english(titles [game.MaxSides]string) Speech {
-	return Speech{languages.English(), titles}
+	return Speech{languages.English().Lay(keyraken.Adventure.Words), titles}
 }
 
 // A table that changes its language tells the whole story in it, and can still go
@@ -28,7 +29,7 @@ func TestSpeak(t *testing.T) {
 	m.Skip()
 	hash, lines, tally := m.Game.Hash(), len(m.Log), m.Tally
 	require.Greater(t, lines, 20)
-	m.Speak(Speech{languages.Named("ru"), m.Titles})
+	m.Speak(Speech{languages.Named("ru").Lay(keyraken.Adventure.Words), m.Titles})
 	assert.Equal(t, hash, m.Game.Hash())
 	assert.Len(t, m.Log, lines)
 	assert.Equal(t, tally, m.Tally)

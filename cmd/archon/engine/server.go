@@ -14,6 +14,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -278,6 +279,9 @@ func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
 	}
 	t := &table{Story: story, labels: map[game.Slot]string{}, handles: map[string]game.Slot{}}
 	t.story = narrate.Narrator{Game: story.Game(), Language: s.Language}
+	if a := adventures.Of(story.Game()); a != nil {
+		t.story.Language = s.Language.Lay(a.Words)
+	}
 	for i := range t.story.Open {
 		t.story.Open[i] = true
 	}

@@ -69,7 +69,6 @@ var story = &lang.Story{
 		game.IconResolved:    "the {what} icon of {card} resolves",
 		game.LastingBegan:    "{card} begins an effect that lasts",
 		game.LastingEnded:    "the effect of {card} ends",
-		game.Rose:            "{side} {side:pay|pays} {m} æmber and {side:rise|rises}, for the {what} time",
 		game.CheckCalled:     "{side} {side:have|has} enough æmber for a key: check!",
 	},
 	Phrases: lang.Phrases{
@@ -137,7 +136,6 @@ var story = &lang.Story{
 	Steps: [...]string{"set-up", "start of turn", "forge a key", "choose a house", "play, discard and use cards", "ready cards", "draw cards", "end of turn"},
 	Keys:  [...]string{"red", "blue", "yellow"},
 	Icons: [...]string{"empty", "æmber", "capture", "damage", "draw"},
-	Times: [5]string{"zeroth", "first", "second", "third", "fourth"},
 	Into: [card.ZoneCount]string{
 		card.Hand: "{n:goes|go} to {side.of} hand", card.Deck: "{n:goes|go} to {side.of} deck",
 		card.Discard: "{n:goes|go} to {side.of} discard pile", card.Archives: "{n:goes|go} to {side.of} archives",

@@ -2,13 +2,13 @@ package languages_test
 
 import (
 	"reflect"
-	"regexp"
-	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -29,12 +29,6 @@ func TestLanguagesAreWhole(t *testing.T) {
 	for _, l := range languages.All() {
 		if l.Partial {
 			continue
-		}
-		for key := range english.Words {
-			assert.Contains(t, l.Words, key, l.Name)
-		}
-		for key := range l.Words {
-			assert.Contains(t, english.Words, key, l.Name)
 		}
 		assert.NotNil(t, l.Asks, l.Name)
 		same(t, l.Name+": story", reflect.ValueOf(english.Story).Elem(), reflect.ValueOf(l.Story).Elem())
@@ -61,28 +55,11 @@ func same(t *testing.T, what string, a, b reflect.Value) {
 	}
 }
 
-var places = regexp.MustCompile(`\{(\w+)`)
-
-// placesOf are the facts that a template uses, each once.
-func placesOf(template string) []string {
-	var all []string
-	for _, m := range places.FindAllStringSubmatch(template, -1) {
-		all = append(all, m[1])
-	}
-	slices.Sort(all)
-	return slices.Compact(all)
-}
-
 // The same words take the same arguments in every language, and all of them stand
 // between braces.
 func TestWordsTakeTheSameArguments(t *testing.T) {
-	english := languages.English()
 	for _, l := range languages.All() {
-		for key, words := range l.Words {
-			assert.NotRegexp(t, `%[a-z\[]`, words, "%s: %s", l.Name, key)
-			assert.NotPanics(t, func() { l.T(key, 1, 2, 3, 4) }, "%s: %s", l.Name, key)
-			assert.Equal(t, placesOf(english.Words[key]), placesOf(words), "%s: %s", l.Name, key)
-		}
+		langtest.SameWords(t, languages.English().Words, l.Words, l)
 	}
 }
 
@@ -104,4 +81,25 @@ func TestPlurals(t *testing.T) {
 	} {
 		assert.Equal(t, want, [3]string{english.T("cards", n), russian.T("cards", n), polish.T("cards", n)})
 	}
+}
+
+// A language of a few words can be chosen: English says all else, in whole
+// sentences. It takes a folder and a line in the list.
+func TestLanguageOfAFewWords(t *testing.T) {
+	english := languages.English()
+	pirate := lang.Language{Name: "en-x-pirate", Title: "Pirate", Partial: true,
+		Terms: lang.Terms{Houses: [card.HouseCount]string{card.Shadows: "Thievin' Rats"}},
+		Words: lang.Words{"quit": "Abandon ship", "settings": "Riggin'", "back": "Aft", "of": "{1} o' {2}", "decks": "Crews",
+			"turn-n": "Watch {1}", "undo": "Belay", "key": "doubloon", "victory": "Plunder!"}}.Over(english)
+	assert.Equal(t, "Abandon ship", pirate.T("quit"))
+	assert.Equal(t, "2 o' 3", pirate.T("of", 2, 3))
+	assert.Equal(t, "Thievin' Rats", pirate.House(card.Shadows))
+	assert.Equal(t, english.T("begin"), pirate.T("begin"))
+	assert.Equal(t, english.House(card.Dis), pirate.House(card.Dis))
+	assert.Equal(t, english.Type(card.CreatureType), pirate.Type(card.CreatureType))
+	assert.Equal(t, english.Story, pirate.Teller().Story)
+	imp := card.Creature("imp", card.Dis, 2, card.Play(card.Steal(1)))
+	assert.Equal(t, english.Card(imp), pirate.Card(imp))
+	assert.Equal(t, english.Deeds(imp, imp.Abilities[0].Do, ""), pirate.Deeds(imp, imp.Abilities[0].Do, ""))
+	assert.Equal(t, "gained", pirate.Lay(func(name string) lang.Words { return map[string]lang.Words{"en": {"won": "gained"}}[name] }).T("won"))
 }

@@ -70,7 +70,6 @@ var story = &lang.Story{
 		game.IconResolved:    "применяется символ «{what}» карты {card}",
 		game.LastingBegan:    "начинается длящийся эффект {card}",
 		game.LastingEnded:    "эффект {card} заканчивается",
-		game.Rose:            "{side} платит {m} {m:янтарь|янтаря|янтаря} и поднимается в {what} раз",
 		game.CheckCalled:     "{side:вам|у {side.of}} хватает янтаря на ключ!",
 	},
 	Phrases: lang.Phrases{
@@ -138,7 +137,6 @@ var story = &lang.Story{
 	Steps: [...]string{"подготовка", "начало хода", "ковка ключа", "выбор дома", "розыгрыш, сброс и использование карт", "подготовка карт", "добор карт", "конец хода"},
 	Keys:  [...]string{"красный", "синий", "жёлтый"},
 	Icons: [...]string{"пусто", "янтарь", "захват", "урон", "карта"},
-	Times: [5]string{"нулевой", "первый", "второй", "третий", "четвёртый"},
 	Into: [card.ZoneCount]string{
 		card.Hand:     "{n:уходит|уходят|уходят} в {side:вашу руку|руку {side.of}}",
 		card.Deck:     "{n:уходит|уходят|уходят} в {side:вашу колоду|колоду {side.of}}",

@@ -1,0 +1,49 @@
+// Package langtest is what the words of every language must pass, those of an
+// adventure too.
+package langtest
+
+import (
+	"regexp"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// SameWords requires words of a language to have the keys of the English ones, and
+// what is filled into them to be the same.
+func SameWords(t *testing.T, english, words lang.Words, l *lang.Language) {
+	t.Helper()
+	for key := range english {
+		if !l.Partial {
+			assert.Contains(t, words, key, l.Name)
+		}
+	}
+	for key, template := range words {
+		assert.Contains(t, english, key, l.Name)
+		assert.NotRegexp(t, `%[a-z\[]`, template, "%s: %s", l.Name, key)
+		assert.Equal(t, Places(english[key]), Places(template), "%s: %s", l.Name, key)
+		assert.NotPanics(t, func() { lang.Fill(template, anything{}) }, "%s: %s", l.Name, key)
+	}
+}
+
+// anything is a fact of any name.
+type anything struct{}
+
+func (anything) Fact(name, _ string) string { return name }
+
+func (anything) Pick(string) int { return 0 }
+
+var places = regexp.MustCompile(`\{(\w+)`)
+
+// Places are the facts that a template uses, each once.
+func Places(template string) []string {
+	var all []string
+	for _, m := range places.FindAllStringSubmatch(template, -1) {
+		all = append(all, m[1])
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
