@@ -458,7 +458,8 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 		if under == NoSide {
 			under = g.s.Cards[c].Owner
 		}
-		g.push(frame{proc: procPut, report: true, self: c, giver: g.otherHalf(c, &f.it), other: f.other, you: under, place: f.place, how: uint8(f.nums[0])})
+		g.push(frame{proc: procPut, report: true, self: c, giver: g.otherHalf(c, &f.it), other: f.other, you: under, place: f.place,
+			how: uint8(f.nums[0])})
 	case card.ControlVerb:
 		g.s.Cards[c].Base, g.s.Cards[c].Stamp = f.first, g.s.Clock+1
 		g.s.Clock++
@@ -495,6 +496,7 @@ func (g *Game) spread(f *frame, e *card.Effect, set Set) *frame {
 	if e.Verb == card.IconsVerb {
 		set.At = g.s.Clock // wherever the cards are by now
 	}
-	return g.push(frame{proc: procSpread, report: true, prog: f.prog, op: f.pc - 1, self: f.self, other: f.self, you: f.you, how: uint8(e.Verb),
-		it: set, place: e.Place})
+	return g.push(frame{proc: procSpread, report: true, prog: f.prog, op: f.pc - 1, self: f.self, other: f.self, you: f.you,
+		how: uint8(e.Verb),
+		it:  set, place: e.Place})
 }

@@ -31,7 +31,10 @@ const (
 	Choose // option N: a house, a number, a place, a color, a trigger, a card name
 )
 
-var verbNames = [...]string{"none", "play", "upgrade", "discard", "reap", "fight", "action", "omni", "unstun", "tide", "end", "pick", "done", "yes", "no", "choose"}
+var verbNames = [...]string{
+	"none", "play", "upgrade", "discard", "reap", "fight", "action", "omni", "unstun", "tide", "end", "pick",
+	"done", "yes", "no", "choose",
+}
 
 // String returns the verb as texts of commands begin.
 func (v Verb) String() string { return verbNames[v] }

@@ -261,7 +261,8 @@ func (k *compiler) branch(e *card.Effect) {
 func (k *compiler) may(e *card.Effect) {
 	do := e.Sub[0]
 	first := &do[0]
-	if one := card.N(1); first.Target.Pick == card.ChoiceOf && first.Target.Min == one && first.Target.Max == one && first.Target.And == nil && first.Second.Pick == card.ByRole && (first.Verb.Class() == card.CardEffect || first.Verb.Class() == card.TakeEffect) {
+	if one := card.N(1); first.Target.Pick == card.ChoiceOf && first.Target.Min == one && first.Target.Max == one && first.Target.And == nil &&
+		first.Second.Pick == card.ByRole && (first.Verb.Class() == card.CardEffect || first.Verb.Class() == card.TakeEffect) {
 		offer := k.emit(op{code: opOffer, e: first, t: &first.Target, offer: do})
 		taken := *first
 		taken.Target = card.Target{Role: card.It}

@@ -370,7 +370,8 @@ func (g *Game) abilities(c Slot, h card.Heads, buf []ability) []ability {
 			progs = def.upgrade
 		}
 		for _, p := range progs {
-			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Heads&want != 0 && (a.While == nil || g.holds(a.While, &scope{you: g.youOf(p, cs.Ctrl), self: c, lasting: -1})) {
+			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Heads&want != 0 &&
+				(a.While == nil || g.holds(a.While, &scope{you: g.youOf(p, cs.Ctrl), self: c, lasting: -1})) {
 				buf = append(buf, ability{prog: p})
 			}
 		}

@@ -24,7 +24,8 @@ func Unnamed() []string {
 		}
 		for k := range n {
 			hash := v.Field(i).Index(k).Uint()
-			zero := k == 0 && field != "counters" && field != "ledgers" && field != "keys" && field != "piles" && field != "marks" && field != "sides"
+			zero := k == 0 && field != "counters" && field != "ledgers" && field != "keys" && field != "piles" && field != "marks" &&
+				field != "sides"
 			spare := field == "sides" && k > int(Monster) && k < int(NoSide)
 			if hash == 0 && !zero && !spare || hash != 0 && seen[hash] {
 				list = append(list, fmt.Sprintf("%s %d", field, k))
@@ -60,7 +61,8 @@ func (g *Game) crowd() {
 	}
 	ev := Happening{Subject: 1, Other: 1, SubjectAt: 10, OtherAt: 10}
 	s.doomed, s.dying = set, 1
-	s.frames[0] = frame{proc: procAbility, prog: 1, self: 1, inc: 10, events: 7, ev: ev, it: set, a: set, b: set, them: set, t: set, kept: set, loop: set}
+	s.frames[0] = frame{proc: procAbility, prog: 1, self: 1, inc: 10, events: 7, ev: ev, it: set, a: set, b: set, them: set, t: set, kept: set,
+		loop: set}
 	s.pending[0] = trigger{prog: 1, self: 1, inc: 10, lasting: 12, ev: ev}
 	s.lasting[0] = Lasting{Prog: 1, Self: 1, Inc: 10, Stamp: 12, Kept: set, A: set, B: set}
 	s.hits[0] = hit{to: 1, inc: 10}
@@ -168,7 +170,8 @@ func (g *Game) RenumberedHash(seed uint64) uint64 {
 		"Keys":   n.places(n.l.keys[:]),
 	}
 	n.bits["ForgedNow"], n.bits["ForgedBefore"] = n.bits["Keys"], n.bits["Keys"]
-	n.rows = map[string][]uint8{"PlayedOf": houses, "DiscardedOf": houses, "Counters": n.places(n.l.counters[:]), "Now": n.places(n.l.ledgers[:])}
+	n.rows = map[string][]uint8{"PlayedOf": houses, "DiscardedOf": houses, "Counters": n.places(n.l.counters[:]),
+		"Now": n.places(n.l.ledgers[:])}
 	n.rows["Before"] = n.rows["Now"]
 	other := Empty(g.cat, g.mode)
 	other.s = g.s

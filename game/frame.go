@@ -266,7 +266,8 @@ func (g *Game) alike(lo uint8) bool {
 	s := &g.s
 	for i := lo + 1; i < s.npending; i++ {
 		a, b := &s.pending[lo], &s.pending[i]
-		if a.prog != b.prog || a.self != b.self || a.lasting != b.lasting || a.you != b.you || a.ev.Subject != b.ev.Subject && g.cat.progs[a.prog].mentions {
+		if a.prog != b.prog || a.self != b.self || a.lasting != b.lasting || a.you != b.you ||
+			a.ev.Subject != b.ev.Subject && g.cat.progs[a.prog].mentions {
 			return false
 		}
 	}

@@ -64,7 +64,9 @@ func TestHashGoesByNames(t *testing.T) {
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	cat := everything(t)
-	more := []game.Printed{{Card: card.Creature("aaa-first", card.Brobnar, 3, card.Play(card.Draw(1))), Title: "Aaa"}, {Card: card.Action("ember-imp-2", card.Dis, card.Play(card.Draw(1))), Title: "Imp"}, {Card: card.Action("zzz-last", card.Dis), Title: "Zzz"}}
+	more := []game.Printed{{Card: card.Creature("aaa-first", card.Brobnar, 3, card.Play(card.Draw(1))), Title: "Aaa"},
+		{Card: card.Action("ember-imp-2", card.Dis, card.Play(card.Draw(1))), Title: "Imp"},
+		{Card: card.Action("zzz-last", card.Dis), Title: "Zzz"}}
 	more = append(more, cards.Printed()...)
 	for _, a := range adventures.All() {
 		more = append(more, a.Cards()...)

@@ -11,7 +11,8 @@ import (
 // K11.17: a power that rests on keys falls as a key is forged, and who has as much
 // damage dies of it.
 func TestK11_17APowerThatRestsOnKeys(t *testing.T) {
-	mushroom := card.Creature("mushroom", card.Brobnar, 2, card.Constantly(card.Power(card.This, card.For(card.UnforgedKeys, card.You).Times(3))))
+	mushroom := card.Creature("mushroom", card.Brobnar, 2,
+		card.Constantly(card.Power(card.This, card.For(card.UnforgedKeys, card.You).Times(3))))
 	tb := gametest.StartWith(t, catalogueWith(t, mushroom), game.Duel, game.Position{Step: game.ForgeStep, Players: []game.SidePosition{
 		{Amber: 6, Keys: 1, Line: []game.CardPosition{{ID: "mushroom", Damage: 6}, {ID: "plain-3"}}}, {}}})
 	tb.Choose(1)

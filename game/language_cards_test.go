@@ -35,7 +35,8 @@ func TestItsOwner(t *testing.T) {
 		Deal(3, Choose(Creatures)),
 		If(Not(Destroys(It)), DiscardCards(Random(1, Cards.In(Hand, Owner))))))
 	t.Run("of the chosen card", func(t *testing.T) {
-		tb := duelWith(t, side{Hand: ids("drain", "nap")}, side{Line: list{{ID: "plain-5"}, {ID: "plain-6", Foreign: true}, {ID: "plain-3"}}, Hand: ids("filler")}, drain)
+		tb := duelWith(t, side{Hand: ids("drain", "nap")},
+			side{Line: list{{ID: "plain-5"}, {ID: "plain-6", Foreign: true}, {ID: "plain-3"}}, Hand: ids("filler")}, drain)
 		tb.Play("drain")
 		tb.Pick("plain-6") // side 0 owns it
 		tb.InZone(Discard, "nap")
@@ -55,7 +56,8 @@ func TestItsOwner(t *testing.T) {
 	t.Run("of the card of the event", func(t *testing.T) {
 		toll := Artifact("graves", Dis, Reacts(IsDestroyed(Creatures), Owner.Gains(N(1))))
 		rival := Artifact("rivals", Dis, Reacts(IsDestroyed(Creatures), EventWho.Does(Opponent.Gains(N(2)))))
-		tb := duelWith(t, side{Line: ids("plain-5"), Artifacts: ids("graves", "rivals")}, side{Line: list{{ID: "plain-1", Foreign: true}}}, toll, rival)
+		tb := duelWith(t, side{Line: ids("plain-5"), Artifacts: ids("graves", "rivals")},
+			side{Line: list{{ID: "plain-1", Foreign: true}}}, toll, rival)
 		tb.Fight("plain-5")
 		tb.First("graves")
 		tb.Amber(0, 3) // side 0 owned it, side 1 controlled it
@@ -106,8 +108,10 @@ func TestDoomed(t *testing.T) {
 
 // Filters may have an alternative, also in other zones.
 func TestOr(t *testing.T) {
-	fetch := Action("fetch", Brobnar, Play(ReturnToHand(Choose(Creatures.Friendly().Named("plain-2").Or(Creatures.In(Discard, You).Named("plain-2"))))))
-	tb := duelWith(t, side{Line: ids("plain-2", "plain-3"), Discard: ids("plain-2", "plain-3"), Hand: ids("fetch")}, side{Line: ids("plain-2"), Discard: ids("plain-2")}, fetch)
+	fetch := Action("fetch", Brobnar,
+		Play(ReturnToHand(Choose(Creatures.Friendly().Named("plain-2").Or(Creatures.In(Discard, You).Named("plain-2"))))))
+	tb := duelWith(t, side{Line: ids("plain-2", "plain-3"), Discard: ids("plain-2", "plain-3"), Hand: ids("fetch")},
+		side{Line: ids("plain-2"), Discard: ids("plain-2")}, fetch)
 	tb.Play("fetch")
 	tb.Offers("plain-2#1", "plain-2#2")
 	tb.Pick("plain-2#2")
@@ -199,7 +203,8 @@ func TestForEachOf(t *testing.T) {
 		ForEachOf(Them, Destroy(Choose(Creatures.SharesHouse(It)).AddTo(B))),
 		If(Compares(CountIn(B, Creatures.Is(WasKilled)), Less, 2), Destroy(This))))
 	t.Run("two destroyed", func(t *testing.T) {
-		tb := duelWith(t, side{Artifacts: ids("machine"), Deck: ids("plain-1")}, side{Line: ids("plain-2", "dis-2", "plain-3"), Deck: ids("dis-1")}, machine)
+		tb := duelWith(t, side{Artifacts: ids("machine"), Deck: ids("plain-1")},
+			side{Line: ids("plain-2", "dis-2", "plain-3"), Deck: ids("dis-1")}, machine)
 		tb.Act("machine")
 		tb.Pick("dis-1") // its turn comes first
 		tb.InZone(Discard, "dis-2")
@@ -220,7 +225,8 @@ func TestForEachOf(t *testing.T) {
 func TestCaptivesGoHome(t *testing.T) {
 	abduct := Action("abduct", Brobnar, Play(MoveTo(UpTo(3, Creatures.Enemy().Damaged()), Archives, You)))
 	clear := Action("clear", Brobnar, Play(DiscardCards(Cards.In(Archives, You)), Gain(AffectedCount)))
-	tb := duelWith(t, side{Hand: ids("abduct", "clear"), Archives: ids("nap")}, side{Line: list{{ID: "plain-5", Damage: 1}, {ID: "plain-4"}}}, abduct, clear)
+	tb := duelWith(t, side{Hand: ids("abduct", "clear"), Archives: ids("nap")},
+		side{Line: list{{ID: "plain-5", Damage: 1}, {ID: "plain-4"}}}, abduct, clear)
 	tb.Play("abduct")
 	tb.Offers("plain-5")
 	tb.Pick("plain-5")

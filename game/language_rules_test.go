@@ -67,7 +67,8 @@ func TestNextCardEntersReady(t *testing.T) {
 	tb.Left()
 	tb.Marked("plain-2", game.Exhausted)
 
-	sigil := Artifact("sigil", Brobnar, AsLongAs(Compares(ThisTurn(PlayedCreatures, EachPlayer), Equal, 1), Modify(EntersReady, Creatures.Is(AtPlay))))
+	sigil := Artifact("sigil", Brobnar,
+		AsLongAs(Compares(ThisTurn(PlayedCreatures, EachPlayer), Equal, 1), Modify(EntersReady, Creatures.Is(AtPlay))))
 	tb = duelWith(t, side{Artifacts: ids("sigil"), Hand: ids("put", "nap", "plain-1", "plain-2", "plain-3", "plain-4")}, side{}, sigil, put)
 	tb.Play("nap")
 	tb.Play("put")
@@ -98,7 +99,8 @@ func TestAllowances(t *testing.T) {
 		tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Card("dis-3")}, game.WrongHouse)
 	})
 	t.Run("up to 2 uses", func(t *testing.T) {
-		scent := Artifact("scent", Mars, Omni(Sacrifice(This), Lasts(RestOfTurn, Static(Allow(MayUseOther, Cards.Friendly().House(Dis).Except(), 2, 0)))))
+		scent := Artifact("scent", Mars,
+			Omni(Sacrifice(This), Lasts(RestOfTurn, Static(Allow(MayUseOther, Cards.Friendly().House(Dis).Except(), 2, 0)))))
 		tb := duelWith(t, side{Line: ids("dis-1", "dis-2", "dis-3", "plain-1"), Artifacts: ids("scent")}, side{}, scent)
 		tb.Omni("scent")
 		tb.Reap("dis-1")
@@ -108,7 +110,8 @@ func TestAllowances(t *testing.T) {
 	})
 	t.Run("one card each turn", func(t *testing.T) {
 		witch := Creature("witch", Untamed, 4, Constantly(Allow(MayPlayOther, Cards.House(Untamed), 1, 0)))
-		tb := duelWith(t, side{Houses: []House{Brobnar}, Line: ids("witch"), Hand: ids("filler", "filler", "filler"), Deck: ids("nap", "nap", "nap", "nap", "nap", "nap", "nap", "nap")},
+		tb := duelWith(t, side{Houses: []House{Brobnar}, Line: ids("witch"), Hand: ids("filler", "filler", "filler"),
+			Deck: ids("nap", "nap", "nap", "nap", "nap", "nap", "nap", "nap")},
 			side{Houses: []House{Brobnar}}, witch)
 		tb.Play("filler#1")
 		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("filler#2")}, game.WrongHouse)
@@ -119,7 +122,8 @@ func TestAllowances(t *testing.T) {
 		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("filler#3")}, game.WrongHouse)
 	})
 	t.Run("used as if of the active house, but only to fight", func(t *testing.T) {
-		war := Action("war", Brobnar, Play(Lasts(RestOfTurn, Static(Modify(AnyHouseUse, Creatures.Friendly()), Cannot(Creatures.Friendly(), ActReap|ActAction|ActOmni)))))
+		war := Action("war", Brobnar, Play(Lasts(RestOfTurn,
+			Static(Modify(AnyHouseUse, Creatures.Friendly()), Cannot(Creatures.Friendly(), ActReap|ActAction|ActOmni)))))
 		tb := duelWith(t, side{Line: ids("dis-5", "plain-3"), Hand: ids("war")}, side{Line: ids("plain-1", "plain-2")}, war)
 		tb.Play("war")
 		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-3")}, game.CannotReap)
@@ -131,7 +135,8 @@ func TestAllowances(t *testing.T) {
 // What was played or discarded is counted by house.
 func TestLedgerByHouse(t *testing.T) {
 	quest := Artifact("quest", Dis, Omni(If(Compares(ThisTurn(Played, You).OfHouse(Brobnar), AtLeast, 2), Gain(5))))
-	sloth := Creature("sloth", Brobnar, 6, AsLongAs(Compares(ThisTurn(Discarded, You).OfHouse(Brobnar), Equal, 0), Forbid(CannotUse, AnyPlayer, Cards.Among(This))))
+	sloth := Creature("sloth", Brobnar, 6,
+		AsLongAs(Compares(ThisTurn(Discarded, You).OfHouse(Brobnar), Equal, 0), Forbid(CannotUse, AnyPlayer, Cards.Among(This))))
 	tb := duelWith(t, side{Line: ids("sloth"), Artifacts: ids("quest", "quest"), Hand: ids("nap", "plain-1", "plain-2")}, side{}, quest, sloth)
 	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("sloth")}, game.CannotBeUsed)
 	tb.Play("nap")
@@ -153,7 +158,8 @@ func TestBeginsFight(t *testing.T) {
 		DiscardCards(Each(Cards.In(Deck, Controller).TopOf(1))),
 		If(Is(It, Cards.ActiveHouse()), Prevent())))
 	t.Run("stopped", func(t *testing.T) {
-		tb := duelWith(t, side{Line: ids("plain-5"), Deck: ids("nap")}, side{Line: ids("plain-2"), Artifacts: ids("evade"), Deck: ids("nap")}, sigil)
+		tb := duelWith(t, side{Line: ids("plain-5"), Deck: ids("nap")},
+			side{Line: ids("plain-2"), Artifacts: ids("evade"), Deck: ids("nap")}, sigil)
 		tb.Fight("plain-5")
 		tb.Marked("plain-5", game.Exhausted)
 		tb.Damage("plain-2", 0)
@@ -185,7 +191,8 @@ func TestAgainst(t *testing.T) {
 	stand := Action("stand", Brobnar, Play(Take(Choose(Creatures.Friendly()).As(A)),
 		ForEach(3, Ready(A), FightWith(A).Against(Creatures.Enemy().NotAmong(B)))))
 	t.Run("three", func(t *testing.T) {
-		tb := duelWith(t, side{Line: list{{ID: "plain-9", Power: 9}, {ID: "plain-1"}}, Hand: ids("stand")}, side{Line: ids("plain-4", "dis-4", "plain-5", "dis-5")}, stand)
+		tb := duelWith(t, side{Line: list{{ID: "plain-9", Power: 9}, {ID: "plain-1"}}, Hand: ids("stand")},
+			side{Line: ids("plain-4", "dis-4", "plain-5", "dis-5")}, stand)
 		tb.Play("stand")
 		tb.Pick("plain-9")
 		tb.Pick("plain-4")

@@ -18,7 +18,8 @@ func (g *Game) last(f *frame, prog uint16, span card.Span, kept Set) {
 	}
 	s.Clock++
 	kept.At = s.Clock
-	l := Lasting{Prog: prog, Kind: span, You: f.you, Self: f.self, Inc: s.Cards[f.self].Inc, Turn: s.Turn, From: NoSide, Until: NoSide, House: f.house, Number: f.number, Stamp: s.Clock, Kept: kept, A: f.a, B: f.b}
+	l := Lasting{Prog: prog, Kind: span, You: f.you, Self: f.self, Inc: s.Cards[f.self].Inc, Turn: s.Turn, From: NoSide, Until: NoSide,
+		House: f.house, Number: f.number, Stamp: s.Clock, Kept: kept, A: f.a, B: f.b}
 	switch span {
 	case card.UntilYourNext:
 		l.Until = f.you

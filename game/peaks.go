@@ -23,5 +23,6 @@ func (g *Game) Peaks() Peaks {
 
 // Max is the greater of each.
 func (p Peaks) Max(o Peaks) Peaks {
-	return Peaks{max(p.Frames, o.Frames), max(p.Triggers, o.Triggers), max(p.Lasting, o.Lasting), max(p.Hits, o.Hits), max(p.Pile, o.Pile), max(p.Cards, o.Cards)}
+	return Peaks{max(p.Frames, o.Frames), max(p.Triggers, o.Triggers), max(p.Lasting, o.Lasting), max(p.Hits, o.Hits), max(p.Pile, o.Pile),
+		max(p.Cards, o.Cards)}
 }

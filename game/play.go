@@ -220,7 +220,8 @@ func (g *Game) reveal(f *frame) {
 	case cs.Is(AsUpgrade):
 		g.count(f.you, card.PlayedUpgrades)
 	default:
-		g.count(f.you, [...]card.Ledger{card.ActionType: card.PlayedActions, card.ArtifactType: card.PlayedArtifacts, card.CreatureType: card.PlayedCreatures, card.UpgradeType: card.PlayedUpgrades}[g.cat.defs[cs.Def].card.Type])
+		g.count(f.you, [...]card.Ledger{card.ActionType: card.PlayedActions, card.ArtifactType: card.PlayedArtifacts,
+			card.CreatureType: card.PlayedCreatures, card.UpgradeType: card.PlayedUpgrades}[g.cat.defs[cs.Def].card.Type])
 	}
 	g.emit(Event{Kind: Played, Card: f.self, Side: f.you, From: from})
 }
@@ -416,7 +417,8 @@ func (g *Game) stepPut(f *frame) {
 	switch f.pc {
 	case putEnter:
 		def := &g.cat.defs[s.Cards[c].Def]
-		if def.gigantic != 0 && f.giver == 0 || def.card.Type == card.ActionType || def.card.Type == card.UpgradeType || s.Cards[c].Zone.InPlay() {
+		if def.gigantic != 0 && f.giver == 0 || def.card.Type == card.ActionType || def.card.Type == card.UpgradeType ||
+			s.Cards[c].Zone.InPlay() {
 			g.pop() // K19.6
 			return
 		}

@@ -27,7 +27,8 @@ func TestK16_1ActivePlayerDecides(t *testing.T) {
 }
 
 func TestK16_2_K16_3OneWindowForAfterAndEachTime(t *testing.T) {
-	double := card.Artifact("double", card.Brobnar, card.Reacts(card.Plays(card.You, card.Creatures), card.Gain(card.For(card.Pool, card.You))))
+	double := card.Artifact("double", card.Brobnar,
+		card.Reacts(card.Plays(card.You, card.Creatures), card.Gain(card.For(card.Pool, card.You))))
 	single := card.Artifact("single", card.Brobnar, card.Reacts(card.Plays(card.You, card.Creatures), card.Gain(1)))
 	for first, total := range map[string]int{"double": 3, "single": 4} {
 		side := holding(field(), "plain-3")
@@ -78,7 +79,8 @@ func TestK16_5PrintedOrder(t *testing.T) {
 }
 
 func TestK16_6_K17_3LaterInsteadChangesTheFirst(t *testing.T) {
-	hyde := card.Creature("hyde", card.Brobnar, 4, card.Reap(card.If(card.ThereIs(card.Creatures.Friendly().Named("plain-3")), card.Draw(2)).Else(card.Draw(1))))
+	hyde := card.Creature("hyde", card.Brobnar, 4,
+		card.Reap(card.If(card.ThereIs(card.Creatures.Friendly().Named("plain-3")), card.Draw(2)).Else(card.Draw(1))))
 	ronnie := card.Creature("ronnie", card.Brobnar, 2, card.Play(card.If(card.HasPool(card.Opponent, 7), card.Steal(2)).Else(card.Steal(1))))
 	side := holding(field("hyde", "plain-3"))
 	side.Deck = gametest.Many(5, "filler")
@@ -121,7 +123,8 @@ func TestK16_8DestroyedCardIsStillAffected(t *testing.T) {
 func TestK16_9_Q22OnlyWhileInPlay(t *testing.T) {
 	// Two creatures react to the same play; the first destroys the second.
 	shy := card.Creature("shy", card.Brobnar, 2, card.Reacts(card.Plays(card.You, card.ArtifactCards), card.Gain(1)))
-	brute := card.Creature("brute", card.Brobnar, 5, card.Reacts(card.Plays(card.You, card.ArtifactCards), card.Destroy(card.Creatures.PowerAtMost(2))))
+	brute := card.Creature("brute", card.Brobnar, 5,
+		card.Reacts(card.Plays(card.You, card.ArtifactCards), card.Destroy(card.Creatures.PowerAtMost(2))))
 	for first, gained := range map[string]int{"brute": 0, "shy": 1} {
 		side := holding(field("shy", "brute"), "item", "shy")
 		side.Discard = gametest.Cards("shy")
@@ -163,7 +166,8 @@ func TestK16_11TriggersInTheMiddle(t *testing.T) {
 	tb.Pick("dis-3")
 	tb.Amber(0, 4) // 1, the bell makes it 2, then it is doubled
 	t.Run("K16.11 discards of an ability", func(t *testing.T) {
-		shed := card.Action("shed", card.Brobnar, card.Play(card.DiscardCards(card.Choose(card.Cards.In(card.Hand, card.You))), card.Gain(card.For(card.Pool, card.You))))
+		shed := card.Action("shed", card.Brobnar,
+			card.Play(card.DiscardCards(card.Choose(card.Cards.In(card.Hand, card.You))), card.Gain(card.For(card.Pool, card.You))))
 		heap := card.Artifact("heap", card.Brobnar, card.Reacts(card.Discards(card.You, card.Cards), card.Gain(1)))
 		side := holding(field(), "shed", "nap")
 		side.Artifacts, side.Amber = gametest.Cards("heap"), 1
@@ -297,7 +301,8 @@ func TestK16_14IfYouDo(t *testing.T) {
 			{game.CardPosition{ID: "plain-3", Damage: 1, Marks: game.Stunned}, 0},
 		} {
 			friend := card.Creatures.Friendly()
-			deal := card.Action("deal", card.Brobnar, card.Play(card.FullyHeal(friend), card.Exhaust(friend), card.Stun(friend), card.IfYouDo(card.Gain(5)), card.Gain(1)))
+			deal := card.Action("deal", card.Brobnar,
+				card.Play(card.FullyHeal(friend), card.Exhaust(friend), card.Stun(friend), card.IfYouDo(card.Gain(5)), card.Gain(1)))
 			tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{c.creature}, Hand: gametest.Cards("deal")}, game.SidePosition{}, deal)
 			tb.Play("deal")
 			tb.Amber(0, c.gained+1)
@@ -307,7 +312,8 @@ func TestK16_14IfYouDo(t *testing.T) {
 
 func TestK16_15InThisWay(t *testing.T) {
 	cull := card.Action("cull", card.Brobnar, card.Play(card.Destroy(card.Creatures.PowerAtMost(3)), card.Gain(card.AffectedCount)))
-	tb := duelWith(t, holding(row(marked("plain-3", 0), marked("plain-2", game.Warded), marked("plain-4", 0)), "cull", "cull"), field("dis-1"), cull)
+	tb := duelWith(t, holding(row(marked("plain-3", 0), marked("plain-2", game.Warded), marked("plain-4", 0)), "cull", "cull"), field("dis-1"),
+		cull)
 	tb.Play("cull")
 	tb.Amber(0, 2)
 	tb.Play("cull")
@@ -316,7 +322,8 @@ func TestK16_15InThisWay(t *testing.T) {
 
 func TestK16_16_K16_17ForEach(t *testing.T) {
 	volley := card.Action("volley", card.Brobnar, card.Play(card.Distribute(card.Count(card.Creatures.Friendly()), card.Creatures.Enemy())))
-	lance := card.Action("lance", card.Brobnar, card.Play(card.Deal(card.Count(card.Creatures.Friendly()), card.Choose(card.Creatures.Enemy()))))
+	lance := card.Action("lance", card.Brobnar,
+		card.Play(card.Deal(card.Count(card.Creatures.Friendly()), card.Choose(card.Creatures.Enemy()))))
 	tb := duelWith(t, holding(field("plain-1", "plain-2", "plain-3"), "volley", "lance"), field("dis-8", "dis-9"), volley, lance)
 	tb.Play("volley")
 	tb.Pick("dis-8")
@@ -337,7 +344,8 @@ func TestK16_18_K16_20ThisVeryCard(t *testing.T) {
 	tb.Marked("hermit#2", game.Warded)
 	tb.Unmarked("hermit#1", game.Warded)
 	t.Run("K16.20 this copy of the upgrade, and the creature that has it", func(t *testing.T) {
-		line := []game.CardPosition{{ID: "plain-3", Damage: 2, Attached: gametest.Cards("armageddon-cloak")}, {ID: "plain-4", Attached: gametest.Cards("armageddon-cloak")}}
+		line := []game.CardPosition{{ID: "plain-3", Damage: 2, Attached: gametest.Cards("armageddon-cloak")},
+			{ID: "plain-4", Attached: gametest.Cards("armageddon-cloak")}}
 		tb := duelWith(t, game.SidePosition{Line: line, Hand: gametest.Cards("smite")}, field(), smite, cota.ArmageddonCloak)
 		tb.Play("smite")
 		tb.Pick("plain-3")
@@ -373,7 +381,9 @@ func TestQ41WhatCannotBePlayedStays(t *testing.T) {
 
 func TestQ42TwoReplacements(t *testing.T) {
 	halo := func(id string) *card.Card {
-		return card.Artifact(id, card.Brobnar, card.Constantly(card.Gives(card.Creatures.Friendly(), card.DestroyedInstead(card.This, card.FullyHeal(card.This), card.Destroy(card.Giver)))))
+		return card.Artifact(id, card.Brobnar,
+			card.Constantly(card.Gives(card.Creatures.Friendly(),
+				card.DestroyedInstead(card.This, card.FullyHeal(card.This), card.Destroy(card.Giver)))))
 	}
 	side := holding(field("plain-3"), "smite")
 	side.Artifacts = gametest.Cards("halo-a", "halo-b")
@@ -399,7 +409,9 @@ func TestQ49LosingAmber(t *testing.T) {
 }
 
 func TestQ50AttackerGone(t *testing.T) {
-	wind := card.Artifact("wind", card.Dis, card.Reacts(card.Event{Kind: card.CardDamaged, Subject: &card.Filter{Types: card.TypeSet(card.CreatureType), Rel: card.Foe}}, card.ReturnToHand(card.Subject)))
+	wind := card.Artifact("wind", card.Dis,
+		card.Reacts(card.Event{Kind: card.CardDamaged, Subject: &card.Filter{Types: card.TypeSet(card.CreatureType), Rel: card.Foe}},
+			card.ReturnToHand(card.Subject)))
 	hitter := card.Creature("hitter", card.Brobnar, 5, card.Fight(card.Gain(1)))
 	foe := field("dis-1")
 	foe.Artifacts = gametest.Cards("wind")

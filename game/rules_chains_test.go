@@ -81,7 +81,9 @@ func TestK20_2_K20_4RefillingByAnAbilityAndDrawing(t *testing.T) {
 func TestK21_1RaisingTheTide(t *testing.T) {
 	swell := card.Action("swell", card.Brobnar, card.Play(card.You.RaisesTide()))
 	surf := card.Artifact("surf", card.Brobnar, card.Reacts(card.Raises(card.You), card.Gain(1)))
-	gauge := card.Action("gauge", card.Brobnar, card.Play(card.If(card.Tide(card.You), card.Gain(10)), card.If(card.LowTide(card.Opponent), card.Gain(20)), card.If(card.LowTide(card.You), card.Gain(100))))
+	gauge := card.Action("gauge", card.Brobnar,
+		card.Play(card.If(card.Tide(card.You), card.Gain(10)), card.If(card.LowTide(card.Opponent), card.Gain(20)),
+			card.If(card.LowTide(card.You), card.Gain(100))))
 	side := holding(field(), "gauge", "swell", "swell", "gauge")
 	side.Artifacts = gametest.Cards("surf")
 	tb := duelWith(t, side, field(), swell, surf, gauge)

@@ -17,16 +17,19 @@ func move(id string, to card.Zone, p card.Place) *card.Card {
 
 // Cards that move and steal creatures.
 var (
-	recall   = move("recall", card.Hand, card.OnTop)
-	lift     = move("lift", card.Deck, card.OnTop)
-	store    = move("store", card.Archives, card.OnTop)
-	banish   = move("banish", card.Purged, card.OnTop)
-	scrap    = move("scrap", card.Discard, card.OnTop)
-	charm    = card.Action("charm", card.Brobnar, card.Play(card.TakeControl(card.You, card.Choose(card.Creatures.Enemy()), card.WhileSubjectsStay)))
-	charmNow = card.Action("charm-now", card.Brobnar, card.Play(card.TakeControl(card.You, card.Choose(card.Creatures.Enemy()), card.RestOfTurn)))
-	yield    = card.Action("yield", card.Brobnar, card.Play(card.TakeControl(card.Opponent, card.Choose(card.Creatures.Friendly()), card.RestOfTurn)))
-	collar   = card.Upgrade("collar", card.Brobnar, card.Constantly(card.UnderControl(card.You, card.Host)))
-	strip    = card.Action("strip", card.Brobnar, card.Play(card.Destroy(card.Choose(card.Upgrades))))
+	recall = move("recall", card.Hand, card.OnTop)
+	lift   = move("lift", card.Deck, card.OnTop)
+	store  = move("store", card.Archives, card.OnTop)
+	banish = move("banish", card.Purged, card.OnTop)
+	scrap  = move("scrap", card.Discard, card.OnTop)
+	charm  = card.Action("charm", card.Brobnar,
+		card.Play(card.TakeControl(card.You, card.Choose(card.Creatures.Enemy()), card.WhileSubjectsStay)))
+	charmNow = card.Action("charm-now", card.Brobnar,
+		card.Play(card.TakeControl(card.You, card.Choose(card.Creatures.Enemy()), card.RestOfTurn)))
+	yield = card.Action("yield", card.Brobnar,
+		card.Play(card.TakeControl(card.Opponent, card.Choose(card.Creatures.Friendly()), card.RestOfTurn)))
+	collar = card.Upgrade("collar", card.Brobnar, card.Constantly(card.UnderControl(card.You, card.Host)))
+	strip  = card.Action("strip", card.Brobnar, card.Play(card.Destroy(card.Choose(card.Upgrades))))
 )
 
 func TestK13_1LeavingPlay(t *testing.T) {
@@ -90,7 +93,8 @@ func TestK13_4NoEffectFromHiddenZones(t *testing.T) {
 	banner := card.Creature("banner", card.Brobnar, 3, card.Constantly(card.Power(card.Creatures.Friendly(), 2)),
 		card.Reacts(card.TurnEnds(card.You), card.Gain(1)))
 	side := holding(field("plain-3"), "banner")
-	side.Deck, side.Archives, side.Discard, side.Purged = gametest.Cards("banner"), gametest.Cards("banner"), gametest.Cards("banner"), gametest.Cards("banner")
+	side.Deck, side.Archives, side.Discard, side.Purged = gametest.Cards("banner"), gametest.Cards("banner"), gametest.Cards("banner"),
+		gametest.Cards("banner")
 	tb := duelWith(t, side, field(), banner)
 	tb.PowerIs("plain-3", 3)
 	tb.Play("banner")
@@ -131,7 +135,8 @@ func TestK13_6LastKnown(t *testing.T) {
 		if painted {
 			left.Attached = gametest.Cards("paint")
 		}
-		tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{left, {ID: "code-monkey"}, {ID: "dis-4"}, {ID: "dis-5"}}}, field(), monkey, paint)
+		tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{left, {ID: "code-monkey"}, {ID: "dis-4"}, {ID: "dis-5"}}}, field(), monkey,
+			paint)
 		tb.Reap("code-monkey")
 		tb.Line(0, "code-monkey", "dis-5")
 		tb.InZone(card.Archives, "plain-3", "dis-4")
@@ -196,7 +201,8 @@ func TestK13_6OnlyWhatIsSpokenOf(t *testing.T) {
 	paint := card.Upgrade("paint", card.Brobnar, card.Constantly(card.Belongs(card.Host, card.Dis)))
 	for house, gained := range map[card.House]int{card.Dis: 0, card.Brobnar: 1} {
 		cull := ruleOf(card.Destroy(card.Creatures), card.Gain(card.Count(card.Creatures.In(card.Discard, card.You).House(house))))
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: []game.CardPosition{{ID: "plain-3", Attached: gametest.Cards("paint")}}}, field(), cull, paint)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"),
+			Line: []game.CardPosition{{ID: "plain-3", Attached: gametest.Cards("paint")}}}, field(), cull, paint)
 		tb.Play("rule")
 		tb.Amber(0, gained)
 	}
@@ -286,7 +292,8 @@ func TestQ19ControlEnds(t *testing.T) {
 
 func TestQ17AmberOfWhatLeaves(t *testing.T) {
 	// Side 0 controls a creature that side 1 owns: side 0's opponent gets it.
-	side := game.SidePosition{Hand: gametest.Cards("smite"), Line: []game.CardPosition{{ID: "dis-4", Foreign: true, Amber: 2}, {ID: "plain-3", Amber: 1}}}
+	side := game.SidePosition{Hand: gametest.Cards("smite"),
+		Line: []game.CardPosition{{ID: "dis-4", Foreign: true, Amber: 2}, {ID: "plain-3", Amber: 1}}}
 	tb := duelWith(t, side, field("dis-5"), smite)
 	tb.Play("smite")
 	tb.Pick("dis-4")
@@ -311,7 +318,8 @@ func TestQ20UpgradeOnAnEnemyCreature(t *testing.T) {
 }
 
 func TestQ39ForeignCardInYourArchives(t *testing.T) {
-	rob := card.Action("rob", card.Brobnar, card.Play(card.MoveTo(card.Choose(card.Cards.In(card.Discard, card.Opponent)), card.Archives, card.You)))
+	rob := card.Action("rob", card.Brobnar,
+		card.Play(card.MoveTo(card.Choose(card.Cards.In(card.Discard, card.Opponent)), card.Archives, card.You)))
 	empty := card.Action("empty", card.Brobnar, card.Play(card.DiscardCards(card.Cards.In(card.Archives, card.You))))
 	foe := field()
 	foe.Discard = gametest.Cards("dis-3")

@@ -41,7 +41,8 @@ func TestK11_1DamageAddsUp(t *testing.T) {
 }
 
 func TestK11_2DamageDoesNotLowerPower(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-5", Damage: 4}}}, game.SidePosition{Line: []game.CardPosition{{ID: "dis-6", Damage: 1}}})
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-5", Damage: 4}}},
+		game.SidePosition{Line: []game.CardPosition{{ID: "dis-6", Damage: 1}}})
 	tb.PowerIs("plain-5", 5)
 	tb.Fight("plain-5")
 	tb.InZone(card.Discard, "dis-6", "plain-5")
@@ -61,7 +62,8 @@ func TestK11_3_K11_4DamageAtTheSameTime(t *testing.T) {
 		assert.Less(t, last, place(tb, isKind(game.Destroyed)), "all of it is dealt before anything is destroyed")
 	}
 	t.Run("K11.3 one source, several creatures", func(t *testing.T) {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-2")}, game.SidePosition{Line: gametest.Cards("dis-1", "dis-2", "dis-3")},
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-2")},
+			game.SidePosition{Line: gametest.Cards("dis-1", "dis-2", "dis-3")},
 			ruleOf(card.Deal(2, card.Creatures)))
 		tb.Play("rule")
 		together(t, tb, 4)
@@ -72,7 +74,8 @@ func TestK11_3_K11_4DamageAtTheSameTime(t *testing.T) {
 			card.Deal(3, card.Choose(card.Creatures.Flank()).As(card.A)),
 			card.Deal(2, card.Choose(card.Creatures.NeighborOf(card.A)).As(card.B)),
 			card.Deal(1, card.Choose(card.Creatures.NeighborOf(card.B).NotAmong(card.A)))))
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: gametest.Cards("dis-1", "dis-2", "dis-4", "dis-5")}, bolt)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")},
+			game.SidePosition{Line: gametest.Cards("dis-1", "dis-2", "dis-4", "dis-5")}, bolt)
 		tb.Play("rule")
 		tb.Pick("dis-1")
 		together(t, tb, 3)
@@ -100,7 +103,8 @@ func TestK11_3_K11_4DamageAtTheSameTime(t *testing.T) {
 	})
 	t.Run("K11.4 as one instance for a ward", func(t *testing.T) {
 		twice := ruleOf(card.Together(card.Deal(1, card.Choose(card.Creatures)), card.Deal(2, card.Choose(card.Creatures))))
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: []game.CardPosition{{ID: "dis-4", Marks: game.Warded}}}, twice)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")},
+			game.SidePosition{Line: []game.CardPosition{{ID: "dis-4", Marks: game.Warded}}}, twice)
 		tb.Play("rule")
 		tb.Unmarked("dis-4", game.Warded)
 		tb.Damage("dis-4", 0)
@@ -108,7 +112,8 @@ func TestK11_3_K11_4DamageAtTheSameTime(t *testing.T) {
 }
 
 func TestK11_5OrderOfDealing(t *testing.T) {
-	shell := card.Action("shell", card.Brobnar, card.Play(card.Lasts(card.RestOfTurn, card.Static(card.Modify(card.Shielded, card.Creatures)))))
+	shell := card.Action("shell", card.Brobnar,
+		card.Play(card.Lasts(card.RestOfTurn, card.Static(card.Modify(card.Shielded, card.Creatures)))))
 	first := hits(2)
 	t.Run("K11.5 prevention before ward", func(t *testing.T) {
 		first := hits(1)
@@ -135,14 +140,16 @@ func TestK11_5OrderOfDealing(t *testing.T) {
 // The book's example: armor 2 against 1 and then 3 damage.
 // What gets through at the one who would be dealt damage is dealt to the other.
 func TestK11_5_K14_10DamageDealtToAnotherInstead(t *testing.T) {
-	decoy := card.Creature("decoy", card.Brobnar, 9, card.Armor(1), card.Constantly(card.Modify(card.Redirects, card.Creatures.NeighborOf(card.This))))
+	decoy := card.Creature("decoy", card.Brobnar, 9, card.Armor(1),
+		card.Constantly(card.Modify(card.Redirects, card.Creatures.NeighborOf(card.This))))
 	tank := card.Creature("tank", card.Brobnar, 4, card.Armor(2))
 	for _, c := range []struct {
 		marks          game.Mark
 		deal           int
 		decoy, prevent int
 	}{{0, 5, 2, 3}, {0, 2, 0, 2}, {game.Warded, 5, 0, 0}} {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: []game.CardPosition{{ID: "decoy"}, {ID: "tank", Marks: c.marks}}},
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")},
+			game.SidePosition{Line: []game.CardPosition{{ID: "decoy"}, {ID: "tank", Marks: c.marks}}},
 			decoy, tank, ruleOf(card.Deal(c.deal, card.Choose(card.Creatures.Named("tank")))))
 		tb.Play("rule")
 		tb.Damage("tank", 0)
@@ -154,7 +161,8 @@ func TestK11_5_K14_10DamageDealtToAnotherInstead(t *testing.T) {
 
 // The discard pile that trades places with the deck is turned over (K15.5).
 func TestK15_5PilesChangePlaces(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Deck: gametest.Cards("plain-1", "plain-2", "plain-3"), Discard: gametest.Cards("dis-1", "dis-2")}, game.SidePosition{}, ruleOf(card.You.SwapsDeck()))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Deck: gametest.Cards("plain-1", "plain-2", "plain-3"),
+		Discard: gametest.Cards("dis-1", "dis-2")}, game.SidePosition{}, ruleOf(card.You.SwapsDeck()))
 	tb.Play("rule")
 	assert.Equal(t, []string{"dis-2", "dis-1"}, tb.Pile(0, card.Deck))
 	assert.Equal(t, []string{"rule", "plain-3", "plain-2", "plain-1"}, tb.Pile(0, card.Discard))
@@ -249,7 +257,8 @@ func TestK11_10_K11_11ArmorLost(t *testing.T) {
 
 func TestK11_13PowerCounters(t *testing.T) {
 	feed := ruleOf(card.Put(2, card.PowerCounter, card.Choose(card.Creatures)))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-3")}, game.SidePosition{Line: gametest.Cards("dis-4")}, feed)
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-3")},
+		game.SidePosition{Line: gametest.Cards("dis-4")}, feed)
 	tb.Play("rule")
 	tb.Pick("plain-3")
 	tb.PowerIs("plain-3", 5)
@@ -263,7 +272,8 @@ func TestK11_13PowerCounters(t *testing.T) {
 }
 
 func TestK11_14_K11_15Healing(t *testing.T) {
-	wounded := game.SidePosition{Hand: gametest.Cards("rule"), Deck: gametest.Many(9, "filler"), Line: []game.CardPosition{{ID: "plain-9", Damage: 5}, {ID: "plain-8"}}}
+	wounded := game.SidePosition{Hand: gametest.Cards("rule"), Deck: gametest.Many(9, "filler"),
+		Line: []game.CardPosition{{ID: "plain-9", Damage: 5}, {ID: "plain-8"}}}
 	for name, c := range map[string]struct {
 		do     card.Effect
 		target string
@@ -278,7 +288,8 @@ func TestK11_14_K11_15Healing(t *testing.T) {
 		"K11.15 each that can be ": {card.Heal(1, card.Creatures), "", 4, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
-			tb := duelWith(t, wounded, game.SidePosition{}, ruleOf(c.do, card.Gain(card.AffectedCount), card.If(card.Is(card.Them, card.Creatures), card.Draw(1))))
+			tb := duelWith(t, wounded, game.SidePosition{},
+				ruleOf(c.do, card.Gain(card.AffectedCount), card.If(card.Is(card.Them, card.Creatures), card.Draw(1))))
 			tb.Play("rule")
 			if c.target != "" {
 				tb.Offers("plain-9", "plain-8")
@@ -293,7 +304,8 @@ func TestK11_14_K11_15Healing(t *testing.T) {
 
 func TestK11_17NoPower(t *testing.T) {
 	weaken := ruleOf(card.Lasts(card.RestOfTurn, card.Static(card.Power(card.Creatures, -2))))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-1", "plain-2", "plain-3")}, game.SidePosition{Line: gametest.Cards("dis-2")}, weaken)
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-1", "plain-2", "plain-3")},
+		game.SidePosition{Line: gametest.Cards("dis-2")}, weaken)
 	tb.Play("rule")
 	tb.Line(0, "plain-3")
 	tb.Line(1)
@@ -306,7 +318,8 @@ func TestK11_1PowerThatFalls(t *testing.T) {
 	miser := card.Creature("miser", card.Dis, 1, card.Constantly(card.Power(card.This, card.For(card.Pool, card.You))))
 	robber := card.Action("robber", card.Brobnar, card.Play(card.Steal(1), card.If(card.ThereIsNo(card.Creatures.Enemy()), card.Draw(1))))
 	for damage, dies := range map[int]bool{4: true, 3: false} {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("robber"), Deck: gametest.Cards("nap")}, game.SidePosition{Amber: 4, Line: []game.CardPosition{{ID: "miser", Damage: damage}}}, miser, robber)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("robber"), Deck: gametest.Cards("nap")},
+			game.SidePosition{Amber: 4, Line: []game.CardPosition{{ID: "miser", Damage: damage}}}, miser, robber)
 		tb.PowerIs("miser", 5)
 		tb.Play("robber")
 		assert.Equal(t, dies, tb.Of("miser").Zone == card.Discard)

@@ -56,7 +56,8 @@ func TestK12_1TaggedByAnEffectOrByDamage(t *testing.T) {
 func TestK12_2_K12_5_K12_12OrderOfDestruction(t *testing.T) {
 	after := card.Artifact("after", card.Brobnar, card.Reacts(card.IsDestroyed(card.Creatures.Friendly()),
 		card.Gain(card.Count(card.Creatures).Times(10))))
-	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("plain-3", "census", "plain-4"), Hand: gametest.Cards("smite-2"), Artifacts: gametest.Cards("after")},
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("plain-3", "census", "plain-4"), Hand: gametest.Cards("smite-2"),
+		Artifacts: gametest.Cards("after")},
 		field("dis-5"), smite2, census, after)
 	tb.Play("smite-2")
 	tb.Pick("plain-3", "census")
@@ -179,7 +180,8 @@ func TestK12_11ReplacementCancelsADestruction(t *testing.T) {
 		tb.InZone(card.Discard, "self-bolstering-automata", "dis-5")
 	})
 	t.Run("not before the Destroyed abilities have resolved", func(t *testing.T) {
-		phoenix := card.Creature("phoenix", card.Brobnar, 2, card.Destroyed(card.Gain(1)), card.Bears(card.DestroyedInstead(card.This, card.Exhaust(card.This))))
+		phoenix := card.Creature("phoenix", card.Brobnar, 2, card.Destroyed(card.Gain(1)),
+			card.Bears(card.DestroyedInstead(card.This, card.Exhaust(card.This))))
 		tb := duelWith(t, holding(field("phoenix"), "smite"), field(), smite, phoenix)
 		tb.Play("smite")
 		tb.Amber(0, 1)
@@ -289,8 +291,11 @@ func TestQ31PowerDropDestroysAtOnce(t *testing.T) {
 // Neighbors of what left are those from before, for that ability; afterwards the
 // line has closed.
 func TestQ32NeighborsOfWhatLeft(t *testing.T) {
-	blast := card.Action("blast", card.Brobnar, card.Play(card.Destroy(card.Choose(card.Creatures)), card.Stun(card.Creatures.NeighborOf(card.It))))
-	call := card.Action("call", card.Brobnar, card.Play(card.Exhaust(card.Creatures.NeighborOf(card.It)), card.Take(card.Choose(card.Creatures)), card.Exhaust(card.Creatures.NeighborOf(card.It))))
+	blast := card.Action("blast", card.Brobnar,
+		card.Play(card.Destroy(card.Choose(card.Creatures)), card.Stun(card.Creatures.NeighborOf(card.It))))
+	call := card.Action("call", card.Brobnar,
+		card.Play(card.Exhaust(card.Creatures.NeighborOf(card.It)), card.Take(card.Choose(card.Creatures)),
+			card.Exhaust(card.Creatures.NeighborOf(card.It))))
 	tb := duelWith(t, holding(field("plain-1", "plain-2", "plain-3", "plain-4"), "blast", "call"), field("dis-1"), blast, call)
 	tb.Play("blast")
 	tb.Pick("plain-2")
@@ -333,7 +338,8 @@ func TestK13_7_Q34LeavesPlay(t *testing.T) {
 // A replacement that neither heals nor strengthens saves nothing for long.
 func TestQ47SavedAndStillDying(t *testing.T) {
 	once := card.Creature("once", card.Brobnar, 3, card.Destroyed(card.Gain(1)),
-		card.Bears(card.DestroyedInstead(card.This, card.Remove(1, card.GloryCounter, card.This)).If(card.Is(card.This, card.Creatures.With(card.GloryCounter, 1)))))
+		card.Bears(card.DestroyedInstead(card.This,
+			card.Remove(1, card.GloryCounter, card.This)).If(card.Is(card.This, card.Creatures.With(card.GloryCounter, 1)))))
 	line := []game.CardPosition{{ID: "once", Counters: map[card.Counter]int{card.GloryCounter: 1}}}
 	tb := duelWith(t, game.SidePosition{Line: line, Hand: gametest.Cards("zap")}, field(), zap, once)
 	tb.Play("zap")

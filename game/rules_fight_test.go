@@ -11,7 +11,8 @@ import (
 )
 
 func TestK9_1ReadyCreatureAttacksOneEnemy(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-5"}, {ID: "plain-6", Marks: game.Exhausted}, {ID: "dis-7"}}, Artifacts: gametest.Cards("item")},
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-5"}, {ID: "plain-6", Marks: game.Exhausted}, {ID: "dis-7"}},
+		Artifacts: gametest.Cards("item")},
 		game.SidePosition{Line: gametest.Cards("plain-1", "plain-2"), Artifacts: gametest.Cards("item")})
 	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("plain-6")}, game.IsExhausted)
 	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("dis-7")}, game.WrongHouse)
@@ -37,13 +38,15 @@ func TestK9_3TheCreatureItFights(t *testing.T) {
 	duelist := card.Creature("duelist", card.Brobnar, 3,
 		card.BeforeFight(card.Exalt(1, card.Other)), card.Fight(card.Stun(card.Other)),
 		card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Ward(card.This)))
-	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("duelist")}, game.SidePosition{Line: gametest.Cards("plain-4", "plain-5")}, duelist)
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("duelist")}, game.SidePosition{Line: gametest.Cards("plain-4", "plain-5")},
+		duelist)
 	tb.Fight("duelist", "plain-5")
 	tb.AmberOn("plain-5", 1)
 	tb.AmberOn("plain-4", 0)
 
 	// For the attacked creature the other one is the attacker.
-	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("plain-1", "plain-2")}, game.SidePosition{Line: gametest.Cards("duelist")}, duelist)
+	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("plain-1", "plain-2")}, game.SidePosition{Line: gametest.Cards("duelist")},
+		duelist)
 	tb.Fight("plain-1")
 	tb.InZone(card.Discard, "plain-1")
 	tb.Marked("duelist", game.Warded)
@@ -54,7 +57,8 @@ func TestK9_3TheCreatureItFights(t *testing.T) {
 func TestK9_4OrderOfAFight(t *testing.T) {
 	raider := card.Creature("raider", card.Brobnar, 5, card.HasN(card.Assault, 1), card.BeforeFight(card.Gain(1)), card.Fight(card.Draw(1)))
 	thorn := card.Creature("thorn", card.Brobnar, 9, card.HasN(card.Hazardous, 2))
-	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("raider"), Deck: gametest.Cards("nap")}, game.SidePosition{Line: gametest.Cards("thorn")}, raider, thorn)
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("raider"), Deck: gametest.Cards("nap")},
+		game.SidePosition{Line: gametest.Cards("thorn")}, raider, thorn)
 	tb.Fight("raider")
 	tb.Marked("raider", game.Exhausted)
 	tb.Asks(game.AskOrder, game.ForOrder, 0)
@@ -75,12 +79,14 @@ func TestK9_4OrderOfAFight(t *testing.T) {
 func TestK9_5BothDealDamageAtOnce(t *testing.T) {
 	dendrix := card.Creature("dendrix", card.Brobnar, 5)
 	tribune := card.Creature("tribune-pompitus", card.Dis, 4, card.Armor(2))
-	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("dendrix")}, game.SidePosition{Line: gametest.Cards("tribune-pompitus")}, dendrix, tribune)
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("dendrix")}, game.SidePosition{Line: gametest.Cards("tribune-pompitus")}, dendrix,
+		tribune)
 	tb.Fight("dendrix")
 	tb.Damage("tribune-pompitus", 3)
 	tb.Damage("dendrix", 4)
 
-	tb = gametest.Duel(t, game.SidePosition{Line: gametest.Cards("the-terror")}, game.SidePosition{Line: gametest.Cards("raiding-knight")}, card.Dis)
+	tb = gametest.Duel(t, game.SidePosition{Line: gametest.Cards("the-terror")}, game.SidePosition{Line: gametest.Cards("raiding-knight")},
+		card.Dis)
 	tb.Fight("the-terror")
 	tb.Damage("raiding-knight", 3)
 	tb.Damage("the-terror", 4)
@@ -127,7 +133,8 @@ func TestK9_7OutcomeAbilitiesOnEitherSide(t *testing.T) {
 	}
 	// A table whose characteristics move with every change is no different.
 	pulse := card.Artifact("pulse", card.Brobnar, card.AsLongAs(card.HasPool(card.You, 99), card.Power(card.Creatures, 1)))
-	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("victor"), Artifacts: gametest.Cards("pulse")}, game.SidePosition{Line: gametest.Cards("dis-3")}, victor, pulse)
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("victor"), Artifacts: gametest.Cards("pulse")},
+		game.SidePosition{Line: gametest.Cards("dis-3")}, victor, pulse)
 	tb.Fight("victor")
 	tb.Amber(0, 3)
 }
@@ -152,11 +159,13 @@ func TestK9_8OneWindowAfterTheFight(t *testing.T) {
 func TestK9_9_K9_10_K9_11_Q23SkippedFight(t *testing.T) {
 	lancer := card.Creature("lancer", card.Brobnar, 3, card.HasN(card.Assault, 2), card.Fight(card.Gain(50)),
 		card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Gain(500)))
-	spike := card.Creature("spike", card.Dis, 6, card.HasN(card.Hazardous, 3), card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Gain(500)))
+	spike := card.Creature("spike", card.Dis, 6, card.HasN(card.Hazardous, 3),
+		card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Gain(500)))
 	ring := card.Artifact("ring", card.Brobnar, card.Reacts(card.Fights(card.Creatures.Friendly()), card.Gain(1)))
 	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.IsUsed(card.Creatures.Friendly()), card.Gain(2)))
 	table := func(mine, theirs string) *gametest.Table {
-		tb := duelWith(t, game.SidePosition{Line: gametest.Cards(mine), Artifacts: gametest.Cards("ring", "bell")}, game.SidePosition{Line: gametest.Cards(theirs)}, lancer, spike, ring, bell)
+		tb := duelWith(t, game.SidePosition{Line: gametest.Cards(mine), Artifacts: gametest.Cards("ring", "bell")},
+			game.SidePosition{Line: gametest.Cards(theirs)}, lancer, spike, ring, bell)
 		tb.Fight(mine)
 		for tb.Question().Kind == game.AskOrder {
 			tb.Choose(0)
@@ -190,7 +199,8 @@ func TestK9_9_K9_10_K9_11_Q23SkippedFight(t *testing.T) {
 func TestK9_12FightWithACreature(t *testing.T) {
 	anger := card.Action("rage", card.Brobnar, card.Play(card.Ready(card.Choose(card.Creatures.Friendly())), card.FightWith(card.It)))
 	t.Run("K9.12 by the normal rules", func(t *testing.T) {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rage"), Line: []game.CardPosition{{ID: "dis-5", Marks: game.Exhausted}}}, game.SidePosition{Line: gametest.Cards("plain-1", "plain-2")}, anger)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rage"), Line: []game.CardPosition{{ID: "dis-5", Marks: game.Exhausted}}},
+			game.SidePosition{Line: gametest.Cards("plain-1", "plain-2")}, anger)
 		tb.Play("rage")
 		tb.Asks(game.AskCards, game.ForAttack, 0)
 		tb.Pick("plain-1")
@@ -199,7 +209,8 @@ func TestK9_12FightWithACreature(t *testing.T) {
 		tb.Damage("dis-5", 1)
 	})
 	t.Run("K9.12 not if it cannot", func(t *testing.T) {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rage"), Line: []game.CardPosition{{ID: "dis-5", Marks: game.Exhausted}}}, game.SidePosition{}, anger)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rage"), Line: []game.CardPosition{{ID: "dis-5", Marks: game.Exhausted}}},
+			game.SidePosition{}, anger)
 		tb.Play("rage")
 		tb.Unmarked("dis-5", game.Exhausted)
 	})
@@ -209,15 +220,18 @@ func TestK9_12FightWithACreature(t *testing.T) {
 func TestQ21FirstAttack(t *testing.T) {
 	eel := card.Creature("eel", card.Dis, 3, card.Has(card.Elusive))
 	lancer := card.Creature("lancer", card.Brobnar, 1, card.BeforeFight(card.Destroy(card.This)))
-	slick := card.Action("slick", card.Brobnar, card.Play(card.LastsFor(card.RestOfTurn, card.Creatures.Enemy(), card.Static(card.Gets(card.Kept, card.Elusive)))))
-	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("lancer", "plain-2")}, game.SidePosition{Line: gametest.Cards("eel")}, eel, lancer)
+	slick := card.Action("slick", card.Brobnar,
+		card.Play(card.LastsFor(card.RestOfTurn, card.Creatures.Enemy(), card.Static(card.Gets(card.Kept, card.Elusive)))))
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("lancer", "plain-2")}, game.SidePosition{Line: gametest.Cards("eel")}, eel,
+		lancer)
 	tb.Fight("lancer") // skipped
 	tb.InZone(card.Discard, "lancer")
 	tb.Fight("plain-2")
 	tb.Damage("eel", 2)
 	tb.InZone(card.Discard, "plain-2")
 
-	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("plain-2", "plain-3"), Hand: gametest.Cards("slick")}, game.SidePosition{Line: gametest.Cards("dis-8")}, slick)
+	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("plain-2", "plain-3"), Hand: gametest.Cards("slick")},
+		game.SidePosition{Line: gametest.Cards("dis-8")}, slick)
 	tb.Fight("plain-2")
 	tb.Damage("dis-8", 2)
 	tb.Play("slick") // gained after the first attack
@@ -237,7 +251,8 @@ func TestK9_1_K9_4_K18_7OneWindowBeforeTheFight(t *testing.T) {
 	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.IsUsed(card.Creatures), card.Gain(1000)))
 	table := func(top string) *gametest.Table {
 		side := game.SidePosition{Line: gametest.Cards("raider"), Artifacts: gametest.Cards("ring", "bell"), Deck: gametest.Cards(top)}
-		tb := duelWith(t, side, game.SidePosition{Line: gametest.Cards("plain-1", "thorn"), Artifacts: gametest.Cards("trap"), Deck: gametest.Cards("filler")}, raider, thorn, trap, ring, bell)
+		tb := duelWith(t, side, game.SidePosition{Line: gametest.Cards("plain-1", "thorn"), Artifacts: gametest.Cards("trap"),
+			Deck: gametest.Cards("filler")}, raider, thorn, trap, ring, bell)
 		tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("raider")})
 		tb.Marked("raider", game.Exhausted)
 		tb.Asks(game.AskCards, game.ForAttack, 0)
@@ -285,7 +300,8 @@ func TestQ21StoppedFight(t *testing.T) {
 	trap := card.Artifact("trap", card.Dis, card.Reacts(card.BeginsFight(card.Creatures),
 		card.DiscardCards(card.Each(card.Cards.In(card.Deck, card.Controller).TopOf(1))),
 		card.If(card.Is(card.It, card.Cards.ActiveHouse()), card.Prevent())))
-	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Marks: game.Enraged}, {ID: "plain-2"}}, Deck: gametest.Cards("nap", "filler")},
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Marks: game.Enraged}, {ID: "plain-2"}},
+		Deck: gametest.Cards("nap", "filler")},
 		game.SidePosition{Line: gametest.Cards("eel"), Artifacts: gametest.Cards("trap")}, eel, trap)
 	tb.Fight("plain-1")
 	tb.Marked("eel", game.Attacked)
@@ -299,7 +315,8 @@ func TestQ21StoppedFight(t *testing.T) {
 
 // Whether the attacked is elusive is looked at when the damage is dealt (K18.10).
 func TestK18_10ElusiveLostBeforeTheFight(t *testing.T) {
-	hunter := card.Creature("hunter", card.Brobnar, 2, card.BeforeFight(card.LastsFor(card.RestOfTurn, card.Other, card.Static(card.Without(card.Kept, card.Elusive)))))
+	hunter := card.Creature("hunter", card.Brobnar, 2,
+		card.BeforeFight(card.LastsFor(card.RestOfTurn, card.Other, card.Static(card.Without(card.Kept, card.Elusive)))))
 	eel := card.Creature("eel", card.Dis, 3, card.Has(card.Elusive))
 	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("hunter")}, game.SidePosition{Line: gametest.Cards("eel")}, hunter, eel)
 	tb.Fight("hunter")

@@ -59,7 +59,8 @@ func TestK19_3TwoCardsOutOfPlay(t *testing.T) {
 		for seed := range uint64(20) {
 			side := holding(row(bothHalves), "wash")
 			side.Deck = gametest.Many(9, "filler")
-			tb := gametest.StartWith(t, catalogueWith(t, wash, giant, giantTop), game.Duel, game.Position{Players: []game.SidePosition{side, field()}, House: card.Brobnar, Seed: seed})
+			tb := gametest.StartWith(t, catalogueWith(t, wash, giant, giantTop), game.Duel,
+				game.Position{Players: []game.SidePosition{side, field()}, House: card.Brobnar, Seed: seed})
 			tb.Play("wash")
 			require.Equal(t, 11, tb.Player(0).Pile(card.Deck).Len())
 			if tb.Player(0).Pile(card.Deck).Top() == tb.Card("giant-top") {
@@ -71,7 +72,8 @@ func TestK19_3TwoCardsOutOfPlay(t *testing.T) {
 }
 
 func TestK19_4OneCreatureAndOneCardPlayed(t *testing.T) {
-	count := card.Action("count", card.Brobnar, card.Play(card.Gain(card.Count(card.Creatures.Friendly())), card.Gain(card.ThisTurn(card.PlayedCreatures, card.You).Times(10))))
+	count := card.Action("count", card.Brobnar,
+		card.Play(card.Gain(card.Count(card.Creatures.Friendly())), card.Gain(card.ThisTurn(card.PlayedCreatures, card.You).Times(10))))
 	foe := field()
 	foe.Amber = 1
 	tb := duelWith(t, holding(field("plain-3"), "giant", "giant-top", "count"), foe, giant, giantTop, count)
@@ -113,8 +115,10 @@ func TestK19_6OneHalfAlone(t *testing.T) {
 	wild := func(n int) *card.Card {
 		return card.Action("wild", card.Brobnar, card.Play(card.PlayCard(card.Each(card.Cards.In(card.Deck, card.You).TopOf(n)))))
 	}
-	drop := card.Action("drop", card.Brobnar, card.Play(card.PutIntoPlay(card.Each(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop)))
-	lure := card.Action("lure", card.Brobnar, card.Play(card.PutIntoPlay(card.Choose(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop)))
+	drop := card.Action("drop", card.Brobnar,
+		card.Play(card.PutIntoPlay(card.Each(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop)))
+	lure := card.Action("lure", card.Brobnar,
+		card.Play(card.PutIntoPlay(card.Choose(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop)))
 	side := holding(field("plain-3"), "wild", "giant")
 	side.Deck = gametest.Cards("giant-top", "giant", "filler")
 	tb := duelWith(t, side, field(), wild(1), giant, giantTop)

@@ -72,7 +72,8 @@ func TestK4_2HouseOfAControlledCard(t *testing.T) {
 		tb.House(card.Dis)
 	})
 	t.Run("K4.2 a card of one's own under enemy control opens nothing", func(t *testing.T) {
-		tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Foreign: true}}}, game.SidePosition{Houses: disLogosUntamed})
+		tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Foreign: true}}},
+			game.SidePosition{Houses: disLogosUntamed})
 		tb.EndTurn()
 		assert.Equal(t, disLogosUntamed, choices(tb))
 		tb.House(card.Dis)
@@ -97,7 +98,8 @@ func TestQ12AnyControlledCardOpensItsHouse(t *testing.T) {
 	tb.EndTurn()
 	tb.House(card.Brobnar)
 
-	tb = duelWith(t, game.SidePosition{Houses: disLogosUntamed, Hand: gametest.Cards("badge")}, game.SidePosition{Houses: disLogosUntamed, Line: gametest.Cards("dis-1")})
+	tb = duelWith(t, game.SidePosition{Houses: disLogosUntamed, Hand: gametest.Cards("badge")},
+		game.SidePosition{Houses: disLogosUntamed, Line: gametest.Cards("dis-1")})
 	tb.Play("badge")
 	tb.EndTurn()
 	tb.House(card.Dis)
@@ -130,7 +132,8 @@ func TestK4_4AbilitiesNarrowTheChoice(t *testing.T) {
 // grant remain; the archives may still be picked up.
 func TestK4_5_Q11NoHouseAtAll(t *testing.T) {
 	relic := card.Artifact("relic", card.Dis, card.Omni(card.ReapWith(card.Choose(card.Creatures.Friendly()))))
-	second := game.SidePosition{Archives: gametest.Cards("plain-1"), Line: gametest.Cards("dis-2"), Artifacts: gametest.Cards("relic"), Hand: gametest.Cards("filler")}
+	second := game.SidePosition{Archives: gametest.Cards("plain-1"), Line: gametest.Cards("dis-2"), Artifacts: gametest.Cards("relic"),
+		Hand: gametest.Cards("filler")}
 	second.Houses = disLogosUntamed
 	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("not-dis", "not-logos", "not-untamed")}, second, append(decrees, relic)...)
 	for _, p := range []string{"not-dis", "not-logos", "not-untamed"} {

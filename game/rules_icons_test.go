@@ -12,21 +12,24 @@ import (
 
 func TestK7_1IconsBeforeEverythingElse(t *testing.T) {
 	brute := card.Creature("brute", card.Brobnar, 3, card.Play(card.Deal(2, card.Creatures.Enemy())))
-	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "brute", Icons: icons(card.CaptureIcon)}}}, game.SidePosition{Amber: 2, Line: gametest.Cards("plain-3")}, brute)
+	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "brute", Icons: icons(card.CaptureIcon)}}},
+		game.SidePosition{Amber: 2, Line: gametest.Cards("plain-3")}, brute)
 	tb.Play("brute")
 	tb.AmberOn("brute", 1) // it had entered play by then
 	resolved, dealt, entered := place(tb, isKind(game.IconResolved)), place(tb, isKind(game.DamageDealt)), place(tb, isKind(game.EnteredPlay))
 	assert.True(t, entered >= 0 && entered < resolved && resolved < dealt)
 
 	fan := card.Artifact("fan", card.Brobnar, card.Reacts(card.Plays(card.You, card.Creatures), card.Draw(1)))
-	tb = duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "plain-1", Icons: icons(card.AmberIcon)}}, Artifacts: gametest.Cards("fan"), Deck: gametest.Cards("nap")}, game.SidePosition{}, fan)
+	tb = duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "plain-1", Icons: icons(card.AmberIcon)}},
+		Artifacts: gametest.Cards("fan"), Deck: gametest.Cards("nap")}, game.SidePosition{}, fan)
 	tb.Play("plain-1")
 	assert.Less(t, place(tb, isKind(game.Gained)), place(tb, isKind(game.Drew)))
 }
 
 func TestK7_2PrintedOrderAllMandatory(t *testing.T) {
 	order := func(list ...card.Icon) []card.Icon {
-		tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "plain-5", Icons: icons(list...)}}, Deck: gametest.Many(5, "filler")}, game.SidePosition{Amber: 3})
+		tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "plain-5", Icons: icons(list...)}}, Deck: gametest.Many(5, "filler")},
+			game.SidePosition{Amber: 3})
 		tb.Play("plain-5")
 		var got []card.Icon
 		for _, e := range tb.Events {
@@ -46,14 +49,16 @@ func TestK7_2PrintedOrderAllMandatory(t *testing.T) {
 }
 
 func TestK7_3AmberIcon(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "nap", Icons: icons(card.AmberIcon, card.AmberIcon)}}}, game.SidePosition{Amber: 1})
+	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "nap", Icons: icons(card.AmberIcon, card.AmberIcon)}}},
+		game.SidePosition{Amber: 1})
 	tb.Play("nap")
 	tb.Amber(0, 2)
 	tb.Amber(1, 1)
 }
 
 func TestK7_4_K7_5CaptureIcons(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "plain-5", Icons: icons(card.CaptureIcon, card.CaptureIcon)}}, Line: gametest.Cards("plain-1")},
+	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "plain-5", Icons: icons(card.CaptureIcon, card.CaptureIcon)}},
+		Line: gametest.Cards("plain-1")},
 		game.SidePosition{Amber: 3, Line: gametest.Cards("plain-2")})
 	tb.Play("plain-5")
 	tb.Left()
@@ -70,17 +75,20 @@ func TestK7_4_K7_5CaptureIcons(t *testing.T) {
 // Q16: without a friendly creature, without æmber, or without any creature
 // nothing happens.
 func TestQ16IconsThatFindNothing(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "nap", Icons: icons(card.CaptureIcon, card.DamageIcon, card.AmberIcon)}}}, game.SidePosition{Amber: 2})
+	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "nap",
+		Icons: icons(card.CaptureIcon, card.DamageIcon, card.AmberIcon)}}}, game.SidePosition{Amber: 2})
 	tb.Play("nap")
 	tb.Amber(1, 2)
 	tb.Amber(0, 1) // the others still resolve
-	tb = duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "nap", Icons: icons(card.CaptureIcon)}}, Line: gametest.Cards("plain-1")}, game.SidePosition{})
+	tb = duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "nap", Icons: icons(card.CaptureIcon)}},
+		Line: gametest.Cards("plain-1")}, game.SidePosition{})
 	tb.Play("nap")
 	tb.AmberOn("plain-1", 0)
 }
 
 func TestK7_6_K7_7DamageIcon(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "plain-5", Icons: icons(card.DamageIcon)}}, Line: gametest.Cards("plain-1")},
+	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "plain-5", Icons: icons(card.DamageIcon)}},
+		Line: gametest.Cards("plain-1")},
 		game.SidePosition{Line: gametest.Cards("plain-2")})
 	tb.Play("plain-5")
 	tb.Left()
@@ -89,13 +97,15 @@ func TestK7_6_K7_7DamageIcon(t *testing.T) {
 	tb.Pick("plain-2")
 	tb.Damage("plain-2", 1)
 
-	tb = duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "nap", Icons: icons(card.DamageIcon)}}, Line: gametest.Cards("plain-3")}, game.SidePosition{})
+	tb = duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "nap", Icons: icons(card.DamageIcon)}}, Line: gametest.Cards("plain-3")},
+		game.SidePosition{})
 	tb.Play("nap")
 	tb.Damage("plain-3", 1) // K7.7
 }
 
 func TestK7_8DamageIconsOneByOne(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "nap", Icons: icons(card.DamageIcon, card.DamageIcon, card.DamageIcon)}}, Line: gametest.Cards("plain-9")},
+	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "nap",
+		Icons: icons(card.DamageIcon, card.DamageIcon, card.DamageIcon)}}, Line: gametest.Cards("plain-9")},
 		game.SidePosition{Line: []game.CardPosition{{ID: "plain-1"}, {ID: "plain-3", Marks: game.Warded}}})
 	tb.Play("nap")
 	tb.Pick("plain-1")
@@ -110,7 +120,8 @@ func TestK7_8DamageIconsOneByOne(t *testing.T) {
 func TestK7_9IconDamageIsNotTheCards(t *testing.T) {
 	viper := card.Creature("viper", card.Brobnar, 3, card.Has(card.Poison))
 	grudge := card.Creature("grudge", card.Brobnar, 5, card.Reacts(card.Happens(card.CardDamaged, card.This), card.Destroy(card.Other)))
-	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "viper", Icons: icons(card.DamageIcon)}}}, game.SidePosition{Line: gametest.Cards("grudge")}, viper, grudge)
+	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "viper", Icons: icons(card.DamageIcon)}}},
+		game.SidePosition{Line: gametest.Cards("grudge")}, viper, grudge)
 	tb.Play("viper")
 	tb.Pick("grudge")
 	tb.Damage("grudge", 1)
@@ -123,7 +134,9 @@ func TestK7_9IconDamageIsNotTheCards(t *testing.T) {
 }
 
 func TestK7_10DrawIcon(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Chains: 7, Hand: append([]game.CardPosition{{ID: "nap", Icons: icons(card.DrawIcon)}}, gametest.Many(7, "item")...), Deck: gametest.Many(3, "filler")}, game.SidePosition{})
+	tb := duelWith(t, game.SidePosition{Chains: 7,
+		Hand: append([]game.CardPosition{{ID: "nap", Icons: icons(card.DrawIcon)}}, gametest.Many(7, "item")...),
+		Deck: gametest.Many(3, "filler")}, game.SidePosition{})
 	tb.Play("nap")
 	assert.Equal(t, 8, tb.Player(0).Pile(card.Hand).Len(), "not a refill: chains and hand size do not matter")
 	assert.Equal(t, 7, int(tb.Player(0).Chains))
@@ -133,7 +146,8 @@ func TestK7_10DrawIcon(t *testing.T) {
 // and are icons like any other.
 func TestK7_11EnhancedCards(t *testing.T) {
 	coin := card.Action("coin", card.Brobnar, card.Amber(1), card.Play(card.Take(card.This)))
-	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "coin"}, {ID: "coin", Icons: icons(card.AmberIcon, card.DrawIcon)}}, Deck: gametest.Many(3, "filler")}, game.SidePosition{}, coin)
+	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "coin"}, {ID: "coin", Icons: icons(card.AmberIcon, card.DrawIcon)}},
+		Deck: gametest.Many(3, "filler")}, game.SidePosition{}, coin)
 	tb.Play("coin#1")
 	tb.Amber(0, 1)
 	assert.Equal(t, 1, tb.Player(0).Pile(card.Hand).Len())
@@ -148,12 +162,14 @@ func TestQ13DeadOfItsOwnIcon(t *testing.T) {
 	frail := card.Creature("frail", card.Brobnar, 1, card.Play(card.Gain(5)))
 	gem := card.Upgrade("gem", card.Brobnar, card.Play(card.Gain(5)))
 	watch := card.Artifact("watch", card.Brobnar, card.Reacts(card.Plays(card.You, card.Cards), card.Gain(1)))
-	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "frail", Icons: icons(card.DamageIcon, card.AmberIcon)}}, Artifacts: gametest.Cards("watch")}, game.SidePosition{}, frail, watch)
+	tb := duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "frail", Icons: icons(card.DamageIcon, card.AmberIcon)}},
+		Artifacts: gametest.Cards("watch")}, game.SidePosition{}, frail, watch)
 	tb.Play("frail")
 	tb.InZone(card.Discard, "frail")
 	tb.Amber(0, 2) // the other icon, and what looks at plays
 
-	tb = duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "gem", Icons: icons(card.DamageIcon)}}, Line: gametest.Cards("plain-1")}, game.SidePosition{}, gem)
+	tb = duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "gem", Icons: icons(card.DamageIcon)}}, Line: gametest.Cards("plain-1")},
+		game.SidePosition{}, gem)
 	tb.Play("gem")
 	tb.InZone(card.Discard, "gem", "plain-1")
 	tb.Amber(0, 0)

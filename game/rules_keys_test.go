@@ -57,7 +57,8 @@ func TestK5_2KeyColors(t *testing.T) {
 func TestK5_3_Q1Unforge(t *testing.T) {
 	melt := card.Action("melt", card.Brobnar, card.Play(card.Opponent.Unforges()))
 	free := card.Action("free", card.Brobnar, card.Play(card.ForgeFree()))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("melt")}, game.SidePosition{Keys: 2, Amber: 6, Hand: gametest.Cards("free")}, melt, free)
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("melt")}, game.SidePosition{Keys: 2, Amber: 6, Hand: gametest.Cards("free")},
+		melt, free)
 	tb.Play("melt")
 	tb.Asks(game.AskKey, game.ForUnforge, 0) // the active player chooses (Q1)
 	tb.Refused(game.Command{Verb: game.Choose, N: 2}, game.OutOfRange)
@@ -89,7 +90,8 @@ func TestK5_4GainedAmberGoesToThePool(t *testing.T) {
 func TestK5_5OnlyThePoolIsYours(t *testing.T) {
 	tally := card.Action("tally", card.Brobnar, card.Play(
 		card.If(card.HasPool(card.You, 3), card.Draw(1)), card.Opponent.LosesAll()))
-	tb := duelWith(t, game.SidePosition{Amber: 2, Hand: gametest.Cards("tally"), Deck: gametest.Cards("nap"), Line: []game.CardPosition{{ID: "plain-1", Amber: 5}}},
+	tb := duelWith(t, game.SidePosition{Amber: 2, Hand: gametest.Cards("tally"), Deck: gametest.Cards("nap"),
+		Line: []game.CardPosition{{ID: "plain-1", Amber: 5}}},
 		game.SidePosition{Amber: 4, Line: []game.CardPosition{{ID: "plain-2", Amber: 3}}}, tally)
 	tb.Play("tally")
 	tb.InZone(card.Deck, "nap")
@@ -120,7 +122,9 @@ func TestK5_6_Q16Capture(t *testing.T) {
 
 func TestK5_7CapturedAmberIsNotSpent(t *testing.T) {
 	fee := card.Action("fee", card.Brobnar, card.Play(card.You.Pays(3), card.IfYouDo(card.Draw(1))))
-	tb := duelWith(t, game.SidePosition{}, game.SidePosition{Amber: 2, Line: []game.CardPosition{{ID: "plain-1", Amber: 6}}, Hand: gametest.Cards("fee"), Deck: gametest.Cards("dis-1")}, fee)
+	tb := duelWith(t, game.SidePosition{},
+		game.SidePosition{Amber: 2, Line: []game.CardPosition{{ID: "plain-1", Amber: 6}}, Hand: gametest.Cards("fee"),
+			Deck: gametest.Cards("dis-1")}, fee)
 	tb.EndTurn()
 	tb.Keys(1, 0)
 	tb.Play("fee")
@@ -131,7 +135,8 @@ func TestK5_7CapturedAmberIsNotSpent(t *testing.T) {
 
 func TestK5_8Exalt(t *testing.T) {
 	honor := card.Action("honor", card.Brobnar, card.Play(card.Exalt(1, card.Choose(card.Creatures))))
-	tb := duelWith(t, game.SidePosition{Amber: 2, Hand: gametest.Cards("honor"), Line: gametest.Cards("plain-1")}, game.SidePosition{Amber: 3, Line: gametest.Cards("plain-2")}, honor)
+	tb := duelWith(t, game.SidePosition{Amber: 2, Hand: gametest.Cards("honor"), Line: gametest.Cards("plain-1")},
+		game.SidePosition{Amber: 3, Line: gametest.Cards("plain-2")}, honor)
 	tb.Play("honor")
 	tb.Pick("plain-2")
 	tb.AmberOn("plain-2", 1)
@@ -150,7 +155,8 @@ func TestK5_9_Q17AmberOfALeavingCreature(t *testing.T) {
 	for name, do := range verbs {
 		t.Run("K5.9 "+name, func(t *testing.T) {
 			sweep := card.Action("sweep", card.Brobnar, card.Play(do))
-			tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("sweep"), Line: []game.CardPosition{{ID: "plain-1", Amber: 2}, {ID: "plain-2", Amber: 1, Foreign: true}}},
+			tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("sweep"),
+				Line: []game.CardPosition{{ID: "plain-1", Amber: 2}, {ID: "plain-2", Amber: 1, Foreign: true}}},
 				game.SidePosition{}, sweep)
 			tb.Play("sweep")
 			tb.Line(0)
@@ -164,7 +170,8 @@ func TestK5_9_Q17AmberOfALeavingCreature(t *testing.T) {
 func TestK5_10AmberOfOtherCardsGoesToTheSupply(t *testing.T) {
 	smash := card.Action("smash", card.Brobnar, card.Play(card.Destroy(card.ArtifactCards), card.Destroy(card.Upgrades)))
 	hoard := card.Action("hoard", card.Brobnar, card.Play(card.StoreAmber(2, card.You, card.Choose(card.Upgrades))))
-	tb := duelWith(t, game.SidePosition{Amber: 5, Hand: gametest.Cards("smash", "hoard"), Line: []game.CardPosition{{ID: "plain-1", Attached: gametest.Cards("badge")}},
+	tb := duelWith(t, game.SidePosition{Amber: 5, Hand: gametest.Cards("smash", "hoard"),
+		Line:      []game.CardPosition{{ID: "plain-1", Attached: gametest.Cards("badge")}},
 		Artifacts: []game.CardPosition{{ID: "item", Amber: 3}}}, game.SidePosition{}, smash, hoard)
 	tb.Play("hoard")
 	tb.AmberOn("badge", 2)
@@ -203,7 +210,8 @@ func TestK5_12Pay(t *testing.T) {
 func TestK5_13Return(t *testing.T) {
 	ransom := card.Action("ransom", card.Brobnar, card.Play(card.TakeAllAmber(card.Choose(card.Creatures.Friendly()), card.Opponent)))
 	grab := card.Creature("grab", card.Brobnar, 3, card.Reap(card.Capture(2, card.This)))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("ransom"), Line: gametest.Cards("grab", "plain-1")}, game.SidePosition{Amber: 3}, ransom, grab)
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("ransom"), Line: gametest.Cards("grab", "plain-1")}, game.SidePosition{Amber: 3},
+		ransom, grab)
 	tb.Reap("grab")
 	tb.Amber(1, 1)
 	tb.Play("ransom")
@@ -218,7 +226,8 @@ func TestK5_14_Q49MoveAndLose(t *testing.T) {
 	shift := card.Action("shift", card.Brobnar, card.Play(
 		card.MoveAmber(2, card.Choose(card.Creatures.WithAmber(1)), card.Creatures.Named("plain-2"))))
 	watch := card.Artifact("watch", card.Brobnar, card.Reacts(card.Event{Kind: card.AmberStolen}, card.Gain(10)))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("shift"), Artifacts: gametest.Cards("watch"), Line: []game.CardPosition{{ID: "plain-1", Amber: 3}}},
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("shift"), Artifacts: gametest.Cards("watch"),
+		Line: []game.CardPosition{{ID: "plain-1", Amber: 3}}},
 		game.SidePosition{Line: gametest.Cards("plain-2")}, shift, watch)
 	tb.Play("shift")
 	tb.AmberOn("plain-1", 1)
@@ -242,7 +251,8 @@ func TestK5_14_Q49MoveAndLose(t *testing.T) {
 func TestK5_1TollBeforeForging(t *testing.T) {
 	gate := card.Artifact("gate", card.Brobnar, card.Constantly(card.BeforeForging(card.Opponent, card.Opponent.Loses(card.N(1)))))
 	for have, keys := range map[int]int{6: 0, 7: 1} {
-		tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("gate")}, game.SidePosition{Amber: have, Houses: []card.House{card.Dis}}, gate)
+		tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("gate")}, game.SidePosition{Amber: have, Houses: []card.House{card.Dis}},
+			gate)
 		tb.EndTurn()
 		if keys == 1 {
 			tb.Choose(0)

@@ -227,7 +227,8 @@ func TestK18_14_K18_15Poison(t *testing.T) {
 		tb.InZone(card.Discard, "adder", "plain-9")
 	})
 	t.Run("K18.15 not by keywords or abilities", func(t *testing.T) {
-		asp := card.Creature("asp", card.Brobnar, 3, card.Has(card.Poison), card.HasN(card.Assault, 2), card.Act(card.Deal(1, card.Choose(card.Creatures.Enemy()))))
+		asp := card.Creature("asp", card.Brobnar, 3, card.Has(card.Poison), card.HasN(card.Assault, 2),
+			card.Act(card.Deal(1, card.Choose(card.Creatures.Enemy()))))
 		tb := duelWith(t, field("asp", "asp"), field("shifty", "dis-4"), asp, shifty)
 		tb.Act("asp#1")
 		tb.Pick("dis-4")
@@ -249,7 +250,8 @@ func TestK18_16Deploy(t *testing.T) {
 	assert.Len(t, tb.Legal(nil), 2, "another creature enters on a flank")
 	tb.Right()
 	t.Run("K18.16 only when it is played", func(t *testing.T) {
-		drop := card.Action("drop", card.Brobnar, card.Play(card.PutIntoPlay(card.Choose(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop)))
+		drop := card.Action("drop", card.Brobnar,
+			card.Play(card.PutIntoPlay(card.Choose(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop)))
 		tb := duelWith(t, holding(field("plain-1", "plain-2"), "diver", "drop"), field(), diver, drop)
 		tb.Play("drop")
 		assert.Len(t, tb.Legal(nil), 2)
@@ -260,7 +262,8 @@ func TestK18_16Deploy(t *testing.T) {
 
 func TestK18_17_K18_18Splash(t *testing.T) {
 	wave := card.Action("wave", card.Brobnar, card.Play(card.Deal(3, card.Choose(card.Creatures)).WithSplash(1)))
-	tb := duelWith(t, holding(field("plain-1", "plain-4", "plain-5", "plain-6"), "wave", "wave"), field("dis-1", "dis-3", "dis-2", "dis-4"), wave)
+	tb := duelWith(t, holding(field("plain-1", "plain-4", "plain-5", "plain-6"), "wave", "wave"), field("dis-1", "dis-3", "dis-2", "dis-4"),
+		wave)
 	tb.Play("wave")
 	tb.Pick("dis-3")
 	tb.InZone(card.Discard, "dis-3", "dis-1") // together

@@ -14,7 +14,8 @@ import (
 )
 
 func TestK17_1_K17_2ConstantAbilities(t *testing.T) {
-	hapsis := card.Creature("hapsis", card.Brobnar, 4, card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Ward(card.This), card.Draw(1)))
+	hapsis := card.Creature("hapsis", card.Brobnar, 4,
+		card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Ward(card.This), card.Draw(1)))
 	proud := card.Creature("proud", card.Brobnar, 3, card.AsLongAs(card.HasPool(card.You, 2), card.Power(card.This, 3)))
 	side := row(marked("proud", game.Exhausted), marked("hapsis", 0), marked("plain-5", 0))
 	side.Deck, side.Amber = gametest.Many(3, "filler"), 1
@@ -64,7 +65,8 @@ func TestK17_4ReplacedStep(t *testing.T) {
 }
 
 func TestK17_5RepeatTheWholeEffect(t *testing.T) {
-	spree := card.Action("spree", card.Brobnar, card.Play(card.Repeat(card.Destroys(card.It), card.Deal(2, card.Choose(card.Creatures.Enemy())))))
+	spree := card.Action("spree", card.Brobnar,
+		card.Play(card.Repeat(card.Destroys(card.It), card.Deal(2, card.Choose(card.Creatures.Enemy())))))
 	tb := duelWith(t, holding(field(), "spree"), field("dis-1", "dis-2", "dis-5", "dis-6"), spree)
 	tb.Play("spree")
 	tb.Pick("dis-2")
@@ -73,7 +75,8 @@ func TestK17_5RepeatTheWholeEffect(t *testing.T) {
 	tb.Line(1, "dis-5", "dis-6")
 	tb.Damage("dis-5", 2)
 	t.Run("K17.5 ends when its card leaves play", func(t *testing.T) {
-		frenzy := card.Creature("frenzy", card.Brobnar, 3, card.Reap(card.Repeat(card.ThereIs(card.Creatures), card.Destroy(card.Choose(card.Creatures)))))
+		frenzy := card.Creature("frenzy", card.Brobnar, 3,
+			card.Reap(card.Repeat(card.ThereIs(card.Creatures), card.Destroy(card.Choose(card.Creatures)))))
 		tb := duelWith(t, field("plain-1", "frenzy", "plain-2"), field(), frenzy)
 		tb.Reap("frenzy")
 		tb.Pick("plain-1")
@@ -83,7 +86,8 @@ func TestK17_5RepeatTheWholeEffect(t *testing.T) {
 }
 
 func TestQ36RepeatsThatChangeNothingEnd(t *testing.T) {
-	idle := card.Action("idle", card.Brobnar, card.Play(card.Repeat(card.ThereIs(card.Creatures.Enemy()), card.Destroy(card.Choose(card.Creatures.Enemy())))))
+	idle := card.Action("idle", card.Brobnar,
+		card.Play(card.Repeat(card.ThereIs(card.Creatures.Enemy()), card.Destroy(card.Choose(card.Creatures.Enemy())))))
 	t.Run("nothing happened", func(t *testing.T) {
 		tb := duelWith(t, holding(field(), "idle"), field("rock-3"), idle, card.Creature("rock-3", card.Dis, 3, card.Has(card.Invulnerable)))
 		tb.Play("idle")
@@ -160,7 +164,8 @@ func TestK17_8_Q35RuleOfSix(t *testing.T) {
 		twin := card.Creature("twin", card.Brobnar, 3, card.Reap(card.Ready(card.This)))
 		cat, err := game.NewCatalogue([]game.Printed{{Card: spry, Title: "Spry"}, {Card: twin, Title: "Spry"}})
 		require.NoError(t, err)
-		tb := gametest.StartWith(t, cat, game.Duel, game.Position{Players: []game.SidePosition{field("spry", "twin"), field()}, House: card.Brobnar})
+		tb := gametest.StartWith(t, cat, game.Duel,
+			game.Position{Players: []game.SidePosition{field("spry", "twin"), field()}, House: card.Brobnar})
 		for range 6 {
 			tb.Reap("spry")
 		}

@@ -15,9 +15,11 @@ import (
 func ruleOf(do ...card.Effect) *card.Card { return card.Action("rule", card.Brobnar, card.Play(do...)) }
 
 func TestK10_1LineClosesUp(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-1", "plain-2", "plain-3", "plain-4", "plain-5")},
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"),
+		Line: gametest.Cards("plain-1", "plain-2", "plain-3", "plain-4", "plain-5")},
 		game.SidePosition{Line: gametest.Cards("dis-1", "dis-2")},
-		ruleOf(card.Destroy(card.Creatures.Named("plain-2")), card.ReturnToHand(card.Creatures.Named("plain-4")), card.Exalt(1, card.Creatures.Friendly().NotOnFlank())))
+		ruleOf(card.Destroy(card.Creatures.Named("plain-2")), card.ReturnToHand(card.Creatures.Named("plain-4")),
+			card.Exalt(1, card.Creatures.Friendly().NotOnFlank())))
 	tb.Play("rule")
 	tb.Line(0, "plain-1", "plain-3", "plain-5")
 	tb.Line(1, "dis-1", "dis-2")
@@ -28,8 +30,10 @@ func TestK10_1LineClosesUp(t *testing.T) {
 func TestK10_2EntersOnAFlank(t *testing.T) {
 	scout := card.Creature("scout", card.Brobnar, 2, card.Has(card.Deploy))
 	raise := ruleOf(card.PutIntoPlay(card.Creatures.In(card.Discard, card.You), card.You, card.OnTop))
-	leftmost := card.Action("leftmost", card.Brobnar, card.Play(card.PutIntoPlay(card.Creatures.In(card.Archives, card.You), card.You, card.LeftFlank)))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("plain-1", "scout", "rule", "leftmost"), Discard: gametest.Cards("dis-3"), Archives: gametest.Cards("dis-4"), Line: gametest.Cards("plain-8", "plain-9")},
+	leftmost := card.Action("leftmost", card.Brobnar,
+		card.Play(card.PutIntoPlay(card.Creatures.In(card.Archives, card.You), card.You, card.LeftFlank)))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("plain-1", "scout", "rule", "leftmost"), Discard: gametest.Cards("dis-3"),
+		Archives: gametest.Cards("dis-4"), Line: gametest.Cards("plain-8", "plain-9")},
 		game.SidePosition{}, scout, raise, leftmost)
 	tb.Play("plain-1")
 	assert.Len(t, tb.Legal(nil), 2)
@@ -50,7 +54,8 @@ func TestK10_2EntersOnAFlank(t *testing.T) {
 
 func TestK10_3Flanks(t *testing.T) {
 	both := ruleOf(card.Deal(1, card.Creatures.Flank()), card.Exalt(1, card.Creatures.RightFlank()))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-3", "plain-4", "plain-5")}, game.SidePosition{Line: gametest.Cards("plain-9")}, both)
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-3", "plain-4", "plain-5")},
+		game.SidePosition{Line: gametest.Cards("plain-9")}, both)
 	tb.Play("rule")
 	for c, n := range map[string]int{"plain-3": 1, "plain-4": 0, "plain-5": 1, "plain-9": 1} {
 		tb.Damage(c, n)
@@ -58,14 +63,17 @@ func TestK10_3Flanks(t *testing.T) {
 	tb.AmberOn("plain-5", 1)
 	tb.AmberOn("plain-3", 0)
 	tb.AmberOn("plain-9", 1) // alone: left and right at once
-	left := ruleOf(card.Exalt(1, card.Creatures.Enemy().Flank()), card.Exalt(1, card.Each(card.Filter{Types: card.TypeSet(card.CreatureType), Preds: []card.Pred{{Kind: card.OnFlank, Place: card.LeftFlank}}})))
+	left := ruleOf(card.Exalt(1, card.Creatures.Enemy().Flank()),
+		card.Exalt(1, card.Each(card.Filter{Types: card.TypeSet(card.CreatureType),
+			Preds: []card.Pred{{Kind: card.OnFlank, Place: card.LeftFlank}}})))
 	tb = duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: gametest.Cards("plain-9")}, left)
 	tb.Play("rule")
 	tb.AmberOn("plain-9", 2)
 }
 
 func TestK10_4Neighbors(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-3", "plain-4", "plain-5", "plain-6")}, game.SidePosition{Line: gametest.Cards("plain-7", "plain-8")},
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-3", "plain-4", "plain-5", "plain-6")},
+		game.SidePosition{Line: gametest.Cards("plain-7", "plain-8")},
 		ruleOf(card.Take(card.Choose(card.Creatures).As(card.A)), card.Deal(1, card.Creatures.NeighborOf(card.A))))
 	tb.Play("rule")
 	tb.Pick("plain-4")
@@ -85,7 +93,8 @@ func TestK10_5Center(t *testing.T) {
 		{[]string{"plain-1", "plain-2", "plain-3"}, "plain-2"},
 		{[]string{"plain-1", "plain-2", "plain-3", "plain-4"}, ""},
 	} {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards(c.line...)}, game.SidePosition{Line: gametest.Cards("dis-1", "dis-2")}, center)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards(c.line...)},
+			game.SidePosition{Line: gametest.Cards("dis-1", "dis-2")}, center)
 		tb.Play("rule")
 		for _, id := range c.line {
 			assert.Equal(t, id == c.middle, tb.Of(id).Is(game.Stunned), "%s of %v", id, c.line)
@@ -96,7 +105,9 @@ func TestK10_5Center(t *testing.T) {
 
 func TestK10_6MovingWithinTheLine(t *testing.T) {
 	flank := ruleOf(card.Reposition(card.Choose(card.Creatures), card.OnTop))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1"}, {ID: "plain-2", Damage: 1, Amber: 1, Marks: game.Exhausted}, {ID: "plain-3"}}}, flank)
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")},
+		game.SidePosition{Line: []game.CardPosition{{ID: "plain-1"}, {ID: "plain-2", Damage: 1, Amber: 1, Marks: game.Exhausted},
+			{ID: "plain-3"}}}, flank)
 	tb.Play("rule")
 	tb.Pick("plain-2")
 	tb.Asks(game.AskPlace, game.ForFlank, 0)
@@ -108,7 +119,8 @@ func TestK10_6MovingWithinTheLine(t *testing.T) {
 	tb.Marked("plain-2", game.Exhausted)
 
 	anywhere := ruleOf(card.Reposition(card.Choose(card.Creatures), card.Anywhere))
-	tb = duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: gametest.Cards("plain-1", "plain-2", "plain-3")}, anywhere)
+	tb = duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, game.SidePosition{Line: gametest.Cards("plain-1", "plain-2", "plain-3")},
+		anywhere)
 	tb.Play("rule")
 	tb.Pick("plain-2")
 	tb.Choose(1)
@@ -139,10 +151,12 @@ func TestK10_6_K12_11MovingWhenAllIsAsked(t *testing.T) {
 
 func TestK10_7Swap(t *testing.T) {
 	swap := func() *card.Card {
-		return ruleOf(card.Take(card.Choose(card.Creatures).As(card.A)), card.Swap(card.Choose(card.Creatures.NotAmong(card.A)), card.A), card.IfYouDo(card.Gain(1)))
+		return ruleOf(card.Take(card.Choose(card.Creatures).As(card.A)), card.Swap(card.Choose(card.Creatures.NotAmong(card.A)), card.A),
+			card.IfYouDo(card.Gain(1)))
 	}
 	start := func() *gametest.Table {
-		return duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-1", "plain-2", "plain-3")}, game.SidePosition{Line: gametest.Cards("plain-4")}, swap())
+		return duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Line: gametest.Cards("plain-1", "plain-2", "plain-3")},
+			game.SidePosition{Line: gametest.Cards("plain-4")}, swap())
 	}
 	tb := start()
 	tb.Play("rule")

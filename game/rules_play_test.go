@@ -48,7 +48,8 @@ func TestK6_2_Q6ActionIsDiscardedWhenResolved(t *testing.T) {
 	dig := card.Action("dig", card.Brobnar, card.Play(
 		card.Exhaust(card.Choose(card.Creatures.Enemy())), // there is none: ignored (K16.4)
 		card.ReturnToHand(card.Choose(card.Cards.In(card.Discard, card.You)))))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("dig"), Discard: gametest.Cards("nap", "item")}, game.SidePosition{Discard: gametest.Cards("filler")}, dig)
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("dig"), Discard: gametest.Cards("nap", "item")},
+		game.SidePosition{Discard: gametest.Cards("filler")}, dig)
 	tb.Play("dig")
 	tb.Offers("nap", "item") // not itself
 	tb.InZone(card.Limbo, "dig")
@@ -71,7 +72,8 @@ func TestK6_3Artifact(t *testing.T) {
 }
 
 func TestK6_4CreatureOnAFlank(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("plain-1", "plain-2", "plain-3"), Line: gametest.Cards("plain-8")}, game.SidePosition{Line: gametest.Cards("plain-9")})
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("plain-1", "plain-2", "plain-3"), Line: gametest.Cards("plain-8")},
+		game.SidePosition{Line: gametest.Cards("plain-9")})
 	tb.Play("plain-1")
 	tb.Asks(game.AskPlace, game.ForFlank, 0)
 	assert.Len(t, tb.Legal(nil), 2)
@@ -90,8 +92,10 @@ func TestK6_4CreatureOnAFlank(t *testing.T) {
 // Q20: an upgrade on an enemy creature is controlled by who played it.
 func TestK6_5_Q20Upgrade(t *testing.T) {
 	crown := card.Upgrade("crown", card.Brobnar, card.Constantly(card.Power(card.Host, 3), card.HandSize(card.You, 1)))
-	charm := card.Action("charm", card.Brobnar, card.Play(card.TakeControl(card.You, card.Choose(card.Creatures.Enemy()), card.WhileSubjectsStay)))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("crown", "charm"), Line: gametest.Cards("plain-1"), Artifacts: gametest.Cards("item"), Deck: gametest.Many(9, "filler")},
+	charm := card.Action("charm", card.Brobnar,
+		card.Play(card.TakeControl(card.You, card.Choose(card.Creatures.Enemy()), card.WhileSubjectsStay)))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("crown", "charm"), Line: gametest.Cards("plain-1"),
+		Artifacts: gametest.Cards("item"), Deck: gametest.Many(9, "filler")},
 		game.SidePosition{Line: gametest.Cards("plain-2"), Deck: gametest.Many(9, "filler")}, crown, charm)
 	tb.Play("crown")
 	tb.Offers("plain-1", "plain-2") // any creature, no artifact
@@ -108,7 +112,8 @@ func TestK6_5_Q20Upgrade(t *testing.T) {
 }
 
 func TestK6_6UpgradeNeedsACreature(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("badge"), Artifacts: gametest.Cards("item")}, game.SidePosition{Artifacts: gametest.Cards("item")})
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("badge"), Artifacts: gametest.Cards("item")},
+		game.SidePosition{Artifacts: gametest.Cards("item")})
 	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("badge")}, game.NoHost)
 	tb.Discard("badge")
 }
@@ -120,7 +125,8 @@ func TestK6_7UpgradesAreDiscardedWithTheirCard(t *testing.T) {
 		t.Run("K6.7 "+name, func(t *testing.T) {
 			remove := card.Action("remove", card.Brobnar, card.Play(do))
 			gem := card.Upgrade("gem", card.Brobnar)
-			tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("remove", "gem"), Line: []game.CardPosition{{ID: "plain-1", Attached: gametest.Cards("badge")}}},
+			tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("remove", "gem"),
+				Line: []game.CardPosition{{ID: "plain-1", Attached: gametest.Cards("badge")}}},
 				game.SidePosition{Line: []game.CardPosition{{ID: "plain-2", Attached: gametest.Cards("badge")}}}, remove, gem)
 			tb.Play("gem")
 			tb.Pick("plain-2")
@@ -161,10 +167,13 @@ func TestK6_9_K6_11_Q15PlayedFromElsewhere(t *testing.T) {
 
 // Q14: bonus icons do not resolve either.
 func TestK6_10_Q14PutIntoPlay(t *testing.T) {
-	raise := card.Action("raise", card.Brobnar, card.Play(card.PutIntoPlay(card.Choose(card.Creatures.In(card.Discard, card.You)), card.You, card.OnTop)))
+	raise := card.Action("raise", card.Brobnar,
+		card.Play(card.PutIntoPlay(card.Choose(card.Creatures.In(card.Discard, card.You)), card.You, card.OnTop)))
 	imp := card.Creature("imp", card.Dis, 2, card.Amber(1), card.Play(card.Gain(2)))
-	clerk := card.Artifact("clerk", card.Brobnar, card.Reacts(card.Plays(card.You, card.Creatures), card.Gain(10)), card.Reacts(card.Enters(card.Creatures), card.Gain(20)))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("raise"), Discard: gametest.Cards("imp"), Artifacts: gametest.Cards("clerk")}, game.SidePosition{}, raise, imp, clerk)
+	clerk := card.Artifact("clerk", card.Brobnar, card.Reacts(card.Plays(card.You, card.Creatures), card.Gain(10)),
+		card.Reacts(card.Enters(card.Creatures), card.Gain(20)))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("raise"), Discard: gametest.Cards("imp"), Artifacts: gametest.Cards("clerk")},
+		game.SidePosition{}, raise, imp, clerk)
 	tb.Play("raise")
 	tb.Line(0, "imp")
 	tb.Marked("imp", game.Exhausted)

@@ -227,7 +227,8 @@ func TestK3_4_K3_5TypesAndZones(t *testing.T) {
 	for c, in := range map[string]bool{"plain-1": true, "badge": true, "item": true, "nap": false} {
 		assert.Equal(t, in, tb.Of(c).Zone.InPlay(), c)
 	}
-	for z, in := range map[card.Zone]bool{card.Deck: false, card.Hand: false, card.Discard: false, card.Archives: false, card.Purged: false, card.Under: false, card.Battleline: true, card.Artifacts: true, card.Attached: true} {
+	for z, in := range map[card.Zone]bool{card.Deck: false, card.Hand: false, card.Discard: false, card.Archives: false, card.Purged: false,
+		card.Under: false, card.Battleline: true, card.Artifacts: true, card.Attached: true} {
 		assert.Equal(t, in, z.InPlay())
 	}
 }
@@ -246,7 +247,8 @@ func TestK3_6FriendlyIsWhatYouControl(t *testing.T) {
 func TestK3_7TraitsDoNothing(t *testing.T) {
 	giant := card.Creature("giant", card.Brobnar, 3, card.Traits(trait.Giant))
 	slay := card.Action("slay", card.Brobnar, card.Play(card.Deal(1, card.Creatures.Trait(trait.Giant))))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("slay"), Line: gametest.Cards("giant", "plain-3")}, game.SidePosition{}, giant, slay)
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("slay"), Line: gametest.Cards("giant", "plain-3")}, game.SidePosition{}, giant,
+		slay)
 	tb.PowerIs("giant", 3)
 	tb.Play("slay")
 	tb.Damage("giant", 1)
@@ -275,11 +277,13 @@ func TestK3_10PowerX(t *testing.T) {
 		tb.PowerIs("picaroon", 12)
 	})
 	t.Run("K3.10 counters add to it", func(t *testing.T) {
-		tb := gametest.Duel(t, game.SidePosition{Line: []game.CardPosition{{ID: "dust-imp"}, {ID: "picaroon", Power: 2}}}, game.SidePosition{}, card.Brobnar)
+		tb := gametest.Duel(t, game.SidePosition{Line: []game.CardPosition{{ID: "dust-imp"}, {ID: "picaroon", Power: 2}}}, game.SidePosition{},
+			card.Brobnar)
 		tb.PowerIs("picaroon", 4)
 	})
 	t.Run("K3.10 also of powers that move", func(t *testing.T) {
-		chimera := card.Creature("chimera", card.Brobnar, 0, card.Constantly(card.PowerBecomes(card.This, card.Among(card.PowerSum, card.Creatures.NeighborOf(card.This)))))
+		chimera := card.Creature("chimera", card.Brobnar, 0,
+			card.Constantly(card.PowerBecomes(card.This, card.Among(card.PowerSum, card.Creatures.NeighborOf(card.This)))))
 		miser := card.Creature("miser", card.Brobnar, 1, card.Constantly(card.Power(card.This, card.For(card.Pool, card.You))))
 		tb := duelWith(t, game.SidePosition{Amber: 4, Line: gametest.Cards("plain-2", "chimera", "miser")}, game.SidePosition{}, chimera, miser)
 		tb.PowerIs("chimera", 7)

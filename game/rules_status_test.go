@@ -33,7 +33,8 @@ var (
 )
 
 func TestK14_1_K14_2StunnedCreatures(t *testing.T) {
-	tb := duelWith(t, row(marked("worker", game.Stunned), marked("worker", 0), marked("dis-4", game.Stunned), marked("plain-3", game.Stunned|game.Exhausted)), field("dis-5"), worker)
+	tb := duelWith(t, row(marked("worker", game.Stunned), marked("worker", 0), marked("dis-4", game.Stunned),
+		marked("plain-3", game.Stunned|game.Exhausted)), field("dis-5"), worker)
 	for _, v := range []game.Verb{game.Reap, game.Fight, game.UseAction, game.UseOmni} {
 		tb.Refused(game.Command{Verb: v, Card: tb.Card("worker#1")}, game.IsStunned)
 	}
@@ -83,7 +84,8 @@ func TestK14_5StunnedAndAttacked(t *testing.T) {
 }
 
 func TestK14_6_K14_8_K14_13NoSecondCounter(t *testing.T) {
-	tb := duelWith(t, holding(row(marked("plain-3", 0)), "stun-any", "stun-any", "ward-any", "ward-any", "enrage-any", "enrage-any"), field(), stunAny, wardAny, enrageAny)
+	tb := duelWith(t, holding(row(marked("plain-3", 0)), "stun-any", "stun-any", "ward-any", "ward-any", "enrage-any", "enrage-any"), field(),
+		stunAny, wardAny, enrageAny)
 	for i, c := range []string{"stun-any", "ward-any", "enrage-any"} {
 		tb.Play(c)
 		tb.Amber(0, i+1)

@@ -125,8 +125,9 @@ var banker = card.Artifact("banker", card.Brobnar, card.Constantly(card.Spendabl
 
 func TestK2_7AmberOnCardsCountsForForging(t *testing.T) {
 	t.Run("K2.7 pool and cards together must forge", func(t *testing.T) {
-		tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-2", Amber: 9}}}, game.SidePosition{Amber: 2, Artifacts: gametest.Cards("banker"),
-			Line: []game.CardPosition{{ID: "plain-3", Amber: 4}, {ID: "plain-4"}}}, banker)
+		tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-2", Amber: 9}}},
+			game.SidePosition{Amber: 2, Artifacts: gametest.Cards("banker"),
+				Line: []game.CardPosition{{ID: "plain-3", Amber: 4}, {ID: "plain-4"}}}, banker)
 		tb.EndTurn()
 		tb.Choose(0)
 		tb.Keys(1, 1)
@@ -169,7 +170,8 @@ func TestQ1_Q2ChoicesWhenForging(t *testing.T) {
 
 func TestK2_8ThirdKeyWinsAtOnce(t *testing.T) {
 	late := card.Artifact("late", card.Brobnar, card.Reacts(card.Forges(card.Opponent), card.Gain(5)))
-	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("late")}, game.SidePosition{Amber: 6, Keys: 2, Line: gametest.Cards("plain-1")}, late)
+	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("late")},
+		game.SidePosition{Amber: 6, Keys: 2, Line: gametest.Cards("plain-1")}, late)
 	tb.EndTurn()
 	assert.True(t, tb.Over())
 	assert.True(t, tb.Won(1))
@@ -187,7 +189,8 @@ func TestK2_8ThirdKeyWinsAtOnce(t *testing.T) {
 
 func TestK2_9AfterForgingStillInStepOne(t *testing.T) {
 	feast := card.Artifact("feast", card.Brobnar, card.Reacts(card.Forges(card.You), card.Gain(2)))
-	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("feast")}, game.SidePosition{Amber: 6, Artifacts: gametest.Cards("feast")}, feast)
+	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("feast")}, game.SidePosition{Amber: 6, Artifacts: gametest.Cards("feast")},
+		feast)
 	tb.EndTurn()
 	tb.Choose(0)
 	tb.Amber(1, 2)
@@ -211,7 +214,8 @@ func TestK2_10ActiveHouseLastsTheTurn(t *testing.T) {
 
 func TestK2_11_K2_12HouseThenArchives(t *testing.T) {
 	herald := card.Artifact("herald", card.Brobnar, card.Reacts(card.ChoosesHouse(card.You, card.Dis), card.May(card.Gain(1))))
-	second := game.SidePosition{Artifacts: gametest.Cards("herald"), Line: gametest.Cards("dis-1"), Archives: gametest.Cards("plain-1", "plain-2", "nap")}
+	second := game.SidePosition{Artifacts: gametest.Cards("herald"), Line: gametest.Cards("dis-1"),
+		Archives: gametest.Cards("plain-1", "plain-2", "nap")}
 	table := func(t *testing.T) *gametest.Table {
 		tb := duelWith(t, game.SidePosition{Archives: gametest.Cards("plain-9")}, second, herald)
 		tb.EndTurn()
@@ -243,7 +247,8 @@ func TestK2_11_K2_12HouseThenArchives(t *testing.T) {
 }
 
 func TestK2_13AnyNumberInAnyOrder(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("nap", "plain-1", "plain-2", "dis-1"), Line: gametest.Cards("plain-3", "plain-4", "dis-2")}, game.SidePosition{})
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("nap", "plain-1", "plain-2", "dis-1"),
+		Line: gametest.Cards("plain-3", "plain-4", "dis-2")}, game.SidePosition{})
 	tb.Reap("plain-3")
 	tb.Play("plain-1")
 	tb.Left()
@@ -328,7 +333,8 @@ func TestK2_15ReadyStep(t *testing.T) {
 
 func TestK2_16DrawToSix(t *testing.T) {
 	for _, c := range []struct{ hand, after int }{{0, 6}, {5, 6}, {6, 6}, {8, 8}} {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Many(c.hand, "nap"), Deck: append(gametest.Cards("plain-9"), gametest.Many(10, "filler")...)},
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Many(c.hand, "nap"),
+			Deck: append(gametest.Cards("plain-9"), gametest.Many(10, "filler")...)},
 			game.SidePosition{Deck: gametest.Many(5, "filler")})
 		tb.EndTurn()
 		assert.Equal(t, [2]int{c.after, 0}, hands(tb))
@@ -350,7 +356,8 @@ func TestQ7_Q8ChainsInTheDrawStep(t *testing.T) {
 		{31, 0, 0, 30},  //
 		{100, 2, 2, 99}, // never below nothing
 	} {
-		tb := duelWith(t, game.SidePosition{Chains: c.chains, Hand: gametest.Many(c.hand, "nap"), Deck: gametest.Many(10, "filler")}, game.SidePosition{Chains: 3})
+		tb := duelWith(t, game.SidePosition{Chains: c.chains, Hand: gametest.Many(c.hand, "nap"), Deck: gametest.Many(10, "filler")},
+			game.SidePosition{Chains: 3})
 		tb.EndTurn()
 		assert.Equal(t, c.after, tb.Player(0).Pile(card.Hand).Len())
 		assert.Equal(t, c.left, int(tb.Player(0).Chains))
@@ -366,7 +373,8 @@ func TestQ4_Q5_Q6EmptyDecks(t *testing.T) {
 		card.Archive(card.Each(card.Cards.In(card.Deck, card.You).TopOf(1))),
 		card.PlayCard(card.Each(card.Cards.In(card.Deck, card.You).TopOf(1)))))
 	t.Run("Q4 a draw stops where nothing is left", func(t *testing.T) {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("dig"), Discard: gametest.Cards("plain-1"), Deck: gametest.Cards("plain-2")}, game.SidePosition{}, dig)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("dig"), Discard: gametest.Cards("plain-1"), Deck: gametest.Cards("plain-2")},
+			game.SidePosition{}, dig)
 		tb.Play("dig")
 		tb.InZone(card.Hand, "plain-1", "plain-2")
 		tb.InZone(card.Discard, "dig") // Q6: it was not shuffled in while it resolved
@@ -407,8 +415,10 @@ func TestK2_18EndOfTurnAfterDrawing(t *testing.T) {
 // What lasts for the turn ends while that turn is still the one in course: who
 // dies of it dies in it.
 func TestK17_12EndOfTurnDeaths(t *testing.T) {
-	boost := card.Action("boost", card.Brobnar, card.Play(card.LastsFor(card.RestOfTurn, card.Choose(card.Creatures), card.Static(card.Power(card.Kept, 3)))))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("boost"), Line: []game.CardPosition{{ID: "plain-2"}}}, game.SidePosition{Line: gametest.Cards("dis-4")}, boost)
+	boost := card.Action("boost", card.Brobnar,
+		card.Play(card.LastsFor(card.RestOfTurn, card.Choose(card.Creatures), card.Static(card.Power(card.Kept, 3)))))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("boost"), Line: []game.CardPosition{{ID: "plain-2"}}},
+		game.SidePosition{Line: gametest.Cards("dis-4")}, boost)
 	tb.Play("boost")
 	tb.Pick("plain-2")
 	tb.Fight("plain-2")

@@ -23,7 +23,8 @@ var (
 
 func TestK8_1Discarding(t *testing.T) {
 	ragman := card.Artifact("ragman", card.Brobnar, card.Reacts(card.Discards(card.You, card.Cards), card.Gain(1)))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("nap", "plain-1", "item", "dis-1"), Line: gametest.Cards("plain-5"), Artifacts: gametest.Cards("ragman")},
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("nap", "plain-1", "item", "dis-1"), Line: gametest.Cards("plain-5"),
+		Artifacts: gametest.Cards("ragman")},
 		game.SidePosition{Artifacts: gametest.Cards("ragman")}, ragman)
 	tb.Discard("nap")
 	tb.Amber(0, 1) // Q52: after each single card
@@ -38,7 +39,8 @@ func TestK8_1Discarding(t *testing.T) {
 }
 
 func TestK8_2_K8_15UsingOnesOwnReadyCards(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1"}, {ID: "plain-2", Marks: game.Exhausted}, {ID: "plain-3"}, {ID: "dis-4"}}},
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1"}, {ID: "plain-2", Marks: game.Exhausted}, {ID: "plain-3"},
+		{ID: "dis-4"}}},
 		game.SidePosition{Line: gametest.Cards("plain-5"), Artifacts: gametest.Cards("tool")}, tool)
 	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-2")}, game.IsExhausted)
 	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("dis-4")}, game.WrongHouse)
@@ -50,8 +52,10 @@ func TestK8_2_K8_15UsingOnesOwnReadyCards(t *testing.T) {
 }
 
 func TestK8_3UpgradesAreNotUsed(t *testing.T) {
-	lever := card.Upgrade("lever", card.Brobnar, card.Act(card.Gain(9)), card.Constantly(card.Gives(card.Host, card.Headline(card.OnAction, card.Gain(1)))))
-	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Attached: gametest.Cards("lever")}}}, game.SidePosition{}, lever)
+	lever := card.Upgrade("lever", card.Brobnar, card.Act(card.Gain(9)),
+		card.Constantly(card.Gives(card.Host, card.Headline(card.OnAction, card.Gain(1)))))
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Attached: gametest.Cards("lever")}}}, game.SidePosition{},
+		lever)
 	for _, v := range []game.Verb{game.UseAction, game.UseOmni, game.Reap, game.Fight} {
 		tb.Refused(game.Command{Verb: v, Card: tb.Card("lever")}, game.OnItsHost)
 	}
@@ -63,7 +67,8 @@ func TestK8_3UpgradesAreNotUsed(t *testing.T) {
 // The reason is the true one.
 func TestK8_3K8_4WhyNot(t *testing.T) {
 	picky := card.Creature("picky", card.Brobnar, 3, card.PlayableIf(card.HasPool(card.You, 7)))
-	tb := duelWith(t, holding(row(game.CardPosition{ID: "plain-3", Attached: gametest.Cards("badge")}), "badge", "picky", "nap"), field(), picky)
+	tb := duelWith(t, holding(row(game.CardPosition{ID: "plain-3", Attached: gametest.Cards("badge")}), "badge", "picky", "nap"), field(),
+		picky)
 	hand := tb.Player(0).Pile(card.Hand).Cards()
 	tb.Refused(game.Command{Verb: game.PlayUpgrade, Card: hand[0]}, game.NotAnUpgrade)
 	tb.Refused(game.Command{Verb: game.PlayUpgrade, Card: hand[1]}, game.NotAnUpgrade)
@@ -76,7 +81,8 @@ func TestK8_3K8_4WhyNot(t *testing.T) {
 }
 
 func TestK8_4Artifacts(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("tool", "talisman", "item")}, game.SidePosition{Line: gametest.Cards("plain-1")}, tool, talisman)
+	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("tool", "talisman", "item")},
+		game.SidePosition{Line: gametest.Cards("plain-1")}, tool, talisman)
 	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("tool")}, game.NotACreature)
 	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("tool")}, game.NotACreature)
 	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("item")}, game.NoAction)
@@ -91,14 +97,16 @@ func TestK8_4Artifacts(t *testing.T) {
 
 func TestK8_5SacrificedArtifactIsExhaustedFirst(t *testing.T) {
 	bomb := card.Artifact("bomb", card.Brobnar, card.Act(card.Sacrifice(card.This), card.IfYouDo(card.Deal(2, card.Creatures))))
-	tb := duelWith(t, game.SidePosition{Artifacts: []game.CardPosition{{ID: "bomb", Foreign: true}}}, game.SidePosition{Line: gametest.Cards("plain-3")}, bomb)
+	tb := duelWith(t, game.SidePosition{Artifacts: []game.CardPosition{{ID: "bomb", Foreign: true}}},
+		game.SidePosition{Line: gametest.Cards("plain-3")}, bomb)
 	tb.Act("bomb")
 	used, destroyed := place(tb, isKind(game.Used)), place(tb, isKind(game.Destroyed))
 	assert.True(t, used >= 0 && used < destroyed)
 	assert.Equal(t, []string{"bomb"}, tb.Pile(1, card.Discard))
 	tb.Damage("plain-3", 2)
 
-	tb = duelWith(t, game.SidePosition{Artifacts: []game.CardPosition{{ID: "bomb", Marks: game.Exhausted}}}, game.SidePosition{Line: gametest.Cards("plain-3")}, bomb)
+	tb = duelWith(t, game.SidePosition{Artifacts: []game.CardPosition{{ID: "bomb", Marks: game.Exhausted}}},
+		game.SidePosition{Line: gametest.Cards("plain-3")}, bomb)
 	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("bomb")}, game.IsExhausted)
 }
 
@@ -109,7 +117,8 @@ func TestK8_6_Q45WaysOfUsing(t *testing.T) {
 		pool int
 		hand int
 	}{{game.ToReap, 1, 1}, {game.ToFight, 0, 1}, {game.ToAct, 0, 2}, {game.ToOmni, 5, 1}} {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("drill"), Line: gametest.Cards("doer"), Deck: gametest.Many(4, "filler")}, game.SidePosition{Line: gametest.Cards("plain-2")}, drill, doer)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("drill"), Line: gametest.Cards("doer"), Deck: gametest.Many(4, "filler")},
+			game.SidePosition{Line: gametest.Cards("plain-2")}, drill, doer)
 		tb.Play("drill")
 		tb.Asks(game.AskOption, game.ForUse, 0)
 		assert.Len(t, tb.Legal(nil), 4)
@@ -119,7 +128,8 @@ func TestK8_6_Q45WaysOfUsing(t *testing.T) {
 		assert.Equal(t, c.hand, tb.Player(0).Pile(card.Hand).Len())
 		assert.Equal(t, c.way == game.ToFight, tb.Of("plain-2").Zone == card.Discard)
 	}
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("drill"), Line: []game.CardPosition{{ID: "doer", Marks: game.Stunned}}, Deck: gametest.Many(4, "filler")},
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("drill"), Line: []game.CardPosition{{ID: "doer", Marks: game.Stunned}},
+		Deck: gametest.Many(4, "filler")},
 		game.SidePosition{Line: gametest.Cards("plain-2")}, drill, doer)
 	tb.Play("drill") // stunned: there is one way only
 	tb.Unmarked("doer", game.Stunned)
@@ -129,7 +139,8 @@ func TestK8_6_Q45WaysOfUsing(t *testing.T) {
 
 func TestK8_7MadeToActIsUsed(t *testing.T) {
 	for _, c := range []string{"drill", "mow", "brawl"} {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards(c), Line: gametest.Cards("plain-5"), Artifacts: gametest.Cards("lament"), Deck: gametest.Many(4, "filler")},
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards(c), Line: gametest.Cards("plain-5"), Artifacts: gametest.Cards("lament"),
+			Deck: gametest.Many(4, "filler")},
 			game.SidePosition{Line: gametest.Cards("plain-2")}, drill, mow, brawl, lament)
 		tb.Play(c)
 		drawn := 1
@@ -144,7 +155,8 @@ func TestK8_7MadeToActIsUsed(t *testing.T) {
 
 func TestK8_8_K8_9ActionAndOmni(t *testing.T) {
 	genie := card.Creature("genie", card.Dis, 3, card.Act(card.Gain(1)), card.Omni(card.Gain(10)))
-	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "genie"}, {ID: "genie", House: card.Brobnar}}, Artifacts: gametest.Cards("talisman")}, game.SidePosition{Artifacts: gametest.Cards("talisman")}, genie, talisman)
+	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "genie"}, {ID: "genie", House: card.Brobnar}},
+		Artifacts: gametest.Cards("talisman")}, game.SidePosition{Artifacts: gametest.Cards("talisman")}, genie, talisman)
 	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("genie#1")}, game.WrongHouse)
 	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("genie#1")}, game.WrongHouse)
 	tb.Omni("genie#1")
@@ -159,7 +171,8 @@ func TestK8_8_K8_9ActionAndOmni(t *testing.T) {
 }
 
 func TestK8_10_K8_11Reap(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("doer", "plain-1"), Artifacts: gametest.Cards("lament"), Deck: gametest.Many(4, "filler")}, game.SidePosition{}, doer, lament)
+	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("doer", "plain-1"), Artifacts: gametest.Cards("lament"),
+		Deck: gametest.Many(4, "filler")}, game.SidePosition{}, doer, lament)
 	tb.Reap("doer")
 	tb.Amber(0, 1) // gained before the window
 	tb.Marked("doer", game.Exhausted)
@@ -173,7 +186,8 @@ func TestK8_10_K8_11Reap(t *testing.T) {
 }
 
 func TestK8_11AfterAnActionOrOmni(t *testing.T) {
-	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("tool", "talisman", "lament"), Deck: gametest.Many(4, "filler")}, game.SidePosition{}, tool, talisman, lament)
+	tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("tool", "talisman", "lament"), Deck: gametest.Many(4, "filler")},
+		game.SidePosition{}, tool, talisman, lament)
 	tb.Act("tool")
 	assert.Less(t, place(tb, isKind(game.Gained)), place(tb, isKind(game.Drew)))
 	tb.Omni("talisman")
@@ -188,7 +202,8 @@ func TestK8_12Before(t *testing.T) {
 	tb.Amber(0, 3)
 	assert.Less(t, place(tb, isKind(game.Stole)), place(tb, isKind(game.Reaped)))
 
-	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("cautious")}, game.SidePosition{Amber: 5, Line: gametest.Cards("plain-1")}, cautious)
+	tb = duelWith(t, game.SidePosition{Line: gametest.Cards("cautious")}, game.SidePosition{Amber: 5, Line: gametest.Cards("plain-1")},
+		cautious)
 	tb.Fight("cautious")
 	tb.Amber(0, 2)
 	assert.Less(t, place(tb, isKind(game.Stole)), place(tb, isKind(game.DamageDealt)))
@@ -211,7 +226,9 @@ func TestK8_13_K8_14UseThroughOtherCards(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("K8.14 but ready", func(t *testing.T) {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("drill", "mow", "brawl"), Line: []game.CardPosition{{ID: "plain-5", Marks: game.Exhausted}}, Artifacts: gametest.Cards("lament"), Deck: gametest.Many(4, "filler")},
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("drill", "mow", "brawl"),
+			Line: []game.CardPosition{{ID: "plain-5", Marks: game.Exhausted}}, Artifacts: gametest.Cards("lament"),
+			Deck: gametest.Many(4, "filler")},
 			game.SidePosition{Line: gametest.Cards("plain-2")}, drill, mow, brawl, lament)
 		for _, c := range []string{"drill", "mow", "brawl"} {
 			tb.Play(c)
@@ -230,7 +247,8 @@ func TestK8_13_K8_14UseThroughOtherCards(t *testing.T) {
 
 func TestK8_15AbilitiesUseOnesOwnCards(t *testing.T) {
 	order := card.Action("order", card.Brobnar, card.Play(card.ReapWith(card.Choose(card.Creatures))))
-	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("order"), Line: gametest.Cards("plain-1")}, game.SidePosition{Line: gametest.Cards("plain-2")}, order)
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("order"), Line: gametest.Cards("plain-1")},
+		game.SidePosition{Line: gametest.Cards("plain-2")}, order)
 	tb.Play("order")
 	tb.Pick("plain-2")
 	tb.Unmarked("plain-2", game.Exhausted)
@@ -243,14 +261,16 @@ func TestK8_16AsIfItWereYours(t *testing.T) {
 	idol := card.Artifact("idol", card.Dis, card.Act(card.Sacrifice(card.This), card.Steal(1)))
 	spy := card.Creature("spy", card.Dis, 3, card.Reap(card.Steal(1)))
 	t.Run("K8.16 an artifact", func(t *testing.T) {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow")}, game.SidePosition{Amber: 3, Artifacts: gametest.Cards("idol")}, borrow, idol)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow")}, game.SidePosition{Amber: 3, Artifacts: gametest.Cards("idol")},
+			borrow, idol)
 		tb.Play("borrow")
 		tb.Amber(0, 1) // from its controller, since it works for you
 		tb.Amber(1, 2)
 		assert.Equal(t, []string{"idol"}, tb.Pile(1, card.Discard)) // and you sacrificed it
 	})
 	t.Run("K8.16 a creature", func(t *testing.T) {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow")}, game.SidePosition{Amber: 3, Line: gametest.Cards("spy", "plain-2")}, borrow, spy)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow")}, game.SidePosition{Amber: 3, Line: gametest.Cards("spy", "plain-2")},
+			borrow, spy)
 		tb.Play("borrow")
 		tb.Pick("spy")
 		tb.Choose(int(game.ToReap))
@@ -259,7 +279,8 @@ func TestK8_16AsIfItWereYours(t *testing.T) {
 		assert.Equal(t, game.Side(1), tb.Of("spy").Ctrl, "control does not change")
 	})
 	t.Run("K8.16 attacks what is an enemy to you", func(t *testing.T) {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow"), Line: gametest.Cards("plain-9")}, game.SidePosition{Line: gametest.Cards("spy", "plain-2")}, borrow, spy)
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow"), Line: gametest.Cards("plain-9")},
+			game.SidePosition{Line: gametest.Cards("spy", "plain-2")}, borrow, spy)
 		tb.Play("borrow")
 		tb.Pick("spy")
 		tb.Choose(int(game.ToFight))

@@ -14,9 +14,10 @@ import (
 
 var (
 	draw3  = card.Action("draw-3", card.Brobnar, card.Play(card.Draw(3)))
-	search = card.Action("search", card.Brobnar, card.Play(card.Reveal(card.UpTo(1, card.Creatures.In(card.Deck, card.You))), card.ReturnToHand(card.It), card.ShuffleDeck(card.You)))
-	delve  = card.Action("delve", card.Brobnar, card.Play(card.ReturnToHand(card.UpTo(1, card.Creatures.In(card.Discard, card.You)))))
-	file   = card.Action("file", card.Brobnar, card.Play(card.Archive(card.Choose(card.Cards.In(card.Hand, card.You)))))
+	search = card.Action("search", card.Brobnar,
+		card.Play(card.Reveal(card.UpTo(1, card.Creatures.In(card.Deck, card.You))), card.ReturnToHand(card.It), card.ShuffleDeck(card.You)))
+	delve = card.Action("delve", card.Brobnar, card.Play(card.ReturnToHand(card.UpTo(1, card.Creatures.In(card.Discard, card.You)))))
+	file  = card.Action("file", card.Brobnar, card.Play(card.Archive(card.Choose(card.Cards.In(card.Hand, card.You)))))
 	// standard makes its side's creatures stronger while it is in play.
 	standard = card.Creature("standard", card.Brobnar, 3, card.Constantly(card.Power(card.Creatures.Friendly(), 2)))
 )
@@ -94,7 +95,9 @@ func TestK15_11WhichCardGoesUnderAnother(t *testing.T) {
 }
 
 func TestK15_6Haunted(t *testing.T) {
-	cry := card.Action("cry", card.Brobnar, card.Play(card.If(card.Cond{Kind: card.Haunted, Who: card.You}, card.Gain(1)), card.If(card.Cond{Kind: card.Haunted, Who: card.Opponent}, card.Gain(10))))
+	cry := card.Action("cry", card.Brobnar,
+		card.Play(card.If(card.Cond{Kind: card.Haunted, Who: card.You}, card.Gain(1)),
+			card.If(card.Cond{Kind: card.Haunted, Who: card.Opponent}, card.Gain(10))))
 	for n, gain := range map[int]int{9: 0, 10: 1, 11: 1} {
 		side := holding(field(), "cry")
 		side.Discard = gametest.Many(n, "filler")
@@ -124,7 +127,8 @@ func TestK15_7_K15_9Archives(t *testing.T) {
 }
 
 func TestK15_10Purge(t *testing.T) {
-	side := game.SidePosition{Hand: gametest.Cards("banish"), Line: []game.CardPosition{{ID: "plain-3"}, {ID: "standard", Foreign: true, Damage: 1}}}
+	side := game.SidePosition{Hand: gametest.Cards("banish"),
+		Line: []game.CardPosition{{ID: "plain-3"}, {ID: "standard", Foreign: true, Damage: 1}}}
 	tb := duelWith(t, side, field("dis-4"), banish, standard)
 	tb.PowerIs("plain-3", 5)
 	tb.Play("banish")

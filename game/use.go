@@ -265,7 +265,8 @@ func (g *Game) chooseWay(f *frame) (Way, bool) {
 	if n == 0 || n == 1 && !s.ans.ready && !s.AskAll {
 		return only, true
 	}
-	a, ok := g.asked(Question{Kind: AskOption, Purpose: ForUse, Side: s.Active, Source: f.self, Lo: int16(ToReap), Hi: int16(ToUnstun), Ways: ways})
+	a, ok := g.asked(Question{Kind: AskOption, Purpose: ForUse, Side: s.Active, Source: f.self, Lo: int16(ToReap), Hi: int16(ToUnstun),
+		Ways: ways})
 	return Way(a.n), ok
 }
 

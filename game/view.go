@@ -210,7 +210,9 @@ func (g *Game) viewCard(seat Side, c Slot) CardView {
 	if !g.Sees(seat, c) {
 		return CardView{Owner: cs.Owner}
 	}
-	v := CardView{Slot: c, Def: g.text(c), House: cs.House, Houses: g.houses(c, today), Type: g.kind(c, today), Owner: cs.Owner, Marks: cs.Marks, Power: g.power(c, today), Armor: g.armor(c, today), Spent: int(cs.Spent), Damage: int(cs.Damage), Amber: int(cs.Amber), Counters: cs.Counters}
+	v := CardView{Slot: c, Def: g.text(c), House: cs.House, Houses: g.houses(c, today), Type: g.kind(c, today), Owner: cs.Owner,
+		Marks: cs.Marks, Power: g.power(c, today), Armor: g.armor(c, today), Spent: int(cs.Spent), Damage: int(cs.Damage), Amber: int(cs.Amber),
+		Counters: cs.Counters}
 	for i := range v.Icons {
 		v.Icons[i] = cs.icon(i)
 	}

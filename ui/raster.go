@@ -270,7 +270,8 @@ func (r *raster) picture(op *paint.Op) {
 	sx, sy := float64(g.W)/float64(b.W), float64(g.H)/float64(b.H)
 	crop = layout.Rect{X: float64(g.X) + crop.X*sx, Y: float64(g.Y) + crop.Y*sy, W: crop.W * sx, H: crop.H * sy}
 	outer := op.Rect.Inset(-soft)
-	crop = layout.Rect{X: crop.X - soft*crop.W/op.Rect.W, Y: crop.Y - soft*crop.H/op.Rect.H, W: crop.W * outer.W / op.Rect.W, H: crop.H * outer.H / op.Rect.H}
+	crop = layout.Rect{X: crop.X - soft*crop.W/op.Rect.W, Y: crop.Y - soft*crop.H/op.Rect.H, W: crop.W * outer.W / op.Rect.W,
+		H: crop.H * outer.H / op.Rect.H}
 	m := crop.Center()
 	for i := range 4 {
 		radius, form := op.Radius, op.Corner

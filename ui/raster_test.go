@@ -47,7 +47,8 @@ func TestPixels(t *testing.T) {
 	number, err := io.ReadAll(io.LimitReader(in, 8))
 	require.NoError(t, err)
 	again := exec.Command(os.Args[0], "-test.run", "^TestPixels$", "-test.v")
-	again.Env = append(os.Environ(), pixelsEnv+"=1", "DISPLAY=:"+strings.TrimSpace(string(number)), "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")
+	again.Env = append(os.Environ(), pixelsEnv+"=1", "DISPLAY=:"+strings.TrimSpace(string(number)), "WAYLAND_DISPLAY=",
+		"LIBGL_ALWAYS_SOFTWARE=1")
 	text, err := again.CombinedOutput()
 	require.NoError(t, err, string(text))
 	assert.Contains(t, string(text), "--- PASS: TestPixels/clip")

@@ -39,7 +39,8 @@ func audible() bool {
 	if runtime.GOOS != "linux" || os.Getenv("PULSE_SERVER") != "" {
 		return true
 	}
-	for _, sign := range [...]string{"/dev/snd/controlC*", "/dev/snd/pcm*", filepath.Join(xdg.RuntimeDir, "pulse", "native"), filepath.Join(xdg.RuntimeDir, "pipewire-*")} {
+	for _, sign := range [...]string{"/dev/snd/controlC*", "/dev/snd/pcm*", filepath.Join(xdg.RuntimeDir, "pulse", "native"),
+		filepath.Join(xdg.RuntimeDir, "pipewire-*")} {
 		if found, err := filepath.Glob(sign); err == nil && len(found) > 0 {
 			return true
 		}

@@ -140,7 +140,8 @@ func again(held int) bool {
 func (g *game) input() widget.Input {
 	in := widget.Input{W: g.w, H: g.h, Seconds: 1 / float64(ebiten.TPS())}
 	in.Mouse = layoutPoint(ebiten.CursorPosition())
-	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) // also when it is up again already
+	// also when it is up again already
+	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
 	for k := widget.NoKey + 1; k < widget.Keys; k++ {

@@ -12,7 +12,8 @@ import (
 )
 
 // tides plays the test at low and at high tide.
-func tides(t *testing.T, test func(t *testing.T, high bool, on func(*testing.T, game.SidePosition, game.SidePosition, ...*Card) *gametest.Table)) {
+func tides(t *testing.T, test func(t *testing.T, high bool,
+	on func(*testing.T, game.SidePosition, game.SidePosition, ...*Card) *gametest.Table)) {
 	t.Run("low tide", func(t *testing.T) { test(t, false, solo) })
 	t.Run("high tide", func(t *testing.T) { test(t, true, high) })
 }
@@ -225,7 +226,8 @@ func TestA9_1_DragToYourDoom(t *testing.T) {
 func TestA9_7Emergence(t *testing.T) {
 	rock, stone := Artifact("rock", Brobnar), Artifact("stone", Brobnar)
 	emerge := func(me game.SidePosition) *gametest.Table {
-		tb := table(t, plays("emergence"), []game.SidePosition{me, {Artifacts: gametest.Cards("stone"), Line: gametest.Cards("dis-1")}}, rock, stone)
+		tb := table(t, plays("emergence"), []game.SidePosition{me, {Artifacts: gametest.Cards("stone"), Line: gametest.Cards("dis-1")}}, rock,
+			stone)
 		tb.EndTurn()
 		return tb
 	}
@@ -301,7 +303,8 @@ func TestA9_8LeftInItsWake(t *testing.T) {
 func TestPreternaturalWill(t *testing.T) {
 	tides(t, func(t *testing.T, high bool, on func(*testing.T, game.SidePosition, game.SidePosition, ...*Card) *gametest.Table) {
 		for damage, left := range map[int]int{10: 4, 4: 0, 0: 0} {
-			k := game.SidePosition{Artifacts: boss(game.CardPosition{Damage: damage, Marks: game.Exhausted}), Deck: gametest.Cards("preternatural-will")}
+			k := game.SidePosition{Artifacts: boss(game.CardPosition{Damage: damage, Marks: game.Exhausted}),
+				Deck: gametest.Cards("preternatural-will")}
 			tb := on(t, game.SidePosition{}, k)
 			tb.EndTurn()
 			chains := int16(0)
@@ -318,7 +321,8 @@ func TestA9_10RaceToTheSurface(t *testing.T) {
 	for rises := range int32(4) {
 		t.Run(fmt.Sprintf("%d rises", rises), func(t *testing.T) {
 			race := func(deck ...string) *gametest.Table {
-				tb := at(t, 0, game.Position{Mode: [8]int32{rises}, Players: []game.SidePosition{{Deck: gametest.Many(12, "dis-1")}, {Deck: gametest.Cards("dis-2")}},
+				tb := at(t, 0, game.Position{Mode: [8]int32{rises},
+					Players: []game.SidePosition{{Deck: gametest.Many(12, "dis-1")}, {Deck: gametest.Cards("dis-2")}},
 					Monster: plays(append([]string{"race-to-the-surface"}, deck...)...)}, fillers...)
 				tb.LeaveOpen()
 				tb.EndTurn()

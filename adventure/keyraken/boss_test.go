@@ -104,7 +104,8 @@ func TestA5_2ItIsNoCreature(t *testing.T) {
 		tb.Marked("the-keyraken", game.Exhausted)
 	})
 	t.Run("which stays in play", func(t *testing.T) {
-		for _, do := range []Effect{Destroy(Cards.Enemy()), Purge(Cards.Enemy()), ReturnToHand(Cards.Enemy()), TakeControl(You, Cards.Enemy(), WhileSubjectsStay), TakeControl(You, Cards.Enemy(), RestOfTurn)} {
+		for _, do := range []Effect{Destroy(Cards.Enemy()), Purge(Cards.Enemy()), ReturnToHand(Cards.Enemy()),
+			TakeControl(You, Cards.Enemy(), WhileSubjectsStay), TakeControl(You, Cards.Enemy(), RestOfTurn)} {
 			tb := cast(t, game.SidePosition{Artifacts: boss(game.CardPosition{})}, do)
 			tb.InZone(Artifacts, "the-keyraken")
 			assert.Equal(t, monster, tb.Of("the-keyraken").Ctrl, "A2.5")
@@ -112,7 +113,8 @@ func TestA5_2ItIsNoCreature(t *testing.T) {
 	})
 	t.Run("and nobody takes it (A2.5)", func(t *testing.T) {
 		leash := Artifact("leash", Brobnar, Constantly(UnderControl(You, Cards.House(Keyraken))))
-		tb := solo(t, game.SidePosition{Hand: gametest.Cards("leash")}, game.SidePosition{Artifacts: boss(game.CardPosition{}), Line: gametest.Cards("limb-3")}, leash)
+		tb := solo(t, game.SidePosition{Hand: gametest.Cards("leash")},
+			game.SidePosition{Artifacts: boss(game.CardPosition{}), Line: gametest.Cards("limb-3")}, leash)
 		tb.Play("leash")
 		tb.Line(0, "limb-3")
 		assert.Equal(t, monster, tb.Of("the-keyraken").Ctrl)
@@ -134,7 +136,8 @@ func TestA5_4ItDealsThreeInAFight(t *testing.T) {
 	})
 	t.Run("against armor and ward", func(t *testing.T) {
 		knight := Creature("knight", Brobnar, 4, Armor(2))
-		tb := solo(t, game.SidePosition{Line: []game.CardPosition{{ID: "knight"}, {ID: "plain-2", Marks: game.Warded}}}, game.SidePosition{}, knight)
+		tb := solo(t, game.SidePosition{Line: []game.CardPosition{{ID: "knight"}, {ID: "plain-2", Marks: game.Warded}}}, game.SidePosition{},
+			knight)
 		tb.Fight("knight", "the-keyraken")
 		tb.Damage("knight", 1)
 		tb.Fight("plain-2", "the-keyraken")
@@ -160,7 +163,8 @@ func TestA5_5UpgradesAndEffectsOnIt(t *testing.T) {
 		alone.Refused(game.Command{Verb: game.PlayCard, Card: alone.Card("cloak")}, game.NoHost)
 	})
 	t.Run("effects that name it touch it", func(t *testing.T) {
-		tb := cast(t, game.SidePosition{Artifacts: boss(game.CardPosition{Damage: 9, Marks: game.Exhausted})}, Ward(TheBoss), Heal(4, TheBoss), Ready(TheBoss))
+		tb := cast(t, game.SidePosition{Artifacts: boss(game.CardPosition{Damage: 9, Marks: game.Exhausted})}, Ward(TheBoss), Heal(4, TheBoss),
+			Ready(TheBoss))
 		tb.Damage("the-keyraken", 5)
 		tb.Marked("the-keyraken", game.Warded)
 		tb.Unmarked("the-keyraken", game.Exhausted)
@@ -178,7 +182,8 @@ func TestA5_6DamageThatIgnoresArmor(t *testing.T) {
 }
 
 func TestA5_7WhatIsOnItStays(t *testing.T) {
-	tb := solo(t, game.SidePosition{}, game.SidePosition{Artifacts: boss(game.CardPosition{Damage: 7, Marks: game.Warded, Attached: gametest.Cards("primordial")})})
+	tb := solo(t, game.SidePosition{},
+		game.SidePosition{Artifacts: boss(game.CardPosition{Damage: 7, Marks: game.Warded, Attached: gametest.Cards("primordial")})})
 	tb.EndTurn()
 	tb.Damage("the-keyraken", 7)
 	tb.Marked("the-keyraken", game.Warded)

@@ -73,12 +73,14 @@ func TestA11_6PlayersCardsOfTheKeyraken(t *testing.T) {
 		pools(t, tb, 1, 1, 1)
 	})
 	t.Run("Hecatomb counts controllers", func(t *testing.T) {
-		tb := two(t, Dis, sleeping(0, foreign("dis-4"), worn("limb-2")), game.SidePosition{Line: gametest.Cards("dis-3"), Hand: gametest.Cards("hecatomb")}, rich(0, "dis-5", "plain-2"))
+		tb := two(t, Dis, sleeping(0, foreign("dis-4"), worn("limb-2")),
+			game.SidePosition{Line: gametest.Cards("dis-3"), Hand: gametest.Cards("hecatomb")}, rich(0, "dis-5", "plain-2"))
 		tb.Play("hecatomb")
 		pools(t, tb, 1+1, 1, 1)
 	})
 	t.Run("Mating Season counts owners", func(t *testing.T) {
-		tb := two(t, Mars, sleeping(0, foreign("tunk")), game.SidePosition{Line: gametest.Cards("zorg"), Hand: gametest.Cards("mating-season")}, rich(0, "ether-spider"))
+		tb := two(t, Mars, sleeping(0, foreign("tunk")), game.SidePosition{Line: gametest.Cards("zorg"), Hand: gametest.Cards("mating-season")},
+			rich(0, "ether-spider"))
 		tb.Play("mating-season")
 		tb.Amber(0, 3)
 		tb.Amber(1, 1)
@@ -129,7 +131,8 @@ func TestA11_6PlayersCardsOfTheKeyraken(t *testing.T) {
 	})
 	t.Run("A Fair Game", func(t *testing.T) {
 		k := game.SidePosition{Artifacts: asleep(), Archives: one(foreign("a-fair-game")), Deck: gametest.Cards("limb-1", "limb-2")}
-		first := game.SidePosition{Hand: gametest.Cards("punch", "cannon", "fear"), Deck: gametest.Cards("anger", "fear", "fear", "fear", "punch")}
+		first := game.SidePosition{Hand: gametest.Cards("punch", "cannon", "fear"),
+			Deck: gametest.Cards("anger", "fear", "fear", "fear", "punch")}
 		tb := two(t, Brobnar, k, first, game.SidePosition{Hand: gametest.Cards("punch")})
 		tb.EndTurn()
 		assert.Equal(t, []string{"a-fair-game", "fear"}, tb.Pile(0, Discard))
@@ -173,7 +176,8 @@ func TestA11_6PlayersCardsOfTheKeyraken(t *testing.T) {
 		assert.False(t, tb.TideHigh(0))
 	})
 	t.Run("Ether Spider of the Keyraken starves the active player", func(t *testing.T) {
-		tb := two(t, Dis, sleeping(0, foreign("ether-spider")), game.SidePosition{Line: gametest.Cards("dis-3"), Hand: gametest.Cards("three-fates")}, rich(0))
+		tb := two(t, Dis, sleeping(0, foreign("ether-spider")),
+			game.SidePosition{Line: gametest.Cards("dis-3"), Hand: gametest.Cards("three-fates")}, rich(0))
 		tb.Reap("dis-3")
 		tb.AmberOn("ether-spider", 1)
 		tb.Play("three-fates") // its icon is caught, then it dies, and the æmber is the active player's
@@ -211,7 +215,8 @@ func TestA11_7CardsOfAllies(t *testing.T) {
 		pools(t, tb, 3, 0, 1)
 	})
 	t.Run("Pandemonium: each from its own opponent", func(t *testing.T) {
-		tb := two(t, Dis, sleeping(4, worn("limb-3"), foreign("plain-4")), game.SidePosition{Amber: 4, Line: gametest.Cards("plain-3"), Hand: gametest.Cards("pandemonium")}, rich(4, "plain-5"))
+		tb := two(t, Dis, sleeping(4, worn("limb-3"), foreign("plain-4")),
+			game.SidePosition{Amber: 4, Line: gametest.Cards("plain-3"), Hand: gametest.Cards("pandemonium")}, rich(4, "plain-5"))
 		tb.Play("pandemonium")
 		pools(t, tb, 4+1-2, 4, 2)
 		for _, c := range []string{"limb-3", "plain-3", "plain-4", "plain-5"} {
@@ -219,7 +224,8 @@ func TestA11_7CardsOfAllies(t *testing.T) {
 		}
 	})
 	t.Run("Hypnotic Command", func(t *testing.T) {
-		tb := two(t, Mars, sleeping(4, worn("limb-3")), game.SidePosition{Line: gametest.Cards("zorg"), Hand: gametest.Cards("hypnotic-command")}, rich(4))
+		tb := two(t, Mars, sleeping(4, worn("limb-3")), game.SidePosition{Line: gametest.Cards("zorg"), Hand: gametest.Cards("hypnotic-command")},
+			rich(4))
 		tb.Play("hypnotic-command")
 		pools(t, tb, 0, 4, 3)
 		tb.AmberOn("limb-3", 1)
@@ -239,7 +245,8 @@ func TestA11_7CardsOfAllies(t *testing.T) {
 	t.Run("Customs Offices of two allies are both paid, or the card is not played", func(t *testing.T) {
 		for amber, want := range []int{0, 0, 2} {
 			k := game.SidePosition{Artifacts: asleep(), Amber: amber, Deck: gametest.Cards("whirlpool-eddy")}
-			tb := two(t, Brobnar, k, game.SidePosition{Artifacts: gametest.Cards("customs-office")}, game.SidePosition{Artifacts: gametest.Cards("customs-office")})
+			tb := two(t, Brobnar, k, game.SidePosition{Artifacts: gametest.Cards("customs-office")},
+				game.SidePosition{Artifacts: gametest.Cards("customs-office")})
 			tb.EndTurn()
 			pools(t, tb, want/2, want/2, amber-want+want/2) // its icon
 		}
@@ -266,7 +273,8 @@ func TestA11_7CardsOfAllies(t *testing.T) {
 		pools(t, tb, 0, 0, 3)
 	})
 	t.Run("Duma the Martyr of an ally", func(t *testing.T) {
-		ally := game.SidePosition{Line: []game.CardPosition{{ID: "duma-the-martyr"}, {ID: "plain-9", Damage: 4}}, Deck: gametest.Cards("fear", "punch", "anger")}
+		ally := game.SidePosition{Line: []game.CardPosition{{ID: "duma-the-martyr"}, {ID: "plain-9", Damage: 4}},
+			Deck: gametest.Cards("fear", "punch", "anger")}
 		kill := Action("kill", Brobnar, Play(Destroy(Choose(Creatures.Power(Equal, N(3))))))
 		first := game.SidePosition{Hand: gametest.Cards("kill"), Line: one(game.CardPosition{ID: "plain-8", Damage: 2})}
 		tb := two(t, Brobnar, sleeping(0), first, ally, kill)
@@ -314,7 +322,8 @@ func TestA11_5WhoControlsACardOfTheKeyraken(t *testing.T) {
 		tb.Line(monster, "limb-2", "slippery-arm")
 	})
 	t.Run("Harland Mindlock dies in an ally's turn", func(t *testing.T) {
-		tb := two(t, Logos, sleeping(0, worn("limb-2"), worn("limb-5")), hand(0, "harland-mindlock"), game.SidePosition{Houses: []House{Dis}, Hand: gametest.Cards("gongoozle")})
+		tb := two(t, Logos, sleeping(0, worn("limb-2"), worn("limb-5")), hand(0, "harland-mindlock"),
+			game.SidePosition{Houses: []House{Dis}, Hand: gametest.Cards("gongoozle")})
 		tb.Play("harland-mindlock")
 		tb.Pick("limb-2")
 		tb.Right()
@@ -327,7 +336,8 @@ func TestA11_5WhoControlsACardOfTheKeyraken(t *testing.T) {
 	})
 	t.Run("Sneklifter takes an artifact of the Keyraken, whose words stay", func(t *testing.T) {
 		k := game.SidePosition{Artifacts: asleep(worn("ascending-jet")), Line: gametest.Cards("limb-3")}
-		tb := at(t, adventure.Easy, game.Position{House: Shadows, High: []game.Side{0}, Monster: k, Players: []game.SidePosition{hand(0, "sneklifter"), rich(0)}})
+		tb := at(t, adventure.Easy, game.Position{House: Shadows, High: []game.Side{0}, Monster: k,
+			Players: []game.SidePosition{hand(0, "sneklifter"), rich(0)}})
 		tb.LeaveOpen()
 		tb.Play("sneklifter")
 		assert.Equal(t, game.Side(0), tb.Of("ascending-jet").Ctrl)
@@ -360,7 +370,8 @@ func TestA11_5WhoControlsACardOfTheKeyraken(t *testing.T) {
 	})
 	t.Run("Mimic Gel as a limb", func(t *testing.T) {
 		first := game.SidePosition{Hand: gametest.Cards("mimic-gel")}
-		tb := two(t, Logos, sleeping(0, worn("tenacious-arm")), first, game.SidePosition{Houses: []House{Dis}, Amber: 2, Hand: gametest.Cards("gateway-to-dis")})
+		tb := two(t, Logos, sleeping(0, worn("tenacious-arm")), first,
+			game.SidePosition{Houses: []House{Dis}, Amber: 2, Hand: gametest.Cards("gateway-to-dis")})
 		tb.Play("mimic-gel")
 		tb.Line(0, "mimic-gel")
 		tb.EndTurn()
@@ -371,7 +382,8 @@ func TestA11_5WhoControlsACardOfTheKeyraken(t *testing.T) {
 	t.Run("Poltergeist on an artifact of the Keyraken", func(t *testing.T) {
 		for id, low := range map[string]bool{"screechbomb": true, "cannon": false} {
 			k := game.SidePosition{Artifacts: asleep(foreign(id)), Amber: 3, Line: gametest.Cards("limb-3")}
-			tb := at(t, adventure.Easy, game.Position{House: Dis, High: []game.Side{0}, Monster: k, Players: []game.SidePosition{hand(0, "poltergeist"), rich(0)}})
+			tb := at(t, adventure.Easy, game.Position{House: Dis, High: []game.Side{0}, Monster: k,
+				Players: []game.SidePosition{hand(0, "poltergeist"), rich(0)}})
 			tb.Play("poltergeist")
 			tb.InZone(Discard, id)
 			assert.Equal(t, low, !tb.TideHigh(0), id)
@@ -424,7 +436,8 @@ func TestA11_17UpgradesOnLimbs(t *testing.T) {
 		tb.InZone(Discard, "limb-2")
 	})
 	t.Run("Armageddon Cloak on a limb", func(t *testing.T) {
-		tb := two(t, Brobnar, sleeping(0, worn("lashing-tentacle", "armageddon-cloak")), game.SidePosition{Keys: 3, Line: gametest.Cards("plain-9")}, rich(0))
+		tb := two(t, Brobnar, sleeping(0, worn("lashing-tentacle", "armageddon-cloak")),
+			game.SidePosition{Keys: 3, Line: gametest.Cards("plain-9")}, rich(0))
 		tb.Fight("plain-9", "lashing-tentacle")
 		tb.Line(monster, "lashing-tentacle")
 		tb.InZone(Discard, "armageddon-cloak")

@@ -180,7 +180,8 @@ func TestA9_11TitanicMaw(t *testing.T) {
 		})
 	})
 	t.Run("as they stood before the fought creature left", func(t *testing.T) {
-		tb := maw(game.SidePosition{Line: []game.CardPosition{{ID: "plain-1"}, {ID: "plain-5"}, {ID: "plain-8", Damage: 5}, {ID: "plain-4"}, {ID: "dis-1"}}})
+		tb := maw(game.SidePosition{Line: []game.CardPosition{{ID: "plain-1"}, {ID: "plain-5"}, {ID: "plain-8", Damage: 5}, {ID: "plain-4"},
+			{ID: "dis-1"}}})
 		tb.InZone(Discard, "plain-8")
 		tb.Damage("plain-5", 3)
 		tb.Damage("plain-4", 3)
@@ -254,7 +255,8 @@ func TestA8_4APlayersArtifactThatTheKeyrakenUsesUp(t *testing.T) {
 		}
 	})
 	t.Run("a player who uses it as if it were theirs discards it by its own use", func(t *testing.T) {
-		tb := at(t, adventure.Easy, game.Position{House: Logos, High: []game.Side{0}, Players: []game.SidePosition{{Hand: gametest.Cards("remote-access")}},
+		tb := at(t, adventure.Easy, game.Position{House: Logos, High: []game.Side{0},
+			Players: []game.SidePosition{{Hand: gametest.Cards("remote-access")}},
 			Monster: game.SidePosition{Amber: 4, Artifacts: asleep(game.CardPosition{ID: "screechbomb", Foreign: true})}})
 		tb.Play("remote-access")
 		tb.Amber(monster, 2)

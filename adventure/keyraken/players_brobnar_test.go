@@ -14,8 +14,10 @@ import (
 // Cards of Brobnar against the Keyraken.
 
 func TestBarehandedOnAllArtifacts(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "whirlpool-eddy"), Deck: gametest.Cards("emergence")},
-		Players: []game.SidePosition{{Hand: gametest.Cards("barehanded"), Artifacts: gametest.Cards("cannon")}, {Artifacts: gametest.Cards("screechbomb")}}})
+	tb := at(t, adventure.Easy, game.Position{Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "whirlpool-eddy"),
+		Deck: gametest.Cards("emergence")},
+		Players: []game.SidePosition{{Hand: gametest.Cards("barehanded"), Artifacts: gametest.Cards("cannon")},
+			{Artifacts: gametest.Cards("screechbomb")}}})
 	tb.LeaveOpen()
 	tb.Play("barehanded")
 	assert.Equal(t, []string{"cannon"}, tb.Pile(0, Deck))
@@ -144,7 +146,8 @@ func TestTirelessCrocagNeedsALimb(t *testing.T) {
 
 func TestPhoenixHeartOnALimb(t *testing.T) {
 	k := game.SidePosition{Line: []game.CardPosition{{ID: "tenacious-arm", Attached: gametest.Cards("phoenix-heart")}, {ID: "limb-5"}}}
-	tb := at(t, adventure.Easy, game.Position{House: Sanctum, Monster: k, Players: []game.SidePosition{{Hand: gametest.Cards("the-spirit-s-way")}, line("plain-2")}})
+	tb := at(t, adventure.Easy, game.Position{House: Sanctum, Monster: k,
+		Players: []game.SidePosition{{Hand: gametest.Cards("the-spirit-s-way")}, line("plain-2")}})
 	tb.LeaveOpen()
 	tb.Play("the-spirit-s-way")
 	tb.First("tenacious-arm")

@@ -82,7 +82,8 @@ func TestHarlandMindlockTakesALimb(t *testing.T) {
 }
 
 func TestHarlandMindlockDoesNotReachAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Players: []game.SidePosition{{Hand: gametest.Cards("harland-mindlock")}, line("plain-3")}})
+	tb := at(t, adventure.Easy, game.Position{House: Logos,
+		Players: []game.SidePosition{{Hand: gametest.Cards("harland-mindlock")}, line("plain-3")}})
 	tb.Play("harland-mindlock")
 	tb.Line(1, "plain-3") // A7.3
 }
@@ -167,7 +168,8 @@ func TestWhirlpoolWithTheKeyraken(t *testing.T) {
 // it in the turn after (A3.12, A11.6).
 func TestTrojanSauropodInsideTheKeyraken(t *testing.T) {
 	tb := playing(t, "trojan-sauropod", Saurian,
-		game.SidePosition{Hand: gametest.Cards("plain-3"), Deck: gametest.Cards("punch", "punch", "punch", "punch", "punch", "plain-4", "fear", "fear")},
+		game.SidePosition{Hand: gametest.Cards("plain-3"),
+			Deck: gametest.Cards("punch", "punch", "punch", "punch", "punch", "plain-4", "fear", "fear")},
 		game.SidePosition{Artifacts: asleep()})
 	tb.Play("trojan-sauropod")
 	tb.InZone(Artifacts, "trojan-sauropod")
@@ -214,7 +216,8 @@ func TestQ42EtherSpidersOfAllies(t *testing.T) {
 }
 
 func TestAnnihilationRitualPurgesLimbs(t *testing.T) {
-	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("annihilation-ritual"), Line: gametest.Cards("plain-9"), Keys: 3}, line("tenacious-arm"))
+	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("annihilation-ritual"), Line: gametest.Cards("plain-9"), Keys: 3},
+		line("tenacious-arm"))
 	tb.Fight("plain-9", "tenacious-arm")
 	assert.Equal(t, []string{"tenacious-arm"}, tb.Pile(monster, Purged))
 	tb.Damage("the-keyraken", 3)
@@ -228,7 +231,8 @@ func TestDrEscoteraFindsNoKeys(t *testing.T) {
 
 func TestHuntingWitchCountsOnlyYourCreatures(t *testing.T) {
 	k := game.SidePosition{Artifacts: asleep(), Deck: gametest.Cards("shield-arm", "devour-whole")}
-	tb := table(t, k, []game.SidePosition{{Line: gametest.Cards("hunting-witch"), Hand: gametest.Cards("plain-3")}, {Hand: gametest.Cards("plain-4")}})
+	tb := table(t, k, []game.SidePosition{{Line: gametest.Cards("hunting-witch"), Hand: gametest.Cards("plain-3")},
+		{Hand: gametest.Cards("plain-4")}})
 	tb.Play("plain-3")
 	tb.Right()
 	tb.Amber(0, 1)
@@ -254,7 +258,8 @@ func TestGauntletOfCommandSendsACreatureAtTheKeyraken(t *testing.T) {
 
 func TestNiffleApeIgnoresTauntAndElusiveOfLimbs(t *testing.T) {
 	ape := func() *gametest.Table {
-		return at(t, adventure.Easy, game.Position{House: Untamed, Monster: line("tenacious-arm", "shield-arm", "slippery-arm"), Players: []game.SidePosition{line("niffle-ape", "snufflegator")}})
+		return at(t, adventure.Easy, game.Position{House: Untamed, Monster: line("tenacious-arm", "shield-arm", "slippery-arm"),
+			Players: []game.SidePosition{line("niffle-ape", "snufflegator")}})
 	}
 	tb := ape()
 	tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("snufflegator")})

@@ -34,7 +34,8 @@ func TestControlTheWeakAndRestringuntusDoNothingToTheKeyraken(t *testing.T) {
 }
 
 func TestCreepingOblivionReachesTheAdventurePile(t *testing.T) {
-	tb := playing(t, "creeping-oblivion", Dis, game.SidePosition{Discard: gametest.Cards("fear")}, game.SidePosition{Discard: gametest.Cards("emergence", "tenacious-arm", "devour-whole")})
+	tb := playing(t, "creeping-oblivion", Dis, game.SidePosition{Discard: gametest.Cards("fear")},
+		game.SidePosition{Discard: gametest.Cards("emergence", "tenacious-arm", "devour-whole")})
 	tb.Play("creeping-oblivion")
 	tb.Offers("fear", "emergence", "tenacious-arm", "devour-whole")
 	tb.Pick("tenacious-arm", "emergence")
@@ -65,8 +66,10 @@ func TestHysteriaArchivesTheLimbs(t *testing.T) {
 // The owner of a limb discards from the archives (A4.4), an ally from hand.
 func TestGongoozleOnALimbAndAnAlly(t *testing.T) {
 	table := func() *gametest.Table {
-		return at(t, adventure.Easy, game.Position{House: Dis, Monster: game.SidePosition{Line: gametest.Cards("limb-5"), Archives: gametest.Cards("emergence")},
-			Players: []game.SidePosition{{Hand: gametest.Cards("gongoozle", "fear")}, {Line: gametest.Cards("plain-5"), Hand: gametest.Cards("punch")}}})
+		return at(t, adventure.Easy, game.Position{House: Dis,
+			Monster: game.SidePosition{Line: gametest.Cards("limb-5"), Archives: gametest.Cards("emergence")},
+			Players: []game.SidePosition{{Hand: gametest.Cards("gongoozle", "fear")},
+				{Line: gametest.Cards("plain-5"), Hand: gametest.Cards("punch")}}})
 	}
 	tb := table()
 	tb.Play("gongoozle")
@@ -82,7 +85,8 @@ func TestGongoozleOnALimbAndAnAlly(t *testing.T) {
 
 // Each player is all players and the Keyraken (A11.7).
 func TestHecatombPaysAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: game.SidePosition{Line: []game.CardPosition{{ID: "dis-3", Owner: 1}, {ID: "limb-3"}}},
+	tb := at(t, adventure.Easy, game.Position{House: Dis,
+		Monster: game.SidePosition{Line: []game.CardPosition{{ID: "dis-3", Owner: 1}, {ID: "limb-3"}}},
 		Players: []game.SidePosition{{Hand: gametest.Cards("hecatomb"), Line: gametest.Cards("dis-2")}, line("dis-4", "dis-5", "plain-3")}})
 	tb.Play("hecatomb")
 	tb.Amber(0, 1+1)
@@ -108,7 +112,8 @@ func TestTendrilsOfPainAfterARise(t *testing.T) {
 // allies' ones too (A7.4, A11.6).
 func TestPandemoniumAtATableOfThree(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 5},
-		Players: []game.SidePosition{{Hand: gametest.Cards("pandemonium"), Line: gametest.Cards("plain-2"), Amber: 3}, {Line: gametest.Cards("plain-5"), Amber: 3}}})
+		Players: []game.SidePosition{{Hand: gametest.Cards("pandemonium"), Line: gametest.Cards("plain-2"), Amber: 3},
+			{Line: gametest.Cards("plain-5"), Amber: 3}}})
 	tb.Play("pandemonium")
 	for _, id := range []string{"limb-3", "plain-2", "plain-5"} {
 		tb.AmberOn(id, 1)
@@ -121,7 +126,8 @@ func TestPandemoniumAtATableOfThree(t *testing.T) {
 // The words of the Keyraken's artifact keep their meaning (A11.9): its enemy
 // creature is one of the Keyraken's.
 func TestPoltergeistOnACurrent(t *testing.T) {
-	tb := playing(t, "poltergeist", Dis, line("plain-2", "plain-5"), game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "ascending-jet"), Line: gametest.Cards("limb-3", "limb-5")})
+	tb := playing(t, "poltergeist", Dis, line("plain-2", "plain-5"),
+		game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "ascending-jet"), Line: gametest.Cards("limb-3", "limb-5")})
 	tb.Play("poltergeist")
 	tb.InZone(Discard, "ascending-jet")
 	tb.PowerIs("limb-3", 6)
@@ -144,7 +150,8 @@ func TestLashOfBrokenDreamsAgainstRising(t *testing.T) {
 	for have, rises := range map[int]int{5: 0, 6: 1} {
 		k := plays()
 		k.Amber = have
-		tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Artifacts: gametest.Cards("lash-of-broken-dreams"), Amber: 6, Houses: []House{Dis}}}})
+		tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k,
+			Players: []game.SidePosition{{Artifacts: gametest.Cards("lash-of-broken-dreams"), Amber: 6, Houses: []House{Dis}}}})
 		tb.Act("lash-of-broken-dreams")
 		tb.EndTurn()
 		tb.Amber(monster, have-6*rises)
@@ -188,7 +195,8 @@ func TestA3_3TheRiseInCourseIsTold(t *testing.T) {
 	late := Artifact("late", Keyraken, Reacts(TurnEnds(You), May(Gain(1))))
 	k := plays()
 	k.Artifacts = append(k.Artifacts, game.CardPosition{ID: "early"}, game.CardPosition{ID: "late"})
-	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Artifacts: gametest.Cards("lash-of-broken-dreams"), Houses: []House{Dis}}}}, early, late)
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k,
+		Players: []game.SidePosition{{Artifacts: gametest.Cards("lash-of-broken-dreams"), Houses: []House{Dis}}}}, early, late)
 	tb.Act("lash-of-broken-dreams")
 	tb.EndTurn()
 	assert.Equal(t, 6, nextRise(tb), "of this turn")
@@ -200,7 +208,8 @@ func TestA3_3TheRiseInCourseIsTold(t *testing.T) {
 
 // What it may not play goes to the archives (A11.8).
 func TestLifewardHoldsALimb(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: plays("tenacious-arm"), Players: []game.SidePosition{{Artifacts: gametest.Cards("lifeward")}}})
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: plays("tenacious-arm"),
+		Players: []game.SidePosition{{Artifacts: gametest.Cards("lifeward")}}})
 	tb.Omni("lifeward")
 	tb.EndTurn()
 	assert.Equal(t, []string{"tenacious-arm"}, tb.Pile(monster, Archives))
@@ -208,7 +217,8 @@ func TestLifewardHoldsALimb(t *testing.T) {
 }
 
 func TestEmberImpStopsTheThirdCard(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(), Archives: gametest.Cards("tenacious-arm", "shield-arm"), Deck: gametest.Cards("crushing-arm", "slippery-arm")}
+	k := game.SidePosition{Artifacts: asleep(), Archives: gametest.Cards("tenacious-arm", "shield-arm"),
+		Deck: gametest.Cards("crushing-arm", "slippery-arm")}
 	tb := at(t, adventure.Hard, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{line("ember-imp")}})
 	tb.LeaveOpen()
 	tb.EndTurn()
@@ -218,7 +228,8 @@ func TestEmberImpStopsTheThirdCard(t *testing.T) {
 
 func TestSoulSnatcherPaysTheOwners(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-3"),
-		Players: []game.SidePosition{{Hand: gametest.Cards("gateway-to-dis"), Artifacts: gametest.Cards("soul-snatcher"), Line: gametest.Cards("plain-2")}, line("plain-5")}})
+		Players: []game.SidePosition{{Hand: gametest.Cards("gateway-to-dis"), Artifacts: gametest.Cards("soul-snatcher"),
+			Line: gametest.Cards("plain-2")}, line("plain-5")}})
 	tb.Play("gateway-to-dis")
 	tb.Amber(0, 1)
 	tb.Amber(1, 1)
@@ -253,7 +264,8 @@ func TestDrumbleCapturesAllOfTheKeyrakens(t *testing.T) {
 }
 
 func TestOverlordGrekingTakesALimb(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("tenacious-arm"), Players: []game.SidePosition{line("overlord-greking")}})
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("tenacious-arm"),
+		Players: []game.SidePosition{line("overlord-greking")}})
 	tb.Fight("overlord-greking", "tenacious-arm")
 	tb.Right()
 	tb.Line(0, "overlord-greking", "tenacious-arm") // A11.5
@@ -274,7 +286,9 @@ func TestGabosLongarmsAttacksTheKeyraken(t *testing.T) {
 }
 
 func TestSnudgeReturnsALimbToTheArchives(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "swift-current"), Line: gametest.Cards("limb-3")}, Players: []game.SidePosition{line("snudge"), line("plain-1", "plain-2", "plain-3")}})
+	tb := at(t, adventure.Easy, game.Position{House: Dis,
+		Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "swift-current"), Line: gametest.Cards("limb-3")},
+		Players: []game.SidePosition{line("snudge"), line("plain-1", "plain-2", "plain-3")}})
 	tb.Reap("snudge")
 	tb.Offers("snudge", "swift-current", "limb-3", "plain-1", "plain-3")
 	tb.Pick("swift-current")
@@ -283,8 +297,10 @@ func TestSnudgeReturnsALimbToTheArchives(t *testing.T) {
 
 // It has no hand to refill and uses its artifacts at a price (A4.1).
 func TestSuccubusAndTentacus(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "ascending-jet"}), Line: []game.CardPosition{{ID: "limb-3", Marks: game.Exhausted}}, Deck: gametest.Cards("shield-arm"), Amber: 1}
-	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Line: gametest.Cards("tentacus", "succubus"), Houses: []House{Dis}}}})
+	k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "ascending-jet"}),
+		Line: []game.CardPosition{{ID: "limb-3", Marks: game.Exhausted}}, Deck: gametest.Cards("shield-arm"), Amber: 1}
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k,
+		Players: []game.SidePosition{{Line: gametest.Cards("tentacus", "succubus"), Houses: []House{Dis}}}})
 	tb.LeaveOpen()
 	tb.EndTurn()
 	tb.Amber(0, 1)
@@ -293,7 +309,8 @@ func TestSuccubusAndTentacus(t *testing.T) {
 	tb.InZone(Battleline, "shield-arm")
 
 	k.Amber = 0
-	tb = at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Line: gametest.Cards("tentacus"), Houses: []House{Dis}}}})
+	tb = at(t, adventure.Easy, game.Position{House: Dis, Monster: k,
+		Players: []game.SidePosition{{Line: gametest.Cards("tentacus"), Houses: []House{Dis}}}})
 	tb.LeaveOpen()
 	tb.EndTurn()
 	tb.Amber(0, 0)
@@ -303,7 +320,8 @@ func TestSuccubusAndTentacus(t *testing.T) {
 func TestShafflesRobsTheKeyrakenBeforeItRises(t *testing.T) {
 	k := plays()
 	k.Amber = 3
-	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Line: gametest.Cards("shaffles"), Houses: []House{Dis}}}})
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k,
+		Players: []game.SidePosition{{Line: gametest.Cards("shaffles"), Houses: []House{Dis}}}})
 	tb.EndTurn()
 	assert.Equal(t, 0, tb.Happened(game.Rose))
 	tb.Amber(monster, 2)
@@ -311,7 +329,8 @@ func TestShafflesRobsTheKeyrakenBeforeItRises(t *testing.T) {
 
 func TestPitlordBindsOnlyItsPlayer(t *testing.T) {
 	houses := []House{Dis, Brobnar}
-	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: plays(), Order: []game.Side{0, 1}, Players: []game.SidePosition{{Line: gametest.Cards("pitlord"), Houses: houses}, {Houses: houses}}})
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: plays(), Order: []game.Side{0, 1},
+		Players: []game.SidePosition{{Line: gametest.Cards("pitlord"), Houses: houses}, {Houses: houses}}})
 	tb.EndTurn()
 	tb.Asks(game.AskHouse, game.ForHouse, 1)
 	tb.House(Brobnar)

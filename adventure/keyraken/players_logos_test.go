@@ -113,7 +113,8 @@ func TestScramblerStormArchivesAdventureActions(t *testing.T) {
 }
 
 func TestChaosPortalMayNameTheKeyraken(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Players: []game.SidePosition{{Artifacts: gametest.Cards("chaos-portal"), Deck: gametest.Cards("punch")}}})
+	tb := at(t, adventure.Easy, game.Position{House: Logos,
+		Players: []game.SidePosition{{Artifacts: gametest.Cards("chaos-portal"), Deck: gametest.Cards("punch")}}})
 	tb.Act("chaos-portal")
 	tb.House(Keyraken) // A11.15
 	tb.InZone(Deck, "punch")
@@ -122,7 +123,8 @@ func TestChaosPortalMayNameTheKeyraken(t *testing.T) {
 // Every player's deck and the adventure deck (A11.7): a card of house Keyraken
 // finds a limb; allies' cards are cards in play (A7.4).
 func TestCrazyKillingMachineWithAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-4", "limb-5")},
+	tb := at(t, adventure.Easy, game.Position{House: Logos,
+		Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-4", "limb-5")},
 		Players: []game.SidePosition{
 			{Artifacts: gametest.Cards("crazy-killing-machine"), Deck: gametest.Cards("fear", "anger")},
 			{Line: gametest.Cards("plain-3"), Deck: gametest.Cards("punch", "anger")}}})
@@ -181,7 +183,8 @@ func TestPsychicBugLooksAtTheArchives(t *testing.T) {
 
 // The Keyraken, its limbs and its artifacts are not used (A11.8); it plays its cards.
 func TestSkippyTimehogStopsTheKeyraken(t *testing.T) {
-	k := game.SidePosition{Line: gametest.Cards("limb-3"), Artifacts: gametest.Cards("the-keyraken", "swift-current"), Deck: gametest.Cards("limb-4")}
+	k := game.SidePosition{Line: gametest.Cards("limb-3"), Artifacts: gametest.Cards("the-keyraken", "swift-current"),
+		Deck: gametest.Cards("limb-4")}
 	tb := playing(t, "skippy-timehog", Logos, game.SidePosition{Amber: 2}, k)
 	tb.Play("skippy-timehog")
 	tb.EndTurn()
@@ -198,7 +201,8 @@ func TestTitanMechanicMakesRisingCheaper(t *testing.T) {
 		line []string
 		rose int
 	}{{[]string{"titan-mechanic"}, 1}, {[]string{"logos-1", "titan-mechanic", "logos-2"}, 0}} {
-		tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: 2, Artifacts: asleep()}, Players: []game.SidePosition{line(c.line...)}})
+		tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: 2, Artifacts: asleep()},
+			Players: []game.SidePosition{line(c.line...)}})
 		tb.EndTurn()
 		assert.Equal(t, c.rose, tb.Happened(game.Rose))
 		tb.Amber(monster, 2-2*c.rose)

@@ -35,7 +35,8 @@ func TestDeepProbeSearchesTheArchives(t *testing.T) {
 // An artifact that a player destroys does not lower the tide (A8.4); upgrades of
 // the Keyraken are no artifacts, nor is the Keyraken.
 func TestEMPBlastAtHighTide(t *testing.T) {
-	k := game.SidePosition{Line: gametest.Cards("limb-3"), Artifacts: []game.CardPosition{{ID: "the-keyraken", Attached: gametest.Cards("primordial")}, {ID: "whirlpool-eddy"}}}
+	k := game.SidePosition{Line: gametest.Cards("limb-3"),
+		Artifacts: []game.CardPosition{{ID: "the-keyraken", Attached: gametest.Cards("primordial")}, {ID: "whirlpool-eddy"}}}
 	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: k, High: []game.Side{0}, Players: []game.SidePosition{
 		{Hand: gametest.Cards("emp-blast")}, {Line: gametest.Cards("batdrone"), Artifacts: gametest.Cards("library-of-babble")}}})
 	tb.Play("emp-blast")
@@ -49,8 +50,9 @@ func TestEMPBlastAtHighTide(t *testing.T) {
 
 // Limbs capture from the Keyraken's pool; when they die it is yours (A11.1).
 func TestHypnoticCommandOnLimbs(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 5}, Players: []game.SidePosition{
-		{Hand: gametest.Cards("hypnotic-command", "ammonia-clouds"), Line: gametest.Cards("zorg", "grommid")}, {Line: gametest.Cards("tunk"), Amber: 4}}})
+	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 5},
+		Players: []game.SidePosition{
+			{Hand: gametest.Cards("hypnotic-command", "ammonia-clouds"), Line: gametest.Cards("zorg", "grommid")}, {Line: gametest.Cards("tunk"), Amber: 4}}})
 	tb.Play("hypnotic-command")
 	tb.AmberOn("limb-3", 2) // an ally's Mars creature is not friendly (A7.3)
 	tb.Amber(monster, 3)
@@ -83,7 +85,8 @@ func TestKeyAbductionWithAlliesAndThreeKeys(t *testing.T) {
 }
 
 func TestMassAbductionTakesLimbs(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(), Line: []game.CardPosition{{ID: "tenacious-arm", Damage: 1}, {ID: "limb-3"}, {ID: "limb-9", Damage: 3, Amber: 2}}}
+	k := game.SidePosition{Artifacts: asleep(),
+		Line: []game.CardPosition{{ID: "tenacious-arm", Damage: 1}, {ID: "limb-3"}, {ID: "limb-9", Damage: 3, Amber: 2}}}
 	tb := playing(t, "mass-abduction", Mars, game.SidePosition{}, k)
 	tb.Play("mass-abduction")
 	tb.Offers("tenacious-arm", "limb-9") // not the Keyraken (A5.2)
@@ -144,7 +147,8 @@ func TestShatterStormAndPhylyxDrainTheKeyraken(t *testing.T) {
 // What the opponent's keys cost more, rising costs more (A3.3).
 func TestJammersMakeRisingDearer(t *testing.T) {
 	jammed := func(amber int, l ...game.CardPosition) int {
-		tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Amber: amber, Artifacts: asleep()}, Players: []game.SidePosition{{Line: l}}})
+		tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Amber: amber, Artifacts: asleep()},
+			Players: []game.SidePosition{{Line: l}}})
 		tb.EndTurn()
 		return tb.Happened(game.Rose)
 	}
@@ -172,14 +176,16 @@ func TestGrommidDrainsTheKeyraken(t *testing.T) {
 }
 
 func TestMindwarperOnALimb(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 2}, Players: []game.SidePosition{line("mindwarper"), line("plain-3")}})
+	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 2},
+		Players: []game.SidePosition{line("mindwarper"), line("plain-3")}})
 	tb.Act("mindwarper")
 	tb.AmberOn("limb-3", 1)
 	tb.Amber(monster, 1)
 }
 
 func TestQyxxlyxPlagueMasterHurtsAlliesToo(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-3"), Players: []game.SidePosition{line("qyxxlyx-plague-master"), line("doc-bookton")}})
+	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-3"),
+		Players: []game.SidePosition{line("qyxxlyx-plague-master"), line("doc-bookton")}})
 	tb.Reap("qyxxlyx-plague-master")
 	tb.Damage("doc-bookton", 3)
 	tb.Damage("limb-3", 0)
@@ -187,7 +193,8 @@ func TestQyxxlyxPlagueMasterHurtsAlliesToo(t *testing.T) {
 
 // There is nobody but the Keyraken to be stunned before the fight (A5.2, A11.4).
 func TestZorgAttacksTheKeyraken(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-3"), Players: []game.SidePosition{{Line: gametest.Cards("zorg"), Keys: 3}}})
+	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-3"),
+		Players: []game.SidePosition{{Line: gametest.Cards("zorg"), Keys: 3}}})
 	tb.Fight("zorg", "the-keyraken")
 	tb.Unmarked("the-keyraken", game.Stunned)
 	tb.Unmarked("limb-3", game.Stunned)
@@ -224,7 +231,8 @@ func TestRedPlanetRayGunCountsAllies(t *testing.T) {
 
 // "You" is the ally who controls the creature (A7.2).
 func TestBrainStemAntennaOnAnAllysCreature(t *testing.T) {
-	ally := game.SidePosition{Line: one(game.CardPosition{ID: "plain-3", Marks: game.Exhausted, Attached: gametest.Cards("brain-stem-antenna")})}
+	ally := game.SidePosition{Line: one(game.CardPosition{ID: "plain-3", Marks: game.Exhausted,
+		Attached: gametest.Cards("brain-stem-antenna")})}
 	tb := at(t, adventure.Easy, game.Position{House: Mars, Players: []game.SidePosition{{Hand: gametest.Cards("zorg")}, ally}})
 	tb.Play("zorg")
 	tb.Marked("plain-3", game.Exhausted)
@@ -232,7 +240,8 @@ func TestBrainStemAntennaOnAnAllysCreature(t *testing.T) {
 
 func TestSnifferAgainstASlipperyArm(t *testing.T) {
 	k := line("slippery-arm")
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: k, Players: []game.SidePosition{{Line: gametest.Cards("zorg"), Artifacts: gametest.Cards("sniffer")}}})
+	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: k,
+		Players: []game.SidePosition{{Line: gametest.Cards("zorg"), Artifacts: gametest.Cards("sniffer")}}})
 	tb.Act("sniffer")
 	tb.Fight("zorg", "slippery-arm")
 	tb.InZone(Discard, "slippery-arm")

@@ -75,7 +75,8 @@ func TestSanctumActionsReachCreaturesOfAllies(t *testing.T) {
 // friends (A7.3).
 func TestShieldOfJusticeEndsBeforeTheKeyrakensTurn(t *testing.T) {
 	k := game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle")}
-	tb := together(t, "shield-of-justice", Sanctum, game.SidePosition{Line: gametest.Cards("plain-9"), Hand: []game.CardPosition{{ID: "poison-wave", House: Sanctum}}}, line("plain-8"), k)
+	tb := together(t, "shield-of-justice", Sanctum,
+		game.SidePosition{Line: gametest.Cards("plain-9"), Hand: []game.CardPosition{{ID: "poison-wave", House: Sanctum}}}, line("plain-8"), k)
 	tb.Play("shield-of-justice")
 	tb.Play("poison-wave")
 	tb.Damage("plain-9", 0)
@@ -232,7 +233,8 @@ func TestFrancusAttackedByALimb(t *testing.T) {
 
 func TestJehuTheBureaucratOnAnAllysTurn(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Brobnar, Monster: game.SidePosition{Artifacts: asleep()},
-		Players: []game.SidePosition{{Line: gametest.Cards("jehu-the-bureaucrat"), Houses: []House{Brobnar, Sanctum}}, {Houses: []House{Sanctum}, Line: gametest.Cards("plain-3")}}})
+		Players: []game.SidePosition{{Line: gametest.Cards("jehu-the-bureaucrat"), Houses: []House{Brobnar, Sanctum}},
+			{Houses: []House{Sanctum}, Line: gametest.Cards("plain-3")}}})
 	tb.EndTurn()
 	tb.House(Sanctum) // not you
 	tb.Amber(0, 0)

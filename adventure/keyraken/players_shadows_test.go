@@ -73,7 +73,8 @@ func TestCreaturesOfAlliesAreHitByShadows(t *testing.T) {
 	tb.Damage("plain-5", 2)
 	tb.Damage("plain-7", 2)
 	tb.Damage("the-keyraken", 0)
-	tb = together(t, "finishing-blow", Shadows, game.SidePosition{}, line("plain-5"), game.SidePosition{Amber: 2, Artifacts: []game.CardPosition{{ID: "the-keyraken", Damage: 5}}})
+	tb = together(t, "finishing-blow", Shadows, game.SidePosition{}, line("plain-5"),
+		game.SidePosition{Amber: 2, Artifacts: []game.CardPosition{{ID: "the-keyraken", Damage: 5}}})
 	tb.Play("finishing-blow") // the Keyraken is damaged, and no creature (A5.2)
 	tb.Damage("the-keyraken", 5)
 	tb.Amber(monster, 2)
@@ -105,7 +106,8 @@ func TestCustomsOfficeAtTheSurface(t *testing.T) {
 func TestEvasionSigilAgainstLimbs(t *testing.T) {
 	k := line("lashing-tentacle")
 	k.Artifacts, k.Deck = asleep(), gametest.Cards("shield-arm", "devour-whole", "titanic-maw")
-	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("evasion-sigil"), Line: gametest.Cards("plain-5"), Deck: gametest.Cards("fear", "fear", "fear", "fear", "fear", "fear", "punch")}, k)
+	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("evasion-sigil"), Line: gametest.Cards("plain-5"),
+		Deck: gametest.Cards("fear", "fear", "fear", "fear", "fear", "fear", "punch")}, k)
 	tb.EndTurn()
 	tb.Damage("plain-5", 3)
 	assert.Equal(t, []string{"devour-whole"}, tb.Pile(monster, Discard))
@@ -113,7 +115,8 @@ func TestEvasionSigilAgainstLimbs(t *testing.T) {
 }
 
 func TestEvasionSigilBeforeAnAttackOnTheKeyraken(t *testing.T) {
-	tb := solo(t, game.SidePosition{Keys: 3, Artifacts: gametest.Cards("evasion-sigil"), Line: gametest.Cards("plain-5", "plain-6"), Deck: gametest.Cards("punch", "fear")}, game.SidePosition{})
+	tb := solo(t, game.SidePosition{Keys: 3, Artifacts: gametest.Cards("evasion-sigil"), Line: gametest.Cards("plain-5", "plain-6"),
+		Deck: gametest.Cards("punch", "fear")}, game.SidePosition{})
 	tb.Fight("plain-5")
 	tb.Damage("the-keyraken", 0)
 	tb.Marked("plain-5", game.Exhausted)
@@ -123,7 +126,8 @@ func TestEvasionSigilBeforeAnAttackOnTheKeyraken(t *testing.T) {
 
 func TestTheStingBetweenAlliesAndTheKeyraken(t *testing.T) {
 	forge := func(me, ally, k game.SidePosition) *gametest.Table {
-		return at(t, adventure.Easy, game.Position{Active: 1, Step: game.StartStep, House: Brobnar, Players: []game.SidePosition{me, ally}, Monster: k})
+		return at(t, adventure.Easy, game.Position{Active: 1, Step: game.StartStep, House: Brobnar, Players: []game.SidePosition{me, ally},
+			Monster: k})
 	}
 	sting := gametest.Cards("the-sting")
 	tb := forge(game.SidePosition{Artifacts: sting}, game.SidePosition{Amber: 6}, game.SidePosition{})
@@ -131,14 +135,16 @@ func TestTheStingBetweenAlliesAndTheKeyraken(t *testing.T) {
 	tb.Keys(1, 1)
 	tb.Amber(0, 0) // an ally is not the opponent
 	tb.LeaveOpen()
-	tb = forge(game.SidePosition{}, game.SidePosition{Amber: 6}, game.SidePosition{Artifacts: append(asleep(), game.CardPosition{ID: "the-sting", Owner: 1})})
+	tb = forge(game.SidePosition{}, game.SidePosition{Amber: 6},
+		game.SidePosition{Artifacts: append(asleep(), game.CardPosition{ID: "the-sting", Owner: 1})})
 	tb.Choose(0)
 	tb.Amber(monster, 6) // A11.6
 	tb.LeaveOpen()
 }
 
 func TestSubtleMaulEmptiesTheArchives(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Shadows, Monster: game.SidePosition{Archives: gametest.Cards("titanic-maw", "primordial")},
+	tb := at(t, adventure.Easy, game.Position{House: Shadows,
+		Monster: game.SidePosition{Archives: gametest.Cards("titanic-maw", "primordial")},
 		Players: []game.SidePosition{{Artifacts: gametest.Cards("subtle-maul")}, {Hand: gametest.Cards("fear")}}})
 	tb.Act("subtle-maul") // A4.4
 	assert.Len(t, tb.Pile(monster, Archives), 1)
@@ -184,7 +190,8 @@ func TestSpecialDeliveryToALimb(t *testing.T) {
 func TestSmilingRuthCharmsALimb(t *testing.T) {
 	me := line("smiling-ruth")
 	me.Keys, me.ForgedNow, me.Now = 1, game.RedKey, map[Ledger]int{Forged: 1}
-	tb := at(t, adventure.Easy, game.Position{House: Shadows, Monster: line("limb-4", "limb-5", "limb-6"), Players: []game.SidePosition{me, line("plain-5")}})
+	tb := at(t, adventure.Easy, game.Position{House: Shadows, Monster: line("limb-4", "limb-5", "limb-6"),
+		Players: []game.SidePosition{me, line("plain-5")}})
 	tb.Reap("smiling-ruth")
 	tb.Offers("limb-4", "limb-6")
 	tb.Pick("limb-6")
@@ -210,7 +217,8 @@ func TestMagdaTheRatPaysTheKeyraken(t *testing.T) {
 
 // It is used as if it were yours, and its words stay its own (A11.9).
 func TestNexusStirsACurrent(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Shadows, Monster: game.SidePosition{Line: gametest.Cards("limb-4"), Artifacts: asleep(gametest.Cards("ascending-jet")...)},
+	tb := at(t, adventure.Easy, game.Position{House: Shadows,
+		Monster: game.SidePosition{Line: gametest.Cards("limb-4"), Artifacts: asleep(gametest.Cards("ascending-jet")...)},
 		Players: []game.SidePosition{line("nexus", "plain-2"), {Artifacts: gametest.Cards("seeker-needle")}}})
 	tb.Reap("nexus") // an ally's artifact is not the opponent's
 	tb.Marked("ascending-jet", game.Exhausted)
@@ -219,7 +227,8 @@ func TestNexusStirsACurrent(t *testing.T) {
 }
 
 func TestFayginFindsAnUrchinOfAnAlly(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Shadows, Players: []game.SidePosition{line("faygin"), {Line: gametest.Cards("urchin"), Discard: gametest.Cards("urchin")}}})
+	tb := at(t, adventure.Easy, game.Position{House: Shadows,
+		Players: []game.SidePosition{line("faygin"), {Line: gametest.Cards("urchin"), Discard: gametest.Cards("urchin")}}})
 	tb.Reap("faygin")
 	assert.Equal(t, []string{"urchin"}, tb.Pile(1, Hand))
 	assert.Equal(t, []string{"urchin"}, tb.Pile(1, Discard))

@@ -20,7 +20,8 @@ func untamed(t *testing.T, me, ally, k game.SidePosition) *gametest.Table {
 // Friendly is your own; creatures in general are everybody's, but the Keyraken is
 // none (A5.2, A7.3, A7.4).
 func TestCooperativeHuntingAmongAllies(t *testing.T) {
-	tb := untamed(t, game.SidePosition{Line: gametest.Cards("plain-3", "plain-4"), Hand: gametest.Cards("cooperative-hunting")}, line("plain-5"), line("limb-3"))
+	tb := untamed(t, game.SidePosition{Line: gametest.Cards("plain-3", "plain-4"), Hand: gametest.Cards("cooperative-hunting")},
+		line("plain-5"), line("limb-3"))
 	tb.Play("cooperative-hunting")
 	tb.Offers("plain-3", "plain-4", "plain-5", "limb-3")
 	tb.Pick("limb-3", "limb-3") // 2: the ally's does not count
@@ -29,7 +30,8 @@ func TestCooperativeHuntingAmongAllies(t *testing.T) {
 }
 
 func TestPiranhaMonkeysBiteAlliesAndLimbs(t *testing.T) {
-	tb := untamed(t, game.SidePosition{Line: gametest.Cards("plain-3"), Hand: gametest.Cards("piranha-monkeys")}, line("plain-5"), line("limb-3"))
+	tb := untamed(t, game.SidePosition{Line: gametest.Cards("plain-3"), Hand: gametest.Cards("piranha-monkeys")}, line("plain-5"),
+		line("limb-3"))
 	tb.Play("piranha-monkeys")
 	tb.Right()
 	for _, id := range []string{"plain-3", "plain-5", "limb-3"} {
@@ -41,7 +43,8 @@ func TestPiranhaMonkeysBiteAlliesAndLimbs(t *testing.T) {
 func TestSaveThePackTakesAlliesAlong(t *testing.T) {
 	tb := untamed(t, game.SidePosition{Hand: gametest.Cards("save-the-pack")},
 		game.SidePosition{Line: []game.CardPosition{{ID: "plain-5", Damage: 1}, {ID: "plain-3"}}},
-		game.SidePosition{Artifacts: one(game.CardPosition{ID: "the-keyraken", Damage: 5}), Line: []game.CardPosition{{ID: "tenacious-arm", Damage: 1}, {ID: "limb-3"}}})
+		game.SidePosition{Artifacts: one(game.CardPosition{ID: "the-keyraken", Damage: 5}),
+			Line: []game.CardPosition{{ID: "tenacious-arm", Damage: 1}, {ID: "limb-3"}}})
 	tb.Play("save-the-pack")
 	tb.Line(1, "plain-3")
 	tb.Line(monster, "limb-3")
@@ -119,7 +122,8 @@ func TestLifewebCountsWhatTheKeyrakenPlayed(t *testing.T) {
 }
 
 func TestLostInTheWoodsReachesTheAdventureDeck(t *testing.T) {
-	tb := untamed(t, game.SidePosition{Line: gametest.Cards("plain-3"), Hand: gametest.Cards("lost-in-the-woods")}, line("plain-5"), line("limb-3", "limb-4"))
+	tb := untamed(t, game.SidePosition{Line: gametest.Cards("plain-3"), Hand: gametest.Cards("lost-in-the-woods")}, line("plain-5"),
+		line("limb-3", "limb-4"))
 	tb.Play("lost-in-the-woods")
 	tb.Line(1, "plain-5")
 	assert.ElementsMatch(t, []string{"limb-3", "limb-4"}, tb.Pile(monster, Deck))
@@ -130,7 +134,8 @@ func TestLostInTheWoodsReachesTheAdventureDeck(t *testing.T) {
 // A copy of an adventure card keeps its words (A11.9): "your" creatures are the
 // active player's.
 func TestMimicryOfAnAdventureCard(t *testing.T) {
-	tb := playing(t, "mimicry", Untamed, line("plain-3"), game.SidePosition{Discard: gametest.Cards("crimson-churning", "shield-arm"), Line: gametest.Cards("limb-3")})
+	tb := playing(t, "mimicry", Untamed, line("plain-3"),
+		game.SidePosition{Discard: gametest.Cards("crimson-churning", "shield-arm"), Line: gametest.Cards("limb-3")})
 	tb.Play("mimicry")
 	tb.Damage("plain-3", 1)
 	tb.Damage("limb-3", 0)
@@ -144,7 +149,8 @@ func TestMimicryOfAnAdventureCard(t *testing.T) {
 // (A11.1).
 func TestWordOfReturningFromLimbs(t *testing.T) {
 	k := game.SidePosition{Amber: 2, Line: []game.CardPosition{{ID: "tenacious-arm", Amber: 4}, {ID: "crushing-arm", Amber: 2}}}
-	tb := untamed(t, game.SidePosition{Hand: gametest.Cards("word-of-returning")}, game.SidePosition{Line: []game.CardPosition{{ID: "plain-5", Amber: 1}}}, k)
+	tb := untamed(t, game.SidePosition{Hand: gametest.Cards("word-of-returning")},
+		game.SidePosition{Line: []game.CardPosition{{ID: "plain-5", Amber: 1}}}, k)
 	tb.Play("word-of-returning")
 	tb.Line(monster, "crushing-arm")
 	tb.Damage("crushing-arm", 2)
@@ -155,7 +161,8 @@ func TestWordOfReturningFromLimbs(t *testing.T) {
 
 func TestRitualOfBalanceAndStampedeStealFromTheKeyraken(t *testing.T) {
 	for have, stolen := range map[int]int{5: 0, 6: 1} {
-		tb := untamed(t, game.SidePosition{Artifacts: gametest.Cards("ritual-of-balance")}, game.SidePosition{Amber: 9}, game.SidePosition{Amber: have})
+		tb := untamed(t, game.SidePosition{Artifacts: gametest.Cards("ritual-of-balance")}, game.SidePosition{Amber: 9},
+			game.SidePosition{Amber: have})
 		tb.Act("ritual-of-balance")
 		tb.Amber(0, stolen)
 		tb.Amber(1, 9)
@@ -202,7 +209,8 @@ func TestFlaxiaComparesWithTheLimbs(t *testing.T) {
 // Bigtwig cannot attack the Keyraken, which is no creature (A5.2); Lupo and the
 // Tiger find no creature in it either.
 func TestBigtwigLupoAndTheTigerSpareTheKeyraken(t *testing.T) {
-	tb := untamed(t, game.SidePosition{Line: gametest.Cards("bigtwig"), Hand: gametest.Cards("lupo-the-scarred", "mighty-tiger")}, line("plain-5"), game.SidePosition{})
+	tb := untamed(t, game.SidePosition{Line: gametest.Cards("bigtwig"), Hand: gametest.Cards("lupo-the-scarred", "mighty-tiger")},
+		line("plain-5"), game.SidePosition{})
 	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("bigtwig")}, game.NothingToFight)
 	tb.Play("lupo-the-scarred")
 	tb.Right()
@@ -218,7 +226,8 @@ func TestBigtwigLupoAndTheTigerSpareTheKeyraken(t *testing.T) {
 
 // Assault and skirmish count against the Keyraken, poison does not (A5.4, A11.4).
 func TestUntamedKeywordsAgainstTheKeyraken(t *testing.T) {
-	tb := untamed(t, game.SidePosition{Line: gametest.Cards("ancient-bear", "snufflegator", "inka-the-spider"), Keys: 3}, line("plain-5"), game.SidePosition{})
+	tb := untamed(t, game.SidePosition{Line: gametest.Cards("ancient-bear", "snufflegator", "inka-the-spider"), Keys: 3}, line("plain-5"),
+		game.SidePosition{})
 	tb.Fight("ancient-bear")
 	tb.Damage("the-keyraken", 7)
 	tb.Damage("ancient-bear", 3)

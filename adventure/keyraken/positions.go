@@ -43,7 +43,8 @@ func victory() game.Position {
 		Amber: 2, Line: row("valdr", "headhunter"), Hand: row("anger"), Deck: many(12, "punch", "smaaash"),
 		Houses: []card.House{card.Brobnar, card.Dis, card.Shadows},
 	}}
-	p.Monster = game.SidePosition{Artifacts: row("the-keyraken"), Line: row("crushing-arm"), Deck: many(8, "race-to-the-surface", "lashing-tentacle")}
+	p.Monster = game.SidePosition{Artifacts: row("the-keyraken"), Line: row("crushing-arm"),
+		Deck: many(8, "race-to-the-surface", "lashing-tentacle")}
 	p.Monster.Artifacts[0].Damage = 29
 	p.Monster.Artifacts[0].Spent = 6
 	return p
@@ -76,7 +77,8 @@ func defeat() game.Position {
 func orders() game.Position {
 	return game.Position{
 		House: card.Shadows, Seed: 4,
-		Players: []game.SidePosition{{Amber: 3, Line: row("dust-imp", "bad-penny", "headhunter"), Hand: row("poison-wave"), Deck: many(6, "anger")}},
+		Players: []game.SidePosition{{Amber: 3, Line: row("dust-imp", "bad-penny", "headhunter"), Hand: row("poison-wave"),
+			Deck: many(6, "anger")}},
 		Monster: game.SidePosition{Artifacts: row("the-keyraken"), Line: row("slippery-arm"), Deck: many(8, "emergence", "devour-whole")},
 	}
 }
@@ -100,7 +102,8 @@ func crowd(players int) game.Position {
 		p.Players = append(p.Players, side)
 	}
 	p.Monster = game.SidePosition{
-		Amber: 4, Artifacts: row("the-keyraken", "whirlpool-eddy", "swift-current"), Deck: many(12, "devour-whole", "lashing-tentacle", "crimson-churning"),
+		Amber: 4, Artifacts: row("the-keyraken", "whirlpool-eddy", "swift-current"),
+		Deck:    many(12, "devour-whole", "lashing-tentacle", "crimson-churning"),
 		Line:    many(12, "crushing-arm", "grappling-tentacle", "lashing-tentacle", "shield-arm", "slippery-arm", "tenacious-arm"),
 		Discard: many(3, "emergence"), Archives: many(2, "emergence"),
 	}

@@ -54,7 +54,8 @@ func TestA11_3TheKeyrakenHasNoHouseKeysOrChains(t *testing.T) {
 	tb.Amber(0, 0)
 	tb.Keys(monster, 0)
 	assert.Zero(t, tb.Player(monster).Chains)
-	law := Artifact("law", Brobnar, Constantly(Rule(SkipForge, Opponent), Rule(CannotForge, Opponent), Mod{Kind: MustChoose, Who: Opponent, House: Dis}),
+	law := Artifact("law", Brobnar,
+		Constantly(Rule(SkipForge, Opponent), Rule(CannotForge, Opponent), Mod{Kind: MustChoose, Who: Opponent, House: Dis}),
 		Reacts(Forges(Opponent), Gain(1)), Reacts(ChoosesHouse(Opponent, Keyraken), Gain(1)))
 	tb = solo(t, game.SidePosition{Artifacts: gametest.Cards("law")}, game.SidePosition{Amber: 3, Artifacts: asleep()}, law)
 	tb.EndTurn()
@@ -174,7 +175,8 @@ func TestA11_6APlayersCardUnderTheKeyrakensControl(t *testing.T) {
 	})
 	t.Run("also when a player put it there", func(t *testing.T) {
 		exile := Action("exile", Brobnar, Play(MoveTo(Choose(Creatures.Friendly()), Archives, Opponent)))
-		tb := solo(t, game.SidePosition{Line: gametest.Cards("traitor"), Hand: gametest.Cards("exile")}, game.SidePosition{Artifacts: asleep()}, traitor, exile)
+		tb := solo(t, game.SidePosition{Line: gametest.Cards("traitor"), Hand: gametest.Cards("exile")}, game.SidePosition{Artifacts: asleep()},
+			traitor, exile)
 		tb.Play("exile")
 		assert.Equal(t, []string{"traitor"}, tb.Pile(monster, Archives))
 		tb.EndTurn()
@@ -182,7 +184,8 @@ func TestA11_6APlayersCardUnderTheKeyrakensControl(t *testing.T) {
 	})
 	t.Run("it joins the right flank and leaves for its owner's zones", func(t *testing.T) {
 		betray := Action("betray", Brobnar, Play(TakeControl(Opponent, Choose(Creatures.Friendly()), WhileSubjectsStay)))
-		tb := solo(t, game.SidePosition{Line: gametest.Cards("traitor", "plain-5"), Hand: gametest.Cards("betray")}, line("limb-3"), traitor, betray)
+		tb := solo(t, game.SidePosition{Line: gametest.Cards("traitor", "plain-5"), Hand: gametest.Cards("betray")}, line("limb-3"), traitor,
+			betray)
 		tb.Play("betray")
 		tb.Pick("traitor")
 		tb.Line(monster, "limb-3", "traitor")
@@ -326,7 +329,8 @@ func TestA11_10TurnsThatAbilitiesNameByPlayer(t *testing.T) {
 	})
 	t.Run("your opponent's previous turn is the nearest Keyraken turn", func(t *testing.T) {
 		judge := Action("judge", Brobnar, Play(Gain(Num{Kind: DoneLast, Who: Opponent, Ledger: PlayedActions})))
-		tb := at(t, adventure.Normal, game.Position{Players: []game.SidePosition{{}, {Hand: gametest.Cards("judge")}}, Monster: plays("a", "b")}, append(fillers, judge)...)
+		tb := at(t, adventure.Normal, game.Position{Players: []game.SidePosition{{}, {Hand: gametest.Cards("judge")}}, Monster: plays("a", "b")},
+			append(fillers, judge)...)
 		tb.EndTurn()
 		tb.Play("judge")
 		tb.Amber(1, 2)

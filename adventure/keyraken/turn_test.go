@@ -121,7 +121,8 @@ func TestA3_4EachCardIsFullyPlayedBeforeTheNext(t *testing.T) {
 	order(t, tb, isOf(tb, game.Played, "crimson-churning"), is(game.DamageDealt), isOf(tb, game.Moved, "crimson-churning"),
 		isOf(tb, game.Played, "tenacious-arm"))
 	watch := Artifact("watch", Brobnar, Reacts(Plays(Opponent, Cards), Gain(1)))
-	tb = at(t, adventure.Normal, game.Position{Players: []game.SidePosition{{Artifacts: gametest.Cards("watch")}}, Monster: plays("crimson-churning", "tenacious-arm")}, watch)
+	tb = at(t, adventure.Normal, game.Position{Players: []game.SidePosition{{Artifacts: gametest.Cards("watch")}},
+		Monster: plays("crimson-churning", "tenacious-arm")}, watch)
 	tb.EndTurn()
 	tb.First("crimson-churning") // the active player orders what happens at once (K16.2)
 	tb.Amber(0, 2)               // the opponent of the player has played two cards
@@ -194,7 +195,8 @@ func TestA3_8AnEmptyDeckIsReshuffled(t *testing.T) {
 		assert.Equal(t, 0, tb.Happened(game.Played))
 	})
 	t.Run("not to look at or to discard from", func(t *testing.T) {
-		peek := Action("peek", Brobnar, Play(Reveal(Each(Cards.In(Deck, Opponent).TopOf(1))), DiscardCards(Each(Cards.In(Deck, Opponent).TopOf(1)))))
+		peek := Action("peek", Brobnar,
+			Play(Reveal(Each(Cards.In(Deck, Opponent).TopOf(1))), DiscardCards(Each(Cards.In(Deck, Opponent).TopOf(1)))))
 		k := plays()
 		k.Discard = gametest.Cards("a")
 		tb := solo(t, game.SidePosition{Hand: gametest.Cards("peek")}, k, peek, told("a"))
@@ -225,7 +227,8 @@ func TestA3_9TheKeyrakenThenItsCreaturesFromTheLeft(t *testing.T) {
 		tireless := Creature("tireless", Keyraken, 2, AddressesActive(), Reap(Ready(This)))
 		tb := solo(t, game.SidePosition{}, line("tireless", "limb-1"), tireless)
 		tb.EndTurn()
-		assert.Equal(t, []string{"the-keyraken", "tireless", "tireless", "tireless", "tireless", "tireless", "tireless", "limb-1"}, cardsOf(tb, game.Reaped))
+		assert.Equal(t, []string{"the-keyraken", "tireless", "tireless", "tireless", "tireless", "tireless", "tireless", "limb-1"},
+			cardsOf(tb, game.Reaped))
 	})
 }
 
@@ -281,7 +284,8 @@ func TestA3_12ReadyArtifactsAct(t *testing.T) {
 	own := []*Card{engine("pump"), engine("pipe"), engine("rust"),
 		Artifact("idol", Brobnar, Act(Gain(10)), Omni(Opponent.Loses(N(1)))), Artifact("stone", Brobnar)}
 	t.Run("in the order of the active player's choice", func(t *testing.T) {
-		k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "pump"}, game.CardPosition{ID: "pipe"}, game.CardPosition{ID: "rust", Marks: game.Exhausted})}
+		k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "pump"}, game.CardPosition{ID: "pipe"},
+			game.CardPosition{ID: "rust", Marks: game.Exhausted})}
 		tb := table(t, k, []game.SidePosition{line("plain-1"), line("plain-2")}, own...)
 		tb.EndTurn()
 		tb.Asks(game.AskCards, game.ForOrder, 0)

@@ -160,7 +160,8 @@ func TestA8_3ThePlayersRaiseTheTideTogether(t *testing.T) {
 	})
 	t.Run("not at high tide, but again when it has fallen", func(t *testing.T) {
 		ebb := Action("ebb", Dis, Play(LowerTide())) // of a house that is not active
-		tb := at(t, 0, game.Position{House: Dis, Players: []game.SidePosition{{Amber: 5, Hand: gametest.Cards("ebb"), Line: gametest.Cards("plain-1")}}}, ebb)
+		tb := at(t, 0, game.Position{House: Dis,
+			Players: []game.SidePosition{{Amber: 5, Hand: gametest.Cards("ebb"), Line: gametest.Cards("plain-1")}}}, ebb)
 		tb.Do(raise)
 		tb.Refused(raise, game.TideIsHigh)
 		tb.Play("ebb")

@@ -67,7 +67,8 @@ func TestA11_7YouOfAnAllysCard(t *testing.T) {
 	})
 	t.Run("Magda the Rat of the Keyraken: the active player steals (A11.6)", func(t *testing.T) {
 		k := game.SidePosition{Amber: 3, Line: one(game.CardPosition{ID: "magda-the-rat", Foreign: true})}
-		tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{{Hand: gametest.Cards("gateway-to-dis")}, {Amber: 3}}})
+		tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k,
+			Players: []game.SidePosition{{Hand: gametest.Cards("gateway-to-dis")}, {Amber: 3}}})
 		tb.Play("gateway-to-dis")
 		pools(t, tb, 2, 3, 1)
 	})
@@ -128,7 +129,8 @@ func TestA11_17GrantedTextsAddressTheCreaturesController(t *testing.T) {
 		assert.Equal(t, []string{"limb-2"}, tb.Pile(monster, Archives))
 	})
 	t.Run("and so do those texts when a player's card of the Keyraken resolves them", func(t *testing.T) {
-		k := game.SidePosition{Artifacts: asleep(), Amber: 1, Line: []game.CardPosition{foreign("replicator"), {ID: "tenacious-arm", Marks: game.Exhausted}}}
+		k := game.SidePosition{Artifacts: asleep(), Amber: 1,
+			Line: []game.CardPosition{foreign("replicator"), {ID: "tenacious-arm", Marks: game.Exhausted}}}
 		tb := table(t, k, []game.SidePosition{{Amber: 3}, {Amber: 3}})
 		tb.EndTurn()
 		pools(t, tb, 2, 3, 1+1+1) // it reaped, and the Keyraken stole

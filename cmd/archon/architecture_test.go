@@ -20,7 +20,8 @@ type rule struct {
 }
 
 // below is what lies below the scenes of the window.
-var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...", "ui/table/...", "ui/theme", "ui/widget"}
+var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...", "ui/table/...",
+	"ui/theme", "ui/widget"}
 
 // imports point one way: the card language below the engine, the engine below
 // what plays it, adventures below the window, and of the window the table below

@@ -50,7 +50,8 @@ func TestCoverageNamesWhatIsIdle(t *testing.T) {
 func TestUsable(t *testing.T) {
 	cat, err := pool()
 	require.NoError(t, err)
-	for id, want := range map[string]bool{"dust-imp": true, "cannon": true, "mighty-javelin": true, "banner-of-battle": false, "anger": false, "way-of-the-wolf": false} {
+	for id, want := range map[string]bool{"dust-imp": true, "cannon": true, "mighty-javelin": true, "banner-of-battle": false, "anger": false,
+		"way-of-the-wolf": false} {
 		n, ok := cat.Number(id)
 		require.True(t, ok, id)
 		assert.Equal(t, want, usable(cat.Card(n)), id)

@@ -225,7 +225,8 @@ type listedDeck struct {
 }
 
 func (s *shelf) listed(e *library.Entry) listedDeck {
-	l := listedDeck{ID: e.ID, Name: e.Deck.Name, Title: e.Title, UUID: e.Deck.UUID, Set: e.Deck.Set, Favourite: e.Favourite, Embedded: e.Embedded, Added: e.Added}
+	l := listedDeck{ID: e.ID, Name: e.Deck.Name, Title: e.Title, UUID: e.Deck.UUID, Set: e.Deck.Set, Favourite: e.Favourite,
+		Embedded: e.Embedded, Added: e.Added}
 	for _, h := range e.Deck.Houses {
 		l.Houses = append(l.Houses, h.String())
 	}

@@ -88,12 +88,16 @@ func editCommand() *cobra.Command {
 	}
 	c.Flags().StringVar(&name, "title", "", "what the deck is called; empty: its own name")
 	c.Flags().BoolVar(&favourite, "favourite", true, "mark the deck as a favourite, or not with --favourite=false")
-	c.Flags().StringArrayVar(&icons, "icons", nil, "`CARD=ICONS` that enhancements added, such as dust-imp=draw,amber or dust-imp#2=capture for the second copy; no icons: none")
+	c.Flags().StringArrayVar(&icons, "icons", nil,
+		"`CARD=ICONS` that enhancements added, such as dust-imp=draw,amber or dust-imp#2=capture for the second copy; no icons: none")
 	c.MarkFlagsOneRequired("title", "favourite", "icons")
 	return c
 }
 
-var iconsByName = map[string]card.Icon{"amber": card.AmberIcon, "capture": card.CaptureIcon, "damage": card.DamageIcon, "draw": card.DrawIcon, "unknown": deck.UnknownIcon}
+var iconsByName = map[string]card.Icon{
+	"amber": card.AmberIcon, "capture": card.CaptureIcon, "damage": card.DamageIcon,
+	"draw": card.DrawIcon, "unknown": deck.UnknownIcon,
+}
 
 // enterIcons reads words such as dust-imp#2=draw,amber and gives the card those
 // icons.

@@ -99,7 +99,8 @@ func (s *shelf) checkEntry(e *library.Entry) checked {
 		c.File = s.File(e.ID)
 		for i := range s.entries {
 			o := &s.entries[i]
-			if o.ID != e.ID && !o.Embedded && (e.Deck.UUID != "" && o.Deck.UUID == e.Deck.UUID || library.ListKey(o.Deck) == library.ListKey(e.Deck)) {
+			if o.ID != e.ID && !o.Embedded &&
+				(e.Deck.UUID != "" && o.Deck.UUID == e.Deck.UUID || library.ListKey(o.Deck) == library.ListKey(e.Deck)) {
 				c.Problems = append(c.Problems, fmt.Sprintf("it is in the library twice, as %s too: remove one of them", o.ID))
 			}
 		}
@@ -112,10 +113,12 @@ func (s *shelf) checkEntry(e *library.Entry) checked {
 // judge says what keeps a deck from being played, and what is not known of it.
 func (s *shelf) judge(c *checked, d *deck.Deck) {
 	if missing := d.Missing(s.cat); len(missing) > 0 {
-		c.Problems = append(c.Problems, fmt.Sprintf("%d of its cards are not implemented: %s", library.MissingCards(d, s.cat), strings.Join(missing, ", ")))
+		c.Problems = append(c.Problems,
+			fmt.Sprintf("%d of its cards are not implemented: %s", library.MissingCards(d, s.cat), strings.Join(missing, ", ")))
 	}
 	if n := library.OpenIcons(d); n > 0 {
-		c.Remarks = append(c.Remarks, fmt.Sprintf("the bonus icons of %s are not known: enter them with archon decks edit --icons", count(n, "card")))
+		c.Remarks = append(c.Remarks, fmt.Sprintf("the bonus icons of %s are not known: enter them with archon decks edit --icons",
+			count(n, "card")))
 	} else if d.IconsOpen {
 		c.Remarks = append(c.Remarks, "its source tells nothing of enhancements: any card may have bonus icons that are not known")
 	}

@@ -57,7 +57,8 @@ func (s *shelf) show(w io.Writer, e *library.Entry) error {
 		line("  file:   %s", s.File(e.ID))
 	}
 	t := library.TotalsOf(d)
-	line("  sums:   %d æmber, %s with power %d, %s, %s, %s", t.Amber, count(t.Creatures, "creature"), t.Power, count(t.Artifacts, "artifact"), count(t.Actions, "action"), count(t.Upgrades, "upgrade"))
+	line("  sums:   %d æmber, %s with power %d, %s, %s, %s", t.Amber, count(t.Creatures, "creature"), t.Power, count(t.Artifacts, "artifact"),
+		count(t.Actions, "action"), count(t.Upgrades, "upgrade"))
 	line("  state:  %s", s.state(e))
 	for _, name := range difficulties() {
 		if t := s.record(e)[name]; t != nil {

@@ -59,7 +59,8 @@ func printedFacts(d *card.Card, h card.House) []string {
 
 // icons counts the bonus icons of a card.
 func icons(packed uint32) []string {
-	names := [...]string{card.AmberIcon: "æmber icon", card.CaptureIcon: "capture icon", card.DamageIcon: "damage icon", card.DrawIcon: "draw icon"}
+	names := [...]string{card.AmberIcon: "æmber icon", card.CaptureIcon: "capture icon", card.DamageIcon: "damage icon",
+		card.DrawIcon: "draw icon"}
 	var n [len(names)]int
 	for ; packed != 0; packed >>= 3 {
 		n[packed&7]++

@@ -31,7 +31,8 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		Args:          cobra.NoArgs,
 		RunE:          func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
-	root.AddCommand(playCommand(), simCommand(), cardsCommand(), decksCommand(), engineCommand(), replayCommand(), soakCommand(), versionCommand())
+	root.AddCommand(playCommand(), simCommand(), cardsCommand(), decksCommand(), engineCommand(), replayCommand(), soakCommand(),
+		versionCommand())
 	root.CompletionOptions.DisableDefaultCmd = true
 	root.SetArgs(args)
 	root.SetIn(stdin)

@@ -79,7 +79,8 @@ func TestCardsAsJSON(t *testing.T) {
 	assert.Len(t, all, len(cards.Facts())+46, "the Keyraken's too")
 	implemented := 0
 	for _, c := range all {
-		for _, key := range []string{"set", "number", "id", "name", "house", "type", "power", "armor", "amber", "traits", "keywords", "rarity", "implemented", "text"} {
+		for _, key := range []string{"set", "number", "id", "name", "house", "type", "power", "armor", "amber", "traits", "keywords", "rarity",
+			"implemented", "text"} {
 			require.Contains(t, c, key)
 		}
 		if c["implemented"] == true {
@@ -109,7 +110,8 @@ func TestCardsOfASet(t *testing.T) {
 
 func TestCardText(t *testing.T) {
 	for _, name := range []string{"Dust Imp", "dust imp", "dust-imp", "DUST’IMP"} {
-		assert.Equal(t, "CotA 083 Dust Imp (Common): Dis creature, power 2, imp\nAoA 058 Dust Imp (Common): Dis creature, power 2, imp\n  Destroyed: Gain 2 æmber.\n", must(t, "cards", "--text", name))
+		assert.Equal(t,
+			"CotA 083 Dust Imp (Common): Dis creature, power 2, imp\nAoA 058 Dust Imp (Common): Dis creature, power 2, imp\n  Destroyed: Gain 2 æmber.\n", must(t, "cards", "--text", name))
 	}
 	assert.Contains(t, must(t, "cards", "--text", "Crushing Arm"), "Destroyed:")
 	for _, name := range []string{"Zealot's Revelation", "Zealot’s revelation"} {

@@ -59,7 +59,8 @@ func playCommand() *cobra.Command {
 	}
 	o.flags(c.Flags(), "a new game each time")
 	k.flags(c.Flags())
-	c.Flags().StringArrayVar(&seats, "seat", nil, "give a seat to a `bot`, such as 2=greedy, or to a person, such as 2=person; may be given more than once")
+	c.Flags().StringArrayVar(&seats, "seat", nil,
+		"give a seat to a `bot`, such as 2=greedy, or to a person, such as 2=person; may be given more than once")
 	for _, fixed := range []string{"decks", "mode", "difficulty", "seed", "save"} {
 		c.MarkFlagsMutuallyExclusive("resume", fixed)
 	}

@@ -127,7 +127,8 @@ func TestTheFirstPromptExplainsItself(t *testing.T) {
 }
 
 func TestQuestionMarkShowsTheTableAndCards(t *testing.T) {
-	out := say(t, "n\n?\n? dust imp\n? zealot's rev\n? 1\n? nobody\n\nfly\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy")
+	out := say(t, "n\n?\n? dust imp\n? zealot's rev\n? 1\n? nobody\n\nfly\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat",
+		"2=greedy")
 	assert.Contains(t, out, "Discarded, the last one at the end: ")
 	assert.Contains(t, out, "Dust Imp: Dis creature, power 2, Imp\n  Destroyed: Gain 2 æmber.\n")
 	assert.Contains(t, out, "Zealot’s Revelation: ", "an apostrophe is one, however it is typed")
@@ -173,7 +174,8 @@ func laid(t *testing.T, written string) string {
 // Who looks at hidden cards reads their names, and finds them on the table; what
 // was abducted is said to be so.
 func TestK15_1LookedAtOnATerminal(t *testing.T) {
-	path := laid(t, `{"house":"logos","players":[{"line":["psychic-bug"]},{"hand":["anger","fear"],"archives":["punch",{"card":"dust-imp","owner":1}]}]}`)
+	path := laid(t,
+		`{"house":"logos","players":[{"line":["psychic-bug"]},{"hand":["anger","fear"],"archives":["punch",{"card":"dust-imp","owner":1}]}]}`)
 	out, errs, status := archon("1\n?\nq\n", "play", "--resume", path, "--seat", "2=greedy")
 	require.Zero(t, status, errs)
 	assert.Contains(t, out, "You see Anger and Fear.")

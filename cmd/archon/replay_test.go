@@ -68,7 +68,8 @@ func TestReplay(t *testing.T) {
 	assert.Equal(t, 1, status)
 	assert.Contains(t, errs, "not as it was")
 
-	for _, args := range [][]string{{"replay"}, {"replay", "./none.jsonl"}, {"replay", path, "--to", "99999"}, {"replay", path, "--json", "--text"}} {
+	for _, args := range [][]string{{"replay"}, {"replay", "./none.jsonl"}, {"replay", path, "--to", "99999"},
+		{"replay", path, "--json", "--text"}} {
 		_, _, status := archon("", args...)
 		assert.Equal(t, 2, status, args)
 	}
@@ -127,7 +128,8 @@ func TestUndoQuitAndResume(t *testing.T) {
 	require.Zero(t, status, errs)
 	assert.Contains(t, out, "The game goes on: ")
 	assert.Contains(t, out, "You leave the game.")
-	assert.True(t, strings.HasPrefix(strings.SplitN(must(t, "replay", path), "\n", 2)[1], strings.SplitN(story, "\n", 2)[1]), "what was played before stays")
+	assert.True(t, strings.HasPrefix(strings.SplitN(must(t, "replay", path), "\n", 2)[1], strings.SplitN(story, "\n", 2)[1]),
+		"what was played before stays")
 	_, errs, status = archon("", "play", "--save", path)
 	assert.Equal(t, 2, status)
 	assert.Contains(t, errs, "exists", "no game is overwritten")

@@ -64,7 +64,8 @@ func simCommand() *cobra.Command {
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
 	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object")
 	c.Flags().StringVar(&dir, "save", "", "`directory` into which each game is saved")
-	c.Flags().BoolVar(&covered, "coverage", false, "draw two of the decks for each game (of all embedded ones without --decks) and list how often each card was played and used")
+	c.Flags().BoolVar(&covered, "coverage", false,
+		"draw two of the decks for each game (of all embedded ones without --decks) and list how often each card was played and used")
 	c.MarkFlagsMutuallyExclusive("coverage", "save")
 	return c
 }

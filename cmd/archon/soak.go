@@ -39,7 +39,8 @@ func soakCommand() *cobra.Command {
 			ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 			defer stop()
 			bar := progress(c.ErrOrStderr(), decisions, "decisions")
-			s := sim.Soak{Rules: adventures.Rules(cat), Begin: soakGame(cat), Decisions: decisions, Seed: seed, Workers: workers, Each: func(n int) { _ = bar.Add(n) }}
+			s := sim.Soak{Rules: adventures.Rules(cat), Begin: soakGame(cat), Decisions: decisions, Seed: seed, Workers: workers,
+				Each: func(n int) { _ = bar.Add(n) }}
 			got, err := s.Run(ctx)
 			_ = bar.Clear()
 			fmt.Fprintf(c.OutOrStdout(), "%d decisions in %d games, %d beyond the limits\n", got.Decisions, got.Games, got.Overflows)
@@ -55,7 +56,8 @@ func soakCommand() *cobra.Command {
 }
 
 func peaks(p game.Peaks) string {
-	return fmt.Sprintf("%d frames, %d triggers, %d lasting effects, %d hits, %d cards in a pile, %d cards", p.Frames, p.Triggers, p.Lasting, p.Hits, p.Pile, p.Cards)
+	return fmt.Sprintf("%d frames, %d triggers, %d lasting effects, %d hits, %d cards in a pile, %d cards", p.Frames, p.Triggers, p.Lasting,
+		p.Hits, p.Pile, p.Cards)
 }
 
 // keepFault writes the game that went wrong.

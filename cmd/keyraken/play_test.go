@@ -79,7 +79,8 @@ var keyboard = hands{
 
 var gamepad = hands{
 	pushes(ebiten.StandardGamepadButtonFrontTopRight), pushes(ebiten.StandardGamepadButtonRightBottom),
-	pushes(ebiten.StandardGamepadButtonRightLeft), pushes(ebiten.StandardGamepadButtonRightRight), pushes(ebiten.StandardGamepadButtonFrontBottomLeft),
+	pushes(ebiten.StandardGamepadButtonRightLeft), pushes(ebiten.StandardGamepadButtonRightRight),
+	pushes(ebiten.StandardGamepadButtonFrontBottomLeft),
 }
 
 // reach goes on from one thing to the next until it comes to what it likes.

@@ -295,7 +295,8 @@ func (w *window) endTurn() {
 func (w *window) answer(r *scene.Report) {
 	w.t.Helper()
 	i := slices.IndexFunc(r.Spots, func(s scene.ReportedSpot) bool {
-		return s.Enabled && (s.What == "answer" || s.What == "place" || s.What == "no" || s.What == "done" || s.Lit && (s.What == "card" || s.What == "pick"))
+		return s.Enabled && (s.What == "answer" || s.What == "place" || s.What == "no" || s.What == "done" || s.Lit &&
+			(s.What == "card" || s.What == "pick"))
 	})
 	require.GreaterOrEqual(w.t, i, 0, "nothing answers %q", r.Prompt)
 	w.click(r.Spots[i].What, number(r.Spots[i].N))

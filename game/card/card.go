@@ -42,7 +42,10 @@ const (
 	HouseCount
 )
 
-var houseNames = [HouseCount]string{"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable", "untamed", "keyraken"}
+var houseNames = [HouseCount]string{
+	"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable",
+	"untamed", "keyraken",
+}
 
 // String returns the name used in lists and decks, such as "staralliance".
 func (h House) String() string {
@@ -156,7 +159,10 @@ const (
 	KeywordCount
 )
 
-var keywordNames = [KeywordCount]string{"", "alpha", "omega", "assault", "hazardous", "skirmish", "elusive", "taunt", "poison", "deploy", "invulnerable"}
+var keywordNames = [KeywordCount]string{
+	"", "alpha", "omega", "assault", "hazardous", "skirmish", "elusive", "taunt", "poison", "deploy",
+	"invulnerable",
+}
 
 // String returns the keyword in lower case English, as lists of cards name it.
 func (k Keyword) String() string { return keywordNames[k] }

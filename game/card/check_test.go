@@ -85,8 +85,10 @@ func TestMistakesAreRefused(t *testing.T) {
 		})
 	}
 	assert.Empty(t, refusal(Play(loop(loop(May(If(OnYourTurn, Gain(1))))), loop(loop(Gain(1))))), "two loops fit, and two more after them")
-	assert.Empty(t, refusal(Play(loop(loop(Lasts(RestOfTurn, After(TurnEnds(You), loop(loop(Gain(1))))))))), "what is given resolves by itself")
-	assert.Empty(t, refusal(Play(EachPlayer.Does(ForEachOf(Creatures, Repeat(OnYourTurn, loop(Gain(1))))))), "loops of all kinds fit in each other")
+	assert.Empty(t, refusal(Play(loop(loop(Lasts(RestOfTurn, After(TurnEnds(You), loop(loop(Gain(1))))))))),
+		"what is given resolves by itself")
+	assert.Empty(t, refusal(Play(EachPlayer.Does(ForEachOf(Creatures, Repeat(OnYourTurn, loop(Gain(1))))))),
+		"loops of all kinds fit in each other")
 }
 
 // A sample of each type of field that is a value a card may have.

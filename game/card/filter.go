@@ -366,7 +366,10 @@ const (
 	CounterCount
 )
 
-var counterNames = [CounterCount]string{"+1 power", "doom", "fuse", "glory", "growth", "warrant", "scheme", "disruption", "time", "depth", "awakening", "knowledge", "ignorance"}
+var counterNames = [CounterCount]string{
+	"+1 power", "doom", "fuse", "glory", "growth", "warrant", "scheme", "disruption", "time", "depth",
+	"awakening", "knowledge", "ignorance",
+}
 
 // String returns the counter's name in lower case English.
 func (c Counter) String() string { return counterNames[c] }

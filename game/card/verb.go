@@ -150,7 +150,8 @@ var verbs = [VerbCount]Row{
 	EnrageVerb:  {Name: "enrage", Class: CardEffect, Needs: "Target"},
 	HealVerb: {Name: "heal", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // You: you choose how much of Num
 		Flag: "fully"},
-	CaptureVerb: {Name: "capture", Class: CardEffect, Needs: "Target Who", One: "Num Flag", // from Who's pool; Opponent: of the creature's controller
+	// from Who's pool; Opponent: of the creature's controller
+	CaptureVerb: {Name: "capture", Class: CardEffect, Needs: "Target Who", One: "Num Flag",
 		Flag: "all of the pool"},
 	ExaltVerb: {Name: "exalt", Class: CardEffect, Needs: "Target Num"},
 	TakeAmberVerb: {Name: "take æmber", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // Nobody: to the supply

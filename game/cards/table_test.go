@@ -40,7 +40,8 @@ func TestTablesMakeFacts(t *testing.T) {
 }
 
 func TestReadTable(t *testing.T) {
-	all, err := cards.ReadTable(strings.NewReader("House\tName\tNumber\tType\tKeywords\tPower\r\nDis\tThe Ox’s “Friend”\t007\tCreature\tskirmish Assault:2\tX\r\n\r\n"))
+	all,
+		err := cards.ReadTable(strings.NewReader("House\tName\tNumber\tType\tKeywords\tPower\r\nDis\tThe Ox’s “Friend”\t007\tCreature\tskirmish Assault:2\tX\r\n\r\n"))
 	require.NoError(t, err)
 	assert.Equal(t, []cards.Printing{{Number: "007", ID: "the-ox-s-friend", Name: "The Ox’s “Friend”", House: "dis", Type: "creature",
 		Traits: []string{}, Keywords: []string{"skirmish", "assault:2"}}}, all)

@@ -114,7 +114,8 @@ func csvError(err error) error {
 		return err
 	}
 	if errors.Is(err, csv.ErrQuote) || errors.Is(err, csv.ErrBareQuote) {
-		return fmt.Errorf("line %d: a quote that opens is not closed, or one inside a cell is not doubled; the rest of the file is not read", parse.StartLine)
+		return fmt.Errorf("line %d: a quote that opens is not closed, or one inside a cell is not doubled; the rest of the file is not read",
+			parse.StartLine)
 	}
 	return fmt.Errorf("line %d: %w", parse.StartLine, parse.Err)
 }
@@ -186,7 +187,8 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 	}
 	if columns == nil {
 		if d.UUID == "" {
-			return d, "", errors.New("the sheet has neither the cards nor a link of the deck (columns House 1 Cards to House 3 Cards, Master Vault Link)")
+			return d, "",
+				errors.New("the sheet has neither the cards nor a link of the deck (columns House 1 Cards to House 3 Cards, Master Vault Link)")
 		}
 		return d, d.UUID, nil
 	}

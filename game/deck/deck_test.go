@@ -73,7 +73,8 @@ func TestStarterDecks(t *testing.T) {
 
 func TestNamedListsTheDecks(t *testing.T) {
 	_, err := deck.Named("onix")
-	assert.EqualError(t, err, `no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess`)
+	assert.EqualError(t, err,
+		`no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess`)
 }
 
 // K1.2, K4.9, K7.11: an entry stands for its copies, with house and icons.

@@ -28,7 +28,8 @@ func normal(d *deck.Deck) *deck.Deck {
 func pool(set string) map[card.House][]cards.Printing {
 	byHouse := map[card.House][]cards.Printing{}
 	for _, p := range cards.Facts() {
-		if h, ok := card.ParseHouse(p.House); ok && p.Set == set && p.Type != cards.Reference && p.Number[0] != 'A' && halfOf(p.ID) == 0 && p.ID != "exchange-officer" {
+		if h, ok := card.ParseHouse(p.House); ok && p.Set == set && p.Type != cards.Reference && p.Number[0] != 'A' && halfOf(p.ID) == 0 &&
+			p.ID != "exchange-officer" {
 			byHouse[h] = append(byHouse[h], p)
 		}
 	}

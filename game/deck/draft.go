@@ -128,7 +128,8 @@ func (d *draft) finish() (*Deck, error) {
 	if err := d.checkSize(); err != nil {
 		return nil, err
 	}
-	if twin := func(c Card) bool { return strings.HasSuffix(c.ID, twinSuffix) }; strings.HasSuffix(key(d.Name), "eviltwin") && !slices.ContainsFunc(d.Cards, twin) {
+	twin := func(c Card) bool { return strings.HasSuffix(c.ID, twinSuffix) }
+	if strings.HasSuffix(key(d.Name), "eviltwin") && !slices.ContainsFunc(d.Cards, twin) {
 		d.note("the name is that of an evil twin, but no card is told to be one: write %q after their titles", strings.TrimSpace(twinTitle))
 	}
 	d.sort()

@@ -87,7 +87,8 @@ func TestMasterVaultOverTheYears(t *testing.T) {
 		}), icons(mm, true)},
 		"halves of old": {changed(toVault(mm), func(v m) {
 			eachCard(v, func(c m) {
-				c["card_type"] = map[any]string{"Gigantic Creature Base": "Creature1", "Gigantic Creature Art": "Creature2", "Action": "Action"}[c["card_type"]]
+				c["card_type"] = map[any]string{"Gigantic Creature Base": "Creature1", "Gigantic Creature Art": "Creature2",
+					"Action": "Action"}[c["card_type"]]
 			})
 		}), mm},
 		"tide without a flag": {changed(toVault(dt), func(v m) { eachCard(v, func(c m) { delete(c, "is_non_deck") }) }), dt},
@@ -207,9 +208,11 @@ func TestSheets(t *testing.T) {
 	text := string(bytes.TrimPrefix(sheet, []byte("\ufeff")))
 	encoded := func(data []byte, err error) []byte { require.NoError(t, err); return data }
 	row := strings.Split(text, "\n")
-	old := fmt.Sprintf("Name,Houses,Expansion,Cards Rating,Cards,Master Vault Link\n%q,%q,%s,1,%q,%s\n", d.Name, "x", "WORLDS_COLLIDE", "cards", "x/"+d.UUID)
+	old := fmt.Sprintf("Name,Houses,Expansion,Cards Rating,Cards,Master Vault Link\n%q,%q,%s,1,%q,%s\n", d.Name, "x", "WORLDS_COLLIDE",
+		"cards", "x/"+d.UUID)
 	cells := sheetRow(d)
-	old = strings.NewReplacer(`"x"`, `"`+strings.ReplaceAll(cells[1], " | ", ",")+`"`, `"cards"`, `"`+strings.ReplaceAll(strings.Join(cells[4:7], "|"), `"`, `""`)+`"`).Replace(old)
+	old = strings.NewReplacer(`"x"`, `"`+strings.ReplaceAll(cells[1], " | ", ",")+`"`, `"cards"`,
+		`"`+strings.ReplaceAll(strings.Join(cells[4:7], "|"), `"`, `""`)+`"`).Replace(old)
 	for name, data := range map[string][]byte{
 		"as it is":     sheet,
 		"no mark":      []byte(text),
@@ -240,7 +243,8 @@ func semicolons(cells []string) string {
 // A sheet without cards names decks that can be fetched; a deck that cannot be
 // read leaves the others be.
 func TestSheetsInPart(t *testing.T) {
-	all, err := deck.Import([]byte("Name,Expansion,Master Vault Link\nA,WORLDS_COLLIDE,https://x/deck-details/11111111-2222-4333-8444-555555555555\nB,DARK_TIDINGS,\n"))
+	all,
+		err := deck.Import([]byte("Name,Expansion,Master Vault Link\nA,WORLDS_COLLIDE,https://x/deck-details/11111111-2222-4333-8444-555555555555\nB,DARK_TIDINGS,\n"))
 	require.NoError(t, err)
 	require.Len(t, all, 2)
 	assert.Equal(t, "11111111-2222-4333-8444-555555555555", all[0].Fetch)
@@ -338,7 +342,8 @@ func TestPrivateCodes(t *testing.T) {
 		require.ErrorIs(t, err, deck.ErrPrivateCode, text)
 		assert.NotContains(t, strings.ToLower(err.Error()), "d34ef")
 	}
-	for _, text := range []string{`{"deck": "` + code + `"}`, `{"version": 1, "name": "x", "uuid": "` + code + `"}`, `{"data":{"id":"` + code + `"},"_linked":{"cards":[{"id":"1"}]}}`,
+	for _, text := range []string{`{"deck": "` + code + `"}`, `{"version": 1, "name": "x", "uuid": "` + code + `"}`,
+		`{"data":{"id":"` + code + `"},"_linked":{"cards":[{"id":"1"}]}}`,
 		`{"houses":["` + code + `"],"cards":[]}`, "Name,Houses,Expansion\nx,y," + code + "\n"} {
 		all, err := deck.Import([]byte(text))
 		require.Error(t, err)
@@ -350,7 +355,8 @@ func TestPrivateCodes(t *testing.T) {
 	_, err := deck.Import(source.JSON())
 	require.ErrorIs(t, err, deck.ErrPrivateCode)
 	// Also as the name of a deck.
-	for _, write := range []func(*deck.Deck) []byte{toVault, toDoK, toCrucible, func(d *deck.Deck) []byte { return toCSV(d) }, (*deck.Deck).JSON} {
+	for _, write := range []func(*deck.Deck) []byte{toVault, toDoK, toCrucible, func(d *deck.Deck) []byte { return toCSV(d) },
+		(*deck.Deck).JSON} {
 		d := made("CotA", 1)
 		d.Name = code
 		all, err := deck.Import(write(d))
@@ -428,7 +434,8 @@ func TestAllStops(t *testing.T) {
 // for several houses says which.
 func TestCrucibleIDs(t *testing.T) {
 	list := func(entries string) string {
-		return `{"name":"Trial","expansion":479,"houses":["staralliance","saurian","logos"],"cards":[` + entries + `,{"id":"z-ray-blaster","count":12},{"id":"its-coming","count":12,"house":"logos"}]}`
+		return `{"name":"Trial","expansion":479,"houses":["staralliance","saurian","logos"],"cards":[` + entries +
+			`,{"id":"z-ray-blaster","count":12},{"id":"its-coming","count":12,"house":"logos"}]}`
 	}
 	d, err := one(list(`{"id":"Deusillus","count":6},{"id":"deusillus 2","count":6,"enhanced":true}`))
 	require.NoError(t, err)

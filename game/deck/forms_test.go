@@ -19,8 +19,10 @@ type m = map[string]any
 
 var (
 	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496}
-	setEnums   = map[string]string{"CotA": "CALL_OF_THE_ARCHONS", "AoA": "AGE_OF_ASCENSION", "WC": "WORLDS_COLLIDE", "MM": "MASS_MUTATION", "DT": "DARK_TIDINGS"}
-	titleOf    = map[card.House]string{card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars", card.Sanctum: "Sanctum", card.Saurian: "Saurian",
+	setEnums   = map[string]string{"CotA": "CALL_OF_THE_ARCHONS", "AoA": "AGE_OF_ASCENSION", "WC": "WORLDS_COLLIDE", "MM": "MASS_MUTATION",
+		"DT": "DARK_TIDINGS"}
+	titleOf = map[card.House]string{card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars",
+		card.Sanctum: "Sanctum", card.Saurian: "Saurian",
 		card.Shadows: "Shadows", card.StarAlliance: "Star Alliance", card.Unfathomable: "Unfathomable", card.Untamed: "Untamed"}
 	iconNames = map[card.Icon]string{card.AmberIcon: "amber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw"}
 )
@@ -115,8 +117,9 @@ func toVault(d *deck.Deck) []byte {
 func vaultCard(d *deck.Deck, c deck.Card, id string) m {
 	p := printing(c.ID, d.Set)
 	w := m{"id": id, "card_title": p.Name, "house": titleOf[c.House], "card_type": "Action", "amber": p.Amber, "power": nil, "armor": "0",
-		"rarity": p.Rarity, "card_number": p.Number, "expansion": setNumbers[p.Set], "is_maverick": c.Maverick, "is_anomaly": c.Anomaly, "is_non_deck": false,
-		"card_text": "<A>\r\v \uf360 \"quoted\" {brace}", "traits": "Human • Scientist"}
+		"rarity": p.Rarity, "card_number": p.Number, "expansion": setNumbers[p.Set], "is_maverick": c.Maverick, "is_anomaly": c.Anomaly,
+		"is_non_deck": false,
+		"card_text":   "<A>\r\v \uf360 \"quoted\" {brace}", "traits": "Human • Scientist"}
 	switch halfOf(c.ID) {
 	case 1:
 		w["card_type"] = "Gigantic Creature Base"
@@ -132,7 +135,8 @@ func vaultCard(d *deck.Deck, c deck.Card, id string) m {
 	return w
 }
 
-var dokNames = map[card.Icon]string{card.AmberIcon: "bonusAember", card.CaptureIcon: "bonusCapture", card.DamageIcon: "bonusDamage", card.DrawIcon: "bonusDraw"}
+var dokNames = map[card.Icon]string{card.AmberIcon: "bonusAember", card.CaptureIcon: "bonusCapture", card.DamageIcon: "bonusDamage",
+	card.DrawIcon: "bonusDraw"}
 
 // dokTitle is a title as Decks of KeyForge writes it.
 func dokTitle(c deck.Card) string {
@@ -190,7 +194,8 @@ func sheetRow(d *deck.Deck) []string {
 	return append(append(row, cells...), "https://decksofkeyforge.com/decks/"+d.UUID, "https://www.keyforgegame.com/deck-details/"+d.UUID)
 }
 
-var sheetHead = []string{"Name", "Houses", "Expansion", "Sas Rating", "House 1 Cards", "House 2 Cards", "House 3 Cards", "DoK Link", "Master Vault Link"}
+var sheetHead = []string{"Name", "Houses", "Expansion", "Sas Rating", "House 1 Cards", "House 2 Cards", "House 3 Cards", "DoK Link",
+	"Master Vault Link"}
 
 // toCSV writes a collection of Decks of KeyForge.
 func toCSV(decks ...*deck.Deck) []byte {
@@ -240,7 +245,8 @@ func toCrucible(d *deck.Deck) []byte {
 		houses = append(houses, h.String())
 	}
 	list = append(list, m{"id": "the-tide", "count": 1, "isNonDeck": true})
-	return write(m{"username": "player", "uuid": d.UUID, "identity": "x", "name": d.Name, "expansion": setNumbers[d.Set], "houses": houses, "cards": list, "verified": true})
+	return write(m{"username": "player", "uuid": d.UUID, "identity": "x", "name": d.Name, "expansion": setNumbers[d.Set], "houses": houses,
+		"cards": list, "verified": true})
 }
 
 // carried is the deck as a form with only names by house can tell it.

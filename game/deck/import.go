@@ -155,7 +155,8 @@ func (r *reader) read(text []byte) {
 		return
 	}
 	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("<")) {
-		r.fail("", errors.New("this is a web page without a deck's JSON in it; save or copy what the site's address with api/decks and links=cards shows"))
+		r.fail("",
+			errors.New("this is a web page without a deck's JSON in it; save or copy what the site's address with api/decks and links=cards shows"))
 		return
 	}
 	if bytes.IndexByte(text, 0) >= 0 {

@@ -121,7 +121,8 @@ func TestMemory(t *testing.T) {
 			return within(`{"data":{"_links":{"cards":[`, `"a",`, `"a"]}},"_linked":{"cards":[{"id":"a"}]}}`)
 		},
 		"bonus icons": func() []byte {
-			return within(`{"data":{"bonus_icons":[`, `{"card_id":"a","bonus_icons":["draw"]},`, `{}],"_links":{"cards":["a"]}},"_linked":{"cards":[{"id":"a"}]}}`)
+			return within(`{"data":{"bonus_icons":[`, `{"card_id":"a","bonus_icons":["draw"]},`,
+				`{}],"_links":{"cards":["a"]}},"_linked":{"cards":[{"id":"a"}]}}`)
 		},
 		"houses of DoK": func() []byte {
 			return within(`{"expansion":"MASS_MUTATION","housesAndCards":[{"house":"Dis","cards":[`, `{"cardTitle":"Anger"},`, `{}]}]}`)

@@ -13,7 +13,8 @@ func Same(a, b *Deck) bool {
 	if a.UUID != "" && b.UUID != "" {
 		return a.UUID == b.UUID
 	}
-	return cards.Fold(a.Name) == cards.Fold(b.Name) && (a.Set == b.Set || a.guessedSet || b.guessedSet) && card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
+	return cards.Fold(a.Name) == cards.Fold(b.Name) && (a.Set == b.Set || a.guessedSet || b.guessedSet) &&
+		card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
 }
 
 // Merge returns the incoming list of a known deck, completed by what only the

@@ -55,7 +55,9 @@ func plainDeck(text string) (d *draft, copies int, err error) {
 		return r.draft, r.copies, errors.Join(r.errs...)
 	}
 	if r.copies == 0 {
-		return r.draft, 0, fmt.Errorf("no card was found in the text; expected are a deck's JSON, a sheet of Decks of KeyForge, a link, or the names of %d cards", Size)
+		return r.draft, 0,
+			fmt.Errorf("no card was found in the text; expected are a deck's JSON, a sheet of Decks of KeyForge, a link, or the names of %d cards",
+				Size)
 	}
 	if err := r.place(); err != nil {
 		return r.draft, r.copies, r.blameName(err)

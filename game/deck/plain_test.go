@@ -178,7 +178,8 @@ func TestPlainRows(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, `"Smart" Zur's`, named.Name)
 	// A maverick's house follows the numbers.
-	d, err := one(`'Brindle, Sample\'s Friend/Brobnar Dis Logos ` + strings.Repeat("1 ", 12) + strings.Repeat("57 ", 12) + strings.Repeat("145 ", 11) + "267 logos'")
+	d, err := one(`'Brindle, Sample\'s Friend/Brobnar Dis Logos ` + strings.Repeat("1 ", 12) + strings.Repeat("57 ", 12) +
+		strings.Repeat("145 ", 11) + "267 logos'")
 	require.NoError(t, err)
 	assert.Equal(t, "Brindle, Sample's Friend", d.Name)
 	assert.Equal(t, deck.Card{ID: "bait-and-switch", House: card.Logos, Maverick: true}, d.Cards[35])
@@ -259,10 +260,12 @@ func TestPlainTellsHouses(t *testing.T) {
 
 // A deck of evil twins whose twins are not told says so.
 func TestPlainTellsOfTwins(t *testing.T) {
-	all, err := deck.Import([]byte("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone") + "Sanctum\n" + times(12, "Sir Bevor") + "Shadows\n" + times(12, "Sea Urchin")))
+	all, err := deck.Import([]byte("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone") + "Sanctum\n" + times(12, "Sir Bevor") + "Shadows\n" +
+		times(12, "Sea Urchin")))
 	require.NoError(t, err)
 	assert.Contains(t, strings.Join(all[0].Notes, "\n"), `write "– Evil Twin" after their titles`)
-	d, err := one("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone: 001") + "Sanctum\n" + times(12, "Sir Bevor - evil twin") + "Shadows\n" + times(12, "Sea Urchin"))
+	d, err := one("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone: 001") + "Sanctum\n" + times(12, "Sir Bevor - evil twin") + "Shadows\n" +
+		times(12, "Sea Urchin"))
 	require.NoError(t, err)
 	assert.Equal(t, "armadrone-evil-twin", d.Cards[0].ID)
 	assert.Equal(t, "sir-bevor-evil-twin", d.Cards[12].ID)

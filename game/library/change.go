@@ -129,7 +129,8 @@ type placed struct {
 }
 
 func newShelf(all []Entry) *shelf {
-	s := &shelf{entries: all, byUUID: map[string]int{}, byList: map[string]int{}, byName: map[string][]int{}, ids: map[string]bool{}, dirty: map[int]bool{}, written: map[int]bool{}}
+	s := &shelf{entries: all, byUUID: map[string]int{}, byList: map[string]int{}, byName: map[string][]int{}, ids: map[string]bool{},
+		dirty: map[int]bool{}, written: map[int]bool{}}
 	for _, name := range deck.Embedded() {
 		s.ids[name] = true
 	}

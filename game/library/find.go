@@ -67,7 +67,8 @@ func choices(entries []*Entry) string {
 
 // called reports whether the folded words are a part of what the deck is called.
 func (e *Entry) called(want string) bool {
-	return strings.Contains(cards.Fold(e.Title), want) || strings.Contains(cards.Fold(e.Deck.Name), want) || strings.Contains(cards.Fold(e.ID), want)
+	return strings.Contains(cards.Fold(e.Title), want) || strings.Contains(cards.Fold(e.Deck.Name), want) ||
+		strings.Contains(cards.Fold(e.ID), want)
 }
 
 // Order is an order of entries.

@@ -171,7 +171,8 @@ func TestFilesByHand(t *testing.T) {
 	for _, p := range problems {
 		told = append(told, filepath.Base(p.File)+" "+filepath.Base(p.Kept))
 	}
-	assert.ElementsMatch(t, []string{"cut.json cut.json.broken", "later.json .", "misspelt.json misspelt.json.broken", "wrong.json wrong.json.broken"}, told)
+	assert.ElementsMatch(t, []string{"cut.json cut.json.broken", "later.json .", "misspelt.json misspelt.json.broken",
+		"wrong.json wrong.json.broken"}, told)
 	for _, p := range problems {
 		if p.Kept == "" {
 			assert.ErrorContains(t, p, "later version")
@@ -220,7 +221,8 @@ func TestSideBySide(t *testing.T) {
 
 func TestFind(t *testing.T) {
 	l := library.Open(t.TempDir())
-	add(t, l, trial(t, "Brindle, the Sæmple", "11111111-2222-4333-8444-555555555555", 1), trial(t, "Brindle of Hexford", "", 2), trial(t, "Other", "", 3))
+	add(t, l, trial(t, "Brindle, the Sæmple", "11111111-2222-4333-8444-555555555555", 1), trial(t, "Brindle of Hexford", "", 2),
+		trial(t, "Other", "", 3))
 	_, err := l.Change("other", func(e *library.Entry) error { e.Title = "Mine"; return nil })
 	require.NoError(t, err)
 	all := append(library.Embedded(), load(t, l)...)

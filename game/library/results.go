@@ -38,7 +38,8 @@ func ResultOf(s *replay.Story) (Result, bool) {
 	if !s.Game().Over() || h.Boss == "" || len(h.Decks) == 0 {
 		return Result{}, false
 	}
-	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !s.Game().Won(game.Monster), Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0}
+	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !s.Game().Won(game.Monster),
+		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0}
 	for i := range h.Decks {
 		bot := func(seat string) bool { return strings.HasPrefix(seat, fmt.Sprintf("%d=", i+1)) }
 		if !slices.ContainsFunc(h.Seats, bot) {

@@ -100,7 +100,8 @@ func CatalogueVersion(cat *game.Catalogue) string {
 // Dealt is the header of a game that begins with a deal. Names are those of the
 // decks; they may be left out.
 func Dealt(cat *game.Catalogue, mode, difficulty string, setup game.Setup, names ...string) Header {
-	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: mode, Difficulty: difficulty, Seed: setup.Seed, First: scenario.SideOf(setup.First), Boss: setup.Boss}
+	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: mode, Difficulty: difficulty, Seed: setup.Seed,
+		First: scenario.SideOf(setup.First), Boss: setup.Boss}
 	if setup.AskAll {
 		h.Ask = "all"
 	}
@@ -125,7 +126,8 @@ func Placed(cat *game.Catalogue, t *scenario.Table) Header {
 	if mode == "" {
 		mode = game.Duel.Name()
 	}
-	return Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: mode, Difficulty: t.Difficulty, Ask: t.Ask, Position: t}
+	return Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: mode, Difficulty: t.Difficulty, Ask: t.Ask,
+		Position: t}
 }
 
 func deckOf(d *game.Deal) Deck {

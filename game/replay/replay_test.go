@@ -159,7 +159,8 @@ func TestDamagedTail(t *testing.T) {
 		assert.Empty(t, report.Warnings)
 		assert.Equal(t, log.Game().Hash(), again.Game().Hash())
 	}
-	for _, bad := range []string{"\n", "what\n", "\"fly 3\"\n", "\"play 17\" 2\n", "{\"undo\":500}\n", "{\"at\":1,\"hash\":\"00\"}\n", "{\"who\":1}\n", "[\"yes\",7]\n", "[\"yes\"\n", "{\"edit\":{\"rises\":-1}}\n", "\x00\n"} {
+	for _, bad := range []string{"\n", "what\n", "\"fly 3\"\n", "\"play 17\" 2\n", "{\"undo\":500}\n", "{\"at\":1,\"hash\":\"00\"}\n",
+		"{\"who\":1}\n", "[\"yes\",7]\n", "[\"yes\"\n", "{\"edit\":{\"rises\":-1}}\n", "\x00\n"} {
 		data := append(append(append([]byte(nil), whole[:start]...), bytes.Join(lines[:6], nil)...), bad...)
 		again, report, err := replay.Read(bytes.NewReader(data), r)
 		require.NoError(t, err)
@@ -246,7 +247,9 @@ func TestNoDamageGoesUnnoticed(t *testing.T) {
 
 func TestBadSetUp(t *testing.T) {
 	r := rules(t)
-	for _, text := range []string{"", "\n", "{}\n", "7\n", `{"keyraken":3}` + "\n", `{"keyraken":1,"mode":"race"}` + "\n", `{"keyraken":1,"mode":"duel"}` + "\n", `{"keyraken":1,"mode":"duel","decks":[{"cards":[{"id":"nobody"}]},{"cards":[]}]}` + "\n", `{"keyraken":1,"mode":"duel","more":1}` + "\n",
+	for _, text := range []string{"", "\n", "{}\n", "7\n", `{"keyraken":3}` + "\n", `{"keyraken":1,"mode":"race"}` + "\n",
+		`{"keyraken":1,"mode":"duel"}` + "\n", `{"keyraken":1,"mode":"duel","decks":[{"cards":[{"id":"nobody"}]},{"cards":[]}]}` + "\n",
+		`{"keyraken":1,"mode":"duel","more":1}` + "\n",
 		`{"keyraken":2,"mode":"duel","decks":[{"cards":[{"id":"anger"},{"id":"anger","n":9223372036854775807}]},{"cards":[]}]}` + "\n",
 		`{"keyraken":2,"mode":"duel","position":{"players":[{"line":[` + strings.Repeat(`{"card":"urchin","count":62},`, 30000) + `"urchin"]},{}]}}` + "\n"} {
 		_, _, err := replay.Read(strings.NewReader(text), r)
@@ -311,7 +314,8 @@ func TestUndoable(t *testing.T) {
 		{Line: []scenario.Card{{Card: "headhunter"}, {Card: "headhunter"}}, Deck: []scenario.Card{{Card: "anger"}, {Card: "punch"}}},
 		{Line: []scenario.Card{{Card: "dust-imp"}, {Card: "headhunter"}}, Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}})
-	for undo, want := range map[string][3]int{replay.UndoFree: {1, 2, 3}, "": {1, 2, 3}, replay.UndoHidden: {1, 0, 1}, replay.UndoNone: {0, 0, 0}} {
+	for undo, want := range map[string][3]int{replay.UndoFree: {1, 2, 3}, "": {1, 2, 3}, replay.UndoHidden: {1, 0, 1},
+		replay.UndoNone: {0, 0, 0}} {
 		h.Undo = undo
 		s, err := replay.New(r, h)
 		require.NoError(t, err)

@@ -136,8 +136,9 @@ var ways = func() (names []string) {
 
 // Format 1 wrote the numbers that houses and ways to use a card had then.
 var (
-	houses1 = [...]string{"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable", "untamed", "keyraken"}
-	ways1   = [...]string{"", "reap", "fight", "action", "omni", "unstun"}
+	houses1 = [...]string{"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable", "untamed",
+		"keyraken"}
+	ways1 = [...]string{"", "reap", "fight", "action", "omni", "unstun"}
 )
 
 // parse1 reads a command of format 1.

@@ -147,7 +147,8 @@ func (e *CardEdit) apply(g *game.Game, s *game.State) error {
 	for _, x := range [...]struct {
 		on   *bool
 		mark game.Mark
-	}{{e.Exhausted, game.Exhausted}, {e.Stunned, game.Stunned}, {e.Warded, game.Warded}, {e.Enraged, game.Enraged}, {e.Attacked, game.Attacked}, {e.Revealed, game.Revealed}, {e.Entered, game.PlayedNow}} {
+	}{{e.Exhausted, game.Exhausted}, {e.Stunned, game.Stunned}, {e.Warded, game.Warded}, {e.Enraged, game.Enraged},
+		{e.Attacked, game.Attacked}, {e.Revealed, game.Revealed}, {e.Entered, game.PlayedNow}} {
 		if x.on == nil {
 			continue
 		}

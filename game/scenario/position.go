@@ -290,7 +290,8 @@ func (k *maker) cards(list []Card) ([]game.CardPosition, error) {
 }
 
 func (k *maker) card(w *Card) (game.CardPosition, error) {
-	c := game.CardPosition{Label: w.Label, Damage: w.Damage, Amber: w.Amber, Spent: w.Spent, Plays: w.Plays, Uses: w.Uses, Owner: int(w.Owner), Control: int(w.Controller)}
+	c := game.CardPosition{Label: w.Label, Damage: w.Damage, Amber: w.Amber, Spent: w.Spent, Plays: w.Plays, Uses: w.Uses, Owner: int(w.Owner),
+		Control: int(w.Controller)}
 	name, icons := w.Card, w.Icons
 	if w.Test != nil {
 		def, _, err := w.Test.define()
@@ -359,7 +360,8 @@ func (w *Card) marks() game.Mark {
 	for _, x := range [...]struct {
 		on   bool
 		mark game.Mark
-	}{{w.Exhausted, game.Exhausted}, {w.Stunned, game.Stunned}, {w.Warded, game.Warded}, {w.Enraged, game.Enraged}, {w.Attacked, game.Attacked}, {w.Revealed, game.Revealed}, {w.Entered, game.PlayedNow}, {w.Joined, game.Joining}} {
+	}{{w.Exhausted, game.Exhausted}, {w.Stunned, game.Stunned}, {w.Warded, game.Warded}, {w.Enraged, game.Enraged},
+		{w.Attacked, game.Attacked}, {w.Revealed, game.Revealed}, {w.Entered, game.PlayedNow}, {w.Joined, game.Joining}} {
 		if x.on {
 			m |= x.mark
 		}

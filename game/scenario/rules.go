@@ -27,7 +27,8 @@ type Rules struct {
 
 // NewRules are the rules of a catalogue and of the duel and the other modes.
 func NewRules(cat *game.Catalogue, modes ...Mode) *Rules {
-	r := &Rules{Catalogue: cat, Modes: []Mode{{Name: game.Duel.Name(), New: func(string) (game.Mode, error) { return game.Duel, nil }}}, byName: map[string][]string{}}
+	r := &Rules{Catalogue: cat, Modes: []Mode{{Name: game.Duel.Name(), New: func(string) (game.Mode, error) { return game.Duel, nil }}},
+		byName: map[string][]string{}}
 	r.Modes = append(r.Modes, modes...)
 	for n := uint16(1); int(n) <= cat.Len(); n++ {
 		name, id := cards.Fold(cat.Title(n)), cat.Card(n).ID

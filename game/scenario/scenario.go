@@ -29,16 +29,18 @@ type Table struct {
 	Difficulty string `json:"difficulty,omitempty"` // of an adventure; "normal" by default
 	Ask        string `json:"ask,omitempty"`        // "real" (the default) or "all"; see [game.Options]
 	Seed       uint64 `json:"seed,omitempty"`
-	Active     Side   `json:"active,omitempty"`  // the active player; 1 by default
-	TurnOf     Side   `json:"turnOf,omitempty"`  // "monster": its turn begins, after that of the active player
-	Step       string `json:"step,omitempty"`    // start, forge, house, main, ready, draw or end; by default main, or house when no house is active
-	House      string `json:"house,omitempty"`   // the active house; left out in or before step "house"
-	First      bool   `json:"first,omitempty"`   // it is the first turn of the game
-	Turn       int    `json:"turn,omitempty"`    // the number of the turn; 3 by default
-	Order      []Side `json:"order,omitempty"`   // the order of the players' turns
-	Tide       string `json:"tide,omitempty"`    // of an adventure: "high" or "low" (the default)
-	Rises      int    `json:"rises,omitempty"`   // how often the monster has risen
-	Numbers    []int  `json:"numbers,omitempty"` // all numbers of the mode, the rises first
+	Active     Side   `json:"active,omitempty"` // the active player; 1 by default
+	TurnOf     Side   `json:"turnOf,omitempty"` // "monster": its turn begins, after that of the active player
+	// Step is start, forge, house, main, ready, draw or end; by default main, or house
+	// when no house is active.
+	Step    string `json:"step,omitempty"`
+	House   string `json:"house,omitempty"`   // the active house; left out in or before step "house"
+	First   bool   `json:"first,omitempty"`   // it is the first turn of the game
+	Turn    int    `json:"turn,omitempty"`    // the number of the turn; 3 by default
+	Order   []Side `json:"order,omitempty"`   // the order of the players' turns
+	Tide    string `json:"tide,omitempty"`    // of an adventure: "high" or "low" (the default)
+	Rises   int    `json:"rises,omitempty"`   // how often the monster has risen
+	Numbers []int  `json:"numbers,omitempty"` // all numbers of the mode, the rises first
 
 	Players []Player  `json:"players"`
 	Monster *Player   `json:"monster,omitempty"` // of an adventure; its hand, keys and houses stay empty

@@ -117,7 +117,8 @@ func TestEdit(t *testing.T) {
 	amber, damage, place, yes := 4, 1, 0, true
 	keys := scenario.Keys{"red"}
 	edit := scenario.Edit{
-		Cards:   []scenario.CardEdit{{Card: 1, To: "hand"}, {Card: 4, Damage: &damage, Stunned: &yes, Counters: map[string]int{"power": 3}}, {Card: 5, To: "hand"}, {Card: 2, To: "deck", Of: 2, Place: &place}},
+		Cards: []scenario.CardEdit{{Card: 1, To: "hand"}, {Card: 4, Damage: &damage, Stunned: &yes, Counters: map[string]int{"power": 3}},
+			{Card: 5, To: "hand"}, {Card: 2, To: "deck", Of: 2, Place: &place}},
 		Players: []scenario.PlayerEdit{{Side: 2, Amber: &amber, Keys: &keys}},
 		Zones:   []scenario.ZoneEdit{{Side: 2, Zone: "archives", Cards: []int{6}}},
 		Tide:    "high", TideOf: 2,
@@ -150,7 +151,8 @@ func TestEdit(t *testing.T) {
 // What happened this turn and before can be laid by hand at any question, and the
 // rules that look at it follow.
 func TestEditOfWhatHappened(t *testing.T) {
-	g := start(t, `{"house":"brobnar","players":[{"line":["headhunter"],"hand":["punch"]},{"line":["champion-anaphiel",{"card":"dust-imp"}]}]}`)
+	g := start(t,
+		`{"house":"brobnar","players":[{"line":["headhunter"],"hand":["punch"]},{"line":["champion-anaphiel",{"card":"dust-imp"}]}]}`)
 	six, yes, one := 6, true, 1
 	keys := scenario.Keys{"red"}
 	edit := scenario.Edit{
@@ -186,7 +188,8 @@ func TestEditOfWhatHappened(t *testing.T) {
 
 // A copy that is laid has the house and the bonus icons of what it copies.
 func TestCopiesHaveTheHouse(t *testing.T) {
-	g := start(t, `{"house":"dis","players":[{"line":[{"card":"headhunter","copyOf":"dust-imp"}],"artifacts":[{"card":"cannon","copyOf":"lash-of-broken-dreams"}]},{}]}`)
+	g := start(t,
+		`{"house":"dis","players":[{"line":[{"card":"headhunter","copyOf":"dust-imp"}],"artifacts":[{"card":"cannon","copyOf":"lash-of-broken-dreams"}]},{}]}`)
 	assert.Equal(t, card.HouseSet(card.Dis), g.HousesOf(1))
 	assert.NoError(t, g.Check(game.Command{Verb: game.Reap, Card: 1}))
 	assert.NoError(t, g.Check(game.Command{Verb: game.UseAction, Card: 2}))

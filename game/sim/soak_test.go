@@ -44,9 +44,11 @@ func TestCheckFindsFaults(t *testing.T) {
 func TestSoak(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: 2000, Seed: 3, Workers: 2, Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
-		return replay.Dealt(cat, "duel", "", game.Setup{Decks: []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64(), First: game.NoSide}), nil
-	}}
+	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: 2000, Seed: 3, Workers: 2,
+		Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
+			return replay.Dealt(cat, "duel", "",
+				game.Setup{Decks: []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64(), First: game.NoSide}), nil
+		}}
 	got, err := s.Run(context.Background())
 	require.NoError(t, err)
 	assert.GreaterOrEqual(t, got.Decisions, 2000)

@@ -300,7 +300,8 @@ func (p *painter) emblem(s style) {
 		p.fill(s, smooth(-90, 0, 0, -54, 90, 0, 0, 54), smooth(0, 40, 70, 0, 0, -40, -70, 0))
 		p.fill(s, oval(0, 0, 24, 24), slab(-100, -6, 200, 12, 6))
 	case p.is("hunt", "annihilation", "doom"):
-		p.fill(s, smooth(-60, -10, -46, -70, 0, -84, 46, -70, 60, -10, 34, 30, 28, 70, -28, 70, -34, 30), smooth(24, -4, 40, -24, 24, -38, 10, -22), smooth(-10, -22, -24, -38, -40, -24, -24, -4))
+		p.fill(s, smooth(-60, -10, -46, -70, 0, -84, 46, -70, 60, -10, 34, 30, 28, 70, -28, 70, -34, 30),
+			smooth(24, -4, 40, -24, 24, -38, 10, -22), smooth(-10, -22, -24, -38, -40, -24, -24, -4))
 	case p.is("balance"):
 		p.within(place(0, 26, 2, 2, 0), func() { p.held(scales) })
 	case p.is("brotherhood", "quest"):

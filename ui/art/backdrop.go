@@ -108,7 +108,8 @@ func (p *painter) peaks(y, amp float64, n int, depth float64) {
 		top := pt{x, y - h}
 		k := p.in(-0.15, 0.15) * w
 		p.fill(s, path{{x - w, y + 4}, {x - w*0.42, y - h*p.in(0.4, 0.55)}, top, {x + w*0.4, y - h*p.in(0.4, 0.55)}, {x + w, y + 4}})
-		p.fill(lit, path{top, {x + side*w*0.4, y - h*0.5}, {x + side*w, y + 4}, {x + k, y + 4}, {x + side*w*0.12, y - h*0.35}, {x - side*w*0.05, y - h*0.62}})
+		p.fill(lit, path{top, {x + side*w*0.4, y - h*0.5}, {x + side*w, y + 4}, {x + k, y + 4}, {x + side*w*0.12, y - h*0.35},
+			{x - side*w*0.05, y - h*0.62}})
 	}
 	p.fill(s, box(-10, y+2, Wide+20, Tall-y))
 }

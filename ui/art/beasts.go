@@ -92,7 +92,8 @@ func (p *painter) marks(f *figure) {
 				p.plain(c, leaf([]pt{{x + d*20, y}, {x + d*15, y + 1}, {x + d*11, y + 3}}, 1.5))
 			}
 		}
-		p.plain(c, leaf([]pt{{x, -22}, {x, -16}, {x, -11}}, 1.7), leaf([]pt{{x - 6, -20}, {x - 5, -16}, {x - 4, -12}}, 1.3), leaf([]pt{{x + 6, -20}, {x + 5, -16}, {x + 4, -12}}, 1.3))
+		p.plain(c, leaf([]pt{{x, -22}, {x, -16}, {x, -11}}, 1.7), leaf([]pt{{x - 6, -20}, {x - 5, -16}, {x - 4, -12}}, 1.3),
+			leaf([]pt{{x + 6, -20}, {x + 5, -16}, {x + 4, -12}}, 1.3))
 	case p.is("scarred") || p.odds(0.2):
 		p.plain(hex(0xd88a8a), taper([]pt{{x + 4, -16}, {x + 12, 8}}, 1, 0.5), taper([]pt{{x + 8, -17}, {x + 15, 4}}, 0.9, 0.5))
 	case p.odds(0.4):
@@ -123,8 +124,10 @@ func (p *painter) fourlegs() {
 		}
 	}
 	// One outline from the rump over the back to the neck, and back along the belly.
-	p.draws(c, smooth(-110, -high-bulk*0.4, -112, top+bulk*0.5, -84, top+4, -30, top+12, 30, top+2, 64, top+neck*0.6-6, 100, top+neck-14, 122, top+neck+16, 112, top+neck+54, 96, -high-bulk*0.5, 70, -high+bulk*0.1, 10, -high-bulk*0.18, -60, -high-bulk*0.12, -92, -high-bulk*0.05))
-	p.fill(flat(c.to(bone, 0.4)).clear(0.45), smooth(-60, -high-bulk*0.18, 10, -high-bulk*0.28, 74, -high-2, 66, -high+bulk*0.08, 10, -high-bulk*0.18, -56, -high-bulk*0.12))
+	p.draws(c, smooth(-110, -high-bulk*0.4, -112, top+bulk*0.5, -84, top+4, -30, top+12, 30, top+2, 64, top+neck*0.6-6, 100, top+neck-14, 122,
+		top+neck+16, 112, top+neck+54, 96, -high-bulk*0.5, 70, -high+bulk*0.1, 10, -high-bulk*0.18, -60, -high-bulk*0.12, -92, -high-bulk*0.05))
+	p.fill(flat(c.to(bone, 0.4)).clear(0.45),
+		smooth(-60, -high-bulk*0.18, 10, -high-bulk*0.28, 74, -high-2, 66, -high+bulk*0.08, 10, -high-bulk*0.18, -56, -high-bulk*0.12))
 	if p.is("tiger", "fuzzy") || p.odds(0.3) {
 		for i := range 7 {
 			x := -92 + float64(i)*22
@@ -144,8 +147,10 @@ func (p *painter) fourlegs() {
 // hindAndFore draws the legs of one side of a beast.
 func (p *painter) hindAndFore(c rgb, dx, high, bulk float64) {
 	a, b := p.in(-6, 8), p.in(-8, 6)
-	p.draws(c, smooth(-116+dx, -high-bulk*0.7, -70+dx, -high-bulk*0.9, -50+dx, -high-bulk*0.2, -70+dx, -high*0.62, -78+dx+a, -high*0.4, -68+dx+a, -14, -50+dx+a, -8, -48+dx+a, 4, -90+dx+a, 4, -94+dx+a, -12, -104+dx+a, -high*0.42, -112+dx, -high*0.8))
-	p.draws(c, smooth(52+dx, -high-bulk*0.7, 92+dx, -high-bulk*0.6, 90+dx, -high*0.8, 80+dx+b, -high*0.45, 80+dx+b, -14, 98+dx+b, -8, 100+dx+b, 4, 58+dx+b, 4, 56+dx+b, -14, 54+dx+b, -high*0.5, 48+dx, -high))
+	p.draws(c, smooth(-116+dx, -high-bulk*0.7, -70+dx, -high-bulk*0.9, -50+dx, -high-bulk*0.2, -70+dx, -high*0.62, -78+dx+a, -high*0.4,
+		-68+dx+a, -14, -50+dx+a, -8, -48+dx+a, 4, -90+dx+a, 4, -94+dx+a, -12, -104+dx+a, -high*0.42, -112+dx, -high*0.8))
+	p.draws(c, smooth(52+dx, -high-bulk*0.7, 92+dx, -high-bulk*0.6, 90+dx, -high*0.8, 80+dx+b, -high*0.45, 80+dx+b, -14, 98+dx+b, -8, 100+dx+b,
+		4, 58+dx+b, 4, 56+dx+b, -14, 54+dx+b, -high*0.5, 48+dx, -high))
 	for _, x := range [2]float64{-52 + a, 96 + b} {
 		for i := range 3 {
 			k := x + dx - float64(i)*9

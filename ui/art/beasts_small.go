@@ -16,7 +16,8 @@ func (p *painter) spider() {
 			from := pt{d * 30, -120}
 			knee := pt{d * (70 + 26*float64(i)), -215 + 34*float64(i)*a*2}
 			foot := pt{d * (96 + 30*float64(i)), -4 - 6*float64(i)}
-			p.draws(c.times(0.8+0.06*float64(i)), taper([]pt{from, from.to(knee, 0.5).shift(0, -8), knee}, 9, 6.5), taper([]pt{knee, knee.to(foot, 0.5).shift(d*8, 0), foot}, 7, 2))
+			p.draws(c.times(0.8+0.06*float64(i)), taper([]pt{from, from.to(knee, 0.5).shift(0, -8), knee}, 9, 6.5),
+				taper([]pt{knee, knee.to(foot, 0.5).shift(d*8, 0), foot}, 7, 2))
 		}
 	}
 	p.draws(c, oval(0, -176, 74, 66))
@@ -38,7 +39,8 @@ func (p *painter) insect() {
 	c := pick(&p.random, hex(0x3a6a5a), hex(0x8a4a2a), hex(0x5a3a8a), hex(0x9a8a2a))
 	for i := range 3 {
 		x := -50 + float64(i)*48
-		p.draws(c.times(0.5), taper([]pt{{x, -70}, {x + 18, -40}, {x + 10, 0}}, 7, 2.4), taper([]pt{{x + 30, -74}, {x + 62, -46}, {x + 60, -8}}, 6, 2))
+		p.draws(c.times(0.5), taper([]pt{{x, -70}, {x + 18, -40}, {x + 10, 0}}, 7, 2.4),
+			taper([]pt{{x + 30, -74}, {x + 62, -46}, {x + 60, -8}}, 6, 2))
 	}
 	if p.odds(0.6) {
 		w := p.skin(p.accent.to(white, 0.4)).clear(0.6)
@@ -198,7 +200,8 @@ func (p *painter) bird() {
 func (p *painter) bat() {
 	m := p.metal(pick(&p.random, skins[robot]...))
 	p.mirrored(func(float64) {
-		p.fill(p.metal(hex(0x5a4a7a).to(livery(p.House), 0.4)), poly(24, -180, 70, -236, 130, -246, 168, -190, 176, -120, 150, -146, 128, -96, 104, -134, 78, -92, 52, -132, 24, -120))
+		p.fill(p.metal(hex(0x5a4a7a).to(livery(p.House), 0.4)),
+			poly(24, -180, 70, -236, 130, -246, 168, -190, 176, -120, 150, -146, 128, -96, 104, -134, 78, -92, 52, -132, 24, -120))
 		for _, q := range [3]pt{{150, -146}, {104, -134}, {52, -132}} {
 			p.fill(m, taper([]pt{{70, -230}, q}, 3, 1.6))
 		}

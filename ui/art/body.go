@@ -99,14 +99,16 @@ func (p *painter) legs(f *figure) {
 		if f.dress == bare && f.kin != goblin {
 			boot = c
 		}
-		p.draws(boot, smooth(foot.x-f.limb, foot.y-26*f.leg, foot.x+f.limb, foot.y-26*f.leg, foot.x+f.limb*1.1, foot.y-6, foot.x+f.limb*2.1, foot.y, foot.x+f.limb*1.6, foot.y+5, foot.x-f.limb*1.1, foot.y+5))
+		p.draws(boot, smooth(foot.x-f.limb, foot.y-26*f.leg, foot.x+f.limb, foot.y-26*f.leg, foot.x+f.limb*1.1, foot.y-6, foot.x+f.limb*2.1,
+			foot.y, foot.x+f.limb*1.6, foot.y+5, foot.x-f.limb*1.1, foot.y+5))
 	})
 }
 
 // outline is the outline of a body from the shoulders to the hips.
 func (f *figure) outline(grow float64) path {
 	w, b := f.wide+grow, f.waist+grow
-	return smooth(-w*0.42, -2-grow*0.4, -w*0.86, 4, -w, 20, -w*0.88, 44, -b, 68, -b*1.06, 92, 0, 97, b*1.06, 92, b, 68, w*0.88, 44, w, 20, w*0.86, 4, w*0.42, -2-grow*0.4)
+	return smooth(-w*0.42, -2-grow*0.4, -w*0.86, 4, -w, 20, -w*0.88, 44, -b, 68, -b*1.06, 92, 0, 97, b*1.06, 92, b, 68, w*0.88, 44, w, 20,
+		w*0.86, 4, w*0.42, -2-grow*0.4)
 }
 
 func (p *painter) torso(f *figure) {
@@ -118,7 +120,8 @@ func (p *painter) torso(f *figure) {
 	case plate:
 		p.plated(f)
 	case robe:
-		p.draws(f.cloth, smooth(-w*0.4, -4, -w*0.95, 6, -w*0.95, 40, -b*1.05, 74, -b*1.7, 186, 0, 194, b*1.7, 186, b*1.05, 74, w*0.95, 40, w*0.95, 6, w*0.4, -4))
+		p.draws(f.cloth, smooth(-w*0.4, -4, -w*0.95, 6, -w*0.95, 40, -b*1.05, 74, -b*1.7, 186, 0, 194, b*1.7, 186, b*1.05, 74, w*0.95, 40, w*0.95,
+			6, w*0.4, -4))
 		p.draws(f.trim, poly(-7, 0, 7, 0, 10, 190, -10, 190))
 		p.draws(f.cloth.times(0.6), slab(-b*1.08, 66, b*2.16, 9, 4))
 		p.fill(p.metal(gold), oval(0, 70, 6, 6))
@@ -169,10 +172,12 @@ func (p *painter) bared(f *figure) {
 	w, b := f.wide, f.waist
 	dark := flat(f.skin.to(p.shade, 0.45)).clear(0.8)
 	if f.kin == giant || f.kin == furry || f.kin == demon && f.head < 1.2 {
-		p.fill(dark, taper(curve(-w*0.62, 40, -w*0.3, 47, -2, 41), 1.8, 0.8), taper(curve(w*0.62, 40, w*0.3, 47, 2, 41), 1.8, 0.8), taper([]pt{{0, 48}, {0, 80}}, 1.2, 0.6))
+		p.fill(dark, taper(curve(-w*0.62, 40, -w*0.3, 47, -2, 41), 1.8, 0.8), taper(curve(w*0.62, 40, w*0.3, 47, 2, 41), 1.8, 0.8),
+			taper([]pt{{0, 48}, {0, 80}}, 1.2, 0.6))
 	}
 	if f.dress == rags {
-		p.draws(f.cloth, smooth(-w*0.5, -2, -w*0.9, 8, -w*0.8, 40, -b, 70, -b*1.3, 118, -b*0.5, 106, 0, 122, b*0.5, 108, b*1.3, 116, b, 70, w*0.8, 40, w*0.9, 8, w*0.5, -2, 0, 16))
+		p.draws(f.cloth, smooth(-w*0.5, -2, -w*0.9, 8, -w*0.8, 40, -b, 70, -b*1.3, 118, -b*0.5, 106, 0, 122, b*0.5, 108, b*1.3, 116, b, 70, w*0.8,
+			40, w*0.9, 8, w*0.5, -2, 0, 16))
 		p.draws(f.trim, slab(-b*1.05, 66, b*2.1, 8, 3))
 		return
 	}
@@ -235,7 +240,8 @@ func (p *painter) plated(f *figure) {
 	case sign == 0:
 		p.fill(p.metal(f.trim), star(0, 30, 4+p.n(5), 15, 5, 0))
 	case sign == 1 && p.House == card.Sanctum:
-		p.fill(p.metal(f.trim), poly(-3.5, 12, 3.5, 12, 3.5, 26, 14, 26, 14, 33, 3.5, 33, 3.5, 54, -3.5, 54, -3.5, 33, -14, 33, -14, 26, -3.5, 26))
+		p.fill(p.metal(f.trim), poly(-3.5, 12, 3.5, 12, 3.5, 26, 14, 26, 14, 33, 3.5, 33, 3.5, 54, -3.5, 54, -3.5, 33, -14, 33, -14, 26, -3.5,
+			26))
 	case sign == 2:
 		p.fill(p.metal(f.trim), ring(0, 30, 14, 9)...)
 		p.fill(p.metal(f.trim), oval(0, 30, 5, 5))
@@ -287,7 +293,8 @@ func (p *painter) haunted(f *figure) {
 	s := p.body(f.cloth.to(f.skin, 0.35))
 	s.bottom, s.fade = p.accent.to(f.skin, 0.5), 0.1
 	d := p.side()
-	p.fill(s, smooth(-w*0.4, -4, -w, 10, -w*0.95, 50, -b*1.2, 100, -b*0.9, 150, -b*0.2+d*20, 190, d*40, 215, b*0.5+d*10, 178, b*1.1, 120, w*0.95, 50, w, 10, w*0.4, -4))
+	p.fill(s, smooth(-w*0.4, -4, -w, 10, -w*0.95, 50, -b*1.2, 100, -b*0.9, 150, -b*0.2+d*20, 190, d*40, 215, b*0.5+d*10, 178, b*1.1, 120,
+		w*0.95, 50, w, 10, w*0.4, -4))
 	for range 3 {
 		x := p.in(-0.6, 0.6) * b
 		p.fill(flat(f.skin).clear(0.3).out(), taper(curve(x, 40, x+p.in(-8, 8), 90, x+p.in(-14, 14), 150), 3, 1))

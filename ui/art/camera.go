@@ -172,7 +172,8 @@ func (p *painter) back(f *figure) {
 		c = f.trim.to(livery(p.House), 0.6)
 	}
 	d := p.in(14, 40)
-	p.draws(c, smooth(-w*0.7, -2, -w*1.12, 16, -w*1.1, 70, -w-d*0.4, 150, -w*0.3, 178, w*0.5, 170, w+d, 158, w*1.12, 70, w*1.12, 16, w*0.7, -2, 0, -9))
+	p.draws(c, smooth(-w*0.7, -2, -w*1.12, 16, -w*1.1, 70, -w-d*0.4, 150, -w*0.3, 178, w*0.5, 170, w+d, 158, w*1.12, 70, w*1.12, 16, w*0.7, -2,
+		0, -9))
 	for i := range 4 {
 		q := (float64(i) - 1.5) * w * 0.45
 		p.fill(flat(c.to(p.shade, 0.5)).clear(0.7), taper(curve(q*0.7, 20, q, 90, q*1.25+d*0.3, 160), 1, 3))

@@ -51,7 +51,8 @@ func (p *painter) creature() {
 		p.stand((*painter).blob)
 	case p.has(trait.Tree):
 		p.stand((*painter).treefolk)
-	case p.has(trait.Beast, trait.Cat, trait.Wolf, trait.Rat) && !p.has(trait.Witch, trait.Niffle, trait.Cyborg, trait.AI, trait.Human) && !p.is("ape", "monkey", "sloth-king"):
+	case p.has(trait.Beast, trait.Cat, trait.Wolf, trait.Rat) && !p.has(trait.Witch, trait.Niffle, trait.Cyborg, trait.AI, trait.Human) &&
+		!p.is("ape", "monkey", "sloth-king"):
 		p.beast()
 	case p.has(trait.Robot) && p.Power >= 6:
 		p.stand((*painter).mech)
@@ -129,7 +130,8 @@ func (p *painter) horse(coat, trim rgb) {
 		p.draws(dark, leaf(curve(x+6, y-8, x-16, y-10, x-30, y+14), 8))
 	}
 	p.draws(dark, leaf(curve(14, -78, 26, -66, 30, -50), 5))
-	p.draws(trim, taper(curve(26, -72, 34, -44, 27, -18), 2.2, 2.2), taper(curve(46, -38, 50, -20, 40, -2), 2.2, 2.2), taper([]pt{{32, -44}, {50, -24}}, 1.8, 1.8))
+	p.draws(trim, taper(curve(26, -72, 34, -44, 27, -18), 2.2, 2.2), taper(curve(46, -38, 50, -20, 40, -2), 2.2, 2.2),
+		taper([]pt{{32, -44}, {50, -24}}, 1.8, 1.8))
 	p.glow(34, -50, 16, 14, p.accent, 0.8)
 	p.plain(p.accent.to(white, 0.5), oval(34, -50, 3.4, 3))
 	p.plain(black, oval(64, -4, 2.4, 1.8))

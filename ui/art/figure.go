@@ -282,11 +282,13 @@ func (p *painter) armed(f *figure) {
 	case p.has(trait.Politician, trait.Merchant, trait.Leader):
 		f.gear, f.pose = pick(&p.random, scroll, tome, purse, staff), pick(&p.random, resting, holding)
 	case f.kin == giant || f.kin == goblin:
-		f.gear, f.pose = pick(&p.random, axe, hammer, club, flail, spear, torch), pick(&p.random, resting, striking, lifting, thrusting, shouldered, folded)
+		f.gear, f.pose = pick(&p.random, axe, hammer, club, flail, spear, torch),
+			pick(&p.random, resting, striking, lifting, thrusting, shouldered, folded)
 	case f.kin == demon:
 		f.gear, f.pose = pick(&p.random, none, trident, flail, axe, none), pick(&p.random, casting, striking, resting, lifting, thrusting, folded)
 	case p.has(trait.Knight, trait.Soldier, trait.Horseman, trait.Angel):
-		f.gear, f.pose = pick(&p.random, sword, spear, hammer, sword, axe), pick(&p.random, resting, striking, guarding, striking, guarding, thrusting, shouldered, shouldered, lifting)
+		f.gear, f.pose = pick(&p.random, sword, spear, hammer, sword, axe),
+			pick(&p.random, resting, striking, guarding, striking, guarding, thrusting, shouldered, shouldered, lifting)
 	case f.kin == furry || f.kin == robot:
 		f.gear, f.pose = none, pick(&p.random, casting, striking, resting, folded, thrusting)
 	default:

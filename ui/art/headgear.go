@@ -118,7 +118,8 @@ func (p *painter) wizardHat(f *figure) {
 func (p *painter) antlers() {
 	p.mirrored(func(float64) {
 		c := bone.times(0.85)
-		p.draws(c, taper(curve(8, -20, 16, -40, 30, -48, 34, -66), 3, 1), taper(curve(15, -38, 14, -52, 20, -62), 2.2, 0.8), taper(curve(27, -47, 42, -50, 48, -60), 2, 0.8))
+		p.draws(c, taper(curve(8, -20, 16, -40, 30, -48, 34, -66), 3, 1), taper(curve(15, -38, 14, -52, 20, -62), 2.2, 0.8),
+			taper(curve(27, -47, 42, -50, 48, -60), 2, 0.8))
 	})
 }
 
@@ -161,7 +162,8 @@ func (p *painter) helmet(f *figure) {
 			p.plain(black, slab(5+t, 7+float64(i)*4.5, 7, 1.7, 1))
 		}
 	case 1: // open, with cheeks
-		p.fill(m, smooth(-20, 4, -21, -12, -12, -27, 0, -30, 12, -27, 21, -12, 20, 4, 18, 16, 12, 10, 13+t*0.5, -5, t, -11, -13+t*0.5, -5, -12, 10, -18, 16))
+		p.fill(m, smooth(-20, 4, -21, -12, -12, -27, 0, -30, 12, -27, 21, -12, 20, 4, 18, 16, 12, 10, 13+t*0.5, -5, t, -11, -13+t*0.5, -5, -12,
+			10, -18, 16))
 		p.fill(p.metal(f.trim), poly(-2+t, -30, 2+t, -30, 2.6+t, 6, -2.6+t, 6))
 	default: // winged
 		p.fill(m, smooth(-20, -4, -18, -20, 0, -31, 18, -20, 20, -4, 10+t, -11, t, -7, -10+t, -11))

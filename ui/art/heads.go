@@ -57,7 +57,8 @@ func (p *painter) glare(f *figure, y, gap, r, slant float64, c rgb) {
 	x := f.turn * 5
 	for _, d := range [2]float64{-1, 1} {
 		p.glow(x+d*gap, y, r*2.8, r*2.2, c, 0.42)
-		p.plain(c.to(white, 0.55), path{{x + d*(gap-r), y + slant*r}, {x + d*(gap+r*1.1), y - r*0.55 - slant*r*0.4}, {x + d*(gap+r*0.6), y + r*0.5}})
+		p.plain(c.to(white, 0.55), path{{x + d*(gap-r), y + slant*r}, {x + d*(gap+r*1.1), y - r*0.55 - slant*r*0.4},
+			{x + d*(gap+r*0.6), y + r*0.5}})
 	}
 }
 
@@ -149,7 +150,8 @@ func (p *painter) giantHead(f *figure) {
 	p.fill(p.skin(f.skin.to(hex(0xd8503a), 0.2)), smooth(f.turn*6-3, -3, f.turn*6+3, -3, f.turn*7+6, 6, f.turn*7, 9, f.turn*7-6, 6))
 	if beard {
 		x, l := f.turn*4, p.in(34, 58)
-		p.fill(p.skin(f.hair), smooth(x-19, -2, x-12, 10, x, 9, x+12, 10, x+19, -2, x+20, 18, x+12, l*0.8, x+5, l*0.7, x, l, x-5, l*0.7, x-12, l*0.8, x-20, 18))
+		p.fill(p.skin(f.hair), smooth(x-19, -2, x-12, 10, x, 9, x+12, 10, x+19, -2, x+20, 18, x+12, l*0.8, x+5, l*0.7, x, l, x-5, l*0.7, x-12,
+			l*0.8, x-20, 18))
 		p.plain(black.to(f.skin, 0.2), smooth(x-7, 14, x, 12, x+7, 14, x, 19))
 		p.plain(bone, poly(x-6, 17, x-4, 12, x-2.5, 17), poly(x+6, 17, x+4, 12, x+2.5, 17))
 	} else {
@@ -261,7 +263,8 @@ func (p *painter) martianHead(f *figure) {
 	})
 	p.fill(p.skin(f.skin), smooth(-24, -18, -17, -33, 0, -37, 17, -33, 24, -18, 17, 2, 8, 17, 0, 20, -8, 17, -17, 2))
 	vein := flat(f.skin.to(p.shade, 0.4)).clear(0.6)
-	p.fill(vein, taper(curve(-4, -36, -6, -28, -2, -22), 1, 0.6), taper(curve(10, -33, 8, -26, 13, -20), 1, 0.6), taper(curve(-16, -29, -13, -23, -16, -17), 1, 0.6))
+	p.fill(vein, taper(curve(-4, -36, -6, -28, -2, -22), 1, 0.6), taper(curve(10, -33, 8, -26, 13, -20), 1, 0.6),
+		taper(curve(-16, -29, -13, -23, -16, -17), 1, 0.6))
 	x := f.turn * 5
 	for _, d := range [2]float64{-1, 1} {
 		p.within(place(x+d*9, -6, d, 1, 0), func() {

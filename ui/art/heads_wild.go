@@ -201,7 +201,8 @@ func (p *painter) furryHead(f *figure) {
 	p.fill(p.skin(f.skin), path(ruff))
 	x := f.turn * 6
 	if p.is("ape", "chuff", "piranha", "monkey", "niffle") { // a bare face
-		p.fill(p.skin(snout.to(hex(0xd8a080), 0.4)), smooth(x, -9, x+9, -14, x+16, -7, x+14, 4, x+13, 14, x, 20, x-13, 14, x-14, 4, x-16, -7, x-9, -14))
+		p.fill(p.skin(snout.to(hex(0xd8a080), 0.4)),
+			smooth(x, -9, x+9, -14, x+16, -7, x+14, 4, x+13, 14, x, 20, x-13, 14, x-14, 4, x-16, -7, x-9, -14))
 	}
 	p.fill(p.skin(snout), smooth(x-11, 4, x-6, -3, x+6, -3, x+11, 4, x+8, 15, x, 18, x-8, 15))
 	p.plain(black, smooth(x-5, 0, x+5, 0, x+3, 5, x, 7, x-3, 5))

@@ -23,7 +23,8 @@ func (p *painter) streaks() {
 	}
 	for i := range 3 {
 		x := Wide/2 + d*(96+26*float64(i))
-		p.fill(flat(white.to(p.sun, 0.4)).clear(0.55-0.12*float64(i)), leaf(curve(x-d*30, 70+18*float64(i), x+d*34, 170, x+d*6, 300-14*float64(i)), 5))
+		p.fill(flat(white.to(p.sun, 0.4)).clear(0.55-0.12*float64(i)),
+			leaf(curve(x-d*30, 70+18*float64(i), x+d*34, 170, x+d*6, 300-14*float64(i)), 5))
 	}
 }
 

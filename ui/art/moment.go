@@ -103,7 +103,8 @@ func (p *painter) sparks(x, y float64, n int) {
 	for range n {
 		a, r := p.in(0, 6.28), p.in(60, 220)
 		q := pt{x, y}.around(a, r)
-		p.fill(flat(p.accent.to(white, 0.5)).clear(0.9), path{q.around(a, p.in(6, 16)), q.around(a+1.57, 2), q.around(a, -4), q.around(a-1.57, 2)})
+		p.fill(flat(p.accent.to(white, 0.5)).clear(0.9),
+			path{q.around(a, p.in(6, 16)), q.around(a+1.57, 2), q.around(a, -4), q.around(a-1.57, 2)})
 	}
 }
 
@@ -192,7 +193,8 @@ func (p *painter) shatter() {
 		off := pt{}.around(m, p.in(16, 52))
 		p.within(place(x+off.x, y+off.y, 1, 1, p.in(-0.22, 0.22)), func() {
 			k := r * p.in(0.75, 1.3)
-			p.fill(s, path{pt{}.around(m, p.in(20, 44)), pt{}.around(a+0.1, k*0.62), pt{}.around(a+0.05, k*0.94), pt{}.around(m, k*p.in(0.94, 1.16)), pt{}.around(b-0.1, k*0.86), pt{}.around(b-0.18, k*0.5)})
+			p.fill(s, path{pt{}.around(m, p.in(20, 44)), pt{}.around(a+0.1, k*0.62), pt{}.around(a+0.05, k*0.94), pt{}.around(m, k*p.in(0.94, 1.16)),
+				pt{}.around(b-0.1, k*0.86), pt{}.around(b-0.18, k*0.5)})
 		})
 	}
 	p.within(place(x, y, 3.1, 3.1, 0.08), func() {

@@ -109,7 +109,8 @@ func (p *painter) growing() {
 	p.within(place(x, 170, 2, 2, 0), func() { p.whole(f) })
 	for i := range 7 {
 		q := pt{x + (float64(i)-3)*66, 330 - p.in(0, 200)}
-		p.fill(flat(p.accent.to(white, 0.5)).clear(0.85), poly(q.x, q.y-22, q.x+14, q.y-4, q.x+6, q.y-4, q.x+6, q.y+18, q.x-6, q.y+18, q.x-6, q.y-4, q.x-14, q.y-4))
+		p.fill(flat(p.accent.to(white, 0.5)).clear(0.85),
+			poly(q.x, q.y-22, q.x+14, q.y-4, q.x+6, q.y-4, q.x+6, q.y+18, q.x-6, q.y+18, q.x-6, q.y-4, q.x-14, q.y-4))
 	}
 	p.witnesses(2)
 }

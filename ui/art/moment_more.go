@@ -54,7 +54,8 @@ func (p *painter) clock() {
 	p.fill(flat(livery(p.House)).clear(0.7), gear(x+34, y+34, 42, 11, 0.2))
 	p.fill(flat(livery(p.House).times(0.7)).clear(0.7), gear(x-30, y+46, 28, 9, 0.5))
 	a, b := p.in(0, 6.28), p.in(0, 6.28)
-	p.draws(hex(0x2a2030), leaf([]pt{{x, y}, pt{x, y}.around(a, 36), pt{x, y}.around(a, 74)}, 9), leaf([]pt{{x, y}, pt{x, y}.around(b, 50), pt{x, y}.around(b, 104)}, 7))
+	p.draws(hex(0x2a2030), leaf([]pt{{x, y}, pt{x, y}.around(a, 36), pt{x, y}.around(a, 74)}, 9),
+		leaf([]pt{{x, y}, pt{x, y}.around(b, 50), pt{x, y}.around(b, 104)}, 7))
 	p.fill(p.metal(gold), oval(x, y, 10, 10))
 	p.fill(flat(white).clear(0.35), leaf(curve(x-106, y-40, x-84, y-84, x-30, y-112), 8))
 }
@@ -330,7 +331,8 @@ func (p *painter) lone() {
 	p.fill(s, smooth(20, 430, 120, 350, 200, 312, x, 300, 300, 312, 390, 352, 480, 430))
 	p.within(place(x, 308, 1.5, 1.5, 0), func() {
 		p.fill(s, smooth(-16, -78, -40, -30, -52, 0, 30, 4, 22, -20, 14, -78, 0, -90), oval(2, -102, 14, 15))
-		p.fill(s, taper([]pt{{10, -72}, {34, -92}, {46, -118}}, 7, 4), taper([]pt{{42, -108}, {64, -196}}, 3.4, 1.4), taper([]pt{{34, -126}, {58, -120}}, 3, 3))
+		p.fill(s, taper([]pt{{10, -72}, {34, -92}, {46, -118}}, 7, 4), taper([]pt{{42, -108}, {64, -196}}, 3.4, 1.4),
+			taper([]pt{{34, -126}, {58, -120}}, 3, 3))
 	})
 	p.fill(flat(white), star(x+98, 8, 4, 34, 4, 0.2))
 	for i := range 26 {
@@ -369,7 +371,8 @@ func (p *painter) anvil() {
 	p.glow(x, 210, 210, 170, amber, 0.7)
 	p.beams(x, 216, 360, 14, 0.16)
 	m := p.metal(hex(0x4a4f5a))
-	p.fill(m, smooth(x-170, 246, x-90, 232, x+110, 232, x+110, 276, x+50, 290, x+40, 330, x+86, 366, x-86, 366, x-40, 330, x-50, 290, x-110, 276))
+	p.fill(m, smooth(x-170, 246, x-90, 232, x+110, 232, x+110, 276, x+50, 290, x+40, 330, x+86, 366, x-86, 366, x-40, 330, x-50, 290, x-110,
+		276))
 	p.within(place(x-6, 222, 1.5, 1.5, math.Pi/2), func() { p.keyShape(p.metal(amber)) })
 	p.glow(x, 220, 120, 60, hex(0xff7a2a), 0.6)
 	p.within(place(x+60, 206, 1.5, 1.5, 0.8), func() { p.held(hammer) })

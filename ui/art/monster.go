@@ -134,7 +134,9 @@ func (p *painter) lashing() {
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
 		for i := range 5 {
 			r := 150 + 17*float64(i)
-			p.fill(flat(p.sun).clear(0.3-0.05*float64(i)), taper([]pt{pt{-30, 230}.around(-1.5, r), pt{-30, 230}.around(-1.15, r*1.06), pt{-30, 230}.around(-0.8, r*1.06), pt{-30, 230}.around(-0.45, r)}, 1, 6))
+			p.fill(flat(p.sun).clear(0.3-0.05*float64(i)),
+				taper([]pt{pt{-30, 230}.around(-1.5, r), pt{-30, 230}.around(-1.15, r*1.06), pt{-30, 230}.around(-0.8, r*1.06),
+					pt{-30, 230}.around(-0.45, r)}, 1, 6))
 		}
 		line := curve(-110, 420, -130, 320, -90, 230, 0, 220, 40, 150, -20, 84, -110, 60, -80, 20, 20, 30, 110, 90, 190, 190)
 		p.tentacle(line, 34, 5, 1, hide.to(hex(0x3fa866), 0.8))
@@ -159,7 +161,8 @@ func (p *painter) shielding() {
 			a := -0.35 + 1.25*f
 			p.within(place(q.x-26*k+16*f, q.y, k, k, a), func() {
 				p.fill(m, smooth(-66, 26, -74, -20, -34, -58, 20, -60, 58, -26, 50, 18, 0, 6))
-				p.fill(flat(m.top.to(p.shade, 0.55)).clear(0.7), taper(curve(-52, 8, -30, -30, 6, -50), 2.4, 1), taper(curve(-8, 2, 6, -24, 34, -42), 2.4, 1))
+				p.fill(flat(m.top.to(p.shade, 0.55)).clear(0.7), taper(curve(-52, 8, -30, -30, 6, -50), 2.4, 1),
+					taper(curve(-8, 2, 6, -24, 34, -42), 2.4, 1))
 				p.draws(bone, poly(-50, -34, -62, -72, -26, -52), poly(8, -56, 18, -90, 34, -48))
 			})
 		}
@@ -191,7 +194,8 @@ func (p *painter) slippery() {
 		p.fill(flat(white).clear(0.6), taper(line[6:40], 5, 2))
 		for range 14 {
 			q := line[p.n(len(line))]
-			p.fill(flat(p.accent.to(white, 0.6)).clear(0.8), leaf([]pt{q.shift(p.in(-40, 40), 20), q.shift(p.in(-40, 40), 34), q.shift(p.in(-36, 36), 52)}, 4))
+			p.fill(flat(p.accent.to(white, 0.6)).clear(0.8),
+				leaf([]pt{q.shift(p.in(-40, 40), 20), q.shift(p.in(-40, 40), 34), q.shift(p.in(-36, 36), 52)}, 4))
 		}
 	})
 }

@@ -8,7 +8,8 @@ func (p *painter) deepMoment() {
 	switch {
 	case p.is("beast-of"):
 		p.gloom(x, 160, 300, 240, p.front, 0.5)
-		p.fill(flat(hideDark.to(p.low, 0.3)).down(p.low).clear(0.9), smooth(x-190, 330, x-150, 180, x-60, 80, x, 60, x+60, 80, x+150, 180, x+190, 330))
+		p.fill(flat(hideDark.to(p.low, 0.3)).down(p.low).clear(0.9),
+			smooth(x-190, 330, x-150, 180, x-60, 80, x, 60, x+60, 80, x+150, 180, x+190, 330))
 		p.eyeOfTheDeep(x, 190, 0.66)
 		p.waves(300, 22, 0.6)
 		p.within(place(x, 330, 0.7, 0.7, 0.06), func() { p.sailboat(0, 0, 1, 1.3) })
@@ -133,7 +134,8 @@ func (p *painter) wake() {
 		p.fill(flat(white).clear(0.5-0.06*k), taper(curve(x+10, 246, x+60+40*k, 290+12*k, x+130+60*k, 400), 3, 8))
 	}
 	for range 8 {
-		p.within(place(x+p.in(-150, 150), p.in(280, 370), 1, 1, p.in(-0.6, 0.6)), func() { p.draws(wood, slab(-p.in(14, 34), -4, p.in(30, 60), 8, 2)) })
+		p.within(place(x+p.in(-150, 150), p.in(280, 370), 1, 1, p.in(-0.6, 0.6)),
+			func() { p.draws(wood, slab(-p.in(14, 34), -4, p.in(30, 60), 8, 2)) })
 	}
 	p.within(place(x-30, 350, 0.9, 0.9, -0.5), func() { p.sailboat(0, 0, 1, 1.2) })
 	p.foam(366)
@@ -151,7 +153,8 @@ func (p *painter) engulfed() {
 	for i := range 7 {
 		a := 2*math.Pi*float64(i)/7 + 0.3
 		from, to := pt{x, y}.around(a, 330), pt{x, y}.around(a+0.25, 76)
-		p.tentacle(curved([]pt{from, pt{x, y}.around(a-0.22, 220), pt{x, y}.around(a+0.12, 140), to, to.around(a+2.2, 22)}), 38, 5, []float64{1, -1}[i%2], hideDark.to(hide, 0.3+0.1*float64(i)))
+		p.tentacle(curved([]pt{from, pt{x, y}.around(a-0.22, 220), pt{x, y}.around(a+0.12, 140), to, to.around(a+2.2, 22)}), 38, 5,
+			[]float64{1, -1}[i%2], hideDark.to(hide, 0.3+0.1*float64(i)))
 	}
 	p.bubbles(20)
 }
@@ -220,7 +223,8 @@ func (p *painter) current() {
 	case p.is("ascending"):
 		for i := range 9 {
 			k := (float64(i) - 4) * 17
-			p.fill(flat(c.to(white, 0.2+0.08*float64(i%4))).clear(0.6), taper(curve(x+k*1.8, 420, x+k*0.7, 300, x+k*0.5+p.in(-8, 8), 180, x+k*1.6, 70, x+k*3.4, 34+2*k*k/60), 13, 3))
+			p.fill(flat(c.to(white, 0.2+0.08*float64(i%4))).clear(0.6),
+				taper(curve(x+k*1.8, 420, x+k*0.7, 300, x+k*0.5+p.in(-8, 8), 180, x+k*1.6, 70, x+k*3.4, 34+2*k*k/60), 13, 3))
 		}
 		for range 30 {
 			q := pt{x + p.in(-120, 120), p.in(20, 150)}
@@ -229,7 +233,8 @@ func (p *painter) current() {
 	case p.is("swift"):
 		for i := range 11 {
 			y := 60 + float64(i)*27
-			p.fill(flat(c.to(white, 0.15*float64(i%4))).clear(0.55), leaf(curve(-30, y+40, 120, y-20, 260, y+24, 400, y-24, 540, y+16), 8+p.in(0, 9)))
+			p.fill(flat(c.to(white, 0.15*float64(i%4))).clear(0.55),
+				leaf(curve(-30, y+40, 120, y-20, 260, y+24, 400, y-24, 540, y+16), 8+p.in(0, 9)))
 		}
 		p.school(16, 0.9)
 		p.crystal(x-40, 180, 30, 0.6)
@@ -261,7 +266,8 @@ func (p *painter) outgrowth() {
 	for i := range 9 {
 		a := 2 * math.Pi * float64(i) / 9
 		at := pt{x, 200}.around(a, 66)
-		p.tentacle(curved([]pt{at, at.around(a+0.3, 60), at.around(a+0.9, 104), at.around(a+1.7, 108)}), 24, 4, 1, hide.to(p.accent, 0.1*float64(i%3)))
+		p.tentacle(curved([]pt{at, at.around(a+0.3, 60), at.around(a+0.9, 104), at.around(a+1.7, 108)}), 24, 4, 1,
+			hide.to(p.accent, 0.1*float64(i%3)))
 	}
 	p.fill(p.body(hide), oval(x, 200, 96, 92))
 	p.eyeOfTheDeep(x, 200, 0.75)

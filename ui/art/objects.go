@@ -67,7 +67,8 @@ func (p *painter) chest() {
 	p.crystals(0, -14, 130, 24, 7)
 	p.crystals(0, 0, 100, 20, 4)
 	p.fill(b, poly(-94, 2, 94, 2, 86, 78, -86, 78))
-	p.fill(g, slab(-98, -2, 196, 13, 4), slab(-72, 0, 15, 78, 3), slab(57, 0, 15, 78, 3), slab(-90, -112+30, 10, 46, 3), slab(80, -82, 10, 46, 3))
+	p.fill(g, slab(-98, -2, 196, 13, 4), slab(-72, 0, 15, 78, 3), slab(57, 0, 15, 78, 3), slab(-90, -112+30, 10, 46, 3),
+		slab(80, -82, 10, 46, 3))
 	p.fill(g, slab(-18, 2, 36, 36, 6))
 	p.plain(black, oval(0, 16, 6, 6), poly(-3, 18, 3, 18, 5, 32, -5, 32))
 }
@@ -262,7 +263,8 @@ func (p *painter) heart() {
 	p.draws(c, smooth(0, 92, -70, 26, -84, -30, -56, -66, -20, -60, 0, -34, 20, -60, 56, -66, 84, -30, 70, 26))
 	p.fill(flat(white).clear(0.5), leaf(curve(-66, -20, -58, -46, -36, -56), 7))
 	p.draws(c.times(0.7), taper(curve(-14, -52, -26, -90, -46, -104), 12, 8), taper(curve(12, -50, 14, -92, 40, -112), 13, 9))
-	p.fill(flat(c.times(0.5)), taper(curve(0, -30, 14, 10, -6, 60), 3, 1), taper(curve(10, 6, 40, 14, 52, -4), 2.4, 0.8), taper(curve(2, 30, -30, 24, -48, 0), 2.4, 0.8))
+	p.fill(flat(c.times(0.5)), taper(curve(0, -30, 14, 10, -6, 60), 3, 1), taper(curve(10, 6, 40, 14, 52, -4), 2.4, 0.8),
+		taper(curve(2, 30, -30, 24, -48, 0), 2.4, 0.8))
 }
 
 func (p *painter) boots() {

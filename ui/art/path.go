@@ -197,7 +197,8 @@ func gear(x, y, r float64, teeth int, turn float64) path {
 		a := 2*math.Pi*float64(i)/float64(teeth) + turn
 		w := math.Pi / float64(teeth)
 		c := pt{x, y}
-		out = append(out, c.around(a-w*0.95, r*0.82), c.around(a-w*0.5, r*0.82), c.around(a-w*0.4, r), c.around(a+w*0.4, r), c.around(a+w*0.5, r*0.82))
+		out = append(out, c.around(a-w*0.95, r*0.82), c.around(a-w*0.5, r*0.82), c.around(a-w*0.4, r), c.around(a+w*0.4, r),
+			c.around(a+w*0.5, r*0.82))
 	}
 	return out
 }

@@ -61,7 +61,8 @@ func (p *painter) shelves() {
 			k := x + 2
 			for k < x+66 {
 				w := p.in(5, 11)
-				p.plain(pick(&p.random, livery(p.House), hex(0x9a3a34), hex(0x3a6a5a), hex(0xc9a04a), hex(0x4a4a7a), cloth).times(0.8), box(k, y+5-p.in(20, 31), w-1, 31))
+				p.plain(pick(&p.random, livery(p.House), hex(0x9a3a34), hex(0x3a6a5a), hex(0xc9a04a), hex(0x4a4a7a), cloth).times(0.8),
+					box(k, y+5-p.in(20, 31), w-1, 31))
 				k += w
 			}
 			p.draws(c, box(x-4, y+4, 82, 6))
@@ -83,7 +84,8 @@ func (p *painter) altar() {
 		})
 		for i := range 5 {
 			a := math.Pi * (1.05 + 0.9*float64(i)/4)
-			p.within(place(176*math.Cos(a), -100+70*math.Sin(a), 0.8, 0.8, 0), func() { p.draws(p.near, poly(-22, 20, -26, -60, 0, -84, 26, -60, 22, 20)) })
+			p.within(place(176*math.Cos(a), -100+70*math.Sin(a), 0.8, 0.8, 0),
+				func() { p.draws(p.near, poly(-22, 20, -26, -60, 0, -84, 26, -60, 22, 20)) })
 		}
 		return
 	}
@@ -164,7 +166,8 @@ func (p *painter) portal() {
 func (p *painter) hive() {
 	c := p.accent.to(livery(p.House), 0.4)
 	p.glow(0, -120, 220, 180, p.accent, 0.6)
-	for _, s := range [9][4]float64{{-120, 4, 0.8, -0.5}, {124, 6, 0.75, 0.5}, {-84, 8, 1.2, -0.28}, {90, 8, 1.15, 0.3}, {-46, 10, 1.5, -0.12}, {52, 10, 1.45, 0.16}, {0, 12, 1.95, 0.02}, {-24, 14, 0.8, -0.2}, {30, 16, 0.7, 0.22}} {
+	for _, s := range [9][4]float64{{-120, 4, 0.8, -0.5}, {124, 6, 0.75, 0.5}, {-84, 8, 1.2, -0.28}, {90, 8, 1.15, 0.3}, {-46, 10, 1.5, -0.12},
+		{52, 10, 1.45, 0.16}, {0, 12, 1.95, 0.02}, {-24, 14, 0.8, -0.2}, {30, 16, 0.7, 0.22}} {
 		p.within(place(s[0], s[1], s[2], s[2], s[3]), func() {
 			p.plain(c.times(0.5), poly(-26, 0, -30, -100, 0, -150, 30, -100, 26, 0))
 			p.plain(c.times(0.85), poly(-26, 0, -30, -100, 0, -150, -4, 0))
@@ -190,7 +193,8 @@ func (p *painter) worldTree() {
 		q := pt{150 * math.Cos(a), -190 + 110*math.Sin(a)}
 		p.leaves(q.x, q.y, 58, s)
 	}
-	p.draws(c, smooth(-120, 16, -56, -14, -36, -90, -50, -160, -110, -220, -60, -186, -14, -170, 0, -240, 16, -170, 70, -196, 116, -224, 52, -158, 36, -90, 60, -12, 124, 16, 60, 6, 0, 14, -60, 6))
+	p.draws(c, smooth(-120, 16, -56, -14, -36, -90, -50, -160, -110, -220, -60, -186, -14, -170, 0, -240, 16, -170, 70, -196, 116, -224, 52,
+		-158, 36, -90, 60, -12, 124, 16, 60, 6, 0, 14, -60, 6))
 	for i := range 5 {
 		x := -24 + float64(i)*12
 		p.fill(flat(c.to(p.shade, 0.5)).clear(0.6), taper(curve(x, -150, x*0.8, -70, x*1.6, 0), 2, 1))
@@ -284,7 +288,8 @@ func (p *painter) galleon() {
 		for i := range 2 {
 			y := -q[1] + float64(i)*(h+8)
 			w := 38 + 9*float64(i)
-			p.draws(cloth.to(c, 0.15), smooth(q[0]-w, y, q[0], y-3, q[0]+w, y, q[0]+w+16, y+h*0.55, q[0]+w*0.9, y+h, q[0]+10, y+h-9, q[0]-w*0.9, y+h, q[0]-w+12, y+h*0.5))
+			p.draws(cloth.to(c, 0.15), smooth(q[0]-w, y, q[0], y-3, q[0]+w, y, q[0]+w+16, y+h*0.55, q[0]+w*0.9, y+h, q[0]+10, y+h-9, q[0]-w*0.9, y+h,
+				q[0]-w+12, y+h*0.5))
 		}
 	}
 	p.within(place(20, -190, 0.22, 0.22, 0), func() { p.emblem(flat(c)) })

@@ -52,7 +52,8 @@ func (p *painter) alley() {
 		for _, side := range [2]float64{-1, 1} {
 			w := k + float64(d)*34
 			x := Wide/2 + side*w*0.86
-			p.fill(p.layer(depth), poly(x, 420, x, 130-float64(d)*60, x-side*16, 120-float64(d)*60, x+side*60, 20-float64(d)*60, x+side*300, 20, x+side*300, 420))
+			p.fill(p.layer(depth), poly(x, 420, x, 130-float64(d)*60, x-side*16, 120-float64(d)*60, x+side*60, 20-float64(d)*60, x+side*300, 20,
+				x+side*300, 420))
 			for range 2 {
 				p.window(x+side*p.in(12, 40), p.in(110, 280), 12, 20)
 			}
@@ -98,7 +99,8 @@ func (p *painter) sailboat(x, y, k, depth float64) {
 		p.fill(s, box(-22, -110, 3, 104), box(18, -96, 3, 90))
 		sail := s
 		sail.top = s.top.to(p.low, 0.3)
-		p.fill(sail, smooth(-44, -100, -20, -104, 4, -98, 10, -70, 2, -40, -20, -44, -44, -40, -34, -70), smooth(2, -88, 20, -92, 42, -86, 46, -60, 38, -34, 20, -38, 2, -34, 10, -60))
+		p.fill(sail, smooth(-44, -100, -20, -104, 4, -98, 10, -70, 2, -40, -20, -44, -44, -40, -34, -70),
+			smooth(2, -88, 20, -92, 42, -86, 46, -60, 38, -34, 20, -38, 2, -34, 10, -60))
 	})
 }
 
@@ -283,7 +285,8 @@ func (p *painter) wreck() {
 	x := Wide/2 + p.side()*p.in(90, 150)
 	p.within(place(x, 350, 1.7, 1.7, p.in(-0.35, 0.35)), func() {
 		p.fill(s, smooth(-90, -30, -70, 14, 0, 30, 70, 14, 100, -46, 60, -20, 0, -12, -50, -16))
-		p.fill(s, taper([]pt{{-20, -10}, {-30, -90}, {-34, -150}}, 4, 2), taper([]pt{{40, -14}, {52, -70}, {60, -104}}, 4, 2), box(-64, -120, 66, 4))
+		p.fill(s, taper([]pt{{-20, -10}, {-30, -90}, {-34, -150}}, 4, 2), taper([]pt{{40, -14}, {52, -70}, {60, -104}}, 4, 2),
+			box(-64, -120, 66, 4))
 		for i := range 6 {
 			p.fill(flat(p.low).clear(0.3), oval(-50+float64(i)*20, 2, 4, 4))
 		}

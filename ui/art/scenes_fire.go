@@ -12,7 +12,8 @@ func (p *painter) volcano() {
 	p.peaks(300, 110, 6, 0.1)
 	top := p.in(60, 110)
 	s := p.layer(0.35)
-	p.fill(flat(p.far.to(p.accent, 0.25)).clear(0.55).in(), smooth(x-18, top+4, x-60, top-70, x-30, top-150, x+70, top-160, x+90, top-80, x+20, top+4))
+	p.fill(flat(p.far.to(p.accent, 0.25)).clear(0.55).in(),
+		smooth(x-18, top+4, x-60, top-70, x-30, top-150, x+70, top-160, x+90, top-80, x+20, top+4))
 	p.fill(s, smooth(x-190, 340, x-90, 240, x-30, top, x, top+8, x+30, top, x+80, 220, x+200, 340, x, 420))
 	p.glow(x, top, 110, 90, p.accent, 0.7)
 	p.fill(p.lamp(p.accent), smooth(x-22, top+6, x, top+12, x+22, top+4, x+10, top+60, x+20, top+120, x+4, top+90, x-6, top+40))
@@ -29,7 +30,8 @@ func (p *painter) fort() {
 	s := p.layer(0.55)
 	x := Wide/2 + p.side()*p.in(90, 150)
 	wall := p.in(190, 220)
-	p.fill(s, poly(x-150, 340, x-140, wall+50, x-100, wall+46, x-98, wall, x-60, wall-6, x-60, wall-60, x-20, wall-66, x-18, wall-6, x+60, wall+10, x+62, wall-20, x+104, wall-20, x+106, wall+60, x+150, 340))
+	p.fill(s, poly(x-150, 340, x-140, wall+50, x-100, wall+46, x-98, wall, x-60, wall-6, x-60, wall-60, x-20, wall-66, x-18, wall-6, x+60,
+		wall+10, x+62, wall-20, x+104, wall-20, x+106, wall+60, x+150, 340))
 	for i := range 12 {
 		k := x - 150 + float64(i)*27
 		p.fill(s, poly(k, 345, k-2, 270, k+7, 248+p.in(-8, 8), k+16, 270, k+15, 345))
@@ -62,7 +64,8 @@ func (p *painter) crags() {
 // fire draws a bonfire with its light.
 func (p *painter) fire(x, y, size float64) {
 	p.glow(x, y-size, size*4, size*3.4, p.accent, 0.5)
-	p.plain(p.front, poly(x-size, y+4, x+size*0.8, y-size*0.4, x+size, y-size*0.2, x-size*0.8, y+8), poly(x+size, y+4, x-size*0.8, y-size*0.4, x-size, y-size*0.2, x+size*0.8, y+8))
+	p.plain(p.front, poly(x-size, y+4, x+size*0.8, y-size*0.4, x+size, y-size*0.2, x-size*0.8, y+8),
+		poly(x+size, y+4, x-size*0.8, y-size*0.4, x-size, y-size*0.2, x+size*0.8, y+8))
 	p.flame(x, y, size*0.8, size*2.1)
 }
 
@@ -71,7 +74,8 @@ func (p *painter) flame(x, y, w, h float64) {
 	for i, c := range [3]rgb{p.accent.to(hex(0xd8431a), 0.4), p.accent.to(hex(0xffb03a), 0.6), hex(0xfff0b0)} {
 		k := 1 - float64(i)*0.3
 		l := p.in(-0.25, 0.25) * w
-		p.plain(c, smooth(x-w*k, y-h*0.12*k, x-w*0.75*k, y-h*0.5*k, x-w*0.15*k+l, y-h*0.62*k, x+l, y-h*k, x+w*0.5*k, y-h*0.55*k, x+w*0.9*k, y-h*0.4*k, x+w*k, y-h*0.08*k, x, y+h*0.06*k))
+		p.plain(c, smooth(x-w*k, y-h*0.12*k, x-w*0.75*k, y-h*0.5*k, x-w*0.15*k+l, y-h*0.62*k, x+l, y-h*k, x+w*0.5*k, y-h*0.55*k, x+w*0.9*k,
+			y-h*0.4*k, x+w*k, y-h*0.08*k, x, y+h*0.06*k))
 	}
 }
 
@@ -82,7 +86,8 @@ func (p *painter) banner(x, y, h float64, c rgb) {
 		d = -1
 	}
 	p.plain(p.near.to(p.front, 0.5), box(x-1.5, y-h, 3, h))
-	p.draws(c, poly(x, y-h, x+d*h*0.35, y-h*0.93, x+d*h*0.72, y-h*1.0, x+d*h*0.58, y-h*0.84, x+d*h*0.75, y-h*0.66, x+d*h*0.32, y-h*0.58, x, y-h*0.62))
+	p.draws(c, poly(x, y-h, x+d*h*0.35, y-h*0.93, x+d*h*0.72, y-h*1.0, x+d*h*0.58, y-h*0.84, x+d*h*0.75, y-h*0.66, x+d*h*0.32, y-h*0.58, x,
+		y-h*0.62))
 }
 
 // window draws a lit window.
@@ -115,7 +120,8 @@ func (p *painter) spires() {
 func (p *painter) spire(x, y, h, w, depth float64) {
 	b := p.in(-0.7, 0.7) * w
 	s := p.layer(depth)
-	p.fill(s, poly(x-w, y, x-w*0.6+b*0.4, y-h*0.5, x-w*1.1+b*0.6, y-h*0.62, x-w*0.42+b*0.7, y-h*0.64, x+b, y-h, x+w*0.42+b*0.6, y-h*0.55, x+w*1.2+b*0.5, y-h*0.5, x+w*0.6+b*0.4, y-h*0.42, x+w, y))
+	p.fill(s, poly(x-w, y, x-w*0.6+b*0.4, y-h*0.5, x-w*1.1+b*0.6, y-h*0.62, x-w*0.42+b*0.7, y-h*0.64, x+b, y-h, x+w*0.42+b*0.6, y-h*0.55,
+		x+w*1.2+b*0.5, y-h*0.5, x+w*0.6+b*0.4, y-h*0.42, x+w, y))
 	if depth > 0.3 && p.odds(0.6) {
 		p.window(x+b*0.5, y-h*p.in(0.3, 0.55), 4, 12)
 	}
@@ -155,7 +161,8 @@ func (p *painter) gates() {
 	p.glow(x, 230, 210, 210, p.accent, 0.5)
 	outer := smooth(x-w*1.5, y, x-w*1.45, 190, x-w*0.8, 80, x, 40, x+w*0.8, 80, x+w*1.45, 190, x+w*1.5, y)
 	p.fill(p.layer(0.5), outer)
-	p.fill(p.lamp(p.accent.to(p.low, 0.4)).down(p.sun), smooth(x-w, y, x-w*0.98, 210, x-w*0.5, 130, x, 96, x+w*0.5, 130, x+w*0.98, 210, x+w, y))
+	p.fill(p.lamp(p.accent.to(p.low, 0.4)).down(p.sun),
+		smooth(x-w, y, x-w*0.98, 210, x-w*0.5, 130, x, 96, x+w*0.5, 130, x+w*0.98, 210, x+w, y))
 	for i := range 7 {
 		a := math.Pi * (0.12 + 0.76*float64(i)/6)
 		at := pt{x, 190}.around(-a, w*1.36)

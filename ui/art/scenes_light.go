@@ -71,7 +71,8 @@ func (p *painter) nave() {
 		for j := range 12 {
 			c := pick(&p.random, p.accent, p.low, p.sky, p.sun, p.far)
 			y := 296 - float64(j/2)*h*0.12
-			p.fill(flat(c).clear(0.45), poly(k+float64(j%2-1)*w*0.95+2, y, k+float64(j%2)*w*0.95-2, y, k+float64(j%2)*w*0.9-2, y-h*0.11, k+float64(j%2-1)*w*0.9+2, y-h*0.11))
+			p.fill(flat(c).clear(0.45), poly(k+float64(j%2-1)*w*0.95+2, y, k+float64(j%2)*w*0.95-2, y, k+float64(j%2)*w*0.9-2, y-h*0.11,
+				k+float64(j%2-1)*w*0.9+2, y-h*0.11))
 		}
 		p.plain(p.near.to(p.front, 0.3), box(k-2, 306-h, 4, h))
 	}
@@ -248,7 +249,8 @@ func (p *painter) waterfall() {
 	x, w := Wide/2+p.side()*p.in(70, 140), p.in(24, 40)
 	p.fill(p.layer(0.3), poly(x-190, 360, x-160, 170, x-110, 130, x-w, 120, x+w, 118, x+120, 140, x+170, 190, x+200, 360))
 	fall := flat(white.to(p.low, 0.15)).down(p.low)
-	p.fill(fall, smooth(x-w*0.8, 112, x, 118, x+w*0.8, 110, x+w*1.05, 150, x+w*1.1, 240, x+w*1.5, 345, x-w*1.5, 345, x-w*1.15, 240, x-w*0.95, 150))
+	p.fill(fall, smooth(x-w*0.8, 112, x, 118, x+w*0.8, 110, x+w*1.05, 150, x+w*1.1, 240, x+w*1.5, 345, x-w*1.5, 345, x-w*1.15, 240, x-w*0.95,
+		150))
 	for range 9 {
 		k := p.in(-0.8, 0.8)
 		p.fill(flat(p.far).clear(0.35), taper(curve(x+k*w*0.9, 130, x+k*w, 200, x+k*w*1.4, 330), 2.2, 0.6))

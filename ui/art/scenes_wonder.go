@@ -124,7 +124,8 @@ func (p *painter) moons() {
 func (p *painter) mesas(y, h float64, n int, depth float64) {
 	p.row(n, y, 8, func(x, y float64) {
 		w, k := p.in(40, 80), h*p.in(0.6, 1.2)
-		p.fill(p.layer(depth), poly(x-w*1.4, y+10, x-w, y-k*0.4, x-w*0.8, y-k*0.45, x-w*0.7, y-k, x+w*0.5, y-k*1.02, x+w*0.6, y-k*0.7, x+w*0.9, y-k*0.66, x+w, y-k*0.3, x+w*1.5, y+10))
+		p.fill(p.layer(depth), poly(x-w*1.4, y+10, x-w, y-k*0.4, x-w*0.8, y-k*0.45, x-w*0.7, y-k, x+w*0.5, y-k*1.02, x+w*0.6, y-k*0.7, x+w*0.9,
+			y-k*0.66, x+w, y-k*0.3, x+w*1.5, y+10))
 	})
 	p.fill(p.layer(depth), p.hills(y+8, 12, 0.2))
 }

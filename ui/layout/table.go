@@ -165,7 +165,8 @@ func (t *Table) large(middle, bottom Rect, c *Contents) {
 	s.Status, row = row.Split((statusW + 60*t.Large) * u)
 	row = t.piles(s, row)
 	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, rowAir, u)
-	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - (gap+handAir)*u}, c.Sides[c.Large].Hand, rowAir, u)
+	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - (gap+handAir)*u}, c.Sides[c.Large].Hand, rowAir,
+		u)
 }
 
 // allies places the other players beside the large one.

@@ -29,7 +29,8 @@ func each(t *testing.T, do func(t *testing.T, w, h float64, c *layout.Contents))
 					for _, text := range []float64{0.8, 1, 1.5} {
 						c := crowd(seats, seats-1, log, n[0], n[1], n[2])
 						c.Text = text
-						t.Run(fmt.Sprintf("%vx%v/%d players/log %v/%v/text %v", win[0], win[1], seats, log, n, text), func(t *testing.T) { do(t, win[0], win[1], c) })
+						t.Run(fmt.Sprintf("%vx%v/%d players/log %v/%v/text %v", win[0], win[1], seats, log, n, text),
+							func(t *testing.T) { do(t, win[0], win[1], c) })
 					}
 				}
 			}

@@ -5,7 +5,8 @@ var emblems = [Drop][]Shape{
 	// a maul, bound with iron, that strikes sparks
 	signBrobnar: drawn(
 		of(fill("M 8 16 C 20 8 80 8 92 16 L 96 26 L 92 46 C 80 52 20 52 8 46 L 4 26"), stroke(13, 17, "M 50 44 L 50 90"), disc(50, 91, 9)),
-		cut(fill("M 29 8 L 34 8 L 34 54 L 29 54"), fill("M 66 8 L 71 8 L 71 54 L 66 54"), stroke(3, 3, "M 42 64 L 58 60"), stroke(3, 3, "M 42 72 L 58 68"), stroke(3, 3, "M 42 80 L 58 76")),
+		cut(fill("M 29 8 L 34 8 L 34 54 L 29 54"), fill("M 66 8 L 71 8 L 71 54 L 66 54"), stroke(3, 3, "M 42 64 L 58 60"),
+			stroke(3, 3, "M 42 72 L 58 68"), stroke(3, 3, "M 42 80 L 58 76")),
 		twice(fill("M 14 58 L 22 72 L 34 70 L 26 80 L 32 92 L 20 86 L 8 92 L 13 79 L 4 70 L 14 71")),
 	),
 	// a horned mask with a grin
@@ -26,19 +27,23 @@ var emblems = [Drop][]Shape{
 	// a saucer that lowers its ray
 	signMars: drawn(
 		of(fill("M 26 38 C 26 4 74 4 74 38"), fill("M 2 44 C 10 30 90 30 98 44 C 92 58 8 58 2 44"), fill("M 36 60 L 64 60 L 82 97 L 18 97")),
-		cut(stroke(3.4, 3.4, "M 10 41 C 30 34 70 34 90 41"), disc(26, 48, 3.6), disc(42, 50.5, 3.6), disc(58, 50.5, 3.6), disc(74, 48, 3.6), fill("M 36 27 C 38 18 44 15 49 14 C 44 19 43 22 42 28")),
+		cut(stroke(3.4, 3.4, "M 10 41 C 30 34 70 34 90 41"), disc(26, 48, 3.6), disc(42, 50.5, 3.6), disc(58, 50.5, 3.6), disc(74, 48, 3.6),
+			fill("M 36 27 C 38 18 44 15 49 14 C 44 19 43 22 42 28")),
 		cut(stroke(3, 4, "M 46 68 L 40 92"), stroke(3, 4, "M 55 68 L 61 92")),
 	),
 	// a winged sword
 	signSanctum: drawn(
-		of(fill("M 50 98 L 44 86 L 45 32 L 55 32 L 56 86"), stroke(8, 8, "M 34 30 C 42 35 58 35 66 30"), stroke(7, 7, "M 50 28 L 50 12"), disc(50, 9, 7)),
-		twice(fill("M 40 42 C 30 44 14 36 3 14 C 4 40 12 52 40 54"), fill("M 40 58 C 28 60 16 56 8 46 C 12 64 22 70 40 69"), fill("M 40 73 C 32 75 24 73 18 67 C 22 79 30 83 41 82")),
+		of(fill("M 50 98 L 44 86 L 45 32 L 55 32 L 56 86"), stroke(8, 8, "M 34 30 C 42 35 58 35 66 30"), stroke(7, 7, "M 50 28 L 50 12"),
+			disc(50, 9, 7)),
+		twice(fill("M 40 42 C 30 44 14 36 3 14 C 4 40 12 52 40 54"), fill("M 40 58 C 28 60 16 56 8 46 C 12 64 22 70 40 69"),
+			fill("M 40 73 C 32 75 24 73 18 67 C 22 79 30 83 41 82")),
 	),
 	// a claw in a wreath
 	signSaurian: drawn(
 		twice(
 			stroke(4, 4, "M 49 96 C 16 92 2 64 14 28"),
-			fill("M 14 30 C 6 24 8 10 18 4 C 24 14 22 24 14 30"), fill("M 10 48 C 0 46 0 33 5 26 C 12 32 14 40 10 48"), fill("M 14 66 C 3 68 0 57 1 48 C 10 50 15 57 14 66"), fill("M 25 82 C 14 88 6 79 5 71 C 15 69 23 73 25 82"),
+			fill("M 14 30 C 6 24 8 10 18 4 C 24 14 22 24 14 30"), fill("M 10 48 C 0 46 0 33 5 26 C 12 32 14 40 10 48"),
+			fill("M 14 66 C 3 68 0 57 1 48 C 10 50 15 57 14 66"), fill("M 25 82 C 14 88 6 79 5 71 C 15 69 23 73 25 82"),
 			fill("M 14 44 C 16 34 24 30 31 32 C 29 41 22 46 14 44"), fill("M 16 62 C 21 53 29 52 35 56 C 31 64 24 67 16 62"),
 		),
 		of(fill("M 50 80 C 38 80 36 68 42 60 L 44 44 C 44 32 47 22 50 12 C 53 22 56 32 56 44 L 58 60 C 64 68 62 80 50 80")),
@@ -65,7 +70,8 @@ var emblems = [Drop][]Shape{
 	// a leaf with its veins
 	signUntamed: drawn(
 		of(fill("M 92 6 C 97 52 84 84 40 84 C 30 84 22 80 18 74 C 4 40 44 12 92 6"), stroke(8, 7, "M 8 94 C 14 84 20 78 28 70")),
-		cut(stroke(5, 2, "M 26 72 C 44 56 60 42 78 22"), stroke(4, 1.5, "M 40 60 L 38 36"), stroke(4, 1.5, "M 56 45 L 55 24"), stroke(4, 1.5, "M 42 59 L 66 62"), stroke(4, 1.5, "M 57 45 L 80 44")),
+		cut(stroke(5, 2, "M 26 72 C 44 56 60 42 78 22"), stroke(4, 1.5, "M 40 60 L 38 36"), stroke(4, 1.5, "M 56 45 L 55 24"),
+			stroke(4, 1.5, "M 42 59 L 66 62"), stroke(4, 1.5, "M 57 45 L 80 44")),
 	),
 	// an eye, with arms that curl around it
 	signKeyraken: drawn(

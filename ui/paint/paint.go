@@ -195,7 +195,8 @@ func (l *List) Text(r layout.Rect, a Align, f Face, size float64, c Color, s str
 	case Right:
 		x += r.W - w
 	}
-	l.add(Op{Kind: Words, Rect: layout.Rect{X: x, Y: r.Y + r.H/2 + size*capHeight/2, W: w, H: size}, Face: f, Size: size, Color: c, Lower: c, Text: s})
+	l.add(Op{Kind: Words, Rect: layout.Rect{X: x, Y: r.Y + r.H/2 + size*capHeight/2, W: w, H: size}, Face: f, Size: size, Color: c, Lower: c,
+		Text: s})
 }
 
 // Paragraph writes lines into the rectangle from the top, wrapped at its width,

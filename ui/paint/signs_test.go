@@ -24,7 +24,8 @@ func TestSigns(t *testing.T) {
 			all := layout.Rect{X: -0.001, Y: -0.001, W: 1.002, H: 1.002}
 			points := append([]layout.Point{}, sh.Points...)
 			if sh.Radius > 0 {
-				points = append(points, layout.Point{X: sh.Center.X - sh.Radius, Y: sh.Center.Y - sh.Radius}, layout.Point{X: sh.Center.X + sh.Radius, Y: sh.Center.Y + sh.Radius})
+				points = append(points, layout.Point{X: sh.Center.X - sh.Radius, Y: sh.Center.Y - sh.Radius},
+					layout.Point{X: sh.Center.X + sh.Radius, Y: sh.Center.Y + sh.Radius})
 			}
 			for _, p := range points {
 				if !sh.Cut {

@@ -30,7 +30,8 @@ var symbols = [Signs][]Shape{
 	KeyTriangle: key(of(fill("M 56 51 L 8 80 C 2 80 1 76 1 72 L 1 30 C 1 26 2 22 8 22")), cut(fill("M 36 51 L 13 64 L 13 38"))),
 	Skull: drawn(
 		of(fill("M 50 4 C 80 4 92 24 90 46 C 89 58 82 66 76 69 L 74 82 C 74 92 66 96 50 96 C 34 96 26 92 26 82 L 24 69 C 18 66 11 58 10 46 C 8 24 20 4 50 4")),
-		cut(disc(33, 46, 11), disc(67, 46, 11), fill("M 50 58 L 57 70 L 43 70"), stroke(4, 4, "M 42 82 L 42 98"), stroke(4, 4, "M 58 82 L 58 98")),
+		cut(disc(33, 46, 11), disc(67, 46, 11), fill("M 50 58 L 57 70 L 43 70"), stroke(4, 4, "M 42 82 L 42 98"),
+			stroke(4, 4, "M 58 82 L 58 98")),
 	),
 	Bolt:   of(fill("M 62 1 L 14 56 L 44 58 L 32 99 L 86 38 L 54 38")),
 	Bubble: drawn(of(disc(50, 50, 48)), cut(disc(50, 50, 38)), of(stroke(10, 6, "M 26 46 C 28 34 36 27 46 26"), disc(66, 68, 5))),
@@ -40,7 +41,8 @@ var symbols = [Signs][]Shape{
 		of(stroke(12, 12, "M 66 72 C 88 72 94 60 94 50 C 94 40 88 28 66 28 C 48 28 40 38 40 50")),
 	),
 	Hand: of(
-		stroke(13, 12, "M 36 60 L 31 22"), stroke(13, 12, "M 48 58 L 47 10"), stroke(13, 12, "M 60 58 L 63 14"), stroke(12, 10, "M 71 62 L 78 28"), stroke(14, 12, "M 38 76 L 14 52"),
+		stroke(13, 12, "M 36 60 L 31 22"), stroke(13, 12, "M 48 58 L 47 10"), stroke(13, 12, "M 60 58 L 63 14"),
+		stroke(12, 10, "M 71 62 L 78 28"), stroke(14, 12, "M 38 76 L 14 52"),
 		fill("M 29 56 L 77 54 C 80 78 72 97 54 97 C 40 97 32 88 28 74"),
 	),
 	Plus:     of(fill("M 38 8 L 62 8 L 62 38 L 92 38 L 92 62 L 62 62 L 62 92 L 38 92 L 38 62 L 8 62 L 8 38 L 38 38")),

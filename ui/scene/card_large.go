@@ -112,7 +112,8 @@ func (z *LargeCard) Draw(f *Frame, s *Stack, r layout.Rect) {
 		body.H -= 4 * u
 	}
 	f.Write(layout.Rect{X: body.X, Y: body.Y + (body.H-set.text.Height)/2, W: body.W, H: set.text.Height}, set.text, theme.Ink)
-	f.Text(layout.Rect{X: foot.X + 14*u, Y: foot.Y - 1.2*u, W: foot.W - 28*u, H: foot.H}, paint.Center, paint.Regular, min(theme.Tiny*f.Type, 4.2*u), theme.Dim, z.foot)
+	f.Text(layout.Rect{X: foot.X + 14*u, Y: foot.Y - 1.2*u, W: foot.W - 28*u, H: foot.H}, paint.Center, paint.Regular,
+		min(theme.Tiny*f.Type, 4.2*u), theme.Dim, z.foot)
 	f.Corners(k.Corner)
 	f.Line(r, radius, max(1, 0.7*u), color.Mix(theme.Ink, 0.45))
 	f.Line(inner, radius*0.8, max(1, 0.5*u), theme.Abyss.Alpha(0.6))
@@ -161,7 +162,8 @@ func (z *LargeCard) name(f *Frame, r layout.Rect, u float64) {
 		medal, margin, end = medal.Shift(3.5*u, 0.4*u), 20*u, 10*u
 	}
 	f.Medal(medal, z.house)
-	f.Text(layout.Rect{X: r.X + margin, Y: plate.Y, W: r.W - margin - end, H: plate.H}, paint.Left, paint.Display, min(theme.Large*f.Type, 8*u), theme.Power, z.title)
+	f.Text(layout.Rect{X: r.X + margin, Y: plate.Y, W: r.W - margin - end, H: plate.H}, paint.Left, paint.Display,
+		min(theme.Large*f.Type, 8*u), theme.Power, z.title)
 }
 
 // typeLine draws the type, with its symbol, and the traits.
@@ -185,7 +187,8 @@ func (z *LargeCard) numbers(f *Frame, r layout.Rect, u float64) {
 	}
 	side := 17 * u
 	y := r.Bottom() - side + 2.5*u
-	f.Badge(layout.Rect{X: r.X - 2.5*u, Y: y, W: side, H: side}, theme.Power, theme.House(z.house).Mix(theme.Abyss, 0.25), Compared(z.power, z.printed), z.power)
+	f.Badge(layout.Rect{X: r.X - 2.5*u, Y: y, W: side, H: side}, theme.Power, theme.House(z.house).Mix(theme.Abyss, 0.25),
+		Compared(z.power, z.printed), z.power)
 	if z.armor > 0 {
 		f.SignBadge(layout.Rect{X: r.Right() - side + 2.5*u, Y: y, W: side, H: side}, paint.Shield, theme.Armor, theme.PaperInk, z.armor)
 	}

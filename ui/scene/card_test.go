@@ -78,7 +78,9 @@ func TestEveryCardCanBeRead(t *testing.T) {
 // for æmber and damage, and what keywords and terms mean beside it.
 func TestReadingACard(t *testing.T) {
 	m := newMouse(t, atOnce)
-	require.NoError(t, play.Start(m.s, held(game.CardPosition{ID: "smaaash"}, game.CardPosition{ID: "headhunter"}, game.CardPosition{ID: "poison-wave"}, game.CardPosition{ID: "champion-anaphiel"})))
+	require.NoError(t, play.Start(m.s,
+		held(game.CardPosition{ID: "smaaash"}, game.CardPosition{ID: "headhunter"}, game.CardPosition{ID: "poison-wave"},
+			game.CardPosition{ID: "champion-anaphiel"})))
 	m.frames(2)
 	read := func(title string) string {
 		t.Helper()
@@ -130,7 +132,8 @@ func TestReadingDoesNotFlicker(t *testing.T) {
 func TestReadingACardInPlay(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := held()
-	p.Players[0].Line = []game.CardPosition{{ID: "headhunter", Damage: 2, Amber: 3, Marks: game.Stunned | game.Warded, Attached: []game.CardPosition{{ID: "blood-of-titans"}}}}
+	p.Players[0].Line = []game.CardPosition{{ID: "headhunter", Damage: 2, Amber: 3, Marks: game.Stunned | game.Warded,
+		Attached: []game.CardPosition{{ID: "blood-of-titans"}}}}
 	require.NoError(t, play.Start(m.s, p))
 	m.frames(2)
 	slot := m.slot("Headhunter")

@@ -75,13 +75,15 @@ func (f *Frame) Back(r layout.Rect, monster bool) {
 	f.Line(port, 31*u, max(1.2, 4*u), rim)
 	for k := range rivets {
 		at := rivets[k]
-		f.Fill(layout.Rect{X: port.Center().X + at.X*27.8*u - 1.6*u, Y: port.Center().Y + at.Y*27.8*u - 1.6*u, W: 3.2 * u, H: 3.2 * u}, 1.6*u, theme.Abyss.Alpha(0.7))
+		f.Fill(layout.Rect{X: port.Center().X + at.X*27.8*u - 1.6*u, Y: port.Center().Y + at.Y*27.8*u - 1.6*u, W: 3.2 * u, H: 3.2 * u}, 1.6*u,
+			theme.Abyss.Alpha(0.7))
 	}
 	f.Mark(port.Inset(13*u), sign, theme.Ink.Mix(color, 0.15))
 }
 
 // rivets hold a porthole.
-var rivets = [8]layout.Point{{X: 1}, {X: 0.7071, Y: 0.7071}, {Y: 1}, {X: -0.7071, Y: 0.7071}, {X: -1}, {X: -0.7071, Y: -0.7071}, {Y: -1}, {X: 0.7071, Y: -0.7071}}
+var rivets = [8]layout.Point{{X: 1}, {X: 0.7071, Y: 0.7071}, {Y: 1}, {X: -0.7071, Y: 0.7071}, {X: -1}, {X: -0.7071, Y: -0.7071}, {Y: -1},
+	{X: 0.7071, Y: -0.7071}}
 
 // TideCard draws the card that shows the tide: its high or its low side.
 func (f *Frame) TideCard(r layout.Rect, high bool) {
@@ -121,7 +123,8 @@ func (f *Frame) AmberBadge(r layout.Rect, n int) {
 	gem := layout.Rect{X: r.X + r.H*0.06, Y: r.Y, W: r.H, H: r.H}
 	f.Soft(gem.Inset(r.H*0.15), r.H/2, r.H*0.3, theme.Amber.Alpha(0.5))
 	f.amber(gem.Inset(r.H * 0.1))
-	f.Text(layout.Rect{X: gem.Right() - r.H*0.06, Y: r.Y, W: r.Right() - gem.Right() - r.H*0.06, H: r.H}, paint.Center, paint.Display, r.H*0.72, theme.Amber.Mix(theme.Ink, 0.3), widget.Number(n))
+	f.Text(layout.Rect{X: gem.Right() - r.H*0.06, Y: r.Y, W: r.Right() - gem.Right() - r.H*0.06, H: r.H}, paint.Center, paint.Display,
+		r.H*0.72, theme.Amber.Mix(theme.Ink, 0.3), widget.Number(n))
 }
 
 // Chip draws a sign on a dark disc, for a state or a keyword, with a number when
@@ -139,8 +142,10 @@ func (f *Frame) Chip(r layout.Rect, s paint.Sign, color paint.Color, n int) {
 }
 
 var (
-	iconSigns  = [...]paint.Sign{card.AmberIcon: paint.Drop, card.CaptureIcon: paint.Capture, card.DamageIcon: paint.Burst, card.DrawIcon: paint.Cards}
-	iconColors = [...]paint.Color{card.AmberIcon: theme.Amber, card.CaptureIcon: theme.Ward, card.DamageIcon: theme.Damage, card.DrawIcon: theme.Heal}
+	iconSigns = [...]paint.Sign{card.AmberIcon: paint.Drop, card.CaptureIcon: paint.Capture, card.DamageIcon: paint.Burst,
+		card.DrawIcon: paint.Cards}
+	iconColors = [...]paint.Color{card.AmberIcon: theme.Amber, card.CaptureIcon: theme.Ward, card.DamageIcon: theme.Damage,
+		card.DrawIcon: theme.Heal}
 )
 
 // BonusIcons draws the bonus icons below each other from the upper left corner of

@@ -77,7 +77,8 @@ func loadCollection(lib *library.Library, cat *game.Catalogue) loadedCollection 
 }
 
 func newCollectionDeck(e library.Entry, cat *game.Catalogue, record library.Record) CollectionDeck {
-	b := CollectionDeck{Entry: e, Missing: e.Deck.Missing(cat), Lacks: library.MissingCards(e.Deck, cat), Open: library.OpenIcons(e.Deck), Totals: library.TotalsOf(e.Deck), Faces: facesOf(e.Deck, cat), Record: record}
+	b := CollectionDeck{Entry: e, Missing: e.Deck.Missing(cat), Lacks: library.MissingCards(e.Deck, cat), Open: library.OpenIcons(e.Deck),
+		Totals: library.TotalsOf(e.Deck), Faces: facesOf(e.Deck, cat), Record: record}
 	for _, t := range b.Record {
 		b.Games += t.Games
 		b.Wins += t.Wins

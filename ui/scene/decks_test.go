@@ -276,7 +276,8 @@ func TestPaste(t *testing.T) {
 func TestRecordOfADeck(t *testing.T) {
 	d := ownDeck(t, "Aardvark", 11)
 	m, l := withLibrary(t, d)
-	require.NoError(t, l.Note(library.Result{Game: "1", Difficulty: "hard", Won: true, Undo: replay.UndoNone, Decks: []string{library.ListKey(d)}}))
+	require.NoError(t, l.Note(library.Result{Game: "1", Difficulty: "hard", Won: true, Undo: replay.UndoNone,
+		Decks: []string{library.ListKey(d)}}))
 	m.press(widget.Escape)
 	m.frame()
 	m.click("decks", 0)

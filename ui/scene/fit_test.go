@@ -41,7 +41,8 @@ var views = []struct {
 	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
 	{"the results of an import", func(m *mouse) {
 		m.decks()
-		decks.Drop(m.s, []library.Source{library.Text("a.json", ownDeck(m.t, "Brindle, the Sample of Hexford", 7).JSON()), library.Text("b.json", []byte("{"))})
+		decks.Drop(m.s, []library.Source{library.Text("a.json", ownDeck(m.t, "Brindle, the Sample of Hexford", 7).JSON()),
+			library.Text("b.json", []byte("{"))})
 		m.says("1 failed")
 	}},
 	{"a replay", func(m *mouse) {

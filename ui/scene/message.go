@@ -45,7 +45,8 @@ func (n *messageScreen) Frame(f *Frame, s *Stack) {
 	})
 	foot = foot.Drop(12 * u)
 	foot.H = 46 * u
-	if f.Button(widget.ID{What: "ok"}, foot.Middle(200*u, foot.H), s.T("ok"), "", widget.Strong) || f.Pressed[widget.Escape] || f.Pressed[widget.Enter] {
+	if f.Button(widget.ID{What: "ok"}, foot.Middle(200*u, foot.H), s.T("ok"), "", widget.Strong) || f.Pressed[widget.Escape] ||
+		f.Pressed[widget.Enter] {
 		s.Pop()
 	}
 }

@@ -35,7 +35,8 @@ func questions() map[game.QuestionKind]func(m *mouse) game.Question {
 		game.AskCards: func(m *mouse) game.Question { // one on each side, one in hand, one in a pile, the boss
 			b := &m.table().Board
 			return game.Question{Kind: game.AskCards, Purpose: game.ForAttack, Min: 0, Max: 3, Source: b.Piles[0][card.Battleline][0],
-				Domain: all(b.Piles[0][card.Battleline][1], b.Piles[2][card.Battleline][0], b.Piles[3][card.Battleline][3], b.Piles[0][card.Hand][2], b.Piles[1][card.Discard][0], b.Piles[1][card.Hand][0], b.Boss)}
+				Domain: all(b.Piles[0][card.Battleline][1], b.Piles[2][card.Battleline][0], b.Piles[3][card.Battleline][3], b.Piles[0][card.Hand][2],
+					b.Piles[1][card.Discard][0], b.Piles[1][card.Hand][0], b.Boss)}
 		},
 		game.AskYesNo: func(*mouse) game.Question { return game.Question{Kind: game.AskYesNo, Purpose: game.ForMulligan} },
 		game.AskHouse: func(*mouse) game.Question {
@@ -45,7 +46,8 @@ func questions() map[game.QuestionKind]func(m *mouse) game.Question {
 			return game.Question{Kind: game.AskNumber, Purpose: game.ForSplit, Of: 1, Lo: 0, Hi: 14}
 		},
 		game.AskOption: func(m *mouse) game.Question {
-			return game.Question{Kind: game.AskOption, Purpose: game.ForUse, Source: m.table().Board.Piles[0][card.Battleline][0], Lo: int16(game.ToReap), Hi: int16(game.ToUnstun), Ways: 1<<game.ToReap | 1<<game.ToFight}
+			return game.Question{Kind: game.AskOption, Purpose: game.ForUse, Source: m.table().Board.Piles[0][card.Battleline][0],
+				Lo: int16(game.ToReap), Hi: int16(game.ToUnstun), Ways: 1<<game.ToReap | 1<<game.ToFight}
 		},
 		game.AskPlace: func(m *mouse) game.Question {
 			return game.Question{Kind: game.AskPlace, Purpose: game.ForFlank, Source: m.table().Board.Piles[0][card.Hand][0], Wide: true, Hi: 12}
@@ -92,7 +94,8 @@ func TestEveryKindOfQuestionHasItsPlace(t *testing.T) {
 // everything else.
 func (m *mouse) canAnswer(c game.Command) {
 	m.t.Helper()
-	names := map[game.Verb]string{game.RaiseTide: "raise-tide", game.EndTurn: "end-turn", game.Done: "done", game.Yes: "yes", game.No: "no", game.Choose: "answer"}
+	names := map[game.Verb]string{game.RaiseTide: "raise-tide", game.EndTurn: "end-turn", game.Done: "done", game.Yes: "yes", game.No: "no",
+		game.Choose: "answer"}
 	what, n := names[c.Verb], 0
 	switch {
 	case c.Verb == game.Choose && m.table().Question().Kind == game.AskPlace:

@@ -97,7 +97,8 @@ func (s *Stack) readPrinted(def uint16, house card.House) *LargeCard {
 }
 
 // rarities are the keys of the rarities by how lists of cards call them.
-var rarities = map[string]string{"Common": "rarity-common", "Uncommon": "rarity-uncommon", "Rare": "rarity-rare", "Variant": "rarity-variant", "Special": "rarity-special", "Evil Twin": "rarity-evil-twin"}
+var rarities = map[string]string{"Common": "rarity-common", "Uncommon": "rarity-uncommon", "Rare": "rarity-rare",
+	"Variant": "rarity-variant", "Special": "rarity-special", "Evil Twin": "rarity-evil-twin"}
 
 // printings are the sets and numbers of a card and its rarity.
 func (s *Stack) printings(id string) string {
@@ -169,7 +170,8 @@ func (s *Stack) standingLines(m *table.Model, face *table.Face) []string {
 	for _, k := range [...]struct {
 		mark game.Mark
 		key  string
-	}{{game.Exhausted, "stands-exhausted"}, {game.Stunned, "stands-stunned"}, {game.Warded, "stands-warded"}, {game.Enraged, "stands-enraged"}} {
+	}{{game.Exhausted, "stands-exhausted"}, {game.Stunned, "stands-stunned"}, {game.Warded, "stands-warded"},
+		{game.Enraged, "stands-enraged"}} {
 		if face.Marks&k.mark != 0 {
 			add(k.key)
 		}
@@ -208,7 +210,8 @@ func (s *Stack) ReadDeckCard(d *deck.Deck, i int) *LargeCard {
 	for _, m := range [...]struct {
 		is              bool
 		TitleLines, why string
-	}{{c.Maverick, "maverick", "maverick-why"}, {c.Legacy, "legacy", "legacy-why"}, {c.Anomaly, "anomaly", "anomaly-why"}, {len(c.Icons) > 0 && !unknown, "enhanced", "enhanced-why"}, {unknown, "icons-open", "icons-open-card"}} {
+	}{{c.Maverick, "maverick", "maverick-why"}, {c.Legacy, "legacy", "legacy-why"}, {c.Anomaly, "anomaly", "anomaly-why"},
+		{len(c.Icons) > 0 && !unknown, "enhanced", "enhanced-why"}, {unknown, "icons-open", "icons-open-card"}} {
 		if m.is {
 			notes = append(notes, note{s.T(m.TitleLines), s.T(m.why), theme.Lit})
 		}

@@ -48,7 +48,8 @@ func (s *Stack) Report() Report {
 			continue
 		}
 		lit := m != nil && (spot.What == "card" || spot.What == "pick") && m.Lit(game.Slot(spot.N))
-		r.Spots = append(r.Spots, ReportedSpot{What: spot.What, N: spot.N, Label: spot.Label, X: spot.Rect.X, Y: spot.Rect.Y, W: spot.Rect.W, H: spot.Rect.H, Enabled: spot.Enabled, Lit: lit, Pointed: spot.ID == s.Pointed()})
+		r.Spots = append(r.Spots, ReportedSpot{What: spot.What, N: spot.N, Label: spot.Label, X: spot.Rect.X, Y: spot.Rect.Y, W: spot.Rect.W,
+			H: spot.Rect.H, Enabled: spot.Enabled, Lit: lit, Pointed: spot.ID == s.Pointed()})
 	}
 	if m == nil {
 		return r

@@ -31,6 +31,7 @@ type Frame struct {
 
 // LookAt is a frame as the stage needs it.
 func (s *Stack) LookAt(f *Frame) *stage.View {
-	s.view = stage.View{List: f.List, W: f.W, H: f.H, Unit: f.Unit, Seconds: f.Seconds, Mouse: f.Mouse, Calm: s.Settings.Calm, Plain: s.Settings.Plain}
+	s.view = stage.View{List: f.List, W: f.W, H: f.H, Unit: f.Unit, Seconds: f.Seconds, Mouse: f.Mouse, Calm: s.Settings.Calm,
+		Plain: s.Settings.Plain}
 	return &s.view
 }

@@ -19,7 +19,8 @@ var recipes = [Kinds]func() clip{
 			add(0.07, 0.4, noise(0.06, 0.001, 5).low(1400)).echo(0.25, 0.5).level(0.5)
 	},
 	Cast: func() clip {
-		return silence(0.7).add(0, 0.7, noise(0.5, 0.2, 6).band(500, 3800, 2)).add(0.1, 0.35, partials(0.6, 523, 1, 1.5, 2.01, 3.02)).echo(0.8, 0.9).level(0.4)
+		return silence(0.7).add(0, 0.7, noise(0.5, 0.2, 6).band(500, 3800, 2)).add(0.1, 0.35, partials(0.6, 523, 1, 1.5, 2.01, 3.02)).
+			echo(0.8, 0.9).level(0.4)
 	},
 	Shuffle: func() clip {
 		c := silence(0.6)
@@ -46,7 +47,8 @@ var recipes = [Kinds]func() clip{
 		return silence(0.45).add(0, 1, tone(0.32, 170, 42, 0.4).drive(2)).add(0, 0.8, noise(0.12, 0.001, 25).low(1900)).echo(0.3, 0.5).level(0.8)
 	},
 	Block: func() clip {
-		return silence(0.6).add(0, 1, partials(0.5, 610, 1, 1.48, 2.33, 3.91, 5.2)).add(0, 0.5, noise(0.05, 0.001, 26).band(4200, 3000, 1)).echo(0.3, 0.5).level(0.5)
+		return silence(0.6).add(0, 1, partials(0.5, 610, 1, 1.48, 2.33, 3.91, 5.2)).add(0, 0.5, noise(0.05, 0.001, 26).band(4200, 3000, 1)).
+			echo(0.3, 0.5).level(0.5)
 	},
 	Destroy: func() clip {
 		c := silence(1)
@@ -64,10 +66,12 @@ var recipes = [Kinds]func() clip{
 		return c.low(3500).echo(0.9, 0.9).level(0.4)
 	},
 	Stun: func() clip {
-		return silence(0.7).add(0, 1, partials(0.6, 330, 1, 1.19, 1.51).wobble(13, 0.9)).add(0, 0.4, noise(0.1, 0.002, 40).low(2500)).echo(0.4, 0.6).level(0.45)
+		return silence(0.7).add(0, 1, partials(0.6, 330, 1, 1.19, 1.51).wobble(13, 0.9)).add(0, 0.4, noise(0.1, 0.002, 40).low(2500)).
+			echo(0.4, 0.6).level(0.45)
 	},
 	Ward: func() clip {
-		return silence(0.9).add(0, 0.8, partials(0.8, 440, 1, 1.5, 2, 3).soft(0.12)).add(0.05, 0.3, noise(0.6, 0.25, 41).band(1800, 5200, 3)).echo(0.8, 0.9).level(0.4)
+		return silence(0.9).add(0, 0.8, partials(0.8, 440, 1, 1.5, 2, 3).soft(0.12)).add(0.05, 0.3, noise(0.6, 0.25, 41).band(1800, 5200, 3)).
+			echo(0.8, 0.9).level(0.4)
 	},
 	WardBreak: func() clip {
 		c := silence(0.9).add(0, 1, noise(0.1, 0.001, 42).band(5200, 3000, 0.8))
@@ -77,10 +81,12 @@ var recipes = [Kinds]func() clip{
 		return c.echo(0.6, 0.7).level(0.5)
 	},
 	Enrage: func() clip {
-		return silence(0.8).add(0, 1, tone(0.7, 75, 140, 1).drive(6).wobble(27, 0.8)).add(0, 0.5, noise(0.6, 0.15, 43).band(400, 1500, 1.5)).low(2200).echo(0.3, 0.5).level(0.55)
+		return silence(0.8).add(0, 1, tone(0.7, 75, 140, 1).drive(6).wobble(27, 0.8)).add(0, 0.5, noise(0.6, 0.15, 43).band(400, 1500, 1.5)).
+			low(2200).echo(0.3, 0.5).level(0.55)
 	},
 	Amber: func() clip {
-		return silence(0.6).add(0, 0.8, partials(0.5, 1319, 1, 2.76, 5.4)).add(0.05, 0.7, partials(0.5, 1760, 1, 2.76, 5.4)).echo(0.6, 0.8).level(0.4)
+		return silence(0.6).add(0, 0.8, partials(0.5, 1319, 1, 2.76, 5.4)).add(0.05, 0.7, partials(0.5, 1760, 1, 2.76, 5.4)).echo(0.6, 0.8).
+			level(0.4)
 	},
 	Spend: func() clip {
 		return silence(0.5).add(0, 0.8, partials(0.4, 1175, 1, 2.76)).add(0.07, 0.7, partials(0.4, 880, 1, 2.76)).echo(0.5, 0.7).level(0.32)
@@ -120,10 +126,12 @@ var recipes = [Kinds]func() clip{
 	},
 	Counter: func() clip { return silence(0.2).add(0, 1, partials(0.16, 700, 1, 2.3, 3.7)).level(0.3) },
 	Control: func() clip {
-		return silence(0.9).add(0, 0.7, tone(0.4, 300, 600, 1).wobble(9, 0.6)).add(0.3, 0.7, tone(0.5, 600, 350, 1).wobble(9, 0.6)).echo(0.6, 0.8).level(0.4)
+		return silence(0.9).add(0, 0.7, tone(0.4, 300, 600, 1).wobble(9, 0.6)).add(0.3, 0.7, tone(0.5, 600, 350, 1).wobble(9, 0.6)).
+			echo(0.6, 0.8).level(0.4)
 	},
 	Flood: func() clip {
-		return silence(2.6).add(0, 1, noise(2.4, 0.9, 47).band(180, 1500, 0.8)).add(0.2, 0.7, noise(2, 0.8, 48).band(90, 320, 1.2)).add(0, 0.5, bubbles(2.2, 14, 49)).echo(0.8, 0.7).level(0.55)
+		return silence(2.6).add(0, 1, noise(2.4, 0.9, 47).band(180, 1500, 0.8)).add(0.2, 0.7, noise(2, 0.8, 48).band(90, 320, 1.2)).
+			add(0, 0.5, bubbles(2.2, 14, 49)).echo(0.8, 0.7).level(0.55)
 	},
 	Ebb: func() clip {
 		return silence(2.4).add(0, 1, noise(2.2, 0.2, 50).band(1500, 160, 0.8)).add(0, 0.5, bubbles(1.8, 8, 51)).echo(0.8, 0.7).level(0.5)
@@ -132,14 +140,16 @@ var recipes = [Kinds]func() clip{
 		return silence(1).add(0, 0.8, partials(0.9, 392, 1, 2, 3, 4.2)).add(0.13, 0.7, partials(0.8, 587, 1, 2, 3)).echo(0.9, 0.9).level(0.35)
 	},
 	Omen: func() clip {
-		return silence(1.8).add(0, 1, tone(1.6, 62, 48, 1).drive(2)).add(0, 0.5, tone(1.6, 93, 71, 1).drive(2)).add(0, 0.4, noise(1.2, 0.5, 52).band(200, 90, 1.5)).echo(1.2, 0.9).level(0.55)
+		return silence(1.8).add(0, 1, tone(1.6, 62, 48, 1).drive(2)).add(0, 0.5, tone(1.6, 93, 71, 1).drive(2)).
+			add(0, 0.4, noise(1.2, 0.5, 52).band(200, 90, 1.5)).echo(1.2, 0.9).level(0.55)
 	},
 	Roar: func() clip {
 		c := silence(1.5).add(0, 1, tone(1.3, 95, 46, 0.7).drive(7).wobble(31, 0.7)).add(0, 0.7, noise(1.2, 0.12, 53).band(700, 180, 1.3))
 		return c.add(0.02, 0.5, tone(1.2, 143, 66, 0.7).drive(5).wobble(23, 0.7)).low(1700).echo(1, 0.8).level(0.7)
 	},
 	Rise: func() clip {
-		c := silence(3.6).add(0, 1, tone(3.2, 36, 88, 1).soft(0.8).drive(3)).add(0, 0.8, noise(3.2, 2, 54).band(90, 900, 0.9)).add(0.4, 0.5, bubbles(2.8, 30, 55))
+		c := silence(3.6).add(0, 1, tone(3.2, 36, 88, 1).soft(0.8).drive(3)).add(0, 0.8, noise(3.2, 2, 54).band(90, 900, 0.9)).
+			add(0.4, 0.5, bubbles(2.8, 30, 55))
 		return c.add(2.2, 0.9, tone(1.2, 110, 40, 0.6).drive(5)).echo(1.5, 0.8).level(0.8)
 	},
 	Victory: func() clip {

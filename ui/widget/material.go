@@ -34,7 +34,8 @@ func (f *Frame) Panel(r layout.Rect) {
 func (f *Frame) Slab(r layout.Rect, touch paint.Color, much float64) {
 	u := f.Unit
 	f.Soft(r.Shift(0, 2*u), 9*u, 8*u, theme.Shadow)
-	f.Rim(r, paint.Scoop, 9*u, 1.8*u, theme.Bronze.Mix(touch, much), theme.Patina.Mix(touch, much), theme.PanelTop.Mix(theme.Panel, 0.35), theme.Panel.Mix(theme.Abyss, 0.35))
+	f.Rim(r, paint.Scoop, 9*u, 1.8*u, theme.Bronze.Mix(touch, much), theme.Patina.Mix(touch, much), theme.PanelTop.Mix(theme.Panel, 0.35),
+		theme.Panel.Mix(theme.Abyss, 0.35))
 }
 
 // Tone is the look of a button.

@@ -65,7 +65,8 @@ type setInfo struct {
 }
 
 func (s *Server) hello(*head) (*result, error) {
-	h := &hello{Protocol: Protocol, Program: s.Program, Engine: replay.Engine, Catalogue: replay.CatalogueVersion(s.Rules.Catalogue), Decks: deck.Embedded()}
+	h := &hello{Protocol: Protocol, Program: s.Program, Engine: replay.Engine, Catalogue: replay.CatalogueVersion(s.Rules.Catalogue),
+		Decks: deck.Embedded()}
 	for i := range s.Rules.Modes {
 		h.Modes = append(h.Modes, s.Rules.Modes[i].Name)
 	}
@@ -304,7 +305,8 @@ func (s *Server) undo(r *countRequest) (*result, error) {
 	}
 	n = min(n, t.At())
 	if most := t.Undoable(); n > most {
-		return nil, failed(noUndo, fmt.Errorf("%d inputs cannot be taken back: the game is played with %s, which leaves %d", n, t.Header.Terms(), most))
+		return nil, failed(noUndo, fmt.Errorf("%d inputs cannot be taken back: the game is played with %s, which leaves %d", n, t.Header.Terms(),
+			most))
 	}
 	n = t.Undo(n)
 	return &result{Undone: &n, Decision: s.decide(t, game.NoSide)}, nil

@@ -75,9 +75,19 @@ var happenings = [card.EventCount]string{
 	card.UpgradeAttached: "attached", card.IconResolved: "icon-resolved", card.FightBegins: "fight-began",
 }
 
-var kinds = [game.QuestionKinds]string{game.NoQuestion: "over", game.AskMain: "main", game.AskCards: "cards", game.AskYesNo: "yes-no", game.AskHouse: "house", game.AskNumber: "number", game.AskOption: "option", game.AskOrder: "order", game.AskPlace: "place", game.AskName: "name", game.AskKey: "key", game.AskSeat: "seat"}
+var kinds = [game.QuestionKinds]string{
+	game.NoQuestion: "over", game.AskMain: "main", game.AskCards: "cards", game.AskYesNo: "yes-no",
+	game.AskHouse: "house", game.AskNumber: "number", game.AskOption: "option", game.AskOrder: "order", game.AskPlace: "place",
+	game.AskName: "name", game.AskKey: "key", game.AskSeat: "seat",
+}
 
-var purposes = [game.PurposeCount]string{game.ForEffect: "effect", game.ForAttack: "attack", game.ForPrey: "prey", game.ForFlank: "flank", game.ForHost: "host", game.ForCapture: "capture", game.ForDamage: "damage", game.ForUse: "use", game.ForOrder: "order", game.ForMulligan: "mulligan", game.ForArchives: "archives", game.ForHouse: "house", game.ForForge: "forge", game.ForUnforge: "unforge", game.ForPayment: "payment", game.ForSplit: "split", game.ForSeating: "seating", game.ForDiscardOrder: "discard-order", game.ForReplacement: "replacement", game.ForRedirect: "redirect"}
+var purposes = [game.PurposeCount]string{
+	game.ForEffect: "effect", game.ForAttack: "attack", game.ForPrey: "prey", game.ForFlank: "flank",
+	game.ForHost: "host", game.ForCapture: "capture", game.ForDamage: "damage", game.ForUse: "use", game.ForOrder: "order",
+	game.ForMulligan: "mulligan", game.ForArchives: "archives", game.ForHouse: "house", game.ForForge: "forge", game.ForUnforge: "unforge",
+	game.ForPayment: "payment", game.ForSplit: "split", game.ForSeating: "seating", game.ForDiscardOrder: "discard-order",
+	game.ForReplacement: "replacement", game.ForRedirect: "redirect",
+}
 
 // question is what the text of a question depends on.
 type question struct {
@@ -311,7 +321,8 @@ func parseOption(g *game.Game, id string) (game.Command, error) {
 		if n, ok := g.Catalogue().Number(rest); ok {
 			return choose(int(n)), nil
 		}
-	case word == "player" && kind == game.AskSeat, word == "trigger" && kind == game.AskOrder, word == "place" && kind == game.AskPlace, word == "number" && kind == game.AskNumber, word == "option" && kind == game.AskOption:
+	case word == "player" && kind == game.AskSeat, word == "trigger" && kind == game.AskOrder, word == "place" && kind == game.AskPlace,
+		word == "number" && kind == game.AskNumber, word == "option" && kind == game.AskOption:
 		n, err := strconv.ParseInt(rest, 10, 16)
 		if err == nil {
 			if kind == game.AskSeat {

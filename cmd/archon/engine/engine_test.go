@@ -349,7 +349,8 @@ func FuzzProtocol(f *testing.F) {
 			f.Add([]byte(request))
 		}
 	}
-	f.Add([]byte(`{"cmd":"new","mode":"keyraken","decks":["onyx"],"ask":"all"}` + "\n" + `{"cmd":"choose","option":"yes"}` + "\n" + `{"cmd":"save"}`))
+	f.Add([]byte(`{"cmd":"new","mode":"keyraken","decks":["onyx"],"ask":"all"}` + "\n" + `{"cmd":"choose","option":"yes"}` + "\n" +
+		`{"cmd":"save"}`))
 	f.Add([]byte(`{"cmd":"scenario","scenario":{"mode":"keyraken","turnOf":"monster","rises":3,"players":[{"list":"onyx","fill":"rest of deck"}],"monster":{"fill":"rest of deck","amber":4}}}` + "\n" + `{"cmd":"state","seat":1}`))
 	f.Fuzz(func(t *testing.T, lines []byte) {
 		var out strings.Builder

@@ -33,7 +33,8 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 		if e.Kind == game.Saw && !seen {
 			continue
 		}
-		list = append(list, event{Kind: game.EventTable[e.Kind].Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, Number: e.Number, N: e.N, M: e.M})
+		list = append(list, event{Kind: game.EventTable[e.Kind].Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other,
+			Number: e.Number, N: e.N, M: e.M})
 		o := &list[len(list)-1]
 		o.From, o.To = scenario.Zones[e.From], scenario.Zones[e.To]
 		if e.House != 0 {

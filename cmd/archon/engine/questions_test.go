@@ -31,7 +31,8 @@ func optionOf(t *testing.T, decision object, fits func(object) bool) object {
 
 // A trigger says what it answers and which card gave it.
 func TestOrderTellsEventAndGiver(t *testing.T) {
-	d := decisionOf(t, `{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"hand":["punch"]},{"line":[{"card":"bad-penny","upgrades":["biomatrix-backup"]}]}]}}`,
+	d := decisionOf(t,
+		`{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"hand":["punch"]},{"line":[{"card":"bad-penny","upgrades":["biomatrix-backup"]}]}]}}`,
 		`{"cmd":"choose","option":"play 1"}`)
 	require.Equal(t, "order", d["kind"])
 	given := optionOf(t, d, func(o object) bool { return o["giver"] != nil })
@@ -43,7 +44,8 @@ func TestOrderTellsEventAndGiver(t *testing.T) {
 	own := optionOf(t, d, func(o object) bool { return o["giver"] == nil })
 	assert.Equal(t, event, own["event"])
 
-	d = decisionOf(t, `{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"line":["headhunter"],"discard":[{"card":"warsong","label":"song"}]},{"line":["dust-imp"]}],"lasting":[{"of":"song"}]}}`,
+	d = decisionOf(t,
+		`{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"line":["headhunter"],"discard":[{"card":"warsong","label":"song"}]},{"line":["dust-imp"]}],"lasting":[{"of":"song"}]}}`,
 		`{"cmd":"choose","option":"fight 1"}`)
 	require.Equal(t, "order", d["kind"])
 	song := optionOf(t, d, func(o object) bool { return o["card"].(object)["id"] == "warsong" })
@@ -109,7 +111,8 @@ func TestK15_1LookingTellsOneSeat(t *testing.T) {
 		hand := parsed(t, answers[2])["state"].(object)["players"].([]any)[1].(object)["hand"].([]any)
 		assert.Equal(t, "anger", hand[0].(object)["id"])
 	}
-	after := session(t, table, `{"cmd":"choose","options":["reap 1","end-turn","house brobnar"]}`, `{"cmd":"choose","option":"discard 2"}`, `{"cmd":"state","seat":1}`)
+	after := session(t, table, `{"cmd":"choose","options":["reap 1","end-turn","house brobnar"]}`, `{"cmd":"choose","option":"discard 2"}`,
+		`{"cmd":"state","seat":1}`)
 	hand := parsed(t, after[3])["state"].(object)["players"].([]any)[1].(object)["hand"].([]any)
 	require.Len(t, hand, 1)
 	assert.Equal(t, "fear", hand[0].(object)["id"], "what is left is known still")
@@ -148,7 +151,8 @@ func TestCards(t *testing.T) {
 	all := list(`{"cmd":"cards"}`)
 	assert.Greater(t, len(all), 1300)
 	for id, c := range all {
-		for _, key := range []string{"title", "house", "type", "power", "armor", "amber", "icons", "traits", "keywords", "printings", "implemented", "text"} {
+		for _, key := range []string{"title", "house", "type", "power", "armor", "amber", "icons", "traits", "keywords", "printings",
+			"implemented", "text"} {
 			require.NotNil(t, c[key], "%s of %s", key, id)
 		}
 		assert.Len(t, c["icons"], int(c["amber"].(float64)))

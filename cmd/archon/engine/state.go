@@ -144,7 +144,11 @@ type lasting struct {
 	Text   string        `json:"text"`
 }
 
-var spans = [...]string{card.RestOfTurn: "rest-of-turn", card.UntilYourNext: "until-your-next-turn", card.OpponentsNext: "opponents-next-turn", card.WhileThisInPlay: "while-in-play", card.NextTime: "next-time", card.ThroughYourNext: "through-your-next-turn", card.WhileSubjectsStay: "while-subjects-stay"}
+var spans = [...]string{
+	card.RestOfTurn: "rest-of-turn", card.UntilYourNext: "until-your-next-turn",
+	card.OpponentsNext: "opponents-next-turn", card.WhileThisInPlay: "while-in-play", card.NextTime: "next-time",
+	card.ThroughYourNext: "through-your-next-turn", card.WhileSubjectsStay: "while-subjects-stay",
+}
 
 type stateRequest struct {
 	head
@@ -186,8 +190,9 @@ func (s *Server) view(v *viewer) *state {
 	gs := g.State()
 	o := &state{
 		Mode: g.Mode().Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Edited: v.t.Header.Edited, Inputs: v.t.At(),
-		Turn: int(gs.Turn), TurnOf: scenario.SideOf(gs.TurnOf), Active: scenario.SideOf(gs.Active), Step: stepName(gs.Step), House: gs.House.String(),
-		Rises: int(gs.Mode[0]), Numbers: gs.Mode[:], Over: gs.Over, Winners: []scenario.Side{}, Lasting: []lasting{}, Gauges: []gauge{}, Abducted: []abduction{},
+		Turn: int(gs.Turn), TurnOf: scenario.SideOf(gs.TurnOf), Active: scenario.SideOf(gs.Active), Step: stepName(gs.Step),
+		House: gs.House.String(), Rises: int(gs.Mode[0]), Numbers: gs.Mode[:], Over: gs.Over,
+		Winners: []scenario.Side{}, Lasting: []lasting{}, Gauges: []gauge{}, Abducted: []abduction{},
 	}
 	if v.seat == game.NoSide {
 		o.Hash = fmt.Sprintf("%016x", g.Hash())
@@ -251,7 +256,8 @@ func stepName(s game.Step) string {
 }
 
 func (s *Server) lasting(v *viewer, l *game.Lasting) lasting {
-	o := lasting{Player: scenario.SideOf(l.You), Span: spans[l.Kind], Turn: int(l.Turn), Cards: []int{}, House: l.House.String(), Number: int(l.Number), Used: int(l.Used)}
+	o := lasting{Player: scenario.SideOf(l.You), Span: spans[l.Kind], Turn: int(l.Turn), Cards: []int{}, House: l.House.String(),
+		Number: int(l.Number), Used: int(l.Used)}
 	if l.Self != 0 {
 		o.Card = v.t.refer(l.Self)
 	}
@@ -271,7 +277,8 @@ func (v *viewer) side(n game.Side) *side {
 	p := &v.g.State().Players[n]
 	o := &side{
 		Side: scenario.SideOf(n), Houses: houseNames(p.Houses), Amber: int(p.Pool), Chains: int(p.Chains), Keys: scenario.KeysOf(p.Keys),
-		KeyCost: v.g.KeyCost(n), Tide: "neutral", LastHouse: p.LastHouse.String(), ForgedNow: scenario.KeysOf(p.ForgedNow), ForgedBefore: scenario.KeysOf(p.ForgedBefore),
+		KeyCost: v.g.KeyCost(n), Tide: "neutral", LastHouse: p.LastHouse.String(),
+		ForgedNow: scenario.KeysOf(p.ForgedNow), ForgedBefore: scenario.KeysOf(p.ForgedBefore),
 		Now: counted(&p.Now), Before: counted(&p.Before),
 	}
 	switch gs := v.g.State(); {
@@ -284,7 +291,8 @@ func (v *viewer) side(n game.Side) *side {
 		zone  card.Zone
 		at    *[]*cardState
 		piled bool
-	}{{card.Battleline, &o.Line, false}, {card.Artifacts, &o.Artifacts, false}, {card.Hand, &o.Hand, false}, {card.Deck, &o.Deck, true}, {card.Discard, &o.Discard, true}, {card.Archives, &o.Archives, false}, {card.Purged, &o.Purged, false}} {
+	}{{card.Battleline, &o.Line, false}, {card.Artifacts, &o.Artifacts, false}, {card.Hand, &o.Hand, false}, {card.Deck, &o.Deck, true},
+		{card.Discard, &o.Discard, true}, {card.Archives, &o.Archives, false}, {card.Purged, &o.Purged, false}} {
 		list := p.Pile(z.zone).Cards()
 		*z.at = []*cardState{}
 		for i := range list {
@@ -342,12 +350,15 @@ func (v *viewer) card(c game.Slot) *cardState {
 	cat := g.Catalogue()
 	def := cat.Card(cs.Def)
 	o := &cardState{
-		Handle: c, ID: def.ID, Title: cat.Title(cs.Def), Label: v.t.labels[c], Owner: scenario.SideOf(cs.Owner), Controller: scenario.SideOf(cs.Ctrl),
-		Zone: scenario.Zones[cs.Zone], House: cs.House.String(), Houses: []string{cs.House.String()}, Type: def.Type.String(),
-		Printed: printed{def.House.String(), def.Type.String(), def.Power, def.Armor, def.Amber}, Power: def.Power, Armor: def.Armor, ArmorLeft: def.Armor,
-		Spent: int(cs.Spent), Damage: int(cs.Damage), Amber: int(cs.Amber), Counters: map[string]int{}, Traits: traitsOf(def.Traits), Keywords: map[string]int{}, Icons: []string{}, Marks: []string{},
-		Exhausted: cs.Is(game.Exhausted), Stunned: cs.Is(game.Stunned), Warded: cs.Is(game.Warded), Enraged: cs.Is(game.Enraged), Attacked: cs.Is(game.Attacked), Entered: cs.Is(game.PlayedNow),
-		Neighbors: []int{}, Plays: int(cs.Uses - cs.Used), Uses: int(cs.Used), Usable: v.usable[c], Host: cs.Host, OtherHalf: cs.Mate, FaceDown: cs.Is(game.FaceDown),
+		Handle: c, ID: def.ID, Title: cat.Title(cs.Def), Label: v.t.labels[c],
+		Owner: scenario.SideOf(cs.Owner), Controller: scenario.SideOf(cs.Ctrl), Zone: scenario.Zones[cs.Zone],
+		House: cs.House.String(), Houses: []string{cs.House.String()}, Type: def.Type.String(),
+		Printed: printed{def.House.String(), def.Type.String(), def.Power, def.Armor, def.Amber},
+		Power:   def.Power, Armor: def.Armor, ArmorLeft: def.Armor, Spent: int(cs.Spent), Damage: int(cs.Damage), Amber: int(cs.Amber),
+		Counters: map[string]int{}, Traits: traitsOf(def.Traits), Keywords: map[string]int{}, Icons: []string{}, Marks: []string{},
+		Exhausted: cs.Is(game.Exhausted), Stunned: cs.Is(game.Stunned), Warded: cs.Is(game.Warded), Enraged: cs.Is(game.Enraged),
+		Attacked: cs.Is(game.Attacked), Entered: cs.Is(game.PlayedNow), FaceDown: cs.Is(game.FaceDown),
+		Neighbors: []int{}, Plays: int(cs.Uses - cs.Used), Uses: int(cs.Used), Usable: v.usable[c], Host: cs.Host, OtherHalf: cs.Mate,
 		Upgrades: []*cardState{}, Under: []*cardState{},
 	}
 	if o.Usable == nil {
@@ -374,7 +385,8 @@ func (v *viewer) bears(o *cardState, cs *game.CardState) {
 	for _, m := range [...]struct {
 		on   bool
 		name string
-	}{{o.Exhausted, "exhausted"}, {o.Stunned, "stunned"}, {o.Warded, "warded"}, {o.Enraged, "enraged"}, {o.Attacked, "attacked"}, {o.Entered, "entered"}, {cs.Is(game.Revealed), "revealed"}, {o.FaceDown, "face-down"}} {
+	}{{o.Exhausted, "exhausted"}, {o.Stunned, "stunned"}, {o.Warded, "warded"}, {o.Enraged, "enraged"}, {o.Attacked, "attacked"},
+		{o.Entered, "entered"}, {cs.Is(game.Revealed), "revealed"}, {o.FaceDown, "face-down"}} {
 		if m.on {
 			o.Marks = append(o.Marks, m.name)
 		}

@@ -24,7 +24,8 @@ var (
 func TestShadowOfDis(t *testing.T) {
 	t.Run("enemy text boxes are blank until your next turn", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("champion-anaphiel", "dust-imp"), Hand: ids("shadow-of-dis"), Houses: []card.House{card.Dis, card.Brobnar}},
-			side{Line: ids("doc-bookton", "noddy-the-thief", "champion-anaphiel", "staunch-knight"), Houses: []card.House{card.Logos, card.Shadows}, Deck: ids("fear")}, card.Dis)
+			side{Line: ids("doc-bookton", "noddy-the-thief", "champion-anaphiel", "staunch-knight"), Houses: []card.House{card.Logos, card.Shadows},
+				Deck: ids("fear")}, card.Dis)
 		tb.Play("shadow-of-dis")
 		tb.Amber(0, 1)
 		tb.PowerIs("staunch-knight", 4)
@@ -42,7 +43,8 @@ func TestShadowOfDis(t *testing.T) {
 	})
 	t.Run("reap and Destroyed abilities are gone too, and creatures that come later have none (K17.14)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("shadow-of-dis"), Houses: []card.House{card.Dis}, Line: ids("smaaash")},
-			side{Line: ids("dust-imp", "doc-bookton"), Hand: ids("urchin"), Houses: []card.House{card.Logos}, Deck: ids("fear", "fear", "fear")}, card.Dis)
+			side{Line: ids("dust-imp", "doc-bookton"), Hand: ids("urchin"), Houses: []card.House{card.Logos}, Deck: ids("fear", "fear", "fear")},
+			card.Dis)
 		tb.Play("shadow-of-dis")
 		tb.EndTurn()
 		tb.House(card.Logos)
@@ -52,7 +54,8 @@ func TestShadowOfDis(t *testing.T) {
 		tb.LeaveOpen()
 	})
 	t.Run("a creature that enters while it lasts is blank before its Play ability", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("shadow-of-dis"), Houses: []card.House{card.Dis}, Amber: 3}, side{Hand: ids("urchin"), Houses: []card.House{card.Shadows}}, card.Dis)
+		tb := duel(t, side{Hand: ids("shadow-of-dis"), Houses: []card.House{card.Dis}, Amber: 3},
+			side{Hand: ids("urchin"), Houses: []card.House{card.Shadows}}, card.Dis)
 		tb.Play("shadow-of-dis")
 		tb.EndTurn()
 		tb.Play("urchin")
@@ -66,7 +69,8 @@ func TestShadowOfDis(t *testing.T) {
 		tb.Line(1, "mother", "valdr")
 	})
 	t.Run("what an upgrade gives is not in the box; Shadow Self stops to redirect", func(t *testing.T) {
-		tb := duel(t, side{Hand: list{{ID: "shadow-of-dis"}, {ID: "punch", House: card.Dis}}}, side{Line: list{{ID: "shadow-self"}, {ID: "mother", Attached: ids("protect-the-weak", "blood-of-titans")}}}, card.Dis)
+		tb := duel(t, side{Hand: list{{ID: "shadow-of-dis"}, {ID: "punch", House: card.Dis}}},
+			side{Line: list{{ID: "shadow-self"}, {ID: "mother", Attached: ids("protect-the-weak", "blood-of-titans")}}}, card.Dis)
 		tb.Play("shadow-of-dis")
 		tb.PowerIs("mother", 10)
 		assert.True(t, tb.HasKeyword(tb.Card("mother"), card.Taunt))

@@ -60,7 +60,8 @@ func TestJargogle(t *testing.T) {
 		tb.Line(1, "jargogle")
 	})
 	t.Run("under the opponent's control that player plays it on their turn", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "jargogle", Foreign: true, Under: list{{ID: "urchin", Foreign: true}}}}, Hand: ids("punch")}, side{Amber: 2}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "jargogle", Foreign: true, Under: list{{ID: "urchin", Foreign: true}}}}, Hand: ids("punch")},
+			side{Amber: 2}, card.Brobnar)
 		tb.Play("punch")
 		tb.Left() // Jargogle still stands there (K12.12)
 		tb.Line(0, "urchin")
@@ -71,7 +72,8 @@ func TestJargogle(t *testing.T) {
 
 func TestStandardizedTesting(t *testing.T) {
 	t.Run("all that tie for either", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("standardized-testing"), Line: ids("troll", "mother", "urchin")}, side{Line: list{{ID: "troll"}, {ID: "urchin"}, {ID: "valdr"}}}, card.Logos)
+		tb := duel(t, side{Hand: ids("standardized-testing"), Line: ids("troll", "mother", "urchin")},
+			side{Line: list{{ID: "troll"}, {ID: "urchin"}, {ID: "valdr"}}}, card.Logos)
 		tb.Play("standardized-testing")
 		tb.Line(0, "mother")
 		tb.Line(1, "valdr")

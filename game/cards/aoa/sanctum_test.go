@@ -8,8 +8,10 @@ import (
 
 func TestEqualize(t *testing.T) {
 	t.Run("each side's æmber stays on that side", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother", Amber: 2}, {ID: "tocsin"}}, Artifacts: list{{ID: "library-of-babble", Amber: 1}}, Hand: ids("equalize"), Amber: 3},
-			side{Line: list{{ID: "valdr", Amber: 1}, {ID: "smaaash", Amber: 1}}, Artifacts: list{{ID: "seeker-needle", Amber: 1}}, Amber: 2}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "mother", Amber: 2}, {ID: "tocsin"}}, Artifacts: list{{ID: "library-of-babble", Amber: 1}},
+			Hand: ids("equalize"), Amber: 3},
+			side{Line: list{{ID: "valdr", Amber: 1}, {ID: "smaaash", Amber: 1}}, Artifacts: list{{ID: "seeker-needle", Amber: 1}}, Amber: 2},
+			card.Sanctum)
 		tb.Play("equalize")
 		tb.Offers("mother", "tocsin")
 		tb.Pick("tocsin")

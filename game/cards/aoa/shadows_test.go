@@ -22,7 +22,8 @@ func TestMurkens(t *testing.T) {
 		assert.Equal(t, []string{"punch"}, tb.Pile(1, card.Archives))
 	})
 	t.Run("a random card of their archives; it goes to its owner's discard pile", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("murkens"), Line: ids("mother"), Archives: ids("anger")}, side{Deck: ids("urchin"), Archives: ids("punch")}, card.Shadows)
+		tb := duel(t, side{Hand: ids("murkens"), Line: ids("mother"), Archives: ids("anger")},
+			side{Deck: ids("urchin"), Archives: ids("punch")}, card.Shadows)
 		tb.Play("murkens")
 		tb.Right()
 		tb.Choose(0)

@@ -29,7 +29,8 @@ func TestAnger(t *testing.T) {
 		tb.Marked("snufflegator", game.Exhausted)
 	})
 	t.Run("a stunned creature loses the stun instead (K14.3)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Stunned | game.Exhausted}}, Hand: ids("anger")}, side{Line: ids("smaaash")}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Stunned | game.Exhausted}}, Hand: ids("anger")},
+			side{Line: ids("smaaash")}, card.Brobnar)
 		tb.Play("anger")
 		tb.Unmarked("valdr", game.Stunned)
 		tb.Marked("valdr", game.Exhausted)
@@ -50,7 +51,8 @@ func TestAnger(t *testing.T) {
 
 func TestBarehanded(t *testing.T) {
 	t.Run("each artifact, to its owner's deck (K13.5), in the order of the active player (K16.2)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("barehanded"), Line: ids("troll"), Artifacts: list{{ID: "cannon"}, {ID: "subtle-maul", Foreign: true}}, Deck: ids("punch")},
+		tb := duel(t, side{Hand: ids("barehanded"), Line: ids("troll"), Artifacts: list{{ID: "cannon"}, {ID: "subtle-maul", Foreign: true}},
+			Deck: ids("punch")},
 			side{Artifacts: ids("safe-place"), Deck: ids("fear")}, card.Brobnar)
 		tb.Play("barehanded")
 		tb.Pick("safe-place")
@@ -86,7 +88,8 @@ func TestBloodMoney(t *testing.T) {
 }
 
 func TestBrothersInBattle(t *testing.T) {
-	tb := duel(t, side{Hand: ids("brothers-in-battle"), Line: ids("the-terror", "mother", "pit-demon")}, side{Line: ids("troll", "shooler")}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("brothers-in-battle"), Line: ids("the-terror", "mother", "pit-demon")},
+		side{Line: ids("troll", "shooler")}, card.Brobnar)
 	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("the-terror")}, game.WrongHouse)
 	tb.Play("brothers-in-battle")
 	tb.House(card.Dis)
@@ -141,7 +144,8 @@ func TestChampionsChallenge(t *testing.T) {
 		tb.Damage("pitlord", 5)
 	})
 	t.Run("a warded creature remains and may be the one that fights (K14.7)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "troll"}, {ID: "bumpsy", Marks: game.Warded}}}, side{Line: ids("mother")}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "troll"}, {ID: "bumpsy", Marks: game.Warded}}},
+			side{Line: ids("mother")}, card.Brobnar)
 		tb.Play("champion-s-challenge")
 		tb.Offers("troll", "bumpsy")
 		tb.Pick("bumpsy")
@@ -152,7 +156,8 @@ func TestChampionsChallenge(t *testing.T) {
 		tb := duel(t, side{Hand: ids("champion-s-challenge")}, side{Line: ids("mother", "troll")}, card.Brobnar)
 		tb.Play("champion-s-challenge")
 		tb.Line(1, "troll")
-		tb = duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}}}, side{}, card.Brobnar)
+		tb = duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}}},
+			side{}, card.Brobnar)
 		tb.Play("champion-s-challenge")
 		tb.Line(0, "troll")
 		tb.Unmarked("troll", game.Exhausted)
@@ -178,7 +183,9 @@ func TestCowardsEndNobodyToDestroy(t *testing.T) {
 }
 
 func TestFollowTheLeader(t *testing.T) {
-	tb := duel(t, side{Hand: ids("follow-the-leader"), Line: list{{ID: "the-terror"}, {ID: "mother"}, {ID: "dodger", Marks: game.Exhausted}, {ID: "pit-demon", Marks: game.Stunned}}}, side{Line: ids("troll")}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("follow-the-leader"),
+		Line: list{{ID: "the-terror"}, {ID: "mother"}, {ID: "dodger", Marks: game.Exhausted}, {ID: "pit-demon", Marks: game.Stunned}}},
+		side{Line: ids("troll")}, card.Brobnar)
 	tb.Play("follow-the-leader")
 	tb.Fight("the-terror")
 	tb.Damage("troll", 5)
@@ -191,7 +198,8 @@ func TestFollowTheLeader(t *testing.T) {
 
 func TestLavaBall(t *testing.T) {
 	t.Run("4, and 2 to each neighbor (K18.17)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("lava-ball"), Line: ids("bumpsy")}, side{Line: list{{ID: "troll"}, {ID: "mother"}, {ID: "raiding-knight"}, {ID: "shooler"}}}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("lava-ball"), Line: ids("bumpsy")},
+			side{Line: list{{ID: "troll"}, {ID: "mother"}, {ID: "raiding-knight"}, {ID: "shooler"}}}, card.Brobnar)
 		tb.Play("lava-ball")
 		tb.Offers("bumpsy", "troll", "mother", "raiding-knight", "shooler")
 		tb.Pick("mother")
@@ -234,7 +242,8 @@ func TestLootTheBodies(t *testing.T) {
 
 // Several enemy creatures that die at once are several times (K16.3).
 func TestLootTheBodiesEach(t *testing.T) {
-	tb := duel(t, side{Houses: []card.House{card.Brobnar, card.Shadows}, Line: ids("niffle-ape"), Hand: list{{ID: "loot-the-bodies"}, {ID: "poison-wave", House: card.Brobnar}}},
+	tb := duel(t, side{Houses: []card.House{card.Brobnar, card.Shadows}, Line: ids("niffle-ape"),
+		Hand: list{{ID: "loot-the-bodies"}, {ID: "poison-wave", House: card.Brobnar}}},
 		side{Line: ids("urchin", "batdrone", "silvertooth", "tocsin")}, card.Brobnar)
 	tb.Play("loot-the-bodies")
 	tb.Play("poison-wave")
@@ -270,7 +279,8 @@ func TestTakeThatSmartypants(t *testing.T) {
 
 func TestPunch(t *testing.T) {
 	t.Run("any creature", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("valdr"), Artifacts: ids("seeker-needle"), Hand: ids("punch")}, side{Line: ids("tocsin", "charette")}, card.Brobnar)
+		tb := duel(t, side{Line: ids("valdr"), Artifacts: ids("seeker-needle"), Hand: ids("punch")},
+			side{Line: ids("tocsin", "charette")}, card.Brobnar)
 		tb.Play("punch")
 		tb.Offers("valdr", "tocsin", "charette")
 		tb.Pick("tocsin")
@@ -297,7 +307,8 @@ func TestPunch(t *testing.T) {
 
 func TestRelentlessAssault(t *testing.T) {
 	t.Run("up to three creatures fight one after another", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("relentless-assault"), Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}, {ID: "pitlord"}, {ID: "bumpsy"}}},
+		tb := duel(t, side{Hand: ids("relentless-assault"),
+			Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}, {ID: "pitlord"}, {ID: "bumpsy"}}},
 			side{Line: ids("dust-pixie", "ether-spider")}, card.Brobnar)
 		tb.Play("relentless-assault")
 		tb.Offers("troll", "mother", "pitlord", "bumpsy")
@@ -315,7 +326,8 @@ func TestRelentlessAssault(t *testing.T) {
 		tb.Unmarked("pitlord", game.Exhausted) // nothing is left to fight
 	})
 	t.Run("one that came into play in the fight before may be chosen, and it may end", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("relentless-assault"), Line: ids("gebuk", "mother", "bumpsy"), Deck: ids("troll")}, side{Line: ids("pitlord")}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("relentless-assault"), Line: ids("gebuk", "mother", "bumpsy"), Deck: ids("troll")},
+			side{Line: ids("pitlord")}, card.Brobnar)
 		tb.Play("relentless-assault")
 		tb.Pick("gebuk") // dies, and the Troll comes in its place
 		tb.Offers("troll", "mother", "bumpsy")
@@ -334,7 +346,8 @@ func TestRelentlessAssault(t *testing.T) {
 
 func TestSmith(t *testing.T) {
 	for _, c := range []struct{ mine, theirs, amber int }{{1, 0, 3}, {2, 1, 3}, {1, 1, 1}, {0, 0, 1}, {0, 1, 1}} {
-		tb := duel(t, side{Hand: ids("smith"), Line: many(c.mine, "troll"), Artifacts: ids("cannon")}, side{Line: many(c.theirs, "mother")}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("smith"), Line: many(c.mine, "troll"), Artifacts: ids("cannon")},
+			side{Line: many(c.theirs, "mother")}, card.Brobnar)
 		tb.Play("smith")
 		tb.Amber(0, c.amber)
 	}
@@ -342,7 +355,8 @@ func TestSmith(t *testing.T) {
 
 func TestSoundTheHorns(t *testing.T) {
 	t.Run("until a creature of Brobnar", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("sound-the-horns"), Deck: ids("punch", "mother", "troll", "bumpsy")}, side{Deck: ids("smaaash")}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("sound-the-horns"), Deck: ids("punch", "mother", "troll", "bumpsy")},
+			side{Deck: ids("smaaash")}, card.Brobnar)
 		tb.Play("sound-the-horns")
 		assert.Equal(t, []string{"troll"}, tb.Pile(0, card.Hand))
 		assert.Equal(t, []string{"sound-the-horns", "mother", "punch"}, tb.Pile(0, card.Discard))
@@ -396,7 +410,8 @@ func TestTremorOnTheFlank(t *testing.T) {
 
 func TestUnguardedCamp(t *testing.T) {
 	t.Run("one creature for each in excess", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("unguarded-camp"), Line: ids("troll", "bumpsy", "mother")}, side{Line: ids("dodger"), Amber: 5}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("unguarded-camp"), Line: ids("troll", "bumpsy", "mother")},
+			side{Line: ids("dodger"), Amber: 5}, card.Brobnar)
 		tb.Play("unguarded-camp")
 		tb.Pick("troll")
 		tb.Offers("bumpsy", "mother") // no creature twice
@@ -440,7 +455,8 @@ func TestWarsong(t *testing.T) {
 // An enemy creature that fights on its turn, and a friendly one that is attacked
 // then, come too late for it.
 func TestWarsongEndsWithTheTurn(t *testing.T) {
-	tb := duel(t, side{Line: ids("niffle-queen"), Hand: ids("warsong")}, side{Houses: []card.House{card.Brobnar}, Line: ids("smaaash")}, card.Brobnar)
+	tb := duel(t, side{Line: ids("niffle-queen"), Hand: ids("warsong")},
+		side{Houses: []card.House{card.Brobnar}, Line: ids("smaaash")}, card.Brobnar)
 	tb.Play("warsong")
 	tb.EndTurn()
 	tb.Fight("smaaash")

@@ -40,7 +40,8 @@ func TestAutocannon(t *testing.T) {
 }
 
 func TestBannerOfBattle(t *testing.T) {
-	tb := duel(t, side{Line: ids("troll", "mother"), Artifacts: ids("banner-of-battle", "banner-of-battle"), Hand: ids("bumpsy")}, side{Line: ids("dodger")}, card.Brobnar)
+	tb := duel(t, side{Line: ids("troll", "mother"), Artifacts: ids("banner-of-battle", "banner-of-battle"), Hand: ids("bumpsy")},
+		side{Line: ids("dodger")}, card.Brobnar)
 	tb.PowerIs("troll", 10)
 	tb.PowerIs("mother", 7)
 	tb.PowerIs("dodger", 5)
@@ -60,7 +61,8 @@ func TestBannerOfBattleLeaves(t *testing.T) {
 }
 
 func TestCannon(t *testing.T) {
-	tb := duel(t, side{Line: ids("bumpsy"), Artifacts: ids("cannon")}, side{Line: ids("mother", "dust-imp"), Artifacts: ids("subtle-maul")}, card.Brobnar)
+	tb := duel(t, side{Line: ids("bumpsy"), Artifacts: ids("cannon")},
+		side{Line: ids("mother", "dust-imp"), Artifacts: ids("subtle-maul")}, card.Brobnar)
 	tb.Act("cannon")
 	tb.Offers("bumpsy", "mother", "dust-imp")
 	tb.Pick("dust-imp")
@@ -76,7 +78,8 @@ func TestCannonNoCreature(t *testing.T) {
 }
 
 func TestGauntletOfCommand(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted, Attached: ids("blood-of-titans")}, {ID: "dust-imp"}}, Artifacts: ids("gauntlet-of-command")},
+	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted, Attached: ids("blood-of-titans")}, {ID: "dust-imp"}},
+		Artifacts: ids("gauntlet-of-command")},
 		side{Line: ids("mother", "champion-anaphiel")}, card.Brobnar)
 	tb.Act("gauntlet-of-command")
 	tb.Offers("valdr", "dust-imp")
@@ -135,7 +138,8 @@ func TestMightyJavelinNoCreature(t *testing.T) {
 
 func TestPileOfSkulls(t *testing.T) {
 	t.Run("each enemy creature destroyed on your turn", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("coward-s-end"), Line: list{{ID: "troll", Damage: 1}, {ID: "bumpsy", Damage: 1}, {ID: "mother"}}, Artifacts: ids("pile-of-skulls")},
+		tb := duel(t, side{Hand: ids("coward-s-end"), Line: list{{ID: "troll", Damage: 1}, {ID: "bumpsy", Damage: 1}, {ID: "mother"}},
+			Artifacts: ids("pile-of-skulls")},
 			side{Line: ids("dodger", "shooler"), Amber: 5}, card.Brobnar)
 		tb.Play("coward-s-end")
 		tb.Offers("troll", "bumpsy")
@@ -146,7 +150,8 @@ func TestPileOfSkulls(t *testing.T) {
 		tb.Amber(1, 3)
 	})
 	t.Run("not a friendly one, and without a friend nobody captures", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("bumpsy"), Artifacts: ids("pile-of-skulls"), Hand: ids("punch")}, side{Line: ids("krump"), Amber: 5}, card.Brobnar)
+		tb := duel(t, side{Line: ids("bumpsy"), Artifacts: ids("pile-of-skulls"), Hand: ids("punch")},
+			side{Line: ids("krump"), Amber: 5}, card.Brobnar)
 		tb.Fight("bumpsy")
 		tb.Amber(1, 5)
 		tb.Play("punch")
@@ -175,7 +180,8 @@ func TestScreechbomb(t *testing.T) {
 
 func TestTheWarchest(t *testing.T) {
 	t.Run("enemies destroyed in a fight this turn, whoever attacked", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("troll", "bumpsy"), Artifacts: ids("the-warchest"), Hand: ids("punch")}, side{Line: ids("dodger", "dust-pixie", "krump")}, card.Brobnar)
+		tb := duel(t, side{Line: ids("troll", "bumpsy"), Artifacts: ids("the-warchest"), Hand: ids("punch")},
+			side{Line: ids("dodger", "dust-pixie", "krump")}, card.Brobnar)
 		tb.Fight("troll", "dust-pixie")
 		tb.Fight("bumpsy", "dodger") // both die
 		tb.Play("punch")
@@ -185,7 +191,8 @@ func TestTheWarchest(t *testing.T) {
 		tb.Amber(0, 3)
 	})
 	t.Run("not one that dies otherwise, nor a friend in a fight", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("bumpsy"), Artifacts: ids("the-warchest"), Hand: ids("punch")}, side{Line: ids("krump", "urchin")}, card.Brobnar)
+		tb := duel(t, side{Line: ids("bumpsy"), Artifacts: ids("the-warchest"), Hand: ids("punch")},
+			side{Line: ids("krump", "urchin")}, card.Brobnar)
 		tb.Fight("bumpsy", "krump")
 		tb.Play("punch")
 		tb.Pick("urchin")

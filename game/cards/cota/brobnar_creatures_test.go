@@ -16,7 +16,8 @@ func TestBilgumAvalanche(t *testing.T) {
 		tb.EndTurn()
 		tb.Choose(0)
 		tb.Keys(1, 1)
-		tb = duel(t, side{Houses: houses, Line: ids("troll", "dust-pixie")}, side{Amber: 6, Line: ids("bilgum-avalanche", "mother"), Houses: houses}, card.Brobnar)
+		tb = duel(t, side{Houses: houses, Line: ids("troll", "dust-pixie")},
+			side{Amber: 6, Line: ids("bilgum-avalanche", "mother"), Houses: houses}, card.Brobnar)
 		tb.EndTurn()
 		tb.Choose(0)
 		tb.Damage("troll", 2)
@@ -25,14 +26,16 @@ func TestBilgumAvalanche(t *testing.T) {
 		tb.Damage("bilgum-avalanche", 0)
 	})
 	t.Run("not after your opponent forges, nor without a key", func(t *testing.T) {
-		tb := duel(t, side{Houses: houses, Line: ids("bilgum-avalanche"), Amber: 5}, side{Amber: 6, Line: ids("krump"), Houses: houses}, card.Brobnar)
+		tb := duel(t, side{Houses: houses, Line: ids("bilgum-avalanche"), Amber: 5},
+			side{Amber: 6, Line: ids("krump"), Houses: houses}, card.Brobnar)
 		tb.EndTurn()
 		tb.Choose(0)
 		tb.EndTurn()
 		tb.Damage("krump", 0)
 	})
 	t.Run("also outside step 1", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("key-of-darkness"), Line: ids("bilgum-avalanche"), Amber: 12}, side{Line: ids("mother"), Amber: 1}, card.Shadows)
+		tb := duel(t, side{Hand: ids("key-of-darkness"), Line: ids("bilgum-avalanche"), Amber: 12},
+			side{Line: ids("mother"), Amber: 1}, card.Shadows)
 		tb.Play("key-of-darkness")
 		tb.Choose(0)
 		tb.Keys(0, 1)
@@ -75,7 +78,8 @@ func TestBumpsy(t *testing.T) {
 
 func TestEarthshaker(t *testing.T) {
 	tb := duel(t, side{Hand: ids("earthshaker"), Line: list{{ID: "dust-imp"}, {ID: "tocsin", Power: 1}}},
-		side{Line: list{{ID: "niffle-ape"}, {ID: "snufflegator"}, {ID: "urchin", Marks: game.Warded}}, Artifacts: ids("subtle-maul")}, card.Brobnar)
+		side{Line: list{{ID: "niffle-ape"}, {ID: "snufflegator"}, {ID: "urchin", Marks: game.Warded}}, Artifacts: ids("subtle-maul")},
+		card.Brobnar)
 	tb.Play("earthshaker")
 	tb.Left()
 	tb.Line(0, "earthshaker", "tocsin")
@@ -111,7 +115,8 @@ func TestFirespitter(t *testing.T) {
 
 func TestGangerChieftain(t *testing.T) {
 	t.Run("a neighbor of any house fights", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "valdr"}, {ID: "mother", Marks: game.Exhausted}}, Hand: ids("ganger-chieftain")}, side{Line: ids("tocsin")}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "valdr"}, {ID: "mother", Marks: game.Exhausted}}, Hand: ids("ganger-chieftain")},
+			side{Line: ids("tocsin")}, card.Brobnar)
 		tb.Play("ganger-chieftain")
 		tb.Right()
 		tb.Offers("mother") // Valdr is no neighbor
@@ -128,7 +133,8 @@ func TestGangerChieftain(t *testing.T) {
 		tb.InZone(card.Discard, "tocsin")
 	})
 	t.Run("may be declined (K16.12)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted}}, Hand: ids("ganger-chieftain")}, side{Line: ids("tocsin")}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted}}, Hand: ids("ganger-chieftain")},
+			side{Line: ids("tocsin")}, card.Brobnar)
 		tb.Play("ganger-chieftain")
 		tb.Left()
 		tb.Finish()
@@ -228,7 +234,8 @@ func TestKelifiDragon(t *testing.T) {
 
 func TestKingOfTheCrag(t *testing.T) {
 	tb := duel(t, side{Hand: ids("king-of-the-crag"), Line: ids("bumpsy")},
-		side{Line: list{{ID: "troll"}, {ID: "mother"}, {ID: "dodger", House: card.Brobnar}, {ID: "grenade-snib"}, {ID: "krump", Damage: 4}}}, card.Brobnar)
+		side{Line: list{{ID: "troll"}, {ID: "mother"}, {ID: "dodger", House: card.Brobnar}, {ID: "grenade-snib"}, {ID: "krump", Damage: 4}}},
+		card.Brobnar)
 	tb.Play("king-of-the-crag")
 	tb.Left()
 	tb.PowerIs("troll", 6)
@@ -280,7 +287,8 @@ func TestLomirFlamefist(t *testing.T) {
 
 func TestLooterGoblin(t *testing.T) {
 	t.Run("1 for each enemy creature destroyed in the rest of the turn", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "looter-goblin"}, {ID: "troll"}, {ID: "dust-pixie"}}, Hand: ids("punch", "earthshaker")}, side{Line: ids("mother", "urchin", "tocsin")}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "looter-goblin"}, {ID: "troll"}, {ID: "dust-pixie"}}, Hand: ids("punch", "earthshaker")},
+			side{Line: ids("mother", "urchin", "tocsin")}, card.Brobnar)
 		tb.Fight("troll", "mother") // before the reap
 		tb.Amber(0, 0)
 		tb.Reap("looter-goblin")
@@ -292,7 +300,8 @@ func TestLooterGoblin(t *testing.T) {
 		tb.Amber(0, 3)
 	})
 	t.Run("not in the next turn", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("looter-goblin", "troll"), Houses: []card.House{card.Brobnar}}, side{Line: ids("dodger"), Houses: []card.House{card.Shadows}}, card.Brobnar)
+		tb := duel(t, side{Line: ids("looter-goblin", "troll"), Houses: []card.House{card.Brobnar}},
+			side{Line: ids("dodger"), Houses: []card.House{card.Shadows}}, card.Brobnar)
 		tb.Reap("looter-goblin")
 		tb.EndTurn()
 		tb.Fight("dodger", "troll")
@@ -334,7 +343,8 @@ func TestMugwump(t *testing.T) {
 
 func TestPingleWhoAnnoys(t *testing.T) {
 	t.Run("each enemy creature that enters play", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("troll", "dust-pixie"), Houses: []card.House{card.Brobnar, card.Untamed}}, side{Line: ids("pingle-who-annoys", "mother")}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("troll", "dust-pixie"), Houses: []card.House{card.Brobnar, card.Untamed}},
+			side{Line: ids("pingle-who-annoys", "mother")}, card.Brobnar)
 		tb.Play("troll")
 		tb.Damage("troll", 1)
 		tb.Damage("mother", 0)
@@ -365,10 +375,12 @@ func TestRockHurlingGiant(t *testing.T) {
 		tb.Damage("troll", 0)
 	})
 	t.Run("not for another house, a card played, or one from the deck", func(t *testing.T) {
-		tb := duel(t, side{Hand: list{{ID: "fear"}, {ID: "punch", House: card.Dis}}, Line: ids("rock-hurling-giant")}, side{Line: ids("mother")}, card.Dis)
+		tb := duel(t, side{Hand: list{{ID: "fear"}, {ID: "punch", House: card.Dis}}, Line: ids("rock-hurling-giant")},
+			side{Line: ids("mother")}, card.Dis)
 		tb.Discard("fear")
 		tb.Discard("punch")
-		tb = duel(t, side{Hand: ids("sound-the-horns"), Deck: ids("cannon"), Line: ids("rock-hurling-giant")}, side{Line: ids("mother")}, card.Brobnar)
+		tb = duel(t, side{Hand: ids("sound-the-horns"), Deck: ids("cannon"), Line: ids("rock-hurling-giant")},
+			side{Line: ids("mother")}, card.Brobnar)
 		tb.Play("sound-the-horns")
 		tb.Damage("mother", 0)
 	})
@@ -423,7 +435,8 @@ func TestRogueOgre(t *testing.T) {
 }
 
 func TestSmaaash(t *testing.T) {
-	tb := duel(t, side{Line: ids("valdr"), Hand: ids("smaaash")}, side{Line: list{{ID: "mother"}, {ID: "tocsin", Marks: game.Stunned}}, Artifacts: ids("library-of-babble")}, card.Brobnar)
+	tb := duel(t, side{Line: ids("valdr"), Hand: ids("smaaash")},
+		side{Line: list{{ID: "mother"}, {ID: "tocsin", Marks: game.Stunned}}, Artifacts: ids("library-of-babble")}, card.Brobnar)
 	tb.Play("smaaash")
 	tb.Left()
 	tb.Offers("smaaash", "valdr", "mother", "tocsin")
@@ -450,7 +463,8 @@ func TestTirelessCrocag(t *testing.T) {
 		tb.Line(0, "tireless-crocag", "troll")
 	})
 	t.Run("destroyed as soon as the last enemy creature is gone", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("tireless-crocag", "troll"), Hand: ids("fear")}, side{Line: ids("mother"), Artifacts: ids("cannon")}, card.Dis)
+		tb := duel(t, side{Line: ids("tireless-crocag", "troll"), Hand: ids("fear")},
+			side{Line: ids("mother"), Artifacts: ids("cannon")}, card.Dis)
 		tb.Play("fear")
 		tb.Line(0, "troll")
 	})
@@ -488,7 +502,9 @@ func TestTroll(t *testing.T) {
 }
 
 func TestWardrummer(t *testing.T) {
-	tb := duel(t, side{Hand: ids("wardrummer"), Line: list{{ID: "troll", Amber: 2}, {ID: "mother"}, {ID: "bumpsy", Foreign: true}, {ID: "smaaash", Marks: game.Warded}}, Artifacts: ids("cannon")},
+	tb := duel(t, side{Hand: ids("wardrummer"),
+		Line:      list{{ID: "troll", Amber: 2}, {ID: "mother"}, {ID: "bumpsy", Foreign: true}, {ID: "smaaash", Marks: game.Warded}},
+		Artifacts: ids("cannon")},
 		side{Line: ids("krump")}, card.Brobnar)
 	tb.Play("wardrummer")
 	tb.Left()

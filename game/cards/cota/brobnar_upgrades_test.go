@@ -67,7 +67,8 @@ func TestPhoenixHeart(t *testing.T) {
 }
 
 func TestYoMamaMastery(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "bumpsy"}, {ID: "mother", Damage: 4}}, Hand: ids("yo-mama-mastery"), Houses: []card.House{card.Brobnar}},
+	tb := duel(t, side{Line: list{{ID: "bumpsy"}, {ID: "mother", Damage: 4}}, Hand: ids("yo-mama-mastery"),
+		Houses: []card.House{card.Brobnar}},
 		side{Line: list{{ID: "troll", Damage: 1}}, Houses: []card.House{card.Brobnar}}, card.Brobnar)
 	tb.Play("yo-mama-mastery")
 	tb.Offers("bumpsy", "mother", "troll")

@@ -30,7 +30,8 @@ func TestAFairGame(t *testing.T) {
 		assert.Equal(t, []string{"nerve-blast"}, tb.Pile(1, card.Discard))
 	})
 	t.Run("a maverick is of the house that it shows (K4.9)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("a-fair-game")}, side{Hand: list{{ID: "urchin", House: card.Dis}, {ID: "dodger"}}, Deck: list{{ID: "nerve-blast", House: card.Dis}}}, card.Dis)
+		tb := duel(t, side{Hand: ids("a-fair-game")},
+			side{Hand: list{{ID: "urchin", House: card.Dis}, {ID: "dodger"}}, Deck: list{{ID: "nerve-blast", House: card.Dis}}}, card.Dis)
 		tb.Play("a-fair-game")
 		tb.Amber(0, 1)
 	})
@@ -38,7 +39,8 @@ func TestAFairGame(t *testing.T) {
 
 func TestArise(t *testing.T) {
 	t.Run("each creature of the house from your discard pile", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("arise"), Discard: list{{ID: "tocsin"}, {ID: "fear"}, {ID: "troll"}, {ID: "charette"}, {ID: "mother", House: card.Dis}}},
+		tb := duel(t, side{Hand: ids("arise"),
+			Discard: list{{ID: "tocsin"}, {ID: "fear"}, {ID: "troll"}, {ID: "charette"}, {ID: "mother", House: card.Dis}}},
 			side{Discard: ids("the-terror")}, card.Dis)
 		tb.Play("arise")
 		tb.House(card.Dis)
@@ -97,7 +99,8 @@ func TestControlTheWeak(t *testing.T) {
 
 func TestCreepingOblivion(t *testing.T) {
 	t.Run("up to 2 cards of one discard pile", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("creeping-oblivion"), Discard: ids("punch", "tocsin"), Line: ids("troll")}, side{Discard: ids("mother", "cannon", "bad-penny")}, card.Dis)
+		tb := duel(t, side{Hand: ids("creeping-oblivion"), Discard: ids("punch", "tocsin"), Line: ids("troll")},
+			side{Discard: ids("mother", "cannon", "bad-penny")}, card.Dis)
 		tb.Play("creeping-oblivion")
 		tb.Offers("punch", "tocsin", "mother", "cannon", "bad-penny")
 		tb.Pick("mother")
@@ -142,7 +145,8 @@ func TestDanceOfDoomNobody(t *testing.T) {
 
 func TestFear(t *testing.T) {
 	tb := duel(t, side{Line: ids("valdr"), Hand: ids("fear", "fear")},
-		side{Line: list{{ID: "mother", Damage: 2, Marks: game.Stunned, Amber: 3, Attached: ids("blood-of-titans")}, {ID: "tocsin", Foreign: true}}, Artifacts: ids("seeker-needle")}, card.Dis)
+		side{Line: list{{ID: "mother", Damage: 2, Marks: game.Stunned, Amber: 3, Attached: ids("blood-of-titans")},
+			{ID: "tocsin", Foreign: true}}, Artifacts: ids("seeker-needle")}, card.Dis)
 	tb.Play("fear#1")
 	tb.Offers("mother", "tocsin")
 	tb.Pick("mother")
@@ -170,7 +174,8 @@ func TestFearAndWard(t *testing.T) {
 }
 
 func TestGatewayToDis(t *testing.T) {
-	tb := duel(t, side{Hand: ids("gateway-to-dis"), Line: ids("bumpsy", "dust-imp"), Artifacts: ids("cannon")}, side{Line: list{{ID: "pitlord"}, {ID: "mother", Marks: game.Warded}}}, card.Dis)
+	tb := duel(t, side{Hand: ids("gateway-to-dis"), Line: ids("bumpsy", "dust-imp"), Artifacts: ids("cannon")},
+		side{Line: list{{ID: "pitlord"}, {ID: "mother", Marks: game.Warded}}}, card.Dis)
 	tb.Play("gateway-to-dis")
 	tb.Line(0)
 	tb.Line(1, "mother")
@@ -219,7 +224,8 @@ func TestGongoozle(t *testing.T) {
 }
 
 func TestGuiltyHearts(t *testing.T) {
-	tb := duel(t, side{Hand: ids("guilty-hearts"), Line: list{{ID: "troll", Amber: 3}, {ID: "bumpsy"}}, Artifacts: list{{ID: "safe-place", Amber: 2}}},
+	tb := duel(t, side{Hand: ids("guilty-hearts"), Line: list{{ID: "troll", Amber: 3}, {ID: "bumpsy"}},
+		Artifacts: list{{ID: "safe-place", Amber: 2}}},
 		side{Line: list{{ID: "mother", Amber: 1}, {ID: "dodger"}}, Amber: 5}, card.Dis)
 	tb.Play("guilty-hearts")
 	tb.Line(0, "bumpsy")
@@ -251,7 +257,8 @@ func TestHandOfDisOnlyFlanks(t *testing.T) {
 
 func TestHecatomb(t *testing.T) {
 	t.Run("each player for the creatures they controlled", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("hecatomb"), Line: list{{ID: "tocsin"}, {ID: "troll"}, {ID: "shooler", Foreign: true}, {ID: "mother", House: card.Dis}}},
+		tb := duel(t, side{Hand: ids("hecatomb"),
+			Line: list{{ID: "tocsin"}, {ID: "troll"}, {ID: "shooler", Foreign: true}, {ID: "mother", House: card.Dis}}},
 			side{Line: list{{ID: "pitlord"}, {ID: "bumpsy"}, {ID: "charette", Marks: game.Warded}}, Artifacts: ids("subtle-maul")}, card.Dis)
 		tb.Play("hecatomb")
 		tb.Line(0, "troll")
@@ -270,7 +277,8 @@ func TestHecatomb(t *testing.T) {
 func TestTendrilsOfPain(t *testing.T) {
 	line := list{{ID: "troll"}, {ID: "raiding-knight"}}
 	t.Run("1 to each creature", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("tendrils-of-pain"), Line: ids("mother"), ForgedBefore: game.RedKey, Keys: 1}, side{Line: line, Keys: 1}, card.Dis)
+		tb := duel(t, side{Hand: ids("tendrils-of-pain"), Line: ids("mother"), ForgedBefore: game.RedKey, Keys: 1},
+			side{Line: line, Keys: 1}, card.Dis)
 		tb.Play("tendrils-of-pain")
 		tb.Damage("troll", 1)
 		tb.Damage("raiding-knight", 0)
@@ -294,7 +302,8 @@ func TestTendrilsOfPain(t *testing.T) {
 		tb.Line(1, "troll", "raiding-knight", "dust-imp") // one ward stops all of it
 	})
 	t.Run("played through two turns", func(t *testing.T) {
-		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("tendrils-of-pain")}, side{Houses: []card.House{card.Brobnar}, Amber: 6, Line: ids("troll")}, card.Dis)
+		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("tendrils-of-pain")},
+			side{Houses: []card.House{card.Brobnar}, Amber: 6, Line: ids("troll")}, card.Dis)
 		tb.EndTurn()
 		tb.Choose(0)
 		tb.EndTurn()
@@ -304,7 +313,8 @@ func TestTendrilsOfPain(t *testing.T) {
 }
 
 func TestHysteria(t *testing.T) {
-	tb := duel(t, side{Hand: ids("hysteria"), Line: list{{ID: "bumpsy"}, {ID: "mother", Foreign: true}}, Artifacts: ids("cannon")}, side{Line: list{{ID: "dust-imp", Amber: 1}, {ID: "troll", Marks: game.Warded}}}, card.Dis)
+	tb := duel(t, side{Hand: ids("hysteria"), Line: list{{ID: "bumpsy"}, {ID: "mother", Foreign: true}}, Artifacts: ids("cannon")},
+		side{Line: list{{ID: "dust-imp", Amber: 1}, {ID: "troll", Marks: game.Warded}}}, card.Dis)
 	tb.Play("hysteria")
 	assert.Equal(t, []string{"bumpsy"}, tb.Pile(0, card.Hand))
 	assert.ElementsMatch(t, []string{"mother", "dust-imp"}, tb.Pile(1, card.Hand))
@@ -330,7 +340,8 @@ func TestKeyHammer(t *testing.T) {
 		tb.Amber(1, 6)
 	})
 	t.Run("played through two turns", func(t *testing.T) {
-		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("key-hammer", "key-hammer")}, side{Houses: []card.House{card.Dis}, Amber: 6}, card.Dis)
+		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("key-hammer", "key-hammer")},
+			side{Houses: []card.House{card.Dis}, Amber: 6}, card.Dis)
 		tb.EndTurn()
 		tb.Choose(1)
 		tb.Keys(1, 1)
@@ -343,7 +354,8 @@ func TestKeyHammer(t *testing.T) {
 		tb.Amber(1, 12)
 	})
 	t.Run("one that was forged two turns ago stays", func(t *testing.T) {
-		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("key-hammer")}, side{Houses: []card.House{card.Dis}, Keys: 1, ForgedBefore: game.RedKey}, card.Dis)
+		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("key-hammer")},
+			side{Houses: []card.House{card.Dis}, Keys: 1, ForgedBefore: game.RedKey}, card.Dis)
 		tb.EndTurn()
 		tb.EndTurn()
 		tb.Play("key-hammer")
@@ -372,7 +384,8 @@ func TestMindBarbEmptyHand(t *testing.T) {
 func TestMindBarbIsRandom(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(40) {
-		tb := gametest.Start(t, game.Duel, game.Position{Seed: seed, House: card.Dis, Players: []side{{Hand: ids("mind-barb")}, {Hand: ids("punch", "anger", "valdr")}}})
+		tb := gametest.Start(t, game.Duel,
+			game.Position{Seed: seed, House: card.Dis, Players: []side{{Hand: ids("mind-barb")}, {Hand: ids("punch", "anger", "valdr")}}})
 		tb.Play("mind-barb")
 		seen[tb.Pile(1, card.Discard)[0]] = true
 	}
@@ -408,7 +421,8 @@ func TestPandemoniumWithTooLittle(t *testing.T) {
 
 func TestPoltergeist(t *testing.T) {
 	t.Run("uses an enemy artifact as its own, then destroys it (K8.16)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("poltergeist", "fear"), Artifacts: ids("cannon")}, side{Line: ids("mother"), Artifacts: ids("subtle-maul"), Hand: ids("punch")}, card.Dis)
+		tb := duel(t, side{Hand: ids("poltergeist", "fear"), Artifacts: ids("cannon")},
+			side{Line: ids("mother"), Artifacts: ids("subtle-maul"), Hand: ids("punch")}, card.Dis)
 		tb.Play("poltergeist")
 		tb.Offers("cannon", "subtle-maul")
 		tb.Pick("subtle-maul")
@@ -459,7 +473,8 @@ func TestRedHotArmor(t *testing.T) {
 }
 
 func TestRedHotArmorUntilTheEndOfTheTurn(t *testing.T) {
-	tb := duel(t, side{Hand: ids("red-hot-armor"), Houses: []card.House{card.Dis}, Line: ids("mother")}, side{Line: ids("champion-tabris"), Houses: []card.House{card.Sanctum}}, card.Dis)
+	tb := duel(t, side{Hand: ids("red-hot-armor"), Houses: []card.House{card.Dis}, Line: ids("mother")},
+		side{Line: ids("champion-tabris"), Houses: []card.House{card.Sanctum}}, card.Dis)
 	tb.Play("red-hot-armor")
 	tb.EndTurn()
 	tb.Fight("champion-tabris")

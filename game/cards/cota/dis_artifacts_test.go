@@ -11,7 +11,8 @@ import (
 
 func TestAnnihilationRitual(t *testing.T) {
 	t.Run("creatures of both sides are purged, by their owners", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "dust-imp", Amber: 1, Attached: ids("blood-of-titans")}}, Artifacts: ids("annihilation-ritual"), Hand: list{{ID: "poison-wave", House: card.Dis}, {ID: "punch", House: card.Dis}, {ID: "punch", House: card.Dis}}},
+		tb := duel(t, side{Line: list{{ID: "dust-imp", Amber: 1, Attached: ids("blood-of-titans")}}, Artifacts: ids("annihilation-ritual"),
+			Hand: list{{ID: "poison-wave", House: card.Dis}, {ID: "punch", House: card.Dis}, {ID: "punch", House: card.Dis}}},
 			side{Line: ids("urchin", "mother"), Artifacts: ids("library-of-babble")}, card.Dis)
 		tb.Play("poison-wave")
 		tb.InZone(card.Purged, "urchin")
@@ -24,7 +25,8 @@ func TestAnnihilationRitual(t *testing.T) {
 		assert.Equal(t, []string{"punch", "punch", "poison-wave"}, tb.Pile(0, card.Discard), "actions are discarded as always")
 	})
 	t.Run("it still counts as destroyed, and Destroyed abilities resolve", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("dust-imp", "bad-penny"), Artifacts: ids("annihilation-ritual"), Hand: list{{ID: "poison-wave", House: card.Dis}}}, side{Line: ids("tocsin")}, card.Dis)
+		tb := duel(t, side{Line: ids("dust-imp", "bad-penny"), Artifacts: ids("annihilation-ritual"),
+			Hand: list{{ID: "poison-wave", House: card.Dis}}}, side{Line: ids("tocsin")}, card.Dis)
 		tb.Play("poison-wave")
 		tb.First("dust-imp")
 		tb.InZone(card.Purged, "dust-imp")
@@ -32,7 +34,8 @@ func TestAnnihilationRitual(t *testing.T) {
 		tb.Amber(0, 3)
 	})
 	t.Run("an upgrade goes to the discard pile, other artifacts too", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "neutron-shark"}, {ID: "tocsin", Attached: ids("blood-of-titans")}}, Artifacts: ids("annihilation-ritual"), Deck: ids("mother")},
+		tb := duel(t, side{Line: list{{ID: "neutron-shark"}, {ID: "tocsin", Attached: ids("blood-of-titans")}},
+			Artifacts: ids("annihilation-ritual"), Deck: ids("mother")},
 			side{Artifacts: ids("library-of-babble")}, card.Logos)
 		tb.Reap("neutron-shark")
 		tb.Pick("tocsin")
@@ -45,7 +48,8 @@ func TestAnnihilationRitual(t *testing.T) {
 		tb.InZone(card.Discard, "dust-imp")
 	})
 	t.Run("it works while it is exhausted, and no more when it is gone (K17.2, K13.3)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("neutron-shark"), Artifacts: list{{ID: "annihilation-ritual", Marks: game.Exhausted}}, Hand: list{{ID: "punch", House: card.Logos}}, Deck: ids("mother")},
+		tb := duel(t, side{Line: ids("neutron-shark"), Artifacts: list{{ID: "annihilation-ritual", Marks: game.Exhausted}},
+			Hand: list{{ID: "punch", House: card.Logos}}, Deck: ids("mother")},
 			side{Line: ids("tocsin"), Artifacts: ids("seeker-needle")}, card.Logos)
 		tb.Play("punch")
 		tb.Pick("tocsin")
@@ -59,7 +63,8 @@ func TestAnnihilationRitual(t *testing.T) {
 
 func TestDominatorBauble(t *testing.T) {
 	t.Run("any way that is open (Q45)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "lady-maxena"}, {ID: "valdr", Marks: game.Exhausted}}, Artifacts: ids("dominator-bauble", "dominator-bauble")}, side{Line: ids("tocsin")}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "lady-maxena"}, {ID: "valdr", Marks: game.Exhausted}},
+			Artifacts: ids("dominator-bauble", "dominator-bauble")}, side{Line: ids("tocsin")}, card.Dis)
 		tb.Act("dominator-bauble#1")
 		tb.Offers("lady-maxena", "valdr")
 		tb.Pick("valdr") // exhausted: it is not used (K8.14)
@@ -80,7 +85,8 @@ func TestDominatorBauble(t *testing.T) {
 		tb.Marked("doc-bookton", game.Exhausted)
 	})
 	t.Run("a stunned creature", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Stunned}}, Artifacts: ids("dominator-bauble")}, side{Line: ids("tocsin")}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Stunned}}, Artifacts: ids("dominator-bauble")},
+			side{Line: ids("tocsin")}, card.Dis)
 		tb.Act("dominator-bauble")
 		tb.Unmarked("valdr", game.Stunned)
 		tb.Marked("valdr", game.Exhausted)
@@ -93,7 +99,8 @@ func TestDominatorBauble(t *testing.T) {
 }
 
 func TestKeyToDis(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("key-to-dis", "cannon"), Line: ids("bumpsy")}, side{Line: list{{ID: "mother"}, {ID: "troll", Marks: game.Warded}}}, card.Brobnar)
+	tb := duel(t, side{Artifacts: ids("key-to-dis", "cannon"), Line: ids("bumpsy")},
+		side{Line: list{{ID: "mother"}, {ID: "troll", Marks: game.Warded}}}, card.Brobnar)
 	tb.Omni("key-to-dis") // of another house
 	tb.InZone(card.Discard, "key-to-dis", "bumpsy", "mother")
 	tb.Line(1, "troll")
@@ -123,7 +130,8 @@ func TestLashOfBrokenDreams(t *testing.T) {
 }
 
 func TestLibraryOfTheDamned(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("library-of-the-damned"), Hand: ids("fear", "punch"), Discard: ids("valdr")}, side{Hand: ids("urchin")}, card.Dis)
+	tb := duel(t, side{Artifacts: ids("library-of-the-damned"), Hand: ids("fear", "punch"), Discard: ids("valdr")},
+		side{Hand: ids("urchin")}, card.Dis)
 	tb.Act("library-of-the-damned")
 	tb.Offers("fear", "punch") // from hand (K15.9)
 	tb.Must()
@@ -140,7 +148,8 @@ func TestLibraryOfTheDamnedEmptyHand(t *testing.T) {
 }
 
 func TestLifeward(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("lifeward"), Houses: []card.House{card.Brobnar}, Hand: ids("troll")}, side{Houses: []card.House{card.Brobnar}, Hand: ids("bumpsy", "cannon", "punch")}, card.Brobnar)
+	tb := duel(t, side{Artifacts: ids("lifeward"), Houses: []card.House{card.Brobnar}, Hand: ids("troll")},
+		side{Houses: []card.House{card.Brobnar}, Hand: ids("bumpsy", "cannon", "punch")}, card.Brobnar)
 	tb.Omni("lifeward")
 	tb.InZone(card.Discard, "lifeward")
 	tb.Play("troll") // you may
@@ -156,7 +165,8 @@ func TestLifeward(t *testing.T) {
 
 func TestSacrificialAltar(t *testing.T) {
 	t.Run("purges a friendly Human and plays a creature from your discard pile", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: ids("duma-the-martyr", "bulwark", "troll"), Discard: ids("charette", "fear")},
+		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: ids("duma-the-martyr", "bulwark", "troll"),
+			Discard: ids("charette", "fear")},
 			side{Line: ids("noddy-the-thief", "doc-bookton"), Amber: 4, Discard: ids("mother")}, card.Dis)
 		tb.Act("sacrificial-altar")
 		tb.Offers("duma-the-martyr", "bulwark")
@@ -167,13 +177,15 @@ func TestSacrificialAltar(t *testing.T) {
 		tb.AmberOn("charette", 3) // it was played (K6.9)
 	})
 	t.Run("a warded Human stays, and nothing is played (K14.7, K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: list{{ID: "bulwark", Marks: game.Warded}}, Discard: ids("charette")}, side{}, card.Dis)
+		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: list{{ID: "bulwark", Marks: game.Warded}}, Discard: ids("charette")},
+			side{}, card.Dis)
 		tb.Act("sacrificial-altar")
 		tb.Line(0, "bulwark")
 		tb.InZone(card.Discard, "charette")
 	})
 	t.Run("no Human, or an empty pile", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: ids("troll"), Discard: ids("charette")}, side{Line: ids("bulwark")}, card.Dis)
+		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: ids("troll"), Discard: ids("charette")},
+			side{Line: ids("bulwark")}, card.Dis)
 		tb.Act("sacrificial-altar")
 		tb.Line(0, "troll")
 		tb.Line(1, "bulwark")
@@ -184,7 +196,8 @@ func TestSacrificialAltar(t *testing.T) {
 }
 
 func TestScreamingCave(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("screaming-cave"), Hand: ids("fear", "troll"), Discard: ids("punch"), Deck: ids("mother"), Archives: ids("cannon")}, side{Hand: ids("bumpsy"), Discard: ids("dodger")}, card.Dis)
+	tb := duel(t, side{Artifacts: ids("screaming-cave"), Hand: ids("fear", "troll"), Discard: ids("punch"), Deck: ids("mother"),
+		Archives: ids("cannon")}, side{Hand: ids("bumpsy"), Discard: ids("dodger")}, card.Dis)
 	tb.Act("screaming-cave")
 	assert.ElementsMatch(t, []string{"fear", "troll", "punch", "mother"}, tb.Pile(0, card.Deck))
 	assert.Empty(t, tb.Pile(0, card.Hand))
@@ -202,13 +215,15 @@ func TestScreamingCaveWithNothing(t *testing.T) {
 
 func TestSoulSnatcher(t *testing.T) {
 	t.Run("the owner of each creature that is destroyed", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("soul-snatcher"), Hand: ids("gateway-to-dis"), Line: list{{ID: "bumpsy"}, {ID: "mother", Foreign: true}}}, side{Line: ids("troll", "dodger"), Artifacts: ids("cannon")}, card.Dis)
+		tb := duel(t, side{Artifacts: ids("soul-snatcher"), Hand: ids("gateway-to-dis"),
+			Line: list{{ID: "bumpsy"}, {ID: "mother", Foreign: true}}}, side{Line: ids("troll", "dodger"), Artifacts: ids("cannon")}, card.Dis)
 		tb.Play("gateway-to-dis")
 		tb.Amber(0, 1)
 		tb.Amber(1, 3)
 	})
 	t.Run("not an artifact, nor a creature that leaves otherwise", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("soul-snatcher", "cannon"), Hand: ids("hysteria", "poltergeist"), Line: ids("bumpsy")}, side{Line: ids("troll")}, card.Dis)
+		tb := duel(t, side{Artifacts: ids("soul-snatcher", "cannon"), Hand: ids("hysteria", "poltergeist"), Line: ids("bumpsy")},
+			side{Line: ids("troll")}, card.Dis)
 		tb.Play("hysteria")
 		tb.Amber(0, 0)
 		tb.Amber(1, 0)

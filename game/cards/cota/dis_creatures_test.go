@@ -38,7 +38,8 @@ func TestDrumble(t *testing.T) {
 
 func TestDustImp(t *testing.T) {
 	t.Run("on your turn", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("dust-imp", "tocsin"), Hand: list{{ID: "poison-wave", House: card.Dis}}}, side{Line: ids("mother")}, card.Dis)
+		tb := duel(t, side{Line: ids("dust-imp", "tocsin"), Hand: list{{ID: "poison-wave", House: card.Dis}}},
+			side{Line: ids("mother")}, card.Dis)
 		tb.Play("poison-wave")
 		tb.Amber(0, 3)
 		tb.Amber(1, 0)
@@ -59,7 +60,8 @@ func TestDustImp(t *testing.T) {
 
 func TestEaterOfTheDead(t *testing.T) {
 	t.Run("a creature from a discard pile, after a reap", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("eater-of-the-dead"), Discard: ids("fear", "tocsin")}, side{Discard: ids("mother", "cannon"), Line: ids("troll")}, card.Dis)
+		tb := duel(t, side{Line: ids("eater-of-the-dead"), Discard: ids("fear", "tocsin")},
+			side{Discard: ids("mother", "cannon"), Line: ids("troll")}, card.Dis)
 		tb.Reap("eater-of-the-dead")
 		tb.Offers("tocsin", "mother")
 		tb.Pick("mother")
@@ -83,7 +85,8 @@ func TestEaterOfTheDead(t *testing.T) {
 
 func TestEmberImp(t *testing.T) {
 	t.Run("2 cards each turn", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("punch", "iron-obelisk", "bumpsy", "screechbomb"), Artifacts: ids("cannon")}, side{Line: ids("ember-imp"), Houses: []card.House{card.Dis}}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("punch", "iron-obelisk", "bumpsy", "screechbomb"), Artifacts: ids("cannon")},
+			side{Line: ids("ember-imp"), Houses: []card.House{card.Dis}}, card.Brobnar)
 		tb.Play("iron-obelisk")
 		tb.Play("screechbomb")
 		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("bumpsy")}, game.NotPlayable)
@@ -93,7 +96,8 @@ func TestEmberImp(t *testing.T) {
 		tb.Play("punch") // the imp is gone
 	})
 	t.Run("also those played by abilities", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("wild-wormhole", "library-of-babble"), Deck: ids("cannon", "fear")}, side{Line: ids("ember-imp")}, card.Logos)
+		tb := duel(t, side{Hand: ids("wild-wormhole", "library-of-babble"), Deck: ids("cannon", "fear")},
+			side{Line: ids("ember-imp")}, card.Logos)
 		tb.Play("wild-wormhole")
 		tb.InZone(card.Artifacts, "cannon")
 		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("library-of-babble")}, game.NotPlayable)
@@ -106,7 +110,8 @@ func TestEmberImp(t *testing.T) {
 		tb.InZone(card.Artifacts, "cannon")
 	})
 	t.Run("a card put into play is not played", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("overlord-greking"), Now: map[card.Ledger]int{card.Played: 2}}, side{Line: ids("ember-imp", "mother")}, card.Dis)
+		tb := duel(t, side{Line: ids("overlord-greking"), Now: map[card.Ledger]int{card.Played: 2}},
+			side{Line: ids("ember-imp", "mother")}, card.Dis)
 		tb.Fight("overlord-greking", "mother")
 		tb.Left()
 		tb.Line(0, "mother", "overlord-greking")
@@ -150,7 +155,8 @@ func TestGabosLongarms(t *testing.T) {
 
 func TestOverlordGreking(t *testing.T) {
 	t.Run("what it destroyed comes under your control", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("overlord-greking")}, side{Line: list{{ID: "raiding-knight", Damage: 1, Power: 1, Amber: 1}}, Amber: 3}, card.Dis)
+		tb := duel(t, side{Line: ids("overlord-greking")},
+			side{Line: list{{ID: "raiding-knight", Damage: 1, Power: 1, Amber: 1}}, Amber: 3}, card.Dis)
 		tb.Fight("overlord-greking")
 		tb.Right()
 		tb.Line(0, "overlord-greking", "raiding-knight")
@@ -334,7 +340,8 @@ func TestShooler(t *testing.T) {
 
 func TestSnudge(t *testing.T) {
 	t.Run("an artifact or a flank creature, of either side", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("snudge", "troll", "bumpsy"), Artifacts: ids("cannon")}, side{Line: ids("mother", "dodger", "urchin"), Artifacts: ids("subtle-maul")}, card.Dis)
+		tb := duel(t, side{Line: ids("snudge", "troll", "bumpsy"), Artifacts: ids("cannon")},
+			side{Line: ids("mother", "dodger", "urchin"), Artifacts: ids("subtle-maul")}, card.Dis)
 		tb.Reap("snudge")
 		tb.Offers("snudge", "bumpsy", "cannon", "mother", "urchin", "subtle-maul")
 		tb.Pick("subtle-maul")
@@ -473,7 +480,8 @@ func TestTocsinEmptyHand(t *testing.T) {
 
 func TestTolas(t *testing.T) {
 	t.Run("the opponent of whoever controlled it", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "tolas"}, {ID: "mother", Foreign: true}, {ID: "bumpsy"}}, Hand: ids("punch")}, side{Line: ids("dodger", "troll")}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "tolas"}, {ID: "mother", Foreign: true}, {ID: "bumpsy"}}, Hand: ids("punch")},
+			side{Line: ids("dodger", "troll")}, card.Brobnar)
 		tb.Fight("bumpsy", "dodger")
 		tb.Amber(0, 1)
 		tb.Amber(1, 1)

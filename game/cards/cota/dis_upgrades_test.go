@@ -11,7 +11,8 @@ import (
 
 func TestCollarOfSubordination(t *testing.T) {
 	t.Run("you control the creature, on the flank of your choice", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Hand: ids("collar-of-subordination"), Houses: []card.House{card.Dis}}, side{Line: list{{ID: "valdr", Amber: 1}, {ID: "tocsin"}}}, card.Dis)
+		tb := duel(t, side{Line: ids("mother"), Hand: ids("collar-of-subordination"), Houses: []card.House{card.Dis}},
+			side{Line: list{{ID: "valdr", Amber: 1}, {ID: "tocsin"}}}, card.Dis)
 		tb.Play("collar-of-subordination")
 		tb.Pick("valdr")
 		tb.Left()
@@ -27,7 +28,8 @@ func TestCollarOfSubordination(t *testing.T) {
 		tb.Line(0, "mother", "tocsin")
 	})
 	t.Run("its creature goes to its owner's discard pile, the collar to yours (K13.5)", func(t *testing.T) {
-		tb := duel(t, side{Hand: list{{ID: "collar-of-subordination"}, {ID: "punch", House: card.Dis}}}, side{Line: list{{ID: "dust-imp", Amber: 1}}}, card.Dis)
+		tb := duel(t, side{Hand: list{{ID: "collar-of-subordination"}, {ID: "punch", House: card.Dis}}},
+			side{Line: list{{ID: "dust-imp", Amber: 1}}}, card.Dis)
 		tb.Play("collar-of-subordination")
 		tb.Play("punch")
 		assert.Equal(t, []string{"dust-imp"}, tb.Pile(1, card.Discard))
@@ -36,7 +38,8 @@ func TestCollarOfSubordination(t *testing.T) {
 		tb.Amber(1, 1) // Q17
 	})
 	t.Run("of two the later one holds (K13.10)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("collar-of-subordination"), Houses: []card.House{card.Dis}}, side{Line: ids("valdr"), Hand: ids("collar-of-subordination"), Houses: []card.House{card.Dis}}, card.Dis)
+		tb := duel(t, side{Hand: ids("collar-of-subordination"), Houses: []card.House{card.Dis}},
+			side{Line: ids("valdr"), Hand: ids("collar-of-subordination"), Houses: []card.House{card.Dis}}, card.Dis)
 		tb.Play("collar-of-subordination")
 		tb.Line(0, "valdr")
 		tb.EndTurn()
@@ -47,7 +50,8 @@ func TestCollarOfSubordination(t *testing.T) {
 }
 
 func TestFlameWreathed(t *testing.T) {
-	tb := duel(t, side{Hand: ids("flame-wreathed"), Line: ids("batdrone", "tocsin")}, side{Line: ids("bumpsy"), Houses: []card.House{card.Brobnar}}, card.Dis)
+	tb := duel(t, side{Hand: ids("flame-wreathed"), Line: ids("batdrone", "tocsin")},
+		side{Line: ids("bumpsy"), Houses: []card.House{card.Brobnar}}, card.Dis)
 	tb.Play("flame-wreathed")
 	tb.Offers("batdrone", "tocsin", "bumpsy")
 	tb.Pick("batdrone")
@@ -61,7 +65,8 @@ func TestFlameWreathed(t *testing.T) {
 
 // Hazardous damage comes before the fight (K18.6), and adds up (K18.5).
 func TestFlameWreathedTwice(t *testing.T) {
-	tb := duel(t, side{Line: ids("charette")}, side{Line: list{{ID: "urchin", Marks: game.Attacked, Attached: ids("flame-wreathed", "flame-wreathed")}}}, card.Dis)
+	tb := duel(t, side{Line: ids("charette")},
+		side{Line: list{{ID: "urchin", Marks: game.Attacked, Attached: ids("flame-wreathed", "flame-wreathed")}}}, card.Dis)
 	tb.Fight("charette")
 	tb.InZone(card.Discard, "charette")
 	tb.Damage("urchin", 0)

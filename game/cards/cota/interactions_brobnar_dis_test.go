@@ -20,7 +20,8 @@ func TestPoltergeistThatCannotPayTentacus(t *testing.T) {
 }
 
 func TestControlTheWeakTwice(t *testing.T) {
-	tb := duel(t, side{Hand: ids("control-the-weak", "control-the-weak")}, side{Houses: []card.House{card.Logos, card.Mars, card.Sanctum}}, card.Dis)
+	tb := duel(t, side{Hand: ids("control-the-weak", "control-the-weak")},
+		side{Houses: []card.House{card.Logos, card.Mars, card.Sanctum}}, card.Dis)
 	tb.Play("control-the-weak#1")
 	tb.House(card.Mars)
 	tb.Play("control-the-weak")
@@ -32,7 +33,8 @@ func TestControlTheWeakTwice(t *testing.T) {
 
 func TestLashOfBrokenDreamsTwice(t *testing.T) {
 	houses := []card.House{card.Dis}
-	tb := duel(t, side{Artifacts: ids("lash-of-broken-dreams", "lash-of-broken-dreams"), Houses: houses}, side{Houses: houses, Amber: 11}, card.Dis)
+	tb := duel(t, side{Artifacts: ids("lash-of-broken-dreams", "lash-of-broken-dreams"), Houses: houses},
+		side{Houses: houses, Amber: 11}, card.Dis)
 	tb.Act("lash-of-broken-dreams#1")
 	tb.Act("lash-of-broken-dreams#2")
 	tb.EndTurn()
@@ -41,7 +43,8 @@ func TestLashOfBrokenDreamsTwice(t *testing.T) {
 
 // Iron Obelisk and the Lash add up, and the Obelisk counts damage as it stands.
 func TestIronObeliskWithTheLash(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("iron-obelisk", "lash-of-broken-dreams"), Line: list{{ID: "troll", Damage: 1}}, Houses: []card.House{card.Dis}}, side{Houses: []card.House{card.Dis}, Amber: 10}, card.Dis)
+	tb := duel(t, side{Artifacts: ids("iron-obelisk", "lash-of-broken-dreams"), Line: list{{ID: "troll", Damage: 1}},
+		Houses: []card.House{card.Dis}}, side{Houses: []card.House{card.Dis}, Amber: 10}, card.Dis)
 	tb.Act("lash-of-broken-dreams")
 	tb.EndTurn()
 	tb.Choose(0)
@@ -56,7 +59,8 @@ func TestAnnihilationRitualLeavesNothingForGreking(t *testing.T) {
 }
 
 func TestSoulSnatcherTwiceAndTolas(t *testing.T) {
-	tb := duel(t, side{Line: ids("tolas", "troll"), Artifacts: ids("soul-snatcher", "soul-snatcher")}, side{Line: ids("urchin", "mother")}, card.Brobnar)
+	tb := duel(t, side{Line: ids("tolas", "troll"), Artifacts: ids("soul-snatcher", "soul-snatcher")},
+		side{Line: ids("urchin", "mother")}, card.Brobnar)
 	tb.Fight("troll", "mother")
 	tb.First("tolas")
 	tb.Amber(0, 1)
@@ -68,7 +72,8 @@ func TestSoulSnatcherTwiceAndTolas(t *testing.T) {
 
 // A stunned creature that is made to fight loses the stun (K14.3).
 func TestRelentlessAssaultWithTheStunned(t *testing.T) {
-	tb := duel(t, side{Hand: ids("relentless-assault"), Line: list{{ID: "troll", Marks: game.Stunned | game.Exhausted}}}, side{Line: ids("mother")}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("relentless-assault"), Line: list{{ID: "troll", Marks: game.Stunned | game.Exhausted}}},
+		side{Line: ids("mother")}, card.Brobnar)
 	tb.Play("relentless-assault")
 	tb.Pick("troll")
 	tb.Unmarked("troll", game.Stunned)
@@ -78,7 +83,8 @@ func TestRelentlessAssaultWithTheStunned(t *testing.T) {
 
 // One that died in an earlier fight of the same card cannot be chosen any more.
 func TestRelentlessAssaultAfterALoss(t *testing.T) {
-	tb := duel(t, side{Hand: ids("relentless-assault"), Line: ids("tocsin", "bumpsy")}, side{Line: list{{ID: "mother", Attached: ids("phoenix-heart")}, {ID: "troll"}}}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("relentless-assault"), Line: ids("tocsin", "bumpsy")},
+		side{Line: list{{ID: "mother", Attached: ids("phoenix-heart")}, {ID: "troll"}}}, card.Brobnar)
 	tb.Play("relentless-assault")
 	tb.Offers("tocsin", "bumpsy")
 	tb.Pick("bumpsy")
@@ -89,7 +95,8 @@ func TestRelentlessAssaultAfterALoss(t *testing.T) {
 }
 
 func TestLootTheBodiesAndPileOfSkulls(t *testing.T) {
-	tb := duel(t, side{Hand: ids("loot-the-bodies", "earthshaker"), Line: ids("troll"), Artifacts: ids("pile-of-skulls")}, side{Line: ids("urchin", "tocsin"), Amber: 1}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("loot-the-bodies", "earthshaker"), Line: ids("troll"), Artifacts: ids("pile-of-skulls")},
+		side{Line: ids("urchin", "tocsin"), Amber: 1}, card.Brobnar)
 	tb.Play("loot-the-bodies")
 	tb.Play("earthshaker")
 	tb.Left()
@@ -113,7 +120,8 @@ func TestHecatombOnDustImp(t *testing.T) {
 }
 
 func TestGongoozleOnPhoenixHeart(t *testing.T) {
-	tb := duel(t, side{Hand: ids("gongoozle"), Line: ids("troll")}, side{Line: list{{ID: "tocsin", Attached: ids("phoenix-heart")}}, Hand: ids("punch")}, card.Dis)
+	tb := duel(t, side{Hand: ids("gongoozle"), Line: ids("troll")},
+		side{Line: list{{ID: "tocsin", Attached: ids("phoenix-heart")}}, Hand: ids("punch")}, card.Dis)
 	tb.Play("gongoozle")
 	tb.Pick("tocsin")
 	assert.Equal(t, []string{"punch", "tocsin"}, tb.Pile(1, card.Hand)) // it was destroyed (K12.13)

@@ -15,14 +15,16 @@ import (
 // What must be sacrificed in the course of a borrowed use is (K8.16), and goes to
 // its owner; the ability is yours.
 func TestRemoteAccessAndSacrifices(t *testing.T) {
-	tb := duel(t, side{Line: ids("tunk"), Hand: ids("remote-access")}, side{Line: ids("zorg"), Artifacts: ids("combat-pheromones")}, card.Logos)
+	tb := duel(t, side{Line: ids("tunk"), Hand: ids("remote-access")},
+		side{Line: ids("zorg"), Artifacts: ids("combat-pheromones")}, card.Logos)
 	tb.Play("remote-access")
 	assert.Equal(t, []string{"combat-pheromones"}, tb.Pile(1, card.Discard))
 	tb.Reap("tunk")
 }
 
 func TestRemoteAccessAndTheKillingMachine(t *testing.T) {
-	tb := duel(t, side{Hand: ids("remote-access"), Deck: ids("fear")}, side{Artifacts: ids("crazy-killing-machine"), Deck: ids("anger")}, card.Logos)
+	tb := duel(t, side{Hand: ids("remote-access"), Deck: ids("fear")},
+		side{Artifacts: ids("crazy-killing-machine"), Deck: ids("anger")}, card.Logos)
 	tb.Play("remote-access")
 	tb.Pick("fear")
 	tb.InZone(card.Discard, "fear", "anger", "crazy-killing-machine")
@@ -30,7 +32,8 @@ func TestRemoteAccessAndTheKillingMachine(t *testing.T) {
 
 // It takes elusive from whatever source, also from what enters later (K17.14).
 func TestSnifferAgainstGainedElusive(t *testing.T) {
-	tb := duel(t, side{Line: ids("tunk", "grommid"), Artifacts: ids("sniffer"), Hand: ids("mindwarper")}, side{Line: list{{ID: "mother", Attached: ids("ring-of-invisibility")}}}, card.Mars)
+	tb := duel(t, side{Line: ids("tunk", "grommid"), Artifacts: ids("sniffer"), Hand: ids("mindwarper")},
+		side{Line: list{{ID: "mother", Attached: ids("ring-of-invisibility")}}}, card.Mars)
 	tb.Act("sniffer")
 	tb.Fight("tunk", "mother")
 	tb.Line(1)
@@ -66,7 +69,8 @@ func TestBiomatrixBackupAndBadPenny(t *testing.T) {
 
 // The controller of a creature of all houses may choose any house (K4.2).
 func TestExperimentalTherapyOpensHouses(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("experimental-therapy")}}, Hand: ids("key-charge", "punch")}, side{Line: ids("valdr")}, card.Logos)
+	tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("experimental-therapy")}}, Hand: ids("key-charge", "punch")},
+		side{Line: ids("valdr")}, card.Logos)
 	tb.EndTurn()
 	tb.EndTurn()
 	tb.House(card.Saurian)
@@ -75,7 +79,8 @@ func TestExperimentalTherapyOpensHouses(t *testing.T) {
 
 // It is a Mars creature, too: Mars counts it, and what spares Mars spares it.
 func TestExperimentalTherapyMakesAMartian(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("experimental-therapy")}}, Hand: ids("psychic-network", "phosphorus-stars")}, side{Amber: 3}, card.Mars)
+	tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("experimental-therapy")}}, Hand: ids("psychic-network", "phosphorus-stars")},
+		side{Amber: 3}, card.Mars)
 	tb.Play("psychic-network")
 	tb.Amber(0, 1)
 	tb.Play("phosphorus-stars")
@@ -84,7 +89,8 @@ func TestExperimentalTherapyMakesAMartian(t *testing.T) {
 
 // A card that they forge with on that turn pays as well.
 func TestInterdimensionalGraftAndKeyCharge(t *testing.T) {
-	tb := duel(t, side{Hand: ids("interdimensional-graft")}, side{Hand: ids("key-charge"), Amber: 5, Line: ids("snufflegator", "mushroom-man", "niffle-ape")}, card.Logos)
+	tb := duel(t, side{Hand: ids("interdimensional-graft")},
+		side{Hand: ids("key-charge"), Amber: 5, Line: ids("snufflegator", "mushroom-man", "niffle-ape")}, card.Logos)
 	tb.Play("interdimensional-graft")
 	tb.EndTurn()
 	for _, c := range []string{"snufflegator", "mushroom-man", "niffle-ape"} {
@@ -108,7 +114,8 @@ func TestStrangeGizmoAndTheThirdKey(t *testing.T) {
 
 // "You" is the controller of the creature that has the ability (K16.20).
 func TestBrainStemAntennaOnAnEnemy(t *testing.T) {
-	tb := duel(t, side{Hand: ids("brain-stem-antenna", "blypyp")}, side{Line: list{{ID: "valdr", Marks: game.Exhausted}}, Hand: ids("tunk"), Houses: []card.House{card.Mars}}, card.Mars)
+	tb := duel(t, side{Hand: ids("brain-stem-antenna", "blypyp")},
+		side{Line: list{{ID: "valdr", Marks: game.Exhausted}}, Hand: ids("tunk"), Houses: []card.House{card.Mars}}, card.Mars)
 	tb.Play("brain-stem-antenna")
 	tb.Play("blypyp")
 	tb.Marked("valdr", game.Exhausted)
@@ -150,7 +157,8 @@ func TestSwapWidgetAndABorrowedCreature(t *testing.T) {
 
 // A taken creature counts for its new controller only.
 func TestMartiansUnderEnemyControl(t *testing.T) {
-	tb := duel(t, side{Line: ids("phylyx-the-disintegrator"), Hand: ids("total-recall")}, side{Line: list{{ID: "zorg", Foreign: true}}, Amber: 3}, card.Mars)
+	tb := duel(t, side{Line: ids("phylyx-the-disintegrator"), Hand: ids("total-recall")},
+		side{Line: list{{ID: "zorg", Foreign: true}}, Amber: 3}, card.Mars)
 	tb.Act("phylyx-the-disintegrator")
 	tb.Amber(1, 3)
 	tb.Play("total-recall")
@@ -181,7 +189,8 @@ func TestSoftLandingTwice(t *testing.T) {
 
 // A creature of all houses is found by either card, once.
 func TestCrazyKillingMachineAndACreatureOfAllHouses(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("crazy-killing-machine"), Deck: ids("fear")}, side{Line: list{{ID: "valdr", Attached: ids("experimental-therapy")}}, Deck: ids("anger")}, card.Logos)
+	tb := duel(t, side{Artifacts: ids("crazy-killing-machine"), Deck: ids("fear")},
+		side{Line: list{{ID: "valdr", Attached: ids("experimental-therapy")}}, Deck: ids("anger")}, card.Logos)
 	tb.Act("crazy-killing-machine")
 	tb.Pick("fear") // takes the only creature; nothing of Brobnar is left
 	tb.InZone(card.Discard, "valdr", "crazy-killing-machine")
@@ -189,7 +198,8 @@ func TestCrazyKillingMachineAndACreatureOfAllHouses(t *testing.T) {
 
 // The key that the jammers make dearer is dear for cards as well (K5.1).
 func TestKeyAbductionAndJammers(t *testing.T) {
-	tb := duel(t, side{Hand: append(ids("key-abduction"), many(9, "fear")...), Amber: 6}, side{Line: list{{ID: "mother", Attached: ids("jammer-pack")}}}, card.Mars)
+	tb := duel(t, side{Hand: append(ids("key-abduction"), many(9, "fear")...), Amber: 6},
+		side{Line: list{{ID: "mother", Attached: ids("jammer-pack")}}}, card.Mars)
 	tb.Play("key-abduction")
 	tb.Keys(0, 0) // 6 + 2 + 9 - 9 = 8
 	tb.Amber(0, 7)
@@ -197,7 +207,8 @@ func TestKeyAbductionAndJammers(t *testing.T) {
 
 // What counts Mars creatures counts the one that the antenna made.
 func TestBrainStemAntennaAndPsychicNetwork(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted, Attached: ids("brain-stem-antenna")}}, Hand: ids("tunk", "psychic-network")}, side{Amber: 4}, card.Mars)
+	tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted, Attached: ids("brain-stem-antenna")}},
+		Hand: ids("tunk", "psychic-network")}, side{Amber: 4}, card.Mars)
 	tb.Play("tunk")
 	tb.Right()
 	tb.Play("psychic-network") // Mother is ready and of Mars, Tunk is exhausted

@@ -13,7 +13,8 @@ import (
 // Cards of Sanctum and Shadows that meet.
 
 func TestOneStoodAgainstManyWithEvasionSigil(t *testing.T) {
-	tb := duel(t, side{Line: ids("troll"), Hand: ids("one-stood-against-many"), Deck: ids("cleansing-wave", "fear", "fear")}, side{Artifacts: ids("evasion-sigil"), Line: ids("dust-imp", "tocsin")}, card.Sanctum)
+	tb := duel(t, side{Line: ids("troll"), Hand: ids("one-stood-against-many"), Deck: ids("cleansing-wave", "fear", "fear")},
+		side{Artifacts: ids("evasion-sigil"), Line: ids("dust-imp", "tocsin")}, card.Sanctum)
 	tb.Play("one-stood-against-many") // the first fight is stopped, the others are not
 	tb.Pick("tocsin")
 	tb.Line(1, "tocsin")
@@ -53,7 +54,8 @@ func TestKeyOfDarknessPaidFromSafePlace(t *testing.T) {
 
 // What it destroys in place of the creature that was chosen is not purged.
 func TestSpecialDeliveryBesideShadowSelf(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("special-delivery")}, side{Line: list{{ID: "tocsin"}, {ID: "shadow-self", Damage: 7}, {ID: "mother"}}}, card.Shadows)
+	tb := duel(t, side{Artifacts: ids("special-delivery")},
+		side{Line: list{{ID: "tocsin"}, {ID: "shadow-self", Damage: 7}, {ID: "mother"}}}, card.Shadows)
 	tb.Omni("special-delivery")
 	tb.Pick("tocsin")
 	tb.Line(1, "tocsin", "mother")
@@ -81,7 +83,8 @@ func TestTwoMiasmasSkipOneStep(t *testing.T) {
 }
 
 func TestInspirationUnderTheHorsemanOfWar(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}}, Hand: ids("horseman-of-war", "inspiration")}, side{Line: ids("tocsin")}, card.Sanctum)
+	tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}}, Hand: ids("horseman-of-war", "inspiration")},
+		side{Line: ids("tocsin")}, card.Sanctum)
 	tb.Play("horseman-of-war")
 	tb.Right()
 	tb.Play("inspiration")
@@ -98,7 +101,8 @@ func TestCarloPhantomPaysAtTheCustomsOffice(t *testing.T) {
 }
 
 func TestMagdaTheRatBeforeTheVaultkeeper(t *testing.T) {
-	tb := duel(t, side{Hand: ids("the-spirit-s-way")}, side{Amber: 3, Line: list{{ID: "magda-the-rat"}, {ID: "the-vaultkeeper", Marks: game.Warded}}}, card.Sanctum)
+	tb := duel(t, side{Hand: ids("the-spirit-s-way")},
+		side{Amber: 3, Line: list{{ID: "magda-the-rat"}, {ID: "the-vaultkeeper", Marks: game.Warded}}}, card.Sanctum)
 	tb.Play("the-spirit-s-way")
 	tb.Line(1, "the-vaultkeeper")
 	tb.Amber(0, 0)

@@ -46,7 +46,8 @@ func TestBouncingDeathquark(t *testing.T) {
 }
 
 func TestDimensionDoor(t *testing.T) {
-	tb := duel(t, side{Line: ids("mother", "batdrone", "doc-bookton"), Hand: ids("dimension-door", "library-of-babble"), Amber: 1, Deck: many(9, "fear")},
+	tb := duel(t, side{Line: ids("mother", "batdrone", "doc-bookton"), Hand: ids("dimension-door", "library-of-babble"), Amber: 1,
+		Deck: many(9, "fear")},
 		side{Amber: 2, Line: ids("tocsin")}, card.Logos)
 	tb.Play("dimension-door")
 	tb.Reap("mother")
@@ -185,7 +186,8 @@ func TestLabwork(t *testing.T) {
 }
 
 func TestLibraryAccess(t *testing.T) {
-	tb := duel(t, side{Hand: ids("library-access", "library-of-babble", "batdrone", "dimension-door", "library-access"), Deck: many(9, "fear")},
+	tb := duel(t, side{Hand: ids("library-access", "library-of-babble", "batdrone", "dimension-door", "library-access"),
+		Deck: many(9, "fear")},
 		side{}, card.Logos)
 	tb.Play("library-access#1")
 	assert.Len(t, tb.Pile(0, card.Deck), 9, "not for itself")
@@ -203,7 +205,8 @@ func TestLibraryAccess(t *testing.T) {
 // The same card, taken back to hand and played again, is another card; then there
 // are two effects.
 func TestLibraryAccessPlayedAgain(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "witch-of-the-eye", House: card.Logos}}, Hand: ids("library-access", "dimension-door"), Deck: many(9, "fear")}, side{}, card.Logos)
+	tb := duel(t, side{Line: list{{ID: "witch-of-the-eye", House: card.Logos}}, Hand: ids("library-access", "dimension-door"),
+		Deck: many(9, "fear")}, side{}, card.Logos)
 	tb.Play("library-access")
 	tb.Reap("witch-of-the-eye")
 	tb.Play("library-access")
@@ -218,7 +221,8 @@ func TestLibraryAccessPlayedAgain(t *testing.T) {
 
 // It lasts this turn and is about what you play.
 func TestLibraryAccessEnds(t *testing.T) {
-	tb := duel(t, side{Hand: append(ids("library-access"), many(8, "batdrone")...), Deck: many(9, "fear")}, side{Hand: ids("punch")}, card.Logos)
+	tb := duel(t, side{Hand: append(ids("library-access"), many(8, "batdrone")...), Deck: many(9, "fear")},
+		side{Hand: ids("punch")}, card.Logos)
 	tb.Play("library-access")
 	tb.EndTurn()
 	tb.Play("punch")
@@ -260,7 +264,8 @@ func TestPhaseShift(t *testing.T) {
 
 // Two of them allow two cards; none of it is left on the next turn.
 func TestPhaseShiftTwice(t *testing.T) {
-	tb := duel(t, side{Hand: ids("phase-shift", "phase-shift", "punch", "fear", "anger"), Houses: []card.House{card.Logos}}, side{}, card.Logos)
+	tb := duel(t, side{Hand: ids("phase-shift", "phase-shift", "punch", "fear", "anger"), Houses: []card.House{card.Logos}},
+		side{}, card.Logos)
 	tb.Play("phase-shift#1")
 	tb.Play("phase-shift#2")
 	tb.Play("punch")
@@ -295,7 +300,8 @@ func TestPositronBolt(t *testing.T) {
 		tb.Damage("mother", 3)
 	})
 	t.Run("what counts as a flank creature has a choice of neighbors", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("positron-bolt"), Artifacts: ids("spectral-tunneler")}, side{Line: ids("troll", "mother", "valdr", "brain-eater")}, card.Logos)
+		tb := duel(t, side{Hand: ids("positron-bolt"), Artifacts: ids("spectral-tunneler")},
+			side{Line: ids("troll", "mother", "valdr", "brain-eater")}, card.Logos)
 		tb.Act("spectral-tunneler")
 		tb.Pick("mother")
 		tb.Play("positron-bolt")
@@ -333,7 +339,8 @@ func TestRemoteAccess(t *testing.T) {
 		assert.Equal(t, []string{"library-of-babble", "seeker-needle"}, tb.Pile(1, card.Artifacts))
 	})
 	t.Run("an exhausted one is not used (K8.14); none", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("remote-access"), Deck: ids("fear")}, side{Artifacts: list{{ID: "library-of-babble", Marks: game.Exhausted}}}, card.Logos)
+		tb := duel(t, side{Hand: ids("remote-access"), Deck: ids("fear")},
+			side{Artifacts: list{{ID: "library-of-babble", Marks: game.Exhausted}}}, card.Logos)
 		tb.Play("remote-access")
 		tb.InZone(card.Deck, "fear")
 		tb = duel(t, side{Hand: ids("remote-access"), Artifacts: ids("library-of-babble"), Deck: ids("fear")}, side{}, card.Logos)
@@ -343,7 +350,8 @@ func TestRemoteAccess(t *testing.T) {
 }
 
 func TestReverseTime(t *testing.T) {
-	tb := duel(t, side{Hand: ids("reverse-time"), Deck: ids("fear", "punch"), Discard: ids("anger", "mother", "troll")}, side{Deck: ids("labwork"), Discard: ids("foggify")}, card.Logos)
+	tb := duel(t, side{Hand: ids("reverse-time"), Deck: ids("fear", "punch"), Discard: ids("anger", "mother", "troll")},
+		side{Deck: ids("labwork"), Discard: ids("foggify")}, card.Logos)
 	tb.Play("reverse-time")
 	assert.ElementsMatch(t, []string{"anger", "mother", "troll"}, tb.Pile(0, card.Deck))
 	assert.Equal(t, []string{"reverse-time", "punch", "fear"}, tb.Pile(0, card.Discard), "turned over: its bottom is on top")
@@ -352,7 +360,8 @@ func TestReverseTime(t *testing.T) {
 }
 
 func TestScramblerStorm(t *testing.T) {
-	tb := duel(t, side{Hand: ids("scrambler-storm", "labwork", "labwork")}, side{Hand: ids("punch", "valdr", "gauntlet-of-command", "anger")}, card.Logos)
+	tb := duel(t, side{Hand: ids("scrambler-storm", "labwork", "labwork")},
+		side{Hand: ids("punch", "valdr", "gauntlet-of-command", "anger")}, card.Logos)
 	tb.Play("scrambler-storm")
 	tb.Play("labwork#1") // your own actions
 	tb.EndTurn()
@@ -383,7 +392,8 @@ func TestSloppyLabwork(t *testing.T) {
 
 func TestTwinBoltEmission(t *testing.T) {
 	t.Run("two different creatures, at once (K11.4)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("batdrone"), Artifacts: ids("library-of-babble"), Hand: ids("twin-bolt-emission")}, side{Line: ids("dust-imp", "tocsin", "mother")}, card.Logos)
+		tb := duel(t, side{Line: ids("batdrone"), Artifacts: ids("library-of-babble"), Hand: ids("twin-bolt-emission")},
+			side{Line: ids("dust-imp", "tocsin", "mother")}, card.Logos)
 		tb.Play("twin-bolt-emission")
 		tb.Offers("batdrone", "dust-imp", "tocsin", "mother")
 		tb.Pick("dust-imp")

@@ -11,7 +11,8 @@ import (
 )
 
 func TestAnomalyExploiter(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Damage: 1}, {ID: "batdrone"}}, Artifacts: ids("anomaly-exploiter")}, side{Line: list{{ID: "valdr", Damage: 1}, {ID: "troll"}}}, card.Logos)
+	tb := duel(t, side{Line: list{{ID: "mother", Damage: 1}, {ID: "batdrone"}}, Artifacts: ids("anomaly-exploiter")},
+		side{Line: list{{ID: "valdr", Damage: 1}, {ID: "troll"}}}, card.Logos)
 	tb.Act("anomaly-exploiter")
 	tb.Offers("mother", "valdr")
 	tb.Pick("valdr")
@@ -175,7 +176,8 @@ func TestPocketUniverse(t *testing.T) {
 
 func TestSpanglerBox(t *testing.T) {
 	t.Run("purges a creature and goes over, ready again on their turn", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Artifacts: ids("spangler-box")}, side{Houses: []card.House{card.Dis}, Line: ids("tocsin", "dust-imp")}, card.Logos)
+		tb := duel(t, side{Line: ids("mother"), Artifacts: ids("spangler-box")},
+			side{Houses: []card.House{card.Dis}, Line: ids("tocsin", "dust-imp")}, card.Logos)
 		tb.Act("spangler-box")
 		tb.Offers("mother", "tocsin", "dust-imp")
 		tb.Pick("tocsin")
@@ -199,7 +201,8 @@ func TestSpanglerBox(t *testing.T) {
 		assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Artifacts))
 	})
 	t.Run("all that it purged returns when it leaves, under their owners, after changes of control", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("neutron-shark", "mother", "valdr"), Artifacts: ids("spangler-box"), Deck: many(9, "batdrone"), Houses: []card.House{card.Logos}, Purged: ids("smaaash")},
+		tb := duel(t, side{Line: ids("neutron-shark", "mother", "valdr"), Artifacts: ids("spangler-box"), Deck: many(9, "batdrone"),
+			Houses: []card.House{card.Logos}, Purged: ids("smaaash")},
 			side{Line: ids("tocsin", "dust-imp"), Houses: []card.House{card.Logos}, Artifacts: list{{ID: "library-of-babble"}}}, card.Logos)
 		tb.Act("spangler-box")
 		tb.Pick("tocsin")
@@ -245,7 +248,8 @@ func TestSpanglerBoxDestroyedByNewController(t *testing.T) {
 
 func TestSpectralTunneler(t *testing.T) {
 	t.Run("gains the Reap ability for the turn", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("batdrone", "mother", "troll"), Artifacts: ids("spectral-tunneler"), Deck: many(9, "fear")}, side{Line: ids("valdr")}, card.Logos)
+		tb := duel(t, side{Line: ids("batdrone", "mother", "troll"), Artifacts: ids("spectral-tunneler"), Deck: many(9, "fear")},
+			side{Line: ids("valdr")}, card.Logos)
 		tb.Act("spectral-tunneler")
 		tb.Offers("batdrone", "mother", "troll", "valdr")
 		tb.Pick("mother")
@@ -261,7 +265,8 @@ func TestSpectralTunneler(t *testing.T) {
 		assert.Len(t, tb.Pile(0, card.Hand), hand)
 	})
 	t.Run("counts as on a flank: what looks for flanks finds it, its neighbors stay in place", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("spectral-tunneler"), Hand: ids("harland-mindlock")}, side{Line: ids("valdr", "mother", "troll")}, card.Logos)
+		tb := duel(t, side{Artifacts: ids("spectral-tunneler"), Hand: ids("harland-mindlock")},
+			side{Line: ids("valdr", "mother", "troll")}, card.Logos)
 		tb.Act("spectral-tunneler")
 		tb.Pick("mother")
 		tb.Play("harland-mindlock")
@@ -274,7 +279,8 @@ func TestSpectralTunneler(t *testing.T) {
 
 func TestStrangeGizmo(t *testing.T) {
 	t.Run("a key of yours destroys everything, itself too", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Artifacts: ids("strange-gizmo"), Amber: 6}, side{Line: ids("valdr"), Artifacts: ids("seeker-needle")}, card.Logos)
+		tb := duel(t, side{Line: ids("mother"), Artifacts: ids("strange-gizmo"), Amber: 6},
+			side{Line: ids("valdr"), Artifacts: ids("seeker-needle")}, card.Logos)
 		tb.EndTurn()
 		tb.House(card.Brobnar)
 		tb.EndTurn()
@@ -296,7 +302,8 @@ func TestStrangeGizmo(t *testing.T) {
 }
 
 func TestTheHowlingPit(t *testing.T) {
-	tb := duel(t, side{Artifacts: list{{ID: "the-howling-pit", Marks: game.Exhausted}}, Deck: many(9, "fear")}, side{Deck: many(9, "fear"), Line: ids("mother")}, card.Logos)
+	tb := duel(t, side{Artifacts: list{{ID: "the-howling-pit", Marks: game.Exhausted}}, Deck: many(9, "fear")},
+		side{Deck: many(9, "fear"), Line: ids("mother")}, card.Logos)
 	tb.EndTurn()
 	assert.Len(t, tb.Pile(0, card.Hand), 7)
 	tb.EndTurn()

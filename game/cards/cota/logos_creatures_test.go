@@ -135,7 +135,8 @@ func TestHarlandMindlock(t *testing.T) {
 		tb.Unmarked("tocsin", game.Exhausted)
 	})
 	t.Run("its house may be chosen (K4.2), and it goes back when Harland leaves (Q19)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("harland-mindlock"), Houses: []card.House{card.Logos}}, side{Line: ids("tocsin", "valdr"), Hand: ids("punch")}, card.Logos)
+		tb := duel(t, side{Hand: ids("harland-mindlock"), Houses: []card.House{card.Logos}},
+			side{Line: ids("tocsin", "valdr"), Hand: ids("punch")}, card.Logos)
 		tb.Play("harland-mindlock")
 		tb.Pick("tocsin")
 		tb.Right()
@@ -167,7 +168,8 @@ func TestHarlandMindlock(t *testing.T) {
 		tb.Line(0, "harland-mindlock", "mother")
 	})
 	t.Run("Harland changing sides does not end it", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("harland-mindlock")}, side{Line: ids("tocsin", "valdr"), Hand: list{{ID: "collar-of-subordination"}}}, card.Logos)
+		tb := duel(t, side{Hand: ids("harland-mindlock")},
+			side{Line: ids("tocsin", "valdr"), Hand: list{{ID: "collar-of-subordination"}}}, card.Logos)
 		tb.Play("harland-mindlock")
 		tb.Pick("tocsin")
 		tb.Right()
@@ -190,7 +192,8 @@ func TestQuixoTheAdventurer(t *testing.T) {
 }
 
 func TestMother(t *testing.T) {
-	tb := duel(t, side{Houses: []card.House{card.Logos}, Line: list{{ID: "mother", Marks: game.Exhausted | game.Stunned}}, Deck: many(20, "fear")}, side{Houses: []card.House{card.Logos}, Deck: many(20, "fear")}, card.Logos)
+	tb := duel(t, side{Houses: []card.House{card.Logos}, Line: list{{ID: "mother", Marks: game.Exhausted | game.Stunned}},
+		Deck: many(20, "fear")}, side{Houses: []card.House{card.Logos}, Deck: many(20, "fear")}, card.Logos)
 	tb.EndTurn()
 	assert.Len(t, tb.Pile(0, card.Hand), 7)
 	tb.EndTurn()
@@ -206,7 +209,8 @@ func TestMotherTwiceAndChains(t *testing.T) {
 
 func TestNeutronShark(t *testing.T) {
 	sides := func(top ...string) (side, side) {
-		return side{Line: list{{ID: "neutron-shark"}, {ID: "mother", Attached: ids("blood-of-titans")}, {ID: "dust-imp"}}, Artifacts: ids("library-of-babble"), Deck: ids(top...)},
+		return side{Line: list{{ID: "neutron-shark"}, {ID: "mother", Attached: ids("blood-of-titans")}, {ID: "dust-imp"}},
+				Artifacts: ids("library-of-babble"), Deck: ids(top...)},
 			side{Line: list{{ID: "tocsin", Attached: ids("protect-the-weak")}, {ID: "dust-imp"}}, Artifacts: ids("seeker-needle")}
 	}
 	t.Run("one of each side, together; a Logos card ends it", func(t *testing.T) {
@@ -269,7 +273,8 @@ func TestNeutronShark(t *testing.T) {
 }
 
 func TestNovuArchaeologist(t *testing.T) {
-	tb := duel(t, side{Line: ids("novu-archaeologist"), Discard: ids("fear", "mother"), Hand: ids("anger")}, side{Discard: ids("punch")}, card.Logos)
+	tb := duel(t, side{Line: ids("novu-archaeologist"), Discard: ids("fear", "mother"), Hand: ids("anger")},
+		side{Discard: ids("punch")}, card.Logos)
 	tb.Act("novu-archaeologist")
 	tb.Offers("fear", "mother")
 	tb.Pick("mother")
@@ -282,7 +287,8 @@ func TestNovuArchaeologist(t *testing.T) {
 
 func TestOzmoMartianologist(t *testing.T) {
 	ozmo := func(option int) *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "ozmo-martianologist"}, {ID: "grommid", Damage: 4}, {ID: "mother", Damage: 2}}}, side{Line: list{{ID: "zorg", Damage: 2}}}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "ozmo-martianologist"}, {ID: "grommid", Damage: 4}, {ID: "mother", Damage: 2}}},
+			side{Line: list{{ID: "zorg", Damage: 2}}}, card.Logos)
 		tb.Reap("ozmo-martianologist")
 		tb.Choose(option)
 		tb.Offers("grommid", "zorg")
@@ -317,14 +323,16 @@ func TestPsychicBug(t *testing.T) {
 
 func TestReplicator(t *testing.T) {
 	t.Run("an ally's ability; the ally does not exhaust", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("replicator", "doc-bookton"), Artifacts: ids("library-of-babble"), Deck: ids("fear", "punch")}, side{}, card.Logos)
+		tb := duel(t, side{Line: ids("replicator", "doc-bookton"), Artifacts: ids("library-of-babble"), Deck: ids("fear", "punch")},
+			side{}, card.Logos)
 		tb.Reap("replicator")
 		tb.InZone(card.Hand, "fear")
 		tb.Unmarked("doc-bookton", game.Exhausted)
 		tb.Amber(0, 1)
 	})
 	t.Run("an enemy's, as if you controlled it", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("replicator"), Hand: ids("fear")}, side{Line: list{{ID: "tocsin", Marks: game.Exhausted | game.Stunned}}, Hand: ids("punch")}, card.Logos)
+		tb := duel(t, side{Line: ids("replicator"), Hand: ids("fear")},
+			side{Line: list{{ID: "tocsin", Marks: game.Exhausted | game.Stunned}}, Hand: ids("punch")}, card.Logos)
 		tb.Reap("replicator")
 		tb.InZone(card.Discard, "punch")
 		tb.InZone(card.Hand, "fear")
@@ -396,7 +404,8 @@ func TestResearchSmoko(t *testing.T) {
 
 func TestSkippyTimehog(t *testing.T) {
 	tb := duel(t, side{Hand: ids("skippy-timehog"), Line: ids("mother")},
-		side{Line: list{{ID: "valdr"}, {ID: "troll", Marks: game.Stunned}, {ID: "deipno-spymaster"}}, Artifacts: ids("gauntlet-of-command"), Hand: ids("headhunter", "punch")}, card.Logos)
+		side{Line: list{{ID: "valdr"}, {ID: "troll", Marks: game.Stunned}, {ID: "deipno-spymaster"}}, Artifacts: ids("gauntlet-of-command"),
+			Hand: ids("headhunter", "punch")}, card.Logos)
 	tb.Play("skippy-timehog")
 	tb.Left()
 	tb.Reap("mother") // yours may be used
@@ -419,7 +428,8 @@ func TestSkippyTimehog(t *testing.T) {
 
 // An effect cannot use their cards either (K16.13).
 func TestSkippyTimehogAgainstEffects(t *testing.T) {
-	tb := duel(t, side{Hand: ids("skippy-timehog")}, side{Line: ids("valdr"), Hand: ids("anger"), Houses: []card.House{card.Brobnar}}, card.Logos)
+	tb := duel(t, side{Hand: ids("skippy-timehog")},
+		side{Line: ids("valdr"), Hand: ids("anger"), Houses: []card.House{card.Brobnar}}, card.Logos)
 	tb.Play("skippy-timehog")
 	tb.EndTurn()
 	tb.Play("anger")

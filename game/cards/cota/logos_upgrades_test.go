@@ -30,7 +30,8 @@ func TestExperimentalTherapy(t *testing.T) {
 // Of every house: each effect on a house finds it, and its controller may choose
 // any house (K4.2).
 func TestExperimentalTherapyAndHouses(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "valdr", Attached: ids("experimental-therapy")}, {ID: "mother"}}, Hand: ids("begone")}, side{}, card.Sanctum)
+	tb := duel(t, side{Line: list{{ID: "valdr", Attached: ids("experimental-therapy")}, {ID: "mother"}}, Hand: ids("begone")},
+		side{}, card.Sanctum)
 	tb.Play("begone")
 	tb.Choose(0)
 	tb.Line(0, "mother")
@@ -38,7 +39,8 @@ func TestExperimentalTherapyAndHouses(t *testing.T) {
 
 func TestRocketBoots(t *testing.T) {
 	boots := func() *gametest.Table {
-		return duel(t, side{Line: list{{ID: "mother", Attached: ids("rocket-boots")}, {ID: "batdrone"}}}, side{Line: ids("dextre", "valdr")}, card.Logos)
+		return duel(t, side{Line: list{{ID: "mother", Attached: ids("rocket-boots")}, {ID: "batdrone"}}},
+			side{Line: ids("dextre", "valdr")}, card.Logos)
 	}
 	tb := boots()
 	tb.Reap("mother")
@@ -71,7 +73,8 @@ func TestRocketBootsOnAnEnemy(t *testing.T) {
 
 // Removing a stun is a use (K14.3): what follows is the second one.
 func TestRocketBootsAfterAStun(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "grommid", Marks: game.Stunned, Attached: ids("rocket-boots")}}, Hand: ids("squawker")}, side{}, card.Mars)
+	tb := duel(t, side{Line: list{{ID: "grommid", Marks: game.Stunned, Attached: ids("rocket-boots")}}, Hand: ids("squawker")},
+		side{}, card.Mars)
 	tb.Unstun("grommid")
 	tb.Marked("grommid", game.Exhausted)
 	tb.Play("squawker")
@@ -82,7 +85,8 @@ func TestRocketBootsAfterAStun(t *testing.T) {
 
 func TestTranspositionSandals(t *testing.T) {
 	sandals := func() *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("transposition-sandals")}, {ID: "valdr"}, {ID: "troll"}}}, side{Line: ids("zorg")}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("transposition-sandals")}, {ID: "valdr"}, {ID: "troll"}}},
+			side{Line: ids("zorg")}, card.Logos)
 		tb.Act("mother")
 		tb.Offers("valdr", "troll")
 		tb.Pick("troll")

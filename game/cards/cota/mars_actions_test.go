@@ -11,7 +11,8 @@ import (
 )
 
 func TestAmmoniaClouds(t *testing.T) {
-	tb := duel(t, side{Line: ids("blypyp", "grommid"), Hand: ids("ammonia-clouds")}, side{Line: ids("dextre", "grabber-jammer", "mother")}, card.Mars)
+	tb := duel(t, side{Line: ids("blypyp", "grommid"), Hand: ids("ammonia-clouds")},
+		side{Line: ids("dextre", "grabber-jammer", "mother")}, card.Mars)
 	tb.Play("ammonia-clouds")
 	tb.InZone(card.Discard, "blypyp")
 	tb.InZone(card.Deck, "dextre")
@@ -21,7 +22,8 @@ func TestAmmoniaClouds(t *testing.T) {
 }
 
 func TestBattleFleet(t *testing.T) {
-	tb := duel(t, side{Hand: ids("battle-fleet", "zorg", "squawker", "fear"), Deck: ids("anger", "punch", "mother")}, side{Hand: ids("blypyp")}, card.Mars)
+	tb := duel(t, side{Hand: ids("battle-fleet", "zorg", "squawker", "fear"), Deck: ids("anger", "punch", "mother")},
+		side{Hand: ids("blypyp")}, card.Mars)
 	tb.Play("battle-fleet")
 	tb.Offers("zorg", "squawker")
 	tb.Pick("zorg", "squawker")
@@ -40,7 +42,8 @@ func TestBattleFleet(t *testing.T) {
 
 func TestDeepProbe(t *testing.T) {
 	probe := func(h card.House) *gametest.Table {
-		tb := duel(t, side{Hand: ids("deep-probe", "troll")}, side{Hand: ids("valdr", "smaaash", "punch", "mother"), Line: ids("headhunter")}, card.Mars)
+		tb := duel(t, side{Hand: ids("deep-probe", "troll")},
+			side{Hand: ids("valdr", "smaaash", "punch", "mother"), Line: ids("headhunter")}, card.Mars)
 		tb.Play("deep-probe")
 		tb.House(h)
 		return tb
@@ -74,7 +77,8 @@ func TestEMPBlast(t *testing.T) {
 
 func TestHypnoticCommand(t *testing.T) {
 	hypnosis := func(theirs int, line ...string) *gametest.Table {
-		tb := duel(t, side{Line: ids("blypyp", "zorg", "mother"), Hand: ids("hypnotic-command"), Amber: 2}, side{Line: ids(line...), Amber: theirs}, card.Mars)
+		tb := duel(t, side{Line: ids("blypyp", "zorg", "mother"), Hand: ids("hypnotic-command"), Amber: 2},
+			side{Line: ids(line...), Amber: theirs}, card.Mars)
 		tb.Play("hypnotic-command")
 		return tb
 	}
@@ -136,7 +140,8 @@ func TestKeyAbduction(t *testing.T) {
 }
 
 func TestMartianHounds(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "zorg", Damage: 1}}, Hand: ids("martian-hounds")}, side{Line: list{{ID: "valdr", Damage: 2}, {ID: "troll"}}}, card.Mars)
+	tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "zorg", Damage: 1}}, Hand: ids("martian-hounds")},
+		side{Line: list{{ID: "valdr", Damage: 2}, {ID: "troll"}}}, card.Mars)
 	tb.Play("martian-hounds")
 	tb.Offers("blypyp", "zorg", "valdr", "troll")
 	tb.Pick("blypyp") // all of it goes to that one (K16.17)
@@ -148,7 +153,8 @@ func TestMartianHounds(t *testing.T) {
 }
 
 func TestMartiansMakeBadAllies(t *testing.T) {
-	tb := duel(t, side{Hand: ids("martians-make-bad-allies", "valdr", "zorg", "punch", "mother", "feeding-pit"), Line: ids("troll")}, side{Hand: ids("tocsin")}, card.Mars)
+	tb := duel(t, side{Hand: ids("martians-make-bad-allies", "valdr", "zorg", "punch", "mother", "feeding-pit"), Line: ids("troll")},
+		side{Hand: ids("tocsin")}, card.Mars)
 	tb.Play("martians-make-bad-allies")
 	tb.InZone(card.Purged, "valdr", "mother")
 	tb.InZone(card.Hand, "zorg", "punch", "feeding-pit", "tocsin")
@@ -162,7 +168,8 @@ func TestMartiansMakeBadAllies(t *testing.T) {
 func TestMassAbduction(t *testing.T) {
 	abduct := func() *gametest.Table {
 		tb := duel(t, side{Line: list{{ID: "zorg", Damage: 1}}, Hand: ids("mass-abduction")},
-			side{Line: list{{ID: "valdr", Damage: 1}, {ID: "troll"}, {ID: "mother", Damage: 2}, {ID: "smaaash", Damage: 1, Amber: 2}, {ID: "tunk", Damage: 1}}}, card.Mars)
+			side{Line: list{{ID: "valdr", Damage: 1}, {ID: "troll"}, {ID: "mother", Damage: 2}, {ID: "smaaash", Damage: 1, Amber: 2},
+				{ID: "tunk", Damage: 1}}}, card.Mars)
 		tb.Play("mass-abduction")
 		tb.Offers("valdr", "mother", "smaaash", "tunk")
 		return tb
@@ -183,7 +190,8 @@ func TestMassAbduction(t *testing.T) {
 }
 
 func TestMatingSeason(t *testing.T) {
-	tb := duel(t, side{Line: ids("blypyp", "zorg", "mother"), Hand: ids("mating-season")}, side{Line: list{{ID: "tunk"}, {ID: "grommid", Foreign: true}, {ID: "valdr"}}}, card.Mars)
+	tb := duel(t, side{Line: ids("blypyp", "zorg", "mother"), Hand: ids("mating-season")},
+		side{Line: list{{ID: "tunk"}, {ID: "grommid", Foreign: true}, {ID: "valdr"}}}, card.Mars)
 	tb.Play("mating-season")
 	assert.ElementsMatch(t, []string{"blypyp", "zorg", "grommid"}, tb.Pile(0, card.Deck))
 	assert.Equal(t, []string{"tunk"}, tb.Pile(1, card.Deck))
@@ -199,7 +207,8 @@ func TestMatingSeason(t *testing.T) {
 
 func TestMothershipSupport(t *testing.T) {
 	support := func() *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "zorg"}, {ID: "mother"}}, Hand: ids("mothership-support")}, side{Line: ids("valdr", "zorg")}, card.Mars)
+		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "zorg"}, {ID: "mother"}},
+			Hand: ids("mothership-support")}, side{Line: ids("valdr", "zorg")}, card.Mars)
 		tb.Play("mothership-support")
 		tb.Offers("blypyp", "tunk", "0:zorg", "mother", "valdr", "1:zorg")
 		return tb
@@ -252,7 +261,8 @@ func TestPhosphorusStars(t *testing.T) {
 
 func TestPsychicNetwork(t *testing.T) {
 	for _, c := range []struct{ theirs, stolen int }{{5, 2}, {1, 1}, {0, 0}} {
-		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "zorg"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Hand: ids("psychic-network")},
+		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "zorg"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}},
+			Hand: ids("psychic-network")},
 			side{Line: ids("grommid"), Amber: c.theirs}, card.Mars)
 		tb.Play("psychic-network")
 		tb.Amber(0, c.stolen)
@@ -337,7 +347,8 @@ func TestSquawker(t *testing.T) {
 }
 
 func TestTotalRecall(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "mother"}, {ID: "zorg", Marks: game.Exhausted}, {ID: "troll", Foreign: true}}, Hand: ids("total-recall")}, side{Line: ids("valdr")}, card.Mars)
+	tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "mother"}, {ID: "zorg", Marks: game.Exhausted}, {ID: "troll", Foreign: true}},
+		Hand: ids("total-recall")}, side{Line: ids("valdr")}, card.Mars)
 	tb.Play("total-recall")
 	tb.Amber(0, 1+3)
 	tb.InZone(card.Hand, "blypyp", "mother", "zorg")
@@ -350,7 +361,8 @@ func TestTotalRecall(t *testing.T) {
 
 func TestIrradiatedAember(t *testing.T) {
 	for _, c := range []struct{ have, damage int }{{5, 0}, {6, 3}, {7, 3}} {
-		tb := duel(t, side{Line: ids("zorg"), Hand: ids("irradiated-æmber"), Amber: 9}, side{Line: ids("valdr", "troll"), Amber: c.have}, card.Mars)
+		tb := duel(t, side{Line: ids("zorg"), Hand: ids("irradiated-æmber"), Amber: 9},
+			side{Line: ids("valdr", "troll"), Amber: c.have}, card.Mars)
 		tb.Play("irradiated-æmber")
 		tb.Damage("valdr", c.damage)
 		tb.Damage("troll", c.damage)

@@ -29,7 +29,8 @@ func TestCombatPheromones(t *testing.T) {
 
 func TestCommpod(t *testing.T) {
 	pod := func() *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "tunk", Marks: game.Exhausted}, {ID: "mother", Marks: game.Exhausted}}, Artifacts: ids("commpod"), Hand: ids("zorg", "squawker", "fear")},
+		tb := duel(t, side{Line: list{{ID: "tunk", Marks: game.Exhausted}, {ID: "mother", Marks: game.Exhausted}}, Artifacts: ids("commpod"),
+			Hand: ids("zorg", "squawker", "fear")},
 			side{Line: list{{ID: "grommid", Marks: game.Exhausted}}}, card.Mars)
 		tb.Act("commpod")
 		tb.Offers("zorg", "squawker")
@@ -68,7 +69,8 @@ func TestCrystalHive(t *testing.T) {
 
 func TestCustomVirus(t *testing.T) {
 	virus := func(hand ...string) *gametest.Table {
-		tb := duel(t, side{Line: ids("blypyp", "tunk"), Artifacts: ids("custom-virus"), Hand: ids(hand...)}, side{Line: ids("mother", "zorg", "troll")}, card.Dis)
+		tb := duel(t, side{Line: ids("blypyp", "tunk"), Artifacts: ids("custom-virus"), Hand: ids(hand...)},
+			side{Line: ids("mother", "zorg", "troll")}, card.Dis)
 		tb.Omni("custom-virus") // whatever the active house (K8.9)
 		tb.InZone(card.Discard, "custom-virus")
 		return tb
@@ -136,7 +138,8 @@ func TestIncubationChamber(t *testing.T) {
 
 func TestMothergun(t *testing.T) {
 	gun := func() *gametest.Table {
-		tb := duel(t, side{Artifacts: ids("mothergun"), Hand: ids("zorg", "squawker", "soft-landing", "fear")}, side{Line: ids("valdr", "mother")}, card.Mars)
+		tb := duel(t, side{Artifacts: ids("mothergun"), Hand: ids("zorg", "squawker", "soft-landing", "fear")},
+			side{Line: ids("valdr", "mother")}, card.Mars)
 		tb.Act("mothergun")
 		tb.Offers("zorg", "squawker", "soft-landing")
 		return tb
@@ -170,7 +173,8 @@ func TestSniffer(t *testing.T) {
 
 func TestSwapWidget(t *testing.T) {
 	widget := func(hand ...string) *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Artifacts: ids("swap-widget"), Hand: ids(hand...)},
+		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Artifacts: ids("swap-widget"),
+			Hand: ids(hand...)},
 			side{Line: ids("grommid"), Amber: 5}, card.Mars)
 		tb.Act("swap-widget")
 		tb.InZone(card.Hand, "blypyp")
@@ -190,7 +194,8 @@ func TestSwapWidget(t *testing.T) {
 		tb.Line(0, "tunk", "mother")
 	})
 	t.Run("no ready Mars creature", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Artifacts: ids("swap-widget"), Hand: ids("zorg")}, side{Line: ids("grommid")}, card.Mars)
+		tb := duel(t, side{Line: list{{ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Artifacts: ids("swap-widget"), Hand: ids("zorg")},
+			side{Line: ids("grommid")}, card.Mars)
 		tb.Act("swap-widget")
 		tb.InZone(card.Hand, "zorg")
 		tb.Line(0, "tunk", "mother")

@@ -33,7 +33,8 @@ func TestBiomatrixBackup(t *testing.T) {
 
 func TestBrainStemAntenna(t *testing.T) {
 	antenna := func() *gametest.Table {
-		return duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted, Attached: ids("brain-stem-antenna")}, {ID: "troll", Marks: game.Exhausted}}, Hand: ids("feeding-pit", "blypyp")},
+		return duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted, Attached: ids("brain-stem-antenna")},
+			{ID: "troll", Marks: game.Exhausted}}, Hand: ids("feeding-pit", "blypyp")},
 			side{Line: ids("mother")}, card.Mars)
 	}
 	tb := antenna()
@@ -52,7 +53,8 @@ func TestBrainStemAntenna(t *testing.T) {
 
 // It belongs to Mars and to no other house.
 func TestBrainStemAntennaTakesTheHouse(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "valdr", Attached: ids("brain-stem-antenna")}}, Hand: ids("wild-wormhole"), Deck: ids("blypyp"), Houses: []card.House{card.Brobnar}}, side{}, card.Logos)
+	tb := duel(t, side{Line: list{{ID: "valdr", Attached: ids("brain-stem-antenna")}}, Hand: ids("wild-wormhole"), Deck: ids("blypyp"),
+		Houses: []card.House{card.Brobnar}}, side{}, card.Logos)
 	tb.Play("wild-wormhole")
 	tb.Right()
 	refusedUse(tb, game.Reap, "valdr", game.WrongHouse)
@@ -78,7 +80,8 @@ func TestJammerPack(t *testing.T) {
 }
 
 func TestRedPlanetRayGun(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "tunk", Attached: ids("red-planet-ray-gun")}, {ID: "mother"}}}, side{Line: ids("zorg", "troll")}, card.Mars)
+	tb := duel(t, side{Line: list{{ID: "tunk", Attached: ids("red-planet-ray-gun")}, {ID: "mother"}}},
+		side{Line: ids("zorg", "troll")}, card.Mars)
 	tb.Reap("tunk")
 	tb.Offers("tunk", "mother", "zorg", "troll")
 	tb.Pick("troll")

@@ -12,7 +12,8 @@ import (
 
 func TestBegone(t *testing.T) {
 	begone := func(option int) *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "tocsin"}, {ID: "charette", House: card.Mars}}, Hand: ids("begone")}, side{Line: list{{ID: "mother"}, {ID: "pit-demon"}, {ID: "valdr", House: card.Dis}}}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "tocsin"}, {ID: "charette", House: card.Mars}}, Hand: ids("begone")},
+			side{Line: list{{ID: "mother"}, {ID: "pit-demon"}, {ID: "valdr", House: card.Dis}}}, card.Sanctum)
 		tb.Play("begone")
 		tb.Choose(option)
 		return tb
@@ -52,7 +53,8 @@ func TestBlindingLight(t *testing.T) {
 
 func TestCharge(t *testing.T) {
 	t.Run("each creature played afterwards deals 2 to an enemy creature", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("valdr"), Hand: ids("champion-tabris", "charge", "champion-anaphiel", "sequis")}, side{Line: ids("mother", "tocsin")}, card.Sanctum)
+		tb := duel(t, side{Line: ids("valdr"), Hand: ids("champion-tabris", "charge", "champion-anaphiel", "sequis")},
+			side{Line: ids("mother", "tocsin")}, card.Sanctum)
 		tb.Play("champion-tabris") // before it
 		tb.Right()
 		tb.Play("charge")
@@ -119,7 +121,8 @@ func TestCleansingWaveNobodyHurt(t *testing.T) {
 }
 
 func TestClearMind(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Stunned | game.Exhausted}, {ID: "valdr", Marks: game.Stunned}, {ID: "tocsin"}}, Hand: ids("clear-mind")}, side{Line: list{{ID: "smaaash", Marks: game.Stunned}}}, card.Sanctum)
+	tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Stunned | game.Exhausted}, {ID: "valdr", Marks: game.Stunned}, {ID: "tocsin"}},
+		Hand: ids("clear-mind")}, side{Line: list{{ID: "smaaash", Marks: game.Stunned}}}, card.Sanctum)
 	tb.Play("clear-mind")
 	tb.Unmarked("mother", game.Stunned)
 	tb.Marked("mother", game.Exhausted)
@@ -140,7 +143,8 @@ func TestDoorstepToHeaven(t *testing.T) {
 
 func TestGloriousFew(t *testing.T) {
 	for _, c := range []struct{ mine, theirs, gained int }{{0, 0, 0}, {1, 1, 0}, {2, 1, 0}, {1, 2, 1}, {0, 3, 3}} {
-		tb := duel(t, side{Line: many(c.mine, "mother"), Hand: ids("glorious-few")}, side{Line: many(c.theirs, "tocsin"), Artifacts: ids("seeker-needle")}, card.Sanctum)
+		tb := duel(t, side{Line: many(c.mine, "mother"), Hand: ids("glorious-few")},
+			side{Line: many(c.theirs, "tocsin"), Artifacts: ids("seeker-needle")}, card.Sanctum)
 		tb.Play("glorious-few")
 		tb.Amber(0, c.gained)
 	}
@@ -148,7 +152,8 @@ func TestGloriousFew(t *testing.T) {
 
 func TestHonorableClaim(t *testing.T) {
 	claim := func(amber int) *gametest.Table {
-		tb := duel(t, side{Line: ids("raiding-knight", "mother", "champion-anaphiel"), Hand: ids("honorable-claim")}, side{Amber: amber, Line: ids("staunch-knight")}, card.Sanctum)
+		tb := duel(t, side{Line: ids("raiding-knight", "mother", "champion-anaphiel"), Hand: ids("honorable-claim")},
+			side{Amber: amber, Line: ids("staunch-knight")}, card.Sanctum)
 		tb.Play("honorable-claim")
 		tb.Amber(0, 1)
 		return tb
@@ -177,7 +182,8 @@ func TestHonorableClaim(t *testing.T) {
 
 func TestInspiration(t *testing.T) {
 	t.Run("readies and uses a creature of any house (K8.13)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted, Damage: 4}, {ID: "mother"}}, Hand: ids("inspiration")}, side{Line: ids("tocsin")}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted, Damage: 4}, {ID: "mother"}}, Hand: ids("inspiration")},
+			side{Line: ids("tocsin")}, card.Sanctum)
 		tb.Play("inspiration")
 		tb.Offers("troll", "mother")
 		tb.Pick("troll")
@@ -187,7 +193,8 @@ func TestInspiration(t *testing.T) {
 		tb.Marked("troll", game.Exhausted)
 	})
 	t.Run("or fights with it", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}}, Hand: ids("inspiration")}, side{Line: ids("tocsin", "mother")}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}}, Hand: ids("inspiration")},
+			side{Line: ids("tocsin", "mother")}, card.Sanctum)
 		tb.Play("inspiration")
 		tb.Choose(int(game.ToFight))
 		tb.Pick("mother")
@@ -233,7 +240,8 @@ func TestMightyLance(t *testing.T) {
 
 func TestOathOfPoverty(t *testing.T) {
 	for n := range 3 {
-		tb := duel(t, side{Artifacts: many(n, "seeker-needle"), Line: ids("mother"), Hand: ids("oath-of-poverty")}, side{Artifacts: ids("hallowed-blaster")}, card.Sanctum)
+		tb := duel(t, side{Artifacts: many(n, "seeker-needle"), Line: ids("mother"), Hand: ids("oath-of-poverty")},
+			side{Artifacts: ids("hallowed-blaster")}, card.Sanctum)
 		tb.Play("oath-of-poverty")
 		tb.Amber(0, 1+2*n)
 		assert.Empty(t, tb.Pile(0, card.Artifacts))
@@ -244,7 +252,8 @@ func TestOathOfPoverty(t *testing.T) {
 
 func TestOneStoodAgainstMany(t *testing.T) {
 	t.Run("three fights, each against another creature", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}}, Hand: ids("one-stood-against-many")}, side{Line: list{{ID: "dust-imp"}, {ID: "doc-bookton"}, {ID: "urchin"}, {ID: "tocsin"}}}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}}, Hand: ids("one-stood-against-many")},
+			side{Line: list{{ID: "dust-imp"}, {ID: "doc-bookton"}, {ID: "urchin"}, {ID: "tocsin"}}}, card.Sanctum)
 		tb.Play("one-stood-against-many")
 		tb.Pick("troll")
 		tb.Offers("dust-imp", "doc-bookton", "urchin", "tocsin")
@@ -266,14 +275,16 @@ func TestOneStoodAgainstMany(t *testing.T) {
 		tb.Unmarked("troll", game.Exhausted)
 	})
 	t.Run("it ends when the creature dies", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Damage: 4}}, Hand: ids("one-stood-against-many")}, side{Line: ids("mother", "tocsin", "doc-bookton")}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "troll", Damage: 4}}, Hand: ids("one-stood-against-many")},
+			side{Line: ids("mother", "tocsin", "doc-bookton")}, card.Sanctum)
 		tb.Play("one-stood-against-many")
 		tb.Pick("mother")
 		tb.Line(0)
 		tb.Line(1, "tocsin", "doc-bookton")
 	})
 	t.Run("stunned: the first fight only ends the stun (K14.3)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Stunned}}, Hand: ids("one-stood-against-many")}, side{Line: ids("dust-imp", "tocsin", "mother")}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Stunned}}, Hand: ids("one-stood-against-many")},
+			side{Line: ids("dust-imp", "tocsin", "mother")}, card.Sanctum)
 		tb.Play("one-stood-against-many")
 		tb.Unmarked("troll", game.Stunned)
 		tb.Pick("dust-imp")
@@ -289,7 +300,8 @@ func TestOneStoodAgainstMany(t *testing.T) {
 }
 
 func TestRadiantTruth(t *testing.T) {
-	tb := duel(t, side{Line: ids("valdr", "troll", "smaaash"), Hand: ids("radiant-truth")}, side{Line: ids("mother", "tocsin", "charette", "dust-imp")}, card.Sanctum)
+	tb := duel(t, side{Line: ids("valdr", "troll", "smaaash"), Hand: ids("radiant-truth")},
+		side{Line: ids("mother", "tocsin", "charette", "dust-imp")}, card.Sanctum)
 	tb.Play("radiant-truth")
 	tb.Marked("tocsin", game.Stunned)
 	tb.Marked("charette", game.Stunned)
@@ -304,7 +316,8 @@ func TestRadiantTruth(t *testing.T) {
 }
 
 func TestShieldOfJustice(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Warded}, {ID: "tocsin"}}, Hand: ids("shield-of-justice", "punch", "raiding-knight")},
+	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Warded}, {ID: "tocsin"}},
+		Hand: ids("shield-of-justice", "punch", "raiding-knight")},
 		side{Line: ids("mother", "niffle-queen"), Houses: []card.House{card.Logos}, Hand: ids("niffle-queen")}, card.Sanctum)
 	tb.Play("shield-of-justice")
 	tb.Amber(0, 1)
@@ -317,7 +330,9 @@ func TestShieldOfJustice(t *testing.T) {
 }
 
 func TestShieldOfJusticeInFights(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "raiding-knight", Marks: game.Warded}, {ID: "staunch-knight"}}, Hand: list{{ID: "shield-of-justice"}, {ID: "poison-wave", House: card.Sanctum}, {ID: "hand-of-dis", House: card.Sanctum}, {ID: "lady-maxena"}}},
+	tb := duel(t, side{Line: list{{ID: "raiding-knight", Marks: game.Warded}, {ID: "staunch-knight"}},
+		Hand: list{{ID: "shield-of-justice"}, {ID: "poison-wave", House: card.Sanctum}, {ID: "hand-of-dis", House: card.Sanctum},
+			{ID: "lady-maxena"}}},
 		side{Line: ids("mother", "niffle-queen")}, card.Sanctum)
 	tb.Play("shield-of-justice")
 	tb.Fight("raiding-knight", "niffle-queen")
@@ -337,7 +352,8 @@ func TestShieldOfJusticeInFights(t *testing.T) {
 
 func TestTakeHostages(t *testing.T) {
 	t.Run("each creature that fights and lives captures 1, each time", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("champion-tabris", "sequis", "staunch-knight"), Hand: ids("take-hostages", "inspiration")}, side{Amber: 5, Line: ids("tocsin", "troll", "mother")}, card.Sanctum)
+		tb := duel(t, side{Line: ids("champion-tabris", "sequis", "staunch-knight"), Hand: ids("take-hostages", "inspiration")},
+			side{Amber: 5, Line: ids("tocsin", "troll", "mother")}, card.Sanctum)
 		tb.Play("take-hostages")
 		tb.Fight("sequis", "tocsin")
 		tb.AmberOn("sequis", 1)
@@ -354,7 +370,8 @@ func TestTakeHostages(t *testing.T) {
 		tb.AmberOn("sequis", 2) // Sequis’ own
 	})
 	t.Run("a fight that is skipped is one (K9.11)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "ancient-bear", House: card.Sanctum}}, Hand: ids("take-hostages")}, side{Amber: 2, Line: ids("dust-imp")}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "ancient-bear", House: card.Sanctum}}, Hand: ids("take-hostages")},
+			side{Amber: 2, Line: ids("dust-imp")}, card.Sanctum)
 		tb.Play("take-hostages")
 		tb.Fight("ancient-bear")
 		tb.AmberOn("ancient-bear", 1)
@@ -369,7 +386,8 @@ func TestTakeHostages(t *testing.T) {
 }
 
 func TestTermsOfRedress(t *testing.T) {
-	tb := duel(t, side{Line: ids("tocsin", "mother"), Artifacts: ids("seeker-needle"), Hand: ids("terms-of-redress", "terms-of-redress")}, side{Amber: 3, Line: ids("valdr")}, card.Sanctum)
+	tb := duel(t, side{Line: ids("tocsin", "mother"), Artifacts: ids("seeker-needle"), Hand: ids("terms-of-redress", "terms-of-redress")},
+		side{Amber: 3, Line: ids("valdr")}, card.Sanctum)
 	tb.Play("terms-of-redress#1")
 	tb.Offers("tocsin", "mother")
 	tb.Must()
@@ -391,7 +409,8 @@ func TestTermsOfRedressWithoutCreature(t *testing.T) {
 }
 
 func TestTheHarderTheyCome(t *testing.T) {
-	tb := duel(t, side{Line: ids("staunch-knight", "tocsin"), Hand: ids("the-harder-they-come")}, side{Line: ids("mother", "charette", "troll", "dust-imp")}, card.Sanctum)
+	tb := duel(t, side{Line: ids("staunch-knight", "tocsin"), Hand: ids("the-harder-they-come")},
+		side{Line: ids("mother", "charette", "troll", "dust-imp")}, card.Sanctum)
 	tb.Play("the-harder-they-come")
 	tb.Offers("staunch-knight", "mother", "troll") // power as it is now
 	tb.Pick("troll")
@@ -410,7 +429,8 @@ func TestTheHarderTheyComeAgainstAWard(t *testing.T) {
 }
 
 func TestTheSpiritsWay(t *testing.T) {
-	tb := duel(t, side{Line: ids("tocsin", "urchin"), Artifacts: ids("seeker-needle"), Hand: ids("the-spirit-s-way")}, side{Line: ids("dust-imp", "troll", "charette")}, card.Sanctum)
+	tb := duel(t, side{Line: ids("tocsin", "urchin"), Artifacts: ids("seeker-needle"), Hand: ids("the-spirit-s-way")},
+		side{Line: ids("dust-imp", "troll", "charette")}, card.Sanctum)
 	tb.Play("the-spirit-s-way")
 	tb.Line(0, "urchin")
 	tb.Line(1, "dust-imp")

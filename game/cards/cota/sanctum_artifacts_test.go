@@ -12,7 +12,8 @@ import (
 
 func TestEpicQuest(t *testing.T) {
 	t.Run("archives friendly Knights", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "raiding-knight", Amber: 1}, {ID: "mother"}, {ID: "champion-anaphiel", Foreign: true}, {ID: "sequis", Marks: game.Warded}}, Hand: ids("epic-quest")}, side{Line: ids("staunch-knight")}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "raiding-knight", Amber: 1}, {ID: "mother"}, {ID: "champion-anaphiel", Foreign: true},
+			{ID: "sequis", Marks: game.Warded}}, Hand: ids("epic-quest")}, side{Line: ids("staunch-knight")}, card.Sanctum)
 		tb.Play("epic-quest")
 		tb.Line(0, "mother", "sequis") // K14.7
 		tb.Line(1, "staunch-knight")
@@ -44,7 +45,8 @@ func TestEpicQuest(t *testing.T) {
 		tb.Marked("epic-quest", game.Exhausted)
 	})
 	t.Run("cards of other houses do not count, nor those of an earlier turn", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("epic-quest"), Now: map[card.Ledger]int{card.Played: 9}, Before: map[card.Ledger]int{card.Played: 9}}, side{}, card.Sanctum)
+		tb := duel(t, side{Artifacts: ids("epic-quest"), Now: map[card.Ledger]int{card.Played: 9}, Before: map[card.Ledger]int{card.Played: 9}},
+			side{}, card.Sanctum)
 		tb.Omni("epic-quest")
 		tb.Keys(0, 0)
 		tb.InZone(card.Artifacts, "epic-quest")
@@ -52,7 +54,8 @@ func TestEpicQuest(t *testing.T) {
 }
 
 func TestGormOfOmm(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("gorm-of-omm", "gorm-of-omm", "hallowed-blaster")}, side{Artifacts: ids("seeker-needle"), Line: ids("mother")}, card.Brobnar)
+	tb := duel(t, side{Artifacts: ids("gorm-of-omm", "gorm-of-omm", "hallowed-blaster")},
+		side{Artifacts: ids("seeker-needle"), Line: ids("mother")}, card.Brobnar)
 	tb.Omni("gorm-of-omm#1") // whatever the active house (K8.9)
 	tb.Offers("gorm-of-omm#2", "hallowed-blaster", "seeker-needle")
 	tb.Pick("seeker-needle")
@@ -69,7 +72,8 @@ func TestGormOfOmmAlone(t *testing.T) {
 }
 
 func TestHallowedBlaster(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Damage: 2}}, Artifacts: ids("hallowed-blaster", "hallowed-blaster")}, side{Line: list{{ID: "valdr", Damage: 4}, {ID: "smaaash"}}}, card.Sanctum)
+	tb := duel(t, side{Line: list{{ID: "mother", Damage: 2}}, Artifacts: ids("hallowed-blaster", "hallowed-blaster")},
+		side{Line: list{{ID: "valdr", Damage: 4}, {ID: "smaaash"}}}, card.Sanctum)
 	tb.Act("hallowed-blaster#1")
 	tb.Offers("mother", "valdr", "smaaash") // undamaged ones too (K11.15)
 	tb.Must()
@@ -87,7 +91,8 @@ func TestHallowedBlasterNobody(t *testing.T) {
 }
 
 func TestPotionOfInvulnerability(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("potion-of-invulnerability"), Line: ids("valdr"), Hand: list{{ID: "poison-wave", House: card.Brobnar}, {ID: "ganger-chieftain"}}},
+	tb := duel(t, side{Artifacts: ids("potion-of-invulnerability"), Line: ids("valdr"),
+		Hand: list{{ID: "poison-wave", House: card.Brobnar}, {ID: "ganger-chieftain"}}},
 		side{Line: ids("mother", "troll", "tocsin")}, card.Brobnar)
 	tb.Omni("potion-of-invulnerability")
 	tb.InZone(card.Discard, "potion-of-invulnerability")
@@ -108,8 +113,10 @@ func TestPotionOfInvulnerability(t *testing.T) {
 
 func TestRoundTable(t *testing.T) {
 	table := func() *gametest.Table {
-		return duel(t, side{Artifacts: ids("hallowed-blaster"), Line: list{{ID: "valdr"}, {ID: "doc-bookton"}}, Houses: []card.House{card.Brobnar, card.Sanctum}},
-			side{Artifacts: ids("round-table"), Line: list{{ID: "mother"}, {ID: "sequis", Damage: 4}, {ID: "tocsin"}, {ID: "pit-demon"}}}, card.Brobnar)
+		return duel(t, side{Artifacts: ids("hallowed-blaster"), Line: list{{ID: "valdr"}, {ID: "doc-bookton"}},
+			Houses: []card.House{card.Brobnar, card.Sanctum}},
+			side{Artifacts: ids("round-table"), Line: list{{ID: "mother"}, {ID: "sequis", Damage: 4}, {ID: "tocsin"}, {ID: "pit-demon"}}},
+			card.Brobnar)
 	}
 	t.Run("friendly Knights are stronger and taunt", func(t *testing.T) {
 		tb := table()
@@ -125,7 +132,8 @@ func TestRoundTable(t *testing.T) {
 		tb.PowerIs("raiding-knight", 5)
 	})
 	t.Run("its end kills those that lived by it (Q31)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("gorm-of-omm")}, side{Artifacts: ids("round-table"), Line: list{{ID: "sequis", Damage: 4}, {ID: "raiding-knight", Damage: 3}}}, card.Sanctum)
+		tb := duel(t, side{Artifacts: ids("gorm-of-omm")},
+			side{Artifacts: ids("round-table"), Line: list{{ID: "sequis", Damage: 4}, {ID: "raiding-knight", Damage: 3}}}, card.Sanctum)
 		tb.Omni("gorm-of-omm")
 		tb.Line(1, "raiding-knight")
 	})
@@ -137,7 +145,9 @@ func TestRoundTable(t *testing.T) {
 }
 
 func TestSigilOfBrotherhood(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("sigil-of-brotherhood", "hallowed-blaster"), Line: list{{ID: "sequis"}, {ID: "mother"}, {ID: "lady-maxena"}, {ID: "valdr", House: card.Sanctum}}}, side{Amber: 1, Line: ids("tocsin")}, card.Brobnar)
+	tb := duel(t, side{Artifacts: ids("sigil-of-brotherhood", "hallowed-blaster"),
+		Line: list{{ID: "sequis"}, {ID: "mother"}, {ID: "lady-maxena"}, {ID: "valdr", House: card.Sanctum}}},
+		side{Amber: 1, Line: ids("tocsin")}, card.Brobnar)
 	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("sequis")}, game.WrongHouse)
 	tb.Omni("sigil-of-brotherhood")
 	tb.InZone(card.Discard, "sigil-of-brotherhood")
@@ -162,7 +172,8 @@ func TestSigilOfBrotherhoodOnlyThisTurn(t *testing.T) {
 
 func TestWhisperingReliquary(t *testing.T) {
 	reliquary := func() *gametest.Table {
-		tb := duel(t, side{Artifacts: list{{ID: "whispering-reliquary"}, {ID: "hallowed-blaster", Foreign: true}}}, side{Artifacts: list{{ID: "seeker-needle", Amber: 1}}, Line: ids("mother")}, card.Sanctum)
+		tb := duel(t, side{Artifacts: list{{ID: "whispering-reliquary"}, {ID: "hallowed-blaster", Foreign: true}}},
+			side{Artifacts: list{{ID: "seeker-needle", Amber: 1}}, Line: ids("mother")}, card.Sanctum)
 		tb.Act("whispering-reliquary")
 		tb.Offers("whispering-reliquary", "hallowed-blaster", "seeker-needle")
 		return tb

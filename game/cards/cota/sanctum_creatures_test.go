@@ -47,7 +47,8 @@ func TestChampionAnaphielBesideTaunt(t *testing.T) {
 }
 
 func TestChampionTabris(t *testing.T) {
-	tb := duel(t, side{Line: ids("champion-tabris"), Houses: []card.House{card.Sanctum}}, side{Amber: 1, Line: ids("tocsin", "mother"), Houses: []card.House{card.Logos}}, card.Sanctum)
+	tb := duel(t, side{Line: ids("champion-tabris"), Houses: []card.House{card.Sanctum}},
+		side{Amber: 1, Line: ids("tocsin", "mother"), Houses: []card.House{card.Logos}}, card.Sanctum)
 	tb.Fight("champion-tabris", "tocsin")
 	tb.AmberOn("champion-tabris", 1)
 	tb.Damage("champion-tabris", 1) // armor 2
@@ -100,7 +101,8 @@ func TestDumaTheMartyr(t *testing.T) {
 		assert.Empty(t, tb.Pile(0, card.Hand))
 	})
 	t.Run("those that die with it are not saved (K12.10)", func(t *testing.T) {
-		tb := duel(t, side{Hand: list{{ID: "poison-wave"}}}, side{Line: list{{ID: "duma-the-martyr", Damage: 1}, {ID: "mother", Damage: 3}, {ID: "troll"}}, Deck: ids("anger")}, card.Shadows)
+		tb := duel(t, side{Hand: list{{ID: "poison-wave"}}},
+			side{Line: list{{ID: "duma-the-martyr", Damage: 1}, {ID: "mother", Damage: 3}, {ID: "troll"}}, Deck: ids("anger")}, card.Shadows)
 		tb.Play("poison-wave")
 		tb.Line(1, "troll")
 		tb.Damage("troll", 0)
@@ -116,7 +118,8 @@ func TestDumaTheMartyr(t *testing.T) {
 
 func TestFrancus(t *testing.T) {
 	t.Run("captures 1, attacking or attacked (K9.7)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("francus"), Houses: []card.House{card.Sanctum}}, side{Amber: 3, Line: ids("tocsin", "mother", "urchin"), Houses: []card.House{card.Logos}}, card.Sanctum)
+		tb := duel(t, side{Line: ids("francus"), Houses: []card.House{card.Sanctum}},
+			side{Amber: 3, Line: ids("tocsin", "mother", "urchin"), Houses: []card.House{card.Logos}}, card.Sanctum)
 		tb.Fight("francus", "tocsin")
 		tb.AmberOn("francus", 1)
 		tb.Amber(1, 2)
@@ -136,7 +139,8 @@ func TestFrancus(t *testing.T) {
 		tb.Amber(0, 3)
 	})
 	t.Run("not for what others destroy, nor for a fight that kills nobody", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("francus", "champion-tabris"), Hand: list{{ID: "punch", House: card.Sanctum}}}, side{Amber: 3, Line: ids("tocsin", "dust-imp", "troll")}, card.Sanctum)
+		tb := duel(t, side{Line: ids("francus", "champion-tabris"), Hand: list{{ID: "punch", House: card.Sanctum}}},
+			side{Amber: 3, Line: ids("tocsin", "dust-imp", "troll")}, card.Sanctum)
 		tb.Play("punch")
 		tb.Pick("dust-imp")
 		tb.AmberOn("francus", 0)
@@ -148,7 +152,8 @@ func TestFrancus(t *testing.T) {
 }
 
 func TestGreyMonk(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "grey-monk"}, {ID: "raiding-knight"}, {ID: "mother", Damage: 3}}, Hand: ids("grey-monk")}, side{Line: ids("charette")}, card.Sanctum)
+	tb := duel(t, side{Line: list{{ID: "grey-monk"}, {ID: "raiding-knight"}, {ID: "mother", Damage: 3}}, Hand: ids("grey-monk")},
+		side{Line: ids("charette")}, card.Sanctum)
 	tb.Reap("grey-monk")
 	tb.Offers("grey-monk", "raiding-knight", "mother", "charette")
 	tb.Pick("mother")
@@ -165,7 +170,8 @@ func TestGreyMonk(t *testing.T) {
 }
 
 func TestHayyelTheMerchant(t *testing.T) {
-	tb := duel(t, side{Line: ids("hayyel-the-merchant", "hayyel-the-merchant"), Hand: list{{ID: "hallowed-blaster"}, {ID: "gorm-of-omm"}, {ID: "sequis"}}}, side{Hand: ids("seeker-needle")}, card.Sanctum)
+	tb := duel(t, side{Line: ids("hayyel-the-merchant", "hayyel-the-merchant"),
+		Hand: list{{ID: "hallowed-blaster"}, {ID: "gorm-of-omm"}, {ID: "sequis"}}}, side{Hand: ids("seeker-needle")}, card.Sanctum)
 	tb.Play("hallowed-blaster")
 	tb.Choose(0)
 	tb.Amber(0, 2)
@@ -181,7 +187,8 @@ func TestHayyelTheMerchant(t *testing.T) {
 }
 
 func TestHorsemanOfDeath(t *testing.T) {
-	tb := duel(t, side{Hand: ids("horseman-of-death"), Line: ids("horseman-of-war"), Discard: ids("horseman-of-famine", "mother", "horseman-of-death", "anger")}, side{Discard: ids("horseman-of-pestilence")}, card.Sanctum)
+	tb := duel(t, side{Hand: ids("horseman-of-death"), Line: ids("horseman-of-war"),
+		Discard: ids("horseman-of-famine", "mother", "horseman-of-death", "anger")}, side{Discard: ids("horseman-of-pestilence")}, card.Sanctum)
 	tb.Play("horseman-of-death")
 	tb.Right()
 	assert.ElementsMatch(t, []string{"horseman-of-famine", "horseman-of-death"}, tb.Pile(0, card.Hand))
@@ -201,7 +208,8 @@ func TestHorsemanOfFamine(t *testing.T) {
 		tb.Line(0, "silvertooth", "horseman-of-famine")
 	})
 	t.Run("fight and reap", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("horseman-of-famine", "horseman-of-famine")}, side{Line: ids("mother", "urchin", "tocsin", "troll")}, card.Sanctum)
+		tb := duel(t, side{Line: ids("horseman-of-famine", "horseman-of-famine")},
+			side{Line: ids("mother", "urchin", "tocsin", "troll")}, card.Sanctum)
 		tb.Reap("horseman-of-famine#1")
 		tb.Line(1, "mother", "tocsin", "troll")
 		tb.Fight("horseman-of-famine#2", "tocsin")
@@ -217,7 +225,8 @@ func TestHorsemanOfFamine(t *testing.T) {
 }
 
 func TestHorsemanOfPestilence(t *testing.T) {
-	tb := duel(t, side{Hand: ids("horseman-of-pestilence"), Line: ids("mother", "horseman-of-war")}, side{Line: ids("urchin", "sequis", "troll")}, card.Sanctum)
+	tb := duel(t, side{Hand: ids("horseman-of-pestilence"), Line: ids("mother", "horseman-of-war")},
+		side{Line: ids("urchin", "sequis", "troll")}, card.Sanctum)
 	tb.Play("horseman-of-pestilence")
 	tb.Right()
 	tb.Damage("mother", 1)
@@ -235,7 +244,8 @@ func TestHorsemanOfPestilence(t *testing.T) {
 
 func TestHorsemanOfWar(t *testing.T) {
 	war := func() *gametest.Table {
-		tb := duel(t, side{Line: ids("valdr", "sequis", "lady-maxena", "pit-demon"), Artifacts: ids("hallowed-blaster", "seeker-needle"), Hand: ids("horseman-of-war", "silvertooth")},
+		tb := duel(t, side{Line: ids("valdr", "sequis", "lady-maxena", "pit-demon"), Artifacts: ids("hallowed-blaster", "seeker-needle"),
+			Hand: ids("horseman-of-war", "silvertooth")},
 			side{Line: ids("mother", "tocsin", "charette"), Houses: []card.House{card.Dis}}, card.Sanctum)
 		tb.Play("horseman-of-war")
 		tb.Right()
@@ -288,7 +298,8 @@ func TestJehuTheBureaucrat(t *testing.T) {
 
 func TestLadyMaxena(t *testing.T) {
 	t.Run("stuns any creature", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Artifacts: ids("seeker-needle"), Hand: ids("lady-maxena")}, side{Line: ids("valdr", "tocsin")}, card.Sanctum)
+		tb := duel(t, side{Line: ids("mother"), Artifacts: ids("seeker-needle"), Hand: ids("lady-maxena")},
+			side{Line: ids("valdr", "tocsin")}, card.Sanctum)
 		tb.Play("lady-maxena")
 		tb.Right()
 		tb.Offers("lady-maxena", "mother", "valdr", "tocsin")
@@ -304,7 +315,8 @@ func TestLadyMaxena(t *testing.T) {
 		tb.Amber(1, 2)
 	})
 	t.Run("not when stunned or exhausted", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "lady-maxena", Marks: game.Stunned}, {ID: "lady-maxena", Marks: game.Exhausted}}}, side{}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "lady-maxena", Marks: game.Stunned}, {ID: "lady-maxena", Marks: game.Exhausted}}},
+			side{}, card.Sanctum)
 		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("lady-maxena#1")}, game.IsStunned)
 		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("lady-maxena#2")}, game.IsExhausted)
 	})
@@ -312,7 +324,8 @@ func TestLadyMaxena(t *testing.T) {
 
 func TestLordGolgotha(t *testing.T) {
 	t.Run("3 damage to each neighbor of what it fights, before the fight", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother", "lord-golgotha", "valdr")}, side{Line: ids("dust-imp", "tocsin", "troll", "charette")}, card.Sanctum)
+		tb := duel(t, side{Line: ids("mother", "lord-golgotha", "valdr")},
+			side{Line: ids("dust-imp", "tocsin", "troll", "charette")}, card.Sanctum)
 		tb.Fight("lord-golgotha", "tocsin")
 		tb.Line(1, "troll", "charette")
 		tb.Damage("troll", 3)
@@ -336,7 +349,8 @@ func TestLordGolgotha(t *testing.T) {
 
 func TestNumquidTheFair(t *testing.T) {
 	for _, c := range []struct{ mine, theirs, left int }{{0, 1, 0}, {0, 3, 1}, {2, 4, 3}, {1, 4, 2}, {0, 0, 0}} {
-		tb := duel(t, side{Line: many(c.mine, "mother"), Hand: ids("numquid-the-fair")}, side{Line: many(c.theirs, "tocsin"), Artifacts: ids("seeker-needle")}, card.Sanctum)
+		tb := duel(t, side{Line: many(c.mine, "mother"), Hand: ids("numquid-the-fair")},
+			side{Line: many(c.theirs, "tocsin"), Artifacts: ids("seeker-needle")}, card.Sanctum)
 		tb.Play("numquid-the-fair")
 		if c.mine > 0 {
 			tb.Right()
@@ -363,7 +377,8 @@ func TestNumquidTheFairAgainstAWard(t *testing.T) {
 
 func TestProtectrix(t *testing.T) {
 	protectrix := func() *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "protectrix"}, {ID: "valdr", Damage: 4}, {ID: "mother"}}, Hand: list{{ID: "poison-wave", House: card.Sanctum}}}, side{Line: ids("troll")}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "protectrix"}, {ID: "valdr", Damage: 4}, {ID: "mother"}},
+			Hand: list{{ID: "poison-wave", House: card.Sanctum}}}, side{Line: ids("troll")}, card.Sanctum)
 		tb.Reap("protectrix")
 		tb.Offers("protectrix", "valdr", "mother", "troll")
 		return tb
@@ -405,7 +420,8 @@ func TestRaidingKnight(t *testing.T) {
 
 func TestSanctumGuardian(t *testing.T) {
 	t.Run("swaps after a fight and after reaping (K10.7)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("sanctum-guardian", "mother", "valdr", "sanctum-guardian")}, side{Line: ids("tocsin", "troll")}, card.Sanctum)
+		tb := duel(t, side{Line: ids("sanctum-guardian", "mother", "valdr", "sanctum-guardian")},
+			side{Line: ids("tocsin", "troll")}, card.Sanctum)
 		tb.Reap("sanctum-guardian#1")
 		tb.Offers("mother", "valdr", "sanctum-guardian#2")
 		tb.Pick("valdr")
@@ -441,7 +457,8 @@ func TestSequis(t *testing.T) {
 }
 
 func TestSergeantZakiel(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted}, {ID: "tocsin"}}, Hand: ids("sergeant-zakiel", "sergeant-zakiel")}, side{Line: ids("mother", "smaaash")}, card.Sanctum)
+	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted}, {ID: "tocsin"}}, Hand: ids("sergeant-zakiel", "sergeant-zakiel")},
+		side{Line: ids("mother", "smaaash")}, card.Sanctum)
 	tb.Play("sergeant-zakiel#1")
 	tb.Left()
 	tb.Offers("valdr")
@@ -457,7 +474,8 @@ func TestSergeantZakiel(t *testing.T) {
 
 func TestStaunchKnight(t *testing.T) {
 	t.Run("on a flank", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("staunch-knight", "staunch-knight", "mother", "staunch-knight")}, side{Line: ids("staunch-knight")}, card.Sanctum)
+		tb := duel(t, side{Line: ids("staunch-knight", "staunch-knight", "mother", "staunch-knight")},
+			side{Line: ids("staunch-knight")}, card.Sanctum)
 		tb.PowerIs("staunch-knight#1", 6)
 		tb.PowerIs("staunch-knight#2", 4)
 		tb.PowerIs("staunch-knight#3", 6)
@@ -471,7 +489,8 @@ func TestStaunchKnight(t *testing.T) {
 		tb.Line(0, "raiding-knight", "mother")
 	})
 	t.Run("a flank that opens strengthens it", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("dust-imp", "staunch-knight", "mother"), Hand: list{{ID: "punch", House: card.Sanctum}}}, side{}, card.Sanctum)
+		tb := duel(t, side{Line: ids("dust-imp", "staunch-knight", "mother"), Hand: list{{ID: "punch", House: card.Sanctum}}},
+			side{}, card.Sanctum)
 		tb.PowerIs("staunch-knight", 4)
 		tb.Play("punch")
 		tb.Pick("dust-imp")
@@ -491,7 +510,8 @@ func TestGatekeeper(t *testing.T) {
 
 func TestTheVaultkeeper(t *testing.T) {
 	t.Run("its controller's æmber is not stolen", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("urchin", "too-much-to-protect", "nerve-blast", "old-bruno")}, side{Amber: 9, Line: ids("the-vaultkeeper")}, card.Shadows)
+		tb := duel(t, side{Hand: ids("urchin", "too-much-to-protect", "nerve-blast", "old-bruno")},
+			side{Amber: 9, Line: ids("the-vaultkeeper")}, card.Shadows)
 		tb.Play("urchin")
 		tb.Play("too-much-to-protect")
 		tb.Play("nerve-blast") // it did not: no damage (K16.14)
@@ -503,7 +523,8 @@ func TestTheVaultkeeper(t *testing.T) {
 		tb.Amber(1, 6)
 	})
 	t.Run("the opponent's is, and it may be lost", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("the-vaultkeeper"), Hand: list{{ID: "urchin"}, {ID: "bumpsy", House: card.Shadows}}}, side{Amber: 3}, card.Shadows)
+		tb := duel(t, side{Line: ids("the-vaultkeeper"), Hand: list{{ID: "urchin"}, {ID: "bumpsy", House: card.Shadows}}},
+			side{Amber: 3}, card.Shadows)
 		tb.Play("urchin")
 		tb.Right()
 		tb.Amber(0, 1)
@@ -512,7 +533,8 @@ func TestTheVaultkeeper(t *testing.T) {
 		tb.Amber(1, 2)
 	})
 	t.Run("only while it is there", func(t *testing.T) {
-		tb := duel(t, side{Hand: list{{ID: "punch", House: card.Shadows}, {ID: "urchin"}}}, side{Amber: 3, Line: list{{ID: "the-vaultkeeper", Damage: 2}}}, card.Shadows)
+		tb := duel(t, side{Hand: list{{ID: "punch", House: card.Shadows}, {ID: "urchin"}}},
+			side{Amber: 3, Line: list{{ID: "the-vaultkeeper", Damage: 2}}}, card.Shadows)
 		tb.Play("punch")
 		tb.Play("urchin")
 		tb.Amber(1, 2)
@@ -520,7 +542,8 @@ func TestTheVaultkeeper(t *testing.T) {
 }
 
 func TestVeemosLightbringer(t *testing.T) {
-	tb := duel(t, side{Line: ids("urchin", "mother"), Hand: ids("veemos-lightbringer")}, side{Line: list{{ID: "noddy-the-thief"}, {ID: "troll", Attached: ids("ring-of-invisibility")}, {ID: "umbra"}}}, card.Sanctum)
+	tb := duel(t, side{Line: ids("urchin", "mother"), Hand: ids("veemos-lightbringer")},
+		side{Line: list{{ID: "noddy-the-thief"}, {ID: "troll", Attached: ids("ring-of-invisibility")}, {ID: "umbra"}}}, card.Sanctum)
 	tb.Play("veemos-lightbringer")
 	tb.Right()
 	tb.Line(0, "mother", "veemos-lightbringer")

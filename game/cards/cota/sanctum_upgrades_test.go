@@ -35,7 +35,8 @@ func TestArmageddonCloak(t *testing.T) {
 		tb.InZone(card.Discard, "valdr") // 2 and 4
 	})
 	t.Run("against an effect that destroys, and only once", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("hand-of-dis", "hand-of-dis")}, side{Line: append(list{{ID: "mother"}}, cloaked("charette", 3)...)}, card.Dis)
+		tb := duel(t, side{Hand: ids("hand-of-dis", "hand-of-dis")},
+			side{Line: append(list{{ID: "mother"}}, cloaked("charette", 3)...)}, card.Dis)
 		tb.Play("hand-of-dis#1")
 		tb.Line(1, "mother", "charette", "tocsin")
 		tb.Damage("charette", 0)
@@ -57,7 +58,8 @@ func TestArmageddonCloak(t *testing.T) {
 		tb.InZone(card.Discard, "armageddon-cloak")
 	})
 	t.Run("two cloaks: one goes (Q42)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("punch", "punch")}, side{Line: list{{ID: "dust-imp", Attached: ids("armageddon-cloak", "armageddon-cloak")}}}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("punch", "punch")},
+			side{Line: list{{ID: "dust-imp", Attached: ids("armageddon-cloak", "armageddon-cloak")}}}, card.Brobnar)
 		tb.Play("punch#1")
 		tb.Pick("armageddon-cloak#2")
 		tb.InZone(card.Attached, "armageddon-cloak#1")
@@ -67,20 +69,23 @@ func TestArmageddonCloak(t *testing.T) {
 		tb.InZone(card.Discard, "armageddon-cloak#1")
 	})
 	t.Run("a creature saved is not purged; nobody else is saved", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("annihilation-ritual"), Line: ids("urchin"), Hand: list{{ID: "poison-wave", House: card.Dis}}}, side{Line: cloaked("dust-imp", 0)}, card.Dis)
+		tb := duel(t, side{Artifacts: ids("annihilation-ritual"), Line: ids("urchin"), Hand: list{{ID: "poison-wave", House: card.Dis}}},
+			side{Line: cloaked("dust-imp", 0)}, card.Dis)
 		tb.Play("poison-wave")
 		tb.Line(1, "dust-imp", "tocsin")
 		tb.InZone(card.Discard, "armageddon-cloak")
 		tb.InZone(card.Purged, "urchin")
 	})
 	t.Run("a ward goes first (K14.7)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("punch")}, side{Line: list{{ID: "dust-imp", Marks: game.Warded, Attached: ids("armageddon-cloak")}}}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("punch")},
+			side{Line: list{{ID: "dust-imp", Marks: game.Warded, Attached: ids("armageddon-cloak")}}}, card.Brobnar)
 		tb.Play("punch")
 		tb.InZone(card.Attached, "armageddon-cloak")
 		tb.Unmarked("dust-imp", game.Warded)
 	})
 	t.Run("it does not count as destroyed", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("stealer-of-souls"), Hand: list{{ID: "loot-the-bodies", House: card.Dis}}}, side{Line: cloaked("dust-imp", 0)}, card.Dis)
+		tb := duel(t, side{Line: ids("stealer-of-souls"), Hand: list{{ID: "loot-the-bodies", House: card.Dis}}},
+			side{Line: cloaked("dust-imp", 0)}, card.Dis)
 		tb.Play("loot-the-bodies")
 		tb.Fight("stealer-of-souls", "dust-imp")
 		tb.Line(1, "dust-imp", "tocsin")
@@ -90,7 +95,8 @@ func TestArmageddonCloak(t *testing.T) {
 
 func TestMantleOfTheZealot(t *testing.T) {
 	t.Run("its creature may be used whatever the house", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "pit-demon"}, {ID: "charette"}}, Hand: ids("mantle-of-the-zealot")}, side{Amber: 2, Line: ids("tocsin")}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "pit-demon"}, {ID: "charette"}}, Hand: ids("mantle-of-the-zealot")},
+			side{Amber: 2, Line: ids("tocsin")}, card.Sanctum)
 		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("pit-demon")}, game.WrongHouse)
 		tb.Play("mantle-of-the-zealot")
 		tb.Offers("pit-demon", "charette", "tocsin")
@@ -116,7 +122,8 @@ func TestMantleOfTheZealot(t *testing.T) {
 }
 
 func TestProtectTheWeak(t *testing.T) {
-	tb := duel(t, side{Line: ids("valdr", "smaaash"), Hand: list{{ID: "protect-the-weak", House: card.Brobnar}}}, side{Line: ids("tocsin", "mother", "dust-imp")}, card.Brobnar)
+	tb := duel(t, side{Line: ids("valdr", "smaaash"), Hand: list{{ID: "protect-the-weak", House: card.Brobnar}}},
+		side{Line: ids("tocsin", "mother", "dust-imp")}, card.Brobnar)
 	tb.Play("protect-the-weak")
 	tb.Pick("mother")
 	tb.Fight("valdr")
@@ -126,7 +133,8 @@ func TestProtectTheWeak(t *testing.T) {
 
 // Its armor adds to what is printed (K11.8), each copy for itself.
 func TestProtectTheWeakAddsUp(t *testing.T) {
-	tb := duel(t, side{Hand: ids("punch", "punch")}, side{Line: list{{ID: "raiding-knight", Attached: ids("protect-the-weak", "protect-the-weak")}}}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("punch", "punch")},
+		side{Line: list{{ID: "raiding-knight", Attached: ids("protect-the-weak", "protect-the-weak")}}}, card.Brobnar)
 	tb.Play("punch#1")
 	tb.Damage("raiding-knight", 0)
 	tb.Play("punch")

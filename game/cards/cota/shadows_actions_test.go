@@ -11,7 +11,8 @@ import (
 )
 
 func TestBaitAndSwitch(t *testing.T) {
-	for _, c := range []struct{ mine, theirs, stolen int }{{0, 0, 0}, {2, 2, 0}, {3, 2, 0}, {2, 3, 1}, {0, 1, 1}, {1, 5, 2}, {0, 5, 3}, {0, 9, 5}} {
+	for _, c := range []struct{ mine, theirs, stolen int }{{0, 0, 0}, {2, 2, 0}, {3, 2, 0}, {2, 3, 1}, {0, 1, 1}, {1, 5, 2}, {0, 5, 3},
+		{0, 9, 5}} {
 		tb := duel(t, side{Amber: c.mine, Hand: ids("bait-and-switch")}, side{Amber: c.theirs}, card.Shadows)
 		tb.Play("bait-and-switch")
 		tb.Amber(0, c.mine+c.stolen)
@@ -25,7 +26,8 @@ func TestBaitAndSwitch(t *testing.T) {
 }
 
 func TestBoobyTrap(t *testing.T) {
-	tb := duel(t, side{Line: ids("valdr", "smaaash", "doc-bookton"), Hand: ids("booby-trap")}, side{Line: ids("mother", "dust-imp", "troll", "charette", "raiding-knight")}, card.Shadows)
+	tb := duel(t, side{Line: ids("valdr", "smaaash", "doc-bookton"), Hand: ids("booby-trap")},
+		side{Line: ids("mother", "dust-imp", "troll", "charette", "raiding-knight")}, card.Shadows)
 	tb.Play("booby-trap")
 	tb.Offers("smaaash", "dust-imp", "troll", "charette")
 	tb.Pick("charette")
@@ -43,7 +45,8 @@ func TestBoobyTrap(t *testing.T) {
 
 func TestFinishingBlow(t *testing.T) {
 	t.Run("destroys a damaged creature and steals 1", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "valdr", Damage: 1}}, Hand: ids("finishing-blow")}, side{Amber: 2, Line: list{{ID: "troll", Damage: 1}, {ID: "mother"}}}, card.Shadows)
+		tb := duel(t, side{Line: list{{ID: "valdr", Damage: 1}}, Hand: ids("finishing-blow")},
+			side{Amber: 2, Line: list{{ID: "troll", Damage: 1}, {ID: "mother"}}}, card.Shadows)
 		tb.Play("finishing-blow")
 		tb.Offers("valdr", "troll")
 		tb.Pick("troll")
@@ -51,8 +54,9 @@ func TestFinishingBlow(t *testing.T) {
 		tb.Amber(0, 2)
 		tb.Amber(1, 1)
 	})
-	for name, line := range map[string]list{"nobody is damaged": ids("mother"), "a ward saves it (K16.14)": {{ID: "troll", Damage: 1, Marks: game.Warded}},
-		"a cloak saves it": {{ID: "troll", Damage: 1, Attached: ids("armageddon-cloak")}}} {
+	for name, line := range map[string]list{"nobody is damaged": ids("mother"),
+		"a ward saves it (K16.14)": {{ID: "troll", Damage: 1, Marks: game.Warded}},
+		"a cloak saves it":         {{ID: "troll", Damage: 1, Attached: ids("armageddon-cloak")}}} {
 		t.Run(name, func(t *testing.T) {
 			tb := duel(t, side{Hand: ids("finishing-blow")}, side{Amber: 2, Line: line}, card.Shadows)
 			tb.Play("finishing-blow")
@@ -86,7 +90,8 @@ func TestHiddenStash(t *testing.T) {
 
 func TestImperialTraitor(t *testing.T) {
 	traitor := func(hand ...string) *gametest.Table {
-		tb := duel(t, side{Hand: ids("imperial-traitor", "sequis")}, side{Hand: append(ids(hand...), at{ID: "punch", House: card.Sanctum})}, card.Shadows)
+		tb := duel(t, side{Hand: ids("imperial-traitor", "sequis")},
+			side{Hand: append(ids(hand...), at{ID: "punch", House: card.Sanctum})}, card.Shadows)
 		tb.Play("imperial-traitor")
 		assert.Equal(t, 1, tb.Happened(game.Looked))
 		return tb
@@ -137,7 +142,8 @@ func TestKeyOfDarkness(t *testing.T) {
 }
 
 func TestLightsOut(t *testing.T) {
-	tb := duel(t, side{Line: ids("valdr"), Hand: ids("lights-out")}, side{Line: list{{ID: "mother", Amber: 1}, {ID: "troll"}, {ID: "dodger", Foreign: true}}}, card.Shadows)
+	tb := duel(t, side{Line: ids("valdr"), Hand: ids("lights-out")},
+		side{Line: list{{ID: "mother", Amber: 1}, {ID: "troll"}, {ID: "dodger", Foreign: true}}}, card.Shadows)
 	tb.Play("lights-out")
 	tb.Offers("mother", "troll", "dodger")
 	tb.Pick("mother", "dodger")
@@ -171,7 +177,8 @@ func TestMiasma(t *testing.T) {
 
 func TestNerveBlast(t *testing.T) {
 	t.Run("steals, then deals 2", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("valdr"), Artifacts: ids("seeker-needle"), Hand: ids("nerve-blast")}, side{Line: ids("mother", "dust-imp"), Amber: 1}, card.Shadows)
+		tb := duel(t, side{Line: ids("valdr"), Artifacts: ids("seeker-needle"), Hand: ids("nerve-blast")},
+			side{Line: ids("mother", "dust-imp"), Amber: 1}, card.Shadows)
 		tb.Play("nerve-blast")
 		tb.Offers("valdr", "mother", "dust-imp")
 		tb.Must()
@@ -189,7 +196,8 @@ func TestNerveBlast(t *testing.T) {
 }
 
 func TestOneLastJob(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "urchin", Amber: 2}, {ID: "dodger", Marks: game.Warded}, {ID: "mother"}, {ID: "valdr", House: card.Shadows}}, Hand: ids("one-last-job")}, side{Amber: 5, Line: ids("silvertooth")}, card.Shadows)
+	tb := duel(t, side{Line: list{{ID: "urchin", Amber: 2}, {ID: "dodger", Marks: game.Warded}, {ID: "mother"},
+		{ID: "valdr", House: card.Shadows}}, Hand: ids("one-last-job")}, side{Amber: 5, Line: ids("silvertooth")}, card.Shadows)
 	tb.Play("one-last-job")
 	tb.Line(0, "dodger", "mother")
 	tb.Unmarked("dodger", game.Warded)
@@ -203,7 +211,8 @@ func TestOneLastJob(t *testing.T) {
 }
 
 func TestOubliette(t *testing.T) {
-	tb := duel(t, side{Line: ids("tocsin", "charette"), Hand: ids("oubliette")}, side{Line: ids("troll", "dust-imp", "bad-penny")}, card.Shadows)
+	tb := duel(t, side{Line: ids("tocsin", "charette"), Hand: ids("oubliette")},
+		side{Line: ids("troll", "dust-imp", "bad-penny")}, card.Shadows)
 	tb.Play("oubliette")
 	tb.Offers("tocsin", "dust-imp", "bad-penny")
 	tb.Pick("bad-penny")
@@ -235,7 +244,8 @@ func TestPawnSacrifice(t *testing.T) {
 		tb := duel(t, side{Hand: ids("pawn-sacrifice")}, side{Line: ids("troll", "mother")}, card.Shadows)
 		tb.Play("pawn-sacrifice")
 		tb.Damage("troll", 0)
-		tb = duel(t, side{Line: list{{ID: "valdr", Marks: game.Warded}}, Hand: ids("pawn-sacrifice")}, side{Line: ids("troll", "mother")}, card.Shadows)
+		tb = duel(t, side{Line: list{{ID: "valdr", Marks: game.Warded}}, Hand: ids("pawn-sacrifice")},
+			side{Line: ids("troll", "mother")}, card.Shadows)
 		tb.Play("pawn-sacrifice") // Q48
 		tb.Unmarked("valdr", game.Warded)
 		tb.Damage("troll", 0)
@@ -243,7 +253,8 @@ func TestPawnSacrifice(t *testing.T) {
 }
 
 func TestPoisonWave(t *testing.T) {
-	tb := duel(t, side{Line: ids("urchin", "mother"), Hand: ids("poison-wave")}, side{Line: ids("dust-imp", "tocsin", "raiding-knight"), Artifacts: ids("seeker-needle")}, card.Shadows)
+	tb := duel(t, side{Line: ids("urchin", "mother"), Hand: ids("poison-wave")},
+		side{Line: ids("dust-imp", "tocsin", "raiding-knight"), Artifacts: ids("seeker-needle")}, card.Shadows)
 	tb.Play("poison-wave")
 	tb.Line(0, "mother")
 	tb.Line(1, "tocsin", "raiding-knight")
@@ -256,7 +267,9 @@ func TestPoisonWave(t *testing.T) {
 
 func TestRelentlessWhispers(t *testing.T) {
 	whispers := func(target string) *gametest.Table {
-		tb := duel(t, side{Line: ids("bad-penny"), Hand: ids("relentless-whispers")}, side{Amber: 3, Line: list{{ID: "silvertooth"}, {ID: "tocsin"}, {ID: "urchin", Marks: game.Warded}, {ID: "raiding-knight", Damage: 3}}}, card.Shadows)
+		tb := duel(t, side{Line: ids("bad-penny"), Hand: ids("relentless-whispers")},
+			side{Amber: 3, Line: list{{ID: "silvertooth"}, {ID: "tocsin"}, {ID: "urchin", Marks: game.Warded}, {ID: "raiding-knight", Damage: 3}}},
+			card.Shadows)
 		tb.Play("relentless-whispers")
 		tb.Offers("bad-penny", "silvertooth", "tocsin", "urchin", "raiding-knight")
 		tb.Pick(target)
@@ -275,7 +288,8 @@ func TestRelentlessWhispers(t *testing.T) {
 
 func TestRoutineJob(t *testing.T) {
 	for _, c := range []struct{ copies, have, stolen int }{{0, 5, 1}, {1, 5, 2}, {3, 9, 4}, {3, 2, 2}, {1, 0, 0}} {
-		tb := duel(t, side{Hand: ids("routine-job"), Discard: append(many(c.copies, "routine-job"), at{ID: "urchin"})}, side{Amber: c.have, Discard: ids("routine-job")}, card.Shadows)
+		tb := duel(t, side{Hand: ids("routine-job"), Discard: append(many(c.copies, "routine-job"), at{ID: "urchin"})},
+			side{Amber: c.have, Discard: ids("routine-job")}, card.Shadows)
 		tb.Play("routine-job") // it is not in the discard pile itself yet (K6.2)
 		tb.Amber(0, c.stolen)
 		tb.Amber(1, c.have-c.stolen)
@@ -293,7 +307,8 @@ func TestTooMuchToProtect(t *testing.T) {
 
 func TestTreasureMap(t *testing.T) {
 	t.Run("as the first card played: 3 æmber", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("treasure-map", "urchin", "fear"), Line: ids("dodger")}, side{Amber: 1, Hand: ids("fear"), Line: ids("tocsin")}, card.Shadows)
+		tb := duel(t, side{Hand: ids("treasure-map", "urchin", "fear"), Line: ids("dodger")},
+			side{Amber: 1, Hand: ids("fear"), Line: ids("tocsin")}, card.Shadows)
 		tb.Discard("urchin") // that is no play
 		tb.Play("treasure-map")
 		tb.Amber(0, 1+3)

@@ -12,7 +12,8 @@ import (
 
 func TestCustomsOffice(t *testing.T) {
 	t.Run("the opponent pays to play an artifact", func(t *testing.T) {
-		tb := duel(t, side{Amber: 2, Hand: ids("hallowed-blaster", "round-table", "gorm-of-omm", "whispering-reliquary", "virtuous-works")}, side{Amber: 1, Artifacts: ids("customs-office")}, card.Sanctum)
+		tb := duel(t, side{Amber: 2, Hand: ids("hallowed-blaster", "round-table", "gorm-of-omm", "whispering-reliquary", "virtuous-works")},
+			side{Amber: 1, Artifacts: ids("customs-office")}, card.Sanctum)
 		tb.Play("hallowed-blaster")
 		tb.Amber(0, 1)
 		tb.Amber(1, 2)
@@ -35,7 +36,8 @@ func TestCustomsOffice(t *testing.T) {
 		tb.Amber(1, 2)
 	})
 	t.Run("an ability plays none without it (Q41)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: list{{ID: "masterplan", Under: ids("seeker-needle")}}}, side{Artifacts: ids("customs-office")}, card.Shadows)
+		tb := duel(t, side{Artifacts: list{{ID: "masterplan", Under: ids("seeker-needle")}}},
+			side{Artifacts: ids("customs-office")}, card.Shadows)
 		tb.Omni("masterplan")
 		tb.InZone(card.Discard, "seeker-needle")
 	})
@@ -43,7 +45,8 @@ func TestCustomsOffice(t *testing.T) {
 
 func TestEvasionSigil(t *testing.T) {
 	sigil := func(top string, deck int) *gametest.Table {
-		tb := duel(t, side{Line: ids("valdr"), Deck: append(ids(top), many(deck, "fear")...)}, side{Artifacts: ids("evasion-sigil"), Line: ids("mother", "tocsin"), Deck: ids("punch")}, card.Brobnar)
+		tb := duel(t, side{Line: ids("valdr"), Deck: append(ids(top), many(deck, "fear")...)},
+			side{Artifacts: ids("evasion-sigil"), Line: ids("mother", "tocsin"), Deck: ids("punch")}, card.Brobnar)
 		tb.Fight("valdr", "tocsin")
 		return tb
 	}
@@ -67,7 +70,8 @@ func TestEvasionSigil(t *testing.T) {
 		assert.Equal(t, []string{"anger"}, tb.Pile(0, card.Discard))
 	})
 	t.Run("its controller's creatures too; nothing that waits for a fight triggers", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("evasion-sigil"), Line: ids("dodger"), Deck: ids("urchin"), Hand: list{{ID: "take-hostages", House: card.Shadows}}}, side{Amber: 3, Line: ids("tocsin")}, card.Shadows)
+		tb := duel(t, side{Artifacts: ids("evasion-sigil"), Line: ids("dodger"), Deck: ids("urchin"),
+			Hand: list{{ID: "take-hostages", House: card.Shadows}}}, side{Amber: 3, Line: ids("tocsin")}, card.Shadows)
 		tb.Play("take-hostages")
 		tb.Fight("dodger")
 		tb.Amber(1, 3)
@@ -84,7 +88,8 @@ func TestEvasionSigil(t *testing.T) {
 }
 
 func TestLongfusedMines(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("longfused-mines"), Line: ids("valdr", "doc-bookton", "troll")}, side{Line: ids("mother", "raiding-knight", "smaaash", "tocsin", "charette")}, card.Brobnar)
+	tb := duel(t, side{Artifacts: ids("longfused-mines"), Line: ids("valdr", "doc-bookton", "troll")},
+		side{Line: ids("mother", "raiding-knight", "smaaash", "tocsin", "charette")}, card.Brobnar)
 	tb.Omni("longfused-mines")
 	tb.InZone(card.Discard, "longfused-mines", "tocsin")
 	tb.Damage("mother", 0)
@@ -96,7 +101,8 @@ func TestLongfusedMines(t *testing.T) {
 
 func TestMasterplan(t *testing.T) {
 	t.Run("the card lies face down under it and is played from there, by any house (K6.11)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("masterplan", "punch", "urchin"), Houses: []card.House{card.Brobnar, card.Shadows, card.Dis}, Deck: many(9, "fear")}, side{Line: ids("mother"), Amber: 1}, card.Shadows)
+		tb := duel(t, side{Hand: ids("masterplan", "punch", "urchin"), Houses: []card.House{card.Brobnar, card.Shadows, card.Dis},
+			Deck: many(9, "fear")}, side{Line: ids("mother"), Amber: 1}, card.Shadows)
 		tb.Play("masterplan")
 		tb.Offers("punch", "urchin")
 		tb.Must()
@@ -131,20 +137,23 @@ func TestMasterplan(t *testing.T) {
 		tb.InZone(card.Discard, "masterplan")
 	})
 	t.Run("a card that cannot be played is discarded with it (Q41, K15.11)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: list{{ID: "masterplan", Under: ids("blood-of-titans")}}, Houses: []card.House{card.Shadows}}, side{}, card.Shadows)
+		tb := duel(t, side{Artifacts: list{{ID: "masterplan", Under: ids("blood-of-titans")}}, Houses: []card.House{card.Shadows}},
+			side{}, card.Shadows)
 		tb.Omni("masterplan")
 		tb.InZone(card.Discard, "masterplan", "blood-of-titans")
 		tb.Amber(0, 0)
 	})
 	t.Run("destroyed with a card under it", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("neutron-shark", "mother"), Deck: ids("batdrone")}, side{Artifacts: list{{ID: "masterplan", Under: ids("fear")}}}, card.Logos)
+		tb := duel(t, side{Line: ids("neutron-shark", "mother"), Deck: ids("batdrone")},
+			side{Artifacts: list{{ID: "masterplan", Under: ids("fear")}}}, card.Logos)
 		tb.Reap("neutron-shark")
 		tb.Pick("mother")
 		assert.ElementsMatch(t, []string{"masterplan", "fear"}, tb.Pile(1, card.Discard))
 		tb.Unmarked("fear", game.FaceDown)
 	})
 	t.Run("under another's control that player plays it", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows}}, side{Artifacts: list{{ID: "masterplan", Under: ids("urchin")}}, Amber: 3, Houses: []card.House{card.Shadows}}, card.Shadows)
+		tb := duel(t, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows}},
+			side{Artifacts: list{{ID: "masterplan", Under: ids("urchin")}}, Amber: 3, Houses: []card.House{card.Shadows}}, card.Shadows)
 		tb.Play("sneklifter")
 		tb.Omni("masterplan")
 		tb.Right()
@@ -205,7 +214,8 @@ func TestSafePlace(t *testing.T) {
 }
 
 func TestSeekerNeedle(t *testing.T) {
-	tb := duel(t, side{Line: ids("bad-penny"), Artifacts: ids("seeker-needle", "seeker-needle", "seeker-needle")}, side{Line: list{{ID: "dust-imp", Damage: 1}, {ID: "mother"}}}, card.Shadows)
+	tb := duel(t, side{Line: ids("bad-penny"), Artifacts: ids("seeker-needle", "seeker-needle", "seeker-needle")},
+		side{Line: list{{ID: "dust-imp", Damage: 1}, {ID: "mother"}}}, card.Shadows)
 	tb.Act("seeker-needle#1")
 	tb.Offers("bad-penny", "dust-imp", "mother")
 	tb.Must()
@@ -229,7 +239,8 @@ func TestSeekerNeedleNobody(t *testing.T) {
 }
 
 func TestSkeletonKey(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("skeleton-key", "skeleton-key"), Line: ids("mother", "dodger")}, side{Amber: 1, Line: ids("tocsin")}, card.Shadows)
+	tb := duel(t, side{Artifacts: ids("skeleton-key", "skeleton-key"), Line: ids("mother", "dodger")},
+		side{Amber: 1, Line: ids("tocsin")}, card.Shadows)
 	tb.Act("skeleton-key#1")
 	tb.Offers("mother", "dodger")
 	tb.Pick("mother")
@@ -244,7 +255,8 @@ func TestSkeletonKey(t *testing.T) {
 
 func TestSpecialDelivery(t *testing.T) {
 	delivery := func(target string) *gametest.Table {
-		tb := duel(t, side{Artifacts: ids("special-delivery"), Line: list{{ID: "bad-penny"}, {ID: "troll"}, {ID: "valdr", Amber: 1}}}, side{Line: list{{ID: "tocsin", Amber: 1}, {ID: "mother"}, {ID: "dust-imp", Attached: ids("armageddon-cloak")}}}, card.Brobnar)
+		tb := duel(t, side{Artifacts: ids("special-delivery"), Line: list{{ID: "bad-penny"}, {ID: "troll"}, {ID: "valdr", Amber: 1}}},
+			side{Line: list{{ID: "tocsin", Amber: 1}, {ID: "mother"}, {ID: "dust-imp", Attached: ids("armageddon-cloak")}}}, card.Brobnar)
 		tb.Omni("special-delivery")
 		tb.InZone(card.Discard, "special-delivery")
 		tb.Offers("bad-penny", "valdr", "tocsin", "dust-imp")
@@ -273,7 +285,8 @@ func TestSpecialDelivery(t *testing.T) {
 
 func TestSpeedSigil(t *testing.T) {
 	t.Run("the first creature of each turn, whoever plays it", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("speed-sigil"), Hand: ids("ghostly-hand", "urchin", "urchin")}, side{Hand: ids("dust-imp", "dust-imp")}, card.Shadows)
+		tb := duel(t, side{Artifacts: ids("speed-sigil"), Hand: ids("ghostly-hand", "urchin", "urchin")},
+			side{Hand: ids("dust-imp", "dust-imp")}, card.Shadows)
 		tb.Play("ghostly-hand") // no creature
 		tb.Play("urchin#1")
 		tb.Unmarked("urchin#1", game.Exhausted)
@@ -376,7 +389,8 @@ func TestTheSting(t *testing.T) {
 		tb.Amber(0, 6)
 	})
 	t.Run("a free key brings nothing", func(t *testing.T) {
-		hand := append(ids("glorious-few", "glorious-few", "inspiration", "inspiration", "cleansing-wave", "cleansing-wave"), at{ID: "punch", House: card.Sanctum})
+		hand := append(ids("glorious-few", "glorious-few", "inspiration", "inspiration", "cleansing-wave", "cleansing-wave"),
+			at{ID: "punch", House: card.Sanctum})
 		tb := duel(t, side{Artifacts: ids("epic-quest"), Hand: hand}, side{Artifacts: sting}, card.Sanctum)
 		for _, c := range hand {
 			tb.Play(c.ID)

@@ -46,7 +46,8 @@ func TestBulleteye(t *testing.T) {
 }
 
 func TestCarloPhantom(t *testing.T) {
-	tb := duel(t, side{Line: ids("carlo-phantom"), Hand: ids("seeker-needle", "subtle-maul", "urchin")}, side{Amber: 3, Hand: ids("seeker-needle"), Line: list{{ID: "tocsin", House: card.Shadows}}}, card.Shadows)
+	tb := duel(t, side{Line: ids("carlo-phantom"), Hand: ids("seeker-needle", "subtle-maul", "urchin")},
+		side{Amber: 3, Hand: ids("seeker-needle"), Line: list{{ID: "tocsin", House: card.Shadows}}}, card.Shadows)
 	tb.Play("seeker-needle#1")
 	tb.Amber(0, 1)
 	tb.Play("subtle-maul")
@@ -66,7 +67,8 @@ func TestCarloPhantom(t *testing.T) {
 
 func TestDeipnoSpymaster(t *testing.T) {
 	t.Run("its Omni frees one friendly creature this turn", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("deipno-spymaster", "pit-demon", "charette"), Houses: []card.House{card.Mars, card.Dis, card.Shadows}}, side{Amber: 1, Line: ids("tocsin")}, card.Mars)
+		tb := duel(t, side{Line: ids("deipno-spymaster", "pit-demon", "charette"), Houses: []card.House{card.Mars, card.Dis, card.Shadows}},
+			side{Amber: 1, Line: ids("tocsin")}, card.Mars)
 		tb.Omni("deipno-spymaster")
 		tb.Offers("deipno-spymaster", "pit-demon", "charette")
 		tb.Pick("pit-demon")
@@ -90,7 +92,8 @@ func TestDeipnoSpymaster(t *testing.T) {
 func TestFaygin(t *testing.T) {
 	t.Run("returns an Urchin from play or from the discard pile", func(t *testing.T) {
 		faygin := func() *gametest.Table {
-			tb := duel(t, side{Line: ids("faygin", "urchin", "dodger"), Discard: ids("urchin", "silvertooth")}, side{Line: ids("urchin", "tocsin"), Discard: ids("urchin")}, card.Shadows)
+			tb := duel(t, side{Line: ids("faygin", "urchin", "dodger"), Discard: ids("urchin", "silvertooth")},
+				side{Line: ids("urchin", "tocsin"), Discard: ids("urchin")}, card.Shadows)
 			tb.Reap("faygin")
 			tb.Offers("urchin#1", "urchin#2", "urchin#3")
 			return tb
@@ -136,7 +139,8 @@ func TestMacisAsp(t *testing.T) {
 
 func TestMackTheKnife(t *testing.T) {
 	mack := func(target string) *gametest.Table {
-		tb := duel(t, side{Line: ids("mack-the-knife", "urchin")}, side{Line: list{{ID: "tocsin"}, {ID: "dust-imp", Damage: 1, Marks: game.Warded}}}, card.Mars)
+		tb := duel(t, side{Line: ids("mack-the-knife", "urchin")},
+			side{Line: list{{ID: "tocsin"}, {ID: "dust-imp", Damage: 1, Marks: game.Warded}}}, card.Mars)
 		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("urchin")}, game.WrongHouse)
 		tb.Act("mack-the-knife") // whatever the active house
 		tb.Offers("mack-the-knife", "urchin", "tocsin", "dust-imp")
@@ -213,7 +217,8 @@ func TestMooncurser(t *testing.T) {
 
 func TestNexus(t *testing.T) {
 	t.Run("uses an enemy artifact as its own (K8.16)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "nexus", Damage: 2}}, Artifacts: ids("seeker-needle")}, side{Amber: 2, Artifacts: ids("skeleton-key", "hallowed-blaster"), Line: ids("tocsin")}, card.Shadows)
+		tb := duel(t, side{Line: list{{ID: "nexus", Damage: 2}}, Artifacts: ids("seeker-needle")},
+			side{Amber: 2, Artifacts: ids("skeleton-key", "hallowed-blaster"), Line: ids("tocsin")}, card.Shadows)
 		tb.Reap("nexus")
 		tb.Offers("skeleton-key", "hallowed-blaster")
 		tb.Pick("skeleton-key")
@@ -267,7 +272,8 @@ func TestNoddyTheThiefNothingToSteal(t *testing.T) {
 
 func TestOldBruno(t *testing.T) {
 	for _, c := range []struct{ have, captured int }{{0, 0}, {2, 2}, {3, 3}, {5, 3}} {
-		tb := duel(t, side{Hand: ids("old-bruno")}, side{Amber: c.have, Line: list{{ID: "troll", House: card.Dis}}, Houses: []card.House{card.Dis}}, card.Shadows)
+		tb := duel(t, side{Hand: ids("old-bruno")},
+			side{Amber: c.have, Line: list{{ID: "troll", House: card.Dis}}, Houses: []card.House{card.Dis}}, card.Shadows)
 		tb.Play("old-bruno")
 		tb.AmberOn("old-bruno", c.captured)
 		tb.Amber(1, c.have-c.captured)
@@ -290,7 +296,8 @@ func TestDodger(t *testing.T) {
 
 func TestSelwynTheFence(t *testing.T) {
 	t.Run("takes 1 from a card of yours", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "selwyn-the-fence", Amber: 1}, {ID: "mother", Amber: 3}, {ID: "valdr"}}, Artifacts: list{{ID: "safe-place", Amber: 2}}}, side{Line: list{{ID: "tocsin", Amber: 4}}}, card.Shadows)
+		tb := duel(t, side{Line: list{{ID: "selwyn-the-fence", Amber: 1}, {ID: "mother", Amber: 3}, {ID: "valdr"}},
+			Artifacts: list{{ID: "safe-place", Amber: 2}}}, side{Line: list{{ID: "tocsin", Amber: 4}}}, card.Shadows)
 		tb.Reap("selwyn-the-fence")
 		tb.Offers("selwyn-the-fence", "mother", "safe-place")
 		tb.Pick("mother")
@@ -298,7 +305,8 @@ func TestSelwynTheFence(t *testing.T) {
 		tb.Amber(0, 2)
 	})
 	t.Run("after a fight too", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "selwyn-the-fence"}}, Artifacts: list{{ID: "safe-place", Amber: 2}}}, side{Line: ids("dust-imp")}, card.Shadows)
+		tb := duel(t, side{Line: list{{ID: "selwyn-the-fence"}}, Artifacts: list{{ID: "safe-place", Amber: 2}}},
+			side{Line: ids("dust-imp")}, card.Shadows)
 		tb.Fight("selwyn-the-fence")
 		tb.AmberOn("safe-place", 1)
 		tb.Amber(0, 1)
@@ -313,7 +321,8 @@ func TestSelwynTheFence(t *testing.T) {
 
 func TestShadowSelf(t *testing.T) {
 	t.Run("takes the damage that the armor of its neighbors lets through", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("punch", "punch", "punch")}, side{Line: ids("tocsin", "raiding-knight", "shadow-self", "mother")}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("punch", "punch", "punch")},
+			side{Line: ids("tocsin", "raiding-knight", "shadow-self", "mother")}, card.Brobnar)
 		tb.Play("punch#1")
 		tb.Pick("raiding-knight")
 		tb.Damage("raiding-knight", 0)
@@ -327,7 +336,8 @@ func TestShadowSelf(t *testing.T) {
 		tb.Damage("shadow-self", 4)
 	})
 	t.Run("a ward of the neighbor goes first, and its own after it (K11.5, K14.10)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("punch", "punch", "punch")}, side{Line: list{{ID: "shadow-self", Marks: game.Warded}, {ID: "mother", Marks: game.Warded}}}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("punch", "punch", "punch")},
+			side{Line: list{{ID: "shadow-self", Marks: game.Warded}, {ID: "mother", Marks: game.Warded}}}, card.Brobnar)
 		for i, damage := range []int{0, 0, 3} {
 			tb.Play("punch")
 			tb.Pick("mother")
@@ -338,7 +348,8 @@ func TestShadowSelf(t *testing.T) {
 		}
 	})
 	t.Run("one of two is chosen for what the armor lets through", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("punch")}, side{Line: list{{ID: "shadow-self"}, {ID: "champion-anaphiel", Attached: ids("blood-of-titans")}, {ID: "shadow-self"}}}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("punch")},
+			side{Line: list{{ID: "shadow-self"}, {ID: "champion-anaphiel", Attached: ids("blood-of-titans")}, {ID: "shadow-self"}}}, card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("champion-anaphiel")
 		tb.Asks(game.AskCards, game.ForRedirect, 0)
@@ -391,13 +402,15 @@ func TestShadowSelf(t *testing.T) {
 		tb.Damage("shadow-self#1", 0)
 	})
 	t.Run("stunned it goes on (K14.4)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("punch")}, side{Line: list{{ID: "mother"}, {ID: "shadow-self", Marks: game.Stunned | game.Exhausted}}}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("punch")},
+			side{Line: list{{ID: "mother"}, {ID: "shadow-self", Marks: game.Stunned | game.Exhausted}}}, card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("mother")
 		tb.Damage("shadow-self", 3)
 	})
 	t.Run("two hits of one wave that it cannot survive", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("poison-wave")}, side{Line: list{{ID: "dust-imp"}, {ID: "shadow-self", Damage: 4}, {ID: "urchin"}}}, card.Shadows)
+		tb := duel(t, side{Hand: ids("poison-wave")},
+			side{Line: list{{ID: "dust-imp"}, {ID: "shadow-self", Damage: 4}, {ID: "urchin"}}}, card.Shadows)
 		tb.Play("poison-wave")
 		tb.Line(1, "dust-imp", "urchin") // it took 6 at once
 	})
@@ -416,7 +429,8 @@ func TestSilvertooth(t *testing.T) {
 
 func TestSmilingRuth(t *testing.T) {
 	ruth := func(forged uint8) *gametest.Table {
-		tb := duel(t, side{Line: ids("smiling-ruth", "valdr"), Keys: 1, ForgedNow: forged, Now: map[card.Ledger]int{card.Forged: int(forged)}}, side{Line: list{{ID: "mother", Amber: 1, Damage: 2}, {ID: "troll"}, {ID: "tocsin"}}}, card.Shadows)
+		tb := duel(t, side{Line: ids("smiling-ruth", "valdr"), Keys: 1, ForgedNow: forged, Now: map[card.Ledger]int{card.Forged: int(forged)}},
+			side{Line: list{{ID: "mother", Amber: 1, Damage: 2}, {ID: "troll"}, {ID: "tocsin"}}}, card.Shadows)
 		tb.Reap("smiling-ruth")
 		return tb
 	}
@@ -431,7 +445,8 @@ func TestSmilingRuth(t *testing.T) {
 		tb.Damage("mother", 2)
 	})
 	t.Run("for good", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("smiling-ruth"), Keys: 1, ForgedNow: game.RedKey, Now: map[card.Ledger]int{card.Forged: 1}, Hand: list{{ID: "punch", House: card.Shadows}}}, side{Line: ids("mother")}, card.Shadows)
+		tb := duel(t, side{Line: ids("smiling-ruth"), Keys: 1, ForgedNow: game.RedKey, Now: map[card.Ledger]int{card.Forged: 1},
+			Hand: list{{ID: "punch", House: card.Shadows}}}, side{Line: ids("mother")}, card.Shadows)
 		tb.Reap("smiling-ruth")
 		tb.Right()
 		tb.Play("punch")
@@ -444,7 +459,8 @@ func TestSmilingRuth(t *testing.T) {
 		tb.Amber(0, 1+1+1)
 	})
 	t.Run("without a key nothing, also when one was forged before", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("smiling-ruth"), Keys: 2, ForgedBefore: game.RedKey, Before: map[card.Ledger]int{card.Forged: 1}}, side{Line: ids("mother")}, card.Shadows)
+		tb := duel(t, side{Line: ids("smiling-ruth"), Keys: 2, ForgedBefore: game.RedKey, Before: map[card.Ledger]int{card.Forged: 1}},
+			side{Line: ids("mother")}, card.Shadows)
 		tb.Reap("smiling-ruth")
 		tb.Line(1, "mother")
 		tb.Amber(0, 1)
@@ -469,13 +485,16 @@ func TestSneklifter(t *testing.T) {
 		tb.Act("library-of-babble") // ready, and of the active house
 	})
 	t.Run("one of your three houses keeps its own", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows, card.Logos, card.Brobnar}}, side{Artifacts: ids("library-of-babble")}, card.Shadows)
+		tb := duel(t, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows, card.Logos, card.Brobnar}},
+			side{Artifacts: ids("library-of-babble")}, card.Shadows)
 		tb.Play("sneklifter")
 		assert.Equal(t, card.HouseSet(card.Logos), tb.HousesOf(tb.Card("library-of-babble")))
 		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("library-of-babble")}, game.WrongHouse)
 	})
 	t.Run("it stays yours when Sneklifter is gone; taken back it is of its own house", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows}}, side{Artifacts: ids("library-of-babble"), Hand: list{{ID: "punch", House: card.Shadows}, {ID: "sneklifter"}}, Houses: []card.House{card.Shadows, card.Logos}}, card.Shadows)
+		tb := duel(t, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows}},
+			side{Artifacts: ids("library-of-babble"), Hand: list{{ID: "punch", House: card.Shadows}, {ID: "sneklifter"}},
+				Houses: []card.House{card.Shadows, card.Logos}}, card.Shadows)
 		tb.Play("sneklifter")
 		tb.EndTurn()
 		tb.House(card.Shadows)

@@ -48,7 +48,8 @@ func TestRingOfInvisibility(t *testing.T) {
 		tb.Damage("dodger", 0)
 	})
 	t.Run("elusive", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("troll", "valdr")}, side{Line: list{{ID: "dodger", Attached: ids("ring-of-invisibility")}, {ID: "mother"}}}, card.Brobnar)
+		tb := duel(t, side{Line: ids("troll", "valdr")},
+			side{Line: list{{ID: "dodger", Attached: ids("ring-of-invisibility")}, {ID: "mother"}}}, card.Brobnar)
 		tb.Fight("troll", "dodger")
 		tb.Damage("dodger", 0)
 		tb.Fight("valdr", "dodger") // the second attack (K18.10)
@@ -57,7 +58,8 @@ func TestRingOfInvisibility(t *testing.T) {
 }
 
 func TestSilentDagger(t *testing.T) {
-	tb := duel(t, side{Line: ids("mother", "dodger", "valdr"), Hand: ids("silent-dagger")}, side{Line: ids("troll", "tocsin", "charette")}, card.Shadows)
+	tb := duel(t, side{Line: ids("mother", "dodger", "valdr"), Hand: ids("silent-dagger")},
+		side{Line: ids("troll", "tocsin", "charette")}, card.Shadows)
 	tb.Play("silent-dagger")
 	tb.Pick("dodger")
 	tb.Amber(0, 1)

@@ -11,7 +11,8 @@ import (
 
 func TestCooperativeHunting(t *testing.T) {
 	t.Run("1 damage for each friendly creature, divided, at once (K11.4, K16.16)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother", "tocsin", "dust-imp"), Artifacts: ids("seeker-needle"), Hand: ids("cooperative-hunting")}, side{Line: ids("valdr", "raiding-knight", "batdrone")}, card.Untamed)
+		tb := duel(t, side{Line: ids("mother", "tocsin", "dust-imp"), Artifacts: ids("seeker-needle"), Hand: ids("cooperative-hunting")},
+			side{Line: ids("valdr", "raiding-knight", "batdrone")}, card.Untamed)
 		tb.Play("cooperative-hunting")
 		tb.Offers("mother", "tocsin", "dust-imp", "valdr", "raiding-knight", "batdrone")
 		tb.Pick("valdr")
@@ -22,7 +23,8 @@ func TestCooperativeHunting(t *testing.T) {
 		tb.InZone(card.Discard, "batdrone")
 	})
 	t.Run("all on one is one instance against armor", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother", "tocsin", "dust-imp"), Hand: ids("cooperative-hunting")}, side{Line: ids("raiding-knight")}, card.Untamed)
+		tb := duel(t, side{Line: ids("mother", "tocsin", "dust-imp"), Hand: ids("cooperative-hunting")},
+			side{Line: ids("raiding-knight")}, card.Untamed)
 		tb.Play("cooperative-hunting")
 		tb.Pick("raiding-knight")
 		tb.Pick("raiding-knight")
@@ -86,7 +88,8 @@ func TestFogbank(t *testing.T) {
 }
 
 func TestFullMoon(t *testing.T) {
-	tb := duel(t, side{Hand: ids("full-moon", "snufflegator", "witch-of-the-eye", "regrowth"), Discard: ids("mother"), Houses: []card.House{card.Untamed, card.Logos}}, side{Hand: ids("tocsin")}, card.Untamed)
+	tb := duel(t, side{Hand: ids("full-moon", "snufflegator", "witch-of-the-eye", "regrowth"), Discard: ids("mother"),
+		Houses: []card.House{card.Untamed, card.Logos}}, side{Hand: ids("tocsin")}, card.Untamed)
 	tb.Play("full-moon")
 	tb.Amber(0, 0)
 	tb.Play("snufflegator")
@@ -124,7 +127,8 @@ func TestFullMoonTwice(t *testing.T) {
 
 func TestGraspingVines(t *testing.T) {
 	t.Run("up to three artifacts of anyone, to their owners", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: list{{ID: "cannon"}, {ID: "library-of-babble", Foreign: true}}, Line: ids("snufflegator"), Hand: ids("grasping-vines")},
+		tb := duel(t, side{Artifacts: list{{ID: "cannon"}, {ID: "library-of-babble", Foreign: true}}, Line: ids("snufflegator"),
+			Hand: ids("grasping-vines")},
 			side{Artifacts: ids("seeker-needle", "hallowed-blaster")}, card.Untamed)
 		tb.Play("grasping-vines")
 		tb.Offers("cannon", "library-of-babble", "seeker-needle", "hallowed-blaster")
@@ -135,7 +139,8 @@ func TestGraspingVines(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("fewer, or none", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("grasping-vines", "grasping-vines")}, side{Artifacts: ids("seeker-needle", "hallowed-blaster")}, card.Untamed)
+		tb := duel(t, side{Hand: ids("grasping-vines", "grasping-vines")},
+			side{Artifacts: ids("seeker-needle", "hallowed-blaster")}, card.Untamed)
 		tb.Play("grasping-vines#1")
 		tb.Finish()
 		tb.InZone(card.Artifacts, "seeker-needle", "hallowed-blaster")
@@ -229,41 +234,10 @@ func TestLifewebCountsTheTurnBefore(t *testing.T) {
 	}
 }
 
-func TestLostInTheWoods(t *testing.T) {
-	t.Run("two of each side, to their owners' decks", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother"}, {ID: "tocsin", Foreign: true}, {ID: "batdrone"}}, Artifacts: ids("library-of-babble"), Hand: ids("lost-in-the-woods")},
-			side{Line: list{{ID: "valdr", Amber: 2}, {ID: "smaaash"}, {ID: "headhunter"}}, Artifacts: ids("seeker-needle")}, card.Untamed)
-		tb.Play("lost-in-the-woods")
-		tb.Offers("mother", "tocsin", "batdrone")
-		tb.Must()
-		tb.Pick("mother")
-		tb.Must()
-		tb.Pick("tocsin")
-		tb.Offers("valdr", "smaaash", "headhunter")
-		tb.Pick("valdr", "headhunter")
-		tb.Line(0, "batdrone")
-		tb.Line(1, "smaaash")
-		assert.ElementsMatch(t, []string{"mother"}, tb.Pile(0, card.Deck))
-		assert.ElementsMatch(t, []string{"tocsin", "valdr", "headhunter"}, tb.Pile(1, card.Deck))
-		tb.Amber(0, 3)
-	})
-	t.Run("fewer: all of them (K16.4)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Hand: ids("lost-in-the-woods")}, side{Line: list{{ID: "valdr", Marks: game.Warded}, {ID: "smaaash"}}}, card.Untamed)
-		tb.Play("lost-in-the-woods")
-		tb.Line(0)
-		tb.Line(1, "valdr")
-		tb.Unmarked("valdr", game.Warded)
-	})
-	t.Run("nobody", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("lost-in-the-woods")}, side{}, card.Untamed)
-		tb.Play("lost-in-the-woods")
-		tb.Amber(0, 1)
-	})
-}
-
 func TestMimicry(t *testing.T) {
 	t.Run("the copy resolves as yours, the card is discarded as itself", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Hand: ids("mimicry", "mimicry")}, side{Line: ids("tocsin", "valdr"), Amber: 1, Discard: ids("nerve-blast", "urchin", "fear")}, card.Untamed)
+		tb := duel(t, side{Line: ids("mother"), Hand: ids("mimicry", "mimicry")},
+			side{Line: ids("tocsin", "valdr"), Amber: 1, Discard: ids("nerve-blast", "urchin", "fear")}, card.Untamed)
 		tb.Play("mimicry#1")
 		tb.Offers("nerve-blast", "fear") // actions alone
 		tb.Pick("fear")
@@ -307,7 +281,8 @@ func TestMimicry(t *testing.T) {
 
 // Played again from hand later it is a Mimicry again.
 func TestMimicryAgain(t *testing.T) {
-	tb := duel(t, side{Line: ids("witch-of-the-eye"), Hand: ids("mimicry")}, side{Line: ids("valdr", "tocsin"), Discard: ids("fear", "punch")}, card.Untamed)
+	tb := duel(t, side{Line: ids("witch-of-the-eye"), Hand: ids("mimicry")},
+		side{Line: ids("valdr", "tocsin"), Discard: ids("fear", "punch")}, card.Untamed)
 	tb.Play("mimicry")
 	tb.Pick("fear")
 	tb.Pick("tocsin")
@@ -320,35 +295,9 @@ func TestMimicryAgain(t *testing.T) {
 	tb.Damage("valdr", 3)
 }
 
-func TestNaturesCall(t *testing.T) {
-	t.Run("up to three creatures of anyone, to their owners", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "snufflegator"}, {ID: "tocsin", Foreign: true}}, Hand: ids("nature-s-call"), Artifacts: ids("cannon")},
-			side{Line: list{{ID: "valdr", Amber: 2, Damage: 3}, {ID: "mother"}}}, card.Untamed)
-		tb.Play("nature-s-call")
-		tb.Offers("snufflegator", "tocsin", "valdr", "mother")
-		tb.Pick("snufflegator", "tocsin", "valdr")
-		assert.Equal(t, []string{"snufflegator"}, tb.Pile(0, card.Hand))
-		assert.ElementsMatch(t, []string{"tocsin", "valdr"}, tb.Pile(1, card.Hand))
-		tb.Line(1, "mother")
-		tb.Amber(0, 3)
-	})
-	t.Run("none", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("nature-s-call")}, side{Line: ids("mother")}, card.Untamed)
-		tb.Play("nature-s-call")
-		tb.Finish()
-		tb.Line(1, "mother")
-	})
-	t.Run("a ward holds it back (K14.7)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("nature-s-call")}, side{Line: list{{ID: "mother", Marks: game.Warded}}}, card.Untamed)
-		tb.Play("nature-s-call")
-		tb.Pick("mother")
-		tb.Line(1, "mother")
-		tb.Unmarked("mother", game.Warded)
-	})
-}
-
 func TestNocturnalManeuver(t *testing.T) {
-	tb := duel(t, side{Line: ids("snufflegator"), Hand: ids("nocturnal-maneuver", "nocturnal-maneuver")}, side{Line: ids("valdr", "mother", "tocsin"), Artifacts: ids("cannon")}, card.Untamed)
+	tb := duel(t, side{Line: ids("snufflegator"), Hand: ids("nocturnal-maneuver", "nocturnal-maneuver")},
+		side{Line: ids("valdr", "mother", "tocsin"), Artifacts: ids("cannon")}, card.Untamed)
 	tb.Play("nocturnal-maneuver#1")
 	tb.Offers("snufflegator", "valdr", "mother", "tocsin")
 	tb.Pick("valdr", "mother", "snufflegator")
@@ -364,7 +313,8 @@ func TestNocturnalManeuver(t *testing.T) {
 
 func TestPerilousWild(t *testing.T) {
 	t.Run("elusive creatures of both sides", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("dew-faerie", "snufflegator"), Hand: ids("perilous-wild")}, side{Line: ids("urchin", "valdr", "noddy-the-thief"), Amber: 1}, card.Untamed)
+		tb := duel(t, side{Line: ids("dew-faerie", "snufflegator"), Hand: ids("perilous-wild")},
+			side{Line: ids("urchin", "valdr", "noddy-the-thief"), Amber: 1}, card.Untamed)
 		tb.Play("perilous-wild")
 		tb.Line(0, "snufflegator")
 		tb.Line(1, "valdr")
@@ -383,21 +333,6 @@ func TestPerilousWild(t *testing.T) {
 		tb.Play("perilous-wild")
 		tb.Line(1, "valdr")
 	})
-}
-
-func TestRegrowth(t *testing.T) {
-	tb := duel(t, side{Hand: ids("regrowth"), Discard: ids("fear", "mother", "tocsin", "seeker-needle")}, side{Discard: ids("valdr")}, card.Untamed)
-	tb.Play("regrowth")
-	tb.Offers("mother", "tocsin")
-	tb.Pick("tocsin")
-	tb.InZone(card.Hand, "tocsin")
-	tb.Amber(0, 1)
-}
-
-func TestRegrowthNothing(t *testing.T) {
-	tb := duel(t, side{Hand: ids("regrowth"), Discard: ids("fear")}, side{Discard: ids("valdr")}, card.Untamed)
-	tb.Play("regrowth")
-	assert.Empty(t, tb.Pile(0, card.Hand))
 }
 
 func TestSaveThePack(t *testing.T) {
@@ -420,7 +355,8 @@ func TestSaveThePack(t *testing.T) {
 
 func TestScout(t *testing.T) {
 	t.Run("two fight one after another, with skirmish, of any house (K8.13)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("valdr", "niffle-ape", "mother"), Hand: ids("scout")}, side{Line: ids("smaaash", "headhunter", "tocsin")}, card.Untamed)
+		tb := duel(t, side{Line: ids("valdr", "niffle-ape", "mother"), Hand: ids("scout")},
+			side{Line: ids("smaaash", "headhunter", "tocsin")}, card.Untamed)
 		tb.Play("scout")
 		tb.Offers("valdr", "niffle-ape", "mother")
 		tb.Pick("valdr", "niffle-ape")
@@ -439,7 +375,8 @@ func TestScout(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("skirmish lasts this turn, for those two alone", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "niffle-queen"}, {ID: "niffle-ape"}}, Hand: ids("scout"), Houses: []card.House{card.Untamed}}, side{Line: ids("valdr", "troll")}, card.Untamed)
+		tb := duel(t, side{Line: list{{ID: "niffle-queen"}, {ID: "niffle-ape"}}, Hand: ids("scout"), Houses: []card.House{card.Untamed}},
+			side{Line: ids("valdr", "troll")}, card.Untamed)
 		tb.Play("scout")
 		tb.Pick("niffle-queen")
 		tb.Finish()
@@ -452,7 +389,8 @@ func TestScout(t *testing.T) {
 		assert.False(t, tb.HasKeyword(tb.Card("niffle-queen"), card.Skirmish))
 	})
 	t.Run("an exhausted one gains skirmish but cannot fight (K8.14), a stunned one sheds its stun (K14.3)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "niffle-queen", Marks: game.Exhausted}, {ID: "valdr", Marks: game.Stunned}}, Hand: ids("scout")}, side{Line: ids("mother")}, card.Untamed)
+		tb := duel(t, side{Line: list{{ID: "niffle-queen", Marks: game.Exhausted}, {ID: "valdr", Marks: game.Stunned}}, Hand: ids("scout")},
+			side{Line: ids("mother")}, card.Untamed)
 		tb.Play("scout")
 		tb.Pick("niffle-queen", "valdr")
 		for tb.Question().Purpose == game.ForOrder {
@@ -487,7 +425,8 @@ func TestStampede(t *testing.T) {
 // Every way to use a creature counts, removing a stun too (K8.6, K14.2); the use
 // of an artifact does not.
 func TestStampedeCountsUses(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "snufflegator"}, {ID: "niffle-ape", Marks: game.Stunned}, {ID: "witch-of-the-eye"}}, Artifacts: ids("ritual-of-balance"), Hand: ids("stampede", "stampede")},
+	tb := duel(t, side{Line: list{{ID: "snufflegator"}, {ID: "niffle-ape", Marks: game.Stunned}, {ID: "witch-of-the-eye"}},
+		Artifacts: ids("ritual-of-balance"), Hand: ids("stampede", "stampede")},
 		side{Line: ids("valdr"), Amber: 5}, card.Untamed)
 	tb.Fight("snufflegator")
 	tb.Unstun("niffle-ape")
@@ -501,7 +440,8 @@ func TestStampedeCountsUses(t *testing.T) {
 
 // The same creature counts each time that it is used.
 func TestStampedeCountsACreatureTwice(t *testing.T) {
-	tb := duel(t, side{Line: ids("snufflegator", "witch-of-the-eye"), Hand: list{{ID: "stampede"}, {ID: "anger", House: card.Untamed}}}, side{Line: ids("troll"), Amber: 5}, card.Untamed)
+	tb := duel(t, side{Line: ids("snufflegator", "witch-of-the-eye"), Hand: list{{ID: "stampede"}, {ID: "anger", House: card.Untamed}}},
+		side{Line: ids("troll"), Amber: 5}, card.Untamed)
 	tb.Reap("snufflegator")
 	tb.Play("anger")
 	tb.Pick("snufflegator")
@@ -538,33 +478,10 @@ func TestTheCommonCold(t *testing.T) {
 	})
 }
 
-func TestTroopCall(t *testing.T) {
-	t.Run("Niffles from play and from the discard pile, yours alone", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("niffle-ape", "snufflegator"), Discard: ids("niffle-queen", "regrowth", "mother"), Hand: ids("troop-call")},
-			side{Line: ids("niffle-queen"), Discard: ids("niffle-ape")}, card.Untamed)
-		tb.Play("troop-call")
-		assert.ElementsMatch(t, []string{"niffle-ape", "niffle-queen"}, tb.Pile(0, card.Hand))
-		tb.Line(0, "snufflegator")
-		tb.Line(1, "niffle-queen")
-		assert.Equal(t, []string{"niffle-ape"}, tb.Pile(1, card.Discard))
-		tb.Amber(0, 1)
-	})
-	t.Run("one that belongs to the opponent goes home (K13.5)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "niffle-ape", Foreign: true, Amber: 1}}, Hand: ids("troop-call")}, side{}, card.Untamed)
-		tb.Play("troop-call")
-		assert.Equal(t, []string{"niffle-ape"}, tb.Pile(1, card.Hand))
-		tb.Amber(1, 1)
-	})
-	t.Run("none", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("snufflegator"), Hand: ids("troop-call")}, side{}, card.Untamed)
-		tb.Play("troop-call")
-		assert.Empty(t, tb.Pile(0, card.Hand))
-	})
-}
-
 func TestVigor(t *testing.T) {
 	for _, c := range []struct{ damage, left, amber int }{{4, 1, 2}, {3, 0, 2}, {2, 0, 1}, {0, 0, 1}} {
-		tb := duel(t, side{Line: list{{ID: "valdr", Damage: c.damage}}, Hand: ids("vigor")}, side{Line: list{{ID: "mother", Damage: 3}}}, card.Untamed)
+		tb := duel(t, side{Line: list{{ID: "valdr", Damage: c.damage}}, Hand: ids("vigor")},
+			side{Line: list{{ID: "mother", Damage: 3}}}, card.Untamed)
 		tb.Play("vigor")
 		tb.Offers("valdr", "mother")
 		tb.Pick("valdr")
@@ -583,35 +500,4 @@ func TestVigor(t *testing.T) {
 	tb.Choose(2) // you may heal less, and gain nothing
 	tb.Damage("valdr", 2)
 	tb.Amber(0, 1)
-}
-
-func TestWordOfReturning(t *testing.T) {
-	t.Run("1 damage for each æmber on it, and all of it to your pool", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "snufflegator", Amber: 2}}, Hand: ids("word-of-returning")},
-			side{Line: list{{ID: "valdr", Amber: 3}, {ID: "mother"}, {ID: "tocsin", Amber: 3}, {ID: "raiding-knight", Amber: 3}}, Amber: 1}, card.Untamed)
-		tb.Play("word-of-returning")
-		tb.Damage("valdr", 3)
-		tb.Damage("mother", 0)
-		tb.InZone(card.Discard, "tocsin")
-		tb.Damage("raiding-knight", 1) // armor 2
-		tb.AmberOn("valdr", 0)
-		tb.AmberOn("raiding-knight", 0)
-		tb.AmberOn("snufflegator", 2)
-		tb.Damage("snufflegator", 0)
-		tb.Amber(0, 1+9) // Tocsin's came by its death (K5.9)
-		tb.Amber(1, 1)
-	})
-	t.Run("a ward stops the damage, not the return", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("word-of-returning")}, side{Line: list{{ID: "valdr", Amber: 1, Marks: game.Warded}}}, card.Untamed)
-		tb.Play("word-of-returning")
-		tb.Damage("valdr", 0)
-		tb.AmberOn("valdr", 0)
-		tb.Amber(0, 2)
-	})
-	t.Run("nobody", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("word-of-returning")}, side{Line: ids("valdr")}, card.Untamed)
-		tb.Play("word-of-returning")
-		tb.Damage("valdr", 0)
-		tb.Amber(0, 1)
-	})
 }

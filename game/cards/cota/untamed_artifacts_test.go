@@ -11,7 +11,8 @@ import (
 
 func TestBearFlute(t *testing.T) {
 	t.Run("a Bear in play is healed, whoever controls it", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("bear-flute"), Line: list{{ID: "ancient-bear", Damage: 3}, {ID: "snufflegator", Damage: 2}}, Deck: ids("ancient-bear", "fear")},
+		tb := duel(t, side{Artifacts: ids("bear-flute"), Line: list{{ID: "ancient-bear", Damage: 3}, {ID: "snufflegator", Damage: 2}},
+			Deck: ids("ancient-bear", "fear")},
 			side{Line: list{{ID: "ancient-bear", Damage: 4}, {ID: "mother", Damage: 1}}}, card.Untamed)
 		tb.Act("bear-flute")
 		tb.Offers("0:ancient-bear#1", "1:ancient-bear")
@@ -22,7 +23,8 @@ func TestBearFlute(t *testing.T) {
 		assert.Equal(t, []string{"ancient-bear", "fear"}, tb.Pile(0, card.Deck))
 	})
 	t.Run("none in play: those of deck and discard pile come to hand, and the pile into the deck", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("bear-flute"), Line: ids("snufflegator"), Deck: ids("fear", "ancient-bear"), Discard: ids("ancient-bear", "punch")},
+		tb := duel(t, side{Artifacts: ids("bear-flute"), Line: ids("snufflegator"), Deck: ids("fear", "ancient-bear"),
+			Discard: ids("ancient-bear", "punch")},
 			side{Deck: ids("ancient-bear")}, card.Untamed)
 		tb.Act("bear-flute")
 		tb.Offers("ancient-bear#1", "ancient-bear#2")
@@ -81,7 +83,8 @@ func TestRitualOfBalance(t *testing.T) {
 }
 
 func TestRitualOfTheHunt(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("ritual-of-the-hunt", "world-tree"), Line: ids("snufflegator", "niffle-ape", "mother", "tocsin"), Hand: ids("hunting-witch"), Discard: ids("fear"), Houses: []card.House{card.Untamed, card.Logos}},
+	tb := duel(t, side{Artifacts: ids("ritual-of-the-hunt", "world-tree"), Line: ids("snufflegator", "niffle-ape", "mother", "tocsin"),
+		Hand: ids("hunting-witch"), Discard: ids("fear"), Houses: []card.House{card.Untamed, card.Logos}},
 		side{Line: ids("valdr"), Houses: []card.House{card.Brobnar}}, card.Logos)
 	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("snufflegator")}, game.WrongHouse)
 	tb.Omni("ritual-of-the-hunt")
@@ -100,7 +103,8 @@ func TestRitualOfTheHunt(t *testing.T) {
 }
 
 func TestWorldTree(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("world-tree", "world-tree", "world-tree"), Deck: ids("fear"), Discard: ids("punch", "mother", "tocsin")}, side{Discard: ids("valdr")}, card.Untamed)
+	tb := duel(t, side{Artifacts: ids("world-tree", "world-tree", "world-tree"), Deck: ids("fear"), Discard: ids("punch", "mother", "tocsin")},
+		side{Discard: ids("valdr")}, card.Untamed)
 	tb.Act("world-tree#1")
 	tb.Offers("mother", "tocsin")
 	tb.Pick("tocsin")

@@ -10,7 +10,8 @@ import (
 )
 
 func TestAncientBear(t *testing.T) {
-	tb := duel(t, side{Line: ids("ancient-bear", "ancient-bear")}, side{Line: ids("valdr", "dust-imp"), Houses: []card.House{card.Brobnar}}, card.Untamed)
+	tb := duel(t, side{Line: ids("ancient-bear", "ancient-bear")},
+		side{Line: ids("valdr", "dust-imp"), Houses: []card.House{card.Brobnar}}, card.Untamed)
 	tb.Fight("ancient-bear#1", "valdr") // 2 before, 5 in the fight (K18.4)
 	tb.InZone(card.Discard, "valdr", "ancient-bear#1")
 	tb.Fight("ancient-bear#2") // the assault alone is enough
@@ -24,7 +25,8 @@ func TestAncientBear(t *testing.T) {
 
 func TestBigtwig(t *testing.T) {
 	t.Run("attacks only stunned creatures", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("bigtwig", "snufflegator")}, side{Line: list{{ID: "valdr"}, {ID: "mother", Marks: game.Stunned}, {ID: "tocsin", Marks: game.Stunned}}}, card.Untamed)
+		tb := duel(t, side{Line: ids("bigtwig", "snufflegator")},
+			side{Line: list{{ID: "valdr"}, {ID: "mother", Marks: game.Stunned}, {ID: "tocsin", Marks: game.Stunned}}}, card.Untamed)
 		tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("bigtwig")})
 		tb.Offers("mother", "tocsin")
 		tb.Pick("mother")
@@ -37,7 +39,8 @@ func TestBigtwig(t *testing.T) {
 		tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("bigtwig")}, game.NothingToFight)
 	})
 	t.Run("an effect that lets it fight does not widen that (K16.13)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "bigtwig", Marks: game.Exhausted}}, Hand: ids("anger", "anger")}, side{Line: list{{ID: "valdr"}, {ID: "mother"}}}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "bigtwig", Marks: game.Exhausted}}, Hand: ids("anger", "anger")},
+			side{Line: list{{ID: "valdr"}, {ID: "mother"}}}, card.Brobnar)
 		tb.Play("anger#1")
 		tb.Unmarked("bigtwig", game.Exhausted)
 		tb.Damage("valdr", 0)
@@ -67,7 +70,8 @@ func TestBigtwig(t *testing.T) {
 
 func TestWitchOfTheWilds(t *testing.T) {
 	t.Run("one Untamed card in another house's turn", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("witch-of-the-wilds"), Hand: ids("dust-pixie", "snufflegator", "tocsin")}, side{Hand: ids("niffle-ape")}, card.Logos)
+		tb := duel(t, side{Line: ids("witch-of-the-wilds"), Hand: ids("dust-pixie", "snufflegator", "tocsin")},
+			side{Hand: ids("niffle-ape")}, card.Logos)
 		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("tocsin")}, game.WrongHouse)
 		tb.Play("dust-pixie")
 		tb.Right()
@@ -85,7 +89,8 @@ func TestWitchOfTheWilds(t *testing.T) {
 		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("mother")}, game.WrongHouse)
 	})
 	t.Run("two of them allow two; the opponent's allows none", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("witch-of-the-wilds", "witch-of-the-wilds"), Hand: ids("regrowth", "regrowth", "regrowth"), Houses: []card.House{card.Logos, card.Untamed}},
+		tb := duel(t, side{Line: ids("witch-of-the-wilds", "witch-of-the-wilds"), Hand: ids("regrowth", "regrowth", "regrowth"),
+			Houses: []card.House{card.Logos, card.Untamed}},
 			side{Hand: ids("dust-pixie"), Line: ids("mother"), Houses: []card.House{card.Logos}}, card.Logos)
 		tb.Play("regrowth#1")
 		tb.Play("regrowth#2")
@@ -94,7 +99,9 @@ func TestWitchOfTheWilds(t *testing.T) {
 		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("dust-pixie")}, game.WrongHouse)
 	})
 	t.Run("a card that is Untamed in this deck alone, and a new one each turn", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("witch-of-the-wilds"), Hand: list{{ID: "punch", House: card.Untamed}, {ID: "dust-pixie", House: card.Dis}, {ID: "regrowth"}}, Houses: []card.House{card.Logos, card.Untamed, card.Dis}},
+		tb := duel(t, side{Line: ids("witch-of-the-wilds"),
+			Hand:   list{{ID: "punch", House: card.Untamed}, {ID: "dust-pixie", House: card.Dis}, {ID: "regrowth"}},
+			Houses: []card.House{card.Logos, card.Untamed, card.Dis}},
 			side{Line: ids("valdr"), Houses: []card.House{card.Brobnar}}, card.Logos)
 		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("dust-pixie")}, game.WrongHouse)
 		tb.Play("punch")
@@ -168,7 +175,8 @@ func TestFuzzyGruen(t *testing.T) {
 
 func TestGiantSloth(t *testing.T) {
 	t.Run("used only after you discarded an Untamed card from hand this turn", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("giant-sloth"), Hand: ids("regrowth"), Deck: many(9, "regrowth"), Houses: []card.House{card.Untamed}}, side{Line: ids("dust-imp"), Houses: []card.House{card.Dis}}, card.Untamed)
+		tb := duel(t, side{Line: ids("giant-sloth"), Hand: ids("regrowth"), Deck: many(9, "regrowth"), Houses: []card.House{card.Untamed}},
+			side{Line: ids("dust-imp"), Houses: []card.House{card.Dis}}, card.Untamed)
 		for _, v := range []game.Verb{game.Reap, game.Fight, game.UseAction} {
 			tb.Refused(game.Command{Verb: v, Card: tb.Card("giant-sloth")}, game.CannotBeUsed)
 		}
@@ -180,7 +188,8 @@ func TestGiantSloth(t *testing.T) {
 		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("giant-sloth")}, game.CannotBeUsed)
 	})
 	t.Run("another house's card does not count; one that is Untamed in this deck does", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("giant-sloth", "mother"), Hand: list{{ID: "library-access"}, {ID: "punch", House: card.Logos}}}, side{Line: ids("dust-imp")}, card.Logos)
+		tb := duel(t, side{Line: ids("giant-sloth", "mother"), Hand: list{{ID: "library-access"}, {ID: "punch", House: card.Logos}}},
+			side{Line: ids("dust-imp")}, card.Logos)
 		tb.Discard("library-access")
 		tb.Discard("punch")
 		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("giant-sloth")}, game.WrongHouse)
@@ -190,7 +199,9 @@ func TestGiantSloth(t *testing.T) {
 		tb.Damage("giant-sloth", 2)
 	})
 	t.Run("an effect cannot use it either (K16.13); one that discards counts", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("giant-sloth"), Hand: list{{ID: "anger", House: card.Untamed}, {ID: "anger", House: card.Untamed}, {ID: "regrowth"}}}, side{Line: ids("mother")}, card.Untamed)
+		tb := duel(t, side{Line: ids("giant-sloth"),
+			Hand: list{{ID: "anger", House: card.Untamed}, {ID: "anger", House: card.Untamed}, {ID: "regrowth"}}},
+			side{Line: ids("mother")}, card.Untamed)
 		tb.Play("anger#1")
 		tb.Damage("mother", 0)
 		tb.Discard("regrowth")
@@ -245,7 +256,8 @@ func TestInkaTheSpider(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("poison, attacking and attacked", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("inka-the-spider", "inka-the-spider")}, side{Line: ids("valdr", "raiding-knight", "smaaash"), Houses: []card.House{card.Brobnar}}, card.Untamed)
+		tb := duel(t, side{Line: ids("inka-the-spider", "inka-the-spider")},
+			side{Line: ids("valdr", "raiding-knight", "smaaash"), Houses: []card.House{card.Brobnar}}, card.Untamed)
 		tb.Fight("inka-the-spider#1", "valdr")
 		tb.InZone(card.Discard, "valdr", "inka-the-spider#1")
 		tb.Fight("inka-the-spider#2", "raiding-knight") // no damage comes through the armor
@@ -259,7 +271,8 @@ func TestInkaTheSpider(t *testing.T) {
 }
 
 func TestKindrithLongshot(t *testing.T) {
-	tb := duel(t, side{Line: ids("kindrith-longshot", "kindrith-longshot")}, side{Line: ids("valdr", "mother", "raiding-knight"), Houses: []card.House{card.Brobnar}}, card.Untamed)
+	tb := duel(t, side{Line: ids("kindrith-longshot", "kindrith-longshot")},
+		side{Line: ids("valdr", "mother", "raiding-knight"), Houses: []card.House{card.Brobnar}}, card.Untamed)
 	tb.Reap("kindrith-longshot#1")
 	tb.Offers("kindrith-longshot#1", "kindrith-longshot#2", "valdr", "mother", "raiding-knight")
 	tb.Pick("mother")
@@ -287,7 +300,8 @@ func TestSnufflegator(t *testing.T) {
 }
 
 func TestLupoTheScarred(t *testing.T) {
-	tb := duel(t, side{Line: ids("mother", "lupo-the-scarred"), Hand: ids("lupo-the-scarred")}, side{Line: ids("tocsin", "raiding-knight")}, card.Untamed)
+	tb := duel(t, side{Line: ids("mother", "lupo-the-scarred"), Hand: ids("lupo-the-scarred")},
+		side{Line: ids("tocsin", "raiding-knight")}, card.Untamed)
 	tb.Play("lupo-the-scarred#2")
 	tb.Right()
 	tb.Offers("tocsin", "raiding-knight") // enemies
@@ -310,7 +324,8 @@ func TestMightyTiger(t *testing.T) {
 
 func TestMurmook(t *testing.T) {
 	for _, c := range []struct{ amber, keys, left int }{{7, 0, 7}, {8, 1, 0}} {
-		tb := duel(t, side{Line: ids("murmook", "murmook"), Amber: 6, Houses: []card.House{card.Untamed}}, side{Amber: c.amber, Line: ids("mother"), Houses: []card.House{card.Logos}}, card.Untamed)
+		tb := duel(t, side{Line: ids("murmook", "murmook"), Amber: 6, Houses: []card.House{card.Untamed}},
+			side{Amber: c.amber, Line: ids("mother"), Houses: []card.House{card.Logos}}, card.Untamed)
 		tb.EndTurn() // two of them: +2
 		if c.keys > 0 {
 			tb.Choose(0)
@@ -333,7 +348,8 @@ func TestMushroomMan(t *testing.T) {
 
 // When a key is forged it shrinks, perhaps under the damage it bears (K11.1).
 func TestMushroomManDiesOfAKey(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mushroom-man", Damage: 7}}, Amber: 7, Keys: 1, Hand: ids("key-charge")}, side{Line: ids("mother")}, card.Untamed)
+	tb := duel(t, side{Line: list{{ID: "mushroom-man", Damage: 7}}, Amber: 7, Keys: 1, Hand: ids("key-charge")},
+		side{Line: ids("mother")}, card.Untamed)
 	tb.Play("key-charge")
 	tb.Yes()
 	tb.Choose(1)
@@ -389,7 +405,8 @@ func TestTwoNiffleQueens(t *testing.T) {
 
 func TestPiranhaMonkeys(t *testing.T) {
 	t.Run("2 damage to each other creature", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("dust-pixie", "snufflegator"), Hand: ids("piranha-monkeys"), Artifacts: ids("cannon")}, side{Line: ids("tocsin", "dust-imp", "raiding-knight")}, card.Untamed)
+		tb := duel(t, side{Line: ids("dust-pixie", "snufflegator"), Hand: ids("piranha-monkeys"), Artifacts: ids("cannon")},
+			side{Line: ids("tocsin", "dust-imp", "raiding-knight")}, card.Untamed)
 		tb.Play("piranha-monkeys")
 		tb.Left()
 		tb.Damage("snufflegator", 2)
@@ -414,7 +431,8 @@ func TestPiranhaMonkeys(t *testing.T) {
 }
 
 func TestTeliga(t *testing.T) {
-	tb := duel(t, side{Line: ids("teliga"), Hand: ids("dust-pixie"), Houses: []card.House{card.Untamed}}, side{Hand: ids("silvertooth", "urchin", "ghostly-hand", "seeker-needle"), Houses: []card.House{card.Shadows}}, card.Untamed)
+	tb := duel(t, side{Line: ids("teliga"), Hand: ids("dust-pixie"), Houses: []card.House{card.Untamed}},
+		side{Hand: ids("silvertooth", "urchin", "ghostly-hand", "seeker-needle"), Houses: []card.House{card.Shadows}}, card.Untamed)
 	tb.Play("dust-pixie") // your own
 	tb.Right()
 	tb.Amber(0, 2)
@@ -433,7 +451,8 @@ func TestTeliga(t *testing.T) {
 }
 
 func TestHuntingWitch(t *testing.T) {
-	tb := duel(t, side{Line: ids("hunting-witch"), Hand: ids("snufflegator", "hunting-witch", "regrowth")}, side{Hand: ids("tocsin")}, card.Untamed)
+	tb := duel(t, side{Line: ids("hunting-witch"), Hand: ids("snufflegator", "hunting-witch", "regrowth")},
+		side{Hand: ids("tocsin")}, card.Untamed)
 	tb.Play("snufflegator")
 	tb.Right()
 	tb.Amber(0, 1)

@@ -10,7 +10,8 @@ import (
 
 func TestWayOfTheBear(t *testing.T) {
 	t.Run("assault 2, for who bears it", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("snufflegator", "niffle-ape"), Hand: ids("way-of-the-bear")}, side{Line: ids("valdr", "smaaash")}, card.Untamed)
+		tb := duel(t, side{Line: ids("snufflegator", "niffle-ape"), Hand: ids("way-of-the-bear")},
+			side{Line: ids("valdr", "smaaash")}, card.Untamed)
 		tb.Play("way-of-the-bear")
 		tb.Offers("snufflegator", "niffle-ape", "valdr", "smaaash")
 		tb.Pick("snufflegator")
@@ -30,7 +31,8 @@ func TestWayOfTheBear(t *testing.T) {
 }
 
 func TestWayOfTheWolf(t *testing.T) {
-	tb := duel(t, side{Line: ids("niffle-ape", "ancient-bear"), Hand: ids("way-of-the-wolf")}, side{Line: ids("valdr", "smaaash"), Houses: []card.House{card.Brobnar}}, card.Untamed)
+	tb := duel(t, side{Line: ids("niffle-ape", "ancient-bear"), Hand: ids("way-of-the-wolf")},
+		side{Line: ids("valdr", "smaaash"), Houses: []card.House{card.Brobnar}}, card.Untamed)
 	tb.Play("way-of-the-wolf")
 	tb.Pick("niffle-ape")
 	tb.Amber(0, 1)

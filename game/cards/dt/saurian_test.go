@@ -31,7 +31,8 @@ func TestTrojanSauropod(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("its user gains 3; the opponent's creatures come ready, without Play abilities", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: list{{ID: "trojan-sauropod", Foreign: true}}, Line: ids("tocsin"), Houses: []card.House{card.Dis}, Amber: 1},
+		tb := duel(t, side{Artifacts: list{{ID: "trojan-sauropod", Foreign: true}}, Line: ids("tocsin"), Houses: []card.House{card.Dis},
+			Amber: 1},
 			side{Line: ids("mother"), Hand: ids("urchin", "fear", "valdr"), Deck: many(9, "punch"), Houses: []card.House{card.Brobnar}}, card.Dis)
 		tb.Omni("trojan-sauropod")
 		tb.Pick("urchin") // which one comes first

@@ -8,7 +8,8 @@ import (
 )
 
 func TestRansom(t *testing.T) {
-	held := side{Line: list{{ID: "troll", Attached: list{{ID: "ransom", Owner: 2}}}, {ID: "headhunter"}}, Houses: []card.House{card.Brobnar}, Amber: 3}
+	held := side{Line: list{{ID: "troll", Attached: list{{ID: "ransom", Owner: 2}}}, {ID: "headhunter"}}, Houses: []card.House{card.Brobnar},
+		Amber: 3}
 	guard := side{Houses: []card.House{card.Brobnar}}
 	t.Run("its creature cannot be used, others can", func(t *testing.T) {
 		tb := duel(t, held, guard, card.Brobnar)

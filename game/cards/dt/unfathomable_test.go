@@ -9,7 +9,8 @@ import (
 
 func TestWhirlpool(t *testing.T) {
 	t.Run("at the end of each turn the right flank goes over to the left flank", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("whirlpool"), Line: list{{ID: "mother"}, {ID: "tocsin", Amber: 1, Damage: 1}}, Houses: []card.House{card.Logos}},
+		tb := duel(t, side{Artifacts: ids("whirlpool"), Line: list{{ID: "mother"}, {ID: "tocsin", Amber: 1, Damage: 1}},
+			Houses: []card.House{card.Logos}},
 			side{Line: ids("valdr", "smaaash"), Houses: []card.House{card.Brobnar}}, card.Logos)
 		tb.EndTurn()
 		tb.Line(0, "mother")
@@ -28,7 +29,8 @@ func TestWhirlpool(t *testing.T) {
 		tb.LeaveOpen()
 	})
 	t.Run("for good: also when it leaves play", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("whirlpool"), Line: ids("mother"), Houses: []card.House{card.Logos}}, side{Houses: []card.House{card.Logos}, Line: list{{ID: "neutron-shark"}}, Deck: ids("batdrone")}, card.Logos)
+		tb := duel(t, side{Artifacts: ids("whirlpool"), Line: ids("mother"), Houses: []card.House{card.Logos}},
+			side{Houses: []card.House{card.Logos}, Line: list{{ID: "neutron-shark"}}, Deck: ids("batdrone")}, card.Logos)
 		tb.EndTurn()
 		tb.Line(1, "mother", "neutron-shark")
 		tb.Reap("neutron-shark")
@@ -55,7 +57,8 @@ func TestWhirlpool(t *testing.T) {
 		tb.LeaveOpen()
 	})
 	t.Run("its owner goes on owning what it gave away", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("whirlpool"), Line: ids("dust-imp"), Houses: []card.House{card.Brobnar}, Hand: ids("punch")}, side{}, card.Brobnar)
+		tb := duel(t, side{Artifacts: ids("whirlpool"), Line: ids("dust-imp"), Houses: []card.House{card.Brobnar}, Hand: ids("punch")},
+			side{}, card.Brobnar)
 		tb.EndTurn()
 		tb.Line(1, "dust-imp")
 		tb.LeaveOpen()

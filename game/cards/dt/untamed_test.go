@@ -18,7 +18,8 @@ func TestAmberfinShark(t *testing.T) {
 		tb.PowerIs("troll", 8)
 	})
 	t.Run("a counter at the end of your turn is 1 æmber for each player", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "æmberfin-shark", Power: 1}}, Houses: []card.House{card.Untamed}}, side{Houses: []card.House{card.Brobnar}}, card.Untamed)
+		tb := duel(t, side{Line: list{{ID: "æmberfin-shark", Power: 1}}, Houses: []card.House{card.Untamed}},
+			side{Houses: []card.House{card.Brobnar}}, card.Untamed)
 		tb.EndTurn()
 		tb.PowerIs("æmberfin-shark", 3)
 		tb.Amber(0, 1)
@@ -54,7 +55,8 @@ func TestCrossPorpoises(t *testing.T) {
 }
 
 func TestGeneticDrift(t *testing.T) {
-	tb := duel(t, side{Hand: ids("genetic-drift"), Line: list{{ID: "mother"}, {ID: "valdr"}}}, side{Line: list{{ID: "troll", Power: 2}, {ID: "headhunter"}}}, card.Untamed)
+	tb := duel(t, side{Hand: ids("genetic-drift"), Line: list{{ID: "mother"}, {ID: "valdr"}}},
+		side{Line: list{{ID: "troll", Power: 2}, {ID: "headhunter"}}}, card.Untamed)
 	tb.Play("genetic-drift")
 	tb.Offers("mother", "valdr", "troll", "headhunter")
 	tb.Pick("mother")

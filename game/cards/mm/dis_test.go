@@ -31,7 +31,9 @@ func TestPicaroon(t *testing.T) {
 		tb.PowerIs("picaroon", 8)
 	})
 	t.Run("it follows them", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother"}, {ID: "picaroon", Damage: 4}, {ID: "tocsin", Power: 1}}, Hand: list{{ID: "blood-of-titans", House: card.Dis}, {ID: "punch", House: card.Dis}}}, side{Line: ids("urchin", "dodger", "urchin")}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "mother"}, {ID: "picaroon", Damage: 4}, {ID: "tocsin", Power: 1}},
+			Hand: list{{ID: "blood-of-titans", House: card.Dis}, {ID: "punch", House: card.Dis}}},
+			side{Line: ids("urchin", "dodger", "urchin")}, card.Dis)
 		tb.PowerIs("picaroon", 9)
 		tb.Play("blood-of-titans")
 		tb.Pick("tocsin")
@@ -70,7 +72,8 @@ func TestEtansJar(t *testing.T) {
 		tb.Choose(int(n))
 	}
 	t.Run("cards of that name cannot be played by anybody", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("etan-s-jar", "fear", "dust-imp")}, side{Hand: ids("fear", "mind-barb"), Line: ids("mother"), Houses: []card.House{card.Dis}}, card.Dis)
+		tb := duel(t, side{Hand: ids("etan-s-jar", "fear", "dust-imp")},
+			side{Hand: ids("fear", "mind-barb"), Line: ids("mother"), Houses: []card.House{card.Dis}}, card.Dis)
 		tb.Play("etan-s-jar")
 		tb.Asks(game.AskName, game.ForEffect, 0)
 		name(tb, "fear")
@@ -83,7 +86,8 @@ func TestEtansJar(t *testing.T) {
 		tb.Play("mind-barb")
 	})
 	t.Run("nor from the top of a deck (Q41); in play nothing changes", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("urchin"), Hand: list{{ID: "etan-s-jar"}, {ID: "wild-wormhole", House: card.Dis}}, Deck: ids("urchin")}, side{}, card.Dis)
+		tb := duel(t, side{Line: ids("urchin"), Hand: list{{ID: "etan-s-jar"}, {ID: "wild-wormhole", House: card.Dis}}, Deck: ids("urchin")},
+			side{}, card.Dis)
 		tb.Play("etan-s-jar")
 		name(tb, "urchin")
 		tb.Play("wild-wormhole")
@@ -91,7 +95,8 @@ func TestEtansJar(t *testing.T) {
 		tb.Line(0, "urchin")
 	})
 	t.Run("until it leaves play", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "neutron-shark", House: card.Dis}}, Artifacts: ids("seeker-needle"), Hand: ids("etan-s-jar", "fear"), Deck: ids("batdrone")}, side{Line: ids("mother", "tocsin")}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "neutron-shark", House: card.Dis}}, Artifacts: ids("seeker-needle"), Hand: ids("etan-s-jar", "fear"),
+			Deck: ids("batdrone")}, side{Line: ids("mother", "tocsin")}, card.Dis)
 		tb.Play("etan-s-jar")
 		name(tb, "fear")
 		tb.Reap("neutron-shark")
@@ -100,7 +105,8 @@ func TestEtansJar(t *testing.T) {
 		tb.InZone(card.Hand, "mother")
 	})
 	t.Run("under another's control it goes on", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("etan-s-jar", "fear"), Houses: []card.House{card.Dis}}, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows}}, card.Dis)
+		tb := duel(t, side{Hand: ids("etan-s-jar", "fear"), Houses: []card.House{card.Dis}},
+			side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows}}, card.Dis)
 		tb.Play("etan-s-jar")
 		name(tb, "fear")
 		tb.EndTurn()

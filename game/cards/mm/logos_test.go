@@ -12,7 +12,8 @@ import (
 
 func TestAnimator(t *testing.T) {
 	t.Run("an artifact becomes a creature of the active house", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Artifacts: list{{ID: "animator"}, {ID: "seeker-needle"}}}, side{Line: ids("tocsin"), Artifacts: ids("library-of-babble")}, card.Logos)
+		tb := duel(t, side{Line: ids("mother"), Artifacts: list{{ID: "animator"}, {ID: "seeker-needle"}}},
+			side{Line: ids("tocsin"), Artifacts: ids("library-of-babble")}, card.Logos)
 		tb.Act("animator")
 		tb.Offers("animator", "seeker-needle", "library-of-babble")
 		tb.Pick("seeker-needle")
@@ -54,7 +55,8 @@ func TestAnimator(t *testing.T) {
 		tb.PowerIs("library-of-babble", 3)
 	})
 	t.Run("when the turn ends it goes back, and its damage with it", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: list{{ID: "animator"}, {ID: "seeker-needle"}}, Houses: []card.House{card.Logos}, Hand: list{{ID: "poison-wave", House: card.Logos}}}, side{}, card.Logos)
+		tb := duel(t, side{Artifacts: list{{ID: "animator"}, {ID: "seeker-needle"}}, Houses: []card.House{card.Logos},
+			Hand: list{{ID: "poison-wave", House: card.Logos}}}, side{}, card.Logos)
 		tb.Act("animator")
 		tb.Pick("seeker-needle")
 		tb.Play("poison-wave")
@@ -65,7 +67,9 @@ func TestAnimator(t *testing.T) {
 		tb.Damage("seeker-needle", 0)
 	})
 	t.Run("destroyed as a creature it is a creature that was destroyed", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: list{{ID: "animator"}}, Hand: list{{ID: "punch", House: card.Logos}, {ID: "loot-the-bodies", House: card.Logos}}}, side{Artifacts: list{{ID: "library-of-babble", Amber: 2}}}, card.Logos)
+		tb := duel(t, side{Artifacts: list{{ID: "animator"}},
+			Hand: list{{ID: "punch", House: card.Logos}, {ID: "loot-the-bodies", House: card.Logos}}},
+			side{Artifacts: list{{ID: "library-of-babble", Amber: 2}}}, card.Logos)
 		tb.Play("loot-the-bodies")
 		tb.Act("animator")
 		tb.Pick("library-of-babble")
@@ -83,7 +87,8 @@ func TestAnimator(t *testing.T) {
 		assert.Equal(t, []string{"animator"}, tb.Pile(0, card.Artifacts))
 	})
 	t.Run("with an upgrade, which is discarded when it is no creature any more", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: list{{ID: "animator"}}, Hand: list{{ID: "blood-of-titans", House: card.Logos}}}, side{Artifacts: ids("library-of-babble")}, card.Logos)
+		tb := duel(t, side{Artifacts: list{{ID: "animator"}}, Hand: list{{ID: "blood-of-titans", House: card.Logos}}},
+			side{Artifacts: ids("library-of-babble")}, card.Logos)
 		tb.Act("animator")
 		tb.Pick("library-of-babble")
 		tb.Play("blood-of-titans")
@@ -110,12 +115,14 @@ func TestUltraGravitron(t *testing.T) {
 		tb.InZone(card.Discard, "ultra-gravitron", "ultra-gravitron2")
 	})
 	t.Run("fewer cards in the deck: no reshuffle (Q5)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("ultra-gravitron2", "ultra-gravitron"), Deck: many(2, "punch"), Discard: many(4, "fear")}, side{}, card.Logos)
+		tb := duel(t, side{Hand: ids("ultra-gravitron2", "ultra-gravitron"), Deck: many(2, "punch"), Discard: many(4, "fear")},
+			side{}, card.Logos)
 		tb.Play("ultra-gravitron")
 		assert.Len(t, tb.Pile(0, card.Archives), 2)
 	})
 	t.Run("discards from the archives, purges, resolves the icons of what it purged", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Artifacts: ids("library-of-babble"), Archives: ids("fear", "punch")}, side{Line: list{{ID: "dust-pixie"}, {ID: "mother"}}}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Artifacts: ids("library-of-babble"),
+			Archives: ids("fear", "punch")}, side{Line: list{{ID: "dust-pixie"}, {ID: "mother"}}}, card.Logos)
 		tb.Reap("ultra-gravitron")
 		tb.Offers("fear", "punch")
 		tb.Pick("punch")
@@ -128,7 +135,8 @@ func TestUltraGravitron(t *testing.T) {
 	})
 	t.Run("enhanced icons of all kinds, as if you had played it", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Archives: ids("fear"), Deck: ids("anger")},
-			side{Amber: 2, Line: list{{ID: "mother", Icons: card.Icons{card.CaptureIcon, card.DrawIcon, card.DamageIcon}}, {ID: "valdr"}}}, card.Logos)
+			side{Amber: 2, Line: list{{ID: "mother", Icons: card.Icons{card.CaptureIcon, card.DrawIcon, card.DamageIcon}}, {ID: "valdr"}}},
+			card.Logos)
 		tb.Fight("ultra-gravitron", "valdr")
 		tb.Pick("mother")
 		tb.AmberOn("ultra-gravitron", 1)
@@ -141,13 +149,15 @@ func TestUltraGravitron(t *testing.T) {
 		tb.Line(1, "mother")
 	})
 	t.Run("a ward saves the creature, and its icons do not resolve", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Archives: ids("fear")}, side{Line: list{{ID: "dust-pixie", Marks: game.Warded}}}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Archives: ids("fear")},
+			side{Line: list{{ID: "dust-pixie", Marks: game.Warded}}}, card.Logos)
 		tb.Reap("ultra-gravitron")
 		tb.Pick("dust-pixie")
 		tb.Line(1, "dust-pixie")
 	})
 	t.Run("leaving play it is two cards again, in one zone (K19.3, Q40)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("fear")}, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Houses: []card.House{card.Logos}}, card.Dis)
+		tb := duel(t, side{Hand: ids("fear")},
+			side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Houses: []card.House{card.Logos}}, card.Dis)
 		tb.Play("fear")
 		tb.InZone(card.Hand, "ultra-gravitron", "ultra-gravitron2")
 		tb.EndTurn()
@@ -160,14 +170,16 @@ func TestUltraGravitron(t *testing.T) {
 		tb.InZone(card.Purged, "ultra-gravitron", "ultra-gravitron2")
 	})
 	t.Run("under another's control both halves go to their owner", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("collar-of-subordination", "hand-of-dis"), Line: ids("mother", "tocsin")}, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}}, card.Dis)
+		tb := duel(t, side{Hand: ids("collar-of-subordination", "hand-of-dis"), Line: ids("mother", "tocsin")},
+			side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}}, card.Dis)
 		tb.Play("collar-of-subordination")
 		tb.Pick("ultra-gravitron")
 		tb.Left()
 		tb.Line(0, "ultra-gravitron", "mother", "tocsin")
 	})
 	t.Run("a single half is not put into play (K19.6)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("hand-of-dis")}, side{Line: ids("mother", "gebuk", "valdr"), Deck: ids("ultra-gravitron"), Hand: ids("ultra-gravitron2")}, card.Dis)
+		tb := duel(t, side{Hand: ids("hand-of-dis")},
+			side{Line: ids("mother", "gebuk", "valdr"), Deck: ids("ultra-gravitron"), Hand: ids("ultra-gravitron2")}, card.Dis)
 		tb.Play("hand-of-dis")
 		tb.Line(1, "mother", "valdr")
 		tb.InZone(card.Discard, "ultra-gravitron", "gebuk")

@@ -55,7 +55,8 @@ func TestMimicGel(t *testing.T) {
 		assert.True(t, tb.HasKeyword(tb.Card("mimic-gel"), card.Taunt))
 	})
 	t.Run("damage, counters, stun and upgrades are not copied", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("mimic-gel")}, side{Line: list{{ID: "mother", Damage: 3, Power: 2, Marks: game.Stunned, Attached: ids("blood-of-titans")}}}, card.Logos)
+		tb := duel(t, side{Hand: ids("mimic-gel")},
+			side{Line: list{{ID: "mother", Damage: 3, Power: 2, Marks: game.Stunned, Attached: ids("blood-of-titans")}}}, card.Logos)
 		tb.Play("mimic-gel")
 		tb.PowerIs("mimic-gel", 5)
 		tb.Damage("mimic-gel", 0)
@@ -95,7 +96,8 @@ func TestMimicGel(t *testing.T) {
 		tb.PowerIs("mimic-gel#2", 5)
 	})
 	t.Run("a copy of an Ultra Gravitron is one card", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("mimic-gel"), Deck: many(6, "fear")}, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}}, card.Logos)
+		tb := duel(t, side{Hand: ids("mimic-gel"), Deck: many(6, "fear")},
+			side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}}, card.Logos)
 		tb.Play("mimic-gel")
 		tb.PowerIs("mimic-gel", 10)
 		assert.Len(t, tb.Pile(0, card.Archives), 5)
@@ -121,7 +123,8 @@ func TestSelfBolsteringAutomata(t *testing.T) {
 		tb.Marked("self-bolstering-automata", game.Exhausted)
 	})
 	t.Run("alone it is destroyed; enemy creatures do not count", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Hand: ids("punch")}, side{Line: ids("self-bolstering-automata"), Artifacts: ids("seeker-needle")}, card.Brobnar)
+		tb := duel(t, side{Line: ids("mother"), Hand: ids("punch")},
+			side{Line: ids("self-bolstering-automata"), Artifacts: ids("seeker-needle")}, card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("self-bolstering-automata")
 		tb.InZone(card.Discard, "self-bolstering-automata")

@@ -41,7 +41,8 @@ func TestGargantodon(t *testing.T) {
 		tb.Amber(1, 1)
 	})
 	t.Run("the other side's steals too, each æmber by itself", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother", "tocsin"), Hand: ids("too-much-to-protect")}, side{Line: list{{ID: "gargantodon", Marks: game.Stunned}}, Amber: 9}, card.Shadows)
+		tb := duel(t, side{Line: ids("mother", "tocsin"), Hand: ids("too-much-to-protect")},
+			side{Line: list{{ID: "gargantodon", Marks: game.Stunned}}, Amber: 9}, card.Shadows)
 		tb.Play("too-much-to-protect")
 		tb.Pick("mother")
 		tb.Pick("tocsin")
@@ -84,7 +85,8 @@ func TestGargantodon(t *testing.T) {
 
 func TestLiviaTheElder(t *testing.T) {
 	t.Run("fight effects when reaping, reap effects when fighting", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}, {ID: "headhunter", House: card.Saurian}, {ID: "doc-bookton", House: card.Saurian}}, Deck: ids("fear", "punch")},
+		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}, {ID: "headhunter", House: card.Saurian}, {ID: "doc-bookton", House: card.Saurian}},
+			Deck: ids("fear", "punch")},
 			side{Line: list{{ID: "shadow-self"}}}, card.Saurian)
 		tb.Reap("livia-the-elder")
 		tb.Yes()
@@ -104,7 +106,8 @@ func TestLiviaTheElder(t *testing.T) {
 		tb.Amber(0, 2)
 	})
 	t.Run("an ability that is both already resolves once", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}, {ID: "calv-1n", House: card.Saurian}, {ID: "senator-bracchus"}}, Deck: ids("fear", "punch")}, side{}, card.Saurian)
+		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}, {ID: "calv-1n", House: card.Saurian}, {ID: "senator-bracchus"}},
+			Deck: ids("fear", "punch")}, side{}, card.Saurian)
 		tb.Reap("livia-the-elder")
 		tb.Yes()
 		tb.Reap("calv-1n")
@@ -113,8 +116,10 @@ func TestLiviaTheElder(t *testing.T) {
 		tb.AmberOn("senator-bracchus", 1)
 	})
 	t.Run("creatures that come later too; not the enemy's, and not beyond the turn", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}}, Hand: list{{ID: "silvertooth", House: card.Saurian}}, Artifacts: ids("seeker-needle"), Houses: []card.House{card.Saurian}},
-			side{Line: list{{ID: "doc-bookton"}, {ID: "tocsin"}}, Hand: ids("punch"), Houses: []card.House{card.Logos}, Deck: ids("fear")}, card.Saurian)
+		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}}, Hand: list{{ID: "silvertooth", House: card.Saurian}},
+			Artifacts: ids("seeker-needle"), Houses: []card.House{card.Saurian}},
+			side{Line: list{{ID: "doc-bookton"}, {ID: "tocsin"}}, Hand: ids("punch"), Houses: []card.House{card.Logos}, Deck: ids("fear")},
+			card.Saurian)
 		tb.Reap("livia-the-elder")
 		tb.Yes()
 		tb.Play("silvertooth")
@@ -134,7 +139,8 @@ func TestLiviaTheElder(t *testing.T) {
 		tb.Amber(0, 2)
 	})
 	t.Run("a gained ability is merged as well", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}, {ID: "dodger", House: card.Saurian, Attached: ids("calv-1n")}}, Deck: ids("fear", "punch")}, side{Amber: 1}, card.Saurian)
+		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}, {ID: "dodger", House: card.Saurian, Attached: ids("calv-1n")}},
+			Deck: ids("fear", "punch")}, side{Amber: 1}, card.Saurian)
 		tb.Reap("livia-the-elder")
 		tb.Yes()
 		tb.Reap("dodger")
@@ -143,7 +149,8 @@ func TestLiviaTheElder(t *testing.T) {
 		tb.InZone(card.Hand, "fear")
 	})
 	t.Run("her own reap effect is a fight effect then", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}}, Hand: list{{ID: "anger", House: card.Saurian}}}, side{Line: ids("shadow-self")}, card.Saurian)
+		tb := duel(t, side{Line: list{{ID: "livia-the-elder"}}, Hand: list{{ID: "anger", House: card.Saurian}}},
+			side{Line: ids("shadow-self")}, card.Saurian)
 		tb.Reap("livia-the-elder")
 		tb.Yes()
 		tb.Play("anger")
@@ -162,7 +169,8 @@ func TestSenatorBracchus(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("pool and cards together force the forge (K2.7)", func(t *testing.T) {
-		tb := duel(t, side{Houses: []card.House{card.Logos}}, side{Line: list{{ID: "senator-bracchus", Amber: 2}}, Amber: 4, Houses: []card.House{card.Saurian}}, card.Logos)
+		tb := duel(t, side{Houses: []card.House{card.Logos}},
+			side{Line: list{{ID: "senator-bracchus", Amber: 2}}, Amber: 4, Houses: []card.House{card.Saurian}}, card.Logos)
 		tb.EndTurn()
 		tb.Choose(0)
 		tb.Keys(1, 1)
@@ -170,7 +178,8 @@ func TestSenatorBracchus(t *testing.T) {
 		tb.AmberOn("senator-bracchus", 0)
 	})
 	t.Run("the split is chosen (Q2)", func(t *testing.T) {
-		tb := duel(t, side{}, side{Line: list{{ID: "senator-bracchus", Amber: 3}, {ID: "mother", Amber: 1}}, Amber: 6, Houses: []card.House{card.Saurian}}, card.Logos)
+		tb := duel(t, side{}, side{Line: list{{ID: "senator-bracchus", Amber: 3}, {ID: "mother", Amber: 1}}, Amber: 6,
+			Houses: []card.House{card.Saurian}}, card.Logos)
 		tb.EndTurn()
 		tb.Offers("senator-bracchus", "mother")
 		tb.Pick("senator-bracchus")
@@ -190,7 +199,9 @@ func TestSenatorBracchus(t *testing.T) {
 		tb.Amber(1, 3)
 	})
 	t.Run("not æmber on artifacts or enemy creatures, and not for the opponent", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother", Amber: 9}}}, side{Line: ids("senator-bracchus"), Artifacts: list{{ID: "seeker-needle", Amber: 9}}, Amber: 3, Houses: []card.House{card.Saurian}}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "mother", Amber: 9}}},
+			side{Line: ids("senator-bracchus"), Artifacts: list{{ID: "seeker-needle", Amber: 9}}, Amber: 3, Houses: []card.House{card.Saurian}},
+			card.Logos)
 		tb.EndTurn()
 		tb.Keys(1, 0)
 		tb.House(card.Saurian)
@@ -198,7 +209,8 @@ func TestSenatorBracchus(t *testing.T) {
 		tb.Keys(0, 0)
 	})
 	t.Run("it works while exhausted and stunned (K14.4, K17.2)", func(t *testing.T) {
-		tb := duel(t, side{}, side{Line: list{{ID: "senator-bracchus", Marks: game.Stunned | game.Exhausted, Amber: 6}}, Houses: []card.House{card.Saurian}}, card.Logos)
+		tb := duel(t, side{}, side{Line: list{{ID: "senator-bracchus", Marks: game.Stunned | game.Exhausted, Amber: 6}},
+			Houses: []card.House{card.Saurian}}, card.Logos)
 		tb.EndTurn()
 		tb.Choose(1)
 		tb.Keys(1, 1)
@@ -207,7 +219,8 @@ func TestSenatorBracchus(t *testing.T) {
 
 func TestChantOfHubris(t *testing.T) {
 	t.Run("from any creature to any other", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("chant-of-hubris"), Line: ids("troll")}, side{Line: list{{ID: "valdr", Amber: 2}, {ID: "headhunter"}}}, card.Saurian)
+		tb := duel(t, side{Hand: ids("chant-of-hubris"), Line: ids("troll")},
+			side{Line: list{{ID: "valdr", Amber: 2}, {ID: "headhunter"}}}, card.Saurian)
 		tb.Play("chant-of-hubris")
 		tb.Offers("troll", "valdr", "headhunter")
 		tb.Pick("valdr")

@@ -57,13 +57,15 @@ func TestKeyforgery(t *testing.T) {
 		tb.InZone(card.Artifacts, "keyforgery")
 	})
 	t.Run("its own controller forges in peace", func(t *testing.T) {
-		tb := duel(t, side{Houses: []card.House{card.Dis}}, side{Artifacts: ids("keyforgery"), Amber: 6, Houses: []card.House{card.Shadows}}, card.Dis)
+		tb := duel(t, side{Houses: []card.House{card.Dis}},
+			side{Artifacts: ids("keyforgery"), Amber: 6, Houses: []card.House{card.Shadows}}, card.Dis)
 		tb.EndTurn()
 		tb.Choose(0)
 		tb.Keys(1, 1)
 	})
 	t.Run("two of them, one after the other", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("keyforgery", "keyforgery"), Hand: ids("fear")}, side{Amber: 6, Houses: []card.House{card.Dis}}, card.Shadows)
+		tb := duel(t, side{Artifacts: ids("keyforgery", "keyforgery"), Hand: ids("fear")},
+			side{Amber: 6, Houses: []card.House{card.Dis}}, card.Shadows)
 		tb.EndTurn()
 		tb.House(card.Dis)
 		tb.House(card.Mars)

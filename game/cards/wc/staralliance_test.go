@@ -11,7 +11,8 @@ import (
 
 func TestCalv1N(t *testing.T) {
 	t.Run("as a creature", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Hand: ids("calv-1n"), Deck: many(9, "fear"), Houses: []card.House{card.StarAlliance}}, side{Line: ids("urchin")}, card.StarAlliance)
+		tb := duel(t, side{Line: ids("mother"), Hand: ids("calv-1n"), Deck: many(9, "fear"), Houses: []card.House{card.StarAlliance}},
+			side{Line: ids("urchin")}, card.StarAlliance)
 		tb.Play("calv-1n")
 		tb.Right()
 		tb.Line(0, "mother", "calv-1n")
@@ -26,7 +27,8 @@ func TestCalv1N(t *testing.T) {
 		assert.Len(t, tb.Pile(0, card.Hand), 2)
 	})
 	t.Run("as an upgrade it gives the ability", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother", "snufflegator"), Hand: ids("calv-1n"), Deck: many(9, "fear")}, side{Line: ids("valdr")}, card.StarAlliance)
+		tb := duel(t, side{Line: ids("mother", "snufflegator"), Hand: ids("calv-1n"), Deck: many(9, "fear")},
+			side{Line: ids("valdr")}, card.StarAlliance)
 		tb.PlayUpgrade("calv-1n")
 		tb.Offers("mother", "snufflegator", "valdr")
 		tb.Pick("snufflegator")
@@ -41,7 +43,9 @@ func TestCalv1N(t *testing.T) {
 		assert.Len(t, tb.Pile(0, card.Hand), hand+1)
 	})
 	t.Run("on an enemy creature its controller draws", func(t *testing.T) {
-		tb := duel(t, side{Deck: ids("fear")}, side{Line: list{{ID: "mother", Attached: ids("calv-1n")}}, Deck: many(9, "punch"), Hand: many(6, "punch"), Houses: []card.House{card.Logos}}, card.StarAlliance)
+		tb := duel(t, side{Deck: ids("fear")},
+			side{Line: list{{ID: "mother", Attached: ids("calv-1n")}}, Deck: many(9, "punch"), Hand: many(6, "punch"),
+				Houses: []card.House{card.Logos}}, card.StarAlliance)
 		tb.EndTurn()
 		tb.House(card.Logos)
 		tb.Reap("mother")
@@ -54,7 +58,8 @@ func TestCalv1N(t *testing.T) {
 		tb.InZone(card.Attached, "calv-1n")
 	})
 	t.Run("when its host leaves it is discarded, and is a creature card again", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("calv-1n")}}, Hand: list{{ID: "regrowth", House: card.Dis}, {ID: "hand-of-dis"}}}, side{Hand: ids("fear"), Houses: []card.House{card.Dis}}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("calv-1n")}},
+			Hand: list{{ID: "regrowth", House: card.Dis}, {ID: "hand-of-dis"}}}, side{Hand: ids("fear"), Houses: []card.House{card.Dis}}, card.Dis)
 		tb.EndTurn()
 		tb.Play("1:fear")
 		tb.InZone(card.Discard, "calv-1n")
@@ -70,7 +75,8 @@ func TestCalv1N(t *testing.T) {
 		tb.Line(0, "calv-1n")
 	})
 	t.Run("Full Moon sees no creature in an upgrade", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("mother"), Hand: list{{ID: "full-moon", House: card.StarAlliance}, {ID: "calv-1n"}}}, side{}, card.StarAlliance)
+		tb := duel(t, side{Line: ids("mother"), Hand: list{{ID: "full-moon", House: card.StarAlliance}, {ID: "calv-1n"}}},
+			side{}, card.StarAlliance)
 		tb.Play("full-moon")
 		tb.PlayUpgrade("calv-1n")
 		tb.Amber(0, 0)
@@ -79,7 +85,8 @@ func TestCalv1N(t *testing.T) {
 
 func TestBookOfLeQ(t *testing.T) {
 	t.Run("the house of the card becomes the active house", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("book-of-leq"), Line: ids("mother", "valdr"), Hand: ids("punch"), Deck: ids("fear")}, side{Line: ids("tocsin")}, card.StarAlliance)
+		tb := duel(t, side{Artifacts: ids("book-of-leq"), Line: ids("mother", "valdr"), Hand: ids("punch"), Deck: ids("fear")},
+			side{Line: ids("tocsin")}, card.StarAlliance)
 		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("valdr")}, game.WrongHouse)
 		tb.Act("book-of-leq")
 		assert.Equal(t, card.Dis, tb.State().House, "even a house that is not on the identity card")
@@ -88,7 +95,8 @@ func TestBookOfLeQ(t *testing.T) {
 		tb.Marked("fear", game.Revealed)
 	})
 	t.Run("cards of that house can be played and used", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("book-of-leq"), Line: ids("valdr"), Hand: ids("punch"), Deck: ids("anger")}, side{Line: ids("mother")}, card.StarAlliance)
+		tb := duel(t, side{Artifacts: ids("book-of-leq"), Line: ids("valdr"), Hand: ids("punch"), Deck: ids("anger")},
+			side{Line: ids("mother")}, card.StarAlliance)
 		tb.Act("book-of-leq")
 		tb.Reap("valdr")
 		tb.Play("punch")
@@ -96,7 +104,8 @@ func TestBookOfLeQ(t *testing.T) {
 		tb.Damage("mother", 3)
 	})
 	t.Run("a Star Alliance card ends the turn: ready, draw, the opponent's turn (A11.13)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("book-of-leq"), Line: list{{ID: "valdr", Marks: game.Exhausted}}, Deck: ids("calv-1n", "fear")}, side{Line: ids("mother")}, card.StarAlliance)
+		tb := duel(t, side{Artifacts: ids("book-of-leq"), Line: list{{ID: "valdr", Marks: game.Exhausted}}, Deck: ids("calv-1n", "fear")},
+			side{Line: ids("mother")}, card.StarAlliance)
 		tb.Act("book-of-leq")
 		assert.Equal(t, game.Side(1), tb.State().TurnOf)
 		tb.Unmarked("valdr", game.Exhausted)

@@ -11,7 +11,8 @@ import (
 
 func TestGebuk(t *testing.T) {
 	t.Run("a creature takes its place, without its Play ability (K6.10)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("hand-of-dis"), Amber: 3}, side{Line: ids("mother", "gebuk", "valdr"), Deck: ids("urchin", "fear")}, card.Dis)
+		tb := duel(t, side{Hand: ids("hand-of-dis"), Amber: 3},
+			side{Line: ids("mother", "gebuk", "valdr"), Deck: ids("urchin", "fear")}, card.Dis)
 		tb.Play("hand-of-dis")
 		tb.Line(1, "mother", "urchin", "valdr")
 		tb.Amber(0, 3)
@@ -35,7 +36,8 @@ func TestGebuk(t *testing.T) {
 		tb.Line(1, "mother", "valdr")
 	})
 	t.Run("what enters so is not destroyed with the others (K12.14)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("poison-wave")}, side{Line: list{{ID: "dust-imp"}, {ID: "gebuk", Damage: 3}, {ID: "batdrone"}}, Deck: ids("urchin")}, card.Shadows)
+		tb := duel(t, side{Hand: ids("poison-wave")},
+			side{Line: list{{ID: "dust-imp"}, {ID: "gebuk", Damage: 3}, {ID: "batdrone"}}, Deck: ids("urchin")}, card.Shadows)
 		tb.Play("poison-wave")
 		if tb.Question().Kind == game.AskOrder {
 			tb.First("gebuk")
@@ -51,14 +53,16 @@ func TestGebuk(t *testing.T) {
 		assert.Equal(t, []string{"urchin"}, tb.Pile(1, card.Deck))
 	})
 	t.Run("one Gebuk after another, each by its own death", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("hand-of-dis", "hand-of-dis")}, side{Line: ids("mother", "gebuk", "valdr"), Deck: ids("gebuk", "urchin")}, card.Dis)
+		tb := duel(t, side{Hand: ids("hand-of-dis", "hand-of-dis")},
+			side{Line: ids("mother", "gebuk", "valdr"), Deck: ids("gebuk", "urchin")}, card.Dis)
 		tb.Play("hand-of-dis#1")
 		tb.Line(1, "mother", "gebuk", "valdr")
 		tb.Play("hand-of-dis")
 		tb.Line(1, "mother", "urchin", "valdr")
 	})
 	t.Run("under the opponent's control it is their deck and their line", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother"}, {ID: "gebuk", Foreign: true}, {ID: "valdr"}}, Hand: ids("hand-of-dis"), Deck: ids("urchin")}, side{Deck: ids("tocsin")}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "mother"}, {ID: "gebuk", Foreign: true}, {ID: "valdr"}}, Hand: ids("hand-of-dis"),
+			Deck: ids("urchin")}, side{Deck: ids("tocsin")}, card.Dis)
 		tb.Play("hand-of-dis")
 		tb.Line(0, "mother", "urchin", "valdr")
 		assert.Equal(t, []string{"gebuk"}, tb.Pile(1, card.Discard))
@@ -67,7 +71,8 @@ func TestGebuk(t *testing.T) {
 
 func TestCreedOfNurture(t *testing.T) {
 	t.Run("the chosen creature has the text of the revealed one (K16.19)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("creed-of-nurture", "seeker-needle"), Line: ids("mother"), Hand: ids("bad-penny", "fear", "punch")}, side{Line: ids("tocsin")}, card.Brobnar)
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture", "seeker-needle"), Line: ids("mother"), Hand: ids("bad-penny", "fear", "punch")},
+			side{Line: ids("tocsin")}, card.Brobnar)
 		tb.Omni("creed-of-nurture")
 		tb.InZone(card.Discard, "creed-of-nurture")
 		tb.Offers("mother", "tocsin") // Bad Penny is the only creature in hand
@@ -77,14 +82,16 @@ func TestCreedOfNurture(t *testing.T) {
 		tb.PowerIs("mother", 5)
 	})
 	t.Run("destroyed, the creature that has the text returns", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("mother"), Hand: list{{ID: "bad-penny"}, {ID: "punch"}, {ID: "punch"}}}, side{}, card.Brobnar)
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("mother"), Hand: list{{ID: "bad-penny"}, {ID: "punch"}, {ID: "punch"}}},
+			side{}, card.Brobnar)
 		tb.Omni("creed-of-nurture")
 		tb.Play("punch#1")
 		tb.Play("punch")
 		tb.InZone(card.Hand, "mother", "bad-penny")
 	})
 	t.Run("reap effects and keywords, on top of its own, for this turn", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("doc-bookton"), Hand: append(ids("uxlyx-the-zookeeper"), many(5, "fear")...), Deck: many(3, "punch"), Houses: []card.House{card.Logos}},
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("doc-bookton"),
+			Hand: append(ids("uxlyx-the-zookeeper"), many(5, "fear")...), Deck: many(3, "punch"), Houses: []card.House{card.Logos}},
 			side{Line: ids("tocsin", "valdr"), Houses: []card.House{card.Dis}}, card.Logos)
 		tb.Omni("creed-of-nurture")
 		tb.Pick("doc-bookton")
@@ -100,7 +107,8 @@ func TestCreedOfNurture(t *testing.T) {
 		tb.LeaveOpen()
 	})
 	t.Run("constant abilities as well", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("snufflegator", "niffle-ape"), Hand: ids("niffle-queen")}, side{}, card.Untamed)
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("snufflegator", "niffle-ape"), Hand: ids("niffle-queen")},
+			side{}, card.Untamed)
 		tb.Omni("creed-of-nurture")
 		tb.Pick("snufflegator")
 		tb.PowerIs("niffle-ape", 5)
@@ -114,7 +122,8 @@ func TestCreedOfNurture(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("one creature of several in hand", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Hand: ids("dust-imp", "urchin")}, side{Line: ids("tocsin", "mother")}, card.Brobnar)
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Hand: ids("dust-imp", "urchin")},
+			side{Line: ids("tocsin", "mother")}, card.Brobnar)
 		tb.Omni("creed-of-nurture")
 		tb.Offers("dust-imp", "urchin")
 		tb.Pick("urchin")
@@ -181,7 +190,8 @@ func TestVineappleTree(t *testing.T) {
 		assert.Equal(t, 8, tb.KeyCost(1))
 	})
 	t.Run("all go when a key is forged, also by the opponent", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: grown(2), Houses: []card.House{card.Untamed}}, side{Amber: 9, Houses: []card.House{card.Brobnar}}, card.Untamed)
+		tb := duel(t, side{Artifacts: grown(2), Houses: []card.House{card.Untamed}},
+			side{Amber: 9, Houses: []card.House{card.Brobnar}}, card.Untamed)
 		tb.EndTurn()
 		tb.Left()
 		tb.Keys(1, 1)

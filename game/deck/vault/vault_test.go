@@ -25,7 +25,8 @@ func response() []byte {
 	var ids []string
 	var linked []map[string]any
 	for i, name := range []string{"Anger", "Fear", "Mother"} {
-		card := map[string]any{"id": fmt.Sprint(i), "card_title": name, "house": []string{"Brobnar", "Dis", "Logos"}[i], "card_type": "Action", "expansion": 341}
+		card := map[string]any{"id": fmt.Sprint(i), "card_title": name, "house": []string{"Brobnar", "Dis", "Logos"}[i], "card_type": "Action",
+			"expansion": 341}
 		linked = append(linked, card)
 		for range deck.PerHouse {
 			ids = append(ids, fmt.Sprint(i))

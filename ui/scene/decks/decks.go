@@ -239,7 +239,8 @@ var houses = func() (all []card.House) {
 	return all
 }()
 
-var orderNames = [...]string{library.ByName: "order-name", library.ByAdded: "order-added", library.BySet: "order-set", library.ByWins: "order-wins"}
+var orderNames = [...]string{library.ByName: "order-name", library.ByAdded: "order-added", library.BySet: "order-set",
+	library.ByWins: "order-wins"}
 
 // sets are buttons for all sets and for each.
 func (n *screen) sets(f *scene.Frame, s *scene.Stack, row layout.Rect) {

@@ -387,4 +387,5 @@ func (n *screen) cardRow(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 // specialNames are the short names of what a card can be in a deck.
 var specialNames = [...]string{"maverick-short", "legacy-short", "anomaly-short"}
 
-var typeSigns = [card.TypeCount]paint.Sign{card.ActionType: paint.Moment, card.ArtifactType: paint.Vessel, card.CreatureType: paint.Figure, card.UpgradeType: paint.Link}
+var typeSigns = [card.TypeCount]paint.Sign{card.ActionType: paint.Moment, card.ArtifactType: paint.Vessel, card.CreatureType: paint.Figure,
+	card.UpgradeType: paint.Link}

@@ -119,7 +119,8 @@ func (n *importScreen) Frame(f *scene.Frame, s *scene.Stack) {
 	if n.work != nil {
 		busy = s.T("importing")
 	}
-	if f.Button(widget.ID{What: "import-file"}, first, s.T("import"), busy, widget.Strong) || f.Pressed[widget.Enter] && busy == "" && n.pasted == nil {
+	if f.Button(widget.ID{What: "import-file"}, first, s.T("import"), busy, widget.Strong) ||
+		f.Pressed[widget.Enter] && busy == "" && n.pasted == nil {
 		n.typed(s)
 	}
 	if f.Button(widget.ID{What: "paste"}, second, s.T("paste"), busy, widget.Plain) {
@@ -325,7 +326,8 @@ func (n *importScreen) middle(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	case n.results != nil:
 		n.report(f, inner)
 	default:
-		f.Paragraph(inner.Middle(inner.W*0.8, min(inner.H, 90*f.Type)), paint.Center, paint.Italic, theme.Body*f.Type, theme.Faint, s.T("import-drop"))
+		f.Paragraph(inner.Middle(inner.W*0.8, min(inner.H, 90*f.Type)), paint.Center, paint.Italic, theme.Body*f.Type, theme.Faint,
+			s.T("import-drop"))
 	}
 }
 

@@ -63,7 +63,8 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 		if k == n.over {
 			t = widget.Chosen
 		}
-		if f.Button(widget.ID{What: "games-tab", N: k}, layout.Rect{X: row.X + float64(k)*half, Y: row.Y, W: half, H: row.H}.Inset(3*u), label, "", t) {
+		if f.Button(widget.ID{What: "games-tab", N: k}, layout.Rect{X: row.X + float64(k)*half, Y: row.Y, W: half, H: row.H}.Inset(3*u), label,
+			"", t) {
 			n.over = k
 		}
 	}
@@ -76,11 +77,13 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	f.Rows("games", list, &n.lists[n.over], len(games), height, nil, func(i int, r layout.Rect) { n.row(f, s, i, r.Inset(3*u), games[i]) })
 	foot = foot.Drop(12 * u)
 	foot.H = 46 * u
-	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}, s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
+	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}, s.T("back"), "", widget.Plain) ||
+		f.Pressed[widget.Escape] {
 		s.Pop()
 		return
 	}
-	f.Text(layout.Rect{X: foot.X + 190*u, Y: foot.Y, W: foot.W - 190*u, H: foot.H}, paint.Right, paint.Italic, theme.Small*f.Type, theme.Dim, s.T("games-drop"))
+	f.Text(layout.Rect{X: foot.X + 190*u, Y: foot.Y, W: foot.W - 190*u, H: foot.H}, paint.Right, paint.Italic, theme.Small*f.Type, theme.Dim,
+		s.T("games-drop"))
 }
 
 // sort sorts the games into those that go on and those that are over, and reports

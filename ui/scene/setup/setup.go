@@ -103,10 +103,12 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	r = f.Options(r, "players", s.T("players"), &players, widget.Numbers[1:game.MaxSeats+1])
 	n.plan.Players = players + 1
 	difficulty := int(n.plan.Difficulty)
-	r = f.Options(r.Drop(4*u), "difficulty", s.T("difficulty"), &difficulty, []string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")})
+	r = f.Options(r.Drop(4*u), "difficulty", s.T("difficulty"), &difficulty,
+		[]string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")})
 	n.plan.Difficulty = adventure.Difficulty(difficulty)
 	say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
-	r = f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo, []string{s.T(scene.UndoNames[0]), s.T(scene.UndoNames[1]), s.T(scene.UndoNames[2])})
+	r = f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo,
+		[]string{s.T(scene.UndoNames[0]), s.T(scene.UndoNames[1]), s.T(scene.UndoNames[2])})
 	say(s.T(scene.UndoMeans[n.plan.Undo]), theme.Dim)
 	r = n.seed(f, s, r)
 	r = r.Drop(8 * u)
@@ -123,11 +125,13 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
 	u := f.Unit
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u}
-	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 140 * u, H: foot.H}, s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
+	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 140 * u, H: foot.H}, s.T("back"), "", widget.Plain) ||
+		f.Pressed[widget.Escape] {
 		s.Pop()
 		return true
 	}
-	if f.Button(widget.ID{What: "begin"}, layout.Rect{X: foot.X + 152*u, Y: foot.Y, W: foot.W - 152*u, H: foot.H}, s.T("begin"), "", widget.Strong) || f.Pressed[widget.Enter] {
+	if f.Button(widget.ID{What: "begin"}, layout.Rect{X: foot.X + 152*u, Y: foot.Y, W: foot.W - 152*u, H: foot.H}, s.T("begin"), "",
+		widget.Strong) || f.Pressed[widget.Enter] {
 		var m *table.Model
 		if m, n.err = s.Begin(n.plan); n.err == nil {
 			s.Replace(play.New(m))

@@ -38,7 +38,8 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	f.Soft(layout.Rect{X: f.W/2 - 230*u, Y: name.Y + 14*u, W: 460 * u, H: 86 * u}, 40*u, 46*u, theme.Abyss.Alpha(0.72))
 	f.Text(name.Shift(0, 3*u), paint.Center, paint.Display, theme.Title*f.Unit, theme.Shadow, s.T("title"))
 	f.Text(name, paint.Center, paint.Display, theme.Title*f.Unit, theme.Ink, s.T("title"))
-	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water, s.T("subtitle"))
+	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water,
+		s.T("subtitle"))
 	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: name.Bottom() + 50*u, W: titleWidth * u, H: f.H}
 	foot := layout.Rect{X: 0, Y: f.H - 40*u, W: f.W, H: 30 * u}
 	f.Text(foot, paint.Center, paint.Regular, theme.Small*f.Type, theme.Faint, s.T("unofficial"))
