@@ -40,12 +40,8 @@ func (c *Catalogue) Asking(q *Question) (*card.Effect, *card.Target) {
 // choose one of several Action or Omni abilities of the card.
 func (g *Game) Offered(i int) uint16 {
 	f := &g.s.frames[g.s.nframes-1]
-	heads := card.OnAction
-	if Way(f.how) == ToOmni {
-		heads = card.OnOmni
-	}
 	var buf [8]ability
-	return g.abilities(f.self, heads, buf[:0])[i].prog
+	return g.abilities(f.self, headsOf[f.how], buf[:0])[i].prog
 }
 
 // FightDamage is the damage that a card in play deals when it is attacked.

@@ -276,21 +276,18 @@ func (g *Game) neighbors(c Slot, at uint32) (left, right Slot) {
 // RightFlank ask for that end.
 func (g *Game) flank(c Slot, end card.Place, at uint32) bool {
 	cs := &g.s.Cards[c]
-	if g.past(c, at) {
-		return cs.Last.Flank
-	}
-	if cs.Zone != card.Battleline {
+	past := g.past(c, at)
+	if past && !cs.Last.Flank || !past && cs.Zone != card.Battleline {
 		return false
 	}
-	line := &g.s.Players[cs.Ctrl].piles[linePile]
-	left, right := line.cards[0] == c, line.cards[line.n-1] == c
+	left, right := g.neighbors(c, at)
 	switch end {
 	case card.LeftFlank:
-		return left
+		return left == 0
 	case card.RightFlank:
-		return right
+		return right == 0
 	}
-	return left || right || g.d.chars[c].is(card.FlankMod)
+	return past || left == 0 || right == 0 || g.d.chars[c].is(card.FlankMod)
 }
 
 // candidates are the cards that pass a filter.

@@ -58,6 +58,18 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 		return NotInPlay
 	case cs.Is(Exhausted):
 		return IsExhausted
+	}
+	body := ch.kind == card.CreatureType || ch.kind == card.BossType
+	if !body && (w == ToReap || w == ToFight) {
+		return NotACreature // K8.4
+	}
+	if w == ToAct || w == ToOmni {
+		var buf [8]ability
+		if len(g.abilities(c, headsOf[w], buf[:0])) == 0 {
+			return NoAction
+		}
+	}
+	switch {
 	case g.sixth(c):
 		return SixAlready
 	case g.forbidden(card.CannotUse, by, c):
@@ -71,10 +83,6 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 		return Fine
 	case cs.Is(Stunned):
 		return IsStunned // K14.1
-	}
-	body := ch.kind == card.CreatureType || ch.kind == card.BossType
-	if !body && (w == ToReap || w == ToFight) {
-		return NotACreature // K8.4
 	}
 	switch w {
 	case ToReap:
@@ -90,16 +98,8 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 		}
 		return Fine
 	case ToAct, ToOmni:
-		head, act := card.OnAction, card.ActAction
-		if w == ToOmni {
-			head, act = card.OnOmni, card.ActOmni
-		}
-		if ch.cannot&act != 0 {
+		if ch.cannot&actOf[w] != 0 {
 			return CannotBeUsed
-		}
-		var buf [8]ability
-		if len(g.abilities(c, head, buf[:0])) == 0 {
-			return NoAction
 		}
 	}
 	if body && by != Monster && cs.Is(Enraged) && g.canUse(c, by, ToFight) == Fine {
@@ -336,12 +336,9 @@ func (g *Game) reaped(f *frame) {
 // act resolves an Action or Omni ability; of several the player chooses one.
 // The artifact of a player that the monster controls resolves both (A3.12).
 func (g *Game) act(f *frame) {
-	heads := card.OnAction
-	if Way(f.how) == ToOmni {
-		heads = card.OnOmni
-	}
+	heads := headsOf[f.how]
 	if f.you == Monster {
-		heads = card.OnAction | card.OnOmni
+		heads = headsOf[ToAct] | headsOf[ToOmni]
 	}
 	var buf [8]ability
 	list := g.abilities(f.self, heads, buf[:0])
