@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
 )
@@ -56,34 +57,13 @@ func TestRandomDuels(t *testing.T) {
 	}
 }
 
-// Random scripts: a few random choices from a random position of any cards, each
-// of them whole after every command, and every command that is listed applies.
+// Random scripts with the cards of all sets, and with those of the first alone.
 func TestRandomScripts(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	for played, seed := 0, uint64(0); played < 150; seed++ {
-		r := rand.New(rand.NewPCG(seed, 7))
-		g, err := game.Start(cat, game.Duel, gametest.Crowded(r, 2))
-		if err != nil {
-			continue // it cannot come about
-		}
-		played++
-		for range 25 {
-			legal := g.Legal(nil)
-			if len(legal) == 0 {
-				break
-			}
-			before := *g.State()
-			_, err := g.Apply(legal[r.IntN(len(legal))], nil)
-			require.NoError(t, err, "seed %d", seed)
-			g.Load(&before)
-			c := legal[r.IntN(len(legal))]
-			_, err = g.Apply(c, nil)
-			require.NoError(t, err, "seed %d: %v", seed, c)
-			gametest.Whole(t, g)
-			if t.Failed() {
-				t.Fatalf("seed %d: %v", seed, c)
-			}
-		}
+	for name, pool := range map[string][]*card.Card{"all sets": cards.All(), cards.Sets[0].Title: cards.Sets[0].Cards} {
+		t.Run(name, func(t *testing.T) {
+			gametest.Scripts(t, cat, game.Duel, 150, func(r *rand.Rand) game.Position { return gametest.Crowded(r, 2, pool) })
+		})
 	}
 }

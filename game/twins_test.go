@@ -18,7 +18,7 @@ func TestAskAllChangesNothing(t *testing.T) {
 	require.NoError(t, err)
 	for played, seed := 0, uint64(0); played < 150; seed++ {
 		r := rand.New(rand.NewPCG(seed, 5))
-		p := gametest.Crowded(r, 2)
+		p := gametest.Crowded(r, 2, cards.All())
 		real, err := game.Start(cat, game.Duel, p)
 		if err != nil {
 			continue // it cannot come about

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -41,6 +42,56 @@ func Run(t *testing.T, a adventure.Adventure) {
 		}
 	})
 	t.Run("asking all", func(t *testing.T) { twins(t, a) })
+	t.Run("random scripts", func(t *testing.T) { scripts(t, a) })
+}
+
+// scripts plays random scripts from crowded tables of one to three players: also
+// from the turn of the monster, and with cards of the players on its side.
+func scripts(t *testing.T, a adventure.Adventure) {
+	cat, err := adventure.Catalogue(a)
+	require.NoError(t, err)
+	var own []*card.Card
+	for _, p := range a.Cards() {
+		if p.Card.Type != card.BossType {
+			own = append(own, p.Card)
+		}
+	}
+	gametest.Scripts(t, cat, a.Mode(adventure.Normal), 90, func(r *rand.Rand) game.Position {
+		p := gametest.Crowded(r, 1+r.IntN(game.MaxSeats), cards.All())
+		p.MonsterTurn = r.IntN(2) == 0
+		if r.IntN(2) == 0 {
+			p.High = []game.Side{0}
+		}
+		p.Monster = game.SidePosition{Amber: r.IntN(5), Artifacts: []game.CardPosition{{ID: a.Boss()}}}
+		boss := &p.Monster.Artifacts[0]
+		for range 25 {
+			c := game.CardPosition{ID: own[r.IntN(len(own))].ID}
+			switch kind := own[slices.IndexFunc(own, func(o *card.Card) bool { return o.ID == c.ID })].Type; {
+			case r.IntN(3) == 0 && kind == card.CreatureType && len(p.Monster.Line) < 5:
+				p.Monster.Line = append(p.Monster.Line, c)
+			case r.IntN(3) == 0 && kind == card.ArtifactType:
+				p.Monster.Artifacts = append(p.Monster.Artifacts, c)
+			case r.IntN(3) == 0 && kind == card.UpgradeType:
+				boss.Attached = append(boss.Attached, c)
+			case r.IntN(6) == 0:
+				p.Monster.Archives = append(p.Monster.Archives, c)
+			case r.IntN(6) == 0:
+				p.Monster.Discard = append(p.Monster.Discard, c)
+			default:
+				p.Monster.Deck = append(p.Monster.Deck, c)
+			}
+			boss = &p.Monster.Artifacts[0]
+		}
+		for i := range p.Players { // some of theirs have gone over to it
+			line := &p.Players[i].Line
+			if last := len(*line) - 1; r.IntN(2) == 0 {
+				c := (*line)[last]
+				c.Owner = i + 1
+				*line, p.Monster.Line = (*line)[:last], append(p.Monster.Line, c)
+			}
+		}
+		return p
+	})
 }
 
 // twins plays random games beside others that ask every choice.

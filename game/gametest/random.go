@@ -37,6 +37,38 @@ func randomIcons(r *rand.Rand) card.Icons {
 	return icons
 }
 
+// Scripts plays so many random scripts: some random choices from a random position,
+// after each of which the table is whole, and another that was listed applies too.
+// Positions that cannot come about are passed over.
+func Scripts(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position func(*rand.Rand) game.Position) {
+	t.Helper()
+	for seed := uint64(0); n > 0; seed++ {
+		r := rand.New(rand.NewPCG(seed, 7))
+		g, err := game.Start(cat, mode, position(r))
+		if err != nil {
+			continue
+		}
+		n--
+		for range 25 {
+			legal := g.Legal(nil)
+			if len(legal) == 0 {
+				break
+			}
+			before := *g.State()
+			_, err := g.Apply(legal[r.IntN(len(legal))], nil)
+			require.NoError(t, err, "seed %d", seed)
+			g.Load(&before)
+			c := legal[r.IntN(len(legal))]
+			_, err = g.Apply(c, nil)
+			require.NoError(t, err, "seed %d: %v", seed, c)
+			Whole(t, g)
+			if t.Failed() {
+				t.Fatalf("seed %d: %v", seed, c)
+			}
+		}
+	}
+}
+
 // Whole requires that every card is in exactly one place, that nothing is below
 // zero, that no creature lives that ought to be destroyed, and that what is asked
 // has two answers at least.

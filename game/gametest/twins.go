@@ -9,7 +9,6 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/cards"
 )
 
 // Twins plays a game at random, up to so many commands, beside its twin, which
@@ -53,6 +52,9 @@ func catchUp(t testing.TB, r *rand.Rand, real, all *game.Game, said []string) []
 		require.NotEmpty(t, legal, "the twin is at an end: %v %v", said, extra)
 		require.True(t, noChoice(all, legal), "the twin has a choice that is not asked: %+v and not %+v: %v %v", more, q, said, extra)
 		c := legal[r.IntN(len(legal))]
+		if more.Purpose == game.ForDiscardOrder || more.Kind == game.AskOrder && all.Waiting(0).Card == all.Waiting(1).Card {
+			c = legal[0] // as the real one does: it tells by the pile, or by the events that still wait
+		}
 		extra = append(extra, "("+c.String()+")")
 		_, err := all.Apply(c, nil)
 		require.NoError(t, err)
@@ -65,43 +67,32 @@ func catchUp(t testing.TB, r *rand.Rand, real, all *game.Game, said []string) []
 	return extra
 }
 
-// noChoice reports whether all answers may come to the same: there is one, or all
-// of the cards must be picked, or the triggers to be ordered are alike. Nothing may
-// come of what is offered: what follows shows it.
+// noChoice reports whether all answers may come to the same: there is one, or
+// nothing may come of what is chosen, or the order may not matter. What follows
+// shows whether that is so.
 func noChoice(g *game.Game, legal []game.Command) bool {
 	q := g.Question()
 	switch {
-	case len(legal) == 1:
+	case len(legal) == 1 || q.Kind == game.AskOrder:
 		return true
 	case q.Kind == game.AskCards:
-		return q.Min == 0 && q.Max == 1 || int(q.Min) == q.Domain.Len()
-	case q.Kind == game.AskYesNo:
-		return q.Purpose == game.ForEffect
-	case q.Kind == game.AskOrder:
-		first := g.Waiting(0)
-		for i := range legal {
-			if w := g.Waiting(i); w.Card != first.Card || w.Prog != first.Prog {
-				return false
-			}
-		}
-		return true
+		return q.Purpose == game.ForEffect || q.Purpose == game.ForCapture || q.Purpose == game.ForDiscardOrder || int(q.Min) == q.Domain.Len()
 	}
-	return false
+	return q.Kind == game.AskYesNo && q.Purpose == game.ForEffect
 }
 
-// Crowded is a position of any cards that are implemented, all of the active
-// house: full lines and hands, damage, æmber, stun and ward.
-func Crowded(r *rand.Rand, sides int) game.Position {
+// Crowded is a position of any cards of the pool, all of the active house: full
+// lines and hands, damage, æmber, stun and ward.
+func Crowded(r *rand.Rand, sides int, pool []*card.Card) game.Position {
 	p := game.Position{House: card.Brobnar, Seed: r.Uint64()}
 	for range sides {
-		p.Players = append(p.Players, crowd(r))
+		p.Players = append(p.Players, crowd(r, pool))
 	}
 	return p
 }
 
-func crowd(r *rand.Rand) game.SidePosition {
+func crowd(r *rand.Rand, all []*card.Card) game.SidePosition {
 	s := game.SidePosition{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}, Amber: r.IntN(9), Keys: r.IntN(2)}
-	all := cards.All()
 	for len(s.Line) < 6 || len(s.Artifacts) < 3 || len(s.Hand) < 9 || len(s.Deck) < 12 || len(s.Discard) < 4 {
 		c := all[r.IntN(len(all))]
 		p := game.CardPosition{ID: c.ID, House: card.Brobnar, Icons: randomIcons(r)}
