@@ -229,6 +229,10 @@ func (g *Game) targets(f *frame, t *card.Target) Set {
 // declined, and then the op jumps.
 func (g *Game) take(f *frame, o *op, offer bool) bool {
 	f.short = f.short && o.reg == 2
+	if !offer && o.t.Pick == card.ChoiceOf && len(o.offer) > 0 && !g.s.ans.ready && !g.s.AskAll && g.idle(f, o.offer) {
+		f.pc = uint16(len(g.cat.progs[f.prog].ops) - 1) // nothing can come of the rest, whatever is chosen
+		return true
+	}
 	set, ok := g.pick(f, o, offer)
 	if !ok {
 		return false

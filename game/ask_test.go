@@ -101,3 +101,85 @@ func TestImpossiblePositions(t *testing.T) {
 		assert.ErrorContains(t, err, why)
 	}
 }
+
+// What cannot matter is not asked, and is not chosen for the player either: the
+// order of triggers that only add to a pool or to their own card, and targets to
+// which nothing can happen.
+func TestNothingToAskFor(t *testing.T) {
+	gong := card.Artifact("gong", card.Brobnar, card.Reacts(card.Reaps(card.Creatures), card.Gain(1)))
+	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.Reaps(card.Creatures), card.Draw(1)))
+	drum := card.Creature("drum", card.Brobnar, 3, card.Reacts(card.Reaps(card.Creatures), card.Put(1, card.PowerCounter, card.This)))
+	hook := card.Artifact("hook", card.Brobnar, card.Reacts(card.Reaps(card.Creatures), card.Steal(1)))
+	reap := func(own ...string) *gametest.Table {
+		side := field("plain-3", "drum", "drum")
+		side.Artifacts, side.Deck = gametest.Cards(own...), gametest.Many(3, "nap")
+		tb := duelWith(t, side, game.SidePosition{Amber: 3}, gong, bell, drum, hook)
+		tb.Reap("plain-3")
+		return tb
+	}
+	tb := reap("gong", "gong")
+	tb.Amber(0, 3)
+	tb.PowerIs("drum#1", 4)
+	tb.PowerIs("drum#2", 4)
+	tb = reap("bell") // a shuffle may come of it
+	tb.Asks(game.AskOrder, game.ForOrder, 0)
+	tb.LeaveOpen()
+	tb = reap("hook") // others look at what is stolen
+	tb.Asks(game.AskOrder, game.ForOrder, 0)
+	tb.LeaveOpen()
+
+	for name, do := range map[string][]card.Effect{
+		"up to two": {card.Ready(card.UpTo(2, card.Creatures))},
+		"one":       {card.Capture(1, card.Choose(card.Creatures.Friendly()))},
+		"if you do": {card.Unstun(card.Choose(card.Creatures)), card.If(card.DidThat, card.Gain(2))},
+		"that much": {card.HealUpTo(2, card.Choose(card.Creatures).As(card.A)),
+			card.Deal(card.AffectedCount, card.Choose(card.Creatures.NotAmong(card.A)))},
+		"of the one": {card.Take(card.Choose(card.Creatures)), card.Heal(2, card.It)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb := duelWith(t, holding(field("plain-3", "plain-4"), "rule"), field("dis-3"), ruleOf(do...))
+			tb.Play("rule")
+			tb.InZone(card.Discard, "rule")
+			tb.Amber(0, 0)
+		})
+	}
+	for name, do := range map[string][]card.Effect{
+		"it is spoken of later":  {card.Ready(card.Choose(card.Creatures)), card.Deal(1, card.It)},
+		"else something happens": {card.Unstun(card.Choose(card.Creatures)), card.If(card.DidThat, card.Gain(2)).Else(card.Gain(1))},
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb := duelWith(t, holding(field("plain-3", "plain-4"), "rule"), field("dis-3"), ruleOf(do...))
+			tb.Play("rule")
+			tb.Offers("plain-3", "plain-4", "dis-3")
+			tb.LeaveOpen()
+		})
+	}
+}
+
+// The order in which cards go to a discard pile is asked, though no card looks at
+// it, where everything is.
+func TestAskAllDiscards(t *testing.T) {
+	sweep := ruleOf(card.Destroy(card.Creatures))
+	tb := duelWith(t, holding(field("plain-3", "plain-4"), "rule"), field("dis-3"), sweep)
+	tb.Play("rule")
+	assert.Equal(t, []string{"rule", "plain-4", "plain-3"}, tb.Pile(0, card.Discard))
+	tb = askingAll(t, holding(field("plain-3", "plain-4"), "rule"), field("dis-3"), sweep)
+	tb.Play("rule")
+	tb.Asks(game.AskCards, game.ForDiscardOrder, 0)
+	tb.Pick("plain-4")
+	tb.Pick("dis-3")
+	assert.Equal(t, []string{"rule", "plain-3", "plain-4"}, tb.Pile(0, card.Discard))
+}
+
+// A card that goes with its host lies in the same pile as others that leave then (K12.4).
+func TestK12_4WhatGoesAlongIsPutInOrder(t *testing.T) {
+	top := card.Action("top", card.Brobnar, card.Play(card.Purge(card.Cards.In(card.Discard, card.You).TopOf(1))))
+	first := holding(field(), "rule", "top")
+	first.Line = []game.CardPosition{{ID: "plain-3", Attached: []game.CardPosition{{ID: "badge", Owner: 2}}}}
+	tb := duelWith(t, first, field("dis-3"), ruleOf(card.Destroy(card.Creatures)), top)
+	tb.Play("rule")
+	tb.Asks(game.AskCards, game.ForDiscardOrder, 0)
+	tb.Offers("plain-3", "dis-3")
+	tb.Pick("dis-3")
+	assert.Equal(t, []string{"badge", "dis-3"}, tb.Pile(1, card.Discard))
+}

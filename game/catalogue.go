@@ -55,6 +55,8 @@ type program struct {
 	names   bool     // the number chosen in it is that of a card that was named
 	// mentions tells that its effects name what an event brings along.
 	mentions bool
+	calm     bool // see isCalm
+	draws    bool // its player draws cards
 }
 
 // NewCatalogue makes the catalogue of the given cards. It fails when an ID stands

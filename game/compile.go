@@ -45,7 +45,7 @@ type op struct {
 	t     *card.Target
 	table []uint16
 	gives []uint16
-	offer []card.Effect // what may be declined
+	offer []card.Effect // what may be declined; of opTake all that is still to come, where that is known
 	hash  uint64        // of its name
 }
 
@@ -53,8 +53,9 @@ type op struct {
 // the number of its own.
 func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	id := uint16(len(c.progs))
-	c.progs = append(c.progs, program{ability: a, card: n, active: n != 0 && c.defs[n].card.Active, mentions: mentionsEvent(a)})
-	k := compiler{c: c, card: n}
+	c.progs = append(c.progs, program{ability: a, card: n, active: n != 0 && c.defs[n].card.Active,
+		mentions: mentionsEvent(a), calm: isCalm(a), draws: doesDraw(a)})
+	k := compiler{c: c, card: n, top: a.Do}
 	k.all(a.Do)
 	k.emit(op{code: opEnd})
 	var gives []uint16
@@ -82,6 +83,7 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 type compiler struct {
 	c     *Catalogue
 	card  uint16
+	top   []card.Effect // of the ability
 	ops   []op
 	depth uint8
 }
@@ -124,7 +126,13 @@ func asksSuccess(c *card.Cond) bool {
 // take emits the taking of a target of e that is not a mere role.
 func (k *compiler) take(e *card.Effect, t *card.Target, reg uint8) {
 	if t.Pick != card.ByRole {
-		k.emit(op{code: opTake, e: e, t: t, reg: reg})
+		o := op{code: opTake, e: e, t: t, reg: reg}
+		for i := range k.top {
+			if e == &k.top[i] {
+				o.offer = k.top[i:]
+			}
+		}
+		k.emit(o)
 	}
 	if t.And != nil {
 		k.emit(op{code: opTake, e: e, t: t.And, reg: 2})

@@ -55,7 +55,7 @@ func (g *Game) stepDestroy(f *frame) {
 	case destroyLastMoments:
 		g.lastMoments(f)
 	case destroyLeave:
-		if s.orders && !g.orderExits(f, &f.t) { // else nothing ever looks at the order
+		if g.ordered() && !g.orderExits(f, &f.t) {
 			return
 		}
 		s.dying--
@@ -200,17 +200,24 @@ func (g *Game) savesFrom(st *static, c Slot) bool {
 // of their owners (K12.4, K16.2), and then which half of a gigantic creature goes
 // first (Q40). It reports false while it asks.
 func (g *Game) orderExits(f *frame, set *Set) bool {
-	return (!g.shareOwner(set) || g.orderCards(f, set)) && g.orderHalves(f, set)
+	if g.shareOwner(set) && !g.orderCards(f, set) || !g.orderHalves(f, set) {
+		return false
+	}
+	f.loop, f.a, f.nums[0] = Set{}, Set{}, 0
+	return true
 }
 
+// shareOwner reports whether two of the cards, with what lies on and under them,
+// go to piles of one owner.
 func (g *Game) shareOwner(set *Set) bool {
 	var owners uint8
 	for c := set.First(); c != 0; c = set.Next(c) {
-		bit := uint8(1) << g.s.Cards[c].Owner
-		if owners&bit != 0 {
+		of := uint8(1) << g.s.Cards[c].Owner
+		g.AttachedTo(c, func(u Slot) { of |= 1 << g.s.Cards[u].Owner })
+		if owners&of != 0 {
 			return true
 		}
-		owners |= bit
+		owners |= of
 	}
 	return false
 }
@@ -235,6 +242,10 @@ func (g *Game) orderCards(f *frame, set *Set) bool {
 	}
 	return true
 }
+
+// ordered reports whether the players set the order in which cards go to discard
+// piles (K12.4): else nothing ever looks at it.
+func (g *Game) ordered() bool { return g.s.orders || g.s.AskAll }
 
 // nextExit takes the card out of the set that goes to its pile next.
 func (g *Game) nextExit(left *Set, ordered bool) Slot {
@@ -282,7 +293,7 @@ func (g *Game) bury(f *frame) {
 		}
 	}
 	for left := f.t; !left.Empty(); {
-		c := g.nextExit(&left, s.orders)
+		c := g.nextExit(&left, g.ordered())
 		to := card.Discard
 		if purged.Has(c) {
 			to = card.Purged
@@ -375,7 +386,7 @@ func (g *Game) stepLeave(f *frame) {
 		f.pc = leaveMove
 		g.window(f.hi)
 	case leaveMove:
-		ordered := f.to == card.Deck && f.place != card.Shuffled || f.to == card.Discard && s.orders
+		ordered := f.to == card.Deck && f.place != card.Shuffled || f.to == card.Discard && g.ordered()
 		if ordered && !g.orderExits(f, &f.them) {
 			return
 		}

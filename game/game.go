@@ -136,9 +136,10 @@ type Setup struct {
 type Options struct {
 	// AskAll puts every choice to the players, also one with a single answer:
 	// a single legal target, "up to" with nothing to choose, the order of
-	// triggers that are alike, what one may do though nothing can come of it
-	// now, and whether a choice of several cards is complete. Without it a
-	// question is skipped exactly when all answers come to the same.
+	// triggers that are alike, what is chosen though nothing can come of it now,
+	// the order in which cards go to a discard pile at which no card looks, and
+	// whether a choice of several cards is complete. Without it a question is
+	// skipped exactly when all answers come to the same.
 	AskAll bool
 }
 

@@ -11,6 +11,9 @@ type idler struct {
 	f     *frame
 	taken bool // the effects before have taken a target, so that It is not known yet
 	none  bool // and there was nothing to take
+	it    Set  // what the last of them may take
+	lost  bool // or it is not known
+	did   bool // there was an effect on cards before, which has touched nothing
 }
 
 // idle reports whether nothing can come of the effects now.
@@ -45,10 +48,17 @@ func (x *idler) effect(e *card.Effect) bool {
 			}
 		}
 		return true
-	case e.Verb.Class() == card.CardEffect || e.Verb.Class() == card.TakeEffect:
-		return x.cards(e)
+	case e.Verb.Class() == card.TakeEffect:
+		_, sure := x.reach(&e.Target)
+		return sure && e.Target.And == nil
+	case e.Verb.Class() == card.CardEffect:
+		idle := x.cards(e)
+		x.did = true
+		return idle
 	}
 	switch e.Verb {
+	case card.GainVerb, card.ChainsVerb:
+		return x.noneOf(e)
 	case card.ForgeVerb:
 		side := g.one(e.Who, &sc, sc.about())
 		cost := 0
@@ -63,15 +73,23 @@ func (x *idler) effect(e *card.Effect) bool {
 		return (e.Who == card.You || e.Who == card.Opponent) && !e.Flag && e.Num.Kind == card.Const && e.Num.N > 0 && g.s.Players[side].Pool == 0
 	case card.DrawVerb:
 		p := &g.s.Players[x.f.you]
-		return e.Who == card.You && e.Num.Kind == card.Const && e.Num.N > 0 && p.piles[deckPile].n == 0 && p.piles[discardPile].n == 0
+		empty := p.piles[deckPile].n == 0 && p.piles[discardPile].n == 0
+		return x.noneOf(e) || e.Who == card.You && e.Num.Kind == card.Const && e.Num.N > 0 && empty
 	}
 	return false
 }
 
 // cards reports whether nothing can come of an effect on cards.
 func (x *idler) cards(e *card.Effect) bool {
+	if e.Target.And != nil || e.Second.Pick != card.ByRole {
+		return false
+	}
+	if e.Verb == card.DealVerb && x.noneOf(e) && e.Splash == (card.Num{}) {
+		x.taken, x.none, x.lost = true, false, true
+		return true
+	}
 	set, sure := x.reach(&e.Target)
-	if !sure || e.Target.And != nil || e.Second.Pick != card.ByRole {
+	if !sure {
 		return false
 	}
 	for c := set.First(); c != 0; c = set.Next(c) {
@@ -82,6 +100,10 @@ func (x *idler) cards(e *card.Effect) bool {
 	return true
 }
 
+// noneOf reports whether the number of the effect is how much the one before has
+// touched: that is nothing.
+func (x *idler) noneOf(e *card.Effect) bool { return x.did && e.Num.Kind == card.Affected }
+
 // reach is the cards that the target might take; it is not sure of what is
 // hidden, nor of what the effects before choose.
 func (x *idler) reach(t *card.Target) (set Set, sure bool) {
@@ -89,7 +111,11 @@ func (x *idler) reach(t *card.Target) (set Set, sure bool) {
 	sc := x.f.scope()
 	if t.Pick == card.ByRole {
 		switch t.Role {
-		case card.It, card.A, card.B, card.Them:
+		case card.It:
+			if x.taken {
+				return x.it, !x.lost
+			}
+		case card.A, card.B, card.Them:
 			if x.taken {
 				return Set{}, x.none
 			}
@@ -110,8 +136,7 @@ func (x *idler) reach(t *card.Target) (set Set, sure bool) {
 		}
 	}
 	set = g.candidates(&t.Filter, &sc)
-	x.none = set.Empty()
-	x.taken = true
+	x.taken, x.none, x.it, x.lost = true, set.Empty(), set, false
 	return set, true
 }
 

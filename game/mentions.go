@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // mentionsEvent reports whether the effects of an ability name what an event
 // brings along: its cards, its player, its amount or its house. Where they do
@@ -15,6 +19,35 @@ func mentionsEvent(a *card.Ability) bool {
 		})
 	}
 	return found
+}
+
+// isCalm reports whether the order of the ability and others that are calm cannot
+// matter: each of its effects adds a fixed amount to what a player has, or to the
+// card itself, which no other of them looks at and nothing answers.
+func isCalm(a *card.Ability) bool {
+	for i := range a.Do {
+		e := &a.Do[i]
+		fixed := e.Num.Kind == card.Const && e.Num.N >= 0
+		switch e.Verb {
+		case card.GainVerb, card.ChainsVerb, card.DrawVerb:
+			if !fixed {
+				return false
+			}
+		case card.HealVerb, card.ExaltVerb, card.WardVerb, card.ReadyVerb, card.CounterVerb:
+			own := e.Target.Pick == card.ByRole && e.Target.Role == card.This
+			if !fixed || !own || e.Who != card.Nobody || e.Verb == card.CounterVerb && (e.Flag || e.Counter != card.PowerCounter) {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return !mentionsEvent(a)
+}
+
+// doesDraw reports whether a player draws cards by the ability itself.
+func doesDraw(a *card.Ability) bool {
+	return slices.ContainsFunc(a.Do, func(e card.Effect) bool { return e.Verb == card.DrawVerb })
 }
 
 // ofEvent reports whether the node itself names a part of an event.

@@ -499,11 +499,15 @@ func (g *Game) stepIcons(f *frame) {
 		g.Gain(f.you, 1)
 	case card.CaptureIcon: // K7.4
 		q.Purpose = ForCapture
-		c, ok := g.askOne(q, g.bodies(1<<f.you))
+		from, by := g.opponent(f.you), g.bodies(1<<f.you)
+		if s.Players[from].Pool == 0 && !s.AskAll {
+			by = Set{} // nothing can come of it
+		}
+		c, ok := g.askOne(q, by)
 		if !ok {
 			return
 		}
-		g.capture(c, 1, g.opponent(f.you))
+		g.capture(c, 1, from)
 	case card.DamageIcon: // K7.6
 		q.Purpose = ForDamage
 		c, ok := g.askOne(q, g.bodies(g.everyone()))

@@ -289,7 +289,6 @@ func TestK9_1_K9_4_K18_7OneWindowBeforeTheFight(t *testing.T) {
 		tb.Choose(0)
 		tb.InZone(card.Discard, "raider")
 		tb.Damage("thorn", 6)
-		tb.First("ring")
 		tb.Amber(0, 1101)
 	})
 }

@@ -83,9 +83,13 @@ func TestK8_3K8_4WhyNot(t *testing.T) {
 // What a card is comes before what forbids it: else it would seem to have the ability.
 func TestK8_8WhatHasNoActionIsNotForbiddenIt(t *testing.T) {
 	acts := card.Creature("acts", card.Brobnar, 3, card.Act(card.Gain(1)))
-	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("acts", "plain-1"), Artifacts: gametest.Cards("tool", "item", "ban")}, game.SidePosition{}, acts, tool,
-		card.Artifact("ban", card.Brobnar, card.Constantly(card.Cannot(card.Creatures, card.ActAction)), card.Constantly(card.Forbid(card.CannotUse, card.AnyPlayer, card.ArtifactCards))))
-	for c, why := range map[string]game.Reason{"acts": game.CannotBeUsed, "plain-1": game.NoAction, "tool": game.CannotBeUsed, "item": game.NoAction} {
+	ban := card.Artifact("ban", card.Brobnar, card.Constantly(
+		card.Cannot(card.Creatures, card.ActAction), card.Forbid(card.CannotUse, card.AnyPlayer, card.ArtifactCards)))
+	side := field("acts", "plain-1")
+	side.Artifacts = gametest.Cards("tool", "item", "ban")
+	tb := duelWith(t, side, field(), acts, tool, ban)
+	for c, why := range map[string]game.Reason{
+		"acts": game.CannotBeUsed, "plain-1": game.NoAction, "tool": game.CannotBeUsed, "item": game.NoAction} {
 		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card(c)}, why)
 	}
 }

@@ -57,7 +57,6 @@ func TestA11_6PlayersCardsOfTheKeyraken(t *testing.T) {
 	t.Run("Dust Imp of the Keyraken", func(t *testing.T) {
 		tb := two(t, Dis, sleeping(0, foreign("dust-imp")), hand(0, "gateway-to-dis"), rich(0, "dust-imp"))
 		tb.Play("gateway-to-dis")
-		tb.First("1:dust-imp")
 		pools(t, tb, 0, 2, 2)
 	})
 	t.Run("Grenade Snib of the Keyraken and of an ally", func(t *testing.T) {

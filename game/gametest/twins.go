@@ -76,7 +76,11 @@ func noChoice(g *game.Game, legal []game.Command) bool {
 	case len(legal) == 1 || q.Kind == game.AskOrder:
 		return true
 	case q.Kind == game.AskCards:
-		return q.Purpose == game.ForEffect || q.Purpose == game.ForCapture || q.Purpose == game.ForDiscardOrder || int(q.Min) == q.Domain.Len()
+		switch q.Purpose {
+		case game.ForEffect, game.ForCapture, game.ForDiscardOrder:
+			return true
+		}
+		return int(q.Min) == q.Domain.Len()
 	}
 	return q.Kind == game.AskYesNo && q.Purpose == game.ForEffect
 }

@@ -45,8 +45,8 @@ func TestOrderTellsEventAndGiver(t *testing.T) {
 	assert.Equal(t, event, own["event"])
 
 	d = decisionOf(t,
-		`{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"line":["headhunter"],"discard":[{"card":"warsong","label":"song"}]},{"line":["dust-imp"]}],"lasting":[{"of":"song"}]}}`,
-		`{"cmd":"choose","option":"fight 1"}`)
+		`{"cmd":"scenario","scenario":{"ask":"all","house":"brobnar","players":[{"line":["headhunter"],"discard":[{"card":"warsong","label":"song"}]},{"line":["dust-imp"]}],"lasting":[{"of":"song"}]}}`,
+		`{"cmd":"choose","options":["fight 1","pick 3"]}`)
 	require.Equal(t, "order", d["kind"])
 	song := optionOf(t, d, func(o object) bool { return o["card"].(object)["id"] == "warsong" })
 	assert.Equal(t, true, song["lasting"])

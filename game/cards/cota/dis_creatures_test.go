@@ -197,12 +197,12 @@ func TestGuardianDemon(t *testing.T) {
 		tb := duel(t, side{Hand: ids("guardian-demon"), Line: list{{ID: "troll", Damage: c.damage}}}, side{Line: ids("mother")}, card.Dis)
 		tb.Play("guardian-demon")
 		tb.Left()
-		tb.Pick("troll")
-		if c.damage > 0 {
+		if c.damage > 0 { // else there is nothing to choose for
+			tb.Pick("troll")
 			tb.Choose(c.healed)
+			tb.Offers("guardian-demon", "mother")
+			tb.Pick("mother")
 		}
-		tb.Offers("guardian-demon", "mother")
-		tb.Pick("mother")
 		tb.Damage("troll", c.damage-c.healed)
 		tb.Damage("mother", c.healed)
 	}

@@ -232,8 +232,7 @@ func TestNeutronShark(t *testing.T) {
 		tb.Reap("neutron-shark")
 		tb.Pick("tocsin", "mother")
 		tb.Pick("1:dust-imp", "0:dust-imp")
-		tb.Choose(0)                 // the order of the two Destroyed abilities
-		tb.Pick("library-of-babble") // the last enemy card goes unasked
+		tb.Pick("library-of-babble") // the order of the two Destroyed abilities cannot matter, and the last enemy card goes unasked
 		tb.Line(0, "neutron-shark")
 		tb.Line(1)
 		assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Deck))

@@ -173,10 +173,8 @@ func TestHayyelTheMerchant(t *testing.T) {
 	tb := duel(t, side{Line: ids("hayyel-the-merchant", "hayyel-the-merchant"),
 		Hand: list{{ID: "hallowed-blaster"}, {ID: "gorm-of-omm"}, {ID: "sequis"}}}, side{Hand: ids("seeker-needle")}, card.Sanctum)
 	tb.Play("hallowed-blaster")
-	tb.Choose(0)
 	tb.Amber(0, 2)
 	tb.Play("gorm-of-omm")
-	tb.Choose(0)
 	tb.Amber(0, 4)
 	tb.Play("sequis")
 	tb.Right()
@@ -244,8 +242,8 @@ func TestHorsemanOfPestilence(t *testing.T) {
 
 func TestHorsemanOfWar(t *testing.T) {
 	war := func() *gametest.Table {
-		tb := duel(t, side{Line: ids("valdr", "sequis", "lady-maxena", "pit-demon"), Artifacts: ids("hallowed-blaster", "seeker-needle"),
-			Hand: ids("horseman-of-war", "silvertooth")},
+		tb := duel(t, side{Line: list{{ID: "valdr"}, {ID: "sequis", Damage: 1}, {ID: "lady-maxena"}, {ID: "pit-demon"}},
+			Artifacts: ids("hallowed-blaster", "seeker-needle"), Hand: ids("horseman-of-war", "silvertooth")},
 			side{Line: ids("mother", "tocsin", "charette"), Houses: []card.House{card.Dis}}, card.Sanctum)
 		tb.Play("horseman-of-war")
 		tb.Right()
@@ -268,6 +266,7 @@ func TestHorsemanOfWar(t *testing.T) {
 		tb := war()
 		tb.Act("hallowed-blaster")
 		tb.Pick("sequis")
+		tb.Damage("sequis", 0)
 		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("seeker-needle")}, game.WrongHouse)
 	})
 	t.Run("enemies are free, and the next turn is", func(t *testing.T) {

@@ -245,8 +245,7 @@ func TestSkeletonKey(t *testing.T) {
 	tb.Offers("mother", "dodger")
 	tb.Pick("mother")
 	tb.AmberOn("mother", 1)
-	tb.Act("skeleton-key#2")
-	tb.Pick("dodger")
+	tb.Act("skeleton-key#2") // there is nothing to capture
 	tb.AmberOn("dodger", 0)
 	tb = duel(t, side{Artifacts: ids("skeleton-key")}, side{Amber: 1, Line: ids("tocsin")}, card.Shadows)
 	tb.Act("skeleton-key")
