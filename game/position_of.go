@@ -27,7 +27,7 @@ func (g *Game) Position() (Position, error) {
 				if z.piled {
 					c = pile.At(pile.Len() - 1 - i)
 				}
-				*z.cards = append(*z.cards, g.wholeCard(c))
+				*z.cards = append(*z.cards, g.wholeCard(c, side))
 			}
 		}
 		if side == Monster {
@@ -114,9 +114,10 @@ func counts[T ~uint8](ledger []uint8) map[T]int {
 	return m
 }
 
-// wholeCard is the card with all that is on it.
-func (g *Game) wholeCard(c Slot) CardPosition {
+// wholeCard is the card, listed under the side, with all that is on it.
+func (g *Game) wholeCard(c Slot, side Side) CardPosition {
 	p := g.CardPosition(c)
+	p.leaveOut(side)
 	g.AttachedTo(c, func(u Slot) {
 		to := &p.Attached
 		switch cs := &g.s.Cards[u]; {
@@ -126,13 +127,24 @@ func (g *Game) wholeCard(c Slot) CardPosition {
 		default:
 			to = &p.Grafted
 		}
-		*to = append(*to, g.wholeCard(u))
+		*to = append(*to, g.wholeCard(u, side))
 	})
 	if mate := g.s.Cards[c].Mate; mate != 0 {
 		other := g.CardPosition(mate)
+		other.leaveOut(g.s.Cards[c].Owner)
 		p.Other = &other
 	}
 	return p
+}
+
+// leaveOut leaves out whose the card is where that goes without saying.
+func (p *CardPosition) leaveOut(side Side) {
+	if p.Owner == int(side)+1 {
+		p.Owner = 0
+	}
+	if p.Control == int(side)+1 {
+		p.Control = 0
+	}
 }
 
 // CardPosition is what [Game.Position] tells of a card besides what is on it.

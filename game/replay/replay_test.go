@@ -271,7 +271,7 @@ func TestLogOfUndoAndEdits(t *testing.T) {
 	_, err = log.Redo(10)
 	require.NoError(t, err)
 	amber := 5
-	require.NoError(t, log.Edit(&scenario.Edit{Players: []scenario.PlayerEdit{{Side: 1, Amber: &amber}}}))
+	require.NoError(t, log.Edit(&scenario.Edit{Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Amber: &amber}}}}))
 	play(t, log, 9, 30)
 	require.NoError(t, log.Close())
 	again, report, err := replay.Read(bytes.NewReader(read(t, path)), r)
@@ -310,7 +310,7 @@ func TestGamesInADirectory(t *testing.T) {
 // Players may agree to take back nothing, or nothing that has shown a hidden card.
 func TestUndoable(t *testing.T) {
 	r := rules(t)
-	h := replay.Placed(r.Catalogue, &scenario.Table{House: "brobnar", Players: []scenario.Player{
+	h := replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "brobnar"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "headhunter"}, {Card: "headhunter"}}, Deck: []scenario.Card{{Card: "anger"}, {Card: "punch"}}},
 		{Line: []scenario.Card{{Card: "dust-imp"}, {Card: "headhunter"}}, Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}})
@@ -335,7 +335,7 @@ func TestUndoable(t *testing.T) {
 // Who has looked at hidden cards cannot take that back either.
 func TestUndoEndsAtALookAtHiddenCards(t *testing.T) {
 	r := rules(t)
-	h := replay.Placed(r.Catalogue, &scenario.Table{House: "logos", Players: []scenario.Player{
+	h := replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "logos"}, Players: []scenario.Player{
 		{Line: []scenario.Card{{Card: "psychic-bug"}, {Card: "dextre"}}}, {Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}})
 	h.Undo = replay.UndoHidden

@@ -83,7 +83,7 @@ func live(t *testing.T, log *replay.Log, seed uint64) {
 		require.NoError(t, err)
 		amber, chains := n%5, n%7
 		require.NoError(t, log.Edit(&scenario.Edit{
-			Players: []scenario.PlayerEdit{{Side: 1, Amber: &amber, Chains: &chains}},
+			Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Amber: &amber, Chains: &chains}}},
 			Zones:   []scenario.ZoneEdit{{Side: 1, Zone: "hand", Cards: inHand(log.Game())[1:]}},
 		}))
 	}

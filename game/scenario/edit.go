@@ -3,7 +3,7 @@ package scenario
 import (
 	"errors"
 	"fmt"
-	"math"
+	"reflect"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
@@ -15,17 +15,15 @@ type Edit struct {
 	Players []PlayerEdit `json:"players,omitempty"`
 	Zones   []ZoneEdit   `json:"zones,omitempty"`
 	// Tide is "high", "low" or "neutral"; in a duel it is high for TideOf.
-	Tide   string `json:"tide,omitempty"`
-	TideOf Side   `json:"tideOf,omitempty"`
-	Rises  *int   `json:"rises,omitempty"`
-	House  string `json:"house,omitempty"` // the active house
+	Course
+	TideOf Side `json:"tideOf,omitempty"`
 }
 
 // CardEdit changes a card.
 type CardEdit struct {
 	Card game.Slot `json:"card"` // handle
 	// To moves it: deck, hand, discard, archives, purged, line, artifacts,
-	// attached or under; Of is whose zone (its owner's by default), Place where
+	// attached, under (face down) or grafted (face up); Of is whose zone (its owner's by default), Place where
 	// in it: 0 the top or the left end, -1 (the default) the bottom or the right
 	// end, and Host the handle of the card on or under which it goes.
 	To    string    `json:"to,omitempty"`
@@ -33,36 +31,13 @@ type CardEdit struct {
 	Place *int      `json:"place,omitempty"`
 	Host  game.Slot `json:"host,omitempty"`
 
-	Exhausted *bool          `json:"exhausted,omitempty"`
-	Stunned   *bool          `json:"stunned,omitempty"`
-	Warded    *bool          `json:"warded,omitempty"`
-	Enraged   *bool          `json:"enraged,omitempty"`
-	Attacked  *bool          `json:"attacked,omitempty"`
-	Revealed  *bool          `json:"revealed,omitempty"`
-	Entered   *bool          `json:"entered,omitempty"`
-	Damage    *int           `json:"damage,omitempty"`
-	Amber     *int           `json:"amber,omitempty"`
-	Spent     *int           `json:"spent,omitempty"`
-	Plays     *int           `json:"plays,omitempty"`
-	Uses      *int           `json:"uses,omitempty"`
-	Counters  map[string]int `json:"counters,omitempty"`
-	House     string         `json:"house,omitempty"`
-	Icons     *[]string      `json:"icons,omitempty"`
+	Facts
 }
 
 // PlayerEdit changes a side.
 type PlayerEdit struct {
-	Side   Side  `json:"side"`
-	Amber  *int  `json:"amber,omitempty"`
-	Keys   *Keys `json:"keys,omitempty"`
-	Chains *int  `json:"chains,omitempty"`
-
-	Houses       []string       `json:"houses,omitempty"`
-	Now          map[string]int `json:"now,omitempty"` // replaces what it has done this turn
-	Before       map[string]int `json:"before,omitempty"`
-	ForgedNow    *Keys          `json:"forgedNow,omitempty"`
-	ForgedBefore *Keys          `json:"forgedBefore,omitempty"`
-	LastHouse    string         `json:"lastHouse,omitempty"`
+	Side Side `json:"side"`
+	Standing
 }
 
 // ZoneEdit says which cards are in a zone: these handles, from the top or the
@@ -118,115 +93,77 @@ func (e *Edit) table(g *game.Game, s *game.State) error {
 	default:
 		return fmt.Errorf("the tide cannot be %q here", e.Tide)
 	}
-	if e.Rises != nil {
-		if *e.Rises < 0 || *e.Rises > 1000 {
-			return fmt.Errorf("%d rises cannot be", *e.Rises)
-		}
-		s.Mode[0] = int32(*e.Rises)
+	if e.untouched() {
+		return nil
 	}
-	if e.House != "" {
-		h, err := houseOf(e.House)
+	p := g.TablePosition()
+	mode := g.Mode().Table()
+	if err := e.onto(&p, int(s.Seats), &mode); err != nil {
+		return err
+	}
+	if e.Lasting != nil {
+		p.Lasting = nil
+	}
+	for i := range e.Lasting {
+		l, err := e.Lasting[i].position(p.Active, idIn(g))
 		if err != nil {
-			return err
+			return fmt.Errorf("lasting[%d]: %w", i, err)
 		}
-		s.House = h
+		p.Lasting = append(p.Lasting, l)
 	}
-	return nil
+	if !e.moves() {
+		return g.SetTable(&p)
+	}
+	if _, err := g.Position(); err != nil {
+		return fmt.Errorf("the turn cannot move: %w", err)
+	}
+	p.Done, p.Opening = e.Done, e.Opening
+	if err := g.SetTable(&p); err != nil {
+		return err
+	}
+	return g.SetCourse(&p)
+}
+
+// untouched reports whether the edit says nothing of the game as a whole but its
+// tide.
+func (e *Edit) untouched() bool {
+	said := e.Course
+	said.Tide = ""
+	return reflect.ValueOf(said).IsZero()
+}
+
+// idIn tells the ID of a card of the game that is named by its ID or its title.
+func idIn(g *game.Game) func(string) (string, error) {
+	return func(name string) (string, error) {
+		if _, ok := g.Catalogue().Number(name); ok {
+			return name, nil
+		}
+		return NewRules(g.Catalogue()).ID(name)
+	}
 }
 
 func (e *CardEdit) apply(g *game.Game, s *game.State) error {
 	if e.Card == 0 || e.Card > game.Slot(s.NCards) {
 		return fmt.Errorf("there is no card %d", e.Card)
 	}
-	cs := &s.Cards[e.Card]
 	if e.To != "" {
 		if err := e.move(g, s); err != nil {
 			return err
 		}
 	}
-	for _, x := range [...]struct {
-		on   *bool
-		mark game.Mark
-	}{{e.Exhausted, game.Exhausted}, {e.Stunned, game.Stunned}, {e.Warded, game.Warded}, {e.Enraged, game.Enraged},
-		{e.Attacked, game.Attacked}, {e.Revealed, game.Revealed}, {e.Entered, game.PlayedNow}} {
-		if x.on == nil {
-			continue
-		}
-		if cs.Marks &^= x.mark; *x.on {
-			cs.Marks |= x.mark
-		}
-	}
-	for _, x := range [...]struct {
-		n  *int
-		at *int16
-	}{{e.Damage, &cs.Damage}, {e.Amber, &cs.Amber}, {e.Spent, &cs.Spent}} {
-		if x.n == nil {
-			continue
-		}
-		if *x.n < 0 || *x.n > 255 {
-			return fmt.Errorf("%d is none of its numbers", *x.n)
-		}
-		*x.at = int16(*x.n)
-	}
-	if err := e.count(s, cs); err != nil {
+	c := g.CardPosition(e.Card)
+	if err := e.onto(&c, idIn(g)); err != nil {
 		return err
 	}
-	for name, n := range e.Counters {
-		kind, ok := counterNamed(name)
-		if !ok || n < 0 || n > math.MaxUint8 {
-			return fmt.Errorf("it cannot have %d counters %q", n, name)
-		}
-		cs.Counters[kind] = uint8(n)
-	}
-	return e.facts(cs)
-}
-
-// count sets how often the card was played and used this turn, and with it how many
-// plays and uses there were (K17.8).
-func (e *CardEdit) count(s *game.State, cs *game.CardState) error {
-	plays, uses := int(cs.Uses-cs.Used), int(cs.Used)
-	if e.Plays != nil {
-		plays = *e.Plays
-	}
-	if e.Uses != nil {
-		uses = *e.Uses
-	}
-	acts := int(s.Acts) - int(cs.Uses) + plays + uses
-	if plays < 0 || uses < 0 || acts < 0 || max(plays, uses, plays+uses, acts) > math.MaxUint8 {
-		return fmt.Errorf("it cannot have been played %d times and used %d times", plays, uses)
-	}
-	cs.Uses, cs.Used, s.Acts = uint8(plays+uses), uint8(uses), uint8(acts)
-	return nil
-}
-
-func (e *CardEdit) facts(cs *game.CardState) error {
-	if e.House != "" {
-		h, err := houseOf(e.House)
-		if err != nil {
-			return err
-		}
-		cs.House = h
-	}
-	if e.Icons == nil {
-		return nil
-	}
-	if len(*e.Icons) > card.MaxIcons {
-		return fmt.Errorf("a card has %d bonus icons at most", card.MaxIcons)
-	}
-	var icons card.Icons
-	for i, name := range *e.Icons {
-		n, err := oneOf("icon", name, Icons)
-		if err != nil {
-			return err
-		}
-		icons[i] = card.Icon(n)
-	}
-	cs.Icons = game.PackIcons(icons)
-	return nil
+	return g.SetCard(e.Card, &c)
 }
 
 func (e *CardEdit) move(g *game.Game, s *game.State) error {
-	z, err := oneOf("zone", e.To, Zones)
+	to := e.To
+	if to == "grafted" {
+		to = "under"
+	}
+	z, err := oneOf("zone", to, Zones)
 	if err != nil {
 		return err
 	}
@@ -249,7 +186,11 @@ func (e *CardEdit) move(g *game.Game, s *game.State) error {
 		}
 		place = n - place
 	}
-	return g.MoveByHand(e.Card, side, zone, place, e.Host)
+	err = g.MoveByHand(e.Card, side, zone, place, e.Host)
+	if err == nil && e.To == "grafted" {
+		s.Cards[e.Card].Marks &^= game.FaceDown
+	}
+	return err
 }
 
 func (e *PlayerEdit) apply(g *game.Game, s *game.State) error {
@@ -257,86 +198,21 @@ func (e *PlayerEdit) apply(g *game.Game, s *game.State) error {
 	if side != game.Monster && int(side) >= int(s.Seats) || side == game.Monster && g.Boss() == 0 {
 		return errors.New("there is no such side")
 	}
-	p := &s.Players[side]
-	if e.Amber != nil {
-		if *e.Amber < 0 || *e.Amber > 1<<20 {
-			return fmt.Errorf("%d æmber cannot be", *e.Amber)
-		}
-		p.Pool = int32(*e.Amber)
-	}
-	if e.Chains != nil {
-		if *e.Chains < 0 || *e.Chains > 1000 {
-			return fmt.Errorf("%d chains cannot be", *e.Chains)
-		}
-		p.Chains = int16(*e.Chains)
-	}
-	if err := e.turns(p); err != nil {
+	p := g.SidePosition(side)
+	if err := e.onto(&p); err != nil {
 		return err
 	}
-	if e.Keys == nil {
-		return nil
+	if e.Keys != nil && e.ForgedNow == nil {
+		p.ForgedNow &= p.Colors
 	}
-	set, err := e.Keys.set()
-	if err != nil {
+	if e.Keys != nil && e.ForgedBefore == nil {
+		p.ForgedBefore &= p.Colors
+	}
+	if err := g.SetSide(side, &p); err != nil {
 		return err
 	}
-	p.Keys, p.ForgedNow, p.ForgedBefore = set, p.ForgedNow&set, p.ForgedBefore&set
-	if n := g.Mode().Table().KeysToWin; n > 0 && p.KeyCount() >= n {
+	if n := g.Mode().Table().KeysToWin; n > 0 && s.Players[side].KeyCount() >= n {
 		return fmt.Errorf("with %d keys the game would be over", n)
-	}
-	return nil
-}
-
-// turns sets the houses of the side and what it did this turn and on its previous
-// one.
-func (e *PlayerEdit) turns(p *game.Player) error {
-	if e.Houses != nil {
-		p.Houses = 0
-	}
-	for _, name := range e.Houses {
-		h, err := houseOf(name)
-		if err != nil {
-			return err
-		}
-		p.Houses |= card.HouseSet(h)
-	}
-	if e.LastHouse != "" {
-		h, err := houseOf(e.LastHouse)
-		if err != nil {
-			return err
-		}
-		p.LastHouse = h
-	}
-	for _, x := range [...]struct {
-		written map[string]int
-		ledger  *[card.LedgerCount]uint8
-	}{{e.Now, &p.Now}, {e.Before, &p.Before}} {
-		counts, err := ledger(x.written)
-		if err != nil {
-			return err
-		}
-		if x.written != nil {
-			*x.ledger = [card.LedgerCount]uint8{}
-		}
-		for l, n := range counts {
-			if n < 0 || n > math.MaxUint8 {
-				return fmt.Errorf("%d cannot be counted", n)
-			}
-			x.ledger[l] = uint8(n)
-		}
-	}
-	for _, x := range [...]struct {
-		keys *Keys
-		set  *uint8
-	}{{e.ForgedNow, &p.ForgedNow}, {e.ForgedBefore, &p.ForgedBefore}} {
-		if x.keys == nil {
-			continue
-		}
-		set, err := x.keys.set()
-		if err != nil {
-			return err
-		}
-		*x.set = set
 	}
 	return nil
 }

@@ -61,7 +61,7 @@ func (t *Table) Complete(r *Rules) error {
 func dealt(d *deck.Deck) []Card {
 	var list []Card
 	for _, c := range d.Deal(0).Cards {
-		w := Card{Card: c.ID, House: c.House.String()}
+		w := Card{Card: c.ID, Facts: Facts{House: c.House.String()}}
 		for _, icon := range c.Icons {
 			if icon != card.NoIcon {
 				w.Icons = append(w.Icons, Icons[icon])

@@ -21,6 +21,8 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+
+	"github.com/keyraken/keyraken/game"
 )
 
 // Table is a position as it is written.
@@ -28,23 +30,34 @@ type Table struct {
 	Mode       string `json:"mode,omitempty"`       // "duel" (the default) or an adventure such as "keyraken"
 	Difficulty string `json:"difficulty,omitempty"` // of an adventure; "normal" by default
 	Ask        string `json:"ask,omitempty"`        // "real" (the default) or "all"; see [game.Options]
-	Seed       uint64 `json:"seed,omitempty"`
-	Active     Side   `json:"active,omitempty"` // the active player; 1 by default
-	TurnOf     Side   `json:"turnOf,omitempty"` // "monster": its turn begins, after that of the active player
-	// Step is start, forge, house, main, ready, draw or end; by default main, or house
-	// when no house is active.
-	Step    string `json:"step,omitempty"`
-	House   string `json:"house,omitempty"`   // the active house; left out in or before step "house"
-	First   bool   `json:"first,omitempty"`   // it is the first turn of the game
-	Turn    int    `json:"turn,omitempty"`    // the number of the turn; 3 by default
-	Order   []Side `json:"order,omitempty"`   // the order of the players' turns
-	Tide    string `json:"tide,omitempty"`    // of an adventure: "high" or "low" (the default)
-	Rises   int    `json:"rises,omitempty"`   // how often the monster has risen
-	Numbers []int  `json:"numbers,omitempty"` // all numbers of the mode, the rises first
+	Course
 
-	Players []Player  `json:"players"`
-	Monster *Player   `json:"monster,omitempty"` // of an adventure; its hand, keys and houses stay empty
-	Lasting []Lasting `json:"lasting,omitempty"`
+	// Clock is the time now. With it every card tells when it came to where it is,
+	// 0 when it does not; without it cards came in the order in which they are listed.
+	Clock   int      `json:"clock,omitempty"`
+	Players []Player `json:"players"`
+	Monster *Player  `json:"monster,omitempty"` // of an adventure; its hand, keys and houses stay empty
+}
+
+// Course is what a table and an edit say of the game as a whole.
+type Course struct {
+	Seed        uint64    `json:"seed,omitempty"`
+	Random      string    `json:"random,omitempty"`      // the state of the generator, 32 hexadecimal digits, in place of a seed
+	Active      Side      `json:"active,omitempty"`      // the active player; 1 by default
+	TurnOf      Side      `json:"turnOf,omitempty"`      // "monster": its turn begins, after that of the active player
+	MonsterStep int       `json:"monsterStep,omitempty"` // it is in course, and this step of it comes next, from 1
+	Step        string    `json:"step,omitempty"`        // start, forge, house, main, ready, draw or end; by default main, or house when no house is active
+	House       string    `json:"house,omitempty"`       // the active house; in step "house" with one the archives may be taken next
+	First       bool      `json:"first,omitempty"`       // it is the first turn of the game
+	Turn        int       `json:"turn,omitempty"`        // the number of the turn; 3 by default
+	Order       []Side    `json:"order,omitempty"`       // the order of the players' turns
+	Tide        string    `json:"tide,omitempty"`        // of an adventure: "high" or "low" (the default)
+	Rises       *int      `json:"rises,omitempty"`       // how often the monster has risen: the first number of the mode
+	Numbers     Numbers   `json:"numbers,omitempty"`     // numbers of the mode
+	Done        *int      `json:"done,omitempty"`        // cards played, used or discarded in this step; by default those of this turn
+	Opening     *int      `json:"opening,omitempty"`     // cards that may still be played or discarded in the first turn; 255: any number
+	Ended       *bool     `json:"ended,omitempty"`       // the turn is to end when step "main" comes
+	Lasting     []Lasting `json:"lasting,omitzero"`
 }
 
 // Player is one side of a table.
@@ -52,13 +65,10 @@ type Player struct {
 	// List names an embedded deck. Its houses are those of the player, and with
 	// "fill": "rest of deck" its cards that are mentioned nowhere lie shuffled
 	// under those of Deck. The monster's list is that of the adventure.
-	List   string   `json:"list,omitempty"`
-	Fill   string   `json:"fill,omitempty"`
-	Houses []string `json:"houses,omitempty"` // left out: those of the list, or of the cards in hand and in play
-	Amber  int      `json:"amber,omitempty"`
-	Chains int      `json:"chains,omitempty"`
-	Keys   Keys     `json:"keys,omitempty"` // a number, or colors: red, blue, yellow
-	Tide   string   `json:"tide,omitempty"` // in a duel: "high" for one player
+	List string `json:"list,omitempty"`
+	Fill string `json:"fill,omitempty"`
+	Standing
+	Tide string `json:"tide,omitempty"` // in a duel: "high" for one player
 
 	Line      []Card `json:"line,omitempty"` // from left to right
 	Artifacts []Card `json:"artifacts,omitempty"`
@@ -71,12 +81,22 @@ type Player struct {
 	// Boss is how the monster's own card is, which stands among its artifacts;
 	// it needs no name.
 	Boss *Card `json:"boss,omitempty"`
+}
 
-	Now          map[string]int `json:"now,omitempty"`    // what the side has done this turn; see [Ledgers]
-	Before       map[string]int `json:"before,omitempty"` // and on its previous turn
-	ForgedNow    Keys           `json:"forgedNow,omitempty"`
-	ForgedBefore Keys           `json:"forgedBefore,omitempty"`
+// Standing is what a table and an edit say of a side besides its cards.
+type Standing struct {
+	Houses       []string       `json:"houses,omitzero"` // left out: those of the list, or of the cards in hand and in play
+	Amber        *int           `json:"amber,omitempty"`
+	Chains       *int           `json:"chains,omitempty"`
+	Keys         Keys           `json:"keys,omitzero"`   // a number, or colors: red, blue, yellow
+	Now          map[string]int `json:"now,omitzero"`    // what the side has done this turn; see [Ledgers]
+	Before       map[string]int `json:"before,omitzero"` // and on its previous turn
+	PlayedOf     map[string]int `json:"playedOf,omitzero"`
+	DiscardedOf  map[string]int `json:"discardedOf,omitzero"` // cards of each house that it has played, and discarded, this turn
+	ForgedNow    Keys           `json:"forgedNow,omitzero"`
+	ForgedBefore Keys           `json:"forgedBefore,omitzero"`
 	LastHouse    string         `json:"lastHouse,omitempty"` // the active house of its previous turn
+	Turns        *int           `json:"turns,omitempty"`     // how many it has begun
 }
 
 // Card is one card of a table. One that has nothing but a name may be written as
@@ -86,44 +106,74 @@ type Card struct {
 	// Test is, in the place of a name, a card that no set has.
 	Test  *TestCard `json:"test,omitempty"`
 	Label string    `json:"label,omitempty"` // by which the table and the answer to a scenario refer to it
-	Count int       `json:"count,omitempty"` // so many equal cards
-	House string    `json:"house,omitempty"` // of a maverick, or of a card whose house was changed
-	Icons []string  `json:"icons,omitempty"` // all its bonus icons: amber, capture, damage, draw
+	// Handle is the number of the card in the game; by default the next that is free.
+	Handle game.Slot `json:"handle,omitempty"`
+	Count  int       `json:"count,omitempty"` // so many equal cards
+	Facts
+	Joined bool `json:"joined,omitempty"` // a gigantic creature in play, with both halves
 
-	Exhausted bool           `json:"exhausted,omitempty"`
-	Stunned   bool           `json:"stunned,omitempty"`
-	Warded    bool           `json:"warded,omitempty"`
-	Enraged   bool           `json:"enraged,omitempty"`
-	Attacked  bool           `json:"attacked,omitempty"` // has been attacked this turn: elusive is used up
-	Revealed  bool           `json:"revealed,omitempty"` // everybody has seen it in its zone
-	Entered   bool           `json:"entered,omitempty"`  // was played this turn
-	Joined    bool           `json:"joined,omitempty"`   // a gigantic creature in play, with both halves
-	Damage    int            `json:"damage,omitempty"`
-	Amber     int            `json:"amber,omitempty"`
-	Spent     int            `json:"spent,omitempty"` // armor that has prevented damage this turn
+	Upgrades []Card `json:"upgrades,omitempty"`
+	Under    []Card `json:"under,omitempty"`   // under it, face down
+	Grafted  []Card `json:"grafted,omitempty"` // under it, face up
+	// OtherHalf is that of a gigantic creature in play; with "joined" as printed.
+	OtherHalf *Card `json:"otherHalf,omitempty"`
+}
+
+// Facts are what a table and an edit say of a card besides which card it is and
+// where.
+type Facts struct {
+	House string   `json:"house,omitempty"` // of a maverick, or of a card whose house was changed
+	Icons []string `json:"icons,omitzero"`  // all its bonus icons: amber, capture, damage, draw
+
+	Exhausted *bool          `json:"exhausted,omitempty"`
+	Stunned   *bool          `json:"stunned,omitempty"`
+	Warded    *bool          `json:"warded,omitempty"`
+	Enraged   *bool          `json:"enraged,omitempty"`
+	Attacked  *bool          `json:"attacked,omitempty"` // has been attacked this turn: elusive is used up
+	Revealed  *bool          `json:"revealed,omitempty"` // everybody has seen it in its zone
+	SeenBy    []Side         `json:"seenBy,omitzero"`    // these players have
+	Entered   *bool          `json:"entered,omitempty"`  // was played this turn
+	Damage    *int           `json:"damage,omitempty"`
+	Amber     *int           `json:"amber,omitempty"`
+	Spent     *int           `json:"spent,omitempty"` // armor that has prevented damage this turn
 	Counters  map[string]int `json:"counters,omitempty"`
-	CopyOf    string         `json:"copyOf,omitempty"`
-	Plays     int            `json:"plays,omitempty"` // how often it was played this turn
-	Uses      int            `json:"uses,omitempty"`  // and used
+	CopyOf    *string        `json:"copyOf,omitempty"`
+	CopyHouse string         `json:"copyHouse,omitempty"` // of a copy, when it is not as printed
+	CopyIcons []string       `json:"copyIcons,omitzero"`
+	Plays     *int           `json:"plays,omitempty"`   // how often it was played this turn
+	Uses      *int           `json:"uses,omitempty"`    // and used
+	Allowed   *int           `json:"allowed,omitempty"` // cards of other houses that it has let be played or used this turn
 
-	Owner      Side   `json:"owner,omitempty"`      // when it is not the side under which the card is listed
-	Controller Side   `json:"controller,omitempty"` // of an upgrade, when it is not that of its host
-	Upgrades   []Card `json:"upgrades,omitempty"`
-	Under      []Card `json:"under,omitempty"`   // under it, face down
-	Grafted    []Card `json:"grafted,omitempty"` // under it, face up
+	Owner      Side `json:"owner,omitempty"`      // when it is not the side under which the card is listed
+	Controller Side `json:"controller,omitempty"` // of a card on or under another, when it is not that of its host
+	Base       Side `json:"base,omitempty"`       // who put it into play, when it is not who controls it
+	By         Ref  `json:"by,omitempty"`         // of a purged card: by which card
+
+	Came       *int `json:"came,omitempty"`       // when it came into its zone
+	CameBefore *int `json:"cameBefore,omitempty"` // and into the zone before
+	Since      *int `json:"since,omitempty"`      // when into play or under its control, if that is another time
 }
 
 // Lasting is a lasting effect in force.
 type Lasting struct {
-	Of     string   `json:"of"`               // the label of the card whose ability began it
-	N      int      `json:"n,omitempty"`      // which of the lasting effects that it can begin, from 0
-	Player Side     `json:"player,omitempty"` // whose ability it was; the active player's by default
-	Cards  []string `json:"cards,omitempty"`  // the labels of the cards of which it speaks
-	House  string   `json:"house,omitempty"`  // that was chosen
-	Number int      `json:"number,omitempty"` // that was chosen
-	Name   string   `json:"name,omitempty"`   // the card that was named
-	Ago    int      `json:"ago,omitempty"`    // how many turns ago it began
-	Used   int      `json:"used,omitempty"`   // how often it has happened
+	Of     Ref    `json:"of"`               // the card whose ability began it
+	Text   string `json:"text,omitempty"`   // the card whose text that is, when it is not its own
+	N      int    `json:"n,omitempty"`      // which of the lasting effects that it can begin, from 0
+	Player Side   `json:"player,omitempty"` // whose ability it was; the active player's by default
+	In     Side   `json:"in,omitempty"`     // of one that holds in the next turn of an opponent: of whom
+	Cards  []Ref  `json:"cards,omitempty"`  // the cards of which it speaks
+	A      []Ref  `json:"a,omitempty"`      // and those that the ability had set aside
+	B      []Ref  `json:"b,omitempty"`
+	House  string `json:"house,omitempty"`  // that was chosen
+	Number int    `json:"number,omitempty"` // that was chosen
+	Name   string `json:"name,omitempty"`   // the card that was named
+	Ago    int    `json:"ago,omitempty"`    // how many turns ago it began
+	Used   int    `json:"used,omitempty"`   // how often it has happened
+
+	At     int `json:"at,omitempty"`     // when it began
+	CardAt int `json:"cardAt,omitempty"` // when its card had come into its zone then
+	AAt    int `json:"aAt,omitempty"`    // when the cards set aside were what they are
+	BAt    int `json:"bAt,omitempty"`
 }
 
 // Parse reads a table.
@@ -178,6 +228,9 @@ func (t *Table) each(do func(*Card)) {
 			visit(list[i].Upgrades)
 			visit(list[i].Under)
 			visit(list[i].Grafted)
+			if half := list[i].OtherHalf; half != nil {
+				do(half)
+			}
 		}
 	}
 	side := func(p *Player) {

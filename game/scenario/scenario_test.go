@@ -114,11 +114,10 @@ func TestEdit(t *testing.T) {
 	amber, damage, place, yes := 4, 1, 0, true
 	keys := scenario.Keys{"red"}
 	edit := scenario.Edit{
-		Cards: []scenario.CardEdit{{Card: 1, To: "hand"}, {Card: 4, Damage: &damage, Stunned: &yes, Counters: map[string]int{"power": 3}},
-			{Card: 5, To: "hand"}, {Card: 2, To: "deck", Of: 2, Place: &place}},
-		Players: []scenario.PlayerEdit{{Side: 2, Amber: &amber, Keys: &keys}},
+		Cards:   []scenario.CardEdit{{Card: 1, To: "hand"}, {Card: 4, Facts: scenario.Facts{Damage: &damage, Stunned: &yes, Counters: map[string]int{"power": 3}}}, {Card: 5, To: "hand"}, {Card: 2, To: "deck", Of: 2, Place: &place}},
+		Players: []scenario.PlayerEdit{{Side: 2, Standing: scenario.Standing{Amber: &amber, Keys: keys}}},
 		Zones:   []scenario.ZoneEdit{{Side: 2, Zone: "archives", Cards: []int{6}}},
-		Tide:    "high", TideOf: 2,
+		Course:  scenario.Course{Tide: "high"}, TideOf: 2,
 	}
 	require.NoError(t, edit.Apply(g))
 	assert.Equal(t, []string{"headhunter"}, ids(g, 0, card.Hand))
@@ -133,12 +132,12 @@ func TestEdit(t *testing.T) {
 	before := g.Hash()
 	for _, bad := range []scenario.Edit{
 		{Cards: []scenario.CardEdit{{Card: 99}}},
-		{Cards: []scenario.CardEdit{{Card: 1, Damage: &damage}}},
+		{Cards: []scenario.CardEdit{{Card: 1, Facts: scenario.Facts{Damage: &damage}}}},
 		{Cards: []scenario.CardEdit{{Card: 1, To: "limbo"}}},
 		{Cards: []scenario.CardEdit{{Card: 2, To: "line"}}},
-		{Players: []scenario.PlayerEdit{{Side: scenario.Monster, Amber: &amber}}},
+		{Players: []scenario.PlayerEdit{{Side: scenario.Monster, Standing: scenario.Standing{Amber: &amber}}}},
 		{Zones: []scenario.ZoneEdit{{Side: 1, Zone: "hand", Cards: []int{1, 1}}}},
-		{Tide: "low"},
+		{Course: scenario.Course{Tide: "low"}},
 	} {
 		assert.Error(t, bad.Apply(g), "%+v", bad)
 		assert.Equal(t, before, g.Hash(), "a refused edit changes nothing")
@@ -148,14 +147,13 @@ func TestEdit(t *testing.T) {
 // What happened this turn and before can be laid by hand at any question, and the
 // rules that look at it follow.
 func TestEditOfWhatHappened(t *testing.T) {
-	g := start(t,
-		`{"house":"brobnar","players":[{"line":["headhunter"],"hand":["punch"]},{"line":["champion-anaphiel",{"card":"dust-imp"}]}]}`)
+	g := start(t, `{"house":"brobnar","players":[{"line":["headhunter"],"hand":["punch"]},{"line":["champion-anaphiel",{"card":"dust-imp"}]}]}`)
 	six, yes, one := 6, true, 1
 	keys := scenario.Keys{"red"}
 	edit := scenario.Edit{
-		Cards: []scenario.CardEdit{{Card: 1, Uses: &six}, {Card: 2, Revealed: &yes}, {Card: 3, Spent: &one, Attacked: &yes, Entered: &yes}},
-		Players: []scenario.PlayerEdit{{Side: 1, Now: map[string]int{"used": 6}, Houses: []string{"dis", "mars"}},
-			{Side: 2, Before: map[string]int{"stolen": 2}, ForgedBefore: &keys, LastHouse: "logos"}},
+		Cards: []scenario.CardEdit{{Card: 1, Facts: scenario.Facts{Uses: &six}}, {Card: 2, Facts: scenario.Facts{Revealed: &yes}}, {Card: 3, Facts: scenario.Facts{Spent: &one, Attacked: &yes, Entered: &yes}}},
+		Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Now: map[string]int{"used": 6}, Houses: []string{"dis", "mars"}}},
+			{Side: 2, Standing: scenario.Standing{Before: map[string]int{"stolen": 2}, ForgedBefore: keys, LastHouse: "logos"}}},
 	}
 	require.NoError(t, edit.Apply(g))
 	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 1}), "K17.8: the rule of six")
@@ -171,12 +169,12 @@ func TestEditOfWhatHappened(t *testing.T) {
 
 	before, less, many := g.Hash(), -1, 300
 	for _, bad := range []scenario.Edit{
-		{Cards: []scenario.CardEdit{{Card: 1, Uses: &less}}},
-		{Cards: []scenario.CardEdit{{Card: 1, Plays: &many}}},
-		{Cards: []scenario.CardEdit{{Card: 4, Spent: &one}}},
-		{Players: []scenario.PlayerEdit{{Side: 1, Now: map[string]int{"danced": 1}}}},
-		{Players: []scenario.PlayerEdit{{Side: 1, Before: map[string]int{"used": 300}}}},
-		{Players: []scenario.PlayerEdit{{Side: 1, Houses: []string{"dos"}}}},
+		{Cards: []scenario.CardEdit{{Card: 1, Facts: scenario.Facts{Uses: &less}}}},
+		{Cards: []scenario.CardEdit{{Card: 1, Facts: scenario.Facts{Plays: &many}}}},
+		{Cards: []scenario.CardEdit{{Card: 4, Facts: scenario.Facts{Spent: &one}}}},
+		{Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Now: map[string]int{"danced": 1}}}}},
+		{Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Before: map[string]int{"used": 300}}}}},
+		{Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Houses: []string{"dos"}}}}},
 	} {
 		assert.Error(t, bad.Apply(g), "%+v", bad)
 		assert.Equal(t, before, g.Hash(), "a refused edit changes nothing")
@@ -185,8 +183,7 @@ func TestEditOfWhatHappened(t *testing.T) {
 
 // A copy that is laid has the house and the bonus icons of what it copies.
 func TestCopiesHaveTheHouse(t *testing.T) {
-	g := start(t,
-		`{"house":"dis","players":[{"line":[{"card":"headhunter","copyOf":"dust-imp"}],"artifacts":[{"card":"cannon","copyOf":"lash-of-broken-dreams"}]},{}]}`)
+	g := start(t, `{"house":"dis","players":[{"line":[{"card":"headhunter","copyOf":"dust-imp"}],"artifacts":[{"card":"cannon","copyOf":"lash-of-broken-dreams"}]},{}]}`)
 	assert.Equal(t, card.HouseSet(card.Dis), g.HousesOf(1))
 	assert.NoError(t, g.Check(game.Command{Verb: game.Reap, Card: 1}))
 	assert.NoError(t, g.Check(game.Command{Verb: game.UseAction, Card: 2}))

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -110,6 +111,45 @@ func (k Keys) set() (uint8, error) {
 	return set, nil
 }
 
+// Ref names a card: its label, or in digits its handle. In JSON a handle may be a
+// number.
+type Ref string
+
+// UnmarshalJSON reads a label or a handle.
+func (r *Ref) UnmarshalJSON(data []byte) error {
+	var n uint8
+	if json.Unmarshal(data, &n) == nil {
+		*r = Ref(strconv.Itoa(int(n)))
+		return nil
+	}
+	return json.Unmarshal(data, (*string)(r))
+}
+
+// MarshalJSON writes what UnmarshalJSON reads.
+func (r Ref) MarshalJSON() ([]byte, error) {
+	if n, err := strconv.ParseUint(string(r), 10, 8); err == nil {
+		return json.Marshal(n)
+	}
+	return json.Marshal(string(r))
+}
+
+// Numbers are numbers of a mode by their names, or by their places in digits. In
+// JSON they may be a list too.
+type Numbers map[string]int
+
+// UnmarshalJSON reads an object or a list.
+func (n *Numbers) UnmarshalJSON(data []byte) error {
+	var list []int
+	if json.Unmarshal(data, &list) != nil {
+		return json.Unmarshal(data, (*map[string]int)(n))
+	}
+	*n = Numbers{}
+	for i, v := range list {
+		(*n)[strconv.Itoa(i)] = v
+	}
+	return nil
+}
+
 // Steps are the names of the steps of a turn.
 var Steps = names(game.StepCount)
 
@@ -135,6 +175,9 @@ func CounterName(c card.Counter) string {
 	}
 	return c.String()
 }
+
+// Houses are the names of the houses.
+var Houses = names(card.HouseCount)
 
 // Ledgers are the names of what is counted through a turn.
 var Ledgers = names(card.LedgerCount)

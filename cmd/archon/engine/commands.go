@@ -22,7 +22,7 @@ var commands map[string]command
 func init() { // the table refers to methods that refer to it
 	commands = map[string]command{
 		"hello": request((*Server).hello), "new": request((*Server).deal), "scenario": request((*Server).scenario),
-		"edit": request((*Server).edit), "state": request((*Server).state), "decision": request((*Server).decision),
+		"position": request((*Server).position), "edit": request((*Server).edit), "state": request((*Server).state), "decision": request((*Server).decision),
 		"choose": request((*Server).choose), "legal": request((*Server).list), "undo": request((*Server).undo),
 		"redo": request((*Server).redo), "save": request((*Server).save), "load": request((*Server).load),
 		"text": request((*Server).text), "cards": request((*Server).cards), "close": request((*Server).close),
@@ -177,6 +177,19 @@ func (s *Server) scenario(r *scenarioRequest) (*result, error) {
 		return nil, failed(badPlace, err)
 	}
 	return s.begin(r.Game, replay.Placed(s.Rules.Catalogue, p), p.Labels(), badPlace)
+}
+
+// position is the scenario of the table as it is now.
+func (s *Server) position(r *head) (*result, error) {
+	t, err := s.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	table, err := scenario.Of(t.Game(), t.Header.Difficulty)
+	if err != nil {
+		return nil, failed(noPosition, err)
+	}
+	return &result{Scenario: table}, nil
 }
 
 type editRequest struct {

@@ -47,6 +47,7 @@ const (
 	noCard     = "no-card"         // no card is called so
 	illegal    = "illegal"         // the option is not legal now
 	noUndo     = "no-undo"         // the terms of the game do not allow it
+	noPosition = "no-position"     // something is being resolved
 	limit      = "limit"           // the game would grow beyond its limits
 	internal   = "internal"        // a fault of the engine; the game is as it was before
 )
@@ -150,6 +151,7 @@ type result struct {
 	Events   []event              `json:"events,omitzero"`
 	Decision *decision            `json:"decision,omitempty"`
 	State    *state               `json:"state,omitempty"`
+	Scenario *scenario.Table      `json:"scenario,omitempty"`
 	Legal    []string             `json:"legal,omitempty"`
 	Undone   *int                 `json:"undone,omitempty"`
 	Redone   *int                 `json:"redone,omitempty"`

@@ -1,0 +1,394 @@
+package scenario
+
+import (
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// What a table and an edit say is put here onto a position: for a table an empty
+// one, for an edit that of the game. What is left out stays.
+
+// marks are the marks that a card is said to have or not.
+func (f *Facts) marks() [7]struct {
+	on   **bool
+	mark game.Mark
+} {
+	return [...]struct {
+		on   **bool
+		mark game.Mark
+	}{{&f.Exhausted, game.Exhausted}, {&f.Stunned, game.Stunned}, {&f.Warded, game.Warded}, {&f.Enraged, game.Enraged}, {&f.Attacked, game.Attacked}, {&f.Revealed, game.Revealed}, {&f.Entered, game.PlayedNow}}
+}
+
+// numbers are the numbers of a card.
+func (f *Facts) numbers(c *game.CardPosition) [6]struct {
+	said **int
+	at   *int
+} {
+	return [...]struct {
+		said **int
+		at   *int
+	}{{&f.Damage, &c.Damage}, {&f.Amber, &c.Amber}, {&f.Spent, &c.Spent}, {&f.Plays, &c.Plays}, {&f.Uses, &c.Uses}, {&f.Allowed, &c.Allowed}}
+}
+
+// times are when a card came to where it is.
+func (f *Facts) times(c *game.CardPosition) [3]struct {
+	said **int
+	at   *uint32
+} {
+	return [...]struct {
+		said **int
+		at   *uint32
+	}{{&f.Came, &c.Came}, {&f.CameBefore, &c.Before}, {&f.Since, &c.Since}}
+}
+
+// sides are the sides that a card is said to belong to.
+func (f *Facts) sides(c *game.CardPosition) [3]struct {
+	said *Side
+	at   *int
+} {
+	return [...]struct {
+		said *Side
+		at   *int
+	}{{&f.Owner, &c.Owner}, {&f.Controller, &c.Control}, {&f.Base, &c.Base}}
+}
+
+// onto puts the facts onto a card; id tells the ID of a card that is named.
+func (f *Facts) onto(c *game.CardPosition, id func(string) (string, error)) (err error) {
+	for _, x := range f.marks() {
+		if *x.on != nil {
+			if c.Marks &^= x.mark; **x.on {
+				c.Marks |= x.mark
+			}
+		}
+	}
+	if f.SeenBy != nil {
+		for seat := range game.Side(game.MaxSeats) {
+			c.Marks &^= game.SeenBy(seat)
+		}
+	}
+	for _, s := range f.SeenBy {
+		if s.Game() >= game.MaxSeats {
+			return errors.New("a card is seen by players")
+		}
+		c.Marks |= game.SeenBy(s.Game())
+	}
+	for _, x := range f.numbers(c) {
+		if *x.said != nil {
+			*x.at = **x.said
+		}
+	}
+	for _, x := range f.times(c) {
+		if *x.said == nil {
+			continue
+		}
+		if *x.at, err = instant(**x.said); err != nil {
+			return err
+		}
+	}
+	for _, x := range f.sides(c) {
+		if *x.said != 0 {
+			*x.at = int(*x.said)
+		}
+	}
+	if f.By != "" {
+		c.By = string(f.By)
+	}
+	for name, n := range f.Counters {
+		kind, ok := counterNamed(name)
+		if !ok {
+			return fmt.Errorf("counter %q is not known", name)
+		}
+		if c.Counters == nil {
+			c.Counters = map[card.Counter]int{}
+		}
+		c.Counters[kind] = n
+	}
+	return f.looks(c, id)
+}
+
+// looks puts onto a card what it shows: its house, its icons, and what it copies.
+func (f *Facts) looks(c *game.CardPosition, id func(string) (string, error)) (err error) {
+	if f.House != "" {
+		if c.House, err = houseOf(f.House); err != nil {
+			return err
+		}
+	}
+	if f.Icons != nil {
+		if c.Icons, err = icons(f.Icons); err != nil {
+			return err
+		}
+		c.Plain = len(f.Icons) == 0
+	}
+	if f.CopyOf != nil {
+		c.Copies, c.CopyHouse, c.CopyIcons = "", card.NoHouse, card.Icons{}
+		if *f.CopyOf != "" {
+			if c.Copies, err = id(*f.CopyOf); err != nil {
+				return err
+			}
+		}
+	}
+	if f.CopyHouse != "" {
+		if c.CopyHouse, err = houseOf(f.CopyHouse); err != nil {
+			return err
+		}
+	}
+	if f.CopyIcons != nil {
+		c.CopyIcons, err = icons(f.CopyIcons)
+	}
+	return err
+}
+
+func icons(names []string) (list card.Icons, err error) {
+	if len(names) > card.MaxIcons {
+		return list, fmt.Errorf("a card has %d bonus icons at most", card.MaxIcons)
+	}
+	for i, name := range names {
+		n, err := oneOf("icon", name, Icons)
+		if err != nil {
+			return list, err
+		}
+		list[i] = card.Icon(n)
+	}
+	return list, nil
+}
+
+// instant is a time of the game.
+func instant(n int) (uint32, error) {
+	if n < 0 || n > math.MaxInt32 {
+		return 0, fmt.Errorf("the time %d cannot be", n)
+	}
+	return uint32(n), nil
+}
+
+// onto puts what is said of a side onto its position.
+func (w *Standing) onto(p *game.SidePosition) (err error) {
+	if w.Houses != nil {
+		p.Houses = []card.House{}
+	}
+	for _, name := range w.Houses {
+		h, err := houseOf(name)
+		if err != nil {
+			return err
+		}
+		p.Houses = append(p.Houses, h)
+	}
+	for _, x := range [...]struct{ said, at *int }{{w.Amber, &p.Amber}, {w.Chains, &p.Chains}, {w.Turns, &p.Turns}} {
+		if x.said != nil {
+			*x.at = *x.said
+		}
+	}
+	if w.LastHouse != "" {
+		if p.LastHouse, err = houseOf(w.LastHouse); err != nil {
+			return err
+		}
+	}
+	for _, x := range []struct {
+		said Keys
+		set  *uint8
+	}{{w.Keys, &p.Colors}, {w.ForgedNow, &p.ForgedNow}, {w.ForgedBefore, &p.ForgedBefore}} {
+		if x.said == nil {
+			continue
+		}
+		if *x.set, err = x.said.set(); err != nil {
+			return err
+		}
+	}
+	if p.Now, err = counted(p.Now, w.Now, "count", Ledgers); err != nil {
+		return fmt.Errorf("now: %w", err)
+	}
+	if p.Before, err = counted(p.Before, w.Before, "count", Ledgers); err != nil {
+		return fmt.Errorf("before: %w", err)
+	}
+	if p.PlayedOf, err = counted(p.PlayedOf, w.PlayedOf, "house", Houses); err != nil {
+		return fmt.Errorf("playedOf: %w", err)
+	}
+	if p.DiscardedOf, err = counted(p.DiscardedOf, w.DiscardedOf, "house", Houses); err != nil {
+		return fmt.Errorf("discardedOf: %w", err)
+	}
+	return nil
+}
+
+// counted are the counts that are said, by name, or those there were.
+func counted[T ~uint8](was map[T]int, said map[string]int, what string, names []string) (map[T]int, error) {
+	if said == nil {
+		return was, nil
+	}
+	m := map[T]int{}
+	for name, n := range said {
+		i, err := oneOf(what, name, names)
+		if err != nil {
+			return nil, err
+		}
+		m[T(i)] = n
+	}
+	return m, nil
+}
+
+// onto puts what is said of the game as a whole, but for its tide and its lasting
+// effects, onto the position of a game with so many players.
+func (w *Course) onto(p *game.Position, players int, mode *game.Table) (err error) {
+	if w.Active != 0 {
+		if p.Active = w.Active.Game(); w.Active == Monster || int(p.Active) >= players {
+			return errors.New("the active player must be one of the players")
+		}
+	}
+	if w.TurnOf != 0 && w.TurnOf != Monster && w.TurnOf.Game() != p.Active {
+		return errors.New("the turn is that of the active player or of the monster")
+	}
+	if w.House != "" {
+		if p.House, err = houseOf(w.House); err != nil {
+			return err
+		}
+	}
+	if w.moves() {
+		if err := w.moveTo(p); err != nil {
+			return err
+		}
+	}
+	if w.Turn < 0 || w.Turn > math.MaxInt16 {
+		return fmt.Errorf("turn %d cannot be", w.Turn)
+	}
+	if w.Turn != 0 {
+		p.Turn, p.First = w.Turn, false
+	}
+	p.First = p.First || w.First
+	if w.Order != nil {
+		p.Order = nil
+	}
+	for _, s := range w.Order {
+		if s == 0 || int(s) > players || len(w.Order) != players {
+			return errors.New("order must name every player once")
+		}
+		p.Order = append(p.Order, s.Game())
+	}
+	if w.Done != nil {
+		p.Done = w.Done
+	}
+	if w.Opening != nil {
+		p.Opening = w.Opening
+	}
+	if w.Ended != nil {
+		p.Ended = *w.Ended
+	}
+	if err := w.chance(p); err != nil {
+		return err
+	}
+	return w.numbers(p, mode)
+}
+
+// moves reports whether the course says where the turn stands.
+func (w *Course) moves() bool {
+	return w.Active != 0 || w.TurnOf != 0 || w.MonsterStep != 0 || w.Step != ""
+}
+
+// moveTo says where the turn stands.
+func (w *Course) moveTo(p *game.Position) error {
+	p.MonsterTurn, p.MonsterStep = w.TurnOf == Monster, w.MonsterStep
+	switch {
+	case w.Step != "":
+		step, err := oneOf("step", w.Step, Steps)
+		if err != nil {
+			return err
+		}
+		p.Step = game.Step(step)
+	case p.House == card.NoHouse && !p.MonsterTurn:
+		p.Step = game.HouseStep
+	default:
+		p.Step = game.MainStep
+	}
+	switch {
+	case p.MonsterTurn && w.Step != "" && w.MonsterStep == 0:
+		return errors.New("the monster's turn begins at its start: leave out the step")
+	case p.Step < game.HouseStep && w.House != "":
+		return fmt.Errorf("the active house has not been chosen in step %q", w.Step)
+	}
+	return nil
+}
+
+// chance says what the generator gives.
+func (w *Course) chance(p *game.Position) error {
+	if w.Seed != 0 {
+		p.Seed, p.Random = w.Seed, [2]uint64{}
+	}
+	if w.Random == "" {
+		return nil
+	}
+	if _, err := hex.DecodeString(w.Random); err != nil || len(w.Random) != 32 {
+		return errors.New("random must have 32 hexadecimal digits")
+	}
+	for i := range p.Random {
+		p.Random[i], _ = strconv.ParseUint(w.Random[16*i:16*i+16], 16, 64)
+	}
+	return nil
+}
+
+func (w *Course) numbers(p *game.Position, mode *game.Table) error {
+	said := map[int]int{}
+	for name, n := range w.Numbers {
+		at := mode.Number(name)
+		if place, err := strconv.Atoi(name); at < 0 && err == nil && place < len(p.Mode) {
+			at = place
+		}
+		if at < 0 || name == "" {
+			return fmt.Errorf("the mode has no number %q", name)
+		}
+		said[at] = n
+	}
+	if w.Rises != nil {
+		if n, twice := said[0]; twice && n != *w.Rises || *w.Rises > 1000 {
+			return fmt.Errorf("%d rises cannot be", *w.Rises)
+		}
+		said[0] = *w.Rises
+	}
+	for at, n := range said {
+		if n < 0 || n > math.MaxInt32 {
+			return fmt.Errorf("the number %d cannot be", n)
+		}
+		p.Mode[at] = int32(n)
+	}
+	return nil
+}
+
+// position is the lasting effect as the engine takes it.
+func (w *Lasting) position(you game.Side, id func(string) (string, error)) (l game.LastingPosition, err error) {
+	l = game.LastingPosition{
+		Card: string(w.Of), N: w.N, You: you, In: int(w.In), Cards: refs(w.Cards), A: refs(w.A), B: refs(w.B), Number: w.Number, Ago: w.Ago, Used: w.Used,
+	}
+	if w.Player != 0 {
+		l.You = w.Player.Game()
+	}
+	if l.House, err = houseOf(w.House); err != nil {
+		return l, err
+	}
+	for _, x := range [...]struct {
+		said int
+		at   *uint32
+	}{{w.At, &l.At}, {w.CardAt, &l.CardAt}, {w.AAt, &l.AAt}, {w.BAt, &l.BAt}} {
+		if *x.at, err = instant(x.said); err != nil {
+			return l, err
+		}
+	}
+	if w.Name != "" {
+		if l.Name, err = id(w.Name); err != nil {
+			return l, err
+		}
+	}
+	if w.Text != "" {
+		l.Text, err = id(w.Text)
+	}
+	return l, err
+}
+
+func refs(list []Ref) []string {
+	var names []string
+	for _, r := range list {
+		names = append(names, string(r))
+	}
+	return names
+}
