@@ -317,7 +317,8 @@ const laidMarks = Exhausted | Stunned | Warded | Enraged | Attacked | PlayedNow 
 func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 	s := &g.s
 	cs := &s.Cards[slot]
-	for _, n := range [...]int{c.Damage, c.Amber, c.Spent, c.Power, c.Plays, c.Uses, c.Plays + c.Uses, c.Allowed, int(s.Acts-cs.Uses) + c.Plays + c.Uses} {
+	for _, n := range [...]int{c.Damage, c.Amber, c.Spent, c.Power, c.Plays, c.Uses, c.Plays + c.Uses, c.Allowed,
+		int(s.Acts-cs.Uses) + c.Plays + c.Uses} {
 		if n < 0 || n > math.MaxUint8 {
 			return fmt.Errorf("%d is none of its numbers", n)
 		}
@@ -414,7 +415,8 @@ func (cs *CardState) baseByDefault() Side {
 }
 
 // firstPC is where the procedure of a turn takes up each step.
-var firstPC = [...]uint16{StartStep: turnStart, ForgeStep: turnForge, HouseStep: turnHouse, MainStep: turnMain, ReadyStep: turnReady, DrawStep: turnDraw, EndStep: turnEnd}
+var firstPC = [...]uint16{StartStep: turnStart, ForgeStep: turnForge, HouseStep: turnHouse, MainStep: turnMain,
+	ReadyStep: turnReady, DrawStep: turnDraw, EndStep: turnEnd}
 
 // SetCourse lets the turn and step begin, or go on, that the position tells. It is
 // for [Game.Amend]; nothing may be left that resolves, see [Game.Position].

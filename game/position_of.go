@@ -154,7 +154,8 @@ func (g *Game) CardPosition(c Slot) CardPosition {
 	p := CardPosition{
 		ID: def.ID, Slot: c, House: cs.House, Marks: cs.Marks & laidMarks, Damage: int(cs.Damage), Amber: int(cs.Amber), Spent: int(cs.Spent),
 		Counters: counts[card.Counter](cs.Counters[:]),
-		Plays:    int(cs.Uses - cs.Used), Uses: int(cs.Used), Allowed: int(cs.Allowed), Owner: int(cs.Owner) + 1, Came: cs.Inc, Before: cs.PrevInc,
+		Plays:    int(cs.Uses - cs.Used), Uses: int(cs.Used), Allowed: int(cs.Allowed), Owner: int(cs.Owner) + 1, Came: cs.Inc,
+		Before: cs.PrevInc,
 	}
 	if cs.Text != 0 {
 		p.Copies, p.CopyHouse, p.CopyIcons = g.idOf(cs.Text), cs.TextHouse, unpackIcons(cs.TextIcons)

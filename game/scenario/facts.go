@@ -22,7 +22,8 @@ func (f *Facts) marks() [7]struct {
 	return [...]struct {
 		on   **bool
 		mark game.Mark
-	}{{&f.Exhausted, game.Exhausted}, {&f.Stunned, game.Stunned}, {&f.Warded, game.Warded}, {&f.Enraged, game.Enraged}, {&f.Attacked, game.Attacked}, {&f.Revealed, game.Revealed}, {&f.Entered, game.PlayedNow}}
+	}{{&f.Exhausted, game.Exhausted}, {&f.Stunned, game.Stunned}, {&f.Warded, game.Warded}, {&f.Enraged, game.Enraged},
+		{&f.Attacked, game.Attacked}, {&f.Revealed, game.Revealed}, {&f.Entered, game.PlayedNow}}
 }
 
 // numbers are the numbers of a card.
@@ -358,7 +359,8 @@ func (w *Course) numbers(p *game.Position, mode *game.Table) error {
 // position is the lasting effect as the engine takes it.
 func (w *Lasting) position(you game.Side, id func(string) (string, error)) (l game.LastingPosition, err error) {
 	l = game.LastingPosition{
-		Card: string(w.Of), N: w.N, You: you, In: int(w.In), Cards: refs(w.Cards), A: refs(w.A), B: refs(w.B), Number: w.Number, Ago: w.Ago, Used: w.Used,
+		Card: string(w.Of), N: w.N, You: you, In: int(w.In), Cards: refs(w.Cards), A: refs(w.A), B: refs(w.B), Number: w.Number,
+		Ago: w.Ago, Used: w.Used,
 	}
 	if w.Player != 0 {
 		l.You = w.Player.Game()

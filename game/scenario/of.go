@@ -76,7 +76,8 @@ func course(p *game.Position, mode game.Table) Course {
 func lasting(l *game.LastingPosition) Lasting {
 	return Lasting{
 		Of: Ref(l.Card), Text: l.Text, N: l.N, Player: SideOf(l.You), In: Side(l.In), Cards: named(l.Cards), A: named(l.A), B: named(l.B),
-		House: l.House.String(), Number: l.Number, Name: l.Name, Ago: l.Ago, Used: l.Used, At: int(l.At), CardAt: int(l.CardAt), AAt: int(l.AAt), BAt: int(l.BAt),
+		House: l.House.String(), Number: l.Number, Name: l.Name, Ago: l.Ago, Used: l.Used, At: int(l.At), CardAt: int(l.CardAt),
+		AAt: int(l.AAt), BAt: int(l.BAt),
 	}
 }
 
@@ -97,8 +98,9 @@ type unmaker struct {
 func (o *unmaker) side(p *game.SidePosition) Player {
 	w := Player{Standing: Standing{
 		Houses: []string{}, Amber: number(p.Amber), Chains: number(p.Chains), Turns: number(p.Turns), LastHouse: p.LastHouse.String(),
-		Now: tallied(p.Now, Ledgers), Before: tallied(p.Before, Ledgers), PlayedOf: tallied(p.PlayedOf, Houses), DiscardedOf: tallied(p.DiscardedOf, Houses),
-		Keys: forged(p.Colors), ForgedNow: forged(p.ForgedNow), ForgedBefore: forged(p.ForgedBefore),
+		Now: tallied(p.Now, Ledgers), Before: tallied(p.Before, Ledgers), PlayedOf: tallied(p.PlayedOf, Houses),
+		DiscardedOf: tallied(p.DiscardedOf, Houses),
+		Keys:        forged(p.Colors), ForgedNow: forged(p.ForgedNow), ForgedBefore: forged(p.ForgedBefore),
 	}}
 	for _, h := range p.Houses {
 		w.Houses = append(w.Houses, h.String())
@@ -152,7 +154,8 @@ func (o *unmaker) cards(list []game.CardPosition) []Card {
 func (o *unmaker) card(c *game.CardPosition) Card {
 	n, _ := o.cat.Number(c.ID)
 	def := o.cat.Card(n)
-	w := Card{Card: c.ID, Label: c.Label, Handle: c.Slot, Upgrades: o.cards(c.Attached), Under: o.cards(c.Under), Grafted: o.cards(c.Grafted)}
+	w := Card{Card: c.ID, Label: c.Label, Handle: c.Slot, Upgrades: o.cards(c.Attached), Under: o.cards(c.Under),
+		Grafted: o.cards(c.Grafted)}
 	if w.Test = testCardOf(def); w.Test != nil {
 		w.Card = ""
 	}

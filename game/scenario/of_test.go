@@ -57,7 +57,8 @@ func TestOf(t *testing.T) {
 // Test cards, labels and joined halves are written again as they were.
 func TestOfTestCards(t *testing.T) {
 	g := start(t, `{"house":"dis","players":[{"line":[
-		{"label":"mine","test":{"type":"creature","house":"dis","power":3,"armor":1,"traits":["demon"],"keywords":{"skirmish":true,"assault":2},"icons":["amber","draw"]}}]},
+		{"label":"mine","test":{"type":"creature","house":"dis","power":3,"armor":1,"traits":["demon"],"keywords":{"skirmish":true,"assault":2},
+		"icons":["amber","draw"]}}]},
 		{"purged":[{"card":"dust-imp","by":"mine"}]}]}`)
 	written, err := scenario.Of(g, "")
 	require.NoError(t, err)
@@ -83,4 +84,78 @@ func TestOfWhatIsInCourse(t *testing.T) {
 	require.NoError(t, err)
 	_, err = scenario.Of(g, "")
 	assert.EqualError(t, err, "the game has not begun: its set-up is still in course")
+}
+
+// An edit reaches what a table tells: the cards, the sides, and the game as a whole.
+func TestEditReachesAll(t *testing.T) {
+	g := start(t, `{"house":"brobnar","players":[{"line":["headhunter"],"discard":["warsong"]},
+		{"line":["dust-imp"],"purged":["anger"],"hand":["fear"]}]}`)
+	edit := func(text string) error {
+		e := &scenario.Edit{}
+		require.NoError(t, scenario.Strict([]byte(text), e))
+		return e.Apply(g)
+	}
+	require.NoError(t, edit(`{"cards":[
+		{"card":1,"copyOf":"Dust Imp","copyHouse":"brobnar","copyIcons":["draw"],"allowed":1,"since":5},
+		{"card":4,"seenBy":[1]},{"card":5,"by":1,"owner":1}],
+		"players":[{"side":1,"playedOf":{"dis":2},"discardedOf":{"mars":1},"turns":4}],
+		"turn":9,"done":3,"order":[2,1],"random":"000102030405060708090a0b0c0d0e0f",
+		"lasting":[{"of":2,"cards":[1,3],"a":[3],"ago":1,"used":2}]}`))
+	w, err := scenario.Of(g, "")
+	require.NoError(t, err)
+	mine := w.Players[0].Line[0]
+	assert.Equal(t, "dust-imp", *mine.CopyOf)
+	assert.Equal(t, "brobnar", mine.CopyHouse)
+	assert.Equal(t, []string{"draw"}, mine.CopyIcons)
+	assert.Equal(t, 1, *mine.Allowed)
+	assert.Equal(t, 5, *mine.Since)
+	assert.Equal(t, []scenario.Side{1}, w.Players[1].Hand[0].SeenBy)
+	assert.Equal(t, scenario.Ref("1"), w.Players[1].Purged[0].By)
+	assert.EqualValues(t, 1, w.Players[1].Purged[0].Owner)
+	assert.Equal(t, map[string]int{"dis": 2}, w.Players[0].PlayedOf)
+	assert.Equal(t, map[string]int{"mars": 1}, w.Players[0].DiscardedOf)
+	assert.Equal(t, 4, *w.Players[0].Turns)
+	assert.Equal(t, 9, w.Turn)
+	assert.Equal(t, 3, *w.Done)
+	assert.Equal(t, []scenario.Side{2, 1}, w.Order)
+	assert.Equal(t, "000102030405060708090a0b0c0d0e0f", w.Random)
+	require.Len(t, w.Lasting, 1)
+	assert.Equal(t, []scenario.Ref{"1", "3"}, w.Lasting[0].Cards)
+	assert.Equal(t, []scenario.Ref{"3"}, w.Lasting[0].A)
+	assert.Equal(t, 1, w.Lasting[0].Ago)
+	assert.Equal(t, 2, w.Lasting[0].Used)
+
+	require.NoError(t, edit(`{"active":2,"lasting":[],"cards":[{"card":1,"copyOf":""}]}`))
+	assert.Equal(t, game.Side(1), g.State().Active)
+	assert.Empty(t, g.State().Lastings())
+	assert.Zero(t, g.State().Cards[1].Text)
+	require.NoError(t, edit(`{"active":1,"step":"house"}`), "with the house that is active the archives come next, and there are none")
+	assert.Equal(t, game.AskMain, g.Question().Kind)
+
+	before := g.Hash()
+	for _, bad := range []string{
+		`{"cards":[{"card":1,"came":9999}]}`, `{"cards":[{"card":1,"by":2}]}`,
+		`{"cards":[{"card":1,"copyOf":"nobody"}]}`, `{"cards":[{"card":1,"controller":2}]}`,
+		`{"cards":[{"card":1,"seenBy":["monster"]}]}`, `{"cards":[{"card":1,"base":3}]}`, `{"players":[{"side":1,"playedOf":{"dos":1}}]}`,
+		`{"turn":-1}`, `{"order":[1,1]}`, `{"random":"12"}`, `{"done":-1}`, `{"numbers":{"rises":1}}`,
+		`{"numbers":{"-1":1}}`, `{"turnOf":"monster"}`, `{"monsterStep":2}`,
+		`{"lasting":[{"of":1}]}`, `{"lasting":[{"of":99}]}`, `{"lasting":[{"of":2,"at":9999}]}`,
+		`{"lasting":[{"of":2,"in":2}]}`, `{"lasting":[{"of":2,"player":"monster"}]}`,
+	} {
+		assert.Error(t, edit(bad), bad)
+		assert.Equal(t, before, g.Hash(), "a refused edit changes nothing")
+	}
+}
+
+// Numbers of a mode are told by name, by place, or in a list.
+func TestNumbersByName(t *testing.T) {
+	cat, err := adventure.Catalogue(adventures.All()...)
+	require.NoError(t, err)
+	for _, numbers := range []string{`{"rises":2,"drawn":1}`, `{"0":2,"3":1}`, `[2,0,0,1]`} {
+		table, err := scenario.Parse([]byte(`{"mode":"keyraken","house":"dis","numbers":` + numbers + `,"players":[{"line":["dust-imp"]}]}`))
+		require.NoError(t, err)
+		g, err := table.Start(adventures.Rules(cat))
+		require.NoError(t, err)
+		assert.Equal(t, [8]int32{2, 0, 0, 1}, g.State().Mode)
+	}
 }

@@ -22,11 +22,14 @@ func randomEdit(r *rand.Rand, g *game.Game) *scenario.Edit {
 			to := scenario.Zones[1+r.IntN(9)]
 			e.Cards = append(e.Cards, scenario.CardEdit{Card: card(), To: to, Of: scenario.Side(r.IntN(3)), Place: &n, Host: card()})
 		case 2:
-			e.Cards = append(e.Cards, scenario.CardEdit{Card: card(), Facts: scenario.Facts{Damage: &n, Amber: &n, Stunned: &yes, Exhausted: &yes, Counters: map[string]int{"power": n}}})
+			e.Cards = append(e.Cards, scenario.CardEdit{Card: card(), Facts: scenario.Facts{Damage: &n, Amber: &n, Stunned: &yes,
+				Exhausted: &yes, Counters: map[string]int{"power": n}}})
 		case 3:
-			e.Players = append(e.Players, scenario.PlayerEdit{Side: scenario.Side(1 + r.IntN(2)), Standing: scenario.Standing{Amber: &n, Chains: &n}})
+			e.Players = append(e.Players, scenario.PlayerEdit{Side: scenario.Side(1 + r.IntN(2)), Standing: scenario.Standing{Amber: &n,
+				Chains: &n}})
 		default:
-			e.Zones = append(e.Zones, scenario.ZoneEdit{Side: scenario.Side(1 + r.IntN(2)), Zone: scenario.Zones[1+r.IntN(7)], Cards: []int{int(card()), int(card())}})
+			e.Zones = append(e.Zones, scenario.ZoneEdit{Side: scenario.Side(1 + r.IntN(2)), Zone: scenario.Zones[1+r.IntN(7)],
+				Cards: []int{int(card()), int(card())}})
 		}
 	}
 	return e

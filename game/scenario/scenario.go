@@ -41,23 +41,25 @@ type Table struct {
 
 // Course is what a table and an edit say of the game as a whole.
 type Course struct {
-	Seed        uint64    `json:"seed,omitempty"`
-	Random      string    `json:"random,omitempty"`      // the state of the generator, 32 hexadecimal digits, in place of a seed
-	Active      Side      `json:"active,omitempty"`      // the active player; 1 by default
-	TurnOf      Side      `json:"turnOf,omitempty"`      // "monster": its turn begins, after that of the active player
-	MonsterStep int       `json:"monsterStep,omitempty"` // it is in course, and this step of it comes next, from 1
-	Step        string    `json:"step,omitempty"`        // start, forge, house, main, ready, draw or end; by default main, or house when no house is active
-	House       string    `json:"house,omitempty"`       // the active house; in step "house" with one the archives may be taken next
-	First       bool      `json:"first,omitempty"`       // it is the first turn of the game
-	Turn        int       `json:"turn,omitempty"`        // the number of the turn; 3 by default
-	Order       []Side    `json:"order,omitempty"`       // the order of the players' turns
-	Tide        string    `json:"tide,omitempty"`        // of an adventure: "high" or "low" (the default)
-	Rises       *int      `json:"rises,omitempty"`       // how often the monster has risen: the first number of the mode
-	Numbers     Numbers   `json:"numbers,omitempty"`     // numbers of the mode
-	Done        *int      `json:"done,omitempty"`        // cards played, used or discarded in this step; by default those of this turn
-	Opening     *int      `json:"opening,omitempty"`     // cards that may still be played or discarded in the first turn; 255: any number
-	Ended       *bool     `json:"ended,omitempty"`       // the turn is to end when step "main" comes
-	Lasting     []Lasting `json:"lasting,omitzero"`
+	Seed        uint64 `json:"seed,omitempty"`
+	Random      string `json:"random,omitempty"`      // the state of the generator, 32 hexadecimal digits, in place of a seed
+	Active      Side   `json:"active,omitempty"`      // the active player; 1 by default
+	TurnOf      Side   `json:"turnOf,omitempty"`      // "monster": its turn begins, after that of the active player
+	MonsterStep int    `json:"monsterStep,omitempty"` // it is in course, and this step of it comes next, from 1
+	// Step is start, forge, house, main, ready, draw or end; by default main, or house
+	// when no house is active.
+	Step    string    `json:"step,omitempty"`
+	House   string    `json:"house,omitempty"`   // the active house; in step "house" with one the archives may be taken next
+	First   bool      `json:"first,omitempty"`   // it is the first turn of the game
+	Turn    int       `json:"turn,omitempty"`    // the number of the turn; 3 by default
+	Order   []Side    `json:"order,omitempty"`   // the order of the players' turns
+	Tide    string    `json:"tide,omitempty"`    // of an adventure: "high" or "low" (the default)
+	Rises   *int      `json:"rises,omitempty"`   // how often the monster has risen: the first number of the mode
+	Numbers Numbers   `json:"numbers,omitempty"` // numbers of the mode
+	Done    *int      `json:"done,omitempty"`    // cards played, used or discarded in this step; by default those of this turn
+	Opening *int      `json:"opening,omitempty"` // cards that may still be played or discarded in the first turn; 255: any number
+	Ended   *bool     `json:"ended,omitempty"`   // the turn is to end when step "main" comes
+	Lasting []Lasting `json:"lasting,omitzero"`
 }
 
 // Player is one side of a table.

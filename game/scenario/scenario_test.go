@@ -114,7 +114,8 @@ func TestEdit(t *testing.T) {
 	amber, damage, place, yes := 4, 1, 0, true
 	keys := scenario.Keys{"red"}
 	edit := scenario.Edit{
-		Cards:   []scenario.CardEdit{{Card: 1, To: "hand"}, {Card: 4, Facts: scenario.Facts{Damage: &damage, Stunned: &yes, Counters: map[string]int{"power": 3}}}, {Card: 5, To: "hand"}, {Card: 2, To: "deck", Of: 2, Place: &place}},
+		Cards: []scenario.CardEdit{{Card: 1, To: "hand"}, {Card: 4, Facts: scenario.Facts{Damage: &damage, Stunned: &yes,
+			Counters: map[string]int{"power": 3}}}, {Card: 5, To: "hand"}, {Card: 2, To: "deck", Of: 2, Place: &place}},
 		Players: []scenario.PlayerEdit{{Side: 2, Standing: scenario.Standing{Amber: &amber, Keys: keys}}},
 		Zones:   []scenario.ZoneEdit{{Side: 2, Zone: "archives", Cards: []int{6}}},
 		Course:  scenario.Course{Tide: "high"}, TideOf: 2,
@@ -151,7 +152,8 @@ func TestEditOfWhatHappened(t *testing.T) {
 	six, yes, one := 6, true, 1
 	keys := scenario.Keys{"red"}
 	edit := scenario.Edit{
-		Cards: []scenario.CardEdit{{Card: 1, Facts: scenario.Facts{Uses: &six}}, {Card: 2, Facts: scenario.Facts{Revealed: &yes}}, {Card: 3, Facts: scenario.Facts{Spent: &one, Attacked: &yes, Entered: &yes}}},
+		Cards: []scenario.CardEdit{{Card: 1, Facts: scenario.Facts{Uses: &six}}, {Card: 2, Facts: scenario.Facts{Revealed: &yes}},
+			{Card: 3, Facts: scenario.Facts{Spent: &one, Attacked: &yes, Entered: &yes}}},
 		Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Now: map[string]int{"used": 6}, Houses: []string{"dis", "mars"}}},
 			{Side: 2, Standing: scenario.Standing{Before: map[string]int{"stolen": 2}, ForgedBefore: keys, LastHouse: "logos"}}},
 	}
