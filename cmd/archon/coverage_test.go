@@ -41,7 +41,7 @@ func TestCoverageNamesWhatIsIdle(t *testing.T) {
 	assert.Greater(t, len(r["cards"].([]any)), 150) // all embedded decks
 	assert.NotEmpty(t, r["idle"])
 	out := must(t, "sim", "--coverage", "--games", "1")
-	for _, words := range []string{"1 games", "plays", "  Dust Imp\n", "never played or used: "} {
+	for _, words := range []string{"1 game in", "plays", "  Dust Imp\n", "never played or used: "} {
 		assert.Contains(t, out, words)
 	}
 }

@@ -186,22 +186,15 @@ func (s *shelf) won(e *library.Entry) string {
 func (s *shelf) state(e *library.Entry) string {
 	words := []string{"playable"}
 	if n := library.MissingCards(e.Deck, s.cat); n > 0 {
-		words[0] = fmt.Sprintf("%d of %d cards are not implemented", n, deck.Size)
+		words[0] = fmt.Sprintf("%d of %d cards %s not implemented", n, deck.Size, are(n))
 	}
 	if n := library.OpenIcons(e.Deck); n > 0 {
-		words = append(words, fmt.Sprintf("bonus icons of %s unknown", count(n, "card")))
+		words = append(words, fmt.Sprintf("bonus icons of %s unknown", plural(n, "card")))
 	}
 	if e.Embedded {
 		words = append(words, "embedded")
 	}
 	return strings.Join(words, ", ")
-}
-
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
 }
 
 // listedDeck is a deck as archon decks writes it in JSON.

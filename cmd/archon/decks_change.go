@@ -205,7 +205,7 @@ func confirmed(c *cobra.Command, some []*library.Entry) bool {
 	for _, e := range some {
 		fmt.Fprintln(c.OutOrStdout(), " ", e.Name())
 	}
-	fmt.Fprintf(c.OutOrStdout(), "Remove %s? (y/n) ", count(len(some), "deck"))
+	fmt.Fprintf(c.OutOrStdout(), "Remove %s? (y/n) ", plural(len(some), "deck"))
 	answer, err := bufio.NewReader(c.InOrStdin()).ReadString('\n')
 	return (err == nil || errors.Is(err, io.EOF)) && strings.HasPrefix(strings.ToLower(strings.TrimSpace(answer)), "y")
 }

@@ -113,12 +113,12 @@ func (s *shelf) checkEntry(e *library.Entry) checked {
 // judge says what keeps a deck from being played, and what is not known of it.
 func (s *shelf) judge(c *checked, d *deck.Deck) {
 	if missing := d.Missing(s.cat); len(missing) > 0 {
-		c.Problems = append(c.Problems,
-			fmt.Sprintf("%d of its cards are not implemented: %s", library.MissingCards(d, s.cat), strings.Join(missing, ", ")))
+		n := library.MissingCards(d, s.cat)
+		c.Problems = append(c.Problems, fmt.Sprintf("%d of its cards %s not implemented: %s", n, are(n), strings.Join(missing, ", ")))
 	}
 	if n := library.OpenIcons(d); n > 0 {
 		c.Remarks = append(c.Remarks, fmt.Sprintf("the bonus icons of %s are not known: enter them with archon decks edit --icons",
-			count(n, "card")))
+			plural(n, "card")))
 	} else if d.IconsOpen {
 		c.Remarks = append(c.Remarks, "its source tells nothing of enhancements: any card may have bonus icons that are not known")
 	}
@@ -164,7 +164,7 @@ func writeChecked(c *cobra.Command, all []checked, asJSON bool) error {
 		tellChecked(c, all)
 	}
 	if bad > 0 {
-		return fmt.Errorf("%w with %s of %d", errFound, count(bad, "deck"), len(all))
+		return fmt.Errorf("%w with %s of %d", errFound, plural(bad, "deck"), len(all))
 	}
 	return nil
 }

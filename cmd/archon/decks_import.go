@@ -117,14 +117,14 @@ func tellTaken(c *cobra.Command, all []library.Taken) error {
 	var words []string
 	for change := library.Added; change <= library.Same; change++ {
 		if n := changes[change]; n > 0 {
-			words = append(words, fmt.Sprintf("%s %s", count(n, "deck"), change))
+			words = append(words, fmt.Sprintf("%s %s", plural(n, "deck"), change))
 		}
 	}
 	if len(all) > 1 && words != nil {
 		fmt.Fprintln(c.OutOrStdout(), strings.Join(words, ", "))
 	}
 	if failed > 0 {
-		return fmt.Errorf("%w: %s could not be read", errFound, count(failed, "deck"))
+		return fmt.Errorf("%w: %s could not be read", errFound, plural(failed, "deck"))
 	}
 	return nil
 }

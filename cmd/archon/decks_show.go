@@ -57,12 +57,12 @@ func (s *shelf) show(w io.Writer, e *library.Entry) error {
 		line("  file:   %s", s.File(e.ID))
 	}
 	t := library.TotalsOf(d)
-	line("  sums:   %d æmber, %s with power %d, %s, %s, %s", t.Amber, count(t.Creatures, "creature"), t.Power, count(t.Artifacts, "artifact"),
-		count(t.Actions, "action"), count(t.Upgrades, "upgrade"))
+	line("  sums:   %d æmber, %s with power %d, %s, %s, %s", t.Amber, plural(t.Creatures, "creature"), t.Power, plural(t.Artifacts, "artifact"),
+		plural(t.Actions, "action"), plural(t.Upgrades, "upgrade"))
 	line("  state:  %s", s.state(e))
 	for _, name := range difficulties() {
 		if t := s.record(e)[name]; t != nil {
-			line("  %-7s %s, %d won; without free undo %d of %d", name+":", count(t.Games, "game"), t.Wins, t.Strict.Wins, t.Strict.Games)
+			line("  %-7s %s, %d won; without free undo %d of %d", name+":", plural(t.Games, "game"), t.Wins, t.Strict.Wins, t.Strict.Games)
 		}
 	}
 	if missing := d.Missing(s.cat); len(missing) > 0 {

@@ -89,8 +89,8 @@ func TestDeckComesAndGoes(t *testing.T) {
 	assert.Equal(t, "added: Brindle, the Sample (brindle-the-sample)\n", must(t, "decks", "import", path))
 	assert.Equal(t, "known already: Brindle, the Sample (brindle-the-sample)\n", must(t, "decks", "import", path))
 	golden(t, "deck", strings.ReplaceAll(must(t, "decks", "show", "brindle"), library.Dir(), "LIBRARY"))
-	assert.Contains(t, must(t, "sim", "--games", "1", "--decks", "brindle-the-sample"), "1 games")
-	assert.Contains(t, must(t, "sim", "--games", "1", "--decks", "brindle,onyx,"+path), "1 games")
+	assert.Contains(t, must(t, "sim", "--games", "1", "--decks", "brindle-the-sample"), "1 game in")
+	assert.Contains(t, must(t, "sim", "--games", "1", "--decks", "brindle,onyx,"+path), "1 game in")
 
 	list, err := os.ReadFile(path)
 	require.NoError(t, err)

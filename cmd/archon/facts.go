@@ -155,9 +155,10 @@ func states(cs *game.CardState) []string {
 	return facts
 }
 
+// are is the verb that goes with a number.
+func are(n int) string { return [...]string{"is", "are"}[english.Plural(n)] }
+
+// plural is a number of things whose plural ends in s.
 func plural(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
+	return english.Count(n, noun, noun+"s")
 }

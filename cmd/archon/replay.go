@@ -31,7 +31,7 @@ func replayCommand() *cobra.Command {
 				to = story.Len()
 			}
 			if to < 0 || to > story.Len() {
-				return fmt.Errorf("--to %d: the game has %d inputs", to, story.Len())
+				return fmt.Errorf("--to %d: the game has %s", to, plural(story.Len(), "input"))
 			}
 			tell := tellInWords
 			if asJSON {

@@ -103,8 +103,8 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 		return json.NewEncoder(w).Encode(r)
 	}
 	var facts []byte
-	facts = fmt.Appendf(facts, "%d games in %.1f seconds: %.1f games and %.0f decisions a second\n", r.Games, r.Seconds, r.GamesPerSecond,
-		r.DecisionsPerSecond)
+	facts = fmt.Appendf(facts, "%s in %.1f seconds: %.1f games and %.0f decisions a second\n", plural(r.Games, "game"), r.Seconds,
+		r.GamesPerSecond, r.DecisionsPerSecond)
 	facts = fmt.Appendf(facts, "wins: %v\n", r.Wins)
 	if r.Losses != nil {
 		facts = fmt.Appendf(facts, "losses: %d\n", *r.Losses)

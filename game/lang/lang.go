@@ -15,6 +15,9 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
+	"strconv"
+
+	"golang.org/x/text/feature/plural"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -34,6 +37,7 @@ type Language struct {
 	rest     *Language // says what this one lacks
 	title    func(id string) string
 	counting func(n int) int
+	ranking  func(n int) int
 	texts    Texts
 	asks     Questions
 }
@@ -87,7 +91,7 @@ type Questions interface {
 // Over returns the language, ready to speak. What it lacks rest says; nil when
 // nothing does.
 func (l Language) Over(rest *Language) *Language {
-	l.counting, l.rest = Counting(l.Name), rest
+	l.counting, l.ranking, l.rest = Counting(l.Name), choosing(plural.Ordinal, l.Name), rest
 	return l.With(nil)
 }
 
@@ -129,6 +133,25 @@ func (l *Language) TitleOf(id string) string {
 
 // Plural is which of its forms a noun has after a number, see [Counting].
 func (l *Language) Plural(n int) int { return l.counting(n) }
+
+// Count is a number of things, with the noun in the form that goes with it.
+func (l *Language) Count(n int, forms ...string) string {
+	return strconv.Itoa(n) + " " + forms[min(l.Plural(n), len(forms)-1)]
+}
+
+// Nth is a number as it is said of a place in a row, such as "3rd", by the template
+// of the story.
+func (l *Language) Nth(n int) string { return Fill(l.Story.Phrases.Nth, nth{l, n}) }
+
+// nth is the fact {n} of [Language.Nth].
+type nth struct {
+	l *Language
+	n int
+}
+
+func (f nth) Fact(string, string) string { return strconv.Itoa(f.n) }
+
+func (f nth) Pick(string) int { return f.l.ranking(f.n) }
 
 // T is the words of the key with the arguments put in: strings, numbers, errors. A
 // key that no language has shows up between ⟨ and ⟩.

@@ -10,9 +10,13 @@ import (
 // Counting tells for a language which of its forms a noun has after a number, from
 // 0. A language has as many forms as it needs: English two, as in
 // "{n:card|cards}", Russian three.
-func Counting(name string) func(n int) int {
+func Counting(name string) func(n int) int { return choosing(plural.Cardinal, name) }
+
+// choosing tells the forms of a language apart after the rules for counting, or for
+// places in a row.
+func choosing(rules *plural.Rules, name string) func(n int) int {
 	tag := language.MustParse(name)
-	form := func(n int) plural.Form { return plural.Cardinal.MatchPlural(tag, max(n, -n), 0, 0, 0, 0) }
+	form := func(n int) plural.Form { return rules.MatchPlural(tag, max(n, -n), 0, 0, 0, 0) }
 	var forms []plural.Form
 	for n := range 200 { // greater numbers go like some of these
 		if f := form(n); !slices.Contains(forms, f) {

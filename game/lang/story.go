@@ -56,7 +56,10 @@ type Phrases struct {
 	CapturesStolen string // {m} æmber is left that would be stolen
 	NextCard       string
 	WhichReplaces  string // {card}
-	PlacedCard     string // {card} is number {n} of {m} where {side} has it
+	PlacedCard     string // {card} is {n.th} in the line of {side}
+	PlacedArtifact string // {card} is {n.th} of the artifacts of {side}
+	Nth            string // {n} as it is said of a place in a row; see [Language.Nth]
+	GivenBy        string // an ability, by {card}
 	Yes            string
 	No             string
 	NoCard         string // is chosen

@@ -46,7 +46,7 @@ func (n *Narrator) asks(q *game.Question) lang.Question {
 	}
 	template := l.Purposes[q.Purpose]
 	switch {
-	case q.Purpose == game.ForCapture && q.Prog != 0:
+	case q.Purpose == game.ForCapture && q.Lo > 0:
 		template = l.Phrases.CapturesStolen
 	case q.Purpose == game.ForOrder && q.Kind == game.AskCards:
 		template = l.Phrases.NextCard
@@ -105,8 +105,7 @@ func (n *Narrator) option(q *game.Question, i int) string {
 	case game.AskOption:
 		return n.printedOption(q, i)
 	case game.AskOrder:
-		w := n.Game.Waiting(i)
-		return n.named(w.Card) + ": " + n.ability(w.Prog, w.Card)
+		return n.waiting(n.Game.Waiting(i))
 	case game.AskPlace:
 		return n.place(q, i)
 	case game.AskName:
@@ -117,6 +116,42 @@ func (n *Narrator) option(q *game.Question, i int) string {
 		return n.side(game.Side(i), 0)
 	}
 	return strconv.Itoa(i)
+}
+
+// waiting is one of several triggers: what it does, which card gave the ability, and
+// what it answers when that befell another card.
+func (n *Narrator) waiting(w game.Waiting) string {
+	words := n.named(w.Card) + ": " + n.deed(w.Prog, w.Card)
+	var why []string
+	if w.Giver != 0 {
+		why = append(why, n.fill(n.story().Phrases.GivenBy, &facts{card: n.named(w.Giver)}))
+	}
+	if kind := answered[w.Event.Kind]; kind != game.NoEvent && w.Event.Subject != w.Card {
+		e := game.Event{Kind: kind, Side: w.Event.Who, Card: w.Event.Subject, Other: w.Event.Other, N: w.Event.Amount}
+		why = append(why, strings.TrimSuffix(n.Words(&e), "."))
+	}
+	if len(why) > 0 {
+		words += " (" + strings.Join(why, "; ") + ")"
+	}
+	return words
+}
+
+// answered are the events as which the story tells what befalls a card.
+var answered = [card.EventCount]game.EventKind{
+	card.CardPlayed: game.Played, card.CardEntered: game.EnteredPlay, card.CreatureReaped: game.Reaped, card.FightOver: game.AttackMade,
+	card.CardUsed: game.Used, card.CardDestroyed: game.Destroyed, card.DestroyedFighting: game.Destroyed, card.CardDiscarded: game.Discarded,
+	card.CardDamaged: game.DamageDealt, card.ArmorPrevented: game.DamagePrevented, card.UpgradeAttached: game.AttachedTo,
+	card.FightBegins: game.AttackMade,
+}
+
+// deed is what an ability does: its text or, in a language that writes none, what its
+// effects do.
+func (n *Narrator) deed(prog uint16, self game.Slot) string {
+	a, c := n.Game.Catalogue().Ability(prog)
+	if n.Language.Texts != nil || c == 0 || len(a.Do) == 0 {
+		return n.ability(prog, self)
+	}
+	return n.Language.Deeds(n.Game.Catalogue().Card(c), a.Do, n.card(self))
 }
 
 // place is a place in the line between the cards that stand there, without the
@@ -185,7 +220,11 @@ func (n *Narrator) placed(c game.Slot, title string) string {
 	pile := n.Game.State().Players[cs.Ctrl].Pile(cs.Zone).Cards()
 	for i, o := range pile {
 		if o == c {
-			return n.fill(n.story().Phrases.PlacedCard, &facts{card: title, side: cs.Ctrl, n: i + 1, m: len(pile)})
+			template := n.story().Phrases.PlacedCard
+			if cs.Zone == card.Artifacts {
+				template = n.story().Phrases.PlacedArtifact
+			}
+			return n.fill(template, &facts{card: title, side: cs.Ctrl, n: i + 1})
 		}
 	}
 	return title // it is attached to a card that can be seen

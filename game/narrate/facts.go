@@ -8,7 +8,7 @@ import (
 )
 
 // facts are what a sentence speaks of: {side} and {with} in the forms {side.of} and
-// {side.to}, {n} and {m}, {card}, {other}, {what}. Of {side:A|B} A goes with a side
+// {side.to}, {n}, also as {n.th}, and {m}, {card}, {other}, {what}. Of {side:A|B} A goes with a side
 // that is addressed as you.
 type facts struct {
 	side, with game.Side
@@ -34,6 +34,9 @@ func (t told) Fact(name, form string) string {
 	}
 	switch name {
 	case "n":
+		if form == "th" {
+			return t.Language.Teller().Nth(t.n)
+		}
 		return strconv.Itoa(t.n)
 	case "m":
 		return strconv.Itoa(t.m)

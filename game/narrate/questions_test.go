@@ -155,9 +155,9 @@ func TestEqualTitlesAreToldApart(t *testing.T) {
 		game.SidePosition{Line: gametest.Cards("troll", "bumpsy", "troll")},
 		game.SidePosition{Line: gametest.Cards("dust-imp", "troll")}, card.Brobnar, false))
 	tb.Fight("troll#2")
-	asks(t, tb, n, "What does Troll (your, 3 of 3) attack?", "Кого атакует Troll (ваша карта 3 из 3)?")
+	asks(t, tb, n, "What does Troll (3rd in your line) attack?", "Кого атакует Troll (3-я в вашей линии)?")
 	q := tb.Question()
-	assert.Equal(t, "Troll (player 2's, 2 of 2)", n.Answer(q, game.Command{Verb: game.Pick, Card: tb.Card("1:troll")}))
+	assert.Equal(t, "Troll (2nd in player 2's line)", n.Answer(q, game.Command{Verb: game.Pick, Card: tb.Card("1:troll")}))
 	assert.Equal(t, "Dust Imp", n.Answer(q, game.Command{Verb: game.Pick, Card: tb.Card("dust-imp")}))
 }
 
@@ -229,4 +229,41 @@ func TestAnAdventureTellsItsRise(t *testing.T) {
 		n.Language = languages.Named(name).Lay(a.Words)
 		assert.Equal(t, []string{want}, n.Lines(rose))
 	}
+}
+
+// Of triggers it is said what they do, who gave them and what they answer.
+func TestTriggersSayWhatTheyAnswer(t *testing.T) {
+	tb, n := table(t, game.Duel, duel(
+		game.SidePosition{Hand: gametest.Cards("gateway-to-dis"), Line: []game.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}, {ID: "dust-imp"}}},
+		game.SidePosition{}, card.Dis, false))
+	tb.Play("gateway-to-dis")
+	require.Equal(t, game.AskOrder, tb.Question().Kind)
+	says := func(n *narrate.Narrator) []string {
+		var all []string
+		for _, c := range tb.Legal(nil) {
+			all = append(all, n.Answer(tb.Question(), c))
+		}
+		return all
+	}
+	ru := *n
+	ru.Language = languages.Named("ru")
+	assert.ElementsMatch(t, []string{"Dodger: Destroyed: You may archive Dodger. (given by Biomatrix Backup)", "Dust Imp: Destroyed: Gain 2 æmber."}, says(n))
+	assert.ElementsMatch(t, []string{"Dodger: положить в архив Dodger (от карты Biomatrix Backup)", "Dust Imp: получить 2 янтаря"}, says(&ru))
+
+	tb, n = table(t, game.Duel, duel(
+		game.SidePosition{Hand: gametest.Cards("troll"), Artifacts: gametest.Cards("autocannon", "autocannon")}, game.SidePosition{}, card.Brobnar, true))
+	tb.Play("troll")
+	require.Equal(t, game.AskOrder, tb.Question().Kind)
+	assert.Contains(t, says(n)[0], "Autocannon (1st of your artifacts): ")
+	assert.Contains(t, says(n)[0], "(Troll enters play)")
+}
+
+// What the thief does not get is captured, which is no capture icon.
+func TestCapturesInPlaceOfATheft(t *testing.T) {
+	tb, n := table(t, game.Duel, duel(
+		game.SidePosition{Line: gametest.Cards("gargantodon", "dodger"), Hand: gametest.Cards("urchin")},
+		game.SidePosition{Amber: 3, Line: gametest.Cards("troll")}, card.Shadows, false))
+	tb.Play("urchin")
+	tb.Right()
+	asks(t, tb, n, "Which creature captures 1 æmber instead of its theft (1 remaining)?", "Какое существо захватит 1 янтарь вместо кражи (осталось: 1)?")
 }

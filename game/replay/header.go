@@ -60,7 +60,7 @@ func (h *Header) Terms() string {
 		words = "no undo"
 	}
 	if h.Taken > 0 {
-		words += fmt.Sprintf(", taken over after %d inputs", h.Taken)
+		words += fmt.Sprintf(", taken over after input %d", h.Taken)
 	}
 	if h.Edited {
 		words += ", edited"

@@ -288,7 +288,12 @@ func (s *Story) Summary() string {
 	mode := strings.TrimSpace(s.Header.Mode + " " + s.Header.Difficulty)
 	words = append(words, mode, fmt.Sprintf("turn %d", s.g.State().Turn))
 	if b := s.g.Boss(); b != 0 {
-		words = append(words, fmt.Sprintf("%d damage", s.g.State().Cards[b].Damage), fmt.Sprintf("%d rises", s.g.State().Mode[0]))
+		words = append(words, fmt.Sprintf("%d damage", s.g.State().Cards[b].Damage))
+	}
+	for _, r := range s.g.Gauges(nil) {
+		if !r.OfPool {
+			words = append(words, fmt.Sprintf("%s %d", r.Name, r.Value))
+		}
 	}
 	if s.g.Over() {
 		words = append(words, "over")

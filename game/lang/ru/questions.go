@@ -215,7 +215,7 @@ func ruInner(e card.Effect) card.Effect {
 func ruDeeds(do []card.Effect, self string) string {
 	var deeds []string
 	for _, e := range do {
-		if e.Verb == card.IfVerb || e.Verb == card.OnVerb {
+		if e.Verb == card.IfVerb || e.Verb == card.OnVerb || e.Verb == card.MayVerb {
 			if inner := ruDeeds(lang.Sub(e, 0), self); inner != "" {
 				deeds = append(deeds, inner)
 			}
