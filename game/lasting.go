@@ -213,7 +213,7 @@ func (g *Game) standAside(c Slot) {
 	p.piles[artifactsPile].push(c)
 	cs.Zone, cs.Damage = card.Artifacts, 0
 	g.restructure()
-	g.emit(Event{Kind: Moved, Card: c, Side: cs.Ctrl, From: card.Battleline, To: card.Artifacts})
+	g.emit(Event{Kind: Moved, Card: c, Side: cs.Ctrl, From: card.Battleline, To: card.Artifacts, M: int32(cs.Ctrl)})
 }
 
 // controllerOf is who controls the card in play: of all effects that give
@@ -279,5 +279,5 @@ func (g *Game) hand(c Slot, to Side, at int) {
 	}
 	g.endTied(c)
 	g.restructure()
-	g.emit(Event{Kind: ControlChanged, Card: c, Side: to})
+	g.emit(Event{Kind: ControlChanged, Card: c, Side: to, N: g.placeOf(c)})
 }

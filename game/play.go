@@ -106,8 +106,10 @@ func (g *Game) join(c, half Slot) Slot {
 	if len(g.cat.defs[g.s.Cards[c].Def].own) == 0 { // the half without text is the upper one
 		c, half = half, c
 	}
+	h := &g.s.Cards[half]
+	g.emit(Event{Kind: Moved, Card: half, Side: h.Ctrl, From: h.Zone, To: card.Joined, M: int32(h.Ctrl)})
 	g.takeOut(half)
-	g.s.Cards[half].Zone = card.Joined
+	h.Zone = card.Joined
 	g.s.Cards[c].Mate = half
 	return c
 }
@@ -204,7 +206,7 @@ func (g *Game) reveal(f *frame) {
 	cs := &s.Cards[f.self]
 	g.Lose(f.you, g.cat.defs[cs.Def].card.PlayCost)
 	g.tolls(card.PlayToll, f.self, f.you, true)
-	from := cs.Zone
+	from, was := cs.Zone, cs.Ctrl
 	g.takeOut(f.self)
 	cs.Marks = PlayedNow
 	g.enterZone(f.self, f.you, card.Limbo)
@@ -223,7 +225,7 @@ func (g *Game) reveal(f *frame) {
 		g.count(f.you, [...]card.Ledger{card.ActionType: card.PlayedActions, card.ArtifactType: card.PlayedArtifacts,
 			card.CreatureType: card.PlayedCreatures, card.UpgradeType: card.PlayedUpgrades}[g.cat.defs[cs.Def].card.Type])
 	}
-	g.emit(Event{Kind: Played, Card: f.self, Side: f.you, From: from})
+	g.emit(Event{Kind: Played, Card: f.self, Side: f.you, From: from, M: int32(was)})
 }
 
 // entering starts what the card says about how it enters play or is played.
@@ -334,13 +336,22 @@ func (g *Game) positionIn(others *Pile, c Slot, side Side, p card.Place) (at int
 	return int(a.n), ok
 }
 
+// placeOf is the place of a card in its line or among the artifacts.
+func (g *Game) placeOf(c Slot) int32 {
+	cs := &g.s.Cards[c]
+	if pileOf[cs.Zone] < 0 {
+		return 0
+	}
+	return int32(g.s.Players[cs.Ctrl].Pile(cs.Zone).index(c))
+}
+
 // entered settles the state in which a card has entered play (K3.3, A11.12).
 func (g *Game) entered(c Slot, ready bool) {
 	cs := &g.s.Cards[c]
 	if !ready && cs.Zone != card.Attached {
 		cs.Marks |= Exhausted
 	}
-	g.emit(Event{Kind: EnteredPlay, Card: c, Side: cs.Ctrl, To: cs.Zone})
+	g.emit(Event{Kind: EnteredPlay, Card: c, Side: cs.Ctrl, To: cs.Zone, N: g.placeOf(c), M: int32(one(!cs.Is(Exhausted)))})
 	g.refresh()
 	if g.d.kinds&(1<<card.EntersReady|1<<card.EntersStunned|1<<card.EntersEnraged) == 0 {
 		return
@@ -427,9 +438,11 @@ func (g *Game) stepPut(f *frame) {
 			f.self = c
 		}
 		cs := &s.Cards[c]
+		from, was := cs.Zone, cs.Ctrl
 		g.takeOut(c)
 		cs.Marks = 0
 		g.enterZone(c, f.you, card.Limbo)
+		g.emit(Event{Kind: Moved, Card: c, Side: f.you, From: from, To: card.Limbo, M: int32(was)})
 		f.pc = putPlace
 		g.entering(c, f.you)
 	case putPlace:

@@ -65,8 +65,8 @@ func TestK15_4_K15_8WhoSeesWhat(t *testing.T) {
 		assert.Equal(t, see.owner, tb.Sees(0, tb.Card(see.c)), see.c)
 		assert.Equal(t, see.opposed, tb.Sees(1, tb.Card(see.c)), see.c)
 	}
-	assert.Equal(t, tb.Card("plain-2"), tb.View(0).Sides[0].Zones[card.Archives][0].Slot)
-	assert.Zero(t, tb.View(1).Sides[0].Zones[card.Archives][0].Slot)
+	assert.Equal(t, tb.Card("plain-2"), tb.View(0).Sides[0].Zones[card.Archives][0].Card)
+	assert.Zero(t, tb.View(1).Sides[0].Zones[card.Archives][0].Card)
 }
 
 // A card that goes face down under another from a place that a seat does not see is
@@ -79,10 +79,12 @@ func TestK15_11WhichCardGoesUnderAnother(t *testing.T) {
 		from         game.SidePosition
 		mine, theirs bool
 	}{
-		{"hides a card of the hand", card.Hide(card.Choose(card.Cards.In(card.Hand, card.You)), under), holding(field("plain-3"), "hide", "dis-3"), true, false},
+		{"hides a card of the hand",
+			card.Hide(card.Choose(card.Cards.In(card.Hand, card.You)), under), holding(field("plain-3"), "hide", "dis-3"), true, false},
 		{"hides a discarded card", card.Hide(card.Choose(card.Cards.In(card.Discard, card.You)), under),
 			game.SidePosition{Line: gametest.Cards("plain-3"), Hand: gametest.Cards("hide"), Discard: gametest.Cards("dis-3")}, true, true},
-		{"grafts a card of the hand", card.Graft(card.Choose(card.Cards.In(card.Hand, card.You)), under), holding(field("plain-3"), "hide", "dis-3"), true, true},
+		{"grafts a card of the hand",
+			card.Graft(card.Choose(card.Cards.In(card.Hand, card.You)), under), holding(field("plain-3"), "hide", "dis-3"), true, true},
 	} {
 		tb := duelWith(t, c.from, field(), card.Action("hide", card.Brobnar, card.Play(c.do)))
 		tb.Play("hide")

@@ -379,7 +379,7 @@ func (g *Game) mulligan(side Side) {
 		c := p.piles[handPile].Top()
 		g.takeOut(c)
 		g.enterZone(c, side, card.Deck)
-		g.emit(Event{Kind: Moved, Card: c, Side: side, From: card.Hand, To: card.Deck})
+		g.emit(Event{Kind: Moved, Card: c, Side: side, From: card.Hand, To: card.Deck, M: int32(side)})
 	}
 	g.shuffle(side)
 	g.Draw(side, n-1)

@@ -528,7 +528,7 @@ func (g *Game) graft(c, host Slot, up bool) {
 	}
 	g.enterZone(c, cs.Ctrl, card.Under)
 	g.chain(c, host)
-	g.emit(Event{Kind: PutUnder, Card: c, Other: host, From: from})
+	g.emit(Event{Kind: PutUnder, Side: cs.Ctrl, Card: c, Other: host, From: from})
 }
 
 // stepReposition moves a card within its controller's line, or an artifact into

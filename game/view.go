@@ -5,71 +5,36 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// Power is the power of a card now; out of play what is printed.
-func (g *Game) Power(c Slot) int { g.refresh(); return g.power(c, today) }
-
-// Armor is the armor of a card now, spent or not.
-func (g *Game) Armor(c Slot) int { g.refresh(); return g.armor(c, today) }
-
-// HousesOf is the houses to which a card belongs now.
-func (g *Game) HousesOf(c Slot) card.Houses { g.refresh(); return g.houses(c, today) }
-
-// TypeOf is the type of a card now.
-func (g *Game) TypeOf(c Slot) card.Type { g.refresh(); return g.kind(c, today) }
-
-// HasKeyword reports whether a card has a keyword now.
-func (g *Game) HasKeyword(c Slot, k card.Keyword) bool { g.refresh(); return g.hasKeyword(c, k) }
-
-// KeywordNumber is the number of an assault or hazardous keyword of a card in
-// play; for another keyword 1 when the card has it.
-func (g *Game) KeywordNumber(c Slot, k card.Keyword) int {
-	g.refresh()
-	switch k {
-	case card.Assault:
-		return int(g.d.chars[c].assault)
-	case card.Hazardous:
-		return int(g.d.chars[c].hazardous)
-	}
-	return one(g.hasKeyword(c, k))
-}
-
-// Def is the catalogue number of the card whose text a card has now.
-func (g *Game) Def(c Slot) uint16 { return g.text(c) }
-
-// Icon is the i-th bonus icon of a card, or NoIcon.
-func (c *CardState) Icon(i int) card.Icon { return c.icon(i) }
-
-// Attackable is what the card may attack if it fights.
-func (g *Game) Attackable(c Slot) Set { return g.attackable(c, g.s.Cards[c].Ctrl) }
-
-// Opponent is the opponent of a side.
-func (g *Game) Opponent(side Side) Side { return g.opponent(side) }
-
-// AttachedTo calls do for each upgrade on, and each card under, a card.
-func (g *Game) AttachedTo(c Slot, do func(Slot)) {
-	for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
-		do(u)
-	}
-}
-
-// CardView is a card as a seat sees it. A card that the seat may not see has no
-// slot and no number.
-type CardView struct {
-	Slot     Slot
-	Def      uint16
+// View is the table as a seat sees it, or as somebody does who sees everything.
+// It is all that who shows a table needs: what lies where, what it is now, what it
+// may be used for and why not. A card that the seat does not see has no handle in
+// it.
+type View struct {
+	Seat     Side // NoSide: who sees everything
+	Seats    int
+	Order    [MaxSeats]Side // of turns
+	Turn     int
+	Active   Side
+	TurnOf   Side
+	Step     Step
 	House    card.House
-	Houses   card.Houses
-	Type     card.Type
-	Owner    Side
-	Marks    Mark
-	Power    int
-	Armor    int
-	Spent    int
-	Damage   int
-	Amber    int
-	Counters [card.CounterCount]uint8
-	Icons    card.Icons
-	Attached []CardView
+	High     uint8 // for whom the tide is high, a bit for each side
+	Low      uint8
+	Boss     Slot
+	Over     bool
+	Winners  uint8
+	AskAll   bool
+	Numbers  [len(State{}.Mode)]int32 // of the mode
+	Gauges   []Reading                // of the mode
+	Abducted []Abduction
+	Lasting  []Lasting // in force, the oldest first
+	Sides    [MaxSides]SideView
+	Cards    [MaxCards]CardView
+	Question Question
+	// TidePrice is what raising the shared tide costs (A8.3), NoTide why the tide
+	// cannot be raised now, or Fine.
+	TidePrice int
+	NoTide    Reason
 }
 
 // SideView is one side of the table as a seat sees it.
@@ -77,8 +42,89 @@ type SideView struct {
 	Pool, Chains int
 	KeyCost      int
 	Keys         uint8
-	Houses       card.Houses
-	Zones        [card.ZoneCount][]CardView // the piles and lines, from bottom or left
+	// ForgedNow are the keys forged this turn, ForgedBefore those forged on the
+	// previous turn of the side.
+	ForgedNow, ForgedBefore uint8
+	Houses                  card.Houses
+	LastHouse               card.House
+	// Now counts what the side did this turn, Before what on its previous turn.
+	Now, Before [card.LedgerCount]uint8
+	// Zones are the piles and lines, from bottom or left. In limbo are the cards
+	// that are being played; there are none attached, under others or joined: see
+	// [CardView].
+	Zones [card.ZoneCount][]Spot
+}
+
+// Spot is where a card lies: in a pile or line, or on another card.
+type Spot struct {
+	Card        Slot // 0 when the seat does not see it
+	Owner, Ctrl Side
+}
+
+// CardView is a card as a seat sees it. One that the seat does not see is zero.
+// What a card is in play is counted with all that changes it now, what it is
+// elsewhere is printed on it.
+type CardView struct {
+	Slot        Slot
+	Own         uint16 // its number in the catalogue
+	Copy        uint16 // the card of which it is a copy, or 0
+	Def         uint16 // the card whose text it has: Copy, if any, else Own
+	Owner, Ctrl Side
+	Zone        card.Zone
+	House       card.House // on the card
+	Houses      card.Houses
+	Type        card.Type
+	Traits      trait.Set
+	Keywords    [card.KeywordCount]uint8 // its number where the keyword has one, else 1; 0: the card has it not
+	Power       int
+	Armor       int // spent or not
+	Spent       int // armor that has prevented damage this turn
+	Damage      int
+	Amber       int
+	Counters    [card.CounterCount]uint8
+	Icons       card.Icons
+	Marks       Mark
+	Plays, Uses int  // this turn (K17.8)
+	Flank       bool // is on a flank of its line, or counts so (K10.3)
+	Left, Right Slot // its neighbors in the line, or 0
+	Host        Slot // what it is attached to or under
+	Mate        Slot // the other half of a gigantic creature in play
+	PurgedBy    Slot // the card that may find it again where it lies purged
+	On          []Spot
+	Deeds       Deeds
+	// Why is why nothing can be done with the card to answer the question, or Fine:
+	// also for one that offers nothing at all.
+	Why Reason
+}
+
+// Is reports whether all the marks are set.
+func (c *CardView) Is(m Mark) bool { return c.Marks&m == m }
+
+// InPlay reports whether the card is in play.
+func (c *CardView) InPlay() bool { return c.Zone.InPlay() }
+
+// ArmorLeft is the armor that can still prevent damage this turn.
+func (c *CardView) ArmorLeft() int { return max(0, c.Armor-c.Spent) }
+
+// Deeds is what a card can be for who is asked what to do in step 3: each way to
+// play, discard or use it that such a card has at all, and why it is not legal now.
+type Deeds struct {
+	offered uint16 // a bit for each verb
+	why     [Unstun + 1]Reason
+}
+
+// Offers reports whether the card has that way at all, legal now or not.
+func (d *Deeds) Offers(v Verb) bool { return v <= Unstun && d.offered&(1<<v) != 0 }
+
+// May reports whether the verb is legal with the card now.
+func (d *Deeds) May(v Verb) bool { return d.Offers(v) && d.why[v] == Fine }
+
+// Why is why the verb is not legal with the card now, or Fine.
+func (d *Deeds) Why(v Verb) Reason {
+	if !d.Offers(v) {
+		return NotAsked
+	}
+	return d.why[v]
 }
 
 // Abduction is a card in the archives of a side that is not its owner: when it
@@ -88,178 +134,155 @@ type Abduction struct {
 	Owner, Holder Side
 }
 
-// View is the table as a seat sees it: hidden cards have no handle in it.
-type View struct {
-	Seat     Side
-	Turn     int
-	Active   Side
-	TurnOf   Side
-	Step     Step
-	House    card.House
-	High     uint8
-	Abducted []Abduction
-	Sides    [MaxSides]SideView
-	Gauges   []Reading // of the mode
-	Question Question
-}
-
-// View is the table as the seat sees it. Players of an adventure see each
-// other's hands (A11.14).
+// View is the table as the seat sees it, NoSide as somebody who sees everything.
 func (g *Game) View(seat Side) View {
-	g.refresh()
-	s := &g.s
-	v := View{Seat: seat, Turn: int(s.Turn), Active: s.Active, TurnOf: s.TurnOf, Step: s.Step, House: s.House, High: s.High}
-	if v.Question = s.Q; s.Q.Side != seat && !g.table.Adventure {
-		v.Question.Domain, v.Question.Picked = Set{}, Set{}
-	}
-	for side := range Side(MaxSides) {
-		if g.everyone()&(1<<side) == 0 {
-			continue
-		}
-		p := &s.Players[side]
-		sv := &v.Sides[side]
-		sv.Pool, sv.Chains, sv.Keys, sv.Houses, sv.KeyCost = int(p.Pool), int(p.Chains), p.Keys, p.Houses, g.KeyCost(side)
-		for z := range card.ZoneCount {
-			if pileOf[z] < 0 {
-				continue
-			}
-			for _, c := range p.piles[pileOf[z]].Cards() {
-				sv.Zones[z] = append(sv.Zones[z], g.viewCard(seat, c))
-			}
-		}
-	}
-	v.Abducted = g.Abducted(seat)
-	v.Gauges = g.Gauges(nil)
+	var v View
+	g.ViewInto(&v, seat)
 	return v
 }
 
-// Abducted are the abducted cards as the seat sees them; for NoSide all of them.
-func (g *Game) Abducted(seat Side) []Abduction {
-	var all []Abduction
+// ViewInto makes v what [Game.View] gives, in the memory that v has already.
+// Players of an adventure see each other's hands (A11.14).
+func (g *Game) ViewInto(v *View, seat Side) {
+	g.refresh()
+	s := &g.s
+	v.Seat, v.Seats, v.Order, v.Turn, v.Active, v.TurnOf = seat, int(s.Seats), s.Order, int(s.Turn), s.Active, s.TurnOf
+	v.Step, v.House, v.High, v.Low, v.Over, v.Winners, v.AskAll = s.Step, s.House, s.High, s.Low, s.Over, s.Winners, s.AskAll
+	v.Boss, v.Numbers, v.Gauges, v.Lasting = g.Boss(), s.Mode, g.Gauges(v.Gauges[:0]), append(v.Lasting[:0], s.lasting[:s.nlasting]...)
+	v.TidePrice, v.NoTide = g.TidePrice(), g.check(Command{Verb: RaiseTide})
+	v.Question = s.Q
+	asked := seat == NoSide || s.Q.Side == seat || g.table.Adventure
+	if !asked {
+		v.Question.Domain, v.Question.Picked = Set{}, Set{}
+	}
+	v.Abducted = v.Abducted[:0]
 	for side := range Side(MaxSides) {
-		for _, c := range g.s.Players[side].Pile(card.Archives).Cards() {
-			cs := &g.s.Cards[c]
-			if !cs.Is(ToOwner) {
-				continue
-			}
-			a := Abduction{Card: c, Owner: cs.Owner, Holder: side}
-			if seat != NoSide && !g.Sees(seat, c) {
-				a.Card = 0
-			}
-			all = append(all, a)
+		g.viewSide(&v.Sides[side], v, side)
+	}
+	for c := range Slot(MaxCards) {
+		on := v.Cards[c].On[:0]
+		v.Cards[c] = CardView{On: on}
+		if c == 0 || c > Slot(s.NCards) || s.Cards[c].Zone == card.NoZone {
+			continue
+		}
+		// Who chooses among cards may look at them.
+		if g.Sees(seat, c) || s.Q.Kind == AskCards && v.Question.Domain.Has(c) {
+			g.viewCard(&v.Cards[c], seat, c)
+		}
+		if s.Cards[c].Zone == card.Limbo {
+			limbo := &v.Sides[s.Cards[c].Ctrl].Zones[card.Limbo]
+			*limbo = append(*limbo, g.spot(seat, c))
 		}
 	}
-	return all
 }
 
-// AfterYes are the cards among which a yes to the question would let choose, when
-// that comes before anything else happens; also a single one, which is not asked
-// for.
-func (g *Game) AfterYes() Set {
-	if g.s.Q.Kind != AskYesNo {
-		return Set{}
+func (g *Game) viewSide(sv *SideView, v *View, side Side) {
+	p := &g.s.Players[side]
+	zones := sv.Zones
+	*sv = SideView{}
+	for z := range zones {
+		sv.Zones[z] = zones[z][:0]
 	}
-	twin := Empty(g.cat, g.mode)
-	twin.Load(&g.s)
-	twin.s.AskAll = true
-	if _, err := twin.Apply(Command{Verb: Yes}, nil); err != nil || twin.s.Q.Kind != AskCards || twin.s.Events != g.s.Events {
-		return Set{}
+	if g.everyone()&(1<<side) == 0 {
+		return
 	}
-	return twin.s.Q.Domain
+	sv.Pool, sv.Chains, sv.KeyCost = int(p.Pool), int(p.Chains), g.KeyCost(side)
+	sv.Keys, sv.Houses, sv.LastHouse = p.Keys, p.Houses, p.LastHouse
+	sv.ForgedNow, sv.ForgedBefore, sv.Now, sv.Before = p.ForgedNow, p.ForgedBefore, p.Now, p.Before
+	for z := range card.ZoneCount {
+		if pileOf[z] < 0 {
+			continue
+		}
+		for _, c := range p.piles[pileOf[z]].Cards() {
+			at := g.spot(v.Seat, c)
+			sv.Zones[z] = append(sv.Zones[z], at)
+			if z == card.Archives && g.s.Cards[c].Is(ToOwner) {
+				v.Abducted = append(v.Abducted, Abduction{Card: at.Card, Owner: at.Owner, Holder: side})
+			}
+		}
+	}
 }
 
-// Sees reports whether the seat may see the face of the card.
-func (g *Game) Sees(seat Side, c Slot) bool {
-	cs := &g.s.Cards[c]
-	known := cs.Is(Revealed) || seat < MaxSeats && cs.Is(SeenBy(seat))
-	switch cs.Zone {
-	case card.Deck:
-		return known
-	case card.Hand:
-		return known || cs.Ctrl == seat || g.table.Adventure && cs.Ctrl != Monster
-	case card.Archives: // K15.8; what was abducted is known to its owner
-		return known || cs.Ctrl == seat || cs.Is(ToOwner) && cs.Owner == seat
-	case card.Under:
-		return !cs.Is(FaceDown) || cs.Ctrl == seat
-	}
-	return true
-}
-
-// SeesWhich reports whether the seat learns from an event which card it is about:
-// it does not when the card goes from one place that it cannot see to another.
-func (g *Game) SeesWhich(seat Side, e *Event) bool {
-	hidden := func(z card.Zone) bool {
-		ally := e.Side == seat || g.table.Adventure && e.Side != Monster
-		return z == card.Deck || z == card.Hand && !ally || z == card.Archives && e.Side != seat
-	}
-	switch e.Kind {
-	case Saw:
-		return e.Side == seat
-	case Drew:
-		return !hidden(e.To)
-	case Moved:
-		return !hidden(e.From) || !hidden(e.To)
-	case PutUnder:
-		return !hidden(e.From) || g.Sees(seat, e.Card)
-	}
-	return true
-}
-
-func (g *Game) viewCard(seat Side, c Slot) CardView {
-	cs := &g.s.Cards[c]
+// spot is where the card lies, as the seat sees it.
+func (g *Game) spot(seat Side, c Slot) Spot {
+	at := Spot{Card: c, Owner: g.s.Cards[c].Owner, Ctrl: g.s.Cards[c].Ctrl}
 	if !g.Sees(seat, c) {
-		return CardView{Owner: cs.Owner}
+		at.Card = 0
 	}
-	v := CardView{Slot: c, Def: g.text(c), House: cs.House, Houses: g.houses(c, today), Type: g.kind(c, today), Owner: cs.Owner,
-		Marks: cs.Marks, Power: g.power(c, today), Armor: g.armor(c, today), Spent: int(cs.Spent), Damage: int(cs.Damage), Amber: int(cs.Amber),
-		Counters: cs.Counters}
+	return at
+}
+
+func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
+	cs := &g.s.Cards[c]
+	d := g.cat.defs[cs.Def].card
+	v.Slot, v.Own, v.Copy, v.Def, v.Owner, v.Ctrl, v.Zone = c, cs.Def, cs.Text, g.text(c), cs.Owner, cs.Ctrl, cs.Zone
+	v.House, v.Houses, v.Type, v.Traits = cs.House, g.houses(c, today), g.kind(c, today), g.traits(c)
+	v.Power, v.Armor, v.Spent, v.Damage, v.Amber = g.power(c, today), g.armor(c, today), int(cs.Spent), int(cs.Damage), int(cs.Amber)
+	v.Counters, v.Marks, v.Plays, v.Uses = cs.Counters, cs.Marks, int(cs.Uses-cs.Used), int(cs.Used)
+	v.Mate, v.Keywords = cs.Mate, d.Keywords
+	if cs.Zone == card.Purged {
+		v.PurgedBy = cs.Host
+	} else {
+		v.Host = cs.Host
+	}
 	for i := range v.Icons {
 		v.Icons[i] = cs.icon(i)
 	}
+	if cs.Zone.InPlay() {
+		for k := range card.KeywordCount {
+			v.Keywords[k] = uint8(g.KeywordNumber(c, k))
+		}
+	}
+	if cs.Zone == card.Battleline {
+		v.Flank = g.flank(c, card.OnTop, today)
+		v.Left, v.Right = g.neighbors(c, today)
+	}
 	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
-		v.Attached = append(v.Attached, g.viewCard(seat, u))
+		v.On = append(v.On, g.spot(seat, u))
 	}
-	return v
+	switch q := &g.s.Q; q.Kind {
+	case AskMain:
+		v.Why = g.deeds(&v.Deeds, c)
+	case AskCards:
+		v.Why = g.check(Command{Verb: Pick, Card: c})
+	}
 }
 
-// Imagine makes the game one that the seat could be in: cards that it does not
-// see are shuffled among the places where they may be and the generator starts
-// anew from seed, so that who searches ahead learns nothing.
-func (g *Game) Imagine(seat Side, seed uint64) {
-	s := &g.s
-	s.Rand.Seed(seed, 0x696d6167696e65)
-	for side := range Side(MaxSides) {
-		var hidden []Slot
-		for _, z := range [...]card.Zone{card.Deck, card.Hand, card.Archives} {
-			for _, c := range s.Players[side].Pile(z).Cards() {
-				if !g.Sees(seat, c) {
-					hidden = append(hidden, c)
-				}
-			}
+// deeds finds out what the card can be used for in step 3. It returns why for
+// nothing: that it is another's, or why not in the way that comes first.
+func (g *Game) deeds(d *Deeds, c Slot) Reason {
+	cs := &g.s.Cards[c]
+	why, some := Fine, false
+	offer := func(v Verb, has bool) {
+		if !has {
+			return
 		}
-		faces := make([]Slot, len(hidden))
-		copy(faces, hidden)
-		for i := len(faces) - 1; i > 0; i-- {
-			j := s.random(i + 1)
-			faces[i], faces[j] = faces[j], faces[i]
-		}
-		was := make([]CardState, len(faces))
-		for i, c := range faces {
-			was[i] = s.Cards[c]
-		}
-		for i, c := range hidden {
-			s.Cards[c].Def, s.Cards[c].House, s.Cards[c].Icons = was[i].Def, was[i].House, was[i].Icons
+		r := g.checkMain(Command{Verb: v, Card: c})
+		d.offered, d.why[v] = d.offered|1<<v, r
+		if r == Fine {
+			why, some = Fine, true
+		} else if !some && why == Fine {
+			why = r
 		}
 	}
-	g.d.valid = false
+	has := func(h card.Heads) bool {
+		var buf [8]ability
+		return len(g.abilities(c, h, buf[:0])) > 0
+	}
+	creature := g.kind(c, today) == card.CreatureType
+	switch {
+	case cs.Ctrl != g.s.Q.Side:
+		return NotYours
+	case cs.Zone == card.Hand:
+		offer(PlayCard, true)
+		offer(PlayUpgrade, g.cat.defs[cs.Def].upgrade != nil)
+		offer(DiscardCard, true)
+	case cs.Zone.InPlay() && cs.Zone != card.Attached:
+		offer(Unstun, cs.Is(Stunned))
+		offer(Fight, creature)
+		offer(Reap, creature)
+		offer(UseAction, has(card.OnAction))
+		offer(UseOmni, has(card.OnOmni))
+	}
+	return why
 }
-
-// TraitsOf is the traits of a card now.
-func (g *Game) TraitsOf(c Slot) trait.Set { g.refresh(); return g.traits(c) }
-
-// Neighbors are the cards beside a card in a battleline, or 0.
-func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c, today) }
-
-// OnFlank reports whether a creature is on a flank of its line, or counts as if
-// it were (K10.3).
-func (g *Game) OnFlank(c Slot) bool { g.refresh(); return g.flank(c, card.OnTop, today) }

@@ -94,7 +94,7 @@ func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
 	if z == card.Deck && p == card.Shuffled {
 		g.shuffle(side)
 	}
-	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z})
+	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z, M: int32(was)})
 	if z == card.Discard && g.isHand(from, was) {
 		g.discarded(c, was)
 	}
@@ -242,9 +242,9 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 		cs.Marks |= ToOwner
 	}
 	if mate != 0 { // K19.3
-		g.exitHalves(c, mate, cs.Marks, z, side, p, from)
+		g.exitHalves(c, mate, cs.Marks, z, side, p, from, was)
 	} else {
-		g.arrive(c, side, z, p, from)
+		g.arrive(c, side, z, p, from, was)
 	}
 	if z == card.Deck && p == card.Shuffled {
 		g.shuffle(side)
@@ -254,7 +254,7 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 
 // exitHalves puts both halves of a gigantic creature into a zone, first the one
 // that was chosen to lie below (Q40).
-func (g *Game) exitHalves(c, mate Slot, marks Mark, z card.Zone, side Side, p card.Place, from card.Zone) {
+func (g *Game) exitHalves(c, mate Slot, marks Mark, z card.Zone, side Side, p card.Place, from card.Zone, was Side) {
 	half := &g.s.Cards[mate]
 	below := half.Is(Below)
 	if p == card.AtBottom {
@@ -263,22 +263,23 @@ func (g *Game) exitHalves(c, mate Slot, marks Mark, z card.Zone, side Side, p ca
 	half.Marks = marks
 	half.Last = g.s.Cards[c].Last
 	if !below {
-		g.arrive(c, side, z, p, from)
+		g.arrive(c, side, z, p, from, was)
 	}
-	g.arrive(mate, side, z, p, card.Joined)
+	g.arrive(mate, side, z, p, card.Joined, was)
 	if below {
-		g.arrive(c, side, z, p, from)
+		g.arrive(c, side, z, p, from, was)
 	}
 }
 
-// arrive puts a card that is in no zone any more on top of, or under, a pile.
-func (g *Game) arrive(c Slot, side Side, z card.Zone, p card.Place, from card.Zone) {
+// arrive puts a card that is in no zone any more, and was in one of the side was, on
+// top of, or under, a pile.
+func (g *Game) arrive(c Slot, side Side, z card.Zone, p card.Place, from card.Zone, was Side) {
 	at := -1
 	if z == card.Deck && p == card.AtBottom {
 		at = 0
 	}
 	g.enterAt(c, side, z, at)
-	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z})
+	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z, M: int32(was)})
 }
 
 // endTied ends the effects that last only while the card is in play (K13.3), or

@@ -242,7 +242,7 @@ func secrets(t *testing.T, g *game.Game) {
 	for _, z := range []card.Zone{card.Deck, card.Archives} {
 		for i, c := range g.State().Players[game.Monster].Pile(z).Cards() {
 			if !g.State().Cards[c].Is(game.Revealed) {
-				require.Zero(t, view.Sides[game.Monster].Zones[z][i].Slot)
+				require.Zero(t, view.Sides[game.Monster].Zones[z][i].Card)
 			}
 		}
 	}

@@ -130,7 +130,7 @@ func (n *Narrator) implied(events []game.Event, i int) bool {
 		if i+1 < len(events) && events[i+1].Kind == game.Discarded && events[i+1].Card == e.Card {
 			return true
 		}
-		return e.To == card.Discard && (e.From == card.Limbo || before(game.Destroyed))
+		return e.To == card.Limbo || e.To == card.Joined || e.To == card.Discard && (e.From == card.Limbo || before(game.Destroyed))
 	}
 	return false
 }

@@ -140,7 +140,7 @@ func reveals(e game.Event) bool {
 	switch e.Kind {
 	case game.Drew, game.Looked, game.Saw, game.Shown, game.ShownZone:
 		return true
-	case game.Moved, game.Played, game.EnteredPlay:
+	case game.Moved, game.Played:
 		return e.From == card.Deck || e.From == card.Archives || e.From == card.Under
 	}
 	return false

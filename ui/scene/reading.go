@@ -51,7 +51,7 @@ func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
 	z.icons = face.Icons
 	if z.fighter = face.Type == card.CreatureType || face.Type == card.BossType; z.fighter {
 		z.power, z.armor = face.Power, face.Armor
-		if !m.Game.State().Cards[slot].Zone.InPlay() || face.Type == card.BossType {
+		if !face.InPlay() || face.Type == card.BossType {
 			z.printed = z.power
 		}
 	}
@@ -150,7 +150,7 @@ func (s *Stack) standingLines(m *table.Model, face *table.Face) []string {
 	var lines []string
 	add := func(key string, args ...any) { lines = append(lines, s.T(key, args...)) }
 	d := m.Game.Catalogue().Card(face.Def)
-	if m.Game.State().Cards[face.Slot].Zone.InPlay() {
+	if face.InPlay() {
 		if face.Type == card.CreatureType && face.Power != d.Power {
 			add("stands-power", face.Power, d.Power)
 		}

@@ -7,73 +7,85 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Face is what the window shows of one card.
+// Face is what the window shows of one card: what the last view told of it, and
+// what events have told since. One that comes into sight is as it is printed.
 type Face struct {
 	game.CardView
-	On   []game.Slot // upgrades on it and cards under it, as far as they are seen
-	Host game.Slot   // the card that it is on
+	On []game.Slot // upgrades on it and cards under it; 0: one that is not seen
 }
 
 // Board is the table as it is shown. It follows the game one event behind
 // another, so that everything is seen to happen in its turn, and is set right by
 // a [game.View] when all events have been shown.
 type Board struct {
-	Seats  int
-	Seat   game.Side // who looks
-	Faces  [game.MaxCards]Face
-	Piles  [game.MaxSides][card.ZoneCount][]game.Slot // 0: a card that is not seen
-	Pool   [game.MaxSides]int
-	Chains [game.MaxSides]int
-	Cost   [game.MaxSides]int // of a key; of a rise for the monster
-	Keys   [game.MaxSides]uint8
-	Houses [game.MaxSides]card.Houses
-	Boss   game.Slot
-	Played game.Slot // the card that is being played
-	High   bool
-	Risen  int
-	Turn   int
-	Active game.Side
-	TurnOf game.Side
-	Step   game.Step
-	House  card.House
+	Seats   int
+	Seat    game.Side // who looks
+	Faces   [game.MaxCards]Face
+	Piles   [game.MaxSides][card.ZoneCount][]game.Slot // 0: a card that is not seen
+	Pool    [game.MaxSides]int
+	Chains  [game.MaxSides]int
+	Cost    [game.MaxSides]int // of a key; of a rise for the monster
+	Keys    [game.MaxSides]uint8
+	Houses  [game.MaxSides]card.Houses
+	Boss    game.Slot
+	Over    bool
+	Winners uint8     // a bit for each side
+	Played  game.Slot // the card that is being played
+	High    bool
+	Risen   int
+	Turn    int
+	Active  game.Side
+	TurnOf  game.Side
+	Step    game.Step
+	House   card.House
+
+	cat     *game.Catalogue
+	printed [game.MaxCards]game.CardView // what is printed on every card of the game
+}
+
+// know learns which cards there are in the game: what is printed on each, not where
+// it is. It is what a card shows when an event brings it into sight.
+func (b *Board) know(g *game.Game) {
+	b.cat = g.Catalogue()
+	for c := range b.printed {
+		b.printed[c] = g.Printed(game.Slot(c))
+	}
 }
 
 // load sets the board to what a seat sees.
 func (b *Board) load(v *game.View) {
-	b.Seat, b.Turn, b.Active, b.TurnOf, b.Step, b.House = v.Seat, v.Turn, v.Active, v.TurnOf, v.Step, v.House
-	b.High = v.High != 0
-	for i := range b.Faces {
-		b.Faces[i] = Face{On: b.Faces[i].On[:0]}
+	b.Seats, b.Seat, b.Turn, b.Active, b.TurnOf, b.Step, b.House = v.Seats, v.Seat, v.Turn, v.Active, v.TurnOf, v.Step, v.House
+	b.Boss, b.Over, b.Winners, b.High, b.Risen = v.Boss, v.Over, v.Winners, v.High != 0, int(v.Numbers[0])
+	for c := range b.Faces {
+		f := &b.Faces[c]
+		f.CardView, f.On = v.Cards[c], f.On[:0]
+		f.CardView.On = nil // it belongs to the view
+		for _, at := range v.Cards[c].On {
+			f.On = append(f.On, at.Card)
+		}
 	}
 	for side := range v.Sides {
 		s := &v.Sides[side]
 		b.Pool[side], b.Chains[side], b.Cost[side], b.Keys[side], b.Houses[side] = s.Pool, s.Chains, s.KeyCost, s.Keys, s.Houses
 		for z := range s.Zones {
 			pile := b.Piles[side][z][:0]
-			for i := range s.Zones[z] {
-				c := &s.Zones[z][i]
-				b.learn(c, 0)
-				if c.Type == card.BossType && c.Slot != 0 {
-					b.Boss = c.Slot
-					continue
+			for _, at := range s.Zones[z] {
+				if at.Card != b.Boss || at.Card == 0 {
+					pile = append(pile, at.Card)
 				}
-				pile = append(pile, c.Slot)
 			}
 			b.Piles[side][z] = pile
 		}
+		b.Piles[side][card.Limbo] = b.Piles[side][card.Limbo][:0] // see Played
 	}
-}
-
-// learn takes over the face of a card that is seen, and of those on it.
-func (b *Board) learn(c *game.CardView, host game.Slot) {
-	if c.Slot == 0 {
-		return
+	for _, r := range v.Gauges {
+		if r.OfPool {
+			b.Cost[game.Monster] = r.Limit
+		}
 	}
-	f := &b.Faces[c.Slot]
-	f.CardView, f.Host = *c, host
-	for i := range c.Attached {
-		b.learn(&c.Attached[i], c.Slot)
-		f.On = append(f.On, c.Attached[i].Slot)
+	b.Played = 0
+	if c := v.Question.Source; v.Cards[c].Zone == card.Limbo {
+		b.Played = c
 	}
 }
 
@@ -98,6 +110,7 @@ func (b *Board) Side(c game.Slot) (game.Side, card.Zone) {
 func (b *Board) takeOut(c game.Slot, side game.Side, from card.Zone) {
 	if b.Played == c {
 		b.Played = 0
+		return
 	}
 	if h := b.Faces[c].Host; h != 0 {
 		on := &b.Faces[h].On
@@ -130,6 +143,7 @@ func lastHidden(p []game.Slot) int {
 
 // put lays a card on a pile; where it cannot be seen only its back is left.
 func (b *Board) put(c game.Slot, side game.Side, z card.Zone) {
+	b.Faces[c].Zone = z
 	if z == card.Limbo {
 		b.Played = c
 		return
@@ -143,23 +157,14 @@ func (b *Board) put(c game.Slot, side game.Side, z card.Zone) {
 	b.Piles[side][z] = append(b.Piles[side][z], c)
 }
 
-// enter lays a card into a line where it stands at the end of the events, among
-// those that are there already.
-func (b *Board) enter(c game.Slot, side game.Side, z card.Zone, final []game.Slot) {
+// enter lays a card into a line at its place there.
+func (b *Board) enter(c game.Slot, side game.Side, z card.Zone, at int32) {
+	if side >= game.MaxSides {
+		return
+	}
 	p := b.Piles[side][z]
-	at := 0
-	for _, o := range final {
-		if o == c {
-			break
-		}
-		if i := slices.Index(p, o); i >= at {
-			at = i + 1
-		}
-	}
-	if !slices.Contains(final, c) {
-		at = len(p)
-	}
-	b.Piles[side][z] = slices.Insert(p, at, c)
+	b.Faces[c].Zone, b.Faces[c].Ctrl = z, side
+	b.Piles[side][z] = slices.Insert(p, min(int(at), len(p)), c)
 }
 
 func (b *Board) mark(c game.Slot, m game.Mark, on bool) {

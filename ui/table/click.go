@@ -5,20 +5,16 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// ask finds out what may be done now. Who chooses among cards that lie in piles may
-// look at them.
+// ask finds out what may be done now.
 func (m *Model) ask(asking bool) {
-	m.Ask(m.Game, asking, &m.Words, func(c game.Slot) bool { return !m.onTable(c) })
-	for _, c := range m.Loose() {
-		m.Board.reveal(c, m.Game)
-	}
+	m.Ask(m.Game, &m.view, asking, &m.Words, func(c game.Slot) bool { return !m.onTable(c) })
 }
 
 // onTable reports whether a card can be clicked where it lies.
 func (m *Model) onTable(c game.Slot) bool {
 	b := &m.Board
 	if host := b.Faces[c].Host; host != 0 {
-		return m.Game.State().Cards[c].Zone == card.Attached && host != b.Boss || host == b.Boss
+		return b.Faces[c].Zone == card.Attached || host == b.Boss
 	}
 	side, z := b.Side(c)
 	return z.InPlay() || z == card.Hand && side == m.Large()

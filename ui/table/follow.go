@@ -6,7 +6,7 @@ import (
 )
 
 // follow lets the board follow one event of the game.
-func (b *Board) follow(e *game.Event, g *game.Game) {
+func (b *Board) follow(e *game.Event) {
 	f := &b.Faces[e.Card]
 	switch e.Kind {
 	case game.TurnBegan:
@@ -17,14 +17,15 @@ func (b *Board) follow(e *game.Event, g *game.Game) {
 		if e.Side != game.Monster {
 			b.Active = e.Side
 		}
+		b.Turn++
 	case game.StepBegan:
 		b.Step = game.Step(e.N)
 	case game.HouseChosen:
 		b.House = e.House
 	case game.Shown:
-		b.reveal(e.Card, g)
+		b.reveal(e.Card)
 	case game.Copied:
-		f.Def = uint16(e.N)
+		b.copies(f, uint16(e.N))
 	case game.DamageDealt, game.DamageMoved:
 		f.Damage += int(e.N)
 	case game.DamagePrevented:
@@ -46,10 +47,12 @@ func (b *Board) follow(e *game.Event, g *game.Game) {
 	case game.Rose:
 		b.Risen = int(e.N)
 		b.gain(game.Monster, -e.M)
+	case game.Won:
+		b.Over, b.Winners = true, uint8(e.N)
 	default:
 		b.followState(e)
 		b.followAmber(e)
-		b.followMove(e, g)
+		b.followMove(e)
 	}
 }
 
@@ -103,60 +106,55 @@ func (b *Board) followAmber(e *game.Event) {
 	}
 }
 
-func (b *Board) followMove(e *game.Event, g *game.Game) {
+func (b *Board) followMove(e *game.Event) {
 	switch e.Kind {
 	case game.Shuffled:
 		b.shuffle(e)
 	case game.Drew:
 		b.takeOut(e.Card, e.Side, card.Deck)
-		b.reveal(e.Card, g)
+		b.reveal(e.Card)
 		b.put(e.Card, e.Side, e.To)
 	case game.Moved:
-		from := b.whose(e, g)
-		b.takeOut(e.Card, from, e.From)
-		b.reveal(e.Card, g)
-		b.Faces[e.Card].Marks &^= game.Exhausted | game.Stunned | game.Warded | game.Enraged | game.Tagged
+		b.takeOut(e.Card, e.With(), e.From)
+		if e.To.InPlay() {
+			b.enter(e.Card, e.Side, e.To, game.MaxPile)
+			b.Faces[e.Card].Damage = 0
+			break
+		}
+		b.turnUp(e.Card, e.Side)
 		b.put(e.Card, e.Side, e.To)
 	case game.Played:
-		b.takeOut(e.Card, e.Side, e.From)
-		b.reveal(e.Card, g)
-		b.Played = e.Card
+		b.takeOut(e.Card, e.With(), e.From)
+		b.turnUp(e.Card, e.Side)
+		b.put(e.Card, e.Side, card.Limbo)
 	case game.EnteredPlay:
 		b.takeOut(e.Card, e.Side, card.Limbo)
-		b.reveal(e.Card, g)
-		b.mark(e.Card, game.Exhausted, g.State().Cards[e.Card].Is(game.Exhausted))
+		b.reveal(e.Card)
+		b.mark(e.Card, game.Exhausted, e.M == 0)
 		if e.To == card.Battleline || e.To == card.Artifacts {
-			b.enter(e.Card, e.Side, e.To, g.State().Players[e.Side].Pile(e.To).Cards())
+			b.enter(e.Card, e.Side, e.To, e.N)
 		}
 	case game.ControlChanged:
-		_, z := b.Side(e.Card)
-		b.takeOut(e.Card, e.Side, z)
-		if z.InPlay() && e.Side < game.MaxSides {
-			b.enter(e.Card, e.Side, z, g.State().Players[e.Side].Pile(z).Cards())
+		if _, z := b.Side(e.Card); z.InPlay() {
+			b.takeOut(e.Card, e.Side, z)
+			b.enter(e.Card, e.Side, z, e.N)
 		}
+		b.Faces[e.Card].Ctrl = e.Side
 	case game.Repositioned:
-		if side, z := b.Side(e.Card); z == card.Battleline {
+		if side, z := b.Side(e.Card); z.InPlay() {
 			b.takeOut(e.Card, side, z)
-			at := min(int(e.N), len(b.Piles[side][z]))
-			b.Piles[side][z] = append(b.Piles[side][z], 0)
-			copy(b.Piles[side][z][at+1:], b.Piles[side][z][at:])
-			b.Piles[side][z][at] = e.Card
+			b.enter(e.Card, side, card.Battleline, e.N)
 		}
 	case game.AttachedTo, game.PutUnder:
 		b.takeOut(e.Card, e.Side, e.From)
-		b.reveal(e.Card, g)
-		b.Faces[e.Card].Host = e.Other
+		b.reveal(e.Card)
+		f := &b.Faces[e.Card]
+		f.Host, f.Zone = e.Other, card.Attached
+		if e.Kind == game.PutUnder {
+			f.Zone = card.Under
+		}
 		b.Faces[e.Other].On = append(b.Faces[e.Other].On, e.Card)
 	}
-}
-
-// whose is from whose zone a card moved that the board does not show: a card in a
-// deck belongs to its owner.
-func (b *Board) whose(e *game.Event, g *game.Game) game.Side {
-	if e.From == card.Deck {
-		return g.State().Cards[e.Card].Owner
-	}
-	return e.Side
 }
 
 func (b *Board) shuffle(e *game.Event) {
@@ -172,15 +170,21 @@ func (b *Board) shuffle(e *game.Event) {
 }
 
 // reveal learns the face of a card that comes into sight.
-func (b *Board) reveal(c game.Slot, g *game.Game) {
-	f := &b.Faces[c]
-	if f.Slot == c {
-		return
+func (b *Board) reveal(c game.Slot) {
+	if b.Faces[c].Slot != c {
+		b.Faces[c].CardView = b.printed[c]
 	}
-	cs := &g.State().Cards[c]
-	d := g.Catalogue().Card(cs.Def)
-	f.CardView = game.CardView{Slot: c, Def: cs.Def, House: cs.House, Houses: card.HouseSet(cs.House), Type: d.Type, Owner: cs.Owner, Power: d.Power, Armor: d.Armor}
-	for i := range f.Icons {
-		f.Icons[i] = cs.Icon(i)
-	}
+}
+
+// turnUp shows a card of a side as it is printed: what it was in play is gone.
+func (b *Board) turnUp(c game.Slot, side game.Side) {
+	b.Faces[c].CardView = b.printed[c]
+	b.Faces[c].Ctrl = side
+}
+
+// copies gives a card the text and the printed values of another.
+func (b *Board) copies(f *Face, n uint16) {
+	d := b.cat.Card(n)
+	f.Copy, f.Def = n, n
+	f.Houses, f.Type, f.Traits, f.Keywords, f.Power, f.Armor = card.HouseSet(d.House), d.Type, d.Traits, d.Keywords, d.Power, d.Armor
 }

@@ -9,7 +9,7 @@ import (
 // what to do; during other questions and while things are shown the last one of
 // the turn stays.
 func (m *Model) foresee() {
-	if m.adventure == nil || m.adventure.Forecast() == nil || m.Board.TurnOf == game.Monster || m.Game.Over() {
+	if m.adventure == nil || m.adventure.Forecast() == nil || m.Board.TurnOf == game.Monster || m.Board.Over {
 		m.Forecast.Known = false
 		return
 	}

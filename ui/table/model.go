@@ -82,6 +82,7 @@ type Model struct {
 
 	Prey game.Slot // the victim that the monster has marked and is about to strike, or 0
 
+	view    game.View // what the asked player saw when everything had been shown
 	sprites [game.MaxCards]sprite
 	queue   []game.Event
 	cues    []Cue
@@ -117,10 +118,9 @@ func New(story *replay.Log, you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot
 	m.adventure = adventures.Of(g)
 	m.Words = narrate.Narrator{Game: g, You: you}
 	m.speak(s)
-	for i := range g.State().Seats {
+	for i := range g.Seats() {
 		m.Words.Open[i] = true // A11.14
 	}
-	m.Board.Seats = int(g.State().Seats)
 	m.retell()
 	m.Tide, m.Rise, m.Beast.Wounds = m.tideGoal(), float64(m.Board.Risen), m.wounds()
 	return m
@@ -136,7 +136,10 @@ func (m *Model) Question() *game.Question { return m.Game.Question() }
 func (m *Model) Showing() bool { return m.next < len(m.queue) || m.wait > 0 }
 
 // Over reports whether the game is over and its end has been shown.
-func (m *Model) Over() bool { return m.Game.Over() && !m.Showing() }
+func (m *Model) Over() bool { return m.Board.Over && !m.Showing() }
+
+// Won reports whether the side has won.
+func (m *Model) Won(s game.Side) bool { return m.Board.Over && m.Board.Winners&(1<<s) != 0 }
 
 // Fault is why the last command was refused, or nil.
 func (m *Model) Fault() error { return m.fault }
@@ -197,31 +200,15 @@ func (m *Model) Settle() {
 	if q.Kind != game.NoQuestion && m.Bots[q.Side] == nil {
 		m.seat = q.Side
 	}
-	v := m.Game.View(m.seat)
-	m.Board.load(&v)
-	m.played(q)
-	for _, r := range v.Gauges {
-		if r.OfPool {
-			m.Board.Cost[game.Monster] = r.Limit
-		}
-	}
-	m.Board.Risen = int(m.Game.State().Mode[0])
+	m.Game.ViewInto(&m.view, m.seat)
+	m.Board.know(m.Game)
+	m.Board.load(&m.view)
 	m.pause = theme.BotPause
 	for _, c := range m.Peeked {
-		m.Board.reveal(c, m.Game)
+		m.Board.reveal(c)
 	}
 	m.ask(q.Kind != game.NoQuestion && m.Bots[q.Side] == nil && !m.Watched)
 	m.remember()
-}
-
-// played keeps the card in sight that is being played while somebody is asked for
-// it: a view has no zone for it.
-func (m *Model) played(q *game.Question) {
-	m.Board.Played = 0
-	if c := q.Source; c != 0 && m.Game.State().Cards[c].Zone == card.Limbo {
-		m.Board.Played = c
-		m.Board.reveal(c, m.Game)
-	}
 }
 
 // Peek takes the cards at which the player was let to look.
@@ -231,10 +218,10 @@ func (m *Model) Peek() []game.Slot {
 	return cards
 }
 
-// looked notes the cards at which a player looks.
+// looked notes a card at which a player looks.
 func (m *Model) looked(e *game.Event) {
-	if of := e.With(); !m.Watched && of < game.MaxSides && (e.Side >= game.MaxSides || m.Bots[e.Side] == nil) {
-		m.Peeked = append(m.Peeked, m.Game.State().Players[of].Pile(e.From).Cards()...)
+	if !m.Watched && m.person(e.Side) {
+		m.Peeked = append(m.Peeked, e.Card)
 	}
 }
 
@@ -295,7 +282,7 @@ func (m *Model) tideGoal() float64 {
 
 // Title is what a card is called.
 func (m *Model) Title(c game.Slot) string {
-	return m.Game.Catalogue().Title(m.Game.State().Cards[c].Def)
+	return m.Game.Catalogue().Title(m.Board.printed[c].Own)
 }
 
 // TypeName is the name of a type of cards.

@@ -76,8 +76,8 @@ func (m *Model) step(seen bool) float64 {
 	if seen {
 		m.leave(e)
 	}
-	m.Board.follow(e, m.Game)
-	if e.Kind == game.Looked {
+	m.Board.follow(e)
+	if e.Kind == game.Saw {
 		m.looked(e)
 	}
 	m.tell(e)

@@ -40,15 +40,15 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 		if e.House != 0 {
 			o.House = e.House.String()
 		}
+		if game.EventTable[e.Kind].With != "" {
+			o.With, o.M = scenario.SideOf(e.With()), 0
+		}
 		if !seen {
 			o.Card = 0
 			continue
 		}
 		if e.Card != 0 {
 			o.ID = cat.Card(cards[e.Card].Def).ID
-		}
-		if game.EventTable[e.Kind].With != "" {
-			o.With, o.M = scenario.SideOf(e.With()), 0
 		}
 		switch e.Kind {
 		case game.Triggered, game.LastingBegan, game.LastingEnded:

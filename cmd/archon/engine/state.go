@@ -3,10 +3,10 @@ package engine
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -160,7 +160,8 @@ func (s *Server) state(r *stateRequest) (*result, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := viewer{t: t, g: t.Game(), seat: by, usable: map[game.Slot][]string{}}
+	v := viewer{t: t, cat: t.Game().Catalogue()}
+	t.Game().ViewInto(&v.View, by)
 	return &result{State: s.view(&v)}, nil
 }
 
@@ -177,72 +178,63 @@ func (s *Server) seated(n int, seat scenario.Side) (*table, game.Side, error) {
 	return t, seat.Game(), nil
 }
 
-// viewer looks at the table from a seat, or sees all for NoSide.
+// viewer writes what a view tells in the words of the protocol.
 type viewer struct {
-	t      *table
-	g      *game.Game
-	seat   game.Side
-	usable map[game.Slot][]string
+	game.View
+	t   *table
+	cat *game.Catalogue
 }
 
 func (s *Server) view(v *viewer) *state {
-	g := v.g
-	gs := g.State()
+	m := v.t.Game().Mode()
 	o := &state{
-		Mode: g.Mode().Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Edited: v.t.Header.Edited, Inputs: v.t.At(),
-		Turn: int(gs.Turn), TurnOf: scenario.SideOf(gs.TurnOf), Active: scenario.SideOf(gs.Active), Step: stepName(gs.Step),
-		House: gs.House.String(), Rises: int(gs.Mode[0]), Numbers: gs.Mode[:], Over: gs.Over,
+		Mode: m.Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Edited: v.t.Header.Edited, Inputs: v.t.At(),
+		Turn: v.Turn, TurnOf: scenario.SideOf(v.TurnOf), Active: scenario.SideOf(v.Active), Step: stepName(v.Step),
+		House: v.House.String(), Rises: int(v.Numbers[0]), Numbers: v.Numbers[:], Over: v.Over,
 		Winners: []scenario.Side{}, Lasting: []lasting{}, Gauges: []gauge{}, Abducted: []abduction{},
 	}
-	if v.seat == game.NoSide {
-		o.Hash = fmt.Sprintf("%016x", g.Hash())
+	if v.Seat == game.NoSide {
+		o.Hash = fmt.Sprintf("%016x", v.t.Game().Hash())
 	}
-	if gs.AskAll {
+	if v.AskAll {
 		o.Ask = "all"
 	}
-	if q := g.Question(); q.Kind == game.AskMain {
-		for _, c := range g.Legal(nil) {
-			if c.Card != 0 {
-				v.usable[c.Card] = append(v.usable[c.Card], c.Verb.String())
-			}
-		}
-	}
-	for i := range gs.Seats {
-		o.Order = append(o.Order, scenario.SideOf(gs.Order[i]))
+	for i := range v.Seats {
+		o.Order = append(o.Order, scenario.SideOf(v.Order[i]))
 		o.Players = append(o.Players, v.side(game.Side(i)))
 	}
-	if b := g.Boss(); b != 0 {
+	if v.Boss != 0 {
 		o.Monster = v.side(game.Monster)
-		o.Monster.Boss = v.card(b)
-		if o.Tide = "low"; g.TideHigh(game.Monster) {
+		o.Monster.Boss = v.card(v.Boss)
+		if o.Tide = "low"; v.High&(1<<game.Monster) != 0 {
 			o.Tide = "high"
 		}
 	}
-	for _, a := range g.Abducted(v.seat) {
+	for _, a := range v.Abducted {
 		told := abduction{Owner: scenario.SideOf(a.Owner), Holder: scenario.SideOf(a.Holder)}
 		if a.Card != 0 {
 			told.Card = v.t.refer(a.Card)
 		}
 		o.Abducted = append(o.Abducted, told)
 	}
-	for _, r := range g.Gauges(nil) {
+	for _, r := range v.Gauges {
 		o.Gauges = append(o.Gauges, gauge{r.Name, r.Value, r.Limit})
 	}
 	for side := range game.Side(game.MaxSides) {
-		if g.Won(side) {
+		if v.Over && v.Winners&(1<<side) != 0 {
 			o.Winners = append(o.Winners, scenario.SideOf(side))
 		}
 	}
-	for i := range gs.Lastings() {
-		o.Lasting = append(o.Lasting, s.lasting(v, &gs.Lastings()[i]))
+	for i := range v.Lasting {
+		o.Lasting = append(o.Lasting, s.lasting(v, &v.Lasting[i]))
 	}
-	o.Decision = v.decision(s.decide(v.t, v.seat))
+	o.Decision = decisionOf(v.t, v.Seat, s.decide(v.t, v.Seat))
 	return o
 }
 
-// decision leaves out what another seat is asked.
-func (v *viewer) decision(d *decision) *decision {
-	if v.seat == game.NoSide || d.Player == scenario.SideOf(v.seat) || d.Player == 0 || v.g.Mode().Table().Adventure {
+// decisionOf leaves out what another seat is asked.
+func decisionOf(t *table, seat game.Side, d *decision) *decision {
+	if seat == game.NoSide || d.Player == scenario.SideOf(seat) || d.Player == 0 || t.Game().Mode().Table().Adventure {
 		return d
 	}
 	return &decision{Kind: d.Kind, Purpose: d.Purpose, Player: d.Player, Text: "Another player decides.", Options: []option{}}
@@ -264,53 +256,53 @@ func (s *Server) lasting(v *viewer, l *game.Lasting) lasting {
 	for c := l.Kept.First(); c != 0; c = l.Kept.Next(c) {
 		o.Cards = append(o.Cards, int(c))
 	}
-	a, def := v.g.Catalogue().Ability(l.Prog)
+	a, def := v.cat.Ability(l.Prog)
 	var d *card.Card
 	if def != 0 {
-		d = v.g.Catalogue().Card(def)
+		d = v.cat.Card(def)
 	}
 	o.Text = s.Language.Ability(d, *a, "")
 	return o
 }
 
 func (v *viewer) side(n game.Side) *side {
-	p := &v.g.State().Players[n]
+	p := &v.Sides[n]
 	o := &side{
-		Side: scenario.SideOf(n), Houses: houseNames(p.Houses), Amber: int(p.Pool), Chains: int(p.Chains), Keys: scenario.KeysOf(p.Keys),
-		KeyCost: v.g.KeyCost(n), Tide: "neutral", LastHouse: p.LastHouse.String(),
+		Side: scenario.SideOf(n), Houses: houseNames(p.Houses), Amber: p.Pool, Chains: p.Chains, Keys: scenario.KeysOf(p.Keys),
+		KeyCost: p.KeyCost, Tide: "neutral", LastHouse: p.LastHouse.String(),
 		ForgedNow: scenario.KeysOf(p.ForgedNow), ForgedBefore: scenario.KeysOf(p.ForgedBefore),
 		Now: counted(&p.Now), Before: counted(&p.Before),
+		Line: v.spots(p, card.Battleline), Artifacts: v.spots(p, card.Artifacts), Hand: v.spots(p, card.Hand), Deck: v.spots(p, card.Deck),
+		Discard: v.spots(p, card.Discard), Archives: v.spots(p, card.Archives), Purged: v.spots(p, card.Purged), Limbo: v.spots(p, card.Limbo),
 	}
-	switch gs := v.g.State(); {
-	case gs.High&(1<<n) != 0:
+	switch {
+	case v.High&(1<<n) != 0:
 		o.Tide = "high"
-	case gs.Low&(1<<n) != 0:
+	case v.Low&(1<<n) != 0:
 		o.Tide = "low"
 	}
-	for _, z := range [...]struct {
-		zone  card.Zone
-		at    *[]*cardState
-		piled bool
-	}{{card.Battleline, &o.Line, false}, {card.Artifacts, &o.Artifacts, false}, {card.Hand, &o.Hand, false}, {card.Deck, &o.Deck, true},
-		{card.Discard, &o.Discard, true}, {card.Archives, &o.Archives, false}, {card.Purged, &o.Purged, false}} {
-		list := p.Pile(z.zone).Cards()
-		*z.at = []*cardState{}
-		for i := range list {
-			c := list[i]
-			if z.piled {
-				c = list[len(list)-1-i]
-			}
-			if c != v.g.Boss() {
-				*z.at = append(*z.at, v.card(c))
-			}
-		}
-	}
-	for c := game.Slot(1); c <= game.Slot(v.g.State().NCards); c++ {
-		if cs := &v.g.State().Cards[c]; cs.Zone == card.Limbo && cs.Ctrl == n {
-			o.Limbo = append(o.Limbo, v.card(c))
-		}
-	}
 	return o
+}
+
+// spots are the cards of a pile, from the top, or of a line.
+func (v *viewer) spots(p *game.SideView, z card.Zone) []*cardState {
+	list := []*cardState{}
+	for _, at := range p.Zones[z] {
+		if at.Card != v.Boss || at.Card == 0 {
+			list = append(list, v.spot(at, z))
+		}
+	}
+	if z == card.Deck || z == card.Discard {
+		slices.Reverse(list)
+	}
+	return list
+}
+
+func (v *viewer) spot(at game.Spot, z card.Zone) *cardState {
+	if at.Card == 0 {
+		return &cardState{Hidden: true, Owner: scenario.SideOf(at.Owner), Controller: scenario.SideOf(at.Ctrl), Zone: scenario.Zones[z]}
+	}
+	return v.card(at.Card)
 }
 
 func counted(ledger *[card.LedgerCount]uint8) map[string]int {
@@ -333,103 +325,72 @@ func houseNames(set card.Houses) []string {
 	return names
 }
 
-func traitsOf(set trait.Set) []string {
-	names := []string{}
-	for _, t := range set.All() {
-		names = append(names, t.String())
-	}
-	return names
-}
-
-func (v *viewer) card(c game.Slot) *cardState {
-	g := v.g
-	cs := &g.State().Cards[c]
-	if v.seat != game.NoSide && !g.Sees(v.seat, c) {
-		return &cardState{Hidden: true, Owner: scenario.SideOf(cs.Owner), Controller: scenario.SideOf(cs.Ctrl), Zone: scenario.Zones[cs.Zone]}
-	}
-	cat := g.Catalogue()
-	def := cat.Card(cs.Def)
+func (v *viewer) card(slot game.Slot) *cardState {
+	c := &v.Cards[slot]
+	def := v.cat.Card(c.Own)
 	o := &cardState{
-		Handle: c, ID: def.ID, Title: cat.Title(cs.Def), Label: v.t.labels[c],
-		Owner: scenario.SideOf(cs.Owner), Controller: scenario.SideOf(cs.Ctrl), Zone: scenario.Zones[cs.Zone],
-		House: cs.House.String(), Houses: []string{cs.House.String()}, Type: def.Type.String(),
+		Handle: slot, ID: def.ID, Title: v.cat.Title(c.Own), Label: v.t.labels[slot],
+		Owner: scenario.SideOf(c.Owner), Controller: scenario.SideOf(c.Ctrl), Zone: scenario.Zones[c.Zone],
+		House: c.House.String(), Houses: houseNames(c.Houses), Type: c.Type.String(),
 		Printed: printed{def.House.String(), def.Type.String(), def.Power, def.Armor, def.Amber},
-		Power:   def.Power, Armor: def.Armor, ArmorLeft: def.Armor, Spent: int(cs.Spent), Damage: int(cs.Damage), Amber: int(cs.Amber),
-		Counters: map[string]int{}, Traits: traitsOf(def.Traits), Keywords: map[string]int{}, Icons: []string{}, Marks: []string{},
-		Exhausted: cs.Is(game.Exhausted), Stunned: cs.Is(game.Stunned), Warded: cs.Is(game.Warded), Enraged: cs.Is(game.Enraged),
-		Attacked: cs.Is(game.Attacked), Entered: cs.Is(game.PlayedNow), FaceDown: cs.Is(game.FaceDown),
-		Neighbors: []int{}, Plays: int(cs.Uses - cs.Used), Uses: int(cs.Used), Usable: v.usable[c], Host: cs.Host, OtherHalf: cs.Mate,
+		Power:   c.Power, Armor: c.Armor, ArmorLeft: c.ArmorLeft(), Spent: c.Spent, Damage: c.Damage, Amber: c.Amber,
+		Counters: map[string]int{}, Traits: []string{}, Keywords: map[string]int{}, Icons: []string{}, Marks: []string{},
+		Exhausted: c.Is(game.Exhausted), Stunned: c.Is(game.Stunned), Warded: c.Is(game.Warded), Enraged: c.Is(game.Enraged),
+		Attacked: c.Is(game.Attacked), Entered: c.Is(game.PlayedNow), FaceDown: c.Is(game.FaceDown),
+		Flank: c.Flank, Neighbors: []int{}, Plays: c.Plays, Uses: c.Uses, Usable: []string{}, Host: max(c.Host, c.PurgedBy), OtherHalf: c.Mate,
 		Upgrades: []*cardState{}, Under: []*cardState{},
 	}
-	if o.Usable == nil {
-		o.Usable = []string{}
+	if c.Copy != 0 {
+		o.CopyOf = v.cat.Card(c.Copy).ID
 	}
-	if cs.Text != 0 {
-		o.CopyOf = cat.Card(cs.Text).ID
+	for _, t := range c.Traits.All() {
+		o.Traits = append(o.Traits, t.String())
 	}
-	v.bears(o, cs)
-	if cs.Zone.InPlay() {
-		v.inPlay(o, c)
-	} else {
-		for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
-			if n := int(def.Keywords[k]); n != 0 {
-				o.Keywords[k.String()] = n
-			}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		if n := int(c.Keywords[k]); n != 0 {
+			o.Keywords[k.String()] = n
 		}
 	}
+	for _, n := range [...]game.Slot{c.Left, c.Right} {
+		if n != 0 {
+			o.Neighbors = append(o.Neighbors, int(n))
+		}
+	}
+	for verb := game.PlayCard; verb <= game.Unstun; verb++ {
+		if c.Deeds.May(verb) {
+			o.Usable = append(o.Usable, verb.String())
+		}
+	}
+	v.bears(o, c)
 	return o
 }
 
 // bears notes what lies on a card.
-func (v *viewer) bears(o *cardState, cs *game.CardState) {
+func (v *viewer) bears(o *cardState, c *game.CardView) {
 	for _, m := range [...]struct {
 		on   bool
 		name string
 	}{{o.Exhausted, "exhausted"}, {o.Stunned, "stunned"}, {o.Warded, "warded"}, {o.Enraged, "enraged"}, {o.Attacked, "attacked"},
-		{o.Entered, "entered"}, {cs.Is(game.Revealed), "revealed"}, {o.FaceDown, "face-down"}} {
+		{o.Entered, "entered"}, {c.Is(game.Revealed), "revealed"}, {o.FaceDown, "face-down"}} {
 		if m.on {
 			o.Marks = append(o.Marks, m.name)
 		}
 	}
 	for k := range card.CounterCount {
-		if n := int(cs.Counters[k]); n != 0 {
+		if n := int(c.Counters[k]); n != 0 {
 			o.Counters[scenario.CounterName(k)] = n
 		}
 	}
-	for i := range card.MaxIcons {
-		if icon := cs.Icon(i); icon != card.NoIcon {
+	for _, icon := range c.Icons {
+		if icon != card.NoIcon {
 			o.Icons = append(o.Icons, scenario.Icons[icon])
 		}
 	}
-	for u := cs.First; u != 0; u = v.g.State().Cards[u].Next {
-		if v.g.State().Cards[u].Zone == card.Attached {
-			o.Upgrades = append(o.Upgrades, v.card(u))
+	for _, on := range c.On {
+		if on.Card != 0 && v.Cards[on.Card].Zone == card.Attached {
+			o.Upgrades = append(o.Upgrades, v.card(on.Card))
 		} else {
-			o.Under = append(o.Under, v.card(u))
-		}
-	}
-}
-
-// inPlay notes what a card in play is now.
-func (v *viewer) inPlay(o *cardState, c game.Slot) {
-	g := v.g
-	o.Houses, o.Type = houseNames(g.HousesOf(c)), g.TypeOf(c).String()
-	o.Power, o.Armor = g.Power(c), g.Armor(c)
-	o.ArmorLeft = max(0, o.Armor-int(g.State().Cards[c].Spent))
-	o.Traits = traitsOf(g.TraitsOf(c))
-	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
-		if n := g.KeywordNumber(c, k); n != 0 {
-			o.Keywords[k.String()] = n
-		}
-	}
-	if g.State().Cards[c].Zone != card.Battleline {
-		return
-	}
-	left, right := g.Neighbors(c)
-	o.Flank = g.OnFlank(c)
-	for _, n := range [...]game.Slot{left, right} {
-		if n != 0 {
-			o.Neighbors = append(o.Neighbors, int(n))
+			o.Under = append(o.Under, v.spot(on, card.Under))
 		}
 	}
 }

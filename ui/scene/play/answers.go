@@ -258,7 +258,7 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 		return
 	}
 	u := p.Unit
-	side := m.Game.State().Cards[q.Source].Ctrl
+	side := m.Board.Faces[q.Source].Ctrl
 	if side >= game.MaxSides {
 		side = q.Side
 	}

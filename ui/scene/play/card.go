@@ -53,7 +53,7 @@ func (c painter) draw(slot game.Slot, at layout.Spot, alpha float64, l look) {
 		return
 	}
 	d := small{painter: c, face: face, r: at.Rect, frame: scene.CardForms[face.Type]}
-	d.inPlay = c.m.Game.State().Cards[face.Slot].Zone.InPlay()
+	d.inPlay = face.InPlay()
 	if d.inPlay {
 		d.r = d.beneath(d.r)
 	}

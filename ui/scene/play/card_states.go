@@ -145,7 +145,7 @@ func (d *small) abilities() {
 	var of [len(keywordSigns)]badge
 	found := 0
 	for _, k := range &keywordSigns {
-		n := d.m.Game.KeywordNumber(d.face.Slot, k.keyword)
+		n := int(d.face.Keywords[k.keyword])
 		if n == 0 {
 			continue
 		}

@@ -32,7 +32,7 @@ const (
 func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
 	n.time += f.Seconds * s.Settings.Pace()
-	won := !n.m.Game.Won(game.Monster)
+	won := !n.m.Won(game.Monster)
 	at, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 40) * u)
 	s.Stage.Ending(s.LookAt(f), at, n.m, won, n.time)
 	n.words(f, s, at, won)

@@ -120,7 +120,7 @@ func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {
 		t.ended = true
 		s.Push(&endScreen{m: m})
 	}
-	t.ended = t.ended && m.Game.Over()
+	t.ended = t.ended && m.Board.Over
 	if top {
 		t.saving.frame(m, s)
 	}

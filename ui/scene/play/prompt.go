@@ -105,7 +105,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		return p.Button(widget.ID{What: what}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, "", tone)
 	}
 	if m.Showing() {
-		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !m.Game.Over() { // it stands where it will stand
+		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !b.Over { // it stands where it will stand
 			look := widget.Plain
 			if t.ending {
 				look = widget.Strong

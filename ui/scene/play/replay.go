@@ -125,7 +125,7 @@ func (n *player) draw(p painter, s *scene.Stack, t *Screen) {
 	n.tools(p, s, m, tools)
 	inner, right := inner.SplitRight(216 * u)
 	over := ""
-	if m.Game.Over() {
+	if m.Over() {
 		over = s.T("replay-at-end")
 	}
 	take, leave := right.Split(176 * u)

@@ -163,7 +163,7 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 }
 
 func (c painter) tideLabel(s *scene.Stack) string {
-	price := c.m.Game.TidePrice()
+	price := c.m.TidePrice()
 	return c.cache.Words(scene.Words{What: "tide", A: price, B: 0, C: 0}, func() string { return s.T("raise-tide", price) })
 }
 

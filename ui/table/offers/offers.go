@@ -1,26 +1,24 @@
 // Package offers tells what a person who is asked may do: what may be clicked, what
 // each card offers, and why the rest may not be done. No rule lives here: what may be
-// done is what [game.Game.Legal] lists, why not what [game.Game.Check] says.
+// done is what [game.Game.Legal] lists, why not what a [game.View] says.
 package offers
 
 import (
-	"errors"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
 // Offers are what the question of a game offers.
 type Offers struct {
 	g       *game.Game
+	view    *game.View
 	asking  bool
 	legal   []game.Command
 	lit     game.Set
 	loose   []game.Slot
 	actions []Action
-	noTide  game.Reason
 	prompt  string
 	yes, no string // what they do
 }
@@ -33,12 +31,12 @@ type Action struct {
 }
 
 // Ask takes up what the game asks now, in the words of the narrator; asking is
-// whether a person is asked. Cards for which hidden reports true are offered apart.
-func (o *Offers) Ask(g *game.Game, asking bool, words *narrate.Narrator, hidden func(game.Slot) bool) {
-	o.g, o.asking = g, asking
+// whether a person is asked, and v what that person sees. Cards for which hidden reports true are offered apart.
+func (o *Offers) Ask(g *game.Game, v *game.View, asking bool, words *narrate.Narrator, hidden func(game.Slot) bool) {
+	o.g, o.view, o.asking = g, v, asking
 	o.legal = g.Legal(o.legal[:0])
 	o.lit, o.loose = game.Set{}, o.loose[:0]
-	o.prompt, o.noTide = "", o.reason(game.Command{Verb: game.RaiseTide})
+	o.prompt = ""
 	if !asking {
 		return
 	}
@@ -100,99 +98,36 @@ func (o *Offers) May(c game.Command) bool {
 // could never do. The result is good until the next call.
 func (o *Offers) Actions(c game.Slot) []Action {
 	o.actions = o.actions[:0]
-	if !o.asking || o.g.Question().Kind != game.AskMain || c == 0 {
+	if !o.asking || o.g.Question().Kind != game.AskMain {
 		return o.actions
 	}
-	cs := &o.g.State().Cards[c]
-	switch {
-	case cs.Ctrl != o.g.Question().Side:
-	case cs.Zone == card.Hand:
-		o.action(game.PlayCard, c)
-		if o.g.Catalogue().Card(cs.Def).AsUpgrade != nil {
-			o.action(game.PlayUpgrade, c)
+	d := &o.view.Cards[c].Deeds
+	for _, v := range verbs {
+		if d.Offers(v) {
+			o.actions = append(o.actions, Action{game.Command{Verb: v, Card: c}, d.Why(v)})
 		}
-		o.action(game.DiscardCard, c)
-	case cs.Zone.InPlay() && cs.Zone != card.Attached && c != o.g.Boss():
-		o.uses(c)
 	}
 	return o.actions
 }
 
-// uses are the actions of a card in play.
-func (o *Offers) uses(c game.Slot) {
-	if o.g.TypeOf(c) == card.CreatureType {
-		if o.g.State().Cards[c].Is(game.Stunned) {
-			o.action(game.Unstun, c)
-		}
-		o.action(game.Fight, c)
-		o.action(game.Reap, c)
-	}
-	for _, v := range [...]game.Verb{game.UseAction, game.UseOmni} {
-		if o.has(c, v) {
-			o.action(v, c)
-		}
-	}
-}
-
-// has reports whether the card has an ability to use so: otherwise it would be
-// offered and refused for want of one.
-func (o *Offers) has(c game.Slot, v game.Verb) bool {
-	err, refused := o.g.Check(game.Command{Verb: v, Card: c}).(*game.CommandError)
-	if !refused || err == nil {
-		return true
-	}
-	if err.Reason == game.NoAction {
-		return false
-	}
-	head := card.OnAction
-	if v == game.UseOmni {
-		head = card.OnOmni
-	}
-	for _, a := range o.g.Catalogue().Card(o.g.Def(c)).Abilities {
-		if a.Kind == card.Headed && a.Heads&head != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-func (o *Offers) action(v game.Verb, c game.Slot) {
-	a := Action{Command: game.Command{Verb: v, Card: c}}
-	a.Why = o.reason(a.Command)
-	o.actions = append(o.actions, a)
+// verbs are what a card may be used for, in the order in which that is offered.
+var verbs = [...]game.Verb{
+	game.PlayCard, game.PlayUpgrade, game.DiscardCard, game.Unstun, game.Fight, game.Reap, game.UseAction, game.UseOmni,
 }
 
 // Why is why a click on the card does nothing, or Fine.
 func (o *Offers) Why(c game.Slot) game.Reason {
-	if !o.asking || c == 0 || o.lit.Has(c) {
+	if !o.asking || o.lit.Has(c) {
 		return game.Fine
 	}
-	q := o.g.Question()
-	if q.Kind == game.AskCards {
-		return o.reason(game.Command{Verb: game.Pick, Card: c})
-	}
-	if q.Kind != game.AskMain {
-		return game.Fine
-	}
-	if o.g.State().Cards[c].Ctrl != q.Side {
-		return game.NotYours
-	}
-	for _, a := range o.Actions(c) {
-		return a.Why
-	}
-	return game.Fine
-}
-
-func (o *Offers) reason(c game.Command) game.Reason {
-	var refused *game.CommandError
-	if errors.As(o.g.Check(c), &refused) {
-		return refused.Reason
-	}
-	return game.Fine
+	return o.view.Cards[c].Why
 }
 
 // WhyNoTide is why the tide cannot be raised, or Fine.
-func (o *Offers) WhyNoTide() game.Reason { return o.noTide }
+func (o *Offers) WhyNoTide() game.Reason { return o.view.NoTide }
+
+// TidePrice is what raising the tide costs.
+func (o *Offers) TidePrice() int { return o.view.TidePrice }
 
 // Prompt is the question in words, after the card that asks.
 func (o *Offers) Prompt() string { return o.prompt }
@@ -210,7 +145,7 @@ func (o *Offers) asks(words *narrate.Narrator) string {
 	q := o.g.Question()
 	ask := strings.TrimSpace(words.Question(q))
 	if q.Purpose == game.ForEffect && q.Source != 0 {
-		return o.g.Catalogue().Title(o.g.State().Cards[q.Source].Def) + " – " + ask
+		return o.g.Catalogue().Title(o.g.Printed(q.Source).Own) + " – " + ask
 	}
 	return ask
 }

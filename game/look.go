@@ -1,0 +1,171 @@
+package game
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// Power is the power of a card now; out of play what is printed.
+func (g *Game) Power(c Slot) int { g.refresh(); return g.power(c, today) }
+
+// Armor is the armor of a card now, spent or not.
+func (g *Game) Armor(c Slot) int { g.refresh(); return g.armor(c, today) }
+
+// HousesOf is the houses to which a card belongs now.
+func (g *Game) HousesOf(c Slot) card.Houses { g.refresh(); return g.houses(c, today) }
+
+// TypeOf is the type of a card now.
+func (g *Game) TypeOf(c Slot) card.Type { g.refresh(); return g.kind(c, today) }
+
+// HasKeyword reports whether a card has a keyword now.
+func (g *Game) HasKeyword(c Slot, k card.Keyword) bool { g.refresh(); return g.hasKeyword(c, k) }
+
+// KeywordNumber is the number of an assault or hazardous keyword of a card in
+// play; for another keyword 1 when the card has it.
+func (g *Game) KeywordNumber(c Slot, k card.Keyword) int {
+	g.refresh()
+	switch k {
+	case card.Assault:
+		return int(g.d.chars[c].assault)
+	case card.Hazardous:
+		return int(g.d.chars[c].hazardous)
+	}
+	return one(g.hasKeyword(c, k))
+}
+
+// Printed is what is printed on a card, wherever it is and whatever it is now.
+func (g *Game) Printed(c Slot) CardView {
+	if c == 0 || c > Slot(g.s.NCards) {
+		return CardView{}
+	}
+	cs := &g.s.Cards[c]
+	d := g.cat.defs[cs.Def].card
+	v := CardView{
+		Slot: c, Own: cs.Def, Def: cs.Def, Owner: cs.Owner, Ctrl: cs.Owner, House: cs.House, Houses: 1 << cs.House,
+		Type: d.Type, Traits: d.Traits, Keywords: d.Keywords, Power: d.Power, Armor: d.Armor,
+	}
+	for i := range v.Icons {
+		v.Icons[i] = card.Icon(cs.Icons >> (3 * i) & 7)
+	}
+	return v
+}
+
+// Seats is the number of players.
+func (g *Game) Seats() int { return int(g.s.Seats) }
+
+// Def is the catalogue number of the card whose text a card has now.
+func (g *Game) Def(c Slot) uint16 { return g.text(c) }
+
+// Icon is the i-th bonus icon of a card, or NoIcon.
+func (c *CardState) Icon(i int) card.Icon { return c.icon(i) }
+
+// Attackable is what the card may attack if it fights.
+func (g *Game) Attackable(c Slot) Set { return g.attackable(c, g.s.Cards[c].Ctrl) }
+
+// Opponent is the opponent of a side.
+func (g *Game) Opponent(side Side) Side { return g.opponent(side) }
+
+// AttachedTo calls do for each upgrade on, and each card under, a card.
+func (g *Game) AttachedTo(c Slot, do func(Slot)) {
+	for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
+		do(u)
+	}
+}
+
+// AfterYes are the cards among which a yes to the question would let choose, when
+// that comes before anything else happens; also a single one, which is not asked
+// for.
+func (g *Game) AfterYes() Set {
+	if g.s.Q.Kind != AskYesNo {
+		return Set{}
+	}
+	twin := Empty(g.cat, g.mode)
+	twin.Load(&g.s)
+	twin.s.AskAll = true
+	if _, err := twin.Apply(Command{Verb: Yes}, nil); err != nil || twin.s.Q.Kind != AskCards || twin.s.Events != g.s.Events {
+		return Set{}
+	}
+	return twin.s.Q.Domain
+}
+
+// Sees reports whether the seat may see the face of the card; NoSide sees all.
+func (g *Game) Sees(seat Side, c Slot) bool {
+	if seat == NoSide {
+		return true
+	}
+	cs := &g.s.Cards[c]
+	known := cs.Is(Revealed) || seat < MaxSeats && cs.Is(SeenBy(seat))
+	switch cs.Zone {
+	case card.Deck:
+		return known
+	case card.Hand:
+		return known || cs.Ctrl == seat || g.table.Adventure && cs.Ctrl != Monster
+	case card.Archives: // K15.8; what was abducted is known to its owner
+		return known || cs.Ctrl == seat || cs.Is(ToOwner) && cs.Owner == seat
+	case card.Under:
+		return !cs.Is(FaceDown) || cs.Ctrl == seat
+	}
+	return true
+}
+
+// SeesWhich reports whether the seat learns from an event which card it is about:
+// it does not when the card goes from one place that it cannot see to another.
+func (g *Game) SeesWhich(seat Side, e *Event) bool {
+	hidden := func(z card.Zone) bool {
+		ally := e.Side == seat || g.table.Adventure && e.Side != Monster
+		return z == card.Deck || z == card.Hand && !ally || z == card.Archives && e.Side != seat
+	}
+	switch e.Kind {
+	case Saw:
+		return e.Side == seat
+	case Drew:
+		return !hidden(e.To)
+	case Moved:
+		return !hidden(e.From) || !hidden(e.To)
+	case PutUnder:
+		return !hidden(e.From) || g.Sees(seat, e.Card)
+	}
+	return true
+}
+
+// Imagine makes the game one that the seat could be in: cards that it does not
+// see are shuffled among the places where they may be and the generator starts
+// anew from seed, so that who searches ahead learns nothing.
+func (g *Game) Imagine(seat Side, seed uint64) {
+	s := &g.s
+	s.Rand.Seed(seed, 0x696d6167696e65)
+	for side := range Side(MaxSides) {
+		var hidden []Slot
+		for _, z := range [...]card.Zone{card.Deck, card.Hand, card.Archives} {
+			for _, c := range s.Players[side].Pile(z).Cards() {
+				if !g.Sees(seat, c) {
+					hidden = append(hidden, c)
+				}
+			}
+		}
+		faces := make([]Slot, len(hidden))
+		copy(faces, hidden)
+		for i := len(faces) - 1; i > 0; i-- {
+			j := s.random(i + 1)
+			faces[i], faces[j] = faces[j], faces[i]
+		}
+		was := make([]CardState, len(faces))
+		for i, c := range faces {
+			was[i] = s.Cards[c]
+		}
+		for i, c := range hidden {
+			s.Cards[c].Def, s.Cards[c].House, s.Cards[c].Icons = was[i].Def, was[i].House, was[i].Icons
+		}
+	}
+	g.d.valid = false
+}
+
+// TraitsOf is the traits of a card now.
+func (g *Game) TraitsOf(c Slot) trait.Set { g.refresh(); return g.traits(c) }
+
+// Neighbors are the cards beside a card in a battleline, or 0.
+func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c, today) }
+
+// OnFlank reports whether a creature is on a flank of its line, or counts as if
+// it were (K10.3).
+func (g *Game) OnFlank(c Slot) bool { g.refresh(); return g.flank(c, card.OnTop, today) }

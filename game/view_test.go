@@ -1,0 +1,161 @@
+package game_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// randomDuel calls see at every question of a duel that is played at random.
+func randomDuel(t testing.TB, seed uint64, see func(*game.Game)) {
+	t.Helper()
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	r := rand.New(rand.NewPCG(seed, 3))
+	g, err := game.New(cat, game.Duel, game.Setup{Decks: []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
+	require.NoError(t, err)
+	for range 250 {
+		if see(g); g.Over() {
+			return
+		}
+		legal := g.Legal(nil)
+		_, err := g.Apply(legal[r.IntN(len(legal))], nil)
+		require.NoError(t, err)
+	}
+}
+
+// A view tells of each card just what is legal with it, and why nothing is.
+func TestViewTellsWhatIsLegal(t *testing.T) {
+	for seed := range uint64(6) {
+		randomDuel(t, seed, func(g *game.Game) {
+			q := g.Question()
+			v := g.View(q.Side)
+			if q.Kind != game.AskMain && q.Kind != game.AskCards {
+				return
+			}
+			legal, useful := map[game.Command]bool{}, map[game.Slot]bool{}
+			for _, c := range g.Legal(nil) {
+				legal[c], useful[c.Card] = true, true
+			}
+			for c := game.Slot(1); c < game.MaxCards; c++ {
+				cv := &v.Cards[c]
+				if cv.Slot == 0 {
+					require.False(t, useful[c], "card %d, which is not seen", c)
+					continue
+				}
+				offers := q.Kind == game.AskCards || cv.Ctrl != q.Side
+				for verb := game.PlayCard; verb <= game.Unstun; verb++ {
+					offers = offers || cv.Deeds.Offers(verb)
+				}
+				require.Equal(t, offers && !useful[c], cv.Why != game.Fine, "card %d: %v", c, cv.Why)
+				for verb := game.PlayCard; verb <= game.Unstun && q.Kind == game.AskMain; verb++ {
+					cmd := game.Command{Verb: verb, Card: c}
+					require.Equal(t, legal[cmd], cv.Deeds.May(verb), "%v", cmd)
+					if err, refused := g.Check(cmd).(*game.CommandError); refused && cv.Deeds.Offers(verb) {
+						require.Equal(t, err.Reason, cv.Deeds.Why(verb), "%v", cmd)
+					}
+				}
+			}
+			require.Equal(t, legal[game.Command{Verb: game.RaiseTide}], q.Kind == game.AskMain && v.NoTide == game.Fine)
+		})
+	}
+}
+
+// A view that is read into the memory of another is what a new one is, and takes no
+// memory of its own.
+func TestViewInto(t *testing.T) {
+	var used game.View
+	randomDuel(t, 7, func(g *game.Game) {
+		for _, seat := range [...]game.Side{0, 1, game.NoSide} {
+			g.ViewInto(&used, seat)
+			fresh := g.View(seat)
+			tidy(&fresh)
+			kept := used
+			tidy(&kept)
+			require.Equal(t, fresh, kept)
+		}
+	})
+	randomDuel(t, 8, func(g *game.Game) {
+		g.ViewInto(&used, 0)
+		require.Zero(t, testing.AllocsPerRun(1, func() { g.ViewInto(&used, 0) }))
+	})
+}
+
+// tidy makes lists that are empty equal.
+func tidy(v *game.View) {
+	if len(v.Gauges) == 0 {
+		v.Gauges = nil
+	}
+	if len(v.Abducted) == 0 {
+		v.Abducted = nil
+	}
+	if len(v.Lasting) == 0 {
+		v.Lasting = nil
+	}
+	for side := range v.Sides {
+		for z := range v.Sides[side].Zones {
+			if len(v.Sides[side].Zones[z]) == 0 {
+				v.Sides[side].Zones[z] = nil
+			}
+		}
+	}
+	for c := range v.Cards {
+		if len(v.Cards[c].On) == 0 {
+			v.Cards[c].On = nil
+		}
+	}
+}
+
+// No view of a seat names a card that the seat does not see; that of a reader who
+// sees everything names all.
+func TestViewNamesNothingHidden(t *testing.T) {
+	for seed := range uint64(4) {
+		randomDuel(t, seed, func(g *game.Game) {
+			all := g.View(game.NoSide)
+			for seat := range game.Side(2) {
+				v := g.View(seat)
+				for side := range v.Sides {
+					for z, pile := range v.Sides[side].Zones {
+						for i, at := range pile {
+							whole := all.Sides[side].Zones[z][i]
+							require.NotZero(t, whole.Card)
+							require.Equal(t, g.Sees(seat, whole.Card), at.Card != 0, "card %d of side %d in zone %d for seat %d", whole.Card, side, z, seat)
+						}
+					}
+				}
+				for c := range v.Cards {
+					asked := g.Question().Side == seat && g.Question().Domain.Has(game.Slot(c))
+					require.Equal(t, all.Cards[c].Slot != 0 && (g.Sees(seat, game.Slot(c)) || asked), v.Cards[c].Slot != 0, "card %d for seat %d", c, seat)
+				}
+			}
+		})
+	}
+}
+
+// A view tells how a card stands in play, with all that changes it now.
+func TestViewOfACardInPlay(t *testing.T) {
+	shield := card.Upgrade("shield", card.Brobnar, card.Constantly(card.MoreArmor(card.Host, 2), card.Gets(card.Host, card.Taunt)))
+	side := field("plain-1", "plain-3", "plain-2")
+	side.Line[1].Attached = gametest.Cards("shield")
+	side.Line[1].Spent, side.Line[1].Damage, side.Line[1].Amber = 1, 1, 2
+	tb := duelWith(t, side, field("dis-3"), shield)
+	v := tb.View(0)
+	c := &v.Cards[tb.Card("plain-3")]
+	assert.Equal(t, []int{3, 2, 1, 1, 1, 2}, []int{c.Power, c.Armor, c.Spent, c.ArmorLeft(), c.Damage, c.Amber})
+	assert.EqualValues(t, 1, c.Keywords[card.Taunt])
+	assert.Equal(t, []game.Slot{tb.Card("plain-1"), tb.Card("plain-2")}, []game.Slot{c.Left, c.Right})
+	assert.False(t, c.Flank)
+	assert.True(t, v.Cards[tb.Card("plain-1")].Flank)
+	assert.Equal(t, []game.Spot{{Card: tb.Card("shield")}}, c.On)
+	assert.Equal(t, tb.Card("plain-3"), v.Cards[tb.Card("shield")].Host)
+	assert.True(t, c.Deeds.May(game.Reap))
+	assert.False(t, c.Deeds.Offers(game.UseAction))
+	assert.Equal(t, game.NotYours, v.Cards[tb.Card("dis-3")].Why)
+}
