@@ -235,9 +235,7 @@ func (h *host) mine() *scene.ReportedSpot {
 // read shows a card large.
 func (h *host) read(s *scene.ReportedSpot) {
 	h.point(center(s))
-	h.guest.PressMouseButton(ebiten.MouseButtonRight)
-	h.guest.AdvanceTicks(2)
-	h.guest.ReleaseMouseButton(ebiten.MouseButtonRight)
+	h.press(ebiten.MouseButtonRight)
 	h.screen("zoom")
 }
 

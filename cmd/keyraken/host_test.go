@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -45,8 +46,11 @@ const (
 // scripts are what hosts can do, by the names of their tests.
 var scripts = map[string]func(*host){
 	"TestWholeGameInTheHost": wholeGame,
+	"TestTurnByMouse":        func(h *host) { turn(h, mouse) },
 	"TestTurnByKeys":         func(h *host) { turn(h, keyboard) },
 	"TestTurnByGamepad":      func(h *host) { turn(h, gamepad) },
+	"TestVictory":            victory,
+	"TestKilled":             killed,
 	"TestSettingsAreKept":    settingsKept,
 	"TestDecks":              decksSeen,
 	"TestReplay":             replayWatched,
@@ -62,8 +66,8 @@ func inHost(t *testing.T) {
 	needs(t, "Xvfb")
 	t.Parallel()
 	c := exec.Command(os.Args[0])
-	c.Env = append(os.Environ(), scriptEnv+"="+t.Name(), guestEnv+"="+program(t, "ebitenginevmguest"),
-		"DISPLAY="+startDisplay(t), "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")
+	c.Env = append(os.Environ(), scriptEnv+"="+t.Name(), guestEnv+"="+program(t),
+		"DISPLAY="+display(t), "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")
 	out, err := c.CombinedOutput()
 	t.Log(string(out))
 	assert.NoError(t, err)
@@ -145,6 +149,14 @@ func (h *host) close() {
 	}
 }
 
+// kill ends the program at once, as a crash would.
+func (h *host) kill() {
+	require.NoError(h, h.run.Process.Kill())
+	_ = h.run.Wait()
+	h.run = nil
+	h.close()
+}
+
 func (h *host) report() string { return filepath.Join(h.dir, "report.json") }
 
 // see lets some time go by and returns what the window shows then.
@@ -189,6 +201,11 @@ func (h *host) asked() *scene.Report {
 	return h.until("a question", func(r *scene.Report) bool { return r.Asking })
 }
 
+// question waits until a person is asked a question of that kind.
+func (h *host) question(k game.QuestionKind) *scene.Report {
+	return h.until(fmt.Sprintf("question %d", k), func(r *scene.Report) bool { return r.Asking && r.Question == int(k) })
+}
+
 // spot waits for the spot that the choice likes.
 func (h *host) spot(what string, like func(*scene.ReportedSpot) bool) *scene.ReportedSpot {
 	var found *scene.ReportedSpot
@@ -219,9 +236,14 @@ func center(s *scene.ReportedSpot) image.Point {
 
 func (h *host) clickAt(s *scene.ReportedSpot) {
 	h.point(center(s))
-	h.guest.PressMouseButton(ebiten.MouseButtonLeft)
+	h.press(ebiten.MouseButtonLeft)
+}
+
+// press presses a button of the mouse and lets it go.
+func (h *host) press(b ebiten.MouseButton) {
+	h.guest.PressMouseButton(b)
 	h.guest.AdvanceTicks(2)
-	h.guest.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	h.guest.ReleaseMouseButton(b)
 	h.guest.AdvanceTicks(2)
 }
 
@@ -294,11 +316,26 @@ func (h *host) frame() *image.RGBA {
 	return img
 }
 
-// shoot keeps a picture where CI collects them.
+// shoot looks whether there is a picture, and keeps it where CI collects them.
 func (h *host) shoot(name string) {
+	assert.Greater(h, colors(h.frame()), fewest, "the picture %s is all but empty", name)
 	if dir := os.Getenv("KEYRAKEN_SCREENSHOTS"); dir != "" {
 		h.keep(h.picture(), filepath.Join(dir, os.Getenv(scriptEnv)+"-"+name+".png"))
 	}
+}
+
+// fewest is fewer colors than any screen has.
+const fewest = 100
+
+// colors is how many colors a picture has, looked at here and there.
+func colors(img image.Image) int {
+	seen := map[any]bool{}
+	for x := 0; x < small.X; x += 7 {
+		for y := 0; y < small.Y; y += 7 {
+			seen[img.At(x, y)] = true
+		}
+	}
+	return len(seen)
 }
 
 func (h *host) keep(img image.Image, file string) {

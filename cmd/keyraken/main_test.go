@@ -2,9 +2,11 @@ package main_test
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 
@@ -21,45 +23,58 @@ func TestMain(m *testing.M) {
 		os.Exit(0)
 	}
 	code := m.Run()
-	programs.remove()
+	tidy()
 	os.Exit(code)
 }
 
-// builds are the programs that have been built for the tests, by their tags.
-type builds struct {
-	sync.Mutex
-	dir   string
-	built map[string]string
+// shared is what is made once for all tests: the program, which is the guest of a
+// host where there is one, and a display without a monitor.
+var shared struct {
+	program, display sync.Once
+	dir, bin         string
+	xvfb             *exec.Cmd
+	number           string
 }
 
-var programs builds
-
-// program builds the program, once for all tests.
-func program(t *testing.T, tags string) string {
+func program(t *testing.T) string {
 	t.Helper()
-	b := &programs
-	b.Lock()
-	defer b.Unlock()
-	if bin, ok := b.built[tags]; ok {
-		return bin
-	}
-	if b.dir == "" {
+	shared.program.Do(func() {
 		var err error
-		b.dir, err = os.MkdirTemp("", "keyraken")
+		shared.dir, err = os.MkdirTemp("", "keyraken")
 		require.NoError(t, err)
-		b.built = map[string]string{}
-	}
-	bin := filepath.Join(b.dir, "keyraken"+tags)
-	build := exec.Command("go", "build", "-tags", tags, "-o", bin, ".")
-	build.Env = append(os.Environ(), "CGO_ENABLED=0")
-	out, err := build.CombinedOutput()
-	require.NoError(t, err, string(out))
-	b.built[tags] = bin
-	return bin
+		bin := filepath.Join(shared.dir, "keyraken")
+		build := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", bin, ".")
+		build.Env = append(os.Environ(), "CGO_ENABLED=0")
+		out, err := build.CombinedOutput()
+		require.NoError(t, err, string(out))
+		shared.bin = bin
+	})
+	require.NotEmpty(t, shared.bin, "the program could not be built")
+	return shared.bin
 }
 
-func (b *builds) remove() {
-	if b.dir != "" {
-		_ = os.RemoveAll(b.dir)
+func display(t *testing.T) string {
+	t.Helper()
+	shared.display.Do(func() {
+		in, out, err := os.Pipe()
+		require.NoError(t, err)
+		shared.xvfb = exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x720x24", "-nolisten", "tcp")
+		shared.xvfb.ExtraFiles = []*os.File{out}
+		require.NoError(t, shared.xvfb.Start())
+		require.NoError(t, out.Close())
+		number, err := io.ReadAll(io.LimitReader(in, 8))
+		require.NoError(t, err)
+		shared.number = ":" + strings.TrimSpace(string(number))
+	})
+	require.NotEmpty(t, shared.number, "there is no display")
+	return shared.number
+}
+
+// tidy puts away what was shared.
+func tidy() {
+	if x := shared.xvfb; x != nil && x.Process != nil {
+		_ = x.Process.Kill()
+		_ = x.Wait()
 	}
+	_ = os.RemoveAll(shared.dir)
 }

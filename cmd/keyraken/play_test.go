@@ -5,6 +5,7 @@ import (
 	"image"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -22,9 +23,17 @@ var small = image.Pt(1280, 720)
 // A game of three players, from the title to its end.
 func TestWholeGameInTheHost(t *testing.T) { inHost(t) }
 
-// A turn is played and taken back without a mouse: with keys, and with a gamepad.
+// A turn is played and taken back, and the Keyraken's is watched: with the mouse,
+// with keys, and with a gamepad.
+func TestTurnByMouse(t *testing.T)   { inHost(t) }
 func TestTurnByKeys(t *testing.T)    { inHost(t) }
 func TestTurnByGamepad(t *testing.T) { inHost(t) }
+
+// A fight on a prepared table wins the game.
+func TestVictory(t *testing.T) { inHost(t) }
+
+// The program is killed in the middle of a game; see [killed].
+func TestKilled(t *testing.T) { inHost(t) }
 
 // What is set holds at once, and when the program is started again.
 func TestSettingsAreKept(t *testing.T) { inHost(t) }
@@ -64,38 +73,52 @@ func wholeGame(h *host) {
 	require.Fail(h, "the game goes on and on")
 }
 
-// hands are what a person without a mouse does.
+// hands are what a person acts with.
 type hands struct {
-	next, do, read, back, undo func(*host)
+	reach                func(h *host, what string, like func(*scene.ReportedSpot) bool) // something that can be pointed at
+	do, read, back, undo func(*host)
 }
 
 func presses(k ebiten.Key) func(*host) { return func(h *host) { h.key(k) } }
 
 func pushes(b ebiten.StandardGamepadButton) func(*host) { return func(h *host) { h.button(b) } }
 
+func clicks(b ebiten.MouseButton) func(*host) { return func(h *host) { h.press(b) } }
+
+var mouse = hands{
+	points, clicks(ebiten.MouseButtonLeft), clicks(ebiten.MouseButtonRight), presses(ebiten.KeyEscape), presses(ebiten.KeyU),
+}
+
 var keyboard = hands{
-	presses(ebiten.KeyTab), presses(ebiten.KeyEnter), presses(ebiten.KeyI), presses(ebiten.KeyEscape), presses(ebiten.KeyU),
+	walks(presses(ebiten.KeyTab)), presses(ebiten.KeyEnter), presses(ebiten.KeyI), presses(ebiten.KeyEscape), presses(ebiten.KeyU),
 }
 
 var gamepad = hands{
-	pushes(ebiten.StandardGamepadButtonFrontTopRight), pushes(ebiten.StandardGamepadButtonRightBottom),
+	walks(pushes(ebiten.StandardGamepadButtonFrontTopRight)), pushes(ebiten.StandardGamepadButtonRightBottom),
 	pushes(ebiten.StandardGamepadButtonRightLeft), pushes(ebiten.StandardGamepadButtonRightRight),
 	pushes(ebiten.StandardGamepadButtonFrontBottomLeft),
 }
 
-// reach goes on from one thing to the next until it comes to what it likes.
-func (n *hands) reach(h *host, what string, like func(*scene.ReportedSpot) bool) {
-	h.spot(what, like)
-	for range 60 {
-		n.next(h)
-		r := h.see(0)
-		for i := range r.Spots {
-			if s := &r.Spots[i]; s.Pointed && s.What == what && s.Enabled && like(s) {
-				return
+// points points at what it likes.
+func points(h *host, what string, like func(*scene.ReportedSpot) bool) {
+	h.point(center(h.spot(what, like)))
+}
+
+// walks goes on from one thing to the next until it comes to what it likes.
+func walks(next func(*host)) func(*host, string, func(*scene.ReportedSpot) bool) {
+	return func(h *host, what string, like func(*scene.ReportedSpot) bool) {
+		h.spot(what, like)
+		for range 60 {
+			next(h)
+			r := h.see(0)
+			for i := range r.Spots {
+				if s := &r.Spots[i]; s.Pointed && s.What == what && s.Enabled && like(s) {
+					return
+				}
 			}
 		}
+		require.Fail(h, "cannot be reached: "+what)
 	}
-	require.Fail(h, "cannot be reached: "+what)
 }
 
 // choose reaches something and does it.
@@ -110,30 +133,57 @@ func inLight(s *scene.ReportedSpot) bool { return s.Lit }
 
 func turn(h *host, n hands) {
 	h.open(small, "--seed", "7")
+	h.shoot("title")
 	n.choose(h, "new-adventure", anything)
 	h.screen("new-adventure")
+	h.shoot("new-adventure")
 	n.choose(h, "begin", anything)
+	assert.Equal(h, 6, h.question(game.AskYesNo).Hands[0], "a hand of six (A1.4)")
 	n.choose(h, "no", anything) // keep the hand
+	h.question(game.AskHouse)
+	h.shoot("house")
 	n.choose(h, "answer", func(s *scene.ReportedSpot) bool { return s.Label == "Shadows" })
-	r := h.until("the turn", func(r *scene.Report) bool { return r.Asking && r.Question == int(game.AskMain) })
+	r := h.question(game.AskMain)
+	assert.Equal(h, 1, r.Turns)
 	begun := r.Inputs
 	n.reach(h, "card", inLight)
 	n.read(h)
 	h.screen("zoom")
+	h.shoot("zoom")
 	n.back(h)
 	h.screen("table")
 	n.choose(h, "card", inLight)
 	n.choose(h, "deed", anything)
-	r = h.until("that it is done", func(r *scene.Report) bool { return r.Asking && r.Inputs > begun })
+	r = h.until("a card from hand", func(r *scene.Report) bool { return len(r.Log) > 2 && r.Asking && r.Inputs > begun })
+	h.shoot("turn")
 	n.undo(h)
 	assert.Less(h, h.asked().Inputs, r.Inputs, "it is taken back")
 	n.choose(h, "end-turn", anything)
 	h.screen("confirm")
 	n.choose(h, "confirm", anything)
-	h.until("the Keyraken's turn", func(r *scene.Report) bool { return r.TurnOf == int(game.Monster) })
+	h.until("the Keyraken's turn", func(r *scene.Report) bool { return r.Showing && r.TurnOf == int(game.Monster) })
 	h.shoot("keyraken")
 	r = h.until("the next turn", func(r *scene.Report) bool { return r.Asking && r.TurnOf == 0 })
 	assert.Equal(h, 2, r.Turns)
+	assert.Contains(h, strings.Join(r.Log, "\n"), "Keyraken plays", "the log tells what it did")
+}
+
+func victory(h *host) {
+	h.open(small, "--position", "victory")
+	h.question(game.AskMain)
+	h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Label == "Valdr" }))
+	h.click("deed", int(game.Fight))
+	assert.Equal(h, 29, h.question(game.AskCards).Damage)
+	h.shoot("attack")
+	h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Label == "The Keyraken" }))
+	r := h.screen("end")
+	assert.True(h, r.Over)
+	assert.GreaterOrEqual(h, r.Damage, 30)
+	h.spot("look", anything)
+	h.see(60) // the numbers slide in
+	h.shoot("victory")
+	h.click("look", 0)
+	h.screen("table")
 }
 
 func settingsKept(h *host) {
@@ -144,6 +194,8 @@ func settingsKept(h *host) {
 	h.click("set-speed", 4)
 	h.click("section", 1)
 	h.click("set-text", 1)
+	h.click("set-calm", 0)
+	h.shoot("settings")
 	h.click("section", 3)
 	h.click("set-language", 1)
 	h.click("back", 0)
@@ -152,10 +204,10 @@ func settingsKept(h *host) {
 	now, err := scene.ReadSettings(file)
 	require.NoError(h, err)
 	want := scene.DefaultSettings
-	want.Speed, want.Text, want.Language = 4, 110, "ru"
+	want.Speed, want.Text, want.Calm, want.Language = 4, 110, true, "ru"
 	assert.Equal(h, want, now)
-	h.open(small, "--settings", file, "--position", "crowd")
-	h.asked()
+	h.open(small, "--settings", file, "--position", "table")
+	assert.Equal(h, []int{12, 12, 12, 12}, h.asked().Lines)
 	h.shoot("table")
 	h.key(ebiten.KeyEscape)
 	h.screen("settings")

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"sync"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
@@ -23,24 +24,27 @@ func normal(d *deck.Deck) *deck.Deck {
 	return &n
 }
 
-// pool are the printings of a set by house: no reference cards, no halves, no
+// pools are the printings of each set by house: no reference cards, no halves, no
 // anomalies.
-func pool(set string) map[card.House][]cards.Printing {
-	byHouse := map[card.House][]cards.Printing{}
+var pools = sync.OnceValue(func() map[string]map[card.House][]cards.Printing {
+	bySet := map[string]map[card.House][]cards.Printing{}
 	for _, p := range cards.Facts() {
-		if h, ok := card.ParseHouse(p.House); ok && p.Set == set && p.Type != cards.Reference && p.Number[0] != 'A' && halfOf(p.ID) == 0 &&
+		if h, ok := card.ParseHouse(p.House); ok && p.Type != cards.Reference && p.Number[0] != 'A' && halfOf(p.ID) == 0 &&
 			p.ID != "exchange-officer" {
-			byHouse[h] = append(byHouse[h], p)
+			if bySet[p.Set] == nil {
+				bySet[p.Set] = map[card.House][]cards.Printing{}
+			}
+			bySet[p.Set][h] = append(bySet[p.Set][h], p)
 		}
 	}
-	return byHouse
-}
+	return bySet
+})
 
 // made makes a deck of the set with all that its cards allow: mavericks, a legacy,
 // an anomaly, a gigantic creature, evil twins, enhancements.
 func made(set string, seed uint64) *deck.Deck {
 	r := rand.New(rand.NewPCG(seed, 1))
-	byHouse := pool(set)
+	byHouse := pools()[set]
 	var houses []card.House
 	for h := range byHouse {
 		houses = append(houses, h)
@@ -86,7 +90,7 @@ func oldCard(r *rand.Rand, set string, h card.House) (deck.Card, bool) {
 	if set == "CotA" {
 		return deck.Card{}, false
 	}
-	old := pool("CotA")[h]
+	old := pools()["CotA"][h]
 	for range 100 {
 		if len(old) == 0 {
 			break

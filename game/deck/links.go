@@ -40,6 +40,9 @@ func IsUUID(s string) bool { return len(s) == len(nilUUID) && uuidPattern.MatchS
 
 // HasPrivateCode reports whether the text holds a private code.
 func HasPrivateCode(text string) bool {
+	if !threeFives(text) {
+		return false
+	}
 	text = uuidPattern.ReplaceAllString(text, " ")
 	if alone := strings.TrimSpace(text); codeAlone.MatchString(alone) {
 		_, isCard := named(alone)
@@ -52,6 +55,29 @@ func HasPrivateCode(text string) bool {
 	return slices.ContainsFunc(codes, func(code string) bool {
 		return strings.ContainsAny(code, "0123456789") && strings.ContainsFunc(code, unicode.IsLetter)
 	})
+}
+
+// threeFives reports whether three words of five letters or digits follow one
+// another, as they do in every code: a look that costs little.
+func threeFives(text string) bool {
+	word, fives := 0, 0
+	for i := 0; i <= len(text); i++ {
+		if i < len(text) && (text[i]|0x20 >= 'a' && text[i]|0x20 <= 'z' || text[i] >= '0' && text[i] <= '9') {
+			word++
+			continue
+		}
+		switch word {
+		case 0: // more than one sign between two words
+		case 5:
+			if fives++; fives == 3 {
+				return true
+			}
+		default:
+			fives = 0
+		}
+		word = 0
+	}
+	return false
 }
 
 // linked returns the ids in the text, each once, or an error where one leads

@@ -17,8 +17,9 @@ import (
 // version is the version of the format that Load reads.
 const version = 1
 
-// maxBytes is far more than any deck list needs.
-const maxBytes = 1 << 20
+// maxBytes is several times what any deck list needs; an entry takes much more
+// memory than its text.
+const maxBytes = 1 << 16
 
 // list is a deck list as it is written.
 type list struct {

@@ -22,6 +22,9 @@ import (
 // until it is killed.
 const victim = "KEYRAKEN_TEST_CHANGE_LIBRARY"
 
+// full, when set, makes the test kill many times as often.
+const full = "KEYRAKEN_TEST_FULL"
+
 func TestMain(m *testing.M) {
 	if dir := os.Getenv(victim); dir != "" {
 		changeEndlessly(dir)
@@ -61,9 +64,9 @@ func changeEndlessly(dir string) {
 // opens, nothing in it is broken, and no deck is missing of which the process had
 // said that it was in.
 func TestKilledAtAnyMoment(t *testing.T) {
-	kills := 25
-	if testing.Short() {
-		kills = 10
+	kills := 8
+	if os.Getenv(full) != "" {
+		kills = 200
 	}
 	dir := t.TempDir()
 	l := library.Open(dir)

@@ -22,6 +22,9 @@ import (
 // victim, when set, is the file into which this process plays until it is killed.
 const victim = "KEYRAKEN_TEST_PLAY_INTO"
 
+// full, when set, makes the test kill many times as often.
+const full = "KEYRAKEN_TEST_FULL"
+
 func TestMain(m *testing.M) {
 	if path := os.Getenv(victim); path != "" {
 		playInto(path)
@@ -62,9 +65,9 @@ func playInto(path string) {
 // A process that plays is killed at random moments: the file opens, and no
 // command is missing of which the process had said that it was done.
 func TestKilledAtAnyMoment(t *testing.T) {
-	kills := 200
-	if testing.Short() {
-		kills = 10
+	kills := 20
+	if os.Getenv(full) != "" {
+		kills = 200
 	}
 	path := filepath.Join(t.TempDir(), "game.jsonl")
 	r := rules(t)
