@@ -18,27 +18,27 @@ func (g *Game) Amend(change func(s *State) error) error {
 	if g.s.Over {
 		return errors.New("the game is over")
 	}
-	g.backup = g.s
-	err := change(&g.s)
-	g.restructure()
-	g.refresh()
-	for c := Slot(1); c <= Slot(g.s.NCards) && err == nil; c++ {
-		if why := g.impossible(c); why != "" {
-			err = fmt.Errorf("card %d %s", c, why)
+	return g.attempt(func() error {
+		if err := change(&g.s); err != nil {
+			return err
 		}
-	}
-	if err == nil {
-		err = g.undecided()
-	}
-	g.events = g.events[:0]
-	if err == nil {
+		g.restructure()
+		g.refresh()
+		for c := Slot(1); c <= Slot(g.s.NCards); c++ {
+			if why := g.impossible(c); why != "" {
+				return fmt.Errorf("card %d %s", c, why)
+			}
+		}
+		if err := g.undecided(); err != nil {
+			return err
+		}
+		g.events = g.events[:0]
 		g.s.Q, g.s.ans = Question{}, answer{}
-		err = g.settleDown()
-	}
-	if err != nil {
-		g.Load(&g.backup)
-	}
-	return err
+		if err := g.settleDown(); err != nil {
+			return err
+		}
+		return g.wayOn()
+	})
 }
 
 // MoveByHand puts a card into a zone of a side without triggers, for
@@ -60,8 +60,6 @@ func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) err
 		return errors.New("a card cannot be put there by hand")
 	case hosted && (host == 0 || host > Slot(s.NCards) || host == c || !s.Cards[host].Zone.InPlay() || s.Cards[host].Zone == card.Attached):
 		return errors.New("a card that lies on or under another needs a host in play")
-	case !hosted && g.s.Players[side].Pile(z).Len() == MaxPile:
-		return OverflowError("pile")
 	}
 	if z.InPlay() && cs.Zone == z && !hosted {
 		g.takeOut(c) // it stays the same card

@@ -95,7 +95,7 @@ func TestImpossiblePositions(t *testing.T) {
 		"and won":            {{Keys: 3}},
 		"no side 4":          {{Line: []game.CardPosition{{ID: "plain-3", Owner: 4}}}},
 		"not implemented":    {{Line: gametest.Cards("nobody")}},
-		"limits (pile)":      {{Deck: gametest.Many(63, "nap")}},
+		"more than 159":      {{Deck: gametest.Many(160, "nap")}},
 	} {
 		_, err := game.Start(cat, game.Duel, game.Position{Players: p[:]})
 		assert.ErrorContains(t, err, why)

@@ -278,3 +278,6 @@ func (n *renumbering) change(v reflect.Value, name string) {
 		}
 	}
 }
+
+// Size is how many bytes a State has.
+const Size = unsafe.Sizeof(State{})

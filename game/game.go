@@ -182,11 +182,17 @@ func New(cat *Catalogue, mode Mode, setup Setup) (*Game, error) {
 }
 
 // Reset begins another game of the same catalogue and mode in place of g, without
-// new memory. After an error g must be reset again before it is used.
+// new memory. After an error it is as it was before.
 func (g *Game) Reset(setup Setup) error {
 	if n := len(setup.Decks); n < 1 || n > MaxSeats || !g.table.Adventure && n != 2 {
 		return fmt.Errorf("%s cannot be played with %d decks", g.mode.Name(), n)
 	}
+	err := g.attempt(func() error { return g.begin(&setup) })
+	g.events = g.events[:0]
+	return err
+}
+
+func (g *Game) begin(setup *Setup) error {
 	g.Load(&State{})
 	s := &g.s
 	s.Rand.Seed(setup.Seed, 0x6b657972616b656e)
@@ -197,7 +203,7 @@ func (g *Game) Reset(setup Setup) error {
 		}
 	}
 	if g.table.Adventure {
-		if err := g.dealMonster(&setup); err != nil {
+		if err := g.dealMonster(setup); err != nil {
 			return err
 		}
 	}
@@ -207,9 +213,7 @@ func (g *Game) Reset(setup Setup) error {
 	}
 	g.mode.Prepare(g)
 	g.push(frame{proc: procSetup})
-	err := g.settleDown()
-	g.events = g.events[:0]
-	return err
+	return g.settleDown()
 }
 
 func (g *Game) deal(side Side, d *Deal) error {
@@ -299,22 +303,24 @@ func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
 	if r := g.check(c); r != Fine {
 		return events, &CommandError{c, r}
 	}
-	g.backup = g.s
-	g.events = g.events[:0]
-	g.answer(c)
-	if err := g.settleDown(); err != nil {
-		g.Load(&g.backup)
+	err := g.attempt(func() error {
+		g.events = g.events[:0]
+		g.answer(c)
+		if err := g.settleDown(); err != nil || g.s.Q.Kind == AskMain {
+			return err
+		}
+		return g.wayOn()
+	})
+	if err != nil {
 		return events, err
 	}
 	return append(events, g.events...), nil
 }
 
-// stepBudget is how many steps of procedures one command may take: far more than
-// any real chain, so that an endless repeat ends as an error (Q36).
-const stepBudget = 100_000
-
-// settleDown runs the stack until the game asks a question or is over.
-func (g *Game) settleDown() (err error) {
+// attempt changes the state as a whole or, with an error, not at all. Whatever
+// changes it from outside does so here: this is where an [OverflowError] ends.
+func (g *Game) attempt(change func() error) (err error) {
+	g.backup = g.s
 	defer func() {
 		if r := recover(); r != nil {
 			overflow, ok := r.(OverflowError)
@@ -323,7 +329,19 @@ func (g *Game) settleDown() (err error) {
 			}
 			err = overflow
 		}
+		if err != nil {
+			g.Load(&g.backup)
+		}
 	}()
+	return change()
+}
+
+// stepBudget is how many steps of procedures one command may take: far more than
+// any real chain, so that an endless repeat ends as an error (Q36).
+const stepBudget = 100_000
+
+// settleDown runs the stack until the game asks a question or is over.
+func (g *Game) settleDown() error {
 	for budget := stepBudget; g.s.Q.Kind == NoQuestion && !g.s.Over; budget-- {
 		if budget == 0 {
 			return OverflowError("steps")

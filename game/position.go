@@ -138,29 +138,26 @@ type LastingPosition struct {
 
 // Start makes the game of a position. A position that cannot come about is
 // refused with the reason.
-func Start(cat *Catalogue, mode Mode, p Position) (g *Game, err error) {
-	g = Empty(cat, mode)
-	defer func() {
-		if r := recover(); r != nil {
-			overflow, ok := r.(OverflowError)
-			if !ok {
-				panic(r)
-			}
-			g, err = nil, overflow
+func Start(cat *Catalogue, mode Mode, p Position) (*Game, error) {
+	g := Empty(cat, mode)
+	err := g.attempt(func() error {
+		l := layer{g: g, p: &p}
+		if err := l.lay(); err != nil {
+			return err
 		}
-	}()
-	l := layer{g: g, p: &p}
-	if err := l.lay(); err != nil {
-		return nil, err
-	}
-	if err := g.possible(&p); err != nil {
-		return nil, err
-	}
-	g.events = g.events[:0]
-	if err := g.SetCourse(&p); err != nil {
-		return nil, err
-	}
-	if err := g.settleDown(); err != nil {
+		if err := g.possible(&p); err != nil {
+			return err
+		}
+		g.events = g.events[:0]
+		if err := g.SetCourse(&p); err != nil {
+			return err
+		}
+		if err := g.settleDown(); err != nil {
+			return err
+		}
+		return g.wayOn()
+	})
+	if err != nil {
 		return nil, err
 	}
 	return g, nil

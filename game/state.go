@@ -13,7 +13,7 @@ const (
 	MaxSeats   = 3   // players at a table
 	MaxSides   = 4   // players and the monster
 	MaxCards   = 160 // three decks, an adventure deck, the monster; slot 0 is no card
-	MaxPile    = 62  // cards in one pile or line
+	MaxPile    = 159 // cards in one pile or line: all of a game
 	maxFrames  = 36
 	maxPending = 64
 	maxLasting = 28
@@ -25,6 +25,7 @@ const (
 	_ = uint(8 - MaxSides)
 	_ = uint(255 - MaxCards)
 	_ = uint(255 - MaxPile)
+	_ = uint(MaxPile - (MaxCards - 1)) // a pile is never full
 	_ = uint(255 - maxFrames)
 	_ = uint(255 - maxPending)
 	_ = uint(127 - maxLasting) // scope.lasting is -1 for none
@@ -142,9 +143,6 @@ func (p *Pile) index(c Slot) int {
 }
 
 func (p *Pile) insert(i int, c Slot) {
-	if p.n == MaxPile {
-		panic(OverflowError("pile"))
-	}
 	copy(p.cards[i+1:p.n+1], p.cards[i:p.n])
 	p.cards[i] = c
 	p.n++
@@ -229,8 +227,7 @@ type Record struct {
 type CardState struct {
 	Def  uint16 // index into the catalogue
 	Text uint16 // the card it is a copy of, or 0
-	// TextHouse and TextIcons are the house and the bonus icons of a copy.
-	TextHouse card.House
+	// TextIcons and TextHouse are the bonus icons and the house of a copy.
 	TextIcons uint32
 	Inc       uint32 // when it came into its zone
 	PrevInc   uint32 // when it came into the zone before
@@ -245,14 +242,15 @@ type CardState struct {
 	Base      Side // who played it or put it into play
 	Zone      card.Zone
 	House     card.House // the house on the card: its own, or another for a maverick
-	Uses      uint8      // plays and uses this turn (K17.8)
-	Used      uint8      // uses alone
-	Allowed   uint8      // cards of other houses that it has let be played or used this turn
-	Host      Slot       // what it is attached to or under
-	First     Slot       // the first card attached to it or under it
-	Next      Slot       // the next card of the same host
-	Mate      Slot       // the other half of a gigantic creature in play
-	Icons     uint32     // bonus icons, 3 bits each, the top one lowest
+	TextHouse card.House
+	Uses      uint8  // plays and uses this turn (K17.8)
+	Used      uint8  // uses alone
+	Allowed   uint8  // cards of other houses that it has let be played or used this turn
+	Host      Slot   // what it is attached to or under
+	First     Slot   // the first card attached to it or under it
+	Next      Slot   // the next card of the same host
+	Mate      Slot   // the other half of a gigantic creature in play
+	Icons     uint32 // bonus icons, 3 bits each, the top one lowest
 	Counters  [card.CounterCount]uint8
 	Last      Record
 }
@@ -330,16 +328,16 @@ type Happening struct {
 // Lasting is an effect that belongs to no card any more (K17.12).
 type Lasting struct {
 	Prog   uint16 // the ability
+	Turn   uint16 // the turn in which it began
+	Inc    uint32
+	Stamp  uint32
+	Number int16 // the number or card name that was chosen
 	Kind   card.Span
 	You    Side
 	Self   Slot
-	Inc    uint32
-	Turn   uint16 // the turn in which it began
-	From   Side   // counts only in that side's turn, or NoSide
-	Until  Side   // ends at the start of that side's turn, or NoSide
+	From   Side // counts only in that side's turn, or NoSide
+	Until  Side // ends at the start of that side's turn, or NoSide
 	House  card.House
-	Number int16 // the number or card name that was chosen
-	Stamp  uint32
 	Used   uint8 // how often, for those that count
 	Kept   Set   // the cards that it speaks of
 	A, B   Set

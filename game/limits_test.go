@@ -1,0 +1,159 @@
+package game_test
+
+import (
+	"errors"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// A State is small enough to be copied before every command.
+func TestStateIsSmall(t *testing.T) {
+	assert.LessOrEqual(t, int(game.Size), 32<<10)
+}
+
+// A pile takes every card of a game: nothing that is laid makes it full.
+func TestPilesHoldEveryCard(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	g, err := game.Start(cat, game.Duel, game.Position{House: card.Dis, Players: []game.SidePosition{
+		{Houses: []card.House{card.Dis}, Hand: gametest.Many(6, "dust-imp"), Discard: gametest.Many(60, "dust-imp"), Deck: gametest.Many(62, "dust-imp")},
+		{Houses: []card.House{card.Logos}},
+	}})
+	require.NoError(t, err)
+	for range 6 {
+		_, err := g.Apply(game.Command{Verb: game.DiscardCard, Card: g.State().Players[0].Pile(card.Hand).At(0)}, nil)
+		require.NoError(t, err)
+	}
+	assert.Equal(t, 66, g.State().Players[0].Pile(card.Discard).Len())
+	_, err = game.Start(cat, game.Duel, game.Position{Players: []game.SidePosition{{Deck: gametest.Many(game.MaxPile, "dust-imp")}, {}}})
+	require.NoError(t, err)
+	_, err = game.Start(cat, game.Duel, game.Position{Players: []game.SidePosition{{Deck: gametest.Many(game.MaxPile+1, "dust-imp")}, {}}})
+	require.Error(t, err)
+}
+
+// Positions at the edge of every capacity are refused, or can be played on: some
+// command applies, one that would go beyond the limits changes nothing, and none
+// makes the engine panic.
+func TestLimitsAreErrors(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	lasting := lasters(t, cat)
+	require.NotEmpty(t, lasting)
+	over, refused := 0, 0
+	for seed := range uint64(150) {
+		r := rand.New(rand.NewPCG(seed, 11))
+		g, err := game.Start(cat, game.Duel, edge(r, lasting))
+		if err != nil {
+			refused++
+			continue
+		}
+		for range 12 {
+			legal := g.Legal(nil)
+			if len(legal) == 0 {
+				break
+			}
+			before := g.Hash()
+			r.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
+			for i, c := range legal {
+				if _, err = g.Apply(c, nil); err == nil {
+					break
+				}
+				over++
+				require.True(t, errors.As(err, new(game.OverflowError)), "seed %d: %v: %v", seed, c, err)
+				require.Equal(t, before, g.Hash(), "seed %d: %v is undone", seed, c)
+				require.Less(t, i+1, len(legal), "seed %d: nothing that is legal can be done: %v: %v", seed, c, err)
+			}
+			gametest.Whole(t, g)
+		}
+	}
+	t.Log("refused:", refused, "commands beyond the limits:", over)
+	assert.NotZero(t, over, "no position was at an edge")
+}
+
+// lasters are the cards that can begin a lasting effect.
+func lasters(t *testing.T, cat *game.Catalogue) []string {
+	t.Helper()
+	var ids []string
+	for _, c := range cards.All() {
+		_, err := game.Start(cat, game.Duel, game.Position{
+			Players: []game.SidePosition{{Discard: []game.CardPosition{{ID: c.ID, Label: "began"}}}, {}},
+			Lasting: []game.LastingPosition{{Card: "began"}},
+		})
+		if err == nil {
+			ids = append(ids, c.ID)
+		}
+	}
+	return ids
+}
+
+// edge is a position in which much is as great as a position lets it be: many
+// cards of a kind in one place, full counters, many lasting effects.
+func edge(r *rand.Rand, lasting []string) game.Position {
+	p := gametest.Crowded(r, 2, cards.All())
+	all := cards.All()
+	one := func(types ...card.Type) string {
+		for {
+			if c := all[r.IntN(len(all))]; slices.Contains(types, c.Type) && c.Gigantic == "" {
+				return c.ID
+			}
+		}
+	}
+	for left := game.MaxCards - 1 - 80; left > 0; {
+		s := &p.Players[r.IntN(2)]
+		n := 1 + r.IntN(left)
+		left -= n
+		switch r.IntN(6) {
+		case 0, 1:
+			list := gametest.Many(n, one(card.CreatureType))
+			for i := range list {
+				list[i].Power, list[i].House = 1, card.Brobnar
+			}
+			if s.Line = append(s.Line, list...); r.IntN(2) == 0 {
+				for i := range list {
+					s.Line[len(s.Line)-1-i].Amber = 255
+				}
+			}
+		case 2:
+			s.Artifacts = append(s.Artifacts, gametest.Many(n, one(card.ArtifactType))...)
+		case 3:
+			s.Discard = append(s.Discard, gametest.Many(n, one(card.CreatureType, card.ActionType))...)
+		case 4:
+			s.Hand = append(s.Hand, gametest.Many(n, one(card.ActionType))...)
+			for i := range s.Hand {
+				s.Hand[i].House = card.Brobnar
+			}
+		case 5:
+			host := &s.Line[r.IntN(len(s.Line))]
+			host.Attached = append(host.Attached, gametest.Many(n, one(card.UpgradeType))...)
+		}
+	}
+	if id := lasting[r.IntN(len(lasting))]; r.IntN(2) == 0 {
+		p.Players[0].Hand = append(p.Players[0].Hand, game.CardPosition{ID: id, House: card.Brobnar})
+		p.Players[0].Discard = append(p.Players[0].Discard, game.CardPosition{ID: id, Label: "began"})
+		for range 28 {
+			p.Lasting = append(p.Lasting, game.LastingPosition{Card: "began", You: game.Side(r.IntN(2))})
+		}
+	}
+	for i := range p.Players {
+		s := &p.Players[i]
+		if r.IntN(3) == 0 {
+			s.Amber, s.Chains = 1<<20, 1000
+			s.Now = map[card.Ledger]int{card.Played: 255, card.Discarded: 255, card.Used: 255}
+		}
+		for k := range s.Line {
+			if r.IntN(4) == 0 {
+				s.Line[k].Power, s.Line[k].Counters = 255, map[card.Counter]int{card.DoomCounter: 255}
+			}
+		}
+	}
+	return p
+}
