@@ -121,6 +121,13 @@ func TestNothingToAskFor(t *testing.T) {
 	tb.Amber(0, 3)
 	tb.PowerIs("drum#1", 4)
 	tb.PowerIs("drum#2", 4)
+	knell := card.Artifact("knell", card.Brobnar, card.Reacts(card.IsDestroyed(card.Creatures), card.Controller.Gains(card.N(1))))
+	side := holding(field("plain-3", "plain-4"), "rule")
+	side.Artifacts = gametest.Cards("knell", "knell")
+	tb = duelWith(t, side, field("dis-3"), knell, ruleOf(card.Destroy(card.Creatures)))
+	tb.Play("rule") // each for one event or another
+	tb.Amber(0, 4)
+	tb.Amber(1, 2)
 	tb = reap("bell") // a shuffle may come of it
 	tb.Asks(game.AskOrder, game.ForOrder, 0)
 	tb.LeaveOpen()

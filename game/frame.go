@@ -263,16 +263,16 @@ func (g *Game) dropDead(lo uint8) {
 // alike reports whether the order of the waiting triggers cannot matter: they are
 // one ability of one card that says nothing about the single event, or abilities
 // that are calm. Of those that draw a shuffle may come, so that all of them must
-// be one ability of one player.
+// be one ability of one player that speaks of one event.
 func (g *Game) alike(lo uint8) bool {
 	s := &g.s
 	g.refresh()
 	for i := lo + 1; i < s.npending; i++ {
 		a, b := &s.pending[lo], &s.pending[i]
 		p, q := &g.cat.progs[a.prog], &g.cat.progs[b.prog]
-		same := a.prog == b.prog && a.you == b.you
+		same := a.prog == b.prog && a.you == b.you && (a.ev.Subject == b.ev.Subject || !p.mentions)
 		switch {
-		case same && a.self == b.self && a.lasting == b.lasting && (a.ev.Subject == b.ev.Subject || !p.mentions):
+		case same && a.self == b.self && a.lasting == b.lasting:
 		case g.d.dynamic || !p.calm || !q.calm:
 			return false
 		case !same && (p.draws || q.draws || g.d.kinds&(1<<card.NoMod|1<<card.GainCaptured) != 0):

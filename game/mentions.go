@@ -42,7 +42,7 @@ func isCalm(a *card.Ability) bool {
 			return false
 		}
 	}
-	return !mentionsEvent(a)
+	return true
 }
 
 // doesDraw reports whether a player draws cards by the ability itself.
