@@ -142,7 +142,7 @@ func (g *Game) again(f *frame, o *op, sc *scope) bool {
 	if !g.holds(&o.e.Cond, sc) || f.events == g.s.Events { // Q36: it changed nothing
 		return true
 	}
-	if cs := &g.s.Cards[f.self]; cs.Inc != f.inc && cs.Last.Fresh {
+	if cs := &g.s.Cards[f.self]; cs.Incarnation != f.incarnation && cs.Last.Fresh {
 		return true
 	}
 	if o.e.Flag {
@@ -443,7 +443,7 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 	case card.UseVerb, card.FightVerb, card.ReapVerb:
 		if by := g.user(c, f); by != NoSide {
 			u := g.use(c, by, wayOf[v])
-			u.kept, u.nums[limited] = f.kept, f.nums[limited]
+			u.subjects, u.nums[limited] = f.subjects, f.nums[limited]
 		}
 	case card.PlayVerb:
 		if cs := &g.s.Cards[c]; cs.Zone == card.Archives && cs.Is(ToOwner) {

@@ -195,7 +195,7 @@ func (g *Game) layLasting(l *LastingPosition) error {
 	case s.nlasting == maxLasting:
 		return OverflowError("lasting effects")
 	}
-	f := frame{self: self, inc: s.Cards[self].Inc, you: l.You, house: l.House, number: int16(l.Number)}
+	f := frame{self: self, incarnation: s.Cards[self].Incarnation, you: l.You, house: l.House, number: int16(l.Number)}
 	e := list[l.N]
 	if l.Name != "" {
 		n, ok := g.cat.Number(l.Name)
@@ -206,12 +206,12 @@ func (g *Game) layLasting(l *LastingPosition) error {
 	} else if g.cat.progs[e.prog].names && l.Number != 0 {
 		return errors.New("it needs the name of a card")
 	}
-	kept := Set{}
+	subjects := Set{}
 	for _, x := range [...]struct {
 		names []string
 		at    uint32
 		set   *Set
-	}{{l.Cards, 0, &kept}, {l.A, l.AAt, &f.a}, {l.B, l.BAt, &f.b}} {
+	}{{l.Cards, 0, &subjects}, {l.A, l.AAt, &f.a}, {l.B, l.BAt, &f.b}} {
 		x.set.At = x.at
 		for _, name := range x.names {
 			c, err := g.labelled(name)
@@ -224,15 +224,15 @@ func (g *Game) layLasting(l *LastingPosition) error {
 			x.set.At = now + 1
 		}
 	}
-	g.last(&f, e.prog, e.span, kept)
+	g.beginLasting(&f, e.prog, e.span, subjects)
 	made := &s.lasting[s.nlasting-1]
 	made.Turn -= uint16(l.Ago)
 	made.Used = uint8(l.Used)
 	if l.At != 0 {
-		s.Clock, made.Stamp, made.Kept.At = now, l.At, l.At
+		s.Clock, made.Stamp, made.Subjects.At = now, l.At, l.At
 	}
 	if l.CardAt != 0 {
-		made.Inc = l.CardAt
+		made.Incarnation = l.CardAt
 	}
 	if l.In != 0 {
 		if made.From == NoSide {
@@ -346,8 +346,8 @@ func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 	if max(c.Came, c.Before, c.Since) > s.Clock {
 		return fmt.Errorf("the time now is %d", s.Clock)
 	}
-	if cs.Inc, cs.PrevInc, cs.Stamp = c.Came, c.Before, c.Since; cs.Stamp == 0 && cs.Zone.InPlay() {
-		cs.Stamp = cs.Inc
+	if cs.Incarnation, cs.PrevIncarnation, cs.Stamp = c.Came, c.Before, c.Since; cs.Stamp == 0 && cs.Zone.InPlay() {
+		cs.Stamp = cs.Incarnation
 	}
 	if cs.Host != 0 && cs.Zone != card.Purged {
 		g.sortChain(cs.Host)

@@ -33,7 +33,7 @@ type def struct {
 	printed  chars
 	own      []uint16 // programs of its abilities
 	upgrade  []uint16 // of its abilities as an upgrade
-	heads    card.Heads
+	headings card.Headings
 	statics  bool
 	events   uint64 // a bit for each event kind that an ability waits for
 	gigantic uint16 // the other half
@@ -149,7 +149,7 @@ func (d *def) note(a *card.Ability) {
 	d.orders = d.orders || looksAtOrder(a)
 	switch a.Kind {
 	case card.Headed:
-		d.heads |= a.Heads
+		d.headings |= a.Headings
 	case card.Triggered:
 		d.events |= 1 << a.Event.Kind
 	case card.Constant, card.Replacing:
@@ -215,9 +215,9 @@ const (
 
 // builtin are the rules that resolve among the abilities of cards.
 var builtin = [...]card.Ability{
-	assaultProg - 1:   card.Headline(card.OnBeforeFight, card.Deal(card.EventNumber, card.Other)), // K18.3
-	hazardousProg - 1: card.Headline(card.OnBeforeFight, card.Deal(card.EventNumber, card.Other)), // K18.6
-	controlProg - 1:   card.Static(card.UnderControl(card.You, card.Kept)),
-	giveProg - 1:      card.Static(card.UnderControl(card.Opponent, card.Kept)),
-	stealProg - 1:     card.Headline(card.OnReap, card.Steal(1)), // what ReapSteals makes of the gain
+	assaultProg - 1:   card.WithHeading(card.OnBeforeFight, card.Deal(card.EventNumber, card.Other)), // K18.3
+	hazardousProg - 1: card.WithHeading(card.OnBeforeFight, card.Deal(card.EventNumber, card.Other)), // K18.6
+	controlProg - 1:   card.Static(card.UnderControl(card.You, card.TheSubjects)),
+	giveProg - 1:      card.Static(card.UnderControl(card.Opponent, card.TheSubjects)),
+	stealProg - 1:     card.WithHeading(card.OnReap, card.Steal(1)), // what ReapSteals makes of the gain
 }

@@ -4,12 +4,12 @@ import "github.com/keyraken/keyraken/game/card"
 
 // hit is damage that is about to be dealt.
 type hit struct {
-	to, from Slot
-	amount   int16
-	inc      uint32
-	fight    bool // by the power of a creature in a fight
-	poison   bool
-	pierces  bool // armor does not prevent it
+	to, from    Slot
+	amount      int16
+	incarnation uint32
+	fight       bool // by the power of a creature in a fight
+	poison      bool
+	pierces     bool // armor does not prevent it
 }
 
 // addHit adds damage to the batch that is being put together. Damage of one
@@ -28,7 +28,7 @@ func (g *Game) addHit(base uint8, h hit) {
 	if s.nhits == maxHits {
 		panic(OverflowError("damage at once"))
 	}
-	h.inc = s.Cards[h.to].Inc
+	h.incarnation = s.Cards[h.to].Incarnation
 	s.hits[s.nhits] = h
 	s.nhits++
 	g.peaks.Hits = max(g.peaks.Hits, int(s.nhits))
@@ -110,7 +110,7 @@ func (g *Game) redirect(f *frame) bool {
 		if !ok {
 			return false
 		}
-		h.to, h.inc = to, s.Cards[to].Inc
+		h.to, h.incarnation = to, s.Cards[to].Incarnation
 		f.nums[1] = 0
 	}
 	return true
@@ -122,7 +122,7 @@ func (g *Game) unprevented(h *hit) int {
 	s := &g.s
 	g.refresh()
 	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
-	if h.amount == 0 || cs.Inc != h.inc || !cs.Zone.InPlay() || ch.kind != card.CreatureType && ch.kind != card.BossType {
+	if h.amount == 0 || cs.Incarnation != h.incarnation || !cs.Zone.InPlay() || ch.kind != card.CreatureType && ch.kind != card.BossType {
 		return 0
 	}
 	if ch.has(card.Invulnerable) || ch.is(card.Shielded) {

@@ -33,7 +33,7 @@ type chars struct {
 	assault   uint8
 	hazardous uint8
 	cannot    card.Acts
-	joined    card.Heads // headings that count as one another
+	joined    card.Headings // headings that count as one another
 	blank     bool
 	flags     uint64 // a bit for each simple ModKind
 	traits    trait.Set
@@ -78,7 +78,7 @@ var passes = [card.ModCount]uint8{
 	card.HouseMod: 4, card.AlsoHouseMod: 5, card.TraitMod: 5,
 	card.SetPower: 6, card.SetArmor: 6, card.KeywordMod: 7, card.LoseKeyword: 8,
 	card.PowerMod: 9, card.ArmorMod: 9, card.CannotMod: 10, card.FightDamage: 10, card.Shielded: 10,
-	card.AnyHouseUse: 10, card.Doomed: 10, card.MayFightMod: 10, card.FlankMod: 5, card.HeadsMod: 10,
+	card.AnyHouseUse: 10, card.Doomed: 10, card.MayFightMod: 10, card.FlankMod: 5, card.HeadingsMod: 10,
 }
 
 // Power and armor that rest on other numbers come in pass 11, and last a power
@@ -130,7 +130,7 @@ func (g *Game) refresh() {
 		}
 	}
 	for i := range g.s.lasting[:g.s.nlasting] {
-		if l := &g.s.lasting[i]; g.lastingCounts(l) {
+		if l := &g.s.lasting[i]; g.inForce(l) {
 			g.enlist(l.Prog, static{prog: l.Prog, self: l.Self, you: l.You, lasting: int8(i)})
 		}
 	}
@@ -218,7 +218,7 @@ func (g *Game) pass(pass uint8) {
 			if passOf(m) != pass {
 				continue
 			}
-			sc := scope{you: s.you, self: s.self, giver: s.giver, kept: g.keptOf(s.lasting), lasting: s.lasting}
+			sc := scope{you: s.you, self: s.self, giver: s.giver, subjects: g.subjectsOf(s.lasting), lasting: s.lasting}
 			if p.ability.While != nil && !g.holds(p.ability.While, &sc) {
 				continue
 			}
@@ -240,7 +240,7 @@ func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
 	var set Set
 	if m.Target.Pick == card.ByRole {
 		set = g.role(m.Target.Role, sc)
-		if m.Target.Role == card.Kept {
+		if m.Target.Role == card.TheSubjects {
 			g.onlyHere(&set)
 		}
 	} else {
@@ -303,8 +303,8 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		ch.cannot |= m.Acts
 	case card.FightDamage:
 		ch.fight = int16(g.num(&m.Num, sc))
-	case card.HeadsMod:
-		ch.joined |= m.Heads
+	case card.HeadingsMod:
+		ch.joined |= m.Headings
 	default:
 		ch.flags |= 1 << m.Kind
 	}
@@ -333,10 +333,10 @@ func (g *Game) give(c Slot, prog uint16, s *static) {
 // giveText gives the card the text box of the card that the lasting effect
 // remembers in its number (K16.19).
 func (g *Game) giveText(c Slot, s *static, sc *scope) {
-	if sc.kept == nil || sc.kept.Empty() {
+	if sc.subjects == nil || sc.subjects.Empty() {
 		return
 	}
-	def := &g.cat.defs[g.text(sc.kept.First())]
+	def := &g.cat.defs[g.text(sc.subjects.First())]
 	for _, p := range def.own {
 		g.give(c, p, s)
 	}
@@ -355,7 +355,7 @@ type ability struct {
 
 // abilities appends the abilities of a card in play, or of an action that
 // resolves, that stand under one of the headings.
-func (g *Game) abilities(c Slot, h card.Heads, buf []ability) []ability {
+func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	cs := &g.s.Cards[c]
 	def := &g.cat.defs[g.text(c)]
 	ch := &g.d.chars[c]
@@ -370,7 +370,7 @@ func (g *Game) abilities(c Slot, h card.Heads, buf []ability) []ability {
 			progs = def.upgrade
 		}
 		for _, p := range progs {
-			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Heads&want != 0 &&
+			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Headings&want != 0 &&
 				(a.While == nil || g.holds(a.While, &scope{you: g.youOf(p, cs.Ctrl), self: c, lasting: -1})) {
 				buf = append(buf, ability{prog: p})
 			}
@@ -378,7 +378,7 @@ func (g *Game) abilities(c Slot, h card.Heads, buf []ability) []ability {
 	}
 	for i := range g.d.grants {
 		gr := &g.d.grants[i]
-		if a := g.cat.progs[gr.prog].ability; gr.to == c && a.Kind == card.Headed && a.Heads&want != 0 {
+		if a := g.cat.progs[gr.prog].ability; gr.to == c && a.Kind == card.Headed && a.Headings&want != 0 {
 			buf = append(buf, ability{prog: gr.prog, giver: gr.giver})
 		}
 	}

@@ -30,7 +30,7 @@ func (g *Game) destroy(f frame) {
 const (
 	destroyTag uint16 = iota
 	destroyOthers
-	destroyLastMoments
+	destroyBeforeLeaving
 	destroyLeave
 	destroyOver
 )
@@ -51,15 +51,15 @@ func (g *Game) stepDestroy(f *frame) {
 			g.pop()
 			return
 		}
-		f.pc = destroyLastMoments
-	case destroyLastMoments:
-		g.lastMoments(f)
+		f.pc = destroyBeforeLeaving
+	case destroyBeforeLeaving:
+		g.beforeLeaving(f)
 	case destroyLeave:
 		if g.ordered() && !g.orderExits(f, &f.t) {
 			return
 		}
 		s.dying--
-		g.bury(f)
+		g.discardDestroyed(f)
 		f.pc = destroyOver
 		g.window(f.hi)
 	default:
@@ -91,18 +91,18 @@ func (g *Game) tagAll(f *frame) {
 	f.ok = f.ok && f.count > 0
 }
 
-// lastMoments lets replacements apply and "Leaves play" abilities resolve for all
+// beforeLeaving lets replacements apply and "Leaves play" abilities resolve for all
 // tagged cards, also for those that are tagged meanwhile, a saved one anew among
-// them (Q47); f.kept are the cards that have had theirs.
-func (g *Game) lastMoments(f *frame) {
+// them (Q47); f.subjects are the cards that have had theirs.
+func (g *Game) beforeLeaving(f *frame) {
 	s := &g.s
 	if !g.replaceDeaths(f) {
 		return
 	}
 	f.t = g.tagged()
 	fresh := f.t
-	fresh.minus(&f.kept)
-	f.kept = f.t
+	fresh.minus(&f.subjects)
+	f.subjects = f.t
 	if fresh.Empty() {
 		f.pc = destroyLeave
 		return
@@ -117,7 +117,7 @@ func (g *Game) lastMoments(f *frame) {
 // reportDeaths drops from what is reported the cards that were saved after all.
 func (g *Game) reportDeaths(f *frame) {
 	for c := f.them.First(); c != 0; c = f.them.Next(c) {
-		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Inc <= f.them.At {
+		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Incarnation <= f.them.At {
 			f.them.Remove(c)
 			f.ok = false
 		}
@@ -125,7 +125,7 @@ func (g *Game) reportDeaths(f *frame) {
 	f.count = int32(f.them.Len())
 }
 
-// tagged is the cards of the destruction in course that are still in play.
+// tagged is the cards of the destruction in progress that are still in play.
 func (g *Game) tagged() Set {
 	set := g.s.doomed
 	for c := set.First(); c != 0; c = set.Next(c) {
@@ -164,7 +164,7 @@ func (g *Game) replaceDeaths(f *frame) bool {
 			if st := g.d.statics[i]; g.giverOf(&st) == source && g.savesFrom(&st, c) {
 				s.Cards[c].Marks &^= Tagged
 				s.doomed.Remove(c)
-				f.kept.Remove(c)
+				f.subjects.Remove(c)
 				g.emit(Event{Kind: Saved, Card: c})
 				g.resolve(trigger{prog: st.prog, self: st.self, giver: st.giver, you: st.you, ev: Happening{Subject: c}})
 				return false
@@ -187,7 +187,7 @@ func (g *Game) savesFrom(st *static, c Slot) bool {
 	if a.Kind != card.Replacing || a.Instead != card.BeingDestroyed {
 		return false
 	}
-	sc := scope{you: st.you, self: st.self, giver: st.giver, ev: &Happening{Subject: c}, kept: g.keptOf(st.lasting), lasting: st.lasting}
+	sc := scope{you: st.you, self: st.self, giver: st.giver, ev: &Happening{Subject: c}, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
 	if a.Event.Role != card.NoRole {
 		if set := g.role(a.Event.Role, &sc); !set.Has(c) {
 			return false
@@ -281,14 +281,14 @@ func (g *Game) orderHalves(f *frame, set *Set) bool {
 	return true
 }
 
-// bury puts all tagged cards into their owners' discard piles at the same time
+// discardDestroyed puts all tagged cards into their owners' discard piles at the same time
 // (K12.4) and lets what waits for it trigger.
-func (g *Game) bury(f *frame) {
+func (g *Game) discardDestroyed(f *frame) {
 	s := &g.s
 	var purged Set
 	for c := f.t.First(); c != 0; c = f.t.Next(c) {
 		g.remember(c)
-		if g.graveOf(c) == card.Purged {
+		if g.zoneOfDestroyed(c) == card.Purged {
 			purged.Add(c)
 		}
 	}
@@ -305,12 +305,12 @@ func (g *Game) bury(f *frame) {
 	f.hi = s.npending
 	dead := s.doomed // those that went elsewhere have been destroyed too (K12.13)
 	for c := dead.First(); c != 0; c = dead.Next(c) {
-		g.mourn(f, c)
+		g.noteDestroyed(f, c)
 	}
 }
 
-// mourn notes that a card has been destroyed and lets what waits for it trigger.
-func (g *Game) mourn(f *frame, c Slot) {
+// noteDestroyed notes that a card has been destroyed and lets what waits for it trigger.
+func (g *Game) noteDestroyed(f *frame, c Slot) {
 	last := &g.s.Cards[c].Last
 	fought := f.self != 0 && (c == f.self || c == f.other)
 	if last.Kind == card.CreatureType {
@@ -325,7 +325,7 @@ func (g *Game) mourn(f *frame, c Slot) {
 		}
 	}
 	// It can be found only where the destruction put it (K16.8).
-	ev := Happening{Kind: card.CardDestroyed, Subject: c, Who: last.Ctrl, SubjectAt: g.s.Cards[c].PrevInc}
+	ev := Happening{Kind: card.CardDestroyed, Subject: c, Who: last.Ctrl, SubjectAt: g.s.Cards[c].PrevIncarnation}
 	g.happen(ev)
 	if f.t.Has(c) { // the others have left before
 		ev.Kind = card.CardLeft
@@ -339,8 +339,8 @@ func (g *Game) mourn(f *frame, c Slot) {
 	}
 }
 
-// graveOf is where a card goes that is destroyed, or discarded from play.
-func (g *Game) graveOf(c Slot) card.Zone {
+// zoneOfDestroyed is where a card goes that is destroyed, or discarded from play.
+func (g *Game) zoneOfDestroyed(c Slot) card.Zone {
 	g.refresh()
 	if g.d.kinds&(1<<card.PurgedInstead) != 0 {
 		for i := range g.d.mods {
@@ -396,7 +396,7 @@ func (g *Game) stepLeave(f *frame) {
 				continue
 			}
 			g.remember(c)
-			if f.to == card.Discard && g.graveOf(c) == card.Purged {
+			if f.to == card.Discard && g.zoneOfDestroyed(c) == card.Purged {
 				f.t.Add(c)
 			}
 		}

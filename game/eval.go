@@ -9,25 +9,25 @@ import (
 
 // scope is from where a filter, a number or a condition is looked at.
 type scope struct {
-	you     Side
-	self    Slot
-	giver   Slot
-	f       *frame     // the ability that resolves, or nil
-	ev      *Happening // the event in question, or nil
-	kept    *Set       // the cards of a lasting effect, or nil
-	lasting int8       // its index, or -1
-	touched Slot       // the card that the effect is touching, or 0
+	you      Side
+	self     Slot
+	giver    Slot
+	f        *frame     // the ability that resolves, or nil
+	ev       *Happening // the event in question, or nil
+	subjects *Set       // the cards of a lasting effect, or nil
+	lasting  int8       // its index, or -1
+	touched  Slot       // the card that the effect is touching, or 0
 }
 
 func (f *frame) scope() scope {
-	return scope{you: f.you, self: f.self, giver: f.giver, f: f, ev: &f.ev, kept: &f.kept, lasting: -1}
+	return scope{you: f.you, self: f.self, giver: f.giver, f: f, ev: &f.ev, subjects: &f.subjects, lasting: -1}
 }
 
-func (g *Game) keptOf(lasting int8) *Set {
+func (g *Game) subjectsOf(lasting int8) *Set {
 	if lasting < 0 {
 		return nil
 	}
-	return &g.s.lasting[lasting].Kept
+	return &g.s.lasting[lasting].Subjects
 }
 
 // about is the card in question for words such as "its owner": the one that is
@@ -150,7 +150,7 @@ const today = math.MaxUint32
 // to another pile, or back into play.
 func (g *Game) past(c Slot, at uint32) bool {
 	cs := &g.s.Cards[c]
-	return at != today && cs.Last.Fresh && (cs.Is(LeftPlay) || cs.Inc > at)
+	return at != today && cs.Last.Fresh && (cs.Is(LeftPlay) || cs.Incarnation > at)
 }
 
 // since is from which moment an ability knows the card.
@@ -406,7 +406,7 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	cs := &g.s.Cards[c]
 	switch p.Kind {
 	case card.IsOther: // for a lasting effect: than the card that made it was
-		return c != sc.self || sc.lasting >= 0 && cs.Inc > g.s.lasting[sc.lasting].Inc
+		return c != sc.self || sc.lasting >= 0 && cs.Incarnation > g.s.lasting[sc.lasting].Incarnation
 	case card.IsHouse:
 		return g.houses(c, at)&p.Houses != 0
 	case card.IsChosenHouse:

@@ -50,9 +50,9 @@ func (g *Game) crowd() {
 	set.Add(2)
 	s.NCards, s.Clock, s.Events, s.Seats = 2, 20, 7, 2
 	for c := range Slot(2) {
-		s.Cards[c+1] = CardState{Def: 1, Text: 1, Inc: 10, PrevInc: 5, Stamp: 10, Marks: LeftPlay, Zone: card.Battleline}
+		s.Cards[c+1] = CardState{Def: 1, Text: 1, Incarnation: 10, PrevIncarnation: 5, Stamp: 10, Marks: LeftPlay, Zone: card.Battleline}
 	}
-	s.Cards[2].Inc, s.Cards[2].PrevInc, s.Cards[2].Stamp = 15, 10, 11
+	s.Cards[2].Incarnation, s.Cards[2].PrevIncarnation, s.Cards[2].Stamp = 15, 10, 11
 	for i := range s.Players {
 		for k := range s.Players[i].piles {
 			s.Players[i].piles[k] = Pile{}
@@ -61,11 +61,11 @@ func (g *Game) crowd() {
 	}
 	ev := Happening{Subject: 1, Other: 1, SubjectAt: 10, OtherAt: 10}
 	s.doomed, s.dying = set, 1
-	s.frames[0] = frame{proc: procAbility, prog: 1, self: 1, inc: 10, events: 7, ev: ev, it: set, a: set, b: set, them: set, t: set, kept: set,
+	s.frames[0] = frame{proc: procAbility, prog: 1, self: 1, incarnation: 10, events: 7, ev: ev, it: set, a: set, b: set, them: set, t: set, subjects: set,
 		loop: set}
-	s.pending[0] = trigger{prog: 1, self: 1, inc: 10, lasting: 12, ev: ev}
-	s.lasting[0] = Lasting{Prog: 1, Self: 1, Inc: 10, Stamp: 12, Kept: set, A: set, B: set}
-	s.hits[0] = hit{to: 1, inc: 10}
+	s.pending[0] = trigger{prog: 1, self: 1, incarnation: 10, lasting: 12, ev: ev}
+	s.lasting[0] = Lasting{Prog: 1, Self: 1, Incarnation: 10, Stamp: 12, Subjects: set, A: set, B: set}
+	s.hits[0] = hit{to: 1, incarnation: 10}
 	s.nframes, s.npending, s.nlasting, s.nhits = 1, 1, 1, 1
 	s.Q = Question{Kind: AskCards, Prog: 1, Domain: set, Picked: set}
 	for i := range s.Mode {

@@ -5,7 +5,7 @@ import "github.com/keyraken/keyraken/game/card"
 // chooseFight takes the target of an attack and starts the fight.
 func (g *Game) chooseFight(f *frame) {
 	s := &g.s
-	if !g.stillThere(f.self, f.inc) {
+	if !g.stillThere(f.self, f.incarnation) {
 		f.pc = useEnd
 		return
 	}
@@ -26,14 +26,14 @@ func (g *Game) chooseFight(f *frame) {
 		a.b.At = s.Clock
 	}
 	f.pc = useEnd
-	g.push(frame{proc: procFight, self: f.self, other: f.other, you: f.you, inc: s.Cards[f.self].Inc, it: single(f.other, s.Clock)})
+	g.push(frame{proc: procFight, self: f.self, other: f.other, you: f.you, incarnation: s.Cards[f.self].Incarnation, it: single(f.other, s.Clock)})
 }
 
 // targetsOf is what a creature may attack in the use that f is.
 func (g *Game) targetsOf(f *frame) Set {
 	set := g.attackable(f.self, f.you)
 	for c := set.First(); f.nums[limited] != 0 && c != 0; c = set.Next(c) {
-		if !f.kept.Has(c) {
+		if !f.subjects.Has(c) {
 			set.Remove(c)
 		}
 	}
@@ -48,7 +48,7 @@ func (g *Game) below(n uint8) *frame {
 	return &g.s.frames[g.s.nframes-1-n]
 }
 
-// aim makes the damage of the creature in the fight in course go to another.
+// aim makes the damage of the creature in the fight in progress go to another.
 func (g *Game) aim(c Slot, at Set) bool {
 	for i := int(g.s.nframes) - 1; i >= 0; i-- {
 		if f := &g.s.frames[i]; f.proc == procFight && f.self == c {
@@ -71,7 +71,7 @@ const (
 // is attacked for the first time this turn (K18.10).
 func (g *Game) stepFight(f *frame) {
 	s := &g.s
-	ev := Happening{Kind: card.FightOver, Subject: f.self, Other: f.other, Who: f.you}
+	ev := Happening{Kind: card.FightEnded, Subject: f.self, Other: f.other, Who: f.you}
 	switch f.pc {
 	case fightBefore:
 		g.refresh()
@@ -81,7 +81,7 @@ func (g *Game) stepFight(f *frame) {
 		g.emit(Event{Kind: AttackMade, Card: f.self, Other: f.other, Side: f.you})
 		f.hi = s.npending
 		g.headed(f.self, card.OnBeforeFight, ev)
-		g.happen(Happening{Kind: card.FightBegins, Subject: f.self, Other: f.other, Who: f.you})
+		g.happen(Happening{Kind: card.FightBegan, Subject: f.self, Other: f.other, Who: f.you})
 		g.keywordDamage(assaultProg, f.self, f.other, int32(g.d.chars[f.self].assault))
 		g.keywordDamage(hazardousProg, f.other, f.self, int32(g.d.chars[f.other].hazardous))
 		f.pc = fightBlows
@@ -92,7 +92,7 @@ func (g *Game) stepFight(f *frame) {
 			return
 		}
 		g.count(f.you, card.Fought)
-		if !g.stillThere(f.self, f.inc) || !g.stillThere(f.other, f.it.At) { // K9.9
+		if !g.stillThere(f.self, f.incarnation) || !g.stillThere(f.other, f.it.At) { // K9.9
 			g.emit(Event{Kind: FightSkipped, Card: f.self, Other: f.other})
 			f.nums[0] = 1
 			f.pc = fightAfter
@@ -102,7 +102,7 @@ func (g *Game) stepFight(f *frame) {
 		g.blows(f)
 	case fightAfter:
 		f.hi = s.npending
-		survived := g.stillThere(f.self, f.inc)
+		survived := g.stillThere(f.self, f.incarnation)
 		if f.nums[0] == 0 && survived { // K9.6, K9.10
 			g.headed(f.self, card.OnFight, ev)
 		}
@@ -122,14 +122,14 @@ func (g *Game) stepFight(f *frame) {
 // stillThere reports whether the card is in play as it was and not tagged.
 func (g *Game) stillThere(c Slot, at uint32) bool {
 	cs := &g.s.Cards[c]
-	return cs.Zone.InPlay() && cs.Inc <= at && !cs.Is(Tagged)
+	return cs.Zone.InPlay() && cs.Incarnation <= at && !cs.Is(Tagged)
 }
 
 // keywordDamage lets assault or hazardous damage join the triggers before the
 // fight (K18.7).
 func (g *Game) keywordDamage(prog uint16, c, to Slot, n int32) {
 	if n > 0 {
-		g.wait(trigger{prog: prog, self: c, you: g.s.Cards[c].Ctrl, inc: g.s.Cards[c].Inc, ev: Happening{Subject: c, Other: to, Amount: n}})
+		g.wait(trigger{prog: prog, self: c, you: g.s.Cards[c].Ctrl, incarnation: g.s.Cards[c].Incarnation, ev: Happening{Subject: c, Other: to, Amount: n}})
 	}
 }
 

@@ -6,37 +6,37 @@ import "github.com/keyraken/keyraken/game/card"
 // played, a fight, a turn. Its step function is called until it pops the frame;
 // pc tells it where it stands. The frame below is whom it reports to.
 type frame struct {
-	proc   procKind
-	report bool // the frame below wants to know ok, count and them
-	ok     bool // the last effect was carried out completely (K16.14)
-	turned bool // opAs has made the opponent of first "you"
-	short  bool // fewer cards could be chosen than it asks for
-	failed bool // an effect before it was not carried out completely
-	you    Side
-	first  Side // you, while opAs makes others "you"
-	pc     uint16
-	prog   uint16
-	op     uint16 // of prog, that asks in the name of the frame below
-	self   Slot
-	giver  Slot
-	other  Slot
-	how    uint8
-	lo, hi uint8
-	to     card.Zone
-	place  card.Place
-	house  card.House
-	number int16
-	inc    uint32
-	events uint32 // how many there had been when this round of a repeat began
-	count  int32  // how many, or how much, the last effect touched
-	nums   [registers]int16
-	ev     Happening
-	it     Set
-	a, b   Set
-	them   Set
-	t      Set
-	kept   Set
-	loop   Set
+	proc        procKind
+	report      bool // the frame below wants to know ok, count and them
+	ok          bool // the last effect was carried out completely (K16.14)
+	turned      bool // opAs has made the opponent of first "you"
+	short       bool // fewer cards could be chosen than it asks for
+	failed      bool // an effect before it was not carried out completely
+	you         Side
+	first       Side // you, while opAs makes others "you"
+	pc          uint16
+	prog        uint16 // the ability, a number of the catalogue
+	op          uint16 // of prog, that asks in the name of the frame below
+	self        Slot   // the card whose procedure it is
+	giver       Slot   // the card that gave self the ability
+	other       Slot   // the second card: the host, or the creature that is fought
+	how         uint8
+	lo, hi      uint8
+	to          card.Zone
+	place       card.Place
+	house       card.House
+	number      int16
+	incarnation uint32 // of self when the procedure began
+	events      uint32 // how many there had been when this round of a repeat began
+	count       int32  // how many, or how much, the last effect touched
+	nums        [registers]int16
+	ev          Happening // the event to which the ability responds
+	it          Set       // the cards of [card.It]
+	a, b        Set       // those under the letters [card.A] and [card.B]
+	them        Set       // what the last effect touched, [card.Them]
+	t           Set       // targets of the present effect; of a destruction the cards that leave
+	subjects    Set       // [card.TheSubjects]; of a fight whom it may attack; of a destruction who had their "Leaves play"
+	loop        Set       // the cards whose turn in a loop is still to come
 }
 
 // Of frame.nums an ability has the first for its loops that count.
@@ -182,14 +182,14 @@ func (g *Game) askNumber(q Question, lo, hi int) (int, bool) {
 
 // trigger is an ability that waits in a window for its turn to resolve.
 type trigger struct {
-	prog    uint16
-	self    Slot
-	giver   Slot
-	you     Side
-	anyhow  bool // resolves though its card has left play
-	inc     uint32
-	lasting uint32 // stamp of the lasting effect that it belongs to
-	ev      Happening
+	prog        uint16
+	self        Slot
+	giver       Slot
+	you         Side
+	anyhow      bool // resolves though its card has left play
+	incarnation uint32
+	lasting     uint32 // stamp of the lasting effect that it belongs to
+	ev          Happening
 }
 
 // date says that the cards of the event are what they are now, unless it says
@@ -224,7 +224,7 @@ func (g *Game) window(lo uint8) {
 
 func (g *Game) stepWindow(f *frame) {
 	s := &g.s
-	g.dropDead(f.lo)
+	g.dropStale(f.lo)
 	n := int(s.npending - f.lo)
 	if n == 0 {
 		g.pop()
@@ -245,14 +245,14 @@ func (g *Game) stepWindow(f *frame) {
 	g.resolve(t)
 }
 
-// dropDead removes triggers whose card is not in play any more (K16.9).
-func (g *Game) dropDead(lo uint8) {
+// dropStale removes triggers whose card is not in play any more (K16.9).
+func (g *Game) dropStale(lo uint8) {
 	s := &g.s
 	keep := lo
 	for i := lo; i < s.npending; i++ {
 		t := &s.pending[i]
 		c := &s.Cards[t.self]
-		if t.anyhow || c.Inc == t.inc && (c.Zone.InPlay() || c.Zone == card.Limbo) {
+		if t.anyhow || c.Incarnation == t.incarnation && (c.Zone.InPlay() || c.Zone == card.Limbo) {
 			s.pending[keep] = *t
 			keep++
 		}
@@ -304,13 +304,13 @@ func (g *Game) Waiting(i int) Waiting {
 
 // resolve starts the ability of a trigger.
 func (g *Game) resolve(t trigger) {
-	f := g.push(frame{proc: procAbility, prog: t.prog, self: t.self, giver: t.giver, you: t.you, inc: g.s.Cards[t.self].Inc, ev: t.ev})
+	f := g.push(frame{proc: procAbility, prog: t.prog, self: t.self, giver: t.giver, you: t.you, incarnation: g.s.Cards[t.self].Incarnation, ev: t.ev})
 	f.house = t.ev.House
 	f.ev.date(g.s.Clock)
 	if t.lasting != 0 {
 		for i := range g.s.lasting[:g.s.nlasting] {
 			if l := &g.s.lasting[i]; l.Stamp == t.lasting {
-				f.kept, f.number = l.Kept, l.Number
+				f.subjects, f.number = l.Subjects, l.Number
 				if l.House != card.NoHouse {
 					f.house = l.House
 				}
@@ -334,11 +334,11 @@ func (g *Game) happen(ev Happening) {
 		if p.ability.Event.Kind != ev.Kind {
 			continue
 		}
-		sc := scope{you: l.you, self: l.self, giver: l.giver, ev: &ev, kept: g.keptOf(l.lasting), lasting: l.lasting}
+		sc := scope{you: l.you, self: l.self, giver: l.giver, ev: &ev, subjects: g.subjectsOf(l.lasting), lasting: l.lasting}
 		if !g.eventMatches(&p.ability.Event, &sc) || p.ability.While != nil && !g.holds(p.ability.While, &sc) {
 			continue
 		}
-		t := trigger{prog: l.prog, self: l.self, giver: l.giver, you: l.you, inc: g.s.Cards[l.self].Inc, ev: ev}
+		t := trigger{prog: l.prog, self: l.self, giver: l.giver, you: l.you, incarnation: g.s.Cards[l.self].Incarnation, ev: ev}
 		if l.lasting >= 0 {
 			ls := &g.s.lasting[l.lasting]
 			if ls.Kind == card.NextTime {
@@ -383,7 +383,7 @@ const ofUses = card.OnReap | card.OnFight | card.OnBeforeReap | card.OnBeforeFig
 
 // headed lets the abilities of the card with one of the headings join the
 // pending triggers.
-func (g *Game) headed(c Slot, h card.Heads, ev Happening) {
+func (g *Game) headed(c Slot, h card.Headings, ev Happening) {
 	g.refresh()
 	by := g.s.Cards[c].Ctrl
 	if h&ofUses != 0 {
@@ -391,7 +391,7 @@ func (g *Game) headed(c Slot, h card.Heads, ev Happening) {
 	}
 	var buf [16]ability
 	for _, a := range g.abilities(c, h, buf[:0]) {
-		g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, by), inc: g.s.Cards[c].Inc, ev: ev})
+		g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, by), incarnation: g.s.Cards[c].Incarnation, ev: ev})
 	}
 }
 

@@ -101,8 +101,8 @@ func (h *hasher) when(name uint64, c Slot, at uint32) {
 	}
 	age, cs := uint64(0), &h.g.s.Cards[c]
 	switch {
-	case at >= cs.Inc:
-	case at >= cs.PrevInc:
+	case at >= cs.Incarnation:
+	case at >= cs.PrevIncarnation:
 		age = 1 // it has changed its zone since
 	default:
 		age = 2
@@ -167,10 +167,10 @@ func (h *hasher) younger(at uint32) uint64 {
 		return 0
 	}
 	for c := Slot(1); c <= Slot(s.NCards); c++ {
-		if s.Cards[c].Inc > at {
+		if s.Cards[c].Incarnation > at {
 			n++
 		}
-		if s.Cards[c].Inc >= at {
+		if s.Cards[c].Incarnation >= at {
 			n += 1 << 8
 		}
 	}
@@ -329,14 +329,14 @@ func (h *hasher) lasting(l *Lasting) {
 	h.prog(atLasting, l.Prog)
 	h.put(atSpan, h.spans[l.Kind])
 	named(h, atYou, h.sides[:], l.You)
-	h.when(atSelf, l.Self, l.Inc)
+	h.when(atSelf, l.Self, l.Incarnation)
 	h.put(atTurn, uint64(l.Turn))
 	named(h, atFrom, h.sides[:], l.From)
 	named(h, atUntil, h.sides[:], l.Until)
 	named(h, atHouse, h.houses[:], l.House)
 	h.number(l.Prog, l.Number)
 	h.put(atUsed, uint64(l.Used))
-	h.set(atKept, &l.Kept)
+	h.set(atKept, &l.Subjects)
 	h.set(atA, &l.A)
 	h.set(atB, &l.B)
 }
@@ -354,7 +354,7 @@ func (h *hasher) frame(f *frame) {
 	if f.op != 0 {
 		h.op(atOp, f.prog, f.op)
 	}
-	h.when(atSelf, f.self, f.inc)
+	h.when(atSelf, f.self, f.incarnation)
 	h.put(atGiver, uint64(f.giver))
 	h.put(atOther, uint64(f.other))
 	h.put(atLo, uint64(f.lo))
@@ -391,7 +391,7 @@ func (h *hasher) frame(f *frame) {
 	}
 	h.happening(&f.ev)
 	h.flag(atTaken, f.it.At != 0)
-	for i, s := range [...]*Set{&f.it, &f.a, &f.b, &f.them, &f.t, &f.kept, &f.loop} {
+	for i, s := range [...]*Set{&f.it, &f.a, &f.b, &f.them, &f.t, &f.subjects, &f.loop} {
 		h.set(atSets+uint64(i), s)
 	}
 }
@@ -407,7 +407,7 @@ func (h *hasher) happening(ev *Happening) {
 
 func (h *hasher) trigger(t *trigger) {
 	h.prog(atTrigger, t.prog)
-	h.when(atSelf, t.self, t.inc)
+	h.when(atSelf, t.self, t.incarnation)
 	h.put(atGiver, uint64(t.giver))
 	named(h, atYou, h.sides[:], t.you)
 	h.flag(atAnyhow, t.anyhow)
@@ -420,7 +420,7 @@ func (h *hasher) trigger(t *trigger) {
 }
 
 func (h *hasher) hit(t *hit) {
-	h.when(atHit, t.to, t.inc)
+	h.when(atHit, t.to, t.incarnation)
 	h.put(atFrom, uint64(t.from))
 	h.put(atAmount, uint64(t.amount))
 	h.flag(atFight, t.fight)

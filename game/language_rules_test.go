@@ -242,7 +242,7 @@ func TestPaysAll(t *testing.T) {
 func TestLosesArmor(t *testing.T) {
 	melt := Action("melt", Brobnar, Play(
 		Deal(Of(ArmorOf, Touched), Creatures.Enemy().Is(HasArmor)).IgnoringArmor(),
-		LastsFor(RestOfTurn, It, Static(LosesArmor(Kept)))))
+		LastsFor(RestOfTurn, It, Static(LosesArmor(TheSubjects)))))
 	knight := Creature("knight", Dis, 5, Armor(2))
 	monk := Creature("monk", Dis, 3, Constantly(MoreArmor(Creatures.Friendly(), 1)))
 	tb := duelWith(t, side{Hand: ids("melt"), Line: ids("plain-1")}, side{Line: ids("knight", "monk")}, melt, knight, monk)

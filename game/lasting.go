@@ -2,24 +2,24 @@ package game
 
 import "github.com/keyraken/keyraken/game/card"
 
-// lastingCounts reports whether a lasting effect is in force now.
-func (g *Game) lastingCounts(l *Lasting) bool {
+// inForce reports whether a lasting effect is in force now.
+func (g *Game) inForce(l *Lasting) bool {
 	return l.From == NoSide || g.s.TurnOf == l.From && g.s.Turn > l.Turn
 }
 
-// last makes an ability hold for a span (K17.12).
-func (g *Game) last(f *frame, prog uint16, span card.Span, kept Set) {
+// beginLasting makes an ability hold for a span (K17.12).
+func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set) {
 	s := &g.s
-	if span == card.WhileThisInPlay && s.Cards[f.self].Inc != f.inc {
+	if span == card.WhileThisInPlay && s.Cards[f.self].Incarnation != f.incarnation {
 		return // it has left play meanwhile
 	}
 	if s.nlasting == maxLasting {
 		panic(OverflowError("lasting effects"))
 	}
 	s.Clock++
-	kept.At = s.Clock
-	l := Lasting{Prog: prog, Kind: span, You: f.you, Self: f.self, Inc: s.Cards[f.self].Inc, Turn: s.Turn, From: NoSide, Until: NoSide,
-		House: f.house, Number: f.number, Stamp: s.Clock, Kept: kept, A: f.a, B: f.b}
+	subjects.At = s.Clock
+	l := Lasting{Prog: prog, Kind: span, You: f.you, Self: f.self, Incarnation: s.Cards[f.self].Incarnation, Turn: s.Turn, From: NoSide, Until: NoSide,
+		House: f.house, Number: f.number, Stamp: s.Clock, Subjects: subjects, A: f.a, B: f.b}
 	switch span {
 	case card.UntilYourNext:
 		l.Until = f.you
@@ -33,9 +33,9 @@ func (g *Game) last(f *frame, prog uint16, span card.Span, kept Set) {
 	g.emit(Event{Kind: LastingBegan, Card: f.self, Side: f.you, N: int32(prog)})
 }
 
-// expire ends the lasting effects that end now: at the start of the side's turn
-// or, with atEnd, at the end of the turn in course.
-func (g *Game) expire(side Side, atEnd bool) {
+// endLasting ends the lasting effects that end now: at the start of the side's turn
+// or, with atEnd, at the end of the turn in progress.
+func (g *Game) endLasting(side Side, atEnd bool) {
 	s := &g.s
 	keep := uint8(0)
 	for i := range s.lasting[:s.nlasting] {
@@ -67,8 +67,8 @@ func (g *Game) expire(side Side, atEnd bool) {
 // anyStays reports whether a card that the effect speaks of is still in play as
 // it was, under the control of the effect's player.
 func (g *Game) anyStays(l *Lasting) bool {
-	for c := l.Kept.First(); c != 0; c = l.Kept.Next(c) {
-		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Inc <= l.Kept.At && cs.Ctrl == l.You {
+	for c := l.Subjects.First(); c != 0; c = l.Subjects.Next(c) {
+		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Incarnation <= l.Subjects.At && cs.Ctrl == l.You {
 			return true
 		}
 	}
@@ -76,7 +76,7 @@ func (g *Game) anyStays(l *Lasting) bool {
 }
 
 func (g *Game) modScope(m *active) scope {
-	return scope{you: m.you, self: m.self, giver: m.giver, kept: g.keptOf(m.lasting), lasting: m.lasting}
+	return scope{you: m.you, self: m.self, giver: m.giver, subjects: g.subjectsOf(m.lasting), lasting: m.lasting}
 }
 
 // whoOf is the sides that a modifier is about.
@@ -95,7 +95,7 @@ func (g *Game) touches(m *active, c Slot) bool {
 	sc := g.modScope(m)
 	if m.m.Target.Pick == card.ByRole {
 		set := g.role(m.m.Target.Role, &sc)
-		return set.Has(c) && (m.m.Target.Role != card.Kept || g.here(c, &set))
+		return set.Has(c) && (m.m.Target.Role != card.TheSubjects || g.here(c, &set))
 	}
 	return g.s.Cards[c].Zone.InPlay() && g.match(&m.m.Target.Filter, c, &sc, today)
 }
@@ -186,7 +186,7 @@ func (g *Game) settle() bool {
 					if top != procTurn && top != procMonster && top != procTurnOver {
 						continue // an ability may not have finished with it
 					}
-					g.standAside(c)
+					g.leaveBattleline(c)
 					return true
 				}
 				if ch.is(card.Doomed) {
@@ -205,8 +205,8 @@ func (g *Game) settle() bool {
 	return true
 }
 
-// standAside takes a card that is a creature no longer out of the battleline.
-func (g *Game) standAside(c Slot) {
+// leaveBattleline takes a card that is a creature no longer out of the battleline.
+func (g *Game) leaveBattleline(c Slot) {
 	cs := &g.s.Cards[c]
 	p := &g.s.Players[cs.Ctrl]
 	p.piles[linePile].remove(c)
@@ -256,13 +256,13 @@ func (g *Game) stepControl(f *frame) {
 		}
 		at = i
 	}
-	g.hand(f.self, f.you, at)
+	g.changeControl(f.self, f.you, at)
 	g.pop()
 }
 
-// hand moves a card in play to another side's line or artifacts; it stays the
+// changeControl moves a card in play to another side's line or artifacts; it stays the
 // same card.
-func (g *Game) hand(c Slot, to Side, at int) {
+func (g *Game) changeControl(c Slot, to Side, at int) {
 	cs := &g.s.Cards[c]
 	pile := pileOf[cs.Zone]
 	if pile >= 0 {

@@ -156,7 +156,7 @@ func (l *layer) card(side, by Side, z card.Zone, host Slot, m Mark, c *CardPosit
 	clock := g.s.Clock
 	g.enterZone(slot, by, z)
 	if l.p.Clock != 0 {
-		g.s.Clock, cs.Inc, cs.Stamp = clock, 0, 0
+		g.s.Clock, cs.Incarnation, cs.Stamp = clock, 0, 0
 	}
 	if host != 0 {
 		if z == card.Attached && g.cat.defs[cs.Def].card.Type == card.CreatureType {
@@ -235,7 +235,7 @@ func (l *layer) facts(slot Slot, c *CardPosition) error {
 		if c.Came != 0 || c.Before != 0 || c.Since != 0 {
 			return errors.New("times need the clock")
 		}
-		told.Came, told.Before, told.Since = cs.Inc, cs.PrevInc, cs.Stamp
+		told.Came, told.Before, told.Since = cs.Incarnation, cs.PrevIncarnation, cs.Stamp
 	}
 	return l.g.SetCard(slot, &told)
 }
@@ -269,7 +269,7 @@ func (l *layer) half(slot Slot, owner Side, c *CardPosition) error {
 func (g *Game) sortChain(host Slot) {
 	var list []Slot
 	g.AttachedTo(host, func(u Slot) { list = append(list, u) })
-	slices.SortStableFunc(list, func(a, b Slot) int { return cmp.Compare(g.s.Cards[a].Inc, g.s.Cards[b].Inc) })
+	slices.SortStableFunc(list, func(a, b Slot) int { return cmp.Compare(g.s.Cards[a].Incarnation, g.s.Cards[b].Incarnation) })
 	at := &g.s.Cards[host].First
 	for _, u := range list {
 		*at = u

@@ -257,8 +257,8 @@ func (g *Game) houseLets(c Slot, w Way) bool {
 // actOf is what a creature does in each way of using it.
 var actOf = [...]card.Acts{ToReap: card.ActReap, ToFight: card.ActFight, ToAct: card.ActAction, ToOmni: card.ActOmni, ToUnstun: card.ActAny}
 
-// headsOf are the headings of the abilities for which a card is used so.
-var headsOf = [...]card.Heads{ToAct: card.OnAction, ToOmni: card.OnOmni}
+// headingsOf are the headings of the abilities for which a card is used so.
+var headingsOf = [...]card.Headings{ToAct: card.OnAction, ToOmni: card.OnOmni}
 
 // allowed reports whether a modifier lets the side play or use the card although
 // it is not of the active house; act is what it would do.

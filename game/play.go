@@ -160,7 +160,7 @@ func (g *Game) stepPlay(f *frame) {
 		}
 		f.pc = playIcons
 	case playIcons:
-		f.inc = s.Cards[c].Inc
+		f.incarnation = s.Cards[c].Incarnation
 		f.pc = playAbilities
 		g.push(frame{proc: procIcons, self: c, you: f.you})
 	case playAbilities:
@@ -169,9 +169,9 @@ func (g *Game) stepPlay(f *frame) {
 			return
 		}
 		ev := Happening{Kind: card.CardPlayed, Subject: c, Who: f.you}
-		if cs := &s.Cards[c]; cs.Inc == f.inc && !cs.Is(Tagged) { // Q13
+		if cs := &s.Cards[c]; cs.Incarnation == f.incarnation && !cs.Is(Tagged) { // Q13
 			if instead != noProg {
-				g.wait(trigger{prog: instead, self: c, you: g.youOf(instead, s.Cards[c].Ctrl), inc: f.inc, ev: ev})
+				g.wait(trigger{prog: instead, self: c, you: g.youOf(instead, s.Cards[c].Ctrl), incarnation: f.incarnation, ev: ev})
 			} else {
 				g.headed(c, card.OnPlay, ev)
 			}
@@ -394,7 +394,7 @@ func (g *Game) entersNext(m *active, c Slot) bool {
 // playReplaced asks whether other effects are resolved in place of the Play
 // ability (A9.1) and returns their program.
 func (g *Game) playReplaced(f *frame) (uint16, bool) {
-	if g.s.Cards[f.self].Inc != f.inc {
+	if g.s.Cards[f.self].Incarnation != f.incarnation {
 		return noProg, true
 	}
 	for _, p := range g.cat.defs[g.text(f.self)].own {

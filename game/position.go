@@ -26,7 +26,7 @@ type Position struct {
 	// with a house lets the taking of the archives come next (K2.12).
 	Step Step
 	// MonsterTurn lets the turn of the monster begin that follows the turn of
-	// the active player. With MonsterStep it is in course, and that step of the
+	// the active player. With MonsterStep it is in progress, and that step of the
 	// mode comes next, counted from 1.
 	MonsterTurn bool
 	MonsterStep int

@@ -154,8 +154,8 @@ func (g *Game) CardPosition(c Slot) CardPosition {
 	p := CardPosition{
 		ID: def.ID, Slot: c, House: cs.House, Marks: cs.Marks & laidMarks, Damage: int(cs.Damage), Amber: int(cs.Amber), Spent: int(cs.Spent),
 		Counters: counts[card.Counter](cs.Counters[:]),
-		Plays:    int(cs.Uses - cs.Used), Uses: int(cs.Used), Allowed: int(cs.Allowed), Owner: int(cs.Owner) + 1, Came: cs.Inc,
-		Before: cs.PrevInc,
+		Plays:    int(cs.Uses - cs.Used), Uses: int(cs.Used), Allowed: int(cs.Allowed), Owner: int(cs.Owner) + 1, Came: cs.Incarnation,
+		Before: cs.PrevIncarnation,
 	}
 	if cs.Text != 0 {
 		p.Copies, p.CopyHouse, p.CopyIcons = g.idOf(cs.Text), cs.TextHouse, unpackIcons(cs.TextIcons)
@@ -179,7 +179,7 @@ func (g *Game) CardPosition(c Slot) CardPosition {
 	if cs.Base != cs.baseByDefault() {
 		p.Base = int(cs.Base) + 1
 	}
-	if cs.Zone.InPlay() && cs.Stamp != cs.Inc || cs.Zone == card.Under {
+	if cs.Zone.InPlay() && cs.Stamp != cs.Incarnation || cs.Zone == card.Under {
 		p.Since = cs.Stamp
 	}
 	return p
@@ -195,8 +195,8 @@ func unpackIcons(packed uint32) (icons card.Icons) {
 func (g *Game) lastingPosition(l *Lasting) LastingPosition {
 	s := &g.s
 	p := LastingPosition{
-		Card: strconv.Itoa(int(l.Self)), You: l.You, Cards: slotNames(&l.Kept), A: slotNames(&l.A), B: slotNames(&l.B), House: l.House,
-		Number: int(l.Number), Ago: int(s.Turn - l.Turn), Used: int(l.Used), At: l.Stamp, CardAt: l.Inc, AAt: l.A.At, BAt: l.B.At,
+		Card: strconv.Itoa(int(l.Self)), You: l.You, Cards: slotNames(&l.Subjects), A: slotNames(&l.A), B: slotNames(&l.B), House: l.House,
+		Number: int(l.Number), Ago: int(s.Turn - l.Turn), Used: int(l.Used), At: l.Stamp, CardAt: l.Incarnation, AAt: l.A.At, BAt: l.B.At,
 	}
 	if l.From != NoSide {
 		p.In = int(l.From) + 1

@@ -3,7 +3,7 @@ package game
 import "github.com/keyraken/keyraken/game/card"
 
 // here reports whether the card is still the one that was in the set.
-func (g *Game) here(c Slot, set *Set) bool { return g.s.Cards[c].Inc <= set.At }
+func (g *Game) here(c Slot, set *Set) bool { return g.s.Cards[c].Incarnation <= set.At }
 
 // onlyHere drops the cards that have changed their zone since the set was made.
 func (g *Game) onlyHere(set *Set) {
@@ -30,7 +30,7 @@ func (g *Game) role(r card.Role, sc *scope) Set {
 	switch r {
 	case card.This:
 		if sc.f != nil {
-			return single(sc.self, max(sc.f.inc, g.s.Cards[sc.self].PrevInc))
+			return single(sc.self, max(sc.f.incarnation, g.s.Cards[sc.self].PrevIncarnation))
 		}
 		return single(sc.self, now)
 	case card.Host:
@@ -46,12 +46,12 @@ func (g *Game) role(r card.Role, sc *scope) Set {
 			return single(sc.ev.Subject, sc.ev.SubjectAt)
 		}
 	case card.Other:
-		if sc.ev != nil && !(sc.ev.Kind == card.FightOver && g.kind(sc.ev.Other, sc.ev.OtherAt) == card.BossType) { // A11.4
+		if sc.ev != nil && !(sc.ev.Kind == card.FightEnded && g.kind(sc.ev.Other, sc.ev.OtherAt) == card.BossType) { // A11.4
 			return single(sc.ev.Other, sc.ev.OtherAt)
 		}
-	case card.Kept:
-		if sc.kept != nil {
-			return *sc.kept
+	case card.TheSubjects:
+		if sc.subjects != nil {
+			return *sc.subjects
 		}
 	case card.Beneath:
 		return g.under(sc.self)

@@ -136,7 +136,7 @@ func TestK16_9_Q22OnlyWhileInPlay(t *testing.T) {
 	}
 	t.Run("Q22 before a fight", func(t *testing.T) {
 		first := card.Creature("first", card.Brobnar, 5, card.BeforeFight(card.Destroy(card.Upgrades)))
-		spur := card.Upgrade("spur", card.Brobnar, card.Constantly(card.Gives(card.Host, card.Headline(card.OnBeforeFight, card.Gain(1)))))
+		spur := card.Upgrade("spur", card.Brobnar, card.Constantly(card.Gives(card.Host, card.WithHeading(card.OnBeforeFight, card.Gain(1)))))
 		scout := card.Creature("scout", card.Dis, 2, card.HasN(card.Hazardous, 1))
 		line := []game.CardPosition{{ID: "first", Attached: gametest.Cards("spur")}}
 		tb := duelWith(t, game.SidePosition{Line: line}, field("scout"), first, spur, scout)

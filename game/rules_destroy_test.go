@@ -137,7 +137,7 @@ func TestK12_7_K12_8TaggedOnlyOnce(t *testing.T) {
 
 func TestK12_9AbilityGainedTooLate(t *testing.T) {
 	priest := card.Creature("priest", card.Brobnar, 2, card.Destroyed(card.Lasts(card.RestOfTurn,
-		card.Static(card.Gives(card.Creatures.Friendly(), card.Headline(card.OnDestroyed, card.Gain(5)))))))
+		card.Static(card.Gives(card.Creatures.Friendly(), card.WithHeading(card.OnDestroyed, card.Gain(5)))))))
 	t.Run("tagged before", func(t *testing.T) {
 		tb := duelWith(t, holding(field("priest", "plain-3"), "ragnarok"), field(), ragnarok, priest)
 		tb.Play("ragnarok")

@@ -221,7 +221,7 @@ func TestQ21FirstAttack(t *testing.T) {
 	eel := card.Creature("eel", card.Dis, 3, card.Has(card.Elusive))
 	lancer := card.Creature("lancer", card.Brobnar, 1, card.BeforeFight(card.Destroy(card.This)))
 	slick := card.Action("slick", card.Brobnar,
-		card.Play(card.LastsFor(card.RestOfTurn, card.Creatures.Enemy(), card.Static(card.Gets(card.Kept, card.Elusive)))))
+		card.Play(card.LastsFor(card.RestOfTurn, card.Creatures.Enemy(), card.Static(card.Gets(card.TheSubjects, card.Elusive)))))
 	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("lancer", "plain-2")}, game.SidePosition{Line: gametest.Cards("eel")}, eel,
 		lancer)
 	tb.Fight("lancer") // skipped
@@ -315,7 +315,7 @@ func TestQ21StoppedFight(t *testing.T) {
 // Whether the attacked is elusive is looked at when the damage is dealt (K18.10).
 func TestK18_10ElusiveLostBeforeTheFight(t *testing.T) {
 	hunter := card.Creature("hunter", card.Brobnar, 2,
-		card.BeforeFight(card.LastsFor(card.RestOfTurn, card.Other, card.Static(card.Without(card.Kept, card.Elusive)))))
+		card.BeforeFight(card.LastsFor(card.RestOfTurn, card.Other, card.Static(card.Without(card.TheSubjects, card.Elusive)))))
 	eel := card.Creature("eel", card.Dis, 3, card.Has(card.Elusive))
 	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("hunter")}, game.SidePosition{Line: gametest.Cards("eel")}, hunter, eel)
 	tb.Fight("hunter")

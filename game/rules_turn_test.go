@@ -412,11 +412,11 @@ func TestK2_18EndOfTurnAfterDrawing(t *testing.T) {
 	assert.Equal(t, [2]int{7, 0}, hands(tb))
 }
 
-// What lasts for the turn ends while that turn is still the one in course: who
+// What lasts for the turn ends while that turn is still the one in progress: who
 // dies of it dies in it.
 func TestK17_12EndOfTurnDeaths(t *testing.T) {
 	boost := card.Action("boost", card.Brobnar,
-		card.Play(card.LastsFor(card.RestOfTurn, card.Choose(card.Creatures), card.Static(card.Power(card.Kept, 3)))))
+		card.Play(card.LastsFor(card.RestOfTurn, card.Choose(card.Creatures), card.Static(card.Power(card.TheSubjects, 3)))))
 	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("boost"), Line: []game.CardPosition{{ID: "plain-2"}}},
 		game.SidePosition{Line: gametest.Cards("dis-4")}, boost)
 	tb.Play("boost")

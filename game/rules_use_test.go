@@ -53,7 +53,7 @@ func TestK8_2_K8_15UsingOnesOwnReadyCards(t *testing.T) {
 
 func TestK8_3UpgradesAreNotUsed(t *testing.T) {
 	lever := card.Upgrade("lever", card.Brobnar, card.Act(card.Gain(9)),
-		card.Constantly(card.Gives(card.Host, card.Headline(card.OnAction, card.Gain(1)))))
+		card.Constantly(card.Gives(card.Host, card.WithHeading(card.OnAction, card.Gain(1)))))
 	tb := duelWith(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-1", Attached: gametest.Cards("lever")}}}, game.SidePosition{},
 		lever)
 	for _, v := range []game.Verb{game.UseAction, game.UseOmni, game.Reap, game.Fight} {

@@ -228,31 +228,31 @@ type CardState struct {
 	Def  uint16 // index into the catalogue
 	Text uint16 // the card it is a copy of, or 0
 	// TextIcons and TextHouse are the bonus icons and the house of a copy.
-	TextIcons uint32
-	Inc       uint32 // when it came into its zone
-	PrevInc   uint32 // when it came into the zone before
-	Stamp     uint32 // when it came into play or under its control
-	Marks     Mark
-	Damage    int16
-	Amber     int16
-	Spent     int16 // armor that has prevented damage this turn
-	Worn      int16 // the armor it had when that was last looked at
-	Owner     Side
-	Ctrl      Side // who controls it; outside play whose zone it is in
-	Base      Side // who played it or put it into play
-	Zone      card.Zone
-	House     card.House // the house on the card: its own, or another for a maverick
-	TextHouse card.House
-	Uses      uint8  // plays and uses this turn (K17.8)
-	Used      uint8  // uses alone
-	Allowed   uint8  // cards of other houses that it has let be played or used this turn
-	Host      Slot   // what it is attached to or under
-	First     Slot   // the first card attached to it or under it
-	Next      Slot   // the next card of the same host
-	Mate      Slot   // the other half of a gigantic creature in play
-	Icons     uint32 // bonus icons, 3 bits each, the top one lowest
-	Counters  [card.CounterCount]uint8
-	Last      Record
+	TextIcons       uint32
+	Incarnation     uint32 // when it came into its zone
+	PrevIncarnation uint32 // when it came into the zone before
+	Stamp           uint32 // when it came into play or under its control
+	Marks           Mark
+	Damage          int16
+	Amber           int16
+	Spent           int16 // armor that has prevented damage this turn
+	Worn            int16 // the armor it had when that was last looked at
+	Owner           Side
+	Ctrl            Side // who controls it; outside play whose zone it is in
+	Base            Side // who played it or put it into play
+	Zone            card.Zone
+	House           card.House // the house on the card: its own, or another for a maverick
+	TextHouse       card.House
+	Uses            uint8  // plays and uses this turn (K17.8)
+	Used            uint8  // uses alone
+	Allowed         uint8  // cards of other houses that it has let be played or used this turn
+	Host            Slot   // what it is attached to or under
+	First           Slot   // the first card attached to it or under it
+	Next            Slot   // the next card of the same host
+	Mate            Slot   // the other half of a gigantic creature in play
+	Icons           uint32 // bonus icons, 3 bits each, the top one lowest
+	Counters        [card.CounterCount]uint8
+	Last            Record
 }
 
 // Is reports whether all the marks are set.
@@ -327,20 +327,20 @@ type Happening struct {
 
 // Lasting is an effect that belongs to no card any more (K17.12).
 type Lasting struct {
-	Prog   uint16 // the ability
-	Turn   uint16 // the turn in which it began
-	Inc    uint32
-	Stamp  uint32
-	Number int16 // the number or card name that was chosen
-	Kind   card.Span
-	You    Side
-	Self   Slot
-	From   Side // counts only in that side's turn, or NoSide
-	Until  Side // ends at the start of that side's turn, or NoSide
-	House  card.House
-	Used   uint8 // how often, for those that count
-	Kept   Set   // the cards that it speaks of
-	A, B   Set
+	Prog        uint16 // the ability
+	Turn        uint16 // the turn in which it began
+	Incarnation uint32
+	Stamp       uint32
+	Number      int16 // the number or card name that was chosen
+	Kind        card.Span
+	You         Side
+	Self        Slot
+	From        Side // counts only in that side's turn, or NoSide
+	Until       Side // ends at the start of that side's turn, or NoSide
+	House       card.House
+	Used        uint8 // how often, for those that count
+	Subjects    Set   // the cards that it speaks of
+	A, B        Set
 }
 
 // Step is a step of a player's turn (K2.2).

@@ -46,7 +46,7 @@ func (g *Game) newTurn(side Side) {
 	}
 	g.restructure()
 	g.emit(Event{Kind: TurnBegan, Side: side})
-	g.expire(side, false)
+	g.endLasting(side, false)
 }
 
 func (g *Game) step(to Step) {
@@ -56,7 +56,7 @@ func (g *Game) step(to Step) {
 	g.emit(Event{Kind: StepBegan, Side: g.s.TurnOf, N: int32(to)})
 }
 
-// AtTurn begins the first or the last step of the turn in course, StartStep or
+// AtTurn begins the first or the last step of the turn in progress, StartStep or
 // EndStep, with all that waits for it (K2.4, K2.18).
 func (g *Game) AtTurn(to Step) {
 	g.step(to)
@@ -146,7 +146,7 @@ func (g *Game) stepTurn(f *frame) {
 // endTurn ends what lasts to the end of the turn. What dies of that still dies
 // in this turn, before the next one begins.
 func (g *Game) endTurn(f *frame) {
-	g.expire(f.you, true)
+	g.endLasting(f.you, true)
 	f.proc = procTurnOver
 }
 
@@ -171,7 +171,7 @@ func (g *Game) ReadyCards(side Side) {
 		}
 	}
 	lo := g.s.npending
-	g.happen(Happening{Kind: card.ReadyStepDone, Who: side})
+	g.happen(Happening{Kind: card.ReadyStepEnded, Who: side})
 	g.window(lo)
 }
 
@@ -300,12 +300,12 @@ func (g *Game) Ahead(look func(), turns ...Side) {
 	lasting, nlasting, quiet := s.lasting, s.nlasting, g.quiet
 	g.quiet = true
 	for _, side := range turns {
-		g.expire(s.TurnOf, true)
+		g.endLasting(s.TurnOf, true)
 		if s.TurnOf = side; side != Monster {
 			s.Active = side
 		}
 		s.Turn, s.House = s.Turn+1, card.NoHouse
-		g.expire(side, false)
+		g.endLasting(side, false)
 	}
 	g.d.valid = false
 	look()

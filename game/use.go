@@ -21,7 +21,7 @@ func (w Way) String() string { return wayNames[w] }
 
 // Registers of procUse.
 const (
-	limited   = 2 // it may attack only the cards of frame.kept
+	limited   = 2 // it may attack only the cards of frame.subjects
 	monsters  = 1 // it is an artifact of the monster
 	prevented = 3 // the fight is stopped before it has begun
 )
@@ -65,7 +65,7 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 	}
 	if w == ToAct || w == ToOmni {
 		var buf [8]ability
-		if len(g.abilities(c, headsOf[w], buf[:0])) == 0 {
+		if len(g.abilities(c, headingsOf[w], buf[:0])) == 0 {
 			return NoAction
 		}
 	}
@@ -214,7 +214,7 @@ func (g *Game) stepUse(f *frame) {
 	case useReap:
 		g.reap(f)
 	case useAfter: // after an Action, an Omni, a stun removal
-		if cs := &s.Cards[f.self]; f.nums[monsters] != 0 && cs.Inc != f.inc && (Mark(cs.Last.Marks)&Tagged != 0 || cs.Zone == card.Discard) {
+		if cs := &s.Cards[f.self]; f.nums[monsters] != 0 && cs.Incarnation != f.incarnation && (Mark(cs.Last.Marks)&Tagged != 0 || cs.Zone == card.Discard) {
 			g.LowerTide() // A8.4
 		}
 		f.hi = s.npending
@@ -278,7 +278,7 @@ func (g *Game) exhaustToUse(f *frame) {
 	cs.Used++
 	s.Acts = min(s.Acts+1, 250)
 	s.Done = min(s.Done+1, 250)
-	f.hi, f.inc = s.npending, cs.Inc
+	f.hi, f.incarnation = s.npending, cs.Incarnation
 	g.tolls(card.UseToll, f.self, f.you, true)
 	g.count(f.you, card.Used)
 	switch g.kind(f.self, today) {
@@ -292,7 +292,7 @@ func (g *Game) exhaustToUse(f *frame) {
 }
 
 func (g *Game) reap(f *frame) {
-	if !g.stillThere(f.self, f.inc) { // a Before reap ability removed it
+	if !g.stillThere(f.self, f.incarnation) { // a Before reap ability removed it
 		f.pc = useEnd
 		return
 	}
@@ -336,12 +336,12 @@ func (g *Game) reaped(f *frame) {
 // act resolves an Action or Omni ability; of several the player chooses one.
 // The artifact of a player that the monster controls resolves both (A3.12).
 func (g *Game) act(f *frame) {
-	heads := headsOf[f.how]
+	headings := headingsOf[f.how]
 	if f.you == Monster {
-		heads = headsOf[ToAct] | headsOf[ToOmni]
+		headings = headingsOf[ToAct] | headingsOf[ToOmni]
 	}
 	var buf [8]ability
-	list := g.abilities(f.self, heads, buf[:0])
+	list := g.abilities(f.self, headings, buf[:0])
 	if f.you != Monster && len(list) > 1 {
 		i, ok := g.askNumber(Question{Kind: AskOption, Purpose: ForUse, Side: g.s.Active, Source: f.self, Prog: list[0].prog}, 0, len(list)-1)
 		if !ok {

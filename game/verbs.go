@@ -33,12 +33,12 @@ func (g *Game) do(f *frame, o *op) bool {
 		}
 		return ok
 	case card.LastVerb:
-		kept := Set{At: g.s.Clock}
+		subjects := Set{At: g.s.Clock}
 		if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
-			kept = g.targets(f, &e.Target)
+			subjects = g.targets(f, &e.Target)
 		}
 		for _, p := range o.gives {
-			g.last(f, p, e.Span, kept)
+			g.beginLasting(f, p, e.Span, subjects)
 		}
 		f.ok = true
 	case card.PreventVerb:
@@ -97,7 +97,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 			sc := f.scope()
 			against := e.Second.Filter
 			against.Types |= card.TypeSet(card.BossType) // A2.3
-			n.kept, n.nums[limited] = g.candidates(&against, &sc), 1
+			n.subjects, n.nums[limited] = g.candidates(&against, &sc), 1
 		}
 		return true
 	case card.AimVerb:
@@ -348,7 +348,7 @@ func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 // was, or it was destroyed and lies where that put it (K16.8).
 func (g *Game) reachable(c Slot, set *Set, to card.Zone) bool {
 	cs := &g.s.Cards[c]
-	return g.here(c, set) || cs.PrevInc <= set.At && cs.Is(LeftPlay) && cs.Zone == card.Discard && to != card.Discard
+	return g.here(c, set) || cs.PrevIncarnation <= set.At && cs.Is(LeftPlay) && cs.Zone == card.Discard && to != card.Discard
 }
 
 // send moves a card that is not in play and returns whose deck is to be shuffled.
@@ -399,7 +399,7 @@ func (g *Game) doControl(f *frame, e *card.Effect, set Set) bool {
 		if to != f.you {
 			prog = giveProg
 		}
-		g.last(f, prog, e.Span, set)
+		g.beginLasting(f, prog, e.Span, set)
 		return true
 	}
 	n := g.spread(f, e, set)
@@ -413,11 +413,11 @@ func (g *Game) doTrigger(f *frame, e *card.Effect, set Set) bool {
 	lo := g.s.npending
 	for c := set.First(); c != 0; c = set.Next(c) {
 		var buf [16]ability
-		for _, a := range g.abilities(c, e.Heads, buf[:0]) {
+		for _, a := range g.abilities(c, e.Headings, buf[:0]) {
 			if g.resolving(a.prog, c) {
 				continue // two that trigger each other would never end (Q36)
 			}
-			g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, f.you), anyhow: true, inc: g.s.Cards[c].Inc, ev: f.ev})
+			g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, f.you), anyhow: true, incarnation: g.s.Cards[c].Incarnation, ev: f.ev})
 		}
 	}
 	f.ok = g.s.npending > lo

@@ -265,7 +265,7 @@ func (g *Game) deeds(d *Deeds, c Slot) Reason {
 			why = r
 		}
 	}
-	has := func(h card.Heads) bool {
+	has := func(h card.Headings) bool {
 		var buf [8]ability
 		return len(g.abilities(c, h, buf[:0])) > 0
 	}

@@ -46,7 +46,7 @@ func (g *Game) enterZone(c Slot, side Side, z card.Zone) {
 func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
 	cs := &g.s.Cards[c]
 	g.s.Clock++
-	cs.PrevInc, cs.Inc = cs.Inc, g.s.Clock
+	cs.PrevIncarnation, cs.Incarnation = cs.Incarnation, g.s.Clock
 	cs.Zone, cs.Ctrl = z, side
 	if z.InPlay() {
 		cs.Base, cs.Stamp = side, g.s.Clock
@@ -288,7 +288,7 @@ func (g *Game) endTied(c Slot) {
 	keep := uint8(0)
 	for i := range g.s.lasting[:g.s.nlasting] {
 		l := &g.s.lasting[i]
-		if l.Kind == card.WhileThisInPlay && l.Self == c && g.s.Cards[c].Inc > l.Inc || l.Kind == card.WhileSubjectsStay && !g.anyStays(l) {
+		if l.Kind == card.WhileThisInPlay && l.Self == c && g.s.Cards[c].Incarnation > l.Incarnation || l.Kind == card.WhileSubjectsStay && !g.anyStays(l) {
 			g.emit(Event{Kind: LastingEnded, Card: l.Self, N: int32(l.Prog)})
 			continue
 		}

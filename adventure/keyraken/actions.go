@@ -20,8 +20,8 @@ var DefendTheKeyraken = action("defend-the-keyraken", 1,
 var DevourWhole = action("devour-whole", 0,
 	Play(
 		LastsFor(RestOfTurn, TheBoss, Static(
-			Gets(Kept, Skirmish),
-			Hunts(Kept, Weakest(1, Creatures.Friendly())))),
+			Gets(TheSubjects, Skirmish),
+			Hunts(TheSubjects, Weakest(1, Creatures.Friendly())))),
 		FightWith(TheBoss),
 		Ready(TheBoss)))
 

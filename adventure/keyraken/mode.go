@@ -130,7 +130,7 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 }
 
 // nextRiseCost is what rising will cost in the turn of the Keyraken in which it
-// tries next: in the one in course when it has not tried there yet.
+// tries next: in the one in progress when it has not tried there yet.
 func nextRiseCost(g *game.Game) (cost int) {
 	look := func() { cost = riseCost(g) }
 	step, course := g.MonsterStep()
@@ -169,7 +169,7 @@ func riseIfPaid(g *game.Game) {
 func playArchived(g *game.Game) bool {
 	s := g.State()
 	for _, c := range s.Players[game.Monster].Pile(card.Archives).Cards() {
-		came := int32(s.Cards[c].Inc)
+		came := int32(s.Cards[c].Incarnation)
 		if came > s.Mode[began] || came <= s.Mode[taken] {
 			continue
 		}

@@ -27,12 +27,12 @@ func current(id string, amber int, opts ...Option) *Card {
 
 // Primordial and Titanic Maw are attached to the Keyraken (A3.6).
 var Primordial = Upgrade("primordial", Keyraken, AddressesActive(),
-	Constantly(Gives(Host, Headline(OnReap, archives(1)))),
+	Constantly(Gives(Host, WithHeading(OnReap, archives(1)))),
 	Reacts(Forges(AnyPlayer), Destroy(This)))
 
 var TitanicMaw = Upgrade("titanic-maw", Keyraken, AddressesActive(),
 	Constantly(
 		Gets(Host, Skirmish),
 		Hunts(Host, Strongest(1, Creatures.Friendly())),
-		Gives(Host, Headline(OnFight, Deal(3, Creatures.NeighborOf(Other))))),
+		Gives(Host, WithHeading(OnFight, Deal(3, Creatures.NeighborOf(Other))))),
 	Reacts(TurnEnds(Opponent), If(ThereIsNo(Creatures.Friendly()), Destroy(This))))

@@ -133,7 +133,7 @@ func (v *coverage) report(r *report) *coverageReport {
 // usable reports whether a card can be used by the words printed on it.
 func usable(c *card.Card) bool {
 	return c.Type == card.CreatureType || c.Type == card.ArtifactType &&
-		slices.ContainsFunc(c.Abilities, func(a card.Ability) bool { return a.Heads&(card.OnAction|card.OnOmni) != 0 })
+		slices.ContainsFunc(c.Abilities, func(a card.Ability) bool { return a.Headings&(card.OnAction|card.OnOmni) != 0 })
 }
 
 func (r *coverageReport) write(w io.Writer, asJSON bool) error {

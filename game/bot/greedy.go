@@ -93,12 +93,12 @@ func (m *mind) play(c game.Slot) int {
 
 // headed is what the card's abilities under those headings are worth; what
 // happens as it enters counts as played.
-func (m *mind) headed(d *card.Card, h card.Heads, self game.Slot) int {
+func (m *mind) headed(d *card.Card, h card.Headings, self game.Slot) int {
 	v := 0
 	for i := range d.Abilities {
 		a := &d.Abilities[i]
 		entering := a.Kind == card.Replacing && a.Instead == card.EnteringPlay && h == card.OnPlay
-		if a.Kind == card.Headed && a.Heads&h != 0 || entering {
+		if a.Kind == card.Headed && a.Headings&h != 0 || entering {
 			v += m.effects(a.Do, self)
 		}
 	}
@@ -117,7 +117,7 @@ func (m *mind) reap(c game.Slot) int {
 	return amber + m.headed(m.text(c), card.OnReap, c)
 }
 
-func (m *mind) use(c game.Slot, h card.Heads) int {
+func (m *mind) use(c game.Slot, h card.Headings) int {
 	v := m.headed(m.text(c), h, c)
 	if v == 0 {
 		v = 1 // nobody knows what it is good for, and it costs little

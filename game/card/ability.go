@@ -1,11 +1,11 @@
 package card
 
-// Heads is a set of the bold headings of abilities.
-type Heads uint16
+// Headings is a set of the bold headings of abilities.
+type Headings uint16
 
 // The headings.
 const (
-	OnPlay Heads = 1 << iota
+	OnPlay Headings = 1 << iota
 	OnFight
 	OnReap
 	OnAction
@@ -26,7 +26,7 @@ const (
 	CardPlayed                  // Subject; after its bonus icons
 	CardEntered                 // Subject entered play
 	CreatureReaped              // Subject reaped
-	FightOver                   // Subject was used to fight; Other is what it fought
+	FightEnded                  // Subject was used to fight; Other is what it fought
 	CardUsed                    // Subject was used in any way
 	CardDestroyed               // Subject; the player is its controller
 	DestroyedFighting           // Subject was destroyed in a fight with Other, which survived
@@ -36,24 +36,25 @@ const (
 	HouseChosen                 // the player chose a house
 	TurnStarted                 //
 	TurnEnded                   //
-	ReadyStepDone               //
+	ReadyStepEnded              //
 	AmberStolen                 // from the player
 	TideRaised                  // by the player
 	CardDamaged                 // Subject was dealt damage
 	ArmorPrevented              // Subject's armor prevented damage
 	UpgradeAttached             // Subject, to Other
 	IconResolved                // by the player
-	FightBegins                 // Subject is about to fight Other
+	FightBegan                  // Subject is about to fight Other
 	EventCount
 )
 
+// The names stand in the hashes of games and never change.
 var eventNames = [EventCount]string{
-	CardPlayed: "cardPlayed", CardEntered: "cardEntered", CreatureReaped: "creatureReaped", FightOver: "fightOver",
+	CardPlayed: "cardPlayed", CardEntered: "cardEntered", CreatureReaped: "creatureReaped", FightEnded: "fightOver",
 	CardUsed: "cardUsed", CardDestroyed: "cardDestroyed", DestroyedFighting: "destroyedFighting", CardLeft: "cardLeft",
 	CardDiscarded: "cardDiscarded", PlayerForged: "playerForged", HouseChosen: "houseChosen", TurnStarted: "turnStarted",
-	TurnEnded: "turnEnded", ReadyStepDone: "readyStepDone", AmberStolen: "amberStolen", TideRaised: "tideRaised",
+	TurnEnded: "turnEnded", ReadyStepEnded: "readyStepDone", AmberStolen: "amberStolen", TideRaised: "tideRaised",
 	CardDamaged: "cardDamaged", ArmorPrevented: "armorPrevented", UpgradeAttached: "upgradeAttached", IconResolved: "iconResolved",
-	FightBegins: "fightBegins",
+	FightBegan: "fightBegins",
 }
 
 // String returns the name of the kind of event.
@@ -80,7 +81,7 @@ var eventRows = [EventCount]Row{
 	CardPlayed:        {Name: "card played", Reads: "Who", Either: "Role Subject"},
 	CardEntered:       {Name: "card entered", Reads: "Who", Either: "Role Subject"},
 	CreatureReaped:    {Name: "creature reaped", Reads: "Who", Either: "Role Subject"},
-	FightOver:         {Name: "fight over", Reads: "Who OtherRole Other", Either: "Role Subject"},
+	FightEnded:        {Name: "fight ended", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	CardUsed:          {Name: "card used", Reads: "Who", Either: "Role Subject"},
 	CardDestroyed:     {Name: "card destroyed", Reads: "Who", Either: "Role Subject"},
 	DestroyedFighting: {Name: "destroyed fighting", Reads: "Who OtherRole Other", Either: "Role Subject"},
@@ -90,14 +91,14 @@ var eventRows = [EventCount]Row{
 	HouseChosen:       {Name: "house chosen", Reads: "Who Houses"},
 	TurnStarted:       {Name: "turn started", Reads: "Who"},
 	TurnEnded:         {Name: "turn ended", Reads: "Who"},
-	ReadyStepDone:     {Name: "ready step done", Reads: "Who"},
+	ReadyStepEnded:    {Name: "ready step ended", Reads: "Who"},
 	AmberStolen:       {Name: "æmber stolen", Reads: "Who"},
 	TideRaised:        {Name: "tide raised", Reads: "Who"},
 	CardDamaged:       {Name: "card damaged", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	ArmorPrevented:    {Name: "armor prevented", Reads: "Who", Either: "Role Subject"},
 	UpgradeAttached:   {Name: "upgrade attached", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	IconResolved:      {Name: "icon resolved", Reads: "Who", Either: "Role Subject"},
-	FightBegins:       {Name: "fight begins", Reads: "Who", Either: "Role Subject"},
+	FightBegan:        {Name: "fight began", Reads: "Who", Either: "Role Subject"},
 }
 
 // Kind tells what makes an ability work.
@@ -105,7 +106,7 @@ type Kind uint8
 
 // The kinds of abilities.
 const (
-	Headed    Kind = iota // bold heading: Heads
+	Headed    Kind = iota // bold heading: Headings
 	Triggered             // after an event
 	Constant              // modifiers that hold all the time (K17.1)
 	Replacing             // instead of an event (K17.3)
@@ -113,7 +114,7 @@ const (
 )
 
 var kindRows = [kindCount]Row{
-	Headed:    {Name: "headed ability", Needs: "Heads Do", Reads: "While"},
+	Headed:    {Name: "headed ability", Needs: "Headings Do", Reads: "While"},
 	Triggered: {Name: "triggered ability", Needs: "Event Do", Reads: "While"},
 	Constant:  {Name: "constant ability", Needs: "Mods", Reads: "While"},
 	Replacing: {Name: "replacement", Needs: "Instead Do", Reads: "Event While"},
@@ -121,12 +122,12 @@ var kindRows = [kindCount]Row{
 
 // Ability is one ability of a card, or what a lasting effect gives.
 type Ability struct {
-	Kind  Kind
-	Heads Heads
-	Event Event
-	While *Cond // the ability counts only while this holds
-	Mods  []Mod
-	Do    []Effect
+	Kind     Kind
+	Headings Headings
+	Event    Event
+	While    *Cond // the ability counts only while this holds
+	Mods     []Mod
+	Do       []Effect
 	// Instead is what a replacement replaces.
 	Instead Replaced
 }
@@ -147,7 +148,7 @@ func has(a Ability) Option {
 }
 
 // Heading gives a card an ability under any set of headings.
-func Heading(h Heads, do ...Effect) Option { return has(Ability{Kind: Headed, Heads: h, Do: do}) }
+func Heading(h Headings, do ...Effect) Option { return has(Ability{Kind: Headed, Headings: h, Do: do}) }
 
 // Play gives a card a "Play:" ability.
 func Play(do ...Effect) Option { return Heading(OnPlay, do...) }
@@ -194,8 +195,8 @@ func AsItEnters(do ...Effect) Option {
 // Bears gives a card an ability that was made for itself.
 func Bears(a Ability) Option { return has(a) }
 
-// Headline makes an ability with headings, to be given to other cards.
-func Headline(h Heads, do ...Effect) Ability { return Ability{Kind: Headed, Heads: h, Do: do} }
+// WithHeading makes an ability with headings, to be given to other cards.
+func WithHeading(h Headings, do ...Effect) Ability { return Ability{Kind: Headed, Headings: h, Do: do} }
 
 // After makes an ability that triggers after an event, or each time it happens
 // (K16.3).
@@ -224,7 +225,7 @@ func Enters(f Filter) Event { return event(CardEntered, Nobody, f) }
 func Reaps(f Filter) Event { return event(CreatureReaped, Nobody, f) }
 
 // Fights is the event that such a creature is used to fight.
-func Fights(f Filter) Event { return event(FightOver, Nobody, f) }
+func Fights(f Filter) Event { return event(FightEnded, Nobody, f) }
 
 // IsUsed is the event that such a card is used.
 func IsUsed(f Filter) Event { return event(CardUsed, Nobody, f) }
@@ -234,7 +235,7 @@ func Uses(w Who, f Filter) Event { return event(CardUsed, w, f) }
 
 // BeginsFight is the event that such a creature is about to fight the one that
 // it attacks, among all that comes before a fight (K9.4); [Prevent] stops it.
-func BeginsFight(f Filter) Event { return event(FightBegins, Nobody, f) }
+func BeginsFight(f Filter) Event { return event(FightBegan, Nobody, f) }
 
 // IsDestroyed is the event that such a card is destroyed.
 func IsDestroyed(f Filter) Event { return event(CardDestroyed, Nobody, f) }

@@ -50,24 +50,24 @@ func (s Span) String() string { return spanNames[s] }
 // struct: Verb tells what it means, and its row which fields count (see [Verb.Row]).
 // What its verb does not read must not be set.
 type Effect struct {
-	Verb    Verb
-	Target  Target
-	Second  Target
-	Num     Num
-	Splash  Num
-	N       int
-	Who     Who
-	To      Zone
-	Place   Place
-	Span    Span
-	Counter Counter
-	Heads   Heads
-	Flag    bool
-	Cond    Cond
-	Sub     [][]Effect
-	Gives   []Ability
-	House   House
-	By      Who
+	Verb     Verb
+	Target   Target
+	Second   Target
+	Num      Num
+	Splash   Num
+	N        int
+	Who      Who
+	To       Zone
+	Place    Place
+	Span     Span
+	Counter  Counter
+	Headings Headings
+	Flag     bool
+	Cond     Cond
+	Sub      [][]Effect
+	Gives    []Ability
+	House    House
+	By       Who
 	// misused is a method that does not belong to the verb; see check.
 	misused string
 }
@@ -291,8 +291,8 @@ func Hide[S, T Subjects](s S, under T) Effect {
 
 // Trigger resolves the target's abilities with those headings as if you had
 // them; the card is not used and does not exhaust.
-func Trigger[S Subjects](h Heads, s S) Effect {
-	return Effect{Verb: TriggerVerb, Target: target(s), Heads: h}
+func Trigger[S Subjects](h Headings, s S) Effect {
+	return Effect{Verb: TriggerVerb, Target: target(s), Headings: h}
 }
 
 // BecomeCopy makes this card a copy of the target until it leaves play.
@@ -481,7 +481,7 @@ func Lasts(span Span, gives ...Ability) Effect {
 }
 
 // LastsFor makes abilities hold for a span that speak of the given cards as
-// [Kept].
+// [TheSubjects].
 func LastsFor[S Subjects](span Span, s S, gives ...Ability) Effect {
 	return Effect{Verb: LastVerb, Span: span, Target: target(s), Gives: gives}
 }

@@ -54,21 +54,21 @@ type Role uint8
 
 // The roles.
 const (
-	NoRole   Role = iota
-	This          // the card that has the ability (K16.18 to K16.20)
-	Host          // the card to which this upgrade is attached
-	It            // what was chosen or named last in this ability
-	A             // what was chosen before and kept under this letter
-	B             // likewise
-	Them          // the cards that the last effect really touched ("in this way", K16.15)
-	Subject       // the card of the event: played, destroyed, reaping, attacking
-	Other         // the second card of the event: the creature fought
-	Kept          // the cards for which a lasting effect was made
-	Giver         // the card that gave this ability to the card that has it
-	Beneath       // the cards under this card
-	PurgedBy      // the cards that this card purged since it entered play
-	TheBoss       // the adventure's monster; no card in a duel
-	Touched       // the card that the effect touches at this moment, in its number
+	NoRole      Role = iota
+	This             // the card that has the ability (K16.18 to K16.20)
+	Host             // the card to which this upgrade is attached
+	It               // what was chosen or named last in this ability
+	A                // what was chosen before and kept under this letter
+	B                // likewise
+	Them             // the cards that the last effect really touched ("in this way", K16.15)
+	Subject          // the card of the event: played, destroyed, reaping, attacking
+	Other            // the second card of the event: the creature fought
+	TheSubjects      // the cards for which a lasting effect was made
+	Giver            // the card that gave this ability to the card that has it
+	Beneath          // the cards under this card
+	PurgedBy         // the cards that this card purged since it entered play
+	TheBoss          // the adventure's monster; no card in a duel
+	Touched          // the card that the effect touches at this moment, in its number
 )
 
 // PredKind is the kind of a test of a [Filter].

@@ -38,8 +38,8 @@ const (
 	SpendMod              // Who may spend its æmber as if it were in the pool; Flag: only to forge
 	FlankMod              // counts as on a flank
 	DamageTaken           // + Num whenever it takes damage
-	TextMod               // gains the text box of the Kept card
-	HeadsMod              // its abilities with a heading of Heads have all headings of Heads
+	TextMod               // gains the text box of the TheSubjects card
+	HeadingsMod           // its abilities with a heading of Headings have all headings of Headings
 	PreyMod               // hunts Prey (A6)
 	Doomed                // is destroyed
 
@@ -101,7 +101,7 @@ var modRows = [ModCount]Row{
 	FlankMod:      {Name: "on a flank", Needs: "Target"},
 	DamageTaken:   {Name: "takes more damage", Needs: "Target Num"},
 	TextMod:       {Name: "gains a text box", Needs: "Target"},
-	HeadsMod:      {Name: "merges headings", Needs: "Target Heads"},
+	HeadingsMod:   {Name: "merges headings", Needs: "Target Headings"},
 	PreyMod:       {Name: "hunts", Needs: "Target Prey"},
 	Doomed:        {Name: "doomed", Needs: "Target"},
 
@@ -143,21 +143,21 @@ const (
 
 // Mod is one constant modifier.
 type Mod struct {
-	Kind    ModKind
-	Target  Target // which cards: a role, or each that passes a filter
-	Who     Who
-	Num     Num
-	Keyword Keyword
-	House   House
-	Type    Type
-	Traits  trait.Set
-	Acts    Acts
-	Heads   Heads
-	Filter  *Filter
-	Ability *Ability
-	Prey    *Target
-	Do      []Effect
-	Flag    bool
+	Kind     ModKind
+	Target   Target // which cards: a role, or each that passes a filter
+	Who      Who
+	Num      Num
+	Keyword  Keyword
+	House    House
+	Type     Type
+	Traits   trait.Set
+	Acts     Acts
+	Headings Headings
+	Filter   *Filter
+	Ability  *Ability
+	Prey     *Target
+	Do       []Effect
+	Flag     bool
 }
 
 // Power adds n to the power of the cards.
@@ -266,8 +266,8 @@ func SpendableOnKeys[S Subjects](w Who, s S) Mod {
 
 // MergesHeadings lets every ability of the cards that has one of the headings
 // have all of them.
-func MergesHeadings[S Subjects](s S, h Heads) Mod {
-	return Mod{Kind: HeadsMod, Target: target(s), Heads: h}
+func MergesHeadings[S Subjects](s S, h Headings) Mod {
+	return Mod{Kind: HeadingsMod, Target: target(s), Headings: h}
 }
 
 // PurgesInstead purges such cards instead of discarding them from play.

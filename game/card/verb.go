@@ -43,7 +43,7 @@ const (
 	IconsVerb        // resolve the target's bonus icons as if you had played it
 	RedistributeVerb // spread the æmber or the damage on the cards among them anew
 	TargetVerb       // only take the target, for later effects
-	AimVerb          // the target takes the damage that This deals in the fight in course
+	AimVerb          // the target takes the damage that This deals in the fight in progress
 
 	// On players.
 	GainVerb    //
@@ -175,7 +175,7 @@ var verbs = [VerbCount]Row{
 		Places: inLine, Flag: "ready", With: "ReadyAtOnce At"},
 	GraftVerb: {Name: "graft", Class: CardEffect, Needs: "Target Second", Reads: "Flag", // under Second
 		Flag: "face up"},
-	TriggerVerb: {Name: "trigger", Class: CardEffect, Needs: "Target Heads"},
+	TriggerVerb: {Name: "trigger", Class: CardEffect, Needs: "Target Headings"},
 	CopyVerb: {Name: "become a copy", Class: CardEffect, Needs: "Target", Reads: "House", // but of that house
 		With: "OfHouse"},
 	RevealVerb: {Name: "reveal", Class: CardEffect, Needs: "Target"},
@@ -220,7 +220,7 @@ var verbs = [VerbCount]Row{
 	OnVerb:     {Name: "does", Class: FlowEffect, Needs: "Who Sub", Sub: OneGroup, Loop: ForSides},
 	EachVerb:   {Name: "for each of", Class: FlowEffect, Needs: "Target Sub", Reads: "Flag", Sub: OneGroup, Loop: ForCards, Flag: "each is chosen when its turn comes"},
 
-	LastVerb: {Name: "lasts", Class: LastingEffect, Needs: "Gives", Reads: "Span Target"}, // the cards it is for, as Kept
+	LastVerb: {Name: "lasts", Class: LastingEffect, Needs: "Gives", Reads: "Span Target"}, // the cards it is for, as TheSubjects
 
 	PreventVerb: {Name: "prevent", Class: PreventEffect},
 }

@@ -138,10 +138,10 @@ func (n *Narrator) waiting(w game.Waiting) string {
 
 // answered are the events as which the story tells what befalls a card.
 var answered = [card.EventCount]game.EventKind{
-	card.CardPlayed: game.Played, card.CardEntered: game.EnteredPlay, card.CreatureReaped: game.Reaped, card.FightOver: game.AttackMade,
+	card.CardPlayed: game.Played, card.CardEntered: game.EnteredPlay, card.CreatureReaped: game.Reaped, card.FightEnded: game.AttackMade,
 	card.CardUsed: game.Used, card.CardDestroyed: game.Destroyed, card.DestroyedFighting: game.Destroyed, card.CardDiscarded: game.Discarded,
 	card.CardDamaged: game.DamageDealt, card.ArmorPrevented: game.DamagePrevented, card.UpgradeAttached: game.AttachedTo,
-	card.FightBegins: game.AttackMade,
+	card.FightBegan: game.AttackMade,
 }
 
 // deed is what an ability does: its text or, in a language that writes none, what its

@@ -67,12 +67,12 @@ type happening struct {
 }
 
 var happenings = [card.EventCount]string{
-	card.CardPlayed: "played", card.CardEntered: "entered-play", card.CreatureReaped: "reap", card.FightOver: "fight",
+	card.CardPlayed: "played", card.CardEntered: "entered-play", card.CreatureReaped: "reap", card.FightEnded: "fight",
 	card.CardUsed: "used", card.CardDestroyed: "destroyed", card.DestroyedFighting: "destroyed-fighting",
 	card.CardLeft: "left-play", card.CardDiscarded: "discarded", card.PlayerForged: "forged", card.HouseChosen: "house-chosen",
-	card.TurnStarted: "turn-began", card.TurnEnded: "turn-ended", card.ReadyStepDone: "ready-step", card.AmberStolen: "stole",
+	card.TurnStarted: "turn-began", card.TurnEnded: "turn-ended", card.ReadyStepEnded: "ready-step", card.AmberStolen: "stole",
 	card.TideRaised: "tide-raised", card.CardDamaged: "damage-dealt", card.ArmorPrevented: "damage-prevented",
-	card.UpgradeAttached: "attached", card.IconResolved: "icon-resolved", card.FightBegins: "fight-began",
+	card.UpgradeAttached: "attached", card.IconResolved: "icon-resolved", card.FightBegan: "fight-began",
 }
 
 var kinds = [game.QuestionKinds]string{

@@ -253,7 +253,7 @@ func (s *Server) lasting(v *viewer, l *game.Lasting) lasting {
 	if l.Self != 0 {
 		o.Card = v.t.refer(l.Self)
 	}
-	for c := l.Kept.First(); c != 0; c = l.Kept.Next(c) {
+	for c := l.Subjects.First(); c != 0; c = l.Subjects.Next(c) {
 		o.Cards = append(o.Cards, int(c))
 	}
 	a, def := v.cat.Ability(l.Prog)

@@ -181,7 +181,7 @@ var BloodOfTitans = Upgrade("blood-of-titans", Brobnar, Amber(1),
 	Constantly(Power(Host, 5)))
 
 var PhoenixHeart = Upgrade("phoenix-heart", Brobnar,
-	Constantly(Gives(Host, Headline(OnDestroyed, ReturnToHand(This), Deal(3, Creatures)))))
+	Constantly(Gives(Host, WithHeading(OnDestroyed, ReturnToHand(This), Deal(3, Creatures)))))
 
 var YoMamaMastery = Upgrade("yo-mama-mastery", Brobnar, Amber(1),
 	Constantly(Gets(Host, Taunt)),

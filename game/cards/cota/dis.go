@@ -84,7 +84,7 @@ var Poltergeist = Action("poltergeist", Dis, Amber(1),
 var RedHotArmor = Action("red-hot-armor", Dis, Amber(1),
 	Play(
 		Deal(Of(ArmorOf, Touched), Creatures.Enemy().Is(HasArmor)).IgnoringArmor(),
-		LastsFor(RestOfTurn, It, Static(LosesArmor(Kept)))))
+		LastsFor(RestOfTurn, It, Static(LosesArmor(TheSubjects)))))
 
 var ThreeFates = Action("three-fates", Dis, Amber(1),
 	Play(Destroy(Strongest(3, Creatures))))

@@ -114,7 +114,7 @@ var SpanglerBox = Artifact("spangler-box", Logos, Traits(trait.Item),
 
 // The creature stays where it is and keeps its neighbors.
 var SpectralTunneler = Artifact("spectral-tunneler", Logos, Amber(1), Traits(trait.Item),
-	Act(LastsFor(RestOfTurn, Choose(Creatures), Static(Modify(FlankMod, Kept), Gives(Kept, Headline(OnReap, Draw(1)))))))
+	Act(LastsFor(RestOfTurn, Choose(Creatures), Static(Modify(FlankMod, TheSubjects), Gives(TheSubjects, WithHeading(OnReap, Draw(1)))))))
 
 var StrangeGizmo = Artifact("strange-gizmo", Logos, Amber(1), Traits(trait.Item),
 	Reacts(Forges(You), Destroy(Permanents)))
@@ -199,8 +199,8 @@ var ExperimentalTherapy = Upgrade("experimental-therapy", Logos,
 
 // The removal of a stun was the first use (K14.3).
 var RocketBoots = Upgrade("rocket-boots", Logos,
-	Constantly(Gives(Host, Headline(OnFight|OnReap, If(FirstUseThisTurn, Ready(This))))))
+	Constantly(Gives(Host, WithHeading(OnFight|OnReap, If(FirstUseThisTurn, Ready(This))))))
 
 var TranspositionSandals = Upgrade("transposition-sandals", Logos, Amber(1),
-	Constantly(Gives(Host, Headline(OnAction,
-		LastsFor(RestOfTurn, Choose(Creatures.Friendly().Except()), Static(Modify(AnyHouseUse, Kept))), Swap(This, It)))))
+	Constantly(Gives(Host, WithHeading(OnAction,
+		LastsFor(RestOfTurn, Choose(Creatures.Friendly().Except()), Static(Modify(AnyHouseUse, TheSubjects))), Swap(This, It)))))

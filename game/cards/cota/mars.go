@@ -177,14 +177,14 @@ var ZyzzixTheMany = Creature("zyzzix-the-many", Mars, 3, Traits(trait.Martian, t
 	Heading(OnFight|OnReap, May(Reveal(Choose(Creatures.In(Hand, You))), IfYouDo(Archive(It), Put(3, PowerCounter, This)))))
 
 var BiomatrixBackup = Upgrade("biomatrix-backup", Mars, Amber(1),
-	Constantly(Gives(Host, Headline(OnDestroyed, May(Archive(This))))))
+	Constantly(Gives(Host, WithHeading(OnDestroyed, May(Archive(This))))))
 
 var BrainStemAntenna = Upgrade("brain-stem-antenna", Mars,
 	Constantly(Gives(Host, After(Plays(You, Creatures.House(Mars)), Ready(This),
-		LastsFor(RestOfTurn, This, Static(Belongs(Kept, Mars)))))))
+		LastsFor(RestOfTurn, This, Static(Belongs(TheSubjects, Mars)))))))
 
 var JammerPack = Upgrade("jammer-pack", Mars, Amber(1),
 	Constantly(Gives(Host, Static(KeysCost(Opponent, 2)))))
 
 var RedPlanetRayGun = Upgrade("red-planet-ray-gun", Mars, Amber(1),
-	Constantly(Gives(Host, Headline(OnReap, Take(Choose(Creatures)), Deal(Count(Creatures.House(Mars)), It)))))
+	Constantly(Gives(Host, WithHeading(OnReap, Take(Choose(Creatures)), Deal(Count(Creatures.House(Mars)), It)))))

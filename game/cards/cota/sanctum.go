@@ -26,7 +26,7 @@ var BlindingLight = Action("blinding-light", Sanctum, Amber(1),
 
 var Charge = Action("charge", Sanctum, Amber(1),
 	Play(Lasts(RestOfTurn, Static(
-		Gives(Creatures.Friendly().Is(AtPlay), Headline(OnPlay, Deal(2, Choose(Creatures.Enemy()))))))))
+		Gives(Creatures.Friendly().Is(AtPlay), WithHeading(OnPlay, Deal(2, Choose(Creatures.Enemy()))))))))
 
 var CleansingWave = Action("cleansing-wave", Sanctum,
 	Play(Heal(1, Creatures), Gain(AffectedCount)))
@@ -161,7 +161,7 @@ var NumquidTheFair = Creature("numquid-the-fair", Sanctum, 3, Traits(trait.Human
 var Protectrix = Creature("protectrix", Sanctum, 5, Traits(trait.Knight, trait.Spirit),
 	Reap(May(
 		FullyHeal(Choose(Creatures)),
-		IfYouDo(LastsFor(RestOfTurn, It, Static(Modify(Shielded, Kept)))))))
+		IfYouDo(LastsFor(RestOfTurn, It, Static(Modify(Shielded, TheSubjects)))))))
 
 var RaidingKnight = Creature("raiding-knight", Sanctum, 4, Armor(2), Traits(trait.Human, trait.Knight),
 	Play(Capture(1, This)))

@@ -130,7 +130,7 @@ var CarloPhantom = Creature("carlo-phantom", Shadows, 1, Traits(trait.Elf, trait
 	Reacts(Plays(You, ArtifactCards), Steal(1)))
 
 var DeipnoSpymaster = Creature("deipno-spymaster", Shadows, 1, Traits(trait.Elf, trait.Thief), Has(Elusive),
-	Omni(LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(Modify(AnyHouseUse, Kept)))))
+	Omni(LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(Modify(AnyHouseUse, TheSubjects)))))
 
 // Any Urchin in play, whoever controls it; it goes to its owner (K13.5).
 var Faygin = Creature("faygin", Shadows, 3, Traits(trait.Human, trait.Thief), Has(Elusive),
@@ -182,7 +182,7 @@ var Sneklifter = Creature("sneklifter", Shadows, 2, Traits(trait.Elf, trait.Thie
 	Play(
 		TakeControl(You, Choose(ArtifactCards.Enemy()), WhileSubjectsStay),
 		If(Is(It, Cards.OffIdentity(You)),
-			LastsFor(WhileSubjectsStay, It, Static(Belongs(Kept, Shadows))))))
+			LastsFor(WhileSubjectsStay, It, Static(Belongs(TheSubjects, Shadows))))))
 
 var Umbra = Creature("umbra", Shadows, 2, Traits(trait.Elf, trait.Thief), Has(Skirmish),
 	Fight(Steal(1)))
@@ -191,10 +191,10 @@ var Urchin = Creature("urchin", Shadows, 1, Traits(trait.Elf, trait.Thief), Has(
 	Play(Steal(1)))
 
 var Duskrunner = Upgrade("duskrunner", Shadows,
-	Constantly(Gives(Host, Headline(OnReap, Steal(1)))))
+	Constantly(Gives(Host, WithHeading(OnReap, Steal(1)))))
 
 var RingOfInvisibility = Upgrade("ring-of-invisibility", Shadows, Amber(1),
 	Constantly(Gets(Host, Elusive), Gets(Host, Skirmish)))
 
 var SilentDagger = Upgrade("silent-dagger", Shadows, Amber(1),
-	Constantly(Gives(Host, Headline(OnReap, Deal(4, Choose(Creatures.Flank()))))))
+	Constantly(Gives(Host, WithHeading(OnReap, Deal(4, Choose(Creatures.Flank()))))))

@@ -64,7 +64,7 @@ var SaveThePack = Action("save-the-pack", Untamed,
 	Play(Destroy(Creatures.Damaged()), You.GainsChains(1)))
 
 var Scout = Action("scout", Untamed, Amber(1),
-	Play(LastsFor(RestOfTurn, UpTo(2, Creatures.Friendly()), Static(Gets(Kept, Skirmish))), FightWith(It)))
+	Play(LastsFor(RestOfTurn, UpTo(2, Creatures.Friendly()), Static(Gets(TheSubjects, Skirmish))), FightWith(It)))
 
 // Each use counts, also of a creature that was used before.
 var Stampede = Action("stampede", Untamed, Amber(1),

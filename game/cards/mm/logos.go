@@ -11,7 +11,7 @@ var Animator = Artifact("animator", Logos, Traits(trait.Item),
 	Act(
 		Reposition(Choose(ArtifactCards), OnTop),
 		LastsFor(RestOfTurn, It, Static(
-			Becomes(Kept, CreatureType), PowerBecomes(Kept, 3), BelongsToActive(Kept)))))
+			Becomes(TheSubjects, CreatureType), PowerBecomes(TheSubjects, 3), BelongsToActive(TheSubjects)))))
 
 var UltraGravitron = Creature("ultra-gravitron", Logos, 10, Armor(3), Traits(trait.Robot),
 	HalfOf("ultra-gravitron2"),

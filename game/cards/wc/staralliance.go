@@ -9,7 +9,7 @@ var starAlliance = []*Card{Calv1N, BookOfLeQ}
 
 var Calv1N = Creature("calv-1n", StarAlliance, 2, Armor(1), Traits(trait.Robot),
 	Heading(OnFight|OnReap, Draw(1)),
-	OrUpgrade(Constantly(Gives(Host, Headline(OnFight|OnReap, Draw(1))))))
+	OrUpgrade(Constantly(Gives(Host, WithHeading(OnFight|OnReap, Draw(1))))))
 
 var BookOfLeQ = Artifact("book-of-leq", StarAlliance, Traits(trait.Item),
 	Act(

@@ -14,7 +14,7 @@ var Gebuk = Creature("gebuk", Untamed, 5, Traits(trait.Beast),
 	Destroyed(
 		DiscardCards(Each(Cards.In(Deck, You).TopOf(1))),
 		If(Is(It, Creatures),
-			LastsFor(NextTime, It, After(Happens(CardLeft, This), PutIntoPlay(Kept, You, InPlaceOf))))))
+			LastsFor(NextTime, It, After(Happens(CardLeft, This), PutIntoPlay(TheSubjects, You, InPlaceOf))))))
 
 var CreedOfNurture = Artifact("creed-of-nurture", Untamed, Traits(trait.Power),
 	Omni(Sacrifice(This), IfYouDo(

@@ -43,13 +43,13 @@ func (t *en) body(a card.Ability) string {
 }
 
 func (t *en) headed(a card.Ability) string {
-	return t.headings(a.Heads) + ": " + sentences(t.effects(a.Do))
+	return t.headings(a.Headings) + ": " + sentences(t.effects(a.Do))
 }
 
 // headings is "Play/Fight/Reap".
-func (t *en) headings(h card.Heads) string {
+func (t *en) headings(h card.Headings) string {
 	var names []string
-	for _, w := range enHeads {
+	for _, w := range enHeadings {
 		if h&w.head != 0 {
 			names = append(names, w.words)
 			h &^= w.head
@@ -69,7 +69,7 @@ func (t *en) triggered(lead string, a card.Ability) string {
 	when := t.moment(a.Event)
 	if when == "" {
 		when = "after " + t.event(a.Event)
-		if a.Event.Kind == card.FightBegins {
+		if a.Event.Kind == card.FightBegan {
 			when = "before " + t.event(a.Event)
 			t.fights = true
 			defer func() { t.fights = false }()

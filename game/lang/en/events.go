@@ -41,8 +41,8 @@ type eventWords struct{ owned, verb, prep string }
 var enEvents = map[card.EventKind]eventWords{
 	card.CardEntered:       {"", "enter play", "because of"},
 	card.CreatureReaped:    {"", "reap", "because of"},
-	card.FightOver:         {"", "fight", ""},
-	card.FightBegins:       {"", "fight", "because of"},
+	card.FightEnded:        {"", "fight", ""},
+	card.FightBegan:        {"", "fight", "because of"},
 	card.CardDestroyed:     {"", "be destroyed", "by"},
 	card.DestroyedFighting: {"", "be destroyed fighting", ""},
 	card.CardLeft:          {"", "leave play", "because of"},
@@ -82,7 +82,7 @@ func (p person) its() string {
 // your turn".
 func (t *en) moment(e card.Event) string {
 	when := map[card.EventKind]string{
-		card.TurnStarted: "at the start of ", card.TurnEnded: "at the end of ", card.ReadyStepDone: "after the “ready cards” step of ",
+		card.TurnStarted: "at the start of ", card.TurnEnded: "at the end of ", card.ReadyStepEnded: "after the “ready cards” step of ",
 	}[e.Kind]
 	if when == "" {
 		return ""

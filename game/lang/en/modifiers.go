@@ -99,9 +99,11 @@ func init() { // given abilities lead back to the table
 		card.SpendMod:      (*en).spend,
 		card.FlankMod:      always("count", "as being on a flank"),
 		card.DamageTaken:   (*en).damageTaken,
-		card.TextMod:       func(t *en, m card.Mod, p phrase) clause { return says(p, "gain", "the text box of "+t.role(card.Kept)) },
-		card.HeadsMod:      (*en).sharedHeads,
-		card.PreyMod:       (*en).hunts,
+		card.TextMod: func(t *en, m card.Mod, p phrase) clause {
+			return says(p, "gain", "the text box of "+t.role(card.TheSubjects))
+		},
+		card.HeadingsMod: (*en).sharedHeadings,
+		card.PreyMod:     (*en).hunts,
 	}
 }
 
@@ -262,17 +264,17 @@ func (t *en) damageTaken(m card.Mod, p phrase) clause {
 	return whole(lang.Join("whenever", p.words, inflect("be", !p.plural), "dealt damage, it is dealt", head, tail))
 }
 
-func (t *en) sharedHeads(m card.Mod, p phrase) clause {
+func (t *en) sharedHeadings(m card.Mod, p phrase) clause {
 	var names []string
-	for _, w := range enHeads {
-		if m.Heads&w.head != 0 {
+	for _, w := range enHeadings {
+		if m.Headings&w.head != 0 {
 			names = append(names, w.words)
 		}
 	}
 	if len(names) == 0 {
-		names = []string{lang.Missing("heading", m.Heads)}
+		names = []string{lang.Missing("heading", m.Headings)}
 	}
-	return whole(possessive(p.words) + " " + lang.List(names, "and") + " abilities are " + t.headings(m.Heads) + " abilities")
+	return whole(possessive(p.words) + " " + lang.List(names, "and") + " abilities are " + t.headings(m.Headings) + " abilities")
 }
 
 // hunts writes the prey that a modifier gives (A6).

@@ -44,9 +44,9 @@ var enZones = [card.ZoneCount]string{
 	card.Joined:     "joined halves",
 }
 
-// enHeads are the headings in the order in which they are printed.
-var enHeads = []struct {
-	head  card.Heads
+// enHeadings are the headings in the order in which they are printed.
+var enHeadings = []struct {
+	head  card.Headings
 	words string
 }{
 	{card.OnPlay, "Play"},

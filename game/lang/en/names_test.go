@@ -53,7 +53,7 @@ func TestKeywordsInRussian(t *testing.T) {
 
 // K21.2: an ability of the rules is no card's.
 func TestAbilityWithoutCard(t *testing.T) {
-	tide := Headline(OnOmni, You.RaisesTide(), You.GainsChains(3))
+	tide := WithHeading(OnOmni, You.RaisesTide(), You.GainsChains(3))
 	assert.Equal(t, "Omni: Raise the tide. Gain 3 chains.", english.Ability(nil, tide, ""))
 }
 

@@ -78,7 +78,7 @@ var nodes = []struct {
 	{"CondKind", 0, func(i int) Ability { return reap(If(someCond(CondKind(i)), Gain(1))) }},
 	{"CondKind", 0, func(i int) Ability { return reap(If(Not(someCond(CondKind(i))), Gain(1)).Else(Lose(1))) }},
 	{"Role", 1, func(i int) Ability { return reap(Destroy(Role(i)), If(Destroys(Role(i)), Gain(Of(PowerOf, Role(i))))) }},
-	{"Span", 0, func(i int) Ability { return reap(LastsFor(Span(i), Choose(Creatures), Static(Power(Kept, 1)))) }},
+	{"Span", 0, func(i int) Ability { return reap(LastsFor(Span(i), Choose(Creatures), Static(Power(TheSubjects, 1)))) }},
 	{"Span", 0, func(i int) Ability { return reap(Lasts(Span(i), After(Reaps(Creatures), Gain(1)))) }},
 	{"Span", 0, func(i int) Ability { return reap(TakeControl(You, Choose(Creatures.Enemy()), Span(i))) }},
 	{"Place", 0, func(i int) Ability { return reap(Reposition(This, Place(i)), PutIntoPlay(It, You, Place(i))) }},
@@ -90,7 +90,7 @@ var nodes = []struct {
 	{"Cmp", 0, func(i int) Ability { return reap(Destroy(Creatures.Power(Cmp(i), Of(PowerOf, This)))) }},
 	{"Cmp", 0, func(i int) Ability { return reap(If(Compares(For(Pool, You), Cmp(i), 3), Gain(1))) }},
 	{"Cmp", 0, func(i int) Ability { return reap(If(Compares(For(Keys, You), Cmp(i), For(Keys, Opponent)), Gain(1))) }},
-	{"Heads", 0, func(i int) Ability { return Headline(1<<i, Gain(1)) }},
+	{"Headings", 0, func(i int) Ability { return WithHeading(1<<i, Gain(1)) }},
 	{"Acts", 0, func(i int) Ability { return Static(Cannot(This, 1<<i)) }},
 	{"Replaced", 1, func(i int) Ability {
 		return Ability{Kind: Replacing, Instead: Replaced(i), Event: Event{Role: This}, While: &OnYourTurn, Do: Do(Gain(1))}
@@ -107,7 +107,7 @@ var nodes = []struct {
 	{"Type", 1, func(i int) Ability { return reap(Destroy(Choose(Filter{Types: TypeSet(Type(i))}))) }},
 }
 
-func reap(do ...Effect) Ability { return Headline(OnReap, do...) }
+func reap(do ...Effect) Ability { return WithHeading(OnReap, do...) }
 
 func only(p Pred) Filter {
 	p.Role, p.Who, p.Num, p.Name = This, You, N(2), "troll"
@@ -118,15 +118,15 @@ func only(p Pred) Filter {
 func someEffect(v Verb) Effect {
 	return Effect{
 		Verb: v, Target: Choose(Creatures), Second: Choose(Creatures.Friendly()), Num: N(2), Who: You, To: Hand,
-		Heads: OnReap, Cond: OnYourTurn, Sub: [][]Effect{{Gain(1)}, {Lose(1)}}, Gives: []Ability{Static(Power(This, 1))},
+		Headings: OnReap, Cond: OnYourTurn, Sub: [][]Effect{{Gain(1)}, {Lose(1)}}, Gives: []Ability{Static(Power(This, 1))},
 	}
 }
 
 func someMod(k ModKind) Mod {
-	ability, prey := Headline(OnReap, Gain(1)), Strongest(1, Creatures)
+	ability, prey := WithHeading(OnReap, Gain(1)), Strongest(1, Creatures)
 	return Mod{
 		Kind: k, Target: Target{Pick: ByRole, Role: This}, Who: You, Num: N(1), Keyword: Taunt, House: Dis, Type: CreatureType,
-		Traits: trait.Of(trait.Imp), Acts: ActReap, Heads: OnReap, Filter: &Creatures, Ability: &ability, Prey: &prey, Do: Do(Lose(1)),
+		Traits: trait.Of(trait.Imp), Acts: ActReap, Headings: OnReap, Filter: &Creatures, Ability: &ability, Prey: &prey, Do: Do(Lose(1)),
 	}
 }
 
@@ -171,7 +171,7 @@ func TestMissingWordsAreMarked(t *testing.T) {
 		"role":      reap(Destroy(Role(200))),
 		"span":      reap(Lasts(200, Static(Power(This, 1)))),
 		"player":    reap(Who(200).Gains(N(1))),
-		"heading":   Headline(1<<15, Gain(1)),
+		"heading":   WithHeading(1<<15, Gain(1)),
 	} {
 		assert.Contains(t, english.Ability(troll, a, ""), "⟨"+name, name)
 	}

@@ -19,7 +19,7 @@ var phrasesOfEffects = []phrase{
 		`Each other enemy creature belongs to house Dis and no other. Each friendly Mars creature enters play ready.`,
 	},
 	{
-		troll(Bears(Headline(OnReap, Draw(1)).If(Tide(You)))),
+		troll(Bears(WithHeading(OnReap, Draw(1)).If(Tide(You)))),
 		`While the tide is high, Troll gains “Reap: Draw a card.”`,
 	},
 	{
@@ -67,7 +67,7 @@ var phrasesOfEffects = []phrase{
 		`Play: Choose a friendly creature. Destroy each other friendly creature.`,
 	},
 	{
-		Upgrade("sword", Brobnar, Constantly(Power(Host, 2), Gives(Host, Headline(OnFight|OnReap, Deal(Of(PowerOf, This), Choose(Creatures.Enemy())), ReturnToHand(Giver))))),
+		Upgrade("sword", Brobnar, Constantly(Power(Host, 2), Gives(Host, WithHeading(OnFight|OnReap, Deal(Of(PowerOf, This), Choose(Creatures.Enemy())), ReturnToHand(Giver))))),
 		`This creature gets +2 power and gains “Fight/Reap: Deal damage equal to this creature’s power to an enemy creature. Return sword to its owner’s hand.”`,
 	},
 	{
@@ -271,7 +271,7 @@ var phrasesOfEffects = []phrase{
 		`Action: Move 1 æmber from your pool to Troll. / Omni: Move all æmber from Troll to your pool.`,
 	},
 	{
-		Upgrade("sword", Brobnar, Constantly(Cannot(Host, ActReap), Gives(Host, Headline(OnDestroyed, Opponent.Gains(N(2))))), Play(Stun(Host))),
+		Upgrade("sword", Brobnar, Constantly(Cannot(Host, ActReap), Gives(Host, WithHeading(OnDestroyed, Opponent.Gains(N(2))))), Play(Stun(Host))),
 		`This creature cannot reap and gains “Destroyed: Your opponent gains 2 æmber.” / Play: Stun this creature.`,
 	},
 	{
@@ -311,7 +311,7 @@ var phrasesOfEffects = []phrase{
 		`Play: Put an enemy creature into its owner’s archives. Return a friendly creature to your opponent’s hand.`,
 	},
 	{
-		troll(Heading(OnBeforeFight, LastsFor(RestOfTurn, This, Static(Power(Kept, 3), GetsN(Kept, Assault, 2)))), Heading(OnLeaves, Steal(1))),
+		troll(Heading(OnBeforeFight, LastsFor(RestOfTurn, This, Static(Power(TheSubjects, 3), GetsN(TheSubjects, Assault, 2)))), Heading(OnLeaves, Steal(1))),
 		`Before fight: For the remainder of the turn, Troll gets +3 power and gains assault 2. / Leaves play: Steal 1 æmber.`,
 	},
 	{
@@ -351,7 +351,7 @@ var phrasesOfEffects = []phrase{
 		`Play: For the remainder of the turn, Mars creatures cannot attack or reap.`,
 	},
 	{
-		troll(Play(Lasts(RestOfTurn, Static(Gives(Creatures.Friendly(), Static(Gives(Creatures.NeighborOf(This), Headline(OnReap, Draw(1))))))))),
+		troll(Play(Lasts(RestOfTurn, Static(Gives(Creatures.Friendly(), Static(Gives(Creatures.NeighborOf(This), WithHeading(OnReap, Draw(1))))))))),
 		`Play: For the remainder of the turn, each friendly creature gains “Each of this creature’s neighbors gains ‘Reap: Draw a card.’”`,
 	},
 }

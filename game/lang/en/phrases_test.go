@@ -214,7 +214,7 @@ var phrases = slices.Concat(phrasesOfEffects, phrasesOfWhom, []phrase{
 		`Each other friendly creature gains skirmish and gets +1 power.`,
 	},
 	{
-		troll(Constantly(Gives(Creatures.Friendly().Except().Trait(trait.Knight), Headline(OnReap, Draw(1))))),
+		troll(Constantly(Gives(Creatures.Friendly().Except().Trait(trait.Knight), WithHeading(OnReap, Draw(1))))),
 		`Each other friendly Knight creature gains “Reap: Draw a card.”`,
 	},
 	{
@@ -334,15 +334,15 @@ var phrases = slices.Concat(phrasesOfEffects, phrasesOfWhom, []phrase{
 		`Play: Swap the positions of Troll and another friendly creature.`,
 	},
 	{
-		troll(Omni(Sacrifice(This), IfYouDo(LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(Power(Kept, 3), Gets(Kept, Skirmish)), After(Happens(CreatureReaped, Kept), Gain(1)))))),
+		troll(Omni(Sacrifice(This), IfYouDo(LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(Power(TheSubjects, 3), Gets(TheSubjects, Skirmish)), After(Happens(CreatureReaped, TheSubjects), Gain(1)))))),
 		`Omni: Sacrifice Troll. If you do, for the remainder of the turn, a friendly creature gets +3 power and gains skirmish; each time it reaps, gain 1 æmber.`,
 	},
 	{
-		troll(Play(LastsFor(OpponentsNext, Creatures.Friendly(), Static(GetsN(Kept, Hazardous, 2))))),
+		troll(Play(LastsFor(OpponentsNext, Creatures.Friendly(), Static(GetsN(TheSubjects, Hazardous, 2))))),
 		`Play: During your opponent’s next turn, each friendly creature gains hazardous 2.`,
 	},
 	{
-		troll(Play(LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(Gives(Kept, Headline(OnFight, Draw(1))))))),
+		troll(Play(LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(Gives(TheSubjects, WithHeading(OnFight, Draw(1))))))),
 		`Play: For the remainder of the turn, a friendly creature gains “Fight: Draw a card.”`,
 	},
 	{

@@ -9,7 +9,7 @@ var phrasesOfWhom = []phrase{
 		`Play: Each undamaged creature captures 1 æmber from its opponent.`,
 	},
 	{
-		troll(Bears(After(Plays(You, Creatures.House(Mars)), Ready(This), LastsFor(RestOfTurn, This, Static(Belongs(Kept, Mars)))))),
+		troll(Bears(After(Plays(You, Creatures.House(Mars)), Ready(This), LastsFor(RestOfTurn, This, Static(Belongs(TheSubjects, Mars)))))),
 		`After you play a Mars creature, ready Troll. For the remainder of the turn, it belongs to house Mars and no other.`,
 	},
 	{

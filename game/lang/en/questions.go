@@ -48,7 +48,7 @@ func (l english) Instead(c *card.Card, a card.Ability) lang.Question {
 	do := lang.Capital(coordinateBare(t.effects(a.Do)))
 	q := lang.Question{Yes: do, No: "Resolve the card"}
 	for _, play := range c.Abilities {
-		if play.Kind != card.Headed || play.Heads&card.OnPlay == 0 {
+		if play.Kind != card.Headed || play.Headings&card.OnPlay == 0 {
 			continue
 		}
 		t.forget()

@@ -39,7 +39,7 @@ func (t *en) cardsOf(r card.Role) phrase {
 		return phrase{words: t.boss()}
 	case card.Touched:
 		return phrase{words: "it"}
-	case card.Kept:
+	case card.TheSubjects:
 		return t.keeps()
 	case card.It, card.A, card.B, card.Them, card.Subject, card.Other:
 		return t.pronoun(r)
@@ -54,7 +54,7 @@ func (t *en) keeps() phrase {
 	}
 	p := t.kept
 	if p.words == "it" && t.near != t.keptAs && (t.near == card.This || t.near == card.Subject) {
-		t.near = card.Kept
+		t.near = card.TheSubjects
 		return phrase{words: "that " + t.keptNoun}
 	}
 	t.kept.words = "it"

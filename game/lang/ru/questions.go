@@ -57,7 +57,7 @@ func (russian) Deeds(_ *card.Card, do []card.Effect, self string) string { retur
 func (russian) Instead(c *card.Card, a card.Ability) lang.Question {
 	do, play := ruDeeds(a.Do, ""), "применить эффект карты"
 	for _, p := range c.Abilities {
-		if p.Kind == card.Headed && p.Heads&card.OnPlay != 0 {
+		if p.Kind == card.Headed && p.Headings&card.OnPlay != 0 {
 			play = ruDeeds(p.Do, "")
 		}
 	}
