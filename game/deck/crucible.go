@@ -3,6 +3,7 @@ package deck
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -13,7 +14,7 @@ import (
 func crucibleDeck(o object) (*draft, error) {
 	d := newDraft(CrucibleForm)
 	if err := d.title(o.text("name")); err != nil {
-		return d, fmt.Errorf("name: %w", err)
+		return d, failure("name", err)
 	}
 	if id := o.text("uuid"); id != nilUUID {
 		if err := d.setUUID(id); err != nil {
@@ -23,13 +24,13 @@ func crucibleDeck(o object) (*draft, error) {
 	if o.has("expansion") {
 		set, err := numberedSet(o.number("expansion"))
 		if err != nil {
-			return d, fmt.Errorf("expansion: %w", err)
+			return d, failure("expansion", err)
 		}
 		d.Set = set
 	}
 	names, err := textsOf(o["houses"])
 	if err != nil {
-		return d, fmt.Errorf("houses: %w", err)
+		return d, failure("houses", err)
 	}
 	if err := d.houses(names); err != nil {
 		return d, err
@@ -45,7 +46,7 @@ func crucibleDeck(o object) (*draft, error) {
 			}
 			c, err := d.crucibleCard(entry)
 			if err != nil {
-				return d, fmt.Errorf("%s: %w", place, err)
+				return d, failure("at", place, err)
 			}
 			if err := d.add(c, count, place); err != nil {
 				return d, err
@@ -69,7 +70,7 @@ func (d *draft) crucibleCard(o object) (c Card, err error) {
 	c.Maverick = o.text("maverick") != ""
 	names, err := textsOf(o["enhancements"])
 	if err != nil {
-		return c, fmt.Errorf("enhancements: %w", err)
+		return c, failure("enhancements", err)
 	}
 	for _, name := range names {
 		c.Icons = append(c.Icons, d.icon(name))
@@ -86,7 +87,7 @@ func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
 		if name := o.text(member); name != "" {
 			h, ok := houseNamed(name)
 			if !ok {
-				return h, fmt.Errorf("%s: %q is no house that this program knows", member, clip(name))
+				return h, failure("no-house-program-knows", member, strconv.Quote(clip(name)))
 			}
 			return h, nil
 		}
@@ -101,9 +102,9 @@ func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
 	case 1:
 		return own[0], nil
 	case 0:
-		return card.NoHouse, fmt.Errorf("it is printed for %s, none of the deck's houses; a maverick must say its house", printed[0])
+		return card.NoHouse, failure("printed-for-none-decks", printed[0])
 	}
-	return card.NoHouse, fmt.Errorf("house: it is missing, and the card is printed for several of the deck's houses")
+	return card.NoHouse, failure("house-missing-and-card")
 }
 
 // slugID returns our id for the id of a card of The Crucible Online, "" when no

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -100,7 +101,7 @@ func (r *rowReader) next() error {
 		}
 	}
 	if end > maxRow {
-		return fmt.Errorf("line %d: the row is longer than %d KiB; is a quote not closed?", r.line+1, maxRow>>10)
+		return failure("line-row-longer-than", r.line+1, maxRow>>10)
 	}
 	r.row, r.rest = r.rest[:end], r.rest[end:]
 	r.line += bytes.Count(r.row, []byte("\n"))
@@ -114,10 +115,9 @@ func csvError(err error) error {
 		return err
 	}
 	if errors.Is(err, csv.ErrQuote) || errors.Is(err, csv.ErrBareQuote) {
-		return fmt.Errorf("line %d: a quote that opens is not closed, or one inside a cell is not doubled; the rest of the file is not read",
-			parse.StartLine)
+		return failure("line-quote-opens-not", parse.StartLine)
 	}
-	return fmt.Errorf("line %d: %w", parse.StartLine, parse.Err)
+	return failure("line", parse.StartLine, parse.Err)
 }
 
 // row is the cells of a deck.
@@ -154,13 +154,13 @@ func (s *sheet) next() (Imported, error) {
 	d, fetch, err := r.deck()
 	switch {
 	case err != nil:
-		imp.Err = fmt.Errorf("line %d: %w", line, err)
+		imp.Err = failure("line", line, err)
 	case fetch != "":
 		imp.Fetch = fetch
 	default:
 		imp.Notes = d.notes
 		if imp.Deck, err = d.finish(); err != nil {
-			imp.Err = fmt.Errorf("line %d: %w", line, err)
+			imp.Err = failure("line", line, err)
 		}
 	}
 	return imp, nil
@@ -170,7 +170,7 @@ func (s *sheet) next() (Imported, error) {
 func (r *row) deck() (d *draft, fetch string, err error) {
 	d = newDraft(CSVForm)
 	if len(r.cells) < r.width {
-		return d, "", fmt.Errorf("the row has %d of %d cells: it was cut short", len(r.cells), r.width)
+		return d, "", failure("row-has-cells-was", len(r.cells), r.width)
 	}
 	if err := d.title(r.cell("name")); err != nil {
 		return d, "", err
@@ -179,7 +179,7 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 		return d, "", err
 	}
 	if d.Set, err = namedSet(r.cell("expansion")); err != nil {
-		return d, "", fmt.Errorf("column Expansion: %w", err)
+		return d, "", failure("column-expansion", err)
 	}
 	columns, err := r.cards()
 	if err != nil {
@@ -188,13 +188,13 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 	if columns == nil {
 		if d.UUID == "" {
 			return d, "",
-				errors.New("the sheet has neither the cards nor a link of the deck (columns House 1 Cards to House 3 Cards, Master Vault Link)")
+				failure("sheet-has-neither-cards")
 		}
 		return d, d.UUID, nil
 	}
 	houses := split(r.cell("houses", "housenamesstring"))
 	if len(houses) != Houses {
-		return d, "", fmt.Errorf("column Houses: %d are named, a deck has %d", len(houses), Houses)
+		return d, "", failure("column-houses-named-deck", len(houses), Houses)
 	}
 	for i, names := range columns {
 		if err := d.column(houses[i], names); err != nil {
@@ -242,7 +242,7 @@ func (r *row) cards() (columns [][]string, err error) {
 	if all := r.cell("cards", "cardnames"); all != "" {
 		names := strings.Split(all, "|")
 		if len(names) != Size {
-			return nil, fmt.Errorf("column Cards: there are %d names, a deck has %d cards", len(names), Size)
+			return nil, failure("column-cards-there-names", len(names), Size)
 		}
 		return [][]string{names[:PerHouse], names[PerHouse : 2*PerHouse], names[2*PerHouse:]}, nil
 	}
@@ -252,11 +252,11 @@ func (r *row) cards() (columns [][]string, err error) {
 			if i == 0 {
 				return nil, nil
 			}
-			return nil, fmt.Errorf("column %s is missing: the sheet was cut short", head)
+			return nil, failure("column-missing-sheet-was", head)
 		}
 		names := strings.Split(r.cell(key(head)), "|")
 		if len(names) != PerHouse {
-			return nil, fmt.Errorf("column %s: there are %d names, a house has %d cards", head, len(names), PerHouse)
+			return nil, failure("column-there-names-house", head, len(names), PerHouse)
 		}
 		columns = append(columns, names)
 	}
@@ -267,12 +267,12 @@ func (r *row) cards() (columns [][]string, err error) {
 func (d *draft) column(house string, names []string) error {
 	h, ok := houseNamed(house)
 	if !ok {
-		return fmt.Errorf("column Houses: %q is no house that this program knows", clip(house))
+		return failure("column-houses-no-house", strconv.Quote(clip(house)))
 	}
 	for i, name := range names {
 		id, ok := named(name)
 		if !ok {
-			return fmt.Errorf("%s, card %d: %w", houseTitles[h], i+1, unknownCard(strings.TrimSpace(name)))
+			return failure("card-of", houseTitles[h], i+1, unknownCard(strings.TrimSpace(name)))
 		}
 		if err := d.add(Card{ID: d.half(id), House: h}, 1, fmt.Sprintf("%s, card %d (%s)", houseTitles[h], i+1, Title(id))); err != nil {
 			return err

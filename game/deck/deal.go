@@ -3,6 +3,7 @@ package deck
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -14,7 +15,7 @@ import (
 // an error that names each card that is not implemented.
 func (d *Deck) Playable(cat *game.Catalogue) error {
 	if missing := d.Missing(cat); len(missing) > 0 {
-		return fmt.Errorf("deck %q cannot be played, these cards are not implemented: %s", d.Name, strings.Join(missing, "; "))
+		return failure("deck-cannot-be-played", strconv.Quote(d.Name), strings.Join(missing, "; "))
 	}
 	return nil
 }

@@ -26,7 +26,7 @@ package deck
 
 import (
 	"bytes"
-	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/assets"
@@ -88,5 +88,5 @@ func Named(name string) (*Deck, error) {
 			return Load(bytes.NewReader(d.JSON()))
 		}
 	}
-	return nil, fmt.Errorf("no deck is called %q; choose one of: %s", name, strings.Join(Embedded(), ", "))
+	return nil, failure("no-deck-called-choose", strconv.Quote(name), strings.Join(Embedded(), ", "))
 }

@@ -2,8 +2,6 @@ package deck
 
 import (
 	"bytes"
-	"errors"
-	"fmt"
 	"strings"
 )
 
@@ -23,7 +21,7 @@ func (r *reader) documents(text []byte, line int) {
 			return
 		}
 		if r.count == before {
-			r.fail("", errors.New("the JSON holds no deck"))
+			r.fail("", failure("json-holds-no-deck"))
 		}
 		rest := bytes.TrimLeft(text[n:], " \t\r\n,")
 		line += bytes.Count(text[:len(text)-len(rest)], []byte("\n"))
@@ -70,13 +68,13 @@ func (r *reader) document(v []byte, depth int) {
 func (o object) stranger() error {
 	switch {
 	case o.has("deckList"), o.has("ObjectStates"):
-		return errors.New("this is a deck for a virtual table, which does not tell houses and sets of its cards; give the deck's link or its Master Vault JSON instead")
+		return failure("deck-for-virtual-table")
 	case o.has("pods"):
-		return errors.New("this is an alliance, which only names the decks that it is made of; paste the list of its cards instead")
+		return failure("alliance-which-only-names")
 	case o.has("detail"), o.has("message"), o.has("error"):
-		return errors.New("this is an error message of a site, not a deck; try again later")
+		return failure("error-message-site-not")
 	}
-	return fmt.Errorf("this JSON is no deck in any form known here (%s, %s, %s, %s)", MasterVaultForm, DoKForm, CrucibleForm, OwnForm)
+	return failure("json-no-deck-in", MasterVaultForm, DoKForm, CrucibleForm, OwnForm)
 }
 
 // own reads a list in our form.
@@ -93,7 +91,7 @@ func (r *reader) own(v []byte) {
 func (r *reader) vault(o object) {
 	linked := objectOf(o["_linked"])
 	if !o.has("data") || !linked.has("cards") {
-		r.fail(MasterVaultForm, errors.New("the response lacks data or _linked.cards; ask the Master Vault with links=cards"))
+		r.fail(MasterVaultForm, failure("response-lacks-data-or"))
 		return
 	}
 	cs, err := readVaultCards(linked["cards"])

@@ -1,8 +1,8 @@
 package deck
 
 import (
-	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -26,16 +26,16 @@ var dokBonus = []struct {
 func dokDeck(o object) (*draft, error) {
 	d := newDraft(DoKForm)
 	if err := d.title(o.text("name")); err != nil {
-		return d, fmt.Errorf("name: %w", err)
+		return d, failure("name", err)
 	}
 	set, err := namedSet(o.text("expansion"))
 	if err != nil {
-		return d, fmt.Errorf("expansion: %w", err)
+		return d, failure("expansion", err)
 	}
 	d.Set = set
 	if kind := o.text("deckType"); kind == "" || kind == "STANDARD" {
 		if err := d.setUUID(o.text("keyforgeId")); err != nil {
-			return d, fmt.Errorf("keyforgeId: %w", err)
+			return d, failure("keyforgeid", err)
 		}
 	} else {
 		d.note("it is an %s deck", strings.ToLower(clip(kind)))
@@ -44,7 +44,7 @@ func dokDeck(o object) (*draft, error) {
 	told := false
 	for part := range parts(o["housesAndCards"]) {
 		if len(houses) == Houses {
-			return d, fmt.Errorf("housesAndCards: there are more than %d houses", Houses)
+			return d, failure("housesandcards-there-more-than", Houses)
 		}
 		h := objectOf(part)
 		name := h.text("house")
@@ -67,7 +67,7 @@ func dokDeck(o object) (*draft, error) {
 func (d *draft) dokCards(house string, v []byte) (told bool, err error) {
 	h, ok := houseNamed(house)
 	if !ok {
-		return false, fmt.Errorf("housesAndCards: %q is no house that this program knows", clip(house))
+		return false, failure("housesandcards-no-house-program", strconv.Quote(clip(house)))
 	}
 	i := 0
 	for part := range parts(v) {
@@ -75,7 +75,7 @@ func (d *draft) dokCards(house string, v []byte) (told bool, err error) {
 		place := fmt.Sprintf("%s, cards[%d]", houseTitles[h], i)
 		c, err := d.dokCard(o)
 		if err != nil {
-			return false, fmt.Errorf("%s: %w", place, err)
+			return false, failure("at", place, err)
 		}
 		c.House = h
 		if err := d.add(c, 1, fmt.Sprintf("%s (%s)", place, Title(c.ID))); err != nil {
@@ -96,7 +96,7 @@ func (d *draft) dokCard(o object) (Card, error) {
 	for _, b := range dokBonus {
 		n := o.number(b.name)
 		if n < 0 || n > card.MaxIcons {
-			return c, fmt.Errorf("%s: %d is not between 0 and %d", b.name, n, card.MaxIcons)
+			return c, failure("not-between-0-and", b.name, n, card.MaxIcons)
 		}
 		for range n {
 			c.Icons = append(c.Icons, b.icon)
@@ -108,4 +108,4 @@ func (d *draft) dokCard(o object) (Card, error) {
 	return c, nil
 }
 
-var errNoDoKDeck = errors.New("there is no deck in it: Decks of KeyForge does not know this one")
+var errNoDoKDeck = failure("there-no-deck-in")

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -59,7 +60,7 @@ func (d *draft) houses(names []string) error {
 	for _, name := range names {
 		h, ok := houseNamed(name)
 		if !ok {
-			return fmt.Errorf("houses: %q is no house that this program knows", clip(name))
+			return failure("houses-no-house-program", strconv.Quote(clip(name)))
 		}
 		houses = append(houses, h.String())
 	}
@@ -84,7 +85,7 @@ func (d *draft) half(id string) string {
 func (d *draft) add(c Card, count int, place string) error {
 	const most = 10 * Size // even of two decks in one
 	if len(d.cards) == most {
-		return fmt.Errorf("%s: there are more than %d cards, a deck has %d", place, most, Size)
+		return failure("there-more-than-cards", place, most, Size)
 	}
 	d.cards = append(d.cards, drafted{c, count, place})
 	return nil
@@ -122,7 +123,7 @@ func (d *draft) finish() (*Deck, error) {
 	for i := range d.cards {
 		c := &d.cards[i]
 		if err := d.put(c.Card, c.count); err != nil {
-			return nil, fmt.Errorf("%s: %w", c.place, err)
+			return nil, failure("at", c.place, err)
 		}
 	}
 	if err := d.checkSize(); err != nil {
@@ -144,9 +145,9 @@ func (d *draft) checkCounts() error {
 	}
 	switch {
 	case sum == 2*Size:
-		return fmt.Errorf("there are %d cards: this seems to be two decks, where one is expected", sum)
+		return failure("there-cards-seems-to", sum)
 	case sum != Size:
-		return fmt.Errorf("there are %d cards, a deck has %d", sum, Size)
+		return failure("there-cards-deck-has", sum, Size)
 	}
 	return nil
 }

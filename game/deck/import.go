@@ -3,7 +3,6 @@ package deck
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io"
 	"iter"
 	"slices"
@@ -67,9 +66,9 @@ func One(data []byte) (*Deck, error) {
 	case err != nil:
 		return nil, err
 	case len(all) > 1:
-		return nil, fmt.Errorf("there are %d decks, where one is expected", len(all))
+		return nil, failure("there-decks-where-one", len(all))
 	case all[0].Fetch != "":
-		return nil, fmt.Errorf("this is only the link of a deck, %s: fetch it first, or give its list", all[0].Fetch)
+		return nil, failure("only-link-deck-fetch", all[0].Fetch)
 	}
 	return all[0].Deck, nil
 }
@@ -80,7 +79,7 @@ func All(data []byte) iter.Seq[Imported] {
 	return func(yield func(Imported) bool) {
 		r := &reader{size: len(data), yield: yield}
 		if len(data) > MaxImport {
-			r.fail("", fmt.Errorf("this is longer than %d MiB, which is too much for one import", MaxImport>>20))
+			r.fail("", failure("longer-than-mib-which", MaxImport>>20))
 			return
 		}
 		text, note := utf8Text(data)
@@ -113,7 +112,7 @@ func (r *reader) hand(i Imported) bool {
 		i.Read = r.size
 	}
 	if r.count == maxDecks {
-		i = Imported{Err: fmt.Errorf("there are more than %d decks, too many for one import", maxDecks), Read: r.size}
+		i = Imported{Err: failure("there-more-than-decks", maxDecks), Read: r.size}
 		r.stopped = true
 	}
 	r.count++
@@ -138,7 +137,7 @@ func (r *reader) finish(d *draft, err error) bool {
 // read tells the forms apart. JSON and sheets hold ids, and so they come first.
 func (r *reader) read(text []byte) {
 	if len(bytes.TrimSpace(text)) == 0 {
-		r.fail("", errors.New("there is nothing in it"))
+		r.fail("", failure("there-nothing-in"))
 		return
 	}
 	if at, ok := findJSON(text); ok {
@@ -156,15 +155,15 @@ func (r *reader) read(text []byte) {
 	}
 	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("<")) {
 		r.fail("",
-			errors.New("this is a web page without a deck's JSON in it; save or copy what the site's address with api/decks and links=cards shows"))
+			failure("web-page-without-decks"))
 		return
 	}
 	if bytes.IndexByte(text, 0) >= 0 {
-		r.fail("", errors.New("this is no text: expected are a deck's JSON, a sheet of Decks of KeyForge, or a list of cards"))
+		r.fail("", failure("no-text-expected-decks"))
 		return
 	}
 	if len(text) > maxText {
-		r.fail(PlainForm, fmt.Errorf("this is longer than %d MiB, which is too much for a list of cards or links", maxText>>20))
+		r.fail(PlainForm, failure("longer-than-mib-which-too", maxText>>20))
 		return
 	}
 	r.plain(string(text))
@@ -189,7 +188,7 @@ func (r *reader) sheet(text []byte) bool {
 	if !errors.Is(err, io.EOF) {
 		r.fail(CSVForm, err)
 	} else if r.count == 0 {
-		r.fail(CSVForm, errors.New("the sheet has no deck under its headings"))
+		r.fail(CSVForm, failure("sheet-has-no-deck"))
 	}
 	return true
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"html"
 	"iter"
 	"strconv"
@@ -112,9 +111,9 @@ func checkJSON(text []byte, line int) error {
 	case !errors.As(err, &syntax):
 		return err
 	case syntax.Offset >= int64(len(text)):
-		return fmt.Errorf("line %d: the JSON ends too early", line-1+lineAt(text, syntax.Offset))
+		return failure("line-json-ends-too", line-1+lineAt(text, syntax.Offset))
 	}
-	return fmt.Errorf("line %d: %w", line-1+lineAt(text, syntax.Offset), err)
+	return failure("line", line-1+lineAt(text, syntax.Offset), err)
 }
 
 // parts yields the elements of an array, or the names and values of an object in
@@ -205,7 +204,7 @@ func textsOf(v []byte) (texts []string, err error) {
 	}
 	for part := range parts(v) {
 		if len(texts) == maxMembers {
-			return nil, fmt.Errorf("more than %d elements", maxMembers)
+			return nil, failure("more-than-elements", maxMembers)
 		}
 		texts = append(texts, textOf(part))
 	}

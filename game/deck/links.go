@@ -1,8 +1,6 @@
 package deck
 
 import (
-	"errors"
-	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -24,13 +22,11 @@ var (
 
 // ErrPrivateCode refuses the code that is printed on an archon card. It quotes
 // nothing, so that it can be shown and logged.
-var ErrPrivateCode = errors.New("this holds the private code of a deck (from the QR code or the archon card): " +
-	"who has that code can claim the deck in the Master Vault, so it is neither used nor kept, and should be shown to nobody; " +
-	"give the link of the deck's page instead (keyforgegame.com/deck-details/…)")
+var ErrPrivateCode = failure("holds-private-code-deck")
 
 var (
-	errOwnID = errors.New("this is the link of an alliance or a theoretical deck, which the Master Vault does not give out; paste the list of its cards instead")
-	errNilID = errors.New("an id of zeros alone is no deck")
+	errOwnID = failure("link-alliance-or-theoretical")
+	errNilID = failure("id-zeros-alone-no")
 )
 
 const nilUUID = "00000000-0000-0000-0000-000000000000"
@@ -87,7 +83,7 @@ func linked(text string) ([]string, error) {
 	const most = 5000
 	found := uuidPattern.FindAllString(text, most+1)
 	if len(found) > most {
-		return nil, fmt.Errorf("there are more than %d links", most)
+		return nil, failure("there-more-than-links", most)
 	}
 	seen := map[string]bool{}
 	for _, id := range found {

@@ -4,9 +4,9 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -81,18 +81,18 @@ var icons = map[string]card.Icon{
 func Load(r io.Reader) (*Deck, error) {
 	data, err := io.ReadAll(io.LimitReader(r, maxBytes+1))
 	if err != nil {
-		return nil, fmt.Errorf("read deck list: %w", err)
+		return nil, failure("read-deck-list", err)
 	}
 	if len(data) > maxBytes {
-		return nil, fmt.Errorf("deck list is longer than %d bytes", maxBytes)
+		return nil, failure("deck-list-longer-than", maxBytes)
 	}
 	var l list
 	if err := decode(data, &l); err != nil {
-		return nil, fmt.Errorf("deck list: %w", err)
+		return nil, failure("deck-list", err)
 	}
 	d, err := l.deck()
 	if err != nil {
-		return nil, fmt.Errorf("deck list: %w", err)
+		return nil, failure("deck-list", err)
 	}
 	return d, nil
 }
@@ -105,7 +105,7 @@ func decode(data []byte, l *list) error {
 		return located(data, err)
 	}
 	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return fmt.Errorf("line %d: nothing may follow the list", lineAt(data, dec.InputOffset()))
+		return failure("line-nothing-may-follow", lineAt(data, dec.InputOffset()))
 	}
 	return nil
 }
@@ -116,11 +116,11 @@ func located(data []byte, err error) error {
 	var kind *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &syntax):
-		return fmt.Errorf("line %d: %w", lineAt(data, syntax.Offset), err)
+		return failure("line", lineAt(data, syntax.Offset), err)
 	case errors.As(err, &kind):
-		return fmt.Errorf("line %d: field %q cannot be a %s", lineAt(data, kind.Offset), kind.Field, kind.Value)
+		return failure("line-field-cannot-be", lineAt(data, kind.Offset), strconv.Quote(kind.Field), kind.Value)
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return fmt.Errorf("line %d: the list ends too early", lineAt(data, int64(len(data))))
+		return failure("line-list-ends-too", lineAt(data, int64(len(data))))
 	}
 	return errors.New(strings.TrimPrefix(err.Error(), "json: ")) // names the unknown field
 }
@@ -133,7 +133,7 @@ func lineAt(data []byte, offset int64) int {
 func (l *list) deck() (*Deck, error) {
 	known := l.Version == version || l.Version == 0 && l.Expansion != 0
 	if !known {
-		return nil, fmt.Errorf("version %d is not known; this program reads version %d", l.Version, version)
+		return nil, failure("version-not-known-program", l.Version, version)
 	}
 	d := &Deck{Set: l.Set, Source: l.Source, IconsOpen: l.IconsOpen}
 	if err := d.setName(l.Name); err != nil {
@@ -146,17 +146,17 @@ func (l *list) deck() (*Deck, error) {
 		return nil, ErrPrivateCode
 	}
 	if strings.ContainsFunc(l.Source, unprintable) {
-		return nil, fmt.Errorf("source: %q must be printable", l.Source)
+		return nil, failure("source-must-be-printable", strconv.Quote(l.Source))
 	}
 	if !slices.Contains(cards.SetNames(), l.Set) {
-		return nil, fmt.Errorf("set: %q is not one of %s", l.Set, strings.Join(cards.SetNames(), ", "))
+		return nil, failure("set-not-one", strconv.Quote(l.Set), strings.Join(cards.SetNames(), ", "))
 	}
 	if err := d.setHouses(l.Houses); err != nil {
 		return nil, err
 	}
 	for i := range l.Cards {
 		if err := d.add(&l.Cards[i]); err != nil {
-			return nil, fmt.Errorf("cards[%d] (%q): %w", i, l.Cards[i].ID, err)
+			return nil, failure("card-of-list", i, strconv.Quote(l.Cards[i].ID), err)
 		}
 	}
 	if err := d.checkSize(); err != nil {
@@ -170,7 +170,7 @@ func (l *list) deck() (*Deck, error) {
 
 func (d *Deck) setName(name string) error {
 	if strings.TrimSpace(name) == "" || strings.ContainsFunc(name, unprintable) {
-		return fmt.Errorf("name: %q must be printable and not empty", name)
+		return failure("name-must-be-printable", strconv.Quote(name))
 	}
 	if HasPrivateCode(name) {
 		return ErrPrivateCode
@@ -184,7 +184,7 @@ func (d *Deck) setUUID(id string) error {
 		return ErrPrivateCode
 	}
 	if id != "" && !IsUUID(id) {
-		return fmt.Errorf("uuid: %q is not of the form 01234567-89ab-cdef-0123-456789abcdef", id)
+		return failure("uuid-not-form-01234567", strconv.Quote(id))
 	}
 	d.UUID = strings.ToLower(id)
 	return nil
@@ -194,15 +194,15 @@ func unprintable(r rune) bool { return !unicode.IsPrint(r) }
 
 func (d *Deck) setHouses(names []string) error {
 	if len(names) != Houses {
-		return fmt.Errorf("houses: %d are named, a deck has %d", len(names), Houses)
+		return failure("houses-named-deck-has", len(names), Houses)
 	}
 	for i, name := range names {
 		h, ok := card.ParseHouse(name)
 		if !ok || !card.AllHouses.Has(h) {
-			return fmt.Errorf("houses: %q is no house", name)
+			return failure("houses-no-house", strconv.Quote(name))
 		}
 		if slices.Contains(d.Houses[:i], h) {
-			return fmt.Errorf("houses: %q is named twice", name)
+			return failure("houses-named-twice", strconv.Quote(name))
 		}
 		d.Houses[i] = h
 	}
@@ -219,7 +219,7 @@ func (d *Deck) add(e *entry) error {
 	for _, name := range slices.Concat(e.Icons, e.Enhancements) {
 		icon, ok := icons[name]
 		if !ok {
-			return fmt.Errorf("icons: %q is no bonus icon", name)
+			return failure("icons-no-bonus-icon", strconv.Quote(name))
 		}
 		c.Icons = append(c.Icons, icon)
 	}
@@ -230,7 +230,7 @@ func (d *Deck) add(e *entry) error {
 		return err
 	}
 	if last := d.Cards[len(d.Cards)-1]; last.Maverick && !e.Maverick {
-		return fmt.Errorf("house: it is printed for %s; a copy of %s is a maverick", cards.Printings(e.ID)[0].House, e.House)
+		return failure("house-printed-for-copy", cards.Printings(e.ID)[0].House, e.House)
 	}
 	return nil
 }
@@ -240,19 +240,19 @@ func (d *Deck) add(e *entry) error {
 func (d *Deck) put(c Card, n int) error {
 	printings := cards.Printings(c.ID)
 	if len(printings) == 0 || printings[0].Type == cards.Reference {
-		return errors.New("id: no card of a deck is called so")
+		return failure("id-no-card-deck")
 	}
 	if n < 1 || n > Size {
-		return fmt.Errorf("count: %d is not between 1 and %d", n, Size)
+		return failure("count-not-between-1", n, Size)
 	}
 	if sum := len(d.Cards) + n; sum > Size {
-		return fmt.Errorf("count: with it there are %d cards, a deck has %d", sum, Size)
+		return failure("count-with-there-cards", sum, Size)
 	}
 	if !slices.Contains(d.Houses[:], c.House) {
-		return fmt.Errorf("house: %q is none of the deck's houses", c.House)
+		return failure("house-none-decks-houses", strconv.Quote(c.House.String()))
 	}
 	if sum := printings[0].Amber + len(c.Icons); sum > card.MaxIcons {
-		return fmt.Errorf("icons: %d in all are more than %d", sum, card.MaxIcons)
+		return failure("icons-in-all-more", sum, card.MaxIcons)
 	}
 	c.judge(d.Set)
 	for range n {
@@ -272,7 +272,7 @@ func (c *Card) judge(set string) {
 // checkSize checks that the deck has as many cards of each house as it must.
 func (d *Deck) checkSize() error {
 	if len(d.Cards) != Size {
-		return fmt.Errorf("cards: there are %d, a deck has %d", len(d.Cards), Size)
+		return failure("cards-there-deck-has", len(d.Cards), Size)
 	}
 	for _, h := range d.Houses {
 		n := 0
@@ -282,7 +282,7 @@ func (d *Deck) checkSize() error {
 			}
 		}
 		if n != PerHouse {
-			return fmt.Errorf("cards: %d are of house %s, a deck has %d of each house", n, h, PerHouse)
+			return failure("cards-house-deck-has", n, h, PerHouse)
 		}
 	}
 	return nil

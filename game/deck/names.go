@@ -1,7 +1,6 @@
 package deck
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -121,9 +120,9 @@ func atoi(digits string) int {
 // unknownCard is the error for a title of no card, with the nearest titles.
 func unknownCard(title string) error {
 	if near := nearest(title); len(near) > 0 {
-		return fmt.Errorf("no card is called %q; perhaps %s", clip(title), strings.Join(near, " or "))
+		return failure("no-card-called-perhaps", strconv.Quote(clip(title)), strings.Join(near, " or "))
 	}
-	return fmt.Errorf("no card is called %q", clip(title))
+	return failure("no-card-called", strconv.Quote(clip(title)))
 }
 
 // nearest returns up to three titles that differ from it by few letters, the

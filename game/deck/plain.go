@@ -6,6 +6,7 @@ import (
 	"iter"
 	"net/url"
 	"regexp"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -39,10 +40,10 @@ func plainDeck(text string) (d *draft, copies int, err error) {
 	for line := range strings.Lines(text) {
 		n := len(lines) + 1
 		if n > maxLines {
-			return r.draft, r.copies, fmt.Errorf("there are more than %d lines, too many for a deck", maxLines)
+			return r.draft, r.copies, failure("there-more-than-lines", maxLines)
 		}
 		if len(line) > maxLine {
-			return r.draft, r.copies, fmt.Errorf("line %d: it is longer than %d bytes, too long for a card", n, maxLine)
+			return r.draft, r.copies, failure("line-longer-than-bytes", n, maxLine)
 		}
 		lines = append(lines, textLine{n, line})
 	}
@@ -56,8 +57,7 @@ func plainDeck(text string) (d *draft, copies int, err error) {
 	}
 	if r.copies == 0 {
 		return r.draft, 0,
-			fmt.Errorf("no card was found in the text; expected are a deck's JSON, a sheet of Decks of KeyForge, a link, or the names of %d cards",
-				Size)
+			failure("no-card-was-found", Size)
 	}
 	if err := r.place(); err != nil {
 		return r.draft, r.copies, r.blameName(err)
@@ -82,7 +82,7 @@ func (r *plainReader) blameName(err error) error {
 	if r.nameLine == 0 {
 		return err
 	}
-	return fmt.Errorf("%w (line %d, %q, was taken for the name of the deck)", err, r.nameLine, clip(r.Name))
+	return failure("line-was-taken-for", err, r.nameLine, strconv.Quote(clip(r.Name)))
 }
 
 func (r *plainReader) line(n int, line string) error {
@@ -132,7 +132,7 @@ func (r *plainReader) put(c Card, count int, place string) error {
 		return r.add(c, count, place)
 	}
 	if count > Size {
-		return fmt.Errorf("%s: %d copies are more than a deck has cards", place, count)
+		return failure("copies-more-than-deck", place, count)
 	}
 	for range count {
 		one := c
@@ -175,13 +175,13 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 	case "set", "expansion":
 		set, err := namedSet(value)
 		if err != nil {
-			return true, fmt.Errorf("line %d: %w", n, err)
+			return true, failure("line", n, err)
 		}
 		r.Set = set
 		return true, nil
 	case "houses":
 		if !r.list(value) {
-			r.wrong(n, fmt.Errorf("houses: %q are not the names of %d houses", clip(value), Houses))
+			r.wrong(n, failure("houses-not-names-houses", strconv.Quote(clip(value)), Houses))
 		}
 		return true, nil
 	}
@@ -223,7 +223,7 @@ func (r *plainReader) link(n int, line string) (done bool, err error) {
 	case len(ids) == 0:
 		return strings.HasPrefix(line, "https://") || strings.HasPrefix(line, "http://"), nil
 	case len(ids) > 1, r.UUID != "" && r.UUID != ids[0]:
-		r.wrong(n, errors.New("there are links of several decks, where one is expected with a list"))
+		r.wrong(n, failure("there-links-several-decks"))
 	}
 	r.UUID = ids[0]
 	return true, nil
@@ -267,7 +267,7 @@ func bare(line string) string {
 func (r *plainReader) wrong(n int, err error) {
 	const most = 5
 	if len(r.errs) < most {
-		r.errs = append(r.errs, fmt.Errorf("line %d: %w", n, err))
+		r.errs = append(r.errs, failure("line", n, err))
 	}
 }
 

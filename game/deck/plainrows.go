@@ -3,6 +3,7 @@ package deck
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -80,7 +81,7 @@ func (r *plainReader) numbers(line, place string) (done bool, err error) {
 		return false, nil
 	}
 	if r.copies > 0 {
-		return true, fmt.Errorf("%s: a second deck begins, where one is expected", place)
+		return true, failure("second-deck-begins-where", place)
 	}
 	if err := r.title(unquoted(line[:starts[first-Houses]])); err != nil {
 		return true, err
@@ -91,7 +92,7 @@ func (r *plainReader) numbers(line, place string) (done bool, err error) {
 	for len(rest) > 0 && unicode.IsDigit(rune(rest[0][0])) {
 		id, ok := numbered(r.Set, rest[0])
 		if !ok {
-			return true, fmt.Errorf("%s: %s has no card of number %s", place, setOf(r.Set).Title, clip(rest[0]))
+			return true, failure("has-no-card-number", place, setOf(r.Set).Title, clip(rest[0]))
 		}
 		if err := r.put(Card{ID: id}, 1, place); err != nil {
 			return true, err
@@ -124,7 +125,7 @@ func (r *plainReader) mavericks(houses []string, place string) error {
 		}
 		h, ok := houseNamed(houses[0])
 		if !ok {
-			return fmt.Errorf("%s: %q is no house; expected is that of a maverick", place, clip(houses[0]))
+			return failure("no-house-expected-maverick", place, strconv.Quote(clip(houses[0])))
 		}
 		c.House, houses = h, houses[1:]
 	}
@@ -173,7 +174,7 @@ func (r *plainReader) place() error {
 		names = r.likelyHouses()
 	}
 	if len(names) != Houses {
-		return fmt.Errorf("the cards are of %d houses, a deck has %d; give the houses as headings", len(names), Houses)
+		return failure("cards-houses-deck-has", len(names), Houses)
 	}
 	if err := r.houses(names); err != nil {
 		return err
@@ -233,7 +234,7 @@ func (r *plainReader) settle() error {
 	for len(loose) > 0 {
 		c, house := r.onlyWay(loose, room)
 		if c == nil {
-			return fmt.Errorf("%s: its house cannot be told, since several lack cards; give the houses as headings", loose[0].place)
+			return failure("its-house-cannot-be", loose[0].place)
 		}
 		c.House = house
 		room[house] -= c.count
@@ -244,8 +245,7 @@ func (r *plainReader) settle() error {
 	}
 	for _, h := range r.Houses {
 		if room[h] != 0 {
-			return fmt.Errorf("%d cards are of %s, a deck has %d of each house; with mavericks, give the houses as headings",
-				PerHouse-room[h], houseTitles[h], PerHouse)
+			return failure("cards-deck-has-each", PerHouse-room[h], houseTitles[h], PerHouse)
 		}
 	}
 	return nil

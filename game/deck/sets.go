@@ -60,10 +60,10 @@ func findSet(is func(*cards.Set) bool, written string) (string, error) {
 	}
 	for i := range later {
 		if s := &later[i]; is(s) {
-			return "", fmt.Errorf("set %s (number %d) is of the future for this program, which knows %s", s.Title, s.Expansion, setList())
+			return "", failure("set-number-future-for", s.Title, s.Expansion, setList())
 		}
 	}
-	return "", fmt.Errorf("set %s is not known; this program knows %s", written, setList())
+	return "", failure("set-not-known-program", written, setList())
 }
 
 func setList() string {

@@ -30,9 +30,11 @@ type Language struct {
 	Partial bool
 	Terms   Terms
 	Words   Words
-	Story   *Story                    // whole, or nil
-	Texts   func(*Language) Texts     // nil: it cannot write the texts of cards
-	Asks    func(*Language) Questions // nil: it cannot ask what abilities ask
+	// Messages are what can go wrong with decks and files, see [Message].
+	Messages Words
+	Story    *Story                    // whole, or nil
+	Texts    func(*Language) Texts     // nil: it cannot write the texts of cards
+	Asks     func(*Language) Questions // nil: it cannot ask what abilities ask
 
 	rest     *Language // says what this one lacks
 	title    func(id string) string
@@ -42,7 +44,7 @@ type Language struct {
 	asks     Questions
 }
 
-// Words are the words of the window and of messages, by key. The places of their
+// Words are words by key, such as those of the window. The places of their
 // templates are {1}, {2} and so on.
 type Words map[string]string
 
@@ -173,9 +175,6 @@ func (l *Language) Template(key string) (string, *Language) {
 	}
 	return "⟨" + key + "⟩", nil
 }
-
-// Say says what went wrong.
-func (l *Language) Say(err error) string { return err.Error() }
 
 // Teller is the language that tells the story: the one itself or, when it cannot,
 // the one that says what it lacks.

@@ -91,7 +91,7 @@ func (l *Library) writeAll(ctx context.Context, s *shelf, each func(Imported)) e
 		told[p.at] = true
 		work.Go(func() error {
 			if err := ctx.Err(); err != nil {
-				return fmt.Errorf("the import was interrupted: %w", err)
+				return failure("import-was-interrupted", err)
 			}
 			if s.dirty[p.at] {
 				if err := l.write(&s.entries[p.at]); err != nil {
@@ -266,13 +266,13 @@ func (l *Library) Remove(id string) (Removed, error) {
 	err := l.change(context.Background(), func() error {
 		dir := filepath.Join(l.dir, trash)
 		if err := os.MkdirAll(dir, 0o755); err != nil {
-			return fmt.Errorf("remove deck: %w", err)
+			return failure("remove-deck", err)
 		}
 		now := time.Now()
 		r.File = free(filepath.Join(dir, id+extension))
 		_ = os.Chtimes(l.File(id), now, now) // else it is swept away too early
 		if err := os.Rename(l.File(id), r.File); err != nil {
-			return fmt.Errorf("remove deck: %w", err)
+			return failure("remove-deck", err)
 		}
 		return nil
 	})
@@ -283,7 +283,7 @@ func (l *Library) Remove(id string) (Removed, error) {
 func (l *Library) Restore(r Removed) error {
 	return l.change(context.Background(), func() error {
 		if err := os.Rename(r.File, free(l.File(r.ID))); err != nil {
-			return fmt.Errorf("bring the deck back: %w", err)
+			return failure("bring-deck-back", err)
 		}
 		return nil
 	})

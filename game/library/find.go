@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -21,7 +22,7 @@ func Find(entries []Entry, name string) (*Entry, error) {
 	}
 	want := cards.Fold(name)
 	if want == "" {
-		return nil, fmt.Errorf("no deck is called %q", name)
+		return nil, failure("no-deck-called", strconv.Quote(name))
 	}
 	for _, fits := range []func(*Entry) bool{
 		func(e *Entry) bool { return strings.EqualFold(e.ID, name) },
@@ -42,14 +43,14 @@ func Find(entries []Entry, name string) (*Entry, error) {
 			return found[0], nil
 		}
 		if len(found) > 1 {
-			return nil, fmt.Errorf("%q may be any of %d decks: %s; use the short name of one", name, len(found), choices(found))
+			return nil, failure("may-be-any-decks", strconv.Quote(name), len(found), choices(found))
 		}
 	}
 	all := make([]*Entry, len(entries))
 	for i := range entries {
 		all[i] = &entries[i]
 	}
-	return nil, fmt.Errorf("no deck is called %q; choose one of: %s", name, choices(all))
+	return nil, failure("no-deck-called-choose", strconv.Quote(name), choices(all))
 }
 
 // choices lists decks by their short names, as far as a line holds them.

@@ -25,6 +25,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
@@ -104,7 +105,7 @@ func (l *Library) Load() ([]Entry, []*Problem, error) {
 		return nil, nil, nil
 	}
 	if err != nil {
-		return nil, nil, fmt.Errorf("open the library: %w", err)
+		return nil, nil, failure("open-library", err)
 	}
 	var all []Entry
 	var problems []*Problem
@@ -128,10 +129,10 @@ func (l *Library) Load() ([]Entry, []*Problem, error) {
 func (l *Library) Entry(id string) (*Entry, error) {
 	e, err := l.read(id)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("the library has no deck %q any more", id)
+		return nil, failure("library-has-no-deck", strconv.Quote(id))
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", l.File(id), err)
+		return nil, failure("at", l.File(id), err)
 	}
 	return e, nil
 }
@@ -154,7 +155,7 @@ func (l *Library) setAside(id string, err error) *Problem {
 func (l *Library) Broken() ([]string, error) {
 	paths, err := filepath.Glob(filepath.Join(globbed(l.dir), "*"+extension+brokenExtension+"*"))
 	if err != nil {
-		return nil, fmt.Errorf("open the library: %w", err)
+		return nil, failure("open-library", err)
 	}
 	return paths, nil
 }

@@ -93,10 +93,10 @@ const resultsFile = "results.jsonl"
 func (l *Library) Note(r Result) error {
 	data, err := json.Marshal(r)
 	if err != nil {
-		return fmt.Errorf("keep the result: %w", err)
+		return failure("keep-result", err)
 	}
 	if err := l.append(append(data, '\n')); err != nil {
-		return fmt.Errorf("keep the result: %w", err)
+		return failure("keep-result", err)
 	}
 	return nil
 }
@@ -126,7 +126,7 @@ func (l *Library) append(line []byte) error {
 func (l *Library) Results() ([]Result, error) {
 	data, err := os.ReadFile(filepath.Join(l.dir, resultsFile))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("read the results: %w", err)
+		return nil, failure("read-results", err)
 	}
 	var all []Result
 	at := map[string]int{}

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 	"unicode"
@@ -33,7 +34,7 @@ const (
 )
 
 // errLater reports a file that a later version of the program wrote.
-var errLater = errors.New("a later version of the program wrote it")
+var errLater = failure("later-version-program-wrote")
 
 // kept is a deck as it is written.
 type kept struct {
@@ -68,7 +69,7 @@ func decode(data []byte) (*Entry, error) {
 		Deck    json.RawMessage
 	}
 	if err := json.Unmarshal(data, &is); err == nil && is.Version > version {
-		return nil, fmt.Errorf("%w: it has version %d, this one reads version %d", errLater, is.Version, version)
+		return nil, failure("has-version-one-reads", errLater, is.Version, version)
 	} else if err != nil || is.Deck == nil {
 		d, err := deck.Load(bytes.NewReader(data))
 		return &Entry{Deck: d}, err
@@ -80,7 +81,7 @@ func decode(data []byte) (*Entry, error) {
 		return nil, errors.New(strings.TrimPrefix(err.Error(), "json: "))
 	}
 	if k.Version != version {
-		return nil, fmt.Errorf("version %d is not known; this program reads version %d", k.Version, version)
+		return nil, failure("version-not-known-program", k.Version, version)
 	}
 	title, err := titled(k.Title)
 	if err != nil {
@@ -111,7 +112,7 @@ func titled(title string) (string, error) {
 		return "", deck.ErrPrivateCode
 	}
 	if strings.ContainsFunc(title, func(r rune) bool { return !unicode.IsPrint(r) }) || len([]rune(title)) > maxTitle {
-		return "", fmt.Errorf("the title %q must be printable and at most %d characters long", title, maxTitle)
+		return "", failure("title-must-be-printable", strconv.Quote(title), maxTitle)
 	}
 	return title, nil
 }
@@ -122,7 +123,7 @@ func (l *Library) write(e *Entry) error {
 		err = replace(l.File(e.ID), data)
 	}
 	if err != nil {
-		return fmt.Errorf("keep deck %q: %w", e.Name(), err)
+		return failure("keep-deck", strconv.Quote(e.Name()), err)
 	}
 	return nil
 }
@@ -148,16 +149,16 @@ func replace(path string, data []byte) error {
 // change lets do work on the files while no other program changes them.
 func (l *Library) change(ctx context.Context, do func() error) (err error) {
 	if err := os.MkdirAll(l.dir, 0o755); err != nil {
-		return fmt.Errorf("open the library: %w", err)
+		return failure("open-library", err)
 	}
 	lock := flock.New(filepath.Join(l.dir, ".lock"))
 	waiting, stop := context.WithTimeout(ctx, patience)
 	defer stop()
 	if _, err := lock.TryLockContext(waiting, 10*time.Millisecond); err != nil {
 		if errors.Is(err, context.DeadlineExceeded) {
-			return errors.New("another program is changing the library: wait until it is done, and try again")
+			return failure("another-program-changing-library")
 		}
-		return fmt.Errorf("open the library: %w", err)
+		return failure("open-library", err)
 	}
 	defer func() { err = errors.Join(err, lock.Unlock()) }()
 	l.sweep()

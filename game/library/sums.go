@@ -1,7 +1,6 @@
 package library
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
@@ -79,7 +78,7 @@ func OpenIcons(d *deck.Deck) int {
 // that place of its list.
 func SetIcons(d *deck.Deck, at int, icons []card.Icon) (*deck.Deck, error) {
 	if sum := Printing(d, d.Cards[at].ID).Amber + len(icons); sum > card.MaxIcons {
-		return nil, fmt.Errorf("%d icons in all are more than %d", sum, card.MaxIcons)
+		return nil, failure("icons-in-all-more-than", sum, card.MaxIcons)
 	}
 	changed := *d
 	changed.Cards = slices.Clone(d.Cards)

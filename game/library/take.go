@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -37,7 +36,7 @@ func ReadLimited(r io.Reader) ([]byte, error) {
 	}
 	_, err := b.ReadFrom(io.LimitReader(r, deck.MaxImport+1))
 	if err == nil && b.Len() > deck.MaxImport {
-		err = fmt.Errorf("it is longer than %d MiB", deck.MaxImport>>20)
+		err = failure("longer-than-mib", deck.MaxImport>>20)
 	}
 	return b.Bytes(), err
 }
@@ -66,7 +65,7 @@ func Files(path string) ([]Source, error) {
 		return nil
 	})
 	if err == nil && all == nil {
-		err = fmt.Errorf("%s: there is no .json, .csv or .txt file", path)
+		err = failure("there-no-json-csv", path)
 	}
 	return all, err
 }
@@ -110,7 +109,7 @@ func (l *Library) Take(ctx context.Context, sources []Source, fetch Fetcher, pro
 		tell := func(part float64) { progress((float64(i) + part) / float64(len(sources)) / 2) }
 		for t, e := range s.decks(ctx, fetch, tell) {
 			if err := ctx.Err(); err != nil {
-				return nil, fmt.Errorf("the import was interrupted: %w", err)
+				return nil, failure("import-was-interrupted", err)
 			}
 			if t.Err == nil {
 				good, place = append(good, e), append(place, len(all))

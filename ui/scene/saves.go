@@ -56,7 +56,7 @@ func (g *Saved) Say(s *Stack) *savedWords {
 	}
 	w.language, w.day = s.Settings.Language, day
 	if g.Err != nil {
-		w.Title, w.When, w.Remarks = filepath.Base(g.Path), s.T("no-save", g.Err.Error()), ""
+		w.Title, w.When, w.Remarks = filepath.Base(g.Path), s.T("no-save", s.Language.Say(g.Err)), ""
 		return w
 	}
 	w.Title, w.Stands, w.When = DeckNames(s, &g.header), g.stands(s), g.when(s)

@@ -193,7 +193,7 @@ func (s *Stack) Update(in widget.Input) {
 func (s *Stack) collect(in *widget.Input) {
 	s.Collection.frame()
 	if err, ok := s.noting.Done(); ok && err != nil {
-		s.Tell(s.T("result-unsaved"), err.Error())
+		s.Tell(s.T("result-unsaved"), s.Language.Say(err))
 	}
 	if in.Pressed[widget.Paste] {
 		s.Paste()
@@ -204,7 +204,7 @@ func (s *Stack) collect(in *widget.Input) {
 	}
 	s.pasting = nil
 	if c.err != nil {
-		s.Tell(s.T("cannot-paste"), c.err.Error(), s.T("cannot-paste-why"))
+		s.Tell(s.T("cannot-paste"), s.Language.Say(c.err), s.T("cannot-paste-why"))
 		return
 	}
 	if p, ok := s.Top().(paster); ok && p.Paste(s, c.text) {

@@ -7,7 +7,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"net/http"
 	"net/url"
@@ -39,10 +38,10 @@ const (
 
 var (
 	// ErrUnknown is about a deck that the Master Vault does not have.
-	ErrUnknown = errors.New("the Master Vault has no deck of this id: it was not registered yet, or it is an alliance")
+	ErrUnknown = failure("master-vault-has-no")
 	// ErrNotNow is about a site that gives no decks at the moment, or none to
 	// programs.
-	ErrNotNow = errors.New("the Master Vault does not give out the deck now")
+	ErrNotNow = failure("master-vault-does-not")
 )
 
 // Client fetches decks one after another. Use New.
@@ -67,7 +66,7 @@ func New() (*Client, error) {
 	}
 	u, err := url.Parse(base)
 	if err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http" {
-		return nil, fmt.Errorf("%s: %q is not an address such as %s", Mirror, base, Host)
+		return nil, failure("not-address-such-as", Mirror, strconv.Quote(base), Host)
 	}
 	return &Client{base: base, Pause: pause, http: &http.Client{
 		Timeout:       timeLimit,
@@ -81,9 +80,9 @@ func stayOn(home *url.URL) func(*http.Request, []*http.Request) error {
 		const most = 3
 		switch {
 		case to.URL.Host != home.Host || to.URL.Scheme != home.Scheme:
-			return fmt.Errorf("%w: it points to another site, %s", ErrNotNow, to.URL.Host)
+			return failure("points-to-another-site", ErrNotNow, to.URL.Host)
 		case len(via) > most:
-			return fmt.Errorf("%w: it points around in a circle", ErrNotNow)
+			return failure("points-around-in-circle", ErrNotNow)
 		}
 		return nil
 	}
@@ -94,7 +93,7 @@ func stayOn(home *url.URL) func(*http.Request, []*http.Request) error {
 // save the deck by hand.
 func (c *Client) Fetch(ctx context.Context, id string) (*deck.Deck, error) {
 	if !deck.IsUUID(id) {
-		return nil, errors.New("this is no id of a deck")
+		return nil, failure("no-id-deck")
 	}
 	id = strings.ToLower(id)
 	c.mu.Lock()
@@ -102,17 +101,17 @@ func (c *Client) Fetch(ctx context.Context, id string) (*deck.Deck, error) {
 	address := c.base + "/api/decks/" + id + "/?links=cards"
 	data, err := c.get(ctx, address)
 	if errors.Is(err, ErrUnknown) || ctx.Err() != nil {
-		return nil, fmt.Errorf("deck %s: %w", id, err)
+		return nil, failure("deck", id, err)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("deck %s: %w; open %s in a browser, save or copy all that it shows, and import that", id, err, address)
+		return nil, failure("deck-open-in-browser", id, err, address)
 	}
 	d, err := deck.One(data)
 	if err != nil {
-		return nil, fmt.Errorf("deck %s: %w", id, err)
+		return nil, failure("deck", id, err)
 	}
 	if d.UUID != id {
-		return nil, fmt.Errorf("deck %s: the Master Vault gave another deck", id)
+		return nil, failure("deck-master-vault-gave", id)
 	}
 	return d, nil
 }
@@ -130,7 +129,7 @@ func (c *Client) get(ctx context.Context, address string) (data []byte, err erro
 			return data, err
 		}
 		if wait > waitLimit {
-			return nil, fmt.Errorf("%w: it asks to wait %s", ErrNotNow, wait)
+			return nil, failure("asks-to-wait", ErrNotNow, wait)
 		}
 	}
 	return nil, err
@@ -173,14 +172,14 @@ func reachError(err error) error {
 	var u *url.Error
 	if errors.As(err, &u) {
 		if u.Timeout() {
-			return fmt.Errorf("%w: no answer within %s", ErrNotNow, timeLimit)
+			return failure("no-answer-within", ErrNotNow, timeLimit)
 		}
 		err = u.Err
 	}
 	if errors.Is(err, ErrNotNow) {
 		return err
 	}
-	return fmt.Errorf("%w: %w", ErrNotNow, err)
+	return failure("at", ErrNotNow, err)
 }
 
 // judge tells an answer with a deck from the others.
@@ -188,15 +187,15 @@ func judge(answer *http.Response, data []byte) ([]byte, time.Duration, error) {
 	switch {
 	case answer.StatusCode == http.StatusTooManyRequests:
 		wait := retryAfter(answer, data)
-		return nil, wait, fmt.Errorf("%w: too many requests, it asks to wait %s", ErrNotNow, wait)
+		return nil, wait, failure("too-many-requests-asks", ErrNotNow, wait)
 	case len(data) > sizeLimit:
-		return nil, 0, fmt.Errorf("%w: its answer is longer than %d MiB", ErrNotNow, sizeLimit>>20)
+		return nil, 0, failure("its-answer-longer-than", ErrNotNow, sizeLimit>>20)
 	case answer.StatusCode == http.StatusNotFound && !bytes.HasPrefix(bytes.TrimSpace(data), []byte("<")):
 		return nil, 0, ErrUnknown
 	case !json.Valid(data):
-		return nil, 0, fmt.Errorf("%w: it answers with a page for people (status %d)", ErrNotNow, answer.StatusCode)
+		return nil, 0, failure("answers-with-page-for", ErrNotNow, answer.StatusCode)
 	case answer.StatusCode != http.StatusOK:
-		return nil, 0, fmt.Errorf("%w: status %d", ErrNotNow, answer.StatusCode)
+		return nil, 0, failure("status", ErrNotNow, answer.StatusCode)
 	}
 	return data, 0, nil
 }

@@ -20,10 +20,13 @@ import (
 //go:embed words.json
 var wordsJSON []byte
 
+//go:embed messages.json
+var messagesJSON []byte
+
 // Language is English.
 func Language() lang.Language {
 	return lang.Language{
-		Name: "en", Title: "English", Terms: terms(), Words: lang.ReadWords(wordsJSON), Story: story,
+		Name: "en", Title: "English", Terms: terms(), Words: lang.ReadWords(wordsJSON), Messages: lang.ReadWords(messagesJSON), Story: story,
 		Texts: func(l *lang.Language) lang.Texts { return english{l} },
 		Asks:  func(l *lang.Language) lang.Questions { return english{l} },
 	}

@@ -1,10 +1,15 @@
 package languages_test
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
 	"reflect"
+	"regexp"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
@@ -60,6 +65,7 @@ func same(t *testing.T, what string, a, b reflect.Value) {
 func TestWordsTakeTheSameArguments(t *testing.T) {
 	for _, l := range languages.All() {
 		langtest.SameWords(t, languages.English().Words, l.Words, l)
+		langtest.SameWords(t, languages.English().Messages, l.Messages, l)
 	}
 }
 
@@ -102,4 +108,38 @@ func TestLanguageOfAFewWords(t *testing.T) {
 	assert.Equal(t, english.Card(imp), pirate.Card(imp))
 	assert.Equal(t, english.Deeds(imp, imp.Abilities[0].Do, ""), pirate.Deeds(imp, imp.Abilities[0].Do, ""))
 	assert.Equal(t, "gained", pirate.Lay(func(name string) lang.Words { return map[string]lang.Words{"en": {"won": "gained"}}[name] }).T("won"))
+}
+
+// What went wrong is said in any language, also what lies inside it and what was
+// joined; as an error it speaks the language in which it was made.
+func TestMessages(t *testing.T) {
+	english, russian := languages.English(), languages.Named("ru")
+	inner := english.Fail("no-card-called", `"Fooo"`)
+	err := english.Fail("line", 3, inner)
+	assert.EqualError(t, err, `line 3: no card is called "Fooo"`)
+	assert.Equal(t, `строка 3: карты "Fooo" нет`, russian.Say(err))
+	assert.ErrorIs(t, err, inner)
+	assert.Equal(t, "строка 3: карты \"Fooo\" нет\nздесь ничего нет", russian.Say(errors.Join(err, english.Fail("there-nothing-in"))))
+	assert.Equal(t, "disk full", russian.Say(errors.New("disk full")))
+	assert.Equal(t, "колода \"x\": disk full", russian.Say(english.Fail("deck", `"x"`, errors.New("disk full"))))
+}
+
+// Every message that the importers send has words, and no words are left over.
+func TestMessagesAreSent(t *testing.T) {
+	sent := map[string]bool{}
+	for _, pattern := range []string{"../../deck/*.go", "../../deck/vault/*.go", "../../library/*.go"} {
+		files, err := filepath.Glob(pattern)
+		require.NoError(t, err)
+		for _, f := range files {
+			data, err := os.ReadFile(f)
+			require.NoError(t, err)
+			for _, m := range regexp.MustCompile(`\bfailure\("([a-z0-9-]+)"`).FindAllStringSubmatch(string(data), -1) {
+				sent[m[1]] = true
+				assert.Contains(t, languages.English().Messages, m[1], f)
+			}
+		}
+	}
+	for key := range languages.English().Messages {
+		assert.True(t, sent[key], "nobody sends %q", key)
+	}
 }

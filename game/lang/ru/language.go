@@ -10,10 +10,13 @@ import (
 //go:embed words.json
 var wordsJSON []byte
 
+//go:embed messages.json
+var messagesJSON []byte
+
 // Language is Russian.
 func Language() lang.Language {
 	return lang.Language{
-		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON), Story: story,
+		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON), Messages: lang.ReadWords(messagesJSON), Story: story,
 		Asks: func(l *lang.Language) lang.Questions { return russian{l} },
 	}
 }

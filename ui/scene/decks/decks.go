@@ -413,7 +413,7 @@ func (n *screen) changes(s *scene.Stack) {
 	n.work = nil
 	switch {
 	case c.err != nil:
-		n.told, n.harm = c.err.Error(), true
+		n.told, n.harm = s.Language.Say(c.err), true
 		s.LookCollection()
 		return
 	case c.removed != nil:

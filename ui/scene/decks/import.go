@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -155,7 +156,7 @@ func Open(s *scene.Stack, path string) {
 	}
 	files, err := library.Files(path)
 	if err != nil {
-		s.Tell(s.T("cannot-import"), err.Error())
+		s.Tell(s.T("cannot-import"), s.Language.Say(err))
 		return
 	}
 	n := &importScreen{}
@@ -166,7 +167,7 @@ func Open(s *scene.Stack, path string) {
 	}
 	data, err := files[0].Read()
 	if err != nil {
-		s.Tell(s.T("cannot-import"), err.Error())
+		s.Tell(s.T("cannot-import"), s.Language.Say(err))
 		return
 	}
 	n.offer(s, filepath.Base(path), data)
@@ -186,8 +187,8 @@ func (n *importScreen) offer(s *scene.Stack, from string, text []byte) {
 		letters := []rune(strings.Map(printable, strings.TrimRight(string(line[:min(len(line), 4*wide)]), "\r\n")))
 		n.lines = append(n.lines, string(letters[:min(len(letters), wide)]))
 	}
-	data, say := n.pasted, s.T
-	n.reading = scene.Start(func() understood { return understand(data, say) })
+	data, l := n.pasted, s.Language
+	n.reading = scene.Start(func() understood { return understand(data, l) })
 }
 
 // shortText is how long a line that belongs into a field is at most.
@@ -202,19 +203,19 @@ func printable(r rune) rune {
 }
 
 // understand says what decks are in a text.
-func understand(data []byte, say func(string, ...any) string) understood {
+func understand(data []byte, l *lang.Language) understood {
 	all, err := deck.Import(data)
 	if err != nil {
-		return understood{words: err.Error()}
+		return understood{words: l.Say(err)}
 	}
 	u := understood{}
 	var names, wrong []string
 	for _, one := range all {
 		switch {
 		case one.Err != nil:
-			wrong = append(wrong, strings.TrimPrefix(one.Name+": ", ": ")+one.Err.Error())
+			wrong = append(wrong, strings.TrimPrefix(one.Name+": ", ": ")+l.Say(one.Err))
 		case one.Fetch != "":
-			names = append(names, say("deck-to-fetch", one.Fetch))
+			names = append(names, l.T("deck-to-fetch", one.Fetch))
 			u.decks++
 		default:
 			names = append(names, one.Deck.Name)
@@ -222,13 +223,13 @@ func understand(data []byte, say func(string, ...any) string) understood {
 		}
 	}
 	const most = 6
-	words := []string{say("understood", u.decks, all[0].Form)}
+	words := []string{l.T("understood", u.decks, all[0].Form)}
 	if len(names) > most {
-		names = append(names[:most:most], say("and-more", len(names)-most))
+		names = append(names[:most:most], l.T("and-more", len(names)-most))
 	}
 	words = append(words, strings.Join(names, "; "))
 	if len(wrong) > most {
-		wrong = append(wrong[:most:most], say("and-more", len(wrong)-most))
+		wrong = append(wrong[:most:most], l.T("and-more", len(wrong)-most))
 	}
 	u.words = strings.TrimSpace(strings.Join(append(words, wrong...), "\n"))
 	return u
@@ -252,7 +253,7 @@ func (n *importScreen) typed(s *scene.Stack) {
 	}
 	files, err := library.Files(words)
 	if err != nil {
-		n.results, n.summary = []result{{words: widget.Wrapped{Words: err.Error()}, failed: true}}, ""
+		n.results, n.summary = []result{{words: widget.Wrapped{Words: s.Language.Say(err)}, failed: true}}, ""
 		return
 	}
 	n.take(s, files)
@@ -274,7 +275,7 @@ func (n *importScreen) collect(s *scene.Stack) {
 	for _, t := range done.taken {
 		r := result{notes: widget.Wrapped{Words: strings.Join(t.Notes, "; ")}}
 		if t.Err != nil {
-			r.words.Words, r.failed = strings.TrimPrefix(t.Name+": ", ": ")+t.Err.Error(), true
+			r.words.Words, r.failed = strings.TrimPrefix(t.Name+": ", ": ")+s.Language.Say(t.Err), true
 			if len(done.taken) > 1 {
 				r.words.Words = filepath.Base(t.From) + ": " + r.words.Words
 			}
@@ -287,7 +288,7 @@ func (n *importScreen) collect(s *scene.Stack) {
 		n.results = append(n.results, r)
 	}
 	if done.err != nil {
-		n.results = append([]result{{words: widget.Wrapped{Words: done.err.Error()}, failed: true}}, n.results...)
+		n.results = append([]result{{words: widget.Wrapped{Words: s.Language.Say(done.err)}, failed: true}}, n.results...)
 	}
 	n.summary = s.T("import-summary", counts[library.Added], counts[library.Updated], counts[library.Same], failed)
 	n.path.Set("")

@@ -94,7 +94,7 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 	foot := layout.Rect{X: r.X, Y: box.Bottom() - 128*u, W: r.W, H: 46 * u}
 	if f.Button(widget.ID{What: "again"}, foot, s.T("play-again"), "", widget.Strong) {
 		if err := again(s, n.m.Story.Header); err != nil {
-			s.Tell(s.T("cannot-begin"), err.Error())
+			s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 		}
 	}
 	foot = foot.Shift(0, 58*u)

@@ -61,7 +61,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 			words = t.preview.words
 		}
 		if err := m.Fault(); err != nil {
-			words = err.Error()
+			words = s.Language.Say(err)
 		}
 	} else if m.Over() {
 		words = s.T("game-over")

@@ -14,12 +14,12 @@ import (
 func Resume(s *scene.Stack, path string) {
 	log, report, err := replay.Open(path, s.Rules)
 	if err != nil {
-		s.Tell(s.T("cannot-open"), err.Error())
+		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 		return
 	}
 	m, err := s.Lay(log)
 	if err != nil {
-		s.Tell(s.T("cannot-open"), err.Error())
+		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 		_ = log.Close() // nothing was written
 		return
 	}
@@ -33,7 +33,7 @@ func Resume(s *scene.Stack, path string) {
 func WatchFile(s *scene.Stack, path string) {
 	f, err := os.Open(path)
 	if err != nil {
-		s.Tell(s.T("cannot-open"), err.Error())
+		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 		return
 	}
 	defer f.Close()
@@ -45,7 +45,7 @@ func WatchFile(s *scene.Stack, path string) {
 func Watch(s *scene.Stack, name string, in io.Reader) {
 	story, report, err := replay.Read(in, s.Rules)
 	if err != nil {
-		s.Tell(s.T("cannot-open"), name+": "+err.Error())
+		s.Tell(s.T("cannot-open"), name+": "+s.Language.Say(err))
 		return
 	}
 	if story.Game().Boss() == 0 {
@@ -54,7 +54,7 @@ func Watch(s *scene.Stack, name string, in io.Reader) {
 	}
 	m, err := s.Lay(replay.Unsaved(story))
 	if err != nil {
-		s.Tell(s.T("cannot-open"), name+": "+err.Error())
+		s.Tell(s.T("cannot-open"), name+": "+s.Language.Say(err))
 		return
 	}
 	s.Replace(newReplay(m))
@@ -74,7 +74,7 @@ func takeOver(s *scene.Stack, m *table.Model) {
 	}
 	taken, err := s.Lay(s.KeepStory(story))
 	if err != nil {
-		s.Tell(s.T("cannot-open"), err.Error())
+		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 		return
 	}
 	s.Replace(New(taken))

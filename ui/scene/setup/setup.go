@@ -117,7 +117,7 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		say(s.T("order-note"), theme.Dim)
 	}
 	if n.err != nil {
-		say(n.err.Error(), theme.Danger)
+		say(s.Language.Say(n.err), theme.Danger)
 	}
 }
 

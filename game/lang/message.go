@@ -1,0 +1,55 @@
+package lang
+
+import "strings"
+
+// Message is something that went wrong, by the key of its words in
+// [Language.Messages]. As an error it speaks the language in which it was made;
+// [Language.Say] says it in any.
+type Message struct {
+	Key  string
+	Args []any // strings, numbers, and errors, which it wraps
+
+	in *Language
+}
+
+// Fail returns a message that speaks the language.
+func (l *Language) Fail(key string, args ...any) error { return &Message{key, args, l} }
+
+// Error implements error.
+func (m *Message) Error() string { return m.in.Say(m) }
+
+// Unwrap are the errors among the arguments.
+func (m *Message) Unwrap() []error {
+	var all []error
+	for _, a := range m.Args {
+		if err, ok := a.(error); ok {
+			all = append(all, err)
+		}
+	}
+	return all
+}
+
+// Say says what went wrong: a message in the language, several errors that were
+// joined a line each, and what comes from elsewhere as it is.
+func (l *Language) Say(err error) string {
+	if m, ok := err.(*Message); ok {
+		for at := l; at != nil; at = at.rest {
+			if s, ok := at.Messages[m.Key]; ok {
+				return Fill(s, values{at, m.Args})
+			}
+		}
+		return "⟨" + m.Key + "⟩"
+	}
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		return err.Error()
+	}
+	var own, said []string
+	for _, e := range joined.Unwrap() {
+		own, said = append(own, e.Error()), append(said, l.Say(e))
+	}
+	if strings.Join(own, "\n") != err.Error() {
+		return err.Error()
+	}
+	return strings.Join(said, "\n")
+}
