@@ -29,12 +29,9 @@ type Adventure interface {
 	Name() string
 	// Title is the printed name.
 	Title() string
-	// Words are what it says of itself in a language, such as "en"; nil when it does
-	// not speak it. They lie over those of the program. Of a gauge there is
-	//
-	//	gauge-NAME-is     how it stands: {1} is its value, {2} its limit
-	//	gauge-NAME-rose   the sentence in which its rise is told, see [game.Rose]
-	//	gauge-NAME-times  "first second third" and so on, for {what} in that sentence
+	// Words are what it says of itself in a language, such as "en", which every
+	// adventure speaks; nil when it does not speak it. They lie over those of the
+	// program. [WordKeys] and [GaugeKeys] are the keys that it must have.
 	Words(language string) lang.Words
 	// Cards are the cards that it adds to the catalogue, its boss among them.
 	Cards() []game.Printed

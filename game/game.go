@@ -71,7 +71,7 @@ type Table struct {
 
 // Gauge is something of a mode that everybody sees and that may decide the game,
 // such as how often the monster has risen. Its name is the key under which the
-// adventure has its words.
+// adventure has its words; one that shows a number of the mode has the number's name.
 type Gauge struct {
 	Name  string
 	Value func(*Game) int
@@ -101,6 +101,21 @@ func (g *Game) Gauges(buf []Reading) []Reading {
 		buf = append(buf, r)
 	}
 	return buf
+}
+
+// Raised are the gauges that an event raises, a bit for each: the one that has the
+// name of the number of the mode that rises, and those of the pool, whose limit is
+// paid for it.
+func (g *Game) Raised(e *Event) (gauges uint16) {
+	if e.Kind != Rose {
+		return 0
+	}
+	for i := range g.table.Gauges {
+		if m := &g.table.Gauges[i]; m.OfPool || int(e.Number) < len(g.table.Numbers) && m.Name == g.table.Numbers[e.Number] {
+			gauges |= 1 << i
+		}
+	}
+	return gauges
 }
 
 // Number is the place in [State.Mode] of the number of that name, or -1 when the

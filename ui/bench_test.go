@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
@@ -77,7 +78,7 @@ func BenchmarkFrame(b *testing.B) {
 	if display() != nil {
 		b.Skip("there is no display")
 	}
-	s, err := scene.NewStack(scene.DefaultSettings, title.New())
+	s, err := scene.NewStack(scene.DefaultSettings, adventures.All(), title.New())
 	require.NoError(b, err)
 	require.NoError(b, play.Position(s, "table"))
 	in := widget.Input{W: 1920, H: 1080, Seconds: 1.0 / 60}

@@ -103,9 +103,9 @@ func TestA1_5_A11_14PlayersChooseTheOrderOfTurnsAfterTheirHands(t *testing.T) {
 }
 
 func TestAdventuresAreFoundByName(t *testing.T) {
-	a, err := adventures.Named("keyraken")
+	a, err := adventures.All().Named("keyraken")
 	require.NoError(t, err)
 	assert.Equal(t, "Rise of the Keyraken", a.Title())
-	_, err = adventures.Named("squid")
+	_, err = adventures.All().Named("squid")
 	assert.ErrorContains(t, err, "keyraken")
 }

@@ -9,7 +9,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 )
@@ -51,7 +50,7 @@ func cardsCommand() *cobra.Command {
 // setNames are the sets of the pool and those of the adventures.
 func setNames() []string {
 	var names []string
-	for _, p := range adventures.Facts() {
+	for _, p := range shipped.Facts() {
 		if !slices.Contains(names, p.Set) {
 			names = append(names, p.Set)
 		}
@@ -64,12 +63,12 @@ func choose(set, name string) ([]listed, error) {
 	if set != "" && !slices.Contains(setNames(), set) {
 		return nil, fmt.Errorf("unknown set %q: use one of %s", set, strings.Join(setNames(), ", "))
 	}
-	cat, err := pool()
+	cat, err := shipped.catalogue()
 	if err != nil {
 		return nil, err
 	}
 	list := []listed{}
-	for _, p := range adventures.Facts() {
+	for _, p := range shipped.Facts() {
 		if (set == "" || p.Set == set) && (name == "" || cards.Fold(p.Name) == cards.Fold(name) || p.ID == name) {
 			l := listed{Printing: p}
 			l.Text, l.Implemented = printed(cat, p.ID)

@@ -48,7 +48,7 @@ func TestCoverageNamesWhatIsIdle(t *testing.T) {
 
 // An artifact whose words give it nothing to do cannot be idle for want of use.
 func TestUsable(t *testing.T) {
-	cat, err := pool()
+	cat, err := shipped.catalogue()
 	require.NoError(t, err)
 	for id, want := range map[string]bool{"dust-imp": true, "cannon": true, "mighty-javelin": true, "banner-of-battle": false, "anger": false,
 		"way-of-the-wolf": false} {

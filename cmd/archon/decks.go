@@ -48,7 +48,7 @@ type shelf struct {
 func openShelf(warn io.Writer) (*shelf, error) {
 	s := &shelf{Library: library.Open(library.Dir())}
 	var err error
-	if s.cat, err = pool(); err != nil {
+	if s.cat, err = shipped.catalogue(); err != nil {
 		return nil, err
 	}
 	own, problems, err := s.Load()

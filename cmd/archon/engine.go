@@ -3,7 +3,6 @@ package main
 import (
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 )
 
@@ -13,11 +12,11 @@ func engineCommand() *cobra.Command {
 		Short: "Let another program play: JSON Lines on standard input and output",
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			cat, err := pool()
+			rules, err := shipped.rules()
 			if err != nil {
 				return err
 			}
-			s := engine.Server{Rules: adventures.Rules(cat), Program: "archon " + version(), Language: english}
+			s := engine.Server{Rules: rules, Program: "archon " + version(), Language: english}
 			return s.Serve(c.InOrStdin(), c.OutOrStdout())
 		},
 	}

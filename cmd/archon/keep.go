@@ -12,7 +12,6 @@ import (
 	"github.com/spf13/pflag"
 	"golang.org/x/term"
 
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
@@ -23,6 +22,7 @@ import (
 
 // keeper says where archon play keeps games.
 type keeper struct {
+	pool   *pool
 	file   string
 	resume string
 }
@@ -47,7 +47,7 @@ func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*repl
 	}
 	h := replay.Dealt(t.cat, t.mode.Name(), difficulty, t.setup, names...)
 	h.Started, h.Seats = time.Now().Format(time.RFC3339), seats
-	story, err := replay.New(adventures.Rules(t.cat), h)
+	story, err := replay.New(t.pool.Rules(t.cat), h)
 	if err != nil {
 		return nil, err
 	}
@@ -63,13 +63,13 @@ func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*repl
 }
 
 // unfinished is the path of the game that was played last and is not over.
-func unfinished() (string, error) {
+func (k *keeper) unfinished() (string, error) {
 	paths, err := replay.List(replay.Dir())
 	if err != nil {
 		return "", err
 	}
 	for _, path := range paths {
-		if story, _, err := readSave(path); err == nil && !story.Game().Over() {
+		if story, _, err := readSave(k.pool, path); err == nil && !story.Game().Over() {
 			return path, nil
 		}
 	}
@@ -81,22 +81,22 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	path := k.resume
 	if path == last {
 		var err error
-		if path, err = unfinished(); err != nil {
+		if path, err = k.unfinished(); err != nil {
 			return err
 		}
 	}
-	cat, err := pool()
+	rules, err := k.pool.rules()
 	if err != nil {
 		return err
 	}
-	log, report, err := replay.Open(path, adventures.Rules(cat))
+	log, report, err := replay.Open(path, rules)
 	if err != nil {
 		return err
 	}
 	if log.Game().Over() {
 		return errors.Join(fmt.Errorf("%s: the game is over; archon replay tells its story", path), log.Close())
 	}
-	t := tableOf(log.Story)
+	t := tableOf(k.pool, log.Story)
 	bots, err := bot.Seats(slices.Concat(log.Header.Seats, seats), len(t.decks), log.Header.Seed)
 	if err != nil {
 		return errors.Join(fmt.Errorf("--%w", err), log.Close())
@@ -111,9 +111,9 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 }
 
 // tableOf is the table at which a game of a save is played.
-func tableOf(s *replay.Story) *table {
+func tableOf(p *pool, s *replay.Story) *table {
 	g := s.Game()
-	t := &table{cat: g.Catalogue(), mode: g.Mode()}
+	t := &table{pool: p, cat: g.Catalogue(), mode: g.Mode()}
 	if boss := g.Boss(); boss != 0 {
 		t.setup.Boss = g.Catalogue().Card(g.State().Cards[boss].Def).ID
 	}

@@ -23,6 +23,11 @@ var errFound = errors.New("something is wrong")
 
 // run is the whole program; it returns the exit status.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	return runWith(shipped, args, stdin, stdout, stderr)
+}
+
+// runWith is the program for other adventures.
+func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	root := &cobra.Command{
 		Use:           "archon",
 		Short:         "Play KeyForge adventures on a terminal, or let bots play them in bulk",
@@ -31,7 +36,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		Args:          cobra.NoArgs,
 		RunE:          func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
-	root.AddCommand(playCommand(), simCommand(), cardsCommand(), decksCommand(), engineCommand(), replayCommand(), soakCommand(),
+	root.AddCommand(playCommand(p), simCommand(p), cardsCommand(), decksCommand(), engineCommand(), replayCommand(p), soakCommand(p),
 		versionCommand())
 	root.CompletionOptions.DisableDefaultCmd = true
 	root.SetArgs(args)

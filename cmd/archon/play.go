@@ -16,14 +16,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// aims is what the adventure is about, for who knows only the standard game.
-const aims = `You win when the Keyraken has taken %d damage; you lose when it rises for the fourth time.
-It rises at the start of its turn if it has %d æmber, or %d while the tide is high, and then the tide falls.
-Each of your forged keys takes 2 off its armor. After every turn of a player it takes one of its own.`
-
-func playCommand() *cobra.Command {
-	var o options
-	var k keeper
+func playCommand(p *pool) *cobra.Command {
+	o, k := options{pool: p}, keeper{pool: p}
 	var seats []string
 	c := &cobra.Command{
 		Use:   "play",
@@ -52,7 +46,7 @@ func playCommand() *cobra.Command {
 			con.width = terminalWidth(c.OutOrStdout())
 			con.printf("With --seed %d you can play this game again.", o.seed)
 			if t.setup.Boss != "" {
-				con.printf(aims, 30*len(t.decks), 3*len(t.decks), 6*len(t.decks))
+				con.printf("%s", con.story.Language.T("aims"))
 			}
 			return con.play()
 		},
@@ -90,7 +84,7 @@ func newConsole(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Re
 			people++
 		}
 	}
-	c.story = narrate.Narrator{Game: g, Language: spoken(g)}
+	c.story = narrate.Narrator{Game: g, Language: t.pool.spoken(g)}
 	for i, d := range t.decks {
 		c.names[i] = fmt.Sprintf("player %d", i+1)
 		if people == 1 && bots[i] == nil {
@@ -99,6 +93,8 @@ func newConsole(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Re
 		c.story.Open[i] = t.setup.Boss != "" || people == 1 && bots[i] == nil
 		c.printf("%s: %s (%s).", capital(c.names[i]), d.Name, houses(d))
 	}
-	c.names[game.Monster] = "the Keyraken"
+	if t.setup.Boss != "" {
+		c.names[game.Monster] = c.story.Language.T("monster")
+	}
 	return c
 }

@@ -11,7 +11,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -70,9 +69,15 @@ func (p *person) Read(b []byte) (int, error) {
 // sit lets a person play the game to its end.
 func sit(t *testing.T, seed uint64, args ...string) string {
 	t.Helper()
+	return sitWith(t, shipped, seed, args...)
+}
+
+// sitWith lets a person play a game of the pool.
+func sitWith(t *testing.T, pool *pool, seed uint64, args ...string) string {
+	t.Helper()
 	p := &person{rand: rand.New(rand.NewPCG(seed, 1)), limit: 5_000}
 	var errs strings.Builder
-	status := run(append([]string{"play", "--seed", "1"}, args...), p, p, &errs)
+	status := runWith(pool, append([]string{"play", "--seed", "1"}, args...), p, p, &errs)
 	require.Zero(t, status, errs.String())
 	require.Empty(t, errs.String())
 	told := p.told.String()
@@ -156,13 +161,12 @@ func TestWrapBreaksBetweenWords(t *testing.T) {
 // laid keeps a game that begins with the scenario, and returns its file.
 func laid(t *testing.T, written string) string {
 	t.Helper()
-	cat, err := pool()
+	rules, err := shipped.rules()
 	require.NoError(t, err)
-	rules := adventures.Rules(cat)
 	table, err := scenario.Parse([]byte(written))
 	require.NoError(t, err)
 	require.NoError(t, table.Complete(rules))
-	story, err := replay.New(rules, replay.Placed(cat, table))
+	story, err := replay.New(rules, replay.Placed(rules.Catalogue, table))
 	require.NoError(t, err)
 	path := filepath.Join(t.TempDir(), "laid.jsonl")
 	log, err := replay.Create(path, story)

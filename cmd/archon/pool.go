@@ -9,19 +9,36 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// pool is a catalogue of all cards that are implemented, the adventure's too.
-var pool = sync.OnceValues(func() (*game.Catalogue, error) {
-	return adventure.Catalogue(adventures.All()...)
-})
+// pool is the adventures that can be played, and all cards that are implemented,
+// those of the adventures too.
+type pool struct {
+	adventure.List
+	catalogue func() (*game.Catalogue, error)
+}
+
+func newPool(all adventure.List) *pool { return &pool{all, sync.OnceValues(all.Catalogue)} }
+
+// shipped is the pool of the program.
+var shipped = newPool(adventures.All())
+
+// rules are those by which games of the pool are played.
+func (p *pool) rules() (*scenario.Rules, error) {
+	cat, err := p.catalogue()
+	if err != nil {
+		return nil, err
+	}
+	return p.Rules(cat), nil
+}
 
 // english writes the texts of the pool's cards.
 var english = languages.English().With(title)
 
 // spoken is English with the words of the adventure that the game is.
-func spoken(g *game.Game) *lang.Language {
-	if a := adventures.Of(g); a != nil {
+func (p *pool) spoken(g *game.Game) *lang.Language {
+	if a := p.Of(g); a != nil {
 		return english.Lay(a.Words)
 	}
 	return english
@@ -32,7 +49,7 @@ func title(id string) string {
 	if p := cards.Printings(id); len(p) > 0 {
 		return p[0].Name
 	}
-	for _, a := range adventures.All() {
+	for _, a := range shipped.List {
 		for _, p := range a.Cards() {
 			if p.Card.ID == id {
 				return p.Title

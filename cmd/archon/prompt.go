@@ -10,7 +10,7 @@ import (
 func (c *console) prompt(q *game.Question) string {
 	who := capital(c.names[q.Side])
 	if c.g.State().TurnOf == game.Monster {
-		who += " (in the Keyraken's turn)"
+		who += " (in the turn of " + c.names[game.Monster] + ")"
 	}
 	switch {
 	case q.Kind == game.AskMain:

@@ -9,13 +9,12 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-func replayCommand() *cobra.Command {
+func replayCommand(p *pool) *cobra.Command {
 	var to int
 	var asJSON, asText bool
 	c := &cobra.Command{
@@ -23,7 +22,7 @@ func replayCommand() *cobra.Command {
 		Short: "Tell the story of a saved game and check that it still goes so",
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			story, report, err := readSave(args[0])
+			story, report, err := readSave(p, args[0])
 			if err != nil {
 				return err
 			}
@@ -37,7 +36,7 @@ func replayCommand() *cobra.Command {
 			if asJSON {
 				tell = tellInJSON
 			}
-			if err := tell(c.OutOrStdout(), story, to); err != nil {
+			if err := tell(p, c.OutOrStdout(), story, to); err != nil {
 				return err
 			}
 			for _, w := range report.Warnings {
@@ -56,8 +55,8 @@ func replayCommand() *cobra.Command {
 	return c
 }
 
-func readSave(path string) (*replay.Story, *replay.Report, error) {
-	cat, err := pool()
+func readSave(p *pool, path string) (*replay.Story, *replay.Report, error) {
+	rules, err := p.rules()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -66,7 +65,7 @@ func readSave(path string) (*replay.Story, *replay.Report, error) {
 		return nil, nil, err
 	}
 	defer f.Close()
-	story, report, err := replay.Read(f, adventures.Rules(cat))
+	story, report, err := replay.Read(f, rules)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%s: %w", path, err)
 	}
@@ -74,17 +73,17 @@ func readSave(path string) (*replay.Story, *replay.Report, error) {
 }
 
 // teller narrates a story whose reader may see everything.
-func teller(s *replay.Story) *narrate.Narrator {
-	n := &narrate.Narrator{Game: s.Game(), Language: spoken(s.Game())}
+func teller(p *pool, s *replay.Story) *narrate.Narrator {
+	n := &narrate.Narrator{Game: s.Game(), Language: p.spoken(s.Game())}
 	for i := range n.Open {
 		n.Open[i] = true
 	}
 	return n
 }
 
-func tellInWords(w io.Writer, s *replay.Story, to int) error {
+func tellInWords(p *pool, w io.Writer, s *replay.Story, to int) error {
 	fmt.Fprintf(w, "%s.\n", capital(s.Summary()))
-	n := teller(s)
+	n := teller(p, s)
 	return walk(s, to, func(_ string, events []game.Event) error {
 		for _, line := range n.Lines(events) {
 			if _, err := fmt.Fprintln(w, line); err != nil {
@@ -104,13 +103,13 @@ type told struct {
 	Hash  string   `json:"hash"`
 }
 
-func tellInJSON(w io.Writer, s *replay.Story, to int) error {
+func tellInJSON(p *pool, w io.Writer, s *replay.Story, to int) error {
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)
 	if err := enc.Encode(&s.Header); err != nil {
 		return err
 	}
-	n := teller(s)
+	n := teller(p, s)
 	return walk(s, to, func(input string, events []game.Event) error {
 		t := told{N: s.At(), Turn: int(s.Game().State().Turn), Input: input, Story: []string{}, Hash: fmt.Sprintf("%016x", s.Game().Hash())}
 		for _, line := range n.Lines(events) {
@@ -149,7 +148,7 @@ func saver(dir string, t *table, o *options) (func(int, game.Setup, []game.Comma
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, err
 	}
-	rules := adventures.Rules(t.cat)
+	rules := t.pool.Rules(t.cat)
 	difficulty := ""
 	if t.setup.Boss != "" {
 		difficulty = o.difficulty

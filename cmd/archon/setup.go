@@ -8,13 +8,13 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
 )
 
 // options say which game is played; play and sim share them.
 type options struct {
+	pool       *pool
 	decks      []string
 	mode       string
 	difficulty string
@@ -31,6 +31,7 @@ func (o *options) flags(f *pflag.FlagSet, seedDefault string) {
 
 // table is a game that can begin.
 type table struct {
+	pool  *pool
 	cat   *game.Catalogue
 	mode  game.Mode
 	setup game.Setup
@@ -39,11 +40,11 @@ type table struct {
 }
 
 func (o *options) table() (*table, error) {
-	cat, err := pool()
+	cat, err := o.pool.catalogue()
 	if err != nil {
 		return nil, err
 	}
-	t := &table{cat: cat}
+	t := &table{pool: o.pool, cat: cat}
 	var deals []game.Deal
 	var find finder
 	for _, name := range o.decks {
@@ -69,10 +70,10 @@ func (o *options) table() (*table, error) {
 		t.setup = game.Setup{Decks: deals, Seed: o.seed, First: game.NoSide}
 		return t, nil
 	}
-	a := adventures.All()[0]
+	a := o.pool.List[0]
 	if o.mode != "adventure" {
-		if a, err = adventures.Named(o.mode); err != nil {
-			return nil, fmt.Errorf("unknown mode %q: use duel, adventure or the name of one: %s", o.mode, strings.Join(adventures.Names(), ", "))
+		if a, err = o.pool.Named(o.mode); err != nil {
+			return nil, fmt.Errorf("unknown mode %q: use duel, adventure or the name of one: %s", o.mode, strings.Join(o.pool.Names(), ", "))
 		}
 	}
 	if len(deals) < 1 || len(deals) > game.MaxSeats {

@@ -24,8 +24,8 @@ import (
 // simLimit is how many decisions a game may take: far more than games need.
 const simLimit = 200_000
 
-func simCommand() *cobra.Command {
-	var o options
+func simCommand(p *pool) *cobra.Command {
+	o := options{pool: p}
 	var bots, dir string
 	var games, workers int
 	var asJSON, covered bool

@@ -12,7 +12,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
@@ -20,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/sim"
 )
 
-func soakCommand() *cobra.Command {
+func soakCommand(p *pool) *cobra.Command {
 	var decisions, workers int
 	var seed uint64
 	var out string
@@ -32,14 +31,14 @@ func soakCommand() *cobra.Command {
 			if decisions < 1 || workers < 1 {
 				return errors.New("--decisions and --workers must be at least 1")
 			}
-			cat, err := pool()
+			rules, err := p.rules()
 			if err != nil {
 				return err
 			}
 			ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 			defer stop()
 			bar := progress(c.ErrOrStderr(), decisions, "decisions")
-			s := sim.Soak{Rules: adventures.Rules(cat), Begin: soakGame(cat), Decisions: decisions, Seed: seed, Workers: workers,
+			s := sim.Soak{Rules: rules, Begin: soakGame(p.List, rules.Catalogue), Decisions: decisions, Seed: seed, Workers: workers,
 				Each: func(n int) { _ = bar.Add(n) }}
 			got, err := s.Run(ctx)
 			_ = bar.Clear()
@@ -79,11 +78,10 @@ func keepFault(err error, path string) error {
 // soakGame makes headers of all modes: duels and adventures of one to three
 // players at every difficulty, with embedded decks or with any cards, with all
 // questions or only real ones.
-func soakGame(cat *game.Catalogue) func(uint64, *rand.Rand) (replay.Header, error) {
+func soakGame(all adventure.List, cat *game.Catalogue) func(uint64, *rand.Rand) (replay.Header, error) {
 	return func(number uint64, r *rand.Rand) (replay.Header, error) {
 		seats, boss := 2, adventure.Adventure(nil)
 		if number%4 != 0 {
-			all := adventures.All()
 			seats, boss = int(number%4), all[r.IntN(len(all))]
 		}
 		var deals []game.Deal

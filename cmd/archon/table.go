@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -24,8 +25,16 @@ func (c *console) showTable(seat game.Side, all bool) {
 
 func (c *console) showMonster(boss game.Slot, all bool) {
 	m := &c.g.State().Players[game.Monster]
-	c.printf("The Keyraken: %s.", c.facts(boss))
-	c.printf("  %sThe tide is %s.", c.gauges(true), c.tide(game.Monster))
+	facts := c.facts(boss)
+	if !slices.ContainsFunc(c.g.Gauges(nil), func(r game.Reading) bool { return r.OfPool }) {
+		facts += fmt.Sprintf(", %d æmber", m.Pool)
+	}
+	c.printf("%s: %s.", capital(c.names[game.Monster]), facts)
+	tide := ""
+	if s := c.g.State(); s.High|s.Low != 0 {
+		tide = " The tide is " + c.tide(game.Monster) + "."
+	}
+	c.printf(" %s%s", tide, c.gauges(true))
 	c.printf("  %s.", piles(m))
 	c.showCards("In its line, from left to right", m.Pile(card.Battleline))
 	c.showCards("Its artifacts", m.Pile(card.Artifacts))
@@ -35,16 +44,16 @@ func (c *console) showMonster(boss game.Slot, all bool) {
 	}
 }
 
-// gauges says how the gauges of the adventure stand, a sentence each; those of the
-// monster's pool when wanted.
-func (c *console) gauges(ofPool bool) string {
-	words := ""
+// gauges tells how the gauges of the adventure stand, those of the monster's pool only
+// when they are wanted.
+func (c *console) gauges(pool bool) string {
+	var words strings.Builder
 	for _, r := range c.g.Gauges(nil) {
-		if ofPool || !r.OfPool {
-			words += c.story.Language.T("gauge-"+r.Name+"-is", r.Value, r.Limit) + ". "
+		if pool || !r.OfPool {
+			words.WriteString(" " + c.story.Language.T("gauge-"+r.Name+"-is", r.Value, r.Limit) + ".")
 		}
 	}
-	return words
+	return words.String()
 }
 
 func (c *console) showPlayer(seat, viewer game.Side, all bool) {

@@ -22,7 +22,7 @@ var begun = time.Date(2026, time.January, 5, 20, 30, 0, 0, time.UTC)
 func rules(h *host) (*game.Catalogue, *scenario.Rules) {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(h, err)
-	return cat, adventures.Rules(cat)
+	return cat, adventures.All().Rules(cat)
 }
 
 // played is a whole game of bots, with decks that come with the program. See is

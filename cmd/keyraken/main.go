@@ -12,6 +12,7 @@ import (
 
 	"github.com/atotto/clipboard"
 
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/deck/vault"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
@@ -44,7 +45,7 @@ func run() error {
 	settings := flag.String("settings", defaultSettings(), "`file` in which the settings are kept; empty: nowhere")
 	games := flag.String("games", replay.Dir(), "`directory` in which games are kept; empty: nowhere")
 	deckDir := flag.String("decks", library.Dir(), "`directory` in which decks are kept; empty: nowhere")
-	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+play.PositionNames())
+	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+play.PositionNames(adventures.All()[0]))
 	atOnce := flag.Bool("at-once", false, "wait for each picture of a card to be painted, for tests")
 	report := flag.String("report", "", "`file` to which what is seen is written, for tests")
 	flag.Usage = usage
@@ -60,7 +61,7 @@ func run() error {
 	if err != nil {
 		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
 	}
-	s, err := scene.NewStack(set, title.New())
+	s, err := scene.NewStack(set, adventures.All(), title.New())
 	if err != nil {
 		return err
 	}

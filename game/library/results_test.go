@@ -82,7 +82,7 @@ func TestResultOf(t *testing.T) {
 	}
 	h := replay.Dealt(cat, "keyraken", "easy", adventure.Setup(keyraken.Adventure, deals, 1))
 	h.Started, h.Seats = "2026-11-21T01:50:00Z", []string{"2=greedy"}
-	s, err := replay.New(adventures.Rules(cat), h)
+	s, err := replay.New(adventures.All().Rules(cat), h)
 	require.NoError(t, err)
 	_, ok := library.ResultOf(s)
 	assert.False(t, ok, "it is not over")

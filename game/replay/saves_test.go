@@ -35,7 +35,7 @@ func allRules(t testing.TB) *scenario.Rules {
 	t.Helper()
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)
-	return adventures.Rules(cat)
+	return adventures.All().Rules(cat)
 }
 
 // TestWriteSaves writes the saves of a new version of the format, which every

@@ -19,7 +19,7 @@ import (
 func TestOf(t *testing.T) {
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)
-	r := adventures.Rules(cat)
+	r := adventures.All().Rules(cat)
 	again := func(difficulty string) func(*game.Game) (*game.Game, error) {
 		return func(g *game.Game) (*game.Game, error) {
 			written, err := scenario.Of(g, difficulty)
@@ -154,7 +154,7 @@ func TestNumbersByName(t *testing.T) {
 	for _, numbers := range []string{`{"rises":2,"drawn":1}`, `{"0":2,"3":1}`, `[2,0,0,1]`} {
 		table, err := scenario.Parse([]byte(`{"mode":"keyraken","house":"dis","numbers":` + numbers + `,"players":[{"line":["dust-imp"]}]}`))
 		require.NoError(t, err)
-		g, err := table.Start(adventures.Rules(cat))
+		g, err := table.Start(adventures.All().Rules(cat))
 		require.NoError(t, err)
 		assert.Equal(t, [8]int32{2, 0, 0, 1}, g.State().Mode)
 	}

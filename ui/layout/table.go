@@ -64,7 +64,7 @@ type Table struct {
 	Boss   Rect // the monster's head, with its numbers at both sides
 	Eye    Rect // in the middle of its head, where blows land
 	Vitals Rect // how much it can bear
-	Rising Rect // how near it is to rise
+	Gauges Rect // what the adventure shows of itself
 	Band   Rect // the tide
 	Prompt Rect
 	Sides  [MaxSides]SidePlaces
@@ -138,7 +138,7 @@ func (t *Table) monster(area Rect, c *SideContents) {
 	t.Boss, row = row.Split(bossWidth * u)
 	plaques, _ := t.Boss.Drop(2 * u).Cut(plaqueH * u) // what hangs from them has room below
 	t.Vitals, _ = plaques.Split(plaque * u)
-	_, t.Rising = plaques.SplitRight(plaque * u)
+	_, t.Gauges = plaques.SplitRight(plaque * u)
 	t.Eye = t.Boss.Middle(t.Boss.W-(2*plaque+2*gap)*u, t.Boss.H)
 	left.H = min(left.H, (rowH+10)*u)
 	t.piles(s, Rect{left.X, left.Y, Piles * (pileWidth + gap) * u, left.H})

@@ -22,7 +22,15 @@ var CardForms = [card.TypeCount]CardForm{
 	card.ArtifactType: {paint.Cut, 13, paint.Vessel},
 	card.CreatureType: {paint.Round, 10, paint.Figure},
 	card.UpgradeType:  {paint.Tag, 20, paint.Link},
-	card.BossType:     {paint.Round, 10, paint.Emblem(card.Keyraken)},
+	card.BossType:     {paint.Round, 10, paint.NoSign}, // its house,
+}
+
+// FormSign is the symbol of a type of cards; a boss shows that of its house.
+func FormSign(t card.Type, h card.House) paint.Sign {
+	if s := CardForms[t].Sign; s != paint.NoSign {
+		return s
+	}
+	return paint.Emblem(h)
 }
 
 // Daylight is the light in which pictures are as they were painted.

@@ -176,7 +176,7 @@ func (z *LargeCard) typeLine(f *Frame, r layout.Rect, u float64) {
 	side := plate.H * 0.62
 	w := min(plate.W-side-10*u, paint.Width(paint.Regular, size, z.line))
 	x := plate.X + (plate.W-w-side-1.6*u)/2
-	f.Mark(layout.Rect{X: x, Y: plate.Y + (plate.H-side)/2, W: side, H: side}, CardForms[z.kind].Sign, theme.Power)
+	f.Mark(layout.Rect{X: x, Y: plate.Y + (plate.H-side)/2, W: side, H: side}, FormSign(z.kind, z.house), theme.Power)
 	f.Text(layout.Rect{X: x + side + 1.6*u, Y: plate.Y, W: w + 1, H: plate.H}, paint.Left, paint.Regular, size, theme.Power, z.line)
 }
 

@@ -1,10 +1,12 @@
 package scene
 
 import (
+	"maps"
 	"regexp"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // places are where numbers and names are put in.
@@ -15,7 +17,9 @@ var places = regexp.MustCompile(`\{[^{}]*\}`)
 func (s *Stack) Stretch() {
 	long := *s.Language
 	long.Words = lang.Words{}
-	for key, text := range s.Language.Words {
+	words := maps.Clone(languages.Named(s.Settings.Language).Words)
+	maps.Copy(words, s.Language.Words) // those of the adventure
+	for key, text := range words {
 		if !strings.HasPrefix(key, "player-") {
 			text += strings.Repeat(" длин", (len(places.ReplaceAllString(text, "10"))+5)/10)
 		}

@@ -41,7 +41,7 @@ func TestForecastIsTold(t *testing.T) {
 		m.frames(8)
 		m.point("forecast", 0)
 		m.frames(2)
-		assert.Contains(t, strings.ReplaceAll(m.words(), "\n", " "), m.s.T("foretold-stays", 4, 18), "text of %d %%", size)
+		assert.Contains(t, strings.ReplaceAll(m.words(), "\n", " "), m.s.T("gauge-rise-cost-not-foretold", 4, 18), "text of %d %%", size)
 	}
 }
 

@@ -5,6 +5,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -27,7 +29,12 @@ type mouse struct {
 var atOnce = scene.Settings{Speed: len(scene.Speeds) - 1}
 
 func newMouse(t testing.TB, settings scene.Settings) *mouse {
-	s, err := scene.NewStack(settings, title.New())
+	return newMouseFor(t, settings, adventures.All())
+}
+
+// newMouseFor plays the given adventures.
+func newMouseFor(t testing.TB, settings scene.Settings, all adventure.List) *mouse {
+	s, err := scene.NewStack(settings, all, title.New())
 	require.NoError(t, err)
 	m := &mouse{t: t, s: s, in: widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
 	m.frame()

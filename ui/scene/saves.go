@@ -26,7 +26,7 @@ type Saved struct {
 	turns  int // of the players
 	Damage int // on the monster
 	Power  int // of the monster
-	Rises  int
+	Gauges []game.Reading
 	Duel   bool // it has no monster: the window has no table for it
 	Over   bool
 	Won    bool
@@ -44,7 +44,8 @@ type savedWords struct {
 	Title    string // its decks
 	Stands   string // how it stands
 	When     string // its difficulty, its turn and the day
-	Left     string // of the Keyraken
+	Left     string // of the monster
+	Gauges   string // how they stand
 	Remarks  string // the terms, what is wrong with it
 }
 
@@ -59,6 +60,7 @@ func (g *Saved) Say(s *Stack) *savedWords {
 		w.Title, w.When, w.Remarks = filepath.Base(g.Path), s.T("no-save", s.Language.Say(g.Err)), ""
 		return w
 	}
+	w.Gauges = g.gauges(s)
 	w.Title, w.Stands, w.When = DeckNames(s, &g.header), g.stands(s), g.when(s)
 	w.Left, w.Remarks = s.T("health", max(0, g.Power-g.Damage), g.Power), s.T("undo-is", s.Terms(&g.header))
 	if len(g.Harm) > 0 {
@@ -174,7 +176,7 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	}
 	n.turns = int(g.State().Turn+1) / 2 // the monster takes one after each
 	if boss != 0 {
-		n.Damage, n.Power, n.Rises = int(g.State().Cards[boss].Damage), g.Power(boss), int(g.State().Mode[0])
+		n.Damage, n.Power, n.Gauges = int(g.State().Cards[boss].Damage), g.Power(boss), g.Gauges(nil)
 	}
 	return n
 }
@@ -229,10 +231,13 @@ func (s *Stack) Lay(log *replay.Log) (*table.Model, error) {
 	if err != nil {
 		return nil, err
 	}
+	if a := s.Adventures.Of(log.Game()); a != nil {
+		s.Choose(a)
+	}
 	s.Cache.reset(s.Language) // the names may be others
 	var you [game.MaxSides]bool
 	you[0] = seats == 1 && bots[0] == nil
-	m := table.New(log, you, bots, s.speech(you))
+	m := table.New(log, s.Adventures.Of(log.Game()), you, bots, s.speech(you))
 	m.Speed = s.Settings.Pace()
 	m.LogOpen = !s.Settings.FoldLog
 	return m, nil
@@ -269,7 +274,18 @@ func DeckNames(s *Stack, h *replay.Header) string {
 func (g *Saved) stands(s *Stack) string {
 	words := []string{g.when(s)}
 	if !g.Duel {
-		words = append(words, s.T("damage-of", g.Damage, g.Power), s.T("rises-n", g.Rises))
+		words = append(words, s.T("damage-of", g.Damage, g.Power), g.said.Gauges)
+	}
+	return strings.Join(words, " · ")
+}
+
+// gauges says how the gauges of its adventure stand.
+func (g *Saved) gauges(s *Stack) string {
+	var words []string
+	for _, r := range g.Gauges {
+		if !r.OfPool {
+			words = append(words, s.spoken[g.header.Mode].T(s.Gauge(r.Name).Short, r.Value, r.Limit))
+		}
 	}
 	return strings.Join(words, " · ")
 }

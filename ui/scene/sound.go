@@ -16,11 +16,11 @@ func (s *Settings) Levels() sound.Levels {
 	return sound.Levels{All: part(s.Volume), Effects: part(s.Effects), Ambience: part(s.Ambience)}
 }
 
-// Depth is where the sea is to be heard: how often the Keyraken has risen, and
+// Depth is where the sea is to be heard: how high it is by the stage, and
 // the tide from 0, low, to 1, high.
 func (s *Stack) Depth() (risen, tide float64) {
 	if t := s.Table(); t != nil {
-		return t.Rise, t.Tide
+		return s.Stage.Depth(t), t.Tide
 	}
 	return 1, 0.3
 }

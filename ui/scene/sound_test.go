@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/sound"
@@ -23,7 +24,7 @@ func TestLevels(t *testing.T) {
 
 // A button is heard when it is clicked, once.
 func TestClickIsHeard(t *testing.T) {
-	s, err := scene.NewStack(scene.DefaultSettings, title.New())
+	s, err := scene.NewStack(scene.DefaultSettings, adventures.All(), title.New())
 	require.NoError(t, err)
 	in := widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}
 	s.Update(in)

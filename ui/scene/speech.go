@@ -10,7 +10,10 @@ import (
 
 // Speak changes to the language of the settings, on all screens.
 func (s *Stack) Speak() {
-	s.Language = languages.Named(s.Settings.Language).Lay(s.Adventure.Words).With(s.CardTitle)
+	for _, a := range s.Adventures {
+		s.spoken[a.Name()] = languages.Named(s.Settings.Language).Lay(a.Words).With(s.CardTitle)
+	}
+	s.Language = s.spoken[s.Adventure.Name()]
 	s.Cache.reset(s.Language)
 	if t := s.Table(); t != nil {
 		t.Speak(s.speech(t.Words.You))

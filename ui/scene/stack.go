@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/lang"
@@ -15,7 +14,6 @@ import (
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
-	"github.com/keyraken/keyraken/ui/stage/stages"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -45,10 +43,13 @@ type Stack struct {
 	Clipboard func() (string, error)
 	Now       func() time.Time
 
-	Adventure  adventure.Adventure // that is played
+	Adventures adventure.List      // that can be played
+	Adventure  adventure.Adventure // that is played or planned
 	Catalogue  *game.Catalogue
-	Language   *lang.Language   // the one of the settings
-	facts      []cards.Printing // of the adventure
+	Language   *lang.Language            // the one of the settings
+	facts      []cards.Printing          // of the adventure
+	spoken     map[string]*lang.Language // that of the settings, with the words of each adventure
+	gauges     map[string]*gaugeKeys
 	screens    []Screen
 	frame      Frame
 	picture    paint.List
@@ -64,20 +65,19 @@ type Stack struct {
 	Failed     error // why a game could not be saved, until it is told
 }
 
-// NewStack returns a stack on a first screen, which stays below all others.
-func NewStack(settings Settings, first Screen) (*Stack, error) {
-	cat, err := adventure.Catalogue(adventures.All()...)
+// NewStack returns a stack on a first screen, which stays below all others, for
+// games of the adventures.
+func NewStack(settings Settings, all adventure.List, first Screen) (*Stack, error) {
+	cat, err := all.Catalogue()
 	if err != nil {
 		return nil, err
 	}
 	settings = settings.Clamp()
-	s := &Stack{Settings: settings, Catalogue: cat, Seed: func() uint64 { return 1 }, Now: time.Now}
-	s.Rules, s.Saves = adventures.Rules(cat), &saves{done: true}
+	s := &Stack{Settings: settings, Catalogue: cat, Adventures: all, Seed: func() uint64 { return 1 }, Now: time.Now}
+	s.Rules, s.Saves = all.Rules(cat), &saves{done: true}
 	s.frame.List = &s.picture
-	s.Adventure = adventures.All()[0]
-	s.facts = s.Adventure.Facts()
-	s.Stage = stages.Of(s.Adventure.Name())
-	s.Speak()
+	s.spoken, s.gauges = map[string]*lang.Language{}, keysOf(all)
+	s.Choose(all[0])
 	s.Push(first)
 	return s, nil
 }

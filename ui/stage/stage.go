@@ -19,6 +19,9 @@ type Stage interface {
 	Menu(*View)
 	// Table is seen behind the table; the monster of the table stands on it.
 	Table(*View, *table.Model)
+	// Depth is how near the surface the table is for who hears the sea: from 0, in the
+	// abyss, to 4, in a storm.
+	Depth(*table.Model) float64
 	// Ending shows what becomes of the monster, so many seconds after the end of a
 	// game, around the middle of a rectangle.
 	Ending(v *View, at layout.Rect, m *table.Model, won bool, seconds float64)

@@ -24,7 +24,7 @@ type Board struct {
 	Piles   [game.MaxSides][card.ZoneCount][]game.Slot // 0: a card that is not seen
 	Pool    [game.MaxSides]int
 	Chains  [game.MaxSides]int
-	Cost    [game.MaxSides]int // of a key; of a rise for the monster
+	Cost    [game.MaxSides]int // of a key
 	Keys    [game.MaxSides]uint8
 	Houses  [game.MaxSides]card.Houses
 	Boss    game.Slot
@@ -32,7 +32,7 @@ type Board struct {
 	Winners uint8     // a bit for each side
 	Played  game.Slot // the card that is being played
 	High    bool
-	Risen   int
+	Gauges  []game.Reading // of the adventure
 	Turn    int
 	Active  game.Side
 	TurnOf  game.Side
@@ -40,22 +40,28 @@ type Board struct {
 	House   card.House
 
 	cat     *game.Catalogue
-	printed [game.MaxCards]game.CardView // what is printed on every card of the game
+	printed [game.MaxCards]game.CardView   // what is printed on every card of the game
+	raised  [len(game.State{}.Mode)]uint16 // which gauges the rise of a number raises
 }
 
 // know learns which cards there are in the game: what is printed on each, not where
-// it is. It is what a card shows when an event brings it into sight.
+// it is. It is what a card shows when an event brings it into sight. It learns, too,
+// which gauges there are.
 func (b *Board) know(g *game.Game) {
 	b.cat = g.Catalogue()
 	for c := range b.printed {
 		b.printed[c] = g.Printed(game.Slot(c))
+	}
+	for n := range b.raised {
+		b.raised[n] = g.Raised(&game.Event{Kind: game.Rose, Number: uint8(n)})
 	}
 }
 
 // load sets the board to what a seat sees.
 func (b *Board) load(v *game.View) {
 	b.Seats, b.Seat, b.Turn, b.Active, b.TurnOf, b.Step, b.House = v.Seats, v.Seat, v.Turn, v.Active, v.TurnOf, v.Step, v.House
-	b.Boss, b.Over, b.Winners, b.High, b.Risen = v.Boss, v.Over, v.Winners, v.High != 0, int(v.Numbers[0])
+	b.Boss, b.Over, b.Winners, b.High = v.Boss, v.Over, v.Winners, v.High != 0
+	b.Gauges = append(b.Gauges[:0], v.Gauges...)
 	for c := range b.Faces {
 		f := &b.Faces[c]
 		f.CardView, f.On = v.Cards[c], f.On[:0]
@@ -178,5 +184,10 @@ func (b *Board) mark(c game.Slot, m game.Mark, on bool) {
 func (b *Board) gain(side game.Side, n int32) {
 	if side < game.MaxSides {
 		b.Pool[side] = max(0, b.Pool[side]+int(n))
+	}
+	for i := range b.Gauges {
+		if b.Gauges[i].OfPool {
+			b.Gauges[i].Value = b.Pool[game.Monster]
+		}
 	}
 }

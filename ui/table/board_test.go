@@ -35,7 +35,7 @@ func newGame(t testing.TB, seed uint64, decks ...string) *game.Game {
 
 func newModel(t testing.TB, seed uint64, decks ...string) *Model {
 	names := [game.MaxSides]string{"player 1", "player 2", "player 3", "the Keyraken"}
-	return New(replay.Unkept(newGame(t, seed, decks...)), [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english(names))
+	return New(replay.Unkept(newGame(t, seed, decks...)), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english(names))
 }
 
 // The board that follows the events one by one arrives where the game is: what
@@ -101,7 +101,7 @@ func newDuel(t testing.TB, seed uint64) *Model {
 	random := rand.New(rand.NewPCG(seed, 2))
 	g, err := game.New(cat, game.Duel, game.Setup{Decks: []game.Deal{gametest.RandomDeal(random), gametest.RandomDeal(random)}, Seed: seed})
 	require.NoError(t, err)
-	return New(replay.Unkept(g), [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english([game.MaxSides]string{"player 1", "player 2"}))
+	return New(replay.Unkept(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english([game.MaxSides]string{"player 1", "player 2"}))
 }
 
 func listed(queue []game.Event) (all string) {
@@ -111,13 +111,21 @@ func listed(queue []game.Event) (all string) {
 	return all
 }
 
+// values are what the gauges show, without their limits, of which no event tells.
+func values(b *Board) (all []int) {
+	for _, g := range b.Gauges {
+		all = append(all, g.Value)
+	}
+	return all
+}
+
 func compare(t *testing.T, m *Model, when string) {
 	var want Board
 	v := m.Game.View(m.Board.Seat)
 	want.load(&v)
 	got := &m.Board
-	assert.Equal(t, [...]any{want.High, want.Turn, want.Active, want.TurnOf, want.Step, want.House, want.Over, want.Winners, want.Risen},
-		[...]any{got.High, got.Turn, got.Active, got.TurnOf, got.Step, got.House, got.Over, got.Winners, got.Risen}, when)
+	assert.Equal(t, [...]any{want.High, want.Turn, want.Active, want.TurnOf, want.Step, want.House, want.Over, want.Winners, values(&want)},
+		[...]any{got.High, got.Turn, got.Active, got.TurnOf, got.Step, got.House, got.Over, got.Winners, values(got)}, when)
 	assert.Equal(t, want.Keys, got.Keys, "keys, %s", when)
 	assert.Equal(t, want.Chains, got.Chains, "chains, %s", when)
 	assert.Equal(t, want.Pool, got.Pool, "æmber, %s", when)

@@ -65,7 +65,7 @@ func (m *Model) add(e Effect) {
 	m.Effects = append(m.Effects, e)
 }
 
-// fade lets the effects go on, and the tide and the rising.
+// fade lets the effects go on, the tide and the gauges.
 func (m *Model) fade(dt float64) {
 	kept := m.Effects[:0]
 	for i := range m.Effects {
@@ -82,7 +82,7 @@ func (m *Model) fade(dt float64) {
 		m.Prey = 0
 	}
 	m.Tide = approach(m.Tide, m.tideGoal(), dt/1.6)
-	m.Rise = approach(m.Rise, float64(m.Board.Risen), dt/1.8)
+	m.rise(dt)
 	m.Beast.calm(m, dt)
 }
 
@@ -95,6 +95,27 @@ func (m *Model) still() {
 		s := &m.sprites[i]
 		s.lunge, s.blow, s.pulse = lunge{}, blow{}, 0
 	}
+}
+
+// rise brings the gauges nearer to their values.
+func (m *Model) rise(dt float64) {
+	for i := range m.Board.Gauges {
+		now := float64(m.Board.Gauges[i].Value)
+		if i >= len(m.levels) {
+			m.levels = append(m.levels, now)
+		}
+		m.levels[i] = approach(m.levels[i], now, dt/1.8)
+	}
+}
+
+// Level is where the gauge of that name is seen, on its way to its value.
+func (m *Model) Level(gauge string) float64 {
+	for i := range m.levels {
+		if m.Board.Gauges[i].Name == gauge {
+			return m.levels[i]
+		}
+	}
+	return 0
 }
 
 func approach(from, to, by float64) float64 {
@@ -121,7 +142,7 @@ func (m *Model) center(c game.Slot) layout.Point {
 // Pool is where the æmber of a side is shown, or the common supply.
 func (m *Model) Pool(side game.Side) layout.Point {
 	if side == game.Monster {
-		r := m.Places.Rising
+		r := m.Places.Gauges
 		return layout.Point{X: r.X + 20*m.Places.Unit, Y: r.Y + r.H*0.3}
 	}
 	if side < game.MaxSides {

@@ -45,7 +45,11 @@ func (b *Board) follow(e *game.Event) {
 	case game.TideTurned:
 		b.High = e.N == 1
 	case game.Rose:
-		b.Risen = int(e.N)
+		for i := range b.Gauges {
+			if b.raised[e.Number]&(1<<i) != 0 && !b.Gauges[i].OfPool {
+				b.Gauges[i].Value = int(e.N)
+			}
+		}
 		b.gain(game.Monster, -e.M)
 	case game.Won:
 		b.Over, b.Winners = true, uint8(e.N)

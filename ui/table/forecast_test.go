@@ -119,7 +119,7 @@ func TestForecastIsWhatHappens(t *testing.T) {
 		assert.Equal(t, before, m.Game.Hash())
 		assert.Zero(t, f.Cards)
 		assert.False(t, f.Unsure)
-		assert.Equal(t, amber >= 3, f.Rises)
+		assert.Equal(t, amber >= 3, f.Rises == 0b11)
 		require.NotEmpty(t, f.Intents)
 		m.Do(game.Command{Verb: game.EndTurn})
 		gains := 0
@@ -129,7 +129,7 @@ func TestForecastIsWhatHappens(t *testing.T) {
 			case e.Kind == game.Gained && e.Side == game.Monster:
 				gains += int(e.N)
 			case e.Kind == game.Rose:
-				assert.True(t, f.Rises)
+				assert.NotZero(t, f.Rises)
 			case e.Kind == game.Reaped && e.Side == game.Monster:
 				done = append(done, forecast.Intent{Card: e.Card, Doing: forecast.Reaps})
 			case e.Kind == game.AttackMade && e.Side == game.Monster:

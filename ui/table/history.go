@@ -135,7 +135,7 @@ type Chapter struct {
 	At    int // after how many inputs it begins
 	Turn  int // 0: the set-up
 	Side  game.Side
-	Rises int // of the monster before
+	Rises int // of numbers of the mode before
 }
 
 // Chapters are the turns of the story, also those that lie ahead.

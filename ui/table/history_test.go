@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/replay"
@@ -90,7 +91,7 @@ func TestUndoInTheMiddleOfATurnThatIsShown(t *testing.T) {
 // A table that is laid from a story tells what the one told at which it was played.
 func TestStoryLaidAgain(t *testing.T) {
 	m, all := played(t, 9, 120)
-	again := New(m.Story, m.Words.You, m.Bots, english(m.Titles))
+	again := New(m.Story, m.adventure, m.Words.You, m.Bots, english(m.Titles))
 	end := all[len(all)-1]
 	assert.Equal(t, end.log, again.Log)
 	assert.Equal(t, end.tally, again.Tally)
@@ -116,7 +117,7 @@ func TestStoryLaidAgain(t *testing.T) {
 func TestUndoSkipsBots(t *testing.T) {
 	b, err := bot.New("greedy", 1)
 	require.NoError(t, err)
-	m := New(replay.Unkept(newGame(t, 5, "onyx", "argus")), [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{nil, b}, english([game.MaxSides]string{}))
+	m := New(replay.Unkept(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{nil, b}, english([game.MaxSides]string{}))
 	for m.Tally.Turns < 3 {
 		if q := m.Question(); q.Side == 0 {
 			legal := m.Game.Legal(nil)
@@ -162,6 +163,6 @@ func BenchmarkUndoAndRedo(b *testing.B) {
 func BenchmarkLay(b *testing.B) {
 	m, _ := played(b, 4, 2000)
 	for b.Loop() {
-		New(m.Story, m.Words.You, m.Bots, english(m.Titles))
+		New(m.Story, m.adventure, m.Words.You, m.Bots, english(m.Titles))
 	}
 }

@@ -22,7 +22,6 @@ import (
 	"fmt"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
@@ -71,7 +70,6 @@ type Model struct {
 	Effects []Effect
 	Shown   Showcase
 	Tide    float64 // the water, on its way from 0, low, to 1, high
-	Rise    float64 // the Keyraken, on its way from 0 to 4
 	Quake   float64 // the shaking of the table, fading from 1
 	Beast   Beast
 	Jolt    float64 // the shaking after a blow, fading from at most 1
@@ -102,6 +100,7 @@ type Model struct {
 
 	changes    int // how often the game has changed
 	forecaster forecast.Forecaster
+	levels     []float64 // of the gauges, on their way
 
 	pause     float64 // before a bot moves
 	seat      game.Side
@@ -110,19 +109,22 @@ type Model struct {
 	bookmarks []bookmark // after how many inputs
 }
 
-// New returns the table of a story where it stands. A seat without a bot is a
+// New returns the table of a story where it stands: a game of the adventure, which is
+// nil for a duel. A seat without a bot is a
 // person's. The log addresses those who are you.
-func New(story *replay.Log, you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, s Speech) *Model {
+func New(story *replay.Log, a adventure.Adventure, you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, s Speech) *Model {
 	g := story.Game()
 	m := &Model{Story: story, Game: g, Bots: bots, Speed: 1, LogOpen: true, Opened: game.NoSide}
-	m.adventure = adventures.Of(g)
+	m.adventure = a
 	m.Words = narrate.Narrator{Game: g, You: you}
 	m.speak(s)
 	for i := range g.Seats() {
 		m.Words.Open[i] = true // A11.14
 	}
 	m.retell()
-	m.Tide, m.Rise, m.Beast.Wounds = m.tideGoal(), float64(m.Board.Risen), m.wounds()
+	m.Tide, m.Beast.Wounds = m.tideGoal(), m.wounds()
+	m.levels = m.levels[:0]
+	m.rise(0)
 	return m
 }
 

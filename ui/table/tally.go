@@ -12,7 +12,7 @@ type Tally struct {
 	Destroyed int // creatures and other cards, of all sides
 	Wounds    int // damage on the monster
 	Keys      int // forged
-	Rises     int
+	Rises     int // of numbers of the mode
 	Tides     int // turns of the tide
 	Decisions int // commands of people and bots
 }
@@ -44,7 +44,7 @@ func (t *Tally) event(e *game.Event, boss game.Slot) {
 	case game.KeyForged:
 		t.Keys++
 	case game.Rose:
-		t.Rises = int(e.N)
+		t.Rises++
 	case game.TideTurned:
 		t.Tides++
 	}

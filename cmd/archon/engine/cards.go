@@ -48,7 +48,7 @@ func (s *Server) text(r *textRequest) (*result, error) {
 		return nil, failed(noCard, err)
 	}
 	var printed []cards.Printing
-	for _, p := range adventures.Facts() {
+	for _, p := range adventures.All().Facts() {
 		if p.ID == id {
 			printed = append(printed, p)
 		}
@@ -65,7 +65,7 @@ type cardsRequest struct {
 func (s *Server) cards(r *cardsRequest) (*result, error) {
 	printed := map[string][]cards.Printing{}
 	var ids, sets []string
-	for _, p := range adventures.Facts() {
+	for _, p := range adventures.All().Facts() {
 		if !slices.Contains(sets, p.Set) {
 			sets = append(sets, p.Set)
 		}

@@ -30,7 +30,7 @@ var rules = sync.OnceValues(func() (*scenario.Rules, error) {
 	if err != nil {
 		return nil, err
 	}
-	return adventures.Rules(cat), nil
+	return adventures.All().Rules(cat), nil
 })
 
 func server(t testing.TB) *engine.Server {

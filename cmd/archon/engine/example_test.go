@@ -21,7 +21,7 @@ func Example() {
 	}
 	in, requests := io.Pipe()
 	answers, out := io.Pipe()
-	go (&engine.Server{Rules: adventures.Rules(cat)}).Serve(in, out) //nolint:errcheck // it ends with the program
+	go (&engine.Server{Rules: adventures.All().Rules(cat)}).Serve(in, out) //nolint:errcheck // it ends with the program
 
 	type answer struct {
 		OK       bool

@@ -281,7 +281,7 @@ func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
 	}
 	t := &table{Story: story, labels: map[game.Slot]string{}, handles: map[string]game.Slot{}}
 	t.story = narrate.Narrator{Game: story.Game(), Language: s.Language}
-	if a := adventures.Of(story.Game()); a != nil {
+	if a := adventures.All().Of(story.Game()); a != nil {
 		t.story.Language = s.Language.Lay(a.Words)
 	}
 	for i := range t.story.Open {

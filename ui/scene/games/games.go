@@ -5,7 +5,6 @@ package games
 import (
 	"os"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -154,8 +153,8 @@ func (*screen) pictures(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.
 		dark = 0.45
 	}
 	if len(g.Decks) == 0 {
-		f.Fade(r, 0, theme.House(card.Keyraken).Mix(theme.Abyss, 0.75), theme.Abyss)
-		f.Mark(r.Middle(r.H*0.55, r.H*0.55), paint.Emblem(card.Keyraken), theme.House(card.Keyraken))
+		f.Fade(r, 0, theme.House(s.MonsterHouse()).Mix(theme.Abyss, 0.75), theme.Abyss)
+		f.Mark(r.Middle(r.H*0.55, r.H*0.55), paint.Emblem(s.MonsterHouse()), theme.House(s.MonsterHouse()))
 		return
 	}
 	if len(g.Decks) == 1 {
@@ -187,8 +186,8 @@ func (*screen) emblems(f *scene.Frame, r layout.Rect, g *scene.Saved) layout.Rec
 	return r
 }
 
-// state is how the Keyraken stands: what is left of it and how often it has risen;
-// or how the game ended.
+// state is how the monster stands: what is left of it and its first gauge, or how the
+// game ended.
 func (*screen) state(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) {
 	u := f.Unit
 	bar, below := r.Inset(4 * u).Cut(r.H*0.44 - 4*u)
@@ -209,19 +208,32 @@ func (*screen) state(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Sav
 		return
 	}
 	side := min(22*u, below.H*0.8)
-	x := below.Center().X - (4*side+3*10*u)/2
-	for i := range 4 {
-		at := layout.Rect{X: x + float64(i)*(side+10*u), Y: below.Center().Y - side/2 + 2*u, W: side, H: side}
-		color := theme.Faint.Alpha(0.6)
-		f.Fill(at, side/2, theme.Abyss)
-		if i < g.Rises {
-			color = theme.Danger
-			f.Fill(at, side/2, theme.Danger.Alpha(0.28))
+	for _, m := range g.Gauges {
+		if m.OfPool {
+			continue
 		}
-		f.Line(at, side/2, max(1, 1.2*u), color)
-		f.Mark(at.Inset(side*0.24), paint.Rising, color)
+		if !m.Limited || m.Limit > pips {
+			f.Text(below, paint.Center, paint.Bold, theme.Small*f.Type, theme.Ink, g.Say(s).Gauges)
+			return
+		}
+		x := below.Center().X - (float64(m.Limit)*side+float64(m.Limit-1)*10*u)/2
+		for i := range m.Limit {
+			at := layout.Rect{X: x + float64(i)*(side+10*u), Y: below.Center().Y - side/2 + 2*u, W: side, H: side}
+			color := theme.Faint.Alpha(0.6)
+			f.Fill(at, side/2, theme.Abyss)
+			if i < m.Value {
+				color = theme.Danger
+				f.Fill(at, side/2, theme.Danger.Alpha(0.28))
+			}
+			f.Line(at, side/2, max(1, 1.2*u), color)
+			f.Mark(at.Inset(side*0.24), paint.Rising, color)
+		}
+		return
 	}
 }
+
+// pips is how many steps a gauge has at most that shows each of them.
+const pips = 6
 
 // remarks are beside the houses: the terms, or what is wrong.
 func (*screen) remarks(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, g *scene.Saved) {

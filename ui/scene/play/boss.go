@@ -10,7 +10,7 @@ import (
 )
 
 // boss draws the numbers of the Keyraken over its body: what it can bear at the
-// left of its eye, how near it is to rise at the right.
+// left of its eye, what the adventure shows of itself at the right.
 func (c painter) boss(s *scene.Stack) {
 	u := c.Unit
 	b := &c.m.Board
@@ -34,7 +34,7 @@ func (c painter) boss(s *scene.Stack) {
 		c.Line(eye, eye.H/2, 3*u, edge.Alpha(0.7+0.3*swing(c.m.Clock*4)))
 	}
 	c.vitals(s, c.m.Places.Vitals)
-	c.rising(s, c.m.Places.Rising)
+	c.gauges(s, c.m.Places.Gauges)
 	c.bossUpgrades(c.m.Places.Vitals)
 }
 
@@ -107,37 +107,87 @@ func (c painter) bossUpgrades(r layout.Rect) {
 	}
 }
 
-// rising draws the Keyraken's æmber against the cost of a rise, and how often it
-// has risen.
-func (c painter) rising(s *scene.Stack, r layout.Rect) {
+// pips is how many steps a gauge has at most that shows each of them.
+const pips = 6
+
+// gauges draws what the adventure shows of itself: first the æmber of the monster
+// against what it is saved for, below how far the rest has come.
+func (c painter) gauges(s *scene.Stack, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
-	touch, name := 0.0, s.T("to-rise")
-	if b.Pool[game.Monster] >= b.Cost[game.Monster] {
-		touch, name = 0.7+0.3*swing(c.m.Clock*5), s.T("will-rise")
+	touch, rows, saved := 0.0, len(b.Gauges), false
+	for i := range b.Gauges {
+		g := &b.Gauges[i]
+		saved = saved || g.OfPool
+		if g.OfPool && g.Limited && g.Value >= g.Limit {
+			touch = 0.7 + 0.3*swing(c.m.Clock*5)
+		}
 	}
 	c.Slab(r, theme.Danger, touch)
-	top, bottom := r.Inset(7 * u).Cut(27 * u)
-	c.stat(top, paint.Drop, theme.Amber, c.fraction(b.Pool[game.Monster], b.Cost[game.Monster]), name)
-	side := min(bottom.H, 22*u)
-	step := (bottom.W - side) / 3
-	for i := range 4 {
-		box := layout.Rect{X: bottom.X + float64(i)*step, Y: bottom.Bottom() - side, W: side, H: side}
+	r = r.Inset(7 * u)
+	next := func() (row layout.Rect) {
+		if rows--; rows > 0 {
+			row, r = r.Cut(27 * u)
+			return row
+		}
+		return r
+	}
+	if !saved {
+		rows++
+		c.stat(next(), paint.Drop, theme.Amber, widget.Number(b.Pool[game.Monster]), s.T("amber"))
+	}
+	for _, ofPool := range [...]bool{true, false} {
+		for i := range b.Gauges {
+			if b.Gauges[i].OfPool == ofPool {
+				c.gauge(s, i, next())
+			}
+		}
+	}
+}
+
+// gauge draws one gauge, which tells what it means to who points at it.
+func (c painter) gauge(s *scene.Stack, i int, r layout.Rect) {
+	g := &c.m.Board.Gauges[i]
+	keys := s.Gauge(g.Name)
+	sign, color, value, name := paint.Rising, theme.Danger, widget.Number(g.Value), s.T(keys.Name)
+	if g.Limited {
+		value = c.fraction(g.Value, g.Limit)
+	}
+	if g.OfPool {
+		sign, color = paint.Drop, theme.Amber
+		if g.Limited && g.Value >= g.Limit {
+			name = s.T(keys.Rises)
+		}
+	}
+	if g.Limited && g.Limit <= pips && !g.OfPool {
+		c.pips(r, g.Value, g.Limit)
+	} else {
+		c.stat(r, sign, color, value, name)
+	}
+	tip := c.cache.Words(scene.Words{What: keys.Tip, A: g.Value, B: g.Limit, C: 0}, func() string { return s.T(keys.Tip, g.Value, g.Limit) })
+	if hover, _ := c.Spot(widget.ID{What: "gauge", N: i}, r, tip, ""); hover {
+		c.Tip = tip
+	}
+}
+
+// pips draws how many of some steps have been taken.
+func (c painter) pips(r layout.Rect, n, of int) {
+	u := c.Unit
+	side := min(r.H, 22*u)
+	step := (r.W - side) / float64(max(1, of-1))
+	for i := range of {
+		box := layout.Rect{X: r.X + float64(i)*step, Y: r.Bottom() - side, W: side, H: side}
 		c.Fill(box, side/2, theme.Abyss)
 		color := theme.Faint
-		if i < b.Risen {
+		if i < n {
 			c.Fill(box, side/2, theme.Danger.Alpha(0.35))
 			color = theme.Danger
 		}
 		c.Line(box, side/2, max(1, 1.5*u), color)
 		c.Mark(box.Inset(4.5*u), paint.Rising, color)
-		if i < 3 {
+		if i < of-1 {
 			link := layout.Rect{X: box.Right() + 2*u, Y: box.Center().Y - u, W: step - side - 4*u, H: 2 * u}
 			c.Fill(link, 0, color.Alpha(0.5))
 		}
-	}
-	label := c.cache.Words(scene.Words{What: "risen", A: b.Risen, B: 0, C: 0}, func() string { return s.T("risen", b.Risen) })
-	if hover, _ := c.Spot(widget.ID{What: "risen"}, bottom, label, ""); hover {
-		c.Tip = label
 	}
 }

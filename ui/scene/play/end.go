@@ -121,11 +121,17 @@ func (n *endScreen) numbers(s *scene.Stack) [][2]string {
 	b := &n.m.Board
 	boss := &b.Faces[b.Boss]
 	h := &n.m.Story.Header
-	return [][2]string{
+	rows := [][2]string{
 		{s.T("difficulty"), s.T("difficulty-" + cmp.Or(h.Difficulty, adventure.Normal.String()))},
 		{s.T("count-turns"), widget.Number(t.Turns)},
 		{s.T("count-damage"), s.T("of", boss.Damage, boss.Power)},
-		{s.T("count-rises"), widget.Number(t.Rises)},
+	}
+	for _, g := range b.Gauges {
+		if !g.OfPool {
+			rows = append(rows, [2]string{s.T(s.Gauge(g.Name).Name), widget.Number(g.Value)})
+		}
+	}
+	return append(rows, [][2]string{
 		{s.T("count-played"), s.T("both", sum(t.Played), t.Played[game.Monster])},
 		{s.T("count-amber"), s.T("both", sum(t.Gained), t.Gained[game.Monster])},
 		{s.T("count-destroyed"), widget.Number(t.Destroyed)},
@@ -133,5 +139,5 @@ func (n *endScreen) numbers(s *scene.Stack) [][2]string {
 		{s.T("count-tides"), widget.Number(t.Tides)},
 		{s.T("seed"), strconv.FormatUint(h.Seed, 10)},
 		{s.T("undo"), s.Terms(h)},
-	}
+	}...)
 }

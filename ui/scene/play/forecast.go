@@ -184,7 +184,7 @@ func (c painter) intent(n *forecast.Intent, r layout.Rect) {
 	side := 19 * u
 	box := layout.Rect{X: r.Right() - side*0.66, Y: r.Center().Y - side/2, W: side, H: side}
 	if n.Card == c.m.Board.Boss {
-		under := c.m.Places.Rising
+		under := c.m.Places.Gauges
 		box = layout.Rect{X: under.Center().X - side/2, Y: under.Bottom() - side*0.3, W: side, H: side}
 	}
 	if n.Unsure || n.Choice {
@@ -223,7 +223,7 @@ func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
 			fights++
 		}
 	}
-	var all [4]part
+	var all [8]part
 	n := 0
 	add := func(when bool, o part) {
 		if when {
@@ -231,7 +231,11 @@ func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
 			n++
 		}
 	}
-	add(f.Rises, part{paint.Rising, theme.Danger, s.T("it-rises")})
+	for i := range t.Model.Board.Gauges {
+		if g := &t.Model.Board.Gauges[i]; n < len(all)-3 && !g.OfPool {
+			add(f.Rises&(1<<i) != 0, part{paint.Rising, theme.Danger, s.T(s.Gauge(g.Name).Rises)})
+		}
+	}
 	add(f.Gains > 0, part{paint.Drop, theme.Amber, p.plus(f.Gains)})
 	add(fights > 0, part{paint.Swords, theme.Danger, widget.Number(fights)})
 	add(f.Cards > 0, part{paint.Cards, theme.Ink, p.unknown(f.Cards)})
@@ -302,8 +306,14 @@ func (t *Screen) foretold(s *scene.Stack) string {
 		}
 	}
 	b := &m.Board
-	add(f.Rises, "foretold-rises", b.Cost[game.Monster])
-	add(!f.Rises, "foretold-stays", b.Pool[game.Monster], b.Cost[game.Monster])
+	for i := range b.Gauges {
+		g := &b.Gauges[i]
+		says := s.Gauge(g.Name).NotForetold
+		if f.Rises&(1<<i) != 0 {
+			says = s.Gauge(g.Name).Foretold
+		}
+		add(s.Own(says), says, g.Value, g.Limit)
+	}
 	add(f.Gains > 0, "foretold-gains", f.Gains)
 	fights := 0
 	for i := range f.Intents {

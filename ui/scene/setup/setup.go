@@ -99,6 +99,18 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	say := func(words string, color paint.Color) {
 		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 16*u), color, words) + 9*u)
 	}
+	if all := s.Adventures; len(all) > 1 {
+		titles := make([]string, len(all))
+		now := 0
+		for i, a := range all {
+			titles[i] = a.Title()
+			if a.Name() == s.Adventure.Name() {
+				now = i
+			}
+		}
+		r = f.Options(r, "adventure", s.T("adventure"), &now, titles)
+		s.Choose(all[now])
+	}
 	players := n.plan.Players - 1
 	r = f.Options(r, "players", s.T("players"), &players, widget.Numbers[1:game.MaxSeats+1])
 	n.plan.Players = players + 1

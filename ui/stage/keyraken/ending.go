@@ -23,7 +23,7 @@ func (d *Stage) Ending(v *stage.View, at layout.Rect, m *table.Model, won bool, 
 		t = endingTime
 	}
 	if won {
-		d.victory(v, at, m.Rise, min(t, endingTime+2))
+		d.victory(v, at, d.Depth(m), min(t, endingTime+2))
 	} else {
 		d.defeat(v, at, min(t, endingTime))
 	}

@@ -138,25 +138,29 @@ func (d *Stage) Menu(v *stage.View) {
 // Table implements [stage.Stage]: the Keyraken holds its cards.
 func (d *Stage) Table(v *stage.View, m *table.Model) {
 	u := v.Unit
+	risen := d.Depth(m)
 	high := (m.Places.Band.Y - 5*u) / v.H
-	d.flood(v, m.Rise, m.Tide, mix(lowLine, high, ramp(0, 1, m.Tide)))
+	d.flood(v, risen, m.Tide, mix(lowLine, high, ramp(0, 1, m.Tide)))
 	d.ground(v, m.Places.Band.Y, m.Places.Boss.Center().X)
 	zone := m.Places.Sides[game.Monster].Zone
 	at := m.Places.Boss.Center()
 	beast := &m.Beast
-	d.surface = m.Places.Boss.Bottom() + 12*u - (1-ramp(2.3, 3, m.Rise))*v.H*0.4
+	d.surface = m.Places.Boss.Bottom() + 12*u - (1-ramp(2.3, 3, risen))*v.H*0.4
 	d.pose = Pose{
 		Eye: layout.Point{X: at.X, Y: at.Y + 2*u}, Size: m.Places.Boss.H * 0.44,
 		Room: layout.Rect{X: zone.X - 30*u, Y: zone.Y - 20*u, W: zone.W + 60*u, H: zone.H + 20*u}, Idle: 6,
 		Reach: d.pose.Reach[:0],
 		Look:  beast.Look, Stare: beast.Stare, Hurt: beast.Hurt, Bite: beast.Bite, Wounds: beast.Wounds,
-		Awake: min(1, m.Rise/4+0.3*beast.Stare),
+		Awake: min(1, risen/4+0.3*beast.Stare),
 	}
 	for _, slot := range m.Board.Piles[game.Monster][card.Battleline] {
 		d.grip(m, slot)
 	}
 	d.monster(v)
 }
+
+// Depth implements [stage.Stage]: how often the Keyraken has risen.
+func (*Stage) Depth(m *table.Model) float64 { return m.Level("rises") }
 
 // grip lets an arm reach for a card of the Keyraken's line.
 func (d *Stage) grip(m *table.Model, slot game.Slot) {

@@ -29,6 +29,9 @@ func (Stage) Menu(v *stage.View) { ground(v, 0.1) }
 // Table implements [stage.Stage]: the tide is the light.
 func (Stage) Table(v *stage.View, m *table.Model) { ground(v, 0.1+0.15*m.Tide) }
 
+// Depth implements [stage.Stage]: it is always the same.
+func (Stage) Depth(*table.Model) float64 { return 1 }
+
 // Ending implements [stage.Stage]: it grows light when the players have won, and
 // dark when they have lost.
 func (s Stage) Ending(v *stage.View, _ layout.Rect, _ *table.Model, won bool, seconds float64) {

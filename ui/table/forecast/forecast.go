@@ -36,9 +36,9 @@ type Intent struct {
 // cards tell: the cards that it will play are not known.
 type Forecast struct {
 	Known   bool
-	Rises   bool
-	Cards   int // that it will play besides
-	Gains   int // æmber that would come into its pool
+	Rises   uint16 // the gauges that rise, a bit for each
+	Cards   int    // that it will play besides
+	Gains   int    // æmber that would come into its pool
 	Unsure  bool
 	Intents []Intent
 	Harms   []Harm // of all cards
@@ -105,6 +105,7 @@ func (w *imagined) ahead(f *Forecast) {
 		turn = turn[:end]
 	}
 	for i := range turn {
+		f.Rises |= w.game.Raised(&turn[i])
 		f.tell(&turn[i], slices.Contains(choices, from+i))
 	}
 	f.Harms = Harms(f.Harms, turn)
@@ -115,8 +116,6 @@ func (w *imagined) ahead(f *Forecast) {
 func (f *Forecast) tell(e *game.Event, chosen bool) {
 	mine := e.Side == game.Monster
 	switch e.Kind {
-	case game.Rose:
-		f.Rises = true
 	case game.Gained, game.Stole:
 		if mine {
 			f.Gains += int(e.N)
@@ -148,7 +147,7 @@ func (f *Forecast) does(c game.Slot, d Doing, target game.Slot, chosen bool) {
 // merge marks what is not the same in another world.
 func (f *Forecast) merge(o *Forecast) {
 	f.Unsure = f.Unsure || o.Unsure || f.Rises != o.Rises || f.Gains != o.Gains
-	f.Rises, f.Gains = f.Rises && o.Rises, min(f.Gains, o.Gains)
+	f.Rises, f.Gains = f.Rises&o.Rises, min(f.Gains, o.Gains)
 	for i := range f.Intents {
 		n := &f.Intents[i]
 		same := func(p Intent) bool { return p.Card == n.Card && p.Doing == n.Doing && p.Target == n.Target }

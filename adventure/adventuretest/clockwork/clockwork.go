@@ -1,23 +1,23 @@
-package adventuretest_test
+// Package clockwork is a small adventure for tests: what is played there is played
+// by no line written for it.
+package clockwork
 
 import (
-	"testing"
-
-	"github.com/stretchr/testify/assert"
+	"embed"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// clockwork is a second adventure with rules of its own, for which package game
-// needs no change: the Great Clock takes one turn after those of all players,
-// plays a card and strikes, never rises, and looks at no tide. It is beaten by
-// damage; it wins when its deck has run down, which is never shuffled anew.
+// Adventure has rules of its own: the Great Clock takes one turn after those of all
+// players, plays a card and strikes, never rises, and looks at no tide. It is beaten
+// by damage; it wins when its deck has run down, which is never shuffled anew. Nothing
+// of its turn is foreseen, and it speaks English alone.
+var Adventure adventure.Adventure = clockwork{}
+
 type clockwork struct{}
 
 var (
@@ -31,11 +31,11 @@ func (clockwork) Name() string { return "clockwork" }
 
 func (clockwork) Title() string { return "The Great Clock" }
 
+//go:embed words/*.json
+var words embed.FS
+
 func (clockwork) Words(language string) lang.Words {
-	if language == "en" {
-		return lang.Words{"gauge-ticks-left-is": "{1} {1:tick is|ticks are} left"}
-	}
-	return nil
+	return lang.WordsIn(words, language)
 }
 
 func (clockwork) Cards() []game.Printed {
@@ -112,30 +112,4 @@ func (m ticking) MonsterStep(g *game.Game, step uint16) (next uint16, done bool)
 		return step, true
 	}
 	return step + 1, false
-}
-
-func TestASecondAdventureNeedsNoChangeOfTheEngine(t *testing.T) { adventuretest.Run(t, clockwork{}) }
-
-func TestRulesOfTheToyAreItsOwn(t *testing.T) {
-	ogre := card.Creature("ogre", card.Brobnar, 7)
-	brobnar := []card.House{card.Brobnar}
-	tb := adventuretest.Table(t, clockwork{}, adventure.Hard, game.Position{
-		House: card.Brobnar,
-		Players: []game.SidePosition{
-			{Houses: brobnar, Line: gametest.Cards("ogre", "ogre")}, {Houses: brobnar, Line: gametest.Cards("ogre")}},
-		Monster: game.SidePosition{Deck: gametest.Cards("cog"), Amber: 30},
-	}, ogre)
-	assert.Zero(t, tb.State().High|tb.State().Low, "no tide")
-	tb.EndTurn()
-	assert.Equal(t, game.Side(1), tb.State().TurnOf, "the clock waits for all players")
-	tb.Fight("1:ogre", "the-great-clock")
-	tb.EndTurn()
-	tb.Line(game.Monster, "cog")
-	assert.Equal(t, []game.Reading{{Name: "ticks-left", Value: 0}}, tb.View(0).Gauges)
-	tb.Amber(game.Monster, 33) // it does not rise
-	tb.Damage("ogre#1", 0)
-	tb.Fight("ogre#1", "the-great-clock")
-	assert.False(t, tb.Over())
-	tb.Fight("ogre#2", "the-great-clock")
-	assert.True(t, tb.Won(0) && tb.Won(1))
 }

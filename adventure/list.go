@@ -1,0 +1,67 @@
+package adventure
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// List is the adventures that can be played, the one that is offered first at its
+// beginning.
+type List []Adventure
+
+// Catalogue is the cards of all sets that are implemented and those of the
+// adventures.
+func (l List) Catalogue() (*game.Catalogue, error) { return Catalogue(l...) }
+
+// Of returns the adventure that the game is, or nil when it is none of them.
+func (l List) Of(g *game.Game) Adventure {
+	a, _ := l.Named(g.Mode().Name())
+	return a
+}
+
+// Names are the short names of the adventures.
+func (l List) Names() []string {
+	var names []string
+	for _, a := range l {
+		names = append(names, a.Name())
+	}
+	return names
+}
+
+// Named returns the adventure of that short name.
+func (l List) Named(name string) (Adventure, error) {
+	if i := slices.Index(l.Names(), name); i >= 0 {
+		return l[i], nil
+	}
+	return nil, fmt.Errorf("no adventure is called %q; choose one of: %s", name, strings.Join(l.Names(), ", "))
+}
+
+// Facts returns every printing of every set, those of the adventures last.
+func (l List) Facts() []cards.Printing {
+	all := slices.Clone(cards.Facts())
+	for _, a := range l {
+		all = append(all, a.Facts()...)
+	}
+	return all
+}
+
+// Rules are the rules of the duel and of every adventure, for scenarios and
+// saves. The catalogue must have the cards of the adventures.
+func (l List) Rules(cat *game.Catalogue) *scenario.Rules {
+	var modes []scenario.Mode
+	for _, a := range l {
+		modes = append(modes, scenario.Mode{Name: a.Name(), Boss: a.Boss(), Deck: a.Deck(), New: func(difficulty string) (game.Mode, error) {
+			if difficulty == "" {
+				return a.Mode(Normal), nil
+			}
+			d, err := ParseDifficulty(difficulty)
+			return a.Mode(d), err
+		}})
+	}
+	return scenario.NewRules(cat, modes...)
+}

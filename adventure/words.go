@@ -1,0 +1,37 @@
+package adventure
+
+// WordKeys are the keys of what is said of every adventure.
+var WordKeys = [...]string{
+	"monster-title", // its monster, by itself
+	"monster",       // and within a sentence
+	"aims",          // how it is won and lost, for who knows only the standard game
+	"goal",          // the same in a line
+	"difficulty-easy-why", "difficulty-normal-why", "difficulty-hard-why",
+	"victory-why", "defeat-why",
+	"count-damage",        // what the damage on the monster is called
+	"both",                // a number of the players and one of the monster
+	"decides-for-monster", // who decides for it
+}
+
+// GaugeKeys are the keys of what is said of a gauge of that name, in which {1} is its
+// value and {2} its limit:
+//
+//	gauge-NAME        what it is called
+//	gauge-NAME-is     how it stands, a sentence without its stop
+//	gauge-NAME-short  the same in a few words
+//	gauge-NAME-tip    what it means, for who points at it
+//	gauge-NAME-rises  that it will rise, of one with a limit
+//
+// There may be more, without which nothing is said:
+//
+//	gauge-NAME-rose   the sentence in which its rise is told, see [game.Rose]
+//	gauge-NAME-times  "first second third" and so on, for {what} in that sentence
+//	gauge-NAME-foretold, gauge-NAME-not-foretold
+//	                  what the monster's next turn does to it, and that it does not
+func GaugeKeys(name string, limited bool) []string {
+	keys := []string{"gauge-" + name, "gauge-" + name + "-is", "gauge-" + name + "-short", "gauge-" + name + "-tip"}
+	if limited {
+		keys = append(keys, "gauge-"+name+"-rises")
+	}
+	return keys
+}

@@ -1,0 +1,50 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/stage/stages"
+)
+
+// gaugeKeys are the keys of what is said of a gauge, see [adventure.GaugeKeys].
+type gaugeKeys struct{ Name, Short, Tip, Rises, Foretold, NotForetold string }
+
+// keysOf are the keys of the gauges of all adventures.
+func keysOf(all adventure.List) map[string]*gaugeKeys {
+	keys := map[string]*gaugeKeys{}
+	for _, a := range all {
+		for _, g := range a.Mode(adventure.Normal).Table().Gauges {
+			of := func(what string) string { return "gauge-" + g.Name + what }
+			keys[g.Name] = &gaugeKeys{of(""), of("-short"), of("-tip"), of("-rises"), of("-foretold"), of("-not-foretold")}
+		}
+	}
+	return keys
+}
+
+// Gauge is the keys of what is said of a gauge.
+func (s *Stack) Gauge(name string) *gaugeKeys { return s.gauges[name] }
+
+// Own reports whether there are words of that key.
+func (s *Stack) Own(key string) bool {
+	_, from := s.Language.Template(key)
+	return from != nil
+}
+
+// Choose makes an adventure the one that is played or planned: the window speaks of
+// it and shows its stage.
+func (s *Stack) Choose(a adventure.Adventure) {
+	if s.Adventure != nil && s.Adventure.Name() == a.Name() {
+		return
+	}
+	s.Adventure, s.facts, s.Stage = a, a.Facts(), stages.Of(a.Name())
+	s.frame.monster = s.MonsterHouse()
+	s.Speak()
+}
+
+// MonsterHouse is the house of the boss of the adventure.
+func (s *Stack) MonsterHouse() card.House {
+	if n, ok := s.Catalogue.Number(s.Adventure.Boss()); ok {
+		return s.Catalogue.Card(n).House
+	}
+	return card.NoHouse
+}

@@ -1,0 +1,90 @@
+package scene_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// Another adventure is played in the window to its end, on the plain stage, though no
+// line of the window was written for it: its gauge is shown, and told in the end; as
+// nothing of it is foreseen, nothing is foretold.
+func TestAnotherAdventureIsPlayed(t *testing.T) {
+	for seed := range uint64(2) {
+		settings := atOnce
+		settings.Language = languages.All()[seed].Name
+		m := newMouseFor(t, settings, adventure.List{clockwork.Adventure})
+		m.s.Seed = func() uint64 { return seed }
+		m.s.Games = t.TempDir()
+		m.click("new-adventure", 0)
+		_, offered := m.find("adventure", 0)
+		assert.False(t, offered, "there is no other")
+		assert.Contains(t, m.words(), "Stop the clock before its deck has run down.")
+		m.click("players", int(seed))
+		m.click("begin", 0)
+		m.frame()
+		require.Equal(t, "table", m.s.Top().Name())
+		m.settle()
+		assert.Contains(t, m.words(), "Ticks left")
+		m.point("gauge", 0)
+		assert.Contains(t, m.words(), "With 10 ticks more the clock has run down and wins.")
+		r := rand.New(rand.NewPCG(seed, 7))
+		for !m.table().Game.Over() {
+			_, foretold := m.find("forecast", 0)
+			require.False(t, foretold)
+			m.settle()
+			legal := m.table().Game.Legal(nil)
+			if len(legal) == 0 {
+				break
+			}
+			m.table().Do(legal[r.IntN(len(legal))])
+			m.frame()
+		}
+		m.settle()
+		m.frames(2)
+		require.Equal(t, "end", m.s.Top().Name())
+		m.frames(600)
+		end := "The deck of the Great Clock has run down."
+		if !m.table().Game.Won(game.Monster) {
+			end = "The Great Clock stands still."
+		}
+		assert.Contains(t, m.words(), end)
+		assert.Contains(t, m.words(), "Ticks left")
+		m.click("home", 0)
+		m.s.Look()
+		m.click("games", 0)
+		for m.s.Looking() {
+		}
+		m.frames(3)
+	}
+}
+
+// With several adventures one is chosen for a new game, and the window speaks of it.
+func TestAdventureIsChosen(t *testing.T) {
+	m := newMouseFor(t, atOnce, append(adventures.All(), clockwork.Adventure))
+	m.click("new-adventure", 0)
+	assert.Contains(t, m.words(), m.s.T("goal"))
+	first := m.s.T("goal")
+	m.click("adventure", 1)
+	assert.NotEqual(t, first, m.s.T("goal"))
+	assert.Contains(t, m.words(), m.s.T("goal"))
+	m.click("begin", 0)
+	m.frame()
+	assert.Equal(t, clockwork.Adventure.Name(), m.table().Game.Mode().Name())
+	m.s.Home()
+	m.frame()
+	m.click("new-adventure", 0)
+	m.click("adventure", 0)
+	assert.Equal(t, first, m.s.T("goal"))
+	m.click("begin", 0)
+	m.frame()
+	assert.Equal(t, adventures.All()[0].Name(), m.table().Game.Mode().Name())
+}
