@@ -187,7 +187,8 @@ func (g *Game) savesFrom(st *static, c Slot) bool {
 	if a.Kind != card.Replacing || a.Instead != card.BeingDestroyed {
 		return false
 	}
-	sc := scope{you: st.you, self: st.self, giver: st.giver, ev: &Happening{Subject: c}, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
+	sc := scope{you: st.you, self: st.self, giver: st.giver, ev: &Happening{Subject: c}, subjects: g.subjectsOf(st.lasting),
+		lasting: st.lasting}
 	if a.Event.Role != card.NoRole {
 		if set := g.role(a.Event.Role, &sc); !set.Has(c) {
 			return false

@@ -61,8 +61,9 @@ func (g *Game) crowd() {
 	}
 	ev := Happening{Subject: 1, Other: 1, SubjectAt: 10, OtherAt: 10}
 	s.doomed, s.dying = set, 1
-	s.frames[0] = frame{proc: procAbility, prog: 1, self: 1, incarnation: 10, events: 7, ev: ev, it: set, a: set, b: set, them: set, t: set, subjects: set,
-		loop: set}
+	s.frames[0] = frame{proc: procAbility, prog: 1, self: 1, incarnation: 10, events: 7, ev: ev, it: set, a: set, b: set, them: set, t: set,
+		subjects: set,
+		loop:     set}
 	s.pending[0] = trigger{prog: 1, self: 1, incarnation: 10, lasting: 12, ev: ev}
 	s.lasting[0] = Lasting{Prog: 1, Self: 1, Incarnation: 10, Stamp: 12, Subjects: set, A: set, B: set}
 	s.hits[0] = hit{to: 1, incarnation: 10}

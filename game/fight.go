@@ -26,7 +26,8 @@ func (g *Game) chooseFight(f *frame) {
 		a.b.At = s.Clock
 	}
 	f.pc = useEnd
-	g.push(frame{proc: procFight, self: f.self, other: f.other, you: f.you, incarnation: s.Cards[f.self].Incarnation, it: single(f.other, s.Clock)})
+	g.push(frame{proc: procFight, self: f.self, other: f.other, you: f.you, incarnation: s.Cards[f.self].Incarnation,
+		it: single(f.other, s.Clock)})
 }
 
 // targetsOf is what a creature may attack in the use that f is.
@@ -129,7 +130,8 @@ func (g *Game) stillThere(c Slot, at uint32) bool {
 // fight (K18.7).
 func (g *Game) keywordDamage(prog uint16, c, to Slot, n int32) {
 	if n > 0 {
-		g.wait(trigger{prog: prog, self: c, you: g.s.Cards[c].Ctrl, incarnation: g.s.Cards[c].Incarnation, ev: Happening{Subject: c, Other: to, Amount: n}})
+		g.wait(trigger{prog: prog, self: c, you: g.s.Cards[c].Ctrl, incarnation: g.s.Cards[c].Incarnation,
+			ev: Happening{Subject: c, Other: to, Amount: n}})
 	}
 }
 

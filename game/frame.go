@@ -304,7 +304,8 @@ func (g *Game) Waiting(i int) Waiting {
 
 // resolve starts the ability of a trigger.
 func (g *Game) resolve(t trigger) {
-	f := g.push(frame{proc: procAbility, prog: t.prog, self: t.self, giver: t.giver, you: t.you, incarnation: g.s.Cards[t.self].Incarnation, ev: t.ev})
+	f := g.push(frame{proc: procAbility, prog: t.prog, self: t.self, giver: t.giver, you: t.you, incarnation: g.s.Cards[t.self].Incarnation,
+		ev: t.ev})
 	f.house = t.ev.House
 	f.ev.date(g.s.Clock)
 	if t.lasting != 0 {

@@ -18,7 +18,8 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 	}
 	s.Clock++
 	subjects.At = s.Clock
-	l := Lasting{Prog: prog, Kind: span, You: f.you, Self: f.self, Incarnation: s.Cards[f.self].Incarnation, Turn: s.Turn, From: NoSide, Until: NoSide,
+	l := Lasting{Prog: prog, Kind: span, You: f.you, Self: f.self, Incarnation: s.Cards[f.self].Incarnation, Turn: s.Turn, From: NoSide,
+		Until: NoSide,
 		House: f.house, Number: f.number, Stamp: s.Clock, Subjects: subjects, A: f.a, B: f.b}
 	switch span {
 	case card.UntilYourNext:

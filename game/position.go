@@ -223,7 +223,8 @@ func (g *Game) impossible(c Slot) string {
 	case cs.Zone == card.Joined:
 		return ""
 	case !cs.Zone.InPlay():
-		if cs.Damage != 0 || cs.Amber != 0 || cs.Counters != [card.CounterCount]uint8{} || cs.Marks&(Exhausted|Stunned|Warded|Enraged) != 0 || cs.First != 0 {
+		if cs.Damage != 0 || cs.Amber != 0 || cs.Counters != [card.CounterCount]uint8{} || cs.Marks&(Exhausted|Stunned|Warded|Enraged) != 0 ||
+			cs.First != 0 {
 			return "is not in play and can bear nothing"
 		}
 		return ""

@@ -75,7 +75,8 @@ func TestK13_6AnEndOfTheLineAsItWas(t *testing.T) {
 	fallen := card.Creatures.Friendly().RightFlank()
 	tally := card.Creature("tally", card.Brobnar, 5, card.Reacts(card.IsDestroyed(fallen), card.Exalt(1, card.This)))
 	for c, n := range map[string]int{"plain-1": 0, "plain-2": 0, "plain-3": 1} {
-		tb := duelWith(t, holding(field("plain-1", "plain-2", "tally", "plain-3"), "rule"), field(), tally, ruleOf(card.Destroy(card.Creatures.Named(c))))
+		tb := duelWith(t, holding(field("plain-1", "plain-2", "tally", "plain-3"), "rule"), field(), tally,
+			ruleOf(card.Destroy(card.Creatures.Named(c))))
 		tb.Play("rule")
 		tb.InZone(card.Discard, c)
 		tb.AmberOn("tally", n)

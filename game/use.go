@@ -214,7 +214,8 @@ func (g *Game) stepUse(f *frame) {
 	case useReap:
 		g.reap(f)
 	case useAfter: // after an Action, an Omni, a stun removal
-		if cs := &s.Cards[f.self]; f.nums[monsters] != 0 && cs.Incarnation != f.incarnation && (Mark(cs.Last.Marks)&Tagged != 0 || cs.Zone == card.Discard) {
+		if cs := &s.Cards[f.self]; f.nums[monsters] != 0 && cs.Incarnation != f.incarnation &&
+			(Mark(cs.Last.Marks)&Tagged != 0 || cs.Zone == card.Discard) {
 			g.LowerTide() // A8.4
 		}
 		f.hi = s.npending

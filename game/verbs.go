@@ -417,7 +417,8 @@ func (g *Game) doTrigger(f *frame, e *card.Effect, set Set) bool {
 			if g.resolving(a.prog, c) {
 				continue // two that trigger each other would never end (Q36)
 			}
-			g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, f.you), anyhow: true, incarnation: g.s.Cards[c].Incarnation, ev: f.ev})
+			g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, f.you), anyhow: true, incarnation: g.s.Cards[c].Incarnation,
+				ev: f.ev})
 		}
 	}
 	f.ok = g.s.npending > lo

@@ -288,7 +288,8 @@ func (g *Game) endTied(c Slot) {
 	keep := uint8(0)
 	for i := range g.s.lasting[:g.s.nlasting] {
 		l := &g.s.lasting[i]
-		if l.Kind == card.WhileThisInPlay && l.Self == c && g.s.Cards[c].Incarnation > l.Incarnation || l.Kind == card.WhileSubjectsStay && !g.anyStays(l) {
+		if l.Kind == card.WhileThisInPlay && l.Self == c && g.s.Cards[c].Incarnation > l.Incarnation ||
+			l.Kind == card.WhileSubjectsStay && !g.anyStays(l) {
 			g.emit(Event{Kind: LastingEnded, Card: l.Self, N: int32(l.Prog)})
 			continue
 		}

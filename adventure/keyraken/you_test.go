@@ -115,7 +115,8 @@ func TestA11_17GrantedTextsAddressTheCreaturesController(t *testing.T) {
 	})
 	t.Run("what a lasting effect lets a limb have", func(t *testing.T) {
 		k := game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-1", "limb-2")}
-		gift := Action("gift", Brobnar, Play(LastsFor(UntilYourNext, Creatures, Static(Gives(TheSubjects, WithHeading(OnReap, Draw(1), Gain(2)))))))
+		gift := Action("gift", Brobnar,
+			Play(LastsFor(UntilYourNext, Creatures, Static(Gives(TheSubjects, WithHeading(OnReap, Draw(1), Gain(2)))))))
 		tb := solo(t, game.SidePosition{Hand: gametest.Cards("gift"), Deck: gametest.Cards("punch")}, k, gift)
 		tb.Play("gift")
 		tb.EndTurn()

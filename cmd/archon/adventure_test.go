@@ -29,5 +29,6 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 			}
 		})
 	}
-	assert.Contains(t, sitWith(t, newPool(adventure.List{clockwork.Adventure}), 4), "The Great Clock", "the first is played unless another is named")
+	assert.Contains(t, sitWith(t, newPool(adventure.List{clockwork.Adventure}), 4), "The Great Clock",
+		"the first is played unless another is named")
 }

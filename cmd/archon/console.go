@@ -100,7 +100,8 @@ func (c *console) play() error {
 	}
 	c.printf("The game is over after %s.", plural(int(c.g.State().Turn), "turn"))
 	if boss := c.g.Boss(); boss != 0 {
-		c.printf("%s has taken %d of %d damage.%s", capital(c.names[game.Monster]), c.g.State().Cards[boss].Damage, c.g.Power(boss), c.gauges(false))
+		c.printf("%s has taken %d of %d damage.%s", capital(c.names[game.Monster]), c.g.State().Cards[boss].Damage, c.g.Power(boss),
+			c.gauges(false))
 	}
 	c.printf("It was played with %s.", c.log.Header.Terms())
 	c.farewell()

@@ -36,17 +36,17 @@ func decksCommand() *cobra.Command {
 	return c
 }
 
-// shelf is all decks that can be named, and what is told of them.
-type shelf struct {
+// collection is all decks that can be named, and what is told of them.
+type collection struct {
 	*library.Library
 	cat     *game.Catalogue
 	entries []library.Entry // those of the library, and then the embedded ones
 	records map[string]library.Record
 }
 
-// openShelf reads the library. Files that cannot be read are told of on warn.
-func openShelf(warn io.Writer) (*shelf, error) {
-	s := &shelf{Library: library.Open(library.Dir())}
+// openCollection reads the library. Files that cannot be read are told of on warn.
+func openCollection(warn io.Writer) (*collection, error) {
+	s := &collection{Library: library.Open(library.Dir())}
 	var err error
 	if s.cat, err = shipped.catalogue(); err != nil {
 		return nil, err
@@ -65,10 +65,10 @@ func openShelf(warn io.Writer) (*shelf, error) {
 }
 
 // find returns the deck of that name.
-func (s *shelf) find(name string) (*library.Entry, error) { return library.Find(s.entries, name) }
+func (s *collection) find(name string) (*library.Entry, error) { return library.Find(s.entries, name) }
 
 // findOwn returns the deck of that name, which must be in the library.
-func (s *shelf) findOwn(name string) (*library.Entry, error) {
+func (s *collection) findOwn(name string) (*library.Entry, error) {
 	e, err := s.find(name)
 	if err == nil && e.Embedded {
 		return nil, fmt.Errorf("%s comes with the program and stays as it is; archon decks import makes a deck yours", e.ID)
@@ -77,8 +77,8 @@ func (s *shelf) findOwn(name string) (*library.Entry, error) {
 }
 
 // openEntry reads the library and returns the deck of that name with it.
-func openEntry(c *cobra.Command, name string) (*shelf, *library.Entry, error) {
-	s, err := openShelf(c.ErrOrStderr())
+func openEntry(c *cobra.Command, name string) (*collection, *library.Entry, error) {
+	s, err := openCollection(c.ErrOrStderr())
 	if err != nil {
 		return nil, nil, err
 	}
@@ -87,10 +87,12 @@ func openEntry(c *cobra.Command, name string) (*shelf, *library.Entry, error) {
 }
 
 // record is how a deck fared against the Keyraken.
-func (s *shelf) record(e *library.Entry) library.Record { return s.records[library.ListKey(e.Deck)] }
+func (s *collection) record(e *library.Entry) library.Record {
+	return s.records[library.ListKey(e.Deck)]
+}
 
 // wins is a deck's victories at all difficulties.
-func (s *shelf) wins(e *library.Entry) int {
+func (s *collection) wins(e *library.Entry) int {
 	n := 0
 	for _, t := range s.record(e) {
 		n += t.Wins
@@ -120,7 +122,7 @@ func listCommand() *cobra.Command {
 			if q.Set != "" && !slices.Contains(cards.SetNames(), q.Set) {
 				return fmt.Errorf("--set %s: use one of %s", q.Set, strings.Join(cards.SetNames(), ", "))
 			}
-			s, err := openShelf(c.ErrOrStderr())
+			s, err := openCollection(c.ErrOrStderr())
 			if err != nil {
 				return err
 			}
@@ -156,7 +158,7 @@ func houseNames() []string {
 }
 
 // write lists decks, a line each.
-func (s *shelf) write(w io.Writer, entries []library.Entry) error {
+func (s *collection) write(w io.Writer, entries []library.Entry) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(t, "\tSHORT NAME\tNAME\tSET\tHOUSES\tWON\tSTATE")
 	for i := range entries {
@@ -171,7 +173,7 @@ func (s *shelf) write(w io.Writer, entries []library.Entry) error {
 }
 
 // won tells how many games a deck has won, of how many.
-func (s *shelf) won(e *library.Entry) string {
+func (s *collection) won(e *library.Entry) string {
 	games := 0
 	for _, t := range s.record(e) {
 		games += t.Games
@@ -183,7 +185,7 @@ func (s *shelf) won(e *library.Entry) string {
 }
 
 // state tells in few words whether a deck can be played.
-func (s *shelf) state(e *library.Entry) string {
+func (s *collection) state(e *library.Entry) string {
 	words := []string{"playable"}
 	if n := library.MissingCards(e.Deck, s.cat); n > 0 {
 		words[0] = fmt.Sprintf("%d of %d cards %s not implemented", n, deck.Size, are(n))
@@ -217,7 +219,7 @@ type listedDeck struct {
 	Deck      json.RawMessage          `json:"deck,omitempty"`
 }
 
-func (s *shelf) listed(e *library.Entry) listedDeck {
+func (s *collection) listed(e *library.Entry) listedDeck {
 	l := listedDeck{ID: e.ID, Name: e.Deck.Name, Title: e.Title, UUID: e.Deck.UUID, Set: e.Deck.Set, Favourite: e.Favourite,
 		Embedded: e.Embedded, Added: e.Added}
 	for _, h := range e.Deck.Houses {
@@ -236,7 +238,7 @@ func (s *shelf) listed(e *library.Entry) listedDeck {
 	return l
 }
 
-func (s *shelf) writeJSON(w io.Writer, entries []library.Entry) error {
+func (s *collection) writeJSON(w io.Writer, entries []library.Entry) error {
 	all := []listedDeck{}
 	for i := range entries {
 		all = append(all, s.listed(&entries[i]))
@@ -262,7 +264,7 @@ func houses(d *deck.Deck) string {
 }
 
 // finder finds decks for a game. It reads the library once, when it is needed.
-type finder struct{ shelf *shelf }
+type finder struct{ collection *collection }
 
 // deck finds the deck of that name, or reads the one in that file.
 func (f *finder) deck(name string) (*deck.Deck, error) {
@@ -272,16 +274,16 @@ func (f *finder) deck(name string) (*deck.Deck, error) {
 	if slices.Contains(deck.Embedded(), name) {
 		return deck.Named(name)
 	}
-	if f.shelf == nil {
-		s, err := openShelf(os.Stderr)
+	if f.collection == nil {
+		s, err := openCollection(os.Stderr)
 		if err != nil {
 			return nil, err
 		}
-		f.shelf = s
+		f.collection = s
 	}
 	info, statErr := os.Stat(name)
 	isFile := statErr == nil && info.Mode().IsRegular()
-	e, err := f.shelf.find(name)
+	e, err := f.collection.find(name)
 	switch {
 	case isFile && err == nil:
 		return nil, fmt.Errorf("%q is a deck, %s, and a file: use %s or %s", name, e.ID, e.ID, filepath.Join(".", name))

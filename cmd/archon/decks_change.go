@@ -58,7 +58,7 @@ func editCommand() *cobra.Command {
 		Short: "Give a deck a title, mark it, or enter bonus icons of enhanced cards",
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			s, err := openShelf(c.ErrOrStderr())
+			s, err := openCollection(c.ErrOrStderr())
 			if err != nil {
 				return err
 			}
@@ -160,7 +160,7 @@ func removeCommand() *cobra.Command {
 		Short: "Remove decks from the library; they are kept aside for a month",
 		Args:  cobra.MinimumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			s, err := openShelf(c.ErrOrStderr())
+			s, err := openCollection(c.ErrOrStderr())
 			if err != nil {
 				return err
 			}

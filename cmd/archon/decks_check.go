@@ -26,7 +26,7 @@ func checkCommand() *cobra.Command {
 		Use:   "check [NAME|FILE...]",
 		Short: "Tell what is wrong with decks and files; without names, with the whole library",
 		RunE: func(c *cobra.Command, args []string) error {
-			s, err := openShelf(c.ErrOrStderr())
+			s, err := openCollection(c.ErrOrStderr())
 			if err != nil {
 				return err
 			}
@@ -51,7 +51,7 @@ func checkCommand() *cobra.Command {
 }
 
 // check checks the deck of that name, or each deck in that file.
-func (s *shelf) check(arg string) ([]checked, error) {
+func (s *collection) check(arg string) ([]checked, error) {
 	info, err := os.Stat(arg)
 	if err != nil || info.IsDir() && !strings.ContainsAny(arg, `/\`) {
 		e, err := s.find(arg)
@@ -71,7 +71,7 @@ func (s *shelf) check(arg string) ([]checked, error) {
 	return all, nil
 }
 
-func (s *shelf) checkFile(from library.Source) []checked {
+func (s *collection) checkFile(from library.Source) []checked {
 	data, err := from.Read()
 	if err != nil {
 		return []checked{{File: from.Name, Problems: []string{err.Error()}}}
@@ -93,7 +93,7 @@ func (s *shelf) checkFile(from library.Source) []checked {
 	return all
 }
 
-func (s *shelf) checkEntry(e *library.Entry) checked {
+func (s *collection) checkEntry(e *library.Entry) checked {
 	c := checked{Name: e.Name(), Problems: []string{}, Remarks: []string{}}
 	if !e.Embedded {
 		c.File = s.File(e.ID)
@@ -111,7 +111,7 @@ func (s *shelf) checkEntry(e *library.Entry) checked {
 }
 
 // judge says what keeps a deck from being played, and what is not known of it.
-func (s *shelf) judge(c *checked, d *deck.Deck) {
+func (s *collection) judge(c *checked, d *deck.Deck) {
 	if missing := d.Missing(s.cat); len(missing) > 0 {
 		n := library.MissingCards(d, s.cat)
 		c.Problems = append(c.Problems, fmt.Sprintf("%d of its cards %s not implemented: %s", n, are(n), strings.Join(missing, ", ")))
@@ -126,7 +126,7 @@ func (s *shelf) judge(c *checked, d *deck.Deck) {
 
 // checkAll checks all decks of the library, and lists the files that could not be
 // read.
-func (s *shelf) checkAll() ([]checked, error) {
+func (s *collection) checkAll() ([]checked, error) {
 	var all []checked
 	for i := range s.entries {
 		if !s.entries[i].Embedded {

@@ -37,7 +37,7 @@ func showCommand() *cobra.Command {
 }
 
 // show writes all that is known of a deck.
-func (s *shelf) show(w io.Writer, e *library.Entry) error {
+func (s *collection) show(w io.Writer, e *library.Entry) error {
 	var b strings.Builder
 	d := e.Deck
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
@@ -57,7 +57,8 @@ func (s *shelf) show(w io.Writer, e *library.Entry) error {
 		line("  file:   %s", s.File(e.ID))
 	}
 	t := library.TotalsOf(d)
-	line("  sums:   %d æmber, %s with power %d, %s, %s, %s", t.Amber, plural(t.Creatures, "creature"), t.Power, plural(t.Artifacts, "artifact"),
+	line("  sums:   %d æmber, %s with power %d, %s, %s, %s", t.Amber, plural(t.Creatures, "creature"), t.Power,
+		plural(t.Artifacts, "artifact"),
 		plural(t.Actions, "action"), plural(t.Upgrades, "upgrade"))
 	line("  state:  %s", s.state(e))
 	for _, name := range difficulties() {

@@ -42,7 +42,8 @@ func soakCommand(p *pool) *cobra.Command {
 				Each: func(n int) { _ = bar.Add(n) }}
 			got, err := s.Run(ctx)
 			_ = bar.Clear()
-			fmt.Fprintf(c.OutOrStdout(), "%s in %s, %d beyond the limits\n", plural(got.Decisions, "decision"), plural(got.Games, "game"), got.Overflows)
+			fmt.Fprintf(c.OutOrStdout(), "%s in %s, %d beyond the limits\n", plural(got.Decisions, "decision"), plural(got.Games, "game"),
+				got.Overflows)
 			fmt.Fprintf(c.OutOrStdout(), "most that was needed: %s\nroom: %s\n", peaks(got.Peaks), peaks(game.Room))
 			return keepFault(err, out)
 		},

@@ -31,15 +31,15 @@ func comma(text []byte) (rune, bool) {
 			heads = append(heads, key(cell))
 		}
 		first := heads[0] == "name" || heads[0] == "keyforgeid" || slices.Contains(heads, "name")
-		if first && slices.ContainsFunc(heads, func(h string) bool { return slices.Contains(sheetHeads, h) }) {
+		if first && slices.ContainsFunc(heads, func(h string) bool { return slices.Contains(sheetHeadings, h) }) {
 			return sep, true
 		}
 	}
 	return 0, false
 }
 
-// sheetHeads are the keys of headings of which a collection has one at least.
-var sheetHeads = []string{"houses", "housenamesstring", "expansion", "doklink", "mastervaultlink"}
+// sheetHeadings are the keys of headings of which a collection has one at least.
+var sheetHeadings = []string{"houses", "housenamesstring", "expansion", "doklink", "mastervaultlink"}
 
 // skipSep drops the line by which a spreadsheet tells the separator.
 func skipSep(text []byte) []byte {

@@ -59,7 +59,7 @@ func (l *Library) importAll(ctx context.Context, entries []Entry, each func(Impo
 		if err != nil {
 			return err
 		}
-		s := newShelf(all)
+		s := newIndex(all)
 		for i := range entries {
 			s.put(l, &entries[i])
 		}
@@ -79,7 +79,7 @@ func (l *Library) importAll(ctx context.Context, entries []Entry, each func(Impo
 const writers = 16
 
 // writeAll writes the entries that have changed.
-func (l *Library) writeAll(ctx context.Context, s *shelf, each func(Imported)) error {
+func (l *Library) writeAll(ctx context.Context, s *index, each func(Imported)) error {
 	var telling sync.Mutex
 	work, ctx := errgroup.WithContext(ctx)
 	work.SetLimit(writers)
@@ -110,8 +110,8 @@ func (l *Library) writeAll(ctx context.Context, s *shelf, each func(Imported)) e
 	return work.Wait()
 }
 
-// shelf is the entries of a library while decks are imported into it.
-type shelf struct {
+// index is the entries of a library while decks are imported into it.
+type index struct {
 	entries []Entry
 	byUUID  map[string]int
 	byList  map[string]int
@@ -128,8 +128,8 @@ type placed struct {
 	change Change
 }
 
-func newShelf(all []Entry) *shelf {
-	s := &shelf{entries: all, byUUID: map[string]int{}, byList: map[string]int{}, byName: map[string][]int{}, ids: map[string]bool{},
+func newIndex(all []Entry) *index {
+	s := &index{entries: all, byUUID: map[string]int{}, byList: map[string]int{}, byName: map[string][]int{}, ids: map[string]bool{},
 		dirty: map[int]bool{}, written: map[int]bool{}}
 	for _, name := range deck.Embedded() {
 		s.ids[name] = true
@@ -140,7 +140,7 @@ func newShelf(all []Entry) *shelf {
 	return s
 }
 
-func (s *shelf) note(i int) {
+func (s *index) note(i int) {
 	e := &s.entries[i]
 	if e.Deck.UUID != "" {
 		s.byUUID[e.Deck.UUID] = i
@@ -155,7 +155,7 @@ func (s *shelf) note(i int) {
 
 // find returns where the same deck is: by its id, by its list, or, when the lists
 // are nearly the same, by its name.
-func (s *shelf) find(d *deck.Deck) (int, bool) {
+func (s *index) find(d *deck.Deck) (int, bool) {
 	if i, ok := s.byUUID[d.UUID]; ok && d.UUID != "" {
 		return i, true
 	}
@@ -191,7 +191,7 @@ func shared(a, b *deck.Deck) int {
 
 // put finds a place for a deck. A title and a mark that it brings are taken
 // when it is new.
-func (s *shelf) put(l *Library, e *Entry) {
+func (s *index) put(l *Library, e *Entry) {
 	i, ok := s.find(e.Deck)
 	change := Same
 	if !ok {
@@ -211,7 +211,7 @@ func (s *shelf) put(l *Library, e *Entry) {
 }
 
 // newID makes a short name for a deck that nothing else has.
-func (s *shelf) newID(l *Library, d *deck.Deck) string {
+func (s *index) newID(l *Library, d *deck.Deck) string {
 	name := slug(d.Name)
 	for n, id := 2, name; ; n++ {
 		if _, err := os.Lstat(l.File(id)); !s.ids[id] && errors.Is(err, os.ErrNotExist) {

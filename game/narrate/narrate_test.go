@@ -101,11 +101,13 @@ func TestLines(t *testing.T) {
 			[]string{"Batdrone goes to player 2's hand."},
 		},
 		"an action that is played goes to the discard pile without a word": {
-			[]game.Event{{Kind: game.Played, Card: anger}, {Kind: game.Gained, N: 1}, {Kind: game.IconResolved, Card: anger, N: int32(card.AmberIcon)}, {Kind: game.Moved, Card: anger, From: card.Limbo, To: card.Discard}},
+			[]game.Event{{Kind: game.Played, Card: anger}, {Kind: game.Gained, N: 1},
+				{Kind: game.IconResolved, Card: anger, N: int32(card.AmberIcon)}, {Kind: game.Moved, Card: anger, From: card.Limbo, To: card.Discard}},
 			[]string{"You play Anger.", "You gain 1 æmber."},
 		},
 		"a creature that is destroyed too, but not one that is discarded": {
-			[]game.Event{{Kind: game.Destroyed, Card: drone}, {Kind: game.Moved, Side: 1, Card: drone, From: card.Battleline, To: card.Discard}, {Kind: game.Moved, Card: imp, From: card.Battleline, To: card.Discard}},
+			[]game.Event{{Kind: game.Destroyed, Card: drone}, {Kind: game.Moved, Side: 1, Card: drone, From: card.Battleline, To: card.Discard},
+				{Kind: game.Moved, Card: imp, From: card.Battleline, To: card.Discard}},
 			[]string{"Batdrone is destroyed.", "Dust Imp goes to your discard pile."},
 		},
 		"what a key costs is told with the key": {

@@ -164,7 +164,8 @@ func TestEqualTitlesAreToldApart(t *testing.T) {
 // An ability that a creature was given speaks of the creature.
 func TestGivenAbilitiesNameTheirCreature(t *testing.T) {
 	tb, n := table(t, game.Duel, duel(
-		game.SidePosition{Hand: gametest.Cards("gateway-to-dis"), Line: []game.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}}},
+		game.SidePosition{Hand: gametest.Cards("gateway-to-dis"),
+			Line: []game.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}}},
 		game.SidePosition{}, card.Dis, false))
 	tb.Play("gateway-to-dis")
 	asks(t, tb, n, "Archive Dodger?", "Положить в архив Dodger?", "Archive Dodger", "No")
@@ -220,7 +221,8 @@ func TestQuestionsSayAllThatIsDone(t *testing.T) {
 // What an adventure counts rises in its own words (A3.2).
 func TestAnAdventureTellsItsRise(t *testing.T) {
 	a := keyraken.Adventure
-	_, n := table(t, a.Mode(adventure.Normal), game.Position{Players: []game.SidePosition{{}}, Monster: game.SidePosition{Artifacts: gametest.Cards(a.Boss())}, House: card.Dis})
+	_, n := table(t, a.Mode(adventure.Normal),
+		game.Position{Players: []game.SidePosition{{}}, Monster: game.SidePosition{Artifacts: gametest.Cards(a.Boss())}, House: card.Dis})
 	rose := []game.Event{{Kind: game.Rose, Side: game.Monster, N: 3, M: 9}}
 	for name, want := range map[string]string{
 		"en": "The Keyraken pays 9 æmber and rises, for the third time.",
@@ -234,7 +236,8 @@ func TestAnAdventureTellsItsRise(t *testing.T) {
 // Of triggers it is said what they do, who gave them and what they answer.
 func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	tb, n := table(t, game.Duel, duel(
-		game.SidePosition{Hand: gametest.Cards("gateway-to-dis"), Line: []game.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}, {ID: "dust-imp"}}},
+		game.SidePosition{Hand: gametest.Cards("gateway-to-dis"),
+			Line: []game.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}, {ID: "dust-imp"}}},
 		game.SidePosition{}, card.Dis, false))
 	tb.Play("gateway-to-dis")
 	require.Equal(t, game.AskOrder, tb.Question().Kind)
@@ -251,7 +254,8 @@ func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	assert.ElementsMatch(t, []string{"Dodger: положить в архив Dodger (от карты Biomatrix Backup)", "Dust Imp: получить 2 янтаря"}, says(&ru))
 
 	tb, n = table(t, game.Duel, duel(
-		game.SidePosition{Hand: gametest.Cards("troll"), Artifacts: gametest.Cards("autocannon", "autocannon")}, game.SidePosition{}, card.Brobnar, true))
+		game.SidePosition{Hand: gametest.Cards("troll"), Artifacts: gametest.Cards("autocannon", "autocannon")}, game.SidePosition{},
+		card.Brobnar, true))
 	tb.Play("troll")
 	require.Equal(t, game.AskOrder, tb.Question().Kind)
 	assert.Contains(t, says(n)[0], "Autocannon (1st of your artifacts): ")

@@ -42,7 +42,8 @@ const (
 )
 
 // DefaultSettings are the settings before anything was set.
-var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Confirm: true, FoldLog: true}
+var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70,
+	Confirm: true, FoldLog: true}
 
 // Clamp returns the settings with everything that is out of range put into it.
 func (s Settings) Clamp() Settings {

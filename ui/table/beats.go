@@ -27,7 +27,8 @@ var beats = [game.EventKinds]beat{
 	game.TurnEnded: {time: 0.05},
 	game.StepBegan: {time: 0.02},
 	game.HouseChosen: {time: 0.5, show: func(m *Model, e *game.Event) {
-		m.number(m.Pool(e.Side), theme.House(e.House).Mix(theme.Ink, 0.3), paint.Emblem(e.House), theme.Heading, "%s", m.Words.Language.House(e.House))
+		m.number(m.Pool(e.Side), theme.House(e.House).Mix(theme.Ink, 0.3), paint.Emblem(e.House), theme.Heading, "%s",
+			m.Words.Language.House(e.House))
 	}},
 	game.HouseNamed:   {time: 0.8, show: told(theme.Lit)},
 	game.NumberNamed:  {time: 0.8, show: told(theme.Lit)},
@@ -90,7 +91,8 @@ var beats = [game.EventKinds]beat{
 	}},
 	game.AmberMoved: {time: -0.3, show: amberMoved},
 	game.KeyForged: {time: 2.1, grand: true, show: func(m *Model, e *game.Event) {
-		m.add(Effect{Kind: Forge, From: m.supply(), To: m.keys(e.Side), Text: m.Narration(), Sign: paint.Keys[e.N%3], Color: theme.Keys[e.N%3], Length: 2.3})
+		m.add(Effect{Kind: Forge, From: m.supply(), To: m.keys(e.Side), Text: m.Narration(), Sign: paint.Keys[e.N%3], Color: theme.Keys[e.N%3],
+			Length: 2.3})
 	}},
 	game.KeyUnforged: {time: 1.1, grand: true, show: func(m *Model, e *game.Event) {
 		color := theme.Keys[e.N%3]
@@ -185,7 +187,8 @@ func healed(m *Model, e *game.Event) {
 // moved lets a card that is purged go out in sparks.
 func moved(m *Model, e *game.Event) {
 	if p := m.PilePlace(e.Side, card.Purged); e.To == card.Purged && p.W > 0 {
-		m.add(Effect{Kind: Burst, From: p.Center(), Color: theme.House(card.Dis), N: 20, Size: 70 * m.Places.Unit, Time: -theme.Move, Length: 0.7})
+		m.add(Effect{Kind: Burst, From: p.Center(), Color: theme.House(card.Dis), N: 20, Size: 70 * m.Places.Unit, Time: -theme.Move,
+			Length: 0.7})
 	}
 }
 

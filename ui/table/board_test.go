@@ -151,7 +151,8 @@ func compare(t *testing.T, m *Model, when string) {
 		}
 		const shown = game.Exhausted | game.Stunned | game.Warded | game.Enraged
 		assert.Equal(t, [...]any{w.Slot, w.Own, w.Def, w.Zone, w.Ctrl, w.Damage, w.Spent, w.Amber, w.Counters, w.Marks & shown, w.Host},
-			[...]any{g.Slot, g.Own, g.Def, g.Zone, g.Ctrl, g.Damage, g.Spent, g.Amber, g.Counters, g.Marks & shown, g.Host}, "%s, %s", m.Title(w.Slot), when)
+			[...]any{g.Slot, g.Own, g.Def, g.Zone, g.Ctrl, g.Damage, g.Spent, g.Amber, g.Counters, g.Marks & shown, g.Host}, "%s, %s",
+			m.Title(w.Slot), when)
 		assert.Equal(t, append([]game.Slot{}, w.On...), append([]game.Slot{}, g.On...), "on %s, %s", m.Title(w.Slot), when)
 	}
 }

@@ -112,7 +112,8 @@ func (m *Model) hit(e *game.Event) {
 	u := m.Places.Unit
 	force := min(1, float64(e.N)/10)
 	at := m.center(e.Card)
-	m.add(Effect{Kind: Burst, From: at, Color: theme.Damage.Mix(theme.Amber, 0.25), N: int(5 + 14*force), Size: (36 + 70*force) * u, Length: 0.55})
+	m.add(Effect{Kind: Burst, From: at, Color: theme.Damage.Mix(theme.Amber, 0.25), N: int(5 + 14*force), Size: (36 + 70*force) * u,
+		Length: 0.55})
 	m.ring(e.Card, theme.Damage, 0.45)
 	m.number(at, theme.Damage.Mix(theme.Power, 0.55), paint.NoSign, theme.Heading+16*force, "−%d", e.N)
 	if e.Other != 0 && !m.fighting(e.Other, e.Card) {

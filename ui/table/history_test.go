@@ -117,7 +117,8 @@ func TestStoryLaidAgain(t *testing.T) {
 func TestUndoSkipsBots(t *testing.T) {
 	b, err := bot.New("greedy", 1)
 	require.NoError(t, err)
-	m := New(replay.Unkept(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{nil, b}, english([game.MaxSides]string{}))
+	m := New(replay.Unkept(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{nil, b},
+		english([game.MaxSides]string{}))
 	for m.Tally.Turns < 3 {
 		if q := m.Question(); q.Side == 0 {
 			legal := m.Game.Legal(nil)
@@ -139,7 +140,8 @@ func TestUndoSkipsBots(t *testing.T) {
 
 // The terms of the game bind the table.
 func TestUndoKeepsToTheTerms(t *testing.T) {
-	for undo, want := range map[string][2]bool{replay.UndoFree: {true, true}, replay.UndoHidden: {true, false}, replay.UndoNone: {false, false}} {
+	for undo, want := range map[string][2]bool{replay.UndoFree: {true, true}, replay.UndoHidden: {true, false},
+		replay.UndoNone: {false, false}} {
 		m := lay(t, plain())
 		m.Story.Header.Undo = undo
 		m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})

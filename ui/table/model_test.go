@@ -39,8 +39,9 @@ func at(ids ...string) (all []game.CardPosition) {
 // plain is a table with a fighter of the active house, one of another, and a hand.
 func plain() game.Position {
 	return game.Position{
-		House:   card.Brobnar,
-		Players: []game.SidePosition{{Amber: 3, Line: at("headhunter", "dust-imp"), Hand: at("anger", "hand-of-dis"), Deck: at("punch", "smaaash", "anger", "anger")}},
+		House: card.Brobnar,
+		Players: []game.SidePosition{{Amber: 3, Line: at("headhunter", "dust-imp"), Hand: at("anger", "hand-of-dis"),
+			Deck: at("punch", "smaaash", "anger", "anger")}},
 		Monster: game.SidePosition{Artifacts: at("the-keyraken"), Line: at("crushing-arm"), Deck: at("emergence", "emergence", "emergence")},
 	}
 }
@@ -72,7 +73,8 @@ func TestEveryKindOfEventHasItsPlace(t *testing.T) {
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
 		assert.NotZero(t, beats[k].time, "event %d takes no time", k)
 		m := lay(t, plain())
-		m.queue = append(m.queue, game.Event{Kind: k, Card: slot(t, m, "Headhunter"), Other: slot(t, m, "Crushing Arm"), N: 1, To: card.Discard, From: card.Battleline})
+		m.queue = append(m.queue, game.Event{Kind: k, Card: slot(t, m, "Headhunter"), Other: slot(t, m, "Crushing Arm"), N: 1, To: card.Discard,
+			From: card.Battleline})
 		require.NotPanics(t, func() { m.step(true) }, "event %d", k)
 		m.Update(0.1, 1280, 720)
 		for i := range m.Effects {

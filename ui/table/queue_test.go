@@ -69,7 +69,8 @@ func TestSpeed(t *testing.T) {
 func TestWhatHappensAtOnceIsShownAtOnce(t *testing.T) {
 	m := lay(t, plain())
 	a, b := slot(t, m, "Headhunter"), slot(t, m, "Dust Imp")
-	stage(m, game.Event{Kind: game.DamageDealt, Card: a, N: 1}, game.Event{Kind: game.WardBroken, Card: b}, game.Event{Kind: game.DamageDealt, Card: a, N: 1},
+	stage(m, game.Event{Kind: game.DamageDealt, Card: a, N: 1}, game.Event{Kind: game.WardBroken, Card: b},
+		game.Event{Kind: game.DamageDealt, Card: a, N: 1},
 		game.Event{Kind: game.Readied, Card: a})
 	hits := beats[game.DamageDealt].time*again + beats[game.WardBroken].time*again
 	m.Update(0.001, 1280, 720)
@@ -85,7 +86,8 @@ func TestPreyIsMarkedBeforeItIsStruck(t *testing.T) {
 	m := lay(t, plain())
 	arm, victim := slot(t, m, "Crushing Arm"), slot(t, m, "Headhunter")
 	home, _, _ := m.Spot(arm)
-	stage(m, game.Event{Kind: game.AttackMade, Side: game.Monster, Card: arm, Other: victim}, game.Event{Kind: game.DamageDealt, Card: victim, Other: arm, N: 4})
+	stage(m, game.Event{Kind: game.AttackMade, Side: game.Monster, Card: arm, Other: victim},
+		game.Event{Kind: game.DamageDealt, Card: victim, Other: arm, N: 4})
 	m.Update(0.01, 1280, 720)
 	assert.Equal(t, victim, m.Prey)
 	m.Update(mark/2, 1280, 720)

@@ -270,11 +270,13 @@ func (t *en) versus(c card.Cond) string {
 	thing := map[card.NumKind]string{card.Pool: "æmber", card.Keys: "forged keys", card.UnforgedKeys: "unforged keys"}[c.A.Kind]
 	switch {
 	case c.A.Kind == card.Pool:
-		v[0] = map[card.Cmp]string{card.More: "more", card.Less: "less", card.Equal: "as much", card.AtLeast: "at least as much", card.AtMost: "at most as much"}[c.Cmp]
+		v[0] = map[card.Cmp]string{card.More: "more", card.Less: "less", card.Equal: "as much", card.AtLeast: "at least as much",
+			card.AtMost: "at most as much"}[c.Cmp]
 		fallthrough
 	case thing != "":
 		return lang.Join(t.has(c.A.Who), v[0], thing, v[1], t.who(c.B.Who).object)
-	case c.A.Kind == card.CountOf && c.A.Filter.Rel != card.Anyone && c.B.Filter.Rel != card.Anyone && len(c.A.Filter.Preds) == 0 && len(c.B.Filter.Preds) == 0:
+	case c.A.Kind == card.CountOf && c.A.Filter.Rel != card.Anyone && c.B.Filter.Rel != card.Anyone && len(c.A.Filter.Preds) == 0 &&
+		len(c.B.Filter.Preds) == 0:
 		p, q := t.side(c.A.Filter.Rel), t.side(c.B.Filter.Rel)
 		return lang.Join(p.subject, inflect("control", p.third), v[0], t.head(c.A.Filter.Types).heads, v[1], q.object)
 	case c.A.Kind == card.CountOf:
@@ -296,7 +298,8 @@ func (t *en) side(r card.Rel) person {
 
 // ownership puts "you have 3 or more" in place of "your number is".
 func (t *en) ownership(c card.Cond) string {
-	none := c.B.Kind == card.Const && (c.Cmp == card.Equal && c.B.N == 0 || c.Cmp == card.AtMost && c.B.N == 0 || c.Cmp == card.Less && c.B.N == 1)
+	none := c.B.Kind == card.Const &&
+		(c.Cmp == card.Equal && c.B.N == 0 || c.Cmp == card.AtMost && c.B.N == 0 || c.Cmp == card.Less && c.B.N == 1)
 	switch c.A.Kind {
 	case card.Pool:
 		return lang.Join(t.has(c.A.Who), t.quantity(c, none, "æmber", "æmber"))

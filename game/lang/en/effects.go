@@ -427,7 +427,8 @@ func (t *en) until(s card.Span) string {
 // trigger writes abilities that are resolved without a use.
 func (t *en) trigger(e card.Effect) clause {
 	p := t.target(e.Target)
-	return order("resolve", "the "+t.headings(e.Headings)+" abilities of "+p.words+" as if "+t.you.subject+" controlled "+p.pronoun()+", without using "+p.pronoun())
+	return order("resolve",
+		"the "+t.headings(e.Headings)+" abilities of "+p.words+" as if "+t.you.subject+" controlled "+p.pronoun()+", without using "+p.pronoun())
 }
 
 // pronoun is "it" or "them".

@@ -67,7 +67,8 @@ func TestGolden(t *testing.T) {
 	want := strings.SplitAfter(string(data), "\n\n")
 	require.Len(t, want, len(blocks), "run go test ./game/lang/en -update")
 	for i, got := range blocks {
-		assert.Equal(t, strings.TrimRight(want[i], "\n"), strings.TrimRight(got, "\n"), "if the new text is right, run go test ./game/lang/en -update")
+		assert.Equal(t, strings.TrimRight(want[i], "\n"), strings.TrimRight(got, "\n"),
+			"if the new text is right, run go test ./game/lang/en -update")
 		assert.NotContains(t, got, "⟨", "a node without words")
 	}
 }

@@ -225,13 +225,15 @@ func (t *en) test(n *noun, p card.Pred) {
 			adj = w.not
 		}
 		switch {
-		case adj != "" && p.Not && p.Kind == card.HasTrait && len(n.adj) > 0 && slices.Contains(enHouses[:], n.adj[len(n.adj)-1]): // "non-Agent Mars creature"
+		// "non-Agent Mars creature"
+		case adj != "" && p.Not && p.Kind == card.HasTrait && len(n.adj) > 0 && slices.Contains(enHouses[:], n.adj[len(n.adj)-1]):
 			n.adj = append(n.adj[:len(n.adj)-1:len(n.adj)-1], adj, n.adj[len(n.adj)-1])
 		case adj != "" && w.state:
 			n.adj = append([]string{adj}, n.adj...)
 		case adj != "":
 			n.adj = append(n.adj, adj)
-		case (p.Kind == card.IsNamed || p.Kind == card.IsChosenHouse || p.Kind == card.IsActiveHouse) && !p.Not: // "a card named Troll from your deck"
+		// "a card named Troll from your deck"
+		case (p.Kind == card.IsNamed || p.Kind == card.IsChosenHouse || p.Kind == card.IsActiveHouse) && !p.Not:
 			n.single = append([]string{w.post}, n.single...)
 			n.several = append([]string{w.posts}, n.several...)
 		case w.post != "" && !p.Not:
@@ -285,7 +287,8 @@ func is(adj, not string) words {
 
 // having makes the words of "with x", "without x".
 func having(x string) words {
-	return words{post: "with " + x, posts: "with " + x, postNot: "without " + strings.TrimPrefix(strings.TrimPrefix(x, "a "), "an "), verb: "have", rest: x}
+	return words{post: "with " + x, posts: "with " + x, postNot: "without " + strings.TrimPrefix(strings.TrimPrefix(x, "a "), "an "),
+		verb: "have", rest: x}
 }
 
 // enPlain are the tests without parameters.
@@ -332,11 +335,13 @@ func (t *en) words(p card.Pred) words {
 	case card.WithCounter:
 		return t.onIt(p.Num, enCounter(p.Counter))
 	case card.IsNamed:
-		return words{post: "named " + t.TitleOf(p.Name), posts: "named " + t.TitleOf(p.Name), postNot: "not named " + t.TitleOf(p.Name), verb: "be", rest: t.TitleOf(p.Name)}
+		return words{post: "named " + t.TitleOf(p.Name), posts: "named " + t.TitleOf(p.Name), postNot: "not named " + t.TitleOf(p.Name),
+			verb: "be", rest: t.TitleOf(p.Name)}
 	case card.OnFlank:
 		return flankWords(p.Place)
 	case card.OnIdentity:
-		return words{verb: "belong", rest: "to a house on " + t.who(p.Who).owns + " identity card", negated: "belong to no house on " + t.who(p.Who).owns + " identity card"}
+		return words{verb: "belong", rest: "to a house on " + t.who(p.Who).owns + " identity card",
+			negated: "belong to no house on " + t.who(p.Who).owns + " identity card"}
 	case card.OwnedBy:
 		return byPlayer(t.who(p.Who), "own", "owned")
 	}
@@ -354,7 +359,8 @@ func (t *en) relative(p card.Pred) words {
 	case card.SharesHouseWith:
 		return words{verb: "share", rest: "a house with " + r, negated: "share no house with " + r}
 	case card.SharesTitleWith:
-		return words{post: "with the same name as " + r, posts: "with the same name as " + r, postNot: "with a different name than " + r, verb: "be", rest: "a copy of " + r}
+		return words{post: "with the same name as " + r, posts: "with the same name as " + r, postNot: "with a different name than " + r,
+			verb: "be", rest: "a copy of " + r}
 	case card.SharesTraitWith:
 		return words{verb: "share", rest: "a trait with " + r, negated: "share no trait with " + r}
 	case card.IsIn:
@@ -363,9 +369,11 @@ func (t *en) relative(p card.Pred) words {
 		}
 		return words{post: "among " + t.group(p.Role), posts: "among " + t.group(p.Role), postNot: "other than " + r, verb: "be", rest: r}
 	case card.LeftOf:
-		return words{post: "to the left of " + r, posts: "to the left of " + r, postNot: "not to the left of " + r, verb: "be", rest: "to the left of " + r}
+		return words{post: "to the left of " + r, posts: "to the left of " + r, postNot: "not to the left of " + r, verb: "be",
+			rest: "to the left of " + r}
 	case card.RightOf:
-		return words{post: "to the right of " + r, posts: "to the right of " + r, postNot: "not to the right of " + r, verb: "be", rest: "to the right of " + r}
+		return words{post: "to the right of " + r, posts: "to the right of " + r, postNot: "not to the right of " + r, verb: "be",
+			rest: "to the right of " + r}
 	}
 	return words{verb: "be", rest: lang.Missing("test", p.Kind)}
 }
@@ -383,16 +391,19 @@ func (t *en) powerWords(p card.Pred) words {
 func flankWords(p card.Place) words {
 	switch p {
 	case card.LeftFlank:
-		return words{post: "on the left flank", posts: "on the left flank", postNot: "not on the left flank", verb: "be", rest: "on the left flank"}
+		return words{post: "on the left flank", posts: "on the left flank", postNot: "not on the left flank", verb: "be",
+			rest: "on the left flank"}
 	case card.RightFlank:
-		return words{post: "on the right flank", posts: "on the right flank", postNot: "not on the right flank", verb: "be", rest: "on the right flank"}
+		return words{post: "on the right flank", posts: "on the right flank", postNot: "not on the right flank", verb: "be",
+			rest: "on the right flank"}
 	}
 	return words{adj: "flank", verb: "be", rest: "on a flank"}
 }
 
 func byPlayer(p person, verb, done string) words {
 	s := lang.Join(p.subject, inflect(verb, p.third))
-	return words{post: s, posts: s, postNot: lang.Join(p.subject, inflect("do", p.third), "not", verb), verb: "be", rest: done + " by " + p.object}
+	return words{post: s, posts: s, postNot: lang.Join(p.subject, inflect("do", p.third), "not", verb), verb: "be",
+		rest: done + " by " + p.object}
 }
 
 func (t *en) houseWords(h card.Houses) words {

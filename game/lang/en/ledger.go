@@ -91,7 +91,8 @@ func (t *en) ledgerValue(n card.Num) string {
 func (t *en) happened(c card.Cond, none bool) string {
 	n := c.A
 	w := t.ledger(n)
-	if t.card != nil && t.card.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You && c.Cmp == card.Equal && lang.IsOne(c.B) {
+	if t.card != nil && t.card.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You &&
+		c.Cmp == card.Equal && lang.IsOne(c.B) {
 		return "you have played no other cards this turn" // the action itself is one
 	}
 	q := t.quantity(c, none, w.thing, w.things)

@@ -97,7 +97,8 @@ func (t *en) pileName(z card.Zone, owner string) string {
 // archive writes cards that go to archives: "archive" alone means your own.
 func (t *en) archive(e card.Effect, p phrase, owner string) clause {
 	f := e.Target.Filter
-	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || oneOf(f) != card.NoRole || f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
+	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || oneOf(f) != card.NoRole ||
+		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
 	if e.Who == card.Owner && own {
 		return order("archive", p.words)
 	}

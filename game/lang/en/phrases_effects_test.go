@@ -67,7 +67,8 @@ var phrasesOfEffects = []phrase{
 		`Play: Choose a friendly creature. Destroy each other friendly creature.`,
 	},
 	{
-		Upgrade("sword", Brobnar, Constantly(Power(Host, 2), Gives(Host, WithHeading(OnFight|OnReap, Deal(Of(PowerOf, This), Choose(Creatures.Enemy())), ReturnToHand(Giver))))),
+		Upgrade("sword", Brobnar, Constantly(Power(Host, 2),
+			Gives(Host, WithHeading(OnFight|OnReap, Deal(Of(PowerOf, This), Choose(Creatures.Enemy())), ReturnToHand(Giver))))),
 		`This creature gets +2 power and gains “Fight/Reap: Deal damage equal to this creature’s power to an enemy creature. Return sword to its owner’s hand.”`,
 	},
 	{
@@ -255,7 +256,8 @@ var phrasesOfEffects = []phrase{
 		`Action: Sacrifice Troll. If you do, ready and use a friendly creature.`,
 	},
 	{
-		Artifact("troll", Brobnar, Act(Put(1, DoomCounter, This), If(Compares(Counters(DoomCounter, This), AtLeast, 4), Destroy(Creatures), Sacrifice(This)))),
+		Artifact("troll", Brobnar, Act(Put(1, DoomCounter, This),
+			If(Compares(Counters(DoomCounter, This), AtLeast, 4), Destroy(Creatures), Sacrifice(This)))),
 		`Action: Put a doom counter on Troll. If there are 4 or more doom counters on it, destroy each creature and sacrifice Troll.`,
 	},
 	{
@@ -263,7 +265,8 @@ var phrasesOfEffects = []phrase{
 		`Omni: Remove a glory counter from Troll. If you do, draw 2 cards.`,
 	},
 	{
-		Artifact("troll", Brobnar, Act(Graft(Choose(ActionCards.In(Hand, You)), This)), Play(Trigger(OnPlay, Choose(ActionCards.Among(Beneath))))),
+		Artifact("troll", Brobnar, Act(Graft(Choose(ActionCards.In(Hand, You)), This)),
+			Play(Trigger(OnPlay, Choose(ActionCards.Among(Beneath))))),
 		`Action: Graft an action card from your hand onto Troll. / Play: Resolve the Play abilities of an action card under Troll as if you controlled it, without using it.`,
 	},
 	{
@@ -271,7 +274,8 @@ var phrasesOfEffects = []phrase{
 		`Action: Move 1 æmber from your pool to Troll. / Omni: Move all æmber from Troll to your pool.`,
 	},
 	{
-		Upgrade("sword", Brobnar, Constantly(Cannot(Host, ActReap), Gives(Host, WithHeading(OnDestroyed, Opponent.Gains(N(2))))), Play(Stun(Host))),
+		Upgrade("sword", Brobnar, Constantly(Cannot(Host, ActReap), Gives(Host, WithHeading(OnDestroyed, Opponent.Gains(N(2))))),
+			Play(Stun(Host))),
 		`This creature cannot reap and gains “Destroyed: Your opponent gains 2 æmber.” / Play: Stun this creature.`,
 	},
 	{
@@ -299,7 +303,8 @@ var phrasesOfEffects = []phrase{
 		`Play: Destroy a friendly creature. Destroy an enemy creature with power equal to or lower than its power.`,
 	},
 	{
-		troll(Play(Take(Choose(Creatures.Friendly()).As(A)), Take(Choose(Creatures.Enemy()).As(B)), Deal(Of(PowerOf, A), B), Deal(Of(PowerOf, B), A))),
+		troll(Play(Take(Choose(Creatures.Friendly()).As(A)), Take(Choose(Creatures.Enemy()).As(B)), Deal(Of(PowerOf, A), B),
+			Deal(Of(PowerOf, B), A))),
 		`Play: Choose a friendly creature. Choose an enemy creature. Deal damage equal to the first creature’s power to the second creature. Deal damage equal to its power to the first creature.`,
 	},
 	{
@@ -311,7 +316,8 @@ var phrasesOfEffects = []phrase{
 		`Play: Put an enemy creature into its owner’s archives. Return a friendly creature to your opponent’s hand.`,
 	},
 	{
-		troll(Heading(OnBeforeFight, LastsFor(RestOfTurn, This, Static(Power(TheSubjects, 3), GetsN(TheSubjects, Assault, 2)))), Heading(OnLeaves, Steal(1))),
+		troll(Heading(OnBeforeFight, LastsFor(RestOfTurn, This, Static(Power(TheSubjects, 3), GetsN(TheSubjects, Assault, 2)))),
+			Heading(OnLeaves, Steal(1))),
 		`Before fight: For the remainder of the turn, Troll gets +3 power and gains assault 2. / Leaves play: Steal 1 æmber.`,
 	},
 	{
@@ -351,7 +357,8 @@ var phrasesOfEffects = []phrase{
 		`Play: For the remainder of the turn, Mars creatures cannot attack or reap.`,
 	},
 	{
-		troll(Play(Lasts(RestOfTurn, Static(Gives(Creatures.Friendly(), Static(Gives(Creatures.NeighborOf(This), WithHeading(OnReap, Draw(1))))))))),
+		troll(Play(Lasts(RestOfTurn, Static(Gives(Creatures.Friendly(),
+			Static(Gives(Creatures.NeighborOf(This), WithHeading(OnReap, Draw(1))))))))),
 		`Play: For the remainder of the turn, each friendly creature gains “Each of this creature’s neighbors gains ‘Reap: Draw a card.’”`,
 	},
 }

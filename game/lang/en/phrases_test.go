@@ -54,7 +54,8 @@ var phrases = slices.Concat(phrasesOfEffects, phrasesOfWhom, []phrase{
 		`Before fight: Troll deals its damage to a creature rather than the creature it fights.`,
 	},
 	{
-		troll(Reacts(BeginsFight(Creatures), DiscardCards(Each(Cards.In(Deck, Controller).TopOf(1))), If(Is(It, Cards.ActiveHouse()), Prevent()))),
+		troll(Reacts(BeginsFight(Creatures), DiscardCards(Each(Cards.In(Deck, Controller).TopOf(1))),
+			If(Is(It, Cards.ActiveHouse()), Prevent()))),
 		`Before a creature fights, discard the top card of its controller’s deck. If it belongs to the active house, that creature is exhausted with no effect.`,
 	},
 	{
@@ -334,7 +335,8 @@ var phrases = slices.Concat(phrasesOfEffects, phrasesOfWhom, []phrase{
 		`Play: Swap the positions of Troll and another friendly creature.`,
 	},
 	{
-		troll(Omni(Sacrifice(This), IfYouDo(LastsFor(RestOfTurn, Choose(Creatures.Friendly()), Static(Power(TheSubjects, 3), Gets(TheSubjects, Skirmish)), After(Happens(CreatureReaped, TheSubjects), Gain(1)))))),
+		troll(Omni(Sacrifice(This), IfYouDo(LastsFor(RestOfTurn, Choose(Creatures.Friendly()),
+			Static(Power(TheSubjects, 3), Gets(TheSubjects, Skirmish)), After(Happens(CreatureReaped, TheSubjects), Gain(1)))))),
 		`Omni: Sacrifice Troll. If you do, for the remainder of the turn, a friendly creature gets +3 power and gains skirmish; each time it reaps, gain 1 æmber.`,
 	},
 	{

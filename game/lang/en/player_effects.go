@@ -80,7 +80,8 @@ func (t *en) forge(e card.Effect) clause {
 	}
 	switch {
 	case e.Num.Kind == card.Sum && e.Num.A.Kind == card.Const && e.Num.B.Kind == card.Times && e.Num.B.N == -1:
-		return t.does(e.Who, "forge", "a key at +"+strconv.Itoa(e.Num.A.N)+" æmber current cost, reduced by 1 æmber for each "+t.thing(*e.Num.B.A))
+		return t.does(e.Who, "forge",
+			"a key at +"+strconv.Itoa(e.Num.A.N)+" æmber current cost, reduced by 1 æmber for each "+t.thing(*e.Num.B.A))
 	case e.Num.Kind != card.Const:
 		head, tail := t.amount(e.Num, enAmber)
 		return t.does(e.Who, "forge", lang.Join("a key at current cost, plus", head, tail))

@@ -135,8 +135,10 @@ var story = &lang.Story{
 		game.ForMulligan: {"draw a new hand", "keep this hand"},
 		game.ForArchives: {"take them", "leave them"},
 	},
-	Ways:  [...]string{game.ToReap: "reap", game.ToFight: "fight", game.ToAct: "use its action", game.ToOmni: "use its omni ability", game.ToUnstun: "remove the stun"},
-	Steps: [...]string{"set-up", "start of turn", "forge a key", "choose a house", "play, discard and use cards", "ready cards", "draw cards", "end of turn"},
+	Ways: [...]string{game.ToReap: "reap", game.ToFight: "fight", game.ToAct: "use its action", game.ToOmni: "use its omni ability",
+		game.ToUnstun: "remove the stun"},
+	Steps: [...]string{"set-up", "start of turn", "forge a key", "choose a house", "play, discard and use cards", "ready cards", "draw cards",
+		"end of turn"},
 	Keys:  [...]string{"red", "blue", "yellow"},
 	Icons: [...]string{"empty", "æmber", "capture", "damage", "draw"},
 	Into: [card.ZoneCount]string{

@@ -298,7 +298,8 @@ func (n noun) each(f card.Filter) string {
 	case n.owner != "":
 		return "each of " + n.those()
 	case n.best != "":
-		return lang.Join("each", n.otherOne(), "with the", strings.Replace(strings.Replace(n.best, "most powerful", "highest power", 1), "least powerful", "lowest power", 1))
+		return lang.Join("each", n.otherOne(), "with the",
+			strings.Replace(strings.Replace(n.best, "most powerful", "highest power", 1), "least powerful", "lowest power", 1))
 	case strings.HasPrefix(n.head, "the "):
 		return n.one()
 	case n.every && f.Zone == card.Hand && f.Whose != card.EachPlayer:

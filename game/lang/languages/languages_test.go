@@ -107,7 +107,8 @@ func TestLanguageOfAFewWords(t *testing.T) {
 	imp := card.Creature("imp", card.Dis, 2, card.Play(card.Steal(1)))
 	assert.Equal(t, english.Card(imp), pirate.Card(imp))
 	assert.Equal(t, english.Deeds(imp, imp.Abilities[0].Do, ""), pirate.Deeds(imp, imp.Abilities[0].Do, ""))
-	assert.Equal(t, "gained", pirate.Lay(func(name string) lang.Words { return map[string]lang.Words{"en": {"won": "gained"}}[name] }).T("won"))
+	assert.Equal(t, "gained",
+		pirate.Lay(func(name string) lang.Words { return map[string]lang.Words{"en": {"won": "gained"}}[name] }).T("won"))
 }
 
 // What went wrong is said in any language, also what lies inside it and what was

@@ -65,7 +65,8 @@ func (t *Screen) answerWidth(p painter) float64 {
 
 // answer is what a command answers to a question, in words.
 func (c painter) answer(q *game.Question, cmd game.Command) string {
-	return c.cache.Words(scene.Words{What: "answer", A: int(q.Kind), B: int(q.Side), C: int(cmd.N)}, func() string { return scene.Capital(c.m.Words.Answer(q, cmd)) })
+	return c.cache.Words(scene.Words{What: "answer", A: int(q.Kind), B: int(q.Side), C: int(cmd.N)},
+		func() string { return scene.Capital(c.m.Words.Answer(q, cmd)) })
 }
 
 // inBar reports whether the answers have room in the prompt bar, beside the

@@ -68,7 +68,8 @@ func (c painter) left(s *scene.Stack, left, power int) string {
 }
 
 func (c painter) fraction(n, of int) string {
-	return c.cache.Words(scene.Words{What: "fraction", A: n, B: of, C: 0}, func() string { return widget.Number(n) + " / " + widget.Number(of) })
+	return c.cache.Words(scene.Words{What: "fraction", A: n, B: of, C: 0},
+		func() string { return widget.Number(n) + " / " + widget.Number(of) })
 }
 
 // bossStates draws the states of the Keyraken at the right of a row.

@@ -220,7 +220,8 @@ func (d *small) head() {
 	d.Fill(layout.Rect{X: inner.X, Y: inner.Bottom() - radius, W: inner.W, H: radius}, 0, ground)
 	d.Fill(layout.Rect{X: inner.X, Y: inner.Bottom() - max(1, u), W: inner.W, H: max(1, 1.6*u)}, 0, d.color.Mix(theme.Ink, 0.3))
 	for i, line := range d.name.Lines {
-		d.Text(layout.Rect{X: r.X + d.margin(), Y: r.Y + 3.5*u + d.step()*float64(i), W: r.W - 2*d.margin(), H: d.step()}, paint.Center, paint.Display, d.name.Size, ink, line)
+		d.Text(layout.Rect{X: r.X + d.margin(), Y: r.Y + 3.5*u + d.step()*float64(i), W: r.W - 2*d.margin(), H: d.step()}, paint.Center,
+			paint.Display, d.name.Size, ink, line)
 	}
 }
 

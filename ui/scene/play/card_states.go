@@ -55,7 +55,8 @@ func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
 		words = d.m.Game.Catalogue().Title(on.Def)
 	}
 	if size := min(line.H*0.86, 13*u); size >= 6.5 {
-		d.Text(layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - side - 2*u, H: line.H}, paint.Left, paint.Bold, size, theme.Power, words)
+		d.Text(layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - side - 2*u, H: line.H}, paint.Left, paint.Bold, size, theme.Power,
+			words)
 	}
 }
 
@@ -64,7 +65,8 @@ var stateSigns = [...]struct {
 	mark  game.Mark
 	sign  paint.Sign
 	color paint.Color
-}{{game.Stunned, paint.Bolt, theme.Stun}, {game.Warded, paint.Bubble, theme.Ward}, {game.Enraged, paint.Flame, theme.Enrage}, {game.Exhausted, paint.Spent, theme.Dim}}
+}{{game.Stunned, paint.Bolt, theme.Stun}, {game.Warded, paint.Bubble, theme.Ward}, {game.Enraged, paint.Flame, theme.Enrage},
+	{game.Exhausted, paint.Spent, theme.Dim}}
 
 // states draws what a card in play has besides numbers: enrage and ward around it,
 // and all of it below each other at the right edge, where it overlaps when there is

@@ -222,7 +222,8 @@ func (c painter) burst(e *table.Effect, t float64) {
 		side := (3 + 5*scatter(i, 5)) * c.Unit * (1 - t)
 		p := layout.Point{X: e.From.X + math.Cos(angle)*d, Y: e.From.Y + math.Sin(angle)*d + e.Size*0.35*t*t}
 		c.Turn(p, angle, 1)
-		c.Fill(layout.Rect{X: p.X - side*1.6, Y: p.Y - side/2, W: side * 3.2, H: side}, side/2, e.Color.Mix(theme.Ink, 0.5*scatter(i, 7)).Alpha(1-t*t))
+		c.Fill(layout.Rect{X: p.X - side*1.6, Y: p.Y - side/2, W: side * 3.2, H: side}, side/2,
+			e.Color.Mix(theme.Ink, 0.5*scatter(i, 7)).Alpha(1-t*t))
 	}
 	c.Upright()
 }
@@ -331,6 +332,7 @@ func (c painter) forge(e *table.Effect, t float64) {
 	}
 	words := math.Min(1, math.Min((t-0.14)*8, (0.86-t)*9))
 	if words > 0 {
-		c.Text(layout.Rect{X: main.X + 20*u, Y: from.Y + 92*u, W: main.W - 40*u, H: 52 * u}, paint.Center, paint.Display, 34*u, e.Color.Mix(theme.Ink, 0.5).Alpha(words), e.Text)
+		c.Text(layout.Rect{X: main.X + 20*u, Y: from.Y + 92*u, W: main.W - 40*u, H: 52 * u}, paint.Center, paint.Display, 34*u,
+			e.Color.Mix(theme.Ink, 0.5).Alpha(words), e.Text)
 	}
 }

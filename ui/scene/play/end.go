@@ -76,7 +76,8 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 	r := box.Inset(24 * u)
 	var heading layout.Rect
 	heading, r = r.Cut(34 * u)
-	f.TextLine(heading, paint.Center, paint.Bold, min(theme.Large*f.Type, 24*u), theme.Bronze.Mix(theme.Ink, 0.55), scene.DeckNames(s, &n.m.Story.Header))
+	f.TextLine(heading, paint.Center, paint.Bold, min(theme.Large*f.Type, 24*u), theme.Bronze.Mix(theme.Ink, 0.55),
+		scene.DeckNames(s, &n.m.Story.Header))
 	rows := n.numbers(s)
 	step := (r.H - 122*u) / float64(len(rows))
 	size := min(theme.Body*f.Type, 18*u)

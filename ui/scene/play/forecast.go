@@ -127,7 +127,8 @@ func (c painter) harm(h *forecast.Harm) {
 	put(h.Ward, paint.Bubble, theme.Ward)
 	put(h.Dies, paint.Skull, theme.Danger)
 	if h.Armor > 0 {
-		c.Text(layout.Rect{X: below.Center().X - 26*u*float64(signs)/2 + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, paint.Center, paint.Display, 13*u, theme.Abyss, widget.Number(h.Armor))
+		c.Text(layout.Rect{X: below.Center().X - 26*u*float64(signs)/2 + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, paint.Center, paint.Display,
+			13*u, theme.Abyss, widget.Number(h.Armor))
 	}
 }
 
@@ -173,9 +174,11 @@ func (t *Screen) intents(p painter) {
 	}
 }
 
-var intentSigns = [...]paint.Sign{forecast.Reaps: paint.Drop, forecast.Fights: paint.Swords, forecast.Acts: paint.Right3, forecast.Recovers: paint.Bolt}
+var intentSigns = [...]paint.Sign{forecast.Reaps: paint.Drop, forecast.Fights: paint.Swords, forecast.Acts: paint.Right3,
+	forecast.Recovers: paint.Bolt}
 
-var intentColors = [...]paint.Color{forecast.Nothing: theme.Faint, forecast.Reaps: theme.Amber, forecast.Fights: theme.Danger, forecast.Acts: theme.Water, forecast.Recovers: theme.Stun}
+var intentColors = [...]paint.Color{forecast.Nothing: theme.Faint, forecast.Reaps: theme.Amber, forecast.Fights: theme.Danger,
+	forecast.Acts: theme.Water, forecast.Recovers: theme.Stun}
 
 // intent draws what a card would do as a tab at its right edge, below the name and
 // above the numbers; that of the Keyraken hangs below its æmber.
@@ -281,7 +284,8 @@ func (c painter) part(o part, r layout.Rect, k float64) {
 	c.Fill(r, r.H/2, theme.Abyss.Alpha(0.75))
 	c.Line(r, r.H/2, 1.4*u, o.color.Alpha(0.8))
 	c.Mark(layout.Rect{X: r.X + 6*u, Y: r.Center().Y - side/2, W: side, H: side}, o.sign, o.color)
-	c.Text(layout.Rect{X: r.X + side + 10*u, Y: r.Y, W: r.W - side - 14*u, H: r.H}, paint.Left, paint.Bold, theme.Body*k, o.color.Mix(theme.Ink, 0.4), o.words)
+	c.Text(layout.Rect{X: r.X + side + 10*u, Y: r.Y, W: r.W - side - 14*u, H: r.H}, paint.Left, paint.Bold, theme.Body*k,
+		o.color.Mix(theme.Ink, 0.4), o.words)
 }
 
 func (c painter) plus(n int) string {

@@ -79,7 +79,8 @@ func (n *pileScreen) Frame(f *scene.Frame, s *scene.Stack) {
 		note = s.T("pile-hidden")
 	}
 	f.Text(layout.Rect{X: r.X, Y: box.Bottom() - 74*u, W: r.W, H: 22 * u}, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, note)
-	if f.Button(widget.ID{What: "close"}, layout.Rect{X: r.X + r.W/2 - 100*u, Y: box.Bottom() - 46*u, W: 200 * u, H: 42 * u}, s.T("close"), "", widget.Strong) || f.Pressed[widget.Escape] {
+	if f.Button(widget.ID{What: "close"}, layout.Rect{X: r.X + r.W/2 - 100*u, Y: box.Bottom() - 46*u, W: 200 * u, H: 42 * u}, s.T("close"), "",
+		widget.Strong) || f.Pressed[widget.Escape] {
 		s.Pop()
 		return
 	}

@@ -51,8 +51,10 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	p.Corners(paint.Scoop)
 	p.Fade(chip, 7*u, color.Mix(theme.Abyss, 0.62), color.Mix(theme.Abyss, 0.8))
 	p.Corners(paint.Round)
-	p.Text(layout.Rect{X: chip.X, Y: chip.Y, W: chip.W, H: chip.H * 0.58}.Inset(3*u), paint.Center, paint.Display, theme.Body*p.Type, color, m.Name(side))
-	p.Text(layout.Rect{X: chip.X, Y: chip.Y + chip.H*0.5, W: chip.W, H: chip.H * 0.46}.Inset(3*u), paint.Center, paint.Regular, theme.Tiny*p.Type, theme.Dim, t.deciding(s))
+	p.Text(layout.Rect{X: chip.X, Y: chip.Y, W: chip.W, H: chip.H * 0.58}.Inset(3*u), paint.Center, paint.Display, theme.Body*p.Type, color,
+		m.Name(side))
+	p.Text(layout.Rect{X: chip.X, Y: chip.Y + chip.H*0.5, W: chip.W, H: chip.H * 0.46}.Inset(3*u), paint.Center, paint.Regular,
+		theme.Tiny*p.Type, theme.Dim, t.deciding(s))
 	rest = t.buttons(p, s, rest)
 	words := m.Narration()
 	if m.Asking() {
@@ -105,7 +107,8 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		return p.Button(widget.ID{What: what}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, "", tone)
 	}
 	if m.Showing() {
-		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !b.Over { // it stands where it will stand
+		// it stands where it will stand
+		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !b.Over {
 			look := widget.Plain
 			if t.ending {
 				look = widget.Strong
@@ -218,7 +221,8 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 		if actions[i].Why != game.Fine {
 			tone = widget.Plain
 		}
-		if p.Button(widget.ID{What: "deed", N: int(actions[i].Command.Verb)}, row, s.T(actionKeys[actions[i].Command.Verb]), s.Why(actions[i].Why), tone) {
+		if p.Button(widget.ID{What: "deed", N: int(actions[i].Command.Verb)}, row, s.T(actionKeys[actions[i].Command.Verb]),
+			s.Why(actions[i].Why), tone) {
 			chosen = &actions[i]
 		}
 	}
@@ -232,7 +236,8 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	}
 }
 
-var actionKeys = [...]string{game.PlayCard: "deed-play", game.PlayUpgrade: "deed-upgrade", game.DiscardCard: "deed-discard", game.Reap: "deed-reap", game.Fight: "deed-fight", game.UseAction: "deed-action", game.UseOmni: "deed-omni", game.Unstun: "deed-unstun"}
+var actionKeys = [...]string{game.PlayCard: "deed-play", game.PlayUpgrade: "deed-upgrade", game.DiscardCard: "deed-discard",
+	game.Reap: "deed-reap", game.Fight: "deed-fight", game.UseAction: "deed-action", game.UseOmni: "deed-omni", game.Unstun: "deed-unstun"}
 
 func sign(x float64) float64 {
 	switch {

@@ -211,7 +211,8 @@ func (c painter) status(s *scene.Stack, side game.Side, r layout.Rect) {
 	c.Slab(r, theme.Seats[side], 0.25)
 	c.Look(widget.ID{What: "status", N: int(side)}, r, c.m.Name(side))
 	top, bottom := r.Inset(7 * u).Cut(28 * u)
-	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
+	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side],
+		c.m.Name(side))
 	houses := layout.Rect{X: top.X + top.W*0.42, Y: top.Y, W: top.W * 0.58, H: top.H}
 	c.houses(s, side, houses)
 	w := bottom.W / 3
@@ -251,7 +252,8 @@ func (c painter) houses(s *scene.Stack, side game.Side, r layout.Rect) {
 	box := layout.Rect{X: r.X, Y: r.Y, W: x - r.X + 22*u, H: 27 * u}
 	c.Fill(box, 13*u, theme.House(active))
 	c.Mark(layout.Rect{X: box.X + 5*u, Y: box.Y + 3*u, W: 21 * u, H: 21 * u}, paint.Emblem(active), theme.Power)
-	c.Text(layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, paint.Left, paint.Bold, theme.Small*c.Type, theme.Power, c.m.Words.Language.House(active))
+	c.Text(layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, paint.Left, paint.Bold, theme.Small*c.Type, theme.Power,
+		c.m.Words.Language.House(active))
 }
 
 // keys draws the three keys, those that are forged bright.
@@ -295,5 +297,6 @@ func (c painter) ally(s *scene.Stack, side game.Side) {
 func (c painter) brief(r layout.Rect, s paint.Sign, color paint.Color, value string) {
 	side := min(r.H*0.9, 17*c.Unit)
 	c.Symbol(layout.Rect{X: r.X, Y: r.Center().Y - side/2, W: side, H: side}, s, color)
-	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Display, theme.Small*c.Type, color, value)
+	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Display, theme.Small*c.Type,
+		color, value)
 }
