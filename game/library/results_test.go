@@ -104,6 +104,9 @@ func TestResultOf(t *testing.T) {
 	edited, _ := library.ResultOf(s)
 	assert.True(t, edited.Uncounted)
 	assert.Equal(t, r.Game, edited.Game, "it is the same game")
+	s.Header.Edited, s.Header.Taken = false, 1
+	taken, _ := library.ResultOf(s)
+	assert.True(t, taken.Uncounted, "it was taken over from another game")
 	s.Header.Seats = []string{"1=greedy", "2=greedy"}
 	_, ok = library.ResultOf(s)
 	assert.False(t, ok, "no person played")

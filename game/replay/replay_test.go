@@ -14,6 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/replay"
@@ -347,6 +348,59 @@ func TestUndoEndsAtALookAtHiddenCards(t *testing.T) {
 	_, err = s.Apply(game.Command{Verb: game.Reap, Card: 1}, nil)
 	require.NoError(t, err)
 	assert.Zero(t, s.Undoable(), "the opponent's hand was")
+}
+
+// A look that was undone and has not been done again holds nothing up.
+func TestUndoForgetsALookThatWasUndone(t *testing.T) {
+	r := rules(t)
+	h := replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "logos"}, Players: []scenario.Player{
+		{Line: []scenario.Card{{Card: "psychic-bug"}, {Card: "dextre"}}}, {Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
+	}})
+	h.Undo = replay.UndoHidden
+	s, err := replay.New(r, h)
+	require.NoError(t, err)
+	_, err = s.Apply(game.Command{Verb: game.Reap, Card: 1}, nil)
+	require.NoError(t, err)
+	require.NoError(t, s.Seek(0))
+	_, err = s.Apply(game.Command{Verb: game.Reap, Card: 2}, nil)
+	require.NoError(t, err)
+	assert.Equal(t, 1, s.Undoable())
+}
+
+// A card that lay face down under another is seen by all when it is played.
+func TestUndoEndsAtACardFromUnderAnother(t *testing.T) {
+	r := rules(t)
+	h := replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "logos"}, Players: []scenario.Player{
+		{Line: []scenario.Card{{Card: "jargogle", Under: []scenario.Card{{Card: "urchin"}}}}},
+		{Line: []scenario.Card{{Card: "troll"}, {Card: "troll"}}},
+	}})
+	h.Undo = replay.UndoHidden
+	s, err := replay.New(r, h)
+	require.NoError(t, err)
+	for _, c := range []game.Command{{Verb: game.Fight, Card: 1}, {Verb: game.Pick, Card: 3}} {
+		_, err = s.Apply(c, nil)
+		require.NoError(t, err)
+	}
+	require.NotEqual(t, card.Under, s.Game().State().Cards[2].Zone, "it was played")
+	assert.Zero(t, s.Undoable())
+}
+
+// Where a game took another course after an undo, no moment of the old one comes
+// back.
+func TestSeekAfterAnotherCourse(t *testing.T) {
+	s := played(t, 1, 120)
+	require.NoError(t, s.Seek(10))
+	hashes := map[int]uint64{}
+	b := bot.NewRandom(99)
+	for range 100 {
+		_, err := s.Apply(b.Choose(s.Game(), s.Game().Legal(nil)), nil)
+		require.NoError(t, err)
+		hashes[s.At()] = s.Game().Hash()
+	}
+	for at, hash := range hashes {
+		require.NoError(t, s.Seek(at))
+		require.Equal(t, hash, s.Game().Hash(), "after %d", at)
+	}
 }
 
 func FuzzRead(f *testing.F) {
