@@ -1,9 +1,8 @@
 package scene
 
 import (
-	"fmt"
-
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // Paste asks for the clipboard, off the frame.
@@ -15,7 +14,7 @@ func (s *Stack) Paste() {
 	s.pasting = Start(func() clip {
 		text, err := get()
 		if err == nil && len(text) > deck.MaxImport {
-			err = fmt.Errorf("there are more than %d MiB", deck.MaxImport>>20)
+			err = languages.English().Fail("longer-than-mib", deck.MaxImport>>20)
 		}
 		return clip{text, err}
 	})

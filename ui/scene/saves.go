@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -11,6 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -206,7 +206,7 @@ func (s *Stack) BeginStory(h replay.Header) (*table.Model, error) {
 	h.Started = s.Now().Format(time.RFC3339)
 	story, err := replay.New(s.Rules, h)
 	if err != nil {
-		return nil, fmt.Errorf("the game cannot begin: %w", err)
+		return nil, languages.English().Fail("game-cannot-begin", err)
 	}
 	return s.Lay(s.KeepStory(story))
 }

@@ -128,13 +128,13 @@ func TestMessages(t *testing.T) {
 // Every message that the importers send has words, and no words are left over.
 func TestMessagesAreSent(t *testing.T) {
 	sent := map[string]bool{}
-	for _, pattern := range []string{"../../deck/*.go", "../../deck/vault/*.go", "../../library/*.go"} {
+	for _, pattern := range []string{"../../deck/*.go", "../../deck/vault/*.go", "../../library/*.go", "../../../ui/scene/*.go"} {
 		files, err := filepath.Glob(pattern)
 		require.NoError(t, err)
 		for _, f := range files {
 			data, err := os.ReadFile(f)
 			require.NoError(t, err)
-			for _, m := range regexp.MustCompile(`\bfailure\("([a-z0-9-]+)"`).FindAllStringSubmatch(string(data), -1) {
+			for _, m := range regexp.MustCompile(`\b(?:failure|Fail)\("([a-z0-9-]+)"`).FindAllStringSubmatch(string(data), -1) {
 				sent[m[1]] = true
 				assert.Contains(t, languages.English().Messages, m[1], f)
 			}

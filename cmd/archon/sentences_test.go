@@ -1,0 +1,97 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// speechless are the packages whose words all come from a language.
+var speechless = []string{"game/narrate", "game/deck", "game/deck/vault", "game/library", "ui", "ui/*", "ui/*/*"}
+
+// mute are files with sentences that no player reads in the window, and why.
+var mute = map[string]string{
+	"ui/ui.go":                   "the window did not open: it is told on the terminal",
+	"ui/raster.go":               "a fault of a shader, which is part of the program",
+	"ui/shade.go":                "a fault of a shader, which is part of the program",
+	"ui/stage/keyraken/shade.go": "the name of a shader, for the same fault",
+	"ui/scene/settings.go":       "the settings, and so the language, cannot be read",
+	"ui/scene/play/positions.go": "a flag for tests, told on the terminal",
+	"ui/paint/symbols.go":        "shapes, written with letters",
+}
+
+// names are words that are called so in every language.
+var names = map[string]bool{"Evil Twin": true, "Page Up": true, "Page Down": true}
+
+var (
+	twoWords = regexp.MustCompile(`\pL+,? \pL+`)
+	aWord    = regexp.MustCompile(`\pL\pL`)
+)
+
+// drawn are the functions that show a text as it is.
+var drawn = map[string]bool{"Text": true, "TextLine": true, "Fitted": true, "Tell": true}
+
+// No sentence stands in the source of the window, and none in an error of what lies
+// below it; nothing is drawn that does not come from a language.
+func TestSentencesComeFromLanguages(t *testing.T) {
+	for _, pattern := range speechless {
+		files, err := filepath.Glob("../../" + pattern + "/*.go")
+		require.NoError(t, err)
+		for _, f := range files {
+			name := strings.TrimPrefix(filepath.ToSlash(f), "../../")
+			if strings.HasSuffix(name, "_test.go") || mute[name] != "" {
+				continue
+			}
+			for _, s := range sentences(t, f) {
+				assert.Fail(t, "words that belong to a language", name+": "+s)
+			}
+		}
+	}
+	for name := range mute {
+		assert.NotEmpty(t, sentences(t, "../../"+name), "%s has no sentence any more: take it off the list", name)
+	}
+}
+
+// sentences are the literals of a file that are sentences or are drawn.
+func sentences(t *testing.T, file string) []string {
+	t.Helper()
+	parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+	require.NoError(t, err)
+	var found []string
+	window := strings.HasPrefix(file, "../../ui/")
+	add := func(n ast.Node, is *regexp.Regexp) {
+		if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
+			if s, err := strconv.Unquote(lit.Value); err == nil && is.MatchString(s) && !names[s] {
+				found = append(found, lit.Value)
+			}
+		}
+	}
+	ast.Inspect(parsed, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.ImportSpec, *ast.Field: // a path, a tag
+			return false
+		case *ast.CallExpr:
+			if f, ok := n.Fun.(*ast.Ident); ok && f.Name == "panic" {
+				return false
+			}
+			if f, ok := n.Fun.(*ast.SelectorExpr); ok && (drawn[f.Sel.Name] || f.Sel.Name == "Errorf" || f.Sel.Name == "New") {
+				for _, a := range n.Args {
+					add(a, aWord)
+				}
+			}
+		}
+		if window {
+			add(n, twoWords)
+		}
+		return true
+	})
+	return found
+}
