@@ -1,7 +1,12 @@
 package main
 
 import (
+	"go/scanner"
+	"go/token"
+	"io/fs"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -120,5 +125,71 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)
 			}
 		}
+	}
+}
+
+// An adventure is a folder, and a stage if it has one: nobody else imports it but the
+// lists and the programs.
+func TestOnlyTheListsImportAnAdventure(t *testing.T) {
+	for folder, by := range map[string][]string{
+		"adventure/keyraken": {"adventure/adventures", "cmd/..."},
+		"ui/stage/keyraken":  {"ui/stage/stages", "cmd/..."},
+	} {
+		for _, p := range packages(t) {
+			path := strings.TrimPrefix(p[0][0], module)
+			if !slices.ContainsFunc(by, func(may string) bool { return fits(path, may) }) {
+				assert.NotContains(t, p[1], module+folder, "%s must not know it", path)
+			}
+		}
+	}
+}
+
+// namesMonster are the files that may name the Keyraken besides its folders: the lists
+// of adventures and stages, the houses of cards and what is painted for each of them,
+// and the names of the program itself and of where it keeps its files.
+var namesMonster = []string{
+	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "adventure/adventuretest/clockwork/clockwork.go",
+	"game/card/card.go", "game/replay/words.go", "game/lang/en/names.go", "game/lang/ru/terms.go",
+	"ui/theme/theme.go", "ui/paint/emblems.go", "ui/paint/signs.go",
+	"ui/art/figure.go", "ui/art/backdrop.go", "ui/art/palette.go", "ui/art/moment_more.go",
+	"game/library/library.go", "game/replay/dir.go", "game/replay/header.go", "game/deck/vault/vault.go", "ui/speaker.go", "cmd/keyraken/main.go",
+}
+
+// No line of the program is written for the Keyraken but those of its folders and of
+// the tables of houses.
+func TestOnlyItsFoldersNameTheMonster(t *testing.T) {
+	root := filepath.Join("..", "..")
+	named := map[string]bool{}
+	require.NoError(t, filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		rel, _ := filepath.Rel(root, path)
+		rel = filepath.ToSlash(rel)
+		if d != nil && d.IsDir() && (rel == "adventure/keyraken" || rel == "ui/stage/keyraken" || d.Name() == "testdata" || d.Name() == ".git") {
+			return filepath.SkipDir
+		}
+		if err != nil || !strings.HasSuffix(rel, ".go") || strings.HasSuffix(rel, "_test.go") {
+			return err
+		}
+		src, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		var s scanner.Scanner
+		files := token.NewFileSet()
+		s.Init(files.AddFile(rel, -1, len(src)), src, nil, 0)
+		for {
+			_, tok, lit := s.Scan()
+			if tok == token.EOF {
+				return nil
+			}
+			if strings.Contains(strings.ToLower(lit), "keyraken") && !strings.Contains(lit, "keyraken/keyraken") {
+				named[rel] = true
+			}
+		}
+	}))
+	for file := range named {
+		assert.Contains(t, namesMonster, file, "the Keyraken is named there")
+	}
+	for _, file := range namesMonster {
+		assert.True(t, named[file], "%s no longer names it: take it off the list", file)
 	}
 }

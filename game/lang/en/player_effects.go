@@ -113,17 +113,17 @@ func (t *en) tides(e card.Effect) clause {
 func (t *en) shuffle(e card.Effect) clause {
 	p := t.who(e.Who)
 	if e.Flag {
-		return order("shuffle", p.owns+" discard pile into "+p.itsOwn()+" deck")
+		return order("shuffle", p.owns+" discard pile into "+t.itsOwn(p)+" deck")
 	}
 	return order("shuffle", p.owns+" deck")
 }
 
 // itsOwn is "their", or "its" for a monster, "your" for you.
-func (p person) itsOwn() string {
+func (t *en) itsOwn(p person) string {
 	if p.owns == "your" || p.owns == "their" {
 		return p.owns
 	}
-	if p.subject == "the Keyraken" || p.subject == "the monster" {
+	if p.subject == t.boss() || p.subject == "the monster" {
 		return "its"
 	}
 	return "their"
