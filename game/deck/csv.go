@@ -272,9 +272,9 @@ func (d *draft) column(house string, names []string) error {
 	for i, name := range names {
 		id, ok := named(name)
 		if !ok {
-			return failure("card-of", houseTitles[h], i+1, unknownCard(strings.TrimSpace(name)))
+			return failure("card-of", houseTitle(h), i+1, unknownCard(strings.TrimSpace(name)))
 		}
-		if err := d.add(Card{ID: d.half(id), House: h}, 1, fmt.Sprintf("%s, card %d (%s)", houseTitles[h], i+1, Title(id))); err != nil {
+		if err := d.add(Card{ID: d.half(id), House: h}, 1, fmt.Sprintf("%s, card %d (%s)", houseTitle(h), i+1, Title(id))); err != nil {
 			return err
 		}
 	}

@@ -72,7 +72,7 @@ func (d *draft) dokCards(house string, v []byte) (told bool, err error) {
 	i := 0
 	for part := range parts(v) {
 		o := objectOf(part)
-		place := fmt.Sprintf("%s, cards[%d]", houseTitles[h], i)
+		place := fmt.Sprintf("%s, cards[%d]", houseTitle(h), i)
 		c, err := d.dokCard(o)
 		if err != nil {
 			return false, failure("at", place, err)

@@ -120,5 +120,5 @@ func take(from *[]Card, c *Card, fits func(Card) bool) (Card, bool) {
 
 // unnamed is the name of a deck whose source tells none.
 func (d *Deck) unnamed() string {
-	return "Deck of " + houseTitles[d.Houses[0]] + ", " + houseTitles[d.Houses[1]] + " and " + houseTitles[d.Houses[2]]
+	return "Deck of " + houseTitle(d.Houses[0]) + ", " + houseTitle(d.Houses[1]) + " and " + houseTitle(d.Houses[2])
 }

@@ -239,13 +239,13 @@ func (r *plainReader) settle() error {
 		c.House = house
 		room[house] -= c.count
 		if len(r.ownHouses(c)) == 0 && originOf(c.ID, r.Set) != anomaly {
-			r.note("%s was taken for a maverick of %s, which lacks cards", c.place, houseTitles[house])
+			r.note("%s was taken for a maverick of %s, which lacks cards", c.place, houseTitle(house))
 		}
 		loose = slices.DeleteFunc(loose, func(l *drafted) bool { return l == c })
 	}
 	for _, h := range r.Houses {
 		if room[h] != 0 {
-			return failure("cards-deck-has-each", PerHouse-room[h], houseTitles[h], PerHouse)
+			return failure("cards-deck-has-each", PerHouse-room[h], houseTitle(h), PerHouse)
 		}
 	}
 	return nil

@@ -127,7 +127,7 @@ func (d *Deck) Plain() string {
 		fmt.Fprintf(&b, "https://www.keyforgegame.com/deck-details/%s\n", d.UUID)
 	}
 	for _, h := range d.Houses {
-		fmt.Fprintf(&b, "\n%s\n", houseTitles[h])
+		fmt.Fprintf(&b, "\n%s\n", houseTitle(h))
 		for i := 0; i < len(d.Cards); {
 			n := d.run(i)
 			if c := &d.Cards[i]; c.House == h {
@@ -139,7 +139,15 @@ func (d *Deck) Plain() string {
 	return b.String()
 }
 
-// houseTitles are the names of the houses as headings.
+// houseTitle is the name of a house as a heading.
+func houseTitle(h card.House) string {
+	if houseTitles[h] == "" {
+		return h.String()
+	}
+	return houseTitles[h]
+}
+
+// houseTitles are the headings that are written otherwise than the names of lists.
 var houseTitles = [card.HouseCount]string{
 	card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars", card.Sanctum: "Sanctum",
 	card.Saurian: "Saurian", card.Shadows: "Shadows", card.StarAlliance: "Star Alliance",

@@ -60,6 +60,9 @@ func Height(width int) int { return (width*4 + 2) / 5 }
 
 // Paint paints the picture of a card, width pixels wide.
 func Paint(c Card, width int) *paint.Bitmap {
+	if palettes[c.House] == nil { // a house that has no look of its own
+		c.House = card.NoHouse
+	}
 	p := &painter{canvas: *newCanvas(width), random: seeded(c.ID, 0), Card: c}
 	p.palette = pick(&p.random, palettes[c.House]...)
 	p.toward = pt{p.side() * 0.64, -0.77}

@@ -1,23 +1,25 @@
 package paint
 
+import "github.com/keyraken/keyraken/game/card"
+
 // emblems are the emblems of the houses.
-var emblems = [Drop][]Shape{
+var emblems = [card.HouseCount][]Shape{
 	// a maul, bound with iron, that strikes sparks
-	signBrobnar: drawn(
+	card.Brobnar: drawn(
 		of(fill("M 8 16 C 20 8 80 8 92 16 L 96 26 L 92 46 C 80 52 20 52 8 46 L 4 26"), stroke(13, 17, "M 50 44 L 50 90"), disc(50, 91, 9)),
 		cut(fill("M 29 8 L 34 8 L 34 54 L 29 54"), fill("M 66 8 L 71 8 L 71 54 L 66 54"), stroke(3, 3, "M 42 64 L 58 60"),
 			stroke(3, 3, "M 42 72 L 58 68"), stroke(3, 3, "M 42 80 L 58 76")),
 		twice(fill("M 14 58 L 22 72 L 34 70 L 26 80 L 32 92 L 20 86 L 8 92 L 13 79 L 4 70 L 14 71")),
 	),
 	// a horned mask with a grin
-	signDis: drawn(
+	card.Dis: drawn(
 		of(fill("M 50 34 C 74 32 82 46 78 62 C 76 72 68 74 64 82 L 50 98 L 36 82 C 32 74 24 72 22 62 C 18 46 26 32 50 34")),
 		twice(fill("M 24 52 C 4 44 2 18 14 3 C 12 22 22 30 42 36")),
 		cut(twice(fill("M 30 54 L 46 62 C 42 68 32 66 30 54"))...),
 		cut(fill("M 36 76 L 42 74 L 46 78 L 50 74 L 54 78 L 58 74 L 64 76 C 60 86 40 86 36 76")),
 	),
 	// a flask in a gear
-	signLogos: drawn(
+	card.Logos: drawn(
 		of(disc(50, 50, 38)),
 		around(10, fill("M 43 14 L 45 2 L 55 2 L 57 14")),
 		cut(disc(50, 50, 30)),
@@ -25,21 +27,21 @@ var emblems = [Drop][]Shape{
 		cut(fill("M 48 32 L 52 32 L 52 46 L 57 54 L 43 54 L 48 46"), disc(44, 64, 3.6), disc(55, 67, 2.6)),
 	),
 	// a saucer that lowers its ray
-	signMars: drawn(
+	card.Mars: drawn(
 		of(fill("M 26 38 C 26 4 74 4 74 38"), fill("M 2 44 C 10 30 90 30 98 44 C 92 58 8 58 2 44"), fill("M 36 60 L 64 60 L 82 97 L 18 97")),
 		cut(stroke(3.4, 3.4, "M 10 41 C 30 34 70 34 90 41"), disc(26, 48, 3.6), disc(42, 50.5, 3.6), disc(58, 50.5, 3.6), disc(74, 48, 3.6),
 			fill("M 36 27 C 38 18 44 15 49 14 C 44 19 43 22 42 28")),
 		cut(stroke(3, 4, "M 46 68 L 40 92"), stroke(3, 4, "M 55 68 L 61 92")),
 	),
 	// a winged sword
-	signSanctum: drawn(
+	card.Sanctum: drawn(
 		of(fill("M 50 98 L 44 86 L 45 32 L 55 32 L 56 86"), stroke(8, 8, "M 34 30 C 42 35 58 35 66 30"), stroke(7, 7, "M 50 28 L 50 12"),
 			disc(50, 9, 7)),
 		twice(fill("M 40 42 C 30 44 14 36 3 14 C 4 40 12 52 40 54"), fill("M 40 58 C 28 60 16 56 8 46 C 12 64 22 70 40 69"),
 			fill("M 40 73 C 32 75 24 73 18 67 C 22 79 30 83 41 82")),
 	),
 	// a claw in a wreath
-	signSaurian: drawn(
+	card.Saurian: drawn(
 		twice(
 			stroke(4, 4, "M 49 96 C 16 92 2 64 14 28"),
 			fill("M 14 30 C 6 24 8 10 18 4 C 24 14 22 24 14 30"), fill("M 10 48 C 0 46 0 33 5 26 C 12 32 14 40 10 48"),
@@ -50,31 +52,31 @@ var emblems = [Drop][]Shape{
 		twice(fill("M 44 72 C 36 66 31 54 33 40 C 40 46 44 54 47 62")),
 	),
 	// a hood, and two eyes in its shade
-	signShadows: drawn(
+	card.Shadows: drawn(
 		of(fill("M 50 3 C 74 14 84 38 84 58 C 86 76 92 86 97 97 L 3 97 C 8 86 14 76 16 58 C 16 38 26 14 50 3")),
 		cut(fill("M 50 28 C 66 34 71 48 70 62 C 68 76 60 84 50 90 C 40 84 32 76 30 62 C 29 48 34 34 50 28")),
 		twice(fill("M 34 54 C 40 54 46 58 48 64 C 41 66 35 62 34 54")),
 	),
 	// a star that something circles
-	signStarAlliance: drawn(
+	card.StarAlliance: drawn(
 		of(fill("M 50 1 C 57 28 72 43 99 50 C 72 57 57 72 50 99 C 43 72 28 57 1 50 C 28 43 43 28 50 1")),
 		cut(stroke(13, 17, "M 6 80 C 26 92 84 42 90 18")),
 		of(stroke(3, 8, "M 6 80 C 26 92 84 42 90 18"), disc(89, 18, 9)),
 	),
 	// a barbed trident above the swell
-	signUnfathomable: drawn(
+	card.Unfathomable: drawn(
 		of(stroke(8, 8, "M 50 20 L 50 84"), fill("M 50 2 L 61 24 L 54 21 L 54 30 L 46 30 L 46 21 L 39 24")),
 		twice(stroke(8, 7, "M 50 56 C 30 56 22 44 21 20"), fill("M 21 6 L 31 28 L 23 24 L 17 26 L 12 30")),
 		of(stroke(7, 7, "M 6 84 C 16 70 26 70 35 80 C 42 88 58 88 65 80 C 74 70 84 70 94 84")),
 	),
 	// a leaf with its veins
-	signUntamed: drawn(
+	card.Untamed: drawn(
 		of(fill("M 92 6 C 97 52 84 84 40 84 C 30 84 22 80 18 74 C 4 40 44 12 92 6"), stroke(8, 7, "M 8 94 C 14 84 20 78 28 70")),
 		cut(stroke(5, 2, "M 26 72 C 44 56 60 42 78 22"), stroke(4, 1.5, "M 40 60 L 38 36"), stroke(4, 1.5, "M 56 45 L 55 24"),
 			stroke(4, 1.5, "M 42 59 L 66 62"), stroke(4, 1.5, "M 57 45 L 80 44")),
 	),
 	// an eye, with arms that curl around it
-	signKeyraken: drawn(
+	card.Keyraken: drawn(
 		of(fill("M 22 46 C 34 26 66 26 78 46 C 66 66 34 66 22 46")),
 		cut(disc(50, 46, 13)),
 		of(fill("M 50 33 C 57 41 57 51 50 59 C 43 51 43 41 50 33")),

@@ -5,72 +5,68 @@ import "github.com/keyraken/keyraken/game/card"
 // Sign is a small drawing in one color: the emblem of a house, or a symbol.
 type Sign uint8
 
-// The signs. The first ones are the emblems in the order of the houses.
+// The signs. The emblems of the houses come before them, see [Emblem].
 const (
-	NoSign Sign = iota
-	signBrobnar
-	signDis
-	signLogos
-	signMars
-	signSanctum
-	signSaurian
-	signShadows
-	signStarAlliance
-	signUnfathomable
-	signUntamed
-	signKeyraken
-	Drop        // æmber
-	Facets      // the light on a Drop
-	Shield      // armor
-	Swords      // fight
-	Burst       // damage
-	Key         // the first key, round
-	KeySquare   // the second
-	KeyTriangle // the third
-	Skull       // destroyed
-	Bolt        // stunned
-	Bubble      // warded
-	Flame       // enraged
-	Chain       //
-	Hand        // reap, cards in hand
-	Plus        // a power counter
-	Counter     // any other counter
-	Cards       // a pile
-	Target      // prey
-	Wall        // taunt
-	Mist        // elusive
-	Venom       // poison
-	Dash        // skirmish
-	Spear       // assault
-	Thorns      // hazardous
-	Diamond     // invulnerable
-	Spent       // exhausted
-	Link        // an upgrade
-	Moment      // an action
-	Vessel      // an artifact
-	Figure      // a creature
-	Left3       // an arrow to the left
-	Right3      // an arrow to the right
-	Cross       // close
-	Bars        // menu
-	Fast        // skip
-	Tick        // chosen
-	Wave        // tide
-	Capture     // capture icon
-	Rising      // a rise
-	Undo        // take back
-	Redo        // do again
-	Pause       //
-	StepBack    // one step
-	StepOn      //
-	FastBack    // the counterpart of Fast
-	Star        // a favourite
-	Bin         // delete
+	Drop        Sign = Sign(card.HouseCount) + iota // æmber
+	Facets                                          // the light on a Drop
+	Shield                                          // armor
+	Swords                                          // fight
+	Burst                                           // damage
+	Key                                             // the first key, round
+	KeySquare                                       // the second
+	KeyTriangle                                     // the third
+	Skull                                           // destroyed
+	Bolt                                            // stunned
+	Bubble                                          // warded
+	Flame                                           // enraged
+	Chain                                           //
+	Hand                                            // reap, cards in hand
+	Plus                                            // a power counter
+	Counter                                         // any other counter
+	Cards                                           // a pile
+	Target                                          // prey
+	Wall                                            // taunt
+	Mist                                            // elusive
+	Venom                                           // poison
+	Dash                                            // skirmish
+	Spear                                           // assault
+	Thorns                                          // hazardous
+	Diamond                                         // invulnerable
+	Spent                                           // exhausted
+	Link                                            // an upgrade
+	Moment                                          // an action
+	Vessel                                          // an artifact
+	Figure                                          // a creature
+	Left3                                           // an arrow to the left
+	Right3                                          // an arrow to the right
+	Cross                                           // close
+	Bars                                            // menu
+	Fast                                            // skip
+	Tick                                            // chosen
+	Wave                                            // tide
+	Capture                                         // capture icon
+	Rising                                          // a rise
+	Undo                                            // take back
+	Redo                                            // do again
+	Pause                                           //
+	StepBack                                        // one step
+	StepOn                                          //
+	FastBack                                        // the counterpart of Fast
+	Star                                            // a favourite
+	Bin                                             // delete
 	Signs
 )
 
-// Emblem is the sign of a house.
-func Emblem(h card.House) Sign { return Sign(h) }
+// NoSign is nothing.
+const NoSign Sign = 0
+
+// Emblem is the sign of a house; one that has no emblem shows a plain shield.
+func Emblem(h card.House) Sign {
+	if h != card.NoHouse && emblems[h] == nil {
+		return Shield
+	}
+	return Sign(h)
+}
 
 // Keys are the signs of the keys: red, blue, yellow.
 var Keys = [3]Sign{Key, KeySquare, KeyTriangle}

@@ -61,8 +61,13 @@ var houses = [card.HouseCount]paint.Color{
 	card.Keyraken:     paint.RGB(0x1f9aa5),
 }
 
-// House is the color of a house.
-func House(h card.House) paint.Color { return houses[h] }
+// House is the color of a house; one that has none looks like no house.
+func House(h card.House) paint.Color {
+	if houses[h] == (paint.Color{}) {
+		h = card.NoHouse
+	}
+	return houses[h]
+}
 
 // The sizes of type in units.
 const (
