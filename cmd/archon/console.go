@@ -25,9 +25,9 @@ type console struct {
 	names [game.MaxSides]string  // as they stand in a sentence
 	story narrate.Narrator
 
-	width  int       // of the terminal, where lines break between words; 0: they do not
-	turn   uint16    // the last turn whose table was shown
-	viewer game.Side // who is asked and looks at the table
+	width int       // of the terminal, where lines break between words; 0: they do not
+	turn  int       // the last turn whose table was shown
+	view  game.View // what who is asked sees
 
 	unsaved bool // it was said that the game cannot be saved
 }
@@ -98,9 +98,10 @@ func (c *console) play() error {
 			c.printf("%s", line)
 		}
 	}
-	c.printf("The game is over after %s.", plural(int(c.g.State().Turn), "turn"))
-	if boss := c.g.Boss(); boss != 0 {
-		c.printf("%s has taken %d of %d damage.%s", capital(c.names[game.Monster]), c.g.State().Cards[boss].Damage, c.g.Power(boss),
+	c.g.ViewInto(&c.view, game.NoSide)
+	c.printf("The game is over after %s.", plural(c.view.Turn, "turn"))
+	if boss := &c.view.Cards[c.view.Boss]; boss.Slot != 0 {
+		c.printf("%s has taken %d of %d damage.%s", capital(c.names[game.Monster]), boss.Damage, boss.Power,
 			c.gauges(false))
 	}
 	c.printf("It was played with %s.", c.log.Header.Terms())
@@ -110,13 +111,13 @@ func (c *console) play() error {
 
 // ask asks a person until the answer is a legal command.
 func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command, quit bool) {
-	c.viewer = q.Side
+	c.g.ViewInto(&c.view, q.Side)
 	if q.Purpose == game.ForMulligan {
 		c.printf("")
 		c.showPlayer(q.Side, q.Side, false)
 	}
-	if s := c.g.State(); s.Turn != c.turn && s.TurnOf != game.Monster {
-		c.turn = s.Turn
+	if v := &c.view; v.Turn != c.turn && v.TurnOf != game.Monster {
+		c.turn = v.Turn
 		c.showTable(q.Side, false)
 	}
 	m := c.menu(q, legal)
@@ -180,7 +181,7 @@ func (c *console) understand(q *game.Question, m *menu, legal []game.Command, li
 func (c *console) explain(about string, m *menu) {
 	cat := c.g.Catalogue()
 	if s, ok := m.cards[about]; ok && c.sees(s) {
-		c.explainCard(c.g.Def(s))
+		c.explainCard(c.view.Cards[s].Def)
 		return
 	}
 	var exact, partly []uint16

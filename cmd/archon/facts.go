@@ -8,36 +8,33 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// sees reports whether the viewer may look at a card that lies face down; other
-// cards are shown or not as a pile.
-func (c *console) sees(s game.Slot) bool {
-	return !c.g.State().Cards[s].Is(game.FaceDown) || c.g.Sees(c.viewer, s)
-}
+// sees reports whether who is asked knows which card it is.
+func (c *console) sees(s game.Slot) bool { return c.view.Cards[s].Slot != 0 }
 
 // title is what a card is called, with what it is a copy of.
 func (c *console) title(s game.Slot) string {
-	cs := &c.g.State().Cards[s]
 	if !c.sees(s) {
 		return "a card face down"
 	}
-	name := c.g.Catalogue().Title(cs.Def)
-	if cs.Text != 0 && cs.Text != cs.Def {
-		name += " (a copy of " + c.g.Catalogue().Title(cs.Text) + ")"
+	cv := &c.view.Cards[s]
+	name := c.g.Catalogue().Title(cv.Own)
+	if cv.Def != cv.Own {
+		name += " (a copy of " + c.g.Catalogue().Title(cv.Def) + ")"
 	}
 	return name
 }
 
 // facts tells what a player must know of a card to choose it.
 func (c *console) facts(s game.Slot) string {
-	cs := &c.g.State().Cards[s]
+	cv := &c.view.Cards[s]
 	switch {
 	case !c.sees(s):
 		return ""
-	case cs.Zone.InPlay():
-		return strings.Join(c.inPlay(s), ", ")
+	case cv.InPlay():
+		return strings.Join(c.inPlay(cv), ", ")
 	}
-	facts := printedFacts(c.g.Catalogue().Card(cs.Def), cs.House)
-	return strings.Join(append(facts, icons(cs.Icons)...), ", ")
+	facts := printedFacts(c.g.Catalogue().Card(cv.Own), cv.House)
+	return strings.Join(append(facts, icons(cv.Icons)...), ", ")
 }
 
 // printedFacts are what is printed on a card of that house.
@@ -58,16 +55,16 @@ func printedFacts(d *card.Card, h card.House) []string {
 }
 
 // icons counts the bonus icons of a card.
-func icons(packed uint32) []string {
+func icons(on card.Icons) []string {
 	names := [...]string{card.AmberIcon: "æmber icon", card.CaptureIcon: "capture icon", card.DamageIcon: "damage icon",
 		card.DrawIcon: "draw icon"}
 	var n [len(names)]int
-	for ; packed != 0; packed >>= 3 {
-		n[packed&7]++
+	for _, icon := range on {
+		n[icon]++
 	}
 	var facts []string
 	for i, count := range n {
-		if count > 0 {
+		if count > 0 && card.Icon(i) != card.NoIcon {
 			facts = append(facts, plural(count, names[i]))
 		}
 	}
@@ -82,47 +79,46 @@ func keyword(k card.Keyword, n int) string {
 }
 
 // inPlay is how a card in play stands.
-func (c *console) inPlay(s game.Slot) []string {
-	cs := &c.g.State().Cards[s]
+func (c *console) inPlay(cv *game.CardView) []string {
 	var facts []string
-	if kind := c.g.TypeOf(s); kind == card.CreatureType || kind == card.BossType {
-		facts = append(facts, fmt.Sprintf("power %d", c.g.Power(s)))
-		if cs.Damage > 0 {
-			facts = append(facts, fmt.Sprintf("%d damage", cs.Damage))
+	if cv.Type == card.CreatureType || cv.Type == card.BossType {
+		facts = append(facts, fmt.Sprintf("power %d", cv.Power))
+		if cv.Damage > 0 {
+			facts = append(facts, fmt.Sprintf("%d damage", cv.Damage))
 		}
-		if armor := c.g.Armor(s) - int(cs.Spent); armor > 0 {
+		if armor := cv.ArmorLeft(); armor > 0 {
 			facts = append(facts, fmt.Sprintf("armor %d", armor))
 		}
-		if cs.Spent > 0 {
-			facts = append(facts, fmt.Sprintf("%d armor spent", cs.Spent))
+		if cv.Spent > 0 {
+			facts = append(facts, fmt.Sprintf("%d armor spent", cv.Spent))
 		}
 		for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
-			if n := c.g.KeywordNumber(s, k); n > 0 {
+			if n := int(cv.Keywords[k]); n > 0 {
 				facts = append(facts, keyword(k, n))
 			}
 		}
 	}
-	facts = append(facts, c.prey(s)...)
+	facts = append(facts, c.prey(cv)...)
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-		if c.g.HousesOf(s).Has(h) && !h.OfMonster() {
+		if cv.Houses.Has(h) && h != card.Keyraken {
 			facts = append(facts, english.House(h))
 		}
 	}
-	facts = append(facts, states(cs)...)
-	for up := cs.First; up != 0; up = c.g.State().Cards[up].Next {
-		if c.g.State().Cards[up].Zone == card.Attached {
-			facts = append(facts, "with "+c.title(up))
+	facts = append(facts, states(cv)...)
+	for _, on := range cv.On {
+		if c.view.Cards[on.Card].Zone == card.Attached {
+			facts = append(facts, "with "+c.title(on.Card))
 		} else {
-			facts = append(facts, "over "+c.title(up))
+			facts = append(facts, "over "+c.title(on.Card))
 		}
 	}
 	return facts
 }
 
 // prey is what a card of the monster hunts (A6.1).
-func (c *console) prey(s game.Slot) []string {
-	d := c.g.Catalogue().Card(c.g.Def(s))
-	if d.Prey == nil || c.g.State().Cards[s].Ctrl != game.Monster {
+func (c *console) prey(cv *game.CardView) []string {
+	d := c.g.Catalogue().Card(cv.Def)
+	if d.Prey == nil || cv.Ctrl != game.Monster {
 		return nil
 	}
 	for _, k := range english.Card(d).Keywords {
@@ -134,21 +130,21 @@ func (c *console) prey(s game.Slot) []string {
 }
 
 // states lists marks, æmber and counters of a card in play.
-func states(cs *game.CardState) []string {
+func states(cv *game.CardView) []string {
 	var facts []string
 	for _, m := range []struct {
 		mark game.Mark
 		word string
 	}{{game.Exhausted, "exhausted"}, {game.Stunned, "stunned"}, {game.Warded, "warded"}, {game.Enraged, "enraged"}} {
-		if cs.Is(m.mark) {
+		if cv.Is(m.mark) {
 			facts = append(facts, m.word)
 		}
 	}
-	if cs.Amber > 0 {
-		facts = append(facts, fmt.Sprintf("%d æmber on it", cs.Amber))
+	if cv.Amber > 0 {
+		facts = append(facts, fmt.Sprintf("%d æmber on it", cv.Amber))
 	}
 	for k := card.Counter(0); k < card.CounterCount; k++ {
-		if n := int(cs.Counters[k]); n > 0 {
+		if n := int(cv.Counters[k]); n > 0 {
 			facts = append(facts, plural(n, k.String()+" counter"))
 		}
 	}

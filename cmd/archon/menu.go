@@ -73,12 +73,8 @@ func (c *console) menu(q *game.Question, legal []game.Command) *menu {
 // from left to right.
 func (c *console) asTheyLie(legal []game.Command) []game.Command {
 	place := func(s game.Slot) int {
-		cs := &c.g.State().Cards[s]
-		at := 1_000 * int(cs.Ctrl)
-		if s != 0 && cs.Zone.InPlay() && cs.Zone != card.Attached {
-			at += slices.Index(c.g.State().Players[cs.Ctrl].Pile(cs.Zone).Cards(), s)
-		}
-		return at
+		cv := &c.view.Cards[s]
+		return 1_000*int(cv.Ctrl) + max(0, c.place(cv))
 	}
 	sorted := slices.Clone(legal)
 	slices.SortStableFunc(sorted, func(a, b game.Command) int {
@@ -90,13 +86,24 @@ func (c *console) asTheyLie(legal []game.Command) []game.Command {
 	return sorted
 }
 
+// place is the place of a card in its line or among the artifacts, from 0 at the
+// left, or -1.
+func (c *console) place(cv *game.CardView) int {
+	if !cv.InPlay() {
+		return -1
+	}
+	return slices.IndexFunc(c.view.Sides[cv.Ctrl].Zones[cv.Zone], func(at game.Spot) bool { return at.Card == cv.Slot })
+}
+
 // mainMenu has a line for each card that can be played, discarded or used, in
 // the order in which the cards lie.
 func (c *console) mainMenu(m *menu, q *game.Question, legal []game.Command) {
-	p := &c.g.State().Players[q.Side]
+	p := &c.view.Sides[q.Side]
 	var order []game.Slot
 	for _, z := range [...]card.Zone{card.Hand, card.Battleline, card.Artifacts} {
-		order = append(order, p.Pile(z).Cards()...)
+		for _, at := range p.Zones[z] {
+			order = append(order, at.Card)
+		}
 	}
 	byCard := map[game.Slot][]game.Command{}
 	for _, cmd := range legal {
@@ -122,8 +129,8 @@ func (c *console) mainMenu(m *menu, q *game.Question, legal []game.Command) {
 
 // tideWords tells what raising the tide costs (K21.2, A8.3).
 func (c *console) tideWords(seat game.Side) string {
-	if c.g.Boss() != 0 {
-		return fmt.Sprintf("raise the tide: the players lose %d æmber", c.g.TidePrice())
+	if c.view.Boss != 0 {
+		return fmt.Sprintf("raise the tide: the players lose %d æmber", c.view.TidePrice)
 	}
 	return fmt.Sprintf("raise the tide, which is %s for you: gain 3 chains", c.tide(seat))
 }
@@ -158,33 +165,31 @@ func (c *console) answer(q *game.Question, cmd game.Command) (key, words string)
 // candidate is a card among others: what it is, how it stands, whose and where
 // it is.
 func (c *console) candidate(s game.Slot) string {
-	cs := &c.g.State().Cards[s]
-	if s == c.g.Boss() {
+	cv := &c.view.Cards[s]
+	if s == c.view.Boss {
 		return c.stands(s)
 	}
-	owner := possessive(c.names[cs.Ctrl])
-	if cs.Zone != card.Battleline {
-		return fmt.Sprintf("%s, in %s %s", c.stands(s), owner, zoneNames[cs.Zone])
+	owner := possessive(c.names[cv.Ctrl])
+	if cv.Zone != card.Battleline {
+		return fmt.Sprintf("%s, in %s %s", c.stands(s), owner, zoneNames[cv.Zone])
 	}
-	line := c.g.State().Players[cs.Ctrl].Pile(card.Battleline)
-	place := slices.Index(line.Cards(), s) + 1
-	return fmt.Sprintf("%s, in %s line, place %d of %d", c.stands(s), owner, place, line.Len())
+	line := c.view.Sides[cv.Ctrl].Zones[card.Battleline]
+	return fmt.Sprintf("%s, in %s line, place %d of %d", c.stands(s), owner, c.place(cv)+1, len(line))
 }
 
 // houseFacts tells what choosing the house would open.
 func (c *console) houseFacts(seat game.Side, h card.House) string {
-	s := c.g.State()
-	p := &s.Players[seat]
+	p := &c.view.Sides[seat]
 	var hand, ready []string
-	for _, slot := range p.Pile(card.Hand).Cards() {
-		if s.Cards[slot].House == h {
-			hand = append(hand, c.title(slot))
+	for _, at := range p.Zones[card.Hand] {
+		if c.view.Cards[at.Card].House == h {
+			hand = append(hand, c.title(at.Card))
 		}
 	}
 	for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
-		for _, slot := range p.Pile(z).Cards() {
-			if c.g.HousesOf(slot).Has(h) && !s.Cards[slot].Is(game.Exhausted) {
-				ready = append(ready, c.title(slot))
+		for _, at := range p.Zones[z] {
+			if cv := &c.view.Cards[at.Card]; cv.Houses.Has(h) && !cv.Is(game.Exhausted) {
+				ready = append(ready, c.title(at.Card))
 			}
 		}
 	}

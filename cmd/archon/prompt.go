@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"math/bits"
 
 	"github.com/keyraken/keyraken/game"
 )
@@ -9,7 +10,7 @@ import (
 // prompt says who decides, for which card, and what.
 func (c *console) prompt(q *game.Question) string {
 	who := capital(c.names[q.Side])
-	if c.g.State().TurnOf == game.Monster {
+	if c.view.TurnOf == game.Monster {
 		who += " (in the turn of " + c.names[game.Monster] + ")"
 	}
 	switch {
@@ -27,7 +28,6 @@ func (c *console) prompt(q *game.Question) string {
 
 // means is what the player has to act with.
 func (c *console) means(seat game.Side) string {
-	s := c.g.State()
-	p := &s.Players[seat]
-	return fmt.Sprintf("%s, %d æmber, %s", english.House(s.House), p.Pool, plural(p.KeyCount(), "key"))
+	p := &c.view.Sides[seat]
+	return fmt.Sprintf("%s, %d æmber, %s", english.House(c.view.House), p.Pool, plural(bits.OnesCount8(p.Keys), "key"))
 }

@@ -12,10 +12,10 @@ import (
 // showTable prints the table as the seat sees it, that seat last; piles that are
 // out of the game for now, and the hands of allies, only when all is wanted.
 func (c *console) showTable(seat game.Side, all bool) {
-	if boss := c.g.Boss(); boss != 0 {
+	if boss := c.view.Boss; boss != 0 {
 		c.showMonster(boss, all)
 	}
-	for i := range game.Side(c.g.State().Seats) {
+	for i := range game.Side(c.view.Seats) {
 		if i != seat {
 			c.showPlayer(i, seat, all)
 		}
@@ -24,23 +24,23 @@ func (c *console) showTable(seat game.Side, all bool) {
 }
 
 func (c *console) showMonster(boss game.Slot, all bool) {
-	m := &c.g.State().Players[game.Monster]
+	m := &c.view.Sides[game.Monster]
 	facts := c.facts(boss)
-	if !slices.ContainsFunc(c.g.Gauges(nil), func(r game.Reading) bool { return r.OfPool }) {
+	if !slices.ContainsFunc(c.view.Gauges, func(r game.Reading) bool { return r.OfPool }) {
 		facts += fmt.Sprintf(", %d æmber", m.Pool)
 	}
 	c.printf("%s: %s.", capital(c.names[game.Monster]), facts)
 	tide := ""
-	if s := c.g.State(); s.High|s.Low != 0 {
+	if v := &c.view; v.High|v.Low != 0 {
 		tide = " The tide is " + c.tide(game.Monster) + "."
 	}
 	c.printf(" %s%s", tide, c.gauges(true))
 	c.printf("  %s.", piles(m))
-	c.showCards("In its line, from left to right", m.Pile(card.Battleline))
-	c.showCards("Its artifacts", m.Pile(card.Artifacts))
-	c.showKnown(c.viewer, m)
+	c.showCards("In its line, from left to right", m.Zones[card.Battleline])
+	c.showCards("Its artifacts", m.Zones[card.Artifacts])
+	c.showKnown(m)
 	if all {
-		c.showNames("Discarded, the last one at the end", m.Pile(card.Discard))
+		c.showNames("Discarded, the last one at the end", m.Zones[card.Discard])
 	}
 }
 
@@ -48,7 +48,7 @@ func (c *console) showMonster(boss game.Slot, all bool) {
 // when they are wanted.
 func (c *console) gauges(pool bool) string {
 	var words strings.Builder
-	for _, r := range c.g.Gauges(nil) {
+	for _, r := range c.view.Gauges {
 		if pool || !r.OfPool {
 			words.WriteString(" " + c.story.Language.T("gauge-"+r.Name+"-is", r.Value, r.Limit) + ".")
 		}
@@ -57,34 +57,34 @@ func (c *console) gauges(pool bool) string {
 }
 
 func (c *console) showPlayer(seat, viewer game.Side, all bool) {
-	p := &c.g.State().Players[seat]
-	facts := []string{fmt.Sprintf("%d æmber", p.Pool), keys(p.Keys), fmt.Sprintf("a key costs %d", c.g.KeyCost(seat))}
+	p := &c.view.Sides[seat]
+	facts := []string{fmt.Sprintf("%d æmber", p.Pool), keys(p.Keys), fmt.Sprintf("a key costs %d", p.KeyCost)}
 	if p.Chains > 0 {
-		facts = append(facts, plural(int(p.Chains), "chain"))
+		facts = append(facts, plural(p.Chains, "chain"))
 	}
-	if c.g.Boss() == 0 && c.g.State().High != 0 {
+	if c.view.Boss == 0 && c.view.High != 0 {
 		facts = append(facts, "the tide is "+c.tide(seat))
 	}
 	c.printf("%s: %s.", capital(c.names[seat]), strings.Join(facts, ", "))
 	c.printf("  %s.", piles(p))
-	c.showCards("In line, from left to right", p.Pile(card.Battleline))
-	c.showCards("Artifacts", p.Pile(card.Artifacts))
-	if seat == viewer || all && c.g.Boss() != 0 { // A11.14
-		c.showCards("Hand", p.Pile(card.Hand))
+	c.showCards("In line, from left to right", p.Zones[card.Battleline])
+	c.showCards("Artifacts", p.Zones[card.Artifacts])
+	if seat == viewer || all && c.view.Boss != 0 { // A11.14
+		c.showCards("Hand", p.Zones[card.Hand])
 	}
 	if seat == viewer {
-		c.showNames("Archives", p.Pile(card.Archives))
+		c.showNames("Archives", p.Zones[card.Archives])
 	} else {
-		c.showKnown(viewer, p)
+		c.showKnown(p)
 	}
 	if all {
-		c.showNames("Discarded, the last one at the end", p.Pile(card.Discard))
-		c.showNames("Purged", p.Pile(card.Purged))
+		c.showNames("Discarded, the last one at the end", p.Zones[card.Discard])
+		c.showNames("Purged", p.Zones[card.Purged])
 	}
 }
 
 func (c *console) tide(seat game.Side) string {
-	if c.g.State().High&(1<<seat) != 0 {
+	if c.view.High&(1<<seat) != 0 {
 		return "high"
 	}
 	return "low"
@@ -99,41 +99,38 @@ func (c *console) stands(s game.Slot) string {
 }
 
 // showCards prints a pile with a line for each card; the boss is told elsewhere.
-func (c *console) showCards(what string, p *game.Pile) {
-	for _, s := range p.Cards() {
-		if s == c.g.Boss() {
+func (c *console) showCards(what string, pile []game.Spot) {
+	for _, at := range pile {
+		if at.Card == c.view.Boss {
 			continue
 		}
 		if what != "" {
 			c.printf("  %s:", what)
 			what = ""
 		}
-		c.printf("    %s", c.stands(s))
+		c.printf("    %s", c.stands(at.Card))
 	}
 }
 
-// showKnown prints what the viewer knows of the hidden cards of another side.
-func (c *console) showKnown(viewer game.Side, p *game.Player) {
-	if c.g.Boss() == 0 {
-		c.showSeen("Known in hand", p.Pile(card.Hand), viewer)
+// showKnown prints what is known of the hidden cards of another side.
+func (c *console) showKnown(p *game.SideView) {
+	if c.view.Boss == 0 {
+		c.showNames("Known in hand", p.Zones[card.Hand])
 	}
-	c.showSeen("Known in the archives", p.Pile(card.Archives), viewer)
-	c.showSeen("Known in the deck", p.Pile(card.Deck), viewer)
+	c.showNames("Known in the archives", p.Zones[card.Archives])
+	c.showNames("Known in the deck", p.Zones[card.Deck])
 }
 
-// showNames prints the names of a pile on one line.
-func (c *console) showNames(what string, p *game.Pile) { c.showSeen(what, p, game.NoSide) }
-
-// showSeen prints those names of a pile that the viewer knows, for NoSide all.
-func (c *console) showSeen(what string, p *game.Pile, viewer game.Side) {
+// showNames prints those names of a pile that are known on one line.
+func (c *console) showNames(what string, pile []game.Spot) {
 	var names []string
-	for _, s := range p.Cards() {
-		if viewer != game.NoSide && !c.g.Sees(viewer, s) {
+	for _, at := range pile {
+		if at.Card == 0 {
 			continue
 		}
-		name := c.title(s)
-		if cs := &c.g.State().Cards[s]; cs.Is(game.ToOwner) {
-			name += " (abducted from " + c.names[cs.Owner] + ")"
+		name := c.title(at.Card)
+		if c.view.Cards[at.Card].Is(game.ToOwner) {
+			name += " (abducted from " + c.names[at.Owner] + ")"
 		}
 		names = append(names, name)
 	}
@@ -143,13 +140,13 @@ func (c *console) showSeen(what string, p *game.Pile, viewer game.Side) {
 }
 
 // piles counts the cards of a side out of play.
-func piles(p *game.Player) string {
+func piles(p *game.SideView) string {
 	var words []string
 	for _, z := range []struct {
 		zone card.Zone
 		what string
 	}{{card.Deck, "in the deck"}, {card.Hand, "in hand"}, {card.Archives, "archived"}, {card.Discard, "discarded"}, {card.Purged, "purged"}} {
-		if n := p.Pile(z.zone).Len(); n > 0 {
+		if n := len(p.Zones[z.zone]); n > 0 {
 			words = append(words, fmt.Sprintf("%d %s", n, z.what))
 		}
 	}
