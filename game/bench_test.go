@@ -32,7 +32,7 @@ func BenchmarkCopy(b *testing.B) {
 	var to game.State
 	b.ReportAllocs()
 	for b.Loop() {
-		to = *g.State()
+		to = g.Snapshot()
 	}
 	_ = to
 }
@@ -46,14 +46,14 @@ func BenchmarkDuel(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 2))
 	g, err := game.New(cat, game.Duel, game.Setup{Decks: deals, Seed: 1})
 	require.NoError(b, err)
-	fresh := *g.State()
+	fresh := g.Snapshot()
 	var legal []game.Command
 	var events []game.Event
 	b.ReportAllocs()
 	for b.Loop() {
 		if g.Over() {
+			fresh.Rand.Seed(r.Uint64(), 0)
 			g.Load(&fresh)
-			g.State().Rand.Seed(r.Uint64(), 0)
 		}
 		legal = g.Legal(legal[:0])
 		events, err = g.Apply(legal[r.IntN(len(legal))], events[:0])

@@ -7,7 +7,7 @@
 // waits: what it wants to know is the [Question] in the state, and the answer is
 // a command. State is a value, so that a copy is an assignment:
 //
-//	saved := *g.State()
+//	saved := g.Snapshot()
 //	…
 //	g.Load(&saved)
 //
@@ -282,9 +282,12 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	return slot, nil
 }
 
-// State is the state of the game; copy it to keep it. To change it use
-// commands, or [Game.Load].
-func (g *Game) State() *State { return &g.s }
+// Snapshot is a copy of the state of the game, to be kept and loaded again. Who reads
+// single things of it asks for those; who shows the table asks for a [Game.View].
+func (g *Game) Snapshot() State { return g.s }
+
+// Become makes the state of another game, of the same catalogue and mode, that of g.
+func (g *Game) Become(o *Game) { g.Load(&o.s) }
 
 // Load makes s, which is copied, the state of the game. It must come from a game
 // of the same catalogue and mode.

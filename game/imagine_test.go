@@ -22,7 +22,7 @@ func TestImagineReshufflesWhatIsHidden(t *testing.T) {
 	g, err := game.New(cat, game.Duel, game.Setup{Decks: starters(t), Seed: 4})
 	require.NoError(t, err)
 	imagined := game.Empty(cat, game.Duel)
-	imagined.Load(g.State())
+	imagined.Load(gametest.State(g))
 	imagined.Imagine(0, 99)
 
 	assert.Equal(t, g.View(0), imagined.View(0), "the seat sees the same")
@@ -34,7 +34,7 @@ func TestImagineReshufflesWhatIsHidden(t *testing.T) {
 	assert.NotEqual(t, cardsIn(g, 1, card.Hand), cardsIn(imagined, 1, card.Hand), "the opponent's does not")
 
 	again := game.Empty(cat, game.Duel)
-	again.Load(g.State())
+	again.Load(gametest.State(g))
 	again.Imagine(0, 99)
 	assert.Equal(t, imagined.Hash(), again.Hash(), "one seed, one imagination")
 }
@@ -49,9 +49,9 @@ func TestImagineHasAnotherFuture(t *testing.T) {
 		{Archives: archived, Deck: gametest.Many(9, "silvertooth")}, {Archives: archived, Deck: gametest.Many(9, "ganger-chieftain")}}})
 	require.NoError(t, err)
 	imagined := game.Empty(cat, game.Duel)
-	imagined.Load(g.State())
+	imagined.Load(gametest.State(g))
 	imagined.Imagine(0, 3)
-	assert.NotEqual(t, g.State().Rand, imagined.State().Rand, "who searches ahead does not know the dice")
+	assert.NotEqual(t, gametest.State(g).Rand, gametest.State(imagined).Rand, "who searches ahead does not know the dice")
 	assert.Equal(t, cardsIn(g, 0, card.Archives), cardsIn(imagined, 0, card.Archives), "one's own archives are known")
 	assert.NotEqual(t, cardsIn(g, 1, card.Archives), cardsIn(imagined, 1, card.Archives), "those of the opponent are not")
 	all := func(g *game.Game) []string {
@@ -65,14 +65,14 @@ func TestImagineHasAnotherFuture(t *testing.T) {
 // cardsIn are the cards of a side in a zone, from the bottom.
 func cardsIn(g *game.Game, side game.Side, z card.Zone) []string {
 	var list []string
-	for _, c := range g.State().Players[side].Pile(z).Cards() {
+	for _, c := range gametest.State(g).Players[side].Pile(z).Cards() {
 		list = append(list, idOf(g, c))
 	}
 	return list
 }
 
 func idOf(g *game.Game, c game.Slot) string {
-	return g.Catalogue().Card(g.State().Cards[c].Def).ID
+	return g.Catalogue().Card(gametest.State(g).Cards[c].Def).ID
 }
 
 func everyCard(g *game.Game, side game.Side) []string {

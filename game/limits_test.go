@@ -30,10 +30,10 @@ func TestPilesHoldEveryCard(t *testing.T) {
 	}})
 	require.NoError(t, err)
 	for range 6 {
-		_, err := g.Apply(game.Command{Verb: game.DiscardCard, Card: g.State().Players[0].Pile(card.Hand).At(0)}, nil)
+		_, err := g.Apply(game.Command{Verb: game.DiscardCard, Card: gametest.State(g).Players[0].Pile(card.Hand).At(0)}, nil)
 		require.NoError(t, err)
 	}
-	assert.Equal(t, 66, g.State().Players[0].Pile(card.Discard).Len())
+	assert.Equal(t, 66, gametest.State(g).Players[0].Pile(card.Discard).Len())
 	_, err = game.Start(cat, game.Duel, game.Position{Players: []game.SidePosition{{Deck: gametest.Many(game.MaxPile, "dust-imp")}, {}}})
 	require.NoError(t, err)
 	_, err = game.Start(cat, game.Duel, game.Position{Players: []game.SidePosition{{Deck: gametest.Many(game.MaxPile+1, "dust-imp")}, {}}})

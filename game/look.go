@@ -50,9 +50,6 @@ func (g *Game) Printed(c Slot) CardView {
 	return v
 }
 
-// Seats is the number of players.
-func (g *Game) Seats() int { return int(g.s.Seats) }
-
 // Def is the catalogue number of the card whose text a card has now.
 func (g *Game) Def(c Slot) uint16 { return g.text(c) }
 

@@ -28,7 +28,7 @@ func TestRandomDuels(t *testing.T) {
 		for !g.Over() && len(played) < 1500 {
 			legal := g.Legal(nil)
 			require.NotEmpty(t, legal)
-			before := *g.State()
+			before := g.Snapshot()
 			if len(played)%50 == 0 {
 				for _, c := range legal {
 					_, err := g.Apply(c, nil)

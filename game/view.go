@@ -27,7 +27,7 @@ type View struct {
 	Numbers  [len(State{}.Mode)]int32 // of the mode
 	Gauges   []Reading                // of the mode
 	Abducted []Abduction
-	Lasting  []Lasting // in force, the oldest first
+	Lasting  []LastingView // in force, the oldest first
 	Sides    [MaxSides]SideView
 	Cards    [MaxCards]CardView
 	Question Question
@@ -127,6 +127,19 @@ func (d *Deeds) Why(v Verb) Reason {
 	return d.why[v]
 }
 
+// LastingView is a lasting effect in force.
+type LastingView struct {
+	Ability uint16 // for [Catalogue.Ability], which has its text
+	Span    card.Span
+	You     Side // whose effect it is
+	Card    Slot // whose ability began it
+	Turn    int  // in which it began
+	House   card.House
+	Number  int // the number or card name that was chosen
+	Used    int
+	Cards   Set // of which it speaks
+}
+
 // Abduction is a card in the archives of a side that is not its owner: when it
 // leaves them it goes to its owner's hand.
 type Abduction struct {
@@ -148,12 +161,19 @@ func (g *Game) ViewInto(v *View, seat Side) {
 	s := &g.s
 	v.Seat, v.Seats, v.Order, v.Turn, v.Active, v.TurnOf = seat, int(s.Seats), s.Order, int(s.Turn), s.Active, s.TurnOf
 	v.Step, v.House, v.High, v.Low, v.Over, v.Winners, v.AskAll = s.Step, s.House, s.High, s.Low, s.Over, s.Winners, s.AskAll
-	v.Boss, v.Numbers, v.Gauges, v.Lasting = g.Boss(), s.Mode, g.Gauges(v.Gauges[:0]), append(v.Lasting[:0], s.lasting[:s.nlasting]...)
+	v.Boss, v.Numbers, v.Gauges, v.Lasting = g.Boss(), s.Mode, g.Gauges(v.Gauges[:0]), v.Lasting[:0]
 	v.TidePrice, v.NoTide = g.TidePrice(), g.check(Command{Verb: RaiseTide})
 	v.Question = s.Q
 	asked := seat == NoSide || s.Q.Side == seat || g.table.Adventure
 	if !asked {
 		v.Question.Domain, v.Question.Picked = Set{}, Set{}
+	}
+	for i := range s.lasting[:s.nlasting] {
+		l := &s.lasting[i]
+		v.Lasting = append(v.Lasting, LastingView{
+			Ability: l.Prog, Span: l.Kind, You: l.You, Card: l.Self, Turn: int(l.Turn), House: l.House, Number: int(l.Number),
+			Used: int(l.Used), Cards: Set{Bits: l.Subjects.Bits},
+		})
 	}
 	v.Abducted = v.Abducted[:0]
 	for side := range Side(MaxSides) {

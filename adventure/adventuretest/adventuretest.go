@@ -187,7 +187,7 @@ func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64)
 	for !g.Over() {
 		require.Less(t, len(played), most, "seed %d: the game does not end", seed)
 		c := choose(t, g, r)
-		before, hash := *g.State(), g.Hash()
+		before, hash := g.Snapshot(), g.Hash()
 		events, err := g.Apply(c, nil)
 		require.NoError(t, err, "seed %d, command %d: %v", seed, len(played), c)
 		for i := range events {
@@ -206,8 +206,8 @@ func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64)
 		}
 	}
 	replay(t, g, setup, played)
-	all := uint8(1)<<g.State().Seats - 1
-	assert.Contains(t, []uint8{all, 1 << game.Monster}, g.State().Winners, "the players win or lose together")
+	all := uint8(1)<<g.Seats() - 1
+	assert.Contains(t, []uint8{all, 1 << game.Monster}, g.View(game.NoSide).Winners, "the players win or lose together")
 	assert.Empty(t, g.Legal(nil))
 }
 
@@ -215,7 +215,7 @@ func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64)
 func choose(t *testing.T, g *game.Game, r *rand.Rand) game.Command {
 	legal := g.Legal(nil)
 	require.NotEmpty(t, legal, "a game that lives has a legal command: %+v", *g.Question())
-	assert.Less(t, g.Question().Side, game.Side(g.State().Seats), "a player decides")
+	assert.Less(t, g.Question().Side, game.Side(g.Seats()), "a player decides")
 	for _, c := range legal {
 		require.NoError(t, g.Check(c))
 	}
@@ -229,7 +229,7 @@ func choose(t *testing.T, g *game.Game, r *rand.Rand) game.Command {
 func whole(t *testing.T, g *game.Game, a adventure.Adventure) {
 	t.Helper()
 	gametest.Whole(t, g)
-	s := g.State()
+	s := gametest.State(g)
 	boss := g.Boss()
 	require.NotZero(t, boss, "the monster stays in play")
 	require.Equal(t, a.Boss(), g.Catalogue().Card(s.Cards[boss].Def).ID)
@@ -242,7 +242,7 @@ func whole(t *testing.T, g *game.Game, a adventure.Adventure) {
 // everyLegal asserts that every legal command can be carried out.
 func everyLegal(t *testing.T, g, other *game.Game) {
 	for _, c := range g.Legal(nil) {
-		other.Load(g.State())
+		other.Become(g)
 		_, err := other.Apply(c, nil)
 		require.NoError(t, err, "%v is legal", c)
 	}
@@ -253,8 +253,9 @@ func everyLegal(t *testing.T, g, other *game.Game) {
 func secrets(t *testing.T, g *game.Game) {
 	view := g.View(0)
 	for _, z := range []card.Zone{card.Deck, card.Archives} {
-		for i, c := range g.State().Players[game.Monster].Pile(z).Cards() {
-			if !g.State().Cards[c].Is(game.Revealed) {
+		pile := g.Pile(game.Monster, z)
+		for i, c := range pile.Cards() {
+			if cs := g.Card(c); !cs.Is(game.Revealed) {
 				require.Zero(t, view.Sides[game.Monster].Zones[z][i].Card)
 			}
 		}

@@ -20,10 +20,10 @@ func (f forecast) MonsterStep(g *game.Game, step uint16) (next uint16, done bool
 // CardsToCome counts the cards in its archives and those that it takes from its
 // deck.
 func (rise) CardsToCome(g *game.Game) int {
-	p := &g.State().Players[game.Monster]
-	n := p.Pile(card.Deck).Len() + p.Pile(card.Discard).Len()
+	deck, discard, archives := g.Pile(game.Monster, card.Deck), g.Pile(game.Monster, card.Discard), g.Pile(game.Monster, card.Archives)
+	n := deck.Len() + discard.Len()
 	if m, ok := g.Mode().(mode); ok {
 		n = min(n, int(m.cards))
 	}
-	return n + p.Pile(card.Archives).Len()
+	return n + archives.Len()
 }

@@ -38,7 +38,7 @@ func TestForecastTakesNoHiddenCards(t *testing.T) {
 	for _, e := range events {
 		assert.NotEqual(t, game.Played, e.Kind)
 	}
-	assert.EqualValues(t, 2, g.State().Players[game.Monster].Pool, "the Keyraken and its limb have reaped")
+	assert.EqualValues(t, 2, gametest.State(g).Players[game.Monster].Pool, "the Keyraken and its limb have reaped")
 }
 
 func TestPositionsCanBePlayed(t *testing.T) {

@@ -51,12 +51,12 @@ func (mode) Table() game.Table {
 var gauges = [...]game.Gauge{
 	{
 		Name:  "rises",
-		Value: func(g *game.Game) int { return int(g.State().Mode[rises]) },
+		Value: func(g *game.Game) int { return int(g.ModeNumber(rises)) },
 		Limit: func(*game.Game) int { return risesToLose },
 	},
 	{
 		Name:  "rise-cost",
-		Value: func(g *game.Game) int { return int(g.State().Players[game.Monster].Pool) },
+		Value: func(g *game.Game) int { return g.Pool(game.Monster) },
 		Limit: nextRiseCost, OfPool: true,
 	},
 }
@@ -67,7 +67,7 @@ func (mode) Prepare(g *game.Game) { g.LowerTide() }
 // After lets the Keyraken take a turn after each player's turn (A2.1).
 func (mode) After(g *game.Game, ended game.Side) {
 	if ended == game.Monster {
-		g.BeginTurn(g.NextPlayer(g.State().Active))
+		g.BeginTurn(g.NextPlayer(g.Active()))
 	} else {
 		g.BeginMonsterTurn(ended)
 	}
@@ -75,11 +75,10 @@ func (mode) After(g *game.Game, ended game.Side) {
 
 // Damaged ends the game at once when the players have won or lost (A2.4).
 func (mode) Damaged(g *game.Game) {
-	s := g.State()
-	if s.Mode[rises] >= risesToLose {
+	if g.ModeNumber(rises) >= risesToLose {
 		g.End(1 << game.Monster)
-	} else if b := g.Boss(); int(s.Cards[b].Damage) >= g.Power(b) {
-		g.End(1<<s.Seats - 1)
+	} else if b := g.Boss(); int(g.Card(b).Damage) >= g.Power(b) {
+		g.End(1<<g.Seats() - 1)
 	}
 }
 
@@ -96,10 +95,11 @@ const (
 )
 
 func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
-	s := g.State()
 	switch step {
 	case stepStart:
-		s.Mode[began], s.Mode[taken], s.Mode[drawn] = int32(s.Clock), 0, 0
+		g.SetModeNumber(began, int32(g.Clock()))
+		g.SetModeNumber(taken, 0)
+		g.SetModeNumber(drawn, 0)
 		g.AtTurn(game.StartStep)
 	case stepRise:
 		riseIfPaid(g)
@@ -108,7 +108,7 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 			return stepArchives, false
 		}
 	case stepDeck:
-		if s.Mode[drawn] < m.cards && playTop(g) {
+		if g.ModeNumber(drawn) < m.cards && playTop(g) {
 			return stepDeck, false
 		}
 	case stepUse:
@@ -140,7 +140,7 @@ func nextRiseCost(g *game.Game) (cost int) {
 	case step <= stepRise:
 		look()
 	default:
-		g.Ahead(look, g.NextPlayer(g.State().Active), game.Monster)
+		g.Ahead(look, g.NextPlayer(g.Active()), game.Monster)
 	}
 	return cost
 }
@@ -151,12 +151,12 @@ func riseCost(g *game.Game) int {
 	if g.TideHigh(game.Monster) {
 		each = costAtHigh
 	}
-	return max(0, each*int(g.State().Seats)+g.KeyCost(game.Monster))
+	return max(0, each*g.Seats()+g.KeyCost(game.Monster))
 }
 
 // riseIfPaid lets the Keyraken pay and rise if it can, and lowers the tide (A3.1, A3.2).
 func riseIfPaid(g *game.Game) {
-	if cost := riseCost(g); int(g.State().Players[game.Monster].Pool) >= cost {
+	if cost := riseCost(g); g.Pool(game.Monster) >= cost {
 		if g.Rise(rises, cost); !g.Over() {
 			g.LowerTide()
 		}
@@ -167,13 +167,13 @@ func riseIfPaid(g *game.Game) {
 // the turn began and has not been taken yet (A3.4). It reports whether there was
 // one; a card that may not be played stays there (A11.8).
 func playArchived(g *game.Game) bool {
-	s := g.State()
-	for _, c := range s.Players[game.Monster].Pile(card.Archives).Cards() {
-		came := int32(s.Cards[c].Incarnation)
-		if came > s.Mode[began] || came <= s.Mode[taken] {
+	archives := g.Pile(game.Monster, card.Archives)
+	for _, c := range archives.Cards() {
+		came := int32(g.Card(c).Incarnation)
+		if came > g.ModeNumber(began) || came <= g.ModeNumber(taken) {
 			continue
 		}
-		s.Mode[taken] = came
+		g.SetModeNumber(taken, came)
 		if g.CanPlay(c, game.Monster) {
 			g.Play(c)
 		}
@@ -185,15 +185,16 @@ func playArchived(g *game.Game) bool {
 // playTop starts the playing of the top card of the adventure deck, or archives it
 // when it may not be played (A11.8). It reports whether there was a card (A3.8).
 func playTop(g *game.Game) bool {
-	p := &g.State().Players[game.Monster]
-	if p.Pile(card.Deck).Len() == 0 && p.Pile(card.Discard).Len() > 0 {
+	deck, discard := g.Pile(game.Monster, card.Deck), g.Pile(game.Monster, card.Discard)
+	if deck.Len() == 0 && discard.Len() > 0 {
 		g.Reshuffle(game.Monster)
+		deck = g.Pile(game.Monster, card.Deck)
 	}
-	c := p.Pile(card.Deck).Top()
+	c := deck.Top()
 	if c == 0 {
 		return false
 	}
-	g.State().Mode[drawn]++
+	g.SetModeNumber(drawn, g.ModeNumber(drawn)+1)
 	if g.CanPlay(c, game.Monster) {
 		g.Play(c)
 	} else {
@@ -209,7 +210,8 @@ func useCombatant(g *game.Game) bool {
 		g.Use(b)
 		return true
 	}
-	for _, c := range g.State().Players[game.Monster].Pile(card.Battleline).Cards() {
+	line := g.Pile(game.Monster, card.Battleline)
+	for _, c := range line.Cards() {
 		if g.CanUse(c) {
 			g.Use(c)
 			return true
@@ -221,9 +223,8 @@ func useCombatant(g *game.Game) bool {
 // useArtifact starts the use of one of the ready artifacts (A3.12). It reports
 // whether there was one.
 func useArtifact(g *game.Game) bool {
-	s := g.State()
-	ready := game.Set{At: s.Clock}
-	for _, c := range s.Players[game.Monster].Pile(card.Artifacts).Cards() {
+	ready, artifacts := game.Set{At: g.Clock()}, g.Pile(game.Monster, card.Artifacts)
+	for _, c := range artifacts.Cards() {
 		if c != g.Boss() && g.CanUse(c) {
 			ready.Add(c)
 		}

@@ -107,9 +107,9 @@ func (v *coverage) watch(g *game.Game, events []game.Event) {
 	for i := range events {
 		switch e := &events[i]; e.Kind {
 		case game.Played:
-			v.plays[g.State().Cards[e.Card].Def].Add(1)
+			v.plays[g.Card(e.Card).Def].Add(1)
 		case game.Used:
-			v.uses[g.State().Cards[e.Card].Def].Add(1)
+			v.uses[g.Card(e.Card).Def].Add(1)
 		}
 	}
 }

@@ -115,16 +115,16 @@ func tableOf(p *pool, s *replay.Story) *table {
 	g := s.Game()
 	t := &table{pool: p, cat: g.Catalogue(), mode: g.Mode()}
 	if boss := g.Boss(); boss != 0 {
-		t.setup.Boss = g.Catalogue().Card(g.State().Cards[boss].Def).ID
+		t.setup.Boss = g.Catalogue().Card(g.Card(boss).Def).ID
 	}
-	for i := range int(g.State().Seats) {
+	for i := range g.Seats() {
 		d := &deck.Deck{Name: "a deck"}
 		if i < len(s.Header.Decks) && s.Header.Decks[i].Name != "" {
 			d.Name = s.Header.Decks[i].Name
 		}
 		n := 0
 		for h := card.NoHouse + 1; h < card.HouseCount && n < deck.Houses; h++ {
-			if g.State().Players[i].Houses.Has(h) {
+			if g.Player(game.Side(i)).Houses.Has(h) {
 				d.Houses[n] = h
 				n++
 			}

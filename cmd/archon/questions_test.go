@@ -44,7 +44,7 @@ func TestEveryQuestionCanBeAnswered(t *testing.T) {
 		tbl.setup.Decks = []game.Deal{mixed(r), mixed(r)}
 		g, err := game.New(tbl.cat, tbl.mode, tbl.setup)
 		require.NoError(t, err)
-		rich := *g.State()
+		rich := g.Snapshot()
 		rich.Players[0].Pool, rich.Players[1].Pool = 3, 3 // for the tide, in shares
 		g.Load(&rich)
 		p := &person{rand: r, limit: 400, tides: seed%3 != 0}

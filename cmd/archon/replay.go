@@ -111,7 +111,7 @@ func tellInJSON(p *pool, w io.Writer, s *replay.Story, to int) error {
 	}
 	n := teller(p, s)
 	return walk(s, to, func(input string, events []game.Event) error {
-		t := told{N: s.At(), Turn: int(s.Game().State().Turn), Input: input, Story: []string{}, Hash: fmt.Sprintf("%016x", s.Game().Hash())}
+		t := told{N: s.At(), Turn: s.Game().Turn(), Input: input, Story: []string{}, Hash: fmt.Sprintf("%016x", s.Game().Hash())}
 		for _, line := range n.Lines(events) {
 			if line != "" {
 				t.Story = append(t.Story, line)

@@ -55,7 +55,7 @@ func (t *tally) note(g *game.Game) {
 	if boss == 0 {
 		return
 	}
-	t.damage += int(g.State().Cards[boss].Damage)
+	t.damage += int(g.Card(boss).Damage)
 	t.buf = g.Gauges(t.buf[:0])
 	for _, r := range t.buf {
 		if !r.Limited || r.OfPool {

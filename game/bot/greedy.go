@@ -80,7 +80,7 @@ func (m *mind) when(base, v int) int {
 
 // play is what playing the card is worth.
 func (m *mind) play(c game.Slot) int {
-	d := m.g.Catalogue().Card(m.s.Cards[c].Def)
+	d := m.g.Catalogue().Card(m.g.Card(c).Def)
 	v := amber*d.Amber + m.headed(d, card.OnPlay, c)
 	switch d.Type {
 	case card.CreatureType:
@@ -106,7 +106,7 @@ func (m *mind) headed(d *card.Card, h card.Headings, self game.Slot) int {
 }
 
 func (m *mind) text(c game.Slot) *card.Card {
-	cs := &m.s.Cards[c]
+	cs := m.g.Card(c)
 	if cs.Text != 0 {
 		return m.g.Catalogue().Card(cs.Text)
 	}
@@ -137,7 +137,7 @@ func (m *mind) fight(c game.Slot) int {
 
 // attack is what it is worth that c attacks the target.
 func (m *mind) attack(c, target game.Slot) int {
-	if m.g.KeywordNumber(target, card.Elusive) > 0 && !m.s.Cards[target].Is(game.Attacked) {
+	if m.g.KeywordNumber(target, card.Elusive) > 0 && !m.g.Is(target, game.Attacked) {
 		return 2 // only its elusive is used up
 	}
 	deals := m.g.KeywordNumber(c, card.Assault) + m.g.FightDamage(c)
@@ -162,7 +162,7 @@ func (m *mind) tide() int {
 // waits reports whether the monster can rise at low tide but not at high tide
 // (A3.1).
 func (m *mind) waits() bool {
-	pool, seats := int(m.s.Players[m.foe].Pool), int(m.s.Seats)
+	pool, seats := m.g.Pool(m.foe), m.g.Seats()
 	return pool >= 3*seats && pool < 6*seats
 }
 
@@ -226,7 +226,7 @@ func (m *mind) yes(q *game.Question, c game.Command) int {
 // highTide is what it is worth that the tide is high (A9.1): as much as it costs
 // to raise it, and more while the monster only waits for it to fall.
 func (m *mind) highTide() int {
-	v := amber * m.g.TidePrice() / int(m.s.Seats)
+	v := amber * m.g.TidePrice() / m.g.Seats()
 	if m.waits() {
 		v += key
 	}
@@ -236,8 +236,9 @@ func (m *mind) highTide() int {
 // mulligan is above 0 for a hand without three cards of one house.
 func (m *mind) mulligan() int {
 	var n [card.HouseCount]int
-	for _, c := range m.s.Players[m.me].Pile(card.Hand).Cards() {
-		if n[m.s.Cards[c].House]++; n[m.s.Cards[c].House] == 3 {
+	hand := m.g.Pile(m.me, card.Hand)
+	for _, c := range hand.Cards() {
+		if n[m.g.Card(c).House]++; n[m.g.Card(c).House] == 3 {
 			return -1
 		}
 	}
@@ -247,15 +248,16 @@ func (m *mind) mulligan() int {
 // house is the score of a house as the active one: all that it lets one do.
 func (m *mind) house(h card.House) int {
 	v := 0
-	p := &m.s.Players[m.me]
-	for _, c := range p.Pile(card.Hand).Cards() {
-		if m.s.Cards[c].House == h {
+	hand := m.g.Pile(m.me, card.Hand)
+	for _, c := range hand.Cards() {
+		if m.g.Card(c).House == h {
 			v += max(3, m.play(c))
 		}
 	}
 	for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
-		for _, c := range p.Pile(z).Cards() {
-			if m.s.Cards[c].Is(game.Exhausted) || !m.g.HousesOf(c).Has(h) {
+		pile := m.g.Pile(m.me, z)
+		for _, c := range pile.Cards() {
+			if m.g.Is(c, game.Exhausted) || !m.g.HousesOf(c).Has(h) {
 				continue
 			}
 			v += max(0, m.use(c, card.OnAction))
@@ -271,7 +273,7 @@ func (m *mind) house(h card.House) int {
 // fair share for the tide.
 func (m *mind) amount(q *game.Question, n int) int {
 	if q.Purpose == game.ForSplit {
-		fair := m.g.TidePrice() / int(m.s.Seats)
+		fair := m.g.TidePrice() / m.g.Seats()
 		return -max(n-fair, fair-n)
 	}
 	return n

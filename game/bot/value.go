@@ -21,7 +21,6 @@ const (
 // mind is what a greedy bot sees of the game it decides in.
 type mind struct {
 	g    *game.Game
-	s    *game.State
 	me   game.Side
 	foe  game.Side
 	boss game.Slot
@@ -29,7 +28,7 @@ type mind struct {
 }
 
 func newMind(g *game.Game, me game.Side) mind {
-	m := mind{g: g, s: g.State(), me: me, foe: game.Monster, boss: g.Boss()}
+	m := mind{g: g, me: me, foe: game.Monster, boss: g.Boss()}
 	if m.boss == 0 {
 		m.foe = 1 - me
 	}
@@ -39,7 +38,7 @@ func newMind(g *game.Game, me game.Side) mind {
 // side tells on whose side a card is: -1 the opponent's, else 1. What is good
 // for an ally is good for all.
 func (m *mind) side(c game.Slot) int {
-	if m.s.Cards[c].Ctrl == m.foe {
+	if m.g.Card(c).Ctrl == m.foe {
 		return -1
 	}
 	return 1
@@ -47,7 +46,7 @@ func (m *mind) side(c game.Slot) int {
 
 // worth is what it is worth to have the card where it is.
 func (m *mind) worth(c game.Slot) int {
-	cs := &m.s.Cards[c]
+	cs := m.g.Card(c)
 	if !cs.Zone.InPlay() {
 		return m.printed(m.g.Catalogue().Card(cs.Def))
 	}
@@ -58,7 +57,7 @@ func (m *mind) worth(c game.Slot) int {
 			v -= exhausted / 2
 		}
 	}
-	for up := cs.First; up != 0; up = m.s.Cards[up].Next {
+	for up := cs.First; up != 0; up = m.g.Card(up).Next {
 		v += 4
 	}
 	if m.side(c) < 0 {
@@ -79,11 +78,11 @@ func (m *mind) printed(d *card.Card) int {
 }
 
 // left is how much damage kills the creature, armor aside.
-func (m *mind) left(c game.Slot) int { return m.g.Power(c) - int(m.s.Cards[c].Damage) }
+func (m *mind) left(c game.Slot) int { return m.g.Power(c) - int(m.g.Card(c).Damage) }
 
 // hurt is what n damage on the card is worth to its enemy.
 func (m *mind) hurt(c game.Slot, n int) int {
-	cs := &m.s.Cards[c]
+	cs := m.g.Card(c)
 	if cs.Is(game.Warded) {
 		return warded / 2
 	}
@@ -182,7 +181,7 @@ func (m *mind) number(e *card.Effect, self game.Slot) int {
 // player is what an effect on players is worth.
 func (m *mind) player(e *card.Effect, self game.Slot) int {
 	n := m.number(e, self)
-	mine, theirs := int(m.s.Players[m.me].Pool), int(m.s.Players[m.foe].Pool)
+	mine, theirs := m.g.Pool(m.me), m.g.Pool(m.foe)
 	if e.Flag {
 		n = max(mine, theirs)
 	}
@@ -210,7 +209,7 @@ func (m *mind) player(e *card.Effect, self game.Slot) int {
 
 // keyed is what it costs the side to lose a key.
 func (m *mind) keyed(side game.Side) int {
-	if m.s.Players[side].Keys == 0 {
+	if m.g.Keys(side) == 0 {
 		return 0
 	}
 	return key
@@ -254,7 +253,7 @@ func (m *mind) cards(e *card.Effect, self game.Slot) int {
 func (m *mind) touch(e *card.Effect, c game.Slot) int {
 	side, v := m.side(c), m.worth(c)
 	n := m.number(e, 0)
-	switch cs := &m.s.Cards[c]; e.Verb {
+	switch cs := m.g.Card(c); e.Verb {
 	case card.DealVerb:
 		return -side * m.hurt(c, n)
 	case card.DistributeVerb: // one at a time
@@ -286,7 +285,7 @@ func (m *mind) touch(e *card.Effect, c game.Slot) int {
 	case card.WardVerb, card.UnstunVerb:
 		return side * (warded + v/8)
 	case card.CaptureVerb:
-		return side * min(n, int(m.s.Players[m.foe].Pool)) * foeAmber
+		return side * min(n, m.g.Pool(m.foe)) * foeAmber
 	case card.ExaltVerb:
 		return -side * n * amber / 2
 	case card.TakeAmberVerb, card.EnrageVerb:
@@ -305,7 +304,7 @@ func (m *mind) touch(e *card.Effect, c game.Slot) int {
 // moved is what it is worth that the card moves to another zone.
 func (m *mind) moved(e *card.Effect, c game.Slot) int {
 	side, v := m.side(c), m.worth(c)
-	if m.s.Cards[c].Zone.InPlay() {
+	if m.g.Card(c).Zone.InPlay() {
 		if e.To == card.Hand {
 			v /= 2
 		}
@@ -319,5 +318,5 @@ func (m *mind) moved(e *card.Effect, c game.Slot) int {
 
 // armor is how much damage the armor of the card can still prevent this turn.
 func (m *mind) armor(c game.Slot) int {
-	return max(0, m.g.Armor(c)-int(m.s.Cards[c].Spent))
+	return max(0, m.g.Armor(c)-int(m.g.Card(c).Spent))
 }

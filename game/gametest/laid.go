@@ -50,7 +50,7 @@ func Laid(t testing.TB, r *rand.Rand, g *game.Game, most int, lay func(*game.Gam
 func atRest(t testing.TB, r *rand.Rand, g *game.Game, lay func(*game.Game) (*game.Game, error), said []string) *game.Game {
 	t.Helper()
 	q := g.Question()
-	begun := g.State().Turn > 0
+	begun := g.Turn() > 0
 	rest := q.Kind == game.AskMain || begun && (q.Purpose == game.ForHouse || q.Purpose == game.ForArchives) && q.Source == 0
 	if r.IntN(3) > 0 {
 		return nil
@@ -60,7 +60,7 @@ func atRest(t testing.TB, r *rand.Rand, g *game.Game, lay func(*game.Game) (*gam
 		return nil
 	}
 	require.NoError(t, err, "%v", said)
-	for seat := range game.Side(g.State().Seats) {
+	for seat := range game.Side(g.Seats()) {
 		require.Equal(t, g.View(seat), twin.View(seat), "%v", said)
 	}
 	require.Equal(t, g.Legal(nil), twin.Legal(nil), "%v", said)

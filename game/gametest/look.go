@@ -7,6 +7,15 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
+// State is a copy of the state of a game.
+func State(g *game.Game) *game.State {
+	s := g.Snapshot()
+	return &s
+}
+
+// State is a copy of the state of the game.
+func (tb *Table) State() *game.State { return State(tb.Game) }
+
 // Of is the state of a card.
 func (tb *Table) Of(name string) *game.CardState {
 	tb.t.Helper()

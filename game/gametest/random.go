@@ -54,7 +54,7 @@ func Scripts(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position 
 			if len(legal) == 0 {
 				break
 			}
-			before := *g.State()
+			before := g.Snapshot()
 			_, err := g.Apply(legal[r.IntN(len(legal))], nil)
 			require.NoError(t, err, "seed %d", seed)
 			g.Load(&before)
@@ -74,7 +74,7 @@ func Scripts(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position 
 // has two answers at least.
 func Whole(t testing.TB, g *game.Game) {
 	t.Helper()
-	s := g.State()
+	s := State(g)
 	places := make([]int, s.NCards+1)
 	for side := range game.Side(game.MaxSides) {
 		p := &s.Players[side]
@@ -113,7 +113,7 @@ func Whole(t testing.TB, g *game.Game) {
 // leaves a choice.
 func alive(t testing.TB, g *game.Game) {
 	t.Helper()
-	s := g.State()
+	s := State(g)
 	if q := g.Question(); q.Kind != game.AskMain {
 		if !g.Over() && !s.AskAll && q.Picked.Empty() {
 			require.GreaterOrEqual(t, len(g.Legal(nil)), 2, "a question with one answer: %+v", *q)

@@ -59,7 +59,7 @@ func catchUp(t testing.TB, r *rand.Rand, real, all *game.Game, said []string) []
 		_, err := all.Apply(c, nil)
 		require.NoError(t, err)
 	}
-	same := *all.State()
+	same := all.Snapshot()
 	same.AskAll = false
 	twin := game.Empty(all.Catalogue(), all.Mode())
 	twin.Load(&same)

@@ -13,7 +13,7 @@ import (
 func (n *Narrator) Question(q *game.Question) string {
 	l := n.story()
 	if q.Kind == game.AskMain {
-		return n.fill(l.Phrases.MainStep, &facts{what: n.Language.Teller().House(n.Game.State().House)})
+		return n.fill(l.Phrases.MainStep, &facts{what: n.Language.Teller().House(n.Game.House())})
 	}
 	words := n.asks(q).Words
 	if q.Kind == game.AskCards && q.Max > 1 && !q.Picked.Empty() {
@@ -53,8 +53,8 @@ func (n *Narrator) asks(q *game.Question) lang.Question {
 	case q.Purpose == game.ForReplacement && q.Kind == game.AskCards:
 		template = l.Phrases.WhichReplaces
 	}
-	hand := n.Game.State().Players[q.Side].Pile(card.Hand).Len()
-	f := facts{card: n.named(q.Source), side: q.Of, n: hand - 1, m: int(q.Lo)}
+	hand := n.Game.Pile(q.Side, card.Hand)
+	f := facts{card: n.named(q.Source), side: q.Of, n: hand.Len() - 1, m: int(q.Lo)}
 	words := lang.Question{Words: sentence(n.fill(template, &f)), Yes: l.Phrases.Yes, No: l.Phrases.No}
 	if answers := l.Answers[q.Purpose]; answers[0] != "" {
 		words.Yes, words.No = n.fill(answers[0], &f), n.fill(answers[1], &f)
@@ -157,9 +157,10 @@ func (n *Narrator) deed(prog uint16, self game.Slot) string {
 // place is a place in the line between the cards that stand there, without the
 // card that goes there.
 func (n *Narrator) place(q *game.Question, i int) string {
-	side := n.Game.State().Cards[q.Source].Ctrl
+	side := n.Game.Card(q.Source).Ctrl
 	var line []game.Slot
-	for _, c := range n.Game.State().Players[side].Pile(card.Battleline).Cards() {
+	pile := n.Game.Pile(side, card.Battleline)
+	for _, c := range pile.Cards() {
 		if c != q.Source {
 			line = append(line, c)
 		}
@@ -198,14 +199,15 @@ func (n *Narrator) printedOption(q *game.Question, i int) string {
 // has the same title.
 func (n *Narrator) named(c game.Slot) string {
 	title := n.card(c)
-	s := n.Game.State()
-	if c == 0 || !s.Cards[c].Zone.InPlay() {
+	cs := n.Game.Card(c)
+	if !cs.Zone.InPlay() {
 		return title
 	}
 	for side := range game.Side(game.MaxSides) {
 		for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
-			for _, o := range s.Players[side].Pile(z).Cards() {
-				if o != c && s.Cards[o].Def == s.Cards[c].Def {
+			pile := n.Game.Pile(side, z)
+			for _, o := range pile.Cards() {
+				if o != c && n.Game.Card(o).Def == cs.Def {
 					return n.placed(c, title)
 				}
 			}
@@ -216,9 +218,9 @@ func (n *Narrator) named(c game.Slot) string {
 
 // placed is the title with the place of the card.
 func (n *Narrator) placed(c game.Slot, title string) string {
-	cs := &n.Game.State().Cards[c]
-	pile := n.Game.State().Players[cs.Ctrl].Pile(cs.Zone).Cards()
-	for i, o := range pile {
+	cs := n.Game.Card(c)
+	pile := n.Game.Pile(cs.Ctrl, cs.Zone)
+	for i, o := range pile.Cards() {
 		if o == c {
 			template := n.story().Phrases.PlacedCard
 			if cs.Zone == card.Artifacts {

@@ -28,7 +28,7 @@ func (n *Narrator) side(s game.Side, form int) string {
 	}
 	// an adventure's monster is called as its house is
 	if boss := n.Game.Boss(); boss != 0 {
-		if h := n.Game.State().Cards[boss].House; h != card.NoHouse {
+		if h := n.Game.Card(boss).House; h != card.NoHouse {
 			return n.fill(l.Boss[form], &facts{what: n.Language.Teller().House(h)})
 		}
 	}
@@ -40,7 +40,7 @@ func (n *Narrator) card(c game.Slot) string {
 	if c == 0 {
 		return ""
 	}
-	cs := &n.Game.State().Cards[c]
+	cs := n.Game.Card(c)
 	cat := n.Game.Catalogue()
 	if cs.Text != 0 && cs.Text != cs.Def && cs.Zone.InPlay() {
 		return n.fill(n.story().Phrases.CopyOf, &facts{card: cat.Title(cs.Def), what: cat.Title(cs.Text)})
@@ -50,7 +50,7 @@ func (n *Narrator) card(c game.Slot) string {
 
 // visible is the title of the card, unless it lies face down.
 func (n *Narrator) visible(c game.Slot) string {
-	if n.Game.State().Cards[c].Is(game.FaceDown) {
+	if cs := n.Game.Card(c); cs.Is(game.FaceDown) {
 		return n.story().Phrases.OneCard
 	}
 	return n.card(c)

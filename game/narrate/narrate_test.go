@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 )
@@ -39,8 +40,8 @@ func slots(t *testing.T, g *game.Game, side game.Side, titles ...string) []game.
 	t.Helper()
 	var found []game.Slot
 	for _, title := range titles {
-		for c := game.Slot(1); int(c) <= int(g.State().NCards); c++ {
-			if cs := &g.State().Cards[c]; cs.Owner == side && g.Catalogue().Title(cs.Def) == title {
+		for c := game.Slot(1); int(c) <= int(gametest.State(g).NCards); c++ {
+			if cs := &gametest.State(g).Cards[c]; cs.Owner == side && g.Catalogue().Title(cs.Def) == title {
 				found = append(found, c)
 				break
 			}

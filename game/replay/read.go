@@ -286,9 +286,9 @@ func (s *Story) Summary() string {
 		}
 	}
 	mode := strings.TrimSpace(s.Header.Mode + " " + s.Header.Difficulty)
-	words = append(words, mode, fmt.Sprintf("turn %d", s.g.State().Turn))
+	words = append(words, mode, fmt.Sprintf("turn %d", s.g.Turn()))
 	if b := s.g.Boss(); b != 0 {
-		words = append(words, fmt.Sprintf("%d damage", s.g.State().Cards[b].Damage))
+		words = append(words, fmt.Sprintf("%d damage", s.g.Card(b).Damage))
 	}
 	for _, r := range s.g.Gauges(nil) {
 		if !r.OfPool {

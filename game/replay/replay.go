@@ -75,7 +75,7 @@ func New(r *scenario.Rules, h Header) (*Story, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Story{Header: h, Rules: r, g: g, snaps: []game.State{*g.State()}}, nil
+	return &Story{Header: h, Rules: r, g: g, snaps: []game.State{g.Snapshot()}}, nil
 }
 
 // Game is the game as it stands. It must be changed by way of the story alone.
@@ -107,7 +107,7 @@ func (s *Story) Edit(e *scenario.Edit) error {
 }
 
 func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
-	random, old := s.g.State().Rand, len(events)
+	random, old := s.g.Chance(), len(events)
 	if in.Side = game.NoSide; in.Edit == nil {
 		in.Side = s.g.Question().Side
 	}
@@ -118,7 +118,7 @@ func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
 	for len(s.shown) > 0 && s.shown[len(s.shown)-1] > s.at {
 		s.shown = s.shown[:len(s.shown)-1]
 	}
-	if random != s.g.State().Rand || slices.ContainsFunc(events[old:], reveals) {
+	if random != s.g.Chance() || slices.ContainsFunc(events[old:], reveals) {
 		s.shown = append(s.shown, s.at+1)
 	}
 	s.inputs = append(s.inputs[:s.at], in)
@@ -192,7 +192,7 @@ func (in *Input) by(person func(game.Side) bool) bool { return in.Edit != nil ||
 // Fork is another story that begins as this one went up to now.
 func (s *Story) Fork() *Story {
 	g := game.Empty(s.g.Catalogue(), s.g.Mode())
-	g.Load(s.g.State())
+	g.Become(s.g)
 	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at}
 	f.inputs = slices.Clone(s.inputs[:s.at])
 	f.snaps = slices.Clone(s.snaps[:s.at/snapEvery+1])
@@ -207,7 +207,7 @@ func (s *Story) Fork() *Story {
 // snap keeps the state if it is one to which to come back.
 func (s *Story) snap() {
 	if s.at%snapEvery == 0 {
-		s.snaps = append(s.snaps[:s.at/snapEvery], *s.g.State())
+		s.snaps = append(s.snaps[:s.at/snapEvery], s.g.Snapshot())
 	}
 }
 
@@ -272,7 +272,7 @@ type Mark struct {
 
 // Mark marks the present moment.
 func (s *Story) Mark() *Mark {
-	return &Mark{s.at, append([]Input(nil), s.inputs[s.at:]...), *s.g.State()}
+	return &Mark{s.at, append([]Input(nil), s.inputs[s.at:]...), s.g.Snapshot()}
 }
 
 // Return makes the story what it was at the mark, from which it must have gone

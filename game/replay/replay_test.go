@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -381,7 +382,7 @@ func TestUndoEndsAtACardFromUnderAnother(t *testing.T) {
 		_, err = s.Apply(c, nil)
 		require.NoError(t, err)
 	}
-	require.NotEqual(t, card.Under, s.Game().State().Cards[2].Zone, "it was played")
+	require.NotEqual(t, card.Under, gametest.State(s.Game()).Cards[2].Zone, "it was played")
 	assert.Zero(t, s.Undoable())
 }
 

@@ -43,7 +43,7 @@ func (s *Story) Write(w io.Writer) error {
 	}
 	hashed := 0
 	for s.at < at {
-		in, now := s.inputs[s.at], s.g.State().Turn
+		in, now := s.inputs[s.at], s.g.Turn()
 		if in.Edit != nil {
 			if err := flush(); err != nil {
 				return err
@@ -55,7 +55,7 @@ func (s *Story) Write(w io.Writer) error {
 			turn = append(turn, text(s.g, in.Command))
 		}
 		s.seek(s.at + 1)
-		if s.g.State().Turn == now && s.at < at {
+		if s.g.Turn() == now && s.at < at {
 			continue
 		}
 		if err := flush(); err != nil {
@@ -161,7 +161,7 @@ type Log struct {
 	kept   int      // inputs in it
 	unsaid []byte   // what is still to be written
 	torn   bool     // the file may end with a part of a line
-	turn   uint16
+	turn   int
 	hashed int
 	due    bool
 }
@@ -169,7 +169,7 @@ type Log struct {
 // Unkept is a log of a game without a save, which may begin with any state.
 func Unkept(g *game.Game) *Log {
 	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(g.Catalogue()), Mode: g.Mode().Name()}
-	return &Log{Story: &Story{Header: h, g: g, snaps: []game.State{*g.State()}}}
+	return &Log{Story: &Story{Header: h, g: g, snaps: []game.State{g.Snapshot()}}}
 }
 
 // Unsaved is a log of a story without a save.
@@ -189,7 +189,7 @@ func Create(path string, s *Story) (*Log, error) {
 		return nil, fmt.Errorf("begin save: %w", errors.Join(err, f.Close(), os.Remove(path)))
 	}
 	l := &Log{Story: s, f: f, size: int64(b.Len()), sum: crc32.ChecksumIEEE(b.Bytes()), sealed: true}
-	l.turn, l.hashed, l.kept, l.due = s.g.State().Turn, s.at, s.at, true
+	l.turn, l.hashed, l.kept, l.due = s.g.Turn(), s.at, s.at, true
 	return l, nil
 }
 
@@ -212,7 +212,7 @@ func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
 		return nil, nil, fmt.Errorf("%s: %w", path, err)
 	}
 	l := &Log{Story: s, f: f, size: report.Good, sum: report.sum, sealed: report.sealed}
-	l.turn, l.hashed, l.kept = s.g.State().Turn, s.at, s.at
+	l.turn, l.hashed, l.kept = s.g.Turn(), s.at, s.at
 	return l, report, nil
 }
 
@@ -332,7 +332,7 @@ func (l *Log) Redo(n int) (int, error) {
 
 // write appends lines, with a hash when one is due, in one call.
 func (l *Log) write(text string) error {
-	if turn := l.g.State().Turn; turn != l.turn || l.g.Over() {
+	if turn := l.g.Turn(); turn != l.turn || l.g.Over() {
 		l.turn, l.due = turn, true
 	}
 	if l.f == nil {

@@ -222,22 +222,22 @@ func (e *ZoneEdit) apply(g *game.Game) error {
 	if err != nil {
 		return err
 	}
-	zone, side, s := card.Zone(z), e.Side.Game(), g.State()
-	if zone == card.Attached || zone >= card.Under || e.Side == 0 || side != game.Monster && int(side) >= int(s.Seats) {
+	zone, side := card.Zone(z), e.Side.Game()
+	if zone == card.Attached || zone >= card.Under || e.Side == 0 || side != game.Monster && int(side) >= g.Seats() {
 		return errors.New("that zone cannot be replaced")
 	}
 	named := map[game.Slot]bool{}
 	for _, n := range e.Cards {
 		c := game.Slot(max(0, min(n, game.MaxCards)))
-		if c == 0 || c > game.Slot(s.NCards) || named[c] {
+		if c == 0 || int(c) > g.CardCount() || named[c] {
 			return fmt.Errorf("card %d is not there, or named twice", n)
 		}
 		named[c] = true
 	}
-	was := append([]game.Slot(nil), s.Players[side].Pile(zone).Cards()...)
-	for _, c := range was {
+	was := g.Pile(side, zone)
+	for _, c := range was.Cards() {
 		if !named[c] && c != g.Boss() {
-			if err := g.MoveByHand(c, s.Cards[c].Owner, card.Purged, -1, 0); err != nil {
+			if err := g.MoveByHand(c, g.Card(c).Owner, card.Purged, -1, 0); err != nil {
 				return err
 			}
 		}

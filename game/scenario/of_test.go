@@ -66,7 +66,7 @@ func TestOfTestCards(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, g.Hash(), twin.Hash())
 	assert.Equal(t, game.Slot(1), twin.Labelled("mine"))
-	assert.Equal(t, game.Slot(1), twin.State().Cards[2].Host)
+	assert.Equal(t, game.Slot(1), gametest.State(twin).Cards[2].Host)
 }
 
 // While something is being resolved, and in the set-up, a game has no table.
@@ -126,9 +126,9 @@ func TestEditReachesAll(t *testing.T) {
 	assert.Equal(t, 2, w.Lasting[0].Used)
 
 	require.NoError(t, edit(`{"active":2,"lasting":[],"cards":[{"card":1,"copyOf":""}]}`))
-	assert.Equal(t, game.Side(1), g.State().Active)
-	assert.Empty(t, g.State().Lastings())
-	assert.Zero(t, g.State().Cards[1].Text)
+	assert.Equal(t, game.Side(1), gametest.State(g).Active)
+	assert.Empty(t, gametest.State(g).Lastings())
+	assert.Zero(t, gametest.State(g).Cards[1].Text)
 	require.NoError(t, edit(`{"active":1,"step":"house"}`), "with the house that is active the archives come next, and there are none")
 	assert.Equal(t, game.AskMain, g.Question().Kind)
 
@@ -156,6 +156,6 @@ func TestNumbersByName(t *testing.T) {
 		require.NoError(t, err)
 		g, err := table.Start(adventures.All().Rules(cat))
 		require.NoError(t, err)
-		assert.Equal(t, [8]int32{2, 0, 0, 1}, g.State().Mode)
+		assert.Equal(t, [8]int32{2, 0, 0, 1}, gametest.State(g).Mode)
 	}
 }

@@ -14,7 +14,7 @@ import (
 // randomEdit is a change of anything, often one that is not possible.
 func randomEdit(r *rand.Rand, g *game.Game) *scenario.Edit {
 	e := &scenario.Edit{}
-	card := func() game.Slot { return game.Slot(1 + r.IntN(int(g.State().NCards))) }
+	card := func() game.Slot { return game.Slot(1 + r.IntN(int(gametest.State(g).NCards))) }
 	for range 1 + r.IntN(3) {
 		n, yes := r.IntN(4), r.IntN(2) == 0
 		switch r.IntN(5) {

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -41,8 +42,8 @@ func start(t testing.TB, text string) *game.Game {
 
 func ids(g *game.Game, side game.Side, z card.Zone) []string {
 	var list []string
-	for _, c := range g.State().Players[side].Pile(z).Cards() {
-		list = append(list, g.Catalogue().Card(g.State().Cards[c].Def).ID)
+	for _, c := range gametest.State(g).Players[side].Pile(z).Cards() {
+		list = append(list, g.Catalogue().Card(gametest.State(g).Cards[c].Def).ID)
 	}
 	return list
 }
@@ -64,7 +65,7 @@ func TestFill(t *testing.T) {
 	g := start(t, `{"house":"brobnar","seed":1,"players":[
 		{"list":"onyx","fill":"rest of deck","line":["headhunter"],"hand":["anger"],"deck":["punch"]},
 		{"line":[{"card":"Dust Imp","owner":1}]}]}`)
-	p := &g.State().Players[0]
+	p := &gametest.State(g).Players[0]
 	assert.Equal(t, card.HouseSet(card.Brobnar, card.Dis, card.Shadows), p.Houses)
 	deck := ids(g, 0, card.Deck)
 	assert.Len(t, deck, 36-3, "36 cards less headhunter, anger and an imp that the opponent controls")
@@ -81,7 +82,7 @@ func TestSteps(t *testing.T) {
 	assert.Equal(t, game.ForHouse, g.Question().Purpose, "with no house it is chosen")
 	g = start(t, `{"step":"draw","house":"dis","players":[{"chains":7,"deck":[{"card":"dust-imp","count":9}]},{"hand":["anger"]}]}`)
 	assert.Len(t, ids(g, 0, card.Hand), 4, "K20.3: 7 chains keep back 2 cards")
-	assert.Equal(t, game.Side(1), g.State().Active)
+	assert.Equal(t, game.Side(1), gametest.State(g).Active)
 	g = start(t, `{"first":true,"house":"dis","players":[{"hand":["dust-imp","dust-imp"],"now":{"discarded":1,"used":0}},{}]}`)
 	assert.Equal(t, []game.Command{{Verb: game.RaiseTide}, {Verb: game.EndTurn}}, g.Legal(nil), "K2.14: one card has been discarded")
 }
@@ -91,10 +92,10 @@ func TestLasting(t *testing.T) {
 	g := start(t, `{"house":"brobnar","players":[
 		{"line":["headhunter"],"discard":[{"card":"warsong","label":"song"}]},{"line":["dust-imp"]}],
 		"lasting":[{"of":"song"}]}`)
-	require.Len(t, g.State().Lastings(), 1)
+	require.Len(t, gametest.State(g).Lastings(), 1)
 	_, err := g.Apply(game.Command{Verb: game.Fight, Card: 1}, nil)
 	require.NoError(t, err)
-	assert.EqualValues(t, 2, g.State().Players[0].Pool, "1 for fighting, 1 by Headhunter")
+	assert.EqualValues(t, 2, gametest.State(g).Players[0].Pool, "1 for fighting, 1 by Headhunter")
 }
 
 // K17.8: what was used this turn counts.
@@ -127,7 +128,7 @@ func TestEdit(t *testing.T) {
 	assert.Len(t, ids(g, 1, card.Archives), 1)
 	assert.Equal(t, 5, g.Power(4))
 	assert.True(t, g.TideHigh(1))
-	assert.Equal(t, 1, g.State().Players[1].KeyCount())
+	assert.Equal(t, 1, gametest.State(g).Players[1].KeyCount())
 	assert.Equal(t, game.AskMain, g.Question().Kind, "one creature is left, so Punch asks no more")
 
 	before := g.Hash()
@@ -160,14 +161,14 @@ func TestEditOfWhatHappened(t *testing.T) {
 	require.NoError(t, edit.Apply(g))
 	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 1}), "K17.8: the rule of six")
 	assert.True(t, g.Sees(1, 2))
-	assert.EqualValues(t, 1, g.State().Cards[3].Spent)
-	assert.True(t, g.State().Cards[3].Is(game.Attacked|game.PlayedNow))
-	assert.EqualValues(t, 6, g.State().Acts)
-	assert.EqualValues(t, 6, g.State().Players[0].Now[card.Used])
-	assert.Equal(t, card.HouseSet(card.Dis, card.Mars), g.State().Players[0].Houses)
-	assert.EqualValues(t, 2, g.State().Players[1].Before[card.Stolen])
-	assert.EqualValues(t, game.RedKey, g.State().Players[1].ForgedBefore)
-	assert.Equal(t, card.Logos, g.State().Players[1].LastHouse)
+	assert.EqualValues(t, 1, gametest.State(g).Cards[3].Spent)
+	assert.True(t, gametest.State(g).Cards[3].Is(game.Attacked|game.PlayedNow))
+	assert.EqualValues(t, 6, gametest.State(g).Acts)
+	assert.EqualValues(t, 6, gametest.State(g).Players[0].Now[card.Used])
+	assert.Equal(t, card.HouseSet(card.Dis, card.Mars), gametest.State(g).Players[0].Houses)
+	assert.EqualValues(t, 2, gametest.State(g).Players[1].Before[card.Stolen])
+	assert.EqualValues(t, game.RedKey, gametest.State(g).Players[1].ForgedBefore)
+	assert.Equal(t, card.Logos, gametest.State(g).Players[1].LastHouse)
 
 	before, less, many := g.Hash(), -1, 300
 	for _, bad := range []scenario.Edit{
@@ -190,6 +191,6 @@ func TestCopiesHaveTheHouse(t *testing.T) {
 	assert.NoError(t, g.Check(game.Command{Verb: game.Reap, Card: 1}))
 	assert.NoError(t, g.Check(game.Command{Verb: game.UseAction, Card: 2}))
 	g = start(t, `{"house":"brobnar","players":[{"line":[{"card":"headhunter","copyOf":"psychic-bug"}]},{}]}`)
-	assert.Equal(t, card.AmberIcon, g.State().Cards[1].Icon(0))
+	assert.Equal(t, card.AmberIcon, gametest.State(g).Cards[1].Icon(0))
 	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 1}), "not of Brobnar any more")
 }

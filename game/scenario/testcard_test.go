@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -28,17 +29,17 @@ func TestTestCards(t *testing.T) {
 	g := start(t, tested)
 	one, act := g.Labelled("one"), g.Labelled("act")
 	cat := g.Catalogue()
-	assert.Equal(t, "Test creature (dis, power 3, armor 1, demon, imp, assault 2, skirmish)", cat.Title(g.State().Cards[one].Def))
+	assert.Equal(t, "Test creature (dis, power 3, armor 1, demon, imp, assault 2, skirmish)", cat.Title(gametest.State(g).Cards[one].Def))
 	assert.Equal(t, 3, g.Power(one))
 	assert.Equal(t, 1, g.Armor(one))
 	assert.Equal(t, 2, g.KeywordNumber(one, card.Assault))
 	assert.True(t, g.HasKeyword(one, card.Skirmish))
 	assert.False(t, g.HasKeyword(one, card.Elusive))
-	copied := g.State().Players[0].Pile(card.Battleline).At(1)
+	copied := gametest.State(g).Players[0].Pile(card.Battleline).At(1)
 	assert.Equal(t, 5, g.Power(copied), "K3.9: a copy of a test card")
-	theirs := g.State().Players[1].Pile(card.Battleline).Cards()
+	theirs := gametest.State(g).Players[1].Pile(card.Battleline).Cards()
 	require.Len(t, theirs, 2)
-	assert.Equal(t, g.State().Cards[theirs[0]].Def, g.State().Cards[theirs[1]].Def, "equal descriptions are one card")
+	assert.Equal(t, gametest.State(g).Cards[theirs[0]].Def, gametest.State(g).Cards[theirs[1]].Def, "equal descriptions are one card")
 
 	foe := theirs[0]
 	do := func(c game.Command) {
@@ -48,14 +49,14 @@ func TestTestCards(t *testing.T) {
 	}
 	do(game.Command{Verb: game.Fight, Card: one})
 	do(game.Command{Verb: game.Pick, Card: foe})
-	assert.Equal(t, card.Discard, g.State().Cards[foe].Zone, "2 by assault and 3 by power destroy it")
-	assert.EqualValues(t, 1, g.State().Cards[one].Damage, "skirmish")
+	assert.Equal(t, card.Discard, gametest.State(g).Cards[foe].Zone, "2 by assault and 3 by power destroy it")
+	assert.EqualValues(t, 1, gametest.State(g).Cards[one].Damage, "skirmish")
 	do(game.Command{Verb: game.PlayCard, Card: act})
 	for g.Question().Kind == game.AskCards {
 		do(g.Legal(nil)[0])
 	}
-	assert.EqualValues(t, 2, g.State().Players[0].Pool)
-	assert.Equal(t, game.Side(1), g.State().Active, "K18.2: omega ends the turn's step")
+	assert.EqualValues(t, 2, gametest.State(g).Players[0].Pool)
+	assert.Equal(t, game.Side(1), gametest.State(g).Active, "K18.2: omega ends the turn's step")
 }
 
 // A save of a game with test cards is read and gone on with.

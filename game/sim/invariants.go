@@ -13,7 +13,8 @@ var piles = [...]card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, ca
 // exactly one place, what lies on a card belongs to it, nothing is below zero, no
 // side has more than three keys, and something is legal while the game lives.
 func Check(g *game.Game) error {
-	s := g.State()
+	state := g.Snapshot()
+	s := &state
 	var places [game.MaxCards]uint8
 	for side := range game.Side(game.MaxSides) {
 		p := &s.Players[side]

@@ -178,7 +178,7 @@ func draw(pool []game.Deal, n int, from rand.Source) []game.Deal {
 
 // finish notes how the game ended.
 func (r *Result) finish(g *game.Game) {
-	r.Turns = int(g.State().Turn)
+	r.Turns = g.Turn()
 	r.StateHash = g.Hash()
 	if !g.Over() {
 		r.Unfinished = 1

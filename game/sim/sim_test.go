@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/sim"
 )
 
@@ -90,13 +91,13 @@ func TestPool(t *testing.T) {
 		for _, e := range events {
 			if e.Kind == game.Played {
 				plays++
-				houses[e.Side][g.Catalogue().Card(g.State().Cards[e.Card].Def).House] = true
+				houses[e.Side][g.Catalogue().Card(gametest.State(g).Cards[e.Card].Def).House] = true
 			}
 		}
 	}
 	var pairs int
 	c.Each = func(g *game.Game) {
-		if g.State().Cards[1].Def != g.State().Cards[37].Def {
+		if gametest.State(g).Cards[1].Def != gametest.State(g).Cards[37].Def {
 			pairs++
 		}
 	}

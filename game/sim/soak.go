@@ -161,8 +161,7 @@ func (t *tester) step(one *Soaked) (err error) {
 	t.last = t.s.Say(c)
 	twins := t.s.At()%twinEvery == 0
 	if twins {
-		copied := *g.State()
-		t.twin.Load(&copied)
+		t.twin.Become(g)
 	}
 	before := g.Hash()
 	t.events, err = t.s.Apply(c, t.events[:0])

@@ -35,7 +35,9 @@ func TestCheckFindsFaults(t *testing.T) {
 		},
 	} {
 		g := fresh()
-		harm(g.State())
+		s := g.Snapshot()
+		harm(&s)
+		g.Load(&s)
 		assert.ErrorContains(t, sim.Check(g), name)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
@@ -65,7 +66,7 @@ func TestCardsLookedAt(t *testing.T) {
 	require.NoError(t, play.Position(m.s, "crowd"))
 	m.frames(2)
 	tb := m.table()
-	archived := tb.Game.State().Players[game.Monster].Pile(card.Archives).Cards()
+	archived := gametest.State(tb.Game).Players[game.Monster].Pile(card.Archives).Cards()
 	require.NotEmpty(t, archived)
 	tb.Peeked = append(tb.Peeked, archived...)
 	tb.Settle()

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -17,7 +18,9 @@ import (
 // ask puts a question to the person, as an ability could.
 func (m *mouse) ask(q game.Question) {
 	tb := m.table()
-	tb.Game.State().Q = q
+	s := tb.Game.Snapshot()
+	s.Q = q
+	tb.Game.Load(&s)
 	tb.Settle()
 	m.frame()
 }
@@ -179,7 +182,7 @@ func TestFlanksLieWhereTheyAreClicked(t *testing.T) {
 		m.click("place", 2*flank)
 		m.settle()
 		m.frames(60)
-		line := m.table().Game.State().Players[0].Pile(card.Battleline).Cards()
+		line := gametest.State(m.table().Game).Players[0].Pile(card.Battleline).Cards()
 		assert.Equal(t, smaaash, line[2*flank])
 		at, _, _ := m.table().Spot(smaaash)
 		first, _, _ = m.table().Spot(m.slot("Headhunter"))

@@ -174,9 +174,9 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	if r, ok := library.ResultOf(story); ok {
 		n.result = &r
 	}
-	n.turns = int(g.State().Turn+1) / 2 // the monster takes one after each
+	n.turns = (g.Turn() + 1) / 2 // the monster takes one after each
 	if boss != 0 {
-		n.Damage, n.Power, n.Gauges = int(g.State().Cards[boss].Damage), g.Power(boss), g.Gauges(nil)
+		n.Damage, n.Power, n.Gauges = int(g.Card(boss).Damage), g.Power(boss), g.Gauges(nil)
 	}
 	return n
 }
@@ -226,7 +226,7 @@ func (s *Stack) KeepStory(story *replay.Story) *replay.Log {
 
 // Lay puts a story on a table and names those who sit there.
 func (s *Stack) Lay(log *replay.Log) (*table.Model, error) {
-	seats := int(log.Game().State().Seats)
+	seats := log.Game().Seats()
 	bots, err := bot.Seats(log.Header.Seats, seats, log.Header.Seed)
 	if err != nil {
 		return nil, err

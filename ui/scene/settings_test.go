@@ -123,7 +123,9 @@ func TestEmptyTurnEndsAtOnce(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "table"))
 	m.frames(2)
-	m.table().Game.State().House = card.Logos // of which nobody has a card
+	s := m.table().Game.Snapshot()
+	s.House = card.Logos // of which nobody has a card
+	m.table().Game.Load(&s)
 	m.table().Settle()
 	m.frame()
 	m.click("end-turn", 0)

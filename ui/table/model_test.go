@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -213,7 +214,7 @@ func TestLooseCards(t *testing.T) {
 	m := lay(t, plain())
 	assert.Empty(t, m.Loose())
 	for c := game.Slot(1); c < game.MaxCards; c++ {
-		if m.Game.State().Cards[c].Zone == card.Discard {
+		if gametest.State(m.Game).Cards[c].Zone == card.Discard {
 			assert.False(t, m.onTable(c))
 		}
 	}

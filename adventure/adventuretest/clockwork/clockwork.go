@@ -57,7 +57,8 @@ func (clockwork) Mode(d adventure.Difficulty) game.Mode { return ticking{int32(d
 func (clockwork) Forecast() game.Mode { return nil }
 
 func (clockwork) CardsToCome(g *game.Game) int {
-	return min(1, g.State().Players[game.Monster].Pile(card.Deck).Len())
+	deck := g.Pile(game.Monster, card.Deck)
+	return min(1, deck.Len())
 }
 
 func (clockwork) Positions() map[string]game.Position { return nil }
@@ -70,16 +71,15 @@ func (ticking) Name() string { return "clockwork" }
 func (ticking) Table() game.Table {
 	return game.Table{Adventure: true, FirstHand: 4, OtherHand: 4, Gauges: []game.Gauge{{
 		Name:  "ticks-left",
-		Value: func(g *game.Game) int { return g.State().Players[game.Monster].Pile(card.Deck).Len() },
+		Value: func(g *game.Game) int { deck := g.Pile(game.Monster, card.Deck); return deck.Len() },
 	}}}
 }
 
 func (ticking) Prepare(*game.Game) {}
 
 func (ticking) After(g *game.Game, ended game.Side) {
-	s := g.State()
-	switch next := g.NextPlayer(s.Active); {
-	case ended == game.Monster || next != s.Order[0]:
+	switch next := g.NextPlayer(g.Active()); {
+	case ended == game.Monster || next != g.First():
 		g.BeginTurn(next)
 	default:
 		g.BeginMonsterTurn(ended)
@@ -87,20 +87,22 @@ func (ticking) After(g *game.Game, ended game.Side) {
 }
 
 func (ticking) Damaged(g *game.Game) {
-	if b := g.Boss(); int(g.State().Cards[b].Damage) >= g.Power(b) {
-		g.End(1<<g.State().Seats - 1)
+	if b := g.Boss(); int(g.Card(b).Damage) >= g.Power(b) {
+		g.End(1<<g.Seats() - 1)
 	}
 }
 
 func (m ticking) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
-	top := g.State().Players[game.Monster].Pile(card.Deck).Top()
+	deck := g.Pile(game.Monster, card.Deck)
+	top := deck.Top()
 	switch {
 	case step == 0 && top == 0:
 		g.End(1 << game.Monster)
 	case step == 0:
 		g.Play(top)
 	case step == 1:
-		for _, c := range g.State().Players[game.Monster].Pile(card.Battleline).Cards() {
+		line := g.Pile(game.Monster, card.Battleline)
+		for _, c := range line.Cards() {
 			if g.CanUse(c) {
 				g.Use(c)
 				return step, false

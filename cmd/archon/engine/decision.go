@@ -152,7 +152,7 @@ func (s *Server) decide(t *table, by game.Side) *decision {
 // question is the text of a question. Texts are kept, since they are worked out
 // from abilities.
 func (s *Server) question(t *table, q *game.Question) string {
-	key := question{q: *q, house: t.Game().State().House}
+	key := question{q: *q, house: t.Game().House()}
 	key.q.Domain, key.q.Side = game.Set{}, 0
 	if q.Kind != game.AskCards {
 		key.q.Picked = game.Set{}
@@ -161,7 +161,8 @@ func (s *Server) question(t *table, q *game.Question) string {
 	if q.Kind == game.AskNumber {
 		key.about = t.story.Answer(q, game.Command{Verb: game.Pick, Card: q.Domain.First()})
 	}
-	key.hand = t.Game().State().Players[q.Side].Pile(card.Hand).Len()
+	hand := t.Game().Pile(q.Side, card.Hand)
+	key.hand = hand.Len()
 	words, ok := s.texts[key]
 	if !ok {
 		if len(s.texts) > 1<<12 {
@@ -175,7 +176,7 @@ func (s *Server) question(t *table, q *game.Question) string {
 
 func (t *table) refer(c game.Slot) *reference {
 	cat := t.Game().Catalogue()
-	def := t.Game().State().Cards[c].Def
+	def := t.Game().Card(c).Def
 	return &reference{c, cat.Card(def).ID, cat.Title(def), t.labels[c]}
 }
 

@@ -26,7 +26,7 @@ type event struct {
 // tell describes events as a side sees them, for NoSide all of them.
 func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 	list := make([]event, 0, len(events))
-	cat, cards := t.Game().Catalogue(), &t.Game().State().Cards
+	cat := t.Game().Catalogue()
 	for i := range events {
 		e := &events[i]
 		seen := by == game.NoSide || t.Game().SeesWhich(by, e)
@@ -48,7 +48,7 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 			continue
 		}
 		if e.Card != 0 {
-			o.ID = cat.Card(cards[e.Card].Def).ID
+			o.ID = cat.Card(t.Game().Card(e.Card).Def).ID
 		}
 		switch e.Kind {
 		case game.Triggered, game.LastingBegan, game.LastingEnded:

@@ -172,7 +172,7 @@ func (s *Server) seated(n int, seat scenario.Side) (*table, game.Side, error) {
 	if err != nil {
 		return nil, game.NoSide, err
 	}
-	if seat == scenario.Monster || int(seat) > int(t.Game().State().Seats) {
+	if seat == scenario.Monster || int(seat) > t.Game().Seats() {
 		return nil, game.NoSide, failed(badRequest, errors.New("seat must be one of the players"))
 	}
 	return t, seat.Game(), nil
@@ -247,16 +247,16 @@ func stepName(s game.Step) string {
 	return ""
 }
 
-func (s *Server) lasting(v *viewer, l *game.Lasting) lasting {
-	o := lasting{Player: scenario.SideOf(l.You), Span: spans[l.Kind], Turn: int(l.Turn), Cards: []int{}, House: l.House.String(),
-		Number: int(l.Number), Used: int(l.Used)}
-	if l.Self != 0 {
-		o.Card = v.t.refer(l.Self)
+func (s *Server) lasting(v *viewer, l *game.LastingView) lasting {
+	o := lasting{Player: scenario.SideOf(l.You), Span: spans[l.Span], Turn: l.Turn, Cards: []int{}, House: l.House.String(),
+		Number: l.Number, Used: l.Used}
+	if l.Card != 0 {
+		o.Card = v.t.refer(l.Card)
 	}
-	for c := l.Subjects.First(); c != 0; c = l.Subjects.Next(c) {
+	for c := l.Cards.First(); c != 0; c = l.Cards.Next(c) {
 		o.Cards = append(o.Cards, int(c))
 	}
-	a, def := v.cat.Ability(l.Prog)
+	a, def := v.cat.Ability(l.Ability)
 	var d *card.Card
 	if def != 0 {
 		d = v.cat.Card(def)

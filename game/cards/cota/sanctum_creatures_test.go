@@ -53,8 +53,7 @@ func TestChampionTabris(t *testing.T) {
 	tb.AmberOn("champion-tabris", 1)
 	tb.Damage("champion-tabris", 1) // armor 2
 	tb.Amber(1, 0)
-	tb = duel(t, side{Line: ids("mother")}, side{Line: ids("champion-tabris")}, card.Logos)
-	tb.Player(0).Pool = 2
+	tb = duel(t, side{Amber: 2, Line: ids("mother")}, side{Line: ids("champion-tabris")}, card.Logos)
 	tb.Fight("mother") // attacked it does not (K9.6)
 	tb.AmberOn("champion-tabris", 0)
 }

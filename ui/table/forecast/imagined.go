@@ -32,7 +32,7 @@ func (w *imagined) begin(at Start, rules game.Mode, world int) {
 	if w.game == nil || w.game.Mode() != rules {
 		w.game = game.Empty(at.Game.Catalogue(), rules)
 	}
-	w.game.Load(at.Game.State())
+	w.game.Become(at.Game)
 	w.game.Imagine(at.Seat, at.Seed*Worlds+uint64(world))
 	w.events, w.asked = w.events[:0], false
 }
