@@ -201,7 +201,7 @@ func (t *table) option(o *option, q *game.Question, c game.Command) {
 	case game.EndTurn:
 		o.Do, o.Label = "end-turn", "end the turn"
 	case game.Pick:
-		o.Do, o.Label = "card", o.Card.Title
+		o.Do, o.Label = "card", t.story.Answer(q, c)
 	case game.Choose:
 		o.Label = t.story.Answer(q, c)
 		t.chosen(o, q, int(c.N))
