@@ -141,6 +141,15 @@ func TestForecastIsWhatHappens(t *testing.T) {
 	}
 }
 
+// The rise that ends the game is foretold like any other (A2.4).
+func TestForecastTellsTheLastRise(t *testing.T) {
+	p := alone()
+	p.Mode[0], p.Monster.Amber = 3, 3
+	f := foretold(t, lay(t, p))
+	assert.EqualValues(t, 0b11, f.Rises)
+	assert.False(t, f.Unsure)
+}
+
 // The cards that it will play are counted and nothing more is told of them.
 func TestForecastCountsTheCardsToCome(t *testing.T) {
 	p := plain()

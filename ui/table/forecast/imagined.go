@@ -46,7 +46,7 @@ func (w *imagined) play(c game.Command, over func(*game.Question) bool) bool {
 			return false
 		}
 		q := w.game.Question()
-		if q.Kind == game.NoQuestion || over(q) {
+		if over(q) || q.Kind == game.NoQuestion {
 			return true
 		}
 		w.legal = w.game.Legal(w.legal[:0])
