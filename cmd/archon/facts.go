@@ -100,7 +100,7 @@ func (c *console) inPlay(cv *game.CardView) []string {
 	}
 	facts = append(facts, c.prey(cv)...)
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-		if cv.Houses.Has(h) && h != card.Keyraken {
+		if cv.Houses.Has(h) && !h.OfMonster() {
 			facts = append(facts, english.House(h))
 		}
 	}
