@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // keeper says where archon play keeps games.
@@ -25,6 +26,7 @@ type keeper struct {
 	pool   *pool
 	file   string
 	resume string
+	copy   bool
 }
 
 // last stands for the game that was played last.
@@ -33,6 +35,7 @@ const last = "last"
 func (k *keeper) flags(f *pflag.FlagSet) {
 	f.StringVar(&k.file, "save", "", "`file` in which the game is kept; on a terminal one in "+replay.Dir())
 	f.StringVar(&k.resume, "resume", "", "go on with the game in this `file`, or with the one that was played last: "+last)
+	f.BoolVar(&k.copy, "copy", false, "with --resume: go on with a copy, which is kept as a game of its own")
 }
 
 // open begins a game and its save, if it is to have one.
@@ -62,14 +65,19 @@ func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*repl
 	return replay.Unsaved(story), nil
 }
 
-// unfinished is the path of the game that was played last and is not over.
-func (k *keeper) unfinished() (string, error) {
+// unfinished is the path of the game that was played last and is not over. It
+// tells which files it leaves out because they cannot be read.
+func (k *keeper) unfinished(tell io.Writer) (string, error) {
 	paths, err := replay.List(replay.Dir())
 	if err != nil {
 		return "", err
 	}
 	for _, path := range paths {
-		if story, _, err := readSave(k.pool, path); err == nil && !story.Game().Over() {
+		story, _, err := readSave(k.pool, path)
+		switch {
+		case err != nil:
+			fmt.Fprintf(tell, "archon: left out: %v\n", err)
+		case !story.Game().Over():
 			return path, nil
 		}
 	}
@@ -81,7 +89,7 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	path := k.resume
 	if path == last {
 		var err error
-		if path, err = k.unfinished(); err != nil {
+		if path, err = k.unfinished(c.ErrOrStderr()); err != nil {
 			return err
 		}
 	}
@@ -89,7 +97,14 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	if err != nil {
 		return err
 	}
-	log, report, err := replay.Open(path, rules)
+	open := replay.Open
+	if k.copy {
+		open = openCopy
+	}
+	log, report, err := open(path, rules)
+	if errors.Is(err, replay.ErrPlayed) {
+		return fmt.Errorf("%w; archon replay tells its story so far, archon play --copy goes on with a copy", err)
+	}
 	if err != nil {
 		return err
 	}
@@ -108,6 +123,22 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	}
 	con.printf("The game goes on: %s.", log.Summary())
 	return con.play()
+}
+
+// openCopy begins a game of its own with what a save holds.
+func openCopy(path string, r *scenario.Rules) (*replay.Log, *replay.Report, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer f.Close()
+	story, report, err := replay.Read(f, r)
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", path, err)
+	}
+	story.Header.Taken, story.Header.Started = story.At(), time.Now().Format(time.RFC3339)
+	log, _, err := replay.CreateIn(replay.Dir(), time.Now(), story)
+	return log, report, err
 }
 
 // tableOf is the table at which a game of a save is played.

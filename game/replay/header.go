@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"hash/fnv"
@@ -163,6 +164,12 @@ func cardOf(c *game.DealtCard) Cards {
 func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
 	if h.Format < 1 || h.Format > Format {
 		return nil, fmt.Errorf("format %d is not known; this program reads format %d and older ones", h.Format, Format)
+	}
+	if data, err := json.Marshal(h); err != nil || len(data) > maxObject {
+		return nil, fmt.Errorf("the set-up is longer than %d bytes", maxObject)
+	}
+	if len(h.Decks) > game.MaxSeats || len(h.Seats) > game.MaxSeats || h.Taken < 0 || h.Taken > math.MaxInt32 {
+		return nil, fmt.Errorf("the set-up has more than %d players, or a number that cannot be", game.MaxSeats)
 	}
 	if h.Undo != "" && h.Undo != UndoFree && h.Undo != UndoHidden && h.Undo != UndoNone {
 		return nil, fmt.Errorf("undo %q is none of %s, %s, %s", h.Undo, UndoFree, UndoHidden, UndoNone)

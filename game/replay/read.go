@@ -15,8 +15,12 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// maxLine is the longest line of a save.
-const maxLine = 1 << 20
+// A line of a save has so many bytes at most, one that is the set-up or an edit
+// fewer: nothing longer is ever written.
+const (
+	maxLine   = 1 << 20
+	maxObject = 1 << 18
+)
 
 // Report is what the reader of a save has to say beside the story.
 type Report struct {
@@ -43,8 +47,22 @@ func (r *Report) warn(format string, args ...any) {
 
 // Read reads a save. What follows a damaged line is left out, and so is what
 // cannot be played as it was; the report says so. It fails when the first line,
-// the set-up, cannot be read.
+// the set-up, cannot be read; also when the engine itself fails on what it tells.
 func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
+	s, report, err := read(in, r)
+	if err == nil {
+		s.inputs = s.inputs[:s.at] // without what was undone
+	}
+	return s, report, err
+}
+
+// read is Read, with what was undone last.
+func read(in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
+	defer func() {
+		if fault := recover(); fault != nil { // a bad file must not end the program
+			err = fmt.Errorf("read save: fault of the engine: %v", fault)
+		}
+	}()
 	lines := bufio.NewReaderSize(in, 1<<16)
 	line, err := readLine(lines)
 	if errors.Is(err, io.EOF) {
@@ -52,6 +70,9 @@ func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
 	}
 	if err != nil {
 		return nil, nil, fmt.Errorf("read save: %w", err)
+	}
+	if len(line) > maxObject {
+		return nil, nil, fmt.Errorf("read save: the set-up is longer than %d bytes", maxObject)
 	}
 	var h Header
 	if err := scenario.Strict(line, &h); err != nil {
@@ -87,7 +108,9 @@ func readLine(in *bufio.Reader) ([]byte, error) {
 		part, err := in.ReadSlice('\n')
 		line = append(line, part...)
 		switch {
-		case errors.Is(err, bufio.ErrBufferFull) && len(line) <= maxLine:
+		case len(line) > maxLine:
+			return nil, fmt.Errorf("the line is longer than %d bytes", maxLine)
+		case errors.Is(err, bufio.ErrBufferFull):
 			continue
 		case errors.Is(err, io.EOF) && len(line) == 0:
 			return nil, io.EOF
@@ -210,6 +233,9 @@ func (d *reader) line(text []byte) error {
 		}
 		return nil
 	}
+	if len(text) > maxObject {
+		return fmt.Errorf("it is longer than %d bytes", maxObject)
+	}
 	var l line
 	if err := scenario.Strict(text, &l); err != nil {
 		return err
@@ -230,7 +256,7 @@ func (d *reader) note(l *line) error {
 		if *l.Undo < 0 || *l.Undo > s.at {
 			return fmt.Errorf("%d inputs cannot be taken back after %d", *l.Undo, s.at)
 		}
-		d.cut(s.at - *l.Undo)
+		d.story.seek(s.at - *l.Undo) // it may be done again
 		d.agreed = min(d.agreed, s.at)
 	case l.At != nil:
 		hash, err := strconv.ParseUint(l.Hash, 16, 64)

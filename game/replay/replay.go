@@ -36,19 +36,24 @@
 package replay
 
 import (
+	"encoding/json"
 	"fmt"
+	"reflect"
 	"slices"
+	"unsafe"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// Between two hashes in a save, and two snapshots in memory, there are so many
-// inputs.
+// Between two hashes in a save, and at first two snapshots in memory, there are so
+// many inputs. When there are maxSnaps every other snapshot is dropped and twice as
+// many inputs lie between two: memory stays bounded however long a game is.
 const (
 	hashEvery = 16
 	snapEvery = 32
+	maxSnaps  = 64
 )
 
 // Input is one input of a game.
@@ -65,8 +70,9 @@ type Story struct {
 	g      *game.Game
 	inputs []Input
 	at     int          // inputs carried out
-	snaps  []game.State // after each snapEvery inputs, the start first
-	shown  []int        // after how many inputs something hidden was revealed
+	snaps  []game.State // the start, and then after each "every" inputs
+	every  int
+	shown  []int // after how many inputs something hidden was revealed
 }
 
 // New begins the game of a header.
@@ -75,7 +81,18 @@ func New(r *scenario.Rules, h Header) (*Story, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Story{Header: h, Rules: r, g: g, snaps: []game.State{g.Snapshot()}}, nil
+	return begun(&Story{Header: h, Rules: r, g: g}), nil
+}
+
+// begun makes the state of its game the start of a story.
+func begun(s *Story) *Story {
+	s.snaps, s.every = []game.State{s.g.Snapshot()}, snapEvery
+	return s
+}
+
+// Bytes is about how much memory the story takes.
+func (s *Story) Bytes() int {
+	return int(unsafe.Sizeof(game.Game{})) + cap(s.snaps)*int(unsafe.Sizeof(game.State{})) + cap(s.inputs)*int(unsafe.Sizeof(Input{}))
 }
 
 // Game is the game as it stands. It must be changed by way of the story alone.
@@ -92,13 +109,16 @@ func (s *Story) Len() int { return len(s.inputs) }
 func (s *Story) Inputs() []Input { return s.inputs }
 
 // Apply carries out a command and appends what happened to events. What was
-// undone before is forgotten.
+// undone before is forgotten, unless it is what was undone that is done again.
 func (s *Story) Apply(c game.Command, events []game.Event) ([]game.Event, error) {
 	return s.do(Input{Command: c}, events)
 }
 
 // Edit carries out a change by hand.
 func (s *Story) Edit(e *scenario.Edit) error {
+	if data, err := json.Marshal(e); err != nil || len(data) > maxObject/2 {
+		return fmt.Errorf("the edit is longer than %d bytes", maxObject/2)
+	}
 	_, err := s.do(Input{Edit: e}, nil)
 	if err == nil {
 		s.Header.Edited = true
@@ -107,6 +127,9 @@ func (s *Story) Edit(e *scenario.Edit) error {
 }
 
 func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
+	if s.at < len(s.inputs) && s.inputs[s.at].same(&in) {
+		return s.Step(events)
+	}
 	random, old := s.g.Chance(), len(events)
 	if in.Side = game.NoSide; in.Edit == nil {
 		in.Side = s.g.Question().Side
@@ -122,10 +145,15 @@ func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
 		s.shown = append(s.shown, s.at+1)
 	}
 	s.inputs = append(s.inputs[:s.at], in)
-	s.snaps = s.snaps[:min(len(s.snaps), s.at/snapEvery+1)]
+	s.snaps = s.snaps[:min(len(s.snaps), s.at/s.every+1)]
 	s.at++
 	s.snap()
 	return events, nil
+}
+
+// same reports whether both are the same command or edit.
+func (in *Input) same(o *Input) bool {
+	return in.Command == o.Command && reflect.DeepEqual(in.Edit, o.Edit)
 }
 
 func (s *Story) carryOut(in Input, events []game.Event) ([]game.Event, error) {
@@ -193,9 +221,9 @@ func (in *Input) by(person func(game.Side) bool) bool { return in.Edit != nil ||
 func (s *Story) Fork() *Story {
 	g := game.Empty(s.g.Catalogue(), s.g.Mode())
 	g.Become(s.g)
-	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at}
+	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at, every: s.every}
 	f.inputs = slices.Clone(s.inputs[:s.at])
-	f.snaps = slices.Clone(s.snaps[:s.at/snapEvery+1])
+	f.snaps = slices.Clone(s.snaps[:s.at/s.every+1])
 	for _, n := range s.shown {
 		if n <= s.at {
 			f.shown = append(f.shown, n)
@@ -204,10 +232,16 @@ func (s *Story) Fork() *Story {
 	return f
 }
 
-// snap keeps the state if it is one to which to come back.
+// snap keeps the state if it is one to which to come back and is not kept yet.
 func (s *Story) snap() {
-	if s.at%snapEvery == 0 {
-		s.snaps = append(s.snaps[:s.at/snapEvery], s.g.Snapshot())
+	if s.at%s.every != 0 || s.at/s.every < len(s.snaps) {
+		return
+	}
+	if s.snaps = append(s.snaps, s.g.Snapshot()); len(s.snaps) > maxSnaps {
+		for i := range (len(s.snaps) + 1) / 2 {
+			s.snaps[i] = s.snaps[2*i]
+		}
+		s.snaps, s.every = s.snaps[:(len(s.snaps)+1)/2], 2*s.every
 	}
 }
 
@@ -228,10 +262,9 @@ func (s *Story) Seek(n int) error {
 	if n < 0 || n > len(s.inputs) {
 		return fmt.Errorf("there are %d inputs, not %d", len(s.inputs), n)
 	}
-	if from := n / snapEvery; n < s.at || from > s.at/snapEvery {
-		from = min(from, len(s.snaps)-1)
+	if from := min(n/s.every, len(s.snaps)-1); n < s.at || from > s.at/s.every {
 		s.g.Load(&s.snaps[from])
-		s.at = from * snapEvery
+		s.at = from * s.every
 	}
 	s.g.Quiet(true)
 	defer s.g.Quiet(false)
@@ -240,9 +273,7 @@ func (s *Story) Seek(n int) error {
 			return fmt.Errorf("input %d: %w", s.at+1, err)
 		}
 		s.at++
-		if s.at/snapEvery >= len(s.snaps) {
-			s.snap()
-		}
+		s.snap()
 	}
 	return nil
 }
@@ -257,9 +288,7 @@ func (s *Story) Step(events []game.Event) ([]game.Event, error) {
 		return events, fmt.Errorf("input %d: %w", s.at+1, err)
 	}
 	s.at++
-	if s.at/snapEvery >= len(s.snaps) {
-		s.snap()
-	}
+	s.snap()
 	return events, nil
 }
 
@@ -281,7 +310,7 @@ func (s *Story) Return(m *Mark) {
 	s.g.Load(&m.state)
 	s.at = m.at
 	s.inputs = append(s.inputs[:m.at], m.later...)
-	s.snaps = s.snaps[:min(len(s.snaps), m.at/snapEvery+1)]
+	s.snaps = s.snaps[:min(len(s.snaps), m.at/s.every+1)]
 }
 
 // Restore makes the game anew from the inputs, after a fault has left it in the

@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
+	"runtime/debug"
 	"strings"
 	"testing"
 	"time"
@@ -409,8 +411,13 @@ func FuzzRead(f *testing.F) {
 	f.Add(saved(f, s))
 	f.Add([]byte(`{"keyraken":1,"mode":"duel","position":{"players":[{"line":["headhunter"],"hand":["punch"]},{"line":["dust-imp"]}],"house":"brobnar"}}` + "\n\"play 2\"\n\"pick 3\"\n{\"undo\":1}\n{\"edit\":{\"cards\":[{\"card\":1,\"to\":\"hand\"}]}}\n"))
 	r := s.Rules
+	debug.SetMemoryLimit(1 << 28)
 	f.Fuzz(func(t *testing.T, data []byte) {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
 		s, report, err := replay.Read(bytes.NewReader(data), r)
+		runtime.ReadMemStats(&after)
+		require.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(96<<20))
 		if err != nil {
 			return
 		}

@@ -13,11 +13,15 @@ import (
 	"os"
 	"strings"
 
+	"github.com/gofrs/flock"
 	"github.com/google/renameio/v2/maybe"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/scenario"
 )
+
+// longest is how many inputs a line has at most.
+const longest = 1000
 
 // Write writes the story up to where it stands, a turn a line.
 func (s *Story) Write(w io.Writer) error {
@@ -55,7 +59,7 @@ func (s *Story) Write(w io.Writer) error {
 			turn = append(turn, text(s.g, in.Command))
 		}
 		s.seek(s.at + 1)
-		if s.g.Turn() == now && s.at < at {
+		if s.g.Turn() == now && s.at < at && len(turn) < longest {
 			continue
 		}
 		if err := flush(); err != nil {
@@ -155,12 +159,13 @@ var ErrUnsaved = errors.New("the game is not saved")
 type Log struct {
 	*Story
 	f      *os.File // nil: the story is not saved
-	size   int64    // of the file up to the last whole line
-	sum    uint32   // of all that was written or is still to be written
-	sealed bool     // that ends with a check
-	kept   int      // inputs in it
-	unsaid []byte   // what is still to be written
-	torn   bool     // the file may end with a part of a line
+	lock   *flock.Flock
+	size   int64  // of the file up to the last whole line
+	sum    uint32 // of all that was written or is still to be written
+	sealed bool   // that ends with a check
+	kept   int    // inputs in it
+	unsaid []byte // what is still to be written
+	torn   bool   // the file may end with a part of a line
 	turn   int
 	hashed int
 	due    bool
@@ -169,7 +174,7 @@ type Log struct {
 // Unkept is a log of a game without a save, which may begin with any state.
 func Unkept(g *game.Game) *Log {
 	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(g.Catalogue()), Mode: g.Mode().Name()}
-	return &Log{Story: &Story{Header: h, g: g, snaps: []game.State{g.Snapshot()}}}
+	return &Log{Story: begun(&Story{Header: h, g: g})}
 }
 
 // Unsaved is a log of a story without a save.
@@ -177,16 +182,29 @@ func Unsaved(s *Story) *Log { return &Log{Story: s} }
 
 // Create begins a save in a new file. It holds the story up to where it stands.
 func Create(path string, s *Story) (*Log, error) {
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY|os.O_APPEND, 0o644)
+	hold, err := lock(path)
 	if err != nil {
 		return nil, fmt.Errorf("begin save: %w", err)
+	}
+	l, err := create(path, s)
+	if err != nil {
+		return nil, fmt.Errorf("begin save: %w", errors.Join(err, unlock(hold)))
+	}
+	l.lock = hold
+	return l, nil
+}
+
+func create(path string, s *Story) (*Log, error) {
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY|os.O_APPEND, 0o644)
+	if err != nil {
+		return nil, err
 	}
 	var b bytes.Buffer
 	if err = s.Write(&b); err == nil {
 		_, err = f.Write(b.Bytes())
 	}
 	if err != nil {
-		return nil, fmt.Errorf("begin save: %w", errors.Join(err, f.Close(), os.Remove(path)))
+		return nil, errors.Join(err, f.Close(), os.Remove(path))
 	}
 	l := &Log{Story: s, f: f, size: int64(b.Len()), sum: crc32.ChecksumIEEE(b.Bytes()), sealed: true}
 	l.turn, l.hashed, l.kept, l.due = s.g.Turn(), s.at, s.at, true
@@ -196,12 +214,30 @@ func Create(path string, s *Story) (*Log, error) {
 // Open reads a save and goes on with it. What the report says is lost is cut off
 // the file; unless that is but an input that was not written to its end, the file
 // as it was stays beside it, with [Damaged] after its name.
+//
+// Until the log is closed nobody else can open the save: they get [ErrPlayed].
 func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
+	if _, err := os.Stat(path); err != nil {
+		return nil, nil, fmt.Errorf("open save: %w", err)
+	}
+	hold, err := lock(path)
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", path, err)
+	}
+	l, report, err := reopen(path, r)
+	if err != nil {
+		return nil, nil, errors.Join(err, unlock(hold))
+	}
+	l.lock = hold
+	return l, report, nil
+}
+
+func reopen(path string, r *scenario.Rules) (*Log, *Report, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
 		return nil, nil, fmt.Errorf("open save: %w", err)
 	}
-	s, report, err := Read(f, r)
+	s, report, err := read(f, r)
 	if err == nil && report.Old {
 		f, err = renew(f, s, report)
 	} else if err == nil {
@@ -412,9 +448,10 @@ func (l *Log) Close() error {
 	err := errors.Join(l.flush(), l.f.Close())
 	if l.g.Over() {
 		if whole := l.WriteFile(l.f.Name()); whole == nil {
-			return nil
+			err = nil
 		}
 	}
+	err = errors.Join(err, unlock(l.lock))
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrUnsaved, err)
 	}

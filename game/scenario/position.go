@@ -33,11 +33,12 @@ func (t *Table) Start(r *Rules) (*game.Game, error) {
 type maker struct {
 	rules *Rules
 	table *Table
+	cards int // that have been made, equal ones with upgrades of their own counted once
 }
 
 // position is the table as the engine takes it.
 func (t *Table) position(r *Rules, m *Mode, mode game.Table) (*game.Position, error) {
-	k := maker{r, t}
+	k := maker{rules: r, table: t}
 	p := &game.Position{Step: game.MainStep}
 	if t.House == "" {
 		p.Step = game.HouseStep
@@ -141,7 +142,7 @@ func (k *maker) side(w *Player) (*game.SidePosition, error) {
 		return nil, err
 	}
 	for _, z := range w.zones() {
-		list, err := k.cards(*z.written)
+		list, err := k.list(*z.written)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", z.name, err)
 		}
@@ -171,7 +172,7 @@ func (w *Player) zones() []zone {
 	}
 }
 
-func (k *maker) cards(list []Card) ([]game.CardPosition, error) {
+func (k *maker) list(list []Card) ([]game.CardPosition, error) {
 	var made []game.CardPosition
 	for i := range list {
 		c, err := k.card(&list[i])
@@ -180,11 +181,12 @@ func (k *maker) cards(list []Card) ([]game.CardPosition, error) {
 		}
 		n := list[i].Count
 		switch {
-		case n < 0 || n > game.MaxPile || len(made)+max(1, n) > game.MaxPile:
+		case n < 0 || n > game.MaxPile || k.cards+max(1, n) > game.MaxPile:
 			return nil, fmt.Errorf("[%d]: more than %d cards, or fewer than none, cannot be", i, game.MaxPile)
 		case n > 1 && (c.Label != "" || c.Slot != 0):
 			return nil, fmt.Errorf("[%d]: a label and a handle are for one card", i)
 		}
+		k.cards += max(1, n)
 		for range max(1, n) {
 			made = append(made, c)
 		}
@@ -218,7 +220,7 @@ func (k *maker) card(w *Card) (game.CardPosition, error) {
 		written []Card
 		made    *[]game.CardPosition
 	}{{w.Upgrades, &c.Attached}, {w.Under, &c.Under}, {w.Grafted, &c.Grafted}} {
-		if *x.made, err = k.cards(x.written); err != nil {
+		if *x.made, err = k.list(x.written); err != nil {
 			return c, err
 		}
 	}

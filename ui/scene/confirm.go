@@ -20,8 +20,12 @@ func (s *Stack) Ask(words, yes string, do func()) {
 		do()
 		return
 	}
-	s.Push(&confirmScreen{words, yes, do})
+	s.Offer(words, yes, do)
 }
+
+// Offer says something and what can be done about it; it is done when the player
+// wants it.
+func (s *Stack) Offer(words, yes string, do func()) { s.Push(&confirmScreen{words, yes, do}) }
 
 func (*confirmScreen) Name() string { return "confirm" }
 func (*confirmScreen) Over() bool   { return true }

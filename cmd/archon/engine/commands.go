@@ -205,9 +205,13 @@ func (s *Server) edit(r *editRequest) (*result, error) {
 	if r.Edit == nil {
 		return nil, failed(badEdit, errors.New("edit is missing"))
 	}
+	if err := s.room(); err != nil {
+		return nil, err
+	}
 	if err := t.Edit(r.Edit); err != nil {
 		return nil, failed(badEdit, err)
 	}
+	s.weigh(t)
 	return &result{Decision: s.decide(t, game.NoSide)}, nil
 }
 
@@ -256,7 +260,11 @@ func (s *Server) apply(t *table, option string, by game.Side) (*result, error) {
 	if err != nil {
 		return nil, failed(illegal, err)
 	}
+	if err := s.room(); err != nil {
+		return nil, err
+	}
 	s.events, err = t.Apply(c, s.events[:0])
+	s.weigh(t)
 	var overflow game.OverflowError
 	switch {
 	case errors.As(err, &overflow):
@@ -347,6 +355,9 @@ func (s *Server) save(r *head) (*result, error) {
 	if err := t.Write(&b); err != nil {
 		return nil, failed(badSave, err)
 	}
+	if quoted, err := json.Marshal(b.String()); err != nil || len(quoted)+maxID > MaxLine {
+		return nil, failed(badSave, fmt.Errorf("the save is longer than a request with it might be, %d bytes", MaxLine))
+	}
 	return &result{Save: b.String()}, nil
 }
 
@@ -376,7 +387,8 @@ func (s *Server) close(r *head) (*result, error) {
 	}
 	if r.Game == 0 {
 		clear(s.games)
+		s.bytes = 0
 	}
-	delete(s.games, r.Game)
+	s.drop(r.Game)
 	return &result{}, nil
 }

@@ -7,6 +7,7 @@ package engine
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -28,8 +29,12 @@ const Protocol = 1
 
 // Limits of the protocol.
 const (
-	MaxLine  = 1 << 20 // bytes of a request
+	MaxLine  = 1 << 26 // bytes of a request
 	MaxGames = 8192    // open at a time
+	maxID    = 1 << 10 // bytes of an id
+
+	// MaxBytes is how much memory they may take, all together.
+	MaxBytes = 1 << 31
 )
 
 // Codes of errors.
@@ -39,7 +44,7 @@ const (
 	tooLong    = "too-long"        // the line is longer than MaxLine
 	noCommand  = "unknown-command" //
 	noGame     = "no-game"         // no game of that number is open
-	tooMany    = "too-many-games"  // MaxGames are open
+	tooMany    = "too-many-games"  // MaxGames are open, or they take MaxBytes
 	badSetup   = "bad-setup"       // a game cannot begin so
 	badPlace   = "bad-scenario"    // the position is impossible or not understood
 	badEdit    = "bad-edit"        //
@@ -66,10 +71,12 @@ func failed(code string, err error) error { return &fault{code, err.Error()} }
 type Server struct {
 	Rules    *scenario.Rules
 	Program  string         // the program and its version
+	Bytes    int            // that the open games may take; 0: MaxBytes
 	Language *lang.Language // English when nil
 
 	games  map[int]*table
 	last   int // the number of the game that was opened last
+	bytes  int // that the games take
 	texts  map[question]string
 	events []game.Event
 	legal  []game.Command
@@ -81,6 +88,7 @@ type table struct {
 	story   narrate.Narrator
 	handles map[string]game.Slot // by the labels of the scenario
 	labels  map[game.Slot]string
+	bytes   int // that it took when that was last looked at
 }
 
 // Serve answers requests until the input ends.
@@ -180,7 +188,7 @@ func (s *Server) answer(line []byte, long bool) *reply {
 	}
 	id, ok := identity(head.ID)
 	if !ok {
-		return &reply{ID: null, Error: &fault{badRequest, "id must be a number or a string"}}
+		return &reply{ID: null, Error: &fault{badRequest, fmt.Sprintf("id must be a number or a string of %d bytes at most", maxID)}}
 	}
 	do, ok := commands[head.Cmd]
 	if !ok {
@@ -229,7 +237,8 @@ func identity(id json.RawMessage) (json.RawMessage, bool) {
 	if len(id) == 0 {
 		return null, true
 	}
-	return id, id[0] == '"' || id[0] == '-' || id[0] >= '0' && id[0] <= '9' || string(id) == "null"
+	id = bytes.ToValidUTF8(id, []byte("\uFFFD"))
+	return id, len(id) <= maxID && (id[0] == '"' || id[0] == '-' || id[0] >= '0' && id[0] <= '9' || string(id) == "null")
 }
 
 // head is what every request may hold.
@@ -273,6 +282,9 @@ func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
 		return nil, 0, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
 	}
 	if n == 0 {
+		if err := s.room(); err != nil {
+			return nil, 0, err
+		}
 		if len(s.games) >= MaxGames {
 			return nil, 0, &fault{tooMany, fmt.Sprintf("%d games are open: close one", MaxGames)}
 		}
@@ -287,6 +299,31 @@ func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
 	for i := range t.story.Open {
 		t.story.Open[i] = true
 	}
+	s.drop(n)
 	s.games[n] = t
+	s.weigh(t)
 	return t, n, nil
+}
+
+// room fails when the games take so much memory that none may grow.
+func (s *Server) room() error {
+	if s.bytes < cmp.Or(s.Bytes, MaxBytes) {
+		return nil
+	}
+	return &fault{tooMany, fmt.Sprintf("the %d open games take %d MiB of memory, as much as they may: close one", len(s.games), s.bytes>>20)}
+}
+
+// weigh notes how much memory a game takes now.
+func (s *Server) weigh(t *table) {
+	s.bytes -= t.bytes
+	t.bytes = t.Bytes()
+	s.bytes += t.bytes
+}
+
+// drop closes a game, if there is one of that number.
+func (s *Server) drop(n int) {
+	if t := s.games[n]; t != nil {
+		s.bytes -= t.bytes
+		delete(s.games, n)
+	}
 }

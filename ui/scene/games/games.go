@@ -3,9 +3,8 @@
 package games
 
 import (
-	"os"
-
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -38,7 +37,7 @@ func (*screen) Over() bool   { return false }
 func (n *screen) Leave(s *scene.Stack) error {
 	var failed error
 	for path := range n.gone {
-		if err := os.Remove(path); err != nil {
+		if err := replay.Delete(path); err != nil {
 			failed = err
 		}
 	}

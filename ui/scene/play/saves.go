@@ -1,6 +1,7 @@
 package play
 
 import (
+	"errors"
 	"io"
 	"os"
 	"time"
@@ -13,6 +14,10 @@ import (
 // Resume goes on with a game that is kept.
 func Resume(s *scene.Stack, path string) {
 	log, report, err := replay.Open(path, s.Rules)
+	if errors.Is(err, replay.ErrPlayed) {
+		s.Offer(s.T("is-played"), s.T("watch"), func() { WatchFile(s, path) })
+		return
+	}
 	if err != nil {
 		s.Tell(s.T("cannot-open"), s.Language.Say(err))
 		return

@@ -1,0 +1,159 @@
+package replay_test
+
+import (
+	"bytes"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// No file makes the reader take much memory, however little of it is a save.
+func TestHostileSaves(t *testing.T) {
+	r := rules(t)
+	const head = `{"keyraken":2,"mode":"duel","position":{"house":"dis","players":[{"line":["dust-imp"]},{}]}}` + "\n"
+	many := func(s string, n int) string { return strings.Repeat(s+",", n) + s }
+	for name, text := range map[string]string{
+		"long line":      strings.Repeat("x", 20<<20),
+		"cards":          `{"keyraken":2,"mode":"duel","position":{"players":[{"line":[` + many("{}", 300_000) + `]},{}]}}` + "\n",
+		"cards on cards": `{"keyraken":2,"mode":"duel","position":{"players":[{"line":[` + many(`{"card":"urchin","upgrades":[{"card":"urchin","count":159}]}`, 3000) + `]},{}]}}` + "\n",
+		"players":        `{"keyraken":2,"mode":"duel","position":{"players":[` + many(`{"hand":[{"card":"urchin","count":159}]}`, 5000) + `]}}` + "\n",
+		"decks":          `{"keyraken":2,"mode":"duel","decks":[` + many(`{"cards":[{"id":"urchin","n":159}]}`, 5000) + `]}` + "\n",
+		"seats":          strings.Replace(head, `"mode"`, `"seats":[`+many(`"1=greedy"`, 10_000)+`],"mode"`, 1),
+		"inputs":         head + "[" + many(`""`, 300_000) + "]\n",
+		"edits":          head + `{"edit":{"cards":[` + many("{}", 300_000) + "]}}\n",
+		"undo":           head + `{"undo":9223372036854775807}` + "\n",
+		"taken":          strings.Replace(head, `"mode"`, `"taken":-1,"mode"`, 1),
+		"turn":           strings.Replace(head, `"house"`, `"turn":-5,"house"`, 1),
+		"numbers":        strings.Replace(head, `"house"`, `"numbers":[9223372036854775807],"house"`, 1),
+	} {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		_, report, err := replay.Read(strings.NewReader(text), r)
+		runtime.ReadMemStats(&after)
+		assert.True(t, err != nil || len(report.Warnings) > 0, name)
+		assert.Less(t, int(after.TotalAlloc-before.TotalAlloc), 96<<20, name)
+	}
+}
+
+// idle plays a game in which nothing happens but turns, for so many inputs.
+func idle(t *testing.T, s interface {
+	Apply(c game.Command, events []game.Event) ([]game.Event, error)
+}, g *game.Game, n int) {
+	t.Helper()
+	for range n {
+		c := game.Command{Verb: game.EndTurn}
+		if g.Question().Kind != game.AskMain {
+			c = g.Legal(nil)[0]
+		}
+		_, err := s.Apply(c, nil)
+		require.NoError(t, err)
+	}
+}
+
+func idling(t *testing.T) *replay.Story {
+	t.Helper()
+	r := rules(t)
+	s, err := replay.New(r, replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "dis"}, Players: []scenario.Player{
+		{Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}, Deck: []scenario.Card{{Card: "dust-imp", Count: 3}}}, {Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}},
+	}}))
+	require.NoError(t, err)
+	return s
+}
+
+// The memory of a story hardly grows with its length, and it comes back to any
+// moment all the same.
+func TestLongStoryStaysSmall(t *testing.T) {
+	s := idling(t)
+	hashes := map[int]uint64{}
+	for range 40 {
+		idle(t, s, s.Game(), 500)
+		hashes[s.At()] = s.Game().Hash()
+	}
+	assert.Less(t, s.Bytes(), 8<<20)
+	for _, at := range []int{500, 20_000, 7_500, 19_500, 1_000} {
+		require.NoError(t, s.Seek(at))
+		assert.Equal(t, hashes[at], s.Game().Hash(), "after %d", at)
+	}
+	fork := s.Fork()
+	idle(t, fork, fork.Game(), 10)
+	assert.Equal(t, 1_010, fork.At())
+	data := saved(t, fork)
+	again, report, err := replay.Read(bytes.NewReader(data), s.Rules)
+	require.NoError(t, err)
+	assert.Empty(t, report.Warnings)
+	assert.Equal(t, fork.Game().Hash(), again.Game().Hash())
+}
+
+// What was undone can be done again when the game is opened anew, until something
+// else is played.
+func TestRedoAfterOpening(t *testing.T) {
+	s := idling(t)
+	path := filepath.Join(t.TempDir(), "game"+replay.Extension)
+	log, err := replay.Create(path, s)
+	require.NoError(t, err)
+	idle(t, log, log.Game(), 30)
+	end := log.Game().Hash()
+	_, err = log.Undo(20)
+	require.NoError(t, err)
+	_, err = log.Redo(5)
+	require.NoError(t, err)
+	require.NoError(t, log.Close())
+
+	log, report, err := replay.Open(path, s.Rules)
+	require.NoError(t, err)
+	assert.Empty(t, report.Warnings)
+	assert.Equal(t, 15, log.At())
+	n, err := log.Redo(100)
+	require.NoError(t, err)
+	assert.Equal(t, 15, n)
+	assert.Equal(t, end, log.Game().Hash())
+	_, err = log.Undo(10)
+	require.NoError(t, err)
+	for log.Game().Question().Kind != game.AskHouse {
+		idle(t, log, log.Game(), 1)
+	}
+	_, err = log.Apply(log.Game().Legal(nil)[1], nil)
+	require.NoError(t, err)
+	require.NoError(t, log.Close())
+
+	log, report, err = replay.Open(path, s.Rules)
+	require.NoError(t, err)
+	assert.Empty(t, report.Warnings)
+	n, err = log.Redo(100)
+	require.NoError(t, err)
+	assert.Zero(t, n, "something else was played")
+	require.NoError(t, log.Close())
+}
+
+// A save is in one hand: whoever else opens it is told so, until it is closed.
+func TestSaveInOneHand(t *testing.T) {
+	s := idling(t)
+	log, path, err := replay.CreateIn(t.TempDir(), time.Unix(0, 0), s)
+	require.NoError(t, err)
+	_, _, err = replay.Open(path, s.Rules)
+	require.ErrorIs(t, err, replay.ErrPlayed)
+	require.ErrorIs(t, replay.Delete(path), replay.ErrPlayed)
+	idle(t, log, log.Game(), 5)
+	require.NoError(t, log.Close())
+
+	again, _, err := replay.Open(path, s.Rules)
+	require.NoError(t, err)
+	assert.Equal(t, 5, again.At())
+	_, _, err = replay.Open(path, s.Rules)
+	require.ErrorIs(t, err, replay.ErrPlayed)
+	require.NoError(t, again.Close())
+	list, err := filepath.Glob(filepath.Join(filepath.Dir(path), "*"))
+	require.NoError(t, err)
+	assert.Equal(t, []string{path}, list, "nothing is left beside it")
+	require.NoError(t, replay.Delete(path))
+	assert.NoFileExists(t, path)
+}

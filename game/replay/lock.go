@@ -1,0 +1,58 @@
+package replay
+
+import (
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/gofrs/flock"
+)
+
+// ErrPlayed reports that a save is being played by somebody else. It can be read
+// all the same.
+var ErrPlayed = errors.New("the game is being played in another window or terminal")
+
+// lock takes a save in hand: until it is given back nobody else can. The lock is a
+// file beside the save, because the save itself is replaced when it is written
+// anew, and because some systems let nobody read a file that is locked.
+func lock(path string) (*flock.Flock, error) {
+	l := flock.New(path + ".lock")
+	for {
+		ok, err := l.TryLock()
+		switch {
+		case err != nil:
+			return nil, fmt.Errorf("lock save: %w", err)
+		case !ok:
+			return nil, errors.Join(ErrPlayed, l.Close())
+		}
+		mine, err := l.Stat()
+		if err != nil {
+			return nil, errors.Join(err, l.Close())
+		}
+		if there, err := os.Stat(l.Path()); err == nil && os.SameFile(mine, there) {
+			return l, nil
+		}
+		if err := l.Close(); err != nil { // who had it has removed it meanwhile
+			return nil, err
+		}
+	}
+}
+
+// unlock gives a save back.
+func unlock(l *flock.Flock) error {
+	removed := os.Remove(l.Path()) == nil
+	err := l.Close()
+	if !removed { // some systems remove no file that is open
+		_ = os.Remove(l.Path()) // one that stays does no harm
+	}
+	return err
+}
+
+// Delete removes a save that nobody plays.
+func Delete(path string) error {
+	l, err := lock(path)
+	if err != nil {
+		return err
+	}
+	return errors.Join(os.Remove(path), unlock(l))
+}
