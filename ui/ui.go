@@ -4,6 +4,7 @@
 package ui
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -22,6 +23,8 @@ type Options struct {
 	Stack  *scene.Stack
 	Width  int
 	Height int
+	// Stop closes the window when it is done.
+	Stop context.Context
 	// Report, when set, is a file to which what can be seen and clicked is
 	// written whenever it changes, for tests from outside.
 	Report string
@@ -92,7 +95,7 @@ func (g *game) Update() error {
 	if g.report != nil {
 		g.report.write(s)
 	}
-	if s.Closed {
+	if s.Closed || g.Stop.Err() != nil {
 		return ebiten.Termination
 	}
 	return nil

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"context"
 	"fmt"
 	"strings"
 	"unicode"
@@ -19,6 +20,7 @@ import (
 type console struct {
 	g     *game.Game
 	log   *replay.Log
+	ctx   context.Context // when it is done the person quits
 	in    *bufio.Scanner
 	out   *bufio.Writer
 	bots  [game.MaxSides]bot.Bot // nil for a person
@@ -77,13 +79,19 @@ func (c *console) play() error {
 		legal = c.g.Legal(legal[:0])
 		cmd, quit := game.Command{}, false
 		b := c.bots[q.Side]
-		if b != nil {
+		if c.ctx.Err() != nil {
+			quit = true
+		} else if b != nil {
 			cmd = b.Choose(c.g, legal)
-		} else if cmd, quit = c.ask(q, legal); quit {
+		} else {
+			cmd, quit = c.ask(q, legal)
+		}
+		if quit {
 			c.printf("You leave the game.")
 			c.farewell()
 			return c.out.Flush()
-		} else if cmd.Verb == game.NoCommand {
+		}
+		if cmd.Verb == game.NoCommand {
 			c.undo()
 			continue
 		}

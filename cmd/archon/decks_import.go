@@ -1,13 +1,10 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io"
 	"net/url"
-	"os"
-	"os/signal"
 	"slices"
 	"strings"
 
@@ -46,7 +43,7 @@ func importCommand() *cobra.Command {
 				}
 				sources = append(sources, some...)
 			}
-			ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+			ctx, stop := untilStopped()
 			defer stop()
 			bar := progress(c.ErrOrStderr(), barParts, "import")
 			all, err := library.Open(library.Dir()).Take(ctx, sources, fetch, func(part float64) { _ = bar.Set(int(part * barParts)) })

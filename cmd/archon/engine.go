@@ -17,7 +17,9 @@ func engineCommand() *cobra.Command {
 				return err
 			}
 			s := engine.Server{Rules: rules, Program: "archon " + version(), Language: english}
-			return s.Serve(c.InOrStdin(), c.OutOrStdout())
+			ctx, stop := untilStopped()
+			defer stop()
+			return s.Serve(newStoppable(ctx, c.InOrStdin()), c.OutOrStdout())
 		},
 	}
 }

@@ -116,7 +116,9 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	if err != nil {
 		return errors.Join(fmt.Errorf("--%w", err), log.Close())
 	}
-	con := newConsole(log, t, bots, c.InOrStdin(), c.OutOrStdout())
+	ctx, stop := untilStopped()
+	defer stop()
+	con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
 	con.width = terminalWidth(c.OutOrStdout())
 	for _, w := range report.Warnings {
 		con.printf("%s.", capital(w))

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"context"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -42,7 +43,9 @@ func playCommand(p *pool) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			con := newConsole(log, t, bots, c.InOrStdin(), c.OutOrStdout())
+			ctx, stop := untilStopped()
+			defer stop()
+			con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
 			con.width = terminalWidth(c.OutOrStdout())
 			con.printf("With --seed %d you can play this game again.", o.seed)
 			if t.setup.Boss != "" {
@@ -75,9 +78,9 @@ func terminalWidth(w io.Writer) int {
 const you = "you"
 
 // newConsole seats everybody and names them: a person who plays alone is "you".
-func newConsole(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Reader, out io.Writer) *console {
+func newConsole(ctx context.Context, log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Reader, out io.Writer) *console {
 	g := log.Game()
-	c := &console{g: g, log: log, in: bufio.NewScanner(in), out: bufio.NewWriter(out), bots: bots}
+	c := &console{g: g, log: log, ctx: ctx, in: bufio.NewScanner(newStoppable(ctx, in)), out: bufio.NewWriter(out), bots: bots}
 	people := 0
 	for i := range t.decks {
 		if bots[i] == nil {

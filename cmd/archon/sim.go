@@ -1,12 +1,10 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"runtime"
 	"slices"
 	"strings"
@@ -90,7 +88,7 @@ func botNames(flag string, seats int) ([]string, error) {
 // simulate plays the games, with a progress bar when a person watches, until all
 // are played or the user interrupts it.
 func simulate(c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := untilStopped()
 	defer stop()
 	tally := &tally{}
 	bar := progress(c.ErrOrStderr(), cfg.Games, "games")

@@ -1,12 +1,10 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"os/signal"
 	"runtime"
 
 	"github.com/spf13/cobra"
@@ -35,7 +33,7 @@ func soakCommand(p *pool) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+			ctx, stop := untilStopped()
 			defer stop()
 			bar := progress(c.ErrOrStderr(), decisions, "decisions")
 			s := sim.Soak{Rules: rules, Begin: soakGame(p.List, rules.Catalogue), Decisions: decisions, Seed: seed, Workers: workers,

@@ -2,13 +2,16 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"runtime/debug"
+	"syscall"
 
 	"github.com/atotto/clipboard"
 
@@ -98,7 +101,9 @@ func run() error {
 			return err
 		}
 	}
-	err = ui.Run(ui.Options{Stack: s, Width: w, Height: h, Report: *report})
+	stopped, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	defer stop()
+	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Report: *report})
 	return errors.Join(err, s.Leave())
 }
 

@@ -1,0 +1,80 @@
+//go:build unix
+
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// Simulated games end in the same way, with a report of those that were played.
+func TestSimulationStopped(t *testing.T) {
+	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP} {
+		dir := t.TempDir()
+		c := exec.Command(os.Args[0])
+		c.Env = append(os.Environ(), "ARCHON_ARGS=sim --games 100000000 --decks onyx,argus --mode duel --json --save "+dir)
+		var out strings.Builder
+		c.Stdout = &out
+		require.NoError(t, c.Start())
+		require.Eventually(t, func() bool {
+			files, err := os.ReadDir(dir)
+			return err == nil && len(files) > 0
+		}, time.Minute, 10*time.Millisecond)
+		require.NoError(t, c.Process.Signal(sig))
+		assert.NoError(t, c.Wait())
+		assert.True(t, json.Valid([]byte(out.String())), "%.200s", out.String())
+	}
+}
+
+// Whoever tells the program to end gets what it has: Ctrl-C, the system, or a
+// terminal that is closed.
+func TestStoppedBySignals(t *testing.T) {
+	for _, sig := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
+		for _, test := range []struct {
+			args, ask, ready string
+			times            int // that ready is printed before the signal
+			end              string
+		}{
+			{"play --seed 1 --save SAVE", "n\n", "> ", 2, "It is kept"},
+			{"play --seed 1 --seat 1=person", "n\n", "> ", 2, "You leave the game."},
+			{"engine", `{"cmd":"hello"}` + "\n", `"ok":true`, 1, ""},
+		} {
+			t.Run(fmt.Sprint(sig, " ", test.args), func(t *testing.T) {
+				save := filepath.Join(t.TempDir(), "game.jsonl")
+				c := exec.Command(os.Args[0])
+				c.Env = append(os.Environ(), "ARCHON_ARGS="+strings.Replace(test.args, "SAVE", save, 1), "XDG_DATA_HOME="+t.TempDir())
+				in, err := c.StdinPipe()
+				require.NoError(t, err)
+				out, err := c.StdoutPipe()
+				require.NoError(t, err)
+				require.NoError(t, c.Start())
+				_, err = io.WriteString(in, test.ask)
+				require.NoError(t, err)
+				r := bufio.NewReader(out)
+				var told strings.Builder
+				for strings.Count(told.String(), test.ready) < test.times {
+					b, err := r.ReadByte()
+					require.NoError(t, err, told.String())
+					told.WriteByte(b)
+				}
+				require.NoError(t, c.Process.Signal(sig))
+				rest, err := io.ReadAll(r)
+				require.NoError(t, err)
+				assert.Contains(t, string(rest), test.end)
+				assert.NoError(t, c.Wait(), "it ends by itself")
+			})
+		}
+	}
+}
