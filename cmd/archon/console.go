@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -34,12 +35,15 @@ type console struct {
 	unsaved bool // it was said that the game cannot be saved
 }
 
+// longest is how many runes of a line of the game are shown.
+const longest = 1 << 14
+
 const help = `Type the number or letter of what you want to do. e ends your turn, u takes back, q quits.
 ? shows the table; ? and a name or number shows that card's text; Enter lists again.`
 
 func (c *console) printf(format string, args ...any) {
 	for line := range strings.SplitSeq(fmt.Sprintf(format, args...), "\n") {
-		fmt.Fprintln(c.out, wrap(line, c.width))
+		fmt.Fprintln(c.out, wrap(printable.Text(line, longest), c.width))
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // checked is what archon decks check has to say of one deck or file.
@@ -181,12 +182,12 @@ func tellChecked(c *cobra.Command, all []checked) {
 		if !one.Good {
 			state = "bad"
 		}
-		fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", state, strings.TrimSpace(strings.Join(words, " ")))
+		fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", state, printable.Text(strings.TrimSpace(strings.Join(words, " ")), printable.Line))
 		for _, p := range one.Problems {
-			fmt.Fprintf(c.OutOrStdout(), "  %s\n", p)
+			fmt.Fprintf(c.OutOrStdout(), "  %s\n", printable.Text(p, printable.Line))
 		}
 		for _, r := range one.Remarks {
-			fmt.Fprintf(c.OutOrStdout(), "  note: %s\n", r)
+			fmt.Fprintf(c.OutOrStdout(), "  note: %s\n", printable.Text(r, printable.Line))
 		}
 	}
 	if len(all) == 0 {

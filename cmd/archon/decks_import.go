@@ -12,6 +12,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // taken is a deck of an import as it is written in JSON.
@@ -108,7 +109,7 @@ func tellTaken(c *cobra.Command, all []library.Taken) error {
 		changes[t.Change]++
 		fmt.Fprintf(c.OutOrStdout(), "%s: %s (%s)\n", t.Change, t.Name, t.ID)
 		for _, note := range t.Notes {
-			fmt.Fprintf(c.OutOrStdout(), "  %s\n", note)
+			fmt.Fprintf(c.OutOrStdout(), "  %s\n", printable.Text(note, printable.Line))
 		}
 	}
 	var words []string
@@ -130,5 +131,5 @@ func tellTaken(c *cobra.Command, all []library.Taken) error {
 func failure(t library.Taken) string {
 	words := []string{t.From, t.Name, t.Err.Error()}
 	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
-	return strings.Join(words, ": ")
+	return printable.Text(strings.Join(words, ": "), printable.Line)
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -76,7 +77,7 @@ func (k *keeper) unfinished(tell io.Writer) (string, error) {
 		story, _, err := readSave(k.pool, path)
 		switch {
 		case err != nil:
-			fmt.Fprintf(tell, "archon: left out: %v\n", err)
+			fmt.Fprintf(tell, "archon: left out: %s\n", printable.Text(err.Error(), printable.Line))
 		case !story.Game().Over():
 			return path, nil
 		}

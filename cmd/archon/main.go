@@ -10,6 +10,7 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/spf13/cobra"
 )
 
@@ -45,7 +46,7 @@ func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 	root.SetErr(stderr)
 	if err := root.Execute(); err != nil {
 		line, _, _ := strings.Cut(err.Error(), "\n")
-		fmt.Fprintln(stderr, "archon:", line)
+		fmt.Fprintln(stderr, "archon:", printable.Text(line, printable.Line))
 		if errors.Is(err, errFound) {
 			return 1
 		}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -82,11 +83,11 @@ func teller(p *pool, s *replay.Story) *narrate.Narrator {
 }
 
 func tellInWords(p *pool, w io.Writer, s *replay.Story, to int) error {
-	fmt.Fprintf(w, "%s.\n", capital(s.Summary()))
+	fmt.Fprintf(w, "%s.\n", printable.Text(capital(s.Summary()), longest))
 	n := teller(p, s)
 	return walk(s, to, func(_ string, events []game.Event) error {
 		for _, line := range n.Lines(events) {
-			if _, err := fmt.Fprintln(w, line); err != nil {
+			if _, err := fmt.Fprintln(w, printable.Text(line, longest)); err != nil {
 				return err
 			}
 		}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // draft is a deck while a foreign form of it is read.
@@ -40,17 +41,10 @@ func (d *draft) note(format string, args ...any) {
 // title names the deck. It may be unprintable in places where others are not as
 // strict.
 func (d *draft) title(name string) error {
-	name = strings.Join(strings.Fields(name), " ")
-	name = strings.Map(func(r rune) rune {
-		if unprintable(r) {
-			return -1
-		}
-		return r
-	}, name)
 	if HasPrivateCode(name) {
 		return ErrPrivateCode
 	}
-	d.Name = name
+	d.Name = strings.Join(strings.Fields(printable.Text(name, printable.Name)), " ")
 	return nil
 }
 

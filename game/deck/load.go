@@ -12,6 +12,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // version is the version of the format that Load reads.
@@ -175,7 +176,7 @@ func (d *Deck) setName(name string) error {
 	if HasPrivateCode(name) {
 		return ErrPrivateCode
 	}
-	d.Name = name
+	d.Name = printable.Text(name, printable.Name)
 	return nil
 }
 

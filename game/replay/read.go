@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -42,7 +43,7 @@ type Report struct {
 }
 
 func (r *Report) warn(format string, args ...any) {
-	r.Warnings = append(r.Warnings, fmt.Sprintf(format, args...))
+	r.Warnings = append(r.Warnings, printable.Text(fmt.Sprintf(format, args...), printable.Line))
 }
 
 // Read reads a save. What follows a damaged line is left out, and so is what
@@ -77,6 +78,9 @@ func read(in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
 	var h Header
 	if err := scenario.Strict(line, &h); err != nil {
 		return nil, nil, fmt.Errorf("read save: the first line is no set-up: %w", err)
+	}
+	for i := range h.Decks {
+		h.Decks[i].Name = printable.Text(h.Decks[i].Name, printable.Name)
 	}
 	s, err := New(r, h)
 	if err != nil {

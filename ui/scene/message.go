@@ -3,6 +3,7 @@ package scene
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -21,7 +22,7 @@ type messageScreen struct {
 func (s *Stack) Tell(heading string, lines ...string) {
 	words := ""
 	for _, line := range lines {
-		words += Capital(strings.TrimSuffix(line, ".")) + ".\n"
+		words += Capital(strings.TrimSuffix(printable.Text(line, printable.Line), ".")) + ".\n"
 	}
 	s.Push(&messageScreen{heading: heading, words: strings.TrimSuffix(words, "\n")})
 }

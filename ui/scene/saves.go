@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/table"
@@ -57,7 +58,8 @@ func (g *Saved) Say(s *Stack) *savedWords {
 	}
 	w.language, w.day = s.Settings.Language, day
 	if g.Err != nil {
-		w.Title, w.When, w.Remarks = filepath.Base(g.Path), s.T("no-save", s.Language.Say(g.Err)), ""
+		w.Title, w.Remarks = printable.Text(filepath.Base(g.Path), printable.Name), ""
+		w.When = s.T("no-save", printable.Text(s.Language.Say(g.Err), printable.Line))
 		return w
 	}
 	w.Gauges = g.gauges(s)

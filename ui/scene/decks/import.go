@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -184,8 +185,7 @@ func (n *importScreen) offer(s *scene.Stack, from string, text []byte) {
 			n.lines = append(n.lines, "…")
 			break
 		}
-		letters := []rune(strings.Map(printable, strings.TrimRight(string(line[:min(len(line), 4*wide)]), "\r\n")))
-		n.lines = append(n.lines, string(letters[:min(len(letters), wide)]))
+		n.lines = append(n.lines, printable.Text(strings.TrimRight(string(line[:min(len(line), 5*wide)]), "\r\n"), wide))
 	}
 	data, l := n.pasted, s.Language
 	n.reading = scene.Start(func() understood { return understand(data, l) })
@@ -194,26 +194,18 @@ func (n *importScreen) offer(s *scene.Stack, from string, text []byte) {
 // shortText is how long a line that belongs into a field is at most.
 const shortText = 300
 
-// printable lets no control sign into a line.
-func printable(r rune) rune {
-	if r < ' ' || r == '\uFFFD' {
-		return ' '
-	}
-	return r
-}
-
 // understand says what decks are in a text.
 func understand(data []byte, l *lang.Language) understood {
 	all, err := deck.Import(data)
 	if err != nil {
-		return understood{words: l.Say(err)}
+		return understood{words: printable.Text(l.Say(err), printable.Line)}
 	}
 	u := understood{}
 	var names, wrong []string
 	for _, one := range all {
 		switch {
 		case one.Err != nil:
-			wrong = append(wrong, strings.TrimPrefix(one.Name+": ", ": ")+l.Say(one.Err))
+			wrong = append(wrong, strings.TrimPrefix(one.Name+": ", ": ")+printable.Text(l.Say(one.Err), printable.Line))
 		case one.Fetch != "":
 			names = append(names, l.T("deck-to-fetch", one.Fetch))
 			u.decks++
@@ -279,6 +271,7 @@ func (n *importScreen) collect(s *scene.Stack) {
 			if len(done.taken) > 1 {
 				r.words.Words = filepath.Base(t.From) + ": " + r.words.Words
 			}
+			r.words.Words = printable.Text(r.words.Words, printable.Line)
 			failed++
 			n.results = append([]result{r}, n.results...)
 			continue

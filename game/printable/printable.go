@@ -1,0 +1,37 @@
+// Package printable makes text of foreign origin fit to be shown: names in decks
+// and saves, names of files, messages that quote them.
+package printable
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Lengths of what is shown, in runes.
+const (
+	Name = 100  // of a deck, a player, a file
+	Line = 1000 // of a message
+)
+
+// Text is s on one line, without what would do anything but be read: control
+// characters, escape sequences, marks that turn the direction of writing, bytes
+// that are no text. Beyond so many runes it is cut, and ends with an ellipsis.
+func Text(s string, most int) string {
+	if n := most * utf8.UTFMax; len(s) > 2*n+1024 { // what is dropped is seldom most of it
+		s = s[:2*n+1024]
+	}
+	s = strings.Map(func(r rune) rune {
+		switch {
+		case r == utf8.RuneError || unicode.IsGraphic(r) && (r == ' ' || !unicode.IsSpace(r)):
+			return r
+		case unicode.IsSpace(r):
+			return ' '
+		}
+		return -1
+	}, s)
+	if utf8.RuneCountInString(s) <= most {
+		return s
+	}
+	return string([]rune(s)[:most-1]) + "…"
+}
