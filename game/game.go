@@ -23,8 +23,6 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
-
-	"github.com/keyraken/keyraken/game/card"
 )
 
 // Mode is what a game is played for: the standard duel, or an adventure. It
@@ -122,42 +120,6 @@ func (g *Game) Raised(e *Event) (gauges uint16) {
 // mode has none.
 func (t *Table) Number(name string) int { return slices.Index(t.Numbers, name) }
 
-// Deal is one player's deck for a new game.
-type Deal struct {
-	Cards  []DealtCard
-	Houses []card.House // on the archon card
-	Chains int          // before the game (K1.8)
-}
-
-// DealtCard is one card of a deck.
-type DealtCard struct {
-	ID    string
-	House card.House // other than the card's own for a maverick (K4.9); NoHouse: its own
-	Icons card.Icons // all bonus icons, when the deck was enhanced; else empty: the printed ones
-}
-
-// Setup says how a new game begins.
-type Setup struct {
-	Decks   []Deal
-	Monster Deal   // the adventure deck; its Houses and Chains are not used
-	Boss    string // ID of the monster's card
-	Seed    uint64
-	First   Side // who takes the first turn; NoSide: at random (K1.4)
-	Options
-}
-
-// Options are how a game is played where the rules leave it open. They are part
-// of its set-up.
-type Options struct {
-	// AskAll puts every choice to the players, also one with a single answer:
-	// a single legal target, "up to" with nothing to choose, the order of
-	// triggers that are alike, what is chosen though nothing can come of it now,
-	// the order in which cards go to a discard pile at which no card looks, and
-	// whether a choice of several cards is complete. Without it a question is
-	// skipped exactly when all answers come to the same.
-	AskAll bool
-}
-
 // Game is a game in progress. It is not safe for concurrent use; the catalogue
 // and the mode may be shared by any number of games.
 type Game struct {
@@ -205,81 +167,6 @@ func (g *Game) Reset(setup Setup) error {
 	err := g.attempt(func() error { return g.begin(&setup) })
 	g.events = g.events[:0]
 	return err
-}
-
-func (g *Game) begin(setup *Setup) error {
-	g.Load(&State{})
-	s := &g.s
-	s.Rand.Seed(setup.Seed, 0x6b657972616b656e)
-	s.Seats, s.AskAll = uint8(len(setup.Decks)), setup.AskAll
-	for i := range setup.Decks {
-		if err := g.deal(Side(i), &setup.Decks[i]); err != nil {
-			return err
-		}
-	}
-	if g.table.Adventure {
-		if err := g.dealMonster(setup); err != nil {
-			return err
-		}
-	}
-	s.Active = setup.First
-	if s.Active >= Side(s.Seats) {
-		s.Active = Side(s.random(int(s.Seats))) // K1.4
-	}
-	g.mode.Prepare(g)
-	g.push(frame{proc: procSetup})
-	return g.settleDown()
-}
-
-func (g *Game) deal(side Side, d *Deal) error {
-	for _, c := range d.Cards {
-		slot, err := g.AddCard(side, c)
-		if err != nil {
-			return err
-		}
-		g.s.Cards[slot].Zone = card.Deck
-		g.s.Players[side].piles[deckPile].push(slot)
-	}
-	g.s.Players[side].Houses = card.HouseSet(d.Houses...)
-	g.s.Players[side].Chains = int16(d.Chains)
-	g.s.shuffle(&g.s.Players[side].piles[deckPile]) // K1.6
-	return nil
-}
-
-func (g *Game) dealMonster(setup *Setup) error {
-	boss, err := g.AddCard(Monster, DealtCard{ID: setup.Boss})
-	if err != nil {
-		return err
-	}
-	g.enterZone(boss, Monster, card.Artifacts)
-	return g.deal(Monster, &Deal{Cards: setup.Monster.Cards}) // it has no identity card (A11.15)
-}
-
-// AddCard adds a card that the side owns, in no zone yet. It is for set-ups and
-// positions.
-func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
-	n, ok := g.cat.Number(c.ID)
-	if !ok {
-		return 0, fmt.Errorf("card %q is not implemented", c.ID)
-	}
-	if int(g.s.NCards)+1 >= MaxCards {
-		return 0, fmt.Errorf("more than %d cards", MaxCards-1)
-	}
-	g.s.NCards++
-	slot := Slot(g.s.NCards)
-	d := g.cat.Card(n)
-	cs := &g.s.Cards[slot]
-	*cs = CardState{Def: n, Owner: owner, Ctrl: owner, Base: owner, House: c.House}
-	if cs.House == card.NoHouse {
-		cs.House = d.House
-	}
-	g.s.orders = g.s.orders || g.cat.defs[n].orders
-	icons := c.Icons
-	if icons == (card.Icons{}) {
-		icons = d.Icons()
-	}
-	cs.Icons = PackIcons(icons)
-	return slot, nil
 }
 
 // Snapshot is a copy of the state of the game, to be kept and loaded again. Who reads

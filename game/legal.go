@@ -316,28 +316,6 @@ func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) 
 	}
 }
 
-// TidePrice is what the shared tide ability of an adventure costs the players
-// together (A8.3).
-func (g *Game) TidePrice() int { return g.table.TidePrice * int(g.s.Seats) }
-
-// checkTide is why the Omni of the rules cannot be used (K21.2, A8.3).
-func (g *Game) checkTide(Side) Reason {
-	if !g.table.Adventure {
-		return Fine // also when the tide is high already (Q37)
-	}
-	if g.s.High != 0 {
-		return TideIsHigh
-	}
-	total := 0
-	for i := range g.s.Seats {
-		total += int(g.s.Players[i].Pool)
-	}
-	if total < g.TidePrice() {
-		return TooLittleAmber
-	}
-	return Fine
-}
-
 // answer takes up a legal command: it starts what was asked for in step 3, or
 // answers the question.
 func (g *Game) answer(c Command) {
@@ -403,49 +381,4 @@ func (g *Game) opening() {
 	if g.s.Opening > 0 && g.s.Opening < 255 {
 		g.s.Opening--
 	}
-}
-
-// Where the program counter of a raising of the tide stands.
-const (
-	tidePrice uint16 = iota
-	tideRaised
-)
-
-// stepTide is the Omni of the rules that raises the tide. In an adventure the
-// players pay for it together and choose how much each of them gives (A8.3).
-func (g *Game) stepTide(f *frame) {
-	if f.pc == tidePrice {
-		if g.table.Adventure && !g.splitTide(f) {
-			return
-		}
-		f.pc = tideRaised
-		g.raiseTide(f.you)
-		return
-	}
-	if !g.table.Adventure {
-		g.gainChains(f.you, 3)
-	}
-	g.pop()
-}
-
-func (g *Game) splitTide(f *frame) bool {
-	s := &g.s
-	if f.pc == tidePrice && f.hi == 0 {
-		f.count, f.hi = int32(g.TidePrice()), 1
-	}
-	for side := Side(f.lo); side < Side(s.Seats); side++ {
-		later := int32(0)
-		for o := side + 1; o < Side(s.Seats); o++ {
-			later += s.Players[o].Pool
-		}
-		least, most := max(0, f.count-later), min(f.count, s.Players[side].Pool)
-		n, ok := g.askNumber(Question{Kind: AskNumber, Purpose: ForSplit, Side: f.you, Of: side}, int(least), int(most))
-		if !ok {
-			return false
-		}
-		g.Lose(side, n)
-		f.count -= int32(n)
-		f.lo++
-	}
-	return true
 }

@@ -130,6 +130,24 @@ func (g *Game) Reshuffle(side Side) {
 	g.emit(Event{Kind: Shuffled, Side: side, N: 1})
 }
 
+// flip swaps the deck and the discard pile of a side. Each is turned over to become
+// the other, so that what was on top of one lies at the bottom of the other.
+func (g *Game) flip(side Side) {
+	p := &g.s.Players[side]
+	deck, discard := p.piles[deckPile], p.piles[discardPile]
+	p.piles[deckPile], p.piles[discardPile] = Pile{}, Pile{}
+	turn := func(from *Pile, to card.Zone) {
+		for i := from.Len() - 1; i >= 0; i-- {
+			c := from.At(i)
+			g.s.Cards[c].Marks &^= LeftPlay | Revealed | PlayedNow
+			g.enterZone(c, side, to)
+		}
+	}
+	turn(&discard, card.Deck)
+	turn(&deck, card.Discard)
+	g.emit(Event{Kind: Shuffled, Side: side, N: 2})
+}
+
 // Draw lets a side draw n cards one at a time, through a reshuffle if it must
 // (K15.1, Q4). The monster archives them instead (A4.3). It returns how many
 // cards were drawn.
@@ -297,101 +315,6 @@ func (g *Game) endTied(c Slot) {
 		keep++
 	}
 	g.s.nlasting = keep
-}
-
-// Gain puts æmber into the pool of a side.
-func (g *Game) Gain(side Side, n int) {
-	if n > 0 && g.arrives(side, n, 0, false) {
-		g.emit(Event{Kind: Gained, Side: side, N: int32(n)})
-	}
-}
-
-// arrives adds æmber to a pool, whichever way it comes, and reports true, unless
-// cards capture each of it instead (K17.3). Of several such cards the active player
-// chooses before anything else happens, see stepDue. leaving is a card that gives the
-// æmber up as it leaves play, and cannot capture it; told says that an event has told
-// of it as if it were in the pool.
-func (g *Game) arrives(side Side, n int, leaving Slot, told bool) bool {
-	p := &g.s.Players[side]
-	catchers := g.sources(card.GainCaptured, side)
-	catchers.Remove(leaving)
-	several := catchers.Len() > 1
-	if several {
-		p.Due[one(told)] += int32(n)
-		g.s.due |= 1 << side
-		g.s.unsettled = true
-	} else if c := catchers.First(); c != 0 {
-		g.caught(c, n, side, told)
-		return false
-	}
-	if several && !told {
-		return false
-	}
-	p.Pool = saturate(p.Pool, n)
-	g.touch()
-	return !several
-}
-
-// caught lets a card capture æmber on its way to a pool.
-func (g *Game) caught(c Slot, n int, side Side, told bool) {
-	g.s.Cards[c].Amber += int16(n)
-	g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: side, M: int32(one(!told))})
-	g.touch()
-}
-
-// stepDue lets the active player choose which card captures the next æmber that is
-// due to a pool (K16.2, Q42), until none is.
-func (g *Game) stepDue(f *frame) {
-	p := &g.s.Players[f.you]
-	told := p.Due[1] > 0
-	due := &p.Due[one(told)]
-	catchers := g.sources(card.GainCaptured, f.you)
-	switch {
-	case *due == 0:
-		g.pop()
-	case catchers.Empty(): // all that could have left play
-		n := int(*due)
-		if *due = 0; !told {
-			g.Gain(f.you, n)
-		}
-	default:
-		c, ok := g.askOne(Question{Purpose: ForReplacement, Side: g.s.Active, Of: f.you}, catchers)
-		if !ok {
-			return
-		}
-		if *due--; told {
-			p.Pool--
-		}
-		g.caught(c, 1, f.you, told)
-	}
-}
-
-func saturate(have int32, more int) int32 {
-	const most = 1 << 20
-	return int32(min(most, int(have)+more))
-}
-
-// Lose takes æmber from a pool to the supply, as much as there is (Q49).
-func (g *Game) Lose(side Side, n int) int {
-	p := &g.s.Players[side]
-	n = min(n, int(p.Pool))
-	if n > 0 {
-		p.Pool -= int32(n)
-		g.emit(Event{Kind: Lost, Side: side, N: int32(n)})
-		g.touch()
-	}
-	return n
-}
-
-// amberFrom moves æmber off a card, which may be leaving play, into a pool; NoSide
-// is the supply.
-func (g *Game) amberFrom(c Slot, n int, to Side, leaving Slot) {
-	g.s.Cards[c].Amber -= int16(n)
-	g.emit(Event{Kind: AmberMoved, Card: c, N: int32(n), Side: NoSide, M: int32(to)})
-	if to != NoSide {
-		g.arrives(to, n, leaving, true)
-	}
-	g.touch()
 }
 
 // mark sets or clears a mark of a card in play, and tells whether it changed.

@@ -1,0 +1,217 @@
+package game
+
+import (
+	"fmt"
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Deal is one player's deck for a new game.
+type Deal struct {
+	Cards  []DealtCard
+	Houses []card.House // on the archon card
+	Chains int          // before the game (K1.8)
+}
+
+// DealtCard is one card of a deck.
+type DealtCard struct {
+	ID    string
+	House card.House // other than the card's own for a maverick (K4.9); NoHouse: its own
+	Icons card.Icons // all bonus icons, when the deck was enhanced; else empty: the printed ones
+}
+
+// Setup says how a new game begins.
+type Setup struct {
+	Decks   []Deal
+	Monster Deal   // the adventure deck; its Houses and Chains are not used
+	Boss    string // ID of the monster's card
+	Seed    uint64
+	First   Side // who takes the first turn; NoSide: at random (K1.4)
+	Options
+}
+
+// Options are how a game is played where the rules leave it open. They are part
+// of its set-up.
+type Options struct {
+	// AskAll puts every choice to the players, also one with a single answer:
+	// a single legal target, "up to" with nothing to choose, the order of
+	// triggers that are alike, what is chosen though nothing can come of it now,
+	// the order in which cards go to a discard pile at which no card looks, and
+	// whether a choice of several cards is complete. Without it a question is
+	// skipped exactly when all answers come to the same.
+	AskAll bool
+}
+
+func (g *Game) begin(setup *Setup) error {
+	g.Load(&State{})
+	s := &g.s
+	s.Rand.Seed(setup.Seed, 0x6b657972616b656e)
+	s.Seats, s.AskAll = uint8(len(setup.Decks)), setup.AskAll
+	for i := range setup.Decks {
+		if err := g.deal(Side(i), &setup.Decks[i]); err != nil {
+			return err
+		}
+	}
+	if g.table.Adventure {
+		if err := g.dealMonster(setup); err != nil {
+			return err
+		}
+	}
+	s.Active = setup.First
+	if s.Active >= Side(s.Seats) {
+		s.Active = Side(s.random(int(s.Seats))) // K1.4
+	}
+	g.mode.Prepare(g)
+	g.push(frame{proc: procSetup})
+	return g.settleDown()
+}
+
+func (g *Game) deal(side Side, d *Deal) error {
+	for _, c := range d.Cards {
+		slot, err := g.AddCard(side, c)
+		if err != nil {
+			return err
+		}
+		g.s.Cards[slot].Zone = card.Deck
+		g.s.Players[side].piles[deckPile].push(slot)
+	}
+	g.s.Players[side].Houses = card.HouseSet(d.Houses...)
+	g.s.Players[side].Chains = int16(d.Chains)
+	g.s.shuffle(&g.s.Players[side].piles[deckPile]) // K1.6
+	return nil
+}
+
+func (g *Game) dealMonster(setup *Setup) error {
+	boss, err := g.AddCard(Monster, DealtCard{ID: setup.Boss})
+	if err != nil {
+		return err
+	}
+	g.enterZone(boss, Monster, card.Artifacts)
+	return g.deal(Monster, &Deal{Cards: setup.Monster.Cards}) // it has no identity card (A11.15)
+}
+
+// AddCard adds a card that the side owns, in no zone yet. It is for set-ups and
+// positions.
+func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
+	n, ok := g.cat.Number(c.ID)
+	if !ok {
+		return 0, fmt.Errorf("card %q is not implemented", c.ID)
+	}
+	if int(g.s.NCards)+1 >= MaxCards {
+		return 0, fmt.Errorf("more than %d cards", MaxCards-1)
+	}
+	g.s.NCards++
+	slot := Slot(g.s.NCards)
+	d := g.cat.Card(n)
+	cs := &g.s.Cards[slot]
+	*cs = CardState{Def: n, Owner: owner, Ctrl: owner, Base: owner, House: c.House}
+	if cs.House == card.NoHouse {
+		cs.House = d.House
+	}
+	g.s.orders = g.s.orders || g.cat.defs[n].orders
+	icons := c.Icons
+	if icons == (card.Icons{}) {
+		icons = d.Icons()
+	}
+	cs.Icons = PackIcons(icons)
+	return slot, nil
+}
+
+// Where the program counter of a set-up stands.
+const (
+	setupHands uint16 = iota
+	setupMulligans
+	setupEnd
+)
+
+// stepSetup draws the starting hands, offers mulligans and settles the order of
+// turns (K1.7 to K1.11, A1.4, A1.5).
+func (g *Game) stepSetup(f *frame) {
+	s := &g.s
+	n := Side(s.Seats)
+	switch f.pc {
+	case setupHands:
+		for i := range n {
+			side := g.nthSeat(i)
+			size := g.table.OtherHand
+			if i == 0 {
+				size = g.table.FirstHand
+			}
+			g.drawTo(side, size)
+		}
+		f.pc = setupMulligans
+	case setupMulligans:
+		i := Side(f.nums[0])
+		if i == n {
+			f.pc = setupEnd
+			return
+		}
+		side := g.nthSeat(i)
+		yes, ok := g.askYes(Question{Purpose: ForMulligan, Side: side})
+		if !ok {
+			return
+		}
+		if yes {
+			g.mulligan(side)
+		}
+		f.nums[0]++
+	default:
+		if !g.seating(f) {
+			return
+		}
+		g.pop()
+		g.BeginTurn(s.Order[0])
+	}
+}
+
+// nthSeat is the i-th player of the set-up: the first player first in a duel, in
+// seat order in an adventure (A1.4).
+func (g *Game) nthSeat(i Side) Side {
+	if g.table.Seating {
+		return i
+	}
+	return (g.s.Active + i) % Side(g.s.Seats)
+}
+
+// mulligan replaces a hand by one of a card fewer (K1.10, K1.11, Q9).
+func (g *Game) mulligan(side Side) {
+	p := &g.s.Players[side]
+	n := p.piles[handPile].Len()
+	for p.piles[handPile].n > 0 {
+		c := p.piles[handPile].Top()
+		g.takeOut(c)
+		g.enterZone(c, side, card.Deck)
+		g.emit(Event{Kind: Moved, Card: c, Side: side, From: card.Hand, To: card.Deck, M: int32(side)})
+	}
+	g.shuffle(side)
+	g.Draw(side, n-1)
+}
+
+// seating asks for the order of turns where the players choose it (A1.5).
+func (g *Game) seating(f *frame) bool {
+	s := &g.s
+	if !g.table.Seating {
+		for i := range Side(s.Seats) {
+			s.Order[i] = g.nthSeat(i)
+		}
+		return true
+	}
+	for f.nums[1] < int16(s.Seats) {
+		left := uint8(1)<<s.Seats - 1
+		for _, side := range s.Order[:f.nums[1]] {
+			left &^= 1 << side
+		}
+		side := Side(bits.TrailingZeros8(left))
+		if bits.OnesCount8(left) > 1 || s.ans.ready {
+			a, ok := g.asked(Question{Kind: AskSeat, Purpose: ForSeating, Side: s.Active, Lo: f.nums[1], Ways: left})
+			if !ok {
+				return false
+			}
+			side = Side(a.n)
+		}
+		s.Order[f.nums[1]] = side
+		f.nums[1]++
+	}
+	return true
+}
