@@ -49,7 +49,7 @@ func (t *en) headed(a card.Ability) string {
 // headings is "Play/Fight/Reap".
 func (t *en) headings(h card.Headings) string {
 	var names []string
-	for _, w := range enHeadings {
+	for _, w := range headingWords {
 		if h&w.head != 0 {
 			names = append(names, w.words)
 			h &^= w.head

@@ -89,8 +89,8 @@ func (t *en) rarer(c card.Cond) string {
 		return "that house " + negate("is", c.Not) + " " + lang.List(t.houses(c.Houses), "or")
 	case card.KeyForged:
 		color := "⟨key " + strconv.Itoa(c.N) + "⟩"
-		if c.N >= 0 && c.N < len(enKeys) {
-			color = enKeys[c.N]
+		if c.N >= 0 && c.N < len(keyColors) {
+			color = keyColors[c.N]
 		}
 		return t.who(c.Who).owns + " " + color + " key " + negate("is", c.Not) + " forged"
 	case card.IsHouseOf:
@@ -110,8 +110,8 @@ func (t *en) rarer(c card.Cond) string {
 	return lang.Missing("condition", c.Kind)
 }
 
-// enKeys are the colors of keys in the order of the game.
-var enKeys = []string{"red", "blue", "yellow"}
+// keyColors are the colors of keys in the order of the game.
+var keyColors = []string{"red", "blue", "yellow"}
 
 func not(n bool) string {
 	if n {
@@ -256,14 +256,14 @@ func opposite(c card.Cmp) card.Cmp {
 	}[c]
 }
 
-var enVersus = map[card.Cmp][2]string{
+var comparisons = map[card.Cmp][2]string{
 	card.More: {"more", "than"}, card.Less: {"fewer", "than"}, card.Equal: {"as many", "as"},
 	card.AtLeast: {"at least as many", "as"}, card.AtMost: {"at most as many", "as"},
 }
 
 // versus compares the same thing of two players, or of two kinds of cards.
 func (t *en) versus(c card.Cond) string {
-	v, ok := enVersus[c.Cmp]
+	v, ok := comparisons[c.Cmp]
 	if !ok {
 		return lang.Missing("comparison", c.Cmp)
 	}
@@ -321,7 +321,7 @@ func (t *en) ownership(c card.Cond) string {
 	case card.DamageOn:
 		return lang.Join("there is", t.quantity(c, none, "damage", "damage"), "on", t.role(c.A.Role))
 	case card.CountersOn:
-		k := enCounter(c.A.Counter)
+		k := counterName(c.A.Counter)
 		return lang.Join("there are", t.quantity(c, none, k, plural(k)), "on", t.role(c.A.Role))
 	case card.AmberOnEach:
 		return lang.Join("there is", t.quantity(c, none, "æmber", "æmber"), "on", t.noun(*c.A.Filter, "in").those())

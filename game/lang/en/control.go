@@ -74,7 +74,7 @@ func (t *en) ifs(e card.Effect) []clause {
 // called.
 func (t *en) theyAre(p *person) (done func()) {
 	was := *p
-	*p = enThey
+	*p = theyPerson
 	return func() { *p = was }
 }
 

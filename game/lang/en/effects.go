@@ -8,12 +8,12 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// enVerbs write the effects. Those in enActions, which need one verb and the
+// effectWriters write the effects. Those in plainVerbs, which need one verb and the
 // cards, are written there so that neighbors can share their object.
-var enVerbs map[card.Verb]func(*en, card.Effect) []clause
+var effectWriters map[card.Verb]func(*en, card.Effect) []clause
 
 func init() { // the functions call each other through the table
-	enVerbs = map[card.Verb]func(*en, card.Effect) []clause{
+	effectWriters = map[card.Verb]func(*en, card.Effect) []clause{
 		card.DealVerb:         one((*en).deal),
 		card.TogetherVerb:     (*en).together,
 		card.MoveVerb:         one((*en).move),
@@ -73,9 +73,9 @@ func one(f func(*en, card.Effect) clause) func(*en, card.Effect) []clause {
 	return func(t *en, e card.Effect) []clause { return []clause{f(t, e)} }
 }
 
-// enActions are the verbs that take their cards as a plain object, with the
+// plainVerbs are the verbs that take their cards as a plain object, with the
 // participle for "destroyed this way".
-var enActions = map[card.Verb]struct{ verb, past string }{
+var plainVerbs = map[card.Verb]struct{ verb, past string }{
 	card.DestroyVerb:   {"destroy", "destroyed"},
 	card.SacrificeVerb: {"sacrifice", "sacrificed"},
 	card.ExhaustVerb:   {"exhaust", "exhausted"},
@@ -141,12 +141,12 @@ func (t *en) sparing(list []card.Effect) (clause, bool) {
 	words := t.target(rest).words
 	e := list[1]
 	e.Target = rest
-	t.remember(e, enActions[e.Verb].past)
+	t.remember(e, plainVerbs[e.Verb].past)
 	most := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[best.Pick]
 	if !lang.IsOne(best.Max) {
 		most = t.value(best.Max) + " " + most
 	}
-	return clause{verbs: []string{enActions[e.Verb].verb}, rest: words + " except the " + most}, true
+	return clause{verbs: []string{plainVerbs[e.Verb].verb}, rest: words + " except the " + most}, true
 }
 
 // timed writes what is done several times with one card: "ready and fight with a
@@ -176,7 +176,7 @@ func (t *en) timed(list []card.Effect) (clause, bool) {
 func (t *en) block(list []card.Effect) string { return flow("", t.effects(list)) }
 
 func (t *en) effect(e card.Effect) []clause {
-	write, ok := enVerbs[e.Verb]
+	write, ok := effectWriters[e.Verb]
 	if !ok {
 		return []clause{whole(lang.Missing("verb", e.Verb))}
 	}
@@ -201,7 +201,7 @@ func (t *en) run(list []card.Effect) int {
 
 // isAction reports whether one verb and the cards say all of an effect.
 func isAction(e card.Effect) bool {
-	_, ok := enActions[e.Verb]
+	_, ok := plainVerbs[e.Verb]
 	return ok && (e.Verb != card.ExaltVerb || lang.IsOne(e.Num))
 }
 
@@ -220,7 +220,7 @@ func (t *en) actions(run []card.Effect) clause {
 	e := run[0]
 	var verbs []string
 	for _, r := range run {
-		verbs = append(verbs, enActions[r.Verb].verb)
+		verbs = append(verbs, plainVerbs[r.Verb].verb)
 	}
 	p := t.target(e.Target)
 	search := ""
@@ -230,7 +230,7 @@ func (t *en) actions(run []card.Effect) clause {
 	if e.Verb == card.FightVerb && e.Target.Pick == card.ByRole && e.Target.Role == card.TheBoss {
 		return says(p, "fight", "")
 	}
-	t.remember(e, enActions[run[len(run)-1].Verb].past)
+	t.remember(e, plainVerbs[run[len(run)-1].Verb].past)
 	rest := p.words
 	if last := run[len(run)-1]; last.Second.Pick == card.EachOf {
 		rest += ", each time against a different " + t.against(last.Second.Filter)
@@ -282,7 +282,7 @@ func (t *en) remember(e card.Effect, past string) {
 }
 
 func (t *en) deal(e card.Effect) clause {
-	head, tail := t.amount(e.Num, enDamage)
+	head, tail := t.amount(e.Num, damageUnit)
 	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
 		head, tail = "damage", "equal to "+t.value(e.Num)
 	}
@@ -343,7 +343,7 @@ func (t *en) heal(e card.Effect) clause {
 		t.remember(e, "healed")
 		return order("fully heal", p.words)
 	}
-	head, tail := t.amount(e.Num, enDamage)
+	head, tail := t.amount(e.Num, damageUnit)
 	p := t.target(e.Target)
 	t.remember(e, "healed")
 	if !lang.IsOne(e.Num) {

@@ -83,7 +83,7 @@ type deed struct {
 }
 
 func (l english) writer(c *card.Card) *en {
-	t := &en{Language: l.Language, card: c, you: enYou, foe: named("your opponent"), self: "this card", giver: "this card"}
+	t := &en{Language: l.Language, card: c, you: youPerson, foe: named("your opponent"), self: "this card", giver: "this card"}
 	if c == nil {
 		return t
 	}

@@ -18,7 +18,7 @@ func (t *en) event(e card.Event) string {
 	case card.CardDiscarded:
 		return t.acted(e, "discard", "be discarded")
 	}
-	w, ok := enEvents[e.Kind]
+	w, ok := eventTexts[e.Kind]
 	if !ok {
 		return lang.Missing("event", e.Kind)
 	}
@@ -38,7 +38,7 @@ func (t *en) event(e card.Event) string {
 // word before the second card.
 type eventWords struct{ owned, verb, prep string }
 
-var enEvents = map[card.EventKind]eventWords{
+var eventTexts = map[card.EventKind]eventWords{
 	card.CardEntered:       {"", "enter play", "because of"},
 	card.CreatureReaped:    {"", "reap", "because of"},
 	card.FightEnded:        {"", "fight", ""},

@@ -91,7 +91,7 @@ func (t *en) zones(f card.Filter, place string, also card.Zone, prep string) str
 	if f.Zone == card.NoZone {
 		return prep + " play or " + prep + " " + place
 	}
-	return prep + " " + t.whoseZone(f.Zone, f.Whose) + " or " + lang.Lookup(enZones[:], "zone", also)
+	return prep + " " + t.whoseZone(f.Zone, f.Whose) + " or " + lang.Lookup(zoneNames[:], "zone", also)
 }
 
 func sameFilter(a, b card.Filter) bool {
@@ -125,8 +125,8 @@ func (t *en) head(types card.Types) noun {
 	var names, many []string
 	for _, c := range []card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
 		if types.Has(c) {
-			names = append(names, enTypes[c])
-			many = append(many, plural(enTypes[c]))
+			names = append(names, typeNames[c])
+			many = append(many, plural(typeNames[c]))
 		}
 	}
 	switch {
@@ -177,7 +177,7 @@ func (t *en) zone(n *noun, f card.Filter, prep string) {
 	}
 	n.place = t.whoseZone(f.Zone, f.Whose)
 	if f.Whose == card.EachPlayer && prep == "from" && f.Top == 0 {
-		n.place = article(lang.Lookup(enZones[:], "zone", f.Zone))
+		n.place = article(lang.Lookup(zoneNames[:], "zone", f.Zone))
 	}
 	switch {
 	case f.Top == 0:
@@ -192,7 +192,7 @@ func (t *en) whoseZone(z card.Zone, w card.Who) string {
 	if z == card.Hand && t.active && w == card.Opponent {
 		z = card.Archives // A4.4
 	}
-	return t.who(w).owns + " " + lang.Lookup(enZones[:], "zone", z)
+	return t.who(w).owns + " " + lang.Lookup(zoneNames[:], "zone", z)
 }
 
 // pile is "the top 3 cards", or the bottom ones for a negative n.
@@ -226,7 +226,7 @@ func (t *en) test(n *noun, p card.Pred) {
 		}
 		switch {
 		// "non-Agent Mars creature"
-		case adj != "" && p.Not && p.Kind == card.HasTrait && len(n.adj) > 0 && slices.Contains(enHouses[:], n.adj[len(n.adj)-1]):
+		case adj != "" && p.Not && p.Kind == card.HasTrait && len(n.adj) > 0 && slices.Contains(houseNames[:], n.adj[len(n.adj)-1]):
 			n.adj = append(n.adj[:len(n.adj)-1:len(n.adj)-1], adj, n.adj[len(n.adj)-1])
 		case adj != "" && w.state:
 			n.adj = append([]string{adj}, n.adj...)
@@ -291,8 +291,8 @@ func having(x string) words {
 		verb: "have", rest: x}
 }
 
-// enPlain are the tests without parameters.
-var enPlain = map[card.PredKind]words{
+// plainPredicates are the tests without parameters.
+var plainPredicates = map[card.PredKind]words{
 	card.NoPred:    {post: "in play", posts: "in play", postNot: "not in play", verb: "be", rest: "in play"},
 	card.OddPower:  {post: "with odd power", posts: "with odd power", postNot: "with even power", verb: "have", rest: "odd power", negated: "have even power"},
 	card.IsDamaged: is("damaged", "undamaged"),
@@ -318,7 +318,7 @@ var enPlain = map[card.PredKind]words{
 
 // words finds the words of a test.
 func (t *en) words(p card.Pred) words {
-	if w, ok := enPlain[p.Kind]; ok {
+	if w, ok := plainPredicates[p.Kind]; ok {
 		return w
 	}
 	switch p.Kind {
@@ -333,7 +333,7 @@ func (t *en) words(p card.Pred) words {
 	case card.HasAmber:
 		return t.onIt(p.Num, "æmber")
 	case card.WithCounter:
-		return t.onIt(p.Num, enCounter(p.Counter))
+		return t.onIt(p.Num, counterName(p.Counter))
 	case card.IsNamed:
 		return words{post: "named " + t.TitleOf(p.Name), posts: "named " + t.TitleOf(p.Name), postNot: "not named " + t.TitleOf(p.Name),
 			verb: "be", rest: t.TitleOf(p.Name)}
@@ -419,7 +419,7 @@ func (t *en) houses(s card.Houses) []string {
 	var names []string
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
 		if s.Has(h) {
-			names = append(names, enHouses[h])
+			names = append(names, houseNames[h])
 		}
 	}
 	return names
@@ -449,8 +449,8 @@ func (t *en) onIt(n card.Num, what string) words {
 		verb: "have", rest: some + " on it", negated: "have " + none + " on it"}
 }
 
-// enCounter is "doom counter".
-func enCounter(c card.Counter) string {
+// counterName is "doom counter".
+func counterName(c card.Counter) string {
 	if c >= card.CounterCount {
 		return lang.Missing("counter", c)
 	}

@@ -5,8 +5,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// enReminders say what the keywords mean (K18); X stands for their number.
-var enReminders = [lang.KeywordKinds]string{
+// reminders say what the keywords mean (K18); X stands for their number.
+var reminders = [lang.KeywordKinds]string{
 	card.Alpha:        "Playable only as the first thing you do in this step: before you play, use, or discard any other card.",
 	card.Omega:        "Once this card is played, this step of your turn is over.",
 	card.Assault:      "When this creature attacks, it deals X damage to the creature it attacks before the fight.",

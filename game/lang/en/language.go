@@ -34,8 +34,8 @@ func Language() lang.Language {
 
 // terms are the terms; the card language calls most of them as English does.
 func terms() lang.Terms {
-	t := lang.Terms{Houses: enHouses, Reminders: enReminders}
-	for i, name := range enTypes {
+	t := lang.Terms{Houses: houseNames, Reminders: reminders}
+	for i, name := range typeNames {
 		t.Types[i] = lang.TitleCase(name)
 	}
 	for k := trait.None + 1; k < trait.Count; k++ {

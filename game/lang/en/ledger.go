@@ -14,7 +14,7 @@ type ledgerWords struct {
 	passive bool
 }
 
-var enLedger = [card.LedgerCount]ledgerWords{
+var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.Played:           {"card", "cards", "played", "played", "", false},
 	card.PlayedCreatures:  {"creature", "creatures", "played", "played", "", false},
 	card.PlayedActions:    {"action card", "action cards", "played", "played", "", false},
@@ -34,19 +34,19 @@ var enLedger = [card.LedgerCount]ledgerWords{
 
 // ledger finds the words for what a number counts.
 func (t *en) ledger(n card.Num) ledgerWords {
-	if n.Ledger >= card.LedgerCount || enLedger[n.Ledger].thing == "" {
+	if n.Ledger >= card.LedgerCount || ledgerNames[n.Ledger].thing == "" {
 		m := lang.Missing("ledger", n.Ledger)
 		return ledgerWords{m, m, m, m, "", false}
 	}
-	w := enLedger[n.Ledger]
+	w := ledgerNames[n.Ledger]
 	if n.House != card.NoHouse {
-		w.thing, w.things = enHouses[n.House]+" "+w.thing, enHouses[n.House]+" "+w.things
+		w.thing, w.things = houseNames[n.House]+" "+w.thing, houseNames[n.House]+" "+w.things
 	}
 	if w.passive && n.Who != card.You {
 		// From the other side an enemy is a friend.
-		other := enLedger[card.DestroyedFriends]
+		other := ledgerNames[card.DestroyedFriends]
 		if n.Ledger == card.DestroyedFriends {
-			other = enLedger[card.DestroyedEnemies]
+			other = ledgerNames[card.DestroyedEnemies]
 		}
 		w.thing, w.things = other.thing, other.things
 	}

@@ -9,23 +9,23 @@ import (
 
 // mod writes a constant modifier.
 func (t *en) mod(m card.Mod) []clause {
-	if say, ok := enRules[m.Kind]; ok {
+	if say, ok := playerModifiers[m.Kind]; ok {
 		return []clause{say(t, m)}
 	}
-	say, ok := enMods[m.Kind]
+	say, ok := cardModifiers[m.Kind]
 	if !ok {
 		return []clause{whole(lang.Missing("modifier", m.Kind))}
 	}
 	p := t.holder(m.Target)
-	if m.Target.Pick == card.EachOf && enTogether[m.Kind] {
+	if m.Target.Pick == card.EachOf && collective[m.Kind] {
 		p = phrase{words: t.noun(m.Target.Filter, "in").those(), plural: true}
 	}
 	return []clause{say(t, m, p)}
 }
 
-// enTogether are the modifiers that read better about all the cards than about
+// collective are the modifiers that read better about all the cards than about
 // each: "friendly creatures cannot reap".
-var enTogether = map[card.ModKind]bool{
+var collective = map[card.ModKind]bool{
 	card.CannotMod: true, card.Shielded: true, card.AnyHouseUse: true, card.MayFightMod: true, card.SpendMod: true,
 	card.Redirects: true, card.ControlMod: true,
 }
@@ -55,11 +55,11 @@ func always(verb, rest string) func(*en, card.Mod, phrase) clause {
 	return func(_ *en, _ card.Mod, p phrase) clause { return says(p, verb, rest) }
 }
 
-// enMods write the modifiers of cards.
-var enMods map[card.ModKind]func(*en, card.Mod, phrase) clause
+// cardModifiers write the modifiers of cards.
+var cardModifiers map[card.ModKind]func(*en, card.Mod, phrase) clause
 
 func init() { // given abilities lead back to the table
-	enMods = map[card.ModKind]func(*en, card.Mod, phrase) clause{
+	cardModifiers = map[card.ModKind]func(*en, card.Mod, phrase) clause{
 		card.PowerMod: func(t *en, m card.Mod, p phrase) clause { return listed(p, "get", t.plus(m.Num, "power"), "") },
 		card.ArmorMod: func(t *en, m card.Mod, p phrase) clause {
 			if m.Flag {
@@ -78,7 +78,7 @@ func init() { // given abilities lead back to the table
 		card.AlsoHouseMod: (*en).alsoHouse,
 		card.TraitMod:     func(t *en, m card.Mod, p phrase) clause { return listed(p, "gain", t.traits(m), "") },
 		card.TypeMod: func(t *en, m card.Mod, p phrase) clause {
-			return says(p, "be", article(lang.Lookup(enTypes[:], "type", m.Type)))
+			return says(p, "be", article(lang.Lookup(typeNames[:], "type", m.Type)))
 		},
 		card.ControlMod:  (*en).controls,
 		card.CannotMod:   (*en).cannot,
@@ -164,7 +164,7 @@ func (t *en) creatures(g card.Target) bool {
 	return g.Filter.Types == card.Creatures.Types
 }
 
-func (t *en) house(h card.House) string { return "house " + lang.Lookup(enHouses[:], "house", h) }
+func (t *en) house(h card.House) string { return "house " + lang.Lookup(houseNames[:], "house", h) }
 
 func (t *en) onlyHouse(m card.Mod, p phrase) clause {
 	if m.Flag {
@@ -206,7 +206,7 @@ func (t *en) acts(acts card.Acts) string {
 		return "be used"
 	}
 	var names []string
-	for _, w := range enActs {
+	for _, w := range actWords {
 		if acts&w.act != 0 {
 			names = append(names, w.words)
 			acts &^= w.act
@@ -218,7 +218,7 @@ func (t *en) acts(acts card.Acts) string {
 	return lang.List(names, "or")
 }
 
-var enActs = []struct {
+var actWords = []struct {
 	act   card.Acts
 	words string
 }{
@@ -266,7 +266,7 @@ func (t *en) damageTaken(m card.Mod, p phrase) clause {
 
 func (t *en) sharedHeadings(m card.Mod, p phrase) clause {
 	var names []string
-	for _, w := range enHeadings {
+	for _, w := range headingWords {
 		if m.Headings&w.head != 0 {
 			names = append(names, w.words)
 		}

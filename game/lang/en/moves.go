@@ -54,7 +54,7 @@ func (t *en) move(e card.Effect) clause {
 	case card.Deck:
 		c = t.toDeck(e, p, owner)
 	default:
-		c = order("move", p.words+" to "+owner+" "+lang.Lookup(enZones[:], "zone", e.To))
+		c = order("move", p.words+" to "+owner+" "+lang.Lookup(zoneNames[:], "zone", e.To))
 		t.remember(e, "moved")
 	}
 	return c.after(search)
@@ -65,7 +65,7 @@ func (t *en) move(e card.Effect) clause {
 func (t *en) search(g card.Target, p phrase) (string, phrase) {
 	where := t.whoseZone(g.Filter.Zone, g.Filter.Whose)
 	if also := g.Filter.Also; also != nil {
-		where += " and " + lang.Lookup(enZones[:], "zone", also.Zone)
+		where += " and " + lang.Lookup(zoneNames[:], "zone", also.Zone)
 	}
 	what, _, _ := strings.Cut(p.words, " from "+t.who(g.Filter.Whose).owns)
 	return "search " + where + " for " + what, phrase{words: p.pronoun(), plural: p.plural}
@@ -89,9 +89,9 @@ func (t *en) destination(e card.Effect, p phrase) string {
 // pileName is the zone's name, in the plural for several owners.
 func (t *en) pileName(z card.Zone, owner string) string {
 	if owner == "their owners’" && z != card.Archives {
-		return plural(enZones[z])
+		return plural(zoneNames[z])
 	}
-	return enZones[z]
+	return zoneNames[z]
 }
 
 // archive writes cards that go to archives: "archive" alone means your own.
@@ -255,7 +255,7 @@ func (t *en) exalt(e card.Effect) clause {
 func (t *en) takeAmber(e card.Effect) clause {
 	head, tail := "all æmber", ""
 	if !e.Flag {
-		head, tail = t.amount(e.Num, enAmber)
+		head, tail = t.amount(e.Num, amberUnit)
 	}
 	p := t.target(e.Target)
 	t.done = deed{"æmber", "moved"}
@@ -268,7 +268,7 @@ func (t *en) takeAmber(e card.Effect) clause {
 func (t *en) giveAmber(e card.Effect) clause {
 	head, tail := "all æmber", ""
 	if !e.Flag {
-		head, tail = t.amount(e.Num, enAmber)
+		head, tail = t.amount(e.Num, amberUnit)
 	}
 	p := t.target(e.Target)
 	q := t.target(e.Second)
@@ -277,20 +277,20 @@ func (t *en) giveAmber(e card.Effect) clause {
 }
 
 func (t *en) storeAmber(e card.Effect) clause {
-	head, tail := t.amount(e.Num, enAmber)
+	head, tail := t.amount(e.Num, amberUnit)
 	p := t.target(e.Target)
 	t.done = deed{"æmber", "moved"}
 	return order("move", measured(head, lang.Join("from", t.who(e.Who).owns, "pool to", p.words), tail))
 }
 
-var enNumbers = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
+var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
 func (t *en) counters(e card.Effect) clause {
-	k := enCounter(e.Counter)
+	k := counterName(e.Counter)
 	head, tail := t.amount(e.Num, unit{k, plural(k)})
-	for n := 2; n < len(enNumbers); n++ { // "two +1 power counters"
+	for n := 2; n < len(numberWords); n++ { // "two +1 power counters"
 		if head == strconv.Itoa(n)+" "+plural(k) {
-			head = enNumbers[n] + " " + plural(k)
+			head = numberWords[n] + " " + plural(k)
 		}
 	}
 	p := t.target(e.Target)

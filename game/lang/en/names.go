@@ -4,7 +4,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-var enHouses = [card.HouseCount]string{
+var houseNames = [card.HouseCount]string{
 	card.NoHouse:      "no house",
 	card.Brobnar:      "Brobnar",
 	card.Dis:          "Dis",
@@ -19,7 +19,7 @@ var enHouses = [card.HouseCount]string{
 	card.Keyraken:     "Keyraken",
 }
 
-var enTypes = [card.TypeCount]string{
+var typeNames = [card.TypeCount]string{
 	card.NoType:       "card",
 	card.ActionType:   "action",
 	card.ArtifactType: "artifact",
@@ -28,8 +28,8 @@ var enTypes = [card.TypeCount]string{
 	card.BossType:     "monster",
 }
 
-// enZones are the places that belong to a player, and words for the others.
-var enZones = [card.ZoneCount]string{
+// zoneNames are the places that belong to a player, and words for the others.
+var zoneNames = [card.ZoneCount]string{
 	card.NoZone:     "play",
 	card.Deck:       "deck",
 	card.Hand:       "hand",
@@ -44,8 +44,8 @@ var enZones = [card.ZoneCount]string{
 	card.Joined:     "joined halves",
 }
 
-// enHeadings are the headings in the order in which they are printed.
-var enHeadings = []struct {
+// headingWords are the headings in the order in which they are printed.
+var headingWords = []struct {
 	head  card.Headings
 	words string
 }{

@@ -12,9 +12,9 @@ import (
 type unit struct{ one, many string }
 
 var (
-	enAmber  = unit{"æmber", "æmber"}
-	enDamage = unit{"damage", "damage"}
-	enCards  = unit{"card", "cards"}
+	amberUnit  = unit{"æmber", "æmber"}
+	damageUnit = unit{"damage", "damage"}
+	cardUnit   = unit{"card", "cards"}
 )
 
 func (u unit) times(n int) string {
@@ -120,7 +120,7 @@ func (t *en) thing(n card.Num) string {
 	case card.DamageOn:
 		return "damage on " + t.role(n.Role)
 	case card.CountersOn:
-		return enCounter(n.Counter) + " on " + t.role(n.Role)
+		return counterName(n.Counter) + " on " + t.role(n.Role)
 	case card.TraitsOf:
 		return "trait of " + t.role(n.Role)
 	case card.IconsOn:
@@ -206,7 +206,7 @@ func (t *en) number(n card.Num) string {
 	case card.DamageOn:
 		return "the amount of damage on " + t.role(n.Role)
 	case card.CountersOn:
-		return "the number of " + plural(enCounter(n.Counter)) + " on " + t.role(n.Role)
+		return "the number of " + plural(counterName(n.Counter)) + " on " + t.role(n.Role)
 	case card.TraitsOf:
 		return "the number of traits of " + t.role(n.Role)
 	case card.IconsOn:
@@ -264,5 +264,5 @@ func (t *en) pooled(n card.Num, from card.Who, owns string) (head, tail string) 
 	case n.Kind == card.Minus && ours(*n.A) && n.B.Kind == card.Const:
 		return "all but " + t.value(*n.B) + " of " + owns + " æmber", ""
 	}
-	return t.amount(n, enAmber)
+	return t.amount(n, amberUnit)
 }

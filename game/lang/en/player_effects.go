@@ -8,7 +8,7 @@ import (
 )
 
 func (t *en) gain(e card.Effect) clause {
-	head, tail := t.amount(e.Num, enAmber)
+	head, tail := t.amount(e.Num, amberUnit)
 	t.done = deed{"æmber", "gained"}
 	return t.does(e.Who, "gain", lang.Join(head, tail))
 }
@@ -36,7 +36,7 @@ func (t *en) steal(e card.Effect) clause {
 }
 
 func (t *en) pay(e card.Effect) clause {
-	head, tail := t.amount(e.Num, enAmber)
+	head, tail := t.amount(e.Num, amberUnit)
 	to := "their opponent"
 	switch e.Who {
 	case card.You:
@@ -53,7 +53,7 @@ func (t *en) pay(e card.Effect) clause {
 
 // draw writes a draw; an adventure's monster archives instead (A4.3).
 func (t *en) draw(e card.Effect) clause {
-	u, verb := enCards, "draw"
+	u, verb := cardUnit, "draw"
 	if t.active && e.Who == card.Opponent {
 		u, verb = unit{"adventure card", "adventure cards"}, "archive"
 	}
@@ -83,7 +83,7 @@ func (t *en) forge(e card.Effect) clause {
 		return t.does(e.Who, "forge",
 			"a key at +"+strconv.Itoa(e.Num.A.N)+" æmber current cost, reduced by 1 æmber for each "+t.thing(*e.Num.B.A))
 	case e.Num.Kind != card.Const:
-		head, tail := t.amount(e.Num, enAmber)
+		head, tail := t.amount(e.Num, amberUnit)
 		return t.does(e.Who, "forge", lang.Join("a key at current cost, plus", head, tail))
 	case e.Num.N == 0:
 		return t.does(e.Who, "forge", "a key at current cost")
@@ -133,7 +133,7 @@ func (t *en) look(e card.Effect) clause {
 	if !e.Flag {
 		return order("look at", t.whoseZone(e.To, e.Who))
 	}
-	zone := lang.Lookup(enZones[:], "zone", e.To)
+	zone := lang.Lookup(zoneNames[:], "zone", e.To)
 	t.near = card.NoRole // the cards seen now stand between
 	if e.To == card.Hand || e.To == card.Archives {
 		return t.does(e.Who, "reveal", t.who(e.Who).its()+" "+zone)
@@ -146,7 +146,7 @@ func (t *en) flip(e card.Effect) clause {
 }
 
 func (t *en) endTurn(card.Effect) clause {
-	if t.you == enYou {
+	if t.you == youPerson {
 		return order("end", "your turn")
 	}
 	return order("end", "the turn")
@@ -176,7 +176,7 @@ func (t *en) chooseNumber(e card.Effect) clause {
 func (t *en) nameCard(card.Effect) clause { return order("name", "a card") }
 
 func (t *en) distribute(e card.Effect) clause {
-	head, tail := t.amount(e.Num, enDamage)
+	head, tail := t.amount(e.Num, damageUnit)
 	n := t.noun(e.Target.Filter, "in")
 	t.remember(e, "dealt damage")
 	return order("deal", lang.Join(head, tail)+", divided as you choose among any number of "+n.those())

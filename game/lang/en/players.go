@@ -18,8 +18,8 @@ func named(name string) person {
 }
 
 var (
-	enYou  = person{subject: "you", object: "you", owns: "your"}
-	enThey = person{subject: "they", object: "them", owns: "their"}
+	youPerson  = person{subject: "you", object: "you", owns: "your"}
+	theyPerson = person{subject: "they", object: "them", owns: "their"}
 )
 
 // who names a player from the view of the ability.
@@ -39,7 +39,7 @@ func (t *en) who(w card.Who) person {
 		return named("its owner")
 	case card.Active:
 		if t.active {
-			return enYou
+			return youPerson
 		}
 		return named("the active player")
 	case card.EventWho:
@@ -94,14 +94,14 @@ func (t *en) as(w card.Who, write func() []clause) []clause {
 // asPerson is as for players of whom more is said than who they are.
 func (t *en) asPerson(w card.Who, p person, write func() []clause) []clause {
 	you, foe, plain, depth, doer := t.you, t.foe, t.plain, t.depth, t.doer
-	t.you, t.plain = enThey, true
+	t.you, t.plain = theyPerson, true
 	t.foe = named("their opponent")
 	if w == card.Opponent {
 		t.foe = you
 	}
 	switch {
-	case p == enYou:
-		t.you = enYou
+	case p == youPerson:
+		t.you = youPerson
 	case w == card.EventWho: // named before, so that "they" may mean another
 		t.you, t.foe = p, named("that player’s opponent")
 	case w == card.Controller || w == card.Owner: // nor has anything named this one
@@ -115,7 +115,7 @@ func (t *en) asPerson(w card.Who, p person, write func() []clause) []clause {
 			cs[i].subject, cs[i].third = p.subject, p.third
 		}
 	}
-	if len(cs) > 0 && cs[0].full != "" && p != enYou && w != card.EventWho { // it says "they" of nobody yet
+	if len(cs) > 0 && cs[0].full != "" && p != youPerson && w != card.EventWho { // it says "they" of nobody yet
 		cs[0].full = lang.Join(p.subject, inflect("do", p.third), "this:", cs[0].full)
 	}
 	return cs

@@ -222,7 +222,7 @@ func (t *en) brief(do []card.Effect, cs []clause, otherwise string) string {
 	}
 	var verbs []string
 	for _, e := range do[:n] {
-		verbs = append(verbs, enActions[e.Verb].verb)
+		verbs = append(verbs, plainVerbs[e.Verb].verb)
 	}
 	return lang.Capital(lang.List(verbs, "and")) + " " + several(do[0].Target)
 }

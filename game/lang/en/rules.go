@@ -8,11 +8,11 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// enRules write the modifiers about players.
-var enRules map[card.ModKind]func(*en, card.Mod) clause
+// playerModifiers write the modifiers about players.
+var playerModifiers map[card.ModKind]func(*en, card.Mod) clause
 
 func init() { // a toll's effects lead back to the table
-	enRules = map[card.ModKind]func(*en, card.Mod) clause{
+	playerModifiers = map[card.ModKind]func(*en, card.Mod) clause{
 		card.KeyCostMod:    (*en).keyCost,
 		card.HandSizeMod:   (*en).handSize,
 		card.SkipForge:     (*en).skipForge,
@@ -187,7 +187,7 @@ func (t *en) reapSteals(m card.Mod) clause {
 }
 
 func (t *en) toll(m card.Mod, verb string) clause {
-	head, tail := t.amount(m.Num, enAmber)
+	head, tail := t.amount(m.Num, amberUnit)
 	return t.states(m.Who, "must", lang.Join("pay", t.you.object, head, tail, "in order to", verb, t.such(m.Filter)))
 }
 

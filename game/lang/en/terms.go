@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// enTerms are the forms in which English texts name the terms.
-var enTerms = func() map[string]lang.Term {
+// termForms are the forms in which English texts name the terms.
+var termForms = func() map[string]lang.Term {
 	forms := [lang.TermCount]string{
 		lang.Amber:   "æmber",
 		lang.Damage:  "damage",
@@ -30,4 +30,4 @@ var enTerms = func() map[string]lang.Term {
 }()
 
 // Term implements [lang.Texts].
-func (english) Term(word string) lang.Term { return enTerms[strings.ToLower(word)] }
+func (english) Term(word string) lang.Term { return termForms[strings.ToLower(word)] }

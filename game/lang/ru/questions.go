@@ -19,19 +19,19 @@ func (l russian) Question(a lang.Asked) lang.Question {
 	q := lang.Question{Yes: "Да", No: "Нет"}
 	switch {
 	case a.Order:
-		q.Words = "что дальше: " + ruDo(ruInner(e), ruWhich(e.Target, 1))
+		q.Words = "что дальше: " + infinitive(innerEffect(e), whichOf(e.Target, 1))
 	case e.Verb == card.DistributeVerb:
-		q.Words = ruWhich(e.Target, 1)[ruDat] + " нанести 1 урон (осталось распределить: " + strconv.Itoa(a.Left) + ")"
+		q.Words = whichOf(e.Target, 1)[dative] + " нанести 1 урон (осталось распределить: " + strconv.Itoa(a.Left) + ")"
 	case e.Verb == card.RedistributeVerb:
 		what := map[bool]string{true: "урон", false: "янтарь"}[e.Flag]
-		q.Words = "на " + ruWhich(e.Target, 1)[ruAcc] + " положить 1 " + what + " (осталось распределить: " + strconv.Itoa(a.Left) + ")"
+		q.Words = "на " + whichOf(e.Target, 1)[accusative] + " положить 1 " + what + " (осталось распределить: " + strconv.Itoa(a.Left) + ")"
 	case a.Target != nil:
-		q.Words = ruAskWhich(a)
+		q.Words = askWhich(a)
 	case e.Verb == card.MayVerb:
-		q.Yes = lang.Capital(ruDeeds(lang.Sub(e, 0), a.Self))
+		q.Yes = lang.Capital(sequence(lang.Sub(e, 0), a.Self))
 		q.Words = q.Yes
 	case e.Verb == card.RepeatVerb:
-		q = lang.Question{Words: "ещё раз: " + ruDeeds(lang.Sub(e, 0), a.Self), Yes: "Ещё раз", No: "Хватит"}
+		q = lang.Question{Words: "ещё раз: " + sequence(lang.Sub(e, 0), a.Self), Yes: "Ещё раз", No: "Хватит"}
 	case e.Verb == card.ChooseHouseVerb:
 		q.Words = "какой дом выбрать"
 	case e.Verb == card.ChooseNumberVerb:
@@ -43,57 +43,57 @@ func (l russian) Question(a lang.Asked) lang.Question {
 	case e.Verb == card.OptionVerb:
 		q.Words = "что из этого сделать"
 	default:
-		q.Words = ruDo(e, ruNamed(a.Self))
+		q.Words = infinitive(e, undeclined(a.Self))
 	}
 	q.Words = lang.Capital(q.Words) + "?"
 	return q
 }
 
 // Deeds says in the infinitive what effects do, for one who can choose among them.
-func (russian) Deeds(_ *card.Card, do []card.Effect, self string) string { return ruDeeds(do, self) }
+func (russian) Deeds(_ *card.Card, do []card.Effect, self string) string { return sequence(do, self) }
 
 // Instead asks whether to do something in place of the Play ability of a card
 // (A9.1).
 func (russian) Instead(c *card.Card, a card.Ability) lang.Question {
-	do, play := ruDeeds(a.Do, ""), "применить эффект карты"
+	do, play := sequence(a.Do, ""), "применить эффект карты"
 	for _, p := range c.Abilities {
 		if p.Kind == card.Headed && p.Headings&card.OnPlay != 0 {
-			play = ruDeeds(p.Do, "")
+			play = sequence(p.Do, "")
 		}
 	}
 	return lang.Question{Words: lang.Capital(do) + " или " + play + "?", Yes: lang.Capital(do), No: lang.Capital(play)}
 }
 
-// ruCases are the forms of a noun: accusative, dative, genitive, instrumental.
-type ruCases [4]string
+// cases are the forms of a noun: accusative, dative, genitive, instrumental.
+type cases [4]string
 
 const (
-	ruAcc = iota
-	ruDat
-	ruGen
-	ruIns
+	accusative = iota
+	dative
+	genitive
+	instrumental
 )
 
 var (
-	ruOne = map[card.Type]ruCases{
+	whichOne = map[card.Type]cases{
 		card.CreatureType: {"какое существо", "какому существу", "какого существа", "каким существом"},
 		card.ArtifactType: {"какой артефакт", "какому артефакту", "какого артефакта", "каким артефактом"},
 		card.UpgradeType:  {"какое улучшение", "какому улучшению", "какого улучшения", "каким улучшением"},
 		card.NoType:       {"какую карту", "какой карте", "какой карты", "какой картой"},
 	}
-	ruMany = map[card.Type]ruCases{
+	whichMany = map[card.Type]cases{
 		card.CreatureType: {"каких существ", "каким существам", "каких существ", "какими существами"},
 		card.ArtifactType: {"какие артефакты", "каким артефактам", "каких артефактов", "какими артефактами"},
 		card.UpgradeType:  {"какие улучшения", "каким улучшениям", "каких улучшений", "какими улучшениями"},
 		card.NoType:       {"какие карты", "каким картам", "каких карт", "какими картами"},
 	}
-	ruAll = map[card.Type]ruCases{
+	plurals = map[card.Type]cases{
 		card.CreatureType: {"существ", "существам", "существ", "существами"},
 		card.ArtifactType: {"артефакты", "артефактам", "артефактов", "артефактами"},
 		card.UpgradeType:  {"улучшения", "улучшениям", "улучшений", "улучшениями"},
 		card.NoType:       {"карты", "картам", "карт", "картами"},
 	}
-	ruSome = map[card.Type]ruCases{
+	singulars = map[card.Type]cases{
 		card.CreatureType: {"существо", "существу", "существа", "существом"},
 		card.ArtifactType: {"артефакт", "артефакту", "артефакта", "артефактом"},
 		card.UpgradeType:  {"улучшение", "улучшению", "улучшения", "улучшением"},
@@ -101,8 +101,8 @@ var (
 	}
 )
 
-// ruType is the type by which the cards of a target are called.
-func ruType(g card.Target) card.Type {
+// targetType is the type by which the cards of a target are called.
+func targetType(g card.Target) card.Type {
 	for _, t := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType} {
 		if g.Filter.Types == card.TypeSet(t) && g.Filter.Also == nil {
 			return t
@@ -111,37 +111,37 @@ func ruType(g card.Target) card.Type {
 	return card.NoType
 }
 
-func ruWhich(g card.Target, n int) ruCases {
+func whichOf(g card.Target, n int) cases {
 	if n == 1 {
-		return ruOne[ruType(g)]
+		return whichOne[targetType(g)]
 	}
-	return ruMany[ruType(g)]
+	return whichMany[targetType(g)]
 }
 
-// ruNamed is the title of a card, which is not declined.
-func ruNamed(title string) ruCases { return ruCases{title, title, title, title} }
+// undeclined is the title of a card, which is not declined.
+func undeclined(title string) cases { return cases{title, title, title, title} }
 
-// ruObject is what an effect touches that does not ask for it.
-func ruObject(g card.Target, self string) ruCases {
+// object is what an effect touches that does not ask for it.
+func object(g card.Target, self string) cases {
 	switch {
 	case g.Pick == card.ByRole && g.Role == card.This && self != "":
-		return ruNamed(self)
+		return undeclined(self)
 	case g.Pick == card.ByRole:
-		return ruSome[card.NoType]
+		return singulars[card.NoType]
 	case g.Pick == card.EachOf || !lang.IsOne(g.Max):
-		return ruAll[ruType(g)]
+		return plurals[targetType(g)]
 	}
-	return ruSome[ruType(g)]
+	return singulars[targetType(g)]
 }
 
-// ruAskWhich asks which cards an effect touches.
-func ruAskWhich(a lang.Asked) string {
-	which := ruWhich(*a.Target, a.Max)
-	words := ruDo(ruInner(*a.Effect), which)
+// askWhich asks which cards an effect touches.
+func askWhich(a lang.Asked) string {
+	which := whichOf(*a.Target, a.Max)
+	words := infinitive(innerEffect(*a.Effect), which)
 	if a.Target == &a.Effect.Second {
-		words = ruSecond(*a.Effect, which, a.Self)
+		words = askSecond(*a.Effect, which, a.Self)
 	} else if list := siblings(a.Ability.Do, a.Effect); len(list) > 1 {
-		words = ruChain(list, which, words)
+		words = chain(list, which, words)
 	}
 	switch lo, hi := a.Min, a.Max; {
 	case hi == 1 && lo == 1:
@@ -174,18 +174,18 @@ func siblings(do []card.Effect, e *card.Effect) []card.Effect {
 	return nil
 }
 
-// ruChain says all that is done with the chosen cards: "подготовить и отправить в
+// chain says all that is done with the chosen cards: "подготовить и отправить в
 // бой". Of cards that are only taken the first effect tells that speaks of them.
-func ruChain(list []card.Effect, which ruCases, first string) string {
+func chain(list []card.Effect, which cases, first string) string {
 	e := list[0]
 	if e.Verb == card.TargetVerb {
 		for _, next := range list[1:] {
-			next = ruInner(next)
+			next = innerEffect(next)
 			if next.Target.Pick == card.ByRole && (next.Target.Role == card.It || next.Target.Role == e.Target.Save) {
-				return ruDo(next, which)
+				return infinitive(next, which)
 			}
-			if verb := ruActions[next.Verb]; next.Target.Pick == card.EachOf && verb != "" { // what is spared
-				return which[ruAcc] + " не " + verb
+			if verb := accusativeVerbs[next.Verb]; next.Target.Pick == card.EachOf && verb != "" { // what is spared
+				return which[accusative] + " не " + verb
 			}
 			if next.Target.Pick != card.ByRole {
 				break
@@ -194,8 +194,8 @@ func ruChain(list []card.Effect, which ruCases, first string) string {
 		return first
 	}
 	for _, next := range list[1:] {
-		verb, ok := ruActions[next.Verb]
-		if !ok || ruActions[e.Verb] == "" || next.Target.Pick != card.ByRole || next.Target.Role != card.It {
+		verb, ok := accusativeVerbs[next.Verb]
+		if !ok || accusativeVerbs[e.Verb] == "" || next.Target.Pick != card.ByRole || next.Target.Role != card.It {
 			break
 		}
 		first += " и " + verb
@@ -203,20 +203,20 @@ func ruChain(list []card.Effect, which ruCases, first string) string {
 	return first
 }
 
-// ruInner is the effect that is carried out with each of several cards.
-func ruInner(e card.Effect) card.Effect {
+// innerEffect is the effect that is carried out with each of several cards.
+func innerEffect(e card.Effect) card.Effect {
 	for (e.Verb == card.EachVerb || e.Verb == card.TimesVerb) && len(lang.Sub(e, 0)) > 0 {
 		e = lang.Sub(e, 0)[0]
 	}
 	return e
 }
 
-// ruDeeds says what effects do, one after the other.
-func ruDeeds(do []card.Effect, self string) string {
+// sequence says what effects do, one after the other.
+func sequence(do []card.Effect, self string) string {
 	var deeds []string
 	for _, e := range do {
 		if e.Verb == card.IfVerb || e.Verb == card.OnVerb || e.Verb == card.MayVerb {
-			if inner := ruDeeds(lang.Sub(e, 0), self); inner != "" {
+			if inner := sequence(lang.Sub(e, 0), self); inner != "" {
 				deeds = append(deeds, inner)
 			}
 			continue
@@ -224,27 +224,27 @@ func ruDeeds(do []card.Effect, self string) string {
 		if e.Verb == card.TargetVerb {
 			continue
 		}
-		e = ruInner(e)
-		verb, ok := ruActions[e.Verb]
+		e = innerEffect(e)
+		verb, ok := accusativeVerbs[e.Verb]
 		if n := len(deeds); ok && n > 0 && e.Target.Pick == card.ByRole && e.Target.Role == card.It {
 			deeds[n-1] += " и " + verb
 			continue
 		}
-		what := ruObject(e.Target, self)
-		words := ruDo(e, what)
+		what := object(e.Target, self)
+		words := infinitive(e, what)
 		if e.Verb == card.MoveVerb {
-			verb, ok = ruMove(e), true
+			verb, ok = moveVerb(e), true
 		}
 		if ok {
-			words = verb + " " + what[ruAcc]
+			words = verb + " " + what[accusative]
 		}
 		deeds = append(deeds, words)
 	}
 	return strings.Join(deeds, ", ")
 }
 
-// ruActions are the verbs that take the cards in the accusative and need no more.
-var ruActions = map[card.Verb]string{
+// accusativeVerbs are the verbs that take the cards in the accusative and need no more.
+var accusativeVerbs = map[card.Verb]string{
 	card.DestroyVerb: "уничтожить", card.SacrificeVerb: "принести в жертву", card.ExhaustVerb: "повернуть", card.ReadyVerb: "подготовить",
 	card.StunVerb: "оглушить", card.WardVerb: "защитить", card.EnrageVerb: "разъярить", card.ExaltVerb: "возвысить",
 	card.ControlVerb: "взять под контроль", card.UseVerb: "использовать", card.FightVerb: "отправить в бой", card.ReapVerb: "использовать для сбора",
@@ -252,64 +252,64 @@ var ruActions = map[card.Verb]string{
 	card.TargetVerb: "выбрать", card.GraftVerb: "положить под другую карту",
 }
 
-// ruDo is an effect in the infinitive, the cards in front of it.
-func ruDo(e card.Effect, what ruCases) string {
-	if verb, ok := ruActions[e.Verb]; ok {
-		return what[ruAcc] + " " + verb
+// infinitive is an effect in the infinitive, the cards in front of it.
+func infinitive(e card.Effect, what cases) string {
+	if verb, ok := accusativeVerbs[e.Verb]; ok {
+		return what[accusative] + " " + verb
 	}
 	switch e.Verb {
 	case card.TogetherVerb:
-		return ruDo(lang.Sub(e, 0)[0], what)
+		return infinitive(lang.Sub(e, 0)[0], what)
 	case card.DealVerb:
-		return what[ruDat] + " нанести " + ruAmount(e, "урон", "урона", "урона")
+		return what[dative] + " нанести " + amount(e, "урон", "урона", "урона")
 	case card.MoveVerb:
-		return what[ruAcc] + " " + ruMove(e)
+		return what[accusative] + " " + moveVerb(e)
 	case card.UnstunVerb:
-		return "с " + what[ruGen] + " снять оглушение"
+		return "с " + what[genitive] + " снять оглушение"
 	case card.HealVerb:
 		if e.Flag {
-			return what[ruAcc] + " вылечить полностью"
+			return what[accusative] + " вылечить полностью"
 		}
-		return "с " + what[ruGen] + " снять " + map[bool]string{true: "до "}[e.Who == card.You] + ruAmount(e, "урон", "урона", "урона")
+		return "с " + what[genitive] + " снять " + map[bool]string{true: "до "}[e.Who == card.You] + amount(e, "урон", "урона", "урона")
 	case card.CaptureVerb:
-		return what[ruDat] + " захватить " + ruAmount(e, "янтарь", "янтаря", "янтаря")
+		return what[dative] + " захватить " + amount(e, "янтарь", "янтаря", "янтаря")
 	case card.TakeAmberVerb, card.GiveAmberVerb:
-		return "с " + what[ruGen] + " снять " + ruAmount(e, "янтарь", "янтаря", "янтаря")
+		return "с " + what[genitive] + " снять " + amount(e, "янтарь", "янтаря", "янтаря")
 	case card.StoreAmberVerb:
-		return "на " + what[ruAcc] + " положить " + ruAmount(e, "янтарь", "янтаря", "янтаря")
+		return "на " + what[accusative] + " положить " + amount(e, "янтарь", "янтаря", "янтаря")
 	case card.CounterVerb:
-		verb := map[bool]string{true: "с " + what[ruGen] + " снять ", false: "на " + what[ruAcc] + " положить "}[e.Flag]
-		return verb + ruAmount(e, "жетон", "жетона", "жетонов") + " " + lang.Lookup(ruCounters[:], "counter", e.Counter)
+		verb := map[bool]string{true: "с " + what[genitive] + " снять ", false: "на " + what[accusative] + " положить "}[e.Flag]
+		return verb + amount(e, "жетон", "жетона", "жетонов") + " " + lang.Lookup(counterNames[:], "counter", e.Counter)
 	case card.SwapVerb:
-		return what[ruAcc] + " поменять местами с другим существом"
+		return what[accusative] + " поменять местами с другим существом"
 	case card.TriggerVerb:
-		return "способности " + what[ruGen] + " применить"
+		return "способности " + what[genitive] + " применить"
 	case card.CopyVerb:
-		return "стать копией " + what[ruGen]
+		return "стать копией " + what[genitive]
 	case card.IconsVerb:
-		return "бонусные символы " + what[ruGen] + " применить"
+		return "бонусные символы " + what[genitive] + " применить"
 	case card.AimVerb:
-		return what[ruDat] + " нанести урон вместо того, с кем бой"
+		return what[dative] + " нанести урон вместо того, с кем бой"
 	case card.LastVerb:
-		return "на " + what[ruAcc] + " распространить эффект"
+		return "на " + what[accusative] + " распространить эффект"
 	}
-	return ruPlayers(e)
+	return playerEffect(e)
 }
 
-// ruSecond asks for the second card of an effect.
-func ruSecond(e card.Effect, which ruCases, self string) string {
+// askSecond asks for the second card of an effect.
+func askSecond(e card.Effect, which cases, self string) string {
 	switch e.Verb {
 	case card.SwapVerb:
-		return "с " + which[ruIns] + " поменять местами " + ruObject(e.Target, self)[ruAcc]
+		return "с " + which[instrumental] + " поменять местами " + object(e.Target, self)[accusative]
 	case card.GiveAmberVerb:
-		return "на " + which[ruAcc] + " переместить " + ruAmount(e, "янтарь", "янтаря", "янтаря")
+		return "на " + which[accusative] + " переместить " + amount(e, "янтарь", "янтаря", "янтаря")
 	case card.GraftVerb:
-		return "под " + which[ruAcc] + " положить " + ruObject(e.Target, self)[ruAcc]
+		return "под " + which[accusative] + " положить " + object(e.Target, self)[accusative]
 	}
-	return ruDo(e, which)
+	return infinitive(e, which)
 }
 
-func ruMove(e card.Effect) string {
+func moveVerb(e card.Effect) string {
 	switch {
 	case e.To == card.Discard:
 		return "сбросить"
@@ -331,9 +331,9 @@ func ruMove(e card.Effect) string {
 	return "переместить"
 }
 
-// ruPlayers are the effects about players.
-func ruPlayers(e card.Effect) string {
-	amber := ruAmount(e, "янтарь", "янтаря", "янтаря")
+// playerEffect are the effects about players.
+func playerEffect(e card.Effect) string {
+	amber := amount(e, "янтарь", "янтаря", "янтаря")
 	switch e.Verb {
 	case card.GainVerb:
 		return "получить " + amber
@@ -344,11 +344,11 @@ func ruPlayers(e card.Effect) string {
 	case card.PayVerb:
 		return "заплатить " + amber
 	case card.DrawVerb:
-		return "взять " + ruAmount(e, "карту", "карты", "карт")
+		return "взять " + amount(e, "карту", "карты", "карт")
 	case card.RefillVerb:
 		return "пополнить руку"
 	case card.ChainsVerb:
-		return "получить " + ruAmount(e, "цепь", "цепи", "цепей")
+		return "получить " + amount(e, "цепь", "цепи", "цепей")
 	case card.ForgeVerb:
 		return "выковать ключ"
 	case card.UnforgeVerb:
@@ -369,21 +369,21 @@ func ruPlayers(e card.Effect) string {
 	case card.HouseVerb:
 		return "сменить активный дом"
 	case card.DistributeVerb:
-		return "распределить " + ruAmount(e, "урон", "урона", "урона")
+		return "распределить " + amount(e, "урон", "урона", "урона")
 	case card.MayVerb, card.RepeatVerb:
-		return ruDeeds(lang.Sub(e, 0), "")
+		return sequence(lang.Sub(e, 0), "")
 	}
 	return "применить эффект"
 }
 
-// ruPlural tells 1 карту from 2 карты and 5 карт.
-var ruPlural = lang.Counting("ru")
+// pluralForm tells 1 карту from 2 карты and 5 карт.
+var pluralForm = lang.Counting("ru")
 
-// ruAmount is "3 урона", or only "урон" when it has to be counted first.
-func ruAmount(e card.Effect, one, few, many string) string {
+// amount is "3 урона", or only "урон" when it has to be counted first.
+func amount(e card.Effect, one, few, many string) string {
 	if e.Num.Kind != card.Const || e.Flag || e.Num.N == 0 {
 		return map[bool]string{true: "карты", false: one}[one == "карту"]
 	}
 	n := max(e.Num.N, -e.Num.N)
-	return strconv.Itoa(n) + " " + [...]string{one, few, many}[ruPlural(n)]
+	return strconv.Itoa(n) + " " + [...]string{one, few, many}[pluralForm(n)]
 }

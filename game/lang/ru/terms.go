@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-var ruHouses = [card.HouseCount]string{
+var houseNames = [card.HouseCount]string{
 	card.NoHouse:      "без дома",
 	card.Brobnar:      "Бробнар",
 	card.Dis:          "Дис",
@@ -23,7 +23,7 @@ var ruHouses = [card.HouseCount]string{
 	card.Keyraken:     "Ключекракен",
 }
 
-var ruTypes = [card.TypeCount]string{
+var typeNames = [card.TypeCount]string{
 	card.NoType:       "Карта",
 	card.ActionType:   "Действие",
 	card.ArtifactType: "Артефакт",
@@ -32,13 +32,13 @@ var ruTypes = [card.TypeCount]string{
 	card.BossType:     "Чудовище",
 }
 
-var ruKeywords = [lang.KeywordKinds]string{
+var keywordNames = [lang.KeywordKinds]string{
 	card.Alpha: "Альфа", card.Omega: "Омега", card.Assault: "Натиск", card.Hazardous: "Опасный",
 	card.Skirmish: "Засада", card.Elusive: "Неуловимый", card.Taunt: "Провокация", card.Poison: "Яд",
 	card.Deploy: "Развёртывание", card.Invulnerable: "Неуязвимый", lang.Prey: "Добыча", lang.Gigantic: "Гигант",
 }
 
-var ruReminders = [lang.KeywordKinds]string{
+var reminders = [lang.KeywordKinds]string{
 	card.Alpha:        "Сыграть можно только первым делом на этом шаге: до того как вы сыграли, использовали или сбросили другую карту.",
 	card.Omega:        "Как только эта карта сыграна, этот шаг вашего хода окончен.",
 	card.Assault:      "Когда это существо нападает, оно сначала наносит X урона тому, на кого напало.",
@@ -53,15 +53,15 @@ var ruReminders = [lang.KeywordKinds]string{
 	lang.Gigantic:     "Сыграть можно только вместе со второй половиной; в игре обе половины — одно существо.",
 }
 
-// ruCounters stand after the word for counters: "жетон рока".
-var ruCounters = [card.CounterCount]string{
+// counterNames stand after the word for counters: "жетон рока".
+var counterNames = [card.CounterCount]string{
 	card.PowerCounter: "+1 к силе", card.DoomCounter: "рока", card.FuseCounter: "фитиля", card.GloryCounter: "славы",
 	card.GrowthCounter: "роста", card.WarrantCounter: "ордера", card.SchemeCounter: "замысла",
 	card.DisruptionCounter: "помех", card.TimeCounter: "времени", card.DepthCounter: "глубины",
 	card.AwakeningCounter: "пробуждения", card.KnowledgeCounter: "знания", card.IgnoranceCounter: "неведения",
 }
 
-var ruTraits = [trait.Count]string{
+var traitNames = [trait.Count]string{
 	trait.Agent: "Агент", trait.AI: "ИИ", trait.Alien: "Пришелец", trait.Ally: "Союзник", trait.Angel: "Ангел",
 	trait.Aquan: "Аквана", trait.Arm: "Рука", trait.Assassin: "Убийца", trait.Beast: "Зверь", trait.Cat: "Кошка",
 	trait.Changeling: "Подменыш", trait.Cyborg: "Киборг", trait.Demon: "Демон", trait.Dinosaur: "Динозавр",
@@ -82,15 +82,15 @@ var ruTraits = [trait.Count]string{
 
 // terms are the terms of Russian.
 func terms() lang.Terms {
-	t := lang.Terms{Houses: ruHouses, Types: ruTypes, Traits: ruTraits, Keywords: ruKeywords, Reminders: ruReminders, CounterWords: ruCounters}
+	t := lang.Terms{Houses: houseNames, Types: typeNames, Traits: traitNames, Keywords: keywordNames, Reminders: reminders, CounterWords: counterNames}
 	for k, reminder := range t.Reminders {
-		t.Given[k] = ruGiven.Replace(reminder)
+		t.Given[k] = givenReplacer.Replace(reminder)
 	}
-	for k, word := range ruCounters {
+	for k, word := range counterNames {
 		t.Counters[k] = "Жетоны " + word
 	}
 	return t
 }
 
-// ruGiven speaks of whichever creature has a keyword, not of this one.
-var ruGiven = strings.NewReplacer("это существо", "такое существо", "Это существо", "Такое существо", "этого существа", "такого существа")
+// givenReplacer speaks of whichever creature has a keyword, not of this one.
+var givenReplacer = strings.NewReplacer("это существо", "такое существо", "Это существо", "Такое существо", "этого существа", "такого существа")
