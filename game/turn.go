@@ -60,7 +60,7 @@ func (g *Game) step(to Step) {
 // EndStep, with all that waits for it (K2.4, K2.18).
 func (g *Game) AtTurn(to Step) {
 	g.step(to)
-	k := card.TurnStarted
+	k := card.TurnBegan
 	if to == EndStep {
 		k = card.TurnEnded
 	}

@@ -49,7 +49,7 @@ func TestEveryQuestionCanBeAnswered(t *testing.T) {
 		g.Load(&rich)
 		p := &person{rand: r, limit: 400, tides: seed%3 != 0}
 		p.note = func() { asked[g.Question().Kind] = true }
-		require.NoError(t, newConsole(t.Context(), replay.Unkept(g), tbl, [game.MaxSides]bot.Bot{}, p, p).play())
+		require.NoError(t, newConsole(t.Context(), replay.UnsavedGame(g), tbl, [game.MaxSides]bot.Bot{}, p, p).play())
 		for _, never := range []string{"is not on the list", "⟨", "%!", "ability 1 of", "The command"} {
 			i := strings.Index(p.told.String(), never)
 			assert.Negative(t, i, "seed %d: %q: %s", seed, never, p.told.String()[max(0, i-300):max(0, i)+100])

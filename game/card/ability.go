@@ -34,7 +34,7 @@ const (
 	CardDiscarded               // Subject was discarded from hand; the player is its owner
 	PlayerForged                // the player forged a key; the amount is what it cost
 	HouseChosen                 // the player chose a house
-	TurnStarted                 //
+	TurnBegan                   //
 	TurnEnded                   //
 	ReadyStepEnded              //
 	AmberStolen                 // from the player
@@ -51,7 +51,7 @@ const (
 var eventNames = [EventCount]string{
 	CardPlayed: "cardPlayed", CardEntered: "cardEntered", CreatureReaped: "creatureReaped", FightEnded: "fightOver",
 	CardUsed: "cardUsed", CardDestroyed: "cardDestroyed", DestroyedFighting: "destroyedFighting", CardLeft: "cardLeft",
-	CardDiscarded: "cardDiscarded", PlayerForged: "playerForged", HouseChosen: "houseChosen", TurnStarted: "turnStarted",
+	CardDiscarded: "cardDiscarded", PlayerForged: "playerForged", HouseChosen: "houseChosen", TurnBegan: "turnStarted",
 	TurnEnded: "turnEnded", ReadyStepEnded: "readyStepDone", AmberStolen: "amberStolen", TideRaised: "tideRaised",
 	CardDamaged: "cardDamaged", ArmorPrevented: "armorPrevented", UpgradeAttached: "upgradeAttached", IconResolved: "iconResolved",
 	FightBegan: "fightBegins",
@@ -89,7 +89,7 @@ var eventRows = [EventCount]Row{
 	CardDiscarded:     {Name: "card discarded", Reads: "Who", Either: "Role Subject"},
 	PlayerForged:      {Name: "player forged", Reads: "Who"},
 	HouseChosen:       {Name: "house chosen", Reads: "Who Houses"},
-	TurnStarted:       {Name: "turn started", Reads: "Who"},
+	TurnBegan:         {Name: "turn started", Reads: "Who"},
 	TurnEnded:         {Name: "turn ended", Reads: "Who"},
 	ReadyStepEnded:    {Name: "ready step ended", Reads: "Who"},
 	AmberStolen:       {Name: "æmber stolen", Reads: "Who"},
@@ -260,7 +260,7 @@ func ChoosesHouse(w Who, h ...House) Event {
 }
 
 // TurnStarts is the start of the player's turn.
-func TurnStarts(w Who) Event { return Event{Kind: TurnStarted, Who: w} }
+func TurnStarts(w Who) Event { return Event{Kind: TurnBegan, Who: w} }
 
 // TurnEnds is the end of the player's turn.
 func TurnEnds(w Who) Event { return Event{Kind: TurnEnded, Who: w} }

@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// sheet is a collection of decks exported by Decks of KeyForge: a row for each.
-type sheet struct {
+// spreadsheet is a collection of decks exported by Decks of KeyForge: a row for each.
+type spreadsheet struct {
 	*csv.Reader
 	column map[string]int // by the key of its heading
 	width  int
@@ -31,15 +31,15 @@ func comma(text []byte) (rune, bool) {
 			heads = append(heads, key(cell))
 		}
 		first := heads[0] == "name" || heads[0] == "keyforgeid" || slices.Contains(heads, "name")
-		if first && slices.ContainsFunc(heads, func(h string) bool { return slices.Contains(sheetHeadings, h) }) {
+		if first && slices.ContainsFunc(heads, func(h string) bool { return slices.Contains(spreadsheetHeadings, h) }) {
 			return sep, true
 		}
 	}
 	return 0, false
 }
 
-// sheetHeadings are the keys of headings of which a collection has one at least.
-var sheetHeadings = []string{"houses", "housenamesstring", "expansion", "doklink", "mastervaultlink"}
+// spreadsheetHeadings are the keys of headings of which a collection has one at least.
+var spreadsheetHeadings = []string{"houses", "housenamesstring", "expansion", "doklink", "mastervaultlink"}
 
 // skipSep drops the line by which a spreadsheet tells the separator.
 func skipSep(text []byte) []byte {
@@ -49,8 +49,8 @@ func skipSep(text []byte) []byte {
 	return text
 }
 
-func newSheet(text []byte, comma rune) (*sheet, error) {
-	s := &sheet{csv.NewReader(&rowReader{rest: text}), map[string]int{}, 0}
+func newSpreadsheet(text []byte, comma rune) (*spreadsheet, error) {
+	s := &spreadsheet{csv.NewReader(&rowReader{rest: text}), map[string]int{}, 0}
 	s.Comma, s.FieldsPerRecord, s.ReuseRecord = comma, -1, true
 	heads, err := s.Read()
 	if err != nil {
@@ -122,7 +122,7 @@ func csvError(err error) error {
 
 // row is the cells of a deck.
 type row struct {
-	*sheet
+	*spreadsheet
 	cells []string
 }
 
@@ -137,7 +137,7 @@ func (r *row) cell(keys ...string) string {
 }
 
 // next reads the next deck. The error is io.EOF after the last one.
-func (s *sheet) next() (Imported, error) {
+func (s *spreadsheet) next() (Imported, error) {
 	cells, err := s.Read()
 	for err == nil && !slices.ContainsFunc(cells, func(cell string) bool { return strings.TrimSpace(cell) != "" }) {
 		cells, err = s.Read() // an empty row
@@ -166,7 +166,7 @@ func (s *sheet) next() (Imported, error) {
 	return imp, nil
 }
 
-// deck reads the row, or returns the id when the sheet has no cards.
+// deck reads the row, or returns the id when the spreadsheet has no cards.
 func (r *row) deck() (d *draft, fetch string, err error) {
 	d = newDraft(CSVForm)
 	if len(r.cells) < r.width {
@@ -218,7 +218,7 @@ func (r *row) link(d *draft) error {
 	return err
 }
 
-// hasCards reports whether the sheet tells cards of the deck.
+// hasCards reports whether the spreadsheet tells cards of the deck.
 func (r *row) hasCards() bool { return r.cell("cards", "cardnames", "house1cards") != "" }
 
 // split takes a cell apart that lists names.
@@ -236,7 +236,7 @@ func split(cell string) []string {
 	return names
 }
 
-// cards returns the names of the cards of each house, none when the sheet has no
+// cards returns the names of the cards of each house, none when the spreadsheet has no
 // such columns.
 func (r *row) cards() (columns [][]string, err error) {
 	if all := r.cell("cards", "cardnames"); all != "" {

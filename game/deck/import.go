@@ -134,7 +134,7 @@ func (r *reader) finish(d *draft, err error) bool {
 	return r.hand(Imported{Deck: d.Deck, Form: form, Name: d.Name, Notes: d.notes})
 }
 
-// read tells the forms apart. JSON and sheets hold ids, and so they come first.
+// read tells the forms apart. JSON and spreadsheets hold ids, and so they come first.
 func (r *reader) read(text []byte) {
 	if len(bytes.TrimSpace(text)) == 0 {
 		r.fail("", failure("there-nothing-in"))
@@ -150,7 +150,7 @@ func (r *reader) read(text []byte) {
 			return
 		}
 	}
-	if sheet := skipSep(text); r.sheet(sheet) {
+	if rows := skipSep(text); r.spreadsheet(rows) {
 		return
 	}
 	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("<")) {
@@ -169,13 +169,13 @@ func (r *reader) read(text []byte) {
 	r.plain(string(text))
 }
 
-// sheet reads a collection, and reports whether the text is one.
-func (r *reader) sheet(text []byte) bool {
+// spreadsheet reads a collection, and reports whether the text is one.
+func (r *reader) spreadsheet(text []byte) bool {
 	sep, ok := comma(text)
 	if !ok {
 		return false
 	}
-	s, err := newSheet(text, sep)
+	s, err := newSpreadsheet(text, sep)
 	for err == nil {
 		var i Imported
 		if i, err = s.next(); err == nil {

@@ -68,17 +68,17 @@ func (e *Entry) Name() string {
 
 // Problem is a file of the library that could not be read.
 type Problem struct {
-	File string // its path
-	Kept string // the path under which it was set aside, or ""
-	Err  error
+	File   string // its path
+	Backup string // the path under which it was set aside, or ""
+	Err    error
 }
 
 // Error says what is wrong with the file and where it is now.
 func (p *Problem) Error() string {
-	if p.Kept == "" {
+	if p.Backup == "" {
 		return fmt.Sprintf("%s: %v", p.File, p.Err)
 	}
-	return fmt.Sprintf("%s: %v; it is set aside as %s: mend it and import it", p.File, p.Err, filepath.Base(p.Kept))
+	return fmt.Sprintf("%s: %v; it is set aside as %s: mend it and import it", p.File, p.Err, filepath.Base(p.Backup))
 }
 
 // Unwrap is the error of the reader.
@@ -144,9 +144,9 @@ func (l *Library) setAside(id string, err error) *Problem {
 	if errors.Is(err, errLater) || errors.As(err, new(*fs.PathError)) {
 		return p
 	}
-	kept := free(p.File + brokenExtension)
-	if os.Rename(p.File, kept) == nil {
-		p.Kept = kept
+	backup := free(p.File + brokenExtension)
+	if os.Rename(p.File, backup) == nil {
+		p.Backup = backup
 	}
 	return p
 }

@@ -169,17 +169,17 @@ func TestFilesByHand(t *testing.T) {
 	assert.Equal(t, []string{"alone", "brindle"}, ids(all))
 	var told []string
 	for _, p := range problems {
-		told = append(told, filepath.Base(p.File)+" "+filepath.Base(p.Kept))
+		told = append(told, filepath.Base(p.File)+" "+filepath.Base(p.Backup))
 	}
 	assert.ElementsMatch(t, []string{"cut.json cut.json.broken", "later.json .", "misspelt.json misspelt.json.broken",
 		"wrong.json wrong.json.broken"}, told)
 	for _, p := range problems {
-		if p.Kept == "" {
+		if p.Backup == "" {
 			assert.ErrorContains(t, p, "later version")
 			continue
 		}
-		assert.ErrorContains(t, p, "set aside as "+filepath.Base(p.Kept))
-		assert.FileExists(t, p.Kept)
+		assert.ErrorContains(t, p, "set aside as "+filepath.Base(p.Backup))
+		assert.FileExists(t, p.Backup)
 	}
 	file("cut.json", "again")
 	all, problems, err = l.Load()

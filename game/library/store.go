@@ -36,8 +36,8 @@ const (
 // errLater reports a file that a later version of the program wrote.
 var errLater = failure("later-version-program-wrote")
 
-// kept is a deck as it is written.
-type kept struct {
+// stored is a deck as it is written.
+type stored struct {
 	Version   int             `json:"version"`
 	Title     string          `json:"title"`
 	Favourite bool            `json:"favourite"`
@@ -74,7 +74,7 @@ func decode(data []byte) (*Entry, error) {
 		d, err := deck.Load(bytes.NewReader(data))
 		return &Entry{Deck: d}, err
 	}
-	var k kept
+	var k stored
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(&k); err != nil {
@@ -93,7 +93,7 @@ func decode(data []byte) (*Entry, error) {
 
 // encode writes an entry, one card a line.
 func encode(e *Entry) ([]byte, error) {
-	head, err := json.MarshalIndent(kept{version, e.Title, e.Favourite, e.Added, json.RawMessage("0")}, "", "  ")
+	head, err := json.MarshalIndent(stored{version, e.Title, e.Favourite, e.Added, json.RawMessage("0")}, "", "  ")
 	if err != nil {
 		return nil, err
 	}

@@ -163,7 +163,7 @@ type Log struct {
 	size   int64  // of the file up to the last whole line
 	sum    uint32 // of all that was written or is still to be written
 	sealed bool   // that ends with a check
-	kept   int    // inputs in it
+	saved  int    // inputs in it
 	unsaid []byte // what is still to be written
 	torn   bool   // the file may end with a part of a line
 	turn   int
@@ -171,8 +171,8 @@ type Log struct {
 	due    bool
 }
 
-// Unkept is a log of a game without a save, which may begin with any state.
-func Unkept(g *game.Game) *Log {
+// UnsavedGame is a log of a game without a save, which may begin with any state.
+func UnsavedGame(g *game.Game) *Log {
 	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(g.Catalogue()), Mode: g.Mode().Name()}
 	return &Log{Story: begun(&Story{Header: h, g: g})}
 }
@@ -207,7 +207,7 @@ func create(path string, s *Story) (*Log, error) {
 		return nil, errors.Join(err, f.Close(), os.Remove(path))
 	}
 	l := &Log{Story: s, f: f, size: int64(b.Len()), sum: crc32.ChecksumIEEE(b.Bytes()), sealed: true}
-	l.turn, l.hashed, l.kept, l.due = s.g.Turn(), s.at, s.at, true
+	l.turn, l.hashed, l.saved, l.due = s.g.Turn(), s.at, s.at, true
 	return l, nil
 }
 
@@ -248,7 +248,7 @@ func reopen(path string, r *scenario.Rules) (*Log, *Report, error) {
 		return nil, nil, fmt.Errorf("%s: %w", path, err)
 	}
 	l := &Log{Story: s, f: f, size: report.Good, sum: report.sum, sealed: report.sealed}
-	l.turn, l.hashed, l.kept = s.g.Turn(), s.at, s.at
+	l.turn, l.hashed, l.saved = s.g.Turn(), s.at, s.at
 	return l, report, nil
 }
 
@@ -387,7 +387,7 @@ func (l *Log) write(text string) error {
 func (l *Log) say(text string) {
 	l.unsaid = append(l.unsaid, text...)
 	l.sum = crc32.Update(l.sum, crc32.IEEETable, []byte(text))
-	l.sealed, l.kept = false, l.at
+	l.sealed, l.saved = false, l.at
 }
 
 // seal says a check.
@@ -442,7 +442,7 @@ func (l *Log) Close() error {
 	if l.f == nil {
 		return nil
 	}
-	if !l.sealed && l.at == l.kept {
+	if !l.sealed && l.at == l.saved {
 		l.seal()
 	}
 	err := errors.Join(l.flush(), l.f.Close())

@@ -75,7 +75,7 @@ func New(t Texture) *Atlas {
 func (a *Atlas) Begin() {
 	a.frame++
 	a.budget = picturesPerFrame
-	a.forget()
+	a.evict()
 }
 
 // put finds room for a region and writes its pixels, which have the border.

@@ -13,7 +13,7 @@ type picture struct {
 const (
 	levels           = 6
 	picturesPerFrame = 1 << 20 // pixels of new bitmaps taken in one frame, besides the first
-	kept             = 300     // frames for which a bitmap that is not seen is known
+	evictAfter       = 300     // frames for which a bitmap that is not seen is known
 )
 
 // Picture is a bitmap in the texture, as small as it can be without being smaller
@@ -84,11 +84,11 @@ func (a *Atlas) framed(b *paint.Bitmap) []byte {
 	return pix
 }
 
-// forget forgets the pictures that have not been seen for long. Their place in the
+// evict drops the pictures that have not been seen for long. Their place in the
 // texture is free when it starts anew.
-func (a *Atlas) forget() {
+func (a *Atlas) evict() {
 	for b, p := range a.pictures {
-		if a.frame-p.seen > kept {
+		if a.frame-p.seen > evictAfter {
 			delete(a.pictures, b)
 		}
 	}

@@ -25,7 +25,7 @@ func lay(t testing.TB, p game.Position) *Model {
 	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
 	require.NoError(t, err)
 	names := [game.MaxSides]string{"", "player 2", "player 3", "the Keyraken"}
-	m := New(replay.Unkept(g), keyraken.Adventure, [game.MaxSides]bool{true}, [game.MaxSides]bot.Bot{}, english(names))
+	m := New(replay.UnsavedGame(g), keyraken.Adventure, [game.MaxSides]bool{true}, [game.MaxSides]bot.Bot{}, english(names))
 	m.Update(0, 1280, 720)
 	return m
 }
@@ -235,7 +235,7 @@ func TestBotPlaysItsSeat(t *testing.T) {
 	g := newGame(t, 5, "onyx")
 	b, err := bot.New("greedy", 1)
 	require.NoError(t, err)
-	m := New(replay.Unkept(g), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{b}, english([game.MaxSides]string{}))
+	m := New(replay.UnsavedGame(g), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{b}, english([game.MaxSides]string{}))
 	m.Speed = 500
 	for range 20000 {
 		if m.Over() {

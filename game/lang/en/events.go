@@ -82,7 +82,7 @@ func (p person) its() string {
 // your turn".
 func (t *en) moment(e card.Event) string {
 	when := map[card.EventKind]string{
-		card.TurnStarted: "at the start of ", card.TurnEnded: "at the end of ", card.ReadyStepEnded: "after the “ready cards” step of ",
+		card.TurnBegan: "at the start of ", card.TurnEnded: "at the end of ", card.ReadyStepEnded: "after the “ready cards” step of ",
 	}[e.Kind]
 	if when == "" {
 		return ""

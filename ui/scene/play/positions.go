@@ -35,7 +35,7 @@ func Start(s *scene.Stack, p game.Position) error {
 	if err != nil {
 		return err
 	}
-	m, err := s.Lay(replay.Unkept(g))
+	m, err := s.Lay(replay.UnsavedGame(g))
 	if err != nil {
 		return err
 	}
