@@ -37,12 +37,12 @@ func main() {
 	}
 }
 
-// garbage is by how many percent the memory may grow before it is collected: what
-// is made at the start is mostly garbage, and later next to nothing is.
-const garbage = 40
+// gcPercent is the GOGC of the program, by how many percent the heap grows before
+// it is collected: most of what is made at the start is garbage, later next to none is.
+const gcPercent = 40
 
 func run() error {
-	debug.SetGCPercent(garbage)
+	debug.SetGCPercent(gcPercent)
 	seed := flag.Uint64("seed", 0, "seed of the first new adventure; 0: at random")
 	size := flag.String("size", "1280x720", "size of the window")
 	settings := flag.String("settings", defaultSettings(), "`file` in which the settings are kept; empty: nowhere")

@@ -89,7 +89,7 @@ type Model struct {
 	wait    float64 // before it is
 	shown   float64 // seconds of this chain so far, at normal speed
 	grand   bool    // a grand moment is being shown
-	pending pending
+	pending pendingClick
 	last    game.Command // of a person
 	answer  game.Command // that the next update is to carry out, if any
 	acting  game.Slot    // the card that does what is shown
@@ -186,7 +186,7 @@ func (m *Model) Update(dt, w, h float64) {
 	m.Clock += dt
 	dt *= m.Speed * m.pace()
 	m.show(dt)
-	m.grant()
+	m.usePending()
 	m.foresee()
 	m.automatic(dt)
 	m.arrange(w, h)

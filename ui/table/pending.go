@@ -2,8 +2,8 @@ package table
 
 import "github.com/keyraken/keyraken/game"
 
-// pending is the click of a person that waits for what is being shown.
-type pending struct {
+// pendingClick is the click of a person that waits for what is being shown.
+type pendingClick struct {
 	card   game.Slot
 	opened game.Slot // the card that was clicked, when what it offers is to be seen
 }
@@ -27,10 +27,10 @@ func (m *Model) ToOpen() game.Slot {
 	return c
 }
 
-// grant does what was wanted now that somebody is asked. A card answers a question
+// usePending does what was wanted now that somebody is asked. A card answers a question
 // only of what the person began with another: a click never answers a question
 // that could not be foreseen.
-func (m *Model) grant() {
+func (m *Model) usePending() {
 	c := m.pending.card
 	if c == 0 || m.Showing() || m.Question().Kind != game.NoQuestion && !m.Asking() {
 		return

@@ -136,7 +136,7 @@ func doNot(verb string, n bool) string {
 	return verb
 }
 
-func stateOf(p phrase, yes, no string, n bool) string {
+func stateOf(p nounPhrase, yes, no string, n bool) string {
 	if n {
 		yes = no
 	}
@@ -144,7 +144,7 @@ func stateOf(p phrase, yes, no string, n bool) string {
 }
 
 // subject is a phrase as the subject of a verb.
-func subject(p phrase) string {
+func subject(p nounPhrase) string {
 	if p.words == "them" {
 		return "they"
 	}

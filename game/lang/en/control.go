@@ -263,7 +263,7 @@ func (t *en) span(s card.Span) string {
 }
 
 // object is a phrase as the object of a verb.
-func object(p phrase) string {
+func object(p nounPhrase) string {
 	if p.words == "they" {
 		return "them"
 	}

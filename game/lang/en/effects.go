@@ -271,7 +271,7 @@ func (t *en) remember(e card.Effect, past string) {
 	} else if k, ok := t.known[e.Target.Role]; ok {
 		head = k.noun
 	}
-	t.done = deed{head, past}
+	t.done = outcome{head, past}
 	if k, ok := t.known[e.Target.Save]; ok {
 		k.past = past
 		t.known[e.Target.Save] = k
@@ -400,7 +400,7 @@ func (t *en) control(e card.Effect) clause {
 }
 
 // placed says on which flank cards go that change sides.
-func (t *en) placed(e card.Effect, p phrase, side string) string {
+func (t *en) placed(e card.Effect, p nounPhrase, side string) string {
 	w := t.who(e.Who)
 	return " and " + inflect("put", w.third) + " " + p.pronoun() + " on " + w.its() + " " + side + " flank"
 }
@@ -432,7 +432,7 @@ func (t *en) trigger(e card.Effect) clause {
 }
 
 // pronoun is "it" or "them".
-func (p phrase) pronoun() string {
+func (p nounPhrase) pronoun() string {
 	if p.plural {
 		return "them"
 	}

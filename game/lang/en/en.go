@@ -53,13 +53,13 @@ type en struct {
 	plain    bool   // "you" is somebody else: no "friendly" and no "enemy"
 
 	known     map[card.Role]antecedent
-	near      card.Role // the one named last, to which "it" refers
-	saved     card.Role // the letter under which It is kept as well
-	kept      phrase    // the cards of a lasting effect, until first named
+	near      card.Role  // the one named last, to which "it" refers
+	saved     card.Role  // the letter under which It is kept as well
+	kept      nounPhrase // the cards of a lasting effect, until first named
 	keptNoun  string
 	keptAs    card.Role
 	mentioned []lang.Keyword // the keywords that abilities give
-	done      deed           // what the effect before did, for "this way"
+	done      outcome        // what the effect before did, for "this way"
 	lasts     bool           // inside a lasting effect
 	fights    bool           // about a fight that may be prevented
 
@@ -76,8 +76,8 @@ type antecedent struct {
 	past   string // what was done to it: "revealed"
 }
 
-// deed is what an effect did, to what.
-type deed struct {
+// outcome is what an effect did, to what.
+type outcome struct {
 	noun string // "creature", "æmber"
 	past string // "destroyed"
 }
@@ -106,7 +106,7 @@ func (t *en) boss() string {
 // forget starts a new ability: nothing has been named yet.
 func (t *en) forget() {
 	t.known, t.near, t.saved = map[card.Role]antecedent{}, card.NoRole, card.NoRole
-	t.kept, t.done = phrase{}, deed{}
+	t.kept, t.done = nounPhrase{}, outcome{}
 }
 
 // knows remembers what a role stands for.

@@ -113,8 +113,8 @@ func (t *en) acted(e card.Event, verb, passive string) string {
 }
 
 // subjectOf names the card that an event is about.
-func (t *en) subjectOf(e card.Event) phrase {
-	var p phrase
+func (t *en) subjectOf(e card.Event) nounPhrase {
+	var p nounPhrase
 	head := "card"
 	switch {
 	case e.Role != card.NoRole:
@@ -122,9 +122,9 @@ func (t *en) subjectOf(e card.Event) phrase {
 		head = "creature"
 	case e.Subject != nil:
 		n := t.noun(*e.Subject, "in")
-		p, head = phrase{words: n.a()}, t.head(e.Subject.Types).head
+		p, head = nounPhrase{words: n.a()}, t.head(e.Subject.Types).head
 	default:
-		p = phrase{words: "a card"}
+		p = nounPhrase{words: "a card"}
 	}
 	t.knows(card.Subject, head, false)
 	if e.Role != card.NoRole {
@@ -134,7 +134,7 @@ func (t *en) subjectOf(e card.Event) phrase {
 }
 
 // otherOf names the second card of an event.
-func (t *en) otherOf(e card.Event) (phrase, bool) {
+func (t *en) otherOf(e card.Event) (nounPhrase, bool) {
 	switch {
 	case e.OtherRole != card.NoRole:
 		p := t.cardsOf(e.OtherRole)
@@ -143,7 +143,7 @@ func (t *en) otherOf(e card.Event) (phrase, bool) {
 	case e.Other != nil:
 		n := t.noun(*e.Other, "in")
 		t.knows(card.Other, t.head(e.Other.Types).head, false)
-		return phrase{words: n.a()}, true
+		return nounPhrase{words: n.a()}, true
 	}
-	return phrase{}, false
+	return nounPhrase{}, false
 }

@@ -32,7 +32,7 @@ func (c clause) after(order string) clause {
 	return c
 }
 
-func says(p phrase, verb, rest string) clause {
+func says(p nounPhrase, verb, rest string) clause {
 	return clause{subject: p.words, third: !p.plural, verbs: []string{verb}, rest: rest}
 }
 
@@ -200,8 +200,8 @@ func possessive(s string) string {
 	return s + "’s"
 }
 
-// phrase is a noun with its words.
-type phrase struct {
+// nounPhrase is a noun with its words.
+type nounPhrase struct {
 	words  string
 	plural bool
 }

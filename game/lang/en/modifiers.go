@@ -18,7 +18,7 @@ func (t *en) mod(m card.Mod) []clause {
 	}
 	p := t.holder(m.Target)
 	if m.Target.Pick == card.EachOf && collective[m.Kind] {
-		p = phrase{words: t.noun(m.Target.Filter, "in").those(), plural: true}
+		p = nounPhrase{words: t.noun(m.Target.Filter, "in").those(), plural: true}
 	}
 	return []clause{say(t, m, p)}
 }
@@ -31,14 +31,14 @@ var collective = map[card.ModKind]bool{
 }
 
 // listed makes a clause whose object may be one of several.
-func listed(p phrase, verb, item, rest string) clause {
+func listed(p nounPhrase, verb, item, rest string) clause {
 	c := says(p, verb, rest)
 	c.items = []string{item}
 	return c
 }
 
 // holder names the cards that a modifier is for.
-func (t *en) holder(g card.Target) phrase {
+func (t *en) holder(g card.Target) nounPhrase {
 	near, known := t.near, t.known[card.It]
 	p := t.target(g)
 	if g.Pick != card.ByRole { // a modifier names no It
@@ -47,44 +47,44 @@ func (t *en) holder(g card.Target) phrase {
 			t.known[card.It] = known
 		}
 	}
-	return phrase{words: subject(p), plural: p.plural}
+	return nounPhrase{words: subject(p), plural: p.plural}
 }
 
 // mods that need a verb and the same words always.
-func always(verb, rest string) func(*en, card.Mod, phrase) clause {
-	return func(_ *en, _ card.Mod, p phrase) clause { return says(p, verb, rest) }
+func always(verb, rest string) func(*en, card.Mod, nounPhrase) clause {
+	return func(_ *en, _ card.Mod, p nounPhrase) clause { return says(p, verb, rest) }
 }
 
 // cardModifiers write the modifiers of cards.
-var cardModifiers map[card.ModKind]func(*en, card.Mod, phrase) clause
+var cardModifiers map[card.ModKind]func(*en, card.Mod, nounPhrase) clause
 
 func init() { // given abilities lead back to the table
-	cardModifiers = map[card.ModKind]func(*en, card.Mod, phrase) clause{
-		card.PowerMod: func(t *en, m card.Mod, p phrase) clause { return listed(p, "get", t.plus(m.Num, "power"), "") },
-		card.ArmorMod: func(t *en, m card.Mod, p phrase) clause {
+	cardModifiers = map[card.ModKind]func(*en, card.Mod, nounPhrase) clause{
+		card.PowerMod: func(t *en, m card.Mod, p nounPhrase) clause { return listed(p, "get", t.plus(m.Num, "power"), "") },
+		card.ArmorMod: func(t *en, m card.Mod, p nounPhrase) clause {
 			if m.Flag {
 				return says(p, "lose", "all armor")
 			}
 			return listed(p, "get", t.plus(m.Num, "armor"), "")
 		},
 		card.Doomed:       always("be", "destroyed"),
-		card.SetPower:     func(t *en, m card.Mod, p phrase) clause { return t.becomes(m, p, "power") },
-		card.SetArmor:     func(t *en, m card.Mod, p phrase) clause { return t.becomes(m, p, "armor") },
-		card.KeywordMod:   func(t *en, m card.Mod, p phrase) clause { return listed(p, "gain", t.keywordOf(m), "") },
-		card.LoseKeyword:  func(t *en, m card.Mod, p phrase) clause { return says(p, "lose", m.Keyword.String()) },
+		card.SetPower:     func(t *en, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "power") },
+		card.SetArmor:     func(t *en, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "armor") },
+		card.KeywordMod:   func(t *en, m card.Mod, p nounPhrase) clause { return listed(p, "gain", t.keywordOf(m), "") },
+		card.LoseKeyword:  func(t *en, m card.Mod, p nounPhrase) clause { return says(p, "lose", m.Keyword.String()) },
 		card.GiveAbility:  (*en).gives,
 		card.BlankMod:     (*en).blank,
 		card.HouseMod:     (*en).onlyHouse,
 		card.AlsoHouseMod: (*en).alsoHouse,
-		card.TraitMod:     func(t *en, m card.Mod, p phrase) clause { return listed(p, "gain", t.traits(m), "") },
-		card.TypeMod: func(t *en, m card.Mod, p phrase) clause {
+		card.TraitMod:     func(t *en, m card.Mod, p nounPhrase) clause { return listed(p, "gain", t.traits(m), "") },
+		card.TypeMod: func(t *en, m card.Mod, p nounPhrase) clause {
 			return says(p, "be", article(lang.Lookup(typeNames[:], "type", m.Type)))
 		},
 		card.ControlMod:  (*en).controls,
 		card.CannotMod:   (*en).cannot,
 		card.FightDamage: (*en).fightDamage,
 		card.FightBonus:  (*en).fightBonus,
-		card.Ignores: func(t *en, m card.Mod, p phrase) clause {
+		card.Ignores: func(t *en, m card.Mod, p nounPhrase) clause {
 			return listed(p, "ignore", m.Keyword.String(), "while attacking")
 		},
 		card.OnlyAttacks:   (*en).onlyAttacks,
@@ -93,13 +93,15 @@ func init() { // given abilities lead back to the table
 		card.EntersReady:   always("enter", "play ready"),
 		card.EntersStunned: always("enter", "play stunned"),
 		card.EntersEnraged: always("enter", "play enraged"),
-		card.EntersOther:   func(t *en, m card.Mod, p phrase) clause { return says(p, "enter", "play under "+t.foe.owns+" control") },
-		card.AnyHouseUse:   (*en).anyHouse,
-		card.MayFightMod:   always("may", "fight, whatever the active house"),
-		card.SpendMod:      (*en).spend,
-		card.FlankMod:      always("count", "as being on a flank"),
-		card.DamageTaken:   (*en).damageTaken,
-		card.TextMod: func(t *en, m card.Mod, p phrase) clause {
+		card.EntersOther: func(t *en, m card.Mod, p nounPhrase) clause {
+			return says(p, "enter", "play under "+t.foe.owns+" control")
+		},
+		card.AnyHouseUse: (*en).anyHouse,
+		card.MayFightMod: always("may", "fight, whatever the active house"),
+		card.SpendMod:    (*en).spend,
+		card.FlankMod:    always("count", "as being on a flank"),
+		card.DamageTaken: (*en).damageTaken,
+		card.TextMod: func(t *en, m card.Mod, p nounPhrase) clause {
 			return says(p, "gain", "the text box of "+t.role(card.TheSubjects))
 		},
 		card.HeadingsMod: (*en).sharedHeadings,
@@ -119,8 +121,8 @@ func (t *en) plus(n card.Num, what string) string {
 	return lang.Join("+"+head, tail)
 }
 
-func (t *en) becomes(m card.Mod, p phrase, what string) clause {
-	return says(phrase{words: possessive(p.words) + " " + what}, "be", t.value(m.Num))
+func (t *en) becomes(m card.Mod, p nounPhrase, what string) clause {
+	return says(nounPhrase{words: possessive(p.words) + " " + what}, "be", t.value(m.Num))
 }
 
 func (t *en) keywordOf(m card.Mod) string {
@@ -139,16 +141,16 @@ func (t *en) keywordOf(m card.Mod) string {
 	return name + " X, where X is " + t.value(m.Num)
 }
 
-func (t *en) blank(m card.Mod, p phrase) clause {
-	return says(phrase{words: possessive(p.words) + " text box"}, "be", "treated as blank, except for traits")
+func (t *en) blank(m card.Mod, p nounPhrase) clause {
+	return says(nounPhrase{words: possessive(p.words) + " text box"}, "be", "treated as blank, except for traits")
 }
 
-func (t *en) anyHouse(m card.Mod, p phrase) clause {
+func (t *en) anyHouse(m card.Mod, p nounPhrase) clause {
 	pronoun := map[bool]string{true: "they", false: "it"}[p.plural]
 	return says(p, "may", "be used as if "+pronoun+" belonged to the active house")
 }
 
-func (t *en) gives(m card.Mod, p phrase) clause {
+func (t *en) gives(m card.Mod, p nounPhrase) clause {
 	if m.Ability == nil {
 		return says(p, "gain", lang.Missing("ability of modifier", m.Kind))
 	}
@@ -166,14 +168,14 @@ func (t *en) creatures(g card.Target) bool {
 
 func (t *en) house(h card.House) string { return "house " + lang.Lookup(houseNames[:], "house", h) }
 
-func (t *en) onlyHouse(m card.Mod, p phrase) clause {
+func (t *en) onlyHouse(m card.Mod, p nounPhrase) clause {
 	if m.Flag {
 		return says(p, "belong", "to the active house")
 	}
 	return says(p, "belong", "to "+t.house(m.House)+" and no other")
 }
 
-func (t *en) alsoHouse(m card.Mod, p phrase) clause {
+func (t *en) alsoHouse(m card.Mod, p nounPhrase) clause {
 	if m.House == card.NoHouse {
 		return says(p, "belong", "to every house")
 	}
@@ -188,12 +190,12 @@ func (t *en) traits(m card.Mod) string {
 	return "the traits " + lang.List(names, "and")
 }
 
-func (t *en) controls(m card.Mod, p phrase) clause {
+func (t *en) controls(m card.Mod, p nounPhrase) clause {
 	w := t.who(m.Who)
 	return clause{subject: w.subject, third: w.third, verbs: []string{"control"}, rest: p.words}
 }
 
-func (t *en) cannot(m card.Mod, p phrase) clause {
+func (t *en) cannot(m card.Mod, p nounPhrase) clause {
 	if m.Acts == card.ActReap|card.ActAction|card.ActOmni {
 		return says(p, "can", "be used only to fight")
 	}
@@ -229,29 +231,29 @@ var actWords = []struct {
 	{card.ActReady, "ready"},
 }
 
-func (t *en) fightDamage(m card.Mod, p phrase) clause {
+func (t *en) fightDamage(m card.Mod, p nounPhrase) clause {
 	if m.Num.Kind == card.Const && m.Num.N == 0 {
 		return says(p, "deal", "no damage when fighting")
 	}
 	return says(p, "deal", "only "+t.value(m.Num)+" damage when fighting")
 }
 
-func (t *en) fightBonus(m card.Mod, p phrase) clause {
+func (t *en) fightBonus(m card.Mod, p nounPhrase) clause {
 	return says(p, "deal", t.plus(m.Num, "damage")+" while attacking "+t.such(m.Filter))
 }
 
-func (t *en) onlyAttacks(m card.Mod, p phrase) clause {
+func (t *en) onlyAttacks(m card.Mod, p nounPhrase) clause {
 	if m.Filter == nil {
 		return says(p, "cannot", "attack")
 	}
 	return says(p, "can attack", "only "+t.noun(*m.Filter, "in").those())
 }
 
-func (t *en) redirects(m card.Mod, p phrase) clause {
+func (t *en) redirects(m card.Mod, p nounPhrase) clause {
 	return whole("damage that would be dealt to " + p.words + " is dealt to " + t.self + " instead")
 }
 
-func (t *en) spend(m card.Mod, p phrase) clause {
+func (t *en) spend(m card.Mod, p nounPhrase) clause {
 	use := "as if it were in " + t.who(m.Who).its() + " pool"
 	if m.Flag {
 		use = "to forge keys"
@@ -259,12 +261,12 @@ func (t *en) spend(m card.Mod, p phrase) clause {
 	return t.states(m.Who, "may", "spend æmber on "+p.words+" "+use)
 }
 
-func (t *en) damageTaken(m card.Mod, p phrase) clause {
+func (t *en) damageTaken(m card.Mod, p nounPhrase) clause {
 	head, tail := t.amount(m.Num, unit{"additional damage", "additional damage"})
 	return whole(lang.Join("whenever", p.words, inflect("be", !p.plural), "dealt damage, it is dealt", head, tail))
 }
 
-func (t *en) sharedHeadings(m card.Mod, p phrase) clause {
+func (t *en) sharedHeadings(m card.Mod, p nounPhrase) clause {
 	var names []string
 	for _, w := range headingWords {
 		if m.Headings&w.head != 0 {
@@ -278,7 +280,7 @@ func (t *en) sharedHeadings(m card.Mod, p phrase) clause {
 }
 
 // hunts writes the prey that a modifier gives (A6).
-func (t *en) hunts(m card.Mod, p phrase) clause {
+func (t *en) hunts(m card.Mod, p nounPhrase) clause {
 	if m.Prey == nil {
 		return says(p, "gain", lang.Missing("prey of modifier", m.Kind))
 	}

@@ -62,17 +62,17 @@ func (t *en) move(e card.Effect) clause {
 
 // search is the order to look for cards, "search your deck for a card named
 // Troll", and what the cards are called once they are found.
-func (t *en) search(g card.Target, p phrase) (string, phrase) {
+func (t *en) search(g card.Target, p nounPhrase) (string, nounPhrase) {
 	where := t.whoseZone(g.Filter.Zone, g.Filter.Whose)
 	if also := g.Filter.Also; also != nil {
 		where += " and " + lang.Lookup(zoneNames[:], "zone", also.Zone)
 	}
 	what, _, _ := strings.Cut(p.words, " from "+t.who(g.Filter.Whose).owns)
-	return "search " + where + " for " + what, phrase{words: p.pronoun(), plural: p.plural}
+	return "search " + where + " for " + what, nounPhrase{words: p.pronoun(), plural: p.plural}
 }
 
 // destination says whose zone the cards go to.
-func (t *en) destination(e card.Effect, p phrase) string {
+func (t *en) destination(e card.Effect, p nounPhrase) string {
 	if e.Who != card.Owner {
 		return t.who(e.Who).owns
 	}
@@ -95,7 +95,7 @@ func (t *en) pileName(z card.Zone, owner string) string {
 }
 
 // archive writes cards that go to archives: "archive" alone means your own.
-func (t *en) archive(e card.Effect, p phrase, owner string) clause {
+func (t *en) archive(e card.Effect, p nounPhrase, owner string) clause {
 	f := e.Target.Filter
 	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || oneOf(f) != card.NoRole ||
 		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
@@ -110,14 +110,14 @@ func (t *en) archive(e card.Effect, p phrase, owner string) clause {
 }
 
 // whichLeaves names one of the cards that an effect has moved.
-func whichLeaves(p phrase) string {
+func whichLeaves(p nounPhrase) string {
 	if p.plural {
 		return "one"
 	}
 	return "it"
 }
 
-func (t *en) toDeck(e card.Effect, p phrase, owner string) clause {
+func (t *en) toDeck(e card.Effect, p nounPhrase, owner string) clause {
 	deck := owner + " " + t.pileName(card.Deck, owner)
 	switch e.Place {
 	case card.Shuffled:
@@ -204,7 +204,7 @@ func (t *en) capture(e card.Effect) clause {
 	}
 	c := says(p.each(), "capture", measured(head, from, tail))
 	c.subject = subject(p.each())
-	t.done = deed{"æmber", "captured"}
+	t.done = outcome{"æmber", "captured"}
 	return c
 }
 
@@ -221,15 +221,15 @@ func (t *en) capturesFromYou(g card.Target) bool {
 }
 
 // each says of several cards that each does its own part.
-func (p phrase) each() phrase {
+func (p nounPhrase) each() nounPhrase {
 	if strings.HasPrefix(p.words, "which ") {
 		return p
 	}
 	if p.plural {
-		return phrase{words: "each of " + p.words}
+		return nounPhrase{words: "each of " + p.words}
 	}
 	if p.words == "them" {
-		return phrase{words: "each of them"}
+		return nounPhrase{words: "each of them"}
 	}
 	return p
 }
@@ -258,7 +258,7 @@ func (t *en) takeAmber(e card.Effect) clause {
 		head, tail = t.amount(e.Num, amberUnit)
 	}
 	p := t.target(e.Target)
-	t.done = deed{"æmber", "moved"}
+	t.done = outcome{"æmber", "moved"}
 	if e.Who == card.Nobody {
 		return order("return", measured(head, lang.Join("from", p.each().words, "to the common supply"), tail))
 	}
@@ -272,14 +272,14 @@ func (t *en) giveAmber(e card.Effect) clause {
 	}
 	p := t.target(e.Target)
 	q := t.target(e.Second)
-	t.done = deed{"æmber", "moved"}
+	t.done = outcome{"æmber", "moved"}
 	return order("move", measured(head, lang.Join("from", p.each().words, "to", q.words), tail))
 }
 
 func (t *en) storeAmber(e card.Effect) clause {
 	head, tail := t.amount(e.Num, amberUnit)
 	p := t.target(e.Target)
-	t.done = deed{"æmber", "moved"}
+	t.done = outcome{"æmber", "moved"}
 	return order("move", measured(head, lang.Join("from", t.who(e.Who).owns, "pool to", p.words), tail))
 }
 

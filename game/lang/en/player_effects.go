@@ -9,7 +9,7 @@ import (
 
 func (t *en) gain(e card.Effect) clause {
 	head, tail := t.amount(e.Num, amberUnit)
-	t.done = deed{"æmber", "gained"}
+	t.done = outcome{"æmber", "gained"}
 	return t.does(e.Who, "gain", lang.Join(head, tail))
 }
 
@@ -19,7 +19,7 @@ func (t *en) lose(e card.Effect) clause {
 	if !e.Flag {
 		head, tail = t.pooled(e.Num, e.Who, owns)
 	}
-	t.done = deed{"æmber", "lost"}
+	t.done = outcome{"æmber", "lost"}
 	return t.does(e.Who, "lose", lang.Join(head, tail))
 }
 
@@ -31,7 +31,7 @@ func (t *en) steal(e card.Effect) clause {
 	if t.active || t.plain {
 		tail = lang.Join("from "+t.foe.object, tail)
 	}
-	t.done = deed{"æmber", "stolen"}
+	t.done = outcome{"æmber", "stolen"}
 	return order("steal", lang.Join(head, tail))
 }
 
@@ -44,7 +44,7 @@ func (t *en) pay(e card.Effect) clause {
 	case card.Opponent:
 		to = t.you.object
 	}
-	t.done = deed{"æmber", "paid"}
+	t.done = outcome{"æmber", "paid"}
 	if e.Flag {
 		return t.does(e.Who, "give", lang.Join(to, "all of", t.who(e.Who).its(), "æmber"))
 	}
@@ -58,7 +58,7 @@ func (t *en) draw(e card.Effect) clause {
 		u, verb = unit{"adventure card", "adventure cards"}, "archive"
 	}
 	head, tail := t.amount(e.Num, u)
-	t.done = deed{"card", "drawn"}
+	t.done = outcome{"card", "drawn"}
 	return t.does(e.Who, verb, lang.Join(head, tail))
 }
 
@@ -185,7 +185,7 @@ func (t *en) distribute(e card.Effect) clause {
 // prevent writes that a key is not forged after all (see ForgeToll).
 func (t *en) prevent(card.Effect) clause {
 	if t.fights {
-		return says(phrase{words: "that creature"}, "be", "exhausted with no effect")
+		return says(nounPhrase{words: "that creature"}, "be", "exhausted with no effect")
 	}
-	return says(phrase{words: "that key"}, "be", "not forged (nothing is paid)")
+	return says(nounPhrase{words: "that key"}, "be", "not forged (nothing is paid)")
 }

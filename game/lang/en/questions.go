@@ -236,15 +236,15 @@ func several(g card.Target) string {
 }
 
 // chosen names the cards that are asked for: "which of its neighbors".
-func (t *en) chosen(g card.Target, prep string) (phrase, bool) {
+func (t *en) chosen(g card.Target, prep string) (nounPhrase, bool) {
 	asked := t.which
 	if asked == nil {
-		return phrase{}, false
+		return nounPhrase{}, false
 	}
 	a, b := *asked, g
 	a.And, b.And = nil, nil
 	if !reflect.DeepEqual(a, b) {
-		return phrase{}, false
+		return nounPhrase{}, false
 	}
 	t.which = nil
 	n := t.noun(g.Filter, prep)
@@ -254,7 +254,7 @@ func (t *en) chosen(g card.Target, prep string) (phrase, bool) {
 	most := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[g.Pick]
 	lo, hi := g.Min.N, g.Max.N
 	many := hi != 1
-	p := phrase{plural: many}
+	p := nounPhrase{plural: many}
 	number := ""
 	if many && lo == hi && hi > 0 {
 		number = strconv.Itoa(hi)

@@ -11,51 +11,51 @@ import (
 func (t *en) role(r card.Role) string { return t.cardsOf(r).words }
 
 // cardsOf is role with its number.
-func (t *en) cardsOf(r card.Role) phrase {
+func (t *en) cardsOf(r card.Role) nounPhrase {
 	switch r {
 	case card.This:
 		if t.near == card.This {
-			return phrase{words: "it"}
+			return nounPhrase{words: "it"}
 		}
 		t.near = card.This
-		return phrase{words: t.self}
+		return nounPhrase{words: t.self}
 	case card.Host:
 		if t.near == card.Host {
-			return phrase{words: "it"}
+			return nounPhrase{words: "it"}
 		}
 		t.near = card.Host
-		return phrase{words: t.host()}
+		return nounPhrase{words: t.host()}
 	case card.Giver:
-		return phrase{words: t.giver}
+		return nounPhrase{words: t.giver}
 	case card.Beneath:
 		if t.near == card.Beneath {
-			return phrase{words: "it"}
+			return nounPhrase{words: "it"}
 		}
 		t.near = card.Beneath
-		return phrase{words: "the card under " + t.self}
+		return nounPhrase{words: "the card under " + t.self}
 	case card.PurgedBy:
-		return phrase{words: "the cards purged by " + t.self, plural: true}
+		return nounPhrase{words: "the cards purged by " + t.self, plural: true}
 	case card.TheBoss:
-		return phrase{words: t.boss()}
+		return nounPhrase{words: t.boss()}
 	case card.Touched:
-		return phrase{words: "it"}
+		return nounPhrase{words: "it"}
 	case card.TheSubjects:
 		return t.keeps()
 	case card.It, card.A, card.B, card.Them, card.Subject, card.Other:
 		return t.pronoun(r)
 	}
-	return phrase{words: lang.Missing("role", r)}
+	return nounPhrase{words: lang.Missing("role", r)}
 }
 
 // keeps names the cards of a lasting effect: in full at first, then "it".
-func (t *en) keeps() phrase {
+func (t *en) keeps() nounPhrase {
 	if t.kept.words == "" {
-		return phrase{words: "that creature"}
+		return nounPhrase{words: "that creature"}
 	}
 	p := t.kept
 	if p.words == "it" && t.near != t.keptAs && (t.near == card.This || t.near == card.Subject) {
 		t.near = card.TheSubjects
-		return phrase{words: "that " + t.keptNoun}
+		return nounPhrase{words: "that " + t.keptNoun}
 	}
 	t.kept.words = "it"
 	if p.plural {
@@ -74,28 +74,28 @@ func (t *en) host() string {
 }
 
 // pronoun is "it" for what was named last and "that creature" for the rest.
-func (t *en) pronoun(r card.Role) phrase {
+func (t *en) pronoun(r card.Role) nounPhrase {
 	k, ok := t.known[r]
 	switch {
 	case !ok && r == card.Other:
 		t.knows(r, "creature", false)
-		return phrase{words: "the creature " + t.self + " fights"}
+		return nounPhrase{words: "the creature " + t.self + " fights"}
 	case !ok && r == card.Them:
 		return t.pronoun(card.It)
 	case !ok:
 		k.noun = "card"
 	case t.isNear(r) && k.plural:
-		return phrase{words: "them", plural: true}
+		return nounPhrase{words: "them", plural: true}
 	case t.isNear(r):
-		return phrase{words: "it"}
+		return nounPhrase{words: "it"}
 	case r == card.A || r == card.B:
 		return t.lettered(r, k)
 	}
 	t.near = r
 	if k.plural {
-		return phrase{words: "those " + plural(k.noun), plural: true}
+		return nounPhrase{words: "those " + plural(k.noun), plural: true}
 	}
-	return phrase{words: "that " + k.noun}
+	return nounPhrase{words: "that " + k.noun}
 }
 
 // isNear reports whether the role's cards are what was named last.
@@ -105,7 +105,7 @@ func (t *en) isNear(r card.Role) bool {
 
 // lettered names what was kept under a letter by what was done to it: "the
 // revealed creature".
-func (t *en) lettered(r card.Role, k antecedent) phrase {
+func (t *en) lettered(r card.Role, k antecedent) nounPhrase {
 	t.near = r
 	which := k.past
 	if a, b := t.known[card.A], t.known[card.B]; a.past == b.past && b.noun != "" {
@@ -115,7 +115,7 @@ func (t *en) lettered(r card.Role, k antecedent) phrase {
 	if k.plural {
 		noun = plural(noun)
 	}
-	return phrase{words: lang.Join("the", which, noun), plural: k.plural}
+	return nounPhrase{words: lang.Join("the", which, noun), plural: k.plural}
 }
 
 // group names the cards of a role as several: "those creatures".
@@ -127,10 +127,10 @@ func (t *en) group(r card.Role) string {
 }
 
 // target names the cards that an effect touches and remembers them as It.
-func (t *en) target(g card.Target) phrase { return t.targetAt(g, prep(g.Pick)) }
+func (t *en) target(g card.Target) nounPhrase { return t.targetAt(g, prep(g.Pick)) }
 
 // targetAt is target with the word that stands before a zone: "in" or "from".
-func (t *en) targetAt(g card.Target, prep string) phrase {
+func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 	if g.Pick == card.ByRole {
 		return t.cardsOf(g.Role)
 	}
@@ -138,7 +138,7 @@ func (t *en) targetAt(g card.Target, prep string) phrase {
 	if g.And != nil {
 		t.saved = g.Save
 		t.knows(g.Save, t.head(g.Filter.Types).head, p.plural)
-		p = phrase{words: p.words + " and " + t.picked(*g.And, prep).words, plural: true}
+		p = nounPhrase{words: p.words + " and " + t.picked(*g.And, prep).words, plural: true}
 	}
 	head := t.head(g.Filter.Types).head
 	if strings.Contains(head, " or ") {
@@ -159,7 +159,7 @@ func single(f card.Filter) bool {
 	return f.Top == 1 || f.Types == card.TypeSet(card.BossType)
 }
 
-func (t *en) picked(g card.Target, prep string) phrase {
+func (t *en) picked(g card.Target, prep string) nounPhrase {
 	if p, ok := t.chosen(g, prep); ok {
 		return p
 	}
@@ -167,9 +167,9 @@ func (t *en) picked(g card.Target, prep string) phrase {
 	switch g.Pick {
 	case card.EachOf:
 		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
-			return phrase{words: t.boss() + " and each creature it controls"}
+			return nounPhrase{words: t.boss() + " and each creature it controls"}
 		}
-		return phrase{words: n.each(g.Filter)}
+		return nounPhrase{words: n.each(g.Filter)}
 	case card.ChoiceOf:
 		return t.choice(n, g)
 	case card.RandomOf:
@@ -178,11 +178,11 @@ func (t *en) picked(g card.Target, prep string) phrase {
 	case card.MostPowerful, card.LeastPowerful:
 		n.best = map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[g.Pick]
 		if lang.IsOne(g.Max) {
-			return phrase{words: n.a()}
+			return nounPhrase{words: n.a()}
 		}
-		return phrase{words: lang.Join("the", t.value(g.Max), n.best, n.many()), plural: true}
+		return nounPhrase{words: lang.Join("the", t.value(g.Max), n.best, n.many()), plural: true}
 	}
-	return phrase{words: lang.Missing("pick", g.Pick)}
+	return nounPhrase{words: lang.Missing("pick", g.Pick)}
 }
 
 func prep(p card.Pick) string {
@@ -193,17 +193,17 @@ func prep(p card.Pick) string {
 }
 
 // choice names chosen cards: "a creature", "up to 3 creatures".
-func (t *en) choice(n noun, g card.Target) phrase {
+func (t *en) choice(n noun, g card.Target) nounPhrase {
 	p := t.some(n, g.Max)
 	switch {
 	case g.Search && !g.Any && lang.IsOne(g.Max):
 		return p // that it may not be found goes without saying
 	case g.Any:
-		p = phrase{words: "any number of " + n.those(), plural: true}
+		p = nounPhrase{words: "any number of " + n.those(), plural: true}
 	case g.Min.Kind == card.Const && g.Min.N == 0 && lang.IsOne(g.Max):
-		p = phrase{words: "up to one " + n.one()}
+		p = nounPhrase{words: "up to one " + n.one()}
 	case g.Min.Kind == card.Const && g.Min.N == 0:
-		p = phrase{words: "up to " + t.counted(n, g.Max), plural: true}
+		p = nounPhrase{words: "up to " + t.counted(n, g.Max), plural: true}
 	}
 	if g.By != card.Nobody && !(g.By == card.Active && t.active) {
 		p.words += " of " + t.who(g.By).owns + " choice"
@@ -212,11 +212,11 @@ func (t *en) choice(n noun, g card.Target) phrase {
 }
 
 // some names a number of cards.
-func (t *en) some(n noun, count card.Num) phrase {
+func (t *en) some(n noun, count card.Num) nounPhrase {
 	if lang.IsOne(count) {
-		return phrase{words: n.a()}
+		return nounPhrase{words: n.a()}
 	}
-	return phrase{words: t.counted(n, count), plural: true}
+	return nounPhrase{words: t.counted(n, count), plural: true}
 }
 
 // counted is "2 other creatures".

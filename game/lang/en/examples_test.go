@@ -13,14 +13,14 @@ import (
 
 func troll(o ...Option) *Card { return Creature("troll", Brobnar, 8, o...) }
 
-// phrase is an ability as cards have it, and what it says.
-type phrase struct {
+// example is an ability as cards have it, and what it says.
+type example struct {
 	card *Card
 	want string
 }
 
-// phrases are abilities as cards of all sets have them, and what they say.
-var phrases = slices.Concat(phrasesOfEffects, phrasesOfWhom, []phrase{
+// examples are abilities as cards of all sets have them, and what they say.
+var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	{
 		troll(Constantly(Toll(UseToll, Opponent, 1, ArtifactCards)), CostsToPlay(3)),
 		`You must lose 3 æmber in order to play Troll. / Your opponent must pay you 1 æmber in order to use an artifact.`,
@@ -380,7 +380,7 @@ var phrases = slices.Concat(phrasesOfEffects, phrasesOfWhom, []phrase{
 func ptr(f Filter) *Filter { return &f }
 
 func TestPhrases(t *testing.T) {
-	for _, p := range phrases {
+	for _, p := range examples {
 		assert.Equal(t, p.want, strings.Join(english.Card(p.card).Paragraphs, " / "))
 	}
 }

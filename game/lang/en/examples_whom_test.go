@@ -2,8 +2,8 @@ package en_test
 
 import . "github.com/keyraken/keyraken/game/card"
 
-// phrasesOfWhom say of several cards which is meant, of what number how many.
-var phrasesOfWhom = []phrase{
+// examplesOfWhom say of several cards which is meant, of what number how many.
+var examplesOfWhom = []example{
 	{
 		troll(Play(Capture(1, Creatures.Undamaged()))),
 		`Play: Each undamaged creature captures 1 æmber from its opponent.`,

@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-var phrasesOfEffects = []phrase{
+var examplesOfEffects = []example{
 	{
 		troll(Play(Gain(Among(HousesAmong, Creatures.Enemy())), Lose(Among(AmberOnEach, Creatures.Friendly())))),
 		`Play: Gain 1 æmber for each house represented among enemy creatures. Lose 1 æmber for each æmber on friendly creatures.`,
