@@ -10,7 +10,7 @@
 //
 // Creatures are built from parts (bodies, heads, dress, gear) that traits and
 // words of the name choose; artifacts and upgrades are objects; actions are the
-// moment of their main effect.
+// scene of their main effect.
 //
 // The same program paints the same pixels every time. Between processor families
 // a value may differ by one shade, where one of them rounds sums of products once
@@ -34,12 +34,12 @@ type Card struct {
 	Keywords [card.KeywordCount]uint8
 	Power    int
 	Armor    int
-	Does     Deed
+	Does     MainEffect
 }
 
 // Of is what the picture of a card is made from.
 func Of(c *card.Card) Card {
-	return Card{ID: c.ID, House: c.House, Type: c.Type, Traits: c.Traits, Keywords: c.Keywords, Power: c.Power, Armor: c.Armor, Does: deed(c)}
+	return Card{ID: c.ID, House: c.House, Type: c.Type, Traits: c.Traits, Keywords: c.Keywords, Power: c.Power, Armor: c.Armor, Does: mainEffect(c)}
 }
 
 // is reports whether one of the words is in the name of the card.
@@ -76,7 +76,7 @@ func Paint(c Card, width int) *paint.Bitmap {
 	case card.UpgradeType:
 		p.upgrade()
 	default:
-		p.moment()
+		p.action()
 	}
 	p.air()
 	return p.finish(p.next())

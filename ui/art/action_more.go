@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// unveiled is a moment that shows a thing in a burst of light.
+// unveiled is a scene that shows a thing in a burst of light.
 func unveiled(draw func(*painter), scale float64) func(*painter) {
 	return func(p *painter) {
 		x, y := Wide/2, 198.0
@@ -19,7 +19,7 @@ func unveiled(draw func(*painter), scale float64) func(*painter) {
 	}
 }
 
-// built is a moment that shows a place.
+// built is a scene that shows a place.
 func built(draw func(*painter)) func(*painter) {
 	return func(p *painter) {
 		p.stand(draw)

@@ -15,8 +15,8 @@ type scene struct {
 
 func ways(of ...func(*painter)) []func(*painter) { return of }
 
-// moments are the scenes that names ask for.
-var moments = []scene{
+// namedScenes are the scenes that names ask for.
+var namedScenes = []scene{
 	{ways((*painter).lone), []string{"one-stood", "glorious", "the-harder", "hold-the-line", "champion", "first-or-last"}},
 	{ways((*painter).weighing), []string{"equalize", "terms", "balance", "reap-or-sow", "heal-or-harm", "a-fair"}},
 	{ways((*painter).giving), []string{"oath-of-poverty", "martian-generosity", "favor", "good-of", "soldiers-to", "waste-not"}},
@@ -64,8 +64,8 @@ var moments = []scene{
 	{ways(unveiled((*painter).dice, 1)), []string{"lottery", "game", "dice", "chance"}},
 }
 
-// deedScenes are the ways to show a deed.
-var deedScenes = [Deeds][]func(*painter){
+// effectScenes are the ways to show a main effect.
+var effectScenes = [MainEffects][]func(*painter){
 	Lingers:  {(*painter).vista, (*painter).vow},
 	Blasts:   {(*painter).blast, (*painter).punch, (*painter).fireball, (*painter).tempest, (*painter).darts},
 	Shatters: {(*painter).shatter, (*painter).looming, (*painter).blast, (*painter).quake},
@@ -83,19 +83,19 @@ var deedScenes = [Deeds][]func(*painter){
 	Grows:    {(*painter).growing, unveiled((*painter).spiritBeast, 1)},
 }
 
-// moment paints an action.
-func (p *painter) moment() {
+// action paints the scene of an action.
+func (p *painter) action() {
 	if p.House.OfMonster() {
 		p.deepMoment()
 		return
 	}
-	for _, m := range moments {
+	for _, m := range namedScenes {
 		if p.is(m.words...) {
 			pick(&p.random, m.ways...)(p)
 			return
 		}
 	}
-	pick(&p.random, deedScenes[p.Does]...)(p)
+	pick(&p.random, effectScenes[p.Does]...)(p)
 }
 
 // sparks strews stars and splinters that fly away from a point.

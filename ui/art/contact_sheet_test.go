@@ -58,10 +58,10 @@ func pool(t *testing.T) []*card.Card {
 	return of
 }
 
-// Writes sheets of pictures for a person to look at into the folder named by
+// Writes contact sheets of pictures for a person to look at into the folder named by
 // KEYRAKEN_ART; KEYRAKEN_ART_ONLY are parts of "house/type/id" to look at fewer,
 // KEYRAKEN_ART_WIDTH the width of a picture.
-func TestSheets(t *testing.T) {
+func TestContactSheets(t *testing.T) {
 	dir := os.Getenv("KEYRAKEN_ART")
 	if dir == "" {
 		t.Skip("KEYRAKEN_ART names no folder")

@@ -2,30 +2,30 @@ package art
 
 import "github.com/keyraken/keyraken/game/card"
 
-// Deed is the main thing that a card does, as far as a picture can show it.
-type Deed uint8
+// MainEffect is the main thing that a card does, as far as a picture can show it.
+type MainEffect uint8
 
-// The deeds.
+// The main effects.
 const (
-	Lingers  Deed = iota // nothing that can be seen
-	Blasts               // deals damage
-	Shatters             // destroys, purges
-	Steals               // takes æmber from the opponent
-	Captures             // binds æmber or a creature
-	Reads                // draws, archives, looks
-	Mends                // heals, wards
-	Gathers              // gains æmber
-	Whirls               // returns, shuffles, swaps
-	Forges               // forges a key, or keeps from it
-	Numbs                // stuns, exhausts
-	Charges              // readies, fights, plays
-	Wastes               // discards, loses
-	Bends                // takes control, changes what others may do
-	Grows                // makes stronger
-	Deeds
+	Lingers  MainEffect = iota // nothing that can be seen
+	Blasts                     // deals damage
+	Shatters                   // destroys, purges
+	Steals                     // takes æmber from the opponent
+	Captures                   // binds æmber or a creature
+	Reads                      // draws, archives, looks
+	Mends                      // heals, wards
+	Gathers                    // gains æmber
+	Whirls                     // returns, shuffles, swaps
+	Forges                     // forges a key, or keeps from it
+	Numbs                      // stuns, exhausts
+	Charges                    // readies, fights, plays
+	Wastes                     // discards, loses
+	Bends                      // takes control, changes what others may do
+	Grows                      // makes stronger
+	MainEffects
 )
 
-var deedOf = map[card.Verb]Deed{
+var effectOf = map[card.Verb]MainEffect{
 	card.DealVerb: Blasts, card.DistributeVerb: Blasts,
 	card.DestroyVerb: Shatters, card.SacrificeVerb: Shatters,
 	card.StealVerb: Steals, card.PayVerb: Steals, card.TakeAmberVerb: Steals,
@@ -43,37 +43,37 @@ var deedOf = map[card.Verb]Deed{
 	card.CounterVerb: Grows,
 }
 
-// telling is how much a deed tells of a card that does several things.
-var telling = [Deeds]int{
+// telling is how much a main effect tells of a card that does several things.
+var telling = [MainEffects]int{
 	Forges: 5, Shatters: 4, Steals: 4, Bends: 4, Blasts: 4, Captures: 3, Numbs: 3, Whirls: 3,
 	Charges: 2, Mends: 2, Grows: 2, Wastes: 2, Reads: 1, Gathers: 1,
 }
 
-// or is the deed that tells more, the first of equals.
-func (d Deed) or(e Deed) Deed {
+// or is the effect that tells more, the first of equals.
+func (d MainEffect) or(e MainEffect) MainEffect {
 	if telling[e] > telling[d] {
 		return e
 	}
 	return d
 }
 
-// deed is the most telling thing that the card does.
-func deed(c *card.Card) Deed {
+// mainEffect is the most telling thing that the card does.
+func mainEffect(c *card.Card) MainEffect {
 	most := Lingers
 	for i := range c.Abilities {
-		most = most.or(deedIn(&c.Abilities[i]))
+		most = most.or(effectIn(&c.Abilities[i]))
 	}
 	return most
 }
 
-func deedIn(a *card.Ability) Deed {
+func effectIn(a *card.Ability) MainEffect {
 	if d := mainly(a.Do); d != Lingers {
 		return d
 	}
 	for i := range a.Mods {
 		switch m := &a.Mods[i]; m.Kind {
 		case card.GiveAbility:
-			return deedIn(m.Ability)
+			return effectIn(m.Ability)
 		case card.PowerMod, card.SetPower:
 			return Grows
 		case card.ArmorMod, card.Shielded:
@@ -89,8 +89,8 @@ func deedIn(a *card.Ability) Deed {
 	return Lingers
 }
 
-// mainly is the most telling deed among the effects and those within them.
-func mainly(do []card.Effect) Deed {
+// mainly is the most telling effect among the effects and those within them.
+func mainly(do []card.Effect) MainEffect {
 	most := Lingers
 	for i := range do {
 		card.Inspect(&do[i], func(n card.Node) bool {
@@ -99,10 +99,10 @@ func mainly(do []card.Effect) Deed {
 				if n.Verb == card.MoveVerb {
 					most = most.or(moved(n.To))
 				} else {
-					most = most.or(deedOf[n.Verb])
+					most = most.or(effectOf[n.Verb])
 				}
 			case *card.Ability:
-				most = most.or(deedIn(n))
+				most = most.or(effectIn(n))
 				return false
 			}
 			return true
@@ -112,7 +112,7 @@ func mainly(do []card.Effect) Deed {
 }
 
 // moved is what it looks like when a card is moved to a zone.
-func moved(to card.Zone) Deed {
+func moved(to card.Zone) MainEffect {
 	switch to {
 	case card.Archives, card.Deck:
 		return Reads
