@@ -1,5 +1,5 @@
-// Package adventure tells what an adventure is: a side of the table that no
-// player holds, with cards, a deck and rules of its own.
+// Package adventure defines what an adventure is: an opponent that no player
+// controls, with cards, a deck and rules of its own.
 //
 // An [Adventure] brings its cards and a [game.Mode], which is its turn, its
 // victory and its defeat. The engine knows nothing of any adventure, an adventure

@@ -1,5 +1,5 @@
-// Package assets holds the files that travel inside the programs, under typed
-// names. It imports nothing of this module.
+// Package assets embeds files in the programs, under typed names. It imports
+// nothing of this module.
 package assets
 
 import (

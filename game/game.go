@@ -1,21 +1,21 @@
-// Package game is the engine of KeyForge: the rules of the base game, played by
-// commands, told by events.
+// Package game is the engine of KeyForge: the rules of the base game. Commands
+// play it, events tell what happened.
 //
-// A [Game] is a catalogue, a [Mode] and a [State]. There is one way in:
-// [Game.Apply] carries out a command and yields events; [Game.Legal] lists every
-// command that is legal, [Game.Check] says why one is not. The engine never
-// waits: what it wants to know is the [Question] in the state, and the answer is
-// a command. State is a value, so that a copy is an assignment:
+// A [Game] is a catalogue of cards, a [Mode] and a [State]. There is one way in:
+// [Game.Apply] carries out a command and returns events. [Game.Legal] lists every
+// legal command; [Game.Check] says why a command is not legal. The engine never
+// waits for an answer: what it needs to know is the [Question] in the state, and
+// the answer is the next command. State is a value, so a copy is an assignment:
 //
 //	saved := g.Snapshot()
 //	…
 //	g.Load(&saved)
 //
-// Inside there is one stack of frames. Abilities of cards are programs that were
-// flattened from the card language (compile.go); turns, playing, fighting,
-// damage, destruction and forging are procedures on the same stack, so that a
-// trigger may stop any of them in the middle and ask. Rule IDs in comments refer
-// to the list in RULES.md.
+// Inside, everything runs on one stack of frames. The abilities of cards are
+// compiled from the card language to flat programs (compile.go); turns, playing,
+// fighting, damage, destruction and forging are procedures on the same stack, so
+// that a trigger can interrupt any of them and ask. Rule IDs in comments refer to
+// the list in RULES.md.
 package game
 
 import (

@@ -1,5 +1,6 @@
-// Package adventuretest is what every adventure must pass, like testing/fstest for
-// file systems, and test tables for its own tests.
+// Package adventuretest is the conformance suite that every adventure must pass, as
+// testing/fstest is for file systems. It also sets up tables for an adventure's own
+// tests.
 //
 //	func TestAdventure(t *testing.T) { adventuretest.Run(t, keyraken.Adventure) }
 package adventuretest

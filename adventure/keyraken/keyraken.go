@@ -5,8 +5,8 @@
 //
 // The cards are written in the card language (cards.go, creatures.go, actions.go,
 // permanents.go); the turn of the Keyraken is mode.go. Rule IDs in comments refer
-// to the list in RULES.md of package game; rulings.go tells where the rules live that the
-// books leave open.
+// to the list in RULES.md of package game; rulings.go lists what the rulebooks leave
+// open and where it is decided.
 package keyraken
 
 import (

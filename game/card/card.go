@@ -1,7 +1,7 @@
 // Package card is the language in which cards are written.
 //
-// A card is one value. The engine executes it and package lang renders it, so
-// what a card does and what it says cannot part ways:
+// A card is one value. The engine executes it and the languages (game/lang/en)
+// write its text, so that what a card does and what it says cannot part ways:
 //
 //	var Headhunter = Creature("headhunter", Brobnar, 5, Traits(trait.Giant), Fight(Gain(1)))
 //	var HandOfDis  = Action("hand-of-dis", Dis, Play(Destroy(Choose(Creatures.NotOnFlank()))))

@@ -1,5 +1,5 @@
-// Package deck is what a player brings to the table: deck lists, in our form and
-// in those of other programs.
+// Package deck reads and writes deck lists, in a form of its own and in those of
+// other programs.
 //
 // A list is a small JSON document:
 //
@@ -20,8 +20,8 @@
 // deck in the Master Vault), "source" and "iconsOpen" of the deck, "legacy" and
 // "anomaly" of a card. A list that does not make a legal deck (K1.2) is refused.
 //
-// [Import] reads the forms in which decks are handed about as well. It knows them
-// apart by itself, and refuses a deck that it cannot read wholly.
+// [Import] also reads the forms in which other programs and players share decks.
+// It detects the form by itself, and refuses a deck that it cannot read completely.
 package deck
 
 import (

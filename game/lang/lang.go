@@ -1,13 +1,13 @@
-// Package lang is what a language says: the names of what cards are and have, the
+// Package lang defines what a language has to provide: the terms of the game, the
 // texts of cards, questions, the story of a game, the words of the window and
-// what went wrong.
+// error messages.
 //
-// Each language is a folder below this one. It fills a [Language], of which this
-// package knows how to read it, so that a program chooses a language once and asks
-// it for everything. Package languages lists them all.
+// Each language is a package below this one, such as game/lang/en, that returns a
+// [Language]. A program chooses a language once and asks it for everything.
+// Package languages lists them all.
 //
-// A language may lack what it has no words for yet: [Language.Over] lets another
-// one say that. Sentences are templates, see [Fill].
+// A language may be incomplete: [Language.Over] falls back to another one for what
+// is missing. Sentences are templates, see [Fill].
 package lang
 
 import (

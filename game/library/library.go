@@ -1,5 +1,5 @@
-// Package library keeps the decks of a player: one file for each in a directory,
-// to be read and edited by hand,
+// Package library stores the decks of a player, each in a file of its own that can
+// be read and edited by hand,
 //
 //	{
 //	  "version": 1,
@@ -9,14 +9,13 @@
 //	  "deck": {...}
 //	}
 //
-// where the deck is a list as package deck reads it, or such a list alone. Beside
-// them lies what came of games, in results.jsonl.
+// where the deck is a list as package deck reads it; a file may also be such a list
+// alone. The results of games are beside them in results.jsonl.
 //
-// A file is only ever replaced as a whole, and changes of several programs wait
-// for each other, so that whatever is killed at whatever moment, every deck is
-// there. A file that cannot be read is set aside under another name, and told of;
-// the others still load. Removed decks are kept for a while in a folder of their
-// own.
+// Files are replaced atomically and programs lock the library while they change it,
+// so that no deck is lost when a program is killed. A file that cannot be read is
+// renamed and reported as a [Problem]; the others still load. Removed decks stay in
+// a trash folder for a while.
 package library
 
 import (

@@ -1,8 +1,8 @@
-// Package narrate tells in words what happened in a game. Its words come from
-// events alone, so that everybody who watches a game reads the same story: a
-// terminal, a log beside the window, a transcript in a test.
+// Package narrate turns the events of a game into sentences. It reads nothing but
+// events, so that the terminal, the log of the window and the transcript of a test
+// all tell the same story.
 //
-// The sentences are those of a [lang.Story], with places to be filled in.
+// The sentences are the templates of a [lang.Story].
 package narrate
 
 import (

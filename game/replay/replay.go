@@ -1,8 +1,7 @@
-// Package replay keeps games: what happened from the set-up on, and how to come
-// back to any moment of it.
+// Package replay records games, saves them and goes back to any point of them.
 //
-// A game is its story: a [Header] with versions and set-up, and the inputs. From
-// that follow undo without limit ([Story.Seek]), saves that survive a crash
+// A game is recorded as its [Story]: a [Header] with versions and set-up, and the
+// inputs. That gives undo without limit ([Story.Seek]), saves that survive a crash
 // ([Open]) and replays. A save is a file of JSON Lines:
 //
 //	{"keyraken":2,"engine":"1","catalogue":"…","mode":"duel","seed":7,"decks":[…]}

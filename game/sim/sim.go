@@ -1,5 +1,5 @@
-// Package sim plays many games and counts what came of them. What a game does
-// rests on the seed and its number alone, so the counts are the same however
+// Package sim plays many games between bots and counts the results. The seed and
+// the number of a game determine it completely, so the counts are the same however
 // many workers share the games.
 package sim
 

@@ -1,7 +1,6 @@
-// Package layout is the geometry of the window: from the size of the window, the
-// size of text and what lies on the table to rectangles. It knows neither cards
-// nor pixels' colors, so that tests can prove that nothing overlaps and nothing
-// is cut.
+// Package layout is the geometry of the window. It turns the size of the window,
+// the size of text and what lies on the table into rectangles. It knows neither
+// cards nor colors, so tests can check that nothing overlaps and nothing is cut off.
 package layout
 
 import "math"

@@ -1,6 +1,6 @@
-// Package sound makes every sound of the window by calculation: short clips for
-// what happens on the table, and the sea around it. A [Mixer] plays them as a
-// stream of samples; no device is needed, so that tests can listen.
+// Package sound synthesizes every sound of the window: short clips for what happens
+// on the table, and the sea around it. A [Mixer] plays them as a stream of samples.
+// It needs no audio device, so that tests can listen.
 package sound
 
 // Rate is the number of samples a second.

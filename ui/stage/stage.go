@@ -1,7 +1,7 @@
-// Package stage is what an adventure looks like: what is seen behind the screens
-// and behind the table, and how a game ends. Each adventure may have a folder here
-// with a [Stage] of its own; package stages lists them. One that has none is played
-// on the plain stage.
+// Package stage is what an adventure looks like: the background of the scenes and
+// of the table, and the end of a game. An adventure may have a package below this
+// one with a [Stage] of its own; package stages lists them. An adventure without one
+// is played on the plain stage.
 package stage
 
 import (

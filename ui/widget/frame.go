@@ -1,6 +1,6 @@
-// Package widget is what every screen of a window is made of: buttons, fields of
-// text, lists that scroll, switches, and a pointer for those who have no mouse. It
-// knows nothing of games and cards.
+// Package widget is what every scene is made of: buttons, text fields, scrolling
+// lists, switches, and a pointer for those who have no mouse. It knows nothing of
+// games and cards.
 //
 // A widget is a call, not a thing: in each frame a screen tells the [Frame] which
 // widgets there are, and hears at once what was done to them. What has to be known

@@ -1,11 +1,12 @@
 // Package en is English.
 //
-// Its texts of cards go the way of the card language: abilities.go writes
-// abilities, effects.go and its neighbors effects, modifiers.go and rules.go
-// modifiers, and these the targets, filters, numbers, conditions and events
-// inside. Effects become clauses (a subject, a verb, the rest), which grammar.go
-// puts together: "ready and fight with a friendly creature", "your opponent may
-// discard a card".
+// Texts of cards follow the structure of the card language: abilities.go writes
+// abilities; effects.go, moves.go, control.go and player_effects.go write effects;
+// modifiers.go and rules.go write modifiers. These in turn use targets.go,
+// filters.go, numbers.go, conditions.go and events.go for what is inside. Effects
+// become clauses (a subject, a verb, the rest), which grammar.go joins into
+// sentences: "ready and fight with a friendly creature", "your opponent may discard
+// a card".
 package en
 
 import (

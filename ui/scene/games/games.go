@@ -1,5 +1,4 @@
-// Package games is the scene of the games that are kept: to go on with, to watch,
-// to delete.
+// Package games is the scene of saved games: to continue, to watch, to delete.
 package games
 
 import (

@@ -1,8 +1,8 @@
 // Package keyraken is the stage of the Keyraken: the sea, which is darker or
 // brighter the more often it has risen; the body of the monster, whose arms hold
 // its cards and whose eye sees what is done to it; and what becomes of it in the
-// end. The body is moved on frame by frame and turned into triangles, the hide is
-// made of noise; two shaders draw sea and skin.
+// end. The body is animated frame by frame and turned into triangles, its hide is
+// generated from noise; two shaders draw the sea and the skin.
 package keyraken
 
 import (

@@ -1,7 +1,6 @@
-// Package forecast foresees what will come of a game: what the monster would do in
-// its next turn, and what a fight would do. Nothing is worked out here: it is played
-// on copies of the game in which what is hidden is dealt anew; what is not the same
-// in all of them is called unsure.
+// Package forecast predicts what the monster would do in its next turn, and what a
+// fight would do. It contains no rules: it plays on copies of the game in which hidden
+// cards are dealt anew, and calls unsure what is not the same in all of them.
 package forecast
 
 import (
