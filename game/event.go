@@ -142,7 +142,7 @@ var EventTable = [EventKinds]EventRow{
 	AttackMade:      {Name: "attacked", Side: "who attacked", Card: "the attacker", Other: "attacked"},
 	FightSkipped:    {Name: "fight-skipped", Card: "that would have fought", Other: "that it would have fought, if it was chosen"},
 	DamageDealt:     {Name: "damage-dealt", Card: "damaged", Other: "the source, if any", N: "damage"},
-	DamageMoved:     {Name: "damage-moved", Card: "onto which it was moved", N: "damage"},
+	DamageMoved:     {Name: "damage-moved", Card: "onto which it was moved", N: "damage; negative: taken off it, to be put elsewhere"},
 	DamagePrevented: {Name: "damage-prevented", Card: "not damaged", N: "damage that its armor prevented"},
 	WardBroken:      {Name: "ward-broken", Card: "that has lost its ward"},
 	Destroyed:       {Name: "destroyed", Card: "destroyed"},
@@ -162,7 +162,7 @@ var EventTable = [EventKinds]EventRow{
 	Captured:        {Name: "captured", Side: "from whom", Card: "that captured it", N: "æmber", M: "1: before it came into the pool"},
 	Exalted:         {Name: "exalted", Card: "exalted", N: "æmber"},
 	AmberMoved: {
-		Name: "amber-moved", Side: "from whose pool, if from a pool", Card: "from which card, if any", Other: "onto which card, if any",
+		Name: "amber-moved", Side: "from whose pool, if from a pool", Card: "from which card, if any; else and without side: from the supply", Other: "onto which card, if any",
 		N: "æmber", With: "into whose pool, if into a pool; else and without other: to the supply",
 	},
 	KeyForged:    {Name: "key-forged", Side: "who forged it", N: "color: 0 red, 1 blue, 2 yellow", M: "cost in æmber"},

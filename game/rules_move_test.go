@@ -44,3 +44,35 @@ func TestQ31MovedDamageKills(t *testing.T) {
 	tb.InZone(card.Discard, "plain-3")
 	tb.Damage("plain-5", 0)
 }
+
+// What is taken off a card before it is put elsewhere is told too.
+func TestRedistributionIsTold(t *testing.T) {
+	shift := card.Action("test-shift", card.Brobnar, card.Play(card.RedistributeDamage(card.Creatures.Friendly()),
+		card.Redistribute(card.Creatures.Friendly())))
+	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("test-shift"),
+		Line: []game.CardPosition{{ID: "plain-5", Damage: 2, Amber: 1}, {ID: "plain-3"}}}, field(), shift)
+	damage, amber := map[game.Slot]int32{tb.Card("plain-5"): 2}, map[game.Slot]int32{tb.Card("plain-5"): 1}
+	follow := func() {
+		for _, e := range tb.Events {
+			switch e.Kind {
+			case game.DamageMoved:
+				damage[e.Card] += e.N
+			case game.AmberMoved:
+				amber[e.Card] -= e.N
+				amber[e.Other] += e.N
+			}
+		}
+		for _, name := range []string{"plain-5", "plain-3"} {
+			tb.Damage(name, int(damage[tb.Card(name)]))
+			tb.AmberOn(name, int(amber[tb.Card(name)]))
+		}
+	}
+	tb.Play("test-shift")
+	follow()
+	for range 3 {
+		tb.Pick("plain-3")
+		follow()
+	}
+	tb.Damage("plain-3", 2)
+	tb.AmberOn("plain-3", 1)
+}

@@ -447,8 +447,17 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 	}
 	if f.nums[pooled] == 0 {
 		for c := set.First(); c != 0; c = set.Next(c) {
-			f.nums[pooled] += *heap(c)
+			n := *heap(c)
+			if n == 0 {
+				continue
+			}
+			f.nums[pooled] += n
 			*heap(c) = 0
+			if damage {
+				g.emit(Event{Kind: DamageMoved, Card: c, N: -int32(n)})
+			} else {
+				g.emit(Event{Kind: AmberMoved, Card: c, N: int32(n), Side: NoSide, M: int32(NoSide)})
+			}
 		}
 	}
 	for f.nums[pooled] > 0 {

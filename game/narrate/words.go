@@ -44,6 +44,10 @@ func (n *Narrator) Words(e *game.Event) string {
 		if e.M == 1 {
 			template = l.Phrases.CapturedGain
 		}
+	case game.DamageMoved:
+		if e.N < 0 {
+			f.n, template = -f.n, l.Phrases.DamageTakenOff
+		}
 	case game.AmberMoved:
 		template = n.amberMoved(e, &f)
 	case game.KeyForged, game.KeyUnforged:
@@ -124,7 +128,10 @@ func (n *Narrator) drew(e *game.Event, what string) string {
 func (n *Narrator) amberMoved(e *game.Event, f *facts) string {
 	l := n.story()
 	f.what = f.card
-	if e.Card == 0 {
+	switch {
+	case e.Card == 0 && e.Side == game.NoSide:
+		return l.Phrases.AmberFromSupply
+	case e.Card == 0:
 		f.what = n.fill(l.Phrases.PoolOf, f)
 	}
 	switch {

@@ -60,6 +60,14 @@ func TestBoardFollowsTheEvents(t *testing.T) {
 			return
 		}
 	}
+	for seed := range uint64(25) {
+		if m := newCrowd(t, seed); m != nil {
+			followed(t, m, seed, seen)
+		}
+		if t.Failed() {
+			return
+		}
+	}
 	assert.Greater(t, len(seen), 40, "too few kinds of events came up to prove anything")
 }
 
@@ -102,6 +110,17 @@ func newDuel(t testing.TB, seed uint64) *Model {
 	g, err := game.New(cat, game.Duel, game.Setup{Decks: []game.Deal{gametest.RandomDeal(random), gametest.RandomDeal(random)}, Seed: seed})
 	require.NoError(t, err)
 	return New(replay.UnsavedGame(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english([game.MaxSides]string{"player 1", "player 2"}))
+}
+
+// newCrowd is a duel on a crowded table, nil when that table cannot come about.
+func newCrowd(t testing.TB, seed uint64) *Model {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	g, err := game.Start(cat, game.Duel, gametest.Crowded(rand.New(rand.NewPCG(seed, 3)), 2, cards.All()))
+	if err != nil {
+		return nil
+	}
+	return New(replay.Unkept(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english([game.MaxSides]string{"player 1", "player 2"}))
 }
 
 func listed(queue []game.Event) (all string) {

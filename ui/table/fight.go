@@ -109,6 +109,9 @@ func (m *Model) attack(e *game.Event) {
 
 // hit shows damage in proportion to it.
 func (m *Model) hit(e *game.Event) {
+	if e.N < 0 { // damage that is moved off a card
+		return
+	}
 	u := m.Places.Unit
 	force := min(1, float64(e.N)/10)
 	at := m.center(e.Card)
