@@ -353,3 +353,29 @@ func TestQ46FlankUnderTheOpponentsControl(t *testing.T) {
 	tb.Line(1, "dis-3", "gift")
 	tb.Line(0, "plain-1")
 }
+
+// Of two effects that give control since the same moment the later in the text
+// prevails (K13.10).
+func TestControlSinceTheSameMoment(t *testing.T) {
+	coin := card.Artifact("coin", card.Brobnar,
+		card.Constantly(card.UnderControl(card.You, card.Creatures), card.UnderControl(card.Opponent, card.Creatures)))
+	tb := duelWith(t, holding(field("plain-3"), "coin"), field(), coin)
+	tb.Play("coin")
+	tb.Line(0)
+	tb.Line(1, "plain-3")
+}
+
+// What lasts while its card is in play does not begin when that card has left.
+func TestK13_3NothingBeginsForACardThatHasLeft(t *testing.T) {
+	for _, gone := range []bool{false, true} {
+		do := []card.Effect{card.Lasts(card.WhileThisInPlay, card.Static(card.KeysCost(card.Opponent, 3)))}
+		if gone {
+			do = append([]card.Effect{card.Destroy(card.This)}, do...)
+		}
+		tb := duelWith(t, holding(field("plain-3"), "wraith"), field(), card.Artifact("wraith", card.Brobnar, card.Play(do...)))
+		tb.Play("wraith")
+		want := map[bool]int{false: 9, true: 6}[gone]
+		assert.Equal(t, want, tb.KeyCost(1))
+		assert.Equal(t, map[bool]int{false: 1, true: 0}[gone], tb.Happened(game.LastingBegan))
+	}
+}

@@ -326,3 +326,25 @@ func TestK11_1PowerThatFalls(t *testing.T) {
 		assert.Equal(t, dies, tb.Of("nap").Zone == card.Hand, "before the ability goes on")
 	}
 }
+
+// Damage of two sources at one moment stays two instances: a ward stops one.
+func TestK11_4TwoSourcesAreTwoInstances(t *testing.T) {
+	fool := card.Creature("fool", card.Brobnar, 4, card.BeforeFight(card.AimAt(card.This)))
+	for ward, left := range map[game.Mark]int{game.Warded: 3, 0: 7} {
+		tb := duelWith(t, row(marked("fool", ward)), field("dis-3"), fool)
+		tb.Fight("fool")
+		assert.Equal(t, left, dealt(tb, "fool"))
+		tb.Unmarked("fool", game.Warded)
+		tb.Damage("dis-3", 0)
+	}
+}
+
+// dealt is how much damage the last command dealt a card.
+func dealt(tb *gametest.Table, name string) (n int) {
+	for _, e := range tb.Events {
+		if e.Kind == game.DamageDealt && e.Card == tb.Card(name) {
+			n += int(e.N)
+		}
+	}
+	return n
+}

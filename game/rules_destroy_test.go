@@ -367,3 +367,49 @@ func TestK16_2OrderIsAskedWhereItMatters(t *testing.T) {
 	tb.Choose(1)
 	assert.Equal(t, []string{"plain-3", "plain-2"}, tb.Pile(0, card.Archives))
 }
+
+// What speaks of the player of a destruction, or of a departure, means who
+// controlled the card, not who owns it.
+func TestDeathAndDepartureAreToldOfTheController(t *testing.T) {
+	told := card.EventWho.Gains(card.N(1))
+	mourner := card.Artifact("mourner", card.Brobnar, card.Reacts(card.IsDestroyed(card.Creatures), told))
+	usher := card.Artifact("usher", card.Brobnar, card.Reacts(card.Event{Kind: card.CardLeft, Subject: &card.Creatures}, told))
+	for _, c := range []struct {
+		watch, do string
+		each      int
+	}{{"mourner", "smite", 1}, {"usher", "smite", 1}, {"usher", "recall", 1}, {"", "smite", 2}, {"", "recall", 1}} {
+		t.Run(c.watch+" "+c.do, func(t *testing.T) {
+			ghost := card.Creature("ghost", card.Dis, 3)
+			if c.watch == "" {
+				ghost = card.Creature("ghost", card.Dis, 3, card.Heading(card.OnDestroyed, told), card.Heading(card.OnLeaves, told))
+			}
+			side := holding(game.SidePosition{Line: []game.CardPosition{{ID: "ghost", Foreign: true}, {ID: "plain-3"}}}, c.do)
+			if c.watch != "" {
+				side.Artifacts = gametest.Cards(c.watch)
+			}
+			tb := duelWith(t, side, field("dis-4"), ghost, mourner, usher, smite, recall)
+			tb.Play(c.do)
+			tb.Pick("ghost")
+			tb.LeaveOpen()
+			if tb.Question().Kind == game.AskOrder {
+				tb.First("ghost")
+			}
+			assert.NotEqual(t, card.Battleline, tb.Of("ghost").Zone)
+			tb.Amber(0, c.each)
+			tb.Amber(1, 0)
+		})
+	}
+}
+
+// An effect on several cards has destroyed them only when it has destroyed each: a
+// ward on one of them (K14.7) is enough to the contrary.
+func TestDestroyedOnlyWhenAllAre(t *testing.T) {
+	for ward, gained := range map[game.Mark]int{0: 11, game.Warded: 0} {
+		both := ruleOf(card.Take(card.ChooseN(2, card.Creatures.Enemy()).As(card.A)), card.Destroy(card.A),
+			card.IfYouDo(card.Gain(1)), card.If(card.Destroys(card.A), card.Gain(10)))
+		tb := duelWith(t, holding(field("plain-3"), "rule"), row(marked("dis-3", 0), marked("dis-4", ward)), both)
+		tb.Play("rule")
+		tb.InZone(card.Discard, "dis-3")
+		tb.Amber(0, gained)
+	}
+}

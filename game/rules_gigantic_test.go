@@ -164,3 +164,11 @@ func TestQ40OrderOfTheHalves(t *testing.T) {
 	tb.Pick("giant-top")
 	assert.Equal(t, []string{"smite", "giant", "giant-top"}, tb.Pile(0, card.Discard))
 }
+
+// Both halves come under the new control (K13.9).
+func TestBothHalvesChangeControl(t *testing.T) {
+	tb := duelWith(t, holding(field(), "charm"), row(bothHalves), charm, giant, giantTop)
+	tb.Play("charm")
+	tb.Line(0, "giant")
+	assert.Equal(t, [...]game.Side{0, 0}, [...]game.Side{tb.Of("giant").Ctrl, tb.Of("giant-top").Ctrl})
+}

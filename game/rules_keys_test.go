@@ -261,3 +261,30 @@ func TestK5_1TollBeforeForging(t *testing.T) {
 		tb.Amber(1, have-1-6*keys)
 	}
 }
+
+// What speaks of the price of a key means what was paid for it.
+func TestPriceOfAKeyIsTold(t *testing.T) {
+	rebate := card.Artifact("rebate", card.Brobnar, card.Reacts(card.Forges(card.You), card.Gain(card.EventNumber)))
+	tax := card.Artifact("tax", card.Brobnar, card.Constantly(card.KeysCost(card.Opponent, 2)))
+	for _, c := range []struct{ pool, back int }{{9, 1 + 8}, {8, 8}} {
+		tb := duelWith(t, game.SidePosition{Artifacts: gametest.Cards("tax")},
+			game.SidePosition{Amber: c.pool, Artifacts: gametest.Cards("rebate")}, rebate, tax)
+		tb.EndTurn()
+		tb.Choose(0)
+		tb.Keys(1, 1)
+		tb.Amber(1, c.back)
+		tb.LeaveOpen()
+	}
+}
+
+// The count of stolen æmber is the thief's.
+func TestStolenIsCountedForTheThief(t *testing.T) {
+	theft := ruleOf(card.Steal(2), card.Gain(card.ThisTurn(card.Stolen, card.You).Times(10)),
+		card.Gain(card.ThisTurn(card.Stolen, card.Opponent).Times(100)))
+	foe := field()
+	foe.Amber = 3
+	tb := duelWith(t, holding(field(), "rule"), foe, theft)
+	tb.Play("rule")
+	tb.Amber(0, 2+20)
+	tb.Amber(1, 1)
+}

@@ -297,3 +297,17 @@ func TestK18_19_K18_20_K18_21Invulnerable(t *testing.T) {
 		tb.Line(0)
 	}
 }
+
+// Alpha binds its card only in its player's own turn (K18.1).
+func TestK18_1AlphaInAnotherPlayersTurn(t *testing.T) {
+	early := card.Creature("early", card.Brobnar, 3, card.Has(card.Alpha))
+	parry := card.Artifact("parry", card.Brobnar, card.Reacts(card.Plays(card.Opponent, card.ActionCards),
+		card.PlayCard(card.Choose(card.Creatures.In(card.Hand, card.You)))))
+	foe := holding(field(), "early")
+	foe.Artifacts = gametest.Cards("parry")
+	tb := duelWith(t, holding(field("plain-3"), "nap"), foe, early, parry)
+	tb.Reap("plain-3")
+	tb.Play("nap")
+	tb.First("parry")
+	tb.Line(1, "early")
+}

@@ -21,8 +21,11 @@ func TestChooseFromASeat(t *testing.T) {
 		require.Equal(t, true, got["ok"], answers[1])
 		named := 0
 		for _, e := range got["events"].([]any) {
-			if e := e.(object); e["kind"] == "drew" && e["side"] == 1.0 && e["id"] != nil {
-				named++
+			if e := e.(object); e["kind"] == "drew" && e["side"] == 1.0 {
+				assert.Equal(t, e["id"] != nil, e["card"] != nil, "neither or both")
+				if e["card"] != nil {
+					named++
+				}
 			}
 		}
 		assert.Equal(t, want.drawn, named, "cards that are named to seat %q", seat)
