@@ -120,7 +120,7 @@ func newCrowd(t testing.TB, seed uint64) *Model {
 	if err != nil {
 		return nil
 	}
-	return New(replay.Unkept(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english([game.MaxSides]string{"player 1", "player 2"}))
+	return New(replay.UnsavedGame(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english([game.MaxSides]string{"player 1", "player 2"}))
 }
 
 func listed(queue []game.Event) (all string) {
