@@ -35,7 +35,8 @@ func newGame(t testing.TB, seed uint64, decks ...string) *game.Game {
 
 func newModel(t testing.TB, seed uint64, decks ...string) *Model {
 	names := [game.MaxSides]string{"player 1", "player 2", "player 3", "the Keyraken"}
-	return New(replay.UnsavedGame(newGame(t, seed, decks...)), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english(names))
+	return New(replay.UnsavedGame(newGame(t, seed, decks...)), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{},
+		english(names))
 }
 
 // The board that follows the events one by one arrives where the game is: what
@@ -109,7 +110,8 @@ func newDuel(t testing.TB, seed uint64) *Model {
 	random := rand.New(rand.NewPCG(seed, 2))
 	g, err := game.New(cat, game.Duel, game.Setup{Decks: []game.Deal{gametest.RandomDeal(random), gametest.RandomDeal(random)}, Seed: seed})
 	require.NoError(t, err)
-	return New(replay.UnsavedGame(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english([game.MaxSides]string{"player 1", "player 2"}))
+	return New(replay.UnsavedGame(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{},
+		english([game.MaxSides]string{"player 1", "player 2"}))
 }
 
 // newCrowd is a duel on a crowded table, nil when that table cannot come about.

@@ -82,7 +82,10 @@ var traitNames = [trait.Count]string{
 
 // terms are the terms of Russian.
 func terms() lang.Terms {
-	t := lang.Terms{Houses: houseNames, Types: typeNames, Traits: traitNames, Keywords: keywordNames, Reminders: reminders, CounterWords: counterNames}
+	t := lang.Terms{
+		Houses: houseNames, Types: typeNames, Traits: traitNames,
+		Keywords: keywordNames, Reminders: reminders, CounterWords: counterNames,
+	}
 	for k, reminder := range t.Reminders {
 		t.Given[k] = givenReplacer.Replace(reminder)
 	}
