@@ -250,13 +250,16 @@ func everyLegal(t *testing.T, g, other *game.Game) {
 }
 
 // secrets asserts that what a seat is shown of the monster's deck and archives has
-// no face, but for cards that everybody has seen.
+// no face, but for cards that it has seen there and those of its own that were
+// abducted (K15.8).
 func secrets(t *testing.T, g *game.Game) {
 	view := g.View(0)
 	for _, z := range []card.Zone{card.Deck, card.Archives} {
 		pile := g.Pile(game.Monster, z)
 		for i, c := range pile.Cards() {
-			if cs := g.Card(c); !cs.Is(game.Revealed) {
+			cs := g.Card(c)
+			own := z == card.Archives && cs.Is(game.ToOwner) && cs.Owner == 0
+			if !own && !cs.Is(game.Revealed) && !cs.Is(game.SeenBy(0)) {
 				require.Zero(t, view.Sides[game.Monster].Zones[z][i].Card)
 			}
 		}
