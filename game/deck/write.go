@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // JSON returns the list of the deck as Load reads it, one entry a line.
@@ -140,19 +141,7 @@ func (d *Deck) Plain() string {
 }
 
 // houseTitle is the name of a house as a heading.
-func houseTitle(h card.House) string {
-	if houseTitles[h] == "" {
-		return h.String()
-	}
-	return houseTitles[h]
-}
-
-// houseTitles are the headings that are written otherwise than the names of lists.
-var houseTitles = [card.HouseCount]string{
-	card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars", card.Sanctum: "Sanctum",
-	card.Saurian: "Saurian", card.Shadows: "Shadows", card.StarAlliance: "Star Alliance",
-	card.Unfathomable: "Unfathomable", card.Untamed: "Untamed",
-}
+func houseTitle(h card.House) string { return languages.English().House(h) }
 
 // remark is the icons of a card in brackets.
 func (c *Card) remark() string {
