@@ -76,7 +76,8 @@ func TestHelpAndVersion(t *testing.T) {
 func TestCardsAsJSON(t *testing.T) {
 	var all []map[string]any
 	require.NoError(t, json.Unmarshal([]byte(must(t, "cards", "--json")), &all))
-	assert.Len(t, all, len(cards.Facts())+46, "the Keyraken's too")
+	assert.Len(t, all, len(shipped.Facts()))
+	assert.Greater(t, len(all), len(cards.Facts()), "those of the adventures too")
 	implemented := 0
 	for _, c := range all {
 		for _, key := range []string{"set", "number", "id", "name", "house", "type", "power", "armor", "amber", "traits", "keywords", "rarity",

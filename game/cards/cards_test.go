@@ -13,21 +13,20 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// The five pools hold 1,408 different cards; every word in them must be one that
-// the language knows (K3.4, K3.7).
+// Every word of the facts is one that the language knows (K3.4, K3.7), and no card of
+// the sets that are whole is missing.
 func TestFactsAreReadable(t *testing.T) {
-	ids := map[string]bool{}
 	perSet := map[string]int{}
 	for _, p := range cards.Facts() {
-		ids[p.ID] = true
 		perSet[p.Set]++
 		where := p.Set + " " + p.Number
 		assert.NotEmpty(t, p.Name, where)
 		assert.NotEmpty(t, p.Rarity, where)
 		assert.NoError(t, p.Check(), where)
 	}
-	assert.Len(t, ids, 1408)
-	assert.Equal(t, map[string]int{"CotA": 370, "AoA": 370, "WC": 415, "MM": 438, "DT": 429}, perSet)
+	for set, whole := range map[string]int{"CotA": 370, "AoA": 370, "WC": 415, "MM": 438, "DT": 429} {
+		assert.Equal(t, whole, perSet[set], set)
+	}
 }
 
 // A card that belongs to several houses has a printing for each (K4.9).

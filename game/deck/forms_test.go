@@ -17,6 +17,7 @@ import (
 
 type m = map[string]any
 
+// setNumbers are the sets of which decks are made: those that are whole.
 var (
 	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496}
 	setEnums   = map[string]string{"CotA": "CALL_OF_THE_ARCHONS", "AoA": "AGE_OF_ASCENSION", "WC": "WORLDS_COLLIDE", "MM": "MASS_MUTATION",

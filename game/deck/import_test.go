@@ -2,12 +2,13 @@ package deck_test
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 )
 
@@ -19,7 +20,7 @@ func variety(t *testing.T) (decks []*deck.Deck) {
 		d.UUID = fmt.Sprintf("11111111-2222-4333-8444-%012d", i)
 		decks = append(decks, d)
 	}
-	for _, set := range cards.SetNames() {
+	for _, set := range slices.Sorted(maps.Keys(setNumbers)) {
 		for seed := range uint64(40) {
 			decks = append(decks, made(set, seed))
 		}

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
@@ -69,7 +69,7 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 
 // With several adventures one is chosen for a new game, and the window speaks of it.
 func TestAdventureIsChosen(t *testing.T) {
-	m := newMouseFor(t, atOnce, append(adventures.All(), clockwork.Adventure))
+	m := newMouseFor(t, atOnce, adventure.List{keyraken.Adventure, clockwork.Adventure})
 	m.click("new-adventure", 0)
 	assert.Contains(t, m.words(), m.s.T("goal"))
 	first := m.s.T("goal")
@@ -86,5 +86,5 @@ func TestAdventureIsChosen(t *testing.T) {
 	assert.Equal(t, first, m.s.T("goal"))
 	m.click("begin", 0)
 	m.frame()
-	assert.Equal(t, adventures.All()[0].Name(), m.table().Game.Mode().Name())
+	assert.Equal(t, keyraken.Adventure.Name(), m.table().Game.Mode().Name())
 }
