@@ -162,7 +162,8 @@ var EventTable = [EventKinds]EventRow{
 	Captured:        {Name: "captured", Side: "from whom", Card: "that captured it", N: "æmber", M: "1: before it came into the pool"},
 	Exalted:         {Name: "exalted", Card: "exalted", N: "æmber"},
 	AmberMoved: {
-		Name: "amber-moved", Side: "from whose pool, if from a pool", Card: "from which card, if any; else and without side: from the supply", Other: "onto which card, if any",
+		Name: "amber-moved", Side: "from whose pool, if from a pool",
+		Card: "from which card, if any; else and without side: from the supply", Other: "onto which card, if any",
 		N: "æmber", With: "into whose pool, if into a pool; else and without other: to the supply",
 	},
 	KeyForged:    {Name: "key-forged", Side: "who forged it", N: "color: 0 red, 1 blue, 2 yellow", M: "cost in æmber"},

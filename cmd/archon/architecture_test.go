@@ -152,7 +152,7 @@ var namesMonster = []string{
 	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "adventure/adventuretest/clockwork/clockwork.go",
 	"game/card/card.go", "game/replay/words.go", "game/lang/en/names.go", "game/lang/ru/terms.go",
 	"ui/theme/theme.go", "ui/paint/emblems.go",
-	"ui/art/figure.go", "ui/art/backdrop.go", "ui/art/palette.go", "ui/art/moment_more.go",
+	"ui/art/figure.go", "ui/art/backdrop.go", "ui/art/palette.go", "ui/art/action_more.go",
 	"game/library/library.go", "game/replay/dir.go", "game/replay/header.go", "game/deck/vault/vault.go", "ui/speaker.go", "cmd/keyraken/main.go",
 }
 

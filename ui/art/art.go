@@ -39,7 +39,10 @@ type Card struct {
 
 // Of is what the picture of a card is made from.
 func Of(c *card.Card) Card {
-	return Card{ID: c.ID, House: c.House, Type: c.Type, Traits: c.Traits, Keywords: c.Keywords, Power: c.Power, Armor: c.Armor, Does: mainEffect(c)}
+	return Card{
+		ID: c.ID, House: c.House, Type: c.Type, Traits: c.Traits, Keywords: c.Keywords,
+		Power: c.Power, Armor: c.Armor, Does: mainEffect(c),
+	}
 }
 
 // is reports whether one of the words is in the name of the card.

@@ -122,7 +122,8 @@ func newCrowd(t testing.TB, seed uint64) *Model {
 	if err != nil {
 		return nil
 	}
-	return New(replay.UnsavedGame(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english([game.MaxSides]string{"player 1", "player 2"}))
+	names := english([game.MaxSides]string{"player 1", "player 2"})
+	return New(replay.UnsavedGame(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, names)
 }
 
 func listed(queue []game.Event) (all string) {

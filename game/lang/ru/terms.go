@@ -96,4 +96,6 @@ func terms() lang.Terms {
 }
 
 // givenReplacer speaks of whichever creature has a keyword, not of this one.
-var givenReplacer = strings.NewReplacer("это существо", "такое существо", "Это существо", "Такое существо", "этого существа", "такого существа")
+var givenReplacer = strings.NewReplacer(
+	"это существо", "такое существо", "Это существо", "Такое существо", "этого существа", "такого существа",
+)
