@@ -50,7 +50,7 @@ var views = []struct {
 		m.click("new-adventure", 0)
 		m.click("begin", 0)
 		m.turns(3, 5)
-		saves, err := filepath.Glob(filepath.Join(m.s.Games, "*"))
+		saves, err := filepath.Glob(filepath.Join(m.s.Games, "*.jsonl"))
 		require.NoError(m.t, err)
 		require.Len(m.t, saves, 1)
 		play.WatchFile(m.s, saves[0])

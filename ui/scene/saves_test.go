@@ -129,7 +129,12 @@ func TestQuitAndContinue(t *testing.T) {
 	for i, quit := range []func(*mouse){
 		func(m *mouse) { m.s.Home() },
 		func(m *mouse) { require.NoError(t, m.s.Leave()) },
-		func(*mouse) {},
+		func(*mouse) { // a program that is killed lets go of its locks
+			locks, err := filepath.Glob(filepath.Join(dir, "*.lock"))
+			require.NoError(t, err)
+			require.Len(t, locks, 1)
+			require.NoError(t, os.Remove(locks[0]))
+		},
 	} {
 		m := keeps(t, dir)
 		if i == 0 {
