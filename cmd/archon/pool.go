@@ -46,17 +46,11 @@ func (p *pool) spoken(g *game.Game) *lang.Language {
 
 // title is what the card of that id is called.
 func title(id string) string {
-	if p := cards.Printings(id); len(p) > 0 {
-		return p[0].Name
+	cat, err := shipped.catalogue()
+	if err != nil { // whoever needs the catalogue tells why
+		cat = &game.Catalogue{}
 	}
-	for _, a := range shipped.List {
-		for _, p := range a.Cards() {
-			if p.Card.ID == id {
-				return p.Title
-			}
-		}
-	}
-	return id
+	return cards.Title(cat, id)
 }
 
 // printed is the rules text of the card with that id, and false when the card is

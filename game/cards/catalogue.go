@@ -21,3 +21,15 @@ func Printed() []game.Printed {
 func Catalogue() (*game.Catalogue, error) { return catalogue() }
 
 var catalogue = sync.OnceValues(func() (*game.Catalogue, error) { return game.NewCatalogue(Printed()) })
+
+// Title is the printed name of the card with that ID: of the catalogue's, or of one
+// that is not implemented. What no set has is called by its ID.
+func Title(cat *game.Catalogue, id string) string {
+	if n, ok := cat.Number(id); ok {
+		return cat.Title(n)
+	}
+	if p := Printings(id); len(p) > 0 {
+		return p[0].Name
+	}
+	return id
+}

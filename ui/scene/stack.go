@@ -84,13 +84,7 @@ func NewStack(settings Settings, all adventure.List, first Screen) (*Stack, erro
 
 // CardTitle is the printed name of the card with that id.
 func (s *Stack) CardTitle(id string) string {
-	if n, ok := s.Catalogue.Number(id); ok {
-		return s.Catalogue.Title(n)
-	}
-	if p := cards.Printings(id); len(p) > 0 {
-		return p[0].Name
-	}
-	return id
+	return cards.Title(s.Catalogue, id)
 }
 
 // T is a text of the language.
