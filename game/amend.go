@@ -425,8 +425,8 @@ func (g *Game) SetCourse(p *Position) error {
 		return errors.New("the active player must be one of the players")
 	case p.MonsterTurn && !g.table.Adventure:
 		return fmt.Errorf("%s has no monster", g.mode.Name())
-	case p.MonsterStep < 0 || p.MonsterStep > math.MaxUint8 || p.MonsterStep != 0 && !p.MonsterTurn:
-		return fmt.Errorf("the monster's step %d cannot be", p.MonsterStep)
+	case p.MonsterStep != "" && (!p.MonsterTurn || !slices.Contains(g.table.Steps, p.MonsterStep)):
+		return fmt.Errorf("the monster's step %q cannot be", p.MonsterStep)
 	}
 	s.nframes, s.unsettled = 0, true
 	s.Active, s.TurnOf, s.Step = p.Active, p.Active, MainStep
@@ -444,9 +444,9 @@ func (g *Game) SetCourse(p *Position) error {
 		}
 	}
 	switch pc := firstPC[s.Step]; {
-	case p.MonsterStep != 0:
+	case p.MonsterStep != "":
 		s.TurnOf = Monster
-		g.push(frame{proc: procMonster, you: Monster, pc: uint16(p.MonsterStep - 1)})
+		g.push(frame{proc: procMonster, you: Monster, pc: uint16(slices.Index(g.table.Steps, p.MonsterStep))})
 	case p.MonsterTurn:
 		g.BeginMonsterTurn(p.Active)
 	case s.Step == HouseStep && s.House != card.NoHouse:

@@ -45,6 +45,7 @@ const (
 	damageDealt uint16 = iota
 	damageReactions
 	damageOver
+	damageSteps
 )
 
 // stepDamage deals a batch of damage in the order of K11.5: prevention, ward,

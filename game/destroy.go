@@ -33,6 +33,7 @@ const (
 	destroyBeforeLeaving
 	destroyLeave
 	destroyOver
+	destroySteps
 )
 
 // stepDestroy destroys the cards of f.it together (K12.2). While Destroyed
@@ -360,6 +361,7 @@ const (
 	leaveAbilities uint16 = iota
 	leaveMove
 	leaveOver
+	leaveSteps
 )
 
 // stepLeave moves the cards of f.it from play to another zone (K13.1). A ward

@@ -21,6 +21,8 @@ func Unnamed() []string {
 		switch field {
 		case "marks":
 			n = markCount
+		case "pcs":
+			continue // below
 		}
 		for k := range n {
 			hash := v.Field(i).Index(k).Uint()
@@ -31,6 +33,13 @@ func Unnamed() []string {
 				list = append(list, fmt.Sprintf("%s %d", field, k))
 			}
 			seen[hash] = true
+		}
+	}
+	for proc, names := range procSteps {
+		for pc, name := range names {
+			if name == "" || slices.Index(names, name) < pc {
+				list = append(list, fmt.Sprintf("step %d of %s", pc, procNames[proc]))
+			}
 		}
 	}
 	for i, name := range opNames {
@@ -89,6 +98,29 @@ func (g *Game) Unhashed() []string {
 	for _, path := range order {
 		if !seen[path] {
 			list = append(list, path)
+		}
+	}
+	return list
+}
+
+// UnhashedSteps lists the steps of procedures, of the monster's turn too, at which
+// the hash is that at another step.
+func (g *Game) UnhashedSteps() []string {
+	var list []string
+	g.s.nframes = 1
+	for proc := range procCount {
+		names := procSteps[proc]
+		if proc == procMonster {
+			names = g.table.Steps
+		}
+		seen := map[uint64]bool{}
+		for pc := range names {
+			g.s.frames[0] = frame{proc: proc, pc: uint16(pc)}
+			if hash := g.Hash(); seen[hash] {
+				list = append(list, fmt.Sprintf("%s %s", procNames[proc], names[pc]))
+			} else {
+				seen[hash] = true
+			}
 		}
 	}
 	return list
@@ -159,7 +191,14 @@ func (g *Game) RenumberedHash(seed uint64) uint64 {
 	shuffled(&n, card.OnTop, n.l.places[:])
 	shuffled(&n, card.RestOfTurn, n.l.spans[:])
 	shuffled(&n, BeforeGame, n.l.steps[:])
-	shuffled(&n, procNone, n.l.procs[:], procAbility, procUse, procSpread, procIcons)
+	var pcs [procCount][]uint8
+	for proc, names := range procSteps {
+		pcs[proc] = n.places(n.l.pcs[proc][:len(names)])
+	}
+	rows := n.l.pcs
+	for proc, to := range shuffled(&n, procNone, n.l.procs[:], procAbility, procMonster, procUse, procSpread, procIcons) {
+		n.l.pcs[to] = rows[proc]
+	}
 	shuffled(&n, NoQuestion, n.l.asks[:], AskName, AskKey, AskSeat, AskOption)
 	shuffled(&n, ForEffect, n.l.purposes[:], ForUse)
 	n.icons = shuffled(&n, card.NoIcon, n.l.icons[:])
@@ -178,7 +217,16 @@ func (g *Game) RenumberedHash(seed uint64) uint64 {
 	other.s = g.s
 	s := &other.s
 	n.change(reflect.ValueOf(s).Elem(), "")
+	steps := make([]uint64, len(g.table.Steps))
+	pcs[procMonster] = n.places(steps)
+	other.table.Steps = make([]string, len(steps))
+	for pc, to := range pcs[procMonster] {
+		other.table.Steps[to] = g.table.Steps[pc]
+	}
 	for i := range s.frames[:s.nframes] {
+		if to := pcs[g.s.frames[i].proc]; len(to) > 0 {
+			s.frames[i].pc = uint16(to[g.s.frames[i].pc])
+		}
 		switch f := &s.frames[i]; f.proc {
 		case procUse:
 			f.how = n.ways[f.how]

@@ -66,6 +66,7 @@ const (
 	fightBlows
 	fightAfter
 	fightEnd
+	fightSteps
 )
 
 // stepFight is a fight of f.self against f.other (K9.4); f.how is 1 when that one

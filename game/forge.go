@@ -75,6 +75,7 @@ const (
 	forgePay
 	forgeTurn
 	forgeEnd
+	forgeSteps
 )
 
 // stepForge forges a key for f.you (K2.5). f.number is what is still to pay.

@@ -40,7 +40,8 @@ type Mode interface {
 	After(g *Game, ended Side)
 	// MonsterStep carries out one step of the monster's turn. It may start one
 	// procedure (play, use, a window); when that is over it is called again
-	// with the step it returned, until it returns done.
+	// with the step it returned, until it returns done. Each has a name in
+	// [Table.Steps].
 	MonsterStep(g *Game, step uint16) (next uint16, done bool)
 	// Damaged is called when damage on the monster, its pool or its rises
 	// have changed; it may end the game with [Game.End].
@@ -63,6 +64,9 @@ type Table struct {
 	Numbers []string
 	// Times says which of them are times of [State.Clock], a bit for each.
 	Times uint8
+	// Steps names the steps of the monster's turn in their order, as saves and
+	// scenarios call them.
+	Steps []string
 	// Gauges are what the mode shows of itself.
 	Gauges []Gauge
 }

@@ -366,6 +366,8 @@ func (h *hasher) frame(f *frame) {
 	h.put(atCount, uint64(f.count))
 	for i, n := range f.nums {
 		switch {
+		case f.proc == procAbility && i == pooled:
+			h.put(atPooled, uint64(n))
 		case f.proc == procAbility && i == sidesLeft:
 			h.all(atSidesLeft, h.sides[:], uint64(n))
 		case f.proc == procIcons && i == 1:
@@ -378,8 +380,10 @@ func (h *hasher) frame(f *frame) {
 	case procAbility:
 		h.op(atPC, f.prog, f.pc)
 		h.flag(atIdle, f.events == h.g.s.Events)
+	case procMonster:
+		h.put(atPC, hashOf(h.g.table.Steps[f.pc]))
 	default:
-		h.put(atPC, uint64(f.pc))
+		h.put(atPC, h.pcs[f.proc][f.pc])
 	}
 	switch f.proc {
 	case procUse:

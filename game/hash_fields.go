@@ -97,6 +97,7 @@ var (
 	atPlace        = hashOf("place")
 	atPlayedOf     = hashOf("playedOf")
 	atPoison       = hashOf("poison")
+	atPooled       = hashOf("pooled")
 	atPool         = hashOf("pool")
 	atProg         = hashOf("prog")
 	atPurpose      = hashOf("purpose")

@@ -57,8 +57,15 @@ func TestEveryFieldIsHashed(t *testing.T) {
 	}
 }
 
-// What the constants' numbers are changes no hash: houses, counters and all else
-// go by their names. And so does a card by its ID: a new set is no change.
+// Wherever a procedure stands, the hash is another.
+func TestEveryStepIsHashed(t *testing.T) {
+	for _, mode := range []game.Mode{game.Duel, adventures.All()[0].Mode(adventure.Normal)} {
+		assert.Empty(t, game.Empty(everything(t), mode).UnhashedSteps(), mode.Name())
+	}
+}
+
+// What the constants' numbers are changes no hash: houses, counters, the steps of
+// procedures and all else go by their names. And so does a card by its ID: a new set is no change.
 func TestHashGoesByNames(t *testing.T) {
 	files, err := filepath.Glob("replay/testdata/saves/[0-9]*/*" + replay.Extension)
 	require.NoError(t, err)

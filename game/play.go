@@ -141,6 +141,7 @@ const (
 	playIcons
 	playAbilities
 	playEnd
+	playSteps
 )
 
 // stepPlay plays a card (K6.1): it enters play or is revealed, its bonus icons
@@ -419,6 +420,7 @@ const (
 	putEnter uint16 = iota
 	putPlace
 	putEnd
+	putSteps
 )
 
 // stepPut puts a card into play without playing it (K6.10).
@@ -482,6 +484,7 @@ func (g *Game) positionOf(f *frame, side Side) (int, bool) {
 const (
 	iconNext uint16 = iota
 	iconResolved
+	iconSteps
 )
 
 // stepIcons resolves the bonus icons of f.self for f.you, top to bottom (K7.2).

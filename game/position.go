@@ -27,9 +27,9 @@ type Position struct {
 	Step Step
 	// MonsterTurn lets the turn of the monster begin that follows the turn of
 	// the active player. With MonsterStep it is in progress, and that step of the
-	// mode comes next, counted from 1.
+	// mode, see [Table.Steps], comes next.
 	MonsterTurn bool
-	MonsterStep int
+	MonsterStep string
 	// First says that it is the first turn of the game (K2.14).
 	First   bool
 	Turn    int    // the number of the turn; 0: the third

@@ -66,7 +66,7 @@ func (g *Game) TablePosition() Position {
 		Mode: s.Mode, Done: &done, Opening: &opening, Ended: s.Ended, Clock: max(1, s.Clock), Options: Options{AskAll: s.AskAll},
 	}
 	if f := &s.frames[0]; f.proc == procMonster {
-		p.MonsterTurn, p.MonsterStep = true, 1+int(f.pc)
+		p.MonsterTurn, p.MonsterStep = true, g.table.Steps[f.pc]
 	}
 	var buf [32]byte
 	state, _ := s.Rand.AppendBinary(buf[:0]) // never fails

@@ -123,6 +123,7 @@ const (
 	setupHands uint16 = iota
 	setupMulligans
 	setupEnd
+	setupSteps
 )
 
 // stepSetup draws the starting hands, offers mulligans and settles the order of

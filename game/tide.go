@@ -70,6 +70,7 @@ func (g *Game) checkTide(Side) Reason {
 const (
 	tidePrice uint16 = iota
 	tideRaised
+	tideSteps
 )
 
 // stepTide is the Omni of the rules that raises the tide. In an adventure the

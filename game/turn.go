@@ -81,6 +81,7 @@ const (
 	turnDraw
 	turnEnd
 	turnOver
+	turnSteps
 )
 
 // stepTurn is a player's turn (K2.2).
@@ -147,7 +148,7 @@ func (g *Game) stepTurn(f *frame) {
 // in this turn, before the next one begins.
 func (g *Game) endTurn(f *frame) {
 	g.endLasting(f.you, true)
-	f.proc = procTurnOver
+	f.proc, f.pc = procTurnOver, 0
 }
 
 // stepTurnOver lets the mode begin the next turn.

@@ -180,6 +180,7 @@ const (
 	useAfter
 	useEnd
 	useReaped
+	useSteps
 )
 
 // stepUse uses a card: it is exhausted, then it reaps, fights or acts (K8).

@@ -23,6 +23,26 @@ var (
 		procDestroy: "destroy", procLeave: "leave", procForge: "forge", procControl: "control", procReposition: "reposition",
 		procIcons: "icons", procSpread: "spread", procTide: "tide", procDue: "due",
 	}
+	// procSteps names where the program counter of a procedure can stand; that of an
+	// ability is named by its program, that of the monster's turn by the mode.
+	procSteps = [procCount][]string{
+		procSetup: (&[setupSteps]string{setupHands: "hands", setupMulligans: "mulligans", setupEnd: "end"})[:],
+		procTurn: (&[turnSteps]string{turnStart: "start", turnForge: "forge", turnHouse: "house", turnChoice: "choice",
+			turnArchives: "archives", turnMain: "main", turnReady: "ready", turnDraw: "draw", turnEnd: "end", turnOver: "over"})[:],
+		procPlay: (&[playSteps]string{playReveal: "reveal", playPlace: "place", playIcons: "icons", playAbilities: "abilities",
+			playEnd: "end"})[:],
+		procPut: (&[putSteps]string{putEnter: "enter", putPlace: "place", putEnd: "end"})[:],
+		procUse: (&[useSteps]string{useWay: "way", useBegin: "begin", useReap: "reap", useAfter: "after", useEnd: "end",
+			useReaped: "reaped"})[:],
+		procFight:  (&[fightSteps]string{fightBefore: "before", fightBlows: "blows", fightAfter: "after", fightEnd: "end"})[:],
+		procDamage: (&[damageSteps]string{damageDealt: "dealt", damageReactions: "reactions", damageOver: "over"})[:],
+		procDestroy: (&[destroySteps]string{destroyTag: "tag", destroyOthers: "others", destroyBeforeLeaving: "beforeLeaving",
+			destroyLeave: "leave", destroyOver: "over"})[:],
+		procLeave: (&[leaveSteps]string{leaveAbilities: "abilities", leaveMove: "move", leaveOver: "over"})[:],
+		procForge: (&[forgeSteps]string{forgeCost: "cost", forgeTolls: "tolls", forgePay: "pay", forgeTurn: "turn", forgeEnd: "end"})[:],
+		procIcons: (&[iconSteps]string{iconNext: "next", iconResolved: "resolved"})[:],
+		procTide:  (&[tideSteps]string{tidePrice: "price", tideRaised: "raised"})[:],
+	}
 	opNames = [opcodes]string{
 		opEnd:  "end",
 		opTake: "take", opOffer: "offer", opDo: "do", opShare: "share", opHits: "hits", opHit: "hit", opLand: "land", opFresh: "fresh",
@@ -53,6 +73,9 @@ var (
 	}
 )
 
+// maxSteps is how many steps a procedure can have.
+const maxSteps = 16
+
 // lexicon is the hash of every name, by the number of its constant. 0 is what has
 // no name: nothing.
 type lexicon struct {
@@ -69,6 +92,7 @@ type lexicon struct {
 	marks    [32]uint64
 	steps    [StepCount]uint64
 	procs    [procCount]uint64
+	pcs      [procCount][maxSteps]uint64
 	asks     [QuestionKinds]uint64
 	purposes [PurposeCount]uint64
 	ways     [wayCount]uint64
@@ -102,6 +126,11 @@ func newLexicon() *lexicon {
 	} {
 		for i, name := range t.names {
 			t.hashes[i] = hashOf(name)
+		}
+	}
+	for proc, names := range procSteps {
+		for pc, name := range names {
+			l.pcs[proc][pc] = hashOf(name)
 		}
 	}
 	for mark, name := range markNames {

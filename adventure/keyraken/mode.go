@@ -42,7 +42,7 @@ func (mode) Name() string { return "keyraken" }
 func (mode) Table() game.Table {
 	return game.Table{
 		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice,
-		Numbers: numbers[:], Times: 1<<began | 1<<taken, Gauges: gauges[:],
+		Numbers: numbers[:], Times: 1<<began | 1<<taken, Steps: steps[:], Gauges: gauges[:],
 	}
 }
 
@@ -92,7 +92,15 @@ const (
 	stepArtifacts
 	stepReady
 	stepEnd
+	stepOver
+	stepCount
 )
+
+// steps are their names in saves, which stay for good.
+var steps = [stepCount]string{
+	stepStart: "start", stepRise: "rise", stepArchives: "archives", stepDeck: "deck", stepUse: "use", stepArtifacts: "artifacts",
+	stepReady: "ready", stepEnd: "end", stepOver: "over",
+}
 
 func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 	switch step {

@@ -285,7 +285,7 @@ func (w *Course) onto(p *game.Position, players int, mode *game.Table) (err erro
 
 // moves reports whether the course says where the turn stands.
 func (w *Course) moves() bool {
-	return w.Active != 0 || w.TurnOf != 0 || w.MonsterStep != 0 || w.Step != ""
+	return w.Active != 0 || w.TurnOf != 0 || w.MonsterStep != "" || w.Step != ""
 }
 
 // moveTo says where the turn stands.
@@ -304,7 +304,7 @@ func (w *Course) moveTo(p *game.Position) error {
 		p.Step = game.MainStep
 	}
 	switch {
-	case p.MonsterTurn && w.Step != "" && w.MonsterStep == 0:
+	case p.MonsterTurn && w.Step != "" && w.MonsterStep == "":
 		return errors.New("the monster's turn begins at its start: leave out the step")
 	case p.Step < game.HouseStep && w.House != "":
 		return fmt.Errorf("the active house has not been chosen in step %q", w.Step)

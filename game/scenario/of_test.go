@@ -138,7 +138,7 @@ func TestEditReachesAll(t *testing.T) {
 		`{"cards":[{"card":1,"copyOf":"nobody"}]}`, `{"cards":[{"card":1,"controller":2}]}`,
 		`{"cards":[{"card":1,"seenBy":["monster"]}]}`, `{"cards":[{"card":1,"base":3}]}`, `{"players":[{"side":1,"playedOf":{"dos":1}}]}`,
 		`{"turn":-1}`, `{"order":[1,1]}`, `{"random":"12"}`, `{"done":-1}`, `{"numbers":{"rises":1}}`,
-		`{"numbers":{"-1":1}}`, `{"turnOf":"monster"}`, `{"monsterStep":2}`,
+		`{"numbers":{"-1":1}}`, `{"turnOf":"monster"}`, `{"monsterStep":"rise"}`,
 		`{"lasting":[{"of":1}]}`, `{"lasting":[{"of":99}]}`, `{"lasting":[{"of":2,"at":9999}]}`,
 		`{"lasting":[{"of":2,"in":2}]}`, `{"lasting":[{"of":2,"player":"monster"}]}`,
 	} {
@@ -157,5 +157,26 @@ func TestNumbersByName(t *testing.T) {
 		g, err := table.Start(adventures.All().Rules(cat))
 		require.NoError(t, err)
 		assert.Equal(t, [8]int32{2, 0, 0, 1}, gametest.State(g).Mode)
+	}
+}
+
+// The monster's turn goes on at a step that is told by name; a step that is none is refused.
+func TestMonsterStepByName(t *testing.T) {
+	cat, err := adventure.Catalogue(adventures.All()...)
+	require.NoError(t, err)
+	start := func(course string) (*game.Game, error) {
+		table, err := scenario.Parse([]byte(`{"mode":"keyraken",` + course + `,"players":[{"line":["dust-imp"]}]}`))
+		require.NoError(t, err)
+		return table.Start(adventures.All().Rules(cat))
+	}
+	g, err := start(`"turnOf":"monster","monsterStep":"end"`)
+	require.NoError(t, err)
+	assert.Equal(t, game.Side(0), gametest.State(g).TurnOf, "nothing comes after that step: it is the player's turn")
+	g, err = start(`"turnOf":"monster"`)
+	require.NoError(t, err)
+	assert.NotEqual(t, game.NoQuestion, g.Question().Kind)
+	for _, bad := range []string{`"turnOf":"monster","monsterStep":"3"`, `"turnOf":"monster","monsterStep":"swim"`, `"monsterStep":"end"`} {
+		_, err = start(bad)
+		assert.Error(t, err, bad)
 	}
 }

@@ -45,7 +45,7 @@ type Course struct {
 	Random      string `json:"random,omitempty"`      // the state of the generator, 32 hexadecimal digits, in place of a seed
 	Active      Side   `json:"active,omitempty"`      // the active player; 1 by default
 	TurnOf      Side   `json:"turnOf,omitempty"`      // "monster": its turn begins, after that of the active player
-	MonsterStep int    `json:"monsterStep,omitempty"` // it is in course, and this step of it comes next, from 1
+	MonsterStep string `json:"monsterStep,omitempty"` // it is in course, and this step of it comes next
 	// Step is start, forge, house, main, ready, draw or end; by default main, or house
 	// when no house is active.
 	Step    string    `json:"step,omitempty"`

@@ -69,7 +69,7 @@ type ticking struct{ more int32 }
 func (ticking) Name() string { return "clockwork" }
 
 func (ticking) Table() game.Table {
-	return game.Table{Adventure: true, FirstHand: 4, OtherHand: 4, Gauges: []game.Gauge{{
+	return game.Table{Adventure: true, FirstHand: 4, OtherHand: 4, Steps: []string{"card", "creatures", "ready"}, Gauges: []game.Gauge{{
 		Name:  "ticks-left",
 		Value: func(g *game.Game) int { deck := g.Pile(game.Monster, card.Deck); return deck.Len() },
 	}}}
