@@ -30,17 +30,25 @@ func (s *Stack) Tell(heading string, lines ...string) {
 func (*messageScreen) Name() string { return "message" }
 func (*messageScreen) Over() bool   { return true }
 
+// The measures of a message in units: how wide it is with text of the usual size, and
+// how high what stands around its words, the heading above and the button below.
+const (
+	messageWidth = 620.0
+	messageFoot  = 82.0
+	messageRest  = 88 + messageFoot
+)
+
 func (n *messageScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit
 	size := theme.Body * f.Type
-	width := min(620*u, f.W-20*u) - 60*u
+	box := min(messageWidth*max(1, f.Type/u), f.W/u-20)
+	width := (box - 60) * u
 	if n.width != width/size {
 		n.width, n.broken = width/size, widget.BreakWords(n.words, size, width)
 	}
-	lines := paint.Wrap(paint.Regular, size, n.broken, width)
-	height := float64(len(lines)) * size * paint.LineHeight
-	r := f.Dialog(620, min(height/u, 380)+160, n.heading)
-	words, foot := r.Cut(r.H - 82*u)
+	height := float64(len(paint.Wrap(paint.Regular, size, n.broken, width))) * size * paint.LineHeight
+	r := f.Dialog(box, height/u+messageRest+1, n.heading)
+	words, foot := r.Cut(r.H - messageFoot*u)
 	f.Scroll("message", words, &n.list, height, func(all layout.Rect) {
 		f.Paragraph(layout.Rect{X: all.X, Y: all.Y, W: width, H: height}, paint.Left, paint.Regular, size, theme.Ink, n.broken)
 	})

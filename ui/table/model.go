@@ -194,6 +194,13 @@ func (m *Model) Update(dt, w, h float64) {
 	m.fade(dt)
 }
 
+// Lay lets the cards go on to their places in a window of the given size, and nothing
+// else happen.
+func (m *Model) Lay(dt, w, h float64) {
+	m.arrange(w, h)
+	m.move(dt * m.Speed)
+}
+
 // Settle sets the board right when everything has been shown, and puts the next
 // question.
 func (m *Model) Settle() {

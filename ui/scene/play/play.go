@@ -77,6 +77,8 @@ func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 	if top || m.Showing() {
 		m.Update(f.Seconds, f.W, f.H)
+	} else {
+		m.Lay(f.Seconds, f.W, f.H)
 	}
 	if q := *m.Question(); q != t.asked {
 		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)

@@ -1,0 +1,78 @@
+package scene_test
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+)
+
+// A message over the table shows all of its words, however large the window and the
+// text are, and the table below it lies where it belongs, also when nothing was shown
+// of it before.
+func TestMessagesShowAllTheirWords(t *testing.T) {
+	path := "/home/somebody/.local/share/keyraken/games/" + strings.Repeat("a-very-long-name-of-a-folder/", 4) + "2026-05-01.jsonl"
+	messages := map[string]func(s *scene.Stack) []string{
+		"harmed": func(s *scene.Stack) []string {
+			return []string{s.T("save-harmed"), "The last line of the save is cut off, so the game goes on from the command before it",
+				"Line 17 was written by another version of the program"}
+		},
+		"unsaved": func(s *scene.Stack) []string {
+			return []string{s.T("unsaved"), s.T("unsaved-why", errors.New("write "+path+": no space left on device"))}
+		},
+		"pasted": func(s *scene.Stack) []string {
+			return []string{s.T("cannot-paste"), "The clipboard holds no text", s.T("cannot-paste-why")}
+		},
+	}
+	for _, size := range [][2]float64{{1280, 720}, {640, 360}, {1920, 1080}, {1280, 1024}} {
+		for _, text := range []int{80, 100, 150} {
+			for _, language := range []string{"en", "ru"} {
+				for name, message := range messages {
+					t.Run(fmt.Sprintf("%v/%d/%s/%s", size, text, language, name), func(t *testing.T) {
+						settings := scene.DefaultSettings
+						settings.Text, settings.Language, settings.Speed = text, language, len(scene.Speeds)-1
+						m := newMouse(t, settings)
+						m.in.W, m.in.H = size[0], size[1]
+						require.NoError(t, play.Position(m.s, "crowd"))
+						words := message(m.s)
+						m.s.Tell(words[0], words[1:]...)
+						m.frames(30)
+						require.Equal(t, "message", m.s.Top().Name())
+						m.tells(t, words)
+						tb := m.table()
+						for _, c := range tb.Board.Piles[game.Monster][card.Battleline] {
+							at, _, ok := tb.Spot(c)
+							assert.True(t, ok && at.Within(tb.Places.Sides[game.Monster].Line.Area), "the table is laid out: %v", at)
+						}
+					})
+				}
+			}
+		}
+	}
+}
+
+// tells checks that the words are all seen, above everything else.
+func (m *mouse) tells(t *testing.T, words []string) {
+	assert.Empty(t, m.s.Picture().Lost, "words that are cut")
+	l := m.s.Picture()
+	seen := ""
+	for i := range l.Ops {
+		if op := &l.Ops[i]; op.Kind == paint.Words && box(op).Within(l.Clips[op.Clip].Inset(-0.5)) {
+			seen += op.Text
+		}
+	}
+	tight := func(s string) string { return strings.Join(strings.Fields(s), "") }
+	for _, w := range words {
+		w = strings.TrimSuffix(w, ".")
+		assert.Contains(t, tight(seen), tight(scene.Capital(w)))
+	}
+}
