@@ -190,6 +190,7 @@ const (
 	FirstTurn
 	NotBothHalves
 	TideIsHigh
+	NoTidePrice
 	TooLittleAmber
 	NotInDomain
 	AlreadyPicked
@@ -213,7 +214,8 @@ var reasons = [ReasonCount]string{
 	CannotReap: "a card forbids it to reap", CannotBeUsed: "a card forbids its use", NoAction: "it has no such ability",
 	NotPlayable: "a card forbids to play it", NoHost: "there is nothing to attach it to", NeedsAlpha: "alpha: it must be the first card of the step",
 	SixAlready: "cards of this title have been played and used six times this turn", FirstTurn: "on the first turn only one card may be played or discarded",
-	NotBothHalves: "both halves must be in hand", TideIsHigh: "the tide is high already", TooLittleAmber: "there is too little æmber",
+	NotBothHalves: "both halves must be in hand", TideIsHigh: "the tide is high already",
+	NoTidePrice: "no price is set for raising the tide", TooLittleAmber: "there is too little æmber",
 	NotInDomain: "that cannot be chosen here", AlreadyPicked: "that is chosen already", OtherPile: "all of them must come from one player's pile", TooFew: "more must be chosen",
 	NotStunned: "it is not stunned", OutOfRange: "that number is out of range", Enough: "enough is chosen",
 	NotACreature: "only creatures reap and fight", NotAnUpgrade: "it is not a creature that can be played as an upgrade",

@@ -57,7 +57,7 @@ type Table struct {
 	OtherHand int  // and in those of the others
 	Seating   bool // players choose the order of turns (A1.5)
 	// TidePrice is what raising the shared tide costs for each player, in æmber
-	// (A8.3).
+	// (A8.3); 0: the players of the adventure cannot raise it so.
 	TidePrice int
 	// Numbers names the numbers of [State.Mode] in their order, as saves,
 	// scenarios and the protocol call them.

@@ -53,6 +53,9 @@ func (g *Game) checkTide(Side) Reason {
 	if !g.table.Adventure {
 		return Fine // also when the tide is high already (Q37)
 	}
+	if g.table.TidePrice == 0 {
+		return NoTidePrice
+	}
 	if g.s.High != 0 {
 		return TideIsHigh
 	}

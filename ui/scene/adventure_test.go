@@ -34,6 +34,8 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 		require.Equal(t, "table", m.s.Top().Name())
 		m.settle()
 		assert.Contains(t, m.words(), "Ticks left")
+		_, raises := m.find("raise-tide", 0)
+		assert.False(t, raises, "its tide has no price")
 		m.point("gauge", 0)
 		assert.Contains(t, m.words(), "With 10 ticks more the clock has run down and wins.")
 		r := rand.New(rand.NewPCG(seed, 7))

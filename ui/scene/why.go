@@ -25,6 +25,7 @@ var whyKeys = [game.ReasonCount]string{
 	game.FirstTurn:      "why-first-turn",
 	game.NotBothHalves:  "why-not-both-halves",
 	game.TideIsHigh:     "why-tide-is-high",
+	game.NoTidePrice:    "why-no-tide-price",
 	game.TooLittleAmber: "why-too-little-amber",
 	game.NotInDomain:    "why-not-in-domain",
 	game.AlreadyPicked:  "why-already-picked",

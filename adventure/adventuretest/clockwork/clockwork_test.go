@@ -40,3 +40,14 @@ func TestRulesOfTheToyAreItsOwn(t *testing.T) {
 	tb.Fight("ogre#2", "the-great-clock")
 	assert.True(t, tb.Won(0) && tb.Won(1))
 }
+
+// An adventure that sets no price for the tide does not let the players raise it,
+// however much æmber they have.
+func TestA8_3WithoutAPriceTheTideIsNotRaised(t *testing.T) {
+	tb := adventuretest.Table(t, clockwork.Adventure, adventure.Normal, game.Position{Players: []game.SidePosition{{Amber: 20}}})
+	raise := game.Command{Verb: game.RaiseTide}
+	tb.Refused(raise, game.NoTidePrice)
+	assert.NotContains(t, tb.Legal(nil), raise)
+	assert.Equal(t, game.NoTidePrice, tb.View(0).NoTide)
+	tb.Amber(0, 20)
+}

@@ -140,17 +140,11 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	size := theme.Body * c.Type
 	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Display, size, s.T(key)) + 12*u, H: r.H}
 	c.Text(name, paint.Left, paint.Display, size, color, s.T(key))
-	tide := game.Command{Verb: game.RaiseTide}
-	why := s.Why(c.m.WhyNoTide())
-	if !c.m.Asking() {
-		why = s.T("not-now")
+	left := name.Right()
+	if c.m.TidePrice() > 0 {
+		left = c.tideButton(s, layout.Rect{X: left, Y: r.Y + 3*u, H: r.H - 6*u})
 	}
-	label := c.tideLabel(s)
-	button := layout.Rect{X: name.Right(), Y: r.Y + 3*u, W: paint.Width(paint.Bold, size, label) + 28*u, H: r.H - 6*u}
-	if c.Button(widget.ID{What: "raise-tide"}, button, label, why, widget.Plain) {
-		c.m.Answer(tide)
-	}
-	right := layout.Rect{X: button.Right() + 10*u, Y: r.Y, W: r.Right() - button.Right() - 22*u, H: r.H}
+	right := layout.Rect{X: left + 10*u, Y: r.Y, W: r.Right() - left - 22*u, H: r.H}
 	b := &c.m.Board
 	who := theme.Seats[b.TurnOf&3]
 	line := c.turnLine(s, true)
@@ -162,9 +156,19 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	return room
 }
 
-func (c painter) tideLabel(s *scene.Stack) string {
+// tideButton offers to raise the tide for its price, and returns where the button ends.
+func (c painter) tideButton(s *scene.Stack, r layout.Rect) float64 {
 	price := c.m.TidePrice()
-	return c.cache.Words(scene.Words{What: "tide", A: price, B: 0, C: 0}, func() string { return s.T("raise-tide", price) })
+	label := c.cache.Words(scene.Words{What: "tide", A: price, B: 0, C: 0}, func() string { return s.T("raise-tide", price) })
+	r.W = paint.Width(paint.Bold, theme.Body*c.Type, label) + 28*c.Unit
+	why := s.Why(c.m.WhyNoTide())
+	if !c.m.Asking() {
+		why = s.T("not-now")
+	}
+	if c.Button(widget.ID{What: "raise-tide"}, r, label, why, widget.Plain) {
+		c.m.Answer(game.Command{Verb: game.RaiseTide})
+	}
+	return r.Right()
 }
 
 var stepKeys = [...]string{"step-setup", "step-start", "step-forge", "step-house", "step-main", "step-ready", "step-draw", "step-end"}
