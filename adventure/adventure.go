@@ -6,9 +6,9 @@
 // nothing of any other; package adventures lists them all. (The list is not here,
 // because an adventure imports this package.) To play one:
 //
-//	cat, err := adventure.Catalogue(keyraken.Adventure)
-//	setup := adventure.Setup(keyraken.Adventure, deals, seed)
-//	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), setup)
+//	cat, err := adventure.Catalogue(a)
+//	setup := adventure.Setup(a, deals, seed)
+//	g, err := game.New(cat, a.Mode(adventure.Normal), setup)
 //
 // Every adventure passes the conformance suite of package adventuretest.
 package adventure
@@ -25,7 +25,7 @@ import (
 
 // Adventure is one adventure. It holds no state.
 type Adventure interface {
-	// Name is a short name such as "keyraken".
+	// Name is a short name, by which saves and the protocol call it.
 	Name() string
 	// Title is the printed name.
 	Title() string

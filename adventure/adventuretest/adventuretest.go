@@ -2,7 +2,7 @@
 // testing/fstest is for file systems. It also sets up tables for an adventure's own
 // tests.
 //
-//	func TestAdventure(t *testing.T) { adventuretest.Run(t, keyraken.Adventure) }
+//	func TestAdventure(t *testing.T) { adventuretest.Run(t, myadventure.Adventure) }
 package adventuretest
 
 import (

@@ -153,11 +153,11 @@ var namesMonster = []string{
 	"game/card/card.go", "game/replay/words.go", "game/lang/en/names.go", "game/lang/ru/terms.go",
 	"ui/theme/theme.go", "ui/paint/emblems.go",
 	"ui/art/figure.go", "ui/art/backdrop.go", "ui/art/palette.go", "ui/art/action_more.go",
-	"game/library/library.go", "game/replay/dir.go", "game/replay/header.go", "game/deck/vault/vault.go", "ui/speaker.go", "cmd/keyraken/main.go",
+	"game/library/library.go", "game/replay/dir.go", "game/replay/header.go", "game/replay/replay.go", "game/deck/vault/vault.go", "ui/speaker.go", "cmd/keyraken/main.go",
 }
 
-// No line of the program is written for the Keyraken but those of its folders and of
-// the tables of houses.
+// No line of the program is written for the Keyraken, and no comment speaks of it, but
+// those of its folders and of the tables of houses.
 func TestOnlyItsFoldersNameTheMonster(t *testing.T) {
 	root := filepath.Join("..", "..")
 	named := map[string]bool{}
@@ -176,13 +176,13 @@ func TestOnlyItsFoldersNameTheMonster(t *testing.T) {
 		}
 		var s scanner.Scanner
 		files := token.NewFileSet()
-		s.Init(files.AddFile(rel, -1, len(src)), src, nil, 0)
+		s.Init(files.AddFile(rel, -1, len(src)), src, nil, scanner.ScanComments)
 		for {
 			_, tok, lit := s.Scan()
 			if tok == token.EOF {
 				return nil
 			}
-			if strings.Contains(strings.ToLower(lit), "keyraken") && !strings.Contains(lit, "keyraken/keyraken") {
+			if strings.Contains(strings.ToLower(strings.ReplaceAll(lit, "keyraken/keyraken", "")), "keyraken") {
 				named[rel] = true
 			}
 		}

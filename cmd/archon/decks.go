@@ -86,7 +86,7 @@ func openEntry(c *cobra.Command, name string) (*collection, *library.Entry, erro
 	return s, e, err
 }
 
-// record is how a deck fared against the Keyraken.
+// record is how a deck fared in adventures.
 func (s *collection) record(e *library.Entry) library.Record {
 	return s.records[library.ListKey(e.Deck)]
 }

@@ -1,4 +1,4 @@
-// Keyraken is the game in a window: one to three decks against the Keyraken.
+// Keyraken is the game in a window: one to three decks against the monster of an adventure.
 package main
 
 import (

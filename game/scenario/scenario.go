@@ -27,7 +27,7 @@ import (
 
 // Table is a position as it is written.
 type Table struct {
-	Mode       string `json:"mode,omitempty"`       // "duel" (the default) or an adventure such as "keyraken"
+	Mode       string `json:"mode,omitempty"`       // "duel" (the default) or the name of an adventure
 	Difficulty string `json:"difficulty,omitempty"` // of an adventure; "normal" by default
 	Ask        string `json:"ask,omitempty"`        // "real" (the default) or "all"; see [game.Options]
 	Course

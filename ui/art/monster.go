@@ -6,14 +6,14 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// The colors of the Keyraken's body.
+// The colors of the monster's body.
 var (
 	hide      = hex(0x5a4674)
 	hideDark  = hex(0x2e2648)
 	underside = hex(0xd0a090)
 )
 
-// arms of the Keyraken, by the word of their name.
+// arms of the monster, by the word of their name.
 var limbs = []thing{
 	{(*painter).crushing, []string{"crushing"}},
 	{(*painter).grappling, []string{"grappling"}},
@@ -23,7 +23,7 @@ var limbs = []thing{
 	{(*painter).tenacious, []string{"tenacious"}},
 }
 
-// monster paints the Keyraken, or one of its arms.
+// monster paints the monster, or one of its arms.
 func (p *painter) monster() {
 	p.glow(Wide/2, 190, 270, 220, p.accent.to(p.low, 0.4), 0.35)
 	if p.Type == card.BossType {
@@ -220,7 +220,7 @@ func (p *painter) tenacious() {
 	})
 }
 
-// leviathan paints the Keyraken itself.
+// leviathan paints the monster itself.
 func (p *painter) leviathan() {
 	x := Wide / 2.0
 	for i := range 10 {
@@ -247,7 +247,7 @@ func (p *painter) leviathan() {
 	p.foam(372)
 }
 
-// eyeOfTheDeep draws an eye of the Keyraken.
+// eyeOfTheDeep draws an eye of the monster.
 func (p *painter) eyeOfTheDeep(x, y, k float64) {
 	p.within(place(x, y, k, k, 0), func() {
 		p.glow(0, 0, 150, 120, amber, 0.6)

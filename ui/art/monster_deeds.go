@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// deepMoment paints an action of the Keyraken.
+// deepMoment paints an action of the monster.
 func (p *painter) deepMoment() {
 	x := Wide / 2.0
 	switch {
@@ -213,7 +213,7 @@ func (p *painter) cult() {
 	p.dusk(0.6)
 }
 
-// current paints an artifact of the Keyraken: water with a will.
+// current paints an artifact of the monster: water with a will.
 func (p *painter) current() {
 	x := Wide / 2.0
 	c := p.accent
@@ -254,7 +254,7 @@ func (p *painter) current() {
 	p.bubbles(20)
 }
 
-// outgrowth paints what grows on the Keyraken.
+// outgrowth paints what grows on the monster.
 func (p *painter) outgrowth() {
 	if p.is("titanic") {
 		p.gullet()

@@ -216,7 +216,7 @@ func (p *painter) kelp(x, y, h, r, depth float64) {
 	p.fill(s, of...)
 }
 
-// The Keyraken
+// The monster
 
 func (p *painter) abyss() {
 	p.fill(flat(p.low).down(p.sky), box(0, 0, Wide, Tall))

@@ -124,7 +124,7 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 	t.large(middle, bottom, c)
 }
 
-// monster places the Keyraken's side: its head in the middle, its piles and its
+// monster places the side of the monster: its head in the middle, its piles and its
 // artifacts at both sides of it, and below them, over the whole width, its line.
 func (t *Table) monster(area Rect, c *SideContents) {
 	u := t.Unit

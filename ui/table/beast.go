@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 )
 
-// Beast is what the Keyraken feels and does just now, for its body.
+// Beast is what the monster feels and does just now, for its body.
 type Beast struct {
 	Hurt   float64      // pain, fading from 1
 	Bite   float64      // how far its maw is open, 0 to 1
@@ -17,7 +17,7 @@ type Beast struct {
 	watch  game.Slot
 }
 
-// feel lets the Keyraken feel an event that is being shown.
+// feel lets the monster feel an event that is being shown.
 func (m *Model) feel(e *game.Event) {
 	b, boss := &m.Beast, m.Board.Boss
 	if boss == 0 {
@@ -63,10 +63,10 @@ func (m *Model) feel(e *game.Event) {
 	}
 }
 
-// stare lets the Keyraken turn its eye to a card.
+// stare lets the monster turn its eye to a card.
 func (m *Model) stare(c game.Slot) { m.Beast.watch, m.Beast.Stare = c, 1 }
 
-// calm lets what the Keyraken feels go by.
+// calm lets what the monster feels go by.
 func (b *Beast) calm(m *Model, dt float64) {
 	b.Hurt = max(0, b.Hurt-dt*1.3)
 	b.Stare = max(0, b.Stare-dt*0.6)
@@ -82,7 +82,7 @@ func (b *Beast) calm(m *Model, dt float64) {
 	b.Wounds = approach(b.Wounds, m.wounds(), dt*0.5)
 }
 
-// wounds is the damage on the Keyraken as a part of its power.
+// wounds is the damage on the monster as a part of its power.
 func (m *Model) wounds() float64 {
 	f := &m.Board.Faces[m.Board.Boss]
 	if m.Board.Boss == 0 || f.Power <= 0 {

@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// boss draws the numbers of the Keyraken over its body: what it can bear at the
+// boss draws the numbers of the monster over its body: what it can bear at the
 // left of its eye, what the adventure shows of itself at the right.
 func (c painter) boss(s *scene.Stack) {
 	u := c.Unit
@@ -38,7 +38,7 @@ func (c painter) boss(s *scene.Stack) {
 	c.bossUpgrades(c.m.Places.Vitals)
 }
 
-// vitals draws the Keyraken's health, armor and states.
+// vitals draws the monster's health, armor and states.
 func (c painter) vitals(s *scene.Stack, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
@@ -62,7 +62,7 @@ func (c painter) vitals(s *scene.Stack, r layout.Rect) {
 	c.bossStates(bottom, face.Marks)
 }
 
-// left says how much damage the Keyraken can still take.
+// left says how much damage the monster can still take.
 func (c painter) left(s *scene.Stack, left, power int) string {
 	return c.cache.Words(scene.Words{What: "health", A: left, B: power, C: 0}, func() string { return s.T("health", left, power) })
 }
@@ -72,7 +72,7 @@ func (c painter) fraction(n, of int) string {
 		func() string { return widget.Number(n) + " / " + widget.Number(of) })
 }
 
-// bossStates draws the states of the Keyraken at the right of a row.
+// bossStates draws the states of the monster at the right of a row.
 func (c painter) bossStates(r layout.Rect, marks game.Mark) {
 	u := c.Unit
 	side := min(r.H, 23*u)
@@ -92,7 +92,7 @@ func (c painter) bossStates(r layout.Rect, marks game.Mark) {
 	}
 }
 
-// bossUpgrades draws the upgrades on the Keyraken as tabs below its health, in at
+// bossUpgrades draws the upgrades on the monster as tabs below its health, in at
 // most two rows.
 func (c painter) bossUpgrades(r layout.Rect) {
 	u := c.Unit

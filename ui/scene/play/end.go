@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// endScreen is the end of a game: what becomes of the Keyraken, who won, and the
+// endScreen is the end of a game: what becomes of the monster, who won, and the
 // numbers of the game.
 type endScreen struct {
 	m    *table.Model

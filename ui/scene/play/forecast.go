@@ -150,7 +150,7 @@ func (c painter) lost(h *forecast.Harm) string {
 	})
 }
 
-// intents draws on the Keyraken's cards what each would do in its next turn, and
+// intents draws on the monster's cards what each would do in its next turn, and
 // on whom; and a way to the victim of the one that is pointed at.
 func (t *Screen) intents(p painter) {
 	m := t.Model
@@ -181,7 +181,7 @@ var intentColors = [...]paint.Color{forecast.Nothing: theme.Faint, forecast.Reap
 	forecast.Acts: theme.Water, forecast.Recovers: theme.Stun}
 
 // intent draws what a card would do as a tab at its right edge, below the name and
-// above the numbers; that of the Keyraken hangs below its æmber.
+// above the numbers; that of the monster hangs below its æmber.
 func (c painter) intent(n *forecast.Intent, r layout.Rect) {
 	u := c.Unit
 	side := 19 * u
@@ -213,7 +213,7 @@ type part struct {
 	words string
 }
 
-// forecast draws in a row what the Keyraken would do in its next turn, and tells
+// forecast draws in a row what the monster would do in its next turn, and tells
 // it in words when the mouse is on it.
 func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
 	f := &t.Model.Forecast
@@ -299,7 +299,7 @@ func (c painter) unknown(n int) string {
 // fightsTold is how many fights are told one by one.
 const fightsTold = 5
 
-// foretold tells in words what the Keyraken would do.
+// foretold tells in words what the monster would do.
 func (t *Screen) foretold(s *scene.Stack) string {
 	m := t.Model
 	f := &m.Forecast

@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Screen is the table: the Keyraken above, the tide in the middle, a
+// Screen is the table: the monster above, the tide in the middle, a
 // player's side below, the log at the right.
 type Screen struct {
 	Model  *table.Model
@@ -209,7 +209,7 @@ func (c painter) squeeze(first int, x, by float64) {
 }
 
 // quake shakes what has been drawn since the first of the given operations after
-// a blow and while the Keyraken rises, when the edges of the table glow too.
+// a blow and while the monster rises, when the edges of the table glow too.
 func (c painter) quake(first int) {
 	q := c.m.Quake
 	if by := max(q, 0.7*c.m.Jolt*c.m.Jolt) * c.Unit; by > 0 {

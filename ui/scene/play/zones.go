@@ -15,7 +15,7 @@ var pileZones = [layout.Piles]card.Zone{card.Deck, card.Discard, card.Archives, 
 
 var pileKeys = [layout.Piles]string{"pile-deck", "pile-discard", "pile-archives", "pile-purged"}
 
-// monster draws the Keyraken's side without its cards in play.
+// monster draws the side of the monster without its cards in play.
 func (c painter) monster(s *scene.Stack) {
 	b := &c.m.Board
 	c.piles(s, game.Monster)
