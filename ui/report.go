@@ -3,8 +3,8 @@ package ui
 import (
 	"bytes"
 	"encoding/json"
-	"os"
 
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -28,8 +28,5 @@ func (r *reporter) write(s *scene.Stack) {
 		return
 	}
 	r.last = data
-	part := r.path + ".part"
-	if os.WriteFile(part, data, 0o644) == nil {
-		_ = os.Rename(part, r.path) // a reader sees the old report or the new one
-	}
+	_ = files.Write(r.path, data) // there is another report soon
 }

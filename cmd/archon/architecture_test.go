@@ -42,6 +42,7 @@ var imports = []rule{
 	{"game/bot", []string{"game/card/...", "game"}},
 	{"game/narrate", []string{"game/card/...", "game", "game/lang"}},
 	{"game/printable", nil},
+	{"game/files", []string{"game/lang/languages"}},
 	{"game/deck", []string{"assets", "game/card/...", "game/cards/...", "game", "game/lang/languages", "game/printable"}},
 	{"game/deck/vault", []string{"game/deck", "game/lang/languages"}},
 	{"game/...", []string{"assets/...", "game/..."}},
@@ -153,7 +154,7 @@ var namesMonster = []string{
 	"game/card/card.go", "game/replay/words.go", "game/lang/en/names.go", "game/lang/ru/terms.go",
 	"ui/theme/theme.go", "ui/paint/emblems.go",
 	"ui/art/figure.go", "ui/art/backdrop.go", "ui/art/palette.go", "ui/art/action_more.go",
-	"game/library/library.go", "game/replay/dir.go", "game/replay/header.go", "game/replay/replay.go", "game/deck/vault/vault.go", "ui/speaker.go", "cmd/keyraken/main.go",
+	"game/files/files.go", "game/replay/header.go", "game/replay/replay.go", "game/deck/vault/vault.go", "ui/speaker.go", "cmd/keyraken/main.go",
 }
 
 // No line of the program is written for the Keyraken, and no comment speaks of it, but

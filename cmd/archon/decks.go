@@ -28,7 +28,7 @@ func decksCommand() *cobra.Command {
 		Short: "Keep your decks: list, show, import, export, change, remove and check them",
 		Long: "Keep your decks in a library: list, show, import, export, change, remove and check them.\n\n" +
 			"A deck is named by its short name, its name or title, a part of either that no other\n" +
-			"deck has, or its UUID. Without a command the decks are listed. They are files in\n" + library.Dir(),
+			"deck has, or its UUID. Without a command the decks are listed. They are files in\n" + kept(library.Dir()),
 		Args: cobra.NoArgs,
 		RunE: func(_ *cobra.Command, _ []string) error { return list.RunE(list, nil) },
 	}
@@ -42,6 +42,7 @@ type collection struct {
 	cat     *game.Catalogue
 	entries []library.Entry // those of the library, and then the embedded ones
 	records map[string]library.Record
+	alike   map[string][]string // short names of decks by what no two should share
 }
 
 // openCollection reads the library. Files that cannot be read are told of on warn.

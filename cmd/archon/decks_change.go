@@ -9,13 +9,13 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/google/renameio/v2/maybe"
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/library"
 )
 
@@ -39,7 +39,7 @@ func exportCommand() *cobra.Command {
 				_, err = c.OutOrStdout().Write(text)
 				return err
 			}
-			return maybe.WriteFile(file, text, 0o644)
+			return files.Write(file, text)
 		},
 	}
 	c.Flags().StringVarP(&file, "output", "o", "", "`file` to write; plain text when it ends in .txt")

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -98,17 +99,46 @@ func (s *collection) checkEntry(e *library.Entry) checked {
 	c := checked{Name: e.Name(), Problems: []string{}, Remarks: []string{}}
 	if !e.Embedded {
 		c.File = s.File(e.ID)
-		for i := range s.entries {
-			o := &s.entries[i]
-			if o.ID != e.ID && !o.Embedded &&
-				(e.Deck.UUID != "" && o.Deck.UUID == e.Deck.UUID || library.ListKey(o.Deck) == library.ListKey(e.Deck)) {
-				c.Problems = append(c.Problems, fmt.Sprintf("it is in the library twice, as %s too: remove one of them", o.ID))
-			}
+		if ids := s.twins(e); len(ids) > 0 {
+			c.Problems = append(c.Problems, fmt.Sprintf("it is in the library twice, as %s too: remove one of them", strings.Join(ids, ", ")))
 		}
 	}
 	s.judge(&c, e.Deck)
 	c.Good = len(c.Problems) == 0
 	return c
+}
+
+// twins are the short names of some other decks of the library with the UUID or the
+// list of that one.
+func (s *collection) twins(e *library.Entry) []string {
+	if s.alike == nil {
+		s.alike = map[string][]string{}
+		for i := range s.entries {
+			if o := &s.entries[i]; !o.Embedded {
+				for _, key := range marks(o) {
+					s.alike[key] = append(s.alike[key], o.ID)
+				}
+			}
+		}
+	}
+	const most = 5 // of thousands
+	var ids []string
+	for _, key := range marks(e) {
+		for _, id := range s.alike[key] {
+			if id != e.ID && len(ids) < most && !slices.Contains(ids, id) {
+				ids = append(ids, id)
+			}
+		}
+	}
+	return ids
+}
+
+// marks are what no two decks of a library should share.
+func marks(e *library.Entry) []string {
+	if e.Deck.UUID == "" {
+		return []string{library.ListKey(e.Deck)}
+	}
+	return []string{library.ListKey(e.Deck), e.Deck.UUID}
 }
 
 // judge says what keeps a deck from being played, and what is not known of it.
@@ -140,10 +170,8 @@ func (s *collection) checkAll() ([]checked, error) {
 	}
 	for _, path := range broken {
 		c := checked{File: path, Problems: []string{"it could not be read and was set aside"}, Remarks: []string{}}
-		if data, err := os.ReadFile(path); err == nil {
-			if err := library.Check(data); err != nil {
-				c.Problems[0] += ": " + err.Error()
-			}
+		if err := library.Check(path); err != nil {
+			c.Problems[0] += ": " + err.Error()
 		}
 		all = append(all, c)
 	}

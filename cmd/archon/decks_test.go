@@ -2,8 +2,12 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
+	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -217,6 +221,55 @@ func TestBrokenLibrary(t *testing.T) {
 	out, _, status = archon("", "decks", "check", listFile(t, "Good", 4))
 	assert.Zero(t, status)
 	assert.Contains(t, out, "good: Good (")
+}
+
+// The work of a check grows with the number of decks, not with its square.
+func TestCheckOfManyDecks(t *testing.T) {
+	allocated := func(n int) uint64 {
+		ownLibrary(t)
+		d, err := deck.Named("onyx")
+		require.NoError(t, err)
+		var all []*deck.Deck
+		for i := range n {
+			one := *d
+			one.Name, one.UUID = fmt.Sprint("Deck ", i), fmt.Sprintf("11111111-2222-4333-8444-%012d", i)
+			all = append(all, &one)
+		}
+		_, err = library.Open(library.Dir()).Import(t.Context(), all[:1], nil)
+		require.NoError(t, err)
+		for i, d := range all { // as a hand puts them there
+			require.NoError(t, os.WriteFile(filepath.Join(library.Dir(), fmt.Sprint("deck-", i, ".json")), d.JSON(), 0o600))
+		}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		s, err := openCollection(io.Discard)
+		require.NoError(t, err)
+		for i := range n {
+			s.checkEntry(&s.entries[i])
+		}
+		runtime.ReadMemStats(&after)
+		return after.TotalAlloc - before.TotalAlloc
+	}
+	allocated(10)
+	few, many := allocated(50), allocated(400)
+	assert.Less(t, many, 12*few)
+}
+
+// Without a home nothing is written anywhere, and the error says what to set.
+func TestWithoutAHome(t *testing.T) {
+	list := listFile(t, "Brindle", 3)
+	for _, args := range []string{"decks", "decks import " + list, "decks check", "play --resume last"} {
+		c := exec.Command(os.Args[0])
+		c.Env = []string{"ARCHON_ARGS=" + args, "PATH=" + os.Getenv("PATH")}
+		out, err := c.CombinedOutput()
+		require.Error(t, err, args)
+		assert.Contains(t, string(out), "set HOME, or XDG_DATA_HOME", args)
+		assert.NoDirExists(t, "/.local")
+	}
+	c := exec.Command(os.Args[0]) // what needs no directory goes on
+	c.Env = []string{"ARCHON_ARGS=sim --games 1 --decks onyx"}
+	out, err := c.CombinedOutput()
+	require.NoError(t, err, string(out))
 }
 
 func TestBadUseOfDecks(t *testing.T) {

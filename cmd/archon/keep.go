@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
@@ -34,9 +35,17 @@ type keeper struct {
 const last = "last"
 
 func (k *keeper) flags(f *pflag.FlagSet) {
-	f.StringVar(&k.file, "save", "", "`file` in which the game is kept; on a terminal one in "+replay.Dir())
+	f.StringVar(&k.file, "save", "", "`file` in which the game is kept; on a terminal one in "+kept(replay.Dir()))
 	f.StringVar(&k.resume, "resume", "", "go on with the game in this `file`, or with the one that was played last: "+last)
 	f.BoolVar(&k.copy, "copy", false, "with --resume: go on with a copy, which is kept as a game of its own")
+}
+
+// kept is a directory in which the program keeps something, in words.
+func kept(dir string) string {
+	if dir == "" {
+		return "a directory that cannot be told: " + files.ErrNowhere.Error()
+	}
+	return dir
 }
 
 // open begins a game and its save, if it is to have one.
@@ -69,6 +78,9 @@ func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*repl
 // unfinished is the path of the game that was played last and is not over. It
 // tells which files it leaves out because they cannot be read.
 func (k *keeper) unfinished(tell io.Writer) (string, error) {
+	if replay.Dir() == "" {
+		return "", files.ErrNowhere
+	}
 	paths, err := replay.List(replay.Dir())
 	if err != nil {
 		return "", err

@@ -15,7 +15,7 @@ import (
 )
 
 // speechless are the packages whose words all come from a language.
-var speechless = []string{"game/narrate", "game/deck", "game/deck/vault", "game/library", "ui", "ui/*", "ui/*/*"}
+var speechless = []string{"game/narrate", "game/deck", "game/deck/vault", "game/files", "game/library", "ui", "ui/*", "ui/*/*"}
 
 // mute are files with sentences that no player reads in the window, and why.
 var mute = map[string]string{

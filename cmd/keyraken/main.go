@@ -17,6 +17,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/deck/vault"
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui"
@@ -91,6 +92,10 @@ func run() error {
 		s.Fetch = v.Fetch
 	} else {
 		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+	}
+	if *games == "" && *deckDir == "" && library.Dir() == "" {
+		fmt.Fprintf(os.Stderr, "keyraken: %v\n", files.ErrNowhere)
+		s.Tell(s.T("nothing-kept"), s.Language.Say(files.ErrNowhere))
 	}
 	s.Look()
 	if flag.NArg() == 1 {

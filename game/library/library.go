@@ -28,21 +28,21 @@ import (
 	"strings"
 	"time"
 
-	"github.com/adrg/xdg"
-
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
 )
 
-// Dir is where the decks of the user are kept: in the data directory of the
-// platform. It need not be there yet.
-func Dir() string { return filepath.Join(xdg.DataHome, "keyraken", "decks") }
+// Dir is where the decks of the user are kept, "" when that cannot be told. It need
+// not be there yet.
+func Dir() string { return files.Dir("decks") }
 
 // Library is the decks in a directory. It holds none of them in memory, so that
 // what another program or a hand changed is seen at the next look. Its methods
 // may run side by side.
 type Library struct{ dir string }
 
-// Open returns the library of that directory, which need not be there.
+// Open returns the library of that directory, which need not be there. That of ""
+// fails in all that it is asked for.
 func Open(dir string) *Library { return &Library{dir} }
 
 // Entry is a deck of the library, or one that comes with the program.
@@ -99,7 +99,10 @@ func Embedded() []Entry {
 // Load reads all decks, in the order of their files. A directory that is not there
 // has none. Files that cannot be read are set aside and told of.
 func (l *Library) Load() ([]Entry, []*Problem, error) {
-	files, err := os.ReadDir(l.dir)
+	if l.dir == "" {
+		return nil, nil, files.ErrNowhere
+	}
+	there, err := os.ReadDir(l.dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil, nil
 	}
@@ -108,13 +111,13 @@ func (l *Library) Load() ([]Entry, []*Problem, error) {
 	}
 	var all []Entry
 	var problems []*Problem
-	for _, f := range files {
+	for _, f := range there {
 		id, ok := strings.CutSuffix(f.Name(), extension)
-		if !ok || strings.HasPrefix(id, ".") || !f.Type().IsRegular() {
+		if !ok || strings.HasPrefix(id, ".") {
 			continue
 		}
 		switch e, err := l.read(id); {
-		case errors.Is(err, fs.ErrNotExist): // it was removed in between
+		case errors.Is(err, fs.ErrNotExist) && f.Type().IsRegular(): // it was removed in between
 		case err != nil:
 			problems = append(problems, l.setAside(id, err))
 		default:
@@ -137,10 +140,10 @@ func (l *Library) Entry(id string) (*Entry, error) {
 }
 
 // setAside gives a file that cannot be read another name. One that was written by
-// a later program, or may not be opened, stays.
+// a later program, or may not be opened, stays, and so does what is no file.
 func (l *Library) setAside(id string, err error) *Problem {
 	p := &Problem{File: l.File(id), Err: err}
-	if errors.Is(err, errLater) || errors.As(err, new(*fs.PathError)) {
+	if errors.Is(err, errLater) || errors.Is(err, files.ErrNoFile) || errors.As(err, new(*fs.PathError)) {
 		return p
 	}
 	backup := free(p.File + brokenExtension)

@@ -3,6 +3,7 @@ package library_test
 import (
 	"errors"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -13,6 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/library"
 )
 
@@ -192,6 +194,43 @@ func TestFilesByHand(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join(dir, "later.json"))
 	require.NoError(t, err)
 	assert.Contains(t, string(text), `"version": 9`)
+}
+
+// What lies among the decks and is no file of a deck is named, and never waited for;
+// a link to one is read.
+func TestWhatIsNoFile(t *testing.T) {
+	dir := t.TempDir()
+	l := library.Open(dir)
+	add(t, l, trial(t, "Brindle", "", 1))
+	require.NoError(t, os.Mkdir(filepath.Join(dir, "folder.json"), 0o755))
+	require.NoError(t, os.Symlink(filepath.Join(dir, "brindle.json"), filepath.Join(dir, "linked.json")))
+	require.NoError(t, os.Symlink(filepath.Join(dir, "gone"), filepath.Join(dir, "dangling.json")))
+	require.NoError(t, os.Symlink("round.json", filepath.Join(dir, "round.json")))
+	require.NoError(t, exec.Command("mkfifo", filepath.Join(dir, "pipe.json")).Run())
+	long := strings.Replace(string(trial(t, "Long", "", 2).JSON()), "Long", strings.Repeat("L", 1_000_000), 1)
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "long.json"), []byte(long), 0o644))
+	all, problems, err := l.Load()
+	require.NoError(t, err)
+	assert.Equal(t, []string{"brindle", "linked"}, ids(all))
+	var told []string
+	for _, p := range problems {
+		told = append(told, filepath.Base(p.File)+" "+filepath.Base(p.Backup))
+		assert.NotContains(t, p.Error(), "\n")
+		assert.Less(t, len(p.Error()), 500)
+	}
+	assert.ElementsMatch(t, []string{"folder.json .", "pipe.json .", "dangling.json .", "round.json .", "long.json long.json.broken"}, told)
+}
+
+// Without a directory nothing is kept, and every method says what to set.
+func TestNowhere(t *testing.T) {
+	l := library.Open("")
+	_, _, err := l.Load()
+	require.ErrorIs(t, err, files.ErrNowhere)
+	_, err = l.Import(t.Context(), []*deck.Deck{trial(t, "Brindle", "", 1)}, nil)
+	require.ErrorIs(t, err, files.ErrNowhere)
+	require.ErrorIs(t, l.Note(library.Result{Game: "1"}), files.ErrNowhere)
+	_, err = l.Remove("brindle")
+	require.ErrorIs(t, err, files.ErrNowhere)
 }
 
 // Several programs at once lose nothing.

@@ -16,6 +16,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -89,6 +90,9 @@ func listKey(lines []string) string {
 
 const resultsFile = "results.jsonl"
 
+// maxResults is how many bytes the results may have: those of 200,000 games.
+const maxResults = 64 << 20
+
 // Note keeps a result. The same result may be noted any number of times.
 func (l *Library) Note(r Result) error {
 	data, err := json.Marshal(r)
@@ -104,6 +108,9 @@ func (l *Library) Note(r Result) error {
 // append writes a line at the end of the results in one call, on a line of its own
 // even when the last one was cut off.
 func (l *Library) append(line []byte) error {
+	if l.dir == "" {
+		return files.ErrNowhere
+	}
 	if err := os.MkdirAll(l.dir, 0o755); err != nil {
 		return err
 	}
@@ -124,7 +131,7 @@ func (l *Library) append(line []byte) error {
 // Results are the results of all games, each once, in the order in which they were
 // first noted. Lines that cannot be read are passed over.
 func (l *Library) Results() ([]Result, error) {
-	data, err := os.ReadFile(filepath.Join(l.dir, resultsFile))
+	data, err := files.Read(filepath.Join(l.dir, resultsFile), maxResults)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, failure("read-results", err)
 	}

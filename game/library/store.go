@@ -18,6 +18,7 @@ import (
 	"github.com/gofrs/flock"
 
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
 )
 
 const (
@@ -25,7 +26,6 @@ const (
 
 	extension       = ".json"
 	brokenExtension = ".broken"
-	temporary       = ".new-"
 	trash           = "removed"
 	trashDays       = 30
 
@@ -35,6 +35,10 @@ const (
 
 // errLater reports a file that a later version of the program wrote.
 var errLater = failure("later-version-program-wrote")
+
+// maxFile is how many bytes a file with a deck may have: several times what any
+// deck needs.
+const maxFile = 1 << 17
 
 // stored is a deck as it is written.
 type stored struct {
@@ -49,7 +53,7 @@ type stored struct {
 func (l *Library) File(id string) string { return filepath.Join(l.dir, id+extension) }
 
 func (l *Library) read(id string) (*Entry, error) {
-	data, err := os.ReadFile(l.File(id))
+	data, err := files.Read(l.File(id), maxFile)
 	if err != nil {
 		return nil, err
 	}
@@ -120,7 +124,7 @@ func titled(title string) (string, error) {
 func (l *Library) write(e *Entry) error {
 	data, err := encode(e)
 	if err == nil {
-		err = replace(l.File(e.ID), data)
+		err = files.Write(l.File(e.ID), data)
 	}
 	if err != nil {
 		return failure("keep-deck", strconv.Quote(e.Name()), err)
@@ -128,26 +132,11 @@ func (l *Library) write(e *Entry) error {
 	return nil
 }
 
-// replace puts a file in the place of another, or of none: whoever looks sees the
-// one or the other as a whole, on every platform.
-func replace(path string, data []byte) error {
-	f, err := os.CreateTemp(filepath.Dir(path), temporary+"*")
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(data)
-	err = errors.Join(err, f.Sync(), f.Close())
-	if err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		_ = os.Remove(f.Name()) // the next change would do it
-	}
-	return err
-}
-
 // change lets do work on the files while no other program changes them.
 func (l *Library) change(ctx context.Context, do func() error) (err error) {
+	if l.dir == "" {
+		return files.ErrNowhere
+	}
 	if err := os.MkdirAll(l.dir, 0o755); err != nil {
 		return failure("open-library", err)
 	}
@@ -168,7 +157,7 @@ func (l *Library) change(ctx context.Context, do func() error) (err error) {
 // sweep removes what a program that was killed left unfinished, and decks that
 // were removed long ago.
 func (l *Library) sweep() {
-	left, _ := filepath.Glob(filepath.Join(globbed(l.dir), temporary+"*"))
+	left, _ := filepath.Glob(filepath.Join(globbed(l.dir), files.Temporary+"*"))
 	for _, path := range left {
 		_ = os.Remove(path) // it does no harm
 	}

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
 )
 
 // Source is something in which there may be decks, in any form that
@@ -169,8 +170,11 @@ func One(data []byte) (*deck.Deck, error) {
 	return deck.One(data)
 }
 
-// Check says what is wrong with the data of a file of a library, or nil.
-func Check(data []byte) error {
-	_, err := decode(data)
+// Check says what is wrong with a file of a library, or nil.
+func Check(path string) error {
+	data, err := files.Read(path, maxFile)
+	if err == nil {
+		_, err = decode(data)
+	}
 	return err
 }

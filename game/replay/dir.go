@@ -11,18 +11,21 @@ import (
 	"strings"
 	"time"
 
-	"github.com/adrg/xdg"
+	"github.com/keyraken/keyraken/game/files"
 )
 
 // Extension is that of save files.
 const Extension = ".jsonl"
 
-// Dir is where the games of the user are kept: in the data directory of the
-// platform. It need not be there yet.
-func Dir() string { return filepath.Join(xdg.DataHome, "keyraken", "games") }
+// Dir is where the games of the user are kept, "" when that cannot be told. It need
+// not be there yet.
+func Dir() string { return files.Dir("games") }
 
 // CreateIn begins a save in the directory, under a name that tells the time.
 func CreateIn(dir string, now time.Time, s *Story) (*Log, string, error) {
+	if dir == "" {
+		return nil, "", fmt.Errorf("begin save: %w", files.ErrNowhere)
+	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, "", fmt.Errorf("begin save: %w", err)
 	}

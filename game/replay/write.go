@@ -14,9 +14,9 @@ import (
 	"strings"
 
 	"github.com/gofrs/flock"
-	"github.com/google/renameio/v2/maybe"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -134,14 +134,13 @@ func writeLine(w io.Writer, v any) error {
 }
 
 // WriteFile writes the story up to where it stands into a file, which is there
-// either whole or as it was before (on Windows, which knows no such replacement,
-// as far as a plain write goes).
+// either whole or as it was before.
 func (s *Story) WriteFile(path string) error {
 	var b bytes.Buffer
 	if err := s.Write(&b); err != nil {
 		return fmt.Errorf("%w: %w", ErrUnsaved, err)
 	}
-	if err := maybe.WriteFile(path, b.Bytes(), 0o644); err != nil {
+	if err := files.Write(path, b.Bytes()); err != nil {
 		return fmt.Errorf("%w: %w", ErrUnsaved, err)
 	}
 	return nil
@@ -264,7 +263,8 @@ func renew(f *os.File, s *Story, r *Report) (*os.File, error) {
 	if err := s.Write(&b); err != nil {
 		return f, err
 	}
-	if err := maybe.WriteFile(f.Name(), b.Bytes(), 0o644); err != nil {
+	// Windows replaces no file that is open.
+	if err := errors.Join(f.Close(), files.Write(f.Name(), b.Bytes())); err != nil {
 		return f, err
 	}
 	anew, err := os.OpenFile(f.Name(), os.O_RDWR|os.O_APPEND, 0)
@@ -272,7 +272,7 @@ func renew(f *os.File, s *Story, r *Report) (*os.File, error) {
 		return f, err
 	}
 	r.Good, r.sum, r.sealed = int64(b.Len()), crc32.ChecksumIEEE(b.Bytes()), true
-	return anew, f.Close()
+	return anew, nil
 }
 
 // Damaged is put after the name of a save that is kept as it was found.

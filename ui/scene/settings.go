@@ -8,8 +8,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/google/renameio/v2/maybe"
-
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -100,7 +99,7 @@ func (s Settings) Write(file string) error {
 		err = os.MkdirAll(filepath.Dir(file), 0o755)
 	}
 	if err == nil {
-		err = maybe.WriteFile(file, append(data, '\n'), 0o644)
+		err = files.Write(file, append(data, '\n'))
 	}
 	if err != nil {
 		return fmt.Errorf("the settings cannot be kept: %w", err)

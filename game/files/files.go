@@ -1,0 +1,121 @@
+// Package files is where the program keeps what belongs to its user, and how it
+// reads and writes that: a file that is written is seen whole or not at all, and
+// one that is read is a file, and no longer than it may be.
+package files
+
+import (
+	"errors"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"time"
+
+	"github.com/adrg/xdg"
+
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// ErrNowhere says that nothing is kept, since nobody tells where, and what to set.
+var ErrNowhere = failure("no-home")
+
+// Dir is a directory of the program in the data directory of the platform, which
+// need not be there yet; "" when the environment tells of none.
+func Dir(name string) string {
+	set := func(variable string) bool { return filepath.IsAbs(os.Getenv(variable)) }
+	if !filepath.IsAbs(xdg.DataHome) || runtime.GOOS != "windows" && !set("HOME") && !set("XDG_DATA_HOME") {
+		return "" // the data directory would be one of the whole machine, or wherever the program runs
+	}
+	return filepath.Join(xdg.DataHome, "keyraken", name)
+}
+
+// Read reads a file that has so many bytes at most. What is no file, such as a
+// directory or a pipe, is refused and not waited for.
+func Read(path string, most int) ([]byte, error) {
+	f, err := Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return nil, err
+	}
+	if info.Size() > int64(most) {
+		return nil, failure("file-too-long", most)
+	}
+	data, err := io.ReadAll(io.LimitReader(f, int64(most)+1))
+	if err == nil && len(data) > most { // it has grown, or does not know its size
+		err = failure("file-too-long", most)
+	}
+	return data, err
+}
+
+// Open opens a file to be read, if it is one.
+func Open(path string) (*os.File, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, ErrNoFile
+	}
+	return os.Open(path)
+}
+
+// ErrNoFile is about a path at which there is something else than a file.
+var ErrNoFile = failure("no-file")
+
+// Temporary begins the names of files that are still being written.
+const Temporary = ".new-"
+
+// Write puts a file in the place of another, or of none: whoever looks sees the one
+// or the other as a whole, on every platform, also after the machine has failed.
+// A link stays, and what it leads to is replaced.
+func Write(path string, data []byte) error {
+	if path == "" {
+		return ErrNowhere
+	}
+	if to, err := filepath.EvalSymlinks(path); err == nil {
+		path = to
+	}
+	name := filepath.Join(filepath.Dir(path), Temporary+strconv.FormatUint(rand.Uint64(), 36))
+	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, mode(path))
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	err = errors.Join(err, f.Sync(), f.Close())
+	if err == nil {
+		err = rename(name, path)
+	}
+	if err != nil {
+		_ = os.Remove(name) // what is left of it does no harm
+	}
+	return err
+}
+
+// mode is the mode of the file that is there, or that of new ones.
+func mode(path string) os.FileMode {
+	if info, err := os.Stat(path); err == nil {
+		return info.Mode().Perm()
+	}
+	return 0o644
+}
+
+// rename waits a moment for those who are just reading the file: Windows replaces
+// none that is open.
+func rename(from, to string) (err error) {
+	const tries = 8
+	for n := range tries {
+		if err = os.Rename(from, to); err == nil || runtime.GOOS != "windows" {
+			break
+		}
+		time.Sleep(time.Millisecond << n)
+	}
+	return err
+}
+
+func failure(key string, args ...any) error { return languages.English().Fail(key, args...) }

@@ -1,0 +1,74 @@
+package files_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/adrg/xdg"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/files"
+)
+
+// A file is replaced as a whole, by one that may be read as the one before, and
+// nothing is left beside it; when that fails, the one before stays.
+func TestWrite(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "a")
+	require.NoError(t, files.Write(path, []byte("one")))
+	require.NoError(t, os.Chmod(path, 0o600))
+	require.NoError(t, files.Write(path, []byte("two")))
+	data, err := files.Read(path, 3)
+	require.NoError(t, err)
+	assert.Equal(t, "two", string(data))
+	info, err := os.Stat(path)
+	require.NoError(t, err)
+	assert.Equal(t, os.FileMode(0o600), info.Mode().Perm())
+
+	require.NoError(t, os.Symlink(path, filepath.Join(dir, "link")))
+	require.NoError(t, files.Write(filepath.Join(dir, "link"), []byte("three")))
+	data, err = os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Equal(t, "three", string(data), "a link stays a link")
+
+	require.NoError(t, os.Mkdir(filepath.Join(dir, "taken"), 0o755))
+	require.Error(t, files.Write(filepath.Join(dir, "taken"), []byte("four")))
+	require.Error(t, files.Write(filepath.Join(dir, "not", "there"), []byte("four")))
+	require.ErrorIs(t, files.Write("", []byte("four")), files.ErrNowhere)
+	left, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	assert.Len(t, left, 3)
+}
+
+// What is no file is refused at once, and so is what is longer than it may be.
+func TestRead(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "long")
+	require.NoError(t, os.WriteFile(path, []byte(strings.Repeat("x", 11)), 0o644))
+	_, err := files.Read(path, 10)
+	require.ErrorContains(t, err, "longer than 10 bytes")
+	_, err = files.Read(t.TempDir(), 10)
+	require.ErrorIs(t, err, files.ErrNoFile)
+	_, err = files.Read(os.DevNull, 10)
+	require.ErrorIs(t, err, files.ErrNoFile)
+	_, err = files.Read(filepath.Join(t.TempDir(), "none"), 10)
+	require.ErrorIs(t, err, os.ErrNotExist)
+}
+
+// Without a home there is no directory: never one at the root, nor one wherever the
+// program is run.
+func TestDirWithoutAHome(t *testing.T) {
+	for _, home := range []string{"", "relative"} {
+		t.Setenv("HOME", home)
+		t.Setenv("XDG_DATA_HOME", "")
+		xdg.Reload()
+		assert.Empty(t, files.Dir("decks"), "HOME=%q", home)
+		data := t.TempDir()
+		t.Setenv("XDG_DATA_HOME", data)
+		xdg.Reload()
+		assert.Equal(t, filepath.Join(data, "keyraken", "decks"), files.Dir("decks"))
+	}
+	t.Cleanup(xdg.Reload)
+}
