@@ -64,7 +64,7 @@ func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) err
 	if z.InPlay() && cs.Zone == z && !hosted {
 		g.takeOut(c) // it stays the same card
 		cs.Ctrl, cs.Base = side, side
-		s.Players[side].Pile(z).insert(clamp(at, s.Players[side].Pile(z).Len()), c)
+		s.Players[side].piles.insert(pileOf[z], at, c)
 		return nil
 	}
 	g.bare(c)
@@ -82,13 +82,6 @@ func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) err
 		cs.Marks |= ToOwner
 	}
 	return nil
-}
-
-func clamp(at, n int) int {
-	if at < 0 || at > n {
-		return n
-	}
-	return at
 }
 
 // bare takes from a card all that it has only in its zone.

@@ -122,10 +122,10 @@ func (g *Game) refresh() {
 	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
 	for side := range Side(MaxSides) {
 		p := &g.s.Players[side]
-		for _, c := range p.piles[linePile].Cards() {
+		for _, c := range p.pile(linePile) {
 			g.base(c)
 		}
-		for _, c := range p.piles[artifactsPile].Cards() {
+		for _, c := range p.pile(artifactsPile) {
 			g.base(c)
 		}
 	}

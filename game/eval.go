@@ -261,13 +261,13 @@ func (g *Game) neighbors(c Slot, at uint32) (left, right Slot) {
 	if cs.Zone != card.Battleline {
 		return 0, 0
 	}
-	line := &g.s.Players[cs.Ctrl].piles[linePile]
+	line := g.s.Players[cs.Ctrl].pile(linePile)
 	i := line.index(c)
 	if i > 0 {
-		left = line.cards[i-1]
+		left = line[i-1]
 	}
-	if i+1 < int(line.n) {
-		right = line.cards[i+1]
+	if i+1 < len(line) {
+		right = line[i+1]
 	}
 	return left, right
 }
@@ -307,8 +307,8 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 	if f.Zone == card.NoZone {
 		for side := range Side(MaxSides) {
 			p := &g.s.Players[side]
-			g.gather(&set, p.piles[linePile].Cards(), f, sc)
-			g.gather(&set, p.piles[artifactsPile].Cards(), f, sc)
+			g.gather(&set, p.pile(linePile), f, sc)
+			g.gather(&set, p.pile(artifactsPile), f, sc)
 		}
 		return set
 	}
@@ -321,7 +321,7 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 		if side == Monster && z == card.Hand {
 			z = card.Archives // A4.4
 		}
-		cards := g.s.Players[side].Pile(z).Cards()
+		cards := g.s.Players[side].Pile(z)
 		if n := f.Top; n > 0 && n < len(cards) {
 			cards = cards[len(cards)-n:]
 		}
@@ -436,8 +436,8 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	case card.OnFlank:
 		return g.flank(c, p.Place, at)
 	case card.InCenter:
-		line := &g.s.Players[cs.Ctrl].piles[linePile]
-		return cs.Zone == card.Battleline && line.n%2 == 1 && line.cards[line.n/2] == c
+		line := g.s.Players[cs.Ctrl].pile(linePile)
+		return cs.Zone == card.Battleline && len(line)%2 == 1 && line[len(line)/2] == c
 	case card.HasAmber:
 		return g.amber(c, at) >= g.num(&p.Num, sc)
 	case card.HasArmor:
@@ -498,7 +498,7 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		case card.LeftOf, card.RightOf:
 			a, b := &g.s.Cards[o], &g.s.Cards[c]
 			if a.Zone == card.Battleline && b.Zone == card.Battleline && a.Ctrl == b.Ctrl {
-				line := &g.s.Players[a.Ctrl].piles[linePile]
+				line := g.s.Players[a.Ctrl].pile(linePile)
 				if d := line.index(c) - line.index(o); d != 0 && (d < 0) == (p.Kind == card.LeftOf) {
 					return true
 				}

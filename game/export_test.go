@@ -63,9 +63,9 @@ func (g *Game) crowd() {
 	}
 	s.Cards[2].Incarnation, s.Cards[2].PrevIncarnation, s.Cards[2].Stamp = 15, 10, 11
 	for i := range s.Players {
-		for k := range s.Players[i].piles {
-			s.Players[i].piles[k] = Pile{}
-			s.Players[i].piles[k].push(1)
+		s.Players[i].piles = piles{}
+		for k := range pileCount {
+			s.Players[i].piles.insert(k, 0, 1)
 		}
 	}
 	ev := Happening{Subject: 1, Other: 1, SubjectAt: 10, OtherAt: 10}
@@ -159,7 +159,11 @@ func leaves(v reflect.Value, path string, visit func(string, reflect.Value)) {
 	case reflect.Struct:
 		for i := range v.NumField() {
 			f := v.Field(i)
-			leaves(reflect.NewAt(f.Type(), unsafe.Pointer(f.UnsafeAddr())).Elem(), path+"."+v.Type().Field(i).Name, visit)
+			name := path
+			if field := v.Type().Field(i); !field.Anonymous {
+				name += "." + field.Name
+			}
+			leaves(reflect.NewAt(f.Type(), unsafe.Pointer(f.UnsafeAddr())).Elem(), name, visit)
 		}
 	case reflect.Array:
 		for i := range min(v.Len(), 4) {

@@ -183,7 +183,7 @@ func (g *Game) Become(o *Game) { g.Load(&o.s) }
 // Load makes s, which is copied, the state of the game. It must come from a game
 // of the same catalogue and mode.
 func (g *Game) Load(s *State) {
-	g.s = *s
+	g.s.become(s)
 	g.d.valid = false
 }
 
@@ -229,7 +229,7 @@ func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
 // attempt changes the state as a whole or, with an error, not at all. Whatever
 // changes it from outside does so here: this is where an [OverflowError] ends.
 func (g *Game) attempt(change func() error) (err error) {
-	g.backup = g.s
+	g.backup.become(&g.s)
 	defer func() {
 		if r := recover(); r != nil {
 			overflow, ok := r.(OverflowError)

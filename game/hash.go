@@ -201,8 +201,8 @@ func (h *hasher) player(p *Player) {
 	h.put(atBefore, before)
 	h.put(atPlayedOf, played)
 	h.put(atDiscardedOf, discarded)
-	for i := range p.piles {
-		for _, c := range p.piles[i].Cards() {
+	for i := range pileCount {
+		for _, c := range p.pile(i) {
 			h.put(h.piles[i], uint64(c))
 		}
 	}
@@ -284,8 +284,8 @@ func (h *hasher) stamps() {
 		n++
 	}
 	for i := range s.Players {
-		for _, z := range [...]int{linePile, artifactsPile} {
-			for _, c := range s.Players[i].piles[z].Cards() {
+		for _, z := range [...]pileKind{linePile, artifactsPile} {
+			for _, c := range s.Players[i].pile(z) {
 				add(s.Cards[c].Stamp, uint16(c))
 				for up := s.Cards[c].First; up != 0; up = s.Cards[up].Next {
 					add(s.Cards[up].Stamp, uint16(up))

@@ -73,7 +73,7 @@ func (x *idler) effect(e *card.Effect) bool {
 		return (e.Who == card.You || e.Who == card.Opponent) && !e.Flag && e.Num.Kind == card.Const && e.Num.N > 0 && g.s.Players[side].Pool == 0
 	case card.DrawVerb:
 		p := &g.s.Players[x.f.you]
-		empty := p.piles[deckPile].n == 0 && p.piles[discardPile].n == 0
+		empty := len(p.pile(deckPile)) == 0 && len(p.pile(discardPile)) == 0
 		return x.noneOf(e) || e.Who == card.You && e.Num.Kind == card.Const && e.Num.N > 0 && empty
 	}
 	return false

@@ -65,7 +65,7 @@ func TestImagineHasAnotherFuture(t *testing.T) {
 // cardsIn are the cards of a side in a zone, from the bottom.
 func cardsIn(g *game.Game, side game.Side, z card.Zone) []string {
 	var list []string
-	for _, c := range gametest.State(g).Players[side].Pile(z).Cards() {
+	for _, c := range gametest.State(g).Players[side].Pile(z) {
 		list = append(list, idOf(g, c))
 	}
 	return list

@@ -172,8 +172,8 @@ func (g *Game) settle() bool {
 	g.refresh()
 	dead := Set{At: s.Clock}
 	for side := range Side(MaxSides) {
-		for _, z := range [...]int{linePile, artifactsPile} {
-			for _, c := range s.Players[side].piles[z].Cards() {
+		for _, z := range [...]pileKind{linePile, artifactsPile} {
+			for _, c := range s.Players[side].pile(z) {
 				if want := g.controllerOf(c); want != s.Cards[c].Ctrl {
 					g.push(frame{proc: procControl, self: c, you: want})
 					return true
@@ -210,8 +210,8 @@ func (g *Game) settle() bool {
 func (g *Game) leaveBattleline(c Slot) {
 	cs := &g.s.Cards[c]
 	p := &g.s.Players[cs.Ctrl]
-	p.piles[linePile].remove(c)
-	p.piles[artifactsPile].push(c)
+	p.piles.remove(linePile, c)
+	p.piles.insert(artifactsPile, -1, c)
 	cs.Zone, cs.Damage = card.Artifacts, 0
 	g.restructure()
 	g.emit(Event{Kind: Moved, Card: c, Side: cs.Ctrl, From: card.Battleline, To: card.Artifacts, M: int32(cs.Ctrl)})
@@ -267,12 +267,8 @@ func (g *Game) changeControl(c Slot, to Side, at int) {
 	cs := &g.s.Cards[c]
 	pile := pileOf[cs.Zone]
 	if pile >= 0 {
-		g.s.Players[cs.Ctrl].piles[pile].remove(c)
-		p := &g.s.Players[to].piles[pile]
-		if at < 0 || at > p.Len() {
-			at = p.Len()
-		}
-		p.insert(at, c)
+		g.s.Players[cs.Ctrl].piles.remove(pile, c)
+		g.s.Players[to].piles.insert(pile, at, c)
 	}
 	cs.Ctrl = to
 	if cs.Mate != 0 {

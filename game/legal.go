@@ -84,7 +84,7 @@ func (g *Game) legalMain(buf []Command) []Command {
 	side := s.Q.Side
 	p := &s.Players[side]
 	g.refresh()
-	for _, c := range p.piles[handPile].Cards() {
+	for _, c := range p.pile(handPile) {
 		if g.checkPlay(c, side, 0) == Fine {
 			buf = append(buf, Command{Verb: PlayCard, Card: c})
 		}
@@ -95,8 +95,8 @@ func (g *Game) legalMain(buf []Command) []Command {
 			buf = append(buf, Command{Verb: DiscardCard, Card: c})
 		}
 	}
-	for _, z := range [...]int{linePile, artifactsPile} {
-		for _, c := range p.piles[z].Cards() {
+	for _, z := range [...]pileKind{linePile, artifactsPile} {
+		for _, c := range p.pile(z) {
 			if s.Cards[c].Is(Exhausted) {
 				continue
 			}

@@ -186,7 +186,7 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 	case card.FirstUse:
 		return g.s.Cards[sc.self].Used == 1
 	case card.Haunted: // K15.6
-		return g.s.Players[g.one(c.Who, sc, sc.about())].piles[discardPile].Len() >= 10
+		return g.s.Players[g.one(c.Who, sc, sc.about())].pile(discardPile).Len() >= 10
 	case card.ChoseHouse:
 		return sc.ev != nil && c.Houses.Has(sc.ev.House)
 	case card.KeyForged:

@@ -14,8 +14,8 @@ func (g *Game) Peaks() Peaks {
 	p := g.peaks
 	p.Cards = int(g.s.NCards)
 	for i := range g.s.Players {
-		for j := range g.s.Players[i].piles {
-			p.Pile = max(p.Pile, g.s.Players[i].piles[j].Len())
+		for j := range pileCount {
+			p.Pile = max(p.Pile, g.s.Players[i].pile(j).Len())
 		}
 	}
 	return p

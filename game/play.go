@@ -91,7 +91,7 @@ func (g *Game) otherHalf(c Slot, with *Set) Slot {
 	cs := &g.s.Cards[c]
 	want := g.cat.defs[cs.Def].gigantic
 	if p := pileOf[cs.Zone]; p >= 0 && want != 0 {
-		for _, o := range g.s.Players[cs.Ctrl].piles[p].Cards() {
+		for _, o := range g.s.Players[cs.Ctrl].pile(p) {
 			if o != c && g.s.Cards[o].Def == want && (with == nil && cs.Zone == card.Hand || with != nil && with.Has(o)) {
 				return o
 			}
@@ -125,7 +125,7 @@ func (g *Game) hosts(c Slot) Set {
 		}
 	}
 	for side := range Side(MaxSides) {
-		for _, o := range g.s.Players[side].piles[linePile].Cards() {
+		for _, o := range g.s.Players[side].pile(linePile) {
 			if g.d.chars[o].kind == card.CreatureType && !g.s.Cards[o].Is(Tagged) {
 				set.Add(o)
 			}
@@ -316,12 +316,11 @@ func (g *Game) lineOf(c Slot, by Side) Side {
 // position is where in the side's line a creature enters (K10.2, K18.16, A3.6);
 // the active player chooses.
 func (g *Game) position(c Slot, side Side, p card.Place) (at int, ok bool) {
-	return g.positionIn(&g.s.Players[side].piles[linePile], c, side, p)
+	return g.positionAmong(g.s.Players[side].pile(linePile).Len(), c, side, p)
 }
 
-// positionIn is where a creature goes among the others of a line.
-func (g *Game) positionIn(others *Pile, c Slot, side Side, p card.Place) (at int, ok bool) {
-	n := others.Len()
+// positionAmong is where a creature goes among n others of a line.
+func (g *Game) positionAmong(n int, c Slot, side Side, p card.Place) (at int, ok bool) {
 	if p == card.InPlaceOf {
 		return min(int(g.s.Cards[c].Last.Pos), n), true
 	}
@@ -475,7 +474,7 @@ func (g *Game) stepPut(f *frame) {
 // of the card whose ability it is.
 func (g *Game) positionOf(f *frame, side Side) (int, bool) {
 	if f.place == card.InPlaceOf && f.other != 0 {
-		return min(int(g.s.Cards[f.other].Last.Pos), g.s.Players[side].piles[linePile].Len()), true
+		return min(int(g.s.Cards[f.other].Last.Pos), g.s.Players[side].pile(linePile).Len()), true
 	}
 	return g.position(f.self, side, f.place)
 }
@@ -551,7 +550,7 @@ func (g *Game) bodies(sides uint8) Set {
 		if sides&(1<<side) == 0 {
 			continue
 		}
-		for _, c := range g.s.Players[side].piles[linePile].Cards() {
+		for _, c := range g.s.Players[side].pile(linePile) {
 			if g.d.chars[c].kind == card.CreatureType {
 				set.Add(c)
 			}

@@ -105,7 +105,7 @@ func (g *Game) look(by, side Side, z card.Zone, all bool) {
 	if !all {
 		g.emit(Event{Kind: Looked, Side: by, M: int32(side), From: z})
 	}
-	for _, c := range g.s.Players[side].Pile(z).Cards() {
+	for _, c := range g.s.Players[side].Pile(z) {
 		switch {
 		case all:
 			g.s.Cards[c].Marks |= Revealed

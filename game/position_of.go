@@ -23,9 +23,9 @@ func (g *Game) Position() (Position, error) {
 		for _, z := range sp.zones() {
 			pile := g.s.Players[side].Pile(z.zone)
 			for i := range pile.Len() {
-				c := pile.At(i)
+				c := pile[i]
 				if z.piled {
-					c = pile.At(pile.Len() - 1 - i)
+					c = pile[pile.Len()-1-i]
 				}
 				*z.cards = append(*z.cards, g.wholeCard(c, side))
 			}

@@ -134,7 +134,7 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 	for side := range Side(MaxSides) {
 		var hidden []Slot
 		for _, z := range [...]card.Zone{card.Deck, card.Hand, card.Archives} {
-			for _, c := range s.Players[side].Pile(z).Cards() {
+			for _, c := range s.Players[side].Pile(z) {
 				if !g.Sees(seat, c) {
 					hidden = append(hidden, c)
 				}

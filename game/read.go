@@ -50,7 +50,7 @@ func (g *Game) Pool(side Side) int { return int(g.s.Players[side].Pool) }
 
 // Pile is a pile or line of a side: deck, hand, discard, archives, purged,
 // battleline or artifacts.
-func (g *Game) Pile(side Side, z card.Zone) Pile { return g.s.Players[side].piles[pileOf[z]] }
+func (g *Game) Pile(side Side, z card.Zone) Pile { return g.s.Players[side].Pile(z) }
 
 // ModeNumber is the i-th number of the mode.
 func (g *Game) ModeNumber(i int) int32 { return g.s.Mode[i] }

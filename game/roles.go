@@ -115,7 +115,7 @@ func (g *Game) purgedBy(c Slot) Set {
 // Boss is the monster's card, or 0.
 func (g *Game) Boss() Slot {
 	if g.table.Adventure {
-		for _, c := range g.s.Players[Monster].piles[artifactsPile].Cards() {
+		for _, c := range g.s.Players[Monster].pile(artifactsPile) {
 			if g.cat.defs[g.s.Cards[c].Def].card.Type == card.BossType {
 				return c
 			}

@@ -25,7 +25,7 @@ func TestK19_1_K19_2BothHalvesInHand(t *testing.T) {
 		side := holding(field("plain-3"), hand...)
 		side.Deck, side.Discard, side.Archives = gametest.Cards("giant-top"), gametest.Cards("giant-top", "giant"), gametest.Cards("giant-top")
 		tb := duelWith(t, side, field(), giant, giantTop)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Player(0).Pile(card.Hand).At(0)}, game.NotBothHalves)
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Player(0).Pile(card.Hand)[0]}, game.NotBothHalves)
 	}
 	for _, played := range []string{"giant", "giant-top"} {
 		tb := duelWith(t, holding(field("plain-3"), "giant", "giant-top", "plain-4"), field(), giant, giantTop)
@@ -96,7 +96,7 @@ func TestK19_4OneCreatureAndOneCardPlayed(t *testing.T) {
 		tb.Play("0:giant")
 		tb.Line(0, "giant")
 		assert.Equal(t, 5, tb.Player(0).Pile(card.Hand).Len())
-		tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Player(0).Pile(card.Hand).At(0)}, game.FirstTurn)
+		tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Player(0).Pile(card.Hand)[0]}, game.FirstTurn)
 	})
 }
 

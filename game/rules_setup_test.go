@@ -87,7 +87,7 @@ func TestK1_6DecksAreShuffled(t *testing.T) {
 	order := func(seed uint64) []game.Slot {
 		tb := newDuel(t, seed, 0, 20, page)
 		tb.LeaveOpen()
-		return append([]game.Slot(nil), tb.Player(1).Pile(card.Deck).Cards()...)
+		return append([]game.Slot(nil), tb.Player(1).Pile(card.Deck)...)
 	}
 	assert.Equal(t, order(7), order(7))
 	assert.NotEqual(t, order(7), order(8))
@@ -134,12 +134,12 @@ func TestK1_9MulliganOnceEachFirstPlayerFirst(t *testing.T) {
 
 func TestK1_10MulliganIsOfTheWholeHand(t *testing.T) {
 	tb := newDuel(t, 5, 0, 20, page)
-	before := append([]game.Slot(nil), tb.Player(0).Pile(card.Hand).Cards()...)
+	before := append([]game.Slot(nil), tb.Player(0).Pile(card.Hand)...)
 	tb.Yes()
 	assert.Equal(t, [2]int{6, 6}, hands(tb), "the first player goes from 7 to 6")
 	assert.Equal(t, 14, tb.Player(0).Pile(card.Deck).Len(), "the whole hand went back")
 	kept := 0
-	for _, c := range tb.Player(0).Pile(card.Hand).Cards() {
+	for _, c := range tb.Player(0).Pile(card.Hand) {
 		for _, b := range before {
 			if b == c {
 				kept++

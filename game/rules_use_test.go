@@ -69,7 +69,7 @@ func TestK8_3K8_4WhyNot(t *testing.T) {
 	picky := card.Creature("picky", card.Brobnar, 3, card.PlayableIf(card.HasPool(card.You, 7)))
 	tb := duelWith(t, holding(row(game.CardPosition{ID: "plain-3", Attached: gametest.Cards("badge")}), "badge", "picky", "nap"), field(),
 		picky)
-	hand := tb.Player(0).Pile(card.Hand).Cards()
+	hand := tb.Player(0).Pile(card.Hand)
 	tb.Refused(game.Command{Verb: game.PlayUpgrade, Card: hand[0]}, game.NotAnUpgrade)
 	tb.Refused(game.Command{Verb: game.PlayUpgrade, Card: hand[1]}, game.NotAnUpgrade)
 	tb.Refused(game.Command{Verb: game.PlayCard, Card: hand[1]}, game.OwnCondition)

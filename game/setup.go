@@ -44,7 +44,8 @@ type Options struct {
 }
 
 func (g *Game) begin(setup *Setup) error {
-	g.Load(&State{})
+	g.s = State{}
+	g.d.valid = false
 	s := &g.s
 	s.Rand.Seed(setup.Seed, 0x6b657972616b656e)
 	s.Seats, s.AskAll = uint8(len(setup.Decks)), setup.AskAll
@@ -74,11 +75,11 @@ func (g *Game) deal(side Side, d *Deal) error {
 			return err
 		}
 		g.s.Cards[slot].Zone = card.Deck
-		g.s.Players[side].piles[deckPile].push(slot)
+		g.s.Players[side].piles.insert(deckPile, -1, slot)
 	}
 	g.s.Players[side].Houses = card.HouseSet(d.Houses...)
 	g.s.Players[side].Chains = int16(d.Chains)
-	g.s.shuffle(&g.s.Players[side].piles[deckPile]) // K1.6
+	g.s.shuffle(g.s.Players[side].pile(deckPile)) // K1.6
 	return nil
 }
 
@@ -178,9 +179,9 @@ func (g *Game) nthSeat(i Side) Side {
 // mulligan replaces a hand by one of a card fewer (K1.10, K1.11, Q9).
 func (g *Game) mulligan(side Side) {
 	p := &g.s.Players[side]
-	n := p.piles[handPile].Len()
-	for p.piles[handPile].n > 0 {
-		c := p.piles[handPile].Top()
+	n := p.pile(handPile).Len()
+	for len(p.pile(handPile)) > 0 {
+		c := p.pile(handPile).Top()
 		g.takeOut(c)
 		g.enterZone(c, side, card.Deck)
 		g.emit(Event{Kind: Moved, Card: c, Side: side, From: card.Hand, To: card.Deck, M: int32(side)})

@@ -109,73 +109,6 @@ func (s *Set) minus(o *Set) {
 	}
 }
 
-// Pile is an ordered group of cards: a line from left to right, or a pile from
-// bottom to top.
-type Pile struct {
-	n     uint8
-	cards [MaxPile]Slot
-}
-
-// Len is the number of cards.
-func (p *Pile) Len() int { return int(p.n) }
-
-// Cards are the cards in order; the slice aliases the pile.
-func (p *Pile) Cards() []Slot { return p.cards[:p.n] }
-
-// At is the i-th card.
-func (p *Pile) At(i int) Slot { return p.cards[i] }
-
-// Top is the last card, or 0.
-func (p *Pile) Top() Slot {
-	if p.n == 0 {
-		return 0
-	}
-	return p.cards[p.n-1]
-}
-
-func (p *Pile) index(c Slot) int {
-	for i := range int(p.n) {
-		if p.cards[i] == c {
-			return i
-		}
-	}
-	return -1
-}
-
-func (p *Pile) insert(i int, c Slot) {
-	copy(p.cards[i+1:p.n+1], p.cards[i:p.n])
-	p.cards[i] = c
-	p.n++
-}
-
-func (p *Pile) push(c Slot) { p.insert(int(p.n), c) }
-
-func (p *Pile) remove(c Slot) {
-	if i := p.index(c); i >= 0 {
-		copy(p.cards[i:p.n-1], p.cards[i+1:p.n])
-		p.n--
-		p.cards[p.n] = 0
-	}
-}
-
-// pileKind says which pile of a player a zone is.
-const (
-	deckPile = iota
-	handPile
-	discardPile
-	archivesPile
-	purgedPile
-	linePile
-	artifactsPile
-	pileCount
-)
-
-var pileOf = [card.ZoneCount]int8{
-	card.NoZone: -1, card.Deck: deckPile, card.Hand: handPile, card.Discard: discardPile,
-	card.Archives: archivesPile, card.Purged: purgedPile, card.Battleline: linePile,
-	card.Artifacts: artifactsPile, card.Attached: -1, card.Under: -1, card.Limbo: -1, card.Joined: -1,
-}
-
 // Mark is a set of yes-or-no states of a card.
 type Mark uint32
 
@@ -225,10 +158,10 @@ type Record struct {
 
 // CardState is the state of one card.
 type CardState struct {
-	Def  uint16 // index into the catalogue
-	Text uint16 // the card it is a copy of, or 0
-	// TextIcons and TextHouse are the bonus icons and the house of a copy.
-	TextIcons       uint32
+	Def             uint16 // index into the catalogue
+	Text            uint16 // the card it is a copy of, or 0
+	Icons           uint32 // bonus icons, 3 bits each, the top one lowest
+	TextIcons       uint32 // those of a copy
 	Incarnation     uint32 // when it came into its zone
 	PrevIncarnation uint32 // when it came into the zone before
 	Stamp           uint32 // when it came into play or under its control
@@ -242,15 +175,14 @@ type CardState struct {
 	Base            Side // who played it or put it into play
 	Zone            card.Zone
 	House           card.House // the house on the card: its own, or another for a maverick
-	TextHouse       card.House
-	Uses            uint8  // plays and uses this turn (K17.8)
-	Used            uint8  // uses alone
-	Allowed         uint8  // cards of other houses that it has let be played or used this turn
-	Host            Slot   // what it is attached to or under
-	First           Slot   // the first card attached to it or under it
-	Next            Slot   // the next card of the same host
-	Mate            Slot   // the other half of a gigantic creature in play
-	Icons           uint32 // bonus icons, 3 bits each, the top one lowest
+	TextHouse       card.House // that of a copy
+	Uses            uint8      // plays and uses this turn (K17.8)
+	Used            uint8      // uses alone
+	Allowed         uint8      // cards of other houses that it has let be played or used this turn
+	Host            Slot       // what it is attached to or under
+	First           Slot       // the first card attached to it or under it
+	Next            Slot       // the next card of the same host
+	Mate            Slot       // the other half of a gigantic creature in play
 	Counters        [card.CounterCount]uint8
 	Last            Record
 }
@@ -302,12 +234,14 @@ type Player struct {
 	Before                  [card.LedgerCount]uint8 // and on this side's previous turn
 	// PlayedOf and DiscardedOf count the cards of each house this turn.
 	PlayedOf, DiscardedOf [card.HouseCount]uint8
-	piles                 [pileCount]Pile
+	piles                 piles
 }
 
 // Pile returns a pile or line of the player: deck, hand, discard, archives,
 // purged, battleline or artifacts.
-func (p *Player) Pile(z card.Zone) *Pile { return &p.piles[pileOf[z]] }
+func (p *Player) Pile(z card.Zone) Pile { return p.piles.of(pileOf[z]) }
+
+func (p *Player) pile(kind pileKind) Pile { return p.piles.of(kind) }
 
 // KeyCount is the number of forged keys.
 func (p *Player) KeyCount() int { return bits.OnesCount8(p.Keys) }
@@ -370,6 +304,16 @@ func (s Step) String() string { return stepNames[s] }
 // State is a whole game. It is a value: copying it is an assignment, and two
 // equal States go on equally.
 type State struct {
+	common
+	Cards   [MaxCards]CardState
+	lasting [maxLasting]Lasting
+	frames  [maxFrames]frame
+	pending [maxPending]trigger
+	hits    [maxHits]hit
+}
+
+// common is what a State holds besides its lists, and how much of each is in use.
+type common struct {
 	Rand      rand.PCG
 	Clock     uint32 // rises with every change of zone
 	Events    uint32 // how many events there have been
@@ -397,19 +341,23 @@ type State struct {
 	Order     [MaxSeats]Side // the order of turns
 	Mode      [8]int32       // numbers of the mode
 	Players   [MaxSides]Player
-	Cards     [MaxCards]CardState
-	NCards    uint8
 	Q         Question
 	ans       answer
+	NCards    uint8 // of Cards, the last of which has this number
+	nlasting  uint8
+	nframes   uint8
+	npending  uint8
+	nhits     uint8
+}
 
-	frames   [maxFrames]frame
-	nframes  uint8
-	pending  [maxPending]trigger
-	npending uint8
-	lasting  [maxLasting]Lasting
-	nlasting uint8
-	hits     [maxHits]hit
-	nhits    uint8
+// become copies what of another State is in use, which is a small part of most.
+func (s *State) become(o *State) {
+	s.common = o.common
+	copy(s.Cards[:], o.Cards[:o.NCards+1])
+	copy(s.lasting[:], o.lasting[:o.nlasting])
+	copy(s.frames[:], o.frames[:o.nframes])
+	copy(s.pending[:], o.pending[:o.npending])
+	copy(s.hits[:], o.hits[:o.nhits])
 }
 
 func (s *State) random(n int) int {
@@ -422,12 +370,12 @@ func (s *State) random(n int) int {
 	return int(hi)
 }
 
-func (s *State) shuffle(p *Pile) {
-	for i := int(p.n) - 1; i > 0; i-- {
+func (s *State) shuffle(p Pile) {
+	for i := len(p) - 1; i > 0; i-- {
 		j := s.random(i + 1)
-		p.cards[i], p.cards[j] = p.cards[j], p.cards[i]
+		p[i], p[j] = p[j], p[i]
 	}
-	for _, c := range p.Cards() {
+	for _, c := range p {
 		s.Cards[c].Marks &^= known
 	}
 }

@@ -164,8 +164,8 @@ func (g *Game) stepTurnOver(f *frame) {
 func (g *Game) ReadyCards(side Side) {
 	g.step(ReadyStep)
 	g.refresh()
-	for _, z := range [...]int{linePile, artifactsPile} {
-		for _, c := range g.s.Players[side].piles[z].Cards() {
+	for _, z := range [...]pileKind{linePile, artifactsPile} {
+		for _, c := range g.s.Players[side].pile(z) {
 			if g.d.chars[c].cannot&card.ActReady == 0 {
 				g.mark(c, Exhausted, false, Readied)
 			}
@@ -182,8 +182,8 @@ func (g *Game) Choosable(side Side) card.Houses {
 	g.refresh()
 	p := &g.s.Players[side]
 	can := p.Houses
-	for _, z := range [...]int{linePile, artifactsPile} {
-		for _, c := range p.piles[z].Cards() {
+	for _, z := range [...]pileKind{linePile, artifactsPile} {
+		for _, c := range p.pile(z) {
 			can |= g.d.chars[c].houses // K4.2
 		}
 	}
@@ -236,15 +236,15 @@ func (g *Game) chooseActiveHouse(f *frame) bool {
 // offerArchives lets the player take the archives into hand (K2.12).
 func (g *Game) offerArchives(f *frame) bool {
 	p := &g.s.Players[f.you]
-	if p.piles[archivesPile].n == 0 {
+	if len(p.pile(archivesPile)) == 0 {
 		return true
 	}
 	yes, ok := g.askYes(Question{Purpose: ForArchives, Side: f.you})
 	if !ok {
 		return false
 	}
-	for yes && p.piles[archivesPile].n > 0 {
-		c := p.piles[archivesPile].At(0)
+	for yes && len(p.pile(archivesPile)) > 0 {
+		c := p.pile(archivesPile)[0]
 		g.relocate(c, card.Hand, g.s.Cards[c].Owner, card.OnTop) // Q39
 	}
 	return true
@@ -260,7 +260,7 @@ func (g *Game) Refill(side Side) {
 
 func (g *Game) drawTo(side Side, size int) {
 	p := &g.s.Players[side]
-	missing := size - p.piles[handPile].Len()
+	missing := size - p.pile(handPile).Len()
 	if missing <= 0 {
 		return
 	}

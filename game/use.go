@@ -113,15 +113,15 @@ func (g *Game) attackable(c Slot, by Side) Set {
 	g.refresh()
 	set := Set{At: g.s.Clock}
 	foe := g.opponent(by)
-	line := &g.s.Players[foe].piles[linePile]
+	line := g.s.Players[foe].pile(linePile)
 	ignoresTaunt := g.ignores(c, card.Taunt)
-	for i, o := range line.Cards() {
+	for i, o := range line {
 		ch := &g.d.chars[o]
 		if ch.kind != card.CreatureType || g.s.Cards[o].Is(Tagged) || o == c {
 			continue
 		}
 		if !ch.has(card.Taunt) && !ignoresTaunt {
-			if i > 0 && g.d.chars[line.cards[i-1]].has(card.Taunt) || i+1 < int(line.n) && g.d.chars[line.cards[i+1]].has(card.Taunt) {
+			if i > 0 && g.d.chars[line[i-1]].has(card.Taunt) || i+1 < len(line) && g.d.chars[line[i+1]].has(card.Taunt) {
 				continue
 			}
 		}

@@ -309,9 +309,9 @@ func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 	lo := s.npending
 	for i := range Side(MaxSides) {
 		for p := range pileCount {
-			pile := &s.Players[i].piles[p]
-			for j := int(pile.n) - 1; j >= 0; j-- {
-				c := pile.cards[min(j, int(pile.n)-1)]
+			for j := s.Players[i].pile(p).Len() - 1; j >= 0; j-- {
+				pile := s.Players[i].pile(p)
+				c := pile[min(j, len(pile)-1)]
 				if set.Has(c) && !s.Cards[c].Zone.InPlay() && g.reachable(c, &set, e.To) {
 					shuffled |= g.send(f, e, c, &sc)
 				}
@@ -518,9 +518,9 @@ func (g *Game) swap(c, d Slot) bool {
 	if c == d || a.Zone != card.Battleline || b.Zone != card.Battleline || a.Ctrl != b.Ctrl {
 		return false
 	}
-	line := &g.s.Players[a.Ctrl].piles[linePile]
+	line := g.s.Players[a.Ctrl].pile(linePile)
 	i, j := line.index(c), line.index(d)
-	line.cards[i], line.cards[j] = d, c
+	line[i], line[j] = d, c
 	g.restructure()
 	g.emit(Event{Kind: Repositioned, Card: c, N: int32(j)})
 	g.emit(Event{Kind: Repositioned, Card: d, N: int32(i)})
@@ -550,15 +550,16 @@ func (g *Game) stepReposition(f *frame) {
 		return
 	}
 	p := &g.s.Players[cs.Ctrl]
-	others := p.piles[linePile]
-	others.remove(f.self)
-	at, ok := g.positionIn(&others, f.self, cs.Ctrl, f.place)
+	others := p.pile(linePile).Len()
+	if cs.Zone == card.Battleline {
+		others--
+	}
+	at, ok := g.positionAmong(others, f.self, cs.Ctrl, f.place)
 	if !ok {
 		return
 	}
-	others.insert(at, f.self)
-	p.piles[linePile] = others
-	p.piles[artifactsPile].remove(f.self)
+	p.piles.remove(pileOf[cs.Zone], f.self)
+	p.piles.insert(linePile, at, f.self)
 	cs.Zone = card.Battleline
 	f.ok = true
 	g.restructure()

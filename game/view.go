@@ -213,7 +213,7 @@ func (g *Game) viewSide(sv *SideView, v *View, side Side) {
 		if pileOf[z] < 0 {
 			continue
 		}
-		for _, c := range p.piles[pileOf[z]].Cards() {
+		for _, c := range p.Pile(z) {
 			at := g.spot(v.Seat, c)
 			sv.Zones[z] = append(sv.Zones[z], at)
 			if z == card.Archives && g.s.Cards[c].Is(ToOwner) {

@@ -1,12 +1,16 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // takeOut takes a card out of its pile, line or chain of attached cards.
 func (g *Game) takeOut(c Slot) {
 	cs := &g.s.Cards[c]
 	if p := pileOf[cs.Zone]; p >= 0 {
-		g.s.Players[cs.Ctrl].piles[p].remove(c)
+		g.s.Players[cs.Ctrl].piles.remove(p, c)
 	}
 	if cs.Host != 0 && cs.Zone != card.Purged {
 		g.unchain(c)
@@ -52,11 +56,7 @@ func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
 		cs.Base, cs.Stamp = side, g.s.Clock
 	}
 	if p := pileOf[z]; p >= 0 {
-		pile := &g.s.Players[side].piles[p]
-		if at < 0 || at > pile.Len() {
-			at = pile.Len()
-		}
-		pile.insert(at, c)
+		g.s.Players[side].piles.insert(p, at, c)
 	}
 	g.restructure()
 }
@@ -113,38 +113,36 @@ func (g *Game) discarded(c Slot, side Side) {
 }
 
 func (g *Game) shuffle(side Side) {
-	g.s.shuffle(&g.s.Players[side].piles[deckPile])
+	g.s.shuffle(g.s.Players[side].pile(deckPile))
 	g.emit(Event{Kind: Shuffled, Side: side})
 }
 
 // Reshuffle shuffles the side's discard pile into its deck.
 func (g *Game) Reshuffle(side Side) {
 	p := &g.s.Players[side]
-	for p.piles[discardPile].n > 0 {
-		c := p.piles[discardPile].Top()
+	for len(p.pile(discardPile)) > 0 {
+		c := p.pile(discardPile).Top()
 		g.takeOut(c)
 		g.s.Cards[c].Marks &^= LeftPlay | PlayedNow
 		g.enterZone(c, side, card.Deck)
 	}
-	g.s.shuffle(&p.piles[deckPile])
+	g.s.shuffle(p.pile(deckPile))
 	g.emit(Event{Kind: Shuffled, Side: side, N: 1})
 }
 
 // flip swaps the deck and the discard pile of a side. Each is turned over to become
 // the other, so that what was on top of one lies at the bottom of the other.
 func (g *Game) flip(side Side) {
-	p := &g.s.Players[side]
-	deck, discard := p.piles[deckPile], p.piles[discardPile]
-	p.piles[deckPile], p.piles[discardPile] = Pile{}, Pile{}
-	turn := func(from *Pile, to card.Zone) {
-		for i := from.Len() - 1; i >= 0; i-- {
-			c := from.At(i)
+	was := g.s.Players[side].piles
+	turn := func(from pileKind, to card.Zone) {
+		for _, c := range slices.Backward(was.of(from)) {
+			g.takeOut(c)
 			g.s.Cards[c].Marks &^= LeftPlay | Revealed | PlayedNow
 			g.enterZone(c, side, to)
 		}
 	}
-	turn(&discard, card.Deck)
-	turn(&deck, card.Discard)
+	turn(discardPile, card.Deck)
+	turn(deckPile, card.Discard)
 	g.emit(Event{Kind: Shuffled, Side: side, N: 2})
 }
 
@@ -158,13 +156,13 @@ func (g *Game) Draw(side Side, n int) int {
 		to = card.Archives
 	}
 	for i := range n {
-		if p.piles[deckPile].n == 0 {
-			if p.piles[discardPile].n == 0 {
+		if len(p.pile(deckPile)) == 0 {
+			if len(p.pile(discardPile)) == 0 {
 				return i
 			}
 			g.Reshuffle(side)
 		}
-		c := p.piles[deckPile].Top()
+		c := p.pile(deckPile).Top()
 		g.takeOut(c)
 		g.s.Cards[c].Marks &^= known
 		g.enterZone(c, side, to)
@@ -202,7 +200,7 @@ func (g *Game) remember(c Slot) {
 	if cs.Zone == card.Battleline {
 		r.Left, r.Right = g.neighbors(c, today)
 		r.Flank = g.flank(c, card.OnTop, today)
-		for _, o := range g.s.Players[cs.Ctrl].piles[linePile].Cards() {
+		for _, o := range g.s.Players[cs.Ctrl].pile(linePile) {
 			if o == c {
 				break
 			}

@@ -234,7 +234,7 @@ func whole(t *testing.T, g *game.Game, a adventure.Adventure) {
 	boss := g.Boss()
 	require.NotZero(t, boss, "the monster stays in play")
 	require.Equal(t, a.Boss(), g.Catalogue().Card(s.Cards[boss].Def).ID)
-	require.Empty(t, s.Players[game.Monster].Pile(card.Hand).Cards(), "the monster has no hand")
+	require.Empty(t, s.Players[game.Monster].Pile(card.Hand), "the monster has no hand")
 	require.Zero(t, s.Players[game.Monster].KeyCount(), "nor keys")
 	require.Zero(t, s.Players[game.Monster].Chains, "nor chains")
 	require.Less(t, s.Active, game.Side(s.Seats), "the active player is a player")
@@ -256,7 +256,7 @@ func secrets(t *testing.T, g *game.Game) {
 	view := g.View(0)
 	for _, z := range []card.Zone{card.Deck, card.Archives} {
 		pile := g.Pile(game.Monster, z)
-		for i, c := range pile.Cards() {
+		for i, c := range pile {
 			cs := g.Card(c)
 			own := z == card.Archives && cs.Is(game.ToOwner) && cs.Owner == 0
 			if !own && !cs.Is(game.Revealed) && !cs.Is(game.SeenBy(0)) {

@@ -176,7 +176,7 @@ func riseIfPaid(g *game.Game) {
 // one; a card that may not be played stays there (A11.8).
 func playArchived(g *game.Game) bool {
 	archives := g.Pile(game.Monster, card.Archives)
-	for _, c := range archives.Cards() {
+	for _, c := range archives {
 		came := int32(g.Card(c).Incarnation)
 		if came > g.ModeNumber(began) || came <= g.ModeNumber(taken) {
 			continue
@@ -219,7 +219,7 @@ func useCombatant(g *game.Game) bool {
 		return true
 	}
 	line := g.Pile(game.Monster, card.Battleline)
-	for _, c := range line.Cards() {
+	for _, c := range line {
 		if g.CanUse(c) {
 			g.Use(c)
 			return true
@@ -232,7 +232,7 @@ func useCombatant(g *game.Game) bool {
 // whether there was one.
 func useArtifact(g *game.Game) bool {
 	ready, artifacts := game.Set{At: g.Clock()}, g.Pile(game.Monster, card.Artifacts)
-	for _, c := range artifacts.Cards() {
+	for _, c := range artifacts {
 		if c != g.Boss() && g.CanUse(c) {
 			ready.Add(c)
 		}

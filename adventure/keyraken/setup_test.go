@@ -49,7 +49,7 @@ func TestA1_3TheAdventureDeckIsShuffledFaceDown(t *testing.T) {
 	assert.ElementsMatch(t, keyraken.DeckList(), pile)
 	assert.NotEqual(t, pile, second.Pile(monster, Deck))
 	assert.NotEqual(t, keyraken.DeckList(), pile)
-	for _, c := range first.Player(monster).Pile(Deck).Cards() {
+	for _, c := range first.Player(monster).Pile(Deck) {
 		assert.False(t, first.Sees(0, c))
 	}
 }

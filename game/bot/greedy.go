@@ -237,7 +237,7 @@ func (m *mind) highTide() int {
 func (m *mind) mulligan() int {
 	var n [card.HouseCount]int
 	hand := m.g.Pile(m.me, card.Hand)
-	for _, c := range hand.Cards() {
+	for _, c := range hand {
 		if n[m.g.Card(c).House]++; n[m.g.Card(c).House] == 3 {
 			return -1
 		}
@@ -249,14 +249,14 @@ func (m *mind) mulligan() int {
 func (m *mind) house(h card.House) int {
 	v := 0
 	hand := m.g.Pile(m.me, card.Hand)
-	for _, c := range hand.Cards() {
+	for _, c := range hand {
 		if m.g.Card(c).House == h {
 			v += max(3, m.play(c))
 		}
 	}
 	for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
 		pile := m.g.Pile(m.me, z)
-		for _, c := range pile.Cards() {
+		for _, c := range pile {
 			if m.g.Is(c, game.Exhausted) || !m.g.HousesOf(c).Has(h) {
 				continue
 			}

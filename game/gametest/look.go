@@ -37,7 +37,7 @@ func (tb *Table) InZone(z card.Zone, names ...string) {
 // the top.
 func (tb *Table) Pile(side game.Side, z card.Zone) []string {
 	ids := []string{}
-	cards := tb.Player(side).Pile(z).Cards()
+	cards := tb.Player(side).Pile(z)
 	for i := range cards {
 		c := cards[i]
 		if z == card.Deck || z == card.Discard {

@@ -80,7 +80,7 @@ func Whole(t testing.TB, g *game.Game) {
 		p := &s.Players[side]
 		require.GreaterOrEqual(t, p.Pool, int32(0))
 		for _, z := range []card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, card.Purged, card.Battleline, card.Artifacts} {
-			for _, c := range p.Pile(z).Cards() {
+			for _, c := range p.Pile(z) {
 				places[c]++
 				require.Equal(t, z, s.Cards[c].Zone)
 				require.Equal(t, side, s.Cards[c].Ctrl)
@@ -121,7 +121,7 @@ func alive(t testing.TB, g *game.Game) {
 		return
 	}
 	for side := range game.Side(game.MaxSides) {
-		for _, c := range s.Players[side].Pile(card.Battleline).Cards() {
+		for _, c := range s.Players[side].Pile(card.Battleline) {
 			require.Equal(t, card.CreatureType, g.TypeOf(c), "card %d", c)
 			require.False(t, s.Cards[c].Is(game.Tagged), "card %d", c)
 			if !g.HasKeyword(c, card.Invulnerable) {

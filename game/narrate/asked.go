@@ -160,7 +160,7 @@ func (n *Narrator) place(q *game.Question, i int) string {
 	side := n.Game.Card(q.Source).Ctrl
 	var line []game.Slot
 	pile := n.Game.Pile(side, card.Battleline)
-	for _, c := range pile.Cards() {
+	for _, c := range pile {
 		if c != q.Source {
 			line = append(line, c)
 		}
@@ -206,7 +206,7 @@ func (n *Narrator) named(c game.Slot) string {
 	for side := range game.Side(game.MaxSides) {
 		for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
 			pile := n.Game.Pile(side, z)
-			for _, o := range pile.Cards() {
+			for _, o := range pile {
 				if o != c && n.Game.Card(o).Def == cs.Def {
 					return n.placed(c, title)
 				}
@@ -220,7 +220,7 @@ func (n *Narrator) named(c game.Slot) string {
 func (n *Narrator) placed(c game.Slot, title string) string {
 	cs := n.Game.Card(c)
 	pile := n.Game.Pile(cs.Ctrl, cs.Zone)
-	for i, o := range pile.Cards() {
+	for i, o := range pile {
 		if o == c {
 			template := n.story().Phrases.PlacedCard
 			if cs.Zone == card.Artifacts {

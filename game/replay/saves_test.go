@@ -91,7 +91,7 @@ func live(t *testing.T, log *replay.Log, seed uint64) {
 
 func inHand(g *game.Game) []int {
 	list := []int{0}
-	for _, c := range gametest.State(g).Players[0].Pile(card.Hand).Cards() {
+	for _, c := range gametest.State(g).Players[0].Pile(card.Hand) {
 		list = append(list, int(c))
 	}
 	return list

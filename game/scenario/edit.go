@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
@@ -234,8 +235,8 @@ func (e *ZoneEdit) apply(g *game.Game) error {
 		}
 		named[c] = true
 	}
-	was := g.Pile(side, zone)
-	for _, c := range was.Cards() {
+	was := slices.Clone(g.Pile(side, zone))
+	for _, c := range was {
 		if !named[c] && c != g.Boss() {
 			if err := g.MoveByHand(c, g.Card(c).Owner, card.Purged, -1, 0); err != nil {
 				return err

@@ -42,7 +42,7 @@ func start(t testing.TB, text string) *game.Game {
 
 func ids(g *game.Game, side game.Side, z card.Zone) []string {
 	var list []string
-	for _, c := range gametest.State(g).Players[side].Pile(z).Cards() {
+	for _, c := range gametest.State(g).Players[side].Pile(z) {
 		list = append(list, g.Catalogue().Card(gametest.State(g).Cards[c].Def).ID)
 	}
 	return list

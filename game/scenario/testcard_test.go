@@ -35,9 +35,9 @@ func TestTestCards(t *testing.T) {
 	assert.Equal(t, 2, g.KeywordNumber(one, card.Assault))
 	assert.True(t, g.HasKeyword(one, card.Skirmish))
 	assert.False(t, g.HasKeyword(one, card.Elusive))
-	copied := gametest.State(g).Players[0].Pile(card.Battleline).At(1)
+	copied := gametest.State(g).Players[0].Pile(card.Battleline)[1]
 	assert.Equal(t, 5, g.Power(copied), "K3.9: a copy of a test card")
-	theirs := gametest.State(g).Players[1].Pile(card.Battleline).Cards()
+	theirs := gametest.State(g).Players[1].Pile(card.Battleline)
 	require.Len(t, theirs, 2)
 	assert.Equal(t, gametest.State(g).Cards[theirs[0]].Def, gametest.State(g).Cards[theirs[1]].Def, "equal descriptions are one card")
 

@@ -22,7 +22,7 @@ func Check(g *game.Game) error {
 			return fmt.Errorf("side %d has %d æmber, %d chains, keys %b", side, p.Pool, p.Chains, p.Keys)
 		}
 		for _, z := range piles {
-			for _, c := range p.Pile(z).Cards() {
+			for _, c := range p.Pile(z) {
 				places[c]++
 				if s.Cards[c].Zone != z || s.Cards[c].Ctrl != side {
 					return fmt.Errorf("card %d lies in zone %d of side %d and says zone %d of side %d", c, z, side, s.Cards[c].Zone, s.Cards[c].Ctrl)

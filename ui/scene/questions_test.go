@@ -182,7 +182,7 @@ func TestFlanksLieWhereTheyAreClicked(t *testing.T) {
 		m.click("place", 2*flank)
 		m.settle()
 		m.frames(60)
-		line := gametest.State(m.table().Game).Players[0].Pile(card.Battleline).Cards()
+		line := gametest.State(m.table().Game).Players[0].Pile(card.Battleline)
 		assert.Equal(t, smaaash, line[2*flank])
 		at, _, _ := m.table().Spot(smaaash)
 		first, _, _ = m.table().Spot(m.slot("Headhunter"))

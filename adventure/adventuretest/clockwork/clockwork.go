@@ -102,7 +102,7 @@ func (m ticking) MonsterStep(g *game.Game, step uint16) (next uint16, done bool)
 		g.Play(top)
 	case step == 1:
 		line := g.Pile(game.Monster, card.Battleline)
-		for _, c := range line.Cards() {
+		for _, c := range line {
 			if g.CanUse(c) {
 				g.Use(c)
 				return step, false
