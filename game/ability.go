@@ -284,9 +284,6 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 	if o.code == opShare {
 		q.Lo = f.nums[o.reg]
 	}
-	if t.By != card.Nobody {
-		q.Side = g.one(t.By, &sc, sc.about())
-	}
 	if t.Search && !g.s.ans.ready { // K15.12
 		g.emit(Event{Kind: Looked, Side: q.Side, M: int32(f.you), From: t.Filter.Zone})
 	}

@@ -378,7 +378,8 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	}
 	for i := range g.d.grants {
 		gr := &g.d.grants[i]
-		if a := g.cat.progs[gr.prog].ability; gr.to == c && a.Kind == card.Headed && a.Headings&want != 0 {
+		if a := g.cat.progs[gr.prog].ability; gr.to == c && a.Kind == card.Headed && a.Headings&want != 0 &&
+			(a.While == nil || g.holds(a.While, &scope{you: g.youOf(gr.prog, cs.Ctrl), self: c, giver: gr.giver, lasting: -1})) {
 			buf = append(buf, ability{prog: gr.prog, giver: gr.giver})
 		}
 	}

@@ -62,7 +62,7 @@ func ofEvent(n card.Node) bool {
 	case *card.Mod:
 		return who(n.Who)
 	case *card.Target:
-		return role(n.Role) || who(n.By)
+		return role(n.Role)
 	case *card.Filter:
 		return who(n.Whose)
 	case *card.Pred:
@@ -70,7 +70,7 @@ func ofEvent(n card.Node) bool {
 	case *card.Num:
 		return n.Kind == card.EventAmount || role(n.Role) || who(n.Who)
 	case *card.Cond:
-		return n.Kind == card.ChoseHouse || role(n.Role) || who(n.Who)
+		return role(n.Role) || who(n.Who)
 	}
 	return false
 }

@@ -45,7 +45,7 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
 		set := g.role(n.Role, sc)
 		return g.sum(n, set, set.At)
-	case card.Pool, card.Keys, card.UnforgedKeys, card.KeyCost, card.Done, card.DoneLast:
+	case card.Pool, card.Keys, card.UnforgedKeys, card.Done, card.DoneLast:
 		total := 0
 		for side := range Side(MaxSides) {
 			if g.who(n.Who, sc, sc.about())&(1<<side) != 0 {
@@ -123,8 +123,6 @@ func (g *Game) ofPlayer(n *card.Num, side Side) int {
 			return 0 // A11.3
 		}
 		return keys - p.KeyCount()
-	case card.KeyCost:
-		return g.KeyCost(side)
 	case card.Done:
 		switch {
 		case n.Ledger == card.Forged:
@@ -167,10 +165,10 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 			}
 		}
 		return !set.Empty()
-	case card.WasDestroyed, card.LeftPlay:
+	case card.WasDestroyed:
 		set := g.role(c.Role, sc)
 		for o := set.First(); o != 0; o = set.Next(o) {
-			if c.Kind == card.LeftPlay && !g.past(o, set.At) || c.Kind == card.WasDestroyed && !g.was(o, Tagged, set.At) {
+			if !g.was(o, Tagged, set.At) {
 				return false
 			}
 		}
@@ -187,18 +185,8 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 		return g.s.Cards[sc.self].Used == 1
 	case card.Haunted: // K15.6
 		return g.s.Players[g.one(c.Who, sc, sc.about())].pile(discardPile).Len() >= 10
-	case card.ChoseHouse:
-		return sc.ev != nil && c.Houses.Has(sc.ev.House)
 	case card.KeyForged:
 		return g.s.Players[g.one(c.Who, sc, sc.about())].Keys&(1<<c.N) != 0
-	case card.IsHouseOf:
-		set := g.role(c.Role, sc)
-		for o := set.First(); o != 0; o = set.Next(o) {
-			if g.houses(o, set.At).Has(g.houseOf(card.NoHouse, sc)) {
-				return true
-			}
-		}
-		return false
 	case card.AllOf:
 		for i := range c.Sub {
 			if !g.holds(&c.Sub[i], sc) {

@@ -14,16 +14,16 @@ import (
 
 func TestK16_1ActivePlayerDecides(t *testing.T) {
 	spite := card.Creature("spite", card.Dis, 2, card.Destroyed(card.Stun(card.Choose(card.Creatures))))
-	pick := card.Action("pick", card.Brobnar, card.Play(card.Destroy(card.Choose(card.Creatures.Friendly()).ChosenBy(card.Opponent))))
+	pick := card.Action("pick", card.Brobnar, card.Play(card.ChooseHouseBy(card.Opponent), card.Destroy(card.Creatures.ChosenHouse())))
 	tb := duelWith(t, holding(field("plain-1", "plain-2"), "smite", "pick"), field("spite", "dis-3"), smite, spite, pick)
 	tb.Play("smite")
 	tb.Pick("spite")
 	tb.Asks(game.AskCards, game.ForEffect, 0) // though the ability is the opponent's
 	tb.Pick("dis-3")
 	tb.Play("pick")
-	tb.Asks(game.AskCards, game.ForEffect, 1) // the text says otherwise
-	tb.Pick("plain-2")
-	tb.Line(0, "plain-1")
+	tb.Asks(game.AskHouse, game.ForEffect, 1) // the text says otherwise
+	tb.House(card.Brobnar)
+	tb.Line(0)
 }
 
 func TestK16_2_K16_3OneWindowForAfterAndEachTime(t *testing.T) {
@@ -354,6 +354,32 @@ func TestK16_18_K16_20ThisVeryCard(t *testing.T) {
 		tb.InZone(card.Discard, "armageddon-cloak#1")
 		tb.InZone(card.Attached, "armageddon-cloak#2")
 	})
+}
+
+// A given ability counts only while its condition holds, from the view of the card
+// that has it, and of the one that gives it.
+func TestK16_20AGivenAbilityHasItsCondition(t *testing.T) {
+	given := card.WithHeading(card.OnReap, card.Gain(2))
+	for name, c := range map[string]struct {
+		when card.Cond
+		pool int
+		gets int
+	}{
+		"that holds":                       {card.HasPool(card.You, 3), 3, 3},
+		"that does not":                    {card.HasPool(card.You, 3), 1, 1},
+		"on the giver":                     {card.Is(card.Giver, card.ArtifactCards), 0, 3},
+		"on the giver, that does not hold": {card.IsNot(card.Giver, card.ArtifactCards), 0, 1},
+		"on the card itself":               {card.Is(card.This, card.Creatures), 0, 3},
+	} {
+		t.Run(name, func(t *testing.T) {
+			totem := card.Artifact("totem", card.Brobnar, card.Constantly(card.Gives(card.Creatures.Friendly(), given.If(c.when))))
+			side := field("plain-3")
+			side.Artifacts, side.Amber = gametest.Cards("totem"), c.pool
+			tb := duelWith(t, side, field(), totem)
+			tb.Reap("plain-3")
+			tb.Amber(0, c.pool+c.gets)
+		})
+	}
 }
 
 func TestK16_19CopiedTextNamesItsBearer(t *testing.T) {

@@ -142,7 +142,7 @@ func TestK9_7OutcomeAbilitiesOnEitherSide(t *testing.T) {
 func TestK9_8OneWindowAfterTheFight(t *testing.T) {
 	boxer := card.Creature("boxer", card.Brobnar, 3, card.Fight(card.Gain(2)))
 	ring := card.Artifact("ring", card.Brobnar, card.Reacts(card.Fights(card.Creatures.Friendly()), card.Draw(1)))
-	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.IsUsed(card.Creatures.Friendly()), card.Exalt(1, card.Subject)))
+	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.Uses(card.Nobody, card.Creatures.Friendly()), card.Exalt(1, card.Subject)))
 	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("boxer"), Artifacts: gametest.Cards("ring", "bell"), Deck: gametest.Cards("nap")},
 		game.SidePosition{Line: gametest.Cards("dis-2"), Artifacts: gametest.Cards("ring")}, boxer, ring, bell)
 	tb.Fight("boxer")
@@ -162,7 +162,7 @@ func TestK9_9_K9_10_K9_11_Q23SkippedFight(t *testing.T) {
 	spike := card.Creature("spike", card.Dis, 6, card.HasN(card.Hazardous, 3),
 		card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Gain(500)))
 	ring := card.Artifact("ring", card.Brobnar, card.Reacts(card.Fights(card.Creatures.Friendly()), card.Gain(1)))
-	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.IsUsed(card.Creatures.Friendly()), card.Gain(2)))
+	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.Uses(card.Nobody, card.Creatures.Friendly()), card.Gain(2)))
 	table := func(mine, theirs string) *gametest.Table {
 		tb := duelWith(t, game.SidePosition{Line: gametest.Cards(mine), Artifacts: gametest.Cards("ring", "bell")},
 			game.SidePosition{Line: gametest.Cards(theirs)}, lancer, spike, ring, bell)
@@ -248,7 +248,7 @@ func TestK9_1_K9_4_K18_7OneWindowBeforeTheFight(t *testing.T) {
 		card.DiscardCards(card.Each(card.Cards.In(card.Deck, card.Controller).TopOf(1))),
 		card.If(card.Is(card.It, card.Cards.ActiveHouse()), card.Prevent())))
 	ring := card.Artifact("ring", card.Brobnar, card.Reacts(card.Fights(card.Creatures), card.Gain(100)))
-	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.IsUsed(card.Creatures), card.Gain(1000)))
+	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.Uses(card.Nobody, card.Creatures), card.Gain(1000)))
 	table := func(top string) *gametest.Table {
 		side := game.SidePosition{Line: gametest.Cards("raider"), Artifacts: gametest.Cards("ring", "bell"), Deck: gametest.Cards(top)}
 		tb := duelWith(t, side, game.SidePosition{Line: gametest.Cards("plain-1", "thorn"), Artifacts: gametest.Cards("trap"),

@@ -53,7 +53,7 @@ func TestK14_3StunnedAndToldToAct(t *testing.T) {
 	for _, o := range []*card.Card{orderFight, orderReap, orderUse} {
 		side := row(marked("plain-3", game.Stunned))
 		side.Artifacts = gametest.Cards("clerk")
-		clerk := card.Artifact("clerk", card.Brobnar, card.Reacts(card.IsUsed(card.Creatures), card.Gain(5)))
+		clerk := card.Artifact("clerk", card.Brobnar, card.Reacts(card.Uses(card.Nobody, card.Creatures), card.Gain(5)))
 		tb := duelWith(t, holding(side, o.ID), field("dis-5"), o, clerk)
 		tb.Play(o.ID)
 		tb.Unmarked("plain-3", game.Stunned)

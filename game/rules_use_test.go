@@ -18,7 +18,7 @@ var (
 	doer     = card.Creature("doer", card.Brobnar, 4, card.Reap(card.Exalt(1, card.This)), card.Act(card.Draw(1)), card.Omni(card.Gain(5)))
 	tool     = card.Artifact("tool", card.Brobnar, card.Act(card.Gain(2)))
 	talisman = card.Artifact("talisman", card.Dis, card.Omni(card.Gain(3)))
-	lament   = card.Artifact("lament", card.Brobnar, card.Reacts(card.IsUsed(card.Cards.Friendly()), card.Draw(1)))
+	lament   = card.Artifact("lament", card.Brobnar, card.Reacts(card.Uses(card.Nobody, card.Cards.Friendly()), card.Draw(1)))
 )
 
 func TestK8_1Discarding(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
@@ -29,6 +30,27 @@ func TestGreedyPlaysWhatPaysLater(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			tb := gametest.Duel(t, game.SidePosition{Hand: gametest.Cards(c.card), Amber: c.mine},
 				game.SidePosition{Amber: c.theirs, Discard: gametest.Cards(c.theirDiscards...)}, c.house)
+			got := bot.Greedy{}.Choose(tb.Game, tb.Legal(nil))
+			assert.Equal(t, c.plays, got.Verb == game.PlayCard)
+		})
+	}
+}
+
+// What a choice of one of several is worth is that of the best of them.
+func TestGreedyLooksAtEveryOption(t *testing.T) {
+	for name, c := range map[string]struct {
+		third card.Effect
+		plays bool
+	}{
+		"the last option pays": {card.Gain(3), true},
+		"none of them pays":    {card.Lose(3), false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			bargain := card.Action("bargain", card.Dis, card.Play(card.ChooseOneOf(card.Do(card.Lose(1)), card.Do(card.Lose(2)), card.Do(c.third))))
+			cat, err := game.NewCatalogue([]game.Printed{{Card: bargain, Title: "Bargain"}})
+			require.NoError(t, err)
+			tb := gametest.StartWith(t, cat, game.Duel, game.Position{House: card.Dis,
+				Players: []game.SidePosition{{Hand: gametest.Cards("bargain"), Amber: 4}, {}}})
 			got := bot.Greedy{}.Choose(tb.Game, tb.Legal(nil))
 			assert.Equal(t, c.plays, got.Verb == game.PlayCard)
 		})

@@ -128,7 +128,11 @@ func (m *mind) effect(e *card.Effect, self game.Slot) int {
 	case card.MayVerb:
 		return max(0, m.effects(e.Sub[0], self))
 	case card.OptionVerb:
-		return max(m.effects(e.Sub[0], self), m.effects(e.Sub[1], self))
+		best := m.effects(e.Sub[0], self)
+		for _, option := range e.Sub[1:] {
+			best = max(best, m.effects(option, self))
+		}
+		return best
 	case card.RepeatVerb, card.EachVerb, card.TogetherVerb:
 		return m.effects(e.Sub[0], self)
 	case card.OnVerb:

@@ -227,10 +227,7 @@ func Reaps(f Filter) Event { return event(CreatureReaped, Nobody, f) }
 // Fights is the event that such a creature is used to fight.
 func Fights(f Filter) Event { return event(FightEnded, Nobody, f) }
 
-// IsUsed is the event that such a card is used.
-func IsUsed(f Filter) Event { return event(CardUsed, Nobody, f) }
-
-// Uses is the event that the player uses such a card.
+// Uses is the event that the player uses such a card; of Nobody: that it is used.
 func Uses(w Who, f Filter) Event { return event(CardUsed, w, f) }
 
 // BeginsFight is the event that such a creature is about to fight the one that

@@ -88,7 +88,6 @@ const (
 	IsDamaged                //
 	IsStunned                //
 	IsWarded                 //
-	IsEnraged                //
 	IsReady                  //
 	OnFlank                  // Place: LeftFlank, RightFlank, otherwise either
 	InCenter                 //
@@ -127,7 +126,6 @@ var predRows = [predCount]Row{
 	IsDamaged:       {Name: "damaged", Reads: "Not"},
 	IsStunned:       {Name: "stunned", Reads: "Not"},
 	IsWarded:        {Name: "warded", Reads: "Not"},
-	IsEnraged:       {Name: "enraged", Reads: "Not"},
 	IsReady:         {Name: "ready", Reads: "Not"},
 	OnFlank:         {Name: "on flank", Reads: "Not Place"},
 	InCenter:        {Name: "in the center", Reads: "Not"},

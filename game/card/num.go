@@ -27,7 +27,6 @@ const (
 	Rises                       // how often the monster has risen (A2.4)
 	TraitsOf                    // Role: how many traits
 	Players                     // how many players, without the monster
-	KeyCost                     // Who: current cost of a key
 	IconsOn                     // Role: number of bonus icons
 	HalfDown                    // A, halved, rounded down
 	Sum                         // A + B
@@ -61,7 +60,6 @@ var numRows = [numCount]Row{
 	Rises:        {Name: "rises"},
 	TraitsOf:     {Name: "traits of", Needs: "Role"},
 	Players:      {Name: "players"},
-	KeyCost:      {Name: "key cost", Needs: "Who"},
 	IconsOn:      {Name: "icons on", Needs: "Role"},
 	HalfDown:     {Name: "half", Needs: "A"},
 	Sum:          {Name: "sum", Needs: "A B"},
@@ -209,16 +207,13 @@ const (
 	Exists                // Filter: some card passes
 	RoleIs                // Role, Filter: the role has cards and all of them pass, wherever they are now
 	WasDestroyed          // Role: tagged or destroyed
-	LeftPlay              // Role: not in play any more
 	TideHigh              // Who: the tide is high for that player
 	TideLow               // Who
 	YourTurn              // it is your turn
 	Succeeded             // the effect before this one was carried out completely (K16.14)
 	FirstUse              // the card has not been used before this turn
 	Haunted               // Who (K15.6)
-	ChoseHouse            // the event's house is Houses
 	KeyForged             // Who: key of color N is forged
-	IsHouseOf             // the chosen house is one of Role's cards
 	AllOf                 // Sub
 	condCount
 )
@@ -229,16 +224,13 @@ var condRows = [condCount]Row{
 	Exists:       {Name: "there is", Needs: "Filter", Reads: "Not"},
 	RoleIs:       {Name: "is", Needs: "Role Filter", Reads: "Not"},
 	WasDestroyed: {Name: "destroyed", Needs: "Role", Reads: "Not"},
-	LeftPlay:     {Name: "left play", Needs: "Role", Reads: "Not"},
 	TideHigh:     {Name: "high tide", Needs: "Who", Reads: "Not"},
 	TideLow:      {Name: "low tide", Needs: "Who", Reads: "Not"},
 	YourTurn:     {Name: "your turn", Reads: "Not"},
 	Succeeded:    {Name: "succeeded", Reads: "Not"},
 	FirstUse:     {Name: "first use", Reads: "Not"},
 	Haunted:      {Name: "haunted", Needs: "Who", Reads: "Not"},
-	ChoseHouse:   {Name: "chose a house", Needs: "Houses", Reads: "Not"},
 	KeyForged:    {Name: "key forged", Needs: "Who", Reads: "Not N"},
-	IsHouseOf:    {Name: "house of", Needs: "Role", Reads: "Not"},
 	AllOf:        {Name: "all of", Needs: "Sub", Reads: "Not"},
 }
 
@@ -250,7 +242,6 @@ type Cond struct {
 	Role   Role
 	Who    Who
 	N      int
-	Houses Houses
 	A, B   Num
 	Filter *Filter
 	Sub    []Cond

@@ -19,10 +19,10 @@ const (
 var pickRows = [pickCount]Row{
 	ByRole:        {Name: "role", Needs: "Role"},
 	EachOf:        {Name: "each", Needs: "Filter", Reads: "Save Add And"},
-	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min By Save Add And OnePile Search", One: "Max Any"},
+	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min Save Add And OnePile Search", One: "Max Any"},
 	RandomOf:      {Name: "random", Needs: "Filter Max", Reads: "Save Add And"},
-	MostPowerful:  {Name: "most powerful", Needs: "Filter Max", Reads: "By Save Add And"},
-	LeastPowerful: {Name: "least powerful", Needs: "Filter Max", Reads: "By Save Add And"},
+	MostPowerful:  {Name: "most powerful", Needs: "Filter Max", Reads: "Save Add And"},
+	LeastPowerful: {Name: "least powerful", Needs: "Filter Max", Reads: "Save Add And"},
 }
 
 // Target says which cards an effect touches. Choosing and "each" also set [It].
@@ -34,8 +34,6 @@ type Target struct {
 	Max    Num
 	// Any lets the chooser take any number.
 	Any bool
-	// By is who chooses when it is not the active player (K16.1).
-	By Who
 	// Save keeps what was taken under a letter as well as under It.
 	Save Role
 	// And is another target, taken after this one and touched with it at the
@@ -125,6 +123,3 @@ func Search[T Amount](n T, f Filter) Target { t := UpTo(n, f); t.Search = true; 
 
 // SearchAny looks for any number of cards.
 func SearchAny(f Filter) Target { t := AnyNumber(f); t.Search = true; return t }
-
-// ChosenBy lets another player choose.
-func (t Target) ChosenBy(w Who) Target { t.By = w; return t }

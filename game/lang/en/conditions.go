@@ -66,8 +66,6 @@ func (t *en) cond(c card.Cond) string {
 		return t.roleIs(c)
 	case card.WasDestroyed:
 		return stateOf(t.cardsOf(c.Role), "be destroyed", "be not destroyed", c.Not)
-	case card.LeftPlay:
-		return stateOf(t.cardsOf(c.Role), "be no longer in play", "be still in play", c.Not)
 	case card.TideHigh, card.TideLow:
 		return t.tide(c)
 	case card.YourTurn:
@@ -85,17 +83,12 @@ func (t *en) rarer(c card.Cond) string {
 	case card.Haunted:
 		p := t.who(c.Who)
 		return lang.Join(p.subject, negate(inflect("be", p.third), c.Not), "haunted")
-	case card.ChoseHouse:
-		return "that house " + negate("is", c.Not) + " " + lang.List(t.houses(c.Houses), "or")
 	case card.KeyForged:
 		color := "⟨key " + strconv.Itoa(c.N) + "⟩"
 		if c.N >= 0 && c.N < len(keyColors) {
 			color = keyColors[c.N]
 		}
 		return t.who(c.Who).owns + " " + color + " key " + negate("is", c.Not) + " forged"
-	case card.IsHouseOf:
-		p := t.cardsOf(c.Role)
-		return lang.Join(subject(p), inflect(doNot("belong", c.Not), !p.plural), "to the chosen house")
 	case card.AllOf:
 		parts := make([]string, len(c.Sub))
 		for i, s := range c.Sub {

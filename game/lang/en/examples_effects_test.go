@@ -51,7 +51,7 @@ var examplesOfEffects = []example{
 		`Play: Steal 1 æmber. You may exalt Troll. If you do, steal 2 æmber.`,
 	},
 	{
-		troll(Reacts(IsUsed(Creatures.Enemy().Named("dodger")), Opponent.Does(May(Ready(Subject), FightWith(Subject))))),
+		troll(Reacts(Uses(Nobody, Creatures.Enemy().Named("dodger")), Opponent.Does(May(Ready(Subject), FightWith(Subject))))),
 		`After an enemy creature named Dodger is used, your opponent may ready and fight with it.`,
 	},
 	{

@@ -139,10 +139,6 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 		`Play: Your opponent may pay you 2 æmber. If they do, they draw a card.`,
 	},
 	{
-		troll(Play(Destroy(ChooseN(2, Creatures.Friendly()).ChosenBy(Opponent)))),
-		`Play: Destroy 2 friendly creatures of your opponent’s choice.`,
-	},
-	{
 		troll(Play(Destroy(Each(Creatures.Highest())))),
 		`Play: Destroy each creature with the highest power.`,
 	},

@@ -299,7 +299,6 @@ var plainPredicates = map[card.PredKind]words{
 	card.WasKilled: {post: "destroyed this way", posts: "destroyed this way", postNot: "not destroyed this way", verb: "be", rest: "destroyed this way"},
 	card.IsStunned: is("stunned", "unstunned"),
 	card.IsWarded:  is("warded", "unwarded"),
-	card.IsEnraged: is("enraged", "unenraged"),
 	card.IsReady:   {adj: "ready", not: "exhausted", state: true, verb: "be", rest: "ready", negated: "be exhausted"},
 	card.InCenter:  {post: "in the center of its battleline", posts: "in the center of their battleline", verb: "be", rest: "in the center of its battleline"},
 	card.HasArmor:  having("armor"),

@@ -18,11 +18,7 @@ func (t *en) move(e card.Effect) clause {
 	}
 	who := e.Target.Filter.Whose
 	fromHand := e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Hand
-	theirs := e.Target.Pick != card.ChoiceOf || e.Target.By == who
-	subject := e.To == card.Discard && fromHand && theirs && who != card.You && who != card.Nobody
-	if subject {
-		e.Target.By = card.Nobody // it goes without saying
-	}
+	subject := e.To == card.Discard && fromHand && e.Target.Pick != card.ChoiceOf && who != card.You && who != card.Nobody
 	p := t.target(e.Target)
 	owner := t.destination(e, p)
 	search := ""

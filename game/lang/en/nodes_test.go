@@ -137,7 +137,7 @@ func someNum(k NumKind) Num {
 
 func someCond(k CondKind) Cond {
 	return Cond{
-		Kind: k, Cmp: AtLeast, Role: This, Who: You, Houses: HouseSet(Dis), A: For(Pool, You), B: N(2), Filter: &Creatures,
+		Kind: k, Cmp: AtLeast, Role: This, Who: You, A: For(Pool, You), B: N(2), Filter: &Creatures,
 		Sub: []Cond{OnYourTurn, FirstUseThisTurn},
 	}
 }

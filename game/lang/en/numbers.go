@@ -170,8 +170,6 @@ func (t *en) value(n card.Num) string {
 		return "the combined power of " + t.noun(*n.Filter, "in").those()
 	case card.Pool:
 		return t.who(n.Who).owns + " æmber"
-	case card.KeyCost:
-		return "the current cost of " + t.who(n.Who).owns + " keys"
 	case card.ChosenNumber:
 		return "the chosen number"
 	case card.EventAmount:

@@ -111,7 +111,7 @@ func (t *en) bounds(a *lang.Asked) string {
 // askWhich asks which cards an effect touches.
 func (t *en) askWhich(list []card.Effect, a *lang.Asked) string {
 	g := *a.Target
-	g.Min, g.Max, g.Any, g.By = card.N(a.Min), card.N(a.Max), false, card.Nobody
+	g.Min, g.Max, g.Any = card.N(a.Min), card.N(a.Max), false
 	rest := append([]card.Effect{}, list...)
 	switch e := &rest[0]; a.Target {
 	case a.Effect.Target.And:

@@ -205,9 +205,6 @@ func (t *en) choice(n noun, g card.Target) nounPhrase {
 	case g.Min.Kind == card.Const && g.Min.N == 0:
 		p = nounPhrase{words: "up to " + t.counted(n, g.Max), plural: true}
 	}
-	if g.By != card.Nobody && !(g.By == card.Active && t.active) {
-		p.words += " of " + t.who(g.By).owns + " choice"
-	}
 	return p
 }
 
