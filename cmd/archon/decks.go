@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 func decksCommand() *cobra.Command {
@@ -32,7 +33,7 @@ func decksCommand() *cobra.Command {
 		Args: cobra.NoArgs,
 		RunE: func(_ *cobra.Command, _ []string) error { return list.RunE(list, nil) },
 	}
-	c.AddCommand(list, showCommand(), importCommand(), exportCommand(), editCommand(), removeCommand(), checkCommand())
+	c.AddCommand(list, showCommand(), importCommand(), undoCommand(), exportCommand(), editCommand(), removeCommand(), checkCommand())
 	return c
 }
 
@@ -57,7 +58,7 @@ func openCollection(warn io.Writer) (*collection, error) {
 		return nil, err
 	}
 	for _, p := range problems {
-		fmt.Fprintln(warn, "archon:", p)
+		fmt.Fprintln(warn, "archon:", printable.Text(p.Error(), printable.Line))
 	}
 	s.entries = append(own, library.Embedded()...)
 	results, err := s.Results()

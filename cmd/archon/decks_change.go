@@ -199,13 +199,20 @@ func quoted(path string) string {
 
 // confirmed asks whether decks are to be removed, if there is somebody to be asked.
 func confirmed(c *cobra.Command, some []*library.Entry) bool {
+	names := ""
+	for _, e := range some {
+		names += "  " + e.Name() + "\n"
+	}
+	return asked(c, fmt.Sprintf("%sRemove %s?", names, plural(len(some), "deck")))
+}
+
+// asked asks a question on the terminal, and reports whether the answer is yes; it is
+// not where nobody can be asked.
+func asked(c *cobra.Command, question string) bool {
 	if f, ok := c.InOrStdin().(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
 		return false
 	}
-	for _, e := range some {
-		fmt.Fprintln(c.OutOrStdout(), " ", e.Name())
-	}
-	fmt.Fprintf(c.OutOrStdout(), "Remove %s? (y/n) ", plural(len(some), "deck"))
+	fmt.Fprint(c.OutOrStdout(), question, " (y/n) ")
 	answer, err := bufio.NewReader(c.InOrStdin()).ReadString('\n')
 	return (err == nil || errors.Is(err, io.EOF)) && strings.HasPrefix(strings.ToLower(strings.TrimSpace(answer)), "y")
 }

@@ -140,8 +140,17 @@ func TestImportOfMany(t *testing.T) {
 		require.NoError(t, os.WriteFile(filepath.Join(dir, name), data, 0o600))
 	}
 	out, errs, status := archon("", "decks", "import", dir)
+	assert.Equal(t, 2, status)
+	assert.Contains(t, out, "In 3 sources: 2 decks added, 1 deck that cannot be read")
+	assert.Contains(t, errs, "nothing was imported; --yes imports without asking")
+	out, _, status = archon("", "decks", "import", "--dry-run", dir)
+	assert.Equal(t, 1, status, "one of them cannot be read")
+	assert.Contains(t, out, "added: Deck a.json (deck-a-json)")
+	assert.Empty(t, listJSON(t, "--own"))
+	out, errs, status = archon("", "decks", "import", "--yes", dir)
 	assert.Equal(t, 1, status)
 	assert.Contains(t, out, "2 decks added")
+	assert.Contains(t, out, "archon decks undo undoes this import")
 	assert.Contains(t, errs, "c.json: ")
 	assert.Contains(t, errs, "1 deck could not be read")
 	assert.Len(t, listJSON(t, "--own"), 2)
@@ -157,6 +166,33 @@ func TestImportOfMany(t *testing.T) {
 	out, errs, status = archon(string(data), "decks", "import", "-")
 	assert.Zero(t, status, errs)
 	assert.Contains(t, out, "added: From nowhere")
+}
+
+// A whole import can be undone, and an import of another list of a known deck keeps
+// the one before.
+func TestImportIsUndone(t *testing.T) {
+	ownLibrary(t)
+	uuid := func(d *deck.Deck) { d.UUID = "11111111-2222-4333-8444-555555555555" }
+	must(t, "decks", "import", listFile(t, "Brindle", 3, uuid))
+	before := must(t, "decks", "export", "brindle")
+	out := must(t, "decks", "import", "--yes", listFile(t, "Brindle", 9, uuid), listFile(t, "Second", 5))
+	assert.Contains(t, out, "replaced by another list: Brindle (brindle)")
+	assert.Contains(t, out, "the list before is kept for a month")
+	assert.NotEqual(t, before, must(t, "decks", "export", "brindle"))
+	out = must(t, "decks", "undo")
+	assert.Contains(t, out, "is undone: 1 deck removed, 1 deck as before")
+	assert.Equal(t, before, must(t, "decks", "export", "brindle"))
+	assert.Len(t, listJSON(t, "--own"), 1)
+	must(t, "decks", "undo")
+	assert.Empty(t, listJSON(t, "--own"))
+	_, errs, status := archon("", "decks", "undo")
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, "no import that can be undone")
+
+	must(t, "decks", "import", listFile(t, "Brindle", 3))
+	must(t, "decks", "edit", "brindle", "--title", "Mine")
+	assert.Contains(t, must(t, "decks", "undo"), "brindle was changed after it and stays")
+	assert.Len(t, listJSON(t, "--own"), 1)
 }
 
 // Icons that a source leaves open are told of, and may be entered.
@@ -188,7 +224,9 @@ func TestUnplayableDeck(t *testing.T) {
 			d.Cards[i] = deck.Card{ID: "brammo", House: d.Houses[0]}
 		}
 	})
-	must(t, "decks", "import", path)
+	const why = "cannot be played yet, 2 of 36 cards are not implemented: Brammo ×2"
+	assert.Contains(t, must(t, "decks", "import", "--dry-run", path), why)
+	assert.Contains(t, must(t, "decks", "import", path), why)
 	assert.Contains(t, must(t, "decks", "list", "--own"), "2 of 36 cards are not implemented")
 	assert.Empty(t, listJSON(t, "--own", "--playable"))
 	assert.Contains(t, must(t, "decks", "show", "later"), "not implemented: Brammo ×2")
@@ -264,6 +302,7 @@ func TestWithoutAHome(t *testing.T) {
 		out, err := c.CombinedOutput()
 		require.Error(t, err, args)
 		assert.Contains(t, string(out), "set HOME, or XDG_DATA_HOME", args)
+		assert.Equal(t, 1, strings.Count(string(out), "\n"), "%s: %s", args, out)
 		assert.NoDirExists(t, "/.local")
 	}
 	c := exec.Command(os.Args[0]) // what needs no directory goes on
@@ -274,7 +313,7 @@ func TestWithoutAHome(t *testing.T) {
 
 func TestBadUseOfDecks(t *testing.T) {
 	ownLibrary(t)
-	must(t, "decks", "import", listFile(t, "Brindle one", 3), listFile(t, "Brindle two", 9))
+	must(t, "decks", "import", "--yes", listFile(t, "Brindle one", 3), listFile(t, "Brindle two", 9))
 	for args, want := range map[string]string{
 		"decks now":                              `unknown command "now"`,
 		"decks list --house Fog":                 "--house Fog: use one of brobnar",

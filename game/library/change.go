@@ -1,238 +1,11 @@
 package library
 
 import (
-	"bytes"
 	"context"
-	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
-	"sync"
 	"time"
-
-	"golang.org/x/sync/errgroup"
-
-	"github.com/keyraken/keyraken/game/cards"
-	"github.com/keyraken/keyraken/game/deck"
 )
-
-// Change is what an import did to a deck.
-type Change uint8
-
-// The changes.
-const (
-	Added   Change = iota + 1
-	Updated        // more is known of it now
-	Same           // nothing new
-)
-
-func (c Change) String() string { return [...]string{"", "added", "updated", "known already"}[c] }
-
-// Imported is a deck after an import.
-type Imported struct {
-	Entry
-	Change Change
-	at     int // its place in what was imported
-}
-
-// Import puts decks into the library. One that is there already, by its UUID, its
-// list or its name, is updated: what is known of it is not forgotten. Each, when
-// set, is called whenever a deck is in, never twice at a time. An import that fails
-// or is interrupted has imported the decks that it returns.
-func (l *Library) Import(ctx context.Context, decks []*deck.Deck, each func(Imported)) ([]Imported, error) {
-	entries := make([]Entry, len(decks))
-	for i := range decks {
-		entries[i].Deck = decks[i]
-	}
-	return l.importAll(ctx, entries, each)
-}
-
-func (l *Library) importAll(ctx context.Context, entries []Entry, each func(Imported)) ([]Imported, error) {
-	if len(entries) == 0 {
-		return nil, nil
-	}
-	var done []Imported
-	err := l.change(ctx, func() error {
-		all, _, err := l.Load()
-		if err != nil {
-			return err
-		}
-		s := newIndex(all)
-		for i := range entries {
-			s.put(l, &entries[i])
-		}
-		err = l.writeAll(ctx, s, each)
-		for i, p := range s.placed {
-			if s.written[p.at] {
-				done = append(done, Imported{s.entries[p.at], p.change, i})
-			}
-		}
-		return err
-	})
-	return done, err
-}
-
-// writers is how many files are written at a time: the disk takes long to make
-// each of them safe, but not longer for several.
-const writers = 16
-
-// writeAll writes the entries that have changed.
-func (l *Library) writeAll(ctx context.Context, s *index, each func(Imported)) error {
-	var telling sync.Mutex
-	work, ctx := errgroup.WithContext(ctx)
-	work.SetLimit(writers)
-	told := map[int]bool{}
-	for _, p := range s.placed {
-		if told[p.at] {
-			continue
-		}
-		told[p.at] = true
-		work.Go(func() error {
-			if err := ctx.Err(); err != nil {
-				return failure("import-was-interrupted", err)
-			}
-			if s.dirty[p.at] {
-				if err := l.write(&s.entries[p.at]); err != nil {
-					return err
-				}
-			}
-			telling.Lock()
-			defer telling.Unlock()
-			s.written[p.at] = true
-			if each != nil {
-				each(Imported{s.entries[p.at], p.change, 0})
-			}
-			return nil
-		})
-	}
-	return work.Wait()
-}
-
-// index is the entries of a library while decks are imported into it.
-type index struct {
-	entries []Entry
-	byUUID  map[string]int
-	byList  map[string]int
-	byName  map[string][]int
-	ids     map[string]bool
-	placed  []placed     // the decks of the import in their order
-	dirty   map[int]bool // entries to be written
-	written map[int]bool
-}
-
-// placed tells where a deck went.
-type placed struct {
-	at     int
-	change Change
-}
-
-func newIndex(all []Entry) *index {
-	s := &index{entries: all, byUUID: map[string]int{}, byList: map[string]int{}, byName: map[string][]int{}, ids: map[string]bool{},
-		dirty: map[int]bool{}, written: map[int]bool{}}
-	for _, name := range deck.Embedded() {
-		s.ids[name] = true
-	}
-	for i := range all {
-		s.note(i)
-	}
-	return s
-}
-
-func (s *index) note(i int) {
-	e := &s.entries[i]
-	if e.Deck.UUID != "" {
-		s.byUUID[e.Deck.UUID] = i
-	}
-	s.byList[ListKey(e.Deck)] = i
-	name := cards.Fold(e.Deck.Name)
-	if !slices.Contains(s.byName[name], i) {
-		s.byName[name] = append(s.byName[name], i)
-	}
-	s.ids[e.ID] = true
-}
-
-// find returns where the same deck is: by its id, by its list, or, when the lists
-// are nearly the same, by its name.
-func (s *index) find(d *deck.Deck) (int, bool) {
-	if i, ok := s.byUUID[d.UUID]; ok && d.UUID != "" {
-		return i, true
-	}
-	if i, ok := s.byList[ListKey(d)]; ok && (d.UUID == "" || s.entries[i].Deck.UUID == "") {
-		return i, true
-	}
-	for _, i := range s.byName[cards.Fold(d.Name)] {
-		if known := s.entries[i].Deck; deck.Same(known, d) && shared(known, d) >= nearly {
-			return i, true
-		}
-	}
-	return 0, false
-}
-
-// nearly is how many cards two lists of one deck share at least: one of them may
-// have been corrected. Two decks that happen to have one name share far fewer.
-const nearly = deck.Size * 2 / 3
-
-// shared is how many cards the lists have in common.
-func shared(a, b *deck.Deck) int {
-	copies := map[string]int{}
-	for i := range a.Cards {
-		copies[a.Cards[i].ID]++
-	}
-	n := 0
-	for i := range b.Cards {
-		if copies[b.Cards[i].ID]--; copies[b.Cards[i].ID] >= 0 {
-			n++
-		}
-	}
-	return n
-}
-
-// put finds a place for a deck. A title and a mark that it brings are taken
-// when it is new.
-func (s *index) put(l *Library, e *Entry) {
-	i, ok := s.find(e.Deck)
-	change := Same
-	if !ok {
-		i, change = len(s.entries), Added
-		if e.Added.IsZero() {
-			e.Added = time.Now().UTC().Truncate(time.Second)
-		}
-		s.entries = append(s.entries, Entry{ID: s.newID(l, e.Deck), Title: e.Title, Favourite: e.Favourite, Added: e.Added, Deck: e.Deck})
-	} else if merged := deck.Merge(s.entries[i].Deck, e.Deck); !bytes.Equal(merged.JSON(), s.entries[i].Deck.JSON()) {
-		change, s.entries[i].Deck = Updated, merged
-	}
-	if change != Same {
-		s.note(i)
-		s.dirty[i] = true
-	}
-	s.placed = append(s.placed, placed{i, change})
-}
-
-// newID makes a short name for a deck that nothing else has.
-func (s *index) newID(l *Library, d *deck.Deck) string {
-	name := slug(d.Name)
-	for n, id := 2, name; ; n++ {
-		if _, err := os.Lstat(l.File(id)); !s.ids[id] && errors.Is(err, os.ErrNotExist) {
-			return id
-		}
-		id = fmt.Sprintf("%s-%d", name, n)
-	}
-}
-
-// slugLength is how long a short name may be, in letters.
-const slugLength = 48
-
-// slug is a name as it may stand in a file name: small letters, digits, dashes.
-func slug(name string) string {
-	id := []rune(strings.Join(cards.Words(name), "-"))
-	short := strings.TrimRight(string(id[:min(len(id), slugLength)]), "-")
-	if short == "" || !filepath.IsLocal(short) { // Windows reserves some names
-		return "deck" + short
-	}
-	return short
-}
 
 // Change changes the title, the mark or the cards of a deck.
 func (l *Library) Change(id string, change func(*Entry) error) (Entry, error) {
@@ -263,20 +36,25 @@ type Removed struct {
 // Remove takes a deck out of the library.
 func (l *Library) Remove(id string) (Removed, error) {
 	r := Removed{ID: id}
-	err := l.change(context.Background(), func() error {
-		dir := filepath.Join(l.dir, trash)
-		if err := os.MkdirAll(dir, 0o755); err != nil {
-			return failure("remove-deck", err)
-		}
-		now := time.Now()
-		r.File = free(filepath.Join(dir, id+extension))
-		_ = os.Chtimes(l.File(id), now, now) // else it is swept away too early
-		if err := os.Rename(l.File(id), r.File); err != nil {
+	err := l.change(context.Background(), func() (err error) {
+		if r.File, err = l.discard(id); err != nil {
 			return failure("remove-deck", err)
 		}
 		return nil
 	})
 	return r, err
+}
+
+// discard puts the file of a deck among those that were removed.
+func (l *Library) discard(id string) (file string, err error) {
+	dir := filepath.Join(l.dir, trash)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err
+	}
+	now := time.Now()
+	file = free(filepath.Join(dir, id+extension))
+	_ = os.Chtimes(l.File(id), now, now) // else it is swept away too early
+	return file, os.Rename(l.File(id), file)
 }
 
 // Restore brings a removed deck back.

@@ -153,6 +153,26 @@ func (l *Library) setAside(id string, err error) *Problem {
 	return p
 }
 
+// Aside is all that is wrong with files of the library: the problems of a load that
+// are still where they were, and files that were set aside, now or before.
+func (l *Library) Aside(problems []*Problem) (all []error) {
+	for _, p := range problems {
+		if p.Backup == "" {
+			all = append(all, p)
+		}
+	}
+	broken, err := l.Broken()
+	if err != nil {
+		all = append(all, err)
+	}
+	for _, path := range broken {
+		if err := Check(path); err != nil {
+			all = append(all, &Problem{File: path, Err: err})
+		}
+	}
+	return all
+}
+
 // Broken is the paths of the files that were set aside.
 func (l *Library) Broken() ([]string, error) {
 	paths, err := filepath.Glob(filepath.Join(globbed(l.dir), "*"+extension+brokenExtension+"*"))

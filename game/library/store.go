@@ -155,7 +155,7 @@ func (l *Library) change(ctx context.Context, do func() error) (err error) {
 }
 
 // sweep removes what a program that was killed left unfinished, and decks that
-// were removed long ago.
+// were removed or replaced long ago.
 func (l *Library) sweep() {
 	left, _ := filepath.Glob(filepath.Join(globbed(l.dir), files.Temporary+"*"))
 	for _, path := range left {
@@ -166,6 +166,12 @@ func (l *Library) sweep() {
 	for _, f := range removed {
 		if info, err := f.Info(); err == nil && info.ModTime().Before(old) {
 			_ = os.Remove(filepath.Join(l.dir, trash, f.Name()))
+		}
+	}
+	kept, _ := os.ReadDir(filepath.Join(l.dir, imports))
+	for _, f := range kept {
+		if when, err := time.Parse(importTime, f.Name()); err == nil && when.Before(old) {
+			_ = os.RemoveAll(filepath.Join(l.dir, imports, f.Name()))
 		}
 	}
 }

@@ -30,17 +30,24 @@ func Text(name string, data []byte) Source {
 // ReadLimited reads a source that may be too long.
 func ReadLimited(r io.Reader) ([]byte, error) {
 	var b bytes.Buffer
-	if f, ok := r.(*os.File); ok {
+	tooLong := failure("longer-than-mib", deck.MaxImport>>20)
+	if f, ok := r.(fs.File); ok {
 		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
-			b.Grow(int(min(info.Size(), deck.MaxImport)) + bytes.MinRead) // read at once, no copies
+			if info.Size() > deck.MaxImport {
+				return nil, tooLong
+			}
+			b.Grow(int(info.Size()) + bytes.MinRead) // read at once, no copies
 		}
 	}
 	_, err := b.ReadFrom(io.LimitReader(r, deck.MaxImport+1))
 	if err == nil && b.Len() > deck.MaxImport {
-		err = failure("longer-than-mib", deck.MaxImport>>20)
+		err = tooLong
 	}
 	return b.Bytes(), err
 }
+
+// maxFiles is how many files are looked at in a directory, and below it.
+const maxFiles = 100_000
 
 // Files is the file at that path, or all files with lists in the directory there
 // and below.
@@ -53,15 +60,21 @@ func Files(path string) ([]Source, error) {
 		return []Source{file(path)}, nil
 	}
 	var all []Source
-	err = filepath.WalkDir(path, func(path string, e fs.DirEntry, err error) error {
-		hidden := strings.HasPrefix(e.Name(), ".") && e.Name() != "." && e.Name() != ".."
+	n := 0
+	err = filepath.WalkDir(path, func(at string, e fs.DirEntry, err error) error {
+		if n++; n > maxFiles {
+			return failure("too-many-files", path, maxFiles)
+		}
+		if err != nil {
+			all = append(all, Source{at, func() ([]byte, error) { return nil, err }})
+			return fs.SkipDir
+		}
+		hidden := strings.HasPrefix(e.Name(), ".") && at != path
 		switch {
-		case err != nil:
-			return err
 		case e.IsDir() && hidden:
 			return fs.SkipDir
-		case e.Type().IsRegular() && !hidden && slices.Contains([]string{".json", ".csv", ".txt"}, strings.ToLower(filepath.Ext(path))):
-			all = append(all, file(path))
+		case !e.IsDir() && !hidden && slices.Contains(listExtensions, strings.ToLower(filepath.Ext(at))):
+			all = append(all, file(at))
 		}
 		return nil
 	})
@@ -71,90 +84,168 @@ func Files(path string) ([]Source, error) {
 	return all, err
 }
 
+var listExtensions = []string{".json", ".csv", ".txt"}
+
 func file(path string) Source {
 	return Source{path, func() ([]byte, error) {
-		f, err := os.Open(path)
+		f, err := files.Open(path)
+		if pathErr := (*fs.PathError)(nil); errors.As(err, &pathErr) {
+			err = pathErr.Err // the name is told beside it
+		}
 		if err != nil {
-			return nil, errors.Unwrap(err) // the name is told beside it
+			return nil, err
 		}
 		defer f.Close()
 		return ReadLimited(f)
 	}}
 }
 
-// Taken is what came of one deck of a source. Either ID or Err is set.
+// Taken is one deck of a source: what an import would do with it, and then what it
+// did.
 type Taken struct {
-	From   string // the name of the source
-	Name   string // of the deck, as far as it is known
-	ID     string
+	From string // the name of the source
+	Name string // of the deck, as far as it is known
+	// Link is the UUID of a deck of which there is no more yet, and Err why there is
+	// none; of others there is Deck.
+	Link   string
+	Deck   *deck.Deck
+	ID     string // its short name in the library
 	Change Change
+	Kept   string   // where what the library had of it is kept, once it is changed
 	Notes  []string // what was mended, or taken for granted
 	Err    error
+
+	entry Entry
+}
+
+// Preview is what an import of some sources would do.
+type Preview struct {
+	Sources int
+	Decks   []Taken
+	// Problems are files of the library that cannot be read.
+	Problems []*Problem
+}
+
+// maxTaken is how many decks, good and bad, one import may have.
+const maxTaken = 50_000
+
+// Look reads the sources and finds out what an import of them would do. It changes
+// no deck, and follows no link. Progress, when set, is told which part of the work is
+// done, from 0 to 1. What is wrong with one deck stands in the list; an error tells
+// what stopped the whole.
+func (l *Library) Look(ctx context.Context, sources []Source, progress func(part float64)) (*Preview, error) {
+	if progress == nil {
+		progress = func(float64) {}
+	}
+	known, problems, err := l.Load()
+	if err != nil {
+		return nil, err
+	}
+	p := &Preview{Sources: len(sources), Problems: problems}
+	s := newIndex(l, known)
+	for i, from := range sources {
+		tell := func(part float64) { progress((float64(i) + part) / float64(len(sources))) }
+		for t := range from.decks(tell) {
+			if err := ctx.Err(); err != nil {
+				return nil, failure("import-was-interrupted", err)
+			}
+			if len(p.Decks) == maxTaken {
+				return nil, failure("there-more-than-decks", maxTaken)
+			}
+			if t.Deck != nil {
+				s.put(&t.entry)
+				at := s.placed[len(s.placed)-1]
+				t.ID, t.Change = s.entries[at.at].ID, at.change
+			}
+			p.Decks = append(p.Decks, t)
+		}
+	}
+	return p, nil
 }
 
 // Fetcher gets the deck of that UUID from where decks are registered.
 type Fetcher func(ctx context.Context, uuid string) (*deck.Deck, error)
 
-// Take imports all decks of the sources. Links are followed with fetch. Progress,
-// when set, is told which part of the work is done, from 0 to 1, never twice at a
-// time. What goes wrong with one deck stands in the list; an error tells what
-// stopped the whole.
-func (l *Library) Take(ctx context.Context, sources []Source, fetch Fetcher, progress func(part float64)) ([]Taken, error) {
+// Take imports all decks of a preview, in which it notes what came of each. Links
+// are followed with fetch. Progress is told of as [Library.Look] does it, never twice
+// at a time. An error tells what stopped the whole: then decks without a Change are
+// not in.
+func (l *Library) Take(ctx context.Context, p *Preview, fetch Fetcher, progress func(part float64)) error {
 	if progress == nil {
 		progress = func(float64) {}
 	}
-	var all []Taken
+	if err := p.fetch(ctx, fetch, func(part float64) { progress(part / 2) }); err != nil {
+		return err
+	}
 	var good []Entry
-	var place []int // in all, of each that is good
-	for i, s := range sources {
-		tell := func(part float64) { progress((float64(i) + part) / float64(len(sources)) / 2) }
-		for t, e := range s.decks(ctx, fetch, tell) {
-			if err := ctx.Err(); err != nil {
-				return nil, failure("import-was-interrupted", err)
-			}
-			if t.Err == nil {
-				good, place = append(good, e), append(place, len(all))
-			}
-			all = append(all, t)
+	var place []int // of each that is good
+	for i := range p.Decks {
+		t := &p.Decks[i]
+		t.Change, t.ID = 0, ""
+		if t.Deck != nil {
+			good, place = append(good, t.entry), append(place, i)
 		}
 	}
 	n := 0
 	done, err := l.importAll(ctx, good, func(Imported) { n++; progress(0.5 + float64(n)/float64(len(good))/2) })
-	if err != nil {
-		for i := range place {
-			all[place[i]].Err = err
-		}
-	}
 	for _, d := range done {
-		t := &all[place[d.at]]
-		t.ID, t.Name, t.Change, t.Err = d.ID, d.Name(), d.Change, nil
+		t := &p.Decks[place[d.at]]
+		t.ID, t.Name, t.Change, t.Kept = d.ID, d.Name(), d.Change, d.Kept
 	}
-	return all, err
+	return err
+}
+
+// maxUnfetched is after how many links in a row that lead nowhere the others are not
+// followed: then there is no network, or nobody who gives decks.
+const maxUnfetched = 3
+
+// fetch follows the links of a preview.
+func (p *Preview) fetch(ctx context.Context, fetch Fetcher, progress func(part float64)) error {
+	failed := 0
+	for i := range p.Decks {
+		t := &p.Decks[i]
+		if t.Link == "" || t.Deck != nil {
+			continue
+		}
+		if failed == maxUnfetched {
+			t.Err = failure("link-not-followed", maxUnfetched)
+			continue
+		}
+		progress(float64(i) / float64(len(p.Decks)))
+		d, err := fetch(ctx, t.Link)
+		if ctx.Err() != nil {
+			return failure("import-was-interrupted", ctx.Err())
+		}
+		if t.Err = err; err != nil {
+			failed++
+			continue
+		}
+		failed, t.Deck, t.Name, t.entry.Deck = 0, d, d.Name, d
+	}
+	return nil
 }
 
 // decks yields the decks of a source, and those that cannot be read.
-func (s Source) decks(ctx context.Context, fetch Fetcher, tell func(float64)) func(yield func(Taken, Entry) bool) {
-	return func(yield func(Taken, Entry) bool) {
+func (s Source) decks(tell func(float64)) func(yield func(Taken) bool) {
+	return func(yield func(Taken) bool) {
 		data, err := s.Read()
 		if err != nil {
-			yield(Taken{From: s.Name, Err: err}, Entry{})
+			yield(Taken{From: s.Name, Err: err})
 			return
 		}
 		if e, err := decode(data); err == nil { // it has a title and a mark
-			yield(Taken{From: s.Name, Name: e.Name()}, *e)
+			yield(Taken{From: s.Name, Name: e.Name(), Deck: e.Deck, entry: *e})
 			return
 		}
 		for one := range deck.All(data) {
-			t := Taken{From: s.Name, Name: one.Name, Notes: one.Notes, Err: one.Err}
-			e := Entry{Deck: one.Deck}
-			if one.Fetch != "" {
-				e.Deck, t.Err = fetch(ctx, one.Fetch)
-				t.Name = one.Fetch
+			t := Taken{From: s.Name, Name: one.Name, Notes: one.Notes, Err: one.Err, Link: one.Fetch, Deck: one.Deck, entry: Entry{Deck: one.Deck}}
+			switch {
+			case t.Deck != nil:
+				t.Name = t.Deck.Name
+			case t.Link != "":
+				t.Name = t.Link
 			}
-			if e.Deck != nil {
-				t.Name = e.Deck.Name
-			}
-			if !yield(t, e) {
+			if !yield(t) {
 				return
 			}
 			tell(float64(one.Read) / float64(max(1, len(data))))

@@ -30,7 +30,7 @@ type CollectionDeck struct {
 // They are read in the background.
 type Collection struct {
 	All      []CollectionDeck
-	problems []string // of files that could not be read, until they are told
+	Problems []error // what is wrong with files that cannot be read
 	Loaded   bool
 	Version  int // rises when anything changes
 	loading  *Job[loadedCollection]
@@ -40,7 +40,7 @@ type Collection struct {
 type loadedCollection struct {
 	all      []CollectionDeck
 	records  map[string]library.Record
-	problems []string
+	problems []error
 }
 
 // loadCollection reads all decks. What goes wrong leaves those that come with the
@@ -50,18 +50,14 @@ func loadCollection(lib *library.Library, cat *game.Catalogue) loadedCollection 
 	entries := library.Embedded()
 	if lib != nil {
 		own, problems, err := lib.Load()
-		for _, p := range problems {
-			l.problems = append(l.problems, p.Error())
-		}
-		if err != nil {
-			l.problems = append(l.problems, err.Error())
-		}
 		entries = append(own, entries...)
-		results, err := lib.Results()
-		if err != nil {
-			l.problems = append(l.problems, err.Error())
-		}
+		results, wrong := lib.Results()
 		l.records = library.Records(results)
+		for _, err := range append(lib.Aside(problems), err, wrong) {
+			if err != nil {
+				l.problems = append(l.problems, err)
+			}
+		}
 	}
 	owned := map[string]int{}
 	for _, e := range entries {
@@ -87,18 +83,38 @@ func newCollectionDeck(e library.Entry, cat *game.Catalogue, record library.Reco
 }
 
 // LookCollection reads the decks anew, in the background when there is a library.
-func (s *Stack) LookCollection() {
+func (s *Stack) LookCollection() { s.LookCollectionAfter(func() {}) }
+
+// LookCollectionAfter reads the decks anew once something has ended that runs beside
+// the frames. [Stack.Leave] waits for it, too.
+func (s *Stack) LookCollectionAfter(end func()) {
 	lib, cat := s.Library, s.Catalogue
 	if lib == nil {
 		s.Collection.take(loadCollection(nil, cat))
 		return
 	}
-	s.Collection.loading = Start(func() loadedCollection { return loadCollection(lib, cat) })
+	ended := make(chan struct{})
+	s.ending = append(slices.DeleteFunc(s.ending, over), ended)
+	s.Collection.loading = Start(func() loadedCollection {
+		end()
+		close(ended)
+		return loadCollection(lib, cat)
+	})
+}
+
+// over reports whether something has ended.
+func over(ended chan struct{}) bool {
+	select {
+	case <-ended:
+		return true
+	default:
+		return false
+	}
 }
 
 func (b *Collection) take(l loadedCollection) {
 	b.All, b.records, b.Loaded, b.loading = l.all, l.records, true, nil
-	b.problems = append(b.problems, l.problems...)
+	b.Problems = l.problems
 	b.Version++
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -234,29 +235,87 @@ func TestDecksAreImported(t *testing.T) {
 	m.in.Typed = []rune(dir)
 	m.frame()
 	m.press(widget.Enter)
-	m.says("2 added, 0 updated, 0 known already, 1 failed")
+	m.says("Found in 3 sources: 2 new, 1 cannot be read")
 	assert.Contains(t, m.words(), "2.json")
+	assert.Contains(t, m.words(), "New: File 0")
+	assert.Empty(t, names(t, l), "nothing is imported unasked")
+	m.press(widget.Enter)
+	m.says("Imported: 2 added, 1 cannot be read")
 	assert.Equal(t, []string{"File 0", "File 1"}, names(t, l))
+	m.click("import-undo", 0)
+	m.says("The import is undone: 2 removed again, 0 as before")
+	assert.Empty(t, names(t, l))
 
 	m.s.Clipboard = func() (string, error) { return ownDeck(t, "Pasted", 30).Plain(), nil }
 	m.press(widget.Paste)
-	m.says("Understood")
-	assert.Contains(t, m.words(), "Pasted")
-	assert.Len(t, names(t, l), 2, "nothing is imported unasked")
-	m.click("import-pasted", 0)
+	m.says("New: Pasted")
+	assert.Empty(t, names(t, l), "nothing is imported unasked")
+	m.click("import-these", 0)
 	m.says("Added: Pasted")
 
 	m.s.Clipboard = func() (string, error) { return "some\nwords", nil }
 	m.click("paste", 0)
-	m.until(func() bool { s, ok := m.find("import-pasted", 0); return ok && !s.Enabled })
-	m.click("paste-drop", 0)
+	m.says("1 cannot be read")
+	_, offered := m.find("import-these", 0)
+	assert.False(t, offered, "there is nothing to be imported")
 
 	m.click("close", 0)
-	decks.Drop(m.s, []library.Source{library.Text("dropped.json", ownDeck(t, "Dropped", 31).JSON())})
+	dropped := []library.Source{library.Text("dropped.json", ownDeck(t, "Dropped", 31).JSON())}
+	decks.Drop(m.s, dropped)
+	m.says("New: Dropped")
+	m.click("import-drop", 0)
+	assert.Len(t, names(t, l), 1, "what is discarded is not imported")
+	decks.Drop(m.s, dropped)
+	m.says("New: Dropped")
+	m.click("import-these", 0)
 	m.says("Added: Dropped")
 	m.click("close", 0)
 	m.until(func() bool { return strings.Contains(strings.Join(m.seen(), "|"), "Dropped") })
-	assert.Len(t, names(t, l), 4)
+	assert.Len(t, names(t, l), 2)
+}
+
+// Before and after an import it is told which deck cannot be played yet and why, and
+// of which another list is kept.
+func TestImportTellsWhatComes(t *testing.T) {
+	m, l := withLibrary(t, ownDeck(t, "Aardvark", 11, func(d *deck.Deck) { d.UUID = "11111111-2222-4333-8444-555555555555" }))
+	other := ownDeck(t, "Aardvark", 11, func(d *deck.Deck) {
+		d.UUID = "11111111-2222-4333-8444-555555555555"
+		d.Cards[20].ID = d.Cards[23].ID
+	})
+	lacks := ownDeck(t, "Lacking", 0, func(d *deck.Deck) { d.Cards[0] = deck.Card{ID: "brammo", House: card.Brobnar} })
+	decks.Drop(m.s, []library.Source{library.Text("a", other.JSON()), library.Text("b", lacks.JSON())})
+	m.says("Found in 2 sources: 1 new, 1 with another list, 1 cannot be played yet")
+	words := m.words()
+	for _, want := range []string{"Another list: Aardvark", "is kept aside", "This deck cannot be played yet", "Brammo"} {
+		assert.Contains(t, words, want)
+	}
+	m.click("import-these", 0)
+	m.says("Imported: 1 added, 1 replaced by another list, 1 cannot be played yet")
+	assert.Contains(t, m.words(), "Brammo")
+	m.click("import-undo", 0)
+	m.says("1 removed again, 1 as before")
+	assert.Equal(t, []string{"Aardvark"}, names(t, l))
+	all, _, err := l.Load()
+	require.NoError(t, err)
+	assert.NotEqual(t, library.ListKey(other), library.ListKey(all[0].Deck))
+}
+
+// Files that cannot be read are named on the screen.
+func TestUnreadFilesAreNamed(t *testing.T) {
+	m, l := withLibrary(t, ownDeck(t, "Aardvark", 11))
+	dir := filepath.Dir(l.File("x"))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "cut.json"), []byte("{"), 0o600))
+	require.NoError(t, os.Mkdir(filepath.Join(dir, "folder.json"), 0o700))
+	for range 2 { // also the next time
+		m.press(widget.Escape)
+		m.frame()
+		m.click("decks", 0)
+		m.says("2 files cannot be read")
+	}
+	m.click("deck-problems", 0)
+	m.frame()
+	assert.Contains(t, m.words(), "Cut.json.broken: ")
+	assert.Contains(t, m.words(), "Folder.json: it is no file")
 }
 
 // A clipboard that cannot be read is told of; a pasted line goes into a field.
@@ -372,28 +431,30 @@ func TestFilesAreOpened(t *testing.T) {
 		return path
 	}
 	decks.Open(m.s, write("a deck.json", ownDeck(t, "Aardvark", 11).JSON()))
-	m.says("Understood")
+	m.says("New: Aardvark")
 	assert.Empty(t, names(t, l), "nothing is imported unasked")
-	m.click("import-pasted", 0)
+	m.click("import-these", 0)
 	m.says("Added: Aardvark")
 	m.click("close", 0)
 
 	decks.Open(m.s, dir)
-	m.frame()
-	m.press(widget.Enter)
-	m.says("0 added, 0 updated, 1 known already")
+	m.says("Found in 1 source: 1 known already")
 	m.click("close", 0)
 
-	decks.Open(m.s, write("nonsense.txt", []byte("nothing")))
-	m.until(func() bool { s, ok := m.find("import-pasted", 0); return ok && !s.Enabled })
-	m.press(widget.Escape)
-	m.frame()
-
-	for _, path := range []string{filepath.Join(dir, "none.json"), write("game"+replay.Extension, nil)} {
+	pipe := filepath.Join(dir, "pipe")
+	require.NoError(t, exec.Command("mkfifo", pipe).Run())
+	for path, want := range map[string]string{
+		write("nonsense.txt", []byte("nothing")): "no card was found", filepath.Join(dir, "none.json"): "no such file", pipe: "it is no file",
+	} {
 		decks.Open(m.s, path)
-		m.frame()
-		assert.Equal(t, "message", m.s.Top().Name(), path)
+		m.says(want)
 		m.press(widget.Escape)
 		m.frame()
 	}
+
+	decks.Open(m.s, write("game"+replay.Extension, nil))
+	m.frame()
+	assert.Equal(t, "message", m.s.Top().Name())
+	m.press(widget.Escape)
+	m.frame()
 }

@@ -2,6 +2,7 @@ package scene_test
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -39,11 +40,20 @@ var views = []struct {
 	{"a card of a deck", func(m *mouse) { m.decks(); m.click("deck-card", 4) }},
 	{"a deck that is renamed", func(m *mouse) { m.decks(); m.click("deck", 0); m.click("rename", 0) }},
 	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
+	{"what an import would do", func(m *mouse) { m.decks(); m.offered() }},
 	{"the results of an import", func(m *mouse) {
 		m.decks()
-		decks.Drop(m.s, []library.Source{library.Text("a.json", ownDeck(m.t, "Brindle, the Sample of Hexford", 7).JSON()),
-			library.Text("b.json", []byte("{"))})
-		m.says("1 failed")
+		m.offered()
+		m.click("import-these", 0)
+		m.until(func() bool { _, ok := m.find("import-undo", 0); return ok })
+	}},
+	{"files that are no decks", func(m *mouse) {
+		m.decks()
+		require.NoError(m.t, os.Mkdir(m.s.Library.File("folder"), 0o700))
+		m.press(widget.Escape)
+		m.frame()
+		m.click("decks", 0)
+		m.until(func() bool { _, ok := m.find("deck-problems", 0); return ok })
 	}},
 	{"a replay", func(m *mouse) {
 		m.s.Games = m.t.TempDir()
@@ -231,4 +241,11 @@ func (m *mouse) buttonsFit(t *testing.T) {
 			}
 		}
 	}
+}
+
+// offered opens an import of a good deck and a bad one.
+func (m *mouse) offered() {
+	decks.Drop(m.s, []library.Source{library.Text("a.json", ownDeck(m.t, "Brindle, the Sample of Hexford", 7).JSON()),
+		library.Text("b.json", []byte("{"))})
+	m.until(func() bool { _, ok := m.find("import-these", 0); return ok })
 }

@@ -60,7 +60,8 @@ type Stack struct {
 	Rules      *scenario.Rules
 	Saves      *saves
 	Collection Collection
-	noting     *Job[error] // the result of a game is being kept
+	noting     *Job[error]     // the result of a game is being kept
+	ending     []chan struct{} // what screens that were left had begun
 	pasting    *Job[clip]
 	Failed     error // why a game could not be saved, until it is told
 }
@@ -112,6 +113,9 @@ func (s *Stack) Home() { s.leave(1) }
 // what went wrong.
 func (s *Stack) Leave() error {
 	s.leave(0)
+	for _, ended := range s.ending {
+		<-ended
+	}
 	if s.noting != nil {
 		s.Failed = errors.Join(s.Failed, <-s.noting.Result)
 	}

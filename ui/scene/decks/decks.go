@@ -75,14 +75,13 @@ func showDecks(s *scene.Stack, id string, choose bool, take func(string)) scene.
 func (*screen) Name() string { return "decks" }
 func (*screen) Over() bool   { return false }
 
-// Leave waits for the change that may be running.
+// Leave lets the change that may be running end behind it.
 func (n *screen) Leave(s *scene.Stack) error {
-	if n.work == nil {
-		return nil
+	if work := n.work; work != nil {
+		n.work = nil
+		s.LookCollectionAfter(func() { <-work.Result })
 	}
-	c := <-n.work.Result
-	n.work = nil
-	return c.err
+	return nil
 }
 
 // refresh finds out anew which decks are shown.
@@ -173,7 +172,7 @@ func (n *screen) leftSide(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	note := r.Drop(r.H - 18*u*size)
 	r.H -= note.H + 4*u
 	n.rows(f, s, r)
-	f.Text(note, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, n.page.count(s, n))
+	n.note(f, s, note)
 	back, foot := foot.Split(foot.W * 0.36)
 	back.W -= 8 * u
 	if f.Button(widget.ID{What: "back"}, back, s.T("back"), "", widget.Plain) {
@@ -187,6 +186,31 @@ func (n *screen) leftSide(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	if f.Button(widget.ID{What: "import"}, foot, s.T("import-decks"), why, widget.Plain) {
 		s.Push(&importScreen{})
 	}
+}
+
+// note is the line below the list: how many decks are shown, and, to be read in
+// full, that there are files which are none.
+func (n *screen) note(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	size := theme.Small * f.Type
+	if bad := s.Collection.Problems; len(bad) > 0 {
+		var right layout.Rect
+		r, right = r.Split(r.W * 0.4)
+		words := n.page.problems(s)
+		hover, click := f.Spot(widget.ID{What: "deck-problems"}, right, words, "")
+		color := theme.Warn
+		if hover {
+			color = theme.Lit
+		}
+		f.Text(right, paint.Right, paint.Regular, size, color, words)
+		if click {
+			var lines []string
+			for _, err := range bad {
+				lines = append(lines, problemWords(s.Language, err))
+			}
+			s.Tell(words, lines...)
+		}
+	}
+	f.Text(r, paint.Left, paint.Regular, size, theme.Dim, n.page.count(s, n))
 }
 
 // filters are the buttons that narrow the list down, and the order.

@@ -22,9 +22,11 @@ type page struct {
 	record string
 	notes  []widget.Wrapped
 	counts [6]string
+	labels [6]string
 	cards  [deck.Houses][]int // of the deck's list, by house
 	lines  map[string]string  // of the rows, by deck
 	shown  string
+	bad    string
 	sets   bool // the decks of the list are of several sets
 }
 
@@ -34,6 +36,14 @@ func (p *page) count(s *scene.Stack, n *screen) string {
 		p.shown = s.T("decks-shown", len(n.shown), len(s.Collection.All))
 	}
 	return p.shown
+}
+
+// problems says how many files cannot be read.
+func (p *page) problems(s *scene.Stack) string {
+	if p.bad == "" {
+		p.bad = s.T("decks-unread", len(s.Collection.Problems))
+	}
+	return p.bad
 }
 
 // line is in words what a row tells of a deck: its set when there are several, and
@@ -85,7 +95,7 @@ func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 	p.about = strings.Join(words, " · ")
 	t := b.Totals
 	for i, n := range [...]int{t.Amber, t.Creatures, t.Power, t.Artifacts, t.Actions, t.Upgrades} {
-		p.counts[i] = widget.Number(n)
+		p.counts[i], p.labels[i] = widget.Number(n), s.T(totalSigns[i].label)
 	}
 	p.record = recordWords(s, b)
 	if b.Lacks > 0 {
@@ -148,7 +158,7 @@ func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *sce
 	if n.page.record != "" {
 		record = 1.5 * size
 	}
-	fixed := about + 44*f.Type + record + 8*u + notes
+	fixed := about + totalsHeight*f.Type + record + 8*u + notes
 	room := r.H - 4*u - fixed
 	row := max(25*f.Type, min(44*f.Unit, (room-bannerHeight*u)/cardsOfHouse))
 	banner := max(bannerHeight*u, min(2*bannerHeight*u, room-cardsOfHouse*row))
@@ -157,7 +167,7 @@ func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *sce
 	f.Scroll("deck", r.Drop(4*u), &n.detail, height, func(r layout.Rect) {
 		line, r := r.Cut(about)
 		f.Text(line, paint.Left, paint.Regular, size, theme.Dim, n.page.about)
-		line, r = r.Cut(44 * f.Type)
+		line, r = r.Cut(totalsHeight * f.Type)
 		n.totals(f, s, line)
 		line, r = r.Cut(record)
 		f.Text(line, paint.Left, paint.Regular, size, theme.Ink, n.page.record)
@@ -258,29 +268,36 @@ func (n *screen) remove(s *scene.Stack, id, name string) {
 	})
 }
 
-// totals are the sums over the deck's cards, a sign and a number each.
+// totalsHeight is how high the sums are, in units of type.
+const totalsHeight = 58.0
+
+// totals are the sums over the deck's cards: a sign, a number and what it counts.
 func (n *screen) totals(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	w := min(96*f.Type, r.W/6)
+	w := min(112*f.Type, r.W/6)
 	for i, t := range totalSigns {
 		cell := layout.Rect{X: r.X + float64(i)*w, Y: r.Y + 4*u, W: w - 6*u, H: r.H - 8*u}
-		if hover, _ := f.Spot(widget.ID{What: "deck-total", N: i}, cell, s.T(t.TitleLines), ""); hover {
-			f.Tip = s.T(t.TitleLines)
+		if hover, _ := f.Spot(widget.ID{What: "deck-total", N: i}, cell, s.T(t.means), ""); hover {
+			f.Tip = s.T(t.means)
 		}
 		f.Fill(cell, 7*u, theme.Abyss.Alpha(0.5))
-		sign, words := cell.Split(cell.W * 0.44)
+		count, label := cell.Cut(cell.H * 0.56)
+		sign, words := count.Split(count.W * 0.44)
 		f.Mark(sign.Middle(18*f.Type, 18*f.Type), t.sign, t.color)
 		f.Text(words, paint.Left, paint.Bold, theme.Large*f.Type, theme.Ink, n.page.counts[i])
+		f.TextLine(label.Inset(2*u), paint.Center, paint.Regular, theme.Small*f.Type, theme.Dim, n.page.labels[i])
 	}
 }
 
 var totalSigns = [...]struct {
-	sign       paint.Sign
-	color      paint.Color
-	TitleLines string
+	sign  paint.Sign
+	color paint.Color
+	label string
+	means string
 }{
-	{paint.Drop, theme.Amber, "total-amber"}, {paint.Figure, theme.Power, "total-creatures"}, {paint.Swords, theme.Warn, "total-power"},
-	{paint.Vessel, theme.Armor, "total-artifacts"}, {paint.Moment, theme.Water, "total-actions"}, {paint.Link, theme.Heal, "total-upgrades"},
+	{paint.Drop, theme.Amber, "label-amber", "total-amber"}, {paint.Figure, theme.Power, "label-creatures", "total-creatures"},
+	{paint.Swords, theme.Warn, "label-power", "total-power"}, {paint.Vessel, theme.Armor, "label-artifacts", "total-artifacts"},
+	{paint.Moment, theme.Water, "label-actions", "total-actions"}, {paint.Link, theme.Heal, "label-upgrades", "total-upgrades"},
 }
 
 // cardsOfHouse is how many cards of a house there are in a deck.
