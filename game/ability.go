@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // stepAbility carries out ops of an ability until it ends, asks, or starts
 // another procedure.
@@ -297,8 +301,14 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 		if t.Any {
 			hi = all.Len()
 		}
+		if q.Power = int16(t.Power); g.powerSum(&all) < t.Power {
+			all = Set{At: g.s.Clock}
+		}
 		if !offer {
 			f.short = f.short || all.Len() < lo
+			if t.OnePile {
+				lo, hi = g.inOnePile(&all, lo, hi)
+			}
 			return g.askCards(q, all, lo, hi)
 		}
 		if hi = min(hi, all.Len()); hi == 0 {
@@ -310,6 +320,32 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 		return a.set, ok
 	}
 	return all, true
+}
+
+// powerSum adds up the powers of the cards.
+func (g *Game) powerSum(set *Set) int {
+	total := 0
+	for c := set.First(); c != 0; c = set.Next(c) {
+		total += g.power(c, today)
+	}
+	return total
+}
+
+// inOnePile drops the cards of players who have fewer than lo of them, and returns
+// how many can be taken from one player, lo to hi, as far as there are (K16.4).
+func (g *Game) inOnePile(set *Set, lo, hi int) (least, most int) {
+	var own [MaxSides]int
+	for c := set.First(); c != 0; c = set.Next(c) {
+		own[g.s.Cards[c].Ctrl]++
+	}
+	longest := slices.Max(own[:])
+	lo, hi = min(lo, longest), min(hi, longest)
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if own[g.s.Cards[c].Ctrl] < lo {
+			set.Remove(c)
+		}
+	}
+	return lo, hi
 }
 
 // untagged drops cards that are tagged: they cannot be chosen to be destroyed

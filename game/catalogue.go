@@ -135,7 +135,7 @@ func (c *Catalogue) define(n uint16) error {
 
 // print is the characteristics that are printed on a card.
 func print(d *card.Card) chars {
-	ch := chars{power: int16(d.Power), set: int16(d.Power), armor: int16(d.Armor), fight: -1, kind: d.Type, traits: d.Traits}
+	ch := chars{power: int16(d.Power), set: int16(d.Power), armor: int16(d.Armor), fight: -1, guard: -1, kind: d.Type, traits: d.Traits}
 	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
 		if d.Keywords[k] != 0 {
 			ch.keywords |= 1 << k

@@ -140,8 +140,9 @@ type Question struct {
 	Min     uint8
 	Max     uint8
 	Wide    bool
-	OnePile bool // all picks must lie in the pile of one player
-	Of      Side // whose key it is, or whose share
+	OnePile bool  // all picks must lie in the pile of one player
+	Power   int16 // the powers of the picks must add up to that, unless nothing is picked
+	Of      Side  // whose key it is, or whose share
 	Source  Slot
 	Prog    uint16 // the ability that asks, see [Game.AbilityText]
 	Op      uint16
@@ -210,7 +211,7 @@ var reasons = [ReasonCount]string{
 	Fine: "it can be done", GameOver: "the game is over", NotAsked: "that is not what is asked now",
 	NotYours: "you do not control that card", NotInHand: "that card is not in your hand", NotInPlay: "that card is not in play",
 	WrongHouse: "it does not belong to the active house", IsExhausted: "it is exhausted", IsStunned: "it is stunned: it can only remove the stun",
-	MustFight: "it is enraged and must fight", NothingToFight: "there is nothing that it may attack", CannotFight: "a card forbids it to fight",
+	MustFight: "it must fight", NothingToFight: "there is nothing that it may attack", CannotFight: "a card forbids it to fight",
 	CannotReap: "a card forbids it to reap", CannotBeUsed: "a card forbids its use", NoAction: "it has no such ability",
 	NotPlayable: "a card forbids to play it", NoHost: "there is nothing to attach it to", NeedsAlpha: "alpha: it must be the first card of the step",
 	SixAlready: "cards of this title have been played and used six times this turn", FirstTurn: "on the first turn only one card may be played or discarded",

@@ -152,9 +152,12 @@ func (k *compiler) effect(e *card.Effect) {
 	case card.MayVerb:
 		k.may(e)
 	case card.TimesVerb:
-		if onlyDeals(e.Sub[0]) {
+		switch deals := leadingDeals(e.Sub[0]); {
+		case deals == len(e.Sub[0]):
 			k.together(func() { k.times(e, k.hits) })
-		} else {
+		case deals > 0:
+			k.apart(e, deals)
+		default:
 			k.times(e, k.all)
 		}
 	case card.RepeatVerb:
@@ -234,8 +237,33 @@ func (k *compiler) distribute(e *card.Effect) {
 	})
 }
 
-func onlyDeals(effects []card.Effect) bool {
-	return !slices.ContainsFunc(effects, func(e card.Effect) bool { return e.Verb != card.DealVerb })
+// leadingDeals counts the effects of a loop that deal damage before all others.
+// When something of the others could rest on each damage it is none.
+func leadingDeals(effects []card.Effect) int {
+	n := slices.IndexFunc(effects, func(e card.Effect) bool { return e.Verb != card.DealVerb })
+	if n < 0 {
+		return len(effects)
+	}
+	for i := range effects[n:] {
+		if effects[n+i].Verb.Class() != card.PlayerEffect {
+			return 0
+		}
+	}
+	return n
+}
+
+// apart emits a loop that deals damage and then does something else: the damage is
+// dealt at the same time (K11.4) and the rest comes as often as was counted before.
+func (k *compiler) apart(e *card.Effect, deals int) {
+	reg := k.depth + 1
+	start := k.emit(op{code: opCount, e: e, reg: reg})
+	k.together(func() {
+		k.times(e, func(do []card.Effect) { k.hits(do[:deals]) })
+	})
+	again := k.here()
+	k.all(e.Sub[0][deals:])
+	k.emit(op{code: opLoop, reg: reg, to: again})
+	k.ops[start].to = k.here()
 }
 
 // times emits a loop whose body is the effects of e.
@@ -264,12 +292,14 @@ func (k *compiler) branch(e *card.Effect) {
 }
 
 // may offers the first choice of the effects as one that may be declined; only
-// effects that do not begin with the choice of one card need a question of their
-// own (K16.12: who accepts must carry it out as fully as possible).
+// effects that do not begin with the choice of one card, or of cards with a total
+// power, need a question of their own (K16.12: who accepts must carry it out as fully as possible).
 func (k *compiler) may(e *card.Effect) {
 	do := e.Sub[0]
 	first := &do[0]
-	if one := card.N(1); first.Target.Pick == card.ChoiceOf && first.Target.Min == one && first.Target.Max == one && first.Target.And == nil &&
+	one := card.N(1)
+	single := first.Target.Min == one && first.Target.Max == one
+	if first.Target.Pick == card.ChoiceOf && (single || first.Target.Power != 0) && first.Target.And == nil &&
 		first.Second.Pick == card.ByRole && (first.Verb.Class() == card.CardEffect || first.Verb.Class() == card.TakeEffect) {
 		offer := k.emit(op{code: opOffer, e: first, t: &first.Target, offer: do})
 		taken := *first

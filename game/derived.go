@@ -26,7 +26,8 @@ type chars struct {
 	power     int16
 	set       int16 // the part of the power that is printed or was set
 	armor     int16
-	fight     int16 // damage it deals in fights in place of its power, or -1
+	fight     int16 // damage it deals in place of its power when it attacks, or -1
+	guard     int16 // and when it is attacked
 	houses    card.Houses
 	kind      card.Type
 	keywords  uint16
@@ -78,7 +79,7 @@ var passes = [card.ModCount]uint8{
 	card.HouseMod: 4, card.AlsoHouseMod: 5, card.TraitMod: 5,
 	card.SetPower: 6, card.SetArmor: 6, card.KeywordMod: 7, card.LoseKeyword: 8,
 	card.PowerMod: 9, card.ArmorMod: 9, card.CannotMod: 10, card.FightDamage: 10, card.Shielded: 10,
-	card.AnyHouseUse: 10, card.Doomed: 10, card.MayFightMod: 10, card.FlankMod: 5, card.HeadingsMod: 10,
+	card.AnyHouseUse: 10, card.Doomed: 10, card.MayFightMod: 10, card.MustFightMod: 10, card.FlankMod: 5, card.HeadingsMod: 10,
 }
 
 // Power and armor that rest on other numbers come in pass 11, and last a power
@@ -90,7 +91,7 @@ const lastPass = 12
 func passOf(m *card.Mod) uint8 {
 	at := passes[m.Kind]
 	switch {
-	case at == 0 || m.Kind == card.SetPower && m.Num.Kind != card.Const || m.Kind == card.ArmorMod && m.Flag:
+	case at == 0 || m.Kind == card.KeywordMod && m.Filter != nil || m.Kind == card.SetPower && m.Num.Kind != card.Const || m.Kind == card.ArmorMod && m.Flag:
 		return lastPass
 	case at == passes[card.PowerMod] && m.Num.Kind != card.Const:
 		return lastPass - 1
@@ -222,7 +223,7 @@ func (g *Game) pass(pass uint8) {
 			if p.ability.While != nil && !g.holds(p.ability.While, &sc) {
 				continue
 			}
-			if passes[m.Kind] == 0 {
+			if passes[m.Kind] == 0 || m.Kind == card.KeywordMod && m.Filter != nil {
 				d.mods = append(d.mods, active{static: s, m: m, gives: p.gives[j]})
 				d.kinds |= 1 << m.Kind
 				continue
@@ -302,7 +303,9 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.CannotMod:
 		ch.cannot |= m.Acts
 	case card.FightDamage:
-		ch.fight = int16(g.num(&m.Num, sc))
+		if ch.guard = int16(g.num(&m.Num, sc)); !m.Flag {
+			ch.fight = ch.guard
+		}
 	case card.HeadingsMod:
 		ch.joined |= m.Headings
 	default:

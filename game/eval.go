@@ -481,8 +481,12 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 			if g.cat.defs[g.text(o)].title == g.cat.defs[g.text(c)].title {
 				return true
 			}
-		case card.IsNeighborOf:
-			if left, right := g.neighbors(o, set.At); c == left || c == right {
+		case card.IsNeighborOf: // as the one that left play was (K13.6)
+			from, to, when := o, c, set.At
+			if g.past(c, at) && !g.past(o, set.At) {
+				from, to, when = c, o, at
+			}
+			if left, right := g.neighbors(from, when); to == left || to == right {
 				return true
 			}
 		case card.SharesHouseWith:

@@ -183,7 +183,7 @@ var EventTable = [EventKinds]EventRow{
 	AttachedTo:   {Name: "attached", Card: "the upgrade", Other: "the host"},
 	PutUnder:     {Name: "put-under", Side: "whose zone it was", Card: "put under another", Other: "the host", From: "zone"},
 	Triggered:    {Name: "triggered", Side: "whose ability", Card: "that has it", Ability: "which"},
-	Looked:       {Name: "looked", Side: "who looked", From: "zone", With: "at whose zone"},
+	Looked:       {Name: "looked", Side: "who looked", From: "zone", With: "at whose zone", N: "how many cards from its top; 0: all of it"},
 	Saw:          {Name: "saw", Side: "who looked at it, and is told alone", Card: "seen", From: "zone", With: "whose zone"},
 	ShownZone:    {Name: "zone-shown", Side: "whose zone", From: "zone"},
 	Shown:        {Name: "shown", Card: "shown to all"},

@@ -73,7 +73,7 @@ const (
 // is attacked for the first time this turn (K18.10).
 func (g *Game) stepFight(f *frame) {
 	s := &g.s
-	ev := Happening{Kind: card.FightEnded, Subject: f.self, Other: f.other, Who: f.you}
+	ev := Happening{Kind: card.FightEnded, Subject: f.self, Other: f.other, Who: f.you, OtherAt: f.it.At}
 	switch f.pc {
 	case fightBefore:
 		g.refresh()
@@ -84,7 +84,7 @@ func (g *Game) stepFight(f *frame) {
 		f.hi = s.npending
 		g.headed(f.self, card.OnBeforeFight, ev)
 		g.happen(Happening{Kind: card.FightBegan, Subject: f.self, Other: f.other, Who: f.you})
-		g.keywordDamage(assaultProg, f.self, f.other, int32(g.d.chars[f.self].assault))
+		g.keywordDamage(assaultProg, f.self, f.other, int32(int(g.d.chars[f.self].assault)+g.attacking(f.self, f.other, card.Assault)))
 		g.keywordDamage(hazardousProg, f.other, f.self, int32(g.d.chars[f.other].hazardous))
 		f.pc = fightBlows
 		g.window(f.hi)
@@ -147,20 +147,41 @@ func (g *Game) blows(f *frame) {
 		to, there = c, g.here(c, &f.t)
 	}
 	if there && !(elusive && to == f.other) { // K18.10 speaks of the two creatures alone
-		g.addHit(base, hit{to: to, from: f.self, amount: g.blow(f.self, to, true), fight: true, poison: a.has(card.Poison)})
+		g.addHit(base, hit{to: to, from: f.self, amount: g.blow(f.self, to, true), fight: true,
+			poison: a.has(card.Poison) || g.attacking(f.self, f.other, card.Poison) > 0})
 	}
-	if !elusive && !a.has(card.Skirmish) { // K18.8
+	if !elusive && !a.has(card.Skirmish) && g.attacking(f.self, f.other, card.Skirmish) == 0 { // K18.8
 		g.addHit(base, hit{to: f.self, from: f.other, amount: g.blow(f.other, f.self, false), fight: true, poison: d.has(card.Poison)})
 	}
 	g.land(base, f.self, f.other)
 }
 
+// attacking is the keyword that a creature has only while it attacks the other:
+// its number, 1 without one, or 0.
+func (g *Game) attacking(c, other Slot, k card.Keyword) int {
+	if g.d.kinds&(1<<card.KeywordMod) == 0 {
+		return 0
+	}
+	n := 0
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.KeywordMod && m.m.Keyword == k && g.touches(m, c) {
+			if sc := g.modScope(m); g.match(m.m.Filter, other, &sc, today) {
+				n += g.modNum(m)
+			}
+		}
+	}
+	return n
+}
+
 // blow is the damage that a creature deals in a fight.
 func (g *Game) blow(c, against Slot, attacks bool) int16 {
 	ch := &g.d.chars[c]
-	n := ch.power
-	if ch.fight >= 0 {
-		n = ch.fight
+	n, fixed := ch.power, ch.guard
+	if attacks {
+		fixed = ch.fight
+	}
+	if fixed >= 0 {
+		n = fixed
 	}
 	if attacks && g.d.kinds&(1<<card.FightBonus) != 0 {
 		for i := range g.d.mods {

@@ -61,11 +61,29 @@ func (g *Game) spendable(side Side) (int, Set) {
 // canForge reports whether the side could forge a key at that cost.
 func (g *Game) canForge(side Side, cost int) bool {
 	p := &g.s.Players[side]
-	if side == Monster || p.KeyCount() == keys || g.playerMod(card.CannotForge, side) {
+	if side == Monster || p.KeyCount() == keys || g.keyForbidden(side) {
 		return false
 	}
 	more, _ := g.spendable(side)
 	return int(p.Pool)+more >= cost
+}
+
+// keyForbidden reports whether a modifier forbids the side to forge its next key:
+// any, or the one that would be its first, second or third.
+func (g *Game) keyForbidden(side Side) bool {
+	g.refresh()
+	if g.d.kinds&(1<<card.CannotForge) == 0 {
+		return false
+	}
+	next := g.s.Players[side].KeyCount() + 1
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.CannotForge && g.whoOf(m)&(1<<side) != 0 {
+			if n := g.modNum(m); n == 0 || n == next {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Where the program counter of a forging of a key stands.

@@ -440,6 +440,7 @@ func (h *hasher) question(q *Question) {
 	h.put(atMax, uint64(q.Max))
 	h.flag(atWide, q.Wide)
 	h.flag(atOnePile, q.OnePile)
+	h.put(atPower, uint64(q.Power))
 	named(h, atOf, h.sides[:], q.Of)
 	h.put(atSource, uint64(q.Source))
 	h.prog(atProg, q.Prog)

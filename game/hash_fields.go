@@ -99,6 +99,7 @@ var (
 	atPoison       = hashOf("poison")
 	atPooled       = hashOf("pooled")
 	atPool         = hashOf("pool")
+	atPower        = hashOf("power")
 	atProg         = hashOf("prog")
 	atPurpose      = hashOf("purpose")
 	atQuestion     = hashOf("question")

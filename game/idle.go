@@ -92,6 +92,10 @@ func (x *idler) cards(e *card.Effect) bool {
 	if !sure {
 		return false
 	}
+	if e.Verb == card.SwapVerb && e.Target.OnePile {
+		_, most := x.g.inOnePile(&set, 0, 2)
+		return most < 2
+	}
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if !x.card(e, c) {
 			return false

@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"math/bits"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -262,4 +263,32 @@ func TestOtherTitle(t *testing.T) {
 	tb.Act("swap")
 	tb.Line(0, "plain-2")
 	tb.Unmarked("plain-2", game.Exhausted)
+}
+
+// A player may be forbidden one of the three keys: the first, second or third.
+func TestCannotForgeNth(t *testing.T) {
+	for nth := 1; nth <= 3; nth++ {
+		seal := Artifact("seal", Dis, Constantly(CannotForgeNth(EachPlayer, nth)))
+		for have := range 3 {
+			for _, mine := range []bool{true, false} {
+				free := Action("free", Brobnar, Play(ForgeFree()))
+				first, second := side{Keys: have, Hand: ids("free")}, side{Keys: 2 - have}
+				if mine {
+					first.Artifacts = ids("seal")
+				} else {
+					second.Artifacts = ids("seal")
+				}
+				tb := duelWith(t, first, second, seal, free)
+				tb.Play("free")
+				if have+1 < 3 && have+1 != nth {
+					tb.Choose(bits.TrailingZeros8(^tb.Player(0).Keys))
+				}
+				want := have + 1
+				if have+1 == nth {
+					want = have
+				}
+				tb.Keys(0, want)
+			}
+		}
+	}
 }

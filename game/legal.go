@@ -16,7 +16,7 @@ func (g *Game) Legal(buf []Command) []Command {
 				buf = append(buf, Command{Verb: Pick, Card: c})
 			}
 		}
-		if q.Picked.Len() >= int(q.Min) {
+		if g.enough(q) {
 			buf = append(buf, Command{Verb: Done})
 		}
 	case AskYesNo:
@@ -33,6 +33,11 @@ func (g *Game) Legal(buf []Command) []Command {
 
 // complete reports whether as many cards are picked as may be.
 func (q *Question) complete() bool { return q.Picked.Len() >= int(q.Max) }
+
+// enough reports whether no more need be picked.
+func (g *Game) enough(q *Question) bool {
+	return q.Picked.Len() >= int(q.Min) && (q.Picked.Empty() || g.powerSum(&q.Picked) >= int(q.Power))
+}
 
 // samePile reports whether the card lies where those do that have been picked, if
 // the question wants that.
@@ -147,7 +152,7 @@ func (g *Game) check(c Command) Reason {
 			return OtherPile
 		}
 	case q.Kind == AskCards && c.Verb == Done:
-		if q.Picked.Len() < int(q.Min) {
+		if !g.enough(q) {
 			return TooFew
 		}
 	case q.Kind == AskYesNo && (c.Verb == Yes || c.Verb == No):

@@ -106,17 +106,41 @@ func (g *Game) look(by, side Side, z card.Zone, all bool) {
 		g.emit(Event{Kind: Looked, Side: by, M: int32(side), From: z})
 	}
 	for _, c := range g.s.Players[side].Pile(z) {
-		switch {
-		case all:
+		if all {
 			g.s.Cards[c].Marks |= Revealed
 			g.emit(Event{Kind: Shown, Card: c})
-		case by < MaxSeats && !g.Sees(by, c):
-			g.s.Cards[c].Marks |= SeenBy(by)
-			g.emit(Event{Kind: Saw, Side: by, Card: c, M: int32(side), From: z})
+		} else {
+			g.see(by, c)
 		}
 	}
 	if all {
 		g.emit(Event{Kind: ShownZone, Side: side, From: z})
+	}
+}
+
+// lookAt shows the cards, from the top of a pile, to the player of the ability; what
+// the monster's ability looks at the active player sees, who decides for it (A11.11).
+func (g *Game) lookAt(f *frame, set Set) {
+	by, first := f.you, set.First()
+	if by == Monster {
+		by = g.s.Active
+	}
+	f.ok, f.count, f.them = first != 0, int32(set.Len()), set
+	if first == 0 {
+		return
+	}
+	cs := &g.s.Cards[first]
+	g.emit(Event{Kind: Looked, Side: by, M: int32(cs.Ctrl), From: cs.Zone, N: f.count})
+	for c := first; c != 0; c = set.Next(c) {
+		g.see(by, c)
+	}
+}
+
+// see lets a player, who may have seen it before, look at a card.
+func (g *Game) see(by Side, c Slot) {
+	if cs := &g.s.Cards[c]; by < MaxSeats && !g.Sees(by, c) {
+		cs.Marks |= SeenBy(by)
+		g.emit(Event{Kind: Saw, Side: by, Card: c, M: int32(cs.Ctrl), From: cs.Zone})
 	}
 }
 

@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// leastPowerful is the prey of an enraged creature of the monster that has none
-// of its own (A6.5).
+// leastPowerful is the prey of a creature of the monster that is enraged, or must
+// fight for another reason, and has none of its own (A6.5).
 var leastPowerful = card.Weakest(1, card.Creatures.Friendly())
 
 // preys are the targets that a card of the monster hunts.
@@ -23,7 +23,7 @@ func (g *Game) preys(c Slot, buf []*card.Target) []*card.Target {
 			}
 		}
 	}
-	if len(buf) == 0 && g.s.Cards[c].Is(Enraged) {
+	if len(buf) == 0 && g.pressed(c) {
 		buf = append(buf, &leastPowerful)
 	}
 	return buf

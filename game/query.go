@@ -212,7 +212,7 @@ func (g *Game) Offered(i int) uint16 {
 // FightDamage is the damage that a card in play deals when it is attacked.
 func (g *Game) FightDamage(c Slot) int {
 	g.refresh()
-	if n := g.d.chars[c].fight; n >= 0 {
+	if n := g.d.chars[c].guard; n >= 0 {
 		return int(n)
 	}
 	return g.power(c, today)

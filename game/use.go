@@ -102,10 +102,15 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 			return CannotBeUsed
 		}
 	}
-	if body && by != Monster && cs.Is(Enraged) && g.canUse(c, by, ToFight) == Fine {
+	if body && by != Monster && g.pressed(c) && g.canUse(c, by, ToFight) == Fine {
 		return MustFight // K14.11
 	}
 	return Fine
+}
+
+// pressed reports whether the creature must fight when it is used, if it can.
+func (g *Game) pressed(c Slot) bool {
+	return g.s.Cards[c].Is(Enraged) || g.d.chars[c].is(card.MustFightMod)
 }
 
 // attackable is what the side may attack with the creature (K9.1, K18.13, A2.3).

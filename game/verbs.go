@@ -135,6 +135,11 @@ func (g *Game) doCards(f *frame, o *op) bool {
 				return true
 			}
 		}
+	case card.RevealVerb:
+		if e.Flag {
+			g.lookAt(f, set)
+			return true
+		}
 	case card.RedistributeVerb:
 		return g.doRedistribute(f, set, e.Flag)
 	case card.SwapVerb, card.GraftVerb, card.GiveAmberVerb:
@@ -484,6 +489,9 @@ func (g *Game) doPair(f *frame, o *op, set Set) bool {
 	s, e := &g.s, o.e
 	second := g.targets(f, &e.Second)
 	c, d := set.First(), second.First()
+	if e.Verb == card.SwapVerb && e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
+		d = set.Next(c)
+	}
 	f.ok, f.count = false, 0
 	if c == 0 || d == 0 {
 		return true

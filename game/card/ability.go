@@ -227,6 +227,9 @@ func Reaps(f Filter) Event { return event(CreatureReaped, Nobody, f) }
 // Fights is the event that such a creature is used to fight.
 func Fights(f Filter) Event { return event(FightEnded, Nobody, f) }
 
+// Against narrows an event of a fight down to fights with such a card.
+func (e Event) Against(f Filter) Event { e.Other = &f; return e }
+
 // Uses is the event that the player uses such a card; of Nobody: that it is used.
 func Uses(w Who, f Filter) Event { return event(CardUsed, w, f) }
 

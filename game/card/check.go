@@ -139,20 +139,30 @@ func (e *Effect) checkDepth(inside []Node) error {
 	if loop == NoLoop {
 		return nil
 	}
-	depth := 1
+	depth := e.rounds()
 	for i := len(inside) - 1; i >= 0; i-- {
 		outer, ok := inside[i].(*Effect)
 		if !ok {
 			break
 		}
 		if verbs[outer.Verb].Loop == loop {
-			depth++
+			depth += outer.rounds()
 		}
 	}
 	if depth > MaxDepth[loop] {
 		return fmt.Errorf("%s in Sub is nested too deep: %d loops of its kind, at most %d can be", e.Verb, depth, MaxDepth[loop])
 	}
 	return nil
+}
+
+// rounds is how often the engine goes through the loop: once more for what follows
+// damage, which is dealt at the same time (K11.4).
+func (e *Effect) rounds() int {
+	if deals := func(e Effect) bool { return e.Verb == DealVerb }; e.Verb == TimesVerb && slices.ContainsFunc(e.Sub[0], deals) &&
+		slices.ContainsFunc(e.Sub[0], func(e Effect) bool { return !deals(e) }) {
+		return 2
+	}
+	return 1
 }
 
 func (m *Mod) check() error {

@@ -255,6 +255,12 @@ func Swap[S, T Subjects](s S, t T) Effect {
 	return Effect{Verb: SwapVerb, Target: target(s), Second: target(t)}
 }
 
+// SwapTwo lets the two creatures of the target, in one line, take each other's
+// places (K10.7).
+func SwapTwo(f Filter) Effect {
+	return Effect{Verb: SwapVerb, Target: ChooseN(2, f).FromOnePile()}
+}
+
 // Reposition moves the creatures within their lines (K10.6).
 func Reposition[S Subjects](s S, p Place) Effect {
 	return Effect{Verb: RepositionVerb, Target: target(s), Place: p}
@@ -305,6 +311,11 @@ func (e Effect) OfHouse(h House) Effect { e.House = h; return e.after("OfHouse")
 
 // Reveal shows the cards to everyone.
 func Reveal[S Subjects](s S) Effect { return Effect{Verb: RevealVerb, Target: target(s)} }
+
+// LookAtCards lets you look at the cards.
+func LookAtCards[S Subjects](s S) Effect {
+	return Effect{Verb: RevealVerb, Target: target(s), Flag: true}
+}
 
 // ResolveIcons resolves the bonus icons of the cards as if you had played them.
 func ResolveIcons[S Subjects](s S) Effect { return Effect{Verb: IconsVerb, Target: target(s)} }

@@ -13,7 +13,7 @@ const (
 	ArmorMod              // + Num
 	SetPower              // = Num
 	SetArmor              // = Num
-	KeywordMod            // has Keyword, Num for those with a number
+	KeywordMod            // has Keyword, Num for those with a number; Filter: while it attacks such a card
 	LoseKeyword           // loses Keyword
 	GiveAbility           // has Ability
 	BlankMod              // the text box is blank except for traits
@@ -23,10 +23,11 @@ const (
 	TypeMod               // is of Type
 	ControlMod            // Who controls it
 	CannotMod             // cannot: Acts
-	FightDamage           // deals Num in place of its power in fights
+	FightDamage           // deals Num in place of its power in fights; Flag: when it is attacked
 	FightBonus            // deals + Num when attacking a creature that passes Filter
 	Ignores               // ignores Keyword of others when it attacks
 	OnlyAttacks           // can attack only cards that pass Filter
+	MustFightMod          // must fight when it is used, if it can
 	Redirects             // takes the damage dealt to the cards of Target in their place
 	Shielded              // cannot be dealt damage
 	EntersReady           //
@@ -47,7 +48,7 @@ const (
 	KeyCostMod    // keys cost + Num
 	HandSizeMod   // refills to + Num cards
 	SkipForge     // skips the forge a key step
-	CannotForge   //
+	CannotForge   // Num: the Num-th key alone
 	CannotPlay    // cannot play cards that pass Filter
 	PlayLimit     // plays at most Num cards that pass Filter each turn
 	CannotUse     // cannot use cards that pass Filter
@@ -75,7 +76,7 @@ var modRows = [ModCount]Row{
 	ArmorMod:      {Name: "armor", Needs: "Target", One: "Num Flag", Signed: true},
 	SetPower:      {Name: "power becomes", Needs: "Target", Reads: "Num"},
 	SetArmor:      {Name: "armor becomes", Needs: "Target", Reads: "Num"},
-	KeywordMod:    {Name: "gets a keyword", Needs: "Target Keyword Num"},
+	KeywordMod:    {Name: "gets a keyword", Needs: "Target Keyword Num", Reads: "Filter"},
 	LoseKeyword:   {Name: "loses a keyword", Needs: "Target Keyword"},
 	GiveAbility:   {Name: "gives an ability", Needs: "Target Ability"},
 	BlankMod:      {Name: "blank", Needs: "Target"},
@@ -85,10 +86,11 @@ var modRows = [ModCount]Row{
 	TypeMod:       {Name: "becomes", Needs: "Target Type"},
 	ControlMod:    {Name: "under control", Needs: "Target Who"},
 	CannotMod:     {Name: "cannot", Needs: "Target Acts"},
-	FightDamage:   {Name: "deals in fights", Needs: "Target", Reads: "Num"},
+	FightDamage:   {Name: "deals in fights", Needs: "Target", Reads: "Num Flag"},
 	FightBonus:    {Name: "deals more", Needs: "Target Num Filter"},
 	Ignores:       {Name: "ignores", Needs: "Target Keyword"},
 	OnlyAttacks:   {Name: "attacks only", Needs: "Target Filter"},
+	MustFightMod:  {Name: "must fight", Needs: "Target"},
 	Redirects:     {Name: "redirects", Needs: "Target"},
 	Shielded:      {Name: "shielded", Needs: "Target"},
 	EntersReady:   {Name: "enters ready", Needs: "Target"},
@@ -108,7 +110,7 @@ var modRows = [ModCount]Row{
 	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Signed: true},
 	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},
 	SkipForge:     {Name: "skips forging", Needs: "Who"},
-	CannotForge:   {Name: "cannot forge", Needs: "Who"},
+	CannotForge:   {Name: "cannot forge", Needs: "Who", Reads: "Num"},
 	CannotPlay:    {Name: "cannot play", Needs: "Who Filter"},
 	PlayLimit:     {Name: "plays at most", Needs: "Who Filter", Reads: "Num"},
 	CannotUse:     {Name: "cannot use", Needs: "Who Filter"},
@@ -181,6 +183,13 @@ func Gets[S Subjects](s S, k Keyword) Mod { return GetsN(s, k, 1) }
 // GetsN gives the cards a keyword with a number.
 func GetsN[T Amount, S Subjects](s S, k Keyword, n T) Mod {
 	return Mod{Kind: KeywordMod, Target: target(s), Keyword: k, Num: num(n)}
+}
+
+// GetsAgainst gives the cards a keyword while they attack such a card.
+func GetsAgainst[S Subjects](s S, k Keyword, against Filter) Mod {
+	m := Gets(s, k)
+	m.Filter = &against
+	return m
 }
 
 // Without takes a keyword from the cards.
@@ -281,6 +290,16 @@ func BeforeForging(w Who, do ...Effect) Mod { return Mod{Kind: ForgeToll, Who: w
 func DealsInFights[S Subjects](s S, n int) Mod {
 	return Mod{Kind: FightDamage, Target: target(s), Num: N(n)}
 }
+
+// DealsWhenAttacked sets the damage that the cards deal when they are attacked.
+func DealsWhenAttacked[S Subjects](s S, n int) Mod {
+	m := DealsInFights(s, n)
+	m.Flag = true
+	return m
+}
+
+// CannotForgeNth forbids the player to forge the n-th of the three keys.
+func CannotForgeNth(w Who, n int) Mod { return Mod{Kind: CannotForge, Who: w, Num: N(n)} }
 
 // Rule makes a modifier about a player that needs nothing else.
 func Rule(k ModKind, w Who) Mod { return Mod{Kind: k, Who: w} }

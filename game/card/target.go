@@ -19,7 +19,7 @@ const (
 var pickRows = [pickCount]Row{
 	ByRole:        {Name: "role", Needs: "Role"},
 	EachOf:        {Name: "each", Needs: "Filter", Reads: "Save Add And"},
-	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min Save Add And OnePile Search", One: "Max Any"},
+	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min Save Add And OnePile Power Search", One: "Max Any"},
 	RandomOf:      {Name: "random", Needs: "Filter Max", Reads: "Save Add And"},
 	MostPowerful:  {Name: "most powerful", Needs: "Filter Max", Reads: "Save Add And"},
 	LeastPowerful: {Name: "least powerful", Needs: "Filter Max", Reads: "Save Add And"},
@@ -43,6 +43,8 @@ type Target struct {
 	Add bool
 	// OnePile wants all of the cards to lie in the pile of one player.
 	OnePile bool
+	// Power is what the powers of the cards must add up to, unless none is chosen.
+	Power int
 	// Search looks through hidden cards; nothing need be found (K15.12).
 	Search bool
 }
@@ -116,6 +118,10 @@ func (t Target) AddTo(r Role) Target { t.Save, t.Add = r, true; return t }
 
 // FromOnePile wants all of the cards to lie in the pile of one player.
 func (t Target) FromOnePile() Target { t.OnePile = true; return t }
+
+// WithTotalPower wants the powers of the cards to add up to n or more, unless none
+// is chosen.
+func (t Target) WithTotalPower(n int) Target { t.Power = n; return t }
 
 // Search looks for at most n cards, and may fail to find them (K15.12). What has
 // been searched is shuffled by an effect of its own (K15.13).

@@ -167,7 +167,7 @@ var verbs = [VerbCount]Row{
 	FightVerb: {Name: "fight", Class: CardEffect, Needs: "Target", Reads: "Second", // which it may attack
 		With: "Against"},
 	ReapVerb:       {Name: "reap", Class: CardEffect, Needs: "Target"},
-	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target Second"},
+	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target", Reads: "Second"}, // or two cards of Target
 	RepositionVerb: {Name: "reposition", Class: CardEffect, Needs: "Target", Reads: "Place", Places: inLine},
 	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "Flag",
 		Flag: "as if it were yours"},
@@ -178,7 +178,7 @@ var verbs = [VerbCount]Row{
 	TriggerVerb: {Name: "trigger", Class: CardEffect, Needs: "Target Headings"},
 	CopyVerb: {Name: "become a copy", Class: CardEffect, Needs: "Target", Reads: "House", // but of that house
 		With: "OfHouse"},
-	RevealVerb: {Name: "reveal", Class: CardEffect, Needs: "Target"},
+	RevealVerb: {Name: "reveal", Class: CardEffect, Needs: "Target", Reads: "Flag", Flag: "only you look at them"},
 	IconsVerb:  {Name: "resolve icons", Class: CardEffect, Needs: "Target"},
 	RedistributeVerb: {Name: "redistribute", Class: CardEffect, Needs: "Target", Reads: "Flag",
 		Flag: "the damage, not the æmber"},

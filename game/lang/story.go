@@ -48,6 +48,7 @@ type Phrases struct {
 	TideFalls       string
 	CountersLost    string
 	AmberFromSupply string // to {other}
+	TopOfDeck       string // {n} cards of that of {side}, at which somebody looks
 	DamageTakenOff  string // {card}
 	NobodyWins      string
 	Wins            string // {what}, which is {side}

@@ -68,7 +68,9 @@ func (n *Narrator) Words(e *game.Event) string {
 	case game.Triggered:
 		f.what = n.ability(uint16(e.N), e.Card)
 	case game.Looked:
-		f.what = n.zone(&l.LookedAt, e.From, f.with, 1)
+		if f.what = n.zone(&l.LookedAt, e.From, f.with, 1); e.N > 0 && e.From == card.Deck {
+			f.what = n.fill(l.Phrases.TopOfDeck, &facts{side: f.with, n: int(e.N)})
+		}
 	case game.ShownZone:
 		f.what = n.zone(&l.Shown, e.From, e.Side, 1)
 	case game.IconResolved:

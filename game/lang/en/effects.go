@@ -33,6 +33,7 @@ func init() { // the functions call each other through the table
 		card.TriggerVerb:      one((*en).trigger),
 		card.CopyVerb:         one((*en).copies),
 		card.IconsVerb:        one((*en).icons),
+		card.RevealVerb:       one((*en).lookAt),
 		card.RedistributeVerb: one((*en).redistribute),
 		card.AimVerb:          one((*en).aim),
 
@@ -125,7 +126,7 @@ func (t *en) effects(list []card.Effect) []clause {
 // sparing writes what happens to all cards but the best of them: "destroy each
 // enemy creature except the most powerful".
 func (t *en) sparing(list []card.Effect) (clause, bool) {
-	if len(list) < 2 || list[0].Verb != card.TargetVerb || !isAction(list[1]) {
+	if len(list) < 2 || list[0].Verb != card.TargetVerb || !t.isAction(list[1]) {
 		return clause{}, false
 	}
 	best, rest := list[0].Target, list[1].Target
@@ -186,27 +187,27 @@ func (t *en) effect(e card.Effect) []clause {
 // run counts the effects that share one object, as in "ready and fight with a
 // creature"; 0 when the first is not of that kind.
 func (t *en) run(list []card.Effect) int {
-	if !isAction(list[0]) {
+	if !t.isAction(list[0]) {
 		return 0
 	}
 	n := 1
 	if list[0].Target.Role == card.TheBoss {
 		return n // it fights by itself (A6)
 	}
-	for n < len(list) && sharesObject(list[0], list[n]) {
+	for n < len(list) && t.sharesObject(list[0], list[n]) {
 		n++
 	}
 	return n
 }
 
 // isAction reports whether one verb and the cards say all of an effect.
-func isAction(e card.Effect) bool {
+func (t *en) isAction(e card.Effect) bool {
 	_, ok := plainVerbs[e.Verb]
-	return ok && (e.Verb != card.ExaltVerb || lang.IsOne(e.Num))
+	return ok && (e.Verb != card.ExaltVerb || lang.IsOne(e.Num) && t.creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
 }
 
-func sharesObject(e, next card.Effect) bool {
-	if !isAction(next) || e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
+func (t *en) sharesObject(e, next card.Effect) bool {
+	if !t.isAction(next) || e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
 		return false
 	}
 	if e.Target.Pick == card.ByRole {
@@ -341,6 +342,7 @@ func (t *en) heal(e card.Effect) clause {
 	if e.Flag {
 		p := t.target(e.Target)
 		t.remember(e, "healed")
+		t.done.noun = "damage"
 		return order("fully heal", p.words)
 	}
 	head, tail := t.amount(e.Num, damageUnit)
@@ -358,6 +360,9 @@ func (t *en) heal(e card.Effect) clause {
 // swap writes two creatures that trade places (K10.7).
 func (t *en) swap(e card.Effect) clause {
 	p := t.target(e.Target)
+	if e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
+		return order("swap", "the positions of "+p.words)
+	}
 	q := t.target(e.Second)
 	return order("swap", "the positions of "+p.words+" and "+q.words)
 }

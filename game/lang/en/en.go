@@ -54,6 +54,7 @@ type en struct {
 
 	known     map[card.Role]antecedent
 	near      card.Role  // the one named last, to which "it" refers
+	drawn     card.Role  // those of which one has been moved away: the rest are the others
 	saved     card.Role  // the letter under which It is kept as well
 	kept      nounPhrase // the cards of a lasting effect, until first named
 	keptNoun  string
@@ -106,7 +107,7 @@ func (t *en) boss() string {
 // forget starts a new ability: nothing has been named yet.
 func (t *en) forget() {
 	t.known, t.near, t.saved = map[card.Role]antecedent{}, card.NoRole, card.NoRole
-	t.kept, t.done = nounPhrase{}, outcome{}
+	t.kept, t.done, t.drawn = nounPhrase{}, outcome{}, card.NoRole
 }
 
 // knows remembers what a role stands for.

@@ -17,6 +17,10 @@ func (t *en) event(e card.Event) string {
 		return t.acted(e, "use", "be used")
 	case card.CardDiscarded:
 		return t.acted(e, "discard", "be discarded")
+	case card.FightEnded:
+		if s := t.kills(e); s != "" {
+			return s
+		}
 	}
 	w, ok := eventTexts[e.Kind]
 	if !ok {
@@ -32,6 +36,18 @@ func (t *en) event(e card.Event) string {
 		s = lang.Join(s, w.prep, o.words)
 	}
 	return s
+}
+
+// kills says the attack of a creature on one that was destroyed: "Troll attacks and
+// destroys a creature".
+func (t *en) kills(e card.Event) string {
+	if e.Other == nil || len(e.Other.Preds) == 0 || e.Other.Preds[0].Kind != card.WasKilled || e.Other.Preds[0].Not {
+		return ""
+	}
+	p, dead := t.subjectOf(e), *e.Other
+	dead.Preds = dead.Preds[1:]
+	t.knows(card.Other, t.head(dead.Types).head, false)
+	return lang.Join(subject(p), inflect("attack", !p.plural), "and", inflect("destroy", !p.plural), t.noun(dead, "in").a())
 }
 
 // eventWords say an event about a card: its subject's part, the verb, and the

@@ -58,7 +58,9 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	t.relation(&n, f.Rel)
 	t.zone(&n, f, prep)
 	if r := oneOf(f); r != card.NoRole {
-		n.part, n.every = t.group(r), true
+		if n.part, n.every = t.group(r), true; r == t.drawn {
+			n.part = "the others"
+		}
 		return n
 	}
 	for _, p := range f.Preds {

@@ -26,7 +26,7 @@ func (t *en) mod(m card.Mod) []clause {
 // collective are the modifiers that read better about all the cards than about
 // each: "friendly creatures cannot reap".
 var collective = map[card.ModKind]bool{
-	card.CannotMod: true, card.Shielded: true, card.AnyHouseUse: true, card.MayFightMod: true, card.SpendMod: true,
+	card.CannotMod: true, card.Shielded: true, card.AnyHouseUse: true, card.MayFightMod: true, card.MustFightMod: true, card.SpendMod: true,
 	card.Redirects: true, card.ControlMod: true,
 }
 
@@ -70,7 +70,7 @@ func init() { // given abilities lead back to the table
 		card.Doomed:       always("be", "destroyed"),
 		card.SetPower:     func(t *en, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "power") },
 		card.SetArmor:     func(t *en, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "armor") },
-		card.KeywordMod:   func(t *en, m card.Mod, p nounPhrase) clause { return listed(p, "gain", t.keywordOf(m), "") },
+		card.KeywordMod:   (*en).keyword,
 		card.LoseKeyword:  func(t *en, m card.Mod, p nounPhrase) clause { return says(p, "lose", m.Keyword.String()) },
 		card.GiveAbility:  (*en).gives,
 		card.BlankMod:     (*en).blank,
@@ -96,11 +96,12 @@ func init() { // given abilities lead back to the table
 		card.EntersOther: func(t *en, m card.Mod, p nounPhrase) clause {
 			return says(p, "enter", "play under "+t.foe.owns+" control")
 		},
-		card.AnyHouseUse: (*en).anyHouse,
-		card.MayFightMod: always("may", "fight, whatever the active house"),
-		card.SpendMod:    (*en).spend,
-		card.FlankMod:    always("count", "as being on a flank"),
-		card.DamageTaken: (*en).damageTaken,
+		card.AnyHouseUse:  (*en).anyHouse,
+		card.MayFightMod:  always("may", "fight, whatever the active house"),
+		card.MustFightMod: func(_ *en, _ card.Mod, p nounPhrase) clause { return says(p, "must", "fight when used, if able") },
+		card.SpendMod:     (*en).spend,
+		card.FlankMod:     always("count", "as being on a flank"),
+		card.DamageTaken:  (*en).damageTaken,
 		card.TextMod: func(t *en, m card.Mod, p nounPhrase) clause {
 			return says(p, "gain", "the text box of "+t.role(card.TheSubjects))
 		},
@@ -123,6 +124,13 @@ func (t *en) plus(n card.Num, what string) string {
 
 func (t *en) becomes(m card.Mod, p nounPhrase, what string) clause {
 	return says(nounPhrase{words: possessive(p.words) + " " + what}, "be", t.value(m.Num))
+}
+
+func (t *en) keyword(m card.Mod, p nounPhrase) clause {
+	if m.Filter != nil {
+		return listed(p, "gain", t.keywordOf(m), "while attacking "+t.such(m.Filter))
+	}
+	return listed(p, "gain", t.keywordOf(m), "")
 }
 
 func (t *en) keywordOf(m card.Mod) string {
@@ -161,7 +169,7 @@ func (t *en) gives(m card.Mod, p nounPhrase) clause {
 // the words go.
 func (t *en) creatures(g card.Target) bool {
 	if g.Pick == card.ByRole {
-		return g.Role != card.This || t.card == nil || t.card.Type == card.CreatureType
+		return g.Role != card.This || t.quotes > 0 || t.card == nil || t.card.Type == card.CreatureType
 	}
 	return g.Filter.Types == card.Creatures.Types
 }
@@ -232,10 +240,14 @@ var actWords = []struct {
 }
 
 func (t *en) fightDamage(m card.Mod, p nounPhrase) clause {
-	if m.Num.Kind == card.Const && m.Num.N == 0 {
-		return says(p, "deal", "no damage when fighting")
+	when := " damage when fighting"
+	if m.Flag {
+		when = " damage when attacked"
 	}
-	return says(p, "deal", "only "+t.value(m.Num)+" damage when fighting")
+	if m.Num.Kind == card.Const && m.Num.N == 0 {
+		return says(p, "deal", "no"+when)
+	}
+	return says(p, "deal", "only "+t.value(m.Num)+when)
 }
 
 func (t *en) fightBonus(m card.Mod, p nounPhrase) clause {

@@ -15,6 +15,11 @@ func (t *en) move(e card.Effect) clause {
 			g.Min, g.Max = card.N(1), card.N(1)
 			return whole("for each " + thing + ", " + t.move(e).finite())
 		}
+	} else if g.Pick == card.ChoiceOf && !g.Any && g.Max.Kind != card.Const && t.which == nil {
+		if thing := t.thing(g.Max); thing != "" {
+			g.Min, g.Max = card.N(1), card.N(1)
+			return whole("for each " + thing + ", " + lang.Join(t.you.subject, "may", t.move(e).finite()))
+		}
 	}
 	who := e.Target.Filter.Whose
 	fromHand := e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Hand
@@ -42,7 +47,7 @@ func (t *en) move(e card.Effect) clause {
 		t.remember(e, "archived")
 	case card.Hand:
 		verb, to := "return", " to "
-		if e.Target.Search || e.Target.Pick == card.ByRole && (t.done.past == "revealed" || t.done.past == "discarded") { // it never was there
+		if e.Target.Search || e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Deck || e.Target.Pick == card.ByRole && (t.done.past == "revealed" || t.done.past == "discarded") { // it never was there
 			verb, to = "put", " into "
 		}
 		c = order(verb, p.words+to+owner+" "+t.pileName(card.Hand, owner))
@@ -52,6 +57,9 @@ func (t *en) move(e card.Effect) clause {
 	default:
 		c = order("move", p.words+" to "+owner+" "+lang.Lookup(zoneNames[:], "zone", e.To))
 		t.remember(e, "moved")
+	}
+	if e.Target.Pick == card.ChoiceOf {
+		t.drawn = oneOf(e.Target.Filter)
 	}
 	return c.after(search)
 }
@@ -99,7 +107,7 @@ func (t *en) archive(e card.Effect, p nounPhrase, owner string) clause {
 		return order("archive", p.words)
 	}
 	rest := p.words + " into " + owner + " archives"
-	if e.Who != card.Owner {
+	if e.Who != card.Owner && !(e.Who == card.Opponent && f.Rel == card.Foe) { // that is nearly always its own
 		rest += " (when " + whichLeaves(p) + " leaves them, it goes to its owner’s hand)"
 	}
 	return order("put", rest)
@@ -230,10 +238,16 @@ func (p nounPhrase) each() nounPhrase {
 	return p
 }
 
-// exalt writes what happens to a creature several times; once is an action.
+// exalt writes what happens to a creature several times; once is an action. Other
+// cards are not exalted (K5.8).
 func (t *en) exalt(e card.Effect) clause {
+	creature := t.creatures(e.Target)
 	p := t.target(e.Target)
 	defer t.remember(e, "exalted")
+	if !creature {
+		head, tail := t.amount(e.Num, amberUnit)
+		return order("put", measured(head, "from the common supply on "+p.words, tail))
+	}
 	switch {
 	case e.Num.Kind == card.Const && e.Num.N == 2:
 		return order("exalt", p.words+" twice")

@@ -122,7 +122,7 @@ func (t *en) thing(n card.Num) string {
 	case card.CountersOn:
 		return counterName(n.Counter) + " on " + t.role(n.Role)
 	case card.TraitsOf:
-		return "trait of " + t.role(n.Role)
+		return "trait " + t.role(n.Role) + " has"
 	case card.IconsOn:
 		return "bonus icon on " + t.role(n.Role)
 	case card.Keys:

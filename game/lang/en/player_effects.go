@@ -141,6 +141,13 @@ func (t *en) look(e card.Effect) clause {
 	return order("reveal", t.whoseZone(e.To, e.Who))
 }
 
+// lookAt writes cards that only you see.
+func (t *en) lookAt(e card.Effect) clause {
+	p := t.target(e.Target)
+	t.remember(e, "looked at")
+	return order("look at", p.words)
+}
+
 func (t *en) flip(e card.Effect) clause {
 	return t.does(e.Who, "swap", t.who(e.Who).its()+" deck with "+t.who(e.Who).its()+" discard pile")
 }

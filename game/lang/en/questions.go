@@ -247,7 +247,7 @@ func (t *en) chosen(g card.Target, prep string) (nounPhrase, bool) {
 		return nounPhrase{}, false
 	}
 	t.which = nil
-	n := t.noun(g.Filter, prep)
+	n := t.nounOf(g, prep)
 	if t.whichHead != "" {
 		n.head = t.whichHead
 	}

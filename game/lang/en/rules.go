@@ -16,7 +16,7 @@ func init() { // a toll's effects lead back to the table
 		card.KeyCostMod:    (*en).keyCost,
 		card.HandSizeMod:   (*en).handSize,
 		card.SkipForge:     (*en).skipForge,
-		card.CannotForge:   func(t *en, m card.Mod) clause { return t.states(m.Who, "cannot", "forge keys") },
+		card.CannotForge:   (*en).cannotForge,
 		card.CannotPlay:    func(t *en, m card.Mod) clause { return t.states(m.Who, "cannot", "play "+t.all(m.Filter)) },
 		card.PlayLimit:     (*en).playLimit,
 		card.CannotUse:     func(t *en, m card.Mod) clause { return t.states(m.Who, "cannot", "use "+t.all(m.Filter)) },
@@ -59,6 +59,16 @@ func (t *en) handSize(m card.Mod) clause {
 	}
 	return whole(lang.Join("during", p.its(), "“draw cards” step,", p.subject, inflect("refill", p.third), p.its(), "hand to", head, tail))
 }
+
+func (t *en) cannotForge(m card.Mod) clause {
+	if m.Num.Kind == card.Const && m.Num.N > 0 && m.Num.N <= len(ordinals) {
+		return t.states(m.Who, "cannot", "forge "+t.who(m.Who).its()+" "+ordinals[m.Num.N-1]+" key")
+	}
+	return t.states(m.Who, "cannot", "forge keys")
+}
+
+// ordinals are the three keys in the order in which they are forged.
+var ordinals = [...]string{"first", "second", "third"}
 
 func (t *en) skipForge(m card.Mod) clause {
 	return t.states(m.Who, "skip", t.who(m.Who).its()+" “forge a key” step")

@@ -90,6 +90,7 @@ var story = &lang.Story{
 		PoolOf:          "{side.of} pool",
 		TideFalls:       "the tide falls: it is low now",
 		AmberFromSupply: "{n} æmber moves from the supply to {other}",
+		TopOfDeck:       "{n:the top card|the top {n} cards} of {side.of} deck",
 		DamageTakenOff:  "{n} damage is moved off {card}",
 		CountersLost:    "{card} loses {n} {what} {n:counter|counters}",
 		NobodyWins:      "nobody wins",

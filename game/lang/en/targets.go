@@ -163,7 +163,7 @@ func (t *en) picked(g card.Target, prep string) nounPhrase {
 	if p, ok := t.chosen(g, prep); ok {
 		return p
 	}
-	n := t.noun(g.Filter, prep)
+	n := t.nounOf(g, prep)
 	switch g.Pick {
 	case card.EachOf:
 		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
@@ -183,6 +183,18 @@ func (t *en) picked(g card.Target, prep string) nounPhrase {
 		return nounPhrase{words: lang.Join("the", t.value(g.Max), n.best, n.many()), plural: true}
 	}
 	return nounPhrase{words: lang.Missing("pick", g.Pick)}
+}
+
+// nounOf is noun with what the cards must have in common.
+func (t *en) nounOf(g card.Target, prep string) noun {
+	n := t.noun(g.Filter, prep)
+	if g.OnePile && g.Filter.Zone == card.NoZone {
+		n.after("in the same battleline")
+	}
+	if g.Power != 0 {
+		n.after("with total power " + t.compared(card.AtLeast, card.N(g.Power)))
+	}
+	return n
 }
 
 func prep(p card.Pick) string {

@@ -143,6 +143,9 @@ func askWhich(a lang.Asked) string {
 	} else if list := siblings(a.Ability.Do, a.Effect); len(list) > 1 {
 		words = chain(list, which, words)
 	}
+	if p := a.Target.Power; p != 0 {
+		words += " общей силой не меньше " + strconv.Itoa(p)
+	}
 	switch lo, hi := a.Min, a.Max; {
 	case hi == 1 && lo == 1:
 	case hi == 0:

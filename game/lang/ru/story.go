@@ -91,6 +91,7 @@ var story = &lang.Story{
 		PoolOf:          "{side:ваш запас|запас {side.of}}",
 		TideFalls:       "вода уходит: теперь отлив",
 		AmberFromSupply: "{n} {n:янтарь|янтаря|янтаря}: общий запас → {other}",
+		TopOfDeck:       "{n} {n:верхнюю карту|верхние карты|верхних карт} {side:вашей колоды|колоды {side.of}}",
 		DamageTakenOff:  "{n} {n:урон|урона|урона} снимается с {card}",
 		CountersLost:    "{card} теряет {n} {n:жетон|жетона|жетонов} {what}",
 		NobodyWins:      "никто не победил",
