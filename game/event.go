@@ -67,6 +67,7 @@ const (
 	Saw
 	ShownZone
 	Shown
+	TurnedUp
 	Copied
 	IconResolved
 	LastingBegan
@@ -163,8 +164,9 @@ var EventTable = [EventKinds]EventRow{
 	Exalted:         {Name: "exalted", Card: "exalted", N: "æmber"},
 	AmberMoved: {
 		Name: "amber-moved", Side: "from whose pool, if from a pool",
-		Card: "from which card, if any; else and without side: from the supply", Other: "onto which card, if any",
-		N: "æmber", With: "into whose pool, if into a pool; else and without other: to the supply",
+		Card: "from which card, if any", Other: "onto which card, if any",
+		N:    "æmber; negative: taken off the card, to be put on others; without card and side: so put on the other",
+		With: "into whose pool, if into a pool; else and without other: to the supply",
 	},
 	KeyForged:    {Name: "key-forged", Side: "who forged it", N: "color: 0 red, 1 blue, 2 yellow", M: "cost in æmber"},
 	KeyUnforged:  {Name: "key-unforged", Side: "whose key", N: "color: 0 red, 1 blue, 2 yellow"},
@@ -181,12 +183,13 @@ var EventTable = [EventKinds]EventRow{
 	},
 	Repositioned: {Name: "repositioned", Card: "moved within its line", N: "its place now, from 0 at the left"},
 	AttachedTo:   {Name: "attached", Card: "the upgrade", Other: "the host"},
-	PutUnder:     {Name: "put-under", Side: "whose zone it was", Card: "put under another", Other: "the host", From: "zone"},
+	PutUnder:     {Name: "put-under", Side: "whose zone it was", Card: "put under another", Other: "the host", From: "zone", N: "1: face down"},
 	Triggered:    {Name: "triggered", Side: "whose ability", Card: "that has it", Ability: "which"},
 	Looked:       {Name: "looked", Side: "who looked", From: "zone", With: "at whose zone", N: "how many cards from its top; 0: all of it"},
 	Saw:          {Name: "saw", Side: "who looked at it, and is told alone", Card: "seen", From: "zone", With: "whose zone"},
 	ShownZone:    {Name: "zone-shown", Side: "whose zone", From: "zone"},
 	Shown:        {Name: "shown", Card: "shown to all"},
+	TurnedUp:     {Name: "turned-up", Side: "whose pile", Card: "that lies face up there now, those below it first", To: "the pile"},
 	Copied:       {Name: "copied", Card: "that is a copy now", Other: "of which", Names: "the ID of the card whose text it has"},
 	IconResolved: {Name: "icon-resolved", Card: "with the icon", N: "1 amber, 2 capture, 3 damage, 4 draw"},
 	LastingBegan: {Name: "lasting-began", Side: "whose effect", Card: "that began it", Ability: "which"},

@@ -164,6 +164,13 @@ func TestK15_5PilesChangePlaces(t *testing.T) {
 	tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule"), Deck: gametest.Cards("plain-1", "plain-2", "plain-3"),
 		Discard: gametest.Cards("dis-1", "dis-2")}, game.SidePosition{}, ruleOf(card.You.SwapsDeck()))
 	tb.Play("rule")
+	var open []string
+	for _, e := range tb.Events {
+		if e.Kind == game.TurnedUp {
+			open = append(open, tb.ID(e.Card))
+		}
+	}
+	assert.Equal(t, []string{"plain-1", "plain-2", "plain-3"}, open, "all learn what lies in the discard pile now")
 	assert.Equal(t, []string{"dis-2", "dis-1"}, tb.Pile(0, card.Deck))
 	assert.Equal(t, []string{"rule", "plain-3", "plain-2", "plain-1"}, tb.Pile(0, card.Discard))
 }

@@ -91,6 +91,7 @@ func TestK15_11WhichCardGoesUnderAnother(t *testing.T) {
 		tb.InZone(card.Under, "dis-3")
 		at := slices.IndexFunc(tb.Events, func(e game.Event) bool { return e.Kind == game.PutUnder })
 		require.GreaterOrEqual(t, at, 0, c.does)
+		assert.Equal(t, tb.Of("dis-3").Is(game.FaceDown), tb.Events[at].N == 1, c.does)
 		assert.Equal(t, c.mine, tb.SeesWhich(0, &tb.Events[at]), c.does)
 		assert.Equal(t, c.theirs, tb.SeesWhich(1, &tb.Events[at]), c.does)
 	}

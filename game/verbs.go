@@ -461,7 +461,7 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 			if damage {
 				g.emit(Event{Kind: DamageMoved, Card: c, N: -int32(n)})
 			} else {
-				g.emit(Event{Kind: AmberMoved, Card: c, N: int32(n), Side: NoSide, M: int32(NoSide)})
+				g.emit(Event{Kind: AmberMoved, Card: c, N: -int32(n), Side: NoSide, M: int32(NoSide)})
 			}
 		}
 	}
@@ -541,12 +541,14 @@ func (g *Game) graft(c, host Slot, up bool) {
 	from := cs.Zone
 	g.takeOut(c)
 	cs.Marks &^= LeftPlay | known
+	down := int32(0)
 	if !up {
 		cs.Marks |= FaceDown
+		down = 1
 	}
 	g.enterZone(c, cs.Ctrl, card.Under)
 	g.chain(c, host)
-	g.emit(Event{Kind: PutUnder, Side: cs.Ctrl, Card: c, Other: host, From: from})
+	g.emit(Event{Kind: PutUnder, Side: cs.Ctrl, Card: c, Other: host, From: from, N: down})
 }
 
 // stepReposition moves a card within its controller's line, or an artifact into

@@ -144,6 +144,9 @@ func (g *Game) flip(side Side) {
 	turn(discardPile, card.Deck)
 	turn(deckPile, card.Discard)
 	g.emit(Event{Kind: Shuffled, Side: side, N: 2})
+	for _, c := range p.piles[discardPile].Cards() {
+		g.emit(Event{Kind: TurnedUp, Side: side, Card: c, To: card.Discard})
+	}
 }
 
 // Draw lets a side draw n cards one at a time, through a reshuffle if it must

@@ -29,46 +29,47 @@ type Story struct {
 // Phrases are sentences, and parts of them, that no event or question has to
 // itself.
 type Phrases struct {
-	OneCard         string // that is not seen, as subject
-	OneCardTo       string // the same as object
-	ManyCards       string // {n} of them
-	TurnedInto      string // the deck and the discard pile change places
-	ShuffledIn      string // the discard pile into the deck; {what} is its or their
-	Its             string
-	Their           string
-	Draws           string // {what}
-	Archives        string // {what} from the deck
-	Ready           string // several cards
-	Goes            string // {what} goes {other}
-	CapturedGain    string // before it came into the pool
-	AmberToCard     string // {other} from {what}
-	AmberToSupply   string // from {what}
-	AmberToPool     string // of {with} from {what}
-	PoolOf          string
-	TideFalls       string
-	CountersLost    string
-	AmberFromSupply string // to {other}
-	TopOfDeck       string // {n} cards of that of {side}, at which somebody looks
-	DamageTakenOff  string // {card}
-	NobodyWins      string
-	Wins            string // {what}, which is {side}
-	ManyWin         string
-	CopyOf          string // {card}, of {what}
-	MainStep        string
-	Chosen          string // {n} so far
-	CapturesStolen  string // {m} æmber is left that would be stolen
-	NextCard        string
-	WhichReplaces   string // {card}
-	PlacedCard      string // {card} is {n.th} in the line of {side}
-	PlacedArtifact  string // {card} is {n.th} of the artifacts of {side}
-	Nth             string // {n} as it is said of a place in a row; see [Language.Nth]
-	GivenBy         string // an ability, by {card}
-	Yes             string
-	No              string
-	NoCard          string // is chosen
-	Enough          string // are chosen
-	LeftFlank       string
-	RightFlank      string
-	BetweenCards    string
-	KeyOption       string
+	OneCard        string // that is not seen, as subject
+	OneCardTo      string // the same as object
+	ManyCards      string // {n} of them
+	TurnedInto     string // the deck and the discard pile change places
+	ShuffledIn     string // the discard pile into the deck; {what} is its or their
+	Its            string
+	Their          string
+	Draws          string // {what}
+	Archives       string // {what} from the deck
+	Ready          string // several cards
+	Goes           string // {what} goes {other}
+	CapturedGain   string // before it came into the pool
+	AmberToCard    string // {other} from {what}
+	AmberToSupply  string // from {what}
+	AmberToPool    string // of {with} from {what}
+	PoolOf         string
+	TideFalls      string
+	CountersLost   string
+	AmberPutOn     string // {other}, of what was taken off other cards
+	AmberTakenOff  string // {card}, to be put on others
+	TopOfDeck      string // {n} cards of that of {side}, at which somebody looks
+	DamageTakenOff string // {card}
+	NobodyWins     string
+	Wins           string // {what}, which is {side}
+	ManyWin        string
+	CopyOf         string // {card}, of {what}
+	MainStep       string
+	Chosen         string // {n} so far
+	CapturesStolen string // {m} æmber is left that would be stolen
+	NextCard       string
+	WhichReplaces  string // {card}
+	PlacedCard     string // {card} is {n.th} in the line of {side}
+	PlacedArtifact string // {card} is {n.th} of the artifacts of {side}
+	Nth            string // {n} as it is said of a place in a row; see [Language.Nth]
+	GivenBy        string // an ability, by {card}
+	Yes            string
+	No             string
+	NoCard         string // is chosen
+	Enough         string // are chosen
+	LeftFlank      string
+	RightFlank     string
+	BetweenCards   string
+	KeyOption      string
 }

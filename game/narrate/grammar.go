@@ -27,8 +27,9 @@ func (n *Narrator) side(s game.Side, form int) string {
 		return n.fill(l.Player[form], &facts{n: int(s) + 1})
 	}
 	// an adventure's monster is called as its house is
-	if boss := n.Game.Boss(); boss != 0 {
-		if h := n.Game.Card(boss).House; h != card.NoHouse {
+	if boss := n.cards().Monster(); boss != 0 {
+		own, _ := n.cards().Named(boss)
+		if h := n.Game.Catalogue().Card(own).House; h != card.NoHouse {
 			return n.fill(l.Boss[form], &facts{what: n.Language.Teller().House(h)})
 		}
 	}
@@ -40,20 +41,18 @@ func (n *Narrator) card(c game.Slot) string {
 	if c == 0 {
 		return ""
 	}
-	cs := n.Game.Card(c)
 	cat := n.Game.Catalogue()
-	if cs.Text != 0 && cs.Text != cs.Def && cs.Zone.InPlay() {
-		return n.fill(n.story().Phrases.CopyOf, &facts{card: cat.Title(cs.Def), what: cat.Title(cs.Text)})
+	own, copied := n.cards().Named(c)
+	if copied != 0 && copied != own {
+		return n.fill(n.story().Phrases.CopyOf, &facts{card: cat.Title(own), what: cat.Title(copied)})
 	}
-	return cat.Title(cs.Def)
+	return cat.Title(own)
 }
 
-// visible is the title of the card, unless it lies face down.
-func (n *Narrator) visible(c game.Slot) string {
-	if cs := n.Game.Card(c); cs.Is(game.FaceDown) {
-		return n.story().Phrases.OneCard
-	}
-	return n.card(c)
+// Title is the printed name of a card.
+func (n *Narrator) Title(c game.Slot) string {
+	own, _ := n.cards().Named(c)
+	return n.Game.Catalogue().Title(own)
 }
 
 // secret is the title of a card in the hidden cards of the side, as an object.
@@ -71,7 +70,7 @@ func (n *Narrator) open(s game.Side) bool { return s < game.MaxSides && n.Open[s
 func (n *Narrator) concealed(e *game.Event) string {
 	switch {
 	case !hidden(e.From) || !hidden(e.To):
-		return n.visible(e.Card)
+		return n.card(e.Card)
 	case n.open(e.Side):
 		return n.card(e.Card)
 	}

@@ -1,6 +1,6 @@
 // Package narrate turns the events of a game into sentences. It reads nothing but
-// events, so that the terminal, the log of the window and the transcript of a test
-// all tell the same story.
+// events and what its reader knows of the cards, so that the terminal, the log of the
+// window and the transcript of a test all tell the same story.
 //
 // The sentences are the templates of a [lang.Story].
 package narrate
@@ -15,6 +15,9 @@ import (
 type Narrator struct {
 	Game     *game.Game
 	Language *lang.Language
+	// Cards is what the reader knows of the cards when an event is told; nil: how they
+	// are in the game now.
+	Cards Cards
 	// You tells who is addressed: "you draw", not "player 1 draws".
 	You [game.MaxSides]bool
 	// Open tells whose hidden cards the reader may see.
@@ -23,10 +26,36 @@ type Narrator struct {
 	played game.Slot // the card played last: that it enters play goes without saying
 }
 
-// Line is one fact of the story.
-type Line struct {
-	Text  string // empty before each turn
-	Event int    // the event, the last one if there are several, that it tells
+// Cards tells what cards are called. Who shows events one behind another has them as
+// they are after the event that is told, not as they are in the end.
+type Cards interface {
+	// Monster is the card of the monster, or 0.
+	Monster() game.Slot
+	// Named is the number of a card in the catalogue, and that of the card of which it
+	// is a copy now, or 0.
+	Named(game.Slot) (own, copied uint16)
+}
+
+// inGame is the cards as they are in a game now.
+type inGame struct{ *game.Game }
+
+// Monster implements [Cards].
+func (g inGame) Monster() game.Slot { return g.Boss() }
+
+// Named implements [Cards].
+func (g inGame) Named(c game.Slot) (own, copied uint16) {
+	cs := g.Card(c)
+	if cs.Zone.InPlay() {
+		copied = cs.Text
+	}
+	return cs.Def, copied
+}
+
+func (n *Narrator) cards() Cards {
+	if n.Cards != nil {
+		return n.Cards
+	}
+	return inGame{n.Game}
 }
 
 // Lines tells what happened, one fact a line, with an empty line before each
@@ -34,39 +63,39 @@ type Line struct {
 // an action that was played goes to the discard pile.
 func (n *Narrator) Lines(events []game.Event) []string {
 	var lines []string
-	for _, l := range n.Story(events) {
-		lines = append(lines, l.Text)
+	for i := range events {
+		lines = n.Tell(lines, events, i)
 	}
 	return lines
 }
 
-// Story is [Narrator.Lines] for those who show each fact when its event is shown.
-func (n *Narrator) Story(events []game.Event) []Line {
-	var lines []Line
-	for i := 0; i < len(events); i++ {
-		if n.implied(events, i) {
-			continue
+// Tell appends the lines in which the event of that number is told, for those who
+// show each fact when its event is shown: none when it is told with another, or
+// follows from one. Of several events that are told together the last one has the line.
+func (n *Narrator) Tell(lines []string, events []game.Event, i int) []string {
+	e := &events[i]
+	if n.implied(events, i) {
+		return lines
+	}
+	switch e.Kind {
+	case game.Played:
+		n.played = e.Card
+	case game.TurnBegan:
+		lines = append(lines, "")
+	case game.Drew, game.Readied, game.Moved, game.Saw:
+		if i+1 < len(events) && alike(*e, events[i+1]) && !n.implied(events, i+1) {
+			return lines
 		}
-		e := &events[i]
-		switch e.Kind {
-		case game.Played:
-			n.played = e.Card
-		case game.TurnBegan:
-			lines = append(lines, Line{"", i})
-		case game.Drew, game.Readied, game.Moved, game.Saw:
-			end := i + 1
-			for end < len(events) && alike(*e, events[end]) {
-				end++
-			}
-			if end > i+1 {
-				lines = append(lines, Line{sentence(n.together(events[i:end])), end - 1})
-				i = end - 1
-				continue
-			}
+		first := i
+		for first > 0 && alike(*e, events[first-1]) && !n.implied(events, first-1) {
+			first--
 		}
-		if line := n.Words(e); line != "" {
-			lines = append(lines, Line{line, i})
+		if first < i {
+			return append(lines, sentence(n.together(events[first:i+1])))
 		}
+	}
+	if line := n.Words(e); line != "" {
+		lines = append(lines, line)
 	}
 	return lines
 }
@@ -85,7 +114,7 @@ func (n *Narrator) together(events []game.Event) string {
 	if e.Kind == game.Readied || n.open(e.Side) || e.Kind == game.Moved && !(hidden(e.From) && hidden(e.To)) {
 		var titles []string
 		for i := range events {
-			titles = append(titles, n.visible(events[i].Card))
+			titles = append(titles, n.card(events[i].Card))
 		}
 		what = list(titles, l.And)
 	}
@@ -113,7 +142,7 @@ func (n *Narrator) implied(events []game.Event, i int) bool {
 		return false
 	}
 	switch e.Kind {
-	case game.StepBegan, game.TurnEnded, game.IconResolved:
+	case game.StepBegan, game.TurnEnded, game.IconResolved, game.TurnedUp:
 		return true
 	case game.Saw:
 		return !n.open(e.Side)

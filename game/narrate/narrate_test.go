@@ -115,6 +115,16 @@ func TestLines(t *testing.T) {
 			[]game.Event{{Kind: game.Lost, N: 6}, {Kind: game.KeyForged, N: 2, M: 6}},
 			[]string{"You forge the yellow key for 6 æmber."},
 		},
+		"æmber that is redistributed does not go by the supply": {
+			[]game.Event{{Kind: game.AmberMoved, Side: game.NoSide, Card: hunter, N: -2, M: int32(game.NoSide)},
+				{Kind: game.AmberMoved, Side: game.NoSide, Other: imp, N: 1, M: int32(game.NoSide)}},
+			[]string{"2 æmber is taken off Headhunter.", "1 æmber is put on Dust Imp."},
+		},
+		"a card that is put under another is named when it lies face up": {
+			[]game.Event{{Kind: game.PutUnder, Card: imp, Other: hunter, From: card.Hand, N: 1},
+				{Kind: game.PutUnder, Card: anger, Other: hunter, From: card.Hand}},
+			[]string{"A card is put under Headhunter.", "Anger is put under Headhunter."},
+		},
 		"winners": {
 			[]game.Event{{Kind: game.Won, N: 1}, {Kind: game.Won, N: 2}, {Kind: game.Won, N: 1 << game.Monster}},
 			[]string{"You win.", "Player 2 wins.", "The monster wins."},

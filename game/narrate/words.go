@@ -21,7 +21,9 @@ func (n *Narrator) Words(e *game.Event) string {
 		f.what = l.Steps[e.N]
 	case game.HouseChosen, game.HouseNamed:
 		f.what = n.Language.Teller().House(e.House)
-	case game.CardNamed, game.Copied:
+	case game.Copied:
+		f.card, f.what = n.Title(e.Card), n.Game.Catalogue().Title(uint16(e.N))
+	case game.CardNamed:
 		f.what = n.Game.Catalogue().Title(uint16(e.N))
 	case game.Shuffled:
 		f.what = l.Phrases.Their
@@ -64,7 +66,9 @@ func (n *Narrator) Words(e *game.Event) string {
 	case game.Repositioned:
 		f.n++
 	case game.PutUnder:
-		f.card = n.visible(e.Card)
+		if e.N == 1 {
+			f.card = l.Phrases.OneCard
+		}
 	case game.Triggered:
 		f.what = n.ability(uint16(e.N), e.Card)
 	case game.Looked:
@@ -131,8 +135,11 @@ func (n *Narrator) amberMoved(e *game.Event, f *facts) string {
 	l := n.story()
 	f.what = f.card
 	switch {
+	case e.N < 0:
+		f.n = -f.n
+		return l.Phrases.AmberTakenOff
 	case e.Card == 0 && e.Side == game.NoSide:
-		return l.Phrases.AmberFromSupply
+		return l.Phrases.AmberPutOn
 	case e.Card == 0:
 		f.what = n.fill(l.Phrases.PoolOf, f)
 	}
