@@ -144,7 +144,7 @@ func (g *Game) flip(side Side) {
 	turn(discardPile, card.Deck)
 	turn(deckPile, card.Discard)
 	g.emit(Event{Kind: Shuffled, Side: side, N: 2})
-	for _, c := range p.piles[discardPile].Cards() {
+	for _, c := range g.s.Players[side].pile(discardPile) {
 		g.emit(Event{Kind: TurnedUp, Side: side, Card: c, To: card.Discard})
 	}
 }

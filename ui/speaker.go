@@ -12,7 +12,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/sound"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
 // speaker lets the sounds be heard. It speaks to the device by itself, not by way
@@ -21,7 +21,7 @@ type speaker struct {
 	mixer   atomic.Pointer[sound.Mixer] // when it is made
 	context *oto.Context
 	player  *oto.Player
-	cues    []table.Cue
+	cues    []playback.Cue
 }
 
 // newSpeaker makes the sounds and opens the device beside the first frames.

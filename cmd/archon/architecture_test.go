@@ -53,11 +53,13 @@ var imports = []rule{
 	{"ui/theme", []string{"game/card/...", "ui/paint"}},
 	{"ui/atlas", []string{"ui/paint"}},
 	{"ui/stage/stages", []string{"ui/paint", "ui/stage/..."}},
-	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/stage", "ui/table", "ui/theme"}},
+	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/stage", "ui/table/playback", "ui/theme"}},
 	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},
 	{"ui/art", []string{"game/card/...", "ui/paint", "ui/theme"}},
 	{"ui/table/forecast", []string{"game", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},
+	{"ui/table/board", []string{"game/card", "game"}},
+	{"ui/table/playback", []string{"game/...", "ui/table/board", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/table", []string{"game/...", "adventure/...", "ui/table/...", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/scene", append(below, "ui/art")},
 	{"ui/scene/play", append(below, "ui/scene", "ui/scene/settings")},
@@ -154,7 +156,8 @@ var namesMonster = []string{
 	"game/card/card.go", "game/replay/words.go", "game/lang/en/names.go", "game/lang/ru/terms.go",
 	"ui/theme/theme.go", "ui/paint/emblems.go",
 	"ui/art/figure.go", "ui/art/backdrop.go", "ui/art/palette.go", "ui/art/action_more.go",
-	"game/files/files.go", "game/replay/header.go", "game/replay/replay.go", "game/deck/vault/vault.go", "ui/speaker.go", "cmd/keyraken/main.go",
+	"game/files/files.go", "game/replay/header.go", "game/replay/replay.go",
+	"game/deck/vault/vault.go", "ui/speaker.go", "cmd/keyraken/main.go",
 }
 
 // No line of the program is written for the Keyraken, and no comment speaks of it, but

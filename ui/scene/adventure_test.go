@@ -39,11 +39,11 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 		m.point("gauge", 0)
 		assert.Contains(t, m.words(), "With 10 ticks more the clock has run down and wins.")
 		r := rand.New(rand.NewPCG(seed, 7))
-		for !m.table().Game.Over() {
+		for !m.table().Story.Game().Over() {
 			_, foretold := m.find("forecast", 0)
 			require.False(t, foretold)
 			m.settle()
-			legal := m.table().Game.Legal(nil)
+			legal := m.table().Story.Game().Legal(nil)
 			if len(legal) == 0 {
 				break
 			}
@@ -55,7 +55,7 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 		require.Equal(t, "end", m.s.Top().Name())
 		m.frames(600)
 		end := "The deck of the Great Clock has run down."
-		if !m.table().Game.Won(game.Monster) {
+		if !m.table().Story.Game().Won(game.Monster) {
 			end = "The Great Clock stands still."
 		}
 		assert.Contains(t, m.words(), end)
@@ -80,7 +80,7 @@ func TestAdventureIsChosen(t *testing.T) {
 	assert.Contains(t, m.words(), m.s.T("goal"))
 	m.click("begin", 0)
 	m.frame()
-	assert.Equal(t, clockwork.Adventure.Name(), m.table().Game.Mode().Name())
+	assert.Equal(t, clockwork.Adventure.Name(), m.table().Story.Game().Mode().Name())
 	m.s.Home()
 	m.frame()
 	m.click("new-adventure", 0)
@@ -88,5 +88,5 @@ func TestAdventureIsChosen(t *testing.T) {
 	assert.Equal(t, first, m.s.T("goal"))
 	m.click("begin", 0)
 	m.frame()
-	assert.Equal(t, keyraken.Adventure.Name(), m.table().Game.Mode().Name())
+	assert.Equal(t, keyraken.Adventure.Name(), m.table().Story.Game().Mode().Name())
 }

@@ -66,7 +66,7 @@ func TestCardsLookedAt(t *testing.T) {
 	require.NoError(t, play.Position(m.s, "crowd"))
 	m.frames(2)
 	tb := m.table()
-	archived := gametest.State(tb.Game).Players[game.Monster].Pile(card.Archives)
+	archived := gametest.State(tb.Story.Game()).Players[game.Monster].Pile(card.Archives)
 	require.NotEmpty(t, archived)
 	tb.Peeked = append(tb.Peeked, archived...)
 	tb.Settle()

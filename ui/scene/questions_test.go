@@ -18,9 +18,9 @@ import (
 // ask puts a question to the person, as an ability could.
 func (m *mouse) ask(q game.Question) {
 	tb := m.table()
-	s := tb.Game.Snapshot()
+	s := tb.Story.Game().Snapshot()
 	s.Q = q
-	tb.Game.Load(&s)
+	tb.Story.Game().Load(&s)
 	tb.Settle()
 	m.frame()
 }
@@ -182,7 +182,7 @@ func TestFlanksLieWhereTheyAreClicked(t *testing.T) {
 		m.click("place", 2*flank)
 		m.settle()
 		m.frames(60)
-		line := gametest.State(m.table().Game).Players[0].Pile(card.Battleline)
+		line := gametest.State(m.table().Story.Game()).Players[0].Pile(card.Battleline)
 		assert.Equal(t, smaaash, line[2*flank])
 		at, _, _ := m.table().Spot(smaaash)
 		first, _, _ = m.table().Spot(m.slot("Headhunter"))

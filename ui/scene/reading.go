@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -64,7 +65,7 @@ func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
 		if on.Slot == 0 {
 			continue
 		}
-		body := s.Cache.CardText(m.Game.Catalogue().Card(on.Def), on.Def).Body
+		body := s.Cache.CardText(m.Catalogue().Card(on.Def), on.Def).Body
 		notes = append(notes, note{m.Title(up), body, theme.House(on.House).Mix(theme.Ink, 0.25)})
 	}
 	z.Notes = append(notes, z.Notes...)
@@ -146,10 +147,10 @@ func (z *LargeCard) explain(s *Stack, body string) {
 }
 
 // standingLines tells how a card stands in play.
-func (s *Stack) standingLines(m *table.Model, face *table.Face) []string {
+func (s *Stack) standingLines(m *table.Model, face *board.Face) []string {
 	var lines []string
 	add := func(key string, args ...any) { lines = append(lines, s.T(key, args...)) }
-	d := m.Game.Catalogue().Card(face.Def)
+	d := m.Catalogue().Card(face.Def)
 	if face.InPlay() {
 		if face.Type == card.CreatureType && face.Power != d.Power {
 			add("stands-power", face.Power, d.Power)

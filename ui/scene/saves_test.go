@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -68,7 +68,7 @@ func (m *mouse) begin() {
 	m.frame()
 }
 
-func entries(log []table.Entry) []table.Entry { return append([]table.Entry{}, log...) }
+func entries(log []playback.Entry) []playback.Entry { return append([]playback.Entry{}, log...) }
 
 // Some turns are taken back to the first command, over the Keyraken's turns, and
 // done again: with the buttons and with the keys.
@@ -78,7 +78,7 @@ func TestUndoAndRedoInTheWindow(t *testing.T) {
 	assert.False(t, m.on("undo"))
 	m.turns(4, 1)
 	tb := m.table()
-	hash, log, at := tb.Game.Hash(), entries(tb.Log), tb.Story.At()
+	hash, log, at := tb.Story.Game().Hash(), entries(tb.Log), tb.Story.At()
 	for range at {
 		if m.frame(); !m.on("undo") {
 			break
@@ -102,7 +102,7 @@ func TestUndoAndRedoInTheWindow(t *testing.T) {
 			m.press([]widget.Key{widget.R, widget.Redo}[tb.Story.At()/2%2])
 		}
 	}
-	assert.Equal(t, hash, tb.Game.Hash())
+	assert.Equal(t, hash, tb.Story.Game().Hash())
 	assert.Equal(t, log, tb.Log)
 }
 
@@ -152,7 +152,7 @@ func TestQuitAndContinue(t *testing.T) {
 		m.turns(3+i, uint64(i))
 		m.settle()
 		tb := m.table()
-		hash, log := tb.Game.Hash(), entries(tb.Log)
+		hash, log := tb.Story.Game().Hash(), entries(tb.Log)
 		tally := tb.Tally
 		quit(m)
 		again := keeps(t, dir)
@@ -162,7 +162,7 @@ func TestQuitAndContinue(t *testing.T) {
 		again.frame()
 		tb = again.table()
 		assert.Equal(t, "table", again.s.Top().Name(), again.words())
-		assert.Equal(t, hash, tb.Game.Hash())
+		assert.Equal(t, hash, tb.Story.Game().Hash())
 		assert.Equal(t, log, tb.Log)
 		assert.Equal(t, tally, tb.Tally)
 		assert.NotNil(t, tb.Bots[1], "the bot is still there")
@@ -212,7 +212,7 @@ func TestReplayScene(t *testing.T) {
 		t.Helper()
 		require.Equal(t, at, tb.Story.At())
 		require.NoError(t, other.Seek(at))
-		require.Equal(t, other.Game().Hash(), tb.Game.Hash())
+		require.Equal(t, other.Game().Hash(), tb.Story.Game().Hash())
 	}
 	same(0)
 	for _, i := range []int{3, 1, len(chapters) - 1} {
@@ -249,15 +249,15 @@ func TestReplayScene(t *testing.T) {
 	assert.Equal(t, "replay", m.s.Top().Name(), "the end is no end of a game that is played")
 	assert.False(t, m.on("take-over"))
 	m.click("turn", 3)
-	hash := tb.Game.Hash()
+	hash := tb.Story.Game().Hash()
 	m.click("take-over", 0)
 	m.frame()
 	require.Equal(t, "table", m.s.Top().Name())
-	assert.Equal(t, hash, m.table().Game.Hash())
+	assert.Equal(t, hash, m.table().Story.Game().Hash())
 	assert.Equal(t, chapters[3].At, m.table().Story.Header.Taken)
 	assert.NotEqual(t, path, m.table().Story.Path())
 	m.turns(m.table().Tally.Turns+1, 5)
-	now := m.table().Game.Hash()
+	now := m.table().Story.Game().Hash()
 	m.s.Home()
 	after, err := os.ReadFile(path)
 	require.NoError(t, err)
@@ -265,7 +265,7 @@ func TestReplayScene(t *testing.T) {
 	m = keeps(t, dir)
 	m.click("continue", 0)
 	m.frame()
-	assert.Equal(t, now, m.table().Game.Hash())
+	assert.Equal(t, now, m.table().Story.Game().Hash())
 }
 
 // A game is deleted when the list is left, after a question, and can be had back

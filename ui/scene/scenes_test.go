@@ -236,7 +236,7 @@ func TestVictory(t *testing.T) {
 	m.settle()
 	m.frames(2)
 	require.Equal(t, "end", m.s.Top().Name())
-	assert.True(t, m.table().Game.Won(0))
+	assert.True(t, m.table().Story.Game().Won(0))
 	_, numbers := m.find("again", 0)
 	assert.False(t, numbers, "the ending comes first")
 	m.click("skip", 0)
@@ -247,7 +247,7 @@ func TestVictory(t *testing.T) {
 	m.click("again", 0)
 	m.frames(2)
 	assert.Equal(t, "table", m.s.Top().Name())
-	assert.False(t, m.table().Game.Over())
+	assert.False(t, m.table().Story.Game().Over())
 }
 
 // Speed and the fold of the log are kept.

@@ -123,9 +123,9 @@ func TestEmptyTurnEndsAtOnce(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "table"))
 	m.frames(2)
-	s := m.table().Game.Snapshot()
+	s := m.table().Story.Game().Snapshot()
 	s.House = card.Logos // of which nobody has a card
-	m.table().Game.Load(&s)
+	m.table().Story.Game().Load(&s)
 	m.table().Settle()
 	m.frame()
 	m.click("end-turn", 0)

@@ -2,7 +2,7 @@ package scene
 
 import (
 	"github.com/keyraken/keyraken/ui/sound"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -20,13 +20,13 @@ func (s *Settings) Levels() sound.Levels {
 // the tide from 0, low, to 1, high.
 func (s *Stack) Depth() (risen, tide float64) {
 	if t := s.Table(); t != nil {
-		return s.Stage.Depth(t), t.Tide
+		return s.Stage.Depth(&t.Player), t.Tide
 	}
 	return 1, 0.3
 }
 
 // TakeCues appends the sounds of the last frame: of the table, and of a click.
-func (s *Stack) TakeCues(buf []table.Cue) []table.Cue {
+func (s *Stack) TakeCues(buf []playback.Cue) []playback.Cue {
 	if t := s.Table(); t != nil {
 		buf = t.TakeCues(buf)
 	}
@@ -41,7 +41,7 @@ func (s *Stack) TakeCues(buf []table.Cue) []table.Cue {
 				kind = sound.Refuse
 			}
 			pan := 0.6 * (2*spot.Rect.Center().X/f.W - 1)
-			return append(buf, table.Cue{Sound: kind, Pan: pan, Gain: 1})
+			return append(buf, playback.Cue{Sound: kind, Pan: pan, Gain: 1})
 		}
 	}
 	return buf

@@ -113,7 +113,7 @@ func state(s *scene.Stack) map[string]any {
 	}
 	walk("stack", reflect.ValueOf(s).Elem())
 	if t := s.Table(); t != nil {
-		all["hash"], all["inputs"] = t.Game.Hash(), t.Story.At()
+		all["hash"], all["inputs"] = t.Story.Game().Hash(), t.Story.At()
 	}
 	return all
 }

@@ -7,7 +7,7 @@ package stage
 import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
 // Stage is the stage of an adventure. It lives while the window is open: each of
@@ -18,13 +18,13 @@ type Stage interface {
 	// Menu is seen behind the screens that lead to a game.
 	Menu(*View)
 	// Table is seen behind the table; the monster of the table stands on it.
-	Table(*View, *table.Model)
+	Table(*View, *playback.Player)
 	// Depth is how near the surface the table is for who hears the sea: from 0, in the
 	// abyss, to 4, in a storm.
-	Depth(*table.Model) float64
+	Depth(*playback.Player) float64
 	// Ending shows what becomes of the monster, so many seconds after the end of a
 	// game, around the middle of a rectangle.
-	Ending(v *View, at layout.Rect, m *table.Model, won bool, seconds float64)
+	Ending(v *View, at layout.Rect, m *playback.Player, won bool, seconds float64)
 	// EndingTime is how many seconds that takes.
 	EndingTime() float64
 	// Shaders are those with which it is drawn.

@@ -7,7 +7,7 @@ import (
 
 // ask finds out what may be done now.
 func (m *Model) ask(asking bool) {
-	m.Ask(m.Game, &m.view, asking, &m.Words, func(c game.Slot) bool { return !m.onTable(c) })
+	m.Ask(m.game, &m.view, asking, &m.Words, func(c game.Slot) bool { return !m.onTable(c) })
 }
 
 // onTable reports whether a card can be clicked where it lies.
@@ -31,14 +31,4 @@ func (m *Model) Click(c game.Slot) bool {
 		return true
 	}
 	return false
-}
-
-// Narration is what is being shown, in words.
-func (m *Model) Narration() string {
-	for i := len(m.Log) - 1; i >= 0; i-- {
-		if m.Log[i].Text != "" {
-			return m.Log[i].Text
-		}
-	}
-	return ""
 }

@@ -22,18 +22,18 @@ func TestFightIsForetoldAsItHappens(t *testing.T) {
 		m := newModel(t, seed, all[seed%uint64(len(all))], all[(seed+1)%uint64(len(all))])
 		random := rand.New(rand.NewPCG(seed, 3))
 		for range 1200 {
-			if m.Game.Over() {
+			if m.game.Over() {
 				break
 			}
 			m.Settle()
-			legal := m.Game.Legal(nil)
+			legal := m.game.Legal(nil)
 			c := fighter(random, legal)
-			before := m.Game.Hash()
+			before := m.game.Hash()
 			k := m.FightWith(c.Card)
 			if c.Verb == game.Fight {
 				k = m.OnlyFight(c.Card)
 			}
-			require.Equal(t, before, m.Game.Hash(), "to try it out changes nothing")
+			require.Equal(t, before, m.game.Hash(), "to try it out changes nothing")
 			if k == nil {
 				m.Do(c)
 				continue
@@ -47,9 +47,9 @@ func TestFightIsForetoldAsItHappens(t *testing.T) {
 				continue
 			}
 			sure++
-			done := forecast.Harms(nil, m.queue, said[0].Card, said[1].Card)
+			done := forecast.Harms(nil, m.Events(), said[0].Card, said[1].Card)
 			require.Equal(t, said, done, "seed %d: %v", seed, c)
-			assert.Equal(t, wins, m.Game.Won(0))
+			assert.Equal(t, wins, m.game.Won(0))
 			if done[0].Dies || done[1].Dies {
 				deaths++
 			}
@@ -114,9 +114,9 @@ func TestForecastIsWhatHappens(t *testing.T) {
 		p := alone()
 		p.Monster.Amber = amber
 		m := lay(t, p)
-		before := m.Game.Hash()
+		before := m.game.Hash()
 		f := foretold(t, m)
-		assert.Equal(t, before, m.Game.Hash())
+		assert.Equal(t, before, m.game.Hash())
 		assert.Zero(t, f.Cards)
 		assert.False(t, f.Unsure)
 		assert.Equal(t, amber >= 3, f.Rises == 0b11)
@@ -124,7 +124,7 @@ func TestForecastIsWhatHappens(t *testing.T) {
 		m.Do(game.Command{Verb: game.EndTurn})
 		gains := 0
 		var done []forecast.Intent
-		for _, e := range m.queue {
+		for _, e := range m.Events() {
 			switch {
 			case e.Kind == game.Gained && e.Side == game.Monster:
 				gains += int(e.N)

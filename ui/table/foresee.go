@@ -20,7 +20,7 @@ func (m *Model) foresee() {
 
 // start is where the game stands for the forecaster.
 func (m *Model) start() forecast.Start {
-	return forecast.Start{Game: m.Game, Seat: m.seat, Seed: uint64(m.Story.At()), Change: m.changes}
+	return forecast.Start{Game: m.game, Seat: m.seat, Seed: uint64(m.Story.At()), Change: m.changes}
 }
 
 // FightWith is what an attack on the target would do when the person is asked what
@@ -40,7 +40,7 @@ func (m *Model) OnlyFight(attacker game.Slot) *forecast.Fight {
 		return nil
 	}
 	fight := game.Command{Verb: game.Fight, Card: attacker}
-	targets := m.Game.Attackable(attacker)
+	targets := m.game.Attackable(attacker)
 	target := targets.First()
 	if target == 0 || targets.Next(target) != 0 || !m.May(fight) {
 		return nil

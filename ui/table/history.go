@@ -6,13 +6,14 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
 // bookmark is how the telling stands after so many inputs: what the game itself
 // does not know.
 type bookmark struct {
 	log    int // lines
-	tally  Tally
+	tally  playback.Tally
 	words  narrate.Narrator
 	turnOf game.Side
 }
@@ -35,17 +36,13 @@ func (m *Model) retell() {
 		m.bookmarks[0].tally = m.Tally
 	}
 	for m.Story.At() < m.Story.Len() {
-		var err error
-		m.queue, err = m.Story.Step(m.queue[:0])
+		events, err := m.Story.Step(m.Events()[:0])
 		must(err)
-		m.lines, m.next = m.Words.Story(m.queue), 0
 		m.Tally.Decisions++
-		for m.next < len(m.queue) {
-			e := &m.queue[m.next]
-			if e.Kind == game.TurnBegan {
-				m.Board.TurnOf = e.Side
-			}
-			m.tell(e)
+		m.Retell(events)
+		if len(events) == 0 { // the table was changed by hand
+			m.game.ViewInto(&m.view, m.seat)
+			m.Board.Load(m.game, &m.view)
 		}
 		m.remember()
 	}
@@ -69,13 +66,13 @@ func (m *Model) saved(err error) error {
 	return err
 }
 
-func (m *Model) person(s game.Side) bool { return s < game.MaxSides && m.Bots[s] == nil }
+func (m *Model) person(s game.Side) bool { return s < game.MaxSides && m.People[s] }
 
 // settleAnew lays the table where the story stands after it went back or forth.
 func (m *Model) settleAnew() {
 	at := &m.bookmarks[m.Story.At()]
 	m.Log, m.Tally, m.Words = m.Log[:at.log], at.tally, at.words
-	m.still()
+	m.Still()
 	m.pending.card, m.last, m.answer = 0, game.Command{}, game.Command{}
 	m.changes++
 	m.Peeked, m.Opened, m.fault = nil, game.NoSide, nil
@@ -125,7 +122,7 @@ func (m *Model) Forward() {
 	if m.Story.At() == m.Story.Len() {
 		return
 	}
-	events, err := m.Story.Step(m.queue[:0])
+	events, err := m.Story.Step(m.Events()[:0])
 	must(err)
 	m.begin(events)
 }

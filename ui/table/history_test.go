@@ -11,14 +11,16 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/table/board"
+	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
 // shape is what a table tells at some moment.
 type shape struct {
 	hash  uint64
-	log   []Entry
-	tally Tally
-	board Board
+	log   []playback.Entry
+	tally playback.Tally
+	board board.Board
 }
 
 func (m *Model) shape() shape {
@@ -31,7 +33,7 @@ func (m *Model) shape() shape {
 	for i := range b.Faces {
 		b.Faces[i].On = append([]game.Slot{}, b.Faces[i].On...)
 	}
-	return shape{m.Game.Hash(), append([]Entry{}, m.Log...), m.Tally, b}
+	return shape{m.game.Hash(), append([]playback.Entry{}, m.Log...), m.Tally, b}
 }
 
 // played is a table on which n random commands were given, and what it told after
@@ -41,10 +43,10 @@ func played(t testing.TB, seed uint64, n int) (*Model, []shape) {
 	random := rand.New(rand.NewPCG(seed, 3))
 	all := []shape{m.shape()}
 	for range n {
-		if m.Game.Over() {
+		if m.game.Over() {
 			break
 		}
-		legal := m.Game.Legal(nil)
+		legal := m.game.Legal(nil)
 		m.Do(legal[random.IntN(len(legal))])
 		m.Skip()
 		m.Peek()
@@ -95,11 +97,11 @@ func TestStoryLaidAgain(t *testing.T) {
 	end := all[len(all)-1]
 	assert.Equal(t, end.log, again.Log)
 	assert.Equal(t, end.tally, again.Tally)
-	assert.Equal(t, end.hash, again.Game.Hash())
+	assert.Equal(t, end.hash, again.game.Hash())
 	again.Watched = true
 	for _, c := range again.Chapters() {
 		again.Seek(c.At)
-		assert.Equal(t, all[c.At].hash, again.Game.Hash())
+		assert.Equal(t, all[c.At].hash, again.game.Hash())
 		assert.Equal(t, all[c.At].log, again.Log)
 		assert.Equal(t, c.Turn, again.Tally.Turns)
 		assert.False(t, again.Asking(), "nobody is asked")
@@ -110,7 +112,7 @@ func TestStoryLaidAgain(t *testing.T) {
 		again.Skip()
 		require.Equal(t, all[again.Story.At()].log, again.Log)
 	}
-	assert.Equal(t, end.hash, again.Game.Hash())
+	assert.Equal(t, end.hash, again.game.Hash())
 }
 
 // With a bot in a seat undo goes back to the question for the person.
@@ -121,10 +123,10 @@ func TestUndoSkipsBots(t *testing.T) {
 		english([game.MaxSides]string{}))
 	for m.Tally.Turns < 3 {
 		if q := m.Question(); q.Side == 0 {
-			legal := m.Game.Legal(nil)
+			legal := m.game.Legal(nil)
 			m.Do(legal[len(legal)-1])
 		} else {
-			m.Do(b.Choose(m.Game, m.Game.Legal(nil)))
+			m.Do(b.Choose(m.game, m.game.Legal(nil)))
 		}
 		m.Skip()
 	}

@@ -2,20 +2,19 @@
 // where, what moves, what is asked of whom, what may be clicked and why the rest
 // may not.
 //
-// A [Model] owns a game by way of its story. [Model.Do] gives it a command; the
-// events that come of it wait in a queue and are shown one behind another by
-// [Model.Update], each for its time (see beats.go), until the [Board] has caught up
-// with the game. Only then is the next question put. No rule lives here: what may
-// be done is what [game.Game.Legal] lists, why not what [game.Game.Check] says.
+// A [Model] owns a game by way of its story. [Model.Do] gives it a command. The events
+// that come of it are played onto the board by its [playback.Player]; while that goes
+// on the model does not look at the game, which is ahead of what is shown. When the
+// board has caught up with it the model takes one [game.View] of it ([Model.Settle]),
+// and only then is the next question put, with what a person may do ([offers.Offers])
+// and what would come of it ([forecast.Forecaster]). No rule lives here: what may be
+// done is what [game.Game.Legal] lists, why not what the view says.
 //
-// Decisions. A chain of events is bounded in time: past a few seconds it goes
-// faster and faster, but for its grand moments, so that nobody waits for long and
-// the speed that was chosen stays true for what is short. What happens at once is
-// a run of alike events, shown with little time between. A click in motion is
-// kept for the next question, but answers only what the person has begun: one that
-// answered a question nobody had read would be worse than one that is lost. What a
-// fight or the monster's turn would do is played on reshuffled copies of the game,
-// never worked out here; what is not the same in all copies is called unsure.
+// Decisions. A click in motion is kept for the next question, but answers only what
+// the person has begun: one that answered a question nobody had read would be worse
+// than one that is lost. What a fight or the monster's turn would do is played on
+// reshuffled copies of the game, never worked out here; what is not the same in all
+// copies is called unsure.
 package table
 
 import (
@@ -30,77 +29,37 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/offers"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
 )
-
-// Entry is a line of the log.
-type Entry struct {
-	Text string
-	Turn bool      // the first line of a turn
-	Side game.Side // whose turn it is
-	Card game.Slot // the card of which it tells, or 0
-}
 
 // Model is a table and the game on it.
 type Model struct {
 	offers.Offers
+	playback.Player
 
-	Story  *replay.Log // to be changed by the model alone
-	Game   *game.Game
-	Board  Board
-	Places layout.Table
+	Story  *replay.Log           // to be changed by the model alone
 	Titles [game.MaxSides]string // what the sides are called
 	Bots   [game.MaxSides]bot.Bot
-	Log    []Entry
-	Tally  Tally
-	Words  narrate.Narrator
 
-	Speed   float64 // of motion; 0 stops the time, from Instant on nothing moves
-	Calm    bool    // little moves: fades in place of flights, and nothing shakes
-	Watched bool    // nobody is asked: the story is told, see [Model.Forward]
-	Unsaved error   // why the game could not be saved, until who tells it clears it
+	Unsaved error // why the game could not be saved, until who tells it clears it
 	LogOpen bool
 	Text    float64   // the size of text, as in [layout.Contents]
 	Opened  game.Side // an ally's side that was opened, or NoSide
 
-	// Peeked are the cards at which the asked player was let to look, until
-	// [Model.Peek] takes them.
-	Peeked []game.Slot
-
-	Effects []Effect
-	Shown   Showcase
-	Tide    float64 // the water, on its way from 0, low, to 1, high
-	Quake   float64 // the shaking of the table, fading from 1
-	Beast   Beast
-	Jolt    float64 // the shaking after a blow, fading from at most 1
-	Clock   float64 // seconds so far, whatever the speed
-
 	// Forecast is what the monster would do if the turn ended now.
 	Forecast forecast.Forecast
 
-	Prey game.Slot // the victim that the monster has marked and is about to strike, or 0
-
-	view    game.View // what the asked player saw when everything had been shown
-	sprites [game.MaxCards]sprite
-	queue   []game.Event
-	cues    []Cue
-	lines   []narrate.Line
-	next    int     // the first event of queue that has not been shown
-	wait    float64 // before it is
-	shown   float64 // seconds of this chain so far, at normal speed
-	grand   bool    // a grand moment is being shown
+	game    *game.Game // ahead of what is shown: only to be read when all has been shown
+	view    game.View  // what the asked player saw when everything had been shown
 	pending pendingClick
 	last    game.Command // of a person
 	answer  game.Command // that the next update is to carry out, if any
-	acting  game.Slot    // the card that does what is shown
-
-	attacker, defender game.Slot // of the fight that is shown
 
 	adventure adventure.Adventure // nil in a duel
 
 	changes    int // how often the game has changed
 	forecaster forecast.Forecaster
-	levels     []float64 // of the gauges, on their way
 
 	pause     float64 // before a bot moves
 	seat      game.Side
@@ -114,28 +73,39 @@ type Model struct {
 // person's. The log addresses those who are you.
 func New(story *replay.Log, a adventure.Adventure, you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, s Speech) *Model {
 	g := story.Game()
-	m := &Model{Story: story, Game: g, Bots: bots, Speed: 1, LogOpen: true, Opened: game.NoSide}
-	m.adventure = a
-	m.Words = narrate.Narrator{Game: g, You: you}
-	m.speak(s)
+	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: game.NoSide}
+	m.adventure, m.Speed = a, 1
+	words := narrate.Narrator{Game: g, You: you}
 	for i := range g.Seats() {
-		m.Words.Open[i] = true // A11.14
+		words.Open[i] = true // A11.14
 	}
+	var people [game.MaxSides]bool
+	for i := range people {
+		people[i] = bots[i] == nil
+	}
+	m.Start(words, people)
+	m.speak(s)
 	m.retell()
-	m.Tide, m.Beast.Wounds = m.tideGoal(), m.wounds()
-	m.levels = m.levels[:0]
-	m.rise(0)
+	m.Jump()
 	return m
 }
 
 // Seats is the number of players.
 func (m *Model) Seats() int { return m.Board.Seats }
 
-// Question is what the game waits for.
-func (m *Model) Question() *game.Question { return m.Game.Question() }
+// Question is what the game waits for, once everything has been shown: until then it
+// is none.
+func (m *Model) Question() *game.Question {
+	if m.Showing() {
+		return &none
+	}
+	return &m.view.Question
+}
 
-// Showing reports whether there are events left to show.
-func (m *Model) Showing() bool { return m.next < len(m.queue) || m.wait > 0 }
+var none game.Question
+
+// Catalogue is the cards of the game.
+func (m *Model) Catalogue() *game.Catalogue { return m.game.Catalogue() }
 
 // Over reports whether the game is over and its end has been shown.
 func (m *Model) Over() bool { return m.Board.Over && !m.Showing() }
@@ -148,8 +118,8 @@ func (m *Model) Fault() error { return m.fault }
 
 // Do gives the game a command.
 func (m *Model) Do(c game.Command) {
-	at, side := m.Story.At(), m.Question().Side
-	events, err := m.Story.Apply(c, m.queue[:0])
+	at, side := m.Story.At(), m.game.Question().Side
+	events, err := m.Story.Apply(c, m.Events()[:0])
 	if m.fault = m.saved(err); m.fault != nil {
 		return
 	}
@@ -165,9 +135,8 @@ func (m *Model) begin(events []game.Event) {
 	m.Tally.Decisions++
 	m.Busy()
 	m.Opened = game.NoSide
-	m.queue, m.next, m.shown = events, 0, 0
 	m.changes++
-	m.lines = m.Words.Story(events)
+	m.Play(events)
 	if len(events) == 0 {
 		m.Settle()
 	}
@@ -183,65 +152,57 @@ func (m *Model) Update(dt, w, h float64) {
 		m.answer = game.Command{}
 		m.Do(c)
 	}
-	m.Clock += dt
-	dt *= m.Speed * m.pace()
-	m.show(dt)
+	dt = m.Pass(dt)
+	if m.Show(dt) {
+		m.Settle()
+	}
 	m.usePending()
 	m.foresee()
 	m.automatic(dt)
 	m.arrange(w, h)
-	m.move(dt)
-	m.fade(dt)
+	m.Move(dt)
 }
 
 // Lay lets the cards go on to their places in a window of the given size, and nothing
 // else happen.
 func (m *Model) Lay(dt, w, h float64) {
 	m.arrange(w, h)
-	m.move(dt * m.Speed)
+	m.Player.Lay(dt * m.Speed)
+}
+
+// Skip shows all that is left at once.
+func (m *Model) Skip() {
+	m.Player.Skip()
+	m.Settle()
 }
 
 // Settle sets the board right when everything has been shown, and puts the next
 // question.
 func (m *Model) Settle() {
-	m.queue, m.next, m.wait = m.queue[:0], 0, 0
-	q := m.Question()
-	if q.Kind != game.NoQuestion && m.Bots[q.Side] == nil {
+	q := m.game.Question()
+	person := q.Kind != game.NoQuestion && m.Bots[q.Side] == nil
+	if person {
 		m.seat = q.Side
 	}
-	m.Game.ViewInto(&m.view, m.seat)
-	m.Board.know(m.Game)
-	m.Board.load(&m.view)
+	m.game.ViewInto(&m.view, m.seat)
 	m.pause = theme.BotPause
-	for _, c := range m.Peeked {
-		m.Board.reveal(c)
-	}
-	m.ask(q.Kind != game.NoQuestion && m.Bots[q.Side] == nil && !m.Watched)
+	asking := person && !m.Watched
+	m.Rest(m.game, &m.view, asking)
+	m.ask(asking)
 	m.remember()
-}
-
-// Peek takes the cards at which the player was let to look.
-func (m *Model) Peek() []game.Slot {
-	cards := m.Peeked
-	m.Peeked = nil
-	return cards
-}
-
-// looked notes a card at which a player looks.
-func (m *Model) looked(e *game.Event) {
-	if !m.Watched && m.person(e.Side) {
-		m.Peeked = append(m.Peeked, e.Card)
-	}
 }
 
 // automatic lets a bot answer that is asked.
 func (m *Model) automatic(dt float64) {
-	q := m.Question()
-	if m.Watched || m.Showing() || q.Kind == game.NoQuestion || m.Bots[q.Side] == nil {
+	if m.Watched || m.Showing() {
+		return
+	}
+	q := m.game.Question()
+	if q.Kind == game.NoQuestion || m.Bots[q.Side] == nil {
 		return
 	}
 	if m.pause -= dt; m.pause <= 0 {
-		m.Do(m.Bots[q.Side].Choose(m.Game, m.AllLegal()))
+		m.Do(m.Bots[q.Side].Choose(m.game, m.AllLegal()))
 	}
 }
 
@@ -282,16 +243,9 @@ func (m *Model) arrange(w, h float64) {
 	m.Places.Arrange(w, h, &c)
 }
 
-func (m *Model) tideGoal() float64 {
-	if m.Board.High {
-		return 1
-	}
-	return 0
-}
-
 // Title is what a card is called.
 func (m *Model) Title(c game.Slot) string {
-	return m.Game.Catalogue().Title(m.Board.printed[c].Own)
+	return m.Board.Title(c)
 }
 
 // TypeName is the name of a type of cards.

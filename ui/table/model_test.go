@@ -11,10 +11,11 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -28,6 +29,26 @@ func lay(t testing.TB, p game.Position) *Model {
 	m := New(replay.UnsavedGame(g), keyraken.Adventure, [game.MaxSides]bool{true}, [game.MaxSides]bot.Bot{}, english(names))
 	m.Update(0, 1280, 720)
 	return m
+}
+
+func newGame(t testing.TB, seed uint64, decks ...string) *game.Game {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	var deals []game.Deal
+	for _, name := range decks {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		deals = append(deals, d.Deal(0))
+	}
+	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
+	require.NoError(t, err)
+	return g
+}
+
+func newModel(t testing.TB, seed uint64, decks ...string) *Model {
+	names := [game.MaxSides]string{"player 1", "player 2", "player 3", "the Keyraken"}
+	return New(replay.UnsavedGame(newGame(t, seed, decks...)), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{},
+		english(names))
 }
 
 func at(ids ...string) (all []game.CardPosition) {
@@ -68,30 +89,12 @@ func run(t testing.TB, m *Model) {
 	require.Fail(t, "the events are never all shown")
 }
 
-// Every kind of event has its time, and what is shown for it does not depend on
-// what came before.
-func TestEveryKindOfEventHasItsPlace(t *testing.T) {
-	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
-		assert.NotZero(t, beats[k].time, "event %d takes no time", k)
-		m := lay(t, plain())
-		m.queue = append(m.queue, game.Event{Kind: k, Card: slot(t, m, "Headhunter"), Other: slot(t, m, "Crushing Arm"), N: 1, To: card.Discard,
-			From: card.Battleline})
-		require.NotPanics(t, func() { m.step(true) }, "event %d", k)
-		m.Update(0.1, 1280, 720)
-		for i := range m.Effects {
-			for _, r := range m.Effects[i].Text {
-				assert.True(t, paint.Bold.Has(r), "event %d shows %q, which has no sign", k, r)
-			}
-		}
-	}
-}
-
 // What is lit is what is legal, no more and no less.
 func TestLitIsLegal(t *testing.T) {
 	m := lay(t, plain())
 	require.True(t, m.Asking())
 	legal := map[game.Slot]bool{}
-	for _, c := range m.Game.Legal(nil) {
+	for _, c := range m.game.Legal(nil) {
 		legal[c.Card] = true
 	}
 	for c := game.Slot(1); c < game.MaxCards; c++ {
@@ -145,7 +148,7 @@ func TestFightIsShownStepByStep(t *testing.T) {
 	m.Update(0, 1280, 720)
 	assert.Equal(t, before, m.Board.Faces[boss].Spent, "nothing has been shown yet")
 	assert.False(t, m.Asking())
-	kinds := map[EffectKind]bool{}
+	kinds := map[playback.EffectKind]bool{}
 	for range 600 {
 		m.Update(1.0/60, 1280, 720)
 		for i := range m.Effects {
@@ -155,7 +158,7 @@ func TestFightIsShownStepByStep(t *testing.T) {
 			break
 		}
 	}
-	assert.True(t, kinds[Arrow] && kinds[Float] && kinds[Ring], "%v", kinds)
+	assert.True(t, kinds[playback.Arrow] && kinds[playback.Float] && kinds[playback.Ring], "%v", kinds)
 	assert.Equal(t, 5, m.Board.Faces[boss].Spent, "armor took it all")
 	assert.True(t, m.Asking())
 	assert.NotEmpty(t, m.Log)
@@ -214,7 +217,7 @@ func TestLooseCards(t *testing.T) {
 	m := lay(t, plain())
 	assert.Empty(t, m.Loose())
 	for c := game.Slot(1); c < game.MaxCards; c++ {
-		if gametest.State(m.Game).Cards[c].Zone == card.Discard {
+		if gametest.State(m.game).Cards[c].Zone == card.Discard {
 			assert.False(t, m.onTable(c))
 		}
 	}

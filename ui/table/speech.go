@@ -4,6 +4,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
 // Speech is the language of a table.
@@ -17,7 +18,7 @@ type Speech struct {
 func (m *Model) Speak(s Speech) {
 	m.Skip()
 	m.speak(s)
-	m.Log, m.bookmarks, m.Tally = nil, nil, Tally{}
+	m.Log, m.bookmarks, m.Tally = nil, nil, playback.Tally{}
 	m.retell()
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
 func english(titles [game.MaxSides]string) Speech {
@@ -19,18 +20,18 @@ func english(titles [game.MaxSides]string) Speech {
 // back; the game is the same.
 func TestSpeak(t *testing.T) {
 	m := newModel(t, 3, "onyx", "argus")
-	m.Speed = Instant
+	m.Speed = playback.Instant
 	m.Update(0, 1280, 720)
 	for range 25 {
 		m.Skip()
 		require.True(t, m.Asking())
-		m.Do(m.Game.Legal(nil)[0])
+		m.Do(m.game.Legal(nil)[0])
 	}
 	m.Skip()
-	hash, lines, tally := m.Game.Hash(), len(m.Log), m.Tally
+	hash, lines, tally := m.game.Hash(), len(m.Log), m.Tally
 	require.Greater(t, lines, 20)
 	m.Speak(Speech{languages.Named("ru").Lay(keyraken.Adventure.Words), m.Titles})
-	assert.Equal(t, hash, m.Game.Hash())
+	assert.Equal(t, hash, m.game.Hash())
 	assert.Len(t, m.Log, lines)
 	assert.Equal(t, tally, m.Tally)
 	for _, e := range m.Log {
@@ -40,7 +41,7 @@ func TestSpeak(t *testing.T) {
 	require.True(t, m.MayUndo())
 	m.Undo()
 	m.Redo()
-	assert.Equal(t, hash, m.Game.Hash())
+	assert.Equal(t, hash, m.game.Hash())
 	m.Speak(english(m.Titles))
 	assert.NotRegexp(t, `\p{Cyrillic}`, m.Prompt())
 }

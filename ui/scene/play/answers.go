@@ -209,7 +209,7 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 		t.matches, t.list = t.matches[:0], widget.Scroll{}
 		want := cards.Fold(t.filter.Text())
 		for _, c := range m.Legal() {
-			if strings.Contains(cards.Fold(m.Game.Catalogue().Title(uint16(c.N))), want) {
+			if strings.Contains(cards.Fold(m.Catalogue().Title(uint16(c.N))), want) {
 				t.matches = append(t.matches, c)
 			}
 		}
@@ -217,7 +217,7 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 	var chosen *game.Command
 	p.Rows("answers", rest.Drop(8*u), &t.list, len(t.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {
 		c := &t.matches[i]
-		if p.Button(widget.ID{What: "answer", N: int(c.N)}, r.Inset(2*u), m.Game.Catalogue().Title(uint16(c.N)), "", widget.Quiet) {
+		if p.Button(widget.ID{What: "answer", N: int(c.N)}, r.Inset(2*u), m.Catalogue().Title(uint16(c.N)), "", widget.Quiet) {
 			chosen = c
 		}
 	})

@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -67,7 +67,7 @@ func (c painter) head(w bow, side float64, color paint.Color) {
 }
 
 // attack draws the way of an attacker to what it attacks.
-func (c painter) attack(e *table.Effect, t float64) {
+func (c painter) attack(e *playback.Effect, t float64) {
 	w := newBow(e.From, e.To)
 	alpha := min(1, (1-t)*4)
 	c.dashes(w, min(1, t*2.4), 9*c.Unit, 0, e.Color.Alpha(alpha))
@@ -77,7 +77,7 @@ func (c painter) attack(e *table.Effect, t float64) {
 }
 
 // thread draws what goes out from a card that does something to another.
-func (c painter) thread(e *table.Effect, t float64) {
+func (c painter) thread(e *playback.Effect, t float64) {
 	w := newBow(e.From, e.To)
 	alpha := min(1, (1-t)*2.5)
 	end := out(t * 2.2)
@@ -90,7 +90,7 @@ func (c painter) thread(e *table.Effect, t float64) {
 }
 
 // prey draws how the monster fixes its victim: a ring closes around it.
-func (c painter) prey(e *table.Effect, t float64) {
+func (c painter) prey(e *playback.Effect, t float64) {
 	u := c.Unit
 	r := c.placed(e)
 	grow := 1 + 1.6*(1-out(t*2.2))

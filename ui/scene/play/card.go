@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -27,7 +28,7 @@ type painter struct {
 // small is a card as it is drawn on the table, in the hand or in a pile.
 type small struct {
 	painter
-	face   *table.Face
+	face   *board.Face
 	r      layout.Rect
 	u      float64 // a hundredth of the card's width
 	color  paint.Color
@@ -149,7 +150,7 @@ func (d *small) picture() {
 	if cover := d.plate.Bottom() - radius - r.Y; cover > 0 {
 		r = r.Drop(cover)
 	}
-	d.ArtworkIn(r, radius, d.m.Game.Catalogue().Card(d.face.Def), d.face.House, light)
+	d.ArtworkIn(r, radius, d.m.Catalogue().Card(d.face.Def), d.face.House, light)
 }
 
 // title sets the name and finds the place on which it stands.
@@ -165,7 +166,7 @@ func (d *small) title(most float64) {
 	case !d.inPlay || len(d.face.On) == 0: // not narrower than the others
 		least = most
 	}
-	d.name = d.cache.TitleLines(d.m.Game.Catalogue().Title(d.face.Def), most, least, d.r.W-2*d.margin())
+	d.name = d.cache.TitleLines(d.m.Catalogue().Title(d.face.Def), most, least, d.r.W-2*d.margin())
 	d.plate.H = d.step()*float64(len(d.name.Lines)) + 7*d.u
 }
 
@@ -267,7 +268,7 @@ func (d *small) rules() *scene.Prose {
 	if d.inPlay || d.r.W < max(readable, 66*d.Unit) {
 		return nil
 	}
-	body := d.cache.CardText(d.m.Game.Catalogue().Card(d.face.Def), d.face.Def).Body
+	body := d.cache.CardText(d.m.Catalogue().Card(d.face.Def), d.face.Def).Body
 	for size := min(9*d.u, theme.Body*d.Type); body != "" && size >= max(11, 6.6*d.u); size-- {
 		box := d.box()
 		if set := d.cache.Prose(body, size, box.W-8*d.u, true); set.Height <= box.H-5*d.u {
@@ -325,5 +326,5 @@ func (d *small) powerInk() paint.Color {
 	if !d.inPlay {
 		return theme.PaperInk
 	}
-	return scene.Compared(d.face.Power, d.m.Game.Catalogue().Card(d.face.Def).Power)
+	return scene.Compared(d.face.Power, d.m.Catalogue().Card(d.face.Def).Power)
 }

@@ -52,7 +52,7 @@ func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
 	side := line.H * 0.8
 	d.Mark(layout.Rect{X: line.X, Y: line.Y + (line.H-side)/2, W: side, H: side}, k.Sign, theme.Power)
 	if words == "" {
-		words = d.m.Game.Catalogue().Title(on.Def)
+		words = d.m.Catalogue().Title(on.Def)
 	}
 	if size := min(line.H*0.86, 13*u); size >= 6.5 {
 		d.Text(layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - side - 2*u, H: line.H}, paint.Left, paint.Bold, size, theme.Power,

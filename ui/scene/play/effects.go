@@ -7,7 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -23,37 +23,37 @@ func (c painter) effects() {
 }
 
 // effect draws an effect; t is how far it is, 0 to 1.
-func (c painter) effect(e *table.Effect, t float64) {
+func (c painter) effect(e *playback.Effect, t float64) {
 	switch e.Kind {
-	case table.Float:
+	case playback.Float:
 		c.float(e, t)
-	case table.Token:
+	case playback.Token:
 		c.token(e, t)
-	case table.Wisp:
+	case playback.Wisp:
 		c.wisp(e, t)
-	case table.Flight:
+	case playback.Flight:
 		c.flight(e, t)
-	case table.Ring:
+	case playback.Ring:
 		c.ring(e, t)
-	case table.Banner:
+	case playback.Banner:
 		c.banner(e, t)
-	case table.Arrow:
+	case playback.Arrow:
 		c.attack(e, t)
-	case table.Thread:
+	case playback.Thread:
 		c.thread(e, t)
-	case table.Mark:
+	case playback.Mark:
 		c.prey(e, t)
-	case table.Stamp:
+	case playback.Stamp:
 		c.stamp(e, t)
-	case table.Burst:
+	case playback.Burst:
 		c.burst(e, t)
-	case table.Motes:
+	case playback.Motes:
 		c.motes(e, t)
-	case table.Wreck:
+	case playback.Wreck:
 		c.wreck(e, t)
-	case table.Riffle:
+	case playback.Riffle:
 		c.riffle(e, t)
-	case table.Forge:
+	case playback.Forge:
 		c.forge(e, t)
 	}
 }
@@ -74,7 +74,7 @@ func scatter(i, k int) float64 {
 
 // at is where something is that flies from one place to another in a bow; in calm
 // it fades over.
-func (c painter) at(e *table.Effect, t, bow float64) (p layout.Point, alpha float64) {
+func (c painter) at(e *playback.Effect, t, bow float64) (p layout.Point, alpha float64) {
 	if c.m.Calm {
 		if t < 0.5 {
 			return e.From, 1 - 2*t
@@ -89,7 +89,7 @@ func disc(p layout.Point, side float64) layout.Rect {
 	return layout.Rect{X: p.X - side/2, Y: p.Y - side/2, W: side, H: side}
 }
 
-func (c painter) float(e *table.Effect, t float64) {
+func (c painter) float(e *playback.Effect, t float64) {
 	u := c.Unit
 	alpha := math.Min(1, (1-t)*2.5)
 	y, grow := e.From.Y, 1.0
@@ -112,7 +112,7 @@ func (c painter) float(e *table.Effect, t float64) {
 }
 
 // token draws æmber on its way, with a tail.
-func (c painter) token(e *table.Effect, t float64) {
+func (c painter) token(e *playback.Effect, t float64) {
 	u := c.Unit
 	bow := 46 + 26*scatter(e.N, 1)
 	for i := 3; i > 0 && !c.m.Calm; i-- {
@@ -129,7 +129,7 @@ func (c painter) token(e *table.Effect, t float64) {
 }
 
 // wisp draws a light on its way.
-func (c painter) wisp(e *table.Effect, t float64) {
+func (c painter) wisp(e *playback.Effect, t float64) {
 	u := c.Unit
 	for i := 4; i >= 0; i-- {
 		back := t - 0.05*float64(i)
@@ -142,7 +142,7 @@ func (c painter) wisp(e *table.Effect, t float64) {
 	}
 }
 
-func (c painter) flight(e *table.Effect, t float64) {
+func (c painter) flight(e *playback.Effect, t float64) {
 	p, alpha := c.at(e, t, 26)
 	w := e.Size
 	h := w * layout.Ratio
@@ -152,7 +152,7 @@ func (c painter) flight(e *table.Effect, t float64) {
 }
 
 // placed is where the card of an effect is now; of one that is gone, where it was.
-func (c painter) placed(e *table.Effect) layout.Rect {
+func (c painter) placed(e *playback.Effect) layout.Rect {
 	at, _, ok := c.m.Spot(e.Card)
 	if e.Card == c.m.Board.Boss {
 		return c.m.Places.Eye
@@ -163,7 +163,7 @@ func (c painter) placed(e *table.Effect) layout.Rect {
 	return at.Rect
 }
 
-func (c painter) ring(e *table.Effect, t float64) {
+func (c painter) ring(e *playback.Effect, t float64) {
 	if _, _, ok := c.m.Spot(e.Card); !ok {
 		return
 	}
@@ -177,7 +177,7 @@ func (c painter) ring(e *table.Effect, t float64) {
 	c.Line(r, round, 4*u*(1-t)+1, e.Color.Alpha(1-t))
 }
 
-func (c painter) banner(e *table.Effect, t float64) {
+func (c painter) banner(e *playback.Effect, t float64) {
 	u := c.Unit
 	alpha := math.Min(1, math.Min(t*8, (1-t)*5))
 	r := c.m.Places.Band
@@ -193,7 +193,7 @@ func (c painter) banner(e *table.Effect, t float64) {
 }
 
 // stamp lets a sign come down.
-func (c painter) stamp(e *table.Effect, t float64) {
+func (c painter) stamp(e *playback.Effect, t float64) {
 	grow, alpha := 1.0, math.Min(1, (1-t)*3)
 	if !c.m.Calm {
 		grow = 1 + 1.5*(1-out(t*3.4))
@@ -206,7 +206,7 @@ func (c painter) stamp(e *table.Effect, t float64) {
 }
 
 // burst lets sparks fly apart.
-func (c painter) burst(e *table.Effect, t float64) {
+func (c painter) burst(e *playback.Effect, t float64) {
 	far := out(t)
 	if c.m.Calm {
 		c.Soft(disc(e.From, e.Size), e.Size/2, e.Size*0.3, e.Color.Alpha(0.6*(1-t)))
@@ -229,7 +229,7 @@ func (c painter) burst(e *table.Effect, t float64) {
 }
 
 // motes lets small signs rise from a card.
-func (c painter) motes(e *table.Effect, t float64) {
+func (c painter) motes(e *playback.Effect, t float64) {
 	r := c.placed(e)
 	for i := range e.N {
 		late := 0.35 * scatter(i, 2)
@@ -249,7 +249,7 @@ func (c painter) motes(e *table.Effect, t float64) {
 }
 
 // wreck lets a card go to pieces that sink.
-func (c painter) wreck(e *table.Effect, t float64) {
+func (c painter) wreck(e *playback.Effect, t float64) {
 	r := e.Spot.Rect
 	if c.m.Calm {
 		c.draw(e.Card, e.Spot, 1-t, look{})
@@ -278,7 +278,7 @@ func (c painter) wreck(e *table.Effect, t float64) {
 }
 
 // riffle lets the cards of a pile go through each other.
-func (c painter) riffle(e *table.Effect, t float64) {
+func (c painter) riffle(e *playback.Effect, t float64) {
 	r := e.Spot.Rect
 	w := min(r.W, r.H/layout.Ratio) * 0.9
 	for i := range 4 {
@@ -298,7 +298,7 @@ func (c painter) riffle(e *table.Effect, t float64) {
 
 // forge draws the moment in which a key is forged: it takes shape over the table,
 // in rays of its color, and then flies to the others.
-func (c painter) forge(e *table.Effect, t float64) {
+func (c painter) forge(e *playback.Effect, t float64) {
 	u := c.Unit
 	main := c.m.Places.Main
 	veil := math.Min(1, math.Min(t*7, (1-t)*6))

@@ -34,7 +34,7 @@ func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
 	n.time += f.Seconds * s.Settings.Pace()
 	won := !n.m.Won(game.Monster)
 	at, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 40) * u)
-	s.Stage.Ending(s.LookAt(f), at, n.m, won, n.time)
+	s.Stage.Ending(s.LookAt(f), at, &n.m.Player, won, n.time)
 	n.words(f, s, at, won)
 	_, skip := f.Spot(widget.ID{What: "skip"}, layout.Rect{W: f.W, H: f.H}, "", "")
 	if n.time < s.Stage.EndingTime() {

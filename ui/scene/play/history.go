@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -36,7 +36,7 @@ func (t *Screen) history(p painter, r layout.Rect) {
 }
 
 // tells reports whether the i-th line is the last of those that tell of its card.
-func tells(log []table.Entry, i int) bool {
+func tells(log []playback.Entry, i int) bool {
 	e := &log[i]
 	return e.Card != 0 && (i+1 == len(log) || log[i+1].Card != e.Card || log[i+1].Turn)
 }
@@ -53,7 +53,7 @@ func (t *Screen) told(p painter, i int, r layout.Rect) {
 	}
 	p.Rim(r, paint.Cut, 6*u, 2*u, bronze, bronze.Mix(theme.Abyss, 0.45), theme.Panel, theme.Abyss)
 	p.Corners(paint.Cut)
-	p.Artwork(r.Inset(2*u), 5*u, t.Model.Game.Catalogue().Card(face.Def), face.House, 0)
+	p.Artwork(r.Inset(2*u), 5*u, t.Model.Catalogue().Card(face.Def), face.House, 0)
 	p.Corners(paint.Round)
 }
 

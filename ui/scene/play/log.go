@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -76,7 +76,7 @@ const (
 
 // measure finds out where the entries of the log stand. It looks only at new ones,
 // unless the room has changed, or somebody took something back.
-func (v *logView) measure(log []table.Entry, width, size, unit float64) {
+func (v *logView) measure(log []playback.Entry, width, size, unit float64) {
 	n := len(v.ends)
 	if v.width != width || v.size != size || n > len(log) || n > 0 && log[n-1].Text != v.last {
 		v.width, v.size, v.ends = width, size, v.ends[:0]
@@ -94,7 +94,7 @@ func (v *logView) measure(log []table.Entry, width, size, unit float64) {
 	}
 }
 
-func logFace(e *table.Entry) paint.Face {
+func logFace(e *playback.Entry) paint.Face {
 	if e.Turn {
 		return paint.Bold
 	}

@@ -87,7 +87,7 @@ func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {
 		t.menu = c
 	}
 	p := painter{f, m, &s.Cache}
-	s.Stage.Table(s.LookAt(f), m)
+	s.Stage.Table(s.LookAt(f), &m.Player)
 	first := len(f.Ops)
 	p.monster(s)
 	t.forecast(p, s, p.band(s))

@@ -130,7 +130,7 @@ func (k *autosave) frame(m *table.Model, s *scene.Stack) {
 		k.said, s.Failed = true, m.Unsaved
 	}
 	m.Unsaved = nil
-	if over := m.Game.Over(); over != k.noted {
+	if over := m.Story.Game().Over(); over != k.noted {
 		if k.noted = over; over {
 			s.NoteResult(m.Story.Story)
 		}

@@ -5,7 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/stage"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
 // endingTime is how long an ending takes, in seconds.
@@ -18,7 +18,7 @@ const noLine = 1.2
 func (*Stage) EndingTime() float64 { return endingTime }
 
 // Ending implements [stage.Stage].
-func (d *Stage) Ending(v *stage.View, at layout.Rect, m *table.Model, won bool, t float64) {
+func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bool, t float64) {
 	if v.Calm { // its last picture
 		t = endingTime
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
 // Stage is the sea and the Keyraken behind the screens.
@@ -136,7 +136,7 @@ func (d *Stage) Menu(v *stage.View) {
 }
 
 // Table implements [stage.Stage]: the Keyraken holds its cards.
-func (d *Stage) Table(v *stage.View, m *table.Model) {
+func (d *Stage) Table(v *stage.View, m *playback.Player) {
 	u := v.Unit
 	risen := d.Depth(m)
 	high := (m.Places.Band.Y - 5*u) / v.H
@@ -160,15 +160,15 @@ func (d *Stage) Table(v *stage.View, m *table.Model) {
 }
 
 // Depth implements [stage.Stage]: how often the Keyraken has risen.
-func (*Stage) Depth(m *table.Model) float64 { return m.Level("rises") }
+func (*Stage) Depth(m *playback.Player) float64 { return m.Level("rises") }
 
 // grip lets an arm reach for a card of the Keyraken's line.
-func (d *Stage) grip(m *table.Model, slot game.Slot) {
+func (d *Stage) grip(m *playback.Player, slot game.Slot) {
 	if slot == 0 {
 		return
 	}
 	at, _, ok := m.Spot(slot)
-	limb, known := limbs[m.Game.Catalogue().Card(m.Board.Faces[slot].Def).ID]
+	limb, known := limbs[m.Board.Card(slot).ID]
 	if ok && known {
 		d.pose.Reach = append(d.pose.Reach, Reach{Key: int(slot), Limb: limb, At: at.Rect})
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -27,14 +27,14 @@ func (Stage) Title(v *stage.View) { ground(v, 0.1) }
 func (Stage) Menu(v *stage.View) { ground(v, 0.1) }
 
 // Table implements [stage.Stage]: the tide is the light.
-func (Stage) Table(v *stage.View, m *table.Model) { ground(v, 0.1+0.15*m.Tide) }
+func (Stage) Table(v *stage.View, m *playback.Player) { ground(v, 0.1+0.15*m.Tide) }
 
 // Depth implements [stage.Stage]: it is always the same.
-func (Stage) Depth(*table.Model) float64 { return 1 }
+func (Stage) Depth(*playback.Player) float64 { return 1 }
 
 // Ending implements [stage.Stage]: it grows light when the players have won, and
 // dark when they have lost.
-func (s Stage) Ending(v *stage.View, _ layout.Rect, _ *table.Model, won bool, seconds float64) {
+func (s Stage) Ending(v *stage.View, _ layout.Rect, _ *playback.Player, won bool, seconds float64) {
 	part := min(1, seconds/s.EndingTime())
 	if v.Calm {
 		part = 1

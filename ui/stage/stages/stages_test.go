@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/stage/plain"
 	"github.com/keyraken/keyraken/ui/stage/stages"
-	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
 // Every stage fills the window behind every screen; an adventure that has none of
@@ -27,10 +27,12 @@ func TestStagesFillTheWindow(t *testing.T) {
 	for _, name := range names {
 		s := stages.Of(name)
 		for screen, draw := range map[string]func(*stage.View){
-			"title":   s.Title,
-			"menu":    s.Menu,
-			"victory": func(v *stage.View) { s.Ending(v, layout.Rect{W: 700, H: 720}, &table.Model{}, true, s.EndingTime()) },
-			"defeat":  func(v *stage.View) { s.Ending(v, layout.Rect{W: 700, H: 720}, &table.Model{}, false, 1) },
+			"title": s.Title,
+			"menu":  s.Menu,
+			"victory": func(v *stage.View) {
+				s.Ending(v, layout.Rect{W: 700, H: 720}, &playback.Player{}, true, s.EndingTime())
+			},
+			"defeat": func(v *stage.View) { s.Ending(v, layout.Rect{W: 700, H: 720}, &playback.Player{}, false, 1) },
 		} {
 			var l paint.List
 			l.Reset()

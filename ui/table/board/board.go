@@ -1,4 +1,8 @@
-package table
+// Package board is what a table shows at a moment. A [Board] is set to what a seat
+// sees of a game by [Board.Load], and from then on follows the game by its events
+// alone: [Board.Follow] does to it what one event tells. It never looks at the game in
+// between, so that nothing is shown before it is seen to happen.
+package board
 
 import (
 	"slices"
@@ -57,8 +61,9 @@ func (b *Board) know(g *game.Game) {
 	}
 }
 
-// load sets the board to what a seat sees.
-func (b *Board) load(v *game.View) {
+// Load sets the board to what a seat sees of the game.
+func (b *Board) Load(g *game.Game, v *game.View) {
+	b.know(g)
 	b.Seats, b.Seat, b.Turn, b.Active, b.TurnOf, b.Step, b.House = v.Seats, v.Seat, v.Turn, v.Active, v.TurnOf, v.Step, v.House
 	b.Boss, b.Over, b.Winners, b.High = v.Boss, v.Over, v.Winners, v.High != 0
 	b.Gauges = append(b.Gauges[:0], v.Gauges...)
@@ -94,6 +99,26 @@ func (b *Board) load(v *game.View) {
 		b.Played = c
 	}
 }
+
+// Title is the printed name of a card.
+func (b *Board) Title(c game.Slot) string {
+	own, _ := b.Named(c)
+	return b.cat.Title(own)
+}
+
+// Card is the card as it is now: the one whose text it has.
+func (b *Board) Card(c game.Slot) *card.Card { return b.cat.Card(b.Faces[c].Def) }
+
+// Named implements [narrate.Cards].
+func (b *Board) Named(c game.Slot) (own, copied uint16) {
+	if f := &b.Faces[c]; f.Zone.InPlay() {
+		copied = f.Copy
+	}
+	return b.printed[c].Own, copied
+}
+
+// Monster implements [narrate.Cards].
+func (b *Board) Monster() game.Slot { return b.Boss }
 
 // Side is on whose side a card in play lies, and in which zone; NoSide when it
 // lies nowhere on the board.

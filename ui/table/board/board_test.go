@@ -1,8 +1,9 @@
-package table
+package board_test
 
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -11,14 +12,46 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/table/board"
 )
 
+// The board that follows the events one by one arrives where the game is: what
+// the events tell is all that happened.
+func TestBoardFollowsTheEvents(t *testing.T) {
+	seen := map[game.EventKind]int{}
+	for seed := range uint64(15) {
+		all := deck.Embedded()
+		var decks []string
+		for i := range 1 + seed%3 {
+			decks = append(decks, all[(seed+3*i)%uint64(len(all))])
+		}
+		followed(t, newGame(t, seed, decks...), seed, seen)
+		if t.Failed() {
+			return
+		}
+	}
+	for seed := range uint64(6) {
+		followed(t, newDuel(t, seed), seed, seen)
+		if t.Failed() {
+			return
+		}
+	}
+	for seed := range uint64(25) {
+		if g := newCrowd(t, seed); g != nil {
+			followed(t, g, seed, seen)
+		}
+		if t.Failed() {
+			return
+		}
+	}
+	assert.Greater(t, len(seen), 40, "too few kinds of events came up to prove anything")
+}
+
+// newGame is an adventure.
 func newGame(t testing.TB, seed uint64, decks ...string) *game.Game {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
@@ -33,148 +66,185 @@ func newGame(t testing.TB, seed uint64, decks ...string) *game.Game {
 	return g
 }
 
-func newModel(t testing.TB, seed uint64, decks ...string) *Model {
-	names := [game.MaxSides]string{"player 1", "player 2", "player 3", "the Keyraken"}
-	return New(replay.UnsavedGame(newGame(t, seed, decks...)), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{},
-		english(names))
-}
-
-// The board that follows the events one by one arrives where the game is: what
-// the events tell is all that happened. While they are shown the game is not looked
-// at: here it is another one meanwhile.
-func TestBoardFollowsTheEvents(t *testing.T) {
-	seen := map[game.EventKind]int{}
-	for seed := range uint64(15) {
-		all := deck.Embedded()
-		var decks []string
-		for i := range 1 + seed%3 {
-			decks = append(decks, all[(seed+3*i)%uint64(len(all))])
-		}
-		followed(t, newModel(t, seed, decks...), seed, seen)
-		if t.Failed() {
-			return
-		}
-	}
-	for seed := range uint64(6) {
-		followed(t, newDuel(t, seed), seed, seen)
-		if t.Failed() {
-			return
-		}
-	}
-	for seed := range uint64(25) {
-		if m := newCrowd(t, seed); m != nil {
-			followed(t, m, seed, seen)
-		}
-		if t.Failed() {
-			return
-		}
-	}
-	assert.Greater(t, len(seen), 40, "too few kinds of events came up to prove anything")
-}
-
-// followed plays a game at random and compares the board with the game before each
-// question.
-func followed(t *testing.T, m *Model, seed uint64, seen map[game.EventKind]int) {
-	random := rand.New(rand.NewPCG(seed, 1))
-	real, poison := m.Game, game.Empty(m.Game.Catalogue(), m.Game.Mode())
-	for range 1500 {
-		if real.Over() {
-			return
-		}
-		legal := real.Legal(nil)
-		c := legal[random.IntN(len(legal))]
-		m.Do(c)
-		for i := range m.queue {
-			seen[m.queue[i].Kind]++
-		}
-		queue := append([]game.Event(nil), m.queue...)
-		m.Game = poison
-		for m.next < len(m.queue) {
-			m.step(true)
-		}
-		m.Game = real
-		compare(t, m, fmt.Sprintf("seed %d, after %v:\n%s", seed, c, listed(queue)))
-		if t.Failed() {
-			return
-		}
-		m.Settle()
-		m.still()
-		m.Peek()
-	}
-}
-
 // newDuel is a duel of two decks of random cards.
-func newDuel(t testing.TB, seed uint64) *Model {
+func newDuel(t testing.TB, seed uint64) *game.Game {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	random := rand.New(rand.NewPCG(seed, 2))
 	g, err := game.New(cat, game.Duel, game.Setup{Decks: []game.Deal{gametest.RandomDeal(random), gametest.RandomDeal(random)}, Seed: seed})
 	require.NoError(t, err)
-	return New(replay.UnsavedGame(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{},
-		english([game.MaxSides]string{"player 1", "player 2"}))
+	return g
 }
 
 // newCrowd is a duel on a crowded table, nil when that table cannot come about.
-func newCrowd(t testing.TB, seed uint64) *Model {
+func newCrowd(t testing.TB, seed uint64) *game.Game {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	g, err := game.Start(cat, game.Duel, gametest.Crowded(rand.New(rand.NewPCG(seed, 3)), 2, cards.All()))
 	if err != nil {
 		return nil
 	}
-	names := english([game.MaxSides]string{"player 1", "player 2"})
-	return New(replay.UnsavedGame(g), nil, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, names)
+	return g
 }
 
-func listed(queue []game.Event) (all string) {
-	for _, e := range queue {
+// followed plays a game at random and compares the board with the game before each
+// question.
+func followed(t *testing.T, g *game.Game, seed uint64, seen map[game.EventKind]int) {
+	random := rand.New(rand.NewPCG(seed, 1))
+	var b board.Board
+	var v game.View
+	var events []game.Event
+	for range 1500 {
+		if g.Over() {
+			return
+		}
+		seat := g.Question().Side
+		g.ViewInto(&v, seat)
+		b.Load(g, &v)
+		legal := g.Legal(nil)
+		c := legal[random.IntN(len(legal))]
+		var err error
+		events, err = g.Apply(c, events[:0])
+		require.NoError(t, err)
+		for i := range events {
+			seen[events[i].Kind]++
+			b.Follow(&events[i])
+		}
+		g.ViewInto(&v, seat)
+		compare(t, g, &v, &b, func() string { return fmt.Sprintf("seed %d, after %v:\n%s", seed, c, listed(events)) })
+		if t.Failed() {
+			return
+		}
+	}
+}
+
+func listed(events []game.Event) (all string) {
+	for _, e := range events {
 		all += fmt.Sprintf("%+v\n", e)
 	}
 	return all
 }
 
 // values are what the gauges show, without their limits, of which no event tells.
-func values(b *Board) (all []int) {
+func values(b *board.Board) (all []int) {
 	for _, g := range b.Gauges {
 		all = append(all, g.Value)
 	}
 	return all
 }
 
-func compare(t *testing.T, m *Model, when string) {
-	var want Board
-	v := m.Game.View(m.Board.Seat)
-	want.load(&v)
-	got := &m.Board
-	assert.Equal(t, [...]any{want.High, want.Turn, want.Active, want.TurnOf, want.Step, want.House, want.Over, want.Winners, values(&want)},
-		[...]any{got.High, got.Turn, got.Active, got.TurnOf, got.Step, got.House, got.Over, got.Winners, values(got)}, when)
-	assert.Equal(t, want.Keys, got.Keys, "keys, %s", when)
-	assert.Equal(t, want.Chains, got.Chains, "chains, %s", when)
-	assert.Equal(t, want.Pool, got.Pool, "æmber, %s", when)
+// compare compares a board that has followed the events with what is seen of the game.
+func compare(t *testing.T, g *game.Game, v *game.View, got *board.Board, told func() string) {
+	var want board.Board
+	want.Load(g, v)
+	same := func(w, g any, what string) bool {
+		return assert.ObjectsAreEqual(w, g) || assert.Equal(t, w, g, "%s, %s", what, told())
+	}
+	same([...]any{want.High, want.Turn, want.Active, want.TurnOf, want.Step, want.House, want.Over, want.Winners, values(&want)},
+		[...]any{got.High, got.Turn, got.Active, got.TurnOf, got.Step, got.House, got.Over, got.Winners, values(got)}, "turn")
+	same(want.Keys, got.Keys, "keys")
+	same(want.Chains, got.Chains, "chains")
+	same(want.Pool, got.Pool, "æmber")
 	for side := range want.Pool {
 		for z := range card.ZoneCount {
 			w, g := want.Piles[side][z], got.Piles[side][z]
-			back := z == card.Discard && lastHidden(g) >= 0 // a deck that has become a discard pile lies face down until then
-			if back || z == card.Deck || z == card.Archives || z == card.Hand {
-				assert.Len(t, g, len(w), "zone %d of side %d, %s", z, side, when)
+			if z == card.Deck || z == card.Archives || z == card.Hand {
+				same(len(w), len(g), fmt.Sprintf("zone %d of side %d", z, side))
 			} else {
-				assert.Equal(t, append([]game.Slot{}, w...), append([]game.Slot{}, g...), "zone %d of side %d, %s", z, side, when)
+				same(append([]game.Slot{}, w...), append([]game.Slot{}, g...), fmt.Sprintf("zone %d of side %d", z, side))
 			}
 		}
 	}
 	for c := range want.Faces {
 		w, g := &want.Faces[c], &got.Faces[c]
-		_, z := got.Side(game.Slot(c))
-		if z == card.NoZone && w.Zone == card.Discard && lastHidden(got.Piles[w.Ctrl][card.Discard]) >= 0 {
-			continue
-		}
 		if w.Slot == 0 || w.Zone == card.Deck || w.Zone == card.Archives || w.Zone == card.Joined || w.Zone == card.Hand {
 			continue
 		}
 		const shown = game.Exhausted | game.Stunned | game.Warded | game.Enraged
-		assert.Equal(t, [...]any{w.Slot, w.Own, w.Def, w.Zone, w.Ctrl, w.Damage, w.Spent, w.Amber, w.Counters, w.Marks & shown, w.Host},
-			[...]any{g.Slot, g.Own, g.Def, g.Zone, g.Ctrl, g.Damage, g.Spent, g.Amber, g.Counters, g.Marks & shown, g.Host}, "%s, %s",
-			m.Title(w.Slot), when)
-		assert.Equal(t, append([]game.Slot{}, w.On...), append([]game.Slot{}, g.On...), "on %s, %s", m.Title(w.Slot), when)
+		same([...]any{w.Slot, w.Own, w.Def, w.Zone, w.Ctrl, w.Damage, w.Spent, w.Amber, w.Counters, w.Marks & shown, w.Host},
+			[...]any{g.Slot, g.Own, g.Def, g.Zone, g.Ctrl, g.Damage, g.Spent, g.Amber, g.Counters, g.Marks & shown, g.Host}, want.Title(w.Slot))
+		same(append([]game.Slot{}, w.On...), append([]game.Slot{}, g.On...), "on "+want.Title(w.Slot))
 	}
+}
+
+// start is the board of a duel on a declared table, as the first seat sees it.
+func start(t *testing.T, p game.Position) (*game.Game, *board.Board) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	g, err := game.Start(cat, game.Duel, p)
+	require.NoError(t, err)
+	b, v := &board.Board{}, g.View(0)
+	b.Load(g, &v)
+	return g, b
+}
+
+// slot is the card of that title.
+func slot(t *testing.T, b *board.Board, title string) game.Slot {
+	c := game.Slot(slices.IndexFunc(b.Faces[:], func(f board.Face) bool { return f.Slot != 0 && b.Title(f.Slot) == title }))
+	require.Positive(t, c, title)
+	return c
+}
+
+// The board shows the æmber of an exalted creature, and a creature that enters
+// ready as ready.
+func TestBoardShowsExaltedAndReadyCreatures(t *testing.T) {
+	_, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{{Hand: gametest.Cards("headhunter")}, {}}})
+	c := slot(t, b, "Headhunter")
+	for n, ready := range map[int32]bool{0: false, 1: true} {
+		b.Follow(&game.Event{Kind: game.Moved, Side: 0, Card: c, From: card.Hand, To: card.Limbo})
+		b.Follow(&game.Event{Kind: game.EnteredPlay, Side: 0, Card: c, To: card.Battleline, M: n})
+		assert.Equal(t, ready, b.Faces[c].Marks&game.Exhausted == 0)
+		b.Follow(&game.Event{Kind: game.Exalted, Side: game.NoSide, Card: c, N: 2})
+		b.Follow(&game.Event{Kind: game.Exalted, Side: game.NoSide, Card: c, N: 1})
+		assert.Equal(t, 3, b.Faces[c].Amber)
+		b.Follow(&game.Event{Kind: game.Moved, Side: 0, Card: c, From: card.Battleline, To: card.Hand})
+		assert.Zero(t, b.Faces[c].Amber)
+	}
+}
+
+// When deck and discard pile change places, the one lies face down from then on, and
+// of the other every card is told.
+func TestBoardTurnsUpADeck(t *testing.T) {
+	g, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{
+		{Deck: gametest.Cards("anger", "punch"), Discard: gametest.Cards("headhunter")}, {}}})
+	deck := g.Pile(0, card.Deck)
+	c := slot(t, b, "Headhunter")
+	b.Follow(&game.Event{Kind: game.Shuffled, Side: 0, N: 2})
+	assert.Equal(t, []game.Slot{0}, b.Piles[0][card.Deck])
+	assert.Equal(t, []game.Slot{0, 0}, b.Piles[0][card.Discard])
+	assert.NotContains(t, b.Piles[0][card.Deck], c)
+	for i, d := range deck {
+		b.Follow(&game.Event{Kind: game.TurnedUp, Side: 0, Card: d, To: card.Discard})
+		assert.Equal(t, d, b.Piles[0][card.Discard][i])
+		assert.Equal(t, d, b.Faces[d].Slot, "its face is seen")
+	}
+}
+
+// A card that is put under another face down has no face but for whom it belongs to.
+func TestBoardHidesWhatLiesFaceDown(t *testing.T) {
+	for side, seen := range map[game.Side]bool{0: true, 1: false} {
+		g, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{
+			{Line: gametest.Cards("headhunter"), Discard: gametest.Cards("anger")}, {Discard: gametest.Cards("punch")}}})
+		host := slot(t, b, "Headhunter")
+		discard := g.Pile(side, card.Discard)
+		c := discard.Top()
+		b.Follow(&game.Event{Kind: game.PutUnder, Side: side, Card: c, Other: host, From: card.Discard, N: 1})
+		assert.Empty(t, b.Piles[side][card.Discard])
+		assert.Equal(t, seen, b.Faces[c].Slot == c)
+		assert.Len(t, b.Faces[host].On, 1)
+		assert.Equal(t, seen, b.Faces[host].On[0] == c)
+	}
+}
+
+// A copy is called after both cards while it is in play.
+func TestNamedTellsOfCopies(t *testing.T) {
+	g, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{{Line: gametest.Cards("headhunter", "dust-imp")}, {}}})
+	c, of := slot(t, b, "Headhunter"), slot(t, b, "Dust Imp")
+	copied := g.Card(of).Def
+	b.Follow(&game.Event{Kind: game.Copied, Card: c, Other: of, N: int32(copied)})
+	own, as := b.Named(c)
+	assert.Equal(t, [...]uint16{g.Card(c).Def, copied}, [...]uint16{own, as})
+	b.Follow(&game.Event{Kind: game.Moved, Side: 0, Card: c, From: card.Battleline, To: card.Discard})
+	_, as = b.Named(c)
+	assert.Zero(t, as)
 }

@@ -1,12 +1,14 @@
-package table
+package board
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// follow lets the board follow one event of the game.
-func (b *Board) follow(e *game.Event) {
+// Follow lets the board follow one event of the game.
+func (b *Board) Follow(e *game.Event) {
 	f := &b.Faces[e.Card]
 	switch e.Kind {
 	case game.TurnBegan:
@@ -23,7 +25,7 @@ func (b *Board) follow(e *game.Event) {
 	case game.HouseChosen:
 		b.House = e.House
 	case game.Shown:
-		b.reveal(e.Card)
+		b.Reveal(e.Card)
 	case game.Copied:
 		b.copies(f, uint16(e.N))
 	case game.DamageDealt, game.DamageMoved:
@@ -97,6 +99,10 @@ func (b *Board) followAmber(e *game.Event) {
 	case game.Exalted:
 		f.Amber += int(e.N)
 	case game.AmberMoved:
+		if e.N < 0 { // to be put on other cards
+			f.Amber = max(0, f.Amber+int(e.N))
+			break
+		}
 		if e.Card != 0 {
 			f.Amber = max(0, f.Amber-int(e.N))
 		} else {
@@ -116,7 +122,7 @@ func (b *Board) followMove(e *game.Event) {
 		b.shuffle(e)
 	case game.Drew:
 		b.takeOut(e.Card, e.Side, card.Deck)
-		b.reveal(e.Card)
+		b.Reveal(e.Card)
 		b.put(e.Card, e.Side, e.To)
 	case game.Moved:
 		b.takeOut(e.Card, e.With(), e.From)
@@ -133,7 +139,7 @@ func (b *Board) followMove(e *game.Event) {
 		b.put(e.Card, e.Side, card.Limbo)
 	case game.EnteredPlay:
 		b.takeOut(e.Card, e.Side, card.Limbo)
-		b.reveal(e.Card)
+		b.Reveal(e.Card)
 		b.mark(e.Card, game.Exhausted, e.M == 0)
 		if e.To == card.Battleline || e.To == card.Artifacts {
 			b.enter(e.Card, e.Side, e.To, e.N)
@@ -151,21 +157,34 @@ func (b *Board) followMove(e *game.Event) {
 		}
 	case game.AttachedTo, game.PutUnder:
 		b.takeOut(e.Card, e.Side, e.From)
-		b.reveal(e.Card)
+		if e.Kind == game.PutUnder && e.N == 1 && e.Side != b.Seat { // face down
+			b.Faces[e.Card] = Face{On: b.Faces[e.Card].On[:0]}
+			b.Faces[e.Other].On = append(b.Faces[e.Other].On, 0)
+			break
+		}
+		b.Reveal(e.Card)
 		f := &b.Faces[e.Card]
 		f.Host, f.Zone = e.Other, card.Attached
 		if e.Kind == game.PutUnder {
 			f.Zone = card.Under
 		}
 		b.Faces[e.Other].On = append(b.Faces[e.Other].On, e.Card)
+	case game.TurnedUp:
+		pile := b.Piles[e.Side][e.To]
+		if i := slices.Index(pile, 0); i >= 0 {
+			pile[i] = e.Card
+		}
+		b.turnUp(e.Card, e.Side)
+		b.Faces[e.Card].Zone = e.To
 	}
 }
 
 func (b *Board) shuffle(e *game.Event) {
 	deck, discard := &b.Piles[e.Side][card.Deck], &b.Piles[e.Side][card.Discard]
 	switch e.N {
-	case 2:
+	case 2: // what lies in the discard pile now is told one by one
 		*deck, *discard = *discard, *deck
+		clear(*discard)
 	case 1:
 		*deck = append(*deck, *discard...)
 		*discard = (*discard)[:0]
@@ -173,8 +192,8 @@ func (b *Board) shuffle(e *game.Event) {
 	clear(*deck)
 }
 
-// reveal learns the face of a card that comes into sight.
-func (b *Board) reveal(c game.Slot) {
+// Reveal learns the face of a card that comes into sight.
+func (b *Board) Reveal(c game.Slot) {
 	if b.Faces[c].Slot != c {
 		b.Faces[c].CardView = b.printed[c]
 	}

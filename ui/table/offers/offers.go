@@ -4,6 +4,7 @@
 package offers
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -12,7 +13,6 @@ import (
 
 // Offers are what the question of a game offers.
 type Offers struct {
-	g       *game.Game
 	view    *game.View
 	asking  bool
 	legal   []game.Command
@@ -33,14 +33,14 @@ type Action struct {
 // Ask takes up what the game asks now, in the words of the narrator; asking is
 // whether a person is asked, and v what that person sees. Cards for which hidden reports true are offered apart.
 func (o *Offers) Ask(g *game.Game, v *game.View, asking bool, words *narrate.Narrator, hidden func(game.Slot) bool) {
-	o.g, o.view, o.asking = g, v, asking
+	o.view, o.asking = v, asking
 	o.legal = g.Legal(o.legal[:0])
 	o.lit, o.loose = game.Set{}, o.loose[:0]
 	o.prompt = ""
 	if !asking {
 		return
 	}
-	q := g.Question()
+	q := &v.Question
 	o.prompt = o.asks(words)
 	if q.Kind == game.AskYesNo {
 		o.yes, o.no = words.Answer(q, game.Command{Verb: game.Yes}), words.Answer(q, game.Command{Verb: game.No})
@@ -71,7 +71,7 @@ func (o *Offers) Lit(c game.Slot) bool { return o.asking && c != 0 && o.lit.Has(
 
 // Picked reports whether the card has been picked for the question.
 func (o *Offers) Picked(c game.Slot) bool {
-	return o.asking && c != 0 && o.g.Question().Kind == game.AskCards && o.g.Question().Picked.Has(c)
+	return o.asking && c != 0 && o.view.Question.Kind == game.AskCards && o.view.Question.Picked.Has(c)
 }
 
 // Loose are the cards to choose from that cannot be clicked on the table, because
@@ -91,14 +91,14 @@ func (o *Offers) AllLegal() []game.Command { return o.legal }
 
 // May reports whether the command is legal now.
 func (o *Offers) May(c game.Command) bool {
-	return o.asking && o.g.Check(c) == nil
+	return o.asking && slices.Contains(o.legal, c)
 }
 
 // Actions are what the card offers in the main step, legal or not, without what it
 // could never do. The result is good until the next call.
 func (o *Offers) Actions(c game.Slot) []Action {
 	o.actions = o.actions[:0]
-	if !o.asking || o.g.Question().Kind != game.AskMain {
+	if !o.asking || o.view.Question.Kind != game.AskMain {
 		return o.actions
 	}
 	d := &o.view.Cards[c].Deeds
@@ -142,10 +142,10 @@ func (o *Offers) Says(c game.Command) string {
 
 // asks is the question in words, after the card that asks.
 func (o *Offers) asks(words *narrate.Narrator) string {
-	q := o.g.Question()
+	q := &o.view.Question
 	ask := strings.TrimSpace(words.Question(q))
 	if q.Purpose == game.ForEffect && q.Source != 0 {
-		return o.g.Catalogue().Title(o.g.Printed(q.Source).Own) + " – " + ask
+		return words.Title(q.Source) + " – " + ask
 	}
 	return ask
 }

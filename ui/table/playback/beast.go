@@ -1,4 +1,4 @@
-package table
+package playback
 
 import (
 	"github.com/keyraken/keyraken/game"
@@ -18,12 +18,12 @@ type Beast struct {
 }
 
 // feel lets the monster feel an event that is being shown.
-func (m *Model) feel(e *game.Event) {
-	b, boss := &m.Beast, m.Board.Boss
+func (p *Player) feel(e *game.Event) {
+	b, boss := &p.Beast, p.Board.Boss
 	if boss == 0 {
 		return
 	}
-	its := m.Board.TurnOf == game.Monster
+	its := p.Board.TurnOf == game.Monster
 	switch e.Kind {
 	case game.DamageDealt:
 		if e.Card == boss && e.N > 0 {
@@ -34,17 +34,17 @@ func (m *Model) feel(e *game.Event) {
 			b.Hurt = max(b.Hurt, 0.25)
 		}
 	case game.Destroyed:
-		if side, _ := m.Board.Side(e.Card); side == game.Monster {
+		if side, _ := p.Board.Side(e.Card); side == game.Monster {
 			b.Hurt = max(b.Hurt, 0.35)
 		}
 	case game.AttackMade:
 		if e.Card == boss {
 			b.biting = 0.9
 		}
-		if side, _ := m.Board.Side(e.Card); side == game.Monster {
-			m.stare(e.Other)
+		if side, _ := p.Board.Side(e.Card); side == game.Monster {
+			p.stare(e.Other)
 		} else if e.Other == boss {
-			m.stare(e.Card)
+			p.stare(e.Card)
 		}
 	case game.Reaped:
 		if e.Card == boss {
@@ -54,20 +54,20 @@ func (m *Model) feel(e *game.Event) {
 		b.biting, b.Hurt = 2, 0
 	case game.Played, game.EnteredPlay:
 		if its {
-			m.stare(e.Card)
+			p.stare(e.Card)
 		}
 	case game.Captured, game.Stole:
 		if its && e.Card != 0 {
-			m.stare(e.Card)
+			p.stare(e.Card)
 		}
 	}
 }
 
 // stare lets the monster turn its eye to a card.
-func (m *Model) stare(c game.Slot) { m.Beast.watch, m.Beast.Stare = c, 1 }
+func (p *Player) stare(c game.Slot) { p.Beast.watch, p.Beast.Stare = c, 1 }
 
 // calm lets what the monster feels go by.
-func (b *Beast) calm(m *Model, dt float64) {
+func (b *Beast) calm(p *Player, dt float64) {
 	b.Hurt = max(0, b.Hurt-dt*1.3)
 	b.Stare = max(0, b.Stare-dt*0.6)
 	b.biting = max(0, b.biting-dt)
@@ -77,15 +77,15 @@ func (b *Beast) calm(m *Model, dt float64) {
 	}
 	b.Bite = approach(b.Bite, goal, dt*4)
 	if b.watch != 0 && b.Stare > 0 {
-		b.Look = m.center(b.watch)
+		b.Look = p.center(b.watch)
 	}
-	b.Wounds = approach(b.Wounds, m.wounds(), dt*0.5)
+	b.Wounds = approach(b.Wounds, p.wounds(), dt*0.5)
 }
 
 // wounds is the damage on the monster as a part of its power.
-func (m *Model) wounds() float64 {
-	f := &m.Board.Faces[m.Board.Boss]
-	if m.Board.Boss == 0 || f.Power <= 0 {
+func (p *Player) wounds() float64 {
+	f := &p.Board.Faces[p.Board.Boss]
+	if p.Board.Boss == 0 || f.Power <= 0 {
 		return 0
 	}
 	return min(1, float64(f.Damage)/float64(f.Power))

@@ -1,4 +1,4 @@
-package table
+package playback
 
 import (
 	"github.com/keyraken/keyraken/game"
@@ -14,9 +14,9 @@ type Cue struct {
 }
 
 // TakeCues appends the sounds that have become due since it was last asked.
-func (m *Model) TakeCues(buf []Cue) []Cue {
-	buf = append(buf, m.cues...)
-	m.cues = m.cues[:0]
+func (p *Player) TakeCues(buf []Cue) []Cue {
+	buf = append(buf, p.cues...)
+	p.cues = p.cues[:0]
 	return buf
 }
 
@@ -38,10 +38,10 @@ var sounds = [game.EventKinds]sound.Kind{
 
 // cue notes the sound of an event: from where it happens, damage the louder the
 // more it is.
-func (m *Model) cue(e *game.Event) {
+func (p *Player) cue(e *game.Event) {
 	c := Cue{Sound: sounds[e.Kind], Gain: 1}
-	if w := m.Places.Window.W; e.Card != 0 && w > 0 {
-		c.Pan = (2*m.center(e.Card).X/w - 1) * 0.6
+	if w := p.Places.Window.W; e.Card != 0 && w > 0 {
+		c.Pan = (2*p.center(e.Card).X/w - 1) * 0.6
 	}
 	switch e.Kind {
 	case game.TurnBegan:
@@ -59,11 +59,11 @@ func (m *Model) cue(e *game.Event) {
 		}
 	case game.DamageDealt, game.DamageMoved:
 		c.Gain = min(1, 0.4+0.1*float64(e.N))
-		if e.Card == m.Board.Boss {
+		if e.Card == p.Board.Boss {
 			c.Sound = sound.Roar
 		}
 	case game.AttackMade:
-		if e.Card == m.Board.Boss {
+		if e.Card == p.Board.Boss {
 			c.Sound = sound.Roar
 		}
 	case game.Won:
@@ -73,6 +73,6 @@ func (m *Model) cue(e *game.Event) {
 		}
 	}
 	if c.Sound != sound.Silence {
-		m.cues = append(m.cues, c)
+		p.cues = append(p.cues, c)
 	}
 }

@@ -1,4 +1,4 @@
-package table
+package playback
 
 import (
 	"testing"
@@ -12,13 +12,12 @@ import (
 // What is seen to happen is heard; what is skipped is not, and no sound is given
 // twice.
 func TestCues(t *testing.T) {
-	m := newModel(t, 3, "onyx")
-	m.Update(0, 1280, 720)
-	m.Do(m.Legal()[0])
+	p := lay(t, plain())
+	p.do(t, game.Command{Verb: game.Reap, Card: slot(t, p, "Headhunter")})
 	var heard []Cue
 	for range 600 {
-		m.Update(1.0/60, 1280, 720)
-		heard = m.TakeCues(heard)
+		p.update(1.0 / 60)
+		heard = p.TakeCues(heard)
 	}
 	assert.NotEmpty(t, heard)
 	for _, c := range heard {
@@ -26,21 +25,21 @@ func TestCues(t *testing.T) {
 		assert.InDelta(t, 0, c.Pan, 1)
 		assert.InDelta(t, 0.5, c.Gain, 0.5)
 	}
-	assert.Empty(t, m.TakeCues(nil))
-	m.Do(m.Legal()[0])
-	m.Skip()
-	assert.Empty(t, m.TakeCues(nil))
+	assert.Empty(t, p.TakeCues(nil))
+	p.do(t, game.Command{Verb: game.EndTurn})
+	p.Skip()
+	assert.Empty(t, p.TakeCues(nil))
 }
 
 // Whatever a player ought to notice has a sound.
 func TestEventsHaveSounds(t *testing.T) {
-	m := newModel(t, 3, "onyx")
+	p := lay(t, plain())
 	silent := map[game.EventKind]bool{
 		game.TurnEnded: true, game.StepBegan: true, game.HouseNamed: true, game.NumberNamed: true, game.CardNamed: true,
-		game.FightSkipped: true, game.ForgeSkipped: true, game.LastingEnded: true, game.Saw: true,
+		game.FightSkipped: true, game.ForgeSkipped: true, game.LastingEnded: true, game.Saw: true, game.TurnedUp: true,
 	}
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
-		m.cue(&game.Event{Kind: k, Card: 1, N: 1})
-		assert.Equal(t, silent[k], len(m.TakeCues(nil)) == 0, "kind %d", k)
+		p.cue(&game.Event{Kind: k, Card: 1, N: 1})
+		assert.Equal(t, silent[k], len(p.TakeCues(nil)) == 0, "kind %d", k)
 	}
 }

@@ -1,4 +1,4 @@
-package table
+package playback
 
 import (
 	"math"
@@ -68,8 +68,8 @@ func (b *blow) now() layout.Point {
 }
 
 // contact is how long it takes from the attack until the blow lands.
-func (m *Model) contact(e *game.Event) float64 {
-	l := &m.sprites[e.Card].lunge
+func (p *Player) contact(e *game.Event) float64 {
+	l := &p.sprites[e.Card].lunge
 	if !l.on() {
 		return 0.5
 	}
@@ -78,81 +78,88 @@ func (m *Model) contact(e *game.Event) float64 {
 
 // attack lets the attacker spring at what it attacks; the monster marks its prey
 // before.
-func (m *Model) attack(e *game.Event) {
-	m.attacker, m.defender, m.acting = e.Card, e.Other, 0
-	a, b := m.center(e.Card), m.center(e.Other)
-	s, victim := &m.sprites[e.Card], &m.sprites[e.Other]
+func (p *Player) attack(e *game.Event) {
+	p.fight, p.acting = fight{e.Card, e.Other, true}, 0
+	a, b := p.center(e.Card), p.center(e.Other)
+	s, victim := &p.sprites[e.Card], &p.sprites[e.Other]
 	wait := aim
 	if e.Side == game.Monster {
 		wait = mark
-		m.Prey = e.Other
-		m.add(Effect{Kind: Mark, Card: e.Other, Color: theme.Danger, Length: mark + strike})
+		p.Prey = e.Other
+		p.add(Effect{Kind: Mark, Card: e.Other, Color: theme.Danger, Length: mark + strike})
 	}
-	m.add(Effect{Kind: Arrow, Card: e.Card, From: a, To: b, Color: theme.Danger, Length: wait + strike + 0.15})
+	p.add(Effect{Kind: Arrow, Card: e.Card, From: a, To: b, Color: theme.Danger, Length: wait + strike + 0.15})
 	reach := max(0, 1-0.46*(s.at.H+victim.at.H)/max(1, math.Hypot(b.X-a.X, b.Y-a.Y)))
-	if e.Other == m.Board.Boss {
+	if e.Other == p.Board.Boss {
 		reach = max(0, 1-0.62*victim.at.H/max(1, math.Hypot(b.X-a.X, b.Y-a.Y)))
 	}
 	lean := max(-0.16, min(0.16, (b.X-a.X)/max(1, math.Abs(b.Y-a.Y))*0.1))
 	if b.Y > a.Y {
 		lean = -lean
 	}
-	if e.Card == m.Board.Boss || m.Calm { // it strikes with its arms
+	if e.Card == p.Board.Boss || p.Calm { // it strikes with its arms
 		reach, lean = 0.02, 0
-	}
-	if m.misses(e) {
-		m.number(b, theme.Dim, paint.NoSign, theme.Heading, "0")
-		m.Effects[len(m.Effects)-1].Time = -wait - strike
 	}
 	s.lunge = lunge{by: layout.Point{X: (b.X - a.X) * reach, Y: (b.Y - a.Y) * reach}, lean: lean, aim: wait, length: wait + strike + comeBack}
 }
 
 // hit shows damage in proportion to it.
-func (m *Model) hit(e *game.Event) {
+func (p *Player) hit(e *game.Event) {
 	if e.N < 0 { // damage that is moved off a card
 		return
 	}
-	u := m.Places.Unit
+	u := p.Places.Unit
 	force := min(1, float64(e.N)/10)
-	at := m.center(e.Card)
-	m.add(Effect{Kind: Burst, From: at, Color: theme.Damage.Mix(theme.Amber, 0.25), N: int(5 + 14*force), Size: (36 + 70*force) * u,
+	at := p.center(e.Card)
+	p.add(Effect{Kind: Burst, From: at, Color: theme.Damage.Mix(theme.Amber, 0.25), N: int(5 + 14*force), Size: (36 + 70*force) * u,
 		Length: 0.55})
-	m.ring(e.Card, theme.Damage, 0.45)
-	m.number(at, theme.Damage.Mix(theme.Power, 0.55), paint.NoSign, theme.Heading+16*force, "−%d", e.N)
-	if e.Other != 0 && !m.fighting(e.Other, e.Card) {
-		m.thread(e.Other, e.Card, theme.Damage)
+	p.ring(e.Card, theme.Damage, 0.45)
+	p.number(at, theme.Damage.Mix(theme.Power, 0.55), paint.NoSign, theme.Heading+16*force, "−%d", e.N)
+	if e.Other != 0 && !p.fight.among(e.Other, e.Card) {
+		p.thread(e.Other, e.Card, theme.Damage)
 	}
-	if m.Calm {
+	if p.Calm {
 		return
 	}
 	from := layout.Point{X: at.X, Y: at.Y + u}
 	if e.Other != 0 && e.Other != e.Card {
-		from = m.center(e.Other)
+		from = p.center(e.Other)
 	}
 	far := max(1, math.Hypot(at.X-from.X, at.Y-from.Y))
 	by := (7 + 22*force) * u
-	if e.Card == m.Board.Boss {
+	if e.Card == p.Board.Boss {
 		by *= 0.4
 	}
-	m.sprites[e.Card].blow = blow{by: layout.Point{X: (at.X - from.X) / far * by, Y: (at.Y - from.Y) / far * by}}
-	m.Jolt = max(m.Jolt, min(1, max(0, float64(e.N)-4)/9))
+	p.sprites[e.Card].blow = blow{by: layout.Point{X: (at.X - from.X) / far * by, Y: (at.Y - from.Y) / far * by}}
+	p.Jolt = max(p.Jolt, min(1, max(0, float64(e.N)-4)/9))
 }
 
-// fighting reports whether the two are the ones that fight.
-func (m *Model) fighting(a, b game.Slot) bool {
-	return a == m.attacker && b == m.defender || a == m.defender && b == m.attacker
+// fight is the fight that is shown.
+type fight struct {
+	attacker, defender game.Slot
+	open               bool // nothing has befallen the defender yet
 }
 
-// misses reports whether the attack does nothing to what it goes at, as against an
-// elusive creature.
-func (m *Model) misses(e *game.Event) bool {
-	for i := m.next; i < len(m.queue); i++ {
-		switch o := &m.queue[i]; {
-		case o.Card == e.Other && (blows[o.Kind] || o.Kind == game.Destroyed):
-			return false
-		case o.Kind == game.Used || o.Kind == game.AttackMade || o.Kind == game.FightSkipped || o.Kind == game.TurnEnded:
-			return o.Kind != game.FightSkipped
-		}
+// among reports whether the two are the ones that fight.
+func (f *fight) among(a, b game.Slot) bool {
+	return a == f.attacker && b == f.defender || a == f.defender && b == f.attacker
+}
+
+// strikes notes what befalls the defender. When the next thing begins and nothing has,
+// as with an elusive creature, that is seen too.
+func (p *Player) strikes(e *game.Event) {
+	switch f := &p.fight; {
+	case e.Kind == game.FightSkipped, e.Card == f.defender && (blows[e.Kind] || e.Kind == game.Destroyed):
+		f.open = false
+	case e.Kind == game.Used, e.Kind == game.AttackMade, e.Kind == game.TurnEnded:
+		p.missed()
 	}
-	return m.Question().Kind == game.AskMain
+}
+
+// missed shows that an attack that is over has done nothing.
+func (p *Player) missed() {
+	if f := &p.fight; f.open {
+		f.open = false
+		p.number(p.center(f.defender), theme.Dim, paint.NoSign, theme.Heading, "0")
+	}
 }

@@ -1,4 +1,4 @@
-package table
+package playback
 
 import (
 	"math"
@@ -30,8 +30,8 @@ type sprite struct {
 
 // Spot is where a card is shown now, and with what opacity; false when it is not
 // shown as a card.
-func (m *Model) Spot(c game.Slot) (layout.Spot, float64, bool) {
-	s := &m.sprites[c]
+func (p *Player) Spot(c game.Slot) (layout.Spot, float64, bool) {
+	s := &p.sprites[c]
 	if !s.live {
 		return layout.Spot{}, 0, false
 	}
@@ -51,91 +51,98 @@ func (m *Model) Spot(c game.Slot) (layout.Spot, float64, bool) {
 
 // Turned is how much of a card's face is seen while it is turned face up: from -1,
 // its back, by 0, its edge, to 1, its face.
-func (m *Model) Turned(c game.Slot) float64 {
-	s := &m.sprites[c]
-	if !s.turns || s.length == 0 || m.Calm {
+func (p *Player) Turned(c game.Slot) float64 {
+	s := &p.sprites[c]
+	if !s.turns || s.length == 0 || p.Calm {
 		return 1
 	}
 	return -math.Cos(math.Pi * min(1, 1.25*s.time/s.length))
 }
 
 // Under reports whether a card slides below the others.
-func (m *Model) Under(c game.Slot) bool { return m.sprites[c].under }
+func (p *Player) Under(c game.Slot) bool { return p.sprites[c].under }
 
 // Moving reports whether a card is on its way: it is drawn above the others.
-func (m *Model) Moving(c game.Slot) bool {
-	s := &m.sprites[c]
+func (p *Player) Moving(c game.Slot) bool {
+	s := &p.sprites[c]
 	return s.leaving || s.time < s.length || s.lunge.on() || s.pulse > 0
 }
 
-// move brings every card nearer to its place.
-func (m *Model) move(dt float64) {
-	for i := range m.sprites {
-		m.sprites[i].wanted = false
+// Move brings every card nearer to its place, and lets what is seen for a short time
+// go on.
+func (p *Player) Move(dt float64) {
+	p.Lay(dt)
+	p.fade(dt)
+}
+
+// Lay brings every card nearer to its place, and lets nothing else happen.
+func (p *Player) Lay(dt float64) {
+	for i := range p.sprites {
+		p.sprites[i].wanted = false
 	}
-	b := &m.Board
+	b := &p.Board
 	for side := range game.Side(game.MaxSides) {
-		p := &m.Places.Sides[side]
-		m.row(b.Piles[side][card.Battleline], &p.Line)
-		m.row(b.Piles[side][card.Artifacts], &p.Artifacts)
-		if !p.Small && side != game.Monster && int(side) < b.Seats {
-			m.row(b.Piles[side][card.Hand], &p.Hand)
+		row := &p.Places.Sides[side]
+		p.row(b.Piles[side][card.Battleline], &row.Line)
+		p.row(b.Piles[side][card.Artifacts], &row.Artifacts)
+		if !row.Small && side != game.Monster && int(side) < b.Seats {
+			p.row(b.Piles[side][card.Hand], &row.Hand)
 		}
 	}
 	if b.Boss != 0 {
-		m.want(b.Boss, layout.Spot{Rect: m.Places.Eye})
+		p.want(b.Boss, layout.Spot{Rect: p.Places.Eye})
 	}
 	if b.Played != 0 {
-		at := m.ShowPlace()
-		if w := 150 * m.Places.Unit; at.W > w { // what is shown to be read covers it
+		at := p.ShowPlace()
+		if w := 150 * p.Places.Unit; at.W > w { // what is shown to be read covers it
 			at = at.Middle(w, w*layout.Ratio)
 		}
-		m.want(b.Played, layout.Spot{Rect: at})
+		p.want(b.Played, layout.Spot{Rect: at})
 	}
-	for i := range m.sprites {
-		m.sprites[i].move(dt, m.Calm)
+	for i := range p.sprites {
+		p.sprites[i].move(dt, p.Calm)
 	}
 }
 
 // ShowPlace is where a card that is being played is shown: first over the table,
 // to be read, and then aside, so that what it does can be seen.
-func (m *Model) ShowPlace() layout.Rect {
-	main, u := m.Places.Main, m.Places.Unit
-	if m.Asking() || m.Shown.Time <= 0 {
+func (p *Player) ShowPlace() layout.Rect {
+	main, u := p.Places.Main, p.Places.Unit
+	if p.asked || p.Shown.Time <= 0 {
 		h := 118 * u
-		return layout.Rect{X: main.Right() - h/layout.Ratio - 8*u, Y: m.Places.Prompt.Y - h - 3*u, W: h / layout.Ratio, H: h}
+		return layout.Rect{X: main.Right() - h/layout.Ratio - 8*u, Y: p.Places.Prompt.Y - h - 3*u, W: h / layout.Ratio, H: h}
 	}
 	w := 300 * u
 	h := w * 1.15
-	return layout.Rect{X: main.Center().X - w/2, Y: (m.Places.Prompt.Y - h) * 0.55, W: w, H: h}
+	return layout.Rect{X: main.Center().X - w/2, Y: (p.Places.Prompt.Y - h) * 0.55, W: w, H: h}
 }
 
-func (m *Model) row(cards []game.Slot, r *layout.Row) {
+func (p *Player) row(cards []game.Slot, r *layout.Row) {
 	for i, c := range cards {
 		if c == 0 || i >= r.N {
 			continue
 		}
 		spot := layout.Spot{Rect: r.Card[i]}
-		if m.Board.Faces[c].Marks&game.Exhausted != 0 {
+		if p.Board.Faces[c].Marks&game.Exhausted != 0 {
 			spot.Angle = layout.Tilt
 		}
-		m.want(c, spot)
+		p.want(c, spot)
 	}
 }
 
-func (m *Model) want(c game.Slot, to layout.Spot) {
-	s := &m.sprites[c]
+func (p *Player) want(c game.Slot, to layout.Spot) {
+	s := &p.sprites[c]
 	s.wanted, s.leaving, s.under = true, false, false
 	if !s.live {
 		s.live, s.alpha = true, 1
 		if s.at.W == 0 { // it comes from nowhere
 			s.at = to
 		}
-		s.head(to, m.Places.Unit)
+		s.head(to, p.Places.Unit)
 		return
 	}
 	if s.to != to {
-		s.head(to, m.Places.Unit)
+		s.head(to, p.Places.Unit)
 	}
 }
 
@@ -223,7 +230,7 @@ func (s *sprite) fade() {
 
 // leave sends a card that an event moves to a pile on its way, and lets one that
 // comes from a pile start there.
-func (m *Model) leave(e *game.Event) {
+func (p *Player) leave(e *game.Event) {
 	var from, to card.Zone
 	switch e.Kind {
 	case game.Drew:
@@ -233,68 +240,68 @@ func (m *Model) leave(e *game.Event) {
 	case game.Played:
 		from, to = e.From, card.Limbo
 	case game.AttachedTo, game.PutUnder:
-		m.slide(e)
+		p.slide(e)
 		return
 	default:
 		return
 	}
-	if from.InPlay() && to != card.Hand && m.Board.Faces[e.Card].Marks&game.Tagged != 0 && m.wreck(e, to) {
+	if from.InPlay() && to != card.Hand && p.Board.Faces[e.Card].Marks&game.Tagged != 0 && p.wreck(e, to) {
 		return
 	}
-	s := &m.sprites[e.Card]
-	home := m.PilePlace(e.Side, from)
+	s := &p.sprites[e.Card]
+	home := p.PilePlace(e.Side, from)
 	if !s.live && home.W > 0 {
 		s.at, s.time, s.length = layout.Spot{Rect: home}, 0, 0
 		s.turns = from == card.Deck || from == card.Archives
 	}
-	pile := m.PilePlace(e.Side, to)
+	pile := p.PilePlace(e.Side, to)
 	if s.at.W == 0 || pile.W == 0 {
 		return
 	}
-	if !s.live && (to == card.Archives || to == card.Deck || m.Places.Sides[e.Side].Small) { // it is not seen
-		m.add(Effect{Kind: Flight, From: home.Center(), To: pile.Center(), Size: pile.W, Length: theme.Move})
+	if !s.live && (to == card.Archives || to == card.Deck || p.Places.Sides[e.Side].Small) { // it is not seen
+		p.add(Effect{Kind: Flight, From: home.Center(), To: pile.Center(), Size: pile.W, Length: theme.Move})
 		return
 	}
 	s.live, s.leaving, s.alpha = true, true, 1
-	s.head(layout.Spot{Rect: pile}, m.Places.Unit)
+	s.head(layout.Spot{Rect: pile}, p.Places.Unit)
 }
 
 // slide lets a card slide under the one on which it is put.
-func (m *Model) slide(e *game.Event) {
-	s := &m.sprites[e.Card]
-	host, _, ok := m.Spot(e.Other)
+func (p *Player) slide(e *game.Event) {
+	s := &p.sprites[e.Card]
+	host, _, ok := p.Spot(e.Other)
 	if !s.live || !ok {
 		return
 	}
 	s.leaving, s.under = true, true
-	if e.Other == m.Board.Boss {
+	if e.Other == p.Board.Boss {
 		host = layout.Spot{Rect: host.Middle(host.H/layout.Ratio*0.6, host.H*0.6)}
 	}
-	s.head(host, m.Places.Unit)
+	s.head(host, p.Places.Unit)
 }
 
 // wreck lets a destroyed card go to pieces where it stands, and what is left of it
 // go to its pile.
-func (m *Model) wreck(e *game.Event, to card.Zone) bool {
-	at, _, ok := m.Spot(e.Card)
+func (p *Player) wreck(e *game.Event, to card.Zone) bool {
+	at, _, ok := p.Spot(e.Card)
 	if !ok {
 		return false
 	}
-	m.add(Effect{Kind: Wreck, Spot: at, Card: e.Card, Color: theme.House(m.Board.Faces[e.Card].House), Length: 1.05})
-	if pile := m.PilePlace(e.Side, to); pile.W > 0 {
-		m.add(Effect{Kind: Wisp, From: at.Center(), To: pile.Center(), Color: theme.Danger, Time: -0.3, Length: theme.Flight})
+	p.add(Effect{Kind: Wreck, Spot: at, Card: e.Card, Color: theme.House(p.Board.Faces[e.Card].House), Length: 1.05})
+	if pile := p.PilePlace(e.Side, to); pile.W > 0 {
+		p.add(Effect{Kind: Wisp, From: at.Center(), To: pile.Center(), Color: theme.Danger, Time: -0.3, Length: theme.Flight})
 	}
-	m.sprites[e.Card] = sprite{}
+	p.sprites[e.Card] = sprite{}
 	return true
 }
 
 // PilePlace is where a pile of a side lies, or the side's numbers when its piles
 // are not on the table. It is empty for zones that are no piles.
-func (m *Model) PilePlace(side game.Side, z card.Zone) layout.Rect {
+func (p *Player) PilePlace(side game.Side, z card.Zone) layout.Rect {
 	if side >= game.MaxSides {
 		return layout.Rect{}
 	}
-	p := &m.Places.Sides[side]
+	place := &p.Places.Sides[side]
 	at := -1
 	switch z {
 	case card.Deck:
@@ -306,15 +313,15 @@ func (m *Model) PilePlace(side game.Side, z card.Zone) layout.Rect {
 	case card.Purged:
 		at = layout.PurgedPile
 	case card.Hand:
-		if !p.Small {
+		if !place.Small {
 			return layout.Rect{}
 		}
 	default:
 		return layout.Rect{}
 	}
-	if at < 0 || p.Piles[at].Empty() {
-		h := p.Status.H
-		return p.Status.Middle(h/layout.Ratio, h)
+	if at < 0 || place.Piles[at].Empty() {
+		h := place.Status.H
+		return place.Status.Middle(h/layout.Ratio, h)
 	}
-	return p.Piles[at]
+	return place.Piles[at]
 }

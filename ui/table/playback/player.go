@@ -1,10 +1,129 @@
-package table
+// Package playback plays the events of a game onto a board in time: what moves, what
+// flashes, what is heard and what is told while the board goes from what it was before
+// a command to what it is after it.
+//
+// A [Player] is given the events that a command has brought about by [Player.Play] and
+// shows them one behind another, each for its time (see beats.go). It knows the game
+// by them alone: nothing here reads what comes of them in the end, until
+// [Player.Rest] sets the board right and tells that the next question is put.
+//
+// Decisions. A chain of events is bounded in time: past a few seconds it goes
+// faster and faster, but for its grand moments, so that nobody waits for long and
+// the speed that was chosen stays true for what is short. What happens at once is
+// a run of alike events, shown with little time between. A line is told with the last
+// event of which it tells, in the words that are true at that event.
+package playback
 
 import (
 	"math"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/table/board"
 )
+
+// Player plays events onto a board.
+type Player struct {
+	Board  board.Board
+	Places layout.Table // where everything stands; laid out by its owner
+	Words  narrate.Narrator
+	Log    []Entry
+	Tally  Tally
+
+	People  [game.MaxSides]bool // the sides of persons, who know what they play themselves
+	Watched bool                // nobody is asked: the story is told
+	Speed   float64             // of motion; 0 stops the time, from Instant on nothing moves
+	Calm    bool                // little moves: fades in place of flights, and nothing shakes
+
+	// Peeked are the cards at which a person was let to look, until [Player.Peek]
+	// takes them.
+	Peeked []game.Slot
+
+	Effects []Effect
+	Shown   Showcase
+	Tide    float64 // the water, on its way from 0, low, to 1, high
+	Quake   float64 // the shaking of the table, fading from 1
+	Beast   Beast
+	Jolt    float64   // the shaking after a blow, fading from at most 1
+	Clock   float64   // seconds so far, whatever the speed
+	Prey    game.Slot // the victim that the monster has marked and is about to strike, or 0
+
+	sprites [game.MaxCards]sprite
+	levels  []float64 // of the gauges, on their way
+	cues    []Cue
+	queue   []game.Event
+	next    int      // the first event of queue that has not been shown
+	wait    float64  // before it is
+	shown   float64  // seconds of this chain so far, at normal speed
+	grand   bool     // a grand moment is being shown
+	asked   bool     // a person is asked
+	lines   []string // that tell the event that is shown
+	acting  game.Slot
+	fight   fight
+}
+
+// Start sets the player up for a game that is told in those words, at the side of
+// those persons.
+func (p *Player) Start(words narrate.Narrator, people [game.MaxSides]bool) {
+	p.Words, p.People = words, people
+	p.Words.Cards = &p.Board
+}
+
+// Play begins to show the events of a command. The player keeps them.
+func (p *Player) Play(events []game.Event) {
+	p.queue, p.next, p.shown, p.asked = events, 0, 0, false
+}
+
+// Events are the events of the last command, until [Player.Rest]; their memory may be
+// used for the next one.
+func (p *Player) Events() []game.Event { return p.queue }
+
+// Showing reports whether there are events left to show.
+func (p *Player) Showing() bool { return p.next < len(p.queue) || p.wait > 0 }
+
+// Rest sets the board to what is seen of the game once all events have been shown.
+// Asked is whether a person is asked now.
+func (p *Player) Rest(g *game.Game, v *game.View, asked bool) {
+	p.queue, p.next, p.wait, p.asked = p.queue[:0], 0, 0, asked
+	p.Board.Load(g, v)
+	for _, c := range p.Peeked {
+		p.Board.Reveal(c)
+	}
+	if v.Question.Kind == game.AskMain {
+		p.missed()
+	}
+}
+
+// Peek takes the cards at which a person was let to look.
+func (p *Player) Peek() []game.Slot {
+	cards := p.Peeked
+	p.Peeked = nil
+	return cards
+}
+
+// Jump shows the board as it is, after the story has gone somewhere else.
+func (p *Player) Jump() {
+	p.Tide, p.Beast.Wounds, p.levels = p.tideGoal(), p.wounds(), p.levels[:0]
+	p.rise(0)
+}
+
+// Retell takes events into the board, the numbers and the log, without showing them.
+func (p *Player) Retell(events []game.Event) {
+	p.Play(events)
+	for p.next < len(p.queue) {
+		e := &p.queue[p.next]
+		p.Board.Follow(e)
+		p.tell(e)
+	}
+}
+
+// Pass lets dt seconds go by on the clock, and returns how many these are for what is
+// shown.
+func (p *Player) Pass(dt float64) float64 {
+	p.Clock += dt
+	return dt * p.Speed * p.pace()
+}
 
 // Instant is the speed from which on nothing is seen to move.
 const Instant = 1000
@@ -30,106 +149,83 @@ func alike(a, b game.EventKind) bool {
 var blows = [game.EventKinds]bool{game.DamageDealt: true, game.DamagePrevented: true, game.WardBroken: true}
 
 // pace is how much faster the chain goes on for having been long already.
-func (m *Model) pace() float64 {
-	if m.grand || m.shown < unhurried || !m.Showing() {
+func (p *Player) pace() float64 {
+	if p.grand || p.shown < unhurried || !p.Showing() {
 		return 1
 	}
-	return math.Exp((m.shown - unhurried) / (longest - unhurried))
+	return math.Exp((p.shown - unhurried) / (longest - unhurried))
 }
 
-// show shows the events whose time has come.
-func (m *Model) show(dt float64) {
-	if !m.Showing() {
-		return
+// Show shows the events whose time has come, and reports whether the last one has been
+// shown now: then the player is to rest.
+func (p *Player) Show(dt float64) (done bool) {
+	if !p.Showing() {
+		return false
 	}
-	if m.Speed >= Instant {
-		m.Skip()
-		return
+	if p.Speed >= Instant {
+		p.Skip()
+		return true
 	}
-	m.wait -= dt
-	if !m.grand {
-		m.shown += dt
+	p.wait -= dt
+	if !p.grand {
+		p.shown += dt
 	}
-	for m.wait <= 0 && m.next < len(m.queue) {
-		if beats[m.queue[m.next].Kind].grand {
-			m.wait = 0 // what went by too fast takes nothing from it
+	for p.wait <= 0 && p.next < len(p.queue) {
+		if beats[p.queue[p.next].Kind].grand {
+			p.wait = 0 // what went by too fast takes nothing from it
 		}
-		m.wait += m.step(true)
+		p.wait += p.step(true)
 	}
-	if m.wait <= 0 {
-		m.Settle()
-	}
+	return p.wait <= 0
 }
 
 // Skip shows all that is left at once.
-func (m *Model) Skip() {
-	for m.next < len(m.queue) {
-		m.step(false)
+func (p *Player) Skip() {
+	for p.next < len(p.queue) {
+		p.step(false)
 	}
-	m.still()
-	m.Settle()
+	p.Still()
 }
 
 // step shows one event and returns how long it takes.
-func (m *Model) step(seen bool) float64 {
-	e := &m.queue[m.next]
+func (p *Player) step(seen bool) float64 {
+	e := &p.queue[p.next]
 	if seen {
-		m.leave(e)
+		p.leave(e)
 	}
-	m.Board.follow(e)
-	if e.Kind == game.Saw {
-		m.looked(e)
+	p.Board.Follow(e)
+	if e.Kind == game.Saw && !p.Watched && p.person(e.Side) {
+		p.Peeked = append(p.Peeked, e.Card)
 	}
-	m.tell(e)
+	p.tell(e)
 	if !seen {
 		return 0
 	}
+	p.strikes(e)
 	b := &beats[e.Kind]
 	if b.show != nil {
-		b.show(m, e)
+		b.show(p, e)
 	}
-	m.feel(e)
-	m.follows(e)
-	m.cue(e)
-	return m.length(e, b)
+	p.feel(e)
+	p.follows(e)
+	p.cue(e)
+	return p.length(e, b)
 }
 
 // length is how long an event takes before the next one comes.
-func (m *Model) length(e *game.Event, b *beat) float64 {
+func (p *Player) length(e *game.Event, b *beat) float64 {
 	t := b.time
-	m.grand = b.grand
+	p.grand = b.grand
 	switch {
 	case e.Kind == game.AttackMade:
-		t = m.contact(e)
-	case t < 0 && m.Board.TurnOf == game.Monster:
+		t = p.contact(e)
+	case t < 0 && p.Board.TurnOf == game.Monster:
 		t *= -2
 	case t < 0:
 		t = -t
 	}
-	if m.next < len(m.queue) && alike(e.Kind, m.queue[m.next].Kind) {
+	if p.next < len(p.queue) && alike(e.Kind, p.queue[p.next].Kind) {
 		t *= again
 	}
 	return t
-}
-
-// tell takes the next event into the numbers and the log.
-func (m *Model) tell(e *game.Event) {
-	m.Tally.event(e, m.Board.Boss)
-	for len(m.lines) > 0 && m.lines[0].Event <= m.next {
-		m.log(m.lines[0].Text, e)
-		m.lines = m.lines[1:]
-	}
-	m.next++
-}
-
-func (m *Model) log(line string, e *game.Event) {
-	if line == "" {
-		m.Log = append(m.Log, Entry{Turn: true, Side: m.Board.TurnOf})
-		return
-	}
-	if n := len(m.Log); n > 0 && m.Log[n-1].Turn && m.Log[n-1].Text == "" {
-		m.Log[n-1].Text, m.Log[n-1].Side = line, e.Side
-		return
-	}
-	m.Log = append(m.Log, Entry{Text: line, Side: m.Board.TurnOf, Card: e.Card})
 }

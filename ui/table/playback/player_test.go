@@ -1,4 +1,4 @@
-package table
+package playback
 
 import (
 	"testing"
@@ -6,27 +6,104 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// stage puts events of no game on the table.
-func stage(m *Model, events ...game.Event) {
-	m.queue, m.next, m.shown, m.lines, m.wait = events, 0, 0, nil, 0
+// seat is a player of events with the game whose events it plays.
+type seat struct {
+	Player
+	g    *game.Game
+	view game.View
 }
 
-func seconds(m *Model) (t float64) {
-	for ; m.Showing() && t < 1000; t += 1.0 / 60 {
-		m.Update(1.0/60, 1280, 720)
+// lay puts a position on a board.
+func lay(t testing.TB, position game.Position) *seat {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), position)
+	require.NoError(t, err)
+	p := &seat{g: g}
+	p.Speed = 1
+	english := languages.English().Lay(keyraken.Adventure.Words)
+	p.Start(narrate.Narrator{Game: g, Language: english, Open: [game.MaxSides]bool{true}}, [game.MaxSides]bool{true})
+	p.rest()
+	p.Jump()
+	p.update(0)
+	return p
+}
+
+// plain is a table with a fighter of the active house, one of another, and a hand.
+func plain() game.Position {
+	return game.Position{
+		House: card.Brobnar,
+		Players: []game.SidePosition{{Amber: 3, Line: gametest.Cards("headhunter", "dust-imp"), Hand: gametest.Cards("anger", "hand-of-dis"),
+			Deck: gametest.Cards("punch", "smaaash", "anger", "anger")}},
+		Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("crushing-arm"),
+			Deck: gametest.Cards("emergence", "emergence", "emergence")},
+	}
+}
+
+// do gives the game a command.
+func (p *seat) do(t testing.TB, c game.Command) {
+	events, err := p.g.Apply(c, p.Events()[:0])
+	require.NoError(t, err)
+	p.Play(events)
+}
+
+// shows plays events of no game.
+func (p *seat) shows(events ...game.Event) { p.Play(events) }
+
+func (p *seat) rest() {
+	p.g.ViewInto(&p.view, 0)
+	p.Rest(p.g, &p.view, !p.g.Over())
+}
+
+// update lets the time go by in a window.
+func (p *seat) update(dt float64) {
+	if dt = p.Pass(dt); p.Show(dt) {
+		p.rest()
+	}
+	b := &p.Board
+	c := layout.Contents{Seats: b.Seats}
+	for side := range c.Sides {
+		c.Sides[side] = layout.SideContents{Line: len(b.Piles[side][card.Battleline]), Artifacts: len(b.Piles[side][card.Artifacts]),
+			Hand: len(b.Piles[side][card.Hand])}
+	}
+	p.Places.Arrange(1280, 720, &c)
+	p.Move(dt)
+}
+
+// seconds is how long it takes until everything is shown.
+func (p *seat) seconds() (t float64) {
+	for ; p.Showing() && t < 1000; t += 1.0 / 60 {
+		p.update(1.0 / 60)
 	}
 	return t
+}
+
+func slot(t testing.TB, p *seat, title string) game.Slot {
+	for c := range p.Board.Faces {
+		if f := &p.Board.Faces[c]; f.Slot != 0 && p.Board.Title(f.Slot) == title {
+			return f.Slot
+		}
+	}
+	require.Fail(t, "no such card", title)
+	return 0
 }
 
 // However long a chain is, it comes to its end soon; a short one is not hurried,
 // and grand moments never.
 func TestLongChainsGoFaster(t *testing.T) {
-	m := lay(t, plain())
-	c := slot(t, m, "Headhunter")
+	p := lay(t, plain())
+	c := slot(t, p, "Headhunter")
 	chain := func(n int) (all []game.Event) {
 		for range n {
 			all = append(all, game.Event{Kind: game.CardStunned, Card: c}, game.Event{Kind: game.Unstunned, Card: c})
@@ -34,172 +111,200 @@ func TestLongChainsGoFaster(t *testing.T) {
 		return all
 	}
 	one := beats[game.CardStunned].time + beats[game.Unstunned].time
-	stage(m, chain(4)...)
-	assert.InDelta(t, 4*one, seconds(m), 0.1)
+	p.shows(chain(4)...)
+	assert.InDelta(t, 4*one, p.seconds(), 0.1)
 	for _, n := range []int{50, 400, 3000} {
-		stage(m, chain(n)...)
-		assert.Less(t, seconds(m), longest+0.2, "%d events", 2*n)
+		p.shows(chain(n)...)
+		assert.Less(t, p.seconds(), longest+0.2, "%d events", 2*n)
 	}
-	stage(m, append(chain(400), game.Event{Kind: game.KeyForged, Side: 0, N: 0})...)
+	p.shows(append(chain(400), game.Event{Kind: game.KeyForged, Side: 0, N: 0})...)
 	before := 0.0
-	for m.Board.Keys[0] == 0 {
+	for p.Board.Keys[0] == 0 {
 		before += 1.0 / 60
-		m.Update(1.0/60, 1280, 720)
+		p.update(1.0 / 60)
 	}
-	assert.InDelta(t, beats[game.KeyForged].time, seconds(m), 0.1, "a key has its time also after a long chain")
+	assert.InDelta(t, beats[game.KeyForged].time, p.seconds(), 0.1, "a key has its time also after a long chain")
 }
 
 // The speed that was chosen holds for everything.
 func TestSpeed(t *testing.T) {
 	for _, speed := range []float64{0.5, 1, 2, 4} {
-		m := lay(t, plain())
-		m.Speed = speed
-		stage(m, game.Event{Kind: game.TideTurned, N: 1}, game.Event{Kind: game.CardStunned, Card: slot(t, m, "Headhunter")})
-		assert.InDelta(t, (beats[game.TideTurned].time+beats[game.CardStunned].time)/speed, seconds(m), 0.06)
+		p := lay(t, plain())
+		p.Speed = speed
+		p.shows(game.Event{Kind: game.TideTurned, N: 1}, game.Event{Kind: game.CardStunned, Card: slot(t, p, "Headhunter")})
+		assert.InDelta(t, (beats[game.TideTurned].time+beats[game.CardStunned].time)/speed, p.seconds(), 0.06)
 	}
-	m := lay(t, plain())
-	m.Speed = Instant
-	m.Do(game.Command{Verb: game.EndTurn})
-	m.Update(1.0/60, 1280, 720)
-	assert.False(t, m.Showing(), "at once is in the next frame")
-	assert.Empty(t, m.Effects)
+	p := lay(t, plain())
+	p.Speed = Instant
+	p.do(t, game.Command{Verb: game.EndTurn})
+	p.update(1.0 / 60)
+	assert.False(t, p.Showing(), "at once is in the next frame")
+	assert.Empty(t, p.Effects)
 }
 
 // Events are shown in their order, what happens at once shortly behind each other.
 func TestWhatHappensAtOnceIsShownAtOnce(t *testing.T) {
-	m := lay(t, plain())
-	a, b := slot(t, m, "Headhunter"), slot(t, m, "Dust Imp")
-	stage(m, game.Event{Kind: game.DamageDealt, Card: a, N: 1}, game.Event{Kind: game.WardBroken, Card: b},
+	p := lay(t, plain())
+	a, b := slot(t, p, "Headhunter"), slot(t, p, "Dust Imp")
+	p.shows(game.Event{Kind: game.DamageDealt, Card: a, N: 1}, game.Event{Kind: game.WardBroken, Card: b},
 		game.Event{Kind: game.DamageDealt, Card: a, N: 1},
 		game.Event{Kind: game.Readied, Card: a})
 	hits := beats[game.DamageDealt].time*again + beats[game.WardBroken].time*again
-	m.Update(0.001, 1280, 720)
-	assert.Equal(t, 1, m.Board.Faces[a].Damage)
-	m.Update(hits, 1280, 720)
-	assert.Equal(t, 2, m.Board.Faces[a].Damage)
-	assert.True(t, m.next == 3, "the next thing waits until all of it has been seen")
+	p.update(0.001)
+	assert.Equal(t, 1, p.Board.Faces[a].Damage)
+	p.update(hits)
+	assert.Equal(t, 2, p.Board.Faces[a].Damage)
+	assert.True(t, p.next == 3, "the next thing waits until all of it has been seen")
 }
 
 // A blow is seen when the attacker touches what it attacks, and the monster marks
 // its prey before.
 func TestPreyIsMarkedBeforeItIsStruck(t *testing.T) {
-	m := lay(t, plain())
-	arm, victim := slot(t, m, "Crushing Arm"), slot(t, m, "Headhunter")
-	home, _, _ := m.Spot(arm)
-	stage(m, game.Event{Kind: game.AttackMade, Side: game.Monster, Card: arm, Other: victim},
+	p := lay(t, plain())
+	arm, victim := slot(t, p, "Crushing Arm"), slot(t, p, "Headhunter")
+	home, _, _ := p.Spot(arm)
+	p.shows(game.Event{Kind: game.AttackMade, Side: game.Monster, Card: arm, Other: victim},
 		game.Event{Kind: game.DamageDealt, Card: victim, Other: arm, N: 4})
-	m.Update(0.01, 1280, 720)
-	assert.Equal(t, victim, m.Prey)
-	m.Update(mark/2, 1280, 720)
-	back, _, _ := m.Spot(arm)
+	p.update(0.01)
+	assert.Equal(t, victim, p.Prey)
+	p.update(mark / 2)
+	back, _, _ := p.Spot(arm)
 	assert.Less(t, back.Y, home.Y, "it draws back")
-	assert.Zero(t, m.Board.Faces[victim].Damage)
+	assert.Zero(t, p.Board.Faces[victim].Damage)
 	touch := 0.0
-	for m.Board.Faces[victim].Damage == 0 {
-		at, _, _ := m.Spot(arm)
+	for p.Board.Faces[victim].Damage == 0 {
+		at, _, _ := p.Spot(arm)
 		touch = at.Center().Y
-		m.Update(1.0/240, 1280, 720)
+		p.update(1.0 / 240)
 	}
-	to, _, _ := m.Spot(victim)
+	to, _, _ := p.Spot(victim)
 	assert.InDelta(t, to.Center().Y, touch, to.H, "they touch when the blow lands")
-	seconds(m)
-	m.Update(1, 1280, 720)
-	at, _, _ := m.Spot(arm)
+	p.seconds()
+	p.update(1)
+	at, _, _ := p.Spot(arm)
 	assert.Equal(t, home, at, "it is back in its place")
-	assert.Zero(t, m.Prey)
+	assert.Zero(t, p.Prey)
 }
 
 // In calm nothing flies or shakes: a card is where it was or where it goes.
 func TestCalm(t *testing.T) {
-	p := plain()
-	p.Players[0].Hand = at("smaaash", "anger")
-	m := lay(t, p)
-	m.Calm = true
-	c := slot(t, m, "Smaaash")
-	from, _, _ := m.Spot(c)
-	m.Do(game.Command{Verb: game.PlayCard, Card: c})
+	on := plain()
+	on.Players[0].Hand = gametest.Cards("smaaash", "anger")
+	p := lay(t, on)
+	p.Calm = true
+	c := slot(t, p, "Smaaash")
+	from, _, _ := p.Spot(c)
+	p.do(t, game.Command{Verb: game.PlayCard, Card: c})
 	for range 200 {
-		m.Update(1.0/60, 1280, 720)
-		at, alpha, ok := m.Spot(c)
+		p.update(1.0 / 60)
+		at, alpha, ok := p.Spot(c)
 		require.True(t, ok)
-		assert.Contains(t, []layout.Spot{from, m.sprites[c].from, m.sprites[c].to}, at)
+		assert.Contains(t, []layout.Spot{from, p.sprites[c].from, p.sprites[c].to}, at)
 		assert.True(t, alpha >= 0 && alpha <= 1)
 	}
-	arm := slot(t, m, "Crushing Arm")
-	home, _, _ := m.Spot(arm)
-	stage(m, game.Event{Kind: game.DamageDealt, Card: arm, N: 12}, game.Event{Kind: game.Rose, N: 1})
-	for m.Showing() {
-		m.Update(1.0/60, 1280, 720)
-		at, _, _ := m.Spot(arm)
+	arm := slot(t, p, "Crushing Arm")
+	home, _, _ := p.Spot(arm)
+	p.shows(game.Event{Kind: game.DamageDealt, Card: arm, N: 12}, game.Event{Kind: game.Rose, N: 1})
+	for p.Showing() {
+		p.update(1.0 / 60)
+		at, _, _ := p.Spot(arm)
 		assert.Equal(t, home, at)
-		assert.Zero(t, m.Jolt+m.Quake)
+		assert.Zero(t, p.Jolt+p.Quake)
 	}
 }
 
-// A click on a card while something is shown is remembered for the next question
-// of the main step, and shows then what the card offers.
-func TestClicksInMotionAreKept(t *testing.T) {
-	m := lay(t, plain())
-	hunter, anger := slot(t, m, "Headhunter"), slot(t, m, "Anger")
-	m.Do(game.Command{Verb: game.Reap, Card: hunter})
-	require.True(t, m.Showing())
-	m.WantCard(anger)
-	assert.True(t, m.WantsCard(anger))
-	run(t, m)
-	assert.Equal(t, anger, m.ToOpen())
-	assert.Zero(t, m.ToOpen(), "once")
-	m.Do(game.Command{Verb: game.DiscardCard, Card: anger})
-	m.WantCard(hunter)
-	run(t, m)
-	assert.Zero(t, m.ToOpen(), "it is exhausted and offers nothing")
-}
-
-// What a person has begun may be answered ahead: whom to attack.
-func TestAnAnswerThatWasForeseenIsKept(t *testing.T) {
-	m := lay(t, plain())
-	m.Do(game.Command{Verb: game.Fight, Card: slot(t, m, "Headhunter")})
-	require.True(t, m.Showing())
-	m.WantCard(m.Board.Boss)
-	for range 2000 {
-		m.Update(1.0/60, 1280, 720)
-	}
-	assert.Equal(t, game.AskMain, m.Question().Kind)
-	assert.Equal(t, 5, m.Board.Faces[m.Board.Boss].Spent, "it was attacked")
-}
-
-// A click never answers a question that somebody else's card asks.
-func TestAnUnforeseenQuestionIsNotAnswered(t *testing.T) {
-	p := plain()
-	p.Players[0].Line = at("headhunter", "headhunter", "dust-imp", "dust-imp")
-	p.Monster.Line = nil
-	p.Monster.Deck = at("emergence", "emergence", "emergence", "emergence")
-	m := lay(t, p)
-	m.Do(game.Command{Verb: game.EndTurn})
-	before := m.Tally.Decisions
-	for range 4000 {
-		if m.Asking() {
-			break
+// Every kind of event has its time, and what is shown for it does not depend on
+// what came before.
+func TestEveryKindOfEventHasItsPlace(t *testing.T) {
+	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
+		assert.NotZero(t, beats[k].time, "event %d takes no time", k)
+		p := lay(t, plain())
+		p.shows(game.Event{Kind: k, Card: slot(t, p, "Headhunter"), Other: slot(t, p, "Crushing Arm"), N: 1, To: card.Discard,
+			From: card.Battleline})
+		require.NotPanics(t, func() { p.step(true) }, "event %d", k)
+		p.update(0.1)
+		for i := range p.Effects {
+			for _, r := range p.Effects[i].Text {
+				assert.True(t, paint.Bold.Has(r), "event %d shows %q, which has no sign", k, r)
+			}
 		}
-		m.WantCard(0)
-		m.WantCard(slot(t, m, "Headhunter"))
-		m.Update(1.0/60, 1280, 720)
 	}
-	require.Equal(t, game.AskCards, m.Question().Kind)
-	assert.Equal(t, before, m.Tally.Decisions)
+}
+
+// An attack that does nothing is seen to do nothing when it is over: when the next
+// thing begins, or the next question is put. One that is stopped by armor or a ward has
+// done something, and so has one that is not over.
+func TestAnAttackThatMissesIsSeen(t *testing.T) {
+	nothing := func(p *seat) (n int) {
+		for i := range p.Effects {
+			if e := &p.Effects[i]; e.Kind == Float && e.Text == "0" {
+				n++
+			}
+		}
+		return n
+	}
+	p := lay(t, plain())
+	a, d := slot(t, p, "Headhunter"), slot(t, p, "Crushing Arm")
+	attack := game.Event{Kind: game.AttackMade, Side: 0, Card: a, Other: d}
+	for name, c := range map[string]struct {
+		then []game.Event
+		seen int
+	}{
+		"elusive":                   {nil, 1},
+		"elusive, then another use": {[]game.Event{{Kind: game.Used, Card: a}, {Kind: game.Reaped, Card: a}}, 1},
+		"hit":                       {[]game.Event{{Kind: game.DamageDealt, Card: d, N: 2}}, 0},
+		"armored":                   {[]game.Event{{Kind: game.DamagePrevented, Card: d, N: 2}}, 0},
+		"warded":                    {[]game.Event{{Kind: game.WardBroken, Card: d}}, 0},
+		"destroyed before the blow": {[]game.Event{{Kind: game.Destroyed, Card: d}}, 0},
+		"called off":                {[]game.Event{{Kind: game.FightSkipped, Card: a}}, 0},
+		"hit itself alone":          {[]game.Event{{Kind: game.DamageDealt, Card: a, N: 1}}, 1},
+	} {
+		p.Still()
+		p.shows(append([]game.Event{attack}, c.then...)...)
+		p.update(0.01)
+		assert.Zero(t, nothing(p), "%s: not before it strikes", name)
+		p.seconds()
+		assert.Equal(t, c.seen, nothing(p), name)
+	}
+	p.Still()
+	p.shows(attack)
+	p.view.Question.Kind = game.AskCards
+	p.Show(10)
+	p.Rest(p.g, &p.view, true)
+	assert.Zero(t, nothing(p), "it is not over while something else is asked")
+}
+
+// What happens is told when it is seen, in the words that were true then: of what comes
+// later in the same chain nothing is known.
+func TestEventsAreToldAsTheyAreShown(t *testing.T) {
+	p := lay(t, plain())
+	c, of := slot(t, p, "Headhunter"), slot(t, p, "Dust Imp")
+	p.Log = nil
+	p.shows(game.Event{Kind: game.CardStunned, Card: c}, game.Event{Kind: game.Copied, Card: c, Other: of, N: int32(p.Board.Faces[of].Own)},
+		game.Event{Kind: game.Unstunned, Card: c}, game.Event{Kind: game.Moved, Card: c, From: card.Battleline, To: card.Hand},
+		game.Event{Kind: game.Shown, Card: c})
+	var told []string
+	for p.next < len(p.queue) {
+		p.step(true)
+		told = append(told, p.Narration())
+		assert.Len(t, p.Log, len(told))
+	}
+	assert.Equal(t, []string{"Headhunter is stunned.", "Headhunter becomes a copy of Dust Imp.",
+		"Headhunter (as Dust Imp) is no longer stunned.", "Headhunter goes to player 1's hand.", "Headhunter is revealed."}, told)
 }
 
 // Going on with whatever is shown makes no garbage.
 func BenchmarkMotion(b *testing.B) {
-	m := lay(b, plain())
-	a, c := slot(b, m, "Headhunter"), slot(b, m, "Crushing Arm")
-	m.attack(&game.Event{Kind: game.AttackMade, Card: a, Other: c})
-	m.hit(&game.Event{Kind: game.DamageDealt, Card: c, Other: a, N: 5})
-	m.token(m.Pool(0), m.Pool(game.Monster), 6)
-	for i := range m.Effects {
-		m.Effects[i].Length = 1e12
+	p := lay(b, plain())
+	a, c := slot(b, p, "Headhunter"), slot(b, p, "Crushing Arm")
+	p.attack(&game.Event{Kind: game.AttackMade, Card: a, Other: c})
+	p.hit(&game.Event{Kind: game.DamageDealt, Card: c, Other: a, N: 5})
+	p.token(p.Pool(0), p.Pool(game.Monster), 6)
+	for i := range p.Effects {
+		p.Effects[i].Length = 1e12
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		m.Update(1.0/240, 1280, 720)
+		p.update(1.0 / 240)
 	}
 }

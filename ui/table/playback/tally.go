@@ -1,4 +1,4 @@
-package table
+package playback
 
 import "github.com/keyraken/keyraken/game"
 

@@ -1,0 +1,62 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+)
+
+// A click on a card while something is shown is remembered for the next question
+// of the main step, and shows then what the card offers.
+func TestClicksInMotionAreKept(t *testing.T) {
+	m := lay(t, plain())
+	hunter, anger := slot(t, m, "Headhunter"), slot(t, m, "Anger")
+	m.Do(game.Command{Verb: game.Reap, Card: hunter})
+	require.True(t, m.Showing())
+	m.WantCard(anger)
+	assert.True(t, m.WantsCard(anger))
+	run(t, m)
+	assert.Equal(t, anger, m.ToOpen())
+	assert.Zero(t, m.ToOpen(), "once")
+	m.Do(game.Command{Verb: game.DiscardCard, Card: anger})
+	m.WantCard(hunter)
+	run(t, m)
+	assert.Zero(t, m.ToOpen(), "it is exhausted and offers nothing")
+}
+
+// What a person has begun may be answered ahead: whom to attack.
+func TestAnAnswerThatWasForeseenIsKept(t *testing.T) {
+	m := lay(t, plain())
+	m.Do(game.Command{Verb: game.Fight, Card: slot(t, m, "Headhunter")})
+	require.True(t, m.Showing())
+	m.WantCard(m.Board.Boss)
+	for range 2000 {
+		m.Update(1.0/60, 1280, 720)
+	}
+	assert.Equal(t, game.AskMain, m.Question().Kind)
+	assert.Equal(t, 5, m.Board.Faces[m.Board.Boss].Spent, "it was attacked")
+}
+
+// A click never answers a question that somebody else's card asks.
+func TestAnUnforeseenQuestionIsNotAnswered(t *testing.T) {
+	p := plain()
+	p.Players[0].Line = at("headhunter", "headhunter", "dust-imp", "dust-imp")
+	p.Monster.Line = nil
+	p.Monster.Deck = at("emergence", "emergence", "emergence", "emergence")
+	m := lay(t, p)
+	m.Do(game.Command{Verb: game.EndTurn})
+	before := m.Tally.Decisions
+	for range 4000 {
+		if m.Asking() {
+			break
+		}
+		m.WantCard(0)
+		m.WantCard(slot(t, m, "Headhunter"))
+		m.Update(1.0/60, 1280, 720)
+	}
+	require.Equal(t, game.AskCards, m.Question().Kind)
+	assert.Equal(t, before, m.Tally.Decisions)
+}
