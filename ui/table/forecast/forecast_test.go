@@ -1,0 +1,202 @@
+package forecast_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/ui/table/forecast"
+)
+
+// plain is a table with a fighter of the active house, one of another, and a hand.
+func plain() game.Position {
+	return game.Position{
+		House: card.Brobnar,
+		Players: []game.SidePosition{{Amber: 3, Line: gametest.Cards("headhunter", "dust-imp"), Hand: gametest.Cards("anger", "hand-of-dis"),
+			Deck: gametest.Cards("punch", "smaaash", "anger", "anger")}},
+		Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("crushing-arm"),
+			Deck: gametest.Cards("emergence", "emergence", "emergence")},
+	}
+}
+
+// alone is a table on which the monster takes no cards.
+func alone(amber int) game.Position {
+	p := plain()
+	p.Monster.Deck, p.Monster.Amber = nil, amber
+	p.Monster.Line = gametest.Cards("crushing-arm", "grappling-tentacle", "shield-arm")
+	return p
+}
+
+func start(t testing.TB, p game.Position) forecast.Start {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
+	require.NoError(t, err)
+	return forecast.Start{Game: g, Seed: 5}
+}
+
+// slots are the cards of a line.
+func slots(at forecast.Start, side game.Side) game.Pile {
+	return slices.Clone(at.Game.Pile(side, card.Battleline))
+}
+
+// foretold is the forecast of a position.
+func foretold(t testing.TB, at forecast.Start) (f forecast.Forecast) {
+	var w forecast.Forecaster
+	for i := range forecast.Worlds {
+		require.False(t, f.Known, "nothing is told after %d worlds", i)
+		w.Turn(keyraken.Adventure, at, &f)
+	}
+	require.True(t, f.Known)
+	return f
+}
+
+// Without hidden cards the monster does what was foretold, and to foretell it
+// changes nothing.
+func TestTurnIsWhatHappens(t *testing.T) {
+	for _, amber := range []int{0, 2, 3} {
+		at := start(t, alone(amber))
+		before := at.Game.Hash()
+		f := foretold(t, at)
+		assert.Equal(t, before, at.Game.Hash())
+		assert.Zero(t, f.Cards)
+		assert.False(t, f.Unsure)
+		assert.Equal(t, amber >= 3, f.Rises == 0b11)
+		require.NotEmpty(t, f.Intents)
+		events, err := at.Game.Apply(game.Command{Verb: game.EndTurn}, nil)
+		require.NoError(t, err)
+		gains, rises := 0, false
+		var done []forecast.Intent
+		for _, e := range events {
+			switch {
+			case e.Kind == game.Gained && e.Side == game.Monster:
+				gains += int(e.N)
+			case e.Kind == game.Rose:
+				rises = true
+			case e.Kind == game.Reaped && e.Side == game.Monster:
+				done = append(done, forecast.Intent{Card: e.Card, Doing: forecast.Reaps})
+			case e.Kind == game.AttackMade && e.Side == game.Monster:
+				done = append(done, forecast.Intent{Card: e.Card, Doing: forecast.Fights, Target: e.Other})
+			}
+		}
+		assert.Equal(t, rises, f.Rises != 0)
+		assert.Equal(t, gains, f.Gains)
+		assert.Equal(t, done, f.Intents)
+	}
+}
+
+// The rise that ends the game is foretold like any other (A2.4).
+func TestTheLastRiseIsForetold(t *testing.T) {
+	p := alone(3)
+	p.Mode[0] = 3
+	f := foretold(t, start(t, p))
+	assert.EqualValues(t, 0b11, f.Rises)
+	assert.False(t, f.Unsure)
+}
+
+// The cards that it will play are counted and nothing more is told of them.
+func TestCardsToComeAreCounted(t *testing.T) {
+	p := plain()
+	p.Monster.Archives = gametest.Cards("emergence")
+	at := start(t, p)
+	f := foretold(t, at)
+	assert.Equal(t, 3, f.Cards, "one from the archives, two from the deck")
+	arm := slots(at, game.Monster)[0]
+	assert.True(t, slices.ContainsFunc(f.Intents, func(i forecast.Intent) bool { return i.Card == arm && i.Doing != forecast.Nothing }))
+}
+
+// No forecast and no preview depends on what lies hidden.
+func TestNothingHiddenIsForetold(t *testing.T) {
+	p := plain()
+	p.Monster.Deck = gametest.Cards("emergence", "devour-whole", "race-to-the-surface", "swift-current")
+	a := foretold(t, start(t, p))
+	p.Monster.Deck = gametest.Cards("swift-current", "race-to-the-surface", "devour-whole", "emergence")
+	p.Players[0].Deck = gametest.Cards("anger", "anger", "smaaash", "punch")
+	assert.Equal(t, a, foretold(t, start(t, p)))
+}
+
+// A forecast is worked out once after a change of the game, and anew after the next.
+func TestTurnIsForetoldAnewAfterAChange(t *testing.T) {
+	at := start(t, alone(0))
+	var w forecast.Forecaster
+	var f forecast.Forecast
+	for range forecast.Worlds {
+		w.Turn(keyraken.Adventure, at, &f)
+	}
+	f.Known = false
+	w.Turn(keyraken.Adventure, at, &f)
+	assert.False(t, f.Known, "nothing has changed")
+	at.Change++
+	for range forecast.Worlds {
+		w.Turn(keyraken.Adventure, at, &f)
+	}
+	assert.True(t, f.Known)
+}
+
+// What a fight would do to both, against armor and against a ward.
+func TestFight(t *testing.T) {
+	p := plain()
+	p.Monster.Line[0].Marks = game.Warded
+	at := start(t, p)
+	a, arm, boss := slots(at, 0)[0], slots(at, game.Monster)[0], at.Game.Boss()
+	_, err := at.Game.Apply(game.Command{Verb: game.Fight, Card: a}, nil)
+	require.NoError(t, err)
+	var w forecast.Forecaster
+	before := at.Game.Hash()
+	fight := func(target game.Slot) forecast.Fight {
+		return *w.Fight(at, a, target, game.Command{Verb: game.Pick, Card: target})
+	}
+	k := fight(boss)
+	assert.Equal(t, []forecast.Harm{{Card: a, Damage: 3}, {Card: boss, Armor: 5}}, k.Harms)
+	assert.False(t, k.Unsure || k.Choice || k.Wins)
+	again := fight(boss)
+	assert.True(t, k.Same(&again))
+	other := fight(arm)
+	assert.False(t, k.Same(&other))
+	assert.Equal(t, []forecast.Harm{{Card: a, Damage: 9, Dies: true}, {Card: arm, Ward: true}}, other.Harms)
+	assert.Equal(t, before, at.Game.Hash())
+}
+
+// A blow that beats the monster wins.
+func TestFightThatWins(t *testing.T) {
+	p := plain()
+	p.Monster.Line = nil
+	p.Monster.Artifacts[0].Damage, p.Monster.Artifacts[0].Spent = 29, 6
+	at := start(t, p)
+	a := slots(at, 0)[0]
+	var w forecast.Forecaster
+	assert.True(t, w.Fight(at, a, at.Game.Boss(), game.Command{Verb: game.Fight, Card: a}).Wins)
+}
+
+// Harms are told of those that come first even when nothing befalls them.
+func TestHarms(t *testing.T) {
+	harms := forecast.Harms(nil, []game.Event{
+		{Kind: game.DamageDealt, Card: 3, N: 2}, {Kind: game.DamageMoved, Card: 3, N: 1}, {Kind: game.DamagePrevented, Card: 4, N: 2},
+		{Kind: game.WardBroken, Card: 5}, {Kind: game.Healed, Card: 3, N: 1}, {Kind: game.Destroyed, Card: 3}, {Kind: game.Destroyed, Card: 4},
+		{Kind: game.Saved, Card: 4}, {Kind: game.CardStunned, Card: 6},
+	}, 2, 4)
+	assert.Equal(t, []forecast.Harm{{Card: 2}, {Card: 4, Armor: 2}, {Card: 3, Damage: 3, Heal: 1, Dies: true}, {Card: 5, Ward: true}}, harms)
+}
+
+func BenchmarkForecast(b *testing.B) {
+	p := plain()
+	for range 5 {
+		p.Players[0].Line = append(p.Players[0].Line, gametest.Cards("headhunter", "valdr")...)
+		p.Monster.Line = append(p.Monster.Line, gametest.Cards("crushing-arm", "grappling-tentacle")...)
+	}
+	at := start(b, p)
+	var w forecast.Forecaster
+	var f forecast.Forecast
+	b.ReportAllocs()
+	for b.Loop() {
+		at.Change++
+		w.Turn(keyraken.Adventure, at, &f)
+	}
+}

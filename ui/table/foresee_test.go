@@ -1,0 +1,93 @@
+package table
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/ui/table/forecast"
+)
+
+// What a fight is said to do is what it does, unless it is said that cards that
+// nobody sees, or choices, decide it; and to ask changes nothing.
+func TestFightIsForetoldAsItHappens(t *testing.T) {
+	fights, sure, deaths := 0, 0, 0
+	for seed := range uint64(50) {
+		all := deck.Embedded()
+		m := newModel(t, seed, all[seed%uint64(len(all))], all[(seed+1)%uint64(len(all))])
+		random := rand.New(rand.NewPCG(seed, 3))
+		for range 1200 {
+			if m.game.Over() {
+				break
+			}
+			m.Settle()
+			legal := m.game.Legal(nil)
+			c := fighter(random, legal)
+			before := m.game.Hash()
+			k := m.FightWith(c.Card)
+			if c.Verb == game.Fight {
+				k = m.OnlyFight(c.Card)
+			}
+			require.Equal(t, before, m.game.Hash(), "to try it out changes nothing")
+			if k == nil {
+				m.Do(c)
+				continue
+			}
+			fights++
+			said := slices.Clone(k.Harms)
+			certain := !k.Unsure && !k.Choice
+			wins := k.Wins
+			m.Do(c)
+			if !certain {
+				continue
+			}
+			sure++
+			done := forecast.Harms(nil, m.Events(), said[0].Card, said[1].Card)
+			require.Equal(t, said, done, "seed %d: %v", seed, c)
+			assert.Equal(t, wins, m.game.Won(0))
+			if done[0].Dies || done[1].Dies {
+				deaths++
+			}
+		}
+	}
+	assert.Greater(t, sure, 100, "too few fights")
+	assert.Greater(t, deaths, 20)
+	assert.Greater(t, float64(sure), 0.8*float64(fights), "too much is said to be unsure")
+}
+
+// fighter picks a fight, else a card to play, when there is one.
+func fighter(random *rand.Rand, legal []game.Command) game.Command {
+	random.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
+	for _, v := range [...]game.Verb{game.Fight, game.PlayCard} {
+		for _, c := range legal {
+			if c.Verb == v {
+				return c
+			}
+		}
+	}
+	return legal[0]
+}
+
+func foretold(t testing.TB, m *Model) forecast.Forecast {
+	for range forecast.Worlds {
+		m.Update(0.01, 1280, 720)
+	}
+	require.True(t, m.Forecast.Known)
+	return m.Forecast
+}
+
+// The turn is foretold when a person is asked what to do, and not while it happens.
+func TestForecastIsKnownUntilItHappens(t *testing.T) {
+	m := lay(t, plain())
+	assert.Equal(t, 2, foretold(t, m).Cards)
+	m.Do(game.Command{Verb: game.EndTurn})
+	m.Update(1.5, 1280, 720)
+	m.Update(0.01, 1280, 720)
+	assert.Equal(t, game.Monster, m.Board.TurnOf)
+	assert.False(t, m.Forecast.Known)
+}

@@ -1,0 +1,146 @@
+package offers_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/ui/table/offers"
+)
+
+// seat is who is offered something in a duel.
+type seat struct {
+	offers.Offers
+	t     *testing.T
+	g     *game.Game
+	words narrate.Narrator
+}
+
+func sit(t *testing.T) *seat {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	g, err := game.Start(cat, game.Duel, game.Position{House: card.Brobnar, Players: []game.SidePosition{
+		{Line: gametest.Cards("headhunter", "dust-imp"), Hand: gametest.Cards("anger", "hand-of-dis", "punch")},
+		{Line: gametest.Cards("batdrone")}}})
+	require.NoError(t, err)
+	s := &seat{t: t, g: g, words: narrate.Narrator{Game: g, Language: languages.English()}}
+	s.ask(true)
+	return s
+}
+
+// ask puts the question of the game; Batdrone cannot be clicked on the table.
+func (s *seat) ask(asking bool) {
+	v := s.g.View(s.g.Question().Side)
+	s.Ask(s.g, &v, asking, &s.words, func(c game.Slot) bool { return c == s.card("batdrone") })
+}
+
+func (s *seat) do(c game.Command) {
+	_, err := s.g.Apply(c, nil)
+	require.NoError(s.t, err)
+	s.ask(true)
+}
+
+func (s *seat) card(id string) game.Slot {
+	n, ok := s.g.Catalogue().Number(id)
+	require.True(s.t, ok)
+	for c := game.Slot(1); int(c) <= s.g.CardCount(); c++ {
+		if s.g.Card(c).Def == n {
+			return c
+		}
+	}
+	require.Fail(s.t, "no such card", id)
+	return 0
+}
+
+// What is lit is what is legal, no more and no less; what is not lit tells why.
+func TestLitIsLegal(t *testing.T) {
+	s := sit(t)
+	legal := map[game.Slot]bool{}
+	for _, c := range s.g.Legal(nil) {
+		legal[c.Card] = true
+		assert.True(t, s.May(c))
+	}
+	for c := game.Slot(1); int(c) <= s.g.CardCount(); c++ {
+		assert.Equal(t, legal[c], s.Lit(c), "card %d", c)
+		assert.Equal(t, legal[c], s.Why(c) == game.Fine, "card %d", c)
+	}
+	assert.Equal(t, s.g.Legal(nil), s.Legal())
+	assert.False(t, s.May(game.Command{Verb: game.Reap, Card: s.card("dust-imp")}))
+	for id, why := range map[string]game.Reason{"dust-imp": game.WrongHouse, "hand-of-dis": game.WrongHouse, "batdrone": game.NotYours} {
+		assert.Equal(t, why, s.Why(s.card(id)), id)
+	}
+}
+
+// A creature offers what it can do, a card in hand to be played or discarded, and what
+// is not legal with the reason.
+func TestActions(t *testing.T) {
+	s := sit(t)
+	verbs := func(id string) (all []game.Verb, why []game.Reason) {
+		for _, a := range s.Actions(s.card(id)) {
+			assert.Equal(t, s.card(id), a.Command.Card)
+			all, why = append(all, a.Command.Verb), append(why, a.Why)
+		}
+		return all, why
+	}
+	all, why := verbs("headhunter")
+	assert.Equal(t, []game.Verb{game.Fight, game.Reap}, all)
+	assert.Equal(t, []game.Reason{game.Fine, game.Fine}, why)
+	all, _ = verbs("anger")
+	assert.Equal(t, []game.Verb{game.PlayCard, game.DiscardCard}, all)
+	all, _ = verbs("batdrone")
+	assert.Empty(t, all)
+	s.do(game.Command{Verb: game.Reap, Card: s.card("headhunter")})
+	_, why = verbs("headhunter")
+	assert.Equal(t, []game.Reason{game.IsExhausted, game.IsExhausted}, why)
+}
+
+// A question of cards is told in words after the card that asks. Cards that lie where
+// they cannot be clicked are offered apart; actions there are none meanwhile.
+func TestQuestionOfCards(t *testing.T) {
+	s := sit(t)
+	assert.Contains(t, s.Prompt(), "Brobnar")
+	assert.Empty(t, s.Loose())
+	s.do(game.Command{Verb: game.PlayCard, Card: s.card("punch")})
+	require.Equal(t, game.AskCards, s.g.Question().Kind)
+	assert.Regexp(t, "^Punch – ", s.Prompt())
+	assert.Equal(t, []game.Slot{s.card("batdrone")}, s.Loose())
+	assert.True(t, s.Lit(s.card("batdrone")))
+	assert.False(t, s.Picked(s.card("batdrone")))
+	assert.Empty(t, s.Actions(s.card("headhunter")))
+}
+
+// Nothing is offered while something is done, or when nobody is asked; what is legal
+// whoever is asked is known to bots.
+func TestNothingIsOfferedMeanwhile(t *testing.T) {
+	s := sit(t)
+	hunter := s.card("headhunter")
+	nothing := func() {
+		assert.False(t, s.Asking())
+		assert.Empty(t, s.Prompt())
+		assert.Empty(t, s.Legal())
+		assert.Empty(t, s.Actions(hunter))
+		assert.False(t, s.Lit(hunter) || s.Picked(hunter) || s.May(game.Command{Verb: game.EndTurn}))
+		assert.Equal(t, s.g.Legal(nil), s.AllLegal())
+	}
+	s.Busy()
+	nothing()
+	s.ask(true)
+	assert.True(t, s.Asking())
+	s.ask(false)
+	nothing()
+}
+
+// The tide of a duel has no price, and is raised by whom it does not favor.
+func TestTide(t *testing.T) {
+	s := sit(t)
+	assert.Zero(t, s.TidePrice())
+	assert.Equal(t, game.Fine, s.WhyNoTide())
+	assert.True(t, s.May(game.Command{Verb: game.RaiseTide}))
+}
