@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files/filestest"
 )
 
 func load(text string) (*deck.Deck, error) { return deck.Load(strings.NewReader(text)) }
@@ -155,7 +156,9 @@ func FuzzLoad(f *testing.F) {
 	f.Add(list(entry("fear", "brobnar", 2, `"maverick": true`, `"icons": ["draw"]`)))
 	f.Add(`{"version": 1, "cards": [{}]}`)
 	f.Fuzz(func(t *testing.T, text string) {
-		d, err := load(text)
+		var d *deck.Deck
+		var err error
+		filestest.Bounded(t, len(text), func() { d, err = load(text) })
 		if err != nil {
 			assert.Nil(t, d)
 			return

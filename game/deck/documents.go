@@ -2,6 +2,9 @@ package deck
 
 import (
 	"bytes"
+	"encoding/json"
+	"maps"
+	"slices"
 	"strings"
 )
 
@@ -43,8 +46,14 @@ func (r *reader) document(v []byte, depth int) {
 		}
 		return
 	}
+	if inner := innerJSON(v); inner != nil {
+		r.document(inner, depth+1)
+		return
+	}
 	o := objectOf(v)
 	switch {
+	case innerJSON(o["data"]) != nil:
+		r.document(o["data"], depth+1)
 	case o.has("_linked") || o.has("data"):
 		r.vault(o)
 	case o.has("housesAndCards"):
@@ -60,8 +69,27 @@ func (r *reader) document(v []byte, depth int) {
 	case o.has("decks"):
 		r.document(o["decks"], depth+1)
 	default:
+		for _, name := range slices.Sorted(maps.Keys(o)) {
+			if innerJSON(o[name]) != nil {
+				r.document(o[name], depth+1)
+				return
+			}
+		}
 		r.fail("", o.stranger())
 	}
+}
+
+// innerJSON is the JSON that stands in a string, as in the record of a browser; nil
+// when v is none.
+func innerJSON(v []byte) []byte {
+	if len(v) == 0 || v[0] != '"' {
+		return nil
+	}
+	inner := bytes.TrimSpace([]byte(textOf(v)))
+	if !opensJSON(inner) || !json.Valid(inner) {
+		return nil
+	}
+	return inner
 }
 
 // stranger says what a JSON object is that holds no deck.

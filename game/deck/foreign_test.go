@@ -275,13 +275,13 @@ func TestSheetWithLongNotes(t *testing.T) {
 	var b bytes.Buffer
 	w := csv.NewWriter(&b)
 	rows := [][]string{append(slices.Clone(sheetHead), "My Notes")}
-	for i := range 100 {
-		rows = append(rows, append(sheetRow(made("AoA", uint64(i))), strings.Repeat("my \"long\" note,\n", i*5)))
+	for i := range 20 {
+		rows = append(rows, append(sheetRow(made("AoA", uint64(i))), strings.Repeat("my \"long\" note,\n", i*25)))
 	}
 	require.NoError(t, w.WriteAll(rows))
 	all, err := deck.Import(b.Bytes())
 	require.NoError(t, err)
-	require.Len(t, all, 100)
+	require.Len(t, all, 20)
 	for i := range all {
 		require.NoError(t, all[i].Err)
 		assert.Equal(t, normal(carried(made("AoA", uint64(i)))), normal(all[i].Deck))
@@ -450,5 +450,46 @@ func TestCrucibleIDs(t *testing.T) {
 	} {
 		_, err := one(list(entry))
 		assert.ErrorContains(t, err, want)
+	}
+}
+
+// JSON that was pasted as a string is read, wherever it stands, or refused at once: an
+// id in it is no link to a deck.
+func TestJSONInAString(t *testing.T) {
+	d := made("MM", 1)
+	quoted := func(text []byte) []byte {
+		out, err := json.Marshal(string(text))
+		require.NoError(t, err)
+		return out
+	}
+	var indented bytes.Buffer
+	require.NoError(t, json.Indent(&indented, toVault(d), "", "  "))
+	for name, text := range map[string][]byte{
+		"string":         quoted(toVault(d)),
+		"lines":          quoted(indented.Bytes()),
+		"twice":          quoted(quoted(toVault(d))),
+		"code":           slices.Concat([]byte("const answer = "), quoted(toVault(d)), []byte(";\nuse(answer)\n")),
+		"without quotes": bytes.Trim(quoted(toVault(d)), `"`),
+		"member":         slices.Concat([]byte(`{"status": 200, "body": `), quoted(toVault(d)), []byte("}")),
+		"data":           slices.Concat([]byte(`{"data": `), quoted(toVault(d)), []byte("}")),
+		"array":          slices.Concat([]byte(`[{"text": `), quoted(toDoK(d)), []byte("}]")),
+		"crucible":       quoted(toCrucible(d)),
+		"our own":        quoted(d.JSON()),
+	} {
+		got, err := deck.One(text)
+		if assert.NoError(t, err, name) {
+			assert.Equal(t, d.Name, got.Name, name)
+			assert.Len(t, got.Cards, deck.Size, name)
+		}
+	}
+	whole := quoted(toVault(d))
+	for name, text := range map[string][]byte{
+		"cut":    whole[:len(whole)/2],
+		"broken": bytes.Replace(whole, []byte("card_title"), []byte(`\q`), 1),
+		"deep":   quoted(quoted(quoted(quoted(quoted(quoted(toVault(d))))))),
+	} {
+		all, err := deck.Import(text)
+		require.Error(t, err, name)
+		assert.Empty(t, all, name)
 	}
 }

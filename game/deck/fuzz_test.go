@@ -11,11 +11,16 @@ import (
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files/filestest"
 )
 
 // checkImport reads anything: each deck that comes of it is legal and can be
 // written and read again, and everything else has a reason.
 func checkImport(t *testing.T, data []byte) {
+	filestest.Bounded(t, len(data), func() {
+		for range deck.All(data) {
+		}
+	})
 	n := 0
 	for i := range deck.All(data) {
 		n++
@@ -69,6 +74,7 @@ func seedJSON(f *testing.F, write func(*deck.Deck) []byte) {
 
 func FuzzMasterVault(f *testing.F) {
 	f.Add([]byte(`{"data":[{}],"_linked":{"cards":[{"id":1}]}}`))
+	f.Add([]byte(`"{\"data\":[{}],\"_linked\":{\"cards\":[{\"id\":1}]}}"`))
 	seedJSON(f, toVault)
 }
 

@@ -86,7 +86,7 @@ func All(data []byte) iter.Seq[Imported] {
 		if note != "" {
 			r.notes = []string{note}
 		}
-		r.read(text)
+		r.read(lineEnds(text), 0)
 	}
 }
 
@@ -135,7 +135,8 @@ func (r *reader) finish(d *draft, err error) bool {
 }
 
 // read tells the forms apart. JSON and spreadsheets hold ids, and so they come first.
-func (r *reader) read(text []byte) {
+// Depth is how many strings the text was taken out of.
+func (r *reader) read(text []byte, depth int) {
 	if len(bytes.TrimSpace(text)) == 0 {
 		r.fail("", failure("there-nothing-in"))
 		return
@@ -149,6 +150,14 @@ func (r *reader) read(text []byte) {
 			r.documents(hidden[at:], lineAt(hidden, int64(at)))
 			return
 		}
+	}
+	if inner, ok := quotedJSON(text); ok {
+		if inner == nil || depth == maxDepth {
+			r.fail("", failure("json-in-string"))
+			return
+		}
+		r.read(inner, depth+1)
+		return
 	}
 	if rows := skipSep(text); r.spreadsheet(rows) {
 		return

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"html"
 	"iter"
+	"regexp"
+	"slices"
 	"strconv"
 )
 
@@ -39,7 +41,10 @@ func opensJSON(text []byte) bool {
 		return false
 	}
 	next := bytes.TrimLeft(text[1:], " \t\r\n")
-	return text[0] == '{' || len(next) > 0 && (next[0] == '{' || next[0] == ']')
+	if text[0] == '{' {
+		return !bytes.HasPrefix(next, []byte(`\`)) // see quotedJSON
+	}
+	return len(next) > 0 && (next[0] == ']' || next[0] == '{' && opensJSON(next))
 }
 
 // opensDocument reports whether the text begins with an object that has a member.
@@ -57,6 +62,35 @@ func unescaped(text []byte) []byte {
 		return text
 	}
 	return []byte(html.UnescapeString(string(text)))
+}
+
+// quotedBegin is where JSON begins that was written as a string: its quotes are
+// escaped, and so are the ends of its lines.
+var quotedBegin = regexp.MustCompile(`\[?(?:\s|\\+[nrt])*\{(?:\s|\\+[nrt])*\\+"`)
+
+// quotedJSON returns the JSON that stands as a string in the text, and whether there
+// is any; nil when the string is not whole.
+func quotedJSON(text []byte) (inner []byte, ok bool) {
+	if !bytes.Contains(text, []byte(`\"`)) {
+		return nil, false // a look that costs little
+	}
+	at := quotedBegin.FindIndex(text)
+	if at == nil {
+		return nil, false
+	}
+	end := at[0]
+	for end < len(text) && text[end] != '"' {
+		if text[end] == '\\' {
+			end++
+		}
+		end++
+	}
+	var s string
+	quoted := slices.Concat([]byte(`"`), bytes.TrimSpace(text[at[0]:min(end, len(text))]), []byte(`"`))
+	if json.Unmarshal(quoted, &s) != nil {
+		return nil, true
+	}
+	return []byte(s), true
 }
 
 // valueEnd is the length of the object or array at the start of the text, or of

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files/filestest"
 )
 
 // collection is a sheet of n decks of all sets.
@@ -25,7 +26,7 @@ func collection(n int) []byte {
 }
 
 func TestLargeCollection(t *testing.T) {
-	const n = 3000
+	n := some(300, 3000)
 	data := collection(n)
 	read, last := 0, 0
 	for i := range deck.All(data) {
@@ -85,16 +86,25 @@ func peak(f func()) uint64 {
 // full, when set, makes tests go to the limits themselves.
 const full = "KEYRAKEN_TEST_FULL"
 
-// No input of 10 MiB takes more than 64 MiB, and none that is much smaller more
-// than there always is.
-func TestMemory(t *testing.T) {
-	size, most := 256<<10, uint64(24<<20)
+// some is how many times a test does something: few times, or all of them in a full
+// test.
+func some(few, all int) int {
 	if os.Getenv(full) != "" {
-		size, most = 10<<20, 64<<20
+		return all
 	}
+	return few
+}
+
+// No input of 10 MiB takes more than 64 MiB, and none that is much smaller more
+// than there always is; what is allocated altogether grows no faster than the input.
+func TestMemory(t *testing.T) {
+	if filestest.Raced() {
+		t.Skip("the race detector takes memory of its own")
+	}
+	size, most := some(64<<10, 10<<20), uint64(some(24<<20, 64<<20))
 	long := func(s string) []byte { return []byte(strings.Repeat(s, size/len(s))) }
 	within := func(head, s, tail string) []byte { return append([]byte(head+string(long(s))), tail...) }
-	sheet := string(collection(50))
+	sheet := string(collection(20))
 	own := string(made("MM", 1).JSON())
 	for _, known := range []string{sheet, own, made("MM", 1).Plain(), "Dis: Anger"} { // what is read once and kept
 		_, _ = deck.Import([]byte(known))
@@ -150,16 +160,21 @@ func TestMemory(t *testing.T) {
 			data := make()
 			var n int
 			start := time.Now()
-			used := peak(func() {
-				for range deck.All(data) {
-					n++
-				}
+			var used uint64
+			allocated := filestest.Allocates(func() {
+				used = peak(func() {
+					for range deck.All(data) {
+						n++
+					}
+				})
 			})
 			assert.Positive(t, n)
+			assert.Less(t, allocated, uint64(filestest.PerByte*len(data)+filestest.PerInput), "bytes allocated for each that is read: %d", allocated/uint64(len(data)))
 			assert.Less(t, used, most, "MiB: %d", used>>20)
 			runtime.KeepAlive(data)
 			if testing.Verbose() {
-				fmt.Printf("%-18s %3d MiB, %v, %d\n", name, used>>20, time.Since(start).Round(time.Millisecond), n)
+				fmt.Printf("%-18s %3d MiB, %3d bytes for each, %v, %d\n", name, used>>20, allocated/uint64(len(data)),
+					time.Since(start).Round(time.Millisecond), n)
 			}
 		})
 	}

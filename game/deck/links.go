@@ -36,7 +36,8 @@ func IsUUID(s string) bool { return len(s) == len(nilUUID) && uuidPattern.MatchS
 
 // HasPrivateCode reports whether the text holds a private code.
 func HasPrivateCode(text string) bool {
-	if !threeFives(text) {
+	const short = len("AAAAA-BBBBB-CCCCC")
+	if !threeFives(text) || len(strings.TrimSpace(text)) != short && !strings.ContainsAny(text, "0123456789/") {
 		return false
 	}
 	text = uuidPattern.ReplaceAllString(text, " ")

@@ -136,7 +136,7 @@ func (l *list) deck() (*Deck, error) {
 	if !known {
 		return nil, failure("version-not-known-program", l.Version, version)
 	}
-	d := &Deck{Set: l.Set, Source: l.Source, IconsOpen: l.IconsOpen}
+	d := &Deck{Set: l.Set, Source: printable.Text(l.Source, printable.Name), IconsOpen: l.IconsOpen}
 	if err := d.setName(l.Name); err != nil {
 		return nil, err
 	}

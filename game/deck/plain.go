@@ -37,7 +37,7 @@ type plainReader struct {
 func plainDeck(text string) (d *draft, copies int, err error) {
 	r := &plainReader{draft: newDraft(PlainForm)}
 	var lines []textLine
-	for line := range strings.Lines(text) {
+	for line := range strings.Lines(plainEnds.Replace(text)) {
 		n := len(lines) + 1
 		if n > maxLines {
 			return r.draft, r.copies, failure("there-more-than-lines", maxLines)
@@ -48,6 +48,10 @@ func plainDeck(text string) (d *draft, copies int, err error) {
 		lines = append(lines, textLine{n, line})
 	}
 	for _, l := range unfold(lines) {
+		if m := negative.FindString(strings.TrimSpace(l.text)); m != "" {
+			r.wrong(l.n, failure("copies-negative", m))
+			continue
+		}
 		if err := r.line(l.n, strings.TrimSpace(l.text)); err != nil {
 			return r.draft, r.copies, err
 		}
@@ -117,6 +121,9 @@ func (r *plainReader) line(n int, line string) error {
 	return r.other(n, line)
 }
 
+// negative is a number of copies below zero; a bullet has a space behind it.
+var negative = regexp.MustCompile(`^[-−–]\d+`)
+
 // ornament reports whether the sign before a line is no part of a name: a bullet,
 // the mark of a rarity.
 func ornament(c rune) bool {
@@ -126,6 +133,9 @@ func ornament(c rune) bool {
 // put adds copies of a card in the house of the heading.
 func (r *plainReader) put(c Card, count int, place string) error {
 	c.House = r.house
+	if count < 1 {
+		return failure("copies-none", place, Title(c.ID))
+	}
 	r.copies += count
 	place = fmt.Sprintf("%s (%s)", place, Title(c.ID))
 	if !gigantic(c.ID) {
@@ -173,12 +183,7 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 		_, err := r.link(n, value)
 		return true, err
 	case "set", "expansion":
-		set, err := namedSet(value)
-		if err != nil {
-			return true, failure("line", n, err)
-		}
-		r.Set = set
-		return true, nil
+		return true, r.set(n, value)
 	case "houses":
 		if !r.list(value) {
 			r.wrong(n, failure("houses-not-names-houses", strconv.Quote(clip(value)), Houses))
@@ -186,6 +191,19 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 		return true, nil
 	}
 	return m[2] == "", nil
+}
+
+// set keeps the set of the deck.
+func (r *plainReader) set(n int, title string) error {
+	set, err := namedSet(title)
+	if err != nil {
+		return failure("line", n, err)
+	}
+	if r.Set != "" && r.Set != set {
+		r.wrong(n, failure("two-sets", setOf(r.Set).Title, setOf(set).Title))
+	}
+	r.Set = set
+	return nil
 }
 
 // list keeps the houses when the line names those of a deck.
@@ -236,6 +254,9 @@ var scored = regexp.MustCompile(`^\pL[\pL /&+-]*:\s*[-+]?(\d+(?:[.,]\d+)?)\s*%?$
 func (r *plainReader) other(n int, line string) error {
 	if r.list(line) {
 		return nil
+	}
+	if isSet(line) {
+		return r.set(n, line)
 	}
 	begun := r.copies > 0 || r.house != card.NoHouse
 	if m := scored.FindStringSubmatch(line); m != nil && (len(m[1]) != 3 || m[1][0] != '0' && !begun) {
@@ -305,7 +326,7 @@ func (r *plainReader) card(line string) (c Card, count int, ok bool) {
 
 func (r *plainReader) peel(l reading, most int) (c Card, count int, ok bool) {
 	if id, ok := named(l.line); ok {
-		return Card{ID: r.twinOf(id, l.number), Icons: l.icons}, l.count, l.count > 0
+		return Card{ID: r.twinOf(id, l.number), Icons: l.icons}, l.count, true
 	}
 	if most > 0 {
 		for next := range l.peeled() {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
@@ -48,9 +49,27 @@ func numberedSet(number int) (string, error) {
 // namedSet returns the short name of the set of that title, in any writing:
 // "WORLDS_COLLIDE", "worlds collide", "WC".
 func namedSet(title string) (string, error) {
-	k := key(title)
-	return findSet(func(s *cards.Set) bool { return k == key(s.Title) || k != "" && k == key(s.Name) }, strconv.Quote(clip(title)))
+	number, ok := setTitles()[key(title)]
+	return findSet(func(s *cards.Set) bool { return ok && s.Expansion == number }, strconv.Quote(clip(title)))
 }
+
+// isSet reports whether a set is called so.
+func isSet(title string) bool {
+	_, ok := setTitles()[key(title)]
+	return ok
+}
+
+// setTitles are the numbers of sets by the keys of their titles and short names.
+var setTitles = sync.OnceValue(func() map[string]int {
+	m := map[string]int{}
+	for _, s := range slices.Concat(later, cards.Sets) {
+		m[key(s.Title)] = s.Expansion
+		if s.Name != "" {
+			m[key(s.Name)] = s.Expansion
+		}
+	}
+	return m
+})
 
 func findSet(is func(*cards.Set) bool, written string) (string, error) {
 	for i := range cards.Sets {
@@ -66,13 +85,13 @@ func findSet(is func(*cards.Set) bool, written string) (string, error) {
 	return "", failure("set-not-known-program", written, setList())
 }
 
-func setList() string {
+var setList = sync.OnceValue(func() string {
 	var names []string
 	for i := range cards.Sets {
 		names = append(names, fmt.Sprintf("%s (%d)", cards.Sets[i].Title, cards.Sets[i].Expansion))
 	}
 	return strings.Join(names, ", ")
-}
+})
 
 // origin is how a card comes to be in a deck.
 type origin uint8

@@ -2,6 +2,7 @@ package deck
 
 import (
 	"bytes"
+	"strings"
 	"unicode/utf8"
 
 	"golang.org/x/text/encoding"
@@ -45,20 +46,34 @@ func decoded(data []byte, e encoding.Encoding) []byte {
 	return text
 }
 
-// likeUTF16 reports whether the first characters have their zero bytes at the odd
-// or the even places, as ASCII has in UTF-16.
+// likeUTF16 reports whether most characters have their zero bytes at the odd or the
+// even places, as those of most writings have in UTF-16.
 func likeUTF16(data []byte, at int) bool {
-	const few = 8
+	const few, many = 8, 1 << 10
+	data = data[:min(len(data), many)]
 	if len(data) < few {
 		return false
 	}
-	for i := range few {
-		if (data[i] == 0) != (i%2 == at) {
-			return false
+	var zeros [2]int
+	for i, b := range data {
+		if b == 0 {
+			zeros[i%2]++
 		}
 	}
-	return true
+	return zeros[at] > len(data)/4 && zeros[1-at] == 0
 }
+
+// lineEnds writes the ends of lines as the readers know them, where a text has only
+// those of an old Mac.
+func lineEnds(text []byte) []byte {
+	if bytes.IndexByte(text, '\n') >= 0 || bytes.IndexByte(text, '\r') < 0 {
+		return text
+	}
+	return bytes.ReplaceAll(text, []byte("\r"), []byte("\n"))
+}
+
+// plainEnds are the ends of lines and pages in texts that are pasted.
+var plainEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\u0085", "\n", "\v", "\n", "\f", "\n")
 
 // mended turns the text back into the bytes that were taken for Windows-1252.
 func mended(text []byte) (bytesOf []byte, ok bool) {

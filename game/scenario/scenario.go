@@ -20,6 +20,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 
 	"github.com/keyraken/keyraken/game"
@@ -187,8 +188,15 @@ func Parse(data []byte) (*Table, error) {
 	return t, nil
 }
 
+// maxDepth is how deep values may lie in one another: several times what cards under
+// cards need. What is read into cards is looked at once for each level.
+const maxDepth = 40
+
 // Strict reads exactly one JSON value without unknown fields.
 func Strict(data []byte, v any) error {
+	if depth(data) > maxDepth {
+		return fmt.Errorf("values lie more than %d deep in one another", maxDepth)
+	}
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(v); err != nil {
@@ -198,6 +206,26 @@ func Strict(data []byte, v any) error {
 		return errors.New("something follows the value")
 	}
 	return nil
+}
+
+// depth is how deep the values of a JSON text lie in one another.
+func depth(data []byte) int {
+	open, most, quoted := 0, 0, false
+	for i := 0; i < len(data); i++ {
+		switch c := data[i]; {
+		case quoted && c == '\\':
+			i++
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case c == '{' || c == '[':
+			open++
+			most = max(most, open)
+		case c == '}' || c == ']':
+			open--
+		}
+	}
+	return most
 }
 
 // UnmarshalJSON reads a card, which may be a string.

@@ -2,6 +2,7 @@ package scenario_test
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -193,4 +194,17 @@ func TestCopiesHaveTheHouse(t *testing.T) {
 	g = start(t, `{"house":"brobnar","players":[{"line":[{"card":"headhunter","copyOf":"psychic-bug"}]},{}]}`)
 	assert.Equal(t, card.AmberIcon, gametest.State(g).Cards[1].Icon(0))
 	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 1}), "not of Brobnar any more")
+}
+
+// Cards that lie in cards without end are refused before they are read.
+func TestDeepTables(t *testing.T) {
+	nested := func(n int) string {
+		return `{"players":[{"line":` + strings.Repeat(`[{"card":"[{\"","under":`, n) + "[]" + strings.Repeat(`}]`, n) + `}]}`
+	}
+	_, err := scenario.Parse([]byte(nested(15)))
+	require.NoError(t, err)
+	for _, n := range []int{20, 4000, 1_000_000} {
+		_, err = scenario.Parse([]byte(nested(n)))
+		assert.ErrorContains(t, err, "more than 40 deep")
+	}
 }

@@ -24,6 +24,9 @@ type TestCard struct {
 	Icons    []string       `json:"icons,omitempty"`    // printed bonus icons
 }
 
+// maxTraits is how many traits a test card may have, so that its title is short.
+const maxTraits = 8
+
 // define is the card of the description. Its ID and its title say what it is, so
 // that equal descriptions are one card.
 func (w *TestCard) define() (*card.Card, string, error) {
@@ -56,6 +59,9 @@ func (w *TestCard) define() (*card.Card, string, error) {
 		t, ok := trait.Parse(strings.ToLower(name))
 		if !ok {
 			return nil, "", fmt.Errorf("trait %q is not known", name)
+		}
+		if slices.Contains(traits, t) || len(traits) == maxTraits {
+			return nil, "", fmt.Errorf("a test card has each trait once, and %d at most", maxTraits)
 		}
 		traits, said = append(traits, t), append(said, t.String())
 	}

@@ -69,13 +69,16 @@ func (s *Settings) TextScale() float64 { return float64(s.Text) / 100 }
 // Pace is how fast things move, as a multiple of the usual pace.
 func (s *Settings) Pace() float64 { return Speeds[s.Speed] }
 
+// maxSettings is how many bytes a file of settings may have.
+const maxSettings = 1 << 16
+
 // ReadSettings reads the settings that a file keeps; a file that is not there
 // keeps those from the beginning. When it cannot be understood these are returned
 // too, with an error that says so, and the file is set aside under the name ending
 // in ".broken".
 func ReadSettings(file string) (Settings, error) {
-	data, err := os.ReadFile(file)
-	if errors.Is(err, fs.ErrNotExist) || file == "" {
+	data, err := files.Read(file, maxSettings)
+	if file == "" || errors.Is(err, fs.ErrNotExist) {
 		return DefaultSettings, nil
 	}
 	if err != nil {

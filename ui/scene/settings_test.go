@@ -3,6 +3,7 @@ package scene_test
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/files/filestest"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
@@ -131,4 +133,22 @@ func TestEmptyTurnEndsAtOnce(t *testing.T) {
 	m.click("end-turn", 0)
 	m.frame()
 	assert.Equal(t, 1, m.table().Tally.Decisions)
+}
+
+// FuzzSettings reads anything as settings: they are within their bounds, and what
+// cannot be understood is told of.
+func FuzzSettings(f *testing.F) {
+	f.Add([]byte(`{"language":"ru","speed":-1,"text":9223372036854775807,"volume":1e2}`))
+	f.Add([]byte(`{"language":"` + strings.Repeat("x", 70_000) + `"}`))
+	file := filepath.Join(f.TempDir(), "settings.json")
+	f.Fuzz(func(t *testing.T, data []byte) {
+		require.NoError(t, os.WriteFile(file, data, 0o600))
+		filestest.Bounded(t, len(data), func() {
+			s, err := scene.ReadSettings(file)
+			require.Equal(t, s, s.Clamp())
+			if err != nil {
+				require.Equal(t, scene.DefaultSettings, s)
+			}
+		})
+	})
 }

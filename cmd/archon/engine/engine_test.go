@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"regexp"
+	"runtime/debug"
 	"strings"
 	"sync"
 	"testing"
@@ -352,6 +353,7 @@ func FuzzProtocol(f *testing.F) {
 	f.Add([]byte(`{"cmd":"new","mode":"keyraken","decks":["onyx"],"ask":"all"}` + "\n" + `{"cmd":"choose","option":"yes"}` + "\n" +
 		`{"cmd":"save"}`))
 	f.Add([]byte(`{"cmd":"scenario","scenario":{"mode":"keyraken","turnOf":"monster","rises":3,"players":[{"list":"onyx","fill":"rest of deck"}],"monster":{"fill":"rest of deck","amber":4}}}` + "\n" + `{"cmd":"state","seat":1}`))
+	debug.SetMemoryLimit(1 << 30)
 	f.Fuzz(func(t *testing.T, lines []byte) {
 		var out strings.Builder
 		require.NoError(t, server(t).Serve(strings.NewReader(string(lines)), &out))

@@ -31,6 +31,7 @@ const (
 const (
 	timeLimit = 20 * time.Second // of one request
 	sizeLimit = 2 << 20          // bytes; a deck is about 40 KiB
+	headLimit = 64 << 10         // bytes
 	waitLimit = time.Minute      // that the site may ask for
 	tries     = 3
 	pause     = 3 * time.Second // between requests; the site allows few
@@ -68,9 +69,12 @@ func New() (*Client, error) {
 	if err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http" {
 		return nil, failure("not-address-such-as", Mirror, strconv.Quote(base), Host)
 	}
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	transport.MaxResponseHeaderBytes = headLimit
 	return &Client{base: base, Pause: pause, http: &http.Client{
 		Timeout:       timeLimit,
 		CheckRedirect: stayOn(u),
+		Transport:     transport,
 	}}, nil
 }
 
@@ -106,6 +110,11 @@ func (c *Client) Fetch(ctx context.Context, id string) (*deck.Deck, error) {
 	if err != nil {
 		return nil, failure("deck-open-in-browser", id, err, address)
 	}
+	return deckOf(data, id)
+}
+
+// deckOf reads an answer, which must be about the deck of that id.
+func deckOf(data []byte, id string) (*deck.Deck, error) {
 	d, err := deck.One(data)
 	if err != nil {
 		return nil, failure("deck", id, err)
@@ -119,6 +128,9 @@ func (c *Client) Fetch(ctx context.Context, id string) (*deck.Deck, error) {
 // get asks for the address until it gets an answer.
 func (c *Client) get(ctx context.Context, address string) (data []byte, err error) {
 	for range tries {
+		if wait := time.Until(c.next); wait > max(waitLimit, c.Pause) { // as was asked for before
+			return nil, failure("asks-to-wait", ErrNotNow, wait.Round(time.Second))
+		}
 		if err := sleep(ctx, time.Until(c.next)); err != nil {
 			return nil, err
 		}
@@ -202,15 +214,18 @@ func judge(answer *http.Response, data []byte) ([]byte, time.Duration, error) {
 
 var seconds = regexp.MustCompile(`(\d{1,6})\s*second`)
 
-// retryAfter is how long the site asks to wait: in a header, or in its message.
+// retryAfter is how long the site asks to wait, in a header or in its message: a
+// second at least, and a day at most.
 func retryAfter(answer *http.Response, data []byte) time.Duration {
-	const usual = 10
-	n, err := strconv.Atoi(answer.Header.Get("Retry-After"))
-	if err != nil {
-		n = usual
-		if m := seconds.FindSubmatch(data); m != nil {
-			n, _ = strconv.Atoi(string(m[1])) // digits
-		}
+	const usual, least, most = 10.0, 1.0, 24 * 60 * 60.0
+	wait := usual
+	header := answer.Header.Get("Retry-After")
+	if n, err := strconv.ParseFloat(header, 64); err == nil && n == n { // a number
+		wait = n
+	} else if at, err := http.ParseTime(header); err == nil {
+		wait = time.Until(at).Seconds()
+	} else if m := seconds.FindSubmatch(data); m != nil {
+		wait, _ = strconv.ParseFloat(string(m[1]), 64) // digits
 	}
-	return time.Duration(max(n, 1)) * time.Second
+	return time.Duration(max(least, min(wait, most))) * time.Second
 }
