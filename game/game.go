@@ -226,14 +226,16 @@ func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
 	return append(events, g.events...), nil
 }
 
-// attempt changes the state as a whole or, with an error, not at all. Whatever
-// changes it from outside does so here: this is where an [OverflowError] ends.
+// attempt changes the state as a whole or, with an error or a panic, not at all.
+// Whatever changes it from outside does so here: this is where an [OverflowError]
+// ends. Any other panic is a fault of the engine and goes on.
 func (g *Game) attempt(change func() error) (err error) {
 	g.backup.become(&g.s)
 	defer func() {
 		if r := recover(); r != nil {
 			overflow, ok := r.(OverflowError)
 			if !ok {
+				g.Load(&g.backup)
 				panic(r)
 			}
 			err = overflow

@@ -114,7 +114,8 @@ func TestFightAgainst(t *testing.T) {
 		{"destroyed after a ward stopped the assault", game.CardPosition{ID: "plain-1", Marks: game.Warded}, 1},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			tb := duelWith(t, side{Line: list{{ID: "slayer", Power: 9, Marks: game.Warded}}, Deck: ids("nap", "nap")}, side{Line: list{c.target}}, slayer, wall)
+			tb := duelWith(t, side{Line: list{{ID: "slayer", Power: 9, Marks: game.Warded}}, Deck: ids("nap", "nap")},
+				side{Line: list{c.target}}, slayer, wall)
 			tb.Fight("slayer")
 			assert.Len(t, tb.Pile(0, Hand), c.cards)
 		})

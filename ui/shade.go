@@ -33,7 +33,10 @@ func (d *shades) load(shaders []*paint.Shader) error {
 		}
 		d.loaded[s] = &loadedShader{shader: compiled}
 		if s.Bitmaps != nil {
-			go s.Bitmaps()
+			go func() {
+				defer func() { _ = recover() }() // who draws them has the same fault
+				s.Bitmaps()
+			}()
 		}
 	}
 	return nil

@@ -21,6 +21,7 @@ type speaker struct {
 	mixer   atomic.Pointer[sound.Mixer] // when it is made
 	context *oto.Context
 	player  *oto.Player
+	opening *scene.Job[struct{}]
 	cues    []playback.Cue
 }
 
@@ -28,7 +29,7 @@ type speaker struct {
 func newSpeaker() *speaker {
 	s := &speaker{}
 	if os.Getenv("EBITENGINE_VM_ENDPOINT") == "" && audible() { // else another program looks on, without ears
-		go s.open()
+		s.opening = scene.Start(s.open)
 	}
 	return s
 }
@@ -48,27 +49,29 @@ func audible() bool {
 	return false
 }
 
-func (s *speaker) open() {
+func (s *speaker) open() (none struct{}) {
 	mixer := sound.NewMixer(uint64(time.Now().UnixNano()))
 	mixer.Set(sound.Levels{})
 	context, ready, err := oto.NewContext(&oto.NewContextOptions{
 		SampleRate: sound.Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: 50 * time.Millisecond, ApplicationName: "Keyraken",
 	})
 	if err != nil {
-		return
+		return none
 	}
 	<-ready
 	if context.Err() != nil { // there is no device
-		return
+		return none
 	}
 	s.context, s.player = context, context.NewPlayer(mixer)
 	s.player.SetBufferSize(sound.Rate / 20 * 8)
 	s.player.Play()
 	s.mixer.Store(mixer)
+	return none
 }
 
 // update plays what has become due on the screens.
 func (s *speaker) update(stack *scene.Stack) {
+	s.opening.Done()
 	s.cues = stack.TakeCues(s.cues[:0])
 	mixer := s.mixer.Load()
 	if mixer == nil {

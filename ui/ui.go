@@ -14,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
+	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -25,9 +26,9 @@ type Options struct {
 	Height int
 	// Stop closes the window when it is done.
 	Stop context.Context
-	// Report, when set, is a file to which what can be seen and clicked is
-	// written whenever it changes, for tests from outside.
-	Report string
+	// Seen, when set, is a file to which what can be seen and clicked is written
+	// whenever it changes, for tests from outside.
+	Seen string
 }
 
 // game is the window as Ebitengine runs it.
@@ -49,8 +50,8 @@ func Run(o Options) error {
 		return err
 	}
 	g := &game{Options: o, speaker: newSpeaker()}
-	if o.Report != "" {
-		g.report = &reporter{path: o.Report}
+	if o.Seen != "" {
+		g.report = &reporter{path: o.Seen}
 	}
 	ebiten.SetWindowTitle(o.Stack.T("window-title"))
 	ebiten.SetWindowSize(o.Width, o.Height)
@@ -76,13 +77,23 @@ func display() error {
 var ErrNoDisplay = errors.New("there is no display to open a window on")
 
 // Update implements [ebiten.Game].
-func (g *game) Update() error {
+func (g *game) Update() (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			g.Stack.Break(fault.Of(r))
+		}
+	}()
 	if g.raster == nil {
 		if g.raster, g.failed = newRaster(); g.failed != nil {
 			return ebiten.Termination
 		}
 	}
 	s := g.Stack
+	if s.Driver == "" {
+		var info ebiten.DebugInfo
+		ebiten.ReadDebugInfo(&info)
+		s.Driver = info.GraphicsLibrary.String()
+	}
 	if files := ebiten.DroppedFiles(); files != nil {
 		drop(s, files)
 	}
@@ -166,6 +177,12 @@ func (g *game) input() widget.Input {
 
 // Draw implements [ebiten.Game].
 func (g *game) Draw(screen *ebiten.Image) {
+	defer func() {
+		if r := recover(); r != nil {
+			g.Stack.Break(fault.Of(r))
+			g.raster = nil // it may be in the middle of something
+		}
+	}()
 	if g.raster != nil {
 		g.raster.draw(screen, g.Stack.Picture())
 	}

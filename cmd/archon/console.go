@@ -3,11 +3,13 @@ package main
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
@@ -73,8 +75,16 @@ func wrap(line string, width int) string {
 	return b.String()
 }
 
-// play plays the game to its end, or until the person quits.
-func (c *console) play() error {
+// play plays the game to its end, or until the person quits. After a fault the save
+// is as it was before.
+func (c *console) play() (err error) {
+	defer func() {
+		if errors.As(err, new(*fault.Fault)) {
+			c.log.Abandon()
+			err = errors.Join(reported(err, c.log.Path()), c.out.Flush())
+		}
+	}()
+	defer fault.Catch(&err)
 	c.printf(help)
 	var legal []game.Command
 	var events []game.Event
@@ -99,7 +109,6 @@ func (c *console) play() error {
 			c.undo()
 			continue
 		}
-		var err error
 		if events, err = c.apply(cmd, events[:0]); err != nil {
 			c.printf("%s.", capital(err.Error()))
 			if b != nil {

@@ -4,6 +4,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/fault"
 )
 
 func engineCommand() *cobra.Command {
@@ -16,7 +17,7 @@ func engineCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			s := engine.Server{Rules: rules, Program: "archon " + version(), Language: english}
+			s := engine.Server{Rules: rules, Program: "archon " + fault.Version(), Language: english}
 			ctx, stop := untilStopped()
 			defer stop()
 			return s.Serve(newStoppable(ctx, c.InOrStdin()), c.OutOrStdout())

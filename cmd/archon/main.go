@@ -7,11 +7,13 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"runtime/debug"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/printable"
 	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/fault"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/replay"
 )
 
 func main() {
@@ -44,7 +46,7 @@ func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 	root.SetIn(stdin)
 	root.SetOut(stdout)
 	root.SetErr(stderr)
-	if err := root.Execute(); err != nil {
+	if err := carryOut(root); err != nil {
 		line, _, _ := strings.Cut(err.Error(), "\n")
 		fmt.Fprintln(stderr, "archon:", printable.Text(line, printable.Line))
 		if errors.Is(err, errFound) {
@@ -55,22 +57,27 @@ func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 	return 0
 }
 
+// carryOut carries out a command; a fault of the program is reported.
+func carryOut(c *cobra.Command) (err error) {
+	defer func() { err = reported(err, "") }()
+	defer fault.Catch(&err)
+	return c.Execute()
+}
+
+// reported is the error of a command, or of a game that is kept in a save. A fault is
+// reported.
+func reported(err error, save string) error {
+	return fault.Report{Save: save}.Explain(fault.Dir(replay.Dir()), err)
+}
+
 func versionCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "version",
 		Short: "Print the version",
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			_, err := fmt.Fprintln(c.OutOrStdout(), "archon", version())
+			_, err := fmt.Fprintln(c.OutOrStdout(), "archon", fault.Version())
 			return err
 		},
 	}
-}
-
-// version is what the go command recorded when it built the program.
-func version() string {
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return info.Main.Version
-	}
-	return "(devel)"
 }

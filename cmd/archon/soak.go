@@ -35,6 +35,7 @@ func soakCommand(p *pool) *cobra.Command {
 			}
 			ctx, stop := untilStopped()
 			defer stop()
+			fmt.Fprintf(c.OutOrStdout(), "seed %d\n", seed)
 			bar := progress(c.ErrOrStderr(), decisions, "decisions")
 			s := sim.Soak{Rules: rules, Begin: soakGame(p.List, rules.Catalogue), Decisions: decisions, Seed: seed, Workers: workers,
 				Each: func(n int) { _ = bar.Add(n) }}

@@ -50,6 +50,7 @@ func TestStoppedBySignals(t *testing.T) {
 			{"play --seed 1 --save SAVE", "n\n", "> ", 2, "It is kept"},
 			{"play --seed 1 --seat 1=person", "n\n", "> ", 2, "You leave the game."},
 			{"engine", `{"cmd":"hello"}` + "\n", `"ok":true`, 1, ""},
+			{"soak --decisions 1000000000 --seed 3", "", "seed 3", 1, "most that was needed"},
 		} {
 			t.Run(fmt.Sprint(sig, " ", test.args), func(t *testing.T) {
 				save := filepath.Join(t.TempDir(), "game.jsonl")

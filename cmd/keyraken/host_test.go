@@ -51,6 +51,7 @@ var scripts = map[string]func(*host){
 	"TestTurnByGamepad":      func(h *host) { turn(h, gamepad) },
 	"TestVictory":            victory,
 	"TestKilled":             killed,
+	"TestStopped":            stopped,
 	"TestSettingsAreKept":    settingsKept,
 	"TestDecks":              decksSeen,
 	"TestReplay":             replayWatched,
@@ -123,7 +124,7 @@ func (h *host) open(size image.Point, args ...string) {
 	defer l.Close()
 	endpoint, err := vmhost.EndpointURLFromAddr(l.Addr())
 	require.NoError(h, err)
-	h.run = exec.Command(h.program, append([]string{"--settings", "", "--games", "", "--decks", "", "--report", h.report()}, args...)...)
+	h.run = exec.Command(h.program, append([]string{"--settings", "", "--games", "", "--decks", "", "--seen", h.report()}, args...)...)
 	h.run.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint)
 	h.run.Stderr = os.Stderr
 	require.NoError(h, h.run.Start())

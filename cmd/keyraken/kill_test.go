@@ -1,9 +1,12 @@
 package main_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
+	"syscall"
 	"time"
 
 	"github.com/stretchr/testify/assert"
@@ -13,8 +16,8 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
-// killed plays, and kills the program again and again at any moment: each time the
-// save has every command that the window had taken, and Continue goes on with it.
+// killed plays with a bot, and kills the program again and again at any moment: each
+// time the save has every command that the window had taken, and Continue goes on with it.
 func killed(h *host) {
 	const kills = 4
 	_, rules := rules(h)
@@ -28,6 +31,8 @@ func killed(h *host) {
 		h.open(small, "--games", games, "--settings", settings, "--seed", "7")
 		if kill == 0 {
 			h.click("new-adventure", 0)
+			h.click("players", 1)
+			h.click("who-1", 1)
 			h.click("begin", 0)
 		} else {
 			h.click("continue", 0)
@@ -38,12 +43,14 @@ func killed(h *host) {
 			h.act()
 		}
 		inputs = h.now().Inputs
-		h.guest.AdvanceTicks(100) // it is in the middle of something
-		time.Sleep(time.Duration(random.IntN(2000)) * time.Microsecond)
-		h.kill()
 		paths, err := replay.List(games)
 		require.NoError(h, err)
 		require.Len(h, paths, 1)
+		_, _, err = replay.Open(paths[0], rules)
+		require.ErrorIs(h, err, replay.ErrPlayed, "no other program may play it")
+		h.guest.AdvanceTicks(100) // it is in the middle of something
+		time.Sleep(time.Duration(random.IntN(2000)) * time.Microsecond)
+		h.kill()
 		f, err := os.Open(paths[0])
 		require.NoError(h, err)
 		story, report, err := replay.Read(f, rules)
@@ -54,4 +61,44 @@ func killed(h *host) {
 		inputs = story.At()
 	}
 	assert.Positive(h, inputs)
+}
+
+// stopped tells the program to end, as the system does: it ends by itself, without an
+// error, and the save is closed with a check.
+func stopped(h *host) {
+	_, rules := rules(h)
+	games := filepath.Join(h.dir, "games")
+	for i, sig := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
+		h.open(small, "--games", games, "--seed", "7")
+		if i == 0 {
+			h.click("new-adventure", 0)
+			h.click("begin", 0)
+		} else {
+			h.click("continue", 0)
+		}
+		h.asked()
+		h.act()
+		h.asked()
+		inputs := h.now().Inputs
+		require.NoError(h, h.run.Process.Signal(sig))
+		for h.guest.WaitTicks() {
+			h.guest.AdvanceTicks(1)
+		}
+		_ = h.guest.Close() // the guest waits for that before it ends
+		h.image.Deallocate()
+		h.guest = nil
+		require.NoError(h, h.run.Wait(), "%v", sig)
+		h.run = nil
+		paths, err := replay.List(games)
+		require.NoError(h, err)
+		require.Len(h, paths, 1)
+		data, err := os.ReadFile(paths[0])
+		require.NoError(h, err)
+		lines := strings.Split(strings.TrimSpace(string(data)), "\n")
+		assert.Contains(h, lines[len(lines)-1], fmt.Sprintf(`{"at":%d,"hash"`, inputs), "%v", sig)
+		log, report, err := replay.Open(paths[0], rules)
+		require.NoError(h, err)
+		assert.Empty(h, report.Warnings)
+		require.NoError(h, log.Close())
+	}
 }

@@ -2,6 +2,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -12,10 +13,12 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"syscall"
+	"time"
 
 	"github.com/atotto/clipboard"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game/deck/vault"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/library"
@@ -42,7 +45,7 @@ func main() {
 // it is collected: most of what is made at the start is garbage, later next to none is.
 const gcPercent = 40
 
-func run() error {
+func run() (err error) {
 	debug.SetGCPercent(gcPercent)
 	seed := flag.Uint64("seed", 0, "seed of the first new adventure; 0: at random")
 	size := flag.String("size", "1280x720", "size of the window")
@@ -51,9 +54,16 @@ func run() error {
 	deckDir := flag.String("decks", library.Dir(), "`directory` in which decks are kept; empty: nowhere")
 	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+play.PositionNames(adventures.All()[0]))
 	atOnce := flag.Bool("at-once", false, "wait for each picture of a card to be painted, for tests")
-	report := flag.String("report", "", "`file` to which what is seen is written, for tests")
+	seen := flag.String("seen", "", "`file` to which what is seen is written, for tests")
+	report := flag.Bool("report", false, "write a report, with the game that was played last, for those who make the program, and end")
 	flag.Usage = usage
 	flag.Parse()
+	reports := fault.Dir(cmp.Or(*games, replay.Dir()))
+	defer func() { err = fault.Report{}.Explain(reports, err) }()
+	defer fault.Catch(&err)
+	if *report {
+		return writeReport(reports, *games)
+	}
 	if flag.NArg() > 1 {
 		return fmt.Errorf("%d files: give at most one save to watch, or one of decks to import", flag.NArg())
 	}
@@ -81,6 +91,7 @@ func run() error {
 		}
 		return rand.Uint64N(1_000_000)
 	}
+	s.Reports = reports
 	s.Games, s.Clipboard, s.Gallery = *games, clipboard.ReadAll, art.NewGallery(art.Budget)
 	if *atOnce {
 		s.Gallery.AtOnce()
@@ -108,8 +119,29 @@ func run() error {
 	}
 	stopped, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	defer stop()
-	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Report: *report})
+	context.AfterFunc(stopped, stop) // whoever tells it twice does not wait
+	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Seen: *seen})
 	return errors.Join(err, s.Leave())
+}
+
+// writeReport writes a report by hand, with the game that was played last.
+func writeReport(dir, games string) error {
+	r := fault.Report{}
+	if games != "" {
+		saves, err := replay.List(games)
+		if err != nil {
+			return err
+		}
+		if len(saves) > 0 {
+			r.Save = saves[0]
+		}
+	}
+	path, err := r.Write(dir, time.Now())
+	if err != nil {
+		return fmt.Errorf("the report cannot be written: %w", err)
+	}
+	fmt.Println(path)
+	return nil
 }
 
 func usage() {

@@ -35,6 +35,9 @@ func TestVictory(t *testing.T) { inHost(t) }
 // The program is killed in the middle of a game; see [killed].
 func TestKilled(t *testing.T) { inHost(t) }
 
+// Whoever tells the window to end finds the game kept.
+func TestStopped(t *testing.T) { inHost(t) }
+
 // What is set holds at once, and when the program is started again.
 func TestSettingsAreKept(t *testing.T) { inHost(t) }
 

@@ -50,7 +50,7 @@ func open(t *testing.T, args ...string) *window {
 	}
 	needs(t, "Xvfb", "xdotool", "import")
 	w := &window{t: t, display: display(t), report: filepath.Join(t.TempDir(), "report.json")}
-	run := exec.Command(program(t), append([]string{"--settings", "", "--games", "", "--decks", "", "--report", w.report}, args...)...)
+	run := exec.Command(program(t), append([]string{"--settings", "", "--games", "", "--decks", "", "--seen", w.report}, args...)...)
 	run.Env = append(os.Environ(), "DISPLAY="+w.display, "WAYLAND_DISPLAY=", "LIBGL_ALWAYS_SOFTWARE=1")
 	var stderr bytes.Buffer
 	run.Stderr = &stderr

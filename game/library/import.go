@@ -14,6 +14,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 )
@@ -106,7 +107,8 @@ func (l *Library) writeAll(ctx context.Context, s *index, each func(Imported)) e
 			continue
 		}
 		told[p.at] = true
-		work.Go(func() error {
+		work.Go(func() (err error) {
+			defer fault.Catch(&err)
 			if err := ctx.Err(); err != nil {
 				return failure("import-was-interrupted", err)
 			}

@@ -36,6 +36,7 @@ package replay
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"reflect"
 	"slices"
@@ -289,6 +290,27 @@ func (s *Story) Step(events []game.Event) ([]game.Event, error) {
 	s.at++
 	s.snap()
 	return events, nil
+}
+
+// Follow takes over how the same game has gone on in another story, which was read
+// later, and returns after how many inputs the two part. The story stands where it
+// stood, or there.
+func (s *Story) Follow(later *Story) (int, error) {
+	a, b := s.Header, later.Header
+	if a.Edited, b.Edited = false, false; !reflect.DeepEqual(a, b) {
+		return 0, errors.New("it is another game")
+	}
+	same := 0
+	for same < min(len(s.inputs), len(later.inputs)) && s.inputs[same].same(&later.inputs[same]) {
+		same++
+	}
+	if err := s.Seek(min(s.at, same)); err != nil {
+		return 0, err
+	}
+	s.Header.Edited = later.Header.Edited
+	s.inputs = append(s.inputs[:same], later.inputs[same:]...)
+	s.snaps = s.snaps[:min(len(s.snaps), same/s.every+1)]
+	return same, nil
 }
 
 // Mark is a moment of a story to which [Story.Return] comes back.

@@ -436,6 +436,17 @@ func (l *Log) Sync() error {
 	return nil
 }
 
+// Abandon lets go of the save as it is, without a check: after a fault nobody knows
+// whether the game is what was played. The log must not be used any more.
+func (l *Log) Abandon() {
+	if l.f == nil {
+		return
+	}
+	_ = l.flush() // nobody is there to be told
+	_ = l.f.Close()
+	_ = unlock(l.lock)
+}
+
 // Close ends the writing, with a check. A game that is over becomes a replay: its file is
 // written anew, a turn a line.
 func (l *Log) Close() error {

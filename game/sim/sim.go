@@ -11,6 +11,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 )
@@ -115,8 +116,9 @@ func Run(ctx context.Context, c Config) (Result, error) {
 }
 
 // play plays one game in g. When the context is cancelled it returns early.
-func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (Result, error) {
-	r := Result{Games: 1}
+func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (r Result, err error) {
+	defer fault.Catch(&err)
+	r.Games = 1
 	seeds := rand.NewPCG(c.Seed, number)
 	setup := c.Setup
 	setup.Seed = seeds.Uint64()

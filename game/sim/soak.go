@@ -12,6 +12,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/replay"
@@ -110,6 +111,7 @@ func (c *Soak) Run(ctx context.Context) (Soaked, error) {
 
 // game plays one game and checks it.
 func (c *Soak) game(ctx context.Context, number uint64) (one Soaked, err error) {
+	defer fault.Catch(&err) // of beginning it; those of playing it are found by step
 	r := rand.New(rand.NewPCG(c.Seed, number))
 	h, err := c.Begin(number, r)
 	if err != nil {

@@ -1,9 +1,11 @@
 package art
 
 import (
+	"errors"
 	"slices"
 	"sync"
 
+	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/paint"
 )
@@ -26,6 +28,7 @@ type Gallery struct {
 	wanted       []hook // what to paint, the most urgent last
 	painting     bool
 	clock        uint64
+	failed       *fault.Fault // that of a picture, until it is told
 }
 
 // hook is the place of one picture: a card at one of the widths.
@@ -52,11 +55,16 @@ func NewGallery(budget int) *Gallery {
 func (g *Gallery) AtOnce() *Gallery { g.now = true; return g }
 
 // Picture returns the picture of a card for a place that is width pixels wide. While
-// it is still being painted that is the nearest one that is there, or nil.
+// it is still being painted that is the nearest one that is there, or nil. It panics
+// when the painting of a picture did, once: that one stays empty.
 func (g *Gallery) Picture(c *card.Card, width int) *paint.Bitmap {
 	h := hook{c, bucket(width)}
 	g.mu.Lock()
 	defer g.mu.Unlock()
+	if f := g.failed; f != nil {
+		g.failed = nil
+		panic(f)
+	}
 	if b := g.look(h); b != nil {
 		return b
 	}
@@ -139,13 +147,21 @@ func (g *Gallery) paint() {
 	for len(g.wanted) > 0 {
 		h := g.wanted[len(g.wanted)-1]
 		g.mu.Unlock()
-		b := Paint(Of(h.card), Widths[h.size])
+		b, err := try(h)
 		g.mu.Lock()
+		if err != nil && errors.As(err, &g.failed) {
+			b = &paint.Bitmap{W: 1, H: 1, Pix: make([]byte, 4)}
+		}
 		g.wanted = slices.DeleteFunc(g.wanted, func(w hook) bool { return w == h })
 		g.hang(h, b)
 	}
 	g.painting = false
 	g.idle.Broadcast()
+}
+
+func try(h hook) (b *paint.Bitmap, err error) {
+	defer fault.Catch(&err)
+	return Paint(Of(h.card), Widths[h.size]), nil
 }
 
 // hang keeps a picture, and takes down those not seen for longest.

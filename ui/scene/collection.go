@@ -96,8 +96,10 @@ func (s *Stack) LookCollectionAfter(end func()) {
 	ended := make(chan struct{})
 	s.ending = append(slices.DeleteFunc(s.ending, over), ended)
 	s.Collection.loading = Start(func() loadedCollection {
-		end()
-		close(ended)
+		func() {
+			defer close(ended) // also after a fault
+			end()
+		}()
 		return loadCollection(lib, cat)
 	})
 }

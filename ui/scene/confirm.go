@@ -9,8 +9,14 @@ import (
 
 // confirmScreen asks before something is done that cannot be taken back.
 type confirmScreen struct {
-	words, yes string
-	do         func()
+	words   string
+	choices []Choice
+}
+
+// Choice is something that can be done, and what stands on its button.
+type Choice struct {
+	Label string
+	Do    func()
 }
 
 // Ask asks whether to do something, with a button on which yes stands; at once it
@@ -20,12 +26,12 @@ func (s *Stack) Ask(words, yes string, do func()) {
 		do()
 		return
 	}
-	s.Offer(words, yes, do)
+	s.Offer(words, Choice{yes, do})
 }
 
-// Offer says something and what can be done about it; it is done when the player
-// wants it.
-func (s *Stack) Offer(words, yes string, do func()) { s.Push(&confirmScreen{words, yes, do}) }
+// Offer says something and what can be done about it, the last of which is what most
+// will want; it is done when the player wants it.
+func (s *Stack) Offer(words string, choices ...Choice) { s.Push(&confirmScreen{words, choices}) }
 
 func (*confirmScreen) Name() string { return "confirm" }
 func (*confirmScreen) Over() bool   { return true }
@@ -38,13 +44,22 @@ func (n *confirmScreen) Frame(f *Frame, s *Stack) {
 	high := float64(len(lines)) * size * paint.LineHeight
 	r := f.Dialog(width, high/u+110, "").Shift(0, -48*u)
 	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high + u}, paint.Center, paint.Regular, size, theme.Ink, n.words)
-	left, right := layout.Rect{X: r.X, Y: r.Y + high + 24*u, W: r.W, H: 46 * u}.Split(r.W / 2)
-	left.W, right.X, right.W = left.W-6*u, right.X+6*u, right.W-6*u
-	switch {
-	case f.Button(widget.ID{What: "cancel"}, left, s.T("cancel"), "", widget.Plain) || f.Pressed[widget.Escape]:
+	row := layout.Rect{X: r.X, Y: r.Y + high + 24*u, W: r.W, H: 46 * u}
+	w := (r.W + 12*u) / float64(1+len(n.choices))
+	at := func(i int) layout.Rect { return layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w - 12*u, H: row.H} }
+	if f.Button(widget.ID{What: "cancel"}, at(0), s.T("cancel"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		s.Pop()
-	case f.Button(widget.ID{What: "confirm"}, right, n.yes, "", widget.Strong) || f.Pressed[widget.Enter]:
-		s.Pop()
-		n.do()
+		return
+	}
+	for i, c := range n.choices {
+		look, last := widget.Plain, i == len(n.choices)-1
+		if last {
+			look = widget.Strong
+		}
+		if f.Button(widget.ID{What: "confirm", N: len(n.choices) - 1 - i}, at(i+1), c.Label, "", look) || last && f.Pressed[widget.Enter] {
+			s.Pop()
+			c.Do()
+			return
+		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
@@ -95,6 +96,12 @@ var views = []struct {
 		m.lay("orders")
 		m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Poison Wave")})
 		m.settle()
+	}},
+	{"a fault", func(m *mouse) {
+		m.lay("table")
+		m.faults, m.s.Reports = true, m.t.TempDir()
+		m.s.Break(fault.Of("runtime error: index out of range [3] with length 2"))
+		m.frame()
 	}},
 	{"the end", func(m *mouse) {
 		m.lay("victory")

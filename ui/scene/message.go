@@ -19,12 +19,14 @@ type messageScreen struct {
 }
 
 // Tell opens a message, each of its lines a paragraph.
-func (s *Stack) Tell(heading string, lines ...string) {
+func (s *Stack) Tell(heading string, lines ...string) { s.Push(newMessage(heading, lines...)) }
+
+func newMessage(heading string, lines ...string) *messageScreen {
 	words := ""
 	for _, line := range lines {
 		words += Capital(strings.TrimSuffix(printable.Text(line, printable.Line), ".")) + ".\n"
 	}
-	s.Push(&messageScreen{heading: heading, words: strings.TrimSuffix(words, "\n")})
+	return &messageScreen{heading: heading, words: strings.TrimSuffix(words, "\n")}
 }
 
 func (*messageScreen) Name() string { return "message" }
@@ -39,6 +41,15 @@ const (
 )
 
 func (n *messageScreen) Frame(f *Frame, s *Stack) {
+	foot := n.box(f)
+	if f.Button(widget.ID{What: "ok"}, foot.Middle(200*f.Unit, foot.H), s.T("ok"), "", widget.Strong) || f.Pressed[widget.Escape] ||
+		f.Pressed[widget.Enter] {
+		s.Pop()
+	}
+}
+
+// box draws the message and returns the room for the buttons below it.
+func (n *messageScreen) box(f *Frame) (foot layout.Rect) {
 	u := f.Unit
 	size := theme.Body * f.Type
 	box := min(messageWidth*max(1, f.Type/u), f.W/u-20)
@@ -54,8 +65,5 @@ func (n *messageScreen) Frame(f *Frame, s *Stack) {
 	})
 	foot = foot.Drop(12 * u)
 	foot.H = 46 * u
-	if f.Button(widget.ID{What: "ok"}, foot.Middle(200*u, foot.H), s.T("ok"), "", widget.Strong) || f.Pressed[widget.Escape] ||
-		f.Pressed[widget.Enter] {
-		s.Pop()
-	}
+	return foot
 }

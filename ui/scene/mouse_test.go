@@ -23,6 +23,8 @@ type mouse struct {
 	in widget.Input
 	// keys means that the mouse lies still and keys do its work.
 	keys bool
+	// faults means that the program may have a fault.
+	faults bool
 }
 
 // atOnce is the setting with which nothing takes time.
@@ -44,6 +46,10 @@ func newMouseFor(t testing.TB, settings scene.Settings, all adventure.List) *mou
 // frame runs one frame.
 func (m *mouse) frame() {
 	m.s.Update(m.in)
+	if top := m.s.Top(); top != nil && top.Name() == "fault" && !m.faults {
+		m.s.Update(m.in)
+		require.Fail(m.t, "a fault", m.words())
+	}
 	m.in.Pressed, m.in.Typed, m.in.Wheel, m.in.Context = [widget.Keys]bool{}, nil, 0, false
 }
 

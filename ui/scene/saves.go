@@ -74,9 +74,10 @@ func (g *Saved) Say(s *Stack) *savedWords {
 // saves is the games that are kept, the one that was played last first. They are
 // read in the background, so that any number of them delays nothing.
 type saves struct {
-	mu    sync.Mutex
-	games []Saved
-	done  bool
+	mu      sync.Mutex
+	games   []Saved
+	done    bool
+	reading *Job[struct{}]
 }
 
 // List is the games that have been read so far, and whether these are all.
@@ -199,7 +200,11 @@ func (s *Stack) Look() {
 	before, _ := s.Saves.List()
 	s.Saves = &saves{games: before, done: s.Games == ""}
 	if s.Games != "" {
-		go s.Saves.read(s.Games, s.Rules, s.Library)
+		l, dir, rules, lib := s.Saves, s.Games, s.Rules, s.Library
+		l.reading = Start(func() (none struct{}) {
+			l.read(dir, rules, lib)
+			return none
+		})
 	}
 }
 
@@ -226,8 +231,14 @@ func (s *Stack) KeepStory(story *replay.Story) *replay.Log {
 	return log
 }
 
-// Lay puts a story on a table and names those who sit there.
-func (s *Stack) Lay(log *replay.Log) (*table.Model, error) {
+// Lay puts a story on a table and names those who sit there. A save whose story
+// cannot be laid is let go of.
+func (s *Stack) Lay(log *replay.Log) (m *table.Model, err error) {
+	defer func() {
+		if m == nil {
+			log.Abandon()
+		}
+	}()
 	seats := log.Game().Seats()
 	bots, err := bot.Seats(log.Header.Seats, seats, log.Header.Seed)
 	if err != nil {
@@ -239,7 +250,7 @@ func (s *Stack) Lay(log *replay.Log) (*table.Model, error) {
 	s.Cache.reset(s.Language) // the names may be others
 	var you [game.MaxSides]bool
 	you[0] = seats == 1 && bots[0] == nil
-	m := table.New(log, s.Adventures.Of(log.Game()), you, bots, s.speech(you))
+	m = table.New(log, s.Adventures.Of(log.Game()), you, bots, s.speech(you))
 	m.Speed = s.Settings.Pace()
 	m.LogOpen = !s.Settings.FoldLog
 	return m, nil

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/lang"
@@ -42,6 +43,8 @@ type Stack struct {
 	// Clipboard reads the clipboard, when set.
 	Clipboard func() (string, error)
 	Now       func() time.Time
+	Reports   string // the directory in which faults are reported; "": nowhere
+	Driver    string // of the graphics, for reports
 
 	Adventures adventure.List      // that can be played
 	Adventure  adventure.Adventure // that is played or planned
@@ -111,13 +114,14 @@ func (s *Stack) Home() { s.leave(1) }
 
 // Leave ends what the screens have begun, before the window closes, and returns
 // what went wrong.
-func (s *Stack) Leave() error {
+func (s *Stack) Leave() (err error) {
+	defer fault.Catch(&err)
 	s.leave(0)
 	for _, ended := range s.ending {
 		<-ended
 	}
 	if s.noting != nil {
-		s.Failed = errors.Join(s.Failed, <-s.noting.Result)
+		s.Failed = errors.Join(s.Failed, s.noting.Wait())
 	}
 	return s.Failed
 }
@@ -153,11 +157,20 @@ func (s *Stack) Pointed() widget.ID { return s.frame.Pointed() }
 // Picture is what the last frame drew.
 func (s *Stack) Picture() *paint.List { return &s.picture }
 
-// Update runs a frame.
+// Update runs a frame. A fault in it is told in the next one.
 func (s *Stack) Update(in widget.Input) {
 	if s.Closed || in.W <= 0 || in.H <= 0 {
 		return
 	}
+	defer func() {
+		if r := recover(); r != nil {
+			s.Break(fault.Of(r))
+		}
+	}()
+	s.update(in)
+}
+
+func (s *Stack) update(in widget.Input) {
 	f := &s.frame
 	f.gallery, f.Clear = s.Gallery, f.Clear[:0]
 	f.Begin(in, s.Settings.TextScale())
@@ -190,6 +203,7 @@ func (s *Stack) Update(in widget.Input) {
 // collect takes what the background has done for all screens.
 func (s *Stack) collect(in *widget.Input) {
 	s.Collection.frame()
+	s.Saves.reading.Done()
 	if err, ok := s.noting.Done(); ok && err != nil {
 		s.Tell(s.T("result-unsaved"), s.Language.Say(err))
 	}

@@ -35,6 +35,12 @@ func (m *Model) retell() {
 		m.Tally.Turns = 1
 		m.bookmarks[0].tally = m.Tally
 	}
+	m.tellOn(at)
+}
+
+// tellOn tells the story from where it stands to its end, and lays the table as it was
+// after so many inputs.
+func (m *Model) tellOn(at int) {
 	for m.Story.At() < m.Story.Len() {
 		events, err := m.Story.Step(m.Events()[:0])
 		must(err)
@@ -114,6 +120,23 @@ func (m *Model) Seek(n int) {
 	m.Skip()
 	must(m.Story.Seek(max(0, min(n, m.Story.Len()))))
 	m.settleAnew()
+}
+
+// Follow takes over how the game of a story that is watched has gone on meanwhile, as
+// somebody else plays it, and reports whether it has.
+func (m *Model) Follow(later *replay.Story) bool {
+	m.Skip()
+	before := m.Story.Len()
+	same, err := m.Story.Follow(later)
+	if err != nil || same == before && same == m.Story.Len() {
+		return false // or it is another game by now
+	}
+	at := m.Story.At()
+	must(m.Story.Seek(same))
+	m.settleAnew()
+	m.bookmarks = m.bookmarks[:same+1]
+	m.tellOn(at)
+	return true
 }
 
 // Forward begins to show the next input of a story that is watched.

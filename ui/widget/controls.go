@@ -116,6 +116,13 @@ func (f *Frame) Toggle(r layout.Rect, what, name, note string, on *bool) layout.
 	return rest
 }
 
+// Act draws something that can be done, with a button, and reports whether it is.
+func (f *Frame) Act(r layout.Rect, what, name, note, label string) bool {
+	u := f.Unit
+	control, _ := f.setting(r, name, note, 180*u)
+	return f.Button(ID{What: what}, control.Middle(control.W, 42*u), label, "", Plain)
+}
+
 // Slider draws a setting that is a number, in percent, from low to high. One with
 // a reason why not cannot be moved. It returns the room below.
 func (f *Frame) Slider(r layout.Rect, what, name, why string, value *int, low, high, step int) layout.Rect {

@@ -79,7 +79,7 @@ func (*screen) Over() bool   { return false }
 func (n *screen) Leave(s *scene.Stack) error {
 	if work := n.work; work != nil {
 		n.work = nil
-		s.LookCollectionAfter(func() { <-work.Result })
+		s.LookCollectionAfter(func() { work.Wait() })
 	}
 	return nil
 }
@@ -420,7 +420,7 @@ func (n *screen) do(change func() changed) {
 	before := n.work
 	n.work = scene.Start(func() changed {
 		if before != nil {
-			if c := <-before.Result; c.err != nil {
+			if c := before.Wait(); c.err != nil {
 				return c
 			}
 		}

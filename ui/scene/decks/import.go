@@ -48,7 +48,7 @@ func (*importScreen) Over() bool   { return true }
 func (n *importScreen) Leave(s *scene.Stack) error {
 	if work := n.work; work != nil {
 		n.stop()
-		s.LookCollectionAfter(func() { <-work.Result })
+		s.LookCollectionAfter(func() { work.Wait() })
 		return nil
 	}
 	s.LookCollection()

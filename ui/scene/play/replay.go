@@ -18,6 +18,7 @@ type player struct {
 	playing  bool
 	wait     float64 // before the next input
 	speed    int     // an index of replaySpeeds
+	live     *live   // when somebody else plays it just now
 }
 
 // replaySpeeds are the speeds of a story.
@@ -41,11 +42,14 @@ func (n *player) frame(f *scene.Frame, s *scene.Stack, t *Screen, top bool) {
 	if top {
 		n.keys(f, m)
 	}
+	if n.live != nil && !m.Showing() && n.live.frame(f.Seconds, s, m) {
+		n.chapters = m.Chapters()
+	}
 	if !top || !n.playing || m.Showing() {
 		return
 	}
 	if m.Story.At() == m.Story.Len() {
-		n.playing = false
+		n.playing = n.live != nil
 		return
 	}
 	if n.wait -= f.Seconds * m.Speed; n.wait <= 0 {
@@ -73,10 +77,10 @@ func (n *player) keys(f *scene.Frame, m *table.Model) {
 	}
 }
 
-// toggle plays or pauses; at the end it begins anew.
+// toggle plays or pauses; at the end of what will not go on it begins anew.
 func (n *player) toggle(m *table.Model) {
 	n.playing, n.wait = !n.playing, 0
-	if n.playing && m.Story.At() == m.Story.Len() && !m.Showing() {
+	if n.playing && n.live == nil && m.Story.At() == m.Story.Len() && !m.Showing() {
 		m.Seek(0)
 	}
 }
@@ -130,7 +134,8 @@ func (n *player) draw(p painter, s *scene.Stack, t *Screen) {
 	}
 	take, leave := right.Split(176 * u)
 	if p.Button(widget.ID{What: "take-over"}, take.Inset(2*u), s.T("take-over"), over, widget.Strong) {
-		takeOver(s, m)
+		m.Skip()
+		takeOver(s, m.Story.Fork())
 		return
 	}
 	if p.ToolButton(widget.ID{What: "replay-leave"}, leave, paint.Cross, s.T("replay-leave"), "") {

@@ -30,7 +30,7 @@ var sections = [...]struct {
 	lines      int
 	draw       func(n *screen, f *scene.Frame, s *scene.Stack, r layout.Rect)
 }{
-	{"set-game", 2, (*screen).game},
+	{"set-game", 3, (*screen).game},
 	{"set-picture", 4, (*screen).picture},
 	{"set-sound", 4, (*screen).sound},
 	{"set-language", len(languages.All()), (*screen).languages},
@@ -93,7 +93,19 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		names[i] = s.T(n)
 	}
 	r = f.Options(r, "set-speed", s.T("speed"), &t.Speed, names[:])
-	f.Toggle(r, "set-confirm", s.T("confirm"), s.T("confirm-why"), &t.Confirm)
+	r = f.Toggle(r, "set-confirm", s.T("confirm"), s.T("confirm-why"), &t.Confirm)
+	if f.Act(r, "set-report", s.T("report"), s.T("report-why"), s.T("report-write")) {
+		report(s)
+	}
+}
+
+// report writes a report of how things stand.
+func report(s *scene.Stack) {
+	if path, err := s.WriteReport(nil); err != nil {
+		s.Tell(s.T("report"), s.T("fault-unreported", err.Error()))
+	} else {
+		s.Tell(s.T("report"), s.T("report-written", path))
+	}
 }
 
 func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect) {

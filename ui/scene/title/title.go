@@ -23,6 +23,9 @@ func New() scene.Screen { return &screen{} }
 func (*screen) Name() string { return "title" }
 func (*screen) Over() bool   { return false }
 
+// Resume goes on with a game that is kept.
+func (*screen) Resume(s *scene.Stack, path string) { play.Resume(s, path) }
+
 // The measures of the title in units.
 const (
 	titleWidth = 460.0
