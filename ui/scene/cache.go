@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Cache is what would otherwise be worked out anew in every frame.
+// Cache is the render cache: what would otherwise be worked out anew in every frame.
 type Cache struct {
 	language *lang.Language
 	texts    map[uint16]*cardText // of cards, by number

@@ -69,8 +69,8 @@ type Model struct {
 }
 
 // New returns the table of a story where it stands: a game of the adventure, which is
-// nil for a duel. A seat without a bot is a
-// person's. The log addresses those who are you.
+// nil for a duel. A seat without a bot is a person's. The log addresses those who are
+// you.
 func New(story *replay.Log, a adventure.Adventure, you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, s Speech) *Model {
 	g := story.Game()
 	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: game.NoSide}

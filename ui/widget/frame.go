@@ -100,11 +100,18 @@ type Frame struct {
 	listed    bool   // a list takes the keys up and down
 	pointer   pointer
 	press     ID // what Enter presses
+	then      []func()
 }
+
+// Then lets something be done when the frame has been painted, such as what a click
+// means: so that all of the frame shows the same.
+func (f *Frame) Then(do func()) { f.then = append(f.then, do) }
 
 // Begin starts a frame with what came in.
 func (f *Frame) Begin(in Input, text float64) {
 	f.press = ID{}
+	clear(f.then) // also of a frame that was never ended
+	f.then = f.then[:0]
 	in = f.guide(in)
 	f.listed = false
 	f.Hot, f.hotArea = f.under(in.Mouse)
@@ -181,10 +188,13 @@ func (f *Frame) Block(what string, r layout.Rect) {
 }
 
 // End ends a frame: it shows where the pointer stands, and what is told beside the
-// mouse.
+// mouse, and does what was to be done then.
 func (f *Frame) End() {
 	f.ring()
 	f.tooltip(f.Tip)
+	for _, do := range f.then {
+		do()
+	}
 }
 
 // tooltip draws words beside the mouse.

@@ -162,7 +162,7 @@ func (n *screen) Paste(s *scene.Stack, text string) bool {
 func (n *screen) leftSide(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u, size := f.Unit, f.Type/f.Unit
 	head, r := r.Cut(36 * u)
-	f.Fitted(head, theme.Heading*f.Type, theme.Ink, n.heading)
+	f.ShrunkLine(head, paint.Display, theme.Heading*f.Type, theme.Ink, n.heading)
 	row, r := r.Drop(8 * u).Cut(36 * u)
 	f.Field(widget.ID{What: "deck-search"}, row, &n.search, s.T("search-decks"))
 	n.search.Max = 60

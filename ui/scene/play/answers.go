@@ -136,7 +136,7 @@ func (t *Screen) stepper(p painter, s *scene.Stack) {
 		var b layout.Rect
 		b, r = r.Split(64 * u)
 		if p.Button(widget.ID{What: what}, b.Inset(3*u), label, "", widget.Plain) {
-			t.stepped = max(int(q.Lo), min(int(q.Hi), t.stepped+by))
+			p.Then(func() { t.stepped = max(int(q.Lo), min(int(q.Hi), t.stepped+by)) })
 		}
 	}
 	step("less-ten", "−10", -10)

@@ -11,17 +11,14 @@ import (
 
 // boss draws the numbers of the monster over its body: what it can bear at the
 // left of its eye, what the adventure shows of itself at the right.
-func (c painter) boss(s *scene.Stack) {
+func (c painter) boss(t *Screen, s *scene.Stack) {
 	u := c.Unit
 	b := &c.m.Board
 	r := c.m.Places.Boss
 	_, click := c.Spot(widget.ID{What: "card", N: int(b.Boss)}, r, c.m.Title(b.Boss), "")
 	c.Light(widget.ID{What: "card", N: int(b.Boss)}, c.m.Lit(b.Boss))
-	switch {
-	case click && c.m.Showing():
-		c.m.WantCard(b.Boss)
-	case click && c.m.Lit(b.Boss):
-		c.m.Click(b.Boss)
+	if click {
+		c.Then(t.clickBoss)
 	}
 	l := look{lit: c.m.Lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.WantsCard(b.Boss)}
 	if l.lit || l.picked {

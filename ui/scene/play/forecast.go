@@ -22,10 +22,10 @@ type preview struct {
 
 // foresee finds out which fight is pointed at: a target, or the offer to fight
 // when there is one target alone.
-func (t *Screen) foresee(p painter, s *scene.Stack) {
+func (t *Screen) foresee(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
 	t.preview.fight = m.FightWith(t.hover)
-	if t.menu != 0 && p.Hot == (widget.ID{What: "deed", N: int(game.Fight)}) {
+	if t.menu != 0 && f.Hot == (widget.ID{What: "deed", N: int(game.Fight)}) {
 		t.preview.fight = m.OnlyFight(t.menu)
 	}
 	k := t.preview.fight

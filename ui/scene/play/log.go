@@ -28,7 +28,7 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 		return layout.Rect{X: bar.X + (bar.W-icon)/2, Y: bar.Y + 2*u + float64(i)*(icon+4*u), W: icon, H: icon}
 	}
 	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
-		s.Push(settings.New(true))
+		p.Then(func() { s.Push(settings.New(true)) })
 	}
 	fold := at(1)
 	if t.watch == nil {
@@ -36,12 +36,16 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 		t.undoButtons(p, s, at)
 	}
 	if t.watch == nil && p.IconButton(widget.ID{What: "speed"}, at(1), paint.Fast, s.T(scene.SpeedLabels[s.Settings.Speed])) {
-		s.Settings.Speed = (s.Settings.Speed + 1) % len(scene.Speeds)
-		s.SaveSettings()
+		p.Then(func() {
+			s.Settings.Speed = (s.Settings.Speed + 1) % len(scene.Speeds)
+			s.SaveSettings()
+		})
 	}
 	if p.IconButton(widget.ID{What: "fold-log"}, fold, foldSign(m.LogOpen), s.T("log")) {
-		s.Settings.FoldLog = m.LogOpen
-		s.SaveSettings()
+		p.Then(func() {
+			s.Settings.FoldLog = m.LogOpen
+			s.SaveSettings()
+		})
 	}
 	if !m.LogOpen {
 		below := at(5).Y + 4*u
@@ -168,13 +172,13 @@ func (t *Screen) undoButtons(p painter, s *scene.Stack, at func(int) layout.Rect
 		}
 	}
 	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.T("take-back"), why) {
-		m.Undo()
+		p.Then(m.Undo)
 	}
 	why = ""
 	if !m.MayRedo() {
 		why = s.T("redo-nothing")
 	}
 	if p.ToolButton(widget.ID{What: "redo"}, redo, paint.Redo, s.T("do-again"), why) {
-		m.Redo()
+		p.Then(m.Redo)
 	}
 }

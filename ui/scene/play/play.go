@@ -13,7 +13,6 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -46,7 +45,7 @@ type Screen struct {
 // New returns the screen of a table.
 func New(m *table.Model) *Screen { return &Screen{Model: m} }
 
-// Name implements [Screen].
+// Name implements [scene.Screen].
 func (t *Screen) Name() string {
 	if t.watch != nil {
 		return "replay"
@@ -64,43 +63,31 @@ func (t *Screen) Leave(s *scene.Stack) error {
 	return err
 }
 
-// Over implements [Screen].
+// Over implements [scene.Screen].
 func (*Screen) Over() bool { return false }
 
-// Frame implements [Screen].
+// Frame implements [scene.Screen]: time goes by and keys are taken, then the table is painted
+// as it is. What is clicked in it is done when all of it has been painted, see input.go.
 func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {
+	t.update(f, s)
+	t.paint(painter{f, t.Model, &s.Cache}, s)
+}
+
+// paint paints the table.
+func (t *Screen) paint(p painter, s *scene.Stack) {
 	m := t.Model
-	m.Speed, m.Calm, m.LogOpen, m.Text = s.Settings.Pace(), s.Settings.Calm, !s.Settings.FoldLog, s.Settings.TextScale()
-	top := s.Top() == scene.Screen(t)
-	if t.watch != nil {
-		t.watch.frame(f, s, t, top)
-	}
-	if top || m.Showing() {
-		m.Update(f.Seconds, f.W, f.H)
-	} else {
-		m.Lay(f.Seconds, f.W, f.H)
-	}
-	if q := *m.Question(); q != t.asked {
-		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)
-	}
-	if c := m.ToOpen(); c != 0 {
-		t.menu = c
-	}
-	p := painter{f, m, &s.Cache}
-	s.Stage.Table(s.LookAt(f), &m.Player)
-	first := len(f.Ops)
-	p.monster(s)
+	s.Stage.Table(s.LookAt(p.Frame), &m.Player)
+	first := len(p.Ops)
+	p.monster(t, s)
 	t.forecast(p, s, p.band(s))
 	for side := range game.Side(m.Seats()) {
 		p.player(s, side)
 	}
-	t.pointed(p, s)
 	p.tableCards(t)
 	t.places(p, s)
 	p.quake(first)
 	p.effects()
 	t.intents(p)
-	t.foresee(p, s)
 	t.aim(p)
 	t.clash(p)
 	if t.watch != nil {
@@ -112,37 +99,6 @@ func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {
 	t.answers(p, s)
 	t.menuOf(p, s)
 	t.zoom(p, s)
-	if top {
-		t.keys(f, s)
-	}
-	if top && m.Asking() && len(m.Peeked) > 0 {
-		s.Push(&pileScreen{m: m, peeked: m.Peek()})
-	}
-	if t.watch == nil && m.Over() && !t.ended && top {
-		t.ended = true
-		s.Push(&endScreen{m: m})
-	}
-	t.ended = t.ended && m.Board.Over
-	if top {
-		t.saving.frame(m, s)
-	}
-}
-
-func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
-	m := t.Model
-	switch {
-	case f.Pressed[widget.Escape] && t.menu != 0:
-		t.menu = 0
-	case f.Pressed[widget.Escape]:
-		s.Push(settings.New(true))
-	case t.watch != nil:
-	case f.Pressed[widget.Space] && m.Showing():
-		m.Skip()
-	case f.Pressed[widget.Undo], f.Pressed[widget.U] && f.Focus == widget.ID{}:
-		m.Undo()
-	case f.Pressed[widget.Redo], f.Pressed[widget.R] && f.Focus == widget.ID{}:
-		m.Redo()
-	}
 }
 
 // tableCards draws all cards, those on their way last, and makes them something
@@ -258,43 +214,6 @@ func (c painter) cardSpot(t *Screen, slot game.Slot, r layout.Rect) {
 	_, click := c.Spot(id, r, c.m.Title(slot), "")
 	c.Light(id, c.m.Lit(slot))
 	if click {
-		t.clickCard(slot)
-	}
-}
-
-func (t *Screen) clickCard(slot game.Slot) {
-	if t.menu == slot {
-		t.menu = 0
-		return
-	}
-	t.menu = 0
-	if t.Model.Showing() {
-		t.Model.WantCard(slot)
-		return
-	}
-	if side, z := t.Model.Board.Side(slot); z.InPlay() && side < game.Monster && t.Model.Places.Sides[side].Small && !t.Model.Lit(slot) {
-		t.Model.Open(side)
-		return
-	}
-	if !t.Model.Click(slot) || len(t.Model.Actions(slot)) > 0 {
-		t.menu = slot
-	}
-}
-
-// pointed finds out which card the mouse is on.
-func (t *Screen) pointed(p painter, s *scene.Stack) {
-	var now game.Slot
-	if id := p.Hot; id.What == "card" || id.What == "pick" {
-		now = game.Slot(id.N)
-	}
-	if id := p.Hot; id.What == "log" && id.N < len(t.Model.Log) {
-		now = t.Model.Log[id.N].Card
-	}
-	if now != t.hover {
-		t.hover, t.since = now, 0
-	}
-	t.since += p.Seconds
-	if now != 0 && p.Inspected == p.Hot && t.Model.Board.Faces[now].Slot != 0 {
-		s.Push(&zoomScreen{s.ReadCard(t.Model, now)})
+		c.Then(func() { t.clickCard(slot) })
 	}
 }

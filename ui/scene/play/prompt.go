@@ -114,22 +114,22 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 				look = widget.Strong
 			}
 			if add("end-turn", s.T("end-turn"), look) {
-				t.ending = !t.ending
+				p.Then(func() { t.ending = !t.ending })
 			}
 		}
 		if add("skip", s.T("skip"), widget.Plain) {
-			m.Skip()
+			p.Then(m.Skip)
 		}
 		return r
 	}
 	if m.Over() {
 		if add("result", s.T("result"), widget.Strong) {
-			s.Push(&endScreen{m: m})
+			p.Then(func() { s.Push(&endScreen{m: m}) })
 		}
 		return r
 	}
 	if m.Opened != game.NoSide && add("close-ally", s.T("back"), widget.Plain) {
-		m.Opened = game.NoSide
+		p.Then(func() { m.Opened = game.NoSide })
 	}
 	q := m.Question()
 	if w, ok := t.inBar(p); ok {
@@ -159,8 +159,8 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		case c.Verb == game.No:
 			hit = add("no", scene.Capital(m.Says(c)), widget.Plain)
 		}
-		if c.Verb == game.EndTurn && (hit || t.ending) {
-			t.endTurn(s, c)
+		if hit && c.Verb == game.EndTurn {
+			p.Then(func() { t.endTurn(s, c) })
 			break
 		}
 		if hit {
@@ -168,22 +168,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 			break
 		}
 	}
-	if m.Asking() {
-		t.ending = false
-	}
 	return r
-}
-
-// endTurn ends the turn, after asking when something can still be played or used.
-func (t *Screen) endTurn(s *scene.Stack, c game.Command) {
-	for _, other := range t.Model.Legal() {
-		switch other.Verb {
-		case game.PlayCard, game.PlayUpgrade, game.Reap, game.Fight, game.UseAction, game.UseOmni:
-			s.Ask(s.T("end-turn-ask"), s.T("end-turn"), func() { t.Model.Answer(c) })
-			return
-		}
-	}
-	t.Model.Answer(c)
 }
 
 // menuOf offers what the card that was clicked can do, beside it.
@@ -192,7 +177,6 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	actions := m.Actions(t.menu)
 	at, _, ok := m.Spot(t.menu)
 	if t.menu == 0 || len(actions) == 0 || !ok {
-		t.menu = 0
 		return
 	}
 	u := p.Unit
@@ -227,12 +211,8 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 		}
 	}
 	if chosen != nil {
-		t.menu = 0
 		m.Answer(chosen.Command)
-		return
-	}
-	if p.Clicked.What != "" && p.Clicked.What != "card" && p.Clicked.What != "menu" && p.Clicked.What != "deed" {
-		t.menu = 0
+		p.Then(func() { t.menu = 0 })
 	}
 }
 

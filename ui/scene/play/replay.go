@@ -134,13 +134,13 @@ func (n *player) draw(p painter, s *scene.Stack, t *Screen) {
 	}
 	take, leave := right.Split(176 * u)
 	if p.Button(widget.ID{What: "take-over"}, take.Inset(2*u), s.T("take-over"), over, widget.Strong) {
-		m.Skip()
-		takeOver(s, m.Story.Fork())
-		return
+		p.Then(func() {
+			m.Skip()
+			takeOver(s, m.Story.Fork())
+		})
 	}
 	if p.ToolButton(widget.ID{What: "replay-leave"}, leave, paint.Cross, s.T("replay-leave"), "") {
-		s.Home()
-		return
+		p.Then(s.Home)
 	}
 	middle := inner
 	middle.X, middle.W = middle.X+10*u, middle.W-20*u
@@ -170,22 +170,22 @@ func (n *player) tools(p painter, s *scene.Stack, m *table.Model, r layout.Rect)
 		sign, label = paint.Pause, s.T("replay-pause")
 	}
 	if p.ToolButton(widget.ID{What: "turn-back"}, at(0), paint.FastBack, s.T("replay-turn-back"), first) {
-		n.seek(m, n.turnBefore(m.Story.At()))
+		p.Then(func() { n.seek(m, n.turnBefore(m.Story.At())) })
 	}
 	if p.ToolButton(widget.ID{What: "step-back"}, at(1), paint.StepBack, s.T("replay-step-back"), first) {
-		n.seek(m, m.Story.At()-1)
+		p.Then(func() { n.seek(m, m.Story.At()-1) })
 	}
 	if p.ToolButton(widget.ID{What: "play"}, at(2), sign, label, "") {
-		n.toggle(m)
+		p.Then(func() { n.toggle(m) })
 	}
 	if p.ToolButton(widget.ID{What: "step-on"}, at(3), paint.StepOn, s.T("replay-step-on"), last) {
-		n.step(m)
+		p.Then(func() { n.step(m) })
 	}
 	if p.ToolButton(widget.ID{What: "turn-on"}, at(4), paint.Fast, s.T("replay-turn-on"), last) {
-		n.seek(m, n.turnAfter(m))
+		p.Then(func() { n.seek(m, n.turnAfter(m)) })
 	}
 	if p.Button(widget.ID{What: "replay-speed"}, at(5).Inset(2*u), fmt.Sprintf("%v×", replaySpeeds[n.speed]), "", widget.Quiet) {
-		n.speed = (n.speed + 1) % len(replaySpeeds)
+		p.Then(func() { n.speed = (n.speed + 1) % len(replaySpeeds) })
 	}
 }
 
@@ -226,7 +226,7 @@ func (n *player) timeline(p painter, s *scene.Stack, m *table.Model, r layout.Re
 			p.Text(inner, paint.Center, paint.Bold, theme.Tiny*p.Unit, ink, label)
 		}
 		if click {
-			n.seek(m, c.At)
+			p.Then(func() { n.seek(m, c.At) })
 		}
 	}
 	needle := layout.Rect{X: x(at) - 1.5*u, Y: r.Y - 3*u, W: 3 * u, H: r.H + 6*u}

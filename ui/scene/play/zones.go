@@ -16,12 +16,12 @@ var pileZones = [layout.Piles]card.Zone{card.Deck, card.Discard, card.Archives, 
 var pileKeys = [layout.Piles]string{"pile-deck", "pile-discard", "pile-archives", "pile-purged"}
 
 // monster draws the side of the monster without its cards in play.
-func (c painter) monster(s *scene.Stack) {
+func (c painter) monster(t *Screen, s *scene.Stack) {
 	b := &c.m.Board
 	c.piles(s, game.Monster)
 	c.turn(game.Monster, c.m.Places.Sides[game.Monster].Zone)
 	if b.Boss != 0 {
-		c.boss(s)
+		c.boss(t, s)
 	}
 }
 
@@ -100,7 +100,7 @@ func (c painter) piles(s *scene.Stack, side game.Side) {
 		c.Fill(strip, strip.H/2, theme.Abyss.Alpha(0.62)) // arms and waves pass below
 		c.Text(label, paint.Center, paint.Regular, size, theme.Dim, words)
 		if click {
-			s.Push(&pileScreen{m: c.m, side: side, zone: z})
+			c.Then(func() { s.Push(&pileScreen{m: c.m, side: side, zone: z}) })
 		}
 	}
 }
@@ -294,7 +294,7 @@ func (c painter) ally(s *scene.Stack, side game.Side) {
 		c.brief(at(0.85, 0.15), paint.Chain, theme.Dim, widget.Number(b.Chains[side]))
 	}
 	if click {
-		c.m.Open(side)
+		c.Then(func() { c.m.Open(side) })
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 // read.
 func (t *Screen) zoom(p painter, s *scene.Stack) {
 	m := t.Model
-	slot := t.reading()
+	slot := t.read
 	if slot == 0 {
 		t.showcase(p, s)
 		return
@@ -63,11 +63,11 @@ func (t *Screen) reading() game.Slot {
 	visible := func(c game.Slot) bool { return c != 0 && t.Model.Board.Faces[c].Slot != 0 }
 	switch {
 	case t.menu != 0:
-		t.read = 0
+		return 0
 	case visible(t.hover) && (t.read != 0 || t.since > theme.Hover):
-		t.read = t.hover
+		return t.hover
 	case t.hover == 0 && t.since > theme.Linger || !visible(t.read):
-		t.read = 0
+		return 0
 	}
 	return t.read
 }

@@ -31,7 +31,8 @@ type Action struct {
 }
 
 // Ask takes up what the game asks now, in the words of the narrator; asking is
-// whether a person is asked, and v what that person sees. Cards for which hidden reports true are offered apart.
+// whether a person is asked, and v what that person sees. Cards for which hidden
+// reports true are offered apart.
 func (o *Offers) Ask(g *game.Game, v *game.View, asking bool, words *narrate.Narrator, hidden func(game.Slot) bool) {
 	o.view, o.asking = v, asking
 	o.legal = g.Legal(o.legal[:0])

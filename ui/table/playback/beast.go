@@ -66,7 +66,7 @@ func (p *Player) feel(e *game.Event) {
 // stare lets the monster turn its eye to a card.
 func (p *Player) stare(c game.Slot) { p.Beast.watch, p.Beast.Stare = c, 1 }
 
-// calm lets what the monster feels go by.
+// calm lets what the monster feels fade.
 func (b *Beast) calm(p *Player, dt float64) {
 	b.Hurt = max(0, b.Hurt-dt*1.3)
 	b.Stare = max(0, b.Stare-dt*0.6)

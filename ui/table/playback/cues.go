@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/sound"
 )
 
-// Cue is a sound that is due.
+// Cue is a sound cue: a sound that is due, and from where it is heard.
 type Cue struct {
 	Sound sound.Kind
 	Pan   float64 // -1 left to 1 right
@@ -36,7 +36,7 @@ var sounds = [game.EventKinds]sound.Kind{
 	game.LastingBegan: sound.Cast, game.Rose: sound.Rise, game.CheckCalled: sound.Turn,
 }
 
-// cue notes the sound of an event: from where it happens, damage the louder the
+// cue adds the sound cue of an event: from where it happens, damage the louder the
 // more it is.
 func (p *Player) cue(e *game.Event) {
 	c := Cue{Sound: sounds[e.Kind], Gain: 1}

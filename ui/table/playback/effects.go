@@ -32,7 +32,7 @@ const (
 	Forge                    // a key is forged, and flies to the others
 )
 
-// Effect is something that is seen for a short time.
+// Effect is a visual effect, which is over after its length.
 type Effect struct {
 	Kind     EffectKind
 	From, To layout.Point
@@ -53,10 +53,11 @@ type Showcase struct {
 	Time float64 // left
 }
 
-// most is how many effects are seen at once: of those that a long chain piles up
-// the oldest go first.
+// most is how many effects there are at once: when a long chain brings more, the oldest
+// end early.
 const most = 160
 
+// add begins an effect.
 func (p *Player) add(e Effect) {
 	if len(p.Effects) >= most {
 		copy(p.Effects, p.Effects[1:])
@@ -65,7 +66,7 @@ func (p *Player) add(e Effect) {
 	p.Effects = append(p.Effects, e)
 }
 
-// fade lets the effects go on, the tide and the gauges.
+// fade advances the effects, the tide and the gauges.
 func (p *Player) fade(dt float64) {
 	kept := p.Effects[:0]
 	for i := range p.Effects {
@@ -86,7 +87,7 @@ func (p *Player) fade(dt float64) {
 	p.Beast.calm(p, dt)
 }
 
-// Still ends everything that is seen for a short time.
+// Still ends all effects, and what moves in fights.
 func (p *Player) Still() {
 	p.Effects = p.Effects[:0]
 	p.Shown, p.Quake, p.Jolt, p.Prey, p.grand, p.fight.open = Showcase{}, 0, 0, 0, false, false
@@ -248,9 +249,9 @@ func (p *Player) thread(from, to game.Slot, color paint.Color) {
 	p.add(Effect{Kind: Thread, From: a, To: b, Color: color, Length: 0.6})
 }
 
-// follows shows what does the thing that an event tells of, as far as the events
-// tell it: the card that was played or used or whose ability was triggered last.
-func (p *Player) follows(e *game.Event) {
+// showCause shows which card brings about what an event tells, as far as the events
+// tell it: the one that was played or used or whose ability was triggered last.
+func (p *Player) showCause(e *game.Event) {
 	switch e.Kind {
 	case game.Played, game.Triggered, game.Used, game.Reaped:
 		p.acting = e.Card
@@ -271,5 +272,5 @@ func (p *Player) source() layout.Point {
 	return p.supply()
 }
 
-// pool of the side that an event names in M.
+// other is the pool of the other side of an event.
 func (p *Player) other(e *game.Event) layout.Point { return p.Pool(e.With()) }

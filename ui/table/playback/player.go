@@ -53,13 +53,13 @@ type Player struct {
 	levels  []float64 // of the gauges, on their way
 	cues    []Cue
 	queue   []game.Event
-	next    int      // the first event of queue that has not been shown
-	wait    float64  // before it is
-	shown   float64  // seconds of this chain so far, at normal speed
-	grand   bool     // a grand moment is being shown
-	asked   bool     // a person is asked
-	lines   []string // that tell the event that is shown
-	acting  game.Slot
+	next    int       // the first event of queue that has not been shown
+	wait    float64   // before it is
+	shown   float64   // seconds of this chain so far, at normal speed
+	grand   bool      // a grand moment is being shown
+	asked   bool      // a person is asked
+	lines   []string  // that tell the event that is shown
+	acting  game.Slot // the card that brings about what is shown
 	fight   fight
 }
 
@@ -207,7 +207,7 @@ func (p *Player) step(seen bool) float64 {
 		b.show(p, e)
 	}
 	p.feel(e)
-	p.follows(e)
+	p.showCause(e)
 	p.cue(e)
 	return p.length(e, b)
 }

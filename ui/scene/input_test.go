@@ -1,0 +1,60 @@
+package scene_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// changes are the methods by which a table, or the stack of screens, is changed. What
+// is not among them waits for the next update, as [table.Model.Answer] does.
+var changes = []string{"Skip", "Undo", "Redo", "Seek", "Forward", "Open", "WantCard", "Settle", "Do", "Update", "Lay", "Peek", "ToOpen",
+	"Push", "Pop", "Home", "Replace", "SaveSettings"}
+
+// takesInput are the files and functions of the table that take input: everything else paints.
+var takesInput = []string{"input.go", "saves.go", "positions.go", "newReplay", "frame", "keys", "toggle", "step", "seek"}
+
+// Whoever paints the table changes nothing in it: input is taken in one place, and what
+// is clicked is done when all has been painted.
+func TestPaintingTheTableChangesNothing(t *testing.T) {
+	files, err := filepath.Glob("play/*.go")
+	require.NoError(t, err)
+	seen := 0
+	for _, file := range files {
+		if slices.Contains(takesInput, filepath.Base(file)) || file == "play/end.go" || file == "play/piles.go" || file == "play/zoom.go" {
+			continue // those are screens of their own, which close themselves
+		}
+		set := token.NewFileSet()
+		parsed, err := parser.ParseFile(set, file, nil, 0)
+		require.NoError(t, err)
+		for _, d := range parsed.Decls {
+			f, ok := d.(*ast.FuncDecl)
+			if !ok || slices.Contains(takesInput, f.Name.Name) {
+				continue
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				call, ok := n.(*ast.CallExpr)
+				if !ok {
+					return true
+				}
+				of, ok := call.Fun.(*ast.SelectorExpr)
+				if !ok {
+					return true
+				}
+				if of.Sel.Name == "Then" {
+					seen++
+					return false // it is done later
+				}
+				assert.NotContains(t, changes, of.Sel.Name, "%s: put it into a Then", set.Position(call.Pos()))
+				return true
+			})
+		}
+	}
+	assert.Greater(t, seen, 15, "what is clicked is done later")
+}

@@ -1,0 +1,158 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/settings"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// update lets time go by for the table, takes the keys, and finds out what is pointed
+// at. Nothing is painted here; what paints changes neither the table nor the screen but
+// by [widget.Frame.Then].
+func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
+	m := t.Model
+	m.Speed, m.Calm, m.LogOpen, m.Text = s.Settings.Pace(), s.Settings.Calm, !s.Settings.FoldLog, s.Settings.TextScale()
+	top := s.Top() == scene.Screen(t)
+	if t.watch != nil {
+		t.watch.frame(f, s, t, top)
+	}
+	if top || m.Showing() {
+		m.Update(f.Seconds, f.W, f.H)
+	} else {
+		m.Lay(f.Seconds, f.W, f.H)
+	}
+	if q := *m.Question(); q != t.asked {
+		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)
+	}
+	t.openMenu(f)
+	t.pointed(f, s)
+	t.foresee(f, s)
+	t.endAhead(s)
+	if top {
+		t.keys(f, s)
+		t.saving.frame(m, s)
+		t.lead(s)
+	}
+}
+
+// lead opens what is to be seen after what has been shown: cards at which a person was
+// let to look, and the end of the game.
+func (t *Screen) lead(s *scene.Stack) {
+	m := t.Model
+	t.ended = t.ended && m.Board.Over
+	switch {
+	case m.Asking() && len(m.Peeked) > 0:
+		s.Push(&pileScreen{m: m, peeked: m.Peek()})
+	case t.watch == nil && m.Over() && !t.ended:
+		t.ended = true
+		s.Push(&endScreen{m: m})
+	}
+}
+
+func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
+	m := t.Model
+	switch {
+	case f.Pressed[widget.Escape] && t.menu != 0:
+		t.menu = 0
+	case f.Pressed[widget.Escape]:
+		s.Push(settings.New(true))
+	case t.watch != nil:
+	case f.Pressed[widget.Space] && m.Showing():
+		m.Skip()
+	case f.Pressed[widget.Undo], f.Pressed[widget.U] && f.Focus == widget.ID{}:
+		m.Undo()
+	case f.Pressed[widget.Redo], f.Pressed[widget.R] && f.Focus == widget.ID{}:
+		m.Redo()
+	}
+}
+
+// openMenu opens the menu of a card on which a person clicked ahead, and shuts it when
+// its card has nothing to offer or something else is clicked.
+func (t *Screen) openMenu(f *scene.Frame) {
+	if c := t.Model.ToOpen(); c != 0 {
+		t.menu = c
+	}
+	if _, _, ok := t.Model.Spot(t.menu); !ok || len(t.Model.Actions(t.menu)) == 0 {
+		t.menu = 0
+	}
+	switch f.Clicked.What {
+	case "", "card", "menu", "deed":
+	default:
+		t.menu = 0
+	}
+}
+
+// clickCard does what a click on a card means.
+func (t *Screen) clickCard(slot game.Slot) {
+	if t.menu == slot {
+		t.menu = 0
+		return
+	}
+	t.menu = 0
+	if t.Model.Showing() {
+		t.Model.WantCard(slot)
+		return
+	}
+	if side, z := t.Model.Board.Side(slot); z.InPlay() && side < game.Monster && t.Model.Places.Sides[side].Small && !t.Model.Lit(slot) {
+		t.Model.Open(side)
+		return
+	}
+	if !t.Model.Click(slot) || len(t.Model.Actions(slot)) > 0 {
+		t.menu = slot
+	}
+}
+
+// clickBoss does what a click on the monster means.
+func (t *Screen) clickBoss() {
+	m := t.Model
+	switch boss := m.Board.Boss; {
+	case m.Showing():
+		m.WantCard(boss)
+	case m.Lit(boss):
+		m.Click(boss)
+	}
+}
+
+// pointed finds out which card the mouse is on, and for how long.
+func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
+	var now game.Slot
+	if id := f.Hot; id.What == "card" || id.What == "pick" {
+		now = game.Slot(id.N)
+	}
+	if id := f.Hot; id.What == "log" && id.N < len(t.Model.Log) {
+		now = t.Model.Log[id.N].Card
+	}
+	if now != t.hover {
+		t.hover, t.since = now, 0
+	}
+	t.since += f.Seconds
+	t.read = t.reading()
+	if now != 0 && f.Inspected == f.Hot && t.Model.Board.Faces[now].Slot != 0 {
+		s.Push(&zoomScreen{s.ReadCard(t.Model, now)})
+	}
+}
+
+// endAhead ends the turn, once that can be done, when it was asked for while something
+// was shown.
+func (t *Screen) endAhead(s *scene.Stack) {
+	if !t.Model.Asking() {
+		return
+	}
+	if end := (game.Command{Verb: game.EndTurn}); t.ending && t.Model.May(end) {
+		t.endTurn(s, end)
+	}
+	t.ending = false
+}
+
+// endTurn ends the turn, after asking when something can still be played or used.
+func (t *Screen) endTurn(s *scene.Stack, c game.Command) {
+	for _, other := range t.Model.Legal() {
+		switch other.Verb {
+		case game.PlayCard, game.PlayUpgrade, game.Reap, game.Fight, game.UseAction, game.UseOmni:
+			s.Ask(s.T("end-turn-ask"), s.T("end-turn"), func() { t.Model.Answer(c) })
+			return
+		}
+	}
+	t.Model.Answer(c)
+}
