@@ -412,6 +412,11 @@ func (g *Game) extremes(all *Set, most bool) Set {
 func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 	set := g.targets(f, &e.Target)
 	splash := g.num(&e.Splash, sc)
+	from := f.self
+	if e.Source != card.NoRole {
+		source := g.role(e.Source, sc)
+		from = source.First()
+	}
 	g.refresh()
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if !g.here(c, &set) || !g.s.Cards[c].Zone.InPlay() {
@@ -419,13 +424,13 @@ func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 		}
 		sc.touched = c
 		if n := g.num(&e.Num, sc); n > 0 {
-			g.addHit(f.lo, hit{to: c, from: f.self, amount: int16(min(n, 30_000)), pierces: e.Flag})
+			g.addHit(f.lo, hit{to: c, from: from, amount: int16(min(n, 30_000)), pierces: e.Flag})
 		}
 		if splash > 0 { // K18.17
 			left, right := g.neighbors(c, today)
 			for _, o := range [...]Slot{left, right} {
 				if o != 0 {
-					g.addHit(f.lo, hit{to: o, from: f.self, amount: int16(splash)})
+					g.addHit(f.lo, hit{to: o, from: from, amount: int16(splash)})
 				}
 			}
 		}

@@ -163,9 +163,14 @@ func (g *Game) steal(by, from Side, n int) int {
 	if n <= 0 {
 		return 0
 	}
-	g.s.Players[from].Pool -= int32(n)
+	source := from
+	if g.playerMod(card.TakenOfSupply, from) {
+		source = NoSide
+	} else {
+		g.s.Players[from].Pool -= int32(n)
+	}
 	g.countN(by, card.Stolen, n)
-	g.emit(Event{Kind: Stole, Side: by, N: int32(n), M: int32(from)})
+	g.emit(Event{Kind: Stole, Side: by, N: int32(n), M: int32(source)})
 	g.arrives(by, n, 0, true)
 	g.touch()
 	lo := g.s.npending
@@ -184,9 +189,14 @@ func (g *Game) capture(c Slot, n int, from Side) int {
 	if n <= 0 {
 		return 0
 	}
-	p.Pool -= int32(n)
+	whence := int32(FromPool)
+	if g.playerMod(card.TakenOfSupply, from) {
+		whence = FromSupply
+	} else {
+		p.Pool -= int32(n)
+	}
 	g.s.Cards[c].Amber += int16(n)
-	g.emit(Event{Kind: Captured, Card: c, Side: from, N: int32(n)})
+	g.emit(Event{Kind: Captured, Card: c, Side: from, N: int32(n), M: whence})
 	g.touch()
 	return n
 }
@@ -201,7 +211,7 @@ func (g *Game) contested(set *Set) Set {
 	left := *set
 	for c := set.First(); c != 0; c = set.Next(c) {
 		from := g.opponent(g.s.Cards[c].Ctrl)
-		if pool := g.s.Players[from].Pool; pool == 0 || pool >= want[from] {
+		if pool := g.s.Players[from].Pool; pool == 0 || pool >= want[from] || g.playerMod(card.TakenOfSupply, from) {
 			left.Remove(c)
 		}
 	}

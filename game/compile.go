@@ -134,8 +134,8 @@ func (k *compiler) take(e *card.Effect, t *card.Target, reg uint8) {
 		}
 		k.emit(o)
 	}
-	if t.And != nil {
-		k.emit(op{code: opTake, e: e, t: t.And, reg: 2})
+	for and := t.And; and != nil; and = and.And {
+		k.emit(op{code: opTake, e: e, t: and, reg: 2})
 	}
 }
 

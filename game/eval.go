@@ -112,6 +112,10 @@ func (g *Game) who(w card.Who, sc *scope, c Slot) uint8 {
 		}
 	case card.Active:
 		return 1 << g.s.Active
+	case card.Chosen:
+		if sc.f != nil {
+			return sc.f.whom
+		}
 	case card.EventWho:
 		if sc.ev != nil {
 			return 1 << sc.ev.Who
@@ -454,6 +458,8 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		return ok && g.cat.defs[g.text(c)].title == g.cat.defs[n].title
 	case card.WithCounter:
 		return int(cs.Counters[p.Counter]) >= g.num(&p.Num, sc)
+	case card.ControlledBy:
+		return g.who(p.Who, sc, sc.about())&(1<<g.ctrl(c, at)) != 0
 	case card.OwnedBy:
 		return g.who(p.Who, sc, sc.about())&(1<<cs.Owner) != 0
 	case card.AtPlay:

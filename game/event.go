@@ -108,6 +108,13 @@ func (e *Event) Counter() card.Counter { return card.Counter(e.M) }
 // Way is how the card of [Used] was used.
 func (e *Event) Way() Way { return Way(e.N) }
 
+// Whence [Captured] tells that the æmber came.
+const (
+	FromPool   = iota
+	BeforePool // it would have come into the pool
+	FromSupply // in place of the pool
+)
+
 // EventRow says what a kind of event tells: what its fields mean, where it has
 // them. With is the other side, which stands in [Event.M]; Names is a card of the
 // catalogue, whose number stands in [Event.N], and Ability an ability of the catalogue.
@@ -158,10 +165,13 @@ var EventTable = [EventKinds]EventRow{
 	Calmed:          {Name: "calmed", Card: "not enraged any more"},
 	Gained:          {Name: "gained", Side: "who gained it", N: "æmber"},
 	Lost:            {Name: "lost", Side: "who lost it", N: "æmber"},
-	Stole:           {Name: "stole", Side: "who stole it", N: "æmber", With: "from whom"},
+	Stole:           {Name: "stole", Side: "who stole it", N: "æmber", With: "from whom; none: it came from the supply instead"},
 	Paid:            {Name: "paid", Side: "who paid it", N: "æmber", With: "to whom"},
-	Captured:        {Name: "captured", Side: "from whom", Card: "that captured it", N: "æmber", M: "1: before it came into the pool"},
-	Exalted:         {Name: "exalted", Card: "exalted", N: "æmber"},
+	Captured: {
+		Name: "captured", Side: "from whom", Card: "that captured it", N: "æmber",
+		M: "1: before it came into the pool, 2: it came from the supply instead",
+	},
+	Exalted: {Name: "exalted", Card: "exalted", N: "æmber"},
 	AmberMoved: {
 		Name: "amber-moved", Side: "from whose pool, if from a pool",
 		Card: "from which card, if any", Other: "onto which card, if any",

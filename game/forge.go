@@ -77,10 +77,14 @@ func (g *Game) keyForbidden(side Side) bool {
 	}
 	next := g.s.Players[side].KeyCount() + 1
 	for i := range g.d.mods {
-		if m := &g.d.mods[i]; m.m.Kind == card.CannotForge && g.whoOf(m)&(1<<side) != 0 {
-			if n := g.modNum(m); n == 0 || n == next {
-				return true
-			}
+		m := &g.d.mods[i]
+		if m.m.Kind != card.CannotForge || g.whoOf(m)&(1<<side) == 0 {
+			continue
+		}
+		sc := g.modScope(m)
+		sc.you = side
+		if n := g.modNum(m); (n == 0 || n == next) && (m.m.While == nil || g.holds(m.m.While, &sc)) {
+			return true
 		}
 	}
 	return false

@@ -7,11 +7,12 @@ import "github.com/keyraken/keyraken/game/card"
 // pc tells it where it stands. The frame below is whom it reports to.
 type frame struct {
 	proc        procKind
-	report      bool // the frame below wants to know ok, count and them
-	ok          bool // the last effect was carried out completely (K16.14)
-	turned      bool // opAs has made the opponent of first "you"
-	short       bool // fewer cards could be chosen than it asks for
-	failed      bool // an effect before it was not carried out completely
+	report      bool  // the frame below wants to know ok, count and them
+	ok          bool  // the last effect was carried out completely (K16.14)
+	turned      bool  // opAs has made the opponent of first "you"
+	short       bool  // fewer cards could be chosen than it asks for
+	failed      bool  // an effect before it was not carried out completely
+	whom        uint8 // [card.Chosen], a bit for the side
 	you         Side
 	first       Side // you, while opAs makes others "you"
 	pc          uint16

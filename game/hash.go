@@ -348,6 +348,7 @@ func (h *hasher) frame(f *frame) {
 	h.flag(atTurned, f.turned)
 	h.flag(atShort, f.short)
 	h.flag(atFailed, f.failed)
+	h.all(atWhom, h.sides[:], uint64(f.whom))
 	named(h, atYou, h.sides[:], f.you)
 	named(h, atFirstYou, h.sides[:], f.first)
 	h.prog(atProg, f.prog)

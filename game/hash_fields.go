@@ -132,6 +132,7 @@ var (
 	atUses         = hashOf("uses")
 	atWays         = hashOf("ways")
 	atWho          = hashOf("who")
+	atWhom         = hashOf("whom")
 	atWide         = hashOf("wide")
 	atWinners      = hashOf("winners")
 	atWorn         = hashOf("worn")

@@ -13,6 +13,7 @@ type idler struct {
 	none  bool // and there was nothing to take
 	it    Set  // what the last of them may take
 	lost  bool // or it is not known
+	saved uint // the letters under which they have kept targets, a bit for each
 	did   bool // there was an effect on cards before, which has touched nothing
 }
 
@@ -119,13 +120,18 @@ func (x *idler) reach(t *card.Target) (set Set, sure bool) {
 			if x.taken {
 				return x.it, !x.lost
 			}
-		case card.A, card.B, card.Them:
+		case card.A, card.B:
+			if x.saved&(1<<t.Role) != 0 {
+				return Set{}, x.none
+			}
+		case card.Them:
 			if x.taken {
 				return Set{}, x.none
 			}
 		}
 		return g.role(t.Role, &sc), true
 	}
+	x.saved |= 1 << t.Save
 	if x.taken && !x.none {
 		return Set{}, false // the filter may speak of what was taken
 	}

@@ -268,12 +268,12 @@ var headingsOf = [...]card.Headings{ToAct: card.OnAction, ToOmni: card.OnOmni}
 // allowed reports whether a modifier lets the side play or use the card although
 // it is not of the active house; act is what it would do.
 func (g *Game) allowed(k card.ModKind, side Side, c Slot, act card.Acts) bool {
-	if g.d.kinds&(1<<k) == 0 {
+	if g.d.kinds&allowances == 0 {
 		return false
 	}
 	for i := range g.d.mods {
 		m := &g.d.mods[i]
-		if m.m.Kind != k || g.whoOf(m)&(1<<side) == 0 {
+		if !m.allows(k) || g.whoOf(m)&(1<<side) == 0 {
 			continue
 		}
 		if act != 0 && m.m.Acts != 0 && m.m.Acts&act == 0 {
@@ -284,6 +284,14 @@ func (g *Game) allowed(k card.ModKind, side Side, c Slot, act card.Acts) bool {
 		}
 	}
 	return false
+}
+
+// allowances are the modifiers that let cards of other houses be played or used.
+const allowances = 1<<card.MayPlayOther | 1<<card.MayUseOther
+
+// allows reports whether the modifier is an allowance of that kind.
+func (m *active) allows(k card.ModKind) bool {
+	return m.m.Kind == k || k == card.MayUseOther && m.m.Kind == card.MayPlayOther && m.m.Flag
 }
 
 // spent counts how often an allowance for a number of cards has been used: since
@@ -298,13 +306,13 @@ func (g *Game) spent(m *active) *uint8 {
 // spendAllowance uses up one of the modifiers that let the side play or use cards
 // of other houses, unless another lets any number of them.
 func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) {
-	if g.d.kinds&(1<<k) == 0 {
+	if g.d.kinds&allowances == 0 {
 		return
 	}
 	var one *active
 	for i := range g.d.mods {
 		m := &g.d.mods[i]
-		if m.m.Kind != k || g.whoOf(m)&(1<<side) == 0 || act != 0 && m.m.Acts != 0 && m.m.Acts&act == 0 {
+		if !m.allows(k) || g.whoOf(m)&(1<<side) == 0 || act != 0 && m.m.Acts != 0 && m.m.Acts&act == 0 {
 			continue
 		}
 		sc := g.modScope(m)

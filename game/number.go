@@ -102,10 +102,10 @@ func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 			total += bits.OnesCount64(t[0]) + bits.OnesCount64(t[1])
 		case card.IconsOn:
 			for i := 0; i < card.MaxIcons && g.s.Cards[c].icon(i) != card.NoIcon; i++ {
-				total++
+				total += one(n.Icon == card.NoIcon || n.Icon == g.s.Cards[c].icon(i))
 			}
 		case card.HousesAmong:
-			houses |= g.houses(c, at)
+			houses |= g.houses(c, at) &^ card.HouseSet(n.House)
 		}
 	}
 	return total + bits.OnesCount16(uint16(houses))

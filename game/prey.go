@@ -100,6 +100,7 @@ func (g *Game) hunted(c Slot, p *card.Target) Set {
 	sc := scope{you: g.s.Active, self: c, lasting: -1}
 	all := g.candidates(&p.Filter, &sc)
 	g.untagged(&all)
+	g.onlyOpen(c, &all)
 	if p.Pick != card.MostPowerful && p.Pick != card.LeastPowerful {
 		return all
 	}
@@ -128,7 +129,7 @@ func (g *Game) choosePrey(f *frame, p *card.Target) (Slot, bool) {
 			guards.Add(o)
 		}
 	}
-	if guards.Empty() {
+	if g.onlyOpen(f.self, &guards); guards.Empty() {
 		return victim, true
 	}
 	return g.askOne(q, guards)

@@ -21,6 +21,7 @@ func (w Way) String() string { return wayNames[w] }
 
 // Registers of procUse.
 const (
+	gained    = 0 // æmber that it gained by reaping
 	limited   = 2 // it may attack only the cards of frame.subjects
 	monsters  = 1 // it is an artifact of the monster
 	prevented = 3 // the fight is stopped before it has begun
@@ -135,19 +136,25 @@ func (g *Game) attackable(c Slot, by Side) Set {
 	if b := g.Boss(); b != 0 && foe == Monster {
 		set.Add(b) // A5.3
 	}
-	if g.d.kinds&(1<<card.OnlyAttacks) != 0 {
-		for i := range g.d.mods {
-			if m := &g.d.mods[i]; m.m.Kind == card.OnlyAttacks && g.touches(m, c) {
-				sc := g.modScope(m)
-				for o := set.First(); o != 0; o = set.Next(o) {
-					if !g.match(m.m.Filter, o, &sc, today) {
-						set.Remove(o)
-					}
+	g.onlyOpen(c, &set)
+	return set
+}
+
+// onlyOpen drops what modifiers forbid the creature to attack.
+func (g *Game) onlyOpen(c Slot, set *Set) {
+	if g.d.kinds&(1<<card.OnlyAttacks) == 0 {
+		return
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.OnlyAttacks && g.touches(m, c) {
+			sc := g.modScope(m)
+			for o := set.First(); o != 0; o = set.Next(o) {
+				if g.match(m.m.Filter, o, &sc, today) == m.m.Flag {
+					set.Remove(o)
 				}
 			}
 		}
 	}
-	return set
 }
 
 // ignores reports whether the creature ignores a keyword when it attacks.
@@ -313,10 +320,14 @@ func (g *Game) reap(f *frame) {
 		}
 		instead = single(c, g.s.Clock)
 	}
-	g.count(f.you, card.Reaped)
+	f.nums[gained] = 0
+	if g.kind(f.self, today) == card.CreatureType {
+		g.count(f.you, card.Reaped)
+	}
 	g.emit(Event{Kind: Reaped, Card: f.self, Side: f.you})
 	switch c := instead.First(); {
 	case c == 0:
+		f.nums[gained] = int16(one(catchers.Empty()))
 		g.Gain(f.you, 1) // K8.10
 	case catchers.Has(c):
 		g.caught(c, 1, f.you, false)
@@ -336,6 +347,9 @@ func (g *Game) reaped(f *frame) {
 	g.happen(ev)
 	ev.Kind = card.CardUsed
 	g.happen(ev)
+	if n := f.nums[gained]; n > 0 {
+		g.happen(Happening{Kind: card.AmberReaped, Who: f.you, Amount: int32(n)})
+	}
 	f.pc = useEnd
 	g.window(f.hi)
 }

@@ -23,6 +23,14 @@ func (g *Game) do(f *frame, o *op) bool {
 			g.emit(Event{Kind: NumberNamed, Side: f.you, Card: f.self, N: int32(n)})
 		}
 		return ok
+	case card.ChoosePlayerVerb:
+		q := g.questionOf(f, AskSeat)
+		q.Ways = g.everyone()
+		a, ok := g.asked(q)
+		if ok {
+			f.whom, f.ok = 1<<a.n, true
+		}
+		return ok
 	case card.NameCardVerb:
 		q := g.questionOf(f, AskName)
 		q.Hi = int16(g.cat.Len())

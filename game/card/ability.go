@@ -44,6 +44,7 @@ const (
 	UpgradeAttached             // Subject, to Other
 	IconResolved                // by the player
 	FightBegan                  // Subject is about to fight Other
+	AmberReaped                 // the player gained the amount by reaping
 	EventCount
 )
 
@@ -54,7 +55,7 @@ var eventNames = [EventCount]string{
 	CardDiscarded: "cardDiscarded", PlayerForged: "playerForged", HouseChosen: "houseChosen", TurnBegan: "turnStarted",
 	TurnEnded: "turnEnded", ReadyStepEnded: "readyStepDone", AmberStolen: "amberStolen", TideRaised: "tideRaised",
 	CardDamaged: "cardDamaged", ArmorPrevented: "armorPrevented", UpgradeAttached: "upgradeAttached", IconResolved: "iconResolved",
-	FightBegan: "fightBegins",
+	FightBegan: "fightBegins", AmberReaped: "amberReaped",
 }
 
 // String returns the name of the kind of event.
@@ -99,6 +100,7 @@ var eventRows = [EventCount]Row{
 	UpgradeAttached:   {Name: "upgrade attached", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	IconResolved:      {Name: "icon resolved", Reads: "Who", Either: "Role Subject"},
 	FightBegan:        {Name: "fight began", Reads: "Who", Either: "Role Subject"},
+	AmberReaped:       {Name: "æmber reaped", Reads: "Who"},
 }
 
 // Kind tells what makes an ability work.
@@ -253,6 +255,9 @@ func Discards(w Who, f Filter) Event { return event(CardDiscarded, w, f) }
 
 // Forges is the event that the player forges a key.
 func Forges(w Who) Event { return Event{Kind: PlayerForged, Who: w} }
+
+// GainsByReaping is the event that the player gains æmber by reaping: the amount.
+func GainsByReaping(w Who) Event { return Event{Kind: AmberReaped, Who: w} }
 
 // ChoosesHouse is the event that the player chooses one of the houses.
 func ChoosesHouse(w Who, h ...House) Event {

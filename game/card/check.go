@@ -58,7 +58,7 @@ func check(n Node) error {
 		}
 		return inRange(&predRows[n.Kind], &n.Num)
 	case *Num:
-		if n.House != NoHouse && n.Ledger != Played && n.Ledger != Discarded {
+		if n.House != NoHouse && n.Kind != HousesAmong && n.Ledger != Played && n.Ledger != Discarded {
 			return fmt.Errorf("only what was played or discarded is counted for each House")
 		}
 		return conform(n, n.Kind, numRows[:], numShapes)

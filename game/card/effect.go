@@ -68,6 +68,7 @@ type Effect struct {
 	Gives    []Ability
 	House    House
 	By       Who
+	Source   Role
 	// misused is a method that does not belong to the verb; see check.
 	misused string
 }
@@ -91,6 +92,9 @@ func (e Effect) WithSplash(n int) Effect { e.Splash = N(n); return e.after("With
 
 // IgnoringArmor makes damage that armor does not prevent.
 func (e Effect) IgnoringArmor() Effect { e.Flag = true; return e.after("IgnoringArmor") }
+
+// From makes damage that the card of a role deals rather than this card.
+func (e Effect) From(r Role) Effect { e.Source = r; return e.after("From") }
 
 // Together lets the damage of several Deal effects land at the same time (K11.4).
 func Together(deals ...Effect) Effect {
@@ -422,6 +426,10 @@ func ChooseNumber(lo, hi int) Effect { return Effect{Verb: ChooseNumberVerb, N: 
 
 // NameCard lets you name a card.
 func NameCard() Effect { return Effect{Verb: NameCardVerb} }
+
+// ChoosePlayer lets you choose a player, who is [Chosen] afterwards; the monster of an
+// adventure is one.
+func ChoosePlayer() Effect { return Effect{Verb: ChoosePlayerVerb} }
 
 // If carries out the effects when the condition holds.
 func If(c Cond, then ...Effect) Effect {

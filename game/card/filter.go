@@ -16,6 +16,7 @@ const (
 	Owner      // likewise
 	Active     // the active player
 	EventWho   // the player of the event that triggered the ability
+	Chosen     // the player that was chosen in the ability
 )
 
 // Zone is a place where cards are.
@@ -107,6 +108,7 @@ const (
 	LowestPower              // the lowest (K17.11)
 	WithCounter              // Counter: Num or more of them
 	OwnedBy                  // Who
+	ControlledBy             // Who
 	AtPlay                   // was played this turn
 	OnIdentity               // belongs to a house on Who's identity card
 	SharesTitleWith          // Role: a copy of one of those cards
@@ -145,6 +147,7 @@ var predRows = [predCount]Row{
 	LowestPower:     {Name: "lowest", Reads: "Not"},
 	WithCounter:     {Name: "with counters", Needs: "Num", Reads: "Not Counter"},
 	OwnedBy:         {Name: "owned by", Needs: "Who", Reads: "Not"},
+	ControlledBy:    {Name: "controlled by", Needs: "Who", Reads: "Not"},
 	AtPlay:          {Name: "played this turn", Reads: "Not"},
 	OnIdentity:      {Name: "on the identity card", Needs: "Who", Reads: "Not"},
 	SharesTitleWith: {Name: "of the same title", Needs: "Role", Reads: "Not"},
@@ -308,6 +311,12 @@ func (f Filter) WithAmber(n int) Filter { return f.and(Pred{Kind: HasAmber, Num:
 // have left play it means their last neighbors (K13.6).
 func (f Filter) NeighborOf(r Role) Filter { return f.and(Pred{Kind: IsNeighborOf, Role: r}) }
 
+// ToTheLeftOf keeps the creatures to the left of the role's in its battleline.
+func (f Filter) ToTheLeftOf(r Role) Filter { return f.and(Pred{Kind: LeftOf, Role: r}) }
+
+// ToTheRightOf keeps the creatures to the right of the role's in its battleline.
+func (f Filter) ToTheRightOf(r Role) Filter { return f.and(Pred{Kind: RightOf, Role: r}) }
+
 // SharesHouse keeps cards that share a house with one of the role's cards.
 func (f Filter) SharesHouse(r Role) Filter { return f.and(Pred{Kind: SharesHouseWith, Role: r}) }
 
@@ -342,6 +351,10 @@ func (f Filter) With(c Counter, n int) Filter {
 
 // OwnedBy keeps cards that the player owns (K13.8).
 func (f Filter) OwnedBy(w Who) Filter { return f.and(Pred{Kind: OwnedBy, Who: w}) }
+
+// ControlledBy keeps cards that the player controls, where neither Friendly nor Enemy
+// says it.
+func (f Filter) ControlledBy(w Who) Filter { return f.and(Pred{Kind: ControlledBy, Who: w}) }
 
 // Counter is a kind of counter other than damage, æmber, stun, ward and enrage.
 type Counter uint8

@@ -51,6 +51,7 @@ func Inspect(n Node, f func(Node) bool) {
 		inner(n.Filter, f)
 		inner(n.Ability, f)
 		inner(n.Prey, f)
+		inner(n.While, f)
 		each(n.Do, f)
 	case *Target:
 		if n.Pick != ByRole {

@@ -26,7 +26,7 @@ const (
 	FightDamage           // deals Num in place of its power in fights; Flag: when it is attacked
 	FightBonus            // deals + Num when attacking a creature that passes Filter
 	Ignores               // ignores Keyword of others when it attacks
-	OnlyAttacks           // can attack only cards that pass Filter
+	OnlyAttacks           // can attack only cards that pass Filter; Flag: only those that do not
 	MustFightMod          // must fight when it is used, if it can
 	Redirects             // takes the damage dealt to the cards of Target in their place
 	Shielded              // cannot be dealt damage
@@ -48,18 +48,19 @@ const (
 	KeyCostMod    // keys cost + Num
 	HandSizeMod   // refills to + Num cards
 	SkipForge     // skips the forge a key step
-	CannotForge   // Num: the Num-th key alone
+	CannotForge   // Num: the Num-th key alone; while While holds, in which the player is "you"
 	CannotPlay    // cannot play cards that pass Filter
 	PlayLimit     // plays at most Num cards that pass Filter each turn
 	CannotUse     // cannot use cards that pass Filter
 	MustChoose    // must choose House, or the chosen house for NoHouse
 	CannotChoose  // cannot choose it
-	MayPlayOther  // may play Num cards that pass Filter whatever their house
+	MayPlayOther  // may play Num cards that pass Filter whatever their house; Flag: or use
 	MayUseOther   // may use cards that pass Filter whatever their house; Acts
 	NotStolen     // the player's æmber cannot be stolen
 	CannotNamed   // nobody can play cards of the chosen name
 	PurgedInstead // cards that pass Filter are purged instead of discarded from play
 	GainCaptured  // æmber that would be added to Who's pool is captured by This instead
+	TakenOfSupply // æmber that would be stolen or captured from Who's pool comes from the supply instead
 	StealCaptured // æmber that would be stolen is captured by a creature of the active player
 	ReapSteals    // æmber that Who would gain by reaping is stolen instead
 	SpentTaken    // you get the æmber that Who spends to forge keys
@@ -89,7 +90,7 @@ var modRows = [ModCount]Row{
 	FightDamage:   {Name: "deals in fights", Needs: "Target", Reads: "Num Flag"},
 	FightBonus:    {Name: "deals more", Needs: "Target Num Filter"},
 	Ignores:       {Name: "ignores", Needs: "Target Keyword"},
-	OnlyAttacks:   {Name: "attacks only", Needs: "Target Filter"},
+	OnlyAttacks:   {Name: "attacks only", Needs: "Target Filter", Reads: "Flag"},
 	MustFightMod:  {Name: "must fight", Needs: "Target"},
 	Redirects:     {Name: "redirects", Needs: "Target"},
 	Shielded:      {Name: "shielded", Needs: "Target"},
@@ -110,18 +111,19 @@ var modRows = [ModCount]Row{
 	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Signed: true},
 	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},
 	SkipForge:     {Name: "skips forging", Needs: "Who"},
-	CannotForge:   {Name: "cannot forge", Needs: "Who", Reads: "Num"},
+	CannotForge:   {Name: "cannot forge", Needs: "Who", Reads: "Num While"},
 	CannotPlay:    {Name: "cannot play", Needs: "Who Filter"},
 	PlayLimit:     {Name: "plays at most", Needs: "Who Filter", Reads: "Num"},
 	CannotUse:     {Name: "cannot use", Needs: "Who Filter"},
 	MustChoose:    {Name: "must choose", Needs: "Who", Reads: "House"},
 	CannotChoose:  {Name: "cannot choose", Needs: "Who", Reads: "House"},
-	MayPlayOther:  {Name: "may play", Needs: "Who Filter Num"},
+	MayPlayOther:  {Name: "may play", Needs: "Who Filter Num", Reads: "Flag"},
 	MayUseOther:   {Name: "may use", Needs: "Who Filter", Reads: "Num Acts"},
 	NotStolen:     {Name: "not stolen", Needs: "Who"},
 	CannotNamed:   {Name: "cannot play the named", Needs: "Who"},
 	PurgedInstead: {Name: "purged instead", Needs: "Filter"},
 	GainCaptured:  {Name: "gain captured", Needs: "Who"},
+	TakenOfSupply: {Name: "taken of the supply", Needs: "Who"},
 	StealCaptured: {Name: "theft captured", Needs: "Who"},
 	ReapSteals:    {Name: "reaping steals", Needs: "Who"},
 	SpentTaken:    {Name: "takes what is spent", Needs: "Who"},
@@ -159,6 +161,7 @@ type Mod struct {
 	Ability  *Ability
 	Prey     *Target
 	Do       []Effect
+	While    *Cond
 	Flag     bool
 }
 
@@ -256,6 +259,16 @@ func AttacksOnly[S Subjects](s S, f Filter) Mod {
 	return Mod{Kind: OnlyAttacks, Target: target(s), Filter: &f}
 }
 
+// CannotAttack forbids the cards to attack such creatures.
+func CannotAttack[S Subjects](s S, f Filter) Mod {
+	return Mod{Kind: OnlyAttacks, Target: target(s), Filter: &f, Flag: true}
+}
+
+// TakesMoreDamage deals n more damage to the cards whenever they are dealt damage.
+func TakesMoreDamage[S Subjects](s S, n int) Mod {
+	return Mod{Kind: DamageTaken, Target: target(s), Num: N(n)}
+}
+
 // Hunts gives the cards the prey keyword (A6).
 func Hunts[S Subjects](s S, prey Target) Mod {
 	return Mod{Kind: PreyMod, Target: target(s), Prey: &prey}
@@ -333,3 +346,14 @@ func HouseRule(k ModKind, w Who, h House) Mod { return Mod{Kind: k, Who: w, Hous
 func Allow(k ModKind, f Filter, n int, a Acts) Mod {
 	return Mod{Kind: k, Who: You, Filter: &f, Num: N(n), Acts: a}
 }
+
+// AllowEither lets you play or use n such cards in all whatever their house.
+func AllowEither(f Filter, n int) Mod {
+	m := Allow(MayPlayOther, f, n, 0)
+	m.Flag = true
+	return m
+}
+
+// CannotForgeWhile forbids the player to forge keys while the condition holds, in
+// which the player is "you": each of several by their own.
+func CannotForgeWhile(w Who, c Cond) Mod { return Mod{Kind: CannotForge, Who: w, While: &c} }

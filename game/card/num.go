@@ -17,7 +17,7 @@ const (
 	Keys                        // Who: forged keys
 	UnforgedKeys                // Who
 	CardsIn                     // Filter.Zone and Whose, by Filter
-	HousesAmong                 // Filter: different houses among the cards
+	HousesAmong                 // Filter: different houses among the cards, without House
 	Affected                    // how many (or how much) the last effect touched
 	ChosenNumber                // the number that was chosen
 	CountersOn                  // Role, Counter
@@ -27,7 +27,7 @@ const (
 	Rises                       // how often the monster has risen (A2.4)
 	TraitsOf                    // Role: how many traits
 	Players                     // how many players, without the monster
-	IconsOn                     // Role: number of bonus icons
+	IconsOn                     // Role: number of bonus icons; Icon: only those
 	HalfDown                    // A, halved, rounded down
 	Sum                         // A + B
 	Minus                       // A - B, at least 0
@@ -50,7 +50,7 @@ var numRows = [numCount]Row{
 	Keys:         {Name: "keys", Needs: "Who"},
 	UnforgedKeys: {Name: "unforged keys", Needs: "Who"},
 	CardsIn:      {Name: "cards in", Needs: "Filter"},
-	HousesAmong:  {Name: "houses among", Needs: "Filter"},
+	HousesAmong:  {Name: "houses among", Needs: "Filter", Reads: "House"},
 	Affected:     {Name: "affected"},
 	ChosenNumber: {Name: "chosen number"},
 	CountersOn:   {Name: "counters on", Needs: "Role", Reads: "Counter"},
@@ -60,7 +60,7 @@ var numRows = [numCount]Row{
 	Rises:        {Name: "rises"},
 	TraitsOf:     {Name: "traits of", Needs: "Role"},
 	Players:      {Name: "players"},
-	IconsOn:      {Name: "icons on", Needs: "Role"},
+	IconsOn:      {Name: "icons on", Needs: "Role", Reads: "Icon"},
 	HalfDown:     {Name: "half", Needs: "A"},
 	Sum:          {Name: "sum", Needs: "A B"},
 	Minus:        {Name: "difference", Needs: "A B"},
@@ -78,7 +78,8 @@ type Num struct {
 	Counter Counter
 	Ledger  Ledger
 	Filter  *Filter
-	House   House // for Played and Discarded: only cards of that house
+	House   House // for Played and Discarded: only cards of that house; for HousesAmong: not this one
+	Icon    Icon
 	A, B    *Num
 }
 
@@ -178,6 +179,12 @@ var PlayerCount = Num{Kind: Players}
 // CountIn counts the cards of the role that pass the filter, as they are or were
 // when they left play (K13.6).
 func CountIn(r Role, f Filter) Num { return Num{Kind: CountAmong, Role: r, Filter: &f} }
+
+// HousesBut counts the houses among the cards that pass the filter, apart from one.
+func HousesBut(h House, f Filter) Num { return Num{Kind: HousesAmong, Filter: &f, House: h} }
+
+// BonusAmber is the number of æmber icons on the cards of the role.
+func BonusAmber(r Role) Num { return Num{Kind: IconsOn, Role: r, Icon: AmberIcon} }
 
 // OfHouse narrows what the player has played or discarded down to a house.
 func (n Num) OfHouse(h House) Num { n.House = h; return n }

@@ -66,6 +66,7 @@ const (
 	ChooseHouseVerb  //
 	ChooseNumberVerb //
 	NameCardVerb     //
+	ChoosePlayerVerb //
 
 	// Flow: they govern other effects.
 	TogetherVerb   // damage that lands at the same time (K11.4)
@@ -136,8 +137,8 @@ const (
 )
 
 var verbs = [VerbCount]Row{
-	DealVerb: {Name: "deal", Class: CardEffect, Needs: "Target Num", Reads: "Splash Flag",
-		Flag: "armor does not prevent it", With: "WithSplash IgnoringArmor"},
+	DealVerb: {Name: "deal", Class: CardEffect, Needs: "Target Num", Reads: "Splash Flag Source", // Source: whose damage it is, if not This's
+		Flag: "armor does not prevent it", With: "WithSplash IgnoringArmor From"},
 	DestroyVerb:   {Name: "destroy", Class: CardEffect, Needs: "Target"},
 	SacrificeVerb: {Name: "sacrifice", Class: CardEffect, Needs: "Target"},
 	MoveVerb: {Name: "move", Class: CardEffect, Needs: "Target To Who", Reads: "Place", // to Who's zone
@@ -208,6 +209,7 @@ var verbs = [VerbCount]Row{
 	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By"},           // on Who's identity card; By chooses
 	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num
 	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect},
+	ChoosePlayerVerb: {Name: "choose a player", Class: ChoiceEffect},
 
 	TogetherVerb:   {Name: "together", Class: FlowEffect, Needs: "Sub", Sub: DealGroup},
 	DistributeVerb: {Name: "distribute", Class: FlowEffect, Needs: "Target Num", Pattern: true, Loop: Counted},

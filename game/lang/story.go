@@ -41,6 +41,8 @@ type Phrases struct {
 	Ready          string // several cards
 	Goes           string // {what} goes {other}
 	CapturedGain   string // before it came into the pool
+	CapturedSupply string // in place of what is in the pool
+	StoleSupply    string // likewise
 	AmberToCard    string // {other} from {what}
 	AmberToSupply  string // from {what}
 	AmberToPool    string // of {with} from {what}

@@ -43,8 +43,15 @@ func (n *Narrator) Words(e *game.Event) string {
 			f.what = n.side(f.with, 2)
 		}
 	case game.Captured:
-		if e.M == 1 {
+		switch e.M {
+		case game.BeforePool:
 			template = l.Phrases.CapturedGain
+		case game.FromSupply:
+			template = l.Phrases.CapturedSupply
+		}
+	case game.Stole:
+		if f.with == game.NoSide {
+			template = l.Phrases.StoleSupply
 		}
 	case game.DamageMoved:
 		if e.N < 0 {

@@ -5,4 +5,4 @@ package aoa
 import "slices"
 
 // All is every card of the set that is implemented.
-var All = slices.Concat(brobnar, dis, logos, mars, sanctum, shadows)
+var All = slices.Concat(brobnar, dis, logos, mars, sanctum, shadows, untamed)

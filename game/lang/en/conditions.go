@@ -169,6 +169,9 @@ func (t *en) exists(c card.Cond) string {
 		return lang.Join(p.subject, inflect("control", p.third), n.a())
 	}
 	n := t.noun(f, "in")
+	if n.neighboring {
+		t.near = card.NoRole // "it" would be the neighbor
+	}
 	play := ""
 	if f.Zone == card.NoZone && n.owner == "" {
 		play = " in play"
@@ -309,6 +312,8 @@ func (t *en) ownership(c card.Cond) string {
 			return what + " are destroyed this way"
 		}
 		return lang.Join("there are", q, "among", t.group(c.A.Role))
+	case card.HousesAmong:
+		return lang.Join(t.quantity(c, none, "house", "houses"), t.but(c.A.House)+"are represented among", t.those(*c.A.Filter))
 	case card.AmberOn:
 		return lang.Join("there is", t.quantity(c, none, "æmber", "æmber"), "on", t.role(c.A.Role))
 	case card.DamageOn:

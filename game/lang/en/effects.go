@@ -56,6 +56,7 @@ func init() { // the functions call each other through the table
 		card.ChooseHouseVerb:  one((*en).chooseHouse),
 		card.ChooseNumberVerb: one((*en).chooseNumber),
 		card.NameCardVerb:     one((*en).nameCard),
+		card.ChoosePlayerVerb: one(func(*en, card.Effect) clause { return order("choose", "a player") }),
 		card.DistributeVerb:   one((*en).distribute),
 
 		card.IfVerb:      (*en).ifs,
@@ -101,6 +102,11 @@ func (t *en) effects(list []card.Effect) []clause {
 	for i := 0; i < len(list); {
 		if t.asked != nil && t.asked.Effect == &list[i] {
 			t.ask(list[i:])
+		}
+		if c, ok := t.gathered(list[i:]); ok {
+			cs = append(cs, c)
+			i += 2
+			continue
 		}
 		if c, ok := t.sparing(list[i:]); ok {
 			cs = append(cs, c)
@@ -148,6 +154,32 @@ func (t *en) sparing(list []card.Effect) (clause, bool) {
 		most = t.value(best.Max) + " " + most
 	}
 	return clause{verbs: []string{plainVerbs[e.Verb].verb}, rest: words + " except the " + most}, true
+}
+
+// gathered writes what is done at once to cards that are taken from each player of
+// some kind: "for each player who controls no artifacts, destroy the most powerful
+// creature they control".
+func (t *en) gathered(list []card.Effect) (clause, bool) {
+	if len(list) < 2 || list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !t.isAction(list[1]) {
+		return clause{}, false
+	}
+	ifs := lang.Sub(list[0], 0)
+	if len(ifs) != 1 || ifs[0].Verb != card.IfVerb || len(lang.Sub(ifs[0], 1)) > 0 {
+		return clause{}, false
+	}
+	take, e := lang.Sub(ifs[0], 0), list[1]
+	if len(take) != 1 || take[0].Verb != card.TargetVerb || !take[0].Target.Add ||
+		e.Target.Pick != card.ByRole || e.Target.Role != take[0].Target.Save {
+		return clause{}, false
+	}
+	you, foe, plain := t.you, t.foe, t.plain
+	t.you, t.foe, t.plain = person{subject: "who", object: "whom", owns: "whose", third: true}, named("their opponent"), true
+	lead := "for each player " + t.cond(ifs[0].Cond) + ", "
+	t.you = theyPerson
+	words := t.target(take[0].Target).words
+	t.you, t.foe, t.plain = you, foe, plain
+	t.remember(e, plainVerbs[e.Verb].past)
+	return whole(lead + plainVerbs[e.Verb].verb + " " + words), true
 }
 
 // timed writes what is done several times with one card: "ready and fight with a
@@ -234,7 +266,8 @@ func (t *en) actions(run []card.Effect) clause {
 	t.remember(e, plainVerbs[run[len(run)-1].Verb].past)
 	rest := p.words
 	if last := run[len(run)-1]; last.Second.Pick == card.EachOf {
-		rest += ", each time against a different " + t.against(last.Second.Filter)
+		rest += t.against(last.Second.Filter)
+		t.known[card.B] = antecedent{noun: t.head(last.Second.Filter.Types).head, past: "attacked"}
 	} else if e.Verb == card.FightVerb && p.plural {
 		rest += ", one at a time"
 	}
@@ -244,17 +277,25 @@ func (t *en) actions(run []card.Effect) clause {
 	return clause{verbs: verbs, rest: rest}.after(search)
 }
 
-// against names one of the creatures that a fight may be against; that it must be
-// a new one each time is said already.
+// against says which creatures a fight may be against, where not all of them, and
+// whether it must be a new one each time.
 func (t *en) against(f card.Filter) string {
-	preds := f.Preds
+	preds, lead := f.Preds, ", against "
 	f.Preds = nil
 	for _, p := range preds {
-		if p.Kind != card.IsIn || !p.Not {
+		if p.Kind == card.IsIn && p.Not {
+			lead = ", each time against a different "
+		} else {
 			f.Preds = append(f.Preds, p)
 		}
 	}
-	return t.noun(f, "in").one()
+	switch n := t.noun(f, "in"); {
+	case lead != ", against ":
+		return lead + n.one()
+	case len(f.Preds) > 0:
+		return lead + n.a()
+	}
+	return ""
 }
 
 func yours(p person) string {
@@ -283,11 +324,16 @@ func (t *en) remember(e card.Effect, past string) {
 }
 
 func (t *en) deal(e card.Effect) clause {
+	var source nounPhrase
+	if e.Source != card.NoRole {
+		source = t.cardsOf(e.Source)
+		t.near = e.Source
+	}
 	head, tail := t.amount(e.Num, damageUnit)
 	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
 		head, tail = "damage", "equal to "+t.value(e.Num)
 	}
-	if e.Target.Pick == card.EachOf && strings.HasPrefix(tail, "equal to its ") { // not "with armor equal to its armor"
+	if e.Target.Pick == card.EachOf && e.Source == card.NoRole && strings.HasPrefix(tail, "equal to its ") { // not "with armor equal to its armor"
 		p := t.target(e.Target)
 		t.remember(e, "dealt damage")
 		return says(p, "be dealt", lang.Join(head, tail)+ignoring(e))
@@ -303,6 +349,9 @@ func (t *en) deal(e card.Effect) clause {
 		rest += ", with " + t.value(e.Splash) + " splash damage"
 	}
 	t.remember(e, "dealt damage")
+	if e.Source != card.NoRole {
+		return says(source, "deal", rest+ignoring(e))
+	}
 	return order("deal", rest+ignoring(e))
 }
 
@@ -390,6 +439,10 @@ func (t *en) spot(p card.Place, whose string) string {
 }
 
 func (t *en) control(e card.Effect) clause {
+	if e.Who == card.Opponent && e.Place == card.OnTop && t.you == youPerson {
+		foe := t.foe.object
+		return order("give", lang.Join(foe, "control of", t.target(e.Target).words, t.until(e.Span)))
+	}
 	p := t.target(e.Target)
 	rest := "control of " + p.words
 	switch e.Place {

@@ -71,6 +71,7 @@ var eventTexts = map[card.EventKind]eventWords{
 func (t *en) occasion(e card.Event) string {
 	verb := map[card.EventKind]string{
 		card.PlayerForged: "forge a key", card.TideRaised: "raise the tide", card.IconResolved: "resolve a bonus icon",
+		card.AmberReaped: "gain æmber by reaping",
 	}[e.Kind]
 	p := t.who(e.Who)
 	switch {

@@ -345,6 +345,8 @@ func (t *en) words(p card.Pred) words {
 			negated: "belong to no house on " + t.who(p.Who).owns + " identity card"}
 	case card.OwnedBy:
 		return byPlayer(t.who(p.Who), "own", "owned")
+	case card.ControlledBy:
+		return byPlayer(t.who(p.Who), "control", "controlled")
 	}
 	return t.relative(p)
 }

@@ -27,7 +27,7 @@ func (t *en) mod(m card.Mod) []clause {
 // each: "friendly creatures cannot reap".
 var collective = map[card.ModKind]bool{
 	card.CannotMod: true, card.Shielded: true, card.AnyHouseUse: true, card.MayFightMod: true, card.MustFightMod: true, card.SpendMod: true,
-	card.Redirects: true, card.ControlMod: true,
+	card.Redirects: true, card.ControlMod: true, card.OnlyAttacks: true,
 }
 
 // listed makes a clause whose object may be one of several.
@@ -71,7 +71,7 @@ func init() { // given abilities lead back to the table
 		card.SetPower:     func(t *en, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "power") },
 		card.SetArmor:     func(t *en, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "armor") },
 		card.KeywordMod:   (*en).keyword,
-		card.LoseKeyword:  func(t *en, m card.Mod, p nounPhrase) clause { return says(p, "lose", m.Keyword.String()) },
+		card.LoseKeyword:  func(t *en, m card.Mod, p nounPhrase) clause { return listed(p, "lose", m.Keyword.String(), "") },
 		card.GiveAbility:  (*en).gives,
 		card.BlankMod:     (*en).blank,
 		card.HouseMod:     (*en).onlyHouse,
@@ -257,6 +257,9 @@ func (t *en) fightBonus(m card.Mod, p nounPhrase) clause {
 func (t *en) onlyAttacks(m card.Mod, p nounPhrase) clause {
 	if m.Filter == nil {
 		return says(p, "cannot", "attack")
+	}
+	if m.Flag {
+		return says(p, "cannot", "attack "+t.noun(*m.Filter, "in").those())
 	}
 	return says(p, "can attack", "only "+t.noun(*m.Filter, "in").those())
 }

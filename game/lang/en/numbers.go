@@ -99,6 +99,9 @@ func (t *en) thing(n card.Num) string {
 		return f.otherOne()
 	case card.CountAmong:
 		f := t.noun(*n.Filter, "in")
+		if last := len(n.Filter.Preds) - 1; last >= 0 && n.Filter.Preds[last].Kind == card.WasKilled {
+			return f.one()
+		}
 		if t.done.past != "" && (n.Role == card.Them || n.Role == card.It) {
 			if len(f.single) > 0 {
 				f.after("that was")
@@ -112,7 +115,7 @@ func (t *en) thing(n card.Num) string {
 			return thing + " in excess of " + t.number(*n.B)
 		}
 	case card.HousesAmong:
-		return "house represented among " + t.noun(*n.Filter, "in").those()
+		return "house " + t.but(n.House) + "represented among " + t.those(*n.Filter)
 	case card.AmberOnEach:
 		return "æmber on " + t.noun(*n.Filter, "in").those()
 	case card.AmberOn:
@@ -124,7 +127,7 @@ func (t *en) thing(n card.Num) string {
 	case card.TraitsOf:
 		return "trait " + t.role(n.Role) + " has"
 	case card.IconsOn:
-		return "bonus icon on " + t.role(n.Role)
+		return bonusIcon(n) + " on " + t.role(n.Role)
 	case card.Keys:
 		return "forged key " + t.has(n.Who)
 	case card.UnforgedKeys:
@@ -196,7 +199,7 @@ func (t *en) number(n card.Num) string {
 	case card.CountAmong:
 		return "the number of " + t.noun(*n.Filter, "in").those() + " among " + t.group(n.Role)
 	case card.HousesAmong:
-		return "the number of houses represented among " + t.noun(*n.Filter, "in").those()
+		return "the number of houses " + t.but(n.House) + "represented among " + t.those(*n.Filter)
 	case card.AmberOnEach:
 		return "the amount of æmber on " + t.noun(*n.Filter, "in").those()
 	case card.AmberOn:
@@ -208,7 +211,7 @@ func (t *en) number(n card.Num) string {
 	case card.TraitsOf:
 		return "the number of traits of " + t.role(n.Role)
 	case card.IconsOn:
-		return "the number of bonus icons on " + t.role(n.Role)
+		return "the number of " + plural(bonusIcon(n)) + " on " + t.role(n.Role)
 	case card.Keys:
 		return "the number of forged keys " + t.has(n.Who)
 	case card.UnforgedKeys:
@@ -227,6 +230,35 @@ func (t *en) number(n card.Num) string {
 		return t.ledgerValue(n)
 	}
 	return lang.Missing("number", n.Kind)
+}
+
+// those names the cards among which houses are represented.
+func (t *en) those(f card.Filter) string {
+	n := t.noun(f, "in")
+	if n.every && f.Zone == card.NoZone {
+		return "cards in play"
+	}
+	return n.those()
+}
+
+// but leaves a house out: "other than Sanctum ".
+func (t *en) but(h card.House) string {
+	if h == card.NoHouse {
+		return ""
+	}
+	return "other than " + lang.Lookup(houseNames[:], "house", h) + " "
+}
+
+// bonusIcon is "æmber bonus icon".
+func bonusIcon(n card.Num) string {
+	if n.Icon == card.NoIcon {
+		return "bonus icon"
+	}
+	name := n.Icon.String()
+	if n.Icon == card.AmberIcon {
+		name = "æmber"
+	}
+	return name + " bonus icon"
 }
 
 func (t *en) arithmetic(n card.Num) string {

@@ -42,7 +42,7 @@ func (t *en) who(w card.Who) person {
 			return youPerson
 		}
 		return named("the active player")
-	case card.EventWho:
+	case card.EventWho, card.Chosen:
 		return named("that player")
 	}
 	return named(lang.Missing("player", w))

@@ -87,6 +87,8 @@ func (t *en) ask(list []card.Effect) {
 	case e.Verb == card.ChooseHouseVerb:
 		_, whose, _ := strings.Cut(t.chooseHouse(e).rest, "a house")
 		q.Words = "which house" + whose + "? " + sentences(t.effects(list[1:]))
+	case e.Verb == card.ChoosePlayerVerb:
+		q.Words = "which player? " + sentences(t.effects(list[1:]))
 	case e.Verb == card.ChooseNumberVerb:
 		q.Words = "which number, " + t.bounds(a) + "? " + sentences(t.effects(list[1:]))
 	case e.Verb == card.NameCardVerb:

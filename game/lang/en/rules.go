@@ -28,6 +28,7 @@ func init() { // a toll's effects lead back to the table
 		card.CannotNamed:   func(*en, card.Mod) clause { return whole("cards of that name cannot be played") },
 		card.PurgedInstead: (*en).purgedInstead,
 		card.GainCaptured:  (*en).gainCaptured,
+		card.TakenOfSupply: (*en).takenOfSupply,
 		card.StealCaptured: (*en).stealCaptured,
 		card.ReapSteals:    (*en).reapSteals,
 		card.SpentTaken:    (*en).spentTaken,
@@ -61,10 +62,15 @@ func (t *en) handSize(m card.Mod) clause {
 }
 
 func (t *en) cannotForge(m card.Mod) clause {
+	keys := "keys"
 	if m.Num.Kind == card.Const && m.Num.N > 0 && m.Num.N <= len(ordinals) {
-		return t.states(m.Who, "cannot", "forge "+t.who(m.Who).its()+" "+ordinals[m.Num.N-1]+" key")
+		keys = t.who(m.Who).its() + " " + ordinals[m.Num.N-1] + " key"
 	}
-	return t.states(m.Who, "cannot", "forge keys")
+	c := t.states(m.Who, "cannot", "forge "+keys)
+	if m.While != nil {
+		t.as(m.Who, func() []clause { c.rest += " while " + t.cond(*m.While); return nil })
+	}
+	return c
 }
 
 // ordinals are the three keys in the order in which they are forged.
@@ -119,7 +125,8 @@ func (t *en) mayPlay(m card.Mod) clause {
 			cards = "one " + n.otherOne()
 		}
 	}
-	c := t.states(m.Who, "may", "play "+cards+whatever(m.Filter))
+	verb := map[bool]string{true: "play or use ", false: "play "}[m.Flag]
+	c := t.states(m.Who, "may", verb+cards+whatever(m.Filter))
 	if m.Num.Kind == card.Const && m.Num.N > 0 && !t.lasts {
 		c.rest += " each turn" + t.offHouse(m.Filter)
 	}
@@ -184,6 +191,10 @@ func (t *en) purgedInstead(m card.Mod) clause {
 
 func (t *en) gainCaptured(m card.Mod) clause {
 	return whole("each æmber that would be added to " + t.who(m.Who).owns + " pool is captured by " + t.self + " instead")
+}
+
+func (t *en) takenOfSupply(m card.Mod) clause {
+	return whole("æmber that would be stolen or captured from " + t.who(m.Who).owns + " pool is taken from the common supply instead")
 }
 
 func (t *en) stealCaptured(card.Mod) clause {

@@ -85,6 +85,8 @@ var story = &lang.Story{
 		Ready:          "{what} ready",
 		Goes:           "{what} {other}",
 		CapturedGain:   "{card} captures {n} æmber that {side} would gain",
+		CapturedSupply: "{card} captures {n} æmber from the supply instead of from {side.to}",
+		StoleSupply:    "{side} {side:steal|steals} {n} æmber, which comes from the supply",
 		AmberToCard:    "{n} æmber moves from {what} to {other}",
 		AmberToSupply:  "{n} æmber returns from {what} to the supply",
 		AmberToPool:    "{n} æmber moves from {what} to {with.of} pool",

@@ -138,7 +138,11 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 	if g.And != nil {
 		t.saved = g.Save
 		t.knows(g.Save, t.head(g.Filter.Types).head, p.plural)
-		p = nounPhrase{words: p.words + " and " + t.picked(*g.And, prep).words, plural: true}
+		words := []string{p.words}
+		for and := g.And; and != nil; and = and.And {
+			words = append(words, t.picked(*and, prep).words)
+		}
+		p = nounPhrase{words: lang.List(words, "and"), plural: true}
 	}
 	head := t.head(g.Filter.Types).head
 	if strings.Contains(head, " or ") {

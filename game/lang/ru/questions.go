@@ -34,6 +34,8 @@ func (l russian) Question(a lang.Asked) lang.Question {
 		q = lang.Question{Words: "ещё раз: " + sequence(lang.Sub(e, 0), a.Self), Yes: "Ещё раз", No: "Хватит"}
 	case e.Verb == card.ChooseHouseVerb:
 		q.Words = "какой дом выбрать"
+	case e.Verb == card.ChoosePlayerVerb:
+		q.Words = "какого игрока выбрать"
 	case e.Verb == card.ChooseNumberVerb:
 		q.Words = "какое число выбрать, от " + strconv.Itoa(a.Min) + " до " + strconv.Itoa(a.Max)
 	case e.Verb == card.NameCardVerb:

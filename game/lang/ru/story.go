@@ -86,6 +86,8 @@ var story = &lang.Story{
 		Ready:          "{what} приходят в готовность",
 		Goes:           "{what} {other}",
 		CapturedGain:   "{card} захватывает {n} {n:янтарь|янтаря|янтаря}, что {side:получили бы вы|получил бы {side}}",
+		CapturedSupply: "{card} захватывает {n} {n:янтарь|янтаря|янтаря} из общего запаса вместо {side:вашего запаса|запаса {side.of}}",
+		StoleSupply:    "{side} {side:крадёте|крадёт} {n} {n:янтарь|янтаря|янтаря}, но из общего запаса",
 		AmberToCard:    "{n} {n:янтарь|янтаря|янтаря}: {what} → {other}",
 		AmberToSupply:  "{n} {n:янтарь|янтаря|янтаря}: {what} → общий запас",
 		AmberToPool:    "{n} {n:янтарь|янтаря|янтаря}: {what} → {with:ваш запас|запас {with.of}}",

@@ -92,7 +92,7 @@ func (b *Board) followAmber(e *game.Event) {
 	case game.Paid:
 		b.gain(e.Side, -e.N) // that the other side gains it is an event of its own
 	case game.Captured:
-		if e.M == 0 {
+		if e.M == game.FromPool {
 			b.gain(e.Side, -e.N)
 		}
 		f.Amber += int(e.N)

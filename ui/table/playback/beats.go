@@ -72,15 +72,22 @@ var beats = [game.EventKinds]beat{
 		p.float(p.Pool(e.Side), theme.Warn, "−%d", e.N)
 	}},
 	game.Stole: {time: -0.4, show: func(p *Player, e *game.Event) {
-		p.token(p.other(e), p.Pool(e.Side), e.N)
-		p.float(p.other(e), theme.Warn, "−%d", e.N)
+		if e.With() == game.NoSide {
+			p.token(p.supply(), p.Pool(e.Side), e.N)
+		} else {
+			p.token(p.other(e), p.Pool(e.Side), e.N)
+			p.float(p.other(e), theme.Warn, "−%d", e.N)
+		}
 		p.arrives(p.Pool(e.Side), e.N)
 	}},
 	game.Paid: {time: -0.3, show: func(p *Player, e *game.Event) { p.token(p.Pool(e.Side), p.other(e), e.N) }},
 	game.Captured: {time: -0.4, show: func(p *Player, e *game.Event) {
 		from := p.Pool(e.Side)
-		if e.M == 1 { // it never was in the pool
+		switch e.M {
+		case game.BeforePool:
 			from = p.source()
+		case game.FromSupply:
+			from = p.supply()
 		}
 		p.token(from, p.center(e.Card), e.N)
 		p.ring(e.Card, theme.Amber, 0.7)
