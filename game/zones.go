@@ -199,7 +199,7 @@ func (g *Game) remember(c Slot) {
 	g.refresh()
 	cs, ch := &g.s.Cards[c], &g.d.chars[c]
 	r := Record{Houses: ch.houses, Power: ch.power, Armor: ch.armor, Amber: cs.Amber, Damage: cs.Damage, Ctrl: cs.Ctrl, Kind: ch.kind,
-		Marks: uint8(cs.Marks), Fresh: true}
+		Marks: uint8(cs.Marks & (Tagged<<1 - 1)), Fresh: true}
 	if cs.Zone == card.Battleline {
 		r.Left, r.Right = g.neighbors(c, today)
 		r.Flank = g.flank(c, card.OnTop, today)
