@@ -244,6 +244,9 @@ func unread(n int) error {
 
 // tell tells of each deck that was imported or not read, and sums up.
 func (i *importer) tell(p *library.Preview) error {
+	if len(p.Decks) == 1 && p.Decks[0].Err != nil {
+		return found(failure(&p.Decks[0]))
+	}
 	var counts [library.Same + 1]int
 	failed := 0
 	for k := range p.Decks {

@@ -24,6 +24,12 @@ func main() {
 // is wrong; the exit status is 1 then.
 var errFound = errors.New("something is wrong")
 
+// found says itself what was found wrong.
+type found string
+
+func (f found) Error() string     { return string(f) }
+func (f found) Is(err error) bool { return err == errFound }
+
 // run is the whole program; it returns the exit status.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	return runWith(shipped, args, stdin, stdout, stderr)

@@ -169,7 +169,7 @@ func TestMemory(t *testing.T) {
 				})
 			})
 			assert.Positive(t, n)
-			assert.Less(t, allocated, uint64(filestest.PerByte*len(data)+filestest.PerInput), "bytes allocated for each that is read: %d", allocated/uint64(len(data)))
+			assert.Less(t, allocated, uint64(filestest.PerByte*len(data)+filestest.PerInput), "for each byte: %d", allocated/uint64(len(data)))
 			assert.Less(t, used, most, "MiB: %d", used>>20)
 			runtime.KeepAlive(data)
 			if testing.Verbose() {

@@ -14,7 +14,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
@@ -173,16 +175,31 @@ func TestDeckIsPlayed(t *testing.T) {
 	assert.Equal(t, "Aardvark", m.table().Story.Header.Decks[1].Name)
 }
 
+// unimplemented is a card of a deck that the program lacks.
+func unimplemented(t testing.TB) (id, name string) {
+	t.Helper()
+	cat, err := adventures.All().Catalogue()
+	require.NoError(t, err)
+	for _, p := range cards.Facts() {
+		if _, ok := cat.Number(p.ID); !ok && p.Type == "creature" {
+			return p.ID, deck.Title(p.ID)
+		}
+	}
+	t.Skip("every card is implemented")
+	return "", ""
+}
+
 // A deck with cards that are not implemented says which, and cannot be played.
 func TestDeckThatLacksCards(t *testing.T) {
+	id, name := unimplemented(t)
 	m, _ := withLibrary(t, ownDeck(t, "Aardvark", 0, func(d *deck.Deck) {
 		for i := range 2 {
-			d.Cards[i] = deck.Card{ID: "brammo", House: card.Brobnar}
+			d.Cards[i] = deck.Card{ID: id, House: card.Brobnar, Maverick: true}
 		}
 	}))
 	words := m.words()
 	assert.Contains(t, words, "2 cards not implemented")
-	assert.Contains(t, words, "Brammo ×2")
+	assert.Contains(t, words, name+" ×2")
 	play := m.mustFind("play-deck", 0)
 	assert.False(t, play.Enabled)
 	assert.Contains(t, play.Why, "2 cards")
@@ -277,21 +294,22 @@ func TestDecksAreImported(t *testing.T) {
 // Before and after an import it is told which deck cannot be played yet and why, and
 // of which another list is kept.
 func TestImportTellsWhatComes(t *testing.T) {
+	id, name := unimplemented(t)
 	m, l := withLibrary(t, ownDeck(t, "Aardvark", 11, func(d *deck.Deck) { d.UUID = "11111111-2222-4333-8444-555555555555" }))
 	other := ownDeck(t, "Aardvark", 11, func(d *deck.Deck) {
 		d.UUID = "11111111-2222-4333-8444-555555555555"
 		d.Cards[20].ID = d.Cards[23].ID
 	})
-	lacks := ownDeck(t, "Lacking", 0, func(d *deck.Deck) { d.Cards[0] = deck.Card{ID: "brammo", House: card.Brobnar} })
+	lacks := ownDeck(t, "Lacking", 0, func(d *deck.Deck) { d.Cards[0] = deck.Card{ID: id, House: card.Brobnar, Maverick: true} })
 	decks.Drop(m.s, []library.Source{library.Text("a", other.JSON()), library.Text("b", lacks.JSON())})
 	m.says("Found in 2 sources: 1 new, 1 with another list, 1 cannot be played yet")
 	words := m.words()
-	for _, want := range []string{"Another list: Aardvark", "is kept aside", "This deck cannot be played yet", "Brammo"} {
+	for _, want := range []string{"Another list: Aardvark", "is kept aside", "This deck cannot be played yet", name} {
 		assert.Contains(t, words, want)
 	}
 	m.click("import-these", 0)
 	m.says("Imported: 1 added, 1 replaced by another list, 1 cannot be played yet")
-	assert.Contains(t, m.words(), "Brammo")
+	assert.Contains(t, m.words(), name)
 	m.click("import-undo", 0)
 	m.says("1 removed again, 1 as before")
 	assert.Equal(t, []string{"Aardvark"}, names(t, l))
@@ -365,13 +383,14 @@ func TestEndOfAGameIsNoted(t *testing.T) {
 
 // What is in the list fits, also with many decks, long names and large type.
 func TestDecksFit(t *testing.T) {
+	id, _ := unimplemented(t)
 	var many []*deck.Deck
 	for i := range 60 {
 		many = append(many, ownDeck(t, fmt.Sprintf("The Extraordinarily Long-Winded Deck Number %d of Somewhere Far Away", i), 10+i))
 	}
 	many = append(many, ownDeck(t, "A lacking deck", 0, func(d *deck.Deck) {
 		for i := range 12 {
-			d.Cards[i] = deck.Card{ID: "brammo", House: card.Brobnar}
+			d.Cards[i] = deck.Card{ID: id, House: card.Brobnar, Maverick: true}
 		}
 	}))
 	m, _ := withLibrary(t, many...)
