@@ -19,7 +19,7 @@ import (
 func TestRandomDuels(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	for seed := range uint64(12) {
+	for seed := range uint64(gametest.Rounds(12)) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		setup := game.Setup{Decks: []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed, First: game.NoSide}
 		g, err := game.New(cat, game.Duel, setup)
@@ -63,7 +63,7 @@ func TestRandomScripts(t *testing.T) {
 	require.NoError(t, err)
 	for name, pool := range map[string][]*card.Card{"all sets": cards.All(), cards.Sets[0].Title: cards.Sets[0].Cards} {
 		t.Run(name, func(t *testing.T) {
-			gametest.Scripts(t, cat, game.Duel, 150, func(r *rand.Rand) game.Position { return gametest.Crowded(r, 2, pool) })
+			gametest.Scripts(t, cat, game.Duel, gametest.Rounds(150), func(r *rand.Rand) game.Position { return gametest.Crowded(r, 2, pool) })
 		})
 	}
 }

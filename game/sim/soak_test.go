@@ -57,3 +57,29 @@ func TestSoak(t *testing.T) {
 	assert.Positive(t, got.Peaks.Frames)
 	assert.LessOrEqual(t, got.Peaks.Frames, game.Room.Frames)
 }
+
+// Games that begin at the edge of every room of a game are soaked too: what would go
+// beyond it is refused, something can always be done, and what was played can be taken
+// back, saved and read.
+func TestSoakNearTheLimits(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	edge := gametest.Edge(t, cat)
+	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: gametest.Rounds(500), Seed: 5, Workers: 2,
+		Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
+			for {
+				g, err := game.Start(cat, game.Duel, edge(r))
+				if err != nil {
+					continue // the position is refused
+				}
+				table, err := scenario.Of(g, "")
+				if err != nil {
+					return replay.Header{}, err
+				}
+				return replay.Placed(cat, table), nil
+			}
+		}}
+	got, err := s.Run(context.Background())
+	require.NoError(t, err)
+	assert.Positive(t, got.Overflows, "no game was at an edge")
+}
