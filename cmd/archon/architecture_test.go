@@ -25,7 +25,7 @@ type rule struct {
 }
 
 // below is what lies below the scenes of the window.
-var below = []string{"assets/...", "fault", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...",
+var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...",
 	"ui/table/...", "ui/theme", "ui/widget"}
 
 // imports point one way: the card language below the engine, the engine below
@@ -33,7 +33,7 @@ var below = []string{"assets/...", "fault", "game/...", "adventure/...", "ui/lay
 // the screens; the programs on top. The first rule that fits a package counts.
 var imports = []rule{
 	{"assets/...", nil},
-	{"fault", nil},
+	{"game/fault", nil},
 	{"game/card/...", []string{"game/card/..."}},
 	{"game", []string{"game/card/..."}},
 	{"game/lang", []string{"game/card/...", "game"}},
@@ -46,7 +46,7 @@ var imports = []rule{
 	{"game/files", []string{"game/lang/languages"}},
 	{"game/deck", []string{"assets", "game/card/...", "game/cards/...", "game", "game/lang/languages", "game/printable"}},
 	{"game/deck/vault", []string{"game/deck", "game/lang/languages"}},
-	{"game/...", []string{"assets/...", "fault", "game/..."}},
+	{"game/...", []string{"assets/...", "game/..."}},
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
 	{"ui/sound", nil},
 	{"ui/layout", nil},
@@ -56,7 +56,7 @@ var imports = []rule{
 	{"ui/stage/stages", []string{"ui/paint", "ui/stage/..."}},
 	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/stage", "ui/table/playback", "ui/theme"}},
 	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},
-	{"ui/art", []string{"fault", "game/card/...", "ui/paint", "ui/theme"}},
+	{"ui/art", []string{"game/card/...", "game/fault", "ui/paint", "ui/theme"}},
 	{"ui/table/forecast", []string{"game", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},
 	{"ui/table/board", []string{"game/card", "game"}},
@@ -71,7 +71,7 @@ var imports = []rule{
 	{"ui/scene/...", append(below, "ui/scene")},
 	{"ui", append(below, "ui/atlas", "ui/scene/...")},
 	{"cmd/keyraken/...", []string{"..."}},
-	{"cmd/...", []string{"assets/...", "fault", "game/...", "adventure/...", "cmd/archon/..."}},
+	{"cmd/...", []string{"assets/...", "game/...", "adventure/...", "cmd/archon/..."}},
 }
 
 func fits(pkg, pattern string) bool {

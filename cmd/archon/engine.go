@@ -4,7 +4,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/cmd/archon/engine"
-	"github.com/keyraken/keyraken/fault"
+	"github.com/keyraken/keyraken/game/fault"
 )
 
 func engineCommand() *cobra.Command {

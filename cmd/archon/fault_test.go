@@ -11,8 +11,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
-	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/replay"
 )
 

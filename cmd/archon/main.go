@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/fault"
+	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 )

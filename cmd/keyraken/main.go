@@ -18,8 +18,8 @@ import (
 	"github.com/atotto/clipboard"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game/deck/vault"
+	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 

@@ -1,6 +1,6 @@
 package scene
 
-import "github.com/keyraken/keyraken/fault"
+import "github.com/keyraken/keyraken/game/fault"
 
 // Job is work that is done beside the frames.
 type Job[T any] struct{ ended chan ended[T] }

@@ -6,9 +6,9 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/fault"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/scenario"

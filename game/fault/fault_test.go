@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/fault"
+	"github.com/keyraken/keyraken/game/fault"
 )
 
 func breaks(list []int) (n int, err error) {
