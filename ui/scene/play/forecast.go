@@ -180,18 +180,19 @@ var intentSigns = [...]paint.Sign{forecast.Reaps: paint.Drop, forecast.Fights: p
 var intentColors = [...]paint.Color{forecast.Nothing: theme.Faint, forecast.Reaps: theme.Amber, forecast.Fights: theme.Danger,
 	forecast.Acts: theme.Water, forecast.Recovers: theme.Stun}
 
-// intent draws what a card would do as a tab at its right edge, below the name and
-// above the numbers; that of the monster hangs below its æmber.
+// intent draws what a card would do as a tab at its left edge, right above its power
+// and away from its states and counters at the right; that of the monster hangs below
+// its æmber.
 func (c painter) intent(n *forecast.Intent, r layout.Rect) {
 	u := c.Unit
 	side := 19 * u
-	box := layout.Rect{X: r.Right() - side*0.66, Y: r.Center().Y - side/2, W: side, H: side}
+	box := layout.Rect{X: r.X - side*0.34, Y: r.Bottom() - 0.36*r.W - side - 2*u, W: side, H: side}
 	if n.Card == c.m.Board.Boss {
 		under := c.m.Places.Gauges
 		box = layout.Rect{X: under.Center().X - side/2, Y: under.Bottom() - side*0.3, W: side, H: side}
 	}
 	if n.Unsure || n.Choice {
-		box.X, box.W = box.X-8*u, box.W+10*u
+		box.W += 10 * u
 	}
 	color := intentColors[n.Doing]
 	tab := box.Inset(-2 * u)
