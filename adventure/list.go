@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -22,6 +23,16 @@ func (l List) Catalogue() (*game.Catalogue, error) { return Catalogue(l...) }
 func (l List) Of(g *game.Game) Adventure {
 	a, _ := l.Named(g.Mode().Name())
 	return a
+}
+
+// Say is the language with the words of the adventure that has the card, for its text.
+func (l List) Say(with *lang.Language, card string) *lang.Language {
+	for _, a := range l {
+		if slices.ContainsFunc(a.Cards(), func(p game.Printed) bool { return p.Card.ID == card }) {
+			return with.Lay(a.Words)
+		}
+	}
+	return with
 }
 
 // Names are the short names of the adventures.

@@ -13,6 +13,13 @@ var WordKeys = [...]string{
 	"decides-for-monster", // who decides for it
 }
 
+// NumberKeys are the keys of what the texts of cards say of a number that the
+// adventure counts, see [card.OfAdventure]:
+//
+//	number-NAME       how many there are, such as "the number of times it has risen"
+//	number-NAME-each  one of them, after "for each"
+func NumberKeys(name string) []string { return []string{"number-" + name, "number-" + name + "-each"} }
+
 // GaugeKeys are the keys of what is said of a gauge of that name, in which {1} is its
 // value and {2} its limit:
 //

@@ -63,8 +63,10 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 		if sc.ev != nil {
 			return int(sc.ev.Amount)
 		}
-	case card.Rises:
-		return int(g.s.Mode[0])
+	case card.AdventureNumber:
+		if i := g.table.Number(n.Name); i >= 0 {
+			return int(g.s.Mode[i])
+		}
 	case card.Players:
 		return int(g.s.Seats)
 	case card.HalfDown:

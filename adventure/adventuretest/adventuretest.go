@@ -158,9 +158,19 @@ func described(t *testing.T, a adventure.Adventure) {
 // in each language.
 func spoken(t *testing.T, a adventure.Adventure) {
 	english := a.Words("en")
-	keys := adventure.WordKeys[:]
+	keys := slices.Clone(adventure.WordKeys[:])
 	for _, gauge := range a.Mode(adventure.Normal).Table().Gauges {
 		keys = append(keys, adventure.GaugeKeys(gauge.Name, gauge.Limit != nil)...)
+	}
+	for _, p := range a.Cards() {
+		card.Inspect(p.Card, func(n card.Node) bool {
+			if n, ok := n.(*card.Num); ok && n.Kind == card.AdventureNumber {
+				assert.Contains(t, a.Mode(adventure.Normal).Table().Numbers, n.Name, p.Card.ID)
+				keys = append(keys, adventure.NumberKeys(n.Name)...)
+			}
+			return n != nil
+		})
+		assert.NotContains(t, languages.English().Lay(a.Words).Card(p.Card).String(), "⟨", p.Card.ID)
 	}
 	for _, key := range keys {
 		assert.NotEmpty(t, english[key], key)

@@ -49,7 +49,7 @@ var PreternaturalWill = action("preternatural-will", 0,
 		atHighTide(You.GainsChains(3))))
 
 var RaceToTheSurface = action("race-to-the-surface", 1,
-	Play(Opponent.Draws(TimesRisen), Draw(TimesRisen)))
+	Play(Opponent.Draws(timesRisen), Draw(timesRisen)))
 
 var TheEvilInTheRanks = action("the-evil-in-the-ranks", 0,
 	Play(Deal(3, Creatures.Friendly().Flank()), atHighTide(archives(1))))

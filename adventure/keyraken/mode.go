@@ -31,6 +31,9 @@ const (
 // numbers are their names in saves, which stay for good.
 var numbers = [numberCount]string{rises: "rises", began: "began", taken: "taken", drawn: "drawn"}
 
+// timesRisen is how often the Keyraken has risen, on its cards.
+var timesRisen = card.OfAdventure(numbers[rises])
+
 // mode is the rules of the adventure.
 type mode struct{ cards int32 }
 

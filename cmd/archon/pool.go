@@ -60,5 +60,5 @@ func printed(cat *game.Catalogue, id string) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	return english.Card(cat.Card(n)).String(), true
+	return adventures.All().Say(english, id).Card(cat.Card(n)).String(), true
 }

@@ -5,68 +5,68 @@ type NumKind uint8
 
 // The kinds; the rows below tell which fields of Num they read.
 const (
-	Const        NumKind = iota // N
-	CountOf                     // Filter: how many cards pass
-	PowerOf                     // Role: sum of the power (last known, K13.6)
-	ArmorOf                     // Role
-	AmberOn                     // Role: æmber on those cards
-	AmberOnEach                 // Filter: æmber on all cards that pass
-	DamageOn                    // Role
-	PowerSum                    // Filter: sum of powers
-	Pool                        // Who: æmber in the pool
-	Keys                        // Who: forged keys
-	UnforgedKeys                // Who
-	CardsIn                     // Filter.Zone and Whose, by Filter
-	HousesAmong                 // Filter: different houses among the cards, without House
-	Affected                    // how many (or how much) the last effect touched
-	ChosenNumber                // the number that was chosen
-	CountersOn                  // Role, Counter
-	EventAmount                 // the amount of the event
-	Done                        // Ledger: what happened this turn
-	DoneLast                    // Ledger: what happened on the opponent's last turn
-	Rises                       // how often the monster has risen (A2.4)
-	TraitsOf                    // Role: how many traits
-	Players                     // how many players, without the monster
-	IconsOn                     // Role: number of bonus icons; Icon: only those
-	HalfDown                    // A, halved, rounded down
-	Sum                         // A + B
-	Minus                       // A - B, at least 0
-	Times                       // A * N
-	Smaller                     // the smaller of A and B
-	CountAmong                  // Role, Filter: how many of those cards pass, as they are or were
+	Const           NumKind = iota // N
+	CountOf                        // Filter: how many cards pass
+	PowerOf                        // Role: sum of the power (last known, K13.6)
+	ArmorOf                        // Role
+	AmberOn                        // Role: æmber on those cards
+	AmberOnEach                    // Filter: æmber on all cards that pass
+	DamageOn                       // Role
+	PowerSum                       // Filter: sum of powers
+	Pool                           // Who: æmber in the pool
+	Keys                           // Who: forged keys
+	UnforgedKeys                   // Who
+	CardsIn                        // Filter.Zone and Whose, by Filter
+	HousesAmong                    // Filter: different houses among the cards, without House
+	Affected                       // how many (or how much) the last effect touched
+	ChosenNumber                   // the number that was chosen
+	CountersOn                     // Role, Counter
+	EventAmount                    // the amount of the event
+	Done                           // Ledger: what happened this turn
+	DoneLast                       // Ledger: what happened on the opponent's last turn
+	AdventureNumber                // Name: a number that the adventure counts
+	TraitsOf                       // Role: how many traits
+	Players                        // how many players, without the monster
+	IconsOn                        // Role: number of bonus icons; Icon: only those
+	HalfDown                       // A, halved, rounded down
+	Sum                            // A + B
+	Minus                          // A - B, at least 0
+	Times                          // A * N
+	Smaller                        // the smaller of A and B
+	CountAmong                     // Role, Filter: how many of those cards pass, as they are or were
 	numCount
 )
 
 var numRows = [numCount]Row{
-	Const:        {Name: "constant", Reads: "N"},
-	CountOf:      {Name: "count", Needs: "Filter"},
-	PowerOf:      {Name: "power of", Needs: "Role"},
-	ArmorOf:      {Name: "armor of", Needs: "Role"},
-	AmberOn:      {Name: "æmber on", Needs: "Role"},
-	AmberOnEach:  {Name: "æmber on each", Needs: "Filter"},
-	DamageOn:     {Name: "damage on", Needs: "Role"},
-	PowerSum:     {Name: "sum of powers", Needs: "Filter"},
-	Pool:         {Name: "pool", Needs: "Who"},
-	Keys:         {Name: "keys", Needs: "Who"},
-	UnforgedKeys: {Name: "unforged keys", Needs: "Who"},
-	CardsIn:      {Name: "cards in", Needs: "Filter"},
-	HousesAmong:  {Name: "houses among", Needs: "Filter", Reads: "House"},
-	Affected:     {Name: "affected"},
-	ChosenNumber: {Name: "chosen number"},
-	CountersOn:   {Name: "counters on", Needs: "Role", Reads: "Counter"},
-	EventAmount:  {Name: "amount of the event"},
-	Done:         {Name: "done this turn", Needs: "Who", Reads: "Ledger House"},
-	DoneLast:     {Name: "done last turn", Needs: "Who", Reads: "Ledger"},
-	Rises:        {Name: "rises"},
-	TraitsOf:     {Name: "traits of", Needs: "Role"},
-	Players:      {Name: "players"},
-	IconsOn:      {Name: "icons on", Needs: "Role", Reads: "Icon"},
-	HalfDown:     {Name: "half", Needs: "A"},
-	Sum:          {Name: "sum", Needs: "A B"},
-	Minus:        {Name: "difference", Needs: "A B"},
-	Times:        {Name: "product", Needs: "A", Reads: "N"},
-	Smaller:      {Name: "smaller", Needs: "A B"},
-	CountAmong:   {Name: "count among", Needs: "Role Filter"},
+	Const:           {Name: "constant", Reads: "N"},
+	CountOf:         {Name: "count", Needs: "Filter"},
+	PowerOf:         {Name: "power of", Needs: "Role"},
+	ArmorOf:         {Name: "armor of", Needs: "Role"},
+	AmberOn:         {Name: "æmber on", Needs: "Role"},
+	AmberOnEach:     {Name: "æmber on each", Needs: "Filter"},
+	DamageOn:        {Name: "damage on", Needs: "Role"},
+	PowerSum:        {Name: "sum of powers", Needs: "Filter"},
+	Pool:            {Name: "pool", Needs: "Who"},
+	Keys:            {Name: "keys", Needs: "Who"},
+	UnforgedKeys:    {Name: "unforged keys", Needs: "Who"},
+	CardsIn:         {Name: "cards in", Needs: "Filter"},
+	HousesAmong:     {Name: "houses among", Needs: "Filter", Reads: "House"},
+	Affected:        {Name: "affected"},
+	ChosenNumber:    {Name: "chosen number"},
+	CountersOn:      {Name: "counters on", Needs: "Role", Reads: "Counter"},
+	EventAmount:     {Name: "amount of the event"},
+	Done:            {Name: "done this turn", Needs: "Who", Reads: "Ledger House"},
+	DoneLast:        {Name: "done last turn", Needs: "Who", Reads: "Ledger"},
+	AdventureNumber: {Name: "number of the adventure", Needs: "Name"},
+	TraitsOf:        {Name: "traits of", Needs: "Role"},
+	Players:         {Name: "players"},
+	IconsOn:         {Name: "icons on", Needs: "Role", Reads: "Icon"},
+	HalfDown:        {Name: "half", Needs: "A"},
+	Sum:             {Name: "sum", Needs: "A B"},
+	Minus:           {Name: "difference", Needs: "A B"},
+	Times:           {Name: "product", Needs: "A", Reads: "N"},
+	Smaller:         {Name: "smaller", Needs: "A B"},
+	CountAmong:      {Name: "count among", Needs: "Role Filter"},
 }
 
 // Num is a number that is worked out when it is needed.
@@ -80,6 +80,7 @@ type Num struct {
 	Filter  *Filter
 	House   House // for Played and Discarded: only cards of that house; for HousesAmong: not this one
 	Icon    Icon
+	Name    string
 	A, B    *Num
 }
 
@@ -170,8 +171,9 @@ var TheNumber = Num{Kind: ChosenNumber}
 // EventNumber is the amount of the event: what a key cost, how much damage.
 var EventNumber = Num{Kind: EventAmount}
 
-// TimesRisen is how often the monster of an adventure has risen (A2.4).
-var TimesRisen = Num{Kind: Rises}
+// OfAdventure is a number that the adventure counts under that name, such as how
+// often its monster has risen (A2.4). The adventure says it in its own words.
+func OfAdventure(name string) Num { return Num{Kind: AdventureNumber, Name: name} }
 
 // PlayerCount is the number of players, without the monster.
 var PlayerCount = Num{Kind: Players}

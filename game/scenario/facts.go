@@ -342,10 +342,11 @@ func (w *Course) numbers(p *game.Position, mode *game.Table) error {
 		said[at] = n
 	}
 	if w.Rises != nil {
-		if n, twice := said[0]; twice && n != *w.Rises || *w.Rises > 1000 {
+		at := mode.Number("rises")
+		if n, twice := said[at]; at < 0 || twice && n != *w.Rises || *w.Rises > 1000 {
 			return fmt.Errorf("%d rises cannot be", *w.Rises)
 		}
-		said[0] = *w.Rises
+		said[at] = *w.Rises
 	}
 	for at, n := range said {
 		if n < 0 || n > math.MaxInt32 {

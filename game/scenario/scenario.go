@@ -55,7 +55,7 @@ type Course struct {
 	Turn    int       `json:"turn,omitempty"`    // the number of the turn; 3 by default
 	Order   []Side    `json:"order,omitempty"`   // the order of the players' turns
 	Tide    string    `json:"tide,omitempty"`    // of an adventure: "high" or "low" (the default)
-	Rises   *int      `json:"rises,omitempty"`   // how often the monster has risen: the first number of the mode
+	Rises   *int      `json:"rises,omitempty"`   // the number of the mode that is called so
 	Numbers Numbers   `json:"numbers,omitempty"` // numbers of the mode
 	Done    *int      `json:"done,omitempty"`    // cards played, used or discarded in this step; by default those of this turn
 	Opening *int      `json:"opening,omitempty"` // cards that may still be played or discarded in the first turn; 255: any number

@@ -24,7 +24,7 @@ var (
 	theClock = card.Boss("the-great-clock", card.Keyraken, card.AddressesActive(),
 		card.Constantly(card.PowerBecomes(card.This, card.PlayerCount.Times(9))))
 	cog  = card.Creature("cog", card.Keyraken, 2, card.AddressesActive(), card.Preys(card.Weakest(1, card.Creatures.Friendly())))
-	tick = card.Action("tick", card.Keyraken, card.AddressesActive(), card.Play(card.Deal(1, card.Creatures.Friendly())))
+	tick = card.Action("tick", card.Keyraken, card.AddressesActive(), card.Play(card.Deal(card.OfAdventure("strikes").UpTo(3), card.Creatures.Friendly())))
 )
 
 func (clockwork) Name() string { return "clockwork" }
@@ -69,7 +69,7 @@ type ticking struct{ more int32 }
 func (ticking) Name() string { return "clockwork" }
 
 func (ticking) Table() game.Table {
-	return game.Table{Adventure: true, FirstHand: 4, OtherHand: 4, Steps: []string{"card", "creatures", "ready"}, Gauges: []game.Gauge{{
+	return game.Table{Adventure: true, FirstHand: 4, OtherHand: 4, Numbers: []string{"strikes"}, Steps: []string{"card", "creatures", "ready"}, Gauges: []game.Gauge{{
 		Name:  "ticks-left",
 		Value: func(g *game.Game) int { deck := g.Pile(game.Monster, card.Deck); return deck.Len() },
 	}}}
@@ -99,6 +99,7 @@ func (m ticking) MonsterStep(g *game.Game, step uint16) (next uint16, done bool)
 	case step == 0 && top == 0:
 		g.End(1 << game.Monster)
 	case step == 0:
+		g.SetModeNumber(0, g.ModeNumber(0)+1)
 		g.Play(top)
 	case step == 1:
 		line := g.Pile(game.Monster, card.Battleline)

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 func TestASecondAdventureNeedsNoChangeOfTheEngine(t *testing.T) {
@@ -39,6 +40,25 @@ func TestRulesOfTheToyAreItsOwn(t *testing.T) {
 	assert.False(t, tb.Over())
 	tb.Fight("ogre#2", "the-great-clock")
 	assert.True(t, tb.Won(0) && tb.Won(1))
+}
+
+// A number that the adventure counts stands on its cards, in its own words.
+func TestANumberOfTheAdventure(t *testing.T) {
+	tb := adventuretest.Table(t, clockwork.Adventure, adventure.Normal, game.Position{
+		House:   card.Brobnar,
+		Players: []game.SidePosition{{Houses: []card.House{card.Brobnar}, Line: []game.CardPosition{{ID: "ogre"}}}},
+		Monster: game.SidePosition{Deck: gametest.Cards("tick", "tick", "cog")},
+	}, card.Creature("ogre", card.Brobnar, 7))
+	tb.EndTurn()
+	tb.Damage("ogre", 1)
+	tb.EndTurn()
+	tb.Damage("ogre", 3)
+	cat := tb.Catalogue()
+	tick, _ := cat.Number("tick")
+	english := languages.English().With(func(id string) string { return id })
+	assert.Equal(t, "Play: Deal 1 damage to each creature you control for each strike of the Great Clock (to a maximum of 3).",
+		adventure.List{clockwork.Adventure}.Say(english, "tick").Card(cat.Card(tick)).String())
+	assert.Same(t, english, adventure.List{clockwork.Adventure}.Say(english, "punch"))
 }
 
 // An adventure that sets no price for the tide does not let the players raise it,

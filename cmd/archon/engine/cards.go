@@ -105,9 +105,10 @@ func (s *Server) card(printed []cards.Printing) *cardText {
 		return c
 	}
 	d := s.Rules.Catalogue.Card(n)
-	c.Text = s.Language.Card(d).String()
+	language := adventures.All().Say(s.Language, p.ID)
+	c.Text = language.Card(d).String()
 	for _, a := range s.Rules.Catalogue.LastingAbilities(n) {
-		c.Lasting = append(c.Lasting, strings.TrimPrefix(s.Language.Ability(d, *a, ""), ": "))
+		c.Lasting = append(c.Lasting, strings.TrimPrefix(language.Ability(d, *a, ""), ": "))
 	}
 	return c
 }

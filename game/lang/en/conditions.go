@@ -334,8 +334,6 @@ func (t *en) ownership(c card.Cond) string {
 		return lang.Join(t.quantity(c, none, t.done.noun, plural(t.done.noun)), was, t.done.past, "this way")
 	case card.Done, card.DoneLast:
 		return t.happened(c, none)
-	case card.Rises:
-		return lang.Join(t.boss(), "has risen", t.bound(c.Cmp, c.B), "times")
 	}
 	return ""
 }

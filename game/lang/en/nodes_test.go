@@ -132,7 +132,7 @@ func someMod(k ModKind) Mod {
 
 func someNum(k NumKind) Num {
 	a, b := For(Pool, You), N(3)
-	return Num{Kind: k, N: 2, Who: You, Role: This, Filter: &Creatures, A: &a, B: &b}
+	return Num{Kind: k, N: 2, Who: You, Role: This, Filter: &Creatures, A: &a, B: &b, Name: "rises"}
 }
 
 func someCond(k CondKind) Cond {

@@ -138,8 +138,8 @@ func (t *en) thing(n card.Num) string {
 		return t.affected()
 	case card.Players:
 		return "player"
-	case card.Rises:
-		return "time " + t.boss() + " has risen this game"
+	case card.AdventureNumber:
+		return t.T("number-" + n.Name + "-each")
 	case card.Done, card.DoneLast:
 		return t.ledgerThing(n)
 	}
@@ -224,8 +224,8 @@ func (t *en) number(n card.Num) string {
 		return "the number of " + plural(things) + " " + way
 	case card.Players:
 		return "the number of players"
-	case card.Rises:
-		return "the number of times " + t.boss() + " has risen"
+	case card.AdventureNumber:
+		return t.T("number-" + n.Name)
 	case card.Done, card.DoneLast:
 		return t.ledgerValue(n)
 	}
