@@ -204,7 +204,7 @@ var EventTable = [EventKinds]EventRow{
 	IconResolved: {Name: "icon-resolved", Card: "with the icon", N: "1 amber, 2 capture, 3 damage, 4 draw"},
 	LastingBegan: {Name: "lasting-began", Side: "whose effect", Card: "that began it", Ability: "which"},
 	LastingEnded: {Name: "lasting-ended", Card: "that began it", Ability: "which"},
-	Rose:         {Name: "rose", Side: "the monster", Number: "which number of the mode, from 0", N: "how far it is now", M: "æmber paid"},
+	Rose:         {Name: "rose", Side: "the monster", Number: "which number of the mode", N: "how far it is now", M: "æmber paid"},
 	Won:          {Name: "won", N: "the winners, a bit for each side"},
 	CheckCalled:  {Name: "check", Side: "who has enough for a key (K2.17)"},
 }

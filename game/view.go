@@ -154,6 +154,12 @@ func (g *Game) View(seat Side) View {
 	return v
 }
 
+// Decides reports whether the seat sees among what the question chooses: who is asked
+// does, in an adventure all players (A11.14), and NoSide, who sees everything.
+func (g *Game) Decides(seat Side) bool {
+	return seat == NoSide || g.s.Q.Side == seat || g.table.Adventure
+}
+
 // ViewInto makes v what [Game.View] gives, in the memory that v has already.
 // Players of an adventure see each other's hands (A11.14).
 func (g *Game) ViewInto(v *View, seat Side) {
@@ -164,8 +170,7 @@ func (g *Game) ViewInto(v *View, seat Side) {
 	v.Boss, v.Numbers, v.Gauges, v.Lasting = g.Boss(), s.Mode, g.Gauges(v.Gauges[:0]), v.Lasting[:0]
 	v.TidePrice, v.NoTide = g.TidePrice(), g.check(Command{Verb: RaiseTide})
 	v.Question = s.Q
-	asked := seat == NoSide || s.Q.Side == seat || g.table.Adventure
-	if !asked {
+	if !g.Decides(seat) {
 		v.Question.Domain, v.Question.Picked = Set{}, Set{}
 	}
 	for i := range s.lasting[:s.nlasting] {

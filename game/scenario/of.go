@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -54,19 +55,7 @@ func course(p *game.Position, mode game.Table) Course {
 	for _, s := range p.Order {
 		w.Order = append(w.Order, SideOf(s))
 	}
-	for i, n := range p.Mode {
-		if n == 0 {
-			continue
-		}
-		if w.Numbers == nil {
-			w.Numbers = Numbers{}
-		}
-		name := fmt.Sprint(i)
-		if i < len(mode.Numbers) {
-			name = mode.Numbers[i]
-		}
-		w.Numbers[name] = int(n)
-	}
+	w.Numbers = NumbersOf(&mode, p.Mode[:])
 	for i := range p.Lasting {
 		w.Lasting = append(w.Lasting, lasting(&p.Lasting[i]))
 	}
@@ -248,4 +237,20 @@ func testCardOf(def *card.Card) *TestCard {
 		return nil
 	}
 	return w
+}
+
+// NumbersOf are the numbers of the mode that are not 0: by their names, and by their
+// places where the mode names none.
+func NumbersOf(mode *game.Table, list []int32) Numbers {
+	named := Numbers{}
+	for i, n := range list {
+		switch {
+		case n == 0:
+		case i < len(mode.Numbers):
+			named[mode.Numbers[i]] = int(n)
+		default:
+			named[strconv.Itoa(i)] = int(n)
+		}
+	}
+	return named
 }

@@ -97,8 +97,8 @@ type question struct {
 	house       card.House
 }
 
-// decide describes what the game waits for as a side sees it, for NoSide all of
-// it: in a duel the options of the other player are its own affair.
+// decide describes what the game waits for as a side sees it, for NoSide all of it:
+// what only another player sees is left out.
 func (s *Server) decide(t *table, by game.Side) *decision {
 	g := t.Game()
 	q := g.Question()
@@ -113,6 +113,13 @@ func (s *Server) decide(t *table, by game.Side) *decision {
 		return d
 	}
 	d.Player = scenario.SideOf(q.Side)
+	if q.Kind != game.AskMain {
+		d.Purpose = purposes[q.Purpose]
+	}
+	if !g.Decides(by) {
+		d.Text = "Another player decides."
+		return d
+	}
 	d.Min, d.Max = 1, 1
 	if q.Kind == game.AskCards {
 		d.Min, d.Max = int(q.Min), int(q.Max)
@@ -121,7 +128,6 @@ func (s *Server) decide(t *table, by game.Side) *decision {
 		}
 	}
 	if q.Kind != game.AskMain {
-		d.Purpose = purposes[q.Purpose]
 		if q.Source != 0 {
 			d.Source = t.refer(q.Source)
 		}
@@ -133,10 +139,6 @@ func (s *Server) decide(t *table, by game.Side) *decision {
 		d.Amount = int(q.Lo)
 	}
 	d.Text = s.question(t, q)
-	if by != game.NoSide && by != q.Side && !g.Mode().Table().Adventure {
-		d.Picked = nil
-		return d
-	}
 	next := g.AfterYes()
 	for c := next.First(); c != 0; c = next.Next(c) {
 		d.Next = append(d.Next, t.refer(c))

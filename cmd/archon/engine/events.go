@@ -15,8 +15,8 @@ type event struct {
 	From  string        `json:"from,omitempty"`
 	To    string        `json:"to,omitempty"`
 	House string        `json:"house,omitempty"`
-	// Number is the place of a number of the mode.
-	Number uint8         `json:"number,omitempty"`
+	// Number is the name of a number of the mode.
+	Number string        `json:"number,omitempty"`
 	N      int32         `json:"n,omitempty"`
 	M      int32         `json:"m,omitempty"`
 	Named  string        `json:"named,omitempty"` // the ID of a card that was named, or of a text
@@ -34,11 +34,14 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 			continue
 		}
 		list = append(list, event{Kind: game.EventTable[e.Kind].Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other,
-			Number: e.Number, N: e.N, M: e.M})
+			N: e.N, M: e.M})
 		o := &list[len(list)-1]
 		o.From, o.To = scenario.Zones[e.From], scenario.Zones[e.To]
 		if e.House != 0 {
 			o.House = e.House.String()
+		}
+		if game.EventTable[e.Kind].Number != "" {
+			o.Number = t.Game().Mode().Table().Numbers[e.Number]
 		}
 		if game.EventTable[e.Kind].With != "" {
 			o.With, o.M = scenario.SideOf(e.With()), 0

@@ -16,7 +16,7 @@ func TestChooseFromASeat(t *testing.T) {
 		drawn   int
 		options bool
 	}{``: {2, true}, `,"seat":1`: {2, false}, `,"seat":2`: {0, true}} {
-		answers := session(t, table, `{"cmd":"choose","option":"end-turn"`+seat+`}`, `{"cmd":"decision"`+seat+`}`)
+		answers := session(t, table, `{"cmd":"choose","option":"end-turn"`+seat+`}`, `{"cmd":"decision"`+seat+`}`, `{"cmd":"state"`+seat+`}`)
 		got := parsed(t, answers[1])
 		require.Equal(t, true, got["ok"], answers[1])
 		named := 0
@@ -33,7 +33,28 @@ func TestChooseFromASeat(t *testing.T) {
 		assert.Equal(t, 2.0, decision["player"])
 		assert.Equal(t, want.options, len(decision["options"].([]any)) > 0, "options for seat %q", seat)
 		assert.Equal(t, decision, parsed(t, answers[2])["decision"])
+		assert.Equal(t, decision, parsed(t, answers[3])["state"].(object)["decision"], "told alike everywhere")
+		if !want.options {
+			assert.Equal(t, "Another player decides.", decision["text"])
+			assert.NotContains(t, decision, "source")
+		}
 	}
+}
+
+// The numbers of an adventure are told by their names, also in an event.
+func TestNumbersOfTheAdventureAreNamed(t *testing.T) {
+	answers := session(t, `{"cmd":"scenario","scenario":{"mode":"keyraken","rises":1,"numbers":{"drawn":2},"players":[{}],"monster":{"amber":9}}}`,
+		`{"cmd":"state"}`, `{"cmd":"choose","option":"end-turn"}`, `{"cmd":"state","seat":1}`)
+	assert.Equal(t, object{"rises": 1.0, "drawn": 2.0}, parsed(t, answers[1])["state"].(object)["numbers"])
+	rose := 0
+	for _, e := range parsed(t, answers[2])["events"].([]any) {
+		if e := e.(object); e["kind"] == "rose" {
+			rose++
+			assert.Equal(t, "rises", e["number"])
+		}
+	}
+	assert.Equal(t, 1, rose)
+	assert.Equal(t, 2.0, parsed(t, answers[3])["state"].(object)["numbers"].(object)["rises"])
 }
 
 // The hash covers what a seat does not see, so that no seat is told it: two tables

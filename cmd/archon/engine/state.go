@@ -12,29 +12,28 @@ import (
 
 // state is everything that is on the table, or what a seat sees of it.
 type state struct {
-	Mode       string          `json:"mode"`
-	Difficulty string          `json:"difficulty,omitempty"`
-	Ask        string          `json:"ask"`
-	Edited     bool            `json:"edited"`
-	Inputs     int             `json:"inputs"`         // commands and edits so far
-	Hash       string          `json:"hash,omitempty"` // not for a seat: it covers hidden cards
-	Turn       int             `json:"turn"`
-	TurnOf     scenario.Side   `json:"turnOf"`
-	Active     scenario.Side   `json:"active"`
-	Step       string          `json:"step"`
-	House      string          `json:"house"` // the active house, or ""
-	Tide       string          `json:"tide"`  // of an adventure: high or low
-	Rises      int             `json:"rises"`
-	Numbers    []int32         `json:"numbers"` // of the mode
-	Gauges     []gauge         `json:"gauges"`
-	Order      []scenario.Side `json:"order"`
-	Over       bool            `json:"over"`
-	Winners    []scenario.Side `json:"winners"`
-	Players    []*side         `json:"players"`
-	Monster    *side           `json:"monster,omitempty"`
-	Lasting    []lasting       `json:"lasting"`
-	Abducted   []abduction     `json:"abducted"`
-	Decision   *decision       `json:"decision"`
+	Mode       string           `json:"mode"`
+	Difficulty string           `json:"difficulty,omitempty"`
+	Ask        string           `json:"ask"`
+	Edited     bool             `json:"edited"`
+	Inputs     int              `json:"inputs"`         // commands and edits so far
+	Hash       string           `json:"hash,omitempty"` // not for a seat: it covers hidden cards
+	Turn       int              `json:"turn"`
+	TurnOf     scenario.Side    `json:"turnOf"`
+	Active     scenario.Side    `json:"active"`
+	Step       string           `json:"step"`
+	House      string           `json:"house"`   // the active house, or ""
+	Tide       string           `json:"tide"`    // of an adventure: high or low
+	Numbers    scenario.Numbers `json:"numbers"` // of the mode, by name
+	Gauges     []gauge          `json:"gauges"`
+	Order      []scenario.Side  `json:"order"`
+	Over       bool             `json:"over"`
+	Winners    []scenario.Side  `json:"winners"`
+	Players    []*side          `json:"players"`
+	Monster    *side            `json:"monster,omitempty"`
+	Lasting    []lasting        `json:"lasting"`
+	Abducted   []abduction      `json:"abducted"`
+	Decision   *decision        `json:"decision"`
 }
 
 // abduction is a card in the archives of a side that is not its owner.
@@ -187,10 +186,11 @@ type viewer struct {
 
 func (s *Server) view(v *viewer) *state {
 	m := v.t.Game().Mode()
+	rules := m.Table()
 	o := &state{
 		Mode: m.Name(), Difficulty: v.t.Header.Difficulty, Ask: "real", Edited: v.t.Header.Edited, Inputs: v.t.At(),
 		Turn: v.Turn, TurnOf: scenario.SideOf(v.TurnOf), Active: scenario.SideOf(v.Active), Step: stepName(v.Step),
-		House: v.House.String(), Rises: int(v.Numbers[0]), Numbers: v.Numbers[:], Over: v.Over,
+		House: v.House.String(), Numbers: scenario.NumbersOf(&rules, v.Numbers[:]), Over: v.Over,
 		Winners: []scenario.Side{}, Lasting: []lasting{}, Gauges: []gauge{}, Abducted: []abduction{},
 	}
 	if v.Seat == game.NoSide {
@@ -228,16 +228,8 @@ func (s *Server) view(v *viewer) *state {
 	for i := range v.Lasting {
 		o.Lasting = append(o.Lasting, s.lasting(v, &v.Lasting[i]))
 	}
-	o.Decision = decisionOf(v.t, v.Seat, s.decide(v.t, v.Seat))
+	o.Decision = s.decide(v.t, v.Seat)
 	return o
-}
-
-// decisionOf leaves out what another seat is asked.
-func decisionOf(t *table, seat game.Side, d *decision) *decision {
-	if seat == game.NoSide || d.Player == scenario.SideOf(seat) || d.Player == 0 || t.Game().Mode().Table().Adventure {
-		return d
-	}
-	return &decision{Kind: d.Kind, Purpose: d.Purpose, Player: d.Player, Text: "Another player decides.", Options: []option{}}
 }
 
 func stepName(s game.Step) string {
