@@ -1,6 +1,7 @@
 package deck_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -73,6 +74,35 @@ func TestSame(t *testing.T) {
 	assert.False(t, deck.Same(a, b))
 	a.Name, b.Name = "Боцман", "Штурман"
 	assert.False(t, deck.Same(a, b))
+
+	b = enhancedDeck(t)
+	b.Set = "WC"
+	assert.False(t, deck.Same(enhancedDeck(t), b), "of another set")
+	b = enhancedDeck(t)
+	b.Houses[2] = card.Untamed
+	assert.False(t, deck.Same(enhancedDeck(t), b), "of another house")
+}
+
+// Icons go to the copies that may bear them: copies whose icons are told take none of
+// the others', and one whose icons are marked takes a copy that has some.
+func TestMergeGivesIconsToTheRightCopies(t *testing.T) {
+	draw, damage, unknown := []card.Icon{card.DrawIcon}, []card.Icon{card.DamageIcon}, []card.Icon{deck.UnknownIcon}
+	bare := enhancedDeck(t, nil, draw)
+	assert.Equal(t, [][]card.Icon{draw}, borne(deck.Merge(bare, enhancedDeck(t, unknown))), "not those of the copy without icons")
+	assert.Equal(t, [][]card.Icon{damage, draw}, borne(deck.Merge(enhancedDeck(t, draw, damage), enhancedDeck(t, unknown, draw))),
+		"the copy whose icons are told uses up its like")
+
+	known, open := enhancedDeck(t), enhancedDeck(t)
+	known.Source, open.Source, open.IconsOpen = "Master Vault JSON", "plain text", true
+	assert.Equal(t, "Master Vault JSON", deck.Merge(known, open).Source, "which tells all icons")
+
+	maverick := enhancedDeck(t, unknown)
+	other := enhancedDeck(t)
+	other.Cards[0].ID, other.Cards[0].Icons, other.Cards[0].Maverick = "causal-loop", draw, true // in house Dis
+	other.Cards[0].Legacy = true
+	d := deck.Merge(other, maverick)
+	assert.Equal(t, [][]card.Icon{unknown}, borne(d), "that copy is of another house")
+	assert.False(t, slices.ContainsFunc(d.Cards, func(c deck.Card) bool { return c.Legacy }), "nor is its legacy theirs")
 }
 
 // A list that tells neither the set nor the houses of its cards takes both from

@@ -314,3 +314,17 @@ func TestPlainInAnyDress(t *testing.T) {
 	require.NoError(t, err)
 	assert.Len(t, all, 2)
 }
+
+// A list that does not tell its set is of the one that has most of its cards, counted
+// copy by copy; of several, the oldest.
+func TestTheSetThatHasMostCards(t *testing.T) {
+	d, err := one("Trial\n12 Anger\n12 Fear\n" +
+		"Babbling Bibliophile\nHapsis\nHologrammophone\nQuant\nSanitation Engineer\nTautau Vapors\n" +
+		"Thorium Plasmate\nTitan Guardian\nWormhole Technician\nCode Monkey\nDr. Milli\nMini Groupthink Tank\n")
+	require.NoError(t, err)
+	assert.Equal(t, "CotA", d.Set, "24 copies of two cards, 12 cards of Worlds Collide")
+
+	d, err = one("Trial\n12 Screechbomb\n12 Dust Imp\n12 Labwork\n")
+	require.NoError(t, err)
+	assert.Equal(t, "CotA", d.Set, "all of it is in Age of Ascension as well")
+}
