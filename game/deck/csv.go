@@ -188,7 +188,7 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 	if columns == nil {
 		if d.UUID == "" {
 			return d, "",
-				failure("sheet-has-neither-cards")
+				failure("spreadsheet-has-neither-cards")
 		}
 		return d, d.UUID, nil
 	}
@@ -252,7 +252,7 @@ func (r *row) cards() (columns [][]string, err error) {
 			if i == 0 {
 				return nil, nil
 			}
-			return nil, failure("column-missing-sheet-was", head)
+			return nil, failure("column-missing-spreadsheet-was", head)
 		}
 		names := strings.Split(r.cell(key(head)), "|")
 		if len(names) != PerHouse {

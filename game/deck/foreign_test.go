@@ -200,21 +200,21 @@ func TestJSONOfManyDecks(t *testing.T) {
 	}
 }
 
-// What spreadsheets do to a sheet.
+// What spreadsheets do to a spreadsheet.
 func TestSheets(t *testing.T) {
 	d := made("WC", 4)
 	d.Name = "Brindle Æ’s “Sköll” Sample"
-	sheet := toCSV(d)
-	text := string(bytes.TrimPrefix(sheet, []byte("\ufeff")))
+	spreadsheet := toCSV(d)
+	text := string(bytes.TrimPrefix(spreadsheet, []byte("\ufeff")))
 	encoded := func(data []byte, err error) []byte { require.NoError(t, err); return data }
 	row := strings.Split(text, "\n")
 	old := fmt.Sprintf("Name,Houses,Expansion,Cards Rating,Cards,Master Vault Link\n%q,%q,%s,1,%q,%s\n", d.Name, "x", "WORLDS_COLLIDE",
 		"cards", "x/"+d.UUID)
-	cells := sheetRow(d)
+	cells := csvRow(d)
 	old = strings.NewReplacer(`"x"`, `"`+strings.ReplaceAll(cells[1], " | ", ",")+`"`, `"cards"`,
 		`"`+strings.ReplaceAll(strings.Join(cells[4:7], "|"), `"`, `""`)+`"`).Replace(old)
 	for name, data := range map[string][]byte{
-		"as it is":     sheet,
+		"as it is":     spreadsheet,
 		"no mark":      []byte(text),
 		"returns":      []byte(strings.ReplaceAll(text, "\n", "\r\n")),
 		"semicolons":   []byte("sep=;\n" + strings.Join(strings.Split(strings.ReplaceAll(row[0], ",", ";")+"\n"+semicolons(cells), "\n"), "\n")),
@@ -240,7 +240,7 @@ func semicolons(cells []string) string {
 	return strings.Join(quoted, ";")
 }
 
-// A sheet without cards names decks that can be fetched; a deck that cannot be
+// A spreadsheet without cards names decks that can be fetched; a deck that cannot be
 // read leaves the others be.
 func TestSheetsInPart(t *testing.T) {
 	all,
@@ -248,7 +248,7 @@ func TestSheetsInPart(t *testing.T) {
 	require.NoError(t, err)
 	require.Len(t, all, 2)
 	assert.Equal(t, "11111111-2222-4333-8444-555555555555", all[0].Fetch)
-	assert.ErrorContains(t, all[1].Err, "line 3: the sheet has neither the cards nor a link")
+	assert.ErrorContains(t, all[1].Err, "line 3: the spreadsheet has neither the cards nor a link")
 
 	good, text := made("CotA", 1), string(toCSV(made("CotA", 1), made("AoA", 1)))
 	for name, test := range map[string]struct{ text, want string }{
@@ -266,7 +266,7 @@ func TestSheetsInPart(t *testing.T) {
 		assert.Nil(t, last.Deck, name)
 		assert.ErrorContains(t, last.Err, test.want, name)
 	}
-	_, err = deck.Import([]byte(strings.Join(sheetHead, ",") + "\n"))
+	_, err = deck.Import([]byte(strings.Join(csvHead, ",") + "\n"))
 	assert.ErrorContains(t, err, "no deck under its headings")
 }
 
@@ -274,9 +274,9 @@ func TestSheetsInPart(t *testing.T) {
 func TestSheetWithLongNotes(t *testing.T) {
 	var b bytes.Buffer
 	w := csv.NewWriter(&b)
-	rows := [][]string{append(slices.Clone(sheetHead), "My Notes")}
+	rows := [][]string{append(slices.Clone(csvHead), "My Notes")}
 	for i := range 20 {
-		rows = append(rows, append(sheetRow(made("AoA", uint64(i))), strings.Repeat("my \"long\" note,\n", i*25)))
+		rows = append(rows, append(csvRow(made("AoA", uint64(i))), strings.Repeat("my \"long\" note,\n", i*25)))
 	}
 	require.NoError(t, w.WriteAll(rows))
 	all, err := deck.Import(b.Bytes())
@@ -288,7 +288,7 @@ func TestSheetWithLongNotes(t *testing.T) {
 	}
 }
 
-// An alliance has cards in a sheet, but no id in the Master Vault.
+// An alliance has cards in a spreadsheet, but no id in the Master Vault.
 func TestSheetOfAlliances(t *testing.T) {
 	d := made("WC", 1)
 	text := strings.Replace(string(toCSV(d)), "com/decks/", "com/alliance-decks/", 1)

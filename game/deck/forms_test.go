@@ -177,9 +177,9 @@ func toDoK(d *deck.Deck) []byte {
 		"sasRating": 60, "housesAndCards": houses}, "sasVersion": 42})
 }
 
-// sheetRow is the cells of a deck in a collection: name, houses, set, cards of
+// csvRow is the cells of a deck in a collection: name, houses, set, cards of
 // each house, links.
-func sheetRow(d *deck.Deck) []string {
+func csvRow(d *deck.Deck) []string {
 	var houses, cells []string
 	for _, h := range d.Houses {
 		houses = append(houses, dokHouse(h))
@@ -195,7 +195,7 @@ func sheetRow(d *deck.Deck) []string {
 	return append(append(row, cells...), "https://decksofkeyforge.com/decks/"+d.UUID, "https://www.keyforgegame.com/deck-details/"+d.UUID)
 }
 
-var sheetHead = []string{"Name", "Houses", "Expansion", "Sas Rating", "House 1 Cards", "House 2 Cards", "House 3 Cards", "DoK Link",
+var csvHead = []string{"Name", "Houses", "Expansion", "Sas Rating", "House 1 Cards", "House 2 Cards", "House 3 Cards", "DoK Link",
 	"Master Vault Link"}
 
 // toCSV writes a collection of Decks of KeyForge.
@@ -203,9 +203,9 @@ func toCSV(decks ...*deck.Deck) []byte {
 	var b bytes.Buffer
 	b.WriteString("\ufeff")
 	w := csv.NewWriter(&b)
-	rows := [][]string{sheetHead}
+	rows := [][]string{csvHead}
 	for _, d := range decks {
-		rows = append(rows, sheetRow(d))
+		rows = append(rows, csvRow(d))
 	}
 	if err := w.WriteAll(rows); err != nil {
 		panic(err)

@@ -95,10 +95,10 @@ func FuzzOwnList(f *testing.F) {
 
 func FuzzCSV(f *testing.F) {
 	for _, set := range []string{"CotA", "MM"} {
-		sheet := toCSV(made(set, 1), made(set, 2))
-		f.Add(sheet)
-		f.Add([]byte("sep=;\n" + strings.ReplaceAll(string(sheet), ",", ";")))
-		if wide, err := unicode.UTF16(unicode.BigEndian, unicode.UseBOM).NewEncoder().Bytes(sheet); err == nil {
+		spreadsheet := toCSV(made(set, 1), made(set, 2))
+		f.Add(spreadsheet)
+		f.Add([]byte("sep=;\n" + strings.ReplaceAll(string(spreadsheet), ",", ";")))
+		if wide, err := unicode.UTF16(unicode.BigEndian, unicode.UseBOM).NewEncoder().Bytes(spreadsheet); err == nil {
 			f.Add(wide)
 		}
 	}

@@ -197,7 +197,7 @@ func (r *reader) spreadsheet(text []byte) bool {
 	if !errors.Is(err, io.EOF) {
 		r.fail(CSVForm, err)
 	} else if r.count == 0 {
-		r.fail(CSVForm, failure("sheet-has-no-deck"))
+		r.fail(CSVForm, failure("spreadsheet-has-no-deck"))
 	}
 	return true
 }

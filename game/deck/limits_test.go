@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/files/filestest"
 )
 
-// collection is a sheet of n decks of all sets.
+// collection is a spreadsheet of n decks of all sets.
 func collection(n int) []byte {
 	var decks []*deck.Deck
 	for i := range n {
@@ -104,17 +104,17 @@ func TestMemory(t *testing.T) {
 	size, most := some(64<<10, 10<<20), uint64(some(24<<20, 64<<20))
 	long := func(s string) []byte { return []byte(strings.Repeat(s, size/len(s))) }
 	within := func(head, s, tail string) []byte { return append([]byte(head+string(long(s))), tail...) }
-	sheet := string(collection(20))
+	spreadsheet := string(collection(20))
 	own := string(made("MM", 1).JSON())
-	for _, known := range []string{sheet, own, made("MM", 1).Plain(), "Dis: Anger"} { // what is read once and kept
+	for _, known := range []string{spreadsheet, own, made("MM", 1).Plain(), "Dis: Anger"} { // what is read once and kept
 		_, _ = deck.Import([]byte(known))
 	}
 	for name, make := range map[string]func() []byte{
-		"sheet":      func() []byte { return long(sheet) },
-		"commas":     func() []byte { return within("Name,Houses\n", ",", "") },
-		"quotes":     func() []byte { return within("Name,Houses\n", "\"\n\",", "") },
-		"open quote": func() []byte { return within("Name,Houses\n\"", "x", "") },
-		"bars":       func() []byte { return within("Name,Houses,Cards\n", "a,b,c|\n", "") },
+		"spreadsheet": func() []byte { return long(spreadsheet) },
+		"commas":      func() []byte { return within("Name,Houses\n", ",", "") },
+		"quotes":      func() []byte { return within("Name,Houses\n", "\"\n\",", "") },
+		"open quote":  func() []byte { return within("Name,Houses\n\"", "x", "") },
+		"bars":        func() []byte { return within("Name,Houses,Cards\n", "a,b,c|\n", "") },
 		"bad rows": func() []byte {
 			return within("Name,Houses,Expansion,House 1 Cards\n", "a,Dis,WORLDS_COLLIDE,Dust Inp|x\n", "")
 		},

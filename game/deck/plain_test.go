@@ -134,7 +134,7 @@ func TestPlainPlacesWhatHasOneWay(t *testing.T) {
 	assert.Contains(t, it.Cards, deck.Card{ID: "it-s-coming", House: card.Saurian})
 }
 
-// One line can be a house, a deck of the first days, or a cell of a sheet.
+// One line can be a house, a deck of the first days, or a cell of a spreadsheet.
 func TestPlainRows(t *testing.T) {
 	want, err := deck.Named("zur")
 	require.NoError(t, err)
@@ -309,8 +309,8 @@ func TestPlainInAnyDress(t *testing.T) {
 		assert.Equal(t, strings.TrimPrefix(d.Name, "Æther "), strings.TrimPrefix(got.Name, "Æther "), name)
 		assert.Equal(t, normal(carried(d)).Cards, normal(carried(got)).Cards, name)
 	}
-	sheet := toCSV(made("CotA", 1), made("CotA", 2))
-	all, err := deck.Import(bytes.ReplaceAll(sheet, []byte("\n"), []byte("\r")))
+	spreadsheet := toCSV(made("CotA", 1), made("CotA", 2))
+	all, err := deck.Import(bytes.ReplaceAll(spreadsheet, []byte("\n"), []byte("\r")))
 	require.NoError(t, err)
 	assert.Len(t, all, 2)
 }

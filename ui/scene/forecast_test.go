@@ -20,14 +20,14 @@ func TestFightIsForeseen(t *testing.T) {
 	m.frames(2)
 	m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
 	m.settle()
-	assert.NotContains(t, m.words(), m.s.T("clash-wins"))
+	assert.NotContains(t, m.words(), m.s.T("fight-wins"))
 	m.point("card", int(m.table().Board.Boss))
 	m.frames(2)
-	assert.Contains(t, m.words(), m.s.T("clash-wins"))
+	assert.Contains(t, m.words(), m.s.T("fight-wins"))
 	m.point("card", int(m.slot("Crushing Arm")))
 	m.frames(2)
-	assert.NotContains(t, m.words(), m.s.T("clash-wins"))
-	assert.Contains(t, m.words(), m.s.T("clash-dies"))
+	assert.NotContains(t, m.words(), m.s.T("fight-wins"))
+	assert.Contains(t, m.words(), m.s.T("fight-dies"))
 	assert.Equal(t, 29, m.table().Board.Faces[m.table().Board.Boss].Damage, "nothing has happened")
 }
 

@@ -24,7 +24,8 @@ var (
 	theClock = card.Boss("the-great-clock", card.Keyraken, card.AddressesActive(),
 		card.Constantly(card.PowerBecomes(card.This, card.PlayerCount.Times(9))))
 	cog  = card.Creature("cog", card.Keyraken, 2, card.AddressesActive(), card.Preys(card.Weakest(1, card.Creatures.Friendly())))
-	tick = card.Action("tick", card.Keyraken, card.AddressesActive(), card.Play(card.Deal(card.OfAdventure("strikes").UpTo(3), card.Creatures.Friendly())))
+	tick = card.Action("tick", card.Keyraken, card.AddressesActive(),
+		card.Play(card.Deal(card.OfAdventure("strikes").UpTo(3), card.Creatures.Friendly())))
 )
 
 func (clockwork) Name() string { return "clockwork" }
@@ -69,10 +70,13 @@ type ticking struct{ more int32 }
 func (ticking) Name() string { return "clockwork" }
 
 func (ticking) Table() game.Table {
-	return game.Table{Adventure: true, FirstHand: 4, OtherHand: 4, Numbers: []string{"strikes"}, Steps: []string{"card", "creatures", "ready"}, Gauges: []game.Gauge{{
-		Name:  "ticks-left",
-		Value: func(g *game.Game) int { deck := g.Pile(game.Monster, card.Deck); return deck.Len() },
-	}}}
+	return game.Table{
+		Adventure: true, FirstHand: 4, OtherHand: 4, Numbers: []string{"strikes"}, Steps: []string{"card", "creatures", "ready"},
+		Gauges: []game.Gauge{{
+			Name:  "ticks-left",
+			Value: func(g *game.Game) int { deck := g.Pile(game.Monster, card.Deck); return deck.Len() },
+		}},
+	}
 }
 
 func (ticking) Prepare(*game.Game) {}

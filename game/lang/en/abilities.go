@@ -103,9 +103,9 @@ func (t *en) firstPlayed(a card.Ability) string {
 // constant writes modifiers; those of one subject share a sentence.
 func (t *en) constant(lead string, mods []card.Mod) string {
 	var cs []clause
-	near, kept := t.near, t.kept
+	near, subjects := t.near, t.subjects
 	for _, m := range mods {
-		t.near, t.kept = near, kept
+		t.near, t.subjects = near, subjects
 		cs = append(cs, t.mod(m)...)
 	}
 	if lead == "" && !t.lasts {
@@ -157,7 +157,7 @@ func (t *en) quote(write func() string) string {
 
 // given quotes an ability that cards get from this card.
 func (t *en) given(a card.Ability, creature bool) string {
-	self, known, near, kept, lasts := t.self, t.known, t.near, t.kept, t.lasts
+	self, known, near, subjects, lasts := t.self, t.known, t.near, t.subjects, t.lasts
 	t.self = t.host()
 	if !creature {
 		t.self = "this card"
@@ -165,7 +165,7 @@ func (t *en) given(a card.Ability, creature bool) string {
 	t.lasts = false
 	t.forget()
 	s := t.quote(func() string { return lang.Capital(t.body(a)) })
-	t.self, t.known, t.near, t.kept, t.lasts = self, known, near, kept, lasts
+	t.self, t.known, t.near, t.subjects, t.lasts = self, known, near, subjects, lasts
 	return s
 }
 

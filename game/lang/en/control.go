@@ -179,13 +179,13 @@ func (t *en) eachOf(e card.Effect) clause {
 // lasting writes abilities that hold for a span (K17.12).
 func (t *en) lasting(e card.Effect) []clause {
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
-		t.kept = t.target(e.Target)
-		t.kept.words = subject(t.kept)
-		t.keptNoun, t.keptAs = "creature", e.Target.Role
+		t.subjects = t.target(e.Target)
+		t.subjects.words = subject(t.subjects)
+		t.subjectsNoun, t.subjectsRole = "creature", e.Target.Role
 		if k, ok := t.known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
-			t.keptNoun = k.noun
+			t.subjectsNoun = k.noun
 		} else if e.Target.Pick != card.ByRole {
-			t.keptNoun = t.known[card.It].noun
+			t.subjectsNoun = t.known[card.It].noun
 		}
 	}
 	was := t.lasts
@@ -252,11 +252,11 @@ func (t *en) span(s card.Span) string {
 	case card.ThroughYourNext:
 		return "until the end of " + t.you.owns + " next turn"
 	case card.WhileSubjectsStay:
-		if t.kept.words == "" {
+		if t.subjects.words == "" {
 			return "for as long as it stays in play"
 		}
-		p := t.kept
-		t.kept.words = map[bool]string{true: "they", false: "it"}[p.plural]
+		p := t.subjects
+		t.subjects.words = map[bool]string{true: "they", false: "it"}[p.plural]
 		return "while " + lang.Join(t.you.subject, inflect("control", t.you.third)) + " " + object(p)
 	}
 	return lang.Missing("span", s)

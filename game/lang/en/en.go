@@ -52,17 +52,17 @@ type en struct {
 	depth    int    // how many effects contain this one
 	plain    bool   // "you" is somebody else: no "friendly" and no "enemy"
 
-	known     map[card.Role]antecedent
-	near      card.Role  // the one named last, to which "it" refers
-	drawn     card.Role  // those of which one has been moved away: the rest are the others
-	saved     card.Role  // the letter under which It is kept as well
-	kept      nounPhrase // the cards of a lasting effect, until first named
-	keptNoun  string
-	keptAs    card.Role
-	mentioned []lang.Keyword // the keywords that abilities give
-	done      outcome        // what the effect before did, for "this way"
-	lasts     bool           // inside a lasting effect
-	fights    bool           // about a fight that may be prevented
+	known        map[card.Role]antecedent
+	near         card.Role  // the one named last, to which "it" refers
+	drawn        card.Role  // those of which one has been moved away: the rest are the others
+	saved        card.Role  // the letter under which It is kept as well
+	subjects     nounPhrase // the cards of a lasting effect, until first named
+	subjectsNoun string
+	subjectsRole card.Role
+	mentioned    []lang.Keyword // the keywords that abilities give
+	done         outcome        // what the effect before did, for "this way"
+	lasts        bool           // inside a lasting effect
+	fights       bool           // about a fight that may be prevented
 
 	asked     *lang.Asked   // what waits for an answer, until its question is written
 	question  lang.Question // the question
@@ -107,7 +107,7 @@ func (t *en) boss() string {
 // forget starts a new ability: nothing has been named yet.
 func (t *en) forget() {
 	t.known, t.near, t.saved = map[card.Role]antecedent{}, card.NoRole, card.NoRole
-	t.kept, t.done, t.drawn = nounPhrase{}, outcome{}, card.NoRole
+	t.subjects, t.done, t.drawn = nounPhrase{}, outcome{}, card.NoRole
 }
 
 // knows remembers what a role stands for.

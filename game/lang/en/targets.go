@@ -49,17 +49,17 @@ func (t *en) cardsOf(r card.Role) nounPhrase {
 
 // keeps names the cards of a lasting effect: in full at first, then "it".
 func (t *en) keeps() nounPhrase {
-	if t.kept.words == "" {
+	if t.subjects.words == "" {
 		return nounPhrase{words: "that creature"}
 	}
-	p := t.kept
-	if p.words == "it" && t.near != t.keptAs && (t.near == card.This || t.near == card.Subject) {
+	p := t.subjects
+	if p.words == "it" && t.near != t.subjectsRole && (t.near == card.This || t.near == card.Subject) {
 		t.near = card.TheSubjects
-		return nounPhrase{words: "that " + t.keptNoun}
+		return nounPhrase{words: "that " + t.subjectsNoun}
 	}
-	t.kept.words = "it"
+	t.subjects.words = "it"
 	if p.plural {
-		t.kept.words = "they"
+		t.subjects.words = "they"
 	}
 	return p
 }

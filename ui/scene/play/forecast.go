@@ -47,27 +47,27 @@ func (t *Screen) fought(f *forecast.Fight, s *scene.Stack) string {
 				parts = append(parts, words)
 			}
 		}
-		add(h.Damage > 0, s.T("clash-damage", h.Damage))
-		add(h.Armor > 0, s.T("clash-armor", h.Armor))
-		add(h.Ward, s.T("clash-ward"))
-		add(h.Heal > 0, s.T("clash-heal", h.Heal))
-		add(h.Dies, s.T("clash-dies"))
-		add(len(parts) == 0, s.T("clash-unhurt"))
-		all = append(all, s.T("clash-of", t.Model.Title(h.Card), strings.Join(parts, ", ")))
+		add(h.Damage > 0, s.T("fight-damage", h.Damage))
+		add(h.Armor > 0, s.T("fight-armor", h.Armor))
+		add(h.Ward, s.T("fight-ward"))
+		add(h.Heal > 0, s.T("fight-heal", h.Heal))
+		add(h.Dies, s.T("fight-dies"))
+		add(len(parts) == 0, s.T("fight-unhurt"))
+		all = append(all, s.T("fight-of", t.Model.Title(h.Card), strings.Join(parts, ", ")))
 	}
 	switch {
 	case f.Wins:
-		all = append(all, s.T("clash-wins"))
+		all = append(all, s.T("fight-wins"))
 	case f.Unsure:
-		all = append(all, s.T("clash-unsure"))
+		all = append(all, s.T("fight-unsure"))
 	case f.Choice:
-		all = append(all, s.T("clash-choice"))
+		all = append(all, s.T("fight-choice"))
 	}
 	return strings.Join(all, " ")
 }
 
-// clash draws on the cards what the fight that is pointed at would do to them.
-func (t *Screen) clash(p painter) {
+// fightForecast draws on the cards what the fight that is pointed at would do to them.
+func (t *Screen) fightForecast(p painter) {
 	k := t.preview.fight
 	if k == nil {
 		return

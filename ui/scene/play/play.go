@@ -89,7 +89,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	p.effects()
 	t.intents(p)
 	t.aim(p)
-	t.clash(p)
+	t.fightForecast(p)
 	if t.watch != nil {
 		t.watch.draw(p, s, t)
 	} else {

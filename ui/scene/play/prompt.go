@@ -216,8 +216,8 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	}
 }
 
-var actionKeys = [...]string{game.PlayCard: "deed-play", game.PlayUpgrade: "deed-upgrade", game.DiscardCard: "deed-discard",
-	game.Reap: "deed-reap", game.Fight: "deed-fight", game.UseAction: "deed-action", game.UseOmni: "deed-omni", game.Unstun: "deed-unstun"}
+var actionKeys = [...]string{game.PlayCard: "action-play", game.PlayUpgrade: "action-upgrade", game.DiscardCard: "action-discard",
+	game.Reap: "action-reap", game.Fight: "action-fight", game.UseAction: "action-action", game.UseOmni: "action-omni", game.Unstun: "action-unstun"}
 
 func sign(x float64) float64 {
 	switch {
