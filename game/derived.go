@@ -91,7 +91,8 @@ const lastPass = 12
 func passOf(m *card.Mod) uint8 {
 	at := passes[m.Kind]
 	switch {
-	case at == 0 || m.Kind == card.KeywordMod && m.Filter != nil || m.Kind == card.SetPower && m.Num.Kind != card.Const || m.Kind == card.ArmorMod && m.Flag:
+	case at == 0, m.Kind == card.KeywordMod && m.Filter != nil, m.Kind == card.SetPower && m.Num.Kind != card.Const,
+		m.Kind == card.ArmorMod && m.Flag:
 		return lastPass
 	case at == passes[card.PowerMod] && m.Num.Kind != card.Const:
 		return lastPass - 1

@@ -51,7 +51,8 @@ func TestWithTotalPower(t *testing.T) {
 		tb.Amber(0, 0)
 	})
 	t.Run("a ward: not all of it was done (Q48)", func(t *testing.T) {
-		tb := duelWith(t, side{Line: list{{ID: "plain-9"}, {ID: "plain-3", Marks: game.Warded}}, Hand: ids("feast"), Deck: ids("nap")}, side{}, feast)
+		tb := duelWith(t, side{Line: list{{ID: "plain-9"}, {ID: "plain-3", Marks: game.Warded}}, Hand: ids("feast"), Deck: ids("nap")},
+			side{}, feast)
 		tb.Play("feast")
 		tb.Pick("plain-9", "plain-3")
 		tb.Line(0, "plain-3")

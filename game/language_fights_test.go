@@ -94,7 +94,8 @@ func TestKeywordWhileAttacking(t *testing.T) {
 		tb.Damage("plain-6", c.other)
 		tb.InZone(Discard, "picky")
 	}
-	tb := duelWith(t, side{Line: ids("plain-3")}, side{Line: ids("picky")}, Creature("picky", Dis, 1, Constantly(GetsAgainst(This, Poison, Creatures))))
+	tb := duelWith(t, side{Line: ids("plain-3")}, side{Line: ids("picky")},
+		Creature("picky", Dis, 1, Constantly(GetsAgainst(This, Poison, Creatures))))
 	tb.Fight("plain-3")
 	tb.Damage("plain-3", 1) // it was attacked
 }

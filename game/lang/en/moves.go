@@ -47,7 +47,8 @@ func (t *en) move(e card.Effect) clause {
 		t.remember(e, "archived")
 	case card.Hand:
 		verb, to := "return", " to "
-		if e.Target.Search || e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Deck || e.Target.Pick == card.ByRole && (t.done.past == "revealed" || t.done.past == "discarded") { // it never was there
+		if e.Target.Search || e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Deck ||
+			e.Target.Pick == card.ByRole && (t.done.past == "revealed" || t.done.past == "discarded") { // it never was there
 			verb, to = "put", " into "
 		}
 		c = order(verb, p.words+to+owner+" "+t.pileName(card.Hand, owner))
