@@ -97,20 +97,29 @@ type Query struct {
 
 // Select returns the entries that are wanted in their order.
 func (q *Query) Select(entries []Entry) []Entry {
-	var some []Entry
+	type named struct {
+		*Entry
+		name string // folded once, since a sort compares each many times
+	}
+	var some []named
 	want := cards.Fold(q.Text)
 	for i := range entries {
 		e := &entries[i]
 		if (want == "" || e.called(want)) && (q.House == card.NoHouse || slices.Contains(e.Deck.Houses[:], q.House)) &&
 			(q.Set == "" || e.Deck.Set == q.Set) && (!q.Favourite || e.Favourite) && (q.Keep == nil || q.Keep(e)) {
-			some = append(some, *e)
+			some = append(some, named{e, cards.Fold(e.Name())})
 		}
 	}
-	slices.SortStableFunc(some, q.compare)
-	return some
+	slices.SortStableFunc(some, func(a, b named) int { return cmp.Or(q.compare(a.Entry, b.Entry), strings.Compare(a.name, b.name)) })
+	sorted := make([]Entry, len(some))
+	for i := range some {
+		sorted[i] = *some[i].Entry
+	}
+	return sorted
 }
 
-func (q *Query) compare(a, b Entry) int {
+// compare orders two entries by all but their names.
+func (q *Query) compare(a, b *Entry) int {
 	if a.Favourite != b.Favourite {
 		if a.Favourite {
 			return -1
@@ -124,7 +133,7 @@ func (q *Query) compare(a, b Entry) int {
 	case BySet:
 		order = cmp.Compare(slices.Index(cards.SetNames(), a.Deck.Set), slices.Index(cards.SetNames(), b.Deck.Set))
 	case ByWins:
-		order = cmp.Compare(q.Wins(&b), q.Wins(&a))
+		order = cmp.Compare(q.Wins(b), q.Wins(a))
 	}
-	return cmp.Or(order, strings.Compare(cards.Fold(a.Name()), cards.Fold(b.Name())))
+	return order
 }
