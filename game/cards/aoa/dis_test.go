@@ -12,8 +12,9 @@ import (
 
 // Short names for the tables of this package.
 type (
-	side = game.SidePosition
-	list = []game.CardPosition
+	table = gametest.Table
+	side  = game.SidePosition
+	list  = []game.CardPosition
 )
 
 var (
