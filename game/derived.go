@@ -86,13 +86,15 @@ var passes = [card.ModCount]uint8{
 // that is set to a number, which may be the power of others (K3.10).
 const lastPass = 12
 
+// lookedUp reports whether a modifier is looked up when it matters.
+func lookedUp(m *card.Mod) bool { return passes[m.Kind] == 0 || m.Kind == card.KeywordMod && m.Filter != nil }
+
 // passOf is the pass in which a modifier applies; those that are looked up when
 // they matter are gathered in the last.
 func passOf(m *card.Mod) uint8 {
 	at := passes[m.Kind]
 	switch {
-	case at == 0, m.Kind == card.KeywordMod && m.Filter != nil, m.Kind == card.SetPower && m.Num.Kind != card.Const,
-		m.Kind == card.ArmorMod && m.Flag:
+	case lookedUp(m) || m.Kind == card.SetPower && m.Num.Kind != card.Const || m.Kind == card.ArmorMod && m.Flag:
 		return lastPass
 	case at == passes[card.PowerMod] && m.Num.Kind != card.Const:
 		return lastPass - 1
@@ -224,7 +226,7 @@ func (g *Game) pass(pass uint8) {
 			if p.ability.While != nil && !g.holds(p.ability.While, &sc) {
 				continue
 			}
-			if passes[m.Kind] == 0 || m.Kind == card.KeywordMod && m.Filter != nil {
+			if lookedUp(m) {
 				d.mods = append(d.mods, active{static: s, m: m, gives: p.gives[j]})
 				d.kinds |= 1 << m.Kind
 				continue

@@ -155,3 +155,144 @@ func TestPhoenixHeartOnALimb(t *testing.T) {
 	tb.InZone(Discard, "plain-2") // an ally's creature too (A7.4)
 	tb.Damage("the-keyraken", 3)  // of the limb itself; the Heart speaks of creatures
 }
+
+// A limb must fight too: it hunts as an enraged one does (A6.5), the Keyraken, which
+// is no creature, goes on reaping.
+func TestLittleRapscalMakesLimbsHunt(t *testing.T) {
+	k := game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("limb-3")}
+	tb := solo(t, line("little-rapscal", "plain-7"), k)
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-7")}, game.MustFight)
+	tb.Fight("plain-7", "the-keyraken")
+	tb.EndTurn()
+	assert.Equal(t, []string{"little-rapscal"}, attacked(tb))
+	tb.Amber(monster, 1)
+	t.Run("its own prey prevails; an ally's goblin forces all", func(t *testing.T) {
+		tb := table(t, game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle", "limb-3")},
+			[]game.SidePosition{line("plain-4", "plain-2"), line("little-rapscal")})
+		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-2")}, game.MustFight)
+		tb.EndTurn()
+		assert.Equal(t, []string{"plain-4", "plain-2"}, attacked(tb))
+	})
+	t.Run("nothing to hunt: it reaps", func(t *testing.T) {
+		tb := table(t, game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3")}, []game.SidePosition{{}, line("little-rapscal")})
+		tb.EndTurn()
+		tb.Amber(monster, 1)
+	})
+}
+
+// It is on no flank (A5.2).
+func TestGrogginsDoesNotReachTheKeyraken(t *testing.T) {
+	tb := solo(t, line("groggins"), line("limb-3"))
+	tb.Fight("groggins")
+	tb.InZone(Discard, "limb-3")
+	tb = solo(t, line("groggins"), game.SidePosition{})
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("groggins")}, game.NothingToFight)
+	tb.Reap("groggins")
+}
+
+func TestGrokeRobsTheKeyraken(t *testing.T) {
+	tb := table(t, game.SidePosition{Amber: 2}, []game.SidePosition{line("groke"), {Amber: 3}})
+	tb.Fight("groke")
+	tb.Amber(monster, 1)
+	tb.Amber(1, 3)
+}
+
+// Your own key costs more for its creatures, its rise for yours; those of an ally
+// are neither friendly nor enemy (A3.3, A7.3).
+func TestGrumpBuggyAgainstTheKeyraken(t *testing.T) {
+	tb := table(t, line("limb-5", "limb-4"), []game.SidePosition{
+		{Artifacts: gametest.Cards("grump-buggy"), Line: gametest.Cards("plain-5", "plain-9", "plain-1")}, line("plain-12")})
+	assert.Equal(t, 7, tb.KeyCost(0))
+	assert.Equal(t, 6, tb.KeyCost(1))
+	assert.Equal(t, 2, tb.KeyCost(monster))
+}
+
+func TestLollopAttackedByTheKeyraken(t *testing.T) {
+	tb := solo(t, line("lollop-the-titanic"), game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle")})
+	tb.EndTurn()
+	tb.Damage("lashing-tentacle", 0)
+	tb.Damage("lollop-the-titanic", 3)
+}
+
+// The Keyraken has no neighbors, and nothing that destroys it is told (A11.4).
+func TestBingleBangbangAndOgopogoAttackTheKeyraken(t *testing.T) {
+	tb := solo(t, game.SidePosition{Line: gametest.Cards("bingle-bangbang", "ogopogo"), Keys: 3}, line("limb-3", "limb-5"))
+	tb.Fight("bingle-bangbang", "the-keyraken")
+	tb.Damage("limb-3", 0)
+	tb.Fight("ogopogo", "the-keyraken")
+	tb.Damage("the-keyraken", 2+6)
+	tb = solo(t, line("ogopogo"), line("limb-3", "limb-5"))
+	tb.Fight("ogopogo", "limb-3")
+	tb.Offers("ogopogo", "limb-5")
+	tb.Pick("limb-5")
+}
+
+func TestOneTwoPunchAndFirstBloodOnLimbs(t *testing.T) {
+	tb := playing(t, "1-2-punch", Brobnar, game.SidePosition{},
+		game.SidePosition{Line: []game.CardPosition{{ID: "limb-3"}, {ID: "limb-5", Marks: game.Stunned}}})
+	tb.Play("1-2-punch")
+	tb.Offers("limb-3", "limb-5")
+	tb.Pick("limb-5")
+	tb.Line(monster, "limb-3")
+	tb = at(t, adventure.Easy, game.Position{Monster: line("limb-3"),
+		Players: []game.SidePosition{{Hand: gametest.Cards("first-blood"), Line: gametest.Cards("plain-2")}, line("plain-5")}})
+	tb.Play("first-blood")
+	tb.Offers("plain-2", "plain-5", "limb-3") // 2, for the ally's does not count; the Keyraken is no creature
+	tb.Pick("limb-3")
+	tb.Pick("plain-5")
+	tb.Damage("limb-3", 1)
+	tb.Damage("plain-5", 1)
+}
+
+// A limb that dies on your turn is an enemy creature, an ally's creature is none.
+func TestFoozleCountsLimbs(t *testing.T) {
+	for _, c := range []struct {
+		target string
+		amber  int
+	}{{"limb-3", 1 + 1}, {"plain-3", 1}} {
+		tb := at(t, adventure.Easy, game.Position{Monster: line("limb-3"),
+			Players: []game.SidePosition{{Hand: gametest.Cards("punch"), Line: gametest.Cards("foozle")}, line("plain-3")}})
+		tb.Play("punch")
+		tb.Pick(c.target)
+		tb.Reap("foozle")
+		tb.Amber(0, 1+c.amber)
+	}
+}
+
+func TestBellowingPatrizateMeetsLimbsAndAllies(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{Monster: plays("tenacious-arm"), Players: []game.SidePosition{
+		{Line: gametest.Cards("bellowing-patrizate")}, {Hand: gametest.Cards("troll"), Houses: []House{Brobnar}}}})
+	tb.EndTurn()
+	tb.Damage("tenacious-arm", 1)
+	tb.Play("troll")
+	tb.Damage("troll", 1)
+}
+
+// Each of the players loses what is left after forging; a rise is no key (A11.3).
+func TestForgemasterOgTaxesAllies(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{Monster: game.SidePosition{Artifacts: asleep(), Amber: 7},
+		Players: []game.SidePosition{{Line: gametest.Cards("forgemaster-og"), Amber: 4}, {Amber: 9}}})
+	tb.EndTurn()
+	tb.Amber(monster, 7-6)
+	tb.Choose(0)
+	tb.Keys(1, 1)
+	tb.Amber(1, 0)
+	tb.Amber(0, 4)
+}
+
+// Only your own creatures can be sacrificed; with three keys nothing is forged (A2.2).
+func TestMightMakesRightBesideAnAlly(t *testing.T) {
+	me := game.SidePosition{Hand: gametest.Cards("might-makes-right"), Line: gametest.Cards("plain-12", "plain-11", "plain-2"), Amber: 3}
+	tb := at(t, adventure.Easy, game.Position{Monster: line("limb-12"), Players: []game.SidePosition{me, line("plain-9")}})
+	tb.Play("might-makes-right")
+	tb.Offers("plain-12", "plain-11", "plain-2")
+	tb.Pick("plain-12", "plain-11", "plain-2")
+	tb.Choose(2)
+	tb.Keys(0, 1)
+	tb.Amber(0, 4)
+	me.Keys = 3
+	tb = at(t, adventure.Easy, game.Position{Monster: line("limb-12"), Players: []game.SidePosition{me, line("plain-9")}})
+	tb.Play("might-makes-right")
+	tb.Finish()
+	tb.Line(0, "plain-12", "plain-11", "plain-2")
+}

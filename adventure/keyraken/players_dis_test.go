@@ -337,3 +337,169 @@ func TestPitlordBindsOnlyItsPlayer(t *testing.T) {
 	tb.EndTurn()
 	assert.Equal(t, Dis, tb.State().House)
 }
+
+// Limbs reap and are stunned, or sacrificed; the Keyraken is no creature.
+func TestAmberImpAndBloodshardImpMeetLimbs(t *testing.T) {
+	k := game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("tenacious-arm")}
+	tb := solo(t, line("æmber-imp"), k)
+	tb.EndTurn()
+	tb.First("æmber-imp")
+	tb.Marked("tenacious-arm", game.Stunned)
+	tb.Unmarked("the-keyraken", game.Stunned)
+	tb = solo(t, line("bloodshard-imp"), k)
+	tb.EndTurn()
+	tb.First("tenacious-arm")
+	tb.InZone(Discard, "tenacious-arm")
+	tb.InZone(Artifacts, "the-keyraken")
+	tb.Amber(monster, 2)
+	tb = at(t, adventure.Easy, game.Position{Players: []game.SidePosition{line("plain-3"), line("bloodshard-imp")}})
+	tb.Reap("plain-3") // an ally's imp: each must
+	tb.Line(0)
+}
+
+// A limb that is banished comes back by being played; an ally's is no enemy.
+func TestBanishPutsALimbIntoTheArchives(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis,
+		Monster: game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("tenacious-arm")},
+		Players: []game.SidePosition{{Hand: gametest.Cards("banish")}, line("plain-3")}})
+	tb.Play("banish")
+	assert.Equal(t, []string{"tenacious-arm"}, tb.Pile(monster, Archives))
+	tb.Line(1, "plain-3")
+	tb.EndTurn()
+	tb.Line(monster, "tenacious-arm")
+}
+
+// It has no chains, chooses no house and has no hand (A11.3, A4.1).
+func TestBindingIronsTezmalAndStrekeDoNothingToTheKeyraken(t *testing.T) {
+	k := plays("tenacious-arm")
+	k.Archives = gametest.Cards("limb-3")
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{
+		{Hand: gametest.Cards("binding-irons"), Line: gametest.Cards("tezmal", "streke", "dis-3"), Houses: []House{Dis}},
+		{Houses: []House{Dis}}}})
+	tb.Play("binding-irons")
+	for side := range game.Side(2) {
+		assert.Zero(t, tb.Player(side).Chains)
+	}
+	tb.Reap("tezmal")
+	tb.House(Keyraken)
+	tb.EndTurn()
+	tb.Line(monster, "limb-3", "tenacious-arm")
+}
+
+func TestCullTheWeakTakesALimb(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-3", "limb-5"),
+		Players: []game.SidePosition{{Hand: gametest.Cards("cull-the-weak"), Line: gametest.Cards("plain-1")}, line("plain-2")}})
+	tb.Play("cull-the-weak")
+	tb.Line(monster, "limb-5")
+	tb.Line(0, "plain-1")
+	tb.Line(1, "plain-2")
+}
+
+func TestUnlockedGatewayEndsTheStep(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis,
+		Monster: game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-9")},
+		Players: []game.SidePosition{{Hand: gametest.Cards("unlocked-gateway", "fear"), Line: gametest.Cards("plain-1")}, line("plain-2")}})
+	tb.LeaveOpen()
+	tb.Play("unlocked-gateway")
+	tb.Line(0)
+	tb.Line(1)
+	tb.Line(monster, "limb-9") // which came in its turn
+	tb.InZone(Artifacts, "the-keyraken")
+	assert.Equal(t, game.Side(1), tb.State().TurnOf)
+}
+
+// Damage makes its rise dearer (A3.3), and only the enemy's.
+func TestAngwishMakesRisingDearer(t *testing.T) {
+	tb := table(t, game.SidePosition{Artifacts: asleep(), Amber: 7},
+		[]game.SidePosition{{Line: []game.CardPosition{{ID: "angwish", Damage: 2}}}, {}})
+	assert.Equal(t, [3]int{6, 6, 2}, [3]int{tb.KeyCost(0), tb.KeyCost(1), tb.KeyCost(monster)})
+	tb.EndTurn()
+	assert.Equal(t, 0, tb.Happened(game.Rose))
+}
+
+// All players, whoever has the imp; a rise is no key (A11.3).
+func TestKeyImpsBindAllies(t *testing.T) {
+	for _, keys := range []int{0, 1} {
+		tb := at(t, adventure.Easy, game.Position{Monster: game.SidePosition{Artifacts: asleep(), Amber: 6},
+			Players: []game.SidePosition{line("bronze-key-imp"), {Amber: 6, Keys: keys}}})
+		tb.LeaveOpen()
+		tb.EndTurn()
+		assert.Equal(t, 1, tb.Happened(game.Rose))
+		if keys == 1 {
+			tb.Choose(1)
+		}
+		tb.Keys(1, 2*keys)
+	}
+}
+
+func TestMiseryExploitAndShardOfPainOnLimbs(t *testing.T) {
+	k := game.SidePosition{Artifacts: []game.CardPosition{{ID: "the-keyraken", Damage: 5}},
+		Line: []game.CardPosition{{ID: "limb-3", Damage: 1}, {ID: "limb-5"}}}
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k, Players: []game.SidePosition{
+		{Hand: gametest.Cards("misery-exploit"), Artifacts: gametest.Cards("shard-of-pain")},
+		{Line: []game.CardPosition{{ID: "plain-5", Damage: 1}}, Artifacts: gametest.Cards("shard-of-strength")}}})
+	tb.Play("misery-exploit")
+	tb.Amber(0, 1)
+	tb.Act("shard-of-pain") // once: an ally's Shard is not friendly
+	tb.Offers("limb-3", "limb-5")
+	tb.Pick("limb-5")
+	tb.Damage("limb-5", 1)
+}
+
+// Poison does nothing to the Keyraken, which is on no flank (A11.4); a lone limb is
+// on both.
+func TestSpyyyderAttacksTheKeyraken(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-9"),
+		Players: []game.SidePosition{{Line: gametest.Cards("spyyyder"), Keys: 3}}})
+	tb.Fight("spyyyder", "the-keyraken")
+	tb.Damage("the-keyraken", 2)
+	tb.Damage("spyyyder", 0)
+	tb = at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-9"), Players: []game.SidePosition{line("spyyyder")}})
+	tb.Fight("spyyyder", "limb-9")
+	tb.InZone(Discard, "limb-9")
+}
+
+// The owner of a limb is the Keyraken; allies' creatures pay allies.
+func TestNeffruPaysTheOwners(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-3"), Players: []game.SidePosition{
+		{Hand: gametest.Cards("gateway-to-dis"), Line: []game.CardPosition{{ID: "neffru", Marks: game.Warded}, {ID: "plain-2"}}},
+		line("plain-3")}})
+	tb.Play("gateway-to-dis")
+	tb.Amber(0, 1)
+	tb.Amber(1, 1)
+	tb.Amber(monster, 1)
+}
+
+// On a limb the upgrade is against the active player, on a player's creature
+// against the limbs; on an ally's as well.
+func TestSoulkeeperOnEitherSide(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Brobnar,
+		Monster: game.SidePosition{Line: []game.CardPosition{{ID: "limb-3", Attached: gametest.Cards("soulkeeper")}}},
+		Players: []game.SidePosition{{Hand: gametest.Cards("punch"), Line: gametest.Cards("plain-2", "plain-5")}, line("plain-9")}})
+	tb.Play("punch")
+	tb.Pick("limb-3")
+	tb.Line(0, "plain-2")
+	tb.Line(1, "plain-9")
+	tb = at(t, adventure.Easy, game.Position{House: Brobnar, Monster: line("limb-3", "limb-7"), Players: []game.SidePosition{
+		{Hand: gametest.Cards("punch"), Line: gametest.Cards("plain-5")},
+		{Line: []game.CardPosition{{ID: "plain-3", Attached: gametest.Cards("soulkeeper")}}}}})
+	tb.Play("punch")
+	tb.Pick("plain-3")
+	tb.Line(monster, "limb-3")
+	tb.Line(0, "plain-5")
+}
+
+func TestWretchedDollDoomsALimbAndAnAlly(t *testing.T) {
+	doom := map[Counter]int{DoomCounter: 1}
+	tb := at(t, adventure.Easy, game.Position{House: Dis,
+		Monster: game.SidePosition{Line: []game.CardPosition{{ID: "limb-3", Counters: doom}, {ID: "limb-5"}}},
+		Players: []game.SidePosition{{Artifacts: gametest.Cards("wretched-doll")}, {Line: []game.CardPosition{{ID: "plain-3", Counters: doom}}}}})
+	tb.Act("wretched-doll")
+	tb.Line(monster, "limb-5")
+	tb.Line(1)
+	tb = at(t, adventure.Easy, game.Position{House: Dis, Monster: line("limb-5"),
+		Players: []game.SidePosition{{Artifacts: gametest.Cards("wretched-doll")}, line("plain-3")}})
+	tb.Act("wretched-doll")
+	tb.Offers("limb-5", "plain-3") // never the Keyraken
+	tb.Pick("limb-5")
+}

@@ -213,7 +213,8 @@ func TestTitanMechanicMakesRisingCheaper(t *testing.T) {
 func TestVeylanAnalystCountsYourUsesOnly(t *testing.T) {
 	k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "whirlpool-eddy"})}
 	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: k, Players: []game.SidePosition{
-		{Line: gametest.Cards("veylan-analyst"), Artifacts: gametest.Cards("library-of-babble")}, {Artifacts: gametest.Cards("library-of-babble")}}})
+		{Line: gametest.Cards("veylan-analyst"), Artifacts: gametest.Cards("library-of-babble")},
+		{Artifacts: gametest.Cards("library-of-babble")}}})
 	tb.Act("library-of-babble#1")
 	tb.Amber(0, 1)
 	tb.EndTurn()
@@ -221,4 +222,117 @@ func TestVeylanAnalystCountsYourUsesOnly(t *testing.T) {
 	tb.Act("library-of-babble#2")
 	tb.Amber(0, 1)
 	tb.Amber(1, 0)
+}
+
+// Each player is all players and the Keyraken (A11.7).
+func TestBinateRuptureDoublesAllPools(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: 4},
+		Players: []game.SidePosition{{Hand: gametest.Cards("binate-rupture"), Amber: 2}, {Amber: 3}}})
+	tb.Play("binate-rupture")
+	tb.Amber(0, 4)
+	tb.Amber(1, 6)
+	tb.Amber(monster, 8)
+}
+
+func TestCutthroatResearchStealsFromTheKeyraken(t *testing.T) {
+	for have, stolen := range map[int]int{7: 0, 8: 2} {
+		tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: have},
+			Players: []game.SidePosition{{Hand: gametest.Cards("cutthroat-research")}, {Amber: 9}}})
+		tb.Play("cutthroat-research")
+		tb.Amber(0, 1+stolen)
+		tb.Amber(1, 9)
+		tb.Amber(monster, have-stolen)
+	}
+}
+
+func TestFetchdronesCaptureFromTheKeyraken(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: 3}, Players: []game.SidePosition{
+		{Artifacts: gametest.Cards("fetchdrones"), Line: gametest.Cards("logos-3"), Deck: gametest.Cards("poke", "poke")},
+		{Line: gametest.Cards("logos-5"), Amber: 5}}})
+	tb.Act("fetchdrones")
+	tb.AmberOn("logos-3", 3)
+	tb.Amber(monster, 0)
+	tb.Amber(1, 5)
+}
+
+// Allies' creatures are neither friendly nor enemy (A7.3).
+func TestMasterTheTheoryBesideAnAlly(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: line("limb-3"),
+		Players: []game.SidePosition{{Hand: gametest.Cards("master-the-theory", "fear", "punch")}, line("plain-3")}})
+	tb.Play("master-the-theory")
+	tb.Offers("fear", "punch") // one, for the limb
+	tb.Pick("fear")
+	assert.Equal(t, []string{"fear"}, tb.Pile(0, Archives))
+}
+
+func TestPipPipStunsLimbsAlone(t *testing.T) {
+	tb := table(t, game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("limb-3")},
+		[]game.SidePosition{line("plain-3"), line("pip-pip")})
+	tb.Reap("plain-3")
+	tb.Unmarked("plain-3", game.Stunned) // an ally's
+	tb.EndTurn()
+	tb.Marked("limb-3", game.Stunned)
+	tb.Unmarked("the-keyraken", game.Stunned)
+}
+
+// Limbs of the house do not reap and stay ready (A3.11); the Keyraken is no creature.
+func TestSeismoEntanglerNamesTheKeyraken(t *testing.T) {
+	k := game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("limb-3", "lashing-tentacle")}
+	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: k, Players: []game.SidePosition{
+		{Artifacts: gametest.Cards("seismo-entangler"), Line: gametest.Cards("logos-9")}}})
+	tb.Act("seismo-entangler")
+	tb.House(Keyraken) // A11.15
+	tb.EndTurn()
+	tb.Amber(monster, 1)
+	assert.Equal(t, []string{"logos-9"}, attacked(tb)) // who hunts does
+	tb.EndTurn()
+	tb.Amber(monster, 3)
+}
+
+func TestQuantumFingertrapInTheKeyrakensLine(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: line("limb-3", "limb-5"),
+		Players: []game.SidePosition{{Artifacts: gametest.Cards("quantum-fingertrap"), Line: gametest.Cards("logos-1")},
+			line("plain-2", "plain-3")}})
+	tb.Act("quantum-fingertrap")
+	tb.Offers("limb-3", "limb-5", "plain-2", "plain-3") // allies' too; yours is alone
+	tb.Pick("limb-5")
+	tb.Refused(game.Command{Verb: game.Pick, Card: tb.Card("plain-2")}, game.OtherPile)
+	tb.Pick("limb-3")
+	tb.Line(monster, "limb-5", "limb-3")
+}
+
+// A limb beside Archimedes goes to the Keyraken's archives (A4.5).
+func TestArchimedesBesideALimbOfYours(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Brobnar, Players: []game.SidePosition{
+		{Hand: gametest.Cards("punch"), Line: []game.CardPosition{{ID: "archimedes"}, {ID: "limb-3", Owner: 4}}}}})
+	tb.Play("punch")
+	tb.Pick("limb-3")
+	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Archives))
+}
+
+// Eyegor of the Keyraken: its hand is its archives (A4.4), and the active player,
+// who chooses, sees the cards (A11.6, A11.11).
+func TestEyegorPlayedByTheKeyraken(t *testing.T) {
+	k := game.SidePosition{Artifacts: asleep(), Archives: one(foreign("eyegor")),
+		Deck: gametest.Cards("limb-1", "limb-2", "limb-3", "limb-4", "limb-5")}
+	tb := table(t, k, make([]game.SidePosition, 2))
+	tb.EndTurn()
+	tb.Asks(game.AskCards, game.ForEffect, 0)
+	tb.Offers("limb-1", "limb-2", "limb-3")
+	assert.True(t, tb.Sees(0, tb.Card("limb-2")))
+	assert.False(t, tb.Sees(1, tb.Card("limb-2")))
+	tb.Pick("limb-2")
+	assert.Equal(t, []string{"limb-2"}, tb.Pile(monster, Archives))
+	assert.ElementsMatch(t, []string{"limb-1", "limb-3"}, tb.Pile(monster, Discard))
+}
+
+// Who must archive is the player who chose, not an ally.
+func TestMemoryChipAndDirectorAreTheirPlayers(t *testing.T) {
+	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Artifacts: asleep()}, Players: []game.SidePosition{
+		{Artifacts: gametest.Cards("memory-chip"), Line: gametest.Cards("director-of-zyx"), Hand: gametest.Cards("fear"),
+			Deck: gametest.Many(9, "fear"), Houses: []House{Logos}},
+		{Hand: gametest.Cards("punch"), Deck: gametest.Many(9, "punch"), Houses: []House{Logos}}}})
+	tb.EndTurn()
+	assert.Empty(t, tb.Pile(0, Archives))
+	assert.Empty(t, tb.Pile(1, Archives))
 }

@@ -31,7 +31,8 @@ func TestOneTwoPunch(t *testing.T) {
 
 func TestFirstBlood(t *testing.T) {
 	t.Run("2 for each friendly Brobnar creature, as you divide it", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("first-blood"), Line: ids("troll", "valdr", "tocsin")}, side{Line: ids("krump", "mother", "dust-imp")}, card.Brobnar)
+		tb := duel(t, side{Hand: ids("first-blood"), Line: ids("troll", "valdr", "tocsin")}, side{Line: ids("krump", "mother", "dust-imp")},
+			card.Brobnar)
 		tb.Play("first-blood")
 		tb.Pick("dust-imp")
 		tb.Pick("mother")
@@ -104,7 +105,8 @@ func TestPound(t *testing.T) {
 
 func TestTheFlex(t *testing.T) {
 	for id, amber := range map[string]int{"troll": 4, "bumpsy": 2} { // 5 power: 2.5
-		tb := duel(t, side{Hand: ids("the-flex"), Line: list{{ID: "troll"}, {ID: "bumpsy"}, {ID: "valdr", Marks: game.Exhausted}, {ID: "mother"}}},
+		tb := duel(t, side{Hand: ids("the-flex"), Line: list{{ID: "troll"}, {ID: "bumpsy"}, {ID: "valdr", Marks: game.Exhausted},
+			{ID: "mother"}}},
 			side{Line: ids("krump")}, card.Brobnar)
 		tb.Play("the-flex")
 		tb.Offers("troll", "bumpsy")
@@ -150,7 +152,8 @@ func TestMightMakesRight(t *testing.T) {
 		tb.Line(0, "troll", "valdr")
 	})
 	t.Run("a ward keeps one: no key (Q48, K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("might-makes-right"), Line: list{{ID: "kelifi-dragon", Power: 20}, {ID: "troll", Marks: game.Warded}}}, side{},
+		tb := duel(t, side{Hand: ids("might-makes-right"), Line: list{{ID: "kelifi-dragon", Power: 20}, {ID: "troll", Marks: game.Warded}}},
+			side{},
 			card.Brobnar)
 		tb.Play("might-makes-right")
 		tb.Pick("kelifi-dragon", "troll")

@@ -98,7 +98,8 @@ func TestCybergiantRig(t *testing.T) {
 		tb.PowerIs("mother", 6)
 		tb.EndTurn()
 		tb.PowerIs("mother", 5)
-		tb = duel(t, side{Houses: houses, Line: list{{ID: "mother", Damage: 5, Power: 1, Attached: ids("cybergiant-rig")}}}, side{Houses: houses}, card.Brobnar)
+		tb = duel(t, side{Houses: houses, Line: list{{ID: "mother", Damage: 5, Power: 1, Attached: ids("cybergiant-rig")}}}, side{Houses: houses},
+			card.Brobnar)
 		tb.EndTurn()
 		tb.InZone(card.Discard, "mother", "cybergiant-rig")
 	})

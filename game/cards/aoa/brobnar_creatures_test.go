@@ -170,7 +170,8 @@ func TestGargantesScrapper(t *testing.T) {
 
 func TestLittleRapscal(t *testing.T) {
 	t.Run("all creatures must fight when used", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("little-rapscal", "troll"), Artifacts: ids("gauntlet-of-command")}, side{Line: ids("ether-spider")}, card.Brobnar)
+		tb := duel(t, side{Line: ids("little-rapscal", "troll"), Artifacts: ids("gauntlet-of-command")}, side{Line: ids("ether-spider")},
+			card.Brobnar)
 		for _, id := range []string{"little-rapscal", "troll"} {
 			tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card(id)}, game.MustFight)
 		}
@@ -189,7 +190,8 @@ func TestLittleRapscal(t *testing.T) {
 		tb.Reap("little-rapscal")
 		tb = duel(t, side{Line: ids("little-rapscal", "groggins")}, side{Line: ids("mother", "champion-anaphiel", "krump")}, card.Brobnar)
 		tb.Reap("groggins")
-		tb = duel(t, side{Line: list{{ID: "troll"}, {ID: "little-rapscal"}}, Hand: list{{ID: "ghosthawk", House: card.Brobnar}}}, side{Line: ids("mother")},
+		tb = duel(t, side{Line: list{{ID: "troll"}, {ID: "little-rapscal"}}, Hand: list{{ID: "ghosthawk", House: card.Brobnar}}},
+			side{Line: ids("mother")},
 			card.Brobnar)
 		tb.Play("ghosthawk")
 		tb.Left()
@@ -286,7 +288,8 @@ func TestForgemasterOg(t *testing.T) {
 		tb.Amber(0, 4) // who did not forge keeps it
 	}
 	t.Run("also a key at no cost", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("might-makes-right"), Line: list{{ID: "forgemaster-og", Power: 5}, {ID: "kelifi-dragon", Power: 20}}, Amber: 5}, side{},
+		tb := duel(t, side{Hand: ids("might-makes-right"), Line: list{{ID: "forgemaster-og", Power: 5}, {ID: "kelifi-dragon", Power: 20}},
+			Amber: 5}, side{},
 			card.Brobnar)
 		tb.Play("might-makes-right")
 		tb.Pick("kelifi-dragon")
@@ -323,7 +326,8 @@ func TestGrumpusTamer(t *testing.T) {
 
 func TestWarGrumpus(t *testing.T) {
 	t.Run("a neighboring Giant readies and fights", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "war-grumpus"}, {ID: "valdr"}, {ID: "krump"}}}, side{Line: ids("ether-spider")},
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "war-grumpus"}, {ID: "valdr"}, {ID: "krump"}}},
+			side{Line: ids("ether-spider")},
 			card.Brobnar)
 		tb.Reap("war-grumpus")
 		tb.Offers("troll", "valdr")
@@ -333,7 +337,8 @@ func TestWarGrumpus(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("after a fight, whatever the house; not a neighbor of another kind", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother"}, {ID: "war-grumpus", Power: 9}, {ID: "troll", House: card.Dis}}}, side{Line: ids("tocsin", "ether-spider")},
+		tb := duel(t, side{Line: list{{ID: "mother"}, {ID: "war-grumpus", Power: 9}, {ID: "troll", House: card.Dis}}},
+			side{Line: ids("tocsin", "ether-spider")},
 			card.Brobnar)
 		tb.Fight("war-grumpus", "tocsin")
 		tb.InZone(card.Discard, "ether-spider")

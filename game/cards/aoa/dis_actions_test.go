@@ -12,7 +12,8 @@ import (
 func TestBanish(t *testing.T) {
 	t.Run("an enemy creature goes to the opponent's archives", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("banish"), Line: ids("troll"), Houses: []card.House{card.Dis}},
-			side{Line: list{{ID: "mother", Amber: 2, Damage: 1, Attached: ids("blood-of-titans")}, {ID: "krump"}}, Houses: []card.House{card.Logos}}, card.Dis)
+			side{Line: list{{ID: "mother", Amber: 2, Damage: 1, Attached: ids("blood-of-titans")}, {ID: "krump"}}, Houses: []card.House{card.Logos}},
+			card.Dis)
 		tb.Play("banish")
 		tb.Offers("mother", "krump")
 		tb.Must()
@@ -34,7 +35,8 @@ func TestBanish(t *testing.T) {
 		tb.Line(0, "troll")
 	})
 	t.Run("your own, that the opponent controls: it comes back to your hand (Q39)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("banish"), Houses: []card.House{card.Dis}}, side{Line: list{{ID: "mother", Foreign: true}}, Houses: []card.House{card.Logos}}, card.Dis)
+		tb := duel(t, side{Hand: ids("banish"), Houses: []card.House{card.Dis}},
+			side{Line: list{{ID: "mother", Foreign: true}}, Houses: []card.House{card.Logos}}, card.Dis)
 		tb.Play("banish")
 		assert.Equal(t, []string{"mother"}, tb.Pile(1, card.Archives))
 		tb.EndTurn()
@@ -103,7 +105,8 @@ func TestMiseryExploit(t *testing.T) {
 }
 
 func TestNotFinishedWithYou(t *testing.T) {
-	tb := duel(t, side{Hand: ids("not-finished-with-you"), Discard: ids("troll", "punch", "mother"), Deck: ids("fear")}, side{Discard: ids("krump")}, card.Dis)
+	tb := duel(t, side{Hand: ids("not-finished-with-you"), Discard: ids("troll", "punch", "mother"), Deck: ids("fear")},
+		side{Discard: ids("krump")}, card.Dis)
 	tb.Play("not-finished-with-you")
 	tb.Offers("troll", "mother")
 	tb.Pick("troll")
@@ -117,7 +120,8 @@ func TestNotFinishedWithYou(t *testing.T) {
 }
 
 func TestUnlockedGateway(t *testing.T) {
-	tb := duel(t, side{Hand: ids("unlocked-gateway", "dust-imp"), Line: list{{ID: "mother"}, {ID: "tocsin", Marks: game.Warded}}, Houses: []card.House{card.Dis}},
+	tb := duel(t, side{Hand: ids("unlocked-gateway", "dust-imp"), Line: list{{ID: "mother"}, {ID: "tocsin", Marks: game.Warded}},
+		Houses: []card.House{card.Dis}},
 		side{Line: ids("troll"), Artifacts: ids("cannon"), Houses: []card.House{card.Brobnar}}, card.Dis)
 	tb.Play("unlocked-gateway")
 	tb.Line(0, "tocsin")
@@ -140,14 +144,16 @@ func TestPainReaction(t *testing.T) {
 		tb.Amber(1, 2)
 	})
 	t.Run("not of what lives", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("pain-reaction")}, side{Line: list{{ID: "troll"}, {ID: "dust-imp", Marks: game.Warded}, {ID: "mother"}}}, card.Dis)
+		tb := duel(t, side{Hand: ids("pain-reaction")}, side{Line: list{{ID: "troll"}, {ID: "dust-imp", Marks: game.Warded}, {ID: "mother"}}},
+			card.Dis)
 		tb.Play("pain-reaction")
 		tb.Pick("dust-imp")
 		tb.Damage("troll", 0)
 		tb.Damage("mother", 0)
 	})
 	t.Run("after it has left play (E4)", func(t *testing.T) { // Bulwark protects no neighbor any more
-		tb := duel(t, side{Hand: ids("pain-reaction")}, side{Line: list{{ID: "troll"}, {ID: "bulwark", Damage: 3, Spent: 2}, {ID: "mother"}}}, card.Dis)
+		tb := duel(t, side{Hand: ids("pain-reaction")}, side{Line: list{{ID: "troll"}, {ID: "bulwark", Damage: 3, Spent: 2}, {ID: "mother"}}},
+			card.Dis)
 		tb.Play("pain-reaction")
 		tb.Pick("bulwark")
 		tb.Damage("troll", 2)

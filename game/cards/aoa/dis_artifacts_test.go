@@ -12,7 +12,8 @@ import (
 
 // Æmber Imp says what Orb of Invidius says.
 func TestOrbOfInvidiusAndAmberImp(t *testing.T) {
-	for _, first := range []side{{Line: ids("mother", "titan-mechanic"), Artifacts: ids("orb-of-invidius")}, {Line: ids("mother", "titan-mechanic", "æmber-imp")}} {
+	for _, first := range []side{{Line: ids("mother", "titan-mechanic"), Artifacts: ids("orb-of-invidius")},
+		{Line: ids("mother", "titan-mechanic", "æmber-imp")}} {
 		tb := duel(t, first, side{Line: ids("krump")}, card.Logos)
 		tb.Reap("mother")
 		tb.Amber(0, 1)
@@ -94,7 +95,8 @@ func TestSoulkeeper(t *testing.T) {
 		tb.Line(1, "mother")
 	})
 	t.Run("enemy of its controller, who may be your opponent; the active player chooses a tie", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("valdr", "krump", "mother"), Hand: ids("punch")}, side{Line: list{{ID: "tocsin", Attached: ids("soulkeeper")}, {ID: "troll"}}},
+		tb := duel(t, side{Line: ids("valdr", "krump", "mother"), Hand: ids("punch")},
+			side{Line: list{{ID: "tocsin", Attached: ids("soulkeeper")}, {ID: "troll"}}},
 			card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("tocsin")
@@ -105,7 +107,8 @@ func TestSoulkeeper(t *testing.T) {
 		tb.Line(1, "troll")
 	})
 	t.Run("all leave together, and none is no matter", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "tocsin", Attached: ids("soulkeeper")}}, Hand: ids("unlocked-gateway"), Deck: gametest.Many(6, "fear")}, side{Line: ids("mother")}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "tocsin", Attached: ids("soulkeeper")}}, Hand: ids("unlocked-gateway"),
+			Deck: gametest.Many(6, "fear")}, side{Line: ids("mother")}, card.Dis)
 		tb.LeaveOpen()
 		tb.Play("unlocked-gateway")
 		tb.InZone(card.Discard, "tocsin", "mother", "soulkeeper")

@@ -40,7 +40,8 @@ func TestStreke(t *testing.T) {
 		line []game.CardPosition
 		hand int
 	}{{ids("tocsin", "streke", "shooler"), 5}, {ids("streke", "tocsin"), 6}, {ids("tocsin", "streke", "streke", "shooler"), 4}} {
-		tb := duel(t, side{Houses: houses, Deck: gametest.Many(9, "fear")}, side{Line: c.line, Houses: houses, Deck: gametest.Many(9, "fear")}, card.Dis)
+		tb := duel(t, side{Houses: houses, Deck: gametest.Many(9, "fear")}, side{Line: c.line, Houses: houses, Deck: gametest.Many(9, "fear")},
+			card.Dis)
 		tb.LeaveOpen()
 		tb.EndTurn()
 		assert.Len(t, tb.Pile(0, card.Hand), c.hand)
@@ -89,7 +90,8 @@ func TestYurks(t *testing.T) {
 }
 
 func TestAngwish(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "angwish", Damage: 2}, {ID: "mother", Damage: 3}}, Hand: list{{ID: "punch", House: card.Dis}}}, side{}, card.Dis)
+	tb := duel(t, side{Line: list{{ID: "angwish", Damage: 2}, {ID: "mother", Damage: 3}}, Hand: list{{ID: "punch", House: card.Dis}}}, side{},
+		card.Dis)
 	assert.Equal(t, 8, tb.KeyCost(1))
 	assert.Equal(t, 6, tb.KeyCost(0))
 	tb.Play("punch")
@@ -112,7 +114,8 @@ func TestBloodshardImp(t *testing.T) {
 		tb.Line(1, "bloodshard-imp")
 	})
 	t.Run("itself too; a ward goes instead; a fight is no reap", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "bloodshard-imp"}, {ID: "tocsin", Marks: game.Warded}, {ID: "shooler"}}}, side{Line: ids("urchin", "dust-pixie")}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "bloodshard-imp"}, {ID: "tocsin", Marks: game.Warded}, {ID: "shooler"}}},
+			side{Line: ids("urchin", "dust-pixie")}, card.Dis)
 		tb.Fight("shooler", "dust-pixie")
 		tb.Reap("tocsin")
 		tb.First("bloodshard-imp")
@@ -206,7 +209,8 @@ func TestSpyyyder(t *testing.T) {
 		tb.Damage("troll", 2)
 	})
 	t.Run("the flank is looked at when the blow falls", func(t *testing.T) { // the neighbors die before the fight
-		tb := duel(t, side{Line: list{{ID: "spyyyder", Attached: ids("way-of-the-bear")}, {ID: "troll"}}}, side{Line: ids("mother", "valdr", "krump")}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "spyyyder", Attached: ids("way-of-the-bear")}, {ID: "troll"}}},
+			side{Line: ids("mother", "valdr", "krump")}, card.Dis)
 		tb.Fight("spyyyder", "valdr")
 		tb.Damage("valdr", 4)
 	})

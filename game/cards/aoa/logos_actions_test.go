@@ -64,7 +64,8 @@ func TestEureka(t *testing.T) {
 
 func TestEntropicSwirl(t *testing.T) {
 	t.Run("2 damage and 1 æmber for each trait", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("entropic-swirl")}, side{Line: list{{ID: "mother"}, {ID: "titan-mechanic"}, {ID: "krump", Amber: 1}}}, card.Logos)
+		tb := duel(t, side{Hand: ids("entropic-swirl")}, side{Line: list{{ID: "mother"}, {ID: "titan-mechanic"}, {ID: "krump", Amber: 1}}},
+			card.Logos)
 		tb.Play("entropic-swirl")
 		tb.Must()
 		tb.Pick("titan-mechanic") // Cyborg, Scientist
@@ -108,7 +109,8 @@ func TestEntropicSwirl(t *testing.T) {
 
 func TestMasterTheTheory(t *testing.T) {
 	t.Run("up to a card for each enemy creature", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("master-the-theory", "fear", "punch", "troll"), Artifacts: ids("cannon")}, side{Line: ids("mother", "krump")}, card.Logos)
+		tb := duel(t, side{Hand: ids("master-the-theory", "fear", "punch", "troll"), Artifacts: ids("cannon")},
+			side{Line: ids("mother", "krump")}, card.Logos)
 		tb.Play("master-the-theory")
 		tb.Offers("fear", "punch", "troll")
 		tb.Pick("fear", "troll")

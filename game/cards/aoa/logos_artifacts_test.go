@@ -79,7 +79,8 @@ func TestRedacted(t *testing.T) {
 }
 
 func TestQuantumFingertrap(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("quantum-fingertrap"), Line: ids("mother")}, side{Line: list{{ID: "troll", Damage: 1}, {ID: "krump"}, {ID: "valdr"}}},
+	tb := duel(t, side{Artifacts: ids("quantum-fingertrap"), Line: ids("mother")},
+		side{Line: list{{ID: "troll", Damage: 1}, {ID: "krump"}, {ID: "valdr"}}},
 		card.Logos)
 	tb.Act("quantum-fingertrap")
 	tb.Offers("troll", "krump", "valdr")
@@ -136,7 +137,8 @@ func TestFetchdrones(t *testing.T) {
 		assert.Equal(t, []string{"poke"}, tb.Pile(0, card.Deck))
 	})
 	for logos, deck := range [][]string{{"fear", "punch"}, {"fear", "poke"}, {"poke", "poke"}} {
-		tb := duel(t, side{Artifacts: ids("fetchdrones"), Line: ids("mother"), Deck: ids(deck...), Discard: ids("poke")}, side{Amber: 3}, card.Logos)
+		tb := duel(t, side{Artifacts: ids("fetchdrones"), Line: ids("mother"), Deck: ids(deck...), Discard: ids("poke")}, side{Amber: 3},
+			card.Logos)
 		tb.Act("fetchdrones")
 		tb.AmberOn("mother", min(3, 2*logos))
 		assert.Len(t, tb.Pile(0, card.Discard), 3)
@@ -153,7 +155,8 @@ func TestFetchdrones(t *testing.T) {
 
 func TestScientificalHack(t *testing.T) {
 	houses := []card.House{card.Dis}
-	tb := duel(t, side{Artifacts: ids("scientifical-hack", "library-of-babble", "cannon"), Line: ids("mother", "troll"), Deck: gametest.Many(9, "fear"), Houses: houses},
+	tb := duel(t, side{Artifacts: ids("scientifical-hack", "library-of-babble", "cannon"), Line: ids("mother", "troll"),
+		Deck: gametest.Many(9, "fear"), Houses: houses},
 		side{Artifacts: ids("anomaly-exploiter"), Houses: houses}, card.Dis)
 	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("cannon")}, game.WrongHouse)
 	tb.Omni("scientifical-hack")
@@ -180,7 +183,8 @@ func TestShardOfKnowledge(t *testing.T) {
 
 func TestBackupCopy(t *testing.T) {
 	t.Run("its bearer goes on top of its owner's deck, the upgrade to the discard pile", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "dust-imp", Attached: ids("backup-copy")}}, Hand: ids("punch"), Deck: ids("fear")}, side{Line: ids("mother")},
+		tb := duel(t, side{Line: list{{ID: "dust-imp", Attached: ids("backup-copy")}}, Hand: ids("punch"), Deck: ids("fear")},
+			side{Line: ids("mother")},
 			card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("dust-imp")
@@ -189,7 +193,8 @@ func TestBackupCopy(t *testing.T) {
 		tb.InZone(card.Discard, "backup-copy")
 	})
 	t.Run("a foreign creature to its owner's; only when destroyed", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother", Foreign: true, Attached: ids("backup-copy")}}, Hand: ids("punch", "punch")}, side{Deck: ids("fear")}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "mother", Foreign: true, Attached: ids("backup-copy")}}, Hand: ids("punch", "punch")},
+			side{Deck: ids("fear")}, card.Brobnar)
 		tb.Play("punch")
 		tb.Play("punch")
 		assert.Equal(t, []string{"mother", "fear"}, tb.Pile(1, card.Deck))

@@ -12,7 +12,8 @@ import (
 
 func TestArchimedes(t *testing.T) {
 	t.Run("its neighbors are archived when they are destroyed", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "tocsin"}, {ID: "archimedes"}, {ID: "mother", Foreign: true}, {ID: "shooler"}}, Hand: ids("gateway-to-dis")}, side{},
+		tb := duel(t, side{Line: list{{ID: "tocsin"}, {ID: "archimedes"}, {ID: "mother", Foreign: true}, {ID: "shooler"}},
+			Hand: ids("gateway-to-dis")}, side{},
 			card.Dis)
 		tb.Play("gateway-to-dis")
 		tb.First("tocsin")
@@ -68,7 +69,8 @@ func TestEyegor(t *testing.T) {
 
 func TestHelperBot(t *testing.T) {
 	houses := []card.House{card.Logos}
-	tb := duel(t, side{Hand: ids("helper-bot", "helper-bot", "punch", "fear", "urchin", "poke"), Houses: houses, Deck: gametest.Many(6, "fear")},
+	tb := duel(t, side{Hand: ids("helper-bot", "helper-bot", "punch", "fear", "urchin", "poke"), Houses: houses,
+		Deck: gametest.Many(6, "fear")},
 		side{Line: ids("troll"), Houses: []card.House{card.Brobnar}, Deck: gametest.Many(6, "fear")}, card.Logos)
 	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("punch")}, game.WrongHouse)
 	tb.Play("helper-bot#1")
@@ -88,7 +90,8 @@ func TestHexpion(t *testing.T) {
 	tb := duel(t, side{Line: ids("hexpion"), Hand: ids("punch"), Deck: ids("fear", "troll")}, side{Deck: ids("mother")}, card.Brobnar)
 	tb.Play("punch")
 	assert.ElementsMatch(t, []string{"hexpion", "fear"}, tb.Pile(0, card.Archives))
-	tb = duel(t, side{Line: list{{ID: "hexpion", Foreign: true}}, Hand: ids("punch"), Deck: ids("fear")}, side{Deck: ids("mother")}, card.Brobnar)
+	tb = duel(t, side{Line: list{{ID: "hexpion", Foreign: true}}, Hand: ids("punch"), Deck: ids("fear")}, side{Deck: ids("mother")},
+		card.Brobnar)
 	tb.Play("punch")
 	assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Archives))
 	assert.Equal(t, []string{"hexpion"}, tb.Pile(1, card.Archives))
@@ -111,7 +114,8 @@ func TestPipPip(t *testing.T) {
 }
 
 func TestProfessorSutterkin(t *testing.T) {
-	tb := duel(t, side{Line: ids("professor-sutterkin", "mother", "troll"), Artifacts: ids("library-of-babble"), Deck: gametest.Many(5, "fear")},
+	tb := duel(t, side{Line: ids("professor-sutterkin", "mother", "troll"), Artifacts: ids("library-of-babble"),
+		Deck: gametest.Many(5, "fear")},
 		side{Line: ids("titan-mechanic")}, card.Logos)
 	tb.Reap("professor-sutterkin")
 	assert.Len(t, tb.Pile(0, card.Hand), 2)
@@ -129,7 +133,8 @@ func TestTitanLibrarian(t *testing.T) {
 		{ids("titan-librarian", "mother"), []string{"fear", "punch"}, false},
 		{ids("mother", "titan-librarian", "pip-pip"), nil, false},
 	} {
-		tb := duel(t, side{Line: c.line, Hand: ids(c.hand...), Houses: houses}, side{Houses: houses, Line: ids("mother", "titan-librarian", "pip-pip")}, card.Logos)
+		tb := duel(t, side{Line: c.line, Hand: ids(c.hand...), Houses: houses},
+			side{Houses: houses, Line: ids("mother", "titan-librarian", "pip-pip")}, card.Logos)
 		tb.EndTurn()
 		if c.asks {
 			tb.Must()
@@ -145,7 +150,8 @@ func TestTitanLibrarian(t *testing.T) {
 
 func TestZyxResearcher(t *testing.T) {
 	play := func(deck, discard []game.CardPosition, n int) *table {
-		tb := duel(t, side{Hand: ids("zyx-researcher"), Deck: deck, Discard: discard}, side{Deck: ids("krump"), Discard: ids("krump")}, card.Logos)
+		tb := duel(t, side{Hand: ids("zyx-researcher"), Deck: deck, Discard: discard}, side{Deck: ids("krump"), Discard: ids("krump")},
+			card.Logos)
 		tb.Play("zyx-researcher")
 		tb.Choose(n)
 		return tb
@@ -169,7 +175,8 @@ func TestDirectorOfZyx(t *testing.T) {
 
 func TestFilaTheResearcher(t *testing.T) {
 	t.Run("a creature that is played beside her", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("fila-the-researcher", "mother"), Hand: ids("pip-pip", "titan-librarian", "library-of-babble"), Deck: gametest.Many(5, "fear")},
+		tb := duel(t, side{Line: ids("fila-the-researcher", "mother"), Hand: ids("pip-pip", "titan-librarian", "library-of-babble"),
+			Deck: gametest.Many(5, "fear")},
 			side{}, card.Logos)
 		tb.Play("pip-pip")
 		tb.Right()
@@ -194,13 +201,15 @@ func TestFilaTheResearcher(t *testing.T) {
 		assert.Empty(t, tb.Pile(1, card.Hand))
 	})
 	t.Run("one that its own bonus icon killed was played beside her (K13.6)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("fila-the-researcher"), Hand: list{{ID: "titan-mechanic", Icons: card.Icons{card.DamageIcon}, House: card.Logos}},
+		tb := duel(t, side{Line: ids("fila-the-researcher"),
+			Hand: list{{ID: "titan-mechanic", Icons: card.Icons{card.DamageIcon}, House: card.Logos}},
 			Deck: ids("fear", "fear")}, side{}, card.Logos)
 		tb.Play("titan-mechanic")
 		tb.Left()
 		tb.Pick("titan-mechanic")
 		assert.Len(t, tb.Pile(0, card.Hand), 1)
-		tb = duel(t, side{Line: ids("fila-the-researcher"), Hand: list{{ID: "helper-bot", Icons: card.Icons{card.DamageIcon}}}, Deck: ids("fear", "fear")}, side{},
+		tb = duel(t, side{Line: ids("fila-the-researcher"), Hand: list{{ID: "helper-bot", Icons: card.Icons{card.DamageIcon}}},
+			Deck: ids("fear", "fear")}, side{},
 			card.Logos)
 		tb.Play("helper-bot")
 		tb.Left()
@@ -242,7 +251,8 @@ func TestProjectZyx(t *testing.T) {
 }
 
 func TestTheCurator(t *testing.T) {
-	tb := duel(t, side{Line: ids("the-curator"), Hand: ids("library-of-babble", "mother"), Deck: ids("fear"), Houses: []card.House{card.Logos}},
+	tb := duel(t, side{Line: ids("the-curator"), Hand: ids("library-of-babble", "mother"), Deck: ids("fear"),
+		Houses: []card.House{card.Logos}},
 		side{Hand: ids("cannon"), Houses: []card.House{card.Brobnar}}, card.Logos)
 	tb.Play("library-of-babble")
 	tb.Unmarked("library-of-babble", game.Exhausted)

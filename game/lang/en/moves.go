@@ -47,8 +47,7 @@ func (t *en) move(e card.Effect) clause {
 		t.remember(e, "archived")
 	case card.Hand:
 		verb, to := "return", " to "
-		if e.Target.Search || e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Deck ||
-			e.Target.Pick == card.ByRole && (t.done.past == "revealed" || t.done.past == "discarded") { // it never was there
+		if t.comesFirst(e) {
 			verb, to = "put", " into "
 		}
 		c = order(verb, p.words+to+owner+" "+t.pileName(card.Hand, owner))
@@ -63,6 +62,15 @@ func (t *en) move(e card.Effect) clause {
 		t.drawn = oneOf(e.Target.Filter)
 	}
 	return c.after(search)
+}
+
+// comesFirst reports whether cards that go to a hand have never been in it, so that
+// they are not returned.
+func (t *en) comesFirst(e card.Effect) bool {
+	if e.Target.Pick == card.ByRole {
+		return t.done.past == "revealed" || t.done.past == "discarded"
+	}
+	return e.Target.Search || e.Target.Filter.Zone == card.Deck
 }
 
 // search is the order to look for cards, "search your deck for a card named
