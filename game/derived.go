@@ -87,7 +87,9 @@ var passes = [card.ModCount]uint8{
 const lastPass = 12
 
 // lookedUp reports whether a modifier is looked up when it matters.
-func lookedUp(m *card.Mod) bool { return passes[m.Kind] == 0 || m.Kind == card.KeywordMod && m.Filter != nil }
+func lookedUp(m *card.Mod) bool {
+	return passes[m.Kind] == 0 || m.Kind == card.KeywordMod && m.Filter != nil
+}
 
 // passOf is the pass in which a modifier applies; those that are looked up when
 // they matter are gathered in the last.

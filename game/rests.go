@@ -14,7 +14,7 @@ func restsOn(a *card.Ability) bool {
 	}
 	for i := range a.Mods {
 		m := &a.Mods[i]
-		if passes[m.Kind] == 0 {
+		if lookedUp(m) {
 			continue // looked up when it matters
 		}
 		if numRests(&m.Num) || m.Target.Pick != card.ByRole && filterRests(&m.Target.Filter) || m.Kind == card.HouseMod && m.Flag {
