@@ -2,6 +2,7 @@ package replay_test
 
 import (
 	"bytes"
+	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -156,4 +157,25 @@ func TestSaveInOneHand(t *testing.T) {
 	assert.Equal(t, []string{path}, list, "nothing is left beside it")
 	require.NoError(t, replay.Delete(path))
 	assert.NoFileExists(t, path)
+}
+
+// A save that somebody removes while it is played, with its directory, is there again
+// when the game is left.
+func TestSaveThatVanishes(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "games")
+	s := idling(t)
+	log, path, err := replay.CreateIn(dir, time.Unix(0, 0), s)
+	require.NoError(t, err)
+	idle(t, log, log.Game(), 5)
+	if err := os.RemoveAll(dir); err != nil {
+		t.Skip("this system removes no file that is open")
+	}
+	idle(t, log, log.Game(), 5)
+	hash := log.Game().Hash()
+	require.NoError(t, log.Close())
+	again, report, err := replay.Open(path, s.Rules)
+	require.NoError(t, err)
+	assert.Empty(t, report.Warnings)
+	assert.Equal(t, hash, again.Game().Hash())
+	require.NoError(t, again.Close())
 }

@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"math"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"github.com/gofrs/flock"
@@ -448,7 +449,7 @@ func (l *Log) Abandon() {
 }
 
 // Close ends the writing, with a check. A game that is over becomes a replay: its file is
-// written anew, a turn a line.
+// written anew, a turn a line. So is a file that somebody has removed meanwhile.
 func (l *Log) Close() error {
 	if l.f == nil {
 		return nil
@@ -457,9 +458,17 @@ func (l *Log) Close() error {
 		l.seal()
 	}
 	err := errors.Join(l.flush(), l.f.Close())
-	if l.g.Over() {
-		if whole := l.WriteFile(l.f.Name()); whole == nil {
+	_, missing := os.Stat(l.f.Name())
+	gone := errors.Is(missing, fs.ErrNotExist)
+	if gone {
+		err = errors.Join(err, os.MkdirAll(filepath.Dir(l.f.Name()), 0o755))
+	}
+	if gone || l.g.Over() {
+		switch whole := l.WriteFile(l.f.Name()); {
+		case whole == nil:
 			err = nil
+		case gone:
+			err = errors.Join(err, whole)
 		}
 	}
 	err = errors.Join(err, unlock(l.lock))
