@@ -41,7 +41,7 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	}
 	for key := range english {
 		if !strings.HasPrefix(key, "difficulty-") {
-			assert.Contains(t, source, `"`+key+`"`, "nobody asks for %q", key)
+			assert.True(t, strings.Contains(source, `"`+key+`"`), "nobody asks for %q", key)
 		}
 	}
 }
