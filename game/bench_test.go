@@ -37,26 +37,25 @@ func BenchmarkCopy(b *testing.B) {
 }
 
 // BenchmarkDuel is the time of one decision, Legal and Apply together, in games
-// of random moves.
+// of random moves, their set-up included. A game ends after longest decisions: who
+// raises the tide at random has more and more chains, until nobody draws any more.
 func BenchmarkDuel(b *testing.B) {
+	const longest = 400
 	cat, err := cards.Catalogue()
 	require.NoError(b, err)
 	deals := starters(b)
 	r := rand.New(rand.NewPCG(1, 2))
-	g, err := game.New(cat, game.Duel, game.Setup{Decks: deals, Seed: 1})
-	require.NoError(b, err)
-	fresh := g.Snapshot()
+	g := game.Empty(cat, game.Duel)
 	var legal []game.Command
 	var events []game.Event
 	b.ReportAllocs()
-	for b.Loop() {
-		if g.Over() {
-			fresh.Rand.Seed(r.Uint64(), 0)
-			g.Load(&fresh)
+	for i := 0; b.Loop(); i++ {
+		if i%longest == 0 || g.Over() {
+			i = 0
+			require.NoError(b, g.Reset(game.Setup{Decks: deals, Seed: r.Uint64()}))
 		}
 		legal = g.Legal(legal[:0])
-		events, err = g.Apply(legal[r.IntN(len(legal))], events[:0])
-		if err != nil {
+		if events, err = g.Apply(legal[r.IntN(len(legal))], events[:0]); err != nil {
 			b.Fatal(err)
 		}
 	}
