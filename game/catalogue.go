@@ -48,7 +48,7 @@ type program struct {
 	ops     []op
 	gives   []uint16 // for each Mod of the ability the program it gives, or 0
 	passes  uint16   // a bit for each pass in which it has modifiers
-	dynamic bool     // see restsOn
+	rests   rests    // what it rests on while it is in force
 	active  bool     // of a card that addresses the active player (A7.1)
 	name    string   // for good, see [Catalogue.AbilityName]
 	hash    uint64   // of its name

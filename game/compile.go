@@ -70,7 +70,10 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 		gives = append(gives, g)
 	}
 	p := &c.progs[id]
-	p.ops, p.gives, p.dynamic = k.ops, gives, restsOn(a)
+	p.ops, p.gives, p.rests = k.ops, gives, restsOn(a)
+	if p.active {
+		p.rests |= onTurn // "you" is the active player
+	}
 	for i := range a.Mods {
 		p.passes |= 1 << passOf(&a.Mods[i])
 	}

@@ -10,7 +10,8 @@ import (
 // never hashed and worked out anew when something it rests on has changed.
 type derived struct {
 	valid   bool
-	dynamic bool // it rests on more than zones, control and counters
+	rests   rests // on what it rests besides the cards in play
+	plain   bool  // it is worked out anew whenever it is looked at, for tests
 	passes  uint16
 	kinds   uint64
 	events  uint64
@@ -104,15 +105,23 @@ func passOf(m *card.Mod) uint8 {
 	return at
 }
 
-// touch tells that something that characteristics may rest on has changed. A
-// table that is out of date may be about to become dynamic.
+// touch tells of a change of what hardly any modifier rests on: only if one does,
+// the state has to settle. A table that is out of date may be about to hold one.
 func (g *Game) touch() {
-	if g.d.dynamic || !g.d.valid {
+	if g.d.rests&onRest != 0 || !g.d.valid {
 		g.restructure()
 	}
 }
 
-// restructure tells that zones, control, counters or lasting effects changed.
+// changed tells of a change after which the state has to settle.
+func (g *Game) changed(what rests) {
+	g.s.unsettled = true
+	if g.d.rests&what != 0 {
+		g.d.valid = false
+	}
+}
+
+// restructure tells of a change among the cards in play, or of the lasting effects.
 func (g *Game) restructure() {
 	g.d.valid = false
 	g.s.unsettled = true
@@ -120,11 +129,18 @@ func (g *Game) restructure() {
 
 // refresh works out the derived table if it is out of date.
 func (g *Game) refresh() {
-	d := &g.d
-	if d.valid {
+	if g.d.valid && !g.d.plain {
 		return
 	}
-	d.valid, d.dynamic, d.kinds, d.events, d.passes = true, false, 0, 0, 0
+	plain := g.d.plain
+	g.d.plain = false // it is looked at meanwhile
+	g.derive()
+	g.d.plain = plain
+}
+
+func (g *Game) derive() {
+	d := &g.d
+	d.valid, d.rests, d.kinds, d.events, d.passes = true, 0, 0, 0, 0
 	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
 	for side := range Side(MaxSides) {
 		p := &g.s.Players[side]
@@ -136,7 +152,11 @@ func (g *Game) refresh() {
 		}
 	}
 	for i := range g.s.lasting[:g.s.nlasting] {
-		if l := &g.s.lasting[i]; g.inForce(l) {
+		l := &g.s.lasting[i]
+		if l.From != NoSide {
+			d.rests |= onTurn
+		}
+		if g.inForce(l) {
 			g.enlist(l.Prog, static{prog: l.Prog, self: l.Self, you: l.You, lasting: int8(i)})
 		}
 	}
@@ -181,6 +201,7 @@ func (g *Game) base(c Slot) {
 
 func (g *Game) enlist(prog uint16, s static) {
 	p := &g.cat.progs[prog]
+	g.d.rests |= p.rests
 	switch p.ability.Kind {
 	case card.Triggered:
 		g.d.listen = append(g.d.listen, s)
@@ -188,7 +209,6 @@ func (g *Game) enlist(prog uint16, s static) {
 	case card.Constant, card.Replacing:
 		g.d.statics = append(g.d.statics, s)
 		g.d.passes |= p.passes
-		g.d.dynamic = g.d.dynamic || p.dynamic
 	}
 }
 

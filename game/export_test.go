@@ -334,3 +334,20 @@ func (n *renumbering) change(v reflect.Value, name string) {
 
 // Size is how many bytes a State has.
 const Size = unsafe.Sizeof(State{})
+
+// Plain lets the game work out all derived values whenever it looks at them.
+func (g *Game) Plain() { g.d.plain = true }
+
+// Derived is what is derived from the state now.
+func (g *Game) Derived() any {
+	g.refresh()
+	d := g.d
+	d.plain = false
+	for c := range Slot(MaxCards) {
+		if !g.s.Cards[c].Zone.InPlay() {
+			d.chars[c] = chars{}
+		}
+	}
+	d.mods, d.grants, d.listen, d.statics = slices.Clone(d.mods), slices.Clone(d.grants), slices.Clone(d.listen), slices.Clone(d.statics)
+	return d
+}

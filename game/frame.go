@@ -274,7 +274,7 @@ func (g *Game) alike(lo uint8) bool {
 		same := a.prog == b.prog && a.you == b.you && (a.ev.Subject == b.ev.Subject || !p.mentions)
 		switch {
 		case same && a.self == b.self && a.lasting == b.lasting:
-		case g.d.dynamic || !p.calm || !q.calm:
+		case g.d.rests&onRest != 0 || !p.calm || !q.calm:
 			return false
 		case !same && (p.draws || q.draws || g.d.kinds&(1<<card.NoMod|1<<card.GainCaptured) != 0):
 			return false // what is added may be replaced, as the player chooses

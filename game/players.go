@@ -31,7 +31,7 @@ func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
 	case card.HouseVerb:
 		if c := g.targets(f, &e.Target); !c.Empty() {
 			g.s.House = firstHouse(g.houses(c.First(), c.At))
-			g.restructure()
+			g.changed(onRest)
 			g.emit(Event{Kind: HouseChosen, Side: f.you, House: g.s.House, Card: f.self})
 		}
 		return true

@@ -2,71 +2,118 @@ package game
 
 import "github.com/keyraken/keyraken/game/card"
 
-// A modifier that rests on nothing but zones, places, control, counters, keys,
-// the tide and the turn need not be worked out anew after every change: what
-// changes those calls [Game.restructure]. These functions find the others when
-// the catalogue is made.
+// rests is what derived values rest on besides the cards in play: where those are,
+// who controls them, what is attached to them and their counters. What changes any
+// of it tells so by [Game.changed], what changes those by [Game.restructure].
+type rests uint8
 
-// restsOn reports whether what the ability gives rests on anything else.
-func restsOn(a *card.Ability) bool {
-	if a.While != nil && condRests(a.While) {
-		return true
+const (
+	onTurn  rests = 1 << iota // whose turn it is, and who is the active player
+	onTide                    // for whom it is high or low
+	onKeys                    // which are forged
+	onPiles                   // which cards lie in a pile or under another, besides what onRest says
+	onRest                    // æmber, damage, marks, ledgers, the active house and all else
+)
+
+// restsOn is what the modifiers of an ability that are worked out beforehand rest
+// on; the others are looked up when they matter.
+func restsOn(a *card.Ability) rests {
+	var on rests
+	if a.While != nil {
+		on = condRests(a.While)
 	}
 	for i := range a.Mods {
 		m := &a.Mods[i]
 		if lookedUp(m) {
-			continue // looked up when it matters
+			continue
 		}
-		if numRests(&m.Num) || m.Target.Pick != card.ByRole && filterRests(&m.Target.Filter) || m.Kind == card.HouseMod && m.Flag {
-			return true
+		on |= numRests(&m.Num)
+		if m.Target.Pick == card.ByRole {
+			on |= roleRests(m.Target.Role)
+		} else {
+			on |= filterRests(&m.Target.Filter)
+		}
+		if m.Kind == card.HouseMod && m.Flag {
+			on |= onRest
 		}
 	}
-	return false
+	return on
 }
 
-func numRests(n *card.Num) bool {
+func numRests(n *card.Num) rests {
 	switch n.Kind {
-	case card.Const, card.Players, card.Keys, card.UnforgedKeys, card.CountersOn:
-		return false
+	case card.Const, card.Players:
+		return 0
+	case card.CountersOn:
+		return roleRests(n.Role)
+	case card.Keys, card.UnforgedKeys:
+		return onKeys | whoRests(n.Who)
 	case card.CountOf:
 		return filterRests(n.Filter)
 	case card.HalfDown, card.Times:
 		return numRests(n.A)
 	case card.Sum, card.Minus, card.Smaller:
-		return numRests(n.A) || numRests(n.B)
+		return numRests(n.A) | numRests(n.B)
 	}
-	return true
+	return onRest
 }
 
-func filterRests(f *card.Filter) bool {
+func filterRests(f *card.Filter) rests {
 	if f.Zone != card.NoZone || f.Also != nil {
-		return true
+		return onRest
+	}
+	var on rests
+	if f.Rel == card.Foe {
+		on = onTurn // of the monster it is the active player
 	}
 	for i := range f.Preds {
-		switch f.Preds[i].Kind {
-		case card.IsOther, card.IsHouse, card.HasTrait, card.IsNamed, card.IsNeighborOf, card.OnFlank, card.InCenter, card.LeftOf, card.RightOf:
+		switch p := &f.Preds[i]; p.Kind {
+		case card.IsOther, card.IsHouse, card.HasTrait, card.IsNamed, card.OnFlank, card.InCenter:
+		case card.IsNeighborOf, card.LeftOf, card.RightOf:
+			on |= roleRests(p.Role)
 		default:
-			return true
+			return onRest
 		}
 	}
-	return false
+	return on
 }
 
-func condRests(c *card.Cond) bool {
+func condRests(c *card.Cond) rests {
 	switch c.Kind {
-	case card.Always, card.TideHigh, card.TideLow, card.YourTurn, card.KeyForged:
-		return false
+	case card.Always:
+		return 0
+	case card.YourTurn:
+		return onTurn
+	case card.TideHigh, card.TideLow:
+		return onTide | whoRests(c.Who)
+	case card.KeyForged:
+		return onKeys | whoRests(c.Who)
 	case card.Compare:
-		return numRests(&c.A) || numRests(&c.B)
-	case card.Exists, card.RoleIs:
+		return numRests(&c.A) | numRests(&c.B)
+	case card.Exists:
 		return filterRests(c.Filter)
+	case card.RoleIs:
+		return roleRests(c.Role) | filterRests(c.Filter)
 	case card.AllOf:
+		var on rests
 		for i := range c.Sub {
-			if condRests(&c.Sub[i]) {
-				return true
-			}
+			on |= condRests(&c.Sub[i])
 		}
-		return false
+		return on
 	}
-	return true
+	return onRest
+}
+
+func roleRests(r card.Role) rests {
+	if r == card.Beneath || r == card.PurgedBy {
+		return onPiles
+	}
+	return 0
+}
+
+func whoRests(w card.Who) rests {
+	if w == card.Opponent || w == card.Active {
+		return onTurn
+	}
+	return 0
 }

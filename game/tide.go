@@ -17,7 +17,7 @@ func (g *Game) raiseTide(side Side) bool {
 		s.High, s.Low = g.everyone(), 0
 	}
 	g.emit(Event{Kind: TideTurned, Side: side, N: 1})
-	g.restructure()
+	g.changed(onTide | onRest)
 	lo := s.npending
 	g.happen(Happening{Kind: card.TideRaised, Who: side})
 	g.window(lo)
@@ -40,7 +40,7 @@ func (g *Game) resetTide() bool {
 	}
 	s.High, s.Low = 0, low
 	g.emit(Event{Kind: TideTurned, Side: NoSide, N: 0})
-	g.restructure()
+	g.changed(onTide | onRest)
 	return true
 }
 

@@ -44,7 +44,7 @@ func (g *Game) newTurn(side Side) {
 		cs.Spent, cs.Uses, cs.Used, cs.Allowed = 0, 0, 0, 0
 		cs.Marks &^= Attacked | PlayedNow
 	}
-	g.restructure()
+	g.changed(onTurn | onRest)
 	g.emit(Event{Kind: TurnBegan, Side: side})
 	g.endLasting(side, false)
 }

@@ -488,7 +488,7 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 			g.emit(Event{Kind: AmberMoved, Other: c, N: 1, Side: NoSide, M: int32(NoSide)})
 		}
 	}
-	g.restructure() // damage that was moved may kill (Q31)
+	g.changed(onRest) // damage that was moved may kill (Q31)
 	return true
 }
 

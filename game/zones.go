@@ -51,6 +51,11 @@ func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
 	cs := &g.s.Cards[c]
 	g.s.Clock++
 	cs.PrevIncarnation, cs.Incarnation = cs.Incarnation, g.s.Clock
+	if z.InPlay() || cs.Zone.InPlay() {
+		g.restructure()
+	} else {
+		g.changed(onPiles | onRest)
+	}
 	cs.Zone, cs.Ctrl = z, side
 	if z.InPlay() {
 		cs.Base, cs.Stamp = side, g.s.Clock
@@ -58,7 +63,6 @@ func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
 	if p := pileOf[z]; p >= 0 {
 		g.s.Players[side].piles.insert(p, at, c)
 	}
-	g.restructure()
 }
 
 // destination is where a card really goes that is sent to a zone: to its owner

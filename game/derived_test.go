@@ -1,0 +1,74 @@
+package game_test
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// What follows from the state is worked out anew only after a change of something
+// on which it rests. A game that works it out whenever it is looked at goes on
+// equally: in random duels, in crowded positions, against the monster.
+func TestDerivedValuesAreNeverOld(t *testing.T) {
+	all, err := cards.Catalogue()
+	require.NoError(t, err)
+	for seed := range uint64(6) {
+		r := rand.New(rand.NewPCG(seed, 21))
+		g, err := game.New(all, game.Duel, game.Setup{Decks: []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
+		require.NoError(t, err)
+		besidePlain(t, r, g, 300)
+	}
+	for seed := range uint64(60) {
+		r := rand.New(rand.NewPCG(seed, 22))
+		if g, err := game.Start(all, game.Duel, gametest.Crowded(r, 2, cards.All())); err == nil {
+			besidePlain(t, r, g, 40)
+		}
+	}
+	monsters := everything(t)
+	for _, a := range adventures.All() {
+		for seed := range uint64(6) {
+			r := rand.New(rand.NewPCG(seed, 23))
+			var decks []game.Deal
+			for range 1 + seed%3 {
+				decks = append(decks, gametest.RandomDeal(r))
+			}
+			g, err := game.New(monsters, a.Mode(adventure.Normal), adventure.Setup(a, decks, seed))
+			require.NoError(t, err)
+			besidePlain(t, r, g, 400)
+		}
+	}
+}
+
+// besidePlain plays a game at random beside one that works out everything anew.
+func besidePlain(t *testing.T, r *rand.Rand, g *game.Game, most int) {
+	t.Helper()
+	plain := game.Empty(g.Catalogue(), g.Mode())
+	plain.Become(g)
+	plain.Plain()
+	for i := 0; i < most && !g.Over(); i++ {
+		legal := g.Legal(nil)
+		require.Equal(t, plain.Legal(nil), legal)
+		c := legal[r.IntN(len(legal))]
+		if c.Verb == game.EndTurn || c.Verb == game.RaiseTide {
+			c = legal[r.IntN(len(legal))]
+		}
+		events, err := g.Apply(c, nil)
+		if errors.As(err, new(game.OverflowError)) {
+			return
+		}
+		require.NoError(t, err, "%v", c)
+		same, err := plain.Apply(c, nil)
+		require.NoError(t, err, "%v", c)
+		require.Equal(t, same, events, "%v", c)
+		require.Equal(t, plain.Hash(), g.Hash(), "%v", c)
+		require.Equal(t, plain.Derived(), g.Derived(), "%v", c)
+	}
+}
