@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -58,5 +59,23 @@ func BenchmarkDuel(b *testing.B) {
 		if events, err = g.Apply(legal[r.IntN(len(legal))], events[:0]); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// BenchmarkCatalogue is the time to compile the cards of all five sets, 1,400 of
+// them: those that there are, as often as it takes.
+func BenchmarkCatalogue(b *testing.B) {
+	var many []game.Printed
+	for i := 0; len(many) < 1400; i++ {
+		for _, c := range cards.All() {
+			again := *c
+			again.ID, again.Gigantic = fmt.Sprintf("%s-%d", c.ID, i), ""
+			many = append(many, game.Printed{Card: &again, Title: again.ID})
+		}
+	}
+	many = many[:1400]
+	for b.Loop() {
+		_, err := game.NewCatalogue(many)
+		require.NoError(b, err)
 	}
 }

@@ -47,7 +47,8 @@ type program struct {
 	card    uint16
 	ops     []op
 	gives   []uint16 // for each Mod of the ability the program it gives, or 0
-	passes  uint16   // a bit for each pass in which it has modifiers
+	passOf  []uint8  // for each Mod its pass
+	passes  uint16   // a bit for each of them
 	rests   rests    // what it rests on while it is in force
 	active  bool     // of a card that addresses the active player (A7.1)
 	name    string   // for good, see [Catalogue.AbilityName]

@@ -75,7 +75,8 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 		p.rests |= onTurn // "you" is the active player
 	}
 	for i := range a.Mods {
-		p.passes |= 1 << passOf(&a.Mods[i])
+		p.passOf = append(p.passOf, passOf(&a.Mods[i]))
+		p.passes |= 1 << p.passOf[i]
 	}
 	if a.Kind == card.Replacing {
 		p.passes |= 1 << lastPass

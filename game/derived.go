@@ -18,6 +18,7 @@ type derived struct {
 	chars   [MaxCards]chars
 	mods    []active
 	grants  []grant
+	upgrade Set // all upgrades in play
 	listen  []listener
 	statics []static
 }
@@ -56,7 +57,8 @@ type static struct {
 	self    Slot
 	giver   Slot
 	you     Side
-	lasting int8 // index of the lasting effect it belongs to, or -1
+	lasting int8   // index of the lasting effect it belongs to, or -1
+	passes  uint16 // see program
 }
 
 // active is a modifier that is looked up when it matters.
@@ -141,6 +143,7 @@ func (g *Game) refresh() {
 func (g *Game) derive() {
 	d := &g.d
 	d.valid, d.rests, d.kinds, d.events, d.passes = true, 0, 0, 0, 0
+	d.upgrade = Set{}
 	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
 	for side := range Side(MaxSides) {
 		p := &g.s.Players[side]
@@ -194,6 +197,7 @@ func (g *Game) base(c Slot) {
 	}
 	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
 		if g.s.Cards[u].Zone == card.Attached {
+			g.d.upgrade.Add(u)
 			g.base(u)
 		}
 	}
@@ -201,6 +205,7 @@ func (g *Game) base(c Slot) {
 
 func (g *Game) enlist(prog uint16, s static) {
 	p := &g.cat.progs[prog]
+	s.passes = p.passes
 	g.d.rests |= p.rests
 	switch p.ability.Kind {
 	case card.Triggered:
@@ -235,13 +240,13 @@ func (g *Game) pass(pass uint8) {
 	d := &g.d
 	for i := 0; i < len(d.statics); i++ { // abilities given in this pass join the list
 		s := d.statics[i]
-		p := &g.cat.progs[s.prog]
-		if p.passes&(1<<pass) == 0 {
+		if s.passes&(1<<pass) == 0 {
 			continue
 		}
+		p := &g.cat.progs[s.prog]
 		for j := range p.ability.Mods {
 			m := &p.ability.Mods[j]
-			if passOf(m) != pass {
+			if p.passOf[j] != pass {
 				continue
 			}
 			sc := scope{you: s.you, self: s.self, giver: s.giver, subjects: g.subjectsOf(s.lasting), lasting: s.lasting}
@@ -392,7 +397,7 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	if inPlay && ch.joined&h != 0 {
 		want |= ch.joined
 	}
-	if !(inPlay && ch.blank) {
+	if def.headings&want != 0 && !(inPlay && ch.blank) {
 		progs := def.own
 		if cs.Is(AsUpgrade) {
 			progs = def.upgrade

@@ -57,7 +57,7 @@ func besidePlain(t *testing.T, r *rand.Rand, g *game.Game, most int) {
 		legal := g.Legal(nil)
 		require.Equal(t, plain.Legal(nil), legal)
 		c := legal[r.IntN(len(legal))]
-		if c.Verb == game.EndTurn || c.Verb == game.RaiseTide {
+		if c.Verb == game.EndTurn {
 			c = legal[r.IntN(len(legal))]
 		}
 		events, err := g.Apply(c, nil)

@@ -309,7 +309,19 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 	g.refresh()
 	set := Set{At: g.s.Clock}
 	if f.Zone == card.NoZone {
+		sides := uint8(1<<MaxSides - 1)
+		if !f.Types.Has(card.UpgradeType) { // which are also on cards of others
+			switch f.Rel {
+			case card.Friend:
+				sides = 1 << sc.you
+			case card.Foe:
+				sides = 1 << g.foe(sc)
+			}
+		}
 		for side := range Side(MaxSides) {
+			if sides&(1<<side) == 0 {
+				continue
+			}
 			p := &g.s.Players[side]
 			g.gather(&set, p.pile(linePile), f, sc)
 			g.gather(&set, p.pile(artifactsPile), f, sc)

@@ -35,6 +35,9 @@ func (g *Game) preys(c Slot, buf []*card.Target) []*card.Target {
 // stays ready. The preys that fit are appended to fits.
 func (g *Game) monsterWay(c Slot, fits []*card.Target) (Way, []*card.Target) {
 	ways := g.ways(c, Monster)
+	if ways == 0 {
+		return AnyWay, nil
+	}
 	open := func(w Way) bool { return ways&(1<<w) != 0 }
 	if open(ToUnstun) {
 		return ToUnstun, fits

@@ -73,7 +73,13 @@ func (s *Set) Len() int {
 }
 
 // Empty reports whether the set has no cards.
-func (s *Set) Empty() bool { return s.Bits == [MaxCards / 32]uint32{} }
+func (s *Set) Empty() bool {
+	var any uint32
+	for _, w := range s.Bits {
+		any |= w
+	}
+	return any == 0
+}
 
 // First is the card of the lowest slot, or 0.
 func (s *Set) First() Slot { return s.Next(0) }

@@ -187,8 +187,8 @@ func (g *Game) Choosable(side Side) card.Houses {
 			can |= g.d.chars[c].houses // K4.2
 		}
 	}
-	for u := Slot(1); u <= Slot(g.s.NCards); u++ {
-		if cs := &g.s.Cards[u]; cs.Zone == card.Attached && cs.Ctrl == side {
+	for u := g.d.upgrade.First(); u != 0; u = g.d.upgrade.Next(u) {
+		if g.s.Cards[u].Ctrl == side {
 			can |= g.d.chars[u].houses // Q12
 		}
 	}

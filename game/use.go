@@ -39,20 +39,39 @@ func (g *Game) Use(c Slot) { g.use(c, Monster, AnyWay) }
 // ways lists in a bit set the ways in which the side may use the card when an
 // ability lets it (K8.14): all but those of the active house.
 func (g *Game) ways(c Slot, by Side) uint8 {
-	var w uint8
-	for way := ToReap; way <= ToUnstun; way++ {
-		if g.canUse(c, by, way) == Fine {
-			w |= 1 << way
+	if g.isReady(c) != Fine {
+		return 0
+	}
+	var ways uint8
+	for w := ToReap; w <= ToUnstun; w++ {
+		if g.hasUse(c, w) == Fine && g.free(c, by, w) == Fine {
+			ways |= 1 << w
 		}
 	}
-	return w
+	if ways != 0 && g.mayUse(c, by) != Fine {
+		return 0
+	}
+	return ways
 }
 
 // canUse is why the card cannot be used so, whatever its house.
 func (g *Game) canUse(c Slot, by Side, w Way) Reason {
-	g.refresh()
-	cs, ch := &g.s.Cards[c], &g.d.chars[c]
-	switch {
+	r := g.isReady(c)
+	if r == Fine {
+		r = g.hasUse(c, w)
+	}
+	if r == Fine {
+		r = g.mayUse(c, by)
+	}
+	if r == Fine {
+		r = g.free(c, by, w)
+	}
+	return r
+}
+
+// isReady is why the card cannot be used at all as it lies.
+func (g *Game) isReady(c Slot) Reason {
+	switch cs := &g.s.Cards[c]; {
 	case cs.Zone == card.Attached:
 		return OnItsHost // K8.3
 	case !cs.Zone.InPlay():
@@ -60,16 +79,34 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 	case cs.Is(Exhausted):
 		return IsExhausted
 	}
-	body := ch.kind == card.CreatureType || ch.kind == card.BossType
-	if !body && (w == ToReap || w == ToFight) {
-		return NotACreature // K8.4
-	}
-	if w == ToAct || w == ToOmni {
+	return Fine
+}
+
+// hasUse is why there is no such use of a card in play.
+func (g *Game) hasUse(c Slot, w Way) Reason {
+	switch w {
+	case ToReap, ToFight:
+		if !g.isBody(c) {
+			return NotACreature // K8.4
+		}
+	case ToAct, ToOmni:
 		var buf [8]ability
-		if len(g.abilities(c, headingsOf[w], buf[:0])) == 0 {
+		if g.refresh(); len(g.abilities(c, headingsOf[w], buf[:0])) == 0 {
 			return NoAction
 		}
 	}
+	return Fine
+}
+
+// isBody reports whether a card in play is a creature or the monster.
+func (g *Game) isBody(c Slot) bool {
+	g.refresh()
+	k := g.d.chars[c].kind
+	return k == card.CreatureType || k == card.BossType
+}
+
+// mayUse is why the side may not use the card in any way.
+func (g *Game) mayUse(c Slot, by Side) Reason {
 	switch {
 	case g.sixth(c):
 		return SixAlready
@@ -77,6 +114,15 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 		return CannotBeUsed
 	case g.tolls(card.UseToll, c, by, false) > int(g.s.Players[by].Pool):
 		return TooLittleAmber
+	}
+	return Fine
+}
+
+// free is what hinders a ready card in one of the uses that it has.
+func (g *Game) free(c Slot, by Side, w Way) Reason {
+	g.refresh()
+	cs, ch := &g.s.Cards[c], &g.d.chars[c]
+	switch {
 	case w == ToUnstun:
 		if !cs.Is(Stunned) {
 			return NotStunned
@@ -103,7 +149,7 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 			return CannotBeUsed
 		}
 	}
-	if body && by != Monster && g.pressed(c) && g.canUse(c, by, ToFight) == Fine {
+	if by != Monster && g.isBody(c) && g.pressed(c) && g.free(c, by, ToFight) == Fine {
 		return MustFight // K14.11
 	}
 	return Fine
