@@ -131,26 +131,20 @@ func (g *Game) restructure() {
 
 // refresh works out the derived table if it is out of date.
 func (g *Game) refresh() {
-	if g.d.valid && !g.d.plain {
-		return
+	if !g.d.valid || g.d.plain {
+		g.derive()
 	}
-	plain := g.d.plain
-	g.d.plain = false // it is looked at meanwhile
-	g.derive()
-	g.d.plain = plain
 }
 
 func (g *Game) derive() {
 	d := &g.d
+	plain := d.plain
+	d.plain = false // it is looked at meanwhile
 	d.valid, d.rests, d.kinds, d.events, d.passes = true, 0, 0, 0, 0
 	d.upgrade = Set{}
 	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
 	for side := range Side(MaxSides) {
-		p := &g.s.Players[side]
-		for _, c := range p.pile(linePile) {
-			g.base(c)
-		}
-		for _, c := range p.pile(artifactsPile) {
+		for _, c := range g.s.Players[side].inPlay() {
 			g.base(c)
 		}
 	}
@@ -172,6 +166,7 @@ func (g *Game) derive() {
 			g.dropBlank()
 		}
 	}
+	d.plain = plain
 }
 
 // base gives a card in play, and what is attached to it, its printed

@@ -322,9 +322,7 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 			if sides&(1<<side) == 0 {
 				continue
 			}
-			p := &g.s.Players[side]
-			g.gather(&set, p.pile(linePile), f, sc)
-			g.gather(&set, p.pile(artifactsPile), f, sc)
+			g.gather(&set, g.s.Players[side].inPlay(), f, sc)
 		}
 		return set
 	}

@@ -45,12 +45,10 @@ func (g *Game) spendable(side Side) (int, Set) {
 			continue
 		}
 		for owner := range Side(MaxSides) {
-			for _, z := range [...]pileKind{linePile, artifactsPile} {
-				for _, c := range g.s.Players[owner].pile(z) {
-					if g.s.Cards[c].Amber > 0 && !set.Has(c) && g.touches(m, c) {
-						set.Add(c)
-						total += int(g.s.Cards[c].Amber)
-					}
+			for _, c := range g.s.Players[owner].inPlay() {
+				if g.s.Cards[c].Amber > 0 && !set.Has(c) && g.touches(m, c) {
+					set.Add(c)
+					total += int(g.s.Cards[c].Amber)
 				}
 			}
 		}

@@ -284,12 +284,10 @@ func (h *hasher) stamps() {
 		n++
 	}
 	for i := range s.Players {
-		for _, z := range [...]pileKind{linePile, artifactsPile} {
-			for _, c := range s.Players[i].pile(z) {
-				add(s.Cards[c].Stamp, uint16(c))
-				for up := s.Cards[c].First; up != 0; up = s.Cards[up].Next {
-					add(s.Cards[up].Stamp, uint16(up))
-				}
+		for _, c := range s.Players[i].inPlay() {
+			add(s.Cards[c].Stamp, uint16(c))
+			for up := s.Cards[c].First; up != 0; up = s.Cards[up].Next {
+				add(s.Cards[up].Stamp, uint16(up))
 			}
 		}
 	}

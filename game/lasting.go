@@ -172,30 +172,28 @@ func (g *Game) settle() bool {
 	g.refresh()
 	dead := Set{At: s.Clock}
 	for side := range Side(MaxSides) {
-		for _, z := range [...]pileKind{linePile, artifactsPile} {
-			for _, c := range s.Players[side].pile(z) {
-				if want := g.controllerOf(c); want != s.Cards[c].Ctrl {
-					g.push(frame{proc: procControl, self: c, you: want})
-					return true
+		for _, c := range s.Players[side].inPlay() {
+			if want := g.controllerOf(c); want != s.Cards[c].Ctrl {
+				g.push(frame{proc: procControl, self: c, you: want})
+				return true
+			}
+			ch := &g.d.chars[c]
+			s.Cards[c].wear(ch.armor)
+			if s.Cards[c].Zone == card.Artifacts || s.Cards[c].Is(Tagged) {
+				continue
+			}
+			if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
+				if top != procTurn && top != procMonster && top != procTurnOver {
+					continue // an ability may not have finished with it
 				}
-				ch := &g.d.chars[c]
-				s.Cards[c].wear(ch.armor)
-				if z == artifactsPile || s.Cards[c].Is(Tagged) {
-					continue
-				}
-				if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
-					if top != procTurn && top != procMonster && top != procTurnOver {
-						continue // an ability may not have finished with it
-					}
-					g.leaveBattleline(c)
-					return true
-				}
-				if ch.is(card.Doomed) {
-					dead.Add(c)
-				}
-				if s.Cards[c].Damage >= ch.power && !ch.has(card.Invulnerable) { // K11.1, K11.17
-					dead.Add(c)
-				}
+				g.leaveBattleline(c)
+				return true
+			}
+			if ch.is(card.Doomed) {
+				dead.Add(c)
+			}
+			if s.Cards[c].Damage >= ch.power && !ch.has(card.Invulnerable) { // K11.1, K11.17
+				dead.Add(c)
 			}
 		}
 	}

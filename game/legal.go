@@ -100,15 +100,13 @@ func (g *Game) legalMain(buf []Command) []Command {
 			buf = append(buf, Command{Verb: DiscardCard, Card: c})
 		}
 	}
-	for _, z := range [...]pileKind{linePile, artifactsPile} {
-		for _, c := range p.pile(z) {
-			if s.Cards[c].Is(Exhausted) {
-				continue
-			}
-			for way := ToReap; way <= ToUnstun; way++ {
-				if g.checkUse(c, side, way) == Fine {
-					buf = append(buf, Command{Verb: Reap + Verb(way-ToReap), Card: c})
-				}
+	for _, c := range p.inPlay() {
+		if s.Cards[c].Is(Exhausted) {
+			continue
+		}
+		for way := ToReap; way <= ToUnstun; way++ {
+			if g.checkUse(c, side, way) == Fine {
+				buf = append(buf, Command{Verb: Reap + Verb(way-ToReap), Card: c})
 			}
 		}
 	}

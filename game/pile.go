@@ -15,7 +15,7 @@ const (
 	discardPile
 	archivesPile
 	purgedPile
-	linePile
+	linePile // from here on the cards are in play
 	artifactsPile
 	pileCount
 )

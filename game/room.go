@@ -19,7 +19,7 @@ func (g *Game) wayOn() error {
 func (s *State) short() bool {
 	inPlay := 0
 	for i := range s.Players {
-		inPlay += s.Players[i].pile(linePile).Len() + s.Players[i].pile(artifactsPile).Len()
+		inPlay += s.Players[i].inPlay().Len()
 	}
 	return inPlay > maxHits/2 || s.nframes > maxFrames/2 || s.npending > maxPending/2 || s.nlasting > maxLasting/2 || s.nhits > maxHits/2
 }

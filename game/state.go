@@ -249,6 +249,11 @@ func (p *Player) Pile(z card.Zone) Pile { return p.piles.of(pileOf[z]) }
 
 func (p *Player) pile(kind pileKind) Pile { return p.piles.of(kind) }
 
+// inPlay are the cards of the line and then the artifacts.
+func (p *Player) inPlay() Pile {
+	return p.piles.cards[p.piles.starts[linePile]:p.piles.starts[pileCount]]
+}
+
 // KeyCount is the number of forged keys.
 func (p *Player) KeyCount() int { return bits.OnesCount8(p.Keys) }
 

@@ -164,11 +164,9 @@ func (g *Game) stepTurnOver(f *frame) {
 func (g *Game) ReadyCards(side Side) {
 	g.step(ReadyStep)
 	g.refresh()
-	for _, z := range [...]pileKind{linePile, artifactsPile} {
-		for _, c := range g.s.Players[side].pile(z) {
-			if g.d.chars[c].cannot&card.ActReady == 0 {
-				g.mark(c, Exhausted, false, Readied)
-			}
+	for _, c := range g.s.Players[side].inPlay() {
+		if g.d.chars[c].cannot&card.ActReady == 0 {
+			g.mark(c, Exhausted, false, Readied)
 		}
 	}
 	lo := g.s.npending
@@ -182,10 +180,8 @@ func (g *Game) Choosable(side Side) card.Houses {
 	g.refresh()
 	p := &g.s.Players[side]
 	can := p.Houses
-	for _, z := range [...]pileKind{linePile, artifactsPile} {
-		for _, c := range p.pile(z) {
-			can |= g.d.chars[c].houses // K4.2
-		}
+	for _, c := range p.inPlay() {
+		can |= g.d.chars[c].houses // K4.2
 	}
 	for u := g.d.upgrade.First(); u != 0; u = g.d.upgrade.Next(u) {
 		if g.s.Cards[u].Ctrl == side {
