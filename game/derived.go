@@ -9,18 +9,18 @@ import (
 // the constant modifiers in force, the abilities that wait for events. It is
 // never hashed and worked out anew when something it rests on has changed.
 type derived struct {
-	valid   bool
-	rests   rests // on what it rests besides the cards in play
-	plain   bool  // it is worked out anew whenever it is looked at, for tests
-	passes  uint16
-	kinds   uint64
-	events  uint64
-	chars   [MaxCards]chars
-	mods    []active
-	grants  []grant
-	upgrade Set // all upgrades in play
-	listen  []listener
-	statics []static
+	valid    bool
+	rests    rests // on what it rests besides the cards in play
+	plain    bool  // it is worked out anew whenever it is looked at, for tests
+	passes   uint16
+	kinds    uint64
+	events   uint64
+	chars    [MaxCards]chars
+	mods     []active
+	grants   []grant
+	upgrades Set // all upgrades in play
+	listen   []listener
+	statics  []static
 }
 
 // chars are the computed characteristics of a card in play.
@@ -141,7 +141,7 @@ func (g *Game) derive() {
 	plain := d.plain
 	d.plain = false // it is looked at meanwhile
 	d.valid, d.rests, d.kinds, d.events, d.passes = true, 0, 0, 0, 0
-	d.upgrade = Set{}
+	d.upgrades = Set{}
 	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
 	for side := range Side(MaxSides) {
 		for _, c := range g.s.Players[side].inPlay() {
@@ -192,7 +192,7 @@ func (g *Game) base(c Slot) {
 	}
 	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
 		if g.s.Cards[u].Zone == card.Attached {
-			g.d.upgrade.Add(u)
+			g.d.upgrades.Add(u)
 			g.base(u)
 		}
 	}

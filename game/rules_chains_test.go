@@ -104,6 +104,18 @@ func TestK21_1RaisingTheTide(t *testing.T) {
 	assert.False(t, tb.TideHigh(0))
 }
 
+// K21.1: a constant ability that rests on the tide follows it at once.
+func TestK21_1APowerThatRestsOnTheTide(t *testing.T) {
+	kelp := card.Creature("kelp", card.Brobnar, 2, card.AsLongAs(card.Tide(card.You), card.Power(card.This, 3)))
+	tb := duelWith(t, field("kelp"), field(), kelp)
+	tb.PowerIs("kelp", 2)
+	tb.Do(game.Command{Verb: game.RaiseTide})
+	tb.PowerIs("kelp", 5)
+	tb.EndTurn()
+	tb.Do(game.Command{Verb: game.RaiseTide})
+	tb.PowerIs("kelp", 2)
+}
+
 func TestK21_2_K21_3_K21_4_Q37TheTideOmni(t *testing.T) {
 	tb := duelWith(t, field("plain-3"), field())
 	tb.Do(game.Command{Verb: game.RaiseTide})

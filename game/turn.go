@@ -183,7 +183,7 @@ func (g *Game) Choosable(side Side) card.Houses {
 	for _, c := range p.inPlay() {
 		can |= g.d.chars[c].houses // K4.2
 	}
-	for u := g.d.upgrade.First(); u != 0; u = g.d.upgrade.Next(u) {
+	for u := g.d.upgrades.First(); u != 0; u = g.d.upgrades.Next(u) {
 		if g.s.Cards[u].Ctrl == side {
 			can |= g.d.chars[u].houses // Q12
 		}
