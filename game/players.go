@@ -118,7 +118,7 @@ func (g *Game) look(by, side Side, z card.Zone, all bool) {
 	}
 }
 
-// lookAt shows the cards, from the top of a pile, to the player of the ability; what
+// lookAt shows cards of a pile, from its top, to the player of the ability; what
 // the monster's ability looks at the active player sees, who decides for it (A11.11).
 func (g *Game) lookAt(f *frame, set Set) {
 	by, first := f.you, set.First()
@@ -131,8 +131,11 @@ func (g *Game) lookAt(f *frame, set Set) {
 	}
 	cs := &g.s.Cards[first]
 	g.emit(Event{Kind: Looked, Side: by, M: int32(cs.Ctrl), From: cs.Zone, N: f.count})
-	for c := first; c != 0; c = set.Next(c) {
-		g.see(by, c)
+	pile := g.s.Players[cs.Ctrl].Pile(cs.Zone)
+	for i := len(pile) - 1; i >= 0; i-- {
+		if set.Has(pile[i]) {
+			g.see(by, pile[i])
+		}
 	}
 }
 

@@ -271,3 +271,27 @@ func TestCapturesInPlaceOfATheft(t *testing.T) {
 	tb.Right()
 	asks(t, tb, n, "Which creature captures 1 æmber instead of its theft (1 remaining)?", "Какое существо захватит 1 янтарь вместо кражи (осталось: 1)?")
 }
+
+// What the chosen cards must have in common is part of the question.
+func TestQuestionsSayWhatCardsHaveInCommon(t *testing.T) {
+	line := []game.CardPosition{{ID: "troll", Power: 9}, {ID: "bumpsy", Power: 9}}
+	tb, n := table(t, game.Duel, duel(game.SidePosition{Hand: gametest.Cards("might-makes-right"), Line: line},
+		game.SidePosition{}, card.Brobnar, false))
+	tb.Play("might-makes-right")
+	asks(t, tb, n, "Sacrifice which friendly creatures with total power 25 or higher (up to 2)?",
+		"Каких существ общей силой не меньше 25 принести в жертву (до 2)?")
+	tb, n = table(t, game.Duel, duel(game.SidePosition{Artifacts: gametest.Cards("quantum-fingertrap"), Line: line}, game.SidePosition{Line: line},
+		card.Logos, false))
+	tb.Act("quantum-fingertrap")
+	asks(t, tb, n, "Swap the positions of which 2 creatures in the same battleline?", "Каких существ одной линии поменять местами (ровно 2)?")
+	tb, n = table(t, game.Duel, duel(game.SidePosition{Hand: gametest.Cards("eyegor"), Deck: gametest.Cards("punch", "anger", "fear", "punch")},
+		game.SidePosition{}, card.Logos, false))
+	tb.Play("eyegor")
+	asks(t, tb, n, "Put which of those cards into your hand?", "Какую карту вернуть в руку?")
+	n.Open[0] = true
+	lines := n.Lines(tb.Events)
+	assert.Equal(t, []string{"You look at the top 3 cards of your deck.", "You see Punch, Anger and Fear."}, lines[len(lines)-2:])
+	n.Language = languages.Named("ru")
+	lines = n.Lines(tb.Events)
+	assert.Equal(t, "Вы смотрите 3 верхние карты вашей колоды.", lines[len(lines)-2])
+}

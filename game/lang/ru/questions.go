@@ -139,14 +139,19 @@ func object(g card.Target, self string) cases {
 // askWhich asks which cards an effect touches.
 func askWhich(a lang.Asked) string {
 	which := whichOf(*a.Target, a.Max)
+	for i := range which {
+		if p := a.Target.Power; p != 0 {
+			which[i] += " общей силой не меньше " + strconv.Itoa(p)
+		}
+		if a.Target.OnePile && a.Target.Filter.Zone == card.NoZone {
+			which[i] += " одной линии"
+		}
+	}
 	words := infinitive(innerEffect(*a.Effect), which)
 	if a.Target == &a.Effect.Second {
 		words = askSecond(*a.Effect, which, a.Self)
 	} else if list := siblings(a.Ability.Do, a.Effect); len(list) > 1 {
 		words = chain(list, which, words)
-	}
-	if p := a.Target.Power; p != 0 {
-		words += " общей силой не меньше " + strconv.Itoa(p)
 	}
 	switch lo, hi := a.Min, a.Max; {
 	case hi == 1 && lo == 1:
@@ -230,7 +235,7 @@ func sequence(do []card.Effect, self string) string {
 			continue
 		}
 		e = innerEffect(e)
-		verb, ok := accusativeVerbs[e.Verb]
+		verb, ok := accusativeVerb(e)
 		if n := len(deeds); ok && n > 0 && e.Target.Pick == card.ByRole && e.Target.Role == card.It {
 			deeds[n-1] += " и " + verb
 			continue
@@ -257,9 +262,17 @@ var accusativeVerbs = map[card.Verb]string{
 	card.TargetVerb: "выбрать", card.GraftVerb: "положить под другую карту",
 }
 
+func accusativeVerb(e card.Effect) (verb string, ok bool) {
+	if e.Verb == card.RevealVerb && e.Flag {
+		return "посмотреть", true
+	}
+	verb, ok = accusativeVerbs[e.Verb]
+	return verb, ok
+}
+
 // infinitive is an effect in the infinitive, the cards in front of it.
 func infinitive(e card.Effect, what cases) string {
-	if verb, ok := accusativeVerbs[e.Verb]; ok {
+	if verb, ok := accusativeVerb(e); ok {
 		return what[accusative] + " " + verb
 	}
 	switch e.Verb {
@@ -286,6 +299,9 @@ func infinitive(e card.Effect, what cases) string {
 		verb := map[bool]string{true: "с " + what[genitive] + " снять ", false: "на " + what[accusative] + " положить "}[e.Flag]
 		return verb + amount(e, "жетон", "жетона", "жетонов") + " " + lang.Lookup(counterNames[:], "counter", e.Counter)
 	case card.SwapVerb:
+		if e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
+			return what[accusative] + " поменять местами"
+		}
 		return what[accusative] + " поменять местами с другим существом"
 	case card.TriggerVerb:
 		return "способности " + what[genitive] + " применить"
