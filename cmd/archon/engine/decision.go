@@ -37,17 +37,17 @@ type reference struct {
 
 // option is one answer.
 type option struct {
-	ID    string     `json:"id"`
-	Label string     `json:"label"`
-	Do    string     `json:"do"`
-	As    string     `json:"as,omitempty"`   // with "use": reap, fight, action, omni, unstun
-	Card  *reference `json:"card,omitempty"` // that is played, used, picked, or whose ability waits
-	House string     `json:"house,omitempty"`
-	Value *int       `json:"value,omitempty"` // of a number, an option or a place
-	Place string     `json:"place,omitempty"` // left, right or between
-	Key   string     `json:"key,omitempty"`
-	Side  int        `json:"side,omitempty"`
-	Name  string     `json:"name,omitempty"` // the ID of a named card
+	ID    string        `json:"id"`
+	Label string        `json:"label"`
+	Do    string        `json:"do"`
+	As    string        `json:"as,omitempty"`   // with "use": reap, fight, action, omni, unstun
+	Card  *reference    `json:"card,omitempty"` // that is played, used, picked, or whose ability waits
+	House string        `json:"house,omitempty"`
+	Value *int          `json:"value,omitempty"` // of a number, an option or a place
+	Place string        `json:"place,omitempty"` // left, right or between
+	Key   string        `json:"key,omitempty"`
+	Side  scenario.Side `json:"side,omitzero"`
+	Name  string        `json:"name,omitempty"` // the ID of a named card
 
 	// Of a trigger: what it answers, which card gave it, and whether it belongs to
 	// a lasting effect.
@@ -223,7 +223,7 @@ func (t *table) chosen(o *option, q *game.Question, n int) {
 	case game.AskKey:
 		o.Key = scenario.Colors[n]
 	case game.AskSeat:
-		o.Do, o.Side = "player", n+1
+		o.Do, o.Side = "player", scenario.Side(n)+1
 	case game.AskName:
 		o.Name = t.Game().Catalogue().Card(uint16(n)).ID
 	case game.AskOrder:
@@ -277,6 +277,9 @@ func chosenID(g *game.Game, n int) string {
 	case game.AskKey:
 		return "key " + scenario.Colors[n]
 	case game.AskSeat:
+		if game.Side(n) == game.Monster {
+			return "player monster"
+		}
 		return "player " + strconv.Itoa(n+1)
 	case game.AskName:
 		return "name " + g.Catalogue().Card(uint16(n)).ID
@@ -324,6 +327,8 @@ func parseOption(g *game.Game, id string) (game.Command, error) {
 		if n, ok := g.Catalogue().Number(rest); ok {
 			return choose(int(n)), nil
 		}
+	case word == "player" && kind == game.AskSeat && rest == "monster":
+		return choose(int(game.Monster)), nil
 	case word == "player" && kind == game.AskSeat, word == "trigger" && kind == game.AskOrder, word == "place" && kind == game.AskPlace,
 		word == "number" && kind == game.AskNumber, word == "option" && kind == game.AskOption:
 		n, err := strconv.ParseInt(rest, 10, 16)
