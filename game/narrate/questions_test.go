@@ -280,11 +280,12 @@ func TestQuestionsSayWhatCardsHaveInCommon(t *testing.T) {
 	tb.Play("might-makes-right")
 	asks(t, tb, n, "Sacrifice which friendly creatures with total power 25 or higher (up to 2)?",
 		"Каких существ общей силой не меньше 25 принести в жертву (до 2)?")
-	tb, n = table(t, game.Duel, duel(game.SidePosition{Artifacts: gametest.Cards("quantum-fingertrap"), Line: line}, game.SidePosition{Line: line},
-		card.Logos, false))
+	tb, n = table(t, game.Duel, duel(game.SidePosition{Artifacts: gametest.Cards("quantum-fingertrap"), Line: line},
+		game.SidePosition{Line: line}, card.Logos, false))
 	tb.Act("quantum-fingertrap")
 	asks(t, tb, n, "Swap the positions of which 2 creatures in the same battleline?", "Каких существ одной линии поменять местами (ровно 2)?")
-	tb, n = table(t, game.Duel, duel(game.SidePosition{Hand: gametest.Cards("eyegor"), Deck: gametest.Cards("punch", "anger", "fear", "punch")},
+	tb, n = table(t, game.Duel, duel(
+		game.SidePosition{Hand: gametest.Cards("eyegor"), Deck: gametest.Cards("punch", "anger", "fear", "punch")},
 		game.SidePosition{}, card.Logos, false))
 	tb.Play("eyegor")
 	asks(t, tb, n, "Put which of those cards into your hand?", "Какую карту вернуть в руку?")
