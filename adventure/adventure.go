@@ -14,13 +14,14 @@
 package adventure
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // Adventure is one adventure. It holds no state.
@@ -76,7 +77,7 @@ func ParseDifficulty(name string) (Difficulty, error) {
 	if i := slices.Index(difficultyNames[:], name); i >= 0 {
 		return Difficulty(i), nil
 	}
-	return 0, fmt.Errorf("unknown difficulty %q: use %s", name, strings.Join(difficultyNames[:], ", "))
+	return 0, languages.Fail("unknown-difficulty-use", strconv.Quote(name), strings.Join(difficultyNames[:], ", "))
 }
 
 // Setup is a new game of the adventure for players with the given decks, in the

@@ -2,10 +2,11 @@ package adventure
 
 // WordKeys are the keys of what is said of every adventure.
 var WordKeys = [...]string{
-	"monster-title", // its monster, by itself
-	"monster",       // and within a sentence
-	"aims",          // how it is won and lost, for who knows only the standard game
-	"goal",          // the same in a line
+	"monster-title",                       // its monster, by itself
+	"monster", "monster-of", "monster-to", // within a sentence: as subject, as owner, as object
+	"house", // of its cards
+	"aims",  // how it is won and lost, for who knows only the standard game
+	"goal",  // the same in a line
 	"difficulty-easy-why", "difficulty-normal-why", "difficulty-hard-why",
 	"victory-why", "defeat-why",
 	"count-damage",        // what the damage on the monster is called

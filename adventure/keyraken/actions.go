@@ -66,5 +66,5 @@ var ZealotsRevelation = action("zealot-s-revelation", 0,
 	mayLowerTide())
 
 func action(id string, amber int, opts ...Option) *Card {
-	return Action(id, Keyraken, append(opts, Amber(amber), AddressesActive())...)
+	return Action(id, Monster, append(opts, Amber(amber), AddressesActive())...)
 }

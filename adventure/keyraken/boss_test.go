@@ -112,7 +112,7 @@ func TestA5_2ItIsNoCreature(t *testing.T) {
 		}
 	})
 	t.Run("and nobody takes it (A2.5)", func(t *testing.T) {
-		leash := Artifact("leash", Brobnar, Constantly(UnderControl(You, Cards.House(Keyraken))))
+		leash := Artifact("leash", Brobnar, Constantly(UnderControl(You, Cards.House(Monster))))
 		tb := solo(t, game.SidePosition{Hand: gametest.Cards("leash")},
 			game.SidePosition{Artifacts: boss(game.CardPosition{}), Line: gametest.Cards("limb-3")}, leash)
 		tb.Play("leash")

@@ -65,7 +65,7 @@ func DeckList() []string {
 
 // TheKeyraken is the monster (A5). Its power and armor follow the table: they
 // count the players and the keys that the active one lacks (A5.1).
-var TheKeyraken = Boss("the-keyraken", Keyraken, Traits(trait.Beast), AddressesActive(),
+var TheKeyraken = Boss("the-keyraken", Monster, Traits(trait.Beast), AddressesActive(),
 	Constantly(
 		PowerBecomes(This, PlayerCount.Times(30)),
 		ArmorBecomes(This, For(UnforgedKeys, You).Times(2)),

@@ -67,7 +67,7 @@ func TestCardsMatchFacts(t *testing.T) {
 			assert.Equal(t, want.title, p.Title)
 			assert.Equal(t, want.numbers, numbers(p))
 			c := p.Card
-			assert.Equal(t, card.Keyraken, c.House, "A7.5")
+			assert.Equal(t, card.Monster, c.House, "A7.5")
 			assert.True(t, c.Active, "A7.1")
 			assert.Equal(t, want.kind, c.Type)
 			assert.Equal(t, want.power, c.Power, "power")

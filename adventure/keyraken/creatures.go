@@ -7,7 +7,7 @@ import (
 
 // limb makes a creature of the Keyraken: losing one hurts the monster.
 func limb(id string, power int, opts ...Option) *Card {
-	return Creature(id, Keyraken, power, append(opts, AddressesActive(),
+	return Creature(id, Monster, power, append(opts, AddressesActive(),
 		Destroyed(Deal(3, TheBoss).IgnoringArmor()))...)
 }
 

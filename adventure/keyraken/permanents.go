@@ -22,15 +22,15 @@ var WhirlpoolEddy = current("whirlpool-eddy", 1,
 		If(ThereIsNo(Creatures.Friendly().IsNot(IsStunned)), Destroy(This), LowerTide())))
 
 func current(id string, amber int, opts ...Option) *Card {
-	return Artifact(id, Keyraken, append(opts, Amber(amber), Traits(trait.Power), AddressesActive())...)
+	return Artifact(id, Monster, append(opts, Amber(amber), Traits(trait.Power), AddressesActive())...)
 }
 
 // Primordial and Titanic Maw are attached to the Keyraken (A3.6).
-var Primordial = Upgrade("primordial", Keyraken, AddressesActive(),
+var Primordial = Upgrade("primordial", Monster, AddressesActive(),
 	Constantly(Gives(Host, WithHeading(OnReap, archives(1)))),
 	Reacts(Forges(AnyPlayer), Destroy(This)))
 
-var TitanicMaw = Upgrade("titanic-maw", Keyraken, AddressesActive(),
+var TitanicMaw = Upgrade("titanic-maw", Monster, AddressesActive(),
 	Constantly(
 		Gets(Host, Skirmish),
 		Hunts(Host, Strongest(1, Creatures.Friendly())),

@@ -76,7 +76,7 @@ func TestHarlandMindlockTakesALimb(t *testing.T) {
 	tb.Line(0, "harland-mindlock", "crushing-arm")
 	tb.Line(monster, "shield-arm", "tenacious-arm")
 	tb.EndTurn()
-	tb.House(Keyraken) // A11.5
+	tb.House(Monster) // A11.5
 	tb.Fight("crushing-arm", "the-keyraken")
 	tb.Damage("the-keyraken", 9-6)
 }

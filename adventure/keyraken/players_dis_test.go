@@ -16,7 +16,7 @@ import (
 func TestAriseMayNameTheKeyraken(t *testing.T) {
 	tb := playing(t, "arise", Dis, game.SidePosition{Discard: gametest.Cards("tocsin")}, game.SidePosition{})
 	tb.Play("arise")
-	tb.House(Keyraken) // A11.15
+	tb.House(Monster) // A11.15
 	tb.InZone(Discard, "tocsin")
 	assert.EqualValues(t, 1, tb.Player(0).Chains)
 }
@@ -28,7 +28,7 @@ func TestControlTheWeakAndRestringuntusDoNothingToTheKeyraken(t *testing.T) {
 	tb.Play("control-the-weak") // nothing is asked
 	tb.Amber(0, 1)
 	tb.Play("restringuntus")
-	tb.House(Keyraken)
+	tb.House(Monster)
 	tb.EndTurn()
 	tb.InZone(Battleline, "tenacious-arm") // its turn is as ever
 }
@@ -191,8 +191,8 @@ func TestA3_3TheNextRiseIsTold(t *testing.T) {
 // During the Keyraken's own turn the next rise is that of this turn until it has
 // been tried, and then that of the turn after.
 func TestA3_3TheRiseInCourseIsTold(t *testing.T) {
-	early := Artifact("early", Keyraken, Reacts(TurnStarts(You), May(Gain(1))))
-	late := Artifact("late", Keyraken, Reacts(TurnEnds(You), May(Gain(1))))
+	early := Artifact("early", Monster, Reacts(TurnStarts(You), May(Gain(1))))
+	late := Artifact("late", Monster, Reacts(TurnEnds(You), May(Gain(1))))
 	k := plays()
 	k.Artifacts = append(k.Artifacts, game.CardPosition{ID: "early"}, game.CardPosition{ID: "late"})
 	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: k,

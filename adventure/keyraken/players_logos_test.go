@@ -116,7 +116,7 @@ func TestChaosPortalMayNameTheKeyraken(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Logos,
 		Players: []game.SidePosition{{Artifacts: gametest.Cards("chaos-portal"), Deck: gametest.Cards("punch")}}})
 	tb.Act("chaos-portal")
-	tb.House(Keyraken) // A11.15
+	tb.House(Monster) // A11.15
 	tb.InZone(Deck, "punch")
 }
 

@@ -25,7 +25,7 @@ func TestDeepProbeSearchesTheArchives(t *testing.T) {
 	k := game.SidePosition{Archives: gametest.Cards("limb-3", "emergence"), Line: gametest.Cards("limb-5")}
 	tb := playing(t, "deep-probe", Mars, game.SidePosition{}, k)
 	tb.Play("deep-probe")
-	tb.House(Keyraken) // A4.4, A11.15
+	tb.House(Monster) // A4.4, A11.15
 	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Discard))
 	assert.Equal(t, []string{"emergence"}, tb.Pile(monster, Archives))
 	tb.Marked("emergence", game.Revealed)

@@ -37,7 +37,7 @@ func TestGloriousFewCountsLimbsOnly(t *testing.T) {
 func TestBlindingLightMayNameKeyraken(t *testing.T) {
 	tb := together(t, "blinding-light", Sanctum, line("plain-2"), line("plain-3"), line("limb-1"))
 	tb.Play("blinding-light")
-	tb.House(Keyraken) // A11.15
+	tb.House(Monster) // A11.15
 	tb.Marked("limb-1", game.Stunned)
 	tb.Unmarked("the-keyraken", game.Stunned) // no creature (A5.2)
 	tb = together(t, "blinding-light", Sanctum, line("plain-2"), line("plain-3"), line("limb-1"))

@@ -56,7 +56,7 @@ func TestA11_3TheKeyrakenHasNoHouseKeysOrChains(t *testing.T) {
 	assert.Zero(t, tb.Player(monster).Chains)
 	law := Artifact("law", Brobnar,
 		Constantly(Rule(SkipForge, Opponent), Rule(CannotForge, Opponent), Mod{Kind: MustChoose, Who: Opponent, House: Dis}),
-		Reacts(Forges(Opponent), Gain(1)), Reacts(ChoosesHouse(Opponent, Keyraken), Gain(1)))
+		Reacts(Forges(Opponent), Gain(1)), Reacts(ChoosesHouse(Opponent, Monster), Gain(1)))
 	tb = solo(t, game.SidePosition{Artifacts: gametest.Cards("law")}, game.SidePosition{Amber: 3, Artifacts: asleep()}, law)
 	tb.EndTurn()
 	assert.Equal(t, 1, tb.Happened(game.Rose), "to skip the forge step does not stop a rise")
@@ -104,8 +104,8 @@ func TestA11_4AttackingTheKeyrakenIsAFight(t *testing.T) {
 
 func TestA11_5AKeyrakenCreatureUnderAPlayersControl(t *testing.T) {
 	charm := Action("charm", Brobnar, Play(TakeControl(You, Choose(Creatures.Enemy()), WhileSubjectsStay), Ready(It)))
-	bolt := Action("bolt", Keyraken, Play(Destroy(Choose(Creatures.Friendly()))))
-	snap := Action("snap", Keyraken, Play(ReturnToHand(Choose(Creatures.Friendly()))))
+	bolt := Action("bolt", Monster, Play(Destroy(Choose(Creatures.Friendly()))))
+	snap := Action("snap", Monster, Play(ReturnToHand(Choose(Creatures.Friendly()))))
 	charmed := func(id string, k game.SidePosition) *gametest.Table {
 		k.Line = gametest.Cards(id)
 		tb := solo(t, game.SidePosition{Amber: 3, Hand: gametest.Cards("charm", "bolt", "snap")}, k, charm, bolt, snap, told("a"))
@@ -118,32 +118,32 @@ func TestA11_5AKeyrakenCreatureUnderAPlayersControl(t *testing.T) {
 		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("lashing-tentacle")}, game.WrongHouse)
 		tb.EndTurn()
 		tb.Asks(game.AskHouse, game.ForHouse, 0)
-		tb.House(Keyraken)
+		tb.House(Monster)
 		tb.Reap("lashing-tentacle") // its prey means nothing
 		tb.Amber(0, 4)
 	})
 	t.Run("keeps its text", func(t *testing.T) {
 		tb := charmed("tenacious-arm", game.SidePosition{Artifacts: asleep()})
 		tb.EndTurn()
-		tb.House(Keyraken)
+		tb.House(Monster)
 		tb.Reap("tenacious-arm")
 		tb.Amber(0, 3) // reaped 1, and the Keyraken stole 1
 		tb.Amber(monster, 1)
 		tb = charmed("slippery-arm", game.SidePosition{Artifacts: asleep(), Deck: gametest.Cards("a", "a", "a")})
 		tb.EndTurn()
-		tb.House(Keyraken)
+		tb.House(Monster)
 		tb.Reap("slippery-arm")
 		assert.Equal(t, []string{"a"}, tb.Pile(monster, Archives))
 	})
 	t.Run("leaves for the adventure's zones", func(t *testing.T) {
 		tb := charmed("limb-3", game.SidePosition{Artifacts: asleep()})
 		tb.EndTurn()
-		tb.House(Keyraken)
+		tb.House(Monster)
 		tb.Play("snap")
 		assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Archives))
 		tb = charmed("shield-arm", game.SidePosition{Artifacts: asleep()})
 		tb.EndTurn()
-		tb.House(Keyraken)
+		tb.House(Monster)
 		tb.Play("bolt")
 		assert.Equal(t, []string{"shield-arm"}, tb.Pile(monster, Discard))
 		tb.Damage("the-keyraken", 3)
@@ -308,8 +308,8 @@ func TestA11_10TurnsThatAbilitiesNameByPlayer(t *testing.T) {
 	})
 	t.Run("the Keyraken's opponent's next turn is that of the player who was active, not of an ally", func(t *testing.T) {
 		k := plays("curse", "calm", "calm", "calm")
-		curse := Action("curse", Keyraken, Play(wall(OpponentsNext)))
-		calm := Action("calm", Keyraken, Play(Take(This)))
+		curse := Action("curse", Monster, Play(wall(OpponentsNext)))
+		calm := Action("calm", Monster, Play(Take(This)))
 		tb := table(t, k, []game.SidePosition{line("plain-3"), line("plain-4"), line("plain-5")}, curse, calm)
 		tb.EndTurn()
 		assert.False(t, cannotReap(tb, "plain-4"))
@@ -385,7 +385,7 @@ func TestA11_14HandsAreOpenToAllies(t *testing.T) {
 
 func TestA11_15ChoosingAHouse(t *testing.T) {
 	tb := cast(t, line("limb-3", "plain-3"), ChooseHouse(Nobody), Deal(1, Creatures.ChosenHouse()))
-	tb.House(Keyraken)
+	tb.House(Monster)
 	tb.Damage("limb-3", 1)
 	tb.Damage("plain-3", 0)
 	tb = cast(t, line("limb-3"), ChooseHouse(Opponent), IfYouDo(Gain(1)))

@@ -26,7 +26,7 @@ var plain = func() []*Card {
 		for name, h := range map[string]House{"plain": Brobnar, "dis": Dis, "logos": Logos} {
 			all = append(all, Creature(fmt.Sprintf("%s-%d", name, power), h, power))
 		}
-		all = append(all, Creature(fmt.Sprintf("limb-%d", power), Keyraken, power, AddressesActive()))
+		all = append(all, Creature(fmt.Sprintf("limb-%d", power), Monster, power, AddressesActive()))
 	}
 	return all
 }()

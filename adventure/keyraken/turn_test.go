@@ -91,7 +91,7 @@ func TestA3_3AbilitiesChangeTheCostOfRising(t *testing.T) {
 }
 
 // told is an adventure action that does nothing.
-func told(id string) *Card { return Action(id, Keyraken, AddressesActive(), Play(Take(This))) }
+func told(id string) *Card { return Action(id, Monster, AddressesActive(), Play(Take(This))) }
 
 func TestA3_4_A10_1ArchivesFirstThenTheDeck(t *testing.T) {
 	names := []string{"a", "b", "c", "d", "e", "f"}
@@ -130,7 +130,7 @@ func TestA3_4EachCardIsFullyPlayedBeforeTheNext(t *testing.T) {
 
 func TestA3_5WhatIsArchivedInItsTurnWaits(t *testing.T) {
 	spring := Artifact("spring", Brobnar, Reacts(TurnStarts(Opponent), Opponent.Draws(N(1))))
-	hoard := Action("hoard", Keyraken, AddressesActive(), Play(Opponent.Draws(N(1))))
+	hoard := Action("hoard", Monster, AddressesActive(), Play(Opponent.Draws(N(1))))
 	k := plays("b", "hoard", "c", "d")
 	k.Archives = gametest.Cards("a")
 	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("spring")}, k, spring, hoard, told("a"), told("b"), told("c"), told("d"))
@@ -216,7 +216,7 @@ func TestA3_9TheKeyrakenThenItsCreaturesFromTheLeft(t *testing.T) {
 		tb.Amber(monster, 3) // A3.14
 	})
 	t.Run("one that becomes ready is used too", func(t *testing.T) {
-		caller := Creature("caller", Keyraken, 2, AddressesActive(), Reap(Ready(Creatures.Enemy().Flank())))
+		caller := Creature("caller", Monster, 2, AddressesActive(), Reap(Ready(Creatures.Enemy().Flank())))
 		k := line("limb-1", "caller", "limb-3")
 		k.Line[0].Marks = game.Exhausted
 		tb := solo(t, game.SidePosition{}, k, caller)
@@ -224,7 +224,7 @@ func TestA3_9TheKeyrakenThenItsCreaturesFromTheLeft(t *testing.T) {
 		assert.Equal(t, []string{"the-keyraken", "caller", "limb-1", "limb-3"}, cardsOf(tb, game.Reaped))
 	})
 	t.Run("by the rule of six", func(t *testing.T) {
-		tireless := Creature("tireless", Keyraken, 2, AddressesActive(), Reap(Ready(This)))
+		tireless := Creature("tireless", Monster, 2, AddressesActive(), Reap(Ready(This)))
 		tb := solo(t, game.SidePosition{}, line("tireless", "limb-1"), tireless)
 		tb.EndTurn()
 		assert.Equal(t, []string{"the-keyraken", "tireless", "tireless", "tireless", "tireless", "tireless", "tireless", "limb-1"},
@@ -279,7 +279,7 @@ func TestA3_11HowItsCreaturesAreUsed(t *testing.T) {
 
 func TestA3_12ReadyArtifactsAct(t *testing.T) {
 	engine := func(id string) *Card {
-		return Artifact(id, Keyraken, AddressesActive(), Act(Opponent.Gains(N(1)), Take(Choose(Creatures.Friendly()))))
+		return Artifact(id, Monster, AddressesActive(), Act(Opponent.Gains(N(1)), Take(Choose(Creatures.Friendly()))))
 	}
 	own := []*Card{engine("pump"), engine("pipe"), engine("rust"),
 		Artifact("idol", Brobnar, Act(Gain(10)), Omni(Opponent.Loses(N(1)))), Artifact("stone", Brobnar)}
@@ -297,7 +297,7 @@ func TestA3_12ReadyArtifactsAct(t *testing.T) {
 		tb.Unmarked("pump", game.Exhausted)
 	})
 	t.Run("which is no more the time of the Keyraken", func(t *testing.T) {
-		horn := Artifact("horn", Keyraken, AddressesActive(), Act(Ready(TheBoss)))
+		horn := Artifact("horn", Monster, AddressesActive(), Act(Ready(TheBoss)))
 		tb := solo(t, game.SidePosition{}, game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "horn")}, horn)
 		tb.EndTurn()
 		assert.Equal(t, []string{"the-keyraken", "horn"}, cardsOf(tb, game.Used))

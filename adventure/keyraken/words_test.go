@@ -92,7 +92,7 @@ func TestA7_4CreaturesInGeneral(t *testing.T) {
 }
 
 func TestA7_5AdventureCardsAreOfHouseKeyraken(t *testing.T) {
-	tb := cast(t, line("shield-arm"), Gain(Count(Creatures.House(Keyraken))))
+	tb := cast(t, line("shield-arm"), Gain(Count(Creatures.House(Monster))))
 	tb.Amber(0, 1)
 }
 

@@ -86,7 +86,7 @@ func TestA11_17GrantedTextsAddressTheCreaturesController(t *testing.T) {
 	})
 	t.Run("and on a limb that a player controls", func(t *testing.T) {
 		k := game.SidePosition{Artifacts: asleep(), Amber: 2}
-		tb := at(t, adventure.Easy, game.Position{House: Keyraken, Monster: k, Players: []game.SidePosition{
+		tb := at(t, adventure.Easy, game.Position{House: Monster, Monster: k, Players: []game.SidePosition{
 			{Line: one(foreign("slippery-arm", "duskrunner"))}, {Amber: 3}}})
 		tb.Reap("slippery-arm")
 		tb.First("slippery-arm")

@@ -5,12 +5,16 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // listed is a card as archon cards shows it.
@@ -18,9 +22,11 @@ type listed struct {
 	cards.Printing
 	Implemented bool   `json:"implemented"`
 	Text        string `json:"text"`
+
+	language *lang.Language // with the words of the card's adventure
 }
 
-func cardsCommand() *cobra.Command {
+func cardsCommand(p *pool) *cobra.Command {
 	var set, name string
 	var asJSON bool
 	c := &cobra.Command{
@@ -28,7 +34,7 @@ func cardsCommand() *cobra.Command {
 		Short: "List the cards of the pool with their facts",
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			list, err := choose(set, name)
+			list, err := p.choose(set, name)
 			if err != nil {
 				return err
 			}
@@ -41,42 +47,44 @@ func cardsCommand() *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().StringVar(&set, "set", "", "only this set: "+strings.Join(setNames(), ", "))
+	c.Flags().StringVar(&set, "set", "", "only this set: "+strings.Join(p.setNames(), ", "))
 	c.Flags().StringVar(&name, "text", "", "only cards of this `name` or id, with their text")
 	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON array")
 	return c
 }
 
 // setNames are the sets of the pool and those of the adventures.
-func setNames() []string {
+func (p *pool) setNames() []string {
 	var names []string
-	for _, p := range shipped.Facts() {
-		if !slices.Contains(names, p.Set) {
-			names = append(names, p.Set)
+	for _, f := range p.Facts() {
+		if !slices.Contains(names, f.Set) {
+			names = append(names, f.Set)
 		}
 	}
 	return names
 }
 
 // choose lists the cards of a set, or of all sets, with that name.
-func choose(set, name string) ([]listed, error) {
-	if set != "" && !slices.Contains(setNames(), set) {
-		return nil, fmt.Errorf("unknown set %q: use one of %s", set, strings.Join(setNames(), ", "))
+func (p *pool) choose(set, name string) ([]listed, error) {
+	if set != "" && !slices.Contains(p.setNames(), set) {
+		return nil, languages.Fail("unknown-set", strconv.Quote(set), strings.Join(p.setNames(), ", "))
 	}
-	cat, err := shipped.catalogue()
+	cat, err := p.catalogue()
 	if err != nil {
 		return nil, err
 	}
 	list := []listed{}
-	for _, p := range shipped.Facts() {
-		if (set == "" || p.Set == set) && (name == "" || cards.Fold(p.Name) == cards.Fold(name) || p.ID == name) {
-			l := listed{Printing: p}
-			l.Text, l.Implemented = printed(cat, p.ID)
+	for _, f := range p.Facts() {
+		if (set == "" || f.Set == set) && (name == "" || cards.Fold(f.Name) == cards.Fold(name) || f.ID == name) {
+			l := listed{Printing: f, language: p.Say(p.language, f.ID)}
+			if n, ok := cat.Number(f.ID); ok {
+				l.Text, l.Implemented = l.language.Card(cat.Card(n)).String(), true
+			}
 			list = append(list, l)
 		}
 	}
 	if len(list) == 0 {
-		return nil, fmt.Errorf("no card is called %q", name)
+		return nil, languages.Fail("no-card-called", strconv.Quote(name))
 	}
 	return list, nil
 }
@@ -94,23 +102,46 @@ func writeCards(w io.Writer, list []listed, withText bool) {
 
 // line tells the card's facts.
 func (l *listed) line() string {
-	facts := []string{l.House + " " + l.Type}
+	say := l.language
+	house, kind := l.House, l.Type
 	if h, ok := card.ParseHouse(l.House); ok {
-		facts[0] = english.House(h) + " " + l.Type
+		house = say.House(h)
 	}
+	if t, ok := card.ParseType(l.Type); ok {
+		kind = strings.ToLower(say.Type(t))
+	}
+	facts := []string{say.T("house-and-type", house, kind)}
 	if l.Type == card.CreatureType.String() {
-		facts = append(facts, fmt.Sprintf("power %d", l.Power))
+		facts = append(facts, say.T("power-n", l.Power))
 	}
 	if l.Armor > 0 {
-		facts = append(facts, fmt.Sprintf("armor %d", l.Armor))
+		facts = append(facts, say.T("armor-n", l.Armor))
 	}
 	if l.Amber > 0 {
-		facts = append(facts, fmt.Sprintf("%d æmber", l.Amber))
+		facts = append(facts, say.T("amber-n", l.Amber))
 	}
-	facts = append(facts, l.Traits...)
-	facts = append(facts, l.Keywords...)
+	for _, name := range l.Traits {
+		if t, ok := trait.Parse(name); ok {
+			name = strings.ToLower(say.Trait(t))
+		}
+		facts = append(facts, name)
+	}
+	for _, name := range l.Keywords {
+		name, n, numbered := strings.Cut(name, ":")
+		if k, ok := card.ParseKeyword(name); ok {
+			name = strings.ToLower(say.Keyword(k))
+		}
+		if numbered {
+			name += " " + n
+		}
+		facts = append(facts, name)
+	}
 	if !l.Implemented {
-		facts = append(facts, "NOT IMPLEMENTED")
+		facts = append(facts, say.T("not-implemented-yet"))
 	}
-	return fmt.Sprintf("%s %s %s (%s): %s", l.Set, l.Number, l.Name, l.Rarity, strings.Join(facts, ", "))
+	rarity, from := say.Template("rarity-" + strings.ReplaceAll(strings.ToLower(l.Rarity), " ", "-"))
+	if from == nil {
+		rarity = l.Rarity
+	}
+	return fmt.Sprintf("%s %s %s (%s): %s", l.Set, l.Number, l.Name, rarity, strings.Join(facts, ", "))
 }

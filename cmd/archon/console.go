@@ -5,14 +5,16 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
@@ -21,13 +23,13 @@ import (
 // console plays one game in lines of text. What it prints it never takes back,
 // so that it reads well over any line and with a screen reader.
 type console struct {
+	pool  *pool
 	g     *game.Game
 	log   *replay.Log
 	ctx   context.Context // when it is done the person quits
 	in    *bufio.Scanner
 	out   *bufio.Writer
 	bots  [game.MaxSides]bot.Bot // nil for a person
-	names [game.MaxSides]string  // as they stand in a sentence
 	story narrate.Narrator
 
 	width int       // of the terminal, where lines break between words; 0: they do not
@@ -40,8 +42,19 @@ type console struct {
 // longest is how many runes of a line of the game are shown.
 const longest = 1 << 14
 
-const help = `Type the number or letter of what you want to do. e ends your turn, u takes back, q quits.
-? shows the table; ? and a name or number shows that card's text; Enter lists again.`
+// T is words of the language, with those of the adventure.
+func (c *console) T(key string, args ...any) string { return c.story.Language.T(key, args...) }
+
+// say is words of the language that tell of a side.
+func (c *console) say(key string, side game.Side, args ...any) string {
+	return c.story.Say(key, side, args...)
+}
+
+// tell prints words of the language.
+func (c *console) tell(key string, args ...any) { c.printf("%s", c.T(key, args...)) }
+
+// fail prints what went wrong.
+func (c *console) fail(err error) { c.printf("%s.", capital(c.story.Language.Say(err))) }
 
 func (c *console) printf(format string, args ...any) {
 	for line := range strings.SplitSeq(fmt.Sprintf(format, args...), "\n") {
@@ -85,7 +98,7 @@ func (c *console) play() (err error) {
 		}
 	}()
 	defer fault.Catch(&err)
-	c.printf(help)
+	c.tell("help")
 	var legal []game.Command
 	var events []game.Event
 	for !c.g.Over() {
@@ -101,7 +114,7 @@ func (c *console) play() (err error) {
 			cmd, quit = c.ask(q, legal)
 		}
 		if quit {
-			c.printf("You leave the game.")
+			c.tell("you-leave")
 			c.farewell()
 			return c.out.Flush()
 		}
@@ -110,9 +123,9 @@ func (c *console) play() (err error) {
 			continue
 		}
 		if events, err = c.apply(cmd, events[:0]); err != nil {
-			c.printf("%s.", capital(err.Error()))
+			c.fail(err)
 			if b != nil {
-				return fmt.Errorf("the bot of seat %d cannot go on: %w", q.Side+1, err)
+				return languages.Fail("bot-cannot-go-on", int(q.Side+1), err)
 			}
 		}
 		for _, line := range c.story.Lines(events) {
@@ -120,12 +133,11 @@ func (c *console) play() (err error) {
 		}
 	}
 	c.g.ViewInto(&c.view, game.NoSide)
-	c.printf("The game is over after %s.", plural(c.view.Turn, "turn"))
+	c.tell("over-after", c.view.Turn)
 	if boss := &c.view.Cards[c.view.Boss]; boss.Slot != 0 {
-		c.printf("%s has taken %d of %d damage.%s", capital(c.names[game.Monster]), boss.Damage, boss.Power,
-			c.gauges(false))
+		c.printf("%s%s", capital(c.say("has-taken", game.Monster, boss.Damage, boss.Power)), c.gauges(false))
 	}
-	c.printf("It was played with %s.", c.log.Header.Terms())
+	c.tell("played-with", c.pool.terms(&c.log.Header))
 	c.farewell()
 	return c.out.Flush()
 }
@@ -168,7 +180,7 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 			if err == nil {
 				return cmd, false
 			}
-			c.printf("%s.", capital(err.Error()))
+			c.fail(err)
 		}
 	}
 }
@@ -192,9 +204,9 @@ func (c *console) understand(q *game.Question, m *menu, legal []game.Command, li
 				return cmd, nil
 			}
 		}
-		return game.Command{}, fmt.Errorf("no card is called %q", line)
+		return game.Command{}, languages.Fail("no-card-called", strconv.Quote(line))
 	}
-	return game.Command{}, fmt.Errorf("%q is not on the list; Enter shows it again, ? the table, q quits", line)
+	return game.Command{}, languages.Fail("not-on-the-list", strconv.Quote(line))
 }
 
 // explain prints the text of a card by its key in the menu, its name, or a part
@@ -225,25 +237,20 @@ func (c *console) explain(about string, m *menu) {
 	case len(partly) == 1:
 		c.explainCard(partly[0])
 	case len(partly) > 1:
-		c.printf("Which one: %s?", strings.Join(names, ", "))
+		c.tell("which-one", strings.Join(names, ", "))
 	default:
-		c.printf("No card is called %q.", about)
+		c.fail(languages.Fail("no-card-called", strconv.Quote(about)))
 	}
 }
 
 func (c *console) explainCard(n uint16) {
 	d := c.g.Catalogue().Card(n)
-	facts := append(printedFacts(d, d.House), english.Traits(d.Traits)...)
+	facts := append(c.printedFacts(d, d.House), c.story.Language.Traits(d.Traits)...)
 	if d.Amber > 0 {
-		facts = append(facts, plural(d.Amber, "æmber icon"))
+		facts = append(facts, c.icons(card.AmberIcon, d.Amber))
 	}
 	c.printf("%s: %s", c.g.Catalogue().Title(n), strings.Join(facts, ", "))
-	if t := english.Card(d).String(); t != "" {
+	if t := c.story.Language.Card(d).String(); t != "" {
 		c.printf("  %s", strings.ReplaceAll(t, "\n", "\n  "))
 	}
-}
-
-func capital(s string) string {
-	r, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[size:]
 }

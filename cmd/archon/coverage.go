@@ -13,12 +13,14 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/sim"
 )
 
 // coverage counts what becomes of the cards of many decks, by their numbers in
 // the catalogue.
 type coverage struct {
+	pool        *pool
 	cat         *game.Catalogue
 	dealt       []bool // is in one of the decks
 	plays, uses []atomic.Int64
@@ -54,7 +56,7 @@ func cover(c *cobra.Command, o *options, bots string, cfg sim.Config, asJSON boo
 	if cfg.Bots, err = botNames(bots, len(t.decks)); err != nil {
 		return err
 	}
-	v := covers(&cfg, t.cat, deals)
+	v := covers(&cfg, t.pool, t.cat, deals)
 	r, err := simulate(c, t, cfg)
 	if err != nil {
 		return err
@@ -66,7 +68,7 @@ func cover(c *cobra.Command, o *options, bots string, cfg sim.Config, asJSON boo
 // names.
 func (o options) pooled(names []string) (*table, []game.Deal, error) {
 	if len(names) < 2 {
-		return nil, nil, fmt.Errorf("--coverage draws 2 decks for each game, --decks names %d", len(names))
+		return nil, nil, languages.Fail("coverage-draws", len(names))
 	}
 	o.decks = names[:2]
 	t, err := o.table()
@@ -75,7 +77,7 @@ func (o options) pooled(names []string) (*table, []game.Deal, error) {
 	}
 	t.names = []string{"first", "second"}
 	var deals []game.Deal
-	var find finder
+	find := finder{pool: o.pool}
 	for _, name := range names {
 		d, err := find.deck(name)
 		if err != nil {
@@ -90,9 +92,9 @@ func (o options) pooled(names []string) (*table, []game.Deal, error) {
 }
 
 // covers makes the games be played with those decks, and counts in them.
-func covers(cfg *sim.Config, cat *game.Catalogue, deals []game.Deal) *coverage {
+func covers(cfg *sim.Config, p *pool, cat *game.Catalogue, deals []game.Deal) *coverage {
 	n := cat.Len() + 1
-	v := &coverage{cat: cat, dealt: make([]bool, n), plays: make([]atomic.Int64, n), uses: make([]atomic.Int64, n)}
+	v := &coverage{pool: p, cat: cat, dealt: make([]bool, n), plays: make([]atomic.Int64, n), uses: make([]atomic.Int64, n)}
 	for _, d := range deals {
 		for _, c := range d.Cards {
 			number, _ := cat.Number(c.ID)
@@ -121,7 +123,7 @@ func (v *coverage) report(r *report) *coverageReport {
 			continue
 		}
 		c := v.cat.Card(uint16(n))
-		count := cardCoverage{ID: c.ID, Name: title(c.ID), Plays: v.plays[n].Load(), Uses: v.uses[n].Load()}
+		count := cardCoverage{ID: c.ID, Name: v.pool.title(c.ID), Plays: v.plays[n].Load(), Uses: v.uses[n].Load()}
 		out.Cards = append(out.Cards, count)
 		if count.Plays == 0 || count.Uses == 0 && usable(c) {
 			out.Idle = append(out.Idle, c.ID)
@@ -144,13 +146,13 @@ func (r *coverageReport) write(w io.Writer, asJSON bool) error {
 		return err
 	}
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprint(t, "plays\tuses\t  card\n")
+	fmt.Fprintf(t, "%s\t%s\t  %s\n", r.pool.T("cover-plays"), r.pool.T("cover-uses"), r.pool.T("cover-card"))
 	for _, c := range r.Cards {
 		fmt.Fprintf(t, "%d\t%d\t  %s\n", c.Plays, c.Uses, c.Name)
 	}
 	if err := t.Flush(); err != nil {
 		return err
 	}
-	_, err := fmt.Fprintf(w, "never played or used: %s\n", orNone(r.Idle))
-	return err
+	r.pool.tell(w, "never-played-or-used", r.pool.orNone(r.Idle))
+	return nil
 }

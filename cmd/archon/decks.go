@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -18,12 +19,12 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/printable"
 )
 
-func decksCommand() *cobra.Command {
-	list := listCommand()
+func decksCommand(p *pool) *cobra.Command {
+	list := listCommand(p)
 	c := &cobra.Command{
 		Use:   "decks",
 		Short: "Keep your decks: list, show, import, export, change, remove and check them",
@@ -33,13 +34,15 @@ func decksCommand() *cobra.Command {
 		Args: cobra.NoArgs,
 		RunE: func(_ *cobra.Command, _ []string) error { return list.RunE(list, nil) },
 	}
-	c.AddCommand(list, showCommand(), importCommand(), undoCommand(), exportCommand(), editCommand(), removeCommand(), checkCommand())
+	c.AddCommand(list, showCommand(p), importCommand(p), undoCommand(p), exportCommand(p), editCommand(p), removeCommand(p),
+		checkCommand(p))
 	return c
 }
 
 // collection is all decks that can be named, and what is told of them.
 type collection struct {
 	*library.Library
+	pool    *pool
 	cat     *game.Catalogue
 	entries []library.Entry // those of the library, and then the embedded ones
 	records map[string]library.Record
@@ -47,18 +50,18 @@ type collection struct {
 }
 
 // openCollection reads the library. Files that cannot be read are told of on warn.
-func openCollection(warn io.Writer) (*collection, error) {
-	s := &collection{Library: library.Open(library.Dir())}
+func (p *pool) openCollection(warn io.Writer) (*collection, error) {
+	s := &collection{Library: library.Open(library.Dir()), pool: p}
 	var err error
-	if s.cat, err = shipped.catalogue(); err != nil {
+	if s.cat, err = p.catalogue(); err != nil {
 		return nil, err
 	}
 	own, problems, err := s.Load()
 	if err != nil {
 		return nil, err
 	}
-	for _, p := range problems {
-		fmt.Fprintln(warn, "archon:", printable.Text(p.Error(), printable.Line))
+	for _, wrong := range problems {
+		p.warn(warn, p.say(wrong))
 	}
 	s.entries = append(own, library.Embedded()...)
 	results, err := s.Results()
@@ -73,14 +76,14 @@ func (s *collection) find(name string) (*library.Entry, error) { return library.
 func (s *collection) findOwn(name string) (*library.Entry, error) {
 	e, err := s.find(name)
 	if err == nil && e.Embedded {
-		return nil, fmt.Errorf("%s comes with the program and stays as it is; archon decks import makes a deck yours", e.ID)
+		return nil, languages.Fail("deck-is-embedded", e.ID)
 	}
 	return e, err
 }
 
 // openEntry reads the library and returns the deck of that name with it.
-func openEntry(c *cobra.Command, name string) (*collection, *library.Entry, error) {
-	s, err := openCollection(c.ErrOrStderr())
+func (p *pool) openEntry(c *cobra.Command, name string) (*collection, *library.Entry, error) {
+	s, err := p.openCollection(c.ErrOrStderr())
 	if err != nil {
 		return nil, nil, err
 	}
@@ -104,7 +107,7 @@ func (s *collection) wins(e *library.Entry) int {
 
 var orders = map[string]library.Order{"name": library.ByName, "added": library.ByAdded, "set": library.BySet, "wins": library.ByWins}
 
-func listCommand() *cobra.Command {
+func listCommand(p *pool) *cobra.Command {
 	var q library.Query
 	var house, order string
 	var playable, own, asJSON bool
@@ -116,15 +119,15 @@ func listCommand() *cobra.Command {
 			q.Text = strings.Join(args, " ")
 			var ok bool
 			if q.House, ok = card.ParseHouse(strings.ToLower(strings.ReplaceAll(house, " ", ""))); !ok && house != "" {
-				return fmt.Errorf("--house %s: use one of %s", house, strings.Join(houseNames(), ", "))
+				return languages.Fail("use-one-of", "--house", house, strings.Join(houseNames(), ", "))
 			}
 			if q.Order, ok = orders[order]; !ok {
-				return fmt.Errorf("--sort %s: use name, added, set or wins", order)
+				return languages.Fail("use-one-of", "--sort", order, "name, added, set, wins")
 			}
 			if q.Set != "" && !slices.Contains(cards.SetNames(), q.Set) {
-				return fmt.Errorf("--set %s: use one of %s", q.Set, strings.Join(cards.SetNames(), ", "))
+				return languages.Fail("use-one-of", "--set", q.Set, strings.Join(cards.SetNames(), ", "))
 			}
-			s, err := openCollection(c.ErrOrStderr())
+			s, err := p.openCollection(c.ErrOrStderr())
 			if err != nil {
 				return err
 			}
@@ -162,14 +165,17 @@ func houseNames() []string {
 // write lists decks, a line each.
 func (s *collection) write(w io.Writer, entries []library.Entry) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "\tSHORT NAME\tNAME\tSET\tHOUSES\tWON\tSTATE")
+	for _, head := range [...]string{"head-short", "head-name", "head-set", "head-houses", "head-won", "head-state"} {
+		fmt.Fprint(t, "\t", s.pool.T(head))
+	}
+	fmt.Fprintln(t)
 	for i := range entries {
 		e := &entries[i]
 		mark := ""
 		if e.Favourite {
 			mark = "★"
 		}
-		fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n", mark, e.ID, e.Name(), e.Deck.Set, houses(e.Deck), s.won(e), s.state(e))
+		fmt.Fprintf(t, "%s\t%s\t%s\t%s\t%s\t%s\t%s\n", mark, e.ID, e.Name(), e.Deck.Set, s.pool.houses(e.Deck), s.won(e), s.state(e))
 	}
 	return t.Flush()
 }
@@ -183,20 +189,20 @@ func (s *collection) won(e *library.Entry) string {
 	if games == 0 {
 		return "-"
 	}
-	return fmt.Sprintf("%d of %d", s.wins(e), games)
+	return s.pool.T("of", s.wins(e), games)
 }
 
 // state tells in few words whether a deck can be played.
 func (s *collection) state(e *library.Entry) string {
-	words := []string{"playable"}
+	words := []string{s.pool.T("can-be-played")}
 	if n := library.MissingCards(e.Deck, s.cat); n > 0 {
-		words[0] = fmt.Sprintf("%d of %d cards %s not implemented", n, deck.Size, are(n))
+		words[0] = s.pool.T("lacks-of", n, deck.Size)
 	}
 	if n := library.OpenIcons(e.Deck); n > 0 {
-		words = append(words, fmt.Sprintf("bonus icons of %s unknown", plural(n, "card")))
+		words = append(words, s.pool.T("icons-unknown", n))
 	}
 	if e.Embedded {
-		words = append(words, "embedded")
+		words = append(words, s.pool.T("embedded"))
 	}
 	return strings.Join(words, ", ")
 }
@@ -257,16 +263,19 @@ func encode(w io.Writer, v any) error {
 }
 
 // houses lists the houses of a deck.
-func houses(d *deck.Deck) string {
+func (p *pool) houses(d *deck.Deck) string {
 	var names []string
 	for _, h := range d.Houses {
-		names = append(names, english.House(h))
+		names = append(names, p.language.House(h))
 	}
 	return strings.Join(names, ", ")
 }
 
 // finder finds decks for a game. It reads the library once, when it is needed.
-type finder struct{ collection *collection }
+type finder struct {
+	pool       *pool
+	collection *collection
+}
 
 // deck finds the deck of that name, or reads the one in that file.
 func (f *finder) deck(name string) (*deck.Deck, error) {
@@ -277,7 +286,7 @@ func (f *finder) deck(name string) (*deck.Deck, error) {
 		return deck.Named(name)
 	}
 	if f.collection == nil {
-		s, err := openCollection(os.Stderr)
+		s, err := f.pool.openCollection(os.Stderr)
 		if err != nil {
 			return nil, err
 		}
@@ -288,11 +297,11 @@ func (f *finder) deck(name string) (*deck.Deck, error) {
 	e, err := f.collection.find(name)
 	switch {
 	case isFile && err == nil:
-		return nil, fmt.Errorf("%q is a deck, %s, and a file: use %s or %s", name, e.ID, e.ID, filepath.Join(".", name))
+		return nil, languages.Fail("deck-and-file", strconv.Quote(name), e.ID, "."+string(filepath.Separator)+name)
 	case isFile:
 		return deckInFile(name)
 	case err != nil && strings.HasSuffix(name, ".json"):
-		return nil, fmt.Errorf("there is no file %s", name)
+		return nil, languages.Fail("there-no-file", name)
 	case err != nil:
 		return nil, err
 	}
@@ -313,11 +322,11 @@ func deckInFile(path string) (*deck.Deck, error) {
 	defer f.Close()
 	data, err := library.ReadLimited(f)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", path, err)
+		return nil, languages.Fail("at", path, err)
 	}
 	d, err := library.One(data)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", path, err)
+		return nil, languages.Fail("at", path, err)
 	}
 	return d, nil
 }

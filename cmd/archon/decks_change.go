@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -16,10 +17,11 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 )
 
-func exportCommand() *cobra.Command {
+func exportCommand(p *pool) *cobra.Command {
 	var file string
 	var plain, asJSON bool
 	c := &cobra.Command{
@@ -27,7 +29,7 @@ func exportCommand() *cobra.Command {
 		Short: "Write a deck list, in JSON or as plain text",
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			_, e, err := openEntry(c, args[0])
+			_, e, err := p.openEntry(c, args[0])
 			if err != nil {
 				return err
 			}
@@ -49,7 +51,7 @@ func exportCommand() *cobra.Command {
 	return c
 }
 
-func editCommand() *cobra.Command {
+func editCommand(p *pool) *cobra.Command {
 	var name string
 	var favourite bool
 	var icons []string
@@ -58,7 +60,7 @@ func editCommand() *cobra.Command {
 		Short: "Give a deck a title, mark it, or enter bonus icons of enhanced cards",
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			s, err := openCollection(c.ErrOrStderr())
+			s, err := p.openCollection(c.ErrOrStderr())
 			if err != nil {
 				return err
 			}
@@ -74,8 +76,8 @@ func editCommand() *cobra.Command {
 					e.Favourite = favourite
 				}
 				for _, words := range icons {
-					if err := enterIcons(e, words); err != nil {
-						return fmt.Errorf("--icons %s: %w", words, err)
+					if err := p.enterIcons(e, words); err != nil {
+						return languages.Fail("icons-of", words, err)
 					}
 				}
 				return nil
@@ -101,20 +103,20 @@ var iconsByName = map[string]card.Icon{
 
 // enterIcons reads words such as dust-imp#2=draw,amber and gives the card those
 // icons.
-func enterIcons(e *library.Entry, words string) error {
+func (p *pool) enterIcons(e *library.Entry, words string) error {
 	name, list, ok := strings.Cut(words, "=")
 	if !ok {
-		return errors.New("use CARD=ICONS, such as dust-imp=draw,amber")
+		return languages.Fail("use-card-icons")
 	}
 	var icons []card.Icon
 	for _, word := range strings.FieldsFunc(list, func(r rune) bool { return r == ',' || r == ' ' }) {
 		icon, ok := iconsByName[strings.ToLower(word)]
 		if !ok {
-			return fmt.Errorf("%q is no bonus icon; use amber, capture, damage, draw or unknown", word)
+			return languages.Fail("no-icon-use", strconv.Quote(word))
 		}
 		icons = append(icons, icon)
 	}
-	at, err := copyOf(e.Deck, name)
+	at, err := p.copyOf(e.Deck, name)
 	if err != nil {
 		return err
 	}
@@ -124,21 +126,21 @@ func enterIcons(e *library.Entry, words string) error {
 
 // copyOf is where in the deck the card of that id or title stands: the copy after
 // the #, or the first one of which the icons are not known, or the only one.
-func copyOf(d *deck.Deck, name string) (int, error) {
+func (p *pool) copyOf(d *deck.Deck, name string) (int, error) {
 	name, number, numbered := strings.Cut(name, "#")
 	var at []int
 	for i := range d.Cards {
-		if c := &d.Cards[i]; strings.EqualFold(c.ID, name) || cards.Fold(title(c.ID)) == cards.Fold(name) {
+		if c := &d.Cards[i]; strings.EqualFold(c.ID, name) || cards.Fold(p.title(c.ID)) == cards.Fold(name) {
 			at = append(at, i)
 		}
 	}
 	if len(at) == 0 {
-		return 0, fmt.Errorf("the deck has no card %q", name)
+		return 0, languages.Fail("deck-lacks-card", strconv.Quote(name))
 	}
 	if numbered {
 		var n int
 		if _, err := fmt.Sscanf(number, "%d", &n); err != nil || n < 1 || n > len(at) {
-			return 0, fmt.Errorf("the deck has %d of %s: use #1 to #%d", len(at), name, len(at))
+			return 0, languages.Fail("deck-copies", len(at), name)
 		}
 		return at[n-1], nil
 	}
@@ -148,19 +150,19 @@ func copyOf(d *deck.Deck, name string) (int, error) {
 		}
 	}
 	if len(at) > 1 {
-		return 0, fmt.Errorf("the deck has %d of %s: use %s#1 to %s#%d", len(at), name, name, name, len(at))
+		return 0, languages.Fail("deck-copies-which", len(at), name)
 	}
 	return at[0], nil
 }
 
-func removeCommand() *cobra.Command {
+func removeCommand(p *pool) *cobra.Command {
 	var yes bool
 	c := &cobra.Command{
 		Use:   "remove NAME...",
 		Short: "Remove decks from the library; they are kept aside for a month",
 		Args:  cobra.MinimumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			s, err := openCollection(c.ErrOrStderr())
+			s, err := p.openCollection(c.ErrOrStderr())
 			if err != nil {
 				return err
 			}
@@ -172,15 +174,15 @@ func removeCommand() *cobra.Command {
 				}
 				some = append(some, e)
 			}
-			if !yes && !confirmed(c, some) {
-				return errors.New("nothing was removed; --yes removes without asking")
+			if !yes && !p.confirmed(c, some) {
+				return languages.Fail("nothing-removed")
 			}
 			for _, e := range some {
 				removed, err := s.Remove(e.ID)
 				if err != nil {
 					return err
 				}
-				fmt.Fprintf(c.OutOrStdout(), "removed %s; this brings it back: archon decks import %s\n", e.Name(), quoted(removed.File))
+				p.tell(c.OutOrStdout(), "removed-back", e.Name(), quoted(removed.File))
 			}
 			return nil
 		},
@@ -198,12 +200,12 @@ func quoted(path string) string {
 }
 
 // confirmed asks whether decks are to be removed, if there is somebody to be asked.
-func confirmed(c *cobra.Command, some []*library.Entry) bool {
+func (p *pool) confirmed(c *cobra.Command, some []*library.Entry) bool {
 	names := ""
 	for _, e := range some {
 		names += "  " + e.Name() + "\n"
 	}
-	return asked(c, fmt.Sprintf("%sRemove %s?", names, plural(len(some), "deck")))
+	return asked(c, names+p.T("remove-n", len(some)))
 }
 
 // asked asks a question on the terminal, and reports whether the answer is yes; it is

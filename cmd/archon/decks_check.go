@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -22,13 +23,13 @@ type checked struct {
 	Remarks  []string `json:"remarks"`
 }
 
-func checkCommand() *cobra.Command {
+func checkCommand(p *pool) *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
 		Use:   "check [NAME|FILE...]",
 		Short: "Tell what is wrong with decks and files; without names, with the whole library",
 		RunE: func(c *cobra.Command, args []string) error {
-			s, err := openCollection(c.ErrOrStderr())
+			s, err := p.openCollection(c.ErrOrStderr())
 			if err != nil {
 				return err
 			}
@@ -45,7 +46,7 @@ func checkCommand() *cobra.Command {
 					return err
 				}
 			}
-			return writeChecked(c, all, asJSON)
+			return p.writeChecked(c, all, asJSON)
 		},
 	}
 	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON array")
@@ -76,16 +77,19 @@ func (s *collection) check(arg string) ([]checked, error) {
 func (s *collection) checkFile(from library.Source) []checked {
 	data, err := from.Read()
 	if err != nil {
-		return []checked{{File: from.Name, Problems: []string{err.Error()}}}
+		return []checked{{File: from.Name, Problems: []string{s.pool.say(err)}}}
 	}
 	var all []checked
 	for one := range deck.All(data) {
-		c := checked{Name: one.Name, File: from.Name, Problems: []string{}, Remarks: append([]string{}, one.Notes...)}
+		c := checked{Name: one.Name, File: from.Name, Problems: []string{}, Remarks: []string{}}
+		for _, note := range one.Notes {
+			c.Remarks = append(c.Remarks, s.pool.say(note))
+		}
 		switch {
 		case one.Err != nil:
-			c.Problems = append(c.Problems, one.Err.Error())
+			c.Problems = append(c.Problems, s.pool.say(one.Err))
 		case one.Fetch != "":
-			c.Problems = append(c.Problems, "it is only the link of a deck, "+one.Fetch)
+			c.Problems = append(c.Problems, s.pool.T("only-a-link", one.Fetch))
 		default:
 			s.judge(&c, one.Deck)
 		}
@@ -100,7 +104,7 @@ func (s *collection) checkEntry(e *library.Entry) checked {
 	if !e.Embedded {
 		c.File = s.File(e.ID)
 		if ids := s.twins(e); len(ids) > 0 {
-			c.Problems = append(c.Problems, fmt.Sprintf("it is in the library twice, as %s too: remove one of them", strings.Join(ids, ", ")))
+			c.Problems = append(c.Problems, s.pool.T("twice-in-library", strings.Join(ids, ", ")))
 		}
 	}
 	s.judge(&c, e.Deck)
@@ -145,13 +149,12 @@ func marks(e *library.Entry) []string {
 func (s *collection) judge(c *checked, d *deck.Deck) {
 	if missing := d.Missing(s.cat); len(missing) > 0 {
 		n := library.MissingCards(d, s.cat)
-		c.Problems = append(c.Problems, fmt.Sprintf("%d of its cards %s not implemented: %s", n, are(n), strings.Join(missing, ", ")))
+		c.Problems = append(c.Problems, s.pool.T("lacks-these", n, strings.Join(missing, ", ")))
 	}
 	if n := library.OpenIcons(d); n > 0 {
-		c.Remarks = append(c.Remarks, fmt.Sprintf("the bonus icons of %s are not known: enter them with archon decks edit --icons",
-			plural(n, "card")))
+		c.Remarks = append(c.Remarks, s.pool.T("enter-with-edit", n))
 	} else if d.IconsOpen {
-		c.Remarks = append(c.Remarks, "its source tells nothing of enhancements: any card may have bonus icons that are not known")
+		c.Remarks = append(c.Remarks, s.pool.T("source-tells-nothing"))
 	}
 }
 
@@ -169,16 +172,16 @@ func (s *collection) checkAll() ([]checked, error) {
 		return nil, err
 	}
 	for _, path := range broken {
-		c := checked{File: path, Problems: []string{"it could not be read and was set aside"}, Remarks: []string{}}
+		c := checked{File: path, Problems: []string{s.pool.T("was-set-aside")}, Remarks: []string{}}
 		if err := library.Check(path); err != nil {
-			c.Problems[0] += ": " + err.Error()
+			c.Problems[0] = s.pool.T("was-set-aside-for", s.pool.say(err))
 		}
 		all = append(all, c)
 	}
 	return all, nil
 }
 
-func writeChecked(c *cobra.Command, all []checked, asJSON bool) error {
+func (p *pool) writeChecked(c *cobra.Command, all []checked, asJSON bool) error {
 	bad := 0
 	for i := range all {
 		if !all[i].Good {
@@ -190,15 +193,15 @@ func writeChecked(c *cobra.Command, all []checked, asJSON bool) error {
 			return err
 		}
 	} else {
-		tellChecked(c, all)
+		p.tellChecked(c, all)
 	}
 	if bad > 0 {
-		return fmt.Errorf("%w with %s of %d", errFound, plural(bad, "deck"), len(all))
+		return languages.Fail("wrong-with-decks", errFound, bad, len(all))
 	}
 	return nil
 }
 
-func tellChecked(c *cobra.Command, all []checked) {
+func (p *pool) tellChecked(c *cobra.Command, all []checked) {
 	for _, one := range all {
 		words := []string{one.Name, one.File}
 		if one.Name == "" {
@@ -210,15 +213,15 @@ func tellChecked(c *cobra.Command, all []checked) {
 		if !one.Good {
 			state = "bad"
 		}
-		fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", state, printable.Text(strings.TrimSpace(strings.Join(words, " ")), printable.Line))
-		for _, p := range one.Problems {
-			fmt.Fprintf(c.OutOrStdout(), "  %s\n", printable.Text(p, printable.Line))
+		fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", p.T(state), printable.Text(strings.TrimSpace(strings.Join(words, " ")), printable.Line))
+		for _, problem := range one.Problems {
+			fmt.Fprintf(c.OutOrStdout(), "  %s\n", printable.Text(problem, printable.Line))
 		}
 		for _, r := range one.Remarks {
-			fmt.Fprintf(c.OutOrStdout(), "  note: %s\n", printable.Text(r, printable.Line))
+			fmt.Fprintf(c.OutOrStdout(), "  %s\n", printable.Text(p.T("note", r), printable.Line))
 		}
 	}
 	if len(all) == 0 {
-		fmt.Fprintln(c.OutOrStdout(), "the library has no decks")
+		p.tell(c.OutOrStdout(), "library-empty")
 	}
 }

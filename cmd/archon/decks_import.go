@@ -13,6 +13,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -33,14 +34,15 @@ type taken struct {
 // importer imports decks, and tells of it.
 type importer struct {
 	*cobra.Command
+	*pool
 	cat    *game.Catalogue
 	dryRun bool
 	yes    bool
 	asJSON bool
 }
 
-func importCommand() *cobra.Command {
-	var i importer
+func importCommand(p *pool) *cobra.Command {
+	i := importer{pool: p}
 	i.Command = &cobra.Command{
 		Use:   "import FILE|DIRECTORY|LINK|-...",
 		Short: "Put decks into the library, from files, links or standard input",
@@ -64,20 +66,20 @@ func importCommand() *cobra.Command {
 func (i *importer) run(args []string) error {
 	var sources []library.Source
 	for _, arg := range args {
-		some, err := sourcesOf(arg, i.InOrStdin())
+		some, err := i.sourcesOf(arg, i.InOrStdin())
 		if err != nil {
 			return err
 		}
 		sources = append(sources, some...)
 	}
 	var err error
-	if i.cat, err = shipped.catalogue(); err != nil {
+	if i.cat, err = i.catalogue(); err != nil {
 		return err
 	}
 	ctx, stop := untilStopped()
 	defer stop()
 	lib := library.Open(library.Dir())
-	bar := progress(i.ErrOrStderr(), barParts, "import")
+	bar := progress(i.ErrOrStderr(), barParts, i.T("bar-import"))
 	tell := func(part float64) { _ = bar.Set(int(part * barParts)) }
 	p, err := lib.Look(ctx, sources, tell)
 	_ = bar.Clear()
@@ -85,20 +87,20 @@ func (i *importer) run(args []string) error {
 		return err
 	}
 	for _, problem := range p.Problems {
-		fmt.Fprintln(i.ErrOrStderr(), "archon:", printable.Text(problem.Error(), printable.Line))
+		i.warn(i.ErrOrStderr(), i.say(problem))
 	}
 	if i.dryRun {
 		return i.tellPreview(p, math.MaxInt)
 	}
-	if n := changes(p); n > 1 && !i.yes {
+	if n := changed(p); n > 1 && !i.yes {
 		if err := i.tellPreview(p, fewLines); err != nil && !errors.Is(err, errFound) {
 			return err
 		}
-		if !asked(i.Command, fmt.Sprintf("Import %s?", plural(n, "deck"))) {
-			return errors.New("nothing was imported; --yes imports without asking")
+		if !asked(i.Command, i.T("import-n", n)) {
+			return languages.Fail("nothing-imported")
 		}
 	}
-	bar = progress(i.ErrOrStderr(), barParts, "import")
+	bar = progress(i.ErrOrStderr(), barParts, i.T("bar-import"))
 	err = lib.Take(ctx, p, fetch, tell)
 	_ = bar.Clear()
 	if i.asJSON {
@@ -107,8 +109,8 @@ func (i *importer) run(args []string) error {
 	return errors.Join(err, i.tell(p))
 }
 
-// changes is how many decks an import would change.
-func changes(p *library.Preview) int {
+// changed is how many decks an import would change.
+func changed(p *library.Preview) int {
 	n := 0
 	for i := range p.Decks {
 		if t := &p.Decks[i]; t.Link != "" || t.Err == nil && t.Change != library.Same {
@@ -121,16 +123,16 @@ func changes(p *library.Preview) int {
 const barParts = 1000
 
 // sourcesOf is what an argument of archon decks import stands for.
-func sourcesOf(arg string, stdin io.Reader) ([]library.Source, error) {
+func (p *pool) sourcesOf(arg string, stdin io.Reader) ([]library.Source, error) {
 	if arg == "-" {
-		return []library.Source{{Name: "standard input", Read: func() ([]byte, error) { return library.ReadLimited(stdin) }}}, nil
+		return []library.Source{{Name: p.T("standard-input"), Read: func() ([]byte, error) { return library.ReadLimited(stdin) }}}, nil
 	}
 	some, err := library.Files(arg)
 	if err == nil {
 		return some, nil
 	}
 	if u, parseErr := url.Parse(arg); deck.IsUUID(arg) || parseErr == nil && u.Host != "" {
-		return []library.Source{library.Text("link", []byte(arg))}, nil
+		return []library.Source{library.Text(p.T("link"), []byte(arg))}, nil
 	}
 	if deck.HasPrivateCode(arg) {
 		return nil, deck.ErrPrivateCode
@@ -156,14 +158,14 @@ func (i *importer) tellPreview(p *library.Preview, most int) error {
 		switch {
 		case t.Err != nil:
 			failed++
-			lines = append(lines, "cannot be read: "+failure(t))
+			lines = append(lines, i.T("cannot-be-read", i.failure(t)))
 		case t.Deck == nil:
 			links++
-			lines = append(lines, "to be fetched from the Master Vault: "+t.Link)
+			lines = append(lines, i.T("to-be-fetched", t.Link))
 		default:
 			counts[t.Change]++
 			if missing != "" || t.Change == library.Replaced || i.dryRun {
-				lines = append(lines, fmt.Sprintf("%s: %s (%s)", t.Change, t.Name, t.ID))
+				lines = append(lines, i.T(changes[t.Change].one, t.Name, t.ID))
 			}
 		}
 		if missing != "" {
@@ -171,19 +173,19 @@ func (i *importer) tellPreview(p *library.Preview, most int) error {
 			lines = append(lines, "  "+missing)
 		}
 	}
-	sums := counted(counts[:])
+	sums := i.counted(counts[:])
 	for _, more := range [...]struct {
-		n     int
-		words string
-	}{{links, "to be fetched"}, {failed, "that cannot be read"}, {unplayable, "that cannot be played yet"}} {
+		n   int
+		key string
+	}{{links, "decks-to-fetch"}, {failed, "decks-unreadable"}, {unplayable, "decks-unplayable"}} {
 		if more.n > 0 {
-			sums = append(sums, fmt.Sprintf("%s %s", plural(more.n, "deck"), more.words))
+			sums = append(sums, i.T(more.key, more.n))
 		}
 	}
-	fmt.Fprintf(i.OutOrStdout(), "In %s: %s\n", plural(p.Sources, "source"), strings.Join(sums, ", "))
+	i.pool.tell(i.OutOrStdout(), "in-sources", p.Sources, strings.Join(sums, ", "))
 	for k, line := range lines {
 		if k == most {
-			fmt.Fprintf(i.OutOrStdout(), "  and %s more; --dry-run tells all\n", plural(len(lines)-k, "line"))
+			fmt.Fprintf(i.OutOrStdout(), "  %s\n", i.T("more-lines", len(lines)-k))
 			break
 		}
 		fmt.Fprintf(i.OutOrStdout(), "  %s\n", printable.Text(line, printable.Line))
@@ -191,11 +193,17 @@ func (i *importer) tellPreview(p *library.Preview, most int) error {
 	return unread(failed)
 }
 
+// changes are the keys of the words for what becomes of a deck, and of many.
+var changes = [...]struct{ one, many string }{
+	library.Added: {"change-added", "decks-added"}, library.Updated: {"change-updated", "decks-updated"},
+	library.Replaced: {"change-replaced", "decks-replaced"}, library.Same: {"change-same", "decks-same"},
+}
+
 // counted says how many decks there are of each change.
-func counted(counts []int) (words []string) {
+func (p *pool) counted(counts []int) (words []string) {
 	for change, n := range counts {
 		if n > 0 {
-			words = append(words, fmt.Sprintf("%s %s", plural(n, "deck"), library.Change(change)))
+			words = append(words, p.T(changes[change].many, n))
 		}
 	}
 	return words
@@ -210,8 +218,7 @@ func (i *importer) missing(t *library.Taken) string {
 	if n == 0 {
 		return ""
 	}
-	return fmt.Sprintf("cannot be played yet, %d of %d cards %s not implemented: %s", n, deck.Size, are(n),
-		strings.Join(t.Deck.Missing(i.cat), ", "))
+	return i.T("cannot-be-played", n, deck.Size, strings.Join(t.Deck.Missing(i.cat), ", "))
 }
 
 func (i *importer) write(p *library.Preview) error {
@@ -219,10 +226,13 @@ func (i *importer) write(p *library.Preview) error {
 	failed := 0
 	for k := range p.Decks {
 		t := &p.Decks[k]
-		one := taken{From: t.From, Name: t.Name, ID: t.ID, Change: t.Change.String(), Kept: t.Kept, Notes: t.Notes}
+		one := taken{From: t.From, Name: t.Name, ID: t.ID, Change: t.Change.String(), Kept: t.Kept}
+		for _, note := range t.Notes {
+			one.Notes = append(one.Notes, i.say(note))
+		}
 		switch {
 		case t.Err != nil:
-			one.Error = t.Err.Error()
+			one.Error = i.say(t.Err)
 			failed++
 		case t.Deck == nil:
 			one.Link = t.Link
@@ -239,13 +249,13 @@ func unread(n int) error {
 	if n == 0 {
 		return nil
 	}
-	return fmt.Errorf("%w: %s could not be read", errFound, plural(n, "deck"))
+	return languages.Fail("decks-unread", errFound, n)
 }
 
 // tell tells of each deck that was imported or not read, and sums up.
 func (i *importer) tell(p *library.Preview) error {
 	if len(p.Decks) == 1 && p.Decks[0].Err != nil {
-		return found(failure(&p.Decks[0]))
+		return found(i.failure(&p.Decks[0]))
 	}
 	var counts [library.Same + 1]int
 	failed := 0
@@ -254,47 +264,47 @@ func (i *importer) tell(p *library.Preview) error {
 		switch {
 		case t.Err != nil:
 			failed++
-			fmt.Fprintf(i.ErrOrStderr(), "archon: %s\n", failure(t))
+			i.warn(i.ErrOrStderr(), i.failure(t))
 			continue
 		case t.Change == 0: // what stopped the import is told at the end
 			continue
 		}
 		counts[t.Change]++
-		i.line("%s: %s (%s)", t.Change, t.Name, t.ID)
+		i.line(i.T(changes[t.Change].one, t.Name, t.ID))
 		if missing := i.missing(t); missing != "" {
-			i.line("  %s", missing)
+			i.line("  " + missing)
 		}
 		if t.Change == library.Replaced {
-			i.line("  the list before is kept for a month; archon decks undo brings it back, and so does archon decks import %s", quoted(t.Kept))
+			i.line("  " + i.T("list-kept", quoted(t.Kept)))
 		}
 		for _, note := range t.Notes {
-			i.line("  %s", note)
+			i.line("  " + i.say(note))
 		}
 	}
 	if len(p.Decks) > 1 {
-		i.line("%s", strings.Join(counted(counts[:]), ", "))
+		i.line(strings.Join(i.counted(counts[:]), ", "))
 		if counts[library.Same] < len(p.Decks)-failed {
-			i.line("archon decks undo undoes this import")
+			i.line(i.T("undo-undoes"))
 		}
 	}
 	return unread(failed)
 }
 
 // line writes a line, in which there may be words from outside.
-func (i *importer) line(format string, args ...any) {
-	if words := printable.Text(fmt.Sprintf(format, args...), printable.Line); words != "" {
+func (i *importer) line(words string) {
+	if words = printable.Text(words, printable.Line); words != "" {
 		fmt.Fprintln(i.OutOrStdout(), words)
 	}
 }
 
 // failure says of a deck where it stands and what is wrong with it.
-func failure(t *library.Taken) string {
-	words := []string{t.From, t.Name, t.Err.Error()}
+func (p *pool) failure(t *library.Taken) string {
+	words := []string{t.From, t.Name, p.say(t.Err)}
 	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
 	return printable.Text(strings.Join(words, ": "), printable.Line)
 }
 
-func undoCommand() *cobra.Command {
+func undoCommand(p *pool) *cobra.Command {
 	return &cobra.Command{
 		Use:   "undo",
 		Short: "Undo the last import, and the next time the one before it",
@@ -308,10 +318,9 @@ func undoCommand() *cobra.Command {
 				return err
 			}
 			out := c.OutOrStdout()
-			fmt.Fprintf(out, "the import of %s is undone: %s removed, %s as before\n", u.When.Local().Format("2006-01-02 15:04"),
-				plural(len(u.Removed), "deck"), plural(len(u.Back), "deck"))
+			p.tell(out, "import-is-undone", u.When.Local().Format("2006-01-02 15:04"), len(u.Removed), len(u.Back))
 			for _, id := range u.Stayed {
-				fmt.Fprintf(out, "  %s was changed after it and stays\n", printable.Text(id, printable.Name))
+				fmt.Fprintln(out, " ", p.T("deck-stays", printable.Text(id, printable.Name)))
 			}
 			return nil
 		},

@@ -4,23 +4,23 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
-func showCommand() *cobra.Command {
+func showCommand(p *pool) *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
 		Use:   "show NAME",
 		Short: "Show a deck: its cards, sums, record, and what is missing",
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
-			s, e, err := openEntry(c, args[0])
+			s, e, err := p.openEntry(c, args[0])
 			if err != nil {
 				return err
 			}
@@ -41,37 +41,45 @@ func (s *collection) show(w io.Writer, e *library.Entry) error {
 	var b strings.Builder
 	d := e.Deck
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
+	var facts [][2]string
+	fact := func(what, is string) { facts = append(facts, [2]string{what + ":", is}) }
+	T := s.pool.T
 	line("%s", e.Name())
 	if e.Title != "" {
-		line("  name:   %s", d.Name)
+		fact(T("is-name"), d.Name)
 	}
-	line("  short:  %s", e.ID)
-	line("  set:    %s", d.Set)
+	fact(T("is-short"), e.ID)
+	fact(T("is-set"), d.Set)
 	if d.UUID != "" {
-		line("  uuid:   %s", d.UUID)
+		fact(T("is-uuid"), d.UUID)
 	}
 	if d.Source != "" {
-		line("  source: %s", d.Source)
+		fact(T("is-source"), d.Source)
 	}
 	if !e.Embedded {
-		line("  file:   %s", s.File(e.ID))
+		fact(T("is-file"), s.File(e.ID))
 	}
 	t := library.TotalsOf(d)
-	line("  sums:   %d æmber, %s with power %d, %s, %s, %s", t.Amber, plural(t.Creatures, "creature"), t.Power,
-		plural(t.Artifacts, "artifact"),
-		plural(t.Actions, "action"), plural(t.Upgrades, "upgrade"))
-	line("  state:  %s", s.state(e))
+	fact(T("is-sums"), T("sums", t.Amber, t.Creatures, t.Power, t.Artifacts, t.Actions, t.Upgrades))
+	fact(T("is-state"), s.state(e))
 	for _, name := range difficulties() {
 		if t := s.record(e)[name]; t != nil {
-			line("  %-7s %s, %d won; without free undo %d of %d", name+":", plural(t.Games, "game"), t.Wins, t.Strict.Wins, t.Strict.Games)
+			fact(strings.ToLower(T("difficulty-"+name)), T("record", t.Games, t.Wins, t.Strict.Wins, t.Strict.Games))
 		}
 	}
 	if missing := d.Missing(s.cat); len(missing) > 0 {
-		line("  not implemented: %s", strings.Join(missing, ", "))
+		fact(T("is-lacking"), strings.Join(missing, ", "))
+	}
+	width := 0
+	for _, f := range facts {
+		width = max(width, utf8.RuneCountInString(f[0]))
+	}
+	for _, f := range facts {
+		line("  %-*s %s", width, f[0], f[1])
 	}
 	for _, h := range d.Houses {
-		line("\n%s", english.House(h))
-		for _, c := range lines(d, h) {
+		line("\n%s", s.pool.language.House(h))
+		for _, c := range s.pool.lines(d, h) {
 			line("  %s", c)
 		}
 	}
@@ -80,7 +88,7 @@ func (s *collection) show(w io.Writer, e *library.Entry) error {
 }
 
 // lines are the cards of a house of a deck, equal ones in one line.
-func lines(d *deck.Deck, h card.House) []string {
+func (p *pool) lines(d *deck.Deck, h card.House) []string {
 	var all []string
 	var copies []int
 	for i := range d.Cards {
@@ -88,7 +96,7 @@ func lines(d *deck.Deck, h card.House) []string {
 		if c.House != h {
 			continue
 		}
-		words := cardWords(d, c)
+		words := p.cardWords(d, c)
 		if n := len(all); n > 0 && all[n-1] == words {
 			copies[n-1]++
 			continue
@@ -102,34 +110,34 @@ func lines(d *deck.Deck, h card.House) []string {
 }
 
 // cardWords is a card of a deck with all that is special about it.
-func cardWords(d *deck.Deck, c *deck.Card) string {
-	words := title(c.ID)
+func (p *pool) cardWords(d *deck.Deck, c *deck.Card) string {
+	words := p.title(c.ID)
 	var marks []string
-	if p := library.Printing(d, c.ID); p.Type != "" {
-		marks = append(marks, p.Type)
+	if t, ok := card.ParseType(library.Printing(d, c.ID).Type); ok {
+		marks = append(marks, strings.ToLower(p.language.Type(t)))
 	}
 	for _, m := range [...]struct {
-		is   bool
-		word string
+		is  bool
+		key string
 	}{{c.Maverick, "maverick"}, {c.Legacy, "legacy"}, {c.Anomaly, "anomaly"}} {
 		if m.is {
-			marks = append(marks, m.word)
+			marks = append(marks, strings.ToLower(p.T(m.key)))
 		}
 	}
 	if len(c.Icons) > 0 {
-		marks = append(marks, "enhanced: "+strings.Join(iconNames(c.Icons), ", "))
+		marks = append(marks, p.T("enhanced-with", strings.Join(p.iconNames(c.Icons), ", ")))
 	}
 	return fmt.Sprintf("%s (%s)", words, strings.Join(marks, ", "))
 }
 
-// iconNames are bonus icons as deck lists name them.
-func iconNames(icons []card.Icon) []string {
+// iconNames are bonus icons.
+func (p *pool) iconNames(icons []card.Icon) []string {
 	var names []string
 	for _, icon := range icons {
 		if icon == deck.UnknownIcon {
-			names = append(names, "unknown")
+			names = append(names, p.T("unknown-icon"))
 		} else {
-			names = append(names, scenario.Icons[icon])
+			names = append(names, p.language.Teller().Story.Icons[icon])
 		}
 	}
 	return names

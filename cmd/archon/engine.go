@@ -5,19 +5,21 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-func engineCommand() *cobra.Command {
+func engineCommand(p *pool) *cobra.Command {
 	return &cobra.Command{
 		Use:   "engine",
 		Short: "Let another program play: JSON Lines on standard input and output",
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			rules, err := shipped.rules()
+			rules, err := p.rules()
 			if err != nil {
 				return err
 			}
-			s := engine.Server{Rules: rules, Program: "archon " + fault.Version(), Language: english}
+			s := engine.Server{Adventures: p.List, Rules: rules, Program: "archon " + fault.Version(),
+				Language: languages.English().With(p.title)}
 			ctx, stop := untilStopped()
 			defer stop()
 			return s.Serve(newStoppable(ctx, c.InOrStdin()), c.OutOrStdout())

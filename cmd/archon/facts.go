@@ -1,7 +1,7 @@
 package main
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -14,12 +14,12 @@ func (c *console) sees(s game.Slot) bool { return c.view.Cards[s].Slot != 0 }
 // title is what a card is called, with what it is a copy of.
 func (c *console) title(s game.Slot) string {
 	if !c.sees(s) {
-		return "a card face down"
+		return c.T("face-down")
 	}
 	cv := &c.view.Cards[s]
 	name := c.g.Catalogue().Title(cv.Own)
 	if cv.Def != cv.Own {
-		name += " (a copy of " + c.g.Catalogue().Title(cv.Def) + ")"
+		name = c.T("copy-of", name, c.g.Catalogue().Title(cv.Def))
 	}
 	return name
 }
@@ -33,83 +33,90 @@ func (c *console) facts(s game.Slot) string {
 	case cv.InPlay():
 		return strings.Join(c.inPlay(cv), ", ")
 	}
-	facts := printedFacts(c.g.Catalogue().Card(cv.Own), cv.House)
-	return strings.Join(append(facts, icons(cv.Icons)...), ", ")
+	facts := c.printedFacts(c.g.Catalogue().Card(cv.Own), cv.House)
+	return strings.Join(append(facts, c.allIcons(cv.Icons)...), ", ")
 }
 
 // printedFacts are what is printed on a card of that house.
-func printedFacts(d *card.Card, h card.House) []string {
-	facts := []string{english.House(h) + " " + strings.ToLower(english.Type(d.Type))}
+func (c *console) printedFacts(d *card.Card, h card.House) []string {
+	l := c.story.Language
+	facts := []string{c.T("house-and-type", l.House(h), strings.ToLower(l.Type(d.Type)))}
 	if d.Type == card.CreatureType {
-		facts = append(facts, fmt.Sprintf("power %d", d.Power))
+		facts = append(facts, c.T("power-n", int(d.Power)))
 	}
 	if d.Armor > 0 {
-		facts = append(facts, fmt.Sprintf("armor %d", d.Armor))
+		facts = append(facts, c.T("armor-n", int(d.Armor)))
 	}
 	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
 		if n := int(d.Keywords[k]); n > 0 {
-			facts = append(facts, keyword(k, n))
+			facts = append(facts, c.keyword(k, n))
 		}
 	}
 	return facts
 }
 
-// icons counts the bonus icons of a card.
-func icons(on card.Icons) []string {
-	names := [...]string{card.AmberIcon: "æmber icon", card.CaptureIcon: "capture icon", card.DamageIcon: "damage icon",
-		card.DrawIcon: "draw icon"}
-	var n [len(names)]int
-	for _, icon := range on {
-		n[icon]++
-	}
+// allIcons counts the bonus icons of a card.
+func (c *console) allIcons(on card.Icons) []string {
 	var facts []string
-	for i, count := range n {
-		if count > 0 && card.Icon(i) != card.NoIcon {
-			facts = append(facts, plural(count, names[i]))
+	for icon := card.AmberIcon; int(icon) < len(c.story.Language.Teller().Story.Icons); icon++ {
+		n := 0
+		for _, i := range on {
+			if i == icon {
+				n++
+			}
+		}
+		if n > 0 {
+			facts = append(facts, c.icons(icon, n))
 		}
 	}
 	return facts
 }
 
-func keyword(k card.Keyword, n int) string {
+// icons is a number of bonus icons of a kind.
+func (c *console) icons(icon card.Icon, n int) string {
+	return c.T("n-icons", n, c.story.Language.Teller().Story.Icons[icon])
+}
+
+func (c *console) keyword(k card.Keyword, n int) string {
+	name := strings.ToLower(c.story.Language.Keyword(k))
 	if k.Numbered() {
-		return fmt.Sprintf("%s %d", k, n)
+		name += " " + strconv.Itoa(n)
 	}
-	return k.String()
+	return name
 }
 
 // inPlay is how a card in play stands.
 func (c *console) inPlay(cv *game.CardView) []string {
 	var facts []string
 	if cv.Type == card.CreatureType || cv.Type == card.BossType {
-		facts = append(facts, fmt.Sprintf("power %d", cv.Power))
+		facts = append(facts, c.T("power-n", cv.Power))
 		if cv.Damage > 0 {
-			facts = append(facts, fmt.Sprintf("%d damage", cv.Damage))
+			facts = append(facts, c.T("damage-n", cv.Damage))
 		}
 		if armor := cv.ArmorLeft(); armor > 0 {
-			facts = append(facts, fmt.Sprintf("armor %d", armor))
+			facts = append(facts, c.T("armor-n", armor))
 		}
 		if cv.Spent > 0 {
-			facts = append(facts, fmt.Sprintf("%d armor spent", cv.Spent))
+			facts = append(facts, c.T("armor-spent", cv.Spent))
 		}
 		for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
 			if n := int(cv.Keywords[k]); n > 0 {
-				facts = append(facts, keyword(k, n))
+				facts = append(facts, c.keyword(k, n))
 			}
 		}
 	}
 	facts = append(facts, c.prey(cv)...)
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-		if cv.Houses.Has(h) && !h.OfMonster() {
-			facts = append(facts, english.House(h))
+		if cv.Houses.Has(h) && h != card.Monster {
+			facts = append(facts, c.story.Language.House(h))
 		}
 	}
-	facts = append(facts, states(cv)...)
+	facts = append(facts, c.states(cv)...)
 	for _, on := range cv.On {
 		if c.view.Cards[on.Card].Zone == card.Attached {
-			facts = append(facts, "with "+c.title(on.Card))
+			facts = append(facts, c.T("with-card", c.title(on.Card)))
 		} else {
-			facts = append(facts, "over "+c.title(on.Card))
+			facts = append(facts, c.T("over-card", c.title(on.Card)))
 		}
 	}
 	return facts
@@ -121,40 +128,32 @@ func (c *console) prey(cv *game.CardView) []string {
 	if d.Prey == nil || cv.Ctrl != game.Monster {
 		return nil
 	}
-	for _, k := range english.Card(d).Keywords {
+	for _, k := range c.story.Language.Card(d).Keywords {
 		if _, what, ok := strings.Cut(k.Name, "Prey: "); ok {
-			return []string{"hunts " + what}
+			return []string{c.T("hunts", what)}
 		}
 	}
 	return nil
 }
 
 // states lists marks, æmber and counters of a card in play.
-func states(cv *game.CardView) []string {
+func (c *console) states(cv *game.CardView) []string {
 	var facts []string
 	for _, m := range []struct {
 		mark game.Mark
-		word string
+		key  string
 	}{{game.Exhausted, "exhausted"}, {game.Stunned, "stunned"}, {game.Warded, "warded"}, {game.Enraged, "enraged"}} {
 		if cv.Is(m.mark) {
-			facts = append(facts, m.word)
+			facts = append(facts, c.T(m.key))
 		}
 	}
 	if cv.Amber > 0 {
-		facts = append(facts, fmt.Sprintf("%d æmber on it", cv.Amber))
+		facts = append(facts, c.T("amber-on", cv.Amber))
 	}
 	for k := card.Counter(0); k < card.CounterCount; k++ {
 		if n := int(cv.Counters[k]); n > 0 {
-			facts = append(facts, plural(n, k.String()+" counter"))
+			facts = append(facts, c.T("n-counters", n, c.story.Language.Teller().CounterWord(k)))
 		}
 	}
 	return facts
-}
-
-// are is the verb that goes with a number.
-func are(n int) string { return [...]string{"is", "are"}[english.Plural(n)] }
-
-// plural is a number of things whose plural ends in s.
-func plural(n int, noun string) string {
-	return english.Count(n, noun, noun+"s")
 }

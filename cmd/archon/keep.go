@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"slices"
@@ -17,8 +16,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -89,12 +88,12 @@ func (k *keeper) unfinished(tell io.Writer) (string, error) {
 		story, _, err := readSave(k.pool, path)
 		switch {
 		case err != nil:
-			fmt.Fprintf(tell, "archon: left out: %s\n", printable.Text(err.Error(), printable.Line))
+			k.pool.warn(tell, k.pool.T("left-out", k.pool.say(err)))
 		case !story.Game().Over():
 			return path, nil
 		}
 	}
-	return "", fmt.Errorf("no game in %s can go on", replay.Dir())
+	return "", languages.Fail("no-game-can-go-on", replay.Dir())
 }
 
 // play goes on with a game that was kept. Who held a seat may give it to another.
@@ -116,27 +115,27 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	}
 	log, report, err := open(path, rules)
 	if errors.Is(err, replay.ErrPlayed) {
-		return fmt.Errorf("%w; archon replay tells its story so far, archon play --copy goes on with a copy", err)
+		return languages.Fail("being-played-copy", err)
 	}
 	if err != nil {
 		return err
 	}
 	if log.Game().Over() {
-		return errors.Join(fmt.Errorf("%s: the game is over; archon replay tells its story", path), log.Close())
+		return errors.Join(languages.Fail("over-replay-tells", path), log.Close())
 	}
 	t := tableOf(k.pool, log.Story)
 	bots, err := bot.Seats(slices.Concat(log.Header.Seats, seats), len(t.decks), log.Header.Seed)
 	if err != nil {
-		return errors.Join(fmt.Errorf("--%w", err), log.Close())
+		return errors.Join(languages.Fail("flag", err), log.Close())
 	}
 	ctx, stop := untilStopped()
 	defer stop()
 	con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
 	con.width = terminalWidth(c.OutOrStdout())
 	for _, w := range report.Warnings {
-		con.printf("%s.", capital(w))
+		con.fail(w)
 	}
-	con.printf("The game goes on: %s.", log.Summary())
+	con.tell("goes-on", con.pool.summary(log.Story))
 	return con.play()
 }
 
@@ -149,7 +148,7 @@ func openCopy(path string, r *scenario.Rules) (*replay.Log, *replay.Report, erro
 	defer f.Close()
 	story, report, err := replay.Read(f, r)
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", path, err)
+		return nil, nil, languages.Fail("at", path, err)
 	}
 	story.Header.Taken, story.Header.Started = story.At(), time.Now().Format(time.RFC3339)
 	log, _, err := replay.CreateIn(replay.Dir(), time.Now(), story)
@@ -164,7 +163,7 @@ func tableOf(p *pool, s *replay.Story) *table {
 		t.setup.Boss = g.Catalogue().Card(g.Card(boss).Def).ID
 	}
 	for i := range g.Seats() {
-		d := &deck.Deck{Name: "a deck"}
+		d := &deck.Deck{Name: p.T("a-deck")}
 		if i < len(s.Header.Decks) && s.Header.Decks[i].Name != "" {
 			d.Name = s.Header.Decks[i].Name
 		}
@@ -196,7 +195,8 @@ func (c *console) apply(cmd game.Command, events []game.Event) ([]game.Event, er
 // complain says once that the game cannot be saved; it goes on all the same.
 func (c *console) complain(err error) {
 	if !c.unsaved {
-		c.printf("%s. It goes on all the same.", capital(err.Error()))
+		c.fail(err)
+		c.tell("all-the-same")
 	}
 	c.unsaved = true
 }
@@ -206,29 +206,29 @@ func (c *console) undo() {
 	back := c.log.Back(func(side game.Side) bool { return c.bots[side] == nil })
 	switch {
 	case back == 0 && c.log.At() > c.log.Undoable():
-		c.printf("This game is played with %s.", c.log.Header.Terms())
+		c.tell("is-played-with", c.pool.terms(&c.log.Header))
 		return
 	case back == 0:
-		c.printf("There is nothing to take back.")
+		c.tell("undo-nothing")
 		return
 	}
 	if _, err := c.log.Undo(back); err != nil {
 		c.complain(err)
 	}
 	c.turn = 0 // the table is another
-	c.printf("Taken back.")
+	c.tell("taken-back")
 }
 
 // farewell closes the save and says how to go on.
 func (c *console) farewell() {
 	path := c.log.Path()
 	if err := c.log.Close(); err != nil {
-		c.printf("%s.", capital(err.Error()))
+		c.fail(err)
 	} else if path != "" && !c.g.Over() {
-		c.printf("It is kept: archon play --resume %s", path)
+		c.tell("kept", path)
 	} else if r, ok := library.ResultOf(c.log.Story); ok && path != "" {
 		if err := library.Open(library.Dir()).Note(r); err != nil {
-			c.printf("%s.", capital(err.Error()))
+			c.fail(err)
 		}
 	}
 }

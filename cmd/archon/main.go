@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -22,7 +23,7 @@ func main() {
 
 // errFound is the error of a command that did its work and found that something
 // is wrong; the exit status is 1 then.
-var errFound = errors.New("something is wrong")
+var errFound = languages.Fail("something-wrong")
 
 // found says itself what was found wrong.
 type found string
@@ -37,6 +38,8 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 
 // runWith is the program for other adventures.
 func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	p = p.in(languages.English())
+	var tag string
 	root := &cobra.Command{
 		Use:           "archon",
 		Short:         "Play KeyForge adventures on a terminal, or let bots play them in bulk",
@@ -44,8 +47,17 @@ func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 		SilenceUsage:  true,
 		Args:          cobra.NoArgs,
 		RunE:          func(c *cobra.Command, _ []string) error { return c.Help() },
+		PersistentPreRunE: func(c *cobra.Command, _ []string) error {
+			l, err := spoken(c, tag)
+			if err == nil {
+				*p = *p.in(l)
+			}
+			return err
+		},
 	}
-	root.AddCommand(playCommand(p), simCommand(p), cardsCommand(), decksCommand(), engineCommand(), replayCommand(p), soakCommand(p),
+	root.PersistentFlags().StringVar(&tag, "lang", "",
+		"`language` to speak: "+strings.Join(languageNames(), ", ")+" (default as LC_ALL, LC_MESSAGES or LANG say); JSON is in English")
+	root.AddCommand(playCommand(p), simCommand(p), cardsCommand(p), decksCommand(p), engineCommand(p), replayCommand(p), soakCommand(p),
 		versionCommand())
 	root.CompletionOptions.DisableDefaultCmd = true
 	root.SetArgs(args)
@@ -53,7 +65,7 @@ func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 	root.SetOut(stdout)
 	root.SetErr(stderr)
 	if err := carryOut(root); err != nil {
-		line, _, _ := strings.Cut(err.Error(), "\n")
+		line, _, _ := strings.Cut(p.language.Say(err), "\n")
 		fmt.Fprintln(stderr, "archon:", printable.Text(line, printable.Line))
 		if errors.Is(err, errFound) {
 			return 1

@@ -165,7 +165,7 @@ func TestGreedyBeatsRandomAgainstTheKeyraken(t *testing.T) {
 
 func TestSimInWords(t *testing.T) {
 	out := must(t, "sim", "--games", "2")
-	for _, word := range []string{"2 games", "wins: ", "losses: ", "rises, in how many games", "state hash: "} {
+	for _, word := range []string{"2 games", "wins: ", "losses: ", "times that it rose, in how many games", "state hash: "} {
 		assert.Contains(t, out, word)
 	}
 }

@@ -36,22 +36,25 @@ func (m *menu) add(key string, cmd game.Command, words string) {
 }
 
 // addCard adds one line for all that can be done with a card.
-func (m *menu) addCard(cmds []game.Command, words string) {
+func (m *menu) addCard(cmds []game.Command, deed func(game.Verb) string, words string) {
 	var deeds []string
 	for _, cmd := range cmds {
 		key := strconv.Itoa(m.next)
 		m.next++
 		m.keys[key], m.cards[key] = cmd, cmd.Card
-		deeds = append(deeds, key+" "+verbs[cmd.Verb])
+		deeds = append(deeds, key+" "+deed(cmd.Verb))
 	}
 	m.lines = append(m.lines, fmt.Sprintf("  %s: %s", strings.Join(deeds, ", "), words))
 }
 
-var verbs = map[game.Verb]string{
-	game.PlayCard: "play", game.PlayUpgrade: "play as an upgrade", game.DiscardCard: "discard",
-	game.Reap: "reap", game.Fight: "fight", game.UseAction: "action", game.UseOmni: "omni",
-	game.Unstun: "remove the stun",
+// deeds are the keys of the words for what can be done with a card.
+var deeds = map[game.Verb]string{
+	game.PlayCard: "action-play", game.PlayUpgrade: "action-upgrade", game.DiscardCard: "action-discard", game.Reap: "action-reap",
+	game.Fight: "action-fight", game.UseAction: "action-action", game.UseOmni: "action-omni", game.Unstun: "action-unstun",
 }
+
+// deed is what can be done with a card, within a line.
+func (c *console) deed(v game.Verb) string { return strings.ToLower(c.T(deeds[v])) }
 
 // menu lists what the legal commands do.
 func (c *console) menu(q *game.Question, legal []game.Command) *menu {
@@ -114,25 +117,25 @@ func (c *console) mainMenu(m *menu, q *game.Question, legal []game.Command) {
 	}
 	for _, s := range order {
 		if cmds := byCard[s]; cmds != nil {
-			m.addCard(cmds, c.stands(s))
+			m.addCard(cmds, c.deed, c.stands(s))
 		}
 	}
 	for _, cmd := range byCard[0] {
 		switch cmd.Verb {
 		case game.RaiseTide:
-			m.add("t", cmd, c.tideWords(q.Side))
+			m.add("t", cmd, c.tideWords())
 		case game.EndTurn:
-			m.add("e", cmd, "end the turn")
+			m.add("e", cmd, strings.ToLower(c.T("end-turn")))
 		}
 	}
 }
 
 // tideWords tells what raising the tide costs (K21.2, A8.3).
-func (c *console) tideWords(seat game.Side) string {
+func (c *console) tideWords() string {
 	if c.view.Boss != 0 {
-		return fmt.Sprintf("raise the tide: the players lose %d æmber", c.view.TidePrice)
+		return c.T("raise-tide-costs", c.view.TidePrice)
 	}
-	return fmt.Sprintf("raise the tide, which is %s for you: gain 3 chains", c.tide(seat))
+	return c.T("raise-tide-chains")
 }
 
 // answer is the key and the words of a command that answers a question. No key
@@ -142,10 +145,7 @@ func (c *console) answer(q *game.Question, cmd game.Command) (key, words string)
 	case game.Pick:
 		return "", c.candidate(cmd.Card)
 	case game.Done:
-		if q.Picked.Empty() {
-			return "d", "none"
-		}
-		return "d", "done"
+		return "d", c.story.Answer(q, cmd)
 	case game.Yes:
 		return "y", c.story.Answer(q, cmd)
 	case game.No:
@@ -155,7 +155,7 @@ func (c *console) answer(q *game.Question, cmd game.Command) (key, words string)
 	case q.Purpose == game.ForHouse:
 		return "", c.houseFacts(q.Side, card.House(cmd.N))
 	case q.Purpose == game.ForSplit:
-		return strconv.Itoa(int(cmd.N)), "æmber"
+		return strconv.Itoa(int(cmd.N)), c.T("amber")
 	case q.Kind == game.AskNumber:
 		return strconv.Itoa(int(cmd.N)), c.story.Answer(q, cmd)
 	}
@@ -169,12 +169,8 @@ func (c *console) candidate(s game.Slot) string {
 	if s == c.view.Boss {
 		return c.stands(s)
 	}
-	owner := possessive(c.names[cv.Ctrl])
-	if cv.Zone != card.Battleline {
-		return fmt.Sprintf("%s, in %s %s", c.stands(s), owner, zoneNames[cv.Zone])
-	}
-	line := c.view.Sides[cv.Ctrl].Zones[card.Battleline]
-	return fmt.Sprintf("%s, in %s line, place %d of %d", c.stands(s), owner, c.place(cv)+1, len(line))
+	where := c.say(places[cv.Zone], cv.Ctrl, c.place(cv)+1, len(c.view.Sides[cv.Ctrl].Zones[card.Battleline]))
+	return c.stands(s) + ", " + where
 }
 
 // houseFacts tells what choosing the house would open.
@@ -193,26 +189,20 @@ func (c *console) houseFacts(seat game.Side, h card.House) string {
 			}
 		}
 	}
-	return fmt.Sprintf("%s: in hand %s; ready in play %s", english.House(h), orNone(hand), orNone(ready))
+	return c.T("house-facts", c.story.Language.House(h), c.pool.orNone(hand), c.pool.orNone(ready))
 }
 
-func orNone(names []string) string {
+func (p *pool) orNone(names []string) string {
 	if len(names) == 0 {
-		return "nothing"
+		return p.T("nothing")
 	}
 	return strings.Join(names, ", ")
 }
 
-func possessive(name string) string {
-	if name == you {
-		return "your"
-	}
-	return name + "'s"
-}
-
-var zoneNames = [card.ZoneCount]string{
-	card.NoZone: "cards set aside", card.Deck: "deck", card.Hand: "hand", card.Discard: "discard pile",
-	card.Archives: "archives", card.Purged: "purged cards", card.Battleline: "line",
-	card.Artifacts: "artifacts", card.Attached: "upgrades", card.Under: "cards under others",
-	card.Limbo: "cards being played", card.Joined: "joined halves",
+// places are the keys of the words for where a card of a side lies.
+var places = [card.ZoneCount]string{
+	card.NoZone: "place-none", card.Deck: "place-deck", card.Hand: "place-hand", card.Discard: "place-discard",
+	card.Archives: "place-archives", card.Purged: "place-purged", card.Battleline: "place-line",
+	card.Artifacts: "place-artifacts", card.Attached: "place-attached", card.Under: "place-under",
+	card.Limbo: "place-limbo", card.Joined: "place-joined",
 }

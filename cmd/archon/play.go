@@ -3,7 +3,6 @@ package main
 import (
 	"bufio"
 	"context"
-	"fmt"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -37,7 +37,7 @@ func playCommand(p *pool) *cobra.Command {
 			}
 			bots, err := bot.Seats(seats, len(t.decks), o.seed)
 			if err != nil {
-				return fmt.Errorf("--%w", err)
+				return languages.Fail("flag", err)
 			}
 			log, err := k.open(t, &o, seats, c.InOrStdin())
 			if err != nil {
@@ -47,9 +47,9 @@ func playCommand(p *pool) *cobra.Command {
 			defer stop()
 			con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
 			con.width = terminalWidth(c.OutOrStdout())
-			con.printf("With --seed %d you can play this game again.", o.seed)
+			con.tell("seed-again", o.seed)
 			if t.setup.Boss != "" {
-				con.printf("%s", con.story.Language.T("aims"))
+				con.tell("aims")
 			}
 			return con.play()
 		},
@@ -74,13 +74,10 @@ func terminalWidth(w io.Writer) int {
 	return 0
 }
 
-// you is what a person who plays alone is called.
-const you = "you"
-
-// newConsole seats everybody and names them: a person who plays alone is "you".
+// newConsole seats everybody. A person who plays alone is addressed as you.
 func newConsole(ctx context.Context, log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Reader, out io.Writer) *console {
 	g := log.Game()
-	c := &console{g: g, log: log, ctx: ctx, in: bufio.NewScanner(newStoppable(ctx, in)), out: bufio.NewWriter(out), bots: bots}
+	c := &console{pool: t.pool, g: g, log: log, ctx: ctx, in: bufio.NewScanner(newStoppable(ctx, in)), out: bufio.NewWriter(out), bots: bots}
 	people := 0
 	for i := range t.decks {
 		if bots[i] == nil {
@@ -89,15 +86,9 @@ func newConsole(ctx context.Context, log *replay.Log, t *table, bots [game.MaxSi
 	}
 	c.story = narrate.Narrator{Game: g, Language: t.pool.spoken(g)}
 	for i, d := range t.decks {
-		c.names[i] = fmt.Sprintf("player %d", i+1)
-		if people == 1 && bots[i] == nil {
-			c.names[i], c.story.You[i] = you, true
-		}
-		c.story.Open[i] = t.setup.Boss != "" || people == 1 && bots[i] == nil
-		c.printf("%s: %s (%s).", capital(c.names[i]), d.Name, houses(d))
-	}
-	if t.setup.Boss != "" {
-		c.names[game.Monster] = c.story.Language.T("monster")
+		c.story.You[i] = people == 1 && bots[i] == nil
+		c.story.Open[i] = t.setup.Boss != "" || c.story.You[i]
+		c.printf("%s: %s (%s).", capital(c.story.Side(game.Side(i))), d.Name, t.pool.houses(d))
 	}
 	return c
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -30,7 +31,7 @@ func (p *person) Write(b []byte) (int, error) { return p.told.Write(b) }
 
 var (
 	lineKey  = regexp.MustCompile(`(?m)^  (\w+)  \S`)
-	cardKeys = regexp.MustCompile(`(?m)^  (\d+ [a-z ]+(?:, \d+ [a-z ]+)*): \S`)
+	cardKeys = regexp.MustCompile(`(?m)^  (\d+ [\pL ]+(?:, \d+ [\pL ]+)*): \S`)
 )
 
 // Read types one line. The program reads only when it has printed a prompt.
@@ -53,7 +54,7 @@ func (p *person) Read(b []byte) (int, error) {
 	if len(keys) > 1 {
 		keys = slices.DeleteFunc(keys, func(k string) bool { return k == "t" && !p.tides || k == "e" && len(keys) > 2 })
 	}
-	if strings.Contains(told, "Type its name.") {
+	if strings.Contains(told, "Type its name.") || strings.Contains(told, "Наберите её имя.") {
 		keys = []string{"dust imp"}
 	}
 	answer := "q"
@@ -75,16 +76,24 @@ func sit(t *testing.T, seed uint64, args ...string) string {
 // sitWith lets a person play a game of the pool.
 func sitWith(t *testing.T, pool *pool, seed uint64, args ...string) string {
 	t.Helper()
+	told := sitIn(t, pool, seed, "en", args...)
+	assert.Regexp(t, ` wins?\.\n`, told[max(0, len(told)-500):])
+	return told
+}
+
+// sitIn lets a person play a game of the pool in a language.
+func sitIn(t *testing.T, pool *pool, seed uint64, tag string, args ...string) string {
+	t.Helper()
 	p := &person{rand: rand.New(rand.NewPCG(seed, 1)), limit: 5_000}
 	var errs strings.Builder
-	status := runWith(pool, append([]string{"play", "--seed", "1"}, args...), p, p, &errs)
+	status := runWith(pool, append([]string{"play", "--lang", tag, "--seed", "1"}, args...), p, p, &errs)
 	require.Zero(t, status, errs.String())
 	require.Empty(t, errs.String())
 	told := p.told.String()
 	end := told[max(0, len(told)-500):]
-	assert.Contains(t, end, "The game is over")
-	assert.NotContains(t, end, "leave the game")
-	assert.Regexp(t, ` wins?\.\n`, end)
+	over, _, _ := strings.Cut(languages.Named(tag).T("over-after"), "{")
+	assert.Contains(t, end, over)
+	assert.NotContains(t, end, languages.Named(tag).T("you-leave"))
 	for _, never := range []string{"is not on the list", "⟨", "%!", "\x1b", "\r"} {
 		assert.False(t, strings.Contains(told, never), "%q was printed", never)
 	}
@@ -124,7 +133,7 @@ func say(t *testing.T, lines string, args ...string) string {
 
 func TestTheFirstPromptExplainsItself(t *testing.T) {
 	out := say(t, "")
-	assert.Contains(t, out, help+"\n")
+	assert.Contains(t, out, languages.English().T("help")+"\n")
 	assert.Contains(t, out, `You: Miss "Onyx" Censorius (Brobnar, Dis, Shadows).`)
 	assert.Contains(t, out, "--seed 3")
 	assert.Contains(t, out, "You: Draw a new hand of 5 cards in place of this one?\n  y  draw a new hand\n  n  keep this hand\n> ")

@@ -12,17 +12,26 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// pool is the adventures that can be played, and all cards that are implemented,
-// those of the adventures too.
+// pool is the adventures that can be played, all cards that are implemented, those
+// of the adventures too, and the language in which they are spoken of.
 type pool struct {
 	adventure.List
 	catalogue func() (*game.Catalogue, error)
+	language  *lang.Language // with the titles of the cards
 }
 
-func newPool(all adventure.List) *pool { return &pool{all, sync.OnceValues(all.Catalogue)} }
+func newPool(all adventure.List) *pool {
+	p := &pool{List: all, catalogue: sync.OnceValues(all.Catalogue)}
+	return p.in(languages.English())
+}
 
 // shipped is the pool of the program.
 var shipped = newPool(adventures.All())
+
+// in is the pool as it is spoken of in the language.
+func (p *pool) in(l *lang.Language) *pool {
+	return &pool{List: p.List, catalogue: p.catalogue, language: l.With(p.title)}
+}
 
 // rules are those by which games of the pool are played.
 func (p *pool) rules() (*scenario.Rules, error) {
@@ -33,32 +42,19 @@ func (p *pool) rules() (*scenario.Rules, error) {
 	return p.Rules(cat), nil
 }
 
-// english writes the texts of the pool's cards.
-var english = languages.English().With(title)
-
-// spoken is English with the words of the adventure that the game is.
+// spoken is the language with the words of the adventure that the game is.
 func (p *pool) spoken(g *game.Game) *lang.Language {
 	if a := p.Of(g); a != nil {
-		return english.Lay(a.Words)
+		return p.language.Lay(a.Words)
 	}
-	return english
+	return p.language
 }
 
 // title is what the card of that id is called.
-func title(id string) string {
-	cat, err := shipped.catalogue()
+func (p *pool) title(id string) string {
+	cat, err := p.catalogue()
 	if err != nil { // whoever needs the catalogue tells why
 		cat = &game.Catalogue{}
 	}
 	return cards.Title(cat, id)
-}
-
-// printed is the rules text of the card with that id, and false when the card is
-// not implemented.
-func printed(cat *game.Catalogue, id string) (string, bool) {
-	n, ok := cat.Number(id)
-	if !ok {
-		return "", false
-	}
-	return adventures.All().Say(english, id).Card(cat.Card(n)).String(), true
 }

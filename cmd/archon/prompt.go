@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"math/bits"
 
 	"github.com/keyraken/keyraken/game"
@@ -9,19 +8,19 @@ import (
 
 // prompt says who decides, for which card, and what.
 func (c *console) prompt(q *game.Question) string {
-	who := capital(c.names[q.Side])
+	who := capital(c.story.Side(q.Side))
 	if c.view.TurnOf == game.Monster {
-		who += " (in the turn of " + c.names[game.Monster] + ")"
+		who = c.say("in-turn-of", game.Monster, who)
 	}
 	switch {
 	case q.Kind == game.AskMain:
-		return fmt.Sprintf("%s: What now? (%s)", who, c.means(q.Side))
+		return c.T("what-now", who, c.means(q.Side))
 	case q.Purpose == game.ForEffect && q.Source != 0:
-		who += ", for " + c.title(q.Source)
+		who = c.T("for-card", who, c.title(q.Source))
 	}
 	words := who + ": " + c.story.Question(q)
 	if q.Kind == game.AskName {
-		words += " Type its name."
+		words += " " + c.T("type-its-name")
 	}
 	return words
 }
@@ -29,5 +28,5 @@ func (c *console) prompt(q *game.Question) string {
 // means is what the player has to act with.
 func (c *console) means(seat game.Side) string {
 	p := &c.view.Sides[seat]
-	return fmt.Sprintf("%s, %d æmber, %s", english.House(c.view.House), p.Pool, plural(bits.OnesCount8(p.Keys), "key"))
+	return c.T("means", c.story.Language.House(c.view.House), p.Pool, bits.OnesCount8(p.Keys))
 }

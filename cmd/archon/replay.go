@@ -1,15 +1,18 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
@@ -31,7 +34,7 @@ func replayCommand(p *pool) *cobra.Command {
 				to = story.Len()
 			}
 			if to < 0 || to > story.Len() {
-				return fmt.Errorf("--to %d: the game has %s", to, plural(story.Len(), "input"))
+				return languages.Fail("to-beyond", to, story.Len())
 			}
 			tell := tellInWords
 			if asJSON {
@@ -41,10 +44,10 @@ func replayCommand(p *pool) *cobra.Command {
 				return err
 			}
 			for _, w := range report.Warnings {
-				fmt.Fprintln(c.ErrOrStderr(), "archon:", w)
+				p.warn(c.ErrOrStderr(), p.say(w))
 			}
 			if report.Differs || report.Damaged {
-				return fmt.Errorf("%s: %w: it was read up to input %d", args[0], errFound, story.Len())
+				return languages.Fail("read-up-to", args[0], errFound, story.Len())
 			}
 			return nil
 		},
@@ -68,7 +71,7 @@ func readSave(p *pool, path string) (*replay.Story, *replay.Report, error) {
 	defer f.Close()
 	story, report, err := replay.Read(f, rules)
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", path, err)
+		return nil, nil, languages.Fail("at", path, err)
 	}
 	return story, report, nil
 }
@@ -83,7 +86,7 @@ func teller(p *pool, s *replay.Story) *narrate.Narrator {
 }
 
 func tellInWords(p *pool, w io.Writer, s *replay.Story, to int) error {
-	fmt.Fprintf(w, "%s.\n", printable.Text(capital(s.Summary()), longest))
+	fmt.Fprintf(w, "%s.\n", printable.Text(capital(p.summary(s)), longest))
 	n := teller(p, s)
 	return walk(s, to, func(_ string, events []game.Event) error {
 		for _, line := range n.Lines(events) {
@@ -93,6 +96,52 @@ func tellInWords(p *pool, w io.Writer, s *replay.Story, to int) error {
 		}
 		return nil
 	})
+}
+
+// summary tells in a few words what a game is and how it stands.
+func (p *pool) summary(s *replay.Story) string {
+	g := s.Game()
+	l := p.spoken(g)
+	var words []string
+	for i := range s.Header.Decks {
+		if name := s.Header.Decks[i].Name; name != "" {
+			words = append(words, name)
+		}
+	}
+	if g.Boss() == 0 {
+		words = append(words, l.T("mode-duel"))
+	} else {
+		words = append(words, l.T("monster-title"))
+	}
+	if d := s.Header.Difficulty; d != "" {
+		words = append(words, strings.ToLower(l.T("difficulty-"+d)))
+	}
+	words = append(words, l.T("is-turn", g.Turn()))
+	if b := g.Boss(); b != 0 {
+		words = append(words, l.T("damage-n", int(g.Card(b).Damage)))
+	}
+	for _, r := range g.Gauges(nil) {
+		if !r.OfPool {
+			words = append(words, l.T("gauge-"+r.Name+"-short", r.Value, r.Limit))
+		}
+	}
+	if g.Over() {
+		words = append(words, l.T("is-over"))
+	}
+	return strings.Join(append(words, p.terms(&s.Header)), ", ")
+}
+
+// terms tells on what terms a game is played: what can be taken back, and whether it
+// was all played by the rules and from its beginning.
+func (p *pool) terms(h *replay.Header) string {
+	words := p.T("terms-" + cmp.Or(h.Undo, replay.UndoFree))
+	if h.Taken > 0 {
+		words += ", " + p.T("terms-taken", h.Taken)
+	}
+	if h.Edited {
+		words += ", " + p.T("edited")
+	}
+	return words
 }
 
 // told is an input and what it brought about.

@@ -29,6 +29,9 @@ type report struct {
 	Gauges         map[string]counts `json:"gauges,omitempty"`
 	BossDamageMean *float64          `json:"bossDamageMean,omitempty"`
 	StateHash      string            `json:"stateHash"`
+
+	pool *pool
+	mode string
 }
 
 // counts is a histogram; encoding/json sorts its keys.
@@ -78,6 +81,7 @@ func (t *tally) note(g *game.Game) {
 
 func newReport(t *table, r sim.Result, counted *tally, seconds float64) *report {
 	out := &report{
+		pool: t.pool, mode: t.mode.Name(),
 		Games: r.Games, Unfinished: r.Unfinished, Decisions: r.Decisions, Turns: r.Turns,
 		Seconds: seconds, Gauges: counted.gauges, StateHash: fmt.Sprintf("%016x", r.StateHash),
 	}
@@ -102,18 +106,29 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 	if asJSON {
 		return json.NewEncoder(w).Encode(r)
 	}
-	var facts []byte
-	facts = fmt.Appendf(facts, "%s in %.1f seconds: %.1f games and %.0f decisions a second\n", plural(r.Games, "game"), r.Seconds,
-		r.GamesPerSecond, r.DecisionsPerSecond)
-	facts = fmt.Appendf(facts, "wins: %v\n", r.Wins)
+	p := r.pool
+	number := func(format string, x float64) string { return fmt.Sprintf(format, x) }
+	p.tell(w, "sim-speed", r.Games, number("%.1f", r.Seconds), number("%.1f", r.GamesPerSecond), number("%.0f", r.DecisionsPerSecond))
+	p.tell(w, "sim-wins", fmt.Sprint(r.Wins))
 	if r.Losses != nil {
-		facts = fmt.Appendf(facts, "losses: %d\n", *r.Losses)
+		p.tell(w, "sim-losses", *r.Losses)
 		for _, name := range slices.Sorted(maps.Keys(r.Gauges)) {
-			facts = fmt.Appendf(facts, "%s, in how many games: %v\n", name, r.Gauges[name])
+			p.tell(w, "sim-gauge", r.gauge(name), r.Gauges[name].String())
 		}
-		facts = fmt.Appendf(facts, "mean damage on the monster: %.1f\n", *r.BossDamageMean)
+		p.tell(w, "sim-damage", fmt.Sprintf("%.1f", *r.BossDamageMean))
 	}
-	facts = fmt.Appendf(facts, "unfinished: %d\ndecisions: %d\nturns: %d\nstate hash: %s\n", r.Unfinished, r.Decisions, r.Turns, r.StateHash)
-	_, err := w.Write(facts)
-	return err
+	p.tell(w, "sim-unfinished", r.Unfinished)
+	p.tell(w, "sim-decisions", r.Decisions)
+	p.tell(w, "sim-turns", r.Turns)
+	p.tell(w, "sim-hash", r.StateHash)
+	return nil
+}
+
+// gauge is what a gauge of the adventure is called.
+func (r *report) gauge(name string) string {
+	language := r.pool.language
+	if a, err := r.pool.Named(r.mode); err == nil {
+		language = language.Lay(a.Words)
+	}
+	return strings.ToLower(language.T("gauge-" + name))
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/pflag"
@@ -10,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // options say which game is played; play and sim share them.
@@ -46,7 +48,7 @@ func (o *options) table() (*table, error) {
 	}
 	t := &table{pool: o.pool, cat: cat}
 	var deals []game.Deal
-	var find finder
+	find := finder{pool: o.pool}
 	for _, name := range o.decks {
 		d, err := find.deck(name)
 		if err != nil {
@@ -64,7 +66,7 @@ func (o *options) table() (*table, error) {
 	}
 	if o.mode == game.Duel.Name() {
 		if len(deals) != 2 {
-			return nil, fmt.Errorf("a duel needs 2 decks, not %d", len(deals))
+			return nil, languages.Fail("duel-needs-decks", len(deals))
 		}
 		t.mode = game.Duel
 		t.setup = game.Setup{Decks: deals, Seed: o.seed, First: game.NoSide}
@@ -73,11 +75,11 @@ func (o *options) table() (*table, error) {
 	a := o.pool.List[0]
 	if o.mode != "adventure" {
 		if a, err = o.pool.Named(o.mode); err != nil {
-			return nil, fmt.Errorf("unknown mode %q: use duel, adventure or the name of one: %s", o.mode, strings.Join(o.pool.Names(), ", "))
+			return nil, languages.Fail("unknown-mode", strconv.Quote(o.mode), strings.Join(o.pool.Names(), ", "))
 		}
 	}
 	if len(deals) < 1 || len(deals) > game.MaxSeats {
-		return nil, fmt.Errorf("the adventure needs 1 to %d decks, not %d", game.MaxSeats, len(deals))
+		return nil, languages.Fail("adventure-needs-decks", game.MaxSeats, len(deals))
 	}
 	difficulty, err := adventure.ParseDifficulty(o.difficulty)
 	if err != nil {

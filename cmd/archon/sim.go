@@ -1,8 +1,6 @@
 package main
 
 import (
-	"errors"
-	"fmt"
 	"io"
 	"os"
 	"runtime"
@@ -16,6 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/sim"
 )
 
@@ -33,7 +32,7 @@ func simCommand(p *pool) *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if games < 1 || workers < 1 {
-				return errors.New("--games and --workers must be at least 1")
+				return languages.Fail("at-least-1", "--games", "--workers")
 			}
 			cfg := sim.Config{Games: games, Seed: o.seed, Workers: workers, Limit: simLimit}
 			if covered {
@@ -80,7 +79,7 @@ func botNames(flag string, seats int) ([]string, error) {
 		return slices.Repeat(names, seats), nil
 	}
 	if len(names) != seats {
-		return nil, fmt.Errorf("--bot names %d bots for %d seats", len(names), seats)
+		return nil, languages.Fail("bots-for-seats", len(names), seats)
 	}
 	return names, nil
 }
@@ -91,7 +90,7 @@ func simulate(c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
 	ctx, stop := untilStopped()
 	defer stop()
 	tally := &tally{}
-	bar := progress(c.ErrOrStderr(), cfg.Games, "games")
+	bar := progress(c.ErrOrStderr(), cfg.Games, t.pool.T("bar-games"))
 	cfg.Catalogue, cfg.Mode, cfg.Setup = t.cat, t.mode, t.setup
 	cfg.Each = func(g *game.Game) {
 		tally.note(g)

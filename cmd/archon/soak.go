@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"math/rand/v2"
 	"os"
 	"runtime"
@@ -13,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/sim"
 )
@@ -27,7 +27,7 @@ func soakCommand(p *pool) *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if decisions < 1 || workers < 1 {
-				return errors.New("--decisions and --workers must be at least 1")
+				return languages.Fail("at-least-1", "--decisions", "--workers")
 			}
 			rules, err := p.rules()
 			if err != nil {
@@ -35,15 +35,15 @@ func soakCommand(p *pool) *cobra.Command {
 			}
 			ctx, stop := untilStopped()
 			defer stop()
-			fmt.Fprintf(c.OutOrStdout(), "seed %d\n", seed)
-			bar := progress(c.ErrOrStderr(), decisions, "decisions")
+			p.tell(c.OutOrStdout(), "soak-seed", seed)
+			bar := progress(c.ErrOrStderr(), decisions, p.T("bar-decisions"))
 			s := sim.Soak{Rules: rules, Begin: soakGame(p.List, rules.Catalogue), Decisions: decisions, Seed: seed, Workers: workers,
 				Each: func(n int) { _ = bar.Add(n) }}
 			got, err := s.Run(ctx)
 			_ = bar.Clear()
-			fmt.Fprintf(c.OutOrStdout(), "%s in %s, %d beyond the limits\n", plural(got.Decisions, "decision"), plural(got.Games, "game"),
-				got.Overflows)
-			fmt.Fprintf(c.OutOrStdout(), "most that was needed: %s\nroom: %s\n", peaks(got.Peaks), peaks(game.Room))
+			p.tell(c.OutOrStdout(), "soak-done", got.Decisions, got.Games, got.Overflows)
+			p.tell(c.OutOrStdout(), "soak-most", p.peaks(got.Peaks))
+			p.tell(c.OutOrStdout(), "soak-room", p.peaks(game.Room))
 			return keepFault(err, out)
 		},
 	}
@@ -54,9 +54,8 @@ func soakCommand(p *pool) *cobra.Command {
 	return c
 }
 
-func peaks(p game.Peaks) string {
-	return fmt.Sprintf("%d frames, %d triggers, %d lasting effects, %d hits, %d cards in a pile, %d cards", p.Frames, p.Triggers, p.Lasting,
-		p.Hits, p.Pile, p.Cards)
+func (p *pool) peaks(most game.Peaks) string {
+	return p.T("soak-peaks", most.Frames, most.Triggers, most.Lasting, most.Hits, most.Pile, most.Cards)
 }
 
 // keepFault writes the game that went wrong.
@@ -70,9 +69,9 @@ func keepFault(err error, path string) error {
 		failed = errors.Join(fault.Write(f), f.Close())
 	}
 	if failed != nil {
-		return fmt.Errorf("%w: %w (it could not be written: %w)", errFound, err, failed)
+		return languages.Fail("fault-not-written", errFound, err, failed)
 	}
-	return fmt.Errorf("%w, written to %s: %w", errFound, path, err)
+	return languages.Fail("fault-written", errFound, path, err)
 }
 
 // soakGame makes headers of all modes: duels and adventures of one to three
@@ -120,7 +119,7 @@ func soakDeck(cat *game.Catalogue, r *rand.Rand) (game.Deal, error) {
 	}
 	for len(d.Cards) < deck.Size {
 		c := cat.Card(uint16(1 + r.IntN(cat.Len())))
-		if c.House.OfMonster() {
+		if c.House == card.Monster {
 			continue
 		}
 		d.Cards = append(d.Cards, game.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3]})

@@ -27,20 +27,20 @@ func (c *console) showMonster(boss game.Slot, all bool) {
 	m := &c.view.Sides[game.Monster]
 	facts := c.facts(boss)
 	if !slices.ContainsFunc(c.view.Gauges, func(r game.Reading) bool { return r.OfPool }) {
-		facts += fmt.Sprintf(", %d æmber", m.Pool)
+		facts += ", " + c.T("amber-n", m.Pool)
 	}
-	c.printf("%s: %s.", capital(c.names[game.Monster]), facts)
+	c.printf("%s: %s.", capital(c.story.Side(game.Monster)), facts)
 	tide := ""
 	if v := &c.view; v.High|v.Low != 0 {
-		tide = " The tide is " + c.tide(game.Monster) + "."
+		tide = " " + c.tide(game.Monster) + "."
 	}
 	c.printf(" %s%s", tide, c.gauges(true))
-	c.printf("  %s.", piles(m))
-	c.showCards("In its line, from left to right", m.Zones[card.Battleline])
-	c.showCards("Its artifacts", m.Zones[card.Artifacts])
+	c.printf("  %s.", c.piles(m))
+	c.showCards("in-line", m.Zones[card.Battleline])
+	c.showCards("artifacts", m.Zones[card.Artifacts])
 	c.showKnown(m)
 	if all {
-		c.showNames("Discarded, the last one at the end", m.Zones[card.Discard])
+		c.showNames("in-discard", m.Zones[card.Discard])
 	}
 }
 
@@ -50,7 +50,7 @@ func (c *console) gauges(pool bool) string {
 	var words strings.Builder
 	for _, r := range c.view.Gauges {
 		if pool || !r.OfPool {
-			words.WriteString(" " + c.story.Language.T("gauge-"+r.Name+"-is", r.Value, r.Limit) + ".")
+			words.WriteString(" " + c.T("gauge-"+r.Name+"-is", r.Value, r.Limit) + ".")
 		}
 	}
 	return words.String()
@@ -58,36 +58,36 @@ func (c *console) gauges(pool bool) string {
 
 func (c *console) showPlayer(seat, viewer game.Side, all bool) {
 	p := &c.view.Sides[seat]
-	facts := []string{fmt.Sprintf("%d æmber", p.Pool), keys(p.Keys), fmt.Sprintf("a key costs %d", p.KeyCost)}
+	facts := []string{c.T("amber-n", p.Pool), c.keys(p.Keys), c.T("key-costs", p.KeyCost)}
 	if p.Chains > 0 {
-		facts = append(facts, plural(p.Chains, "chain"))
+		facts = append(facts, c.T("chains-n", p.Chains))
 	}
 	if c.view.Boss == 0 && c.view.High != 0 {
-		facts = append(facts, "the tide is "+c.tide(seat))
+		facts = append(facts, strings.ToLower(c.tide(seat)))
 	}
-	c.printf("%s: %s.", capital(c.names[seat]), strings.Join(facts, ", "))
-	c.printf("  %s.", piles(p))
-	c.showCards("In line, from left to right", p.Zones[card.Battleline])
-	c.showCards("Artifacts", p.Zones[card.Artifacts])
+	c.printf("%s: %s.", capital(c.story.Side(seat)), strings.Join(facts, ", "))
+	c.printf("  %s.", c.piles(p))
+	c.showCards("in-line", p.Zones[card.Battleline])
+	c.showCards("artifacts", p.Zones[card.Artifacts])
 	if seat == viewer || all && c.view.Boss != 0 { // A11.14
-		c.showCards("Hand", p.Zones[card.Hand])
+		c.showCards("in-hand", p.Zones[card.Hand])
 	}
 	if seat == viewer {
-		c.showNames("Archives", p.Zones[card.Archives])
+		c.showNames("pile-archives", p.Zones[card.Archives])
 	} else {
 		c.showKnown(p)
 	}
 	if all {
-		c.showNames("Discarded, the last one at the end", p.Zones[card.Discard])
-		c.showNames("Purged", p.Zones[card.Purged])
+		c.showNames("in-discard", p.Zones[card.Discard])
+		c.showNames("pile-purged", p.Zones[card.Purged])
 	}
 }
 
 func (c *console) tide(seat game.Side) string {
 	if c.view.High&(1<<seat) != 0 {
-		return "high"
+		return c.T("tide-high")
 	}
-	return "low"
+	return c.T("tide-low")
 }
 
 // stands is a card and how it stands.
@@ -98,14 +98,15 @@ func (c *console) stands(s game.Slot) string {
 	return c.title(s)
 }
 
-// showCards prints a pile with a line for each card; the boss is told elsewhere.
+// showCards prints a pile, called by the words of that key, with a line for each card;
+// the boss is told elsewhere.
 func (c *console) showCards(what string, pile []game.Spot) {
 	for _, at := range pile {
 		if at.Card == c.view.Boss {
 			continue
 		}
 		if what != "" {
-			c.printf("  %s:", what)
+			c.printf("  %s:", c.T(what))
 			what = ""
 		}
 		c.printf("    %s", c.stands(at.Card))
@@ -115,13 +116,13 @@ func (c *console) showCards(what string, pile []game.Spot) {
 // showKnown prints what is known of the hidden cards of another side.
 func (c *console) showKnown(p *game.SideView) {
 	if c.view.Boss == 0 {
-		c.showNames("Known in hand", p.Zones[card.Hand])
+		c.showNames("known-in-hand", p.Zones[card.Hand])
 	}
-	c.showNames("Known in the archives", p.Zones[card.Archives])
-	c.showNames("Known in the deck", p.Zones[card.Deck])
+	c.showNames("known-in-archives", p.Zones[card.Archives])
+	c.showNames("known-in-deck", p.Zones[card.Deck])
 }
 
-// showNames prints those names of a pile that are known on one line.
+// showNames prints on one line those names of a pile that are known.
 func (c *console) showNames(what string, pile []game.Spot) {
 	var names []string
 	for _, at := range pile {
@@ -130,41 +131,39 @@ func (c *console) showNames(what string, pile []game.Spot) {
 		}
 		name := c.title(at.Card)
 		if c.view.Cards[at.Card].Is(game.ToOwner) {
-			name += " (abducted from " + c.names[at.Owner] + ")"
+			name = c.say("abducted", at.Owner, name)
 		}
 		names = append(names, name)
 	}
 	if len(names) > 0 {
-		c.printf("  %s: %s.", what, strings.Join(names, "; "))
+		c.printf("  %s: %s.", c.T(what), strings.Join(names, "; "))
 	}
 }
 
 // piles counts the cards of a side out of play.
-func piles(p *game.SideView) string {
+func (c *console) piles(p *game.SideView) string {
 	var words []string
-	for _, z := range []struct {
+	for _, z := range [...]struct {
 		zone card.Zone
-		what string
-	}{{card.Deck, "in the deck"}, {card.Hand, "in hand"}, {card.Archives, "archived"}, {card.Discard, "discarded"}, {card.Purged, "purged"}} {
+		key  string
+	}{{card.Deck, "n-deck"}, {card.Hand, "n-hand"}, {card.Archives, "n-archives"}, {card.Discard, "n-discard"}, {card.Purged, "n-purged"}} {
 		if n := len(p.Zones[z.zone]); n > 0 {
-			words = append(words, fmt.Sprintf("%d %s", n, z.what))
+			words = append(words, c.T(z.key, n))
 		}
 	}
-	return "Cards: " + strings.Join(words, ", ")
+	return c.T("piles", strings.Join(words, ", "))
 }
 
-var keyColors = [...]string{"red", "blue", "yellow"}
-
 // keys counts and names forged keys.
-func keys(forged uint8) string {
+func (c *console) keys(forged uint8) string {
 	var names []string
-	for i, color := range keyColors {
+	for i, color := range c.story.Language.Teller().Story.Keys {
 		if forged&(1<<i) != 0 {
 			names = append(names, color)
 		}
 	}
 	if len(names) == 0 {
-		return "no keys"
+		return c.T("no-keys")
 	}
-	return plural(len(names), "key") + " (" + strings.Join(names, ", ") + ")"
+	return c.T("keys-are", len(names), strings.Join(names, ", "))
 }

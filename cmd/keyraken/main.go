@@ -52,7 +52,7 @@ func run() (err error) {
 	settings := flag.String("settings", defaultSettings(), "`file` in which the settings are kept; empty: nowhere")
 	games := flag.String("games", replay.Dir(), "`directory` in which games are kept; empty: nowhere")
 	deckDir := flag.String("decks", library.Dir(), "`directory` in which decks are kept; empty: nowhere")
-	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+play.PositionNames(adventures.All()[0]))
+	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+play.PositionNames(adventures.All()))
 	atOnce := flag.Bool("at-once", false, "wait for each picture of a card to be painted, for tests")
 	seen := flag.String("seen", "", "`file` to which what is seen is written, for tests")
 	report := flag.Bool("report", false, "write a report, with the game that was played last, for those who make the program, and end")

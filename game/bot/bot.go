@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // Bot chooses commands for the side that a game asks.
@@ -28,7 +29,7 @@ func New(name string, seed uint64) (Bot, error) {
 	case "greedy":
 		return Greedy{}, nil
 	}
-	return nil, fmt.Errorf("unknown bot %q: use %s", name, strings.Join(Names, " or "))
+	return nil, languages.Fail("unknown-bot-use", strconv.Quote(name), strings.Join(Names, ", "))
 }
 
 // Person is who holds a seat that no bot holds.
@@ -42,12 +43,12 @@ func Seats(held []string, seats int, seed uint64) (bots [game.MaxSides]Bot, err 
 		number, name, ok := strings.Cut(h, "=")
 		n, err := strconv.Atoi(number)
 		if !ok || err != nil || n < 1 || n > seats {
-			return bots, fmt.Errorf("seat %s: use a seat from 1 to %d and a bot, such as 1=greedy", h, seats)
+			return bots, languages.Fail("seat-use-seat-from", h, seats)
 		}
 		if name == Person {
 			bots[n-1] = nil
 		} else if bots[n-1], err = New(name, seed+uint64(n)); err != nil {
-			return bots, fmt.Errorf("seat %s: %w", h, err)
+			return bots, languages.Fail("seat", h, err)
 		}
 	}
 	return bots, nil

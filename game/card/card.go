@@ -22,10 +22,11 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// House is a house of KeyForge, or that of an adventure's cards (A7.5).
+// House is a house of KeyForge, or [Monster].
 type House uint8
 
-// The houses.
+// The houses. Monster is that of the cards of an adventure (A7.5), whichever it is:
+// one alone is played at a time, and its words say what its house is called.
 const (
 	NoHouse House = iota
 	Brobnar
@@ -38,13 +39,13 @@ const (
 	StarAlliance
 	Unfathomable
 	Untamed
-	Keyraken
+	Monster
 	HouseCount
 )
 
 var houseNames = [HouseCount]string{
 	"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable",
-	"untamed", "keyraken",
+	"untamed", "monster",
 }
 
 // String returns the name used in lists and decks, such as "staralliance".
@@ -70,15 +71,8 @@ type Houses uint16
 
 const _ = uint(16 - HouseCount)
 
-// MonsterHouses are the houses of adventures' cards, AllHouses those of the base
-// game.
-const (
-	MonsterHouses Houses = 1 << Keyraken
-	AllHouses            = 1<<HouseCount - 2 - MonsterHouses
-)
-
-// OfMonster reports whether it is the house of an adventure's cards (A7.5).
-func (h House) OfMonster() bool { return MonsterHouses.Has(h) }
+// AllHouses are the houses of the base game.
+const AllHouses Houses = 1<<HouseCount - 2 - 1<<Monster
 
 // HouseSet returns the set of the given houses.
 func HouseSet(houses ...House) Houses {

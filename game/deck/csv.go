@@ -209,7 +209,7 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 func (r *row) link(d *draft) error {
 	ids, err := linked(r.cell("mastervaultlink", "keyforgeid", "doklink"))
 	if errors.Is(err, errOwnID) && r.hasCards() {
-		d.note("it is an alliance or a theoretical deck")
+		d.note("note-alliance")
 		return nil
 	}
 	if len(ids) > 0 {

@@ -38,7 +38,7 @@ func dokDeck(o object) (*draft, error) {
 			return d, failure("keyforgeid", err)
 		}
 	} else {
-		d.note("it is an %s deck", strings.ToLower(clip(kind)))
+		d.note("note-kind", strings.ToLower(clip(kind)))
 	}
 	var houses []string
 	told := false
@@ -78,7 +78,7 @@ func (d *draft) dokCards(house string, v []byte) (told bool, err error) {
 			return false, failure("at", place, err)
 		}
 		c.House = h
-		if err := d.add(c, 1, fmt.Sprintf("%s (%s)", place, Title(c.ID))); err != nil {
+		if err := d.add(c, 1, failure("place-card", place, Title(c.ID))); err != nil {
 			return false, err
 		}
 		told = told || o.has("enhanced") || o.has("bonusDraw")

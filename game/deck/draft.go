@@ -2,7 +2,6 @@ package deck
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,7 +14,7 @@ import (
 // draft is a deck while a foreign form of it is read.
 type draft struct {
 	*Deck
-	notes []string
+	notes []error
 	cards []drafted
 	seen  map[string]int // of gigantic creatures named by title alone
 }
@@ -24,17 +23,18 @@ type draft struct {
 type drafted struct {
 	Card
 	count int
-	place string
+	place any // in words of a message, or as it is
 }
 
 func newDraft(form Form) *draft {
 	return &draft{Deck: &Deck{Source: string(form)}, seen: map[string]int{}}
 }
 
-func (d *draft) note(format string, args ...any) {
+// note remarks on the deck, by the key of a message.
+func (d *draft) note(key string, args ...any) {
 	const most = 20
 	if len(d.notes) < most {
-		d.notes = append(d.notes, fmt.Sprintf(format, args...))
+		d.notes = append(d.notes, failure(key, args...))
 	}
 }
 
@@ -76,7 +76,7 @@ func (d *draft) half(id string) string {
 }
 
 // add keeps copies of a card until the set and the houses are known.
-func (d *draft) add(c Card, count int, place string) error {
+func (d *draft) add(c Card, count int, place any) error {
 	const most = 10 * Size // even of two decks in one
 	if len(d.cards) == most {
 		return failure("there-more-than-cards", place, most, Size)
@@ -106,7 +106,7 @@ func (d *draft) likelySet() string {
 func (d *draft) finish() (*Deck, error) {
 	if d.Set == "" {
 		d.Set, d.guessedSet = d.likelySet(), true
-		d.note("the set is not told; most cards are of %s", setOf(d.Set).Title)
+		d.note("note-set-guessed", setOf(d.Set).Title)
 	}
 	if d.Name == "" {
 		d.Name = d.unnamed()
@@ -125,7 +125,7 @@ func (d *draft) finish() (*Deck, error) {
 	}
 	twin := func(c Card) bool { return strings.HasSuffix(c.ID, twinSuffix) }
 	if strings.HasSuffix(key(d.Name), "eviltwin") && !slices.ContainsFunc(d.Cards, twin) {
-		d.note("the name is that of an evil twin, but no card is told to be one: write %q after their titles", strings.TrimSpace(twinTitle))
+		d.note("note-no-twins", strconv.Quote(strings.TrimSpace(twinTitle)))
 	}
 	d.sort()
 	return d.Deck, nil
@@ -178,6 +178,6 @@ func (d *draft) icon(name string) card.Icon {
 	if k := key(name); k == "aember" {
 		return card.AmberIcon
 	}
-	d.note("bonus icon %q is not known", clip(name))
+	d.note("note-icon", strconv.Quote(clip(name)))
 	return UnknownIcon
 }

@@ -151,7 +151,7 @@ func TestUnknownIconsAreKept(t *testing.T) {
 		}
 	}
 	assert.Equal(t, normal(d), normal(all[0].Deck))
-	assert.Contains(t, all[0].Notes, `bonus icon "star alliance" is not known`)
+	assert.Contains(t, said(all[0].Notes), `bonus icon "star alliance" is not known`)
 	var pretty bytes.Buffer
 	require.NoError(t, json.Indent(&pretty, toDoK(d), "", " "))
 	got, err := one(pretty.String())
@@ -295,7 +295,7 @@ func TestSheetOfAlliances(t *testing.T) {
 	text = strings.Replace(text, "com/deck-details/", "com/alliances/", 1)
 	all, err := deck.Import([]byte(text))
 	require.NoError(t, err)
-	assert.Contains(t, all[0].Notes, "it is an alliance or a theoretical deck")
+	assert.Contains(t, said(all[0].Notes), "it is an alliance or a theoretical deck")
 	d.UUID = ""
 	assert.Equal(t, normal(carried(d)), normal(all[0].Deck))
 }
@@ -492,4 +492,12 @@ func TestJSONInAString(t *testing.T) {
 		require.Error(t, err, name)
 		assert.Empty(t, all, name)
 	}
+}
+
+// said are remarks in English.
+func said(notes []error) (all []string) {
+	for _, n := range notes {
+		all = append(all, n.Error())
+	}
+	return all
 }

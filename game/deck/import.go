@@ -41,9 +41,9 @@ type Imported struct {
 	Err error
 
 	Form  Form
-	Name  string   // of the deck, as far as it was read
-	Notes []string // what was mended, or taken for granted
-	Read  int      // bytes of the input that are done with it, to show progress
+	Name  string  // of the deck, as far as it was read
+	Notes []error // what was mended, or taken for granted, said by [lang.Language.Say]
+	Read  int     // bytes of the input that are done with it, to show progress
 }
 
 // Import reads the decks in data, whatever the form. An error says that nothing
@@ -83,8 +83,8 @@ func All(data []byte) iter.Seq[Imported] {
 			return
 		}
 		text, note := utf8Text(data)
-		if note != "" {
-			r.notes = []string{note}
+		if note != nil {
+			r.notes = []error{note}
 		}
 		r.read(lineEnds(text), 0)
 	}
@@ -94,8 +94,8 @@ func All(data []byte) iter.Seq[Imported] {
 type reader struct {
 	size    int
 	yield   func(Imported) bool
-	notes   []string // on the whole input
-	count   int      // of decks handed out
+	notes   []error // on the whole input
+	count   int     // of decks handed out
 	stopped bool
 }
 

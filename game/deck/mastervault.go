@@ -202,7 +202,7 @@ func (r *vaultReader) card(o object) *vaultCard {
 			c.err = unknownCard(o.title())
 			return c
 		}
-		r.note("%q was found by its number: %s", clip(o.title()), Title(id))
+		r.note("note-by-number", strconv.Quote(clip(o.title())), Title(id))
 	}
 	id = strings.TrimSuffix(id, twinSuffix)
 	second := kind == "creature2" || kind == "giganticcreatureart" || kind == "creature" && o.text("rarity") == "FIXED"

@@ -108,7 +108,7 @@ func (r *plainReader) line(n int, line string) error {
 	if done, err := r.link(n, line); done || err != nil {
 		return err
 	}
-	place := fmt.Sprintf("line %d", n)
+	place := failure("place-line", n)
 	if c, count, ok := r.card(line); ok {
 		return r.put(c, count, place)
 	}
@@ -131,13 +131,13 @@ func ornament(c rune) bool {
 }
 
 // put adds copies of a card in the house of the heading.
-func (r *plainReader) put(c Card, count int, place string) error {
+func (r *plainReader) put(c Card, count int, place any) error {
 	c.House = r.house
 	if count < 1 {
 		return failure("copies-none", place, Title(c.ID))
 	}
 	r.copies += count
-	place = fmt.Sprintf("%s (%s)", place, Title(c.ID))
+	place = failure("place-card", place, Title(c.ID))
 	if !gigantic(c.ID) {
 		return r.add(c, count, place)
 	}
@@ -236,7 +236,7 @@ func (r *plainReader) link(n int, line string) (done bool, err error) {
 	ids, err := linked(line)
 	switch {
 	case err != nil:
-		r.note("line %d: the link is not used: %v", n, err)
+		r.note("note-link", n, err)
 		return true, nil
 	case len(ids) == 0:
 		return strings.HasPrefix(line, "https://") || strings.HasPrefix(line, "http://"), nil
@@ -260,7 +260,7 @@ func (r *plainReader) other(n int, line string) error {
 	}
 	begun := r.copies > 0 || r.house != card.NoHouse
 	if m := scored.FindStringSubmatch(line); m != nil && (len(m[1]) != 3 || m[1][0] != '0' && !begun) {
-		r.note("line %d, %q, was taken for a rating", n, clip(line))
+		r.note("note-rating", n, strconv.Quote(clip(line)))
 		return nil
 	}
 	if r.Name == "" && !begun {

@@ -124,7 +124,7 @@ func TestPlainPlacesWhatHasOneWay(t *testing.T) {
 	all, err := deck.Import([]byte(times(12, "Anger") + times(12, "Fear") + times(10, "Mother") + "Bait and Switch\nKey Charge\n"))
 	require.NoError(t, err)
 	assert.Equal(t, deck.Card{ID: "bait-and-switch", House: card.Logos, Maverick: true}, normal(all[0].Deck).Cards[24])
-	assert.Contains(t, all[0].Notes, "line 35 (Bait and Switch) was taken for a maverick of Logos, which lacks cards")
+	assert.Contains(t, said(all[0].Notes), "line 35 (Bait and Switch) was taken for a maverick of Logos, which lacks cards")
 	_, err = one(times(11, "Anger") + times(12, "Fear") + times(11, "Mother") + "Bait and Switch\nKey Charge\n")
 	assert.ErrorContains(t, err, "line 35 (Bait and Switch): its house cannot be told")
 	_, err = one(times(13, "Anger") + times(12, "Fear") + times(11, "Mother"))
@@ -277,7 +277,7 @@ func TestPlainTellsOfTwins(t *testing.T) {
 	all, err := deck.Import([]byte("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone") + "Sanctum\n" + times(12, "Sir Bevor") + "Shadows\n" +
 		times(12, "Sea Urchin")))
 	require.NoError(t, err)
-	assert.Contains(t, strings.Join(all[0].Notes, "\n"), `write "– Evil Twin" after their titles`)
+	assert.Contains(t, strings.Join(said(all[0].Notes), "\n"), `write "– Evil Twin" after their titles`)
 	d, err := one("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone: 001") + "Sanctum\n" + times(12, "Sir Bevor - evil twin") + "Shadows\n" +
 		times(12, "Sea Urchin"))
 	require.NoError(t, err)

@@ -1,7 +1,6 @@
 package deck
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,7 +11,7 @@ import (
 )
 
 // row reads a line of several cards: "Dis: Arise!, Dust Imp", "Arise!|Dust Imp".
-func (r *plainReader) row(line, place string) (done bool, err error) {
+func (r *plainReader) row(line string, place any) (done bool, err error) {
 	h := r.house
 	if head, rest, ok := strings.Cut(line, ":"); ok {
 		if named, ok := houseNamed(head); ok {
@@ -27,7 +26,7 @@ func (r *plainReader) row(line, place string) (done bool, err error) {
 	r.house = h
 	defer func() { r.house = before }()
 	for i, c := range found {
-		if err := r.put(c.Card, c.count, fmt.Sprintf("%s, card %d", place, i+1)); err != nil {
+		if err := r.put(c.Card, c.count, failure("place-nth", place, i+1)); err != nil {
 			return true, err
 		}
 	}
@@ -71,7 +70,7 @@ func (r *plainReader) rowCards(line string) (found []drafted, ok bool) {
 // numbers reads a deck on one line: its name, its houses, and the numbers of its
 // cards in the first set, in one of the ways of programs of that time. The houses
 // of mavericks follow the numbers.
-func (r *plainReader) numbers(line, place string) (done bool, err error) {
+func (r *plainReader) numbers(line string, place any) (done bool, err error) {
 	words, starts := wordsOf(line)
 	first := 0
 	for first < len(words) && !(first >= Houses && houseWords(words[first-Houses:first]) && atoi(words[first]) > 0) {
@@ -116,7 +115,7 @@ func unquoted(head string) string {
 
 // mavericks gives the cards that are of no house of the deck the houses that
 // follow their numbers.
-func (r *plainReader) mavericks(houses []string, place string) error {
+func (r *plainReader) mavericks(houses []string, place any) error {
 	for i := range r.cards {
 		c := &r.cards[i]
 		own := slices.ContainsFunc(printedHouses(c.ID, r.Set), func(h card.House) bool { return slices.Contains(lower(r.told), h.String()) })
@@ -167,7 +166,7 @@ func houseWords(words []string) bool {
 func (r *plainReader) place() error {
 	if r.Set == "" {
 		r.Set, r.guessedSet = r.likelySet(), true
-		r.note("the set is not told; most cards are of %s", setOf(r.Set).Title)
+		r.note("note-set-guessed", setOf(r.Set).Title)
 	}
 	names := r.told
 	if len(names) == 0 {
@@ -239,7 +238,7 @@ func (r *plainReader) settle() error {
 		c.House = house
 		room[house] -= c.count
 		if len(r.ownHouses(c)) == 0 && originOf(c.ID, r.Set) != anomaly {
-			r.note("%s was taken for a maverick of %s, which lacks cards", c.place, houseTitle(house))
+			r.note("note-maverick", c.place, houseTitle(house))
 		}
 		loose = slices.DeleteFunc(loose, func(l *drafted) bool { return l == c })
 	}

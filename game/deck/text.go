@@ -13,23 +13,23 @@ import (
 
 // utf8Text returns the text that data holds in UTF-8, with or without byte order
 // mark, UTF-16 or Windows-1252. A note says what was not plain UTF-8.
-func utf8Text(data []byte) (text []byte, note string) {
+func utf8Text(data []byte) (text []byte, note error) {
 	switch {
 	case bytes.HasPrefix(data, []byte("\xff\xfe")), likeUTF16(data, 1):
-		return decoded(data, unicode.UTF16(unicode.LittleEndian, unicode.UseBOM)), "the text was read as UTF-16"
+		return decoded(data, unicode.UTF16(unicode.LittleEndian, unicode.UseBOM)), failure("note-utf-16")
 	case bytes.HasPrefix(data, []byte("\xfe\xff")), likeUTF16(data, 0):
-		return decoded(data, unicode.UTF16(unicode.BigEndian, unicode.UseBOM)), "the text was read as UTF-16"
+		return decoded(data, unicode.UTF16(unicode.BigEndian, unicode.UseBOM)), failure("note-utf-16")
 	}
 	data = bytes.TrimPrefix(data, []byte("\ufeff"))
 	if !utf8.Valid(data) {
-		return decoded(data, charmap.Windows1252), "the text was read as Windows-1252, since it is not UTF-8"
+		return decoded(data, charmap.Windows1252), failure("note-windows-1252")
 	}
 	if mangled(data) {
 		if text, ok := mended(data); ok {
-			return text, "letters that a change of encoding had spoilt were mended"
+			return text, failure("note-mended")
 		}
 	}
-	return data, ""
+	return data, nil
 }
 
 func decoded(data []byte, e encoding.Encoding) []byte {

@@ -44,18 +44,27 @@ type Language struct {
 	asks     Questions
 }
 
-// Words are words by key, such as those of the window. The places of their
-// templates are {1}, {2} and so on.
+// Words are words by key, those of the window and of the terminal. The places of
+// their templates are {1}, {2} and so on.
 type Words map[string]string
 
-// ReadWords reads words in JSON. It panics when they are none: they are part of
-// the program.
-func ReadWords(data []byte) Words {
-	var w Words
-	if err := json.Unmarshal(data, &w); err != nil {
-		panic(fmt.Sprintf("words of a language: %v", err))
+// ReadWords reads words in JSON from several files. It panics when they are none, or
+// when two have the same key: they are part of the program.
+func ReadWords(files ...[]byte) Words {
+	all := Words{}
+	for _, data := range files {
+		var w Words
+		if err := json.Unmarshal(data, &w); err != nil {
+			panic(fmt.Sprintf("words of a language: %v", err))
+		}
+		for key, words := range w {
+			if _, twice := all[key]; twice {
+				panic(fmt.Sprintf("words of a language: %q is there twice", key))
+			}
+			all[key] = words
+		}
 	}
-	return w
+	return all
 }
 
 // WordsIn are the words in a folder words with a JSON file for each language, nil

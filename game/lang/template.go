@@ -98,7 +98,10 @@ func part(s string, i int) string {
 	return s[start:]
 }
 
-// values are facts that are called by their numbers, from 1.
+// Values are facts that are called by their numbers, from 1: strings, numbers, and
+// errors, which the language says.
+func Values(l *Language, args ...any) Facts { return values{l, args} }
+
 type values struct {
 	l    *Language
 	args []any

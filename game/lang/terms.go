@@ -22,8 +22,14 @@ type Terms struct {
 	CounterWords [card.CounterCount]string
 }
 
-// House is the name of a house, such as "Star Alliance".
+// House is the name of a house, such as "Star Alliance". That of a monster has the
+// one that the words of its adventure give it.
 func (l *Language) House(h card.House) string {
+	if h == card.Monster {
+		if name, from := l.Template("house"); from != nil {
+			return name
+		}
+	}
 	return l.term(func(t *Terms) []string { return t.Houses[:] }, "house", int(h))
 }
 

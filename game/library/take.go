@@ -111,8 +111,8 @@ type Taken struct {
 	Deck   *deck.Deck
 	ID     string // its short name in the library
 	Change Change
-	Kept   string   // where what the library had of it is kept, once it is changed
-	Notes  []string // what was mended, or taken for granted
+	Kept   string  // where what the library had of it is kept, once it is changed
+	Notes  []error // what was mended, or taken for granted
 	Err    error
 
 	entry Entry

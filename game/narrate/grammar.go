@@ -26,14 +26,23 @@ func (n *Narrator) side(s game.Side, form int) string {
 	case s != game.Monster:
 		return n.fill(l.Player[form], &facts{n: int(s) + 1})
 	}
-	// an adventure's monster is called as its house is
-	if boss := n.cards().Monster(); boss != 0 {
-		own, _ := n.cards().Named(boss)
-		if h := n.Game.Catalogue().Card(own).House; h != card.NoHouse {
-			return n.fill(l.Boss[form], &facts{what: n.Language.Teller().House(h)})
-		}
+	return n.monster(form)
+}
+
+// monsterForms are the keys of the words of an adventure for its monster.
+var monsterForms = [...]string{"monster", "monster-of", "monster-to"}
+
+// monster is what the monster is called: by its adventure, with its title alone where
+// that does not speak the language, or else as any monster.
+func (n *Narrator) monster(form int) string {
+	l := n.Language.Teller()
+	switch name, from := l.Template(monsterForms[form]); from {
+	case l:
+		return name
+	case nil:
+		return l.Story.Monster[form]
 	}
-	return l.Monster[form]
+	return l.T("monster-title")
 }
 
 // card is the title of the card, and of what it is a copy; "" of no card.

@@ -29,8 +29,6 @@ type Narrator struct {
 // Cards tells what cards are called. Who shows events one behind another has them as
 // they are after the event that is told, not as they are in the end.
 type Cards interface {
-	// Monster is the card of the monster, or 0.
-	Monster() game.Slot
 	// Named is the number of a card in the catalogue, and that of the card of which it
 	// is a copy now, or 0.
 	Named(game.Slot) (own, copied uint16)
@@ -38,9 +36,6 @@ type Cards interface {
 
 // inGame is the cards as they are in a game now.
 type inGame struct{ *game.Game }
-
-// Monster implements [Cards].
-func (g inGame) Monster() game.Slot { return g.Boss() }
 
 // Named implements [Cards].
 func (g inGame) Named(c game.Slot) (own, copied uint16) {
@@ -56,6 +51,39 @@ func (n *Narrator) cards() Cards {
 		return n.Cards
 	}
 	return inGame{n.Game}
+}
+
+// Side is what a side is called in a sentence.
+func (n *Narrator) Side(s game.Side) string { return n.side(s, 0) }
+
+// Say is the words of that key, in which {side} is a side, with its forms as in a
+// [lang.Story], and {1}, {2} and so on are the arguments.
+func (n *Narrator) Say(key string, s game.Side, args ...any) string {
+	template, from := n.Language.Template(key)
+	if from == nil {
+		return template
+	}
+	return lang.Fill(template, about{lang.Values(from, args...), told{n, &facts{side: s}}})
+}
+
+// about are the facts of [Narrator.Say].
+type about struct {
+	lang.Facts
+	side told
+}
+
+func (a about) Fact(name, form string) string {
+	if name == "side" {
+		return a.side.Fact(name, form)
+	}
+	return a.Facts.Fact(name, form)
+}
+
+func (a about) Pick(name string) int {
+	if name == "side" {
+		return a.side.Pick(name)
+	}
+	return a.Facts.Pick(name)
 }
 
 // Lines tells what happened, one fact a line, with an empty line before each

@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/game/files"
+
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // Extension is that of save files.
@@ -24,10 +26,10 @@ func Dir() string { return files.Dir("games") }
 // CreateIn begins a save in the directory, under a name that tells the time.
 func CreateIn(dir string, now time.Time, s *Story) (*Log, string, error) {
 	if dir == "" {
-		return nil, "", fmt.Errorf("begin save: %w", files.ErrNowhere)
+		return nil, "", languages.Fail("begin-save", files.ErrNowhere)
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return nil, "", fmt.Errorf("begin save: %w", err)
+		return nil, "", languages.Fail("begin-save", err)
 	}
 	for n := 1; ; n++ {
 		name := now.Format("2006-01-02-150405")
@@ -67,7 +69,7 @@ func List(dir string) ([]string, error) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("list saves: %w", err)
+		return nil, languages.Fail("list-saves", err)
 	}
 	var paths []string
 	played := map[string]time.Time{}

@@ -2,13 +2,14 @@ package replay
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"hash/fnv"
 	"math"
+	"strconv"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -49,25 +50,6 @@ const (
 	UndoHidden = "hidden"
 	UndoNone   = "none"
 )
-
-// Terms says in words on what terms the game was played: what could be taken back,
-// and whether it was all played by the rules and from its beginning.
-func (h *Header) Terms() string {
-	words := "free undo"
-	switch h.Undo {
-	case UndoHidden:
-		words = "undo until something hidden was revealed"
-	case UndoNone:
-		words = "no undo"
-	}
-	if h.Taken > 0 {
-		words += fmt.Sprintf(", taken over after input %d", h.Taken)
-	}
-	if h.Edited {
-		words += ", edited"
-	}
-	return words
-}
 
 // Deck is the deck of one side.
 type Deck struct {
@@ -163,16 +145,16 @@ func cardOf(c *game.DealtCard) Cards {
 // start begins the game.
 func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
 	if h.Format < 1 || h.Format > Format {
-		return nil, fmt.Errorf("format %d is not known; this program reads format %d and older ones", h.Format, Format)
+		return nil, languages.Fail("format-not-known-program", h.Format, Format)
 	}
 	if data, err := json.Marshal(h); err != nil || len(data) > maxObject {
-		return nil, fmt.Errorf("the set-up is longer than %d bytes", maxObject)
+		return nil, languages.Fail("set-up-longer-than", maxObject)
 	}
 	if len(h.Decks) > game.MaxSeats || len(h.Seats) > game.MaxSeats || h.Taken < 0 || h.Taken > math.MaxInt32 {
-		return nil, fmt.Errorf("the set-up has more than %d players, or a number that cannot be", game.MaxSeats)
+		return nil, languages.Fail("set-up-has-more", game.MaxSeats)
 	}
 	if h.Undo != "" && h.Undo != UndoFree && h.Undo != UndoHidden && h.Undo != UndoNone {
-		return nil, fmt.Errorf("undo %q is none of %s, %s, %s", h.Undo, UndoFree, UndoHidden, UndoNone)
+		return nil, languages.Fail("undo-none", strconv.Quote(h.Undo), UndoFree, UndoHidden, UndoNone)
 	}
 	if h.Position != nil {
 		t := *h.Position
@@ -192,7 +174,7 @@ func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
 		return nil, err
 	}
 	if setup.Boss != m.Boss {
-		return nil, fmt.Errorf("boss %q is not that of mode %q", setup.Boss, m.Name)
+		return nil, languages.Fail("boss-not-mode", strconv.Quote(setup.Boss), strconv.Quote(m.Name))
 	}
 	return game.New(r.Catalogue, mode, setup)
 }
@@ -201,22 +183,22 @@ func (h *Header) setup() (game.Setup, error) {
 	setup := game.Setup{Seed: h.Seed, Boss: h.Boss, First: h.First.Game()}
 	setup.AskAll = h.Ask == "all"
 	if h.Ask != "" && h.Ask != "all" && h.Ask != "real" {
-		return setup, fmt.Errorf("ask %q is not known", h.Ask)
+		return setup, languages.Fail("ask-not-known", strconv.Quote(h.Ask))
 	}
 	if h.First != 0 && int(h.First) > len(h.Decks) {
-		return setup, errors.New("who begins is none of the players")
+		return setup, languages.Fail("who-begins-none-players")
 	}
 	for i := range h.Decks {
 		d, err := h.Decks[i].deal()
 		if err != nil {
-			return setup, fmt.Errorf("deck %d: %w", i+1, err)
+			return setup, languages.Fail("deck", i+1, err)
 		}
 		setup.Decks = append(setup.Decks, d)
 	}
 	if h.Monster != nil {
 		d, err := h.Monster.deal()
 		if err != nil {
-			return setup, fmt.Errorf("monster: %w", err)
+			return setup, languages.Fail("monster", err)
 		}
 		setup.Monster = d
 	}
@@ -226,12 +208,12 @@ func (h *Header) setup() (game.Setup, error) {
 func (d *Deck) deal() (game.Deal, error) {
 	deal := game.Deal{Chains: d.Chains}
 	if d.Chains < 0 || d.Chains > math.MaxInt8 {
-		return deal, fmt.Errorf("%d chains cannot be", d.Chains)
+		return deal, languages.Fail("chains-cannot-be", d.Chains)
 	}
 	for _, name := range d.Houses {
 		h, ok := card.ParseHouse(name)
 		if !ok {
-			return deal, fmt.Errorf("house %q is not known", name)
+			return deal, languages.Fail("house-not-known", strconv.Quote(name))
 		}
 		deal.Houses = append(deal.Houses, h)
 	}
@@ -241,17 +223,17 @@ func (d *Deck) deal() (game.Deal, error) {
 		if c.House != "" {
 			h, ok := card.ParseHouse(c.House)
 			if !ok {
-				return deal, fmt.Errorf("house %q is not known", c.House)
+				return deal, languages.Fail("house-not-known", strconv.Quote(c.House))
 			}
 			one.House = h
 		}
 		if len(c.Icons) > card.MaxIcons || c.N < 0 || c.N > game.MaxPile || max(1, c.N)+len(deal.Cards) > game.MaxPile {
-			return deal, fmt.Errorf("card %q: too many icons or cards", c.ID)
+			return deal, languages.Fail("card-too-many-icons", strconv.Quote(c.ID))
 		}
 		for j, name := range c.Icons {
 			icon, ok := iconNamed(name)
 			if !ok {
-				return deal, fmt.Errorf("icon %q is not known", name)
+				return deal, languages.Fail("icon-not-known", strconv.Quote(name))
 			}
 			one.Icons[j] = icon
 		}

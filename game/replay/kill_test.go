@@ -78,7 +78,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 		require.NoError(t, err)
 		require.False(t, report.Differs)
 		for _, w := range report.Warnings {
-			require.Contains(t, w, "not complete", "kill %d", kill)
+			require.ErrorContains(t, w, "not complete", "kill %d", kill)
 		}
 		assert.GreaterOrEqual(t, s.At(), said, "kill %d", kill)
 		over := s.Game().Over()

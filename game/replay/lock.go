@@ -2,15 +2,16 @@ package replay
 
 import (
 	"errors"
-	"fmt"
 	"os"
 
 	"github.com/gofrs/flock"
+
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // ErrPlayed reports that a save is being played by somebody else. It can be read
 // all the same.
-var ErrPlayed = errors.New("the game is being played in another window or terminal")
+var ErrPlayed = languages.Fail("game-being-played-in")
 
 // lock takes a save in hand: until it is given back nobody else can. The lock is a
 // file beside the save, because the save itself is replaced when it is written
@@ -21,7 +22,7 @@ func lock(path string) (*flock.Flock, error) {
 		ok, err := l.TryLock()
 		switch {
 		case err != nil:
-			return nil, fmt.Errorf("lock save: %w", err)
+			return nil, languages.Fail("lock-save", err)
 		case !ok:
 			return nil, errors.Join(ErrPlayed, l.Close())
 		}

@@ -9,9 +9,9 @@ import (
 	"hash/crc32"
 	"io"
 	"strconv"
-	"strings"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -26,7 +26,7 @@ const (
 // Report is what the reader of a save has to say beside the story.
 type Report struct {
 	// Warnings tell what is wrong with the file and what was done about it.
-	Warnings []string
+	Warnings []error
 	// Good is how many bytes of the file hold the story that was read.
 	Good int64
 	// Differs says that the game does not go on as it did when it was written:
@@ -42,8 +42,8 @@ type Report struct {
 	sealed bool   // they end with a check
 }
 
-func (r *Report) warn(format string, args ...any) {
-	r.Warnings = append(r.Warnings, printable.Text(fmt.Sprintf(format, args...), printable.Line))
+func (r *Report) warn(err error) {
+	r.Warnings = append(r.Warnings, err)
 }
 
 // Read reads a save. What follows a damaged line is left out, and so is what
@@ -61,43 +61,43 @@ func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
 func read(in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
 	defer func() {
 		if fault := recover(); fault != nil { // a bad file must not end the program
-			err = fmt.Errorf("read save: fault of the engine: %v", fault)
+			err = languages.Fail("read-save-fault-engine", fault)
 		}
 	}()
 	lines := bufio.NewReaderSize(in, 1<<16)
 	line, err := readLine(lines)
 	if errors.Is(err, io.EOF) {
-		err = errors.New("the file is empty")
+		err = languages.Fail("file-empty")
 	}
 	if err != nil {
-		return nil, nil, fmt.Errorf("read save: %w", err)
+		return nil, nil, languages.Fail("read-save", err)
 	}
 	if len(line) > maxObject {
-		return nil, nil, fmt.Errorf("read save: the set-up is longer than %d bytes", maxObject)
+		return nil, nil, languages.Fail("read-save-set-up", maxObject)
 	}
 	var h Header
 	if err := scenario.Strict(line, &h); err != nil {
-		return nil, nil, fmt.Errorf("read save: the first line is no set-up: %w", err)
+		return nil, nil, languages.Fail("read-save-first-line", err)
 	}
 	for i := range h.Decks {
 		h.Decks[i].Name = printable.Text(h.Decks[i].Name, printable.Name)
 	}
 	s, err := New(r, h)
 	if err != nil {
-		return nil, nil, fmt.Errorf("read save: %w", err)
+		return nil, nil, languages.Fail("read-save", err)
 	}
 	d := reader{story: s, report: &Report{Old: h.Format < Format}, parse: parse}
 	d.took(line)
 	s.Header.Format = Format
 	if d.report.Old {
 		d.parse = parse1
-		d.report.warn("the game was written by an older version of the program: whether it goes on as it did then cannot be verified")
+		d.report.warn(languages.Fail("game-was-written-by"))
 	} else if h.Engine != Engine {
-		d.report.warn("the game was written by engine %s; this is engine %s", h.Engine, Engine)
+		d.report.warn(languages.Fail("game-was-written-by-engine", h.Engine, Engine))
 	}
 	d.read(lines)
 	if d.spoiled && d.sure.Good == int64(len(line))+1 {
-		return nil, nil, errors.New("read save: the first line, the set-up, is damaged")
+		return nil, nil, languages.Fail("read-save-first-line-set")
 	}
 	if d.report.Old {
 		s.Header.Engine, s.Header.Catalogue = Engine, CatalogueVersion(r.Catalogue)
@@ -113,13 +113,13 @@ func readLine(in *bufio.Reader) ([]byte, error) {
 		line = append(line, part...)
 		switch {
 		case len(line) > maxLine:
-			return nil, fmt.Errorf("the line is longer than %d bytes", maxLine)
+			return nil, languages.Fail("line-longer-than-bytes2", maxLine)
 		case errors.Is(err, bufio.ErrBufferFull):
 			continue
 		case errors.Is(err, io.EOF) && len(line) == 0:
 			return nil, io.EOF
 		case errors.Is(err, io.EOF):
-			return nil, errors.New("the last line is not complete")
+			return nil, languages.Fail("last-line-not-complete")
 		case err != nil:
 			return nil, err
 		}
@@ -170,15 +170,18 @@ func (d *reader) read(in *bufio.Reader) {
 		var differs differs
 		switch spoiled := errors.Is(err, errSum); {
 		case spoiled, errors.As(err, &differs):
+			if !spoiled {
+				err = differs.error
+			}
 			d.spoiled = d.spoiled || spoiled
 			d.report.Damaged, d.report.Differs = spoiled, !spoiled
-			d.report.warn("line %d: %v; the game goes on after input %d", n, err, d.agreed)
+			d.report.warn(languages.Fail("line-game-goes-on", n, err, d.agreed))
 			d.cut(d.agreed)
 			d.report.Good, d.report.sum, d.report.sealed = d.sure.Good, d.sure.sum, d.sure.sealed
 			return
 		case err != nil:
 			d.report.Damaged = true
-			d.report.warn("line %d: %v; the rest of the file is left out and the game goes on after input %d", n, err, d.story.at)
+			d.report.warn(languages.Fail("line-rest-file-left", n, err, d.story.at))
 			return
 		}
 		d.took(text)
@@ -200,19 +203,17 @@ func (d *reader) cut(n int) {
 }
 
 // differs is the error of a game that does not go on as it did.
-type differs string
-
-func (e differs) Error() string { return string(e) }
+type differs struct{ error }
 
 // errSum reports that something in the file is not as it was written.
-var errSum = errors.New("the file is not as it was written, nor is the game")
+var errSum = languages.Fail("file-not-as-was")
 
 // line reads one line; the story is as before when it fails.
 func (d *reader) line(text []byte) error {
 	s := d.story
 	text = bytes.TrimSpace(text)
 	if len(text) == 0 {
-		return errors.New("it is empty")
+		return languages.Fail("empty")
 	}
 	switch text[0] {
 	case '"':
@@ -238,7 +239,7 @@ func (d *reader) line(text []byte) error {
 		return nil
 	}
 	if len(text) > maxObject {
-		return fmt.Errorf("it is longer than %d bytes", maxObject)
+		return languages.Fail("longer-than-bytes", maxObject)
 	}
 	var l line
 	if err := scenario.Strict(text, &l); err != nil {
@@ -258,7 +259,7 @@ func (d *reader) note(l *line) error {
 		s.Header.Edited = true
 	case l.Undo != nil:
 		if *l.Undo < 0 || *l.Undo > s.at {
-			return fmt.Errorf("%d inputs cannot be taken back after %d", *l.Undo, s.at)
+			return languages.Fail("inputs-cannot-be-taken", *l.Undo, s.at)
 		}
 		d.story.seek(s.at - *l.Undo) // it may be done again
 		d.agreed = min(d.agreed, s.at)
@@ -267,20 +268,20 @@ func (d *reader) note(l *line) error {
 		changed := l.Sum != "" && l.Sum != fmt.Sprintf("%08x", d.report.sum)
 		switch same := d.report.Old || hash == s.g.Hash(); {
 		case err != nil || *l.At != s.at:
-			return errors.New("it is no check of this moment")
+			return languages.Fail("no-check-moment")
 		case changed && !same:
 			return errSum
 		case changed && !d.spoiled:
 			d.spoiled = true
-			d.report.warn("the file is not as it was written; up to input %d that has changed nothing in the game", s.at)
+			d.report.warn(languages.Fail("file-not-as-was-written", s.at))
 		case !same:
-			return differs(fmt.Sprintf("after input %d the game is not as it was when it was written", s.at))
+			return differs{languages.Fail("game-not-as-was", s.at)}
 		}
 		d.agreed, d.report.sealed = s.at, true
 	case l.Over == "":
-		return errors.New("it says nothing")
+		return languages.Fail("says-nothing")
 	case !s.g.Over() || l.Over != winners(s.g):
-		return differs("the game did not end as it did when it was written")
+		return differs{languages.Fail("game-ended-otherwise")}
 	}
 	return nil
 }
@@ -300,33 +301,9 @@ func (d *reader) command(words string) error {
 // refused is the error of an input that cannot be carried out. When another
 // engine wrote it the game went on differently; else the line is damaged.
 func (d *reader) refused(err error) error {
-	err = fmt.Errorf("input %d cannot be carried out: %w", d.story.at+1, err)
+	err = languages.Fail("input-cannot-be-carried", d.story.at+1, err)
 	if d.report.Old || d.story.Header.Engine != Engine || d.story.Header.Catalogue != CatalogueVersion(d.story.Rules.Catalogue) {
-		return differs(err.Error())
+		return differs{err}
 	}
 	return err
-}
-
-// Summary tells in a few words what the game is and how it stands.
-func (s *Story) Summary() string {
-	var words []string
-	for i := range s.Header.Decks {
-		if name := s.Header.Decks[i].Name; name != "" {
-			words = append(words, name)
-		}
-	}
-	mode := strings.TrimSpace(s.Header.Mode + " " + s.Header.Difficulty)
-	words = append(words, mode, fmt.Sprintf("turn %d", s.g.Turn()))
-	if b := s.g.Boss(); b != 0 {
-		words = append(words, fmt.Sprintf("%d damage", s.g.Card(b).Damage))
-	}
-	for _, r := range s.g.Gauges(nil) {
-		if !r.OfPool {
-			words = append(words, fmt.Sprintf("%s %d", r.Name, r.Value))
-		}
-	}
-	if s.g.Over() {
-		words = append(words, "over")
-	}
-	return strings.Join(append(words, s.Header.Terms()), ", ")
 }

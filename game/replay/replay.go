@@ -36,14 +36,13 @@ package replay
 
 import (
 	"encoding/json"
-	"errors"
-	"fmt"
 	"reflect"
 	"slices"
 	"unsafe"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -117,7 +116,7 @@ func (s *Story) Apply(c game.Command, events []game.Event) ([]game.Event, error)
 // Edit carries out a change by hand.
 func (s *Story) Edit(e *scenario.Edit) error {
 	if data, err := json.Marshal(e); err != nil || len(data) > maxObject/2 {
-		return fmt.Errorf("the edit is longer than %d bytes", maxObject/2)
+		return languages.Fail("edit-longer-than-bytes", maxObject/2)
 	}
 	_, err := s.do(Input{Edit: e}, nil)
 	if err == nil {
@@ -260,7 +259,7 @@ func (s *Story) Next() string {
 // another is carried out.
 func (s *Story) Seek(n int) error {
 	if n < 0 || n > len(s.inputs) {
-		return fmt.Errorf("there are %d inputs, not %d", len(s.inputs), n)
+		return languages.Fail("there-inputs-not", len(s.inputs), n)
 	}
 	if from := min(n/s.every, len(s.snaps)-1); n < s.at || from > s.at/s.every {
 		s.g.Load(&s.snaps[from])
@@ -270,7 +269,7 @@ func (s *Story) Seek(n int) error {
 	defer s.g.Quiet(false)
 	for s.at < n {
 		if _, err := s.carryOut(s.inputs[s.at], nil); err != nil {
-			return fmt.Errorf("input %d: %w", s.at+1, err)
+			return languages.Fail("input", s.at+1, err)
 		}
 		s.at++
 		s.snap()
@@ -281,11 +280,11 @@ func (s *Story) Seek(n int) error {
 // Step carries out the next input again and appends what happens to events.
 func (s *Story) Step(events []game.Event) ([]game.Event, error) {
 	if s.at == len(s.inputs) {
-		return events, fmt.Errorf("the story ends after %d inputs", s.at)
+		return events, languages.Fail("story-ends-after-inputs", s.at)
 	}
 	events, err := s.carryOut(s.inputs[s.at], events)
 	if err != nil {
-		return events, fmt.Errorf("input %d: %w", s.at+1, err)
+		return events, languages.Fail("input", s.at+1, err)
 	}
 	s.at++
 	s.snap()
@@ -298,7 +297,7 @@ func (s *Story) Step(events []game.Event) ([]game.Event, error) {
 func (s *Story) Follow(later *Story) (int, error) {
 	a, b := s.Header, later.Header
 	if a.Edited, b.Edited = false, false; !reflect.DeepEqual(a, b) {
-		return 0, errors.New("it is another game")
+		return 0, languages.Fail("another-game")
 	}
 	same := 0
 	for same < min(len(s.inputs), len(later.inputs)) && s.inputs[same].same(&later.inputs[same]) {

@@ -201,7 +201,7 @@ func TestDifference(t *testing.T) {
 	again, report, err := replay.Read(strings.NewReader(strings.Join(lines, "")), s.Rules)
 	require.NoError(t, err)
 	require.Len(t, report.Warnings, 1)
-	assert.Contains(t, report.Warnings[0], "not as it was")
+	assert.ErrorContains(t, report.Warnings[0], "not as it was")
 	assert.True(t, report.Differs)
 	assert.Positive(t, again.At())
 	assert.Less(t, again.At(), s.At())
@@ -216,7 +216,7 @@ func TestAnotherEngineIsTold(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, s.Game().Hash(), again.Game().Hash())
 	require.Len(t, report.Warnings, 1)
-	assert.Contains(t, report.Warnings[0], "engine 0")
+	assert.ErrorContains(t, report.Warnings[0], "engine 0")
 	assert.False(t, report.Differs)
 }
 
@@ -284,7 +284,6 @@ func TestLogOfUndoAndEdits(t *testing.T) {
 	assert.Equal(t, log.Game().Hash(), again.Game().Hash())
 	assert.True(t, again.Header.Edited)
 	assert.Equal(t, 46+30, again.At())
-	assert.Contains(t, again.Summary(), "edited")
 	list, err := replay.List(filepath.Dir(path))
 	require.NoError(t, err)
 	assert.Equal(t, []string{path}, list)

@@ -194,7 +194,7 @@ func TestSavesOfFormat1(t *testing.T) {
 		log, report, err := replay.Open(copied, r)
 		require.NoError(t, err, path)
 		require.NotEmpty(t, report.Warnings, path)
-		assert.Contains(t, report.Warnings[0], "cannot be verified", path)
+		assert.ErrorContains(t, report.Warnings[0], "cannot be verified", path)
 		assert.Positive(t, log.At(), path)
 		if !report.Differs && !report.Damaged {
 			require.Len(t, report.Warnings, 1, path)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -78,13 +79,13 @@ func parse(g *game.Game, words string) (game.Command, error) {
 	if word, rest, _ := strings.Cut(words, " "); want != "" && word == want {
 		n, err := number(g, q, rest)
 		if err != nil {
-			return game.Command{}, fmt.Errorf("%q is no answer here: %w", words, err)
+			return game.Command{}, languages.Fail("no-answer-here", strconv.Quote(words), err)
 		}
 		return game.Command{Verb: game.Choose, N: n}, nil
 	}
 	c, err := game.ParseCommand(words)
 	if err == nil && (c.Verb == game.Choose || c.String() != words) {
-		err = fmt.Errorf("%q is no command here", words)
+		err = languages.Fail("no-command-here", strconv.Quote(words))
 	}
 	return c, err
 }
@@ -97,14 +98,14 @@ func number(g *game.Game, q *game.Question, name string) (int16, error) {
 				return int16(i), nil
 			}
 		}
-		return 0, fmt.Errorf("%q is not known", name)
+		return 0, languages.Fail("not-known", strconv.Quote(name))
 	}
 	switch {
 	case q.Kind == game.AskHouse:
 		if h, ok := card.ParseHouse(name); ok {
 			return int16(h), nil
 		}
-		return 0, fmt.Errorf("house %q is not known", name)
+		return 0, languages.Fail("house-not-known", strconv.Quote(name))
 	case q.Kind == game.AskKey:
 		return find(scenario.Colors)
 	case q.Kind == game.AskSeat && name == "monster":
@@ -112,7 +113,7 @@ func number(g *game.Game, q *game.Question, name string) (int16, error) {
 	case q.Kind == game.AskName:
 		n, ok := g.Catalogue().Number(name)
 		if !ok {
-			return 0, fmt.Errorf("card %q is not implemented", name)
+			return 0, languages.Fail("card-not-implemented", strconv.Quote(name))
 		}
 		return int16(n), nil
 	case q.Kind == game.AskOrder:
@@ -137,7 +138,7 @@ var ways = func() (names []string) {
 // Format 1 wrote the numbers that houses and ways to use a card had then.
 var (
 	houses1 = [...]string{"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable", "untamed",
-		"keyraken"}
+		"monster"}
 	ways1 = [...]string{"", "reap", "fight", "action", "omni", "unstun"}
 )
 
@@ -149,7 +150,7 @@ func parse1(g *game.Game, words string) (game.Command, error) {
 	}
 	n, err := strconv.ParseUint(rest, 10, 15)
 	if err != nil {
-		return game.Command{}, fmt.Errorf("%q is no command", words)
+		return game.Command{}, languages.Fail("no-command", strconv.Quote(words))
 	}
 	switch q := g.Question(); {
 	case q.Kind == game.AskHouse && n < uint64(len(houses1)):

@@ -18,6 +18,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -139,16 +140,16 @@ func writeLine(w io.Writer, v any) error {
 func (s *Story) WriteFile(path string) error {
 	var b bytes.Buffer
 	if err := s.Write(&b); err != nil {
-		return fmt.Errorf("%w: %w", ErrUnsaved, err)
+		return languages.Fail("at", ErrUnsaved, err)
 	}
 	if err := files.Write(path, b.Bytes()); err != nil {
-		return fmt.Errorf("%w: %w", ErrUnsaved, err)
+		return languages.Fail("at", ErrUnsaved, err)
 	}
 	return nil
 }
 
 // ErrUnsaved reports that a game could not be saved. The game itself goes on.
-var ErrUnsaved = errors.New("the game is not saved")
+var ErrUnsaved = languages.Fail("game-not-saved")
 
 // Log is a story with a save to which every input is appended as it happens, so
 // that a crash loses at most the one in flight. The save is synced to the disk
@@ -184,11 +185,11 @@ func Unsaved(s *Story) *Log { return &Log{Story: s} }
 func Create(path string, s *Story) (*Log, error) {
 	hold, err := lock(path)
 	if err != nil {
-		return nil, fmt.Errorf("begin save: %w", err)
+		return nil, languages.Fail("begin-save", err)
 	}
 	l, err := create(path, s)
 	if err != nil {
-		return nil, fmt.Errorf("begin save: %w", errors.Join(err, unlock(hold)))
+		return nil, languages.Fail("begin-save", errors.Join(err, unlock(hold)))
 	}
 	l.lock = hold
 	return l, nil
@@ -218,11 +219,11 @@ func create(path string, s *Story) (*Log, error) {
 // Until the log is closed nobody else can open the save: they get [ErrPlayed].
 func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
 	if _, err := os.Stat(path); err != nil {
-		return nil, nil, fmt.Errorf("open save: %w", err)
+		return nil, nil, languages.Fail("open-save", err)
 	}
 	hold, err := lock(path)
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", path, err)
+		return nil, nil, languages.Fail("at", path, err)
 	}
 	l, report, err := reopen(path, r)
 	if err != nil {
@@ -235,7 +236,7 @@ func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
 func reopen(path string, r *scenario.Rules) (*Log, *Report, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
-		return nil, nil, fmt.Errorf("open save: %w", err)
+		return nil, nil, languages.Fail("open-save", err)
 	}
 	s, report, err := read(f, r)
 	if err == nil && report.Old {
@@ -245,7 +246,7 @@ func reopen(path string, r *scenario.Rules) (*Log, *Report, error) {
 	}
 	if err != nil {
 		f.Close()
-		return nil, nil, fmt.Errorf("%s: %w", path, err)
+		return nil, nil, languages.Fail("at", path, err)
 	}
 	l := &Log{Story: s, f: f, size: report.Good, sum: report.sum, sealed: report.sealed}
 	l.turn, l.hashed, l.saved = s.g.Turn(), s.at, s.at
@@ -301,14 +302,14 @@ func (r *Report) keep(f *os.File) error {
 		var to *os.File
 		if to, err = os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644); err == nil {
 			if _, err = to.Write(all); errors.Join(err, to.Close()) == nil {
-				r.warn("the file as it was is kept: %s", name)
+				r.warn(languages.Fail("file-as-was-kept", name))
 				return nil
 			}
 		} else if errors.Is(err, fs.ErrExist) {
 			name, err = fmt.Sprintf("%s%s-%d", f.Name(), Damaged, n), nil
 		}
 	}
-	return fmt.Errorf("the file is damaged and cannot be kept as it was: %w", err)
+	return languages.Fail("file-damaged-and-cannot", err)
 }
 
 // Path is where the save is; "" when there is none.
@@ -339,7 +340,7 @@ func (l *Log) Edit(e *scenario.Edit) error {
 	}
 	data, err := json.Marshal(map[string]*scenario.Edit{"edit": e})
 	if err != nil {
-		return fmt.Errorf("%w: %w", ErrUnsaved, err)
+		return languages.Fail("at", ErrUnsaved, err)
 	}
 	return l.write(string(data) + "\n")
 }
@@ -380,7 +381,7 @@ func (l *Log) write(text string) error {
 		l.seal()
 	}
 	if err := l.flush(); err != nil {
-		return fmt.Errorf("%w: %w", ErrUnsaved, err)
+		return languages.Fail("at", ErrUnsaved, err)
 	}
 	return nil
 }
@@ -432,7 +433,7 @@ func (l *Log) Sync() error {
 		return nil
 	}
 	if err := l.f.Sync(); err != nil && !errors.Is(err, os.ErrClosed) {
-		return fmt.Errorf("%w: %w", ErrUnsaved, err)
+		return languages.Fail("at", ErrUnsaved, err)
 	}
 	return nil
 }
@@ -473,7 +474,7 @@ func (l *Log) Close() error {
 	}
 	err = errors.Join(err, unlock(l.lock))
 	if err != nil {
-		return fmt.Errorf("%w: %w", ErrUnsaved, err)
+		return languages.Fail("at", ErrUnsaved, err)
 	}
 	return nil
 }

@@ -1,13 +1,13 @@
 package scenario
 
 import (
-	"errors"
-	"fmt"
 	"reflect"
 	"slices"
+	"strconv"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // Edit is a change of a game by hand, without triggers. What is left out stays.
@@ -57,17 +57,17 @@ func (e *Edit) Apply(g *game.Game) error {
 	return g.Amend(func(s *game.State) error {
 		for i := range e.Zones {
 			if err := e.Zones[i].apply(g); err != nil {
-				return fmt.Errorf("zones[%d]: %w", i, err)
+				return languages.Fail("zones", i, err)
 			}
 		}
 		for i := range e.Cards {
 			if err := e.Cards[i].apply(g, s); err != nil {
-				return fmt.Errorf("cards[%d]: %w", i, err)
+				return languages.Fail("cards", i, err)
 			}
 		}
 		for i := range e.Players {
 			if err := e.Players[i].apply(g, s); err != nil {
-				return fmt.Errorf("players[%d]: %w", i, err)
+				return languages.Fail("players", i, err)
 			}
 		}
 		return e.table(g, s)
@@ -92,7 +92,7 @@ func (e *Edit) table(g *game.Game, s *game.State) error {
 	case e.Tide == "neutral" && !adventure:
 		s.High, s.Low = 0, 0
 	default:
-		return fmt.Errorf("the tide cannot be %q here", e.Tide)
+		return languages.Fail("tide-cannot-be-here", strconv.Quote(e.Tide))
 	}
 	if e.untouched() {
 		return nil
@@ -108,7 +108,7 @@ func (e *Edit) table(g *game.Game, s *game.State) error {
 	for i := range e.Lasting {
 		l, err := e.Lasting[i].position(p.Active, idIn(g))
 		if err != nil {
-			return fmt.Errorf("lasting[%d]: %w", i, err)
+			return languages.Fail("lasting", i, err)
 		}
 		p.Lasting = append(p.Lasting, l)
 	}
@@ -116,7 +116,7 @@ func (e *Edit) table(g *game.Game, s *game.State) error {
 		return g.SetTable(&p)
 	}
 	if _, err := g.Position(); err != nil {
-		return fmt.Errorf("the turn cannot move: %w", err)
+		return languages.Fail("turn-cannot-move", err)
 	}
 	p.Done, p.Opening = e.Done, e.Opening
 	if err := g.SetTable(&p); err != nil {
@@ -145,7 +145,7 @@ func idIn(g *game.Game) func(string) (string, error) {
 
 func (e *CardEdit) apply(g *game.Game, s *game.State) error {
 	if e.Card == 0 || e.Card > game.Slot(s.NCards) {
-		return fmt.Errorf("there is no card %d", e.Card)
+		return languages.Fail("there-no-card", e.Card)
 	}
 	if e.To != "" {
 		if err := e.move(g, s); err != nil {
@@ -197,7 +197,7 @@ func (e *CardEdit) move(g *game.Game, s *game.State) error {
 func (e *PlayerEdit) apply(g *game.Game, s *game.State) error {
 	side := e.Side.Game()
 	if side != game.Monster && int(side) >= int(s.Seats) || side == game.Monster && g.Boss() == 0 {
-		return errors.New("there is no such side")
+		return languages.Fail("there-no-such-side")
 	}
 	p := g.SidePosition(side)
 	if err := e.onto(&p); err != nil {
@@ -213,7 +213,7 @@ func (e *PlayerEdit) apply(g *game.Game, s *game.State) error {
 		return err
 	}
 	if n := g.Mode().Table().KeysToWin; n > 0 && s.Players[side].KeyCount() >= n {
-		return fmt.Errorf("with %d keys the game would be over", n)
+		return languages.Fail("with-keys-game-would", n)
 	}
 	return nil
 }
@@ -225,13 +225,13 @@ func (e *ZoneEdit) apply(g *game.Game) error {
 	}
 	zone, side := card.Zone(z), e.Side.Game()
 	if zone == card.Attached || zone >= card.Under || e.Side == 0 || side != game.Monster && int(side) >= g.Seats() {
-		return errors.New("that zone cannot be replaced")
+		return languages.Fail("zone-cannot-be-replaced")
 	}
 	named := map[game.Slot]bool{}
 	for _, n := range e.Cards {
 		c := game.Slot(max(0, min(n, game.MaxCards)))
 		if c == 0 || int(c) > g.CardCount() || named[c] {
-			return fmt.Errorf("card %d is not there, or named twice", n)
+			return languages.Fail("card-not-there-or", n)
 		}
 		named[c] = true
 	}

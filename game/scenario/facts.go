@@ -2,13 +2,12 @@ package scenario
 
 import (
 	"encoding/hex"
-	"errors"
-	"fmt"
 	"math"
 	"strconv"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // What a table and an edit say is put here onto a position: for a table an empty
@@ -75,7 +74,7 @@ func (f *Facts) onto(c *game.CardPosition, id func(string) (string, error)) (err
 	}
 	for _, s := range f.SeenBy {
 		if s.Game() >= game.MaxSeats {
-			return errors.New("a card is seen by players")
+			return languages.Fail("card-seen-by-players")
 		}
 		c.Marks |= game.SeenBy(s.Game())
 	}
@@ -103,7 +102,7 @@ func (f *Facts) onto(c *game.CardPosition, id func(string) (string, error)) (err
 	for name, n := range f.Counters {
 		kind, ok := counterNamed(name)
 		if !ok {
-			return fmt.Errorf("counter %q is not known", name)
+			return languages.Fail("counter-not-known", strconv.Quote(name))
 		}
 		if c.Counters == nil {
 			c.Counters = map[card.Counter]int{}
@@ -147,7 +146,7 @@ func (f *Facts) looks(c *game.CardPosition, id func(string) (string, error)) (er
 
 func icons(names []string) (list card.Icons, err error) {
 	if len(names) > card.MaxIcons {
-		return list, fmt.Errorf("a card has %d bonus icons at most", card.MaxIcons)
+		return list, languages.Fail("card-has-bonus-icons", card.MaxIcons)
 	}
 	for i, name := range names {
 		n, err := oneOf("icon", name, Icons)
@@ -162,7 +161,7 @@ func icons(names []string) (list card.Icons, err error) {
 // instant is a time of the game.
 func instant(n int) (uint32, error) {
 	if n < 0 || n > math.MaxInt32 {
-		return 0, fmt.Errorf("the time %d cannot be", n)
+		return 0, languages.Fail("time-cannot-be", n)
 	}
 	return uint32(n), nil
 }
@@ -201,16 +200,16 @@ func (w *Standing) onto(p *game.SidePosition) (err error) {
 		}
 	}
 	if p.Now, err = counted(p.Now, w.Now, "count", Ledgers); err != nil {
-		return fmt.Errorf("now: %w", err)
+		return languages.Fail("now", err)
 	}
 	if p.Before, err = counted(p.Before, w.Before, "count", Ledgers); err != nil {
-		return fmt.Errorf("before: %w", err)
+		return languages.Fail("before", err)
 	}
 	if p.PlayedOf, err = counted(p.PlayedOf, w.PlayedOf, "house", Houses); err != nil {
-		return fmt.Errorf("playedOf: %w", err)
+		return languages.Fail("playedof", err)
 	}
 	if p.DiscardedOf, err = counted(p.DiscardedOf, w.DiscardedOf, "house", Houses); err != nil {
-		return fmt.Errorf("discardedOf: %w", err)
+		return languages.Fail("discardedof", err)
 	}
 	return nil
 }
@@ -236,11 +235,11 @@ func counted[T ~uint8](was map[T]int, said map[string]int, what string, names []
 func (w *Course) onto(p *game.Position, players int, mode *game.Table) (err error) {
 	if w.Active != 0 {
 		if p.Active = w.Active.Game(); w.Active == Monster || int(p.Active) >= players {
-			return errors.New("the active player must be one of the players")
+			return languages.Fail("active-player-must-be")
 		}
 	}
 	if w.TurnOf != 0 && w.TurnOf != Monster && w.TurnOf.Game() != p.Active {
-		return errors.New("the turn is that of the active player or of the monster")
+		return languages.Fail("turn-active-player-or")
 	}
 	if w.House != "" {
 		if p.House, err = houseOf(w.House); err != nil {
@@ -253,7 +252,7 @@ func (w *Course) onto(p *game.Position, players int, mode *game.Table) (err erro
 		}
 	}
 	if w.Turn < 0 || w.Turn > math.MaxInt16 {
-		return fmt.Errorf("turn %d cannot be", w.Turn)
+		return languages.Fail("turn-cannot-be", w.Turn)
 	}
 	if w.Turn != 0 {
 		p.Turn, p.First = w.Turn, false
@@ -264,7 +263,7 @@ func (w *Course) onto(p *game.Position, players int, mode *game.Table) (err erro
 	}
 	for _, s := range w.Order {
 		if s == 0 || int(s) > players || len(w.Order) != players {
-			return errors.New("order must name every player once")
+			return languages.Fail("order-must-name-every")
 		}
 		p.Order = append(p.Order, s.Game())
 	}
@@ -305,9 +304,9 @@ func (w *Course) moveTo(p *game.Position) error {
 	}
 	switch {
 	case p.MonsterTurn && w.Step != "" && w.MonsterStep == "":
-		return errors.New("the monster's turn begins at its start: leave out the step")
+		return languages.Fail("monsters-turn-begins-at")
 	case p.Step < game.HouseStep && w.House != "":
-		return fmt.Errorf("the active house has not been chosen in step %q", w.Step)
+		return languages.Fail("active-house-has-not", strconv.Quote(w.Step))
 	}
 	return nil
 }
@@ -321,7 +320,7 @@ func (w *Course) chance(p *game.Position) error {
 		return nil
 	}
 	if _, err := hex.DecodeString(w.Random); err != nil || len(w.Random) != 32 {
-		return errors.New("random must have 32 hexadecimal digits")
+		return languages.Fail("random-must-have-32")
 	}
 	for i := range p.Random {
 		p.Random[i], _ = strconv.ParseUint(w.Random[16*i:16*i+16], 16, 64)
@@ -337,20 +336,20 @@ func (w *Course) numbers(p *game.Position, mode *game.Table) error {
 			at = place
 		}
 		if at < 0 || name == "" {
-			return fmt.Errorf("the mode has no number %q", name)
+			return languages.Fail("mode-has-no-number", strconv.Quote(name))
 		}
 		said[at] = n
 	}
 	if w.Rises != nil {
 		at := mode.Number("rises")
 		if n, twice := said[at]; at < 0 || twice && n != *w.Rises || *w.Rises > 1000 {
-			return fmt.Errorf("%d rises cannot be", *w.Rises)
+			return languages.Fail("rises-cannot-be", *w.Rises)
 		}
 		said[at] = *w.Rises
 	}
 	for at, n := range said {
 		if n < 0 || n > math.MaxInt32 {
-			return fmt.Errorf("the number %d cannot be", n)
+			return languages.Fail("number-cannot-be", n)
 		}
 		p.Mode[at] = int32(n)
 	}

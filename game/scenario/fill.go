@@ -1,13 +1,13 @@
 package scenario
 
 import (
-	"errors"
-	"fmt"
 	"math/rand/v2"
+	"strconv"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // restOfDeck is the only way to fill a deck.
@@ -23,14 +23,14 @@ func (t *Table) Complete(r *Rules) error {
 	for i := range t.Players {
 		p := &t.Players[i]
 		if p.Fill != "" && p.List == "" {
-			return fmt.Errorf("player %d: fill needs the list of a deck", i+1)
+			return languages.Fail("player-fill-needs-list", i+1)
 		}
 		if p.List == "" {
 			continue
 		}
 		d, err := deck.Named(p.List)
 		if err != nil {
-			return fmt.Errorf("player %d: %w", i+1, err)
+			return languages.Fail("player", i+1, err)
 		}
 		if p.Houses == nil {
 			for _, h := range d.Houses {
@@ -38,21 +38,21 @@ func (t *Table) Complete(r *Rules) error {
 			}
 		}
 		if err := t.fill(r, Side(i+1), p, dealt(d)); err != nil {
-			return fmt.Errorf("player %d: %w", i+1, err)
+			return languages.Fail("player", i+1, err)
 		}
 	}
 	if t.Monster == nil || t.Monster.Fill == "" {
 		return nil
 	}
 	if m.Boss == "" || t.Monster.List != "" {
-		return errors.New("monster: its list is that of the adventure")
+		return languages.Fail("monster-its-list-adventure")
 	}
 	var list []Card
 	for _, id := range m.Deck {
 		list = append(list, Card{Card: id})
 	}
 	if err := t.fill(r, Monster, t.Monster, list); err != nil {
-		return fmt.Errorf("monster: %w", err)
+		return languages.Fail("monster", err)
 	}
 	return nil
 }
@@ -80,7 +80,7 @@ func (t *Table) fill(r *Rules, side Side, p *Player, list []Card) error {
 		return nil
 	}
 	if fill != restOfDeck {
-		return fmt.Errorf("fill %q is not known; use %q", fill, restOfDeck)
+		return languages.Fail("fill-not-known-use", strconv.Quote(fill), strconv.Quote(restOfDeck))
 	}
 	have := map[string]int{}
 	for i := range t.Players {
@@ -99,7 +99,7 @@ func (t *Table) fill(r *Rules, side Side, p *Player, list []Card) error {
 	}
 	rand.New(rand.NewPCG(t.Seed, uint64(side))).Shuffle(len(rest), func(i, j int) { rest[i], rest[j] = rest[j], rest[i] })
 	if p.Deck = append(p.Deck, rest...); len(p.Deck) > game.MaxPile {
-		return fmt.Errorf("a deck has %d cards at most", game.MaxPile)
+		return languages.Fail("deck-has-cards-at", game.MaxPile)
 	}
 	return nil
 }

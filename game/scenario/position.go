@@ -1,11 +1,11 @@
 package scenario
 
 import (
-	"errors"
-	"fmt"
+	"strconv"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // Start begins the game of the table. Its fills must have been made; see
@@ -60,17 +60,17 @@ func (t *Table) position(r *Rules, m *Mode, mode game.Table) (*game.Position, er
 	for i := range t.Players {
 		side, err := k.side(&t.Players[i])
 		if err != nil {
-			return nil, fmt.Errorf("player %d: %w", i+1, err)
+			return nil, languages.Fail("player", i+1, err)
 		}
 		p.Players = append(p.Players, *side)
 	}
 	if err := k.monster(p, m); err != nil {
-		return nil, fmt.Errorf("monster: %w", err)
+		return nil, languages.Fail("monster", err)
 	}
 	for i := range t.Lasting {
 		l, err := t.Lasting[i].position(p.Active, r.ID)
 		if err != nil {
-			return nil, fmt.Errorf("lasting[%d]: %w", i, err)
+			return nil, languages.Fail("lasting", i, err)
 		}
 		p.Lasting = append(p.Lasting, l)
 	}
@@ -82,17 +82,17 @@ func (k *maker) tide(p *game.Position, m *Mode) error {
 		switch tide := k.table.Players[i].Tide; {
 		case tide == "" || tide == "low" || tide == "neutral":
 		case tide != "high" || m.Boss != "":
-			return fmt.Errorf("player %d: the tide cannot be %q; in an adventure it is a field of the scenario", i+1, tide)
+			return languages.Fail("player-tide-cannot-be", i+1, strconv.Quote(tide))
 		default:
 			p.High = append(p.High, game.Side(i))
 		}
 	}
 	switch tide := k.table.Tide; {
 	case len(p.High) > 1:
-		return errors.New("the tide is high for one player")
+		return languages.Fail("tide-high-for-one")
 	case tide == "" || tide == "low" || tide == "neutral":
 	case tide != "high" || m.Boss == "":
-		return fmt.Errorf("the tide cannot be %q; in a duel it is a field of a player", tide)
+		return languages.Fail("tide-cannot-be-in", strconv.Quote(tide))
 	default:
 		p.High = append(p.High, 0)
 	}
@@ -104,7 +104,7 @@ func (k *maker) monster(p *game.Position, m *Mode) error {
 	t := k.table
 	if m.Boss == "" {
 		if t.Monster != nil {
-			return fmt.Errorf("there is none in mode %q", m.Name)
+			return languages.Fail("there-none-in-mode", strconv.Quote(m.Name))
 		}
 		return nil
 	}
@@ -127,7 +127,7 @@ func (k *maker) monster(p *game.Position, m *Mode) error {
 		return err
 	}
 	if card.ID != m.Boss {
-		return fmt.Errorf("the boss is %q", m.Boss)
+		return languages.Fail("boss-is", strconv.Quote(m.Boss))
 	}
 	p.Monster.Artifacts = append([]game.CardPosition{card}, p.Monster.Artifacts...)
 	return nil
@@ -135,7 +135,7 @@ func (k *maker) monster(p *game.Position, m *Mode) error {
 
 func (k *maker) side(w *Player) (*game.SidePosition, error) {
 	if w.Fill != "" {
-		return nil, errors.New("the deck has not been filled")
+		return nil, languages.Fail("deck-has-not-been")
 	}
 	p := &game.SidePosition{}
 	if err := w.onto(p); err != nil {
@@ -144,7 +144,7 @@ func (k *maker) side(w *Player) (*game.SidePosition, error) {
 	for _, z := range w.zones() {
 		list, err := k.list(*z.written)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", z.name, err)
+			return nil, languages.Fail("at", z.name, err)
 		}
 		*z.in(p) = list
 	}
@@ -177,14 +177,14 @@ func (k *maker) list(list []Card) ([]game.CardPosition, error) {
 	for i := range list {
 		c, err := k.card(&list[i])
 		if err != nil {
-			return nil, fmt.Errorf("[%d]: %w", i, err)
+			return nil, languages.Fail("at-index", i, err)
 		}
 		n := list[i].Count
 		switch {
 		case n < 0 || n > game.MaxPile || k.cards+max(1, n) > game.MaxPile:
-			return nil, fmt.Errorf("[%d]: more than %d cards, or fewer than none, cannot be", i, game.MaxPile)
+			return nil, languages.Fail("more-than-cards-or", i, game.MaxPile)
 		case n > 1 && (c.Label != "" || c.Slot != 0):
-			return nil, fmt.Errorf("[%d]: a label and a handle are for one card", i)
+			return nil, languages.Fail("label-and-handle-for", i)
 		}
 		k.cards += max(1, n)
 		for range max(1, n) {

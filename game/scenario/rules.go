@@ -1,11 +1,12 @@
 package scenario
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // Mode is a way to play that scenarios and saves name.
@@ -49,7 +50,7 @@ func (r *Rules) Named(name string) (*Mode, error) {
 		}
 		names = append(names, r.Modes[i].Name)
 	}
-	return nil, fmt.Errorf("mode %q is none of %s", name, strings.Join(names, ", "))
+	return nil, languages.Fail("mode-none", strconv.Quote(name), strings.Join(names, ", "))
 }
 
 // ID is the ID of the card that is named by its ID or its title, in any case and
@@ -62,12 +63,12 @@ func (r *Rules) ID(name string) (string, error) {
 	case len(ids) == 1:
 		return ids[0], nil
 	case len(ids) > 1:
-		return "", fmt.Errorf("card %q: use one of the ids %s", name, strings.Join(ids, ", "))
+		return "", languages.Fail("card-use-one-ids", strconv.Quote(name), strings.Join(ids, ", "))
 	}
 	for _, p := range cards.Facts() {
 		if p.ID == name || cards.Fold(p.Name) == cards.Fold(name) {
-			return "", fmt.Errorf("card %q is not implemented", p.ID)
+			return "", languages.Fail("card-not-implemented", strconv.Quote(p.ID))
 		}
 	}
-	return "", fmt.Errorf("no card is called %q", name)
+	return "", languages.Fail("no-card-called", strconv.Quote(name))
 }

@@ -20,10 +20,10 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // Table is a position as it is written.
@@ -195,7 +195,7 @@ const maxDepth = 40
 // Strict reads exactly one JSON value without unknown fields.
 func Strict(data []byte, v any) error {
 	if depth(data) > maxDepth {
-		return fmt.Errorf("values lie more than %d deep in one another", maxDepth)
+		return languages.Fail("values-too-deep", maxDepth)
 	}
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
@@ -203,7 +203,7 @@ func Strict(data []byte, v any) error {
 		return err
 	}
 	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return errors.New("something follows the value")
+		return languages.Fail("something-follows-value")
 	}
 	return nil
 }

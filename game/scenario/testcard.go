@@ -5,11 +5,13 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // TestCard is a card that no set has, in the place of a name: what a table needs to
@@ -32,11 +34,11 @@ const maxTraits = 8
 func (w *TestCard) define() (*card.Card, string, error) {
 	kind, ok := card.ParseType(w.Type)
 	if !ok || kind == card.BossType {
-		return nil, "", fmt.Errorf("a test card is a creature, artifact, action or upgrade, not %q", w.Type)
+		return nil, "", languages.Fail("test-card-creature-artifact", strconv.Quote(w.Type))
 	}
 	h, err := houseOf(w.House)
 	if err == nil && h == card.NoHouse {
-		err = fmt.Errorf("a test card needs a house")
+		err = languages.Fail("test-card-needs-house")
 	}
 	if err != nil {
 		return nil, "", err
@@ -45,11 +47,11 @@ func (w *TestCard) define() (*card.Card, string, error) {
 	said := []string{h.String()}
 	switch creature := kind == card.CreatureType; {
 	case creature && (w.Power < 1 || w.Power > math.MaxInt8 || w.Armor < 0 || w.Armor > math.MaxInt8):
-		return nil, "", fmt.Errorf("a test creature has a power from 1 and an armor from 0 to %d", math.MaxInt8)
+		return nil, "", languages.Fail("test-creature-has-power", math.MaxInt8)
 	case creature:
 		said = append(said, fmt.Sprintf("power %d", w.Power))
 	case w.Power != 0 || w.Armor != 0:
-		return nil, "", fmt.Errorf("a test %s has no power and no armor", w.Type)
+		return nil, "", languages.Fail("test-has-no-power", w.Type)
 	}
 	if w.Armor > 0 {
 		said = append(said, fmt.Sprintf("armor %d", w.Armor))
@@ -58,10 +60,10 @@ func (w *TestCard) define() (*card.Card, string, error) {
 	for _, name := range w.Traits {
 		t, ok := trait.Parse(strings.ToLower(name))
 		if !ok {
-			return nil, "", fmt.Errorf("trait %q is not known", name)
+			return nil, "", languages.Fail("trait-not-known", strconv.Quote(name))
 		}
 		if slices.Contains(traits, t) || len(traits) == maxTraits {
-			return nil, "", fmt.Errorf("a test card has each trait once, and %d at most", maxTraits)
+			return nil, "", languages.Fail("test-card-traits", maxTraits)
 		}
 		traits, said = append(traits, t), append(said, t.String())
 	}
@@ -72,7 +74,7 @@ func (w *TestCard) define() (*card.Card, string, error) {
 	}
 	said = append(said, keywords...)
 	if len(w.Icons) > card.MaxIcons {
-		return nil, "", fmt.Errorf("a card has %d bonus icons at most", card.MaxIcons)
+		return nil, "", languages.Fail("card-has-bonus-icons", card.MaxIcons)
 	}
 	for _, name := range w.Icons {
 		if _, err := oneOf("icon", name, Icons); err != nil {
@@ -96,20 +98,20 @@ func (w *TestCard) keywords(c *card.Card) ([]string, error) {
 		n, isNumber := value.(float64)
 		switch on, isBool := value.(bool); {
 		case k == card.KeywordCount:
-			return nil, fmt.Errorf("keyword %q is not known", name)
+			return nil, languages.Fail("keyword-not-known", strconv.Quote(name))
 		case c.Type != card.CreatureType && k != card.Alpha && k != card.Omega:
-			return nil, fmt.Errorf("a test %s cannot have %s", c.Type, k)
+			return nil, languages.Fail("test-cannot-have", c.Type, k)
 		case isBool && !on:
 		case k.Numbered() && isNumber && n == math.Trunc(n) && n >= 1 && n <= math.MaxInt8:
 			c.Keywords[k] = uint8(n)
 			said = append(said, fmt.Sprintf("%s %d", k, int(n)))
 		case k.Numbered():
-			return nil, fmt.Errorf("keyword %s needs a number from 1 to %d", k, math.MaxInt8)
+			return nil, languages.Fail("keyword-needs-number-from", k, math.MaxInt8)
 		case isBool || isNumber && n == 1:
 			c.Keywords[k] = 1
 			said = append(said, k.String())
 		default:
-			return nil, fmt.Errorf("keyword %s is true or false", k)
+			return nil, languages.Fail("keyword-true-or-false", k)
 		}
 	}
 	slices.Sort(said)
@@ -127,9 +129,9 @@ func (r *Rules) with(t *Table) (*Rules, error) {
 		def, title, err := c.Test.define()
 		switch {
 		case err != nil:
-			bad = fmt.Errorf("test card: %w", err)
+			bad = languages.Fail("test-card", err)
 		case c.Card != "":
-			bad = fmt.Errorf("a card is %q or a test card, not both", c.Card)
+			bad = languages.Fail("card-or-test-card", strconv.Quote(c.Card))
 		default:
 			made[def.ID] = game.Printed{Card: def, Title: title}
 		}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // Side is a side of the table as it is written: a player by number from 1, or
@@ -55,7 +56,7 @@ func (s *Side) UnmarshalJSON(data []byte) error {
 	case "1", "2", "3":
 		*s = Side(text[0] - '0')
 	default:
-		return fmt.Errorf(`a side is a player's number from 1 to %d, or "monster", not %s`, game.MaxSeats, text)
+		return languages.Fail("side-number-or-monster", game.MaxSeats, text)
 	}
 	return nil
 }
@@ -82,14 +83,14 @@ func (k *Keys) UnmarshalJSON(data []byte) error {
 	var n int
 	if json.Unmarshal(data, &n) == nil {
 		if n < 0 || n > len(Colors) {
-			return fmt.Errorf("there are %d keys, not %d", len(Colors), n)
+			return languages.Fail("there-keys-not", len(Colors), n)
 		}
 		*k = append(Keys{}, Colors[:n]...)
 		return nil
 	}
 	var list []string
 	if err := json.Unmarshal(data, &list); err != nil {
-		return fmt.Errorf("keys are a number, or a list of %s", strings.Join(Colors, ", "))
+		return languages.Fail("keys-number-or-list", strings.Join(Colors, ", "))
 	}
 	*k = list
 	return nil
@@ -104,7 +105,7 @@ func (k Keys) set() (uint8, error) {
 			return 0, err
 		}
 		if set&(1<<i) != 0 {
-			return 0, fmt.Errorf("the %s key is named twice", color)
+			return 0, languages.Fail("key-named-twice", color)
 		}
 		set |= 1 << i
 	}
@@ -188,7 +189,7 @@ func oneOf(what, word string, words []string) (int, error) {
 		return i, nil
 	}
 	known := slices.DeleteFunc(slices.Clone(words), func(s string) bool { return s == "" })
-	return 0, fmt.Errorf("%s %q is none of %s", what, word, strings.Join(known, ", "))
+	return 0, languages.Fail("none-of", what, strconv.Quote(word), strings.Join(known, ", "))
 }
 
 // houseOf is the house of that name; "" is none.
@@ -198,7 +199,7 @@ func houseOf(name string) (card.House, error) {
 	}
 	h, ok := card.ParseHouse(name)
 	if !ok {
-		return card.NoHouse, fmt.Errorf("house %q is not known; names are as in deck lists, such as staralliance", name)
+		return card.NoHouse, languages.Fail("house-not-known-names", strconv.Quote(name))
 	}
 	return h, nil
 }

@@ -8,7 +8,6 @@ import (
 	"io"
 	"math/rand/v2"
 	"runtime/debug"
-	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -227,7 +226,7 @@ func (t *tester) saveAndLoad() error {
 		return err
 	}
 	if len(report.Warnings) > 0 || again.Game().Hash() != t.s.Game().Hash() {
-		return fmt.Errorf("the game that was saved is another: %s", strings.Join(report.Warnings, "; "))
+		return fmt.Errorf("the game that was saved is another: %w", errors.Join(report.Warnings...))
 	}
 	return nil
 }

@@ -85,7 +85,7 @@ var effectScenes = [MainEffects][]func(*painter){
 
 // action paints the scene of an action.
 func (p *painter) action() {
-	if p.House.OfMonster() {
+	if p.House == card.Monster {
 		p.deepMoment()
 		return
 	}

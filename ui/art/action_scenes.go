@@ -115,7 +115,7 @@ func (p *painter) stairs() {
 // natives are the kin that a house is known for.
 var natives = [card.HouseCount]kin{
 	card.Brobnar: giant, card.Dis: demon, card.Mars: martian, card.Saurian: saurian, card.Shadows: elf,
-	card.Unfathomable: aquan, card.Untamed: furry, card.StarAlliance: alien, card.Keyraken: aquan,
+	card.Unfathomable: aquan, card.Untamed: furry, card.StarAlliance: alien, card.Monster: aquan,
 }
 
 // punch is a great fist at the moment it lands.

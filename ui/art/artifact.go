@@ -90,7 +90,7 @@ var places = []thing{
 
 // artifact paints an artifact.
 func (p *painter) artifact() {
-	if p.House.OfMonster() {
+	if p.House == card.Monster {
 		p.current()
 		return
 	}

@@ -19,7 +19,7 @@ var scenes = [card.HouseCount][]func(*painter){
 	card.StarAlliance: {(*painter).orbit, (*painter).bridge, (*painter).colony},
 	card.Unfathomable: {(*painter).reef, (*painter).trench, (*painter).kelpwood},
 	card.Untamed:      {(*painter).forest, (*painter).waterfall, (*painter).glade},
-	card.Keyraken:     {(*painter).abyss, (*painter).storm, (*painter).wreck},
+	card.Monster:      {(*painter).abyss, (*painter).storm, (*painter).wreck},
 }
 
 // backdrop paints the place where the picture plays.
@@ -159,7 +159,7 @@ func (p *painter) air() {
 		p.motes(8, p.accent, 1.5)
 	case card.Untamed:
 		p.motes(14, p.accent.to(p.sun, 0.4), 2)
-	case card.Unfathomable, card.Keyraken:
+	case card.Unfathomable, card.Monster:
 		p.bubbles(12)
 	case card.Sanctum:
 		p.motes(10, p.sun, 1.8)
@@ -178,7 +178,7 @@ func (p *painter) frontage() {
 		d := 1 - 2*side
 		s := flat(c).clear(0.9)
 		switch p.House {
-		case card.Untamed, card.Saurian, card.Unfathomable, card.Keyraken:
+		case card.Untamed, card.Saurian, card.Unfathomable, card.Monster:
 			for range 4 {
 				from := pt{x + d*p.in(-10, w*0.6), Tall + 10}
 				tip := pt{x + d*p.in(0, w*1.2), Tall - h*p.in(0.8, 2)}

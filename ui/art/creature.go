@@ -1,6 +1,7 @@
 package art
 
 import (
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
@@ -30,7 +31,7 @@ var shapes = []struct {
 
 // creature paints a creature.
 func (p *painter) creature() {
-	if p.House.OfMonster() {
+	if p.House == card.Monster {
 		p.monster()
 		return
 	}

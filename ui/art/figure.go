@@ -124,7 +124,7 @@ var clothes = [card.HouseCount][][2]uint32{
 	card.StarAlliance: {{0x2aa198, 0xe8eef0}, {0xc9962f, 0x2c3444}, {0x3a5ab0, 0xe8eef0}, {0xb83a3a, 0xe8dcc0}},
 	card.Unfathomable: {{0x2a4a8a, 0xd8b85a}, {0x1f6a7a, 0xff9a7a}, {0x4a3a8a, 0x8affea}},
 	card.Untamed:      {{0x4a7a3a, 0xd8b85a}, {0x7a4a2c, 0xa0d06a}, {0x6a3a5a, 0xe0d090}, {0x3a5a5a, 0xe08a4a}},
-	card.Keyraken:     {{0x1f5a62, 0x8affe8}},
+	card.Monster:      {{0x1f5a62, 0x8affe8}},
 }
 
 // somebody makes up a figure from the traits of the card.

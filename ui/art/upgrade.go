@@ -2,11 +2,13 @@ package art
 
 import (
 	"math"
+
+	"github.com/keyraken/keyraken/game/card"
 )
 
 // upgrade paints gear that waits for somebody: a thing in a ring of light.
 func (p *painter) upgrade() {
-	if p.House.OfMonster() {
+	if p.House == card.Monster {
 		p.outgrowth()
 		return
 	}

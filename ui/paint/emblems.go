@@ -76,7 +76,7 @@ var emblems = [card.HouseCount][]Shape{
 			stroke(4, 1.5, "M 42 59 L 66 62"), stroke(4, 1.5, "M 57 45 L 80 44")),
 	),
 	// an eye, with arms that curl around it
-	card.Keyraken: drawn(
+	card.Monster: drawn(
 		of(fill("M 22 46 C 34 26 66 26 78 46 C 66 66 34 66 22 46")),
 		cut(disc(50, 46, 13)),
 		of(fill("M 50 33 C 57 41 57 51 50 59 C 43 51 43 41 50 33")),

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/stage/stages"
 )
 
@@ -37,14 +36,5 @@ func (s *Stack) Choose(a adventure.Adventure) {
 		return
 	}
 	s.Adventure, s.facts, s.Stage = a, a.Facts(), stages.Of(a.Name())
-	s.frame.monster = s.MonsterHouse()
 	s.Speak()
-}
-
-// MonsterHouse is the house of the boss of the adventure.
-func (s *Stack) MonsterHouse() card.House {
-	if n, ok := s.Catalogue.Number(s.Adventure.Boss()); ok {
-		return s.Catalogue.Card(n).House
-	}
-	return card.NoHouse
 }

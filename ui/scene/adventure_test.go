@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
 // Another adventure is played in the window to its end, on the plain stage, though no
@@ -89,4 +90,20 @@ func TestAdventureIsChosen(t *testing.T) {
 	m.click("begin", 0)
 	m.frame()
 	assert.Equal(t, keyraken.Adventure.Name(), m.table().Story.Game().Mode().Name())
+}
+
+// A prepared position of any of the adventures is put on the table: one of the first
+// by its name alone, one of another behind the name of its adventure.
+func TestPositionOfAnotherAdventure(t *testing.T) {
+	m := newMouseFor(t, atOnce, adventure.List{keyraken.Adventure, clockwork.Adventure})
+	assert.Contains(t, play.PositionNames(m.s.Adventures), "victory, clockwork/last-tick")
+	m.lay("clockwork/last-tick")
+	assert.Equal(t, clockwork.Adventure.Name(), m.table().Story.Game().Mode().Name())
+	assert.Contains(t, m.words(), "Ticks left")
+	m.lay("victory")
+	assert.Equal(t, keyraken.Adventure.Name(), m.table().Story.Game().Mode().Name())
+	assert.NotContains(t, m.words(), "Ticks left")
+	assert.ErrorContains(t, play.Position(m.s, "last-tick"), "clockwork/last-tick")
+	assert.ErrorContains(t, play.Position(m.s, "clockwork/noon"), "clockwork/last-tick")
+	assert.ErrorContains(t, play.Position(m.s, "sundial/noon"), "sundial")
 }

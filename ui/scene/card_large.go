@@ -118,7 +118,7 @@ func (z *LargeCard) Draw(f *Frame, s *Stack, r layout.Rect) {
 	f.Line(r, radius, max(1, 0.7*u), color.Mix(theme.Ink, 0.45))
 	f.Line(inner, radius*0.8, max(1, 0.5*u), theme.Abyss.Alpha(0.6))
 	f.Corners(paint.Round)
-	if z.house.OfMonster() {
+	if z.house == card.Monster {
 		f.suckers(r, u, theme.House(z.house))
 	}
 	f.BonusIcons(layout.Rect{X: r.X - 2.4*u, Y: r.Y + (largePlate+3)*u, W: 11 * u, H: set.picture - 6*u}, &z.icons)

@@ -48,7 +48,7 @@ func TestEveryCardCanBeRead(t *testing.T) {
 		m.frame()
 		var hand []game.CardPosition
 		for def := uint16(1); int(def) <= m.s.Catalogue.Len(); def++ {
-			if d := m.s.Catalogue.Card(def); d.Type != card.BossType && d.House != card.Keyraken {
+			if d := m.s.Catalogue.Card(def); d.Type != card.BossType && d.House != card.Monster {
 				hand = append(hand, game.CardPosition{ID: d.ID})
 			}
 			if len(hand) < 10 && int(def) < m.s.Catalogue.Len() {

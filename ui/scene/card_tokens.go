@@ -56,7 +56,7 @@ func (f *Frame) Back(r layout.Rect, monster bool) {
 	u := r.W / 100
 	color, sign := theme.Raised.Mix(theme.Water, 0.22), paint.Key
 	if monster {
-		color, sign = theme.House(f.monster).Mix(theme.Abyss, 0.45), paint.Emblem(f.monster)
+		color, sign = theme.House(card.Monster).Mix(theme.Abyss, 0.45), paint.Emblem(card.Monster)
 	}
 	rim := color.Mix(theme.Ink, 0.3)
 	f.Fade(r, 10*u, color, color.Mix(theme.Abyss, 0.75))

@@ -43,7 +43,7 @@ func questions() map[game.QuestionKind]func(m *mouse) game.Question {
 		},
 		game.AskYesNo: func(*mouse) game.Question { return game.Question{Kind: game.AskYesNo, Purpose: game.ForMulligan} },
 		game.AskHouse: func(*mouse) game.Question {
-			return game.Question{Kind: game.AskHouse, Purpose: game.ForHouse, Houses: card.AllHouses | 1<<card.Keyraken}
+			return game.Question{Kind: game.AskHouse, Purpose: game.ForHouse, Houses: card.AllHouses | 1<<card.Monster}
 		},
 		game.AskNumber: func(*mouse) game.Question {
 			return game.Question{Kind: game.AskNumber, Purpose: game.ForSplit, Of: 1, Lo: 0, Hi: 14}

@@ -33,7 +33,7 @@ type Saved struct {
 	Won    bool
 	Decks  []PicturedDeck
 	result *library.Result // of a game that is over and counts
-	Harm   []string        // what is wrong with the file
+	Harm   []error         // what is wrong with the file
 	Err    error           // nothing of it can be read
 	said   *savedWords     // the window's alone
 }
@@ -66,7 +66,7 @@ func (g *Saved) Say(s *Stack) *savedWords {
 	w.Title, w.Stands, w.When = DeckNames(s, &g.header), g.stands(s), g.when(s)
 	w.Left, w.Remarks = s.T("health", max(0, g.Power-g.Damage), g.Power), s.T("undo-is", s.Terms(&g.header))
 	if len(g.Harm) > 0 {
-		w.Remarks = Capital(g.Harm[0])
+		w.Remarks = Capital(printable.Text(s.Language.Say(g.Harm[0]), printable.Line))
 	}
 	return w
 }

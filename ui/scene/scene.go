@@ -15,7 +15,6 @@
 package scene
 
 import (
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/stage"
@@ -28,7 +27,6 @@ type Frame struct {
 	gallery *art.Gallery
 	Clear   []layout.Rect // what a card to be read is not to hide
 	avoid   []layout.Obstacle
-	monster card.House // of the backs of its cards
 }
 
 // LookAt is a frame as the stage needs it.

@@ -58,7 +58,7 @@ var houses = [card.HouseCount]paint.Color{
 	card.StarAlliance: paint.RGB(0x2aa198),
 	card.Unfathomable: paint.RGB(0x3a63c8),
 	card.Untamed:      paint.RGB(0x5c9c3a),
-	card.Keyraken:     paint.RGB(0x1f9aa5),
+	card.Monster:      paint.RGB(0x1f9aa5),
 }
 
 // House is the color of a house; one that has none looks like no house.

@@ -21,10 +21,10 @@ var Adventure adventure.Adventure = clockwork{}
 type clockwork struct{}
 
 var (
-	theClock = card.Boss("the-great-clock", card.Keyraken, card.AddressesActive(),
+	theClock = card.Boss("the-great-clock", card.Monster, card.AddressesActive(),
 		card.Constantly(card.PowerBecomes(card.This, card.PlayerCount.Times(9))))
-	cog  = card.Creature("cog", card.Keyraken, 2, card.AddressesActive(), card.Preys(card.Weakest(1, card.Creatures.Friendly())))
-	tick = card.Action("tick", card.Keyraken, card.AddressesActive(),
+	cog  = card.Creature("cog", card.Monster, 2, card.AddressesActive(), card.Preys(card.Weakest(1, card.Creatures.Friendly())))
+	tick = card.Action("tick", card.Monster, card.AddressesActive(),
 		card.Play(card.Deal(card.OfAdventure("strikes").UpTo(3), card.Creatures.Friendly())))
 )
 
@@ -62,7 +62,19 @@ func (clockwork) CardsToCome(g *game.Game) int {
 	return min(1, deck.Len())
 }
 
-func (clockwork) Positions() map[string]game.Position { return nil }
+func (clockwork) Positions() map[string]game.Position {
+	cardsOf := func(ids ...string) (all []game.CardPosition) {
+		for _, id := range ids {
+			all = append(all, game.CardPosition{ID: id})
+		}
+		return all
+	}
+	return map[string]game.Position{"last-tick": {
+		House:   card.Brobnar,
+		Players: []game.SidePosition{{Houses: []card.House{card.Brobnar}, Line: cardsOf("headhunter")}},
+		Monster: game.SidePosition{Artifacts: cardsOf(theClock.ID), Line: cardsOf(cog.ID), Deck: cardsOf(tick.ID)},
+	}}
+}
 
 // ticking is its rules. Its blow grows with the difficulty.
 type ticking struct{ more int32 }

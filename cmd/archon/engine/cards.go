@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -48,7 +47,7 @@ func (s *Server) text(r *textRequest) (*result, error) {
 		return nil, failed(noCard, err)
 	}
 	var printed []cards.Printing
-	for _, p := range adventures.All().Facts() {
+	for _, p := range s.Adventures.Facts() {
 		if p.ID == id {
 			printed = append(printed, p)
 		}
@@ -65,7 +64,7 @@ type cardsRequest struct {
 func (s *Server) cards(r *cardsRequest) (*result, error) {
 	printed := map[string][]cards.Printing{}
 	var ids, sets []string
-	for _, p := range adventures.All().Facts() {
+	for _, p := range s.Adventures.Facts() {
 		if !slices.Contains(sets, p.Set) {
 			sets = append(sets, p.Set)
 		}
@@ -105,7 +104,7 @@ func (s *Server) card(printed []cards.Printing) *cardText {
 		return c
 	}
 	d := s.Rules.Catalogue.Card(n)
-	language := adventures.All().Say(s.Language, p.ID)
+	language := s.Adventures.Say(s.Language, p.ID)
 	c.Text = language.Card(d).String()
 	for _, a := range s.Rules.Catalogue.LastingAbilities(n) {
 		c.Lasting = append(c.Lasting, strings.TrimPrefix(language.Ability(d, *a, ""), ": "))

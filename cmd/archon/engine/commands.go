@@ -1,16 +1,17 @@
 package engine
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -70,7 +71,7 @@ func (s *Server) hello(*head) (*result, error) {
 	for i := range s.Rules.Modes {
 		h.Modes = append(h.Modes, s.Rules.Modes[i].Name)
 	}
-	for _, a := range adventures.All() {
+	for _, a := range s.Adventures {
 		h.Adventures = append(h.Adventures, named{a.Name(), a.Title(), len(a.Cards())})
 	}
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
@@ -326,8 +327,8 @@ func (s *Server) undo(r *countRequest) (*result, error) {
 	}
 	n = min(n, t.At())
 	if most := t.Undoable(); n > most {
-		return nil, failed(noUndo, fmt.Errorf("%d inputs cannot be taken back: the game is played with %s, which leaves %d", n, t.Header.Terms(),
-			most))
+		return nil, failed(noUndo, fmt.Errorf("%d inputs cannot be taken back: by the undo of the game, %s, %d can", n,
+			cmp.Or(t.Header.Undo, replay.UndoFree), most))
 	}
 	n = t.Undo(n)
 	return &result{Undone: &n, Decision: s.decide(t, game.NoSide)}, nil
@@ -378,7 +379,7 @@ func (s *Server) load(r *loadRequest) (*result, error) {
 	if p := story.Header.Position; p != nil {
 		t.label(p.Labels())
 	}
-	return &result{Game: n, Handles: t.handles, Warnings: report.Warnings, Decision: s.decide(t, game.NoSide)}, nil
+	return &result{Game: n, Handles: t.handles, Warnings: inEnglish(report.Warnings), Decision: s.decide(t, game.NoSide)}, nil
 }
 
 func (s *Server) close(r *head) (*result, error) {
@@ -391,4 +392,12 @@ func (s *Server) close(r *head) (*result, error) {
 	}
 	s.drop(r.Game)
 	return &result{}, nil
+}
+
+// inEnglish is what is wrong with a save, a line each.
+func inEnglish(warnings []error) (lines []string) {
+	for _, w := range warnings {
+		lines = append(lines, printable.Text(w.Error(), printable.Line))
+	}
+	return lines
 }

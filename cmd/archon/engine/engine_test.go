@@ -45,7 +45,7 @@ func server(t testing.TB) *engine.Server {
 		}
 		return rules.Catalogue.Title(n)
 	}
-	return &engine.Server{Rules: rules, Program: "test", Language: languages.English().With(name)}
+	return &engine.Server{Adventures: adventures.All(), Rules: rules, Program: "test", Language: languages.English().With(name)}
 }
 
 // session answers all lines.

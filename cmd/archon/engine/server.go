@@ -15,7 +15,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -69,10 +69,11 @@ func failed(code string, err error) error { return &fault{code, err.Error()} }
 
 // Server plays the games of one connection.
 type Server struct {
-	Rules    *scenario.Rules
-	Program  string         // the program and its version
-	Bytes    int            // that the open games may take; 0: MaxBytes
-	Language *lang.Language // English when nil
+	Adventures adventure.List  // that can be played
+	Rules      *scenario.Rules // of the adventures
+	Program    string          // the program and its version
+	Bytes      int             // that the open games may take; 0: MaxBytes
+	Language   *lang.Language  // English when nil
 
 	games  map[int]*table
 	last   int // the number of the game that was opened last
@@ -293,7 +294,7 @@ func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
 	}
 	t := &table{Story: story, labels: map[game.Slot]string{}, handles: map[string]game.Slot{}}
 	t.story = narrate.Narrator{Game: story.Game(), Language: s.Language}
-	if a := adventures.All().Of(story.Game()); a != nil {
+	if a := s.Adventures.Of(story.Game()); a != nil {
 		t.story.Language = s.Language.Lay(a.Words)
 	}
 	for i := range t.story.Open {

@@ -253,7 +253,7 @@ func (s *Server) lasting(v *viewer, l *game.LastingView) lasting {
 	if def != 0 {
 		d = v.cat.Card(def)
 	}
-	o.Text = s.Language.Ability(d, *a, "")
+	o.Text = v.t.story.Language.Ability(d, *a, "")
 	return o
 }
 

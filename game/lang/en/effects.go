@@ -333,7 +333,8 @@ func (t *en) deal(e card.Effect) clause {
 	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
 		head, tail = "damage", "equal to "+t.value(e.Num)
 	}
-	if e.Target.Pick == card.EachOf && e.Source == card.NoRole && strings.HasPrefix(tail, "equal to its ") { // not "with armor equal to its armor"
+	if e.Target.Pick == card.EachOf && e.Source == card.NoRole &&
+		strings.HasPrefix(tail, "equal to its ") { // not "with armor equal to its armor"
 		p := t.target(e.Target)
 		t.remember(e, "dealt damage")
 		return says(p, "be dealt", lang.Join(head, tail)+ignoring(e))

@@ -96,12 +96,14 @@ func (l english) writer(c *card.Card) *en {
 	return t
 }
 
-// boss names an adventure's monster, which its house is called after.
+// boss names an adventure's monster on the cards of that adventure.
 func (t *en) boss() string {
-	if t.card == nil || !t.card.House.OfMonster() {
-		return "the monster"
+	if t.card != nil && t.card.House == card.Monster {
+		if name, from := t.Template("monster"); from != nil {
+			return name
+		}
 	}
-	return "the " + t.House(t.card.House)
+	return "the monster"
 }
 
 // forget starts a new ability: nothing has been named yet.

@@ -21,13 +21,17 @@ import (
 //go:embed words.json
 var wordsJSON []byte
 
+//go:embed terminal.json
+var terminalJSON []byte
+
 //go:embed messages.json
 var messagesJSON []byte
 
 // Language is English.
 func Language() lang.Language {
 	return lang.Language{
-		Name: "en", Title: "English", Terms: terms(), Words: lang.ReadWords(wordsJSON), Messages: lang.ReadWords(messagesJSON), Story: story,
+		Name: "en", Title: "English", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON),
+		Messages: lang.ReadWords(messagesJSON), Story: story,
 		Texts: func(l *lang.Language) lang.Texts { return english{l} },
 		Asks:  func(l *lang.Language) lang.Questions { return english{l} },
 	}

@@ -16,7 +16,7 @@ var houseNames = [card.HouseCount]string{
 	card.StarAlliance: "Star Alliance",
 	card.Unfathomable: "Unfathomable",
 	card.Untamed:      "Untamed",
-	card.Keyraken:     "Keyraken",
+	card.Monster:      "Monster",
 }
 
 var typeNames = [card.TypeCount]string{

@@ -40,7 +40,7 @@ func TestRemindersAreApart(t *testing.T) {
 
 // A language that cannot write texts yet explains their keywords all the same.
 func TestKeywordsInRussian(t *testing.T) {
-	hunt := Creature("hunter", Keyraken, 5, HasN(Assault, 3), Has(Taunt), Preys(Choose(Creatures)))
+	hunt := Creature("hunter", Monster, 5, HasN(Assault, 3), Has(Taunt), Preys(Choose(Creatures)))
 	var names []string
 	for _, k := range english.Card(hunt).Keywords {
 		k = languages.Named("ru").Explain(k)
@@ -60,7 +60,7 @@ func TestAbilityWithoutCard(t *testing.T) {
 // A7.1, A7.2: "you" on an adventure card is the active player, the opponent its
 // monster.
 func TestAdventureCardsAddressThePlayer(t *testing.T) {
-	c := Action("wave", Keyraken, AddressesActive(),
+	c := Action("wave", Monster, AddressesActive(),
 		Play(Opponent.Does(Steal(1)), Destroy(Creatures.Friendly()), Destroy(Creatures.Enemy()), Opponent.Draws(N(2)),
 			Capture(1, Choose(Creatures.Enemy())), Capture(1, Choose(Creatures.Friendly()))))
 	assert.Equal(t, "Play: The Keyraken steals 1 æmber from you. Destroy each creature you control. "+

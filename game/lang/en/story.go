@@ -11,7 +11,6 @@ var story = &lang.Story{
 	You:     [3]string{"you", "your", "you"},
 	Player:  [3]string{"player {n}", "player {n}'s", "player {n}"},
 	Monster: [3]string{"the monster", "the monster's", "the monster"},
-	Boss:    [3]string{"the {what}", "the {what}'s", "the {what}"},
 	Nobody:  [3]string{"nobody", "nobody's", "nobody"},
 	Events: [game.EventKinds]string{
 		game.TurnBegan:       "{side.of} turn begins",

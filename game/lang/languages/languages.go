@@ -29,3 +29,7 @@ func Named(name string) *lang.Language {
 	}
 	return nil
 }
+
+// Fail is a message of that key, which speaks English as an error and any language
+// by [lang.Language.Say].
+func Fail(key string, args ...any) error { return English().Fail(key, args...) }

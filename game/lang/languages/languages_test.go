@@ -72,7 +72,7 @@ func TestWordsTakeTheSameArguments(t *testing.T) {
 // No language says what it has no words for.
 func TestUnknownWordsShow(t *testing.T) {
 	for _, l := range languages.All() {
-		assert.Equal(t, "⟨nothing⟩", l.T("nothing"))
+		assert.Equal(t, "⟨no such words⟩", l.T("no such words"))
 	}
 }
 
@@ -125,16 +125,19 @@ func TestMessages(t *testing.T) {
 	assert.Equal(t, "колода \"x\": disk full", russian.Say(english.Fail("deck", `"x"`, errors.New("disk full"))))
 }
 
-// Every message that the importers send has words, and no words are left over.
+// Every message that is sent has words, and no words are left over.
 func TestMessagesAreSent(t *testing.T) {
 	sent := map[string]bool{}
-	for _, folder := range []string{"../../deck", "../../deck/vault", "../../library", "../../files", "../../../ui/scene"} {
+	for _, folder := range []string{"../..", "../../deck/vault", "../../../adventure", "../../../ui/scene", "../../../cmd/archon"} {
 		files, err := filepath.Glob(folder + "/*.go")
+		if folder == "../.." {
+			files, err = filepath.Glob(folder + "/*/*.go")
+		}
 		require.NoError(t, err)
 		for _, f := range files {
 			data, err := os.ReadFile(f)
 			require.NoError(t, err)
-			for _, m := range regexp.MustCompile(`\b(?:failure|Fail)\("([a-z0-9-]+)"`).FindAllStringSubmatch(string(data), -1) {
+			for _, m := range regexp.MustCompile(`\b(?:failure|Fail|note)\("([a-z0-9-]+)"`).FindAllStringSubmatch(string(data), -1) {
 				sent[m[1]] = true
 				assert.Contains(t, languages.English().Messages, m[1], f)
 			}

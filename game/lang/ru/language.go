@@ -10,13 +10,17 @@ import (
 //go:embed words.json
 var wordsJSON []byte
 
+//go:embed terminal.json
+var terminalJSON []byte
+
 //go:embed messages.json
 var messagesJSON []byte
 
 // Language is Russian.
 func Language() lang.Language {
 	return lang.Language{
-		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON), Messages: lang.ReadWords(messagesJSON), Story: story,
+		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON),
+		Messages: lang.ReadWords(messagesJSON), Story: story,
 		Asks: func(l *lang.Language) lang.Questions { return russian{l} },
 	}
 }

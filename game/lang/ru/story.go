@@ -12,7 +12,6 @@ var story = &lang.Story{
 	You:     [3]string{"вы", "ваш", "вас"},
 	Player:  [3]string{"игрок {n}", "игрока {n}", "игрока {n}"},
 	Monster: [3]string{"чудовище", "чудовища", "чудовище"},
-	Boss:    [3]string{"{what}", "{what}а", "{what}а"},
 	Nobody:  [3]string{"никто", "никого", "никого"},
 	Events: [game.EventKinds]string{
 		game.TurnBegan:       "{side:ваш ход|ход {side.of}} начинается",

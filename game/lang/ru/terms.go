@@ -20,7 +20,7 @@ var houseNames = [card.HouseCount]string{
 	card.StarAlliance: "Звёздный Альянс",
 	card.Unfathomable: "Непостижимые",
 	card.Untamed:      "Неукротимые",
-	card.Keyraken:     "Ключекракен",
+	card.Monster:      "Чудовище",
 }
 
 var typeNames = [card.TypeCount]string{

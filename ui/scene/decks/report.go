@@ -137,7 +137,11 @@ func (l *said) rows(p *library.Preview, after int) (r report, c counts) {
 	for i := range p.Decks {
 		t := &p.Decks[i]
 		one := row{rank: good}
-		words, notes := "", slices.Clone(t.Notes)
+		words := ""
+		var notes []string
+		for _, n := range t.Notes {
+			notes = append(notes, l.Say(n))
+		}
 		switch {
 		case t.Err != nil:
 			c.failed++

@@ -2,6 +2,7 @@
 package games
 
 import (
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -151,8 +152,8 @@ func (*screen) pictures(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.
 		dark = 0.45
 	}
 	if len(g.Decks) == 0 {
-		f.Fade(r, 0, theme.House(s.MonsterHouse()).Mix(theme.Abyss, 0.75), theme.Abyss)
-		f.Mark(r.Middle(r.H*0.55, r.H*0.55), paint.Emblem(s.MonsterHouse()), theme.House(s.MonsterHouse()))
+		f.Fade(r, 0, theme.House(card.Monster).Mix(theme.Abyss, 0.75), theme.Abyss)
+		f.Mark(r.Middle(r.H*0.55, r.H*0.55), paint.Emblem(card.Monster), theme.House(card.Monster))
 		return
 	}
 	if len(g.Decks) == 1 {

@@ -6,6 +6,7 @@ import (
 	"os"
 	"time"
 
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -30,9 +31,7 @@ func Resume(s *scene.Stack, path string) {
 		return
 	}
 	s.Replace(New(m))
-	if len(report.Warnings) > 0 {
-		s.Tell(s.T("save-harmed"), report.Warnings...)
-	}
+	warn(s, report)
 }
 
 // WatchFile shows the game in a save from its beginning.
@@ -54,8 +53,8 @@ func Watch(s *scene.Stack, name string, in io.Reader) {
 		s.Tell(s.T("cannot-open"), name+": "+s.Language.Say(err))
 		return
 	}
-	if watch(s, name, story) && len(report.Warnings) > 0 {
-		s.Tell(s.T("save-harmed"), report.Warnings...)
+	if watch(s, name, story) {
+		warn(s, report)
 	}
 }
 
@@ -203,5 +202,16 @@ func (k *autosave) frame(m *table.Model, s *scene.Stack) {
 		if k.noted = over; over {
 			s.NoteResult(m.Story.Story)
 		}
+	}
+}
+
+// warn tells what is wrong with a save that was read.
+func warn(s *scene.Stack, report *replay.Report) {
+	var lines []string
+	for _, w := range report.Warnings {
+		lines = append(lines, printable.Text(s.Language.Say(w), printable.Line))
+	}
+	if lines != nil {
+		s.Tell(s.T("save-harmed"), lines...)
 	}
 }

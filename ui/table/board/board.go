@@ -117,9 +117,6 @@ func (b *Board) Named(c game.Slot) (own, copied uint16) {
 	return b.printed[c].Own, copied
 }
 
-// Monster implements [narrate.Cards].
-func (b *Board) Monster() game.Slot { return b.Boss }
-
 // Side is on whose side a card in play lies, and in which zone; NoSide when it
 // lies nowhere on the board.
 func (b *Board) Side(c game.Slot) (game.Side, card.Zone) {

@@ -1,0 +1,151 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// inRussian runs the program in Russian, which must succeed, and requires that what it
+// says has no English word but names and what is typed.
+func inRussian(t *testing.T, stdin string, args ...string) string {
+	t.Helper()
+	out, errs, status := archon(stdin, append([]string{"--lang", "ru"}, args...)...)
+	require.Zero(t, status, errs)
+	for _, never := range []string{"⟨", "%!"} {
+		assert.NotContains(t, out, never, args)
+	}
+	return out
+}
+
+// A language is chosen by --lang, or as the locale says; what is not ours is English.
+func TestLanguageIsChosen(t *testing.T) {
+	ownLibrary(t)
+	const english, russian = "the library has no decks", "в библиотеке нет колод"
+	for _, c := range []struct{ flag, all, messages, lang, want string }{
+		{"", "", "", "", english},
+		{"ru", "", "", "", russian},
+		{"", "", "", "ru_RU.UTF-8", russian},
+		{"", "", "ru_RU.UTF-8", "de_DE.UTF-8", russian},
+		{"", "en_US.UTF-8", "ru_RU", "ru", english},
+		{"en", "", "", "ru_RU.UTF-8", english},
+		{"", "", "", "de_DE@euro", english},
+		{"", "", "", "C", english},
+	} {
+		t.Setenv("LC_ALL", c.all)
+		t.Setenv("LC_MESSAGES", c.messages)
+		t.Setenv("LANG", c.lang)
+		args := []string{"decks", "check"}
+		if c.flag != "" {
+			args = append(args, "--lang", c.flag)
+		}
+		assert.Equal(t, c.want+"\n", must(t, args...), "%+v", c)
+	}
+	_, errs, status := archon("", "decks", "--lang", "xx")
+	assert.Equal(t, 2, status)
+	assert.Equal(t, "archon: no language is called \"xx\"; choose one of: en, ru\n", errs)
+}
+
+// What is written for programs does not depend on the language.
+func TestJSONSpeaksNoLanguage(t *testing.T) {
+	ownLibrary(t)
+	must(t, "decks", "import", listFile(t, "Brindle", 3))
+	broken := filepath.Join(t.TempDir(), "broken.json")
+	require.NoError(t, os.WriteFile(broken, []byte("{}"), 0o600))
+	save := filepath.Join(t.TempDir(), "game.jsonl")
+	_, errs, status := archon("n\nq\n", "play", "--save", save)
+	require.Zero(t, status, errs)
+	for _, args := range [][]string{
+		{"cards", "--text", "dust imp", "--json"}, {"decks", "list", "--json"}, {"decks", "show", "brindle", "--json"},
+		{"decks", "check", broken, "--json"}, {"decks", "import", broken, "--json"}, {"replay", save, "--json"},
+	} {
+		english, _, _ := archon("", args...)
+		russian, _, _ := archon("", append(args, "--lang", "ru")...)
+		assert.NotEmpty(t, english, args)
+		assert.Equal(t, english, russian, args)
+	}
+	requests := `{"cmd":"new","mode":"keyraken","decks":["onyx"],"seed":1}` + "\n" + `{"cmd":"choose","option":"yes"}` + "\n"
+	english, _, _ := archon(requests, "engine")
+	russian, _, _ := archon(requests, "engine", "--lang", "ru")
+	assert.Contains(t, english, `"ok":true`)
+	assert.Equal(t, english, russian)
+}
+
+// Errors are told in the language too, those of what lies below included.
+func TestErrorsInRussian(t *testing.T) {
+	ownLibrary(t)
+	empty := filepath.Join(t.TempDir(), "empty.jsonl")
+	require.NoError(t, os.WriteFile(empty, nil, 0o600))
+	for args, want := range map[string]string{
+		"sim --games 0":                   "--games и --workers должны быть не меньше 1",
+		"sim --bot clever":                `бота "clever" нет; есть random, greedy`,
+		"sim --difficulty silly":          `сложности "silly" нет; есть easy, normal, hard`,
+		"sim --mode race":                 `режима "race" нет`,
+		"play --seat 2=greedy":            "--место 2=greedy",
+		"play --resume last":              "нет игры, которую можно продолжить",
+		"replay " + empty:                 empty + ": сохранение не прочесть: файл пуст",
+		"cards --text nobody":             `карты "nobody" нет`,
+		"decks show fog":                  `колоды "fog" нет`,
+		"decks remove onyx --yes":         "есть в самой программе",
+		"decks edit onyx --title x":       "есть в самой программе",
+		"decks list --set XYZ":            "--set XYZ: есть CotA",
+		"sim --coverage --decks onyx":     "--decks называет 1",
+		"sim --mode duel --decks onyx":    "нужны 2 колоды, а не 1",
+		"decks show ./none.json --lang x": `no language is called "x"`,
+	} {
+		_, errs, status := archon("", append([]string{"--lang", "ru"}, strings.Fields(args)...)...)
+		assert.Equal(t, 2, status, args)
+		assert.Contains(t, errs, want, args)
+	}
+}
+
+var latin = regexp.MustCompile(`[A-Za-z]{2,}`)
+
+// A person plays a whole adventure and a whole duel in Russian. But for the texts of
+// cards, which Russian does not write yet, nothing is told in English.
+func TestAPersonPlaysInRussian(t *testing.T) {
+	for _, args := range [][]string{{"--decks", "onyx,argus"}, {"--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy"}} {
+		told := sitIn(t, shipped, 3, "ru", args...)
+		for _, want := range []string{"Наберите номер", "что теперь?", "В линии, слева направо:", "ключ стоит", "Карты: ", "Условия игры: "} {
+			assert.Contains(t, told, want)
+		}
+		english := languages.English()
+		for _, key := range []string{"you-leave", "nothing", "in-line", "known-in-hand", "what-now", "exhausted"} {
+			words, _, _ := strings.Cut(english.T(key, "", "", ""), "{")
+			if words = strings.TrimSpace(words); latin.MatchString(words) {
+				assert.NotContains(t, told, words)
+			}
+		}
+	}
+}
+
+// Each command speaks Russian.
+func TestCommandsInRussian(t *testing.T) {
+	ownLibrary(t)
+	list := listFile(t, "Brindle", 3)
+	assert.Contains(t, inRussian(t, "", "decks", "import", list), "добавлена: Brindle (brindle)")
+	assert.Contains(t, inRussian(t, "", "decks", "import", list), "уже есть: Brindle (brindle)")
+	assert.Contains(t, inRussian(t, "", "decks"), "КОРОТКОЕ ИМЯ")
+	shown := inRussian(t, "", "decks", "show", "brindle")
+	assert.Contains(t, shown, "\nБробнар\n")
+	assert.Contains(t, shown, "(действие)")
+	assert.Regexp(t, `состояние: +можно играть\n`, shown)
+	assert.Contains(t, inRussian(t, "", "decks", "check"), "хорошо: Brindle")
+	assert.Contains(t, inRussian(t, "", "decks", "remove", "-y", "brindle"), "колода Brindle убрана; вернёт её archon decks import")
+	assert.Contains(t, inRussian(t, "", "cards", "--text", "dust imp"), "Dust Imp (Обычная): Дис, существо, сила 2, бес\n")
+	assert.Contains(t, inRussian(t, "", "cards", "--set", "Keyraken"), "Ключекракен")
+	assert.Contains(t, inRussian(t, "", "sim", "--games", "1"), "средний урон чудовищу: ")
+	assert.Contains(t, inRussian(t, "", "sim", "--games", "1", "--coverage", "--mode", "duel"), "ни разу не сыграны или не использованы: ")
+	assert.Contains(t, inRussian(t, "", "soak", "--decisions", "100"), "самое большее: кадров ")
+	save := filepath.Join(t.TempDir(), "game.jsonl")
+	assert.Contains(t, inRussian(t, "n\nq\n", "play", "--save", save), "Она сохранена: archon play --resume "+save)
+	assert.Contains(t, inRussian(t, "q\n", "play", "--resume", save), "Игра продолжается: ")
+	assert.Contains(t, inRussian(t, "", "replay", save), "ход 1, урон 0, Подъёмы: 0, назад можно брать всё.")
+}
