@@ -104,7 +104,8 @@ func TestAemberConductionUnitCountsCreatures(t *testing.T) {
 // creature for those that stun or archive it (A11.4).
 func TestAscensionFightsTheKeyraken(t *testing.T) {
 	for id, h := range map[string]House{"collector-worm": Mars, "roxador": Untamed, "mindworm": Mars} {
-		tb := at(t, adventure.Easy, game.Position{House: h, Players: []game.SidePosition{{Line: gametest.Cards(id), Keys: 3}}, Monster: line("limb-9")})
+		tb := at(t, adventure.Easy, game.Position{House: h, Players: []game.SidePosition{{Line: gametest.Cards(id), Keys: 3}},
+			Monster: line("limb-9")})
 		tb.Fight(id, "the-keyraken")
 		tb.InZone(Artifacts, "the-keyraken")
 		tb.Unmarked("the-keyraken", game.Stunned)
