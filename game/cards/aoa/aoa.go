@@ -6,12 +6,12 @@
 // Where the books are silent it is decided here, and beside the card.
 //
 // Mars:
-//   - Æmber Conduction Unit counts creatures, also those of allies; the Keyraken is none.
+//   - Æmber Conduction Unit counts creatures, also those of allies; the monster is none.
 //   - Collector Worm: what the fight destroyed lies in a discard pile, which the text
 //     does not name (K16.7).
 //   - Destructive Analysis: the cards are purged first, all damage comes at once
 //     (K11.4). A captive goes home in place of being purged, and does not count.
-//   - Entropic Manipulator: an ally is a player, and so is the Keyraken.
+//   - Entropic Manipulator: an ally is a player, and so is the monster.
 //   - Exterminate! Exterminate!: the creatures are destroyed one after another, in
 //     the order of your Mars creatures that you choose.
 //   - Mindworm: it is the damage of the creature that is fought.
@@ -34,10 +34,10 @@
 //
 // Untamed:
 //   - Camouflage: to fight a creature is to attack it; its own attacks are free, and
-//     a limb of the Keyraken does not hunt what it cannot attack.
+//     a limb of the monster does not hunt what it cannot attack.
 //   - Duskwitch does not speak of itself before it is in play.
 //   - Earthbind: discarded from hand; removing a stun is a use as well (K8.6).
-//   - Heart of the Forest: the Keyraken has forged no key, so that each player can
+//   - Heart of the Forest: the monster has forged no key, so that each player can
 //     forge one.
 //   - Po's Pixies: the pool stays, and bounds each theft and capture by itself.
 //   - Punctuated Equilibrium: all discard before anybody refills; chains count (K20.2).
