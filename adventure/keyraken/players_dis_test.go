@@ -381,7 +381,7 @@ func TestBindingIronsTezmalAndStrekeDoNothingToTheKeyraken(t *testing.T) {
 		assert.Zero(t, tb.Player(side).Chains)
 	}
 	tb.Reap("tezmal")
-	tb.House(Keyraken)
+	tb.House(Monster)
 	tb.EndTurn()
 	tb.Line(monster, "limb-3", "tenacious-arm")
 }

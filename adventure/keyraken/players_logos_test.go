@@ -281,7 +281,7 @@ func TestSeismoEntanglerNamesTheKeyraken(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: k, Players: []game.SidePosition{
 		{Artifacts: gametest.Cards("seismo-entangler"), Line: gametest.Cards("logos-9")}}})
 	tb.Act("seismo-entangler")
-	tb.House(Keyraken) // A11.15
+	tb.House(Monster) // A11.15
 	tb.EndTurn()
 	tb.Amber(monster, 1)
 	assert.Equal(t, []string{"logos-9"}, attacked(tb)) // who hunts does
