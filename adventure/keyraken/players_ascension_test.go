@@ -111,10 +111,12 @@ func TestAscensionFightsTheKeyraken(t *testing.T) {
 		tb.Unmarked("the-keyraken", game.Stunned)
 		tb.Damage("limb-9", 0)
 	}
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Players: []game.SidePosition{{Line: gametest.Cards("collector-worm")}}, Monster: line("limb-9")})
+	tb := at(t, adventure.Easy, game.Position{House: Mars, Players: []game.SidePosition{{Line: gametest.Cards("collector-worm")}},
+		Monster: line("limb-9")})
 	tb.Fight("collector-worm", "limb-9")
 	tb.InZone(Discard, "collector-worm")
-	tb = at(t, adventure.Easy, game.Position{House: Mars, Players: []game.SidePosition{{Line: gametest.Cards("collector-worm")}}, Monster: line("limb-5")})
+	tb = at(t, adventure.Easy, game.Position{House: Mars, Players: []game.SidePosition{{Line: gametest.Cards("collector-worm")}},
+		Monster: line("limb-5")})
 	tb.Fight("collector-worm", "limb-5")
 	assert.Equal(t, []string{"limb-5"}, tb.Pile(0, Archives))
 }
@@ -130,7 +132,8 @@ func TestSmiteAgainstTheKeyraken(t *testing.T) {
 // The artifact works for the Keyraken, and it pays whoever gave it.
 func TestAnahitaTradesWithTheKeyraken(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Sanctum, Monster: game.SidePosition{Amber: 3},
-		Players: []game.SidePosition{{Line: gametest.Cards("anahita-the-trader"), Artifacts: gametest.Cards("commpod")}, {Artifacts: gametest.Cards("cannon")}}})
+		Players: []game.SidePosition{{Line: gametest.Cards("anahita-the-trader"), Artifacts: gametest.Cards("commpod")},
+			{Artifacts: gametest.Cards("cannon")}}})
 	tb.Reap("anahita-the-trader")
 	assert.Contains(t, tb.Pile(monster, Artifacts), "commpod")
 	tb.Amber(0, 3)
@@ -143,14 +146,16 @@ func TestAscensionRaisesTheCostOfRising(t *testing.T) {
 		tb := table(t, line("limb-2"), []game.SidePosition{{Artifacts: gametest.Cards(id)}})
 		assert.Equal(t, more, tb.KeyCost(monster))
 	}
-	tb := table(t, game.SidePosition{}, []game.SidePosition{{Line: gametest.Cards("plain-2", "nyzyk-resonator", "plain-3")}, line("nyzyk-resonator")})
+	tb := table(t, game.SidePosition{}, []game.SidePosition{{Line: gametest.Cards("plain-2", "nyzyk-resonator", "plain-3")},
+		line("nyzyk-resonator")})
 	assert.Equal(t, 4, tb.KeyCost(monster))
 }
 
 // The Keyraken has no keys: whoever has one has more (A11.3).
 func TestHeartOfTheForestBindsEachPlayer(t *testing.T) {
 	for keys, want := range map[int]int{0: 1, 1: 1} {
-		tb := together(t, "key-charge", Untamed, game.SidePosition{Amber: 7, Keys: keys}, game.SidePosition{Artifacts: gametest.Cards("heart-of-the-forest"), Keys: 2},
+		tb := together(t, "key-charge", Untamed, game.SidePosition{Amber: 7, Keys: keys},
+			game.SidePosition{Artifacts: gametest.Cards("heart-of-the-forest"), Keys: 2},
 			game.SidePosition{})
 		tb.Play("key-charge")
 		if tb.Question().Kind == game.AskYesNo {
@@ -250,7 +255,8 @@ func TestBarristerJoyaAndMarmoSwarm(t *testing.T) {
 	tb.Amber(monster, 1)
 	tb.Unmarked("limb-2", game.Exhausted)
 	tb.LeaveOpen()
-	tb = table(t, game.SidePosition{Amber: 4}, []game.SidePosition{{Line: gametest.Cards("marmo-swarm"), Amber: 1}, {Line: gametest.Cards("marmo-swarm"), Amber: 2}})
+	tb = table(t, game.SidePosition{Amber: 4}, []game.SidePosition{{Line: gametest.Cards("marmo-swarm"), Amber: 1},
+		{Line: gametest.Cards("marmo-swarm"), Amber: 2}})
 	tb.PowerIs("0:marmo-swarm", 3)
 	tb.PowerIs("1:marmo-swarm", 4)
 }

@@ -198,12 +198,14 @@ func TestReplacementsSayWhatTheyReplace(t *testing.T) {
 // spoken of later is asked for by what is said of it.
 func TestQuestionsSayAllThatIsDone(t *testing.T) {
 	for id, want := range map[string][2]string{
-		"anger":                  {"Ready and fight with which friendly creature?", "Какое существо подготовить и отправить в бой?"},
-		"one-stood-against-many": {"Ready and fight with which friendly creature 3 times, each time against a different enemy creature?", "Какое существо подготовить?"},
-		"martian-hounds":         {"Put two +1 power counters on which creature for each damaged creature?", "На какое существо положить жетон +1 к силе?"},
-		"terms-of-redress":       {"Which friendly creature captures 2 æmber?", "Какому существу захватить 2 янтаря?"},
-		"nocturnal-maneuver":     {"Exhaust which creatures (up to 3)?", "Каких существ повернуть (до 3)?"},
-		"champion-s-challenge":   {"Spare which of the most powerful enemy creatures?", "Какое существо не уничтожить?"},
+		"anger": {"Ready and fight with which friendly creature?", "Какое существо подготовить и отправить в бой?"},
+		"one-stood-against-many": {"Ready and fight with which friendly creature 3 times, each time against a different enemy creature?",
+			"Какое существо подготовить?"},
+		"martian-hounds": {"Put two +1 power counters on which creature for each damaged creature?",
+			"На какое существо положить жетон +1 к силе?"},
+		"terms-of-redress":     {"Which friendly creature captures 2 æmber?", "Какому существу захватить 2 янтаря?"},
+		"nocturnal-maneuver":   {"Exhaust which creatures (up to 3)?", "Каких существ повернуть (до 3)?"},
+		"champion-s-challenge": {"Spare which of the most powerful enemy creatures?", "Какое существо не уничтожить?"},
 		"dance-of-doom": {"Which number, from 0 to 50? Destroy each creature with power equal to the chosen number.",
 			"Какое число выбрать, от 0 до 50?"},
 	} {
@@ -250,7 +252,8 @@ func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	}
 	ru := *n
 	ru.Language = languages.Named("ru")
-	assert.ElementsMatch(t, []string{"Dodger: Destroyed: You may archive Dodger. (given by Biomatrix Backup)", "Dust Imp: Destroyed: Gain 2 æmber."}, says(n))
+	assert.ElementsMatch(t, []string{"Dodger: Destroyed: You may archive Dodger. (given by Biomatrix Backup)",
+		"Dust Imp: Destroyed: Gain 2 æmber."}, says(n))
 	assert.ElementsMatch(t, []string{"Dodger: положить в архив Dodger (от карты Biomatrix Backup)", "Dust Imp: получить 2 янтаря"}, says(&ru))
 
 	tb, n = table(t, game.Duel, duel(
@@ -269,7 +272,8 @@ func TestCapturesInPlaceOfATheft(t *testing.T) {
 		game.SidePosition{Amber: 3, Line: gametest.Cards("troll")}, card.Shadows, false))
 	tb.Play("urchin")
 	tb.Right()
-	asks(t, tb, n, "Which creature captures 1 æmber instead of its theft (1 remaining)?", "Какое существо захватит 1 янтарь вместо кражи (осталось: 1)?")
+	asks(t, tb, n, "Which creature captures 1 æmber instead of its theft (1 remaining)?",
+		"Какое существо захватит 1 янтарь вместо кражи (осталось: 1)?")
 }
 
 // What the chosen cards must have in common is part of the question.

@@ -67,7 +67,8 @@ func TestCollectorWorm(t *testing.T) {
 
 func TestGlyxlProliferator(t *testing.T) {
 	pile := ids("tunk", "fear", "zorg")
-	tb := duel(t, side{Line: ids("glyxl-proliferator", "mother", "glyxl-proliferator", "valdr"), Discard: pile}, side{Discard: ids("phylyx-the-disintegrator")}, card.Mars)
+	tb := duel(t, side{Line: ids("glyxl-proliferator", "mother", "glyxl-proliferator", "valdr"), Discard: pile},
+		side{Discard: ids("phylyx-the-disintegrator")}, card.Mars)
 	tb.Reap("glyxl-proliferator#2")
 	assert.Empty(t, tb.Pile(0, card.Archives))
 	tb.Reap("glyxl-proliferator#1")
@@ -84,7 +85,8 @@ func TestIxxyxliFixfinger(t *testing.T) {
 }
 
 func TestMarsFirst(t *testing.T) {
-	tb := duel(t, side{Hand: ids("mars-first"), Line: list{{ID: "zorg", Marks: game.Exhausted}, {ID: "tunk"}, {ID: "troll"}}}, side{}, card.Mars)
+	tb := duel(t, side{Hand: ids("mars-first"), Line: list{{ID: "zorg", Marks: game.Exhausted}, {ID: "tunk"}, {ID: "troll"}}}, side{},
+		card.Mars)
 	tb.Play("mars-first")
 	tb.Offers("zorg", "tunk")
 	tb.Pick("zorg")
@@ -187,7 +189,8 @@ func TestAemberConductionUnit(t *testing.T) {
 
 func TestDestroyThemAll(t *testing.T) {
 	tb := duel(t, side{Hand: ids("destroy-them-all"), Artifacts: ids("commpod")},
-		side{Line: list{{ID: "troll", Attached: ids("blood-of-titans")}, {ID: "mother", Attached: ids("jammer-pack")}}, Artifacts: ids("sniffer")}, card.Mars)
+		side{Line: list{{ID: "troll", Attached: ids("blood-of-titans")}, {ID: "mother", Attached: ids("jammer-pack")}},
+			Artifacts: ids("sniffer")}, card.Mars)
 	tb.Play("destroy-them-all")
 	tb.Pick("sniffer")
 	tb.Pick("troll")
@@ -230,7 +233,8 @@ func TestNyzykResonator(t *testing.T) {
 }
 
 func TestDestructiveAnalysis(t *testing.T) {
-	tb := duel(t, side{Hand: ids("destructive-analysis"), Archives: ids("fear", "tunk", "zorg")}, side{Line: ids("king-of-the-crag", "bulwark")}, card.Mars)
+	tb := duel(t, side{Hand: ids("destructive-analysis"), Archives: ids("fear", "tunk", "zorg")},
+		side{Line: ids("king-of-the-crag", "bulwark")}, card.Mars)
 	tb.Play("destructive-analysis")
 	tb.Pick("bulwark")
 	tb.Pick("fear", "tunk")
@@ -257,7 +261,8 @@ func TestEntropicManipulator(t *testing.T) {
 }
 
 func TestExtinction(t *testing.T) {
-	tb := duel(t, side{Hand: ids("extinction"), Line: ids("blypyp", "tunk")}, side{Line: ids("dr-escotera", "yxili-marauder", "brain-eater", "troll")}, card.Mars)
+	tb := duel(t, side{Hand: ids("extinction"), Line: ids("blypyp", "tunk")},
+		side{Line: ids("dr-escotera", "yxili-marauder", "brain-eater", "troll")}, card.Mars)
 	tb.Play("extinction")
 	tb.Pick("dr-escotera") // Cyborg, Scientist
 	tb.InZone(card.Discard, "dr-escotera", "blypyp", "brain-eater")
@@ -275,7 +280,8 @@ func TestKillzordMk9001(t *testing.T) {
 }
 
 func TestMartianGenerosity(t *testing.T) {
-	tb := duel(t, side{Hand: ids("martian-generosity"), Amber: 1, Deck: ids("fear", "fear", "fear", "fear", "fear")}, side{Amber: 3}, card.Mars)
+	tb := duel(t, side{Hand: ids("martian-generosity"), Amber: 1, Deck: ids("fear", "fear", "fear", "fear", "fear")}, side{Amber: 3},
+		card.Mars)
 	tb.Play("martian-generosity")
 	assert.Len(t, tb.Pile(0, card.Hand), 4) // with its own bonus æmber
 	tb.Amber(0, 0)
@@ -295,7 +301,8 @@ func TestShardOfHate(t *testing.T) {
 }
 
 func TestYzphyzKnowdrone(t *testing.T) {
-	tb := duel(t, side{Hand: ids("yzphyz-knowdrone", "fear", "tunk"), Archives: ids("zorg")}, side{Line: ids("troll"), Archives: ids("punch")}, card.Mars)
+	tb := duel(t, side{Hand: ids("yzphyz-knowdrone", "fear", "tunk"), Archives: ids("zorg")},
+		side{Line: ids("troll"), Archives: ids("punch")}, card.Mars)
 	tb.Play("yzphyz-knowdrone")
 	tb.Offers("fear", "tunk")
 	tb.Pick("fear")

@@ -47,7 +47,8 @@ func TestKnightsThatCapture(t *testing.T) {
 }
 
 func TestChalleTheSafeguardAndRothaisTheFierce(t *testing.T) {
-	tb := duel(t, side{Line: ids("troll", "valdr")}, side{Line: ids("mother", "challe-the-safeguard", "zorg", "tunk", "rothais-the-fierce")}, card.Brobnar)
+	tb := duel(t, side{Line: ids("troll", "valdr")}, side{Line: ids("mother", "challe-the-safeguard", "zorg", "tunk",
+		"rothais-the-fierce")}, card.Brobnar)
 	assert.True(t, tb.HasKeyword(tb.Card("challe-the-safeguard"), card.Deploy))
 	tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("troll")})
 	tb.Offers("challe-the-safeguard", "rothais-the-fierce")
@@ -56,7 +57,8 @@ func TestChalleTheSafeguardAndRothaisTheFierce(t *testing.T) {
 }
 
 func TestGoldenAura(t *testing.T) {
-	tb := duel(t, side{Hand: list{{ID: "golden-aura"}, {ID: "punch", House: card.Sanctum}}, Line: list{{ID: "troll", Damage: 5}, {ID: "mother"}}},
+	tb := duel(t, side{Hand: list{{ID: "golden-aura"}, {ID: "punch", House: card.Sanctum}},
+		Line: list{{ID: "troll", Damage: 5}, {ID: "mother"}}},
 		side{}, card.Sanctum)
 	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("troll")}, game.WrongHouse)
 	tb.Play("golden-aura")
@@ -73,7 +75,8 @@ func TestGoldenAura(t *testing.T) {
 }
 
 func TestHallowedShield(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("hallowed-shield"), Hand: list{{ID: "poison-wave", House: card.Sanctum}}}, side{Line: ids("mother", "troll")}, card.Sanctum)
+	tb := duel(t, side{Artifacts: ids("hallowed-shield"), Hand: list{{ID: "poison-wave", House: card.Sanctum}}},
+		side{Line: ids("mother", "troll")}, card.Sanctum)
 	tb.Act("hallowed-shield")
 	tb.Pick("mother")
 	tb.Play("poison-wave")
@@ -93,7 +96,8 @@ func TestHealingBlast(t *testing.T) {
 }
 
 func TestMaruckTheMarked(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "maruck-the-marked", Attached: ids("shoulder-armor")}, {ID: "bulwark"}}}, side{Line: ids("mother", "noddy-the-thief"), Amber: 9}, card.Sanctum)
+	tb := duel(t, side{Line: list{{ID: "maruck-the-marked", Attached: ids("shoulder-armor")}, {ID: "bulwark"}}},
+		side{Line: ids("mother", "noddy-the-thief"), Amber: 9}, card.Sanctum)
 	tb.Fight("maruck-the-marked", "mother")
 	tb.AmberOn("maruck-the-marked", 5) // 1, 2 of the upgrade, 2 of Bulwark
 	tb.Amber(1, 4)
@@ -180,7 +184,8 @@ func TestFreeMarkets(t *testing.T) {
 		side{Line: list{{ID: "zorg", Attached: ids("experimental-therapy")}, {ID: "valdr"}}, Discard: ids("fear")}, card.Sanctum)
 	tb.Play("free-markets")
 	tb.Amber(0, 6) // Zorg is of all houses
-	tb = duel(t, side{Hand: ids("free-markets"), Line: ids("bulwark", "troll"), Artifacts: ids("commpod")}, side{Line: ids("valdr", "mother")}, card.Sanctum)
+	tb = duel(t, side{Hand: ids("free-markets"), Line: ids("bulwark", "troll"), Artifacts: ids("commpod")},
+		side{Line: ids("valdr", "mother")}, card.Sanctum)
 	tb.Play("free-markets")
 	tb.Amber(0, 3)
 }
@@ -194,7 +199,8 @@ func TestHaedrothsWall(t *testing.T) {
 
 func TestPrinceDerricUnifier(t *testing.T) {
 	for amber, with := range map[int][]string{3: {"troll", "mother"}, 0: {"troll", "valdr"}} {
-		tb := duel(t, side{Hand: ids("prince-derric-unifier"), Line: ids(with...), Artifacts: ids("commpod")}, side{Line: ids("dust-imp")}, card.Sanctum)
+		tb := duel(t, side{Hand: ids("prince-derric-unifier"), Line: ids(with...), Artifacts: ids("commpod")},
+			side{Line: ids("dust-imp")}, card.Sanctum)
 		tb.Play("prince-derric-unifier")
 		tb.Left()
 		tb.Amber(0, amber)
@@ -203,7 +209,8 @@ func TestPrinceDerricUnifier(t *testing.T) {
 
 func TestAnahitaTheTrader(t *testing.T) {
 	for had, pays := range map[int]int{5: 2, 1: 1} {
-		tb := duel(t, side{Line: ids("anahita-the-trader"), Artifacts: ids("commpod", "sniffer")}, side{Artifacts: ids("cannon"), Amber: had}, card.Sanctum)
+		tb := duel(t, side{Line: ids("anahita-the-trader"), Artifacts: ids("commpod", "sniffer")},
+			side{Artifacts: ids("cannon"), Amber: had}, card.Sanctum)
 		tb.Reap("anahita-the-trader")
 		tb.Offers("commpod", "sniffer")
 		tb.Pick("sniffer")
@@ -217,7 +224,8 @@ func TestAnahitaTheTrader(t *testing.T) {
 }
 
 func TestEyeOfJudgment(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("eye-of-judgment"), Discard: ids("troll", "fear")}, side{Discard: ids("mother"), Line: ids("zorg")}, card.Sanctum)
+	tb := duel(t, side{Artifacts: ids("eye-of-judgment"), Discard: ids("troll", "fear")},
+		side{Discard: ids("mother"), Line: ids("zorg")}, card.Sanctum)
 	tb.Act("eye-of-judgment")
 	tb.Offers("troll", "mother")
 	tb.Pick("mother")
@@ -226,7 +234,8 @@ func TestEyeOfJudgment(t *testing.T) {
 }
 
 func TestMartyrsEnd(t *testing.T) {
-	tb := duel(t, side{Hand: ids("martyr-s-end"), Line: list{{ID: "troll"}, {ID: "mother", Marks: game.Warded}, {ID: "valdr"}, {ID: "urchin"}}},
+	tb := duel(t, side{Hand: ids("martyr-s-end"), Line: list{{ID: "troll"}, {ID: "mother", Marks: game.Warded}, {ID: "valdr"},
+		{ID: "urchin"}}},
 		side{Line: ids("zorg")}, card.Sanctum)
 	tb.Play("martyr-s-end")
 	tb.Offers("troll", "mother", "valdr", "urchin")
@@ -237,7 +246,8 @@ func TestMartyrsEnd(t *testing.T) {
 }
 
 func TestMotherNorthelle(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother-northelle"}, {ID: "troll", Amber: 2}, {ID: "tunk", Amber: 1}}}, side{Line: list{{ID: "zorg", Amber: 3}}}, card.Sanctum)
+	tb := duel(t, side{Line: list{{ID: "mother-northelle"}, {ID: "troll", Amber: 2}, {ID: "tunk", Amber: 1}}},
+		side{Line: list{{ID: "zorg", Amber: 3}}}, card.Sanctum)
 	tb.Reap("mother-northelle")
 	tb.Offers("troll", "tunk")
 	tb.Pick("troll")

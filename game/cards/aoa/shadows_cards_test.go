@@ -86,7 +86,8 @@ func TestSuckerPunch(t *testing.T) {
 }
 
 func TestSwindleAndHeistNight(t *testing.T) {
-	tb := duel(t, side{Hand: ids("swindle", "urchin"), Houses: []card.House{card.Shadows}}, side{Amber: 5, Houses: []card.House{card.Dis}}, card.Shadows)
+	tb := duel(t, side{Hand: ids("swindle", "urchin"), Houses: []card.House{card.Shadows}},
+		side{Amber: 5, Houses: []card.House{card.Dis}}, card.Shadows)
 	tb.Play("swindle") // omega
 	tb.Amber(0, 3)
 	assert.Equal(t, game.Side(1), tb.Question().Side)
@@ -96,7 +97,8 @@ func TestSwindleAndHeistNight(t *testing.T) {
 }
 
 func TestThrowingStars(t *testing.T) {
-	tb := duel(t, side{Hand: ids("throwing-stars")}, side{Line: list{{ID: "urchin"}, {ID: "mother"}, {ID: "bad-penny"}, {ID: "umbra", Damage: 1}}}, card.Shadows)
+	tb := duel(t, side{Hand: ids("throwing-stars")}, side{Line: list{{ID: "urchin"}, {ID: "mother"}, {ID: "bad-penny"},
+		{ID: "umbra", Damage: 1}}}, card.Shadows)
 	tb.Play("throwing-stars")
 	tb.Pick("urchin", "mother", "bad-penny")
 	tb.Amber(0, 2) // also for the one that went home
@@ -140,8 +142,10 @@ func TestBrendTheFanatic(t *testing.T) {
 }
 
 func TestHideawayHole(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("hideaway-hole"), Line: ids("mother"), Hand: ids("urchin"), Houses: []card.House{card.Shadows}, Deck: ids("fear", "fear", "fear", "fear", "fear", "fear", "fear")},
-		side{Line: ids("troll"), Houses: []card.House{card.Brobnar}, Deck: ids("fear", "fear", "fear", "fear", "fear", "fear", "fear")}, card.Shadows)
+	tb := duel(t, side{Artifacts: ids("hideaway-hole"), Line: ids("mother"), Hand: ids("urchin"), Houses: []card.House{card.Shadows},
+		Deck: ids("fear", "fear", "fear", "fear", "fear", "fear", "fear")},
+		side{Line: ids("troll"), Houses: []card.House{card.Brobnar},
+			Deck: ids("fear", "fear", "fear", "fear", "fear", "fear", "fear")}, card.Shadows)
 	tb.Omni("hideaway-hole")
 	tb.InZone(card.Discard, "hideaway-hole")
 	assert.True(t, tb.HasKeyword(tb.Card("mother"), card.Elusive))
@@ -183,7 +187,8 @@ func TestNightforge(t *testing.T) {
 
 func TestRedlock(t *testing.T) {
 	for play, amber := range map[string]int{"umbra": 0, "ghostly-hand": 3} {
-		tb := duel(t, side{Line: ids("redlock"), Hand: ids(play), Houses: []card.House{card.Shadows}}, side{Houses: []card.House{card.Dis}}, card.Shadows)
+		tb := duel(t, side{Line: ids("redlock"), Hand: ids(play), Houses: []card.House{card.Shadows}},
+			side{Houses: []card.House{card.Dis}}, card.Shadows)
 		tb.Play(play)
 		if play == "umbra" {
 			tb.Left()
@@ -221,7 +226,8 @@ func TestPlagueRat(t *testing.T) {
 }
 
 func TestRiggedLottery(t *testing.T) {
-	tb := duel(t, side{Hand: ids("rigged-lottery"), Deck: ids("urchin", "fear", "umbra", "fear", "fear", "dodger")}, side{Deck: ids("noddy-the-thief", "fear")}, card.Shadows)
+	tb := duel(t, side{Hand: ids("rigged-lottery"), Deck: ids("urchin", "fear", "umbra", "fear", "fear", "dodger")},
+		side{Deck: ids("noddy-the-thief", "fear")}, card.Shadows)
 	tb.Play("rigged-lottery")
 	tb.Amber(0, 3)
 	tb.Amber(1, 1)

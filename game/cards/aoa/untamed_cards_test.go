@@ -10,7 +10,8 @@ import (
 )
 
 func TestDharna(t *testing.T) {
-	tb := duel(t, side{Hand: ids("dharna"), Line: list{{ID: "troll", Damage: 3}, {ID: "mother", Damage: 1}, {ID: "valdr"}}}, side{Line: list{{ID: "zorg", Damage: 2}}}, card.Untamed)
+	tb := duel(t, side{Hand: ids("dharna"), Line: list{{ID: "troll", Damage: 3}, {ID: "mother", Damage: 1}, {ID: "valdr"}}},
+		side{Line: list{{ID: "zorg", Damage: 2}}}, card.Untamed)
 	tb.Play("dharna")
 	tb.Left()
 	tb.Amber(0, 2)
@@ -60,14 +61,16 @@ func TestGlimmerAndGravidCycle(t *testing.T) {
 	tb = duel(t, side{Hand: ids("glimmer"), Line: ids("snufflegator")}, side{}, card.Untamed)
 	tb.Reap("snufflegator")
 	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("glimmer")}, game.NeedsAlpha)
-	tb = duel(t, side{Hand: ids("gravid-cycle"), Discard: ids("fear"), Houses: []card.House{card.Untamed}}, side{Houses: []card.House{card.Dis}}, card.Untamed)
+	tb = duel(t, side{Hand: ids("gravid-cycle"), Discard: ids("fear"), Houses: []card.House{card.Untamed}},
+		side{Houses: []card.House{card.Dis}}, card.Untamed)
 	tb.Play("gravid-cycle")
 	tb.InZone(card.Hand, "fear")
 	assert.Equal(t, game.Side(1), tb.Question().Side)
 }
 
 func TestGrovekeeper(t *testing.T) {
-	tb := duel(t, side{Line: ids("troll", "grovekeeper", "mother", "valdr"), Houses: []card.House{card.Untamed}}, side{Line: ids("zorg"), Houses: []card.House{card.Dis}}, card.Untamed)
+	tb := duel(t, side{Line: ids("troll", "grovekeeper", "mother", "valdr"), Houses: []card.House{card.Untamed}},
+		side{Line: ids("zorg"), Houses: []card.House{card.Dis}}, card.Untamed)
 	tb.EndTurn()
 	for name, power := range map[string]int{"troll": 9, "grovekeeper": 3, "mother": 6, "valdr": 6, "zorg": 7} {
 		tb.PowerIs(name, power)
@@ -78,8 +81,10 @@ func TestGrovekeeper(t *testing.T) {
 }
 
 func TestPowersByNeighborsPoolsAndPlaces(t *testing.T) {
-	tb := duel(t, side{Line: ids("troll", "knoxx", "marmo-swarm", "panpaca-anga", "valdr", "mother"), Amber: 3}, side{Line: ids("knoxx", "zorg"), Amber: 5}, card.Untamed)
-	for name, power := range map[string]int{"0:knoxx": 9, "1:knoxx": 6, "marmo-swarm": 5, "panpaca-anga": 5, "valdr": 8, "mother": 7, "troll": 8, "zorg": 7} {
+	tb := duel(t, side{Line: ids("troll", "knoxx", "marmo-swarm", "panpaca-anga", "valdr", "mother"), Amber: 3},
+		side{Line: ids("knoxx", "zorg"), Amber: 5}, card.Untamed)
+	for name, power := range map[string]int{"0:knoxx": 9, "1:knoxx": 6, "marmo-swarm": 5, "panpaca-anga": 5, "valdr": 8, "mother": 7,
+		"troll": 8, "zorg": 7} {
 		tb.PowerIs(name, power)
 	}
 	tb = duel(t, side{Line: ids("troll", "valdr", "panpaca-jaga", "mother")}, side{Line: ids("zorg")}, card.Untamed)
@@ -89,7 +94,8 @@ func TestPowersByNeighborsPoolsAndPlaces(t *testing.T) {
 }
 
 func TestPersistenceHunting(t *testing.T) {
-	tb := duel(t, side{Hand: ids("persistence-hunting"), Line: ids("troll")}, side{Line: ids("valdr", "smaaash", "mother"), Artifacts: ids("cannon")}, card.Untamed)
+	tb := duel(t, side{Hand: ids("persistence-hunting"), Line: ids("troll")},
+		side{Line: ids("valdr", "smaaash", "mother"), Artifacts: ids("cannon")}, card.Untamed)
 	tb.Play("persistence-hunting")
 	tb.House(card.Brobnar)
 	tb.Marked("valdr", game.Exhausted)
@@ -114,7 +120,8 @@ func TestRustgnawer(t *testing.T) {
 }
 
 func TestSongOfSpring(t *testing.T) {
-	tb := duel(t, side{Hand: ids("song-of-spring", "flaxia", "fear"), Line: list{{ID: "snufflegator"}, {ID: "troll"}, {ID: "murmook", Foreign: true}},
+	tb := duel(t, side{Hand: ids("song-of-spring", "flaxia", "fear"),
+		Line:    list{{ID: "snufflegator"}, {ID: "troll"}, {ID: "murmook", Foreign: true}},
 		Discard: ids("halacor", "urchin")}, side{Line: ids("inka-the-spider")}, card.Untamed)
 	tb.Play("song-of-spring")
 	tb.Offers("snufflegator", "murmook")
@@ -128,7 +135,8 @@ func TestSongOfSpring(t *testing.T) {
 }
 
 func TestTantadlinAndRoxador(t *testing.T) {
-	tb := duel(t, side{Line: ids("tantadlin", "roxador"), Archives: ids("fear")}, side{Line: ids("mother", "valdr"), Archives: ids("punch")}, card.Untamed)
+	tb := duel(t, side{Line: ids("tantadlin", "roxador"), Archives: ids("fear")},
+		side{Line: ids("mother", "valdr"), Archives: ids("punch")}, card.Untamed)
 	tb.Fight("tantadlin", "mother")
 	tb.Damage("mother", 2)
 	tb.InZone(card.Discard, "punch")
@@ -141,7 +149,8 @@ func TestTantadlinAndRoxador(t *testing.T) {
 }
 
 func TestTheyreEverywhere(t *testing.T) {
-	tb := duel(t, side{Hand: ids("they-re-everywhere"), Line: ids("troll")}, side{Line: ids("noddy-the-thief", "urchin", "mother", "valdr")}, card.Untamed)
+	tb := duel(t, side{Hand: ids("they-re-everywhere"), Line: ids("troll")},
+		side{Line: ids("noddy-the-thief", "urchin", "mother", "valdr")}, card.Untamed)
 	tb.Play("they-re-everywhere")
 	tb.Line(1, "mother", "valdr") // at the same time: Urchin is on no flank
 	tb.Damage("mother", 1)
@@ -189,7 +198,8 @@ func TestNiffleGrounds(t *testing.T) {
 }
 
 func TestSoldiersToFlowers(t *testing.T) {
-	tb := duel(t, side{Hand: ids("soldiers-to-flowers"), Discard: ids("snufflegator", "regrowth", "troll", "flaxia")}, side{Discard: ids("halacor", "fear")}, card.Untamed)
+	tb := duel(t, side{Hand: ids("soldiers-to-flowers"), Discard: ids("snufflegator", "regrowth", "troll", "flaxia")},
+		side{Discard: ids("halacor", "fear")}, card.Untamed)
 	tb.Play("soldiers-to-flowers")
 	tb.InZone(card.Purged, "snufflegator", "flaxia", "halacor")
 	tb.InZone(card.Discard, "regrowth", "troll", "fear")
@@ -209,7 +219,8 @@ func TestEarthbind(t *testing.T) {
 
 func TestHeartOfTheForest(t *testing.T) {
 	charge := func(mine, theirs int) int {
-		tb := duel(t, side{Hand: ids("key-charge"), Amber: 7, Keys: mine}, side{Artifacts: ids("heart-of-the-forest"), Keys: theirs}, card.Untamed)
+		tb := duel(t, side{Hand: ids("key-charge"), Amber: 7, Keys: mine}, side{Artifacts: ids("heart-of-the-forest"), Keys: theirs},
+			card.Untamed)
 		tb.Play("key-charge")
 		if tb.Question().Kind == game.AskYesNo {
 			tb.Yes()
@@ -236,7 +247,8 @@ func TestPosPixies(t *testing.T) {
 }
 
 func TestPunctuatedEquilibrium(t *testing.T) {
-	tb := duel(t, side{Hand: ids("punctuated-equilibrium", "fear", "troll"), Deck: ids("urchin", "urchin", "urchin", "urchin", "urchin", "urchin", "urchin"), Chains: 1},
+	tb := duel(t, side{Hand: ids("punctuated-equilibrium", "fear", "troll"),
+		Deck: ids("urchin", "urchin", "urchin", "urchin", "urchin", "urchin", "urchin"), Chains: 1},
 		side{Hand: ids("punch"), Deck: ids("umbra", "umbra")}, card.Untamed)
 	tb.Play("punctuated-equilibrium")
 	assert.Len(t, tb.Pile(0, card.Hand), 5) // a chain
@@ -246,7 +258,8 @@ func TestPunctuatedEquilibrium(t *testing.T) {
 }
 
 func TestQuicksand(t *testing.T) {
-	tb := duel(t, side{Hand: ids("quicksand"), Line: ids("troll", "snufflegator")}, side{Line: list{{ID: "mother"}, {ID: "doc-bookton"}, {ID: "flaxia", Marks: game.Exhausted}}}, card.Untamed)
+	tb := duel(t, side{Hand: ids("quicksand"), Line: ids("troll", "snufflegator")},
+		side{Line: list{{ID: "mother"}, {ID: "doc-bookton"}, {ID: "flaxia", Marks: game.Exhausted}}}, card.Untamed)
 	tb.Play("quicksand")
 	tb.Offers("mother", "doc-bookton")
 	tb.Pick("doc-bookton")
@@ -259,7 +272,8 @@ func TestQuicksand(t *testing.T) {
 }
 
 func TestShardOfLife(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("shard-of-life", "shard-of-hope"), Discard: ids("fear", "troll", "urchin")}, side{Discard: ids("punch")}, card.Untamed)
+	tb := duel(t, side{Artifacts: ids("shard-of-life", "shard-of-hope"), Discard: ids("fear", "troll", "urchin")},
+		side{Discard: ids("punch")}, card.Untamed)
 	tb.Act("shard-of-life")
 	tb.Offers("fear", "troll", "urchin")
 	tb.Pick("troll", "fear")
