@@ -15,14 +15,16 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// English has every text that the screens ask for and that is not the adventure's,
-// and no other.
+// English has every text that the screens and the terminal ask for and that is not
+// the adventure's, and no other.
 func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	own, err := filepath.Glob("*.go")
 	require.NoError(t, err)
 	files, err := filepath.Glob("*/*.go")
 	require.NoError(t, err)
-	files = append(append(files, own...), "../ui.go", "../../cmd/keyraken/main.go")
+	terminal, err := filepath.Glob("../../cmd/archon/*.go")
+	require.NoError(t, err)
+	files = slices.Concat(files, own, terminal, []string{"../ui.go", "../../cmd/keyraken/main.go"})
 	source := ""
 	for _, f := range files {
 		if !strings.HasSuffix(f, "_test.go") {
@@ -40,7 +42,7 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 		}
 	}
 	for key := range english {
-		if !strings.HasPrefix(key, "difficulty-") {
+		if !strings.HasPrefix(key, "difficulty-") && !strings.HasPrefix(key, "terms-") { // put together
 			assert.True(t, strings.Contains(source, `"`+key+`"`), "nobody asks for %q", key)
 		}
 	}
