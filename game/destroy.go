@@ -431,6 +431,13 @@ func (g *Game) leaveTo(c Slot, f *frame) {
 	if !g.s.Cards[c].Zone.InPlay() {
 		return // an upgrade that went with its creature
 	}
+	for u := g.s.Cards[c].First; u != 0; {
+		next := g.s.Cards[u].Next
+		if f.them.Has(u) {
+			g.leaveTo(u, f) // where the creature goes, not with it
+		}
+		u = next
+	}
 	g.exit(c, z, side, f.place)
 	if z == card.Purged && f.self != 0 {
 		g.s.Cards[c].Host = f.self // so that the card which purged it finds it again

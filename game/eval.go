@@ -326,6 +326,15 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 		}
 		return set
 	}
+	if f.Zone == card.Under { // under the card that has the ability
+		set := g.under(sc.self)
+		for c := set.First(); c != 0; c = set.Next(c) {
+			if !g.fits(f, c, sc, today) {
+				set.Remove(c)
+			}
+		}
+		return set
+	}
 	whose := g.who(f.Whose, sc, sc.about())
 	for side := range Side(MaxSides) {
 		if whose&(1<<side) == 0 {

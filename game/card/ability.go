@@ -270,6 +270,9 @@ func TurnStarts(w Who) Event { return Event{Kind: TurnBegan, Who: w} }
 // TurnEnds is the end of the player's turn.
 func TurnEnds(w Who) Event { return Event{Kind: TurnEnded, Who: w} }
 
+// ReadyStepEnds is the end of the player's "ready cards" step.
+func ReadyStepEnds(w Who) Event { return Event{Kind: ReadyStepEnded, Who: w} }
+
 // Raises is the event that the player raises the tide.
 func Raises(w Who) Event { return Event{Kind: TideRaised, Who: w} }
 

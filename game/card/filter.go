@@ -295,6 +295,9 @@ func (f Filter) Flank() Filter { return f.Is(OnFlank) }
 // NotOnFlank drops creatures on a flank.
 func (f Filter) NotOnFlank() Filter { return f.IsNot(OnFlank) }
 
+// LeftFlank keeps the creature on the left flank.
+func (f Filter) LeftFlank() Filter { return f.and(Pred{Kind: OnFlank, Place: LeftFlank}) }
+
 // RightFlank keeps the creature on the right flank.
 func (f Filter) RightFlank() Filter { return f.and(Pred{Kind: OnFlank, Place: RightFlank}) }
 
@@ -306,6 +309,9 @@ func (f Filter) Undamaged() Filter { return f.IsNot(IsDamaged) }
 
 // WithAmber keeps cards with at least n æmber on them.
 func (f Filter) WithAmber(n int) Filter { return f.and(Pred{Kind: HasAmber, Num: N(n)}) }
+
+// WithoutAmber keeps cards with no æmber on them.
+func (f Filter) WithoutAmber() Filter { return f.and(Pred{Kind: HasAmber, Not: true, Num: N(1)}) }
 
 // NeighborOf keeps the neighbors of the cards of a role (K10.4). After those
 // have left play it means their last neighbors (K13.6).

@@ -285,6 +285,19 @@ func Tide(w Who) Cond { return Cond{Kind: TideHigh, Who: w} }
 // LowTide is the condition that the tide is low for the player.
 func LowTide(w Who) Cond { return Cond{Kind: TideLow, Who: w} }
 
+// IsHaunted is the condition that the player is haunted (K15.6).
+func IsHaunted(w Who) Cond { return Cond{Kind: Haunted, Who: w} }
+
+// The keys by color.
+const (
+	RedKey = iota
+	BlueKey
+	YellowKey
+)
+
+// HasForged is the condition that the player's key of the color is forged.
+func HasForged(w Who, color int) Cond { return Cond{Kind: KeyForged, Who: w, N: color} }
+
 // OnYourTurn is the condition that it is your turn.
 var OnYourTurn = Cond{Kind: YourTurn}
 

@@ -20,6 +20,8 @@ var (
 	ids  = gametest.Cards
 	duel = gametest.Duel
 	many = gametest.Many
+	// start is a duel of a whole position.
+	start = func(t *testing.T, p game.Position) *gametest.Table { return gametest.Start(t, game.Duel, p) }
 )
 
 func TestMimicGel(t *testing.T) {

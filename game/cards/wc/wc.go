@@ -5,4 +5,4 @@ package wc
 import "slices"
 
 // All is every card of the set that is implemented.
-var All = slices.Concat(logos, saurian, shadows, starAlliance, untamed)
+var All = slices.Concat(brobnar, anomalies, dis, logos, saurian, shadows, starAlliance, untamed)

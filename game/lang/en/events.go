@@ -106,6 +106,9 @@ func (t *en) moment(e card.Event) string {
 	}
 	switch e.Who {
 	case card.EachPlayer, card.AnyPlayer, card.Nobody:
+		if t.lasts && e.Kind == card.TurnEnded {
+			return when + "the turn"
+		}
 		return when + "each player’s turn"
 	}
 	return when + t.who(e.Who).owns + " turn"

@@ -1,0 +1,144 @@
+package wc_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+func TestGhostform(t *testing.T) {
+	tb := duel(t, side{Line: ids("umbra", "valdr"), Hand: ids("ghostform", "ballcano"), Amber: 1}, side{Line: ids("mother"), Amber: 1}, card.Brobnar)
+	tb.Play("ghostform")
+	tb.Pick("valdr")
+	tb.Play("ballcano")
+	tb.Damage("valdr", 0)
+	tb.InZone(card.Discard, "umbra")
+	tb.Fight("valdr")
+	tb.Damage("valdr", 0)
+	tb.InZone(card.Archives, "ghostform")
+	assert.False(t, tb.HasKeyword(tb.Card("valdr"), card.Invulnerable))
+}
+
+func TestInfomancerAndMemolith(t *testing.T) {
+	t.Run("grafted, then triggered without being played", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("infomancer", "punch", "dust-imp")}, side{Line: ids("mother")}, card.Brobnar)
+		tb.Play("infomancer") // the only action of the hand
+		tb.InZone(card.Under, "punch")
+		tb.InZone(card.Hand, "dust-imp")
+		tb = duel(t, side{Line: list{{ID: "infomancer", Grafted: ids("punch", "smith")}}}, side{Line: ids("mother")}, card.Brobnar)
+		tb.Reap("infomancer")
+		tb.Offers("punch", "smith")
+		tb.Pick("punch")
+		tb.Pick("mother")
+		tb.Damage("mother", 3)
+		tb.Amber(0, 1) // of reaping: no bonus icon
+		tb.InZone(card.Under, "punch", "smith")
+	})
+	t.Run("nothing under it, or under another", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "infomancer"}}, Artifacts: list{{ID: "memolith", Grafted: ids("punch")}}}, side{Line: ids("mother")}, card.Brobnar)
+		tb.Reap("infomancer")
+		tb.Damage("mother", 0)
+	})
+	t.Run("it leaves play: what is under it is discarded", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "infomancer", Grafted: ids("smith")}}, Hand: ids("punch")}, side{}, card.Brobnar)
+		tb.Play("punch")
+		tb.InZone(card.Discard, "infomancer", "smith", "punch")
+	})
+	t.Run("Memolith does one or the other", func(t *testing.T) {
+		memo := func() side {
+			return side{Artifacts: list{{ID: "memolith", Grafted: ids("punch")}}, Hand: ids("smith")}
+		}
+		tb := duel(t, memo(), side{Line: ids("mother")}, card.Brobnar)
+		tb.Act("memolith")
+		tb.Choose(0)
+		tb.InZone(card.Under, "punch", "smith")
+		tb = duel(t, memo(), side{Line: ids("mother", "tocsin")}, card.Brobnar)
+		tb.Act("memolith")
+		tb.Choose(1)
+		tb.Pick("mother")
+		tb.Damage("mother", 3)
+		tb.InZone(card.Hand, "smith")
+	})
+}
+
+func TestLateralShift(t *testing.T) {
+	tb := duel(t, side{Hand: ids("lateral-shift")}, side{Hand: ids("urchin", "fear"), Amber: 2}, card.Brobnar)
+	tb.Play("lateral-shift")
+	tb.Offers("urchin", "fear")
+	tb.Pick("urchin")
+	tb.Line(0, "urchin")
+	tb.Amber(0, 1)
+	tb.Amber(1, 1)
+	assert.Equal(t, []string{"fear"}, tb.Pile(1, card.Hand))
+	tb = duel(t, side{Hand: ids("lateral-shift", "smith")}, side{}, card.Brobnar)
+	tb.Play("lateral-shift")
+	tb.InZone(card.Hand, "smith")
+}
+
+func TestOrbOfWonder(t *testing.T) {
+	tb := duel(t, side{Artifacts: ids("orb-of-wonder"), Deck: ids("fear", "punch"), Houses: []card.House{card.Dis}}, side{}, card.Dis)
+	tb.Omni("orb-of-wonder")
+	tb.Offers("fear", "punch")
+	tb.Pick("punch")
+	tb.InZone(card.Hand, "punch")
+	tb.InZone(card.Discard, "orb-of-wonder")
+	assert.Equal(t, 1, tb.Happened(game.Shuffled))
+}
+
+func TestTheGrimReaper(t *testing.T) {
+	for n, ready := range map[int]bool{9: false, 10: true} {
+		tb := duel(t, side{Hand: ids("the-grim-reaper"), Discard: many(n, "punch")}, side{Discard: many(12, "punch")}, card.Brobnar)
+		tb.Play("the-grim-reaper")
+		assert.Equal(t, ready, !tb.Of("the-grim-reaper").Is(game.Exhausted))
+	}
+	tb := duel(t, side{Line: ids("the-grim-reaper", "umbra")}, side{Line: ids("mother")}, card.Brobnar)
+	tb.Reap("the-grim-reaper")
+	tb.Offers("the-grim-reaper", "umbra")
+	tb.Pick("umbra")
+	tb.InZone(card.Purged, "mother", "umbra")
+}
+
+func TestTheRedBaron(t *testing.T) {
+	tb := duel(t, side{Line: ids("the-red-baron"), Colors: game.RedKey}, side{Amber: 2, Colors: game.BlueKey}, card.Brobnar)
+	assert.False(t, tb.HasKeyword(tb.Card("the-red-baron"), card.Elusive))
+	tb.Reap("the-red-baron")
+	tb.Amber(0, 2)
+	tb = duel(t, side{Line: ids("the-red-baron"), Colors: game.BlueKey}, side{Amber: 2, Colors: game.RedKey}, card.Brobnar)
+	assert.True(t, tb.HasKeyword(tb.Card("the-red-baron"), card.Elusive))
+	tb.Reap("the-red-baron")
+	tb.Amber(0, 1)
+}
+
+func TestTimequake(t *testing.T) {
+	tb := duel(t, side{Hand: ids("timequake", "smith"), Line: list{{ID: "umbra", Attached: ids("blood-of-titans")}, {ID: "mother", Owner: 2}},
+		Artifacts: ids("cannon"), Discard: ids("fear")},
+		side{Line: list{{ID: "tocsin"}}, Artifacts: ids("seeker-needle"), Deck: ids("urchin")}, card.Brobnar)
+	tb.Play("timequake")
+	tb.Line(0)
+	assert.ElementsMatch(t, []string{"smith", "umbra", "blood-of-titans", "cannon"}, tb.Pile(0, card.Hand))
+	assert.ElementsMatch(t, []string{"mother", "urchin"}, tb.Pile(1, card.Deck))
+	tb.Line(1, "tocsin")
+	tb.InZone(card.Artifacts, "seeker-needle")
+}
+
+func TestValoocanth(t *testing.T) {
+	deep := func(high ...game.Side) game.Position {
+		return game.Position{House: card.Brobnar, High: high, Players: []side{{Line: ids("valoocanth")}, {Line: ids("mother", "tocsin", "umbra", "valdr")}}}
+	}
+	tb := start(t, deep())
+	tb.Reap("valoocanth") // neither high nor low
+	tb.Pick("tocsin")
+	tb.Marked("mother", game.Exhausted)
+	tb.Marked("tocsin", game.Exhausted)
+	tb.Marked("umbra", game.Exhausted)
+	tb.Unmarked("valdr", game.Exhausted)
+	tb = start(t, deep(1))
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("valoocanth")}, game.CannotBeUsed)
+	tb = start(t, deep(0))
+	tb.Fight("valoocanth", "umbra")
+	tb.Pick("mother")
+	tb.Marked("tocsin", game.Exhausted)
+}
