@@ -473,6 +473,7 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 			}
 		}
 	}
+	g.d.valid = g.d.valid && g.d.rests&onRest == 0 // the state settles when all of it is back
 	for f.nums[pooled] > 0 {
 		q := g.question(f, ForEffect)
 		q.Lo = f.nums[pooled]
