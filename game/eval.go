@@ -514,6 +514,10 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 			if left, right := g.neighbors(from, when); to == left || to == right {
 				return true
 			}
+		case card.AttachedOn:
+			if g.s.Cards[c].Zone == card.Attached && g.s.Cards[c].Host == o {
+				return true
+			}
 		case card.SharesHouseWith:
 			if o != c && g.houses(o, set.At)&g.houses(c, at) != 0 {
 				return true

@@ -236,3 +236,43 @@ func TestCaptivesGoHome(t *testing.T) {
 	tb.InZone(Discard, "nap")
 	tb.Amber(0, 1)
 }
+
+// An upgrade goes over to another creature and answers to what comes of it; on
+// that creature already it stays.
+func TestAttach(t *testing.T) {
+	band := Upgrade("band", Brobnar,
+		Constantly(Power(Host, Count(Upgrades.On(Host))),
+			Gives(Host, WithHeading(OnReap, Attach(Giver, Choose(Creatures.Friendly()))))),
+		Reacts(Attaches(This, Creatures.House(Dis)), Gain(3)))
+	for to, won := range map[string]int{"dis-2": 4, "plain-4": 1, "plain-3": 1} {
+		tb := duelWith(t, side{Line: list{{ID: "plain-3", Attached: ids("band")}, {ID: "dis-2"}, {ID: "plain-4"}}},
+			side{Line: ids("plain-5")}, band)
+		tb.PowerIs("plain-3", 4)
+		tb.Reap("plain-3")
+		tb.Pick(to)
+		tb.Amber(0, won)
+		tb.InZone(Attached, "band")
+		for name, power := range map[string]int{"plain-3": 3, "dis-2": 2, "plain-4": 4} {
+			if name == to {
+				power++
+			}
+			tb.PowerIs(name, power)
+		}
+	}
+}
+
+// Upgrades that leave together with their creature go where the effect says.
+func TestUpgradesLeaveWithTheirCreature(t *testing.T) {
+	beam := Action("beam", Brobnar, Play(ReturnToHand(Choose(Creatures.Friendly()).As(A).AndAlso(Each(Upgrades.On(A))))))
+	pin := Upgrade("pin", Brobnar, Constantly(Power(Host, 2)))
+	for _, marks := range []game.Mark{0, game.Warded} {
+		tb := duelWith(t, side{Line: list{{ID: "plain-3", Marks: marks, Attached: ids("pin")}}, Hand: ids("beam")}, side{}, beam, pin)
+		tb.Play("beam")
+		tb.InZone(Hand, "pin")
+		if marks == 0 {
+			tb.InZone(Hand, "plain-3")
+		} else {
+			tb.InZone(Battleline, "plain-3")
+		}
+	}
+}

@@ -68,7 +68,9 @@ func (g *Game) playForbidden(c Slot, by Side) bool {
 		sc := g.modScope(m)
 		switch m.m.Kind {
 		case card.CannotPlay:
-			if g.match(m.m.Filter, c, &sc, today) {
+			own := sc
+			own.you = by
+			if g.match(m.m.Filter, c, &sc, today) && (m.m.While == nil || g.holds(m.m.While, &own)) {
 				return true
 			}
 		case card.CannotNamed:

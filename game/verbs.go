@@ -150,7 +150,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		}
 	case card.RedistributeVerb:
 		return g.doRedistribute(f, set, e.Flag)
-	case card.SwapVerb, card.GraftVerb, card.GiveAmberVerb:
+	case card.SwapVerb, card.GraftVerb, card.AttachVerb, card.GiveAmberVerb:
 		return g.doPair(f, o, set)
 	}
 	sc := f.scope()
@@ -514,6 +514,13 @@ func (g *Game) doPair(f *frame, o *op, set Set) bool {
 			f.count++
 		}
 		f.ok = true
+	case card.AttachVerb:
+		for ; c != 0; c = set.Next(c) {
+			if g.here(c, &set) && g.reattach(c, d) {
+				f.count++
+			}
+		}
+		f.ok = int(f.count) == set.Len()
 	case card.GiveAmberVerb:
 		sc := f.scope()
 		want := g.num(&e.Num, &sc)
@@ -526,6 +533,17 @@ func (g *Game) doPair(f *frame, o *op, set Set) bool {
 			f.ok, f.count = n == want, int32(n)
 		}
 	}
+	return true
+}
+
+// reattach moves an upgrade in play onto another creature.
+func (g *Game) reattach(c, host Slot) bool {
+	cs, hosts := &g.s.Cards[c], g.hosts(c)
+	if cs.Zone != card.Attached || cs.Host == host || !hosts.Has(host) {
+		return false
+	}
+	g.unchain(c)
+	g.attach(c, host)
 	return true
 }
 

@@ -239,6 +239,12 @@ func Uses(w Who, f Filter) Event { return event(CardUsed, w, f) }
 // it attacks, among all that comes before a fight (K9.4); [Prevent] stops it.
 func BeginsFight(f Filter) Event { return event(FightBegan, Nobody, f) }
 
+// Attaches is the event that the upgrade of the role is attached to such a
+// creature, which is [Other].
+func Attaches(r Role, to Filter) Event {
+	return Event{Kind: UpgradeAttached, Role: r, Other: &to}
+}
+
 // IsDestroyed is the event that such a card is destroyed.
 func IsDestroyed(f Filter) Event { return event(CardDestroyed, Nobody, f) }
 

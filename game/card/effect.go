@@ -299,6 +299,12 @@ func Hide[S, T Subjects](s S, under T) Effect {
 	return Effect{Verb: GraftVerb, Target: target(s), Second: target(under)}
 }
 
+// Attach moves upgrades in play from the creatures that they are attached to onto
+// another; one that is on that creature already stays.
+func Attach[S, T Subjects](s S, to T) Effect {
+	return Effect{Verb: AttachVerb, Target: target(s), Second: target(to)}
+}
+
 // Trigger resolves the target's abilities with those headings as if you had
 // them; the card is not used and does not exhaust.
 func Trigger[S Subjects](h Headings, s S) Effect {

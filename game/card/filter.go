@@ -113,6 +113,7 @@ const (
 	OnIdentity               // belongs to a house on Who's identity card
 	SharesTitleWith          // Role: a copy of one of those cards
 	WasKilled                // is being destroyed, or left play by that
+	AttachedOn               // Role: is an upgrade attached to one of those cards
 	predCount
 )
 
@@ -152,6 +153,7 @@ var predRows = [predCount]Row{
 	OnIdentity:      {Name: "on the identity card", Needs: "Who", Reads: "Not"},
 	SharesTitleWith: {Name: "of the same title", Needs: "Role", Reads: "Not"},
 	WasKilled:       {Name: "destroyed", Reads: "Not"},
+	AttachedOn:      {Name: "attached to", Needs: "Role", Reads: "Not"},
 }
 
 // Cmp is a comparison.
@@ -215,6 +217,8 @@ var (
 	Cards = Filter{Types: TypeSet(ActionType, ArtifactType, CreatureType, UpgradeType, BossType)}
 	// Permanents are creatures and artifacts.
 	Permanents = Filter{Types: TypeSet(ArtifactType, CreatureType)}
+	// NonCreatures are actions, artifacts and upgrades.
+	NonCreatures = Filter{Types: TypeSet(ActionType, ArtifactType, UpgradeType)}
 	// Combatants are creatures and the monster.
 	Combatants = Filter{Types: TypeSet(CreatureType, BossType)}
 )
@@ -322,6 +326,9 @@ func (f Filter) ToTheLeftOf(r Role) Filter { return f.and(Pred{Kind: LeftOf, Rol
 
 // ToTheRightOf keeps the creatures to the right of the role's in its battleline.
 func (f Filter) ToTheRightOf(r Role) Filter { return f.and(Pred{Kind: RightOf, Role: r}) }
+
+// On keeps the upgrades that are attached to the role's cards.
+func (f Filter) On(r Role) Filter { return f.and(Pred{Kind: AttachedOn, Role: r}) }
 
 // SharesHouse keeps cards that share a house with one of the role's cards.
 func (f Filter) SharesHouse(r Role) Filter { return f.and(Pred{Kind: SharesHouseWith, Role: r}) }

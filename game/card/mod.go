@@ -49,7 +49,7 @@ const (
 	HandSizeMod   // refills to + Num cards
 	SkipForge     // skips the forge a key step
 	CannotForge   // Num: the Num-th key alone; while While holds, in which the player is "you"
-	CannotPlay    // cannot play cards that pass Filter
+	CannotPlay    // cannot play cards that pass Filter; while While holds, as above
 	PlayLimit     // plays at most Num cards that pass Filter each turn
 	CannotUse     // cannot use cards that pass Filter
 	MustChoose    // must choose House, or the chosen house for NoHouse
@@ -112,7 +112,7 @@ var modRows = [ModCount]Row{
 	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},
 	SkipForge:     {Name: "skips forging", Needs: "Who"},
 	CannotForge:   {Name: "cannot forge", Needs: "Who", Reads: "Num While"},
-	CannotPlay:    {Name: "cannot play", Needs: "Who Filter"},
+	CannotPlay:    {Name: "cannot play", Needs: "Who Filter", Reads: "While"},
 	PlayLimit:     {Name: "plays at most", Needs: "Who Filter", Reads: "Num"},
 	CannotUse:     {Name: "cannot use", Needs: "Who Filter"},
 	MustChoose:    {Name: "must choose", Needs: "Who", Reads: "House"},
@@ -325,6 +325,12 @@ func HandSize[T Amount](w Who, n T) Mod { return Mod{Kind: HandSizeMod, Who: w, 
 
 // Forbid forbids the player to play (CannotPlay) or use (CannotUse) such cards.
 func Forbid(k ModKind, w Who, f Filter) Mod { return Mod{Kind: k, Who: w, Filter: &f} }
+
+// CannotPlayWhile forbids the player to play such cards while the condition holds,
+// in which the player is "you": each of several by their own.
+func CannotPlayWhile(w Who, f Filter, c Cond) Mod {
+	return Mod{Kind: CannotPlay, Who: w, Filter: &f, While: &c}
+}
 
 // PlaysAtMost limits how many such cards the player plays each turn.
 func PlaysAtMost(w Who, n int, f Filter) Mod {

@@ -37,6 +37,7 @@ const (
 	PlayVerb         // play it
 	PutVerb          // put into play (K6.10)
 	GraftVerb        // put under another card
+	AttachVerb       // an upgrade in play moves to another creature (K6.6)
 	TriggerVerb      // resolve the target's abilities as if they were yours
 	CopyVerb         // This becomes a copy of the target
 	RevealVerb       // show it
@@ -176,6 +177,7 @@ var verbs = [VerbCount]Row{
 		Places: inLine, Flag: "ready", With: "ReadyAtOnce At"},
 	GraftVerb: {Name: "graft", Class: CardEffect, Needs: "Target Second", Reads: "Flag", // under Second
 		Flag: "face up"},
+	AttachVerb:  {Name: "attach", Class: CardEffect, Needs: "Target Second"},
 	TriggerVerb: {Name: "trigger", Class: CardEffect, Needs: "Target Headings"},
 	CopyVerb: {Name: "become a copy", Class: CardEffect, Needs: "Target", Reads: "House", // but of that house
 		With: "OfHouse"},

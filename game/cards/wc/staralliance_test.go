@@ -59,7 +59,8 @@ func TestCalv1N(t *testing.T) {
 	})
 	t.Run("when its host leaves it is discarded, and is a creature card again", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("calv-1n")}},
-			Hand: list{{ID: "regrowth", House: card.Dis}, {ID: "hand-of-dis"}}}, side{Hand: ids("fear"), Houses: []card.House{card.Dis}}, card.Dis)
+			Hand: list{{ID: "regrowth", House: card.Dis}, {ID: "hand-of-dis"}}},
+			side{Hand: ids("fear"), Houses: []card.House{card.Dis}}, card.Dis)
 		tb.EndTurn()
 		tb.Play("1:fear")
 		tb.InZone(card.Discard, "calv-1n")

@@ -30,6 +30,7 @@ func init() { // the functions call each other through the table
 		card.RepositionVerb:   one((*en).reposition),
 		card.PutVerb:          one((*en).put),
 		card.GraftVerb:        one((*en).graft),
+		card.AttachVerb:       one((*en).attach),
 		card.TriggerVerb:      one((*en).trigger),
 		card.CopyVerb:         one((*en).copies),
 		card.IconsVerb:        one((*en).icons),

@@ -148,7 +148,7 @@ func (t *en) relation(n *noun, r card.Rel) {
 	switch {
 	case r == card.Anyone:
 	case t.plain && r == card.Friend:
-		n.after(lang.Join(t.you.subject, "control"))
+		n.after(lang.Join(t.you.subject, inflect("control", t.you.third)))
 	case t.plain:
 		n.after(lang.Join(t.foe.subject, inflect("control", t.foe.third)))
 	case r == card.Friend:
@@ -371,6 +371,8 @@ func (t *en) relative(p card.Pred) words {
 			return words{post: "under " + t.self, posts: "under " + t.self, postNot: "not under " + t.self, verb: "be", rest: "under " + t.self}
 		}
 		return words{post: "among " + t.group(p.Role), posts: "among " + t.group(p.Role), postNot: "other than " + r, verb: "be", rest: r}
+	case card.AttachedOn:
+		return words{post: "attached to " + r, posts: "attached to " + r, postNot: "not attached to " + r, verb: "be", rest: "attached to " + r}
 	case card.LeftOf:
 		return words{post: "to the left of " + r, posts: "to the left of " + r, postNot: "not to the left of " + r, verb: "be",
 			rest: "to the left of " + r}

@@ -187,6 +187,14 @@ func (t *en) graft(e card.Effect) clause {
 	return order("put", p.words+" facedown under "+q.words)
 }
 
+// attach writes upgrades that move to another creature.
+func (t *en) attach(e card.Effect) clause {
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	t.remember(e, "attached")
+	return order("attach", p.words+" to "+q.words)
+}
+
 // capture writes æmber that creatures take onto themselves (K5.6).
 func (t *en) capture(e card.Effect) clause {
 	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {

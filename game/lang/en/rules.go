@@ -17,7 +17,7 @@ func init() { // a toll's effects lead back to the table
 		card.HandSizeMod:   (*en).handSize,
 		card.SkipForge:     (*en).skipForge,
 		card.CannotForge:   (*en).cannotForge,
-		card.CannotPlay:    func(t *en, m card.Mod) clause { return t.states(m.Who, "cannot", "play "+t.all(m.Filter)) },
+		card.CannotPlay:    func(t *en, m card.Mod) clause { return t.cannotWhile(m, "play "+t.all(m.Filter)) },
 		card.PlayLimit:     (*en).playLimit,
 		card.CannotUse:     func(t *en, m card.Mod) clause { return t.states(m.Who, "cannot", "use "+t.all(m.Filter)) },
 		card.MustChoose:    (*en).mustChoose,
@@ -66,7 +66,13 @@ func (t *en) cannotForge(m card.Mod) clause {
 	if m.Num.Kind == card.Const && m.Num.N > 0 && m.Num.N <= len(ordinals) {
 		keys = t.who(m.Who).its() + " " + ordinals[m.Num.N-1] + " key"
 	}
-	c := t.states(m.Who, "cannot", "forge "+keys)
+	return t.cannotWhile(m, "forge "+keys)
+}
+
+// cannotWhile says what players cannot do, each of them while a condition holds
+// from their own view.
+func (t *en) cannotWhile(m card.Mod, act string) clause {
+	c := t.states(m.Who, "cannot", act)
 	if m.While != nil {
 		t.as(m.Who, func() []clause { c.rest += " while " + t.cond(*m.While); return nil })
 	}

@@ -259,7 +259,7 @@ var accusativeVerbs = map[card.Verb]string{
 	card.StunVerb: "оглушить", card.WardVerb: "защитить", card.EnrageVerb: "разъярить", card.ExaltVerb: "возвысить",
 	card.ControlVerb: "взять под контроль", card.UseVerb: "использовать", card.FightVerb: "отправить в бой", card.ReapVerb: "использовать для сбора",
 	card.RepositionVerb: "переместить", card.PlayVerb: "разыграть", card.PutVerb: "ввести в игру", card.RevealVerb: "показать",
-	card.TargetVerb: "выбрать", card.GraftVerb: "положить под другую карту",
+	card.TargetVerb: "выбрать", card.GraftVerb: "положить под другую карту", card.AttachVerb: "переместить",
 }
 
 func accusativeVerb(e card.Effect) (verb string, ok bool) {
@@ -324,6 +324,8 @@ func askSecond(e card.Effect, which cases, self string) string {
 		return "с " + which[instrumental] + " поменять местами " + object(e.Target, self)[accusative]
 	case card.GiveAmberVerb:
 		return "на " + which[accusative] + " переместить " + amount(e, "янтарь", "янтаря", "янтаря")
+	case card.AttachVerb:
+		return "к " + which[dative] + " прикрепить " + object(e.Target, self)[accusative]
 	case card.GraftVerb:
 		return "под " + which[accusative] + " положить " + object(e.Target, self)[accusative]
 	}
