@@ -280,7 +280,8 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 		return g.role(t.Role, &sc), true
 	}
 	all := g.candidates(&t.Filter, &sc)
-	if e := o.e; e != nil && t.Pick != card.EachOf && (e.Verb == card.DestroyVerb || e.Verb == card.SacrificeVerb) {
+	destroys := o.e != nil && (o.e.Verb == card.DestroyVerb || o.e.Verb == card.SacrificeVerb)
+	if destroys && (t.Pick == card.ChoiceOf || t.Pick == card.RandomOf) {
 		g.untagged(&all)
 	}
 	q := g.question(f, ForEffect)
@@ -295,7 +296,7 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 	case card.RandomOf:
 		return g.pickRandom(all, g.num(&t.Max, &sc)), true
 	case card.MostPowerful, card.LeastPowerful:
-		return g.pickGroup(q, all, g.num(&t.Max, &sc), t.Pick == card.MostPowerful)
+		return g.pickGroup(q, all, g.num(&t.Max, &sc), t.Pick == card.MostPowerful, destroys)
 	case card.ChoiceOf:
 		lo, hi := g.num(&t.Min, &sc), g.num(&t.Max, &sc)
 		if t.Any {
@@ -373,20 +374,22 @@ func (g *Game) pickRandom(all Set, n int) Set {
 }
 
 // pickGroup is the group of the n most or least powerful; where creatures of
-// equal power compete for the last places they are chosen (K17.10).
-func (g *Game) pickGroup(q Question, all Set, n int, most bool) (Set, bool) {
+// equal power compete for the last places they are chosen (K17.10). A tagged one is
+// still in play and counts (K12.12), but cannot be chosen to be destroyed (K12.7).
+func (g *Game) pickGroup(q Question, all Set, n int, most, destroys bool) (Set, bool) {
 	sure := Set{At: g.s.Clock}
 	for n > 0 && !all.Empty() {
 		tied := g.extremes(&all, most)
-		chosen := tied
 		if tied.Len() >= n {
-			var ok bool
-			if chosen, ok = g.askCards(q, tied, n, n); !ok {
-				return sure, false
+			if destroys {
+				g.untagged(&tied)
 			}
+			chosen, ok := g.askCards(q, tied, n, n)
+			sure.union(&chosen)
+			return sure, ok
 		}
-		n -= chosen.Len()
-		sure.union(&chosen)
+		n -= tied.Len()
+		sure.union(&tied)
 		all.minus(&tied)
 	}
 	return sure, true

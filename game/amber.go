@@ -201,6 +201,17 @@ func (g *Game) capture(c Slot, n int, from Side) int {
 	return n
 }
 
+// fewerReaped lets what waits for æmber that was gained by reaping find that much
+// less of it: another card has captured it.
+func (g *Game) fewerReaped(reaped *Happening, n int32) {
+	is := *reaped
+	for i := range g.s.pending[:g.s.npending] {
+		if ev := &g.s.pending[i].ev; *ev == is {
+			ev.Amount -= n
+		}
+	}
+}
+
 // contested are those of the creatures that cannot all capture 1 æmber, since
 // there is too little of it; the active player chooses which do (K16.2, Q16).
 func (g *Game) contested(set *Set) Set {

@@ -119,6 +119,20 @@ func TestCannotForgeWhile(t *testing.T) {
 	}
 }
 
+// Whether a reap is the first of the turn is seen as it happens, whatever reaps before
+// the ability resolves.
+func TestFirstReapOfTheTurn(t *testing.T) {
+	caller := Creature("caller", Brobnar, 3, Reap(Ready(Choose(Creatures.Friendly().Except())), ReapWith(It)))
+	gate := Artifact("gate", Brobnar,
+		Bears(After(Reaps(Creatures.Enemy()), Stun(Subject)).If(Compares(ThisTurn(Reaped, EachPlayer), Equal, 1))))
+	tb := duelWith(t, side{Line: ids("caller", "plain-3")}, side{Artifacts: ids("gate")}, caller, gate)
+	tb.Reap("caller")
+	tb.First("caller")
+	tb.Amber(0, 2)
+	tb.Unmarked("plain-3", game.Stunned)
+	tb.Marked("caller", game.Stunned)
+}
+
 // Æmber that is gained by reaping is an event of the player: not what is stolen or
 // captured in its place, nor what a Reap ability adds.
 func TestGainsByReaping(t *testing.T) {

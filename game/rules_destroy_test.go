@@ -125,6 +125,17 @@ func TestK12_7_K12_8TaggedOnlyOnce(t *testing.T) {
 		tb.Pick("altar")
 		tb.InZone(card.Discard, "altar", "plain-4") // its only choice
 	})
+	t.Run("K12.7 the most powerful may be a tagged one: then nothing is destroyed", func(t *testing.T) {
+		avenger := card.Creature("avenger", card.Brobnar, 2, card.Destroyed(card.Destroy(card.Strongest(1, card.Creatures.Enemy()))))
+		tb := duelWith(t, holding(field("avenger"), "smite-2"), field("dis-7", "dis-5"), smite2, avenger)
+		tb.Play("smite-2")
+		tb.Pick("avenger", "dis-7")
+		tb.Line(1, "dis-5")
+		tb = duelWith(t, holding(field("avenger"), "smite-2"), field("dis-5", "dis-5", "dis-3"), smite2, avenger)
+		tb.Play("smite-2")
+		tb.Pick("avenger", "dis-5#1") // another is as powerful
+		tb.Line(1, "dis-3")
+	})
 	t.Run("K12.8 the ability triggers once", func(t *testing.T) {
 		bomb := card.Creature("bomb", card.Brobnar, 2, card.Destroyed(card.Gain(1), card.Destroy(card.Creatures)))
 		tb := duelWith(t, holding(field("bomb", "bomb"), "smite"), field("dis-5"), smite, bomb)

@@ -226,7 +226,12 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 		if !e.Flag {
 			n = g.num(&e.Num, sc)
 		}
-		return g.capture(c, n, from)
+		pool := g.s.Players[from].Pool
+		n = g.capture(c, n, from)
+		if sc.ev != nil && sc.ev.Kind == card.AmberReaped && e.Num.Kind == card.EventAmount {
+			g.fewerReaped(sc.ev, pool-g.s.Players[from].Pool)
+		}
+		return n
 	case card.ExaltVerb:
 		n := g.num(&e.Num, sc)
 		if n > 0 {

@@ -54,7 +54,7 @@ var ZysysyxShockworm = Creature("zysysyx-shockworm", Mars, 3, Armor(1), Traits(t
 	Reacts(Reaps(Creatures.Enemy()), Stun(Subject)))
 
 var AemberConductionUnit = Artifact("æmber-conduction-unit", Mars, Traits(trait.Item),
-	Reacts(Reaps(Creatures.Enemy()), If(Compares(ThisTurn(Reaped, EachPlayer), Equal, 1), Stun(Subject))))
+	Bears(After(Reaps(Creatures.Enemy()), Stun(Subject)).If(Compares(ThisTurn(Reaped, EachPlayer), Equal, 1))))
 
 var ContainmentField = Upgrade("containment-field", Mars,
 	Constantly(Gives(Host, After(Happens(CardUsed, This), Destroy(This)))))

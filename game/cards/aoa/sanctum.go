@@ -42,8 +42,7 @@ var HealingBlast = Action("healing-blast", Sanctum, Amber(1),
 var MaruckTheMarked = Creature("maruck-the-marked", Sanctum, 5, Armor(1), Traits(trait.Spirit, trait.Knight),
 	Reacts(Happens(ArmorPrevented, This), Capture(EventNumber, This)))
 
-// What a monster reaps itself is gained by reaping as well. Two of them each capture
-// as much as was gained.
+// What a monster reaps itself is gained by reaping as well.
 var SirMarrows = Creature("sir-marrows", Sanctum, 4, Armor(2), Traits(trait.Human, trait.Knight),
 	Reacts(GainsByReaping(Opponent), Capture(EventNumber, This)))
 
@@ -113,4 +112,4 @@ var SeraphicArmor = Upgrade("seraphic-armor", Sanctum, Amber(1),
 	Play(FullyHeal(Host)))
 
 var ShardOfHope = Artifact("shard-of-hope", Sanctum, Traits(trait.Item, trait.Shard),
-	Act(Capture(Count(Cards.Friendly().Trait(trait.Shard)), Choose(Creatures.Friendly()))))
+	Act(ForEach(Count(Cards.Friendly().Trait(trait.Shard)), Capture(1, Choose(Creatures.Friendly())))))

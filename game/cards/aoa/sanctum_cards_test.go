@@ -115,6 +115,17 @@ func TestSirMarrows(t *testing.T) {
 	tb.Fight("headhunter", "dust-imp") // gains, but not by reaping
 	tb.AmberOn("sir-marrows", 1)
 	tb.Amber(0, 3)
+
+	// What one has captured the other does not find, unless it came from the supply.
+	for _, line := range [][]string{{"smaaash"}, {"smaaash", "po-s-pixies"}} {
+		tb = duel(t, side{Line: ids(line...), Amber: 2}, side{Line: ids("sir-marrows", "dust-imp", "sir-marrows")}, card.Brobnar)
+		tb.Reap("smaaash")
+		for tb.Question().Kind == game.AskOrder {
+			tb.Choose(0)
+		}
+		assert.EqualValues(t, len(line), tb.Of("sir-marrows#1").Amber+tb.Of("sir-marrows#2").Amber)
+		tb.Amber(0, 1+len(line))
+	}
 }
 
 func TestSmite(t *testing.T) {
@@ -289,6 +300,8 @@ func TestShardOfHope(t *testing.T) {
 	tb.Act("shard-of-hope")
 	tb.Offers("troll", "mother")
 	tb.Pick("mother")
-	tb.AmberOn("mother", 2)
+	tb.AmberOn("mother", 1)
+	tb.Pick("troll") // each may go to another (K16.16)
+	tb.AmberOn("troll", 1)
 	tb.Amber(1, 3)
 }

@@ -97,7 +97,7 @@ var RiggedLottery = Action("rigged-lottery", Shadows, Amber(1),
 	Play(DiscardCards(Each(Cards.In(Deck, EachPlayer).TopOf(5))), EachPlayer.Does(Gain(CountIn(Them, Cards.House(Shadows).OwnedBy(You))))))
 
 var SackOfCoins = Action("sack-of-coins", Shadows, Amber(1),
-	Play(Distribute(For(Pool, You), Creatures)))
+	Play(ForEach(For(Pool, You), Deal(1, Choose(Creatures)))))
 
 var ScowlyCaper = Creature("scowly-caper", Shadows, 2, Traits(trait.Elf, trait.Thief), Has(Skirmish),
 	Constantly(Modify(EntersOther, This), Modify(AnyHouseUse, This)),

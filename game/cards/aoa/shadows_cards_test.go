@@ -243,6 +243,15 @@ func TestSackOfCoins(t *testing.T) {
 	tb.Pick("mother")
 	tb.Damage("mother", 2)
 	tb.Damage("troll", 1)
+
+	tb = duel(t, side{Hand: ids("sack-of-coins"), Amber: 2}, side{Line: ids("dust-imp", "mother", "troll")}, card.Shadows)
+	tb.Play("sack-of-coins")
+	tb.Pick("dust-imp")
+	tb.Pick("dust-imp")
+	tb.Offers("dust-imp", "mother", "troll") // all of it is dealt at the end (K11.4)
+	tb.Pick("troll")
+	tb.InZone(card.Discard, "dust-imp")
+	tb.Damage("troll", 1)
 }
 
 func TestScowlyCaper(t *testing.T) {

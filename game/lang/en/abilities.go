@@ -20,7 +20,7 @@ func (t *en) body(a card.Ability) string {
 		return first
 	}
 	lead := ""
-	if a.While != nil && a.Instead != card.PlayEffect {
+	if a.While != nil && a.Instead != card.PlayEffect && !isFirst(a) {
 		lead = "while " + t.cond(*a.While) + ", "
 	}
 	switch a.Kind {
@@ -78,7 +78,19 @@ func (t *en) triggered(lead string, a card.Ability) string {
 			when = "each time " + strings.TrimPrefix(when, "after ")
 		}
 	}
+	if isFirst(a) {
+		w := t.ledger(a.While.A)
+		when += lang.Join(", if it is the first time", article(w.thing), "has been", w.done, w.to, t.when(a.While.A))
+	}
 	return t.led(lead+when+", ", a.Do)
+}
+
+// isFirst reports whether the ability triggers only by the first of the events that
+// the game counts: exactly one has happened this turn.
+func isFirst(a card.Ability) bool {
+	c := a.While
+	return a.Kind == card.Triggered && c != nil && c.Kind == card.Compare && c.A.Kind == card.Done && c.A.Who == card.EachPlayer &&
+		c.Cmp == card.Equal && lang.IsOne(c.B) && !c.Not
 }
 
 // led writes effects of which the first sentence follows a lead.
