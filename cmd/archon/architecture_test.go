@@ -39,6 +39,7 @@ var imports = []rule{
 	{"game/lang", []string{"game/card/...", "game"}},
 	{"game/lang/languages", []string{"game/lang/..."}},
 	{"game/lang/...", []string{"game/card/...", "game", "game/lang"}},
+	{"game/cards/mkfacts", []string{"game/cards", "game/files"}},
 	{"game/cards/...", []string{"game/card/...", "game/cards/...", "game"}},
 	{"game/bot", []string{"game/card/...", "game", "game/lang/languages"}},
 	{"game/narrate", []string{"game/card/...", "game", "game/lang"}},

@@ -65,7 +65,7 @@ func TestGolden(t *testing.T) {
 	data, err := os.ReadFile(golden)
 	require.NoError(t, err, "run go test ./game/lang/en -update")
 	want := strings.SplitAfter(string(data), "\n\n")
-	require.Len(t, want, len(blocks), "run go test ./game/lang/en -update")
+	require.Equal(t, len(blocks), len(want), "cards in the golden: run go test ./game/lang/en -update")
 	for i, got := range blocks {
 		assert.Equal(t, strings.TrimRight(want[i], "\n"), strings.TrimRight(got, "\n"),
 			"if the new text is right, run go test ./game/lang/en -update")
