@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/atlas"
 	"github.com/keyraken/keyraken/ui/paint"
 )
@@ -111,7 +112,11 @@ func TestSteps(t *testing.T) {
 // Every sign has ink in every size, and cuts take away.
 func TestSign(t *testing.T) {
 	a, c := newAtlas(t)
-	for s := paint.NoSign + 1; s < paint.Signs; s++ {
+	for n := paint.NoSign + 1; n < paint.Signs; n++ {
+		s := n
+		if n < paint.Drop { // a house that has no emblem of its own yet shows another sign
+			s = paint.Emblem(card.House(n))
+		}
 		for _, size := range []int{9, 24, 150} {
 			r := a.Sign(s, size)
 			inside, around := c.ink(r)
