@@ -37,7 +37,10 @@ func (g *Game) Amend(change func(s *State) error) error {
 		if err := g.settleDown(); err != nil {
 			return err
 		}
-		return g.wayOn()
+		if err := g.wayOn(); err != nil {
+			return err
+		}
+		return g.turnsEnd()
 	})
 }
 

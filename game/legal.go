@@ -330,6 +330,7 @@ func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) 
 // answer takes up a legal command: it starts what was asked for in step 3, or
 // answers the question.
 func (g *Game) answer(c Command) {
+	g.refresh() // the game may just have been loaded
 	s := &g.s
 	q := &s.Q
 	switch c.Verb {

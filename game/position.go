@@ -155,7 +155,10 @@ func Start(cat *Catalogue, mode Mode, p Position) (*Game, error) {
 		if err := g.settleDown(); err != nil {
 			return err
 		}
-		return g.wayOn()
+		if err := g.wayOn(); err != nil {
+			return err
+		}
+		return g.turnsEnd()
 	})
 	if err != nil {
 		return nil, err

@@ -1,7 +1,7 @@
 package game
 
 // wayOnTries is how many commands are tried at most to find a way on.
-const wayOnTries = 200
+const wayOnTries = 1000
 
 // wayOn fails when the game cannot go on: when each answer to what is asked now,
 // and what it leads to, would go beyond the limits. Then what has led here must not
@@ -25,22 +25,72 @@ func (s *State) short() bool {
 }
 
 // leadsOn reports whether some command leads to step 3 of a turn, or to the end.
-func (g *Game) leadsOn(tries *int) bool {
+func (g *Game) leadsOn(tries *int) bool { return g.s.Over || g.onward(tries) != nil }
+
+// onward is the game at the next step 3 of a turn, or at its end, to which some
+// commands lead; nil when none was found.
+func (g *Game) onward(tries *int) *Game {
 	legal := g.Legal(nil)
 	var next *Game
 	for i := len(legal) - 1; i >= 0 && *tries > 0; i-- { // the last ones end or decline
 		if *tries--; next == nil {
-			next = Empty(g.cat, g.mode)
-			next.quiet = true
+			next = g.imagined()
+		} else {
+			next.Load(&g.s)
 		}
-		next.Load(&g.s)
-		err := next.attempt(func() error {
-			next.answer(legal[i])
-			return next.settleDown()
-		})
-		if err == nil && (next.s.Over || next.s.Q.Kind == AskMain || next.leadsOn(tries)) {
-			return true
+		if next.given(legal[i]) != nil {
+			continue
+		}
+		if next.s.Over || next.s.Q.Kind == AskMain {
+			return next
+		}
+		if reached := next.onward(tries); reached != nil {
+			return reached
 		}
 	}
-	return g.s.Over
+	return nil
+}
+
+// turnsEnd fails when a turn of somebody could not come to its end for want of room.
+// It is asked where a table is laid or changed by hand.
+func (g *Game) turnsEnd() error {
+	if !g.s.short() {
+		return nil
+	}
+	next := g.imagined()
+	for range int(g.s.Seats) + 1 {
+		for _, main := range [...]bool{true, false} {
+			tries := wayOnTries
+			if !next.s.Over && next.s.Q.Kind != AskMain {
+				if next = next.onward(&tries); next == nil {
+					return OverflowError("no way on")
+				}
+			}
+			if next.s.Over {
+				return nil
+			}
+			if main {
+				if err := next.given(Command{Verb: EndTurn}); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// imagined is a game of its own in the same state that tells nobody what happens.
+func (g *Game) imagined() *Game {
+	next := Empty(g.cat, g.mode)
+	next.quiet = true
+	next.Load(&g.s)
+	return next
+}
+
+// given carries out a command that is known to be legal.
+func (g *Game) given(c Command) error {
+	return g.attempt(func() error {
+		g.answer(c)
+		return g.settleDown()
+	})
 }

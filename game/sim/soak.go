@@ -68,6 +68,7 @@ const (
 	twinEvery  = 16     // between two commands that are carried out twice
 	undoEvery  = 64     // between two undos
 	undoLength = 40
+	looks      = 10 // commands of the bot that went beyond the limits, before each that is legal is tried
 )
 
 // Run plays until so many decisions were made, the context is cancelled, or a
@@ -158,7 +159,12 @@ func (t *tester) step(one *Soaked) (err error) {
 	if len(t.legal) == 0 {
 		return errors.New("the game lives but nothing is legal")
 	}
-	c := t.bot.Choose(g, t.legal)
+	var c game.Command
+	if t.stuck < looks {
+		c = t.bot.Choose(g, t.legal)
+	} else { // everything is tried
+		c = t.legal[t.stuck-looks]
+	}
 	t.last = t.s.Say(c)
 	twins := t.s.At()%twinEvery == 0
 	if twins {
@@ -171,8 +177,8 @@ func (t *tester) step(one *Soaked) (err error) {
 		if g.Hash() != before {
 			return errors.New("a command that went beyond the limits changed something")
 		}
-		if t.stuck++; t.stuck > 100 {
-			return err
+		if t.stuck++; t.stuck == looks+len(t.legal) {
+			return fmt.Errorf("nothing that is legal can be done: %w", err)
 		}
 		return nil
 	}
