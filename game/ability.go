@@ -496,7 +496,7 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 			half = g.otherHalf(c, nil)
 		}
 		if g.canPlay(c, half, f.you, 0) == Fine {
-			g.play(c, half, f.you, 0)
+			g.play(c, half, f.you, uint8(f.nums[0]))
 		}
 	case card.PutVerb:
 		under := f.first

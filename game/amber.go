@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // Gain puts æmber into the pool of a side.
 func (g *Game) Gain(side Side, n int) {
@@ -185,7 +189,7 @@ func (g *Game) capture(c Slot, n int, from Side) int {
 		return 0
 	}
 	p := &g.s.Players[from]
-	n = min(n, int(p.Pool))
+	n = min(n, int(p.Pool), math.MaxInt16-int(g.s.Cards[c].Amber)) // no more than a card can hold
 	if n <= 0 {
 		return 0
 	}

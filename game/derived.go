@@ -36,15 +36,19 @@ type chars struct {
 	assault   uint8
 	hazardous uint8
 	cannot    card.Acts
-	joined    card.Headings // headings that count as one another
+	joined    [headings]card.Headings // for each heading those whose abilities have it too
 	blank     bool
 	flags     uint64 // a bit for each simple ModKind
 	traits    trait.Set
 }
 
+// headings is how many headings there are.
+const headings = 9
+
 const (
-	_ = uint(16 - card.KeywordCount) // chars.keywords
-	_ = uint(15 - lastPass)          // derived.passes
+	_ = uint(1<<(headings-1) - card.OnBeforeReap) // the last of them
+	_ = uint(16 - card.KeywordCount)              // chars.keywords
+	_ = uint(15 - lastPass)                       // derived.passes
 )
 
 func (c *chars) has(k card.Keyword) bool { return c.keywords&(1<<k) != 0 }
@@ -273,7 +277,7 @@ func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
 		set = g.candidates(&m.Target.Filter, sc)
 	}
 	for c := set.First(); c != 0; c = set.Next(c) {
-		if g.s.Cards[c].Zone.InPlay() {
+		if sc.touched = c; g.s.Cards[c].Zone.InPlay() {
 			g.apply(m, gives, c, s, sc)
 		}
 	}
@@ -332,7 +336,12 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 			ch.fight = ch.guard
 		}
 	case card.HeadingsMod:
-		ch.joined |= m.Headings
+		ch.flags |= 1 << m.Kind
+		for i := range ch.joined {
+			if m.Adds&(1<<i) != 0 {
+				ch.joined[i] |= m.Headings
+			}
+		}
 	default:
 		ch.flags |= 1 << m.Kind
 	}
@@ -389,8 +398,8 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	ch := &g.d.chars[c]
 	inPlay := cs.Zone.InPlay()
 	want := h
-	if inPlay && ch.joined&h != 0 {
-		want |= ch.joined
+	if inPlay && ch.flags&(1<<card.HeadingsMod) != 0 {
+		want = ch.answering(h)
 	}
 	if def.headings&want != 0 && !(inPlay && ch.blank) {
 		progs := def.own
@@ -412,6 +421,21 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 		}
 	}
 	return buf
+}
+
+// answering is the headings whose abilities resolve where one of h is called for.
+func (c *chars) answering(h card.Headings) card.Headings {
+	for added := h; added != 0; {
+		var more card.Headings
+		for i, also := range c.joined {
+			if added&(1<<i) != 0 {
+				more |= also
+			}
+		}
+		added = more &^ h
+		h |= more
+	}
+	return h
 }
 
 // text is the catalogue number of the card whose text the slot has.

@@ -335,9 +335,7 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 	}
 	if fought {
 		ev.Kind, ev.Other = card.DestroyedFighting, f.self+f.other-c
-		if o := &g.s.Cards[ev.Other]; o.Zone.InPlay() && !o.Is(Tagged) { // K9.7
-			g.happen(ev)
-		}
+		g.happen(ev)
 	}
 }
 

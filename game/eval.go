@@ -459,6 +459,8 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	case card.InCenter:
 		line := g.s.Players[cs.Ctrl].pile(linePile)
 		return cs.Zone == card.Battleline && len(line)%2 == 1 && line[len(line)/2] == c
+	case card.InLine:
+		return cs.Zone == card.Battleline
 	case card.HasAmber:
 		return g.amber(c, at) >= g.num(&p.Num, sc)
 	case card.HasArmor:
@@ -494,6 +496,17 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	if p.Kind == card.SharesNeighbor {
 		left, right := g.neighbors(c, at)
 		return left != 0 && g.houses(left, at)&g.houses(c, at) != 0 || right != 0 && g.houses(right, at)&g.houses(c, at) != 0
+	}
+	switch p.Kind {
+	case card.SharesTraitInLine:
+		for _, o := range g.s.Players[g.ctrl(c, at)].pile(linePile) {
+			if o != c && g.traits(o).Shares(g.traits(c)) {
+				return true
+			}
+		}
+		return false
+	case card.InCrowd:
+		return g.crowded(g.houses(c, at), g.num(&p.Num, sc))
 	}
 	set := g.role(p.Role, sc)
 	for o := set.First(); o != 0; o = set.Next(o) {
@@ -534,6 +547,29 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 					return true
 				}
 			}
+		}
+	}
+	return false
+}
+
+// crowded reports whether n or more creatures in play belong to one of the houses.
+func (g *Game) crowded(houses card.Houses, n int) bool {
+	var of [card.HouseCount]int
+	for side := range Side(MaxSides) {
+		for _, c := range g.s.Players[side].pile(linePile) {
+			if g.d.chars[c].kind != card.CreatureType {
+				continue
+			}
+			for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+				if g.houses(c, today).Has(h) {
+					of[h]++
+				}
+			}
+		}
+	}
+	for h, k := range of {
+		if houses.Has(card.House(h)) && k >= n {
+			return true
 		}
 	}
 	return false

@@ -376,6 +376,9 @@ func (g *Game) eventMatches(e *card.Event, sc *scope) bool {
 		if !set.Has(ev.Other) {
 			return false
 		}
+		if o := &g.s.Cards[ev.Other]; e.Kind == card.DestroyedFighting && (!o.Zone.InPlay() || o.Is(Tagged)) { // K9.7
+			return false
+		}
 	}
 	return e.Other == nil || g.match(e.Other, ev.Other, sc, ev.OtherAt)
 }

@@ -69,8 +69,12 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 		}
 	case card.Players:
 		return int(g.s.Seats)
-	case card.HalfDown:
-		return g.num(n.A, sc) / 2
+	case card.Fraction:
+		whole := g.num(n.A, sc)
+		if n.Up {
+			whole += n.N - 1
+		}
+		return whole / n.N
 	case card.Sum:
 		return g.num(n.A, sc) + g.num(n.B, sc)
 	case card.Minus:

@@ -6,7 +6,11 @@ import "github.com/keyraken/keyraken/game/card"
 const (
 	asUpgrade uint8 = 1 << iota
 	enterReady
+	enterStunned
 )
+
+// arrivals are those that let a card enter play in another state than usual.
+var arrivals = [...]uint8{card.Readied: enterReady, card.Stunned: enterStunned}
 
 // play starts the playing of a card by a side, from wherever it is; half is the
 // other half of a gigantic creature.
@@ -275,7 +279,7 @@ func (g *Game) place(f *frame) bool {
 		g.takeOut(c)
 		g.enterAt(c, side, card.Battleline, at)
 	}
-	g.entered(c, f.how&enterReady != 0)
+	g.entered(c, f.how)
 	return true
 }
 
@@ -348,12 +352,15 @@ func (g *Game) placeOf(c Slot) int32 {
 }
 
 // entered settles the state in which a card has entered play (K3.3, A11.12).
-func (g *Game) entered(c Slot, ready bool) {
+func (g *Game) entered(c Slot, how uint8) {
 	cs := &g.s.Cards[c]
-	if !ready && cs.Zone != card.Attached {
+	if how&enterReady == 0 && cs.Zone != card.Attached {
 		cs.Marks |= Exhausted
 	}
 	g.emit(Event{Kind: EnteredPlay, Card: c, Side: cs.Ctrl, To: cs.Zone, N: g.placeOf(c), M: int32(one(!cs.Is(Exhausted)))})
+	if how&enterStunned != 0 {
+		g.mark(c, Stunned, true, CardStunned)
+	}
 	g.refresh()
 	if g.d.kinds&(1<<card.EntersReady|1<<card.EntersStunned|1<<card.EntersEnraged) == 0 {
 		return
@@ -461,7 +468,7 @@ func (g *Game) stepPut(f *frame) {
 			g.takeOut(c)
 			g.enterZone(c, side, card.Artifacts)
 		}
-		g.entered(c, f.how&enterReady != 0)
+		g.entered(c, f.how)
 		f.hi = s.npending
 		f.pc = putEnd
 		g.happen(Happening{Kind: card.CardEntered, Subject: c, Who: side})

@@ -50,7 +50,7 @@ func numRests(n *card.Num) rests {
 		return onKeys | whoRests(n.Who)
 	case card.CountOf:
 		return filterRests(n.Filter)
-	case card.HalfDown, card.Times:
+	case card.Fraction, card.Times:
 		return numRests(n.A)
 	case card.Sum, card.Minus, card.Smaller:
 		return numRests(n.A) | numRests(n.B)

@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // do carries out one effect. It reports false when it asks and must be carried
 // out again with the answer.
@@ -25,7 +29,20 @@ func (g *Game) do(f *frame, o *op) bool {
 		return ok
 	case card.ChoosePlayerVerb:
 		q := g.questionOf(f, AskSeat)
-		q.Ways = g.everyone()
+		sc := f.scope()
+		for side := range Side(MaxSides) {
+			if sc.you = side; g.everyone()&(1<<side) != 0 && g.holds(&e.Cond, &sc) {
+				q.Ways |= 1 << side
+			}
+		}
+		switch bits.OnesCount8(uint8(q.Ways)) {
+		case 0:
+			f.ok = false
+			return true
+		case 1:
+			f.whom, f.ok = q.Ways, true
+			return true
+		}
 		a, ok := g.asked(q)
 		if ok {
 			f.whom, f.ok = 1<<a.n, true
@@ -101,6 +118,9 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	case card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb, card.IconsVerb, card.RepositionVerb:
 		n := g.spread(f, e, set)
 		n.nums[0] = int16(one(e.Flag))
+		if e.Verb == card.PlayVerb {
+			n.nums[0] = int16(arrivals[e.Arrival])
+		}
 		if e.Verb == card.FightVerb && e.Second.Pick == card.EachOf {
 			sc := f.scope()
 			against := e.Second.Filter
@@ -123,9 +143,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		if n.first = NoSide; e.Who != card.Owner { // else each under its own owner
 			n.first = g.one(e.Who, &sc, f.self)
 		}
-		if e.Flag {
-			n.nums[0] = int16(enterReady)
-		}
+		n.nums[0] = int16(arrivals[e.Arrival])
 		return true
 	case card.ControlVerb:
 		return g.doControl(f, e, set)
@@ -527,6 +545,10 @@ func (g *Game) doPair(f *frame, o *op, set Set) bool {
 		}
 		f.ok = int(f.count) == set.Len()
 	case card.GiveAmberVerb:
+		if e.Flag { // K14.8
+			f.ok = !s.Cards[d].Is(Warded) && g.mark(c, Warded, false, WardBroken) && g.mark(d, Warded, true, CardWarded)
+			return true
+		}
 		sc := f.scope()
 		want := g.num(&e.Num, &sc)
 		n := min(int(s.Cards[c].Amber), want)

@@ -174,10 +174,10 @@ func TestA11_6APlayersCardUnderTheKeyrakensControl(t *testing.T) {
 		assert.Equal(t, game.Side(0), tb.Of("picky").Owner)
 	})
 	t.Run("also when a player put it there", func(t *testing.T) {
-		exile := Action("exile", Brobnar, Play(MoveTo(Choose(Creatures.Friendly()), Archives, Opponent)))
-		tb := solo(t, game.SidePosition{Line: gametest.Cards("traitor"), Hand: gametest.Cards("exile")}, game.SidePosition{Artifacts: asleep()},
-			traitor, exile)
-		tb.Play("exile")
+		banishment := Action("banishment", Brobnar, Play(MoveTo(Choose(Creatures.Friendly()), Archives, Opponent)))
+		tb := solo(t, game.SidePosition{Line: gametest.Cards("traitor"), Hand: gametest.Cards("banishment")}, game.SidePosition{Artifacts: asleep()},
+			traitor, banishment)
+		tb.Play("banishment")
 		assert.Equal(t, []string{"traitor"}, tb.Pile(monster, Archives))
 		tb.EndTurn()
 		tb.Line(monster, "traitor")

@@ -29,7 +29,7 @@ const (
 	FightEnded                  // Subject was used to fight; Other is what it fought
 	CardUsed                    // Subject was used in any way
 	CardDestroyed               // Subject; the player is its controller
-	DestroyedFighting           // Subject was destroyed in a fight with Other, which survived
+	DestroyedFighting           // Subject was destroyed in a fight with Other; OtherRole: which survived
 	CardLeft                    // Subject left play
 	CardDiscarded               // Subject was discarded from hand; the player is its owner
 	PlayerForged                // the player forged a key; the amount is what it cost
@@ -255,6 +255,10 @@ func DiesFighting(f Filter, r Role) Event {
 	e.OtherRole = r
 	return e
 }
+
+// DiesInFight is the event that such a creature is destroyed fighting, whatever
+// becomes of the other.
+func DiesInFight(f Filter) Event { return event(DestroyedFighting, Nobody, f) }
 
 // Discards is the event that the player discards such a card from hand.
 func Discards(w Who, f Filter) Event { return event(CardDiscarded, w, f) }

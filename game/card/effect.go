@@ -46,6 +46,16 @@ var spanNames = [SpanCount]string{
 // String returns the name of the span.
 func (s Span) String() string { return spanNames[s] }
 
+// Arrival is the state in which an effect lets a card enter play.
+type Arrival uint8
+
+// The states.
+const (
+	AsUsual Arrival = iota // exhausted (K3.3)
+	Readied
+	Stunned // and exhausted
+)
+
 // Effect is one instruction. Like a node of a regular expression it is one
 // struct: Verb tells what it means, and its row which fields count (see [Verb.Row]).
 // What its verb does not read must not be set.
@@ -63,6 +73,7 @@ type Effect struct {
 	Counter  Counter
 	Headings Headings
 	Flag     bool
+	Arrival  Arrival
 	Cond     Cond
 	Sub      [][]Effect
 	Gives    []Ability
@@ -201,6 +212,11 @@ func MoveAmber[T Amount, S, D Subjects](n T, from S, to D) Effect {
 	return Effect{Verb: GiveAmberVerb, Target: target(from), Second: target(to), Num: num(n)}
 }
 
+// MoveWard moves the ward of one creature to another that has none (K14.8).
+func MoveWard[S, D Subjects](from S, to D) Effect {
+	return Effect{Verb: GiveAmberVerb, Target: target(from), Second: target(to), Flag: true}
+}
+
 // StoreAmber moves n æmber from the player's pool onto the card.
 func StoreAmber[T Amount, S Subjects](n T, w Who, s S) Effect {
 	return Effect{Verb: StoreAmberVerb, Target: target(s), Num: num(n), Who: w}
@@ -287,7 +303,10 @@ func PutIntoPlay[S Subjects](s S, w Who, p Place) Effect {
 func (e Effect) At(p Place) Effect { e.Place = p; return e.after("At") }
 
 // ReadyAtOnce makes cards that PutIntoPlay puts into play enter ready.
-func (e Effect) ReadyAtOnce() Effect { e.Flag = true; return e.after("ReadyAtOnce") }
+func (e Effect) ReadyAtOnce() Effect { e.Arrival = Readied; return e.after("ReadyAtOnce") }
+
+// EnteringStunned makes a creature that PlayCard plays enter play stunned.
+func (e Effect) EnteringStunned() Effect { e.Arrival = Stunned; return e.after("EnteringStunned") }
 
 // Graft puts the cards face up under another card (K15.11).
 func Graft[S, T Subjects](s S, under T) Effect {
@@ -436,6 +455,10 @@ func NameCard() Effect { return Effect{Verb: NameCardVerb} }
 // ChoosePlayer lets you choose a player, who is [Chosen] afterwards; the monster of an
 // adventure is one.
 func ChoosePlayer() Effect { return Effect{Verb: ChoosePlayerVerb} }
+
+// ChoosePlayerWho is ChoosePlayer among those for whom the condition holds, in which
+// each is "you".
+func ChoosePlayerWho(c Cond) Effect { return Effect{Verb: ChoosePlayerVerb, Cond: c} }
 
 // If carries out the effects when the condition holds.
 func If(c Cond, then ...Effect) Effect {

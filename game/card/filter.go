@@ -77,83 +77,89 @@ type PredKind uint8
 
 // The tests; the rows below tell which fields of Pred they read.
 const (
-	NoPred          PredKind = iota
-	IsOther                  // not the card that has the ability
-	IsHouse                  // Houses
-	IsChosenHouse            // the house that was chosen
-	IsActiveHouse            // belongs to the active house
-	HasTrait                 // Traits: any of them
-	HasKeyword               // Keyword
-	PowerIs                  // power Cmp Num
-	OddPower                 //
-	IsDamaged                //
-	IsStunned                //
-	IsWarded                 //
-	IsReady                  //
-	OnFlank                  // Place: LeftFlank, RightFlank, otherwise either
-	InCenter                 //
-	HasAmber                 // Num æmber or more
-	HasArmor                 //
-	HasUpgrade               //
-	HasIcon                  // at least one bonus icon
-	IsNeighborOf             // Role
-	SharesHouseWith          // Role
-	SharesTraitWith          // Role
-	SharesNeighbor           // shares a house with at least one of its neighbors
-	IsNamed                  // Name: the card id
-	IsIn                     // Role: one of those cards
-	LeftOf                   // Role
-	RightOf                  // Role
-	HighestPower             // the highest among those that pass the tests before it (K17.9)
-	LowestPower              // the lowest (K17.11)
-	WithCounter              // Counter: Num or more of them
-	OwnedBy                  // Who
-	ControlledBy             // Who
-	AtPlay                   // was played this turn
-	OnIdentity               // belongs to a house on Who's identity card
-	SharesTitleWith          // Role: a copy of one of those cards
-	WasKilled                // is being destroyed, or left play by that
-	AttachedOn               // Role: is an upgrade attached to one of those cards
+	NoPred            PredKind = iota
+	IsOther                    // not the card that has the ability
+	IsHouse                    // Houses
+	IsChosenHouse              // the house that was chosen
+	IsActiveHouse              // belongs to the active house
+	HasTrait                   // Traits: any of them
+	HasKeyword                 // Keyword
+	PowerIs                    // power Cmp Num
+	OddPower                   //
+	IsDamaged                  //
+	IsStunned                  //
+	IsWarded                   //
+	IsReady                    //
+	OnFlank                    // Place: LeftFlank, RightFlank, otherwise either
+	InCenter                   //
+	InLine                     // in a battleline
+	HasAmber                   // Num æmber or more
+	HasArmor                   //
+	HasUpgrade                 //
+	HasIcon                    // at least one bonus icon
+	IsNeighborOf               // Role
+	SharesHouseWith            // Role
+	SharesTraitWith            // Role
+	SharesNeighbor             // shares a house with at least one of its neighbors
+	SharesTraitInLine          // shares a trait with another creature of its battleline
+	InCrowd                    // belongs to a house of which Num or more creatures are in play
+	IsNamed                    // Name: the card id
+	IsIn                       // Role: one of those cards
+	LeftOf                     // Role
+	RightOf                    // Role
+	HighestPower               // the highest among those that pass the tests before it (K17.9)
+	LowestPower                // the lowest (K17.11)
+	WithCounter                // Counter: Num or more of them
+	OwnedBy                    // Who
+	ControlledBy               // Who
+	AtPlay                     // was played this turn
+	OnIdentity                 // belongs to a house on Who's identity card
+	SharesTitleWith            // Role: a copy of one of those cards
+	WasKilled                  // is being destroyed, or left play by that
+	AttachedOn                 // Role: is an upgrade attached to one of those cards
 	predCount
 )
 
 var predRows = [predCount]Row{
-	IsOther:         {Name: "other", Reads: "Not"},
-	IsHouse:         {Name: "of house", Needs: "Houses", Reads: "Not"},
-	IsChosenHouse:   {Name: "of the chosen house", Reads: "Not"},
-	IsActiveHouse:   {Name: "of the active house", Reads: "Not"},
-	HasTrait:        {Name: "with trait", Needs: "Traits", Reads: "Not"},
-	HasKeyword:      {Name: "with keyword", Needs: "Keyword", Reads: "Not"},
-	PowerIs:         {Name: "with power", Reads: "Not Cmp Num"},
-	OddPower:        {Name: "with odd power", Reads: "Not"},
-	IsDamaged:       {Name: "damaged", Reads: "Not"},
-	IsStunned:       {Name: "stunned", Reads: "Not"},
-	IsWarded:        {Name: "warded", Reads: "Not"},
-	IsReady:         {Name: "ready", Reads: "Not"},
-	OnFlank:         {Name: "on flank", Reads: "Not Place"},
-	InCenter:        {Name: "in the center", Reads: "Not"},
-	HasAmber:        {Name: "with æmber", Needs: "Num", Reads: "Not"},
-	HasArmor:        {Name: "with armor", Reads: "Not"},
-	HasUpgrade:      {Name: "with an upgrade", Reads: "Not"},
-	HasIcon:         {Name: "with an icon", Reads: "Not"},
-	IsNeighborOf:    {Name: "neighbor of", Needs: "Role", Reads: "Not"},
-	SharesHouseWith: {Name: "shares a house", Needs: "Role", Reads: "Not"},
-	SharesTraitWith: {Name: "shares a trait", Needs: "Role", Reads: "Not"},
-	SharesNeighbor:  {Name: "shares a house with a neighbor", Reads: "Not"},
-	IsNamed:         {Name: "named", Needs: "Name", Reads: "Not"},
-	IsIn:            {Name: "among", Needs: "Role", Reads: "Not"},
-	LeftOf:          {Name: "left of", Needs: "Role", Reads: "Not"},
-	RightOf:         {Name: "right of", Needs: "Role", Reads: "Not"},
-	HighestPower:    {Name: "highest", Reads: "Not"},
-	LowestPower:     {Name: "lowest", Reads: "Not"},
-	WithCounter:     {Name: "with counters", Needs: "Num", Reads: "Not Counter"},
-	OwnedBy:         {Name: "owned by", Needs: "Who", Reads: "Not"},
-	ControlledBy:    {Name: "controlled by", Needs: "Who", Reads: "Not"},
-	AtPlay:          {Name: "played this turn", Reads: "Not"},
-	OnIdentity:      {Name: "on the identity card", Needs: "Who", Reads: "Not"},
-	SharesTitleWith: {Name: "of the same title", Needs: "Role", Reads: "Not"},
-	WasKilled:       {Name: "destroyed", Reads: "Not"},
-	AttachedOn:      {Name: "attached to", Needs: "Role", Reads: "Not"},
+	IsOther:           {Name: "other", Reads: "Not"},
+	IsHouse:           {Name: "of house", Needs: "Houses", Reads: "Not"},
+	IsChosenHouse:     {Name: "of the chosen house", Reads: "Not"},
+	IsActiveHouse:     {Name: "of the active house", Reads: "Not"},
+	HasTrait:          {Name: "with trait", Needs: "Traits", Reads: "Not"},
+	HasKeyword:        {Name: "with keyword", Needs: "Keyword", Reads: "Not"},
+	PowerIs:           {Name: "with power", Reads: "Not Cmp Num"},
+	OddPower:          {Name: "with odd power", Reads: "Not"},
+	IsDamaged:         {Name: "damaged", Reads: "Not"},
+	IsStunned:         {Name: "stunned", Reads: "Not"},
+	IsWarded:          {Name: "warded", Reads: "Not"},
+	IsReady:           {Name: "ready", Reads: "Not"},
+	OnFlank:           {Name: "on flank", Reads: "Not Place"},
+	InCenter:          {Name: "in the center", Reads: "Not"},
+	InLine:            {Name: "in a battleline", Reads: "Not"},
+	HasAmber:          {Name: "with æmber", Needs: "Num", Reads: "Not"},
+	HasArmor:          {Name: "with armor", Reads: "Not"},
+	HasUpgrade:        {Name: "with an upgrade", Reads: "Not"},
+	HasIcon:           {Name: "with an icon", Reads: "Not"},
+	IsNeighborOf:      {Name: "neighbor of", Needs: "Role", Reads: "Not"},
+	SharesHouseWith:   {Name: "shares a house", Needs: "Role", Reads: "Not"},
+	SharesTraitWith:   {Name: "shares a trait", Needs: "Role", Reads: "Not"},
+	SharesNeighbor:    {Name: "shares a house with a neighbor", Reads: "Not"},
+	SharesTraitInLine: {Name: "shares a trait within its line", Reads: "Not"},
+	InCrowd:           {Name: "of a house with creatures", Needs: "Num", Reads: "Not"},
+	IsNamed:           {Name: "named", Needs: "Name", Reads: "Not"},
+	IsIn:              {Name: "among", Needs: "Role", Reads: "Not"},
+	LeftOf:            {Name: "left of", Needs: "Role", Reads: "Not"},
+	RightOf:           {Name: "right of", Needs: "Role", Reads: "Not"},
+	HighestPower:      {Name: "highest", Reads: "Not"},
+	LowestPower:       {Name: "lowest", Reads: "Not"},
+	WithCounter:       {Name: "with counters", Needs: "Num", Reads: "Not Counter"},
+	OwnedBy:           {Name: "owned by", Needs: "Who", Reads: "Not"},
+	ControlledBy:      {Name: "controlled by", Needs: "Who", Reads: "Not"},
+	AtPlay:            {Name: "played this turn", Reads: "Not"},
+	OnIdentity:        {Name: "on the identity card", Needs: "Who", Reads: "Not"},
+	SharesTitleWith:   {Name: "of the same title", Needs: "Role", Reads: "Not"},
+	WasKilled:         {Name: "destroyed", Reads: "Not"},
+	AttachedOn:        {Name: "attached to", Needs: "Role", Reads: "Not"},
 }
 
 // Cmp is a comparison.
@@ -316,6 +322,9 @@ func (f Filter) WithAmber(n int) Filter { return f.and(Pred{Kind: HasAmber, Num:
 
 // WithoutAmber keeps cards with no æmber on them.
 func (f Filter) WithoutAmber() Filter { return f.and(Pred{Kind: HasAmber, Not: true, Num: N(1)}) }
+
+// InCrowdOf keeps cards of a house to which n or more creatures in play belong.
+func (f Filter) InCrowdOf(n int) Filter { return f.and(Pred{Kind: InCrowd, Num: N(n)}) }
 
 // NeighborOf keeps the neighbors of the cards of a role (K10.4). After those
 // have left play it means their last neighbors (K13.6).

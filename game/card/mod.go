@@ -40,7 +40,7 @@ const (
 	FlankMod              // counts as on a flank
 	DamageTaken           // + Num whenever it takes damage
 	TextMod               // gains the text box of the TheSubjects card
-	HeadingsMod           // its abilities with a heading of Headings have all headings of Headings
+	HeadingsMod           // its abilities with a heading of Headings have those of Adds too
 	PreyMod               // hunts Prey (A6)
 	Doomed                // is destroyed
 
@@ -104,7 +104,7 @@ var modRows = [ModCount]Row{
 	FlankMod:      {Name: "on a flank", Needs: "Target"},
 	DamageTaken:   {Name: "takes more damage", Needs: "Target Num"},
 	TextMod:       {Name: "gains a text box", Needs: "Target"},
-	HeadingsMod:   {Name: "merges headings", Needs: "Target Headings"},
+	HeadingsMod:   {Name: "adds headings", Needs: "Target Headings Adds"},
 	PreyMod:       {Name: "hunts", Needs: "Target Prey"},
 	Doomed:        {Name: "doomed", Needs: "Target"},
 
@@ -157,6 +157,7 @@ type Mod struct {
 	Traits   trait.Set
 	Acts     Acts
 	Headings Headings
+	Adds     Headings
 	Filter   *Filter
 	Ability  *Ability
 	Prey     *Target
@@ -289,7 +290,13 @@ func SpendableOnKeys[S Subjects](w Who, s S) Mod {
 // MergesHeadings lets every ability of the cards that has one of the headings
 // have all of them.
 func MergesHeadings[S Subjects](s S, h Headings) Mod {
-	return Mod{Kind: HeadingsMod, Target: target(s), Headings: h}
+	return AddsHeadings(s, h, h)
+}
+
+// AddsHeadings lets every ability of the cards that has one of the headings have
+// the added ones too.
+func AddsHeadings[S Subjects](s S, h, adds Headings) Mod {
+	return Mod{Kind: HeadingsMod, Target: target(s), Headings: h, Adds: adds}
 }
 
 // PurgesInstead purges such cards instead of discarding them from play.

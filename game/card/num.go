@@ -28,7 +28,7 @@ const (
 	TraitsOf                       // Role: how many traits
 	Players                        // how many players, without the monster
 	IconsOn                        // Role: number of bonus icons; Icon: only those
-	HalfDown                       // A, halved, rounded down
+	Fraction                       // A / N, rounded down; Up: rounded up
 	Sum                            // A + B
 	Minus                          // A - B, at least 0
 	Times                          // A * N
@@ -61,7 +61,7 @@ var numRows = [numCount]Row{
 	TraitsOf:        {Name: "traits of", Needs: "Role"},
 	Players:         {Name: "players"},
 	IconsOn:         {Name: "icons on", Needs: "Role", Reads: "Icon"},
-	HalfDown:        {Name: "half", Needs: "A"},
+	Fraction:        {Name: "fraction", Needs: "A N", Reads: "Up"},
 	Sum:             {Name: "sum", Needs: "A B"},
 	Minus:           {Name: "difference", Needs: "A B"},
 	Times:           {Name: "product", Needs: "A", Reads: "N"},
@@ -82,6 +82,7 @@ type Num struct {
 	Icon    Icon
 	Name    string
 	A, B    *Num
+	Up      bool
 }
 
 // Ledger is a thing that the game counts through a turn for each side.
@@ -192,7 +193,10 @@ func BonusAmber(r Role) Num { return Num{Kind: IconsOn, Role: r, Icon: AmberIcon
 func (n Num) OfHouse(h House) Num { n.House = h; return n }
 
 // Half is half of n, rounded down.
-func Half(n Num) Num { return Num{Kind: HalfDown, A: &n} }
+func Half(n Num) Num { return Num{Kind: Fraction, A: &n, N: 2} }
+
+// ThirdUp is a third of n, rounded up.
+func ThirdUp(n Num) Num { return Num{Kind: Fraction, A: &n, N: 3, Up: true} }
 
 // Plus is n + m.
 func (n Num) Plus(m Num) Num { return Num{Kind: Sum, A: &n, B: &m} }

@@ -25,7 +25,7 @@ const (
 	CaptureVerb      //
 	ExaltVerb        // also æmber put from the supply
 	TakeAmberVerb    // æmber off the target to a pool or the supply
-	GiveAmberVerb    // æmber from the target onto the second card
+	GiveAmberVerb    // æmber, or the ward, from the target onto the second card
 	StoreAmberVerb   // æmber from a pool onto the target
 	CounterVerb      // put or remove counters
 	ControlVerb      // change control
@@ -158,7 +158,8 @@ var verbs = [VerbCount]Row{
 	ExaltVerb: {Name: "exalt", Class: CardEffect, Needs: "Target Num"},
 	TakeAmberVerb: {Name: "take æmber", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // Nobody: to the supply
 		Flag: "all of it"},
-	GiveAmberVerb:  {Name: "move æmber", Class: CardEffect, Needs: "Target Second Num"},
+	GiveAmberVerb: {Name: "move æmber", Class: CardEffect, Needs: "Target Second", One: "Num Flag",
+		Flag: "the ward, not æmber"},
 	StoreAmberVerb: {Name: "store æmber", Class: CardEffect, Needs: "Target Num Who"}, // from Who's pool
 	CounterVerb: {Name: "put counters", Class: CardEffect, Needs: "Target Num", Reads: "Counter Flag",
 		Flag: "remove them"},
@@ -171,10 +172,10 @@ var verbs = [VerbCount]Row{
 	ReapVerb:       {Name: "reap", Class: CardEffect, Needs: "Target"},
 	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target", Reads: "Second"}, // or two cards of Target
 	RepositionVerb: {Name: "reposition", Class: CardEffect, Needs: "Target", Reads: "Place", Places: inLine},
-	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "Flag",
-		Flag: "as if it were yours"},
-	PutVerb: {Name: "put into play", Class: CardEffect, Needs: "Target Who", Reads: "Place Flag", // under Who's control
-		Places: inLine, Flag: "ready", With: "ReadyAtOnce At"},
+	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "Flag Arrival",
+		Flag: "as if it were yours", With: "EnteringStunned"},
+	PutVerb: {Name: "put into play", Class: CardEffect, Needs: "Target Who", Reads: "Place Arrival", // under Who's control
+		Places: inLine, With: "ReadyAtOnce At"},
 	GraftVerb: {Name: "graft", Class: CardEffect, Needs: "Target Second", Reads: "Flag", // under Second
 		Flag: "face up"},
 	AttachVerb:  {Name: "attach", Class: CardEffect, Needs: "Target Second"},
@@ -211,7 +212,7 @@ var verbs = [VerbCount]Row{
 	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By"},           // on Who's identity card; By chooses
 	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num
 	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect},
-	ChoosePlayerVerb: {Name: "choose a player", Class: ChoiceEffect},
+	ChoosePlayerVerb: {Name: "choose a player", Class: ChoiceEffect, Reads: "Cond"},
 
 	TogetherVerb:   {Name: "together", Class: FlowEffect, Needs: "Sub", Sub: DealGroup},
 	DistributeVerb: {Name: "distribute", Class: FlowEffect, Needs: "Target Num", Pattern: true, Loop: Counted},

@@ -57,7 +57,7 @@ func init() { // the functions call each other through the table
 		card.ChooseHouseVerb:  one((*en).chooseHouse),
 		card.ChooseNumberVerb: one((*en).chooseNumber),
 		card.NameCardVerb:     one((*en).nameCard),
-		card.ChoosePlayerVerb: one(func(*en, card.Effect) clause { return order("choose", "a player") }),
+		card.ChoosePlayerVerb: one((*en).choosePlayer),
 		card.DistributeVerb:   one((*en).distribute),
 
 		card.IfVerb:      (*en).ifs,
@@ -274,6 +274,9 @@ func (t *en) actions(run []card.Effect) clause {
 	}
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
 		rest += " as if " + map[bool]string{true: "they were", false: "it were"}[p.plural] + " " + yours(t.you)
+	}
+	if e.Arrival == card.Stunned {
+		rest += "; it enters play stunned"
 	}
 	return clause{verbs: verbs, rest: rest}.after(search)
 }

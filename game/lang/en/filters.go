@@ -27,7 +27,7 @@ type noun struct {
 	// neighboring: the owner is the card itself, so that one of them is "a
 	// neighboring creature".
 	neighboring bool
-	both        string // what stands between two kinds of which each card is meant
+	all         string // the head where each card of several kinds is meant
 	every       bool   // nothing narrows the cards of the place down
 }
 
@@ -84,7 +84,8 @@ func (t *en) eitherNoun(f card.Filter, prep string) noun {
 		}
 		return also
 	}
-	return noun{head: n.one() + " or " + also.one(), heads: n.many() + " and " + also.many(), other: n.other, both: " and each "}
+	return noun{head: n.one() + " or " + also.one(), heads: n.many() + " and " + also.many(), other: n.other,
+		all: n.one() + " and each " + also.one()}
 }
 
 // zones names the places of two filters: "from play or from your discard pile",
@@ -139,7 +140,7 @@ func (t *en) head(types card.Types) noun {
 	case types == card.ActionCards.Types:
 		return noun{head: "action card", heads: "action cards"}
 	}
-	return noun{head: lang.List(names, "or"), heads: lang.List(many, "and"), both: " and "}
+	return noun{head: lang.List(names, "or"), heads: lang.List(many, "and"), all: lang.List(names, "and")}
 }
 
 // relation tells who controls the cards (K3.6). Where "you" is not the reader's
@@ -250,7 +251,7 @@ func (t *en) test(n *noun, p card.Pred) {
 
 // neighbors makes the noun one of the neighbors of a role's cards (K10.4).
 func (t *en) neighbors(n *noun, r card.Role) {
-	n.head, n.heads = "neighbor", "neighbors"
+	n.head, n.heads, n.all = "neighbor", "neighbors", ""
 	of := t.role(r)
 	if strings.HasPrefix(of, "the creature ") {
 		n.after("of " + of)
@@ -303,12 +304,16 @@ var plainPredicates = map[card.PredKind]words{
 	card.IsWarded:  is("warded", "unwarded"),
 	card.IsReady:   {adj: "ready", not: "exhausted", state: true, verb: "be", rest: "ready", negated: "be exhausted"},
 	card.InCenter:  {post: "in the center of its battleline", posts: "in the center of their battleline", verb: "be", rest: "in the center of its battleline"},
-	card.HasArmor:  having("armor"),
+	card.InLine: {post: "in a battleline", posts: "in a battleline", postNot: "not in a battleline",
+		verb: "be", rest: "in a battleline"},
+	card.HasArmor: having("armor"),
 	card.HasUpgrade: {post: "with an upgrade attached", posts: "with an upgrade attached", postNot: "without upgrades",
 		verb: "have", rest: "an upgrade", negated: "have no upgrade"},
 	card.HasIcon: {post: "with a bonus icon", posts: "with a bonus icon", postNot: "without bonus icons", verb: "have", rest: "a bonus icon", negated: "have no bonus icon"},
 	card.SharesNeighbor: {verb: "share", rest: "a house with at least one of its neighbors",
 		negated: "share no house with any of its neighbors"},
+	card.SharesTraitInLine: {verb: "share", rest: "a trait with another creature in its controller’s battleline",
+		negated: "share no trait with another creature in its controller’s battleline"},
 	card.AtPlay: {post: "played this turn", posts: "played this turn", postNot: "not played this turn",
 		verb: "have", rest: "been played this turn", negated: "have not been played this turn"},
 	card.IsChosenHouse: {post: "of the chosen house", posts: "of the chosen house", postNot: "not of the chosen house", verb: "belong", rest: "to the chosen house"},
@@ -333,6 +338,9 @@ func (t *en) words(p card.Pred) words {
 		return t.powerWords(p)
 	case card.HasAmber:
 		return t.onIt(p.Num, "æmber")
+	case card.InCrowd:
+		crowd := "a house with " + t.bound(card.AtLeast, p.Num) + " creatures in play"
+		return words{verb: "belong", rest: "to " + crowd, negated: "belong to no " + strings.TrimPrefix(crowd, "a ")}
 	case card.WithCounter:
 		return t.onIt(p.Num, counterName(p.Counter))
 	case card.IsNamed:

@@ -291,7 +291,7 @@ func (t *en) sharedHeadings(m card.Mod, p nounPhrase) clause {
 	if len(names) == 0 {
 		names = []string{lang.Missing("heading", m.Headings)}
 	}
-	return whole(possessive(p.words) + " " + lang.List(names, "and") + " abilities are " + t.headings(m.Headings) + " abilities")
+	return whole(possessive(p.words) + " " + lang.List(names, "and") + " abilities are " + t.headings(m.Headings|m.Adds) + " abilities")
 }
 
 // hunts writes the prey that a modifier gives (A6).

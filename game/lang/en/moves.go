@@ -148,7 +148,7 @@ func (t *en) toDeck(e card.Effect, p nounPhrase, owner string) clause {
 func (t *en) put(e card.Effect) clause {
 	p := t.targetAt(e.Target, "from")
 	rest := p.words + " into play"
-	if e.Flag {
+	if e.Arrival == card.Readied {
 		rest += " ready"
 	}
 	switch e.Place {
@@ -293,13 +293,14 @@ func (t *en) takeAmber(e card.Effect) clause {
 }
 
 func (t *en) giveAmber(e card.Effect) clause {
-	head, tail := "all æmber", ""
+	head, tail := "a ward", ""
+	t.done = outcome{"ward", "moved"}
 	if !e.Flag {
 		head, tail = t.amount(e.Num, amberUnit)
+		t.done = outcome{"æmber", "moved"}
 	}
 	p := t.target(e.Target)
 	q := t.target(e.Second)
-	t.done = outcome{"æmber", "moved"}
 	return order("move", measured(head, lang.Join("from", p.each().words, "to", q.words), tail))
 }
 

@@ -177,7 +177,7 @@ func (t *en) value(n card.Num) string {
 		return "the chosen number"
 	case card.EventAmount:
 		return "that amount"
-	case card.HalfDown, card.Sum, card.Minus, card.Times, card.Smaller:
+	case card.Fraction, card.Sum, card.Minus, card.Times, card.Smaller:
 		return t.arithmetic(n)
 	}
 	return t.number(n)
@@ -261,10 +261,19 @@ func bonusIcon(n card.Num) string {
 	return name + " bonus icon"
 }
 
+// fraction is "half of your æmber (rounded down)".
+func (t *en) fraction(n card.Num, of string) string {
+	part, ok := map[int]string{2: "half", 3: "one third"}[n.N]
+	if !ok {
+		part = "1/" + strconv.Itoa(n.N)
+	}
+	return part + " of " + of + " (rounded " + map[bool]string{true: "up", false: "down"}[n.Up] + ")"
+}
+
 func (t *en) arithmetic(n card.Num) string {
 	switch n.Kind {
-	case card.HalfDown:
-		return "half of " + t.value(*n.A) + " (rounded down)"
+	case card.Fraction:
+		return t.fraction(n, t.value(*n.A))
 	case card.Sum:
 		return t.value(*n.A) + " plus " + t.value(*n.B)
 	case card.Minus:
@@ -289,8 +298,8 @@ func (t *en) pooled(n card.Num, from card.Who, owns string) (head, tail string) 
 	switch {
 	case ours(n):
 		return "all of " + owns + " æmber", ""
-	case n.Kind == card.HalfDown && ours(*n.A):
-		return "half of " + owns + " æmber (rounded down)", ""
+	case n.Kind == card.Fraction && ours(*n.A):
+		return t.fraction(n, owns+" æmber"), ""
 	case n.Kind == card.Minus && ours(*n.A) && n.B.Kind == card.Const:
 		return "all but " + t.value(*n.B) + " of " + owns + " æmber", ""
 	}

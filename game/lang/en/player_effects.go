@@ -176,6 +176,18 @@ func (t *en) chooseHouse(e card.Effect) clause {
 	return t.does(by, "choose", rest)
 }
 
+// choosePlayer may say which: "a player with 1 or more æmber".
+func (t *en) choosePlayer(e card.Effect) clause {
+	if e.Cond.Kind == card.Always {
+		return order("choose", "a player")
+	}
+	you, foe, plain := t.you, t.foe, t.plain
+	t.you, t.foe, t.plain = person{subject: "who", object: "whom", owns: "whose", third: true}, named("their opponent"), true
+	who := t.cond(e.Cond)
+	t.you, t.foe, t.plain = you, foe, plain
+	return order("choose", "a player "+who)
+}
+
 func (t *en) chooseNumber(e card.Effect) clause {
 	return order("choose", "a number from "+strconv.Itoa(e.N)+" to "+t.value(e.Num))
 }

@@ -234,6 +234,9 @@ func (t *en) some(n noun, count card.Num) nounPhrase {
 
 // counted is "2 other creatures".
 func (t *en) counted(n noun, count card.Num) string {
+	if count.Kind == card.Fraction && count.A.Kind == card.CountOf && t.noun(*count.A.Filter, "in").those() == n.those() {
+		return t.fraction(count, n.those())
+	}
 	if n.best != "" {
 		return lang.Join("the", t.value(count), n.best, n.many())
 	}
@@ -318,6 +321,8 @@ func (n noun) each(f card.Filter) string {
 	case n.every && f.Zone == card.Hand && f.Whose != card.EachPlayer:
 		return n.place
 	}
-	// of two kinds each card of both is meant
-	return "each " + strings.Replace(n.otherOne(), n.head, strings.ReplaceAll(n.head, " or ", n.both), 1)
+	if n.all != "" {
+		n.head = n.all
+	}
+	return "each " + n.otherOne()
 }

@@ -292,6 +292,9 @@ func infinitive(e card.Effect, what cases) string {
 	case card.CaptureVerb:
 		return what[dative] + " захватить " + amount(e, "янтарь", "янтаря", "янтаря")
 	case card.TakeAmberVerb, card.GiveAmberVerb:
+		if e.Verb == card.GiveAmberVerb && e.Flag {
+			return "с " + what[genitive] + " снять защиту"
+		}
 		return "с " + what[genitive] + " снять " + amount(e, "янтарь", "янтаря", "янтаря")
 	case card.StoreAmberVerb:
 		return "на " + what[accusative] + " положить " + amount(e, "янтарь", "янтаря", "янтаря")
@@ -323,6 +326,9 @@ func askSecond(e card.Effect, which cases, self string) string {
 	case card.SwapVerb:
 		return "с " + which[instrumental] + " поменять местами " + object(e.Target, self)[accusative]
 	case card.GiveAmberVerb:
+		if e.Flag {
+			return "на " + which[accusative] + " переместить защиту"
+		}
 		return "на " + which[accusative] + " переместить " + amount(e, "янтарь", "янтаря", "янтаря")
 	case card.AttachVerb:
 		return "к " + which[dative] + " прикрепить " + object(e.Target, self)[accusative]
