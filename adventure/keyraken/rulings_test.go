@@ -175,7 +175,8 @@ func TestA11_6APlayersCardUnderTheKeyrakensControl(t *testing.T) {
 	})
 	t.Run("also when a player put it there", func(t *testing.T) {
 		banishment := Action("banishment", Brobnar, Play(MoveTo(Choose(Creatures.Friendly()), Archives, Opponent)))
-		tb := solo(t, game.SidePosition{Line: gametest.Cards("traitor"), Hand: gametest.Cards("banishment")}, game.SidePosition{Artifacts: asleep()},
+		tb := solo(t, game.SidePosition{Line: gametest.Cards("traitor"), Hand: gametest.Cards("banishment")},
+			game.SidePosition{Artifacts: asleep()},
 			traitor, banishment)
 		tb.Play("banishment")
 		assert.Equal(t, []string{"traitor"}, tb.Pile(monster, Archives))

@@ -10,7 +10,8 @@ import (
 )
 
 func TestGhostform(t *testing.T) {
-	tb := duel(t, side{Line: ids("umbra", "valdr"), Hand: ids("ghostform", "ballcano"), Amber: 1}, side{Line: ids("mother"), Amber: 1}, card.Brobnar)
+	tb := duel(t, side{Line: ids("umbra", "valdr"), Hand: ids("ghostform", "ballcano"), Amber: 1}, side{Line: ids("mother"), Amber: 1},
+		card.Brobnar)
 	tb.Play("ghostform")
 	tb.Pick("valdr")
 	tb.Play("ballcano")
@@ -38,7 +39,8 @@ func TestInfomancerAndMemolith(t *testing.T) {
 		tb.InZone(card.Under, "punch", "smith")
 	})
 	t.Run("nothing under it, or under another", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "infomancer"}}, Artifacts: list{{ID: "memolith", Grafted: ids("punch")}}}, side{Line: ids("mother")}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "infomancer"}}, Artifacts: list{{ID: "memolith", Grafted: ids("punch")}}},
+			side{Line: ids("mother")}, card.Brobnar)
 		tb.Reap("infomancer")
 		tb.Damage("mother", 0)
 	})
@@ -126,7 +128,8 @@ func TestTimequake(t *testing.T) {
 
 func TestValoocanth(t *testing.T) {
 	deep := func(high ...game.Side) game.Position {
-		return game.Position{House: card.Brobnar, High: high, Players: []side{{Line: ids("valoocanth")}, {Line: ids("mother", "tocsin", "umbra", "valdr")}}}
+		return game.Position{House: card.Brobnar, High: high,
+			Players: []side{{Line: ids("valoocanth")}, {Line: ids("mother", "tocsin", "umbra", "valdr")}}}
 	}
 	tb := start(t, deep())
 	tb.Reap("valoocanth") // neither high nor low

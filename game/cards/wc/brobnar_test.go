@@ -60,7 +60,8 @@ func TestBallcanoAndWarriorsRefrain(t *testing.T) {
 }
 
 func TestBarnRazing(t *testing.T) {
-	tb := duel(t, side{Line: ids("valdr", "smaaash", "bumpsy"), Hand: ids("barn-razing")}, side{Line: ids("lollop-the-titanic", "lollop-the-titanic"), Amber: 3}, card.Brobnar)
+	tb := duel(t, side{Line: ids("valdr", "smaaash", "bumpsy"), Hand: ids("barn-razing")},
+		side{Line: ids("lollop-the-titanic", "lollop-the-titanic"), Amber: 3}, card.Brobnar)
 	tb.Fight("bumpsy", "lollop-the-titanic#1")
 	tb.Play("barn-razing")
 	tb.Fight("valdr", "lollop-the-titanic#2")
@@ -69,7 +70,8 @@ func TestBarnRazing(t *testing.T) {
 }
 
 func TestBerserkerSlam(t *testing.T) {
-	tb := duel(t, side{Line: ids("umbra"), Hand: ids("berserker-slam"), Amber: 2}, side{Line: ids("mother", "umbra", "tocsin"), Amber: 2}, card.Brobnar)
+	tb := duel(t, side{Line: ids("umbra"), Hand: ids("berserker-slam"), Amber: 2},
+		side{Line: ids("mother", "umbra", "tocsin"), Amber: 2}, card.Brobnar)
 	tb.Play("berserker-slam")
 	tb.Offers("0:umbra", "mother", "tocsin")
 	tb.Pick("tocsin")
@@ -86,7 +88,8 @@ func TestBerserkerSlam(t *testing.T) {
 }
 
 func TestGronNineToesIsStrongWhileDamaged(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "gron-nine-toes"}, {ID: "mega-gron-nine-toes", Damage: 1}}, Hand: ids("punch", "lava-ball")}, side{}, card.Brobnar)
+	tb := duel(t, side{Line: list{{ID: "gron-nine-toes"}, {ID: "mega-gron-nine-toes", Damage: 1}}, Hand: ids("punch", "lava-ball")},
+		side{}, card.Brobnar)
 	tb.PowerIs("gron-nine-toes", 5)
 	tb.PowerIs("mega-gron-nine-toes", 11)
 	tb.Play("punch")
@@ -254,7 +257,8 @@ func TestGujiDinosaurHunter(t *testing.T) {
 
 func TestTheIgons(t *testing.T) {
 	t.Run("green dies, the terrible comes", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("igon-the-green"), Discard: ids("igon-the-terrible", "punch"), Hand: ids("lava-ball")}, side{Amber: 1}, card.Brobnar)
+		tb := duel(t, side{Line: ids("igon-the-green"), Discard: ids("igon-the-terrible", "punch"), Hand: ids("lava-ball")},
+			side{Amber: 1}, card.Brobnar)
 		tb.Play("lava-ball")
 		tb.InZone(card.Purged, "igon-the-green")
 		tb.InZone(card.Hand, "igon-the-terrible")
@@ -275,7 +279,8 @@ func TestTheIgons(t *testing.T) {
 }
 
 func TestKalochStonefather(t *testing.T) {
-	tb := duel(t, side{Line: ids("valdr", "kaloch-stonefather", "smaaash"), Hand: ids("bumpsy")}, side{Line: ids("mother", "tocsin", "mother")}, card.Brobnar)
+	tb := duel(t, side{Line: ids("valdr", "kaloch-stonefather", "smaaash"), Hand: ids("bumpsy")},
+		side{Line: ids("mother", "tocsin", "mother")}, card.Brobnar)
 	assert.True(t, tb.HasKeyword(tb.Card("valdr"), card.Skirmish))
 	assert.True(t, tb.HasKeyword(tb.Card("kaloch-stonefather"), card.Skirmish))
 	assert.False(t, tb.HasKeyword(tb.Card("tocsin"), card.Skirmish))
@@ -285,7 +290,8 @@ func TestKalochStonefather(t *testing.T) {
 }
 
 func TestNogiSmartfist(t *testing.T) {
-	tb := duel(t, side{Line: ids("nogi-smartfist"), Deck: ids("fear", "punch", "anger"), Hand: ids("smith")}, side{Line: ids("tocsin"), Hand: ids("urchin")}, card.Brobnar)
+	tb := duel(t, side{Line: ids("nogi-smartfist"), Deck: ids("fear", "punch", "anger"), Hand: ids("smith")},
+		side{Line: ids("tocsin"), Hand: ids("urchin")}, card.Brobnar)
 	tb.Fight("nogi-smartfist")
 	assert.Len(t, tb.Pile(0, card.Hand), 1)
 	assert.Len(t, tb.Pile(0, card.Discard), 2)
@@ -346,7 +352,8 @@ func TestRagnarok(t *testing.T) {
 
 func TestTheBigOne(t *testing.T) {
 	big := func(n int) side {
-		return side{Artifacts: list{{ID: "the-big-one", Counters: map[card.Counter]int{card.FuseCounter: n}}}, Hand: ids("krump", "cannon", "smith"),
+		return side{Artifacts: list{{ID: "the-big-one", Counters: map[card.Counter]int{card.FuseCounter: n}}},
+			Hand: ids("krump", "cannon", "smith"),
 			Line: ids("valdr")}
 	}
 	tb := duel(t, big(8), side{Line: ids("mother"), Artifacts: ids("seeker-needle")}, card.Brobnar)
@@ -375,7 +382,8 @@ func TestTheFloorIsLava(t *testing.T) {
 }
 
 func TestMegaGangerChieftainAndGroke(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mega-groke", Marks: game.Exhausted}}, Hand: ids("mega-ganger-chieftain")}, side{Line: ids("mother"), Amber: 2}, card.Brobnar)
+	tb := duel(t, side{Line: list{{ID: "mega-groke", Marks: game.Exhausted}}, Hand: ids("mega-ganger-chieftain")},
+		side{Line: ids("mother"), Amber: 2}, card.Brobnar)
 	tb.Play("mega-ganger-chieftain")
 	tb.Left()
 	tb.Pick("mega-groke")

@@ -195,7 +195,8 @@ func TestBanes(t *testing.T) {
 	for id, victim := range map[string]string{"giants": "valdr", "beasts": "macis-asp", "demons": "tocsin", "dinosaurs": "senator-bracchus",
 		"humans": "grey-monk", "scientists": "mother", "thieves": "umbra"} {
 		tb := duel(t, side{Hand: ids(id + "--bane")},
-			side{Line: ids("valdr", "macis-asp", "tocsin", "senator-bracchus", "mother", "umbra", "dew-faerie", "bordan-the-redeemed", "grey-monk")}, card.Dis)
+			side{Line: ids("valdr", "macis-asp", "tocsin", "senator-bracchus", "mother", "umbra", "dew-faerie", "bordan-the-redeemed",
+				"grey-monk")}, card.Dis)
 		tb.Play(id + "--bane")
 		if tb.Question().Kind == game.AskCards {
 			tb.Pick(victim)

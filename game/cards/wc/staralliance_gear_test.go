@@ -36,7 +36,8 @@ func TestStarAllianceUpgrades(t *testing.T) {
 		tb.Damage("troll", 0)
 	})
 	t.Run("Force Field wards, Stunner stuns, Universal Translator uses", func(t *testing.T) {
-		tb := duel(t, side{Line: list{worn("ganger-chieftain", "force-field"), worn("valdr", "stunner"), worn("headhunter", "universal-translator"),
+		tb := duel(t, side{Line: list{worn("ganger-chieftain", "force-field"), worn("valdr", "stunner"),
+			worn("headhunter", "universal-translator"),
 			{ID: "calv-1n"}, {ID: "mother"}}}, side{Line: ids("zorg")}, card.Brobnar)
 		tb.Reap("ganger-chieftain")
 		tb.Marked("ganger-chieftain", game.Warded)

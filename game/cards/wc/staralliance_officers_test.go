@@ -24,7 +24,8 @@ func TestOfficersBesideTheirNeighbors(t *testing.T) {
 		}
 	})
 	t.Run("Nurse Soto heals 3 from each neighbor alone", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Damage: 4}, {ID: "nurse-soto", Damage: 1}, {ID: "mother", Damage: 1}, {ID: "valdr", Damage: 2}}},
+		tb := duel(t, side{Line: list{{ID: "troll", Damage: 4}, {ID: "nurse-soto", Damage: 1}, {ID: "mother", Damage: 1},
+			{ID: "valdr", Damage: 2}}},
 			side{Line: list{{ID: "zorg", Damage: 3}}}, card.StarAlliance)
 		tb.Reap("nurse-soto")
 		for name, n := range map[string]int{"troll": 1, "nurse-soto": 1, "mother": 0, "valdr": 2, "zorg": 3} {

@@ -103,7 +103,8 @@ func TestStarAllianceActions(t *testing.T) {
 
 func TestStarAllianceArtifacts(t *testing.T) {
 	t.Run("Transporter Platform: the creature and its upgrades", func(t *testing.T) {
-		tb := duel(t, side{Line: list{worn("mother", "stunner", "force-field"), worn("troll", "quadracorder")}, Artifacts: ids("transporter-platform")},
+		tb := duel(t, side{Line: list{worn("mother", "stunner", "force-field"), worn("troll", "quadracorder")},
+			Artifacts: ids("transporter-platform")},
 			side{Line: ids("zorg")}, card.StarAlliance)
 		tb.Act("transporter-platform")
 		tb.Offers("mother", "troll")
