@@ -17,9 +17,9 @@ func (g *Game) wayOn() error {
 
 // short reports whether half of some room of the state is taken.
 func (s *State) short() bool {
-	inPlay := 0
+	inPlay := int(s.NCards) // and attached to cards in play, or under them
 	for i := range s.Players {
-		inPlay += s.Players[i].inPlay().Len()
+		inPlay -= int(s.Players[i].piles.starts[linePile])
 	}
 	return inPlay > maxHits/2 || s.nframes > maxFrames/2 || s.npending > maxPending/2 || s.nlasting > maxLasting/2 || s.nhits > maxHits/2
 }

@@ -19,7 +19,7 @@ import (
 func Rounds(n int) int {
 	switch {
 	case os.Getenv("KEYRAKEN_TEST_FULL") != "":
-		return 20 * n
+		return 8 * n
 	case race:
 		return max(1, n/12)
 	}
