@@ -122,13 +122,6 @@ func notBefore(n bool) string {
 
 func negate(verb string, n bool) string { return lang.Join(verb, not(n)) }
 
-func doNot(verb string, n bool) string {
-	if n {
-		return "do not " + verb
-	}
-	return verb
-}
-
 func stateOf(p nounPhrase, yes, no string, n bool) string {
 	if n {
 		yes = no
