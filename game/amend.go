@@ -34,13 +34,7 @@ func (g *Game) Amend(change func(s *State) error) error {
 		}
 		g.events = g.events[:0]
 		g.s.Q, g.s.ans = Question{}, answer{}
-		if err := g.settleDown(); err != nil {
-			return err
-		}
-		if err := g.wayOn(); err != nil {
-			return err
-		}
-		return g.turnsEnd()
+		return g.settleLaid()
 	})
 }
 

@@ -152,13 +152,7 @@ func Start(cat *Catalogue, mode Mode, p Position) (*Game, error) {
 		if err := g.SetCourse(&p); err != nil {
 			return err
 		}
-		if err := g.settleDown(); err != nil {
-			return err
-		}
-		if err := g.wayOn(); err != nil {
-			return err
-		}
-		return g.turnsEnd()
+		return g.settleLaid()
 	})
 	if err != nil {
 		return nil, err

@@ -9,7 +9,7 @@ const wayOnTries = 1000
 // game that was dealt.
 func (g *Game) wayOn() error {
 	tries := wayOnTries
-	if g.s.short() && !g.leadsOn(&tries) {
+	if g.s.short() && !g.s.Over && g.onward(&tries) == nil {
 		return OverflowError("no way on")
 	}
 	return nil
@@ -23,9 +23,6 @@ func (s *State) short() bool {
 	}
 	return inPlay > maxHits/2 || s.nframes > maxFrames/2 || s.npending > maxPending/2 || s.nlasting > maxLasting/2 || s.nhits > maxHits/2
 }
-
-// leadsOn reports whether some command leads to step 3 of a turn, or to the end.
-func (g *Game) leadsOn(tries *int) bool { return g.s.Over || g.onward(tries) != nil }
 
 // onward is the game at the next step 3 of a turn, or at its end, to which some
 // commands lead; nil when none was found.
@@ -51,32 +48,50 @@ func (g *Game) onward(tries *int) *Game {
 	return nil
 }
 
+// settleLaid settles a table that was laid, or changed by hand, and fails when it
+// cannot be played on.
+func (g *Game) settleLaid() error {
+	if err := g.settleDown(); err != nil {
+		return err
+	}
+	if err := g.wayOn(); err != nil {
+		return err
+	}
+	return g.turnsEnd()
+}
+
 // turnsEnd fails when a turn of somebody could not come to its end for want of room.
-// It is asked where a table is laid or changed by hand.
 func (g *Game) turnsEnd() error {
 	if !g.s.short() {
 		return nil
 	}
-	next := g.imagined()
+	next := g.imagined().atMain()
 	for range int(g.s.Seats) + 1 {
-		for _, main := range [...]bool{true, false} {
-			tries := wayOnTries
-			if !next.s.Over && next.s.Q.Kind != AskMain {
-				if next = next.onward(&tries); next == nil {
-					return OverflowError("no way on")
-				}
-			}
-			if next.s.Over {
-				return nil
-			}
-			if main {
-				if err := next.given(Command{Verb: EndTurn}); err != nil {
-					return err
-				}
-			}
+		if next == nil {
+			return OverflowError("no way on")
 		}
+		if next.s.Over {
+			return nil
+		}
+		if err := next.given(Command{Verb: EndTurn}); err != nil {
+			return err
+		}
+		next = next.atMain()
+	}
+	if next == nil {
+		return OverflowError("no way on")
 	}
 	return nil
+}
+
+// atMain is the game at step 3 of a turn or at its end: as it is now, or else
+// [Game.onward].
+func (g *Game) atMain() *Game {
+	if g.s.Over || g.s.Q.Kind == AskMain {
+		return g
+	}
+	tries := wayOnTries
+	return g.onward(&tries)
 }
 
 // imagined is a game of its own in the same state that tells nobody what happens.
