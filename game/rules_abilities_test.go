@@ -195,14 +195,16 @@ func TestK16_12MayToNoEffect(t *testing.T) {
 		{"readying", card.Do(card.Ready(friend)), 0, marked("plain-3", game.Exhausted), true},
 		{"readying what is ready, then exhausting", card.Do(card.Ready(friend), card.Exhaust(card.It)), 0, marked("plain-3", 0), true},
 		{"healing what is unhurt, and if you do", card.Do(card.FullyHeal(friend), card.IfYouDo(card.Gain(1))), 0, marked("plain-3", 0), false},
-		{"healing what is unhurt, or else", card.Do(card.FullyHeal(friend), card.IfYouDo(card.Gain(1)).Else(card.Gain(2))), 0, marked("plain-3", 0), true},
+		{"healing what is unhurt, or else", card.Do(card.FullyHeal(friend), card.IfYouDo(card.Gain(1)).Else(card.Gain(2))), 0,
+			marked("plain-3", 0), true},
 		{"losing what you have not", card.Do(card.Lose(1), card.IfYouDo(card.Gain(5))), 0, marked("plain-3", 0), false},
 		{"losing", card.Do(card.Lose(1), card.IfYouDo(card.Gain(5))), 1, marked("plain-3", 0), true},
 		{"stealing nothing", card.Do(card.Steal(1)), 0, marked("plain-3", 0), false},
 		{"stunning", card.Do(card.Stun(friend)), 0, marked("plain-3", 0), true},
 		{"reaping with what is exhausted", card.Do(card.ReapWith(friend)), 0, marked("plain-3", game.Exhausted), false},
 		{"looking at a hand", card.Do(card.LookAt(card.Hand, card.Opponent)), 0, marked("plain-3", 0), true},
-		{"searching a deck in vain", card.Do(card.ReturnToHand(card.Search(1, card.Creatures.In(card.Deck, card.You))), card.ShuffleDeck(card.You)), 0, marked("plain-3", 0), true},
+		{"searching a deck in vain", card.Do(card.ReturnToHand(card.Search(1, card.Creatures.In(card.Deck, card.You))),
+			card.ShuffleDeck(card.You)), 0, marked("plain-3", 0), true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			side := holding(row(c.line), "rule")

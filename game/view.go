@@ -91,7 +91,7 @@ type CardView struct {
 	Mate        Slot // the other half of a gigantic creature in play
 	PurgedBy    Slot // the card that may find it again where it lies purged
 	On          []Spot
-	Deeds       Deeds
+	Moves       Moves
 	// Why is why nothing can be done with the card to answer the question, or Fine:
 	// also for one that offers nothing at all.
 	Why Reason
@@ -106,25 +106,25 @@ func (c *CardView) InPlay() bool { return c.Zone.InPlay() }
 // ArmorLeft is the armor that can still prevent damage this turn.
 func (c *CardView) ArmorLeft() int { return max(0, c.Armor-c.Spent) }
 
-// Deeds is what a card can be for who is asked what to do in step 3: each way to
-// play, discard or use it that such a card has at all, and why it is not legal now.
-type Deeds struct {
+// Moves are what can be done with a card in step 3: each way to play, discard or use
+// it that it has at all, and why that is not legal now.
+type Moves struct {
 	offered uint16 // a bit for each verb
 	why     [Unstun + 1]Reason
 }
 
 // Offers reports whether the card has that way at all, legal now or not.
-func (d *Deeds) Offers(v Verb) bool { return v <= Unstun && d.offered&(1<<v) != 0 }
+func (m *Moves) Offers(v Verb) bool { return v <= Unstun && m.offered&(1<<v) != 0 }
 
 // May reports whether the verb is legal with the card now.
-func (d *Deeds) May(v Verb) bool { return d.Offers(v) && d.why[v] == Fine }
+func (m *Moves) May(v Verb) bool { return m.Offers(v) && m.why[v] == Fine }
 
 // Why is why the verb is not legal with the card now, or Fine.
-func (d *Deeds) Why(v Verb) Reason {
-	if !d.Offers(v) {
+func (m *Moves) Why(v Verb) Reason {
+	if !m.Offers(v) {
 		return NotAsked
 	}
-	return d.why[v]
+	return m.why[v]
 }
 
 // LastingView is a lasting effect in force.
@@ -267,15 +267,15 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	}
 	switch q := &g.s.Q; q.Kind {
 	case AskMain:
-		v.Why = g.deeds(&v.Deeds, c)
+		v.Why = g.moves(&v.Moves, c)
 	case AskCards:
 		v.Why = g.check(Command{Verb: Pick, Card: c})
 	}
 }
 
-// deeds finds out what the card can be used for in step 3. It returns why for
+// moves finds out what the card can be used for in step 3. It returns why for
 // nothing: that it is another's, or why not in the way that comes first.
-func (g *Game) deeds(d *Deeds, c Slot) Reason {
+func (g *Game) moves(m *Moves, c Slot) Reason {
 	cs := &g.s.Cards[c]
 	why, some := Fine, false
 	offer := func(v Verb, has bool) {
@@ -283,7 +283,7 @@ func (g *Game) deeds(d *Deeds, c Slot) Reason {
 			return
 		}
 		r := g.checkMain(Command{Verb: v, Card: c})
-		d.offered, d.why[v] = d.offered|1<<v, r
+		m.offered, m.why[v] = m.offered|1<<v, r
 		if r == Fine {
 			why, some = Fine, true
 		} else if !some && why == Fine {

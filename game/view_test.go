@@ -52,14 +52,14 @@ func TestViewTellsWhatIsLegal(t *testing.T) {
 				}
 				offers := q.Kind == game.AskCards || cv.Ctrl != q.Side
 				for verb := game.PlayCard; verb <= game.Unstun; verb++ {
-					offers = offers || cv.Deeds.Offers(verb)
+					offers = offers || cv.Moves.Offers(verb)
 				}
 				require.Equal(t, offers && !useful[c], cv.Why != game.Fine, "card %d: %v", c, cv.Why)
 				for verb := game.PlayCard; verb <= game.Unstun && q.Kind == game.AskMain; verb++ {
 					cmd := game.Command{Verb: verb, Card: c}
-					require.Equal(t, legal[cmd], cv.Deeds.May(verb), "%v", cmd)
-					if err, refused := g.Check(cmd).(*game.CommandError); refused && cv.Deeds.Offers(verb) {
-						require.Equal(t, err.Reason, cv.Deeds.Why(verb), "%v", cmd)
+					require.Equal(t, legal[cmd], cv.Moves.May(verb), "%v", cmd)
+					if err, refused := g.Check(cmd).(*game.CommandError); refused && cv.Moves.Offers(verb) {
+						require.Equal(t, err.Reason, cv.Moves.Why(verb), "%v", cmd)
 					}
 				}
 			}
@@ -155,7 +155,7 @@ func TestViewOfACardInPlay(t *testing.T) {
 	assert.True(t, v.Cards[tb.Card("plain-1")].Flank)
 	assert.Equal(t, []game.Spot{{Card: tb.Card("shield")}}, c.On)
 	assert.Equal(t, tb.Card("plain-3"), v.Cards[tb.Card("shield")].Host)
-	assert.True(t, c.Deeds.May(game.Reap))
-	assert.False(t, c.Deeds.Offers(game.UseAction))
+	assert.True(t, c.Moves.May(game.Reap))
+	assert.False(t, c.Moves.Offers(game.UseAction))
 	assert.Equal(t, game.NotYours, v.Cards[tb.Card("dis-3")].Why)
 }

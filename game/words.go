@@ -47,7 +47,8 @@ var (
 		opEnd:  "end",
 		opTake: "take", opOffer: "offer", opDo: "do", opShare: "share", opHits: "hits", opHit: "hit", opLand: "land", opFresh: "fresh",
 		opSoFar: "soFar", opIf: "if", opJump: "jump", opMay: "may", opCount: "count", opLoop: "loop", opAgain: "again",
-		opOption: "option", opAs: "as", opAsNext: "asNext", opEach: "each", opEachNext: "eachNext", opAnother: "another", opAnotherNext: "anotherNext",
+		opOption: "option", opAs: "as", opAsNext: "asNext", opEach: "each", opEachNext: "eachNext", opAnother: "another",
+		opAnotherNext: "anotherNext",
 	}
 	questionNames = [QuestionKinds]string{
 		AskMain: "main", AskCards: "cards", AskYesNo: "yesNo", AskHouse: "house", AskNumber: "number", AskOption: "option",
@@ -122,7 +123,8 @@ func newLexicon() *lexicon {
 		names  []string
 	}{
 		{l.procs[:], procNames[:]}, {l.asks[:], questionNames[:]},
-		{l.purposes[:], purposeNames[:]}, {l.ways[:], wayNames[:]}, {l.keys[:], keyNames[:]}, {l.piles[:], pileNames[:]}, {l.sides[:], sideNames[:]},
+		{l.purposes[:], purposeNames[:]}, {l.ways[:], wayNames[:]}, {l.keys[:], keyNames[:]}, {l.piles[:], pileNames[:]}, {l.sides[:],
+			sideNames[:]},
 	} {
 		for i, name := range t.names {
 			t.hashes[i] = hashOf(name)

@@ -52,7 +52,8 @@ func TestEMPBlastAtHighTide(t *testing.T) {
 func TestHypnoticCommandOnLimbs(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 5},
 		Players: []game.SidePosition{
-			{Hand: gametest.Cards("hypnotic-command", "ammonia-clouds"), Line: gametest.Cards("zorg", "grommid")}, {Line: gametest.Cards("tunk"), Amber: 4}}})
+			{Hand: gametest.Cards("hypnotic-command", "ammonia-clouds"),
+				Line: gametest.Cards("zorg", "grommid")}, {Line: gametest.Cards("tunk"), Amber: 4}}})
 	tb.Play("hypnotic-command")
 	tb.AmberOn("limb-3", 2) // an ally's Mars creature is not friendly (A7.3)
 	tb.Amber(monster, 3)
@@ -135,7 +136,8 @@ func TestPhosphorusStarsStunsLimbsAndAllies(t *testing.T) {
 
 func TestShatterStormAndPhylyxDrainTheKeyraken(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Amber: 9}, Players: []game.SidePosition{
-		{Hand: gametest.Cards("shatter-storm"), Line: gametest.Cards("phylyx-the-disintegrator", "zorg"), Amber: 2}, {Line: gametest.Cards("tunk"), Amber: 5}}})
+		{Hand: gametest.Cards("shatter-storm"), Line: gametest.Cards("phylyx-the-disintegrator", "zorg"),
+			Amber: 2}, {Line: gametest.Cards("tunk"), Amber: 5}}})
 	tb.Act("phylyx-the-disintegrator")
 	tb.Amber(monster, 8)
 	tb.Play("shatter-storm")

@@ -86,7 +86,8 @@ func TestCustomsOfficeAtTheSurface(t *testing.T) {
 	office := func(amber int) *gametest.Table {
 		k := game.SidePosition{Amber: amber, Artifacts: asleep(), Deck: gametest.Cards("ascending-jet")}
 		return at(t, adventure.Easy, game.Position{House: Brobnar, Monster: k, Players: []game.SidePosition{
-			{Artifacts: gametest.Cards("customs-office"), Line: gametest.Cards("plain-3")}, {Houses: []House{Shadows}, Hand: gametest.Cards("seeker-needle")}}})
+			{Artifacts: gametest.Cards("customs-office"), Line: gametest.Cards("plain-3")}, {Houses: []House{Shadows},
+				Hand: gametest.Cards("seeker-needle")}}})
 	}
 	tb := office(1)
 	tb.EndTurn()

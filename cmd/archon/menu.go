@@ -36,25 +36,25 @@ func (m *menu) add(key string, cmd game.Command, words string) {
 }
 
 // addCard adds one line for all that can be done with a card.
-func (m *menu) addCard(cmds []game.Command, deed func(game.Verb) string, words string) {
-	var deeds []string
+func (m *menu) addCard(cmds []game.Command, move func(game.Verb) string, words string) {
+	var keys []string
 	for _, cmd := range cmds {
 		key := strconv.Itoa(m.next)
 		m.next++
 		m.keys[key], m.cards[key] = cmd, cmd.Card
-		deeds = append(deeds, key+" "+deed(cmd.Verb))
+		keys = append(keys, key+" "+move(cmd.Verb))
 	}
-	m.lines = append(m.lines, fmt.Sprintf("  %s: %s", strings.Join(deeds, ", "), words))
+	m.lines = append(m.lines, fmt.Sprintf("  %s: %s", strings.Join(keys, ", "), words))
 }
 
-// deeds are the keys of the words for what can be done with a card.
-var deeds = map[game.Verb]string{
+// moves are the keys of the words for what can be done with a card.
+var moves = map[game.Verb]string{
 	game.PlayCard: "action-play", game.PlayUpgrade: "action-upgrade", game.DiscardCard: "action-discard", game.Reap: "action-reap",
 	game.Fight: "action-fight", game.UseAction: "action-action", game.UseOmni: "action-omni", game.Unstun: "action-unstun",
 }
 
-// deed is what can be done with a card, within a line.
-func (c *console) deed(v game.Verb) string { return strings.ToLower(c.T(deeds[v])) }
+// move is what can be done with a card, within a line.
+func (c *console) move(v game.Verb) string { return strings.ToLower(c.T(moves[v])) }
 
 // menu lists what the legal commands do.
 func (c *console) menu(q *game.Question, legal []game.Command) *menu {
@@ -117,7 +117,7 @@ func (c *console) mainMenu(m *menu, q *game.Question, legal []game.Command) {
 	}
 	for _, s := range order {
 		if cmds := byCard[s]; cmds != nil {
-			m.addCard(cmds, c.deed, c.stands(s))
+			m.addCard(cmds, c.move, c.stands(s))
 		}
 	}
 	for _, cmd := range byCard[0] {

@@ -46,8 +46,8 @@ func (p *person) Read(b []byte) (int, error) {
 		keys = append(keys, m[1])
 	}
 	for _, m := range cardKeys.FindAllStringSubmatch(told, -1) {
-		for _, deed := range strings.Split(m[1], ", ") {
-			key, _, _ := strings.Cut(deed, " ")
+		for _, move := range strings.Split(m[1], ", ") {
+			key, _, _ := strings.Cut(move, " ")
 			keys = append(keys, key)
 		}
 	}

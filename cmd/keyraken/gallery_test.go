@@ -247,7 +247,7 @@ func (h *host) named(title string) *scene.ReportedSpot {
 // attack begins a fight of a creature, and points at what it could attack.
 func (h *host) attack(with, what string) {
 	h.clickAt(h.named(with))
-	h.click("deed", int(game.Fight))
+	h.click("action", int(game.Fight))
 	h.point(center(h.named(what)))
 }
 

@@ -286,7 +286,7 @@ func (h *host) act() {
 	if r.Over {
 		return
 	}
-	for _, what := range []string{"confirm", "close", "deed", "answer", "place", "no", "lit", "end-turn", "done"} {
+	for _, what := range []string{"confirm", "close", "action", "answer", "place", "no", "lit", "end-turn", "done"} {
 		for i := range r.Spots {
 			s := &r.Spots[i]
 			if s.Enabled && (s.What == what || what == "lit" && s.Lit && (s.What == "card" || s.What == "pick")) {

@@ -49,7 +49,7 @@ func (h *host) sequence(g *games, file string) {
 	f := &film{h: h}
 	f.roll(30, nil)
 	h.clickAt(h.named("Urchin"))
-	h.click("deed", int(game.PlayCard))
+	h.click("action", int(game.PlayCard))
 	h.click("place", 4)
 	h.rest()
 	f.roll(150, nil)

@@ -134,11 +134,13 @@ func TestLoadRefuses(t *testing.T) {
 		"foreign house":     {replace(`"house": "dis"`, `"house": "mars"`), `house: "mars" is none of the deck's houses`},
 		"unmarked maverick": {replace(`"house": "dis"`, `"house": "logos"`), "house: it is printed for dis; a copy of logos is a maverick"},
 		"unknown icon":      {replace(`"count": 12`, `"count": 12, "icons": ["key"]`), `icons: "key" is no bonus icon`},
-		"too many icons":    {replace(`"count": 12`, `"count": 12, "icons": [`+strings.Repeat(`"draw",`, 7)+`"draw"]`), "icons: 9 in all are more than 8"},
-		"35 cards":          {replace(`"count": 12`, `"count": 11`), "cards: there are 35, a deck has 36"},
-		"37 cards":          {replace(`"count": 12`, `"count": 13`), `cards[2] ("mother"): count: with it there are 37 cards`},
-		"13 of a house":     {list(entry("anger", "brobnar", 13), entry("fear", "dis", 11), entry("mother", "logos", 12)), "cards: 13 are of house brobnar, a deck has 12 of each house"},
-		"too long":          {good + strings.Repeat(" ", 1<<20), "longer than"},
+		"too many icons": {replace(`"count": 12`, `"count": 12, "icons": [`+strings.Repeat(`"draw",`, 7)+`"draw"]`),
+			"icons: 9 in all are more than 8"},
+		"35 cards": {replace(`"count": 12`, `"count": 11`), "cards: there are 35, a deck has 36"},
+		"37 cards": {replace(`"count": 12`, `"count": 13`), `cards[2] ("mother"): count: with it there are 37 cards`},
+		"13 of a house": {list(entry("anger", "brobnar", 13), entry("fear", "dis", 11), entry("mother", "logos", 12)),
+			"cards: 13 are of house brobnar, a deck has 12 of each house"},
+		"too long": {good + strings.Repeat(" ", 1<<20), "longer than"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d, err := load(test.text)

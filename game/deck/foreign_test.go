@@ -188,7 +188,8 @@ func TestJSONOfManyDecks(t *testing.T) {
 	a, b := made("CotA", 1), made("DT", 1)
 	owned := fmt.Appendf(nil, `[%s,%s]`, bytes.TrimSpace(toDoK(a)), changed(toDoK(b), func(v m) { v["wishlist"], v["notes"] = false, nil }))
 	for name, data := range map[string][]byte{
-		"my-decks": owned, "lines": append(toCrucible(a), toCrucible(b)...), "envelope": write(m{"success": true, "decks": []json.RawMessage{toCrucible(a), toVault(b)}}),
+		"my-decks": owned, "lines": append(toCrucible(a), toCrucible(b)...), "envelope": write(m{"success": true,
+			"decks": []json.RawMessage{toCrucible(a), toVault(b)}}),
 	} {
 		all, err := deck.Import(data)
 		require.NoError(t, err)
@@ -252,12 +253,15 @@ func TestSheetsInPart(t *testing.T) {
 
 	good, text := made("CotA", 1), string(toCSV(made("CotA", 1), made("AoA", 1)))
 	for name, test := range map[string]struct{ text, want string }{
-		"future":       {strings.Replace(text, "AGE_OF_ASCENSION", "GRIM_REMINDERS", 1), "line 3: column Expansion: set Grim Reminders (number 700) is of the future for this program, which knows Call of the Archons (341)"},
-		"cut row":      {text[:len(text)-150], "line 3: "},
-		"11 of 12":     {text[:strings.LastIndex(text, "|")] + text[strings.LastIndex(text, `,https://decks`):], "line 3: column House 3 Cards: there are 11 names, a house has 12 cards"},
-		"open quote":   {text + "\"x", "line 4: a quote that opens is not closed"},
-		"endless row":  {text + "\"x" + strings.Repeat("y", 1<<17), "line 4: the row is longer than 64 KiB"},
-		"unknown card": {text[:strings.LastIndex(text, "|")+1] + "Dust Inp" + text[strings.LastIndex(text, `,https://decks`):], `no card is called "Dust Inp"; perhaps Dust Imp`},
+		"future": {strings.Replace(text, "AGE_OF_ASCENSION", "GRIM_REMINDERS", 1),
+			"line 3: column Expansion: set Grim Reminders (number 700) is of the future for this program, which knows Call of the Archons (341)"},
+		"cut row": {text[:len(text)-150], "line 3: "},
+		"11 of 12": {text[:strings.LastIndex(text, "|")] + text[strings.LastIndex(text, `,https://decks`):],
+			"line 3: column House 3 Cards: there are 11 names, a house has 12 cards"},
+		"open quote":  {text + "\"x", "line 4: a quote that opens is not closed"},
+		"endless row": {text + "\"x" + strings.Repeat("y", 1<<17), "line 4: the row is longer than 64 KiB"},
+		"unknown card": {text[:strings.LastIndex(text, "|")+1] + "Dust Inp" + text[strings.LastIndex(text, `,https://decks`):],
+			`no card is called "Dust Inp"; perhaps Dust Imp`},
 	} {
 		all, err := deck.Import([]byte(test.text))
 		require.NoError(t, err, name)
@@ -334,7 +338,8 @@ func TestPrivateCodes(t *testing.T) {
 	const code = "AB12C-D34EF-5GH6J"
 	for _, text := range []string{
 		code, strings.ToLower(code), " " + code + "\n", "https://www.keyforgegame.com/deck/" + code, "https://www.keyforgegame.com/deck/" + strings.ToLower(code),
-		"My deck is " + code + " and its name is\nAnger", "my deck is " + strings.ToLower(code) + ", look", strings.ReplaceAll(code, "-", "–"), "https://www.keyforgegame.com/api/decks/codes/" + code + "/",
+		"My deck is " + code + " and its name is\nAnger", "my deck is " + strings.ToLower(code) + ", look", strings.ReplaceAll(code, "-",
+			"–"), "https://www.keyforgegame.com/api/decks/codes/" + code + "/",
 		"Trial\n" + code + "\nBrobnar\n" + times(12, "Anger") + "Dis\n" + times(12, "Fear") + "Logos\n" + times(12, "Mother"),
 		"11111111-2222-4333-8444-555555555555 " + code,
 	} {
@@ -377,32 +382,44 @@ func TestJSONRefuses(t *testing.T) {
 		data []byte
 		want string
 	}{
-		"cut short":        {vault[:len(vault)/2], "line 1: the JSON ends too early"},
-		"broken, later":    {append([]byte("Hello,\nlook:\n"), bytes.Replace(vault, []byte(`:`), []byte(`;`), 1)...), "line 3: invalid character ';'"},
-		"TCO no copies":    {bytes.Replace(crucible, []byte(`"count":1`), []byte(`"count":0`), 1), "there are 35 cards"},
-		"broken":           {bytes.Replace(vault, []byte(`:`), []byte(`;`), 1), "line 1: invalid character ';'"},
-		"future set":       {changed(vault, func(v m) { at(v, "data").(m)["expansion"] = 886 }), "expansion: set Prophetic Visions (number 886) is of the future"},
-		"unheard-of set":   {changed(vault, func(v m) { at(v, "data").(m)["expansion"] = 12345 }), "expansion: set 12345 is not known"},
-		"no links=cards":   {changed(vault, func(v m) { delete(v, "_linked") }), "ask the Master Vault with links=cards"},
-		"missing card":     {changed(vault, func(v m) { at(v, "_linked").(m)["cards"] = at(v, "_linked", "cards").([]any)[1:] }), "_links.cards[0]: _linked.cards has no card of id"},
-		"35 cards":         {changed(vault, func(v m) { l := at(v, "data", "_links").(m); l["cards"] = l["cards"].([]any)[1:] }), "there are 35 cards, a deck has 36"},
-		"unknown card":     {changed(vault, func(v m) { c := at(v, "_linked", "cards", 0).(m); c["card_title"], c["expansion"] = "Dust Inp", 0 }), `no card is called "Dust Inp"; perhaps Dust Imp`},
-		"house elsewhere":  {changed(vault, func(v m) { at(v, "_linked", "cards", 0).(m)["house"] = "Ekwidon" }), `"Ekwidon" is no house that this program knows`},
-		"error of a site":  {[]byte(`{"code":429,"detail":"available in 12 seconds"}`), "an error message of a site"},
-		"unknown to DoK":   {[]byte(`{"deck":{},"sasVersion":42}`), "does not know this one"},
-		"DoK future":       {changed(dok, func(v m) { at(v, "deck").(m)["expansion"] = "AEMBER_SKIES" }), "expansion: set Æmber Skies (number 800) is of the future"},
-		"DoK two houses":   {changed(dok, func(v m) { h := at(v, "deck").(m); h["housesAndCards"] = h["housesAndCards"].([]any)[1:] }), "houses: 2 are named, a deck has 3"},
+		"cut short": {vault[:len(vault)/2], "line 1: the JSON ends too early"},
+		"broken, later": {append([]byte("Hello,\nlook:\n"), bytes.Replace(vault, []byte(`:`), []byte(`;`), 1)...),
+			"line 3: invalid character ';'"},
+		"TCO no copies": {bytes.Replace(crucible, []byte(`"count":1`), []byte(`"count":0`), 1), "there are 35 cards"},
+		"broken":        {bytes.Replace(vault, []byte(`:`), []byte(`;`), 1), "line 1: invalid character ';'"},
+		"future set": {changed(vault, func(v m) { at(v, "data").(m)["expansion"] = 886 }),
+			"expansion: set Prophetic Visions (number 886) is of the future"},
+		"unheard-of set": {changed(vault, func(v m) { at(v, "data").(m)["expansion"] = 12345 }), "expansion: set 12345 is not known"},
+		"no links=cards": {changed(vault, func(v m) { delete(v, "_linked") }), "ask the Master Vault with links=cards"},
+		"missing card": {changed(vault, func(v m) { at(v, "_linked").(m)["cards"] = at(v, "_linked", "cards").([]any)[1:] }),
+			"_links.cards[0]: _linked.cards has no card of id"},
+		"35 cards": {changed(vault, func(v m) { l := at(v, "data", "_links").(m); l["cards"] = l["cards"].([]any)[1:] }),
+			"there are 35 cards, a deck has 36"},
+		"unknown card": {changed(vault, func(v m) {
+			c := at(v, "_linked", "cards", 0).(m)
+			c["card_title"],
+				c["expansion"] = "Dust Inp", 0
+		}), `no card is called "Dust Inp"; perhaps Dust Imp`},
+		"house elsewhere": {changed(vault, func(v m) { at(v, "_linked", "cards", 0).(m)["house"] = "Ekwidon" }),
+			`"Ekwidon" is no house that this program knows`},
+		"error of a site": {[]byte(`{"code":429,"detail":"available in 12 seconds"}`), "an error message of a site"},
+		"unknown to DoK":  {[]byte(`{"deck":{},"sasVersion":42}`), "does not know this one"},
+		"DoK future": {changed(dok, func(v m) { at(v, "deck").(m)["expansion"] = "AEMBER_SKIES" }),
+			"expansion: set Æmber Skies (number 800) is of the future"},
+		"DoK two houses": {changed(dok, func(v m) { h := at(v, "deck").(m); h["housesAndCards"] = h["housesAndCards"].([]any)[1:] }),
+			"houses: 2 are named, a deck has 3"},
 		"DoK unknown card": {bytes.Replace(dok, []byte(`"cardTitle":"`), []byte(`"cardTitle":"Zzyzx`), 1), "cards[0]: no card is called"},
 		"DoK 99 icons":     {bytes.Replace(dok, []byte(`"bonusDraw":1`), []byte(`"bonusDraw":99`), 1), "bonusDraw: 99 is not between 0 and 8"},
 		"TCO unknown card": {bytes.Replace(crucible, []byte(`"id":"`), []byte(`"id":"zzyzx`), 1), `cards[0] ("zzyzx`},
 		"TCO houses":       {changed(crucible, func(v m) { v["houses"] = []string{"dis"} }), "houses: 1 are named, a deck has 3"},
-		"TCO two decks":    {changed(crucible, func(v m) { v["cards"] = append(v["cards"].([]any), v["cards"].([]any)...) }), "there are 72 cards: this seems to be two decks"},
-		"table":            {[]byte(`{"ObjectStates":[{"Name":"DeckCustom"}]}`), "a deck for a virtual table"},
-		"alliance":         {[]byte(`{"pods":["a:dis"]}`), "this is an alliance"},
-		"something else":   {[]byte(`{"x":1}`), "this JSON is no deck in any form known here"},
-		"empty list":       {[]byte(`[]`), "the JSON holds no deck"},
-		"web page":         {[]byte("<!DOCTYPE html><title>Just a moment</title>"), "this is a web page"},
-		"own list":         {bytes.Replace(d.JSON(), []byte(`"count": 1`), []byte(`"count": 2`), 1), "37 cards"},
+		"TCO two decks": {changed(crucible, func(v m) { v["cards"] = append(v["cards"].([]any), v["cards"].([]any)...) }),
+			"there are 72 cards: this seems to be two decks"},
+		"table":          {[]byte(`{"ObjectStates":[{"Name":"DeckCustom"}]}`), "a deck for a virtual table"},
+		"alliance":       {[]byte(`{"pods":["a:dis"]}`), "this is an alliance"},
+		"something else": {[]byte(`{"x":1}`), "this JSON is no deck in any form known here"},
+		"empty list":     {[]byte(`[]`), "the JSON holds no deck"},
+		"web page":       {[]byte("<!DOCTYPE html><title>Just a moment</title>"), "this is a web page"},
+		"own list":       {bytes.Replace(d.JSON(), []byte(`"count": 1`), []byte(`"count": 2`), 1), "37 cards"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			all, err := deck.Import(test.data)

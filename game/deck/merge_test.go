@@ -14,7 +14,8 @@ import (
 // enhancedDeck has twelve copies of Causal Loop; the first ones bear the icons.
 func enhancedDeck(t *testing.T, icons ...[]card.Icon) *deck.Deck {
 	d, err := load(`{"version": 1, "name": "Trial", "set": "MM", "houses": ["dis", "logos", "saurian"], "cards": [
-		{"id": "drecker", "house": "dis", "count": 12}, {"id": "causal-loop", "house": "logos", "count": 12}, {"id": "deusillus", "house": "saurian", "count": 12}]}`)
+		{"id": "drecker", "house": "dis", "count": 12}, {"id": "causal-loop", "house": "logos", "count": 12}, {"id": "deusillus",
+			"house": "saurian", "count": 12}]}`)
 	require.NoError(t, err)
 	for i, list := range icons {
 		d.Cards[12+i].Icons = list
@@ -110,7 +111,8 @@ func TestMergeGivesIconsToTheRightCopies(t *testing.T) {
 func TestMergeKeepsWhatIsGuessed(t *testing.T) {
 	known, err := load(`{"version": 1, "name": "Trial", "set": "MM", "houses": ["brobnar", "dis", "logos"], "cards": [
 		{"id": "anger", "house": "brobnar", "count": 10}, {"id": "fear", "house": "brobnar", "count": 2, "maverick": true, "icons": ["draw"]},
-		{"id": "fear", "house": "dis", "count": 10}, {"id": "anger", "house": "dis", "count": 2, "maverick": true}, {"id": "mother", "house": "logos", "count": 12}]}`)
+		{"id": "fear", "house": "dis", "count": 10}, {"id": "anger", "house": "dis", "count": 2, "maverick": true}, {"id": "mother",
+			"house": "logos", "count": 12}]}`)
 	require.NoError(t, err)
 	guessed, err := one("Trial\n" + times(12, "Anger") + times(12, "Fear") + times(12, "Mother"))
 	require.NoError(t, err)

@@ -94,9 +94,9 @@ type Questions interface {
 	// Instead asks whether to do something in place of the Play ability of a card
 	// (A9.1).
 	Instead(*card.Card, card.Ability) Question
-	// Deeds says what effects of a card called self do, for one who can choose
+	// Effects says what effects of a card called self do, for one who can choose
 	// among them.
-	Deeds(c *card.Card, do []card.Effect, self string) string
+	Effects(c *card.Card, do []card.Effect, self string) string
 }
 
 // Over returns the language, ready to speak. What it lacks rest says; nil when
@@ -218,9 +218,9 @@ func (l *Language) Question(a Asked) Question { return l.asker().Question(a) }
 // Instead asks whether to do something in place of a Play ability, see [Questions].
 func (l *Language) Instead(c *card.Card, a card.Ability) Question { return l.asker().Instead(c, a) }
 
-// Deeds says what effects do, see [Questions].
-func (l *Language) Deeds(c *card.Card, do []card.Effect, self string) string {
-	return l.asker().Deeds(c, do, self)
+// Effects says what effects do, see [Questions].
+func (l *Language) Effects(c *card.Card, do []card.Effect, self string) string {
+	return l.asker().Effects(c, do, self)
 }
 
 func (l *Language) asker() Questions {

@@ -292,13 +292,15 @@ func TestQuery(t *testing.T) {
 		query library.Query
 		want  []string
 	}{
-		"all by name":  {library.Query{}, []string{"zorn", "amsel", "onyx", "argus"}},
-		"text":         {library.Query{Text: "AMS"}, []string{"amsel"}},
-		"house":        {library.Query{House: card.Untamed}, []string{"argus"}},
-		"set":          {library.Query{Set: "AoA"}, nil},
-		"favourites":   {library.Query{Favourite: true}, []string{"zorn"}},
-		"newest first": {library.Query{Order: library.ByAdded, Keep: func(e *library.Entry) bool { return !e.Favourite }}, []string{"amsel", "onyx", "argus"}},
-		"wins":         {library.Query{Order: library.ByWins, Wins: func(e *library.Entry) int { return len(e.ID) }}, []string{"zorn", "amsel", "argus", "onyx"}},
+		"all by name": {library.Query{}, []string{"zorn", "amsel", "onyx", "argus"}},
+		"text":        {library.Query{Text: "AMS"}, []string{"amsel"}},
+		"house":       {library.Query{House: card.Untamed}, []string{"argus"}},
+		"set":         {library.Query{Set: "AoA"}, nil},
+		"favourites":  {library.Query{Favourite: true}, []string{"zorn"}},
+		"newest first": {library.Query{Order: library.ByAdded, Keep: func(e *library.Entry) bool { return !e.Favourite }},
+			[]string{"amsel", "onyx", "argus"}},
+		"wins": {library.Query{Order: library.ByWins, Wins: func(e *library.Entry) int { return len(e.ID) }},
+			[]string{"zorn", "amsel", "argus", "onyx"}},
 	} {
 		assert.Equal(t, c.want, ids(c.query.Select(all)), name)
 	}

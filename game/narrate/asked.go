@@ -121,7 +121,7 @@ func (n *Narrator) option(q *game.Question, i int) string {
 // waiting is one of several triggers: what it does, which card gave the ability, and
 // what it answers when that befell another card.
 func (n *Narrator) waiting(w game.Waiting) string {
-	words := n.named(w.Card) + ": " + n.deed(w.Prog, w.Card)
+	words := n.named(w.Card) + ": " + n.effect(w.Prog, w.Card)
 	var why []string
 	if w.Giver != 0 {
 		why = append(why, n.fill(n.story().Phrases.GivenBy, &facts{card: n.named(w.Giver)}))
@@ -144,14 +144,14 @@ var answered = [card.EventCount]game.EventKind{
 	card.FightBegan: game.AttackMade,
 }
 
-// deed is what an ability does: its text or, in a language that writes none, what its
+// effect is what an ability does: its text or, in a language that writes none, what its
 // effects do.
-func (n *Narrator) deed(prog uint16, self game.Slot) string {
+func (n *Narrator) effect(prog uint16, self game.Slot) string {
 	a, c := n.Game.Catalogue().Ability(prog)
 	if n.Language.Texts != nil || c == 0 || len(a.Do) == 0 {
 		return n.ability(prog, self)
 	}
-	return n.Language.Deeds(n.Game.Catalogue().Card(c), a.Do, n.card(self))
+	return n.Language.Effects(n.Game.Catalogue().Card(c), a.Do, n.card(self))
 }
 
 // place is a place in the line between the cards that stand there, without the
@@ -192,7 +192,7 @@ func (n *Narrator) printedOption(q *game.Question, i int) string {
 	}
 	e, _ := n.Game.Catalogue().Asking(q)
 	_, c := n.Game.Catalogue().Ability(q.Prog)
-	return n.Language.Deeds(n.Game.Catalogue().Card(c), e.Sub[i], n.card(q.Source))
+	return n.Language.Effects(n.Game.Catalogue().Card(c), e.Sub[i], n.card(q.Source))
 }
 
 // named is the title of a card, with where it stands when another card in play

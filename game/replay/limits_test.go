@@ -26,15 +26,16 @@ func TestHostileSaves(t *testing.T) {
 		"long line":      strings.Repeat("x", 20<<20),
 		"cards":          `{"keyraken":2,"mode":"duel","position":{"players":[{"line":[` + many("{}", 300_000) + `]},{}]}}` + "\n",
 		"cards on cards": `{"keyraken":2,"mode":"duel","position":{"players":[{"line":[` + many(`{"card":"urchin","upgrades":[{"card":"urchin","count":159}]}`, 3000) + `]},{}]}}` + "\n",
-		"players":        `{"keyraken":2,"mode":"duel","position":{"players":[` + many(`{"hand":[{"card":"urchin","count":159}]}`, 5000) + `]}}` + "\n",
-		"decks":          `{"keyraken":2,"mode":"duel","decks":[` + many(`{"cards":[{"id":"urchin","n":159}]}`, 5000) + `]}` + "\n",
-		"seats":          strings.Replace(head, `"mode"`, `"seats":[`+many(`"1=greedy"`, 10_000)+`],"mode"`, 1),
-		"inputs":         head + "[" + many(`""`, 300_000) + "]\n",
-		"edits":          head + `{"edit":{"cards":[` + many("{}", 300_000) + "]}}\n",
-		"undo":           head + `{"undo":9223372036854775807}` + "\n",
-		"taken":          strings.Replace(head, `"mode"`, `"taken":-1,"mode"`, 1),
-		"turn":           strings.Replace(head, `"house"`, `"turn":-5,"house"`, 1),
-		"numbers":        strings.Replace(head, `"house"`, `"numbers":[9223372036854775807],"house"`, 1),
+		"players": `{"keyraken":2,"mode":"duel","position":{"players":[` + many(`{"hand":[{"card":"urchin","count":159}]}`,
+			5000) + `]}}` + "\n",
+		"decks":   `{"keyraken":2,"mode":"duel","decks":[` + many(`{"cards":[{"id":"urchin","n":159}]}`, 5000) + `]}` + "\n",
+		"seats":   strings.Replace(head, `"mode"`, `"seats":[`+many(`"1=greedy"`, 10_000)+`],"mode"`, 1),
+		"inputs":  head + "[" + many(`""`, 300_000) + "]\n",
+		"edits":   head + `{"edit":{"cards":[` + many("{}", 300_000) + "]}}\n",
+		"undo":    head + `{"undo":9223372036854775807}` + "\n",
+		"taken":   strings.Replace(head, `"mode"`, `"taken":-1,"mode"`, 1),
+		"turn":    strings.Replace(head, `"house"`, `"turn":-5,"house"`, 1),
+		"numbers": strings.Replace(head, `"house"`, `"numbers":[9223372036854775807],"house"`, 1),
 	} {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
@@ -64,7 +65,8 @@ func idling(t *testing.T) *replay.Story {
 	t.Helper()
 	r := rules(t)
 	s, err := replay.New(r, replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "dis"}, Players: []scenario.Player{
-		{Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}, Deck: []scenario.Card{{Card: "dust-imp", Count: 3}}}, {Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}},
+		{Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}},
+			Deck: []scenario.Card{{Card: "dust-imp", Count: 3}}}, {Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}},
 	}}))
 	require.NoError(t, err)
 	return s

@@ -255,7 +255,8 @@ func TestBadSetUp(t *testing.T) {
 		`{"keyraken":1,"mode":"duel"}` + "\n", `{"keyraken":1,"mode":"duel","decks":[{"cards":[{"id":"nobody"}]},{"cards":[]}]}` + "\n",
 		`{"keyraken":1,"mode":"duel","more":1}` + "\n",
 		`{"keyraken":2,"mode":"duel","decks":[{"cards":[{"id":"anger"},{"id":"anger","n":9223372036854775807}]},{"cards":[]}]}` + "\n",
-		`{"keyraken":2,"mode":"duel","position":{"players":[{"line":[` + strings.Repeat(`{"card":"urchin","count":62},`, 30000) + `"urchin"]},{}]}}` + "\n"} {
+		`{"keyraken":2,"mode":"duel","position":{"players":[{"line":[` + strings.Repeat(`{"card":"urchin","count":62},`,
+			30000) + `"urchin"]},{}]}}` + "\n"} {
 		_, _, err := replay.Read(strings.NewReader(text), r)
 		assert.Error(t, err, text)
 	}

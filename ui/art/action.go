@@ -26,10 +26,12 @@ var namedScenes = []scene{
 	{ways((*painter).howl), []string{"full-moon", "moon", "howl", "nocturnal", "lights-out"}},
 	{ways((*painter).fog), []string{"fogbank", "foggify", "miasma", "clouds", "ammonia", "mist", "vapor", "oblivion", "tautau"}},
 	{ways((*painter).tempest), []string{"storm", "bolt", "positron", "twin-bolt", "tempest", "lightning", "emp", "thunder", "scrambler"}},
-	{ways((*painter).dread, (*painter).looming), []string{"fear", "terror", "hysteria", "scream", "dread", "panic", "guilty", "nightmare", "wail"}},
+	{ways((*painter).dread, (*painter).looming), []string{"fear", "terror", "hysteria", "scream", "dread", "panic", "guilty",
+		"nightmare", "wail"}},
 	{ways((*painter).haunting), []string{"poltergeist", "ghost", "pandemonium", "shadow-of", "arise", "grave", "exhume"}},
 	{ways((*painter).clock), []string{"reverse-time", "future", "help-from", "time", "timequake", "history", "tachyon"}},
-	{ways((*painter).rift, (*painter).passage), []string{"gateway", "door", "wormhole", "wild-wormhole", "dimension", "phase", "interdimensional", "remote"}},
+	{ways((*painter).rift, (*painter).passage), []string{"gateway", "door", "wormhole", "wild-wormhole", "dimension", "phase",
+		"interdimensional", "remote"}},
 	{ways((*painter).graspOf), []string{"hand", "ghostly", "barehanded", "tendrils", "clutch", "eater", "begone"}},
 	{ways((*painter).lost), []string{"woods", "lost", "hunter", "wild"}},
 	{ways((*painter).blossom, (*painter).vines), []string{"fertility", "growth", "vigor", "regrowth", "nature", "spring", "mating"}},
@@ -41,7 +43,8 @@ var namedScenes = []scene{
 	{ways((*painter).trap), []string{"trap", "booby", "bait", "snare"}},
 	{ways((*painter).cage), []string{"oubliette", "hostages", "binding", "prison", "exile", "captive"}},
 	{ways((*painter).strings), []string{"control", "hypnotic", "puppet", "imperial-traitor", "dominate"}},
-	{ways((*painter).staring), []string{"mind", "psychic", "network", "whispers", "gaze", "curiosity", "evil-eye", "scout", "neuro", "three-fates", "nerve"}},
+	{ways((*painter).staring), []string{"mind", "psychic", "network", "whispers", "gaze", "curiosity", "evil-eye", "scout", "neuro",
+		"three-fates", "nerve"}},
 	{ways((*painter).fireball), []string{"lava", "ball", "fire", "red-hot", "burn", "inferno", "meteor"}},
 	{ways((*painter).quake), []string{"tremor", "quake", "earth"}},
 	{ways((*painter).punch), []string{"punch", "1-2", "pound", "slam", "smite", "mug", "blow", "infighting"}},
@@ -86,7 +89,7 @@ var effectScenes = [MainEffects][]func(*painter){
 // action paints the scene of an action.
 func (p *painter) action() {
 	if p.House == card.Monster {
-		p.deepMoment()
+		p.monsterAction()
 		return
 	}
 	for _, m := range namedScenes {

@@ -91,7 +91,7 @@ var views = []struct {
 		m.in.Context = true
 		m.frame()
 	}},
-	{"the deeds of a card", func(m *mouse) { m.lay("table"); m.click("card", int(m.table().Board.Piles[0][card.Battleline][0])) }},
+	{"what a card can be used for", func(m *mouse) { m.lay("table"); m.click("card", int(m.table().Board.Piles[0][card.Battleline][0])) }},
 	{"an order", func(m *mouse) {
 		m.lay("orders")
 		m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Poison Wave")})

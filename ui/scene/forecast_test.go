@@ -56,10 +56,10 @@ func TestClickInMotionIsKept(t *testing.T) {
 	anger := int(m.slot("Anger"))
 	m.click("card", anger)
 	require.True(t, m.table().Showing(), "still")
-	_, offered := m.find("deed", int(game.PlayCard))
+	_, offered := m.find("action", int(game.PlayCard))
 	assert.False(t, offered)
 	m.settle()
 	m.frames(2)
-	_, offered = m.find("deed", int(game.PlayCard))
+	_, offered = m.find("action", int(game.PlayCard))
 	assert.True(t, offered)
 }

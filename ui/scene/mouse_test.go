@@ -189,7 +189,7 @@ func (m *mouse) do(c game.Command) {
 		m.answer(c)
 	default:
 		m.click("card", int(c.Card))
-		m.click("deed", int(c.Verb))
+		m.click("action", int(c.Verb))
 	}
 	require.Equal(m.t, before+1, tb.Tally.Decisions, "%v did not answer %v: %s", c, q.Kind, tb.Prompt())
 	require.NoError(m.t, tb.Fault())

@@ -136,7 +136,7 @@ func TestNothingElseCanBeClicked(t *testing.T) {
 			m.click(s.What, s.N)
 			m.frame()
 			for _, d := range m.s.Spots() {
-				assert.False(t, d.What == "deed" && d.Enabled, "card %d offers something", s.N)
+				assert.False(t, d.What == "action" && d.Enabled, "card %d offers something", s.N)
 			}
 			m.press(widget.Escape)
 			if m.s.Top().Name() != "table" {

@@ -64,7 +64,8 @@ func pictureOf(m *mouse) []paint.Op {
 // out anew in every frame, and of what is not theirs.
 var remembered = map[string]bool{
 	"scene.Cache": true, "scene.Frame": true, "paint.List": true, "game.Catalogue": true, "widget.Wrapped": true,
-	"scenario.Rules": true, "game.Game": true, "replay.Log": true, "deck.Deck": true, "keyraken.Stage": true, "sync.Mutex": true, "stage.View": true,
+	"scenario.Rules": true, "game.Game": true, "replay.Log": true, "deck.Deck": true, "keyraken.Stage": true, "sync.Mutex": true,
+	"stage.View": true,
 }
 
 // state is all that the scenes know, by where it stands.

@@ -23,8 +23,9 @@ var commands map[string]command
 func init() { // the table refers to methods that refer to it
 	commands = map[string]command{
 		"hello": request((*Server).hello), "new": request((*Server).deal), "scenario": request((*Server).scenario),
-		"position": request((*Server).position), "edit": request((*Server).edit), "state": request((*Server).state), "decision": request((*Server).decision),
-		"choose": request((*Server).choose), "legal": request((*Server).list), "undo": request((*Server).undo),
+		"position": request((*Server).position), "edit": request((*Server).edit), "state": request((*Server).state),
+		"decision": request((*Server).decision),
+		"choose":   request((*Server).choose), "legal": request((*Server).list), "undo": request((*Server).undo),
 		"redo": request((*Server).redo), "save": request((*Server).save), "load": request((*Server).load),
 		"text": request((*Server).text), "cards": request((*Server).cards), "close": request((*Server).close),
 	}

@@ -214,7 +214,8 @@ func TestImpossibleScenarios(t *testing.T) {
 
 // What a scenario says is what the state shows.
 func TestStateShowsTheScenario(t *testing.T) {
-	answers := session(t, strings.NewReplacer("\n", "", "\t", "").Replace(`{"cmd":"scenario","scenario":{"seed":4,"active":2,"house":"dis","turn":7,"players":[
+	answers := session(t, strings.NewReplacer("\n", "", "\t",
+		"").Replace(`{"cmd":"scenario","scenario":{"seed":4,"active":2,"house":"dis","turn":7,"players":[
 		{"amber":3,"keys":["yellow"],"chains":2,"tide":"high","line":[{"card":"headhunter","label":"h","damage":2,"amber":1,"counters":{"power":2,"doom":1},"exhausted":true,"warded":true,"attacked":true,"owner":2,"icons":["draw"],"upgrades":[{"card":"blood-of-titans","label":"u","controller":2}],"under":["anger"]}],"deck":["anger","punch"],"now":{"stolen":1},"lastHouse":"mars","forgedBefore":["yellow"]},
 		{"line":["dust-imp"],"hand":["fear","fear"],"archives":[{"card":"anger","owner":1}]}]}}`), `{"cmd":"state"}`, `{"cmd":"state","seat":1}`)
 	require.Equal(t, true, parsed(t, answers[0])["ok"], answers[0])

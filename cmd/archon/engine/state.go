@@ -349,7 +349,7 @@ func (v *viewer) card(slot game.Slot) *cardState {
 		}
 	}
 	for verb := game.PlayCard; verb <= game.Unstun; verb++ {
-		if c.Deeds.May(verb) {
+		if c.Moves.May(verb) {
 			o.Usable = append(o.Usable, verb.String())
 		}
 	}

@@ -33,7 +33,8 @@ func response() []byte {
 		}
 	}
 	data, err := json.Marshal(map[string]any{
-		"data":    map[string]any{"id": id, "name": "Trial", "expansion": 341, "_links": map[string]any{"cards": ids, "houses": []string{"Brobnar", "Dis", "Logos"}}},
+		"data": map[string]any{"id": id, "name": "Trial", "expansion": 341,
+			"_links": map[string]any{"cards": ids, "houses": []string{"Brobnar", "Dis", "Logos"}}},
 		"_linked": map[string]any{"cards": linked}})
 	if err != nil {
 		panic(err)
@@ -88,18 +89,21 @@ func TestFetchFails(t *testing.T) {
 		is     error
 		want   []string
 	}{
-		"unknown":        {say(404, `{"detail":"Not found."}`), vault.ErrUnknown, []string{"not registered"}},
-		"page":           {say(200, "<html>Just a moment…</html>"), vault.ErrNotNow, []string{"a page for people (status 200)", byHand, "import that"}},
+		"unknown": {say(404, `{"detail":"Not found."}`), vault.ErrUnknown, []string{"not registered"}},
+		"page": {say(200, "<html>Just a moment…</html>"), vault.ErrNotNow,
+			[]string{"a page for people (status 200)", byHand, "import that"}},
 		"page not there": {say(404, "<html>maintenance</html>"), vault.ErrNotNow, []string{"status 404"}},
 		"forbidden":      {say(403, `{}`), vault.ErrNotNow, []string{"status 403", byHand}},
 		"broken":         {say(500, `{"code":0}`), vault.ErrNotNow, []string{"status 500"}},
 		"cut short":      {say(200, string(response()[:500])), vault.ErrNotNow, nil},
 		"huge":           {say(200, strings.Repeat(" ", 3<<20)), vault.ErrNotNow, []string{"longer than 2 MiB"}},
-		"elsewhere":      {func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, elsewhere.URL, http.StatusFound) }, vault.ErrNotNow, []string{"points to another site"}},
-		"circle":         {func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, r.URL.String(), http.StatusFound) }, vault.ErrNotNow, []string{"in a circle"}},
-		"long wait":      {say(429, `{"detail":"Expected available in 3600 seconds."}`), vault.ErrNotNow, []string{"wait 1h0m0s"}},
-		"another deck":   {say(200, strings.Replace(string(response()), id, "2"+id[1:], 1)), nil, []string{"gave another deck"}},
-		"future set":     {say(200, strings.ReplaceAll(string(response()), "341", "600")), nil, []string{"Winds of Exchange"}},
+		"elsewhere": {func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, elsewhere.URL, http.StatusFound) },
+			vault.ErrNotNow, []string{"points to another site"}},
+		"circle": {func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, r.URL.String(), http.StatusFound) },
+			vault.ErrNotNow, []string{"in a circle"}},
+		"long wait":    {say(429, `{"detail":"Expected available in 3600 seconds."}`), vault.ErrNotNow, []string{"wait 1h0m0s"}},
+		"another deck": {say(200, strings.Replace(string(response()), id, "2"+id[1:], 1)), nil, []string{"gave another deck"}},
+		"future set":   {say(200, strings.ReplaceAll(string(response()), "341", "600")), nil, []string{"Winds of Exchange"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d, err := client(t, test.answer).Fetch(t.Context(), id)

@@ -65,7 +65,8 @@ func TestAdventureCardsAddressThePlayer(t *testing.T) {
 			Capture(1, Choose(Creatures.Enemy())), Capture(1, Choose(Creatures.Friendly()))))
 	assert.Equal(t, "Play: The Keyraken steals 1 æmber from you. Destroy each creature you control. "+
 		"Destroy each creature the Keyraken controls. The Keyraken archives 2 adventure cards. "+
-		"A creature the Keyraken controls captures 1 æmber from you. A creature you control captures 1 æmber.", english.Ability(c, c.Abilities[0], ""))
+		"A creature the Keyraken controls captures 1 æmber from you. A creature you control captures 1 æmber.", english.Ability(c,
+		c.Abilities[0], ""))
 }
 
 func TestNames(t *testing.T) {

@@ -35,8 +35,8 @@ func (l english) writerFor(c *card.Card, self string) *en {
 	return t
 }
 
-// Deeds says what effects do, for one who can choose among them.
-func (l english) Deeds(c *card.Card, do []card.Effect, self string) string {
+// Effects says what effects do, for one who can choose among them.
+func (l english) Effects(c *card.Card, do []card.Effect, self string) string {
 	return strings.TrimPrefix(l.Ability(c, card.Ability{Do: do}, self), ": ")
 }
 

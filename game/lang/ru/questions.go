@@ -51,8 +51,8 @@ func (l russian) Question(a lang.Asked) lang.Question {
 	return q
 }
 
-// Deeds says in the infinitive what effects do, for one who can choose among them.
-func (russian) Deeds(_ *card.Card, do []card.Effect, self string) string { return sequence(do, self) }
+// Effects says in the infinitive what effects do, for one who can choose among them.
+func (russian) Effects(_ *card.Card, do []card.Effect, self string) string { return sequence(do, self) }
 
 // Instead asks whether to do something in place of the Play ability of a card
 // (A9.1).
@@ -223,11 +223,11 @@ func innerEffect(e card.Effect) card.Effect {
 
 // sequence says what effects do, one after the other.
 func sequence(do []card.Effect, self string) string {
-	var deeds []string
+	var done []string
 	for _, e := range do {
 		if e.Verb == card.IfVerb || e.Verb == card.OnVerb || e.Verb == card.MayVerb {
 			if inner := sequence(lang.Sub(e, 0), self); inner != "" {
-				deeds = append(deeds, inner)
+				done = append(done, inner)
 			}
 			continue
 		}
@@ -236,8 +236,8 @@ func sequence(do []card.Effect, self string) string {
 		}
 		e = innerEffect(e)
 		verb, ok := accusativeVerb(e)
-		if n := len(deeds); ok && n > 0 && e.Target.Pick == card.ByRole && e.Target.Role == card.It {
-			deeds[n-1] += " и " + verb
+		if n := len(done); ok && n > 0 && e.Target.Pick == card.ByRole && e.Target.Role == card.It {
+			done[n-1] += " и " + verb
 			continue
 		}
 		what := object(e.Target, self)
@@ -248,16 +248,17 @@ func sequence(do []card.Effect, self string) string {
 		if ok {
 			words = verb + " " + what[accusative]
 		}
-		deeds = append(deeds, words)
+		done = append(done, words)
 	}
-	return strings.Join(deeds, ", ")
+	return strings.Join(done, ", ")
 }
 
 // accusativeVerbs are the verbs that take the cards in the accusative and need no more.
 var accusativeVerbs = map[card.Verb]string{
 	card.DestroyVerb: "уничтожить", card.SacrificeVerb: "принести в жертву", card.ExhaustVerb: "повернуть", card.ReadyVerb: "подготовить",
 	card.StunVerb: "оглушить", card.WardVerb: "защитить", card.EnrageVerb: "разъярить", card.ExaltVerb: "возвысить",
-	card.ControlVerb: "взять под контроль", card.UseVerb: "использовать", card.FightVerb: "отправить в бой", card.ReapVerb: "использовать для сбора",
+	card.ControlVerb: "взять под контроль", card.UseVerb: "использовать", card.FightVerb: "отправить в бой",
+	card.ReapVerb:       "использовать для сбора",
 	card.RepositionVerb: "переместить", card.PlayVerb: "разыграть", card.PutVerb: "ввести в игру", card.RevealVerb: "показать",
 	card.TargetVerb: "выбрать", card.GraftVerb: "положить под другую карту", card.AttachVerb: "переместить",
 }

@@ -25,7 +25,7 @@ type preview struct {
 func (t *Screen) foresee(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
 	t.preview.fight = m.FightWith(t.hover)
-	if t.menu != 0 && f.Hot == (widget.ID{What: "deed", N: int(game.Fight)}) {
+	if t.menu != 0 && f.Hot == (widget.ID{What: "action", N: int(game.Fight)}) {
 		t.preview.fight = m.OnlyFight(t.menu)
 	}
 	k := t.preview.fight

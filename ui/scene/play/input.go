@@ -77,7 +77,7 @@ func (t *Screen) openMenu(f *scene.Frame) {
 		t.menu = 0
 	}
 	switch f.Clicked.What {
-	case "", "card", "menu", "deed":
+	case "", "card", "menu", "action":
 	default:
 		t.menu = 0
 	}

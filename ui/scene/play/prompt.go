@@ -205,7 +205,7 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 		if actions[i].Why != game.Fine {
 			tone = widget.Plain
 		}
-		if p.Button(widget.ID{What: "deed", N: int(actions[i].Command.Verb)}, row, s.T(actionKeys[actions[i].Command.Verb]),
+		if p.Button(widget.ID{What: "action", N: int(actions[i].Command.Verb)}, row, s.T(actionKeys[actions[i].Command.Verb]),
 			s.Why(actions[i].Why), tone) {
 			chosen = &actions[i]
 		}

@@ -102,10 +102,10 @@ func (o *Offers) Actions(c game.Slot) []Action {
 	if !o.asking || o.view.Question.Kind != game.AskMain {
 		return o.actions
 	}
-	d := &o.view.Cards[c].Deeds
+	moves := &o.view.Cards[c].Moves
 	for _, v := range verbs {
-		if d.Offers(v) {
-			o.actions = append(o.actions, Action{game.Command{Verb: v, Card: c}, d.Why(v)})
+		if moves.Offers(v) {
+			o.actions = append(o.actions, Action{game.Command{Verb: v, Card: c}, moves.Why(v)})
 		}
 	}
 	return o.actions

@@ -2,8 +2,8 @@ package art
 
 import "math"
 
-// deepMoment paints an action of the monster.
-func (p *painter) deepMoment() {
+// monsterAction paints an action of the monster.
+func (p *painter) monsterAction() {
 	x := Wide / 2.0
 	switch {
 	case p.is("beast-of"):
