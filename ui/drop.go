@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"io"
 	"io/fs"
 	"path"
 
@@ -20,7 +21,7 @@ func drop(s *scene.Stack, files fs.FS) {
 			return err
 		}
 		if path.Ext(name) == replay.Extension {
-			watch(s, files, name)
+			play.Watch(s, path.Base(name), func() (io.ReadCloser, error) { return files.Open(name) })
 			return nil
 		}
 		sources = append(sources, library.Source{Name: path.Base(name), Read: func() ([]byte, error) {
@@ -37,14 +38,4 @@ func drop(s *scene.Stack, files fs.FS) {
 		sources = append(sources, library.Source{Name: "", Read: func() ([]byte, error) { return nil, err }})
 	}
 	decks.Drop(s, sources)
-}
-
-// watch shows the story of a save.
-func watch(s *scene.Stack, files fs.FS, name string) {
-	f, err := files.Open(name)
-	if err != nil {
-		return // it is gone already
-	}
-	defer f.Close()
-	play.Watch(s, path.Base(name), f)
 }

@@ -38,7 +38,7 @@ func CreateIn(dir string, now time.Time, s *Story) (*Log, string, error) {
 		}
 		path := filepath.Join(dir, name+Extension)
 		log, err := Create(path, s)
-		if !errors.Is(err, fs.ErrExist) {
+		if !errors.Is(err, fs.ErrExist) && !errors.Is(err, ErrPlayed) {
 			return log, path, err
 		}
 	}

@@ -153,16 +153,12 @@ func (b *Collection) Drop(id string) {
 	b.Version++
 }
 
-// Deck returns the deck of that ID, from the library or the program.
+// Deck returns the deck of that ID, from the collection or the program.
 func (s *Stack) Deck(id string) (*deck.Deck, error) {
-	if s.Library == nil || slices.Contains(deck.Embedded(), id) {
-		return deck.Named(id)
+	if b := s.Collection.Find(id); b != nil {
+		return b.Deck, nil
 	}
-	e, err := s.Library.Entry(id)
-	if err != nil {
-		return nil, err
-	}
-	return e.Deck, nil
+	return deck.Named(id)
 }
 
 // NoteResult keeps the result of a game that is over, in the background.

@@ -2,6 +2,7 @@ package scene_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -43,9 +44,13 @@ func newMouseFor(t testing.TB, settings scene.Settings, all adventure.List) *mou
 	return m
 }
 
-// frame runs one frame.
+// frame runs one frame, and those in which something is waited for.
 func (m *mouse) frame() {
 	m.s.Update(m.in)
+	for in := (widget.Input{W: m.in.W, H: m.in.H, Mouse: m.in.Mouse, Down: m.in.Down}); m.s.Top() != nil && m.s.Top().Name() == "wait"; {
+		time.Sleep(time.Millisecond)
+		m.s.Update(in)
+	}
 	if top := m.s.Top(); top != nil && top.Name() == "fault" && !m.faults {
 		m.s.Update(m.in)
 		require.Fail(m.t, "a fault", m.words())

@@ -3,6 +3,7 @@ package scene_test
 import (
 	"bytes"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -330,7 +331,7 @@ func TestHarmedSaves(t *testing.T) {
 	m.frame()
 	require.Equal(t, "message", m.s.Top().Name())
 	m.press(widget.Enter)
-	play.Watch(m.s, "dropped", bytes.NewReader(data))
+	play.Watch(m.s, "dropped", func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(data)), nil })
 	m.frame()
 	assert.Equal(t, "replay", m.s.Top().Name())
 }

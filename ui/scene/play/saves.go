@@ -15,7 +15,15 @@ import (
 
 // Resume goes on with a game that is kept.
 func Resume(s *scene.Stack, path string) {
-	log, report, err := replay.Open(path, s.Rules)
+	rules := s.Rules
+	s.Await(s.T("reading-save"), func() func() {
+		log, report, err := replay.Open(path, rules)
+		return func() { resume(s, path, log, report, err) }
+	})
+}
+
+// resume goes on with a save that was opened.
+func resume(s *scene.Stack, path string, log *replay.Log, report *replay.Report, err error) {
 	if errors.Is(err, replay.ErrPlayed) {
 		s.Offer(s.T("is-played"), scene.Choice{Label: s.T("play-copy"), Do: func() { playCopy(s, path) }},
 			scene.Choice{Label: s.T("watch"), Do: func() { watchLive(s, path) }})
@@ -36,26 +44,17 @@ func Resume(s *scene.Stack, path string) {
 
 // WatchFile shows the game in a save from its beginning.
 func WatchFile(s *scene.Stack, path string) {
-	f, err := os.Open(path)
-	if err != nil {
-		s.Tell(s.T("cannot-open"), s.Language.Say(err))
-		return
-	}
-	defer f.Close()
-	Watch(s, path, f)
+	Watch(s, path, func() (io.ReadCloser, error) { return os.Open(path) })
 }
 
-// Watch shows the game in a save from its beginning. Name is what the save is
-// called when it cannot be read.
-func Watch(s *scene.Stack, name string, in io.Reader) {
-	story, report, err := replay.Read(in, s.Rules)
-	if err != nil {
-		s.Tell(s.T("cannot-open"), name+": "+s.Language.Say(err))
-		return
-	}
-	if watch(s, name, story) {
-		warn(s, report)
-	}
+// Watch shows the game in a save from its beginning. Name is what the save is called
+// when it cannot be read.
+func Watch(s *scene.Stack, name string, open func() (io.ReadCloser, error)) {
+	read(s, name, open, func(story *replay.Story, report *replay.Report) {
+		if watch(s, name, story) {
+			warn(s, report)
+		}
+	})
 }
 
 // watch shows a story from its beginning, if there is a table for it.
@@ -75,38 +74,48 @@ func watch(s *scene.Stack, name string, story *replay.Story) bool {
 
 // watchLive shows a game that somebody else plays, from where it stands.
 func watchLive(s *scene.Stack, path string) {
-	story, err := readStory(path, s.Rules)
-	if err != nil {
-		s.Tell(s.T("cannot-open"), s.Language.Say(err))
-		return
-	}
-	if watch(s, path, story) {
-		t := s.Top().(*Screen)
-		t.watch.live, t.watch.playing = &live{path: path}, true
-		t.Model.Seek(t.Model.Story.Len())
-	}
+	readFile(s, path, func(story *replay.Story, _ *replay.Report) {
+		if watch(s, path, story) {
+			t := s.Top().(*Screen)
+			t.watch.live, t.watch.playing = &live{path: path}, true
+			t.Model.Seek(t.Model.Story.Len())
+		}
+	})
 }
 
 // playCopy goes on with a copy of a game that somebody else plays.
 func playCopy(s *scene.Stack, path string) {
-	story, err := readStory(path, s.Rules)
-	if err != nil {
-		s.Tell(s.T("cannot-open"), s.Language.Say(err))
-		return
-	}
-	takeOver(s, story)
+	readFile(s, path, func(story *replay.Story, _ *replay.Report) { takeOver(s, story) })
 }
 
-// readStory reads a game that may be being played: what is not written to its end yet
-// is left out.
-func readStory(path string, r *scenario.Rules) (*replay.Story, error) {
-	f, err := os.Open(path)
+// readFile reads a save, which may be being played.
+func readFile(s *scene.Stack, path string, then func(*replay.Story, *replay.Report)) {
+	read(s, path, func() (io.ReadCloser, error) { return os.Open(path) }, then)
+}
+
+// read reads a save beside the frames and then does something with its story. What is
+// not written to its end yet is left out.
+func read(s *scene.Stack, name string, open func() (io.ReadCloser, error), then func(*replay.Story, *replay.Report)) {
+	rules := s.Rules
+	s.Await(s.T("reading-save"), func() func() {
+		story, report, err := readStory(open, rules)
+		return func() {
+			if err != nil {
+				s.Tell(s.T("cannot-open"), name+": "+s.Language.Say(err))
+				return
+			}
+			then(story, report)
+		}
+	})
+}
+
+func readStory(open func() (io.ReadCloser, error), r *scenario.Rules) (*replay.Story, *replay.Report, error) {
+	in, err := open()
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	defer f.Close()
-	story, _, err := replay.Read(f, r)
-	return story, err
+	defer in.Close()
+	return replay.Read(in, r)
 }
 
 // live is how a game that somebody else plays is followed.
@@ -114,7 +123,14 @@ type live struct {
 	path    string
 	wait    float64 // before the save is looked at again
 	read    os.FileInfo
-	reading *scene.Job[*replay.Story]
+	reading *scene.Job[liveSave]
+}
+
+// liveSave is a save that is followed: how it lay on the disk when it was read last,
+// and its story when that was new.
+type liveSave struct {
+	info  os.FileInfo
+	story *replay.Story
 }
 
 // lookEvery is how many seconds lie between two looks at a save that is followed.
@@ -122,28 +138,30 @@ const lookEvery = 0.5
 
 // frame takes over how the game has gone on, and reports whether it has.
 func (l *live) frame(seconds float64, s *scene.Stack, m *table.Model) bool {
-	if story, ok := l.reading.Done(); ok {
-		l.reading = nil
-		return story != nil && m.Follow(story)
+	if now, ok := l.reading.Done(); ok {
+		l.reading, l.read = nil, now.info
+		return now.story != nil && m.Follow(now.story)
 	}
 	if l.wait -= seconds; l.wait > 0 || l.reading != nil {
 		return false
 	}
 	l.wait = lookEvery
-	info, err := os.Stat(l.path)
-	if err != nil || l.read != nil && info.Size() == l.read.Size() && info.ModTime().Equal(l.read.ModTime()) {
-		return false // it may come back
-	}
-	l.read = info
-	path, rules := l.path, s.Rules
-	l.reading = scene.Start(func() *replay.Story {
-		story, err := readStory(path, rules)
-		if err != nil {
-			return nil
-		}
-		return story
-	})
+	path, rules, before := l.path, s.Rules, liveSave{info: l.read}
+	l.reading = scene.Start(func() liveSave { return before.later(path, rules) })
 	return false
+}
+
+// later reads the save if it has changed. One that is gone may come back.
+func (before liveSave) later(path string, r *scenario.Rules) liveSave {
+	info, err := os.Stat(path)
+	if err != nil || before.info != nil && info.Size() == before.info.Size() && info.ModTime().Equal(before.info.ModTime()) {
+		return liveSave{info: before.info}
+	}
+	story, _, err := readStory(func() (io.ReadCloser, error) { return os.Open(path) }, r)
+	if err != nil {
+		story = nil
+	}
+	return liveSave{info, story}
 }
 
 // takeOver plays on from where a story stands, as a game of its own.

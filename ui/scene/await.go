@@ -1,0 +1,42 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// waitScreen waits for work that is done beside the frames.
+type waitScreen struct {
+	words  string
+	work   *Job[func()]
+	waited float64 // seconds
+}
+
+// quiet is how many seconds of work go by before the screen says what it waits for.
+const quiet = 0.25
+
+// Await does work beside the frames and then, in one of them, what it returns. Until
+// then the screens below take no input, and the words tell what is waited for.
+func (s *Stack) Await(words string, work func() (then func())) {
+	s.Push(&waitScreen{words: words, work: Start(work)})
+}
+
+func (*waitScreen) Name() string { return "wait" }
+func (*waitScreen) Over() bool   { return true }
+
+func (n *waitScreen) Frame(f *Frame, s *Stack) {
+	f.Block("wait", layout.Rect{W: f.W, H: f.H})
+	if n.waited += f.Seconds; n.waited > quiet {
+		size := theme.Body * f.Type
+		width := max(400*f.Unit, paint.Width(paint.Regular, size, n.words)+80*f.Unit)
+		r := f.Dialog(width/f.Unit, 90, "")
+		f.TextLine(r, paint.Center, paint.Regular, size, theme.Ink, n.words)
+	}
+	f.Then(func() {
+		if then, ok := n.work.Done(); ok {
+			s.Pop()
+			then()
+		}
+	})
+}
