@@ -56,7 +56,9 @@ func (g *Game) run(f *frame, o *op) bool {
 	case opHit:
 		g.addHits(f, o.e, &sc)
 	case opLand:
-		g.land(f.lo, 0, 0)
+		if hurt := g.land(f.lo, 0, 0); f.prog == assaultProg {
+			hurt.giver = f.self
+		}
 	case opFresh:
 		f.failed = false
 	case opSoFar:

@@ -35,9 +35,9 @@ func (g *Game) addHit(base uint8, h hit) {
 }
 
 // land deals the batch of damage from base on (K11.3). attacker and defender are
-// set for the damage of a fight.
-func (g *Game) land(base uint8, attacker, defender Slot) {
-	g.push(frame{proc: procDamage, report: true, lo: base, hi: g.s.npending, self: attacker, other: defender})
+// set for the damage of a fight; the giver of the frame is whose assault it is.
+func (g *Game) land(base uint8, attacker, defender Slot) *frame {
+	return g.push(frame{proc: procDamage, report: true, lo: base, hi: g.s.npending, self: attacker, other: defender})
 }
 
 // Where the program counter of a batch of damage stands.
@@ -71,7 +71,7 @@ func (g *Game) stepDamage(f *frame) {
 			return
 		}
 		if !f.t.Empty() {
-			g.destroy(frame{it: f.t, self: f.self, other: f.other})
+			g.destroy(frame{it: f.t, self: f.self, other: f.other, giver: f.giver})
 		}
 	case damageReactions:
 		f.pc = damageOver

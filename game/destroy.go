@@ -333,6 +333,10 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 		ev.Kind = card.CardLeft
 		g.happen(ev)
 	}
+	if f.giver != 0 && f.it.Has(c) {
+		ev.Kind, ev.Other = card.KilledByAssault, f.giver
+		g.happen(ev)
+	}
 	if fought {
 		ev.Kind, ev.Other = card.DestroyedFighting, f.self+f.other-c
 		g.happen(ev)

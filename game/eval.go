@@ -3,6 +3,7 @@ package game
 import (
 	"math"
 	"math/bits"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -487,6 +488,8 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		return cs.Is(PlayedNow)
 	case card.WasKilled:
 		return g.was(c, Tagged, at)
+	case card.IsFighting:
+		return g.fighting(c)
 	}
 	return g.related(p, c, sc, at)
 }
@@ -552,20 +555,27 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	return false
 }
 
-// crowded reports whether n or more creatures in play belong to one of the houses.
-func (g *Game) crowded(houses card.Houses, n int) bool {
-	var of [card.HouseCount]int
+// creaturesOf counts for each house the creatures in play that belong to it.
+func (g *Game) creaturesOf() (of [card.HouseCount]int) {
 	for side := range Side(MaxSides) {
 		for _, c := range g.s.Players[side].pile(linePile) {
 			if g.d.chars[c].kind != card.CreatureType {
 				continue
 			}
 			for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-				if g.houses(c, today).Has(h) {
-					of[h]++
-				}
+				of[h] += one(g.houses(c, today).Has(h))
 			}
 		}
+	}
+	return of
+}
+
+// crowded reports whether n or more creatures in play belong to one of the houses;
+// for 0, no fewer than to any other house.
+func (g *Game) crowded(houses card.Houses, n int) bool {
+	of := g.creaturesOf()
+	if n == 0 {
+		n = max(1, slices.Max(of[:]))
 	}
 	for h, k := range of {
 		if houses.Has(card.House(h)) && k >= n {

@@ -60,6 +60,17 @@ func (g *Game) aim(c Slot, at Set) bool {
 	return false
 }
 
+// fighting reports whether the card attacks or is attacked in a fight whose damage
+// has not all been dealt.
+func (g *Game) fighting(c Slot) bool {
+	for i := range g.s.frames[:g.s.nframes] {
+		if f := &g.s.frames[i]; f.proc == procFight && f.pc != fightEnd && (f.self == c || f.other == c) {
+			return true
+		}
+	}
+	return false
+}
+
 // Where the program counter of a fight stands.
 const (
 	fightBefore uint16 = iota
@@ -76,6 +87,7 @@ func (g *Game) stepFight(f *frame) {
 	ev := Happening{Kind: card.FightEnded, Subject: f.self, Other: f.other, Who: f.you, OtherAt: f.it.At}
 	switch f.pc {
 	case fightBefore:
+		g.touch() // it is fighting
 		g.refresh()
 		def := &s.Cards[f.other]
 		f.how = uint8(one(!def.Is(Attacked)))
@@ -103,6 +115,8 @@ func (g *Game) stepFight(f *frame) {
 		f.pc = fightAfter
 		g.blows(f)
 	case fightAfter:
+		f.pc = fightEnd
+		g.touch() // the fight is over
 		f.hi = s.npending
 		survived := g.stillThere(f.self, f.incarnation)
 		if f.nums[0] == 0 && survived { // K9.6, K9.10
@@ -111,7 +125,6 @@ func (g *Game) stepFight(f *frame) {
 		g.happen(ev)
 		ev.Kind = card.CardUsed
 		g.happen(ev)
-		f.pc = fightEnd
 		if survived && f.you == s.TurnOf && f.you == s.Cards[f.self].Ctrl {
 			g.mark(f.self, Enraged, false, Calmed) // K14.12
 		}

@@ -360,7 +360,7 @@ func (g *Game) eventMatches(e *card.Event, sc *scope) bool {
 	if e.Who != card.Nobody && e.Who != card.AnyPlayer && g.who(e.Who, sc, ev.Subject)&(1<<ev.Who) == 0 {
 		return false
 	}
-	if e.Houses != 0 && !e.Houses.Has(ev.House) {
+	if e.Houses != 0 && !e.Houses.Has(ev.House) && (e.Houses != 1<<card.NoHouse || ev.House != g.houseOf(card.NoHouse, sc)) {
 		return false
 	}
 	if e.Role != card.NoRole {

@@ -89,7 +89,20 @@ func (g *Game) doChooseHouse(f *frame, e *card.Effect) bool {
 	if e.By != card.Nobody {
 		q.Side = g.one(e.By, &sc, f.self)
 	}
-	a, ok := g.asked(q)
+	if e.Target.Role != card.NoRole || e.Target.Pick != card.ByRole {
+		q.Houses = 0
+		set := g.targets(f, &e.Target)
+		for c := set.First(); c != 0; c = set.Next(c) {
+			q.Houses |= g.houses(c, set.At)
+		}
+		if f.ok = q.Houses != 0; !f.ok {
+			return true
+		}
+	}
+	a, ok := answer{n: int16(bits.TrailingZeros16(uint16(q.Houses)))}, true
+	if bits.OnesCount16(uint16(q.Houses)) > 1 || g.s.ans.ready || g.s.AskAll {
+		a, ok = g.asked(q)
+	}
 	if ok {
 		f.house, f.ok = card.House(a.n), true
 		g.emit(Event{Kind: HouseNamed, Side: f.you, Card: f.self, House: f.house})

@@ -45,6 +45,7 @@ const (
 	IconResolved                // by the player
 	FightBegan                  // Subject is about to fight Other
 	AmberReaped                 // the player gained the amount by reaping
+	KilledByAssault             // Subject was destroyed by the assault damage of Other
 	EventCount
 )
 
@@ -55,7 +56,7 @@ var eventNames = [EventCount]string{
 	CardDiscarded: "cardDiscarded", PlayerForged: "playerForged", HouseChosen: "houseChosen", TurnBegan: "turnStarted",
 	TurnEnded: "turnEnded", ReadyStepEnded: "readyStepDone", AmberStolen: "amberStolen", TideRaised: "tideRaised",
 	CardDamaged: "cardDamaged", ArmorPrevented: "armorPrevented", UpgradeAttached: "upgradeAttached", IconResolved: "iconResolved",
-	FightBegan: "fightBegins", AmberReaped: "amberReaped",
+	FightBegan: "fightBegins", AmberReaped: "amberReaped", KilledByAssault: "killedByAssault",
 }
 
 // String returns the name of the kind of event.
@@ -72,7 +73,9 @@ type Event struct {
 	// OtherRole and Other describe the second card.
 	OtherRole Role
 	Other     *Filter
-	Houses    Houses
+	// Houses are those of HouseChosen; NoHouse among them is the house that was
+	// chosen in the ability.
+	Houses Houses
 }
 
 const _ = uint(64 - EventCount) // the engine keeps sets of events in 64 bits
@@ -101,6 +104,7 @@ var eventRows = [EventCount]Row{
 	IconResolved:      {Name: "icon resolved", Reads: "Who", Either: "Role Subject"},
 	FightBegan:        {Name: "fight began", Reads: "Who", Either: "Role Subject"},
 	AmberReaped:       {Name: "æmber reaped", Reads: "Who"},
+	KilledByAssault:   {Name: "destroyed by assault", Reads: "Who OtherRole Other", Either: "Role Subject"},
 }
 
 // Kind tells what makes an ability work.
@@ -260,6 +264,14 @@ func DiesFighting(f Filter, r Role) Event {
 // becomes of the other.
 func DiesInFight(f Filter) Event { return event(DestroyedFighting, Nobody, f) }
 
+// DiesOfAssault is the event that such a creature is destroyed by the assault damage
+// of the card of the role (K18.3).
+func DiesOfAssault(f Filter, r Role) Event {
+	e := event(KilledByAssault, Nobody, f)
+	e.OtherRole = r
+	return e
+}
+
 // Discards is the event that the player discards such a card from hand.
 func Discards(w Who, f Filter) Event { return event(CardDiscarded, w, f) }
 
@@ -273,6 +285,10 @@ func GainsByReaping(w Who) Event { return Event{Kind: AmberReaped, Who: w} }
 func ChoosesHouse(w Who, h ...House) Event {
 	return Event{Kind: HouseChosen, Who: w, Houses: HouseSet(h...)}
 }
+
+// ChoosesThatHouse is the event that the player chooses the house that was chosen in
+// the ability.
+func ChoosesThatHouse(w Who) Event { return Event{Kind: HouseChosen, Who: w, Houses: 1 << NoHouse} }
 
 // TurnStarts is the start of the player's turn.
 func TurnStarts(w Who) Event { return Event{Kind: TurnBegan, Who: w} }

@@ -446,6 +446,10 @@ func ChooseHouseBy(by Who) Effect {
 	return Effect{Verb: ChooseHouseVerb, By: by}
 }
 
+// ChooseHouseOf lets you choose one of the houses to which the cards belong, or did
+// when they left play.
+func ChooseHouseOf[S Subjects](s S) Effect { return Effect{Verb: ChooseHouseVerb, Target: target(s)} }
+
 // ChooseNumber lets you choose a number from lo to hi.
 func ChooseNumber(lo, hi int) Effect { return Effect{Verb: ChooseNumberVerb, N: lo, Num: N(hi)} }
 

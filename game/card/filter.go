@@ -102,7 +102,7 @@ const (
 	SharesTraitWith            // Role
 	SharesNeighbor             // shares a house with at least one of its neighbors
 	SharesTraitInLine          // shares a trait with another creature of its battleline
-	InCrowd                    // belongs to a house of which Num or more creatures are in play
+	InCrowd                    // belongs to a house of which Num or more creatures are in play; without Num: no fewer than of any other
 	IsNamed                    // Name: the card id
 	IsIn                       // Role: one of those cards
 	LeftOf                     // Role
@@ -117,6 +117,7 @@ const (
 	SharesTitleWith            // Role: a copy of one of those cards
 	WasKilled                  // is being destroyed, or left play by that
 	AttachedOn                 // Role: is an upgrade attached to one of those cards
+	IsFighting                 // attacks or is attacked: until the damage of the fight is dealt
 	predCount
 )
 
@@ -145,7 +146,7 @@ var predRows = [predCount]Row{
 	SharesTraitWith:   {Name: "shares a trait", Needs: "Role", Reads: "Not"},
 	SharesNeighbor:    {Name: "shares a house with a neighbor", Reads: "Not"},
 	SharesTraitInLine: {Name: "shares a trait within its line", Reads: "Not"},
-	InCrowd:           {Name: "of a house with creatures", Needs: "Num", Reads: "Not"},
+	InCrowd:           {Name: "of a house with creatures", Reads: "Not Num"},
 	IsNamed:           {Name: "named", Needs: "Name", Reads: "Not"},
 	IsIn:              {Name: "among", Needs: "Role", Reads: "Not"},
 	LeftOf:            {Name: "left of", Needs: "Role", Reads: "Not"},
@@ -160,6 +161,7 @@ var predRows = [predCount]Row{
 	SharesTitleWith:   {Name: "of the same title", Needs: "Role", Reads: "Not"},
 	WasKilled:         {Name: "destroyed", Reads: "Not"},
 	AttachedOn:        {Name: "attached to", Needs: "Role", Reads: "Not"},
+	IsFighting:        {Name: "fighting", Reads: "Not"},
 }
 
 // Cmp is a comparison.
@@ -325,6 +327,10 @@ func (f Filter) WithoutAmber() Filter { return f.and(Pred{Kind: HasAmber, Not: t
 
 // InCrowdOf keeps cards of a house to which n or more creatures in play belong.
 func (f Filter) InCrowdOf(n int) Filter { return f.and(Pred{Kind: InCrowd, Num: N(n)}) }
+
+// OfCommonestHouse keeps cards of a house to which no fewer creatures in play belong
+// than to any other.
+func (f Filter) OfCommonestHouse() Filter { return f.Is(InCrowd) }
 
 // NeighborOf keeps the neighbors of the cards of a role (K10.4). After those
 // have left play it means their last neighbors (K13.6).

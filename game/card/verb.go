@@ -209,7 +209,7 @@ var verbs = [VerbCount]Row{
 	EndTurnVerb: {Name: "end the turn", Class: PlayerEffect},
 	HouseVerb:   {Name: "set the active house", Class: PlayerEffect, Needs: "Target"},
 
-	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By"},           // on Who's identity card; By chooses
+	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By Target"},    // on Who's identity card, or of Target; By chooses
 	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num
 	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect},
 	ChoosePlayerVerb: {Name: "choose a player", Class: ChoiceEffect, Reads: "Cond"},

@@ -77,7 +77,7 @@ func noChoice(g *game.Game, legal []game.Command) bool {
 		return true
 	case q.Kind == game.AskCards:
 		switch q.Purpose {
-		case game.ForEffect, game.ForCapture, game.ForDiscardOrder:
+		case game.ForEffect, game.ForCapture, game.ForDiscardOrder, game.ForOrder:
 			return true
 		}
 		return int(q.Min) == q.Domain.Len()

@@ -139,8 +139,9 @@ func (n *Narrator) waiting(w game.Waiting) string {
 // answered are the events as which the story tells what befalls a card.
 var answered = [card.EventCount]game.EventKind{
 	card.CardPlayed: game.Played, card.CardEntered: game.EnteredPlay, card.CreatureReaped: game.Reaped, card.FightEnded: game.AttackMade,
-	card.CardUsed: game.Used, card.CardDestroyed: game.Destroyed, card.DestroyedFighting: game.Destroyed, card.CardDiscarded: game.Discarded,
-	card.CardDamaged: game.DamageDealt, card.ArmorPrevented: game.DamagePrevented, card.UpgradeAttached: game.AttachedTo,
+	card.CardUsed: game.Used, card.CardDestroyed: game.Destroyed, card.DestroyedFighting: game.Destroyed, card.KilledByAssault: game.Destroyed,
+	card.CardDiscarded: game.Discarded,
+	card.CardDamaged:   game.DamageDealt, card.ArmorPrevented: game.DamagePrevented, card.UpgradeAttached: game.AttachedTo,
 	card.FightBegan: game.AttackMade,
 }
 

@@ -145,3 +145,24 @@ func TestValoocanth(t *testing.T) {
 	tb.Pick("mother")
 	tb.Marked("tocsin", game.Exhausted)
 }
+
+func TestNizakTheForgotten(t *testing.T) {
+	tb := duel(t, side{Line: ids("nizak-the-forgotten"), Hand: ids("punch"), Houses: []card.House{card.Brobnar}},
+		side{Line: list{{ID: "mother"}, {ID: "briar-grubbling"}, {ID: "kelifi-dragon"}}, Houses: []card.House{card.Brobnar}}, card.Brobnar)
+	tb.Fight("nizak-the-forgotten", "mother")
+	tb.Damage("nizak-the-forgotten", 0)
+	assert.Equal(t, []string{"mother"}, tb.Pile(1, card.Hand))
+	tb.Play("punch")
+	tb.Pick("nizak-the-forgotten")
+	tb.Damage("nizak-the-forgotten", 3)
+	tb.EndTurn()
+	tb.House(card.Brobnar)
+	tb.Fight("kelifi-dragon")
+	tb.Pick("nizak-the-forgotten") // its Fight ability: the fight is over
+	tb.InZone(card.Discard, "nizak-the-forgotten")
+	tb.Damage("kelifi-dragon", 6)
+	tb = duel(t, side{Line: ids("nizak-the-forgotten")}, side{Line: ids("briar-grubbling")}, card.Brobnar)
+	tb.Fight("nizak-the-forgotten") // hazardous damage before the fight
+	tb.Damage("nizak-the-forgotten", 0)
+	assert.Equal(t, []string{"briar-grubbling"}, tb.Pile(1, card.Hand))
+}

@@ -8,7 +8,7 @@ import (
 var brobnar = []*Card{
 	Alaka, AlakasBrew, Ballcano, BarnRazing, BerserkerSlam, GronNineToes, Irestaff, Mogghunter, Narp,
 	Shorty, StiltKin, WarriorsRefrain, FyreBreath, Gravelguts, Overrun, PowerOfFire, Ragwarg,
-	ShatteredThrone, SlimyJark, GujiDinosaurHunter, IgonTheGreen, KalochStonefather, NogiSmartfist,
+	ShatteredThrone, Skoll, SlimyJark, GujiDinosaurHunter, IgonTheGreen, KalochStonefather, NogiSmartfist,
 	OldBoomy, Ragnarok, TheBigOne, TheFloorIsLava, IgonTheTerrible, MegaAlaka, MegaCowfyne,
 	MegaGangerChieftain, MegaGroke, MegaGronNineToes, MegaMogghunter, MegaNarp, MegaShorty,
 	ChieftainsBrew, CowfynesBrew, GrokesBrew, GronsBrew, MogghuntersBrew, NarpsBrew, ShortysBrew,
@@ -17,7 +17,7 @@ var brobnar = []*Card{
 // anomalies are the cards without a house of their own, which stand among those of
 // Brobnar; in a deck each has the house that the deck says.
 var anomalies = []*Card{
-	Ghostform, Infomancer, LateralShift, Memolith, OrbOfWonder, TheGrimReaper, TheRedBaron,
+	Ghostform, Infomancer, LateralShift, Memolith, NizakTheForgotten, OrbOfWonder, TheGrimReaper, TheRedBaron,
 	Timequake, Valoocanth,
 }
 
@@ -122,6 +122,9 @@ var Ragwarg = Artifact("ragwarg", Brobnar, Amber(1), Traits(trait.Item),
 var ShatteredThrone = Artifact("shattered-throne", Brobnar, Amber(1), Traits(trait.Location),
 	Reacts(Fights(Creatures), Capture(1, Subject)))
 
+var Skoll = Creature("sköll", Brobnar, 3, Traits(trait.Beast), HasN(Assault, 3),
+	Reacts(DiesOfAssault(Creatures.Enemy(), This), Put(1, PowerCounter, Choose(Creatures.Friendly()))))
+
 var SlimyJark = Creature("slimy-jark", Brobnar, 1, Traits(trait.Goblin), Has(Skirmish, Elusive),
 	Fight(Enrage(Other)))
 
@@ -189,6 +192,12 @@ var LateralShift = Action("lateral-shift", Brobnar,
 
 var Memolith = Artifact("memolith", Brobnar, Traits(trait.Location),
 	Act(ChooseOneOf(Do(graft), Do(triggerGrafted))))
+
+// It is fighting from the attack until the damage of the fight has been dealt
+// (ruling).
+var NizakTheForgotten = Creature("nizak-the-forgotten", Brobnar, 6, Traits(trait.Dragon, trait.Psion),
+	AsLongAs(Is(This, Creatures.Is(IsFighting)), Gets(This, Invulnerable)),
+	Reacts(DiesFighting(Creatures.Enemy(), This), ReturnToHand(Subject)))
 
 var OrbOfWonder = Artifact("orb-of-wonder", Brobnar, Traits(trait.Item),
 	Omni(Sacrifice(This), IfYouDo(ReturnToHand(Search(1, Cards.In(Deck, You))), ShuffleDeck(You))))

@@ -390,3 +390,19 @@ func TestMegaGangerChieftainAndGroke(t *testing.T) {
 	tb.InZone(card.Discard, "mother")
 	tb.Amber(1, 1)
 }
+
+func TestSkoll(t *testing.T) {
+	tb := duel(t, side{Line: ids("sköll", "valdr")}, side{Line: ids("tocsin", "charette")}, card.Brobnar)
+	tb.Fight("sköll", "tocsin")
+	tb.Offers("sköll", "valdr")
+	tb.Pick("valdr")
+	tb.PowerIs("valdr", 7)
+	tb = duel(t, side{Line: ids("sköll", "valdr")}, side{Line: ids("charette")}, card.Brobnar)
+	tb.Fight("sköll") // the blow destroys it, not the assault
+	tb.InZone(card.Discard, "charette")
+	tb.PowerIs("valdr", 6)
+	tb = duel(t, side{Line: list{{ID: "ancient-bear", House: card.Brobnar}, {ID: "sköll"}}}, side{Line: ids("umbra")}, card.Brobnar)
+	tb.Fight("ancient-bear") // the assault of another
+	tb.InZone(card.Discard, "umbra")
+	tb.PowerIs("sköll", 3)
+}

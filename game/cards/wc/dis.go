@@ -6,9 +6,9 @@ import (
 )
 
 var dis = []*Card{
-	Buzzle, Dendrix, DrainingTouch, FesteringTouch, HarbingerOfDoom, Impspector, Infurnace, Lilithal,
+	Buzzle, Dendrix, DrainingTouch, Etaromme, FesteringTouch, HarbingerOfDoom, Impspector, Infurnace, Lilithal,
 	Malison, Rotgrub, TheEvilEye, BorrNit, BorrNitsTouch, EeOnTheFringes, GiantsBane, ObsidianForge,
-	SoulFiddle, GreaterOxtet, LesserOxtet, LordInvidius, Noname, Sinestra, BeastsBane, DemonsBane,
+	Snag, SoulFiddle, GreaterOxtet, LesserOxtet, LordInvidius, Noname, Sinestra, SnagsMirror, Snaglet, BeastsBane, DemonsBane,
 	Dexus, DinosaursBane, HumansBane, ScientistsBane, ThievesBane,
 }
 
@@ -20,6 +20,10 @@ var Dendrix = Creature("dendrix", Dis, 5, Traits(trait.Demon),
 
 var DrainingTouch = Action("draining-touch", Dis,
 	Play(Destroy(Choose(Creatures.WithoutAmber()))))
+
+// Of houses that tie any will do (ruling).
+var Etaromme = Creature("etaromme", Dis, 4, Traits(trait.Demon),
+	Reap(Destroy(Choose(Creatures.OfCommonestHouse()))))
 
 var FesteringTouch = Action("festering-touch", Dis, Amber(1),
 	Play(Take(UpTo(2, Creatures).As(A)), Together(Deal(1, Creatures.Undamaged().Among(A)), Deal(3, Creatures.Damaged().Among(A)))))
@@ -82,6 +86,9 @@ var (
 var ObsidianForge = Artifact("obsidian-forge", Dis, Amber(1), Traits(trait.Item),
 	Act(Sacrifice(AnyNumber(Creatures.Friendly())), May(ForgeKey(N(6).Plus(AffectedCount.Times(-1))), IfYouDo(Destroy(This)))))
 
+var Snag = Creature("snag", Dis, 5, Traits(trait.Demon),
+	Fight(ChooseHouseOf(Other), Lasts(OpponentsNext, Static(Rule(MustChoose, Opponent)))))
+
 var SoulFiddle = Artifact("soul-fiddle", Dis, Traits(trait.Item),
 	Act(Enrage(Choose(Creatures))))
 
@@ -103,6 +110,12 @@ var Noname = Creature("noname", Dis, 1, Traits(trait.Demon),
 
 var Sinestra = Creature("sinestra", Dis, 5, Traits(trait.Demon),
 	Reacts(Plays(Opponent, Creatures.LeftFlank()), Opponent.Loses(N(1))))
+
+var SnagsMirror = Artifact("snag-s-mirror", Dis, Amber(1), Traits(trait.Item),
+	Reacts(ChoosesHouse(AnyPlayer), EventWho.Does(Lasts(OpponentsNext, Static(Rule(CannotChoose, Opponent))))))
+
+var Snaglet = Creature("snaglet", Dis, 2, Traits(trait.Imp), Has(Elusive),
+	Act(ChooseHouse(Nobody), Lasts(OpponentsNext, After(ChoosesThatHouse(Opponent), Steal(2)))))
 
 var Dexus = Creature("dexus", Dis, 5, Traits(trait.Demon),
 	Reacts(Plays(Opponent, Creatures.RightFlank()), Opponent.Loses(N(1))))

@@ -311,3 +311,71 @@ func TestSinestraAndDexus(t *testing.T) {
 		tb.Amber(1, 2)
 	}
 }
+
+func TestEtaromme(t *testing.T) {
+	tb := duel(t, side{Line: ids("etaromme", "valdr")}, side{Line: ids("mother", "dextre", "umbra", "krump", "troll")}, card.Dis)
+	tb.Reap("etaromme")
+	tb.Offers("valdr", "krump", "troll")
+	tb.Pick("krump")
+	tb.InZone(card.Discard, "krump")
+	tb = duel(t, side{Line: ids("etaromme", "valdr")}, side{Line: ids("mother", "quixo-the-adventurer", "krump")}, card.Dis)
+	tb.Reap("etaromme")
+	tb.Offers("valdr", "mother", "quixo-the-adventurer", "krump")
+	tb.Pick("mother")
+	tb.InZone(card.Discard, "mother")
+}
+
+func TestSnagSnagletAndTheMirror(t *testing.T) {
+	foe := side{Line: ids("lollop-the-titanic"), Amber: 3, Houses: []card.House{card.Brobnar, card.Logos, card.Shadows}}
+	me := func(line, artifact string) side {
+		return side{Line: ids(line), Artifacts: ids(artifact), Houses: []card.House{card.Dis, card.Brobnar, card.Logos}}
+	}
+	t.Run("the house of the creature that was fought", func(t *testing.T) {
+		tb := duel(t, me("snag", "cannon"), foe, card.Dis)
+		tb.Fight("snag")
+		tb.EndTurn()
+		assert.Equal(t, card.Brobnar, tb.State().House)
+		tb.EndTurn()
+		tb.House(card.Dis)
+		tb.EndTurn()
+		tb.Asks(game.AskHouse, game.ForHouse, 1)
+		assert.Equal(t, card.HouseSet(card.Brobnar, card.Logos, card.Shadows), tb.Question().Houses)
+	})
+	t.Run("also when it died; one without that house chooses freely", func(t *testing.T) {
+		three := []card.House{card.Brobnar, card.Shadows, card.Logos}
+		tb := duel(t, me("snag", "cannon"), side{Line: ids("umbra", "tocsin"), Houses: three}, card.Dis)
+		tb.Fight("snag", "umbra")
+		tb.EndTurn()
+		assert.Equal(t, card.Shadows, tb.State().House)
+		tb = duel(t, me("snag", "cannon"), side{Line: ids("tocsin"), Houses: []card.House{card.Brobnar, card.Logos}}, card.Dis)
+		tb.Fight("snag")
+		tb.EndTurn()
+		assert.Equal(t, card.HouseSet(card.Brobnar, card.Logos), tb.Question().Houses)
+	})
+	t.Run("the other cannot choose the same house", func(t *testing.T) {
+		tb := duel(t, me("dust-imp", "snag-s-mirror"), foe, card.Dis)
+		tb.EndTurn()
+		tb.House(card.Logos)
+		tb.EndTurn()
+		assert.Equal(t, card.HouseSet(card.Dis, card.Brobnar), tb.Question().Houses)
+		tb.House(card.Brobnar)
+		tb.EndTurn()
+		assert.Equal(t, card.HouseSet(card.Logos, card.Shadows), tb.Question().Houses)
+	})
+	t.Run("the house that was foreseen", func(t *testing.T) {
+		for chosen, stolen := range map[card.House]int{card.Logos: 2, card.Brobnar: 0} {
+			tb := duel(t, me("snaglet", "cannon"), foe, card.Dis)
+			tb.Act("snaglet")
+			tb.House(card.Logos)
+			tb.EndTurn()
+			tb.House(chosen)
+			tb.Amber(0, stolen)
+			tb.Amber(1, 3-stolen)
+			tb.EndTurn()
+			tb.House(card.Logos)
+			tb.EndTurn()
+			tb.House(card.Logos)
+			tb.Amber(0, stolen)
+		}
+	})
+}

@@ -33,6 +33,9 @@ func (t *en) event(e card.Event) string {
 	}
 	s := lang.Join(words, inflect(w.verb, !p.plural || w.owned != ""))
 	if o, ok := t.otherOf(e); ok {
+		if e.Kind == card.KilledByAssault {
+			o.words = possessive(o.words) + " assault damage"
+		}
 		s = lang.Join(s, w.prep, o.words)
 	}
 	return s
@@ -61,6 +64,7 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.FightBegan:        {"", "fight", "because of"},
 	card.CardDestroyed:     {"", "be destroyed", "by"},
 	card.DestroyedFighting: {"", "be destroyed fighting", ""},
+	card.KilledByAssault:   {"", "be destroyed", "by"},
 	card.CardLeft:          {"", "leave play", "because of"},
 	card.CardDamaged:       {"", "be dealt damage", "by"},
 	card.ArmorPrevented:    {"armor", "prevent damage", "by"},
@@ -77,6 +81,8 @@ func (t *en) occasion(e card.Event) string {
 	switch {
 	case verb != "":
 		return lang.Join(p.subject, inflect(verb, p.third))
+	case e.Kind == card.HouseChosen && e.Houses == 1<<card.NoHouse:
+		return lang.Join(p.subject, inflect("choose", p.third), "the chosen house as", p.its(), "active house")
 	case e.Kind == card.HouseChosen && e.Houses != 0:
 		return lang.Join(p.subject, inflect("choose", p.third), lang.List(t.houses(e.Houses), "or"), "as", p.its(), "active house")
 	case e.Kind == card.HouseChosen:

@@ -324,6 +324,7 @@ var plainPredicates = map[card.PredKind]words{
 		rest: "to the chosen house"},
 	card.IsActiveHouse: {post: "of the active house", posts: "of the active house", postNot: "not of the active house", verb: "belong",
 		rest: "to the active house"},
+	card.IsFighting:   {verb: "be", rest: "fighting"},
 	card.HighestPower: {verb: "be", rest: "the most powerful"},
 	card.LowestPower:  {verb: "be", rest: "the least powerful"},
 }
@@ -345,6 +346,10 @@ func (t *en) words(p card.Pred) words {
 	case card.HasAmber:
 		return t.onIt(p.Num, "æmber")
 	case card.InCrowd:
+		if p.Num == (card.Num{}) {
+			most := "the house with the most creatures in play"
+			return words{post: "of " + most, posts: "of " + most, postNot: "not of " + most, verb: "belong", rest: "to " + most}
+		}
 		crowd := "a house with " + t.bound(card.AtLeast, p.Num) + " creatures in play"
 		return words{verb: "belong", rest: "to " + crowd, negated: "belong to no " + strings.TrimPrefix(crowd, "a ")}
 	case card.WithCounter:

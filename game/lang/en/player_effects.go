@@ -169,6 +169,9 @@ func (t *en) chooseHouse(e card.Effect) clause {
 	if e.Who != card.Nobody {
 		rest += " on " + t.who(e.Who).owns + " identity card"
 	}
+	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
+		rest = "the house of " + t.target(e.Target).words
+	}
 	by := e.By
 	if by == card.Nobody {
 		by = card.You

@@ -85,7 +85,7 @@ func (t *en) ask(list []card.Effect) {
 	case e.Verb == card.RepeatVerb:
 		q.Words, q.Yes, q.No = "do this again: "+t.block(lang.Sub(e, 0)), "Again", "Stop"
 	case e.Verb == card.ChooseHouseVerb:
-		_, whose, _ := strings.Cut(t.chooseHouse(e).rest, "a house")
+		_, whose, _ := strings.Cut(t.chooseHouse(e).rest, " house")
 		q.Words = "which house" + whose + "? " + sentences(t.effects(list[1:]))
 	case e.Verb == card.ChoosePlayerVerb:
 		q.Words = "which player? " + sentences(t.effects(list[1:]))
