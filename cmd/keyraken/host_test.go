@@ -52,6 +52,7 @@ var scripts = map[string]func(*host){
 	"TestVictory":            victory,
 	"TestKilled":             killed,
 	"TestStopped":            stopped,
+	"TestCrashIsTold":        crashIsTold,
 	"TestSettingsAreKept":    settingsKept,
 	"TestDecks":              decksSeen,
 	"TestReplay":             replayWatched,

@@ -102,3 +102,24 @@ func stopped(h *host) {
 		require.NoError(h, log.Close())
 	}
 }
+
+func crashIsTold(h *host) {
+	games, reports := filepath.Join(h.dir, "games"), filepath.Join(h.dir, "reports")
+	require.NoError(h, os.MkdirAll(reports, 0o755))
+	crash := filepath.Join(reports, "crash.txt")
+	require.NoError(h, os.WriteFile(crash, []byte("panic: out of sound\n\ngoroutine 7 [running]:\n"), 0o644))
+	h.open(small, "--games", games)
+	h.screen("message")
+	h.shoot("crash")
+	h.click("ok", 0)
+	h.screen("title")
+	told, err := filepath.Glob(filepath.Join(reports, "2*.txt"))
+	require.NoError(h, err)
+	require.Len(h, told, 1)
+	data, err := os.ReadFile(told[0])
+	require.NoError(h, err)
+	assert.Contains(h, string(data), "panic: out of sound")
+	left, err := os.ReadFile(crash)
+	require.NoError(h, err)
+	assert.Empty(h, left)
+}

@@ -108,6 +108,11 @@ func run() (err error) {
 		fmt.Fprintf(os.Stderr, "keyraken: %v\n", files.ErrNowhere)
 		s.Tell(s.T("nothing-kept"), s.Language.Say(files.ErrNowhere))
 	}
+	if crash, err := fault.Crash(fault.Dir(*games)); err != nil {
+		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+	} else if crash != "" {
+		s.Tell(s.T("fault"), s.T("fault-before"), s.T("fault-report", crash))
+	}
 	s.Look()
 	if flag.NArg() == 1 {
 		decks.Open(s, flag.Arg(0))

@@ -38,6 +38,9 @@ func TestKilled(t *testing.T) { inHost(t) }
 // Whoever tells the window to end finds the game kept.
 func TestStopped(t *testing.T) { inHost(t) }
 
+// A crash is told when the program is started again.
+func TestCrashIsTold(t *testing.T) { inHost(t) }
+
 // What is set holds at once, and when the program is started again.
 func TestSettingsAreKept(t *testing.T) { inHost(t) }
 

@@ -1,0 +1,60 @@
+package fault_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/fault"
+)
+
+// crashIn is the directory in which a program of a test crashes.
+const crashIn = "KEYRAKEN_CRASH_IN"
+
+func TestMain(m *testing.M) {
+	if dir := os.Getenv(crashIn); dir != "" {
+		if _, err := fault.Crash(dir); err != nil {
+			panic(err)
+		}
+		go func() { panic("nobody catches this") }()
+		time.Sleep(time.Minute)
+	}
+	os.Exit(m.Run())
+}
+
+// A panic in a goroutine that nobody guards ends the program, but not without a word:
+// the next one has the report, once.
+func TestCrashIsReportedNextTime(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "reports")
+	report, err := fault.Crash(dir)
+	require.NoError(t, err)
+	assert.Empty(t, report, "nothing has happened yet")
+	crash := exec.Command(os.Args[0])
+	crash.Env = append(os.Environ(), crashIn+"="+dir)
+	require.Error(t, crash.Run())
+	report, err = fault.Crash(dir)
+	require.NoError(t, err)
+	data, err := os.ReadFile(report)
+	require.NoError(t, err)
+	assert.Contains(t, string(data), "\npanic: nobody catches this\n")
+	assert.Contains(t, string(data), "crash_test.go")
+	report, err = fault.Crash(dir)
+	require.NoError(t, err)
+	assert.Empty(t, report, "it is told once")
+}
+
+// A directory that cannot be written is told; with none nothing is kept.
+func TestCrashWithoutDirectory(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(file, nil, 0o644))
+	_, err := fault.Crash(file)
+	require.Error(t, err)
+	report, err := fault.Crash("")
+	require.NoError(t, err)
+	assert.Empty(t, report)
+}
