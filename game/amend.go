@@ -165,7 +165,7 @@ func (g *Game) layLasting(l *LastingPosition) error {
 	if l.Text != "" {
 		n, ok := g.cat.Number(l.Text)
 		if !ok {
-			return fmt.Errorf("card %q is not implemented", l.Text)
+			return fmt.Errorf("card %.100q is not implemented", l.Text)
 		}
 		text = n
 	}
@@ -173,7 +173,7 @@ func (g *Game) layLasting(l *LastingPosition) error {
 	now := s.Clock
 	switch {
 	case l.N < 0 || l.N >= len(list):
-		return fmt.Errorf("card %q can begin %d lasting effects", g.idOf(text), len(list))
+		return fmt.Errorf("card %.100q can begin %d lasting effects", g.idOf(text), len(list))
 	case l.Ago < 0 || l.Ago >= int(s.Turn):
 		return fmt.Errorf("it cannot have begun %d turns ago", l.Ago)
 	case g.everyone()&(1<<l.You) == 0:
@@ -190,7 +190,7 @@ func (g *Game) layLasting(l *LastingPosition) error {
 	if l.Name != "" {
 		n, ok := g.cat.Number(l.Name)
 		if !ok {
-			return fmt.Errorf("card %q is not implemented", l.Name)
+			return fmt.Errorf("card %.100q is not implemented", l.Name)
 		}
 		f.number = int16(n)
 	} else if g.cat.progs[e.prog].names && l.Number != 0 {
@@ -361,7 +361,7 @@ func (g *Game) setCopy(cs *CardState, c *CardPosition) error {
 	}
 	n, ok := g.cat.Number(c.Copies)
 	if !ok {
-		return fmt.Errorf("card %q is not implemented", c.Copies)
+		return fmt.Errorf("card %.100q is not implemented", c.Copies)
 	}
 	of := g.cat.Card(n)
 	cs.Text, cs.TextHouse, cs.TextIcons = n, cmp.Or(c.CopyHouse, of.House), PackIcons(of.Icons())
@@ -416,7 +416,7 @@ func (g *Game) SetCourse(p *Position) error {
 	case p.MonsterTurn && !g.table.Adventure:
 		return fmt.Errorf("%s has no monster", g.mode.Name())
 	case p.MonsterStep != "" && (!p.MonsterTurn || !slices.Contains(g.table.Steps, p.MonsterStep)):
-		return fmt.Errorf("the monster's step %q cannot be", p.MonsterStep)
+		return fmt.Errorf("the monster's step %.100q cannot be", p.MonsterStep)
 	}
 	s.nframes, s.unsettled = 0, true
 	s.Active, s.TurnOf, s.Step = p.Active, p.Active, MainStep

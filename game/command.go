@@ -70,17 +70,17 @@ func ParseCommand(s string) (Command, error) {
 		c := Command{Verb: v}
 		switch takesCard := v >= PlayCard && v <= Unstun || v == Pick; {
 		case takesCard && (fields < 2 || n <= 0 || n >= MaxCards):
-			return Command{}, fmt.Errorf("%q needs the number of a card", word)
+			return Command{}, fmt.Errorf("%.100q needs the number of a card", word)
 		case takesCard:
 			c.Card = Slot(n)
 		case v == Choose && fields < 2:
-			return Command{}, fmt.Errorf("%q needs a number", word)
+			return Command{}, fmt.Errorf("%.100q needs a number", word)
 		case v == Choose:
 			c.N = int16(n)
 		}
 		return c, nil
 	}
-	return Command{}, fmt.Errorf("unknown command %q", s)
+	return Command{}, fmt.Errorf("unknown command %.100q", s)
 }
 
 // QuestionKind is the kind of a question.

@@ -145,7 +145,7 @@ func (l *layer) card(side, by Side, z card.Zone, host Slot, m Mark, c *CardPosit
 	g := l.g
 	owner, err := g.ownerOf(side, c)
 	if err != nil {
-		return 0, fmt.Errorf("card %q: %w", c.ID, err)
+		return 0, fmt.Errorf("card %.100q: %w", c.ID, err)
 	}
 	slot, err := l.add(owner, c)
 	if err != nil {
@@ -168,7 +168,7 @@ func (l *layer) card(side, by Side, z card.Zone, host Slot, m Mark, c *CardPosit
 		cs.Marks |= ToOwner
 	}
 	if err := l.facts(slot, c); err != nil {
-		return 0, fmt.Errorf("card %q: %w", c.ID, err)
+		return 0, fmt.Errorf("card %.100q: %w", c.ID, err)
 	}
 	if err := l.half(slot, owner, c); err != nil {
 		return 0, err
@@ -205,10 +205,10 @@ func (l *layer) add(owner Side, c *CardPosition) (Slot, error) {
 		return slot, err
 	}
 	if _, err := strconv.Atoi(c.Label); err == nil {
-		return 0, fmt.Errorf("the label %q is a number", c.Label)
+		return 0, fmt.Errorf("the label %.100q is a number", c.Label)
 	}
 	if g.labels[c.Label] != 0 {
-		return 0, fmt.Errorf("two cards have the label %q", c.Label)
+		return 0, fmt.Errorf("two cards have the label %.100q", c.Label)
 	}
 	if g.labels == nil {
 		g.labels = map[string]Slot{}
@@ -247,14 +247,14 @@ func (l *layer) half(slot Slot, owner Side, c *CardPosition) error {
 	half := g.cat.defs[cs.Def].gigantic
 	if c.Marks&Joining == 0 && c.Other == nil || half == 0 {
 		if c.Other != nil {
-			return fmt.Errorf("card %q has no other half", c.ID)
+			return fmt.Errorf("card %.100q has no other half", c.ID)
 		}
 		return nil
 	}
 	other := CardPosition{ID: g.idOf(half)}
 	if c.Other != nil {
 		if other = *c.Other; other.ID != g.idOf(half) {
-			return fmt.Errorf("card %q is not the other half of %q", other.ID, c.ID)
+			return fmt.Errorf("card %.100q is not the other half of %.100q", other.ID, c.ID)
 		}
 	}
 	mate, err := l.add(owner, &other)
@@ -286,7 +286,7 @@ func (g *Game) labelled(name string) (Slot, error) {
 	if n, err := strconv.Atoi(name); err == nil && n > 0 && n <= int(g.s.NCards) {
 		return Slot(n), nil
 	}
-	return 0, fmt.Errorf("no card has the label %q", name)
+	return 0, fmt.Errorf("no card has the label %.100q", name)
 }
 
 // ownerOf is the side that owns a card of a position.

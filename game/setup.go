@@ -97,7 +97,7 @@ func (g *Game) dealMonster(setup *Setup) error {
 func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	n, ok := g.cat.Number(c.ID)
 	if !ok {
-		return 0, fmt.Errorf("card %q is not implemented", c.ID)
+		return 0, fmt.Errorf("card %.100q is not implemented", c.ID)
 	}
 	if int(g.s.NCards)+1 >= MaxCards {
 		return 0, fmt.Errorf("more than %d cards", MaxCards-1)

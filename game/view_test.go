@@ -159,3 +159,19 @@ func TestViewOfACardInPlay(t *testing.T) {
 	assert.False(t, c.Moves.Offers(game.UseAction))
 	assert.Equal(t, game.NotYours, v.Cards[tb.Card("dis-3")].Why)
 }
+
+// What has been chosen so far of an open question, and what else could be, only who
+// decides is told.
+func TestViewOfAQuestionOfAnother(t *testing.T) {
+	two := card.Action("two", card.Brobnar, card.Play(card.Deal(1, card.UpTo(2, card.Creatures))))
+	tb := duelWith(t, holding(field("plain-3"), "two"), field("dis-3"), two)
+	tb.Play("two")
+	tb.Do(game.Command{Verb: game.Pick, Card: tb.Card("plain-3")})
+	mine, theirs := tb.View(0).Question, tb.View(1).Question
+	assert.True(t, mine.Picked.Has(tb.Card("plain-3")))
+	assert.True(t, mine.Domain.Has(tb.Card("dis-3")))
+	assert.Equal(t, game.AskCards, theirs.Kind)
+	assert.Zero(t, theirs.Picked.Len())
+	assert.Zero(t, theirs.Domain.Len())
+	tb.Finish()
+}

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -382,6 +383,29 @@ func TestA11_14HandsAreOpenToAllies(t *testing.T) {
 	tb := table(t, game.SidePosition{}, []game.SidePosition{{Hand: gametest.Cards("plain-1"), Archives: gametest.Cards("dis-2")}, {}})
 	assert.True(t, tb.Sees(1, tb.Card("plain-1")))
 	assert.False(t, tb.Sees(1, tb.Card("dis-2")), "archives are not")
+}
+
+// What goes from a deck into archives only its player learns, and of a card of another
+// player that lies there its owner knows.
+func TestA11_14WhoKnowsArchives(t *testing.T) {
+	store := Action("store", Brobnar, Play(Archive(Each(Cards.In(Deck, You).TopOf(1)))))
+	me := game.SidePosition{Hand: gametest.Cards("store"), Deck: gametest.Cards("plain-1"),
+		Archives: one(game.CardPosition{ID: "dis-2", Owner: 2})}
+	tb := table(t, game.SidePosition{}, []game.SidePosition{me, {}, {}}, store)
+	sees := func(name string) (by [3]bool) {
+		for seat := range by {
+			by[seat] = tb.Sees(game.Side(seat), tb.Card(name))
+		}
+		return by
+	}
+	assert.Equal(t, [3]bool{true, true, false}, sees("dis-2"))
+	tb.Play("store")
+	assert.Equal(t, [3]bool{true, false, false}, sees("plain-1"))
+	at := slices.IndexFunc(tb.Events, func(e game.Event) bool { return e.To == Archives })
+	require.GreaterOrEqual(t, at, 0)
+	for seat, learns := range [3]bool{true, false, false} {
+		assert.Equal(t, learns, tb.SeesWhich(game.Side(seat), &tb.Events[at]), "seat %d", seat)
+	}
 }
 
 func TestA11_15ChoosingAHouse(t *testing.T) {

@@ -19,9 +19,13 @@ func Fold(name string) string {
 	return name
 }
 
+// maxName is how many bytes of a name are read: more than any name has.
+const maxName = 1000
+
 // Words are the words of a name, each of them folded. An apostrophe of any form
 // parts no words.
 func Words(name string) []string {
+	name = name[:min(len(name), maxName)]
 	bare := func(r rune) rune {
 		if unicode.Is(unicode.Mn, r) || strings.ContainsRune("'’‘ʼ`´′", r) {
 			return -1

@@ -3,6 +3,7 @@
 package printable
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -35,3 +36,7 @@ func Text(s string, most int) string {
 	}
 	return string([]rune(s)[:most-1]) + "…"
 }
+
+// Quote is s in quotation marks, on one line and no longer than a name, for messages
+// about it.
+func Quote(s string) string { return strconv.Quote(Text(s, Name)) }

@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"hash/fnv"
 	"math"
-	"strconv"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -154,7 +154,7 @@ func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
 		return nil, languages.Fail("set-up-has-more", game.MaxSeats)
 	}
 	if h.Undo != "" && h.Undo != UndoFree && h.Undo != UndoHidden && h.Undo != UndoNone {
-		return nil, languages.Fail("undo-none", strconv.Quote(h.Undo), UndoFree, UndoHidden, UndoNone)
+		return nil, languages.Fail("undo-none", printable.Quote(h.Undo), UndoFree, UndoHidden, UndoNone)
 	}
 	if h.Position != nil {
 		t := *h.Position
@@ -174,7 +174,7 @@ func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
 		return nil, err
 	}
 	if setup.Boss != m.Boss {
-		return nil, languages.Fail("boss-not-mode", strconv.Quote(setup.Boss), strconv.Quote(m.Name))
+		return nil, languages.Fail("boss-not-mode", printable.Quote(setup.Boss), printable.Quote(m.Name))
 	}
 	return game.New(r.Catalogue, mode, setup)
 }
@@ -183,7 +183,7 @@ func (h *Header) setup() (game.Setup, error) {
 	setup := game.Setup{Seed: h.Seed, Boss: h.Boss, First: h.First.Game()}
 	setup.AskAll = h.Ask == "all"
 	if h.Ask != "" && h.Ask != "all" && h.Ask != "real" {
-		return setup, languages.Fail("ask-not-known", strconv.Quote(h.Ask))
+		return setup, languages.Fail("ask-not-known", printable.Quote(h.Ask))
 	}
 	if h.First != 0 && int(h.First) > len(h.Decks) {
 		return setup, languages.Fail("who-begins-none-players")
@@ -213,7 +213,7 @@ func (d *Deck) deal() (game.Deal, error) {
 	for _, name := range d.Houses {
 		h, ok := card.ParseHouse(name)
 		if !ok {
-			return deal, languages.Fail("house-not-known", strconv.Quote(name))
+			return deal, languages.Fail("house-not-known", printable.Quote(name))
 		}
 		deal.Houses = append(deal.Houses, h)
 	}
@@ -223,17 +223,17 @@ func (d *Deck) deal() (game.Deal, error) {
 		if c.House != "" {
 			h, ok := card.ParseHouse(c.House)
 			if !ok {
-				return deal, languages.Fail("house-not-known", strconv.Quote(c.House))
+				return deal, languages.Fail("house-not-known", printable.Quote(c.House))
 			}
 			one.House = h
 		}
 		if len(c.Icons) > card.MaxIcons || c.N < 0 || c.N > game.MaxPile || max(1, c.N)+len(deal.Cards) > game.MaxPile {
-			return deal, languages.Fail("card-too-many-icons", strconv.Quote(c.ID))
+			return deal, languages.Fail("card-too-many-icons", printable.Quote(c.ID))
 		}
 		for j, name := range c.Icons {
 			icon, ok := iconNamed(name)
 			if !ok {
-				return deal, languages.Fail("icon-not-known", strconv.Quote(name))
+				return deal, languages.Fail("icon-not-known", printable.Quote(name))
 			}
 			one.Icons[j] = icon
 		}

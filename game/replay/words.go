@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -79,13 +80,13 @@ func parse(g *game.Game, words string) (game.Command, error) {
 	if word, rest, _ := strings.Cut(words, " "); want != "" && word == want {
 		n, err := number(g, q, rest)
 		if err != nil {
-			return game.Command{}, languages.Fail("no-answer-here", strconv.Quote(words), err)
+			return game.Command{}, languages.Fail("no-answer-here", printable.Quote(words), err)
 		}
 		return game.Command{Verb: game.Choose, N: n}, nil
 	}
 	c, err := game.ParseCommand(words)
 	if err == nil && (c.Verb == game.Choose || c.String() != words) {
-		err = languages.Fail("no-command-here", strconv.Quote(words))
+		err = languages.Fail("no-command-here", printable.Quote(words))
 	}
 	return c, err
 }
@@ -98,14 +99,14 @@ func number(g *game.Game, q *game.Question, name string) (int16, error) {
 				return int16(i), nil
 			}
 		}
-		return 0, languages.Fail("not-known", strconv.Quote(name))
+		return 0, languages.Fail("not-known", printable.Quote(name))
 	}
 	switch {
 	case q.Kind == game.AskHouse:
 		if h, ok := card.ParseHouse(name); ok {
 			return int16(h), nil
 		}
-		return 0, languages.Fail("house-not-known", strconv.Quote(name))
+		return 0, languages.Fail("house-not-known", printable.Quote(name))
 	case q.Kind == game.AskKey:
 		return find(scenario.Colors)
 	case q.Kind == game.AskSeat && name == "monster":
@@ -113,7 +114,7 @@ func number(g *game.Game, q *game.Question, name string) (int16, error) {
 	case q.Kind == game.AskName:
 		n, ok := g.Catalogue().Number(name)
 		if !ok {
-			return 0, languages.Fail("card-not-implemented", strconv.Quote(name))
+			return 0, languages.Fail("card-not-implemented", printable.Quote(name))
 		}
 		return int16(n), nil
 	case q.Kind == game.AskOrder:
@@ -150,7 +151,7 @@ func parse1(g *game.Game, words string) (game.Command, error) {
 	}
 	n, err := strconv.ParseUint(rest, 10, 15)
 	if err != nil {
-		return game.Command{}, languages.Fail("no-command", strconv.Quote(words))
+		return game.Command{}, languages.Fail("no-command", printable.Quote(words))
 	}
 	switch q := g.Question(); {
 	case q.Kind == game.AskHouse && n < uint64(len(houses1)):

@@ -3,11 +3,11 @@ package scenario
 import (
 	"reflect"
 	"slices"
-	"strconv"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Edit is a change of a game by hand, without triggers. What is left out stays.
@@ -92,7 +92,7 @@ func (e *Edit) table(g *game.Game, s *game.State) error {
 	case e.Tide == "neutral" && !adventure:
 		s.High, s.Low = 0, 0
 	default:
-		return languages.Fail("tide-cannot-be-here", strconv.Quote(e.Tide))
+		return languages.Fail("tide-cannot-be-here", printable.Quote(e.Tide))
 	}
 	if e.untouched() {
 		return nil

@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // What a table and an edit say is put here onto a position: for a table an empty
@@ -102,7 +103,7 @@ func (f *Facts) onto(c *game.CardPosition, id func(string) (string, error)) (err
 	for name, n := range f.Counters {
 		kind, ok := counterNamed(name)
 		if !ok {
-			return languages.Fail("counter-not-known", strconv.Quote(name))
+			return languages.Fail("counter-not-known", printable.Quote(name))
 		}
 		if c.Counters == nil {
 			c.Counters = map[card.Counter]int{}
@@ -306,7 +307,7 @@ func (w *Course) moveTo(p *game.Position) error {
 	case p.MonsterTurn && w.Step != "" && w.MonsterStep == "":
 		return languages.Fail("monsters-turn-begins-at")
 	case p.Step < game.HouseStep && w.House != "":
-		return languages.Fail("active-house-has-not", strconv.Quote(w.Step))
+		return languages.Fail("active-house-has-not", printable.Quote(w.Step))
 	}
 	return nil
 }
@@ -336,7 +337,7 @@ func (w *Course) numbers(p *game.Position, mode *game.Table) error {
 			at = place
 		}
 		if at < 0 || name == "" {
-			return languages.Fail("mode-has-no-number", strconv.Quote(name))
+			return languages.Fail("mode-has-no-number", printable.Quote(name))
 		}
 		said[at] = n
 	}

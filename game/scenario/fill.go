@@ -2,12 +2,12 @@ package scenario
 
 import (
 	"math/rand/v2"
-	"strconv"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // restOfDeck is the only way to fill a deck.
@@ -80,7 +80,7 @@ func (t *Table) fill(r *Rules, side Side, p *Player, list []Card) error {
 		return nil
 	}
 	if fill != restOfDeck {
-		return languages.Fail("fill-not-known-use", strconv.Quote(fill), strconv.Quote(restOfDeck))
+		return languages.Fail("fill-not-known-use", printable.Quote(fill), printable.Quote(restOfDeck))
 	}
 	have := map[string]int{}
 	for i := range t.Players {

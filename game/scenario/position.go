@@ -1,11 +1,10 @@
 package scenario
 
 import (
-	"strconv"
-
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Start begins the game of the table. Its fills must have been made; see
@@ -82,7 +81,7 @@ func (k *maker) tide(p *game.Position, m *Mode) error {
 		switch tide := k.table.Players[i].Tide; {
 		case tide == "" || tide == "low" || tide == "neutral":
 		case tide != "high" || m.Boss != "":
-			return languages.Fail("player-tide-cannot-be", i+1, strconv.Quote(tide))
+			return languages.Fail("player-tide-cannot-be", i+1, printable.Quote(tide))
 		default:
 			p.High = append(p.High, game.Side(i))
 		}
@@ -92,7 +91,7 @@ func (k *maker) tide(p *game.Position, m *Mode) error {
 		return languages.Fail("tide-high-for-one")
 	case tide == "" || tide == "low" || tide == "neutral":
 	case tide != "high" || m.Boss == "":
-		return languages.Fail("tide-cannot-be-in", strconv.Quote(tide))
+		return languages.Fail("tide-cannot-be-in", printable.Quote(tide))
 	default:
 		p.High = append(p.High, 0)
 	}
@@ -104,7 +103,7 @@ func (k *maker) monster(p *game.Position, m *Mode) error {
 	t := k.table
 	if m.Boss == "" {
 		if t.Monster != nil {
-			return languages.Fail("there-none-in-mode", strconv.Quote(m.Name))
+			return languages.Fail("there-none-in-mode", printable.Quote(m.Name))
 		}
 		return nil
 	}
@@ -127,7 +126,7 @@ func (k *maker) monster(p *game.Position, m *Mode) error {
 		return err
 	}
 	if card.ID != m.Boss {
-		return languages.Fail("boss-is", strconv.Quote(m.Boss))
+		return languages.Fail("boss-is", printable.Quote(m.Boss))
 	}
 	p.Monster.Artifacts = append([]game.CardPosition{card}, p.Monster.Artifacts...)
 	return nil

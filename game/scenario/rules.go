@@ -1,12 +1,12 @@
 package scenario
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Mode is a way to play that scenarios and saves name.
@@ -50,7 +50,7 @@ func (r *Rules) Named(name string) (*Mode, error) {
 		}
 		names = append(names, r.Modes[i].Name)
 	}
-	return nil, languages.Fail("mode-none", strconv.Quote(name), strings.Join(names, ", "))
+	return nil, languages.Fail("mode-none", printable.Quote(name), strings.Join(names, ", "))
 }
 
 // ID is the ID of the card that is named by its ID or its title, in any case and
@@ -59,16 +59,17 @@ func (r *Rules) ID(name string) (string, error) {
 	if _, ok := r.Catalogue.Number(name); ok {
 		return name, nil
 	}
-	switch ids := r.byName[cards.Fold(name)]; {
+	folded := cards.Fold(name)
+	switch ids := r.byName[folded]; {
 	case len(ids) == 1:
 		return ids[0], nil
 	case len(ids) > 1:
-		return "", languages.Fail("card-use-one-ids", strconv.Quote(name), strings.Join(ids, ", "))
+		return "", languages.Fail("card-use-one-ids", printable.Quote(name), strings.Join(ids, ", "))
 	}
 	for _, p := range cards.Facts() {
-		if p.ID == name || cards.Fold(p.Name) == cards.Fold(name) {
-			return "", languages.Fail("card-not-implemented", strconv.Quote(p.ID))
+		if p.ID == name || cards.Fold(p.Name) == folded {
+			return "", languages.Fail("card-not-implemented", printable.Quote(p.ID))
 		}
 	}
-	return "", languages.Fail("no-card-called", strconv.Quote(name))
+	return "", languages.Fail("no-card-called", printable.Quote(name))
 }

@@ -208,3 +208,15 @@ func TestDeepTables(t *testing.T) {
 		assert.ErrorContains(t, err, "more than 40 deep")
 	}
 }
+
+// A name longer than any card's is refused at once, in a line that can be read.
+func TestEndlessNames(t *testing.T) {
+	r := rules(t)
+	for _, name := range []string{strings.Repeat("ü", 1<<20), strings.Repeat("e\u0301", 1<<20), strings.Repeat("\u0301", 1<<20)} {
+		for range 20 {
+			_, err := r.ID(name)
+			require.Error(t, err)
+			assert.Less(t, len(err.Error()), 500)
+		}
+	}
+}

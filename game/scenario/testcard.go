@@ -5,13 +5,13 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // TestCard is a card that no set has, in the place of a name: what a table needs to
@@ -34,7 +34,7 @@ const maxTraits = 8
 func (w *TestCard) define() (*card.Card, string, error) {
 	kind, ok := card.ParseType(w.Type)
 	if !ok || kind == card.BossType {
-		return nil, "", languages.Fail("test-card-creature-artifact", strconv.Quote(w.Type))
+		return nil, "", languages.Fail("test-card-creature-artifact", printable.Quote(w.Type))
 	}
 	h, err := houseOf(w.House)
 	if err == nil && h == card.NoHouse {
@@ -60,7 +60,7 @@ func (w *TestCard) define() (*card.Card, string, error) {
 	for _, name := range w.Traits {
 		t, ok := trait.Parse(strings.ToLower(name))
 		if !ok {
-			return nil, "", languages.Fail("trait-not-known", strconv.Quote(name))
+			return nil, "", languages.Fail("trait-not-known", printable.Quote(name))
 		}
 		if slices.Contains(traits, t) || len(traits) == maxTraits {
 			return nil, "", languages.Fail("test-card-traits", maxTraits)
@@ -98,7 +98,7 @@ func (w *TestCard) keywords(c *card.Card) ([]string, error) {
 		n, isNumber := value.(float64)
 		switch on, isBool := value.(bool); {
 		case k == card.KeywordCount:
-			return nil, languages.Fail("keyword-not-known", strconv.Quote(name))
+			return nil, languages.Fail("keyword-not-known", printable.Quote(name))
 		case c.Type != card.CreatureType && k != card.Alpha && k != card.Omega:
 			return nil, languages.Fail("test-cannot-have", c.Type, k)
 		case isBool && !on:
@@ -131,7 +131,7 @@ func (r *Rules) with(t *Table) (*Rules, error) {
 		case err != nil:
 			bad = languages.Fail("test-card", err)
 		case c.Card != "":
-			bad = languages.Fail("card-or-test-card", strconv.Quote(c.Card))
+			bad = languages.Fail("card-or-test-card", printable.Quote(c.Card))
 		default:
 			made[def.ID] = game.Printed{Card: def, Title: title}
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Side is a side of the table as it is written: a player by number from 1, or
@@ -189,7 +190,7 @@ func oneOf(what, word string, words []string) (int, error) {
 		return i, nil
 	}
 	known := slices.DeleteFunc(slices.Clone(words), func(s string) bool { return s == "" })
-	return 0, languages.Fail("none-of", what, strconv.Quote(word), strings.Join(known, ", "))
+	return 0, languages.Fail("none-of", what, printable.Quote(word), strings.Join(known, ", "))
 }
 
 // houseOf is the house of that name; "" is none.
@@ -199,7 +200,7 @@ func houseOf(name string) (card.House, error) {
 	}
 	h, ok := card.ParseHouse(name)
 	if !ok {
-		return card.NoHouse, languages.Fail("house-not-known-names", strconv.Quote(name))
+		return card.NoHouse, languages.Fail("house-not-known-names", printable.Quote(name))
 	}
 	return h, nil
 }
