@@ -1,7 +1,6 @@
 package game_test
 
 import (
-	"errors"
 	"math/rand/v2"
 	"testing"
 
@@ -46,33 +45,7 @@ func TestLimitsAreErrors(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	edge := gametest.Edge(t, cat)
-	over, refused := 0, 0
-	for seed := range uint64(gametest.Rounds(150)) {
-		r := rand.New(rand.NewPCG(seed, 11))
-		g, err := game.Start(cat, game.Duel, edge(r))
-		if err != nil {
-			refused++
-			continue
-		}
-		for range 12 {
-			legal := g.Legal(nil)
-			if len(legal) == 0 {
-				break
-			}
-			before := g.Hash()
-			r.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
-			for i, c := range legal {
-				if _, err = g.Apply(c, nil); err == nil {
-					break
-				}
-				over++
-				require.True(t, errors.As(err, new(game.OverflowError)), "seed %d: %v: %v", seed, c, err)
-				require.Equal(t, before, g.Hash(), "seed %d: %v is undone", seed, c)
-				require.Less(t, i+1, len(legal), "seed %d: nothing that is legal can be done: %v: %v", seed, c, err)
-			}
-			gametest.Whole(t, g)
-		}
-	}
+	refused, over := gametest.Limits(t, cat, game.Duel, gametest.Rounds(150), func(r *rand.Rand) game.Position { return edge(r, 2, 0) })
 	t.Log("refused:", refused, "commands beyond the limits:", over)
 	assert.NotZero(t, over, "no position was at an edge")
 }

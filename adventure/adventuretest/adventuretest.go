@@ -44,21 +44,46 @@ func Run(t *testing.T, a adventure.Adventure) {
 	})
 	t.Run("asking all", func(t *testing.T) { twins(t, a) })
 	t.Run("random scripts", func(t *testing.T) { scripts(t, a) })
+	t.Run("limits", func(t *testing.T) { limits(t, a) })
 }
 
-// scripts plays random scripts from crowded tables of one to three players: also
-// from the turn of the monster, and with cards of the players on its side.
+// scripts plays random scripts from crowded tables of one to three players.
 func scripts(t *testing.T, a adventure.Adventure) {
 	cat, err := adventure.Catalogue(a)
 	require.NoError(t, err)
+	join := joins(a)
+	gametest.Scripts(t, cat, a.Mode(adventure.Normal), 90, func(r *rand.Rand) game.Position {
+		p := gametest.Crowded(r, 1+r.IntN(game.MaxSeats), cards.All())
+		join(r, &p)
+		return p
+	})
+}
+
+// limits plays at the edge of what a game can hold.
+func limits(t *testing.T, a adventure.Adventure) {
+	cat, err := adventure.Catalogue(a)
+	require.NoError(t, err)
+	join, edge := joins(a), gametest.Edge(t, cat)
+	rounds := gametest.Rounds(40)
+	refused, over := gametest.Limits(t, cat, a.Mode(adventure.Normal), rounds, func(r *rand.Rand) game.Position {
+		p := edge(r, 1+r.IntN(game.MaxSeats), 30)
+		join(r, &p)
+		return p
+	})
+	t.Log("refused:", refused, "commands beyond the limits:", over)
+	assert.Less(t, refused, rounds, "no position can be played")
+}
+
+// joins lets the monster sit down at a table of players: also in its own turn, and
+// with cards of theirs on its side.
+func joins(a adventure.Adventure) func(*rand.Rand, *game.Position) {
 	var own []*card.Card
 	for _, p := range a.Cards() {
 		if p.Card.Type != card.BossType {
 			own = append(own, p.Card)
 		}
 	}
-	gametest.Scripts(t, cat, a.Mode(adventure.Normal), 90, func(r *rand.Rand) game.Position {
-		p := gametest.Crowded(r, 1+r.IntN(game.MaxSeats), cards.All())
+	return func(r *rand.Rand, p *game.Position) {
 		p.MonsterTurn = r.IntN(2) == 0
 		if r.IntN(2) == 0 {
 			p.High = []game.Side{0}
@@ -91,8 +116,7 @@ func scripts(t *testing.T, a adventure.Adventure) {
 				*line, p.Monster.Line = (*line)[:last], append(p.Monster.Line, c)
 			}
 		}
-		return p
-	})
+	}
 }
 
 // twins plays random games beside others that ask every choice.

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"errors"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -26,13 +27,49 @@ func Rounds(n int) int {
 	return n
 }
 
-// Edge makes positions in which much is as great as a position lets it be: many
-// cards of a kind in one place, full counters, many lasting effects.
-func Edge(t testing.TB, cat *game.Catalogue) func(*rand.Rand) game.Position {
+// Limits plays random choices from so many positions, which lie at the edge of what a
+// game can hold. A position may be refused; in one that is not, what goes beyond a
+// limit is an error that changes nothing, and something that is legal can always be
+// done. It returns how many positions and how many commands were refused.
+func Limits(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position func(*rand.Rand) game.Position) (refused, over int) {
+	t.Helper()
+	for seed := range uint64(n) {
+		r := rand.New(rand.NewPCG(seed, 11))
+		g, err := game.Start(cat, mode, position(r))
+		if err != nil {
+			refused++
+			continue
+		}
+		for range 12 {
+			legal := g.Legal(nil)
+			if len(legal) == 0 {
+				break
+			}
+			before := g.Hash()
+			r.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
+			for i, c := range legal {
+				if _, err = g.Apply(c, nil); err == nil {
+					break
+				}
+				over++
+				require.True(t, errors.As(err, new(game.OverflowError)), "seed %d: %v: %v", seed, c, err)
+				require.Equal(t, before, g.Hash(), "seed %d: %v is undone", seed, c)
+				require.Less(t, i+1, len(legal), "seed %d: nothing that is legal can be done: %v: %v", seed, c, err)
+			}
+			Whole(t, g)
+		}
+	}
+	return refused, over
+}
+
+// Edge makes positions of so many sides in which much is as great as a position lets
+// it be: many cards of a kind in one place, full counters, many lasting effects. So
+// many cards are left to be laid.
+func Edge(t testing.TB, cat *game.Catalogue) func(r *rand.Rand, sides, left int) game.Position {
 	t.Helper()
 	lasting := lasters(cat)
 	require.NotEmpty(t, lasting)
-	return func(r *rand.Rand) game.Position { return edge(r, lasting) }
+	return func(r *rand.Rand, sides, left int) game.Position { return edge(r, sides, left, lasting) }
 }
 
 // lasters are the cards that can begin a lasting effect.
@@ -51,8 +88,8 @@ func lasters(cat *game.Catalogue) []string {
 }
 
 // edge is one of those of [Edge].
-func edge(r *rand.Rand, lasting []string) game.Position {
-	p := Crowded(r, 2, cards.All())
+func edge(r *rand.Rand, sides, left int, lasting []string) game.Position {
+	p := Crowded(r, sides, cards.All())
 	all := cards.All()
 	one := func(types ...card.Type) string {
 		for {
@@ -61,8 +98,8 @@ func edge(r *rand.Rand, lasting []string) game.Position {
 			}
 		}
 	}
-	for left := game.MaxCards - 1 - 80; left > 0; {
-		s := &p.Players[r.IntN(2)]
+	for left = game.MaxCards - 1 - 40*sides - left; left > 0; {
+		s := &p.Players[r.IntN(sides)]
 		n := 1 + r.IntN(left)
 		left -= n
 		switch r.IntN(6) {
@@ -94,7 +131,7 @@ func edge(r *rand.Rand, lasting []string) game.Position {
 		p.Players[0].Hand = append(p.Players[0].Hand, game.CardPosition{ID: id, House: card.Brobnar})
 		p.Players[0].Discard = append(p.Players[0].Discard, game.CardPosition{ID: id, Label: "began"})
 		for range 28 {
-			p.Lasting = append(p.Lasting, game.LastingPosition{Card: "began", You: game.Side(r.IntN(2))})
+			p.Lasting = append(p.Lasting, game.LastingPosition{Card: "began", You: game.Side(r.IntN(sides))})
 		}
 	}
 	for i := range p.Players {
