@@ -120,6 +120,16 @@ func TestK5_6_Q16Capture(t *testing.T) {
 	assert.Equal(t, 2, tb.Happened(game.Captured), "who found nothing did not capture")
 }
 
+// Q16: where there is just enough for all that capture, nothing is asked.
+func TestK5_6_Q16CaptureOfJustEnough(t *testing.T) {
+	press := card.Action("press", card.Brobnar, card.Play(card.Capture(1, card.Creatures.Friendly())))
+	tb := duelWith(t, holding(field("plain-1", "plain-2"), "press"), game.SidePosition{Amber: 2}, press)
+	tb.Play("press")
+	tb.AmberOn("plain-1", 1)
+	tb.AmberOn("plain-2", 1)
+	tb.Amber(1, 0)
+}
+
 func TestK5_7CapturedAmberIsNotSpent(t *testing.T) {
 	fee := card.Action("fee", card.Brobnar, card.Play(card.You.Pays(3), card.IfYouDo(card.Draw(1))))
 	tb := duelWith(t, game.SidePosition{},

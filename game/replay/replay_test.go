@@ -331,6 +331,7 @@ func TestUndoable(t *testing.T) {
 			_, err := s.Apply(c, nil)
 			require.NoError(t, err)
 			assert.Equal(t, want[i], s.Undoable(), "%q after %d", undo, i+1)
+			assert.Equal(t, want[i], s.Fork().Undoable(), "%q after %d, another story", undo, i+1)
 		}
 		again, _, err := replay.Read(bytes.NewReader(saved(t, s)), r)
 		require.NoError(t, err)
@@ -372,6 +373,23 @@ func TestUndoForgetsALookThatWasUndone(t *testing.T) {
 	_, err = s.Apply(game.Command{Verb: game.Reap, Card: 2}, nil)
 	require.NoError(t, err)
 	assert.Equal(t, 1, s.Undoable())
+}
+
+// Who has taken archives in hand cannot take that back: they may be another's cards.
+func TestUndoEndsAtArchivesThatAreTaken(t *testing.T) {
+	r := rules(t)
+	h := replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "logos"}, Players: []scenario.Player{
+		{Line: []scenario.Card{{Card: "dextre"}}}, {Line: []scenario.Card{{Card: "troll"}}, Archives: []scenario.Card{{Card: "urchin"}}},
+	}})
+	h.Undo = replay.UndoHidden
+	s, err := replay.New(r, h)
+	require.NoError(t, err)
+	for i, v := range []game.Verb{game.EndTurn, game.Yes} {
+		assert.Equal(t, i, s.Undoable())
+		_, err := s.Apply(game.Command{Verb: v}, nil)
+		require.NoError(t, err)
+	}
+	assert.Zero(t, s.Undoable())
 }
 
 // A card that lay face down under another is seen by all when it is played.
