@@ -47,7 +47,7 @@ var TyxlBeambuckler = Creature("tyxl-beambuckler", Mars, 4, Armor(1), Traits(tra
 	Play(Deal(2, Choose(Creatures)), Reposition(It, OnTop)))
 
 var XanthyxHarvester = Creature("xanthyx-harvester", Mars, 3, Traits(trait.Beast),
-	AsLongAs(ThereIs(Creatures.NeighborOf(This).NotHouse(Mars)), Forbid(CannotUse, You, Cards.Among(This))),
+	AsLongAs(ThereIs(Creatures.NeighborOf(This).NotHouse(Mars)), Forbid(CannotUse, AnyPlayer, Cards.Among(This))),
 	Reap(Gain(1)))
 
 var ZysysyxShockworm = Creature("zysysyx-shockworm", Mars, 3, Armor(1), Traits(trait.Martian, trait.Soldier),

@@ -79,7 +79,7 @@ var WayOfThePorcupine = Upgrade("way-of-the-porcupine", Untamed, Amber(1),
 
 // Removing a stun is a use as well (K8.6).
 var Earthbind = Upgrade("earthbind", Untamed, Amber(1),
-	Constantly(Gives(Host, Static(Forbid(CannotUse, You, Cards.Among(This))).If(Compares(ThisTurn(Discarded, You), Equal, 0)))))
+	Constantly(Gives(Host, Static(Forbid(CannotUse, AnyPlayer, Cards.Among(This))).If(Compares(ThisTurn(Discarded, You), Equal, 0)))))
 
 var GravidCycle = Action("gravid-cycle", Untamed, Amber(1), Has(Omega),
 	Play(ReturnToHand(Choose(Cards.In(Discard, You)))))

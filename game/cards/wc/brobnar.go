@@ -216,5 +216,5 @@ var Timequake = Action("timequake", Brobnar, Amber(1),
 
 // Removing a stun is a use as well (K8.6).
 var Valoocanth = Creature("valoocanth", Brobnar, 6, Traits(trait.Aquan),
-	AsLongAs(LowTide(You), Forbid(CannotUse, You, Cards.Among(This))),
+	AsLongAs(LowTide(You), Forbid(CannotUse, AnyPlayer, Cards.Among(This))),
 	Heading(OnFight|OnReap, Exhaust(Choose(Creatures.Enemy()).As(A).AndAlso(Each(Creatures.NeighborOf(A))))))

@@ -19,7 +19,7 @@ func init() { // a toll's effects lead back to the table
 		card.CannotForge:   (*en).cannotForge,
 		card.CannotPlay:    func(t *en, m card.Mod) clause { return t.cannotWhile(m, "play "+t.all(m.Filter)) },
 		card.PlayLimit:     (*en).playLimit,
-		card.CannotUse:     func(t *en, m card.Mod) clause { return t.states(m.Who, "cannot", "use "+t.all(m.Filter)) },
+		card.CannotUse:     (*en).cannotUse,
 		card.MustChoose:    (*en).mustChoose,
 		card.CannotChoose:  (*en).cannotChoose,
 		card.MayPlayOther:  (*en).mayPlay,
@@ -36,6 +36,13 @@ func init() { // a toll's effects lead back to the table
 		card.PlayToll:      func(t *en, m card.Mod) clause { return t.toll(m, "play") },
 		card.UseToll:       func(t *en, m card.Mod) clause { return t.toll(m, "use") },
 	}
+}
+
+func (t *en) cannotUse(m card.Mod) clause {
+	if m.Who == card.AnyPlayer {
+		return whole(t.all(m.Filter) + " cannot be used")
+	}
+	return t.states(m.Who, "cannot", "use "+t.all(m.Filter))
 }
 
 func (t *en) keyCost(m card.Mod) clause {
