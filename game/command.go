@@ -128,6 +128,7 @@ const (
 	ForDiscardOrder                // which card goes to its discard pile next
 	ForReplacement                 // use the replacement of Source? Or: which card replaces what would happen?
 	ForRedirect                    // which card takes the damage instead
+	ForIcon                        // do what Source offers in place of a bonus icon?
 	PurposeCount
 )
 

@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // hit is damage that is about to be dealt.
 type hit struct {
@@ -56,6 +60,9 @@ func (g *Game) stepDamage(f *frame) {
 	switch f.pc {
 	case damageDealt:
 		g.refresh()
+		if g.dealtInstead(f) {
+			return
+		}
 		if g.d.kinds&(1<<card.Redirects) != 0 && !g.redirect(f) {
 			return
 		}
@@ -79,6 +86,43 @@ func (g *Game) stepDamage(f *frame) {
 	default:
 		g.pop()
 	}
+}
+
+// dealtInstead lets a card that does something else in place of damage do so, once
+// for all that it would deal in the batch (K17.3). It reports whether one does.
+func (g *Game) dealtInstead(f *frame) bool {
+	s := &g.s
+	if g.d.kinds&(1<<card.DealsInstead) == 0 {
+		return false
+	}
+	for _, h := range s.hits[f.lo:s.nhits] {
+		for i := range g.d.mods {
+			m := &g.d.mods[i]
+			if m.m.Kind != card.DealsInstead || h.from == 0 || !g.touches(m, h.from) {
+				continue
+			}
+			left := slices.DeleteFunc(s.hits[f.lo:s.nhits], func(o hit) bool { return o.from == h.from })
+			s.nhits = f.lo + uint8(len(left))
+			g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you})
+			return true
+		}
+	}
+	return false
+}
+
+// shieldedFrom reports whether the card cannot be dealt damage by the other.
+func (g *Game) shieldedFrom(c, from Slot) bool {
+	if g.d.kinds&(1<<card.Shielded) == 0 || from == 0 {
+		return false
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.Shielded && g.touches(m, c) {
+			if sc := g.modScope(m); g.match(m.m.Filter, from, &sc, today) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // redirect moves damage that would be dealt to cards that are dealt it in place of
@@ -126,7 +170,7 @@ func (g *Game) unprevented(h *hit) int {
 	if h.amount == 0 || cs.Incarnation != h.incarnation || !cs.Zone.InPlay() || ch.kind != card.CreatureType && ch.kind != card.BossType {
 		return 0
 	}
-	if ch.has(card.Invulnerable) || ch.is(card.Shielded) {
+	if ch.has(card.Invulnerable) || ch.is(card.Shielded) || g.shieldedFrom(h.to, h.from) {
 		return 0
 	}
 	n := int(h.amount)

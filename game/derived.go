@@ -87,6 +87,7 @@ var passes = [card.ModCount]uint8{
 	card.SetPower: 6, card.SetArmor: 6, card.KeywordMod: 7, card.LoseKeyword: 8,
 	card.PowerMod: 9, card.ArmorMod: 9, card.CannotMod: 10, card.FightDamage: 10, card.Shielded: 10,
 	card.AnyHouseUse: 10, card.Doomed: 10, card.MayFightMod: 10, card.MustFightMod: 10, card.FlankMod: 5, card.HeadingsMod: 10,
+	card.WideTaunt: 10,
 }
 
 // Power and armor that rest on other numbers come in pass 11, and last a power
@@ -95,7 +96,7 @@ const lastPass = 12
 
 // lookedUp reports whether a modifier is looked up when it matters.
 func lookedUp(m *card.Mod) bool {
-	return passes[m.Kind] == 0 || m.Kind == card.KeywordMod && m.Filter != nil
+	return passes[m.Kind] == 0 || (m.Kind == card.KeywordMod || m.Kind == card.Shielded) && m.Filter != nil
 }
 
 // passOf is the pass in which a modifier applies; those that are looked up when

@@ -237,7 +237,8 @@ func (g *Game) RenumberedHash(seed uint64) uint64 {
 		case procSpread:
 			f.how = verbs[f.how]
 		case procIcons:
-			f.nums[1] = int16(n.icons[f.nums[1]])
+			f.nums[iconDone] = int16(n.icons[f.nums[iconDone]])
+			f.nums[iconAs] = int16(n.icons[f.nums[iconAs]])
 		}
 	}
 	if q := &s.Q; q.ByWay() {

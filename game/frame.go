@@ -390,6 +390,9 @@ const ofUses = card.OnReap | card.OnFight | card.OnBeforeReap | card.OnBeforeFig
 // pending triggers.
 func (g *Game) headed(c Slot, h card.Headings, ev Happening) {
 	g.refresh()
+	if g.silenced(h) {
+		return
+	}
 	by := g.s.Cards[c].Ctrl
 	if h&ofUses != 0 {
 		by = ev.Who // it may be used as if it were that side's (K8.16)
@@ -398,6 +401,19 @@ func (g *Game) headed(c Slot, h card.Headings, ev Happening) {
 	for _, a := range g.abilities(c, h, buf[:0]) {
 		g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, by), incarnation: g.s.Cards[c].Incarnation, ev: ev})
 	}
+}
+
+// silenced reports whether abilities with the heading do not trigger.
+func (g *Game) silenced(h card.Headings) bool {
+	if g.d.kinds&(1<<card.Silenced) == 0 {
+		return false
+	}
+	for i := range g.d.mods {
+		if m := g.d.mods[i].m; m.Kind == card.Silenced && m.Headings&h != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // youOf is "you" in an ability that a card of the side has, or that the side

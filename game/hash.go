@@ -369,7 +369,7 @@ func (h *hasher) frame(f *frame) {
 			h.put(atPooled, uint64(n))
 		case f.proc == procAbility && i == sidesLeft:
 			h.all(atSidesLeft, h.sides[:], uint64(n))
-		case f.proc == procIcons && i == 1:
+		case f.proc == procIcons && (i == iconDone || i == iconAs):
 			named(h, atIcon, h.icons[:], uint8(n))
 		default:
 			h.put(atNums+uint64(i), uint64(n))

@@ -179,7 +179,13 @@ func (g *Game) settle() bool {
 			}
 			ch := &g.d.chars[c]
 			s.Cards[c].wear(ch.armor)
-			if s.Cards[c].Zone == card.Artifacts || s.Cards[c].Is(Tagged) {
+			if s.Cards[c].Is(Tagged) {
+				continue
+			}
+			if ch.is(card.Doomed) {
+				dead.Add(c)
+			}
+			if s.Cards[c].Zone == card.Artifacts {
 				continue
 			}
 			if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
@@ -188,9 +194,6 @@ func (g *Game) settle() bool {
 				}
 				g.leaveBattleline(c)
 				return true
-			}
-			if ch.is(card.Doomed) {
-				dead.Add(c)
 			}
 			if s.Cards[c].Damage >= ch.power && !ch.has(card.Invulnerable) { // K11.1, K11.17
 				dead.Add(c)

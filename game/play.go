@@ -169,7 +169,9 @@ func (g *Game) stepPlay(f *frame) {
 	case playIcons:
 		f.incarnation = s.Cards[c].Incarnation
 		f.pc = playAbilities
-		g.push(frame{proc: procIcons, self: c, you: f.you})
+		if again, ok := g.iconsAgain(f.you); ok {
+			g.push(frame{proc: procIcons, self: c, you: f.you, how: again})
+		}
 	case playAbilities:
 		instead, ok := g.playReplaced(f)
 		if !ok {
@@ -486,84 +488,4 @@ func (g *Game) positionOf(f *frame, side Side) (int, bool) {
 		return min(int(g.s.Cards[f.other].Last.Pos), g.s.Players[side].pile(linePile).Len()), true
 	}
 	return g.position(f.self, side, f.place)
-}
-
-// Where the program counter of the bonus icons stands.
-const (
-	iconNext uint16 = iota
-	iconResolved
-	iconSteps
-)
-
-// stepIcons resolves the bonus icons of f.self for f.you, top to bottom (K7.2).
-func (g *Game) stepIcons(f *frame) {
-	s := &g.s
-	if f.pc == iconResolved {
-		f.pc = iconNext
-		lo := s.npending
-		g.happen(Happening{Kind: card.IconResolved, Who: f.you, Subject: f.self, Amount: int32(f.nums[1])})
-		g.window(lo)
-		return
-	}
-	if f.nums[0] >= card.MaxIcons {
-		g.pop()
-		return
-	}
-	bearer := f.self
-	if half := s.Cards[f.self].Mate; half != 0 {
-		bearer = half // K19.5
-	}
-	icon := s.Cards[bearer].icon(int(f.nums[0]))
-	q := Question{Side: s.Active, Source: f.self}
-	switch icon {
-	case card.NoIcon:
-		g.pop()
-		return
-	case card.AmberIcon:
-		g.Gain(f.you, 1)
-	case card.CaptureIcon: // K7.4
-		q.Purpose = ForCapture
-		from, by := g.opponent(f.you), g.bodies(1<<f.you)
-		if s.Players[from].Pool == 0 && !s.AskAll {
-			by = Set{} // nothing can come of it
-		}
-		c, ok := g.askOne(q, by)
-		if !ok {
-			return
-		}
-		g.capture(c, 1, from)
-	case card.DamageIcon: // K7.6
-		q.Purpose = ForDamage
-		c, ok := g.askOne(q, g.bodies(g.everyone()))
-		if !ok {
-			return
-		}
-		base := s.nhits
-		if c != 0 {
-			g.addHit(base, hit{to: c, amount: 1})
-		}
-		g.land(base, 0, 0)
-	case card.DrawIcon:
-		g.Draw(f.you, 1)
-	}
-	f.nums[0]++
-	f.nums[1], f.pc = int16(icon), iconResolved
-	g.emit(Event{Kind: IconResolved, Card: f.self, N: int32(icon)})
-}
-
-// bodies are the creatures in the lines of the sides.
-func (g *Game) bodies(sides uint8) Set {
-	g.refresh()
-	set := Set{At: g.s.Clock}
-	for side := range Side(MaxSides) {
-		if sides&(1<<side) == 0 {
-			continue
-		}
-		for _, c := range g.s.Players[side].pile(linePile) {
-			if g.d.chars[c].kind == card.CreatureType {
-				set.Add(c)
-			}
-		}
-	}
-	return set
 }

@@ -125,13 +125,8 @@ func (g *Game) choosePrey(f *frame, p *card.Target) (Slot, bool) {
 	if g.d.chars[victim].has(card.Taunt) || g.ignores(f.self, card.Taunt) {
 		return victim, true
 	}
-	guards := Set{At: g.s.Clock}
-	left, right := g.neighbors(victim, today)
-	for _, o := range [...]Slot{left, right} {
-		if o != 0 && g.d.chars[o].has(card.Taunt) {
-			guards.Add(o)
-		}
-	}
+	line := g.s.Players[g.s.Cards[victim].Ctrl].pile(linePile)
+	guards := g.guards(line, line.index(victim))
 	if g.onlyOpen(f.self, &guards); guards.Empty() {
 		return victim, true
 	}

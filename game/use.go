@@ -173,7 +173,7 @@ func (g *Game) attackable(c Slot, by Side) Set {
 			continue
 		}
 		if !ch.has(card.Taunt) && !ignoresTaunt {
-			if i > 0 && g.d.chars[line[i-1]].has(card.Taunt) || i+1 < len(line) && g.d.chars[line[i+1]].has(card.Taunt) {
+			if guards := g.guards(line, i); !guards.Empty() {
 				continue
 			}
 		}
@@ -183,6 +183,18 @@ func (g *Game) attackable(c Slot, by Side) Set {
 		set.Add(b) // A5.3
 	}
 	g.onlyOpen(c, &set)
+	return set
+}
+
+// guards are the creatures whose taunt protects the i-th creature of a line.
+func (g *Game) guards(line []Slot, i int) Set {
+	set := Set{At: g.s.Clock}
+	for j := max(0, i-2); j < min(i+3, len(line)); j++ {
+		ch := &g.d.chars[line[j]]
+		if near := j == i-1 || j == i+1; j != i && ch.has(card.Taunt) && (near || ch.is(card.WideTaunt)) {
+			set.Add(line[j])
+		}
+	}
 	return set
 }
 

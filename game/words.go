@@ -58,7 +58,7 @@ var (
 		ForEffect: "effect", ForAttack: "attack", ForPrey: "prey", ForFlank: "flank", ForHost: "host", ForCapture: "capture",
 		ForDamage: "damage", ForUse: "use", ForOrder: "order", ForMulligan: "mulligan", ForArchives: "archives", ForHouse: "house",
 		ForForge: "forge", ForUnforge: "unforge", ForPayment: "payment", ForSplit: "split", ForSeating: "seating",
-		ForDiscardOrder: "discardOrder", ForReplacement: "replacement", ForRedirect: "redirect",
+		ForDiscardOrder: "discardOrder", ForReplacement: "replacement", ForRedirect: "redirect", ForIcon: "icon",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

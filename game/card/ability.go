@@ -233,6 +233,9 @@ func Reaps(f Filter) Event { return event(CreatureReaped, Nobody, f) }
 // Fights is the event that such a creature is used to fight.
 func Fights(f Filter) Event { return event(FightEnded, Nobody, f) }
 
+// By narrows an event down to what the player does.
+func (e Event) By(w Who) Event { e.Who = w; return e }
+
 // Against narrows an event of a fight down to fights with such a card.
 func (e Event) Against(f Filter) Event { e.Other = &f; return e }
 
@@ -298,6 +301,9 @@ func TurnEnds(w Who) Event { return Event{Kind: TurnEnded, Who: w} }
 
 // ReadyStepEnds is the end of the player's "ready cards" step.
 func ReadyStepEnds(w Who) Event { return Event{Kind: ReadyStepEnded, Who: w} }
+
+// StolenFrom is the event that æmber is stolen from the player: the amount.
+func StolenFrom(w Who) Event { return Event{Kind: AmberStolen, Who: w} }
 
 // Raises is the event that the player raises the tide.
 func Raises(w Who) Event { return Event{Kind: TideRaised, Who: w} }

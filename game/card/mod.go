@@ -29,7 +29,7 @@ const (
 	OnlyAttacks           // can attack only cards that pass Filter; Flag: only those that do not
 	MustFightMod          // must fight when it is used, if it can
 	Redirects             // takes the damage dealt to the cards of Target in their place
-	Shielded              // cannot be dealt damage
+	Shielded              // cannot be dealt damage; Filter: by such cards
 	EntersReady           //
 	EntersStunned         //
 	EntersEnraged         //
@@ -43,6 +43,8 @@ const (
 	HeadingsMod           // its abilities with a heading of Headings have those of Adds too
 	PreyMod               // hunts Prey (A6)
 	Doomed                // is destroyed
+	WideTaunt             // its taunt protects the neighbors of its neighbors too
+	DealsInstead          // does Do in place of damage that it would deal
 
 	// Rules about players: Who.
 	KeyCostMod    // keys cost + Num
@@ -65,6 +67,8 @@ const (
 	ReapSteals    // æmber that Who would gain by reaping is stolen instead
 	SpentTaken    // you get the æmber that Who spends to forge keys
 	ForgeToll     // before Who forges a key the effect Do must let it happen
+	IconMod       // bonus icons, or only Icon, of cards that Who plays resolve Num more times; Flag: not at all; may do Do, or be As, instead
+	Silenced      // abilities with Headings do not trigger
 	PlayToll      // must pay Num to the opponent to play cards that pass Filter
 	UseToll       // must pay Num to the opponent to use cards that pass Filter
 	ModCount
@@ -93,7 +97,7 @@ var modRows = [ModCount]Row{
 	OnlyAttacks:   {Name: "attacks only", Needs: "Target Filter", Reads: "Flag"},
 	MustFightMod:  {Name: "must fight", Needs: "Target"},
 	Redirects:     {Name: "redirects", Needs: "Target"},
-	Shielded:      {Name: "shielded", Needs: "Target"},
+	Shielded:      {Name: "shielded", Needs: "Target", Reads: "Filter"},
 	EntersReady:   {Name: "enters ready", Needs: "Target"},
 	EntersStunned: {Name: "enters stunned", Needs: "Target"},
 	EntersEnraged: {Name: "enters enraged", Needs: "Target"},
@@ -107,6 +111,8 @@ var modRows = [ModCount]Row{
 	HeadingsMod:   {Name: "adds headings", Needs: "Target Headings Adds"},
 	PreyMod:       {Name: "hunts", Needs: "Target Prey"},
 	Doomed:        {Name: "doomed", Needs: "Target"},
+	WideTaunt:     {Name: "wide taunt", Needs: "Target"},
+	DealsInstead:  {Name: "instead of damage", Needs: "Target Do"},
 
 	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Signed: true},
 	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},
@@ -128,6 +134,8 @@ var modRows = [ModCount]Row{
 	ReapSteals:    {Name: "reaping steals", Needs: "Who"},
 	SpentTaken:    {Name: "takes what is spent", Needs: "Who"},
 	ForgeToll:     {Name: "before forging", Needs: "Who Do"},
+	IconMod:       {Name: "bonus icons", Needs: "Who", One: "Num Flag As Do", Reads: "Icon"},
+	Silenced:      {Name: "silenced", Needs: "Headings"},
 	PlayToll:      {Name: "toll to play", Needs: "Who Num Filter"},
 	UseToll:       {Name: "toll to use", Needs: "Who Num Filter"},
 }
@@ -158,6 +166,8 @@ type Mod struct {
 	Acts     Acts
 	Headings Headings
 	Adds     Headings
+	Icon     Icon
+	As       Icon
 	Filter   *Filter
 	Ability  *Ability
 	Prey     *Target
@@ -209,6 +219,22 @@ func Gives[S Subjects](s S, a Ability) Mod {
 
 // Modify makes a modifier of cards that needs nothing else.
 func Modify[S Subjects](k ModKind, s S) Mod { return Mod{Kind: k, Target: target(s)} }
+
+// ShieldedFrom keeps such cards from dealing damage to the cards.
+func ShieldedFrom[S Subjects](s S, from Filter) Mod {
+	return Mod{Kind: Shielded, Target: target(s), Filter: &from}
+}
+
+// DoesInstead makes effects happen in place of damage that the card would deal
+// (K17.3): once for all that it would deal at the same time.
+func DoesInstead[S Subjects](s S, do ...Effect) Mod {
+	return Mod{Kind: DealsInstead, Target: target(s), Do: do}
+}
+
+// GetsTraits gives the cards traits.
+func GetsTraits[S Subjects](s S, t ...trait.Trait) Mod {
+	return Mod{Kind: TraitMod, Target: target(s), Traits: trait.Of(t...)}
+}
 
 // Cannot forbids the cards some acts.
 func Cannot[S Subjects](s S, a Acts) Mod {
@@ -298,6 +324,25 @@ func MergesHeadings[S Subjects](s S, h Headings) Mod {
 func AddsHeadings[S Subjects](s S, h, adds Headings) Mod {
 	return Mod{Kind: HeadingsMod, Target: target(s), Headings: h, Adds: adds}
 }
+
+// NoIcons keeps bonus icons of cards that the player plays from resolving.
+func NoIcons(w Who) Mod { return Mod{Kind: IconMod, Who: w, Flag: true} }
+
+// IconsAgain makes each bonus icon of a card that the player plays resolve n more
+// times.
+func IconsAgain(w Who, n int) Mod { return Mod{Kind: IconMod, Who: w, Num: N(n)} }
+
+// InsteadOfIcon lets the player do something in place of each such icon that they
+// resolve (K17.3); NoIcon is any.
+func InsteadOfIcon(w Who, i Icon, do ...Effect) Mod {
+	return Mod{Kind: IconMod, Who: w, Icon: i, Do: do}
+}
+
+// ResolvesAs lets the player resolve each icon as another.
+func ResolvesAs(w Who, as Icon) Mod { return Mod{Kind: IconMod, Who: w, As: as} }
+
+// Silences keeps abilities with the headings from triggering.
+func Silences(h Headings) Mod { return Mod{Kind: Silenced, Headings: h} }
 
 // PurgesInstead purges such cards instead of discarding them from play.
 func PurgesInstead(f Filter) Mod { return Mod{Kind: PurgedInstead, Filter: &f} }

@@ -177,6 +177,9 @@ func (t *en) exists(c card.Cond) string {
 
 // roleIs tells what a card is.
 func (t *en) roleIs(c card.Cond) string {
+	if t.sought != nil && c.Role == card.It && !c.Not && sameFilter(*c.Filter, *t.sought) {
+		return lang.Join(t.you.subject, inflect("discard", t.you.third), "one this way")
+	}
 	p := t.cardsOf(c.Role)
 	f := *c.Filter
 	s, third := subject(p), !p.plural

@@ -118,6 +118,9 @@ func (t *en) times(e card.Effect) clause {
 
 // repeat writes effects that may come again (K17.5).
 func (t *en) repeat(e card.Effect) []clause {
+	if c, ok := t.digs(e); ok {
+		return []clause{c}
+	}
 	cs := t.effects(lang.Sub(e, 0))
 	again := order("repeat", "this effect")
 	if e.Flag {
@@ -127,6 +130,27 @@ func (t *en) repeat(e card.Effect) []clause {
 		again = whole("if " + t.cond(e.Cond) + ", " + again.finite())
 	}
 	return append(cs, again)
+}
+
+// digs writes that the top card of a deck is discarded until such a card comes:
+// "discard cards from the top of your deck until you discard a creature".
+func (t *en) digs(e card.Effect) (clause, bool) {
+	do, until := lang.Sub(e, 0), e.Cond.Sub
+	if e.Flag || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
+		return clause{}, false
+	}
+	found, more, deck := until[0], until[1], do[0].Target.Filter
+	if deck.Top != 1 || found.Kind != card.RoleIs || found.Role != card.It || !found.Not || more.Kind != card.Exists || more.Not {
+		return clause{}, false
+	}
+	if deck.Top = 0; !sameFilter(deck, *more.Filter) {
+		return clause{}, false
+	}
+	t.sought = found.Filter
+	it := t.noun(*found.Filter, "in")
+	t.knows(card.It, t.head(found.Filter.Types).head, false)
+	return order("discard", lang.Join("cards from the top of", t.whoseZone(card.Deck, deck.Whose), "until", t.you.subject,
+		inflect("discard", t.you.third), it.a(), "or", inflect("run", t.you.third), "out of cards")), true
 }
 
 func (t *en) options(e card.Effect) clause {
@@ -151,6 +175,10 @@ func (t *en) on(e card.Effect) []clause {
 }
 
 func (t *en) eachOf(e card.Effect) clause {
+	if do := lang.Sub(e, 0); e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
+		do[0].Target.Role == card.It && oneOf(e.Target.Filter) != card.NoRole {
+		return order("put", t.noun(e.Target.Filter, "in").those()+" back in any order")
+	}
 	if e.Target.Pick == card.ByRole {
 		k := t.known[e.Target.Role]
 		if k.noun == "" {
@@ -229,6 +257,11 @@ func (t *en) once(a card.Ability) string {
 		f.Rel = card.Anyone
 		n := t.noun(f, "in")
 		return lang.Join("the next", n.one(), t.you.subject, inflect("play", t.you.third), "this turn enters play ready")
+	}
+	if len(a.Mods) == 1 && a.Mods[0].Kind == card.IconMod && a.Mods[0].Num.Kind == card.Const && a.Mods[0].Num.N > 0 {
+		p := t.who(a.Mods[0].Who)
+		return lang.Join("the next time", p.subject, inflect("play", p.third), "a card this turn, each of its bonus icons resolves",
+			t.more(a.Mods[0].Num))
 	}
 	if a.Kind != card.Triggered {
 		return "the next time it applies this turn, " + strings.TrimSuffix(t.body(a), ".")

@@ -138,6 +138,13 @@ func (t *en) sparing(list []card.Effect) (clause, bool) {
 	}
 	best, rest := list[0].Target, list[1].Target
 	preds := rest.Filter.Preds
+	others := card.Cards.NotAmong(card.It).Preds
+	if best.And != nil && rest.Pick == card.EachOf && samePreds(preds, others) {
+		rest.Filter.Preds = nil
+		words := t.target(rest).words + " except " + t.target(best).words
+		t.remember(list[1], plainVerbs[list[1].Verb].past)
+		return clause{verbs: []string{plainVerbs[list[1].Verb].verb}, rest: words}, true
+	}
 	if best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful || rest.Pick != card.EachOf || len(preds) == 0 {
 		return clause{}, false
 	}

@@ -63,6 +63,7 @@ type en struct {
 	done         outcome        // what the effect before did, for "this way"
 	lasts        bool           // inside a lasting effect
 	fights       bool           // about a fight that may be prevented
+	sought       *card.Filter   // what cards were discarded for from the top of a deck
 
 	asked     *lang.Asked   // what waits for an answer, until its question is written
 	question  lang.Question // the question
@@ -109,7 +110,7 @@ func (t *en) boss() string {
 // forget starts a new ability: nothing has been named yet.
 func (t *en) forget() {
 	t.known, t.near, t.saved = map[card.Role]antecedent{}, card.NoRole, card.NoRole
-	t.subjects, t.done, t.drawn = nounPhrase{}, outcome{}, card.NoRole
+	t.subjects, t.done, t.drawn, t.sought = nounPhrase{}, outcome{}, card.NoRole, nil
 }
 
 // knows remembers what a role stands for.

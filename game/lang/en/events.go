@@ -21,6 +21,9 @@ func (t *en) event(e card.Event) string {
 		if s := t.kills(e); s != "" {
 			return s
 		}
+		if e.Who != card.Nobody {
+			return t.acted(e, "fight with", "")
+		}
 	}
 	w, ok := eventTexts[e.Kind]
 	if !ok {

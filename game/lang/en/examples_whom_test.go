@@ -15,7 +15,7 @@ var examplesOfWhom = []example{
 	{
 		troll(Play(Together(Deal(3, Choose(Creatures.Flank()).As(A)), Deal(2, Choose(Creatures.NeighborOf(A)).As(B)),
 			Deal(1, Choose(Creatures.NeighborOf(B).NotAmong(A)))))),
-		`Play: Deal 3 damage to a flank creature, 2 damage to one of its neighbors, and 1 damage to the second creature’s other neighbor.`,
+		`Play: Deal 3 damage to a flank creature, 2 damage to one of its neighbors, and 1 damage to that neighbor’s other neighbor.`,
 	},
 	{
 		troll(Play(Deal(3, Choose(Creatures).As(A).AndAlso(Choose(Creatures.NeighborOf(A)))))),

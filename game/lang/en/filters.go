@@ -253,6 +253,9 @@ func (t *en) test(n *noun, p card.Pred) {
 func (t *en) neighbors(n *noun, r card.Role) {
 	n.head, n.heads, n.all = "neighbor", "neighbors", ""
 	of := t.role(r)
+	if t.known[r].noun == n.head { // whose neighbor "it" is would not be clear
+		of = "that neighbor"
+	}
 	if strings.HasPrefix(of, "the creature ") {
 		n.after("of " + of)
 		return

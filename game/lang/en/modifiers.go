@@ -55,6 +55,11 @@ func always(verb, rest string) func(*en, card.Mod, nounPhrase) clause {
 	return func(_ *en, _ card.Mod, p nounPhrase) clause { return says(p, verb, rest) }
 }
 
+// enters is how cards enter play, of which there may be several.
+func enters(how string) func(*en, card.Mod, nounPhrase) clause {
+	return func(_ *en, _ card.Mod, p nounPhrase) clause { return listed(p, "enter play", how, "") }
+}
+
 // cardModifiers write the modifiers of cards.
 var cardModifiers map[card.ModKind]func(*en, card.Mod, nounPhrase) clause
 
@@ -89,10 +94,10 @@ func init() { // given abilities lead back to the table
 		},
 		card.OnlyAttacks:   (*en).onlyAttacks,
 		card.Redirects:     (*en).redirects,
-		card.Shielded:      always("cannot", "be dealt damage"),
-		card.EntersReady:   always("enter", "play ready"),
-		card.EntersStunned: always("enter", "play stunned"),
-		card.EntersEnraged: always("enter", "play enraged"),
+		card.Shielded:      (*en).shielded,
+		card.EntersReady:   enters("ready"),
+		card.EntersStunned: enters("stunned"),
+		card.EntersEnraged: enters("enraged"),
 		card.EntersOther: func(t *en, m card.Mod, p nounPhrase) clause {
 			return says(p, "enter", "play under "+t.foe.owns+" control")
 		},
@@ -107,6 +112,10 @@ func init() { // given abilities lead back to the table
 		},
 		card.HeadingsMod: (*en).sharedHeadings,
 		card.PreyMod:     (*en).hunts,
+		card.WideTaunt: func(t *en, m card.Mod, p nounPhrase) clause {
+			return whole(possessive(p.words) + " taunt also protects the neighbors of its neighbors")
+		},
+		card.DealsInstead: (*en).dealsInstead,
 	}
 }
 
@@ -274,6 +283,23 @@ func (t *en) spend(m card.Mod, p nounPhrase) clause {
 		use = "to forge keys"
 	}
 	return t.states(m.Who, "may", "spend æmber on "+p.words+" "+use)
+}
+
+func (t *en) shielded(m card.Mod, p nounPhrase) clause {
+	if m.Filter == nil {
+		return says(p, "cannot", "be dealt damage")
+	}
+	var by []string
+	for f := m.Filter; f != nil; f = f.Also {
+		one := *f
+		one.Also = nil
+		by = append(by, t.noun(one, "in").those())
+	}
+	return says(p, "cannot", "be dealt damage by "+lang.List(by, "or"))
+}
+
+func (t *en) dealsInstead(m card.Mod, p nounPhrase) clause {
+	return whole(flow(lang.Join("each time", p.words, "would deal damage, "), t.effects(m.Do)) + " instead")
 }
 
 func (t *en) damageTaken(m card.Mod, p nounPhrase) clause {

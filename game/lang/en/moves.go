@@ -315,6 +315,10 @@ var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six",
 
 func (t *en) counters(e card.Effect) clause {
 	k := counterName(e.Counter)
+	if n := e.Num; e.Flag && n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role {
+		t.done = outcome{k, "removed"}
+		return order("remove", "all "+plural(k)+" from "+t.target(e.Target).words)
+	}
 	head, tail := t.amount(e.Num, unit{k, plural(k)})
 	for n := 2; n < len(numberWords); n++ { // "two +1 power counters"
 		if head == strconv.Itoa(n)+" "+plural(k) {
@@ -322,7 +326,7 @@ func (t *en) counters(e card.Effect) clause {
 		}
 	}
 	p := t.target(e.Target)
-	defer t.remember(e, "affected")
+	defer func() { t.done = outcome{k, map[bool]string{true: "removed", false: "put"}[e.Flag]} }()
 	if e.Flag {
 		return order("remove", measured(head, "from "+p.each().words, tail))
 	}

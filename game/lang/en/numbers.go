@@ -113,6 +113,8 @@ func (t *en) thing(n card.Num) string {
 	case card.Minus:
 		if thing := t.thing(*n.A); thing != "" && n.A.Kind == card.CountOf && n.B.Kind == card.CountOf {
 			return thing + " in excess of " + t.number(*n.B)
+		} else if thing != "" && n.A.Kind == card.Pool && n.B.Kind == card.Const {
+			return thing + " in excess of " + t.value(*n.B)
 		}
 	case card.HousesAmong:
 		return "house " + t.but(n.House) + "represented among " + t.those(*n.Filter)
@@ -127,7 +129,7 @@ func (t *en) thing(n card.Num) string {
 	case card.TraitsOf:
 		return "trait " + t.role(n.Role) + " has"
 	case card.IconsOn:
-		return bonusIcon(n) + " on " + t.role(n.Role)
+		return iconWord(n.Icon) + " on " + t.role(n.Role)
 	case card.Keys:
 		return "forged key " + t.has(n.Who)
 	case card.UnforgedKeys:
@@ -211,7 +213,7 @@ func (t *en) number(n card.Num) string {
 	case card.TraitsOf:
 		return "the number of traits of " + t.role(n.Role)
 	case card.IconsOn:
-		return "the number of " + plural(bonusIcon(n)) + " on " + t.role(n.Role)
+		return "the number of " + plural(iconWord(n.Icon)) + " on " + t.role(n.Role)
 	case card.Keys:
 		return "the number of forged keys " + t.has(n.Who)
 	case card.UnforgedKeys:
@@ -249,16 +251,15 @@ func (t *en) but(h card.House) string {
 	return "other than " + lang.Lookup(houseNames[:], "house", h) + " "
 }
 
-// bonusIcon is "æmber bonus icon".
-func bonusIcon(n card.Num) string {
-	if n.Icon == card.NoIcon {
+// iconWord names a kind of bonus icon, NoIcon any.
+func iconWord(i card.Icon) string {
+	switch i {
+	case card.NoIcon:
 		return "bonus icon"
+	case card.AmberIcon:
+		return "æmber bonus icon"
 	}
-	name := n.Icon.String()
-	if n.Icon == card.AmberIcon {
-		name = "æmber"
-	}
-	return name + " bonus icon"
+	return i.String() + " bonus icon"
 }
 
 // fraction is "half of your æmber (rounded down)".

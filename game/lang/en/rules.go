@@ -33,8 +33,12 @@ func init() { // a toll's effects lead back to the table
 		card.ReapSteals:    (*en).reapSteals,
 		card.SpentTaken:    (*en).spentTaken,
 		card.ForgeToll:     (*en).forgeToll,
-		card.PlayToll:      func(t *en, m card.Mod) clause { return t.toll(m, "play") },
-		card.UseToll:       func(t *en, m card.Mod) clause { return t.toll(m, "use") },
+		card.IconMod:       (*en).bonusIcons,
+		card.Silenced: func(t *en, m card.Mod) clause {
+			return clause{subject: t.headings(m.Headings) + " abilities", verbs: []string{"do"}, rest: "not trigger"}
+		},
+		card.PlayToll: func(t *en, m card.Mod) clause { return t.toll(m, "play") },
+		card.UseToll:  func(t *en, m card.Mod) clause { return t.toll(m, "use") },
 	}
 }
 
@@ -218,6 +222,27 @@ func (t *en) reapSteals(m card.Mod) clause {
 	p := t.who(m.Who)
 	from := map[bool]string{true: t.foe.owns, false: "their opponent’s"}[p == t.you]
 	return whole("each æmber " + p.subject + " would gain by reaping is stolen from " + from + " pool instead")
+}
+
+// bonusIcons writes how the bonus icons of a player's cards resolve.
+func (t *en) bonusIcons(m card.Mod) clause {
+	p := t.who(m.Who)
+	each := lang.Join("each time", p.subject, inflect("resolve", p.third), article(iconWord(m.Icon))) + ", "
+	switch {
+	case m.Flag:
+		return whole(lang.Join("bonus icons of cards that", p.subject, inflect("play", p.third), "do not resolve"))
+	case m.As != card.NoIcon:
+		return whole(each + p.subject + " may resolve it as " + article(iconWord(m.As)) + " instead")
+	case m.Do != nil:
+		do := t.as(m.Who, func() []clause { return t.effects(m.Do) })
+		return whole(each + lang.Join(p.subject, "may", coordinateBare(do), "instead"))
+	}
+	return whole(lang.Join("each bonus icon of cards that", p.subject, inflect("play", p.third), "resolves", t.more(m.Num)))
+}
+
+// more is "1 additional time".
+func (t *en) more(n card.Num) string {
+	return lang.Join(t.amount(n, unit{"additional time", "additional times"}))
 }
 
 func (t *en) toll(m card.Mod, verb string) clause {

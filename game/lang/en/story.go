@@ -136,10 +136,12 @@ var story = &lang.Story{
 		game.ForDiscardOrder: "which card goes to its discard pile next?",
 		game.ForReplacement:  "use the replacement of {card}?",
 		game.ForRedirect:     "which card takes the damage that is dealt to {card} in its place?",
+		game.ForIcon:         "do what {card} offers in place of this bonus icon?",
 	},
 	Answers: [game.PurposeCount][2]string{
 		game.ForMulligan: {"draw a new hand", "keep this hand"},
 		game.ForArchives: {"take them", "leave them"},
+		game.ForIcon:     {"use {card}", "resolve the icon"},
 	},
 	Ways: [...]string{game.ToReap: "reap", game.ToFight: "fight", game.ToAct: "use its action", game.ToOmni: "use its omni ability",
 		game.ToUnstun: "remove the stun"},

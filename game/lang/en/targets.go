@@ -139,7 +139,14 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 		t.saved = g.Save
 		t.knows(g.Save, t.head(g.Filter.Types).head, p.plural)
 		words := []string{p.words}
+		where := ""
+		if g.Filter.Zone != card.NoZone {
+			where = " " + prep + " " + t.whoseZone(g.Filter.Zone, g.Filter.Whose)
+		}
 		for and := g.And; and != nil; and = and.And {
+			if f := and.Filter; f.Zone == g.Filter.Zone && f.Whose == g.Filter.Whose { // said once
+				words[len(words)-1] = strings.TrimSuffix(words[len(words)-1], where)
+			}
 			words = append(words, t.picked(*and, prep).words)
 		}
 		p = nounPhrase{words: lang.List(words, "and"), plural: true}
@@ -150,6 +157,10 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 	}
 	if g.Filter.Types == card.ActionCards.Types {
 		head = "action"
+	}
+	if p := g.Filter.Preds; g.Pick == card.ChoiceOf && g.Save != card.NoRole && len(p) > 0 && p[0].Kind == card.IsNeighborOf &&
+		p[0].Role != card.This {
+		head = "neighbor"
 	}
 	several := p.plural || g.Pick == card.EachOf && !single(g.Filter)
 	t.saved = g.Save

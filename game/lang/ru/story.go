@@ -137,10 +137,12 @@ var story = &lang.Story{
 		game.ForDiscardOrder: "какая карта следующей идёт в сброс?",
 		game.ForReplacement:  "применить замещающий эффект карты {card}?",
 		game.ForRedirect:     "какая карта получит урон вместо {card}?",
+		game.ForIcon:         "сделать то, что предлагает {card}, вместо этого бонусного символа?",
 	},
 	Answers: [game.PurposeCount][2]string{
 		game.ForMulligan: {"взять новую руку", "оставить эту"},
 		game.ForArchives: {"взять", "оставить"},
+		game.ForIcon:     {"применить {card}", "выполнить символ"},
 	},
 	Ways: [...]string{game.ToReap: "сбор", game.ToFight: "бой", game.ToAct: "применить «Действие»", game.ToOmni: "применить «Омни»",
 		game.ToUnstun: "снять оглушение"},
