@@ -36,6 +36,20 @@ func TestGreedyPlaysWhatPaysLater(t *testing.T) {
 	}
 }
 
+// A rule by which one forges no keys is bad for whom it holds: it is got rid of, left to
+// the opponent, and not begun.
+func TestGreedyWantsToForge(t *testing.T) {
+	first := func(me, them game.SidePosition) game.Command {
+		tb := gametest.Duel(t, me, them, card.Shadows)
+		return bot.Greedy{}.Choose(tb.Game, tb.Legal(nil))
+	}
+	sting, bomb := gametest.Cards("the-sting"), gametest.Cards("gorm-of-omm")
+	assert.Equal(t, game.UseAction, first(game.SidePosition{Artifacts: sting}, game.SidePosition{}).Verb)
+	assert.NotEqual(t, game.PlayCard, first(game.SidePosition{Hand: sting}, game.SidePosition{}).Verb)
+	bomb[0].House = card.Shadows
+	assert.NotEqual(t, game.UseOmni, first(game.SidePosition{Artifacts: bomb}, game.SidePosition{Artifacts: sting}).Verb)
+}
+
 // What a choice of one of several is worth is that of the best of them.
 func TestGreedyLooksAtEveryOption(t *testing.T) {
 	for name, c := range map[string]struct {

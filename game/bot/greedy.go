@@ -81,7 +81,7 @@ func (m *mind) when(base, v int) int {
 // play is what playing the card is worth.
 func (m *mind) play(c game.Slot) int {
 	d := m.g.Catalogue().Card(m.g.Card(c).Def)
-	v := amber*d.Amber + m.headed(d, card.OnPlay, c)
+	v := amber*d.Amber + m.headed(d, card.OnPlay, c) + m.rules(d)
 	switch d.Type {
 	case card.CreatureType:
 		v += 6 + 3*d.Power + 2*d.Armor

@@ -50,7 +50,7 @@ func (m *mind) worth(c game.Slot) int {
 	if !cs.Zone.InPlay() {
 		return m.printed(m.g.Catalogue().Card(cs.Def))
 	}
-	v := 12
+	v := 12 + m.rules(m.text(c))
 	if m.g.TypeOf(c) == card.CreatureType {
 		v += 3*m.left(c) + 2*m.armor(c)
 		if cs.Is(game.Stunned) {
@@ -73,6 +73,23 @@ func (m *mind) printed(d *card.Card) int {
 	v := amber*d.Amber + 8
 	if d.Type == card.CreatureType {
 		v += 3*d.Power + 2*d.Armor
+	}
+	return v
+}
+
+// rules is what the rules that a card in play sets for forging keys are worth to its
+// controller.
+func (m *mind) rules(d *card.Card) int {
+	v := 0
+	for i := range d.Abilities {
+		mods := d.Abilities[i].Mods
+		for k := range mods {
+			mod := &mods[k]
+			switch mod.Kind {
+			case card.SkipForge, card.CannotForge:
+				v += m.share(mod.Who, -key, key)
+			}
+		}
 	}
 	return v
 }
