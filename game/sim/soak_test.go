@@ -68,7 +68,7 @@ func TestSoakNearTheLimits(t *testing.T) {
 	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: gametest.Rounds(500), Seed: 5, Workers: 2,
 		Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
 			for {
-				g, err := game.Start(cat, game.Duel, edge(r))
+				g, err := game.Start(cat, game.Duel, edge(r, 2, 0))
 				if err != nil {
 					continue // the position is refused
 				}
