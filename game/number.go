@@ -150,6 +150,11 @@ func (g *Game) ofPlayer(n *card.Num, side Side) int {
 
 // holds reports whether a condition holds.
 func (g *Game) holds(c *card.Cond, sc *scope) bool {
+	if c.Kind == card.WasDestroyed {
+		if set := g.role(c.Role, sc); set.Empty() {
+			return false // of no card it can be said that it was not destroyed
+		}
+	}
 	return g.isTrue(c, sc) != c.Not
 }
 

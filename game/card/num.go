@@ -219,7 +219,7 @@ const (
 	Compare               // A Cmp B
 	Exists                // Filter: some card passes
 	RoleIs                // Role, Filter: the role has cards and all of them pass, wherever they are now
-	WasDestroyed          // Role: tagged or destroyed
+	WasDestroyed          // Role: it names cards, and all of them are tagged or destroyed; Not: it names some, and not all are
 	TideHigh              // Who: the tide is high for that player
 	TideLow               // Who
 	YourTurn              // it is your turn

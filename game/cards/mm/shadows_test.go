@@ -71,8 +71,8 @@ func TestLookOverThere(t *testing.T) {
 		tb.Amber(0, stolen)
 	}
 	tb := duel(t, side{Hand: ids("look-over-there")}, side{Amber: 3}, card.Shadows)
-	tb.Play("look-over-there") // there is none that is not destroyed
-	tb.Amber(1, 2)
+	tb.Play("look-over-there") // there is none of which it could be said
+	tb.Amber(1, 3)
 }
 
 func TestOpportunist(t *testing.T) {
