@@ -114,6 +114,9 @@ func (t *en) bounds(a *lang.Asked) string {
 func (t *en) askWhich(list []card.Effect, a *lang.Asked) string {
 	g := *a.Target
 	g.Min, g.Max, g.Any = card.N(a.Min), card.N(a.Max), false
+	if a.Effect.Verb != card.TargetVerb {
+		g.And = nil // asked for, or settled, apart
+	}
 	rest := append([]card.Effect{}, list...)
 	switch e := &rest[0]; a.Target {
 	case a.Effect.Target.And:
@@ -156,8 +159,10 @@ func (t *en) askTaken(list []card.Effect) clause {
 	if c, ok := t.timed(list); ok {
 		return c
 	}
+	which := *t.which
 	if _, ok := t.sparing(list); ok {
-		return order("spare", t.picked(list[0].Target, "from").words)
+		t.which = &which
+		return order("spare", t.picked(which, "from").words)
 	}
 	taken := list[0].Target
 	for i := range list[1:] {
