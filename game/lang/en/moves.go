@@ -315,7 +315,11 @@ var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six",
 
 func (t *en) counters(e card.Effect) clause {
 	k := counterName(e.Counter)
-	if n := e.Num; e.Flag && n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role {
+	if n := e.Num; n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role {
+		if !e.Flag {
+			t.done = outcome{k, "put"}
+			return order("double", "the number of "+plural(k)+" on "+t.target(e.Target).words)
+		}
 		t.done = outcome{k, "removed"}
 		return order("remove", "all "+plural(k)+" from "+t.target(e.Target).words)
 	}
