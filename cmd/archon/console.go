@@ -58,14 +58,13 @@ func (c *console) fail(err error) { c.printf("%s.", capital(c.story.Language.Say
 
 func (c *console) printf(format string, args ...any) {
 	for line := range strings.SplitSeq(fmt.Sprintf(format, args...), "\n") {
-		fmt.Fprintln(c.out, wrap(printable.Text(line, longest), c.width))
+		fmt.Fprintln(c.out, wrap(printable.Text(line, longest), c.width, "      "))
 	}
 }
 
 // wrap breaks a line between words, so that nothing of it goes beyond the width.
-// What follows is indented, as it belongs to the first.
-func wrap(line string, width int) string {
-	const indent = "      "
+// What follows the first line is indented.
+func wrap(line string, width int, indent string) string {
 	if width <= 2*len(indent) || utf8.RuneCountInString(line) < width {
 		return line
 	}

@@ -161,10 +161,10 @@ func TestTwoPeopleShareADuel(t *testing.T) {
 
 func TestWrapBreaksBetweenWords(t *testing.T) {
 	line := "  1  Shadows: in hand Poison Wave, Urchin; ready in play nothing"
-	assert.Equal(t, line, wrap(line, 0))
-	assert.Equal(t, line, wrap(line, 100))
-	assert.Equal(t, "  1  Shadows: in hand\n      Poison Wave, Urchin;\n      ready in play nothing", wrap(line, 28))
-	assert.Equal(t, "a-word-longer-than-the-line-is", wrap("a-word-longer-than-the-line-is", 20))
+	assert.Equal(t, line, wrap(line, 0, "      "))
+	assert.Equal(t, line, wrap(line, 100, "      "))
+	assert.Equal(t, "  1  Shadows: in hand\n      Poison Wave, Urchin;\n      ready in play nothing", wrap(line, 28, "      "))
+	assert.Equal(t, "a-word-longer-than-the-line-is", wrap("a-word-longer-than-the-line-is", 20, "      "))
 }
 
 // laid keeps a game that begins with the scenario, and returns its file.

@@ -24,13 +24,16 @@ var wordsJSON []byte
 //go:embed terminal.json
 var terminalJSON []byte
 
+//go:embed reference.json
+var referenceJSON []byte
+
 //go:embed messages.json
 var messagesJSON []byte
 
 // Language is English.
 func Language() lang.Language {
 	return lang.Language{
-		Name: "en", Title: "English", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON),
+		Name: "en", Title: "English", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, referenceJSON),
 		Messages: lang.ReadWords(messagesJSON), Story: story,
 		Texts: func(l *lang.Language) lang.Texts { return english{l} },
 		Asks:  func(l *lang.Language) lang.Questions { return english{l} },

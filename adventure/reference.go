@@ -1,0 +1,54 @@
+package adventure
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// Explained is an adventure that has a part in the rules reference. Its [Adventure.Words]
+// say what stands there.
+type Explained interface {
+	Reference() []lang.Chapter
+}
+
+// Reference is the rules reference in a language: first what the adventures add, each
+// in its own words, then the base game.
+func (l List) Reference(in *lang.Language) []lang.Page {
+	var pages []lang.Page
+	for _, a := range l {
+		if e, ok := a.(Explained); ok {
+			pages = append(pages, in.Lay(a.Words).Pages(e.Reference())...)
+		}
+	}
+	return append(pages, in.Pages(lang.Reference)...)
+}
+
+// FindPages are the pages about something: those with that title or key, or else those
+// whose title has the words in it, or else those whose text does.
+func FindPages(pages []lang.Page, about string) []lang.Page {
+	want := cards.Fold(about)
+	if want == "" {
+		return nil
+	}
+	for _, fits := range [...]func(p *lang.Page) bool{
+		func(p *lang.Page) bool { return cards.Fold(p.Title) == want || cards.Fold(p.Key) == want },
+		func(p *lang.Page) bool {
+			title := cards.Fold(p.Title)
+			return strings.Contains(title, want) || strings.HasPrefix(want, title) // "stunned" is about Stun
+		},
+		func(p *lang.Page) bool { return strings.Contains(cards.Fold(p.Text), want) },
+	} {
+		var found []lang.Page
+		for i := range pages {
+			if fits(&pages[i]) {
+				found = append(found, pages[i])
+			}
+		}
+		if found != nil {
+			return found
+		}
+	}
+	return nil
+}

@@ -1,0 +1,95 @@
+package adventure_test
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// asked are the articles about what can be asked.
+var asked = [game.QuestionKinds]string{
+	game.AskMain: "ask-main", game.AskCards: "ask-cards", game.AskYesNo: "ask-yes-no", game.AskHouse: "ask-house", game.AskNumber: "ask-number",
+	game.AskOption: "ask-option", game.AskOrder: "ask-order", game.AskPlace: "ask-place", game.AskName: "ask-name", game.AskKey: "ask-key",
+	game.AskSeat: "ask-seat",
+}
+
+// Every keyword, state, kind of counter, zone, type and question is explained, in every
+// language, with the rules that say it whole.
+func TestReferenceExplainsEverything(t *testing.T) {
+	table, err := os.ReadFile("../game/testdata/rules.tsv")
+	require.NoError(t, err)
+	rules := map[string]bool{}
+	for line := range strings.Lines(string(table)) {
+		id, _, _ := strings.Cut(line, "\t")
+		rules[id] = true
+	}
+	want := []string{"stun", "ward", "enrage", "ready", "counters", "hand", "deck", "discard-pile", "archives", "purge", "graft", "battleline",
+		"creature", "artifact", "action", "upgrade", "icons", "capture", "steal", "exalt", "armor", "chains", "tide", "keyraken-prey"}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		want = append(want, "keyword-"+k.String())
+	}
+	for k := game.NoQuestion + 1; k < game.QuestionKinds; k++ {
+		require.NotEmpty(t, asked[k], "question %d", k)
+		want = append(want, asked[k])
+	}
+	for _, l := range languages.All() {
+		t.Run(l.Name, func(t *testing.T) {
+			pages := adventures.All().Reference(l)
+			keys := map[string]bool{}
+			for _, p := range pages {
+				assert.False(t, keys[p.Key], "%s is there twice", p.Key)
+				keys[p.Key] = true
+				for _, words := range []string{p.Chapter, p.Title, p.Text} {
+					assert.NotEmpty(t, words, p.Key)
+					assert.NotContains(t, words, "rules-", p.Key)
+					assert.NotContains(t, words, "{", p.Key)
+				}
+				require.NotEmpty(t, p.Rules, p.Key)
+				for id := range strings.FieldsSeq(p.Rules) {
+					assert.True(t, rules[id], "%s: there is no rule %s", p.Key, id)
+				}
+			}
+			for _, key := range want {
+				assert.True(t, keys[key], "%s is not explained", key)
+			}
+			counters := adventure.FindPages(pages, "counters")[0].Text
+			for k := range card.CounterCount {
+				assert.Contains(t, counters, l.CounterWord(k))
+			}
+			chapters := []string{"keywords"}
+			for _, c := range lang.Reference {
+				chapters = append(chapters, c.Key)
+			}
+			for key := range l.Words {
+				if about, ok := strings.CutPrefix(key, "rules-"); ok && about != "how" && !slices.Contains(chapters, about) {
+					assert.True(t, keys[strings.TrimSuffix(about, "-text")], "%s is said and not shown", key)
+				}
+			}
+		})
+	}
+}
+
+func TestFindPages(t *testing.T) {
+	pages := adventures.All().Reference(languages.English())
+	for about, want := range map[string]string{"Ward": "ward", "stunned": "stun", "forg": "forge", "NEIGHBOR": "battleline",
+		"keyword-taunt": "keyword-taunt", "4 cards": "", "": "", "“may”": "may"} {
+		found := adventure.FindPages(pages, about)
+		if want == "" {
+			assert.Empty(t, found, about)
+			continue
+		}
+		require.NotEmpty(t, found, about)
+		assert.Equal(t, want, found[0].Key, about)
+	}
+}

@@ -1,0 +1,63 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+func rulesCommand(p *pool) *cobra.Command {
+	return &cobra.Command{
+		Use:   "rules [TERM]",
+		Short: "Explain a term of the rules, or list all that are explained",
+		Args:  cobra.ArbitraryArgs,
+		RunE: func(c *cobra.Command, args []string) error {
+			pages := p.Reference(p.language)
+			if len(args) == 0 {
+				p.writeContents(c.OutOrStdout(), pages)
+				return nil
+			}
+			about := strings.Join(args, " ")
+			found := adventure.FindPages(pages, about)
+			if found == nil {
+				return languages.Fail("no-rule-about", strconv.Quote(about))
+			}
+			writePages(c.OutOrStdout(), found)
+			return nil
+		},
+	}
+}
+
+// writeContents lists the titles of the pages by chapter.
+func (p *pool) writeContents(w io.Writer, pages []lang.Page) {
+	for i := range pages {
+		if i == 0 || pages[i].Chapter != pages[i-1].Chapter {
+			if i > 0 {
+				fmt.Fprintln(w)
+			}
+			fmt.Fprintln(w, pages[i].Chapter)
+		}
+		fmt.Fprintln(w, "  "+pages[i].Title)
+	}
+	fmt.Fprintln(w)
+	p.tell(w, "rules-how")
+}
+
+func writePages(w io.Writer, pages []lang.Page) {
+	for i, g := range pages {
+		if i > 0 {
+			fmt.Fprintln(w)
+		}
+		fmt.Fprintf(w, "%s (%s)\n  %s\n  %s\n", g.Title, g.Chapter, wrap(g.Text, pageWidth, "  "), g.Rules)
+	}
+}
+
+// pageWidth is how many columns the text of a page takes, but for its margin.
+const pageWidth = 98
