@@ -304,6 +304,10 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 		if t.Any {
 			hi = all.Len()
 		}
+		if t.OneOf != card.NoQuality {
+			lo, hi = g.howMany(t.OneOf, &all)
+			q.OneOf = t.OneOf
+		}
 		if q.Power = int16(t.Power); g.powerSum(&all) < t.Power {
 			all = Set{At: g.s.Clock}
 		}
@@ -417,17 +421,17 @@ func (g *Game) extremes(all *Set, most bool) Set {
 func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 	set := g.targets(f, &e.Target)
 	splash := g.num(&e.Splash, sc)
-	from := f.self
-	if e.Source != card.NoRole {
-		source := g.role(e.Source, sc)
-		from = source.First()
-	}
 	g.refresh()
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if !g.here(c, &set) || !g.s.Cards[c].Zone.InPlay() {
 			continue
 		}
 		sc.touched = c
+		from := f.self
+		if e.Source != card.NoRole {
+			source := g.role(e.Source, sc)
+			from = source.First()
+		}
 		if n := g.num(&e.Num, sc); n > 0 {
 			g.addHit(f.lo, hit{to: c, from: from, amount: int16(min(n, 30_000)), pierces: e.Flag})
 		}

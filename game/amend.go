@@ -423,6 +423,9 @@ func (g *Game) SetCourse(p *Position) error {
 	if p.Step != BeforeGame {
 		s.Step = p.Step
 	}
+	if side := &s.Players[s.Active]; p.Clock == 0 && s.Step >= MainStep && side.LastHouse == card.NoHouse {
+		side.LastHouse = s.House // what was chosen, as far as is told
+	}
 	now := &s.Players[s.Active].Now
 	if p.Done == nil {
 		s.Done = uint8(min(250, int(now[card.Played])+int(now[card.Discarded])+int(now[card.Used])))

@@ -141,9 +141,10 @@ type Question struct {
 	Min     uint8
 	Max     uint8
 	Wide    bool
-	OnePile bool  // all picks must lie in the pile of one player
-	Power   int16 // the powers of the picks must add up to that, unless nothing is picked
-	Of      Side  // whose key it is, or whose share
+	OnePile bool         // all picks must lie in the pile of one player
+	OneOf   card.Quality // there must be a pick for each house, or power, in Domain, and each pick is for one of them
+	Power   int16        // the powers of the picks must add up to that, unless nothing is picked
+	Of      Side         // whose key it is, or whose share
 	Source  Slot
 	Prog    uint16 // the ability that asks, see [Game.AbilityText]
 	Op      uint16
@@ -198,6 +199,7 @@ const (
 	AlreadyPicked
 	OtherPile
 	TooFew
+	SameQuality
 	NotStunned
 	OutOfRange
 	Enough
@@ -223,7 +225,8 @@ var reasons = [ReasonCount]string{
 	NoTidePrice: "no price is set for raising the tide", TooLittleAmber: "there is too little æmber",
 	NotInDomain: "that cannot be chosen here", AlreadyPicked: "that is chosen already",
 	OtherPile: "all of them must come from one player's pile", TooFew: "more must be chosen",
-	NotStunned: "it is not stunned", OutOfRange: "that number is out of range", Enough: "enough is chosen",
+	SameQuality: "one of that kind is chosen already",
+	NotStunned:  "it is not stunned", OutOfRange: "that number is out of range", Enough: "enough is chosen",
 	NotACreature: "only creatures reap and fight", NotAnUpgrade: "it is not a creature that can be played as an upgrade",
 	OnItsHost: "an upgrade is not used by itself", OwnCondition: "its own text does not let it be played now",
 }

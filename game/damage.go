@@ -236,19 +236,28 @@ func (g *Game) heal(c Slot, n int) int {
 	return n
 }
 
-// doHealUpTo asks how much damage is removed from a creature.
-func (g *Game) doHealUpTo(f *frame, e *card.Effect, set Set) bool {
+// doUpTo asks how much damage, or how many counters, are removed from a card.
+func (g *Game) doUpTo(f *frame, e *card.Effect, set Set) bool {
 	sc := f.scope()
 	g.onlyHere(&set)
 	c, want := set.First(), g.num(&e.Num, &sc)
+	there := int(g.s.Cards[c].Damage)
+	if e.Verb == card.CounterVerb {
+		there = int(g.s.Cards[c].Counters[e.Counter])
+	}
 	q := g.questionOf(f, AskNumber)
 	q.Domain = single(c, g.s.Clock)
-	n, ok := g.askNumber(q, 0, min(want, int(g.s.Cards[c].Damage)))
+	n, ok := g.askNumber(q, 0, min(want, there))
 	if !ok {
 		return false
 	}
-	f.them, f.count = Set{At: g.s.Clock}, int32(g.heal(c, n))
-	if f.count > 0 {
+	if e.Verb == card.CounterVerb {
+		n = g.counters(c, e.Counter, n, true)
+	} else {
+		n = g.heal(c, n)
+	}
+	f.them, f.count = Set{At: g.s.Clock}, int32(n)
+	if n > 0 {
 		f.them.Add(c)
 	}
 	f.ok = c != 0 && n >= max(1, want)

@@ -301,7 +301,7 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 			ch.houses = card.HouseSet(g.s.House) &^ card.HouseSet(card.NoHouse)
 		}
 	case card.AlsoHouseMod:
-		if m.House == card.NoHouse && sc.house() == card.NoHouse {
+		if m.House == card.NoHouse && !m.Flag {
 			ch.houses |= card.AllHouses
 		} else {
 			ch.houses |= 1 << g.houseOf(m.House, sc)

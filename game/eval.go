@@ -3,7 +3,6 @@ package game
 import (
 	"math"
 	"math/bits"
-	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -346,8 +345,10 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 			z = card.Archives // A4.4
 		}
 		cards := g.s.Players[side].Pile(z)
-		if n := f.Top; n > 0 && n < len(cards) {
-			cards = cards[len(cards)-n:]
+		if n := f.Top; n > 0 {
+			cards = cards[max(0, len(cards)-n):]
+		} else if n < 0 {
+			cards = cards[:min(len(cards), -n)]
 		}
 		for _, c := range cards {
 			if g.fits(f, c, sc, today) {
@@ -476,8 +477,7 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	case card.HasIcon:
 		return cs.icons() != 0
 	case card.IsNamed:
-		n, ok := g.cat.byID[p.Name]
-		return ok && g.cat.defs[g.text(c)].title == g.cat.defs[n].title
+		return g.isNamed(c, p.Name)
 	case card.WithCounter:
 		return int(cs.Counters[p.Counter]) >= g.num(&p.Num, sc)
 	case card.ControlledBy:
@@ -492,97 +492,6 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		return g.fighting(c)
 	}
 	return g.related(p, c, sc, at)
-}
-
-// related is the tests that compare the card with others.
-func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
-	if p.Kind == card.SharesNeighbor {
-		left, right := g.neighbors(c, at)
-		return left != 0 && g.houses(left, at)&g.houses(c, at) != 0 || right != 0 && g.houses(right, at)&g.houses(c, at) != 0
-	}
-	switch p.Kind {
-	case card.SharesTraitInLine:
-		for _, o := range g.s.Players[g.ctrl(c, at)].pile(linePile) {
-			if o != c && g.traits(o).Shares(g.traits(c)) {
-				return true
-			}
-		}
-		return false
-	case card.InCrowd:
-		return g.crowded(g.houses(c, at), g.num(&p.Num, sc))
-	}
-	set := g.role(p.Role, sc)
-	for o := set.First(); o != 0; o = set.Next(o) {
-		switch p.Kind {
-		case card.IsIn:
-			if o == c {
-				return true
-			}
-		case card.SharesTitleWith:
-			if g.cat.defs[g.text(o)].title == g.cat.defs[g.text(c)].title {
-				return true
-			}
-		case card.IsNeighborOf: // as the one that left play was (K13.6)
-			from, to, when := o, c, set.At
-			if g.past(c, at) && !g.past(o, set.At) {
-				from, to, when = c, o, at
-			}
-			if left, right := g.neighbors(from, when); to == left || to == right {
-				return true
-			}
-		case card.AttachedOn:
-			if g.s.Cards[c].Zone == card.Attached && g.s.Cards[c].Host == o {
-				return true
-			}
-		case card.SharesHouseWith:
-			if o != c && g.houses(o, set.At)&g.houses(c, at) != 0 {
-				return true
-			}
-		case card.SharesTraitWith:
-			if o != c && g.traits(o).Shares(g.traits(c)) {
-				return true
-			}
-		case card.LeftOf, card.RightOf:
-			a, b := &g.s.Cards[o], &g.s.Cards[c]
-			if a.Zone == card.Battleline && b.Zone == card.Battleline && a.Ctrl == b.Ctrl {
-				line := g.s.Players[a.Ctrl].pile(linePile)
-				if d := line.index(c) - line.index(o); d != 0 && (d < 0) == (p.Kind == card.LeftOf) {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-// creaturesOf counts for each house the creatures in play that belong to it.
-func (g *Game) creaturesOf() (of [card.HouseCount]int) {
-	for side := range Side(MaxSides) {
-		for _, c := range g.s.Players[side].pile(linePile) {
-			if g.d.chars[c].kind != card.CreatureType {
-				continue
-			}
-			for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-				of[h] += one(g.houses(c, today).Has(h))
-			}
-		}
-	}
-	return of
-}
-
-// crowded reports whether n or more creatures in play belong to one of the houses;
-// for 0, no fewer than to any other house.
-func (g *Game) crowded(houses card.Houses, n int) bool {
-	of := g.creaturesOf()
-	if n == 0 {
-		n = max(1, slices.Max(of[:]))
-	}
-	for h, k := range of {
-		if houses.Has(card.House(h)) && k >= n {
-			return true
-		}
-	}
-	return false
 }
 
 func compare(a int, c card.Cmp, b int) bool {

@@ -3,6 +3,8 @@ package game
 import (
 	"encoding/binary"
 	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
 )
 
 // Hash is a hash of everything that a [State] holds and that matters for how the
@@ -439,6 +441,8 @@ func (h *hasher) question(q *Question) {
 	h.put(atMax, uint64(q.Max))
 	h.flag(atWide, q.Wide)
 	h.flag(atOnePile, q.OnePile)
+	h.flag(atOneOfHouse, q.OneOf == card.OfHouse)
+	h.flag(atOneOfPower, q.OneOf == card.OfPower)
 	h.put(atPower, uint64(q.Power))
 	named(h, atOf, h.sides[:], q.Of)
 	h.put(atSource, uint64(q.Source))

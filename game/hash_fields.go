@@ -84,6 +84,8 @@ var (
 	atOf           = hashOf("of")
 	atOfLasting    = hashOf("ofLasting")
 	atOk           = hashOf("ok")
+	atOneOfHouse   = hashOf("oneOfHouse")
+	atOneOfPower   = hashOf("oneOfPower")
 	atOnePile      = hashOf("onePile")
 	atOpening      = hashOf("opening")
 	atOrder        = hashOf("order")

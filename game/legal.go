@@ -12,7 +12,7 @@ func (g *Game) Legal(buf []Command) []Command {
 		return g.legalMain(buf)
 	case AskCards:
 		for c := q.Domain.First(); c != 0 && !q.complete(); c = q.Domain.Next(c) {
-			if !q.Picked.Has(c) && g.samePile(q, c) {
+			if !q.Picked.Has(c) && g.samePile(q, c) && g.isOneOf(q, c) {
 				buf = append(buf, Command{Verb: Pick, Card: c})
 			}
 		}
@@ -36,7 +36,7 @@ func (q *Question) complete() bool { return q.Picked.Len() >= int(q.Max) }
 
 // enough reports whether no more need be picked.
 func (g *Game) enough(q *Question) bool {
-	return q.Picked.Len() >= int(q.Min) && (q.Picked.Empty() || g.powerSum(&q.Picked) >= int(q.Power))
+	return q.Picked.Len() >= int(q.Min) && g.eachOf(q) && (q.Picked.Empty() || g.powerSum(&q.Picked) >= int(q.Power))
 }
 
 // samePile reports whether the card lies where those do that have been picked, if
@@ -148,6 +148,8 @@ func (g *Game) check(c Command) Reason {
 			return Enough
 		case !g.samePile(q, c.Card):
 			return OtherPile
+		case !g.isOneOf(q, c.Card):
+			return SameQuality
 		}
 	case q.Kind == AskCards && c.Verb == Done:
 		if !g.enough(q) {

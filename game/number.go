@@ -40,7 +40,7 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 			total += one(g.match(n.Filter, c, sc, set.At))
 		}
 		return total
-	case card.AmberOnEach, card.PowerSum, card.HousesAmong:
+	case card.AmberOnEach, card.PowerSum, card.HousesAmong, card.PowersAmong:
 		return g.sum(n, g.candidates(n.Filter, sc), today)
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
 		set := g.role(n.Role, sc)
@@ -112,9 +112,22 @@ func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 			}
 		case card.HousesAmong:
 			houses |= g.houses(c, at) &^ card.HouseSet(n.House)
+		case card.PowersAmong:
+			total += one(!g.powerBefore(&set, c, at))
 		}
 	}
 	return total + bits.OnesCount16(uint16(houses))
+}
+
+// powerBefore reports whether a card of the set that comes before has the power of
+// this one.
+func (g *Game) powerBefore(set *Set, c Slot, at uint32) bool {
+	for o := set.First(); o != c; o = set.Next(o) {
+		if g.power(o, at) == g.power(c, at) {
+			return true
+		}
+	}
+	return false
 }
 
 func (g *Game) ofPlayer(n *card.Num, side Side) int {

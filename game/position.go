@@ -73,7 +73,7 @@ type SidePosition struct {
 	// ForgedBefore are the keys forged on its previous turn, ForgedNow those
 	// forged this turn.
 	ForgedBefore, ForgedNow uint8
-	LastHouse               card.House // the active house of its previous turn
+	LastHouse               card.House // the house that it chose last
 	// PlayedOf and DiscardedOf count the cards of each house this turn.
 	PlayedOf, DiscardedOf map[card.House]int
 	Turns                 int // turns begun

@@ -41,6 +41,9 @@ func (g *Game) role(r card.Role, sc *scope) Set {
 		return single(g.Boss(), now)
 	case card.Touched:
 		return single(sc.touched, now)
+	case card.LeftNeighbor:
+		left, _ := g.neighbors(sc.touched, now)
+		return single(left, now)
 	case card.Subject:
 		if sc.ev != nil {
 			return single(sc.ev.Subject, sc.ev.SubjectAt)

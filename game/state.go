@@ -235,7 +235,7 @@ type Player struct {
 	// this side's previous turn.
 	ForgedNow, ForgedBefore uint8
 	Houses                  card.Houses
-	LastHouse               card.House              // the active house of the previous turn
+	LastHouse               card.House              // the house that was chosen last
 	Now                     [card.LedgerCount]uint8 // what happened this turn
 	Before                  [card.LedgerCount]uint8 // and on this side's previous turn
 	// PlayedOf and DiscardedOf count the cards of each house this turn.

@@ -29,7 +29,6 @@ func (g *Game) newTurn(side Side) {
 	last := &s.Players[s.TurnOf%MaxSides]
 	if s.Turn > 0 {
 		last.Before, last.ForgedBefore = last.Now, last.ForgedNow
-		last.LastHouse = s.House
 	}
 	for i := range s.Players {
 		p := &s.Players[i]
@@ -196,6 +195,9 @@ func (g *Game) Choosable(side Side) card.Houses {
 		}
 		sc := g.modScope(m)
 		h := g.houseOf(m.m.House, &sc)
+		if m.m.Flag {
+			h = p.LastHouse
+		}
 		if m.m.Kind == card.MustChoose {
 			must |= 1 << h
 		} else {
@@ -210,9 +212,10 @@ func (g *Game) Choosable(side Side) card.Houses {
 
 func (g *Game) chooseActiveHouse(f *frame) bool {
 	s := &g.s
+	last := &s.Players[f.you].LastHouse
 	can := g.Choosable(f.you)
 	if can == 0 { // K4.5
-		s.House = card.NoHouse
+		s.House, *last = card.NoHouse, card.NoHouse
 		return true
 	}
 	house := card.House(bits.TrailingZeros16(uint16(can)))
@@ -223,7 +226,7 @@ func (g *Game) chooseActiveHouse(f *frame) bool {
 		}
 		house = card.House(a.n)
 	}
-	s.House = house
+	s.House, *last = house, house
 	g.touch()
 	g.emit(Event{Kind: HouseChosen, Side: f.you, House: house})
 	return true

@@ -164,7 +164,11 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		return g.doTrigger(f, e, set)
 	case card.HealVerb:
 		if e.Who == card.You {
-			return g.doHealUpTo(f, e, set)
+			return g.doUpTo(f, e, set)
+		}
+	case card.CounterVerb:
+		if e.Who == card.You {
+			return g.doUpTo(f, e, set)
 		}
 	case card.CaptureVerb:
 		sc := f.scope()
@@ -209,7 +213,12 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		}
 		f.ok = f.ok && n >= want
 	}
-	f.them, f.count = them, count
+	if f.them, f.count = them, count; e.Verb == card.CounterVerb && e.Flag && count > 0 {
+		onto := g.targets(f, &e.Second)
+		if c := onto.First(); c != 0 && g.here(c, &onto) && s.Cards[c].Zone.InPlay() {
+			g.counters(c, e.Counter, int(count), false)
+		}
+	}
 	return true
 }
 
@@ -247,22 +256,7 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 		}
 		return g.heal(c, g.num(&e.Num, sc))
 	case card.CaptureVerb:
-		from := g.opponent(cs.Ctrl)
-		if e.Who != card.Opponent {
-			from = g.one(e.Who, sc, c)
-		} else if c == sc.self { // as if yours, it captures from your opponent (K8.16)
-			from = g.opponent(sc.you)
-		}
-		n := int(g.s.Players[from].Pool)
-		if !e.Flag {
-			n = g.num(&e.Num, sc)
-		}
-		pool := g.s.Players[from].Pool
-		n = g.capture(c, n, from)
-		if sc.ev != nil && sc.ev.Kind == card.AmberReaped && e.Num.Kind == card.EventAmount {
-			g.fewerReaped(sc.ev, pool-g.s.Players[from].Pool)
-		}
-		return n
+		return g.captureBy(c, e, sc)
 	case card.ExaltVerb:
 		n := g.num(&e.Num, sc)
 		if n > 0 {
@@ -304,6 +298,28 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 		return 1
 	}
 	return 0
+}
+
+// captureBy lets a card capture from the pool of a side, or of several.
+func (g *Game) captureBy(c Slot, e *card.Effect, sc *scope) int {
+	from, n := uint8(1)<<g.opponent(g.s.Cards[c].Ctrl), 0
+	if e.Who != card.Opponent {
+		from = g.who(e.Who, sc, c)
+	} else if c == sc.self { // as if yours, it captures from your opponent (K8.16)
+		from = 1 << g.opponent(sc.you)
+	}
+	g.inTurn(from, func(side Side) {
+		pool := g.s.Players[side].Pool
+		want := int(pool)
+		if !e.Flag {
+			want = g.num(&e.Num, sc)
+		}
+		n += g.capture(c, want, side)
+		if sc.ev != nil && sc.ev.Kind == card.AmberReaped && e.Num.Kind == card.EventAmount {
+			g.fewerReaped(sc.ev, pool-g.s.Players[side].Pool)
+		}
+	})
+	return n
 }
 
 func one(b bool) int {

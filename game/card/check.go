@@ -202,7 +202,7 @@ func (f *Filter) check() error {
 		return fmt.Errorf("a filter needs Types")
 	case (f.Zone == NoZone) != (f.Whose == Nobody):
 		return fmt.Errorf("a filter reads Zone and Whose together")
-	case f.Top < 0 || f.Top != 0 && f.Zone == NoZone:
+	case f.Top != 0 && f.Zone == NoZone:
 		return fmt.Errorf("a filter reads Top only with a Zone")
 	}
 	return nil

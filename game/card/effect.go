@@ -186,6 +186,11 @@ func Capture[T Amount, S Subjects](n T, s S) Effect {
 	return Effect{Verb: CaptureVerb, Target: target(s), Num: num(n), Who: Opponent}
 }
 
+// CaptureAllFrom lets the creature capture all æmber of the named player, or of each.
+func CaptureAllFrom[S Subjects](w Who, s S) Effect {
+	return Effect{Verb: CaptureVerb, Target: target(s), Flag: true, Who: w}
+}
+
 // CaptureFrom lets the creatures capture from the pool of the named player.
 func CaptureFrom[T Amount, S Subjects](w Who, n T, s S) Effect {
 	return Effect{Verb: CaptureVerb, Target: target(s), Num: num(n), Who: w}
@@ -238,6 +243,16 @@ func Put[T Amount, S Subjects](n T, c Counter, s S) Effect {
 // Remove removes n counters from each of the cards.
 func Remove[T Amount, S Subjects](n T, c Counter, s S) Effect {
 	return Effect{Verb: CounterVerb, Target: target(s), Num: num(n), Counter: c, Flag: true}
+}
+
+// RemoveUpTo removes as many counters as you choose from the card, n at most.
+func RemoveUpTo[T Amount, S Subjects](n T, c Counter, s S) Effect {
+	return Effect{Verb: CounterVerb, Target: target(s), Num: num(n), Counter: c, Flag: true, Who: You}
+}
+
+// MoveCounters moves all counters of the kind from the cards to another.
+func MoveCounters[S, D Subjects](c Counter, from S, to D) Effect {
+	return Effect{Verb: CounterVerb, Target: target(from), Second: target(to), Num: Counters(c, Touched), Counter: c, Flag: true}
 }
 
 // TakeControl gives the player control of the cards for the span (K13.9).

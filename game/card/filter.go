@@ -55,21 +55,22 @@ type Role uint8
 
 // The roles.
 const (
-	NoRole      Role = iota
-	This             // the card that has the ability (K16.18 to K16.20)
-	Host             // the card to which this upgrade is attached
-	It               // what was chosen or named last in this ability
-	A                // what was chosen before and kept under this letter
-	B                // likewise
-	Them             // the cards that the last effect really touched ("in this way", K16.15)
-	Subject          // the card of the event: played, destroyed, reaping, attacking
-	Other            // the second card of the event: the creature fought
-	TheSubjects      // the cards for which a lasting effect was made
-	Giver            // the card that gave this ability to the card that has it
-	Beneath          // the cards under this card
-	PurgedBy         // the cards that this card purged since it entered play
-	TheBoss          // the adventure's monster; no card in a duel
-	Touched          // the card that the effect touches at this moment, in its number
+	NoRole       Role = iota
+	This              // the card that has the ability (K16.18 to K16.20)
+	Host              // the card to which this upgrade is attached
+	It                // what was chosen or named last in this ability
+	A                 // what was chosen before and kept under this letter
+	B                 // likewise
+	Them              // the cards that the last effect really touched ("in this way", K16.15)
+	Subject           // the card of the event: played, destroyed, reaping, attacking
+	Other             // the second card of the event: the creature fought
+	TheSubjects       // the cards for which a lasting effect was made
+	Giver             // the card that gave this ability to the card that has it
+	Beneath           // the cards under this card
+	PurgedBy          // the cards that this card purged since it entered play
+	TheBoss           // the adventure's monster; no card in a duel
+	Touched           // the card that the effect touches at this moment, in its number
+	LeftNeighbor      // the left neighbor of Touched
 )
 
 // PredKind is the kind of a test of a [Filter].
@@ -107,6 +108,7 @@ const (
 	IsIn                       // Role: one of those cards
 	LeftOf                     // Role
 	RightOf                    // Role
+	IsBetween                  // Role and a copy of the card with that id, Name, in one line
 	HighestPower               // the highest among those that pass the tests before it (K17.9)
 	LowestPower                // the lowest (K17.11)
 	WithCounter                // Counter: Num or more of them
@@ -151,6 +153,7 @@ var predRows = [predCount]Row{
 	IsIn:              {Name: "among", Needs: "Role", Reads: "Not"},
 	LeftOf:            {Name: "left of", Needs: "Role", Reads: "Not"},
 	RightOf:           {Name: "right of", Needs: "Role", Reads: "Not"},
+	IsBetween:         {Name: "between", Needs: "Role Name", Reads: "Not"},
 	HighestPower:      {Name: "highest", Reads: "Not"},
 	LowestPower:       {Name: "lowest", Reads: "Not"},
 	WithCounter:       {Name: "with counters", Needs: "Num", Reads: "Not Counter"},
@@ -209,7 +212,7 @@ type Filter struct {
 	Rel   Rel
 	Zone  Zone // NoZone: in play
 	Whose Who  // whose zone, when Zone is out of play
-	Top   int  // when not 0, only that many cards from the top of the zone
+	Top   int  // when not 0, only that many cards from the top of the zone; below 0, from the bottom
 	Preds []Pred
 	// Also, when set, describes other cards that pass as well.
 	Also *Filter
@@ -250,6 +253,9 @@ func (f Filter) Or(o Filter) Filter { f.Also = &o; return f }
 
 // TopOf keeps the n top cards of the zone.
 func (f Filter) TopOf(n int) Filter { f.Top = n; return f }
+
+// BottomOf keeps the n bottom cards of the zone.
+func (f Filter) BottomOf(n int) Filter { f.Top = -n; return f }
 
 // Except drops the card that has the ability.
 func (f Filter) Except() Filter { return f.and(Pred{Kind: IsOther}) }
@@ -341,6 +347,12 @@ func (f Filter) ToTheLeftOf(r Role) Filter { return f.and(Pred{Kind: LeftOf, Rol
 
 // ToTheRightOf keeps the creatures to the right of the role's in its battleline.
 func (f Filter) ToTheRightOf(r Role) Filter { return f.and(Pred{Kind: RightOf, Role: r}) }
+
+// Between keeps the creatures that stand between one of the role's cards and a copy
+// of the card with that id, in one battleline.
+func (f Filter) Between(r Role, id string) Filter {
+	return f.and(Pred{Kind: IsBetween, Role: r, Name: id})
+}
 
 // On keeps the upgrades that are attached to the role's cards.
 func (f Filter) On(r Role) Filter { return f.and(Pred{Kind: AttachedOn, Role: r}) }

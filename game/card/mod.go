@@ -18,7 +18,7 @@ const (
 	GiveAbility           // has Ability
 	BlankMod              // the text box is blank except for traits
 	HouseMod              // belongs to House, and to no other; Flag: to the active house
-	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too
+	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too; Flag: to the chosen house
 	TraitMod              // has Traits too
 	TypeMod               // is of Type
 	ControlMod            // Who controls it
@@ -55,7 +55,7 @@ const (
 	PlayLimit     // plays at most Num cards that pass Filter each turn
 	CannotUse     // cannot use cards that pass Filter
 	MustChoose    // must choose House, or the chosen house for NoHouse
-	CannotChoose  // cannot choose it
+	CannotChoose  // cannot choose it; Flag: the one that the player chose the turn before
 	MayPlayOther  // may play Num cards that pass Filter whatever their house; Flag: or use
 	MayUseOther   // may use cards that pass Filter whatever their house; Acts
 	NotStolen     // the player's æmber cannot be stolen
@@ -86,7 +86,7 @@ var modRows = [ModCount]Row{
 	GiveAbility:   {Name: "gives an ability", Needs: "Target Ability"},
 	BlankMod:      {Name: "blank", Needs: "Target"},
 	HouseMod:      {Name: "belongs", Needs: "Target", Either: "House Flag"},
-	AlsoHouseMod:  {Name: "also belongs", Needs: "Target", Reads: "House"},
+	AlsoHouseMod:  {Name: "also belongs", Needs: "Target", Either: "House Flag"},
 	TraitMod:      {Name: "has traits", Needs: "Target Traits"},
 	TypeMod:       {Name: "becomes", Needs: "Target Type"},
 	ControlMod:    {Name: "under control", Needs: "Target Who"},
@@ -122,7 +122,7 @@ var modRows = [ModCount]Row{
 	PlayLimit:     {Name: "plays at most", Needs: "Who Filter", Reads: "Num"},
 	CannotUse:     {Name: "cannot use", Needs: "Who Filter"},
 	MustChoose:    {Name: "must choose", Needs: "Who", Reads: "House"},
-	CannotChoose:  {Name: "cannot choose", Needs: "Who", Reads: "House"},
+	CannotChoose:  {Name: "cannot choose", Needs: "Who", Either: "House Flag"},
 	MayPlayOther:  {Name: "may play", Needs: "Who Filter Num", Reads: "Flag"},
 	MayUseOther:   {Name: "may use", Needs: "Who Filter", Reads: "Num Acts"},
 	NotStolen:     {Name: "not stolen", Needs: "Who"},
@@ -244,6 +244,11 @@ func Cannot[S Subjects](s S, a Acts) Mod {
 // Belongs makes the cards belong to the house.
 func Belongs[S Subjects](s S, h House) Mod {
 	return Mod{Kind: HouseMod, Target: target(s), House: h}
+}
+
+// AlsoOfChosenHouse makes the cards belong to the chosen house too.
+func AlsoOfChosenHouse[S Subjects](s S) Mod {
+	return Mod{Kind: AlsoHouseMod, Target: target(s), Flag: true}
 }
 
 // BelongsToActive makes the cards belong to the active house.
@@ -398,6 +403,10 @@ func Toll(k ModKind, w Who, n int, f Filter) Mod {
 // HouseRule makes the player choose (MustChoose) or not choose (CannotChoose) the
 // house as active house.
 func HouseRule(k ModKind, w Who, h House) Mod { return Mod{Kind: k, Who: w, House: h} }
+
+// CannotChooseAgain forbids the player to choose as active house the one that was
+// chosen on that player's turn before.
+func CannotChooseAgain(w Who) Mod { return Mod{Kind: CannotChoose, Who: w, Flag: true} }
 
 // Allow lets the player play (MayPlayOther, n of them) or use (MayUseOther) such
 // cards whatever their house.

@@ -18,6 +18,7 @@ const (
 	UnforgedKeys                   // Who
 	CardsIn                        // Filter.Zone and Whose, by Filter
 	HousesAmong                    // Filter: different houses among the cards, without House
+	PowersAmong                    // Filter: different powers among the cards
 	Affected                       // how many (or how much) the last effect touched
 	ChosenNumber                   // the number that was chosen
 	CountersOn                     // Role, Counter
@@ -51,6 +52,7 @@ var numRows = [numCount]Row{
 	UnforgedKeys:    {Name: "unforged keys", Needs: "Who"},
 	CardsIn:         {Name: "cards in", Needs: "Filter"},
 	HousesAmong:     {Name: "houses among", Needs: "Filter", Reads: "House"},
+	PowersAmong:     {Name: "powers among", Needs: "Filter"},
 	Affected:        {Name: "affected"},
 	ChosenNumber:    {Name: "chosen number"},
 	CountersOn:      {Name: "counters on", Needs: "Role", Reads: "Counter"},
@@ -150,7 +152,7 @@ func Of(k NumKind, r Role) Num { return Num{Kind: k, Role: r} }
 func For(k NumKind, w Who) Num { return Num{Kind: k, Who: w} }
 
 // Among is a number read from all cards that pass the filter: AmberOnEach,
-// PowerSum, HousesAmong.
+// PowerSum, HousesAmong, PowersAmong.
 func Among(k NumKind, f Filter) Num { return Num{Kind: k, Filter: &f} }
 
 // Counters is the number of counters of that kind on the role's cards.
@@ -194,6 +196,9 @@ func (n Num) OfHouse(h House) Num { n.House = h; return n }
 
 // Half is half of n, rounded down.
 func Half(n Num) Num { return Num{Kind: Fraction, A: &n, N: 2} }
+
+// HalfUp is half of n, rounded up.
+func HalfUp(n Num) Num { return Num{Kind: Fraction, A: &n, N: 2, Up: true} }
 
 // ThirdUp is a third of n, rounded up.
 func ThirdUp(n Num) Num { return Num{Kind: Fraction, A: &n, N: 3, Up: true} }

@@ -9,7 +9,7 @@ type Pick uint8
 const (
 	ByRole        Pick = iota // the cards of Role
 	EachOf                    // all that pass
-	ChoiceOf                  // chosen: Min to Max of those that pass
+	ChoiceOf                  // chosen: Min to Max of those that pass, or one for each of OneOf
 	RandomOf                  // Max at random
 	MostPowerful              // the group of Max most powerful (K17.10)
 	LeastPowerful             // the group of Max least powerful (K17.11)
@@ -19,11 +19,22 @@ const (
 var pickRows = [pickCount]Row{
 	ByRole:        {Name: "role", Needs: "Role"},
 	EachOf:        {Name: "each", Needs: "Filter", Reads: "Save Add And"},
-	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min Save Add And OnePile Power Search", One: "Max Any"},
+	ChoiceOf:      {Name: "choice", Needs: "Filter", Reads: "Min Save Add And OnePile Power Search", One: "Max Any OneOf"},
 	RandomOf:      {Name: "random", Needs: "Filter Max", Reads: "Save Add And"},
 	MostPowerful:  {Name: "most powerful", Needs: "Filter Max", Reads: "Save Add And"},
 	LeastPowerful: {Name: "least powerful", Needs: "Filter Max", Reads: "Save Add And"},
 }
+
+// Quality is what cards can have alike.
+type Quality uint8
+
+// The qualities.
+const (
+	NoQuality Quality = iota
+	OfHouse           // a card can be of several
+	OfPower
+	QualityCount
+)
 
 // Target says which cards an effect touches. Choosing and "each" also set [It].
 type Target struct {
@@ -32,8 +43,10 @@ type Target struct {
 	Filter Filter
 	Min    Num
 	Max    Num
-	// Any lets the chooser take any number.
+	// Any lets the chooser take any number, Min or more.
 	Any bool
+	// OneOf wants a card for each house, or power, that the cards have.
+	OneOf Quality
 	// Save keeps what was taken under a letter as well as under It.
 	Save Role
 	// And is another target, taken after this one and touched with it at the
@@ -89,6 +102,15 @@ func UpTo[T Amount](n T, f Filter) Target {
 
 // AnyNumber is any number of cards of your choice.
 func AnyNumber(f Filter) Target { return Target{Pick: ChoiceOf, Filter: f, Any: true} }
+
+// OneOrMore is any number of cards of your choice, but at least one.
+func OneOrMore(f Filter) Target {
+	return Target{Pick: ChoiceOf, Filter: f, Min: N(1), Any: true}
+}
+
+// OneOfEach is a card of your choice for each house, or power, among the cards. One
+// card can be chosen for several houses.
+func OneOfEach(q Quality, f Filter) Target { return Target{Pick: ChoiceOf, Filter: f, OneOf: q} }
 
 // Random is n cards at random.
 func Random[T Amount](n T, f Filter) Target {

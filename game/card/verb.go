@@ -152,7 +152,7 @@ var verbs = [VerbCount]Row{
 	EnrageVerb:  {Name: "enrage", Class: CardEffect, Needs: "Target"},
 	HealVerb: {Name: "heal", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // You: you choose how much of Num
 		Flag: "fully"},
-	// from Who's pool; Opponent: of the creature's controller
+	// from the pool of Who, or of each of them; Opponent: of the creature's controller
 	CaptureVerb: {Name: "capture", Class: CardEffect, Needs: "Target Who", One: "Num Flag",
 		Flag: "all of the pool"},
 	ExaltVerb: {Name: "exalt", Class: CardEffect, Needs: "Target Num"},
@@ -161,7 +161,8 @@ var verbs = [VerbCount]Row{
 	GiveAmberVerb: {Name: "move æmber", Class: CardEffect, Needs: "Target Second", One: "Num Flag",
 		Flag: "the ward, not æmber"},
 	StoreAmberVerb: {Name: "store æmber", Class: CardEffect, Needs: "Target Num Who"}, // from Who's pool
-	CounterVerb: {Name: "put counters", Class: CardEffect, Needs: "Target Num", Reads: "Counter Flag",
+	// onto Second those that are removed; Who You: you choose how many of Num
+	CounterVerb: {Name: "put counters", Class: CardEffect, Needs: "Target Num", Reads: "Counter Flag Second Who",
 		Flag: "remove them"},
 	ControlVerb: {Name: "take control", Class: CardEffect, Needs: "Target Who", Reads: "Span Place", // Who takes it
 		Places: onFlank, With: "At"},

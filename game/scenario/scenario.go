@@ -98,7 +98,7 @@ type Standing struct {
 	DiscardedOf  map[string]int `json:"discardedOf,omitzero"` // cards of each house that it has played, and discarded, this turn
 	ForgedNow    Keys           `json:"forgedNow,omitzero"`
 	ForgedBefore Keys           `json:"forgedBefore,omitzero"`
-	LastHouse    string         `json:"lastHouse,omitempty"` // the active house of its previous turn
+	LastHouse    string         `json:"lastHouse,omitempty"` // the house that it chose last
 	Turns        *int           `json:"turns,omitempty"`     // how many it has begun
 }
 

@@ -74,6 +74,8 @@ func (t *en) triggered(lead string, a card.Ability) string {
 			t.fights = true
 			defer func() { t.fights = false }()
 		}
+		t.forges = a.Event.Kind == card.PlayerForged
+		defer func() { t.forges = false }()
 		if t.lasts {
 			when = "each time " + strings.TrimPrefix(when, "after ")
 		}

@@ -162,6 +162,12 @@ func (t *en) exists(c card.Cond) string {
 		return lang.Join(p.subject, inflect("control", p.third), n.a())
 	}
 	n := t.noun(f, "in")
+	if n.of != "" && !n.neighboring { // "it has a neighbor of the active house"
+		if c.Not {
+			return lang.Join(n.of, "has no", n.many())
+		}
+		return lang.Join(n.of, "has", article(n.one()))
+	}
 	if n.neighboring {
 		t.near = card.NoRole // "it" would be the neighbor
 	}
@@ -310,6 +316,8 @@ func (t *en) ownership(c card.Cond) string {
 		return lang.Join("there are", q, "among", t.group(c.A.Role))
 	case card.HousesAmong:
 		return lang.Join(t.quantity(c, none, "house", "houses"), t.but(c.A.House)+"are represented among", t.those(*c.A.Filter))
+	case card.PowersAmong:
+		return lang.Join("there are", t.quantity(c, none, "different power", "different powers"), "among", t.those(*c.A.Filter))
 	case card.AmberOn:
 		return lang.Join("there is", t.quantity(c, none, "æmber", "æmber"), "on", t.role(c.A.Role))
 	case card.DamageOn:
@@ -324,7 +332,7 @@ func (t *en) ownership(c card.Cond) string {
 			return ""
 		}
 		was := "were"
-		if t.done.noun == plural(t.done.noun) || lang.IsOne(c.B) && c.Cmp == card.Equal { // "damage", "æmber"
+		if t.done.noun == plural(t.done.noun) || lang.IsOne(c.B) && (c.Cmp == card.Equal || c.Cmp == card.AtLeast) { // "damage", "æmber"
 			was = "was"
 		}
 		return lang.Join(t.quantity(c, none, t.done.noun, plural(t.done.noun)), was, t.done.past, "this way")

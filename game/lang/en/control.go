@@ -2,6 +2,7 @@ package en
 
 import (
 	"maps"
+	"reflect"
 	"strconv"
 	"strings"
 
@@ -121,7 +122,14 @@ func (t *en) repeat(e card.Effect) []clause {
 	if c, ok := t.digs(e); ok {
 		return []clause{c}
 	}
-	cs := t.effects(lang.Sub(e, 0))
+	do := lang.Sub(e, 0)
+	last := len(do) - 1
+	ends := !e.Flag && do[last].Verb == card.IfVerb && len(lang.Sub(do[last], 1)) == 0 && reflect.DeepEqual(do[last].Cond, e.Cond)
+	if ends { // one condition for what is done last and for doing all of it again
+		cs := t.effects(do[:last])
+		return append(cs, whole("if "+t.cond(e.Cond)+", "+coordinate(append(t.effects(lang.Sub(do[last], 0)), order("repeat", "this effect")))))
+	}
+	cs := t.effects(do)
 	again := order("repeat", "this effect")
 	if e.Flag {
 		again = order("may", "repeat this effect")

@@ -114,6 +114,17 @@ func (t *en) effects(list []card.Effect) []clause {
 			i += 2
 			continue
 		}
+		if c, ok := t.drawnFrom(list[i:]); ok {
+			cs = append(cs, c)
+			i += 2
+			continue
+		}
+		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf && oneOf(e.Target.Filter) == card.Them { // it has been named
+			t.known[e.Target.Save] = t.known[card.It]
+			t.saved = e.Target.Save
+			i++
+			continue
+		}
 		if c, ok := t.timed(list[i:]); ok {
 			cs = append(cs, c)
 			i += 2
@@ -188,6 +199,27 @@ func (t *en) gathered(list []card.Effect) (clause, bool) {
 	t.you, t.foe, t.plain = you, foe, plain
 	t.remember(e, plainVerbs[e.Verb].past)
 	return whole(lead + plainVerbs[e.Verb].verb + " " + words), true
+}
+
+// drawnFrom writes what is done with one of several cards, of which the rest are the
+// others from then on: "use one of its neighbors".
+func (t *en) drawnFrom(list []card.Effect) (clause, bool) {
+	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !t.isAction(list[1]) {
+		return clause{}, false
+	}
+	all, e := list[0].Target, list[1]
+	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || oneOf(e.Target.Filter) != all.Save {
+		return clause{}, false
+	}
+	t.target(all)
+	if t.asked != nil && t.asked.Effect == &list[1] {
+		t.ask(list[1:])
+	}
+	t.near = card.NoRole
+	e.Target.Filter = all.Filter
+	c := t.actions([]card.Effect{e})
+	t.drawn = all.Save
+	return c, true
 }
 
 // timed writes what is done several times with one card: "ready and fight with a
@@ -276,7 +308,7 @@ func (t *en) actions(run []card.Effect) clause {
 	if last := run[len(run)-1]; last.Second.Pick == card.EachOf {
 		rest += t.against(last.Second.Filter)
 		t.known[card.B] = antecedent{noun: t.head(last.Second.Filter.Types).head, past: "attacked"}
-	} else if e.Verb == card.FightVerb && p.plural {
+	} else if e.Verb == card.FightVerb && p.plural || e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf && !single(e.Target.Filter) {
 		rest += ", one at a time"
 	}
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
@@ -335,6 +367,10 @@ func (t *en) remember(e card.Effect, past string) {
 }
 
 func (t *en) deal(e card.Effect) clause {
+	if e.Source == card.LeftNeighbor && e.Target.Pick == card.EachOf && e.Num.Kind == card.PowerOf && e.Num.Role == e.Source {
+		p := t.target(e.Target)
+		return says(p, "deal", "damage equal to its power to its right neighbor"+ignoring(e))
+	}
 	var source nounPhrase
 	if e.Source != card.NoRole {
 		source = t.cardsOf(e.Source)

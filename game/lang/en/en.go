@@ -64,6 +64,7 @@ type en struct {
 	lasts        bool           // inside a lasting effect
 	fights       bool           // about a fight that may be prevented
 	sought       *card.Filter   // what cards were discarded for from the top of a deck
+	forges       bool           // about a key that was forged
 
 	asked     *lang.Asked   // what waits for an answer, until its question is written
 	question  lang.Question // the question

@@ -17,13 +17,16 @@ type noun struct {
 	best    string   // "most powerful"
 	adj     []string // "friendly", "Brobnar"
 	head    string
-	heads   string   // plural
-	owner   string   // "Troll's": turns the head into one of many
-	single  []string // what follows the head: "that shares a house with it"
-	several []string // the same after the plural
-	part    string   // "the top 3 cards of your deck": the head is one of these
-	place   string   // "your hand"
-	only    bool     // there can be but one
+	heads   string    // plural
+	owner   string    // "Troll's": turns the head into one of many
+	of      string    // "Troll"
+	beside  card.Role // whose neighbors they are
+	lone    bool      // the owner has but one: "Troll's left neighbor"
+	single  []string  // what follows the head: "that shares a house with it"
+	several []string  // the same after the plural
+	part    string    // "the top 3 cards of your deck": the head is one of these
+	place   string    // "your hand"
+	only    bool      // there can be but one
 	// neighboring: the owner is the card itself, so that one of them is "a
 	// neighboring creature".
 	neighboring bool
@@ -58,10 +61,19 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	t.relation(&n, f.Rel)
 	t.zone(&n, f, prep)
 	if r := oneOf(f); r != card.NoRole {
-		if n.part, n.every = t.group(r), true; r == t.drawn {
+		n.every = true
+		switch r {
+		case t.drawn:
 			n.part = "the others"
+		case card.Other:
+			n.part = t.role(r)
+		default:
+			n.part = t.group(r)
 		}
 		return n
+	}
+	if p := f.Preds; t.drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.drawn && p[1].Kind == card.IsIn {
+		return noun{head: "the other", heads: "the others"}
 	}
 	for _, p := range f.Preds {
 		t.test(&n, p)
@@ -116,11 +128,13 @@ func (t *en) flankOf(f card.Filter) string {
 
 // oneOf is the role of a filter that asks for nothing but to be one of its cards.
 func oneOf(f card.Filter) card.Role {
-	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Preds[0].Role == card.Beneath ||
-		f.Types != card.Cards.Types || f.Rel != card.Anyone {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Preds[0].Role == card.Beneath || f.Rel != card.Anyone {
 		return card.NoRole
 	}
-	return f.Preds[0].Role
+	if r := f.Preds[0].Role; f.Types == card.Cards.Types || r == card.Other && f.Types == card.Creatures.Types {
+		return r
+	}
+	return card.NoRole
 }
 
 // head names the types of cards.
@@ -183,12 +197,16 @@ func (t *en) zone(n *noun, f card.Filter, prep string) {
 		n.place = article(lang.Lookup(zoneNames[:], "zone", f.Zone))
 	}
 	switch {
+	case f.Zone == card.Discard && t.done.past == "discarded" && slices.ContainsFunc(f.Preds, ofThem): // it goes without saying
 	case f.Top == 0:
 		n.after(prep + " " + n.place)
 	default:
 		n.part = t.pile(f.Top) + " of " + n.place
 	}
 }
+
+// ofThem reports whether the test is to be one of the cards that were touched.
+func ofThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.Them && !p.Not }
 
 // whoseZone is "your hand".
 func (t *en) whoseZone(z card.Zone, w card.Who) string {
@@ -200,10 +218,14 @@ func (t *en) whoseZone(z card.Zone, w card.Who) string {
 
 // pile is "the top 3 cards", or the bottom ones for a negative n.
 func (t *en) pile(n int) string {
-	if n == 1 {
-		return "the top card"
+	end := "top"
+	if n < 0 {
+		end, n = "bottom", -n
 	}
-	return "the top " + strconv.Itoa(n) + " cards"
+	if n == 1 {
+		return "the " + end + " card"
+	}
+	return "the " + end + " " + strconv.Itoa(n) + " cards"
 }
 
 // test adds the words of one test.
@@ -221,6 +243,12 @@ func (t *en) test(n *noun, p card.Pred) {
 		n.best = "least powerful"
 	case card.IsNeighborOf:
 		t.neighbors(n, p.Role)
+	case card.LeftOf, card.RightOf:
+		if side := map[card.PredKind]string{card.LeftOf: "left", card.RightOf: "right"}[p.Kind]; n.owner != "" && p.Role == n.beside && !p.Not {
+			n.adj, n.lone, n.neighboring = append(n.adj, side), true, false
+			return
+		}
+		fallthrough
 	default:
 		w := t.words(p)
 		adj := w.adj
@@ -260,7 +288,7 @@ func (t *en) neighbors(n *noun, r card.Role) {
 		n.after("of " + of)
 		return
 	}
-	n.owner, n.neighboring = possessive(of), r == card.This
+	n.of, n.owner, n.beside, n.neighboring = of, possessive(of), r, r == card.This
 }
 
 // test words: the same test before the noun, after it, and as a statement.
@@ -376,23 +404,37 @@ func (t *en) words(p card.Pred) words {
 // relative finds the words of the tests that look at other cards.
 func (t *en) relative(p card.Pred) words {
 	r := t.role(p.Role)
+	one := r // of those that one may share something with
+	if t.known[p.Role].plural {
+		one = "one of " + r
+	}
 	switch p.Kind {
 	case card.IsOther:
 		return words{verb: "be", rest: "a card other than " + t.self}
 	case card.IsNeighborOf:
 		return words{verb: "be", rest: "a neighbor of " + r}
 	case card.SharesHouseWith:
-		return words{verb: "share", rest: "a house with " + r, negated: "share no house with " + r}
+		return words{verb: "share", rest: "a house with " + one, negated: "share no house with " + r}
 	case card.SharesTitleWith:
 		return words{post: "with the same name as " + r, posts: "with the same name as " + r, postNot: "with a different name than " + r,
 			verb: "be", rest: "a copy of " + r}
 	case card.SharesTraitWith:
-		return words{verb: "share", rest: "a trait with " + r, negated: "share no trait with " + r}
+		return words{verb: "share", rest: "a trait with " + one, negated: "share no trait with " + r}
 	case card.IsIn:
+		if p.Role == card.Them && t.done.past != "" {
+			way := t.done.past + " this way"
+			return words{post: way, posts: way, postNot: "not " + way, verb: "be", rest: way}
+		}
+		if k := t.known[p.Role]; k.past == "chosen" && k.plural && p.Not {
+			return words{post: "chosen", posts: "chosen", postNot: "not chosen", verb: "be", rest: "chosen"}
+		}
 		if p.Role == card.Beneath {
 			return words{post: "under " + t.self, posts: "under " + t.self, postNot: "not under " + t.self, verb: "be", rest: "under " + t.self}
 		}
 		return words{post: "among " + t.group(p.Role), posts: "among " + t.group(p.Role), postNot: "other than " + r, verb: "be", rest: r}
+	case card.IsBetween:
+		other := r + " and " + t.TitleOf(p.Name)
+		return words{post: "between " + other, posts: "between " + other, postNot: "not between " + other, verb: "be", rest: "between " + other}
 	case card.AttachedOn:
 		return words{post: "attached to " + r, posts: "attached to " + r, postNot: "not attached to " + r, verb: "be", rest: "attached to " + r}
 	case card.LeftOf:

@@ -124,8 +124,10 @@ func (t *en) plus(n card.Num, what string) string {
 	if n.Kind == card.Const && n.N < 0 {
 		return "–" + strconv.Itoa(-n.N) + " " + what
 	}
+	near := t.near
 	head, tail := t.amount(n, unit{what, what})
 	if head == what { // no figure: +X
+		t.near = near
 		return "+X " + what + ", where X is " + t.value(n)
 	}
 	return lang.Join("+"+head, tail)
@@ -193,7 +195,10 @@ func (t *en) onlyHouse(m card.Mod, p nounPhrase) clause {
 }
 
 func (t *en) alsoHouse(m card.Mod, p nounPhrase) clause {
-	if m.House == card.NoHouse {
+	switch {
+	case m.Flag:
+		return says(p, "belong", "to the chosen house as well")
+	case m.House == card.NoHouse:
 		return says(p, "belong", "to every house")
 	}
 	return says(p, "belong", "to "+t.house(m.House)+" as well")

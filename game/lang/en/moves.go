@@ -315,12 +315,19 @@ var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six",
 
 func (t *en) counters(e card.Effect) clause {
 	k := counterName(e.Counter)
-	if n := e.Num; n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role {
-		if !e.Flag {
-			t.done = outcome{k, "put"}
-			return order("double", "the number of "+plural(k)+" on "+t.target(e.Target).words)
-		}
-		t.done = outcome{k, "removed"}
+	past := "put"
+	if e.Flag {
+		past = "removed"
+	}
+	defer func() { t.done = outcome{k, past} }()
+	n := e.Num
+	all := n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role // those on the card itself
+	switch {
+	case e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole:
+		return order("move", "all "+plural(k)+" from "+t.target(e.Target).words+" to "+t.target(e.Second).words)
+	case all && !e.Flag:
+		return order("double", "the number of "+plural(k)+" on "+t.target(e.Target).words)
+	case all:
 		return order("remove", "all "+plural(k)+" from "+t.target(e.Target).words)
 	}
 	head, tail := t.amount(e.Num, unit{k, plural(k)})
@@ -329,8 +336,10 @@ func (t *en) counters(e card.Effect) clause {
 			head = numberWords[n] + " " + plural(k)
 		}
 	}
+	if e.Who == card.You {
+		head = "up to " + head
+	}
 	p := t.target(e.Target)
-	defer func() { t.done = outcome{k, map[bool]string{true: "removed", false: "put"}[e.Flag]} }()
 	if e.Flag {
 		return order("remove", measured(head, "from "+p.each().words, tail))
 	}

@@ -35,6 +35,9 @@ func (t *en) amount(n card.Num, u unit) (head, tail string) {
 	}
 	switch n.Kind {
 	case card.ChosenNumber, card.EventAmount:
+		if n.Kind == card.EventAmount && t.forges {
+			return u.times(1), "for each æmber spent on that key"
+		}
 		if u.one == u.many {
 			return "that much " + u.many, ""
 		}
@@ -118,6 +121,8 @@ func (t *en) thing(n card.Num) string {
 		}
 	case card.HousesAmong:
 		return "house " + t.but(n.House) + "represented among " + t.those(*n.Filter)
+	case card.PowersAmong:
+		return "different power among " + t.those(*n.Filter)
 	case card.AmberOnEach:
 		return "æmber on " + t.noun(*n.Filter, "in").those()
 	case card.AmberOn:
@@ -202,6 +207,8 @@ func (t *en) number(n card.Num) string {
 		return "the number of " + t.noun(*n.Filter, "in").those() + " among " + t.group(n.Role)
 	case card.HousesAmong:
 		return "the number of houses " + t.but(n.House) + "represented among " + t.those(*n.Filter)
+	case card.PowersAmong:
+		return "the number of different powers among " + t.those(*n.Filter)
 	case card.AmberOnEach:
 		return "the amount of æmber on " + t.noun(*n.Filter, "in").those()
 	case card.AmberOn:

@@ -95,6 +95,8 @@ func (t *en) ask(list []card.Effect) {
 		q.Words = "which card do you name? " + sentences(t.effects(list[1:]))
 	case e.Verb == card.HealVerb:
 		q.Words = "heal how much damage from " + a.About + ", " + t.bounds(a)
+	case e.Verb == card.CounterVerb:
+		q.Words = "remove how many " + plural(counterName(e.Counter)) + " from " + a.About + ", " + t.bounds(a)
 	case e.Verb == card.OptionVerb:
 		q.Words = "which of these"
 	default:

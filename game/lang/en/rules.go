@@ -122,6 +122,9 @@ func (t *en) mustChoose(m card.Mod) clause {
 
 func (t *en) cannotChoose(m card.Mod) clause {
 	p := t.who(m.Who)
+	if m.Flag {
+		return t.states(m.Who, "cannot", "choose as "+p.its()+" active house the one that they chose on "+p.its()+" previous turn")
+	}
 	return t.states(m.Who, "cannot", "choose "+t.houseOrChosen(m.House)+" as "+p.its()+" active house")
 }
 

@@ -39,6 +39,8 @@ func (t *en) cardsOf(r card.Role) nounPhrase {
 		return nounPhrase{words: t.boss()}
 	case card.Touched:
 		return nounPhrase{words: "it"}
+	case card.LeftNeighbor:
+		return nounPhrase{words: "its left neighbor"}
 	case card.TheSubjects:
 		return t.keeps()
 	case card.It, card.A, card.B, card.Them, card.Subject, card.Other:
@@ -225,6 +227,10 @@ func (t *en) choice(n noun, g card.Target) nounPhrase {
 	switch {
 	case g.Search && !g.Any && lang.IsOne(g.Max):
 		return p // that it may not be found goes without saying
+	case g.OneOf != card.NoQuality:
+		p = nounPhrase{words: "one " + lang.Join(n.one(), lang.Lookup(qualities[:], "quality", g.OneOf)), plural: true}
+	case g.Any && lang.IsOne(g.Min):
+		p = nounPhrase{words: "1 or more " + n.those(), plural: true}
 	case g.Any:
 		p = nounPhrase{words: "any number of " + n.those(), plural: true}
 	case g.Min.Kind == card.Const && g.Min.N == 0 && lang.IsOne(g.Max):
@@ -234,6 +240,9 @@ func (t *en) choice(n noun, g card.Target) nounPhrase {
 	}
 	return p
 }
+
+// qualities are those of which there is a card each.
+var qualities = [card.QualityCount]string{card.OfHouse: "of each house", card.OfPower: "of each power"}
 
 // some names a number of cards.
 func (t *en) some(n noun, count card.Num) nounPhrase {
@@ -286,7 +295,7 @@ func (n noun) a() string {
 		return lang.Join("the", n.best, n.otherOne())
 	case n.neighboring:
 		return article("neighboring " + lang.Join(strings.Join(n.adj, " "), "creature", n.tail(n.single)))
-	case n.owner != "" && n.other:
+	case n.owner != "" && (n.other || n.lone):
 		return lang.Join(n.owner, n.otherOne())
 	case n.owner != "":
 		return "one of " + n.those()
@@ -322,6 +331,8 @@ func (n noun) each(f card.Filter) string {
 		return n.part
 	case n.part != "":
 		return "each " + n.one() + " among " + n.part
+	case n.lone:
+		return n.a()
 	case n.owner != "":
 		return "each of " + n.those()
 	case n.best != "":

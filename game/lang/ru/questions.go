@@ -42,6 +42,9 @@ func (l russian) Question(a lang.Asked) lang.Question {
 		q.Words = "какую карту назвать"
 	case e.Verb == card.HealVerb:
 		q.Words = "сколько урона вылечить (" + a.About + "), от " + strconv.Itoa(a.Min) + " до " + strconv.Itoa(a.Max)
+	case e.Verb == card.CounterVerb:
+		q.Words = "сколько жетонов " + lang.Lookup(counterNames[:], "counter", e.Counter) + " снять (" + a.About + "), от " +
+			strconv.Itoa(a.Min) + " до " + strconv.Itoa(a.Max)
 	case e.Verb == card.OptionVerb:
 		q.Words = "что из этого сделать"
 	default:
@@ -154,6 +157,8 @@ func askWhich(a lang.Asked) string {
 		words = chain(list, which, words)
 	}
 	switch lo, hi := a.Min, a.Max; {
+	case a.Target.OneOf != card.NoQuality:
+		words += " (" + lang.Lookup(qualities[:], "quality", a.Target.OneOf) + ")"
 	case hi == 1 && lo == 1:
 	case hi == 0:
 		words += " (таких нет)"
@@ -168,6 +173,9 @@ func askWhich(a lang.Asked) string {
 	}
 	return words
 }
+
+// qualities are those of which one card each is chosen.
+var qualities = [card.QualityCount]string{card.OfHouse: "по одному от каждого дома", card.OfPower: "по одному каждой силы"}
 
 // siblings is the list of effects that begins with e, wherever among do.
 func siblings(do []card.Effect, e *card.Effect) []card.Effect {
@@ -300,7 +308,7 @@ func infinitive(e card.Effect, what cases) string {
 	case card.StoreAmberVerb:
 		return "на " + what[accusative] + " положить " + amount(e, "янтарь", "янтаря", "янтаря")
 	case card.CounterVerb:
-		verb := map[bool]string{true: "с " + what[genitive] + " снять ", false: "на " + what[accusative] + " положить "}[e.Flag]
+		verb := map[bool]string{true: "с " + what[genitive] + " снять " + map[bool]string{true: "до "}[e.Who == card.You], false: "на " + what[accusative] + " положить "}[e.Flag]
 		return verb + amount(e, "жетон", "жетона", "жетонов") + " " + lang.Lookup(counterNames[:], "counter", e.Counter)
 	case card.SwapVerb:
 		if e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
