@@ -126,7 +126,7 @@ func TestTimequake(t *testing.T) {
 	tb.InZone(card.Artifacts, "seeker-needle")
 }
 
-func TestValoocanth(t *testing.T) {
+func TestE6Valoocanth(t *testing.T) {
 	deep := func(high ...game.Side) game.Position {
 		return game.Position{House: card.Brobnar, High: high,
 			Players: []side{{Line: ids("valoocanth")}, {Line: ids("mother", "tocsin", "umbra", "valdr")}}}

@@ -29,7 +29,7 @@ func TestBuzzle(t *testing.T) {
 	tb.InZone(card.Battleline, "tocsin")
 }
 
-func TestDendrixLilithalAndRotgrub(t *testing.T) {
+func TestE1DendrixLilithalAndRotgrub(t *testing.T) {
 	tb := duel(t, side{Line: ids("dendrix", "lilithal", "rotgrub"), Hand: ids("fear", "rotgrub")},
 		side{Line: ids("umbra", "lollop-the-titanic"), Hand: ids("urchin", "umbra"), Amber: 4}, card.Dis)
 	tb.Reap("rotgrub#1")
@@ -43,6 +43,12 @@ func TestDendrixLilithalAndRotgrub(t *testing.T) {
 	tb.Reap("lilithal")
 	tb.AmberOn("lilithal", 1)
 	tb.Amber(1, 2)
+}
+
+func TestE1DendrixWhenPlayed(t *testing.T) {
+	tb := duel(t, side{Hand: ids("dendrix")}, side{Hand: ids("urchin", "umbra"), Line: ids("troll")}, card.Dis)
+	tb.Play("dendrix")
+	assert.Len(t, tb.Pile(1, card.Hand), 2)
 }
 
 func TestDrainingTouch(t *testing.T) {

@@ -140,7 +140,7 @@ var TribunePompitus = Creature("tribune-pompitus", Saurian, 4, Armor(2), Traits(
 
 var AutoLegionary = Artifact("auto-legionary", Saurian, Traits(trait.Robot, trait.Ally),
 	Act(Reposition(This, OnTop)),
-	AsLongAs(Is(This, Cards.Is(InLine)), Becomes(This, CreatureType), PowerBecomes(This, 5), Modify(AlsoHouseMod, This)))
+	AsLongAs(Is(This, Cards.Is(InLine)), Becomes(This, CreatureType), PowerBecomes(This, 5), Modify(AnyHouseUse, This)))
 
 var CincinnatusRex = Creature("cincinnatus-rex", Saurian, 6, Armor(4), Traits(trait.Dinosaur, trait.Soldier),
 	AsLongAs(ThereIsNo(Creatures.Enemy()), Modify(Doomed, This)),

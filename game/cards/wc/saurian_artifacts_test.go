@@ -56,9 +56,9 @@ func TestLibraryOfPolliasaurus(t *testing.T) {
 	tb.AmberOn("valdr", 1)
 }
 
-func TestAutoLegionary(t *testing.T) {
+func TestE3AutoLegionary(t *testing.T) {
 	line := side{Artifacts: ids("auto-legionary"), Line: ids("mother"), Houses: []card.House{card.Saurian, card.Brobnar}}
-	t.Run("a creature of every house from then on", func(t *testing.T) {
+	t.Run("a creature for every house from then on", func(t *testing.T) {
 		tb := duel(t, line, side{Line: ids("urchin"), Houses: []card.House{card.Shadows}}, card.Saurian)
 		tb.Act("auto-legionary")
 		tb.Right()
@@ -72,6 +72,18 @@ func TestAutoLegionary(t *testing.T) {
 		tb.Fight("auto-legionary", "urchin")
 		tb.Line(1, "urchin") // elusive
 		tb.InZone(card.Battleline, "auto-legionary")
+	})
+	t.Run("E3 used with any active house, it is of its own house alone and opens no other", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("auto-legionary", "mother"), Hand: ids("draco-praeco"), Houses: []card.House{card.Saurian, card.Brobnar}},
+			side{Houses: []card.House{card.Dis}}, card.Brobnar)
+		assert.Equal(t, card.HouseSet(card.Saurian), tb.HousesOf(tb.Card("auto-legionary")))
+		tb.Reap("auto-legionary")
+		tb.EndTurn()
+		tb.EndTurn()
+		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Dis)}, game.OutOfRange)
+		tb.House(card.Brobnar)
+		tb.Act("auto-legionary")
+		tb.Left()
 	})
 	t.Run("an artifact before", func(t *testing.T) {
 		tb := duel(t, line, side{}, card.Saurian)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
@@ -114,7 +115,11 @@ func TestPesteringBlow(t *testing.T) {
 	tb.Unmarked("mother", game.Enraged)
 }
 
-func TestSymon(t *testing.T) {
+func TestE2Symon(t *testing.T) {
+	t.Run("E2 an alien, and no elf", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("symon")}, side{}, card.Shadows)
+		assert.Equal(t, trait.Of(trait.Alien, trait.Thief), tb.Catalogue().Card(tb.Of("symon").Def).Traits)
+	})
 	t.Run("puts who survives on its owner's deck", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("symon")}, side{Line: ids("troll"), Deck: ids("fear")}, card.Shadows)
 		tb.Fight("symon", "troll")
