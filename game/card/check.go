@@ -172,6 +172,9 @@ func (m *Mod) check() error {
 	if m.Target.astray() || m.Target.given() && !m.Target.pattern() {
 		return fmt.Errorf("%s takes no Target, but needs a role or each card of a filter", modRows[m.Kind].Name)
 	}
+	if m.Kind == DealsInstead && slices.ContainsFunc(m.Do, func(e Effect) bool { return e.Verb == DealVerb }) {
+		return fmt.Errorf("%s cannot have damage in Do, which would be replaced in turn", modRows[m.Kind].Name)
+	}
 	return inRange(&modRows[m.Kind], &m.Num)
 }
 

@@ -67,6 +67,7 @@ func TestMistakesAreRefused(t *testing.T) {
 		"a house of a pool":               {Gain(For(Pool, You).OfHouse(Dis)), []string{"pool", "House"}},
 		"a condition without its cards":   {If(Cond{Kind: RoleIs, Role: This}, Gain(1)), []string{"is", "Filter"}},
 		"a modifier of chosen cards":      {Lasts(RestOfTurn, Static(Power(Choose(Creatures), 2))), []string{"power", "Target"}},
+		"damage in place of damage":       {Lasts(RestOfTurn, Static(DoesInstead(This, Deal(1, It)))), []string{"instead of damage", "Do"}},
 		"a modifier without its number":   {Lasts(RestOfTurn, Static(Modify(PowerMod, This))), []string{"power", "Num"}},
 		"an ability without a heading":    {Lasts(RestOfTurn, WithHeading(0, Gain(1))), []string{"headed ability", "Headings"}},
 		"an ability that waits for what":  {Lasts(RestOfTurn, After(Event{Who: You}, Gain(1))), []string{"triggered ability", "Event"}},

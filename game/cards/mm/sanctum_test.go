@@ -310,6 +310,7 @@ func TestGizelhartsStandard(t *testing.T) {
 	tb.Play("gizelhart-s-standard")
 	tb.Offers("mother", "squire-alys")
 	tb.Pick("squire-alys")
+	tb.AmberOn("squire-alys", 1)
 	assert.Equal(t, 3, tb.Armor(tb.Card("squire-alys")))
 	assert.Equal(t, 0, tb.Armor(tb.Card("mother")))
 	assert.Equal(t, 0, tb.Armor(tb.Card("troll")))

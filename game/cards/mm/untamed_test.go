@@ -300,8 +300,10 @@ func TestLookWhatIFound(t *testing.T) {
 }
 
 func TestMercyMalkinQueen(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mercy-malkin-queen"}, {ID: "lumilu", Marks: game.Exhausted}, {ID: "flaxia", Marks: game.Exhausted}},
-		Hand: ids("eunoia", "keyfrog")}, side{Line: ids("troll")}, card.Untamed)
+	tired := func(id string) game.CardPosition { return game.CardPosition{ID: id, Marks: game.Exhausted} }
+	tb := duel(t, side{Line: list{{ID: "mercy-malkin-queen"}, tired("lumilu"), tired("flaxia")}, Hand: ids("eunoia", "keyfrog"),
+		Houses: onlyUntamed},
+		side{Line: list{tired("snufflegator")}, Hand: ids("floomf"), Houses: onlyUntamed}, card.Untamed)
 	tb.Play("eunoia")
 	tb.Left()
 	tb.Marked("eunoia", game.Warded)
@@ -312,6 +314,10 @@ func TestMercyMalkinQueen(t *testing.T) {
 	tb.Offers("lumilu", "eunoia", "keyfrog")
 	tb.Pick("lumilu")
 	tb.Unmarked("lumilu", game.Exhausted)
+	tb.EndTurn()
+	tb.Play("floomf")
+	tb.Left()
+	tb.Unmarked("floomf", game.Warded)
 }
 
 func TestMutations(t *testing.T) {
