@@ -23,7 +23,8 @@ var atHigh = []game.Side{0}
 func TestA11_7ChapmanCapturesFromAll(t *testing.T) {
 	ally := line("plain-4")
 	ally.Amber = 2
-	tb := tidings(t, StarAlliance, nil, game.SidePosition{Hand: gametest.Cards("colonist-chapman-evil-twin"), Amber: 1}, ally, game.SidePosition{Amber: 4})
+	tb := tidings(t, StarAlliance, nil, game.SidePosition{Hand: gametest.Cards("colonist-chapman-evil-twin"), Amber: 1}, ally,
+		game.SidePosition{Amber: 4})
 	tb.Play("colonist-chapman-evil-twin")
 	tb.AmberOn("colonist-chapman-evil-twin", 7)
 	for _, s := range []game.Side{0, 1, monster} {
@@ -142,7 +143,8 @@ func TestA7_4CardsThatSpeakOfCreatures(t *testing.T) {
 		tb.InZone(Artifacts, "the-keyraken")
 	})
 	t.Run("infighting in every line", func(t *testing.T) {
-		tb := tidings(t, Untamed, nil, game.SidePosition{Hand: gametest.Cards("infighting")}, line("plain-3", "plain-4"), line("limb-2", "limb-4"))
+		tb := tidings(t, Untamed, nil, game.SidePosition{Hand: gametest.Cards("infighting")}, line("plain-3", "plain-4"),
+			line("limb-2", "limb-4"))
 		tb.Play("infighting")
 		tb.Damage("plain-4", 3)
 		tb.Damage("limb-4", 2)

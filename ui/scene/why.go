@@ -31,6 +31,7 @@ var whyKeys = [game.ReasonCount]string{
 	game.AlreadyPicked:  "why-already-picked",
 	game.OtherPile:      "why-other-pile",
 	game.TooFew:         "why-too-few",
+	game.SameQuality:    "why-same-quality",
 	game.NotStunned:     "why-not-stunned",
 	game.OutOfRange:     "why-out-of-range",
 	game.Enough:         "why-enough",

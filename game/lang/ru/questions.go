@@ -308,7 +308,8 @@ func infinitive(e card.Effect, what cases) string {
 	case card.StoreAmberVerb:
 		return "на " + what[accusative] + " положить " + amount(e, "янтарь", "янтаря", "янтаря")
 	case card.CounterVerb:
-		verb := map[bool]string{true: "с " + what[genitive] + " снять " + map[bool]string{true: "до "}[e.Who == card.You], false: "на " + what[accusative] + " положить "}[e.Flag]
+		upTo := map[bool]string{true: "до "}[e.Who == card.You]
+		verb := map[bool]string{true: "с " + what[genitive] + " снять " + upTo, false: "на " + what[accusative] + " положить "}[e.Flag]
 		return verb + amount(e, "жетон", "жетона", "жетонов") + " " + lang.Lookup(counterNames[:], "counter", e.Counter)
 	case card.SwapVerb:
 		if e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
