@@ -359,7 +359,7 @@ func TestNiffleKong(t *testing.T) {
 		assert.Equal(t, 2, tb.Armor(tb.Card("niffle-kong")))
 	})
 	kong := game.CardPosition{ID: "niffle-kong", Marks: game.Joining}
-	foe := side{Line: ids("troll", "umbra"), Artifacts: ids("gauntlet-of-command"), Amber: 2}
+	foe := side{Line: ids("troll", "umbra", "niffle-queen"), Artifacts: ids("gauntlet-of-command"), Amber: 2}
 	t.Run("a Niffle for all three", func(t *testing.T) {
 		tb := duel(t, side{Line: list{kong, {ID: "niffle-ape"}, {ID: "mother"}}, Artifacts: ids("seeker-needle")}, foe, card.Untamed)
 		tb.Reap("niffle-kong")
