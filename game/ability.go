@@ -460,7 +460,8 @@ func (g *Game) stepSpread(f *frame) {
 	g.onlyHere(&f.it)
 	next := f.it
 	if card.Verb(f.how) == card.CaptureVerb {
-		if next = g.contested(&f.it); next.Empty() {
+		sc := f.scope()
+		if next = g.contested(g.cat.progs[f.prog].ops[f.op].e, &f.it, &sc); next.Empty() {
 			next = single(f.it.First(), s.Clock)
 		}
 	}
@@ -502,7 +503,7 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 			half = g.otherHalf(c, nil)
 		}
 		if g.canPlay(c, half, f.you, 0) == Fine {
-			g.play(c, half, f.you, uint8(f.nums[0]))
+			g.playAt(c, half, f.you, uint8(f.nums[0]), f.place)
 		}
 	case card.PutVerb:
 		under := f.first
@@ -519,7 +520,8 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 	case card.RepositionVerb:
 		g.push(frame{proc: procReposition, report: true, self: c, place: f.place})
 	case card.CaptureVerb:
-		f.ok = g.capture(c, 1, g.opponent(g.s.Cards[c].Ctrl)) == 1
+		sc := f.scope()
+		f.ok = g.capture(c, 1, g.capturesFrom(g.cat.progs[f.prog].ops[f.op].e, c, &sc)) == 1
 	case card.IconsVerb:
 		f.ok = true
 		g.push(frame{proc: procIcons, self: c, you: f.you})

@@ -216,16 +216,27 @@ func (g *Game) fewerReaped(reaped *Happening, n int32) {
 	}
 }
 
+// capturesFrom is from whose pool the effect lets the creature capture (K5.6).
+func (g *Game) capturesFrom(e *card.Effect, c Slot, sc *scope) Side {
+	switch {
+	case e.Who != card.Opponent:
+		return g.one(e.Who, sc, c)
+	case c == sc.self: // as if yours, it captures from your opponent (K8.16)
+		return g.opponent(sc.you)
+	}
+	return g.opponent(g.s.Cards[c].Ctrl)
+}
+
 // contested are those of the creatures that cannot all capture 1 æmber, since
 // there is too little of it; the active player chooses which do (K16.2, Q16).
-func (g *Game) contested(set *Set) Set {
+func (g *Game) contested(e *card.Effect, set *Set, sc *scope) Set {
 	var want [MaxSides]int32
 	for c := set.First(); c != 0; c = set.Next(c) {
-		want[g.opponent(g.s.Cards[c].Ctrl)]++
+		want[g.capturesFrom(e, c, sc)]++
 	}
 	left := *set
 	for c := set.First(); c != 0; c = set.Next(c) {
-		from := g.opponent(g.s.Cards[c].Ctrl)
+		from := g.capturesFrom(e, c, sc)
 		if pool := g.s.Players[from].Pool; pool == 0 || pool >= want[from] || g.playerMod(card.TakenOfSupply, from) {
 			left.Remove(c)
 		}

@@ -178,7 +178,8 @@ func (g *Game) layLasting(l *LastingPosition) error {
 		return fmt.Errorf("it cannot have begun %d turns ago", l.Ago)
 	case g.everyone()&(1<<l.You) == 0:
 		return errors.New("there is no such player")
-	case int(l.Used) < 0 || l.Used > math.MaxUint8 || l.Number < 0 || l.Number > math.MaxInt16:
+	case int(l.Used) < 0 || l.Used > math.MaxUint8 || l.Number < 0 && !g.cat.progs[list[l.N].prog].trades ||
+		l.Number < math.MinInt16 || l.Number > math.MaxInt16:
 		return fmt.Errorf("%d and %d are none of its numbers", l.Number, l.Used)
 	case max(l.At, l.CardAt, l.AAt, l.BAt) > now:
 		return fmt.Errorf("the time now is %d", now)
@@ -217,7 +218,7 @@ func (g *Game) layLasting(l *LastingPosition) error {
 	g.beginLasting(&f, e.prog, e.span, subjects)
 	made := &s.lasting[s.nlasting-1]
 	made.Turn -= uint16(l.Ago)
-	made.Used = uint8(l.Used)
+	made.Used, made.Number = uint8(l.Used), f.number
 	if l.At != 0 {
 		s.Clock, made.Stamp, made.Subjects.At = now, l.At, l.At
 	}

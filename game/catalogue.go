@@ -58,6 +58,7 @@ type program struct {
 	mentions bool
 	calm     bool // see isCalm
 	draws    bool // its player draws cards
+	trades   bool // it lets power and armor trade their values
 }
 
 // NewCatalogue makes the catalogue of the given cards. It fails when an ID stands

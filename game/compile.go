@@ -77,6 +77,7 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	for i := range a.Mods {
 		p.passOf = append(p.passOf, passOf(&a.Mods[i]))
 		p.passes |= 1 << p.passOf[i]
+		p.trades = p.trades || a.Mods[i].Kind == card.PowerMod && a.Mods[i].Flag
 	}
 	if a.Kind == card.Replacing {
 		p.passes |= 1 << lastPass

@@ -117,7 +117,7 @@ func (g *Game) shieldedFrom(c, from Slot) bool {
 	}
 	for i := range g.d.mods {
 		if m := &g.d.mods[i]; m.m.Kind == card.Shielded && g.touches(m, c) {
-			if sc := g.modScope(m); g.match(m.m.Filter, from, &sc, today) {
+			if sc := g.modScope(m); g.match(m.m.Filter, from, &sc, g.s.Clock) { // as it was (K13.6)
 				return true
 			}
 		}
@@ -178,6 +178,7 @@ func (g *Game) unprevented(h *hit) int {
 		for i := range g.d.mods {
 			if m := &g.d.mods[i]; m.m.Kind == card.DamageTaken && g.touches(m, h.to) {
 				n += g.modNum(m)
+				n <<= one(m.m.Flag)
 			}
 		}
 	}

@@ -96,7 +96,7 @@ const lastPass = 12
 
 // lookedUp reports whether a modifier is looked up when it matters.
 func lookedUp(m *card.Mod) bool {
-	return passes[m.Kind] == 0 || (m.Kind == card.KeywordMod || m.Kind == card.Shielded) && m.Filter != nil
+	return passes[m.Kind] == 0 || m.Filter != nil
 }
 
 // passOf is the pass in which a modifier applies; those that are looked up when
@@ -315,7 +315,12 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.SetArmor:
 		ch.armor = int16(g.num(&m.Num, sc))
 	case card.PowerMod:
-		ch.power += int16(g.num(&m.Num, sc))
+		n := int16(g.num(&m.Num, sc))
+		if m.Flag {
+			n = int16(sc.number(g))
+			ch.armor -= n
+		}
+		ch.power += n
 	case card.ArmorMod:
 		if ch.armor += int16(g.num(&m.Num, sc)); m.Flag {
 			ch.armor = 0

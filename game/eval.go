@@ -214,9 +214,9 @@ func (g *Game) armor(c Slot, at uint32) int {
 	cs := &g.s.Cards[c]
 	switch {
 	case g.past(c, at):
-		return int(cs.Last.Armor)
+		return max(0, int(cs.Last.Armor))
 	case cs.Zone.InPlay():
-		return int(g.d.chars[c].armor)
+		return max(0, int(g.d.chars[c].armor)) // it may have been given away, and then lost
 	}
 	return g.cat.defs[cs.Def].card.Armor
 }

@@ -177,3 +177,35 @@ func TestNeighborThatLeft(t *testing.T) {
 		tb.Amber(0, amber)
 	}
 }
+
+// A creature may be played to any place of the line although it does not deploy.
+func TestPlayAnywhere(t *testing.T) {
+	revive := Action("revive", Brobnar, Play(PlayCard(Choose(Creatures.In(Discard, You))).At(Anywhere)))
+	tb := duelWith(t, side{Line: ids("plain-1", "plain-2"), Hand: ids("revive"), Discard: ids("plain-3")}, side{}, revive)
+	tb.Play("revive")
+	tb.Asks(game.AskPlace, game.ForFlank, 0)
+	tb.Choose(1)
+	tb.Line(0, "plain-1", "plain-3", "plain-2")
+}
+
+// Where creatures capture from their own side and there is too little, the active
+// player chooses which of them do (Q16).
+func TestCaptureFromOwnSideIsContested(t *testing.T) {
+	for name, tax := range map[string]*Card{
+		"theirs": Action("tax", Brobnar, Play(CaptureFrom(Controller, 1, Creatures.Enemy()))),
+		"yours":  Action("tax", Brobnar, Play(Opponent.Does(CaptureFrom(You, 1, Creatures.Friendly())))),
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb := duelWith(t, side{Hand: ids("tax"), Line: ids("plain-9"), Amber: 5}, side{Line: ids("plain-1", "plain-2", "plain-3"), Amber: 2}, tax)
+			tb.Play("tax")
+			tb.Pick("plain-3")
+			tb.Pick("plain-1")
+			tb.AmberOn("plain-1", 1)
+			tb.AmberOn("plain-2", 0)
+			tb.AmberOn("plain-3", 1)
+			tb.AmberOn("plain-9", 0)
+			tb.Amber(1, 0)
+			tb.Amber(0, 5)
+		})
+	}
+}

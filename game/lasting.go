@@ -16,11 +16,18 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 	if s.nlasting == maxLasting {
 		panic(OverflowError("lasting effects"))
 	}
+	if span == card.WhileSubjectsInPlay {
+		g.endSame(prog, f.you, &subjects)
+	}
 	s.Clock++
 	subjects.At = s.Clock
 	l := Lasting{Prog: prog, Kind: span, You: f.you, Self: f.self, Incarnation: s.Cards[f.self].Incarnation, Turn: s.Turn, From: NoSide,
 		Until: NoSide,
 		House: f.house, Number: f.number, Stamp: s.Clock, Subjects: subjects, A: f.a, B: f.b}
+	if c := subjects.First(); c != 0 && g.cat.progs[prog].trades {
+		g.refresh()
+		l.Number = int16(g.armor(c, today) - g.power(c, today))
+	}
 	switch span {
 	case card.UntilYourNext:
 		l.Until = f.you
@@ -65,11 +72,27 @@ func (g *Game) endLasting(side Side, atEnd bool) {
 	}
 }
 
+// endSame ends an effect on the same cards that is about to begin anew: it holds for
+// as long as they stay, and twice would not be more.
+func (g *Game) endSame(prog uint16, you Side, subjects *Set) {
+	s := &g.s
+	for i := range s.lasting[:s.nlasting] {
+		l := &s.lasting[i]
+		if l.Prog == prog && l.You == you && l.Kind == card.WhileSubjectsInPlay && l.Subjects.Bits == subjects.Bits {
+			s.nlasting--
+			copy(s.lasting[i:s.nlasting], s.lasting[i+1:s.nlasting+1])
+			return
+		}
+	}
+}
+
 // anyStays reports whether a card that the effect speaks of is still in play as
-// it was, under the control of the effect's player.
+// it was and, unless it is for whoever controls it, under the control of the
+// effect's player.
 func (g *Game) anyStays(l *Lasting) bool {
 	for c := l.Subjects.First(); c != 0; c = l.Subjects.Next(c) {
-		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Incarnation <= l.Subjects.At && cs.Ctrl == l.You {
+		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Incarnation <= l.Subjects.At &&
+			(cs.Ctrl == l.You || l.Kind == card.WhileSubjectsInPlay) {
 			return true
 		}
 	}

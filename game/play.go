@@ -15,7 +15,12 @@ var arrivals = [...]uint8{card.Readied: enterReady, card.Stunned: enterStunned}
 // play starts the playing of a card by a side, from wherever it is; half is the
 // other half of a gigantic creature.
 func (g *Game) play(c, half Slot, by Side, how uint8) {
-	g.push(frame{proc: procPlay, report: true, self: c, giver: half, you: by, how: how})
+	g.playAt(c, half, by, how, card.OnTop)
+}
+
+// playAt is play with the place in the line where a creature may enter.
+func (g *Game) playAt(c, half Slot, by Side, how uint8, at card.Place) {
+	g.push(frame{proc: procPlay, report: true, self: c, giver: half, you: by, how: how, place: at})
 }
 
 // Play starts the playing of an adventure card by the monster (A3.4).
@@ -274,7 +279,7 @@ func (g *Game) place(f *frame) bool {
 		g.enterZone(c, g.lineOf(c, f.you), card.Artifacts)
 	default:
 		side := g.lineOf(c, f.you)
-		at, ok := g.position(c, side, card.OnTop)
+		at, ok := g.position(c, side, f.place)
 		if !ok {
 			return false
 		}

@@ -172,8 +172,9 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		}
 	case card.CaptureVerb:
 		sc := f.scope()
-		if e.Who == card.Opponent && !e.Flag && set.Len() > 1 && g.num(&e.Num, &sc) == 1 {
-			if short := g.contested(&set); !short.Empty() {
+		if each := e.Who == card.Opponent || e.Who == card.You || e.Who == card.Controller; each && !e.Flag && set.Len() > 1 &&
+			g.num(&e.Num, &sc) == 1 {
+			if short := g.contested(e, &set, &sc); !short.Empty() {
 				g.spread(f, e, set)
 				return true
 			}
@@ -302,11 +303,9 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 
 // captureBy lets a card capture from the pool of a side, or of several.
 func (g *Game) captureBy(c Slot, e *card.Effect, sc *scope) int {
-	from, n := uint8(1)<<g.opponent(g.s.Cards[c].Ctrl), 0
-	if e.Who != card.Opponent {
+	from, n := uint8(1)<<g.capturesFrom(e, c, sc), 0
+	if e.Who != card.Opponent { // of several
 		from = g.who(e.Who, sc, c)
-	} else if c == sc.self { // as if yours, it captures from your opponent (K8.16)
-		from = 1 << g.opponent(sc.you)
 	}
 	g.inTurn(from, func(side Side) {
 		pool := g.s.Players[side].Pool

@@ -312,7 +312,7 @@ func (g *Game) endTied(c Slot) {
 	for i := range g.s.lasting[:g.s.nlasting] {
 		l := &g.s.lasting[i]
 		if l.Kind == card.WhileThisInPlay && l.Self == c && g.s.Cards[c].Incarnation > l.Incarnation ||
-			l.Kind == card.WhileSubjectsStay && !g.anyStays(l) {
+			(l.Kind == card.WhileSubjectsStay || l.Kind == card.WhileSubjectsInPlay) && !g.anyStays(l) {
 			g.emit(Event{Kind: LastingEnded, Card: l.Self, N: int32(l.Prog)})
 			continue
 		}

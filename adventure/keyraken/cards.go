@@ -80,4 +80,4 @@ func atHighTide(do ...Effect) Effect { return If(Tide(You), do...) }
 
 // mayLowerTide lets the active player lower a high tide in place of the Play
 // ability (A9.1).
-func mayLowerTide() Option { return InsteadOfPlay(Tide(You), LowerTide()) }
+func mayLowerTide() Option { return InsteadOfPlay(Tide(You), ResetTide()) }

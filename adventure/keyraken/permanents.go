@@ -8,18 +8,18 @@ import (
 var AscendingJet = current("ascending-jet", 0,
 	Act(
 		Put(3, PowerCounter, Weakest(1, Creatures.Enemy())),
-		If(Is(It, Creatures.PowerAtLeast(9)), Destroy(This), LowerTide())))
+		If(Is(It, Creatures.PowerAtLeast(9)), Destroy(This), ResetTide())))
 
 var SwiftCurrent = current("swift-current", 2,
 	Act(
 		CaptureFrom(You, 1, Strongest(1, Creatures.Enemy())),
-		If(Compares(For(Pool, You), Equal, 0), Destroy(This), LowerTide())))
+		If(Compares(For(Pool, You), Equal, 0), Destroy(This), ResetTide())))
 
 var WhirlpoolEddy = current("whirlpool-eddy", 1,
 	Act(
 		Stun(Choose(Creatures.Friendly().IsNot(IsStunned))),
 		Exhaust(It),
-		If(ThereIsNo(Creatures.Friendly().IsNot(IsStunned)), Destroy(This), LowerTide())))
+		If(ThereIsNo(Creatures.Friendly().IsNot(IsStunned)), Destroy(This), ResetTide())))
 
 func current(id string, amber int, opts ...Option) *Card {
 	return Artifact(id, Monster, append(opts, Amber(amber), Traits(trait.Power), AddressesActive())...)

@@ -109,10 +109,10 @@ func TestA8_1_A8_2OneTideForAll(t *testing.T) {
 	assert.Equal(t, up, isHigh(allies(t, You.RaisesTide())))
 	assert.Equal(t, up, isHigh(allies(t, Opponent.RaisesTide())))
 	assert.Equal(t, up, isHigh(allies(t, You.RaisesTide(), Opponent.RaisesTide())))
-	assert.Equal(t, down, isHigh(allies(t, You.RaisesTide(), LowerTide())))
+	assert.Equal(t, down, isHigh(allies(t, You.RaisesTide(), ResetTide())))
 	tb := allies(t, You.RaisesTide(), If(Tide(You), Gain(1)), If(Tide(Opponent), Gain(2)), If(LowTide(You), Gain(4)))
 	tb.Amber(0, 3)
-	tb = allies(t, LowerTide(), LowerTide())
+	tb = allies(t, ResetTide(), ResetTide())
 	assert.Equal(t, 0, tb.Happened(game.TideTurned), "it cannot be lowered at low tide")
 	tb = allies(t, You.RaisesTide(), You.RaisesTide())
 	assert.Equal(t, 1, tb.Happened(game.TideTurned), "nor raised at high tide")
@@ -159,7 +159,7 @@ func TestA8_3ThePlayersRaiseTheTideTogether(t *testing.T) {
 		}
 	})
 	t.Run("not at high tide, but again when it has fallen", func(t *testing.T) {
-		ebb := Action("ebb", Dis, Play(LowerTide())) // of a house that is not active
+		ebb := Action("ebb", Dis, Play(ResetTide())) // of a house that is not active
 		tb := at(t, 0, game.Position{House: Dis,
 			Players: []game.SidePosition{{Amber: 5, Hand: gametest.Cards("ebb"), Line: gametest.Cards("plain-1")}}}, ebb)
 		tb.Do(raise)

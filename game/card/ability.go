@@ -102,7 +102,7 @@ var eventRows = [EventCount]Row{
 	ArmorPrevented:    {Name: "armor prevented", Reads: "Who", Either: "Role Subject"},
 	UpgradeAttached:   {Name: "upgrade attached", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	IconResolved:      {Name: "icon resolved", Reads: "Who", Either: "Role Subject"},
-	FightBegan:        {Name: "fight began", Reads: "Who", Either: "Role Subject"},
+	FightBegan:        {Name: "fight began", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	AmberReaped:       {Name: "æmber reaped", Reads: "Who"},
 	KilledByAssault:   {Name: "destroyed by assault", Reads: "Who OtherRole Other", Either: "Role Subject"},
 }
@@ -246,6 +246,9 @@ func Uses(w Who, f Filter) Event { return event(CardUsed, w, f) }
 // it attacks, among all that comes before a fight (K9.4); [Prevent] stops it.
 func BeginsFight(f Filter) Event { return event(FightBegan, Nobody, f) }
 
+// With narrows an event of a fight down to fights with the card of the role.
+func (e Event) With(r Role) Event { e.OtherRole = r; return e }
+
 // Attaches is the event that the upgrade of the role is attached to such a
 // creature, which is [Other].
 func Attaches(r Role, to Filter) Event {
@@ -274,6 +277,9 @@ func DiesOfAssault(f Filter, r Role) Event {
 	e.OtherRole = r
 	return e
 }
+
+// TakesDamage is the event that such a creature is dealt damage (K11.5).
+func TakesDamage(f Filter) Event { return event(CardDamaged, Nobody, f) }
 
 // Discards is the event that the player discards such a card from hand.
 func Discards(w Who, f Filter) Event { return event(CardDiscarded, w, f) }

@@ -28,19 +28,21 @@ type Span uint8
 
 // The spans.
 const (
-	RestOfTurn        Span = iota
-	UntilYourNext          // until the start of your next turn
-	OpponentsNext          // during your opponent's next turn
-	WhileThisInPlay        // until this card leaves play
-	NextTime               // until it has happened once this turn
-	ThroughYourNext        // until the end of your next turn
-	WhileSubjectsStay      // as long as the cards are in play, or under that control
+	RestOfTurn          Span = iota
+	UntilYourNext            // until the start of your next turn
+	OpponentsNext            // during your opponent's next turn
+	WhileThisInPlay          // until this card leaves play
+	NextTime                 // until it has happened once this turn
+	ThroughYourNext          // until the end of your next turn
+	WhileSubjectsStay        // as long as the cards are in play, or under that control
+	WhileSubjectsInPlay      // as long as the cards are in play, whoever controls them
 	SpanCount
 )
 
 var spanNames = [SpanCount]string{
 	RestOfTurn: "restOfTurn", UntilYourNext: "untilYourNext", OpponentsNext: "opponentsNext", WhileThisInPlay: "whileThisInPlay",
 	NextTime: "nextTime", ThroughYourNext: "throughYourNext", WhileSubjectsStay: "whileSubjectsStay",
+	WhileSubjectsInPlay: "whileSubjectsInPlay",
 }
 
 // String returns the name of the span.
@@ -314,7 +316,8 @@ func PutIntoPlay[S Subjects](s S, w Who, p Place) Effect {
 	return Effect{Verb: PutVerb, Target: target(s), Who: w, Place: p}
 }
 
-// At names the flank of the line that TakeControl moves the creatures to.
+// At names the flank of the line that TakeControl moves the creatures to, or where
+// in it a creature that PlayCard plays may go.
 func (e Effect) At(p Place) Effect { e.Place = p; return e.after("At") }
 
 // ReadyAtOnce makes cards that PutIntoPlay puts into play enter ready.
@@ -426,8 +429,9 @@ func (w Who) Unforges() Effect { return Effect{Verb: UnforgeVerb, Who: w} }
 // UnforgesLast unforges a key that the player forged on their last turn, if any.
 func (w Who) UnforgesLast() Effect { return Effect{Verb: UnforgeVerb, Who: w, Flag: true} }
 
-// LowerTide lowers the tide of an adventure (A8.2).
-func LowerTide() Effect { return Effect{Verb: TideVerb, Flag: true} }
+// ResetTide makes the tide what it was at the start: neutral (K1.13), or low in an
+// adventure (A8.2).
+func ResetTide() Effect { return Effect{Verb: TideVerb, Flag: true} }
 
 // Prevent stops what was about to happen.
 func Prevent() Effect { return Effect{Verb: PreventVerb} }

@@ -396,6 +396,11 @@ func (f Filter) OwnedBy(w Who) Filter { return f.and(Pred{Kind: OwnedBy, Who: w}
 // says it.
 func (f Filter) ControlledBy(w Who) Filter { return f.and(Pred{Kind: ControlledBy, Who: w}) }
 
+// NotControlledBy drops cards that the player controls.
+func (f Filter) NotControlledBy(w Who) Filter {
+	return f.and(Pred{Kind: ControlledBy, Not: true, Who: w})
+}
+
 // Counter is a kind of counter other than damage, æmber, stun, ward and enrage.
 type Counter uint8
 

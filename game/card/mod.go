@@ -9,7 +9,7 @@ type ModKind uint8
 // first group apply to the cards of Target.
 const (
 	NoMod         ModKind = iota
-	PowerMod              // + Num
+	PowerMod              // + Num; Flag: trades its value for that of the armor when the effect begins
 	ArmorMod              // + Num
 	SetPower              // = Num
 	SetArmor              // = Num
@@ -38,7 +38,7 @@ const (
 	MayFightMod           // may fight whatever the active house
 	SpendMod              // Who may spend its æmber as if it were in the pool; Flag: only to forge
 	FlankMod              // counts as on a flank
-	DamageTaken           // + Num whenever it takes damage
+	DamageTaken           // + Num whenever it takes damage; Flag: twice as much
 	TextMod               // gains the text box of the TheSubjects card
 	HeadingsMod           // its abilities with a heading of Headings have those of Adds too
 	PreyMod               // hunts Prey (A6)
@@ -59,6 +59,7 @@ const (
 	MayPlayOther  // may play Num cards that pass Filter whatever their house; Flag: or use
 	MayUseOther   // may use cards that pass Filter whatever their house; Acts
 	NotStolen     // the player's æmber cannot be stolen
+	CannotRaise   // cannot raise the tide
 	CannotNamed   // nobody can play cards of the chosen name
 	PurgedInstead // cards that pass Filter are purged instead of discarded from play
 	GainCaptured  // æmber that would be added to Who's pool is captured by This instead
@@ -77,7 +78,7 @@ const (
 const _ = uint(64 - ModCount) // the engine keeps sets of modifiers in 64 bits
 
 var modRows = [ModCount]Row{
-	PowerMod:      {Name: "power", Needs: "Target Num", Signed: true},
+	PowerMod:      {Name: "power", Needs: "Target", One: "Num Flag", Signed: true},
 	ArmorMod:      {Name: "armor", Needs: "Target", One: "Num Flag", Signed: true},
 	SetPower:      {Name: "power becomes", Needs: "Target", Reads: "Num"},
 	SetArmor:      {Name: "armor becomes", Needs: "Target", Reads: "Num"},
@@ -106,7 +107,7 @@ var modRows = [ModCount]Row{
 	MayFightMod:   {Name: "may fight", Needs: "Target"},
 	SpendMod:      {Name: "spendable", Needs: "Target Who", Reads: "Flag"},
 	FlankMod:      {Name: "on a flank", Needs: "Target"},
-	DamageTaken:   {Name: "takes more damage", Needs: "Target Num"},
+	DamageTaken:   {Name: "takes more damage", Needs: "Target", One: "Num Flag"},
 	TextMod:       {Name: "gains a text box", Needs: "Target"},
 	HeadingsMod:   {Name: "adds headings", Needs: "Target Headings Adds"},
 	PreyMod:       {Name: "hunts", Needs: "Target Prey"},
@@ -126,6 +127,7 @@ var modRows = [ModCount]Row{
 	MayPlayOther:  {Name: "may play", Needs: "Who Filter Num", Reads: "Flag"},
 	MayUseOther:   {Name: "may use", Needs: "Who Filter", Reads: "Num Acts"},
 	NotStolen:     {Name: "not stolen", Needs: "Who"},
+	CannotRaise:   {Name: "cannot raise the tide", Needs: "Who"},
 	CannotNamed:   {Name: "cannot play the named", Needs: "Who"},
 	PurgedInstead: {Name: "purged instead", Needs: "Filter"},
 	GainCaptured:  {Name: "gain captured", Needs: "Who"},
@@ -180,6 +182,10 @@ type Mod struct {
 func Power[T Amount, S Subjects](s S, n T) Mod {
 	return Mod{Kind: PowerMod, Target: target(s), Num: num(n)}
 }
+
+// Switched lets the power and the armor of the cards, as they are when the lasting
+// effect begins, trade their values; what changes either later does so from there.
+func Switched[S Subjects](s S) Mod { return Mod{Kind: PowerMod, Target: target(s), Flag: true} }
 
 // MoreArmor adds n to the armor of the cards (K11.8).
 func MoreArmor[T Amount, S Subjects](s S, n T) Mod {
@@ -300,6 +306,9 @@ func CannotAttack[S Subjects](s S, f Filter) Mod {
 func TakesMoreDamage[S Subjects](s S, n int) Mod {
 	return Mod{Kind: DamageTaken, Target: target(s), Num: N(n)}
 }
+
+// TakesTwice deals twice as much damage to the cards whenever they are dealt damage.
+func TakesTwice[S Subjects](s S) Mod { return Mod{Kind: DamageTaken, Target: target(s), Flag: true} }
 
 // Hunts gives the cards the prey keyword (A6).
 func Hunts[S Subjects](s S, prey Target) Mod {

@@ -173,8 +173,8 @@ var verbs = [VerbCount]Row{
 	ReapVerb:       {Name: "reap", Class: CardEffect, Needs: "Target"},
 	SwapVerb:       {Name: "swap", Class: CardEffect, Needs: "Target", Reads: "Second"}, // or two cards of Target
 	RepositionVerb: {Name: "reposition", Class: CardEffect, Needs: "Target", Reads: "Place", Places: inLine},
-	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "Flag Arrival",
-		Flag: "as if it were yours", With: "EnteringStunned"},
+	PlayVerb: {Name: "play", Class: CardEffect, Needs: "Target", Reads: "Flag Arrival Place",
+		Flag: "as if it were yours", Places: inLine, With: "EnteringStunned At"},
 	PutVerb: {Name: "put into play", Class: CardEffect, Needs: "Target Who", Reads: "Place Arrival", // under Who's control
 		Places: inLine, With: "ReadyAtOnce At"},
 	GraftVerb: {Name: "graft", Class: CardEffect, Needs: "Target Second", Reads: "Flag", // under Second
@@ -203,7 +203,7 @@ var verbs = [VerbCount]Row{
 	UnforgeVerb: {Name: "unforge", Class: PlayerEffect, Needs: "Who", Reads: "Flag",
 		Flag: "the key forged on that player's last turn"},
 	TideVerb: {Name: "tide", Class: PlayerEffect, One: "Who Flag", // Who raises it
-		Flag: "lower it (A8.2)"},
+		Flag: "as it was at the start (K1.13, A8.2)"},
 	ShuffleVerb: {Name: "shuffle", Class: PlayerEffect, Needs: "Who", Reads: "Flag", Flag: "with the discard pile"},
 	LookVerb:    {Name: "look", Class: PlayerEffect, Needs: "Who To", Reads: "Flag", Flag: "it is revealed to all"},
 	FlipVerb:    {Name: "swap piles", Class: PlayerEffect, Needs: "Who"},

@@ -82,7 +82,7 @@ func effectIn(a *card.Ability) MainEffect {
 			return Forges
 		case card.MayFightMod, card.MayPlayOther, card.MayUseOther, card.EntersReady, card.AnyHouseUse:
 			return Charges
-		case card.CannotPlay, card.CannotUse, card.CannotMod, card.MustChoose, card.CannotChoose, card.PlayLimit:
+		case card.CannotRaise, card.CannotPlay, card.CannotUse, card.CannotMod, card.MustChoose, card.CannotChoose, card.PlayLimit:
 			return Bends
 		}
 	}

@@ -147,6 +147,7 @@ var spans = [...]string{
 	card.RestOfTurn: "rest-of-turn", card.UntilYourNext: "until-your-next-turn",
 	card.OpponentsNext: "opponents-next-turn", card.WhileThisInPlay: "while-in-play", card.NextTime: "next-time",
 	card.ThroughYourNext: "through-your-next-turn", card.WhileSubjectsStay: "while-subjects-stay",
+	card.WhileSubjectsInPlay: "while-subjects-in-play",
 }
 
 type stateRequest struct {

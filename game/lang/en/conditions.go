@@ -171,6 +171,10 @@ func (t *en) exists(c card.Cond) string {
 	if n.neighboring {
 		t.near = card.NoRole // "it" would be the neighbor
 	}
+	if what, ok := strings.CutPrefix(n.tail(n.single), "that "); ok && n.only && n.owner != "" && !c.Not {
+		n.single = nil // "its left neighbor shares a house with it"
+		return lang.Join(n.owner, n.one(), what)
+	}
 	play := ""
 	if f.Zone == card.NoZone && n.owner == "" {
 		play = " in play"

@@ -130,9 +130,13 @@ func (t *en) repeat(e card.Effect) []clause {
 		return append(cs, whole("if "+t.cond(e.Cond)+", "+coordinate(append(t.effects(lang.Sub(do[last], 0)), order("repeat", "this effect")))))
 	}
 	cs := t.effects(do)
-	again := order("repeat", "this effect")
+	what := "this effect"
+	if takesLast(do[last]) {
+		what += " with that " + t.known[card.It].noun
+	}
+	again := order("repeat", what)
 	if e.Flag {
-		again = order("may", "repeat this effect")
+		again = order("may", "repeat "+what)
 	}
 	if e.Cond.Kind != card.Always {
 		again = whole("if " + t.cond(e.Cond) + ", " + again.finite())
@@ -161,12 +165,18 @@ func (t *en) digs(e card.Effect) (clause, bool) {
 		inflect("discard", t.you.third), it.a(), "or", inflect("run", t.you.third), "out of cards")), true
 }
 
+// takesLast reports whether the last of what an effect does is to take another card.
+func takesLast(e card.Effect) bool {
+	do := lang.Sub(e, 0)
+	return e.Verb == card.IfVerb && len(do) > 0 && do[len(do)-1].Verb == card.TargetVerb
+}
+
 func (t *en) options(e card.Effect) clause {
 	known, near := t.known, t.near
 	parts := make([]string, len(e.Sub))
 	for i := range e.Sub {
 		t.known, t.near = maps.Clone(known), near
-		parts[i] = t.block(e.Sub[i])
+		parts[i] = governed(t.effects(e.Sub[i]))
 	}
 	return order("choose", "one: "+strings.Join(parts, "; or "))
 }
@@ -224,12 +234,19 @@ func (t *en) lasting(e card.Effect) []clause {
 			t.subjectsNoun = t.known[card.It].noun
 		}
 	}
+	if m := e.Gives[0].Mods; len(m) == 1 && m[0].Kind == card.PowerMod && m[0].Flag {
+		c := t.mod(m[0])[0]
+		c.rest += " " + t.span(e.Span)
+		return []clause{c}
+	}
 	was := t.lasts
 	defer func() { t.lasts = was }()
 	t.lasts = e.Span != card.NextTime
 	lead := ""
 	if t.lasts {
-		lead = t.span(e.Span) + ", "
+		if lead = t.span(e.Span); lead != "" {
+			lead += ", "
+		}
 		if e.Span == card.OpponentsNext && t.foe.subject == "your opponent" {
 			defer t.theyAre(&t.foe)()
 		}
@@ -292,6 +309,8 @@ func (t *en) span(s card.Span) string {
 		return "until " + t.self + " leaves play"
 	case card.ThroughYourNext:
 		return "until the end of " + t.you.owns + " next turn"
+	case card.WhileSubjectsInPlay: // which goes without saying
+		return ""
 	case card.WhileSubjectsStay:
 		if t.subjects.words == "" {
 			return "for as long as it stays in play"

@@ -314,6 +314,9 @@ func (t *en) actions(run []card.Effect) clause {
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
 		rest += " as if " + map[bool]string{true: "they were", false: "it were"}[p.plural] + " " + yours(t.you)
 	}
+	if e.Verb == card.PlayVerb && e.Place != card.OnTop {
+		rest += " " + strings.TrimPrefix(t.spot(e.Place, t.you.owns), "to ")
+	}
 	if e.Arrival == card.Stunned {
 		rest += "; it enters play stunned"
 	}
@@ -414,6 +417,14 @@ func ignoring(e card.Effect) string {
 func (t *en) together(e card.Effect) []clause {
 	if len(e.Sub) == 0 {
 		return []clause{whole(lang.Missing("effects of verb", e.Verb))}
+	}
+	if d := e.Sub[0]; len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
+		var cs []string
+		for _, d := range e.Sub[0] {
+			t.near = card.NoRole
+			cs = append(cs, t.deal(d).finite())
+		}
+		return []clause{whole(strings.Join(cs, ", and at the same time "))}
 	}
 	var rests []string
 	for i, d := range e.Sub[0] {
@@ -524,7 +535,7 @@ func (t *en) until(s card.Span) string {
 		return "until " + t.self + " leaves play"
 	case card.ThroughYourNext:
 		return "until the end of " + t.you.owns + " next turn"
-	case card.WhileSubjectsStay:
+	case card.WhileSubjectsStay, card.WhileSubjectsInPlay:
 		return ""
 	}
 	return lang.Missing("span", s)

@@ -29,6 +29,9 @@ func (t *en) event(e card.Event) string {
 	if !ok {
 		return lang.Missing("event", e.Kind)
 	}
+	if e.Kind == card.FightBegan && (e.OtherRole != card.NoRole || e.Other != nil) {
+		w.verb = "attack"
+	}
 	p := t.subjectOf(e)
 	words := subject(p)
 	if w.owned != "" {
@@ -64,7 +67,7 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.CardEntered:       {"", "enter play", "because of"},
 	card.CreatureReaped:    {"", "reap", "because of"},
 	card.FightEnded:        {"", "fight", ""},
-	card.FightBegan:        {"", "fight", "because of"},
+	card.FightBegan:        {"", "fight", ""},
 	card.CardDestroyed:     {"", "be destroyed", "by"},
 	card.DestroyedFighting: {"", "be destroyed fighting", ""},
 	card.KilledByAssault:   {"", "be destroyed", "by"},

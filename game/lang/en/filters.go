@@ -234,6 +234,10 @@ func (t *en) test(n *noun, p card.Pred) {
 		n.other = true // "another creature", "its other neighbor"
 		return
 	}
+	if side := map[card.PredKind]string{card.LeftOf: "left", card.RightOf: "right"}[p.Kind]; side != "" && !p.Not && n.owner != "" {
+		n.adj, n.only = append(n.adj, side), true // "its left neighbor"
+		return
+	}
 	switch p.Kind {
 	case card.IsOther:
 		n.other = true

@@ -123,7 +123,7 @@ func coordinate(cs []clause) string {
 		}
 		parts[i] = c.finite()
 	}
-	return series(parts)
+	return series(parts, cs[0].subject)
 }
 
 // coordinateBare does the same for what follows "may".
@@ -132,13 +132,14 @@ func coordinateBare(cs []clause) string {
 	for i, c := range cs {
 		parts[i] = c.bare()
 	}
-	return series(parts)
+	return series(parts, "")
 }
 
-// series joins statements; one with commas of its own is set off by a semicolon.
-func series(parts []string) string {
+// series joins statements; one with commas of its own, besides those of the title that
+// is their subject, is set off by a semicolon.
+func series(parts []string, subject string) string {
 	for _, p := range parts {
-		if strings.ContainsAny(p, ",;:") && !strings.Contains(p, "“") {
+		if p = strings.TrimPrefix(p, subject); strings.ContainsAny(p, ",;:") && !strings.Contains(p, "“") {
 			return strings.Join(parts, "; then ")
 		}
 	}

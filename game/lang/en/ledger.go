@@ -42,6 +42,10 @@ func (t *en) ledger(n card.Num) ledgerWords {
 	if n.House != card.NoHouse {
 		w.thing, w.things = houseNames[n.House]+" "+w.thing, houseNames[n.House]+" "+w.things
 	}
+	if w.passive && n.Who == card.EachPlayer { // on whichever side
+		w.thing, w.things = "creature", "creatures"
+		return w
+	}
 	if w.passive && n.Who != card.You {
 		// From the other side an enemy is a friend.
 		other := ledgerNames[card.DestroyedFriends]

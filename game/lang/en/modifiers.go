@@ -65,7 +65,12 @@ var cardModifiers map[card.ModKind]func(*en, card.Mod, nounPhrase) clause
 
 func init() { // given abilities lead back to the table
 	cardModifiers = map[card.ModKind]func(*en, card.Mod, nounPhrase) clause{
-		card.PowerMod: func(t *en, m card.Mod, p nounPhrase) clause { return listed(p, "get", t.plus(m.Num, "power"), "") },
+		card.PowerMod: func(t *en, m card.Mod, p nounPhrase) clause {
+			if m.Flag {
+				return order("switch", possessive(p.words)+" power and armor")
+			}
+			return listed(p, "get", t.plus(m.Num, "power"), "")
+		},
 		card.ArmorMod: func(t *en, m card.Mod, p nounPhrase) clause {
 			if m.Flag {
 				return says(p, "lose", "all armor")
@@ -308,6 +313,9 @@ func (t *en) dealsInstead(m card.Mod, p nounPhrase) clause {
 }
 
 func (t *en) damageTaken(m card.Mod, p nounPhrase) clause {
+	if m.Flag {
+		return whole("damage dealt to " + p.words + " is doubled")
+	}
 	head, tail := t.amount(m.Num, unit{"additional damage", "additional damage"})
 	return whole(lang.Join("whenever", p.words, inflect("be", !p.plural), "dealt damage, it is dealt", head, tail))
 }

@@ -271,7 +271,10 @@ func (t *en) exalt(e card.Effect) clause {
 	case e.Num.Kind == card.Const:
 		return order("exalt", p.words+" "+strconv.Itoa(e.Num.N)+" times")
 	}
-	_, tail := t.amount(e.Num, unit{"time", "a number of times"})
+	head, tail := t.amount(e.Num, unit{"time", "times"})
+	if tail == "" {
+		return order("exalt", p.words+" "+head)
+	}
 	if !strings.HasPrefix(tail, "for each") {
 		tail = "a number of times " + tail
 	}

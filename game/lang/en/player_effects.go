@@ -104,8 +104,10 @@ func (t *en) unforge(e card.Effect) clause {
 
 func (t *en) tides(e card.Effect) clause {
 	switch {
-	case e.Flag:
+	case e.Flag && t.active: // it has no other state there (A8.2)
 		return order("lower", "the tide")
+	case e.Flag:
+		return order("reset", "the tide")
 	}
 	return t.does(e.Who, "raise", "the tide")
 }

@@ -58,7 +58,7 @@ func (l english) Instead(c *card.Card, a card.Ability) lang.Question {
 		for i, c := range cs {
 			gerunds[i] = c.gerund()
 		}
-		do += " instead of " + series(gerunds)
+		do += " instead of " + series(gerunds, "")
 	}
 	q.Words = do + "?"
 	return q

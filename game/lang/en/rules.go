@@ -25,6 +25,7 @@ func init() { // a toll's effects lead back to the table
 		card.MayPlayOther:  (*en).mayPlay,
 		card.MayUseOther:   (*en).mayUse,
 		card.NotStolen:     func(t *en, m card.Mod) clause { return whole(t.who(m.Who).owns + " æmber cannot be stolen") },
+		card.CannotRaise:   func(t *en, m card.Mod) clause { return t.states(m.Who, "cannot", "raise the tide") },
 		card.CannotNamed:   func(*en, card.Mod) clause { return whole("cards of that name cannot be played") },
 		card.PurgedInstead: (*en).purgedInstead,
 		card.GainCaptured:  (*en).gainCaptured,

@@ -325,6 +325,8 @@ func (n noun) those() string {
 // each names every card.
 func (n noun) each(f card.Filter) string {
 	switch {
+	case n.only && n.owner != "":
+		return lang.Join(n.owner, n.one())
 	case n.only:
 		return "the " + n.one()
 	case n.part != "" && n.every:
