@@ -196,7 +196,8 @@ func TestCaptureFromOwnSideIsContested(t *testing.T) {
 		"yours":  Action("tax", Brobnar, Play(Opponent.Does(CaptureFrom(You, 1, Creatures.Friendly())))),
 	} {
 		t.Run(name, func(t *testing.T) {
-			tb := duelWith(t, side{Hand: ids("tax"), Line: ids("plain-9"), Amber: 5}, side{Line: ids("plain-1", "plain-2", "plain-3"), Amber: 2}, tax)
+			tb := duelWith(t, side{Hand: ids("tax"), Line: ids("plain-9"), Amber: 5},
+				side{Line: ids("plain-1", "plain-2", "plain-3"), Amber: 2}, tax)
 			tb.Play("tax")
 			tb.Pick("plain-3")
 			tb.Pick("plain-1")

@@ -48,6 +48,7 @@ type Phrases struct {
 	AmberToPool    string // of {with} from {what}
 	PoolOf         string
 	TideFalls      string
+	TideReset      string
 	CountersLost   string
 	AmberPutOn     string // {other}, of what was taken off other cards
 	AmberTakenOff  string // {card}, to be put on others

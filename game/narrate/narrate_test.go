@@ -66,9 +66,9 @@ func TestEveryKindOfEventHasWords(t *testing.T) {
 
 func TestLines(t *testing.T) {
 	n := narrator(t)
-	mine := slots(t, n.Game, 0, "Dust Imp", "Headhunter", "Anger")
+	mine := slots(t, n.Game, 0, "Dust Imp", "Headhunter", "Anger", "Gauntlet of Command")
 	theirs := slots(t, n.Game, 1, "Batdrone", "Niffle Queen")
-	imp, hunter, anger, drone := mine[0], mine[1], mine[2], theirs[0]
+	imp, hunter, anger, gauntlet, drone := mine[0], mine[1], mine[2], mine[3], theirs[0]
 	for name, test := range map[string]struct {
 		events []game.Event
 		want   []string
@@ -124,6 +124,14 @@ func TestLines(t *testing.T) {
 			[]game.Event{{Kind: game.PutUnder, Card: imp, Other: hunter, From: card.Hand, N: 1},
 				{Kind: game.PutUnder, Card: anger, Other: hunter, From: card.Hand}},
 			[]string{"A card is put under Headhunter.", "Anger is put under Headhunter."},
+		},
+		"the tide of a duel, once it is reset, is high for nobody": {
+			[]game.Event{{Kind: game.TideTurned, Side: 1, N: 1}, {Kind: game.TideTurned, Side: game.NoSide}},
+			[]string{"Player 2 raises the tide: it is high now.", "The tide is reset: it is high for nobody and low for nobody."},
+		},
+		"a creature is exalted, on an artifact æmber is put": {
+			[]game.Event{{Kind: game.Exalted, Card: hunter, N: 1}, {Kind: game.Exalted, Card: gauntlet, N: 4}},
+			[]string{"Headhunter is exalted: 1 æmber on it.", "4 æmber is put on Gauntlet of Command."},
 		},
 		"winners": {
 			[]game.Event{{Kind: game.Won, N: 1}, {Kind: game.Won, N: 2}, {Kind: game.Won, N: 1 << game.Monster}},

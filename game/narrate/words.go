@@ -61,8 +61,16 @@ func (n *Narrator) Words(e *game.Event) string {
 		template = n.amberMoved(e, &f)
 	case game.KeyForged, game.KeyUnforged:
 		f.what = l.Keys[e.N]
+	case game.Exalted:
+		if n.Game.TypeOf(e.Card) == card.ArtifactType {
+			f.other, template = f.card, l.Phrases.AmberPutOn
+		}
 	case game.TideTurned:
-		if e.N == 0 {
+		switch {
+		case e.N != 0:
+		case n.Game.Boss() == 0: // a duel
+			template = l.Phrases.TideReset
+		default:
 			template = l.Phrases.TideFalls
 		}
 	case game.CountersPut:

@@ -91,6 +91,7 @@ var story = &lang.Story{
 		AmberToPool:    "{n} æmber moves from {what} to {with.of} pool",
 		PoolOf:         "{side.of} pool",
 		TideFalls:      "the tide falls: it is low now",
+		TideReset:      "the tide is reset: it is high for nobody and low for nobody",
 		AmberPutOn:     "{n} æmber is put on {other}",
 		AmberTakenOff:  "{n} æmber is taken off {card}",
 		TopOfDeck:      "{n:the top card|the top {n} cards} of {side.of} deck",
