@@ -1,7 +1,9 @@
 package adventure
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/lang"
@@ -36,7 +38,8 @@ func FindPages(pages []lang.Page, about string) []lang.Page {
 		func(p *lang.Page) bool { return cards.Fold(p.Title) == want || cards.Fold(p.Key) == want },
 		func(p *lang.Page) bool {
 			title := cards.Fold(p.Title)
-			return strings.Contains(title, want) || strings.HasPrefix(want, title) // "stunned" is about Stun
+			ending, ok := strings.CutPrefix(want, title) // "stunned" is about Stun
+			return strings.Contains(title, want) || ok && len(ending) <= longestEnding
 		},
 		func(p *lang.Page) bool { return strings.Contains(cards.Fold(p.Text), want) },
 	} {
@@ -51,4 +54,31 @@ func FindPages(pages []lang.Page, about string) []lang.Page {
 		}
 	}
 	return nil
+}
+
+// longestEnding is how many letters may follow a title in a form of it.
+const longestEnding = 4
+
+// Related are the pages of which the text of a page speaks: those whose title, if it is
+// one word, stands there in any form.
+func Related(pages []lang.Page, page *lang.Page) []lang.Page {
+	spoken := cards.Words(page.Text)
+	var found []lang.Page
+	for _, p := range pages {
+		title := cards.Words(p.Title)
+		if len(title) != 1 || p.Key == page.Key {
+			continue
+		}
+		stem := []rune(title[0])
+		if len(stem) > 4 {
+			stem = stem[:len(stem)-1] // forms differ at the end
+		}
+		if slices.ContainsFunc(spoken, func(w string) bool {
+			ending, ok := strings.CutPrefix(w, string(stem))
+			return ok && utf8.RuneCountInString(ending) <= longestEnding
+		}) {
+			found = append(found, p)
+		}
+	}
+	return found
 }

@@ -104,6 +104,7 @@ var shots = []shot{
 	{name: "new-adventure", kept: true, show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
 	{name: "decks", kept: true, show: func(h *host) { h.click("decks", 0) }},
 	{name: "games", kept: true, show: func(h *host) { h.click("games", 0) }},
+	{name: "rules", kept: true, show: func(h *host) { h.click("rules", 0); h.click("page", 3) }},
 	{name: "settings", kept: true, show: func(h *host) { h.click("settings", 0); h.click("section", 1) }},
 	{name: "replay", kept: true, show: func(h *host) {
 		h.click("games", 0)

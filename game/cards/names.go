@@ -19,8 +19,9 @@ func Fold(name string) string {
 	return name
 }
 
-// maxName is how many bytes of a name are read: more than any name has.
-const maxName = 1000
+// maxName is how many bytes of a name are read: more than any name has, or a page about
+// it.
+const maxName = 2000
 
 // Words are the words of a name, each of them folded. An apostrophe of any form
 // parts no words.

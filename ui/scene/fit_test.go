@@ -91,6 +91,8 @@ var views = []struct {
 		m.in.Context = true
 		m.frame()
 	}},
+	{"rules", func(m *mouse) { m.click("rules", 0) }},
+	{"rules about nothing", func(m *mouse) { m.click("rules", 0); m.in.Typed = []rune("xyzzy"); m.frames(2) }},
 	{"what a card can be used for", func(m *mouse) { m.lay("table"); m.click("card", int(m.table().Board.Piles[0][card.Battleline][0])) }},
 	{"an order", func(m *mouse) {
 		m.lay("orders")

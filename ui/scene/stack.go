@@ -180,6 +180,10 @@ func (s *Stack) update(in widget.Input) {
 		s.SaveSettings()
 	}
 	s.collect(&in)
+	if r, ok := s.screens[0].(explainer); ok && in.Pressed[widget.Help] && s.Top().Name() != "rules" {
+		s.Push(r.Rules())
+		in.Pressed[widget.Help] = false
+	}
 	first := len(s.screens) - 1
 	for first > 0 && s.screens[first].Over() {
 		first--
@@ -199,6 +203,9 @@ func (s *Stack) update(in widget.Input) {
 		s.Failed = nil
 	}
 }
+
+// explainer is a first screen that leads to the rules.
+type explainer interface{ Rules() Screen }
 
 // collect takes what the background has done for all screens.
 func (s *Stack) collect(in *widget.Input) {

@@ -43,6 +43,7 @@ const (
 	FullScreen
 	Tab     // the next thing that can be done; with shift the one before
 	Inspect // what a right click does
+	Help
 	Keys
 )
 

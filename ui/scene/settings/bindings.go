@@ -22,6 +22,7 @@ var bindings = [...]struct {
 	{"ctl-skip", []string{"Space"}, []string{"RT"}},
 	{"ctl-undo", []string{"U", "R"}, []string{"LT"}},
 	{"ctl-scroll", []string{"Page Up", "Page Down"}, []string{"R"}},
+	{"rules", []string{"F1"}, nil},
 	{"full-screen", []string{"F11"}, nil},
 }
 

@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/rules"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -34,7 +35,7 @@ var sections = [...]struct {
 	{"set-picture", 4, (*screen).picture},
 	{"set-sound", 4, (*screen).sound},
 	{"set-language", len(languages.All()), (*screen).languages},
-	{"set-controls", 6, (*screen).controls},
+	{"set-controls", 7, (*screen).controls},
 }
 
 func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
@@ -43,7 +44,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	r := f.Dialog(920, 560, s.T("settings"))
 	tabs, r := r.Split(230 * u)
 	for i := range sections {
-		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*58*u, W: tabs.W, H: 50 * u}
+		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*50*u, W: tabs.W, H: 44 * u}
 		look := widget.Quiet
 		if i == n.section {
 			look = widget.Chosen
@@ -80,6 +81,9 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 	if f.Button(widget.ID{What: "quit"}, at(1), s.T("quit"), "", widget.Plain) {
 		s.Ask(s.T("quit-ask"), s.T("quit"), func() { s.Closed = true })
+	}
+	if f.Button(widget.ID{What: "rules"}, at(3), s.T("rules"), "", widget.Plain) {
+		s.Push(rules.New())
 	}
 	if f.Button(widget.ID{What: "leave"}, at(2), s.T("leave-game"), "", widget.Plain) {
 		s.Ask(s.T("leave-ask"), s.T("leave-game"), s.Home)

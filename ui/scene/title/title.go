@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/rules"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/scene/setup"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -25,6 +26,9 @@ func (*screen) Over() bool   { return false }
 
 // Resume goes on with a game that is kept.
 func (*screen) Resume(s *scene.Stack, path string) { play.Resume(s, path) }
+
+// Rules are the rules reference.
+func (*screen) Rules() scene.Screen { return rules.New() }
 
 // The measures of the title in units.
 const (
@@ -73,8 +77,8 @@ func (*screen) goOn(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Save
 	return click
 }
 
-// choices are the other buttons: one row for a new adventure, then two in a row.
-func (*screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, first bool) {
+// choices are the other buttons: one row for a new adventure, then two, then three.
+func (n *screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, first bool) {
 	u := f.Unit
 	t := widget.Plain
 	if first {
@@ -84,20 +88,25 @@ func (*screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, first
 	if f.Button(widget.ID{What: "new-adventure"}, row, s.T("new-adventure"), "", t) || first && f.Pressed[widget.Enter] {
 		s.Push(setup.New(s, ""))
 	}
-	half := (row.W - titleGap*u) / 2
 	for i, b := range [...]struct {
 		what string
 		do   func()
 	}{
 		{"decks", func() { s.Push(decks.New(s, func(id string) { s.Push(setup.New(s, id)) })) }},
 		{"games", func() { s.Push(games.New(s)) }},
+		{"rules", func() { s.Push(n.Rules()) }},
 		{"settings", func() { s.Push(settings.New(false)) }},
 		{"quit", func() { s.Closed = true }},
 	} {
-		if i%2 == 0 {
+		if i == 0 || i == 2 {
 			row, column = column.Drop(titleGap * u).Cut(titleRow * u)
 		}
-		cell := layout.Rect{X: row.X + float64(i%2)*(half+titleGap*u), Y: row.Y, W: half, H: row.H}
+		in, place := 2.0, float64(i)
+		if i >= 2 {
+			in, place = 3, float64(i-2)
+		}
+		step := (row.W + titleGap*u) / in
+		cell := layout.Rect{X: row.X + place*step, Y: row.Y, W: step - titleGap*u, H: row.H}
 		if f.Button(widget.ID{What: b.what}, cell, s.T(b.what), "", widget.Plain) {
 			b.do()
 		}

@@ -1,0 +1,211 @@
+// Package rules is the scene of the rules reference, above whatever is open.
+package rules
+
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Name is what tests call the screen.
+const Name = "rules"
+
+// screen lists the pages of the reference and shows the one that is chosen.
+type screen struct {
+	language *lang.Language // of the pages
+	pages    []lang.Page
+	rows     []row
+	chosen   int         // among the pages on the list
+	related  []lang.Page // to the page that is shown
+	of       string      // the key of that page
+	search   widget.Field
+	list     widget.Scroll
+	text     widget.Scroll
+}
+
+// row is a row of the list: a page, or the title of the chapter of those that follow.
+type row struct {
+	chapter string
+	page    lang.Page
+	at      int // among the pages on the list
+}
+
+// New returns the rules.
+func New() scene.Screen { return &screen{search: widget.Field{Max: 40}} }
+
+func (*screen) Name() string { return Name }
+func (*screen) Over() bool   { return true }
+
+// The measures of the screen in units.
+const (
+	listWidth = 330.0
+	rowHeight = 34.0
+)
+
+func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	if n.language != s.Language {
+		n.language, n.pages = s.Language, s.Adventures.Reference(s.Language)
+		n.find()
+	}
+	r := f.Dialog(1040, 600, s.T("rules"))
+	left, right := r.Split(listWidth * u)
+	right = layout.Rect{X: right.X + 30*u, Y: right.Y, W: right.W - 30*u, H: right.H}
+	f.Fill(layout.Rect{X: right.X - 15*u, Y: r.Y, W: max(1, 1.2*u), H: r.H}, 0, theme.Edge.Alpha(0.6))
+	field, left := left.Cut(40 * u)
+	if f.Field(widget.ID{What: "search"}, field, &n.search, s.T("find-rules")) {
+		n.find()
+	}
+	n.contents(f, s, left.Drop(10*u))
+	page, foot := right.Cut(right.H - 56*u)
+	n.show(f, s, page)
+	foot = foot.Drop(12 * u)
+	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.Right() - 200*u, Y: foot.Y, W: 200 * u, H: 44 * u}, s.T("back"), "",
+		widget.Plain) || f.Pressed[widget.Escape] || f.Pressed[widget.Help] {
+		f.Then(s.Pop)
+	}
+}
+
+// find lists the pages about what stands in the field, or all of them.
+func (n *screen) find() {
+	pages := n.pages
+	if n.search.Text() != "" {
+		pages = adventure.FindPages(n.pages, n.search.Text())
+	}
+	n.rows, n.chosen, n.list, n.text = n.rows[:0], 0, widget.Scroll{}, widget.Scroll{}
+	for i, p := range pages {
+		if i == 0 || p.Chapter != pages[i-1].Chapter {
+			n.rows = append(n.rows, row{chapter: p.Chapter})
+		}
+		n.rows = append(n.rows, row{page: p, at: i})
+	}
+}
+
+// contents draws the list of the pages.
+func (n *screen) contents(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	if len(n.rows) == 0 {
+		f.Paragraph(r.Drop(10*u), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("no-rules"))
+		return
+	}
+	was, h := n.chosen, rowHeight*f.Type
+	if f.Pressed[widget.Up] {
+		n.chosen--
+	}
+	if f.Pressed[widget.Down] {
+		n.chosen++
+	}
+	n.chosen = max(0, min(n.chosen, n.rows[len(n.rows)-1].at))
+	if n.chosen != was {
+		n.text = widget.Scroll{}
+		for i := range n.rows {
+			if n.rows[i].chapter == "" && n.rows[i].at == n.chosen {
+				n.list.Show(&f.Frame, r, float64(i)*h, float64(i+1)*h)
+			}
+		}
+	}
+	f.Rows("contents", r, &n.list, len(n.rows), h, nil, func(i int, at layout.Rect) {
+		row := &n.rows[i]
+		if row.chapter != "" {
+			f.TextLine(at.Inset(3*u), paint.Left, paint.Display, theme.Body*f.Type, theme.Bronze, row.chapter)
+			return
+		}
+		hover, click := f.Spot(widget.ID{What: "page", N: row.at}, at, row.page.Title, "")
+		color := theme.Ink
+		switch {
+		case row.at == n.chosen:
+			f.Fill(at, 5*u, theme.Lit.Alpha(0.22))
+		case hover:
+			f.Fill(at, 5*u, theme.Lit.Alpha(0.1))
+		default:
+			color = theme.Water
+		}
+		words := at.Inset(3 * u)
+		words.X, words.W = words.X+14*u, words.W-14*u
+		f.TextLine(words, paint.Left, paint.Regular, theme.Body*f.Type, color, row.page.Title)
+		if click {
+			f.Then(func() { n.chosen, n.text = row.at, widget.Scroll{} })
+		}
+	})
+}
+
+// show draws the page that is chosen.
+func (n *screen) show(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	for i := range n.rows {
+		row := &n.rows[i]
+		if row.chapter != "" || row.at != n.chosen {
+			continue
+		}
+		head, rest := r.Cut(46 * f.Type)
+		f.TextLine(head, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, row.page.Title)
+		size := theme.Large * f.Type
+		width := rest.W - 16*u
+		high := float64(len(paint.Wrap(paint.Regular, size, row.page.Text, width))) * size * paint.LineHeight
+		small := theme.Small * f.Type
+		if n.of != row.page.Key {
+			n.of, n.related = row.page.Key, adventure.Related(n.pages, &row.page)
+		}
+		chips := n.chips(f, width)
+		f.Scroll("page", rest, &n.text, high+20*u+3*small+chips, func(all layout.Rect) {
+			f.Paragraph(layout.Rect{X: all.X, Y: all.Y, W: width, H: high + u}, paint.Left, paint.Regular, size, theme.Ink, row.page.Text)
+			ids := layout.Rect{X: all.X, Y: all.Y + high + 12*u, W: width, H: 2 * small}
+			f.TextLine(ids, paint.Left, paint.Regular, small, theme.Faint, s.T("rule-ids", row.page.Rules))
+			n.links(f, layout.Rect{X: all.X, Y: ids.Bottom() + small, W: width, H: chips})
+		})
+	}
+}
+
+// The measures of a link in units: its height, and what is beside its words.
+const (
+	linkHeight = 34.0
+	linkPad    = 28.0
+	linkGap    = 10.0
+)
+
+// chips is how high the links are.
+func (n *screen) chips(f *scene.Frame, width float64) float64 {
+	high := 0.0
+	n.flow(f, width, func(_ int, r layout.Rect) { high = r.Bottom() })
+	return high
+}
+
+// flow lays the links in rows of the width.
+func (n *screen) flow(f *scene.Frame, width float64, place func(i int, r layout.Rect)) {
+	u, t := f.Unit, f.Type
+	at := layout.Rect{H: linkHeight * t}
+	for i := range n.related {
+		at.W = min(width, paint.Width(paint.Regular, theme.Body*t, n.related[i].Title)+linkPad*t)
+		if at.X > 0 && at.Right() > width {
+			at.X, at.Y = 0, at.Y+at.H+linkGap*u
+		}
+		place(i, at)
+		at.X = at.Right() + linkGap*u
+	}
+}
+
+// links lead to the pages of which the text speaks.
+func (n *screen) links(f *scene.Frame, r layout.Rect) {
+	n.flow(f, r.W, func(i int, at layout.Rect) {
+		at.X, at.Y = at.X+r.X, at.Y+r.Y
+		if f.Button(widget.ID{What: "link", N: i}, at, n.related[i].Title, "", widget.Quiet) {
+			f.Then(func() { n.open(f, n.related[i].Key) })
+		}
+	})
+}
+
+// open shows the page with that key, among all of them.
+func (n *screen) open(f *scene.Frame, key string) {
+	n.search.Set("")
+	n.find()
+	for i := range n.rows {
+		if n.rows[i].page.Key == key {
+			n.chosen = n.rows[i].at
+			n.list.Want = float64(max(0, i-2)) * rowHeight * f.Type / f.Unit
+		}
+	}
+}
