@@ -75,9 +75,12 @@ func run() (err error) {
 	if err != nil {
 		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
 	}
-	s, err := scene.NewStack(set, adventures.All(), title.New())
+	s, failed := scene.NewStack(set, adventures.All(), title.New())
+	if failed != nil {
+		return failed
+	}
 	if err != nil {
-		return err
+		s.Tell(s.T("settings-reset"), s.Language.Say(err))
 	}
 	s.Save = func(now scene.Settings) { // a game goes on without
 		if err := now.Write(*settings); err != nil && *settings != "" {

@@ -93,14 +93,24 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 		f.Text(value, paint.Right, paint.Bold, size, theme.Ink, row[1])
 	}
 	foot := layout.Rect{X: r.X, Y: box.Bottom() - 128*u, W: r.W, H: 46 * u}
-	if f.Button(widget.ID{What: "again"}, foot, s.T("play-again"), "", widget.Strong) {
-		if err := again(s, n.m.Story.Header); err != nil {
+	halves := func(r layout.Rect) (left, right layout.Rect) {
+		left, right = r.Split(r.W / 2)
+		left.W, right.X, right.W = left.W-5*u, right.X+5*u, right.W-5*u
+		return left, right
+	}
+	left, right := halves(foot)
+	begin := func(seed uint64) {
+		if err := again(s, n.m.Story.Header, seed); err != nil {
 			s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 		}
 	}
-	foot = foot.Shift(0, 58*u)
-	left, right := foot.Split(foot.W / 2)
-	left.W, right.X, right.W = left.W-5*u, right.X+5*u, right.W-5*u
+	if f.Button(widget.ID{What: "again"}, left, s.T("play-again"), "", widget.Strong) {
+		begin(s.Seed())
+	}
+	if f.Button(widget.ID{What: "same-seed"}, right, s.T("same-seed"), s.T("same-seed-why"), widget.Plain) {
+		begin(n.m.Story.Header.Seed)
+	}
+	left, right = halves(foot.Shift(0, 58*u))
 	if f.Button(widget.ID{What: "look"}, left, s.T("see-table"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		s.Pop()
 		return

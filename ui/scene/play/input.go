@@ -56,7 +56,7 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 	case f.Pressed[widget.Escape] && t.menu != 0:
 		t.menu = 0
 	case f.Pressed[widget.Escape]:
-		s.Push(settings.New(true))
+		s.Push(t.settings(s))
 	case t.watch != nil:
 	case f.Pressed[widget.Space] && m.Showing():
 		m.Skip()
@@ -65,6 +65,20 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 	case f.Pressed[widget.Redo], f.Pressed[widget.R] && f.Focus == widget.ID{}:
 		m.Redo()
 	}
+}
+
+// settings are the settings of a game, from which it can be begun anew.
+func (t *Screen) settings(s *scene.Stack) scene.Screen {
+	g := &settings.Game{Over: t.Model.Story.Game().Over()}
+	if t.watch == nil {
+		g.Restart = func() {
+			h := t.Model.Story.Header
+			if err := again(s, h, h.Seed); err != nil {
+				s.Tell(s.T("cannot-begin"), s.Language.Say(err))
+			}
+		}
+	}
+	return settings.New(g)
 }
 
 // openMenu opens the menu of a card on which a person clicked ahead, and shuts it when

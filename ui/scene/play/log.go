@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/scene/settings"
+
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -28,7 +28,7 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 		return layout.Rect{X: bar.X + (bar.W-icon)/2, Y: bar.Y + 2*u + float64(i)*(icon+4*u), W: icon, H: icon}
 	}
 	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
-		p.Then(func() { s.Push(settings.New(true)) })
+		p.Then(func() { s.Push(t.settings(s)) })
 	}
 	fold := at(1)
 	if t.watch == nil {

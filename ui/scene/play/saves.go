@@ -179,13 +179,13 @@ func takeOver(s *scene.Stack, story *replay.Story) {
 	s.Replace(New(taken))
 }
 
-// again begins a game like the one on the table, with another seed.
-func again(s *scene.Stack, h replay.Header) error {
+// again begins a game like the one on the table, with that seed.
+func again(s *scene.Stack, h replay.Header, seed uint64) error {
 	m, err := (*table.Model)(nil), error(nil)
 	if len(h.Decks) == 0 { // a position
-		m, err = s.Begin(scene.DefaultPlan(s.Seed()))
+		m, err = s.Begin(scene.DefaultPlan(seed))
 	} else {
-		h.Seed, h.Edited, h.Taken = s.Seed(), false, 0
+		h.Seed, h.Edited, h.Taken = seed, false, 0
 		m, err = s.BeginStory(h)
 	}
 	if err == nil {

@@ -13,13 +13,19 @@ import (
 // screen is the settings, above whatever is open. In a game it leads out
 // of it too.
 type screen struct {
-	inGame  bool
+	of      *Game
 	section int
 	scroll  widget.Scroll
 }
 
-// New returns the settings; in a game they lead out of it too.
-func New(inGame bool) scene.Screen { return &screen{inGame: inGame} }
+// Game is what the settings lead to while a game is open.
+type Game struct {
+	Restart func() // nil: it is only watched
+	Over    bool
+}
+
+// New returns the settings. In a game they lead out of it, too; nil outside of one.
+func New(game *Game) scene.Screen { return &screen{of: game} }
 
 func (*screen) Name() string { return "settings" }
 func (*screen) Over() bool   { return true }
@@ -36,15 +42,16 @@ var sections = [...]struct {
 	{"set-sound", 4, (*screen).sound},
 	{"set-language", len(languages.All()), (*screen).languages},
 	{"set-controls", 7, (*screen).controls},
+	{"set-about", 8, (*screen).about},
 }
 
 func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
 	before := s.Settings
-	r := f.Dialog(920, 560, s.T("settings"))
+	r := f.Dialog(920, 600, s.T("settings"))
 	tabs, r := r.Split(230 * u)
 	for i := range sections {
-		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*50*u, W: tabs.W, H: 44 * u}
+		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*44*u, W: tabs.W, H: 40 * u}
 		look := widget.Quiet
 		if i == n.section {
 			look = widget.Chosen
@@ -70,13 +77,13 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	at := func(i int) layout.Rect {
-		return layout.Rect{X: r.X, Y: r.Bottom() - float64(i+1)*52*u, W: r.W, H: 44 * u}
+		return layout.Rect{X: r.X, Y: r.Bottom() - float64(i+1)*45*u, W: r.W, H: 40 * u}
 	}
 	if f.Button(widget.ID{What: "back"}, at(0), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		s.Pop()
 		return
 	}
-	if !n.inGame {
+	if n.of == nil {
 		return
 	}
 	if f.Button(widget.ID{What: "quit"}, at(1), s.T("quit"), "", widget.Plain) {
@@ -86,7 +93,14 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		s.Push(rules.New())
 	}
 	if f.Button(widget.ID{What: "leave"}, at(2), s.T("leave-game"), "", widget.Plain) {
-		s.Ask(s.T("leave-ask"), s.T("leave-game"), s.Home)
+		words := "leave-ask"
+		if n.of.Over {
+			words = "leave-over-ask"
+		}
+		s.Ask(s.T(words), s.T("leave-game"), s.Home)
+	}
+	if n.of.Restart != nil && f.Button(widget.ID{What: "restart"}, at(4), s.T("restart"), "", widget.Plain) {
+		s.Ask(s.T("restart-ask"), s.T("restart"), n.of.Restart)
 	}
 }
 

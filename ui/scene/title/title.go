@@ -95,7 +95,7 @@ func (n *screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, fir
 		{"decks", func() { s.Push(decks.New(s, func(id string) { s.Push(setup.New(s, id)) })) }},
 		{"games", func() { s.Push(games.New(s)) }},
 		{"rules", func() { s.Push(n.Rules()) }},
-		{"settings", func() { s.Push(settings.New(false)) }},
+		{"settings", func() { s.Push(settings.New(nil)) }},
 		{"quit", func() { s.Closed = true }},
 	} {
 		if i == 0 || i == 2 {

@@ -1,0 +1,19 @@
+package settings
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// about tells the version of the program, and to whom what is owed.
+func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	for line := range strings.SplitSeq(s.T("about", fault.Version()), "\n") {
+		h := f.Paragraph(r, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, line)
+		r = r.Drop(h + 12*f.Unit)
+	}
+}
