@@ -62,13 +62,13 @@ func (n *Narrator) Words(e *game.Event) string {
 	case game.KeyForged, game.KeyUnforged:
 		f.what = l.Keys[e.N]
 	case game.Exalted:
-		if n.Game.TypeOf(e.Card) == card.ArtifactType {
+		if own, _ := n.cards().Named(e.Card); own != 0 && n.Game.Catalogue().Card(own).Type == card.ArtifactType {
 			f.other, template = f.card, l.Phrases.AmberPutOn
 		}
 	case game.TideTurned:
 		switch {
 		case e.N != 0:
-		case n.Game.Boss() == 0: // a duel
+		case !n.Game.Mode().Table().Adventure:
 			template = l.Phrases.TideReset
 		default:
 			template = l.Phrases.TideFalls
