@@ -87,7 +87,7 @@ var passes = [card.ModCount]uint8{
 	card.SetPower: 6, card.SetArmor: 6, card.KeywordMod: 7, card.LoseKeyword: 8,
 	card.PowerMod: 9, card.ArmorMod: 9, card.CannotMod: 10, card.FightDamage: 10, card.Shielded: 10,
 	card.AnyHouseUse: 10, card.Doomed: 10, card.MayFightMod: 10, card.MustFightMod: 10, card.FlankMod: 5, card.HeadingsMod: 10,
-	card.WideTaunt: 10,
+	card.WideTaunt: 10, card.NotReadied: 10,
 }
 
 // Power and armor that rest on other numbers come in pass 11, and last a power

@@ -224,6 +224,21 @@ func (g *Game) shareOwner(set *Set) bool {
 	return false
 }
 
+// mixExits sets the order in which cards that leave play together go to their piles
+// at random, also that of the halves of a gigantic creature.
+func (g *Game) mixExits(set *Set) {
+	for left := *set; !left.Empty(); {
+		next := g.pickRandom(left, 1)
+		c := next.First()
+		left.Remove(c)
+		g.s.Cards[c].Stamp = g.s.Clock
+		g.s.Clock++
+		if mate := g.s.Cards[c].Mate; mate != 0 && g.s.random(2) == 0 {
+			g.s.Cards[mate].Marks |= Below
+		}
+	}
+}
+
 // orderCards asks for the order of the cards, which their stamps keep; f.nums
 // tells that it has begun.
 func (g *Game) orderCards(f *frame, set *Set) bool {
@@ -392,7 +407,10 @@ func (g *Game) stepLeave(f *frame) {
 		g.window(f.hi)
 	case leaveMove:
 		ordered := f.to == card.Deck && f.place != card.Shuffled || f.to == card.Discard && g.ordered()
-		if ordered && !g.orderExits(f, &f.them) {
+		switch {
+		case f.how != 0:
+			g.mixExits(&f.them)
+		case ordered && !g.orderExits(f, &f.them):
 			return
 		}
 		for c := f.them.First(); c != 0; c = f.them.Next(c) {

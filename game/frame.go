@@ -47,6 +47,10 @@ const (
 	registers
 )
 
+// earlier is where an ability keeps the card that it has named before the last one;
+// it redistributes nothing.
+const earlier = pooled
+
 type procKind uint8
 
 const (
@@ -71,6 +75,7 @@ const (
 	procSpread
 	procTide
 	procDue
+	procReady
 	procCount
 )
 
@@ -86,6 +91,7 @@ func init() {
 		procDamage: (*Game).stepDamage, procDestroy: (*Game).stepDestroy, procLeave: (*Game).stepLeave,
 		procForge: (*Game).stepForge, procControl: (*Game).stepControl, procIcons: (*Game).stepIcons,
 		procSpread: (*Game).stepSpread, procReposition: (*Game).stepReposition, procTide: (*Game).stepTide, procDue: (*Game).stepDue,
+		procReady: (*Game).stepReady,
 	}
 }
 
@@ -360,7 +366,7 @@ func (g *Game) eventMatches(e *card.Event, sc *scope) bool {
 	if e.Who != card.Nobody && e.Who != card.AnyPlayer && g.who(e.Who, sc, ev.Subject)&(1<<ev.Who) == 0 {
 		return false
 	}
-	if e.Houses != 0 && !e.Houses.Has(ev.House) && (e.Houses != 1<<card.NoHouse || ev.House != g.houseOf(card.NoHouse, sc)) {
+	if e.Houses != 0 && (e.Houses.Has(ev.House) || e.Houses == 1<<card.NoHouse && ev.House == g.houseOf(card.NoHouse, sc)) == e.Not {
 		return false
 	}
 	if e.Role != card.NoRole {

@@ -367,6 +367,8 @@ func (h *hasher) frame(f *frame) {
 	h.put(atCount, uint64(f.count))
 	for i, n := range f.nums {
 		switch {
+		case f.proc == procAbility && i == earlier && h.g.cat.progs[f.prog].names:
+			h.put(atEarlier, h.g.cat.defs[n].hash)
 		case f.proc == procAbility && i == pooled:
 			h.put(atPooled, uint64(n))
 		case f.proc == procAbility && i == sidesLeft:

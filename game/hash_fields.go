@@ -81,6 +81,7 @@ var (
 	atNow          = hashOf("now")
 	atNumber       = hashOf("number")
 	atNums         = hashOf("nums")
+	atEarlier      = hashOf("earlier")
 	atOf           = hashOf("of")
 	atOfLasting    = hashOf("ofLasting")
 	atOk           = hashOf("ok")

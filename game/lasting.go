@@ -13,6 +13,9 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 	if span == card.WhileThisInPlay && s.Cards[f.self].Incarnation != f.incarnation {
 		return // it has left play meanwhile
 	}
+	if span == card.NextReadying && g.joins(prog, f, &subjects) {
+		return
+	}
 	if s.nlasting == maxLasting {
 		panic(OverflowError("lasting effects"))
 	}
@@ -41,25 +44,48 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 	g.emit(Event{Kind: LastingBegan, Card: f.self, Side: f.you, N: int32(prog)})
 }
 
-// endLasting ends the lasting effects that end now: at the start of the side's turn
-// or, with atEnd, at the end of the turn in progress.
-func (g *Game) endLasting(side Side, atEnd bool) {
+// joins lets the cards join the same effect of the same card that is in force for
+// others, so that one that comes often takes no more room.
+func (g *Game) joins(prog uint16, f *frame, subjects *Set) bool {
+	for i := range g.s.lasting[:g.s.nlasting] {
+		l := &g.s.lasting[i]
+		if l.Prog == prog && l.Self == f.self && l.You == f.you && l.Incarnation == g.s.Cards[f.self].Incarnation {
+			g.onlyHere(&l.Subjects)
+			l.Subjects.union(subjects)
+			l.Subjects.At = g.s.Clock
+			g.restructure()
+			return true
+		}
+	}
+	return false
+}
+
+// endReadying drops from the effects that hold until a "ready cards" step the cards of
+// which the side's step was the one, and those that have left play, and ends the
+// effects that speak of no others.
+func (g *Game) endReadying(side Side) {
+	for i := range g.s.lasting[:g.s.nlasting] {
+		l := &g.s.lasting[i]
+		if l.Kind != card.NextReadying {
+			continue
+		}
+		g.onlyHere(&l.Subjects)
+		for c := l.Subjects.First(); c != 0; c = l.Subjects.Next(c) {
+			if g.s.Cards[c].Ctrl == side {
+				l.Subjects.Remove(c)
+			}
+		}
+	}
+	g.dropLasting(func(l *Lasting) bool { return l.Kind == card.NextReadying && l.Subjects.Empty() })
+}
+
+// dropLasting ends the lasting effects that are over.
+func (g *Game) dropLasting(over func(*Lasting) bool) {
 	s := &g.s
 	keep := uint8(0)
 	for i := range s.lasting[:s.nlasting] {
 		l := &s.lasting[i]
-		var over bool
-		switch l.Kind {
-		case card.RestOfTurn, card.NextTime:
-			over = atEnd
-		case card.UntilYourNext:
-			over = !atEnd && l.Until == side
-		case card.OpponentsNext:
-			over = atEnd && l.From == side && s.Turn > l.Turn
-		case card.ThroughYourNext:
-			over = atEnd && l.You == side && s.Turn > l.Turn
-		}
-		if over {
+		if over(l) {
 			g.emit(Event{Kind: LastingEnded, Card: l.Self, N: int32(l.Prog)})
 			continue
 		}
@@ -84,6 +110,25 @@ func (g *Game) endSame(prog uint16, you Side, subjects *Set) {
 			return
 		}
 	}
+}
+
+// endLasting ends the lasting effects that end now: at the start of the side's turn
+// or, with atEnd, at the end of the turn in progress.
+func (g *Game) endLasting(side Side, atEnd bool) {
+	turn := g.s.Turn
+	g.dropLasting(func(l *Lasting) bool {
+		switch l.Kind {
+		case card.RestOfTurn, card.NextTime:
+			return atEnd
+		case card.UntilYourNext:
+			return !atEnd && l.Until == side
+		case card.OpponentsNext:
+			return atEnd && l.From == side && turn > l.Turn
+		case card.ThroughYourNext:
+			return atEnd && l.You == side && turn > l.Turn
+		}
+		return false
+	})
 }
 
 // anyStays reports whether a card that the effect speaks of is still in play as

@@ -1,7 +1,7 @@
 package game
 
 // What a mode needs for the monster's turn, besides [Game.AtTurn], [Game.Play],
-// [Game.Use], [Game.Draw], [Game.LowerTide] and [Game.ReadyCards].
+// [Game.Use], [Game.Draw], [Game.LowerTide], [Game.ReadyCards] and [Game.StepEnded].
 
 // Rise lets the monster pay æmber from its pool and raises a number of its mode by
 // one (A3.1).
@@ -20,3 +20,10 @@ func (g *Game) Rise(number, cost int) {
 func (g *Game) ChooseNext(among Set) (next Slot, ok bool) {
 	return g.askOne(Question{Purpose: ForOrder, Side: g.s.Active}, among)
 }
+
+// StepEnded reports whether the step of the monster's turn has been ended early
+// (K18.2).
+func (g *Game) StepEnded() bool { return g.s.Ended }
+
+// NextStep lets the step of the monster's turn that comes next take its course.
+func (g *Game) NextStep() { g.s.Ended = false }

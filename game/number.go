@@ -211,6 +211,9 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 		return g.s.Players[g.one(c.Who, sc, sc.about())].pile(discardPile).Len() >= 10
 	case card.KeyForged:
 		return g.s.Players[g.one(c.Who, sc, sc.about())].Keys&(1<<c.N) != 0
+	case card.Named:
+		set := g.role(c.Role, sc)
+		return sc.f != nil && g.areNamed(&set, sc.f)
 	case card.AllOf:
 		for i := range c.Sub {
 			if !g.holds(&c.Sub[i], sc) {
@@ -220,4 +223,18 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 		return true
 	}
 	return false
+}
+
+// areNamed reports whether the cards are the two that the ability has named, each of
+// them once.
+func (g *Game) areNamed(set *Set, f *frame) bool {
+	if set.Len() != 2 {
+		return false
+	}
+	first := set.First()
+	is := func(c Slot, named int16) bool {
+		return g.cat.defs[g.s.Cards[c].Def].title == g.cat.defs[named].title
+	}
+	second := set.Next(first)
+	return is(first, f.nums[earlier]) && is(second, f.number) || is(second, f.nums[earlier]) && is(first, f.number)
 }

@@ -58,7 +58,7 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	if def.card.PlayIf != nil && !g.holds(def.card.PlayIf, &scope{you: by, self: c, lasting: -1}) {
 		return OwnCondition
 	}
-	if g.d.kinds&(1<<card.CannotPlay|1<<card.CannotNamed|1<<card.PlayLimit) != 0 && g.playForbidden(c, by) {
+	if g.d.kinds&(1<<card.CannotPlay|1<<card.CannotNamed|1<<card.PlayLimit) != 0 && g.playForbidden(c, by, kind) {
 		return NotPlayable
 	}
 	if cost := def.card.PlayCost + g.tolls(card.PlayToll, c, by, false); cost > int(g.s.Players[by].Pool) {
@@ -67,8 +67,9 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	return Fine
 }
 
-// playForbidden reports whether a modifier forbids the side to play the card.
-func (g *Game) playForbidden(c Slot, by Side) bool {
+// playForbidden reports whether a modifier forbids the side to play the card as one of
+// the type.
+func (g *Game) playForbidden(c Slot, by Side, kind card.Type) bool {
 	for i := range g.d.mods {
 		m := &g.d.mods[i]
 		if g.whoOf(m)&(1<<by) == 0 {
@@ -87,12 +88,29 @@ func (g *Game) playForbidden(c Slot, by Side) bool {
 				return true
 			}
 		case card.PlayLimit:
-			if g.match(m.m.Filter, c, &sc, today) && int(g.s.Players[by].Now[card.Played]) >= g.modNum(m) {
+			if m.m.Filter.Types.Has(kind) && g.playedOf(by, m.m.Filter.Types) >= g.modNum(m) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// playedAs is what the ledgers call the play of a card of a type.
+var playedAs = [card.TypeCount]card.Ledger{card.ActionType: card.PlayedActions, card.ArtifactType: card.PlayedArtifacts,
+	card.CreatureType: card.PlayedCreatures, card.UpgradeType: card.PlayedUpgrades}
+
+// playedOf is how many cards of the types the side has played this turn.
+func (g *Game) playedOf(side Side, types card.Types) (n int) {
+	if types == card.Cards.Types {
+		return int(g.s.Players[side].Now[card.Played])
+	}
+	for t := card.ActionType; t <= card.UpgradeType; t++ {
+		if types.Has(t) {
+			n += int(g.s.Players[side].Now[playedAs[t]])
+		}
+	}
+	return n
 }
 
 // otherHalf is the other half of a gigantic creature: in the same hand (K19.2)
@@ -199,16 +217,22 @@ func (g *Game) stepPlay(f *frame) {
 		g.window(f.hi)
 	default:
 		f.ok, f.count, f.them = true, 1, single(c, s.Clock)
-		omega := g.cat.defs[g.text(c)].card.Keywords[card.Omega] != 0
+		omega := g.cat.defs[g.text(c)].card.Keywords[card.Omega] != 0 || g.omegaNow(c)
 		if s.Cards[c].Zone == card.Limbo {
 			s.Cards[c].Text = 0
 			g.relocate(c, card.Discard, s.Cards[c].Owner, card.OnTop) // K6.2
 		}
-		if omega && s.Step == MainStep { // K18.2
+		if omega && (s.Step == MainStep || s.TurnOf == Monster) { // K18.2
 			s.Ended = true
 		}
 		g.pop()
 	}
+}
+
+// omegaNow reports whether a card that has been played is in play and has omega there.
+func (g *Game) omegaNow(c Slot) bool {
+	g.refresh()
+	return g.s.Cards[c].Zone.InPlay() && g.hasKeyword(c, card.Omega)
 }
 
 // reveal takes the card from where it is and counts the play.
@@ -232,13 +256,11 @@ func (g *Game) reveal(f *frame) {
 	s.Done = min(s.Done+1, 250)
 	countOf(&s.Players[f.you].PlayedOf, g.houses(f.self, today))
 	g.count(f.you, card.Played)
-	switch {
-	case cs.Is(AsUpgrade):
-		g.count(f.you, card.PlayedUpgrades)
-	default:
-		g.count(f.you, [...]card.Ledger{card.ActionType: card.PlayedActions, card.ArtifactType: card.PlayedArtifacts,
-			card.CreatureType: card.PlayedCreatures, card.UpgradeType: card.PlayedUpgrades}[g.cat.defs[cs.Def].card.Type])
+	kind := g.cat.defs[cs.Def].card.Type
+	if cs.Is(AsUpgrade) {
+		kind = card.UpgradeType
 	}
+	g.count(f.you, playedAs[kind])
 	g.emit(Event{Kind: Played, Card: f.self, Side: f.you, From: from, M: int32(was)})
 }
 

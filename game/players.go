@@ -26,7 +26,7 @@ func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
 		}
 		return true
 	case card.EndTurnVerb:
-		g.s.Ended = true
+		g.s.Ended = g.s.TurnOf != Monster // A11.13
 		return true
 	case card.HouseVerb:
 		if c := g.targets(f, &e.Target); !c.Empty() {

@@ -158,19 +158,82 @@ func (g *Game) stepTurnOver(f *frame) {
 	g.mode.After(g, side)
 }
 
-// ReadyCards is the step in which a side readies every card that may ready
+// ReadyCards begins the step in which a side readies every card that may ready
 // (K2.15), with all that waits for it.
 func (g *Game) ReadyCards(side Side) {
 	g.step(ReadyStep)
+	g.push(frame{proc: procReady, you: side})
+}
+
+// Where the program counter of a "ready cards" step stands.
+const (
+	readyCards uint16 = iota
+	readyOver
+	readySteps
+)
+
+// stepReady is the "ready cards" step of f.you.
+func (g *Game) stepReady(f *frame) {
+	if f.pc == readyCards {
+		g.ready(f)
+		return
+	}
+	g.pop()
+	g.endReadying(f.you)
+	lo := g.s.npending
+	g.happen(Happening{Kind: card.ReadyStepEnded, Who: f.you})
+	g.window(lo)
+}
+
+// ready readies the cards of f.you. Of several abilities that come in place of that
+// the active player chooses one (Q42).
+func (g *Game) ready(f *frame) {
 	g.refresh()
-	for _, c := range g.s.Players[side].inPlay() {
-		if g.d.chars[c].cannot&card.ActReady == 0 {
+	instead := Set{At: g.s.Clock}
+	for i := range g.d.statics {
+		if st := &g.d.statics[i]; g.replacesReadying(st, f.you) {
+			instead.Add(g.giverOf(st))
+		}
+	}
+	source, ok := g.askOne(Question{Purpose: ForReplacement, Side: g.s.Active}, instead)
+	if !ok {
+		return
+	}
+	f.pc = readyOver
+	var in *static
+	for i := range g.d.statics {
+		if st := &g.d.statics[i]; g.giverOf(st) == source && g.replacesReadying(st, f.you) {
+			in = st
+		}
+	}
+	for _, c := range g.s.Players[f.you].inPlay() {
+		if g.d.chars[c].cannot&card.ActReady == 0 && !g.d.chars[c].is(card.NotReadied) && !g.keptTurned(in, c) {
 			g.mark(c, Exhausted, false, Readied)
 		}
 	}
-	lo := g.s.npending
-	g.happen(Happening{Kind: card.ReadyStepEnded, Who: side})
-	g.window(lo)
+	if in != nil {
+		g.resolve(trigger{prog: in.prog, self: in.self, giver: in.giver, you: in.you})
+	}
+}
+
+// replacesReadying reports whether the ability comes in place of cards that the side
+// would ready in its step (K17.4).
+func (g *Game) replacesReadying(st *static, side Side) bool {
+	a := g.cat.progs[st.prog].ability
+	if a.Kind != card.Replacing || a.Instead != card.Readying {
+		return false
+	}
+	sc := scope{you: st.you, self: st.self, giver: st.giver, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
+	return g.who(a.Event.Who, &sc, st.self)&(1<<side) != 0 && (a.While == nil || g.holds(a.While, &sc))
+}
+
+// keptTurned reports whether the ability comes in place of the readying of the card.
+func (g *Game) keptTurned(st *static, c Slot) bool {
+	if st == nil {
+		return false
+	}
+	sc := scope{you: st.you, self: st.self, giver: st.giver, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
+	return g.match(g.cat.progs[st.prog].ability.Event.Subject, c, &sc, today)
 }
 
 // Choosable is the houses among which the side chooses its active house

@@ -53,6 +53,9 @@ func (g *Game) do(f *frame, o *op) bool {
 		q.Hi = int16(g.cat.Len())
 		a, ok := g.asked(q)
 		if ok {
+			if e.Flag {
+				f.nums[earlier] = f.number
+			}
 			f.number = a.n
 			g.emit(Event{Kind: CardNamed, Side: f.you, Card: f.self, N: int32(a.n)})
 		}
@@ -403,7 +406,7 @@ func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 		if e.Who != card.Owner {
 			to = g.one(e.Who, &sc, leaving.First())
 		}
-		g.push(frame{proc: procLeave, report: true, it: leaving, to: e.To, place: e.Place, you: to, self: f.self})
+		g.push(frame{proc: procLeave, report: true, it: leaving, to: e.To, place: e.Place, you: to, self: f.self, how: uint8(one(e.Flag))})
 	}
 	return true
 }

@@ -22,6 +22,7 @@ var (
 		procWindow: "window", procPlay: "play", procPut: "put", procUse: "use", procFight: "fight", procDamage: "damage",
 		procDestroy: "destroy", procLeave: "leave", procForge: "forge", procControl: "control", procReposition: "reposition",
 		procIcons: "icons", procSpread: "spread", procTide: "tide", procDue: "due",
+		procReady: "ready",
 	}
 	// procSteps names where the program counter of a procedure can stand; that of an
 	// ability is named by its program, that of the monster's turn by the mode.
@@ -42,6 +43,7 @@ var (
 		procForge: (&[forgeSteps]string{forgeCost: "cost", forgeTolls: "tolls", forgePay: "pay", forgeTurn: "turn", forgeEnd: "end"})[:],
 		procIcons: (&[iconSteps]string{iconNext: "next", iconResolved: "resolved"})[:],
 		procTide:  (&[tideSteps]string{tidePrice: "price", tideRaised: "raised"})[:],
+		procReady: (&[readySteps]string{readyCards: "cards", readyOver: "over"})[:],
 	}
 	opNames = [opcodes]string{
 		opEnd:  "end",

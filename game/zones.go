@@ -308,18 +308,10 @@ func (g *Game) arrive(c Slot, side Side, z card.Zone, p card.Place, from card.Zo
 // endTied ends the effects that last only while the card is in play (K13.3), or
 // while cards stay that have left or changed sides.
 func (g *Game) endTied(c Slot) {
-	keep := uint8(0)
-	for i := range g.s.lasting[:g.s.nlasting] {
-		l := &g.s.lasting[i]
-		if l.Kind == card.WhileThisInPlay && l.Self == c && g.s.Cards[c].Incarnation > l.Incarnation ||
-			(l.Kind == card.WhileSubjectsStay || l.Kind == card.WhileSubjectsInPlay) && !g.anyStays(l) {
-			g.emit(Event{Kind: LastingEnded, Card: l.Self, N: int32(l.Prog)})
-			continue
-		}
-		g.s.lasting[keep] = *l
-		keep++
-	}
-	g.s.nlasting = keep
+	g.dropLasting(func(l *Lasting) bool {
+		return l.Kind == card.WhileThisInPlay && l.Self == c && g.s.Cards[c].Incarnation > l.Incarnation ||
+			(l.Kind == card.WhileSubjectsStay || l.Kind == card.WhileSubjectsInPlay) && !g.anyStays(l)
+	})
 }
 
 // mark sets or clears a mark of a card in play, and tells whether it changed.

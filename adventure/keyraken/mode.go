@@ -115,21 +115,24 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 	case stepRise:
 		riseIfPaid(g)
 	case stepArchives:
-		if playArchived(g) {
+		if !g.StepEnded() && playArchived(g) {
 			return stepArchives, false
 		}
 	case stepDeck:
-		if g.ModeNumber(drawn) < m.cards && playTop(g) {
+		if !g.StepEnded() && g.ModeNumber(drawn) < m.cards && playTop(g) {
 			return stepDeck, false
 		}
+		g.NextStep()
 	case stepUse:
-		if useCombatant(g) {
+		if !g.StepEnded() && useCombatant(g) {
 			return stepUse, false
 		}
+		g.NextStep()
 	case stepArtifacts:
-		if useArtifact(g) {
+		if !g.StepEnded() && useArtifact(g) {
 			return stepArtifacts, false
 		}
+		g.NextStep()
 	case stepReady:
 		g.ReadyCards(game.Monster) // A3.13
 	case stepEnd:

@@ -79,6 +79,8 @@ func (p *pool) choose(set, name string) ([]listed, error) {
 			l := listed{Printing: f, language: p.Say(p.language, f.ID)}
 			if n, ok := cat.Number(f.ID); ok {
 				l.Text, l.Implemented = l.language.Card(cat.Card(n)).String(), true
+			} else if f.Type == cards.Reference { // what it shows is in the rules (K3.8, K21.2)
+				l.Text, l.Implemented = l.language.T("tide-card"), true
 			}
 			list = append(list, l)
 		}

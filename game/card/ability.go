@@ -76,12 +76,14 @@ type Event struct {
 	// Houses are those of HouseChosen; NoHouse among them is the house that was
 	// chosen in the ability.
 	Houses Houses
+	// Not: the house is none of Houses.
+	Not bool
 }
 
 const _ = uint(64 - EventCount) // the engine keeps sets of events in 64 bits
 
 var eventRows = [EventCount]Row{
-	NoEvent:           {Name: "no event", Either: "Role Subject"}, // what a replacement is about
+	NoEvent:           {Name: "no event", Reads: "Who", Either: "Role Subject"}, // what a replacement is about
 	CardPlayed:        {Name: "card played", Reads: "Who", Either: "Role Subject"},
 	CardEntered:       {Name: "card entered", Reads: "Who", Either: "Role Subject"},
 	CreatureReaped:    {Name: "creature reaped", Reads: "Who", Either: "Role Subject"},
@@ -92,7 +94,7 @@ var eventRows = [EventCount]Row{
 	CardLeft:          {Name: "card left", Reads: "Who", Either: "Role Subject"},
 	CardDiscarded:     {Name: "card discarded", Reads: "Who", Either: "Role Subject"},
 	PlayerForged:      {Name: "player forged", Reads: "Who"},
-	HouseChosen:       {Name: "house chosen", Reads: "Who Houses"},
+	HouseChosen:       {Name: "house chosen", Reads: "Who Houses Not"},
 	TurnBegan:         {Name: "turn started", Reads: "Who"},
 	TurnEnded:         {Name: "turn ended", Reads: "Who"},
 	ReadyStepEnded:    {Name: "ready step ended", Reads: "Who"},
@@ -147,6 +149,7 @@ const (
 	BeingDestroyed          // Event.Role or Event.Subject would be put into the discard pile (K12.11)
 	PlayEffect              // this card's Play ability as it is printed (A9.1)
 	EnteringPlay            // this card enters play, or is played as an action: Do comes first
+	Readying                // Event.Who readies such cards in the "ready cards" step (K17.4)
 )
 
 func has(a Ability) Option {
@@ -214,6 +217,12 @@ func Static(mods ...Mod) Ability { return Ability{Kind: Constant, Mods: mods} }
 // DestroyedInstead makes a replacement of the destruction of the role's card.
 func DestroyedInstead(r Role, do ...Effect) Ability {
 	return Ability{Kind: Replacing, Instead: BeingDestroyed, Event: Event{Role: r}, Do: do}
+}
+
+// InsteadOfReadying makes effects happen when the player would ready such cards in
+// the "ready cards" step: those do not ready then (K17.4).
+func InsteadOfReadying(w Who, f Filter, do ...Effect) Ability {
+	return Ability{Kind: Replacing, Instead: Readying, Event: Event{Who: w, Subject: &f}, Do: do}
 }
 
 // If makes the ability count only while the condition holds.
@@ -298,6 +307,10 @@ func ChoosesHouse(w Who, h ...House) Event {
 // ChoosesThatHouse is the event that the player chooses the house that was chosen in
 // the ability.
 func ChoosesThatHouse(w Who) Event { return Event{Kind: HouseChosen, Who: w, Houses: 1 << NoHouse} }
+
+// ChoosesAnotherHouse is the event that the player chooses a house other than the one
+// that was chosen in the ability, or can choose none (K4.5).
+func ChoosesAnotherHouse(w Who) Event { e := ChoosesThatHouse(w); e.Not = true; return e }
 
 // TurnStarts is the start of the player's turn.
 func TurnStarts(w Who) Event { return Event{Kind: TurnBegan, Who: w} }

@@ -169,6 +169,9 @@ func (m *Mod) check() error {
 	if err := conform(m, m.Kind, modRows[:], modShapes); err != nil {
 		return err
 	}
+	if m.Kind == PlayLimit && len(m.Filter.Preds) > 0 {
+		return fmt.Errorf("%s counts cards by their types alone, not by what else Filter asks", modRows[m.Kind].Name)
+	}
 	if m.Target.astray() || m.Target.given() && !m.Target.pattern() {
 		return fmt.Errorf("%s takes no Target, but needs a role or each card of a filter", modRows[m.Kind].Name)
 	}

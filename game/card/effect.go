@@ -36,13 +36,14 @@ const (
 	ThroughYourNext          // until the end of your next turn
 	WhileSubjectsStay        // as long as the cards are in play, or under that control
 	WhileSubjectsInPlay      // as long as the cards are in play, whoever controls them
+	NextReadying             // until the next "ready cards" step of who controls the cards is over
 	SpanCount
 )
 
 var spanNames = [SpanCount]string{
 	RestOfTurn: "restOfTurn", UntilYourNext: "untilYourNext", OpponentsNext: "opponentsNext", WhileThisInPlay: "whileThisInPlay",
 	NextTime: "nextTime", ThroughYourNext: "throughYourNext", WhileSubjectsStay: "whileSubjectsStay",
-	WhileSubjectsInPlay: "whileSubjectsInPlay",
+	WhileSubjectsInPlay: "whileSubjectsInPlay", NextReadying: "nextReadying",
 }
 
 // String returns the name of the span.
@@ -129,6 +130,9 @@ func Sacrifice[S Subjects](s S) Effect { return Effect{Verb: SacrificeVerb, Targ
 func Move[S Subjects](s S, to Zone, p Place) Effect {
 	return Effect{Verb: MoveVerb, Target: target(s), To: to, Place: p, Who: Owner}
 }
+
+// InRandomOrder puts cards that leave play into the pile in a random order.
+func (e Effect) InRandomOrder() Effect { e.Flag = true; return e.after("InRandomOrder") }
 
 // MoveTo puts the cards into a zone of the named player (K13.5).
 func MoveTo[S Subjects](s S, to Zone, w Who) Effect {
@@ -474,6 +478,9 @@ func ChooseNumber(lo, hi int) Effect { return Effect{Verb: ChooseNumberVerb, N: 
 
 // NameCard lets you name a card.
 func NameCard() Effect { return Effect{Verb: NameCardVerb} }
+
+// NameAnother lets you name a card beside the one that was named before.
+func NameAnother() Effect { return Effect{Verb: NameCardVerb, Flag: true} }
 
 // ChoosePlayer lets you choose a player, who is [Chosen] afterwards; the monster of an
 // adventure is one.

@@ -101,6 +101,7 @@ const (
 	IsNeighborOf               // Role
 	SharesHouseWith            // Role
 	SharesTraitWith            // Role
+	SharesTypeWith             // Role
 	SharesNeighbor             // shares a house with at least one of its neighbors
 	SharesTraitInLine          // shares a trait with another creature of its battleline
 	InCrowd                    // belongs to a house of which Num or more creatures are in play; without Num: no fewer than of any other
@@ -146,6 +147,7 @@ var predRows = [predCount]Row{
 	IsNeighborOf:      {Name: "neighbor of", Needs: "Role", Reads: "Not"},
 	SharesHouseWith:   {Name: "shares a house", Needs: "Role", Reads: "Not"},
 	SharesTraitWith:   {Name: "shares a trait", Needs: "Role", Reads: "Not"},
+	SharesTypeWith:    {Name: "shares a type", Needs: "Role", Reads: "Not"},
 	SharesNeighbor:    {Name: "shares a house with a neighbor", Reads: "Not"},
 	SharesTraitInLine: {Name: "shares a trait within its line", Reads: "Not"},
 	InCrowd:           {Name: "of a house with creatures", Reads: "Not Num"},
@@ -366,6 +368,11 @@ func (f Filter) SharesTrait(r Role) Filter { return f.and(Pred{Kind: SharesTrait
 // OtherTitle drops copies of the role's cards.
 func (f Filter) OtherTitle(r Role) Filter {
 	return f.and(Pred{Kind: SharesTitleWith, Not: true, Role: r})
+}
+
+// OtherType drops cards of the types of the role's cards.
+func (f Filter) OtherType(r Role) Filter {
+	return f.and(Pred{Kind: SharesTypeWith, Not: true, Role: r})
 }
 
 // Named keeps copies of the card with that id.

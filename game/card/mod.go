@@ -45,6 +45,7 @@ const (
 	Doomed                // is destroyed
 	WideTaunt             // its taunt protects the neighbors of its neighbors too
 	DealsInstead          // does Do in place of damage that it would deal
+	NotReadied            // does not ready in the "ready cards" step
 
 	// Rules about players: Who.
 	KeyCostMod    // keys cost + Num
@@ -52,7 +53,7 @@ const (
 	SkipForge     // skips the forge a key step
 	CannotForge   // Num: the Num-th key alone; while While holds, in which the player is "you"
 	CannotPlay    // cannot play cards that pass Filter; while While holds, as above
-	PlayLimit     // plays at most Num cards that pass Filter each turn
+	PlayLimit     // plays at most Num cards of the types of Filter each turn
 	CannotUse     // cannot use cards that pass Filter
 	MustChoose    // must choose House, or the chosen house for NoHouse
 	CannotChoose  // cannot choose it; Flag: the one that the player chose the turn before
@@ -114,6 +115,7 @@ var modRows = [ModCount]Row{
 	Doomed:        {Name: "doomed", Needs: "Target"},
 	WideTaunt:     {Name: "wide taunt", Needs: "Target"},
 	DealsInstead:  {Name: "instead of damage", Needs: "Target Do"},
+	NotReadied:    {Name: "does not ready in the step", Needs: "Target"},
 
 	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Signed: true},
 	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},

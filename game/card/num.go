@@ -233,6 +233,7 @@ const (
 	Haunted               // Who (K15.6)
 	KeyForged             // Who: key of color N is forged
 	AllOf                 // Sub
+	Named                 // Role: its cards are the two that were named
 	condCount
 )
 
@@ -250,6 +251,7 @@ var condRows = [condCount]Row{
 	Haunted:      {Name: "haunted", Needs: "Who", Reads: "Not"},
 	KeyForged:    {Name: "key forged", Needs: "Who", Reads: "Not N"},
 	AllOf:        {Name: "all of", Needs: "Sub", Reads: "Not"},
+	Named:        {Name: "named", Needs: "Role", Reads: "Not"},
 }
 
 // Cond is a condition.
@@ -316,6 +318,9 @@ var DidThat = Cond{Kind: Succeeded}
 // FirstUseThisTurn is the condition that this card is used for the first time
 // this turn.
 var FirstUseThisTurn = Cond{Kind: FirstUse}
+
+// AreNamed is the condition that the role's cards are the two that were named.
+func AreNamed(r Role) Cond { return Cond{Kind: Named, Role: r} }
 
 // Not is the opposite of c.
 func Not(c Cond) Cond { c.Not = !c.Not; return c }

@@ -142,8 +142,8 @@ var verbs = [VerbCount]Row{
 		Flag: "armor does not prevent it", With: "WithSplash IgnoringArmor From"},
 	DestroyVerb:   {Name: "destroy", Class: CardEffect, Needs: "Target"},
 	SacrificeVerb: {Name: "sacrifice", Class: CardEffect, Needs: "Target"},
-	MoveVerb: {Name: "move", Class: CardEffect, Needs: "Target To Who", Reads: "Place", // to Who's zone
-		Places: inPile},
+	MoveVerb: {Name: "move", Class: CardEffect, Needs: "Target To Who", Reads: "Place Flag", // to Who's zone
+		Places: inPile, Flag: "in a random order", With: "InRandomOrder"},
 	ExhaustVerb: {Name: "exhaust", Class: CardEffect, Needs: "Target"},
 	ReadyVerb:   {Name: "ready", Class: CardEffect, Needs: "Target"},
 	StunVerb:    {Name: "stun", Class: CardEffect, Needs: "Target"},
@@ -212,7 +212,7 @@ var verbs = [VerbCount]Row{
 
 	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By Target"},    // on Who's identity card, or of Target; By chooses
 	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num
-	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect},
+	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect, Reads: "Flag", Flag: "beside the one that was named before"},
 	ChoosePlayerVerb: {Name: "choose a player", Class: ChoiceEffect, Reads: "Cond"},
 
 	TogetherVerb:   {Name: "together", Class: FlowEffect, Needs: "Sub", Sub: DealGroup},

@@ -148,6 +148,7 @@ var spans = [...]string{
 	card.OpponentsNext: "opponents-next-turn", card.WhileThisInPlay: "while-in-play", card.NextTime: "next-time",
 	card.ThroughYourNext: "through-your-next-turn", card.WhileSubjectsStay: "while-subjects-stay",
 	card.WhileSubjectsInPlay: "while-subjects-in-play",
+	card.NextReadying:        "until-next-readying",
 }
 
 type stateRequest struct {

@@ -5,4 +5,4 @@ package dt
 import "slices"
 
 // All is every card of the set that is implemented.
-var All = slices.Concat(sanctum, saurian, shadows, starAlliance, unfathomable, untamed)
+var All = slices.Concat(logos, sanctum, saurian, shadows, starAlliance, unfathomable, untamed)

@@ -20,7 +20,7 @@ func (t *en) body(a card.Ability) string {
 		return first
 	}
 	lead := ""
-	if a.While != nil && a.Instead != card.PlayEffect && !isFirst(a) {
+	if a.While != nil && a.Instead != card.PlayEffect && !isFirst(a) && !ofWho(a) {
 		lead = "while " + t.cond(*a.While) + ", "
 	}
 	switch a.Kind {
@@ -84,7 +84,24 @@ func (t *en) triggered(lead string, a card.Ability) string {
 		w := t.ledger(a.While.A)
 		when += lang.Join(", if it is the first time", article(w.thing), "has been", w.done, w.to, t.when(a.While.A))
 	}
+	if ofWho(a) {
+		when += ", if " + t.cond(*a.While)
+	}
 	return t.led(lead+when+", ", a.Do)
+}
+
+// ofWho reports whether the ability triggers only when something holds for the player
+// of the event, who must have been named by then.
+func ofWho(a card.Ability) bool {
+	found := false
+	if a.Kind == card.Triggered && a.While != nil {
+		card.Inspect(a.While, func(n card.Node) bool {
+			num, ok := n.(*card.Num)
+			found = found || ok && num.Who == card.EventWho
+			return true
+		})
+	}
+	return found
 }
 
 // isFirst reports whether the ability triggers only by the first of the events that
@@ -134,6 +151,10 @@ func (t *en) replacing(lead string, a card.Ability) string {
 	case card.BeingDestroyed:
 		p := t.subjectOf(a.Event)
 		return lang.Stop(lead + "if " + subject(p) + " would be destroyed, instead " + t.block(a.Do))
+	case card.Readying:
+		w := t.who(a.Event.Who)
+		return lang.Stop(lead + lang.Join("if", w.subject, "would ready", t.all(a.Event.Subject), "during", w.its(), "“ready cards” step, instead") +
+			" " + t.block(a.Do))
 	case card.EnteringPlay:
 		return lang.Stop(lead + "as " + t.entering() + ", " + t.block(a.Do))
 	case card.PlayEffect:

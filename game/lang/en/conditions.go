@@ -89,6 +89,8 @@ func (t *en) rarer(c card.Cond) string {
 			color = keyColors[c.N]
 		}
 		return t.who(c.Who).owns + " " + color + " key " + negate("is", c.Not) + " forged"
+	case card.Named:
+		return stateOf(t.cardsOf(c.Role), "be the named cards", "be not the named cards", c.Not)
 	case card.AllOf:
 		parts := make([]string, len(c.Sub))
 		for i, s := range c.Sub {

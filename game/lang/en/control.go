@@ -239,6 +239,11 @@ func (t *en) lasting(e card.Effect) []clause {
 		c.rest += " " + t.span(e.Span)
 		return []clause{c}
 	}
+	if e.Span == card.NextReadying && len(e.Gives) == 1 && len(e.Gives[0].Mods) == 1 && e.Gives[0].Mods[0].Kind == card.NotReadied {
+		c := t.mod(e.Gives[0].Mods[0])[0]
+		c.rest = strings.Replace(c.rest, "“ready cards”", "next “ready cards”", 1)
+		return []clause{c}
+	}
 	was := t.lasts
 	defer func() { t.lasts = was }()
 	t.lasts = e.Span != card.NextTime
@@ -311,6 +316,8 @@ func (t *en) span(s card.Span) string {
 		return "until the end of " + t.you.owns + " next turn"
 	case card.WhileSubjectsInPlay: // which goes without saying
 		return ""
+	case card.NextReadying:
+		return "until the end of its controller’s next “ready cards” step"
 	case card.WhileSubjectsStay:
 		if t.subjects.words == "" {
 			return "for as long as it stays in play"

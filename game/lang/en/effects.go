@@ -535,6 +535,8 @@ func (t *en) until(s card.Span) string {
 		return "until " + t.self + " leaves play"
 	case card.ThroughYourNext:
 		return "until the end of " + t.you.owns + " next turn"
+	case card.NextReadying:
+		return "until the end of its controller’s next “ready cards” step"
 	case card.WhileSubjectsStay, card.WhileSubjectsInPlay:
 		return ""
 	}

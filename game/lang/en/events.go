@@ -87,6 +87,12 @@ func (t *en) occasion(e card.Event) string {
 	switch {
 	case verb != "":
 		return lang.Join(p.subject, inflect(verb, p.third))
+	case e.Kind == card.HouseChosen && e.Not:
+		which := "a house other than the chosen one"
+		if e.Houses != 1<<card.NoHouse {
+			which = "a house other than " + lang.List(t.houses(e.Houses), "or")
+		}
+		return lang.Join(p.subject, inflect("choose", p.third), which, "as", p.its(), "active house, or no house")
 	case e.Kind == card.HouseChosen && e.Houses == 1<<card.NoHouse:
 		return lang.Join(p.subject, inflect("choose", p.third), "the chosen house as", p.its(), "active house")
 	case e.Kind == card.HouseChosen && e.Houses != 0:

@@ -422,6 +422,9 @@ func (t *en) relative(p card.Pred) words {
 	case card.SharesTitleWith:
 		return words{post: "with the same name as " + r, posts: "with the same name as " + r, postNot: "with a different name than " + r,
 			verb: "be", rest: "a copy of " + r}
+	case card.SharesTypeWith:
+		return words{post: "of the same type as " + r, posts: "of the same type as " + r, postNot: "of another type than " + r,
+			verb: "be", rest: "of the same type as " + r, negated: "be of another type than " + r}
 	case card.SharesTraitWith:
 		return words{verb: "share", rest: "a trait with " + one, negated: "share no trait with " + r}
 	case card.IsIn:

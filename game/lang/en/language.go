@@ -57,6 +57,8 @@ func terms() lang.Terms {
 	for k, reminder := range t.Reminders {
 		which := "a creature with " + strings.ToLower(t.Keywords[k])
 		reminder = strings.Replace(reminder, "this creature", which, 1)
+		reminder = strings.Replace(reminder, "this card", "a card with "+strings.ToLower(t.Keywords[k]), 1)
+		reminder = strings.Replace(reminder, "this step of your turn", "that step of the turn", 1)
 		t.Given[k] = strings.Replace(reminder, "This creature", lang.Capital(which), 1)
 	}
 	for k := range card.CounterCount {

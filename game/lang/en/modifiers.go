@@ -27,7 +27,7 @@ func (t *en) mod(m card.Mod) []clause {
 // each: "friendly creatures cannot reap".
 var collective = map[card.ModKind]bool{
 	card.CannotMod: true, card.Shielded: true, card.AnyHouseUse: true, card.MayFightMod: true, card.MustFightMod: true, card.SpendMod: true,
-	card.Redirects: true, card.ControlMod: true, card.OnlyAttacks: true,
+	card.Redirects: true, card.NotReadied: true, card.ControlMod: true, card.OnlyAttacks: true,
 }
 
 // listed makes a clause whose object may be one of several.
@@ -77,7 +77,10 @@ func init() { // given abilities lead back to the table
 			}
 			return listed(p, "get", t.plus(m.Num, "armor"), "")
 		},
-		card.Doomed:       always("be", "destroyed"),
+		card.Doomed: always("be", "destroyed"),
+		card.NotReadied: func(_ *en, _ card.Mod, p nounPhrase) clause {
+			return says(p, "do", "not ready during "+p.ofIts()+" controller’s “ready cards” step")
+		},
 		card.SetPower:     func(t *en, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "power") },
 		card.SetArmor:     func(t *en, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "armor") },
 		card.KeywordMod:   (*en).keyword,
@@ -124,6 +127,9 @@ func init() { // given abilities lead back to the table
 	}
 }
 
+// ofIts is "its", or "their" for several.
+func (p nounPhrase) ofIts() string { return map[bool]string{true: "their", false: "its"}[p.plural] }
+
 // plus is "+2 power" or "+1 power for each friendly creature".
 func (t *en) plus(n card.Num, what string) string {
 	if n.Kind == card.Const && n.N < 0 {
@@ -166,7 +172,7 @@ func (t *en) keywordOf(m card.Mod) string {
 }
 
 func (t *en) blank(m card.Mod, p nounPhrase) clause {
-	return says(nounPhrase{words: possessive(p.words) + " text box"}, "be", "treated as blank, except for traits")
+	return says(nounPhrase{words: possessive(p.words) + " text box"}, "be", "treated as blank except for traits")
 }
 
 func (t *en) anyHouse(m card.Mod, p nounPhrase) clause {

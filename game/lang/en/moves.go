@@ -141,6 +141,9 @@ func (t *en) toDeck(e card.Effect, p nounPhrase, owner string) clause {
 		return order("put", p.words+" on the bottom of "+deck)
 	}
 	t.remember(e, "put on top of a deck")
+	if e.Flag {
+		deck += " in a random order"
+	}
 	return order("put", p.words+" on top of "+deck)
 }
 

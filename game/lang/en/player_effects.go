@@ -197,7 +197,12 @@ func (t *en) chooseNumber(e card.Effect) clause {
 	return order("choose", "a number from "+strconv.Itoa(e.N)+" to "+t.value(e.Num))
 }
 
-func (t *en) nameCard(card.Effect) clause { return order("name", "a card") }
+func (t *en) nameCard(e card.Effect) clause {
+	if e.Flag {
+		return order("name", "a second card, or the same again")
+	}
+	return order("name", "a card")
+}
 
 func (t *en) distribute(e card.Effect) clause {
 	head, tail := t.amount(e.Num, damageUnit)

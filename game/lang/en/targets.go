@@ -122,7 +122,7 @@ func (t *en) lettered(r card.Role, k antecedent) nounPhrase {
 
 // group names the cards of a role as several: "those creatures".
 func (t *en) group(r card.Role) string {
-	if k, ok := t.known[r]; ok {
+	if k, ok := t.known[r]; ok && (k.plural || t.done.past != "played") {
 		return "those " + plural(k.noun)
 	}
 	return t.role(r)
@@ -173,7 +173,7 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 
 // single reports whether a filter that takes each card can only pass one.
 func single(f card.Filter) bool {
-	return f.Top == 1 || f.Types == card.TypeSet(card.BossType)
+	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType)
 }
 
 func (t *en) picked(g card.Target, prep string) nounPhrase {

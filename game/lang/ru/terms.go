@@ -98,4 +98,5 @@ func terms() lang.Terms {
 // givenReplacer speaks of whichever creature has a keyword, not of this one.
 var givenReplacer = strings.NewReplacer(
 	"это существо", "такое существо", "Это существо", "Такое существо", "этого существа", "такого существа",
+	"эта карта", "такая карта", "этот шаг вашего хода", "этот шаг хода",
 )

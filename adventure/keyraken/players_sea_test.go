@@ -1,0 +1,230 @@
+package keyraken_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// tide is an easy game of two players, at high tide or at low.
+func tide(t *testing.T, isHigh bool, h House, me, ally, k game.SidePosition) *gametest.Table {
+	t.Helper()
+	p := game.Position{Players: []game.SidePosition{me, ally}, Monster: k, House: h}
+	if isHigh {
+		p.High = []game.Side{0}
+	}
+	return at(t, adventure.Easy, p)
+}
+
+// anyOrder lets abilities that wait resolve as they stand.
+func anyOrder(tb *gametest.Table) {
+	for tb.Question().Kind == game.AskOrder {
+		tb.Choose(0)
+	}
+}
+
+// One tide for all: whoever raises it, it is high for everybody (A8.1, A8.2). At low
+// tide it is low for the players too.
+func TestTheTideOfTheTableAndCardsOfTheSea(t *testing.T) {
+	tb := tide(t, true, Unfathomable, line("voice-of-rakuzel", "photic-raider"), line("portalmonger"), line("limb-3"))
+	tb.PowerIs("photic-raider", 2+4+1)
+	tb.PowerIs("limb-3", 3)
+	tb.PowerIs("portalmonger", 4)           // an ally's is not friendly (A7.3)
+	assert.Equal(t, 4, tb.KeyCost(monster)) // A3.3
+	tb = tide(t, false, Unfathomable, line("voice-of-rakuzel", "photic-raider"), line("portalmonger"), line("limb-3"))
+	tb.PowerIs("photic-raider", 2)
+	tb.PowerIs("limb-3", 4)
+	tb.PowerIs("portalmonger", 4)
+	assert.Equal(t, 0, tb.KeyCost(monster))
+
+	tb = tide(t, true, Logos, line("bilgewarden"), game.SidePosition{}, game.SidePosition{})
+	tb.Reap("bilgewarden") // the opponent raises it: nothing happens
+	assert.True(t, tb.TideHigh(0))
+	tb = tide(t, false, Unfathomable, game.SidePosition{Hand: gametest.Cards("tidal-wave"), Line: gametest.Cards("abyssal-zealot", "flamegill-enforcer-evil-twin")},
+		line("binary-moray"), game.SidePosition{Amber: 5})
+	tb.Play("tidal-wave") // at low tide it only raises it, for the Keyraken
+	assert.True(t, tb.TideHigh(0))
+	assert.True(t, tb.TideHigh(monster))
+	anyOrder(tb)
+	tb.Marked("flamegill-enforcer-evil-twin", game.Enraged)
+	tb.AmberOn("abyssal-zealot", 0)
+	tb.Marked("binary-moray", game.Exhausted) // the ally's opponent is the Keyraken as well
+}
+
+// The player who raises the shared tide does it for "you" in the texts of that player
+// alone: an ally is no opponent.
+func TestAnAllyRaisesTheTide(t *testing.T) {
+	me := game.SidePosition{Amber: 4, Line: gametest.Cards("abyssal-zealot"), Artifacts: gametest.Cards("hydrocataloguer"), Deck: gametest.Cards("fear")}
+	ally := game.SidePosition{Line: gametest.Cards("abyssal-zealot", "flamegill-enforcer"), Deck: gametest.Cards("punch")}
+	tb := tide(t, false, Unfathomable, me, ally, game.SidePosition{Amber: 5})
+	tb.Do(game.Command{Verb: game.RaiseTide})
+	for tb.Question().Kind == game.AskNumber {
+		tb.Choose(4)
+	}
+	anyOrder(tb)
+	tb.AmberOn("abyssal-zealot#1", 2)
+	tb.AmberOn("abyssal-zealot#2", 0)
+	tb.Unmarked("flamegill-enforcer", game.Enraged)
+	assert.Equal(t, []string{"fear"}, tb.Pile(0, Archives))
+	assert.Empty(t, tb.Pile(1, Archives))
+	tb.Amber(monster, 3)
+}
+
+// A Mechabuoy gives every player 1 at high tide, and the Keyraken before it tries to
+// rise (A3).
+func TestMechabuoyGivesTheKeyrakenToo(t *testing.T) {
+	me := game.SidePosition{Artifacts: gametest.Cards("mechabuoy")}
+	tb := tide(t, true, Logos, me, game.SidePosition{}, game.SidePosition{Amber: 11, Artifacts: asleep()})
+	tb.EndTurn()
+	assert.Equal(t, 1, tb.Happened(game.Rose))
+	tb.Amber(monster, 0)
+	tb.Amber(1, 0) // low tide after it
+	tb = tide(t, true, Logos, me, game.SidePosition{}, game.SidePosition{Artifacts: asleep()})
+	tb.EndTurn()
+	tb.Amber(monster, 1)
+	tb.Amber(1, 1)
+	tb.Amber(0, 0)
+}
+
+// Omega given to its creatures and artifacts ends the step in which the Keyraken plays
+// cards (A3.4, K18.2); it goes on to use what it has.
+func TestChronophageEndsThePlayingOfAdventureCards(t *testing.T) {
+	me := game.SidePosition{Line: gametest.Cards("chronophage", "logos-9"), Houses: []House{Logos}}
+	turn := func(d adventure.Difficulty, k game.SidePosition) *gametest.Table {
+		tb := at(t, d, game.Position{House: Logos, Players: []game.SidePosition{me}, Monster: k})
+		tb.EndTurn()
+		return tb
+	}
+	tb := turn(adventure.Hard, game.SidePosition{Line: gametest.Cards("limb-2"), Deck: gametest.Cards("limb-1", "limb-3", "limb-4"), Artifacts: asleep()})
+	tb.Line(monster, "limb-2", "limb-1")
+	tb.Amber(monster, 1) // limb-2 reaps all the same
+	assert.Equal(t, []string{"limb-3", "limb-4"}, tb.Pile(monster, Deck))
+	tb = turn(adventure.Hard, game.SidePosition{Archives: gametest.Cards("limb-1", "limb-2"), Deck: gametest.Cards("limb-3"), Artifacts: asleep()})
+	tb.Line(monster, "limb-1")
+	assert.Equal(t, []string{"limb-2"}, tb.Pile(monster, Archives))
+	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Deck))
+	tb.EndTurn()
+	tb.Line(monster, "limb-1", "limb-2") // the next turn
+}
+
+// "Ready cards" of the Keyraken: its creatures stay as they are under The Chosen One,
+// the Keyraken itself, which is none, readies (A3.13, A5.2). Storm Surge keeps all.
+func TestTheKeyrakenDoesNotReady(t *testing.T) {
+	k := game.SidePosition{Line: gametest.Cards("limb-2", "limb-3")}
+	tb := table(t, k, []game.SidePosition{{Houses: []House{Unfathomable}}, line("the-chosen-one")})
+	tb.EndTurn()
+	tb.Marked("limb-2", game.Exhausted)
+	tb.Marked("limb-3", game.Exhausted)
+	tb.Unmarked("the-keyraken", game.Exhausted)
+	tb.Damage("the-chosen-one", 2)
+	tb.LeaveOpen()
+
+	tb = playing(t, "storm-surge", Unfathomable, line("plain-9"), k)
+	tb.Play("storm-surge")
+	tb.EndTurn()
+	tb.Marked("the-keyraken", game.Exhausted)
+	tb.Marked("limb-2", game.Exhausted)
+	for tb.Question().Kind == game.AskHouse {
+		tb.House(Unfathomable)
+	}
+	tb.EndTurn()
+	tb.Unmarked("the-keyraken", game.Exhausted)
+
+	tb = solo(t, line("kiri-giltspine"), k)
+	tb.EndTurn()
+	tb.Marked("limb-2", game.Exhausted) // both have reaped
+	tb.Marked("limb-3", game.Exhausted)
+	tb.House(Brobnar)
+	tb.EndTurn()
+	tb.Unmarked("limb-2", game.Exhausted)
+}
+
+// One card of each type a turn; what may not be played is archived and counts as taken
+// (A11.8).
+func TestKaupeLimitsTheKeyraken(t *testing.T) {
+	tb := at(t, adventure.Hard, game.Position{House: Unfathomable, Players: []game.SidePosition{line("kaupe")},
+		Monster: game.SidePosition{Deck: gametest.Cards("limb-1", "limb-2", "swift-current"), Artifacts: asleep()}})
+	tb.EndTurn()
+	tb.Line(monster, "limb-1")
+	assert.Equal(t, []string{"limb-2"}, tb.Pile(monster, Archives))
+	assert.Contains(t, tb.Pile(monster, Artifacts), "swift-current")
+}
+
+// What is worded for cards spares the Keyraken, which cannot be destroyed, but not its
+// upgrades; it has no keys to unforge (A5.2, A11.3, A11.16).
+func TestGroundbreakingDiscoveryInTheAdventure(t *testing.T) {
+	me := game.SidePosition{Artifacts: gametest.Cards("rooftop-laboratory"),
+		Line: []game.CardPosition{{ID: "dr-verokter", Attached: gametest.Cards("reckless-experimentation")}}}
+	k := game.SidePosition{Line: gametest.Cards("limb-3"), Artifacts: one(game.CardPosition{ID: "the-keyraken", Attached: gametest.Cards("titanic-maw")})}
+	tb := together(t, "groundbreaking-discovery", Logos, me, line("plain-3"), k)
+	tb.Play("groundbreaking-discovery")
+	tb.Line(0)
+	tb.Line(1)
+	tb.Line(monster)
+	tb.InZone(Discard, "titanic-maw", "rooftop-laboratory")
+	tb.InZone(Artifacts, "the-keyraken")
+	tb.InZone(Purged, "groundbreaking-discovery")
+}
+
+// Its deck is the adventure deck, its hand the archives (A4.4); a house on its
+// identity card there is not (A11.15).
+func TestTheDeckAndTheHandOfTheKeyraken(t *testing.T) {
+	deck := game.SidePosition{Deck: gametest.Cards("limb-1", "limb-2", "limb-3", "limb-4"), Archives: gametest.Cards("limb-5", "limb-6")}
+	tb := playing(t, "drawn-down", Unfathomable, game.SidePosition{}, deck)
+	tb.Play("drawn-down")
+	tb.Pick("limb-1")
+	tb.Pick("limb-2")
+	assert.Equal(t, []string{"limb-3", "limb-4", "limb-2"}, tb.Pile(monster, Deck))
+	tb = playing(t, "brain-drain", Unfathomable, game.SidePosition{}, deck)
+	tb.Play("brain-drain")
+	tb.Pick("limb-6")
+	assert.Equal(t, []string{"limb-6", "limb-1", "limb-2", "limb-3", "limb-4"}, tb.Pile(monster, Deck))
+	assert.Equal(t, []string{"limb-5"}, tb.Pile(monster, Archives))
+	tb = playing(t, "allusions-of-grandeur", Unfathomable, game.SidePosition{}, game.SidePosition{Artifacts: asleep()})
+	tb.Play("allusions-of-grandeur")
+	tb.EndTurn()
+	tb.Amber(0, 1)
+	tb = together(t, "forgive-or-forget", Logos, game.SidePosition{}, game.SidePosition{Discard: gametest.Cards("fear", "punch", "anger")},
+		game.SidePosition{Discard: gametest.Cards("limb-1", "limb-2")})
+	tb.Play("forgive-or-forget")
+	tb.Choose(1)
+	tb.Pick("fear", "anger")
+	tb.Pick("limb-1")
+	tb.Finish()
+	tb.InZone(Purged, "fear", "anger", "limb-1")
+	tb.InZone(Discard, "punch", "limb-2")
+}
+
+// Creatures in general are those of allies and of the Keyraken too (A7.4).
+func TestTheSeaTakesAll(t *testing.T) {
+	tb := together(t, "mælstrom", Unfathomable, line("plain-1"), line("plain-2"), line("limb-3"))
+	tb.Play("mælstrom")
+	assert.Equal(t, []string{"plain-1"}, tb.Pile(0, Deck))
+	assert.Equal(t, []string{"plain-2"}, tb.Pile(1, Deck))
+	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Deck))
+	tb = together(t, "final-analysis", Logos, game.SidePosition{Line: gametest.Cards("plain-1"), Deck: gametest.Cards("fear", "fear")},
+		game.SidePosition{Line: gametest.Cards("plain-2", "plain-3"), Deck: gametest.Cards("punch", "punch")}, game.SidePosition{Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-4")})
+	tb.Play("final-analysis")
+	assert.Len(t, tb.Pile(0, Hand), 1)
+	assert.Len(t, tb.Pile(1, Hand), 2)
+	assert.Equal(t, []string{"limb-4"}, tb.Pile(monster, Archives)) // A4.3
+	tb = together(t, "submersive-principle", Logos, game.SidePosition{Amber: 2}, game.SidePosition{Amber: 3}, game.SidePosition{Amber: 4})
+	tb.Play("submersive-principle")
+	tb.Amber(0, 1)
+	tb.Amber(1, 2)
+	tb.Amber(monster, 3)
+}
+
+// The sixth card that the Keyraken plays counts like that of a player.
+func TestRuinsOfArchonisFallToTheKeyraken(t *testing.T) {
+	k := game.SidePosition{Archives: gametest.Cards("limb-1", "limb-1", "limb-1", "limb-1", "limb-1"), Deck: gametest.Cards("limb-2"), Artifacts: asleep()}
+	tb := solo(t, game.SidePosition{Artifacts: []game.CardPosition{{ID: "ruins-of-archonis", Amber: 4}}, Houses: []House{Logos}}, k)
+	tb.EndTurn()
+	tb.AmberOn("ruins-of-archonis", 0)
+	tb.Amber(monster, 4)
+}
