@@ -89,6 +89,8 @@ func (g *Game) run(f *frame, o *op) bool {
 		if f.nums[o.reg]--; f.nums[o.reg] > 0 {
 			f.pc = o.to
 		}
+	case opHouse:
+		f.house = card.HouseCount - card.House(f.nums[o.reg])
 	case opAgain:
 		return g.again(f, o, &sc)
 	case opOption:
@@ -288,6 +290,9 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 	}
 	q := g.question(f, ForEffect)
 	q.OnePile = t.OnePile
+	if o.byHouse {
+		q.Houses = card.HouseSet(f.house)
+	}
 	if o.code == opShare {
 		q.Lo = f.nums[o.reg]
 	}

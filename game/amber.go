@@ -174,6 +174,7 @@ func (g *Game) steal(by, from Side, n int) int {
 		g.s.Players[from].Pool -= int32(n)
 	}
 	g.countN(by, card.Stolen, n)
+	g.countN(from, card.Robbed, n)
 	g.emit(Event{Kind: Stole, Side: by, N: int32(n), M: int32(source)})
 	g.arrives(by, n, 0, true)
 	g.touch()

@@ -189,13 +189,11 @@ func (g *Game) layLasting(l *LastingPosition) error {
 	f := frame{self: self, incarnation: s.Cards[self].Incarnation, you: l.You, house: l.House, number: int16(l.Number)}
 	e := list[l.N]
 	if l.Name != "" {
-		n, ok := g.cat.Number(l.Name)
-		if !ok {
-			return fmt.Errorf("card %.100q is not implemented", l.Name)
+		if f.number, err = g.cat.numbered(e.prog, l.Name); err != nil {
+			return err
 		}
-		f.number = int16(n)
-	} else if g.cat.progs[e.prog].names && l.Number != 0 {
-		return errors.New("it needs the name of a card")
+	} else if g.cat.progs[e.prog].chosen != card.NoVerb && l.Number != 0 {
+		return errors.New("it needs a name")
 	}
 	subjects := Set{}
 	for _, x := range [...]struct {

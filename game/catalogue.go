@@ -46,14 +46,14 @@ type program struct {
 	ability *card.Ability
 	card    uint16
 	ops     []op
-	gives   []uint16 // for each Mod of the ability the program it gives, or 0
-	passOf  []uint8  // for each Mod its pass
-	passes  uint16   // a bit for each of them
-	rests   rests    // what it rests on while it is in force
-	active  bool     // of a card that addresses the active player (A7.1)
-	name    string   // for good, see [Catalogue.AbilityName]
-	hash    uint64   // of its name
-	names   bool     // the number chosen in it is that of a card that was named
+	gives   []uint16  // for each Mod of the ability the program it gives, or 0
+	passOf  []uint8   // for each Mod its pass
+	passes  uint16    // a bit for each of them
+	rests   rests     // what it rests on while it is in force
+	active  bool      // of a card that addresses the active player (A7.1)
+	name    string    // for good, see [Catalogue.AbilityName]
+	hash    uint64    // of its name
+	chosen  card.Verb // by which the number was chosen that stands for a name in it, or NoVerb
 	// mentions tells that its effects name what an event brings along.
 	mentions bool
 	calm     bool // see isCalm

@@ -100,6 +100,7 @@ const (
 	AskName                 // Choose a card by its number in the catalogue
 	AskKey                  // Choose a key by its color: 0 red, 1 blue, 2 yellow
 	AskSeat                 // Choose a side
+	AskTrait                // Choose a trait by its number
 	QuestionKinds
 )
 

@@ -33,6 +33,7 @@ const (
 	opEachNext           // the next of them; jump back, or on
 	opAnother            // choose a first card for e, or none and jump
 	opAnotherNext        // choose one more and jump back, or none and on
+	opHouse              // the house that counter reg has come to is the chosen one
 	opcodes
 )
 
@@ -45,8 +46,10 @@ type op struct {
 	t     *card.Target
 	table []uint16
 	gives []uint16
-	offer []card.Effect // what may be declined; of opTake all that is still to come, where that is known
-	hash  uint64        // of its name
+	// byHouse tells that it is carried out for one house after another.
+	byHouse bool
+	offer   []card.Effect // what may be declined; of opTake all that is still to come, where that is known
+	hash    uint64        // of its name
 }
 
 // compile flattens an ability and all that it gives into programs and returns
@@ -91,6 +94,8 @@ type compiler struct {
 	top   []card.Effect // of the ability
 	ops   []op
 	depth uint8
+	// byHouse tells that it stands in a loop through the houses.
+	byHouse bool
 }
 
 func (k *compiler) emit(o op) int {
@@ -131,7 +136,7 @@ func asksSuccess(c *card.Cond) bool {
 // take emits the taking of a target of e that is not a mere role.
 func (k *compiler) take(e *card.Effect, t *card.Target, reg uint8) {
 	if t.Pick != card.ByRole {
-		o := op{code: opTake, e: e, t: t, reg: reg}
+		o := op{code: opTake, e: e, t: t, reg: reg, byHouse: k.byHouse}
 		for i := range k.top {
 			if e == &k.top[i] {
 				o.offer = k.top[i:]
@@ -164,6 +169,12 @@ func (k *compiler) effect(e *card.Effect) {
 			k.apart(e, deals)
 		default:
 			k.times(e, k.all)
+		}
+	case card.HousesVerb:
+		if leadingDeals(e.Sub[0]) == len(e.Sub[0]) {
+			k.together(func() { k.houses(e, k.hits) })
+		} else {
+			k.houses(e, k.all)
 		}
 	case card.RepeatVerb:
 		body := k.here()
@@ -281,6 +292,17 @@ func (k *compiler) times(e *card.Effect, body func([]card.Effect)) {
 	k.emit(op{code: opLoop, reg: reg, to: again})
 	k.ops[start].to = k.here()
 	k.depth--
+}
+
+// houses emits a loop that goes through the houses.
+func (k *compiler) houses(e *card.Effect, body func([]card.Effect)) {
+	loop, reg := card.ForEach(int(card.HouseCount)-1, e.Sub[0]...), k.depth
+	k.times(&loop, func(do []card.Effect) {
+		k.emit(op{code: opHouse, reg: reg})
+		k.byHouse = true
+		body(do)
+		k.byHouse = false
+	})
 }
 
 func (k *compiler) branch(e *card.Effect) {

@@ -104,7 +104,8 @@ func lookedUp(m *card.Mod) bool {
 func passOf(m *card.Mod) uint8 {
 	at := passes[m.Kind]
 	switch {
-	case lookedUp(m) || m.Kind == card.SetPower && m.Num.Kind != card.Const || m.Kind == card.ArmorMod && m.Flag:
+	case lookedUp(m) || m.Kind == card.SetPower && m.Num.Kind != card.Const || m.Kind == card.ArmorMod && m.Flag,
+		m.Kind == card.KeywordMod && m.Num.Kind == card.PowerOf:
 		return lastPass
 	case at == passes[card.PowerMod] && m.Num.Kind != card.Const:
 		return lastPass - 1

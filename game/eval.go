@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 )
 
 // scope is from where a filter, a number or a condition is looked at.
@@ -440,8 +441,12 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		return g.houses(c, at).Has(g.s.House)
 	case card.OnIdentity:
 		return g.houses(c, at)&g.s.Players[g.one(p.Who, sc, c)].Houses != 0
+	case card.OfHouseInPlay:
+		return g.houses(c, at)&g.housesInPlay(g.one(p.Who, sc, c)) != 0
 	case card.HasTrait:
 		return g.traits(c).Shares(p.Traits)
+	case card.HasChosenTrait:
+		return g.traits(c).Has(trait.Trait(sc.number(g)))
 	case card.HasKeyword:
 		return g.hasKeyword(c, p.Keyword)
 	case card.PowerIs:

@@ -20,6 +20,7 @@ const (
 	HouseNamed
 	NumberNamed
 	CardNamed
+	TraitNamed
 	Shuffled
 	Drew
 	Moved
@@ -117,7 +118,7 @@ const (
 
 // EventRow says what a kind of event tells: what its fields mean, where it has
 // them. With is the other side, which stands in [Event.M]; Names is a card of the
-// catalogue, whose number stands in [Event.N], and Ability an ability of the catalogue.
+// catalogue or a trait, whose number stands in [Event.N], and Ability an ability of the catalogue.
 type EventRow struct {
 	Name                                                                   string // for the protocol; it never changes
 	Side, Card, Other, From, To, House, Number, N, M, With, Names, Ability string
@@ -133,6 +134,7 @@ var EventTable = [EventKinds]EventRow{
 	HouseNamed:  {Name: "house-named", Side: "who chose", Card: "whose ability it was", House: "chosen"},
 	NumberNamed: {Name: "number-named", Side: "who chose", Card: "whose ability it was", N: "chosen"},
 	CardNamed:   {Name: "card-named", Side: "who named it", Card: "whose ability it was", Names: "the ID of the card"},
+	TraitNamed:  {Name: "trait-named", Side: "who chose", Card: "whose ability it was", Names: "the trait"},
 	Shuffled:    {Name: "shuffled", Side: "whose deck", N: "1: with the discard pile, 2: deck and discard pile have changed places"},
 	Drew:        {Name: "drew", Side: "who drew", Card: "drawn", To: "hand, or the archives of a monster"},
 	Moved: {

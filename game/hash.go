@@ -315,11 +315,10 @@ func (h *hasher) op(name uint64, prog, pc uint16) {
 	}
 }
 
-// number mixes the number that was chosen in an ability, which may be that of a
-// card that was named.
+// number mixes the number that was chosen in an ability, which may stand for a name.
 func (h *hasher) number(prog uint16, n int16) {
-	if h.g.cat.progs[prog].names {
-		h.put(atNumber, h.g.cat.defs[n].hash)
+	if name, ok := h.g.cat.named(prog, n); ok {
+		h.put(atNumber, hashOf(name))
 	} else {
 		h.put(atNumber, uint64(n))
 	}
@@ -367,7 +366,7 @@ func (h *hasher) frame(f *frame) {
 	h.put(atCount, uint64(f.count))
 	for i, n := range f.nums {
 		switch {
-		case f.proc == procAbility && i == earlier && h.g.cat.progs[f.prog].names:
+		case f.proc == procAbility && i == earlier && h.g.cat.progs[f.prog].chosen == card.NameCardVerb:
 			h.put(atEarlier, h.g.cat.defs[n].hash)
 		case f.proc == procAbility && i == pooled:
 			h.put(atPooled, uint64(n))

@@ -72,3 +72,74 @@ func TestDiesOfAssault(t *testing.T) {
 		tb.Amber(0, gained)
 	}
 }
+
+// All houses have their target before any of the damage lands (K11.4); one to which
+// no creature belongs has none.
+func TestForEachHouse(t *testing.T) {
+	mayhem := Action("mayhem", Brobnar, Play(ForEachHouse(Deal(2, Choose(Creatures.ChosenHouse()))), Gain(AffectedCount)))
+	both := Upgrade("both", Brobnar, Constantly(Mod{Kind: AlsoHouseMod, Target: Target{Role: Host}, House: Dis}))
+	tb := duelWith(t, side{Hand: ids("mayhem"), Line: ids("plain-5", "plain-1")},
+		side{Line: []game.CardPosition{{ID: "plain-9", Attached: ids("both")}, {ID: "dis-3"}}}, mayhem, both)
+	tb.Play("mayhem")
+	tb.Offers("plain-5", "plain-1", "plain-9")
+	assert.Equal(t, HouseSet(Brobnar), tb.Question().Houses)
+	tb.Pick("plain-9")
+	tb.Offers("plain-9", "dis-3")
+	assert.Equal(t, HouseSet(Dis), tb.Question().Houses)
+	tb.Damage("plain-9", 0)
+	tb.Pick("plain-9")
+	tb.Damage("plain-9", 4)
+	tb.Damage("dis-3", 0)
+	tb.Amber(0, 4)
+	tb = duelWith(t, side{Hand: ids("mayhem"), Line: ids("plain-5")}, side{Line: ids("dis-3")}, mayhem)
+	tb.Play("mayhem") // no choice is left
+	tb.Damage("plain-5", 2)
+	tb.Damage("dis-3", 2)
+
+	toll := Action("toll", Brobnar, Play(ForEachHouse(Exhaust(Choose(Creatures.ChosenHouse())), IfYouDo(Gain(1)))))
+	tb = duelWith(t, side{Hand: ids("toll"), Line: ids("plain-5", "plain-1")}, side{Line: ids("dis-3")}, toll)
+	tb.Play("toll")
+	tb.Pick("plain-1")
+	tb.Marked("plain-1", game.Exhausted)
+	tb.Unmarked("plain-5", game.Exhausted)
+	tb.Marked("dis-3", game.Exhausted)
+	tb.Amber(0, 2)
+}
+
+// The houses of what you control in play count, upgrades among it, whoever put it
+// there; and what you may play by them.
+func TestOfHouseInPlay(t *testing.T) {
+	join := Action("join", Brobnar, Play(Lasts(RestOfTurn, Static(Allow(MayPlayOther, Cards.OfHouseInPlay(You), 0, 0)))))
+	tb := duelWith(t, side{Hand: ids("join", "dis-1", "dis-2", "filler")}, side{Line: ids("dis-9")}, join)
+	refused := func(id string) {
+		t.Helper()
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card(id)}, game.WrongHouse)
+	}
+	refused("dis-1")
+	tb.Play("join")
+	refused("dis-1") // that of the other does not count
+	tb = duelWith(t, side{Hand: ids("join", "dis-1", "dis-2", "filler"), Line: ids("dis-9")}, side{}, join)
+	tb.Play("join")
+	tb.Play("dis-1")
+	tb.Left()
+	tb.Play("dis-2") // any number of them
+	tb.Left()
+	refused("filler")
+	patch := Upgrade("patch", Dis)
+	tb = duelWith(t, side{Hand: ids("join", "dis-1")}, side{Line: []game.CardPosition{{ID: "plain-9",
+		Attached: []game.CardPosition{{ID: "patch", Control: 1}}}}},
+		join, patch)
+	tb.Play("join")
+	tb.Play("dis-1")
+	tb.Line(0, "dis-1")
+}
+
+func TestSharesNeighbors(t *testing.T) {
+	tank := Action("tank", Brobnar, Play(Destroy(Creatures.SharesNeighbors(2))))
+	tb := duelWith(t, side{Hand: ids("tank"), Line: ids("plain-1", "plain-2", "plain-3", "dis-4", "plain-5", "dis-6")},
+		side{Line: ids("dis-1", "dis-2", "dis-3")},
+		tank)
+	tb.Play("tank")
+	tb.Line(0, "plain-1", "plain-3", "dis-4", "plain-5", "dis-6")
+	tb.Line(1, "dis-1", "dis-3")
+}

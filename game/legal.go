@@ -1,6 +1,9 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
 
 // Legal appends every legal command to buf, in a fixed order. While the game
 // lives there is at least one.
@@ -49,7 +52,7 @@ func (g *Game) samePile(q *Question, c Slot) bool {
 // first and last are the bounds of the numbers that answer a question.
 func (q *Question) first() int16 {
 	switch q.Kind {
-	case AskHouse, AskName:
+	case AskHouse, AskName, AskTrait:
 		return 1
 	case AskKey, AskSeat, AskPlace:
 		return 0
@@ -65,6 +68,8 @@ func (q *Question) last(g *Game) int16 {
 		return 7
 	case AskName:
 		return int16(g.cat.Len())
+	case AskTrait:
+		return int16(trait.Count) - 1
 	}
 	return q.Hi
 }

@@ -166,6 +166,7 @@ func (g *Game) hosts(c Slot) Set {
 // Where the program counter of a play of a card stands.
 const (
 	playReveal uint16 = iota
+	playBegan
 	playPlace
 	playIcons
 	playAbilities
@@ -182,8 +183,13 @@ func (g *Game) stepPlay(f *frame) {
 	case playReveal:
 		f.hi = s.npending
 		g.reveal(f)
-		f.pc = playPlace
+		f.pc = playBegan
 		g.entering(f.self, f.you)
+	case playBegan:
+		f.pc = playPlace
+		lo := s.npending
+		g.happen(Happening{Kind: card.PlayBegan, Subject: c, Who: f.you})
+		g.window(lo)
 	case playPlace:
 		if !g.place(f) {
 			return

@@ -128,7 +128,7 @@ type LastingPosition struct {
 	A, B   []string // the cards that the ability had set aside
 	House  card.House
 	Number int
-	Name   string // the ID of the card that was named, or whose text was taken
+	Name   string // the ID of the card that was named, or the trait
 	Ago    int    // how many turns ago it began
 	Used   int    // how often it has happened already
 	// At is when it began, CardAt when Card had come into its zone then, AAt and BAt

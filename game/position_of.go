@@ -201,8 +201,8 @@ func (g *Game) lastingPosition(l *Lasting) LastingPosition {
 	if l.From != NoSide {
 		p.In = int(l.From) + 1
 	}
-	if g.cat.progs[l.Prog].names {
-		p.Number, p.Name = 0, g.idOf(uint16(l.Number))
+	if name, ok := g.cat.named(l.Prog, l.Number); ok {
+		p.Number, p.Name = 0, name
 	}
 	self := s.Cards[l.Self].Def
 	text := g.cat.beginner(l, self)

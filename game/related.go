@@ -8,11 +8,11 @@ import (
 
 // related is the tests that compare the card with others.
 func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
-	if p.Kind == card.SharesNeighbor {
-		left, right := g.neighbors(c, at)
-		return left != 0 && g.houses(left, at)&g.houses(c, at) != 0 || right != 0 && g.houses(right, at)&g.houses(c, at) != 0
-	}
 	switch p.Kind {
+	case card.SharesNeighbor:
+		shares := func(o Slot) int { return one(o != 0 && g.houses(o, at)&g.houses(c, at) != 0) }
+		left, right := g.neighbors(c, at)
+		return shares(left)+shares(right) >= max(1, g.num(&p.Num, sc))
 	case card.SharesTraitInLine:
 		for _, o := range g.s.Players[g.ctrl(c, at)].pile(linePile) {
 			if o != c && g.traits(o).Shares(g.traits(c)) {
@@ -130,4 +130,18 @@ func (g *Game) crowded(houses card.Houses, n int) bool {
 		}
 	}
 	return false
+}
+
+// housesInPlay is the houses to which the cards in play belong that a side controls.
+func (g *Game) housesInPlay(side Side) card.Houses {
+	var of card.Houses
+	for _, c := range g.s.Players[side].inPlay() {
+		of |= g.d.chars[c].houses
+	}
+	for u := g.d.upgrades.First(); u != 0; u = g.d.upgrades.Next(u) {
+		if g.s.Cards[u].Ctrl == side {
+			of |= g.d.chars[u].houses // Q12
+		}
+	}
+	return of
 }

@@ -28,10 +28,15 @@ func (g *Game) newTurn(side Side) {
 	s := &g.s
 	last := &s.Players[s.TurnOf%MaxSides]
 	if s.Turn > 0 {
+		robbed := last.Before[card.Robbed]
 		last.Before, last.ForgedBefore = last.Now, last.ForgedNow
+		last.Before[card.Robbed] = robbed
 	}
 	for i := range s.Players {
 		p := &s.Players[i]
+		if s.Turn > 0 && g.opponent(Side(i)) == s.TurnOf {
+			p.Before[card.Robbed] = p.Now[card.Robbed]
+		}
 		p.Now, p.ForgedNow = [card.LedgerCount]uint8{}, 0
 		p.PlayedOf, p.DiscardedOf = [card.HouseCount]uint8{}, [card.HouseCount]uint8{}
 	}
@@ -241,15 +246,7 @@ func (g *Game) keptTurned(st *static, c Slot) bool {
 func (g *Game) Choosable(side Side) card.Houses {
 	g.refresh()
 	p := &g.s.Players[side]
-	can := p.Houses
-	for _, c := range p.inPlay() {
-		can |= g.d.chars[c].houses // K4.2
-	}
-	for u := g.d.upgrades.First(); u != 0; u = g.d.upgrades.Next(u) {
-		if g.s.Cards[u].Ctrl == side {
-			can |= g.d.chars[u].houses // Q12
-		}
-	}
+	can := p.Houses | g.housesInPlay(side) // K4.2
 	must := card.Houses(0)
 	for i := range g.d.mods {
 		m := &g.d.mods[i]

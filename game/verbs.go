@@ -60,6 +60,13 @@ func (g *Game) do(f *frame, o *op) bool {
 			g.emit(Event{Kind: CardNamed, Side: f.you, Card: f.self, N: int32(a.n)})
 		}
 		return ok
+	case card.ChooseTraitVerb:
+		a, ok := g.asked(g.questionOf(f, AskTrait))
+		if ok {
+			f.number, f.ok = a.n, true
+			g.emit(Event{Kind: TraitNamed, Side: f.you, Card: f.self, N: int32(a.n)})
+		}
+		return ok
 	case card.LastVerb:
 		subjects := Set{At: g.s.Clock}
 		if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 )
 
 // The names of what a [State] holds beside the houses, counters and other things
@@ -30,8 +31,8 @@ var (
 		procSetup: (&[setupSteps]string{setupHands: "hands", setupMulligans: "mulligans", setupEnd: "end"})[:],
 		procTurn: (&[turnSteps]string{turnStart: "start", turnForge: "forge", turnHouse: "house", turnChoice: "choice",
 			turnArchives: "archives", turnMain: "main", turnReady: "ready", turnDraw: "draw", turnEnd: "end", turnOver: "over"})[:],
-		procPlay: (&[playSteps]string{playReveal: "reveal", playPlace: "place", playIcons: "icons", playAbilities: "abilities",
-			playEnd: "end"})[:],
+		procPlay: (&[playSteps]string{playReveal: "reveal", playBegan: "began", playPlace: "place", playIcons: "icons",
+			playAbilities: "abilities", playEnd: "end"})[:],
 		procPut: (&[putSteps]string{putEnter: "enter", putPlace: "place", putEnd: "end"})[:],
 		procUse: (&[useSteps]string{useWay: "way", useBegin: "begin", useReap: "reap", useAfter: "after", useEnd: "end",
 			useReaped: "reaped"})[:],
@@ -51,10 +52,12 @@ var (
 		opSoFar: "soFar", opIf: "if", opJump: "jump", opMay: "may", opCount: "count", opLoop: "loop", opAgain: "again",
 		opOption: "option", opAs: "as", opAsNext: "asNext", opEach: "each", opEachNext: "eachNext", opAnother: "another",
 		opAnotherNext: "anotherNext",
+		opHouse:       "house",
 	}
 	questionNames = [QuestionKinds]string{
 		AskMain: "main", AskCards: "cards", AskYesNo: "yesNo", AskHouse: "house", AskNumber: "number", AskOption: "option",
 		AskOrder: "order", AskPlace: "place", AskName: "name", AskKey: "key", AskSeat: "seat",
+		AskTrait: "trait",
 	}
 	purposeNames = [PurposeCount]string{
 		ForEffect: "effect", ForAttack: "attack", ForPrey: "prey", ForFlank: "flank", ForHost: "host", ForCapture: "capture",
@@ -187,17 +190,52 @@ func (c *Catalogue) christen() {
 			o := &p.ops[j]
 			o.hash = hashOf(fmt.Sprintf("%s %d", opNames[o.code], seen[o.code]))
 			seen[o.code]++
-			p.names = p.names || o.code == opDo && o.e.Verb == card.NameCardVerb
+			if o.code == opDo && (o.e.Verb == card.NameCardVerb || o.e.Verb == card.ChooseTraitVerb) {
+				p.chosen = o.e.Verb
+			}
 		}
-		for j := range p.ops { // what it gives remembers the card that was named
+		for j := range p.ops { // what it gives remembers what was named
 			for _, g := range p.ops[j].gives {
-				c.progs[g].names = p.names
+				c.progs[g].chosen = p.chosen
 			}
 		}
 		for _, g := range p.gives {
-			c.progs[g].names = p.names && g != noProg
+			if g != noProg {
+				c.progs[g].chosen = p.chosen
+			}
 		}
 	}
+}
+
+// named is the name for which a number stands that was chosen in the ability: the ID
+// of a card, or a trait.
+func (c *Catalogue) named(prog uint16, n int16) (name string, ok bool) {
+	switch c.progs[prog].chosen {
+	case card.NameCardVerb:
+		if n > 0 {
+			name = c.defs[n].card.ID
+		}
+		return name, true
+	case card.ChooseTraitVerb:
+		return trait.Trait(n).String(), true
+	}
+	return "", false
+}
+
+// numbered is the number of a name, see named.
+func (c *Catalogue) numbered(prog uint16, name string) (int16, error) {
+	if c.progs[prog].chosen == card.ChooseTraitVerb {
+		t, ok := trait.Parse(name)
+		if !ok {
+			return 0, fmt.Errorf("there is no trait %.100q", name)
+		}
+		return int16(t), nil
+	}
+	n, ok := c.Number(name)
+	if !ok {
+		return 0, fmt.Errorf("card %.100q is not implemented", name)
+	}
+	return int16(n), nil
 }
 
 // AbilityName is the name under which saves keep an ability: the ID of its card

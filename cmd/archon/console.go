@@ -197,11 +197,14 @@ func (c *console) understand(q *game.Question, m *menu, legal []game.Command, li
 	if cmd, ok := m.keys[strings.ToLower(line)]; ok {
 		return cmd, nil
 	}
-	if q.Kind == game.AskName {
+	if q.Kind == game.AskName || q.Kind == game.AskTrait {
 		for _, cmd := range legal {
-			if cards.Fold(c.g.Catalogue().Title(uint16(cmd.N))) == cards.Fold(line) {
+			if cards.Fold(c.story.Answer(q, cmd)) == cards.Fold(line) {
 				return cmd, nil
 			}
+		}
+		if q.Kind == game.AskTrait {
+			return game.Command{}, languages.Fail("no-trait-called", printable.Quote(line))
 		}
 		return game.Command{}, languages.Fail("no-card-called", strconv.Quote(line))
 	}

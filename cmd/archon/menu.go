@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 )
 
 // menu is what can be done now: the lines that say so, and what to type.
@@ -63,6 +64,8 @@ func (c *console) menu(q *game.Question, legal []game.Command) *menu {
 	case game.AskMain:
 		c.mainMenu(m, q, legal)
 	case game.AskName: // typed by name: the list would be the whole catalogue
+	case game.AskTrait: // likewise, but it helps to know which there are
+		m.lines = append(m.lines, "  "+c.pool.orNone(c.traitsInPlay()))
 	default:
 		for _, cmd := range c.asTheyLie(legal) {
 			key, words := c.answer(q, cmd)
@@ -70,6 +73,17 @@ func (c *console) menu(q *game.Question, legal []game.Command) *menu {
 		}
 	}
 	return m
+}
+
+// traitsInPlay are the traits of the cards in play.
+func (c *console) traitsInPlay() []string {
+	var all trait.Set
+	for i := range c.view.Cards {
+		if cv := &c.view.Cards[i]; cv.InPlay() {
+			all = all.Union(cv.Traits)
+		}
+	}
+	return c.story.Language.Traits(all)
 }
 
 // asTheyLie sorts commands by where their cards lie: side by side of the table,

@@ -54,8 +54,10 @@ func (p *person) Read(b []byte) (int, error) {
 	if len(keys) > 1 {
 		keys = slices.DeleteFunc(keys, func(k string) bool { return k == "t" && !p.tides || k == "e" && len(keys) > 2 })
 	}
-	if strings.Contains(told, "Type its name.") || strings.Contains(told, "Наберите её имя.") {
-		keys = []string{"dust imp"}
+	if strings.Contains(told, "Type its name.") || strings.Contains(told, "Наберите название.") {
+		if keys = []string{"dust imp"}; strings.Contains(told, "Which trait?") {
+			keys = []string{"BEAST"}
+		}
 	}
 	answer := "q"
 	if p.limit--; len(keys) > 0 && p.limit > 0 {

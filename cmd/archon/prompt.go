@@ -19,7 +19,7 @@ func (c *console) prompt(q *game.Question) string {
 		who = c.T("for-card", who, c.title(q.Source))
 	}
 	words := who + ": " + c.story.Question(q)
-	if q.Kind == game.AskName {
+	if q.Kind == game.AskName || q.Kind == game.AskTrait {
 		words += " " + c.T("type-its-name")
 	}
 	return words

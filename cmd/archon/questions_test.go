@@ -16,10 +16,10 @@ import (
 )
 
 // mixed is a deck of any implemented cards, and of some that ask what few do: to
-// name a card, to choose one of several effects.
+// name a card or a trait, to choose one of several effects.
 func mixed(r *rand.Rand) game.Deal {
 	all := cards.All()
-	ids := []string{"etan-s-jar", "etan-s-jar", "etan-s-jar", "murkens", "murkens", "murkens"}
+	ids := []string{"etan-s-jar", "etan-s-jar", "etan-s-jar", "murkens", "murkens", "murkens", "harvest-time", "harvest-time"}
 	for len(ids) < 36 {
 		ids = append(ids, all[r.IntN(len(all))].ID)
 	}

@@ -3,6 +3,7 @@ package bot
 import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 )
 
 // Greedy takes what looks best at the moment, by rules of thumb over what the
@@ -32,6 +33,8 @@ func (m *mind) score(q *game.Question, c game.Command) int {
 		return m.yes(q, c)
 	case game.AskHouse:
 		return m.house(card.House(c.N))
+	case game.AskTrait:
+		return m.trait(trait.Trait(c.N))
 	case game.AskNumber:
 		return m.amount(q, int(c.N))
 	case game.AskOption:
@@ -164,6 +167,18 @@ func (m *mind) tide() int {
 func (m *mind) waits() bool {
 	pool, seats := m.g.Pool(m.foe), m.g.Seats()
 	return pool >= 3*seats && pool < 6*seats
+}
+
+// trait is the score of choosing a trait: what is chosen suffers.
+func (m *mind) trait(t trait.Trait) int {
+	v := 0
+	all := m.g.Candidates(&card.Cards, m.me, 0)
+	for c := all.First(); c != 0; c = all.Next(c) {
+		if m.g.TraitsOf(c).Has(t) {
+			v -= m.side(c) * m.worth(c)
+		}
+	}
+	return v
 }
 
 // pick is the score of taking a card, or of taking no more.

@@ -150,7 +150,7 @@ func (m *mind) effect(e *card.Effect, self game.Slot) int {
 			best = max(best, m.effects(option, self))
 		}
 		return best
-	case card.RepeatVerb, card.EachVerb, card.TogetherVerb:
+	case card.RepeatVerb, card.EachVerb, card.TogetherVerb, card.HousesVerb:
 		return m.effects(e.Sub[0], self)
 	case card.OnVerb:
 		v := m.effects(e.Sub[0], self)

@@ -46,6 +46,7 @@ const (
 	FightBegan                  // Subject is about to fight Other
 	AmberReaped                 // the player gained the amount by reaping
 	KilledByAssault             // Subject was destroyed by the assault damage of Other
+	PlayBegan                   // Subject is being played; before it enters play and before its bonus icons
 	EventCount
 )
 
@@ -57,6 +58,7 @@ var eventNames = [EventCount]string{
 	TurnEnded: "turnEnded", ReadyStepEnded: "readyStepDone", AmberStolen: "amberStolen", TideRaised: "tideRaised",
 	CardDamaged: "cardDamaged", ArmorPrevented: "armorPrevented", UpgradeAttached: "upgradeAttached", IconResolved: "iconResolved",
 	FightBegan: "fightBegins", AmberReaped: "amberReaped", KilledByAssault: "killedByAssault",
+	PlayBegan: "playBegan",
 }
 
 // String returns the name of the kind of event.
@@ -107,6 +109,7 @@ var eventRows = [EventCount]Row{
 	FightBegan:        {Name: "fight began", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	AmberReaped:       {Name: "æmber reaped", Reads: "Who"},
 	KilledByAssault:   {Name: "destroyed by assault", Reads: "Who OtherRole Other", Either: "Role Subject"},
+	PlayBegan:         {Name: "play began", Reads: "Who", Either: "Role Subject"},
 }
 
 // Kind tells what makes an ability work.
@@ -232,6 +235,10 @@ func event(k EventKind, w Who, f Filter) Event { return Event{Kind: k, Who: w, S
 
 // Plays is the event that the player plays such a card.
 func Plays(w Who, f Filter) Event { return event(CardPlayed, w, f) }
+
+// BeginsPlaying is the event that the player is playing such a card, before it enters
+// play or resolves.
+func BeginsPlaying(w Who, f Filter) Event { return event(PlayBegan, w, f) }
 
 // Enters is the event that such a card enters play.
 func Enters(f Filter) Event { return event(CardEntered, Nobody, f) }

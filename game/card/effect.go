@@ -482,6 +482,9 @@ func NameCard() Effect { return Effect{Verb: NameCardVerb} }
 // NameAnother lets you name a card beside the one that was named before.
 func NameAnother() Effect { return Effect{Verb: NameCardVerb, Flag: true} }
 
+// ChooseTrait lets you choose a trait, whether cards have it or not.
+func ChooseTrait() Effect { return Effect{Verb: ChooseTraitVerb} }
+
 // ChoosePlayer lets you choose a player, who is [Chosen] afterwards; the monster of an
 // adventure is one.
 func ChoosePlayer() Effect { return Effect{Verb: ChoosePlayerVerb} }
@@ -528,6 +531,10 @@ func MayRepeat(while Cond, do ...Effect) Effect {
 	e.Flag = true
 	return e
 }
+
+// ForEachHouse carries out the effects once for each house that there is in the game,
+// which is the chosen house.
+func ForEachHouse(do ...Effect) Effect { return Effect{Verb: HousesVerb, Sub: [][]Effect{do}} }
 
 // ChooseOneOf lets you choose one of several groups of effects.
 func ChooseOneOf(options ...[]Effect) Effect { return Effect{Verb: OptionVerb, Sub: options} }

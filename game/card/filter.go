@@ -84,6 +84,7 @@ const (
 	IsChosenHouse              // the house that was chosen
 	IsActiveHouse              // belongs to the active house
 	HasTrait                   // Traits: any of them
+	HasChosenTrait             // the trait that was chosen
 	HasKeyword                 // Keyword
 	PowerIs                    // power Cmp Num
 	OddPower                   //
@@ -102,7 +103,7 @@ const (
 	SharesHouseWith            // Role
 	SharesTraitWith            // Role
 	SharesTypeWith             // Role
-	SharesNeighbor             // shares a house with at least one of its neighbors
+	SharesNeighbor             // shares a house with at least one of its neighbors, or with Num of them
 	SharesTraitInLine          // shares a trait with another creature of its battleline
 	InCrowd                    // belongs to a house of which Num or more creatures are in play; without Num: no fewer than of any other
 	IsNamed                    // Name: the card id
@@ -117,6 +118,7 @@ const (
 	ControlledBy               // Who
 	AtPlay                     // was played this turn
 	OnIdentity                 // belongs to a house on Who's identity card
+	OfHouseInPlay              // belongs to a house of which Who controls a card in play
 	SharesTitleWith            // Role: a copy of one of those cards
 	WasKilled                  // is being destroyed, or left play by that
 	AttachedOn                 // Role: is an upgrade attached to one of those cards
@@ -130,6 +132,7 @@ var predRows = [predCount]Row{
 	IsChosenHouse:     {Name: "of the chosen house", Reads: "Not"},
 	IsActiveHouse:     {Name: "of the active house", Reads: "Not"},
 	HasTrait:          {Name: "with trait", Needs: "Traits", Reads: "Not"},
+	HasChosenTrait:    {Name: "with the chosen trait", Reads: "Not"},
 	HasKeyword:        {Name: "with keyword", Needs: "Keyword", Reads: "Not"},
 	PowerIs:           {Name: "with power", Reads: "Not Cmp Num"},
 	OddPower:          {Name: "with odd power", Reads: "Not"},
@@ -148,7 +151,7 @@ var predRows = [predCount]Row{
 	SharesHouseWith:   {Name: "shares a house", Needs: "Role", Reads: "Not"},
 	SharesTraitWith:   {Name: "shares a trait", Needs: "Role", Reads: "Not"},
 	SharesTypeWith:    {Name: "shares a type", Needs: "Role", Reads: "Not"},
-	SharesNeighbor:    {Name: "shares a house with a neighbor", Reads: "Not"},
+	SharesNeighbor:    {Name: "shares a house with a neighbor", Reads: "Not Num"},
 	SharesTraitInLine: {Name: "shares a trait within its line", Reads: "Not"},
 	InCrowd:           {Name: "of a house with creatures", Reads: "Not Num"},
 	IsNamed:           {Name: "named", Needs: "Name", Reads: "Not"},
@@ -163,6 +166,7 @@ var predRows = [predCount]Row{
 	ControlledBy:      {Name: "controlled by", Needs: "Who", Reads: "Not"},
 	AtPlay:            {Name: "played this turn", Reads: "Not"},
 	OnIdentity:        {Name: "on the identity card", Needs: "Who", Reads: "Not"},
+	OfHouseInPlay:     {Name: "of a house in play", Needs: "Who", Reads: "Not"},
 	SharesTitleWith:   {Name: "of the same title", Needs: "Role", Reads: "Not"},
 	WasKilled:         {Name: "destroyed", Reads: "Not"},
 	AttachedOn:        {Name: "attached to", Needs: "Role", Reads: "Not"},
@@ -278,6 +282,9 @@ func (f Filter) OffIdentity(w Who) Filter {
 // ChosenHouse keeps cards of the house that was chosen.
 func (f Filter) ChosenHouse() Filter { return f.and(Pred{Kind: IsChosenHouse}) }
 
+// OfHouseInPlay keeps cards of a house of which the player controls a card in play.
+func (f Filter) OfHouseInPlay(w Who) Filter { return f.and(Pred{Kind: OfHouseInPlay, Who: w}) }
+
 // ActiveHouse keeps cards of the active house.
 func (f Filter) ActiveHouse() Filter { return f.and(Pred{Kind: IsActiveHouse}) }
 
@@ -285,6 +292,9 @@ func (f Filter) ActiveHouse() Filter { return f.and(Pred{Kind: IsActiveHouse}) }
 func (f Filter) Trait(t ...trait.Trait) Filter {
 	return f.and(Pred{Kind: HasTrait, Traits: trait.Of(t...)})
 }
+
+// ChosenTrait keeps cards with the trait that was chosen.
+func (f Filter) ChosenTrait() Filter { return f.and(Pred{Kind: HasChosenTrait}) }
 
 // NotTrait drops cards with any of the traits.
 func (f Filter) NotTrait(t ...trait.Trait) Filter {
@@ -361,6 +371,9 @@ func (f Filter) On(r Role) Filter { return f.and(Pred{Kind: AttachedOn, Role: r}
 
 // SharesHouse keeps cards that share a house with one of the role's cards.
 func (f Filter) SharesHouse(r Role) Filter { return f.and(Pred{Kind: SharesHouseWith, Role: r}) }
+
+// SharesNeighbors keeps creatures that share a house with n of their neighbors.
+func (f Filter) SharesNeighbors(n int) Filter { return f.and(Pred{Kind: SharesNeighbor, Num: N(n)}) }
 
 // SharesTrait keeps cards that share a trait with one of the role's cards.
 func (f Filter) SharesTrait(r Role) Filter { return f.and(Pred{Kind: SharesTraitWith, Role: r}) }

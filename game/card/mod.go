@@ -57,7 +57,7 @@ const (
 	CannotUse     // cannot use cards that pass Filter
 	MustChoose    // must choose House, or the chosen house for NoHouse
 	CannotChoose  // cannot choose it; Flag: the one that the player chose the turn before
-	MayPlayOther  // may play Num cards that pass Filter whatever their house; Flag: or use
+	MayPlayOther  // may play Num cards that pass Filter whatever their house, or any number; Flag: or use
 	MayUseOther   // may use cards that pass Filter whatever their house; Acts
 	NotStolen     // the player's æmber cannot be stolen
 	CannotRaise   // cannot raise the tide
@@ -126,7 +126,7 @@ var modRows = [ModCount]Row{
 	CannotUse:     {Name: "cannot use", Needs: "Who Filter"},
 	MustChoose:    {Name: "must choose", Needs: "Who", Reads: "House"},
 	CannotChoose:  {Name: "cannot choose", Needs: "Who", Either: "House Flag"},
-	MayPlayOther:  {Name: "may play", Needs: "Who Filter Num", Reads: "Flag"},
+	MayPlayOther:  {Name: "may play", Needs: "Who Filter", Reads: "Num Flag"},
 	MayUseOther:   {Name: "may use", Needs: "Who Filter", Reads: "Num Acts"},
 	NotStolen:     {Name: "not stolen", Needs: "Who"},
 	CannotRaise:   {Name: "cannot raise the tide", Needs: "Who"},

@@ -105,6 +105,7 @@ const (
 	Discarded
 	Forged
 	Stolen // æmber stolen by that side
+	Robbed // æmber stolen from that side; the last turn is that of its opponent
 	DestroyedEnemies
 	DestroyedFriends
 	DestroyedInFight // enemy creatures destroyed in a fight
@@ -114,7 +115,7 @@ const (
 var ledgerNames = [LedgerCount]string{
 	Played: "played", PlayedCreatures: "playedCreatures", PlayedActions: "playedActions", PlayedArtifacts: "playedArtifacts",
 	PlayedUpgrades: "playedUpgrades", Used: "used", UsedCreatures: "usedCreatures", Fought: "fought", Reaped: "reaped",
-	Discarded: "discarded", Forged: "forged", Stolen: "stolen", DestroyedEnemies: "destroyedEnemies",
+	Discarded: "discarded", Forged: "forged", Stolen: "stolen", Robbed: "robbed", DestroyedEnemies: "destroyedEnemies",
 	DestroyedFriends: "destroyedFriends", DestroyedInFight: "destroyedInFight",
 }
 

@@ -67,6 +67,7 @@ const (
 	ChooseHouseVerb  //
 	ChooseNumberVerb //
 	NameCardVerb     //
+	ChooseTraitVerb  //
 	ChoosePlayerVerb //
 
 	// Flow: they govern other effects.
@@ -79,6 +80,7 @@ const (
 	OptionVerb     // one of several
 	OnVerb         // as another player, who is "you" there
 	EachVerb       // once for each card of the target, as It
+	HousesVerb     // once for each house there is, as the chosen house
 
 	// LastVerb makes abilities hold for a span (K17.12).
 	LastVerb
@@ -213,6 +215,7 @@ var verbs = [VerbCount]Row{
 	ChooseHouseVerb:  {Name: "choose a house", Class: ChoiceEffect, Reads: "Who By Target"},    // on Who's identity card, or of Target; By chooses
 	ChooseNumberVerb: {Name: "choose a number", Class: ChoiceEffect, Needs: "Num", Reads: "N"}, // N to Num
 	NameCardVerb:     {Name: "name a card", Class: ChoiceEffect, Reads: "Flag", Flag: "beside the one that was named before"},
+	ChooseTraitVerb:  {Name: "choose a trait", Class: ChoiceEffect},
 	ChoosePlayerVerb: {Name: "choose a player", Class: ChoiceEffect, Reads: "Cond"},
 
 	TogetherVerb:   {Name: "together", Class: FlowEffect, Needs: "Sub", Sub: DealGroup},
@@ -225,6 +228,7 @@ var verbs = [VerbCount]Row{
 	OptionVerb: {Name: "choose one of", Class: FlowEffect, Needs: "Sub", Sub: Options},
 	OnVerb:     {Name: "does", Class: FlowEffect, Needs: "Who Sub", Sub: OneGroup, Loop: ForSides},
 	EachVerb:   {Name: "for each of", Class: FlowEffect, Needs: "Target Sub", Reads: "Flag", Sub: OneGroup, Loop: ForCards, Flag: "each is chosen when its turn comes"},
+	HousesVerb: {Name: "for each house", Class: FlowEffect, Needs: "Sub", Sub: OneGroup, Loop: Counted},
 
 	LastVerb: {Name: "lasts", Class: LastingEffect, Needs: "Gives", Reads: "Span Target"}, // the cards it is for, as TheSubjects
 

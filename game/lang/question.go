@@ -16,6 +16,8 @@ type Asked struct {
 	// how much is left of what is handed out piece by piece.
 	Min, Max, Left int
 	Order          bool // only which of the cards is next
+	// House is the one to which the effect has come that goes through all of them.
+	House card.House
 }
 
 // Question is a question, and what a yes and a no to it do.

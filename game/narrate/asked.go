@@ -1,11 +1,13 @@
 package narrate
 
 import (
+	"math/bits"
 	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -42,6 +44,9 @@ func (n *Narrator) asks(q *game.Question) lang.Question {
 			asked.Card = cat.Card(c)
 		}
 		asked.Order = q.Purpose == game.ForOrder
+		if q.Kind == game.AskCards && q.Houses != 0 {
+			asked.House = card.House(bits.TrailingZeros16(uint16(q.Houses)))
+		}
 		return n.Language.Question(asked)
 	}
 	template := l.Purposes[q.Purpose]
@@ -110,6 +115,8 @@ func (n *Narrator) option(q *game.Question, i int) string {
 		return n.place(q, i)
 	case game.AskName:
 		return n.Game.Catalogue().Title(uint16(i))
+	case game.AskTrait:
+		return n.Language.Teller().Trait(trait.Trait(i))
 	case game.AskKey:
 		return n.fill(n.story().Phrases.KeyOption, &facts{what: n.story().Keys[i]})
 	case game.AskSeat:
@@ -142,7 +149,7 @@ var answered = [card.EventCount]game.EventKind{
 	card.CardUsed: game.Used, card.CardDestroyed: game.Destroyed, card.DestroyedFighting: game.Destroyed, card.KilledByAssault: game.Destroyed,
 	card.CardDiscarded: game.Discarded,
 	card.CardDamaged:   game.DamageDealt, card.ArmorPrevented: game.DamagePrevented, card.UpgradeAttached: game.AttachedTo,
-	card.FightBegan: game.AttackMade,
+	card.FightBegan: game.AttackMade, card.PlayBegan: game.Played,
 }
 
 // effect is what an ability does: its text or, in a language that writes none, what its

@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 )
 
 // Words tells one event in a sentence.
@@ -25,6 +26,8 @@ func (n *Narrator) Words(e *game.Event) string {
 		f.card, f.what = n.Title(e.Card), n.Game.Catalogue().Title(uint16(e.N))
 	case game.CardNamed:
 		f.what = n.Game.Catalogue().Title(uint16(e.N))
+	case game.TraitNamed:
+		f.what = n.Language.Teller().Trait(trait.Trait(e.N))
 	case game.Shuffled:
 		f.what = l.Phrases.Their
 		if e.Side == game.Monster {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -35,6 +36,8 @@ func text(g *game.Game, c game.Command) string {
 		return "player " + strconv.Itoa(n+1)
 	case game.AskName:
 		return "name " + g.Catalogue().Card(uint16(n)).ID
+	case game.AskTrait:
+		return "trait " + trait.Trait(n).String()
 	case game.AskOrder:
 		return "trigger " + triggers(g)[n]
 	case game.AskPlace:
@@ -66,7 +69,8 @@ func triggers(g *game.Game) []string {
 
 // answers are the words for the answers to questions of a kind.
 var answers = [game.QuestionKinds]string{
-	game.AskHouse: "house", game.AskKey: "key", game.AskSeat: "player", game.AskName: "name", game.AskOrder: "trigger",
+	game.AskHouse: "house", game.AskKey: "key", game.AskSeat: "player", game.AskName: "name", game.AskTrait: "trait",
+	game.AskOrder: "trigger",
 	game.AskPlace: "place", game.AskNumber: "number", game.AskOption: "option",
 }
 
@@ -117,6 +121,12 @@ func number(g *game.Game, q *game.Question, name string) (int16, error) {
 			return 0, languages.Fail("card-not-implemented", printable.Quote(name))
 		}
 		return int16(n), nil
+	case q.Kind == game.AskTrait:
+		t, ok := trait.Parse(name)
+		if !ok {
+			return 0, languages.Fail("not-known", printable.Quote(name))
+		}
+		return int16(t), nil
 	case q.Kind == game.AskOrder:
 		return find(triggers(g))
 	case q.ByWay():

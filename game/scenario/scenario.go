@@ -169,7 +169,7 @@ type Lasting struct {
 	B      []Ref  `json:"b,omitempty"`
 	House  string `json:"house,omitempty"`  // that was chosen
 	Number int    `json:"number,omitempty"` // that was chosen
-	Name   string `json:"name,omitempty"`   // the card that was named
+	Name   string `json:"name,omitempty"`   // the card, or the trait, that was named
 	Ago    int    `json:"ago,omitempty"`    // how many turns ago it began
 	Used   int    `json:"used,omitempty"`   // how often it has happened
 

@@ -58,6 +58,9 @@ func questions() map[game.QuestionKind]func(m *mouse) game.Question {
 		game.AskName: func(*mouse) game.Question {
 			return game.Question{Kind: game.AskName, Purpose: game.ForHouse, Hi: 20}
 		},
+		game.AskTrait: func(*mouse) game.Question {
+			return game.Question{Kind: game.AskTrait, Purpose: game.ForHouse}
+		},
 		game.AskKey: func(*mouse) game.Question {
 			return game.Question{Kind: game.AskKey, Purpose: game.ForForge, Ways: 7}
 		},

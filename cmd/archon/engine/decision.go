@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -48,6 +49,7 @@ type option struct {
 	Key   string        `json:"key,omitempty"`
 	Side  scenario.Side `json:"side,omitzero"`
 	Name  string        `json:"name,omitempty"` // the ID of a named card
+	Trait string        `json:"trait,omitempty"`
 
 	// Of a trigger: what it answers, which card gave it, and whether it belongs to
 	// a lasting effect.
@@ -69,8 +71,8 @@ type happening struct {
 var happenings = [card.EventCount]string{
 	card.CardPlayed: "played", card.CardEntered: "entered-play", card.CreatureReaped: "reap", card.FightEnded: "fight",
 	card.CardUsed: "used", card.CardDestroyed: "destroyed", card.DestroyedFighting: "destroyed-fighting",
-	card.KilledByAssault: "destroyed-by-assault",
-	card.CardLeft:        "left-play", card.CardDiscarded: "discarded", card.PlayerForged: "forged", card.HouseChosen: "house-chosen",
+	card.KilledByAssault: "destroyed-by-assault", card.PlayBegan: "play-began",
+	card.CardLeft: "left-play", card.CardDiscarded: "discarded", card.PlayerForged: "forged", card.HouseChosen: "house-chosen",
 	card.TurnBegan: "turn-began", card.TurnEnded: "turn-ended", card.ReadyStepEnded: "ready-step", card.AmberStolen: "stole",
 	card.TideRaised: "tide-raised", card.CardDamaged: "damage-dealt", card.ArmorPrevented: "damage-prevented",
 	card.UpgradeAttached: "attached", card.IconResolved: "icon-resolved", card.FightBegan: "fight-began",
@@ -79,7 +81,7 @@ var happenings = [card.EventCount]string{
 var kinds = [game.QuestionKinds]string{
 	game.NoQuestion: "over", game.AskMain: "main", game.AskCards: "cards", game.AskYesNo: "yes-no",
 	game.AskHouse: "house", game.AskNumber: "number", game.AskOption: "option", game.AskOrder: "order", game.AskPlace: "place",
-	game.AskName: "name", game.AskKey: "key", game.AskSeat: "seat",
+	game.AskName: "name", game.AskKey: "key", game.AskSeat: "seat", game.AskTrait: "trait",
 }
 
 var purposes = [game.PurposeCount]string{
@@ -227,6 +229,8 @@ func (t *table) chosen(o *option, q *game.Question, n int) {
 		o.Do, o.Side = "player", scenario.Side(n)+1
 	case game.AskName:
 		o.Name = t.Game().Catalogue().Card(uint16(n)).ID
+	case game.AskTrait:
+		o.Trait = trait.Trait(n).String()
 	case game.AskOrder:
 		o.Do, o.Value = "trigger", &n
 		t.waiting(o, n)
@@ -284,6 +288,8 @@ func chosenID(g *game.Game, n int) string {
 		return "player " + strconv.Itoa(n+1)
 	case game.AskName:
 		return "name " + g.Catalogue().Card(uint16(n)).ID
+	case game.AskTrait:
+		return "trait " + trait.Trait(n).String()
 	case game.AskOrder:
 		return "trigger " + strconv.Itoa(n)
 	case game.AskPlace:
@@ -327,6 +333,10 @@ func parseOption(g *game.Game, id string) (game.Command, error) {
 	case word == "name" && kind == game.AskName:
 		if n, ok := g.Catalogue().Number(rest); ok {
 			return choose(int(n)), nil
+		}
+	case word == "trait" && kind == game.AskTrait:
+		if t, ok := trait.Parse(rest); ok {
+			return choose(int(t)), nil
 		}
 	case word == "player" && kind == game.AskSeat && rest == "monster":
 		return choose(int(game.Monster)), nil

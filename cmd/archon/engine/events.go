@@ -2,6 +2,7 @@ package engine
 
 import (
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -19,7 +20,7 @@ type event struct {
 	Number string        `json:"number,omitempty"`
 	N      int32         `json:"n,omitempty"`
 	M      int32         `json:"m,omitempty"`
-	Named  string        `json:"named,omitempty"` // the ID of a card that was named, or of a text
+	Named  string        `json:"named,omitempty"` // the ID of a card that was named, or of a text; or a trait
 	With   scenario.Side `json:"with,omitzero"`   // the other side
 }
 
@@ -58,6 +59,8 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 			o.N = 0 // the number of a program means nothing outside
 		case game.CardNamed, game.Copied:
 			o.Named, o.N = cat.Card(uint16(e.N)).ID, 0
+		case game.TraitNamed:
+			o.Named, o.N = trait.Trait(e.N).String(), 0
 		}
 	}
 	return list

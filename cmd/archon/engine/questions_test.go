@@ -76,6 +76,21 @@ func TestYesNoTellsWhatComesNext(t *testing.T) {
 	assert.Empty(t, next(d), "a new hand is no choice of cards")
 }
 
+// A trait is chosen by its name, among all that there are.
+func TestTraitsAreNamed(t *testing.T) {
+	start := `{"cmd":"scenario","scenario":{"house":"dis","players":[{"hand":["harvest-time"],"line":["troll"]},{"line":["dust-imp"]}]}}`
+	d := decisionOf(t, start, `{"cmd":"choose","option":"play 2"}`)
+	require.Equal(t, "trait", d["kind"])
+	o := optionOf(t, d, func(o object) bool { return o["trait"] == "imp" })
+	assert.Equal(t, "trait imp", o["id"])
+	assert.Equal(t, "Imp", o["label"])
+	answers := session(t, start, `{"cmd":"choose","option":"play 2"}`, `{"cmd":"choose","option":"trait imp"}`)
+	assert.Contains(t, answers[2], `"kind":"trait-named"`)
+	assert.Contains(t, answers[2], `"named":"imp"`)
+	answers = session(t, start, `{"cmd":"choose","option":"play 2"}`, `{"cmd":"choose","option":"trait unicorn"}`)
+	assert.Contains(t, answers[2], `"illegal"`)
+}
+
 // A payment tells how much is still to be paid.
 func TestPaymentTellsTheAmount(t *testing.T) {
 	const table = `{"cmd":"scenario","scenario":{"step":"forge","players":[{"amber":6,"line":[{"card":"senator-bracchus","amber":3}]},{}]}}`

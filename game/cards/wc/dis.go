@@ -7,8 +7,8 @@ import (
 
 var dis = []*Card{
 	Buzzle, Dendrix, DrainingTouch, Etaromme, FesteringTouch, HarbingerOfDoom, Impspector, Infurnace, Lilithal,
-	Malison, Rotgrub, TheEvilEye, BorrNit, BorrNitsTouch, EeOnTheFringes, GiantsBane, ObsidianForge,
-	Snag, SoulFiddle, GreaterOxtet, LesserOxtet, LordInvidius, Noname, Sinestra, SnagsMirror, Snaglet, BeastsBane, DemonsBane,
+	Malison, Rotgrub, TheEvilEye, BorrNit, BorrNitsTouch, EeOnTheFringes, GiantsBane, GleefulMayhem, ObsidianForge,
+	Snag, SoulFiddle, GreaterOxtet, HarvestTime, LesserOxtet, LordInvidius, Noname, Sinestra, SnagsMirror, Snaglet, BeastsBane, DemonsBane,
 	Dexus, DinosaursBane, HumansBane, ScientistsBane, ThievesBane,
 }
 
@@ -83,6 +83,9 @@ var (
 )
 
 // More than six bring the cost below the current one.
+var GleefulMayhem = Action("gleeful-mayhem", Dis, Amber(1),
+	Play(ForEachHouse(Deal(5, Choose(Creatures.ChosenHouse())))))
+
 var ObsidianForge = Artifact("obsidian-forge", Dis, Amber(1), Traits(trait.Item),
 	Act(Sacrifice(AnyNumber(Creatures.Friendly())), May(ForgeKey(N(6).Plus(AffectedCount.Times(-1))), IfYouDo(Destroy(This)))))
 
@@ -94,6 +97,9 @@ var SoulFiddle = Artifact("soul-fiddle", Dis, Traits(trait.Item),
 
 var GreaterOxtet = Creature("greater-oxtet", Dis, 4, Traits(trait.Demon), Has(Taunt),
 	Reacts(ReadyStepEnds(You), Purge(Choose(Cards.In(Hand, You))), IfYouDo(Put(2, PowerCounter, This))))
+
+var HarvestTime = Action("harvest-time", Dis,
+	Play(ChooseTrait(), Purge(Cards.ChosenTrait()), EachPlayer.Does(Gain(CountIn(Them, Cards.Friendly())))))
 
 var LesserOxtet = Creature("lesser-oxtet", Dis, 3, Traits(trait.Demon), Has(Elusive),
 	Play(Purge(Cards.In(Hand, You))),

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 )
 
 func TestBuzzle(t *testing.T) {
@@ -384,4 +385,45 @@ func TestSnagSnagletAndTheMirror(t *testing.T) {
 			tb.Amber(0, stolen)
 		}
 	})
+}
+
+func TestGleefulMayhem(t *testing.T) {
+	tb := duel(t, side{Line: ids("valdr", "krump", "mother"), Hand: ids("gleeful-mayhem")},
+		side{Line: ids("troll", "tocsin", "champion-anaphiel")}, card.Dis)
+	tb.Play("gleeful-mayhem")
+	tb.Offers("valdr", "krump", "troll")
+	tb.Pick("troll")
+	tb.Damage("troll", 5)
+	tb.InZone(card.Discard, "mother", "tocsin")
+	tb.Damage("champion-anaphiel", 4)
+	tb.Damage("valdr", 0)
+	tb.Damage("krump", 0)
+	tb.Amber(0, 1)
+}
+
+func TestHarvestTime(t *testing.T) {
+	tb := duel(t, side{Line: ids("dextre", "tocsin", "valdr"), Hand: ids("harvest-time", "bad-penny"), Artifacts: ids("dominator-bauble")},
+		side{Line: list{{ID: "doc-bookton"}, {ID: "silvertooth"}, {ID: "bad-penny", Marks: game.Warded}},
+			Discard: ids("hunting-witch")}, card.Dis)
+	tb.Play("harvest-time")
+	tb.Asks(game.AskTrait, game.ForEffect, 0)
+	tb.Choose(int(trait.Human))
+	tb.InZone(card.Purged, "dextre", "doc-bookton")
+	tb.InZone(card.Battleline, "tocsin", "valdr", "silvertooth", "1:bad-penny")
+	tb.InZone(card.Hand, "0:bad-penny")
+	tb.InZone(card.Discard, "hunting-witch", "harvest-time")
+	tb.Amber(0, 1)
+	tb.Amber(1, 1)
+	tb = duel(t, side{Hand: ids("harvest-time"), Artifacts: ids("dominator-bauble")},
+		side{Artifacts: ids("gauntlet-of-command", "cannon"), Line: ids("valdr")}, card.Dis)
+	tb.Play("harvest-time")
+	tb.Choose(int(trait.Item))
+	tb.InZone(card.Purged, "dominator-bauble", "gauntlet-of-command")
+	tb.InZone(card.Artifacts, "cannon")
+	tb = duel(t, side{Line: list{{ID: "dextre", Foreign: true}}, Hand: ids("harvest-time")}, side{}, card.Dis)
+	tb.Play("harvest-time")
+	tb.Choose(int(trait.Scientist))
+	assert.Equal(t, []string{"dextre"}, tb.Pile(1, card.Purged))
+	tb.Amber(0, 1) // who controlled it, not its owner
+	tb.Amber(1, 0)
 }

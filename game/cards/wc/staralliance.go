@@ -11,10 +11,10 @@ var starAlliance = []*Card{
 	SciOfficerQincan, SensorChiefGarcia, StealthMode, Zap, Calv1N, CXOTaber, ForceField, HelmsmanSpears,
 	InformationOfficerGray, LayOfTheLand, NavigatorAli, NurseSoto, Quadracorder, QuintrinoFlux,
 	SciOfficerMorpheus, Stunner, TacticalOfficerMoon, TransporterPlatform, UniversalTranslator, Xenotraining,
-	Aembertracker, BookOfLeQ, CaptainValJericho, CrashMuldoon, DisruptionField, DoctorDriscoll,
+	Aembertracker, BookOfLeQ, CaptainValJericho, CrashMuldoon, DisruptionField, DoctorDriscoll, EncounterSuit,
 	ForgingAnAlliance, GalacticCensus, GeneralOrder24, OperationsOfficerYshi, PeaceAccord,
 	PlasmaNozzle, PsionicOfficerLang, QuixxleStone, SpecialAgentFingers, TachyonPulse, TechivorePulpate,
-	UnchartedLands, WeCanAllWin, ChansBlaster, FranesBlaster, GarciasBlaster, IngramsBlaster,
+	UnchartedLands, UnitedAction, WeCanAllWin, ChansBlaster, FranesBlaster, GarciasBlaster, IngramsBlaster,
 	KhrkharsBlaster, KirbysBlaster, QincansBlaster, WallsBlaster,
 }
 
@@ -157,6 +157,9 @@ var DisruptionField = Upgrade("disruption-field", StarAlliance, Amber(1),
 var DoctorDriscoll = Creature("doctor-driscoll", StarAlliance, 3, Traits(trait.Human, trait.Scientist), Has(Elusive),
 	Act(Heal(2, Choose(Creatures)), Gain(AffectedCount)))
 
+var EncounterSuit = Upgrade("encounter-suit", StarAlliance,
+	Reacts(BeginsPlaying(Nobody, ActionCards), Ward(Host)))
+
 var ForgingAnAlliance = Action("forging-an-alliance", StarAlliance, Amber(1),
 	Play(ForgeKey(N(7).Less(Among(HousesAmong, Cards).UpTo(6)))))
 
@@ -198,6 +201,10 @@ var TechivorePulpate = Creature("techivore-pulpate", StarAlliance, 5, Traits(tra
 var UnchartedLands = Artifact("uncharted-lands", StarAlliance, Traits(trait.Location),
 	Play(Exalt(6, This)),
 	Constantly(Gives(Creatures.House(StarAlliance), WithHeading(OnReap, TakeAmber(1, Giver, You)))))
+
+var UnitedAction = Action("united-action", StarAlliance, Has(Alpha),
+	Play(Lasts(RestOfTurn, Static(Allow(MayPlayOther, Cards.OfHouseInPlay(You), 0, 0))),
+		Lasts(RestOfTurn, Static(Forbid(CannotUse, You, Cards)))))
 
 var WeCanAllWin = Action("we-can-all-win", StarAlliance, Amber(1),
 	Play(Lasts(ThroughYourNext, Static(KeysCost(EachPlayer, -2)))))

@@ -130,3 +130,21 @@ func TestBlasters(t *testing.T) {
 		tb.InZone(card.Attached, "molina-s-blaster")
 	})
 }
+
+// The ward is there before the action does anything, whoever plays it.
+func TestEncounterSuit(t *testing.T) {
+	suited := side{Line: list{{ID: "umbra", Attached: ids("encounter-suit")}, {ID: "silvertooth"}}, Houses: []card.House{card.Shadows}}
+	tb := duel(t, side{Hand: ids("ballcano", "valdr", "cannon")}, suited, card.Brobnar)
+	tb.Play("valdr")
+	tb.Play("cannon")
+	tb.Unmarked("umbra", game.Warded) // these are no actions
+	tb.Play("ballcano")
+	tb.Line(1, "umbra")
+	tb.Damage("umbra", 0)
+	tb.Unmarked("umbra", game.Warded)
+	suited.Hand = ids("ghostly-hand")
+	tb = duel(t, suited, side{}, card.Shadows)
+	tb.Play("ghostly-hand")
+	tb.Marked("umbra", game.Warded)
+	tb.Unmarked("silvertooth", game.Warded)
+}

@@ -172,3 +172,29 @@ func TestStarAllianceArtifacts(t *testing.T) {
 		tb.AmberOn("uncharted-lands", 0)
 	})
 }
+
+func TestUnitedAction(t *testing.T) {
+	me := side{Line: ids("mother", "valdr"), Hand: ids("united-action", "dextre", "punch", "troll", "fear", "zap"),
+		Artifacts: ids("seeker-needle")}
+	tb := duel(t, me, side{Line: ids("tocsin")}, card.StarAlliance)
+	tb.Play("united-action")
+	tb.Play("dextre")
+	tb.Left()
+	tb.Play("troll")
+	tb.Left()
+	tb.Play("punch")
+	tb.Pick("mother")
+	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("fear")}, game.WrongHouse) // Dis is only an enemy's
+	tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Card("fear")}, game.WrongHouse)
+	tb.Play("zap") // of the active house, though none is in play
+	tb.LeaveOpen()
+	tb = duel(t, side{Line: ids("sensor-chief-garcia"), Artifacts: ids("seeker-needle"), Hand: ids("united-action")},
+		side{Line: ids("tocsin")},
+		card.StarAlliance)
+	tb.Play("united-action")
+	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("sensor-chief-garcia")}, game.CannotBeUsed)
+	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("sensor-chief-garcia")}, game.CannotBeUsed)
+	tb = duel(t, side{Hand: ids("united-action", "zap"), Line: ids("sensor-chief-garcia")}, side{}, card.StarAlliance)
+	tb.Reap("sensor-chief-garcia")
+	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("united-action")}, game.NeedsAlpha)
+}

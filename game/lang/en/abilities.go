@@ -69,6 +69,10 @@ func (t *en) triggered(lead string, a card.Ability) string {
 	when := t.moment(a.Event)
 	if when == "" {
 		when = "after " + t.event(a.Event)
+		if a.Event.Kind == card.HouseChosen {
+			t.thatHouse = "that house"
+			defer func() { t.thatHouse = "" }()
+		}
 		if a.Event.Kind == card.FightBegan {
 			when = "before " + t.event(a.Event)
 			t.fights = true

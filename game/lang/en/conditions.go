@@ -124,6 +124,14 @@ func notBefore(n bool) string {
 
 func negate(verb string, n bool) string { return lang.Join(verb, not(n)) }
 
+// unless is a verb, or that it is not so: "control", "do not control".
+func unless(verb string, n, third bool) string {
+	if n {
+		return inflect("do", third) + " not " + verb
+	}
+	return inflect(verb, third)
+}
+
 func stateOf(p nounPhrase, yes, no string, n bool) string {
 	if n {
 		yes = no
@@ -195,6 +203,12 @@ func (t *en) roleIs(c card.Cond) string {
 	p := t.cardsOf(c.Role)
 	f := *c.Filter
 	s, third := subject(p), !p.plural
+	if f.Zone == card.NoZone && f.Rel == card.Friend && len(f.Preds) == 0 && c.Role == card.Host {
+		return lang.Join(t.you.subject, unless("control", c.Not, t.you.third), s)
+	}
+	if len(f.Preds) == 1 && f.Preds[0] == (card.Pred{Kind: card.SharesHouseWith, Role: c.Role}) && p.plural {
+		return "they " + unless("share", c.Not, false) + " a house"
+	}
 	if f.Zone == card.NoZone && f.Rel == card.Anyone && len(f.Preds) == 1 && f.Preds[0].Kind != card.IsHouse {
 		head := t.head(f.Types).head
 		if k := t.known[c.Role]; head == "card" || head == k.noun || head == "creature" && k.noun == "" {

@@ -222,6 +222,15 @@ func (t *en) eachOf(e card.Effect) clause {
 	return whole(flow(n+", ", t.effects(lang.Sub(e, 0))))
 }
 
+// eachHouse writes effects that come for one house after another.
+func (t *en) eachHouse(e card.Effect) clause {
+	if t.thatHouse = "that house"; t.ofHouse != card.NoHouse {
+		t.thatHouse = t.house(t.ofHouse)
+	}
+	defer func() { t.thatHouse = "" }()
+	return whole(flow("for each house, ", t.effects(lang.Sub(e, 0))))
+}
+
 // lasting writes abilities that hold for a span (K17.12).
 func (t *en) lasting(e card.Effect) []clause {
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
@@ -252,7 +261,7 @@ func (t *en) lasting(e card.Effect) []clause {
 		if lead = t.span(e.Span); lead != "" {
 			lead += ", "
 		}
-		if e.Span == card.OpponentsNext && t.foe.subject == "your opponent" {
+		if e.Span == card.OpponentsNext && strings.HasSuffix(t.foe.subject, " opponent") {
 			defer t.theyAre(&t.foe)()
 		}
 	}

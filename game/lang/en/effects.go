@@ -57,6 +57,7 @@ func init() { // the functions call each other through the table
 		card.ChooseHouseVerb:  one((*en).chooseHouse),
 		card.ChooseNumberVerb: one((*en).chooseNumber),
 		card.NameCardVerb:     one((*en).nameCard),
+		card.ChooseTraitVerb:  one((*en).chooseTrait),
 		card.ChoosePlayerVerb: one((*en).choosePlayer),
 		card.DistributeVerb:   one((*en).distribute),
 
@@ -67,6 +68,7 @@ func init() { // the functions call each other through the table
 		card.OptionVerb:  one((*en).options),
 		card.OnVerb:      (*en).on,
 		card.EachVerb:    one((*en).eachOf),
+		card.HousesVerb:  one((*en).eachHouse),
 		card.LastVerb:    (*en).lasting,
 		card.PreventVerb: one((*en).prevent),
 	}

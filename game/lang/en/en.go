@@ -65,6 +65,8 @@ type en struct {
 	fights       bool           // about a fight that may be prevented
 	sought       *card.Filter   // what cards were discarded for from the top of a deck
 	forges       bool           // about a key that was forged
+	thatHouse    string         // what the chosen house is called, when it was not chosen
+	ofHouse      card.House     // or which it is, for a question
 
 	asked     *lang.Asked   // what waits for an answer, until its question is written
 	question  lang.Question // the question

@@ -13,6 +13,8 @@ func (t *en) event(e card.Event) string {
 	switch e.Kind {
 	case card.CardPlayed:
 		return t.acted(e, "play", "be played")
+	case card.PlayBegan:
+		return t.acted(e, "play", "be played") + " but before it resolves"
 	case card.CardUsed:
 		return t.acted(e, "use", "be used")
 	case card.CardDiscarded:
@@ -94,7 +96,7 @@ func (t *en) occasion(e card.Event) string {
 		}
 		return lang.Join(p.subject, inflect("choose", p.third), which, "as", p.its(), "active house, or no house")
 	case e.Kind == card.HouseChosen && e.Houses == 1<<card.NoHouse:
-		return lang.Join(p.subject, inflect("choose", p.third), "the chosen house as", p.its(), "active house")
+		return lang.Join(p.subject, inflect("choose", p.third), t.chosenHouse()+" as", p.its(), "active house")
 	case e.Kind == card.HouseChosen && e.Houses != 0:
 		return lang.Join(p.subject, inflect("choose", p.third), lang.List(t.houses(e.Houses), "or"), "as", p.its(), "active house")
 	case e.Kind == card.HouseChosen:

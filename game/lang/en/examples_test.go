@@ -47,7 +47,7 @@ var examples = slices.Concat(examplesOfEffects, examplesOfWhom, []example{
 	},
 	{
 		troll(Play(Destroy(Creatures.House(Dis)), EachPlayer.Does(Gain(CountIn(Them, Creatures.Friendly()))))),
-		`Play: Destroy each Dis creature. Each player gains 1 æmber for each creature they control that was destroyed this way.`,
+		`Play: Destroy each Dis creature. Each player gains 1 æmber for each creature they controlled that was destroyed this way.`,
 	},
 	{
 		troll(BeforeFight(AimAt(Choose(Creatures)))),

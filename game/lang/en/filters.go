@@ -1,6 +1,7 @@
 package en
 
 import (
+	"cmp"
 	"reflect"
 	"slices"
 	"strconv"
@@ -349,14 +350,12 @@ var plainPredicates = map[card.PredKind]words{
 		verb: "have", rest: "an upgrade", negated: "have no upgrade"},
 	card.HasIcon: {post: "with a bonus icon", posts: "with a bonus icon", postNot: "without bonus icons", verb: "have",
 		rest: "a bonus icon", negated: "have no bonus icon"},
-	card.SharesNeighbor: {verb: "share", rest: "a house with at least one of its neighbors",
-		negated: "share no house with any of its neighbors"},
 	card.SharesTraitInLine: {verb: "share", rest: "a trait with another creature in its controller’s battleline",
 		negated: "share no trait with another creature in its controller’s battleline"},
 	card.AtPlay: {post: "played this turn", posts: "played this turn", postNot: "not played this turn",
 		verb: "have", rest: "been played this turn", negated: "have not been played this turn"},
-	card.IsChosenHouse: {post: "of the chosen house", posts: "of the chosen house", postNot: "not of the chosen house", verb: "belong",
-		rest: "to the chosen house"},
+	card.HasChosenTrait: {post: "with the chosen trait", posts: "with the chosen trait", postNot: "without the chosen trait",
+		verb: "have", rest: "the chosen trait"},
 	card.IsActiveHouse: {post: "of the active house", posts: "of the active house", postNot: "not of the active house", verb: "belong",
 		rest: "to the active house"},
 	card.IsFighting:   {verb: "be", rest: "fighting"},
@@ -372,6 +371,17 @@ func (t *en) words(p card.Pred) words {
 	switch p.Kind {
 	case card.IsHouse:
 		return t.houseWords(p.Houses)
+	case card.IsChosenHouse:
+		house := t.chosenHouse()
+		return words{post: "of " + house, posts: "of " + house, postNot: "not of " + house, verb: "belong", rest: "to " + house}
+	case card.OfHouseInPlay:
+		w := t.who(p.Who)
+		return words{verb: "belong", rest: lang.Join("to a house of which", w.subject, inflect("control", w.third), "a card in play")}
+	case card.SharesNeighbor:
+		if p.Num == (card.Num{}) {
+			return words{verb: "share", rest: "a house with at least one of its neighbors", negated: "share no house with any of its neighbors"}
+		}
+		return words{verb: "share", rest: "a house with " + t.value(p.Num) + " of its neighbors"}
 	case card.HasTrait:
 		return t.traitWords(p.Traits)
 	case card.HasKeyword:
@@ -490,6 +500,8 @@ func (t *en) houseWords(h card.Houses) words {
 	}
 	return words{adj: lang.List(names, "or"), not: strings.Join(non, " "), verb: "belong", rest: "to house " + lang.List(names, "or")}
 }
+
+func (t *en) chosenHouse() string { return cmp.Or(t.thatHouse, "the chosen house") }
 
 func (t *en) houses(s card.Houses) []string {
 	var names []string

@@ -27,6 +27,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.Discarded:        {"card", "cards", "discarded", "discarded", "from hand", false},
 	card.Forged:           {"key", "keys", "forged", "forged", "", false},
 	card.Stolen:           {"æmber", "æmber", "stole", "stolen", "", false},
+	card.Robbed:           {"æmber", "æmber", "stole", "stolen", "", false},
 	card.DestroyedEnemies: {"enemy creature", "enemy creatures", "", "destroyed", "", true},
 	card.DestroyedFriends: {"friendly creature", "friendly creatures", "", "destroyed", "", true},
 	card.DestroyedInFight: {"enemy creature", "enemy creatures", "", "destroyed", "in a fight", true},
@@ -41,6 +42,9 @@ func (t *en) ledger(n card.Num) ledgerWords {
 	w := ledgerNames[n.Ledger]
 	if n.House != card.NoHouse {
 		w.thing, w.things = houseNames[n.House]+" "+w.thing, houseNames[n.House]+" "+w.things
+	}
+	if n.Ledger == card.Robbed {
+		w.to = "from " + t.who(n.Who).object
 	}
 	if w.passive && n.Who == card.EachPlayer { // on whichever side
 		w.thing, w.things = "creature", "creatures"
@@ -57,6 +61,17 @@ func (t *en) ledger(n card.Num) ledgerWords {
 	return w
 }
 
+// actor is the player who did what is counted.
+func (t *en) actor(n card.Num) person {
+	switch {
+	case n.Ledger != card.Robbed:
+		return t.who(n.Who)
+	case n.Who == card.You:
+		return t.who(card.Opponent)
+	}
+	return t.who(card.You)
+}
+
 // when is "this turn" or "on their previous turn".
 func (t *en) when(n card.Num) string {
 	switch {
@@ -65,7 +80,7 @@ func (t *en) when(n card.Num) string {
 	case t.ledger(n).passive:
 		return "on " + t.who(n.Who).owns + " previous turn"
 	}
-	return "on " + t.who(n.Who).its() + " previous turn"
+	return "on " + t.actor(n).its() + " previous turn"
 }
 
 // did is "you have played this turn", "destroyed this turn".
@@ -74,7 +89,7 @@ func (t *en) did(n card.Num) string {
 	if w.passive {
 		return lang.Join(w.done, w.to, t.when(n))
 	}
-	p := t.who(n.Who)
+	p := t.actor(n)
 	if n.Kind == card.DoneLast {
 		return lang.Join(p.subject, w.past, w.to, t.when(n))
 	}
@@ -100,6 +115,9 @@ func (t *en) happened(c card.Cond, none bool) string {
 		return "you have played no other cards this turn" // the action itself is one
 	}
 	q := t.quantity(c, none, w.thing, w.things)
+	if n.Ledger == card.Robbed && c.Cmp == card.AtLeast && lang.IsOne(c.B) {
+		q = w.thing
+	}
 	if w.passive {
 		was := map[bool]string{true: "was", false: "were"}[lang.IsOne(c.B) && c.Cmp == card.AtLeast]
 		return lang.Join(q, was, w.done, w.to, t.when(n))
@@ -108,7 +126,7 @@ func (t *en) happened(c card.Cond, none bool) string {
 		been := map[bool]string{true: "has been", false: "have been"}[lang.IsOne(c.B)]
 		return lang.Join(q, been, w.done, w.to, t.when(n))
 	}
-	p := t.who(n.Who)
+	p := t.actor(n)
 	if n.Kind == card.DoneLast {
 		return lang.Join(p.subject, w.past, q, w.to, t.when(n))
 	}

@@ -110,7 +110,7 @@ func (t *en) thing(n card.Num) string {
 				f.after("that was")
 			}
 			f.after(t.done.past + " this way")
-			return f.one()
+			return strings.Replace(f.one(), "they control that", "they controlled that", 1)
 		}
 		return f.one() + " among " + t.group(n.Role)
 	case card.Minus:

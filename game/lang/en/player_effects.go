@@ -204,6 +204,8 @@ func (t *en) nameCard(e card.Effect) clause {
 	return order("name", "a card")
 }
 
+func (t *en) chooseTrait(card.Effect) clause { return order("choose", "a trait") }
+
 func (t *en) distribute(e card.Effect) clause {
 	head, tail := t.amount(e.Num, damageUnit)
 	n := t.noun(e.Target.Filter, "in")

@@ -16,7 +16,7 @@ import (
 func (l english) Question(a lang.Asked) lang.Question {
 	t := l.writerFor(a.Card, a.Self)
 	t.forget()
-	t.asked = &a
+	t.asked, t.ofHouse = &a, a.House
 	if e := a.Ability.Event; a.Ability.Kind == card.Triggered && t.moment(e) == "" {
 		t.event(e)
 	}
@@ -91,6 +91,8 @@ func (t *en) ask(list []card.Effect) {
 		q.Words = "which player? " + sentences(t.effects(list[1:]))
 	case e.Verb == card.ChooseNumberVerb:
 		q.Words = "which number, " + t.bounds(a) + "? " + sentences(t.effects(list[1:]))
+	case e.Verb == card.ChooseTraitVerb:
+		q.Words = "which trait? " + sentences(t.effects(list[1:]))
 	case e.Verb == card.NameCardVerb:
 		q.Words = "which card do you name? " + sentences(t.effects(list[1:]))
 	case e.Verb == card.HealVerb:
@@ -161,10 +163,8 @@ func (t *en) askTaken(list []card.Effect) clause {
 	if c, ok := t.timed(list); ok {
 		return c
 	}
-	which := *t.which
-	if _, ok := t.sparing(list); ok {
-		t.which = &which
-		return order("spare", t.picked(which, "from").words)
+	if t.spares(list) {
+		return order("spare", t.picked(*t.which, "from").words)
 	}
 	taken := list[0].Target
 	for i := range list[1:] {
@@ -177,6 +177,17 @@ func (t *en) askTaken(list []card.Effect) clause {
 		}
 	}
 	return t.actions(list[:1])
+}
+
+// spares reports whether the cards that are taken first are those to which nothing is
+// done then.
+func (t *en) spares(list []card.Effect) bool {
+	if len(list) < 2 || !t.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
+		return false
+	}
+	preds := list[1].Target.Filter.Preds
+	last := len(preds) - 1
+	return last >= 0 && preds[last].Kind == card.IsIn && preds[last].Not && preds[last].Role == list[0].Target.Save
 }
 
 // askNext asks with which of several cards the same is done next.

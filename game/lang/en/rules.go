@@ -131,7 +131,7 @@ func (t *en) cannotChoose(m card.Mod) clause {
 
 func (t *en) houseOrChosen(h card.House) string {
 	if h == card.NoHouse {
-		return "the chosen house"
+		return t.chosenHouse()
 	}
 	return t.house(h)
 }
@@ -179,7 +179,7 @@ func filterOr(f *card.Filter) card.Filter {
 func whatever(f *card.Filter) string {
 	if f != nil {
 		for _, p := range f.Preds {
-			if p.Kind == card.IsActiveHouse && p.Not || p.Kind == card.IsHouse || p.Kind == card.IsChosenHouse {
+			if p.Kind == card.IsActiveHouse && p.Not || p.Kind == card.IsHouse || p.Kind == card.IsChosenHouse || p.Kind == card.OfHouseInPlay {
 				return ""
 			}
 		}

@@ -20,6 +20,7 @@ var story = &lang.Story{
 		game.HouseNamed:      "{side} {side:name|names} house {what}{card? from {card}}",
 		game.NumberNamed:     "{side} {side:name|names} the number {n}{card? from {card}}",
 		game.CardNamed:       "{side} {side:name|names} the card {what}{card? from {card}}",
+		game.TraitNamed:      "{side} {side:choose|chooses} the trait {what}{card? for {card}}",
 		game.Shuffled:        "{side} {side:shuffle your|shuffles {what}} deck",
 		game.Played:          "{side} {side:play|plays} {card}",
 		game.EnteredPlay:     "{card} enters play",

@@ -26,7 +26,9 @@ func (l russian) Question(a lang.Asked) lang.Question {
 		what := map[bool]string{true: "урон", false: "янтарь"}[e.Flag]
 		q.Words = "на " + whichOf(e.Target, 1)[accusative] + " положить 1 " + what + " (осталось распределить: " + strconv.Itoa(a.Left) + ")"
 	case a.Target != nil:
-		q.Words = askWhich(a)
+		if q.Words = askWhich(a); a.House != card.NoHouse {
+			q.Words += " (дом: " + l.House(a.House) + ")"
+		}
 	case e.Verb == card.MayVerb:
 		q.Yes = lang.Capital(sequence(lang.Sub(e, 0), a.Self))
 		q.Words = q.Yes
@@ -38,6 +40,8 @@ func (l russian) Question(a lang.Asked) lang.Question {
 		q.Words = "какого игрока выбрать"
 	case e.Verb == card.ChooseNumberVerb:
 		q.Words = "какое число выбрать, от " + strconv.Itoa(a.Min) + " до " + strconv.Itoa(a.Max)
+	case e.Verb == card.ChooseTraitVerb:
+		q.Words = "какой атрибут выбрать"
 	case e.Verb == card.NameCardVerb:
 		q.Words = "какую карту назвать"
 	case e.Verb == card.HealVerb:
@@ -223,7 +227,7 @@ func chain(list []card.Effect, which cases, first string) string {
 
 // innerEffect is the effect that is carried out with each of several cards.
 func innerEffect(e card.Effect) card.Effect {
-	for (e.Verb == card.EachVerb || e.Verb == card.TimesVerb) && len(lang.Sub(e, 0)) > 0 {
+	for (e.Verb == card.EachVerb || e.Verb == card.TimesVerb || e.Verb == card.HousesVerb) && len(lang.Sub(e, 0)) > 0 {
 		e = lang.Sub(e, 0)[0]
 	}
 	return e

@@ -21,6 +21,7 @@ var story = &lang.Story{
 		game.HouseNamed:      "{side} {side:называете|называет} дом: {what}{card? ({card})}",
 		game.NumberNamed:     "{side} {side:называете|называет} число {n}{card? ({card})}",
 		game.CardNamed:       "{side} {side:называете|называет} карту {what}{card? ({card})}",
+		game.TraitNamed:      "{side} {side:выбираете|выбирает} атрибут «{what}»{card? ({card})}",
 		game.Shuffled:        "{side} {side:перемешиваете|перемешивает} {what} колоду",
 		game.Played:          "{side} {side:разыгрываете|разыгрывает} {card}",
 		game.EnteredPlay:     "{card} входит в игру",

@@ -199,17 +199,18 @@ func (p painter) sentence(r layout.Rect, i int, id widget.ID, size float64, word
 	return click
 }
 
-// names offers the names of all cards; typing narrows them down.
+// names offers the names of all cards, or traits; typing narrows them down.
 func (t *Screen) names(p painter, s *scene.Stack) {
 	u := p.Unit
 	m := t.Model
+	q := m.Question()
 	box := t.above(p, 520*u, min(440*u, m.Places.Prompt.Y-20*u)).Inset(12 * u)
 	line, rest := box.Cut(max(38*u, theme.Body*p.Type*1.9))
 	if p.Field(widget.ID{What: "name"}, line, &t.filter, s.T("type-a-name")) || t.matches == nil {
 		t.matches, t.list = t.matches[:0], widget.Scroll{}
 		want := cards.Fold(t.filter.Text())
 		for _, c := range m.Legal() {
-			if strings.Contains(cards.Fold(m.Catalogue().Title(uint16(c.N))), want) {
+			if strings.Contains(cards.Fold(m.Words.Answer(q, c)), want) {
 				t.matches = append(t.matches, c)
 			}
 		}
@@ -217,7 +218,7 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 	var chosen *game.Command
 	p.Rows("answers", rest.Drop(8*u), &t.list, len(t.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {
 		c := &t.matches[i]
-		if p.Button(widget.ID{What: "answer", N: int(c.N)}, r.Inset(2*u), m.Catalogue().Title(uint16(c.N)), "", widget.Quiet) {
+		if p.Button(widget.ID{What: "answer", N: int(c.N)}, r.Inset(2*u), m.Words.Answer(q, *c), "", widget.Quiet) {
 			chosen = c
 		}
 	})

@@ -26,6 +26,7 @@ var manners = [game.QuestionKinds]manner{
 	game.AskMain: inPlace, game.AskCards: inPlace, game.AskYesNo: inPlace, game.AskPlace: inPlace,
 	game.AskHouse: byRow, game.AskNumber: byRow, game.AskKey: byRow, game.AskSeat: byRow,
 	game.AskOption: byList, game.AskOrder: byList, game.AskName: byName,
+	game.AskTrait: byName,
 }
 
 // prompt draws the bar that says who decides what and why, with the buttons that

@@ -33,6 +33,7 @@ var beats = [game.EventKinds]beat{
 	game.HouseNamed:   {time: 0.8, show: told(theme.Lit)},
 	game.NumberNamed:  {time: 0.8, show: told(theme.Lit)},
 	game.CardNamed:    {time: 1.0, show: told(theme.Lit)},
+	game.TraitNamed:   {time: 1.0, show: told(theme.Lit)},
 	game.Shuffled:     {time: 0.55, show: shuffled},
 	game.Drew:         {time: 0.28},
 	game.Moved:        {time: 0.3, show: moved},

@@ -36,6 +36,7 @@ func TestEventsHaveSounds(t *testing.T) {
 	p := lay(t, plain())
 	silent := map[game.EventKind]bool{
 		game.TurnEnded: true, game.StepBegan: true, game.HouseNamed: true, game.NumberNamed: true, game.CardNamed: true,
+		game.TraitNamed:   true,
 		game.FightSkipped: true, game.ForgeSkipped: true, game.LastingEnded: true, game.Saw: true, game.TurnedUp: true,
 	}
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {

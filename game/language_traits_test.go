@@ -1,0 +1,101 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// Any trait can be chosen, also one that no card has.
+func TestChooseTrait(t *testing.T) {
+	harvest := Action("harvest", Brobnar, Play(ChooseTrait(), Destroy(Cards.ChosenTrait()),
+		EachPlayer.Does(Gain(CountIn(Them, Cards.Friendly())))))
+	own := []*Card{harvest, Creature("ox", Brobnar, 3, Traits(trait.Beast)), Creature("imp", Brobnar, 3, Traits(trait.Imp, trait.Beast)),
+		Artifact("tree", Brobnar, Traits(trait.Tree)), Upgrade("paw", Brobnar, Traits(trait.Beast))}
+	for chosen, want := range map[trait.Trait]struct{ dead, alive []string }{
+		trait.Beast: {[]string{"ox", "imp", "paw"}, []string{"tree"}},
+		trait.Tree:  {[]string{"tree"}, []string{"ox", "imp", "paw"}},
+		trait.Wolf:  {nil, []string{"ox", "imp", "paw", "tree"}},
+	} {
+		tb := duelWith(t, side{Hand: ids("harvest"), Line: []game.CardPosition{{ID: "ox"}, {ID: "plain-3", Attached: ids("paw")}}},
+			side{Line: ids("imp"), Artifacts: ids("tree")}, own...)
+		tb.Play("harvest")
+		tb.Asks(game.AskTrait, game.ForEffect, 0)
+		assert.Len(t, tb.Legal(nil), int(trait.Count)-1)
+		tb.Refused(game.Command{Verb: game.Choose, N: 0}, game.OutOfRange)
+		tb.Refused(game.Command{Verb: game.Choose, N: int16(trait.Count)}, game.OutOfRange)
+		tb.Choose(int(chosen))
+		tb.InZone(Discard, want.dead...)
+		for _, id := range want.alive {
+			assert.True(t, tb.Of(id).Zone.InPlay(), "%v: %s", chosen, id)
+		}
+		mine, theirs := map[trait.Trait]int{trait.Beast: 2}[chosen], map[trait.Trait]int{trait.Beast: 1, trait.Tree: 1}[chosen]
+		tb.Amber(0, mine)
+		tb.Amber(1, theirs)
+		assert.Equal(t, 1, tb.Happened(game.TraitNamed))
+	}
+}
+
+// A lasting effect remembers the trait, and a position tells it by its name.
+func TestChosenTraitLasts(t *testing.T) {
+	bless := Action("bless", Brobnar, Play(ChooseTrait(), Lasts(RestOfTurn, Static(Power(Creatures.ChosenTrait(), 2)))))
+	ox := Creature("ox", Brobnar, 3, Traits(trait.Beast))
+	cat := catalogueWith(t, bless, ox)
+	tb := gametest.StartWith(t, cat, game.Duel, game.Position{Players: []game.SidePosition{{Hand: ids("bless"),
+		Line: ids("ox", "plain-3")}, {}}, House: Brobnar})
+	tb.Play("bless")
+	tb.Choose(int(trait.Beast))
+	tb.PowerIs("ox", 5)
+	tb.PowerIs("plain-3", 3)
+	p, err := tb.Position()
+	require.NoError(t, err)
+	require.Len(t, p.Lasting, 1)
+	assert.Equal(t, "beast", p.Lasting[0].Name)
+	again := gametest.StartWith(t, cat, game.Duel, p)
+	again.PowerIs("ox", 5)
+	p.Lasting[0].Name = "unicorn"
+	_, err = game.Start(cat, game.Duel, p)
+	require.Error(t, err)
+}
+
+// What was stolen from you on your opponent's last turn, not on your own nor before.
+func TestRobbed(t *testing.T) {
+	avenge := Action("avenge", Brobnar, Play(Gain(LastTurn(Robbed, You).Plus(ThisTurn(Robbed, Opponent)))))
+	thief := Creature("thief", Brobnar, 3, Reap(Steal(2)))
+	both := []House{Brobnar}
+	tb := duelWith(t, side{Hand: ids("avenge", "avenge"), Line: ids("thief"), Houses: both},
+		side{Line: ids("thief"), Amber: 2, Houses: both}, avenge, thief)
+	tb.Reap("0:thief")
+	tb.Play("avenge#1")
+	tb.Amber(0, 1+2+2)
+	tb.EndTurn()
+	tb.Reap("1:thief")
+	tb.EndTurn()
+	tb.Amber(0, 3)
+	tb.Play("avenge")
+	tb.Amber(0, 3+2)
+}
+
+// The event comes after the card has left the hand and before its bonus icons and its
+// abilities, also of cards that stay in play.
+func TestBeginsPlaying(t *testing.T) {
+	watch := Artifact("watch", Brobnar, Reacts(BeginsPlaying(Nobody, ActionCards), Ward(Creatures)))
+	hail := Action("hail", Brobnar, Amber(1), Play(Deal(3, Creatures)))
+	heed := Artifact("heed", Brobnar, Reacts(BeginsPlaying(Opponent, Creatures), Gain(Count(Creatures).Plus(N(1)))))
+	tb := duelWith(t, side{Hand: ids("hail", "plain-1"), Artifacts: ids("watch"), Line: ids("plain-3")}, side{Artifacts: ids("heed")},
+		watch, hail, heed)
+	tb.Play("hail")
+	tb.Damage("plain-3", 0)
+	tb.Unmarked("plain-3", game.Warded)
+	tb.Amber(1, 0)
+	tb.Play("plain-1")
+	tb.Left()
+	tb.Unmarked("plain-1", game.Warded)
+	tb.Amber(1, 2) // it was not in play yet
+}
