@@ -38,6 +38,7 @@ type def struct {
 	events   uint64 // a bit for each event kind that an ability waits for
 	gigantic uint16 // the other half
 	orders   bool   // looks at the order of a discard pile
+	revenant bool   // has an ability that works in a discard pile
 	hash     uint64 // of its ID
 }
 
@@ -154,6 +155,7 @@ func (d *def) note(a *card.Ability) {
 		d.headings |= a.Headings
 	case card.Triggered:
 		d.events |= 1 << a.Event.Kind
+		d.revenant = d.revenant || a.Zone == card.Discard
 	case card.Constant, card.Replacing:
 		d.statics = true
 	}

@@ -14,6 +14,7 @@ type hit struct {
 	fight       bool // by the power of a creature in a fight
 	poison      bool
 	pierces     bool // armor does not prevent it
+	icon        bool // by a bonus icon
 }
 
 // addHit adds damage to the batch that is being put together. Damage of one
@@ -68,8 +69,10 @@ func (g *Game) stepDamage(f *frame) {
 		}
 		f.them.At = s.Clock
 		f.t = Set{At: s.Clock}
-		for i := f.lo; i < s.nhits; i++ {
-			g.strike(&s.hits[i], f)
+		for i, of := f.lo, s.nhits; i < s.nhits; i++ {
+			if n := g.strike(&s.hits[i], f); n > 0 && s.hits[i].fight && i < of {
+				g.share(s.hits[i], n)
+			}
 		}
 		s.nhits = f.lo
 		f.ok = f.count > 0
@@ -137,7 +140,7 @@ func (g *Game) redirect(f *frame) bool {
 		}
 		takers := Set{At: s.Clock}
 		for i := range g.d.mods {
-			if m := &g.d.mods[i]; m.m.Kind == card.Redirects && m.self != h.to && g.touches(m, h.to) {
+			if m := &g.d.mods[i]; m.m.Kind == card.Redirects && !m.m.Flag && m.self != h.to && g.touches(m, h.to) {
 				takers.Add(m.self)
 			}
 		}
@@ -196,12 +199,35 @@ func (g *Game) unprevented(h *hit) int {
 	return n
 }
 
-// strike puts the damage on the card that is dealt it.
-func (g *Game) strike(h *hit, f *frame) {
+// share adds what was dealt to a card in a fight to the batch once more for those
+// that are dealt it as well.
+func (g *Game) share(h hit, n int) {
+	s := &g.s
+	if g.d.kinds&(1<<card.Redirects) == 0 {
+		return
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.Redirects || !m.m.Flag || m.self == h.to || !g.touches(m, h.to) {
+			continue
+		}
+		if s.nhits == maxHits {
+			panic(OverflowError("damage at once"))
+		}
+		h := h
+		h.to, h.amount, h.incarnation = m.self, int16(n), s.Cards[m.self].Incarnation
+		s.hits[s.nhits] = h
+		s.nhits++
+		g.peaks.Hits = max(g.peaks.Hits, int(s.nhits))
+	}
+}
+
+// strike puts the damage on the card that is dealt it and tells how much.
+func (g *Game) strike(h *hit, f *frame) int {
 	s := &g.s
 	n := g.unprevented(h)
 	if n == 0 {
-		return
+		return 0
 	}
 	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
 	cs.Damage = int16(min(int(cs.Damage)+n, 30_000))
@@ -212,8 +238,13 @@ func (g *Game) strike(h *hit, f *frame) {
 	if ch.kind == card.CreatureType && (h.poison || cs.Damage >= ch.power) { // K18.14
 		f.t.Add(h.to)
 	}
-	g.happen(Happening{Kind: card.CardDamaged, Subject: h.to, Other: h.from, Who: cs.Ctrl, Amount: int32(n)})
+	ev := Happening{Kind: card.CardDamaged, Subject: h.to, Other: h.from, Who: cs.Ctrl, Amount: int32(n)}
+	if h.icon {
+		ev.Icon = card.DamageIcon
+	}
+	g.happen(ev)
 	g.refresh()
+	return n
 }
 
 // wear takes note of the armor that a card has now. Of armor that it lost, the

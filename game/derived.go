@@ -104,8 +104,8 @@ func lookedUp(m *card.Mod) bool {
 func passOf(m *card.Mod) uint8 {
 	at := passes[m.Kind]
 	switch {
-	case lookedUp(m) || m.Kind == card.SetPower && m.Num.Kind != card.Const || m.Kind == card.ArmorMod && m.Flag,
-		m.Kind == card.KeywordMod && m.Num.Kind == card.PowerOf:
+	case lookedUp(m) || m.Kind == card.SetPower && (m.Flag || m.Num.Kind != card.Const),
+		m.Flag && (m.Kind == card.SetArmor || m.Kind == card.ArmorMod), m.Kind == card.KeywordMod && m.Num.Kind == card.PowerOf:
 		return lastPass
 	case at == passes[card.PowerMod] && m.Num.Kind != card.Const:
 		return lastPass - 1
@@ -154,6 +154,9 @@ func (g *Game) derive() {
 			g.base(c)
 		}
 	}
+	if g.s.revenants {
+		g.enlistDiscarded()
+	}
 	for i := range g.s.lasting[:g.s.nlasting] {
 		l := &g.s.lasting[i]
 		if l.From != NoSide {
@@ -192,14 +195,33 @@ func (g *Game) base(c Slot) {
 		ch.power += int16(n)
 	}
 	if def.statics || def.events != 0 {
-		for _, p := range progs {
-			g.enlist(p, static{prog: p, self: c, you: g.youOf(p, cs.Ctrl), lasting: -1})
-		}
+		g.enlistAll(progs, c, card.NoZone)
 	}
 	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
 		if g.s.Cards[u].Zone == card.Attached {
 			g.d.upgrades.Add(u)
 			g.base(u)
+		}
+	}
+}
+
+// enlistAll enlists those abilities of the card that work in the zone.
+func (g *Game) enlistAll(progs []uint16, c Slot, z card.Zone) {
+	for _, p := range progs {
+		if g.cat.progs[p].ability.Zone == z {
+			g.enlist(p, static{prog: p, self: c, you: g.youOf(p, g.s.Cards[c].Ctrl), lasting: -1})
+		}
+	}
+}
+
+// enlistDiscarded enlists the abilities that work in a discard pile.
+func (g *Game) enlistDiscarded() {
+	g.d.rests |= onPiles
+	for side := range Side(MaxSides) {
+		for _, c := range g.s.Players[side].pile(discardPile) {
+			if def := &g.cat.defs[g.s.Cards[c].Def]; def.revenant {
+				g.enlistAll(def.own, c, card.Discard)
+			}
 		}
 	}
 }
@@ -311,7 +333,9 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		ch.traits = ch.traits.Union(m.Traits)
 	case card.SetPower:
 		n := int16(g.num(&m.Num, sc))
-		ch.power += n - ch.set
+		if ch.power += n - ch.set; m.Flag {
+			ch.power = n
+		}
 		ch.set = n
 	case card.SetArmor:
 		ch.armor = int16(g.num(&m.Num, sc))

@@ -259,7 +259,7 @@ func (g *Game) dropStale(lo uint8) {
 	for i := lo; i < s.npending; i++ {
 		t := &s.pending[i]
 		c := &s.Cards[t.self]
-		if t.anyhow || c.Incarnation == t.incarnation && (c.Zone.InPlay() || c.Zone == card.Limbo) {
+		if t.anyhow || c.Incarnation == t.incarnation && (c.Zone.InPlay() || c.Zone == card.Limbo || c.Zone == g.cat.progs[t.prog].ability.Zone) {
 			s.pending[keep] = *t
 			keep++
 		}
@@ -349,7 +349,7 @@ func (g *Game) happen(ev Happening) {
 		t := trigger{prog: l.prog, self: l.self, giver: l.giver, you: l.you, incarnation: g.s.Cards[l.self].Incarnation, ev: ev}
 		if l.lasting >= 0 {
 			ls := &g.s.lasting[l.lasting]
-			if ls.Kind == card.NextTime {
+			if ls.Kind == card.NextTime || ls.Kind == card.UntilOnce {
 				if ls.Used > 0 {
 					continue
 				}
@@ -367,6 +367,9 @@ func (g *Game) eventMatches(e *card.Event, sc *scope) bool {
 		return false
 	}
 	if e.Houses != 0 && (e.Houses.Has(ev.House) || e.Houses == 1<<card.NoHouse && ev.House == g.houseOf(card.NoHouse, sc)) == e.Not {
+		return false
+	}
+	if e.Icon != card.NoIcon && e.Icon != ev.Icon {
 		return false
 	}
 	if e.Role != card.NoRole {

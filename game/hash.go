@@ -408,6 +408,7 @@ func (h *hasher) happening(ev *Happening) {
 	h.when(atSubject, ev.Subject, ev.SubjectAt)
 	h.when(atSecond, ev.Other, ev.OtherAt)
 	named(h, atEventHouse, h.houses[:], ev.House)
+	named(h, atEventIcon, h.icons[:], ev.Icon)
 	h.put(atAmount, uint64(ev.Amount))
 }
 
@@ -432,6 +433,7 @@ func (h *hasher) hit(t *hit) {
 	h.flag(atFight, t.fight)
 	h.flag(atPoison, t.poison)
 	h.flag(atPierces, t.pierces)
+	h.flag(atByIcon, t.icon)
 }
 
 func (h *hasher) question(q *Question) {

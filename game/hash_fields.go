@@ -34,6 +34,8 @@ var (
 	atDying        = hashOf("dying")
 	atEnded        = hashOf("ended")
 	atEvent        = hashOf("event")
+	atByIcon       = hashOf("byIcon")
+	atEventIcon    = hashOf("eventIcon")
 	atEventHouse   = hashOf("eventHouse")
 	atFailed       = hashOf("failed")
 	atFight        = hashOf("fight")

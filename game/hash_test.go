@@ -35,6 +35,7 @@ var unhashed = map[string]string{
 	".Clock":        "times are only compared with one another",
 	".traces":       "follows from the marks of the cards",
 	".orders":       "follows from which cards there are",
+	".revenants":    "likewise",
 	".unsettled":    "to settle what is settled changes nothing",
 	".ans.ready":    "is taken up before a command ends",
 	".ans.yes":      "likewise",

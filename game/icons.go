@@ -72,7 +72,7 @@ func (g *Game) stepIcons(f *frame) {
 		}
 		base := s.nhits
 		if c != 0 {
-			g.addHit(base, hit{to: c, amount: 1})
+			g.addHit(base, hit{to: c, amount: 1, icon: true})
 		}
 		g.land(base, 0, 0)
 	case card.DrawIcon:

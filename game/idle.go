@@ -166,7 +166,7 @@ func (x *idler) card(e *card.Effect, c Slot) bool {
 	case card.StunVerb:
 		return !body || cs.Is(Stunned)
 	case card.UnstunVerb:
-		return !cs.Is(Stunned)
+		return !e.Flag && !cs.Is(Stunned) || e.Flag && !cs.Is(Warded)
 	case card.WardVerb:
 		return !body || cs.Is(Warded)
 	case card.EnrageVerb:

@@ -120,6 +120,8 @@ func (g *Game) endLasting(side Side, atEnd bool) {
 		switch l.Kind {
 		case card.RestOfTurn, card.NextTime:
 			return atEnd
+		case card.UntilOnce:
+			return l.Used > 0
 		case card.UntilYourNext:
 			return !atEnd && l.Until == side
 		case card.OpponentsNext:

@@ -111,6 +111,7 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 		cs.House = d.House
 	}
 	g.s.orders = g.s.orders || g.cat.defs[n].orders
+	g.s.revenants = g.s.revenants || g.cat.defs[n].revenant
 	icons := c.Icons
 	if icons == (card.Icons{}) {
 		icons = d.Icons()

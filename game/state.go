@@ -264,6 +264,7 @@ type Happening struct {
 	Subject Slot
 	Other   Slot
 	House   card.House
+	Icon    card.Icon // by which it happened
 	Amount  int32
 	// SubjectAt and OtherAt are when those were the cards of the event: they
 	// are others once they have changed their zone since.
@@ -346,6 +347,7 @@ type common struct {
 	doomed    Set   // the cards that were tagged in them
 	traces    bool  // some card has left play in what resolves now
 	orders    bool  // a card of the game looks at the order of a discard pile
+	revenants bool  // a card of the game has an ability that works in a discard pile
 	unsettled bool
 	due       uint8          // to whose pools æmber is due, a bit for each side
 	AskAll    bool           // see [Options]

@@ -256,6 +256,9 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 	case card.StunVerb:
 		return one(body && g.mark(c, Stunned, true, CardStunned))
 	case card.UnstunVerb:
+		if e.Flag {
+			return one(g.mark(c, Warded, false, WardBroken))
+		}
 		return one(g.mark(c, Stunned, false, Unstunned))
 	case card.WardVerb:
 		return one(body && g.mark(c, Warded, true, CardWarded))

@@ -304,6 +304,9 @@ func (m *mind) touch(e *card.Effect, c game.Slot) int {
 		}
 		return side * min(n, int(cs.Damage)) * 2
 	case card.WardVerb, card.UnstunVerb:
+		if e.Verb == card.UnstunVerb && e.Flag {
+			side = -side
+		}
 		return side * (warded + v/8)
 	case card.CaptureVerb:
 		return side * min(n, m.g.Pool(m.foe)) * foeAmber

@@ -80,6 +80,8 @@ type Event struct {
 	Houses Houses
 	// Not: the house is none of Houses.
 	Not bool
+	// Icon, when set, is the bonus icon by which it happened.
+	Icon Icon
 }
 
 const _ = uint(64 - EventCount) // the engine keeps sets of events in 64 bits
@@ -102,7 +104,7 @@ var eventRows = [EventCount]Row{
 	ReadyStepEnded:    {Name: "ready step ended", Reads: "Who"},
 	AmberStolen:       {Name: "æmber stolen", Reads: "Who"},
 	TideRaised:        {Name: "tide raised", Reads: "Who"},
-	CardDamaged:       {Name: "card damaged", Reads: "Who OtherRole Other", Either: "Role Subject"},
+	CardDamaged:       {Name: "card damaged", Reads: "Who OtherRole Other Icon", Either: "Role Subject"},
 	ArmorPrevented:    {Name: "armor prevented", Reads: "Who", Either: "Role Subject"},
 	UpgradeAttached:   {Name: "upgrade attached", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	IconResolved:      {Name: "icon resolved", Reads: "Who", Either: "Role Subject"},
@@ -126,7 +128,7 @@ const (
 
 var kindRows = [kindCount]Row{
 	Headed:    {Name: "headed ability", Needs: "Headings Do", Reads: "While"},
-	Triggered: {Name: "triggered ability", Needs: "Event Do", Reads: "While"},
+	Triggered: {Name: "triggered ability", Needs: "Event Do", Reads: "While Zone"},
 	Constant:  {Name: "constant ability", Needs: "Mods", Reads: "While"},
 	Replacing: {Name: "replacement", Needs: "Instead Do", Reads: "Event While"},
 }
@@ -141,6 +143,8 @@ type Ability struct {
 	Do       []Effect
 	// Instead is what a replacement replaces.
 	Instead Replaced
+	// Zone is where the card must lie for the ability to work; NoZone: in play.
+	Zone Zone
 }
 
 // Replaced is what a replacement effect replaces.
@@ -231,6 +235,10 @@ func InsteadOfReadying(w Who, f Filter, do ...Effect) Ability {
 // If makes the ability count only while the condition holds.
 func (a Ability) If(c Cond) Ability { a.While = &c; return a }
 
+// FromDiscard makes a triggered ability work while the card lies in its owner's
+// discard pile, and not in play.
+func (a Ability) FromDiscard() Ability { a.Zone = Discard; return a }
+
 func event(k EventKind, w Who, f Filter) Event { return Event{Kind: k, Who: w, Subject: &f} }
 
 // Plays is the event that the player plays such a card.
@@ -252,7 +260,8 @@ func Fights(f Filter) Event { return event(FightEnded, Nobody, f) }
 // By narrows an event down to what the player does.
 func (e Event) By(w Who) Event { e.Who = w; return e }
 
-// Against narrows an event of a fight down to fights with such a card.
+// Against narrows an event of two cards down to those in which the second is such a
+// card, as the one that is fought.
 func (e Event) Against(f Filter) Event { e.Other = &f; return e }
 
 // Uses is the event that the player uses such a card; of Nobody: that it is used.
@@ -269,6 +278,17 @@ func (e Event) With(r Role) Event { e.OtherRole = r; return e }
 // creature, which is [Other].
 func Attaches(r Role, to Filter) Event {
 	return Event{Kind: UpgradeAttached, Role: r, Other: &to}
+}
+
+// IsAttached is the event that such an upgrade is attached to such a creature.
+func IsAttached(f, to Filter) Event { return event(UpgradeAttached, Nobody, f).Against(to) }
+
+// DamagedByIcon is the event that such a creature is dealt damage by a damage icon
+// (K7.6).
+func DamagedByIcon(f Filter) Event {
+	e := event(CardDamaged, Nobody, f)
+	e.Icon = DamageIcon
+	return e
 }
 
 // IsDestroyed is the event that such a card is destroyed.

@@ -37,6 +37,7 @@ const (
 	WhileSubjectsStay        // as long as the cards are in play, or under that control
 	WhileSubjectsInPlay      // as long as the cards are in play, whoever controls them
 	NextReadying             // until the next "ready cards" step of who controls the cards is over
+	UntilOnce                // until it has happened once
 	SpanCount
 )
 
@@ -44,6 +45,7 @@ var spanNames = [SpanCount]string{
 	RestOfTurn: "restOfTurn", UntilYourNext: "untilYourNext", OpponentsNext: "opponentsNext", WhileThisInPlay: "whileThisInPlay",
 	NextTime: "nextTime", ThroughYourNext: "throughYourNext", WhileSubjectsStay: "whileSubjectsStay",
 	WhileSubjectsInPlay: "whileSubjectsInPlay", NextReadying: "nextReadying",
+	UntilOnce: "untilOnce",
 }
 
 // String returns the name of the span.
@@ -168,6 +170,11 @@ func Unstun[S Subjects](s S) Effect { return Effect{Verb: UnstunVerb, Target: ta
 
 // Ward wards the creatures (K14.7).
 func Ward[S Subjects](s S) Effect { return Effect{Verb: WardVerb, Target: target(s)} }
+
+// Unward removes the wards of the creatures (K14.7).
+func Unward[S Subjects](s S) Effect {
+	return Effect{Verb: UnstunVerb, Target: target(s), Flag: true}
+}
 
 // Enrage enrages the creatures (K14.11).
 func Enrage[S Subjects](s S) Effect { return Effect{Verb: EnrageVerb, Target: target(s)} }

@@ -11,8 +11,8 @@ const (
 	NoMod         ModKind = iota
 	PowerMod              // + Num; Flag: trades its value for that of the armor when the effect begins
 	ArmorMod              // + Num
-	SetPower              // = Num
-	SetArmor              // = Num
+	SetPower              // = Num; Flag: whatever is added to it
+	SetArmor              // = Num; Flag: whatever is added to it
 	KeywordMod            // has Keyword, Num for those with a number; Filter: while it attacks such a card
 	LoseKeyword           // loses Keyword
 	GiveAbility           // has Ability
@@ -28,7 +28,7 @@ const (
 	Ignores               // ignores Keyword of others when it attacks
 	OnlyAttacks           // can attack only cards that pass Filter; Flag: only those that do not
 	MustFightMod          // must fight when it is used, if it can
-	Redirects             // takes the damage dealt to the cards of Target in their place
+	Redirects             // takes the damage dealt to the cards of Target in their place; Flag: that of fights, and they too
 	Shielded              // cannot be dealt damage; Filter: by such cards
 	EntersReady           //
 	EntersStunned         //
@@ -81,8 +81,8 @@ const _ = uint(64 - ModCount) // the engine keeps sets of modifiers in 64 bits
 var modRows = [ModCount]Row{
 	PowerMod:      {Name: "power", Needs: "Target", One: "Num Flag", Signed: true},
 	ArmorMod:      {Name: "armor", Needs: "Target", One: "Num Flag", Signed: true},
-	SetPower:      {Name: "power becomes", Needs: "Target", Reads: "Num"},
-	SetArmor:      {Name: "armor becomes", Needs: "Target", Reads: "Num"},
+	SetPower:      {Name: "power becomes", Needs: "Target", Reads: "Num Flag"},
+	SetArmor:      {Name: "armor becomes", Needs: "Target", Reads: "Num Flag"},
 	KeywordMod:    {Name: "gets a keyword", Needs: "Target Keyword Num", Reads: "Filter"},
 	LoseKeyword:   {Name: "loses a keyword", Needs: "Target Keyword"},
 	GiveAbility:   {Name: "gives an ability", Needs: "Target Ability"},
@@ -98,7 +98,7 @@ var modRows = [ModCount]Row{
 	Ignores:       {Name: "ignores", Needs: "Target Keyword"},
 	OnlyAttacks:   {Name: "attacks only", Needs: "Target Filter", Reads: "Flag"},
 	MustFightMod:  {Name: "must fight", Needs: "Target"},
-	Redirects:     {Name: "redirects", Needs: "Target"},
+	Redirects:     {Name: "redirects", Needs: "Target", Reads: "Flag"},
 	Shielded:      {Name: "shielded", Needs: "Target", Reads: "Filter"},
 	EntersReady:   {Name: "enters ready", Needs: "Target"},
 	EntersStunned: {Name: "enters stunned", Needs: "Target"},
@@ -197,6 +197,16 @@ func MoreArmor[T Amount, S Subjects](s S, n T) Mod {
 // PowerBecomes sets the power of the cards.
 func PowerBecomes[T Amount, S Subjects](s S, n T) Mod {
 	return Mod{Kind: SetPower, Target: target(s), Num: num(n)}
+}
+
+// PowerCountsAs makes the power of the cards n, whatever is added to it.
+func PowerCountsAs[S Subjects](s S, n int) Mod {
+	return Mod{Kind: SetPower, Target: target(s), Num: N(n), Flag: true}
+}
+
+// ArmorCountsAs makes the armor of the cards n, whatever is added to it.
+func ArmorCountsAs[S Subjects](s S, n int) Mod {
+	return Mod{Kind: SetArmor, Target: target(s), Num: N(n), Flag: true}
 }
 
 // Gets gives the cards a keyword.
@@ -302,6 +312,12 @@ func AttacksOnly[S Subjects](s S, f Filter) Mod {
 // CannotAttack forbids the cards to attack such creatures.
 func CannotAttack[S Subjects](s S, f Filter) Mod {
 	return Mod{Kind: OnlyAttacks, Target: target(s), Filter: &f, Flag: true}
+}
+
+// SharesDamage deals this card the damage that is dealt to the cards in fights, by
+// the power of those that fight, as well (K9.5).
+func SharesDamage[S Subjects](s S) Mod {
+	return Mod{Kind: Redirects, Target: target(s), Flag: true}
 }
 
 // TakesMoreDamage deals n more damage to the cards whenever they are dealt damage.
@@ -420,7 +436,7 @@ func HouseRule(k ModKind, w Who, h House) Mod { return Mod{Kind: k, Who: w, Hous
 func CannotChooseAgain(w Who) Mod { return Mod{Kind: CannotChoose, Who: w, Flag: true} }
 
 // Allow lets the player play (MayPlayOther, n of them) or use (MayUseOther) such
-// cards whatever their house.
+// cards whatever their house; any number for 0.
 func Allow(k ModKind, f Filter, n int, a Acts) Mod {
 	return Mod{Kind: k, Who: You, Filter: &f, Num: N(n), Acts: a}
 }

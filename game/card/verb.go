@@ -149,7 +149,7 @@ var verbs = [VerbCount]Row{
 	ExhaustVerb: {Name: "exhaust", Class: CardEffect, Needs: "Target"},
 	ReadyVerb:   {Name: "ready", Class: CardEffect, Needs: "Target"},
 	StunVerb:    {Name: "stun", Class: CardEffect, Needs: "Target"},
-	UnstunVerb:  {Name: "unstun", Class: CardEffect, Needs: "Target"},
+	UnstunVerb:  {Name: "unstun", Class: CardEffect, Needs: "Target", Reads: "Flag", Flag: "remove the ward, not the stun"},
 	WardVerb:    {Name: "ward", Class: CardEffect, Needs: "Target"},
 	EnrageVerb:  {Name: "enrage", Class: CardEffect, Needs: "Target"},
 	HealVerb: {Name: "heal", Class: CardEffect, Needs: "Target", One: "Num Flag", Reads: "Who", // You: you choose how much of Num

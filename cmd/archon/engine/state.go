@@ -149,6 +149,7 @@ var spans = [...]string{
 	card.ThroughYourNext: "through-your-next-turn", card.WhileSubjectsStay: "while-subjects-stay",
 	card.WhileSubjectsInPlay: "while-subjects-in-play",
 	card.NextReadying:        "until-next-readying",
+	card.UntilOnce:           "until-once",
 }
 
 type stateRequest struct {

@@ -1,6 +1,7 @@
 package en
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -21,7 +22,12 @@ func (t *en) body(a card.Ability) string {
 	}
 	lead := ""
 	if a.While != nil && a.Instead != card.PlayEffect && !isFirst(a) && !ofWho(a) {
-		lead = "while " + t.cond(*a.While) + ", "
+		lead = map[bool]string{true: "if ", false: "while "}[isArrival(a)] + t.cond(*a.While) + ", "
+	}
+	if a.Zone == card.Discard {
+		lead = "while " + t.self + " is in " + t.you.owns + " discard pile, " + lead
+		t.near, t.buried = card.This, true
+		defer func() { t.buried = false }()
 	}
 	switch a.Kind {
 	case card.Headed:
@@ -40,6 +46,13 @@ func (t *en) body(a card.Ability) string {
 		return t.replacing(lead, a)
 	}
 	return lang.Missing("ability", a.Kind)
+}
+
+// isArrival reports whether the ability is only about how the card itself enters play.
+func isArrival(a card.Ability) bool {
+	return a.Kind == card.Constant && !slices.ContainsFunc(a.Mods, func(m card.Mod) bool {
+		return m.Target.Role != card.This || m.Kind != card.EntersReady && m.Kind != card.EntersStunned && m.Kind != card.EntersEnraged
+	})
 }
 
 func (t *en) headed(a card.Ability) string {

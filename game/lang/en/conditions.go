@@ -180,6 +180,9 @@ func (t *en) exists(c card.Cond) string {
 	}
 	if n.neighboring {
 		t.near = card.NoRole // "it" would be the neighbor
+		if c.Not {
+			return t.self + " has no " + n.many()
+		}
 	}
 	if what, ok := strings.CutPrefix(n.tail(n.single), "that "); ok && n.only && n.owner != "" && !c.Not {
 		n.single = nil // "its left neighbor shares a house with it"

@@ -189,6 +189,13 @@ func (t *en) on(e card.Effect) []clause {
 			return t.asPerson(e.Who, named("each player with "+has), func() []clause { return t.effects(lang.Sub(do[0], 0)) })
 		}
 	}
+	if do := lang.Sub(e, 0); len(do) == 1 && do[0].Verb == card.LastVerb && (e.Who == card.Controller || e.Who == card.Owner) {
+		you, foe := t.you, t.foe // named in the span
+		t.you = t.who(e.Who)
+		t.foe = named(t.you.owns + " opponent")
+		defer func() { t.you, t.foe = you, foe }()
+		return t.effects(do)
+	}
 	return t.as(e.Who, func() []clause { return t.effects(lang.Sub(e, 0)) })
 }
 
@@ -255,7 +262,7 @@ func (t *en) lasting(e card.Effect) []clause {
 	}
 	was := t.lasts
 	defer func() { t.lasts = was }()
-	t.lasts = e.Span != card.NextTime
+	t.lasts = e.Span != card.NextTime && e.Span != card.UntilOnce
 	lead := ""
 	if t.lasts {
 		if lead = t.span(e.Span); lead != "" {
@@ -270,7 +277,7 @@ func (t *en) lasting(e card.Effect) []clause {
 		if t.lasts {
 			bodies = append(bodies, strings.TrimSuffix(t.body(a), "."))
 		} else {
-			bodies = append(bodies, t.once(a))
+			bodies = append(bodies, t.once(a, e.Span))
 		}
 	}
 	return []clause{whole(lead + strings.Join(bodies, "; "))}
@@ -289,8 +296,8 @@ func merged(gives []card.Ability) []card.Ability {
 	return out
 }
 
-// once writes an ability that works one time this turn.
-func (t *en) once(a card.Ability) string {
+// once writes an ability that works one time, this turn or whenever that is.
+func (t *en) once(a card.Ability, span card.Span) string {
 	if len(a.Mods) == 1 && a.Mods[0].Kind == card.EntersReady && a.Mods[0].Target.Pick == card.EachOf {
 		f := a.Mods[0].Target.Filter
 		f.Rel = card.Anyone
@@ -308,7 +315,8 @@ func (t *en) once(a card.Ability) string {
 	if a.Event.Role == card.This { // it can leave play, or be destroyed, but once
 		return flow("after "+t.event(a.Event)+", ", t.effects(a.Do))
 	}
-	return flow("the next time "+t.event(a.Event)+" this turn, ", t.effects(a.Do))
+	when := map[bool]string{true: " this turn"}[span == card.NextTime]
+	return flow("the next time "+t.event(a.Event)+when+", ", t.effects(a.Do))
 }
 
 func (t *en) span(s card.Span) string {
@@ -327,6 +335,8 @@ func (t *en) span(s card.Span) string {
 		return ""
 	case card.NextReadying:
 		return "until the end of its controller’s next “ready cards” step"
+	case card.UntilOnce:
+		return "until that has happened once"
 	case card.WhileSubjectsStay:
 		if t.subjects.words == "" {
 			return "for as long as it stays in play"

@@ -444,6 +444,10 @@ func (t *en) together(e card.Effect) []clause {
 
 func (t *en) unstun(e card.Effect) clause {
 	p := t.target(e.Target)
+	if e.Flag {
+		t.remember(e, "unwarded")
+		return order("remove", "the ward from "+p.words)
+	}
 	t.remember(e, "unstunned")
 	return order("remove", "the stun from "+p.words)
 }
@@ -539,6 +543,8 @@ func (t *en) until(s card.Span) string {
 		return "until the end of " + t.you.owns + " next turn"
 	case card.NextReadying:
 		return "until the end of its controller’s next “ready cards” step"
+	case card.UntilOnce:
+		return "until that has happened once"
 	case card.WhileSubjectsStay, card.WhileSubjectsInPlay:
 		return ""
 	}

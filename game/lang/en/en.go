@@ -54,6 +54,7 @@ type en struct {
 
 	known        map[card.Role]antecedent
 	near         card.Role  // the one named last, to which "it" refers
+	buried       bool       // the card lies in your discard pile
 	drawn        card.Role  // those of which one has been moved away: the rest are the others
 	saved        card.Role  // the letter under which It is kept as well
 	subjects     nounPhrase // the cards of a lasting effect, until first named

@@ -46,6 +46,9 @@ func (t *en) event(e card.Event) string {
 		}
 		s = lang.Join(s, w.prep, o.words)
 	}
+	if e.Icon != card.NoIcon {
+		s += " by a bonus icon"
+	}
 	return s
 }
 

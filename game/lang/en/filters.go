@@ -28,6 +28,7 @@ type noun struct {
 	part    string    // "the top 3 cards of your deck": the head is one of these
 	place   string    // "your hand"
 	only    bool      // there can be but one
+	proper  bool      // the head is a name, which has no article
 	// neighboring: the owner is the card itself, so that one of them is "a
 	// neighboring creature".
 	neighboring bool
@@ -76,7 +77,11 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	if p := f.Preds; t.drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.drawn && p[1].Kind == card.IsIn {
 		return noun{head: "the other", heads: "the others"}
 	}
-	for _, p := range f.Preds {
+	more := f.Preds
+	if r := partOf(f); r != card.NoRole {
+		n.part, n.single, n.several, more = t.group(r), nil, nil, more[1:]
+	}
+	for _, p := range more {
 		t.test(&n, p)
 	}
 	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
@@ -88,6 +93,10 @@ func (t *en) noun(f card.Filter, prep string) noun {
 func (t *en) eitherNoun(f card.Filter, prep string) noun {
 	other := *f.Also
 	f.Also = nil
+	if r := withNeighbors(f, other); r != card.NoRole {
+		name := t.role(r)
+		return noun{head: name + " or one of its neighbors", all: name + " and each of its neighbors", proper: true}
+	}
 	n, also := t.noun(f, prep), t.noun(other, prep)
 	if f.Types == other.Types && samePreds(f.Preds, other.Preds) && other.Zone != card.NoZone { // only the zones differ
 		for i := range also.single {
@@ -125,6 +134,28 @@ func (t *en) flankOf(f card.Filter) string {
 	}
 	side := map[card.Place]string{card.LeftFlank: "left", card.RightFlank: "right"}[f.Preds[0].Place]
 	return "on " + t.side(f.Rel).owns + " " + side + " flank"
+}
+
+// partOf is the role of whose cards, in a pile, a filter asks for a part.
+func partOf(f card.Filter) card.Role {
+	if len(f.Preds) < 2 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Types != card.Cards.Types ||
+		f.Zone == card.NoZone || f.Zone.InPlay() || f.Zone == card.Under {
+		return card.NoRole
+	}
+	return f.Preds[0].Role
+}
+
+// withNeighbors is the role of two filters that ask for one of its creatures and for
+// a neighbor of it.
+func withNeighbors(f, o card.Filter) card.Role {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Rel != card.Anyone {
+		return card.NoRole
+	}
+	r := f.Preds[0].Role
+	if o.Rel != card.Anyone || !samePreds(o.Preds, card.Creatures.NeighborOf(r).Preds) {
+		return card.NoRole
+	}
+	return r
 }
 
 // oneOf is the role of a filter that asks for nothing but to be one of its cards.

@@ -145,6 +145,9 @@ func (t *en) plus(n card.Num, what string) string {
 }
 
 func (t *en) becomes(m card.Mod, p nounPhrase, what string) clause {
+	if m.Flag {
+		return listed(p, "count as having", t.value(m.Num)+" "+what, "")
+	}
 	return says(nounPhrase{words: possessive(p.words) + " " + what}, "be", t.value(m.Num))
 }
 
@@ -290,6 +293,9 @@ func (t *en) onlyAttacks(m card.Mod, p nounPhrase) clause {
 }
 
 func (t *en) redirects(m card.Mod, p nounPhrase) clause {
+	if m.Flag {
+		return whole("damage dealt to " + p.words + " in fights is also dealt to " + t.self)
+	}
 	return whole("damage that would be dealt to " + p.words + " is dealt to " + t.self + " instead")
 }
 

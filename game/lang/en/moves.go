@@ -60,6 +60,8 @@ func (t *en) move(e card.Effect) clause {
 	}
 	if e.Target.Pick == card.ChoiceOf {
 		t.drawn = oneOf(e.Target.Filter)
+	} else if r := partOf(e.Target.Filter); r != card.NoRole {
+		t.drawn = r
 	}
 	return c.after(search)
 }
@@ -91,7 +93,8 @@ func (t *en) destination(e card.Effect, p nounPhrase) string {
 	}
 	f := e.Target.Filter
 	switch {
-	case e.Target.Pick != card.ByRole && f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You:
+	case e.Target.Pick != card.ByRole && f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You,
+		t.buried && e.Target.Role == card.This:
 		return t.you.owns
 	case p.plural || e.Target.Pick == card.ByRole && t.known[e.Target.Role].plural:
 		return "their owners’"
@@ -110,7 +113,7 @@ func (t *en) pileName(z card.Zone, owner string) string {
 // archive writes cards that go to archives: "archive" alone means your own.
 func (t *en) archive(e card.Effect, p nounPhrase, owner string) clause {
 	f := e.Target.Filter
-	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || oneOf(f) != card.NoRole ||
+	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || oneOf(f) != card.NoRole || partOf(f) != card.NoRole ||
 		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
 	if e.Who == card.Owner && own {
 		return order("archive", p.words)
@@ -278,9 +281,7 @@ func (t *en) exalt(e card.Effect) clause {
 	if tail == "" {
 		return order("exalt", p.words+" "+head)
 	}
-	if !strings.HasPrefix(tail, "for each") {
-		tail = "a number of times " + tail
-	}
+	tail = map[bool]string{true: "once ", false: "a number of times "}[strings.HasPrefix(tail, "for each")] + tail
 	return order("exalt", lang.Join(p.words, tail))
 }
 

@@ -82,6 +82,8 @@ func (t *en) forge(e card.Effect) clause {
 	case e.Num.Kind == card.Sum && e.Num.A.Kind == card.Const && e.Num.B.Kind == card.Times && e.Num.B.N == -1:
 		return t.does(e.Who, "forge",
 			"a key at +"+strconv.Itoa(e.Num.A.N)+" æmber current cost, reduced by 1 æmber for each "+t.thing(*e.Num.B.A))
+	case e.Num.Kind == card.Times && e.Num.N == -1:
+		return t.does(e.Who, "forge", "a key at current cost, reduced by 1 æmber for each "+t.thing(*e.Num.A))
 	case e.Num.Kind != card.Const:
 		head, tail := t.amount(e.Num, amberUnit)
 		return t.does(e.Who, "forge", lang.Join("a key at current cost, plus", head, tail))
@@ -172,7 +174,9 @@ func (t *en) chooseHouse(e card.Effect) clause {
 		rest += " on " + t.who(e.Who).owns + " identity card"
 	}
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
-		rest = "the house of " + t.target(e.Target).words
+		if rest = "the house of " + t.target(e.Target).words; rest == "the house of it" {
+			rest = "its house"
+		}
 	}
 	by := e.By
 	if by == card.Nobody {

@@ -61,9 +61,7 @@ func (t *en) keyCost(m card.Mod) clause {
 func (t *en) handSize(m card.Mod) clause {
 	p := t.who(m.Who)
 	head, tail := t.amount(m.Num, unit{"additional card", "additional cards"})
-	if m.Num.Kind == card.Const {
-		head = strings.Replace(head, "an additional", "1 additional", 1)
-	}
+	head = strings.Replace(head, "an additional", "1 additional", 1)
 	if m.Num.Kind == card.Const && m.Num.N < 0 {
 		head = strconv.Itoa(-m.Num.N) + " fewer cards"
 		if m.Num.N == -1 {

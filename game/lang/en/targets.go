@@ -287,6 +287,8 @@ func (n noun) otherMany() string {
 // a names one card: "another friendly creature", "one of its neighbors".
 func (n noun) a() string {
 	switch {
+	case n.proper:
+		return n.head
 	case n.part != "" && n.every:
 		return "one of " + n.part
 	case n.part != "":

@@ -296,6 +296,9 @@ func infinitive(e card.Effect, what cases) string {
 	case card.MoveVerb:
 		return what[accusative] + " " + moveVerb(e)
 	case card.UnstunVerb:
+		if e.Flag {
+			return "с " + what[genitive] + " снять защиту"
+		}
 		return "с " + what[genitive] + " снять оглушение"
 	case card.HealVerb:
 		if e.Flag {
