@@ -62,7 +62,8 @@ func TestK2_15SomeDoNotReadyInTheStep(t *testing.T) {
 	frost := Action("frost", Brobnar, Play(Lasts(OpponentsNext, Static(Modify(NotReadied, Cards.Enemy())))))
 	wake := Action("wake", Dis, Play(Ready(Choose(Creatures.Friendly()))))
 	tb := duelWith(t, side{Hand: ids("frost"), Line: turned("plain-1"), Houses: []House{Brobnar}},
-		side{Line: append(turned("dis-1", "dis-2"), game.CardPosition{ID: "dis-3"}), Artifacts: turned("item"), Hand: ids("wake"), Houses: []House{Dis}},
+		side{Line: append(turned("dis-1", "dis-2"), game.CardPosition{ID: "dis-3"}), Artifacts: turned("item"), Hand: ids("wake"),
+			Houses: []House{Dis}},
 		frost, wake)
 	tb.Play("frost")
 	tb.EndTurn()
@@ -86,7 +87,8 @@ func TestK2_15SomeDoNotReadyInTheStep(t *testing.T) {
 // An effect until the next "ready cards" step ends with the step of whoever controls
 // the card, whose turn ever it began in; one that comes often takes the room of one.
 func TestUntilTheNextReadyStep(t *testing.T) {
-	sentry := Creature("sentry", Brobnar, 3, Reacts(Reaps(Creatures.Enemy()), LastsFor(NextReadying, Subject, Static(Modify(NotReadied, TheSubjects)))))
+	sentry := Creature("sentry", Brobnar, 3, Reacts(Reaps(Creatures.Enemy()),
+		LastsFor(NextReadying, Subject, Static(Modify(NotReadied, TheSubjects)))))
 	rouse := Action("rouse", Brobnar, Play(Use(Choose(Creatures.Enemy()))))
 	prod := Action("prod", Brobnar, Play(Opponent.Does(ReapWith(Choose(Creatures.Friendly())))))
 	recall := Action("recall", Dis, Play(ReturnToHand(Choose(Creatures.Friendly()))))
@@ -132,7 +134,8 @@ func TestK18_2GivenOmega(t *testing.T) {
 	clock := Creature("clock", Dis, 3, Constantly(Gets(Permanents.Enemy(), Omega)))
 	bolt := Creature("bolt", Brobnar, 2, Play(Destroy(Choose(Creatures.Enemy()))))
 	for id, ends := range map[string]bool{"plain-1": true, "item": true, "nap": false, "badge": false, "bolt": false} {
-		tb := duelWith(t, side{Hand: ids(id), Line: ids("plain-3"), Houses: []House{Brobnar}}, side{Line: ids("clock"), Houses: []House{Dis}}, clock, bolt)
+		tb := duelWith(t, side{Hand: ids(id), Line: ids("plain-3"), Houses: []House{Brobnar}},
+			side{Line: ids("clock"), Houses: []House{Dis}}, clock, bolt)
 		tb.Play(id)
 		for tb.Question().Kind != game.AskMain && tb.Question().Kind != game.AskHouse {
 			tb.Do(tb.Legal(nil)[0])
@@ -147,7 +150,8 @@ func TestK18_2GivenOmega(t *testing.T) {
 
 // Limits are for each type; a creature played as an upgrade is one.
 func TestPlayLimitsByType(t *testing.T) {
-	strict := Creature("strict", Dis, 3, Constantly(PlaysAtMost(Opponent, 1, ActionCards), PlaysAtMost(Opponent, 1, Creatures), PlaysAtMost(Opponent, 2, Cards)))
+	strict := Creature("strict", Dis, 3, Constantly(PlaysAtMost(Opponent, 1, ActionCards), PlaysAtMost(Opponent, 1, Creatures),
+		PlaysAtMost(Opponent, 2, Cards)))
 	both := Creature("both", Brobnar, 2, OrUpgrade(Constantly(Power(Host, 1))))
 	tb := duelWith(t, side{Hand: ids("nap", "nap", "plain-1", "both", "item")}, side{Line: ids("strict", "strict")}, strict, both)
 	tb.Play("nap#1")
@@ -180,7 +184,8 @@ func TestOtherType(t *testing.T) {
 
 // The two cards that were named, each once; the same may be named twice.
 func TestNamedCards(t *testing.T) {
-	guess := Action("guess", Brobnar, Play(NameCard(), NameAnother(), DiscardCards(Each(Cards.In(Deck, Opponent).BottomOf(2))), If(AreNamed(Them), Gain(5))))
+	guess := Action("guess", Brobnar, Play(NameCard(), NameAnother(), DiscardCards(Each(Cards.In(Deck, Opponent).BottomOf(2))),
+		If(AreNamed(Them), Gain(5))))
 	for _, c := range []struct {
 		first, second string
 		deck          []string
@@ -242,7 +247,8 @@ func TestRandomOrder(t *testing.T) {
 	seen := map[[4]string]bool{}
 	for seed := range uint64(300) {
 		tb := gametest.StartWith(t, catalogueWith(t, gyre, upper, lower), game.Duel, game.Position{House: Brobnar, Random: [2]uint64{seed, 7},
-			Players: []side{{Hand: ids("gyre"), Line: list{{ID: "plain-1"}, {ID: "plain-2"}, {ID: "lower", Marks: game.Joining}}}, {Line: ids("dis-1")}}})
+			Players: []side{{Hand: ids("gyre"), Line: list{{ID: "plain-1"}, {ID: "plain-2"}, {ID: "lower", Marks: game.Joining}}},
+				{Line: ids("dis-1")}}})
 		tb.Play("gyre")
 		seen[[4]string(tb.Pile(0, Deck))] = true
 		assert.Equal(t, []string{"dis-1"}, tb.Pile(1, Deck))

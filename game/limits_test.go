@@ -23,7 +23,8 @@ func TestPilesHoldEveryCard(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	g, err := game.Start(cat, game.Duel, game.Position{House: card.Dis, Players: []game.SidePosition{
-		{Houses: []card.House{card.Dis}, Hand: gametest.Many(6, "dust-imp"), Discard: gametest.Many(60, "dust-imp"), Deck: gametest.Many(62, "dust-imp")},
+		{Houses: []card.House{card.Dis}, Hand: gametest.Many(6, "dust-imp"), Discard: gametest.Many(60, "dust-imp"),
+			Deck: gametest.Many(62, "dust-imp")},
 		{Houses: []card.House{card.Logos}},
 	}})
 	require.NoError(t, err)

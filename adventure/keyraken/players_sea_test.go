@@ -45,7 +45,8 @@ func TestTheTideOfTheTableAndCardsOfTheSea(t *testing.T) {
 	tb = tide(t, true, Logos, line("bilgewarden"), game.SidePosition{}, game.SidePosition{})
 	tb.Reap("bilgewarden") // the opponent raises it: nothing happens
 	assert.True(t, tb.TideHigh(0))
-	tb = tide(t, false, Unfathomable, game.SidePosition{Hand: gametest.Cards("tidal-wave"), Line: gametest.Cards("abyssal-zealot", "flamegill-enforcer-evil-twin")},
+	tb = tide(t, false, Unfathomable, game.SidePosition{Hand: gametest.Cards("tidal-wave"),
+		Line: gametest.Cards("abyssal-zealot", "flamegill-enforcer-evil-twin")},
 		line("binary-moray"), game.SidePosition{Amber: 5})
 	tb.Play("tidal-wave") // at low tide it only raises it, for the Keyraken
 	assert.True(t, tb.TideHigh(0))
@@ -59,7 +60,8 @@ func TestTheTideOfTheTableAndCardsOfTheSea(t *testing.T) {
 // The player who raises the shared tide does it for "you" in the texts of that player
 // alone: an ally is no opponent.
 func TestAnAllyRaisesTheTide(t *testing.T) {
-	me := game.SidePosition{Amber: 4, Line: gametest.Cards("abyssal-zealot"), Artifacts: gametest.Cards("hydrocataloguer"), Deck: gametest.Cards("fear")}
+	me := game.SidePosition{Amber: 4, Line: gametest.Cards("abyssal-zealot"), Artifacts: gametest.Cards("hydrocataloguer"),
+		Deck: gametest.Cards("fear")}
 	ally := game.SidePosition{Line: gametest.Cards("abyssal-zealot", "flamegill-enforcer"), Deck: gametest.Cards("punch")}
 	tb := tide(t, false, Unfathomable, me, ally, game.SidePosition{Amber: 5})
 	tb.Do(game.Command{Verb: game.RaiseTide})
@@ -100,11 +102,13 @@ func TestChronophageEndsThePlayingOfAdventureCards(t *testing.T) {
 		tb.EndTurn()
 		return tb
 	}
-	tb := turn(adventure.Hard, game.SidePosition{Line: gametest.Cards("limb-2"), Deck: gametest.Cards("limb-1", "limb-3", "limb-4"), Artifacts: asleep()})
+	tb := turn(adventure.Hard, game.SidePosition{Line: gametest.Cards("limb-2"), Deck: gametest.Cards("limb-1", "limb-3", "limb-4"),
+		Artifacts: asleep()})
 	tb.Line(monster, "limb-2", "limb-1")
 	tb.Amber(monster, 1) // limb-2 reaps all the same
 	assert.Equal(t, []string{"limb-3", "limb-4"}, tb.Pile(monster, Deck))
-	tb = turn(adventure.Hard, game.SidePosition{Archives: gametest.Cards("limb-1", "limb-2"), Deck: gametest.Cards("limb-3"), Artifacts: asleep()})
+	tb = turn(adventure.Hard, game.SidePosition{Archives: gametest.Cards("limb-1", "limb-2"), Deck: gametest.Cards("limb-3"),
+		Artifacts: asleep()})
 	tb.Line(monster, "limb-1")
 	assert.Equal(t, []string{"limb-2"}, tb.Pile(monster, Archives))
 	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Deck))
@@ -160,7 +164,8 @@ func TestKaupeLimitsTheKeyraken(t *testing.T) {
 func TestGroundbreakingDiscoveryInTheAdventure(t *testing.T) {
 	me := game.SidePosition{Artifacts: gametest.Cards("rooftop-laboratory"),
 		Line: []game.CardPosition{{ID: "dr-verokter", Attached: gametest.Cards("reckless-experimentation")}}}
-	k := game.SidePosition{Line: gametest.Cards("limb-3"), Artifacts: one(game.CardPosition{ID: "the-keyraken", Attached: gametest.Cards("titanic-maw")})}
+	k := game.SidePosition{Line: gametest.Cards("limb-3"),
+		Artifacts: one(game.CardPosition{ID: "the-keyraken", Attached: gametest.Cards("titanic-maw")})}
 	tb := together(t, "groundbreaking-discovery", Logos, me, line("plain-3"), k)
 	tb.Play("groundbreaking-discovery")
 	tb.Line(0)
@@ -208,7 +213,8 @@ func TestTheSeaTakesAll(t *testing.T) {
 	assert.Equal(t, []string{"plain-2"}, tb.Pile(1, Deck))
 	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Deck))
 	tb = together(t, "final-analysis", Logos, game.SidePosition{Line: gametest.Cards("plain-1"), Deck: gametest.Cards("fear", "fear")},
-		game.SidePosition{Line: gametest.Cards("plain-2", "plain-3"), Deck: gametest.Cards("punch", "punch")}, game.SidePosition{Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-4")})
+		game.SidePosition{Line: gametest.Cards("plain-2", "plain-3"),
+			Deck: gametest.Cards("punch", "punch")}, game.SidePosition{Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-4")})
 	tb.Play("final-analysis")
 	assert.Len(t, tb.Pile(0, Hand), 1)
 	assert.Len(t, tb.Pile(1, Hand), 2)
@@ -222,7 +228,8 @@ func TestTheSeaTakesAll(t *testing.T) {
 
 // The sixth card that the Keyraken plays counts like that of a player.
 func TestRuinsOfArchonisFallToTheKeyraken(t *testing.T) {
-	k := game.SidePosition{Archives: gametest.Cards("limb-1", "limb-1", "limb-1", "limb-1", "limb-1"), Deck: gametest.Cards("limb-2"), Artifacts: asleep()}
+	k := game.SidePosition{Archives: gametest.Cards("limb-1", "limb-1", "limb-1", "limb-1", "limb-1"), Deck: gametest.Cards("limb-2"),
+		Artifacts: asleep()}
 	tb := solo(t, game.SidePosition{Artifacts: []game.CardPosition{{ID: "ruins-of-archonis", Amber: 4}}, Houses: []House{Logos}}, k)
 	tb.EndTurn()
 	tb.AmberOn("ruins-of-archonis", 0)

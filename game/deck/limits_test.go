@@ -101,7 +101,7 @@ func TestMemory(t *testing.T) {
 	if filestest.Raced() {
 		t.Skip("the race detector takes memory of its own")
 	}
-	size, most := some(64<<10, 10<<20), uint64(some(24<<20, 64<<20))
+	size, most := some(64<<10, 10<<20), uint64(some(32<<20, 64<<20))
 	long := func(s string) []byte { return []byte(strings.Repeat(s, size/len(s))) }
 	within := func(head, s, tail string) []byte { return append([]byte(head+string(long(s))), tail...) }
 	spreadsheet := string(collection(20))

@@ -180,8 +180,8 @@ func (s *Stack) update(in widget.Input) {
 		s.SaveSettings()
 	}
 	s.collect(&in)
-	if r, ok := s.screens[0].(explainer); ok && in.Pressed[widget.Help] && s.Top().Name() != "rules" {
-		s.Push(r.Rules())
+	if in.Pressed[widget.Help] && s.Top().Name() != "rules" {
+		s.OpenRules()
 		in.Pressed[widget.Help] = false
 	}
 	first := len(s.screens) - 1
@@ -206,6 +206,13 @@ func (s *Stack) update(in widget.Input) {
 
 // explainer is a first screen that leads to the rules.
 type explainer interface{ Rules() Screen }
+
+// OpenRules opens the rules reference, if the first screen leads there.
+func (s *Stack) OpenRules() {
+	if first, ok := s.screens[0].(explainer); ok {
+		s.Push(first.Rules())
+	}
+}
 
 // collect takes what the background has done for all screens.
 func (s *Stack) collect(in *widget.Input) {

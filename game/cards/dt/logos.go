@@ -10,7 +10,8 @@ var logos = []*Card{
 	ProfGarwynneEvilTwin, TalmageSteelheartEvilTwin, DrVerokter, RooftopLaboratory, RecklessExperimentation,
 	GroundbreakingDiscovery, BackupPlan, CaptainKresage, Chronophage, HonorsKeysis, RuinsOfArchonis, SLRSAusteralis,
 	TideWarp, ArchonsCallback, BinaryMoray, ForgiveOrForget, IsotropicCore, Mechabuoy, MindBullets, ProfGarwynne,
-	ThinkTwice, Armadrone, AusteralisSeaborg, Bilgewarden, FinalAnalysis, Hydrocataloguer, OldEgad, PISweven, Science, StaticCharge, SubmersivePrinciple, TalmageSteelheart, TheoryOrConjecture,
+	ThinkTwice, Armadrone, AusteralisSeaborg, Bilgewarden, FinalAnalysis, Hydrocataloguer, OldEgad, PISweven, Science, StaticCharge,
+	SubmersivePrinciple, TalmageSteelheart, TheoryOrConjecture,
 }
 
 var (

@@ -59,7 +59,8 @@ func TestGroundbreakingDiscovery(t *testing.T) {
 
 func TestBackupPlan(t *testing.T) {
 	for n, left := range []int{5, 5, 4, 3} {
-		tb := duel(t, side{Hand: ids("backup-plan"), Line: ids("mother"), Deck: many(5, "fear")}, side{Line: many(n, "troll"), Deck: many(5, "punch")}, card.Logos)
+		tb := duel(t, side{Hand: ids("backup-plan"), Line: ids("mother"), Deck: many(5, "fear")},
+			side{Line: many(n, "troll"), Deck: many(5, "punch")}, card.Logos)
 		tb.Play("backup-plan")
 		assert.Len(t, tb.Pile(0, card.Deck), left)
 		assert.Len(t, tb.Pile(0, card.Archives), 5-left)
@@ -146,7 +147,8 @@ func TestThinkTwice(t *testing.T) {
 }
 
 func TestFinalAnalysis(t *testing.T) {
-	tb := duel(t, side{Hand: ids("final-analysis"), Line: list{{ID: "mother"}, {ID: "troll", Foreign: true}, {ID: "dextre", Marks: game.Warded}}, Deck: many(9, "fear")},
+	tb := duel(t, side{Hand: ids("final-analysis"), Line: list{{ID: "mother"}, {ID: "troll", Foreign: true},
+		{ID: "dextre", Marks: game.Warded}}, Deck: many(9, "fear")},
 		side{Line: ids("valdr"), Deck: many(9, "punch")}, card.Logos)
 	tb.Play("final-analysis")
 	assert.Len(t, tb.Pile(0, card.Hand), 2) // those that it controlled; one was saved
@@ -155,7 +157,8 @@ func TestFinalAnalysis(t *testing.T) {
 }
 
 func TestScience(t *testing.T) {
-	tb := duel(t, side{Hand: ids("science", "science", "dimension-door", "mother"), Houses: []card.House{card.Logos}}, side{Hand: ids("fear"), Houses: []card.House{card.Dis}}, card.Logos)
+	tb := duel(t, side{Hand: ids("science", "science", "dimension-door", "mother"), Houses: []card.House{card.Logos}},
+		side{Hand: ids("fear"), Houses: []card.House{card.Dis}}, card.Logos)
 	tb.Play("science#1")
 	tb.Amber(0, 0)
 	tb.Play("dimension-door")

@@ -23,7 +23,8 @@ func TestRooftopLaboratory(t *testing.T) {
 }
 
 func TestRecklessExperimentation(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("reckless-experimentation")}}, Deck: ids("troll", "fear")}, side{Deck: ids("punch")}, card.Logos)
+	tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("reckless-experimentation")}}, Deck: ids("troll", "fear")},
+		side{Deck: ids("punch")}, card.Logos)
 	tb.Reap("mother")
 	tb.Left()
 	tb.Line(0, "troll", "mother")
@@ -31,8 +32,9 @@ func TestRecklessExperimentation(t *testing.T) {
 }
 
 func TestStaticCharge(t *testing.T) {
-	tb := duel(t, side{Houses: []card.House{card.Brobnar}}, side{Line: list{{ID: "troll"}, {ID: "valdr", Attached: ids("static-charge")}, {ID: "mother"}, {ID: "urchin"}},
-		Houses: []card.House{card.Brobnar}}, card.Brobnar)
+	tb := duel(t, side{Houses: []card.House{card.Brobnar}},
+		side{Line: list{{ID: "troll"}, {ID: "valdr", Attached: ids("static-charge")}, {ID: "mother"}, {ID: "urchin"}},
+			Houses: []card.House{card.Brobnar}}, card.Brobnar)
 	tb.EndTurn()
 	tb.Damage("troll", 2)
 	tb.Damage("mother", 2)
@@ -71,7 +73,8 @@ func TestRuinsOfArchonis(t *testing.T) {
 
 func TestSLRSAusteralis(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("slrs-austeralis"), Deck: ids("dimension-door", "troll", "fear"),
-		Line: list{{ID: "mother"}, {ID: "dextre"}, {ID: "titan-mechanic", Marks: game.Exhausted}, {ID: "valdr"}}}, side{Line: ids("batdrone")}, card.Logos)
+		Line: list{{ID: "mother"}, {ID: "dextre"}, {ID: "titan-mechanic", Marks: game.Exhausted},
+			{ID: "valdr"}}}, side{Line: ids("batdrone")}, card.Logos)
 	tb.Act("slrs-austeralis")
 	tb.Offers("mother", "dextre", "titan-mechanic")
 	tb.Pick("mother", "titan-mechanic", "dextre")
@@ -101,7 +104,8 @@ func TestIsotropicCore(t *testing.T) {
 
 func TestMechabuoy(t *testing.T) {
 	for high, gained := range map[game.Side][2]int{0: {1, 0}, 1: {0, 1}, game.NoSide: {0, 0}} {
-		tb := atTide(t, high, side{Artifacts: ids("mechabuoy"), Houses: []card.House{card.Logos}}, side{Houses: []card.House{card.Dis}}, card.Logos)
+		tb := atTide(t, high, side{Artifacts: ids("mechabuoy"), Houses: []card.House{card.Logos}}, side{Houses: []card.House{card.Dis}},
+			card.Logos)
 		tb.EndTurn()
 		tb.EndTurn()
 		tb.Amber(0, gained[0])

@@ -74,12 +74,14 @@ func TestBinaryMorays(t *testing.T) {
 
 func TestCaptainKresages(t *testing.T) {
 	t.Run("evil: nobody has the four keywords, printed or given", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("troll", "captain-kresage-evil-twin", "horrid-synan-evil-twin")}, side{Line: ids("dust-pixie", "horrid-synan", "scyphos", "mother")}, card.Brobnar)
+		tb := duel(t, side{Line: ids("troll", "captain-kresage-evil-twin", "horrid-synan-evil-twin")},
+			side{Line: ids("dust-pixie", "horrid-synan", "scyphos", "mother")}, card.Brobnar)
 		for _, c := range []struct {
 			id string
 			k  card.Keyword
 			n  bool
-		}{{"dust-pixie", card.Elusive, false}, {"horrid-synan", card.Poison, false}, {"horrid-synan-evil-twin", card.Taunt, false}, {"scyphos", card.Hazardous, true}} {
+		}{{"dust-pixie", card.Elusive, false}, {"horrid-synan", card.Poison, false}, {"horrid-synan-evil-twin", card.Taunt,
+			false}, {"scyphos", card.Hazardous, true}} {
 			assert.Equal(t, c.n, tb.HasKeyword(tb.Card(c.id), c.k), c.id)
 		}
 		tb.Fight("troll", "dust-pixie")
@@ -95,7 +97,8 @@ func TestCaptainKresages(t *testing.T) {
 		assert.Equal(t, []bool{true, true, false}, []bool{has(card.Poison), has(card.Taunt), has(card.Elusive)})
 	})
 	t.Run("two of them do not keep up for each other what nobody else has", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "captain-kresage"}, {ID: "captain-kresage"}, {ID: "horrid-synan", Damage: 1}}, Hand: list{{ID: "punch", House: card.Logos}}}, side{}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "captain-kresage"}, {ID: "captain-kresage"}, {ID: "horrid-synan", Damage: 1}},
+			Hand: list{{ID: "punch", House: card.Logos}}}, side{}, card.Logos)
 		assert.True(t, tb.HasKeyword(tb.Card("captain-kresage#2"), card.Poison))
 		tb.Play("punch")
 		tb.Pick("horrid-synan")
@@ -170,7 +173,8 @@ func TestTalmageSteelhearts(t *testing.T) {
 	tb.Play("talmage-steelheart")
 	tb.Left()
 	tb.PowerIs("talmage-steelheart", 4)
-	tb = duel(t, side{Hand: ids("dimension-door", "talmage-steelheart-evil-twin"), Line: ids("mother")}, side{Line: ids("troll", "valdr")}, card.Logos)
+	tb = duel(t, side{Hand: ids("dimension-door", "talmage-steelheart-evil-twin"), Line: ids("mother")},
+		side{Line: ids("troll", "valdr")}, card.Logos)
 	tb.Play("dimension-door")
 	tb.Play("talmage-steelheart-evil-twin")
 	tb.Left()
@@ -180,7 +184,8 @@ func TestTalmageSteelhearts(t *testing.T) {
 }
 
 func TestDrVerokter(t *testing.T) {
-	tb := duel(t, side{Line: ids("dr-verokter"), Discard: ids("fear", "mother", "cannon", "blood-of-titans"), Deck: ids("troll")}, side{Discard: ids("punch")}, card.Logos)
+	tb := duel(t, side{Line: ids("dr-verokter"), Discard: ids("fear", "mother", "cannon", "blood-of-titans"), Deck: ids("troll")},
+		side{Discard: ids("punch")}, card.Logos)
 	tb.Reap("dr-verokter")
 	tb.Offers("fear", "blood-of-titans")
 	tb.Pick("blood-of-titans")

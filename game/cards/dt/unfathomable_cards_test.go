@@ -38,7 +38,8 @@ func TestDrawnDown(t *testing.T) {
 func ids0(s ...string) []string { return s }
 
 func TestDiveDeep(t *testing.T) {
-	tb := duel(t, side{Hand: ids("dive-deep"), Line: ids("headhunter", "mother")}, side{Deck: ids("punch", "fear"), Line: ids("troll", "urchin")}, card.Unfathomable)
+	tb := duel(t, side{Hand: ids("dive-deep"), Line: ids("headhunter", "mother")},
+		side{Deck: ids("punch", "fear"), Line: ids("troll", "urchin")}, card.Unfathomable)
 	tb.Play("dive-deep")
 	tb.InZone(card.Discard, "punch")
 	tb.Offers("headhunter", "troll")
@@ -69,7 +70,8 @@ func TestDarkDiscovery(t *testing.T) {
 
 func TestCorrode(t *testing.T) {
 	for option, target := range []string{"cannon", "blood-of-titans", "raiding-knight"} {
-		tb := duel(t, side{Hand: ids("corrode"), Line: ids("mother")}, side{Artifacts: ids("cannon"), Line: list{{ID: "raiding-knight", Attached: ids("blood-of-titans")}, {ID: "troll"}}}, card.Unfathomable)
+		tb := duel(t, side{Hand: ids("corrode"), Line: ids("mother")},
+			side{Artifacts: ids("cannon"), Line: list{{ID: "raiding-knight", Attached: ids("blood-of-titans")}, {ID: "troll"}}}, card.Unfathomable)
 		tb.Play("corrode")
 		tb.Choose(option)
 		tb.InZone(card.Discard, target)
@@ -90,7 +92,8 @@ func TestEffigyOfMelerukh(t *testing.T) {
 		return list{{ID: "effigy-of-melerukh", Counters: map[card.Counter]int{card.AwakeningCounter: n}}}
 	}
 	foe := side{Artifacts: effigy(5), Line: ids("mother"), Houses: []card.House{card.Unfathomable}}
-	tb := duel(t, side{Line: ids("smaaash", "valdr", "headhunter"), Houses: []card.House{card.Brobnar}}, side{Artifacts: effigy(4), Line: ids("mother"), Houses: []card.House{card.Unfathomable}}, card.Brobnar)
+	tb := duel(t, side{Line: ids("smaaash", "valdr", "headhunter"), Houses: []card.House{card.Brobnar}},
+		side{Artifacts: effigy(4), Line: ids("mother"), Houses: []card.House{card.Unfathomable}}, card.Brobnar)
 	tb.Reap("smaaash")
 	tb.InZone(card.Artifacts, "effigy-of-melerukh")
 	assert.Equal(t, 5, int(tb.Of("effigy-of-melerukh").Counters[card.AwakeningCounter]))
@@ -142,7 +145,8 @@ func TestFlashFreeze(t *testing.T) {
 }
 
 func TestKiligogsTrench(t *testing.T) {
-	tb := duel(t, side{Artifacts: list{{ID: "kiligog-s-trench", Counters: map[card.Counter]int{card.DepthCounter: 4}}}, Line: ids("mother"), Houses: []card.House{card.Logos}},
+	tb := duel(t, side{Artifacts: list{{ID: "kiligog-s-trench", Counters: map[card.Counter]int{card.DepthCounter: 4}}},
+		Line: ids("mother"), Houses: []card.House{card.Logos}},
 		side{Line: ids("sparkfist", "grabber-jammer", "deep-priest-glebe", "valdr"), Houses: []card.House{card.Dis}}, card.Logos)
 	tb.EndTurn()
 	tb.InZone(card.Discard, "mother", "deep-priest-glebe") // power 5
@@ -157,7 +161,8 @@ func TestKiligogsTrench(t *testing.T) {
 }
 
 func TestSoboggsThingamabob(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("sobogg-s-thingamabob"), Line: ids("mother"), Houses: []card.House{card.Logos}}, side{Line: ids("troll"), Amber: 6, Houses: []card.House{card.Brobnar}}, card.Logos)
+	tb := duel(t, side{Artifacts: ids("sobogg-s-thingamabob"), Line: ids("mother"), Houses: []card.House{card.Logos}},
+		side{Line: ids("troll"), Amber: 6, Houses: []card.House{card.Brobnar}}, card.Logos)
 	tb.EndTurn()
 	tb.Choose(0)
 	tb.Marked("troll", game.Exhausted)
@@ -166,7 +171,8 @@ func TestSoboggsThingamabob(t *testing.T) {
 
 func TestThalassophobia(t *testing.T) {
 	for n, left := range map[int]int{12: 2, 4: 0} {
-		tb := duel(t, side{Hand: ids("thalassophobia"), Deck: many(3, "fear")}, side{Deck: many(n, "punch"), Discard: ids("troll")}, card.Unfathomable)
+		tb := duel(t, side{Hand: ids("thalassophobia"), Deck: many(3, "fear")}, side{Deck: many(n, "punch"), Discard: ids("troll")},
+			card.Unfathomable)
 		tb.Play("thalassophobia")
 		assert.Len(t, tb.Pile(1, card.Deck), left) // Q5
 		assert.Len(t, tb.Pile(1, card.Discard), n-left+1)
@@ -175,7 +181,8 @@ func TestThalassophobia(t *testing.T) {
 }
 
 func TestTheSusurrus(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("the-susurrus"), Line: ids("fuguru", "scyphos", "mother")}, side{Line: ids("troll", "valdr"), Artifacts: ids("cannon")}, card.Unfathomable)
+	tb := duel(t, side{Artifacts: ids("the-susurrus"), Line: ids("fuguru", "scyphos", "mother")},
+		side{Line: ids("troll", "valdr"), Artifacts: ids("cannon")}, card.Unfathomable)
 	tb.Act("the-susurrus")
 	tb.Offers("fuguru", "scyphos")
 	tb.Pick("scyphos")
@@ -191,7 +198,8 @@ func TestTheSusurrus(t *testing.T) {
 
 func TestAbandonShip(t *testing.T) {
 	for high, n := range map[game.Side]int{0: 4, 1: 1, game.NoSide: 1} {
-		tb := atTide(t, high, side{Hand: ids("abandon-ship"), Line: ids("mother", "valdr")}, side{Line: ids("troll", "urchin", "dextre")}, card.Unfathomable)
+		tb := atTide(t, high, side{Hand: ids("abandon-ship"), Line: ids("mother", "valdr")}, side{Line: ids("troll", "urchin", "dextre")},
+			card.Unfathomable)
 		tb.Play("abandon-ship")
 		tb.Pick([]string{"troll", "mother", "urchin", "dextre"}[:n]...)
 		tb.Line(0, [][]string{{"mother", "valdr"}, {"valdr"}}[n/4]...)
@@ -202,7 +210,8 @@ func TestAbandonShip(t *testing.T) {
 
 func TestAllusionsOfGrandeur(t *testing.T) {
 	for chosen, won := range map[card.House]int{card.Dis: 0, card.Mars: 3} {
-		tb := duel(t, side{Hand: ids("allusions-of-grandeur"), Houses: []card.House{card.Unfathomable}}, side{Houses: []card.House{card.Dis, card.Mars, card.Logos}}, card.Unfathomable)
+		tb := duel(t, side{Hand: ids("allusions-of-grandeur"), Houses: []card.House{card.Unfathomable}},
+			side{Houses: []card.House{card.Dis, card.Mars, card.Logos}}, card.Unfathomable)
 		tb.Play("allusions-of-grandeur")
 		assert.Equal(t, card.HouseSet(card.Dis, card.Mars, card.Logos), tb.Question().Houses)
 		tb.House(card.Dis)
@@ -224,12 +233,14 @@ func TestEchoPearl(t *testing.T) {
 }
 
 func TestSleepWithTheFishesAndThundertow(t *testing.T) {
-	tb := duel(t, side{Hand: ids("sleep-with-the-fishes"), Line: append(ids("mother"), turned("valdr")...)}, side{Line: append(ids("troll"), turned("urchin")...), Artifacts: turned("cannon")}, card.Unfathomable)
+	tb := duel(t, side{Hand: ids("sleep-with-the-fishes"), Line: append(ids("mother"), turned("valdr")...)},
+		side{Line: append(ids("troll"), turned("urchin")...), Artifacts: turned("cannon")}, card.Unfathomable)
 	tb.Play("sleep-with-the-fishes")
 	tb.InZone(card.Discard, "valdr", "urchin")
 	tb.InZone(card.Battleline, "mother", "troll")
 	tb.InZone(card.Artifacts, "cannon")
-	tb = duel(t, side{Hand: ids("thundertow"), Line: append(ids("mother"), turned("valdr")...)}, side{Line: ids("troll", "dextre", "headhunter")}, card.Unfathomable)
+	tb = duel(t, side{Hand: ids("thundertow"), Line: append(ids("mother"), turned("valdr")...)},
+		side{Line: ids("troll", "dextre", "headhunter")}, card.Unfathomable)
 	tb.Play("thundertow")
 	tb.Pick("troll", "dextre")
 	for id, n := range map[string]int{"mother": 0, "valdr": 2, "troll": 2, "dextre": 2, "headhunter": 0} {
@@ -239,7 +250,8 @@ func TestSleepWithTheFishesAndThundertow(t *testing.T) {
 
 func TestTidalWave(t *testing.T) {
 	for high, up := range map[game.Side]bool{0: true, 1: false, game.NoSide: false} {
-		tb := atTide(t, high, side{Hand: ids("tidal-wave"), Line: ids("mother")}, side{Line: ids("troll", "valdr", "dextre", "urchin")}, card.Unfathomable)
+		tb := atTide(t, high, side{Hand: ids("tidal-wave"), Line: ids("mother")}, side{Line: ids("troll", "valdr", "dextre", "urchin")},
+			card.Unfathomable)
 		tb.Play("tidal-wave")
 		if up {
 			tb.Pick("valdr")
@@ -253,12 +265,14 @@ func TestTidalWave(t *testing.T) {
 }
 
 func TestUnderPressure(t *testing.T) {
-	tb := duel(t, side{Line: ids("mother", "valdr"), Houses: []card.House{card.Brobnar}, Hand: ids("anger")}, side{Line: list{{ID: "troll", Marks: game.Exhausted, Attached: ids("under-pressure")}}, Houses: []card.House{card.Brobnar}}, card.Brobnar)
+	tb := duel(t, side{Line: ids("mother", "valdr"), Houses: []card.House{card.Brobnar}, Hand: ids("anger")},
+		side{Line: list{{ID: "troll", Marks: game.Exhausted, Attached: ids("under-pressure")}}, Houses: []card.House{card.Brobnar}}, card.Brobnar)
 	tb.EndTurn()
 	tb.House(card.Brobnar)
 	tb.EndTurn()
 	tb.Marked("troll", game.Exhausted)
-	tb = duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted, Attached: ids("under-pressure")}}, Hand: ids("anger")}, side{Line: ids("mother")}, card.Brobnar)
+	tb = duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted, Attached: ids("under-pressure")}}, Hand: ids("anger")},
+		side{Line: ids("mother")}, card.Brobnar)
 	tb.Play("anger") // nor by an ability
 	tb.Marked("troll", game.Exhausted)
 	tb.Damage("mother", 0)
@@ -292,7 +306,8 @@ func TestBrainDrain(t *testing.T) {
 
 func TestCallOfTheVoid(t *testing.T) {
 	play := func(pick string) (*int, func(game.Side) int, func(string) card.Zone) {
-		tb := duel(t, side{Hand: ids("call-of-the-void"), Line: turned("mother"), Amber: 4}, side{Line: append(ids("troll"), turned("valdr")...), Amber: 4}, card.Unfathomable)
+		tb := duel(t, side{Hand: ids("call-of-the-void"), Line: turned("mother"), Amber: 4},
+			side{Line: append(ids("troll"), turned("valdr")...), Amber: 4}, card.Unfathomable)
 		tb.Play("call-of-the-void")
 		tb.Pick(pick)
 		marked := 0
@@ -325,7 +340,8 @@ func TestFrigorificRod(t *testing.T) {
 }
 
 func TestMaelstrom(t *testing.T) {
-	tb := duel(t, side{Hand: ids("mælstrom"), Line: list{{ID: "mother"}, {ID: "troll", Foreign: true}}, Deck: ids("fear"), Artifacts: ids("cannon")},
+	tb := duel(t, side{Hand: ids("mælstrom"), Line: list{{ID: "mother"}, {ID: "troll", Foreign: true}}, Deck: ids("fear"),
+		Artifacts: ids("cannon")},
 		side{Line: list{{ID: "valdr", Amber: 1}, {ID: "urchin", Marks: game.Warded}}, Deck: ids("punch")}, card.Unfathomable)
 	tb.Play("mælstrom") // nobody is asked for the order
 	assert.Equal(t, []string{"mother", "fear"}, tb.Pile(0, card.Deck))
@@ -369,7 +385,8 @@ func TestSinkOrSwim(t *testing.T) {
 }
 
 func TestStormSurge(t *testing.T) {
-	tb := duel(t, side{Hand: ids("storm-surge"), Line: turned("mother"), Houses: []card.House{card.Unfathomable}}, side{Line: ids("troll"), Artifacts: turned("cannon"), Houses: []card.House{card.Brobnar}}, card.Unfathomable)
+	tb := duel(t, side{Hand: ids("storm-surge"), Line: turned("mother"), Houses: []card.House{card.Unfathomable}},
+		side{Line: ids("troll"), Artifacts: turned("cannon"), Houses: []card.House{card.Brobnar}}, card.Unfathomable)
 	tb.Play("storm-surge")
 	tb.EndTurn()
 	tb.Unmarked("mother", game.Exhausted)

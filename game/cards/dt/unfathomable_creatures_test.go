@@ -31,7 +31,8 @@ func TestFlamegillEnforcerEvilTwin(t *testing.T) {
 }
 
 func TestGiltspineNetcasters(t *testing.T) {
-	tb := duel(t, side{Line: append(ids("giltspine-netcaster-evil-twin", "fuguru"), turned("mother", "troll")...)}, side{Line: ids("valdr")}, card.Unfathomable)
+	tb := duel(t, side{Line: append(ids("giltspine-netcaster-evil-twin", "fuguru"), turned("mother", "troll")...)},
+		side{Line: ids("valdr")}, card.Unfathomable)
 	tb.Reap("giltspine-netcaster-evil-twin")
 	tb.Offers("mother", "troll")
 	tb.Pick("troll")
@@ -78,7 +79,8 @@ func TestKaupes(t *testing.T) {
 	tb.Play("valdr") // neither limits this player
 	tb.Left()
 	t.Run("2 damage for each card discarded, each to an enemy creature", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("kaupe-evil-twin"), Hand: ids("fear", "punch", "anger")}, side{Line: ids("troll", "mother")}, card.Unfathomable)
+		tb := duel(t, side{Line: ids("kaupe-evil-twin"), Hand: ids("fear", "punch", "anger")}, side{Line: ids("troll", "mother")},
+			card.Unfathomable)
 		tb.Reap("kaupe-evil-twin")
 		tb.Pick("fear", "anger")
 		tb.Finish()
@@ -93,7 +95,8 @@ func TestKaupes(t *testing.T) {
 }
 
 func TestTaniwhas(t *testing.T) {
-	tb := duel(t, side{Line: ids("taniwha-evil-twin"), Discard: ids("fear", "troll", "mother"), Deck: ids("punch")}, side{Discard: ids("valdr")}, card.Unfathomable)
+	tb := duel(t, side{Line: ids("taniwha-evil-twin"), Discard: ids("fear", "troll", "mother"), Deck: ids("punch")},
+		side{Discard: ids("valdr")}, card.Unfathomable)
 	tb.Reap("taniwha-evil-twin")
 	tb.Offers("troll", "mother")
 	tb.Pick("mother")
@@ -112,11 +115,13 @@ func TestTaniwhas(t *testing.T) {
 
 func TestTomwasOfTheGlow(t *testing.T) {
 	for high, n := range map[game.Side]int{0: 1, 1: 0, game.NoSide: 0} {
-		tb := atTide(t, high, side{Line: ids("tomwa-of-the-glow-evil-twin"), Hand: ids("fear")}, side{Line: ids("troll"), Hand: ids("punch")}, card.Unfathomable)
+		tb := atTide(t, high, side{Line: ids("tomwa-of-the-glow-evil-twin"), Hand: ids("fear")},
+			side{Line: ids("troll"), Hand: ids("punch")}, card.Unfathomable)
 		tb.Reap("tomwa-of-the-glow-evil-twin")
 		assert.Equal(t, n == 1, tb.Of("troll").Is(game.Exhausted))
 		assert.Len(t, tb.Pile(1, card.Discard), n)
-		tb = atTide(t, high, side{Line: ids("tomwa-of-the-glow", "mother"), Deck: many(5, "fear")}, side{Line: append(ids("troll"), turned("valdr")...)}, card.Unfathomable)
+		tb = atTide(t, high, side{Line: ids("tomwa-of-the-glow", "mother"), Deck: many(5, "fear")},
+			side{Line: append(ids("troll"), turned("valdr")...)}, card.Unfathomable)
 		tb.Reap("tomwa-of-the-glow")
 		tb.Pick("troll")
 		tb.Marked("troll", game.Exhausted)
@@ -126,7 +131,8 @@ func TestTomwasOfTheGlow(t *testing.T) {
 
 func TestWikolias(t *testing.T) {
 	for id, more := range map[string]int{"wikolia": 2, "wikolia-evil-twin": 4} {
-		tb := duel(t, side{Line: ids(id), Houses: []card.House{card.Unfathomable}}, side{Houses: []card.House{card.Dis}, Amber: 5 + more}, card.Unfathomable)
+		tb := duel(t, side{Line: ids(id), Houses: []card.House{card.Unfathomable}}, side{Houses: []card.House{card.Dis}, Amber: 5 + more},
+			card.Unfathomable)
 		tb.Reap(id)
 		tb.AmberOn(id, more/4)
 		assert.Equal(t, 6, tb.KeyCost(0))
@@ -142,7 +148,8 @@ func TestWikolias(t *testing.T) {
 }
 
 func TestOmnipusAndTentaclid(t *testing.T) {
-	tb := duel(t, side{Hand: ids("omnipus"), Deck: append(append(ids("tentaclid", "tentaclid"), many(6, "fear")...), ids("tentaclid")...), Discard: ids("tentaclid")}, side{Line: ids("troll")}, card.Unfathomable)
+	tb := duel(t, side{Hand: ids("omnipus"), Deck: append(append(ids("tentaclid", "tentaclid"), many(6, "fear")...),
+		ids("tentaclid")...), Discard: ids("tentaclid")}, side{Line: ids("troll")}, card.Unfathomable)
 	tb.Play("omnipus")
 	tb.Asks(game.AskCards, game.ForOrder, 0)
 	for tb.Question().Kind != game.AskMain {
@@ -209,7 +216,8 @@ func TestGeneralSherman(t *testing.T) {
 
 func TestLlackGaboon(t *testing.T) {
 	for n, power := range []int{3, 4, 5, 6} {
-		tb := duel(t, side{Line: append(ids("llack-gaboon", "mother"), turned("troll", "valdr")[:min(n, 2)]...)}, side{Line: append(ids("urchin"), turned("dust-imp")[:max(0, n-2)]...)}, card.Unfathomable)
+		tb := duel(t, side{Line: append(ids("llack-gaboon", "mother"), turned("troll", "valdr")[:min(n, 2)]...)},
+			side{Line: append(ids("urchin"), turned("dust-imp")[:max(0, n-2)]...)}, card.Unfathomable)
 		tb.PowerIs("llack-gaboon", power)
 		assert.Equal(t, n == 3, tb.HasKeyword(tb.Card("llack-gaboon"), card.Skirmish))
 		assert.Equal(t, map[bool]int{true: 5}[n == 3], tb.KeywordNumber(tb.Card("llack-gaboon"), card.Hazardous))
@@ -221,7 +229,8 @@ func TestLlackGaboon(t *testing.T) {
 func TestPortalmongerPhoticRaiderAndHookmaster(t *testing.T) {
 	for high, up := range map[game.Side]bool{0: true, 1: false, game.NoSide: false} {
 		is := func(n, otherwise int) int { return map[bool]int{true: n, false: otherwise}[up] }
-		tb := atTide(t, high, side{Line: ids("portalmonger", "photic-raider", "hookmaster"), Hand: ids("photic-raider"), Houses: []card.House{card.Unfathomable}},
+		tb := atTide(t, high, side{Line: ids("portalmonger", "photic-raider", "hookmaster"), Hand: ids("photic-raider"),
+			Houses: []card.House{card.Unfathomable}},
 			side{Line: ids("urchin"), Amber: 5}, card.Unfathomable)
 		assert.Equal(t, 6, tb.KeyCost(0))
 		assert.Equal(t, is(10, 6), tb.KeyCost(1))
@@ -236,7 +245,8 @@ func TestPortalmongerPhoticRaiderAndHookmaster(t *testing.T) {
 }
 
 func TestRustmiser(t *testing.T) {
-	tb := duel(t, side{Line: ids("rustmiser"), Artifacts: ids("cannon")}, side{Artifacts: ids("cannon", "mechabuoy"), Line: ids("troll")}, card.Unfathomable)
+	tb := duel(t, side{Line: ids("rustmiser"), Artifacts: ids("cannon")},
+		side{Artifacts: ids("cannon", "mechabuoy"), Line: ids("troll")}, card.Unfathomable)
 	tb.Reap("rustmiser")
 	tb.Marked("1:cannon", game.Exhausted)
 	tb.Marked("mechabuoy", game.Exhausted)
@@ -275,7 +285,8 @@ func TestTeWhekeKraken(t *testing.T) {
 }
 
 func TestTheChosenOne(t *testing.T) {
-	tb := duel(t, side{Line: append(ids("troll"), turned("mother", "valdr")...), Artifacts: turned("cannon"), Houses: []card.House{card.Brobnar}},
+	tb := duel(t, side{Line: append(ids("troll"), turned("mother", "valdr")...), Artifacts: turned("cannon"),
+		Houses: []card.House{card.Brobnar}},
 		side{Line: append(ids("the-chosen-one"), turned("scyphos")...), Houses: []card.House{card.Unfathomable}}, card.Brobnar)
 	tb.EndTurn()
 	tb.Damage("the-chosen-one", 2)
@@ -287,7 +298,8 @@ func TestTheChosenOne(t *testing.T) {
 	tb.Damage("the-chosen-one", 2)
 	tb.LeaveOpen()
 
-	tb = duel(t, side{Line: turned(gametestNames(9, "dust-imp")...), Houses: []card.House{card.Dis}}, side{Line: ids("the-chosen-one"), Houses: []card.House{card.Unfathomable}}, card.Dis)
+	tb = duel(t, side{Line: turned(gametestNames(9, "dust-imp")...), Houses: []card.House{card.Dis}},
+		side{Line: ids("the-chosen-one"), Houses: []card.House{card.Unfathomable}}, card.Dis)
 	tb.EndTurn()
 	tb.InZone(card.Discard, "the-chosen-one")
 	tb.Marked("dust-imp#1", game.Exhausted)
@@ -315,7 +327,8 @@ func TestVoiceOfRakuzel(t *testing.T) {
 }
 
 func TestAbyssalZealot(t *testing.T) {
-	tb := duel(t, side{Line: ids("abyssal-zealot"), Houses: []card.House{card.Unfathomable}}, side{Amber: 5, Houses: []card.House{card.Dis}}, card.Unfathomable)
+	tb := duel(t, side{Line: ids("abyssal-zealot"), Houses: []card.House{card.Unfathomable}},
+		side{Amber: 5, Houses: []card.House{card.Dis}}, card.Unfathomable)
 	raiseTide(tb)
 	tb.AmberOn("abyssal-zealot", 2)
 	tb.Amber(1, 3)
@@ -330,7 +343,8 @@ func TestAbyssalZealot(t *testing.T) {
 }
 
 func TestFuguru(t *testing.T) {
-	tb := duel(t, side{Line: ids("fuguru"), Deck: many(9, "fear"), Houses: []card.House{card.Unfathomable}}, side{Deck: many(9, "punch"), Houses: []card.House{card.Dis}}, card.Unfathomable)
+	tb := duel(t, side{Line: ids("fuguru"), Deck: many(9, "fear"), Houses: []card.House{card.Unfathomable}},
+		side{Deck: many(9, "punch"), Houses: []card.House{card.Dis}}, card.Unfathomable)
 	tb.EndTurn()
 	assert.Len(t, tb.Pile(0, card.Hand), 6)
 	tb.EndTurn()
@@ -338,7 +352,8 @@ func TestFuguru(t *testing.T) {
 }
 
 func TestKiriGiltspine(t *testing.T) {
-	tb := duel(t, side{Line: ids("smaaash", "valdr", "mother"), Houses: []card.House{card.Brobnar}}, side{Line: ids("kiri-giltspine"), Houses: []card.House{card.Unfathomable}}, card.Brobnar)
+	tb := duel(t, side{Line: ids("smaaash", "valdr", "mother"), Houses: []card.House{card.Brobnar}},
+		side{Line: ids("kiri-giltspine"), Houses: []card.House{card.Unfathomable}}, card.Brobnar)
 	tb.Reap("smaaash")
 	tb.Fight("valdr")
 	tb.EndTurn()
@@ -371,7 +386,8 @@ func TestSparkfist(t *testing.T) {
 }
 
 func TestBubbles(t *testing.T) {
-	tb := duel(t, side{Hand: ids("bubbles")}, side{Line: list{{ID: "troll", Foreign: true}, {ID: "mother"}}, Deck: ids("fear")}, card.Unfathomable)
+	tb := duel(t, side{Hand: ids("bubbles")}, side{Line: list{{ID: "troll", Foreign: true}, {ID: "mother"}}, Deck: ids("fear")},
+		card.Unfathomable)
 	tb.Play("bubbles")
 	tb.Offers("troll", "mother")
 	tb.Pick("troll")

@@ -170,7 +170,8 @@ func (t *en) replacing(lead string, a card.Ability) string {
 		return lang.Stop(lead + "if " + subject(p) + " would be destroyed, instead " + t.block(a.Do))
 	case card.Readying:
 		w := t.who(a.Event.Who)
-		return lang.Stop(lead + lang.Join("if", w.subject, "would ready", t.all(a.Event.Subject), "during", w.its(), "“ready cards” step, instead") +
+		return lang.Stop(lead + lang.Join("if", w.subject, "would ready", t.all(a.Event.Subject), "during", w.its(),
+			"“ready cards” step, instead") +
 			" " + t.block(a.Do))
 	case card.EnteringPlay:
 		return lang.Stop(lead + "as " + t.entering() + ", " + t.block(a.Do))

@@ -5,7 +5,6 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/scene/rules"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -90,7 +89,7 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		s.Ask(s.T("quit-ask"), s.T("quit"), func() { s.Closed = true })
 	}
 	if f.Button(widget.ID{What: "rules"}, at(3), s.T("rules"), "", widget.Plain) {
-		s.Push(rules.New())
+		s.OpenRules()
 	}
 	if f.Button(widget.ID{What: "leave"}, at(2), s.T("leave-game"), "", widget.Plain) {
 		words := "leave-ask"
