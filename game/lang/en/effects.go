@@ -471,38 +471,6 @@ func (t *en) heal(e card.Effect) clause {
 	return order("heal", measured(head, "from "+p.each().words, tail))
 }
 
-// swap writes two creatures that trade places (K10.7).
-func (t *en) swap(e card.Effect) clause {
-	p := t.target(e.Target)
-	if e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
-		return order("swap", "the positions of "+p.words)
-	}
-	q := t.target(e.Second)
-	return order("swap", "the positions of "+p.words+" and "+q.words)
-}
-
-func (t *en) reposition(e card.Effect) clause {
-	p := t.target(e.Target)
-	return order("move", p.words+" "+t.spot(e.Place, "its controller’s"))
-}
-
-// spot is a place in a battleline.
-func (t *en) spot(p card.Place, whose string) string {
-	switch p {
-	case card.OnTop, card.AtBottom, card.Shuffled:
-		return "to a flank of " + whose + " battleline"
-	case card.LeftFlank:
-		return "to the left flank of " + whose + " battleline"
-	case card.RightFlank:
-		return "to the right flank of " + whose + " battleline"
-	case card.Anywhere:
-		return "anywhere in " + whose + " battleline"
-	case card.InPlaceOf:
-		return "to " + possessive(t.self) + " position in the battleline"
-	}
-	return lang.Missing("place", p)
-}
-
 func (t *en) control(e card.Effect) clause {
 	if e.Who == card.Opponent && e.Place == card.OnTop && t.you == youPerson {
 		foe := t.foe.object
