@@ -107,6 +107,10 @@ func (t *en) may(e card.Effect) clause {
 
 func (t *en) times(e card.Effect) clause {
 	switch thing := t.thing(e.Num); {
+	case spreads(e):
+		put := lang.Sub(e, 0)[0]
+		n := t.noun(put.Target.Filter, "in").those()
+		return order("put", numberWords[e.Num.N]+" "+plural(counterName(put.Counter))+" on "+n+", distributed as you choose")
 	case thing != "":
 		return whole(flow("for each "+thing+", ", t.effects(lang.Sub(e, 0))))
 	case e.Num.Kind == card.Const && e.Num.N == 2:
@@ -117,6 +121,13 @@ func (t *en) times(e card.Effect) clause {
 	return whole("a number of times equal to " + t.value(e.Num) + ", " + t.block(lang.Sub(e, 0)))
 }
 
+// spreads reports whether an effect puts counters, one by one, on cards of your choice.
+func spreads(e card.Effect) bool {
+	do := lang.Sub(e, 0)
+	return e.Num.Kind == card.Const && e.Num.N < len(numberWords) && len(do) == 1 && do[0].Verb == card.CounterVerb && !do[0].Flag &&
+		lang.IsOne(do[0].Num) && do[0].Target.Pick == card.ChoiceOf && lang.IsOne(do[0].Target.Min) && lang.IsOne(do[0].Target.Max)
+}
+
 // repeat writes effects that may come again (K17.5).
 func (t *en) repeat(e card.Effect) []clause {
 	if c, ok := t.digs(e); ok {
@@ -124,19 +135,22 @@ func (t *en) repeat(e card.Effect) []clause {
 	}
 	do := lang.Sub(e, 0)
 	last := len(do) - 1
-	ends := !e.Flag && do[last].Verb == card.IfVerb && len(lang.Sub(do[last], 1)) == 0 && reflect.DeepEqual(do[last].Cond, e.Cond)
-	if ends { // one condition for what is done last and for doing all of it again
+	goesOn := takesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
+	ends := do[last].Verb == card.IfVerb && len(lang.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
+	if ends && !e.Flag { // one condition for what is done last and for doing all of it again
 		cs := t.effects(do[:last])
-		return append(cs, whole("if "+t.cond(e.Cond)+", "+coordinate(append(t.effects(lang.Sub(do[last], 0)), order("repeat", "this effect")))))
+		lead, then, what := "if "+t.cond(do[last].Cond)+", ", lang.Sub(do[last], 0), "this effect"
+		if !goesOn {
+			return append(cs, whole(lead+coordinate(append(t.effects(then), order("repeat", what)))))
+		}
+		n := len(then) - 1
+		first := t.effects(then[:n])
+		return append(cs, whole(lead+coordinate(append(first, order("repeat", what+" with "+t.target(then[n].Target).words)))))
 	}
 	cs := t.effects(do)
-	what := "this effect"
-	if takesLast(do[last]) {
-		what += " with that " + t.known[card.It].noun
-	}
-	again := order("repeat", what)
+	again := order("repeat", "this effect")
 	if e.Flag {
-		again = order("may", "repeat "+what)
+		again = order("may", "repeat this effect")
 	}
 	if e.Cond.Kind != card.Always {
 		again = whole("if " + t.cond(e.Cond) + ", " + again.finite())
@@ -161,6 +175,7 @@ func (t *en) digs(e card.Effect) (clause, bool) {
 	t.sought = found.Filter
 	it := t.noun(*found.Filter, "in")
 	t.knows(card.It, t.head(found.Filter.Types).head, false)
+	t.isOf(deck, card.It)
 	return order("discard", lang.Join("cards from the top of", t.whoseZone(card.Deck, deck.Whose), "until", t.you.subject,
 		inflect("discard", t.you.third), it.a(), "or", inflect("run", t.you.third), "out of cards")), true
 }
@@ -216,6 +231,9 @@ func (t *en) eachOf(e card.Effect) clause {
 		t.knows(card.It, k.noun, false)
 		return whole(flow("for each of "+group+", ", t.effects(lang.Sub(e, 0))))
 	}
+	if c, ok := t.oneAtATime(e); ok {
+		return c
+	}
 	n := t.picked(e.Target, "in").words
 	if strings.HasPrefix(n, "each ") {
 		n = "for " + n
@@ -236,6 +254,26 @@ func (t *en) eachHouse(e card.Effect) clause {
 	}
 	defer func() { t.thatHouse = "" }()
 	return whole(flow("for each house, ", t.effects(lang.Sub(e, 0))))
+}
+
+// oneAtATime writes what is done with each card before the next: "ready and fight with
+// each of its neighbors, one at a time".
+func (t *en) oneAtATime(e card.Effect) (clause, bool) {
+	do := append([]card.Effect{}, lang.Sub(e, 0)...)
+	if do[0].Target.Pick != card.ByRole || do[0].Target.Role != card.It {
+		return clause{}, false
+	}
+	c := clause{}
+	switch do[0].Target = e.Target; {
+	case t.run(do) == len(do):
+		c = t.actions(do)
+	case e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb:
+		c = t.move(do[0])
+	default:
+		return clause{}, false
+	}
+	c.rest = strings.TrimSuffix(c.rest, ", one at a time") + ", one at a time"
+	return c, true
 }
 
 // lasting writes abilities that hold for a span (K17.12).
@@ -367,8 +405,11 @@ func (t *en) swap(e card.Effect) clause {
 }
 
 func (t *en) reposition(e card.Effect) clause {
-	p := t.target(e.Target)
-	return order("move", p.words+" "+t.spot(e.Place, "its controller’s"))
+	whose := "its controller’s"
+	if e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Friend {
+		whose = t.you.owns
+	}
+	return order("move", t.target(e.Target).words+" "+t.spot(e.Place, whose))
 }
 
 // spot is a place in a battleline.

@@ -1,6 +1,7 @@
 package en
 
 import (
+	"reflect"
 	"strconv"
 	"strings"
 
@@ -137,7 +138,11 @@ func (t *en) effects(list []card.Effect) []clause {
 			i += n
 			continue
 		}
+		if i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(lang.Sub(list[i], 0), list[i-1:i]) {
+			t.again = true
+		}
 		cs = append(cs, t.effect(list[i])...)
+		t.again = false
 		i++
 	}
 	return t.assign(cs)
@@ -420,7 +425,9 @@ func (t *en) together(e card.Effect) []clause {
 	if len(e.Sub) == 0 {
 		return []clause{whole(lang.Missing("effects of verb", e.Verb))}
 	}
-	if d := e.Sub[0]; len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
+	if d := e.Sub[0]; len(d) == 2 && dealsPower(d[0], d[1].Source) && dealsPower(d[1], d[0].Source) {
+		return []clause{whole("each of the two deals damage equal to its power to the other")}
+	} else if len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
 		var cs []string
 		for _, d := range e.Sub[0] {
 			t.near = card.NoRole
@@ -440,6 +447,12 @@ func (t *en) together(e card.Effect) []clause {
 		rests = append(rests, c.rest)
 	}
 	return []clause{order("deal", lang.List(rests, "and"))}
+}
+
+// dealsPower reports whether a card deals its power as damage to those of the role.
+func dealsPower(d card.Effect, to card.Role) bool {
+	return d.Verb == card.DealVerb && d.Source != card.NoRole && d.Num == card.Of(card.PowerOf, d.Source) && !d.Flag &&
+		d.Target.Pick == card.ByRole && d.Target.Role == to
 }
 
 func (t *en) unstun(e card.Effect) clause {

@@ -54,6 +54,7 @@ type en struct {
 
 	known        map[card.Role]antecedent
 	near         card.Role  // the one named last, to which "it" refers
+	again        bool       // the same has just been done: with another
 	buried       bool       // the card lies in your discard pile
 	drawn        card.Role  // those of which one has been moved away: the rest are the others
 	saved        card.Role  // the letter under which It is kept as well
@@ -80,6 +81,7 @@ type antecedent struct {
 	noun   string
 	plural bool
 	past   string // what was done to it: "revealed"
+	yours  bool   // you own it, since it came out of a pile of yours (K13.5)
 }
 
 // outcome is what an effect did, to what.

@@ -77,6 +77,11 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	if p := f.Preds; t.drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.drawn && p[1].Kind == card.IsIn {
 		return noun{head: "the other", heads: "the others"}
 	}
+	if r := drawnOf(f); r != card.NoRole { // the least powerful
+		n = noun{head: "of " + t.group(r)}
+		t.test(&n, f.Preds[1])
+		return n
+	}
 	more := f.Preds
 	if r := partOf(f); r != card.NoRole {
 		n.part, n.single, n.several, more = t.group(r), nil, nil, more[1:]
@@ -134,6 +139,17 @@ func (t *en) flankOf(f card.Filter) string {
 	}
 	side := map[card.Place]string{card.LeftFlank: "left", card.RightFlank: "right"}[f.Preds[0].Place]
 	return "on " + t.side(f.Rel).owns + " " + side + " flank"
+}
+
+// drawnOf is the role of the cards of which a filter asks for one, whichever or the
+// least powerful.
+func drawnOf(f card.Filter) card.Role {
+	p := f.Preds
+	if len(p) == 2 && f.Rel == card.Anyone && (p[1].Kind == card.LowestPower || p[1].Kind == card.HighestPower) &&
+		p[0].Kind == card.IsIn && !p[0].Not {
+		return p[0].Role
+	}
+	return oneOf(f)
 }
 
 // partOf is the role of whose cards, in a pile, a filter asks for a part.

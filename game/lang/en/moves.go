@@ -1,6 +1,7 @@
 package en
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -59,7 +60,7 @@ func (t *en) move(e card.Effect) clause {
 		t.remember(e, "moved")
 	}
 	if e.Target.Pick == card.ChoiceOf {
-		t.drawn = oneOf(e.Target.Filter)
+		t.drawn = drawnOf(e.Target.Filter)
 	} else if r := partOf(e.Target.Filter); r != card.NoRole {
 		t.drawn = r
 	}
@@ -91,15 +92,23 @@ func (t *en) destination(e card.Effect, p nounPhrase) string {
 	if e.Who != card.Owner {
 		return t.who(e.Who).owns
 	}
-	f := e.Target.Filter
+	known, ok := t.known[e.Target.Role]
+	if !ok && e.Target.Role == card.Them {
+		known = t.known[card.It]
+	}
 	switch {
-	case e.Target.Pick != card.ByRole && f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You,
+	case e.Target.Pick != card.ByRole && fromYours(e.Target.Filter), e.Target.Pick == card.ByRole && known.yours,
 		t.buried && e.Target.Role == card.This:
 		return t.you.owns
-	case p.plural || e.Target.Pick == card.ByRole && t.known[e.Target.Role].plural:
+	case p.plural || e.Target.Pick == card.ByRole && known.plural:
 		return "their owners’"
 	}
 	return "its owner’s"
+}
+
+// fromYours reports whether the cards are out of play, and yours (K13.5).
+func fromYours(f card.Filter) bool {
+	return f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You && (f.Also == nil || fromYours(*f.Also))
 }
 
 // pileName is the zone's name, in the plural for several owners.
@@ -216,7 +225,7 @@ func (t *en) capture(e card.Effect) clause {
 		from = "from " + t.who(e.Who).owns + " pool"
 	case t.capturesFromYou(e.Target):
 		from = "from you"
-	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain:
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain && !isBeside(e.Target.Filter):
 		from = "from its opponent"
 	}
 	head, tail := "all of "+t.foe.owns+" æmber", ""
@@ -233,6 +242,11 @@ func (t *en) capture(e card.Effect) clause {
 	c.subject = subject(p.each())
 	t.done = outcome{"æmber", "captured"}
 	return c
+}
+
+// isBeside reports whether the cards are neighbors of another, on the same side.
+func isBeside(f card.Filter) bool {
+	return slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not })
 }
 
 // capturesFromYou reports whether the creatures are your opponent's, whose

@@ -168,7 +168,20 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 	t.saved = g.Save
 	t.knows(g.Save, head, several)
 	t.knows(card.It, head, several)
+	if g.And == nil {
+		t.isOf(g.Filter, card.It, g.Save)
+	}
 	return p
+}
+
+// isOf remembers that the roles' cards are yours, if the filter takes no others.
+func (t *en) isOf(f card.Filter, roles ...card.Role) {
+	for _, r := range roles {
+		if k, ok := t.known[r]; ok && fromYours(f) {
+			k.yours = true
+			t.known[r] = k
+		}
+	}
 }
 
 // single reports whether a filter that takes each card can only pass one.
@@ -181,6 +194,7 @@ func (t *en) picked(g card.Target, prep string) nounPhrase {
 		return p
 	}
 	n := t.nounOf(g, prep)
+	n.other = n.other || t.again
 	switch g.Pick {
 	case card.EachOf:
 		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
