@@ -21,7 +21,7 @@ import (
 var asked = [game.QuestionKinds]string{
 	game.AskMain: "ask-main", game.AskCards: "ask-cards", game.AskYesNo: "ask-yes-no", game.AskHouse: "ask-house", game.AskNumber: "ask-number",
 	game.AskOption: "ask-option", game.AskOrder: "ask-order", game.AskPlace: "ask-place", game.AskName: "ask-name", game.AskKey: "ask-key",
-	game.AskSeat: "ask-seat",
+	game.AskSeat: "ask-seat", game.AskTrait: "ask-trait",
 }
 
 // Every keyword, state, kind of counter, zone, type and question is explained, in every

@@ -104,6 +104,7 @@ var Reference = []Chapter{
 		{Key: "ask-order", Rules: "K16.2"},
 		{Key: "ask-place", Rules: "K10.2"},
 		{Key: "ask-name", Rules: "K16.1"},
+		{Key: "ask-trait", Rules: "K3.7"},
 		{Key: "ask-key", Rules: "K5.2"},
 		{Key: "ask-seat", Rules: "K16.1"},
 	}},
