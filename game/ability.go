@@ -131,6 +131,10 @@ func (g *Game) declines(f *frame, o *op) bool {
 		return false
 	}
 	f.ok, f.pc = false, o.to
+	if o.code == opOffer { // as when none is chosen
+		f.it, f.short = Set{At: g.s.Clock}, false
+		f.save(o.t, f.it)
+	}
 	return true
 }
 

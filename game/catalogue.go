@@ -57,9 +57,10 @@ type program struct {
 	chosen  card.Verb // by which the number was chosen that stands for a name in it, or NoVerb
 	// mentions tells that its effects name what an event brings along.
 	mentions bool
-	calm     bool // see isCalm
-	draws    bool // its player draws cards
-	trades   bool // it lets power and armor trade their values
+	calm     bool      // see isCalm
+	draws    bool      // its player draws cards
+	trades   bool      // it lets power and armor trade their values
+	keeps    *card.Num // what it reads from a card that has left play, see [Game.kept]
 }
 
 // NewCatalogue makes the catalogue of the given cards. It fails when an ID stands

@@ -130,6 +130,7 @@ const (
 	ForReplacement                 // use the replacement of Source? Or: which card replaces what would happen?
 	ForRedirect                    // which card takes the damage instead
 	ForIcon                        // do what Source offers in place of a bonus icon?
+	ForPickUp                      // which cards of the archives are taken into hand
 	PurposeCount
 )
 

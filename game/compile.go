@@ -57,7 +57,7 @@ type op struct {
 func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	id := uint16(len(c.progs))
 	c.progs = append(c.progs, program{ability: a, card: n, active: n != 0 && c.defs[n].card.Active,
-		mentions: mentionsEvent(a), calm: isCalm(a), draws: doesDraw(a)})
+		mentions: mentionsEvent(a), calm: isCalm(a), draws: doesDraw(a), keeps: keeps(a)})
 	k := compiler{c: c, card: n, top: a.Do}
 	k.all(a.Do)
 	k.emit(op{code: opEnd})

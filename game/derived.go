@@ -316,7 +316,7 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		ch.blank = true
 		ch.keywords, ch.assault, ch.hazardous = 0, 0, 0
 	case card.TextMod:
-		g.giveText(c, s, sc)
+		g.giveText(c, s, sc, m.Flag)
 	case card.GiveAbility:
 		g.give(c, gives, s)
 	case card.HouseMod:
@@ -398,15 +398,19 @@ func (g *Game) give(c Slot, prog uint16, s *static) {
 	g.enlist(prog, static{prog: prog, self: c, giver: giver, you: g.youOf(prog, g.s.Cards[c].Ctrl), lasting: -1})
 }
 
-// giveText gives the card the text box of the card that the lasting effect
-// remembers in its number (K16.19).
-func (g *Game) giveText(c Slot, s *static, sc *scope) {
+// giveText gives the card the text box of the card of the lasting effect (K16.19), or
+// its keywords and traits alone.
+func (g *Game) giveText(c Slot, s *static, sc *scope, alone bool) {
 	if sc.subjects == nil || sc.subjects.Empty() {
 		return
 	}
 	def := &g.cat.defs[g.text(sc.subjects.First())]
-	for _, p := range def.own {
-		g.give(c, p, s)
+	if alone {
+		g.d.chars[c].traits = g.d.chars[c].traits.Union(def.card.Traits)
+	} else {
+		for _, p := range def.own {
+			g.give(c, p, s)
+		}
 	}
 	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
 		if def.card.Keywords[k] != 0 {

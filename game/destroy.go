@@ -365,7 +365,7 @@ func (g *Game) zoneOfDestroyed(c Slot) card.Zone {
 		for i := range g.d.mods {
 			m := &g.d.mods[i]
 			sc := g.modScope(m)
-			if m.m.Kind == card.PurgedInstead && g.match(m.m.Filter, c, &sc, today) {
+			if m.m.Kind == card.PurgedInstead && m.m.Who == card.Nobody && g.match(m.m.Filter, c, &sc, today) {
 				return card.Purged
 			}
 		}

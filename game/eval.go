@@ -480,7 +480,9 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 		}
 		return false
 	case card.HasIcon:
-		return cs.icons() != 0
+		return g.s.Cards[g.bearer(c)].icons() != 0
+	case card.IsGigantic:
+		return g.cat.defs[cs.Def].gigantic != 0
 	case card.IsNamed:
 		return g.isNamed(c, p.Name)
 	case card.WithCounter:

@@ -25,15 +25,12 @@ func (g *Game) stepIcons(f *frame) {
 	if f.pc == iconResolved {
 		f.pc = iconNext
 		lo := s.npending
-		g.happen(Happening{Kind: card.IconResolved, Who: f.you, Subject: f.self, Amount: int32(f.nums[iconDone])})
+		g.happen(Happening{Kind: card.IconResolved, Who: f.you, Subject: f.self, Amount: int32(f.nums[iconDone]),
+			Icon: card.Icon(f.nums[iconDone])})
 		g.window(lo)
 		return
 	}
-	bearer := f.self
-	if half := s.Cards[f.self].Mate; half != 0 {
-		bearer = half // K19.5
-	}
-	icon := s.Cards[bearer].icon(int(f.nums[iconAt]))
+	icon := s.Cards[g.bearer(f.self)].icon(int(f.nums[iconAt]))
 	if as := card.Icon(f.nums[iconAs]); as != card.NoIcon {
 		icon = as
 	}
@@ -158,6 +155,15 @@ func (g *Game) iconInstead(f *frame, icon card.Icon) (as card.Icon, instead, ok 
 		}
 	}
 	return icon, false, true
+}
+
+// bearer is the card that bears the bonus icons of c: of a gigantic creature in play
+// it is the upper half (K19.5).
+func (g *Game) bearer(c Slot) Slot {
+	if half := g.s.Cards[c].Mate; half != 0 {
+		return half
+	}
+	return c
 }
 
 // bodies are the creatures in the lines of the sides.

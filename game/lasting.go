@@ -44,6 +44,39 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 	g.emit(Event{Kind: LastingBegan, Card: f.self, Side: f.you, N: int32(prog)})
 }
 
+// keeps is the number of a lasting effect that is read from the card that it speaks of.
+func keeps(a *card.Ability) *card.Num {
+	if len(a.Mods) == 1 && ofSubjects(&a.Mods[0].Num) {
+		return &a.Mods[0].Num
+	}
+	return nil
+}
+
+func ofSubjects(n *card.Num) bool {
+	return (n.Kind == card.PowerOf || n.Kind == card.ArmorOf) && n.Role == card.TheSubjects
+}
+
+// keep lets a lasting effect that is about to begin remember what it reads from its
+// card, if that has left play (K13.6).
+func (g *Game) keep(f *frame, prog uint16, subjects *Set) {
+	n := g.cat.progs[prog].keeps
+	if c := subjects.First(); n != nil && c != 0 && !g.s.Cards[c].Zone.InPlay() {
+		sc := f.scope()
+		sc.subjects = subjects
+		f.number = int16(g.num(n, &sc))
+	}
+}
+
+// kept is what a lasting effect remembers of its card, and false while that is in play.
+func (g *Game) kept(n *card.Num, sc *scope) (int, bool) {
+	if sc.lasting < 0 || !ofSubjects(n) {
+		return 0, false
+	}
+	l := &g.s.lasting[sc.lasting]
+	c := l.Subjects.First()
+	return int(l.Number), c != 0 && !(g.s.Cards[c].Zone.InPlay() && g.here(c, &l.Subjects))
+}
+
 // joins lets the cards join the same effect of the same card that is in force for
 // others, so that one that comes often takes no more room.
 func (g *Game) joins(prog uint16, f *frame, subjects *Set) bool {

@@ -43,6 +43,9 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 	case card.AmberOnEach, card.PowerSum, card.HousesAmong, card.PowersAmong:
 		return g.sum(n, g.candidates(n.Filter, sc), today)
 	case card.PowerOf, card.ArmorOf, card.AmberOn, card.DamageOn, card.CountersOn, card.TraitsOf, card.IconsOn:
+		if number, ok := g.kept(n, sc); ok {
+			return number
+		}
 		set := g.role(n.Role, sc)
 		return g.sum(n, set, set.At)
 	case card.Pool, card.Keys, card.UnforgedKeys, card.Done, card.DoneLast:
@@ -107,8 +110,9 @@ func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 			t := g.traits(c)
 			total += bits.OnesCount64(t[0]) + bits.OnesCount64(t[1])
 		case card.IconsOn:
-			for i := 0; i < card.MaxIcons && g.s.Cards[c].icon(i) != card.NoIcon; i++ {
-				total += one(n.Icon == card.NoIcon || n.Icon == g.s.Cards[c].icon(i))
+			bearer := &g.s.Cards[g.bearer(c)]
+			for i := 0; i < card.MaxIcons && bearer.icon(i) != card.NoIcon; i++ {
+				total += one(n.Icon == card.NoIcon || n.Icon == bearer.icon(i))
 			}
 		case card.HousesAmong:
 			houses |= g.houses(c, at) &^ card.HouseSet(n.House)
@@ -214,6 +218,8 @@ func (g *Game) isTrue(c *card.Cond, sc *scope) bool {
 	case card.Named:
 		set := g.role(c.Role, sc)
 		return sc.f != nil && g.areNamed(&set, sc.f)
+	case card.OddNumber:
+		return g.num(&c.A, sc)%2 != 0
 	case card.AllOf:
 		for i := range c.Sub {
 			if !g.holds(&c.Sub[i], sc) {

@@ -7,6 +7,7 @@ const (
 	asUpgrade uint8 = 1 << iota
 	enterReady
 	enterStunned
+	backToHand // an action goes there when it has resolved
 )
 
 // arrivals are those that let a card enter play in another state than usual.
@@ -183,6 +184,9 @@ func (g *Game) stepPlay(f *frame) {
 	case playReveal:
 		f.hi = s.npending
 		g.reveal(f)
+		if g.returns(f.self, f.you) {
+			f.how |= backToHand
+		}
 		f.pc = playBegan
 		g.entering(f.self, f.you)
 	case playBegan:
@@ -226,7 +230,11 @@ func (g *Game) stepPlay(f *frame) {
 		omega := g.cat.defs[g.text(c)].card.Keywords[card.Omega] != 0 || g.omegaNow(c)
 		if s.Cards[c].Zone == card.Limbo {
 			s.Cards[c].Text = 0
-			g.relocate(c, card.Discard, s.Cards[c].Owner, card.OnTop) // K6.2
+			to := card.Discard // K6.2
+			if f.how&backToHand != 0 {
+				to = card.Hand
+			}
+			g.relocate(c, to, s.Cards[c].Owner, card.OnTop)
 		}
 		if omega && (s.Step == MainStep || s.TurnOf == Monster) { // K18.2
 			s.Ended = true
@@ -268,6 +276,26 @@ func (g *Game) reveal(f *frame) {
 	}
 	g.count(f.you, playedAs[kind])
 	g.emit(Event{Kind: Played, Card: f.self, Side: f.you, From: from, M: int32(was)})
+}
+
+// returns reports whether an action that the side has begun to play goes to hand when
+// it has resolved.
+func (g *Game) returns(c Slot, by Side) bool {
+	g.refresh()
+	if g.d.kinds&(1<<card.PurgedInstead) == 0 {
+		return false
+	}
+	back := false
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.PurgedInstead || m.m.Who == card.Nobody || g.whoOf(m)&(1<<by) == 0 {
+			continue
+		}
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, today) && g.entersNext(m, c) {
+			back = true
+		}
+	}
+	return back
 }
 
 // entering starts what the card says about how it enters play or is played.
@@ -421,7 +449,7 @@ func (g *Game) entered(c Slot, how uint8) {
 	}
 }
 
-// entersNext reports whether a modifier of how cards enter play still counts: one
+// entersNext reports whether a modifier of how cards are played still counts: one
 // for the next card that is played does so once.
 func (g *Game) entersNext(m *active, c Slot) bool {
 	if m.lasting < 0 || g.s.lasting[m.lasting].Kind != card.NextTime {

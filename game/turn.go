@@ -2,6 +2,7 @@ package game
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -298,6 +299,9 @@ func (g *Game) offerArchives(f *frame) bool {
 	if len(p.pile(archivesPile)) == 0 {
 		return true
 	}
+	if g.archivesOpen(f.you) {
+		return g.offerCards(f)
+	}
 	yes, ok := g.askYes(Question{Purpose: ForArchives, Side: f.you})
 	if !ok {
 		return false
@@ -307,6 +311,39 @@ func (g *Game) offerArchives(f *frame) bool {
 		g.relocate(c, card.Hand, g.s.Cards[c].Owner, card.OnTop) // Q39
 	}
 	return true
+}
+
+// archivesOpen reports whether any number of cards may be taken out of the side's
+// archives.
+func (g *Game) archivesOpen(side Side) bool {
+	return slices.ContainsFunc(g.s.Players[side].pile(archivesPile), g.lyingOpen)
+}
+
+// lyingOpen reports whether the card lies face up in the archives of its owner.
+func (g *Game) lyingOpen(c Slot) bool {
+	cs := &g.s.Cards[c]
+	return cs.Zone == card.Archives && cs.Ctrl == cs.Owner && g.cat.defs[cs.Def].card.OpenArchives
+}
+
+// archived turns a card face up that has come into archives and lies open there.
+func (g *Game) archived(c Slot) {
+	if g.lyingOpen(c) {
+		g.s.Cards[c].Marks |= Revealed
+		g.emit(Event{Kind: Shown, Card: c})
+	}
+}
+
+// offerCards lets the player take any number of cards out of the archives.
+func (g *Game) offerCards(f *frame) bool {
+	all := Set{At: g.s.Clock}
+	for _, c := range g.s.Players[f.you].pile(archivesPile) {
+		all.Add(c)
+	}
+	set, ok := g.askCards(Question{Purpose: ForPickUp, Side: f.you}, all, 0, all.Len())
+	for c := set.First(); ok && c != 0; c = set.Next(c) {
+		g.relocate(c, card.Hand, g.s.Cards[c].Owner, card.OnTop) // Q39
+	}
+	return ok
 }
 
 // Refill lets the side draw to its hand size (K20.2, Q7, Q8).

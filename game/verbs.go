@@ -72,8 +72,11 @@ func (g *Game) do(f *frame, o *op) bool {
 		if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
 			subjects = g.targets(f, &e.Target)
 		}
+		number := f.number
 		for _, p := range o.gives {
+			g.keep(f, p, &subjects)
 			g.beginLasting(f, p, e.Span, subjects)
+			f.number = number
 		}
 		f.ok = true
 	case card.PreventVerb:

@@ -64,6 +64,7 @@ var (
 		ForDamage: "damage", ForUse: "use", ForOrder: "order", ForMulligan: "mulligan", ForArchives: "archives", ForHouse: "house",
 		ForForge: "forge", ForUnforge: "unforge", ForPayment: "payment", ForSplit: "split", ForSeating: "seating",
 		ForDiscardOrder: "discardOrder", ForReplacement: "replacement", ForRedirect: "redirect", ForIcon: "icon",
+		ForPickUp: "pickUp",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

@@ -99,6 +99,7 @@ func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
 		g.shuffle(side)
 	}
 	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z, M: int32(was)})
+	g.archived(c)
 	if z == card.Discard && g.isHand(from, was) {
 		g.discarded(c, was)
 	}
@@ -303,6 +304,7 @@ func (g *Game) arrive(c Slot, side Side, z card.Zone, p card.Place, from card.Zo
 	}
 	g.enterAt(c, side, z, at)
 	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z, M: int32(was)})
+	g.archived(c)
 }
 
 // endTied ends the effects that last only while the card is in play (K13.3), or

@@ -107,7 +107,7 @@ var eventRows = [EventCount]Row{
 	CardDamaged:       {Name: "card damaged", Reads: "Who OtherRole Other Icon", Either: "Role Subject"},
 	ArmorPrevented:    {Name: "armor prevented", Reads: "Who", Either: "Role Subject"},
 	UpgradeAttached:   {Name: "upgrade attached", Reads: "Who OtherRole Other", Either: "Role Subject"},
-	IconResolved:      {Name: "icon resolved", Reads: "Who", Either: "Role Subject"},
+	IconResolved:      {Name: "icon resolved", Reads: "Who Icon", Either: "Role Subject"},
 	FightBegan:        {Name: "fight began", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	AmberReaped:       {Name: "æmber reaped", Reads: "Who"},
 	KilledByAssault:   {Name: "destroyed by assault", Reads: "Who OtherRole Other", Either: "Role Subject"},
@@ -350,6 +350,9 @@ func ReadyStepEnds(w Who) Event { return Event{Kind: ReadyStepEnded, Who: w} }
 
 // StolenFrom is the event that æmber is stolen from the player: the amount.
 func StolenFrom(w Who) Event { return Event{Kind: AmberStolen, Who: w} }
+
+// Resolves is the event that the player resolves such a bonus icon.
+func Resolves(w Who, i Icon) Event { return Event{Kind: IconResolved, Who: w, Icon: i} }
 
 // Raises is the event that the player raises the tide.
 func Raises(w Who) Event { return Event{Kind: TideRaised, Who: w} }

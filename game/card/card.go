@@ -227,6 +227,9 @@ type Card struct {
 	PlayIf *Cond
 	// PlayCost is the æmber that must be lost in order to play the card.
 	PlayCost int
+	// OpenArchives reports that the card is archived face up, and that while it lies in
+	// its owner's archives that player may take any number of cards out of them (K2.12).
+	OpenArchives bool
 	// Active reports that the card addresses the active player, whoever
 	// controls it, as adventure cards do (A7.1).
 	Active bool
@@ -316,6 +319,10 @@ func AddressesActive() Option { return func(c *Card) { c.Active = true } }
 
 // PlayableIf lets the card be played only while the condition holds.
 func PlayableIf(c Cond) Option { return func(k *Card) { k.PlayIf = &c } }
+
+// OpensArchives makes the card be archived face up, and lets its owner take any number
+// of cards out of archives in which it lies.
+func OpensArchives() Option { return func(c *Card) { c.OpenArchives = true } }
 
 // CostsToPlay makes whoever plays the card lose n æmber in order to do so.
 func CostsToPlay(n int) Option { return func(c *Card) { c.PlayCost = n } }

@@ -123,6 +123,7 @@ const (
 	WasKilled                  // is being destroyed, or left play by that
 	AttachedOn                 // Role: is an upgrade attached to one of those cards
 	IsFighting                 // attacks or is attacked: until the damage of the fight is dealt
+	IsGigantic                 // is half of a gigantic creature, or all of it (K19.1)
 	predCount
 )
 
@@ -171,6 +172,7 @@ var predRows = [predCount]Row{
 	WasKilled:         {Name: "destroyed", Reads: "Not"},
 	AttachedOn:        {Name: "attached to", Needs: "Role", Reads: "Not"},
 	IsFighting:        {Name: "fighting", Reads: "Not"},
+	IsGigantic:        {Name: "gigantic", Reads: "Not"},
 }
 
 // Cmp is a comparison.

@@ -72,8 +72,10 @@ func Inspect(n Node, f func(Node) bool) {
 		inner(n.A, f)
 		inner(n.B, f)
 	case *Cond:
-		if n.Kind == Compare {
+		if reads(condShapes, n.Kind, condA) {
 			Inspect(&n.A, f)
+		}
+		if n.Kind == Compare {
 			Inspect(&n.B, f)
 		}
 		inner(n.Filter, f)
@@ -112,6 +114,7 @@ var (
 	effectCond   = fieldsOf[Effect]("Cond")
 	modNum       = fieldsOf[Mod]("Num")
 	predNum      = fieldsOf[Pred]("Num")
+	condA        = fieldsOf[Cond]("A")
 )
 
 // inner visits a node that need not be there.

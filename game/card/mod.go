@@ -39,7 +39,7 @@ const (
 	SpendMod              // Who may spend its æmber as if it were in the pool; Flag: only to forge
 	FlankMod              // counts as on a flank
 	DamageTaken           // + Num whenever it takes damage; Flag: twice as much
-	TextMod               // gains the text box of the TheSubjects card
+	TextMod               // gains the text box of the TheSubjects card; Flag: its printed keywords and traits alone
 	HeadingsMod           // its abilities with a heading of Headings have those of Adds too
 	PreyMod               // hunts Prey (A6)
 	Doomed                // is destroyed
@@ -62,7 +62,7 @@ const (
 	NotStolen     // the player's æmber cannot be stolen
 	CannotRaise   // cannot raise the tide
 	CannotNamed   // nobody can play cards of the chosen name
-	PurgedInstead // cards that pass Filter are purged instead of discarded from play
+	PurgedInstead // cards that pass Filter are purged instead of discarded from play; Who: actions that Who plays return to hand
 	GainCaptured  // æmber that would be added to Who's pool is captured by This instead
 	TakenOfSupply // æmber that would be stolen or captured from Who's pool comes from the supply instead
 	StealCaptured // æmber that would be stolen is captured by a creature of the active player
@@ -109,7 +109,7 @@ var modRows = [ModCount]Row{
 	SpendMod:      {Name: "spendable", Needs: "Target Who", Reads: "Flag"},
 	FlankMod:      {Name: "on a flank", Needs: "Target"},
 	DamageTaken:   {Name: "takes more damage", Needs: "Target", One: "Num Flag"},
-	TextMod:       {Name: "gains a text box", Needs: "Target"},
+	TextMod:       {Name: "gains a text box", Needs: "Target", Reads: "Flag"},
 	HeadingsMod:   {Name: "adds headings", Needs: "Target Headings Adds"},
 	PreyMod:       {Name: "hunts", Needs: "Target Prey"},
 	Doomed:        {Name: "doomed", Needs: "Target"},
@@ -131,7 +131,7 @@ var modRows = [ModCount]Row{
 	NotStolen:     {Name: "not stolen", Needs: "Who"},
 	CannotRaise:   {Name: "cannot raise the tide", Needs: "Who"},
 	CannotNamed:   {Name: "cannot play the named", Needs: "Who"},
-	PurgedInstead: {Name: "purged instead", Needs: "Filter"},
+	PurgedInstead: {Name: "purged instead", Needs: "Filter", Reads: "Who"},
 	GainCaptured:  {Name: "gain captured", Needs: "Who"},
 	TakenOfSupply: {Name: "taken of the supply", Needs: "Who"},
 	StealCaptured: {Name: "theft captured", Needs: "Who"},
@@ -274,6 +274,12 @@ func BelongsToActive[S Subjects](s S) Mod {
 	return Mod{Kind: HouseMod, Target: target(s), Flag: true}
 }
 
+// TakesAfter gives the cards the keywords and traits that are printed on the card of a
+// lasting effect.
+func TakesAfter[S Subjects](s S) Mod {
+	return Mod{Kind: TextMod, Target: target(s), Flag: true}
+}
+
 // Becomes makes the cards be of the type.
 func Becomes[S Subjects](s S, t Type) Mod {
 	return Mod{Kind: TypeMod, Target: target(s), Type: t}
@@ -378,6 +384,10 @@ func Silences(h Headings) Mod { return Mod{Kind: Silenced, Headings: h} }
 
 // PurgesInstead purges such cards instead of discarding them from play.
 func PurgesInstead(f Filter) Mod { return Mod{Kind: PurgedInstead, Filter: &f} }
+
+// ReturnsInstead returns such actions that the player has played to hand instead of
+// discarding them when they have resolved (K6.2).
+func ReturnsInstead(w Who, f Filter) Mod { return Mod{Kind: PurgedInstead, Who: w, Filter: &f} }
 
 // BeforeForging has effects happen before the player forges a key; [Prevent] in
 // them stops it, and then nothing is paid.

@@ -235,6 +235,7 @@ const (
 	KeyForged             // Who: key of color N is forged
 	AllOf                 // Sub
 	Named                 // Role: its cards are the two that were named
+	OddNumber             // A is odd
 	condCount
 )
 
@@ -253,6 +254,7 @@ var condRows = [condCount]Row{
 	KeyForged:    {Name: "key forged", Needs: "Who", Reads: "Not N"},
 	AllOf:        {Name: "all of", Needs: "Sub", Reads: "Not"},
 	Named:        {Name: "named", Needs: "Role", Reads: "Not"},
+	OddNumber:    {Name: "odd", Needs: "A", Reads: "Not"},
 }
 
 // Cond is a condition.
@@ -272,6 +274,9 @@ type Cond struct {
 func Compares[T, U Amount](a T, c Cmp, b U) Cond {
 	return Cond{Kind: Compare, A: num(a), Cmp: c, B: num(b)}
 }
+
+// Odd is the condition that the number is odd; that it is even is its opposite.
+func Odd(n Num) Cond { return Cond{Kind: OddNumber, A: n} }
 
 // HasPool is the condition that the player has n æmber or more.
 func HasPool(w Who, n int) Cond { return Compares(For(Pool, w), AtLeast, n) }

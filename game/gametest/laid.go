@@ -51,7 +51,8 @@ func atRest(t testing.TB, r *rand.Rand, g *game.Game, lay func(*game.Game) (*gam
 	t.Helper()
 	q := g.Question()
 	begun := g.Turn() > 0
-	rest := q.Kind == game.AskMain || begun && (q.Purpose == game.ForHouse || q.Purpose == game.ForArchives) && q.Source == 0
+	taking := q.Purpose == game.ForArchives || q.Purpose == game.ForPickUp
+	rest := q.Kind == game.AskMain || begun && (q.Purpose == game.ForHouse || taking) && q.Source == 0
 	if r.IntN(3) > 0 {
 		return nil
 	}

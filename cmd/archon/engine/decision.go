@@ -89,7 +89,7 @@ var purposes = [game.PurposeCount]string{
 	game.ForHost: "host", game.ForCapture: "capture", game.ForDamage: "damage", game.ForUse: "use", game.ForOrder: "order",
 	game.ForMulligan: "mulligan", game.ForArchives: "archives", game.ForHouse: "house", game.ForForge: "forge", game.ForUnforge: "unforge",
 	game.ForPayment: "payment", game.ForSplit: "split", game.ForSeating: "seating", game.ForDiscardOrder: "discard-order",
-	game.ForReplacement: "replacement", game.ForRedirect: "redirect", game.ForIcon: "icon",
+	game.ForReplacement: "replacement", game.ForRedirect: "redirect", game.ForIcon: "icon", game.ForPickUp: "pick-up",
 }
 
 // question is what the text of a question depends on.

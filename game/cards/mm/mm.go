@@ -5,4 +5,4 @@ package mm
 import "slices"
 
 // All is every card of the set that is implemented.
-var All = slices.Concat(dis, logos, sanctum, shadows, starAlliance, untamed)
+var All = slices.Concat(dis, logos, sanctum, saurian, shadows, starAlliance, untamed)

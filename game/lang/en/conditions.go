@@ -91,6 +91,12 @@ func (t *en) rarer(c card.Cond) string {
 		return t.who(c.Who).owns + " " + color + " key " + negate("is", c.Not) + " forged"
 	case card.Named:
 		return stateOf(t.cardsOf(c.Role), "be the named cards", "be not the named cards", c.Not)
+	case card.OddNumber:
+		parity := map[bool]string{true: "even", false: "odd"}[c.Not]
+		if c.A.Kind == card.Pool {
+			return lang.Join(t.has(c.A.Who), "an", parity, "amount of æmber")
+		}
+		return lang.Join(t.value(c.A), "is", parity)
 	case card.AllOf:
 		parts := make([]string, len(c.Sub))
 		for i, s := range c.Sub {
@@ -171,6 +177,9 @@ func (t *en) exists(c card.Cond) string {
 		}
 		return lang.Join(p.subject, inflect("control", p.third), n.a())
 	}
+	if title, where := t.lyingIn(f); title != "" {
+		return lang.Join(title, negate("is", c.Not), where)
+	}
 	n := t.noun(f, "in")
 	if n.of != "" && !n.neighboring { // "it has a neighbor of the active house"
 		if c.Not {
@@ -196,6 +205,18 @@ func (t *en) exists(c card.Cond) string {
 		return "there are no " + n.those() + play
 	}
 	return "there is " + n.a() + play
+}
+
+// lyingIn is the title of the one card that a filter looks for in a pile, and where.
+func (t *en) lyingIn(f card.Filter) (title, where string) {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsNamed || f.Preds[0].Not || f.Zone == card.NoZone || f.Types != card.Cards.Types {
+		return "", ""
+	}
+	title, f.Preds = t.TitleOf(f.Preds[0].Name), nil
+	if n := t.noun(f, "in"); n.place != "" {
+		return title, "in " + n.place
+	}
+	return "", ""
 }
 
 // roleIs tells what a card is.
@@ -335,6 +356,10 @@ func (t *en) ownership(c card.Cond) string {
 		q := t.quantity(c, none, n.otherOne(), n.otherMany())
 		if what, ok := strings.CutSuffix(q, " destroyed this way"); ok {
 			return what + " are destroyed this way"
+		}
+		if c.A.Role == card.Them && t.done.past != "" {
+			be := inflect("be", c.Cmp == card.AtLeast && lang.IsOne(c.B))
+			return lang.Join(q, be, t.done.past, "this way")
 		}
 		return lang.Join("there are", q, "among", t.group(c.A.Role))
 	case card.HousesAmong:

@@ -347,6 +347,10 @@ func (t *en) once(a card.Ability, span card.Span) string {
 		return lang.Join("the next time", p.subject, inflect("play", p.third), "a card this turn, each of its bonus icons resolves",
 			t.more(a.Mods[0].Num))
 	}
+	if len(a.Mods) == 1 && a.Mods[0].Kind == card.PurgedInstead && a.Mods[0].Who == card.You {
+		return "after you resolve " + t.you.its() + " next " + t.noun(*a.Mods[0].Filter, "in").one() +
+			" this turn, return it to its owner’s hand instead of putting it into a discard pile"
+	}
 	if a.Kind != card.Triggered {
 		return "the next time it applies this turn, " + strings.TrimSuffix(t.body(a), ".")
 	}

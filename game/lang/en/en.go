@@ -21,6 +21,10 @@ func (l english) Card(c *card.Card) lang.Card {
 		t.forget()
 		text.Paragraphs = append(text.Paragraphs, lang.Sentence(t.self+" can be played only if "+t.cond(*c.PlayIf)))
 	}
+	if c.OpenArchives {
+		text.Paragraphs = append(text.Paragraphs, "If you archive "+t.self+", archive it faceup.",
+			"While "+t.self+" is in your archives, when you would take your archives into hand, you may take any number of those cards instead.")
+	}
 	for _, a := range c.Abilities {
 		text.Paragraphs = append(text.Paragraphs, t.ability(a))
 	}

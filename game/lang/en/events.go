@@ -88,6 +88,9 @@ func (t *en) occasion(e card.Event) string {
 		card.PlayerForged: "forge a key", card.TideRaised: "raise the tide", card.IconResolved: "resolve a bonus icon",
 		card.AmberReaped: "gain æmber by reaping",
 	}[e.Kind]
+	if e.Kind == card.IconResolved && e.Icon != card.NoIcon {
+		verb = "resolve a " + iconWord(e.Icon)
+	}
 	p := t.who(e.Who)
 	switch {
 	case verb != "":

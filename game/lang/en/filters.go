@@ -61,7 +61,9 @@ func (t *en) noun(f card.Filter, prep string) noun {
 		return n
 	}
 	t.relation(&n, f.Rel)
-	t.zone(&n, f, prep)
+	if !t.justDiscarded(f) {
+		t.zone(&n, f, prep)
+	}
 	if r := oneOf(f); r != card.NoRole {
 		n.every = true
 		switch r {
@@ -91,6 +93,13 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	}
 	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
 	return n
+}
+
+// justDiscarded reports whether the cards are among those that the effect before
+// discarded, so that it need not be said where they lie.
+func (t *en) justDiscarded(f card.Filter) bool {
+	return f.Zone == card.Discard && t.done.past == "discarded" &&
+		slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsIn && !p.Not && p.Role == card.Them })
 }
 
 // eitherNoun describes the cards that pass one of two filters: "artifact or flank
@@ -316,7 +325,7 @@ func (t *en) test(n *noun, p card.Pred) {
 		case adj != "":
 			n.adj = append(n.adj, adj)
 		// "a card named Troll from your deck"
-		case (p.Kind == card.IsNamed || p.Kind == card.IsChosenHouse || p.Kind == card.IsActiveHouse) && !p.Not:
+		case (p.Kind == card.IsNamed || p.Kind == card.IsChosenHouse || p.Kind == card.IsActiveHouse || p.Kind == card.IsGigantic) && !p.Not:
 			n.single = append([]string{w.post}, n.single...)
 			n.several = append([]string{w.posts}, n.several...)
 		case w.post != "" && !p.Not:
@@ -397,6 +406,8 @@ var plainPredicates = map[card.PredKind]words{
 		verb: "have", rest: "an upgrade", negated: "have no upgrade"},
 	card.HasIcon: {post: "with a bonus icon", posts: "with a bonus icon", postNot: "without bonus icons", verb: "have",
 		rest: "a bonus icon", negated: "have no bonus icon"},
+	card.IsGigantic: {post: "that is half of a gigantic creature", posts: "that are halves of gigantic creatures",
+		postNot: "that is not half of a gigantic creature", verb: "be", rest: "half of a gigantic creature"},
 	card.SharesTraitInLine: {verb: "share", rest: "a trait with another creature in its controller’s battleline",
 		negated: "share no trait with another creature in its controller’s battleline"},
 	card.AtPlay: {post: "played this turn", posts: "played this turn", postNot: "not played this turn",
@@ -495,6 +506,10 @@ func (t *en) relative(p card.Pred) words {
 		if p.Role == card.Beneath {
 			return words{post: "under " + t.self, posts: "under " + t.self, postNot: "not under " + t.self, verb: "be", rest: "under " + t.self}
 		}
+		if p.Role == card.Them && t.done.past != "" {
+			way := t.done.past + " this way"
+			return words{post: way, posts: way, postNot: "not " + way, verb: "be", rest: way}
+		}
 		return words{post: "among " + t.group(p.Role), posts: "among " + t.group(p.Role), postNot: "other than " + r, verb: "be", rest: r}
 	case card.IsBetween:
 		other := r + " and " + t.TitleOf(p.Name)
@@ -512,10 +527,16 @@ func (t *en) relative(p card.Pred) words {
 }
 
 func (t *en) powerWords(p card.Pred) words {
-	w := having("power " + t.compared(p.Cmp, p.Num))
+	compared := func(c card.Cmp) string {
+		if p.Num.Role == card.This {
+			t.near = card.NoRole // "its" would be the card's that is compared with it
+		}
+		return t.compared(c, p.Num)
+	}
+	w := having("power " + compared(p.Cmp))
 	other := "power other than " + t.value(p.Num)
 	if p.Cmp != card.Equal {
-		other = "power " + t.compared(opposite(p.Cmp), p.Num)
+		other = "power " + compared(opposite(p.Cmp))
 	}
 	w.postNot, w.negated = "with "+other, "have "+other
 	return w

@@ -75,6 +75,9 @@ func init() { // given abilities lead back to the table
 			if m.Flag {
 				return says(p, "lose", "all armor")
 			}
+			if m.Num.Role == card.TheSubjects {
+				return listed(p, "gain", t.value(m.Num), "")
+			}
 			return listed(p, "get", t.plus(m.Num, "armor"), "")
 		},
 		card.Doomed: always("be", "destroyed"),
@@ -116,6 +119,9 @@ func init() { // given abilities lead back to the table
 		card.FlankMod:     always("count", "as being on a flank"),
 		card.DamageTaken:  (*en).damageTaken,
 		card.TextMod: func(t *en, m card.Mod, p nounPhrase) clause {
+			if m.Flag {
+				return listed(p, "gain", possessive(t.role(card.TheSubjects))+" keywords and traits", "")
+			}
 			return says(p, "gain", "the text box of "+t.role(card.TheSubjects))
 		},
 		card.HeadingsMod: (*en).sharedHeadings,
@@ -145,6 +151,9 @@ func (t *en) plus(n card.Num, what string) string {
 }
 
 func (t *en) becomes(m card.Mod, p nounPhrase, what string) clause {
+	if m.Num.Role == card.TheSubjects {
+		return says(p, "have", t.value(m.Num))
+	}
 	if m.Flag {
 		return listed(p, "count as having", t.value(m.Num)+" "+what, "")
 	}

@@ -303,21 +303,37 @@ func (t *en) exalt(e card.Effect) clause {
 func (t *en) takeAmber(e card.Effect) clause {
 	head, tail := "all æmber", ""
 	if !e.Flag {
-		head, tail = t.amount(e.Num, amberUnit)
+		head, tail = t.lying(e.Num, e.Target)
+	}
+	verb, to := "move", "to "+t.who(e.Who).owns+" pool"
+	if e.Who == card.Nobody {
+		verb, to = "return", "to the common supply"
 	}
 	p := t.target(e.Target)
 	t.done = outcome{"æmber", "moved"}
-	if e.Who == card.Nobody {
-		return order("return", measured(head, lang.Join("from", p.each().words, "to the common supply"), tail))
+	if e.Num.Kind == card.Fraction && tail == "" { // it says from where
+		return order(verb, lang.Join(head, to))
 	}
-	return order("move", measured(head, lang.Join("from", p.each().words, "to", t.who(e.Who).owns, "pool"), tail))
+	return order(verb, measured(head, lang.Join("from", p.each().words, to), tail))
+}
+
+// lying says how much of the æmber on a card is taken from it: all of it, or half.
+func (t *en) lying(n card.Num, g card.Target) (head, tail string) {
+	ours := func(n card.Num) bool { return n.Kind == card.AmberOn && g.Pick == card.ByRole && g.Role == n.Role }
+	switch {
+	case ours(n):
+		return "all æmber", ""
+	case n.Kind == card.Fraction && ours(*n.A):
+		return t.fraction(n, "the æmber on "+t.role(g.Role)), ""
+	}
+	return t.amount(n, amberUnit)
 }
 
 func (t *en) giveAmber(e card.Effect) clause {
 	head, tail := "a ward", ""
 	t.done = outcome{"ward", "moved"}
 	if !e.Flag {
-		head, tail = t.amount(e.Num, amberUnit)
+		head, tail = t.lying(e.Num, e.Target)
 		t.done = outcome{"æmber", "moved"}
 	}
 	p := t.target(e.Target)

@@ -205,6 +205,11 @@ func (t *en) mayUse(m card.Mod) clause {
 }
 
 func (t *en) purgedInstead(m card.Mod) clause {
+	if m.Who != card.Nobody {
+		w := t.who(m.Who)
+		return whole("if " + t.such(m.Filter) + " that " + w.subject + " " + inflect("play", w.third) +
+			" would be put into a discard pile, it is returned to its owner’s hand instead")
+	}
 	return whole("if " + t.such(m.Filter) + " would be put into a discard pile from play, it is purged instead")
 }
 

@@ -139,6 +139,7 @@ var story = &lang.Story{
 		game.ForReplacement:  "use the replacement of {card}?",
 		game.ForRedirect:     "which card takes the damage that is dealt to {card} in its place?",
 		game.ForIcon:         "do what {card} offers in place of this bonus icon?",
+		game.ForPickUp:       "which cards of the archives come to hand?",
 	},
 	Answers: [game.PurposeCount][2]string{
 		game.ForMulligan: {"draw a new hand", "keep this hand"},

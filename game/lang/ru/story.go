@@ -140,6 +140,7 @@ var story = &lang.Story{
 		game.ForReplacement:  "применить замещающий эффект карты {card}?",
 		game.ForRedirect:     "какая карта получит урон вместо {card}?",
 		game.ForIcon:         "сделать то, что предлагает {card}, вместо этого бонусного символа?",
+		game.ForPickUp:       "какие карты архива взять в руку?",
 	},
 	Answers: [game.PurposeCount][2]string{
 		game.ForMulligan: {"взять новую руку", "оставить эту"},
