@@ -511,8 +511,14 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 		if half == 0 {
 			half = g.otherHalf(c, nil)
 		}
-		if g.canPlay(c, half, f.you, 0) == Fine {
-			g.playAt(c, half, f.you, uint8(f.nums[0]), f.place)
+		creature, upgrade := g.canPlay(c, half, f.you, 0) == Fine, g.canPlay(c, 0, f.you, asUpgrade) == Fine
+		switch how := uint8(f.nums[0]); {
+		case creature && upgrade:
+			g.playAt(c, half, f.you, how|asEither, f.place)
+		case creature:
+			g.playAt(c, half, f.you, how, f.place)
+		case upgrade:
+			g.play(c, 0, f.you, asUpgrade)
 		}
 	case card.PutVerb:
 		under := f.first

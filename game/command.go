@@ -131,6 +131,7 @@ const (
 	ForRedirect                    // which card takes the damage instead
 	ForIcon                        // do what Source offers in place of a bonus icon?
 	ForPickUp                      // which cards of the archives are taken into hand
+	ForUpgrade                     // is Source played as an upgrade?
 	PurposeCount
 )
 

@@ -255,3 +255,40 @@ func TestRandomOrder(t *testing.T) {
 	}
 	assert.Len(t, seen, 2*6)
 }
+
+// What may be played as an upgrade may be so too when an ability plays it (K6.9), if
+// both are open: then the active player chooses.
+func TestAbilitiesPlayCreaturesAsUpgrades(t *testing.T) {
+	both := Creature("both", Brobnar, 2, OrUpgrade(Constantly(Power(Host, 1))))
+	call := Action("call", Brobnar, Play(PlayCard(Choose(Cards.In(Hand, You).House(Brobnar))).EnteringStunned()))
+	strict := Creature("strict", Dis, 3, Constantly(PlaysAtMost(Opponent, 0, Creatures)))
+	calls := side{Hand: ids("call", "both"), Line: ids("plain-1")}
+	t.Run("as an upgrade", func(t *testing.T) {
+		tb := duelWith(t, calls, side{}, call, both)
+		tb.Play("call")
+		tb.Asks(game.AskYesNo, game.ForUpgrade, 0)
+		tb.Yes()
+		tb.InZone(Attached, "both")
+		tb.PowerIs("plain-1", 2)
+		tb.Unmarked("both", game.Stunned)
+	})
+	t.Run("or as a creature", func(t *testing.T) {
+		tb := duelWith(t, calls, side{}, call, both)
+		tb.Play("call")
+		tb.No()
+		tb.Left()
+		tb.Line(0, "both", "plain-1")
+		tb.Marked("both", game.Stunned)
+	})
+	t.Run("with no creature to attach it to it is one", func(t *testing.T) {
+		tb := duelWith(t, side{Hand: ids("call", "both")}, side{}, call, both)
+		tb.Play("call")
+		tb.Line(0, "both")
+	})
+	t.Run("when creatures cannot be played it is none", func(t *testing.T) {
+		tb := duelWith(t, calls, side{Line: ids("strict")}, call, both, strict)
+		tb.Play("call")
+		tb.Pick("plain-1")
+		tb.InZone(Attached, "both")
+	})
+}

@@ -8,6 +8,7 @@ const (
 	enterReady
 	enterStunned
 	backToHand // an action goes there when it has resolved
+	asEither   // as an upgrade or not: the active player chooses
 )
 
 // arrivals are those that let a card enter play in another state than usual.
@@ -182,6 +183,15 @@ func (g *Game) stepPlay(f *frame) {
 	c := f.self
 	switch f.pc {
 	case playReveal:
+		if f.how&asEither != 0 {
+			upgrade, ok := g.askYes(Question{Purpose: ForUpgrade, Side: s.Active, Source: c})
+			if !ok {
+				return
+			}
+			if f.how &^= asEither; upgrade {
+				f.how = asUpgrade
+			}
+		}
 		f.hi = s.npending
 		g.reveal(f)
 		if g.returns(f.self, f.you) {

@@ -64,7 +64,8 @@ var (
 		ForDamage: "damage", ForUse: "use", ForOrder: "order", ForMulligan: "mulligan", ForArchives: "archives", ForHouse: "house",
 		ForForge: "forge", ForUnforge: "unforge", ForPayment: "payment", ForSplit: "split", ForSeating: "seating",
 		ForDiscardOrder: "discardOrder", ForReplacement: "replacement", ForRedirect: "redirect", ForIcon: "icon",
-		ForPickUp: "pickUp",
+		ForPickUp:  "pickUp",
+		ForUpgrade: "upgrade",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

@@ -140,11 +140,13 @@ var story = &lang.Story{
 		game.ForRedirect:     "which card takes the damage that is dealt to {card} in its place?",
 		game.ForIcon:         "do what {card} offers in place of this bonus icon?",
 		game.ForPickUp:       "which cards of the archives come to hand?",
+		game.ForUpgrade:      "is {card} played as an upgrade?",
 	},
 	Answers: [game.PurposeCount][2]string{
 		game.ForMulligan: {"draw a new hand", "keep this hand"},
 		game.ForArchives: {"take them", "leave them"},
 		game.ForIcon:     {"use {card}", "resolve the icon"},
+		game.ForUpgrade:  {"as an upgrade", "as a creature"},
 	},
 	Ways: [...]string{game.ToReap: "reap", game.ToFight: "fight", game.ToAct: "use its action", game.ToOmni: "use its omni ability",
 		game.ToUnstun: "remove the stun"},

@@ -141,11 +141,13 @@ var story = &lang.Story{
 		game.ForRedirect:     "какая карта получит урон вместо {card}?",
 		game.ForIcon:         "сделать то, что предлагает {card}, вместо этого бонусного символа?",
 		game.ForPickUp:       "какие карты архива взять в руку?",
+		game.ForUpgrade:      "разыграть {card} как улучшение?",
 	},
 	Answers: [game.PurposeCount][2]string{
 		game.ForMulligan: {"взять новую руку", "оставить эту"},
 		game.ForArchives: {"взять", "оставить"},
 		game.ForIcon:     {"применить {card}", "выполнить символ"},
+		game.ForUpgrade:  {"как улучшение", "как существо"},
 	},
 	Ways: [...]string{game.ToReap: "сбор", game.ToFight: "бой", game.ToAct: "применить «Действие»", game.ToOmni: "применить «Омни»",
 		game.ToUnstun: "снять оглушение"},
