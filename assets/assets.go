@@ -13,8 +13,8 @@ var decks embed.FS
 // Deck is the short name of a deck list.
 type Deck string
 
-// The deck lists, all of the first set: the two starter decks, and eight others
-// that differ in what they do.
+// The deck lists: of the first set the two starter decks and eight others that differ
+// in what they do, and two of each set that followed.
 const (
 	Onyx      Deck = "onyx"      // Miss "Onyx" Censorius
 	Argus     Deck = "argus"     // Radiant Argus the Supreme
@@ -26,10 +26,19 @@ const (
 	Monofox   Deck = "monofox"   // Monofox of the Sorcerer's Museum: upgrades
 	Dezing    Deck = "dezing"    // Dezing, the "Fraud" of Farmers: much æmber
 	Priestess Deck = "priestess" // The Turbidly Caustic Priestess of Skyplace: actions
+	Takeo     Deck = "takeo"     // Stylish “Rot ’n Forgotten” Takeo, of Age of Ascension
+	Barker    Deck = "barker"    // Barker the Boorishly Famous, too
+	Hightower Deck = "hightower" // Hightower, the Malcontent of Grandeur, of Worlds Collide
+	Nodreg    Deck = "nodreg"    // Nodreg, the Infiltrator of The Torch, too
+	Sadao     Deck = "sadao"     // Rapipdly Ever Changing Sadao, of Mass Mutation
+	Cylconium Deck = "cylconium" // Cylconium, Chamber Agent, too
+	Audocurse Deck = "audocurse" // Audocurse, the Broken Thief’s Evil Twin, of Dark Tidings
+	Cornwall  Deck = "cornwall"  // The Archon who Hurts Cornwall, too
 )
 
 // Decks are the deck lists in the order in which they are offered.
-var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess}
+var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess, Takeo, Barker, Hightower, Nodreg, Sadao,
+	Cylconium, Audocurse, Cornwall}
 
 // JSON returns the deck list in the format of package deck. It panics when d is
 // none of Decks.

@@ -88,8 +88,8 @@ func TestDecks(t *testing.T) {
 	assert.Equal(t, must(t, "decks"), must(t, "decks", "list"))
 	assert.Len(t, listJSON(t), len(deck.Embedded()))
 	assert.Empty(t, listJSON(t, "--own"))
-	assert.Len(t, listJSON(t, "--house", "Mars"), 3)
-	assert.Empty(t, listJSON(t, "--set", "DT"))
+	assert.Len(t, listJSON(t, "--house", "Mars"), 4)
+	assert.Len(t, listJSON(t, "--set", "DT"), 2)
 	assert.Equal(t, "onyx", listJSON(t, "censorius")[0].ID)
 }
 
@@ -271,7 +271,7 @@ func TestBrokenLibrary(t *testing.T) {
 	assert.Zero(t, status)
 	assert.Contains(t, out, "brindle")
 	assert.Contains(t, errs, "set aside as cut.json.broken")
-	assert.Empty(t, must(t, "decks", "list", "--house", "Unfathomable", "--json")[3:])
+	assert.Empty(t, must(t, "decks", "list", "--own", "--house", "Unfathomable", "--json")[3:])
 	out, _, status = archon("", "decks", "check")
 	assert.Equal(t, 1, status)
 	assert.Contains(t, out, "in the library twice, as twice too")

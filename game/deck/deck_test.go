@@ -10,6 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files/filestest"
 )
@@ -35,20 +36,27 @@ func legal() []string {
 	return []string{entry("anger", "brobnar", 12), entry("fear", "dis", 12), entry("mother", "logos", 12)}
 }
 
+// Embedded are ten decks of the first set and two of each other, together of every
+// house, all of which can be played.
 func TestEmbeddedDecksLoad(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
 	houses := map[card.House]bool{}
 	titles := map[string]bool{}
+	sets := map[string]int{}
 	for _, name := range deck.Embedded() {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
-		assert.Equal(t, "CotA", d.Set, name)
+		require.NoError(t, d.Playable(cat), name)
+		sets[d.Set]++
 		titles[d.Name] = true
 		for _, h := range d.Houses {
 			houses[h] = true
 		}
 	}
-	assert.Len(t, titles, 10)
-	assert.Len(t, houses, 7) // each house of the first set
+	assert.Len(t, titles, len(deck.Embedded()))
+	assert.Equal(t, map[string]int{"CotA": 10, "AoA": 2, "WC": 2, "MM": 2, "DT": 2}, sets)
+	assert.Len(t, houses, 10)
 }
 
 func TestStarterDecks(t *testing.T) {
@@ -75,7 +83,7 @@ func TestStarterDecks(t *testing.T) {
 func TestNamedListsTheDecks(t *testing.T) {
 	_, err := deck.Named("onix")
 	assert.EqualError(t, err,
-		`no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess`)
+		`no deck is called "onix"; choose one of: onyx, argus, mciver, jamal, entropist, malachi, zur, monofox, dezing, priestess, takeo, barker, hightower, nodreg, sadao, cylconium, audocurse, cornwall`)
 }
 
 // K1.2, K4.9, K7.11: an entry stands for its copies, with house and icons.

@@ -102,7 +102,7 @@ func TestPlainWithoutHeadings(t *testing.T) {
 		require.NoError(t, err)
 		var lines []string
 		for _, c := range d.Cards {
-			lines = append(lines, cards.Printings(c.ID)[0].Name)
+			lines = append(lines, deck.Title(c.ID))
 		}
 		rand.New(rand.NewPCG(1, 1)).Shuffle(len(lines), func(i, j int) { lines[i], lines[j] = lines[j], lines[i] })
 		got, err := one(strings.Join(lines, "\r\n"))
@@ -111,7 +111,10 @@ func TestPlainWithoutHeadings(t *testing.T) {
 			continue
 		}
 		require.NoError(t, err, name)
-		d.Name = got.Name
+		d.Name, d.IconsOpen = got.Name, got.IconsOpen
+		for i := range d.Cards {
+			d.Cards[i].Icons = nil // what enhancements have added stands in no such list
+		}
 		assert.Equal(t, normal(d), normal(got))
 		assert.True(t, strings.HasPrefix(got.Name, "Deck of "), got.Name)
 	}
