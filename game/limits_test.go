@@ -46,9 +46,12 @@ func TestLimitsAreErrors(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	edge := gametest.Edge(t, cat)
-	refused, over := gametest.Limits(t, cat, game.Duel, gametest.Rounds(150), func(r *rand.Rand) game.Position { return edge(r, 2, 0) })
+	rounds := gametest.Rounds(150)
+	refused, over := gametest.Limits(t, cat, game.Duel, rounds, func(r *rand.Rand) game.Position { return edge(r, 2, 0) })
 	t.Log("refused:", refused, "commands beyond the limits:", over)
-	assert.NotZero(t, over, "no position was at an edge")
+	if rounds >= 100 { // of a few positions none may be at an edge
+		assert.NotZero(t, over, "no position was at an edge")
+	}
 }
 
 // faulty is a mode with a fault in it.
