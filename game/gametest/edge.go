@@ -20,7 +20,7 @@ import (
 func Rounds(n int) int {
 	switch {
 	case os.Getenv("KEYRAKEN_TEST_FULL") != "":
-		return 8 * n
+		return 4 * n
 	case race:
 		return max(1, n/12)
 	}
