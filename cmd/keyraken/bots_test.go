@@ -28,17 +28,17 @@ func rules(h *host) (*game.Catalogue, *scenario.Rules) {
 
 // played is a whole game of bots, with decks that come with the program. See is
 // called whenever the first player may do anything.
-func played(h *host, cat *game.Catalogue, r *scenario.Rules, players int, seed uint64, see func(*replay.Story)) *replay.Story {
+func played(h *host, r *scenario.Rules, d adventure.Difficulty, players int, seed uint64, see func(*replay.Story)) *replay.Story {
 	var deals []game.Deal
 	var titles []string
 	names := deck.Embedded()
 	for i := range players {
-		d, err := deck.Named(names[(3*int(seed)+2*i)%len(names)])
+		list, err := deck.Named(names[(3*int(seed)+2*i)%len(names)])
 		require.NoError(h, err)
-		deals, titles = append(deals, d.Deal(0)), append(titles, d.Name)
+		deals, titles = append(deals, list.Deal(0)), append(titles, list.Name)
 	}
 	setup := adventure.Setup(keyraken.Adventure, deals, seed)
-	header := replay.Dealt(cat, keyraken.Adventure.Name(), adventure.Normal.String(), setup, titles...)
+	header := replay.Dealt(r.Catalogue, keyraken.Adventure.Name(), d.String(), setup, titles...)
 	header.Started = begun.Format(time.RFC3339)
 	story, err := replay.New(r, header)
 	require.NoError(h, err)
@@ -65,11 +65,11 @@ type tale struct {
 
 // fullest is the game, of some hundred, in which the table was fullest.
 func fullest(h *host, players int) *tale {
-	cat, r := rules(h)
+	_, r := rules(h)
 	best, most := &tale{}, 0
 	for seed := range uint64(200) {
 		var moments, fullness []int
-		story := played(h, cat, r, players, seed, func(s *replay.Story) {
+		story := played(h, r, adventure.Normal, players, seed, func(s *replay.Story) {
 			moments, fullness = append(moments, s.At()), append(fullness, full(s.Game(), players))
 		})
 		for i, n := range fullness {
@@ -100,10 +100,10 @@ func (t *tale) to(h *host, at int) *replay.Story {
 
 // ended is a game whose last command is of that kind: with a pick the players
 // destroy the Keyraken, at the end of a turn it rises for the last time.
-func ended(h *host, players int, verb game.Verb) *replay.Story {
-	cat, r := rules(h)
+func ended(h *host, d adventure.Difficulty, players int, verb game.Verb) *replay.Story {
+	_, r := rules(h)
 	for seed := range uint64(400) {
-		s := played(h, cat, r, players, seed, func(*replay.Story) {})
+		s := played(h, r, d, players, seed, func(*replay.Story) {})
 		last := s.Inputs()[s.Len()-1].Command
 		boss := s.Game().Boss()
 		if s.Game().Over() && last.Verb == verb && (verb != game.Pick || last.Card == boss) {

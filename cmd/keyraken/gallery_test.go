@@ -13,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -151,7 +152,7 @@ func gallery(h *host) {
 	for players := 1; players <= game.MaxSeats; players++ {
 		g.of[players] = fullest(h, players)
 	}
-	g.won, g.lost = ended(h, 2, game.Pick), ended(h, 1, game.EndTurn)
+	g.won, g.lost = ended(h, adventure.Easy, 2, game.Pick), ended(h, adventure.Normal, 1, game.EndTurn)
 	for i, s := range []*replay.Story{g.lost, g.won, g.of[3].Story, early(2)(g), late(1)(g)} {
 		require.NoError(h, s.Seek(s.Len()))
 		h.keepGame(h.kept(), i, s)

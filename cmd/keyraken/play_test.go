@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -255,8 +256,8 @@ func count(r *scene.Report, what string) (n int) {
 
 func replayWatched(h *host) {
 	games := filepath.Join(h.dir, "games")
-	cat, r := rules(h)
-	story := played(h, cat, r, 1, 1, func(*replay.Story) {})
+	_, r := rules(h)
+	story := played(h, r, adventure.Normal, 1, 1, func(*replay.Story) {})
 	require.NoError(h, os.MkdirAll(games, 0o755))
 	require.NoError(h, story.WriteFile(filepath.Join(games, "one.jsonl")))
 	h.open(small, "--games", games)
