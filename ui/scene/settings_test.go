@@ -12,8 +12,10 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/files/filestest"
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Settings that make no sense become the nearest that do, and the sizes of text
@@ -95,6 +97,49 @@ func TestSettingsScreen(t *testing.T) {
 	m.click("set-volume", -1)
 	assert.True(t, kept.Mute)
 	assert.Equal(t, 50, kept.Volume, "what is mute cannot be moved")
+}
+
+// Everything that can be set is reached by keys alone, in the largest text too, in
+// which a section is longer than its room; what keys lead to comes into sight.
+func TestSettingsByKeys(t *testing.T) {
+	settings := scene.DefaultSettings
+	settings.Text = scene.MaxText
+	for _, way := range []widget.Key{widget.Tab, widget.Down} {
+		m := newMouse(t, settings)
+		m.keys = true
+		m.click("settings", 0)
+		m.click("section", 0)
+		for section := range settingsOf {
+			m.click("section", section)
+			met := map[widget.ID]bool{}
+			if way == widget.Down {
+				m.press(widget.Right)
+				for range 20 {
+					m.press(widget.Up)
+				}
+			}
+			for range 80 {
+				p := m.s.Pointed()
+				spot, ok := m.find(p.What, p.N)
+				require.True(t, ok)
+				assert.True(t, spot.Rect.Within(layout.Rect{W: m.in.W, H: m.in.H}))
+				met[p] = true
+				m.press(way)
+				m.frame()
+			}
+			for _, what := range settingsOf[section] {
+				assert.True(t, met[widget.ID{What: what}] || met[widget.ID{What: what, N: 1}] || met[widget.ID{What: what, N: -1}], "%s of section %d by key %d", what, section, way)
+			}
+		}
+	}
+}
+
+// settingsOf are some of the things in each section, the last one among them.
+var settingsOf = [][]string{{"set-speed", "set-confirm", "set-report"}, {"set-text", "set-plain"}, {"set-mute", "set-ambience"}, {"set-language"}}
+
+func (m *mouse) has(what string, n int) bool {
+	_, ok := m.find(what, n)
+	return ok
 }
 
 // A turn with things left to do is ended only after a question, and without one

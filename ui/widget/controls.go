@@ -116,11 +116,12 @@ func (f *Frame) Toggle(r layout.Rect, what, name, note string, on *bool) layout.
 	return rest
 }
 
-// Act draws something that can be done, with a button, and reports whether it is.
-func (f *Frame) Act(r layout.Rect, what, name, note, label string) bool {
+// Act draws something that can be done, with a button. It returns the room below,
+// and whether it is done.
+func (f *Frame) Act(r layout.Rect, what, name, note, label string) (rest layout.Rect, hit bool) {
 	u := f.Unit
-	control, _ := f.setting(r, name, note, 180*u)
-	return f.Button(ID{What: what}, control.Middle(control.W, 42*u), label, "", Plain)
+	control, rest := f.setting(r, name, note, 180*u)
+	return rest, f.Button(ID{What: what}, control.Middle(control.W, 42*u), label, "", Plain)
 }
 
 // Slider draws a setting that is a number, in percent, from low to high. One with

@@ -75,7 +75,8 @@ type Spot struct {
 	Lit     bool   // it can be clicked to some effect
 	Why     string // it is not enabled
 	Label   string
-	Area    string // the scrolled area it lies in
+	Area    string      // the scrolled area it lies in
+	whole   layout.Rect // without what the area cuts off
 }
 
 // Frame is one frame of the window in the making.
@@ -85,6 +86,7 @@ type Frame struct {
 	Unit  float64 // pixels to a unit of the theme
 	Type  float64 // pixels to a unit of type: Unit times the size of text
 	Spots []Spot  // of this frame, those above others later
+	aside []Spot  // what areas are scrolled away from
 
 	Hot       ID // under the mouse, as of the last frame
 	pressed   ID // where the button went down
@@ -141,7 +143,7 @@ func (f *Frame) Begin(in Input, text float64) {
 	f.Input = in
 	f.Unit = min(in.W/1280, in.H/720)
 	f.Type = f.Unit * text
-	f.Spots = f.Spots[:0]
+	f.Spots, f.aside = f.Spots[:0], f.aside[:0]
 	f.Tip = ""
 	f.List.Reset()
 }
@@ -158,8 +160,11 @@ func (f *Frame) under(p layout.Point) (id ID, area string) {
 // Spot makes a rectangle something that can be pointed at, and reports whether it
 // is hovered and whether it was clicked.
 func (f *Frame) Spot(id ID, r layout.Rect, label, why string) (hover, click bool) {
-	if r = r.Cross(f.Clipped()); !r.Empty() {
-		f.Spots = append(f.Spots, Spot{ID: id, Rect: r, Enabled: why == "", Lit: why == "", Why: why, Label: label, Area: f.area})
+	s := Spot{ID: id, Rect: r.Cross(f.Clipped()), Enabled: why == "", Lit: why == "", Why: why, Label: label, Area: f.area, whole: r}
+	if !s.Rect.Empty() {
+		f.Spots = append(f.Spots, s)
+	} else if f.area != "" {
+		f.aside = append(f.aside, s)
 	}
 	hover = f.Hot == id
 	if hover && why != "" {
@@ -178,8 +183,10 @@ func (f *Frame) Look(id ID, r layout.Rect, label string) (hover, click bool) {
 
 // Light says of the spot that was just made whether it is of use now.
 func (f *Frame) Light(id ID, lit bool) {
-	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
-		f.Spots[n-1].Lit = lit
+	for _, spots := range [...][]Spot{f.Spots, f.aside} {
+		if n := len(spots); n > 0 && spots[n-1].ID == id {
+			spots[n-1].Lit = lit
+		}
 	}
 }
 

@@ -49,6 +49,7 @@ func (f *Frame) Scroll(what string, r layout.Rect, s *Scroll, height float64, dr
 		f.scrollBar(what, bar, s, most, r.H/height)
 	}
 	s.Want = max(0, min(s.Want, most/u))
+	f.follow(what, r, s, most)
 	s.At = min(s.At+(s.Want-s.At)*(1-math.Exp(-20*f.Seconds)), most/u)
 	if math.Abs(s.Want-s.At)*u < 0.5 {
 		s.At = s.Want
@@ -113,8 +114,8 @@ func (f *Frame) Rows(what string, r layout.Rect, s *Scroll, n int, h float64, ch
 		}
 	}
 	f.Scroll(what, r, s, float64(n)*h, func(all layout.Rect) {
-		first := Clamp(int((r.Y-all.Y)/h), n)
-		for i := first; i < n && all.Y+float64(i)*h < r.Bottom(); i++ {
+		first := Clamp(int((r.Y-all.Y)/h)-1, n) // one more at both ends, to which keys may lead
+		for i := first; i < n && all.Y+float64(i-1)*h < r.Bottom(); i++ {
 			row(i, layout.Rect{X: all.X, Y: all.Y + float64(i)*h, W: all.W, H: h})
 		}
 	})

@@ -16,6 +16,8 @@ type pointer struct {
 	at    layout.Point
 	mouse layout.Point // where the mouse was last
 	pulse float64      // seconds since it came on
+	area  string       // in which it stands; "": in none
+	sight layout.Rect  // what that area is still to bring into sight
 }
 
 // ways are the arrow keys and where they lead.
@@ -44,7 +46,7 @@ func (f *Frame) guide(in Input) Input {
 	for _, w := range ways {
 		taken := f.focused && w.y == 0 || f.listed && w.y != 0
 		if in.Pressed[w.key] && !taken {
-			p.step(f, func(s *Spot) float64 { return p.away(s, w.x, w.y) })
+			p.step(f, true, func(s *Spot) float64 { return p.away(s, w.x, w.y) })
 		}
 	}
 	if in.Pressed[Tab] {
@@ -65,7 +67,7 @@ func (f *Frame) guide(in Input) Input {
 // stay keeps the pointer on its spot, or on what lies in its place now; it reports
 // whether there is anything.
 func (p *pointer) stay(f *Frame) bool {
-	return p.step(f, func(s *Spot) float64 {
+	return p.step(f, false, func(s *Spot) float64 {
 		c := s.Rect.Center()
 		d := math.Hypot(c.X-p.at.X, c.Y-p.at.Y)
 		switch {
@@ -89,8 +91,8 @@ func (f *Frame) reachable(s *Spot) bool {
 }
 
 // step goes to the spot that is nearest by a measure, and reports whether there is
-// one.
-func (p *pointer) step(f *Frame, measure func(*Spot) float64) bool {
+// one. One from which an area is scrolled away is brought into sight, if it may.
+func (p *pointer) step(f *Frame, scroll bool, measure func(*Spot) float64) bool {
 	var to *Spot
 	best := math.Inf(1)
 	for i := range f.Spots {
@@ -99,21 +101,56 @@ func (p *pointer) step(f *Frame, measure func(*Spot) float64) bool {
 			best, to = d, s
 		}
 	}
-	if to != nil {
-		p.id, p.at, p.on = to.ID, to.Rect.Center(), true
+	for i := range f.aside {
+		if s := &f.aside[i]; scroll && s.Label != "" {
+			s.Rect = s.whole
+			if d := measure(s); d < best {
+				best, to = d, s
+			}
+		}
 	}
-	return to != nil
+	if to == nil {
+		return false
+	}
+	p.id, p.at, p.on, p.area = to.ID, to.Rect.Center(), true, to.Area
+	if scroll {
+		p.sight = to.whole
+	}
+	return true
 }
 
-// away is how far a spot lies in a direction; what lies aside counts more.
+// follow scrolls an area so far that what the pointer went to is seen as a whole.
+func (f *Frame) follow(what string, r layout.Rect, s *Scroll, most float64) {
+	p := &f.pointer
+	if !p.on || p.area != what || p.sight.Empty() {
+		return
+	}
+	u := f.Unit
+	by := min(0, p.sight.Y-r.Y) + max(0, min(p.sight.Bottom()-r.Bottom(), p.sight.Y-r.Y))
+	p.sight = layout.Rect{}
+	if by == 0 {
+		return
+	}
+	to := max(0, min(s.At+by/u, most/u))
+	p.at.Y -= math.Round(to*u) - math.Round(s.At*u)
+	s.At, s.Want = to, to
+}
+
+// away is how far a spot lies in a direction; what lies aside counts more, but a
+// wide spot lies ahead wherever one comes to it.
 func (p *pointer) away(s *Spot, x, y float64) float64 {
 	c := s.Rect.Center()
 	dx, dy := c.X-p.at.X, c.Y-p.at.Y
-	along, aside := dx*x+dy*y, math.Abs(dx*y)+math.Abs(dy*x)
+	along, off := dx*x+dy*y, math.Abs(dx*y)+math.Abs(dy*x)
+	half := math.Abs(s.Rect.W*y)/2 + math.Abs(s.Rect.H*x)/2
+	aside := max(0, off-half)
 	if s.ID == p.id || along < 4 || aside > 2.5*along {
 		return math.Inf(1)
 	}
-	return along + 2*aside
+	if y != 0 && p.area != "" && s.Area != p.area { // first to the end of what is scrolled
+		aside += far
+	}
+	return along + 2*aside + 0.1*off
 }
 
 // far is farther than anything in a window lies from anything else.
@@ -127,7 +164,7 @@ func (p *pointer) turn(f *Frame, back bool) {
 	if !p.on {
 		now = -1
 	}
-	p.step(f, func(s *Spot) float64 {
+	p.step(f, true, func(s *Spot) float64 {
 		d := place(s.Rect.Center()) - now
 		if back {
 			d = -d

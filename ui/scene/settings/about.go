@@ -11,9 +11,10 @@ import (
 )
 
 // about tells the version of the program, and to whom what is owed.
-func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	for line := range strings.SplitSeq(s.T("about", fault.Version()), "\n") {
 		h := f.Paragraph(r, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, line)
-		r = r.Drop(h + 12*f.Unit)
+		r = layout.Rect{X: r.X, Y: r.Y + h + 12*f.Unit, W: r.W}
 	}
+	return r
 }

@@ -27,7 +27,7 @@ var bindings = [...]struct {
 }
 
 // controls lists what keys and buttons do.
-func (n *screen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	for _, b := range bindings {
 		var row layout.Rect
@@ -39,4 +39,5 @@ func (n *screen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		f.Caps(pad, b.pad, theme.Water)
 		f.Fill(layout.Rect{X: row.X, Y: row.Bottom() - u, W: row.W, H: max(1, u)}, 0, theme.Bronze.Alpha(0.18))
 	}
+	return r
 }

@@ -15,6 +15,7 @@ type screen struct {
 	of      *Game
 	section int
 	scroll  widget.Scroll
+	height  float64 // of the section, as it was drawn last
 }
 
 // Game is what the settings lead to while a game is open.
@@ -29,25 +30,25 @@ func New(game *Game) scene.Screen { return &screen{of: game} }
 func (*screen) Name() string { return "settings" }
 func (*screen) Over() bool   { return true }
 
-// sections are the parts of the settings: what they are called, how many lines
-// they have, and how they are drawn.
+// sections are the parts of the settings: what they are called, and how they are
+// drawn, from the top of a rectangle down, which returns the room below. A section
+// may be as long as it likes: what has no room is scrolled.
 var sections = [...]struct {
 	TitleLines string
-	lines      int
-	draw       func(n *screen, f *scene.Frame, s *scene.Stack, r layout.Rect)
+	draw       func(n *screen, f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 }{
-	{"set-game", 3, (*screen).game},
-	{"set-picture", 4, (*screen).picture},
-	{"set-sound", 4, (*screen).sound},
-	{"set-language", len(languages.All()), (*screen).languages},
-	{"set-controls", 7, (*screen).controls},
-	{"set-about", 8, (*screen).about},
+	{"set-game", (*screen).game},
+	{"set-picture", (*screen).picture},
+	{"set-sound", (*screen).sound},
+	{"set-language", (*screen).languages},
+	{"set-controls", (*screen).controls},
+	{"set-about", (*screen).about},
 }
 
 func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
 	before := s.Settings
-	r := f.Dialog(920, 600, s.T("settings"))
+	r := f.Dialog(940, 660, s.T("settings"))
 	tabs, r := r.Split(230 * u)
 	for i := range sections {
 		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*44*u, W: tabs.W, H: 40 * u}
@@ -56,13 +57,16 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 			look = widget.Chosen
 		}
 		if f.Button(widget.ID{What: "section", N: i}, tab, s.T(sections[i].TitleLines), "", look) {
-			n.section, n.scroll = i, widget.Scroll{}
+			n.section, n.scroll, n.height = i, widget.Scroll{}, 0
 		}
 	}
 	r = layout.Rect{X: r.X + 30*u, Y: r.Y, W: r.W - 30*u, H: r.H}
 	f.Fill(layout.Rect{X: r.X - 15*u, Y: r.Y, W: max(1, 1.2*u), H: r.H}, 0, theme.Edge.Alpha(0.6))
 	part := &sections[n.section]
-	f.Scroll("lines", r, &n.scroll, float64(part.lines)*widget.LineHeight*u, func(all layout.Rect) { part.draw(n, f, s, all) })
+	f.Scroll("lines", r, &n.scroll, n.height, func(all layout.Rect) {
+		all.W, all.H = r.W-16*u, 100*r.H // with a bar or without, and as long as it likes
+		n.height = part.draw(n, f, s, all).Y - all.Y
+	})
 	if s.Settings.Language != before.Language {
 		s.Speak()
 	}
@@ -103,7 +107,7 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	t := &s.Settings
 	var names [len(scene.SpeedNames)]string
 	for i, n := range scene.SpeedNames {
@@ -111,9 +115,11 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 	r = f.Options(r, "set-speed", s.T("speed"), &t.Speed, names[:])
 	r = f.Toggle(r, "set-confirm", s.T("confirm"), s.T("confirm-why"), &t.Confirm)
-	if f.Act(r, "set-report", s.T("report"), s.T("report-why"), s.T("report-write")) {
+	r, hit := f.Act(r, "set-report", s.T("report"), s.T("report-why"), s.T("report-write"))
+	if hit {
 		report(s)
 	}
+	return r
 }
 
 // report writes a report of how things stand.
@@ -125,15 +131,15 @@ func report(s *scene.Stack) {
 	}
 }
 
-func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	t := &s.Settings
 	r = f.Slider(r, "set-text", s.T("text-size"), "", &t.Text, scene.MinText, scene.MaxText, scene.TextStep)
 	r = f.Toggle(r, "set-full", s.T("full-screen"), "F11", &t.FullScreen)
 	r = f.Toggle(r, "set-calm", s.T("calm"), s.T("calm-why"), &t.Calm)
-	f.Toggle(r, "set-plain", s.T("plain"), s.T("plain-why"), &t.Plain)
+	return f.Toggle(r, "set-plain", s.T("plain"), s.T("plain-why"), &t.Plain)
 }
 
-func (n *screen) sound(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) sound(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	t := &s.Settings
 	r = f.Toggle(r, "set-mute", s.T("mute"), "", &t.Mute)
 	why := ""
@@ -142,10 +148,10 @@ func (n *screen) sound(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 	r = f.Slider(r, "set-volume", s.T("volume"), why, &t.Volume, 0, 100, 5)
 	r = f.Slider(r, "set-effects", s.T("volume-effects"), why, &t.Effects, 0, 100, 5)
-	f.Slider(r, "set-ambience", s.T("volume-ambience"), why, &t.Ambience, 0, 100, 5)
+	return f.Slider(r, "set-ambience", s.T("volume-ambience"), why, &t.Ambience, 0, 100, 5)
 }
 
-func (n *screen) languages(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) languages(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	for i, l := range languages.All() {
 		look := widget.Quiet
@@ -158,4 +164,5 @@ func (n *screen) languages(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 			s.Settings.Language = l.Name
 		}
 	}
+	return r
 }
