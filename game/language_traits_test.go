@@ -82,20 +82,20 @@ func TestRobbed(t *testing.T) {
 	tb.Amber(0, 3+2)
 }
 
-// The event comes after the card has left the hand and before its bonus icons and its
-// abilities, also of cards that stay in play.
-func TestBeginsPlaying(t *testing.T) {
-	watch := Artifact("watch", Brobnar, Reacts(BeginsPlaying(Nobody, ActionCards), Ward(Creatures)))
-	hail := Action("hail", Brobnar, Amber(1), Play(Deal(3, Creatures)))
-	heed := Artifact("heed", Brobnar, Reacts(BeginsPlaying(Opponent, Creatures), Gain(Count(Creatures).Plus(N(1)))))
-	tb := duelWith(t, side{Hand: ids("hail", "plain-1"), Artifacts: ids("watch"), Line: ids("plain-3")}, side{Artifacts: ids("heed")},
-		watch, hail, heed)
+// The event comes after the bonus icons of the card and before its abilities, also of
+// cards that stay in play.
+func TestK7_1ResolvesPlay(t *testing.T) {
+	watch := Artifact("watch", Brobnar, Reacts(ResolvesPlay(Nobody, ActionCards), Ward(Creatures)))
+	hail := Action("hail", Brobnar, Play(Deal(3, Creatures)))
+	heed := Artifact("heed", Brobnar, Reacts(ResolvesPlay(Opponent, Creatures), Gain(Count(Creatures).Plus(N(1)))))
+	hand := []game.CardPosition{{ID: "hail", Icons: Icons{DamageIcon}}, {ID: "plain-1"}}
+	tb := duelWith(t, side{Hand: hand, Artifacts: ids("watch"), Line: ids("plain-3")}, side{Artifacts: ids("heed")}, watch, hail, heed)
 	tb.Play("hail")
-	tb.Damage("plain-3", 0)
+	tb.Damage("plain-3", 1) // by the icon; the ward comes after it
 	tb.Unmarked("plain-3", game.Warded)
 	tb.Amber(1, 0)
 	tb.Play("plain-1")
 	tb.Left()
 	tb.Unmarked("plain-1", game.Warded)
-	tb.Amber(1, 2) // it was not in play yet
+	tb.Amber(1, 3) // it is in play
 }

@@ -168,9 +168,9 @@ func (g *Game) hosts(c Slot) Set {
 // Where the program counter of a play of a card stands.
 const (
 	playReveal uint16 = iota
-	playBegan
 	playPlace
 	playIcons
+	playResolves
 	playAbilities
 	playEnd
 	playSteps
@@ -197,13 +197,8 @@ func (g *Game) stepPlay(f *frame) {
 		if g.returns(f.self, f.you) {
 			f.how |= backToHand
 		}
-		f.pc = playBegan
-		g.entering(f.self, f.you)
-	case playBegan:
 		f.pc = playPlace
-		lo := s.npending
-		g.happen(Happening{Kind: card.PlayBegan, Subject: c, Who: f.you})
-		g.window(lo)
+		g.entering(f.self, f.you)
 	case playPlace:
 		if !g.place(f) {
 			return
@@ -211,10 +206,15 @@ func (g *Game) stepPlay(f *frame) {
 		f.pc = playIcons
 	case playIcons:
 		f.incarnation = s.Cards[c].Incarnation
-		f.pc = playAbilities
+		f.pc = playResolves
 		if again, ok := g.iconsAgain(f.you); ok {
 			g.push(frame{proc: procIcons, self: c, you: f.you, how: again})
 		}
+	case playResolves:
+		f.pc = playAbilities
+		lo := s.npending
+		g.happen(Happening{Kind: card.PlayResolves, Subject: c, Who: f.you})
+		g.window(lo)
 	case playAbilities:
 		instead, ok := g.playReplaced(f)
 		if !ok {

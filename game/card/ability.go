@@ -46,7 +46,7 @@ const (
 	FightBegan                  // Subject is about to fight Other
 	AmberReaped                 // the player gained the amount by reaping
 	KilledByAssault             // Subject was destroyed by the assault damage of Other
-	PlayBegan                   // Subject is being played; before it enters play and before its bonus icons
+	PlayResolves                // Subject is being played; after its bonus icons, before its Play abilities (K7.1)
 	EventCount
 )
 
@@ -58,7 +58,7 @@ var eventNames = [EventCount]string{
 	TurnEnded: "turnEnded", ReadyStepEnded: "readyStepDone", AmberStolen: "amberStolen", TideRaised: "tideRaised",
 	CardDamaged: "cardDamaged", ArmorPrevented: "armorPrevented", UpgradeAttached: "upgradeAttached", IconResolved: "iconResolved",
 	FightBegan: "fightBegins", AmberReaped: "amberReaped", KilledByAssault: "killedByAssault",
-	PlayBegan: "playBegan",
+	PlayResolves: "playResolves",
 }
 
 // String returns the name of the kind of event.
@@ -111,7 +111,7 @@ var eventRows = [EventCount]Row{
 	FightBegan:        {Name: "fight began", Reads: "Who OtherRole Other", Either: "Role Subject"},
 	AmberReaped:       {Name: "æmber reaped", Reads: "Who"},
 	KilledByAssault:   {Name: "destroyed by assault", Reads: "Who OtherRole Other", Either: "Role Subject"},
-	PlayBegan:         {Name: "play began", Reads: "Who", Either: "Role Subject"},
+	PlayResolves:      {Name: "play resolves", Reads: "Who", Either: "Role Subject"},
 }
 
 // Kind tells what makes an ability work.
@@ -244,9 +244,9 @@ func event(k EventKind, w Who, f Filter) Event { return Event{Kind: k, Who: w, S
 // Plays is the event that the player plays such a card.
 func Plays(w Who, f Filter) Event { return event(CardPlayed, w, f) }
 
-// BeginsPlaying is the event that the player is playing such a card, before it enters
-// play or resolves.
-func BeginsPlaying(w Who, f Filter) Event { return event(PlayBegan, w, f) }
+// ResolvesPlay is the event that the player has played such a card, before its Play
+// abilities resolve.
+func ResolvesPlay(w Who, f Filter) Event { return event(PlayResolves, w, f) }
 
 // Enters is the event that such a card enters play.
 func Enters(f Filter) Event { return event(CardEntered, Nobody, f) }

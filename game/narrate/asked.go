@@ -149,7 +149,7 @@ var answered = [card.EventCount]game.EventKind{
 	card.CardUsed: game.Used, card.CardDestroyed: game.Destroyed, card.DestroyedFighting: game.Destroyed, card.KilledByAssault: game.Destroyed,
 	card.CardDiscarded: game.Discarded,
 	card.CardDamaged:   game.DamageDealt, card.ArmorPrevented: game.DamagePrevented, card.UpgradeAttached: game.AttachedTo,
-	card.FightBegan: game.AttackMade, card.PlayBegan: game.Played,
+	card.FightBegan: game.AttackMade, card.PlayResolves: game.Played,
 }
 
 // effect is what an ability does: its text or, in a language that writes none, what its

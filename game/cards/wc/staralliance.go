@@ -158,7 +158,7 @@ var DoctorDriscoll = Creature("doctor-driscoll", StarAlliance, 3, Traits(trait.H
 	Act(Heal(2, Choose(Creatures)), Gain(AffectedCount)))
 
 var EncounterSuit = Upgrade("encounter-suit", StarAlliance,
-	Reacts(BeginsPlaying(Nobody, ActionCards), Ward(Host)))
+	Reacts(ResolvesPlay(Nobody, ActionCards), Ward(Host)))
 
 var ForgingAnAlliance = Action("forging-an-alliance", StarAlliance, Amber(1),
 	Play(ForgeKey(N(7).Less(Among(HousesAmong, Cards).UpTo(6)))))

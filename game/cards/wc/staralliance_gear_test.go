@@ -131,7 +131,8 @@ func TestBlasters(t *testing.T) {
 	})
 }
 
-// The ward is there before the action does anything, whoever plays it.
+// The ward is there before the action does anything, whoever plays it, but after its
+// bonus icons (K7.1).
 func TestEncounterSuit(t *testing.T) {
 	suited := side{Line: list{{ID: "umbra", Attached: ids("encounter-suit")}, {ID: "silvertooth"}}, Houses: []card.House{card.Shadows}}
 	tb := duel(t, side{Hand: ids("ballcano", "valdr", "cannon")}, suited, card.Brobnar)
@@ -147,4 +148,9 @@ func TestEncounterSuit(t *testing.T) {
 	tb.Play("ghostly-hand")
 	tb.Marked("umbra", game.Warded)
 	tb.Unmarked("silvertooth", game.Warded)
+	tb = duel(t, side{Hand: list{{ID: "punch", Icons: card.Icons{card.DamageIcon}}}},
+		side{Line: list{{ID: "mother", Attached: ids("encounter-suit")}}}, card.Brobnar)
+	tb.Play("punch")
+	tb.Damage("mother", 1)
+	tb.Unmarked("mother", game.Warded)
 }

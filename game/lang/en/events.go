@@ -13,8 +13,8 @@ func (t *en) event(e card.Event) string {
 	switch e.Kind {
 	case card.CardPlayed:
 		return t.acted(e, "play", "be played")
-	case card.PlayBegan:
-		return t.acted(e, "play", "be played") + " but before it resolves"
+	case card.PlayResolves:
+		return t.acted(e, "play", "be played") + " but before its Play abilities resolve"
 	case card.CardUsed:
 		return t.acted(e, "use", "be used")
 	case card.CardDiscarded:
