@@ -57,10 +57,9 @@ func Seats(held []string, seats int, seed uint64) (bots [game.MaxSides]Bot, err 
 // Seat says that a seat, counted from 0, is held by the bot of that name.
 func Seat(seat int, name string) string { return fmt.Sprintf("%d=%s", seat+1, name) }
 
-// Random picks any legal command, each as likely as the others. Only what does
-// nothing but gain chains it leaves alone, that is, to raise a tide that is high
-// already (K21.4): most duels would never end otherwise, with hands that are not
-// refilled any more.
+// Random picks any legal command, each as likely as the others. Only the tide it
+// leaves alone while it is high or the player has chains (K21.4): most duels would
+// never end otherwise, with hands that are not refilled any more.
 type Random struct{ rand *rand.Rand }
 
 // NewRandom returns a random bot with a sequence of its own.
@@ -72,7 +71,10 @@ func NewRandom(seed uint64) *Random {
 func (r *Random) Choose(g *game.Game, legal []game.Command) game.Command {
 	for {
 		c := legal[r.rand.IntN(len(legal))]
-		if c.Verb != game.RaiseTide || !g.TideHigh(g.Question().Side) {
+		if c.Verb != game.RaiseTide {
+			return c
+		}
+		if side := g.Question().Side; !g.TideHigh(side) && g.Player(side).Chains == 0 {
 			return c
 		}
 	}

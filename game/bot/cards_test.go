@@ -48,6 +48,15 @@ func TestGreedyWantsToForge(t *testing.T) {
 	assert.NotEqual(t, game.PlayCard, first(game.SidePosition{Hand: sting}, game.SidePosition{}).Verb)
 	bomb[0].House = card.Shadows
 	assert.NotEqual(t, game.UseOmni, first(game.SidePosition{Artifacts: bomb}, game.SidePosition{Artifacts: sting}).Verb)
+
+	for keys, of := range map[int]string{1: "silver-key-imp", 2: "dextre"} { // both lack their second key, or their third
+		tb := gametest.Duel(t, game.SidePosition{Hand: gametest.Cards("oubliette"), Keys: keys},
+			game.SidePosition{Line: gametest.Cards("dextre", "silver-key-imp"), Keys: keys}, card.Shadows)
+		tb.Play("oubliette")
+		got := bot.Greedy{}.Choose(tb.Game, tb.Legal(nil))
+		assert.Equal(t, tb.Card(of), got.Card)
+		tb.LeaveOpen()
+	}
 }
 
 // What a choice of one of several is worth is that of the best of them.

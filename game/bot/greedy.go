@@ -84,7 +84,7 @@ func (m *mind) when(base, v int) int {
 // play is what playing the card is worth.
 func (m *mind) play(c game.Slot) int {
 	d := m.g.Catalogue().Card(m.g.Card(c).Def)
-	v := amber*d.Amber + m.headed(d, card.OnPlay, c) + m.rules(d)
+	v := amber*d.Amber + m.headed(d, card.OnPlay, c) + m.rules(d, false)
 	switch d.Type {
 	case card.CreatureType:
 		v += 6 + 3*d.Power + 2*d.Armor
@@ -141,7 +141,7 @@ func (m *mind) fight(c game.Slot) int {
 // attack is what it is worth that c attacks the target.
 func (m *mind) attack(c, target game.Slot) int {
 	if m.g.KeywordNumber(target, card.Elusive) > 0 && !m.g.Is(target, game.Attacked) {
-		return 2 // only its elusive is used up
+		return max(2, m.worth(target)/3) // only its elusive is used up, for those that attack next
 	}
 	deals := m.g.KeywordNumber(c, card.Assault) + m.g.FightDamage(c)
 	won := m.hurt(target, deals)

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"math/bits"
+
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -50,7 +52,7 @@ func (m *mind) worth(c game.Slot) int {
 	if !cs.Zone.InPlay() {
 		return m.printed(m.g.Catalogue().Card(cs.Def))
 	}
-	v := 12 + m.rules(m.text(c))
+	v := 12 + m.rules(m.text(c), m.side(c) < 0)
 	if m.g.TypeOf(c) == card.CreatureType {
 		v += 3*m.left(c) + 2*m.armor(c)
 		if cs.Is(game.Stunned) {
@@ -78,8 +80,9 @@ func (m *mind) printed(d *card.Card) int {
 }
 
 // rules is what the rules that a card in play sets for forging keys are worth to its
-// controller.
-func (m *mind) rules(d *card.Card) int {
+// controller, a foe or not. What one cannot forge oneself counts more than what the
+// opponent cannot: if none could, the game would never end.
+func (m *mind) rules(d *card.Card, foes bool) int {
 	v := 0
 	for i := range d.Abilities {
 		mods := d.Abilities[i].Mods
@@ -87,11 +90,25 @@ func (m *mind) rules(d *card.Card) int {
 			mod := &mods[k]
 			switch mod.Kind {
 			case card.SkipForge, card.CannotForge:
-				v += m.share(mod.Who, -key, key)
+				us, them := m.hindered(m.me, mod), m.hindered(m.foe, mod)*3/4
+				if foes {
+					v += m.share(mod.Who, -them, us)
+				} else {
+					v += m.share(mod.Who, -us, them)
+				}
 			}
 		}
 	}
 	return v
+}
+
+// hindered is how much it costs a player not to forge a key, or only the key of that
+// number.
+func (m *mind) hindered(side game.Side, mod *card.Mod) int {
+	if n := mod.Num.N; n == 0 || n == bits.OnesCount8(m.g.Keys(side))+1 {
+		return key
+	}
+	return 0
 }
 
 // left is how much damage kills the creature, armor aside.
