@@ -106,7 +106,7 @@ func (g *Game) pay(side, to Side, n int) int {
 // may pay it at once.
 func (g *Game) tolls(k card.ModKind, c Slot, by Side, pay bool) int {
 	total := 0
-	if g.d.kinds&(1<<k) == 0 {
+	if !g.d.kinds.has(k) {
 		return total
 	}
 	for i := 0; i < len(g.d.mods); i++ {

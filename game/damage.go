@@ -64,7 +64,7 @@ func (g *Game) stepDamage(f *frame) {
 		if g.dealtInstead(f) {
 			return
 		}
-		if g.d.kinds&(1<<card.Redirects) != 0 && !g.redirect(f) {
+		if g.d.kinds.has(card.Redirects) && !g.redirect(f) {
 			return
 		}
 		f.them.At = s.Clock
@@ -95,7 +95,7 @@ func (g *Game) stepDamage(f *frame) {
 // for all that it would deal in the batch (K17.3). It reports whether one does.
 func (g *Game) dealtInstead(f *frame) bool {
 	s := &g.s
-	if g.d.kinds&(1<<card.DealsInstead) == 0 {
+	if !g.d.kinds.has(card.DealsInstead) {
 		return false
 	}
 	for _, h := range s.hits[f.lo:s.nhits] {
@@ -115,7 +115,7 @@ func (g *Game) dealtInstead(f *frame) bool {
 
 // shieldedFrom reports whether the card cannot be dealt damage by the other.
 func (g *Game) shieldedFrom(c, from Slot) bool {
-	if g.d.kinds&(1<<card.Shielded) == 0 || from == 0 {
+	if !g.d.kinds.has(card.Shielded) || from == 0 {
 		return false
 	}
 	for i := range g.d.mods {
@@ -177,7 +177,7 @@ func (g *Game) unprevented(h *hit) int {
 		return 0
 	}
 	n := int(h.amount)
-	if g.d.kinds&(1<<card.DamageTaken) != 0 {
+	if g.d.kinds.has(card.DamageTaken) {
 		for i := range g.d.mods {
 			if m := &g.d.mods[i]; m.m.Kind == card.DamageTaken && g.touches(m, h.to) {
 				n += g.modNum(m)
@@ -203,7 +203,7 @@ func (g *Game) unprevented(h *hit) int {
 // that are dealt it as well.
 func (g *Game) share(h hit, n int) {
 	s := &g.s
-	if g.d.kinds&(1<<card.Redirects) == 0 {
+	if !g.d.kinds.has(card.Redirects) {
 		return
 	}
 	for i := range g.d.mods {

@@ -13,7 +13,7 @@ type derived struct {
 	rests    rests // on what it rests besides the cards in play
 	plain    bool  // it is worked out anew whenever it is looked at, for tests
 	passes   uint16
-	kinds    uint64
+	kinds    kindSet // of modifiers that are looked up
 	events   uint64
 	chars    [MaxCards]chars
 	mods     []active
@@ -21,6 +21,22 @@ type derived struct {
 	upgrades Set // all upgrades in play
 	listen   []listener
 	statics  []static
+}
+
+// kindSet is a set of kinds of modifiers.
+type kindSet [(card.ModCount + 63) / 64]uint64
+
+func (s *kindSet) add(k card.ModKind) { s[k>>6] |= 1 << (k & 63) }
+
+func (s *kindSet) has(k card.ModKind) bool { return s[k>>6]&(1<<(k&63)) != 0 }
+
+func (s *kindSet) hasAny(kinds ...card.ModKind) bool {
+	for _, k := range kinds {
+		if s.has(k) {
+			return true
+		}
+	}
+	return false
 }
 
 // chars are the computed characteristics of a card in play.
@@ -146,7 +162,7 @@ func (g *Game) derive() {
 	d := &g.d
 	plain := d.plain
 	d.plain = false // it is looked at meanwhile
-	d.valid, d.rests, d.kinds, d.events, d.passes = true, 0, 0, 0, 0
+	d.valid, d.rests, d.kinds, d.events, d.passes = true, 0, kindSet{}, 0, 0
 	d.upgrades = Set{}
 	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
 	for side := range Side(MaxSides) {
@@ -278,13 +294,13 @@ func (g *Game) pass(pass uint8) {
 			}
 			if lookedUp(m) {
 				d.mods = append(d.mods, active{static: s, m: m, gives: p.gives[j]})
-				d.kinds |= 1 << m.Kind
+				d.kinds.add(m.Kind)
 				continue
 			}
 			g.modify(m, p.gives[j], &s, &sc)
 		}
 		if pass == lastPass && p.ability.Kind == card.Replacing {
-			d.kinds |= 1 << card.NoMod
+			d.kinds.add(card.NoMod)
 		}
 	}
 }

@@ -142,7 +142,7 @@ func (g *Game) tagged() Set {
 // of them resolves.
 func (g *Game) replaceDeaths(f *frame) bool {
 	g.refresh()
-	if g.d.kinds&(1<<card.NoMod) == 0 {
+	if !g.d.kinds.has(card.NoMod) {
 		return true
 	}
 	s := &g.s
@@ -361,7 +361,7 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 // zoneOfDestroyed is where a card goes that is destroyed, or discarded from play.
 func (g *Game) zoneOfDestroyed(c Slot) card.Zone {
 	g.refresh()
-	if g.d.kinds&(1<<card.PurgedInstead) != 0 {
+	if g.d.kinds.has(card.PurgedInstead) {
 		for i := range g.d.mods {
 			m := &g.d.mods[i]
 			sc := g.modScope(m)

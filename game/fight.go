@@ -172,7 +172,7 @@ func (g *Game) blows(f *frame) {
 // attacking is the keyword that a creature has only while it attacks the other:
 // its number, 1 without one, or 0.
 func (g *Game) attacking(c, other Slot, k card.Keyword) int {
-	if g.d.kinds&(1<<card.KeywordMod) == 0 {
+	if !g.d.kinds.has(card.KeywordMod) {
 		return 0
 	}
 	n := 0
@@ -196,7 +196,7 @@ func (g *Game) blow(c, against Slot, attacks bool) int16 {
 	if fixed >= 0 {
 		n = fixed
 	}
-	if attacks && g.d.kinds&(1<<card.FightBonus) != 0 {
+	if attacks && g.d.kinds.has(card.FightBonus) {
 		for i := range g.d.mods {
 			m := &g.d.mods[i]
 			if m.m.Kind != card.FightBonus || !g.touches(m, c) {

@@ -35,7 +35,7 @@ func (g *Game) KeyCost(side Side) int {
 func (g *Game) spendable(side Side) (int, Set) {
 	g.refresh()
 	set := Set{At: g.s.Clock}
-	if g.d.kinds&(1<<card.SpendMod) == 0 {
+	if !g.d.kinds.has(card.SpendMod) {
 		return 0, set
 	}
 	total := 0
@@ -70,7 +70,7 @@ func (g *Game) canForge(side Side, cost int) bool {
 // any, or the one that would be its first, second or third.
 func (g *Game) keyForbidden(side Side) bool {
 	g.refresh()
-	if g.d.kinds&(1<<card.CannotForge) == 0 {
+	if !g.d.kinds.has(card.CannotForge) {
 		return false
 	}
 	next := g.s.Players[side].KeyCount() + 1
@@ -141,7 +141,7 @@ func (g *Game) stepForge(f *frame) {
 // reports whether it started one.
 func (g *Game) toll(f *frame) bool {
 	g.refresh()
-	if g.d.kinds&(1<<card.ForgeToll) == 0 {
+	if !g.d.kinds.has(card.ForgeToll) {
 		return false
 	}
 	nth := int16(0)
@@ -213,7 +213,7 @@ func (g *Game) payForKey(f *frame) bool {
 // payee is who gets what the side spends to forge keys: once, however many cards
 // say so. NoSide is the supply.
 func (g *Game) payee(side Side) Side {
-	if g.d.kinds&(1<<card.SpentTaken) != 0 {
+	if g.d.kinds.has(card.SpentTaken) {
 		for i := range g.d.mods {
 			if m := &g.d.mods[i]; m.m.Kind == card.SpentTaken && g.whoOf(m)&(1<<side) != 0 {
 				return m.you

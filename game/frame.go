@@ -282,7 +282,7 @@ func (g *Game) alike(lo uint8) bool {
 		case same && a.self == b.self && a.lasting == b.lasting:
 		case g.d.rests&onRest != 0 || !p.calm || !q.calm:
 			return false
-		case !same && (p.draws || q.draws || g.d.kinds&(1<<card.NoMod|1<<card.GainCaptured) != 0):
+		case !same && (p.draws || q.draws || g.d.kinds.hasAny(card.NoMod, card.GainCaptured)):
 			return false // what is added may be replaced, as the player chooses
 		}
 	}
@@ -414,7 +414,7 @@ func (g *Game) headed(c Slot, h card.Headings, ev Happening) {
 
 // silenced reports whether abilities with the heading do not trigger.
 func (g *Game) silenced(h card.Headings) bool {
-	if g.d.kinds&(1<<card.Silenced) == 0 {
+	if !g.d.kinds.has(card.Silenced) {
 		return false
 	}
 	for i := range g.d.mods {

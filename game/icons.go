@@ -93,7 +93,7 @@ func (f *frame) nextIcon() {
 // plays; it reports false when none does at all.
 func (g *Game) iconsAgain(side Side) (again uint8, ok bool) {
 	g.refresh()
-	if g.d.kinds&(1<<card.IconMod) == 0 {
+	if !g.d.kinds.has(card.IconMod) {
 		return 0, true
 	}
 	ok = true
@@ -125,7 +125,7 @@ func (g *Game) firstTime(m *active) bool {
 // false while it asks.
 func (g *Game) iconInstead(f *frame, icon card.Icon) (as card.Icon, instead, ok bool) {
 	g.refresh()
-	if g.d.kinds&(1<<card.IconMod) == 0 {
+	if !g.d.kinds.has(card.IconMod) {
 		return icon, false, true
 	}
 	for _, turns := range [...]bool{true, false} {

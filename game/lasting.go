@@ -207,7 +207,7 @@ func (g *Game) touches(m *active, c Slot) bool {
 // playerMod reports whether a modifier of that kind is in force for the side.
 func (g *Game) playerMod(k card.ModKind, side Side) bool {
 	g.refresh()
-	if g.d.kinds&(1<<k) == 0 {
+	if !g.d.kinds.has(k) {
 		return false
 	}
 	for i := range g.d.mods {
@@ -222,7 +222,7 @@ func (g *Game) playerMod(k card.ModKind, side Side) bool {
 func (g *Game) sources(k card.ModKind, side Side) Set {
 	g.refresh()
 	set := Set{At: g.s.Clock}
-	if g.d.kinds&(1<<k) == 0 {
+	if !g.d.kinds.has(k) {
 		return set
 	}
 	for i := range g.d.mods {
@@ -237,7 +237,7 @@ func (g *Game) sources(k card.ModKind, side Side) Set {
 func (g *Game) playerSum(k card.ModKind, side Side) int {
 	g.refresh()
 	total := 0
-	if g.d.kinds&(1<<k) == 0 {
+	if !g.d.kinds.has(k) {
 		return total
 	}
 	for i := range g.d.mods {
@@ -251,7 +251,7 @@ func (g *Game) playerSum(k card.ModKind, side Side) int {
 // forbidden reports whether a modifier with a filter forbids the side something
 // about the card.
 func (g *Game) forbidden(k card.ModKind, side Side, c Slot) bool {
-	if g.d.kinds&(1<<k) == 0 {
+	if !g.d.kinds.has(k) {
 		return false
 	}
 	for i := range g.d.mods {
@@ -326,7 +326,7 @@ func (g *Game) leaveBattleline(c Slot) {
 func (g *Game) controllerOf(c Slot) Side {
 	cs := &g.s.Cards[c]
 	side, stamp := cs.Base, cs.Stamp
-	if g.d.kinds&(1<<card.ControlMod) == 0 || g.d.chars[c].kind == card.BossType { // A2.5
+	if !g.d.kinds.has(card.ControlMod) || g.d.chars[c].kind == card.BossType { // A2.5
 		return side
 	}
 	for i := range g.d.mods {

@@ -273,7 +273,7 @@ var headingsOf = [...]card.Headings{ToAct: card.OnAction, ToOmni: card.OnOmni}
 // allowed reports whether a modifier lets the side play or use the card although
 // it is not of the active house; act is what it would do.
 func (g *Game) allowed(k card.ModKind, side Side, c Slot, act card.Acts) bool {
-	if g.d.kinds&allowances == 0 {
+	if !g.d.kinds.hasAny(card.MayPlayOther, card.MayUseOther) {
 		return false
 	}
 	for i := range g.d.mods {
@@ -290,9 +290,6 @@ func (g *Game) allowed(k card.ModKind, side Side, c Slot, act card.Acts) bool {
 	}
 	return false
 }
-
-// allowances are the modifiers that let cards of other houses be played or used.
-const allowances = 1<<card.MayPlayOther | 1<<card.MayUseOther
 
 // allows reports whether the modifier is an allowance of that kind.
 func (m *active) allows(k card.ModKind) bool {
@@ -311,7 +308,7 @@ func (g *Game) spent(m *active) *uint8 {
 // spendAllowance uses up one of the modifiers that let the side play or use cards
 // of other houses, unless another lets any number of them.
 func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) {
-	if g.d.kinds&allowances == 0 {
+	if !g.d.kinds.hasAny(card.MayPlayOther, card.MayUseOther) {
 		return
 	}
 	var one *active

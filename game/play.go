@@ -60,7 +60,7 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	if def.card.PlayIf != nil && !g.holds(def.card.PlayIf, &scope{you: by, self: c, lasting: -1}) {
 		return OwnCondition
 	}
-	if g.d.kinds&(1<<card.CannotPlay|1<<card.CannotNamed|1<<card.PlayLimit) != 0 && g.playForbidden(c, by, kind) {
+	if g.d.kinds.hasAny(card.CannotPlay, card.CannotNamed, card.PlayLimit) && g.playForbidden(c, by, kind) {
 		return NotPlayable
 	}
 	if cost := def.card.PlayCost + g.tolls(card.PlayToll, c, by, false); cost > int(g.s.Players[by].Pool) {
@@ -292,7 +292,7 @@ func (g *Game) reveal(f *frame) {
 // it has resolved.
 func (g *Game) returns(c Slot, by Side) bool {
 	g.refresh()
-	if g.d.kinds&(1<<card.PurgedInstead) == 0 {
+	if !g.d.kinds.has(card.PurgedInstead) {
 		return false
 	}
 	back := false
@@ -435,7 +435,7 @@ func (g *Game) entered(c Slot, how uint8) {
 		g.mark(c, Stunned, true, CardStunned)
 	}
 	g.refresh()
-	if g.d.kinds&(1<<card.EntersReady|1<<card.EntersStunned|1<<card.EntersEnraged) == 0 {
+	if !g.d.kinds.hasAny(card.EntersReady, card.EntersStunned, card.EntersEnraged) {
 		return
 	}
 	for i := range g.d.mods {

@@ -16,7 +16,7 @@ func (g *Game) preys(c Slot, buf []*card.Target) []*card.Target {
 	if d := g.cat.defs[g.text(c)].card; d.Prey != nil && !g.d.chars[c].blank {
 		buf = append(buf, d.Prey)
 	}
-	if g.d.kinds&(1<<card.PreyMod) != 0 {
+	if g.d.kinds.has(card.PreyMod) {
 		for i := range g.d.mods {
 			if m := &g.d.mods[i]; m.m.Kind == card.PreyMod && g.touches(m, c) {
 				buf = append(buf, m.m.Prey)

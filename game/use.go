@@ -200,7 +200,7 @@ func (g *Game) guards(line []Slot, i int) Set {
 
 // onlyOpen drops what modifiers forbid the creature to attack.
 func (g *Game) onlyOpen(c Slot, set *Set) {
-	if g.d.kinds&(1<<card.OnlyAttacks) == 0 {
+	if !g.d.kinds.has(card.OnlyAttacks) {
 		return
 	}
 	for i := range g.d.mods {
@@ -217,7 +217,7 @@ func (g *Game) onlyOpen(c Slot, set *Set) {
 
 // ignores reports whether the creature ignores a keyword when it attacks.
 func (g *Game) ignores(c Slot, k card.Keyword) bool {
-	if g.d.kinds&(1<<card.Ignores) == 0 {
+	if !g.d.kinds.has(card.Ignores) {
 		return false
 	}
 	for i := range g.d.mods {

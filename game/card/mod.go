@@ -76,8 +76,6 @@ const (
 	ModCount
 )
 
-const _ = uint(64 - ModCount) // the engine keeps sets of modifiers in 64 bits
-
 var modRows = [ModCount]Row{
 	PowerMod:      {Name: "power", Needs: "Target", One: "Num Flag", Signed: true},
 	ArmorMod:      {Name: "armor", Needs: "Target", One: "Num Flag", Signed: true},
