@@ -60,6 +60,7 @@ var imports = []rule{
 	{"ui/art", []string{"game/card/...", "game/fault", "ui/paint", "ui/theme"}},
 	{"ui/table/forecast", []string{"game", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},
+	{"ui/table/gesture", []string{"game/...", "ui/table/offers"}},
 	{"ui/table/board", []string{"game/card", "game"}},
 	{"ui/table/playback", []string{"game/...", "ui/table/board", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/table", []string{"game/...", "adventure/...", "ui/table/...", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},

@@ -138,6 +138,10 @@ var shots = []shot{
 	{name: "hover", game: late(1), show: func(h *host) { h.point(center(h.mine())); h.see(60) }},
 	{name: "zoom", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Noddy the Thief")) }},
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
+	{name: "drag", game: middle(1), show: func(h *host) { h.hold(h.handed(), center(h.mine())) }},
+	{name: "drag-attack", game: prepared("sequence.json"), show: func(h *host) {
+		h.hold(h.named("Dodger"), center(h.named("Lashing Tentacle")))
+	}},
 	{name: "keyraken-turn", kept: true, game: late(2), show: func(h *host) { h.endTurn(); h.see(120) }},
 	{name: "victory", kept: true, game: won, show: func(h *host) { h.clickAt(h.named("The Keyraken")); h.screen("end"); h.see(600) }},
 	{name: "defeat", kept: true, game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600) }},
@@ -232,6 +236,11 @@ func (h *host) mine() *scene.ReportedSpot {
 		y := s.Y / float64(h.image.Bounds().Dy())
 		return 0.36 < y && y < 0.5
 	})
+}
+
+// handed is a card of the hand that can be played.
+func (h *host) handed() *scene.ReportedSpot {
+	return h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Y/float64(h.image.Bounds().Dy()) > 0.7 })
 }
 
 // read shows a card large.

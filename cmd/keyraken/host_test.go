@@ -34,7 +34,8 @@ type host struct {
 	image   *ebiten.Image
 	script  func(*host)
 	pad     vmhost.GamepadState
-	failed  error // that of the last assertion
+	failed  error       // that of the last assertion
+	clicked image.Point // where the last click fell
 }
 
 // What a program that is to be a host finds in its environment.
@@ -238,7 +239,21 @@ func center(s *scene.ReportedSpot) image.Point {
 
 func (h *host) clickAt(s *scene.ReportedSpot) {
 	h.point(center(s))
+	if h.clicked.In(image.Rect(int(s.X), int(s.Y), int(s.X+s.W)+1, int(s.Y+s.H)+1)) {
+		h.see(32) // what came where the last click fell takes none for a moment
+	}
+	h.clicked = center(s)
 	h.press(ebiten.MouseButtonLeft)
+}
+
+// hold takes the spot and moves it to a point with the button down.
+func (h *host) hold(s *scene.ReportedSpot, to image.Point) {
+	h.point(center(s))
+	h.guest.PressMouseButton(ebiten.MouseButtonLeft)
+	h.guest.AdvanceTicks(2)
+	for i := range 10 {
+		h.point(center(s).Add(to.Sub(center(s)).Mul(i + 1).Div(10)))
+	}
 }
 
 // press presses a button of the mouse and lets it go.

@@ -24,13 +24,17 @@ type Contents struct {
 }
 
 // SideContents is what one side has on the table.
-type SideContents struct{ Line, Artifacts, Hand int }
+type SideContents struct {
+	Line, Artifacts, Hand int
+	Open                  int // one more than the place in the line that is kept free for a card, or 0
+}
 
 // Row is a row of cards.
 type Row struct {
 	Area Rect
 	N    int
 	Card [MaxRow]Rect
+	Open Rect // the place that is kept free among them, if any
 }
 
 // The piles of a side that lie on the table, in the order of [SidePlaces.Piles].
@@ -132,7 +136,7 @@ func (t *Table) monster(area Rect, c *SideContents) {
 	*s = SidePlaces{Zone: area}
 	row, line := area.Cut(area.H * 0.47)
 	line = line.Drop(gap * u)
-	s.Line.fill(line, c.Line, armAir, u)
+	s.Line.fill(line, c.Line, 0, armAir, u)
 	side := (row.W - bossWidth*u) / 2
 	left, row := row.Split(side)
 	t.Boss, row = row.Split(bossWidth * u)
@@ -142,7 +146,7 @@ func (t *Table) monster(area Rect, c *SideContents) {
 	t.Eye = t.Boss.Middle(t.Boss.W-(2*plaque+2*gap)*u, t.Boss.H)
 	left.H = min(left.H, (rowH+10)*u)
 	t.piles(s, Rect{left.X, left.Y, Piles * (pileWidth + gap) * u, left.H})
-	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Artifacts, rowAir, u)
+	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Artifacts, 0, rowAir, u)
 }
 
 // piles places the four piles at the right of a row and returns the rest of it.
@@ -160,13 +164,13 @@ func (t *Table) large(middle, bottom Rect, c *Contents) {
 	s := &t.Sides[c.Large]
 	*s = SidePlaces{Zone: Rect{middle.X, middle.Y, middle.W, bottom.Bottom() - middle.Y}}
 	line, row := middle.Cut(middle.H - (rowH+gap)*u)
-	s.Line.fill(line, c.Sides[c.Large].Line, rowAir, u)
+	s.Line.fill(line, c.Sides[c.Large].Line, c.Sides[c.Large].Open, rowAir, u)
 	row = row.Drop(gap * u)
 	s.Status, row = row.Split((statusW + 60*t.Large) * u)
 	row = t.piles(s, row)
-	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, rowAir, u)
-	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - (gap+handAir)*u}, c.Sides[c.Large].Hand, rowAir,
-		u)
+	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, 0, rowAir, u)
+	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - (gap+handAir)*u}, c.Sides[c.Large].Hand, 0,
+		rowAir, u)
 }
 
 // allies places the other players beside the large one.
@@ -216,19 +220,31 @@ func (s *SidePlaces) ally(u, line float64, c *SideContents) {
 }
 
 // fill places n cards in the middle of a row, as large as the area allows, each
-// with room to be tilted, and with air between them while there is room.
-func (r *Row) fill(area Rect, n int, air, u float64) {
-	r.Area, r.N = area, n
-	if n == 0 {
+// with room to be tilted, and with air between them while there is room. With open a
+// place is kept free before the card of that number, counted from 1.
+func (r *Row) fill(area Rect, n, open int, air, u float64) {
+	r.Area, r.N, r.Open = area, n, Rect{}
+	cells := n
+	if open > 0 {
+		cells++
+	}
+	if cells == 0 {
 		return
 	}
 	h := area.H / (1 + Tilt/Ratio)
-	w := min(h/Ratio, (area.W/float64(n)-3*u)/(1+Tilt*Ratio))
-	pitch := min(w*(1+Tilt*Ratio)+air*u, area.W/float64(n))
-	x := area.X + (area.W-pitch*float64(n))/2
-	for i := range n {
-		cell := Rect{x + float64(i)*pitch, area.Y, pitch, area.H}
-		r.Card[i] = cell.Middle(w, w*Ratio)
+	w := min(h/Ratio, (area.W/float64(cells)-3*u)/(1+Tilt*Ratio))
+	pitch := min(w*(1+Tilt*Ratio)+air*u, area.W/float64(cells))
+	x := area.X + (area.W-pitch*float64(cells))/2
+	for i := range cells {
+		cell := Rect{x + float64(i)*pitch, area.Y, pitch, area.H}.Middle(w, w*Ratio)
+		switch {
+		case i+1 == open:
+			r.Open = cell
+		case open > 0 && i >= open:
+			r.Card[i-1] = cell
+		default:
+			r.Card[i] = cell
+		}
 	}
 }
 

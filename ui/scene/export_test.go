@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // places are where numbers and names are put in.
@@ -36,3 +37,6 @@ func (s *Stack) Looking() bool {
 	_, done := s.Saves.List()
 	return !done
 }
+
+// Clicked is what was clicked in the last frame.
+func (s *Stack) Clicked() widget.ID { return s.frame.Clicked }

@@ -26,6 +26,9 @@ type mouse struct {
 	keys bool
 	// faults means that the program may have a fault.
 	faults bool
+	// clicked is where the last click fell, and since how long ago that is.
+	clicked layout.Point
+	since   float64
 }
 
 // atOnce is the setting with which nothing takes time.
@@ -56,6 +59,7 @@ func (m *mouse) frame() {
 		require.Fail(m.t, "a fault", m.words())
 	}
 	m.in.Pressed, m.in.Typed, m.in.Wheel, m.in.Context = [widget.Keys]bool{}, nil, 0, false
+	m.since += m.in.Seconds
 }
 
 func (m *mouse) frames(n int) {
@@ -98,8 +102,56 @@ func (m *mouse) click(what string, n int) {
 		return
 	}
 	m.point(what, n)
+	m.patient(what, n)
+	m.push()
+	m.takeEffect()
+}
+
+// push presses the button where the mouse is, and lets it go.
+func (m *mouse) push() {
 	m.in.Down = true
 	m.frame()
+	m.in.Down = false
+	m.frame()
+	m.clicked, m.since = m.in.Mouse, 0
+}
+
+// patient waits until a thing that came where the last click fell takes another one.
+func (m *mouse) patient(what string, n int) {
+	m.t.Helper()
+	for spot := m.mustFind(what, n); m.since < widget.NewFor && spot.Rect.Has(m.clicked) && m.in.Seconds > 0; {
+		m.frame()
+	}
+}
+
+// twice clicks something twice.
+func (m *mouse) twice(what string, n int) {
+	m.t.Helper()
+	m.point(what, n)
+	m.push()
+	m.push()
+	m.takeEffect()
+}
+
+// hold takes something and moves it to a point with the button down.
+func (m *mouse) hold(what string, n int, to layout.Point) {
+	m.t.Helper()
+	m.point(what, n)
+	from := m.in.Mouse
+	m.in.Down = true
+	m.frame()
+	for i := range 4 {
+		by := float64(i+1) / 4
+		m.in.Mouse = layout.Point{X: from.X + (to.X-from.X)*by, Y: from.Y + (to.Y-from.Y)*by}
+		m.frame()
+	}
+	m.frame()
+}
+
+// drag takes something to a point and lets go of it there.
+func (m *mouse) drag(what string, n int, to layout.Point) {
+	m.t.Helper()
+	m.hold(what, n, to)
 	m.in.Down = false
 	m.frame()
 	m.takeEffect()

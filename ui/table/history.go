@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/table/gesture"
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
@@ -16,12 +17,14 @@ type bookmark struct {
 	tally  playback.Tally
 	words  narrate.Narrator
 	turnOf game.Side
+
+	planned bool // what is asked then was answered before it was asked
 }
 
 // remember notes the present moment, if it is a new one.
 func (m *Model) remember() {
 	if m.Story.At() == len(m.bookmarks) {
-		m.bookmarks = append(m.bookmarks, bookmark{len(m.Log), m.Tally, m.Words, m.Board.TurnOf})
+		m.bookmarks = append(m.bookmarks, bookmark{log: len(m.Log), tally: m.Tally, words: m.Words, turnOf: m.Board.TurnOf})
 	}
 }
 
@@ -79,7 +82,8 @@ func (m *Model) settleAnew() {
 	at := &m.bookmarks[m.Story.At()]
 	m.Log, m.Tally, m.Words = m.Log[:at.log], at.tally, at.words
 	m.Still()
-	m.pending.card, m.last, m.answer = 0, game.Command{}, game.Command{}
+	m.pending.card, m.last, m.answer, m.plan = 0, game.Command{}, game.Command{}, gesture.Plan{}
+	m.PutBack()
 	m.changes++
 	m.Peeked, m.Opened, m.fault = nil, game.NoSide, nil
 	m.Settle()
@@ -93,14 +97,16 @@ func (m *Model) MayUndo() bool { return !m.Watched && m.Story.Back(m.person) > 0
 func (m *Model) MayRedo() bool { return !m.Watched && m.Story.At() < m.Story.Len() }
 
 // Undo goes back to the last question that a person answered, also over the
-// monster's turn.
+// monster's turn. What was done with one gesture is taken back as one.
 func (m *Model) Undo() {
 	if !m.MayUndo() {
 		return
 	}
 	m.Skip()
-	_, err := m.Story.Undo(m.Story.Back(m.person))
-	must(m.saved(err))
+	for again := true; again; again = m.bookmarks[m.Story.At()].planned && m.MayUndo() {
+		_, err := m.Story.Undo(m.Story.Back(m.person))
+		must(m.saved(err))
+	}
 	m.settleAnew()
 }
 
@@ -110,8 +116,10 @@ func (m *Model) Redo() {
 		return
 	}
 	m.Skip()
-	_, err := m.Story.Redo(m.Story.Forth(m.person))
-	must(m.saved(err))
+	for again := true; again; again = m.bookmarks[m.Story.At()].planned && m.MayRedo() {
+		_, err := m.Story.Redo(m.Story.Forth(m.person))
+		must(m.saved(err))
+	}
 	m.settleAnew()
 }
 

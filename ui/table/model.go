@@ -28,6 +28,7 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/forecast"
+	"github.com/keyraken/keyraken/ui/table/gesture"
 	"github.com/keyraken/keyraken/ui/table/offers"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -53,6 +54,9 @@ type Model struct {
 	game    *game.Game // ahead of what is shown: only to be read when all has been shown
 	view    game.View  // what the asked player saw when everything had been shown
 	pending pendingClick
+	drag    dragged
+	plan    gesture.Plan // what of it has not been asked yet
+	usual   usual
 	last    game.Command // of a person
 	answer  game.Command // that the next update is to carry out, if any
 
@@ -156,6 +160,7 @@ func (m *Model) Update(dt, w, h float64) {
 	if m.Show(dt) {
 		m.Settle()
 	}
+	m.carryOn()
 	m.usePending()
 	m.foresee()
 	m.automatic(dt)
@@ -239,6 +244,9 @@ func (m *Model) arrange(w, h float64) {
 			Artifacts: len(b.Piles[side][card.Artifacts]),
 			Hand:      len(b.Piles[side][card.Hand]),
 		}
+	}
+	if m.drag.card != 0 {
+		c.Sides[m.seat&3].Open = m.drag.out.Open
 	}
 	m.Places.Arrange(w, h, &c)
 }

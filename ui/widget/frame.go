@@ -77,6 +77,7 @@ type Spot struct {
 	Label   string
 	Area    string      // the scrolled area it lies in
 	whole   layout.Rect // without what the area cuts off
+	Loose   bool        // it can be dragged
 }
 
 // Frame is one frame of the window in the making.
@@ -91,6 +92,7 @@ type Frame struct {
 	Hot       ID // under the mouse, as of the last frame
 	pressed   ID // where the button went down
 	Clicked   ID // where it went up again
+	Twice     ID // what was clicked for the second time in a row, with Clicked
 	Inspected ID
 	wasDown   bool
 	held      bool   // the button has been down for more than this frame
@@ -104,6 +106,7 @@ type Frame struct {
 	pointer   pointer
 	press     ID // what Enter presses
 	then      []func()
+	mouse     mouse
 }
 
 // Then lets something be done when the frame has been painted, such as what a click
@@ -113,6 +116,7 @@ func (f *Frame) Then(do func()) { f.then = append(f.then, do) }
 // Begin starts a frame with what came in.
 func (f *Frame) Begin(in Input, text float64) {
 	f.press = ID{}
+	f.Unit = min(in.W/1280, in.H/720)
 	clear(f.then) // also of a frame that was never ended
 	f.then = f.then[:0]
 	in = f.guide(in)
@@ -122,26 +126,13 @@ func (f *Frame) Begin(in Input, text float64) {
 		f.Focus = ID{}
 	}
 	f.focused = false
-	f.Clicked, f.Inspected = ID{}, ID{}
-	switch {
-	case in.Down && !f.wasDown:
-		f.pressed = f.Hot
-	case !in.Down && f.wasDown:
-		if f.pressed == f.Hot {
-			f.Clicked = f.Hot
-		}
-		f.pressed = ID{}
-	}
-	if f.press != (ID{}) {
-		f.Clicked = f.press
-	}
+	f.take(&in)
 	f.held = in.Down && f.wasDown
 	if in.Context {
 		f.Inspected = f.Hot
 	}
 	f.wasDown = in.Down
 	f.Input = in
-	f.Unit = min(in.W/1280, in.H/720)
 	f.Type = f.Unit * text
 	f.Spots, f.aside = f.Spots[:0], f.aside[:0]
 	f.Tip = ""

@@ -16,11 +16,11 @@ func (c painter) boss(t *Screen, s *scene.Stack) {
 	b := &c.m.Board
 	r := c.m.Places.Boss
 	_, click := c.Spot(widget.ID{What: "card", N: int(b.Boss)}, r, c.m.Title(b.Boss), "")
-	c.Light(widget.ID{What: "card", N: int(b.Boss)}, c.m.Lit(b.Boss))
+	c.Light(widget.ID{What: "card", N: int(b.Boss)}, t.lit(b.Boss))
 	if click {
 		c.Then(t.clickBoss)
 	}
-	l := look{lit: c.m.Lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.WantsCard(b.Boss)}
+	l := look{lit: t.lit(b.Boss), picked: c.m.Picked(b.Boss) || c.m.WantsCard(b.Boss)}
 	if l.lit || l.picked {
 		edge := theme.Lit
 		if l.picked {

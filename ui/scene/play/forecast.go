@@ -25,6 +25,9 @@ type preview struct {
 func (t *Screen) foresee(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
 	t.preview.fight = m.FightWith(t.hover)
+	if m.Dragged() != 0 {
+		t.preview.fight = m.DraggedFight()
+	}
 	if t.menu != 0 && f.Hot == (widget.ID{What: "action", N: int(game.Fight)}) {
 		t.preview.fight = m.OnlyFight(t.menu)
 	}

@@ -23,8 +23,10 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 		m.Lay(f.Seconds, f.W, f.H)
 	}
 	if q := *m.Question(); q != t.asked {
+		f.Renew()
 		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)
 	}
+	t.gestures(f, s)
 	t.openMenu(f)
 	t.pointed(f, s)
 	t.foresee(f, s)
@@ -141,6 +143,7 @@ func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 		t.hover, t.since = now, 0
 	}
 	t.since += f.Seconds
+	t.remarked.left -= f.Seconds
 	t.read = t.reading()
 	if now != 0 && f.Inspected == f.Hot && t.Model.Board.Faces[now].Slot != 0 {
 		s.Push(&zoomScreen{s.ReadCard(t.Model, now)})

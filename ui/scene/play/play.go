@@ -40,6 +40,8 @@ type Screen struct {
 	preview  preview
 	recalled recalled
 	stepped  int // number proposed to a question for a number
+	dragged  widget.ID
+	remarked remark
 }
 
 // New returns the screen of a table.
@@ -83,12 +85,13 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	for side := range game.Side(m.Seats()) {
 		p.player(s, side)
 	}
-	p.tableCards(t)
+	p.tableCards(t, s)
 	t.places(p, s)
 	p.quake(first)
 	p.effects()
 	t.intents(p)
 	t.aim(p)
+	t.dragging(p)
 	t.fightForecast(p)
 	if t.watch != nil {
 		t.watch.draw(p, s, t)
@@ -99,11 +102,12 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.answers(p, s)
 	t.menuOf(p, s)
 	t.zoom(p, s)
+	t.remarks(p, s)
 }
 
 // tableCards draws all cards, those on their way last, and makes them something
 // that can be pointed at.
-func (c painter) tableCards(t *Screen) {
+func (c painter) tableCards(t *Screen, s *scene.Stack) {
 	c.passing(true)
 	for pass := range 2 {
 		for side := range game.Side(game.MaxSides) {
@@ -111,7 +115,7 @@ func (c painter) tableCards(t *Screen) {
 				row := c.m.Board.Piles[side][z]
 				size := c.nameSize(row)
 				for _, slot := range row {
-					c.one(t, slot, pass == 1, size)
+					c.one(t, s, slot, pass == 1, size)
 				}
 			}
 		}
@@ -187,7 +191,7 @@ func (c painter) onRow(slot game.Slot) bool {
 	return z.InPlay() || z == card.Hand
 }
 
-func (c painter) one(t *Screen, slot game.Slot, moving bool, name float64) {
+func (c painter) one(t *Screen, s *scene.Stack, slot game.Slot, moving bool, name float64) {
 	if slot == 0 || c.m.Moving(slot) != moving {
 		return
 	}
@@ -195,25 +199,32 @@ func (c painter) one(t *Screen, slot game.Slot, moving bool, name float64) {
 	if !ok {
 		return
 	}
-	lit := c.m.Lit(slot)
+	lit := t.lit(slot)
 	q := c.m.Question()
 	l := look{lit: lit, picked: c.m.Picked(slot), hover: t.hover == slot, asks: c.m.Asking() && q.Source == slot, name: name}
 	l.dim = c.m.Asking() && q.Kind == game.AskCards && !lit && !l.picked && !l.asks
+	l.hover = l.hover || c.m.Meant().Plan.Answer.Card == slot
 	l.picked = l.picked || c.m.WantsCard(slot)
 	stands := at.Bounds()
 	if _, z := c.m.Board.Side(slot); z == card.Hand && l.hover && !moving { // it is lifted
 		at.Rect = at.Inset(-0.025*at.W).Shift(0, -7*c.Unit)
 	}
 	c.turning(slot, at, alpha, l)
-	c.cardSpot(t, slot, stands)
+	if slot != c.m.Held {
+		c.cardSpot(t, s, slot, stands)
+	}
 }
 
 // cardSpot lets a card be pointed at and clicked.
-func (c painter) cardSpot(t *Screen, slot game.Slot, r layout.Rect) {
+func (c painter) cardSpot(t *Screen, s *scene.Stack, slot game.Slot, r layout.Rect) {
 	id := widget.ID{What: "card", N: int(slot)}
 	_, click := c.Spot(id, r, c.m.Title(slot), "")
-	c.Light(id, c.m.Lit(slot))
-	if click {
+	c.Light(id, t.lit(slot))
+	c.dragSpot(t, id)
+	switch {
+	case click && c.Twice == id && t.loose(slot):
+		c.Then(func() { t.twice(s, slot) })
+	case click:
 		c.Then(func() { t.clickCard(slot) })
 	}
 }

@@ -195,16 +195,14 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	p.Panel(r)
 	inner := r.Inset(8 * u)
 	var chosen *offers.Action
+	usual := m.Usual(t.menu).Command
 	for i := range actions {
 		var row layout.Rect
 		row, inner = inner.Cut(h)
 		inner = inner.Drop(6 * u)
 		tone := widget.Plain
-		if i == 0 {
+		if actions[i].Command == usual {
 			tone = widget.Strong
-		}
-		if actions[i].Why != game.Fine {
-			tone = widget.Plain
 		}
 		if p.Button(widget.ID{What: "action", N: int(actions[i].Command.Verb)}, row, s.T(actionKeys[actions[i].Command.Verb]),
 			s.Why(actions[i].Why), tone) {

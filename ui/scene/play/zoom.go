@@ -62,7 +62,7 @@ func (t *Screen) refusal(s *scene.Stack, slot game.Slot) string {
 func (t *Screen) reading() game.Slot {
 	visible := func(c game.Slot) bool { return c != 0 && t.Model.Board.Faces[c].Slot != 0 }
 	switch {
-	case t.menu != 0:
+	case t.menu != 0 || t.Model.Dragged() != 0:
 		return 0
 	case visible(t.hover) && (t.read != 0 || t.since > theme.Hover):
 		return t.hover

@@ -15,8 +15,8 @@ type Fight struct {
 	other  []Harm
 }
 
-// Fight is what the command would do, by which the attacker fights the defender. It
-// is good until the next call.
+// Fight is what the attacker fighting the defender would do; the command begins that.
+// It is good until the next call.
 func (w *Forecaster) Fight(at Start, attacker, defender game.Slot, c game.Command) *Fight {
 	f, t := &w.fight, &w.trial
 	if f.Same(&Fight{Attacker: attacker, Defender: defender, change: at.Change + 1}) {
@@ -25,9 +25,11 @@ func (w *Forecaster) Fight(at Start, attacker, defender game.Slot, c game.Comman
 	*f = Fight{Attacker: attacker, Defender: defender, change: at.Change + 1, Harms: f.Harms, other: f.other}
 	for i := range Worlds {
 		t.begin(at, at.Game.Mode(), i)
-		done := t.play(c, func(q *game.Question) bool {
-			return q.Kind == game.AskMain || q.Purpose == game.ForAttack
-		})
+		over := func(q *game.Question) bool { return q.Kind == game.AskMain || q.Purpose == game.ForAttack }
+		done := t.play(c, over)
+		if q := t.game.Question(); done && c.Verb == game.Fight && q.Purpose == game.ForAttack && q.Source == attacker {
+			done = t.play(game.Command{Verb: game.Pick, Card: defender}, over)
+		}
 		wins := t.game.Over() && t.game.Won(at.Seat)
 		if i == 0 {
 			f.Harms, f.Wins = Harms(f.Harms, t.events, attacker, defender), wins
@@ -49,4 +51,25 @@ func (w *Forecaster) Fight(at Start, attacker, defender game.Slot, c game.Comman
 // Same reports whether both tell of the same fight at the same moment.
 func (f *Fight) Same(o *Fight) bool {
 	return f.change == o.change && f.Attacker == o.Attacker && f.Defender == o.Defender
+}
+
+// Worth is how much the fight is worth to who attacks: less than nothing when the
+// attacker may die and the defender may live.
+func (f *Fight) Worth() int {
+	own, its := f.Harms[0], f.Harms[1]
+	dies := own.Dies || own.Unsure && own.Damage > 0
+	kills := its.Dies && !its.Unsure
+	switch {
+	case f.Wins:
+		return 1000
+	case dies && !kills:
+		return -1
+	case dies:
+		return 1
+	case kills:
+		return 500 + its.Damage
+	case its.Damage == 0 && its.Armor == 0 && !its.Ward:
+		return 0
+	}
+	return 100 + its.Damage
 }

@@ -65,7 +65,7 @@ func (p *Player) Under(c game.Slot) bool { return p.sprites[c].under }
 // Moving reports whether a card is on its way: it is drawn above the others.
 func (p *Player) Moving(c game.Slot) bool {
 	s := &p.sprites[c]
-	return s.leaving || s.time < s.length || s.lunge.on() || s.pulse > 0
+	return c == p.Held && c != 0 || s.leaving || s.time < s.length || s.lunge.on() || s.pulse > 0
 }
 
 // Move brings every card nearer to its place, and lets what is seen for a short time
@@ -133,6 +133,11 @@ func (p *Player) row(cards []game.Slot, r *layout.Row) {
 func (p *Player) want(c game.Slot, to layout.Spot) {
 	s := &p.sprites[c]
 	s.wanted, s.leaving, s.under = true, false, false
+	if c == p.Held {
+		at := layout.Rect{X: p.HeldAt.X, Y: p.HeldAt.Y}.Middle(to.W, to.H)
+		s.live, s.alpha, s.at, s.to, s.time, s.length = true, 1, layout.Spot{Rect: at}, layout.Spot{Rect: at}, 0, 0
+		return
+	}
 	if !s.live {
 		s.live, s.alpha = true, 1
 		if s.at.W == 0 { // it comes from nowhere

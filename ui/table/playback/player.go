@@ -40,6 +40,9 @@ type Player struct {
 	// takes them.
 	Peeked []game.Slot
 
+	Held   game.Slot // the card that is dragged, or 0
+	HeldAt layout.Point
+
 	Effects []Effect
 	Shown   Showcase
 	Tide    float64 // the water, on its way from 0, low, to 1, high

@@ -1,0 +1,157 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table/gesture"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// gestures takes a card that is dragged along with the mouse, and lets go of it.
+func (t *Screen) gestures(f *scene.Frame, s *scene.Stack) {
+	m := t.Model
+	now := f.Dragged()
+	begun := now != t.dragged
+	t.dragged = now
+	switch {
+	case f.Dropped().What == "card" && m.Dragged() != 0:
+		t.refuse(s, m.Drop())
+	case now.What != "card":
+		m.PutBack()
+	case begun && m.Drag(game.Slot(now.N)):
+		t.menu = 0
+	}
+	if m.Dragged() != 0 {
+		m.DragTo(f.Mouse)
+	}
+}
+
+// refusals are why a card cannot go to a place.
+var refusals = [gesture.Refusals]string{gesture.OwnSide: "drop-own-side", gesture.OnCard: "drop-on-card",
+	gesture.NotThere: "drop-not-there"}
+
+// refuse tells for a while why a card that was dropped has gone back.
+func (t *Screen) refuse(s *scene.Stack, out gesture.Outcome) {
+	if words := t.against(s, &out); words != "" {
+		t.remark(words)
+	}
+}
+
+// against is why a card that is dropped goes back, or "".
+func (t *Screen) against(s *scene.Stack, out *gesture.Outcome) string {
+	switch out.Refusal {
+	case gesture.Allowed:
+		return ""
+	case gesture.NoMeans:
+		return s.Why(out.Why)
+	}
+	return s.T(refusals[out.Refusal])
+}
+
+// remark is something that is told beside the mouse for a while.
+type remark struct {
+	words string
+	left  float64 // seconds
+}
+
+func (t *Screen) remark(words string) { t.remarked = remark{words, theme.Remark} }
+
+// remarks tells beside the mouse what was to be told, and while a card is dragged what
+// would come of letting go of it.
+func (t *Screen) remarks(p painter, s *scene.Stack) {
+	out := t.Model.Meant()
+	switch {
+	case t.Model.Dragged() != 0 && out.Refusal != gesture.Allowed:
+		p.Tip = t.against(s, out)
+	case t.Model.Dragged() != 0 && out.Plan.Command.Verb != game.NoCommand:
+		p.Tip = s.T(actionKeys[out.Plan.Command.Verb])
+	case t.Model.Dragged() != 0:
+		p.Tip = ""
+	case t.remarked.left > 0:
+		p.Tip = t.remarked.words
+	}
+}
+
+// loose reports whether a card can be dragged: one of who is asked what to do, or is
+// seen to do something.
+func (t *Screen) loose(slot game.Slot) bool {
+	m := t.Model
+	f := &m.Board.Faces[slot]
+	return t.watch == nil && m.Mine(f.Ctrl) && (f.Zone == card.Hand || f.Zone.InPlay())
+}
+
+// lit reports whether a card is of use now: to what is dragged, if anything is.
+func (t *Screen) lit(slot game.Slot) bool {
+	if t.Model.Dragged() != 0 {
+		return t.Model.MayTake(slot)
+	}
+	return t.Model.Lit(slot)
+}
+
+// dragging draws where the card goes that is dragged: the place in the line that is
+// kept free for it, or the way to what it would be used on.
+func (t *Screen) dragging(p painter) {
+	m := t.Model
+	c := m.Dragged()
+	if c == 0 {
+		return
+	}
+	u, out := p.Unit, m.Meant()
+	if free := m.Places.Sides[m.Question().Side&3].Line.Open; !free.Empty() {
+		r := free.Inset(2 * u)
+		p.Soft(r, 8*u, 9*u, theme.Lit.Alpha(0.35+0.15*swing(m.Clock*4)))
+		p.Fill(r, 8*u, theme.Lit.Alpha(0.16))
+		p.Line(r, 8*u, 2*u, theme.Lit)
+		side := min(r.W, 30*u) * 0.8
+		p.Mark(r.Middle(side, side), paint.Plus, theme.Lit)
+	}
+	at, _, ok := m.Spot(c)
+	if !ok {
+		return
+	}
+	color := theme.Dim
+	to := layout.Spot{Rect: layout.Rect{X: p.Mouse.X, Y: p.Mouse.Y}}
+	if target := out.Plan.Answer.Card; target != 0 {
+		color = theme.Lit
+		if out.Plan.Command.Verb == game.Fight {
+			color = theme.Danger
+		}
+		if spot, _, ok := m.Spot(target); ok {
+			to = spot
+		}
+	} else if m.Held == c {
+		return
+	}
+	flow := m.Clock * 1.6
+	if m.Calm {
+		flow = 0
+	}
+	p.aimAt(at.Center(), to.Center(), color, flow)
+}
+
+// twice does what clicking a card twice means, or tells why it does nothing.
+func (t *Screen) twice(s *scene.Stack, slot game.Slot) {
+	m := t.Model
+	if !m.Hurry() {
+		return
+	}
+	if p := m.Usual(slot); p.Command.Verb != game.NoCommand {
+		t.menu = 0
+		m.CarryOut(p)
+		return
+	}
+	if why := s.Why(m.Why(slot)); why != "" {
+		t.remark(why)
+	}
+}
+
+// dragSpot lets a card be dragged.
+func (c painter) dragSpot(t *Screen, id widget.ID) {
+	if t.loose(game.Slot(id.N)) {
+		c.Loose(id)
+	}
+}

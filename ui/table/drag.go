@@ -1,0 +1,215 @@
+package table
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/table/forecast"
+	"github.com/keyraken/keyraken/ui/table/gesture"
+)
+
+// dragged is the card that a person drags.
+type dragged struct {
+	card  game.Slot
+	at    layout.Point
+	place gesture.Place
+	reach gesture.Reach
+	out   gesture.Outcome
+}
+
+// Drag takes a card into the hand of the person who is asked what to do, and reports
+// whether that can be: whoever goes on does not want to see the rest of what the last
+// command has brought about, but a turn that was ended is over.
+func (m *Model) Drag(c game.Slot) bool {
+	if !m.Hurry() || len(m.Actions(c)) == 0 {
+		return false
+	}
+	m.drag.card = c
+	m.drag.reach.Look(m.game, m.seat, &m.view.Cards[c], m.Actions(c))
+	return true
+}
+
+// Hurry shows at once what is left of the last command of the person whose turn it is,
+// and reports whether that person is asked now what to do.
+func (m *Model) Hurry() bool {
+	if m.Showing() && m.last.Verb != game.EndTurn && m.Mine(m.seat) {
+		m.Skip()
+	}
+	return m.Asking() && m.Question().Kind == game.AskMain
+}
+
+// Mine reports whether the side is that of the person whose turn it is, who may do
+// something with its cards.
+func (m *Model) Mine(s game.Side) bool {
+	b := &m.Board
+	return s == m.seat && !m.Watched && m.Bots[m.seat] == nil && b.TurnOf == s && b.Step == game.MainStep && !b.Over
+}
+
+// Dragged is the card that is being dragged, or 0.
+func (m *Model) Dragged() game.Slot { return m.drag.card }
+
+// DragTo moves the card that is dragged.
+func (m *Model) DragTo(at layout.Point) {
+	d := &m.drag
+	d.at, d.place = at, m.placeAt(at)
+	d.out = d.reach.Drop(&d.place)
+	m.Held = 0
+	if _, z := m.Board.Side(d.card); z == card.Hand {
+		m.Held, m.HeldAt = d.card, at
+	}
+}
+
+// Drop lets go of the card where it is, and tells what comes of that; what it does is
+// done with the next [Model.Update].
+func (m *Model) Drop() gesture.Outcome {
+	out := m.drag.out
+	m.PutBack()
+	if out.Plan.Command.Verb != game.NoCommand {
+		m.CarryOut(out.Plan)
+	}
+	return out
+}
+
+// PutBack lets the card that is dragged go back to where it was.
+func (m *Model) PutBack() { m.drag.card, m.drag.out, m.Held = 0, gesture.Outcome{}, 0 }
+
+// Meant is what would come of letting go of the card that is dragged.
+func (m *Model) Meant() *gesture.Outcome { return &m.drag.out }
+
+// MayTake reports whether the card that is dragged can be dropped on the target.
+func (m *Model) MayTake(target game.Slot) bool {
+	if m.drag.card == 0 || target == 0 {
+		return false
+	}
+	all := m.drag.reach.Targets()
+	return all.Has(target)
+}
+
+// placeAt is what lies at a point of the table.
+func (m *Model) placeAt(p layout.Point) gesture.Place {
+	t := &m.Places
+	at := gesture.Place{Side: game.NoSide, Off: !t.Main.Has(p) || p.Y >= t.Prompt.Y}
+	for side := range game.Side(game.MaxSides) {
+		s := &t.Sides[side]
+		if side != game.Monster && int(side) >= m.Board.Seats {
+			continue
+		}
+		if s.Zone.Has(p) {
+			at.Side = side
+		}
+		if !s.Small && s.Piles[layout.DiscardPile].Has(p) {
+			at.Bin = true
+		}
+		for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
+			for _, c := range m.Board.Piles[side][z] {
+				if spot, _, ok := m.Spot(c); ok && spot.Bounds().Has(p) {
+					at.Card = c
+				}
+			}
+		}
+	}
+	if m.Board.Boss != 0 && at.Card == 0 && t.Boss.Has(p) {
+		at.Card = m.Board.Boss
+	}
+	line := &t.Sides[m.seat&3].Line
+	for i := range line.N {
+		if line.Card[i].Center().X < p.X {
+			at.Gap++
+		}
+	}
+	at.Right = p.X > line.Area.Center().X
+	return at
+}
+
+// CarryOut gives the game the command of a plan with the next [Model.Update], and its
+// answer when that is asked.
+func (m *Model) CarryOut(p gesture.Plan) {
+	m.plan = p
+	m.Answer(p.Command)
+}
+
+// carryOn answers what the plan has told already. When nothing has happened since that
+// a person would want to see, that is at once.
+func (m *Model) carryOn() {
+	if m.plan.Answer.Verb == game.NoCommand || m.Showing() && slices.ContainsFunc(m.Events(), worthSeeing) {
+		return
+	}
+	plan := m.plan
+	m.plan = gesture.Plan{}
+	q := m.game.Question()
+	if !plan.Answers(q) || m.game.Check(plan.Answer) != nil || !m.person(q.Side) {
+		return
+	}
+	if m.Showing() {
+		m.Skip()
+	}
+	at := m.Story.At()
+	m.Do(plan.Answer)
+	m.bookmarks[at].planned = true
+}
+
+// worthSeeing reports whether a person who has played or used a card would want to see
+// the event, which is more than that.
+func worthSeeing(e game.Event) bool { return e.Kind != game.Played && e.Kind != game.Used }
+
+// usual is what clicking a card twice does.
+type usual struct {
+	card   game.Slot
+	change int // after which change of the game, plus one
+	plan   gesture.Plan
+}
+
+// Usual is what clicking a card twice does: what one will mostly want, and never a
+// fight in which a creature dies for nothing. Without such a thing it has no command.
+func (m *Model) Usual(c game.Slot) gesture.Plan {
+	u := &m.usual
+	if !m.Asking() || m.Question().Kind != game.AskMain {
+		return gesture.Plan{}
+	}
+	if u.card == c && u.change == m.changes+1 {
+		return u.plan
+	}
+	*u = usual{card: c, change: m.changes + 1}
+	for _, v := range usually {
+		do := game.Command{Verb: v, Card: c}
+		if !m.May(do) {
+			continue
+		}
+		u.plan.Command = do
+		if v == game.Fight {
+			u.plan = m.bestFight(c)
+		}
+		if u.plan.Command.Verb != game.NoCommand {
+			break
+		}
+	}
+	return u.plan
+}
+
+// usually is what one mostly wants of a card, what comes first before the rest.
+var usually = [...]game.Verb{game.PlayCard, game.PlayUpgrade, game.Unstun, game.Reap, game.Fight, game.UseAction, game.UseOmni}
+
+// bestFight is the fight of a creature that is worth most, if any is worth something.
+func (m *Model) bestFight(attacker game.Slot) (p gesture.Plan) {
+	fight := game.Command{Verb: game.Fight, Card: attacker}
+	targets, most := m.game.Attackable(attacker), 0
+	for c := targets.First(); c != 0; c = targets.Next(c) {
+		if worth := m.forecaster.Fight(m.start(), attacker, c, fight).Worth(); worth > most {
+			asked := game.Question{Kind: game.AskCards, Purpose: game.ForAttack, Source: attacker}
+			p, most = gesture.Plan{Command: fight, Asked: asked, Answer: game.Command{Verb: game.Pick, Card: c}}, worth
+		}
+	}
+	return p
+}
+
+// DraggedFight is what the fight would do that letting go of the card now begins, or
+// nil.
+func (m *Model) DraggedFight() *forecast.Fight {
+	p := &m.drag.out.Plan
+	if m.drag.card == 0 || p.Command.Verb != game.Fight {
+		return nil
+	}
+	return m.forecaster.Fight(m.start(), p.Command.Card, p.Answer.Card, p.Command)
+}

@@ -1,0 +1,290 @@
+// Package gesture tells what it means to drag a card to a place of the table: a
+// command, and what the place answers of that which the rules will ask because of it,
+// such as the flank, the host or the target. It contains no rules: it gives the
+// command to a copy of the game in which hidden cards are dealt anew, and looks at
+// what is asked there.
+//
+// Decisions. A place answers one question, the first that is about the card itself:
+// what comes later is asked, because what will have happened by then is not to be
+// seen when the card is dropped. The answer is given only when the same is asked in
+// the game itself and it is legal there.
+package gesture
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/table/offers"
+)
+
+// Place is where on the table a card is held or dropped.
+type Place struct {
+	Off   bool      // not on the table, but on the hand, the question or the log
+	Card  game.Slot // the card that lies there, or 0
+	Side  game.Side // whose side of the table it is, or NoSide
+	Bin   bool      // the discard pile of that side
+	Gap   int       // how many cards of the line of who is asked stand to the left of it
+	Right bool      // nearer to the right flank of that line than to the left one
+}
+
+// Plan is a command and the answer to what is asked because of it.
+type Plan struct {
+	Command game.Command
+	Asked   game.Question // of no kind: there is no answer
+	Answer  game.Command
+}
+
+// Answers reports whether the plan has an answer to the question, if it is legal.
+func (p *Plan) Answers(q *game.Question) bool {
+	return p.Asked.Kind != game.NoQuestion && q.Kind == p.Asked.Kind && q.Purpose == p.Asked.Purpose && q.Source == p.Asked.Source
+}
+
+// Refusal is why a card cannot go to a place, as far as that has to do with places.
+type Refusal uint8
+
+// The refusals.
+const (
+	Allowed  Refusal = iota
+	NoMeans          // the rules do not let it, see Why
+	OwnSide          // it belongs on the side of who plays it
+	OnCard           // it belongs on a card that is lit
+	NotThere         // it can do nothing to that card
+	Refusals
+)
+
+// Outcome is what comes of a card that is dropped on a place: nothing at all when it
+// has neither a command nor a refusal.
+type Outcome struct {
+	Plan    Plan
+	Refusal Refusal
+	Why     game.Reason // for NoMeans
+	Open    int         // one more than the place in the line at which it would enter, or 0
+}
+
+// way is something that a card can be used for.
+type way struct {
+	verb    game.Verb
+	why     game.Reason
+	asks    game.Question // of no kind: nothing that a place can answer
+	answers []game.Command
+}
+
+// Reach is what a card that is dragged can be used for, and on what.
+type Reach struct {
+	card   game.Slot
+	kind   card.Type
+	inHand bool
+	side   game.Side
+	ways   []way
+
+	copy  *game.Game
+	legal []game.Command
+}
+
+// Look finds out what the card can be used for, of what it offers to the side that is
+// asked what to do.
+func (r *Reach) Look(g *game.Game, seat game.Side, v *game.CardView, actions []offers.Action) {
+	r.card, r.kind, r.inHand, r.side = v.Slot, v.Type, v.Zone == card.Hand, g.Question().Side
+	r.ways = slices.Grow(r.ways[:0], len(actions))[:len(actions)]
+	for i, a := range actions {
+		w := &r.ways[i]
+		w.verb, w.why, w.asks, w.answers = a.Command.Verb, a.Why, game.Question{}, w.answers[:0]
+		if w.why == game.Fine {
+			r.ask(g, seat, w)
+		}
+	}
+}
+
+// trivial is how many questions with one answer, which the game itself will not ask,
+// are passed over.
+const trivial = 4
+
+// ask finds out what is asked of the card when it is used so.
+func (r *Reach) ask(g *game.Game, seat game.Side, w *way) {
+	if r.copy == nil || r.copy.Mode() != g.Mode() {
+		r.copy = game.Empty(g.Catalogue(), g.Mode())
+	}
+	s := g.Snapshot()
+	s.AskAll = true // what has one answer alone is answered by a place, too
+	r.copy.Load(&s)
+	r.copy.Imagine(seat, 1)
+	c := game.Command{Verb: w.verb, Card: r.card}
+	for range trivial {
+		if _, err := r.copy.Apply(c, nil); err != nil {
+			return
+		}
+		q := r.copy.Question()
+		r.legal = r.copy.Legal(r.legal[:0])
+		if answerable(q, r.card) {
+			w.asks, w.answers = *q, append(w.answers, r.legal...)
+			return
+		}
+		if len(r.legal) != 1 || q.Kind == game.AskMain {
+			return
+		}
+		c = r.legal[0]
+	}
+}
+
+// answerable reports whether a place of the table can answer the question: where the
+// card enters, or on which one card it is used.
+func answerable(q *game.Question, c game.Slot) bool {
+	if q.Source != c {
+		return false
+	}
+	switch q.Kind {
+	case game.AskPlace:
+		return q.Purpose == game.ForFlank
+	case game.AskCards:
+		return q.Max == 1 && (q.Purpose == game.ForAttack || q.Purpose == game.ForHost || q.Purpose == game.ForEffect)
+	}
+	return false
+}
+
+// takes reports whether the card can be used so on the target.
+func (w *way) takes(target game.Slot) bool {
+	return target != 0 && slices.Contains(w.answers, game.Command{Verb: game.Pick, Card: target})
+}
+
+func (r *Reach) way(v game.Verb) *way {
+	for i := range r.ways {
+		if r.ways[i].verb == v {
+			return &r.ways[i]
+		}
+	}
+	return nil
+}
+
+// Targets are the cards on which the card can be dropped.
+func (r *Reach) Targets() (all game.Set) {
+	for i := range r.ways {
+		for _, c := range r.ways[i].answers {
+			if r.drags(r.ways[i].verb) && c.Card != 0 {
+				all.Add(c.Card)
+			}
+		}
+	}
+	return all
+}
+
+// drags reports whether dropping the card on another may mean the verb.
+func (r *Reach) drags(v game.Verb) bool {
+	if r.inHand {
+		return v == game.PlayUpgrade || v == game.PlayCard && (r.kind == card.UpgradeType || r.kind == card.ActionType)
+	}
+	return slices.Contains(aimed[:], v)
+}
+
+// aimed are the uses of a card in play for which it is dragged onto another, those
+// that come first being meant first.
+var aimed = [...]game.Verb{game.Fight, game.UseAction, game.UseOmni}
+
+// Drop is what comes of dropping the card on a place.
+func (r *Reach) Drop(at *Place) Outcome {
+	switch {
+	case at.Off || at.Card == r.card:
+		return Outcome{}
+	case !r.inHand:
+		return r.use(at)
+	}
+	if w := r.way(game.DiscardCard); w != nil && at.Bin && at.Side == r.side {
+		return r.do(w, game.Command{})
+	}
+	return r.play(at)
+}
+
+// play is what comes of dropping a card of the hand.
+func (r *Reach) play(at *Place) Outcome {
+	if w := r.way(game.PlayUpgrade); w != nil && w.takes(at.Card) {
+		return r.do(w, game.Command{Verb: game.Pick, Card: at.Card})
+	}
+	w := r.way(game.PlayCard)
+	if w == nil {
+		return Outcome{}
+	}
+	if w.why != game.Fine {
+		return Outcome{Refusal: NoMeans, Why: w.why}
+	}
+	pick := game.Command{Verb: game.Pick, Card: at.Card}
+	switch r.kind {
+	case card.UpgradeType:
+		if !w.takes(at.Card) {
+			return Outcome{Refusal: OnCard}
+		}
+		return r.do(w, pick)
+	case card.ActionType:
+		switch {
+		case w.takes(at.Card):
+			return r.do(w, pick)
+		case at.Card != 0 && w.asks.Kind == game.AskCards:
+			return Outcome{Refusal: NotThere}
+		}
+		return r.do(w, game.Command{})
+	}
+	if at.Side != r.side {
+		return Outcome{Refusal: OwnSide}
+	}
+	if r.kind != card.CreatureType || w.asks.Purpose != game.ForFlank {
+		o := r.do(w, game.Command{})
+		if r.kind == card.CreatureType {
+			o.Open = 1
+		}
+		return o
+	}
+	o := r.do(w, w.nearest(at))
+	o.Open = int(o.Plan.Answer.N) + 1
+	return o
+}
+
+// nearest is the answer that is nearest to the place, of those to a question for a
+// place in the line.
+func (w *way) nearest(at *Place) (best game.Command) {
+	least := -1
+	for _, c := range w.answers {
+		away := 2 * max(at.Gap-int(c.N), int(c.N)-at.Gap)
+		if at.Right == (c.N > 0) {
+			away--
+		}
+		if least < 0 || away < least {
+			best, least = c, max(0, away)
+		}
+	}
+	return best
+}
+
+// use is what comes of dropping a card in play.
+func (r *Reach) use(at *Place) Outcome {
+	if at.Card == 0 {
+		return Outcome{}
+	}
+	why := game.Fine
+	for _, v := range aimed {
+		w := r.way(v)
+		if w == nil {
+			continue
+		}
+		if w.takes(at.Card) {
+			return r.do(w, game.Command{Verb: game.Pick, Card: at.Card})
+		}
+		if why == game.Fine {
+			why = w.why
+		}
+	}
+	if why != game.Fine {
+		return Outcome{Refusal: NoMeans, Why: why}
+	}
+	return Outcome{Refusal: NotThere}
+}
+
+// do is the command that uses the card so, with an answer if there is one.
+func (r *Reach) do(w *way, answer game.Command) Outcome {
+	if w.why != game.Fine {
+		return Outcome{Refusal: NoMeans, Why: w.why}
+	}
+	p := Plan{Command: game.Command{Verb: w.verb, Card: r.card}}
+	if answer.Verb != game.NoCommand {
+		p.Asked, p.Answer = w.asks, answer
+	}
+	return Outcome{Plan: p}
+}

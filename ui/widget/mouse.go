@@ -1,0 +1,113 @@
+package widget
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/layout"
+)
+
+// mouse is what the button of the mouse has done of late.
+type mouse struct {
+	clock   float64      // seconds so far
+	from    layout.Point // where the button went down
+	dragged ID
+	dropped ID // in this frame
+	last    struct {
+		id    ID
+		round int
+		at    layout.Point
+		time  float64
+		twice bool // it was the second of two, so that the next is the first again
+	}
+	round int // how often a new question has been put
+}
+
+// The measures of the mouse: how far, in units, it moves with the button down until
+// something is dragged; how soon, in seconds, a second click makes one of two; and for
+// how long what came under the mouse takes no click.
+const (
+	dragFrom = 7.0
+	twiceIn  = 0.45
+	NewFor   = 0.5
+)
+
+// take finds out what the button does: a click, when it goes up where it went down, or
+// a drag, when what it went down on can be dragged.
+func (f *Frame) take(in *Input) {
+	m := &f.mouse
+	m.clock += in.Seconds
+	f.Clicked, f.Twice, f.Inspected, m.dropped = ID{}, ID{}, ID{}, ID{}
+	if m.dragged != (ID{}) && (in.Pressed[Escape] || in.Context) {
+		m.dragged, f.pressed = ID{}, ID{}
+		in.Pressed[Escape], in.Context = false, false
+	}
+	switch {
+	case in.Down && !f.wasDown:
+		f.pressed, m.from = f.Hot, in.Mouse
+	case in.Down && m.dragged == (ID{}) && f.loose(f.pressed) && math.Hypot(in.Mouse.X-m.from.X, in.Mouse.Y-m.from.Y) > dragFrom*f.Unit:
+		m.dragged = f.pressed
+	case !in.Down && f.wasDown:
+		if m.dragged != (ID{}) {
+			m.dropped = m.dragged
+		} else if f.pressed == f.Hot && !f.sudden(in.Mouse) {
+			f.click(f.Hot, in.Mouse)
+		}
+		f.pressed, m.dragged = ID{}, ID{}
+	}
+	if f.press != (ID{}) {
+		f.click(f.press, layout.Point{X: -1, Y: -1})
+	}
+}
+
+// click notes a click.
+func (f *Frame) click(id ID, at layout.Point) {
+	m, last := &f.mouse, &f.mouse.last
+	f.Clicked = id
+	twice := last.id == id && last.round == m.round && m.clock-last.time < twiceIn && !last.twice
+	if twice {
+		f.Twice = id
+	}
+	last.id, last.round, last.at, last.time, last.twice = id, m.round, at, m.clock, twice
+}
+
+// sudden reports whether what lies under the mouse was not there when the last click
+// fell on that place, a moment ago: who clicks again means what was there then.
+func (f *Frame) sudden(at layout.Point) bool {
+	m, last := &f.mouse, &f.mouse.last
+	if m.clock-last.time >= NewFor || last.id == (ID{}) || last.id == f.Hot && last.round == m.round {
+		return false
+	}
+	for i := len(f.Spots) - 1; i >= 0; i-- {
+		if s := &f.Spots[i]; s.ID == f.Hot && s.Rect.Has(at) {
+			return s.Rect.Has(last.at)
+		}
+	}
+	return false
+}
+
+// Renew says that a new question is put: what answers it is not what was there before,
+// though it may be called the same.
+func (f *Frame) Renew() { f.mouse.round++ }
+
+// loose reports whether the thing can be dragged.
+func (f *Frame) loose(id ID) bool {
+	for i := range f.Spots {
+		if f.Spots[i].ID == id && f.Spots[i].Loose {
+			return true
+		}
+	}
+	return false
+}
+
+// Loose says of the spot that was just made that it can be dragged.
+func (f *Frame) Loose(id ID) {
+	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
+		f.Spots[n-1].Loose = true
+	}
+}
+
+// Dragged is what is being dragged, and Dropped what is let go of in this frame.
+func (f *Frame) Dragged() ID { return f.mouse.dragged }
+
+// Dropped is what was dragged until this frame and is let go of.
+func (f *Frame) Dropped() ID { return f.mouse.dropped }
