@@ -43,4 +43,4 @@ var (
 )
 
 // livery is the color of a house, as the frames of its cards have it.
-func livery(h card.House) rgb { return of(theme.House(h)) }
+func livery(h card.House) rgb { return of(theme.Livery(h)) }

@@ -144,8 +144,8 @@ func (f *Frame) Chip(r layout.Rect, s paint.Sign, color paint.Color, n int) {
 var (
 	iconSigns = [...]paint.Sign{card.AmberIcon: paint.Drop, card.CaptureIcon: paint.Capture, card.DamageIcon: paint.Burst,
 		card.DrawIcon: paint.Cards}
-	iconColors = [...]paint.Color{card.AmberIcon: theme.Amber, card.CaptureIcon: theme.Ward, card.DamageIcon: theme.Damage,
-		card.DrawIcon: theme.Heal}
+	iconColors = [...]*paint.Color{card.AmberIcon: &theme.Amber, card.CaptureIcon: &theme.Ward, card.DamageIcon: &theme.Danger,
+		card.DrawIcon: &theme.Heal}
 )
 
 // BonusIcons draws the bonus icons below each other from the upper left corner of
@@ -161,16 +161,16 @@ func (f *Frame) BonusIcons(r layout.Rect, icons *card.Icons) {
 		box := layout.Rect{X: r.X, Y: r.Y + float64(i)*step, W: side, H: side}
 		f.Fill(box, side/2, theme.Abyss.Alpha(0.85))
 		f.Line(box, side/2, max(1, side*0.06), iconColors[icon].Alpha(0.9))
-		f.Symbol(box.Inset(0.18*side), iconSigns[icon], iconColors[icon])
+		f.Symbol(box.Inset(0.18*side), iconSigns[icon], *iconColors[icon])
 	}
 }
 
 var bonusSigns = map[card.Icon]struct {
 	sign  paint.Sign
-	color paint.Color
+	color *paint.Color
 }{
-	card.AmberIcon: {paint.Drop, theme.Amber}, card.CaptureIcon: {paint.Capture, theme.Ink},
-	card.DamageIcon: {paint.Burst, theme.Danger}, card.DrawIcon: {paint.Cards, theme.Ward},
+	card.AmberIcon: {paint.Drop, &theme.Amber}, card.CaptureIcon: {paint.Capture, &theme.Ink},
+	card.DamageIcon: {paint.Burst, &theme.Danger}, card.DrawIcon: {paint.Cards, &theme.Ward},
 }
 
 // BonusIcon draws a bonus icon on a disc; one that is not known is a question mark.
@@ -182,5 +182,5 @@ func (f *Frame) BonusIcon(r layout.Rect, icon card.Icon) {
 		return
 	}
 	b := bonusSigns[icon]
-	f.Mark(r.Inset(r.W*0.16), b.sign, b.color)
+	f.Mark(r.Inset(r.W*0.16), b.sign, *b.color)
 }

@@ -111,6 +111,6 @@ func picturedDecks(h *replay.Header, cat *game.Catalogue) (all []PicturedDeck) {
 
 // Gems are the colors of the stones that tell how rare a card is; common ones have
 // none.
-var Gems = map[string]paint.Color{
-	"Uncommon": theme.Armor, "Rare": theme.Amber, "Variant": theme.Chosen, "Evil Twin": theme.Danger, "Special": theme.Chosen,
+var Gems = map[string]*paint.Color{
+	"Uncommon": &theme.Armor, "Rare": &theme.Amber, "Variant": &theme.Chosen, "Evil Twin": &theme.Danger, "Special": &theme.Chosen,
 }

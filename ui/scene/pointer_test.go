@@ -8,7 +8,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -66,4 +69,32 @@ func TestPointer(t *testing.T) {
 	m.in.Mouse.X += 50
 	m.frame()
 	assert.False(t, m.s.Guided())
+}
+
+// What keys point at has a ring around it, which covers nothing of it, whatever it is.
+func TestFocusIsARingOutside(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "table"))
+	m.frames(3)
+	met := map[string]bool{}
+	for range 120 {
+		m.press(widget.Tab)
+		m.frame()
+		p := m.s.Pointed()
+		spot, ok := m.find(p.What, p.N)
+		require.True(t, ok)
+		met[p.What] = true
+		last := len(m.s.Picture().Ops) - 1
+		ring := m.s.Picture().Ops[last]
+		for ring.Color != theme.Ink || ring.Kind != paint.Line { // the tip stands above it
+			last--
+			ring = m.s.Picture().Ops[last]
+		}
+		window := layout.Rect{W: m.in.W, H: m.in.H}
+		inside := ring.Rect.Inset(ring.Width)
+		assert.True(t, spot.Rect.Cross(window.Inset(6)).Within(inside), "%v: %v is not within %v", p, spot.Rect, inside)
+		assert.Equal(t, theme.Abyss, m.s.Picture().Ops[last-1].Color, "it is seen on light ground too")
+		assert.Equal(t, paint.Line, m.s.Picture().Ops[last-1].Kind)
+	}
+	assert.Greater(t, len(met), 4)
 }

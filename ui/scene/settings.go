@@ -10,15 +10,17 @@ import (
 
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Settings are what a player may set; they are kept between games.
 type Settings struct {
 	Language   string `json:"language"`
-	Speed      int    `json:"speed"`  // an index of Speeds
-	Calm       bool   `json:"calm"`   // little moves
-	Plain      bool   `json:"plain"`  // nothing is drawn behind the table
+	Speed      int    `json:"speed"` // an index of Speeds
+	Calm       bool   `json:"calm"`  // little moves
+	Plain      bool   `json:"plain"` // nothing is drawn behind the table
+	Palette    int    `json:"palette"`
 	Text       int    `json:"text"`   // the size of text in percent
 	Volume     int    `json:"volume"` // of everything; volumes are 0 to 100
 	Effects    int    `json:"effects"`
@@ -50,6 +52,7 @@ func (s Settings) Clamp() Settings {
 		s.Language = DefaultSettings.Language
 	}
 	s.Speed = widget.Clamp(s.Speed, len(Speeds))
+	s.Palette = widget.Clamp(s.Palette, int(theme.Palettes))
 	if s.Text < len(firstTexts) && s.Text >= 0 {
 		s.Text = firstTexts[s.Text]
 	}
@@ -111,6 +114,8 @@ func (s Settings) Write(file string) error {
 }
 
 var (
+	PaletteNames = [theme.Palettes]string{"palette-usual", "palette-red-green", "palette-blue-yellow"}
+
 	SpeedNames  = [...]string{"speed-slow", "speed-normal", "speed-fast", "speed-very-fast", "speed-instant"}
 	SpeedLabels = [...]string{"speed-is-slow", "speed-is-normal", "speed-is-fast", "speed-is-very-fast", "speed-is-instant"}
 )

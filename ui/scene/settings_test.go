@@ -74,6 +74,7 @@ func TestSettingsScreen(t *testing.T) {
 	m.click("section", 1)
 	m.click("set-text", 1)
 	m.click("set-text", 1)
+	m.click("set-palette", 2)
 	m.click("set-calm", 0)
 	m.click("set-plain", 0)
 	m.click("section", 2)
@@ -91,7 +92,7 @@ func TestSettingsScreen(t *testing.T) {
 	m.click("set-volume", 0)
 	want := scene.DefaultSettings
 	want.Speed, want.Confirm, want.Text, want.Calm, want.Plain = 3, false, 120, true, true
-	want.Effects, want.Ambience, want.Volume = 95, 100, 50
+	want.Palette, want.Effects, want.Ambience, want.Volume = 2, 95, 100, 50
 	assert.Equal(t, want, kept)
 	m.click("set-mute", 0)
 	m.click("set-volume", -1)
@@ -128,14 +129,16 @@ func TestSettingsByKeys(t *testing.T) {
 				m.frame()
 			}
 			for _, what := range settingsOf[section] {
-				assert.True(t, met[widget.ID{What: what}] || met[widget.ID{What: what, N: 1}] || met[widget.ID{What: what, N: -1}], "%s of section %d by key %d", what, section, way)
+				reached := met[widget.ID{What: what}] || met[widget.ID{What: what, N: 1}] || met[widget.ID{What: what, N: -1}]
+				assert.True(t, reached, "%s of section %d by key %d", what, section, way)
 			}
 		}
 	}
 }
 
 // settingsOf are some of the things in each section, the last one among them.
-var settingsOf = [][]string{{"set-speed", "set-confirm", "set-report"}, {"set-text", "set-plain"}, {"set-mute", "set-ambience"}, {"set-language"}}
+var settingsOf = [][]string{{"set-speed", "set-confirm", "set-report"}, {"set-text", "set-palette", "set-plain"}, {"set-mute", "set-ambience"},
+	{"set-language"}}
 
 func (m *mouse) has(what string, n int) bool {
 	_, ok := m.find(what, n)

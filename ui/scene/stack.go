@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -173,6 +174,8 @@ func (s *Stack) Update(in widget.Input) {
 func (s *Stack) update(in widget.Input) {
 	f := &s.frame
 	f.gallery, f.Clear = s.Gallery, f.Clear[:0]
+	theme.Use(theme.Palette(s.Settings.Palette))
+	f.Calm = s.Settings.Calm
 	f.Begin(in, s.Settings.TextScale())
 	in = f.Input // keys may have done the work of the mouse
 	if in.Pressed[widget.FullScreen] {

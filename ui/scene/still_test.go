@@ -51,6 +51,35 @@ func TestDrawingChangesNothing(t *testing.T) {
 	}
 }
 
+// With reduced motion nothing moves that nobody moves, also not what keys point with,
+// in any scene.
+func TestReducedMotion(t *testing.T) {
+	calm := func(name string, show func(m *mouse)) {
+		t.Run(name, func(t *testing.T) {
+			settings := scene.DefaultSettings
+			settings.Speed, settings.Calm = len(scene.Speeds)-1, true
+			m := newMouse(t, settings)
+			m.in.Mouse = layout.Point{X: -1, Y: -1}
+			show(m)
+			m.press(widget.Tab)
+			m.frames(120)
+			m.until(func() bool { return !m.s.Reading() })
+			m.frames(60)
+			before := pictureOf(m)
+			m.frames(20)
+			assert.Equal(t, before, pictureOf(m))
+		})
+	}
+	for _, v := range views {
+		calm(v.name, v.show)
+	}
+	for kind, q := range questions() {
+		if q != nil && kind != game.AskMain {
+			calm(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
+		}
+	}
+}
+
 // pictureOf is the picture without what a shader is told.
 func pictureOf(m *mouse) []paint.Op {
 	ops := append([]paint.Op(nil), m.s.Picture().Ops...)

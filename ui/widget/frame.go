@@ -85,6 +85,7 @@ type Frame struct {
 	Input
 	*paint.List
 	Unit  float64 // pixels to a unit of the theme
+	Calm  bool    // nothing sways that need not
 	Type  float64 // pixels to a unit of type: Unit times the size of text
 	Spots []Spot  // of this frame, those above others later
 	aside []Spot  // what areas are scrolled away from

@@ -64,7 +64,7 @@ func (f *Frame) Button(id ID, r layout.Rect, label, why string, t Tone) bool {
 		upper, lower, ink = theme.Lit, theme.Lit.Mix(theme.Warn, 0.55), theme.Abyss
 	case t == Chosen:
 		bronze, patina = theme.Lit, theme.Lit.Mix(theme.Warn, 0.6)
-		upper, lower, ink = theme.Lit.Mix(theme.Panel, 0.72), theme.Lit.Mix(theme.Panel, 0.86), theme.Lit
+		upper, lower, ink = theme.Lit.Mix(theme.Panel, 0.82), theme.Lit.Mix(theme.Panel, 0.9), theme.Lit.Mix(theme.Ink, 0.2)
 	case t == Quiet:
 		bronze, patina = theme.Bronze.Mix(theme.Panel, 0.55), theme.Patina.Mix(theme.Panel, 0.4)
 		upper, lower, ink = theme.Panel, theme.Panel.Mix(theme.Abyss, 0.4), theme.Dim

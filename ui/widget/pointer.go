@@ -179,19 +179,22 @@ func (p *pointer) turn(f *Frame, back bool) {
 	})
 }
 
-// ring shows where the pointer stands.
+// ring shows where the pointer stands: a light line between two dark ones, around
+// what it stands on, so that it is seen on any ground and covers nothing.
 func (f *Frame) ring() {
 	p := &f.pointer
 	if !p.on {
 		p.pulse = 0
 		return
 	}
-	p.pulse += f.Seconds
+	if p.pulse += f.Seconds; f.Calm {
+		p.pulse = 0
+	}
 	for i := range f.Spots {
 		if s := &f.Spots[i]; s.ID == p.id && s.Rect.Has(p.at) {
 			u := f.Unit
-			r := s.Rect.Inset(-(4 + 1.5*math.Sin(5*p.pulse)) * u)
-			f.Soft(r, 10*u, 8*u, theme.Ink.Alpha(0.25))
+			r := s.Rect.Inset(-(6 + 1.5*math.Sin(5*p.pulse)) * u).Cross(layout.Rect{W: f.W, H: f.H}.Inset(2 * u))
+			f.Line(r.Inset(-1.5*u), 11*u, 6*u, theme.Abyss)
 			f.Line(r, 10*u, 3*u, theme.Ink)
 			return
 		}

@@ -366,7 +366,7 @@ func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.C
 			var cell layout.Rect
 			cell, r = r.Split(side + 26*f.Type)
 			sign, count := cell.Split(side)
-			f.Mark(sign.Middle(side, side), t.sign, t.color)
+			f.Mark(sign.Middle(side, side), t.sign, *t.color)
 			count.X += 3 * u
 			f.Text(count, paint.Left, paint.Bold, size, theme.Dim, widget.Number(v))
 		}

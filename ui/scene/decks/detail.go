@@ -283,7 +283,7 @@ func (n *screen) totals(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		f.Fill(cell, 7*u, theme.Abyss.Alpha(0.5))
 		count, label := cell.Cut(cell.H * 0.56)
 		sign, words := count.Split(count.W * 0.44)
-		f.Mark(sign.Middle(18*f.Type, 18*f.Type), t.sign, t.color)
+		f.Mark(sign.Middle(18*f.Type, 18*f.Type), t.sign, *t.color)
 		f.Text(words, paint.Left, paint.Bold, theme.Large*f.Type, theme.Ink, n.page.counts[i])
 		f.TextLine(label.Inset(2*u), paint.Center, paint.Regular, theme.Small*f.Type, theme.Dim, n.page.labels[i])
 	}
@@ -291,13 +291,13 @@ func (n *screen) totals(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 
 var totalSigns = [...]struct {
 	sign  paint.Sign
-	color paint.Color
+	color *paint.Color
 	label string
 	means string
 }{
-	{paint.Drop, theme.Amber, "label-amber", "total-amber"}, {paint.Figure, theme.Power, "label-creatures", "total-creatures"},
-	{paint.Swords, theme.Warn, "label-power", "total-power"}, {paint.Vessel, theme.Armor, "label-artifacts", "total-artifacts"},
-	{paint.Moment, theme.Water, "label-actions", "total-actions"}, {paint.Link, theme.Heal, "label-upgrades", "total-upgrades"},
+	{paint.Drop, &theme.Amber, "label-amber", "total-amber"}, {paint.Figure, &theme.Power, "label-creatures", "total-creatures"},
+	{paint.Swords, &theme.Warn, "label-power", "total-power"}, {paint.Vessel, &theme.Armor, "label-artifacts", "total-artifacts"},
+	{paint.Moment, &theme.Water, "label-actions", "total-actions"}, {paint.Link, &theme.Heal, "label-upgrades", "total-upgrades"},
 }
 
 // cardsOfHouse is how many cards of a house there are in a deck.
@@ -376,7 +376,7 @@ func (n *screen) cardRow(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 	rest.W -= 9 * u
 	rest, gem := rest.SplitRight(9 * u)
 	if color, ok := scene.Gems[p.Rarity]; ok {
-		f.Mark(gem.Middle(9*u, 9*u), paint.Diamond, color)
+		f.Mark(gem.Middle(9*u, 9*u), paint.Diamond, *color)
 	}
 	rest.W -= 3 * u
 	for k := len(c.Icons) - 1; k >= 0; k-- {

@@ -243,7 +243,7 @@ func (n *importScreen) middle(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		height := f.Paragraph(inner, paint.Left, paint.Bold, theme.Body*f.Type, color, n.report.summary)
 		n.report.show(f, inner.Drop(height+8*u), &n.list)
 	default:
-		f.Paragraph(inner.Middle(inner.W*0.8, min(inner.H, 90*f.Type)), paint.Center, paint.Italic, theme.Body*f.Type, theme.Faint,
+		f.Paragraph(inner.Middle(inner.W*0.8, min(inner.H, 90*f.Type)), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim,
 			s.T("import-drop"))
 	}
 }

@@ -272,7 +272,7 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 		if hover {
 			color = theme.Ink
 		}
-		pulse := 0.55 + 0.25*swing(m.Clock*4)
+		pulse := 0.55 + 0.25*p.swing(4)
 		p.Soft(r, 6*u, 8*u, color.Alpha(pulse))
 		p.Fill(r, 6*u, color.Alpha(0.85))
 		side := min(r.W, 26*u) * 0.8
@@ -290,9 +290,9 @@ func (c painter) houseButton(s *scene.Stack, id widget.ID, r layout.Rect, cmd ga
 	hover, click := c.Spot(id, r, label, "")
 	h := card.House(cmd.N)
 	color := theme.House(h)
-	bronze, upper := color.Mix(theme.Ink, 0.4), color.Mix(theme.Abyss, 0.25)
+	bronze, upper := color.Mix(theme.Ink, 0.4), color.Mix(theme.Abyss, 0.5)
 	if hover {
-		bronze, upper = theme.Lit, color
+		bronze, upper = theme.Lit, color.Mix(theme.Abyss, 0.4)
 	}
 	c.Soft(r.Shift(0, 2*u), 7*u, 5*u, theme.Shadow)
 	c.Rim(r, paint.Cut, 7*u, 1.8*u, bronze, bronze.Mix(theme.Abyss, 0.4), upper, upper.Mix(theme.Abyss, 0.45))

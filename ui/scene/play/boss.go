@@ -28,7 +28,7 @@ func (c painter) boss(t *Screen, s *scene.Stack) {
 		}
 		eye := c.m.Places.Eye
 		c.Soft(eye, eye.H/2, 14*u, edge.Alpha(0.16))
-		c.Line(eye, eye.H/2, 3*u, edge.Alpha(0.7+0.3*swing(c.m.Clock*4)))
+		c.Line(eye, eye.H/2, 3*u, edge.Alpha(0.7+0.3*c.swing(4)))
 	}
 	c.vitals(s, c.m.Places.Vitals)
 	c.gauges(s, c.m.Places.Gauges)
@@ -118,7 +118,7 @@ func (c painter) gauges(s *scene.Stack, r layout.Rect) {
 		g := &b.Gauges[i]
 		saved = saved || g.OfPool
 		if g.OfPool && g.Limited && g.Value >= g.Limit {
-			touch = 0.7 + 0.3*swing(c.m.Clock*5)
+			touch = 0.7 + 0.3*c.swing(5)
 		}
 	}
 	c.Slab(r, theme.Danger, touch)

@@ -51,6 +51,7 @@ func (c painter) draw(slot game.Slot, at layout.Spot, alpha float64, l look) {
 		c.Soft(at.Rect.Shift(0, 2.5*u), 9*u, 6*u, theme.Shadow)
 		c.outline(at.Rect, scene.CardForms[card.CreatureType], l)
 		c.Back(at.Rect, face.Owner == game.Monster)
+		c.halo(at.Rect, scene.CardForms[card.CreatureType], l)
 		return
 	}
 	d := small{painter: c, face: face, r: at.Rect, frame: scene.CardForms[face.Type]}
@@ -74,7 +75,8 @@ func (d *small) card(l look) {
 	d.Corners(paint.Round)
 	d.head()
 	d.foot()
-	d.edge(l)
+	d.edge()
+	d.halo(r, d.frame, l)
 	d.numbers()
 	if d.inPlay {
 		d.states()
@@ -114,23 +116,35 @@ func (c painter) outline(r layout.Rect, k scene.CardForm, l look) {
 	}
 }
 
-// edge draws the border, which tells what can be done with the card.
-func (d *small) edge(l look) {
-	u := d.u
-	color, width := d.color.Mix(theme.Ink, 0.25), max(1, 2*u)
+// edge draws the frame, in the color of the house.
+func (d *small) edge() {
+	d.Corners(d.frame.Corner)
+	d.Line(d.r, d.frame.Radius*d.u, max(1, 2*d.u), d.color.Mix(theme.Ink, 0.25))
+	d.Corners(paint.Round)
+}
+
+// halo draws around a card, with a gap between, what can be done with it: no frame
+// looks like that.
+func (c painter) halo(r layout.Rect, k scene.CardForm, l look) {
+	var color paint.Color
 	switch {
 	case l.picked:
-		color, width = theme.Chosen, max(2.5, 5*u)
+		color = theme.Chosen
 	case l.hover && l.lit:
-		color, width = theme.Ink, max(2, 4.5*u)
+		color = theme.Ink
 	case l.lit:
-		color, width = theme.Lit, max(2, 4*u)
+		color = theme.Lit
 	case l.asks:
-		color, width = theme.Water, max(2, 4*u)
+		color = theme.Water
+	default:
+		return
 	}
-	d.Corners(d.frame.Corner)
-	d.Line(d.r, d.frame.Radius*u, width, color)
-	d.Corners(paint.Round)
+	u := r.W / 100
+	gap, width := max(1, 2*u), max(2, 4*u)
+	c.Corners(k.Corner)
+	c.Line(r.Inset(-gap), (k.Radius+2)*u, gap, theme.Abyss)
+	c.Line(r.Inset(-gap-width), (k.Radius+5)*u, width, color)
+	c.Corners(paint.Round)
 }
 
 // is reports whether the card is in play and bears a mark.

@@ -64,9 +64,9 @@ func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
 var stateSigns = [...]struct {
 	mark  game.Mark
 	sign  paint.Sign
-	color paint.Color
-}{{game.Stunned, paint.Bolt, theme.Stun}, {game.Warded, paint.Bubble, theme.Ward}, {game.Enraged, paint.Flame, theme.Enrage},
-	{game.Exhausted, paint.Spent, theme.Dim}}
+	color *paint.Color
+}{{game.Stunned, paint.Bolt, &theme.Stun}, {game.Warded, paint.Bubble, &theme.Ward}, {game.Enraged, paint.Flame, &theme.Enrage},
+	{game.Exhausted, paint.Spent, &theme.Dim}}
 
 // states draws what a card in play has besides numbers: enrage and ward around it,
 // and all of it below each other at the right edge, where it overlaps when there is
@@ -87,7 +87,7 @@ func (d *small) states() {
 	n := 0
 	for _, k := range &stateSigns {
 		if marks&k.mark != 0 && (k.mark != game.Exhausted || d.face.Type != card.ActionType) {
-			of[n] = badge{k.sign, k.color, 0}
+			of[n] = badge{k.sign, *k.color, 0}
 			n++
 		}
 	}
@@ -130,10 +130,11 @@ func (d *small) column(at layout.Rect, of []badge, floor float64) {
 var keywordSigns = [...]struct {
 	keyword card.Keyword
 	sign    paint.Sign
-	color   paint.Color
+	color   *paint.Color
 }{
-	{card.Taunt, paint.Wall, theme.Armor}, {card.Elusive, paint.Mist, theme.Water}, {card.Hazardous, paint.Thorns, theme.Danger},
-	{card.Assault, paint.Spear, theme.Warn}, {card.Poison, paint.Venom, theme.Heal}, {card.Skirmish, paint.Dash, theme.Paper}, {card.Invulnerable, paint.Diamond, theme.Ward},
+	{card.Taunt, paint.Wall, &theme.Armor}, {card.Elusive, paint.Mist, &theme.Water}, {card.Hazardous, paint.Thorns, &theme.Danger},
+	{card.Assault, paint.Spear, &theme.Warn}, {card.Poison, paint.Venom, &theme.Heal}, {card.Skirmish, paint.Dash, &theme.Paper},
+	{card.Invulnerable, paint.Diamond, &theme.Ward},
 }
 
 // abilities draws at the left edge what a creature in play can do in fights.
@@ -154,7 +155,7 @@ func (d *small) abilities() {
 		if !k.keyword.Numbered() {
 			n = 0
 		}
-		of[found] = badge{k.sign, k.color, n}
+		of[found] = badge{k.sign, *k.color, n}
 		found++
 	}
 	d.column(at, of[:found], r.Bottom()-32*u)

@@ -103,7 +103,7 @@ func (t *Screen) dragging(p painter) {
 	u, out := p.Unit, m.Meant()
 	if free := m.Places.Sides[m.Question().Side&3].Line.Open; !free.Empty() {
 		r := free.Inset(2 * u)
-		p.Soft(r, 8*u, 9*u, theme.Lit.Alpha(0.35+0.15*swing(m.Clock*4)))
+		p.Soft(r, 8*u, 9*u, theme.Lit.Alpha(0.35+0.15*p.swing(4)))
 		p.Fill(r, 8*u, theme.Lit.Alpha(0.16))
 		p.Line(r, 8*u, 2*u, theme.Lit)
 		side := min(r.W, 30*u) * 0.8

@@ -11,7 +11,13 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-func swing(x float64) float64 { return math.Sin(x) }
+// swing goes to and fro between -1 and 1 at a pace, unless little is to move.
+func (c painter) swing(pace float64) float64 {
+	if c.m.Calm {
+		return 0
+	}
+	return math.Sin(c.m.Clock * pace)
+}
 
 // effects draws what is seen for a short time.
 func (c painter) effects() {

@@ -180,8 +180,8 @@ func (t *Screen) intents(p painter) {
 var intentSigns = [...]paint.Sign{forecast.Reaps: paint.Drop, forecast.Fights: paint.Swords, forecast.Acts: paint.Right3,
 	forecast.Recovers: paint.Bolt}
 
-var intentColors = [...]paint.Color{forecast.Nothing: theme.Faint, forecast.Reaps: theme.Amber, forecast.Fights: theme.Danger,
-	forecast.Acts: theme.Water, forecast.Recovers: theme.Stun}
+var intentColors = [...]*paint.Color{forecast.Nothing: &theme.Faint, forecast.Reaps: &theme.Amber, forecast.Fights: &theme.Danger,
+	forecast.Acts: &theme.Water, forecast.Recovers: &theme.Stun}
 
 // intent draws what a card would do as a tab at its left edge, right above its power
 // and away from its states and counters at the right; that of the monster hangs below
@@ -197,7 +197,7 @@ func (c painter) intent(n *forecast.Intent, r layout.Rect) {
 	if n.Unsure || n.Choice {
 		box.W += 10 * u
 	}
-	color := intentColors[n.Doing]
+	color := *intentColors[n.Doing]
 	tab := box.Inset(-2 * u)
 	c.Soft(tab.Shift(0, u), 7*u, 4*u, theme.Shadow)
 	c.Rim(tab, paint.Cut, 6*u, 1.6*u, color, color.Mix(theme.Abyss, 0.35), theme.Abyss, theme.Abyss)

@@ -50,7 +50,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	chip = chip.Inset(6 * u)
 	color := theme.Seats[side&3]
 	p.Corners(paint.Scoop)
-	p.Fade(chip, 7*u, color.Mix(theme.Abyss, 0.62), color.Mix(theme.Abyss, 0.8))
+	p.Fade(chip, 7*u, color.Mix(theme.Abyss, 0.72), color.Mix(theme.Abyss, 0.85))
 	p.Corners(paint.Round)
 	p.Text(layout.Rect{X: chip.X, Y: chip.Y, W: chip.W, H: chip.H * 0.58}.Inset(3*u), paint.Center, paint.Display, theme.Body*p.Type, color,
 		m.Name(side))

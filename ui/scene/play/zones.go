@@ -33,8 +33,8 @@ func (c painter) vacant(r layout.Rect, name string, empty bool) {
 		return
 	}
 	label := r.Middle(paint.Width(paint.Italic, theme.Small*c.Type, name)+12*u, 22*u*max(1, c.Type))
-	c.Soft(label, label.H/2, 10*u, theme.Abyss.Alpha(0.5))
-	c.Text(r, paint.Center, paint.Italic, theme.Small*c.Type, theme.Dim.Alpha(0.8), name)
+	c.Soft(label.Inset(-5*u), label.H/2, 10*u, theme.Abyss.Alpha(0.7))
+	c.Text(r, paint.Center, paint.Italic, theme.Small*c.Type, theme.Dim, name)
 	h := r.H * 0.72
 	w := h / layout.Ratio
 	apart := max(w*1.25, paint.Width(paint.Italic, theme.Small*c.Type, name)/2+w*0.75)
@@ -52,7 +52,7 @@ func (c painter) vacant(r layout.Rect, name string, empty bool) {
 // turn lets light fall on the zone of the side whose turn it is.
 func (c painter) turn(side game.Side, zone layout.Rect) {
 	if c.m.Board.TurnOf == side {
-		glow := 0.11 + 0.03*swing(c.m.Clock*2.2)
+		glow := 0.11 + 0.03*c.swing(2.2)
 		c.Soft(zone.Inset(zone.H*0.12), zone.H*0.38, zone.H*0.36, theme.Seats[side].Alpha(glow))
 	}
 }
@@ -132,13 +132,14 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	for _, y := range [...]float64{r.Y, r.Bottom() - max(1, u)} {
 		c.Fill(layout.Rect{X: r.X, Y: y, W: r.W, H: max(1, u)}, 0, theme.Bronze.Alpha(0.45))
 	}
-	key, color := "tide-low", theme.Water.Mix(theme.Dim, 0.6)
+	key, color := "tide-low", theme.Sand
 	if c.m.Board.High {
 		key, color = "tide-high", theme.Water
 	}
 	c.TideCard(layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, c.m.Board.High)
 	size := theme.Body * c.Type
 	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Display, size, s.T(key)) + 12*u, H: r.H}
+	c.strip(name.Inset(-4 * u))
 	c.Text(name, paint.Left, paint.Display, size, color, s.T(key))
 	left := name.Right()
 	if c.m.TidePrice() > 0 {
@@ -151,9 +152,16 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	if right.W-paint.Width(paint.Bold, size, line) < forecastWidth*u { // the prompt tells the step too
 		line = c.turnLine(s, false)
 	}
+	room, turn := right.SplitRight(paint.Width(paint.Bold, size, line) + 12*u)
+	c.strip(turn.Shift(4*u, 0))
 	c.Text(right, paint.Right, paint.Bold, size, who, line)
-	room, _ = right.SplitRight(paint.Width(paint.Bold, size, line) + 12*u)
 	return room
+}
+
+// strip darkens the water below words.
+func (c painter) strip(r layout.Rect) {
+	r = r.Middle(r.W, min(r.H, 1.6*theme.Body*c.Type))
+	c.Fill(r, r.H/2, theme.Abyss.Alpha(0.62))
 }
 
 // tideButton offers to raise the tide for its price, and returns where the button ends.
@@ -254,7 +262,8 @@ func (c painter) houses(s *scene.Stack, side game.Side, r layout.Rect) {
 		return
 	}
 	box := layout.Rect{X: r.X, Y: r.Y, W: x - r.X + 22*u, H: 27 * u}
-	c.Fill(box, 13*u, theme.House(active))
+	c.Fill(box, 13*u, theme.House(active).Mix(theme.Abyss, 0.45))
+	c.Line(box, 13*u, max(1, 1.6*u), theme.House(active))
 	c.Mark(layout.Rect{X: box.X + 5*u, Y: box.Y + 3*u, W: 21 * u, H: 21 * u}, paint.Emblem(active), theme.Power)
 	c.Text(layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, paint.Left, paint.Bold, theme.Small*c.Type, theme.Power,
 		c.m.Words.Language.House(active))

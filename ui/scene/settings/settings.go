@@ -134,6 +134,11 @@ func report(s *scene.Stack) {
 func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	t := &s.Settings
 	r = f.Slider(r, "set-text", s.T("text-size"), "", &t.Text, scene.MinText, scene.MaxText, scene.TextStep)
+	var names [theme.Palettes]string
+	for i, n := range scene.PaletteNames {
+		names[i] = s.T(n)
+	}
+	r = f.Options(r, "set-palette", s.T("palette"), &t.Palette, names[:])
 	r = f.Toggle(r, "set-full", s.T("full-screen"), "F11", &t.FullScreen)
 	r = f.Toggle(r, "set-calm", s.T("calm"), s.T("calm-why"), &t.Calm)
 	return f.Toggle(r, "set-plain", s.T("plain"), s.T("plain-why"), &t.Plain)

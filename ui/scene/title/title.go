@@ -42,13 +42,14 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	s.Stage.Title(s.LookAt(f))
 	top := f.H/2 - 360*u
 	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
-	f.Soft(layout.Rect{X: f.W/2 - 230*u, Y: name.Y + 14*u, W: 460 * u, H: 86 * u}, 40*u, 46*u, theme.Abyss.Alpha(0.72))
+	f.Soft(layout.Rect{X: f.W/2 - 330*u, Y: name.Y + 4*u, W: 660 * u, H: 120 * u}, 50*u, 46*u, theme.Abyss.Alpha(0.78))
 	f.Text(name.Shift(0, 3*u), paint.Center, paint.Display, theme.Title*f.Unit, theme.Shadow, s.T("title"))
 	f.Text(name, paint.Center, paint.Display, theme.Title*f.Unit, theme.Ink, s.T("title"))
 	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water,
 		s.T("subtitle"))
 	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: name.Bottom() + 50*u, W: titleWidth * u, H: f.H}
 	foot := layout.Rect{X: 0, Y: f.H - 40*u, W: f.W, H: 30 * u}
+	f.Soft(foot.Middle(760*u, 34*u), 16*u, 20*u, theme.Abyss.Alpha(0.7))
 	f.Text(foot, paint.Center, paint.Regular, theme.Small*f.Type, theme.Faint, s.T("unofficial"))
 	last := s.Saves.Unfinished()
 	if last != nil {

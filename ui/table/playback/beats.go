@@ -14,8 +14,8 @@ import (
 type beat struct {
 	time   float64
 	show   func(*Player, *game.Event)
-	thread paint.Color // of the thread from what did it, when it is seen
-	grand  bool        // no long chain makes it shorter
+	thread *paint.Color // of the thread from what did it, when it is seen
+	grand  bool         // no long chain makes it shorter
 }
 
 // beats are the beats of all kinds of events. One without a show is seen on the
@@ -30,22 +30,22 @@ var beats = [game.EventKinds]beat{
 		p.number(p.Pool(e.Side), theme.House(e.House).Mix(theme.Ink, 0.3), paint.Emblem(e.House), theme.Heading, "%s",
 			p.Words.Language.House(e.House))
 	}},
-	game.HouseNamed:   {time: 0.8, show: told(theme.Lit)},
-	game.NumberNamed:  {time: 0.8, show: told(theme.Lit)},
-	game.CardNamed:    {time: 1.0, show: told(theme.Lit)},
-	game.TraitNamed:   {time: 1.0, show: told(theme.Lit)},
+	game.HouseNamed:   {time: 0.8, show: told(&theme.Lit)},
+	game.NumberNamed:  {time: 0.8, show: told(&theme.Lit)},
+	game.CardNamed:    {time: 1.0, show: told(&theme.Lit)},
+	game.TraitNamed:   {time: 1.0, show: told(&theme.Lit)},
 	game.Shuffled:     {time: 0.55, show: shuffled},
 	game.Drew:         {time: 0.28},
 	game.Moved:        {time: 0.3, show: moved},
 	game.Played:       {time: 0.5, show: shownWhole},
-	game.EnteredPlay:  {time: 0.4, show: ringed(theme.Water)},
+	game.EnteredPlay:  {time: 0.4, show: ringed(&theme.Water)},
 	game.Discarded:    {time: 0.1},
-	game.Used:         {time: -0.14, show: pulsed(theme.Lit)},
-	game.Reaped:       {time: -0.2, show: pulsed(theme.Amber)},
+	game.Used:         {time: -0.14, show: pulsed(&theme.Lit)},
+	game.Reaped:       {time: -0.2, show: pulsed(&theme.Amber)},
 	game.AttackMade:   {time: 0.3, show: (*Player).attack},
-	game.FightSkipped: {time: 0.5, show: ringed(theme.Dim)},
+	game.FightSkipped: {time: 0.5, show: ringed(&theme.Dim)},
 	game.DamageDealt:  {time: 0.45, show: (*Player).hit},
-	game.DamageMoved:  {time: 0.3, show: (*Player).hit, thread: theme.Damage},
+	game.DamageMoved:  {time: 0.3, show: (*Player).hit, thread: &theme.Damage},
 	game.DamagePrevented: {time: 0.06, show: func(p *Player, e *game.Event) { // the damage itself comes with it
 		p.ring(e.Card, theme.Armor, 0.5)
 		p.number(p.center(e.Card), theme.Armor, paint.Shield, theme.Large, "%d", e.N)
@@ -54,16 +54,16 @@ var beats = [game.EventKinds]beat{
 	game.Destroyed: {time: 0.5, show: func(p *Player, e *game.Event) {
 		p.ring(e.Card, theme.Danger, 0.8)
 		p.stamp(e.Card, paint.Skull, theme.Danger)
-	}, thread: theme.Danger},
-	game.Saved:         {time: 0.5, show: stamped(paint.Tick, theme.Heal)},
-	game.Healed:        {time: 0.4, show: healed, thread: theme.Heal},
-	game.CardExhausted: {time: 0.15, thread: theme.Dim},
+	}, thread: &theme.Danger},
+	game.Saved:         {time: 0.5, show: stamped(paint.Tick, &theme.Heal)},
+	game.Healed:        {time: 0.4, show: healed, thread: &theme.Heal},
+	game.CardExhausted: {time: 0.15, thread: &theme.Dim},
 	game.Readied:       {time: 0.12},
-	game.CardStunned:   {time: 0.45, show: stamped(paint.Bolt, theme.Stun), thread: theme.Stun},
-	game.Unstunned:     {time: 0.4, show: shattered(paint.Bolt, theme.Stun)},
-	game.CardWarded:    {time: 0.45, show: stamped(paint.Bubble, theme.Ward), thread: theme.Ward},
-	game.CardEnraged:   {time: 0.45, show: stamped(paint.Flame, theme.Enrage), thread: theme.Enrage},
-	game.Calmed:        {time: 0.4, show: shattered(paint.Flame, theme.Enrage)},
+	game.CardStunned:   {time: 0.45, show: stamped(paint.Bolt, &theme.Stun), thread: &theme.Stun},
+	game.Unstunned:     {time: 0.4, show: shattered(paint.Bolt, &theme.Stun)},
+	game.CardWarded:    {time: 0.45, show: stamped(paint.Bubble, &theme.Ward), thread: &theme.Ward},
+	game.CardEnraged:   {time: 0.45, show: stamped(paint.Flame, &theme.Enrage), thread: &theme.Enrage},
+	game.Calmed:        {time: 0.4, show: shattered(paint.Flame, &theme.Enrage)},
 	game.Gained: {time: -0.25, show: func(p *Player, e *game.Event) {
 		p.token(p.source(), p.Pool(e.Side), e.N)
 		p.arrives(p.Pool(e.Side), e.N)
@@ -119,19 +119,19 @@ var beats = [game.EventKinds]beat{
 		p.number(p.center(e.Card), theme.Power, paint.Plus, theme.Large, "%+d", e.N)
 		p.motes(e.Card, paint.Plus, theme.Power, e.N)
 	}},
-	game.ControlChanged: {time: 0.6, show: ringed(theme.Lit), thread: theme.Lit},
+	game.ControlChanged: {time: 0.6, show: ringed(&theme.Lit), thread: &theme.Lit},
 	game.Repositioned:   {time: 0.35},
 	game.AttachedTo:     {time: 0.5, show: func(p *Player, e *game.Event) { p.ring(e.Other, theme.Water, 0.8) }},
 	game.PutUnder:       {time: 0.45, show: func(p *Player, e *game.Event) { p.ring(e.Other, theme.Dim, 0.6) }},
-	game.Triggered:      {time: -0.4, show: pulsed(theme.Chosen)},
+	game.Triggered:      {time: -0.4, show: pulsed(&theme.Chosen)},
 	game.Looked:         {time: 0.5, show: riffled},
 	game.Saw:            {time: 0.01},
 	game.ShownZone:      {time: 0.6, show: riffled},
 	game.TurnedUp:       {time: 0.01},
 	game.Shown:          {time: 0.8, show: func(p *Player, e *game.Event) { p.Shown = Showcase{e.Card, 1.0} }},
-	game.Copied:         {time: 0.6, show: pulsed(theme.Chosen)},
+	game.Copied:         {time: 0.6, show: pulsed(&theme.Chosen)},
 	game.IconResolved:   {time: 0.15},
-	game.LastingBegan:   {time: 0.3, show: pulsed(theme.Chosen)},
+	game.LastingBegan:   {time: 0.3, show: pulsed(&theme.Chosen)},
 	game.LastingEnded:   {time: 0.15},
 	game.Rose: {time: 2.2, grand: true, show: func(p *Player, e *game.Event) {
 		p.token(p.Pool(game.Monster), p.Places.Eye.Center(), e.M)
@@ -142,18 +142,18 @@ var beats = [game.EventKinds]beat{
 		}
 	}},
 	game.Won:         {time: 1.2, grand: true, show: func(p *Player, e *game.Event) { p.banner(theme.Lit, 2, p.Narration()) }},
-	game.CheckCalled: {time: 0.6, show: told(theme.Amber)},
+	game.CheckCalled: {time: 0.6, show: told(&theme.Amber)},
 }
 
 // ringed shows a ring around the card.
-func ringed(c paint.Color) func(*Player, *game.Event) {
-	return func(p *Player, e *game.Event) { p.ring(e.Card, c, 0.6) }
+func ringed(c *paint.Color) func(*Player, *game.Event) {
+	return func(p *Player, e *game.Event) { p.ring(e.Card, *c, 0.6) }
 }
 
 // pulsed lets the card swell, as the one that does something.
-func pulsed(c paint.Color) func(*Player, *game.Event) {
+func pulsed(c *paint.Color) func(*Player, *game.Event) {
 	return func(p *Player, e *game.Event) {
-		p.ring(e.Card, c, 0.6)
+		p.ring(e.Card, *c, 0.6)
 		if !p.Calm && e.Card != p.Board.Boss {
 			p.sprites[e.Card].pulse = 1
 		}
@@ -161,21 +161,21 @@ func pulsed(c paint.Color) func(*Player, *game.Event) {
 }
 
 // stamped lets a sign come down on the card.
-func stamped(s paint.Sign, c paint.Color) func(*Player, *game.Event) {
+func stamped(s paint.Sign, c *paint.Color) func(*Player, *game.Event) {
 	return func(p *Player, e *game.Event) {
-		p.ring(e.Card, c, 0.7)
-		p.stamp(e.Card, s, c)
+		p.ring(e.Card, *c, 0.7)
+		p.stamp(e.Card, s, *c)
 	}
 }
 
 // shattered lets go to pieces what was on the card.
-func shattered(s paint.Sign, c paint.Color) func(*Player, *game.Event) {
-	return func(p *Player, e *game.Event) { p.shatter(e.Card, s, c) }
+func shattered(s paint.Sign, c *paint.Color) func(*Player, *game.Event) {
+	return func(p *Player, e *game.Event) { p.shatter(e.Card, s, *c) }
 }
 
 // told shows the line of the log across the table.
-func told(c paint.Color) func(*Player, *game.Event) {
-	return func(p *Player, _ *game.Event) { p.banner(c, 1.1, p.Narration()) }
+func told(c *paint.Color) func(*Player, *game.Event) {
+	return func(p *Player, _ *game.Event) { p.banner(*c, 1.1, p.Narration()) }
 }
 
 // shownWhole shows a card to be read that is played by somebody else; a player knows

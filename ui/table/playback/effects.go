@@ -258,8 +258,8 @@ func (p *Player) showCause(e *game.Event) {
 	case game.TurnBegan, game.TurnEnded, game.StepBegan:
 		p.acting = 0
 	}
-	if c := beats[e.Kind].thread; c.A > 0 && p.acting != 0 && e.Card != 0 {
-		p.thread(p.acting, e.Card, c)
+	if c := beats[e.Kind].thread; c != nil && p.acting != 0 && e.Card != 0 {
+		p.thread(p.acting, e.Card, *c)
 	}
 }
 
