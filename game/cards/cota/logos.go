@@ -203,4 +203,4 @@ var RocketBoots = Upgrade("rocket-boots", Logos,
 
 var TranspositionSandals = Upgrade("transposition-sandals", Logos, Amber(1),
 	Constantly(Gives(Host, WithHeading(OnAction,
-		LastsFor(RestOfTurn, Choose(Creatures.Friendly().Except()), Static(Modify(AnyHouseUse, TheSubjects))), Swap(This, It)))))
+		Swap(This, Choose(Creatures.Friendly().Except())), LastsFor(RestOfTurn, It, Static(Modify(AnyHouseUse, TheSubjects)))))))

@@ -141,8 +141,7 @@ var HorsemanOfPestilence = Creature("horseman-of-pestilence", Sanctum, 5, Traits
 // Removing a stun is neither of the uses that it forbids, so it stays possible.
 var HorsemanOfWar = Creature("horseman-of-war", Sanctum, 5, Traits(trait.Horseman, trait.Spirit),
 	Play(Lasts(RestOfTurn,
-		Static(Modify(AnyHouseUse, Creatures.Friendly())),
-		Static(Cannot(Creatures.Friendly(), ActReap|ActAction|ActOmni)))))
+		Static(Modify(AnyHouseUse, Creatures.Friendly()), Cannot(Creatures.Friendly(), ActReap|ActAction|ActOmni)))))
 
 var JehuTheBureaucrat = Creature("jehu-the-bureaucrat", Sanctum, 3, Traits(trait.Human),
 	Reacts(ChoosesHouse(You, Sanctum), Gain(2)))

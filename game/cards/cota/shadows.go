@@ -116,8 +116,7 @@ var SubtleMaul = Artifact("subtle-maul", Shadows, Traits(trait.Weapon),
 
 // What is spent is got once, however many of them there are.
 var TheSting = Artifact("the-sting", Shadows, Amber(1), Traits(trait.Vehicle),
-	Constantly(Rule(SkipForge, You)),
-	Constantly(Rule(SpentTaken, Opponent)),
+	Constantly(Rule(SkipForge, You), Rule(SpentTaken, Opponent)),
 	Act(Sacrifice(This)))
 
 var BadPenny = Creature("bad-penny", Shadows, 1, Traits(trait.Human, trait.Thief),

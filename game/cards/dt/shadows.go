@@ -28,7 +28,7 @@ var HobnobberEvilTwin = Creature("hobnobber-evil-twin", Shadows, 3, Traits(trait
 
 var MontyBankEvilTwin = Creature("monty-bank-evil-twin", Shadows, 1, Traits(trait.Elf, trait.Thief), Has(Elusive),
 	Play(Exalt(2, This)),
-	Act(ForEach(Of(AmberOn, This), Steal(1))))
+	Act(Steal(Of(AmberOn, This))))
 
 var OneEyedWillaEvilTwin = Creature("one-eyed-willa-evil-twin", Shadows, 2, Traits(trait.Elf, trait.Thief), Has(Elusive, Skirmish),
 	Fight(If(Tide(You), Opponent.Loses(N(2)))))
@@ -77,7 +77,7 @@ var HandCannon = Upgrade("hand-cannon", Shadows, Amber(1),
 
 var MontyBank = Creature("monty-bank", Shadows, 1, Traits(trait.Elf, trait.Thief),
 	Play(ChooseNumber(0, 2), Exalt(TheNumber, This)),
-	Act(ForEach(Of(AmberOn, This), Steal(1))))
+	Act(Steal(Of(AmberOn, This))))
 
 var SafeOrSorry = Action("safe-or-sorry", Shadows,
 	Play(ChooseOneOf(

@@ -46,7 +46,7 @@ var Survey = Action("survey", StarAlliance, Amber(1),
 	Play(LookAtCards(Each(Cards.In(Deck, You).TopOf(2)).As(A)), DiscardCards(Choose(Cards.In(Deck, You).Among(A)))))
 
 var TeleporterChiefTink = Creature("teleporter-chief-tink", StarAlliance, 2, Traits(trait.Alien), Has(Elusive),
-	Act(LastsFor(RestOfTurn, Choose(Creatures.Friendly().Except()), Static(Modify(AnyHouseUse, TheSubjects))), Swap(This, It)))
+	Act(Swap(This, Choose(Creatures.Friendly().Except())), LastsFor(RestOfTurn, It, Static(Modify(AnyHouseUse, TheSubjects)))))
 
 var ANT110NY = Creature("ant1-10ny", StarAlliance, 6, Traits(trait.Robot),
 	Play(CaptureAllFrom(Opponent, This)),
@@ -98,8 +98,7 @@ var HaplessCadet = Creature("hapless-cadet", StarAlliance, 3, Traits(trait.Alien
 	Destroyed(Opponent.Loses(N(3))))
 
 var HoldTheLine = Action("hold-the-line", StarAlliance, Amber(1),
-	Play(If(Compares(Count(Creatures.Enemy()), More, Count(Creatures.Friendly())),
-		Draw(Count(Creatures.Enemy()).Less(Count(Creatures.Friendly()))))))
+	Play(Draw(Count(Creatures.Enemy()).Less(Count(Creatures.Friendly())))))
 
 var JONCargo = Creature("jon-cargo", StarAlliance, 1, Traits(trait.Robot),
 	Reap(

@@ -42,7 +42,7 @@ var TautauVapors = Action("tautau-vapors", Logos,
 	Play(Draw(2), Archive(Choose(Cards.In(Hand, You)))))
 
 var ThoriumPlasmate = Action("thorium-plasmate", Logos, Amber(1),
-	Play(Reposition(Choose(Creatures.Enemy()), Anywhere), ForEach(Count(Creatures.NeighborOf(It).SharesHouse(It)), Deal(2, It))))
+	Play(Reposition(Choose(Creatures.Enemy()), Anywhere), Deal(Count(Creatures.NeighborOf(It).SharesHouse(It)).Times(2), It)))
 
 var TitanGuardian = Creature("titan-guardian", Logos, 5, Armor(1), Traits(trait.Beast, trait.Cyborg), Has(Taunt),
 	Destroyed(If(Is(This, Creatures.NotOnFlank()), Draw(2))))

@@ -61,8 +61,7 @@ func blaster(id, officer string, then ...Effect) *Card {
 var MolinasBlaster = blaster("molina-s-blaster", "armsmaster-molina", May(Deal(3, Choose(Creatures))))
 
 var RedAlert = Action("red-alert", StarAlliance,
-	Play(If(Compares(Count(Creatures.Enemy()), More, Count(Creatures.Friendly())),
-		Deal(Count(Creatures.Enemy()).Less(Count(Creatures.Friendly())), Creatures.Enemy()))))
+	Play(Deal(Count(Creatures.Enemy()).Less(Count(Creatures.Friendly())), Creatures.Enemy())))
 
 var SciOfficerQincan = Creature("sci-officer-qincan", StarAlliance, 2, Traits(trait.Alien, trait.Proximan, trait.Scientist), Has(Elusive),
 	Reacts(ChoosesHouse(AnyPlayer), If(ThereIsNo(Cards.ActiveHouse()), Steal(1))))

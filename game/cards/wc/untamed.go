@@ -98,7 +98,7 @@ var MoorWolf = Creature("moor-wolf", Untamed, 2, Traits(trait.Beast, trait.Wolf)
 	Play(Ready(Creatures.Except().Trait(trait.Wolf))))
 
 var NepetaGigantica = Artifact("nepeta-gigantica", Untamed, Traits(trait.Item),
-	Act(Stun(Choose(Creatures.PowerAtLeast(5).Or(Creatures.Trait(trait.Giant))))))
+	Act(Stun(Choose(Creatures.Trait(trait.Giant).Or(Creatures.PowerAtLeast(5))))))
 
 var VineappleTree = Artifact("vineapple-tree", Untamed, Amber(1), Traits(trait.Location),
 	Constantly(KeysCost(EachPlayer, Counters(GrowthCounter, This))),

@@ -104,6 +104,9 @@ func (t *en) triggered(lead string, a card.Ability) string {
 	if ofWho(a) {
 		when += ", if " + t.cond(*a.While)
 	}
+	if strings.HasPrefix(when, "after your opponent ") {
+		defer t.theyAre(&t.foe)()
+	}
 	return t.led(lead+when+", ", a.Do)
 }
 

@@ -1,6 +1,7 @@
 package en
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -98,6 +99,9 @@ func (t *en) rarer(c card.Cond) string {
 		}
 		return lang.Join(t.value(c.A), "is", parity)
 	case card.AllOf:
+		if s := t.titles(c); s != "" {
+			return s
+		}
 		parts := make([]string, len(c.Sub))
 		for i, s := range c.Sub {
 			s.Not = s.Not != c.Not
@@ -109,6 +113,20 @@ func (t *en) rarer(c card.Cond) string {
 		return lang.List(parts, "and")
 	}
 	return lang.Missing("condition", c.Kind)
+}
+
+// titles says that cards of several titles are there: "you control cards named Troll,
+// Krump, and Valdr".
+func (t *en) titles(c card.Cond) string {
+	var names []string
+	for _, s := range c.Sub {
+		if s.Kind != card.Exists || s.Not || c.Not || len(s.Filter.Preds) != 1 ||
+			!sameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
+			return ""
+		}
+		names = append(names, t.TitleOf(s.Filter.Preds[0].Name))
+	}
+	return lang.Join(t.you.subject, inflect("control", t.you.third), "cards named", lang.List(names, "and"))
 }
 
 // keyColors are the colors of keys in the order of the game.
@@ -168,9 +186,13 @@ func (t *en) tide(c card.Cond) string {
 // exists is "there is a friendly creature", "you control no creatures".
 func (t *en) exists(c card.Cond) string {
 	f := *c.Filter
-	if f.Rel != card.Anyone && f.Zone == card.NoZone {
+	by := slices.IndexFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.ControlledBy && !p.Not })
+	if (f.Rel != card.Anyone || by >= 0) && f.Zone == card.NoZone {
 		p := t.side(f.Rel)
-		f.Rel = card.Anyone
+		if f.Rel = card.Anyone; by >= 0 {
+			p = t.who(f.Preds[by].Who)
+			f.Preds = slices.Delete(slices.Clone(f.Preds), by, by+1)
+		}
 		n := t.noun(f, "in")
 		if c.Not {
 			return lang.Join(p.subject, inflect("control", p.third), "no", n.otherMany())

@@ -63,7 +63,14 @@ func (t *en) ifs(e card.Effect) []clause {
 	if len(lang.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
+	known := maps.Clone(t.known)
 	other := governed(t.effects(lang.Sub(e, 1)))
+	for r, k := range known { // what may be several is
+		if now := t.known[r]; k.plural {
+			now.plural = true
+			t.known[r] = now
+		}
+	}
 	if len(lang.Sub(e, 0)) == 0 {
 		e.Cond.Not = !e.Cond.Not
 		return []clause{whole("if " + t.cond(e.Cond) + ", " + other)}
@@ -193,7 +200,18 @@ func (t *en) options(e card.Effect) clause {
 		t.known, t.near = maps.Clone(known), near
 		parts[i] = governed(t.effects(e.Sub[i]))
 	}
-	return order("choose", "one: "+strings.Join(parts, "; or "))
+	lead, _, timed := strings.Cut(parts[0], ", ")
+	for _, p := range parts {
+		timed = timed && strings.HasPrefix(p, lead+", ") && strings.HasPrefix(lead, "for the remainder")
+	}
+	one := "one: "
+	if timed { // said once
+		one = "one " + lead + ": "
+		for i, p := range parts {
+			parts[i] = strings.TrimPrefix(p, lead+", ")
+		}
+	}
+	return order("choose", one+strings.Join(parts, "; or "))
 }
 
 // on writes effects that another player carries out.
@@ -298,6 +316,9 @@ func (t *en) lasting(e card.Effect) []clause {
 		c.rest = strings.Replace(c.rest, "“ready cards”", "next “ready cards”", 1)
 		return []clause{c}
 	}
+	if c, ok := t.nextTurn(e); ok {
+		return []clause{c}
+	}
 	was := t.lasts
 	defer func() { t.lasts = was }()
 	t.lasts = e.Span != card.NextTime && e.Span != card.UntilOnce
@@ -319,6 +340,26 @@ func (t *en) lasting(e card.Effect) []clause {
 		}
 	}
 	return []clause{whole(lead + strings.Join(bodies, "; "))}
+}
+
+// nextTurn writes what a player must or cannot do at one point of their next turn.
+func (t *en) nextTurn(e card.Effect) (clause, bool) {
+	whose := map[card.Span]card.Who{card.OpponentsNext: card.Opponent, card.ThroughYourNext: card.You}[e.Span]
+	if len(e.Gives) != 1 || len(e.Gives[0].Mods) != 1 || e.Gives[0].While != nil || e.Gives[0].Mods[0].Who != whose {
+		return clause{}, false
+	}
+	m := e.Gives[0].Mods[0]
+	when, ok := map[card.ModKind]string{card.MustChoose: " on ", card.CannotChoose: " on ", card.SkipForge: " during "}[m.Kind]
+	if !ok || m.Flag {
+		return clause{}, false
+	}
+	c := t.mod(m)[0]
+	rest, able := strings.CutSuffix(c.rest, " if able")
+	c.rest = rest + when + t.who(whose).its() + " next turn"
+	if able {
+		c.rest += " if able"
+	}
+	return c, true
 }
 
 // merged makes one of constant abilities that follow each other.
@@ -405,6 +446,7 @@ func (t *en) swap(e card.Effect) clause {
 		return order("swap", "the positions of "+p.words)
 	}
 	q := t.target(e.Second)
+	t.near = card.NoRole // "it" could be either
 	return order("swap", "the positions of "+p.words+" and "+q.words)
 }
 

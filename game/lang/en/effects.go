@@ -128,6 +128,11 @@ func (t *en) effects(list []card.Effect) []clause {
 			i++
 			continue
 		}
+		if both := t.houseOf(list[i:]); both != nil {
+			cs = append(cs, both...)
+			i += 2
+			continue
+		}
 		if c, ok := t.timed(list[i:]); ok {
 			cs = append(cs, c)
 			i += 2
@@ -227,6 +232,24 @@ func (t *en) drawnFrom(list []card.Effect) (clause, bool) {
 	c := t.actions([]card.Effect{e})
 	t.drawn = all.Save
 	return c, true
+}
+
+// houseOf writes that a player must choose the house of a card: "its controller must
+// choose its house". Which of several it is goes without saying.
+func (t *en) houseOf(list []card.Effect) []clause {
+	if len(list) < 2 || t.asked != nil || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
+		return nil
+	}
+	last := list[1]
+	if do := lang.Sub(last, 0); last.Verb == card.OnVerb && len(do) == 1 {
+		last = do[0]
+	}
+	if last.Verb != card.LastVerb || len(last.Gives[0].Mods) == 0 || last.Gives[0].Mods[0].Kind != card.MustChoose {
+		return nil
+	}
+	t.thatHouse = t.theHouse(list[0].Target)
+	defer func() { t.thatHouse = "" }()
+	return t.effect(list[1])
 }
 
 // timed writes what is done several times with one card: "ready and fight with a
@@ -376,118 +399,14 @@ func (t *en) remember(e card.Effect, past string) {
 	}
 }
 
-func (t *en) deal(e card.Effect) clause {
-	if e.Source == card.LeftNeighbor && e.Target.Pick == card.EachOf && e.Num.Kind == card.PowerOf && e.Num.Role == e.Source {
-		p := t.target(e.Target)
-		return says(p, "deal", "damage equal to its power to its right neighbor"+ignoring(e))
-	}
-	var source nounPhrase
-	if e.Source != card.NoRole {
-		source = t.cardsOf(e.Source)
-		t.near = e.Source
-	}
-	head, tail := t.amount(e.Num, damageUnit)
-	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
-		head, tail = "damage", "equal to "+t.value(e.Num)
-	}
-	if e.Target.Pick == card.EachOf && e.Source == card.NoRole &&
-		strings.HasPrefix(tail, "equal to its ") { // not "with armor equal to its armor"
-		p := t.target(e.Target)
-		t.remember(e, "dealt damage")
-		return says(p, "be dealt", lang.Join(head, tail)+ignoring(e))
-	}
-	rest := ""
-	if and := e.Target.And; and != nil && tail == "" {
-		e.Target.And = nil
-		rest = head + " to " + t.target(e.Target).words + " and " + head + " to " + t.picked(*and, prep(and.Pick)).words
-	} else {
-		rest = measured(head, "to "+t.target(e.Target).each().words, tail)
-	}
-	if e.Splash.Kind != card.Const || e.Splash.N > 0 {
-		rest += ", with " + t.value(e.Splash) + " splash damage"
-	}
-	t.remember(e, "dealt damage")
-	if e.Source != card.NoRole {
-		return says(source, "deal", rest+ignoring(e))
-	}
-	return order("deal", rest+ignoring(e))
-}
-
-func ignoring(e card.Effect) string {
-	if e.Flag {
-		return ", ignoring armor"
-	}
-	return ""
-}
-
-// together writes damage that lands at the same time (K11.4).
-func (t *en) together(e card.Effect) []clause {
-	if len(e.Sub) == 0 {
-		return []clause{whole(lang.Missing("effects of verb", e.Verb))}
-	}
-	if d := e.Sub[0]; len(d) == 2 && dealsPower(d[0], d[1].Source) && dealsPower(d[1], d[0].Source) {
-		return []clause{whole("each of the two deals damage equal to its power to the other")}
-	} else if len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
-		var cs []string
-		for _, d := range e.Sub[0] {
-			t.near = card.NoRole
-			cs = append(cs, t.deal(d).finite())
-		}
-		return []clause{whole(strings.Join(cs, ", and at the same time "))}
-	}
-	var rests []string
-	for i, d := range e.Sub[0] {
-		if i > 1 { // "its" could be either's
-			t.near = card.NoRole
-		}
-		c := t.effect(d)[0]
-		if d.Verb != card.DealVerb {
-			return []clause{c}
-		}
-		rests = append(rests, c.rest)
-	}
-	return []clause{order("deal", lang.List(rests, "and"))}
-}
-
-// dealsPower reports whether a card deals its power as damage to those of the role.
-func dealsPower(d card.Effect, to card.Role) bool {
-	return d.Verb == card.DealVerb && d.Source != card.NoRole && d.Num == card.Of(card.PowerOf, d.Source) && !d.Flag &&
-		d.Target.Pick == card.ByRole && d.Target.Role == to
-}
-
-func (t *en) unstun(e card.Effect) clause {
-	p := t.target(e.Target)
-	if e.Flag {
-		t.remember(e, "unwarded")
-		return order("remove", "the ward from "+p.words)
-	}
-	t.remember(e, "unstunned")
-	return order("remove", "the stun from "+p.words)
-}
-
-func (t *en) heal(e card.Effect) clause {
-	if e.Flag {
-		p := t.target(e.Target)
-		t.remember(e, "healed")
-		t.done.noun = "damage"
-		return order("fully heal", p.words)
-	}
-	head, tail := t.amount(e.Num, damageUnit)
-	p := t.target(e.Target)
-	t.remember(e, "healed")
-	if !lang.IsOne(e.Num) {
-		t.done.noun = "damage"
-	}
-	if e.Who == card.You {
-		head = "up to " + head
-	}
-	return order("heal", measured(head, "from "+p.each().words, tail))
-}
-
 func (t *en) control(e card.Effect) clause {
 	if e.Who == card.Opponent && e.Place == card.OnTop && t.you == youPerson {
 		foe := t.foe.object
 		return order("give", lang.Join(foe, "control of", t.target(e.Target).words, t.until(e.Span)))
+	}
+	if you := t.you; e.Who == card.Opponent && you == theyPerson { // "they" would be the one who takes it
+		t.you = named("that player")
+		defer func() { t.you = you }()
 	}
 	p := t.target(e.Target)
 	rest := "control of " + p.words
@@ -535,8 +454,14 @@ func (t *en) until(s card.Span) string {
 // trigger writes abilities that are resolved without a use.
 func (t *en) trigger(e card.Effect) clause {
 	p := t.target(e.Target)
-	return order("resolve",
-		"the "+t.headings(e.Headings)+" abilities of "+p.words+" as if "+t.you.subject+" controlled "+p.pronoun()+", without using "+p.pronoun())
+	abilities := t.headings(e.Headings) + " abilities"
+	switch {
+	case p.words == "it" && e.Headings == card.OnPlay && e.Target.Role == card.Subject: // which has just been played
+		return order("resolve", "its "+abilities+" again")
+	case e.Headings == card.OnPlay:
+		return order("resolve", "the "+abilities+" of "+p.words+" as if "+t.you.subject+" had played "+p.pronoun())
+	}
+	return order("resolve", "the "+abilities+" of "+p.words+" as if "+t.you.subject+" controlled "+p.pronoun()+", without using "+p.pronoun())
 }
 
 // pronoun is "it" or "them".

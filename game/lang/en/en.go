@@ -31,7 +31,11 @@ func (l english) Card(c *card.Card) lang.Card {
 	if c.AsUpgrade != nil {
 		text.Paragraphs = append(text.Paragraphs, t.asUpgrade(c.AsUpgrade))
 	}
-	text.Mentioned = t.mentioned
+	for _, k := range t.mentioned {
+		if k.Kind >= card.KeywordCount || c.Keywords[k.Kind] == 0 { // that has its reminder already
+			text.Mentioned = append(text.Mentioned, k)
+		}
+	}
 	return text
 }
 

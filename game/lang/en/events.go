@@ -1,6 +1,8 @@
 package en
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -148,6 +150,9 @@ func (t *en) acted(e card.Event, verb, passive string) string {
 	if e.Who != card.Nobody {
 		w := t.who(e.Who)
 		s = lang.Join(w.subject, inflect(verb, w.third), p.words)
+		if head, side, ok := strings.Cut(s, " on the "); ok && strings.HasSuffix(side, " flank") { // it is played there
+			s = head + " on " + w.its() + " " + side
+		}
 	}
 	if e.Kind == card.CardDiscarded {
 		s += " from hand"

@@ -129,7 +129,7 @@ var examplesOfEffects = []example{
 	},
 	{
 		troll(Play(ChooseHouse(Opponent), Lasts(OpponentsNext, Static(Rule(MustChoose, Opponent))))),
-		`Play: Choose a house on your opponent’s identity card. During your opponent’s next turn, they must choose the chosen house as their active house if able.`,
+		`Play: Choose a house on your opponent’s identity card. Your opponent must choose the chosen house as their active house on their next turn if able.`,
 	},
 	{
 		troll(Play(ChooseHouseBy(Opponent), Destroy(Creatures.ChosenHouse()))),
@@ -267,7 +267,7 @@ var examplesOfEffects = []example{
 	{
 		Artifact("troll", Brobnar, Act(Graft(Choose(ActionCards.In(Hand, You)), This)),
 			Play(Trigger(OnPlay, Choose(ActionCards.Among(Beneath))))),
-		`Action: Graft an action card from your hand onto Troll. / Play: Resolve the Play abilities of an action card under Troll as if you controlled it, without using it.`,
+		`Action: Graft an action card from your hand onto Troll. / Play: Resolve the Play abilities of an action card under Troll as if you had played it.`,
 	},
 	{
 		Artifact("troll", Brobnar, Act(StoreAmber(1, You, This)), Omni(TakeAllAmber(This, You))),

@@ -118,6 +118,14 @@ func (t *en) eitherNoun(f card.Filter, prep string) noun {
 		}
 		return also
 	}
+	if tail := n.tail(n.single); tail != "" && tail == also.tail(also.single) && n.place == also.place { // said once
+		n.single, n.several = nil, nil
+	}
+	if n.head == also.head && len(n.single)+len(also.single) > 0 { // "a Giant creature or a creature with power 5 or higher"
+		also.head = article(also.one())
+		return noun{head: n.one() + " or " + also.head, heads: n.many() + " and " + also.many(), other: n.other,
+			all: n.one() + " and each " + strings.TrimPrefix(strings.TrimPrefix(also.head, "an "), "a ")}
+	}
 	return noun{head: n.one() + " or " + also.one(), heads: n.many() + " and " + also.many(), other: n.other,
 		all: n.one() + " and each " + also.one()}
 }

@@ -174,15 +174,21 @@ func (t *en) chooseHouse(e card.Effect) clause {
 		rest += " on " + t.who(e.Who).owns + " identity card"
 	}
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
-		if rest = "the house of " + t.target(e.Target).words; rest == "the house of it" {
-			rest = "its house"
-		}
+		rest = t.theHouse(e.Target)
 	}
 	by := e.By
 	if by == card.Nobody {
 		by = card.You
 	}
 	return t.does(by, "choose", rest)
+}
+
+// theHouse is "its house".
+func (t *en) theHouse(g card.Target) string {
+	if words := t.target(g).words; words != "it" {
+		return "the house of " + words
+	}
+	return "its house"
 }
 
 // choosePlayer may say which: "a player with 1 or more æmber".

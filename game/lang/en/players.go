@@ -1,6 +1,8 @@
 package en
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -76,7 +78,7 @@ func (t *en) assign(cs []clause) []clause {
 // states is does in words that hold for you too: "you gain".
 func (t *en) states(w card.Who, verb, rest string) clause {
 	p := t.who(w)
-	if modal(verb) && (w == card.EachPlayer || w == card.AnyPlayer) {
+	if head, _, _ := strings.Cut(verb, " "); modal(head) && (w == card.EachPlayer || w == card.AnyPlayer) {
 		p = person{subject: "players"}
 	}
 	return clause{subject: p.subject, third: p.third, verbs: []string{verb}, rest: rest}
@@ -102,9 +104,7 @@ func (t *en) asPerson(w card.Who, p person, write func() []clause) []clause {
 	switch {
 	case p == youPerson:
 		t.you = youPerson
-	case w == card.EventWho: // named before, so that "they" may mean another
-		t.you, t.foe = p, named("that player’s opponent")
-	case w == card.Controller || w == card.Owner: // nor has anything named this one
+	case w == card.EventWho || w == card.Controller || w == card.Owner: // "they" could be either
 		t.foe = named(p.owns + " opponent")
 	}
 	t.depth, t.doer = 0, t.you

@@ -163,10 +163,6 @@ func (t *en) relative(p card.Pred) words {
 		if p.Role == card.Beneath {
 			return words{post: "under " + t.self, posts: "under " + t.self, postNot: "not under " + t.self, verb: "be", rest: "under " + t.self}
 		}
-		if p.Role == card.Them && t.done.past != "" {
-			way := t.done.past + " this way"
-			return words{post: way, posts: way, postNot: "not " + way, verb: "be", rest: way}
-		}
 		return words{post: "among " + t.group(p.Role), posts: "among " + t.group(p.Role), postNot: "other than " + r, verb: "be", rest: r}
 	case card.IsBetween:
 		other := r + " and " + t.TitleOf(p.Name)

@@ -111,7 +111,9 @@ func (t *en) playLimit(m card.Mod) clause {
 	if lang.IsOne(m.Num) {
 		limit = "1 " + n.otherOne()
 	}
-	return t.states(m.Who, "cannot", "play more than "+limit+" each turn")
+	c := t.states(m.Who, "cannot play more than", "each turn")
+	c.items = []string{limit}
+	return c
 }
 
 func (t *en) mustChoose(m card.Mod) clause {

@@ -1,0 +1,141 @@
+package en
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+func (t *en) deal(e card.Effect) clause {
+	if e.Source == card.LeftNeighbor && e.Target.Pick == card.EachOf && e.Num.Kind == card.PowerOf && e.Num.Role == e.Source {
+		p := t.target(e.Target)
+		return says(p, "deal", "damage equal to its power to its right neighbor"+ignoring(e))
+	}
+	var source nounPhrase
+	if e.Source != card.NoRole {
+		source = t.cardsOf(e.Source)
+		t.near = e.Source
+	}
+	head, tail := t.amount(e.Num, damageUnit)
+	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
+		head, tail = "damage", "equal to "+t.value(e.Num)
+	}
+	if e.Target.Pick == card.EachOf && e.Source == card.NoRole &&
+		strings.HasPrefix(tail, "equal to its ") { // not "with armor equal to its armor"
+		p := t.target(e.Target)
+		t.remember(e, "dealt damage")
+		return says(p, "be dealt", lang.Join(head, tail)+ignoring(e))
+	}
+	rest := ""
+	if and := e.Target.And; and != nil && tail == "" {
+		e.Target.And = nil
+		rest = head + " to " + t.target(e.Target).words + " and " + head + " to " + t.picked(*and, prep(and.Pick)).words
+	} else {
+		rest = measured(head, "to "+t.target(e.Target).each().words, tail)
+	}
+	if e.Splash.Kind != card.Const || e.Splash.N > 0 {
+		rest += ", with " + t.value(e.Splash) + " splash damage"
+	}
+	t.remember(e, "dealt damage")
+	if e.Source != card.NoRole {
+		return says(source, "deal", rest+ignoring(e))
+	}
+	return order("deal", rest+ignoring(e))
+}
+
+func ignoring(e card.Effect) string {
+	if e.Flag {
+		return ", ignoring armor"
+	}
+	return ""
+}
+
+// together writes damage that lands at the same time (K11.4).
+func (t *en) together(e card.Effect) []clause {
+	if len(e.Sub) == 0 {
+		return []clause{whole(lang.Missing("effects of verb", e.Verb))}
+	}
+	if d := e.Sub[0]; len(d) == 2 && dealsPower(d[0], d[1].Source) && dealsPower(d[1], d[0].Source) {
+		return []clause{whole("each of the two deals damage equal to its power to the other")}
+	} else if len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
+		var cs []string
+		for _, d := range e.Sub[0] {
+			t.near = card.NoRole
+			cs = append(cs, t.deal(d).finite())
+		}
+		return []clause{whole(strings.Join(cs, ", and at the same time "))}
+	}
+	var rests []string
+	deals, of := parted(e.Sub[0])
+	for i, d := range deals {
+		if i > 1 { // "its" could be either's
+			t.near = card.NoRole
+		}
+		c := t.effect(d)[0]
+		if d.Verb != card.DealVerb {
+			return []clause{c}
+		}
+		if of != card.NoRole {
+			c.rest = strings.TrimSuffix(c.rest, t.head(d.Target.Filter.Types).head) + "one"
+		}
+		rests = append(rests, c.rest)
+	}
+	all := lang.List(rests, "and")
+	if of != card.NoRole { // "each undamaged one and … each damaged one of those creatures"
+		all += " of " + t.group(of)
+	}
+	return []clause{order("deal", all)}
+}
+
+// parted are deals of damage to each of some among the cards of one role, without that
+// they are among them, and the role.
+func parted(deals []card.Effect) (parts []card.Effect, of card.Role) {
+	for _, d := range deals {
+		p := d.Target.Filter.Preds
+		among := slices.IndexFunc(p, func(p card.Pred) bool { return p.Kind == card.IsIn && !p.Not })
+		if d.Target.Pick != card.EachOf || len(p) < 2 || among < 0 || of != card.NoRole && of != p[among].Role {
+			return deals, card.NoRole
+		}
+		of = p[among].Role
+		d.Target.Filter.Preds = slices.Delete(slices.Clone(p), among, among+1)
+		parts = append(parts, d)
+	}
+	return parts, of
+}
+
+// dealsPower reports whether a card deals its power as damage to those of the role.
+func dealsPower(d card.Effect, to card.Role) bool {
+	return d.Verb == card.DealVerb && d.Source != card.NoRole && d.Num == card.Of(card.PowerOf, d.Source) && !d.Flag &&
+		d.Target.Pick == card.ByRole && d.Target.Role == to
+}
+
+func (t *en) unstun(e card.Effect) clause {
+	p := t.target(e.Target)
+	if e.Flag {
+		t.remember(e, "unwarded")
+		return order("remove", "the ward from "+p.words)
+	}
+	t.remember(e, "unstunned")
+	return order("remove", "the stun from "+p.words)
+}
+
+func (t *en) heal(e card.Effect) clause {
+	if e.Flag {
+		p := t.target(e.Target)
+		t.remember(e, "healed")
+		t.done.noun = "damage"
+		return order("fully heal", p.words)
+	}
+	head, tail := t.amount(e.Num, damageUnit)
+	p := t.target(e.Target)
+	t.remember(e, "healed")
+	if !lang.IsOne(e.Num) {
+		t.done.noun = "damage"
+	}
+	if e.Who == card.You {
+		head = "up to " + head
+	}
+	return order("heal", measured(head, "from "+p.each().words, tail))
+}
