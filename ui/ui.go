@@ -119,7 +119,7 @@ var keys = [widget.Keys]ebiten.Key{
 	widget.PageUp: ebiten.KeyPageUp, widget.PageDown: ebiten.KeyPageDown, widget.Home: ebiten.KeyHome, widget.End: ebiten.KeyEnd,
 	widget.Delete: ebiten.KeyDelete, widget.SelectAll: ebiten.KeyA, widget.Paste: ebiten.KeyV, widget.FullScreen: ebiten.KeyF11, widget.Help: ebiten.KeyF1,
 	widget.U: ebiten.KeyU, widget.R: ebiten.KeyR, widget.Undo: ebiten.KeyZ, widget.Redo: ebiten.KeyY,
-	widget.Tab: ebiten.KeyTab, widget.Inspect: ebiten.KeyI,
+	widget.Tab: ebiten.KeyTab, widget.Inspect: ebiten.KeyI, widget.Music: ebiten.KeyM,
 }
 
 // repeated are the keys that act again and again while they are held.

@@ -25,6 +25,8 @@ type Settings struct {
 	Volume     int    `json:"volume"` // of everything; volumes are 0 to 100
 	Effects    int    `json:"effects"`
 	Ambience   int    `json:"ambience"`
+	Music      int    `json:"music"`
+	NoMusic    bool   `json:"noMusic"` // it is off for now
 	Mute       bool   `json:"mute"`
 	Confirm    bool   `json:"confirm"` // ask before what cannot be taken back
 	FullScreen bool   `json:"fullScreen"`
@@ -43,7 +45,7 @@ const (
 )
 
 // DefaultSettings are the settings before anything was set.
-var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70,
+var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Music: 60,
 	Confirm: true, FoldLog: true}
 
 // Clamp returns the settings with everything that is out of range put into it.
@@ -57,7 +59,7 @@ func (s Settings) Clamp() Settings {
 		s.Text = firstTexts[s.Text]
 	}
 	s.Text = max(MinText, min(s.Text, MaxText)) / TextStep * TextStep
-	for _, v := range [...]*int{&s.Volume, &s.Effects, &s.Ambience} {
+	for _, v := range [...]*int{&s.Volume, &s.Effects, &s.Ambience, &s.Music} {
 		*v = widget.Clamp(*v, 101)
 	}
 	return s

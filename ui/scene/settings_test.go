@@ -137,8 +137,9 @@ func TestSettingsByKeys(t *testing.T) {
 }
 
 // settingsOf are some of the things in each section, the last one among them.
-var settingsOf = [][]string{{"set-speed", "set-confirm", "set-report"}, {"set-text", "set-palette", "set-plain"}, {"set-mute", "set-ambience"},
-	{"set-language"}}
+var settingsOf = [][]string{
+	{"set-speed", "set-confirm", "set-report"}, {"set-text", "set-palette", "set-plain"}, {"set-mute", "set-music"}, {"set-language"},
+}
 
 func (m *mouse) has(what string, n int) bool {
 	_, ok := m.find(what, n)

@@ -1,7 +1,10 @@
 package scene
 
 import (
+	"math/bits"
+
 	"github.com/keyraken/keyraken/ui/sound"
+	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -13,16 +16,47 @@ func (s *Settings) Levels() sound.Levels {
 	}
 	// what is heard as half as loud has far less than half the pressure
 	part := func(percent int) float64 { p := float64(percent) / 100; return p * p }
-	return sound.Levels{All: part(s.Volume), Effects: part(s.Effects), Ambience: part(s.Ambience)}
+	l := sound.Levels{All: part(s.Volume), Effects: part(s.Effects), Ambience: part(s.Ambience), Music: part(s.Music)}
+	if s.NoMusic {
+		l.Music = 0
+	}
+	return l
 }
 
-// Depth is where the sea is to be heard: how high it is by the stage, and
-// the tide from 0, low, to 1, high.
-func (s *Stack) Depth() (risen, tide float64) {
+// Depth is where the sea is to be heard: how high it is by the stage, the tide from 0,
+// low, to 1, high, and how great the danger is, to 1.
+func (s *Stack) Depth() (risen, tide, danger float64) {
 	if t := s.Table(); t != nil {
-		return s.Stage.Depth(&t.Player), t.Tide
+		return s.Stage.Depth(&t.Player), t.Tide, Danger(&t.Board)
 	}
-	return 1, 0.3
+	return 1, 0.3, 0
+}
+
+// Danger is how near a table is to its end, 0 to 1: how full the gauges of the
+// adventure are, those of the monster's pool most of all since it comes of itself what
+// they foretell; and in a game without, or as the players near their end, the keys and
+// who has the æmber for the next.
+func Danger(b *board.Board) float64 {
+	danger := 0.0
+	for i := range b.Gauges {
+		g := &b.Gauges[i]
+		if !g.Limited || g.Limit <= 0 {
+			continue
+		}
+		full := min(1, float64(g.Value)/float64(g.Limit))
+		if !g.OfPool {
+			full *= 0.7 // what is counted over the whole game
+		}
+		danger = max(danger, full)
+	}
+	for side := range b.Keys {
+		keys := 0.25 * float64(bits.OnesCount8(b.Keys[side]))
+		if b.Cost[side] > 0 && b.Pool[side] >= b.Cost[side] {
+			keys += 0.2
+		}
+		danger = max(danger, min(1, keys))
+	}
+	return danger
 }
 
 // TakeCues appends the sounds of the last frame: of the table, and of a click.

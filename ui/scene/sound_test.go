@@ -1,13 +1,16 @@
 package scene_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -16,7 +19,9 @@ import (
 func TestLevels(t *testing.T) {
 	s := scene.DefaultSettings
 	assert.Greater(t, s.Levels().All, 0.3)
-	s.Volume, s.Effects, s.Ambience = 100, 50, 0
+	s.Volume, s.Effects, s.Ambience, s.Music = 100, 50, 0, 50
+	assert.Equal(t, sound.Levels{All: 1, Effects: 0.25, Music: 0.25}, s.Levels())
+	s.NoMusic = true
 	assert.Equal(t, sound.Levels{All: 1, Effects: 0.25}, s.Levels())
 	s.Mute = true
 	assert.Equal(t, sound.Levels{}, s.Levels())
@@ -45,4 +50,50 @@ func TestClickIsHeard(t *testing.T) {
 	assert.Equal(t, sound.Click, cues[0].Sound)
 	s.Update(in)
 	assert.Empty(t, s.TakeCues(nil))
+}
+
+// M turns the music off and on, but is a letter where one types.
+func TestKeyOfTheMusic(t *testing.T) {
+	m := newMouse(t, scene.DefaultSettings)
+	kept := scene.DefaultSettings
+	m.s.Save = func(s scene.Settings) { kept = s }
+	m.press(widget.Music)
+	assert.True(t, kept.NoMusic)
+	assert.Zero(t, m.s.Settings.Levels().Music)
+	m.press(widget.Music)
+	assert.False(t, kept.NoMusic)
+	m.click("rules", 0)
+	m.in.Typed = []rune("m")
+	m.press(widget.Music)
+	assert.False(t, kept.NoMusic)
+}
+
+// The danger grows as the monster comes to rise, as a player comes to the last key, and
+// is none at first.
+func TestDanger(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "table"))
+	m.frames(3)
+	b := m.table().Board
+	for i := range b.Gauges {
+		b.Gauges[i].Value = 0
+	}
+	b.Keys, b.Pool = [game.MaxSides]uint8{}, [game.MaxSides]int{}
+	assert.Zero(t, scene.Danger(&b))
+	soon := b
+	soon.Gauges = slices.Clone(b.Gauges)
+	for i := range soon.Gauges {
+		if g := &soon.Gauges[i]; g.OfPool {
+			g.Value = g.Limit
+		}
+	}
+	assert.InDelta(t, 1, scene.Danger(&soon), 0.01)
+	keys := b
+	keys.Keys[0] = 3
+	two := scene.Danger(&keys)
+	assert.Greater(t, two, 0.4)
+	keys.Pool[0] = keys.Cost[0]
+	assert.Greater(t, scene.Danger(&keys), two)
+	_, _, danger := m.s.Depth()
+	assert.InDelta(t, scene.Danger(&m.table().Board), danger, 0.01)
 }

@@ -182,6 +182,10 @@ func (s *Stack) update(in widget.Input) {
 		s.Settings.FullScreen = !s.Settings.FullScreen
 		s.SaveSettings()
 	}
+	if in.Pressed[widget.Music] && f.Focus == (widget.ID{}) {
+		s.Settings.NoMusic = !s.Settings.NoMusic
+		s.SaveSettings()
+	}
 	s.collect(&in)
 	if in.Pressed[widget.Help] && s.Top().Name() != "rules" {
 		s.OpenRules()

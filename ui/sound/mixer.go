@@ -7,7 +7,7 @@ import (
 )
 
 // Levels are how loud things are, 0 to 1.
-type Levels struct{ All, Effects, Ambience float64 }
+type Levels struct{ All, Effects, Ambience, Music float64 }
 
 // Mixer plays sounds. It is an endless [io.Reader] of samples: 32 bit floats,
 // little endian, left and right in turn. Its methods may be called from several
@@ -18,6 +18,7 @@ type Mixer struct {
 	voices [voices]voice
 	levels Levels
 	sea    ambience
+	music  music
 	read   int // samples so far
 	played [Kinds]int
 	buffer []float32
@@ -39,7 +40,7 @@ type voice struct {
 }
 
 // NewMixer makes all sounds, which takes some tenths of a second, and a mixer
-// that plays them; the sea is the one of that seed.
+// that plays them; the sea and the music are those of that seed.
 func NewMixer(seed uint64) *Mixer {
 	makeOnce.Do(func() {
 		for k := range made {
@@ -47,7 +48,7 @@ func NewMixer(seed uint64) *Mixer {
 		}
 		makeSongs()
 	})
-	return &Mixer{clips: made, sea: newAmbience(seed), levels: Levels{1, 1, 1}, press: 1}
+	return &Mixer{clips: made, sea: newAmbience(seed), music: newMusic(seed), levels: Levels{1, 1, 1, 1}, press: 1}
 }
 
 var (
@@ -62,12 +63,13 @@ func (m *Mixer) Set(l Levels) {
 	m.levels = l
 }
 
-// Sea tells where the table is: how often the monster has risen, 0 to 4, and the
-// tide, 0 low to 1 high.
-func (m *Mixer) Sea(depth, tide float64) {
+// Sea tells where the table is: how often the monster has risen, 0 to 4, the tide, 0
+// low to 1 high, and how great the danger is, 0 to 1.
+func (m *Mixer) Sea(depth, tide, danger float64) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.sea.to, m.sea.toTide = depth, tide
+	m.music.to = mood{depth, tide, danger}
 }
 
 // Play begins a sound: pan is -1 left to 1 right, gain 1 as loud as it is made.
@@ -106,6 +108,7 @@ func (m *Mixer) Read(p []byte) (int, error) {
 	out := m.buffer[:n]
 	clear(out)
 	m.sea.fill(out, float32(m.levels.All*m.levels.Ambience))
+	m.music.fill(out, float32(m.levels.All*m.levels.Music))
 	for i := range m.voices {
 		m.voices[i].mix(out, float32(m.levels.All*m.levels.Effects))
 	}

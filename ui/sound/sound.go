@@ -1,5 +1,5 @@
 // Package sound synthesizes every sound of the window: short clips for what happens
-// on the table, and the sea around it. A [Mixer] plays them as a stream of samples.
+// on the table, the sea around it, and music. A [Mixer] plays them as a stream of samples.
 // It needs no audio device, so that tests can listen.
 package sound
 

@@ -72,7 +72,7 @@ func TestEveryKindIsHeard(t *testing.T) {
 // However much happens at once, nothing is clipped.
 func TestLongChainsDoNotClip(t *testing.T) {
 	m := sound.NewMixer(1)
-	m.Sea(4, 1)
+	m.Sea(4, 1, 1)
 	for range 40 {
 		for k := sound.Silence + 1; k < sound.Kinds; k++ {
 			m.Play(k, 0, 1)
@@ -120,7 +120,8 @@ func TestLevels(t *testing.T) {
 func TestSea(t *testing.T) {
 	sea := func(depth, tide float64) []float32 {
 		m := sound.NewMixer(7)
-		m.Sea(depth, tide)
+		m.Set(sound.Levels{All: 1, Ambience: 1})
+		m.Sea(depth, tide, 0)
 		listen(t, m, 12)
 		return listen(t, m, 2)
 	}

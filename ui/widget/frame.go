@@ -44,6 +44,7 @@ const (
 	Tab     // the next thing that can be done; with shift the one before
 	Inspect // what a right click does
 	Help
+	Music // on and off
 	Keys
 )
 

@@ -153,7 +153,14 @@ func (n *screen) sound(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 	}
 	r = f.Slider(r, "set-volume", s.T("volume"), why, &t.Volume, 0, 100, 5)
 	r = f.Slider(r, "set-effects", s.T("volume-effects"), why, &t.Effects, 0, 100, 5)
-	return f.Slider(r, "set-ambience", s.T("volume-ambience"), why, &t.Ambience, 0, 100, 5)
+	r = f.Slider(r, "set-ambience", s.T("volume-ambience"), why, &t.Ambience, 0, 100, 5)
+	playing := !t.NoMusic
+	r = f.Toggle(r, "set-no-music", s.T("music"), s.T("music-why"), &playing)
+	t.NoMusic = !playing
+	if t.NoMusic && why == "" {
+		why = s.T("is-mute")
+	}
+	return f.Slider(r, "set-music", s.T("volume-music"), why, &t.Music, 0, 100, 5)
 }
 
 func (n *screen) languages(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
