@@ -69,6 +69,7 @@ type Table struct {
 	Eye    Rect // in the middle of its head, where blows land
 	Vitals Rect // how much it can bear
 	Gauges Rect // what the adventure shows of itself
+	Strip  Rect // what the monster's last turn has come to
 	Band   Rect // the tide
 	Prompt Rect
 	Sides  [MaxSides]SidePlaces
@@ -87,6 +88,7 @@ const (
 	plaqueH   = 66.0
 	pileWidth = 54.0
 	allyWidth = 236.0
+	stripSize = 30.0
 	bandSize  = 32.0
 	promptH   = 56.0
 	statusW   = 312.0
@@ -111,10 +113,12 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 		t.Bar, t.Log = Rect{t.Bar.X, t.Bar.Y, t.Bar.W, h}, Rect{}
 	}
 	extra := h/u - 720
-	monster, rest := t.Main.Cut((240 + 0.36*extra) * u)
-	t.monster(monster.Inset(margin*u), &c.Sides[Monster])
+	monster, rest := t.Main.Cut((234 + 0.36*extra) * u)
+	t.monster(Rect{monster.X + margin*u, monster.Y + margin*u, monster.W - 2*margin*u, monster.H - (margin+4)*u}, &c.Sides[Monster])
+	t.Strip, rest = rest.Cut((stripSize + 12*t.Large) * u)
+	t.Strip = Rect{t.Strip.X + margin*u, t.Strip.Y, t.Strip.W - 2*margin*u, t.Strip.H - 3*u}
 	t.Band, rest = rest.Cut((bandSize + 8*t.Large) * u)
-	hand := (166 + 0.28*extra) * u
+	hand := (156 + 0.28*extra) * u
 	bottom := Rect{rest.X, rest.Bottom() - hand, rest.W, hand}
 	prompt := (promptH + 24*t.Large) * u
 	t.Prompt = Rect{rest.X + margin*u, bottom.Y - prompt, rest.W - 2*margin*u, prompt}

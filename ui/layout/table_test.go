@@ -50,7 +50,7 @@ func cards(s *layout.SidePlaces) (all []layout.Rect) {
 
 // things are everything that lies on the table, by name.
 func things(p *layout.Table, c *layout.Contents) map[string]layout.Rect {
-	all := map[string]layout.Rect{"boss": p.Boss, "band": p.Band, "prompt": p.Prompt, "bar": p.Bar, "log": p.Log}
+	all := map[string]layout.Rect{"boss": p.Boss, "strip": p.Strip, "band": p.Band, "prompt": p.Prompt, "bar": p.Bar, "log": p.Log}
 	for side := range p.Sides {
 		if side != layout.Monster && side >= c.Seats {
 			continue

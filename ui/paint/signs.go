@@ -54,6 +54,7 @@ const (
 	FastBack                                        // the counterpart of Fast
 	Star                                            // a favourite
 	Bin                                             // delete
+	Heart                                           // healed
 	Signs
 )
 

@@ -67,7 +67,9 @@ func (s *Stack) Report() Report {
 		r.Lines = append(r.Lines, len(b.Piles[side][card.Battleline]))
 	}
 	for _, e := range m.Log {
-		r.Log = append(r.Log, e.Text)
+		if e.Text != "" {
+			r.Log = append(r.Log, e.Text)
+		}
 	}
 	return r
 }

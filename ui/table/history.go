@@ -14,6 +14,7 @@ import (
 // does not know.
 type bookmark struct {
 	log    int // lines
+	deeds  int
 	tally  playback.Tally
 	words  narrate.Narrator
 	turnOf game.Side
@@ -24,7 +25,7 @@ type bookmark struct {
 // remember notes the present moment, if it is a new one.
 func (m *Model) remember() {
 	if m.Story.At() == len(m.bookmarks) {
-		m.bookmarks = append(m.bookmarks, bookmark{log: len(m.Log), tally: m.Tally, words: m.Words, turnOf: m.Board.TurnOf})
+		m.bookmarks = append(m.bookmarks, bookmark{log: len(m.Log), deeds: len(m.Deeds), tally: m.Tally, words: m.Words, turnOf: m.Board.TurnOf})
 	}
 }
 
@@ -45,6 +46,7 @@ func (m *Model) retell() {
 // after so many inputs.
 func (m *Model) tellOn(at int) {
 	for m.Story.At() < m.Story.Len() {
+		m.Input = m.Story.At()
 		events, err := m.Story.Step(m.Events()[:0])
 		must(err)
 		m.Tally.Decisions++
@@ -80,7 +82,7 @@ func (m *Model) person(s game.Side) bool { return s < game.MaxSides && m.People[
 // settleAnew lays the table where the story stands after it went back or forth.
 func (m *Model) settleAnew() {
 	at := &m.bookmarks[m.Story.At()]
-	m.Log, m.Tally, m.Words = m.Log[:at.log], at.tally, at.words
+	m.Log, m.Deeds, m.Tally, m.Words = m.Log[:at.log], m.Deeds[:at.deeds], at.tally, at.words
 	m.Still()
 	m.pending.card, m.last, m.answer, m.plan = 0, game.Command{}, game.Command{}, gesture.Plan{}
 	m.PutBack()
@@ -153,6 +155,7 @@ func (m *Model) Forward() {
 	if m.Story.At() == m.Story.Len() {
 		return
 	}
+	m.Input = m.Story.At()
 	events, err := m.Story.Step(m.Events()[:0])
 	must(err)
 	m.begin(events)

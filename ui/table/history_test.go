@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/table/board"
+	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
@@ -20,6 +21,7 @@ type shape struct {
 	hash  uint64
 	log   []playback.Entry
 	tally playback.Tally
+	deeds []course.Deed
 	board board.Board
 }
 
@@ -33,7 +35,7 @@ func (m *Model) shape() shape {
 	for i := range b.Faces {
 		b.Faces[i].On = append([]game.Slot{}, b.Faces[i].On...)
 	}
-	return shape{m.game.Hash(), append([]playback.Entry{}, m.Log...), m.Tally, b}
+	return shape{m.game.Hash(), append([]playback.Entry{}, m.Log...), m.Tally, append([]course.Deed{}, m.Deeds...), b}
 }
 
 // played is a table on which n random commands were given, and what it told after

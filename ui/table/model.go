@@ -27,6 +27,7 @@ import (
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/gesture"
 	"github.com/keyraken/keyraken/ui/table/offers"
@@ -61,6 +62,9 @@ type Model struct {
 	answer  game.Command // that the next update is to carry out, if any
 
 	adventure adventure.Adventure // nil in a duel
+
+	held   bool // it is the table of a moment that is shown again
+	moment course.Moment
 
 	changes    int // how often the game has changed
 	forecaster forecast.Forecaster
@@ -130,7 +134,7 @@ func (m *Model) Do(c game.Command) {
 	if m.person(side) {
 		m.last, m.pending.card = c, 0
 	}
-	m.bookmarks = m.bookmarks[:at+1]
+	m.bookmarks, m.Input = m.bookmarks[:at+1], at
 	m.begin(events)
 }
 
@@ -157,7 +161,7 @@ func (m *Model) Update(dt, w, h float64) {
 		m.Do(c)
 	}
 	dt = m.Pass(dt)
-	if m.Show(dt) {
+	if m.Show(dt) && !m.held {
 		m.Settle()
 	}
 	m.carryOn()
@@ -178,7 +182,9 @@ func (m *Model) Lay(dt, w, h float64) {
 // Skip shows all that is left at once.
 func (m *Model) Skip() {
 	m.Player.Skip()
-	m.Settle()
+	if !m.held {
+		m.Settle()
+	}
 }
 
 // Settle sets the board right when everything has been shown, and puts the next

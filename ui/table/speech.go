@@ -18,7 +18,7 @@ type Speech struct {
 func (m *Model) Speak(s Speech) {
 	m.Skip()
 	m.speak(s)
-	m.Log, m.bookmarks, m.Tally = nil, nil, playback.Tally{}
+	m.Log, m.Deeds, m.bookmarks, m.Tally = nil, nil, nil, playback.Tally{}
 	m.retell()
 }
 

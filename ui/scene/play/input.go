@@ -4,6 +4,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
+	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -16,6 +17,9 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	top := s.Top() == scene.Screen(t)
 	if t.watch != nil {
 		t.watch.frame(f, s, t, top)
+	}
+	if t.lookBack && top {
+		t.lookedBack(f, s)
 	}
 	if top || m.Showing() {
 		m.Update(f.Seconds, f.W, f.H)
@@ -31,7 +35,7 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	t.pointed(f, s)
 	t.foresee(f, s)
 	t.endAhead(s)
-	if top {
+	if top && !t.lookBack {
 		t.keys(f, s)
 		t.saving.frame(m, s)
 		t.lead(s)
@@ -136,6 +140,9 @@ func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 	if id := f.Hot; id.What == "card" || id.What == "pick" {
 		now = game.Slot(id.N)
 	}
+	if d := t.deedAt(f.Hot); d != nil {
+		now = d.Card
+	}
 	if id := f.Hot; id.What == "log" && id.N < len(t.Model.Log) {
 		now = t.Model.Log[id.N].Card
 	}
@@ -172,4 +179,29 @@ func (t *Screen) endTurn(s *scene.Stack, c game.Command) {
 		}
 	}
 	t.Model.Answer(c)
+}
+
+// mostAgain is the fastest pace at which a moment is shown again: who asks for it
+// wants to see it.
+const mostAgain = 2.0
+
+// again shows a moment of the game once more, on a table of its own above this one, or
+// in the place of the moment that is shown now.
+func (t *Screen) again(s *scene.Stack, at course.Moment) {
+	if t.lookBack {
+		s.Pop()
+	}
+	s.Push(&Screen{Model: t.Model.Again(at), lookBack: true})
+}
+
+// lookedBack takes the keys while a moment is shown again.
+func (t *Screen) lookedBack(f *scene.Frame, s *scene.Stack) {
+	m := t.Model
+	m.Speed = min(m.Speed, mostAgain)
+	switch {
+	case f.Pressed[widget.Escape], f.Pressed[widget.Enter], f.Pressed[widget.Space] && !m.Showing():
+		f.Then(s.Pop)
+	case f.Pressed[widget.Space]:
+		m.Skip()
+	}
 }

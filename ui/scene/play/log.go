@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
-
+	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -52,7 +52,7 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 		t.history(p, layout.Rect{X: bar.X + 7*u, Y: below, W: bar.W - 12*u, H: bar.Bottom() - below - 6*u})
 		return
 	}
-	t.lines(p, m.Places.Log.Inset(8*u))
+	t.lines(p, s, m.Places.Log.Inset(8*u))
 }
 
 func foldSign(open bool) paint.Sign {
@@ -76,11 +76,13 @@ const (
 	logLine  = 1.22
 	logSpace = 5.0
 	logTurn  = 8.0
+	logDeed  = 1.7 // the height of what a turn has come to, in parts of the size
 )
 
 // measure finds out where the entries of the log stand. It looks only at new ones,
 // unless the room has changed, or somebody took something back.
-func (v *logView) measure(log []playback.Entry, width, size, unit float64) {
+func (t *Screen) measure(width, size, unit float64) {
+	v, log := &t.log, t.Model.Log
 	n := len(v.ends)
 	if v.width != width || v.size != size || n > len(log) || n > 0 && log[n-1].Text != v.last {
 		v.width, v.size, v.ends = width, size, v.ends[:0]
@@ -91,6 +93,9 @@ func (v *logView) measure(log []playback.Entry, width, size, unit float64) {
 			top = v.ends[i-1]
 		}
 		h := float64(len(paint.Wrap(logFace(e), size, e.Text, width)))*size*logLine + logSpace*unit
+		if e.Deeds[1] > 0 {
+			h = t.logDeeds(e, layout.Rect{W: width}, size*logDeed, nil) + logSpace*unit
+		}
 		if e.Turn {
 			h += logTurn * unit
 		}
@@ -106,12 +111,12 @@ func logFace(e *playback.Entry) paint.Face {
 }
 
 // lines draws the log.
-func (t *Screen) lines(p painter, r layout.Rect) {
+func (t *Screen) lines(p painter, s *scene.Stack, r layout.Rect) {
 	u := p.Unit
 	v, log := &t.log, t.Model.Log
 	size := theme.Small * p.Type
 	end := len(v.ends) == 0 || v.Want*u >= v.ends[len(v.ends)-1]-r.H-1
-	v.measure(log, r.W-24*u, size, u)
+	t.measure(r.W-24*u, size, u)
 	height := 0.0
 	if len(v.ends) > 0 {
 		height = v.ends[len(v.ends)-1]
@@ -129,13 +134,32 @@ func (t *Screen) lines(p painter, r layout.Rect) {
 			if row.Y > r.Bottom() {
 				break
 			}
-			t.line(p, i, row, size)
+			t.line(p, s, i, row, size)
 		}
 	})
 }
 
+// logDeeds lays what a turn of the monster came to in rows, each entry so high, and
+// returns the height of all.
+func (t *Screen) logDeeds(e *playback.Entry, r layout.Rect, h float64, place func(*course.Deed, layout.Rect)) float64 {
+	t.logged = course.Sum(t.logged, t.Model.Deeds[e.Deeds[0]:e.Deeds[1]])
+	at := layout.Rect{X: r.X, Y: r.Y, H: h}
+	for i := range t.logged {
+		d := &t.logged[i]
+		at.W = deedWidth(d, h)
+		if at.X > r.X && at.Right() > r.Right() {
+			at.X, at.Y = r.X, at.Y+h*(1+deedPad)
+		}
+		if place != nil {
+			place(d, at)
+		}
+		at.X = at.Right() + h*deedPad
+	}
+	return at.Bottom() - r.Y
+}
+
 // line draws the i-th entry of the log.
-func (t *Screen) line(p painter, i int, row layout.Rect, size float64) {
+func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size float64) {
 	u := p.Unit
 	e := &t.Model.Log[i]
 	seat, color := theme.Seats[e.Side&3], theme.Ink.Mix(theme.Dim, 0.35)
@@ -145,6 +169,11 @@ func (t *Screen) line(p painter, i int, row layout.Rect, size float64) {
 		row = row.Drop(logTurn * u)
 	} else {
 		p.Fill(layout.Rect{X: row.X, Y: row.Y + 2*u, W: 2.5 * u, H: row.H - 4*u}, u, seat.Alpha(0.6))
+	}
+	if e.Deeds[1] > 0 {
+		t.logDeeds(e, layout.Rect{X: row.X + 8*u, Y: row.Y + 2*u, W: t.log.width}, size*logDeed,
+			func(d *course.Deed, at layout.Rect) { t.deed(p, s, widget.ID{What: "log-deed", N: d.Number()}, d, at) })
+		return
 	}
 	if e.Card != 0 {
 		if hover, _ := p.Look(widget.ID{What: "log", N: i}, row, e.Text); hover {

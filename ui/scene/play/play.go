@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -42,6 +43,9 @@ type Screen struct {
 	stepped  int // number proposed to a question for a number
 	dragged  widget.ID
 	remarked remark
+	deeds    []course.Deed // of the monster's last turn
+	logged   []course.Deed // of the turn in the log that is drawn
+	lookBack bool          // a moment is shown again, see again.go
 }
 
 // New returns the screen of a table.
@@ -49,7 +53,10 @@ func New(m *table.Model) *Screen { return &Screen{Model: m} }
 
 // Name implements [scene.Screen].
 func (t *Screen) Name() string {
-	if t.watch != nil {
+	switch {
+	case t.lookBack:
+		return "again"
+	case t.watch != nil:
 		return "replay"
 	}
 	return "table"
@@ -60,6 +67,9 @@ func (t *Screen) Table() *table.Model { return t.Model }
 
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
+	if t.lookBack { // its story is kept nowhere
+		return nil
+	}
 	err := t.Model.Story.Close()
 	s.Look()
 	return err
@@ -82,6 +92,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	first := len(p.Ops)
 	p.monster(t, s)
 	t.forecast(p, s, p.band(s))
+	t.strip(p, s)
 	for side := range game.Side(m.Seats()) {
 		p.player(s, side)
 	}
@@ -93,9 +104,12 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.aim(p)
 	t.dragging(p)
 	t.fightForecast(p)
-	if t.watch != nil {
+	switch {
+	case t.lookBack:
+		t.againBar(p, s)
+	case t.watch != nil:
 		t.watch.draw(p, s, t)
-	} else {
+	default:
 		t.prompt(p, s)
 	}
 	t.logPanel(p, s)

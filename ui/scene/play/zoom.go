@@ -18,7 +18,9 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 		return
 	}
 	near := layout.Rect{X: p.Mouse.X - 10*p.Unit, Y: p.Mouse.Y - 10*p.Unit, W: 20 * p.Unit, H: 20 * p.Unit}
-	if at, _, ok := m.Spot(slot); ok && p.Hot.What != "log" {
+	deed := t.deedAt(p.Hot)
+	told := p.Hot.What == "log" || deed != nil
+	if at, _, ok := m.Spot(slot); ok && !told {
 		near = at.Rect
 		if slot == m.Board.Boss {
 			near = m.Places.Boss
@@ -26,7 +28,9 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 	}
 	z := s.ReadCard(m, slot)
 	switch {
-	case p.Hot.What != "log":
+	case deed != nil:
+		p.Beside(s, z, near, t.deedWords(deed), theme.Bronze.Mix(theme.Ink, 0.5))
+	case !told:
 		p.Beside(s, z, near, t.refusal(s, slot), theme.Warn)
 	case m.LogOpen:
 		p.Beside(s, z, near, "", theme.Warn)

@@ -1,6 +1,9 @@
 package playback
 
-import "github.com/keyraken/keyraken/game"
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/table/course"
+)
 
 // Entry is a line of the log.
 type Entry struct {
@@ -8,6 +11,10 @@ type Entry struct {
 	Turn bool      // the first line of a turn
 	Side game.Side // whose turn it is
 	Card game.Slot // the card of which it tells, or 0
+
+	// Deeds are, of a line without words, the first and the end of the deeds of the
+	// monster's turn that ends here.
+	Deeds [2]int
 }
 
 // tell takes the next event into the numbers and the log.
@@ -17,7 +24,24 @@ func (p *Player) tell(e *game.Event) {
 	for _, line := range p.lines {
 		p.log(line, e)
 	}
+	p.deed(e)
 	p.next++
+}
+
+// deed takes the next event into the deeds of the monster's turn, and those into the
+// log when the turn ends.
+func (p *Player) deed(e *game.Event) {
+	line := len(p.Log) // that will tell it
+	if len(p.lines) > 0 {
+		line--
+	}
+	p.Deeds = course.Deeds(p.Deeds, &p.Board, e, course.Moment{At: p.Input, Event: p.next}, line)
+	if e.Kind != game.TurnEnded || e.Side != game.Monster {
+		return
+	}
+	if from, end := course.LastTurn(p.Deeds), len(p.Deeds); end > from+1 {
+		p.Log = append(p.Log, Entry{Side: e.Side, Deeds: [2]int{from, end}})
+	}
 }
 
 func (p *Player) log(line string, e *game.Event) {

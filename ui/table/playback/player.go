@@ -21,6 +21,7 @@ import (
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/board"
+	"github.com/keyraken/keyraken/ui/table/course"
 )
 
 // Player plays events onto a board.
@@ -30,6 +31,8 @@ type Player struct {
 	Words  narrate.Narrator
 	Log    []Entry
 	Tally  Tally
+	Deeds  []course.Deed // of all turns of the monster
+	Input  int           // after how many inputs of the story was given what is played
 
 	People  [game.MaxSides]bool // the sides of persons, who know what they play themselves
 	Watched bool                // nobody is asked: the story is told
@@ -77,6 +80,20 @@ func (p *Player) Start(words narrate.Narrator, people [game.MaxSides]bool) {
 func (p *Player) Play(events []game.Event) {
 	p.queue, p.next, p.shown, p.asked = events, 0, 0, false
 }
+
+// PlayPart begins to show the events from one up to another, on the board as it is when
+// those before have happened.
+func (p *Player) PlayPart(events []game.Event, from, to int) {
+	p.Play(events[:to])
+	for p.next < from {
+		p.step(false)
+	}
+	p.Still()
+	p.wait = leadIn
+}
+
+// leadIn is for how many seconds the board is seen before a part is shown.
+const leadIn = 0.6
 
 // Events are the events of the last command, until [Player.Rest]; their memory may be
 // used for the next one.
@@ -187,6 +204,7 @@ func (p *Player) Skip() {
 	for p.next < len(p.queue) {
 		p.step(false)
 	}
+	p.wait = 0
 	p.Still()
 }
 

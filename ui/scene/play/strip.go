@@ -1,0 +1,264 @@
+package play
+
+import (
+	"strconv"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// tally is how a deed is shown: its sign, and how many of what.
+type tally struct {
+	sign  paint.Sign
+	color paint.Color
+	count counted
+}
+
+// counted is how the number of a deed is written.
+type counted uint8
+
+const (
+	uncounted counted = iota
+	plain             // 3
+	more              // +3
+	less              // −3
+)
+
+var tallies = [course.DeedKinds]tally{
+	course.Played:     {sign: paint.Right3, color: theme.Ink},
+	course.Came:       {sign: paint.Plus, color: theme.Ink},
+	course.Damaged:    {paint.Burst, theme.Damage.Mix(theme.Ink, 0.15), plain},
+	course.Destroyed:  {sign: paint.Skull, color: theme.Danger.Mix(theme.Ink, 0.2)},
+	course.Healed:     {paint.Heart, theme.Heal, plain},
+	course.Gained:     {paint.Drop, theme.Amber, more},
+	course.Lost:       {paint.Drop, theme.Amber, less},
+	course.Captured:   {paint.Capture, theme.Amber, plain},
+	course.Rose:       {paint.Rising, theme.Danger, plain},
+	course.TideRose:   {sign: paint.Wave, color: theme.Water},
+	course.TideFell:   {sign: paint.Wave, color: theme.Dim},
+	course.Stunned:    {sign: paint.Bolt, color: theme.Stun},
+	course.Warded:     {sign: paint.Bubble, color: theme.Ward},
+	course.WardBroken: {sign: paint.Bubble, color: theme.Dim},
+	course.Enraged:    {sign: paint.Flame, color: theme.Enrage},
+	course.Discarded:  {sign: paint.Bin, color: theme.Dim},
+	course.Returned:   {sign: paint.Undo, color: theme.Ink},
+	course.Archived:   {paint.Cards, theme.Water, more},
+	course.Purged:     {sign: paint.Cross, color: theme.Danger},
+	course.Counted:    {paint.Counter, theme.Power, more},
+	course.Unforged:   {sign: paint.Key, color: theme.Dim},
+	course.Chained:    {paint.Chain, theme.Dim, more},
+	course.Turned:     {sign: paint.Link, color: theme.Lit},
+}
+
+// number is the number of a deed as it is written.
+func (t *tally) number(n int) string {
+	if t.count == uncounted {
+		return ""
+	}
+	return written[t.count][widget.Clamp(n+widest, len(written[plain]))]
+}
+
+// written are the numbers of deeds in words, so that drawing them makes no garbage.
+var written = func() (all [less + 1][2*widest + 1]string) {
+	for i := range all[plain] {
+		n := strconv.Itoa(max(i, 2*widest-i) - widest)
+		all[plain][i], all[more][i], all[less][i] = n, "+"+n, "−"+n
+		if i < widest {
+			all[plain][i], all[more][i], all[less][i] = "−"+n, "−"+n, "+"+n
+		}
+	}
+	return all
+}()
+
+// widest is the largest number of a deed that is written.
+const widest = 199
+
+// The measures of a deed in parts of its height.
+const (
+	deedSign = 0.74
+	deedGap  = 0.1
+	deedPad  = 0.24
+)
+
+// strip draws what the last turn of the monster has come to, above the tide: an entry
+// for each deed, which shows the moment again to who clicks on it.
+func (t *Screen) strip(p painter, s *scene.Stack) {
+	m := t.Model
+	from := course.LastTurn(m.Deeds)
+	if from == len(m.Deeds) {
+		return
+	}
+	t.deeds = course.Sum(t.deeds, m.Deeds[from:])
+	r := m.Places.Strip
+	h := r.H
+	badge, rest := r.Split(h * 1.5)
+	p.monsterBadge(t, s, from, badge)
+	size := h
+	for range 6 { // many of them stand closer, and are smaller
+		if t.deedsWidth(size) <= rest.W {
+			break
+		}
+		size *= 0.92
+	}
+	x := rest.X
+	for i := range t.deeds {
+		w := deedWidth(&t.deeds[i], size)
+		left := len(t.deeds) - i
+		if last := x+w > rest.Right()-1.5*h; last && left > 1 {
+			t.rest(p, s, layout.Rect{X: x, Y: r.Y, W: rest.Right() - x, H: h}.Middle(rest.Right()-x, size), left)
+			return
+		}
+		t.deed(p, s, widget.ID{What: "deed", N: i}, &t.deeds[i], layout.Rect{X: x, Y: r.Y + (h-size)/2, W: w, H: size})
+		x += w + size*deedPad
+	}
+}
+
+// deedsWidth is how wide all entries are when they are so high.
+func (t *Screen) deedsWidth(h float64) (w float64) {
+	for i := range t.deeds {
+		w += deedWidth(&t.deeds[i], h) + h*deedPad
+	}
+	return w
+}
+
+// monsterBadge stands before the deeds of a turn of the monster; a click shows the turn
+// again from its beginning.
+func (c painter) monsterBadge(t *Screen, s *scene.Stack, from int, r layout.Rect) {
+	u := c.Unit
+	id := widget.ID{What: "deeds"}
+	hover, click := c.Look(id, r, s.T("deeds-tip"))
+	side := r.H * 0.86
+	disc := layout.Rect{X: r.X + 2*u, Y: r.Center().Y - side/2, W: side, H: side}
+	c.Soft(disc.Inset(-2*u), side/2, 5*u, theme.Seats[game.Monster].Alpha(0.35))
+	c.Emblem(disc, card.Monster)
+	c.Mark(layout.Rect{X: disc.Right() + 3*u, Y: r.Center().Y - 6*u, W: 12 * u, H: 12 * u}, paint.Undo, theme.Dim)
+	if hover {
+		c.Line(disc.Inset(-2*u), side/2+2*u, 2*u, theme.Lit)
+		c.Tip = s.T("deeds-tip")
+	}
+	if click {
+		at := c.m.Deeds[from].Moment
+		c.Then(func() { t.again(s, at) })
+	}
+}
+
+// rest stands for those deeds that have no room; a click opens the log, which has them
+// all.
+func (t *Screen) rest(p painter, s *scene.Stack, r layout.Rect, n int) {
+	words := p.cache.Words(scene.Words{What: "deeds-more", A: n}, func() string { return s.T("deeds-more", n) })
+	hover, click := p.Look(widget.ID{What: "deeds-more"}, r, words)
+	color := theme.Dim
+	if hover {
+		color, p.Tip = theme.Lit, words
+	}
+	p.Text(r, paint.Left, paint.Bold, theme.Body*p.Type, color, written[more][widest+widget.Clamp(n, widest)])
+	if click {
+		p.Then(func() {
+			s.Settings.FoldLog = false
+			s.SaveSettings()
+		})
+	}
+}
+
+// deedWidth is how wide the entry of a deed is when it is so high.
+func deedWidth(d *course.Deed, h float64) float64 {
+	w := h + h*(deedGap+deedSign)
+	if n := tallies[d.Kind].number(d.N); n != "" {
+		w += h*deedGap + paint.Width(paint.Display, h*0.72, n)
+	}
+	return w + h*deedGap
+}
+
+// deed draws the entry of a deed: the picture of a card or the mark of a side, a sign
+// and a number.
+func (t *Screen) deed(p painter, s *scene.Stack, id widget.ID, d *course.Deed, r layout.Rect) {
+	u := p.Unit
+	how := &tallies[d.Kind]
+	hover, click := p.Look(id, r, t.deedWords(d))
+	ground, rim := theme.Abyss.Alpha(0.66), theme.Edge.Alpha(0.7)
+	if hover {
+		ground, rim = theme.Raised, theme.Lit
+	}
+	p.Fill(r, r.H*0.22, ground)
+	p.Line(r, r.H*0.22, max(1, u), rim)
+	picture := layout.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H}.Inset(max(1, 1.4*u))
+	switch {
+	case d.Card != 0 && d.Def != 0:
+		p.Artwork(picture, r.H*0.18, t.Model.Catalogue().Card(d.Def), d.House, 0)
+	case d.Card == 0 && d.Kind == course.Archived:
+		p.Back(picture.Middle(picture.H/layout.Ratio, picture.H), true)
+	case d.Kind == course.TideRose || d.Kind == course.TideFell:
+		p.TideCard(picture.Middle(picture.H/layout.Ratio, picture.H), d.Kind == course.TideRose)
+	default:
+		p.sideMark(picture.Inset(u), d.Side)
+	}
+	side := r.H * deedSign
+	at := layout.Rect{X: r.X + r.H*(1+deedGap), Y: r.Center().Y - side/2, W: side, H: side}
+	sign := how.sign
+	if d.Kind == course.Played && d.Def != 0 {
+		sign = scene.FormSign(t.Model.Catalogue().Card(d.Def).Type, d.House)
+	}
+	if d.Kind == course.Unforged {
+		sign = paint.Keys[widget.Clamp(d.N, len(paint.Keys))]
+	}
+	p.Symbol(at, sign, how.color)
+	if d.Kind == course.WardBroken { // crossed out
+		p.Mark(at.Inset(side*0.2), paint.Cross, theme.Danger)
+	}
+	if n := how.number(d.N); n != "" {
+		p.Text(layout.Rect{X: at.Right() + r.H*deedGap, Y: r.Y, W: r.Right() - at.Right(), H: r.H}, paint.Left, paint.Display, r.H*0.72,
+			how.color.Mix(theme.Ink, 0.35), n)
+	}
+	if hover && (d.Card == 0 || t.Model.Board.Faces[d.Card].Slot == 0) {
+		p.Tip = t.deedWords(d)
+	}
+	if click {
+		moment := d.Moment
+		p.Then(func() { t.again(s, moment) })
+	}
+}
+
+// sideMark is the mark of a side: a disc in its color, with its number or its emblem.
+func (c painter) sideMark(r layout.Rect, side game.Side) {
+	if side >= game.Monster {
+		c.Emblem(r, card.Monster)
+		return
+	}
+	c.Fill(r, r.H/2, theme.Seats[side])
+	if c.m.Seats() == 1 {
+		c.Mark(r.Inset(r.H*0.2), paint.Figure, theme.Abyss)
+		return
+	}
+	c.Text(r, paint.Center, paint.Display, r.H*0.8, theme.Abyss, widget.Number(int(side)+1))
+}
+
+// deedWords is what the log tells of a deed.
+func (t *Screen) deedWords(d *course.Deed) string {
+	for i := d.Line; i < len(t.Model.Log); i++ {
+		if e := &t.Model.Log[i]; e.Text != "" && (!e.Turn || d.Kind == course.Began) {
+			return e.Text
+		}
+	}
+	return ""
+}
+
+// deedAt is the deed of which a spot is the entry, or nil.
+func (t *Screen) deedAt(id widget.ID) *course.Deed {
+	switch {
+	case id.What == "deed" && id.N < len(t.deeds):
+		return &t.deeds[id.N]
+	case id.What == "log-deed":
+		for i := range t.Model.Deeds {
+			if d := &t.Model.Deeds[i]; d.Number() == id.N {
+				return d
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,34 @@
+package table
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/table/course"
+)
+
+// Again is a table of its own on which a moment of the story is shown once more: what
+// brought it about, it, and what came of it. When that has been shown the table stays
+// as it was then, and nothing is asked.
+func (m *Model) Again(at course.Moment) *Model {
+	story := m.Story.Fork()
+	must(story.Seek(at.At + 1))
+	var nobody [game.MaxSides]bot.Bot
+	again := New(replay.Unsaved(story.Fork()), m.adventure, m.Words.You, nobody, Speech{Language: m.Words.Language, Titles: m.Titles})
+	again.Watched, again.held, again.moment = true, true, at
+	again.Repeat()
+	return again
+}
+
+// Repeat shows the moment of a table of [Model.Again] from its beginning.
+func (m *Model) Repeat() {
+	m.Still()
+	must(m.Story.Seek(m.moment.At))
+	m.settleAnew()
+	m.Input = m.moment.At
+	events, err := m.Story.Step(m.Events()[:0])
+	must(err)
+	from, to := m.moment.Scene(events)
+	m.changes++
+	m.PlayPart(events, from, to)
+}

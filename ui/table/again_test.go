@@ -1,0 +1,58 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/table/course"
+)
+
+// The deeds of the monster's turn stay after it, also when nothing of it was seen or
+// the game was laid anew; each of them is shown again on a table of its own, which
+// leaves this one as it is.
+func TestDeedsAreShownAgain(t *testing.T) {
+	m := lay(t, plain())
+	require.Empty(t, m.Deeds, "the monster has had no turn")
+	m.Do(game.Command{Verb: game.EndTurn})
+	m.Skip()
+	require.True(t, m.Asking())
+	deeds := course.Sum(nil, m.Deeds[course.LastTurn(m.Deeds):])
+	require.NotEmpty(t, deeds)
+	before := m.shape()
+	for _, d := range deeds {
+		again := m.Again(d.Moment)
+		require.True(t, again.Showing(), "something of %v is to be seen", d)
+		for range 5000 {
+			if !again.Showing() {
+				break
+			}
+			again.Update(1.0/60, 1280, 720)
+		}
+		require.False(t, again.Showing())
+		happened := again.Deeds[course.LastTurn(again.Deeds):]
+		assert.Contains(t, happened, origin(m, d), "it has happened")
+		assert.False(t, again.Asking())
+		first := again.Board.Pool
+		again.Repeat()
+		run(t, again)
+		assert.Equal(t, first, again.Board.Pool, "it comes out the same once more")
+	}
+	assert.Equal(t, before, m.shape(), "the game itself stays where it is")
+
+	titles := m.Titles
+	m.Speak(english(titles)) // told anew from its beginning, as a saved game is
+	assert.Equal(t, before.deeds, m.Deeds)
+}
+
+// origin is the deed of the story with which a summed one begins.
+func origin(m *Model, d course.Deed) course.Deed {
+	for _, raw := range m.Deeds {
+		if raw.Number() == d.Number() && raw.Side == d.Side {
+			return raw
+		}
+	}
+	return course.Deed{}
+}

@@ -1,0 +1,237 @@
+// Package course tells what has become of a game from its events alone, of any
+// adventure: the [Deed]s of the monster's turns, which the table keeps in sight, and the
+// [Course] of a whole game, which its end shows.
+package course
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/table/board"
+)
+
+// DeedKind is what a [Deed] was.
+type DeedKind uint8
+
+// The kinds of deeds.
+const (
+	Began      DeedKind = iota // the turn; it is no deed itself
+	Played                     // a card was played
+	Came                       // a card came into play without being played
+	Damaged                    // a card took N damage
+	Destroyed                  // a card was destroyed
+	Saved                      // and then was not
+	Healed                     // N damage was taken off a card
+	Gained                     // a side gained N æmber
+	Lost                       // a side lost N æmber
+	Captured                   // a card captured N æmber
+	Rose                       // a number of the adventure rose, to N
+	TideRose                   //
+	TideFell                   //
+	Stunned                    // a card was
+	Warded                     //
+	WardBroken                 //
+	Enraged                    //
+	Discarded                  // a card of a hand
+	Returned                   // a card that was in play went to a hand or a deck
+	Archived                   // a card; without one a hidden card
+	Purged                     // a card
+	Counted                    // N counters were put on a card, or taken off it
+	Unforged                   // a key of a side
+	Chained                    // a side gained N chains
+	Turned                     // control of a card changed
+	DeedKinds
+)
+
+// Deed is one thing that came of a turn of the monster.
+type Deed struct {
+	Kind  DeedKind
+	Side  game.Side // whose æmber, key or chains it were
+	Card  game.Slot // with which it happened, or 0
+	Def   uint16    // what that card was
+	House card.House
+	N     int
+	Line  int // in the log, which tells it
+	Moment
+}
+
+// Number is a number that no other deed of the game has.
+func (d *Deed) Number() int { return (d.At<<16|d.Event)*int(DeedKinds) + int(d.Kind) }
+
+// Moment is a part of what came of one command.
+type Moment struct {
+	At    int // after how many inputs of the story the command was given
+	Event int // of those that came of it: the first that belongs to it
+}
+
+// Deeds appends what came of an event in a turn of the monster, which the board has
+// followed. Told is the line of the log that tells of it.
+func Deeds(all []Deed, b *board.Board, e *game.Event, at Moment, told int) []Deed {
+	if b.TurnOf != game.Monster {
+		return all
+	}
+	d := Deed{Kind: kinds[e.Kind], Side: e.Side, Card: e.Card, N: int(e.N), Line: told, Moment: at}
+	add := func(d Deed) {
+		if d.Card != 0 {
+			f := &b.Faces[d.Card]
+			d.Def, d.House = f.Def, f.House
+		}
+		all = append(all, d)
+	}
+	switch e.Kind {
+	case game.TurnBegan, game.CardStunned, game.CardWarded, game.WardBroken, game.CardEnraged, game.Destroyed, game.Saved, game.Played,
+		game.Discarded, game.KeyUnforged, game.ControlChanged:
+		add(d)
+	case game.DamageDealt, game.DamageMoved, game.Healed, game.Gained, game.Captured, game.Exalted, game.Rose, game.ChainsGained,
+		game.CountersPut:
+		if e.N != 0 && (e.Kind != game.DamageMoved || e.N > 0) {
+			add(d)
+		}
+	case game.Lost, game.Paid:
+		add(d)
+		if to := e.With(); e.Kind == game.Paid && to != game.NoSide {
+			d.Kind, d.Side = Gained, to
+			add(d)
+		}
+	case game.Stole:
+		add(d)
+		if from := e.With(); from != game.NoSide {
+			d.Kind, d.Side = Lost, from
+			add(d)
+		}
+	case game.AmberMoved:
+		if to := e.With(); to != game.NoSide && e.Other == 0 && e.N > 0 {
+			d.Kind, d.Side, d.Card = Gained, to, 0
+			add(d)
+		}
+	case game.TideTurned:
+		if e.N == 0 {
+			d.Kind = TideFell
+		}
+		add(d)
+	case game.EnteredPlay:
+		if n := len(all); n == 0 || !playedLast(all, e.Card) {
+			add(d)
+		}
+	case game.Drew:
+		if e.To == card.Archives { // nobody sees it
+			d.Card, d.N = 0, 1
+			add(d)
+		}
+	case game.Moved:
+		if d.Kind = moved(e); d.Kind != Began {
+			add(d)
+		}
+	}
+	return all
+}
+
+// kinds are the deeds that events are.
+var kinds = [game.EventKinds]DeedKind{
+	game.Played: Played, game.EnteredPlay: Came, game.DamageDealt: Damaged, game.DamageMoved: Damaged, game.Destroyed: Destroyed,
+	game.Saved: Saved, game.Healed: Healed, game.Gained: Gained, game.Stole: Gained, game.Lost: Lost, game.Paid: Lost,
+	game.Captured: Captured, game.Exalted: Captured, game.AmberMoved: Gained, game.Rose: Rose, game.TideTurned: TideRose,
+	game.CardStunned: Stunned, game.CardWarded: Warded, game.WardBroken: WardBroken, game.CardEnraged: Enraged,
+	game.Discarded: Discarded, game.Drew: Archived, game.CountersPut: Counted, game.KeyUnforged: Unforged, game.ChainsGained: Chained,
+	game.ControlChanged: Turned,
+}
+
+// moved is the deed that it is to move a card, or Began for none. That one is destroyed
+// or discarded is told by itself.
+func moved(e *game.Event) DeedKind {
+	switch {
+	case e.To == card.Purged:
+		return Purged
+	case e.To == card.Archives:
+		return Archived
+	case e.From.InPlay() && (e.To == card.Hand || e.To == card.Deck):
+		return Returned
+	}
+	return Began
+}
+
+// playedLast reports whether the card was played since the turn began.
+func playedLast(all []Deed, c game.Slot) bool {
+	for i := len(all) - 1; i >= 0 && all[i].Kind != Began; i-- {
+		if all[i].Kind == Played && all[i].Card == c {
+			return true
+		}
+	}
+	return false
+}
+
+// LastTurn is where the deeds of the last turn of the monster begin, and len(all)
+// before its first.
+func LastTurn(all []Deed) int {
+	for i := len(all) - 1; i >= 0; i-- {
+		if all[i].Kind == Began {
+			return i
+		}
+	}
+	return len(all)
+}
+
+// Sum is the deeds of a turn in short: what befell a card or a side several times is
+// one deed, with the sum; one that was destroyed is not said to be damaged, and one
+// that was saved not to be destroyed.
+func Sum(sum, turn []Deed) []Deed {
+	sum = sum[:0]
+	for _, d := range turn {
+		switch d.Kind {
+		case Began:
+			continue
+		case Saved:
+			sum = drop(sum, Destroyed, d.Card)
+			continue
+		case Destroyed:
+			sum = drop(sum, Damaged, d.Card)
+		}
+		if i := same(sum, &d); i >= 0 {
+			sum[i].N += d.N
+			continue
+		}
+		sum = append(sum, d)
+	}
+	return sum
+}
+
+// drop leaves out what of a kind befell a card.
+func drop(sum []Deed, k DeedKind, c game.Slot) []Deed {
+	for i := range sum {
+		if sum[i].Kind == k && sum[i].Card == c {
+			return append(sum[:i], sum[i+1:]...)
+		}
+	}
+	return sum
+}
+
+// same is the index of a deed to which another can be added, or -1.
+func same(sum []Deed, d *Deed) int {
+	switch d.Kind {
+	case Damaged, Healed, Gained, Lost, Captured, Archived, Counted, Chained:
+	default:
+		return -1
+	}
+	for i := range sum {
+		if o := &sum[i]; o.Kind == d.Kind && o.Card == d.Card && o.Side == d.Side {
+			return i
+		}
+	}
+	return -1
+}
+
+// causes are the events that begin something: what comes before the next of them came
+// of it.
+var causes = [game.EventKinds]bool{game.TurnBegan: true, game.Played: true, game.Used: true, game.AttackMade: true, game.Rose: true,
+	game.TurnEnded: true, game.HouseChosen: true}
+
+// Scene is the part of what came of its command that shows the moment: from what
+// brought it about up to the next thing.
+func (m Moment) Scene(events []game.Event) (from, to int) {
+	from = min(m.Event, len(events))
+	for from > 0 && (from == len(events) || !causes[events[from].Kind]) {
+		from--
+	}
+	for to = min(m.Event+1, len(events)); to < len(events) && !causes[events[to].Kind]; to++ {
+	}
+	return from, to
+}
