@@ -63,6 +63,7 @@ var imports = []rule{
 	{"ui/table/gesture", []string{"game/...", "ui/table/offers"}},
 	{"ui/table/board", []string{"game/card", "game"}},
 	{"ui/table/course", []string{"game/...", "ui/table/board"}},
+	{"ui/table/piles", []string{"game/...", "ui/table/board"}},
 	{"ui/table/playback", []string{"game/...", "ui/table/board", "ui/table/course", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/table", []string{"game/...", "adventure/...", "ui/table/...", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/scene", append(below, "ui/art")},

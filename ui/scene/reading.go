@@ -97,6 +97,13 @@ func (s *Stack) readPrinted(def uint16, house card.House) *LargeCard {
 	return z
 }
 
+// ReadCopy is what is printed on a card of the table, with its icons, to be read.
+func (s *Stack) ReadCopy(v *game.CardView) *LargeCard {
+	z := s.readPrinted(v.Own, v.House)
+	z.icons = v.Icons
+	return z
+}
+
 // rarities are the keys of the rarities by how lists of cards call them.
 var rarities = map[string]string{"Common": "rarity-common", "Uncommon": "rarity-uncommon", "Rare": "rarity-rare",
 	"Variant": "rarity-variant", "Special": "rarity-special", "Evil Twin": "rarity-evil-twin"}

@@ -199,29 +199,53 @@ func (m *mouse) mustFind(what string, n int) widget.Spot {
 	return s
 }
 
-// A pile shows its cards as far as one may look: a discard pile all of them, a
-// deck and the Keyraken's archives none (A4.1).
+// A pile shows its cards as far as one may look: a discard pile all of them, as a list
+// and as they lie; the Keyraken's archives none (A4.1); a deck those of its list that lie
+// nowhere else. Each can be read, also large.
 func TestPiles(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))
 	m.frames(2)
-	seen := func(pile string, n int) (cards int) {
-		m.click(pile, n)
-		m.frame()
-		require.Equal(t, "pile", m.s.Top().Name())
+	cards := func() (all []game.Slot) {
 		for _, s := range m.s.Spots() {
 			if s.What == "pick" {
-				cards++
+				all = append(all, game.Slot(s.N))
 			}
+		}
+		return all
+	}
+	for _, c := range []struct {
+		pile        string
+		n           int
+		list, order int // how many entries
+	}{
+		{"pile-1", layout.DiscardPile, 2, 3}, {"pile-m", layout.DiscardPile, 1, 3}, {"pile-1", layout.DeckPile, 2, 0},
+		{"pile-m", layout.ArchivesPile, 0, 0},
+	} {
+		m.click(c.pile, c.n)
+		m.frame()
+		require.Equal(t, "pile", m.s.Top().Name())
+		assert.Len(t, cards(), c.list, "%s %d", c.pile, c.n)
+		if c.order > 0 {
+			m.click("pile-order", 0)
+			m.frames(2)
+			assert.Len(t, cards(), c.order, "%s %d as it lies", c.pile, c.n)
+			m.click("pile-order", 0)
+			m.frames(2)
+		}
+		if all := cards(); len(all) > 0 {
+			m.point("pick", int(all[0]))
+			m.frames(2)
+			assert.Contains(t, m.words(), m.table().Title(all[0]))
+			m.in.Context = true
+			m.frame()
+			assert.Equal(t, "zoom", m.s.Top().Name())
+			m.press(widget.Escape)
+			m.frame()
 		}
 		m.click("close", 0)
 		m.frame()
-		return cards
 	}
-	assert.Equal(t, 3, seen("pile-1", layout.DiscardPile))
-	assert.Equal(t, 3, seen("pile-m", layout.DiscardPile))
-	assert.Zero(t, seen("pile-1", layout.DeckPile))
-	assert.Zero(t, seen("pile-m", layout.ArchivesPile))
 }
 
 // The end of a short game: a fight that wins, what becomes of the Keyraken, which

@@ -15,6 +15,7 @@ import (
 type look struct {
 	lit, picked, hover, asks, dim bool
 
+	bare bool    // without words, as the top of a pile
 	name float64 // how large the name may be, 0: as large as it fits
 }
 
@@ -59,7 +60,7 @@ func (c painter) draw(slot game.Slot, at layout.Spot, alpha float64, l look) {
 	if d.inPlay {
 		d.r = d.beneath(d.r)
 	}
-	d.color, d.u, d.tiny = theme.House(face.House), d.r.W/100, d.r.W < 42*c.Unit
+	d.color, d.u, d.tiny = theme.House(face.House), d.r.W/100, l.bare || d.r.W < 42*c.Unit
 	d.card(l)
 }
 

@@ -115,7 +115,7 @@ func (c painter) pile(box layout.Rect, pile []game.Slot, side game.Side) {
 	case pile[len(pile)-1] == 0:
 		c.Back(box, side == game.Monster)
 	default:
-		c.draw(pile[len(pile)-1], layout.Spot{Rect: box}, 1, look{})
+		c.draw(pile[len(pile)-1], layout.Spot{Rect: box}, 1, look{bare: true})
 	}
 }
 

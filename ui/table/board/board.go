@@ -106,6 +106,21 @@ func (b *Board) Title(c game.Slot) string {
 	return b.cat.Title(own)
 }
 
+// Printed is what is printed on a card of the game, wherever it is.
+func (b *Board) Printed(c game.Slot) *game.CardView { return &b.printed[c] }
+
+// Unseen appends the cards of a side's deck of which the seat does not see where they
+// are: those of its list without those that lie open. It tells nothing of where they
+// are, nor in which order.
+func (b *Board) Unseen(all []game.Slot, side game.Side) []game.Slot {
+	for c := range b.printed {
+		if p := &b.printed[c]; p.Slot != 0 && p.Owner == side && b.Faces[c].Slot == 0 {
+			all = append(all, p.Slot)
+		}
+	}
+	return all
+}
+
 // Card is the card as it is now: the one whose text it has.
 func (b *Board) Card(c game.Slot) *card.Card { return b.cat.Card(b.Faces[c].Def) }
 

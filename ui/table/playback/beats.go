@@ -27,7 +27,7 @@ var beats = [game.EventKinds]beat{
 	game.TurnEnded: {time: 0.05},
 	game.StepBegan: {time: 0.02},
 	game.HouseChosen: {time: 0.5, show: func(p *Player, e *game.Event) {
-		p.number(p.Pool(e.Side), theme.House(e.House).Mix(theme.Ink, 0.3), paint.Emblem(e.House), theme.Heading, "%s",
+		p.number(p.houses(e.Side), theme.House(e.House).Mix(theme.Ink, 0.3), paint.Emblem(e.House), theme.Heading, "%s",
 			p.Words.Language.House(e.House))
 	}},
 	game.HouseNamed:   {time: 0.8, show: told(&theme.Lit)},

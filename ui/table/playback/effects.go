@@ -160,6 +160,15 @@ func (p *Player) Pool(side game.Side) layout.Point {
 	return p.supply()
 }
 
+// houses is where the houses of a player are shown, beside the name.
+func (p *Player) houses(side game.Side) layout.Point {
+	if side >= game.Monster {
+		return p.Pool(side)
+	}
+	r := p.Places.Sides[side].Status
+	return layout.Point{X: r.X + r.W*0.72, Y: r.Y + r.H*0.62}
+}
+
 func (p *Player) supply() layout.Point {
 	return layout.Point{X: p.Places.Main.Center().X, Y: p.Places.Band.Center().Y}
 }

@@ -1,0 +1,100 @@
+package piles_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/table/board"
+	"github.com/keyraken/keyraken/ui/table/piles"
+)
+
+func at(ids ...string) (all []game.CardPosition) {
+	for _, id := range ids {
+		all = append(all, game.CardPosition{ID: id})
+	}
+	return all
+}
+
+// seen is a table as a seat sees it.
+func seen(t *testing.T, seat game.Side, p game.Position) *board.Board {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
+	require.NoError(t, err)
+	v := g.View(seat)
+	var b board.Board
+	b.Load(g, &v)
+	return &b
+}
+
+var table = game.Position{
+	House: card.Brobnar,
+	Players: []game.SidePosition{
+		{Hand: at("anger"), Line: at("dust-imp"), Deck: at("punch", "headhunter", "smaaash", "punch", "hand-of-dis"), Archives: at("anger"),
+			Discard: at("troll")},
+		{Hand: at("anger"), Deck: at("punch", "troll"), Archives: at("smaaash")},
+	},
+	Monster: game.SidePosition{Artifacts: at("the-keyraken"), Deck: at("emergence", "crushing-arm", "emergence"), Archives: at("emergence"),
+		Discard: at("crushing-arm")},
+}
+
+// titles are the cards of a list with how many there are.
+func titles(lines []piles.Line) (all []string) {
+	for _, l := range lines {
+		if l.Kind == piles.Cards {
+			all = append(all, string(rune('0'+l.N))+" "+l.Title)
+		}
+	}
+	return all
+}
+
+// Of a deck it can be known which cards are in it, not in which order: what is printed
+// on its list and lies nowhere else. What lies face down elsewhere cannot be told from
+// it, such as the archives of an ally or of the monster; one's own can.
+func TestWhatMayBeKnownOfADeck(t *testing.T) {
+	b := seen(t, 0, table)
+	list := func(side game.Side) []string { return titles(piles.Sorted(b, b.Unseen(nil, side))) }
+	assert.ElementsMatch(t, []string{"1 Headhunter", "2 Punch", "1 Smaaash", "1 Hand of Dis"}, list(0))
+	assert.ElementsMatch(t, []string{"1 Troll", "1 Smaaash", "1 Punch"}, list(1))
+	assert.Equal(t, []string{"1 Crushing Arm", "3 Emergence"}, list(game.Monster))
+
+	reversed := table
+	reversed.Players = slices.Clone(table.Players)
+	reversed.Players[0].Deck = at("hand-of-dis", "punch", "smaaash", "headhunter", "punch")
+	other := seen(t, 0, reversed)
+	assert.Equal(t, list(0), titles(piles.Sorted(other, other.Unseen(nil, 0))), "the order in the deck does not show")
+}
+
+// The list goes by house, type and title, with how many there are of each.
+func TestListIsSorted(t *testing.T) {
+	b := seen(t, 0, table)
+	type short struct {
+		kind piles.Kind
+		n    int
+		what string
+	}
+	var got []short
+	for _, l := range piles.Sorted(b, b.Unseen(nil, 0)) {
+		what := l.Title
+		switch l.Kind {
+		case piles.HouseHead:
+			what = l.House.String()
+		case piles.TypeHead:
+			what = l.Type.String()
+		}
+		got = append(got, short{l.Kind, l.N, what})
+	}
+	assert.Equal(t, []short{
+		{piles.HouseHead, 4, "brobnar"}, {piles.TypeHead, 2, "creature"}, {piles.Cards, 1, "Headhunter"}, {piles.Cards, 1, "Smaaash"},
+		{piles.TypeHead, 2, "action"}, {piles.Cards, 2, "Punch"},
+		{piles.HouseHead, 1, "dis"}, {piles.TypeHead, 1, "action"}, {piles.Cards, 1, "Hand of Dis"},
+	}, got)
+	assert.Empty(t, piles.Sorted(b, []game.Slot{0, 0}))
+}
