@@ -117,7 +117,7 @@ var PowerOfFire = Action("power-of-fire", Brobnar,
 	Play(Sacrifice(Choose(Creatures.Friendly())), IfYouDo(EachPlayer.Loses(Half(Of(PowerOf, It)))), You.GainsChains(1)))
 
 var Ragwarg = Artifact("ragwarg", Brobnar, Amber(1), Traits(trait.Item),
-	Reacts(Reaps(Creatures), If(Compares(ThisTurn(Reaped, EachPlayer), Equal, 1), Deal(2, Subject))))
+	Bears(After(Reaps(Creatures), Deal(2, Subject)).If(Compares(ThisTurn(Reaped, EachPlayer), Equal, 1))))
 
 var ShatteredThrone = Artifact("shattered-throne", Brobnar, Amber(1), Traits(trait.Location),
 	Reacts(Fights(Creatures), Capture(1, Subject)))

@@ -27,9 +27,23 @@ func whole(s string) clause { return clause{full: s} }
 // after puts an order before the clause.
 func (c clause) after(order string) clause {
 	if order != "" {
-		c.verbs[0] = order + " and " + c.verbs[0]
+		c.verbs = append([]string{order}, c.verbs...)
 	}
 	return c
+}
+
+// searches makes a clause of its own of each search that comes before another order, where
+// more follows.
+func searches(cs []clause) []clause {
+	var out []clause
+	for _, c := range cs {
+		if len(cs) > 1 && len(c.verbs) > 1 && strings.HasPrefix(c.verbs[0], "search ") {
+			out = append(out, clause{subject: c.subject, third: c.third, verbs: c.verbs[:1]})
+			c.verbs = c.verbs[1:]
+		}
+		out = append(out, c)
+	}
+	return out
 }
 
 func says(p nounPhrase, verb, rest string) clause {
@@ -111,7 +125,7 @@ func fuse(cs []clause) []clause {
 
 // coordinate makes one statement of several: subjects that repeat are left out.
 func coordinate(cs []clause) string {
-	cs = fuse(cs)
+	cs = fuse(searches(cs))
 	parts := make([]string, len(cs))
 	for i, c := range cs {
 		if i > 0 && c.full == "" && cs[i-1].full == "" && c.subject == cs[i-1].subject && (c.subject != "" || !modal(c.verbs[0])) {
@@ -128,6 +142,7 @@ func coordinate(cs []clause) string {
 
 // coordinateBare does the same for what follows "may".
 func coordinateBare(cs []clause) string {
+	cs = searches(cs)
 	parts := make([]string, len(cs))
 	for i, c := range cs {
 		parts[i] = c.bare()
