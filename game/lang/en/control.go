@@ -114,6 +114,9 @@ func (t *en) may(e card.Effect) clause {
 
 func (t *en) times(e card.Effect) clause {
 	switch thing := t.thing(e.Num); {
+	case fromAnyone(e):
+		take := lang.Sub(lang.Sub(e, 0)[1], 0)[0]
+		return says(t.target(take.Target), "capture", t.value(e.Num)+" æmber from any combination of players’ pools")
 	case spreads(e):
 		put := lang.Sub(e, 0)[0]
 		n := t.noun(put.Target.Filter, "in").those()
@@ -126,6 +129,17 @@ func (t *en) times(e card.Effect) clause {
 		return whole(t.block(lang.Sub(e, 0)) + ", " + strconv.Itoa(e.Num.N) + " times in a row")
 	}
 	return whole("a number of times equal to " + t.value(e.Num) + ", " + t.block(lang.Sub(e, 0)))
+}
+
+// fromAnyone reports whether æmber is captured one by one, each time from a player of
+// your choice.
+func fromAnyone(e card.Effect) bool {
+	do := lang.Sub(e, 0)
+	if len(do) != 2 || do[0].Verb != card.ChoosePlayerVerb || do[1].Verb != card.IfVerb || len(lang.Sub(do[1], 0)) != 1 {
+		return false
+	}
+	take := lang.Sub(do[1], 0)[0]
+	return take.Verb == card.CaptureVerb && take.Who == card.Chosen && lang.IsOne(take.Num)
 }
 
 // spreads reports whether an effect puts counters, one by one, on cards of your choice.
