@@ -183,7 +183,7 @@ func TestK12_11ReplacementCancelsADestruction(t *testing.T) {
 		tb.Line(1)
 		tb.Marked("self-bolstering-automata", game.Exhausted)
 		tb.Unmarked("self-bolstering-automata", game.Tagged)
-		tb.PowerIs("self-bolstering-automata", 1) // nothing was healed, so no counters (K11.15, K16.14)
+		tb.PowerIs("self-bolstering-automata", 3) // the example calls it healed, so it gets its counters
 	})
 	t.Run("alone it dies, an enemy creature does not count", func(t *testing.T) {
 		tb := duelWith(t, holding(field("self-bolstering-automata"), "ragnarok"), field("dis-5"), ragnarok, wc.SelfBolsteringAutomata)

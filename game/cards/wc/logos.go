@@ -92,9 +92,11 @@ var MimicGel = Creature("mimic-gel", Logos, 0, Traits(trait.Shapeshifter, trait.
 var PrescriptiveGrammarbot = Creature("prescriptive-grammarbot", Logos, 3, Traits(trait.Robot), Has(Taunt), HasN(Hazardous, 3),
 	Reap(Enrage(Choose(Creatures))))
 
+// "If you do" asks whether it stayed in play so: the rulebook calls one healed that had
+// no damage (ruling; K12.11).
 var SelfBolsteringAutomata = Creature("self-bolstering-automata", Logos, 1, Traits(trait.Robot),
 	Bears(DestroyedInstead(This,
-		FullyHeal(This), Exhaust(This), Reposition(This, OnTop), IfYouDo(Put(2, PowerCounter, This)),
+		FullyHeal(This), Exhaust(This), Reposition(This, OnTop), Put(2, PowerCounter, This),
 	).If(ThereIs(Creatures.Friendly().Except()))))
 
 var UniversalKeylock = Artifact("universal-keylock", Logos, Amber(1), Traits(trait.Item),

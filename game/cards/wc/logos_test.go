@@ -140,7 +140,7 @@ func TestSelfBolsteringAutomata(t *testing.T) {
 		tb.InZone(card.Discard, "dust-imp")
 		tb.Amber(1, 2)
 	})
-	t.Run("exhausted by the first time it gets no counters the second", func(t *testing.T) {
+	t.Run("again and again", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("punch", "punch")}, side{Line: ids("mother", "self-bolstering-automata")}, card.Brobnar)
 		tb.Play("punch#1")
 		tb.Pick("self-bolstering-automata")
@@ -149,24 +149,19 @@ func TestSelfBolsteringAutomata(t *testing.T) {
 		tb.Pick("self-bolstering-automata") // 3 damage, power 3
 		tb.Right()
 		tb.Damage("self-bolstering-automata", 0)
-		tb.PowerIs("self-bolstering-automata", 3)
+		tb.PowerIs("self-bolstering-automata", 5)
 	})
-	t.Run("no counters unless it was healed, exhausted and moved", func(t *testing.T) {
-		for _, c := range []struct {
-			marks game.Mark
-			house card.House
-			with  string
-			power int
-		}{{0, card.Brobnar, "punch", 3}, {game.Exhausted, card.Brobnar, "punch", 1}, {0, card.Dis, "gateway-to-dis", 1}} {
-			tb := duel(t, side{Hand: ids(c.with)}, side{Line: list{{ID: "mother"}, {ID: "self-bolstering-automata", Marks: c.marks}}}, c.house)
-			tb.Play(c.with)
-			if c.with == "punch" {
-				tb.Pick("self-bolstering-automata")
-			}
-			tb.Right()
-			tb.Marked("self-bolstering-automata", game.Exhausted)
-			tb.PowerIs("self-bolstering-automata", c.power)
-		}
+	t.Run("also without damage, and when it is exhausted (K12.11)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("gateway-to-dis")}, side{Line: ids("mother", "self-bolstering-automata")}, card.Dis)
+		tb.Play("gateway-to-dis")
+		tb.Right()
+		tb.Marked("self-bolstering-automata", game.Exhausted)
+		tb.PowerIs("self-bolstering-automata", 3)
+		tb = duel(t, side{Line: ids("self-bolstering-automata", "mother")}, side{Line: ids("troll")}, card.Logos)
+		tb.Fight("self-bolstering-automata")
+		tb.Right()
+		tb.Line(0, "mother", "self-bolstering-automata")
+		tb.PowerIs("self-bolstering-automata", 3)
 	})
 	t.Run("two of them save each other", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("poison-wave")}, side{Line: ids("self-bolstering-automata", "self-bolstering-automata")}, card.Shadows)
