@@ -36,6 +36,9 @@ type console struct {
 	turn  int       // the last turn whose table was shown
 	view  game.View // what who is asked sees
 
+	asks  bot.Asking
+	clerk bot.Clerk // answers what a person does not want to be asked
+
 	unsaved bool // it was said that the game cannot be saved
 }
 
@@ -109,6 +112,8 @@ func (c *console) play() (err error) {
 			quit = true
 		} else if b != nil {
 			cmd = b.Choose(c.g, legal)
+		} else if answer, ok := c.clerk.Answer(c.g, c.asks); ok {
+			cmd = answer
 		} else {
 			cmd, quit = c.ask(q, legal)
 		}

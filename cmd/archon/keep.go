@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -28,6 +29,7 @@ type keeper struct {
 	file   string
 	resume string
 	copy   bool
+	ask    string
 }
 
 // last stands for the game that was played last.
@@ -36,6 +38,7 @@ const last = "last"
 func (k *keeper) flags(f *pflag.FlagSet) {
 	f.StringVar(&k.file, "save", "", "`file` in which the game is kept; on a terminal one in "+kept(replay.Dir()))
 	f.StringVar(&k.resume, "resume", "", "go on with the game in this `file`, or with the one that was played last: "+last)
+	f.StringVar(&k.ask, "ask", bot.AskingNames[bot.AskWhatMatters], "how much you are asked: "+strings.Join(bot.AskingNames[:], ", "))
 	f.BoolVar(&k.copy, "copy", false, "with --resume: go on with a copy, which is kept as a game of its own")
 }
 
@@ -98,9 +101,12 @@ func (k *keeper) unfinished(tell io.Writer) (string, error) {
 
 // play goes on with a game that was kept. Who held a seat may give it to another.
 func (k *keeper) play(c *cobra.Command, seats []string) error {
+	asks, err := bot.ParseAsking(k.ask)
+	if err != nil {
+		return languages.Fail("flag", err)
+	}
 	path := k.resume
 	if path == last {
-		var err error
 		if path, err = k.unfinished(c.ErrOrStderr()); err != nil {
 			return err
 		}
@@ -131,7 +137,7 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	ctx, stop := untilStopped()
 	defer stop()
 	con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
-	con.width = terminalWidth(c.OutOrStdout())
+	con.asks, con.width = asks, terminalWidth(c.OutOrStdout())
 	for _, w := range report.Warnings {
 		con.fail(w)
 	}
@@ -203,7 +209,8 @@ func (c *console) complain(err error) {
 
 // undo goes back to the last question that a person answered.
 func (c *console) undo() {
-	back := c.log.Back(func(side game.Side) bool { return c.bots[side] == nil })
+	person := func(side game.Side) bool { return c.bots[side] == nil }
+	back := c.log.Back(person)
 	switch {
 	case back == 0 && c.log.At() > c.log.Undoable():
 		c.tell("is-played-with", c.pool.terms(&c.log.Header))
@@ -212,8 +219,12 @@ func (c *console) undo() {
 		c.tell("undo-nothing")
 		return
 	}
-	if _, err := c.log.Undo(back); err != nil {
-		c.complain(err)
+	for asked := false; back > 0 && !asked; back = c.log.Back(person) {
+		if _, err := c.log.Undo(back); err != nil {
+			c.complain(err)
+		}
+		_, unasked := c.clerk.Answer(c.g, c.asks)
+		asked = !unasked
 	}
 	c.turn = 0 // the table is another
 	c.tell("taken-back")

@@ -39,6 +39,10 @@ func playCommand(p *pool) *cobra.Command {
 			if err != nil {
 				return languages.Fail("flag", err)
 			}
+			asks, err := bot.ParseAsking(k.ask)
+			if err != nil {
+				return languages.Fail("flag", err)
+			}
 			log, err := k.open(t, &o, seats, c.InOrStdin())
 			if err != nil {
 				return err
@@ -46,7 +50,7 @@ func playCommand(p *pool) *cobra.Command {
 			ctx, stop := untilStopped()
 			defer stop()
 			con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
-			con.width = terminalWidth(c.OutOrStdout())
+			con.asks, con.width = asks, terminalWidth(c.OutOrStdout())
 			con.tell("seed-again", o.seed)
 			if t.setup.Boss != "" {
 				con.tell("aims")

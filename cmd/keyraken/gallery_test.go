@@ -138,7 +138,7 @@ var shots = []shot{
 	{name: "hover", game: late(1), show: func(h *host) { h.point(center(h.mine())); h.see(60) }},
 	{name: "zoom", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Noddy the Thief")) }},
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
-	{name: "drag", game: middle(1), show: func(h *host) { h.hold(h.handed(), center(h.mine())) }},
+	{name: "drag", game: early(1), show: func(h *host) { h.hold(h.handed(), center(h.mine())) }},
 	{name: "drag-attack", game: prepared("sequence.json"), show: func(h *host) {
 		h.hold(h.named("Dodger"), center(h.named("Lashing Tentacle")))
 	}},

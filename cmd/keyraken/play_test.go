@@ -219,7 +219,7 @@ func settingsKept(h *host) {
 	h.key(ebiten.KeyEscape)
 	h.screen("settings")
 	h.click("leave", 0)
-	h.click("confirm", 0)
+	h.click("confirm", 0) // a position is not kept
 	h.screen("title")
 	assert.Equal(h, changed, h.spot("quit", anything).Label)
 }

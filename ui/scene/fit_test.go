@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/fault"
@@ -117,6 +118,7 @@ var views = []struct {
 // lay puts a prepared position on the table.
 func (m *mouse) lay(position string) {
 	m.t.Helper()
+	m.s.Settings.Ask = int(bot.AskEverything)
 	require.NoError(m.t, play.Position(m.s, position))
 	m.frames(3)
 }

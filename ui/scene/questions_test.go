@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -18,6 +19,7 @@ import (
 // ask puts a question to the person, as an ability could.
 func (m *mouse) ask(q game.Question) {
 	tb := m.table()
+	m.s.Settings.Ask, tb.Asks = int(bot.AskEverything), bot.AskEverything
 	s := tb.Story.Game().Snapshot()
 	s.Q = q
 	tb.Story.Game().Load(&s)

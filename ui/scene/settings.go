@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -31,6 +32,7 @@ type Settings struct {
 	Confirm    bool   `json:"confirm"` // ask before what cannot be taken back
 	FullScreen bool   `json:"fullScreen"`
 	FoldLog    bool   `json:"foldLog"`
+	Ask        int    `json:"ask"` // how much is asked, a [bot.Asking]
 }
 
 // Speeds are the speeds of motion that can be chosen; the last one is so fast
@@ -46,14 +48,14 @@ const (
 
 // DefaultSettings are the settings before anything was set.
 var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Music: 60,
-	Confirm: true, FoldLog: true}
+	Confirm: true, FoldLog: true, Ask: int(bot.AskWhatMatters)}
 
 // Clamp returns the settings with everything that is out of range put into it.
 func (s Settings) Clamp() Settings {
 	if languages.Named(s.Language) == nil {
 		s.Language = DefaultSettings.Language
 	}
-	s.Speed = widget.Clamp(s.Speed, len(Speeds))
+	s.Speed, s.Ask = widget.Clamp(s.Speed, len(Speeds)), widget.Clamp(s.Ask, int(bot.Askings))
 	s.Palette = widget.Clamp(s.Palette, int(theme.Palettes))
 	if s.Text < len(firstTexts) && s.Text >= 0 {
 		s.Text = firstTexts[s.Text]

@@ -169,6 +169,47 @@ func TestEndOfTurnIsConfirmed(t *testing.T) {
 	m.do(game.Command{Verb: game.EndTurn})
 }
 
+// The turn cannot be ended while something is shown; the button tells why, and Space
+// shows the rest at once.
+func TestEndOfTurnWaits(t *testing.T) {
+	m := newBrawl(t, brawl())
+	m.table().Do(game.Command{Verb: game.Reap, Card: m.slot("Headhunter")})
+	m.frame()
+	require.True(t, m.table().Showing())
+	m.click("end-turn", 0)
+	assert.Contains(t, strings.ReplaceAll(m.words(), "\n", " "), "press Space to skip it")
+	m.frames(2)
+	assert.Equal(t, 1, m.table().Story.At())
+	assert.Equal(t, "table", m.s.Top().Name())
+	m.press(widget.Space)
+	m.frame()
+	m.click("end-turn", 0)
+	m.frame()
+	assert.Equal(t, "confirm", m.s.Top().Name())
+}
+
+// Leaving a game that is kept loses nothing and is not asked about; one that is not is.
+func TestLeavingIsAskedOnlyWhereItLoses(t *testing.T) {
+	for _, way := range []string{"leave", "restart", "quit"} {
+		m := newMouse(t, scene.DefaultSettings)
+		m.s.Games = t.TempDir()
+		m.begin()
+		m.press(widget.Escape)
+		m.frame()
+		m.click(way, 0)
+		m.frame()
+		assert.True(t, m.s.Closed || m.s.Top().Name() != "confirm", way)
+
+		m = newBrawl(t, brawl())
+		m.press(widget.Escape)
+		m.frame()
+		m.click(way, 0)
+		m.frame()
+		require.Equal(t, "confirm", m.s.Top().Name(), way)
+		assert.Contains(t, m.words(), "it will be lost")
+	}
+}
+
 // A turn in which nothing is left to do ends at once.
 func TestEmptyTurnEndsAtOnce(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)

@@ -105,11 +105,21 @@ func (m *Model) Undo() {
 		return
 	}
 	m.Skip()
-	for again := true; again; again = m.bookmarks[m.Story.At()].planned && m.MayUndo() {
+	for again := true; again; again = m.passed() && m.MayUndo() {
 		_, err := m.Story.Undo(m.Story.Back(m.person))
 		must(m.saved(err))
 	}
 	m.settleAnew()
+}
+
+// passed reports whether the person was not asked what is asked now: it was answered
+// with what came before, or is nothing that the person wants to be asked.
+func (m *Model) passed() bool {
+	if m.bookmarks[m.Story.At()].planned {
+		return true
+	}
+	_, unasked := m.clerk.Answer(m.game, m.Asks)
+	return unasked && m.person(m.game.Question().Side)
 }
 
 // Redo goes forth to the next question for a person.
@@ -118,7 +128,7 @@ func (m *Model) Redo() {
 		return
 	}
 	m.Skip()
-	for again := true; again; again = m.bookmarks[m.Story.At()].planned && m.MayRedo() {
+	for again := true; again; again = m.passed() && m.MayRedo() {
 		_, err := m.Story.Redo(m.Story.Forth(m.person))
 		must(m.saved(err))
 	}

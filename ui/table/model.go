@@ -48,6 +48,7 @@ type Model struct {
 	LogOpen bool
 	Text    float64   // the size of text, as in [layout.Contents]
 	Opened  game.Side // an ally's side that was opened, or NoSide
+	Asks    bot.Asking
 
 	// Forecast is what the monster would do if the turn ended now.
 	Forecast forecast.Forecast
@@ -69,7 +70,9 @@ type Model struct {
 	changes    int // how often the game has changed
 	forecaster forecast.Forecaster
 
-	pause     float64 // before a bot moves
+	clerk     bot.Clerk
+	unasked   game.Command // the answer to what a person does not want to be asked
+	pause     float64      // before a bot moves
 	seat      game.Side
 	types     [card.TypeCount]string // their names
 	fault     error
@@ -159,6 +162,12 @@ func (m *Model) Update(dt, w, h float64) {
 	if c := m.answer; c.Verb != 0 {
 		m.answer = game.Command{}
 		m.Do(c)
+		m.carryOn()
+	}
+	if c := m.unasked; c.Verb != game.NoCommand && !m.Showing() {
+		at, last := m.Story.At(), m.last
+		m.Do(c)
+		m.bookmarks[at].planned, m.last = true, last
 	}
 	dt = m.Pass(dt)
 	if m.Show(dt) && !m.held {
@@ -197,7 +206,11 @@ func (m *Model) Settle() {
 	}
 	m.game.ViewInto(&m.view, m.seat)
 	m.pause = theme.BotPause
-	asking := person && !m.Watched
+	m.unasked = game.Command{}
+	if person && !m.Watched {
+		m.unasked, _ = m.clerk.Answer(m.game, m.Asks)
+	}
+	asking := person && !m.Watched && m.unasked.Verb == game.NoCommand
 	m.Rest(m.game, &m.view, asking)
 	m.ask(asking)
 	m.remember()

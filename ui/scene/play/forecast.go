@@ -157,7 +157,7 @@ func (c painter) lost(h *forecast.Harm) string {
 // on whom; and a way to the victim of the one that is pointed at.
 func (t *Screen) intents(p painter) {
 	m := t.Model
-	if !m.Forecast.Known || !m.Asking() || m.Question().Kind != game.AskMain {
+	if !m.Forecast.Known || !m.Asking() || m.Question().Kind != game.AskMain || m.Dragged() != 0 {
 		return
 	}
 	for i := range m.Forecast.Intents {

@@ -2,6 +2,7 @@ package play
 
 import (
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/table/course"
@@ -14,6 +15,7 @@ import (
 func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
 	m.Speed, m.Calm, m.LogOpen, m.Text = s.Settings.Pace(), s.Settings.Calm, !s.Settings.FoldLog, s.Settings.TextScale()
+	m.Asks = bot.Asking(s.Settings.Ask)
 	top := s.Top() == scene.Screen(t)
 	if t.watch != nil {
 		t.watch.frame(f, s, t, top)
@@ -34,7 +36,6 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	t.openMenu(f)
 	t.pointed(f, s)
 	t.foresee(f, s)
-	t.endAhead(s)
 	if top && !t.lookBack {
 		t.keys(f, s)
 		t.saving.frame(m, s)
@@ -75,7 +76,7 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 
 // settings are the settings of a game, from which it can be begun anew.
 func (t *Screen) settings(s *scene.Stack) scene.Screen {
-	g := &settings.Game{Over: t.Model.Story.Game().Over()}
+	g := &settings.Game{Over: t.Model.Story.Game().Over(), Kept: t.watch != nil || t.Model.Story.Path() != "" && s.Failed == nil}
 	if t.watch == nil {
 		g.Restart = func() {
 			h := t.Model.Story.Header
@@ -155,18 +156,6 @@ func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 	if now != 0 && f.Inspected == f.Hot && t.Model.Board.Faces[now].Slot != 0 {
 		s.Push(&zoomScreen{s.ReadCard(t.Model, now)})
 	}
-}
-
-// endAhead ends the turn, once that can be done, when it was asked for while something
-// was shown.
-func (t *Screen) endAhead(s *scene.Stack) {
-	if !t.Model.Asking() {
-		return
-	}
-	if end := (game.Command{Verb: game.EndTurn}); t.ending && t.Model.May(end) {
-		t.endTurn(s, end)
-	}
-	t.ending = false
 }
 
 // endTurn ends the turn, after asking when something can still be played or used.

@@ -35,7 +35,6 @@ type Screen struct {
 	list     widget.Scroll  // of a list of answers
 	filter   widget.Field   // of the names to choose from
 	matches  []game.Command // the answers that pass the filter, nil: not known yet
-	ending   bool           // the turn is to end when that is asked
 	ended    bool           // the end of the game has been shown
 	asked    game.Question
 	preview  preview

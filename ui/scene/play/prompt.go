@@ -100,23 +100,20 @@ func (t *Screen) deciding(s *scene.Stack) string {
 // at their left.
 func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	m := t.Model
+	why := ""
 	add := func(what, label string, tone widget.Tone) bool {
 		u := p.Unit
 		w := max(76*u, paint.Width(paint.Bold, theme.Body*p.Type, label)+30*u)
 		var b layout.Rect
 		r, b = r.SplitRight(w + 8*u)
-		return p.Button(widget.ID{What: what}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, "", tone)
+		return p.Button(widget.ID{What: what}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, why, tone)
 	}
 	if m.Showing() {
 		// it stands where it will stand
 		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !b.Over {
-			look := widget.Plain
-			if t.ending {
-				look = widget.Strong
-			}
-			if add("end-turn", s.T("end-turn"), look) {
-				p.Then(func() { t.ending = !t.ending })
-			}
+			why = s.T("end-turn-waits")
+			add("end-turn", s.T("end-turn"), widget.Plain)
+			why = ""
 		}
 		if add("skip", s.T("skip"), widget.Plain) {
 			p.Then(m.Skip)

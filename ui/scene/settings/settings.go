@@ -2,6 +2,7 @@
 package settings
 
 import (
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -22,6 +23,7 @@ type screen struct {
 type Game struct {
 	Restart func() // nil: it is only watched
 	Over    bool
+	Kept    bool // nothing of it is lost when it is left
 }
 
 // New returns the settings. In a game they lead out of it, too; nil outside of one.
@@ -90,21 +92,27 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		return
 	}
 	if f.Button(widget.ID{What: "quit"}, at(1), s.T("quit"), "", widget.Plain) {
-		s.Ask(s.T("quit-ask"), s.T("quit"), func() { s.Closed = true })
+		n.unlessKept(s, "quit", func() { s.Closed = true })
 	}
 	if f.Button(widget.ID{What: "rules"}, at(3), s.T("rules"), "", widget.Plain) {
 		s.OpenRules()
 	}
 	if f.Button(widget.ID{What: "leave"}, at(2), s.T("leave-game"), "", widget.Plain) {
-		words := "leave-ask"
-		if n.of.Over {
-			words = "leave-over-ask"
-		}
-		s.Ask(s.T(words), s.T("leave-game"), s.Home)
+		n.unlessKept(s, "leave-game", s.Home)
 	}
 	if n.of.Restart != nil && f.Button(widget.ID{What: "restart"}, at(4), s.T("restart"), "", widget.Plain) {
-		s.Ask(s.T("restart-ask"), s.T("restart"), n.of.Restart)
+		n.unlessKept(s, "restart", n.of.Restart)
 	}
+}
+
+// unlessKept does something that leads out of the game, after asking when the game
+// would be lost.
+func (n *screen) unlessKept(s *scene.Stack, label string, do func()) {
+	if n.of.Kept || n.of.Over {
+		do()
+		return
+	}
+	s.Ask(s.T("lose-ask"), s.T(label), do)
 }
 
 func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
@@ -114,6 +122,8 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 		names[i] = s.T(n)
 	}
 	r = f.Options(r, "set-speed", s.T("speed"), &t.Speed, names[:])
+	asking := [bot.Askings]string{s.T("ask-everything"), s.T("ask-what-matters"), s.T("ask-little")}
+	r = f.Options(r, "set-ask", s.T("ask"), &t.Ask, asking[:])
 	r = f.Toggle(r, "set-confirm", s.T("confirm"), s.T("confirm-why"), &t.Confirm)
 	r, hit := f.Act(r, "set-report", s.T("report"), s.T("report-why"), s.T("report-write"))
 	if hit {

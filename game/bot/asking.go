@@ -1,0 +1,146 @@
+package bot
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// Asking is how much a person wants to be asked.
+type Asking uint8
+
+// How much a person may want to be asked.
+const (
+	AskEverything  Asking = iota // all that the rules ask
+	AskWhatMatters               // not what comes to the same, whatever is answered
+	AskLittle                    // nor in which order things happen that happen anyway
+	Askings
+)
+
+// AskingNames are what [ParseAsking] calls them.
+var AskingNames = [Askings]string{AskEverything: "everything", AskWhatMatters: "what-matters", AskLittle: "little"}
+
+// ParseAsking returns how much a person wants to be asked, by its name.
+func ParseAsking(name string) (Asking, error) {
+	if i := slices.Index(AskingNames[:], name); i >= 0 {
+		return Asking(i), nil
+	}
+	return 0, languages.Fail("unknown-asking-use", strconv.Quote(name), strings.Join(AskingNames[:], ", "))
+}
+
+// Clerk answers for a person what that person does not want to be asked. It plays each
+// answer to its end on copies of the game in which hidden cards are dealt anew, so that
+// it knows no more than the person does.
+type Clerk struct {
+	legal  []game.Command
+	copies []*game.Game // by how many answers have been given
+	events []game.Event
+	tries  int
+	ends   uint64 // the hash of the first end
+	ended  bool   // there has been one
+}
+
+// The clerk gives up, and the person is asked, when there are more answers than that
+// or more ways in which they may follow one another.
+const (
+	mostAnswers = 12
+	mostWays    = 64
+	worlds      = 2
+)
+
+// Answer is the answer to what a person is asked, when that person does not want to be
+// asked it.
+func (k *Clerk) Answer(g *game.Game, how Asking) (game.Command, bool) {
+	q := g.Question()
+	if how == AskEverything || q.Kind == game.NoQuestion || q.Kind == game.AskMain || q.Purpose == game.ForHouse || secret(g, q) {
+		return game.Command{}, false
+	}
+	k.legal = g.Legal(k.legal[:0])
+	first := k.legal[0]
+	if len(k.legal) == 1 || how == AskLittle && ordering(q) {
+		return first, true
+	}
+	if len(k.legal) > mostAnswers {
+		return game.Command{}, false
+	}
+	for world := range uint64(worlds) {
+		k.tries, k.ended = mostWays, false
+		if !k.alike(g, q.Side, world, 0) {
+			return game.Command{}, false
+		}
+	}
+	return first, true
+}
+
+// ordering reports whether the question is in which order things happen that happen
+// anyway.
+func ordering(q *game.Question) bool {
+	return q.Kind == game.AskOrder || q.Kind == game.AskCards && (q.Purpose == game.ForOrder || q.Purpose == game.ForDiscardOrder)
+}
+
+// secret reports whether the question shows cards that lie hidden: who is asked wants
+// to see them, though there be nothing to choose.
+func secret(g *game.Game, q *game.Question) bool {
+	if q.Kind != game.AskCards {
+		return false
+	}
+	for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
+		if !g.Sees(q.Side, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// alike reports whether all answers to what the game asks come to the same end: for an
+// order, when all of it has been chosen.
+func (k *Clerk) alike(g *game.Game, side game.Side, world uint64, depth int) bool {
+	legal := g.Legal(nil)
+	for len(k.copies) <= depth {
+		k.copies = append(k.copies, nil)
+	}
+	w := k.copies[depth]
+	if w == nil || w.Mode() != g.Mode() || w.Catalogue() != g.Catalogue() {
+		w = game.Empty(g.Catalogue(), g.Mode())
+		k.copies[depth] = w
+	}
+	for _, c := range legal {
+		if k.tries--; k.tries < 0 {
+			return false
+		}
+		w.Become(g)
+		if depth == 0 {
+			w.Imagine(side, world)
+		}
+		var err error
+		if k.events, err = w.Apply(c, k.events[:0]); err != nil || shows(k.events) {
+			return false
+		}
+		if ordering(w.Question()) {
+			if !k.alike(w, side, world, depth+1) {
+				return false
+			}
+			continue
+		}
+		end := w.Hash()
+		if k.ended && end != k.ends {
+			return false
+		}
+		k.ends, k.ended = end, true
+	}
+	return true
+}
+
+// shows reports whether something hidden was shown, which nobody is to miss.
+func shows(events []game.Event) bool {
+	for i := range events {
+		switch events[i].Kind {
+		case game.Saw, game.Looked, game.Shown, game.ShownZone:
+			return true
+		}
+	}
+	return false
+}

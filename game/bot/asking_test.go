@@ -1,0 +1,94 @@
+package bot_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+// What a person is not asked comes to the same whatever would be answered: not only
+// with the cards as they might lie, but as they do lie. And to find that out changes
+// nothing.
+func TestNothingIsLostByNotBeingAsked(t *testing.T) {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	all := deck.Embedded()
+	asked, unasked, orders := 0, map[game.QuestionKind]int{}, 0
+	var clerk bot.Clerk
+	for seed := range uint64(40) {
+		a, err := deck.Named(all[seed%uint64(len(all))])
+		require.NoError(t, err)
+		b, err := deck.Named(all[(seed+5)%uint64(len(all))])
+		require.NoError(t, err)
+		g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal),
+			adventure.Setup(keyraken.Adventure, []game.Deal{a.Deal(0), b.Deal(1)}, seed))
+		require.NoError(t, err)
+		random := rand.New(rand.NewPCG(seed, 11))
+		for range 1500 {
+			if g.Over() {
+				break
+			}
+			legal := g.Legal(nil)
+			c := legal[random.IntN(len(legal))]
+			if c.Verb == game.EndTurn && random.IntN(3) > 0 {
+				c = legal[random.IntN(len(legal))]
+			}
+			before := g.Hash()
+			q := *g.Question()
+			needless, ok := clerk.Answer(g, bot.AskWhatMatters)
+			require.Equal(t, before, g.Hash())
+			_, ever := clerk.Answer(g, bot.AskEverything)
+			assert.False(t, ever)
+			few, little := clerk.Answer(g, bot.AskLittle)
+			assert.True(t, little || !ok, "who is asked little is not asked more")
+			if little {
+				assert.NoError(t, g.Check(few))
+			}
+			if q.Kind != game.AskMain {
+				asked++
+			}
+			if q.Kind == game.AskOrder && !ok {
+				orders++
+			}
+			if ok {
+				assert.NotEqual(t, game.AskMain, q.Kind)
+				unasked[q.Kind]++
+				require.NoError(t, g.Check(needless))
+				same(t, g)
+			}
+			_, err := g.Apply(c, nil)
+			require.NoError(t, err)
+		}
+	}
+	t.Log(asked, unasked, orders)
+	assert.Greater(t, unasked[game.AskOrder], 5)
+}
+
+// same fails when two answers to what is asked do not come to the same.
+func same(t *testing.T, g *game.Game) {
+	ends := map[uint64]bool{}
+	var play func(g *game.Game)
+	play = func(g *game.Game) {
+		for _, c := range g.Legal(nil) {
+			w := game.Empty(g.Catalogue(), g.Mode())
+			w.Become(g)
+			_, err := w.Apply(c, nil)
+			require.NoError(t, err)
+			if w.Question().Kind == game.AskOrder || w.Question().Kind == game.AskCards && w.Question().Purpose == game.ForOrder {
+				play(w)
+			} else {
+				ends[w.Hash()] = true
+			}
+		}
+	}
+	play(g)
+	assert.Len(t, ends, 1, "%v", g.Question())
+}

@@ -1,0 +1,44 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+)
+
+// alikes is a table on which the monster has two alike artifacts: which of them it uses
+// first makes no difference.
+func alikes(t testing.TB, asks bot.Asking) *Model {
+	p := plain()
+	p.Players[0].Line, p.Players[0].Hand = at("headhunter"), at("anger")
+	p.Monster.Deck, p.Monster.Artifacts = nil, at("the-keyraken", "swift-current", "swift-current")
+	m := lay(t, p)
+	m.Asks = asks
+	m.Do(game.Command{Verb: game.EndTurn})
+	run(t, m)
+	return m
+}
+
+// An order that makes no difference is asked only of who wants to be asked everything,
+// and what was answered instead is in the save like any answer.
+func TestWhatMakesNoDifferenceIsNotAsked(t *testing.T) {
+	m := alikes(t, bot.AskEverything)
+	require.Equal(t, game.ForOrder, m.Question().Purpose)
+	for _, asks := range []bot.Asking{bot.AskWhatMatters, bot.AskLittle} {
+		other := alikes(t, asks)
+		for !other.Asking() {
+			other.Update(1.0/60, 1280, 720)
+		}
+		assert.NotEqual(t, game.ForOrder, other.Question().Purpose)
+		inputs := other.Story.Inputs()
+		assert.Equal(t, game.Pick, inputs[1].Command.Verb, "it is recorded")
+		assert.EqualValues(t, 0, inputs[1].Side)
+		other.Undo()
+		assert.Equal(t, game.AskMain, other.Question().Kind, "what was not asked is not gone back to")
+		assert.Zero(t, other.Story.At())
+	}
+}
