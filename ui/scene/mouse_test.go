@@ -29,6 +29,8 @@ type mouse struct {
 	// clicked is where the last click fell, and since how long ago that is.
 	clicked layout.Point
 	since   float64
+	// inputs is how many clicks and drags there were.
+	inputs int
 }
 
 // atOnce is the setting with which nothing takes time.
@@ -109,6 +111,7 @@ func (m *mouse) click(what string, n int) {
 
 // push presses the button where the mouse is, and lets it go.
 func (m *mouse) push() {
+	m.inputs++
 	m.in.Down = true
 	m.frame()
 	m.in.Down = false
@@ -151,6 +154,7 @@ func (m *mouse) hold(what string, n int, to layout.Point) {
 // drag takes something to a point and lets go of it there.
 func (m *mouse) drag(what string, n int, to layout.Point) {
 	m.t.Helper()
+	m.inputs++
 	m.hold(what, n, to)
 	m.in.Down = false
 	m.frame()

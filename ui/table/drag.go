@@ -32,10 +32,12 @@ func (m *Model) Drag(c game.Slot) bool {
 }
 
 // Hurry shows at once what is left of the last command of the person whose turn it is,
-// and reports whether that person is asked now what to do.
+// unless it ends the turn, and reports whether that person is asked now what to do.
 func (m *Model) Hurry() bool {
-	if m.Showing() && m.last.Verb != game.EndTurn && m.Mine(m.seat) {
+	for m.Showing() && m.Mine(m.seat) && !slices.ContainsFunc(m.Events(), endsTurn) {
 		m.Skip()
+		m.carryOn()
+		m.answerUnasked()
 	}
 	return m.Asking() && m.Question().Kind == game.AskMain
 }
@@ -149,6 +151,8 @@ func (m *Model) carryOn() {
 	m.Do(plan.Answer)
 	m.bookmarks[at].planned = true
 }
+
+func endsTurn(e game.Event) bool { return e.Kind == game.TurnEnded }
 
 // worthSeeing reports whether a person who has played or used a card would want to see
 // the event, which is more than that.

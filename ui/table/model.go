@@ -164,11 +164,7 @@ func (m *Model) Update(dt, w, h float64) {
 		m.Do(c)
 		m.carryOn()
 	}
-	if c := m.unasked; c.Verb != game.NoCommand && !m.Showing() {
-		at, last := m.Story.At(), m.last
-		m.Do(c)
-		m.bookmarks[at].planned, m.last = true, last
-	}
+	m.answerUnasked()
 	dt = m.Pass(dt)
 	if m.Show(dt) && !m.held {
 		m.Settle()
@@ -179,6 +175,15 @@ func (m *Model) Update(dt, w, h float64) {
 	m.automatic(dt)
 	m.arrange(w, h)
 	m.Move(dt)
+}
+
+// answerUnasked answers what the person does not want to be asked.
+func (m *Model) answerUnasked() {
+	if c := m.unasked; c.Verb != game.NoCommand && !m.Showing() {
+		at, last := m.Story.At(), m.last
+		m.Do(c)
+		m.bookmarks[at].planned, m.last = true, last
+	}
 }
 
 // Lay lets the cards go on to their places in a window of the given size, and nothing
