@@ -113,14 +113,14 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 		t.Bar, t.Log = Rect{t.Bar.X, t.Bar.Y, t.Bar.W, h}, Rect{}
 	}
 	extra := h/u - 720
-	monster, rest := t.Main.Cut((234 + 0.36*extra) * u)
+	monster, rest := t.Main.Cut((234 - 6*t.Large + 0.36*extra) * u)
 	t.monster(Rect{monster.X + margin*u, monster.Y + margin*u, monster.W - 2*margin*u, monster.H - (margin+4)*u}, &c.Sides[Monster])
 	t.Strip, rest = rest.Cut((stripSize + 12*t.Large) * u)
 	t.Strip = Rect{t.Strip.X + margin*u, t.Strip.Y, t.Strip.W - 2*margin*u, t.Strip.H - 3*u}
 	t.Band, rest = rest.Cut((bandSize + 8*t.Large) * u)
-	hand := (156 + 0.28*extra) * u
+	hand := (156 - 8*t.Large + 0.28*extra) * u
 	bottom := Rect{rest.X, rest.Bottom() - hand, rest.W, hand}
-	prompt := (promptH + 24*t.Large) * u
+	prompt := (promptH + 12*t.Large) * u
 	t.Prompt = Rect{rest.X + margin*u, bottom.Y - prompt, rest.W - 2*margin*u, prompt}
 	middle := Rect{rest.X + margin*u, rest.Y + gap*u, rest.W - 2*margin*u, t.Prompt.Y - rest.Y - 2*gap*u}
 	if c.Seats > 1 {
@@ -144,24 +144,29 @@ func (t *Table) monster(area Rect, c *SideContents) {
 	side := (row.W - bossWidth*u) / 2
 	left, row := row.Split(side)
 	t.Boss, row = row.Split(bossWidth * u)
-	plaques, _ := t.Boss.Drop(2 * u).Cut(plaqueH * u) // what hangs from them has room below
-	t.Vitals, _ = plaques.Split(plaque * u)
-	_, t.Gauges = plaques.SplitRight(plaque * u)
-	t.Eye = t.Boss.Middle(t.Boss.W-(2*plaque+2*gap)*u, t.Boss.H)
+	plaques, _ := t.Boss.Drop(2 * u).Cut((plaqueH + 10*t.Large) * u) // what hangs from them has room below
+	wide := plaque + 44*t.Large
+	t.Vitals, _ = plaques.Split(wide * u)
+	_, t.Gauges = plaques.SplitRight(wide * u)
+	t.Eye = t.Boss.Middle(t.Boss.W-(2*wide+2*gap)*u, t.Boss.H)
 	left.H = min(left.H, (rowH+10)*u)
-	t.piles(s, Rect{left.X, left.Y, Piles * (pileWidth + gap) * u, left.H})
+	t.piles(s, Rect{left.X, left.Y, min(left.W, Piles*(t.pileWidth()+gap)*u), left.H})
 	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Artifacts, 0, rowAir, u)
 }
 
 // piles places the four piles at the right of a row and returns the rest of it.
 func (t *Table) piles(s *SidePlaces, row Rect) Rect {
 	u := t.Unit
-	rest, piles := row.SplitRight(Piles * (pileWidth + gap) * u)
+	width := min(t.pileWidth(), row.W/u/Piles-gap)
+	rest, piles := row.SplitRight(Piles * (width + gap) * u)
 	for i := range s.Piles {
-		s.Piles[i] = Rect{piles.X + (float64(i)*(pileWidth+gap)+gap)*u, piles.Y, pileWidth * u, piles.H}
+		s.Piles[i] = Rect{piles.X + (float64(i)*(width+gap)+gap)*u, piles.Y, width * u, piles.H}
 	}
 	return rest
 }
+
+// pileWidth is the width of a pile in units: its name stands below it.
+func (t *Table) pileWidth() float64 { return pileWidth + 22*t.Large }
 
 func (t *Table) large(middle, bottom Rect, c *Contents) {
 	u := t.Unit
@@ -170,7 +175,7 @@ func (t *Table) large(middle, bottom Rect, c *Contents) {
 	line, row := middle.Cut(middle.H - (rowH+gap)*u)
 	s.Line.fill(line, c.Sides[c.Large].Line, c.Sides[c.Large].Open, rowAir, u)
 	row = row.Drop(gap * u)
-	s.Status, row = row.Split((statusW + 60*t.Large) * u)
+	s.Status, row = row.Split((statusW + 170*t.Large) * u)
 	row = t.piles(s, row)
 	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, 0, rowAir, u)
 	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - (gap+handAir)*u}, c.Sides[c.Large].Hand, 0,

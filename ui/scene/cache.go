@@ -73,6 +73,7 @@ type TitleLines struct {
 type nameKey struct {
 	title              string
 	size, least, width float32
+	lines              int
 }
 
 // maxNames is how many names are kept before all are forgotten.
@@ -80,20 +81,20 @@ const maxNames = 2000
 
 // TitleLines sets a title as large as it fits into the width: in one line, else in two,
 // and in three when they are as small as may be.
-func (k *Cache) TitleLines(title string, size, least, width float64) TitleLines {
-	key := nameKey{title, float32(size), float32(least), float32(width)}
+func (k *Cache) TitleLines(title string, size, least, width float64, lines int) TitleLines {
+	key := nameKey{title, float32(size), float32(least), float32(width), lines}
 	if n, ok := k.names[key]; ok {
 		return n
 	}
 	if len(k.names) > maxNames {
 		clear(k.names)
 	}
-	n := setName(title, size, min(size, least), width)
+	n := setName(title, size, min(size, least), width, lines)
 	k.names[key] = n
 	return n
 }
 
-func setName(title string, size, least, width float64) TitleLines {
+func setName(title string, size, least, width float64, lines int) TitleLines {
 	fits := func(size float64, lines int) ([]string, bool) {
 		set := paint.Wrap(paint.Display, size, title, width)
 		for _, l := range set {
@@ -109,7 +110,7 @@ func setName(title string, size, least, width float64) TitleLines {
 		}
 	}
 	for s := size; s >= least; s-- {
-		if set, ok := fits(s, 2); ok {
+		if set, ok := fits(s, lines); ok {
 			return TitleLines{set, s}
 		}
 	}

@@ -22,23 +22,39 @@ func (f *Frame) Dialog(w, h float64, heading string) layout.Rect {
 	return rest.Drop(8 * u)
 }
 
+// settingHeight is how high a line of settings is: as its note needs it.
+func (f *Frame) settingHeight(width float64, note string) float64 {
+	least := LineHeight * f.Unit
+	if note == "" {
+		return least
+	}
+	size := theme.Small * f.Type
+	lines := paint.Wrap(paint.Regular, size, note, width-settingGap*f.Unit)
+	return max(least, theme.Body*f.Type*headLine+float64(len(lines))*size*paint.LineHeight+10*f.Unit)
+}
+
+// The space between the words of a setting and its control, in units, and the height of
+// its name as a multiple of its size.
+const (
+	settingGap = 12.0
+	headLine   = 1.3
+)
+
 // setting draws the name of a setting, with what it means below, and returns the room
 // for its control, of the given width, and that below the line.
 func (f *Frame) setting(r layout.Rect, name, note string, width float64) (control, rest layout.Rect) {
 	u := f.Unit
-	row, rest := r.Cut(LineHeight * u)
+	row, rest := r.Cut(f.settingHeight(r.W-width, note))
 	words, control := row.SplitRight(width)
-	words.W -= 12 * u
+	words.W -= settingGap * u
 	if note == "" {
 		f.Text(words, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, name)
 		return control, rest
 	}
-	size := min(theme.Small*f.Type, 15*u)
+	size := theme.Small * f.Type
 	lines := paint.Wrap(paint.Regular, size, note, words.W)
-	head := theme.Body * f.Type * 1.3
-	h := head + float64(min(2, len(lines)))*size*paint.LineHeight
-	words = words.Middle(words.W, min(h, words.H))
-	top, below := words.Cut(head)
+	head := theme.Body * f.Type * headLine
+	top, below := words.Middle(words.W, head+float64(len(lines))*size*paint.LineHeight).Cut(head)
 	f.Text(top, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, name)
 	f.Paragraph(below, paint.Left, paint.Regular, size, theme.Dim, note)
 	return control, rest
@@ -86,10 +102,13 @@ func (f *Frame) Options(r layout.Rect, what, name string, value *int, names []st
 	return rest
 }
 
+// toggleWidth is the room of a switch in units.
+const toggleWidth = 76.0
+
 // Toggle draws a setting that is on or off. It returns the room below.
 func (f *Frame) Toggle(r layout.Rect, what, name, note string, on *bool) layout.Rect {
 	u := f.Unit
-	row, rest := r.Cut(LineHeight * u)
+	row, rest := r.Cut(f.settingHeight(r.W-toggleWidth*u, note))
 	hover, click := f.Spot(ID{What: what}, row.Inset(2*u), name, "")
 	if click {
 		*on = !*on
@@ -97,7 +116,7 @@ func (f *Frame) Toggle(r layout.Rect, what, name, note string, on *bool) layout.
 	if hover {
 		f.Fill(row.Inset(2*u).Shift(-6*u, 0), 7*u, theme.Raised.Alpha(0.5))
 	}
-	control, _ := f.setting(r, name, note, 76*u)
+	control, _ := f.setting(r, name, note, toggleWidth*u)
 	track := layout.Rect{X: control.Right() - 66*u, Y: control.Center().Y - 14*u, W: 56 * u, H: 28 * u}
 	knob := layout.Rect{X: track.X + 3*u, Y: track.Y + 3*u, W: 22 * u, H: 22 * u}
 	ground, ink, sign := theme.Abyss, theme.Dim, paint.Cross
@@ -183,7 +202,7 @@ var percents = func() (p [201]string) {
 // Caps draws keys, or buttons, side by side.
 func (f *Frame) Caps(r layout.Rect, labels []string, color paint.Color) {
 	u := f.Unit
-	size := min(theme.Small*f.Type, 15*u)
+	size := min(theme.Small*f.Type, 17*u)
 	for _, label := range labels {
 		w := max(30*u, paint.Width(paint.Bold, size, label)+16*u)
 		key := layout.Rect{X: r.X, Y: r.Center().Y - 15*u, W: w, H: 30 * u}
@@ -207,6 +226,6 @@ func (f *Frame) Switched(id ID, r layout.Rect, label string, on *bool) {
 // Clamp is i, or the nearest index of something of length n.
 func Clamp(i, n int) int { return max(0, min(i, n-1)) }
 
-// LineHeight is the height of a line of settings in units: the largest text, and
-// the words that explain it.
+// LineHeight is the height of a line of settings in units, unless the words that
+// explain it need more.
 const LineHeight = 68.0

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"math"
+
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -17,6 +19,7 @@ type look struct {
 
 	bare bool    // without words, as the top of a pile
 	name float64 // how large the name may be, 0: as large as it fits
+	text float64 // how large the text is written on it; 0: as it fits, less: not at all
 }
 
 // painter draws what lies on a table.
@@ -39,6 +42,8 @@ type small struct {
 	name   scene.TitleLines
 	plate  layout.Rect  // on which the name stands
 	text   *scene.Prose // written on the card, if any
+	most   float64      // how large the text may be, see [look]
+	grow   float64      // by how much numbers and signs are larger for large text
 	floor  float64      // to which its states may reach
 }
 
@@ -60,7 +65,8 @@ func (c painter) draw(slot game.Slot, at layout.Spot, alpha float64, l look) {
 	if d.inPlay {
 		d.r = d.beneath(d.r)
 	}
-	d.color, d.u, d.tiny = theme.House(face.House), d.r.W/100, l.bare || d.r.W < 42*c.Unit
+	d.color, d.u, d.tiny, d.most = theme.House(face.House), d.r.W/100, l.bare || d.r.W < 42*c.Unit, l.text
+	d.grow = max(1, min(1.25, c.Type/c.Unit))
 	d.card(l)
 }
 
@@ -177,11 +183,15 @@ func (d *small) title(most float64) {
 	least := d.leastName()
 	switch {
 	case most == 0:
-		most = 17 * d.u
+		most = 17 * d.u * max(1, min(1.3, d.Type/d.Unit))
 	case !d.inPlay || len(d.face.On) == 0: // not narrower than the others
 		least = most
 	}
-	d.name = d.cache.TitleLines(d.m.Catalogue().Title(d.face.Def), most, least, d.r.W-2*d.margin())
+	lines := 2
+	if d.Type > 1.2*d.Unit {
+		lines = 3
+	}
+	d.name = d.cache.TitleLines(d.m.Catalogue().Title(d.face.Def), most, least, d.r.W-2*d.margin(), lines)
 	d.plate.H = d.step()*float64(len(d.name.Lines)) + 7*d.u
 }
 
@@ -191,6 +201,9 @@ func (d *small) leastName() float64 { return max(11*d.u, 9*d.Unit) }
 // nameSize is how large the names of a row of cards can all be.
 func (c painter) nameSize(row []game.Slot) float64 {
 	least := 0.0
+	if c.Type > 1.2*c.Unit { // each as large as it can be
+		return 0
+	}
 	for _, slot := range row {
 		face := &c.m.Board.Faces[slot]
 		at, _, ok := c.m.Spot(slot)
@@ -270,47 +283,122 @@ func (d *small) foot() {
 	if d.inPlay || d.face.Type == card.CreatureType {
 		return
 	}
-	line := layout.Rect{X: r.X + 14*u, Y: r.Bottom() - 17*u, W: r.W - 28*u, H: 13 * u}
-	d.Text(line, paint.Center, paint.Regular, 11.5*u, theme.Ink.Mix(d.color, 0.25), d.m.TypeName(d.face.Type))
+	line := layout.Rect{X: r.X + 10*u, Y: r.Bottom() - 18*u, W: r.W - 20*u, H: 15 * u}
+	d.Text(line, paint.Center, paint.Regular, 11.5*u*max(1, d.Type/d.Unit), theme.Ink.Mix(d.color, 0.25), d.m.TypeName(d.face.Type))
 }
 
 // readable is from which width in pixels a card out of play shows its text.
 const readable = 138
 
 // rules is the text as it is written over the lower part of a card that is large
-// enough; nil when it is not, or the text is too long for that.
+// enough; nil when it is not, or the text is too long for that, or others of its row
+// have none.
 func (d *small) rules() *scene.Prose {
-	if d.inPlay || d.r.W < max(readable, 66*d.Unit) {
+	if d.inPlay || d.most < 0 || d.r.W < d.readable() {
 		return nil
 	}
-	body := d.cache.CardText(d.m.Catalogue().Card(d.face.Def), d.face.Def).Body
-	for size := min(9*d.u, theme.Body*d.Type); body != "" && size >= max(11, 6.6*d.u); size-- {
-		box := d.box()
-		if set := d.cache.Prose(body, size, box.W-8*d.u, true); set.Height <= box.H-5*d.u {
+	if d.most != 0 {
+		return d.written(d.most)
+	}
+	for size := d.largest(); size >= d.smallest(); size-- {
+		if set := d.written(size); set != nil {
 			return set
 		}
 	}
 	return nil
 }
 
-// box is the place of the text.
-func (d *small) box() layout.Rect {
-	box := layout.Rect{X: d.r.X + 5*d.u, Y: d.r.Bottom() - 57*d.u, W: d.r.W - 10*d.u, H: 37 * d.u}
-	if d.face.Type == card.CreatureType {
-		box.Y -= 17 * d.u
+// largest and smallest are the sizes in which a text may be written on a card.
+func (d *small) largest() float64 { return min(9*d.u, theme.Body*d.Type) }
+
+func (d *small) smallest() float64 { return max(11, 6*d.u) }
+
+// written is the text in a size, or nil when there is none or it has no room.
+func (d *small) written(size float64) *scene.Prose {
+	body := d.cache.CardText(d.m.Catalogue().Card(d.face.Def), d.face.Def).Body
+	if body == "" || size <= 0 {
+		return nil
 	}
-	return box
+	set := d.cache.Prose(body, size, d.box().W-8*d.u, true)
+	if set.Height > d.roof()-5*d.u {
+		return nil
+	}
+	return set
+}
+
+// textSize is how large the texts of all cards of a row can be written on them, less
+// than 0 when one of them has no room: then none is.
+func (c painter) textSize(row []game.Slot) float64 {
+	size := math.Inf(1)
+	for _, slot := range row {
+		face := &c.m.Board.Faces[slot]
+		at, _, ok := c.m.Spot(slot)
+		if !ok || face.Slot == 0 || face.InPlay() {
+			continue
+		}
+		d := small{painter: c, face: face, r: at.Rect, frame: scene.CardForms[face.Type], u: at.W / 100}
+		if d.r.W < d.readable() {
+			return -1
+		}
+		if d.cache.CardText(d.m.Catalogue().Card(face.Def), face.Def).Body == "" {
+			continue
+		}
+		d.title(0)
+		for size = min(size, d.largest()); d.written(size) == nil; size-- {
+			if size < d.smallest() {
+				return -1
+			}
+		}
+	}
+	if math.IsInf(size, 1) {
+		return -1
+	}
+	return size
+}
+
+// readable is how wide a card is at least that shows its text.
+func (d *small) readable() float64 { return max(readable, 66*d.Unit) }
+
+// box is the place of the text: as high as it is, and no lower than it looks well.
+func (d *small) box() layout.Rect {
+	h := 37 * d.u
+	if d.text != nil {
+		h = max(h, d.text.Height+5*d.u)
+	}
+	return layout.Rect{X: d.r.X + 5*d.u, Y: d.r.Bottom() - d.base() - h, W: d.r.W - 10*d.u, H: h}
+}
+
+// base is what lies below the text: the numbers, or the type.
+func (d *small) base() float64 {
+	if d.face.Type == card.CreatureType {
+		return 37 * d.u
+	}
+	return 20 * d.u
+}
+
+// roof is how high the text may be: some of the picture is seen.
+func (d *small) roof() float64 {
+	picture := 26 * d.u
+	if d.Type > 1.2*d.Unit {
+		picture = 4 * d.u // for the larger name
+	}
+	return d.r.H - d.plate.H - d.base() - picture
 }
 
 // numbers draws power, armor, damage and æmber.
 func (d *small) numbers() {
 	r, u, face := d.r, d.u, d.face
-	amber := layout.Rect{X: r.Right() - 42*u, Y: r.Bottom() - 30*u, W: 46 * u, H: 26 * u}
+	g := d.grow
+	amber := layout.Rect{X: r.Right() + 4*u - 46*g*u, Y: r.Bottom() - 4*u - 26*g*u, W: 46 * g * u, H: 26 * g * u}
 	if face.Type == card.CreatureType {
-		side := 36 * u
+		side := 36 * g * u
 		at := layout.Rect{X: r.X - 3*u, Y: r.Bottom() - side + 3*u, W: side, H: side}
 		if d.hurt() {
-			d.SignBadge(at.Shift(33*u, -2*u).Inset(-2*u), paint.Burst, theme.Damage, theme.Power, face.Damage)
+			wound := at.Shift(0.92*side, -2*u).Inset(-2 * u)
+			if face.Armor > 0 && g > 1 { // there is no room between the two
+				wound = at.Shift(0, -0.8*side)
+			}
+			d.SignBadge(wound, paint.Burst, theme.Damage, theme.Power, face.Damage)
 		}
 		d.Badge(at, theme.Power, d.color.Mix(theme.Abyss, 0.25), d.powerInk(), face.Power)
 		if face.Armor > 0 {
@@ -320,12 +408,12 @@ func (d *small) numbers() {
 				steel = steel.Mix(theme.Abyss, 0.5)
 			}
 			d.SignBadge(layout.Rect{X: r.Right() - side + 3*u, Y: at.Y, W: side, H: side}, paint.Shield, steel, theme.PaperInk, left)
-			amber = amber.Shift(0, -31*u)
+			amber = amber.Shift(0, -31*g*u)
 		}
 	}
 	d.floor = r.Bottom() - 4*u
 	if face.Armor > 0 && face.Type == card.CreatureType {
-		d.floor -= 31 * u
+		d.floor -= 31 * g * u
 	}
 	if face.Amber > 0 {
 		d.AmberBadge(amber, face.Amber)

@@ -54,7 +54,7 @@ func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
 	if words == "" {
 		words = d.m.Catalogue().Title(on.Def)
 	}
-	if size := min(line.H*0.86, 13*u); size >= 6.5 {
+	if size := min(line.H*0.86, 13*u*max(1, d.Type/d.Unit)); size >= 6.5 {
 		d.Text(layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - side - 2*u, H: line.H}, paint.Left, paint.Bold, size, theme.Power,
 			words)
 	}
@@ -102,7 +102,7 @@ func (d *small) states() {
 		}
 		n++
 	}
-	side := 27 * u
+	side := 27 * d.grow * u
 	at := layout.Rect{X: r.Right() - side + 5*u, Y: d.plate.Bottom() + 1*u, W: side, H: side}
 	d.column(at, of[:n], d.floor)
 }
@@ -143,7 +143,7 @@ func (d *small) abilities() {
 		return
 	}
 	r, u := d.r, d.u
-	side := 25 * u
+	side := 25 * d.grow * u
 	at := layout.Rect{X: r.X - 5*u, Y: d.plate.Bottom() + 1*u, W: side, H: side}
 	var of [len(keywordSigns)]badge
 	found := 0
@@ -158,5 +158,5 @@ func (d *small) abilities() {
 		of[found] = badge{k.sign, *k.color, n}
 		found++
 	}
-	d.column(at, of[:found], r.Bottom()-32*u)
+	d.column(at, of[:found], r.Bottom()-32*d.grow*u)
 }

@@ -126,9 +126,9 @@ func (c painter) tableCards(t *Screen, s *scene.Stack) {
 		for side := range game.Side(game.MaxSides) {
 			for _, z := range [...]card.Zone{card.Battleline, card.Artifacts, card.Hand} {
 				row := c.m.Board.Piles[side][z]
-				size := c.nameSize(row)
+				name, text := c.nameSize(row), c.textSize(row)
 				for _, slot := range row {
-					c.one(t, s, slot, pass == 1, size)
+					c.one(t, s, slot, pass == 1, look{name: name, text: text})
 				}
 			}
 		}
@@ -204,7 +204,7 @@ func (c painter) onRow(slot game.Slot) bool {
 	return z.InPlay() || z == card.Hand
 }
 
-func (c painter) one(t *Screen, s *scene.Stack, slot game.Slot, moving bool, name float64) {
+func (c painter) one(t *Screen, s *scene.Stack, slot game.Slot, moving bool, l look) {
 	if slot == 0 || c.m.Moving(slot) != moving {
 		return
 	}
@@ -214,7 +214,7 @@ func (c painter) one(t *Screen, s *scene.Stack, slot game.Slot, moving bool, nam
 	}
 	lit := t.lit(slot)
 	q := c.m.Question()
-	l := look{lit: lit, picked: c.m.Picked(slot), hover: t.hover == slot, asks: c.m.Asking() && q.Source == slot, name: name}
+	l.lit, l.picked, l.hover, l.asks = lit, c.m.Picked(slot), t.hover == slot, c.m.Asking() && q.Source == slot
 	l.dim = c.m.Asking() && q.Kind == game.AskCards && !lit && !l.picked && !l.asks
 	l.hover = l.hover || c.m.Meant().Plan.Answer.Card == slot
 	l.picked = l.picked || c.m.WantsCard(slot)

@@ -65,7 +65,7 @@ func (c painter) stat(r layout.Rect, s paint.Sign, color paint.Color, value, nam
 	w := paint.Width(paint.Display, theme.Large*c.Type, value)
 	c.Text(text, paint.Left, paint.Display, theme.Large*c.Type, color, value)
 	text.X, text.W = text.X+w+5*c.Unit, text.W-w-5*c.Unit
-	if text.W >= 0.75*paint.Width(paint.Regular, theme.Tiny*c.Type, name) {
+	if text.W >= 0.72*paint.Width(paint.Regular, theme.Tiny*c.Type, name) {
 		c.Text(text, paint.Left, paint.Regular, theme.Tiny*c.Type, theme.Dim, name)
 	}
 }
@@ -79,7 +79,7 @@ func (c painter) piles(s *scene.Stack, side game.Side) {
 		}
 		z := pileZones[i]
 		pile := c.m.Board.Piles[side][z]
-		size := min(theme.Tiny*c.Type, 12*u) // the pile is no wider
+		size := theme.Tiny * c.Type
 		line := max(14*u, size*1.3)
 		cards, label := r.Cut(r.H - line)
 		label = label.Middle(label.W+6*u, label.H)
@@ -98,7 +98,7 @@ func (c painter) piles(s *scene.Stack, side game.Side) {
 		words := s.T(pileKeys[i])
 		strip := label.Middle(min(label.W, paint.Width(paint.Regular, size, words)+8*u), label.H)
 		c.Fill(strip, strip.H/2, theme.Abyss.Alpha(0.62)) // arms and waves pass below
-		c.Text(label, paint.Center, paint.Regular, size, theme.Dim, words)
+		c.TextLine(label, paint.Center, paint.Regular, size, theme.Dim, words)
 		if click {
 			c.Then(func() { s.Push(&pileScreen{m: c.m, side: side, zone: z}) })
 		}
@@ -227,14 +227,13 @@ func (c painter) status(s *scene.Stack, side game.Side, r layout.Rect) {
 		c.m.Name(side))
 	houses := layout.Rect{X: top.X + top.W*0.42, Y: top.Y, W: top.W * 0.58, H: top.H}
 	c.houses(s, side, houses)
-	w := bottom.W / 3
-	at := func(i int) layout.Rect {
-		return layout.Rect{X: bottom.X + float64(i)*w, Y: bottom.Y + 4*u, W: w, H: bottom.H - 4*u}
+	at := func(from, width float64) layout.Rect {
+		return layout.Rect{X: bottom.X + from*bottom.W, Y: bottom.Y + 4*u, W: width * bottom.W, H: bottom.H - 4*u}
 	}
-	c.stat(at(0), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
-	c.keys(at(1), b.Keys[side])
+	c.stat(at(0, 0.42), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
+	c.keys(at(0.44, 0.24), b.Keys[side])
 	if b.Chains[side] > 0 {
-		c.stat(at(2), paint.Chain, theme.Dim, widget.Number(b.Chains[side]), s.T("chains"))
+		c.stat(at(0.68, 0.32), paint.Chain, theme.Dim, widget.Number(b.Chains[side]), s.T("chains"))
 	}
 }
 

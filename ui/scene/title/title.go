@@ -49,7 +49,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 		s.T("subtitle"))
 	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: name.Bottom() + 50*u, W: titleWidth * u, H: f.H}
 	foot := layout.Rect{X: 0, Y: f.H - 40*u, W: f.W, H: 30 * u}
-	f.Soft(foot.Middle(760*u, 34*u), 16*u, 20*u, theme.Abyss.Alpha(0.7))
+	f.Soft(foot.Middle(760*u, 34*u), 16*u, 20*u, theme.Shadow)
 	f.Text(foot, paint.Center, paint.Regular, theme.Small*f.Type, theme.Faint, s.T("unofficial"))
 	last := s.Saves.Unfinished()
 	if last != nil {

@@ -1,0 +1,103 @@
+package scene_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+)
+
+// written are the words of the table and the largest size in which each stands.
+func written(t *testing.T, size [2]float64, text int, position string) map[string]float64 {
+	settings := scene.DefaultSettings
+	settings.Text, settings.Speed = text, len(scene.Speeds)-1
+	m := newMouse(t, settings)
+	m.in.W, m.in.H = size[0], size[1]
+	m.in.Mouse = layout.Point{X: -1, Y: -1}
+	m.lay(position)
+	m.frames(25)
+	all := map[string]float64{}
+	for _, op := range m.s.Picture().Ops {
+		if op.Kind == paint.Words {
+			for _, word := range strings.Fields(op.Text) {
+				all[word] = max(all[word], op.Size)
+			}
+		}
+	}
+	return all
+}
+
+// On the table nothing vanishes when the text is larger, and names, numbers, labels and
+// hints are larger too, as far as cards and piles have room.
+func TestTextOfTheTableGrows(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+		for _, position := range []string{"table", "crowd", "orders"} {
+			t.Run(fmt.Sprint(size, position), func(t *testing.T) {
+				usual, large := written(t, size, 100, position), written(t, size, 150, position)
+				sum := 0.0
+				for word, was := range usual {
+					if was < 9 { // on the top card of a pile, which is not there to be read
+						continue
+					}
+					now, ok := large[word]
+					require.True(t, ok, "%q has vanished", word)
+					assert.GreaterOrEqual(t, now, was*0.9, "%q", word)
+					sum += now / was
+				}
+				assert.Greater(t, sum/float64(len(usual)), 1.15, "on the whole")
+				for _, what := range []string{"Deck", "Discard", "Archives", "Purged"} {
+					assert.GreaterOrEqual(t, large[what], 1.25*usual[what], what)
+				}
+			})
+		}
+	}
+}
+
+// At every size either all cards of the hand print their text, or none does.
+func TestAllCardsOfTheHandPrintTheirText(t *testing.T) {
+	hand := []game.CardPosition{{ID: "smaaash"}, {ID: "headhunter"}, {ID: "poison-wave"}, {ID: "champion-anaphiel"}, {ID: "drumble"},
+		{ID: "three-fates"}, {ID: "anger"}}
+	some := false
+	for _, size := range [][2]float64{{1280, 720}, {1600, 900}, {1920, 1080}, {2560, 1440}, {3840, 2160}} {
+		for _, text := range []int{80, 100, 150} {
+			settings := atOnce
+			settings.Text = text
+			m := newMouse(t, settings)
+			m.in.W, m.in.H = size[0], size[1]
+			m.in.Mouse = layout.Point{X: -1, Y: -1}
+			require.NoError(t, play.Start(m.s, held(hand...)))
+			m.frames(5)
+			printed, types := map[game.Slot]bool{}, map[string]bool{}
+			for i := range card.TypeCount {
+				types[m.table().TypeName(i)] = true
+			}
+			for _, slot := range m.table().Board.Piles[0][card.Hand] {
+				spot, ok := m.find("card", int(slot))
+				require.True(t, ok)
+				lower := spot.Rect.Drop(spot.Rect.H * 0.45)
+				lines := 0
+				for _, op := range m.s.Picture().Ops {
+					if op.Kind == paint.Words && op.Face != paint.Display && op.Size < 0.15*spot.Rect.W && !types[op.Text] && box(&op).Within(lower) {
+						lines++
+					}
+				}
+				printed[slot] = lines > 0
+			}
+			first := printed[m.table().Board.Piles[0][card.Hand][0]]
+			some = some || first
+			for slot, p := range printed {
+				assert.Equal(t, first, p, "%v at %v and %d %%", m.table().Title(slot), size, text)
+			}
+		}
+	}
+	assert.True(t, some, "where there is room the text is printed")
+}
