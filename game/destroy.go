@@ -137,12 +137,12 @@ func (g *Game) tagged() Set {
 	return set
 }
 
-// replaceDeaths lets replacements of destruction apply, at the moment when the
-// card would be put into the discard pile (K12.11). It reports false while one
-// of them resolves.
+// replaceDeaths lets replacements of destruction, which are Destroyed abilities, apply
+// at the moment when the card would be put into the discard pile (K12.11). It reports
+// false while one of them resolves.
 func (g *Game) replaceDeaths(f *frame) bool {
 	g.refresh()
-	if !g.d.kinds.has(card.NoMod) {
+	if !g.d.kinds.has(card.NoMod) || g.silenced(card.OnDestroyed) {
 		return true
 	}
 	s := &g.s

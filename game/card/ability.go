@@ -221,7 +221,8 @@ func After(e Event, do ...Effect) Ability { return Ability{Kind: Triggered, Even
 // Static makes an ability of constant modifiers.
 func Static(mods ...Mod) Ability { return Ability{Kind: Constant, Mods: mods} }
 
-// DestroyedInstead makes a replacement of the destruction of the role's card.
+// DestroyedInstead makes a Destroyed ability that replaces the destruction of the
+// role's card.
 func DestroyedInstead(r Role, do ...Effect) Ability {
 	return Ability{Kind: Replacing, Instead: BeingDestroyed, Event: Event{Role: r}, Do: do}
 }

@@ -446,4 +446,8 @@ func TestPurifierOfSouls(t *testing.T) {
 	tb.Fight("purifier-of-souls")
 	tb.InZone(card.Discard, "dust-imp")
 	tb.Amber(1, 2)
+	tb = duel(t, side{Line: ids("purifier-of-souls"), Hand: list{of(card.Sanctum, "poison-wave")}},
+		side{Line: list{{ID: "self-bolstering-automata"}, {ID: "umbra", Attached: ids("armageddon-cloak")}, {ID: "troll"}}}, card.Sanctum)
+	tb.Play("poison-wave") // what keeps them in play are Destroyed abilities too
+	tb.Line(1, "troll")
 }

@@ -165,12 +165,15 @@ func (t *en) constant(lead string, mods []card.Mod) string {
 	return lang.Stop(lead + coordinate(cs)) // the lead governs all of them
 }
 
-// replacing writes "If Troll would be destroyed, instead heal it."
+// replacing writes "Destroyed: Instead, fully heal Troll."
 func (t *en) replacing(lead string, a card.Ability) string {
 	switch a.Instead {
 	case card.BeingDestroyed:
-		p := t.subjectOf(a.Event)
-		return lang.Stop(lead + "if " + subject(p) + " would be destroyed, instead " + t.block(a.Do))
+		lead = "instead, "
+		if a.While != nil {
+			lead = "if " + t.cond(*a.While) + ", instead "
+		}
+		return t.headings(card.OnDestroyed) + ": " + lang.Sentence(lead+t.block(a.Do))
 	case card.Readying:
 		w := t.who(a.Event.Who)
 		return lang.Stop(lead + lang.Join("if", w.subject, "would ready", t.all(a.Event.Subject), "during", w.its(),
