@@ -236,6 +236,12 @@ func (t *en) on(e card.Effect) []clause {
 			return t.asPerson(e.Who, named("each player with "+has), func() []clause { return t.effects(lang.Sub(do[0], 0)) })
 		}
 	}
+	if do := lang.Sub(e, 0); e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].Target.Pick == card.ChoiceOf &&
+		do[0].Target.Filter.Zone == card.Discard && do[0].Target.Filter.Whose == card.You {
+		c := t.move(do[0]) // you choose them
+		c.rest = strings.Replace(c.rest, t.whoseZone(card.Discard, card.You), t.whoseZone(card.Discard, card.EachPlayer), 1)
+		return []clause{c}
+	}
 	if do := lang.Sub(e, 0); len(do) == 1 && do[0].Verb == card.LastVerb && (e.Who == card.Controller || e.Who == card.Owner) {
 		you, foe := t.you, t.foe // named in the span
 		t.you = t.who(e.Who)

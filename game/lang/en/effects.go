@@ -133,6 +133,11 @@ func (t *en) effects(list []card.Effect) []clause {
 			i += 2
 			continue
 		}
+		if c, ok := t.exalts(list[i:]); ok {
+			cs = append(cs, c)
+			i += 2
+			continue
+		}
 		if c, ok := t.timed(list[i:]); ok {
 			cs = append(cs, c)
 			i += 2
@@ -250,6 +255,16 @@ func (t *en) houseOf(list []card.Effect) []clause {
 	t.thatHouse = t.theHouse(list[0].Target)
 	defer func() { t.thatHouse = "" }()
 	return t.effect(list[1])
+}
+
+// exalts writes that you choose how often a card is exalted: "you may exalt Troll up to
+// 2 times".
+func (t *en) exalts(list []card.Effect) (clause, bool) {
+	if len(list) < 2 || t.asked != nil || list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
+		list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
+		return clause{}, false
+	}
+	return order("may", "exalt "+t.target(list[1].Target).words+" up to "+t.value(list[0].Num)+" times"), true
 }
 
 // timed writes what is done several times with one card: "ready and fight with a

@@ -1,6 +1,7 @@
 package en
 
 import (
+	"reflect"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -141,6 +142,9 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 		t.saved = g.Save
 		t.knows(g.Save, t.head(g.Filter.Types).head, p.plural)
 		words := []string{p.words}
+		if n, ok := t.different(g, prep); ok {
+			words, g.And = []string{"2 " + n.many()}, nil
+		}
 		where := ""
 		if g.Filter.Zone != card.NoZone {
 			where = " " + prep + " " + t.whoseZone(g.Filter.Zone, g.Filter.Whose)
@@ -172,6 +176,19 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 		t.isOf(g.Filter, card.It, g.Save)
 	}
 	return p
+}
+
+// different is a noun for two cards of which the second must not be of the type of the
+// first: "cards of different types".
+func (t *en) different(g card.Target, prep string) (noun, bool) {
+	two := g
+	two.Save, two.And, two.Filter = card.NoRole, nil, g.Filter.OtherType(g.Save)
+	if !lang.IsOne(g.Max) || !reflect.DeepEqual(two, *g.And) {
+		return noun{}, false
+	}
+	n := t.noun(g.Filter, prep)
+	n.several = append([]string{"of different types"}, n.several...)
+	return n, true
 }
 
 // isOf remembers that the roles' cards are yours, if the filter takes no others.
