@@ -1,6 +1,11 @@
 package scene
 
 import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
@@ -41,6 +46,49 @@ func DefaultPlan(seed uint64) Plan {
 		p.Seats[i].Deck = names[i%len(names)]
 	}
 	return p
+}
+
+// PlanOf is the plan of another game like the one of a header: with the same decks,
+// where they are still there, and the same players.
+func (s *Stack) PlanOf(h *replay.Header) Plan {
+	p := DefaultPlan(s.Seed())
+	p.Players = max(1, min(len(h.Decks), game.MaxSeats))
+	if d, err := adventure.ParseDifficulty(cmp.Or(h.Difficulty, adventure.Normal.String())); err == nil {
+		p.Difficulty = d
+	}
+	p.Undo = max(0, slices.Index(undoTerms[:], h.Undo))
+	for i := range p.Players {
+		if id := s.deckNamed(h.Decks, i); id != "" {
+			p.Seats[i].Deck = id
+		}
+	}
+	for _, held := range h.Seats {
+		if n, name, ok := strings.Cut(held, "="); ok {
+			if seat, err := strconv.Atoi(n); err == nil && seat > 0 && seat <= p.Players && name != bot.Person {
+				p.Seats[seat-1].Bot = name
+			}
+		}
+	}
+	return p
+}
+
+// deckNamed is the ID of the deck in the collection that is called as the i-th of those
+// of a game, or "".
+func (s *Stack) deckNamed(decks []replay.Deck, i int) string {
+	if i >= len(decks) {
+		return ""
+	}
+	for k := range s.Collection.All {
+		if b := &s.Collection.All[k]; b.Deck.Name == decks[i].Name {
+			return b.ID
+		}
+	}
+	for _, id := range deck.Embedded() {
+		if d, err := deck.Named(id); err == nil && d.Name == decks[i].Name {
+			return id
+		}
+	}
+	return ""
 }
 
 // Begin begins the game of a plan, and its save.

@@ -221,6 +221,18 @@ func (s *Stack) OpenRules() {
 	}
 }
 
+// planner is a first screen that leads to the plan of a new adventure.
+type planner interface{ Plan(*Stack, Plan) Screen }
+
+// OpenSetup leaves all screens for the plan of a new adventure, if the first screen
+// leads there.
+func (s *Stack) OpenSetup(p Plan) {
+	s.Home()
+	if first, ok := s.screens[0].(planner); ok {
+		s.Push(first.Plan(s, p))
+	}
+}
+
 // collect takes what the background has done for all screens.
 func (s *Stack) collect(in *widget.Input) {
 	s.Collection.frame()

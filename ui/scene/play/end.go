@@ -6,34 +6,54 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// endScreen is the end of a game: what becomes of the monster, who won, and the
-// numbers of the game.
+// endScreen is the end of a game: what becomes of the monster, who won and why, how the
+// game went, and where to go from here.
 type endScreen struct {
-	m    *table.Model
-	time float64 // seconds so far
+	m       *table.Model
+	course  *course.Course
+	why     widget.Wrapped // why it ended so
+	said    *lang.Language // in which the words are
+	turns   []string       // the turning points
+	numbers bool           // they are shown, not the course
+	scroll  widget.Scroll
+	time    float64 // seconds so far
+}
+
+// newEnd returns the end of the game of a table.
+func newEnd(m *table.Model) *endScreen {
+	c, err := course.Of(m.Story.Story)
+	if err != nil { // what was played once can be played again
+		panic(err)
+	}
+	return &endScreen{m: m, course: c}
 }
 
 func (*endScreen) Name() string { return "end" }
 func (*endScreen) Over() bool   { return false }
 
 const (
-	endWidth = 500.0 // of the numbers, in units
-	endSlide = 0.5   // seconds in which they come
+	endWidth = 690.0 // of what is told, in units
+	endSlide = 0.5   // seconds in which it comes
 )
 
 func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
 	n.time += f.Seconds * s.Settings.Pace()
+	if n.said != s.Language {
+		n.say(s)
+	}
 	won := !n.m.Won(game.Monster)
-	at, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 40) * u)
+	at, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 20) * u)
 	s.Stage.Ending(s.LookAt(f), at, &n.m.Player, won, n.time)
 	n.words(f, s, at, won)
 	_, skip := f.Spot(widget.ID{What: "skip"}, layout.Rect{W: f.W, H: f.H}, "", "")
@@ -44,15 +64,15 @@ func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
 		return
 	}
 	left := max(0, 1-(n.time-s.Stage.EndingTime())/endSlide)
-	n.panel(f, s, layout.Rect{X: f.W - (endWidth+24)*u + left*left*(endWidth+40)*u, Y: f.H/2 - 310*u, W: endWidth * u, H: 620 * u})
+	n.panel(f, s, layout.Rect{X: f.W - (endWidth+12)*u + left*left*(endWidth+40)*u, Y: 8 * u, W: endWidth * u, H: f.H - 16*u})
 }
 
 // words say who won, over the scene.
 func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bool) {
 	u := f.Unit
-	heading, why, color, from := s.T("defeat"), s.T("defeat-why"), theme.Danger, 4.6
+	heading, why, color, from := s.T("defeat"), n.reason(s), theme.Danger, 4.6
 	if won {
-		heading, why, color, from = s.T("victory"), s.T("victory-why"), theme.Lit, 2.4
+		heading, why, color, from = s.T("victory"), n.reason(s), theme.Lit, 2.4
 	}
 	alpha := min(1, max(0, n.time-from))
 	if alpha == 0 {
@@ -69,21 +89,44 @@ func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bo
 	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 40 * u}, paint.Center, paint.Regular, size, theme.Ink.Alpha(alpha), why)
 }
 
-// panel shows the numbers, and where to go from here.
+// panel tells how the game went, and shows where to go from here.
 func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 	u := f.Unit
 	f.Panel(box)
-	r := box.Inset(24 * u)
-	var heading layout.Rect
-	heading, r = r.Cut(34 * u)
+	r := box.Inset(18 * u)
+	heading, r := r.Cut(30 * u)
 	f.TextLine(heading, paint.Center, paint.Bold, min(theme.Large*f.Type, 24*u), theme.Bronze.Mix(theme.Ink, 0.55),
 		scene.DeckNames(s, &n.m.Story.Header))
-	rows := n.numbers(s)
-	step := (r.H - 122*u) / float64(len(rows))
+	size := min(theme.Body*f.Type, 17*u)
+	r = r.Drop(n.why.Draw(&f.Frame, r, paint.Regular, size, theme.Ink) + 6*u)
+	var tabs layout.Rect
+	tabs, r = r.Cut(36 * u)
+	for i, label := range [...]string{"end-course", "end-numbers"} {
+		look := widget.Quiet
+		if n.numbers == (i == 1) {
+			look = widget.Chosen
+		}
+		cell := layout.Rect{X: tabs.X + float64(i)*tabs.W/2, Y: tabs.Y, W: tabs.W / 2, H: tabs.H}.Inset(2 * u)
+		if f.Button(widget.ID{What: "end-tab", N: i}, cell, s.T(label), "", look) {
+			n.numbers, n.scroll = i == 1, widget.Scroll{}
+		}
+	}
+	body, foot := r.Drop(6 * u).Cut(r.H - 110*u)
+	if n.numbers {
+		n.table(f, s, body)
+	} else {
+		n.told(f, s, body)
+	}
+	n.ways(f, s, foot.Drop(8*u))
+}
+
+// table lists the numbers.
+func (n *endScreen) table(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	rows := n.counts(s)
 	size := min(theme.Body*f.Type, 18*u)
-	for _, row := range rows {
-		var line layout.Rect
-		line, r = r.Cut(step)
+	f.Rows("end-numbers", r, &n.scroll, len(rows), max(r.H/float64(len(rows)), size*2.3), nil, func(i int, line layout.Rect) {
+		row := &rows[i]
 		f.Fill(layout.Rect{X: line.X, Y: line.Bottom() - u, W: line.W, H: max(1, u*0.8)}, 0, theme.Edge.Alpha(0.5))
 		name, value := line, line
 		if paint.Width(paint.Regular, size, row[0])+paint.Width(paint.Bold, size, row[1])+10*u > line.W {
@@ -91,37 +134,160 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 		}
 		f.Text(name, paint.Left, paint.Regular, size, theme.Dim, row[0])
 		f.Text(value, paint.Right, paint.Bold, size, theme.Ink, row[1])
+	})
+}
+
+// told draws the course of the game: the charts, the best cards and the turning points.
+func (n *endScreen) told(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	size := min(theme.Small*f.Type, 15*u)
+	line := size * 2
+	rows := (len(n.turns) + 1) / 2
+	best := max(len(n.course.Damage), len(n.course.Amber))
+	below := line*(2+float64(rows)+float64(best)) + 14*u
+	chart := max(190*u, r.H-below)
+	f.Scroll("end-course", r, &n.scroll, chart+below, func(all layout.Rect) {
+		part, rest := all.Cut(chart)
+		if p := n.chart(f, s, part); p != nil {
+			n.watch(f, s, p.At)
+		}
+		part, rest = rest.Drop(8 * u).Cut(line * float64(1+best))
+		left, right := part.Split(part.W / 2)
+		n.best(f, s, left, "end-best-damage", paint.Burst, theme.Damage.Mix(theme.Ink, 0.15), n.course.Damage, line)
+		n.best(f, s, right, "end-best-amber", paint.Drop, theme.Amber, n.course.Amber, line)
+		head, rest := rest.Drop(6 * u).Cut(line)
+		f.TextLine(head, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), s.T("end-turns"))
+		for i := range n.turns {
+			cell := layout.Rect{X: rest.X + float64(i/rows)*rest.W/2, Y: rest.Y + float64(i%rows)*line, W: rest.W/2 - 6*u, H: line}
+			n.turning(f, s, i, cell, size)
+		}
+	})
+}
+
+// best lists the best cards in something.
+func (n *endScreen) best(f *scene.Frame, s *scene.Stack, r layout.Rect, key string, sign paint.Sign, color paint.Color, all []course.Best, line float64) {
+	u := f.Unit
+	size := line / 2
+	head, rest := r.Cut(line)
+	f.TextLine(head, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), s.T(key))
+	for i := range all {
+		b := &all[i]
+		var row layout.Rect
+		row, rest = rest.Cut(line)
+		picture, row := row.Split(line * 1.25)
+		f.Artwork(picture.Inset(1.5*u), 4*u, n.m.Catalogue().Card(b.Def), b.House, 0)
+		mark, row := row.Drop(0).Split(line)
+		f.Symbol(mark.Middle(size, size), sign, color)
+		count, name := row.Split(paint.Width(paint.Display, size*1.15, "000"))
+		f.Text(count, paint.Left, paint.Display, size*1.15, color.Mix(theme.Ink, 0.4), widget.Number(b.N))
+		name.W -= 8 * u
+		f.TextLine(name, paint.Left, paint.Regular, size, theme.Ink, n.m.Catalogue().Title(b.Def))
 	}
-	foot := layout.Rect{X: r.X, Y: box.Bottom() - 128*u, W: r.W, H: 46 * u}
-	halves := func(r layout.Rect) (left, right layout.Rect) {
-		left, right = r.Split(r.W / 2)
-		left.W, right.X, right.W = left.W-5*u, right.X+5*u, right.W-5*u
-		return left, right
+}
+
+// turningSigns are the signs of the turning points.
+var turningSigns = [course.TurningKinds]struct {
+	key   string
+	sign  paint.Sign
+	color paint.Color
+}{
+	course.Risen:    {"turning-risen", paint.Rising, theme.Danger},
+	course.Struck:   {"turning-struck", paint.Burst, theme.Damage.Mix(theme.Ink, 0.15)},
+	course.Ravaged:  {"turning-ravaged", paint.Skull, theme.Danger.Mix(theme.Ink, 0.2)},
+	course.Restored: {"turning-restored", paint.Heart, theme.Heal},
+	course.Forged:   {"turning-forged", paint.Key, theme.Lit},
+	course.Ended:    {"turning-ended", paint.Star, theme.Ink},
+}
+
+// turning is a turning point; a click watches the game from there.
+func (n *endScreen) turning(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, size float64) {
+	u := f.Unit
+	x := &n.course.Turns[i]
+	hover, click := f.Spot(widget.ID{What: "turning", N: i}, r, n.turns[i], "")
+	ground := theme.Abyss.Alpha(0.45)
+	if hover {
+		ground = theme.Lit.Alpha(0.2)
 	}
-	left, right := halves(foot)
+	f.Fill(r.Inset(1.5*u), 5*u, ground)
+	sign, words := r.Split(r.H * 1.2)
+	f.Mark(sign.Middle(size*1.1, size*1.1), turningSigns[x.Kind].sign, turningSigns[x.Kind].color)
+	words, play := words.SplitRight(r.H)
+	f.Mark(play.Middle(size*0.8, size*0.8), paint.Right3, theme.Dim)
+	f.TextLine(words, paint.Left, paint.Regular, size, theme.Ink, n.turns[i])
+	if click {
+		n.watch(f, s, x.At)
+	}
+}
+
+// watch shows the game again, from after so many inputs.
+func (n *endScreen) watch(f *scene.Frame, s *scene.Stack, at int) {
+	f.Then(func() { watchAbove(s, n.m.Story.Fork(), at) })
+}
+
+// ways are where to go from here.
+func (n *endScreen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	button := func(i int, what, label, why string, tone widget.Tone) bool {
+		w := r.W / 3
+		at := layout.Rect{X: r.X + float64(i%3)*w, Y: r.Y + float64(i/3)*50*u, W: w, H: 46 * u}
+		return f.Button(widget.ID{What: what}, at.Inset(3*u), s.T(label), why, tone)
+	}
 	begin := func(seed uint64) {
 		if err := again(s, n.m.Story.Header, seed); err != nil {
 			s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 		}
 	}
-	if f.Button(widget.ID{What: "again"}, left, s.T("play-again"), "", widget.Strong) {
-		begin(s.Seed())
+	h := &n.m.Story.Header
+	dealt := ""
+	if len(h.Decks) == 0 {
+		dealt = s.T("end-position")
 	}
-	if f.Button(widget.ID{What: "same-seed"}, right, s.T("same-seed"), s.T("same-seed-why"), widget.Plain) {
-		begin(n.m.Story.Header.Seed)
-	}
-	left, right = halves(foot.Shift(0, 58*u))
-	if f.Button(widget.ID{What: "look"}, left, s.T("see-table"), "", widget.Plain) || f.Pressed[widget.Escape] {
-		s.Pop()
-		return
-	}
-	if f.Button(widget.ID{What: "home"}, right, s.T("title-screen"), "", widget.Plain) {
-		s.Home()
+	switch {
+	case button(0, "again", "play-again", "", widget.Strong):
+		f.Then(func() { begin(s.Seed()) })
+	case button(1, "same-seed", "same-seed", dealt, widget.Plain):
+		f.Then(func() { begin(h.Seed) })
+	case button(2, "change-decks", "change-decks", dealt, widget.Plain):
+		f.Then(func() { s.OpenSetup(s.PlanOf(h)) })
+	case button(3, "watch", "watch", "", widget.Plain):
+		n.watch(f, s, 0)
+	case button(4, "look", "see-table", "", widget.Plain), f.Pressed[widget.Escape]:
+		f.Then(s.Pop)
+	case button(5, "home", "title-screen", "", widget.Plain):
+		f.Then(s.Home)
 	}
 }
 
-// numbers are the numbers of the game, with what they count.
-func (n *endScreen) numbers(s *scene.Stack) [][2]string {
+// say puts what is told into words.
+func (n *endScreen) say(s *scene.Stack) {
+	n.said = s.Language
+	c := n.course
+	last := &c.Points[len(c.Points)-1]
+	words := n.reason(s)
+	if last.Damage < last.Power {
+		words += " " + s.T("end-damage", last.Damage, last.Power)
+	}
+	if c.Healed > 0 {
+		words += " " + s.T("end-healed", c.Dealt, c.Healed)
+	}
+	n.why = widget.Wrapped{Words: words}
+	n.turns = n.turns[:0]
+	for i := range c.Turns {
+		x := &c.Turns[i]
+		n.turns = append(n.turns, s.T("turn-n", x.Turn)+": "+s.T(turningSigns[x.Kind].key, x.N))
+	}
+}
+
+// reason says why the game ended as it did.
+func (n *endScreen) reason(s *scene.Stack) string {
+	if n.m.Won(game.Monster) {
+		return s.T("defeat-why")
+	}
+	return s.T("victory-why")
+}
+
+// counts are the numbers of the game, with what they count.
+func (n *endScreen) counts(s *scene.Stack) [][2]string {
 	t := &n.m.Tally
 	sum := func(of [game.MaxSides]int) (players int) {
 		for i := range n.m.Seats() {

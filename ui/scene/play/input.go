@@ -53,7 +53,7 @@ func (t *Screen) lead(s *scene.Stack) {
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})
 	case t.watch == nil && m.Over() && !t.ended:
 		t.ended = true
-		s.Push(&endScreen{m: m})
+		s.Push(newEnd(m))
 	}
 }
 

@@ -122,7 +122,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	}
 	if m.Over() {
 		if add("result", s.T("result"), widget.Strong) {
-			p.Then(func() { s.Push(&endScreen{m: m}) })
+			p.Then(func() { s.Push(newEnd(m)) })
 		}
 		return r
 	}

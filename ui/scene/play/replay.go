@@ -19,6 +19,7 @@ type player struct {
 	wait     float64 // before the next input
 	speed    int     // an index of replaySpeeds
 	live     *live   // when somebody else plays it just now
+	above    bool    // it lies above the game itself
 }
 
 // replaySpeeds are the speeds of a story.
@@ -140,7 +141,13 @@ func (n *player) draw(p painter, s *scene.Stack, t *Screen) {
 		})
 	}
 	if p.ToolButton(widget.ID{What: "replay-leave"}, leave, paint.Cross, s.T("replay-leave"), "") {
-		p.Then(s.Home)
+		p.Then(func() {
+			if n.above {
+				s.Pop()
+			} else {
+				s.Home()
+			}
+		})
 	}
 	middle := inner
 	middle.X, middle.W = middle.X+10*u, middle.W-20*u

@@ -72,6 +72,19 @@ func watch(s *scene.Stack, name string, story *replay.Story) bool {
 	return true
 }
 
+// watchAbove shows a story above what is open, from after so many inputs.
+func watchAbove(s *scene.Stack, story *replay.Story, at int) {
+	m, err := s.Lay(replay.Unsaved(story))
+	if err != nil {
+		s.Tell(s.T("cannot-open"), s.Language.Say(err))
+		return
+	}
+	t := newReplay(m)
+	t.watch.above, t.watch.playing = true, true
+	m.Seek(at)
+	s.Push(t)
+}
+
 // watchLive shows a game that somebody else plays, from where it stands.
 func watchLive(s *scene.Stack, path string) {
 	readFile(s, path, func(story *replay.Story, _ *replay.Report) {

@@ -48,6 +48,9 @@ func New(s *scene.Stack, id string) scene.Screen {
 	return n
 }
 
+// Planned returns the screen with a plan.
+func Planned(s *scene.Stack, p scene.Plan) scene.Screen { return &screen{plan: p} }
+
 // deck is the deck of a seat. One that is gone gives way to the first of those
 // that come with the game.
 func (n *screen) deck(s *scene.Stack, i int) *seatDeck {

@@ -30,6 +30,9 @@ func (*screen) Resume(s *scene.Stack, path string) { play.Resume(s, path) }
 // Rules are the rules reference.
 func (*screen) Rules() scene.Screen { return rules.New() }
 
+// Plan is the plan of a new adventure.
+func (*screen) Plan(s *scene.Stack, p scene.Plan) scene.Screen { return setup.Planned(s, p) }
+
 // The measures of the title in units.
 const (
 	titleWidth = 460.0

@@ -1,0 +1,97 @@
+package scene_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/ui/scene"
+)
+
+// end is a game that has been played to its end, with what it was played with.
+func end(t *testing.T) *mouse {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	m.click("new-adventure", 0)
+	m.click("players", 1)
+	m.click("difficulty", int(adventure.Easy))
+	m.choose(1, 3)
+	m.click("begin", 0)
+	m.frame()
+	m.playOut(rand.New(rand.NewPCG(5, 7)))
+	m.frames(30)
+	require.Equal(t, "end", m.s.Top().Name())
+	return m
+}
+
+// The end tells why and how, and each turning point, and each turn of the chart, leads
+// to the replay there, from which one comes back.
+func TestEndLeadsIntoTheReplay(t *testing.T) {
+	m := end(t)
+	hash := m.table().Story.Game().Hash()
+	words := m.words()
+	for _, key := range []string{"defeat", "defeat-why", "end-best-amber", "chart-damage", "chart-theirs", "chart-yours", "turning-ended"} {
+		assert.Contains(t, words, m.s.T(key))
+	}
+	for _, what := range []string{"turning", "chart", "watch"} {
+		m.click(what, 0)
+		m.frames(2)
+		require.Equal(t, "replay", m.s.Top().Name(), what)
+		m.click("replay-leave", 0)
+		m.frames(2)
+		require.Equal(t, "end", m.s.Top().Name(), what)
+	}
+	assert.Equal(t, hash, m.table().Story.Game().Hash())
+	last := 0
+	for _, s := range m.s.Spots() {
+		if s.What == "turning" {
+			last = max(last, s.N)
+		}
+	}
+	require.Positive(t, last)
+	m.keys = true // also without a mouse
+	m.click("turning", last)
+	m.keys = false
+	m.frames(2)
+	assert.Equal(t, "replay", m.s.Top().Name())
+}
+
+// The same game can be begun again, with the same seed or with other decks.
+func TestEndLeadsToAnotherGame(t *testing.T) {
+	m := end(t)
+	seed := m.table().Story.Header.Seed
+	m.click("same-seed", 0)
+	m.frames(3)
+	require.Equal(t, "table", m.s.Top().Name())
+	assert.Equal(t, seed, m.table().Story.Header.Seed)
+
+	m = end(t)
+	names := []string{m.table().Story.Header.Decks[0].Name, m.table().Story.Header.Decks[1].Name}
+	m.click("change-decks", 0)
+	m.frames(2)
+	require.Equal(t, "new-adventure", m.s.Top().Name())
+	m.click("begin", 0)
+	m.frames(2)
+	h := m.table().Story.Header
+	assert.Equal(t, "easy", h.Difficulty)
+	assert.Equal(t, names, []string{h.Decks[0].Name, h.Decks[1].Name})
+	d, err := deck.Named(deck.Embedded()[3])
+	require.NoError(t, err)
+	assert.Equal(t, d.Name, names[1])
+}
+
+// The plan of another game has the seats of the bots, too.
+func TestPlanOfAGame(t *testing.T) {
+	m := newMouse(t, atOnce)
+	p := scene.DefaultPlan(3)
+	p.Players, p.Seats[1].Bot, p.Undo = 2, "greedy", 2
+	table, err := m.s.Begin(p)
+	require.NoError(t, err)
+	again := m.s.PlanOf(&table.Story.Header)
+	again.Seed = p.Seed
+	assert.Equal(t, p, again)
+}

@@ -1,0 +1,177 @@
+package play
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// stroke is how a line of a chart is drawn: its color is not its only mark.
+type stroke struct {
+	sign  paint.Sign
+	color paint.Color
+	dash  float64 // how long its pieces are, in units; 0: one piece
+	words string
+}
+
+// The lines of the charts: of damage what it has taken and what it can bear, of æmber
+// that of the monster and that of the players.
+var (
+	damageLine = stroke{paint.Burst, theme.Damage.Mix(theme.Ink, 0.15), 0, "chart-damage"}
+	powerLine  = stroke{paint.Skull, theme.Ink, 2, "chart-power"}
+	theirLine  = stroke{paint.Drop, theme.Danger.Mix(theme.Ink, 0.25), 0, "chart-theirs"}
+	yourLine   = stroke{paint.Figure, theme.Amber, 6, "chart-yours"}
+)
+
+// chart draws the course of a game: above the damage, below the æmber, turn by turn,
+// with the rises as bars through both. It returns the point under the mouse that was
+// clicked, or nil.
+func (n *endScreen) chart(f *scene.Frame, s *scene.Stack, r layout.Rect) (clicked *course.Point) {
+	u := f.Unit
+	points := n.course.Points
+	size := min(theme.Small*f.Type, 14*u)
+	axis := size * 2.4
+	_, foot := r.Cut(r.H - size*1.5)
+	body := layout.Rect{X: r.X + axis, Y: r.Y, W: r.W - axis - 4*u, H: r.H - foot.H}
+	upper, lower := body.Cut(body.H * 0.55)
+	last := len(points) - 1
+	x := func(i int) float64 { return body.X + body.W*float64(i)/float64(max(1, last)) }
+	power, amber := 1, 1
+	for i := range points {
+		p := &points[i]
+		power, amber = max(power, p.Power, p.Damage), max(amber, p.Amber, p.Yours)
+	}
+	plot := func(box layout.Rect, most int, lines [2]stroke, value [2]func(*course.Point) int) {
+		head, room := box.Cut(size * 1.7)
+		n.legend(f, s, head, size, lines)
+		room = room.Drop(3 * u)
+		room.H -= 3 * u
+		f.Fill(room, 3*u, theme.Abyss.Alpha(0.6))
+		y := func(v int) float64 { return room.Bottom() - room.H*float64(v)/float64(most) }
+		scale := layout.Rect{X: r.X, W: axis - 5*u, H: size * 1.3}
+		for _, v := range [...]int{0, most} {
+			scale.Y = max(room.Y, min(y(v)-scale.H/2, room.Bottom()-scale.H))
+			f.Text(scale, paint.Right, paint.Regular, size, theme.Dim, widget.Number(v))
+			f.Fill(layout.Rect{X: room.X, Y: y(v), W: room.W, H: max(0.6, 0.7*u)}, 0, theme.Edge.Alpha(0.6))
+		}
+		for k := range lines {
+			for i := range last {
+				from := layout.Point{X: x(i), Y: y(value[k](&points[i]))}
+				to := layout.Point{X: x(i + 1), Y: y(value[k](&points[i+1]))}
+				drawLine(f, from, to, 2.2*u, lines[k])
+			}
+			end := layout.Point{X: x(last), Y: y(value[k](&points[last]))}
+			mark := layout.Rect{X: end.X - 14*u, Y: max(room.Y, min(end.Y-7*u, room.Bottom()-14*u)), W: 14 * u, H: 14 * u}
+			f.Fill(mark.Inset(-1.5*u), 8*u, theme.Abyss.Alpha(0.8))
+			f.Symbol(mark, lines[k].sign, lines[k].color)
+		}
+	}
+	plot(upper, power, [2]stroke{damageLine, powerLine},
+		[2]func(*course.Point) int{func(p *course.Point) int { return p.Damage }, func(p *course.Point) int { return p.Power }})
+	plot(lower, amber, [2]stroke{theirLine, yourLine},
+		[2]func(*course.Point) int{func(p *course.Point) int { return p.Amber }, func(p *course.Point) int { return p.Yours }})
+	n.rises(f, body, size, x)
+	return n.columns(f, s, body, foot, size, x)
+}
+
+// legend names the lines of a chart, each with a piece of it.
+func (n *endScreen) legend(f *scene.Frame, s *scene.Stack, r layout.Rect, size float64, lines [2]stroke) {
+	u := f.Unit
+	w := r.W / float64(len(lines))
+	for k, l := range lines {
+		cell := layout.Rect{X: r.X + float64(k)*w, Y: r.Y, W: w, H: r.H}
+		piece, words := cell.Split(26 * u)
+		drawLine(f, layout.Point{X: piece.X, Y: piece.Center().Y}, layout.Point{X: piece.Right() - 4*u, Y: piece.Center().Y}, 2.2*u, l)
+		sign, words := words.Split(size * 1.3)
+		f.Symbol(sign.Middle(size, size), l.sign, l.color)
+		f.TextLine(words, paint.Left, paint.Regular, size, theme.Ink, s.T(l.words))
+	}
+}
+
+// rises draws where the monster rose.
+func (n *endScreen) rises(f *scene.Frame, r layout.Rect, size float64, x func(int) float64) {
+	u := f.Unit
+	points := n.course.Points
+	for i := 1; i < len(points); i++ {
+		if points[i].Rises <= points[i-1].Rises {
+			continue
+		}
+		at := (x(i-1) + x(i)) / 2
+		f.Fill(layout.Rect{X: at - u, Y: r.Y + size*1.7, W: 2 * u, H: r.H - size*1.7}, u, theme.Danger.Alpha(0.55))
+		side := size * 1.25
+		flag := layout.Rect{X: at - side, Y: r.Bottom() - side*1.1, W: 2 * side, H: side * 1.1}
+		f.Fill(flag, flag.H/2, theme.Abyss)
+		f.Line(flag, flag.H/2, max(1, u), theme.Danger)
+		f.Mark(layout.Rect{X: flag.X + side*0.28, Y: flag.Y + side*0.2, W: side * 0.7, H: side * 0.7}, paint.Rising, theme.Danger)
+		f.Text(layout.Rect{X: flag.X + side, Y: flag.Y, W: side * 0.9, H: flag.H}, paint.Center, paint.Display, size, theme.Ink,
+			widget.Number(points[i].Rises))
+	}
+}
+
+// columns numbers the turns below the charts, and tells how it stood in the one under
+// the mouse.
+func (n *endScreen) columns(f *scene.Frame, s *scene.Stack, body, foot layout.Rect, size float64, x func(int) float64) *course.Point {
+	u := f.Unit
+	points := n.course.Points
+	var clicked *course.Point
+	f.Text(layout.Rect{X: foot.X, Y: foot.Y, W: body.X - foot.X - 4*u, H: foot.H}, paint.Right, paint.Italic, size*0.9, theme.Dim, s.T("chart-turn"))
+	free := body.X
+	for i := range points {
+		p := &points[i]
+		if i+1 < len(points) {
+			cell := layout.Rect{X: x(i), Y: body.Y, W: x(i+1) - x(i), H: body.H + foot.H}
+			hover, click := f.Look(widget.ID{What: "chart", N: i}, cell, n.pointWords(s, i))
+			if hover {
+				f.Fill(cell, 0, theme.Lit.Alpha(0.12))
+				f.Tip = n.pointWords(s, i)
+			}
+			if click {
+				clicked = p
+			}
+		}
+		begins := p.Turn > 0 && (i == 0 || points[i-1].Turn < p.Turn)
+		label := widget.Number(p.Turn)
+		w := paint.Width(paint.Regular, size, label)
+		if at := x(i) - w/2; begins && at >= free && at+w <= body.Right() {
+			f.Text(layout.Rect{X: at, Y: foot.Y, W: w + u, H: foot.H}, paint.Left, paint.Regular, size, theme.Dim, label)
+			free = at + w + 8*u
+		}
+	}
+	return clicked
+}
+
+// pointWords tells how it stood at a point.
+func (n *endScreen) pointWords(s *scene.Stack, i int) string {
+	p := &n.course.Points[i]
+	return s.Cache.Words(scene.Words{What: "chart-point", A: i, B: p.At, C: p.Damage},
+		func() string {
+			return s.T("chart-point", p.Turn, n.m.Name(min(p.Of, 3)), p.Damage, p.Power, p.Amber, p.Yours)
+		})
+}
+
+// drawLine draws a straight line in the manner of a stroke.
+func drawLine(f *scene.Frame, from, to layout.Point, width float64, l stroke) {
+	dx, dy := to.X-from.X, to.Y-from.Y
+	long := math.Hypot(dx, dy)
+	if long == 0 {
+		return
+	}
+	piece, step := long, long
+	if l.dash > 0 {
+		piece = l.dash * f.Unit
+		step = piece + 4*f.Unit
+	}
+	angle := math.Atan2(dy, dx)
+	for at := 0.0; at < long; at += step {
+		half := min(piece, long-at) / 2
+		mid := layout.Point{X: from.X + dx*(at+half)/long, Y: from.Y + dy*(at+half)/long}
+		f.Turn(mid, angle, 1)
+		f.Fill(layout.Rect{X: mid.X - half - width*0.3, Y: mid.Y - width/2, W: 2*half + width*0.6, H: width}, width/2, l.color)
+	}
+	f.Upright()
+}

@@ -1,0 +1,255 @@
+package course
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/table/board"
+)
+
+// Course is how a whole game went.
+type Course struct {
+	Points []Point // from the beginning to the end
+	Dealt  int     // damage on the monster in all
+	Healed int     // of that, what was taken off it again
+	Damage []Best  // the cards of the players that dealt it and its cards most
+	Amber  []Best  // the cards that brought the players most æmber
+	Turns  []Turning
+}
+
+// Point is how things stood when a turn began, and at the end.
+type Point struct {
+	Turn   int // of the players, from 1; 0: before the first
+	Of     game.Side
+	At     int // after how many inputs
+	Damage int // on the monster
+	Power  int // what it can bear
+	Amber  int // in the pool of the monster
+	Yours  int // in those of the players
+	Rises  int
+}
+
+// Best is what a card did in the whole game, all its copies together.
+type Best struct {
+	Card  game.Slot // one of them
+	Def   uint16
+	House card.House
+	N     int
+}
+
+// Turning is a point at which the game turned, or came closer to its end.
+type Turning struct {
+	Kind TurningKind
+	Turn int
+	At   int // after how many inputs of the story it begins
+	N    int
+}
+
+// TurningKind is why the game turned.
+type TurningKind uint8
+
+// The kinds of turning points.
+const (
+	Risen    TurningKind = iota // it rose, to N
+	Struck                      // the turn in which it took most damage, N
+	Ravaged                     // its turn in which it destroyed most cards of the players, N
+	Restored                    // its damage went down most, by N
+	Forged                      // a player forged the N-th key of all
+	Ended                       // the game
+	TurningKinds
+)
+
+// The measures of turning points: what is less is not worth mentioning.
+const (
+	leastRavage  = 2
+	leastRestore = 3
+	mostTurnings = 8
+	mostBest     = 3
+)
+
+// Of tells the course of a story up to where it stands. The story stays as it is.
+func Of(story *replay.Story) (*Course, error) {
+	s := story.Fork()
+	end := s.Len()
+	if err := s.Seek(0); err != nil {
+		return nil, fmt.Errorf("the course of a game: %w", err)
+	}
+	t := teller{Course: &Course{}, ravage: Turning{Kind: Ravaged}, blow: Turning{Kind: Struck}, relief: Turning{Kind: Restored}}
+	g := s.Game()
+	t.load(g)
+	if t.b.Step != game.BeforeGame { // a position
+		t.turn = 1
+	}
+	t.point(g)
+	var events []game.Event
+	for s.At() < end {
+		at := s.At()
+		var err error
+		if events, err = s.Step(events[:0]); err != nil {
+			return nil, fmt.Errorf("the course of a game: %w", err)
+		}
+		for i := range events {
+			t.event(g, &events[i], at)
+		}
+		t.load(g)
+	}
+	t.at = end
+	t.close()
+	t.point(g)
+	return t.finish(), nil
+}
+
+// teller goes through a game.
+type teller struct {
+	*Course
+	b                    board.Board
+	view                 game.View
+	at, turn             int
+	began                int       // after how many inputs the turn began
+	acting               game.Slot // the card that brings about what happens
+	hits, healed, fallen int       // in this turn
+	keys, rises          int
+	ravage, blow, relief Turning
+}
+
+func (t *teller) load(g *game.Game) {
+	g.ViewInto(&t.view, game.NoSide)
+	t.b.Load(g, &t.view)
+}
+
+// point notes how things stand.
+func (t *teller) point(g *game.Game) {
+	p := Point{Turn: t.turn, Of: t.b.TurnOf, At: t.at, Amber: t.b.Pool[game.Monster], Rises: t.rises}
+	if t.b.Boss != 0 {
+		p.Damage, p.Power = t.b.Faces[t.b.Boss].Damage, g.Power(t.b.Boss)
+	}
+	for side := range t.b.Seats {
+		p.Yours += t.b.Pool[side]
+	}
+	t.Points = append(t.Points, p)
+}
+
+// close takes what the turn came to among the turning points.
+func (t *teller) close() {
+	most := func(of *Turning, n, least int) {
+		if n > of.N && n >= least {
+			of.N, of.Turn, of.At = n, t.turn, t.began
+		}
+	}
+	if t.b.TurnOf == game.Monster {
+		most(&t.ravage, t.fallen, leastRavage)
+	} else {
+		most(&t.blow, t.hits, 1)
+	}
+	most(&t.relief, t.healed, leastRestore)
+	t.hits, t.healed, t.fallen = 0, 0, 0
+}
+
+func (t *teller) event(g *game.Game, e *game.Event, at int) {
+	t.at = at
+	if e.Kind == game.TurnBegan {
+		t.close()
+		if e.Side != game.Monster {
+			t.turn++
+		}
+		t.began = at
+	}
+	t.credit(e)
+	t.b.Follow(e)
+	switch e.Kind {
+	case game.TurnBegan:
+		t.point(g)
+	case game.Played, game.Used, game.Reaped, game.Triggered, game.IconResolved:
+		t.acting = e.Card
+	case game.DamageDealt:
+		if e.Card == t.b.Boss {
+			t.hits += int(e.N)
+			t.Dealt += int(e.N)
+		}
+	case game.Healed:
+		if e.Card == t.b.Boss {
+			t.healed += int(e.N)
+			t.Healed += int(e.N)
+		}
+	case game.Destroyed:
+		if t.b.Faces[e.Card].Ctrl != game.Monster {
+			t.fallen++
+		}
+	case game.Saved:
+		if t.b.Faces[e.Card].Ctrl != game.Monster {
+			t.fallen--
+		}
+	case game.Rose:
+		t.rises = int(e.N)
+		t.Turns = append(t.Turns, Turning{Risen, t.turn, at, int(e.N)})
+	case game.KeyForged:
+		if e.Side != game.Monster {
+			t.keys++
+			t.Turns = append(t.Turns, Turning{Forged, t.turn, at, t.keys})
+		}
+	case game.Won:
+		t.Turns = append(t.Turns, Turning{Ended, t.turn, at, 0})
+	}
+}
+
+// credit notes what a card of the players has done.
+func (t *teller) credit(e *game.Event) {
+	side := e.Side
+	switch e.Kind {
+	case game.DamageDealt:
+		by := cmp.Or(e.Other, t.acting)
+		if e.Card == t.b.Boss || t.b.Faces[e.Card].Ctrl == game.Monster {
+			t.Course.Damage = t.add(t.Course.Damage, by, int(e.N))
+		}
+	case game.Gained, game.Stole:
+		if side < game.Monster {
+			t.Course.Amber = t.add(t.Course.Amber, t.acting, int(e.N))
+		}
+	case game.Captured:
+		if side == game.Monster {
+			t.Course.Amber = t.add(t.Course.Amber, e.Card, int(e.N))
+		}
+	}
+}
+
+func (t *teller) add(all []Best, c game.Slot, n int) []Best {
+	p := t.b.Printed(c)
+	if c == 0 || p.Owner >= game.Monster {
+		return all
+	}
+	for i := range all {
+		if all[i].Def == p.Own {
+			all[i].N += n
+			return all
+		}
+	}
+	return append(all, Best{Card: c, Def: p.Own, House: p.House, N: n})
+}
+
+// finish puts the best cards and the turning points into order.
+func (t *teller) finish() *Course {
+	c := t.Course
+	for _, of := range [...]*[]Best{&c.Damage, &c.Amber} {
+		slices.SortStableFunc(*of, func(a, b Best) int { return cmp.Compare(b.N, a.N) })
+		*of = (*of)[:min(mostBest, len(*of))]
+	}
+	for _, x := range [...]Turning{t.blow, t.ravage, t.relief} {
+		if x.N > 0 {
+			c.Turns = append(c.Turns, x)
+		}
+	}
+	spare := len(c.Turns) - mostTurnings
+	c.Turns = slices.DeleteFunc(c.Turns, func(x Turning) bool { // keys matter least
+		if x.Kind != Forged || spare <= 0 {
+			return false
+		}
+		spare--
+		return true
+	})
+	slices.SortStableFunc(c.Turns, func(a, b Turning) int { return cmp.Compare(a.At, b.At) })
+	return c
+}

@@ -1,0 +1,124 @@
+package course_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/table/course"
+)
+
+// bots is a whole game of bots.
+func bots(t *testing.T, seed uint64, names ...string) *replay.Story {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	var deals []game.Deal
+	for _, name := range names {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		deals = append(deals, d.Deal(0))
+	}
+	header := replay.Dealt(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, deals, seed))
+	story, err := replay.New(adventures.All().Rules(cat), header)
+	require.NoError(t, err)
+	for g := story.Game(); !g.Over(); {
+		_, err := story.Apply(bot.Greedy{}.Choose(g, g.Legal(nil)), nil)
+		require.NoError(t, err)
+	}
+	return story
+}
+
+// The course of a game goes from its beginning to how it stands at its end, and every
+// turning point lies in it; the story is not touched.
+func TestCourseOfWholeGames(t *testing.T) {
+	kinds := map[course.TurningKind]int{}
+	for seed := range uint64(8) {
+		story := bots(t, seed, "onyx", "argus")
+		hash, at, g := story.Game().Hash(), story.At(), story.Game()
+		c, err := course.Of(story)
+		require.NoError(t, err)
+		assert.Equal(t, hash, story.Game().Hash())
+		assert.Equal(t, at, story.At())
+
+		first, last := c.Points[0], c.Points[len(c.Points)-1]
+		assert.Zero(t, first.Turn+first.Damage+first.Amber+first.At)
+		assert.Equal(t, (g.Turn()+1)/2, last.Turn)
+		assert.Equal(t, at, last.At)
+		assert.Equal(t, int(g.Card(g.Boss()).Damage), last.Damage)
+		assert.Equal(t, g.Power(g.Boss()), last.Power)
+		assert.Equal(t, g.Pool(game.Monster), last.Amber)
+		assert.Equal(t, g.Pool(0)+g.Pool(1), last.Yours)
+		assert.Equal(t, last.Damage, c.Dealt-c.Healed)
+		for i, p := range c.Points[1:] {
+			assert.GreaterOrEqual(t, p.At, c.Points[i].At)
+			assert.GreaterOrEqual(t, p.Turn, c.Points[i].Turn)
+			assert.GreaterOrEqual(t, p.Rises, c.Points[i].Rises)
+		}
+		rises := 0
+		for i, x := range c.Turns {
+			kinds[x.Kind]++
+			assert.LessOrEqual(t, x.At, at)
+			assert.True(t, i == 0 || c.Turns[i-1].At <= x.At, "in the order in which they came")
+			if x.Kind == course.Risen {
+				rises++
+				assert.Equal(t, rises, x.N)
+			}
+		}
+		assert.Equal(t, last.Rises, rises)
+		assert.Equal(t, course.Ended, c.Turns[len(c.Turns)-1].Kind)
+		for _, list := range [][]course.Best{c.Damage, c.Amber} {
+			for i, b := range list {
+				assert.Positive(t, b.N)
+				assert.True(t, i == 0 || list[i-1].N >= b.N, "the best first")
+			}
+		}
+	}
+	for k := range course.TurningKinds {
+		assert.NotZero(t, kinds[k], "turning points of kind %d", k)
+	}
+}
+
+// What a card deals to the monster and gains is its own; a bystander is not on the list.
+func TestBestCards(t *testing.T) {
+	at := func(ids ...string) (all []game.CardPosition) {
+		for _, id := range ids {
+			all = append(all, game.CardPosition{ID: id})
+		}
+		return all
+	}
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), game.Position{
+		House: card.Brobnar, Players: []game.SidePosition{{Line: at("headhunter", "headhunter", "troll"), Deck: at("anger")}},
+		Monster: game.SidePosition{Artifacts: at("the-keyraken"), Line: at("lashing-tentacle"), Deck: at("emergence", "emergence")},
+	})
+	require.NoError(t, err)
+	story := replay.UnsavedGame(g).Story
+	line := g.Pile(0, card.Battleline)
+	victim := g.Pile(game.Monster, card.Battleline)[0]
+	for _, c := range []game.Command{{Verb: game.Reap, Card: line[0]}, {Verb: game.Reap, Card: line[1]}, {Verb: game.Fight, Card: line[2]},
+		{Verb: game.Pick, Card: victim}} {
+		_, err := story.Apply(c, nil)
+		require.NoError(t, err)
+	}
+	c, err := course.Of(story)
+	require.NoError(t, err)
+	title := func(b course.Best) string { return cat.Title(b.Def) }
+	require.Len(t, c.Amber, 1)
+	assert.Equal(t, "Headhunter", title(c.Amber[0]))
+	assert.Equal(t, 2, c.Amber[0].N, "of both copies")
+	require.Len(t, c.Damage, 1)
+	assert.Equal(t, "Troll", title(c.Damage[0]))
+	assert.Equal(t, 8, c.Damage[0].N)
+	assert.Equal(t, 3, c.Dealt, "what it takes when the tentacle is destroyed is no card's of the players")
+	assert.Equal(t, 1, c.Points[0].Turn, "a position stands in its first turn")
+}
