@@ -10,7 +10,7 @@ import (
 type Verb uint8
 
 // The verbs. The first group acts in step 3 of a turn, the second answers a
-// question.
+// question, and the last gives up.
 const (
 	NoCommand   Verb = iota
 	PlayCard         // Card from hand
@@ -29,11 +29,15 @@ const (
 	Yes    //
 	No     //
 	Choose // option N: a house, a number, a place, a color, a trigger, a card name
+
+	// Concede is legal whenever anything is asked, for the side that is asked; its game
+	// is lost. [Game.Legal] does not list it: it is no way to play on.
+	Concede
 )
 
 var verbNames = [...]string{
 	"none", "play", "upgrade", "discard", "reap", "fight", "action", "omni", "unstun", "tide", "end", "pick",
-	"done", "yes", "no", "choose",
+	"done", "yes", "no", "choose", "concede",
 }
 
 // String returns the verb as texts of commands begin.
@@ -63,7 +67,7 @@ func ParseCommand(s string) (Command, error) {
 	var word string
 	var n int
 	fields, _ := fmt.Sscanf(s, "%s %d", &word, &n)
-	for v := PlayCard; v <= Choose; v++ {
+	for v := PlayCard; v <= Concede; v++ {
 		if fields == 0 || verbNames[v] != word {
 			continue
 		}

@@ -207,7 +207,7 @@ var EventTable = [EventKinds]EventRow{
 	LastingBegan: {Name: "lasting-began", Side: "whose effect", Card: "that began it", Ability: "which"},
 	LastingEnded: {Name: "lasting-ended", Card: "that began it", Ability: "which"},
 	Rose:         {Name: "rose", Side: "the monster", Number: "which number of the mode", N: "how far it is now", M: "æmber paid"},
-	Won:          {Name: "won", N: "the winners, a bit for each side"},
+	Won:          {Name: "won", Side: "who conceded, if anybody", N: "the winners, a bit for each side"},
 	CheckCalled:  {Name: "check", Side: "who has enough for a key (K2.17)"},
 }
 

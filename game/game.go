@@ -278,13 +278,16 @@ func (g *Game) settleDown() error {
 }
 
 // End ends the game; winners has a bit for each side that won.
-func (g *Game) End(winners uint8) {
+func (g *Game) End(winners uint8) { g.end(winners, NoSide) }
+
+// end ends the game, which a side may have conceded.
+func (g *Game) end(winners uint8, conceded Side) {
 	if g.s.Over {
 		return
 	}
 	g.s.Over = true
 	g.s.Winners = winners
-	g.emit(Event{Kind: Won, N: int32(winners)})
+	g.emit(Event{Kind: Won, Side: conceded, N: int32(winners)})
 }
 
 func (g *Game) emit(e Event) {

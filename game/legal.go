@@ -136,6 +136,9 @@ func (g *Game) check(c Command) Reason {
 	if s.Over {
 		return GameOver
 	}
+	if c == (Command{Verb: Concede}) {
+		return Fine
+	}
 	if c.Verb <= EndTurn {
 		if q.Kind != AskMain || c.Verb == NoCommand {
 			return NotAsked
@@ -350,6 +353,8 @@ func (g *Game) answer(c Command) {
 		s.ans = answer{ready: true, yes: c.Verb == Yes}
 	case Choose:
 		s.ans = answer{ready: true, n: c.N}
+	case Concede:
+		g.concede(q.Side)
 	default:
 		side := q.Side
 		s.Q = Question{}
@@ -357,6 +362,15 @@ func (g *Game) answer(c Command) {
 		return
 	}
 	s.Q = Question{}
+}
+
+// concede ends the game for a side that gives it up: against a monster for all players.
+func (g *Game) concede(side Side) {
+	winners := g.everyone() &^ (1 << side)
+	if g.table.Adventure {
+		winners = 1 << Monster
+	}
+	g.end(winners, side)
 }
 
 // act3 starts a command of step 3.

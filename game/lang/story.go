@@ -54,6 +54,7 @@ type Phrases struct {
 	AmberTakenOff  string // {card}, to be put on others
 	TopOfDeck      string // {n} cards of that of {side}, at which somebody looks
 	DamageTakenOff string // {card}
+	Concedes       string // that {side} does, and then that somebody {what}
 	NobodyWins     string
 	Wins           string // {what}, which is {side}
 	ManyWin        string

@@ -134,8 +134,10 @@ func TestLines(t *testing.T) {
 			[]string{"Headhunter is exalted: 1 æmber on it.", "4 æmber is put on Gauntlet of Command."},
 		},
 		"winners": {
-			[]game.Event{{Kind: game.Won, N: 1}, {Kind: game.Won, N: 2}, {Kind: game.Won, N: 1 << game.Monster}},
-			[]string{"You win.", "Player 2 wins.", "The monster wins."},
+			[]game.Event{{Kind: game.Won, Side: game.NoSide, N: 1}, {Kind: game.Won, Side: game.NoSide, N: 2},
+				{Kind: game.Won, Side: game.NoSide, N: 1 << game.Monster}, {Kind: game.Won, Side: 0, N: 1 << game.Monster},
+				{Kind: game.Won, Side: 1, N: 1}},
+			[]string{"You win.", "Player 2 wins.", "The monster wins.", "You concede: the monster wins.", "Player 2 concedes: you win."},
 		},
 	} {
 		assert.Equal(t, test.want, n.Lines(test.events), name)

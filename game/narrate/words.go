@@ -181,11 +181,16 @@ func (n *Narrator) won(e *game.Event) string {
 		}
 	}
 	f.what = list(winners, l.And)
+	words := l.Phrases.NobodyWins
 	switch len(winners) {
 	case 0:
-		return l.Phrases.NobodyWins
 	case 1:
-		return n.fill(l.Phrases.Wins, &f)
+		words = n.fill(l.Phrases.Wins, &f)
+	default:
+		words = n.fill(l.Phrases.ManyWin, &f)
 	}
-	return n.fill(l.Phrases.ManyWin, &f)
+	if e.Side < game.MaxSides {
+		return n.fill(l.Phrases.Concedes, &facts{side: e.Side, what: words})
+	}
+	return words
 }

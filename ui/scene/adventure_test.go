@@ -60,6 +60,8 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 			end = "The Great Clock stands still."
 		}
 		assert.Contains(t, m.words(), end)
+		m.click("end-tab", 1)
+		m.frame()
 		assert.Contains(t, m.words(), "Ticks left")
 		m.click("home", 0)
 		m.s.Look()

@@ -1,15 +1,21 @@
 package scene_test
 
 import (
+	"bytes"
 	"math/rand/v2"
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // end is a game that has been played to its end, with what it was played with.
@@ -94,4 +100,56 @@ func TestPlanOfAGame(t *testing.T) {
 	again := m.s.PlanOf(&table.Story.Header)
 	again.Seed = p.Seed
 	assert.Equal(t, p, again)
+}
+
+// The game can be given up from its menu, which asks first; the end says so, the save
+// keeps it, and it counts as lost. Who leaves a game that is over is promised nothing.
+func TestConcede(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	m.click("new-adventure", 0)
+	m.click("begin", 0)
+	m.turns(1, 5)
+	m.press(widget.Escape)
+	m.frame()
+	m.click("concede", 0)
+	m.frame()
+	require.Equal(t, "confirm", m.s.Top().Name(), "it asks first, whatever the settings say")
+	m.click("cancel", 0)
+	m.frame()
+	assert.False(t, m.table().Story.Game().Over())
+	m.click("concede", 0)
+	m.frame()
+	m.click("confirm", 0)
+	m.frames(30)
+	require.Equal(t, "end", m.s.Top().Name())
+	assert.True(t, m.table().Won(game.Monster))
+	turn := m.table().Tally.Turns
+	assert.Contains(t, m.words(), m.s.T("conceded", turn))
+	assert.NotContains(t, m.words(), m.s.T("defeat-why"))
+	path := m.table().Story.Path()
+
+	m.click("look", 0)
+	m.frame()
+	m.press(widget.Escape)
+	m.frame()
+	_, again := m.find("concede", 0)
+	assert.False(t, again, "there is nothing left to give up")
+	m.s.Settings.Confirm = true
+	m.click("leave", 0)
+	m.frames(2)
+	assert.Equal(t, "title", m.s.Top().Name())
+	_, open := m.find("continue", 0)
+	assert.False(t, open, "it cannot be gone on with")
+
+	saved, err := os.ReadFile(path)
+	require.NoError(t, err)
+	assert.Contains(t, string(saved), `"concede"`)
+	story, report, err := replay.Read(bytes.NewReader(saved), m.s.Rules)
+	require.NoError(t, err)
+	assert.Empty(t, report.Warnings)
+	assert.True(t, story.Game().Won(game.Monster))
+	result, ok := library.ResultOf(story)
+	assert.True(t, ok)
+	assert.False(t, result.Won)
 }

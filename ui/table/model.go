@@ -141,6 +141,12 @@ func (m *Model) Do(c game.Command) {
 	m.begin(events)
 }
 
+// Concede gives the game up, whatever is asked or shown.
+func (m *Model) Concede() {
+	m.Skip()
+	m.Do(game.Command{Verb: game.Concede})
+}
+
 // begin begins to show what an input has brought about.
 func (m *Model) begin(events []game.Event) {
 	m.Tally.Decisions++

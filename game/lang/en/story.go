@@ -98,6 +98,7 @@ var story = &lang.Story{
 		TopOfDeck:      "{n:the top card|the top {n} cards} of {side.of} deck",
 		DamageTakenOff: "{n} damage is moved off {card}",
 		CountersLost:   "{card} loses {n} {what} {n:counter|counters}",
+		Concedes:       "{side} {side:concede|concedes}: {what}",
 		NobodyWins:     "nobody wins",
 		Wins:           "{what} {side:win|wins}",
 		ManyWin:        "{what} win",

@@ -99,6 +99,7 @@ var story = &lang.Story{
 		TopOfDeck:      "{n} {n:верхнюю карту|верхние карты|верхних карт} {side:вашей колоды|колоды {side.of}}",
 		DamageTakenOff: "{n} {n:урон|урона|урона} снимается с {card}",
 		CountersLost:   "{card} теряет {n} {n:жетон|жетона|жетонов} {what}",
+		Concedes:       "{side} {side:сдаётесь|сдаётся}: {what}",
 		NobodyWins:     "никто не победил",
 		Wins:           "{what} {side:побеждаете|побеждает}",
 		ManyWin:        "{what} побеждают",

@@ -280,6 +280,9 @@ func (n *endScreen) say(s *scene.Stack) {
 
 // reason says why the game ended as it did.
 func (n *endScreen) reason(s *scene.Stack) string {
+	if n.course.Conceded {
+		return s.T("conceded", n.course.Points[len(n.course.Points)-1].Turn)
+	}
 	if n.m.Won(game.Monster) {
 		return s.T("defeat-why")
 	}

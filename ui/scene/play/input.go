@@ -85,6 +85,9 @@ func (t *Screen) settings(s *scene.Stack) scene.Screen {
 			}
 		}
 	}
+	if t.watch == nil && !g.Over {
+		g.Concede = t.Model.Concede
+	}
 	return settings.New(g)
 }
 

@@ -22,6 +22,7 @@ type screen struct {
 // Game is what the settings lead to while a game is open.
 type Game struct {
 	Restart func() // nil: it is only watched
+	Concede func() // nil: there is nothing left to give up
 	Over    bool
 	Kept    bool // nothing of it is lost when it is left
 }
@@ -99,6 +100,13 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 	if f.Button(widget.ID{What: "leave"}, at(2), s.T("leave-game"), "", widget.Plain) {
 		n.unlessKept(s, "leave-game", s.Home)
+	}
+	if n.of.Concede != nil && f.Button(widget.ID{What: "concede"}, at(5), s.T("concede"), "", widget.Plain) {
+		concede := n.of.Concede
+		s.Offer(s.T("concede-ask"), scene.Choice{Label: s.T("concede"), Do: func() {
+			s.Pop()
+			concede()
+		}})
 	}
 	if n.of.Restart != nil && f.Button(widget.ID{What: "restart"}, at(4), s.T("restart"), "", widget.Plain) {
 		n.unlessKept(s, "restart", n.of.Restart)

@@ -19,6 +19,8 @@ type Course struct {
 	Damage []Best  // the cards of the players that dealt it and its cards most
 	Amber  []Best  // the cards that brought the players most æmber
 	Turns  []Turning
+
+	Conceded bool
 }
 
 // Point is how things stood when a turn began, and at the end.
@@ -192,6 +194,7 @@ func (t *teller) event(g *game.Game, e *game.Event, at int) {
 			t.Turns = append(t.Turns, Turning{Forged, t.turn, at, t.keys})
 		}
 	case game.Won:
+		t.Conceded = e.Side < game.MaxSides
 		t.Turns = append(t.Turns, Turning{Ended, t.turn, at, 0})
 	}
 }

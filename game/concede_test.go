@@ -1,0 +1,55 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+// Who is asked may give the game up at any question; that ends it, tells who it was,
+// and is no way to play on: no bot comes upon it.
+func TestConcede(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	setup := game.Setup{Seed: 4, First: game.NoSide}
+	for _, name := range []string{"onyx", "argus"} {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		setup.Decks = append(setup.Decks, d.Deal(0))
+	}
+	g, err := game.New(cat, game.Duel, setup)
+	require.NoError(t, err)
+	concede := game.Command{Verb: game.Concede}
+	parsed, err := game.ParseCommand(concede.String())
+	require.NoError(t, err)
+	assert.Equal(t, concede, parsed)
+	kinds := map[game.QuestionKind]bool{}
+	for n := 0; len(kinds) < 4 && n < 400; n++ {
+		q := *g.Question()
+		legal := g.Legal(nil)
+		assert.NotContains(t, legal, concede)
+		if !kinds[q.Kind] {
+			kinds[q.Kind] = true
+			before := g.Snapshot()
+			events, err := g.Apply(concede, nil)
+			require.NoError(t, err)
+			assert.Equal(t, []game.Event{{Kind: game.Won, Side: q.Side, N: 1 << (1 - q.Side)}}, events)
+			assert.True(t, g.Over())
+			assert.True(t, g.Won(1-q.Side))
+			assert.Empty(t, g.Legal(nil))
+			_, err = g.Apply(concede, nil)
+			assert.Error(t, err, "once is enough")
+			g.Load(&before)
+		}
+		_, err := g.Apply(legal[n%len(legal)], nil)
+		require.NoError(t, err)
+	}
+	assert.Len(t, kinds, 4)
+	_, err = g.Apply(game.Command{Verb: game.Concede, Card: 3}, nil)
+	assert.Error(t, err)
+}
