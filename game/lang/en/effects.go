@@ -133,6 +133,11 @@ func (t *en) effects(list []card.Effect) []clause {
 			i += 2
 			continue
 		}
+		if c, ok := t.ofBest(list[i:]); ok {
+			cs = append(cs, c)
+			i += 2
+			continue
+		}
 		if c, ok := t.exalts(list[i:]); ok {
 			cs = append(cs, c)
 			i += 2
@@ -255,6 +260,18 @@ func (t *en) houseOf(list []card.Effect) []clause {
 	t.thatHouse = t.theHouse(list[0].Target)
 	defer func() { t.thatHouse = "" }()
 	return t.effect(list[1])
+}
+
+// ofBest writes what the controller of the most powerful creature does.
+func (t *en) ofBest(list []card.Effect) (clause, bool) {
+	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[1].Who != card.Controller || list[1].Verb.Class() != card.PlayerEffect ||
+		list[0].Target.Pick != card.MostPowerful && list[0].Target.Pick != card.LeastPowerful {
+		return clause{}, false
+	}
+	words := t.target(list[0].Target).words
+	c := t.effect(list[1])[0]
+	c.subject = strings.Replace(c.subject, "its controller", "the controller of "+words, 1)
+	return c, true
 }
 
 // exalts writes that you choose how often a card is exalted: "you may exalt Troll up to
