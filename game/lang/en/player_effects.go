@@ -63,7 +63,7 @@ func (t *en) draw(e card.Effect) clause {
 }
 
 func (t *en) refill(e card.Effect) clause {
-	return t.does(e.Who, "refill", t.who(e.Who).its()+" hand")
+	return t.does(e.Who, "refill", t.who(e.Who).its()+" hand as if it were "+t.who(e.Who).its()+" “draw cards” step")
 }
 
 func (t *en) chains(e card.Effect) clause {

@@ -375,7 +375,7 @@ func (n noun) each(f card.Filter) string {
 			strings.Replace(strings.Replace(n.best, "most powerful", "highest power", 1), "least powerful", "lowest power", 1))
 	case strings.HasPrefix(n.head, "the "):
 		return n.one()
-	case n.every && f.Zone == card.Hand && f.Whose != card.EachPlayer:
+	case n.every && f.Zone == card.Hand:
 		return n.place
 	}
 	if n.all != "" {
