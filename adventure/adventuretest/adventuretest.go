@@ -35,6 +35,7 @@ const (
 // one to three players at every difficulty keep what must hold at every step.
 func Run(t *testing.T, a adventure.Adventure) {
 	t.Run("described", func(t *testing.T) { described(t, a) })
+	t.Run("lessons", func(t *testing.T) { lessons(t, a) })
 	t.Run("random games", func(t *testing.T) {
 		cat, err := adventure.Catalogue(a)
 		require.NoError(t, err)

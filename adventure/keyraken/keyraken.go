@@ -12,8 +12,10 @@ package keyraken
 import (
 	"embed"
 	"fmt"
+	"maps"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken/lessons"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/lang"
@@ -29,7 +31,15 @@ func (rise) Name() string { return "keyraken" }
 //go:embed words/*.json
 var words embed.FS
 
-func (rise) Words(language string) lang.Words { return lang.WordsIn(words, language) }
+// Words are those of the adventure and of its lessons.
+func (rise) Words(language string) lang.Words {
+	all := lang.WordsIn(words, language)
+	maps.Copy(all, lessons.Words(language))
+	return all
+}
+
+// Lessons implements [adventure.Teacher].
+func (rise) Lessons() []adventure.Lesson { return lessons.All() }
 
 func (rise) Title() string { return "Rise of the Keyraken" }
 

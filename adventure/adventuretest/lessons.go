@@ -1,0 +1,147 @@
+package adventuretest
+
+import (
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang/langtest"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// lessons asserts that each lesson can be played to its end, whatever is chosen where
+// anything may be, that what it tells is so, and that it says it in every language.
+func lessons(t *testing.T, a adventure.Adventure) {
+	teacher, ok := a.(adventure.Teacher)
+	if !ok {
+		return
+	}
+	all := teacher.Lessons()
+	assert.NotEmpty(t, all)
+	names := map[string]bool{}
+	for i := range all {
+		l := &all[i]
+		assert.Regexp(t, "^[a-z-]+$", l.Key)
+		assert.False(t, names[l.Key], "two lessons are called %s", l.Key)
+		assert.Positive(t, l.Minutes, l.Key)
+		names[l.Key] = true
+		for _, last := range []bool{false, true} {
+			t.Run(l.Key, func(t *testing.T) { learn(t, a, l, last) })
+		}
+	}
+}
+
+// learn plays a lesson. Where anything may be chosen it takes the first, or the last.
+func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) {
+	cat, err := adventure.Catalogue(a)
+	require.NoError(t, err)
+	g, err := game.Start(cat, a.Mode(l.Difficulty), l.Position)
+	require.NoError(t, err)
+	told(t, a, l)
+	c, commands, ahead := l.Begin(g), 0, []game.Event(nil)
+	for step := c.Step(); step != nil; step = c.Step() {
+		says, _ := l.Says(step)
+		if step.After.Kind != game.NoEvent {
+			seen := false
+			for !seen && len(ahead) > 0 {
+				seen, ahead = c.Saw(&ahead[0]), ahead[1:]
+			}
+			require.True(t, seen, "%s: what it tells of does not happen", says)
+		}
+		view := g.View(0)
+		at := adventure.Sight{View: &view}
+		require.Equal(t, game.Side(0), view.Question.Side, "%s: the learner is asked", says)
+		if !during(c) {
+			for i, claim := range step.Claims {
+				assert.True(t, c.Holds(claim, at), "%s: claim %d: it is %d, not %d", says, i, c.Read(claim.Fact, at), claim.Is)
+			}
+		}
+		for i, fact := range c.Facts(step, at) {
+			assert.NotEqual(t, -1, fact, "%s: fact %d", says, i)
+			assert.NotEqual(t, "", fact, "%s: fact %d", says, i)
+		}
+		if card := step.At.Card; card != "" {
+			assert.NotZero(t, c.Card(card), says)
+		}
+		if step.Do.Verb == game.NoCommand {
+			c.GoOn()
+			continue
+		}
+		var may []game.Command
+		for _, cmd := range g.Legal(nil) {
+			if c.Allows(cmd) {
+				may = append(may, cmd)
+			}
+		}
+		require.NotEmpty(t, may, "%s: what is waited for is not legal: %+v", says, view.Question)
+		if !step.Do.Any {
+			require.Len(t, may, 1, says)
+		}
+		cmd := may[0]
+		if last {
+			cmd = may[len(may)-1]
+		}
+		events, err := g.Apply(cmd, nil)
+		require.NoError(t, err, says)
+		commands++
+		ahead = append([]game.Event(nil), events...)
+		require.True(t, c.Follow(commands))
+	}
+	view := g.View(0)
+	for i, claim := range l.Ends {
+		at := adventure.Sight{View: &view}
+		assert.True(t, c.Holds(claim, at), "the end, claim %d: it is %d, not %d", i, c.Read(claim.Fact, at), claim.Is)
+	}
+	assert.NotEmpty(t, l.Ends, "a lesson leads somewhere")
+	for back := commands; back >= 0; back-- { // what is taken back is told once more
+		c.Follow(back)
+	}
+	at, _ := c.At()
+	assert.Zero(t, at)
+}
+
+// during reports whether the step of the course is told while things are still going on
+// of which later ones tell: there the board is behind the game.
+func during(c *adventure.Course) bool {
+	at, _ := c.At()
+	steps := c.Lesson.Steps[at:]
+	for i := range steps {
+		if steps[i].After.Kind != game.NoEvent {
+			return true
+		}
+		if steps[i].Do.Verb != game.NoCommand {
+			return false
+		}
+	}
+	return false
+}
+
+// told asserts that the words of a lesson are there in every language that the
+// adventure speaks, and have a place for each fact.
+func told(t *testing.T, a adventure.Adventure, l *adventure.Lesson) {
+	for _, in := range languages.All() {
+		words := a.Words(in.Name)
+		if words == nil {
+			continue
+		}
+		for _, key := range adventure.LessonKeys(l) {
+			assert.NotEmpty(t, words[key], "%s: %s", in.Name, key)
+		}
+		for i := range l.Steps {
+			s := &l.Steps[i]
+			says, does := l.Says(s)
+			places := map[string]bool{}
+			for _, p := range append(langtest.Places(words[says]), langtest.Places(words[does])...) {
+				places[p] = true
+			}
+			assert.Len(t, places, len(s.Facts), "%s: %s: a place for each fact", in.Name, says)
+			for n := range s.Facts {
+				assert.True(t, places[strconv.Itoa(n+1)], "%s: %s: {%d}", in.Name, says, n+1)
+			}
+		}
+	}
+}

@@ -1,0 +1,168 @@
+package adventure
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Course is the course of a lesson on a game of its position: which step it has come
+// to. Whoever shows it tells it of the commands that are given and the events that are
+// seen, and lets nobody do anything else.
+type Course struct {
+	Lesson *Lesson
+	cards  map[string]game.Slot
+	titles map[string]string
+	at     int // among the steps
+	done   int // commands
+}
+
+// Begin is the course of the lesson on a game that begins with its position.
+func (l *Lesson) Begin(g *game.Game) *Course {
+	c := &Course{Lesson: l, cards: map[string]game.Slot{}, titles: map[string]string{}}
+	name := func(label string) {
+		if slot := g.Labelled(label); slot != 0 {
+			c.cards[label], c.titles[label] = slot, g.Catalogue().Title(g.Card(slot).Def)
+		}
+	}
+	for i := range l.Steps {
+		s := &l.Steps[i]
+		name(s.Do.Card)
+		name(s.After.Card)
+		name(s.At.Card)
+		for _, f := range s.Facts {
+			name(f.card)
+		}
+		for _, f := range s.Claims {
+			name(f.card)
+		}
+	}
+	for _, f := range l.Ends {
+		name(f.card)
+	}
+	return c
+}
+
+// Step is the one to which it has come, or nil at the end.
+func (c *Course) Step() *Step {
+	if c.at == len(c.Lesson.Steps) {
+		return nil
+	}
+	return &c.Lesson.Steps[c.at]
+}
+
+// At is how many steps lie behind, and how many there are.
+func (c *Course) At() (at, of int) { return c.at, len(c.Lesson.Steps) }
+
+// Card is the card of that label, or 0.
+func (c *Course) Card(label string) game.Slot { return c.cards[label] }
+
+// Allows reports whether the command is what the step waits for.
+func (c *Course) Allows(cmd game.Command) bool {
+	s := c.Step()
+	return s != nil && s.Do.Verb != game.NoCommand && s.Do.Verb == cmd.Verb && c.cards[s.Do.Card] == cmd.Card &&
+		(s.Do.Any || s.Do.N == int(cmd.N))
+}
+
+// Follow goes to where the lesson stands after so many commands, which may be fewer
+// than before, and reports whether it has moved.
+func (c *Course) Follow(commands int) bool {
+	if commands == c.done {
+		return false
+	}
+	c.done, c.at = commands, 0
+	for ; commands > 0 && c.at < len(c.Lesson.Steps); c.at++ {
+		if c.Lesson.Steps[c.at].Do.Verb != game.NoCommand {
+			commands--
+		}
+	}
+	return true
+}
+
+// Saw reports whether the step is told now that the event has been seen.
+func (c *Course) Saw(e *game.Event) bool {
+	s := c.Step()
+	return s != nil && s.After.Kind != game.NoEvent && s.After.Kind == e.Kind &&
+		(s.After.Card == "" || c.cards[s.After.Card] == e.Card) && (!s.After.Monster || e.Side == game.Monster)
+}
+
+// GoOn leaves a step that only tells, and reports whether the next one is told at the
+// same moment.
+func (c *Course) GoOn() (same bool) {
+	s := c.Step()
+	if s == nil || s.Do.Verb != game.NoCommand {
+		return false
+	}
+	c.at++
+	s = c.Step()
+	return s != nil && s.Do.Verb == game.NoCommand && s.After.Kind == game.NoEvent
+}
+
+// Facts are the facts of the step as the table shows them, to be put into its words.
+func (c *Course) Facts(s *Step, at Table) []any {
+	var all []any
+	for _, f := range s.Facts {
+		if f.of == title {
+			all = append(all, c.titles[f.card])
+		} else {
+			all = append(all, c.Read(f, at))
+		}
+	}
+	return all
+}
+
+// Holds reports whether a claim is so.
+func (c *Course) Holds(claim Claim, at Table) bool { return c.Read(claim.Fact, at) == claim.Is }
+
+// Read is the number of a fact.
+func (c *Course) Read(f Fact, at Table) int {
+	flag := func(is bool) int {
+		if is {
+			return 1
+		}
+		return 0
+	}
+	v := at.Look(c.cards[f.card])
+	switch f.of {
+	case power:
+		return v.Power
+	case armor:
+		return v.Armor
+	case armorLeft:
+		return v.ArmorLeft()
+	case damage:
+		return v.Damage
+	case left:
+		return max(0, v.Power-v.Damage)
+	case exhausted:
+		return flag(v.Is(game.Exhausted))
+	case inPlay:
+		return flag(v.Zone.InPlay())
+	case pool:
+		return at.Pool(f.side)
+	case keyCost:
+		return at.KeyCost(f.side)
+	case keys:
+		return bits.OnesCount8(at.Keys(f.side))
+	case archives:
+		return at.Pile(f.side, card.Archives)
+	case gauge, limit:
+		for _, r := range at.Gauges() {
+			if r.Name != f.gauge {
+				continue
+			}
+			if f.of == gauge {
+				return r.Value
+			}
+			return r.Limit
+		}
+	case tidePrice:
+		return at.TidePrice()
+	case tideHigh:
+		return flag(at.High())
+	case over:
+		return flag(at.Over())
+	}
+	return -1
+}

@@ -1,0 +1,87 @@
+// Package lessons is how Rise of the Keyraken is taught: four short games on prepared
+// tables. What is told in them stands in words; what a lesson is, in package adventure.
+package lessons
+
+import (
+	"embed"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+//go:embed words/*.json
+var words embed.FS
+
+// Words are what the lessons say in a language, or nil.
+func Words(language string) lang.Words { return lang.WordsIn(words, language) }
+
+// All are the lessons in the order in which they are learned.
+func All() []adventure.Lesson {
+	return []adventure.Lesson{turn(), monster(), tide(), winning()}
+}
+
+// The gauges of the adventure, as its mode calls them.
+const (
+	rises    = "rises"
+	riseCost = "rise-cost"
+)
+
+// you is the seat of the learner.
+const you game.Side = 0
+
+// named is a card of a position that is called by its ID, with what else is told of it.
+func named(id string, with ...func(*game.CardPosition)) game.CardPosition {
+	c := game.CardPosition{ID: id, Label: id}
+	for _, do := range with {
+		do(&c)
+	}
+	return c
+}
+
+// row are cards that a lesson names by their IDs.
+func row(ids ...string) []game.CardPosition {
+	var all []game.CardPosition
+	for _, id := range ids {
+		all = append(all, named(id))
+	}
+	return all
+}
+
+// rest are cards that no step names.
+func rest(ids ...string) []game.CardPosition {
+	all := row(ids...)
+	for i := range all {
+		all[i].Label = ""
+	}
+	return all
+}
+
+// at points at a part of the table, on at a card.
+func at(p adventure.Place) adventure.Where { return adventure.Where{Place: p} }
+
+func on(label string) adventure.Where {
+	return adventure.Where{Place: adventure.AtCard, Card: label}
+}
+
+// does is a command that names a card, whichever the choice of anything that is offered.
+func does(v game.Verb, label string) adventure.Do { return adventure.Do{Verb: v, Card: label} }
+
+var (
+	whichever = adventure.Do{Verb: game.Choose, Any: true}
+	end       = adventure.Do{Verb: game.EndTurn}
+)
+
+// is claims that a fact has a value.
+func is(f adventure.Fact, n int) adventure.Claim { return adventure.Claim{Fact: f, Is: n} }
+
+// claims are several claims.
+func claims(all ...adventure.Claim) []adventure.Claim { return all }
+
+// facts are several facts.
+func facts(all ...adventure.Fact) []adventure.Fact { return all }
+
+// seen is the moment after an event of the monster's side, or of a card.
+func seen(k game.EventKind, label string) adventure.Moment {
+	return adventure.Moment{Kind: k, Card: label, Monster: label == ""}
+}

@@ -1,0 +1,231 @@
+package adventure
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Teacher is an adventure with lessons for those who have never played it. Its
+// [Adventure.Words] say what is told in them, see [LessonKeys].
+type Teacher interface {
+	// Lessons are the lessons in the order in which they are learned. After the last
+	// one the learner is ready for a game.
+	Lessons() []Lesson
+}
+
+// Lesson is a guided game on a prepared table. It is data: what is on the table, what
+// is told at which place, and what the learner is to do.
+type Lesson struct {
+	Key        string
+	Minutes    int // that it takes somebody who reads all of it
+	Difficulty Difficulty
+	Position   game.Position // its labels are the names of cards in the steps
+	Steps      []Step
+	Ends       []Claim // what is so at its end
+}
+
+// Step is one thing that is told in a lesson, and what the learner does then: the
+// command that is waited for or, when there is none, going on.
+type Step struct {
+	Key    string
+	Facts  []Fact // which fill {1}, {2} and so on in its words
+	Do     Do
+	After  Moment  // it is told as soon as that has been seen; zero: when all has been shown
+	At     Where   // what it speaks of; that of a command is what it needs
+	Claims []Claim // what its words say besides the facts, and must be so
+}
+
+// Do is a command of a lesson. The zero Do is none.
+type Do struct {
+	Verb game.Verb
+	Card string // its label in the position
+	N    int
+	Any  bool // whatever N
+}
+
+// Moment is an event of a lesson. The zero Moment is none.
+type Moment struct {
+	Kind    game.EventKind
+	Card    string // its label; "": any
+	Monster bool   // it tells of the monster's side
+}
+
+// Where is a place at which a lesson points.
+type Where struct {
+	Place Place
+	Card  string // of [AtCard]: its label
+}
+
+// Place is a part of the table.
+type Place uint8
+
+// The places.
+const (
+	Anywhere Place = iota
+	AtCard
+	AtVitals   // how much the monster can bear, and its armor
+	AtGauges   // what the adventure shows of itself
+	AtTide     // the band in the middle, with the tide and the forecast
+	AtLine     // the learner's line
+	AtHand     // the learner's hand
+	AtStatus   // the learner's æmber and keys
+	AtArchives // those of the monster
+	AtAlly
+)
+
+// Claim says that a fact is so.
+type Claim struct {
+	Fact
+	Is int
+}
+
+// Fact is a number of the table, or the title of a card, that a lesson tells.
+type Fact struct {
+	of    quantity
+	card  string
+	side  game.Side
+	gauge string
+}
+
+type quantity uint8
+
+const (
+	power quantity = iota
+	armor
+	armorLeft
+	damage
+	left
+	exhausted
+	inPlay
+	title
+	pool
+	keyCost
+	keys
+	archives
+	gauge
+	limit
+	tidePrice
+	tideHigh
+	over
+)
+
+// PowerOf is the power of the card with that label, and so on.
+func PowerOf(label string) Fact { return Fact{of: power, card: label} }
+
+// ArmorOf is how much armor it has.
+func ArmorOf(label string) Fact { return Fact{of: armor, card: label} }
+
+// ArmorLeft is how much of that is left this turn.
+func ArmorLeft(label string) Fact { return Fact{of: armorLeft, card: label} }
+
+// DamageOn is the damage on it.
+func DamageOn(label string) Fact { return Fact{of: damage, card: label} }
+
+// LeftOf is how much damage it can still take.
+func LeftOf(label string) Fact { return Fact{of: left, card: label} }
+
+// ExhaustedIs is 1 when it is exhausted.
+func ExhaustedIs(label string) Fact { return Fact{of: exhausted, card: label} }
+
+// InPlay is 1 when it is in play.
+func InPlay(label string) Fact { return Fact{of: inPlay, card: label} }
+
+// TitleOf is what it is called.
+func TitleOf(label string) Fact { return Fact{of: title, card: label} }
+
+// PoolOf is how much æmber a side has.
+func PoolOf(s game.Side) Fact { return Fact{of: pool, side: s} }
+
+// KeyCostOf is what a key costs a side.
+func KeyCostOf(s game.Side) Fact { return Fact{of: keyCost, side: s} }
+
+// KeysOf is how many keys a side has forged.
+func KeysOf(s game.Side) Fact { return Fact{of: keys, side: s} }
+
+// ArchivesOf is how many cards lie in the archives of a side.
+func ArchivesOf(s game.Side) Fact { return Fact{of: archives, side: s} }
+
+// GaugeOf is the value of a gauge of the adventure.
+func GaugeOf(name string) Fact { return Fact{of: gauge, gauge: name} }
+
+// LimitOf is the limit of a gauge.
+func LimitOf(name string) Fact { return Fact{of: limit, gauge: name} }
+
+// The facts of the table as a whole.
+var (
+	TidePrice = Fact{of: tidePrice} // what raising the tide costs
+	TideHigh  = Fact{of: tideHigh}  // 1: it is high
+	GameOver  = Fact{of: over}      // 1: it is
+)
+
+// Table is what facts are read from: what is seen of a game at a moment.
+type Table interface {
+	Look(game.Slot) *game.CardView
+	Pool(game.Side) int
+	KeyCost(game.Side) int
+	Keys(game.Side) uint8 // a bit for each
+	Pile(game.Side, card.Zone) int
+	Gauges() []game.Reading
+	TidePrice() int
+	High() bool
+	Over() bool
+}
+
+// Sight is a view of a game as a table.
+type Sight struct{ *game.View }
+
+// Look implements [Table].
+func (v Sight) Look(c game.Slot) *game.CardView { return &v.Cards[c] }
+
+// Pool implements [Table].
+func (v Sight) Pool(s game.Side) int { return v.Sides[s].Pool }
+
+// KeyCost implements [Table].
+func (v Sight) KeyCost(s game.Side) int { return v.Sides[s].KeyCost }
+
+// Keys implements [Table].
+func (v Sight) Keys(s game.Side) uint8 { return v.Sides[s].Keys }
+
+// Pile implements [Table].
+func (v Sight) Pile(s game.Side, z card.Zone) int { return len(v.Sides[s].Zones[z]) }
+
+// Gauges implements [Table].
+func (v Sight) Gauges() []game.Reading { return v.View.Gauges }
+
+// TidePrice implements [Table].
+func (v Sight) TidePrice() int { return v.View.TidePrice }
+
+// High implements [Table].
+func (v Sight) High() bool { return v.View.High != 0 }
+
+// Over implements [Table].
+func (v Sight) Over() bool { return v.View.Over }
+
+// LessonKeys are the keys of the words of a lesson:
+//
+//	lesson-NAME         its title
+//	lesson-NAME-about   what is learned in it, in a line
+//	lesson-NAME-learned what was learned, at its end
+//	lesson-NAME-STEP    what a step tells
+//	lesson-NAME-STEP-do what the learner is to do, of a step that waits for a command:
+//	                    an order without its stop, such as "choose Brobnar"
+func LessonKeys(l *Lesson) []string {
+	keys := []string{"lesson-" + l.Key, "lesson-" + l.Key + "-about", "lesson-" + l.Key + "-learned"}
+	for i := range l.Steps {
+		says, does := l.Says(&l.Steps[i])
+		if keys = append(keys, says); does != "" {
+			keys = append(keys, does)
+		}
+	}
+	return keys
+}
+
+// Says are the keys of the words of a step: what it tells, and what is to be done,
+// "" when it only tells.
+func (l *Lesson) Says(s *Step) (says, does string) {
+	says = "lesson-" + l.Key + "-" + s.Key
+	if s.Do.Verb != game.NoCommand {
+		does = says + "-do"
+	}
+	return says, does
+}
