@@ -87,16 +87,11 @@ func (c *Course) Saw(e *game.Event) bool {
 		(s.After.Card == "" || c.cards[s.After.Card] == e.Card) && (!s.After.Monster || e.Side == game.Monster)
 }
 
-// GoOn leaves a step that only tells, and reports whether the next one is told at the
-// same moment.
-func (c *Course) GoOn() (same bool) {
-	s := c.Step()
-	if s == nil || s.Do.Verb != game.NoCommand {
-		return false
+// GoOn leaves a step that only tells.
+func (c *Course) GoOn() {
+	if s := c.Step(); s != nil && s.Do.Verb == game.NoCommand {
+		c.at++
 	}
-	c.at++
-	s = c.Step()
-	return s != nil && s.Do.Verb == game.NoCommand && s.After.Kind == game.NoEvent
 }
 
 // Facts are the facts of the step as the table shows them, to be put into its words.

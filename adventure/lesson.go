@@ -30,7 +30,7 @@ type Step struct {
 	Key    string
 	Facts  []Fact // which fill {1}, {2} and so on in its words
 	Do     Do
-	After  Moment  // it is told as soon as that has been seen; zero: when all has been shown
+	After  Moment  // it is told as soon as that has been seen; zero: once all has been shown
 	At     Where   // what it speaks of; that of a command is what it needs
 	Claims []Claim // what its words say besides the facts, and must be so
 }

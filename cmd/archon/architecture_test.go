@@ -69,6 +69,7 @@ var imports = []rule{
 	{"ui/scene", append(below, "ui/art")},
 	{"ui/scene/play", append(below, "ui/scene", "ui/scene/settings")},
 	{"ui/scene/games", append(below, "ui/scene", "ui/scene/play")},
+	{"ui/scene/learn", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/decks", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks")},
 	{"ui/scene/title", append(below, "ui/scene/...")},

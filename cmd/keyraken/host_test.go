@@ -56,6 +56,9 @@ var scripts = map[string]func(*host){
 	"TestCrashIsTold":        crashIsTold,
 	"TestSettingsAreKept":    settingsKept,
 	"TestDecks":              decksSeen,
+	"TestLessonsByMouse":     func(h *host) { lessons(h, mouse, nil) },
+	"TestLessonsByKeys":      func(h *host) { lessons(h, keyboard, nil) },
+	"TestLessonsByGamepad":   func(h *host) { lessons(h, gamepad, nil) },
 	"TestReplay":             replayWatched,
 	"TestGallery":            gallery,
 }

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"os/signal"
@@ -27,6 +28,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
+	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
 )
@@ -71,6 +73,8 @@ func run() (err error) {
 	if _, err := fmt.Sscanf(*size, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
 		return fmt.Errorf("--size %s: use a width and a height, such as 1280x720", *size)
 	}
+	_, missing := os.Stat(*settings)
+	firstStart := *settings != "" && errors.Is(missing, fs.ErrNotExist) && flag.NArg() == 0 && *position == ""
 	set, err := scene.ReadSettings(*settings)
 	if err != nil {
 		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
@@ -117,6 +121,10 @@ func run() (err error) {
 		s.Tell(s.T("fault"), s.T("fault-before"), s.T("fault-report", crash))
 	}
 	s.Look()
+	if firstStart {
+		s.Push(learn.Welcome(s))
+		s.SaveSettings()
+	}
 	if flag.NArg() == 1 {
 		decks.Open(s, flag.Arg(0))
 	}

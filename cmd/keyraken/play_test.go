@@ -196,6 +196,8 @@ func victory(h *host) {
 func settingsKept(h *host) {
 	file := filepath.Join(h.dir, "settings.json")
 	h.open(small, "--settings", file)
+	h.screen("learn") // it is the first start
+	h.click("back", 0)
 	before := h.spot("quit", anything).Label
 	h.click("settings", 0)
 	h.click("set-speed", 4)

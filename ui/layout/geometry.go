@@ -87,6 +87,12 @@ func (r Rect) Cross(o Rect) Rect {
 	return Rect{x, y, max(0, min(r.Right(), o.Right())-x), max(0, min(r.Bottom(), o.Bottom())-y)}
 }
 
+// Union is the smallest rectangle around both.
+func (r Rect) Union(o Rect) Rect {
+	x, y := min(r.X, o.X), min(r.Y, o.Y)
+	return Rect{x, y, max(r.Right(), o.Right()) - x, max(r.Bottom(), o.Bottom()) - y}
+}
+
 // Clamp moves the rectangle, as little as it takes, into o.
 func (r Rect) Clamp(o Rect) Rect {
 	r.X = max(o.X, min(r.X, o.Right()-r.W))

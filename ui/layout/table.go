@@ -20,6 +20,7 @@ type Contents struct {
 	Large int // the player whose side is large
 	Log   bool
 	Text  float64 // the size of text as a multiple of the normal one; 0: the normal one
+	Tip   float64 // how high a line above the prompt is, in units; 0: there is none
 	Sides [MaxSides]SideContents
 }
 
@@ -72,6 +73,7 @@ type Table struct {
 	Strip  Rect // what the monster's last turn has come to
 	Band   Rect // the tide
 	Prompt Rect
+	Tip    Rect // a line above the prompt, if any
 	Sides  [MaxSides]SidePlaces
 }
 
@@ -123,6 +125,10 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 	prompt := (promptH + 12*t.Large) * u
 	t.Prompt = Rect{rest.X + margin*u, bottom.Y - prompt, rest.W - 2*margin*u, prompt}
 	middle := Rect{rest.X + margin*u, rest.Y + gap*u, rest.W - 2*margin*u, t.Prompt.Y - rest.Y - 2*gap*u}
+	if t.Tip = (Rect{}); c.Tip > 0 {
+		t.Tip = Rect{t.Prompt.X, t.Prompt.Y - c.Tip*u, t.Prompt.W, (c.Tip - gap/2) * u}
+		middle.H -= c.Tip * u
+	}
 	if c.Seats > 1 {
 		var column Rect
 		column, middle = middle.Split((allyWidth + 80*t.Large) * u)

@@ -32,7 +32,10 @@ type Settings struct {
 	Confirm    bool   `json:"confirm"` // ask before what cannot be taken back
 	FullScreen bool   `json:"fullScreen"`
 	FoldLog    bool   `json:"foldLog"`
-	Ask        int    `json:"ask"` // how much is asked, a [bot.Asking]
+	Ask        int    `json:"ask"`     // how much is asked, a [bot.Asking]
+	Tips       bool   `json:"tips"`    // are told
+	Told       Names  `json:"told"`    // the tips that were told
+	Learned    Names  `json:"learned"` // the lessons that were finished, see [Stack.Learn]
 }
 
 // Speeds are the speeds of motion that can be chosen; the last one is so fast
@@ -48,7 +51,7 @@ const (
 
 // DefaultSettings are the settings before anything was set.
 var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Music: 60,
-	Confirm: true, FoldLog: true, Ask: int(bot.AskWhatMatters)}
+	Confirm: true, FoldLog: true, Tips: true, Ask: int(bot.AskWhatMatters)}
 
 // Clamp returns the settings with everything that is out of range put into it.
 func (s Settings) Clamp() Settings {

@@ -212,7 +212,10 @@ func (s *Stack) update(in widget.Input) {
 }
 
 // explainer is a first screen that leads to the rules.
-type explainer interface{ Rules() Screen }
+type explainer interface {
+	Rules() Screen
+	Article(key string) Screen // the rules at that page
+}
 
 // OpenRules opens the rules reference, if the first screen leads there.
 func (s *Stack) OpenRules() {
@@ -230,6 +233,13 @@ func (s *Stack) OpenSetup(p Plan) {
 	s.Home()
 	if first, ok := s.screens[0].(planner); ok {
 		s.Push(first.Plan(s, p))
+	}
+}
+
+// OpenArticle opens the rules reference at a page, if the first screen leads there.
+func (s *Stack) OpenArticle(key string) {
+	if first, ok := s.screens[0].(explainer); ok {
+		s.Push(first.Article(key))
 	}
 }
 

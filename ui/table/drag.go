@@ -141,7 +141,7 @@ func (m *Model) carryOn() {
 	plan := m.plan
 	m.plan = gesture.Plan{}
 	q := m.game.Question()
-	if !plan.Answers(q) || m.game.Check(plan.Answer) != nil || !m.person(q.Side) {
+	if !plan.Answers(q) || m.game.Check(plan.Answer) != nil || !m.person(q.Side) || !m.Allows(plan.Answer) {
 		return
 	}
 	if m.Showing() {

@@ -104,7 +104,7 @@ func (m *Model) Undo() {
 	if !m.MayUndo() {
 		return
 	}
-	m.Skip()
+	m.finish()
 	for again := true; again; again = m.passed() && m.MayUndo() {
 		_, err := m.Story.Undo(m.Story.Back(m.person))
 		must(m.saved(err))
@@ -127,7 +127,7 @@ func (m *Model) Redo() {
 	if !m.MayRedo() {
 		return
 	}
-	m.Skip()
+	m.finish()
 	for again := true; again; again = m.passed() && m.MayRedo() {
 		_, err := m.Story.Redo(m.Story.Forth(m.person))
 		must(m.saved(err))
@@ -137,7 +137,7 @@ func (m *Model) Redo() {
 
 // Seek goes to the moment after n inputs of a story that is watched, at once.
 func (m *Model) Seek(n int) {
-	m.Skip()
+	m.finish()
 	must(m.Story.Seek(max(0, min(n, m.Story.Len()))))
 	m.settleAnew()
 }
@@ -145,7 +145,7 @@ func (m *Model) Seek(n int) {
 // Follow takes over how the game of a story that is watched has gone on meanwhile, as
 // somebody else plays it, and reports whether it has.
 func (m *Model) Follow(later *replay.Story) bool {
-	m.Skip()
+	m.finish()
 	before := m.Story.Len()
 	same, err := m.Story.Follow(later)
 	if err != nil || same == before && same == m.Story.Len() {
@@ -161,7 +161,7 @@ func (m *Model) Follow(later *replay.Story) bool {
 
 // Forward begins to show the next input of a story that is watched.
 func (m *Model) Forward() {
-	m.Skip()
+	m.finish()
 	if m.Story.At() == m.Story.Len() {
 		return
 	}

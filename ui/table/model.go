@@ -44,9 +44,11 @@ type Model struct {
 	Titles [game.MaxSides]string // what the sides are called
 	Bots   [game.MaxSides]bot.Bot
 
+	Refused int   // how often a person wanted what is not allowed, see [offers.Offers.Only]
 	Unsaved error // why the game could not be saved, until who tells it clears it
 	LogOpen bool
 	Text    float64   // the size of text, as in [layout.Contents]
+	Tip     float64   // how high a tip is, as in [layout.Contents]
 	Opened  game.Side // an ally's side that was opened, or NoSide
 	Asks    bot.Asking
 
@@ -130,6 +132,10 @@ func (m *Model) Fault() error { return m.fault }
 // Do gives the game a command.
 func (m *Model) Do(c game.Command) {
 	at, side := m.Story.At(), m.game.Question().Side
+	if m.person(side) && !m.Allows(c) {
+		m.Refused++
+		return
+	}
 	events, err := m.Story.Apply(c, m.Events()[:0])
 	if m.fault = m.saved(err); m.fault != nil {
 		return
@@ -199,12 +205,21 @@ func (m *Model) Lay(dt, w, h float64) {
 	m.Player.Lay(dt * m.Speed)
 }
 
-// Skip shows all that is left at once.
+// Skip shows all that is left at once, as far as nothing holds it.
 func (m *Model) Skip() {
 	m.Player.Skip()
-	if !m.held {
+	if !m.Showing() && !m.held {
 		m.Settle()
 	}
+}
+
+// finish shows all that is left at once, whatever would hold it.
+func (m *Model) finish() {
+	hold := m.Hold
+	m.Hold = nil
+	m.Release()
+	m.Skip()
+	m.Hold = hold
 }
 
 // Settle sets the board right when everything has been shown, and puts the next
@@ -267,7 +282,7 @@ func (m *Model) Open(side game.Side) {
 // arrange lays out the table.
 func (m *Model) arrange(w, h float64) {
 	b := &m.Board
-	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Log: m.LogOpen, Text: m.Text}
+	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Log: m.LogOpen, Text: m.Text, Tip: m.Tip}
 	for side := range c.Sides {
 		c.Sides[side] = layout.SideContents{
 			Line:      len(b.Piles[side][card.Battleline]),

@@ -16,7 +16,7 @@ type Speech struct {
 // Speak tells the story, and asks, in another language from now on. What is being
 // shown is skipped.
 func (m *Model) Speak(s Speech) {
-	m.Skip()
+	m.finish()
 	m.speak(s)
 	m.Log, m.Deeds, m.bookmarks, m.Tally = nil, nil, nil, playback.Tally{}
 	m.retell()

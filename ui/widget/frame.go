@@ -183,6 +183,14 @@ func (f *Frame) Light(id ID, lit bool) {
 	}
 }
 
+// Name says what the spot that was just made is called, when that is drawn in its own
+// way.
+func (f *Frame) Name(id ID, label string) {
+	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
+		f.Spots[n-1].Label = label
+	}
+}
+
 // Block lets nothing below be pointed at.
 func (f *Frame) Block(what string, r layout.Rect) {
 	f.Spots = append(f.Spots, Spot{ID: ID{What: what}, Rect: r})

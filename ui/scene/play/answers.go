@@ -32,11 +32,19 @@ func (t *Screen) answers(p painter, s *scene.Stack) {
 	}
 }
 
+// roof is where the prompt bar begins, or the tip above it.
+func (t *Screen) roof() float64 {
+	if tip := t.Model.Places.Tip; !tip.Empty() {
+		return tip.Y
+	}
+	return t.Model.Places.Prompt.Y
+}
+
 // above is a box above the prompt bar.
 func (t *Screen) above(p painter, w, h float64) layout.Rect {
 	bar := t.Model.Places.Prompt
 	w = min(w, bar.W)
-	r := layout.Rect{X: bar.X + (bar.W-w)/2, Y: bar.Y - h - 8*p.Unit, W: w, H: h}
+	r := layout.Rect{X: bar.X + (bar.W-w)/2, Y: t.roof() - h - 8*p.Unit, W: w, H: h}
 	p.Block("answers", r)
 	p.Panel(r)
 	return r
@@ -113,6 +121,7 @@ func (t *Screen) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, per
 			hit = p.houseButton(s, id, r, c, label)
 		case game.AskKey:
 			hit = p.Button(id, r, "", "", widget.Plain)
+			p.Name(id, label)
 			key, words := r.Inset(8 * u).Split(30 * u)
 			p.KeyToken(key.Middle(24*u, 24*u), int(c.N)%3, true)
 			p.Text(words, paint.Center, paint.Regular, theme.Body*p.Type, theme.Ink, label)
@@ -158,7 +167,7 @@ func (t *Screen) listOf(p painter, legal []game.Command) {
 	q := m.Question()
 	size := theme.Body * p.Type
 	width := min(680*u, m.Places.Prompt.W)
-	room := m.Places.Prompt.Y - 20*u
+	room := t.roof() - 20*u
 	height := func(c game.Command) float64 {
 		lines := paint.Wrap(paint.Regular, size, scene.Capital(m.Words.Answer(q, c)), width-76*u)
 		return float64(len(lines))*size*paint.LineHeight + 22*u
@@ -204,7 +213,7 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 	u := p.Unit
 	m := t.Model
 	q := m.Question()
-	box := t.above(p, 520*u, min(440*u, m.Places.Prompt.Y-20*u)).Inset(12 * u)
+	box := t.above(p, 520*u, min(440*u, t.roof()-20*u)).Inset(12 * u)
 	line, rest := box.Cut(max(38*u, theme.Body*p.Type*1.9))
 	if p.Field(widget.ID{What: "name"}, line, &t.filter, s.T("type-a-name")) || t.matches == nil {
 		t.matches, t.list = t.matches[:0], widget.Scroll{}

@@ -15,7 +15,9 @@ import (
 func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
 	m.Speed, m.Calm, m.LogOpen, m.Text = s.Settings.Pace(), s.Settings.Calm, !s.Settings.FoldLog, s.Settings.TextScale()
-	m.Asks = bot.Asking(s.Settings.Ask)
+	if m.Asks = bot.Asking(s.Settings.Ask); t.lesson != nil {
+		m.Asks = bot.AskEverything // each question is a step
+	}
 	top := s.Top() == scene.Screen(t)
 	if t.watch != nil {
 		t.watch.frame(f, s, t, top)
@@ -36,6 +38,12 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	t.openMenu(f)
 	t.pointed(f, s)
 	t.foresee(f, s)
+	switch {
+	case t.lesson != nil:
+		t.lesson.frame(f, s, m, top)
+	case t.watch == nil && !t.lookBack && top:
+		t.tips.frame(s, m)
+	}
 	if top && !t.lookBack {
 		t.keys(f, s)
 		t.saving.frame(m, s)
@@ -51,7 +59,7 @@ func (t *Screen) lead(s *scene.Stack) {
 	switch {
 	case m.Asking() && len(m.Peeked) > 0:
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})
-	case t.watch == nil && m.Over() && !t.ended:
+	case t.watch == nil && t.lesson == nil && m.Over() && !t.ended:
 		t.ended = true
 		s.Push(newEnd(m))
 	}
@@ -77,6 +85,9 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 // settings are the settings of a game, from which it can be begun anew.
 func (t *Screen) settings(s *scene.Stack) scene.Screen {
 	g := &settings.Game{Over: t.Model.Story.Game().Over(), Kept: t.watch != nil || t.Model.Story.Path() != "" && s.Failed == nil}
+	if l := t.lesson; l != nil {
+		return settings.New(&settings.Game{Lesson: true, Restart: func() { l.again(s) }, Leave: func() { l.leave(s) }})
+	}
 	if t.watch == nil {
 		g.Restart = func() {
 			h := t.Model.Story.Header
@@ -114,7 +125,11 @@ func (t *Screen) clickCard(slot game.Slot) {
 		return
 	}
 	t.menu = 0
-	if t.Model.Showing() {
+	switch l := t.lesson; {
+	case l != nil && (t.Model.Showing() || !t.Model.Lit(slot)):
+		l.warned = true
+		return
+	case t.Model.Showing():
 		t.Model.WantCard(slot)
 		return
 	}
@@ -131,6 +146,8 @@ func (t *Screen) clickCard(slot game.Slot) {
 func (t *Screen) clickBoss() {
 	m := t.Model
 	switch boss := m.Board.Boss; {
+	case t.lesson != nil && !m.Lit(boss):
+		t.lesson.warned = true
 	case m.Showing():
 		m.WantCard(boss)
 	case m.Lit(boss):
@@ -163,6 +180,10 @@ func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 
 // endTurn ends the turn, after asking when something can still be played or used.
 func (t *Screen) endTurn(s *scene.Stack, c game.Command) {
+	if t.lesson != nil { // which knows when
+		t.Model.Answer(c)
+		return
+	}
 	for _, other := range t.Model.Legal() {
 		switch other.Verb {
 		case game.PlayCard, game.PlayUpgrade, game.Reap, game.Fight, game.UseAction, game.UseOmni:

@@ -25,6 +25,8 @@ type Screen struct {
 	Model  *table.Model
 	watch  *player // when the game is watched, not played
 	saving autosave
+	lesson *lesson // when the game is one
+	tips   tips
 
 	menu     game.Slot // whose actions are offered
 	hover    game.Slot // the card under the mouse
@@ -111,9 +113,11 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	default:
 		t.prompt(p, s)
 	}
+	t.tip(p, s)
 	t.logPanel(p, s)
 	t.answers(p, s)
 	t.menuOf(p, s)
+	t.bubble(p, s)
 	t.zoom(p, s)
 	t.remarks(p, s)
 }

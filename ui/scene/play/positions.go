@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
 )
 
 // PositionNames lists the names of the prepared positions of the adventures. Those of
@@ -60,4 +61,38 @@ func Start(s *scene.Stack, p game.Position) error {
 	}
 	s.Replace(New(m))
 	return nil
+}
+
+// Teach begins the n-th lesson of the adventure that is taught; leave goes back to
+// where lessons are chosen.
+func Teach(s *scene.Stack, n int, leave func(*scene.Stack)) {
+	a, all := s.Teacher()
+	s.Choose(a)
+	g, err := game.Start(s.Catalogue, a.Mode(all[n].Difficulty), all[n].Position)
+	if err == nil {
+		var m *table.Model
+		if m, err = s.Lay(replay.UnsavedGame(g)); err == nil {
+			l := &lesson{course: all[n].Begin(g), from: a, n: n, leave: leave}
+			l.guide(m)
+			s.Replace(&Screen{Model: m, lesson: l})
+			return
+		}
+	}
+	s.Tell(s.T("cannot-begin"), s.Language.Say(err))
+}
+
+// firstDeck is the deck of a first adventure: its cards are easy to understand, and
+// it fights well.
+const firstDeck = "onyx"
+
+// first begins a first adventure, an easy one.
+func first(s *scene.Stack) {
+	plan := scene.DefaultPlan(s.Seed())
+	plan.Difficulty, plan.Seats[0].Deck = adventure.Easy, firstDeck
+	m, err := s.Begin(plan)
+	if err != nil {
+		s.Tell(s.T("cannot-begin"), s.Language.Say(err))
+		return
+	}
+	s.Replace(New(m))
 }

@@ -115,13 +115,13 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 			add("end-turn", s.T("end-turn"), widget.Plain)
 			why = ""
 		}
-		if add("skip", s.T("skip"), widget.Plain) {
+		if !m.Stopped() && add("skip", s.T("skip"), widget.Plain) {
 			p.Then(m.Skip)
 		}
 		return r
 	}
 	if m.Over() {
-		if add("result", s.T("result"), widget.Strong) {
+		if t.lesson == nil && add("result", s.T("result"), widget.Strong) {
 			p.Then(func() { s.Push(newEnd(m)) })
 		}
 		return r

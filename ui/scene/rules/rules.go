@@ -22,6 +22,7 @@ type screen struct {
 	chosen   int         // among the pages on the list
 	related  []lang.Page // to the page that is shown
 	of       string      // the key of that page
+	at       string      // the key of the page at which it opens, until it has
 	search   widget.Field
 	list     widget.Scroll
 	text     widget.Scroll
@@ -37,6 +38,11 @@ type row struct {
 // New returns the rules.
 func New() scene.Screen { return &screen{search: widget.Field{Max: 40}} }
 
+// At returns the rules at the page with that key.
+func At(key string) scene.Screen {
+	return &screen{search: widget.Field{Max: 40}, at: key}
+}
+
 func (*screen) Name() string { return Name }
 func (*screen) Over() bool   { return true }
 
@@ -51,6 +57,10 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	if n.language != s.Language {
 		n.language, n.pages = s.Language, s.Adventures.Reference(s.Language)
 		n.find()
+	}
+	if n.at != "" {
+		n.open(f, n.at)
+		n.at = ""
 	}
 	r := f.Dialog(1040, 600, s.T("rules"))
 	left, right := r.Split(listWidth * u)

@@ -24,7 +24,9 @@ type Game struct {
 	Restart func() // nil: it is only watched
 	Concede func() // nil: there is nothing left to give up
 	Over    bool
-	Kept    bool // nothing of it is lost when it is left
+	Kept    bool   // nothing of it is lost when it is left
+	Lesson  bool   // it is a lesson, which is not kept
+	Leave   func() // where a lesson leads back to
 }
 
 // New returns the settings. In a game they lead out of it, too; nil outside of one.
@@ -98,6 +100,15 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	if f.Button(widget.ID{What: "rules"}, at(3), s.T("rules"), "", widget.Plain) {
 		s.OpenRules()
 	}
+	if n.of.Lesson {
+		if f.Button(widget.ID{What: "leave"}, at(2), s.T("lesson-leave"), "", widget.Plain) {
+			f.Then(n.of.Leave)
+		}
+		if f.Button(widget.ID{What: "restart"}, at(4), s.T("lesson-again"), "", widget.Plain) {
+			f.Then(n.of.Restart)
+		}
+		return
+	}
 	if f.Button(widget.ID{What: "leave"}, at(2), s.T("leave-game"), "", widget.Plain) {
 		n.unlessKept(s, "leave-game", s.Home)
 	}
@@ -133,6 +144,10 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	asking := [bot.Askings]string{s.T("ask-everything"), s.T("ask-what-matters"), s.T("ask-little")}
 	r = f.Options(r, "set-ask", s.T("ask"), &t.Ask, asking[:])
 	r = f.Toggle(r, "set-confirm", s.T("confirm"), s.T("confirm-why"), &t.Confirm)
+	tips := t.Tips
+	if r = f.Toggle(r, "set-tips", s.T("tips"), s.T("tips-why"), &t.Tips); t.Tips && !tips {
+		t.Told = "" // who wants them again wants all of them
+	}
 	r, hit := f.Act(r, "set-report", s.T("report"), s.T("report-why"), s.T("report-write"))
 	if hit {
 		report(s)

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/games"
+	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/rules"
 	"github.com/keyraken/keyraken/ui/scene/settings"
@@ -32,6 +33,9 @@ func (*screen) Rules() scene.Screen { return rules.New() }
 
 // Plan is the plan of a new adventure.
 func (*screen) Plan(s *scene.Stack, p scene.Plan) scene.Screen { return setup.Planned(s, p) }
+
+// Article is a page of them.
+func (*screen) Article(key string) scene.Screen { return rules.At(key) }
 
 // The measures of the title in units.
 const (
@@ -81,7 +85,7 @@ func (*screen) goOn(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Save
 	return click
 }
 
-// choices are the other buttons: one row for a new adventure, then two, then three.
+// choices are the other buttons: one row for a new adventure, then two of three.
 func (n *screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, first bool) {
 	u := f.Unit
 	t := widget.Plain
@@ -96,21 +100,18 @@ func (n *screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, fir
 		what string
 		do   func()
 	}{
+		{"learn", func() { s.Push(learn.New(s)) }},
 		{"decks", func() { s.Push(decks.New(s, func(id string) { s.Push(setup.New(s, id)) })) }},
 		{"games", func() { s.Push(games.New(s)) }},
 		{"rules", func() { s.Push(n.Rules()) }},
 		{"settings", func() { s.Push(settings.New(nil)) }},
 		{"quit", func() { s.Closed = true }},
 	} {
-		if i == 0 || i == 2 {
+		if i%3 == 0 {
 			row, column = column.Drop(titleGap * u).Cut(titleRow * u)
 		}
-		in, place := 2.0, float64(i)
-		if i >= 2 {
-			in, place = 3, float64(i-2)
-		}
-		step := (row.W + titleGap*u) / in
-		cell := layout.Rect{X: row.X + place*step, Y: row.Y, W: step - titleGap*u, H: row.H}
+		step := (row.W + titleGap*u) / 3
+		cell := layout.Rect{X: row.X + float64(i%3)*step, Y: row.Y, W: step - titleGap*u, H: row.H}
 		if f.Button(widget.ID{What: b.what}, cell, s.T(b.what), "", widget.Plain) {
 			b.do()
 		}

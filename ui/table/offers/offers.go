@@ -13,6 +13,9 @@ import (
 
 // Offers are what the question of a game offers.
 type Offers struct {
+	// Only, when set, tells what a person may do of what is legal: nothing else is lit.
+	Only func(game.Command) bool
+
 	view    *game.View
 	asking  bool
 	legal   []game.Command
@@ -46,11 +49,7 @@ func (o *Offers) Ask(g *game.Game, v *game.View, asking bool, words *narrate.Nar
 	if q.Kind == game.AskYesNo {
 		o.yes, o.no = words.Answer(q, game.Command{Verb: game.Yes}), words.Answer(q, game.Command{Verb: game.No})
 	}
-	for _, c := range o.legal {
-		if c.Card != 0 {
-			o.lit.Add(c.Card)
-		}
-	}
+	o.Relight()
 	if q.Kind != game.AskCards {
 		return
 	}
@@ -60,6 +59,19 @@ func (o *Offers) Ask(g *game.Game, v *game.View, asking bool, words *narrate.Nar
 		}
 	}
 }
+
+// Relight finds out anew which cards do something, after what Only allows has changed.
+func (o *Offers) Relight() {
+	o.lit = game.Set{}
+	for _, c := range o.legal {
+		if c.Card != 0 && o.asking && o.Allows(c) {
+			o.lit.Add(c.Card)
+		}
+	}
+}
+
+// Allows reports whether a person may do that if it is legal.
+func (o *Offers) Allows(c game.Command) bool { return o.Only == nil || o.Only(c) }
 
 // Busy takes all offers back while something is done.
 func (o *Offers) Busy() { o.asking, o.prompt = false, "" }

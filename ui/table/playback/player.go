@@ -39,6 +39,10 @@ type Player struct {
 	Speed   float64             // of motion; 0 stops the time, from Instant on nothing moves
 	Calm    bool                // little moves: fades in place of flights, and nothing shakes
 
+	// Hold, when set, is asked of each event that has been shown: it goes no further,
+	// once that has been seen, before [Player.Release].
+	Hold func(*game.Event) bool
+
 	// Peeked are the cards at which a person was let to look, until [Player.Peek]
 	// takes them.
 	Peeked []game.Slot
@@ -64,6 +68,7 @@ type Player struct {
 	shown   float64   // seconds of this chain so far, at normal speed
 	grand   bool      // a grand moment is being shown
 	asked   bool      // a person is asked
+	held    bool      // see Hold
 	lines   []string  // that tell the event that is shown
 	acting  game.Slot // the card that brings about what is shown
 	fight   fight
@@ -100,12 +105,26 @@ const leadIn = 0.6
 func (p *Player) Events() []game.Event { return p.queue }
 
 // Showing reports whether there are events left to show.
-func (p *Player) Showing() bool { return p.next < len(p.queue) || p.wait > 0 }
+func (p *Player) Showing() bool { return p.next < len(p.queue) || p.wait > 0 || p.held }
+
+// Stopped reports whether what is shown has stopped, see Hold.
+func (p *Player) Stopped() bool { return p.held && p.wait <= 0 }
+
+// Release lets what was held go on.
+func (p *Player) Release() {
+	if p.held {
+		p.held, p.shown, p.wait = false, 0, max(p.wait, moment)
+	}
+}
+
+// moment is no time at all, but not nothing: after it the player looks again whether
+// anything is left.
+const moment = 1e-6
 
 // Rest sets the board to what is seen of the game once all events have been shown.
 // Asked is whether a person is asked now.
 func (p *Player) Rest(g *game.Game, v *game.View, asked bool) {
-	p.queue, p.next, p.wait, p.asked = p.queue[:0], 0, 0, asked
+	p.queue, p.next, p.wait, p.asked, p.held = p.queue[:0], 0, 0, asked, false
 	p.Board.Load(g, v)
 	for _, c := range p.Peeked {
 		p.Board.Reveal(c)
@@ -184,24 +203,28 @@ func (p *Player) Show(dt float64) (done bool) {
 	}
 	if p.Speed >= Instant {
 		p.Skip()
-		return true
+		return !p.Showing()
 	}
 	p.wait -= dt
+	if p.held {
+		p.wait = max(0, p.wait)
+		return false
+	}
 	if !p.grand {
 		p.shown += dt
 	}
-	for p.wait <= 0 && p.next < len(p.queue) {
+	for p.wait <= 0 && p.next < len(p.queue) && !p.held {
 		if beats[p.queue[p.next].Kind].grand {
 			p.wait = 0 // what went by too fast takes nothing from it
 		}
 		p.wait += p.step(true)
 	}
-	return p.wait <= 0
+	return p.wait <= 0 && !p.held
 }
 
-// Skip shows all that is left at once.
+// Skip shows all that is left at once, as far as nothing holds it.
 func (p *Player) Skip() {
-	for p.next < len(p.queue) {
+	for p.next < len(p.queue) && !p.held {
 		p.step(false)
 	}
 	p.wait = 0
@@ -219,6 +242,7 @@ func (p *Player) step(seen bool) float64 {
 		p.Peeked = append(p.Peeked, e.Card)
 	}
 	p.tell(e)
+	p.held = p.Hold != nil && p.Hold(e)
 	if !seen {
 		return 0
 	}

@@ -1,0 +1,51 @@
+package adventure
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Adviser is an adventure with tips of its own. Its [Adventure.Words] have them by the
+// key "tip-" and that of the tip.
+type Adviser interface{ Tips() []Tip }
+
+// Tip is a line for those who are new to the game, told once, at the moment when it
+// matters for the first time.
+type Tip struct {
+	Key     string
+	Article string // the key of the page of the rules reference that tells more
+	When    func(*Now) bool
+}
+
+// Now is what tips depend on: what the person who is asked sees, may do, and is
+// foretold.
+type Now struct {
+	*game.View
+	Legal  []game.Command
+	Rises  bool // what the monster is known to do next raises a gauge
+	Hunted bool // and attacks a creature of the person
+}
+
+// You is the side of the person who is asked.
+func (n *Now) You() *game.SideView { return &n.Sides[n.Question.Side&3] }
+
+// May reports whether a command with that verb is legal.
+func (n *Now) May(v game.Verb) bool {
+	for i := range n.Legal {
+		if n.Legal[i].Verb == v {
+			return true
+		}
+	}
+	return false
+}
+
+// Some reports whether a creature of the person, or also of anybody else, fits.
+func (n *Now) Some(anybody bool, fits func(*game.CardView) bool) bool {
+	for c := range n.Cards {
+		v := &n.Cards[c]
+		if v.Zone == card.Battleline && (anybody || v.Ctrl == n.Question.Side) && fits(v) {
+			return true
+		}
+	}
+	return false
+}

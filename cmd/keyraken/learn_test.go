@@ -1,0 +1,100 @@
+package main_test
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/scene"
+)
+
+// All lessons are played, from the very first start of the program into a first
+// adventure: with the mouse, with keys, and with a gamepad.
+func TestLessonsByMouse(t *testing.T)   { inHost(t) }
+func TestLessonsByKeys(t *testing.T)    { inHost(t) }
+func TestLessonsByGamepad(t *testing.T) { inHost(t) }
+
+// lessons plays the lessons; each, if any, is called when a step is told.
+func lessons(h *host, n hands, each func(lesson, step string)) {
+	file := filepath.Join(h.dir, "settings.json")
+	h.open(small, "--settings", file)
+	h.screen("learn")
+	h.shoot("learn")
+	a := adventures.All()[0]
+	all := a.(adventure.Teacher).Lessons()
+	n.choose(h, "lesson", numbered(0))
+	for i := range all {
+		h.learn(n, a, &all[i], each)
+		kept, err := scene.ReadSettings(file)
+		require.NoError(h, err)
+		assert.True(h, kept.Learned.Has(a.Name()+"/"+all[i].Key), all[i].Key)
+		h.shoot("learned-" + all[i].Key)
+		n.choose(h, "lesson-next", anything)
+	}
+	r := h.asked()
+	assert.Equal(h, "table", r.Screen)
+	assert.Zero(h, r.Damage, "a first adventure")
+}
+
+// learn plays a lesson that has just begun, to its end.
+func (h *host) learn(n hands, a adventure.Adventure, l *adventure.Lesson, each func(lesson, step string)) {
+	cat, err := adventures.All().Catalogue()
+	require.NoError(h, err)
+	g, err := game.Start(cat, a.Mode(l.Difficulty), l.Position)
+	require.NoError(h, err)
+	c := l.Begin(g)
+	for commands := 0; c.Step() != nil; {
+		step := c.Step()
+		at, _ := c.At()
+		what, like := awaited(c, step, at)
+		h.spot(what, like)
+		if each != nil {
+			each(l.Key, fmt.Sprintf("%02d-%s", at, step.Key))
+		}
+		n.choose(h, what, like)
+		if step.Do.Verb == game.NoCommand {
+			c.GoOn()
+			continue
+		}
+		if what == "card" && step.Do.Verb != game.Pick {
+			n.choose(h, "action", numbered(int(step.Do.Verb)))
+		}
+		commands++
+		c.Follow(commands)
+	}
+	h.screen("lesson-end")
+}
+
+// awaited is what has to be chosen first for a step.
+func awaited(c *adventure.Course, s *adventure.Step, at int) (what string, like func(*scene.ReportedSpot) bool) {
+	switch s.Do.Verb {
+	case game.NoCommand:
+		return "lesson-go-on", numbered(at)
+	case game.EndTurn:
+		return "end-turn", anything
+	case game.RaiseTide:
+		return "raise-tide", anything
+	case game.Choose:
+		what = "answer"
+		if slices.Contains([]string{"place"}, s.Key) {
+			what = "place"
+		}
+		if s.Do.Any {
+			return what, anything
+		}
+		return what, numbered(s.Do.N)
+	}
+	slot := int(c.Card(s.Do.Card))
+	return "card", func(s *scene.ReportedSpot) bool { return s.N == slot && s.Lit }
+}
+
+func numbered(n int) func(*scene.ReportedSpot) bool {
+	return func(s *scene.ReportedSpot) bool { return s.N == n }
+}

@@ -1,0 +1,126 @@
+// Package learn is the scene of the lessons, above the title: what there is to learn,
+// and what was learned.
+package learn
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// screen lists the lessons.
+type screen struct{ welcome bool }
+
+// New returns the lessons of the adventure that is taught.
+func New(s *scene.Stack) scene.Screen { return open(s, false) }
+
+// Welcome returns them for somebody who is here for the first time.
+func Welcome(s *scene.Stack) scene.Screen { return open(s, true) }
+
+func open(s *scene.Stack, welcome bool) scene.Screen {
+	if a, _ := s.Teacher(); a != nil {
+		s.Choose(a)
+	}
+	return &screen{welcome}
+}
+
+func (*screen) Name() string { return "learn" }
+func (*screen) Over() bool   { return true }
+
+// The measures of the list in units.
+const (
+	numberSide = 44.0
+	toolWidth  = 190.0
+)
+
+func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	a, lessons := s.Teacher()
+	heading, about, leave := s.T("learn"), s.T("learn-about"), s.T("back")
+	if n.welcome {
+		heading, about, leave = s.T("welcome"), s.T("welcome-about"), s.T("not-now-learn")
+	}
+	r := f.Dialog(900, 664, heading)
+	size := theme.Body * f.Type
+	high := float64(len(paint.Wrap(paint.Regular, size, about, r.W))) * size * paint.LineHeight
+	f.Paragraph(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high + u}, paint.Center, paint.Regular, size, theme.Dim, about)
+	list, foot := r.Drop(high + 12*u).Cut(r.H - high - 12*u - 56*u)
+	row := list.H / float64(max(1, len(lessons)))
+	next := slices.IndexFunc(lessons, func(l adventure.Lesson) bool { return !s.Learned(a, &l) })
+	begin := -1
+	if f.Pressed[widget.Enter] {
+		begin = max(0, next)
+	}
+	for i := range lessons {
+		var at layout.Rect
+		at, list = list.Cut(row)
+		if n.row(f, s, at.Inset(4*u), i, &lessons[i], s.Learned(a, &lessons[i]), i == next) {
+			begin = i
+		}
+	}
+	back := layout.Rect{X: foot.Right() - 220*u, Y: foot.Y + 12*u, W: 220 * u, H: 44 * u}
+	if f.Button(widget.ID{What: "back"}, back, leave, "", widget.Plain) || f.Pressed[widget.Escape] {
+		f.Then(s.Pop)
+		return
+	}
+	if begin >= 0 && begin < len(lessons) {
+		f.Then(func() { play.Teach(s, begin, again) })
+	}
+}
+
+// again leads from a lesson back to all of them.
+func again(s *scene.Stack) {
+	s.Home()
+	s.Push(New(s))
+}
+
+// row draws a lesson and reports whether it is to begin.
+func (n *screen) row(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, l *adventure.Lesson, learned, next bool) bool {
+	u := f.Unit
+	edge := theme.Edge
+	if next {
+		edge = theme.Bronze
+	}
+	f.Fill(r, 8*u, theme.Abyss.Alpha(0.45))
+	f.Line(r, 8*u, max(1, 1.2*u), edge)
+	r = r.Inset(10 * u)
+	number, r := r.Split(numberSide * u)
+	disc := number.Middle(38*u, 38*u)
+	if learned {
+		f.Fill(disc, 19*u, theme.Chosen.Alpha(0.22))
+		f.Line(disc, 19*u, 2*u, theme.Chosen)
+		f.Mark(disc.Inset(9*u), paint.Tick, theme.Chosen)
+	} else {
+		f.Line(disc, 19*u, 2*u, theme.Bronze)
+		f.Text(disc, paint.Center, paint.Display, min(theme.Large*f.Type, 26*u), theme.Ink, widget.Number(i+1))
+	}
+	words, tool := r.SplitRight(toolWidth * u)
+	words.X, words.W = words.X+12*u, words.W-28*u
+	key := "lesson-" + l.Key
+	small := theme.Body * f.Type
+	about := s.T(key + "-about")
+	high := float64(len(paint.Wrap(paint.Regular, small, about, words.W))) * small * paint.LineHeight
+	head := theme.Large * f.Type * 1.3
+	words = words.Middle(words.W, min(words.H, head+high))
+	top, below := words.Cut(head)
+	f.TextLine(top, paint.Left, paint.Display, theme.Large*f.Type, theme.Ink, s.T(key))
+	f.Paragraph(layout.Rect{X: below.X, Y: below.Y, W: below.W, H: high + u}, paint.Left, paint.Regular, small, theme.Dim, about)
+	label, tone := s.T("begin"), widget.Plain
+	if learned {
+		label = s.T("again")
+	}
+	if next {
+		tone = widget.Strong
+	}
+	line := theme.Small * f.Type * 1.4
+	tool = tool.Middle(tool.W, 44*u+line+2*u)
+	button, time := tool.Cut(44 * u)
+	f.Text(time.Drop(2*u), paint.Center, paint.Regular, theme.Small*f.Type, theme.Dim, s.T("minutes", l.Minutes))
+	return f.Button(widget.ID{What: "lesson", N: i}, button, label, "", tone)
+}

@@ -1,0 +1,333 @@
+package scene_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// learner plays lessons as they say, and looks whether what they say is so.
+type learner struct {
+	*mouse
+	lesson *adventure.Lesson
+	course *adventure.Course
+	seen   func(step *adventure.Step) // is called at each step
+}
+
+// lessons opens the list of the lessons and begins one.
+func (m *mouse) learn(n int) *learner {
+	m.t.Helper()
+	m.click("learn", 0)
+	m.frame()
+	require.Equal(m.t, "learn", m.s.Top().Name())
+	m.click("lesson", n)
+	m.frame()
+	require.Equal(m.t, "table", m.s.Top().Name())
+	return m.learner(n)
+}
+
+// learner follows the n-th lesson, which has just begun.
+func (m *mouse) learner(n int) *learner {
+	_, all := m.s.Teacher()
+	l := &learner{mouse: m, lesson: &all[n], seen: func(*adventure.Step) {}}
+	l.course = l.lesson.Begin(m.table().Story.Game())
+	return l
+}
+
+// told waits until the step is told.
+func (l *learner) told() *adventure.Step {
+	l.t.Helper()
+	step := l.course.Step()
+	says, _ := l.lesson.Says(step)
+	rests, stood := 0, layout.Rect{}
+	for range 3000 {
+		if b, ok := l.find("bubble", 0); ok && l.at() == l.step() {
+			if rests++; b.Rect != stood {
+				rests, stood = 0, b.Rect // it still goes with a card
+			}
+			if rests == 5 {
+				l.holds(says, step)
+				return step
+			}
+		}
+		l.frame()
+	}
+	require.Fail(l.t, "never told", "%s: %q on the screen %s", says, l.words(), l.s.Top().Name())
+	return nil
+}
+
+// step is which step the learner has come to, at which one the window tells.
+func (l *learner) step() string {
+	at, of := l.course.At()
+	return l.s.T("lesson-at", l.s.T("lesson-"+l.lesson.Key), at+1, of)
+}
+
+func (l *learner) at() string {
+	want := l.step()
+	for _, op := range l.s.Picture().Ops {
+		if op.Text == want {
+			return want
+		}
+	}
+	return ""
+}
+
+// holds asserts that what the step claims is so on the table as it is shown.
+func (l *learner) holds(says string, step *adventure.Step) {
+	l.t.Helper()
+	at := shownTable{l.mouse}
+	for i, c := range step.Claims {
+		assert.True(l.t, l.course.Holds(c, at), "%s: claim %d: the table shows %d, not %d", says, i, l.course.Read(c.Fact, at), c.Is)
+	}
+}
+
+// shownTable is what the window shows.
+type shownTable struct{ *mouse }
+
+func (v shownTable) Look(c game.Slot) *game.CardView   { return &v.table().Board.Faces[c].CardView }
+func (v shownTable) Pool(s game.Side) int              { return v.table().Board.Pool[s] }
+func (v shownTable) KeyCost(s game.Side) int           { return v.table().Board.Cost[s] }
+func (v shownTable) Keys(s game.Side) uint8            { return v.table().Board.Keys[s] }
+func (v shownTable) Pile(s game.Side, z card.Zone) int { return len(v.table().Board.Piles[s][z]) }
+func (v shownTable) Gauges() []game.Reading            { return v.table().Board.Gauges }
+func (v shownTable) TidePrice() int                    { return v.table().TidePrice() }
+func (v shownTable) High() bool                        { return v.table().Board.High }
+func (v shownTable) Over() bool                        { return v.table().Board.Over }
+
+// play plays the lesson to its end.
+func (l *learner) play() {
+	l.t.Helper()
+	commands := 0
+	for l.course.Step() != nil {
+		step := l.told()
+		l.seen(step)
+		if step.Do.Verb == game.NoCommand {
+			at, _ := l.course.At()
+			l.click("lesson-go-on", at)
+			l.course.GoOn()
+			l.frame()
+			continue
+		}
+		tb := l.table()
+		for _, c := range tb.Legal() {
+			if l.course.Allows(c) {
+				l.do(c)
+				break
+			}
+		}
+		commands++
+		require.True(l.t, l.course.Follow(commands))
+	}
+	for range 1000 {
+		if l.frame(); l.s.Top().Name() == "lesson-end" {
+			return
+		}
+	}
+	require.Fail(l.t, "the lesson does not end")
+}
+
+// All lessons can be played to their ends with the mouse and with keys alone, at the
+// usual speed and at once, each leads to the next, and the last one into an easy
+// adventure. What was learned is kept, and no lesson is among the games.
+func TestLessons(t *testing.T) {
+	for _, keys := range []bool{false, true} {
+		for _, speed := range []int{3, len(scene.Speeds) - 1} {
+			t.Run(fmt.Sprint(keys, speed), func(t *testing.T) {
+				settings := scene.DefaultSettings
+				settings.Speed = speed
+				m := newMouse(t, settings)
+				m.keys, m.s.Games = keys, t.TempDir()
+				var kept scene.Settings
+				m.s.Save = func(s scene.Settings) { kept = s }
+				a, all := m.s.Teacher()
+				l := m.learn(0)
+				for i := range all {
+					l.play()
+					assert.True(t, kept.Learned.Has(a.Name()+"/"+all[i].Key), "it is kept")
+					m.click("lesson-next", 0)
+					m.frame()
+					require.Equal(t, "table", m.s.Top().Name())
+					if i+1 < len(all) {
+						games, _ := m.s.Saves.List()
+						assert.Empty(t, games, "a lesson is no game")
+						l = m.learner(i + 1)
+					}
+				}
+				header := m.table().Story.Header
+				assert.Equal(t, "easy", header.Difficulty)
+				assert.Len(t, header.Decks, 1)
+			})
+		}
+	}
+}
+
+// Nothing but the step can be done, and who tries is told what comes first.
+func TestNothingButTheStep(t *testing.T) {
+	m := newMouse(t, atOnce)
+	l := m.learn(0)
+	tries := 0
+	l.seen = func(step *adventure.Step) {
+		tb := m.table()
+		before := tb.Story.At()
+		_, does := l.lesson.Says(step)
+		first := m.s.T("lesson-read-first")
+		if does != "" {
+			first = m.s.T("lesson-not-yet", m.s.T(does, l.course.Facts(step, shownTable{m})...))
+		}
+		for c := range tb.Board.Faces {
+			slot := game.Slot(c)
+			if tb.Lit(slot) {
+				assert.Equal(t, l.course.Card(step.Do.Card), slot, "only what the step needs is lit")
+				continue
+			}
+			if spot, ok := m.find("card", c); !ok || tries > 3 || spot.Rect.Overlaps(m.mustFind("bubble", 0).Rect) {
+				continue
+			}
+			tries++
+			m.click("card", c)
+			m.frame()
+			assert.Equal(t, before, tb.Story.At())
+			assert.Contains(t, m.wordsOf("bubble"), first[:10])
+		}
+		tries = 0
+		if _, ok := m.find("end-turn", 0); ok && step.Do.Verb != game.EndTurn {
+			m.click("end-turn", 0)
+			m.frames(2)
+			require.Equal(t, "table", m.s.Top().Name())
+			assert.Equal(t, before, tb.Story.At(), "the turn goes on")
+			assert.Contains(t, m.wordsOf("bubble"), first[:10])
+		}
+	}
+	l.play()
+}
+
+// wordsOf are the words in a block, one line to each.
+func (m *mouse) wordsOf(what string) string {
+	block := m.mustFind(what, 0)
+	all := ""
+	for _, op := range m.s.Picture().Ops {
+		if op.Text != "" && op.Rect.Within(block.Rect.Inset(-2)) {
+			all += op.Text + " "
+		}
+	}
+	return all
+}
+
+// A lesson can be begun anew, skipped and left at any time, from its bubble and from
+// the settings; taking back goes back in the lesson too.
+func TestWaysOutOfALesson(t *testing.T) {
+	m := newMouse(t, atOnce)
+	l := m.learn(0)
+	l.told()
+	m.click("lesson-go-on", 0)
+	m.frames(2)
+	l.course.GoOn()
+	l.told()
+	m.click("lesson-again", 0)
+	m.frames(2)
+	l = m.learner(0)
+	l.told()
+	m.click("lesson-skip", 0)
+	m.frames(2)
+	l = m.learner(1)
+	l.told()
+	m.press(widget.Escape)
+	m.frame()
+	require.Equal(t, "settings", m.s.Top().Name())
+	m.click("restart", 0)
+	m.frames(2)
+	l = m.learner(1)
+	for range 3 {
+		l.told()
+		m.press(widget.Enter)
+		l.course.GoOn()
+	}
+	l.told()
+	m.do(game.Command{Verb: game.PlayCard, Card: l.course.Card("dust-imp")})
+	require.True(t, l.course.Follow(1))
+	l.told()
+	m.click("undo", 0)
+	m.frames(2)
+	require.True(t, l.course.Follow(0))
+	l.told()
+	m.click("lesson-leave", 0)
+	m.frame()
+	require.Equal(t, "learn", m.s.Top().Name())
+	m.press(widget.Escape)
+	m.frame()
+	assert.Equal(t, "title", m.s.Top().Name())
+	assert.Empty(t, m.s.Settings.Learned)
+}
+
+// In every size of window and text, in both languages, each step of each lesson is
+// whole, and its bubble covers neither the prompt nor what is to be clicked.
+func TestLessonsFit(t *testing.T) {
+	type look struct {
+		w, h float64
+		text int
+		long bool
+	}
+	looks := []look{{1280, 720, 80, false}, {1280, 720, 100, false}, {1280, 720, 150, false}, {1920, 1080, 150, false},
+		{3840, 2160, 100, false}, {1280, 1024, 150, false}, {1280, 720, 100, true}}
+	for _, language := range languages.All() {
+		for _, size := range looks {
+			if size.long && language != languages.English() {
+				continue // it is about English as if it were wordier
+			}
+			t.Run(fmt.Sprint(language.Name, size), func(t *testing.T) {
+				settings := scene.DefaultSettings
+				settings.Speed, settings.Text, settings.Language = len(scene.Speeds)-1, size.text, language.Name
+				m := newMouse(t, settings)
+				if size.long {
+					m.s.Stretch()
+				}
+				m.in.W, m.in.H = size.w, size.h
+				m.frames(2)
+				m.click("learn", 0)
+				m.frame()
+				m.fits(t)
+				_, all := m.s.Teacher()
+				m.click("lesson", 0)
+				for i := range all {
+					m.frame()
+					l := m.learner(i)
+					l.seen = func(step *adventure.Step) {
+						m.in.Mouse = layout.Point{X: -1, Y: -1}
+						m.frames(2)
+						m.fits(t)
+						l.uncovered(step)
+					}
+					l.play()
+					m.frames(2)
+					m.fits(t)
+					m.click("lesson-next", 0)
+				}
+			})
+		}
+	}
+}
+
+// uncovered asserts that the bubble of the step covers nothing that is needed.
+func (l *learner) uncovered(step *adventure.Step) {
+	l.t.Helper()
+	says, _ := l.lesson.Says(step)
+	bubble := l.mustFind("bubble", 0).Rect
+	assert.False(l.t, bubble.Overlaps(l.table().Places.Prompt), "%s: over the prompt", says)
+	for _, s := range l.s.Spots() {
+		needed := s.What == "card" && s.Lit || step.Do.Verb == game.Choose && (s.What == "answer" || s.What == "place") ||
+			s.What == "card" && s.N == int(l.course.Card(step.At.Card))
+		if needed {
+			assert.False(l.t, bubble.Overlaps(s.Rect), "%s: over %s %d", says, s.What, s.N)
+		}
+	}
+}

@@ -1,0 +1,227 @@
+package play
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// The measures of the bubble of a lesson in units.
+const (
+	bubbleWidth = 340.0
+	bubblePad   = 14.0
+	bubbleTool  = 28.0
+	bubbleGo    = 38.0 // the height of its button
+)
+
+// bubble draws what a lesson tells, beside what it speaks of.
+func (t *Screen) bubble(p painter, s *scene.Stack) {
+	l, m := t.lesson, t.Model
+	if l == nil || !l.shown {
+		return
+	}
+	u := p.Unit
+	near, framed := t.speaksOf(p)
+	size := theme.Body * p.Type * 1.06
+	w := bubbleWidth * u * math.Sqrt(p.Type/u)
+	inner := w - 2*bubblePad*u
+	line := max(bubbleTool*u, theme.Small*p.Type*1.5)
+	high := line + 8*u + l.says.Height(paint.Regular, size, inner) + 2*bubblePad*u
+	do := &l.does
+	if l.warned {
+		do = &l.not
+	}
+	if do.Words != "" && (l.warned || l.waits()) {
+		high += do.Height(paint.Bold, size, inner-22*u) + 8*u
+	}
+	if !l.waits() {
+		high += bubbleGo*u + 8*u
+	}
+	r := layout.Beside(w, high, t.besides(near), layout.Point{X: -1e6, Y: -1e6}, m.Places.Main.Inset(8*u), u, t.uncovered(p))
+	if framed {
+		t.pointAt(p, r, near)
+	}
+	p.Block("bubble", r)
+	p.Clear = append(p.Clear, r)
+	p.Panel(r)
+	p.Line(r.Inset(2*u), 12*u, 1.6*u, theme.Chosen.Alpha(0.5))
+	r = r.Inset(bubblePad * u)
+	head, rest := r.Cut(line)
+	t.bubbleTools(p, s, head, line)
+	rest = rest.Drop(8 * u)
+	rest = rest.Drop(l.says.Draw(&p.Frame.Frame, rest, paint.Regular, size, theme.Ink))
+	if do.Words != "" && (l.warned || l.waits()) {
+		rest = rest.Drop(8 * u)
+		color := theme.Chosen
+		if l.warned {
+			color = theme.Warn
+		}
+		sign := layout.Rect{X: rest.X, Y: rest.Y + size*0.18, W: size, H: size}
+		p.Mark(sign, paint.Right3, color)
+		rest = rest.Drop(do.Draw(&p.Frame.Frame, layout.Rect{X: rest.X + 22*u, Y: rest.Y, W: rest.W - 22*u, H: rest.H}, paint.Bold, size, color))
+	}
+	if !l.waits() {
+		label := s.T("lesson-go-on")
+		width := min(rest.W, paint.Width(paint.Bold, theme.Body*p.Type, label)+60*u)
+		b := layout.Rect{X: rest.Right() - width, Y: rest.Bottom() - bubbleGo*u, W: width, H: bubbleGo * u}
+		if p.Button(widget.ID{What: "lesson-go-on", N: l.said.at - 1}, b, label, "", widget.Strong) {
+			p.Then(func() { l.goOn(m) })
+		}
+	}
+}
+
+// bubbleTools draws how far the lesson has come, and the ways out of it.
+func (t *Screen) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side float64) {
+	l := t.lesson
+	tool := func(what string, sign paint.Sign, do func()) {
+		var b layout.Rect
+		r, b = r.SplitRight(side)
+		if p.IconButton(widget.ID{What: what}, b, sign, s.T(what)) {
+			p.Then(do)
+		}
+	}
+	tool("lesson-leave", paint.Cross, func() { l.leave(s) })
+	tool("lesson-skip", paint.Fast, func() { l.next(s) })
+	tool("lesson-again", paint.Undo, func() { l.again(s) })
+	p.ShrunkLine(r, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), l.where)
+}
+
+// pointAt frames what a lesson speaks of, with an arrow from the bubble to it.
+func (t *Screen) pointAt(p painter, bubble, near layout.Rect) {
+	u := p.Unit
+	frame := near.Inset(-5 * u)
+	glow := 0.75 + 0.25*p.swing(4)
+	p.Line(frame.Inset(-4*u), 12*u, 4*u, theme.Chosen.Alpha(0.3*glow))
+	p.Line(frame, 9*u, 3*u, theme.Chosen.Alpha(glow))
+	to := nearest(frame, bubble.Center())
+	from := nearest(bubble, to)
+	if long := math.Hypot(to.X-from.X, to.Y-from.Y); long > 12*u {
+		p.Turn(from, math.Atan2(to.Y-from.Y, to.X-from.X), 1)
+		p.Fill(layout.Rect{X: from.X, Y: from.Y - 3*u, W: long - 8*u, H: 6 * u}, 3*u, theme.Chosen.Alpha(glow))
+		p.Mark(layout.Rect{X: from.X + long - 20*u, Y: from.Y - 10*u, W: 20 * u, H: 20 * u}, paint.Right3, theme.Chosen)
+		p.Upright()
+	}
+}
+
+// nearest is the point of a rectangle that is nearest to another point.
+func nearest(r layout.Rect, to layout.Point) layout.Point {
+	return layout.Point{X: max(r.X, min(to.X, r.Right())), Y: max(r.Y, min(to.Y, r.Bottom()))}
+}
+
+// besides is beside what the bubble is to stand: for what lies in the hand or below,
+// beside the prompt above it too, so that it does not cover that.
+func (t *Screen) besides(near layout.Rect) layout.Rect {
+	bar := t.Model.Places.Prompt
+	if near.Bottom() <= bar.Y {
+		return near
+	}
+	return near.Union(layout.Rect{X: near.X, Y: bar.Y, W: near.W, H: bar.H})
+}
+
+// uncovered are what the bubble had better not hide, least of all what can be clicked.
+func (t *Screen) uncovered(p painter) []layout.Obstacle {
+	all := t.lesson.avoid[:0]
+	for i := range p.Spots {
+		s := &p.Spots[i]
+		weight := 1.0
+		switch {
+		case s.What == "prompt":
+			weight = 1000
+		case s.What == "raise-tide" || s.What == "forecast" || s.What == "gauge":
+			weight = 5
+		case s.What == "status" || s.What == "ally" || s.What == "log-panel":
+			weight = 0.3
+		case s.What == "menu" || s.What == "answers" || s.What == "answer" || s.What == "place":
+			weight = 60
+		case s.What == "card" && s.Lit:
+			weight = 60
+		}
+		all = append(all, layout.Obstacle{Rect: s.Rect, Weight: weight})
+	}
+	t.lesson.avoid = all
+	return all
+}
+
+// speaksOf is where that is of which a lesson speaks, and whether it is anywhere.
+func (t *Screen) speaksOf(p painter) (layout.Rect, bool) {
+	m := t.Model
+	step := t.lesson.course.Step()
+	if r, ok := t.needed(p, step); ok {
+		return r, true
+	}
+	places := &m.Places
+	switch step.At.Place {
+	case adventure.AtCard:
+		if at, _, ok := m.Spot(t.lesson.course.Card(step.At.Card)); ok {
+			return at.Bounds(), true
+		}
+	case adventure.AtVitals:
+		return places.Vitals, true
+	case adventure.AtGauges:
+		return places.Gauges, true
+	case adventure.AtTide:
+		return places.Band, true
+	case adventure.AtLine:
+		return cardsOf(&places.Sides[m.Large()].Line), true
+	case adventure.AtHand:
+		return cardsOf(&places.Sides[m.Large()].Hand), true
+	case adventure.AtStatus:
+		return places.Sides[m.Large()].Status, true
+	case adventure.AtArchives:
+		return places.Sides[game.Monster].Piles[layout.ArchivesPile], true
+	case adventure.AtAlly:
+		for side := range game.Side(m.Seats()) {
+			if places.Sides[side].Small {
+				return places.Sides[side].Zone, true
+			}
+		}
+	}
+	return places.Main.Middle(0, 0), false
+}
+
+// cardsOf is the part of a row in which its cards lie.
+func cardsOf(row *layout.Row) layout.Rect {
+	if row.N == 0 {
+		return row.Area
+	}
+	return row.Card[0].Union(row.Card[row.N-1])
+}
+
+// needed is where that is which the command of a step needs next.
+func (t *Screen) needed(p painter, step *adventure.Step) (at layout.Rect, ok bool) {
+	do := &step.Do
+	slot := t.lesson.course.Card(do.Card)
+	what, n := "card", int(slot)
+	switch do.Verb {
+	case game.NoCommand:
+		return at, false
+	case game.EndTurn:
+		what, n = "end-turn", 0
+	case game.RaiseTide:
+		what, n = "raise-tide", 0
+	case game.Choose:
+		if what, n = "answer", do.N; t.Model.Question().Kind == game.AskPlace {
+			what = "place"
+		}
+	default:
+		if t.menu == slot && slot != 0 {
+			what, n = "action", int(do.Verb)
+		}
+	}
+	for i := range p.Spots {
+		if s := &p.Spots[i]; s.What == what && (s.N == n || do.Any) {
+			if ok {
+				at = at.Union(s.Rect)
+			} else {
+				at, ok = s.Rect, true
+			}
+		}
+	}
+	return at, ok
+}

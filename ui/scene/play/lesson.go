@@ -1,0 +1,134 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// lesson is the game on the table as a lesson: what is told stands in a bubble beside
+// what it speaks of, and nothing can be done but what it waits for.
+type lesson struct {
+	course *adventure.Course
+	from   adventure.Adventure
+	n      int                // among the lessons of the adventure
+	leave  func(*scene.Stack) // to where lessons are chosen
+
+	shown   bool // something is told now
+	said    said
+	says    widget.Wrapped
+	does    widget.Wrapped
+	not     widget.Wrapped // what is said to who tries something else
+	where   string         // how far the lesson has come
+	refused int            // what has been tried in vain so far
+	warned  bool
+	ended   bool
+	avoid   []layout.Obstacle
+}
+
+// said is of what the words in a bubble are.
+type said struct {
+	at       int // the step, from 1
+	language *lang.Language
+}
+
+// again begins the lesson anew.
+func (l *lesson) again(s *scene.Stack) { Teach(s, l.n, l.leave) }
+
+// next goes on to the next lesson, or back to where they are chosen after the last one.
+func (l *lesson) next(s *scene.Stack) {
+	if _, all := s.Teacher(); l.n+1 < len(all) {
+		Teach(s, l.n+1, l.leave)
+		return
+	}
+	l.leave(s)
+}
+
+// guide lets the course of a lesson decide what may be done at a table, and where the
+// story stops.
+func (l *lesson) guide(m *table.Model) {
+	m.Only = func(c game.Command) bool {
+		l.course.Follow(m.Story.At())
+		return l.course.Allows(c)
+	}
+	m.Hold = func(e *game.Event) bool {
+		l.course.Follow(m.Story.At())
+		return l.course.Saw(e)
+	}
+	m.Relight()
+}
+
+// frame goes on with the lesson; top is whether nothing lies above the table.
+func (l *lesson) frame(f *scene.Frame, s *scene.Stack, m *table.Model, top bool) {
+	l.course.Follow(m.Story.At())
+	step := l.course.Step()
+	if step == nil {
+		if l.shown = false; !m.Showing() && !l.ended && top {
+			l.ended = true
+			s.Learn(l.from, l.course.Lesson)
+			s.Push(&lessonEnd{lesson: l})
+		}
+		return
+	}
+	l.ended = false
+	l.shown = (m.Stopped() || !m.Showing() && (m.Asking() || m.Over())) && !m.Moving(l.course.Card(step.At.Card))
+	if !l.shown {
+		return
+	}
+	l.say(s, m, step)
+	if m.Refused != l.refused {
+		l.refused, l.warned = m.Refused, true
+	}
+	if top && !l.waits() && (f.Pressed[widget.Enter] || f.Pressed[widget.Space]) {
+		f.Pressed[widget.Enter], f.Pressed[widget.Space] = false, false
+		l.goOn(m)
+	}
+}
+
+// waits reports whether the step waits for a command.
+func (l *lesson) waits() bool { return l.course.Step().Do.Verb != game.NoCommand }
+
+// goOn leaves a step that only tells.
+func (l *lesson) goOn(m *table.Model) {
+	l.course.GoOn()
+	m.Release()
+	m.Relight()
+}
+
+// say puts the step into words, once.
+func (l *lesson) say(s *scene.Stack, m *table.Model, step *adventure.Step) {
+	at, of := l.course.At()
+	now := said{at + 1, s.Language}
+	if now == l.said {
+		return
+	}
+	l.said, l.warned, l.refused = now, false, m.Refused
+	says, does := l.course.Lesson.Says(step)
+	facts := l.course.Facts(step, sight{m})
+	l.says = widget.Wrapped{Words: s.T(says, facts...)}
+	l.does, l.not = widget.Wrapped{}, widget.Wrapped{Words: s.T("lesson-read-first")}
+	if does != "" {
+		do := s.T(does, facts...)
+		l.does = widget.Wrapped{Words: s.T("lesson-now", do)}
+		l.not = widget.Wrapped{Words: s.T("lesson-not-yet", do)}
+	}
+	l.where = s.T("lesson-at", s.T("lesson-"+l.course.Lesson.Key), at+1, of)
+}
+
+// sight is what is seen on a table.
+type sight struct{ m *table.Model }
+
+func (v sight) Look(c game.Slot) *game.CardView   { return &v.m.Board.Faces[c].CardView }
+func (v sight) Pool(s game.Side) int              { return v.m.Board.Pool[s] }
+func (v sight) KeyCost(s game.Side) int           { return v.m.Board.Cost[s] }
+func (v sight) Keys(s game.Side) uint8            { return v.m.Board.Keys[s] }
+func (v sight) Pile(s game.Side, z card.Zone) int { return len(v.m.Board.Piles[s][z]) }
+func (v sight) Gauges() []game.Reading            { return v.m.Board.Gauges }
+func (v sight) TidePrice() int                    { return v.m.TidePrice() }
+func (v sight) High() bool                        { return v.m.Board.High }
+func (v sight) Over() bool                        { return v.m.Board.Over }

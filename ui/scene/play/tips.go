@@ -1,0 +1,97 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// tips are the tips of a game: at most one is shown at a time, above the prompt, where
+// the table makes room for it.
+type tips struct {
+	all   []adventure.Tip // those that have not been told; nil: not known yet
+	now   *adventure.Tip  // the one that is shown
+	turn  int             // in which it came
+	words string
+	more  string // what the page of the reference is called
+	in    *lang.Language
+}
+
+// tipHeight is how high the line is in units, larger with larger text.
+const (
+	tipHeight = 34.0
+	tipLarger = 26.0
+)
+
+// frame finds out what there is to be told. What was told once is never told again.
+func (n *tips) frame(s *scene.Stack, m *table.Model) {
+	if !s.Settings.Tips {
+		*n = tips{}
+	}
+	if m.Tip = 0; n.now != nil {
+		m.Tip = tipHeight + tipLarger*max(0, m.Text-1)
+	}
+	if !s.Settings.Tips || !m.Asking() {
+		return
+	}
+	if n.all == nil {
+		n.all = []adventure.Tip{}
+		for _, tip := range table.AllTips(m.Adventure()) {
+			if !s.Settings.Told.Has(tip.Key) {
+				n.all = append(n.all, tip)
+			}
+		}
+	}
+	now := m.Now()
+	if n.now != nil && (n.turn != m.Tally.Turns || !n.now.When(&now)) {
+		n.now = nil
+	}
+	for i := 0; n.now == nil && i < len(n.all); i++ {
+		if n.all[i].When(&now) {
+			tip := n.all[i]
+			n.all = append(n.all[:i:i], n.all[i+1:]...)
+			n.now, n.turn, n.in = &tip, m.Tally.Turns, nil
+			s.Settings.Told = s.Settings.Told.With(tip.Key)
+			s.SaveSettings()
+		}
+	}
+	if n.now != nil && n.in != s.Language {
+		n.in, n.words, n.more = s.Language, s.T("tip-"+n.now.Key), ""
+		for _, p := range s.Adventures.Reference(s.Language) {
+			if p.Key == n.now.Article {
+				n.more = p.Title
+			}
+		}
+	}
+}
+
+// tip draws the tip that is shown, with a link to the page that tells more.
+func (t *Screen) tip(p painter, s *scene.Stack) {
+	n, r := &t.tips, t.Model.Places.Tip
+	if n.now == nil || r.Empty() {
+		return
+	}
+	u := p.Unit
+	p.Fill(r, 8*u, theme.Abyss.Alpha(0.86))
+	p.Line(r, 8*u, max(1, 1.2*u), theme.Chosen.Alpha(0.7))
+	inner := r.Inset(3 * u)
+	mark, inner := inner.Split(inner.H)
+	p.Mark(mark.Middle(inner.H*0.5, inner.H*0.5), paint.Drop, theme.Chosen)
+	inner, shut := inner.SplitRight(inner.H)
+	if p.IconButton(widget.ID{What: "tip-close"}, shut, paint.Cross, s.T("tip-close")) {
+		p.Then(func() { n.now = nil })
+	}
+	size := min(theme.Body*p.Type, inner.H*0.72)
+	w := min(inner.W*0.34, paint.Width(paint.Regular, size, n.more)+26*u)
+	words, link := inner.SplitRight(w)
+	if p.Button(widget.ID{What: "tip-more"}, link, n.more, "", widget.Quiet) {
+		article := n.now.Article
+		p.Then(func() { s.OpenArticle(article) })
+	}
+	p.ShrunkLine(layout.Rect{X: words.X + 4*u, Y: words.Y, W: words.W - 16*u, H: words.H}, paint.Regular, size, theme.Ink, n.words)
+}

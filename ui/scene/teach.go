@@ -1,0 +1,29 @@
+package scene
+
+import "github.com/keyraken/keyraken/adventure"
+
+// Teacher is the adventure that is taught, or nil, and its lessons.
+func (s *Stack) Teacher() (adventure.Adventure, []adventure.Lesson) {
+	for _, a := range s.Adventures {
+		if t, ok := a.(adventure.Teacher); ok {
+			return a, t.Lessons()
+		}
+	}
+	return nil, nil
+}
+
+// Learned reports whether a lesson was finished.
+func (s *Stack) Learned(a adventure.Adventure, l *adventure.Lesson) bool {
+	return s.Settings.Learned.Has(lessonName(a, l))
+}
+
+// Learn keeps that a lesson was finished.
+func (s *Stack) Learn(a adventure.Adventure, l *adventure.Lesson) {
+	if !s.Learned(a, l) {
+		s.Settings.Learned = s.Settings.Learned.With(lessonName(a, l))
+		s.SaveSettings()
+	}
+}
+
+// lessonName is what a lesson is called where it is kept.
+func lessonName(a adventure.Adventure, l *adventure.Lesson) string { return a.Name() + "/" + l.Key }

@@ -1,0 +1,64 @@
+package table
+
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/table/forecast"
+)
+
+// Tips are what matters in any game, what is urgent first.
+var Tips = []adventure.Tip{
+	{Key: "mulligan", Article: "mulligan", When: func(n *adventure.Now) bool { return n.Question.Purpose == game.ForMulligan }},
+	{Key: "forge", Article: "forge", When: func(n *adventure.Now) bool { return n.Question.Purpose == game.ForForge }},
+	{Key: "house", Article: "house", When: func(n *adventure.Now) bool { return n.Question.Kind == game.AskHouse }},
+	{Key: "pick-up", Article: "archives", When: func(n *adventure.Now) bool { return n.Question.Purpose == game.ForArchives }},
+	{Key: "flank", Article: "battleline", When: func(n *adventure.Now) bool { return n.Question.Kind == game.AskPlace }},
+	{Key: "order", Article: "order", When: func(n *adventure.Now) bool { return n.Question.Kind == game.AskOrder }},
+	{Key: "chains", Article: "chains", When: func(n *adventure.Now) bool { return n.You().Chains > 0 }},
+	{Key: "archives", Article: "archives", When: func(n *adventure.Now) bool { return len(n.You().Zones[card.Archives]) > 0 }},
+	{Key: "stun", Article: "stun", When: func(n *adventure.Now) bool { return n.Some(false, marked(game.Stunned)) }},
+	{Key: "ward", Article: "ward", When: func(n *adventure.Now) bool { return n.Some(true, marked(game.Warded)) }},
+	{Key: "enrage", Article: "enrage", When: func(n *adventure.Now) bool { return n.Some(true, marked(game.Enraged)) }},
+	{Key: "captured", Article: "capture", When: func(n *adventure.Now) bool {
+		return n.Some(true, func(v *game.CardView) bool { return v.Amber > 0 })
+	}},
+	{Key: "taunt", Article: "keyword-taunt", When: func(n *adventure.Now) bool {
+		return n.May(game.Fight) && n.Some(true, func(v *game.CardView) bool {
+			return v.Ctrl != n.Question.Side && v.Keywords[card.Taunt] > 0
+		})
+	}},
+	{Key: "action", Article: "action-ability", When: func(n *adventure.Now) bool { return n.May(game.UseAction) }},
+	{Key: "enough", Article: "forge", When: func(n *adventure.Now) bool {
+		return n.Question.Kind == game.AskMain && n.You().Pool >= n.You().KeyCost
+	}},
+}
+
+func marked(m game.Mark) func(*game.CardView) bool {
+	return func(v *game.CardView) bool { return v.Is(m) }
+}
+
+// AllTips are the tips of a game of the adventure, which may be nil: first its own.
+func AllTips(a adventure.Adventure) []adventure.Tip {
+	var all []adventure.Tip
+	if has, ok := a.(adventure.Adviser); ok {
+		all = has.Tips()
+	}
+	return append(all, Tips...)
+}
+
+// Adventure is the adventure that is played, or nil.
+func (m *Model) Adventure() adventure.Adventure { return m.adventure }
+
+// Now is what tips depend on, while a person is asked.
+func (m *Model) Now() adventure.Now {
+	f := &m.Forecast
+	now := adventure.Now{View: &m.view, Legal: m.Legal(), Rises: f.Known && f.Rises != 0}
+	for i := range f.Intents {
+		n := &f.Intents[i]
+		if f.Known && n.Doing == forecast.Fights && n.Target != 0 && m.view.Cards[n.Target].Ctrl == m.view.Question.Side {
+			now.Hunted = true
+		}
+	}
+	return now
+}
