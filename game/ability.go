@@ -287,6 +287,10 @@ func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
 	if t.Pick == card.ByRole {
 		return g.role(t.Role, &sc), true
 	}
+	if o.e != nil && o.e.Verb == card.MoveVerb && o.e.To == card.Archives && t.Filter.Zone == card.Deck &&
+		g.who(t.Filter.Whose, &sc, sc.about())&(1<<Monster) != 0 {
+		g.replenish(t.Filter.Top)
+	}
 	all := g.candidates(&t.Filter, &sc)
 	destroys := o.e != nil && (o.e.Verb == card.DestroyVerb || o.e.Verb == card.SacrificeVerb)
 	if destroys && (t.Pick == card.ChoiceOf || t.Pick == card.RandomOf) {
@@ -468,7 +472,10 @@ func (g *Game) stepSpread(f *frame) {
 	}
 	g.onlyHere(&f.it)
 	next := f.it
-	if card.Verb(f.how) == card.CaptureVerb {
+	switch card.Verb(f.how) {
+	case card.PlayVerb, card.PutVerb:
+		g.leaveWholes(&next)
+	case card.CaptureVerb:
 		sc := f.scope()
 		if next = g.contested(g.cat.progs[f.prog].ops[f.op].e, &f.it, &sc); next.Empty() {
 			next = single(f.it.First(), s.Clock)
@@ -508,6 +515,7 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 			return
 		}
 		half := g.otherHalf(c, &f.it)
+		f.it.Remove(half)
 		if half == 0 {
 			half = g.otherHalf(c, nil)
 		}
@@ -525,8 +533,9 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 		if under == NoSide {
 			under = g.s.Cards[c].Owner
 		}
-		g.push(frame{proc: procPut, report: true, self: c, giver: g.otherHalf(c, &f.it), other: f.other, you: under, place: f.place,
-			how: uint8(f.nums[0])})
+		half := g.otherHalf(c, &f.it)
+		f.it.Remove(half)
+		g.push(frame{proc: procPut, report: true, self: c, giver: half, other: f.other, you: under, place: f.place, how: uint8(f.nums[0])})
 	case card.ControlVerb:
 		g.s.Cards[c].Base, g.s.Cards[c].Stamp = f.first, g.s.Clock+1
 		g.s.Clock++

@@ -458,8 +458,12 @@ func (g *Game) leaveTo(c Slot, f *frame) {
 		}
 		u = next
 	}
+	mate := g.s.Cards[c].Mate
 	g.exit(c, z, side, f.place)
-	if z == card.Purged && f.self != 0 {
-		g.s.Cards[c].Host = f.self // so that the card which purged it finds it again
+	if z == card.Purged && f.self != 0 { // so that the card which purged it finds it again
+		g.s.Cards[c].Host = f.self
+		if mate != 0 {
+			g.s.Cards[mate].Host = f.self
+		}
 	}
 }

@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"cmp"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // Where the program counter of the bonus icons stands.
 const (
@@ -157,11 +161,19 @@ func (g *Game) iconInstead(f *frame, icon card.Icon) (as card.Icon, instead, ok 
 	return icon, false, true
 }
 
-// bearer is the card that bears the bonus icons of c: of a gigantic creature in play
-// it is the upper half (K19.5).
+// bearer is the card that bears the bonus icons of c: of a gigantic creature in play,
+// or one that an ability speaks of that has left play (K13.6), the upper half (K19.5).
 func (g *Game) bearer(c Slot) Slot {
-	if half := g.s.Cards[c].Mate; half != 0 {
-		return half
+	cs := &g.s.Cards[c]
+	if cs.Mate != 0 || !cs.Is(LeftPlay) || g.isUpper(c) {
+		return cmp.Or(cs.Mate, c)
+	}
+	if want := g.cat.defs[cs.Def].gigantic; want != 0 {
+		for o := Slot(1); o <= Slot(g.s.NCards); o++ {
+			if os := &g.s.Cards[o]; os.Def == want && os.Is(LeftPlay) && max(os.Incarnation, cs.Incarnation)-min(os.Incarnation, cs.Incarnation) == 1 {
+				return o // they have left one right after the other
+			}
+		}
 	}
 	return c
 }

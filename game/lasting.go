@@ -311,14 +311,26 @@ func (g *Game) settle() bool {
 }
 
 // leaveBattleline takes a card that is a creature no longer out of the battleline.
+// What only creatures bear goes, and its upgrades are discarded (K6.5, K6.7).
 func (g *Game) leaveBattleline(c Slot) {
 	cs := &g.s.Cards[c]
 	p := &g.s.Players[cs.Ctrl]
 	p.piles.remove(linePile, c)
 	p.piles.insert(artifactsPile, -1, c)
 	cs.Zone, cs.Damage = card.Artifacts, 0
+	g.mark(c, Stunned, false, Unstunned)
+	g.mark(c, Enraged, false, Calmed)
 	g.restructure()
 	g.emit(Event{Kind: Moved, Card: c, Side: cs.Ctrl, From: card.Battleline, To: card.Artifacts, M: int32(cs.Ctrl)})
+	upgrades := Set{At: g.s.Clock}
+	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
+		if g.s.Cards[u].Zone == card.Attached {
+			upgrades.Add(u)
+		}
+	}
+	if !upgrades.Empty() {
+		g.push(frame{proc: procLeave, it: upgrades, to: card.Discard, you: NoSide})
+	}
 }
 
 // controllerOf is who controls the card in play: of all effects that give

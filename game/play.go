@@ -131,10 +131,28 @@ func (g *Game) otherHalf(c Slot, with *Set) Slot {
 	return 0
 }
 
+// isUpper reports whether the card is the upper half of a gigantic creature: that
+// without text (K19.5).
+func (g *Game) isUpper(c Slot) bool {
+	def := &g.cat.defs[g.s.Cards[c].Def]
+	return def.gigantic != 0 && len(def.own) == 0
+}
+
+// leaveWholes drops from the set the upper halves that come with their lower half,
+// which stands for both (K19.4).
+func (g *Game) leaveWholes(set *Set) {
+	all := *set
+	for c := all.First(); c != 0; c = all.Next(c) {
+		if g.isUpper(c) && g.otherHalf(c, &all) != 0 {
+			set.Remove(c)
+		}
+	}
+}
+
 // join makes one creature of two halves and returns the card that stands for it,
 // the lower half (K19.4, K19.5).
 func (g *Game) join(c, half Slot) Slot {
-	if len(g.cat.defs[g.s.Cards[c].Def].own) == 0 { // the half without text is the upper one
+	if g.isUpper(c) {
 		c, half = half, c
 	}
 	h := &g.s.Cards[half]

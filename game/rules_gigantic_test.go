@@ -128,14 +128,12 @@ func TestK19_6OneHalfAlone(t *testing.T) {
 
 	tb = duelWith(t, side, field(), wild(2), giant, giantTop)
 	tb.Play("wild")
-	tb.Pick("giant-top")
-	tb.Left()
+	tb.Left() // one creature: nothing to choose (K19.4)
 	tb.Line(0, "giant", "plain-3")
 	assert.Equal(t, []string{"filler"}, tb.Pile(0, card.Deck))
 
 	tb = duelWith(t, holding(field(), "drop", "giant", "giant-top"), field(), drop, giant, giantTop)
 	tb.Play("drop")
-	tb.Pick("giant")
 	tb.Line(0, "giant")
 	tb.Amber(0, 0)
 	assert.Empty(t, tb.Pile(0, card.Hand))
@@ -171,4 +169,44 @@ func TestBothHalvesChangeControl(t *testing.T) {
 	tb.Play("charm")
 	tb.Line(0, "giant")
 	assert.Equal(t, [...]game.Side{0, 0}, [...]game.Side{tb.Of("giant").Ctrl, tb.Of("giant-top").Ctrl})
+}
+
+// What an ability has put into play is the whole creature, whichever half comes first
+// (K19.4), and what it has purged finds both halves again (K19.6).
+func TestK19_4_K19_6BothHalvesGoTogether(t *testing.T) {
+	hatch := card.Action("hatch", card.Brobnar,
+		card.Play(card.PutIntoPlay(card.Each(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop),
+			card.IfYouDo(card.Put(3, card.PowerCounter, card.Them))))
+	for _, hand := range [][]string{{"hatch", "giant", "giant-top"}, {"hatch", "giant-top", "giant"}} {
+		tb := duelWith(t, holding(field(), hand...), field(), hatch, giant, giantTop)
+		tb.Play("hatch")
+		tb.PowerIs("giant", 9+3)
+	}
+	jail := card.Creature("jail", card.Brobnar, 1, card.Play(card.Purge(card.Creatures.Except())),
+		card.Heading(card.OnLeaves, card.PutIntoPlay(card.PurgedBy, card.Owner, card.OnTop)))
+	tb := duelWith(t, holding(field(), "jail", "smite"), row(bothHalves), jail, smite, giant, giantTop)
+	tb.Play("jail")
+	tb.InZone(card.Purged, "giant", "giant-top")
+	tb.Play("smite")
+	tb.Line(1, "giant")
+	tb.InZone(card.Joined, "giant-top")
+	tb.Marked("giant", game.Exhausted)
+}
+
+// The icons of a creature that has left play are those of its upper half (K19.5, K13.6).
+func TestK19_5IconsOfOneThatLeft(t *testing.T) {
+	rob := card.Action("rob", card.Brobnar, card.Play(card.Purge(card.Choose(card.Creatures)), card.ResolveIcons(card.It)))
+	dig := card.Action("dig", card.Brobnar,
+		card.Play(card.ReturnToHand(card.Choose(card.Cards.In(card.Discard, card.You))), card.ResolveIcons(card.It)))
+	tb := duelWith(t, holding(field(), "rob"), row(bothHalves), rob, giant, giantTop)
+	tb.Play("rob")
+	tb.Amber(0, 2)
+	for half, n := range map[string]int{"giant": 0, "giant-top": 2} {
+		side := holding(field(), "dig")
+		side.Discard = gametest.Cards("giant", "giant-top")
+		tb = duelWith(t, side, field(), dig, giant, giantTop)
+		tb.Play("dig")
+		tb.Pick(half) // a card of its own (K19.3)
+		tb.Amber(0, n)
+	}
 }

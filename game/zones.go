@@ -135,6 +135,24 @@ func (g *Game) Reshuffle(side Side) {
 	g.emit(Event{Kind: Shuffled, Side: side, N: 1})
 }
 
+// replenish shuffles the monster's discard pile and puts it under its deck when of that
+// more cards are to be archived than it has (A3.8).
+func (g *Game) replenish(n int) {
+	p := &g.s.Players[Monster]
+	more := len(p.pile(discardPile))
+	if len(p.pile(deckPile)) >= n || more == 0 {
+		return
+	}
+	for range more {
+		c := p.pile(discardPile).Top()
+		g.takeOut(c)
+		g.s.Cards[c].Marks &^= LeftPlay | PlayedNow
+		g.enterAt(c, Monster, card.Deck, 0)
+	}
+	g.s.shuffle(p.pile(deckPile)[:more])
+	g.emit(Event{Kind: Shuffled, Side: Monster, N: 1})
+}
+
 // flip swaps the deck and the discard pile of a side. Each is turned over to become
 // the other, so that what was on top of one lies at the bottom of the other.
 func (g *Game) flip(side Side) {

@@ -77,6 +77,33 @@ func TestAnAllyRaisesTheTide(t *testing.T) {
 	tb.Amber(monster, 3)
 }
 
+// The Keyraken that raises the tide archives the top card of the adventure deck, which
+// the adventure discard pile renews (A3.8): once what is left of it is taken.
+func TestA3_8HydrocataloguerAndTheAdventureDeck(t *testing.T) {
+	me := game.SidePosition{Artifacts: gametest.Cards("hydrocataloguer"), Hand: gametest.Cards("tidal-wave")}
+	raise := func(k game.SidePosition) *gametest.Table {
+		tb := tide(t, false, Unfathomable, me, game.SidePosition{}, k)
+		tb.Play("tidal-wave")
+		return tb
+	}
+	tb := raise(game.SidePosition{Deck: gametest.Cards("limb-1"), Discard: gametest.Cards("limb-2")})
+	assert.Equal(t, []string{"limb-1"}, tb.Pile(monster, Archives))
+	assert.Equal(t, []string{"limb-2"}, tb.Pile(monster, Discard))
+	tb = raise(game.SidePosition{Discard: gametest.Cards("limb-2", "limb-3")})
+	assert.Len(t, tb.Pile(monster, Archives), 1)
+	assert.Len(t, tb.Pile(monster, Deck), 1)
+	assert.Empty(t, tb.Pile(monster, Discard))
+	tb = raise(game.SidePosition{})
+	assert.Empty(t, tb.Pile(monster, Archives))
+
+	// A player's card that the Keyraken plays (A11.6): what is left comes first.
+	tb = solo(t, game.SidePosition{}, game.SidePosition{Artifacts: asleep(), Archives: gametest.Cards("eclectic-inquiry"),
+		Deck: gametest.Cards("limb-1"), Discard: gametest.Cards("limb-2", "limb-3")})
+	tb.EndTurn()
+	assert.Contains(t, tb.Pile(monster, Archives), "limb-1")
+	assert.Len(t, tb.Pile(monster, Archives), 2)
+}
+
 // A Mechabuoy gives every player 1 at high tide, and the Keyraken before it tries to
 // rise (A3).
 func TestMechabuoyGivesTheKeyrakenToo(t *testing.T) {

@@ -87,7 +87,10 @@ func TestPowersByNeighborsPoolsAndPlaces(t *testing.T) {
 		"troll": 8, "zorg": 7} {
 		tb.PowerIs(name, power)
 	}
-	tb = duel(t, side{Line: ids("troll", "valdr", "panpaca-jaga", "mother")}, side{Line: ids("zorg")}, card.Untamed)
+}
+
+func TestE5PanpacaJaga(t *testing.T) {
+	tb := duel(t, side{Line: ids("troll", "valdr", "panpaca-jaga", "mother")}, side{Line: ids("zorg")}, card.Untamed)
 	for name, skirmish := range map[string]bool{"troll": true, "valdr": true, "panpaca-jaga": true, "mother": false, "zorg": false} {
 		assert.Equal(t, skirmish, tb.HasKeyword(tb.Card(name), card.Skirmish), name)
 	}

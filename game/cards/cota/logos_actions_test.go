@@ -349,7 +349,7 @@ func TestRemoteAccess(t *testing.T) {
 	})
 }
 
-func TestReverseTime(t *testing.T) {
+func TestK10_8ReverseTime(t *testing.T) {
 	tb := duel(t, side{Hand: ids("reverse-time"), Deck: ids("fear", "punch"), Discard: ids("anger", "mother", "troll")},
 		side{Deck: ids("labwork"), Discard: ids("foggify")}, card.Logos)
 	tb.Play("reverse-time")

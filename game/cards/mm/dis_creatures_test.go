@@ -207,7 +207,7 @@ func TestRelentlessCreeper(t *testing.T) {
 	})
 }
 
-func TestMaleficorn(t *testing.T) {
+func TestE7Maleficorn(t *testing.T) {
 	shot := game.CardPosition{ID: "fear", House: card.Dis, Icons: icons(card.DamageIcon)}
 	t.Run("after a damage icon", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("maleficorn"), Hand: list{shot}}, side{Line: ids("troll", "mother")}, card.Dis)

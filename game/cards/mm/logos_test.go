@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
@@ -86,13 +87,27 @@ func TestAnimator(t *testing.T) {
 		tb.Line(0)
 		assert.Equal(t, []string{"animator"}, tb.Pile(0, card.Artifacts))
 	})
-	t.Run("with an upgrade, which is discarded when it is no creature any more", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: list{{ID: "animator"}}, Hand: list{{ID: "blood-of-titans", House: card.Logos}}},
-			side{Artifacts: ids("library-of-babble")}, card.Logos)
+	t.Run("with what only creatures bear, which goes when it is no creature any more", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: list{{ID: "animator"}}, Hand: list{{ID: "blood-of-titans", House: card.Logos}},
+			Line: list{{ID: "sparkfist", House: card.Logos}}, Houses: []card.House{card.Logos}},
+			side{Artifacts: list{{ID: "library-of-babble", Amber: 2}}}, card.Logos)
 		tb.Act("animator")
 		tb.Pick("library-of-babble")
 		tb.Play("blood-of-titans")
+		tb.Pick("library-of-babble")
 		tb.PowerIs("library-of-babble", 8)
+		tb.Fight("sparkfist")
+		tb.Marked("library-of-babble", game.Stunned)
+		tb.EndTurn()
+		tb.InZone(card.Artifacts, "library-of-babble")
+		tb.InZone(card.Discard, "blood-of-titans")
+		tb.Unmarked("library-of-babble", game.Stunned)
+		tb.Damage("library-of-babble", 0)
+		tb.AmberOn("library-of-babble", 2) // æmber lies on artifacts too
+		p, err := tb.Position()
+		require.NoError(t, err)
+		_, err = game.Start(tb.Catalogue(), game.Duel, p)
+		assert.NoError(t, err, "nothing is left that an artifact cannot bear")
 	})
 }
 
@@ -148,12 +163,23 @@ func TestUltraGravitron(t *testing.T) {
 		tb.Reap("ultra-gravitron")
 		tb.Line(1, "mother")
 	})
-	t.Run("a ward saves the creature, and its icons do not resolve", func(t *testing.T) {
+	t.Run("a ward saves the creature; its icons resolve all the same (K16.4)", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Archives: ids("fear")},
 			side{Line: list{{ID: "dust-pixie", Marks: game.Warded}}}, card.Logos)
 		tb.Reap("ultra-gravitron")
 		tb.Pick("dust-pixie")
 		tb.Line(1, "dust-pixie")
+		tb.Amber(0, 1+2)
+	})
+	t.Run("of a gigantic creature the icons of the upper half (K19.5)", func(t *testing.T) {
+		upper := game.CardPosition{ID: "deusillus2", Icons: card.Icons{card.AmberIcon, card.DrawIcon}}
+		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Archives: ids("fear"), Deck: ids("punch")},
+			side{Line: list{{ID: "deusillus", Other: &upper}}}, card.Logos)
+		tb.Reap("ultra-gravitron")
+		tb.Pick("deusillus")
+		tb.InZone(card.Purged, "deusillus", "deusillus2")
+		tb.Amber(0, 1+1)
+		tb.InZone(card.Hand, "punch")
 	})
 	t.Run("leaving play it is two cards again, in one zone (K19.3, Q40)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("fear")},
