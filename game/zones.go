@@ -100,8 +100,12 @@ func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
 	}
 	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z, M: int32(was)})
 	g.archived(c)
-	if z == card.Discard && g.isHand(from, was) {
+	switch {
+	case z != card.Discard:
+	case g.isHand(from, was):
 		g.discarded(c, was)
+	case from == card.Deck || from == card.Archives:
+		g.count(was, card.Discarded)
 	}
 }
 

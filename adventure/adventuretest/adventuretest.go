@@ -46,6 +46,7 @@ func Run(t *testing.T, a adventure.Adventure) {
 	t.Run("asking all", func(t *testing.T) { twins(t, a) })
 	t.Run("random scripts", func(t *testing.T) { scripts(t, a) })
 	t.Run("limits", func(t *testing.T) { limits(t, a) })
+	t.Run("every card", func(t *testing.T) { everyCard(t, a) })
 }
 
 // scripts plays random scripts from crowded tables of one to three players.

@@ -102,7 +102,7 @@ const (
 	UsedCreatures
 	Fought
 	Reaped
-	Discarded
+	Discarded // from wherever; those of a house: from hand
 	Forged
 	Stolen // æmber stolen by that side
 	Robbed // æmber stolen from that side; the last turn is that of its opponent

@@ -82,23 +82,26 @@ func Scripts(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position 
 func Whole(t testing.TB, g *game.Game) {
 	t.Helper()
 	s := State(g)
-	places := make([]int, s.NCards+1)
+	var places [game.MaxCards]int
 	for side := range game.Side(game.MaxSides) {
 		p := &s.Players[side]
-		require.GreaterOrEqual(t, p.Pool, int32(0))
-		for _, z := range []card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, card.Purged, card.Battleline, card.Artifacts} {
+		if p.Pool < 0 {
+			require.Failf(t, "a pool below zero", "side %d: %d", side, p.Pool)
+		}
+		for _, z := range [...]card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, card.Purged, card.Battleline, card.Artifacts} {
 			for _, c := range p.Pile(z) {
-				places[c]++
-				require.Equal(t, z, s.Cards[c].Zone)
-				require.Equal(t, side, s.Cards[c].Ctrl)
+				if places[c]++; s.Cards[c].Zone != z || s.Cards[c].Ctrl != side {
+					require.Failf(t, "a card knows nothing of where it is", "card %d in the %v of side %d: %+v", c, z, side, s.Cards[c])
+				}
 			}
 		}
 	}
 	for c := game.Slot(1); c <= game.Slot(s.NCards); c++ {
 		cs := &s.Cards[c]
 		g.AttachedTo(c, func(u game.Slot) {
-			places[u]++
-			require.Equal(t, c, s.Cards[u].Host)
+			if places[u]++; s.Cards[u].Host != c {
+				require.Failf(t, "a card knows nothing of its host", "card %d of %d: %+v", u, c, s.Cards[u])
+			}
 		})
 		if cs.Mate != 0 {
 			places[cs.Mate]++
@@ -106,12 +109,15 @@ func Whole(t testing.TB, g *game.Game) {
 		if cs.Zone == card.Limbo {
 			places[c]++
 		}
-		require.GreaterOrEqual(t, cs.Amber, int16(0))
-		require.GreaterOrEqual(t, cs.Damage, int16(0))
+		if cs.Amber < 0 || cs.Damage < 0 {
+			require.Failf(t, "a number below zero", "card %d: %+v", c, *cs)
+		}
 	}
 	alive(t, g)
-	for c, n := range places[1:] {
-		require.Equal(t, 1, n, "card %d is in %d places", c+1, n)
+	for c := 1; c <= int(s.NCards); c++ {
+		if places[c] != 1 {
+			require.Failf(t, "a card is not in one place", "card %d is in %d", c, places[c])
+		}
 	}
 }
 

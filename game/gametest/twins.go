@@ -106,8 +106,11 @@ func crowd(r *rand.Rand, all []*card.Card) game.SidePosition {
 		c := all[r.IntN(len(all))]
 		p := game.CardPosition{ID: c.ID, House: card.Brobnar, Icons: randomIcons(r)}
 		switch {
-		case c.Type == card.CreatureType && len(s.Line) < 6 && c.Gigantic == "":
+		case c.Type == card.CreatureType && len(s.Line) < 6:
 			p.Marks = []game.Mark{0, 0, 0, 0, game.Stunned, game.Warded, game.Enraged}[r.IntN(7)]
+			if c.Gigantic != "" {
+				p.Marks |= game.Joining
+			}
 			p.Amber, p.Power = r.IntN(4)/2, 1+r.IntN(4)/3
 			s.Line = append(s.Line, p)
 		case c.Type == card.ArtifactType && len(s.Artifacts) < 3:

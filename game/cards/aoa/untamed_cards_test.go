@@ -218,6 +218,20 @@ func TestEarthbind(t *testing.T) {
 	tb.Discard("regrowth")
 	tb.Reap("snufflegator")
 	tb.Amber(0, 2)
+	t.Run("a card from anywhere, but of its controller", func(t *testing.T) {
+		me := side{Line: append(list{{ID: "munchling", House: card.Untamed}}, bound...), Deck: ids("fear", "punch"), Archives: ids("mother"),
+			Artifacts: list{{ID: "fetchdrones", House: card.Untamed}}, Hand: list{{ID: "thalassophobia", House: card.Untamed}}}
+		foe := side{Line: ids("troll"), Deck: ids("fear")}
+		tb := duel(t, me, foe, card.Untamed)
+		tb.Play("thalassophobia")
+		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("snufflegator")}, game.CannotBeUsed)
+		tb.Act("fetchdrones")
+		tb.Reap("snufflegator")
+		tb = duel(t, me, foe, card.Untamed)
+		tb.Fight("munchling")
+		tb.Pick("mother")
+		tb.Reap("snufflegator")
+	})
 }
 
 func TestHeartOfTheForest(t *testing.T) {

@@ -24,7 +24,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.UsedCreatures:    {"creature", "creatures", "used", "used", "", false},
 	card.Fought:           {"creature", "creatures", "used", "used", "to fight", false},
 	card.Reaped:           {"creature", "creatures", "used", "used", "to reap", false},
-	card.Discarded:        {"card", "cards", "discarded", "discarded", "from hand", false},
+	card.Discarded:        {"card", "cards", "discarded", "discarded", "", false},
 	card.Forged:           {"key", "keys", "forged", "forged", "", false},
 	card.Stolen:           {"æmber", "æmber", "stole", "stolen", "", false},
 	card.Robbed:           {"æmber", "æmber", "stole", "stolen", "", false},
@@ -42,6 +42,9 @@ func (t *en) ledger(n card.Num) ledgerWords {
 	w := ledgerNames[n.Ledger]
 	if n.House != card.NoHouse {
 		w.thing, w.things = houseNames[n.House]+" "+w.thing, houseNames[n.House]+" "+w.things
+		if n.Ledger == card.Discarded {
+			w.to = "from hand"
+		}
 	}
 	if n.Ledger == card.Robbed {
 		w.to = "from " + t.who(n.Who).object

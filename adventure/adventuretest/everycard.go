@@ -1,0 +1,269 @@
+package adventuretest
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/narrate"
+)
+
+// everyCard plays each card of all sets that looks across the table: alone against the
+// monster, beside an ally, and from the monster's side. It requires that what must hold
+// does after every command, and that all of it can be told.
+func everyCard(t *testing.T, a adventure.Adventure) {
+	cat, err := adventure.Catalogue(a)
+	require.NoError(t, err)
+	var told []*lang.Language
+	for _, l := range languages.All() {
+		told = append(told, l.Lay(a.Words))
+	}
+	tables := []struct {
+		name    string
+		players int
+		whose   game.Side
+	}{{"alone", 1, 0}, {"beside an ally", 2, 0}, {"of the monster", 1, game.Monster}}
+	played := 0
+	for i, c := range cards.All() {
+		if !looksAcross(c) {
+			continue
+		}
+		played++
+		for _, l := range told {
+			assert.NotRegexp(t, garbled, l.Card(c).String(), "%s in %s", c.ID, l.Name)
+		}
+		for _, table := range tables {
+			for round := range uint64(gametest.Rounds(1)) {
+				r := rand.New(rand.NewPCG(uint64(i), round))
+				g, err := game.Start(cat, a.Mode(adventure.Normal), around(r, a, c, table.players, table.whose))
+				require.NoError(t, err, "%s %s", c.ID, table.name)
+				s := script{t: t, a: a, g: g, r: r, what: fmt.Sprintf("%s %s, round %d", c.ID, table.name, round)}
+				for _, l := range told {
+					s.told = append(s.told, &narrate.Narrator{Game: g, Language: l, You: [game.MaxSides]bool{true},
+						Open: [game.MaxSides]bool{true, true, true}})
+				}
+				s.play(c)
+			}
+		}
+	}
+	assert.Greater(t, played, len(cards.All())/2, "most cards look across the table")
+}
+
+// garbled is words that are missing.
+var garbled = regexp.MustCompile(`⟨|%!`)
+
+// looksAcross reports whether the card names an opponent or all players, the choice of
+// a house, control, keys, a hand or archives.
+func looksAcross(c *card.Card) bool {
+	found := false
+	others := func(w card.Who) bool { return w != card.Nobody && w != card.You }
+	card.Inspect(c, func(n card.Node) bool {
+		switch n := n.(type) {
+		case *card.Effect:
+			found = found || others(n.Who) && n.Who != card.Owner || others(n.By) || n.To == card.Hand || n.To == card.Archives ||
+				slices.Contains([]card.Verb{card.ControlVerb, card.ChooseHouseVerb, card.HouseVerb, card.ForgeVerb, card.StealVerb,
+					card.DrawVerb, card.RefillVerb, card.NameCardVerb, card.ChoosePlayerVerb, card.CopyVerb, card.TriggerVerb}, n.Verb)
+		case *card.Mod:
+			found = found || n.Who != card.Nobody || n.Kind == card.EntersOther
+		case *card.Event:
+			found = found || others(n.Who) ||
+				slices.Contains([]card.EventKind{card.PlayerForged, card.HouseChosen, card.CardDiscarded, card.TideRaised}, n.Kind)
+		case *card.Filter:
+			found = found || n.Rel == card.Foe || n.Zone == card.Hand || n.Zone == card.Archives || others(n.Whose)
+		case *card.Pred:
+			found = found || others(n.Who)
+		case *card.Num:
+			found = found || others(n.Who) || n.Kind == card.Keys || n.Kind == card.UnforgedKeys
+		case *card.Cond:
+			found = found || others(n.Who) || n.Kind == card.KeyForged
+		}
+		return !found && n != nil
+	})
+	return found
+}
+
+// script plays one card as often as a turn lets it, and then to the next turn of its
+// player.
+type script struct {
+	t    *testing.T
+	a    adventure.Adventure
+	g    *game.Game
+	r    *rand.Rand
+	what string
+	told []*narrate.Narrator
+	over bool
+}
+
+func (s *script) play(c *card.Card) {
+	is := func(slot game.Slot) bool {
+		def := s.g.Catalogue().Card(s.g.Card(slot).Def)
+		return slot != 0 && (def.ID == c.ID || def.ID == c.Gigantic)
+	}
+	for range 6 {
+		legal := slices.DeleteFunc(s.main(), func(o game.Command) bool { return !is(o.Card) || o.Verb == game.DiscardCard })
+		if len(legal) == 0 {
+			break
+		}
+		s.do(legal[s.r.IntN(len(legal))])
+	}
+	for turn := s.g.Turn(); !s.over && s.g.Turn() < turn+s.g.Seats()+1; {
+		legal := s.main()
+		if len(legal) == 0 {
+			return
+		}
+		end := slices.IndexFunc(legal, func(o game.Command) bool { return o.Verb == game.EndTurn })
+		if end >= 0 && s.r.IntN(3) > 0 {
+			s.do(legal[end])
+		} else {
+			s.do(legal[s.r.IntN(len(legal))])
+		}
+	}
+}
+
+// main answers at random until the turn goes on, and returns what may be done then, on a
+// table that is laid anew as well.
+func (s *script) main() []game.Command {
+	for !s.over && s.g.Question().Kind != game.AskMain {
+		legal := s.g.Legal(nil)
+		s.do(legal[s.r.IntN(len(legal))])
+	}
+	if s.over {
+		return nil
+	}
+	legal := s.g.Legal(nil)
+	if s.r.IntN(4) == 0 {
+		p, err := s.g.Position()
+		require.NoError(s.t, err, s.what)
+		twin, err := game.Start(s.g.Catalogue(), s.g.Mode(), p)
+		require.NoError(s.t, err, s.what)
+		require.Equal(s.t, legal, twin.Legal(nil), s.what)
+	}
+	return legal
+}
+
+// do carries out a command, asserts what must hold after it, and tells of it.
+func (s *script) do(c game.Command) {
+	t := s.t
+	t.Helper()
+	q := s.g.Question()
+	for _, n := range s.told {
+		require.NotRegexp(t, garbled, n.Question(q)+n.Answer(q, c), "%s: %v in %s", s.what, c, n.Language.Name)
+	}
+	events, err := s.g.Apply(c, nil)
+	if errors.As(err, new(game.OverflowError)) {
+		s.over = true // it would go on without an end
+		return
+	}
+	require.NoError(t, err, "%s: %v", s.what, c)
+	for i := range events {
+		require.NoError(t, events[i].Check(), "%s: %v", s.what, c)
+		require.False(t, events[i].Kind == game.KeyForged && events[i].Side == game.Monster, "%s: %v: the monster has forged", s.what, c)
+	}
+	whole(t, s.g, s.a)
+	for _, n := range s.told {
+		for _, line := range n.Lines(events) {
+			require.NotRegexp(t, garbled, line, "%s: %v in %s", s.what, c, n.Language.Name)
+		}
+	}
+	if s.over = s.g.Over(); t.Failed() {
+		t.Fatal(s.what, c)
+	}
+}
+
+// around is a table on which that side has the card wherever it can be played or used.
+func around(r *rand.Rand, a adventure.Adventure, c *card.Card, players int, whose game.Side) game.Position {
+	p := game.Position{House: card.Brobnar, Seed: r.Uint64(), MonsterTurn: whose == game.Monster || r.IntN(4) == 0}
+	if r.IntN(2) == 0 {
+		p.High = []game.Side{0}
+	}
+	for range players {
+		p.Players = append(p.Players, seat(r))
+	}
+	p.Monster = against(r, a)
+	at := &p.Monster
+	if whose != game.Monster {
+		at = &p.Players[whose]
+	}
+	own := game.CardPosition{ID: c.ID, House: card.Brobnar}
+	if whose == game.Monster {
+		own.Owner = 1
+	}
+	halves := []game.CardPosition{own}
+	if c.Gigantic != "" {
+		upper := own
+		upper.ID = c.Gigantic
+		halves = append(halves, upper)
+		own.Marks |= game.Joining
+	}
+	if whose == game.Monster {
+		at.Archives = append(at.Archives, halves...)
+	} else {
+		at.Hand = append(at.Hand, halves...)
+	}
+	at.Discard = append(at.Discard, halves...)
+	switch c.Type {
+	case card.CreatureType:
+		own.Power = 3
+		at.Line = append(at.Line, own)
+	case card.ArtifactType:
+		at.Artifacts = append(at.Artifacts, own)
+	case card.UpgradeType:
+		p.Players[0].Line[0].Attached = append(p.Players[0].Line[0].Attached, own)
+		p.Monster.Line[0].Attached = append(p.Monster.Line[0].Attached, own)
+	}
+	return p
+}
+
+// seat is a player with something of all kinds.
+func seat(r *rand.Rand) game.SidePosition {
+	s := game.SidePosition{Houses: []card.House{card.Brobnar, card.Dis, card.Logos}, Amber: r.IntN(9), Keys: r.IntN(3),
+		Line: gametest.Cards("troll", "dust-imp", "dextre", "urchin"), Artifacts: gametest.Cards("cannon", "library-of-babble"),
+		Hand: gametest.Cards("anger", "fear", "mother", "blood-of-titans"), Archives: gametest.Cards("punch", "batdrone"),
+		Discard: gametest.Cards("valdr", "smith", "wild-wormhole", "cannon"),
+		Deck:    gametest.Cards("headhunter", "foggify", "hand-of-dis", "pingle-who-annoys", "krump", "titan-mechanic", "shooler")}
+	for i := range s.Line {
+		s.Line[i].House, s.Line[i].Amber, s.Line[i].Power = card.Brobnar, r.IntN(3), 3
+	}
+	s.Line[3].Marks = []game.Mark{0, game.Stunned, game.Warded, game.Enraged, game.Exhausted}[r.IntN(5)]
+	return s
+}
+
+// against is the monster with something of all kinds.
+func against(r *rand.Rand, a adventure.Adventure) game.SidePosition {
+	s := game.SidePosition{Amber: r.IntN(7), Artifacts: gametest.Cards(a.Boss())}
+	own := a.Deck()
+	r.Shuffle(len(own), func(i, j int) { own[i], own[j] = own[j], own[i] })
+	kind := map[string]card.Type{}
+	for _, p := range a.Cards() {
+		kind[p.Card.ID] = p.Card.Type
+	}
+	for _, id := range own {
+		c := game.CardPosition{ID: id}
+		switch {
+		case kind[id] == card.CreatureType && len(s.Line) < 3:
+			s.Line = append(s.Line, c)
+		case kind[id] == card.ArtifactType && len(s.Artifacts) < 2:
+			s.Artifacts = append(s.Artifacts, c)
+		case len(s.Archives) < 2:
+			s.Archives = append(s.Archives, c)
+		case len(s.Discard) < 3:
+			s.Discard = append(s.Discard, c)
+		default:
+			s.Deck = append(s.Deck, c)
+		}
+	}
+	return s
+}
