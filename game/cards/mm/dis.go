@@ -6,17 +6,12 @@ import (
 )
 
 var dis = []*Card{
-	DarkAemberVault, Bonesaw, Brabble, DarkMinion, Drecker, ImpLosion, MarkOfDis, Mindfire, Sinder, Snarette,
+	Bonesaw, Brabble, DarkMinion, Drecker, ImpLosion, MarkOfDis, Mindfire, Sinder, Snarette,
 	StirringGrave, TechnoFiend, WakingNightmare, BreakKey, DoubleDoom, EssenceScale, GrimReminder, Hystricog,
 	Picaroon, RelentlessCreeper, WailOfTheDamned, EtansJar, Maleficorn, Painmail, RitualOfTognath, Skixuno,
 	ThePaleStar, Turnkey, Desire, DinoFiend, Envy, Gluttony, Greed, LycoFiend, Pride, SacroFiend, Sloth,
-	UmbraFiend, Wrath, XenoFiend, ExchangeOfficer,
+	UmbraFiend, Wrath, XenoFiend,
 }
-
-// The vault is printed for every house of the set.
-var DarkAemberVault = Artifact("dark-æmber-vault", Dis, Traits(trait.Location),
-	Reacts(Plays(You, Creatures.Trait(trait.Mutant)), Draw(1)),
-	Constantly(Power(Creatures.Friendly().Trait(trait.Mutant), 2)))
 
 var Bonesaw = Creature("bonesaw", Dis, 5, Traits(trait.Demon),
 	AsLongAs(Compares(ThisTurn(DestroyedFriends, You), AtLeast, 1), Modify(EntersReady, This)))
@@ -137,6 +132,3 @@ var Wrath = Creature("wrath", Dis, 3, Armor(3), Traits(trait.Demon, trait.Sin), 
 	Fight(ForEach(Count(sins), Enrage(Choose(Creatures.Enemy())))))
 
 var XenoFiend = Creature("xeno-fiend", Dis, 3, Traits(trait.Mutant, trait.Demon), ofStarAlliance, ofDis)
-
-var ExchangeOfficer = Creature("exchange-officer", Dis, 3, Traits(trait.Human),
-	Heading(OnPlay|OnFight|OnReap, Use(Choose(Permanents.Friendly().House(StarAlliance)))))

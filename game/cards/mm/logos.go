@@ -9,7 +9,7 @@ var logos = []*Card{
 	AutoEncoder, BotBookton, DæmoBot, DiametricCharge, EclecticInquiry, EvenIvan,
 	Infomorph, Lethologica, Munchling, OppositionResearch, QMechs, TitanEngineer, CausalLoop, Chronus,
 	FissionBloom, ForgeCompiler, Krrrzzzaaap, MutagenicSerum, NovuDynamo, ProfessorTerato, Adaptoid, Animator,
-	AutoVac5150, CyberClone, LibraryCard, MindOverMatter, TheArchivist, ItsComing, DinoBot, LycoBot, OddClawde, SacroBot,
+	AutoVac5150, CyberClone, LibraryCard, MindOverMatter, TheArchivist, DinoBot, LycoBot, OddClawde, SacroBot,
 	UmbraBot, XenoBot, UltraGravitron, UltraGravitronTop,
 }
 
@@ -110,11 +110,6 @@ var MindOverMatter = Action("mind-over-matter", Logos,
 
 var TheArchivist = Creature("the-archivist", Logos, 3, Traits(trait.Cyborg),
 	OpensArchives())
-
-var ItsComing = Action("it-s-coming", Logos, Amber(1),
-	Play(
-		Reveal(Search(1, Cards.In(Deck, You).Is(IsGigantic).Or(Cards.In(Discard, You).Is(IsGigantic)))),
-		ReturnToHand(It), ShuffleDeck(You)))
 
 var DinoBot = Creature("dino-bot", Logos, 5, Traits(trait.Mutant, trait.Scientist),
 	ofSaurian, ofLogos)

@@ -1,8 +1,9 @@
 // Package mm defines the cards that were first printed in Mass Mutation:
-// one file for each house, in the order of the collector numbers.
+// one file for each house, in the order of the collector numbers,
+// and one for what several houses share.
 package mm
 
 import "slices"
 
 // All is every card of the set that is implemented.
-var All = slices.Concat(dis, logos, sanctum, saurian, shadows, starAlliance, untamed)
+var All = slices.Concat(dis, logos, sanctum, saurian, shadows, starAlliance, untamed, several)
