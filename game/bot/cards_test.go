@@ -79,3 +79,21 @@ func TestGreedyLooksAtEveryOption(t *testing.T) {
 		})
 	}
 }
+
+// What may be played as an upgrade comes as the creature that it is, and an upgrade that
+// weakens goes onto an enemy.
+func TestGreedyPlaysACreatureAsACreature(t *testing.T) {
+	tb := gametest.Duel(t, game.SidePosition{Line: gametest.Cards("bot-bookton"), Deck: gametest.Cards("explo-rover")},
+		game.SidePosition{Line: gametest.Cards("troll")}, card.Logos)
+	tb.Reap("bot-bookton")
+	tb.Asks(game.AskYesNo, game.ForUpgrade, 0)
+	assert.Equal(t, game.No, bot.Greedy{}.Choose(tb.Game, tb.Legal(nil)).Verb)
+	tb.LeaveOpen()
+
+	tb = gametest.Duel(t, game.SidePosition{Line: gametest.Cards("mother"), Hand: gametest.Cards("shield-u-later-evil-twin")},
+		game.SidePosition{Line: gametest.Cards("troll")}, card.StarAlliance)
+	assert.Equal(t, game.PlayCard, bot.Greedy{}.Choose(tb.Game, tb.Legal(nil)).Verb)
+	tb.PlayUpgrade("shield-u-later-evil-twin")
+	assert.Equal(t, tb.Card("troll"), bot.Greedy{}.Choose(tb.Game, tb.Legal(nil)).Card)
+	tb.LeaveOpen()
+}

@@ -52,8 +52,10 @@ const (
 // main is the score of what to do in step 3; ending the turn scores 0.
 func (m *mind) main(c game.Command) int {
 	switch c.Verb {
-	case game.PlayCard, game.PlayUpgrade:
+	case game.PlayCard:
 		return m.when(first, m.play(c.Card))
+	case game.PlayUpgrade:
+		return m.when(first, m.attached(c.Card))
 	case game.Reap:
 		return m.when(second, m.reap(c.Card))
 	case game.Fight:
@@ -92,6 +94,11 @@ func (m *mind) play(c game.Slot) int {
 		v += amber
 	}
 	return v
+}
+
+// attached is what playing the creature as an upgrade is worth.
+func (m *mind) attached(c game.Slot) int {
+	return amber + amber*m.g.Catalogue().Card(m.g.Card(c).Def).Amber
 }
 
 // headed is what the card's abilities under those headings are worth; what
@@ -211,9 +218,15 @@ func (m *mind) pick(q *game.Question, c game.Command) int {
 // good or bad.
 func (m *mind) host(up, host game.Slot) int {
 	good := 1
-	for i := range m.text(up).Abilities {
-		for _, mod := range m.text(up).Abilities[i].Mods {
-			if mod.Kind == card.ControlMod || mod.Kind == card.CannotMod || mod.Kind == card.BlankMod {
+	abilities := m.text(up).Abilities
+	if m.text(up).Type == card.CreatureType {
+		abilities = m.text(up).AsUpgrade
+	}
+	for i := range abilities {
+		for k := range abilities[i].Mods {
+			switch mod := &abilities[i].Mods[k]; {
+			case mod.Kind == card.ControlMod, mod.Kind == card.CannotMod, mod.Kind == card.BlankMod,
+				mod.Kind == card.PowerMod && mod.Num.Kind == card.Const && mod.Num.N < 0:
 				good = -1
 			}
 		}
@@ -228,6 +241,9 @@ func (m *mind) yes(q *game.Question, c game.Command) int {
 	}
 	if q.Purpose == game.ForMulligan {
 		return m.mulligan()
+	}
+	if q.Purpose == game.ForUpgrade {
+		return m.attached(q.Source) - m.play(q.Source)
 	}
 	if q.Purpose == game.ForReplacement && m.text(q.Source).Active {
 		return -m.headed(m.text(q.Source), card.OnPlay, q.Source) - m.highTide()
