@@ -210,3 +210,16 @@ func TestK19_5IconsOfOneThatLeft(t *testing.T) {
 		tb.Amber(0, n)
 	}
 }
+
+// A copy of a gigantic creature is one card, with the icons of the upper half.
+func TestK19_5CopyOfAGiganticCreature(t *testing.T) {
+	gel := card.Creature("gel", card.Brobnar, 1, card.AsItEnters(card.BecomeCopy(card.Choose(card.Creatures.Except()))))
+	foe := row(bothHalves)
+	foe.Amber = 2
+	tb := duelWith(t, holding(field(), "gel"), foe, gel, giant, giantTop)
+	tb.Play("gel")
+	tb.Line(0, "gel")
+	tb.PowerIs("gel", 9)
+	tb.Amber(0, 2+1)
+	tb.Amber(1, 1)
+}

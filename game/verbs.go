@@ -368,7 +368,7 @@ func (g *Game) counters(c Slot, k card.Counter, n int, remove bool) int {
 // copyText makes the card of the ability a copy of another (K16.19).
 func (g *Game) copyText(f *frame, c Slot, h card.House) int {
 	cs, of := &g.s.Cards[f.self], &g.s.Cards[c]
-	cs.TextHouse, cs.TextIcons = of.house(), of.icons()
+	cs.TextHouse, cs.TextIcons = of.house(), g.s.Cards[g.bearer(c)].icons()
 	if h != card.NoHouse {
 		cs.TextHouse = h
 	}
