@@ -37,7 +37,9 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 	case card.CountAmong:
 		set, total := g.role(n.Role, sc), 0
 		for c := set.First(); c != 0; c = set.Next(c) {
-			total += one(g.match(n.Filter, c, sc, set.At))
+			if g.match(n.Filter, c, sc, set.At) {
+				total += 1 + one(n.Filter.Types == card.Cards.Types && g.s.Cards[c].Is(LeftPlay) && g.bearer(c) != c) // K19.3
+			}
 		}
 		return total
 	case card.AmberOnEach, card.PowerSum, card.HousesAmong, card.PowersAmong:

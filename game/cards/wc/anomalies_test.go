@@ -124,6 +124,13 @@ func TestTimequake(t *testing.T) {
 	assert.ElementsMatch(t, []string{"mother", "urchin"}, tb.Pile(1, card.Deck))
 	tb.Line(1, "tocsin")
 	tb.InZone(card.Artifacts, "seeker-needle")
+
+	// A gigantic creature is two cards as soon as it is out of play (K19.3).
+	tb = duel(t, side{Hand: ids("timequake"), Line: list{{ID: "deusillus", Marks: game.Joining}}, Deck: ids("fear", "punch", "smith")},
+		side{}, card.Brobnar)
+	tb.Play("timequake")
+	assert.Len(t, tb.Pile(0, card.Hand), 2)
+	assert.Len(t, tb.Pile(0, card.Deck), 3)
 }
 
 func TestE6Valoocanth(t *testing.T) {
