@@ -50,12 +50,20 @@ func (g *Game) run(f *frame, o *op) bool {
 		}
 		return ok
 	case opDo:
-		return g.do(f, o)
+		events, frames := s.Events, s.nframes
+		ok := g.do(f, o)
+		if ok && s.Events == events && s.nframes == frames {
+			g.unchanged(f, o.e)
+		}
+		return ok
 	case opHits:
 		f.lo = s.nhits
 	case opHit:
 		g.addHits(f, o.e, &sc)
 	case opLand:
+		if f.lo == s.nhits {
+			g.inVain(f, NoneThere)
+		}
 		if hurt := g.land(f.lo, 0, 0); f.prog == assaultProg {
 			hurt.giver = f.self
 		}
@@ -130,6 +138,7 @@ func (g *Game) declines(f *frame, o *op) bool {
 	if g.s.ans.ready || g.s.AskAll || !g.idle(f, o.offer) {
 		return false
 	}
+	g.idled(f, o)
 	f.ok, f.pc = false, o.to
 	if o.code == opOffer { // as when none is chosen
 		f.it, f.short = Set{At: g.s.Clock}, false
@@ -242,6 +251,7 @@ func (g *Game) targets(f *frame, t *card.Target) Set {
 func (g *Game) take(f *frame, o *op, offer bool) bool {
 	f.short = f.short && o.reg == 2
 	if !offer && o.t.Pick == card.ChoiceOf && len(o.offer) > 0 && !g.s.ans.ready && !g.s.AskAll && g.idle(f, o.offer) {
+		g.idled(f, o)
 		f.pc = uint16(len(g.cat.progs[f.prog].ops) - 1) // nothing can come of the rest, whatever is chosen
 		return true
 	}

@@ -76,6 +76,7 @@ const (
 	Rose
 	Won
 	CheckCalled
+	CameToNothing
 	EventKinds
 )
 
@@ -209,6 +210,8 @@ var EventTable = [EventKinds]EventRow{
 	Rose:         {Name: "rose", Side: "the monster", Number: "which number of the mode", N: "how far it is now", M: "æmber paid"},
 	Won:          {Name: "won", Side: "who conceded, if anybody", N: "the winners, a bit for each side"},
 	CheckCalled:  {Name: "check", Side: "who has enough for a key (K2.17)"},
+	CameToNothing: {Name: "came-to-nothing", Card: "of which an effect could do nothing", Ability: "which", M: "the step of the ability",
+		Number: "1 when what is counted for it is 0, 2 when it would change nothing"},
 }
 
 // Check says what the event tells though its kind does not, or nil.

@@ -183,6 +183,17 @@ func (c *Catalogue) Asked(q *Question) *card.Effect {
 	return nil
 }
 
+// Step is the effect at a step of an ability, as [CameToNothing] names it.
+func (c *Catalogue) Step(prog uint16, step int) *card.Effect {
+	ops := c.progs[prog].ops
+	for i := min(step, len(ops)-1); i >= 0; i-- {
+		if ops[i].e != nil {
+			return ops[i].e
+		}
+	}
+	return nil
+}
+
 // Asking is [Catalogue.Asked] with the target of the effect that is to be chosen;
 // without one for a choice of another kind. It also knows the effect of which the
 // order of the cards is asked.

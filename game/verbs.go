@@ -132,6 +132,9 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	} else {
 		set = g.targets(f, &e.Target)
 	}
+	if set.Empty() && !s.ans.ready {
+		g.noTarget(f, e)
+	}
 	switch e.Verb {
 	case card.DestroyVerb, card.SacrificeVerb:
 		if e.Verb == card.SacrificeVerb {

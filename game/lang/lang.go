@@ -97,6 +97,9 @@ type Questions interface {
 	// Effects says what effects of a card called self do, for one who can choose
 	// among them.
 	Effects(c *card.Card, do []card.Effect, self string) string
+	// Nothing says why an effect of a card called self can do nothing: that there is none
+	// of what it is about.
+	Nothing(c *card.Card, e card.Effect, self string) string
 }
 
 // Over returns the language, ready to speak. What it lacks rest says; nil when
@@ -221,6 +224,11 @@ func (l *Language) Instead(c *card.Card, a card.Ability) Question { return l.ask
 // Effects says what effects do, see [Questions].
 func (l *Language) Effects(c *card.Card, do []card.Effect, self string) string {
 	return l.asker().Effects(c, do, self)
+}
+
+// Nothing says why an effect can do nothing, see [Questions].
+func (l *Language) Nothing(c *card.Card, e card.Effect, self string) string {
+	return l.asker().Nothing(c, e, self)
 }
 
 func (l *Language) asker() Questions {

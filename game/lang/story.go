@@ -76,4 +76,7 @@ type Phrases struct {
 	RightFlank     string
 	BetweenCards   string
 	KeyOption      string
+	AsIcon         string // a bonus icon, as {what}
+	NoChange       string // it would change nothing
+	CountsNone     string // an effect could do nothing because its number is 0
 }

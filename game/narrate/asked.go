@@ -60,11 +60,31 @@ func (n *Narrator) asks(q *game.Question) lang.Question {
 	}
 	hand := n.Game.Pile(q.Side, card.Hand)
 	f := facts{card: n.named(q.Source), side: q.Of, n: hand.Len() - 1, m: int(q.Lo)}
+	if q.Purpose == game.ForIcon {
+		f.what = n.offered(q.Source)
+	}
 	words := lang.Question{Words: sentence(n.fill(template, &f)), Yes: l.Phrases.Yes, No: l.Phrases.No}
 	if answers := l.Answers[q.Purpose]; answers[0] != "" {
 		words.Yes, words.No = n.fill(answers[0], &f), n.fill(answers[1], &f)
 	}
 	return words
+}
+
+// offered is what a card offers in place of a bonus icon.
+func (n *Narrator) offered(c game.Slot) string {
+	own := n.Game.Catalogue().Card(n.Game.Card(c).Def)
+	for _, a := range own.Abilities {
+		for _, m := range a.Mods {
+			switch {
+			case m.Kind != card.IconMod:
+			case m.As != card.NoIcon:
+				return n.fill(n.story().Phrases.AsIcon, &facts{what: n.story().Icons[m.As]})
+			case m.Do != nil:
+				return strings.TrimSuffix(n.Language.Effects(own, m.Do, n.card(c)), ".")
+			}
+		}
+	}
+	return n.card(c)
 }
 
 // ability is the text of an ability by its number, as the card has it.

@@ -97,6 +97,8 @@ func (n *Narrator) Words(e *game.Event) string {
 		f.what = n.zone(&l.Shown, e.From, e.Side, 1)
 	case game.IconResolved:
 		f.what = l.Icons[e.N]
+	case game.CameToNothing:
+		f.what = n.Nothing(e)
 	case game.Rose:
 		template, f.what = n.rose(e)
 	case game.Won:
@@ -106,6 +108,23 @@ func (n *Narrator) Words(e *game.Event) string {
 		return ""
 	}
 	return sentence(n.fill(template, &f))
+}
+
+// Nothing is why an effect could do nothing, as [game.CameToNothing] tells it.
+func (n *Narrator) Nothing(e *game.Event) string {
+	cat := n.Game.Catalogue()
+	step := cat.Step(uint16(e.N), int(e.M))
+	switch {
+	case e.Number == game.CountedZero:
+		return n.story().Phrases.CountsNone
+	case e.Number == game.NoChange || step == nil:
+		return n.story().Phrases.NoChange
+	}
+	var c *card.Card
+	if _, number := cat.Ability(uint16(e.N)); number != 0 {
+		c = cat.Card(number)
+	}
+	return n.Language.Nothing(c, *step, n.card(e.Card))
 }
 
 // rose is the sentence in which the adventure tells that a number of it has risen,

@@ -7,7 +7,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
@@ -62,4 +65,45 @@ func TestClickInMotionIsKept(t *testing.T) {
 	m.frames(2)
 	_, offered = m.find("action", int(game.PlayCard))
 	assert.True(t, offered)
+}
+
+// What an answer would do is told in the prompt bar while it is pointed at, and cards
+// that are picked are put back by a click; the button says how many are picked.
+func TestAnswersAreForeseen(t *testing.T) {
+	m := newMouse(t, atOnce)
+	p := keyraken.Adventure.Positions()["crowd"]
+	p.House, p.Players[0].Hand = card.Untamed, gametest.Cards("nocturnal-maneuver")
+	require.NoError(t, play.Start(m.s, p))
+	m.frames(3)
+	m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Nocturnal Maneuver")})
+	m.settle()
+	arm := int(m.slot("Shield Arm"))
+	m.point("card", arm)
+	m.frames(2)
+	assert.Contains(t, m.words(), "Shield Arm exhausts.")
+	m.click("card", arm)
+	m.frames(2)
+	assert.Contains(t, m.words(), m.s.T("done-of", 1, 3))
+	m.click("card", arm)
+	m.frames(2)
+	assert.Contains(t, m.words(), m.s.T("none"))
+	assert.True(t, m.table().Question().Picked.Empty())
+}
+
+// A fighter that was chosen is put down again by a button, and by Escape.
+func TestFighterIsPutDownAgain(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "victory"))
+	for range 2 {
+		m.frames(3)
+		m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+		m.settle()
+		require.Equal(t, game.ForAttack, m.table().Question().Purpose)
+		m.frames(2)
+		if _, ok := m.find("cancel", 0); assert.True(t, ok) {
+			m.click("cancel", 0)
+		}
+		m.frames(3)
+		assert.Equal(t, game.AskMain, m.table().Question().Kind)
+	}
 }

@@ -166,8 +166,10 @@ func (s *Stack) standingLines(m *table.Model, face *board.Face) []string {
 			add("stands-armor-now", face.Armor, d.Armor)
 		}
 	}
-	if face.Damage > 0 {
-		add("stands-damage", face.Damage, max(0, face.Power-face.Damage))
+	if left := face.Power - face.Damage; face.Damage > 0 && left > 0 {
+		add("stands-damage", face.Damage, left)
+	} else if face.Damage > 0 {
+		add("stands-damage-only", face.Damage)
 	}
 	if face.Spent > 0 {
 		add("stands-armor", face.Spent, face.Armor)

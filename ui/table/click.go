@@ -7,8 +7,10 @@ import (
 
 // ask finds out what may be done now.
 func (m *Model) ask(asking bool) {
-	m.Ask(m.game, &m.view, asking, &m.Words, func(c game.Slot) bool { return !m.onTable(c) })
+	m.Ask(m.game, &m.view, asking, &m.Words, m.offTable)
 }
+
+func (m *Model) offTable(c game.Slot) bool { return !m.onTable(c) }
 
 // onTable reports whether a card can be clicked where it lies.
 func (m *Model) onTable(c game.Slot) bool {
@@ -23,7 +25,7 @@ func (m *Model) onTable(c game.Slot) bool {
 // Click does what a click on a lit card does when it is one thing only, and
 // reports whether it was: otherwise its actions are to be offered.
 func (m *Model) Click(c game.Slot) bool {
-	if !m.Lit(c) {
+	if !m.Lit(c) && !m.Holds(c) {
 		return true
 	}
 	if m.Question().Kind == game.AskCards {

@@ -2,18 +2,19 @@ package table
 
 import (
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
 // foresee goes on with the forecast. It is told anew whenever a person is asked
-// what to do; during other questions and while things are shown the last one of
-// the turn stays.
+// what to do, or which house to choose for that; during other questions and while things
+// are shown the last one of the turn stays.
 func (m *Model) foresee() {
 	if m.adventure == nil || m.adventure.Forecast() == nil || m.Board.TurnOf == game.Monster || m.Board.Over {
 		m.Forecast.Known = false
 		return
 	}
-	if m.Asking() && m.Question().Kind == game.AskMain {
+	if q := m.Question(); m.Asking() && (q.Kind == game.AskMain || q.Kind == game.AskHouse && q.Purpose == game.ForHouse) {
 		m.forecaster.Turn(m.adventure, m.start(), &m.Forecast)
 	}
 }
@@ -46,4 +47,131 @@ func (m *Model) OnlyFight(attacker game.Slot) *forecast.Fight {
 		return nil
 	}
 	return m.forecaster.Fight(m.start(), attacker, target, fight)
+}
+
+// Outcome is what would come of an answer of the person who is asked, besides the
+// choice of what is attacked, or nil. Of cards that are held it is what comes of all of
+// them with the one that is picked or put back. It is good until the next call.
+func (m *Model) Outcome(c game.Command) *forecast.Outcome {
+	q := m.Question()
+	if !m.Asking() || q.Kind == game.AskMain || q.Kind == game.AskPlace || q.Purpose == game.ForAttack {
+		return nil
+	}
+	picks := m.picks.cards
+	switch {
+	case c.Verb == game.Pick && m.Holds(c.Card):
+		return nil
+	case c.Verb == game.Done && len(picks) == int(q.Max): // the last one completes them
+		picks, c = picks[:len(picks)-1], game.Command{Verb: game.Pick, Card: picks[len(picks)-1]}
+	case !m.May(c):
+		return nil
+	}
+	return m.forecaster.Outcome(m.start(), picks, c, telling)
+}
+
+// Foretold are the lines in which an outcome is told.
+func (m *Model) Foretold(o *forecast.Outcome) []string {
+	words := m.Words
+	return words.Lines(o.Events)
+}
+
+// telling reports whether an outcome tells of the event: it is about cards and æmber
+// that can be seen.
+func telling(e *game.Event) bool {
+	switch e.Kind {
+	case game.DamageDealt, game.DamageMoved, game.DamagePrevented, game.WardBroken, game.Destroyed, game.Saved, game.Healed,
+		game.CardExhausted, game.Readied, game.CardStunned, game.Unstunned, game.CardWarded, game.CardEnraged, game.Calmed,
+		game.Gained, game.Lost, game.Stole, game.Paid, game.Captured, game.Exalted, game.AmberMoved, game.KeyForged, game.KeyUnforged,
+		game.ChainsGained, game.TideTurned, game.CountersPut, game.ControlChanged:
+		return true
+	case game.Moved:
+		return (e.From.InPlay() || e.From == card.Hand || e.From == card.Discard) && e.To != card.Limbo
+	case game.Discarded:
+		return e.From != card.Deck && e.From != card.Archives
+	}
+	return false
+}
+
+// opens is what each house would open that can be chosen.
+type opens struct {
+	change int // after which change of the game, plus one
+	of     [card.HouseCount]opened
+}
+
+type opened struct{ hand, use int }
+
+// Opens is how many cards of the hand could be played, and how many cards in play used
+// for more than to lose a stun, were the house chosen that is asked for.
+func (m *Model) Opens(h card.House) (hand, use int) {
+	if m.opens.change != m.changes+1 {
+		m.opens = opens{change: m.changes + 1}
+		for _, c := range m.Legal() {
+			if m.Question().Kind == game.AskHouse {
+				m.opens.of[c.N] = m.opened(c)
+			}
+		}
+	}
+	o := m.opens.of[h]
+	return o.hand, o.use
+}
+
+// opened tries out the choice of a house.
+func (m *Model) opened(c game.Command) (o opened) {
+	g := m.copied()
+	for range patience {
+		if _, err := g.Apply(c, nil); err != nil || g.Question().Kind == game.NoQuestion || g.Question().Kind == game.AskMain {
+			break
+		}
+		legal := g.Legal(nil)
+		c = legal[len(legal)-1] // rather no than yes
+	}
+	var hand, use game.Set
+	for _, c := range g.Legal(nil) {
+		switch c.Verb {
+		case game.PlayCard, game.PlayUpgrade:
+			hand.Add(c.Card)
+		case game.Reap, game.Fight, game.UseAction, game.UseOmni:
+			use.Add(c.Card)
+		}
+	}
+	return opened{hand.Len(), use.Len()}
+}
+
+// patience is how many questions are answered at most until one is asked what to do.
+const patience = 20
+
+// copied is a copy of the game to try something out on.
+func (m *Model) copied() *game.Game {
+	h := &m.picks
+	if h.game == nil || h.game.Mode() != m.game.Mode() || h.game.Catalogue() != m.game.Catalogue() {
+		h.game = game.Empty(m.game.Catalogue(), m.game.Mode())
+	}
+	h.game.Become(m.game)
+	return h.game
+}
+
+// raised is how the gauges would stand after the tide was raised.
+type raised struct {
+	change int // after which change of the game, plus one
+	gauges []game.Reading
+}
+
+// Raised is how the gauges of the adventure would stand if the tide was raised now; none
+// when it cannot be. It is good until the next call.
+func (m *Model) Raised() []game.Reading {
+	raise := game.Command{Verb: game.RaiseTide}
+	if !m.May(raise) {
+		return nil
+	}
+	if m.raised.change != m.changes+1 {
+		g := m.copied()
+		for range patience {
+			if _, err := g.Apply(raise, nil); err != nil || g.Question().Kind == game.AskMain || g.Question().Kind == game.NoQuestion {
+				break
+			}
+			raise = g.Legal(nil)[0]
+		}
+		m.raised = raised{m.changes + 1, g.Gauges(m.raised.gauges[:0])}
+	}
+	return m.raised.gauges
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
@@ -90,4 +91,45 @@ func TestForecastIsKnownUntilItHappens(t *testing.T) {
 	m.Update(0.01, 1280, 720)
 	assert.Equal(t, game.Monster, m.Board.TurnOf)
 	assert.False(t, m.Forecast.Known)
+}
+
+// choosing is a table on which the house of a turn is chosen.
+func choosing(t *testing.T) *Model {
+	p := plain()
+	p.Step, p.House = game.HouseStep, card.NoHouse
+	you := &p.Players[0]
+	you.Houses = []card.House{card.Brobnar, card.Dis, card.Shadows}
+	you.Line = at("headhunter", "troll", "bumpsy", "dust-imp")
+	you.Line[1].Marks, you.Line[2].Marks = game.Stunned, game.Exhausted
+	you.Hand = at("anger", "punch", "hand-of-dis", "fear")
+	m := lay(t, p)
+	require.Equal(t, game.ForHouse, m.Question().Purpose)
+	return m
+}
+
+// The turn is foretold already while its house is chosen, and as well after that as when
+// it is taken back.
+func TestTurnIsForetoldBeforeTheHouse(t *testing.T) {
+	m := choosing(t)
+	first := foretold(t, m)
+	assert.Equal(t, 2, first.Cards)
+	require.NotEmpty(t, first.Intents)
+	assert.Equal(t, slot(t, m, "Crushing Arm"), first.Intents[len(first.Intents)-1].Card)
+	m.Do(game.Command{Verb: game.Choose, N: int16(card.Dis)})
+	run(t, m)
+	assert.Equal(t, first.Cards, foretold(t, m).Cards)
+	m.Undo()
+	assert.Equal(t, first.Cards, foretold(t, m).Cards)
+}
+
+// A house lets as many cards be played and used as could be: what is stunned or not
+// ready counts for nothing.
+func TestWhatAHouseOpens(t *testing.T) {
+	m := choosing(t)
+	before := m.game.Hash()
+	for h, want := range map[card.House][2]int{card.Brobnar: {2, 1}, card.Dis: {2, 1}, card.Shadows: {0, 0}} {
+		hand, use := m.Opens(h)
+		assert.Equal(t, want, [2]int{hand, use}, "%v", h)
+	}
+	assert.Equal(t, before, m.game.Hash())
 }

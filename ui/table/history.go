@@ -84,7 +84,7 @@ func (m *Model) settleAnew() {
 	at := &m.bookmarks[m.Story.At()]
 	m.Log, m.Deeds, m.Tally, m.Words = m.Log[:at.log], m.Deeds[:at.deeds], at.tally, at.words
 	m.Still()
-	m.pending.card, m.last, m.answer, m.plan = 0, game.Command{}, game.Command{}, gesture.Plan{}
+	m.pending.card, m.last, m.answer, m.plan, m.begun = 0, game.Command{}, game.Command{}, gesture.Plan{}, 0
 	m.PutBack()
 	m.changes++
 	m.Peeked, m.Opened, m.fault = nil, game.NoSide, nil
@@ -93,23 +93,37 @@ func (m *Model) settleAnew() {
 
 // MayUndo reports whether there is something to take back, as far as the terms of
 // the game allow.
-func (m *Model) MayUndo() bool { return !m.Watched && m.Story.Back(m.person) > 0 }
+func (m *Model) MayUndo() bool {
+	return !m.Watched && (len(m.picks.cards) > 0 || m.Story.Back(m.person) > 0)
+}
 
 // MayRedo reports whether something was taken back and nothing else done since.
 func (m *Model) MayRedo() bool { return !m.Watched && m.Story.At() < m.Story.Len() }
 
-// Undo goes back to the last question that a person answered, also over the
-// monster's turn. What was done with one gesture is taken back as one.
+// Undo puts back the last card that was picked and not confirmed; or else it goes back
+// to the last question that a person answered, also over the monster's turn. What was
+// done with one gesture is taken back as one.
 func (m *Model) Undo() {
 	if !m.MayUndo() {
 		return
 	}
+	if n := len(m.picks.cards); n > 0 && m.Asking() {
+		m.pick(m.picks.cards[n-1])
+		return
+	}
 	m.finish()
-	for again := true; again; again = m.passed() && m.MayUndo() {
+	for again := true; again; again = (m.half() || m.passed()) && m.Story.Back(m.person) > 0 {
 		_, err := m.Story.Undo(m.Story.Back(m.person))
 		must(m.saved(err))
 	}
 	m.settleAnew()
+}
+
+// half reports whether the story stands amid the picks of a question for several cards,
+// which are one answer.
+func (m *Model) half() bool {
+	q := m.game.Question()
+	return q.Kind == game.AskCards && !q.Picked.Empty()
 }
 
 // passed reports whether the person was not asked what is asked now: it was answered
@@ -128,7 +142,7 @@ func (m *Model) Redo() {
 		return
 	}
 	m.finish()
-	for again := true; again; again = m.passed() && m.MayRedo() {
+	for again := true; again; again = (m.half() || m.passed()) && m.MayRedo() {
 		_, err := m.Story.Redo(m.Story.Forth(m.person))
 		must(m.saved(err))
 	}

@@ -63,6 +63,10 @@ type Model struct {
 	usual   usual
 	last    game.Command // of a person
 	answer  game.Command // that the next update is to carry out, if any
+	picks   holding
+	opens   opens
+	raised  raised
+	begun   int // after how many inputs the person has only said what to do; 0: more has happened
 
 	adventure adventure.Adventure // nil in a duel
 
@@ -143,6 +147,9 @@ func (m *Model) Do(c game.Command) {
 	if m.person(side) {
 		m.last, m.pending.card = c, 0
 	}
+	if m.begun = 0; m.person(side) && announced(c, events) {
+		m.begun = m.Story.At()
+	}
 	m.bookmarks, m.Input = m.bookmarks[:at+1], at
 	m.begin(events)
 }
@@ -165,15 +172,11 @@ func (m *Model) begin(events []game.Event) {
 	}
 }
 
-// Answer gives the game a command with the next [Model.Update], so that what is
-// asked stays the same while a frame is drawn.
-func (m *Model) Answer(c game.Command) { m.answer = c }
-
 // Update lets dt seconds go by in a window of the given size.
 func (m *Model) Update(dt, w, h float64) {
 	if c := m.answer; c.Verb != 0 {
 		m.answer = game.Command{}
-		m.Do(c)
+		m.take(c)
 		m.carryOn()
 	}
 	m.answerUnasked()
@@ -225,6 +228,7 @@ func (m *Model) finish() {
 // Settle sets the board right when everything has been shown, and puts the next
 // question.
 func (m *Model) Settle() {
+	m.picks.cards = m.picks.cards[:0]
 	q := m.game.Question()
 	person := q.Kind != game.NoQuestion && m.Bots[q.Side] == nil
 	if person {

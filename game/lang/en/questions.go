@@ -53,7 +53,7 @@ func (l english) Instead(c *card.Card, a card.Ability) lang.Question {
 		}
 		t.forget()
 		cs := t.effects(play.Do)
-		q.No = t.brief(play.Do, cs, q.No)
+		q.No = t.brief(play.Do, cs)
 		gerunds := make([]string, len(cs))
 		for i, c := range cs {
 			gerunds[i] = c.gerund()
@@ -63,6 +63,23 @@ func (l english) Instead(c *card.Card, a card.Ability) lang.Question {
 	q.Words = do + "?"
 	return q
 }
+
+// Nothing says why an effect can do nothing.
+func (l english) Nothing(c *card.Card, e card.Effect, self string) string {
+	switch none := nothingTo[e.Verb]; {
+	case none != "" && (e.Verb.Class() == card.PlayerEffect || e.Target.Pick == card.ByRole):
+		return "there is no " + none
+	case e.Target.Pick == card.ByRole:
+		return "it has no effect now"
+	}
+	t := l.writerFor(c, self)
+	t.forget()
+	return "there is no " + t.noun(e.Target.Filter, "in").one()
+}
+
+// nothingTo is what effects are about of which there may be none.
+var nothingTo = map[card.Verb]string{card.StealVerb: "æmber to steal", card.LoseVerb: "æmber to lose", card.CaptureVerb: "æmber to capture",
+	card.TakeAmberVerb: "æmber to move", card.HealVerb: "damage to heal", card.DrawVerb: "card to draw"}
 
 // ask writes the question for the first effect of the list, of which the others
 // may speak.
@@ -86,15 +103,15 @@ func (t *en) ask(list []card.Effect) {
 		q.Words, q.Yes, q.No = "do this again: "+t.block(lang.Sub(e, 0)), "Again", "Stop"
 	case e.Verb == card.ChooseHouseVerb:
 		_, whose, _ := strings.Cut(t.chooseHouse(e).rest, " house")
-		q.Words = "which house" + whose + "? " + sentences(t.effects(list[1:]))
+		q.Words = "which house" + whose + "? " + t.follows(list[1:])
 	case e.Verb == card.ChoosePlayerVerb:
-		q.Words = "which player? " + sentences(t.effects(list[1:]))
+		q.Words = "which player? " + t.follows(list[1:])
 	case e.Verb == card.ChooseNumberVerb:
-		q.Words = "which number, " + t.bounds(a) + "? " + sentences(t.effects(list[1:]))
+		q.Words = "which number, " + t.bounds(a) + "? " + t.follows(list[1:])
 	case e.Verb == card.ChooseTraitVerb:
-		q.Words = "which trait? " + sentences(t.effects(list[1:]))
+		q.Words = "which trait? " + t.follows(list[1:])
 	case e.Verb == card.NameCardVerb:
-		q.Words = "which card do you name? " + sentences(t.effects(list[1:]))
+		q.Words = "which card do you name? " + t.follows(list[1:])
 	case e.Verb == card.HealVerb:
 		q.Words = "heal how much damage from " + a.About + ", " + t.bounds(a)
 	case e.Verb == card.CounterVerb:
@@ -110,6 +127,14 @@ func (t *en) ask(list []card.Effect) {
 	}
 }
 
+// follows says what comes of a choice: that it was made goes without saying.
+func (t *en) follows(rest []card.Effect) string {
+	if len(rest) > 0 && rest[0].Verb == card.IfVerb && rest[0].Cond.Kind == card.Succeeded && !rest[0].Cond.Not {
+		rest = append(append([]card.Effect{}, lang.Sub(rest[0], 0)...), rest[1:]...)
+	}
+	return sentences(t.effects(rest))
+}
+
 func (t *en) bounds(a *lang.Asked) string {
 	return "from " + strconv.Itoa(a.Min) + " to " + strconv.Itoa(a.Max)
 }
@@ -123,8 +148,8 @@ func (t *en) askWhich(list []card.Effect, a *lang.Asked) string {
 	}
 	rest := append([]card.Effect{}, list...)
 	switch e := &rest[0]; a.Target {
-	case a.Effect.Target.And:
-		e.Target.And = &g
+	case a.Effect.Target.And: // the others have been chosen by now
+		e.Target = g
 	case &a.Effect.Second:
 		e.Second = g
 	default:
@@ -143,6 +168,9 @@ func (t *en) askWhich(list []card.Effect, a *lang.Asked) string {
 		c = t.first(rest)
 	}
 	words := c.finite()
+	if a.Target == a.Effect.Target.And && !strings.Contains(words, "?") {
+		words += " as well"
+	}
 	if a.Min == 0 && a.Max == 1 {
 		words += ", if any"
 	}
@@ -176,7 +204,11 @@ func (t *en) askTaken(list []card.Effect) clause {
 			break // it speaks of others
 		}
 	}
-	return t.actions(list[:1])
+	which := strings.TrimPrefix(t.actions(list[:1]).finite(), "choose ")
+	if len(list) == 1 {
+		return order("choose", which)
+	}
+	return whole(which + "? " + t.follows(list[1:]))
 }
 
 // spares reports whether the cards that are taken first are those to which nothing is
@@ -210,35 +242,63 @@ func (t *en) askNext(e card.Effect) string {
 	return t.first([]card.Effect{e}).finite() + " next"
 }
 
-// askMay asks whether to do what may be done.
+// askMay asks whether to do what may be done: the buttons say what comes first.
 func (t *en) askMay(e card.Effect) {
-	words := t.may(e).finite()
-	words = strings.TrimPrefix(words, "you may ")
-	words = strings.TrimPrefix(words, "they may ")
-	words = strings.Replace(words, ", you may ", ", ", 1)
-	what, then, more := strings.Cut(words, ". ")
-	t.question = lang.Question{Words: what + "?", Yes: "Yes", No: "No"}
-	if more {
-		t.question.Words += " " + lang.Stop(then)
+	do := lang.Sub(e, 0)
+	condition := ""
+	if len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 { // "if …, you may …"
+		condition = "if " + t.cond(do[0].Cond) + ", "
+		do = lang.Sub(do[0], 0)
 	}
-	if do := lang.Sub(e, 0); utf8.RuneCountInString(what) <= 30 {
-		t.question.Yes = lang.Capital(what)
-	} else if len(do) > 0 {
-		t.question.Yes = t.brief(do, nil, "Yes")
+	cs := t.effects(do)
+	for i := range cs { // "draw a card", not "have them draw a card"
+		if cs[i].subject == t.doer.subject {
+			cs[i].subject = ""
+		}
+	}
+	k := 0
+	for k < len(cs) && cs[k].full == "" {
+		k++
+	}
+	what, then := flow("", cs), ""
+	if k > 0 {
+		what, then = coordinateBare(cs[:k]), sentences(cs[k:])
+	}
+	t.question = lang.Question{Words: lang.Join(condition+what+"?", then), Yes: t.brief(do, cs[:max(1, k)]), No: "Don’t"}
+	switch {
+	case do[0].Verb == card.OptionVerb:
+		t.question.Yes, t.question.No = "Choose one", "Do neither"
+	case k > 0 && cs[0].subject == "" && len(cs[0].verbs) > 0:
+		verb, _, _ := strings.Cut(cs[0].verbs[0], " ")
+		t.question.No += " " + verb
 	}
 }
 
+// buttonWidth is how many letters the words of a button have at most.
+const buttonWidth = 46
+
 // brief says in few words what effects do: "discard your hand", "stun them".
-func (t *en) brief(do []card.Effect, cs []clause, otherwise string) string {
+func (t *en) brief(do []card.Effect, cs []clause) string {
+	if words := coordinateBare(cs); cs[0].full == "" && utf8.RuneCountInString(words) <= buttonWidth {
+		return lang.Capital(words)
+	}
 	n := t.run(do)
 	if n == 0 {
-		if len(cs) > 0 && cs[0].full == "" && utf8.RuneCountInString(cs[0].finite()) <= 30 {
-			return lang.Capital(cs[0].finite())
+		first := cs[0].bare()
+		if at := strings.IndexAny(first, ",;:"); at > 0 && utf8.RuneCountInString(first) > buttonWidth {
+			first = first[:at]
 		}
-		if e := do[0]; e.Verb == card.MoveVerb && e.To == card.Purged {
+		e := do[0]
+		switch short := utf8.RuneCountInString(first) <= buttonWidth; {
+		case e.Verb == card.MoveVerb && e.To == card.Purged && !short:
 			return "Purge " + several(e.Target)
+		case !short && len(cs[0].verbs) > 0:
+			verb, _, _ := strings.Cut(cs[0].verbs[0], " ")
+			return lang.Capital(verb)
+		case !short:
+			return "Do it"
 		}
-		return otherwise
+		return lang.Capital(first)
 	}
 	var verbs []string
 	for _, e := range do[:n] {

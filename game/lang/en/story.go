@@ -71,6 +71,7 @@ var story = &lang.Story{
 		game.LastingBegan:    "{card} begins an effect that lasts",
 		game.LastingEnded:    "the effect of {card} ends",
 		game.CheckCalled:     "{side} {side:have|has} enough æmber for a key: check!",
+		game.CameToNothing:   "{card}: {what}",
 	},
 	Phrases: lang.Phrases{
 		OneCard:        "a card",
@@ -118,6 +119,9 @@ var story = &lang.Story{
 		RightFlank:   "right flank",
 		BetweenCards: "between {card} and {other}",
 		KeyOption:    "{what} key",
+		AsIcon:       "resolve it as the {what} icon",
+		CountsNone:   "its number is 0, so it has no effect",
+		NoChange:     "it has no effect now",
 	},
 	Purposes: [game.PurposeCount]string{
 		game.ForAttack:       "what does {card} attack?",
@@ -139,7 +143,7 @@ var story = &lang.Story{
 		game.ForDiscardOrder: "which card goes to its discard pile next?",
 		game.ForReplacement:  "use the replacement of {card}?",
 		game.ForRedirect:     "which card takes the damage that is dealt to {card} in its place?",
-		game.ForIcon:         "do what {card} offers in place of this bonus icon?",
+		game.ForIcon:         "in place of this bonus icon: {what}?",
 		game.ForPickUp:       "which cards of the archives come to hand?",
 		game.ForUpgrade:      "is {card} played as an upgrade?",
 	},

@@ -72,6 +72,7 @@ var story = &lang.Story{
 		game.LastingBegan:    "начинается длящийся эффект {card}",
 		game.LastingEnded:    "эффект {card} заканчивается",
 		game.CheckCalled:     "{side:вам|у {side.of}} хватает янтаря на ключ!",
+		game.CameToNothing:   "{card}: {what}",
 	},
 	Phrases: lang.Phrases{
 		OneCard:        "карта",
@@ -119,6 +120,9 @@ var story = &lang.Story{
 		RightFlank:   "правый фланг",
 		BetweenCards: "между {card} и {other}",
 		KeyOption:    "{what} ключ",
+		AsIcon:       "применить его как символ «{what}»",
+		CountsNone:   "число равно 0, ничего не происходит",
+		NoChange:     "сейчас это ничего не изменит",
 	},
 	Purposes: [game.PurposeCount]string{
 		game.ForAttack:       "кого атакует {card}?",
@@ -140,7 +144,7 @@ var story = &lang.Story{
 		game.ForDiscardOrder: "какая карта следующей идёт в сброс?",
 		game.ForReplacement:  "применить замещающий эффект карты {card}?",
 		game.ForRedirect:     "какая карта получит урон вместо {card}?",
-		game.ForIcon:         "сделать то, что предлагает {card}, вместо этого бонусного символа?",
+		game.ForIcon:         "вместо этого бонусного символа: {what}?",
 		game.ForPickUp:       "какие карты архива взять в руку?",
 		game.ForUpgrade:      "разыграть {card} как улучшение?",
 	},

@@ -251,7 +251,7 @@ func (t *Screen) picker(p painter) {
 			at := layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: h}.Middle(92*u, 92*u*layout.Ratio)
 			hover, click := p.Spot(widget.ID{What: "pick", N: int(c)}, at, m.Title(c), "")
 			p.draw(c, layout.Spot{Rect: at}, 1, look{lit: m.Lit(c), picked: m.Picked(c), hover: hover})
-			if click && m.Lit(c) {
+			if click && (m.Lit(c) || m.Holds(c)) {
 				picked = c
 			}
 		}
@@ -311,21 +311,8 @@ func (c painter) houseButton(s *scene.Stack, id widget.ID, r layout.Rect, cmd ga
 	words.X, words.W = words.X+2*u, words.W-4*u
 	name, below := words.Cut(words.H * 0.55)
 	c.Text(name, paint.Center, paint.Bold, theme.Body*c.Type, theme.Power, label)
-	hand, ready := 0, 0
-	side := c.m.Question().Side
-	for _, slot := range c.m.Board.Piles[side][card.Hand] {
-		if c.m.Board.Faces[slot].Houses.Has(h) {
-			hand++
-		}
-	}
-	for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
-		for _, slot := range c.m.Board.Piles[side][z] {
-			if f := &c.m.Board.Faces[slot]; f.Houses.Has(h) && f.Marks&game.Exhausted == 0 {
-				ready++
-			}
-		}
-	}
-	opens := c.cache.Words(scene.Words{What: "opens", A: hand, B: ready, C: 0}, func() string { return s.T("house-opens", hand, ready) })
+	hand, use := c.m.Opens(h)
+	opens := c.cache.Words(scene.Words{What: "opens", A: hand, B: use, C: 0}, func() string { return s.T("house-opens", hand, use) })
 	c.Text(below, paint.Center, paint.Regular, theme.Tiny*c.Type, theme.Power, opens)
 	return click
 }

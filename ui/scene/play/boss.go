@@ -56,6 +56,7 @@ func (c painter) vitals(s *scene.Stack, r layout.Rect) {
 	c.Text(bar.Inset(4*u), paint.Center, paint.Display, theme.Body*c.Type, theme.Ink, c.left(s, left, face.Power))
 	shield := layout.Rect{X: bottom.X, Y: bottom.Y, W: bottom.W * 0.55, H: bottom.H}
 	c.stat(shield, paint.Shield, theme.Armor, widget.Number(max(0, face.Armor-face.Spent)), s.T("armor"))
+	c.explain("armor", 0, shield, c.armorTip(s, armored{face.Armor, face.Spent}))
 	c.bossStates(bottom, face.Marks)
 }
 

@@ -144,7 +144,7 @@ func (t *Screen) twice(s *scene.Stack, slot game.Slot) {
 		m.CarryOut(p)
 		return
 	}
-	if why := s.Why(m.Why(slot)); why != "" {
+	if why := t.why(s, m.Why(slot)); why != "" {
 		t.remark(why)
 	}
 }

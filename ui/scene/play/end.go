@@ -301,10 +301,14 @@ func (n *endScreen) counts(s *scene.Stack) [][2]string {
 	b := &n.m.Board
 	boss := &b.Faces[b.Boss]
 	h := &n.m.Story.Header
+	damage := s.T("of", boss.Damage, boss.Power)
+	if healed := t.Wounds - boss.Damage; healed > 0 {
+		damage = s.T("of-healed", boss.Damage, boss.Power, healed)
+	}
 	rows := [][2]string{
 		{s.T("difficulty"), s.T("difficulty-" + cmp.Or(h.Difficulty, adventure.Normal.String()))},
 		{s.T("count-turns"), widget.Number(t.Turns)},
-		{s.T("count-damage"), s.T("of", boss.Damage, boss.Power)},
+		{s.T("count-damage"), damage},
 	}
 	for _, g := range b.Gauges {
 		if !g.OfPool {

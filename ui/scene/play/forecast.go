@@ -13,30 +13,71 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// preview is the fight that is pointed at, in words.
+// preview is what would come of what is pointed at, in words: a fight, or another answer.
 type preview struct {
-	fight *forecast.Fight
-	of    forecast.Fight // of which the words tell
-	words string
+	fight   *forecast.Fight
+	outcome *forecast.Outcome
+	of      forecast.Fight // of which the words tell
+	after   forecast.Outcome
+	words   string
 }
 
-// foresee finds out which fight is pointed at: a target, or the offer to fight
-// when there is one target alone.
+// foresee finds out what would come of what is pointed at: a target, the offer to fight
+// when there is one target alone, or an answer.
 func (t *Screen) foresee(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
-	t.preview.fight = m.FightWith(t.hover)
+	v := &t.preview
+	v.fight, v.outcome = m.FightWith(t.hover), nil
 	if m.Dragged() != 0 {
-		t.preview.fight = m.DraggedFight()
+		v.fight = m.DraggedFight()
 	}
 	if t.menu != 0 && f.Hot == (widget.ID{What: "action", N: int(game.Fight)}) {
-		t.preview.fight = m.OnlyFight(t.menu)
+		v.fight = m.OnlyFight(t.menu)
 	}
-	k := t.preview.fight
-	if k == nil || k.Same(&t.preview.of) {
-		return
+	if v.fight == nil {
+		if c := t.aimed(f); c.Verb != game.NoCommand {
+			v.outcome = m.Outcome(c)
+		}
 	}
-	t.preview.of = *k
-	t.preview.words = t.fought(k, s)
+	switch k, o := v.fight, v.outcome; {
+	case k != nil && !k.Same(&v.of):
+		v.of, v.after = *k, forecast.Outcome{}
+		v.words = t.fought(k, s)
+	case o != nil && !o.Same(&v.after):
+		v.of, v.after = forecast.Fight{}, o.Clone()
+		v.words = t.comes(o, s)
+	}
+}
+
+// aimed is the answer that is pointed at, if any.
+func (t *Screen) aimed(f *scene.Frame) game.Command {
+	switch f.Hot.What {
+	case "card", "pick":
+		if c := game.Slot(f.Hot.N); t.Model.Lit(c) {
+			return game.Command{Verb: game.Pick, Card: c}
+		}
+	case "yes":
+		return game.Command{Verb: game.Yes}
+	case "no":
+		return game.Command{Verb: game.No}
+	case "done":
+		return game.Command{Verb: game.Done}
+	case "answer":
+		return game.Command{Verb: game.Choose, N: int16(f.Hot.N)}
+	}
+	return game.Command{}
+}
+
+// comes tells what would come of an answer.
+func (t *Screen) comes(o *forecast.Outcome, s *scene.Stack) string {
+	words := strings.Join(t.Model.Foretold(o), " ")
+	if words == "" {
+		return ""
+	}
+	if o.Unsure {
+		words += " " + s.T("fight-unsure")
+	}
+	return s.T("answer-then", words)
 }
 
 // fought tells what a fight would do.
@@ -69,14 +110,19 @@ func (t *Screen) fought(f *forecast.Fight, s *scene.Stack) string {
 	return strings.Join(all, " ")
 }
 
-// fightForecast draws on the cards what the fight that is pointed at would do to them.
-func (t *Screen) fightForecast(p painter) {
-	k := t.preview.fight
-	if k == nil {
-		return
+// previewed draws on the cards what would come of what is pointed at.
+func (t *Screen) previewed(p painter) {
+	if k := t.preview.fight; k != nil {
+		for i := range k.Harms {
+			p.harm(&k.Harms[i])
+		}
 	}
-	for i := range k.Harms {
-		p.harm(&k.Harms[i])
+	if o := t.preview.outcome; o != nil {
+		for i := range o.Harms {
+			if h := &o.Harms[i]; h.Damage > 0 || h.Armor > 0 || h.Heal > 0 || h.Ward || h.Dies {
+				p.harm(h)
+			}
+		}
 	}
 }
 
@@ -107,7 +153,11 @@ func (c painter) harm(h *forecast.Harm) {
 			signs++
 		}
 	}
-	w, height := max(58, 26*float64(signs)+10)*u, 32*u
+	number := 32 * u
+	if h.Damage == 0 && h.Heal == 0 && (h.Dies || h.Ward) { // there is none to tell
+		number = 5 * u
+	}
+	w, height := max(58, 26*float64(signs)+10)*u, number
 	if signs > 0 {
 		height += 26 * u
 	}
@@ -117,8 +167,10 @@ func (c painter) harm(h *forecast.Harm) {
 	c.Soft(box.Shift(0, 2*u), 9*u, 9*u, theme.Shadow)
 	c.Fill(box, 9*u, theme.Abyss.Alpha(0.94))
 	c.Line(box, 9*u, 2*u, edge)
-	top, below := box.Cut(32 * u)
-	c.Text(top, paint.Center, paint.Display, 22*u, edge.Mix(theme.Ink, 0.45), c.lost(h))
+	top, below := box.Cut(number)
+	if top.H > 20*u {
+		c.Text(top, paint.Center, paint.Display, 22*u, edge.Mix(theme.Ink, 0.45), c.lost(h))
+	}
 	x := below.Center().X - 26*u*float64(signs)/2
 	put := func(when bool, s paint.Sign, color paint.Color) {
 		if when {
@@ -141,9 +193,12 @@ func (c painter) lost(h *forecast.Harm) string {
 	if h.Unsure {
 		unsure = 1
 	}
-	return c.cache.Words(scene.Words{What: "lost", A: h.Damage, B: unsure, C: 0}, func() string {
+	return c.cache.Words(scene.Words{What: "lost", A: h.Damage, B: unsure, C: h.Heal}, func() string {
 		words := "−" + widget.Number(h.Damage)
-		if h.Damage == 0 {
+		switch {
+		case h.Damage == 0 && h.Heal > 0:
+			words = "+" + widget.Number(h.Heal)
+		case h.Damage == 0:
 			words = "0"
 		}
 		if h.Unsure {
@@ -157,7 +212,8 @@ func (c painter) lost(h *forecast.Harm) string {
 // on whom; and a way to the victim of the one that is pointed at.
 func (t *Screen) intents(p painter) {
 	m := t.Model
-	if !m.Forecast.Known || !m.Asking() || m.Question().Kind != game.AskMain || m.Dragged() != 0 {
+	q := m.Question()
+	if !m.Forecast.Known || !m.Asking() || q.Kind != game.AskMain && q.Kind != game.AskHouse || m.Dragged() != 0 {
 		return
 	}
 	for i := range m.Forecast.Intents {

@@ -30,7 +30,8 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	} else {
 		m.Lay(f.Seconds, f.W, f.H)
 	}
-	if q := *m.Question(); q != t.asked {
+	q := *m.Question()
+	if q.Picked = (game.Set{}); q != t.asked { // what is picked is still the same question
 		f.Renew()
 		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)
 	}
@@ -70,6 +71,8 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 	switch {
 	case f.Pressed[widget.Escape] && t.menu != 0:
 		t.menu = 0
+	case f.Pressed[widget.Escape] && m.MayCancel():
+		m.Cancel()
 	case f.Pressed[widget.Escape]:
 		s.Push(t.settings(s))
 	case t.watch != nil:
@@ -150,7 +153,7 @@ func (t *Screen) clickBoss() {
 		t.lesson.warned = true
 	case m.Showing():
 		m.WantCard(boss)
-	case m.Lit(boss):
+	case m.Lit(boss), m.Holds(boss):
 		m.Click(boss)
 	}
 }

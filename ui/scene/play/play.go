@@ -104,7 +104,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.intents(p)
 	t.aim(p)
 	t.dragging(p)
-	t.fightForecast(p)
+	t.previewed(p)
 	switch {
 	case t.lookBack:
 		t.againBar(p, s)
@@ -236,7 +236,7 @@ func (c painter) one(t *Screen, s *scene.Stack, slot game.Slot, moving bool, l l
 func (c painter) cardSpot(t *Screen, s *scene.Stack, slot game.Slot, r layout.Rect) {
 	id := widget.ID{What: "card", N: int(slot)}
 	_, click := c.Spot(id, r, c.m.Title(slot), "")
-	c.Light(id, t.lit(slot))
+	c.Light(id, t.lit(slot) || c.m.Holds(slot))
 	c.dragSpot(t, id)
 	switch {
 	case click && c.Twice == id && t.loose(slot):

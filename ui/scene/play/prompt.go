@@ -60,8 +60,8 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	words := m.Narration()
 	if m.Asking() {
 		words = m.Prompt()
-		if t.preview.fight != nil {
-			words = t.preview.words
+		if v := &t.preview; v.fight != nil || v.outcome != nil && v.words != "" {
+			words = v.words
 		}
 		if err := m.Fault(); err != nil {
 			words = s.Language.Say(err)
@@ -130,6 +130,9 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		p.Then(func() { m.Opened = game.NoSide })
 	}
 	q := m.Question()
+	if m.MayCancel() && add("cancel", s.T("cancel"), widget.Plain) {
+		p.Then(m.Cancel)
+	}
 	if w, ok := t.inBar(p); ok {
 		var row layout.Rect
 		r, row = r.SplitRight(float64(len(m.Legal()))*w + 8*p.Unit)
@@ -147,7 +150,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		case c.Verb == game.Done && q.Picked.Empty():
 			hit = add("done", s.T("none"), widget.Plain)
 		case c.Verb == game.Done:
-			hit = add("done", s.T("done"), widget.Strong)
+			hit = add("done", p.done(s, q), widget.Strong)
 		case c.Verb == game.Yes && q.Purpose == game.ForMulligan:
 			hit = add("yes", scene.Capital(m.Says(c)), widget.Plain)
 		case c.Verb == game.No && q.Purpose == game.ForMulligan:
@@ -167,6 +170,17 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		}
 	}
 	return r
+}
+
+// done is the button that confirms what was picked: how many of how many.
+func (c painter) done(s *scene.Stack, q *game.Question) string {
+	n, of := q.Picked.Len(), int(q.Max)
+	return c.cache.Words(scene.Words{What: "done", A: n, B: of, C: 0}, func() string {
+		if of == 1 {
+			return s.T("done")
+		}
+		return s.T("done-of", n, of)
+	})
 }
 
 // menuOf offers what the card that was clicked can do, beside it.

@@ -90,6 +90,7 @@ func (c painter) piles(s *scene.Stack, side game.Side) {
 		c.pile(box, pile, side)
 		if hover {
 			c.Line(box, 5*u, 2*u, theme.Lit)
+			c.Tip = c.pileTip(s, side, z)
 		}
 		n := box.Middle(min(box.W-4*u, 26*max(u, c.Type)), 21*max(u, c.Type))
 		c.Fill(n, 9*u, theme.Abyss.Alpha(0.9))
@@ -142,6 +143,7 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	c.strip(name.Inset(-4 * u))
 	c.Text(name, paint.Left, paint.Display, size, color, s.T(key))
 	left := name.Right()
+	c.explain("tide", 0, layout.Rect{X: r.X + 8*u, Y: r.Y, W: left - r.X - 8*u, H: r.H}, c.tideTip(s))
 	if c.m.TidePrice() > 0 {
 		left = c.tideButton(s, layout.Rect{X: left, Y: r.Y + 3*u, H: r.H - 6*u})
 	}
@@ -173,8 +175,12 @@ func (c painter) tideButton(s *scene.Stack, r layout.Rect) float64 {
 	if !c.m.Asking() {
 		why = s.T("not-now")
 	}
-	if c.Button(widget.ID{What: "raise-tide"}, r, label, why, widget.Plain) {
+	id := widget.ID{What: "raise-tide"}
+	if c.Button(id, r, label, why, widget.Plain) {
 		c.m.Answer(game.Command{Verb: game.RaiseTide})
+	}
+	if c.Hot == id && why == "" {
+		c.Tip = c.tideTip(s)
 	}
 	return r.Right()
 }
@@ -231,9 +237,12 @@ func (c painter) status(s *scene.Stack, side game.Side, r layout.Rect) {
 		return layout.Rect{X: bottom.X + from*bottom.W, Y: bottom.Y + 4*u, W: width * bottom.W, H: bottom.H - 4*u}
 	}
 	c.stat(at(0, 0.42), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
+	c.explain("amber", int(side), at(0, 0.42), c.amberTip(s, side))
 	c.keys(at(0.44, 0.24), b.Keys[side])
-	if b.Chains[side] > 0 {
-		c.stat(at(0.68, 0.32), paint.Chain, theme.Dim, widget.Number(b.Chains[side]), s.T("chains"))
+	c.explain("keys", int(side), at(0.44, 0.24), c.keysTip(s, side))
+	if n := b.Chains[side]; n > 0 {
+		c.stat(at(0.68, 0.32), paint.Chain, theme.Dim, widget.Number(n), s.T("chains"))
+		c.explain("chains", int(side), at(0.68, 0.32), c.chainsTip(s, n))
 	}
 }
 

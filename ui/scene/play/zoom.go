@@ -54,10 +54,18 @@ func (t *Screen) refusal(s *scene.Stack, slot game.Slot) string {
 	m := t.Model
 	now := refused{slot, *m.Question(), m.Asking(), m.Tally.Decisions, t.refused.why}
 	if now != t.refused {
-		now.why = s.Why(m.Why(slot))
+		now.why = t.why(s, m.Why(slot))
 		t.refused = now
 	}
 	return now.why
+}
+
+// why is the reason in words; of what is not asked, what is asked instead.
+func (t *Screen) why(s *scene.Stack, r game.Reason) string {
+	if r == game.NotAsked && t.Model.Asking() {
+		return s.T("why-asked-else", t.Model.Prompt())
+	}
+	return s.Why(r)
 }
 
 // reading is the card to be read: the one under the mouse after a moment, and

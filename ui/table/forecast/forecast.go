@@ -52,8 +52,9 @@ type Forecaster struct {
 		first  Forecast
 		other  Forecast
 	}
-	trial imagined
-	fight Fight
+	trial   imagined
+	fight   Fight
+	outcome Outcome
 }
 
 // Turn goes on with the forecast of the adventure's turn, one world with each call,
@@ -83,7 +84,12 @@ func (w *Forecaster) Turn(a adventure.Adventure, at Start, f *Forecast) {
 func (w *imagined) ahead(f *Forecast) {
 	from, now := -1, 0
 	var choices []int // before which events somebody chose
-	done := w.play(game.Command{Verb: game.EndTurn}, func(q *game.Question) bool {
+	end := game.Command{Verb: game.EndTurn}
+	if w.game.Question().Kind != game.AskMain { // the turn has not come so far
+		w.legal = w.game.Legal(w.legal[:0])
+		end = w.legal[0]
+	}
+	done := w.play(end, func(q *game.Question) bool {
 		for ; now < len(w.events); now++ {
 			if e := &w.events[now]; e.Kind == game.TurnBegan && e.Side == game.Monster {
 				from = now

@@ -50,8 +50,10 @@ func (w *imagined) play(c game.Command, over func(*game.Question) bool) bool {
 			return true
 		}
 		w.legal = w.game.Legal(w.legal[:0])
-		c = w.legal[0]
 		w.asked = w.asked || len(w.legal) > 1
+		if c = w.legal[0]; q.Kind == game.AskMain {
+			c = game.Command{Verb: game.EndTurn}
+		}
 	}
 	return false
 }

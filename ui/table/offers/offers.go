@@ -73,6 +73,11 @@ func (o *Offers) Relight() {
 // Allows reports whether a person may do that if it is legal.
 func (o *Offers) Allows(c game.Command) bool { return o.Only == nil || o.Only(c) }
 
+// Enough offers nothing but to be done: as many cards are picked as can be.
+func (o *Offers) Enough() {
+	o.legal, o.lit = append(o.legal[:0], game.Command{Verb: game.Done}), game.Set{}
+}
+
 // Busy takes all offers back while something is done.
 func (o *Offers) Busy() { o.asking, o.prompt = false, "" }
 

@@ -143,6 +143,9 @@ var beats = [game.EventKinds]beat{
 	}},
 	game.Won:         {time: 1.2, grand: true, show: func(p *Player, e *game.Event) { p.banner(theme.Lit, 2, p.Narration()) }},
 	game.CheckCalled: {time: 0.6, show: told(&theme.Amber)},
+	game.CameToNothing: {time: 0.5, show: func(p *Player, e *game.Event) {
+		p.float(p.center(e.Card), theme.Dim.Mix(theme.Ink, 0.6), "%s", p.Words.Nothing(e))
+	}},
 }
 
 // ringed shows a ring around the card.

@@ -33,7 +33,7 @@ var sounds = [game.EventKinds]sound.Kind{
 	game.CountersPut: sound.Counter, game.ControlChanged: sound.Control, game.Repositioned: sound.Slide,
 	game.AttachedTo: sound.Place, game.PutUnder: sound.Slide, game.Triggered: sound.Cast, game.Looked: sound.Draw,
 	game.ShownZone: sound.Draw, game.Shown: sound.Draw, game.Copied: sound.Control, game.IconResolved: sound.Counter,
-	game.LastingBegan: sound.Cast, game.Rose: sound.Rise, game.CheckCalled: sound.Turn,
+	game.LastingBegan: sound.Cast, game.Rose: sound.Rise, game.CheckCalled: sound.Turn, game.CameToNothing: sound.Block,
 }
 
 // cue adds the sound cue of an event: from where it happens, damage the louder the

@@ -1,0 +1,53 @@
+package narrate_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// What an effect could not do is told: what it is about of which there is none. What can
+// do something tells nothing of the kind, and a choice of none is no lack.
+func TestWhatCannotBeDoneIsTold(t *testing.T) {
+	var none game.SidePosition
+	bumpsy := game.SidePosition{Line: gametest.Cards("bumpsy")}
+	for name, c := range map[string]struct {
+		id, english, russian string
+		house                card.House
+		you, foe             game.SidePosition
+	}{
+		"theft":     {"urchin", "Urchin: there is no æmber to steal.", "Urchin: красть нечего.", card.Shadows, none, none},
+		"no theft":  {"urchin", "", "", card.Shadows, none, game.SidePosition{Amber: 1}},
+		"choice":    {"fear", "Fear: there is no enemy creature.", "Fear: нет вражеского существа.", card.Dis, bumpsy, none},
+		"no choice": {"fear", "", "", card.Dis, none, bumpsy},
+		"each":      {"ammonia-clouds", "Ammonia Clouds: there is no creature.", "Ammonia Clouds: нет существа.", card.Mars, none, none},
+		"capture":   {"charette", "Charette: there is no æmber to capture.", "Charette: захватывать нечего.", card.Dis, none, none},
+	} {
+		c.you.Hand = gametest.Cards(c.id)
+		tb, n := table(t, game.Duel, duel(c.you, c.foe, c.house, false))
+		tb.Play(c.id)
+		for tb.Question().Kind != game.AskMain {
+			_, err := tb.Game.Apply(tb.Legal(nil)[0], nil)
+			require.NoError(t, err)
+		}
+		var told []game.Event
+		for _, e := range tb.Events {
+			if e.Kind == game.CameToNothing {
+				told = append(told, e)
+			}
+		}
+		if c.english == "" {
+			assert.Empty(t, told, name)
+			continue
+		}
+		assert.Equal(t, []string{c.english}, n.Lines(told), name)
+		n.Language = languages.Named("ru")
+		assert.Equal(t, []string{c.russian}, n.Lines(told), name)
+	}
+}

@@ -1,0 +1,97 @@
+package play
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// explain lets a number or a sign tell what it means to who points at it.
+func (c painter) explain(what string, n int, r layout.Rect, tip string) {
+	if hover, _ := c.Look(widget.ID{What: what, N: n}, r, tip); hover && c.Tip == "" {
+		c.Tip = tip
+	}
+}
+
+// tideTip tells what the tide is, and how things would stand after it was raised.
+func (c painter) tideTip(s *scene.Stack) string {
+	b := &c.m.Board
+	key, after := "tide-low-means", 0
+	if b.High {
+		key = "tide-high-means"
+	}
+	raised := c.m.Raised()
+	for _, g := range raised {
+		after = after*100 + g.Limit
+	}
+	return c.cache.Words(scene.Words{What: key, A: c.m.TidePrice(), B: after, C: b.Pool[game.Monster]}, func() string {
+		all := []string{s.T(key)}
+		if !b.High && c.m.TidePrice() > 0 {
+			all = append(all, s.T("tide-price", c.m.TidePrice()))
+		}
+		for i := range raised {
+			if g := &raised[i]; i < len(b.Gauges) && g.Limited && g.Limit != b.Gauges[i].Limit {
+				all = append(all, s.T("tide-after", s.T(s.Gauge(g.Name).Name), b.Gauges[i].Limit, g.Limit))
+			}
+		}
+		return strings.Join(all, "\n")
+	})
+}
+
+// amberTip tells what the æmber of a player is for: the next key.
+func (c painter) amberTip(s *scene.Stack, side game.Side) string {
+	n, cost := c.m.Board.Pool[side], c.m.Board.Cost[side]
+	return c.cache.Words(scene.Words{What: "amber-tip", A: n, B: cost, C: 0}, func() string {
+		if n < cost {
+			return s.T("amber-short", n, cost, cost-n)
+		}
+		return s.T("amber-enough", n, cost, n-cost)
+	})
+}
+
+// chainsTip tells what chains cost, now and after the next draw.
+func (c painter) chainsTip(s *scene.Stack, n int) string {
+	return c.cache.Words(scene.Words{What: "chains-tip", A: n, B: 0, C: 0}, func() string {
+		return s.T("chains-tip", n, (n+5)/6, n-1)
+	})
+}
+
+// keysTip counts the keys of a player.
+func (c painter) keysTip(s *scene.Stack, side game.Side) string {
+	n := 0
+	for i := range 3 {
+		n += int(c.m.Board.Keys[side] >> i & 1)
+	}
+	return c.cache.Words(scene.Words{What: "keys-tip", A: n, B: 0, C: 0}, func() string { return s.T("keys-tip", n) })
+}
+
+// armorTip tells what the armor of the monster stops, and how the adventure gives it.
+func (c painter) armorTip(s *scene.Stack, face armored) string {
+	return c.cache.Words(scene.Words{What: "armor-tip", A: face.armor, B: face.spent, C: 0}, func() string {
+		words := s.T("armor-tip", max(0, face.armor-face.spent), face.armor)
+		if means := "armor-means"; s.Own(means) { // the adventure may tell
+			words += "\n" + s.T(means, face.armor)
+		}
+		return words
+	})
+}
+
+// armored is armor, and how much of it has stopped damage this turn.
+type armored struct{ armor, spent int }
+
+// pileTips are what the piles are for, by their zones.
+var pileTips = [card.ZoneCount]string{card.Deck: "pile-deck-tip", card.Discard: "pile-discard-tip", card.Archives: "pile-archives-tip",
+	card.Purged: "pile-purged-tip"}
+
+// pileTip tells what a pile is for.
+func (c painter) pileTip(s *scene.Stack, side game.Side, z card.Zone) string {
+	key, n := pileTips[z], len(c.m.Board.Piles[side][z])
+	if side == game.Monster && s.Own(key+"-monster") {
+		key += "-monster"
+	}
+	return c.cache.Words(scene.Words{What: key, A: n, B: 0, C: 0}, func() string { return s.T(key, n) })
+}

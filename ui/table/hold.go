@@ -1,0 +1,109 @@
+package table
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+)
+
+// holding is what a person has picked for a question of several cards. The game learns
+// it all at once, when it is confirmed: until then any of it can be put back.
+type holding struct {
+	cards []game.Slot
+	game  *game.Game // as it would be had it learned them, but for the one that would complete them
+}
+
+// Answer gives the game a command with the next [Model.Update], so that what is
+// asked stays the same while a frame is drawn. Of several cards that are picked one
+// after another the game is told when the person is done.
+func (m *Model) Answer(c game.Command) { m.answer = c }
+
+// take takes up an answer.
+func (m *Model) take(c game.Command) {
+	q := m.game.Question()
+	switch several := q.Kind == game.AskCards && q.Max > 1 && m.Asking(); {
+	case several && c.Verb == game.Pick:
+		m.pick(c.Card)
+	case several && c.Verb == game.Done:
+		m.confirm()
+	default:
+		m.Do(c)
+	}
+}
+
+// pick picks a card, or puts it back.
+func (m *Model) pick(c game.Slot) {
+	if i := slices.Index(m.picks.cards, c); i >= 0 {
+		m.picks.cards = slices.Delete(m.picks.cards, i, i+1)
+	} else {
+		m.picks.cards = append(m.picks.cards, c)
+	}
+	m.hold()
+}
+
+// hold finds out what can be picked besides what is held, and drops what cannot be held
+// any more.
+func (m *Model) hold() {
+	h := &m.picks
+	h.game = m.copied()
+	last := game.Slot(0)
+	h.cards = slices.DeleteFunc(h.cards, func(c game.Slot) bool {
+		pick := game.Command{Verb: game.Pick, Card: c}
+		if last != 0 || h.game.Check(pick) != nil {
+			return true
+		}
+		if q := h.game.Question(); q.Picked.Len()+1 >= int(q.Max) {
+			last = c
+			return false
+		}
+		_, err := h.game.Apply(pick, nil)
+		return err != nil
+	})
+	m.view.Question = *h.game.Question()
+	m.Ask(h.game, &m.view, true, &m.Words, m.offTable)
+	if last != 0 {
+		m.view.Question.Picked.Add(last)
+		m.Enough()
+	}
+}
+
+// confirm tells the game what was picked.
+func (m *Model) confirm() {
+	cards := slices.Clone(m.picks.cards)
+	for _, c := range cards {
+		if m.Do(game.Command{Verb: game.Pick, Card: c}); m.fault != nil {
+			return
+		}
+	}
+	if q := m.game.Question(); len(cards) == 0 || q.Kind == game.AskCards && !q.Picked.Empty() {
+		m.Do(game.Command{Verb: game.Done})
+	}
+}
+
+// Holds reports whether the person has picked the card and can put it back.
+func (m *Model) Holds(c game.Slot) bool { return m.Asking() && slices.Contains(m.picks.cards, c) }
+
+// announced reports whether nothing has come of a command but that the person said what
+// was going to be done.
+func announced(c game.Command, events []game.Event) bool {
+	if c.Verb == game.NoCommand || c.Verb >= game.Pick || c.Verb == game.EndTurn {
+		return false
+	}
+	return !slices.ContainsFunc(events, func(e game.Event) bool { return e.Kind != game.Played && e.Kind != game.Used })
+}
+
+// MayCancel reports whether the person can still do something else than what was begun:
+// a card has been taken up, and nothing has come of it yet.
+func (m *Model) MayCancel() bool {
+	return m.Asking() && m.begun > 0 && m.begun == m.Story.At() && m.Question().Kind != game.AskMain
+}
+
+// Cancel takes back what was begun.
+func (m *Model) Cancel() {
+	if !m.MayCancel() {
+		return
+	}
+	_, err := m.Story.Undo(1)
+	must(m.saved(err))
+	m.settleAnew()
+}

@@ -1,0 +1,142 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// picking is a table on which up to three creatures are to be picked.
+func picking(t *testing.T) (m *Model, arm, hunter, imp game.Slot) {
+	p := plain()
+	p.House = card.Untamed
+	p.Players[0].Hand = at("nocturnal-maneuver")
+	m = lay(t, p)
+	arm, hunter, imp = slot(t, m, "Crushing Arm"), slot(t, m, "Headhunter"), slot(t, m, "Dust Imp")
+	m.Do(game.Command{Verb: game.PlayCard, Card: slot(t, m, "Nocturnal Maneuver")})
+	run(t, m)
+	require.Equal(t, game.AskCards, m.Question().Kind)
+	require.EqualValues(t, 3, m.Question().Max)
+	return m, arm, hunter, imp
+}
+
+// click clicks a card and lets the model take it up.
+func click(m *Model, c game.Slot) {
+	m.Click(c)
+	m.Update(0, 1280, 720)
+}
+
+// Of several cards any that is picked can be put back; the game is told when the person
+// is done, also when as many are picked as can be.
+func TestPicksAreHeldUntilConfirmed(t *testing.T) {
+	m, arm, hunter, imp := picking(t)
+	inputs, before := m.Story.Len(), m.game.Hash()
+	click(m, arm)
+	click(m, imp)
+	assert.True(t, m.Picked(arm) && m.Holds(arm))
+	assert.False(t, m.Lit(arm))
+	click(m, arm)
+	assert.False(t, m.Picked(arm))
+	assert.True(t, m.Lit(arm))
+	click(m, hunter)
+	click(m, arm)
+	assert.Equal(t, 3, m.Question().Picked.Len())
+	assert.Equal(t, []game.Command{{Verb: game.Done}}, m.Legal(), "nothing is left but to confirm")
+	assert.Equal(t, before, m.game.Hash(), "the game knows nothing yet")
+	assert.Equal(t, inputs, m.Story.Len())
+	m.Undo()
+	assert.False(t, m.Picked(arm), "the last one is put back first")
+	click(m, arm)
+	m.Answer(game.Command{Verb: game.Done})
+	m.Update(0, 1280, 720)
+	run(t, m)
+	assert.Equal(t, game.AskMain, m.Question().Kind)
+	for _, c := range []game.Slot{arm, hunter, imp} {
+		assert.NotZero(t, m.Board.Faces[c].Marks&game.Exhausted)
+	}
+	m.Undo()
+	assert.Equal(t, game.AskCards, m.Question().Kind)
+	assert.True(t, m.Question().Picked.Empty(), "the picks are one answer")
+	m.Redo()
+	assert.Equal(t, game.AskMain, m.Question().Kind)
+}
+
+// Fewer cards than can be are confirmed too, or none.
+func TestFewerPicksAreConfirmed(t *testing.T) {
+	for n := range 3 {
+		m, arm, hunter, imp := picking(t)
+		picks := []game.Slot{arm, hunter, imp}[:n]
+		for _, c := range picks {
+			click(m, c)
+		}
+		m.Answer(game.Command{Verb: game.Done})
+		m.Update(0, 1280, 720)
+		run(t, m)
+		assert.Equal(t, game.AskMain, m.Question().Kind)
+		for i, c := range []game.Slot{arm, hunter, imp} {
+			assert.Equal(t, i < n, m.Board.Faces[c].Marks&game.Exhausted != 0)
+		}
+	}
+}
+
+// What an answer would do is told before it is given, of all that is picked, and trying
+// it changes nothing.
+func TestOutcomeOfAnAnswer(t *testing.T) {
+	m, arm, hunter, _ := picking(t)
+	click(m, hunter)
+	before := m.game.Hash()
+	o := m.Outcome(game.Command{Verb: game.Pick, Card: arm})
+	require.NotNil(t, o)
+	assert.Equal(t, []string{"Headhunter exhausts.", "Crushing Arm exhausts."}, m.Foretold(o))
+	assert.False(t, o.Unsure)
+	o = m.Outcome(game.Command{Verb: game.Done})
+	assert.Equal(t, []string{"Headhunter exhausts."}, m.Foretold(o))
+	assert.Equal(t, before, m.game.Hash())
+	assert.Nil(t, m.Outcome(game.Command{Verb: game.Yes}), "that is no answer")
+}
+
+// Damage is told after armor, and where it destroys.
+func TestOutcomeOfDamage(t *testing.T) {
+	p := plain()
+	p.Players[0].Hand = at("punch")
+	p.Monster.Line = at("shield-arm", "crushing-arm")
+	m := lay(t, p)
+	m.Do(game.Command{Verb: game.PlayCard, Card: slot(t, m, "Punch")})
+	run(t, m)
+	imp := slot(t, m, "Dust Imp")
+	o := m.Outcome(game.Command{Verb: game.Pick, Card: imp})
+	require.NotNil(t, o)
+	require.Len(t, o.Harms, 1)
+	assert.True(t, o.Harms[0].Dies)
+	assert.Equal(t, 3, o.Harms[0].Damage)
+	m.Do(game.Command{Verb: game.Pick, Card: imp})
+	run(t, m)
+	assert.Equal(t, card.Discard, m.Board.Faces[imp].Zone)
+}
+
+// A card that was taken up can be put down again as long as nothing has come of it, on
+// whatever terms things are taken back.
+func TestWhatWasBegunIsCancelled(t *testing.T) {
+	p := plain()
+	p.Monster.Line = at("crushing-arm", "shield-arm")
+	m := lay(t, p)
+	m.Story.Header.Undo = "none"
+	before := m.game.Hash()
+	m.Do(game.Command{Verb: game.Fight, Card: slot(t, m, "Headhunter")})
+	run(t, m)
+	require.Equal(t, game.ForAttack, m.Question().Purpose)
+	require.True(t, m.MayCancel())
+	m.Cancel()
+	assert.Equal(t, game.AskMain, m.Question().Kind)
+	assert.Equal(t, before, m.game.Hash())
+	assert.False(t, m.MayCancel())
+
+	m.Do(game.Command{Verb: game.PlayCard, Card: slot(t, m, "Anger")}) // æmber was gained
+	run(t, m)
+	require.Equal(t, game.AskCards, m.Question().Kind)
+	assert.False(t, m.MayCancel())
+}
