@@ -22,6 +22,8 @@ func (m *Model) Answer(c game.Command) { m.answer = c }
 func (m *Model) take(c game.Command) {
 	q := m.game.Question()
 	switch several := q.Kind == game.AskCards && q.Max > 1 && m.Asking(); {
+	case several && c.Verb == game.Pick && !m.Allows(c):
+		m.Refused++
 	case several && c.Verb == game.Pick:
 		m.pick(c.Card)
 	case several && c.Verb == game.Done:
@@ -95,7 +97,7 @@ func announced(c game.Command, events []game.Event) bool {
 // MayCancel reports whether the person can still do something else than what was begun:
 // a card has been taken up, and nothing has come of it yet.
 func (m *Model) MayCancel() bool {
-	return m.Asking() && m.begun > 0 && m.begun == m.Story.At() && m.Question().Kind != game.AskMain
+	return m.Asking() && m.Only == nil && m.begun > 0 && m.begun == m.Story.At() && m.Question().Kind != game.AskMain
 }
 
 // Cancel takes back what was begun.
