@@ -25,6 +25,7 @@ type run struct {
 	x, y  float64 // of its middle on the left
 	words string
 	style style
+	lit   bool
 }
 
 // style is how a piece of text looks.
@@ -52,6 +53,7 @@ type token struct {
 	style style
 	tail  string // in plain style
 	tied  bool   // to the token before, on the same line and closer
+	lit   bool
 }
 
 func (k *token) width(size float64) float64 {
@@ -91,7 +93,11 @@ func (k *Cache) tokens(all []token, paragraph string, terms bool) []token {
 		}
 	}
 	counted := false
+	lit := false
 	for i, w := range words {
+		w, begins := strings.CutPrefix(w, litBegins)
+		w, ends := strings.CutSuffix(w, litEnds)
+		lit = lit || begins
 		before, core, after := bare(w)
 		if i > head && strings.ContainsAny(before, "“«") {
 			head = max(head, headEnd(words, i))
@@ -108,14 +114,20 @@ func (k *Cache) tokens(all []token, paragraph string, terms bool) []token {
 		case terms:
 			t = token{words: core, style: termWords, tail: after}
 		}
+		t.lit = lit
+		lit = lit && !ends
 		counted = core != "" && (unicode.IsDigit(rune(core[0])) || core == "X") && after == ""
 		all = append(all, t)
 	}
 	return all
 }
 
-// keywordLine begins a paragraph of keywords.
-const keywordLine = "\x01"
+// keywordLine begins a paragraph of keywords, the others what is lit in a text and end it.
+const (
+	keywordLine = "\x01"
+	litBegins   = "\x02"
+	litEnds     = "\x03"
+)
 
 // headEnd is the index of the last word of the head of an ability that begins at
 // a word, or one less than from when none begins there.
@@ -186,9 +198,9 @@ func (p *Prose) paragraph(tokens []token, width, line float64) {
 			if j > 0 {
 				x += space * tie
 			}
-			p.add(x, y, k.words, k.style)
+			p.add(x, y, k.words, k.style, k.lit)
 			x += k.width(p.size)
-			p.add(x-paint.Width(paint.Regular, p.size, k.tail), y, k.tail, plainWords)
+			p.add(x-paint.Width(paint.Regular, p.size, k.tail), y, k.tail, plainWords, k.lit)
 		}
 		i += n
 	}
@@ -199,13 +211,13 @@ func (p *Prose) paragraph(tokens []token, width, line float64) {
 const tie = 0.35
 
 // add adds words, to the run before where they continue it.
-func (p *Prose) add(x, y float64, words string, as style) {
+func (p *Prose) add(x, y float64, words string, as style, lit bool) {
 	if words == "" && as < amberSign {
 		return
 	}
 	if n := len(p.runs); n > 0 && as < amberSign {
 		last := &p.runs[n-1]
-		if last.style == as && last.y == y && last.x < x {
+		if last.style == as && last.lit == lit && last.y == y && last.x < x {
 			gap := x - last.x - paint.Width(as.face(), p.size, last.words)
 			space := paint.Width(as.face(), p.size, " ")
 			if gap > space*0.9 && gap < space*1.1 {
@@ -214,11 +226,12 @@ func (p *Prose) add(x, y float64, words string, as style) {
 			}
 		}
 	}
-	p.runs = append(p.runs, run{x, y, words, as})
+	p.runs = append(p.runs, run{x, y, words, as, lit})
 }
 
 // Write draws the text into the rectangle from its upper left corner.
 func (f *Frame) Write(r layout.Rect, p *Prose, ink paint.Color) {
+	p.light(f, r)
 	for i := range p.runs {
 		n := &p.runs[i]
 		box := layout.Rect{X: r.X + n.x, Y: r.Y + n.y - p.size/2, W: r.W - n.x + p.size, H: p.size}
@@ -235,6 +248,31 @@ func (f *Frame) Write(r layout.Rect, p *Prose, ink paint.Color) {
 			f.Text(box, paint.Left, paint.Regular, p.size, ink, n.words)
 		}
 	}
+}
+
+// light draws a bar behind each line, or part of it, that is lit.
+func (p *Prose) light(f *Frame, r layout.Rect) {
+	high := p.size * paint.LineHeight
+	for i := 0; i < len(p.runs); {
+		n := &p.runs[i]
+		if i++; !n.lit {
+			continue
+		}
+		end := n.x + n.width(p.size)
+		for i < len(p.runs) && p.runs[i].lit && p.runs[i].y == n.y {
+			end = p.runs[i].x + p.runs[i].width(p.size)
+			i++
+		}
+		bar := layout.Rect{X: r.X + n.x - p.size*0.22, Y: r.Y + n.y - high/2, W: end - n.x + p.size*0.44, H: high}
+		f.Fill(bar, p.size*0.2, theme.Lit.Alpha(0.26))
+	}
+}
+
+func (n *run) width(size float64) float64 {
+	if n.style >= amberSign {
+		return size * signWide
+	}
+	return paint.Width(n.style.face(), size, n.words)
 }
 
 // inline is where a symbol stands that begins a box of text.

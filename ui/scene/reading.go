@@ -30,13 +30,17 @@ type standing struct {
 	counters [card.CounterCount]uint8
 	on       [4]game.Slot
 	attached int
+	asks     uint32 // the ability of it that asks, and the step there, plus one
 }
 
 // stands is how a card of the table stands.
 func stands(m *table.Model, slot game.Slot) standing {
 	f := &m.Board.Faces[slot]
-	now := standing{slot, f.Def, f.House, f.Type, f.Marks, f.Power, f.Armor, f.Spent, f.Damage, f.Amber, f.Counters, [4]game.Slot{}, len(f.On)}
+	now := standing{slot, f.Def, f.House, f.Type, f.Marks, f.Power, f.Armor, f.Spent, f.Damage, f.Amber, f.Counters, [4]game.Slot{}, len(f.On), 0}
 	copy(now.on[:], f.On)
+	if q := m.Question(); m.Asking() && q.Source == slot && q.Prog != 0 {
+		now.asks = uint32(q.Prog)<<16 | uint32(q.Op) + 1
+	}
 	return now
 }
 
@@ -50,6 +54,9 @@ func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
 	face := &m.Board.Faces[slot]
 	z := s.readPrinted(face.Def, face.House)
 	z.icons = face.Icons
+	if now.asks != 0 {
+		z.body = s.litPart(z.body, m.Question(), face.Def)
+	}
 	if z.fighter = face.Type == card.CreatureType || face.Type == card.BossType; z.fighter {
 		z.power, z.armor = face.Power, face.Armor
 		if !face.InPlay() || face.Type == card.BossType {

@@ -1,0 +1,57 @@
+package scene
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// litPart marks in the text of a card the part that asks the question: the ability and,
+// when it has several, the sentence in it.
+func (s *Stack) litPart(body string, q *game.Question, def uint16) string {
+	a, number := s.Catalogue.Ability(q.Prog)
+	if number != def || number == 0 {
+		return body // the text of another card asks
+	}
+	c := s.Catalogue.Card(number)
+	text := s.Language.Ability(c, *a, "")
+	at := strings.Index(body, text)
+	if at < 0 || text == "" || text == body {
+		return body
+	}
+	part := s.sentenceOf(c, a, s.Catalogue.Step(q.Prog, int(q.Op)), text)
+	from := at + strings.Index(text, part)
+	return body[:from] + litBegins + part + litEnds + body[from+len(part):]
+}
+
+// sentenceOf is the sentence of the text of an ability in which the effect stands.
+func (s *Stack) sentenceOf(c *card.Card, a *card.Ability, e *card.Effect, text string) string {
+	k := 0
+	for k < len(a.Do) && !holds(&a.Do[k], e) {
+		k++
+	}
+	sentences := strings.SplitAfter(text, ". ")
+	if k == len(a.Do) || len(sentences) == 1 {
+		return text
+	}
+	count := func(n int) int {
+		if n == 0 {
+			return 0
+		}
+		return len(strings.SplitAfter(s.Language.Effects(c, a.Do[:n], ""), ". "))
+	}
+	last := min(count(k+1), len(sentences))
+	first := max(0, min(count(k), last-1))
+	return strings.TrimSpace(strings.Join(sentences[first:last], ""))
+}
+
+// holds reports whether an effect is the other, or carries it.
+func holds(e, inner *card.Effect) bool {
+	found := false
+	card.Inspect(e, func(n card.Node) bool {
+		found = found || n == card.Node(inner)
+		return !found
+	})
+	return found
+}
