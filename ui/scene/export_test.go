@@ -40,3 +40,10 @@ func (s *Stack) Looking() bool {
 
 // Clicked is what was clicked in the last frame.
 func (s *Stack) Clicked() widget.ID { return s.frame.Clicked }
+
+// Lit is the part of the text of a card that is lit, or "".
+func (z *LargeCard) Lit() string {
+	_, part, _ := strings.Cut(z.body, litBegins)
+	part, _, _ = strings.Cut(part, litEnds)
+	return part
+}

@@ -17,10 +17,13 @@ func (s *Stack) litPart(body string, q *game.Question, def uint16) string {
 	c := s.Catalogue.Card(number)
 	text := s.Language.Ability(c, *a, "")
 	at := strings.Index(body, text)
-	if at < 0 || text == "" || text == body {
+	if at < 0 || text == "" {
 		return body
 	}
-	part := s.sentenceOf(c, a, s.Catalogue.Step(q.Prog, int(q.Op)), text)
+	part := s.sentenceOf(c, a, s.Catalogue.Asked(q), text)
+	if part == body {
+		return body // there is but one
+	}
 	from := at + strings.Index(text, part)
 	return body[:from] + litBegins + part + litEnds + body[from+len(part):]
 }
@@ -39,7 +42,7 @@ func (s *Stack) sentenceOf(c *card.Card, a *card.Ability, e *card.Effect, text s
 		if n == 0 {
 			return 0
 		}
-		return len(strings.SplitAfter(s.Language.Effects(c, a.Do[:n], ""), ". "))
+		return len(strings.SplitAfter(s.Language.Ability(c, card.Ability{Do: a.Do[:n]}, ""), ". "))
 	}
 	last := min(count(k+1), len(sentences))
 	first := max(0, min(count(k), last-1))

@@ -1,0 +1,43 @@
+package scene_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/ui/scene/play"
+)
+
+// Of a card with several parts the one that asks is lit in its text: the ability, or the
+// sentence in it; of a card with one part nothing.
+func TestThePartThatAsksIsLit(t *testing.T) {
+	for title, c := range map[string]struct {
+		id, lit string
+		house   card.House
+	}{
+		"Nerve Blast": {"nerve-blast", "If you do, deal 2 damage to a creature.", card.Shadows},
+		"Punch":       {"punch", "", card.Brobnar},
+		"Anger":       {"anger", "", card.Brobnar},
+	} {
+		m := newMouse(t, atOnce)
+		p := keyraken.Adventure.Positions()["crowd"]
+		p.House, p.Players[0].Hand = c.house, gametest.Cards(c.id)
+		require.NoError(t, play.Start(m.s, p))
+		m.frames(3)
+		slot := m.slot(title)
+		assert.Empty(t, m.s.ReadCard(m.table(), slot).Lit())
+		m.do(game.Command{Verb: game.PlayCard, Card: slot})
+		m.settle()
+		m.frames(2)
+		require.Equal(t, game.AskCards, m.table().Question().Kind)
+		assert.Equal(t, c.lit, m.s.ReadCard(m.table(), slot).Lit(), title)
+		m.do(game.Command{Verb: game.Pick, Card: gametest.State(m.table().Story.Game()).Q.Domain.First()})
+		m.settle()
+		assert.Empty(t, m.s.ReadCard(m.table(), slot).Lit(), "it asks no more")
+	}
+}
