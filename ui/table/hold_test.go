@@ -140,3 +140,18 @@ func TestWhatWasBegunIsCancelled(t *testing.T) {
 	require.Equal(t, game.AskCards, m.Question().Kind)
 	assert.False(t, m.MayCancel())
 }
+
+// A card that is being played lies on the side of who plays it.
+func TestPlayedCardsLieOnTheirSide(t *testing.T) {
+	m, _, _, _ := picking(t)
+	assert.Greater(t, m.ShowPlace().Y, m.Places.Band.Bottom())
+	p := plain()
+	p.Players[0].Line = at("headhunter", "dust-imp", "troll", "bumpsy")
+	p.Monster.Deck = at("emergence", "emergence", "emergence")
+	m = lay(t, p)
+	m.Do(game.Command{Verb: game.EndTurn})
+	run(t, m)
+	require.Equal(t, game.AskCards, m.Question().Kind)
+	require.NotZero(t, m.Board.Played)
+	assert.LessOrEqual(t, m.ShowPlace().Bottom(), m.Places.Band.Y)
+}
