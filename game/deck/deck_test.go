@@ -2,6 +2,7 @@ package deck_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -100,6 +101,20 @@ func TestLoadExpandsEntries(t *testing.T) {
 	maverick := deck.Card{ID: "fear", House: card.Brobnar, Maverick: true, Icons: []card.Icon{card.DrawIcon, card.AmberIcon}}
 	assert.Equal(t, []deck.Card{maverick, maverick}, d.Cards[10:12])
 	assert.Equal(t, deck.Card{ID: "fear", House: card.Dis}, d.Cards[12])
+}
+
+// A legacy card, which is printed in another set than its deck, is a card of the deck
+// like any other.
+func TestK4_10LegacyCards(t *testing.T) {
+	own, err := load(list(legal()...))
+	require.NoError(t, err)
+	later, err := load(strings.Replace(list(legal()...), "CotA", "MM", 1))
+	require.NoError(t, err)
+	assert.False(t, slices.ContainsFunc(cards.Printings("anger"), func(p cards.Printing) bool { return p.Set == "MM" }))
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	require.NoError(t, later.Playable(cat))
+	assert.Equal(t, own.Deal(0), later.Deal(0))
 }
 
 // A card that is printed for several houses is no maverick in any of them.

@@ -57,6 +57,18 @@ func TestGroundbreakingDiscovery(t *testing.T) {
 	})
 }
 
+// Tide cards are aids to memory: what destroys each card in play leaves the tide as it is.
+func TestK3_8TheTideIsNoCardInPlay(t *testing.T) {
+	tb := atTide(t, 0, side{Hand: ids("groundbreaking-discovery"), Line: list{{ID: "dr-verokter", Attached: ids("reckless-experimentation")}},
+		Artifacts: ids("rooftop-laboratory")}, side{Line: ids("troll")}, card.Logos)
+	_, dealt := tb.Catalogue().Number("the-tide")
+	assert.False(t, dealt)
+	tb.Play("groundbreaking-discovery")
+	assert.Equal(t, 4, tb.Happened(game.Destroyed))
+	assert.True(t, tb.TideHigh(0))
+	assert.False(t, tb.TideHigh(1))
+}
+
 func TestBackupPlan(t *testing.T) {
 	for n, left := range []int{5, 5, 4, 3} {
 		tb := duel(t, side{Hand: ids("backup-plan"), Line: ids("mother"), Deck: many(5, "fear")},
