@@ -44,6 +44,7 @@ type shot struct {
 	game     func(g *games) *replay.Story
 	show     func(h *host)
 	language string
+	tips     bool // are told
 	kept     bool // it is one of those in assets/screenshots
 }
 
@@ -106,6 +107,15 @@ var shots = []shot{
 	{name: "decks", kept: true, show: func(h *host) { h.click("decks", 0) }},
 	{name: "games", kept: true, show: func(h *host) { h.click("games", 0) }},
 	{name: "rules", kept: true, show: func(h *host) { h.click("rules", 0); h.click("page", 3) }},
+	{name: "learn", show: func(h *host) { h.click("learn", 0) }},
+	{name: "lesson", show: func(h *host) {
+		h.click("learn", 0)
+		h.click("lesson", 1)
+		h.click("lesson-go-on", 0)
+		h.click("lesson-go-on", 1)
+		h.spot("lesson-go-on", numbered(2))
+	}},
+	{name: "tip", game: late(1), tips: true},
 	{name: "settings", kept: true, show: func(h *host) { h.click("settings", 0); h.click("section", 1) }},
 	{name: "replay", kept: true, show: func(h *host) {
 		h.click("games", 0)
@@ -218,7 +228,7 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	}
 	file := filepath.Join(h.dir, "settings.json")
 	set := scene.DefaultSettings
-	set.Language = s.language
+	set.Language, set.Tips = s.language, s.tips
 	require.NoError(h, set.Clamp().Write(file))
 	h.open(size, "--games", dir, "--settings", file, "--seed", "9", "--at-once")
 	if s.game != nil {

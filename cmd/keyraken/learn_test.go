@@ -15,8 +15,8 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
-// All lessons are played, from the very first start of the program into a first
-// adventure: with the mouse, with keys, and with a gamepad.
+// All lessons are played, from the title into a first adventure: with the mouse, with
+// keys, and with a gamepad.
 func TestLessonsByMouse(t *testing.T)   { inHost(t) }
 func TestLessonsByKeys(t *testing.T)    { inHost(t) }
 func TestLessonsByGamepad(t *testing.T) { inHost(t) }
@@ -24,7 +24,11 @@ func TestLessonsByGamepad(t *testing.T) { inHost(t) }
 // lessons plays the lessons; each, if any, is called when a step is told.
 func lessons(h *host, n hands, each func(lesson, step string)) {
 	file := filepath.Join(h.dir, "settings.json")
+	set := scene.DefaultSettings
+	set.Speed, set.Plain = len(scene.Speeds)-1, true
+	require.NoError(h, set.Write(file))
 	h.open(small, "--settings", file)
+	n.choose(h, "learn", anything)
 	h.screen("learn")
 	h.shoot("learn")
 	a := adventures.All()[0]

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -330,4 +331,30 @@ func (l *learner) uncovered(step *adventure.Step) {
 			assert.False(l.t, bubble.Overlaps(s.Rect), "%s: over %s %d", says, s.What, s.N)
 		}
 	}
+}
+
+// A lesson that waits, and a tip, make no garbage from frame to frame.
+func TestTeachingMakesNoGarbage(t *testing.T) {
+	m := newMouse(t, scene.DefaultSettings)
+	m.s.Settings.Tips = false
+	l := m.learn(0)
+	for range 6 {
+		step := l.told()
+		m.frames(90) // what moves has come to rest
+		assert.Zero(t, testing.AllocsPerRun(20, func() { m.s.Update(m.in) }), step.Key)
+		at, _ := l.course.At()
+		if step.Do.Verb != game.NoCommand {
+			break
+		}
+		m.click("lesson-go-on", at)
+		l.course.GoOn()
+	}
+	tip := newMouse(t, advised(tipsBut(m, "chains")))
+	p := calm()
+	p.Players[0].Chains = 3
+	require.NoError(t, play.Start(tip.s, p))
+	tip.frames(90)
+	_, shown := tip.find("tip-more", 0)
+	require.True(t, shown)
+	assert.Zero(t, testing.AllocsPerRun(20, func() { tip.s.Update(tip.in) }))
 }

@@ -103,7 +103,7 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, l *ad
 	words, tool := r.SplitRight(toolWidth * u)
 	words.X, words.W = words.X+12*u, words.W-28*u
 	key := "lesson-" + l.Key
-	small := theme.Body * f.Type
+	small := min(theme.Body*f.Type, 18.5*u)
 	about := s.T(key + "-about")
 	high := float64(len(paint.Wrap(paint.Regular, small, about, words.W))) * small * paint.LineHeight
 	head := theme.Large * f.Type * 1.3

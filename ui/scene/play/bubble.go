@@ -16,39 +16,63 @@ import (
 const (
 	bubbleWidth = 340.0
 	bubblePad   = 14.0
+	bubbleType  = theme.Body * 1.06 // of its words
 	bubbleTool  = 28.0
 	bubbleGo    = 38.0 // the height of its button
 )
 
-// bubble draws what a lesson tells, beside what it speaks of.
+// placeBubble finds the place for what a lesson tells, beside what it speaks of, so that
+// nothing that is drawn from now on hides it.
+func (t *Screen) placeBubble(p painter) {
+	l := t.lesson
+	if l == nil || !l.shown {
+		return
+	}
+	u := p.Unit
+	size := bubbleType * p.Type
+	w := bubbleWidth * u * math.Sqrt(p.Type/u)
+	inner := w - 2*bubblePad*u
+	high := bubbleLine(p) + 8*u + l.says.Height(paint.Regular, size, inner) + 2*bubblePad*u
+	if do := l.doing(); do != nil {
+		high += do.Height(paint.Bold, size, inner-22*u) + 8*u
+	}
+	if !l.waits() {
+		high += bubbleGo*u + 8*u
+	}
+	var framed bool
+	if l.near, framed = t.speaksOf(p); !framed {
+		l.near.W, l.near.H = 0, 0
+	}
+	l.at = layout.Beside(w, high, t.besides(l.near), layout.Point{X: -1e6, Y: -1e6}, t.Model.Places.Main.Inset(8*u), u, t.uncovered(p))
+	p.Clear = append(p.Clear, l.at)
+}
+
+// bubbleLine is the height of the head of the bubble.
+func bubbleLine(p painter) float64 { return max(bubbleTool*p.Unit, theme.Small*p.Type*1.5) }
+
+// doing is what is said of what is to be done, if anything.
+func (l *lesson) doing() *widget.Wrapped {
+	switch {
+	case l.warned:
+		return &l.not
+	case l.waits():
+		return &l.does
+	}
+	return nil
+}
+
+// bubble draws what a lesson tells.
 func (t *Screen) bubble(p painter, s *scene.Stack) {
 	l, m := t.lesson, t.Model
 	if l == nil || !l.shown {
 		return
 	}
 	u := p.Unit
-	near, framed := t.speaksOf(p)
-	size := theme.Body * p.Type * 1.06
-	w := bubbleWidth * u * math.Sqrt(p.Type/u)
-	inner := w - 2*bubblePad*u
-	line := max(bubbleTool*u, theme.Small*p.Type*1.5)
-	high := line + 8*u + l.says.Height(paint.Regular, size, inner) + 2*bubblePad*u
-	do := &l.does
-	if l.warned {
-		do = &l.not
-	}
-	if do.Words != "" && (l.warned || l.waits()) {
-		high += do.Height(paint.Bold, size, inner-22*u) + 8*u
-	}
-	if !l.waits() {
-		high += bubbleGo*u + 8*u
-	}
-	r := layout.Beside(w, high, t.besides(near), layout.Point{X: -1e6, Y: -1e6}, m.Places.Main.Inset(8*u), u, t.uncovered(p))
-	if framed {
-		t.pointAt(p, r, near)
+	r, size, line := l.at, bubbleType*p.Type, bubbleLine(p)
+	if !l.near.Empty() {
+		t.pointAt(p, r, l.near)
 	}
 	p.Block("bubble", r)
-	p.Clear = append(p.Clear, r)
 	p.Panel(r)
 	p.Line(r.Inset(2*u), 12*u, 1.6*u, theme.Chosen.Alpha(0.5))
 	r = r.Inset(bubblePad * u)
@@ -56,7 +80,7 @@ func (t *Screen) bubble(p painter, s *scene.Stack) {
 	t.bubbleTools(p, s, head, line)
 	rest = rest.Drop(8 * u)
 	rest = rest.Drop(l.says.Draw(&p.Frame.Frame, rest, paint.Regular, size, theme.Ink))
-	if do.Words != "" && (l.warned || l.waits()) {
+	if do := l.doing(); do != nil {
 		rest = rest.Drop(8 * u)
 		color := theme.Chosen
 		if l.warned {
@@ -79,16 +103,20 @@ func (t *Screen) bubble(p painter, s *scene.Stack) {
 // bubbleTools draws how far the lesson has come, and the ways out of it.
 func (t *Screen) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side float64) {
 	l := t.lesson
-	tool := func(what string, sign paint.Sign, do func()) {
+	tool := func(what string, sign paint.Sign) bool {
 		var b layout.Rect
 		r, b = r.SplitRight(side)
-		if p.IconButton(widget.ID{What: what}, b, sign, s.T(what)) {
-			p.Then(do)
-		}
+		return p.IconButton(widget.ID{What: what}, b, sign, s.T(what))
 	}
-	tool("lesson-leave", paint.Cross, func() { l.leave(s) })
-	tool("lesson-skip", paint.Fast, func() { l.next(s) })
-	tool("lesson-again", paint.Undo, func() { l.again(s) })
+	if tool("lesson-leave", paint.Cross) {
+		p.Then(func() { l.leave(s) })
+	}
+	if tool("lesson-skip", paint.Fast) {
+		p.Then(func() { l.next(s) })
+	}
+	if tool("lesson-again", paint.Undo) {
+		p.Then(func() { l.again(s) })
+	}
 	p.ShrunkLine(r, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), l.where)
 }
 
@@ -141,6 +169,8 @@ func (t *Screen) uncovered(p painter) []layout.Obstacle {
 			weight = 60
 		case s.What == "card" && s.Lit:
 			weight = 60
+		case s.What == "card" && game.Slot(s.N) != t.Model.Board.Boss:
+			weight = 4
 		}
 		all = append(all, layout.Obstacle{Rect: s.Rect, Weight: weight})
 	}

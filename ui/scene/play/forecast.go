@@ -227,10 +227,15 @@ func (t *Screen) intents(p painter) {
 			r = m.Places.Eye
 		}
 		p.intent(n, r)
-		if to, _, ok := m.Spot(n.Target); ok && n.Doing == forecast.Fights && (t.hover == n.Card || t.hover == n.Target) {
+		if to, _, ok := m.Spot(n.Target); ok && n.Doing == forecast.Fights && (t.about(n.Card) || t.about(n.Target)) {
 			p.aimAt(r.Center(), to.Center(), theme.Danger.Alpha(0.85), 0)
 		}
 	}
+}
+
+// about reports whether the card is pointed at, or a lesson speaks of it.
+func (t *Screen) about(c game.Slot) bool {
+	return t.hover == c || c != 0 && t.lesson != nil && t.lesson.card == c
 }
 
 var intentSigns = [...]paint.Sign{forecast.Reaps: paint.Drop, forecast.Fights: paint.Swords, forecast.Acts: paint.Right3,

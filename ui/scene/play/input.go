@@ -89,7 +89,7 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 func (t *Screen) settings(s *scene.Stack) scene.Screen {
 	g := &settings.Game{Over: t.Model.Story.Game().Over(), Kept: t.watch != nil || t.Model.Story.Path() != "" && s.Failed == nil}
 	if l := t.lesson; l != nil {
-		return settings.New(&settings.Game{Lesson: true, Restart: func() { l.again(s) }, Leave: func() { l.leave(s) }})
+		return settings.New(&settings.Game{Lesson: true, Kept: true, Restart: func() { l.again(s) }, Leave: func() { l.leave(s) }})
 	}
 	if t.watch == nil {
 		g.Restart = func() {

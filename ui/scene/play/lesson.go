@@ -19,7 +19,8 @@ type lesson struct {
 	n      int                // among the lessons of the adventure
 	leave  func(*scene.Stack) // to where lessons are chosen
 
-	shown   bool // something is told now
+	shown   bool      // something is told now
+	card    game.Slot // of which it speaks, or 0
 	said    said
 	says    widget.Wrapped
 	does    widget.Wrapped
@@ -29,6 +30,8 @@ type lesson struct {
 	warned  bool
 	ended   bool
 	avoid   []layout.Obstacle
+	at      layout.Rect // the bubble
+	near    layout.Rect // of what it speaks
 }
 
 // said is of what the words in a bubble are.
@@ -80,6 +83,7 @@ func (l *lesson) frame(f *scene.Frame, s *scene.Stack, m *table.Model, top bool)
 	if !l.shown {
 		return
 	}
+	l.card = l.course.Card(step.At.Card)
 	l.say(s, m, step)
 	if m.Refused != l.refused {
 		l.refused, l.warned = m.Refused, true

@@ -117,8 +117,9 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.logPanel(p, s)
 	t.answers(p, s)
 	t.menuOf(p, s)
-	t.bubble(p, s)
+	t.placeBubble(p)
 	t.zoom(p, s)
+	t.bubble(p, s)
 	t.remarks(p, s)
 }
 

@@ -14,12 +14,13 @@ import (
 // tips are the tips of a game: at most one is shown at a time, above the prompt, where
 // the table makes room for it.
 type tips struct {
-	all   []adventure.Tip // those that have not been told; nil: not known yet
-	now   *adventure.Tip  // the one that is shown
-	turn  int             // in which it came
-	words string
-	more  string // what the page of the reference is called
-	in    *lang.Language
+	all    []adventure.Tip // those that have not been told; nil: not known yet
+	now    *adventure.Tip  // the one that is shown
+	moment adventure.Now
+	turn   int // in which it came
+	words  string
+	more   string // what the page of the reference is called
+	in     *lang.Language
 }
 
 // tipHeight is how high the line is in units, larger with larger text.
@@ -47,12 +48,12 @@ func (n *tips) frame(s *scene.Stack, m *table.Model) {
 			}
 		}
 	}
-	now := m.Now()
-	if n.now != nil && (n.turn != m.Tally.Turns || !n.now.When(&now)) {
+	n.moment = m.Now()
+	if n.now != nil && (n.turn != m.Tally.Turns || !n.now.When(&n.moment)) {
 		n.now = nil
 	}
 	for i := 0; n.now == nil && i < len(n.all); i++ {
-		if n.all[i].When(&now) {
+		if n.all[i].When(&n.moment) {
 			tip := n.all[i]
 			n.all = append(n.all[:i:i], n.all[i+1:]...)
 			n.now, n.turn, n.in = &tip, m.Tally.Turns, nil
