@@ -162,7 +162,7 @@ func (t *Screen) uncovered(p painter) []layout.Obstacle {
 		case s.What == "prompt":
 			weight = 1000
 		case s.What == "raise-tide" || s.What == "forecast" || s.What == "gauge":
-			weight = 5
+			weight = 2
 		case s.What == "status" || s.What == "ally" || s.What == "log-panel":
 			weight = 0.3
 		case s.What == "menu" || s.What == "answers" || s.What == "answer" || s.What == "place":
@@ -170,7 +170,7 @@ func (t *Screen) uncovered(p painter) []layout.Obstacle {
 		case s.What == "card" && s.Lit:
 			weight = 60
 		case s.What == "card" && game.Slot(s.N) != t.Model.Board.Boss:
-			weight = 4
+			weight = 3
 		}
 		all = append(all, layout.Obstacle{Rect: s.Rect, Weight: weight})
 	}
