@@ -170,7 +170,8 @@ func (g *Game) bearer(c Slot) Slot {
 	}
 	if want := g.cat.defs[cs.Def].gigantic; want != 0 {
 		for o := Slot(1); o <= Slot(g.s.NCards); o++ {
-			if os := &g.s.Cards[o]; os.Def == want && os.Is(LeftPlay) && max(os.Incarnation, cs.Incarnation)-min(os.Incarnation, cs.Incarnation) == 1 {
+			if half := &g.s.Cards[o]; half.Def == want && half.Is(LeftPlay) &&
+				(half.Incarnation+1 == cs.Incarnation || cs.Incarnation+1 == half.Incarnation) {
 				return o // they have left one right after the other
 			}
 		}
