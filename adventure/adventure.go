@@ -51,6 +51,8 @@ type Adventure interface {
 	// CardsToCome is how many hidden cards the monster plays in its next turn as
 	// things stand.
 	CardsToCome(*game.Game) int
+	// Rates are how often bots have won it, or nil when nobody has measured.
+	Rates() *Rates
 	// Positions are tables in the middle of a game, by name, for trying things out
 	// and for pictures.
 	Positions() map[string]game.Position

@@ -25,7 +25,7 @@ func simCommand(p *pool) *cobra.Command {
 	o := options{pool: p}
 	var bots, dir string
 	var games, workers int
-	var asJSON, covered bool
+	var asJSON, covered, rated bool
 	c := &cobra.Command{
 		Use:   "sim",
 		Short: "Let bots play many games and count what comes of them",
@@ -35,6 +35,9 @@ func simCommand(p *pool) *cobra.Command {
 				return languages.Fail("at-least-1", "--games", "--workers")
 			}
 			cfg := sim.Config{Games: games, Seed: o.seed, Workers: workers, Limit: simLimit}
+			if rated {
+				return rates(c, o, bots, cfg, asJSON)
+			}
 			if covered {
 				return cover(c, &o, bots, cfg, asJSON)
 			}
@@ -63,7 +66,9 @@ func simCommand(p *pool) *cobra.Command {
 	c.Flags().StringVar(&dir, "save", "", "`directory` into which each game is saved")
 	c.Flags().BoolVar(&covered, "coverage", false,
 		"draw two of the decks for each game (of all embedded ones without --decks) and list how often each card was played and used")
-	c.MarkFlagsMutuallyExclusive("coverage", "save")
+	c.Flags().BoolVar(&rated, "rates", false,
+		"play so many games of the adventure at each difficulty with each number of players, and tell how many in a hundred were won")
+	c.MarkFlagsMutuallyExclusive("coverage", "save", "rates")
 	return c
 }
 

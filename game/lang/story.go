@@ -9,8 +9,8 @@ import (
 // which package narrate has the facts.
 type Story struct {
 	// Forms of a side as subject, as owner, as object. {n} is the number of a
-	// player. An adventure names its monster in its own words.
-	You, Player, Monster, Nobody [3]string
+	// player, {what} the name of one who has a name. An adventure names its monster in its own words.
+	You, Player, Named, Monster, Nobody [3]string
 
 	Events   [game.EventKinds]string
 	Phrases  Phrases

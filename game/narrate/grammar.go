@@ -23,6 +23,8 @@ func (n *Narrator) side(s game.Side, form int) string {
 		return l.Nobody[form]
 	case n.You[s]:
 		return l.You[form]
+	case s != game.Monster && n.Names[s] != "":
+		return n.fill(l.Named[form], &facts{what: n.Names[s]})
 	case s != game.Monster:
 		return n.fill(l.Player[form], &facts{n: int(s) + 1})
 	}

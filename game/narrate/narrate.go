@@ -20,6 +20,8 @@ type Narrator struct {
 	Cards Cards
 	// You tells who is addressed: "you draw", not "player 1 draws".
 	You [game.MaxSides]bool
+	// Names are what the players are called; "" of who is a number.
+	Names [game.MaxSeats]string
 	// Open tells whose hidden cards the reader may see.
 	Open [game.MaxSides]bool
 

@@ -32,6 +32,8 @@ type Header struct {
 	Taken int `json:"taken,omitempty"`
 	// Seats are the seats that bots hold, such as "2=greedy".
 	Seats []string `json:"seats,omitempty"`
+	// Players are the names of those who play, by seat; "" of who has none.
+	Players []string `json:"players,omitempty"`
 
 	// A deal.
 	Seed    uint64        `json:"seed,omitempty"`
@@ -150,7 +152,8 @@ func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
 	if data, err := json.Marshal(h); err != nil || len(data) > maxObject {
 		return nil, languages.Fail("set-up-longer-than", maxObject)
 	}
-	if len(h.Decks) > game.MaxSeats || len(h.Seats) > game.MaxSeats || h.Taken < 0 || h.Taken > math.MaxInt32 {
+	if len(h.Decks) > game.MaxSeats || len(h.Seats) > game.MaxSeats || len(h.Players) > game.MaxSeats ||
+		h.Taken < 0 || h.Taken > math.MaxInt32 {
 		return nil, languages.Fail("set-up-has-more", game.MaxSeats)
 	}
 	if h.Undo != "" && h.Undo != UndoFree && h.Undo != UndoHidden && h.Undo != UndoNone {

@@ -55,6 +55,7 @@ const (
 	Star                                            // a favourite
 	Bin                                             // delete
 	Heart                                           // healed
+	Pen                                             // to be written
 	Signs
 )
 

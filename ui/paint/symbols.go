@@ -78,5 +78,6 @@ var symbols = [Signs][]Shape{
 	Star:     of(fill("M 50 3 L 63 36 L 98 38 L 71 60 L 82 95 L 50 75 L 18 95 L 29 60 L 2 38 L 37 36")),
 	Bin:      drawn(of(fill("M 18 28 L 82 28 L 75 97 L 25 97"), fill("M 8 14 L 92 14 L 92 23 L 8 23"), fill("M 36 4 L 64 4 L 64 14 L 36 14")), cut(stroke(6, 6, "M 38 40 L 40 86"), stroke(6, 6, "M 62 40 L 60 86"))),
 	Heart:    of(fill("M 50 94 C 30 78 4 58 4 32 C 4 14 18 6 28 6 C 38 6 46 12 50 22 C 54 12 62 6 72 6 C 82 6 96 14 96 32 C 96 58 70 78 50 94")),
+	Pen:      of(fill("M 4 96 L 10 70 L 68 12 L 88 32 L 30 90"), fill("M 74 6 C 78 2 82 2 86 6 L 94 14 C 98 18 98 22 94 26 L 90 30 L 70 10")),
 	Rising:   of(fill("M 50 4 L 92 50 L 66 50 L 66 94 L 34 94 L 34 50 L 8 50")),
 }

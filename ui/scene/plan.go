@@ -36,6 +36,7 @@ var (
 type Seat struct {
 	Deck string // the ID of a deck of the library, or of one that comes with the game
 	Bot  string // a name that [bot.New] knows, or "" for a person
+	Name string // of the person; "": none
 }
 
 // DefaultPlan is one person with the first deck.
@@ -60,6 +61,9 @@ func (s *Stack) PlanOf(h *replay.Header) Plan {
 	for i := range p.Players {
 		if id := s.deckNamed(h.Decks, i); id != "" {
 			p.Seats[i].Deck = id
+		}
+		if i < len(h.Players) {
+			p.Seats[i].Name = h.Players[i]
 		}
 	}
 	for _, held := range h.Seats {
@@ -95,6 +99,7 @@ func (s *Stack) deckNamed(decks []replay.Deck, i int) string {
 func (s *Stack) Begin(p Plan) (*table.Model, error) {
 	var deals []game.Deal
 	var names, bots []string
+	players, named := make([]string, p.Players), false
 	for i, seat := range p.Seats[:p.Players] {
 		d, err := s.Deck(seat.Deck)
 		if err != nil {
@@ -106,10 +111,15 @@ func (s *Stack) Begin(p Plan) (*table.Model, error) {
 		deals, names = append(deals, d.Deal(0)), append(names, d.Name)
 		if seat.Bot != "" {
 			bots = append(bots, bot.Seat(i, seat.Bot))
+		} else if seat.Name != "" {
+			players[i], named = seat.Name, true
 		}
 	}
 	setup := adventure.Setup(s.Adventure, deals, p.Seed)
 	h := replay.Dealt(s.Catalogue, s.Adventure.Name(), p.Difficulty.String(), setup, names...)
 	h.Seats, h.Undo = bots, undoTerms[p.Undo]
+	if named {
+		h.Players = players
+	}
 	return s.BeginStory(h)
 }

@@ -249,11 +249,27 @@ func (s *Stack) Lay(log *replay.Log) (m *table.Model, err error) {
 	}
 	s.Cache.reset(s.Language) // the names may be others
 	var you [game.MaxSides]bool
-	you[0] = seats == 1 && bots[0] == nil
-	m = table.New(log, s.Adventures.Of(log.Game()), you, bots, s.speech(you))
+	if i := only(bots[:seats]); i >= 0 {
+		you[i] = true
+	}
+	m = table.New(log, s.Adventures.Of(log.Game()), you, bots, s.speech(you, bots, &log.Header))
 	m.Speed = s.Settings.Pace()
 	m.LogOpen = !s.Settings.FoldLog
 	return m, nil
+}
+
+// only is the one seat that a person holds, or -1.
+func only(bots []bot.Bot) int {
+	at := -1
+	for i, b := range bots {
+		if b == nil && at >= 0 {
+			return -1
+		}
+		if b == nil {
+			at = i
+		}
+	}
+	return at
 }
 
 // Terms says on what terms a game was played: what could be taken back, and

@@ -8,9 +8,11 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -36,6 +38,8 @@ type Settings struct {
 	Tips       bool   `json:"tips"`    // are told
 	Told       Names  `json:"told"`    // the tips that were told
 	Learned    Names  `json:"learned"` // the lessons that were finished, see [Stack.Learn]
+
+	Names [game.MaxSeats]string `json:"names"` // of the players, by seat
 }
 
 // Speeds are the speeds of motion that can be chosen; the last one is so fast
@@ -66,6 +70,9 @@ func (s Settings) Clamp() Settings {
 	s.Text = max(MinText, min(s.Text, MaxText)) / TextStep * TextStep
 	for _, v := range [...]*int{&s.Volume, &s.Effects, &s.Ambience, &s.Music} {
 		*v = widget.Clamp(*v, 101)
+	}
+	for i := range s.Names {
+		s.Names[i] = printable.Text(s.Names[i], maxPlayerName)
 	}
 	return s
 }

@@ -4,7 +4,10 @@ import (
 	"unicode"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/table"
 )
 
@@ -16,17 +19,42 @@ func (s *Stack) Speak() {
 	s.Language = s.spoken[s.Adventure.Name()]
 	s.Cache.reset(s.Language)
 	if t := s.Table(); t != nil {
-		t.Speak(s.speech(t.Words.You))
+		t.Speak(s.speech(t.Words.You, t.Bots, &t.Story.Header))
 	}
 }
 
-// speech is how a table speaks at which those seats are addressed as you.
-func (s *Stack) speech(you [game.MaxSides]bool) table.Speech {
+// maxPlayerName is how many letters a player's name has at most.
+const maxPlayerName = 24
+
+// speech is how a table speaks at which those seats are addressed as you, and bots hold
+// some: who has a name is called by it, and who plays for nobody an ally.
+func (s *Stack) speech(you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, h *replay.Header) table.Speech {
 	speech := table.Speech{Language: s.Language}
+	persons, allies := 0, 0
+	for i := range max(len(h.Decks), 1) {
+		if i < game.MaxSeats && bots[i] == nil {
+			persons++
+		} else {
+			allies++
+		}
+	}
 	for i := range game.MaxSeats {
 		speech.Titles[i] = s.T("player-title", i+1)
-		if you[i] {
+		name := ""
+		if i < len(h.Players) {
+			name = printable.Text(h.Players[i], maxPlayerName)
+		}
+		switch {
+		case name != "":
+			speech.Titles[i], speech.Names[i] = name, name
+		case you[i]:
 			speech.Titles[i] = s.T("you-title")
+		case bots[i] != nil && persons > 0 && allies == 1:
+			speech.Titles[i] = s.T("ally-title")
+			speech.Names[i] = speech.Titles[i]
+		case bots[i] != nil && persons > 0:
+			speech.Titles[i] = s.T("ally-n-title", i+1)
+			speech.Names[i] = speech.Titles[i]
 		}
 	}
 	speech.Titles[game.Monster] = s.T("monster-title")

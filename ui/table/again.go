@@ -14,7 +14,8 @@ func (m *Model) Again(at course.Moment) *Model {
 	story := m.Story.Fork()
 	must(story.Seek(at.At + 1))
 	var nobody [game.MaxSides]bot.Bot
-	again := New(replay.Unsaved(story.Fork()), m.adventure, m.Words.You, nobody, Speech{Language: m.Words.Language, Titles: m.Titles})
+	speech := Speech{Language: m.Words.Language, Titles: m.Titles, Names: m.Words.Names}
+	again := New(replay.Unsaved(story.Fork()), m.adventure, m.Words.You, nobody, speech)
 	again.Watched, again.held, again.moment = true, true, at
 	again.Repeat()
 	return again

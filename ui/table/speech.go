@@ -11,6 +11,7 @@ import (
 type Speech struct {
 	*lang.Language
 	Titles [game.MaxSides]string // what the sides are called on their own
+	Names  [game.MaxSeats]string // and the players in the story, those who are more than a number
 }
 
 // Speak tells the story, and asks, in another language from now on. What is being
@@ -23,7 +24,7 @@ func (m *Model) Speak(s Speech) {
 }
 
 func (m *Model) speak(s Speech) {
-	m.Titles, m.Words.Language = s.Titles, s.Language
+	m.Titles, m.Words.Language, m.Words.Names = s.Titles, s.Language, s.Names
 	for i := range m.types {
 		m.types[i] = s.Type(card.Type(i))
 	}

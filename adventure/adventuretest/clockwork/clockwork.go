@@ -57,6 +57,9 @@ func (clockwork) Mode(d adventure.Difficulty) game.Mode { return ticking{int32(d
 
 func (clockwork) Forecast() game.Mode { return nil }
 
+// Rates are nil: nobody has measured.
+func (clockwork) Rates() *adventure.Rates { return nil }
+
 func (clockwork) CardsToCome(g *game.Game) int {
 	deck := g.Pile(game.Monster, card.Deck)
 	return min(1, deck.Len())

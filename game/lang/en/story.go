@@ -10,6 +10,7 @@ import (
 var story = &lang.Story{
 	You:     [3]string{"you", "your", "you"},
 	Player:  [3]string{"player {n}", "player {n}'s", "player {n}"},
+	Named:   [3]string{"{what}", "{what}'s", "{what}"},
 	Monster: [3]string{"the monster", "the monster's", "the monster"},
 	Nobody:  [3]string{"nobody", "nobody's", "nobody"},
 	Events: [game.EventKinds]string{

@@ -11,6 +11,7 @@ import (
 var story = &lang.Story{
 	You:     [3]string{"вы", "ваш", "вас"},
 	Player:  [3]string{"игрок {n}", "игрока {n}", "игрока {n}"},
+	Named:   [3]string{"{what}", "игрока {what}", "игрока {what}"},
 	Monster: [3]string{"чудовище", "чудовища", "чудовище"},
 	Nobody:  [3]string{"никто", "никого", "никого"},
 	Events: [game.EventKinds]string{

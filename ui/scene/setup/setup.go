@@ -28,6 +28,10 @@ type screen struct {
 	card   *scene.LargeCard // of the card under the mouse
 	cardOf widget.ID
 	near   layout.Rect // where that lies; empty: none does
+
+	opened bool         // it has been seen
+	mouse  layout.Point // where the mouse was then
+	moved  bool         // since
 }
 
 // seatDeck is the deck of a seat, kept while it is shown.
@@ -42,6 +46,9 @@ type seatDeck struct {
 // that id, if any.
 func New(s *scene.Stack, id string) scene.Screen {
 	n := &screen{plan: scene.DefaultPlan(s.Seed())}
+	for i := range n.plan.Seats {
+		n.plan.Seats[i].Name = s.Settings.Names[i]
+	}
 	if id != "" {
 		n.plan.Seats[0].Deck = id
 	}
@@ -91,7 +98,11 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	if n.ways(f, s, terms) {
 		return
 	}
-	if f.OnTop && !n.near.Empty() {
+	if !n.opened {
+		n.opened, n.mouse = true, f.Mouse
+	}
+	n.moved = n.moved || f.Mouse != n.mouse
+	if f.OnTop && n.moved && !n.near.Empty() {
 		f.Beside(s, n.card, n.near, "", theme.Ink)
 	}
 }
@@ -121,7 +132,9 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	r = f.Options(r.Drop(4*u), "difficulty", s.T("difficulty"), &difficulty,
 		[]string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")})
 	n.plan.Difficulty = adventure.Difficulty(difficulty)
+	r = n.rates(f, s, r)
 	say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
+	n.advise(s, say)
 	r = f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo,
 		[]string{s.T(scene.UndoNames[0]), s.T(scene.UndoNames[1]), s.T(scene.UndoNames[2])})
 	say(s.T(scene.UndoMeans[n.plan.Undo]), theme.Dim)
@@ -201,7 +214,7 @@ func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 	top, inner := inner.Cut(40 * u)
 	label, top := top.Split(138 * u)
 	label.W -= 6 * u
-	f.Text(label, paint.Left, paint.Display, theme.Large*f.Type, theme.Seats[i], s.T("player-title", i+1))
+	n.who(f, s, label, i)
 	d := n.deck(s, i)
 	if f.Button(widget.ID{What: "choose-deck", N: i}, top, "", "", widget.Plain) {
 		s.Push(decks.Choose(s, seat.Deck, func(id string) { seat.Deck = id }))
@@ -220,6 +233,9 @@ func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 		}
 	}
 	inner = f.Choice(inner.Drop(4*u), fmt.Sprintf("who-%d", i), s.T("played-by"), &who, len(seatBots), func(k int) string {
+		if k == 0 && n.persons() == 1 && seat.Bot == "" {
+			return s.T("you-title")
+		}
 		return s.T([...]string{"person", "bot-greedy", "bot-random"}[k])
 	})
 	seat.Bot = seatBots[who]

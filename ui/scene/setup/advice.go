@@ -1,0 +1,145 @@
+package setup
+
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// rates tell below each difficulty how often bots have won at it with so many players,
+// where that was measured, and mark the one for a first game.
+func (n *screen) rates(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	measured := s.Adventure.Rates()
+	if measured == nil {
+		return r
+	}
+	size := min(theme.Small*f.Type, 15*u)
+	line, rest := r.Cut(size * 1.5)
+	w := line.W / float64(len(measured.Won))
+	for d := range measured.Won {
+		cell := layout.Rect{X: line.X + float64(d)*w, Y: line.Y, W: w, H: line.H}.Inset(u)
+		percent := rate(measured, adventure.Difficulty(d), n.plan.Players)
+		words := s.T("rate-less")
+		if percent > 0 {
+			words = s.T("rate", percent)
+		}
+		color := theme.Dim
+		if adventure.Difficulty(d) == n.plan.Difficulty {
+			color = theme.Ink
+		}
+		if adventure.Difficulty(d) == adventure.Easy {
+			mark := layout.Rect{X: cell.X + 8*u, Y: cell.Y - 34*u, W: 15 * u, H: 15 * u}
+			f.Mark(mark, paint.Star, theme.Lit)
+		}
+		if hover, _ := f.Look(widget.ID{What: "rate", N: d}, cell, words); hover {
+			f.Tip = s.T("rate-tip", measured.Games)
+		}
+		f.TextLine(cell, paint.Center, paint.Regular, size, color, words)
+	}
+	return rest
+}
+
+// rate is how many in a hundred bots have won, 0 for less than one.
+func rate(r *adventure.Rates, d adventure.Difficulty, players int) int {
+	return int(r.Won[d][players-1])
+}
+
+// hard is how many in a hundred bots win at most of what is called hard.
+const hard = 10
+
+// advise says which difficulty is right for a first game, and which is too hard.
+func (n *screen) advise(s *scene.Stack, say func(string, paint.Color)) {
+	d := n.plan.Difficulty
+	measured := s.Adventure.Rates()
+	switch {
+	case d == adventure.Easy:
+		say(s.T("advice-first"), theme.Chosen)
+	case measured != nil && n.plan.Players > 1 && measured.Won[d][n.plan.Players-1] < hard:
+		say(s.T("advice-hard", n.plan.Players, s.T("difficulty-"+d.String())), theme.Warn)
+	default:
+		say(s.T("advice-easy"), theme.Dim)
+	}
+}
+
+// persons is how many people play.
+func (n *screen) persons() (persons int) {
+	for _, seat := range n.plan.Seats[:n.plan.Players] {
+		if seat.Bot == "" {
+			persons++
+		}
+	}
+	return persons
+}
+
+// who says who sits in a seat; a person can be given a name.
+func (n *screen) who(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) {
+	seat := &n.plan.Seats[i]
+	title := s.T("player-title", i+1)
+	switch {
+	case seat.Bot != "" && n.persons() > 0:
+		title = s.T("ally-title")
+	case seat.Bot != "":
+	case seat.Name != "":
+		title = seat.Name
+	case n.persons() == 1:
+		title = s.T("you-title")
+	}
+	if seat.Bot != "" {
+		f.TextLine(r, paint.Left, paint.Display, theme.Large*f.Type, theme.Seats[i], title)
+		return
+	}
+	id := widget.ID{What: "name", N: i}
+	hover, click := f.Spot(id, r, title, "")
+	color, u := theme.Seats[i], f.Unit
+	if hover {
+		color, f.Tip = theme.Lit, s.T("name-tip")
+	}
+	words, pen := r.SplitRight(22 * u)
+	f.TextLine(words, paint.Left, paint.Display, theme.Large*f.Type, color, title)
+	f.Mark(pen.Middle(14*u, 14*u), paint.Pen, color.Alpha(0.7))
+	if click {
+		s.Push(newNaming(seat, i))
+	}
+}
+
+// naming asks for the name of who sits in a seat.
+type naming struct {
+	seat  *scene.Seat
+	at    int
+	field widget.Field
+}
+
+// longestName is how many letters a name has at most.
+const longestName = 20
+
+func newNaming(seat *scene.Seat, at int) *naming {
+	n := &naming{seat: seat, at: at, field: widget.Field{Max: longestName}}
+	n.field.Set(seat.Name)
+	return n
+}
+
+func (*naming) Name() string { return "naming" }
+func (*naming) Over() bool   { return true }
+
+func (n *naming) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	r := f.Dialog(560, 216, s.T("name-of", n.at+1))
+	field, r := r.Cut(46 * u)
+	f.Field(widget.ID{What: "player-name"}, field, &n.field, s.T("name-none"))
+	row := layout.Rect{X: r.X, Y: r.Y + 22*u, W: r.W, H: 46 * u}
+	no, yes := row.Split(row.W / 2)
+	if f.Button(widget.ID{What: "cancel"}, no.Inset(3*u), s.T("cancel"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		s.Pop()
+		return
+	}
+	if f.Button(widget.ID{What: "name-ok"}, yes.Inset(3*u), s.T("ok"), "", widget.Strong) || f.Pressed[widget.Enter] {
+		n.seat.Name = n.field.Text()
+		s.Settings.Names[n.at] = n.seat.Name
+		s.SaveSettings()
+		s.Pop()
+	}
+}

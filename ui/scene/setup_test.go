@@ -1,0 +1,117 @@
+package scene_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// The set-up marks Easy for a first game, and says with several players that Normal is
+// hard, with what was measured.
+func TestSetUpAdvises(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.click("new-adventure", 0)
+	measured := m.s.Adventure.Rates()
+	require.NotNil(t, measured)
+	assert.GreaterOrEqual(t, measured.Games, 600)
+	assert.Contains(t, m.words(), m.s.T("rate", int(measured.Won[adventure.Easy][0])))
+	assert.Contains(t, m.words(), m.s.T("advice-easy"))
+	m.click("players", 1)
+	m.frame()
+	assert.Contains(t, m.words(), m.s.T("advice-hard", 2, m.s.T("difficulty-normal")))
+	assert.Contains(t, m.words(), m.s.T("rate", int(measured.Won[adventure.Easy][1])))
+	m.click("difficulty", int(adventure.Easy))
+	m.frame()
+	assert.Contains(t, m.words(), m.s.T("advice-first"))
+	assert.NotContains(t, m.words(), m.s.T("advice-hard", 2, m.s.T("difficulty-easy")))
+}
+
+// Nothing covers the options when the screen opens with the mouse where a card lies.
+func TestSetUpOpensWithoutACard(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.in.Mouse = layout.Point{X: 900, Y: 500}
+	m.frame()
+	m.press(widget.Enter) // begins a new adventure
+	m.frames(10)
+	require.Equal(t, "new-adventure", m.s.Top().Name())
+	spot := layout.Point{}
+	for _, s := range m.s.Spots() {
+		if s.What == "showpiece" && s.Rect.Has(m.in.Mouse) {
+			spot = m.in.Mouse
+		}
+	}
+	require.NotZero(t, spot, "the mouse is on a card")
+	before := len(m.s.Picture().Ops)
+	m.in.Mouse.X++
+	m.frames(3)
+	assert.Greater(t, len(m.s.Picture().Ops), before+20, "it is shown once the mouse moves")
+}
+
+// Who plays is called by a name, you, or an ally, in the set-up, on the table, in the
+// story and in the save; names are remembered.
+func TestPlayersHaveNames(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	var kept scene.Settings
+	m.s.Save = func(s scene.Settings) { kept = s }
+	m.click("new-adventure", 0)
+	assert.Contains(t, m.words(), m.s.T("you-title"))
+	m.click("players", 2)
+	m.frame()
+	assert.NotContains(t, strings.ToLower(m.words()), "bot", "nobody is called a bot")
+	m.click("who-2", 1)
+	m.click("name", 1)
+	m.frame()
+	require.Equal(t, "naming", m.s.Top().Name())
+	m.in.Typed = []rune("Анна")
+	m.frames(2)
+	m.press(widget.Enter)
+	m.frames(2)
+	require.Equal(t, "new-adventure", m.s.Top().Name(), "Enter names, and does not begin the game")
+	assert.Equal(t, [game.MaxSeats]string{"", "Анна", ""}, kept.Names)
+	m.click("begin", 0)
+	m.frames(2)
+	tb := m.table()
+	assert.Equal(t, []string{"", "Анна", ""}, tb.Story.Header.Players)
+	assert.Equal(t, "Player 1", tb.Name(0))
+	assert.Equal(t, "Анна", tb.Name(1))
+	assert.Equal(t, "Ally", tb.Name(2))
+	m.settle()
+	for range 40 {
+		if tb.Over() {
+			break
+		}
+		legal := tb.Legal()
+		tb.Do(legal[len(legal)-1])
+		m.settle()
+	}
+	all := ""
+	for _, e := range tb.Log {
+		all += e.Text + "\n"
+	}
+	assert.Contains(t, all, "Анна")
+	assert.NotContains(t, all, "layer 2", "the story calls her by her name, too")
+	saved, err := os.ReadFile(tb.Story.Path())
+	require.NoError(t, err)
+	assert.Contains(t, string(saved), "Анна")
+
+	m.s.Home()
+	m.click("new-adventure", 0)
+	m.click("players", 1)
+	m.frame()
+	assert.Contains(t, m.words(), "Анна", "names are remembered")
+	m.click("who-1", 1)
+	m.click("begin", 0)
+	m.frames(2)
+	assert.Equal(t, m.s.T("you-title"), m.table().Name(0), "the only person is you")
+	assert.Equal(t, "Ally", m.table().Name(1))
+}
