@@ -119,7 +119,8 @@ func (n *endScreen) columns(f *scene.Frame, s *scene.Stack, body, foot layout.Re
 	u := f.Unit
 	points := n.course.Points
 	var clicked *course.Point
-	f.Text(layout.Rect{X: foot.X, Y: foot.Y, W: body.X - foot.X - 4*u, H: foot.H}, paint.Right, paint.Italic, size*0.9, theme.Dim, s.T("chart-turn"))
+	name := layout.Rect{X: foot.X, Y: foot.Y, W: body.X - foot.X - 4*u, H: foot.H}
+	f.Text(name, paint.Right, paint.Italic, size*0.9, theme.Dim, s.T("chart-turn"))
 	free := body.X
 	for i := range points {
 		p := &points[i]

@@ -153,8 +153,8 @@ func (n *endScreen) told(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		}
 		part, rest = rest.Drop(8 * u).Cut(line * float64(1+best))
 		left, right := part.Split(part.W / 2)
-		n.best(f, s, left, "end-best-damage", paint.Burst, theme.Damage.Mix(theme.Ink, 0.15), n.course.Damage, line)
-		n.best(f, s, right, "end-best-amber", paint.Drop, theme.Amber, n.course.Amber, line)
+		n.best(f, left, s.T("end-best-damage"), paint.Burst, theme.Damage.Mix(theme.Ink, 0.15), n.course.Damage, line)
+		n.best(f, right, s.T("end-best-amber"), paint.Drop, theme.Amber, n.course.Amber, line)
 		head, rest := rest.Drop(6 * u).Cut(line)
 		f.TextLine(head, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), s.T("end-turns"))
 		for i := range n.turns {
@@ -165,11 +165,12 @@ func (n *endScreen) told(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // best lists the best cards in something.
-func (n *endScreen) best(f *scene.Frame, s *scene.Stack, r layout.Rect, key string, sign paint.Sign, color paint.Color, all []course.Best, line float64) {
+func (n *endScreen) best(f *scene.Frame, r layout.Rect, heading string, sign paint.Sign, color paint.Color, all []course.Best,
+	line float64) {
 	u := f.Unit
 	size := line / 2
 	head, rest := r.Cut(line)
-	f.TextLine(head, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), s.T(key))
+	f.TextLine(head, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), heading)
 	for i := range all {
 		b := &all[i]
 		var row layout.Rect

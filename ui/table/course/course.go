@@ -2,7 +2,6 @@ package course
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
@@ -78,7 +77,7 @@ func Of(story *replay.Story) (*Course, error) {
 	s := story.Fork()
 	end := s.Len()
 	if err := s.Seek(0); err != nil {
-		return nil, fmt.Errorf("the course of a game: %w", err)
+		return nil, err
 	}
 	t := teller{Course: &Course{}, ravage: Turning{Kind: Ravaged}, blow: Turning{Kind: Struck}, relief: Turning{Kind: Restored}}
 	g := s.Game()
@@ -92,7 +91,7 @@ func Of(story *replay.Story) (*Course, error) {
 		at := s.At()
 		var err error
 		if events, err = s.Step(events[:0]); err != nil {
-			return nil, fmt.Errorf("the course of a game: %w", err)
+			return nil, err
 		}
 		for i := range events {
 			t.event(g, &events[i], at)
