@@ -14,18 +14,18 @@ import (
 // stroke is how a line of a chart is drawn: its color is not its only mark.
 type stroke struct {
 	sign  paint.Sign
-	color paint.Color
-	dash  float64 // how long its pieces are, in units; 0: one piece
+	color *paint.Color // as the palette has it now
+	dash  float64      // how long its pieces are, in units; 0: one piece
 	words string
 }
 
 // The lines of the charts: of damage what it has taken and what it can bear, of æmber
 // that of the monster and that of the players.
 var (
-	damageLine = stroke{paint.Burst, theme.Damage.Mix(theme.Ink, 0.15), 0, "chart-damage"}
-	powerLine  = stroke{paint.Skull, theme.Ink, 2, "chart-power"}
-	theirLine  = stroke{paint.Drop, theme.Danger.Mix(theme.Ink, 0.25), 0, "chart-theirs"}
-	yourLine   = stroke{paint.Figure, theme.Amber, 6, "chart-yours"}
+	damageLine = stroke{paint.Burst, &theme.Damage, 0, "chart-damage"}
+	powerLine  = stroke{paint.Skull, &theme.Ink, 2, "chart-power"}
+	theirLine  = stroke{paint.Drop, &theme.Danger, 0, "chart-theirs"}
+	yourLine   = stroke{paint.Figure, &theme.Amber, 6, "chart-yours"}
 )
 
 // chart draws the course of a game: above the damage, below the æmber, turn by turn,
@@ -68,7 +68,7 @@ func (n *endScreen) chart(f *scene.Frame, s *scene.Stack, r layout.Rect) (clicke
 			end := layout.Point{X: x(last), Y: y(value[k](&points[last]))}
 			mark := layout.Rect{X: end.X - 14*u, Y: max(room.Y, min(end.Y-7*u, room.Bottom()-14*u)), W: 14 * u, H: 14 * u}
 			f.Fill(mark.Inset(-1.5*u), 8*u, theme.Abyss.Alpha(0.8))
-			f.Symbol(mark, lines[k].sign, lines[k].color)
+			f.Symbol(mark, lines[k].sign, *lines[k].color)
 		}
 	}
 	plot(upper, power, [2]stroke{damageLine, powerLine},
@@ -88,7 +88,7 @@ func (n *endScreen) legend(f *scene.Frame, s *scene.Stack, r layout.Rect, size f
 		piece, words := cell.Split(26 * u)
 		drawLine(f, layout.Point{X: piece.X, Y: piece.Center().Y}, layout.Point{X: piece.Right() - 4*u, Y: piece.Center().Y}, 2.2*u, l)
 		sign, words := words.Split(size * 1.3)
-		f.Symbol(sign.Middle(size, size), l.sign, l.color)
+		f.Symbol(sign.Middle(size, size), l.sign, *l.color)
 		f.TextLine(words, paint.Left, paint.Regular, size, theme.Ink, s.T(l.words))
 	}
 }
@@ -172,7 +172,7 @@ func drawLine(f *scene.Frame, from, to layout.Point, width float64, l stroke) {
 		half := min(piece, long-at) / 2
 		mid := layout.Point{X: from.X + dx*(at+half)/long, Y: from.Y + dy*(at+half)/long}
 		f.Turn(mid, angle, 1)
-		f.Fill(layout.Rect{X: mid.X - half - width*0.3, Y: mid.Y - width/2, W: 2*half + width*0.6, H: width}, width/2, l.color)
+		f.Fill(layout.Rect{X: mid.X - half - width*0.3, Y: mid.Y - width/2, W: 2*half + width*0.6, H: width}, width/2, l.color.Mix(theme.Ink, 0.15))
 	}
 	f.Upright()
 }

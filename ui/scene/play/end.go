@@ -190,14 +190,14 @@ func (n *endScreen) best(f *scene.Frame, r layout.Rect, heading string, sign pai
 var turningSigns = [course.TurningKinds]struct {
 	key   string
 	sign  paint.Sign
-	color paint.Color
+	color *paint.Color
 }{
-	course.Risen:    {"turning-risen", paint.Rising, theme.Danger},
-	course.Struck:   {"turning-struck", paint.Burst, theme.Damage.Mix(theme.Ink, 0.15)},
-	course.Ravaged:  {"turning-ravaged", paint.Skull, theme.Danger.Mix(theme.Ink, 0.2)},
-	course.Restored: {"turning-restored", paint.Heart, theme.Heal},
-	course.Forged:   {"turning-forged", paint.Key, theme.Lit},
-	course.Ended:    {"turning-ended", paint.Star, theme.Ink},
+	course.Risen:    {"turning-risen", paint.Rising, &theme.Danger},
+	course.Struck:   {"turning-struck", paint.Burst, &theme.Damage},
+	course.Ravaged:  {"turning-ravaged", paint.Skull, &theme.Danger},
+	course.Restored: {"turning-restored", paint.Heart, &theme.Heal},
+	course.Forged:   {"turning-forged", paint.Key, &theme.Lit},
+	course.Ended:    {"turning-ended", paint.Star, &theme.Ink},
 }
 
 // turning is a turning point; a click watches the game from there.
@@ -211,7 +211,7 @@ func (n *endScreen) turning(f *scene.Frame, s *scene.Stack, i int, r layout.Rect
 	}
 	f.Fill(r.Inset(1.5*u), 5*u, ground)
 	sign, words := r.Split(r.H * 1.2)
-	f.Mark(sign.Middle(size*1.1, size*1.1), turningSigns[x.Kind].sign, turningSigns[x.Kind].color)
+	f.Mark(sign.Middle(size*1.1, size*1.1), turningSigns[x.Kind].sign, turningSigns[x.Kind].color.Mix(theme.Ink, 0.15))
 	words, play := words.SplitRight(r.H)
 	f.Mark(play.Middle(size*0.8, size*0.8), paint.Right3, theme.Dim)
 	f.TextLine(words, paint.Left, paint.Regular, size, theme.Ink, n.turns[i])

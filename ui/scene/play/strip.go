@@ -16,7 +16,7 @@ import (
 // tally is how a deed is shown: its sign, and how many of what.
 type tally struct {
 	sign  paint.Sign
-	color paint.Color
+	color *paint.Color // as the palette has it now
 	count counted
 }
 
@@ -31,29 +31,29 @@ const (
 )
 
 var tallies = [course.DeedKinds]tally{
-	course.Played:     {sign: paint.Right3, color: theme.Ink},
-	course.Came:       {sign: paint.Plus, color: theme.Ink},
-	course.Damaged:    {paint.Burst, theme.Damage.Mix(theme.Ink, 0.15), plain},
-	course.Destroyed:  {sign: paint.Skull, color: theme.Danger.Mix(theme.Ink, 0.2)},
-	course.Healed:     {paint.Heart, theme.Heal, plain},
-	course.Gained:     {paint.Drop, theme.Amber, more},
-	course.Lost:       {paint.Drop, theme.Amber, less},
-	course.Captured:   {paint.Capture, theme.Amber, plain},
-	course.Rose:       {paint.Rising, theme.Danger, plain},
-	course.TideRose:   {sign: paint.Wave, color: theme.Water},
-	course.TideFell:   {sign: paint.Wave, color: theme.Dim},
-	course.Stunned:    {sign: paint.Bolt, color: theme.Stun},
-	course.Warded:     {sign: paint.Bubble, color: theme.Ward},
-	course.WardBroken: {sign: paint.Bubble, color: theme.Dim},
-	course.Enraged:    {sign: paint.Flame, color: theme.Enrage},
-	course.Discarded:  {sign: paint.Bin, color: theme.Dim},
-	course.Returned:   {sign: paint.Undo, color: theme.Ink},
-	course.Archived:   {paint.Cards, theme.Water, more},
-	course.Purged:     {sign: paint.Cross, color: theme.Danger},
-	course.Counted:    {paint.Counter, theme.Power, more},
-	course.Unforged:   {sign: paint.Key, color: theme.Dim},
-	course.Chained:    {paint.Chain, theme.Dim, more},
-	course.Turned:     {sign: paint.Link, color: theme.Lit},
+	course.Played:     {sign: paint.Right3, color: &theme.Ink},
+	course.Came:       {sign: paint.Plus, color: &theme.Ink},
+	course.Damaged:    {paint.Burst, &theme.Damage, plain},
+	course.Destroyed:  {sign: paint.Skull, color: &theme.Danger},
+	course.Healed:     {paint.Heart, &theme.Heal, plain},
+	course.Gained:     {paint.Drop, &theme.Amber, more},
+	course.Lost:       {paint.Drop, &theme.Amber, less},
+	course.Captured:   {paint.Capture, &theme.Amber, plain},
+	course.Rose:       {paint.Rising, &theme.Danger, plain},
+	course.TideRose:   {sign: paint.Wave, color: &theme.Water},
+	course.TideFell:   {sign: paint.Wave, color: &theme.Dim},
+	course.Stunned:    {sign: paint.Bolt, color: &theme.Stun},
+	course.Warded:     {sign: paint.Bubble, color: &theme.Ward},
+	course.WardBroken: {sign: paint.Bubble, color: &theme.Dim},
+	course.Enraged:    {sign: paint.Flame, color: &theme.Enrage},
+	course.Discarded:  {sign: paint.Bin, color: &theme.Dim},
+	course.Returned:   {sign: paint.Undo, color: &theme.Ink},
+	course.Archived:   {paint.Cards, &theme.Water, more},
+	course.Purged:     {sign: paint.Cross, color: &theme.Danger},
+	course.Counted:    {paint.Counter, &theme.Power, more},
+	course.Unforged:   {sign: paint.Key, color: &theme.Dim},
+	course.Chained:    {paint.Chain, &theme.Dim, more},
+	course.Turned:     {sign: paint.Link, color: &theme.Lit},
 }
 
 // number is the number of a deed as it is written.
@@ -207,13 +207,13 @@ func (t *Screen) deed(p painter, s *scene.Stack, id widget.ID, d *course.Deed, r
 	if d.Kind == course.Unforged {
 		sign = paint.Keys[widget.Clamp(d.N, len(paint.Keys))]
 	}
-	p.Symbol(at, sign, how.color)
+	p.Symbol(at, sign, how.color.Mix(theme.Ink, 0.1))
 	if d.Kind == course.WardBroken { // crossed out
 		p.Mark(at.Inset(side*0.2), paint.Cross, theme.Danger)
 	}
 	if n := how.number(d.N); n != "" {
 		p.Text(layout.Rect{X: at.Right() + r.H*deedGap, Y: r.Y, W: r.Right() - at.Right(), H: r.H}, paint.Left, paint.Display, r.H*0.72,
-			how.color.Mix(theme.Ink, 0.35), n)
+			how.color.Mix(theme.Ink, 0.4), n)
 	}
 	if hover && (d.Card == 0 || t.Model.Board.Faces[d.Card].Slot == 0) {
 		p.Tip = t.deedWords(d)
