@@ -141,11 +141,6 @@ var settingsOf = [][]string{
 	{"set-speed", "set-confirm", "set-report"}, {"set-text", "set-palette", "set-plain"}, {"set-mute", "set-music"}, {"set-language"},
 }
 
-func (m *mouse) has(what string, n int) bool {
-	_, ok := m.find(what, n)
-	return ok
-}
-
 // A turn with things left to do is ended only after a question, and without one
 // when the player does not want it.
 func TestEndOfTurnIsConfirmed(t *testing.T) {

@@ -228,13 +228,3 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 
 var actionKeys = [...]string{game.PlayCard: "action-play", game.PlayUpgrade: "action-upgrade", game.DiscardCard: "action-discard",
 	game.Reap: "action-reap", game.Fight: "action-fight", game.UseAction: "action-action", game.UseOmni: "action-omni", game.Unstun: "action-unstun"}
-
-func sign(x float64) float64 {
-	switch {
-	case x > 0:
-		return 1
-	case x < 0:
-		return -1
-	}
-	return 0
-}
