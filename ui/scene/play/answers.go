@@ -313,6 +313,8 @@ func (c painter) houseButton(s *scene.Stack, id widget.ID, r layout.Rect, cmd ga
 	c.Text(name, paint.Center, paint.Bold, theme.Body*c.Type, theme.Power, label)
 	hand, use := c.m.Opens(h)
 	opens := c.cache.Words(scene.Words{What: "opens", A: hand, B: use, C: 0}, func() string { return s.T("house-opens", hand, use) })
-	c.Text(below, paint.Center, paint.Regular, theme.Tiny*c.Type, theme.Power, opens)
+	size = theme.Tiny * c.Type
+	size *= min(1, below.W/paint.Width(paint.Regular, size, opens))
+	c.Text(below, paint.Center, paint.Regular, size, theme.Power, opens)
 	return click
 }
