@@ -58,7 +58,7 @@ var imports = []rule{
 	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/stage", "ui/table/playback", "ui/theme"}},
 	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},
 	{"ui/art", []string{"game/card/...", "game/fault", "ui/paint", "ui/theme"}},
-	{"ui/table/forecast", []string{"game", "adventure"}},
+	{"ui/table/forecast", []string{"game", "game/lang", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},
 	{"ui/table/gesture", []string{"game/...", "ui/table/offers"}},
 	{"ui/table/board", []string{"game/card", "game"}},
@@ -76,7 +76,7 @@ var imports = []rule{
 	{"ui/scene/...", append(below, "ui/scene")},
 	{"ui", append(below, "ui/atlas", "ui/scene/...")},
 	{"cmd/keyraken/...", []string{"..."}},
-	{"cmd/...", []string{"assets/...", "game/...", "adventure/...", "cmd/archon/..."}},
+	{"cmd/...", []string{"assets/...", "game/...", "adventure/...", "ui/table/forecast", "cmd/archon/..."}},
 }
 
 func fits(pkg, pattern string) bool {

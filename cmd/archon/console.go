@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
 // console plays one game in lines of text. What it prints it never takes back,
@@ -38,6 +39,11 @@ type console struct {
 
 	asks  bot.Asking
 	clerk bot.Clerk // answers what a person does not want to be asked
+
+	seer     forecast.Forecaster
+	ahead    forecast.Forecast // of the monster's turn
+	changes  int               // of the game
+	foretold int               // the last turn in which that was told
 
 	unsaved bool // it was said that the game cannot be saved
 }
@@ -124,8 +130,10 @@ func (c *console) play() (err error) {
 		}
 		if cmd.Verb == game.NoCommand {
 			c.undo()
+			c.changes++
 			continue
 		}
+		c.changes++
 		if events, err = c.apply(cmd, events[:0]); err != nil {
 			c.fail(err)
 			if b != nil {
@@ -157,6 +165,10 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 		c.turn = v.Turn
 		c.showTable(q.Side, false)
 	}
+	if a := c.pool.Of(c.g); q.Kind == game.AskMain && c.foretold != c.view.Turn && a != nil && a.Forecast() != nil {
+		c.foretold = c.view.Turn
+		c.foretell(q)
+	}
 	m := c.menu(q, legal)
 	c.list(q, m)
 	for {
@@ -173,6 +185,8 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 			return cmd, true
 		case line == "u":
 			return cmd, false
+		case line == "f":
+			c.foretell(q)
 		case line == "":
 			c.list(q, m)
 		case wanted && about == "":

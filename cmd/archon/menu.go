@@ -69,6 +69,9 @@ func (c *console) menu(q *game.Question, legal []game.Command) *menu {
 	default:
 		for _, cmd := range c.asTheyLie(legal) {
 			key, words := c.answer(q, cmd)
+			if comes := c.fought(q, cmd); comes != "" {
+				words += ". " + comes
+			}
 			m.add(key, cmd, words)
 		}
 	}

@@ -6,7 +6,7 @@ import (
 )
 
 // gaugeKeys are the keys of what is said of a gauge, see [adventure.GaugeKeys].
-type gaugeKeys struct{ Name, Short, Tip, Rises, Foretold, NotForetold string }
+type gaugeKeys struct{ Name, Short, Tip, Rises string }
 
 // keysOf are the keys of the gauges of all adventures.
 func keysOf(all adventure.List) map[string]*gaugeKeys {
@@ -14,7 +14,7 @@ func keysOf(all adventure.List) map[string]*gaugeKeys {
 	for _, a := range all {
 		for _, g := range a.Mode(adventure.Normal).Table().Gauges {
 			of := func(what string) string { return "gauge-" + g.Name + what }
-			keys[g.Name] = &gaugeKeys{of(""), of("-short"), of("-tip"), of("-rises"), of("-foretold"), of("-not-foretold")}
+			keys[g.Name] = &gaugeKeys{of(""), of("-short"), of("-tip"), of("-rises")}
 		}
 	}
 	return keys
@@ -22,12 +22,6 @@ func keysOf(all adventure.List) map[string]*gaugeKeys {
 
 // Gauge is the keys of what is said of a gauge.
 func (s *Stack) Gauge(name string) *gaugeKeys { return s.gauges[name] }
-
-// Own reports whether there are words of that key.
-func (s *Stack) Own(key string) bool {
-	_, from := s.Language.Template(key)
-	return from != nil
-}
 
 // Choose makes an adventure the one that is played or planned: the window speaks of
 // it and shows its stage.

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strings"
-
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -82,32 +80,13 @@ func (t *Screen) comes(o *forecast.Outcome, s *scene.Stack) string {
 
 // fought tells what a fight would do.
 func (t *Screen) fought(f *forecast.Fight, s *scene.Stack) string {
-	var all []string
-	for i := range f.Harms {
-		h := &f.Harms[i]
-		var parts []string
-		add := func(when bool, words string) {
-			if when {
-				parts = append(parts, words)
-			}
-		}
-		add(h.Damage > 0, s.T("fight-damage", h.Damage))
-		add(h.Armor > 0, s.T("fight-armor", h.Armor))
-		add(h.Ward, s.T("fight-ward"))
-		add(h.Heal > 0, s.T("fight-heal", h.Heal))
-		add(h.Dies, s.T("fight-dies"))
-		add(len(parts) == 0, s.T("fight-unhurt"))
-		all = append(all, s.T("fight-of", t.Model.Title(h.Card), strings.Join(parts, ", ")))
-	}
-	switch {
-	case f.Wins:
-		all = append(all, s.T("fight-wins"))
-	case f.Unsure:
-		all = append(all, s.T("fight-unsure"))
-	case f.Choice:
-		all = append(all, s.T("fight-choice"))
-	}
-	return strings.Join(all, " ")
+	w := t.foretelling(s)
+	return w.Fight(f)
+}
+
+// foretelling are the words of forecasts.
+func (t *Screen) foretelling(s *scene.Stack) forecast.Words {
+	return forecast.Words{Language: s.Language, Title: t.Model.Title}
 }
 
 // previewed draws on the cards what would come of what is pointed at.
@@ -361,49 +340,12 @@ func (c painter) unknown(n int) string {
 	return c.cache.Words(scene.Words{What: "unknown", A: n, B: 0, C: 0}, func() string { return widget.Number(n) + " ?" })
 }
 
-// fightsTold is how many fights are told one by one.
-const fightsTold = 5
-
 // foretold tells in words what the monster would do.
 func (t *Screen) foretold(s *scene.Stack) string {
-	m := t.Model
-	f := &m.Forecast
-	all := []string{s.T("foretold")}
-	add := func(when bool, key string, args ...any) {
-		if when {
-			all = append(all, s.T(key, args...))
-		}
-	}
-	b := &m.Board
-	for i := range b.Gauges {
-		g := &b.Gauges[i]
-		says := s.Gauge(g.Name).NotForetold
-		if f.Rises&(1<<i) != 0 {
-			says = s.Gauge(g.Name).Foretold
-		}
-		add(s.Own(says), says, g.Value, g.Limit)
-	}
-	add(f.Gains > 0, "foretold-gains", f.Gains)
-	fights := 0
-	for i := range f.Intents {
-		n := &f.Intents[i]
-		if n.Doing != forecast.Fights {
-			continue
-		}
-		fights++
-		add(fights <= fightsTold && !n.Choice, "foretold-fights", m.Title(n.Card), m.Title(n.Target))
-		add(fights <= fightsTold && n.Choice, "foretold-choice", m.Title(n.Card))
-	}
-	add(fights > fightsTold, "foretold-more", fights-fightsTold)
-	var lost []string
-	for i := range f.Harms {
-		h := &f.Harms[i]
-		if side, z := b.Side(h.Card); h.Dies && z == card.Battleline && side != game.Monster && !h.Unsure {
-			lost = append(lost, m.Title(h.Card))
-		}
-	}
-	add(len(lost) > 0, "foretold-dies", strings.Join(lost, ", "))
-	add(f.Cards > 0, "foretold-cards", f.Cards)
-	add(f.Unsure, "foretold-unsure")
-	return strings.Join(all, "\n")
+	b := &t.Model.Board
+	w := t.foretelling(s)
+	return w.Turn(&t.Model.Forecast, b.Gauges, func(c game.Slot) bool {
+		side, z := b.Side(c)
+		return z == card.Battleline && side != game.Monster
+	})
 }

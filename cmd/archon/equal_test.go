@@ -1,0 +1,146 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/replay"
+	window "github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/forecast"
+)
+
+// beside lets a person play on a terminal, and calls see before each answer with what
+// was printed since the last one and the same game as the window shows it.
+func beside(t *testing.T, language string, seed uint64, see func(c *console, q *game.Question, told string, m *window.Model)) string {
+	pool := shipped.in(languages.Named(language))
+	o := options{pool: pool, decks: []string{"onyx", "argus"}, mode: "adventure", difficulty: "normal", seed: seed}
+	tbl, err := o.table()
+	require.NoError(t, err)
+	g, err := game.New(tbl.cat, tbl.mode, tbl.setup)
+	require.NoError(t, err)
+	p := &person{rand: rand.New(rand.NewPCG(seed, 5)), limit: 60, tides: true}
+	con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, [game.MaxSides]bot.Bot{}, p, p)
+	heard := 0
+	p.note = func() {
+		told := p.told.String()[heard:]
+		heard = p.told.Len()
+		speech := window.Speech{Language: pool.spoken(g)}
+		for i := range speech.Titles {
+			speech.Titles[i] = con.story.Side(game.Side(i))
+		}
+		m := window.New(replay.UnsavedGame(g), pool.Of(g), con.story.You, [game.MaxSides]bot.Bot{}, speech)
+		for range 2 * forecast.Worlds {
+			m.Update(0, 1280, 720)
+		}
+		see(con, g.Question(), told, m)
+	}
+	require.NoError(t, con.play())
+	return p.told.String()
+}
+
+// The terminal puts the same questions as the window, offers cards and answers by the
+// same names, and tells of each card, of the tide and of the next turn no less.
+func TestTerminalSaysWhatTheWindowShows(t *testing.T) {
+	for _, language := range []string{"en", "ru"} {
+		met := map[string]int{}
+		for seed := range uint64(4) {
+			beside(t, language, seed, func(c *console, q *game.Question, told string, m *window.Model) {
+				folded := strings.ToLower(strings.Join(strings.Fields(told), " "))
+				says := func(what, words string) {
+					t.Helper()
+					met[what]++
+					words = strings.ToLower(strings.Join(strings.Fields(words), " "))
+					assert.Contains(t, folded, words, "%s, seed %d: %s", language, seed, what)
+				}
+				if q.Kind != game.AskMain {
+					_, ask, after := strings.Cut(m.Prompt(), " – ")
+					if !after {
+						ask = m.Prompt()
+					}
+					says("question", ask)
+				}
+				for _, cmd := range m.Legal() {
+					switch {
+					case cmd.Verb == game.RaiseTide:
+						says("tide", c.T("raise-tide-costs", m.TidePrice()))
+					case cmd.Verb == game.Pick:
+						says("name", m.Title(cmd.Card))
+						if k := m.FightWith(cmd.Card); k != nil {
+							w := forecast.Words{Language: m.Words.Language, Title: m.Title}
+							says("fight", w.Fight(k))
+						}
+					case cmd.Verb == game.Yes, cmd.Verb == game.No:
+						says("answer", m.Says(cmd))
+					case cmd.Card != 0:
+						says("name", m.Title(cmd.Card))
+					}
+				}
+				if q.Kind == game.AskMain && m.Forecast.Known && strings.Contains(told, c.T("foretold")) {
+					w := forecast.Words{Language: m.Words.Language, Title: m.Title}
+					says("forecast", w.Turn(&m.Forecast, m.Board.Gauges, func(s game.Slot) bool {
+						side, z := m.Board.Side(s)
+						return z == card.Battleline && side != game.Monster
+					}))
+				}
+				for slot := range m.Board.Faces {
+					f := &m.Board.Faces[slot]
+					if f.Slot == 0 || !f.InPlay() {
+						continue
+					}
+					stands := c.stands(game.Slot(slot))
+					assert.Contains(t, stands, m.Title(game.Slot(slot)))
+					for mark, key := range map[game.Mark]string{
+						game.Exhausted: "exhausted", game.Stunned: "stunned", game.Warded: "warded", game.Enraged: "enraged",
+					} {
+						assert.Equal(t, f.Marks&mark != 0, strings.Contains(stands, c.T(key)), "%s: %s", stands, key)
+					}
+					for _, n := range []int{f.Damage, f.Amber} {
+						assert.True(t, n == 0 || strings.Contains(stands, fmt.Sprint(n)), stands)
+					}
+					if f.Type == card.CreatureType {
+						assert.Contains(t, stands, c.T("power-n", f.Power))
+						met["creature"]++
+					}
+				}
+			})
+		}
+		for _, what := range []string{"question", "name", "tide", "forecast", "fight", "answer", "creature"} {
+			assert.Positive(t, met[what], what)
+		}
+	}
+}
+
+// A screen reader can speak all that is printed: there are words and stops, and no
+// drawings.
+func TestTerminalCanBeSpoken(t *testing.T) {
+	for _, language := range []string{"en", "ru"} {
+		for seed := range uint64(3) {
+			told := beside(t, language, seed+10, func(c *console, q *game.Question, _ string, _ *window.Model) {
+				c.showTable(q.Side, true)
+				c.foretell(q)
+				for n := uint16(1); int(n) <= c.g.Catalogue().Len(); n += 7 {
+					c.explainCard(n)
+				}
+			})
+			odd := map[rune]string{}
+			for line := range strings.Lines(told) {
+				for _, r := range line {
+					if !unicode.IsLetter(r) && !unicode.IsDigit(r) && r > '~' && !strings.ContainsRune("’“”«»–—…№ ", r) {
+						odd[r] = line
+					}
+				}
+			}
+			assert.Empty(t, odd, language)
+		}
+	}
+}
