@@ -87,9 +87,12 @@ type Event struct {
 	Side  Side
 	Card  Slot
 	Other Slot
-	From  card.Zone
-	To    card.Zone
-	House card.House
+	// Source is the card that is played or used, or whose ability it is, by which the
+	// event comes about; 0: by a fight or by the rules.
+	Source Slot
+	From   card.Zone
+	To     card.Zone
+	House  card.House
 	// Number is the place of a number in [State.Mode].
 	Number uint8
 	N      int32

@@ -296,6 +296,20 @@ func (g *Game) emit(e Event) {
 		if EventTable[e.Kind].Side == "" {
 			e.Side = NoSide
 		}
+		e.Source = g.source()
 		g.events = append(g.events, e)
 	}
+}
+
+// source is the card by which something comes about now, see [Event].
+func (g *Game) source() Slot {
+	for i := int(g.s.nframes) - 1; i >= 0; i-- {
+		switch f := &g.s.frames[i]; f.proc {
+		case procAbility, procUse, procPlay:
+			return f.self
+		case procFight:
+			return 0
+		}
+	}
+	return 0
 }

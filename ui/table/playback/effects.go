@@ -258,15 +258,9 @@ func (p *Player) thread(from, to game.Slot, color paint.Color) {
 	p.add(Effect{Kind: Thread, From: a, To: b, Color: color, Length: 0.6})
 }
 
-// showCause shows which card brings about what an event tells, as far as the events
-// tell it: the one that was played or used or whose ability was triggered last.
+// showCause shows which card brings about what an event tells.
 func (p *Player) showCause(e *game.Event) {
-	switch e.Kind {
-	case game.Played, game.Triggered, game.Used, game.Reaped:
-		p.acting = e.Card
-	case game.TurnBegan, game.TurnEnded, game.StepBegan:
-		p.acting = 0
-	}
+	p.acting = e.Source
 	if c := beats[e.Kind].thread; c != nil && p.acting != 0 && e.Card != 0 {
 		p.thread(p.acting, e.Card, *c)
 	}

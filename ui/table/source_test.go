@@ -1,0 +1,94 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/table/playback"
+)
+
+// Each event names the card by which it comes about: the one that is played or used, or
+// whose ability it is, not the one that was used last; and none for what a fight or the
+// rules do.
+func TestEventsNameTheirSource(t *testing.T) {
+	m := lay(t, game.Position{
+		House: card.Dis, Seed: 2,
+		Players: []game.SidePosition{{Hand: []game.CardPosition{{ID: "poison-wave", House: card.Dis}}, Line: at("dust-imp", "tocsin", "headhunter"),
+			Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}},
+		Monster: game.SidePosition{Artifacts: at("the-keyraken"), Line: at("tenacious-arm")},
+	})
+	g := m.game
+	slot := func(id string) game.Slot { return named(t, m, id) }
+	wave, imp, tocsin := slot("poison-wave"), slot("dust-imp"), slot("tocsin")
+	events, err := g.Apply(game.Command{Verb: game.PlayCard, Card: wave}, nil)
+	require.NoError(t, err)
+	more, err := g.Apply(game.Command{Verb: game.Reap, Card: tocsin}, nil)
+	require.NoError(t, err)
+	seen := map[game.EventKind][]game.Slot{}
+	for _, e := range append(events, more...) {
+		seen[e.Kind] = append(seen[e.Kind], e.Source)
+	}
+	for _, from := range seen[game.DamageDealt] {
+		assert.Equal(t, wave, from)
+	}
+	assert.GreaterOrEqual(t, len(seen[game.DamageDealt]), 3)
+	assert.Contains(t, seen[game.Gained], imp, "2 for its being destroyed, although the wave was played last")
+	assert.Contains(t, seen[game.Gained], tocsin, "1 for reaping")
+	assert.Contains(t, seen[game.Destroyed], wave)
+
+	m = lay(t, game.Position{
+		House: card.Brobnar, Seed: 2,
+		Players: []game.SidePosition{{Line: at("headhunter"), Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}},
+		Monster: game.SidePosition{Artifacts: at("the-keyraken"), Line: at("lashing-tentacle")},
+	})
+	events, err = m.game.Apply(game.Command{Verb: game.Fight, Card: named(t, m, "headhunter")}, nil)
+	require.NoError(t, err)
+	for _, e := range events {
+		if e.Kind == game.DamageDealt {
+			assert.Zero(t, e.Source, "the fight itself")
+		}
+	}
+}
+
+// named is the card with that id.
+func named(t *testing.T, m *Model, id string) game.Slot {
+	for slot := game.Slot(1); slot < game.MaxCards; slot++ {
+		if def := m.game.Card(slot).Def; def != 0 && m.Catalogue().Card(def).ID == id {
+			return slot
+		}
+	}
+	require.Fail(t, "there is no such card", id)
+	return 0
+}
+
+// What is seen to go from one card to another starts at the card that does it.
+func TestThreadsStartAtTheSource(t *testing.T) {
+	m := lay(t, game.Position{
+		House: card.Dis, Seed: 2,
+		Players: []game.SidePosition{{Hand: []game.CardPosition{{ID: "poison-wave", House: card.Dis}}, Line: at("dust-imp", "tocsin", "headhunter"),
+			Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}},
+		Monster: game.SidePosition{Artifacts: at("the-keyraken"), Line: at("tenacious-arm")},
+	})
+	wave, imp := named(t, m, "poison-wave"), named(t, m, "dust-imp")
+	m.Answer(game.Command{Verb: game.PlayCard, Card: wave})
+	threads := 0
+	for range 600 {
+		m.Update(1.0/60, 1280, 720)
+		from, _, seen := m.Spot(wave)
+		for i := range m.Effects {
+			e := &m.Effects[i]
+			to, _, ok := m.Spot(imp)
+			if e.Kind != playback.Thread || !seen || !ok || e.To != to.Center() {
+				continue
+			}
+			threads++
+			assert.InDelta(t, from.Center().X, e.From.X, 60)
+			assert.InDelta(t, from.Center().Y, e.From.Y, 60)
+		}
+	}
+	assert.Positive(t, threads)
+}
