@@ -22,6 +22,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck/vault"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui"
@@ -99,7 +100,7 @@ func run() (err error) {
 		return rand.Uint64N(1_000_000)
 	}
 	s.Reports = reports
-	s.Games, s.Clipboard, s.Gallery = *games, clipboard.ReadAll, art.NewGallery(art.Budget)
+	s.Games, s.Clipboard, s.Gallery = *games, pasted, art.NewGallery(art.Budget)
 	if *atOnce {
 		s.Gallery.AtOnce()
 	}
@@ -171,4 +172,12 @@ func defaultSettings() string {
 		return ""
 	}
 	return filepath.Join(dir, "keyraken", "settings.json")
+}
+
+// pasted is what the clipboard holds. On Linux it takes a small program to ask.
+func pasted() (string, error) {
+	if clipboard.Unsupported {
+		return "", languages.Fail("no-clipboard")
+	}
+	return clipboard.ReadAll()
 }

@@ -94,6 +94,23 @@ func (k *Cache) TitleLines(title string, size, least, width float64, lines int) 
 	return n
 }
 
+// hyphened breaks words that are wider than a line.
+func hyphened(title string, size, width float64) string {
+	words := strings.Fields(title)
+	for i, word := range words {
+		if paint.Width(paint.Display, size, word) <= width {
+			continue
+		}
+		letters := []rune(word)
+		n := len(letters) - 2
+		for n > 2 && paint.Width(paint.Display, size, string(letters[:n])+"-") > width {
+			n--
+		}
+		words[i] = string(letters[:n]) + "- " + string(letters[n:])
+	}
+	return strings.Join(words, " ")
+}
+
 func setName(title string, size, least, width float64, lines int) TitleLines {
 	fits := func(size float64, lines int) ([]string, bool) {
 		set := paint.Wrap(paint.Display, size, title, width)
@@ -114,6 +131,7 @@ func setName(title string, size, least, width float64, lines int) TitleLines {
 			return TitleLines{set, s}
 		}
 	}
+	title = hyphened(title, least, width)
 	set, ok := fits(least, 3)
 	if !ok && len(set) > 3 {
 		set = append(append([]string{}, set[:2]...), paint.Shorten(paint.Display, least, strings.Join(set[2:], " "), width))

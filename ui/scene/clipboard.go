@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
@@ -13,6 +15,9 @@ func (s *Stack) Paste() {
 	get := s.Clipboard
 	s.pasting = Start(func() clip {
 		text, err := get()
+		if err == nil && strings.TrimSpace(text) == "" {
+			err = languages.English().Fail("clipboard-empty")
+		}
 		if err == nil && len(text) > deck.MaxImport {
 			err = languages.English().Fail("longer-than-mib", deck.MaxImport>>20)
 		}

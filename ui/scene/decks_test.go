@@ -348,6 +348,14 @@ func TestPaste(t *testing.T) {
 	m.press(widget.Paste)
 	m.says("No clipboard")
 	assert.Equal(t, "message", m.s.Top().Name())
+	m.press(widget.Escape)
+	m.s.Clipboard = func() (string, error) { return " \n", nil }
+	m.press(widget.Paste)
+	m.says("Nothing has been copied")
+	m.press(widget.Escape)
+	m.s.Clipboard = func() (string, error) { return ownDeck(t, "Pasted", 30).Plain(), nil }
+	m.press(widget.Paste)
+	m.says("New: Pasted")
 }
 
 // A game that was won stands in the record of its deck.

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -100,4 +101,44 @@ func TestAllCardsOfTheHandPrintTheirText(t *testing.T) {
 		}
 	}
 	assert.True(t, some, "where there is room the text is printed")
+}
+
+// No name is cut on a card, also one of a single long word on a small card.
+func TestLongNamesAreHyphened(t *testing.T) {
+	m := newMouse(t, atOnce)
+	p := held()
+	for range 7 {
+		p.Players[0].Artifacts = append(p.Players[0].Artifacts, game.CardPosition{ID: "hologrammophone"})
+	}
+	require.NoError(t, play.Start(m.s, p))
+	m.frames(5)
+	whole := 0
+	for _, op := range m.s.Picture().Ops {
+		if op.Kind == paint.Words && op.Face == paint.Display {
+			assert.NotContains(t, op.Text, "…")
+			if strings.HasPrefix(op.Text, "Holog") {
+				whole++
+			}
+		}
+	}
+	assert.Positive(t, whole)
+}
+
+// The hand of a player whom the computer plays, and one that was opened, are not taken
+// for one's own.
+func TestHandOfAnotherIsMarked(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.lay("table")
+	tb := m.table()
+	own := tb.Large()
+	mine := m.s.T("hand-of", tb.Name(own))
+	m.frame()
+	assert.NotContains(t, m.words(), mine)
+	other := (own + 1) % 3
+	tb.Open(other)
+	m.frames(2)
+	assert.Contains(t, m.words(), m.s.T("hand-of", tb.Name(other)))
+	tb.Bots[other] = bot.Greedy{}
+	m.frames(2)
+	assert.Contains(t, strings.Join(strings.Fields(m.words()), " "), m.s.T("hand-of-bot", tb.Name(other)))
 }

@@ -271,6 +271,8 @@ func (d *small) foot() {
 		medal = layout.Rect{X: r.Right() - 27*u, Y: d.box().Y - 19*u, W: 21 * u, H: 21 * u}
 	} else if !d.inPlay && d.face.Type != card.CreatureType {
 		medal = medal.Shift(0, -16*u)
+	} else if d.face.Armor == 0 { // beside the power
+		medal = medal.Shift(30*(d.grow-1)*u, 0)
 	}
 	if d.text != nil {
 		box := d.box()
@@ -409,6 +411,8 @@ func (d *small) numbers() {
 			}
 			d.SignBadge(layout.Rect{X: r.Right() - side + 3*u, Y: at.Y, W: side, H: side}, paint.Shield, steel, theme.PaperInk, left)
 			amber = amber.Shift(0, -31*g*u)
+		} else if d.hurt() && g > 1 { // there is no room beside the wound
+			amber = amber.Shift(0, -27*g*u)
 		}
 	}
 	d.floor = r.Bottom() - 4*u
