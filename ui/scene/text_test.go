@@ -142,3 +142,28 @@ func TestHandOfAnotherIsMarked(t *testing.T) {
 	m.frames(2)
 	assert.Contains(t, strings.Join(strings.Fields(m.words()), " "), m.s.T("hand-of-bot", tb.Name(other)))
 }
+
+// The house of every card on the table is told by its emblem too, also on small cards,
+// on those that are hurt and on what lies below others.
+func TestHousesAreToldByForm(t *testing.T) {
+	for _, position := range []string{"table", "crowd"} {
+		m := newMouse(t, atOnce)
+		m.lay(position)
+		m.frames(5)
+		seen := 0
+		for slot := range m.table().Board.Faces {
+			face := &m.table().Board.Faces[slot]
+			spot, ok := m.find("card", slot)
+			if !ok || face.Slot == 0 || game.Slot(slot) == m.table().Board.Boss {
+				continue
+			}
+			told := false
+			for _, op := range m.s.Picture().Ops {
+				told = told || op.Kind == paint.Mark && op.Sign == paint.Emblem(face.House) && op.Rect.Within(spot.Rect.Inset(-4))
+			}
+			assert.True(t, told, "%s: %s of %v", position, m.table().Title(game.Slot(slot)), face.House)
+			seen++
+		}
+		assert.Greater(t, seen, 15)
+	}
+}

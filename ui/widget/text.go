@@ -94,13 +94,18 @@ func BreakWords(words string, size, width float64) string {
 // Fitted writes words in the middle of a rectangle in at most as many lines as
 // fit, smaller when there are many.
 func (f *Frame) Fitted(r layout.Rect, size float64, c paint.Color, words string) {
+	f.FittedIn(r, paint.Regular, size, c, words)
+}
+
+// FittedIn is [Frame.Fitted] in any face.
+func (f *Frame) FittedIn(r layout.Rect, face paint.Face, size float64, c paint.Color, words string) {
 	for range 5 {
-		if float64(len(paint.Wrap(paint.Regular, size, words, r.W)))*size*paint.LineHeight <= r.H {
+		if float64(len(paint.Wrap(face, size, words, r.W)))*size*paint.LineHeight <= r.H {
 			break
 		}
 		size *= 0.9
 	}
-	lines := paint.Wrap(paint.Regular, size, words, r.W)
+	lines := paint.Wrap(face, size, words, r.W)
 	most := max(1, int(r.H/(size*paint.LineHeight)+0.01))
 	cut := len(lines) > most
 	if cut {
@@ -111,9 +116,9 @@ func (f *Frame) Fitted(r layout.Rect, size float64, c paint.Color, words string)
 	for i, line := range lines {
 		if i == most-1 && cut {
 			f.Lost = append(f.Lost, words)
-			line = paint.Shorten(paint.Regular, size, line+" …", r.W)
+			line = paint.Shorten(face, size, line+" …", r.W)
 		}
-		f.Text(layout.Rect{X: r.X, Y: y, W: r.W, H: step}, paint.Left, paint.Regular, size, c, line)
+		f.Text(layout.Rect{X: r.X, Y: y, W: r.W, H: step}, paint.Left, face, size, c, line)
 		y += step
 	}
 }

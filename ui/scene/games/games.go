@@ -133,9 +133,9 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, g *sc
 		n.state(f, s, state, g)
 	}
 	said := g.Say(s)
-	line, rest := words.Cut(words.H * 0.36)
-	f.TextLine(line, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, said.Title)
-	line, rest = rest.Cut(words.H * 0.28)
+	line, rest := words.Cut(words.H * 0.44)
+	f.FittedIn(line, paint.Bold, theme.Body*f.Type, theme.Ink, said.Title)
+	line, rest = rest.Cut(words.H * 0.26)
 	f.TextLine(line, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, said.When)
 	n.remarks(f, s, n.emblems(f, rest, g), i, g)
 	if f.ToolButton(widget.ID{What: "games-bin", N: i}, at(270, 310), paint.Bin, s.T("delete"), "") {

@@ -264,6 +264,7 @@ func (d *small) foot() {
 	d.Fade(base, d.frame.Radius*u*0.85, theme.Abyss.Alpha(0), theme.Abyss.Alpha(0.85))
 	d.Corners(paint.Round)
 	if d.tiny {
+		d.Medal(layout.Rect{X: r.X + 34*u, Y: r.Y + 5*u, W: 32 * u, H: 32 * u}, d.face.House)
 		return
 	}
 	medal := layout.Rect{X: r.X, Y: r.Bottom() - 25*u, W: r.W, H: 24 * u}.Middle(24*u, 24*u)
@@ -279,9 +280,10 @@ func (d *small) foot() {
 		d.Fade(box, 4*u, theme.Abyss.Alpha(0.82), theme.Abyss.Alpha(0.9))
 		d.Write(layout.Rect{X: box.X + 4*u, Y: box.Y + (box.H-d.text.Height)/2, W: box.W - 8*u, H: d.text.Height}, d.text, theme.Ink)
 	}
-	if !d.hurt() { // then the wound stands there
-		d.Medal(medal, d.face.House)
+	if d.hurt() { // then the wound stands there
+		medal = medal.Inset(3*u).Shift(0, -25*d.grow*u)
 	}
+	d.Medal(medal, d.face.House)
 	if d.inPlay || d.face.Type == card.CreatureType {
 		return
 	}

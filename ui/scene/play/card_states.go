@@ -5,7 +5,6 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -38,7 +37,6 @@ func (d *small) beneath(r layout.Rect) layout.Rect {
 func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
 	u := r.W / 100
 	on := &d.m.Board.Faces[slot]
-	k := scene.CardForms[card.UpgradeType]
 	r.Y, r.H = r.Y+r.H*0.5, r.H*0.5
 	if on.Slot == 0 {
 		d.Back(r, on.Owner == game.Monster)
@@ -50,7 +48,7 @@ func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
 	d.Line(r, 8*u, max(1, 1.6*u), color.Mix(theme.Ink, 0.3))
 	line := layout.Rect{X: r.X + 4*u, Y: r.Bottom() - seen, W: r.W - 8*u, H: seen * 0.92}
 	side := line.H * 0.8
-	d.Mark(layout.Rect{X: line.X, Y: line.Y + (line.H-side)/2, W: side, H: side}, k.Sign, theme.Power)
+	d.Mark(layout.Rect{X: line.X, Y: line.Y + (line.H-side)/2, W: side, H: side}, paint.Emblem(on.House), theme.Power)
 	if words == "" {
 		words = d.m.Catalogue().Title(on.Def)
 	}
