@@ -23,6 +23,12 @@ func keysOf(all adventure.List) map[string]*gaugeKeys {
 // Gauge is the keys of what is said of a gauge.
 func (s *Stack) Gauge(name string) *gaugeKeys { return s.gauges[name] }
 
+// Own reports whether there are words of that key.
+func (s *Stack) Own(key string) bool {
+	_, from := s.Language.Template(key)
+	return from != nil
+}
+
 // Choose makes an adventure the one that is played or planned: the window speaks of
 // it and shows its stage.
 func (s *Stack) Choose(a adventure.Adventure) {

@@ -96,17 +96,18 @@ func (k *Cache) TitleLines(title string, size, least, width float64, lines int) 
 
 // hyphened breaks words that are wider than a line.
 func hyphened(title string, size, width float64) string {
-	words := strings.Fields(title)
-	for i, word := range words {
-		if paint.Width(paint.Display, size, word) <= width {
-			continue
+	var words []string
+	for _, word := range strings.Fields(title) {
+		rest := []rune(word)
+		for len(rest) > 4 && paint.Width(paint.Display, size, string(rest)) > width {
+			n := len(rest) - 2
+			for n > 2 && paint.Width(paint.Display, size, string(rest[:n])+"-") > width {
+				n--
+			}
+			words = append(words, string(rest[:n])+"-")
+			rest = rest[n:]
 		}
-		letters := []rune(word)
-		n := len(letters) - 2
-		for n > 2 && paint.Width(paint.Display, size, string(letters[:n])+"-") > width {
-			n--
-		}
-		words[i] = string(letters[:n]) + "- " + string(letters[n:])
+		words = append(words, string(rest))
 	}
 	return strings.Join(words, " ")
 }

@@ -152,7 +152,9 @@ func TestNothingElseCanBeClicked(t *testing.T) {
 
 // A creature that cannot be used tells why beside its zoom.
 func TestWhyIsSeen(t *testing.T) {
-	m := newMouse(t, scene.DefaultSettings)
+	settings := scene.DefaultSettings
+	settings.Tips = false // they would move the cards away from under the mouse
+	m := newMouse(t, settings)
 	require.NoError(t, play.Position(m.s, "table"))
 	m.frames(2)
 	m.point("card", int(m.table().Board.Piles[0][card.Battleline][2]))

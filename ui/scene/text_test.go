@@ -20,7 +20,7 @@ import (
 // written are the words of the table and the largest size in which each stands.
 func written(t *testing.T, size [2]float64, text int, position string) map[string]float64 {
 	settings := scene.DefaultSettings
-	settings.Text, settings.Speed = text, len(scene.Speeds)-1
+	settings.Text, settings.Speed, settings.Tips = text, len(scene.Speeds)-1, false
 	m := newMouse(t, settings)
 	m.in.W, m.in.H = size[0], size[1]
 	m.in.Mouse = layout.Point{X: -1, Y: -1}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
