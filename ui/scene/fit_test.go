@@ -37,6 +37,7 @@ var views = []struct {
 	{"settings of sound", func(m *mouse) { m.click("settings", 0); m.click("section", 2) }},
 	{"settings of the language", func(m *mouse) { m.click("settings", 0); m.click("section", 3) }},
 	{"the list of controls", func(m *mouse) { m.click("settings", 0); m.click("section", 4) }},
+	{"about the program", func(m *mouse) { m.click("settings", 0); m.click("section", 5) }},
 	{"games", func(m *mouse) { m.click("games", 0) }},
 	{"decks", func(m *mouse) { m.decks() }},
 	{"a card of a deck", func(m *mouse) { m.decks(); m.click("deck-card", 4) }},

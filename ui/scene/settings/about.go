@@ -14,7 +14,7 @@ import (
 func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	for line := range strings.SplitSeq(s.T("about", fault.Version()), "\n") {
 		h := f.Paragraph(r, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, line)
-		r = layout.Rect{X: r.X, Y: r.Y + h + 12*f.Unit, W: r.W}
+		_, r = r.Cut(h + 12*f.Unit)
 	}
 	return r
 }

@@ -24,7 +24,7 @@ var bindings = [...]struct {
 	{"ctl-scroll", []string{"Page Up", "Page Down"}, []string{"R"}},
 	{"rules", []string{"F1"}, nil},
 	{"full-screen", []string{"F11"}, nil},
-	{"ctl-music", []string{"M"}, nil},
+	{"music", []string{"M"}, nil},
 }
 
 // controls lists what keys and buttons do.
