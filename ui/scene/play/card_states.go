@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -48,12 +49,14 @@ func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
 	d.Line(r, 8*u, max(1, 1.6*u), color.Mix(theme.Ink, 0.3))
 	line := layout.Rect{X: r.X + 4*u, Y: r.Bottom() - seen, W: r.W - 8*u, H: seen * 0.92}
 	side := line.H * 0.8
-	d.Mark(layout.Rect{X: line.X, Y: line.Y + (line.H-side)/2, W: side, H: side}, paint.Emblem(on.House), theme.Power)
+	at := layout.Rect{X: line.X, Y: line.Y + (line.H-side)/2, W: side, H: side}
+	d.Mark(at, scene.CardForms[card.UpgradeType].Sign, theme.Power)
+	d.Mark(at.Shift(line.W-side, 0), paint.Emblem(on.House), theme.Power)
 	if words == "" {
 		words = d.m.Catalogue().Title(on.Def)
 	}
 	if size := min(line.H*0.86, 13*u*max(1, d.Type/d.Unit)); size >= 6.5 {
-		d.Text(layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - side - 2*u, H: line.H}, paint.Left, paint.Bold, size, theme.Power,
+		d.Text(layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - 2*side - 4*u, H: line.H}, paint.Left, paint.Bold, size, theme.Power,
 			words)
 	}
 }
