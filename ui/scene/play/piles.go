@@ -75,12 +75,16 @@ func (n *pileScreen) look(s *scene.Stack) {
 	}
 }
 
+// pilesOf are the headings of the piles, which name whose each is.
+var pilesOf = [card.ZoneCount]string{card.Deck: "pile-deck-of", card.Discard: "pile-discard-of", card.Archives: "pile-archives-of",
+	card.Purged: "pile-purged-of"}
+
 // heading is what stands above the cards.
 func (n *pileScreen) heading(s *scene.Stack) string {
 	if n.peeked != nil {
 		return s.T("pile-looked")
 	}
-	return s.T("pile-of", s.T(pileKeys[slices.Index(pileZones[:], n.zone)]), n.m.Name(n.side), len(n.m.Board.Piles[n.side][n.zone]))
+	return scene.Capital(n.m.Words.Say(pilesOf[n.zone], n.side, len(n.m.Board.Piles[n.side][n.zone])))
 }
 
 func (n *pileScreen) Frame(f *scene.Frame, s *scene.Stack) {

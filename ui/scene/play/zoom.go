@@ -52,6 +52,9 @@ type refused struct {
 // something was decided.
 func (t *Screen) refusal(s *scene.Stack, slot game.Slot) string {
 	m := t.Model
+	if m.Asking() && m.Question().Source == slot {
+		return "" // it asks itself
+	}
 	now := refused{slot, *m.Question(), m.Asking(), m.Tally.Decisions, t.refused.why}
 	if now != t.refused {
 		now.why = t.why(s, m.Why(slot))

@@ -1,0 +1,32 @@
+package scene_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+)
+
+// Whose pile it is, is said as one says it.
+func TestPilesAreNamedByWhoseTheyAre(t *testing.T) {
+	for language, want := range map[string][2]string{
+		"en": {"Your deck: ", "The Keyraken's discard pile: "},
+		"ru": {"Ваша колода: ", "Сброс Ключекракена: "},
+	} {
+		settings := scene.DefaultSettings
+		settings.Language = language
+		m := newMouse(t, settings)
+		require.NoError(t, play.Position(m.s, "crowd"))
+		m.frames(3)
+		for i, pile := range []string{"pile-1", "pile-m"} {
+			m.click(pile, i)
+			m.frames(2)
+			assert.Contains(t, m.words(), want[i])
+			m.click("close", 0)
+			m.frames(2)
+		}
+	}
+}
