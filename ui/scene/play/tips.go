@@ -25,8 +25,8 @@ type tips struct {
 
 // tipHeight is how high the line is in units, larger with larger text.
 const (
-	tipHeight = 34.0
-	tipLarger = 26.0
+	tipHeight = 30.0
+	tipLarger = 14.0
 )
 
 // frame finds out what there is to be told. What was told once is never told again.
@@ -87,7 +87,7 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 	if p.IconButton(widget.ID{What: "tip-close"}, shut, paint.Cross, s.T("tip-close")) {
 		p.Then(func() { n.now = nil })
 	}
-	size := min(theme.Body*p.Type, inner.H*0.72)
+	size := min(theme.Body*p.Type, inner.H*0.7)
 	w := min(inner.W*0.34, paint.Width(paint.Regular, size, n.more)+26*u)
 	words, link := inner.SplitRight(w)
 	if p.Button(widget.ID{What: "tip-more"}, link, n.more, "", widget.Quiet) {
