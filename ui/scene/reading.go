@@ -36,7 +36,8 @@ type standing struct {
 // stands is how a card of the table stands.
 func stands(m *table.Model, slot game.Slot) standing {
 	f := &m.Board.Faces[slot]
-	now := standing{slot, f.Def, f.House, f.Type, f.Marks, f.Power, f.Armor, f.Spent, f.Damage, f.Amber, f.Counters, [4]game.Slot{}, len(f.On), 0}
+	now := standing{slot, f.Def, f.House, f.Type, f.Marks, f.Power, f.Armor, f.Spent, f.Damage, f.Amber, f.Counters, [4]game.Slot{},
+		len(f.On), 0}
 	copy(now.on[:], f.On)
 	if q := m.Question(); m.Asking() && q.Source == slot && q.Prog != 0 {
 		now.asks = uint32(q.Prog)<<16 | uint32(q.Op) + 1
