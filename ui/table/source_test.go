@@ -17,8 +17,8 @@ import (
 func TestEventsNameTheirSource(t *testing.T) {
 	m := lay(t, game.Position{
 		House: card.Dis, Seed: 2,
-		Players: []game.SidePosition{{Hand: []game.CardPosition{{ID: "poison-wave", House: card.Dis}}, Line: at("dust-imp", "tocsin", "headhunter"),
-			Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}},
+		Players: []game.SidePosition{{Hand: []game.CardPosition{{ID: "poison-wave", House: card.Dis}},
+			Line: at("dust-imp", "tocsin", "headhunter"), Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}},
 		Monster: game.SidePosition{Artifacts: at("the-keyraken"), Line: at("tenacious-arm")},
 	})
 	g := m.game
@@ -69,8 +69,8 @@ func named(t *testing.T, m *Model, id string) game.Slot {
 func TestThreadsStartAtTheSource(t *testing.T) {
 	m := lay(t, game.Position{
 		House: card.Dis, Seed: 2,
-		Players: []game.SidePosition{{Hand: []game.CardPosition{{ID: "poison-wave", House: card.Dis}}, Line: at("dust-imp", "tocsin", "headhunter"),
-			Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}},
+		Players: []game.SidePosition{{Hand: []game.CardPosition{{ID: "poison-wave", House: card.Dis}},
+			Line: at("dust-imp", "tocsin", "headhunter"), Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}},
 		Monster: game.SidePosition{Artifacts: at("the-keyraken"), Line: at("tenacious-arm")},
 	})
 	wave, imp := named(t, m, "poison-wave"), named(t, m, "dust-imp")

@@ -172,7 +172,8 @@ func drawLine(f *scene.Frame, from, to layout.Point, width float64, l stroke) {
 		half := min(piece, long-at) / 2
 		mid := layout.Point{X: from.X + dx*(at+half)/long, Y: from.Y + dy*(at+half)/long}
 		f.Turn(mid, angle, 1)
-		f.Fill(layout.Rect{X: mid.X - half - width*0.3, Y: mid.Y - width/2, W: 2*half + width*0.6, H: width}, width/2, l.color.Mix(theme.Ink, 0.15))
+		f.Fill(layout.Rect{X: mid.X - half - width*0.3, Y: mid.Y - width/2, W: 2*half + width*0.6, H: width}, width/2,
+			l.color.Mix(theme.Ink, 0.15))
 	}
 	f.Upright()
 }

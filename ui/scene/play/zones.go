@@ -238,7 +238,8 @@ func (c painter) others(s *scene.Stack, side game.Side, r layout.Rect) {
 	c.Fade(r, 9*u, color.Alpha(0.2), color.Alpha(0.06))
 	c.Line(r, 9*u, 2*u, color.Alpha(0.8))
 	words := c.cache.Words(scene.Words{What: key, A: int(side), B: 0, C: 0}, func() string { return s.T(key, c.m.Name(side)) })
-	c.Paragraph(layout.Rect{X: r.X + 10*u, Y: r.Y + 8*u, W: 128 * u, H: r.H - 8*u}, paint.Left, paint.Regular, theme.Small*c.Type, color, words)
+	at := layout.Rect{X: r.X + 10*u, Y: r.Y + 8*u, W: 128 * u, H: r.H - 8*u}
+	c.Paragraph(at, paint.Left, paint.Regular, theme.Small*c.Type, color, words)
 }
 
 // status draws a player's name and numbers.
