@@ -358,3 +358,20 @@ func TestTeachingMakesNoGarbage(t *testing.T) {
 	require.True(t, shown)
 	assert.Zero(t, testing.AllocsPerRun(20, func() { tip.s.Update(tip.in) }))
 }
+
+// The bubble of a step stays where it came, so that nobody misses its button.
+func TestBubbleStays(t *testing.T) {
+	settings := scene.DefaultSettings
+	settings.Speed = 2
+	m := newMouse(t, settings)
+	l := m.learn(1)
+	l.seen = func(step *adventure.Step) {
+		before := m.mustFind("bubble", 0).Rect
+		m.frames(60)
+		assert.Equal(t, before, m.mustFind("bubble", 0).Rect, step.Key)
+		m.in.Mouse = before.Center()
+		m.frames(30)
+		assert.Equal(t, before, m.mustFind("bubble", 0).Rect, step.Key)
+	}
+	l.play()
+}

@@ -43,7 +43,10 @@ func (t *Screen) placeBubble(p painter) {
 	if l.near, framed = t.speaksOf(p); !framed {
 		l.near.W, l.near.H = 0, 0
 	}
-	l.at = layout.Beside(w, high, t.besides(l.near), layout.Point{X: -1e6, Y: -1e6}, t.Model.Places.Main.Inset(8*u), u, t.uncovered(p))
+	if now := (placing{l.said.at, l.near, w, high, t.Model.Places.Main}); now != l.placed {
+		l.placed = now
+		l.at = layout.Beside(w, high, t.besides(l.near), layout.Point{X: -1e6, Y: -1e6}, now.main.Inset(8*u), u, t.uncovered(p))
+	}
 	p.Clear = append(p.Clear, l.at)
 }
 

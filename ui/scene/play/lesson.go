@@ -31,7 +31,17 @@ type lesson struct {
 	ended   bool
 	avoid   []layout.Obstacle
 	at      layout.Rect // the bubble
+	placed  placing     // for what that was found
 	near    layout.Rect // of what it speaks
+}
+
+// placing is that on which the place of a bubble depends: while it is the same, the
+// bubble stays where it is, whatever else moves.
+type placing struct {
+	at      int
+	near    layout.Rect
+	w, high float64
+	main    layout.Rect
 }
 
 // said is of what the words in a bubble are.
