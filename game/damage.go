@@ -10,8 +10,8 @@ import (
 type hit struct {
 	to, from    Slot
 	amount      int16
-	incarnation uint32
-	fight       bool // by the power of a creature in a fight
+	incarnation uint16 // the lower half of the one that is hit
+	fight       bool   // by the power of a creature in a fight
 	poison      bool
 	pierces     bool // armor does not prevent it
 	icon        bool // by a bonus icon
@@ -33,7 +33,7 @@ func (g *Game) addHit(base uint8, h hit) {
 	if s.nhits == maxHits {
 		panic(OverflowError("damage at once"))
 	}
-	h.incarnation = s.Cards[h.to].Incarnation
+	h.incarnation = uint16(s.Cards[h.to].Incarnation)
 	s.hits[s.nhits] = h
 	s.nhits++
 	g.peaks.Hits = max(g.peaks.Hits, int(s.nhits))
@@ -158,7 +158,7 @@ func (g *Game) redirect(f *frame) bool {
 		if !ok {
 			return false
 		}
-		h.to, h.incarnation = to, s.Cards[to].Incarnation
+		h.to, h.incarnation = to, uint16(s.Cards[to].Incarnation)
 		f.nums[1] = 0
 	}
 	return true
@@ -170,7 +170,7 @@ func (g *Game) unprevented(h *hit) int {
 	s := &g.s
 	g.refresh()
 	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
-	if h.amount == 0 || cs.Incarnation != h.incarnation || !cs.Zone.InPlay() || ch.kind != card.CreatureType && ch.kind != card.BossType {
+	if h.amount == 0 || uint16(cs.Incarnation) != h.incarnation || !cs.Zone.InPlay() || ch.kind != card.CreatureType && ch.kind != card.BossType {
 		return 0
 	}
 	if ch.has(card.Invulnerable) || ch.is(card.Shielded) || g.shieldedFrom(h.to, h.from) {
@@ -215,7 +215,7 @@ func (g *Game) share(h hit, n int) {
 			panic(OverflowError("damage at once"))
 		}
 		h := h
-		h.to, h.amount, h.incarnation = m.self, int16(n), s.Cards[m.self].Incarnation
+		h.to, h.amount, h.incarnation = m.self, int16(n), uint16(s.Cards[m.self].Incarnation)
 		s.hits[s.nhits] = h
 		s.nhits++
 		g.peaks.Hits = max(g.peaks.Hits, int(s.nhits))

@@ -427,7 +427,7 @@ func (h *hasher) trigger(t *trigger) {
 }
 
 func (h *hasher) hit(t *hit) {
-	h.when(atHit, t.to, t.incarnation)
+	h.when(atHit, t.to, uint32(t.incarnation))
 	h.put(atFrom, uint64(t.from))
 	h.put(atAmount, uint64(t.amount))
 	h.flag(atFight, t.fight)

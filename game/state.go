@@ -17,7 +17,7 @@ const (
 	maxFrames  = 36
 	maxPending = 64
 	maxLasting = 28
-	maxHits    = 64
+	maxHits    = 96
 )
 
 // What the bytes, and the bits of bytes, of a State have room for.
