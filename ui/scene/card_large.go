@@ -37,6 +37,7 @@ type LargeCard struct {
 	armor   int
 	fighter bool
 	Notes   []note
+	Linked  bool // its terms lead to the rules reference
 }
 
 // note is a box beside a large card: a keyword, how the card stands, what is
@@ -112,6 +113,9 @@ func (z *LargeCard) Draw(f *Frame, s *Stack, r layout.Rect) {
 		body.H -= 4 * u
 	}
 	f.Write(layout.Rect{X: body.X, Y: body.Y + (body.H-set.text.Height)/2, W: body.W, H: set.text.Height}, set.text, theme.Ink)
+	if z.Linked {
+		f.WriteLinks(s, "term", 0, layout.Rect{X: body.X, Y: body.Y + (body.H-set.text.Height)/2}, set.text)
+	}
 	f.Text(layout.Rect{X: foot.X + 14*u, Y: foot.Y - 1.2*u, W: foot.W - 28*u, H: foot.H}, paint.Center, paint.Regular,
 		min(theme.Tiny*f.Type, 4.2*u), theme.Dim, z.foot)
 	f.Corners(k.Corner)
@@ -225,6 +229,7 @@ func (z *LargeCard) noteText(f *Frame, s *Stack, i int) *Prose {
 // DrawNotes draws the notes from the upper left corner on.
 func (z *LargeCard) DrawNotes(f *Frame, s *Stack, at layout.Point) {
 	u := f.Unit
+	links := 1000 // beyond those of the text
 	for i := range z.Notes {
 		n := &z.Notes[i]
 		r := layout.Rect{X: at.X, Y: at.Y, W: NoteWidth * u, H: z.noteHeight(f, s, i)}
@@ -236,6 +241,9 @@ func (z *LargeCard) DrawNotes(f *Frame, s *Stack, at layout.Point) {
 		f.Text(line, paint.Left, paint.Display, theme.Small*f.Type, n.color.Mix(theme.Ink, 0.2), n.heading)
 		if n.body != "" {
 			f.Write(layout.Rect{X: line.X, Y: line.Bottom() + 2*u, W: line.W, H: r.H}, z.noteText(f, s, i), theme.Ink.Mix(theme.Dim, 0.3))
+			if z.Linked {
+				links = f.WriteLinks(s, "term", links, layout.Rect{X: line.X, Y: line.Bottom() + 2*u}, z.noteText(f, s, i))
+			}
 		}
 		at.Y += r.H + noteGap*u
 	}

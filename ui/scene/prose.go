@@ -250,6 +250,17 @@ func (f *Frame) Write(r layout.Rect, p *Prose, ink paint.Color) {
 	}
 }
 
+// WriteLinks makes links of the terms in a text that was written into the rectangle.
+// They are numbered from a number on, and the next one is returned.
+func (f *Frame) WriteLinks(s *Stack, what string, n int, r layout.Rect, p *Prose) int {
+	for i := range p.runs {
+		if run := &p.runs[i]; run.style < amberSign {
+			n = f.Links(s, what, n, r.X+run.x, r.Y+run.y, run.style.face(), p.size, run.words)
+		}
+	}
+	return n
+}
+
 // light draws a bar behind each line, or part of it, that is lit.
 func (p *Prose) light(f *Frame, r layout.Rect) {
 	high := p.size * paint.LineHeight

@@ -18,6 +18,7 @@ func (s *Stack) Speak() {
 	}
 	s.Language = s.spoken[s.Adventure.Name()]
 	s.Cache.reset(s.Language)
+	s.links = newLinking(s.Language, s.Adventures.Reference(s.Language))
 	if t := s.Table(); t != nil {
 		t.Speak(s.speech(t.Words.You, t.Bots, &t.Story.Header))
 	}

@@ -50,8 +50,9 @@ type Stack struct {
 	Adventures adventure.List      // that can be played
 	Adventure  adventure.Adventure // that is played or planned
 	Catalogue  *game.Catalogue
-	Language   *lang.Language            // the one of the settings
-	facts      []cards.Printing          // of the adventure
+	Language   *lang.Language   // the one of the settings
+	facts      []cards.Printing // of the adventure
+	links      linking
 	spoken     map[string]*lang.Language // that of the settings, with the words of each adventure
 	gauges     map[string]*gaugeKeys
 	screens    []Screen
@@ -188,9 +189,14 @@ func (s *Stack) update(in widget.Input) {
 	}
 	s.collect(&in)
 	if in.Pressed[widget.Help] && s.Top().Name() != "rules" {
-		s.OpenRules()
+		if key := s.links.linkUnder(f.Hot); key != "" {
+			s.OpenArticle(key)
+		} else {
+			s.OpenRules()
+		}
 		in.Pressed[widget.Help] = false
 	}
+	s.links.shown, s.links.last = s.links.last[:0], s.links.shown
 	first := len(s.screens) - 1
 	for first > 0 && s.screens[first].Over() {
 		first--

@@ -77,6 +77,7 @@ type Spot struct {
 	Why     string // it is not enabled
 	Label   string
 	Area    string      // the scrolled area it lies in
+	Note    bool        // it only explains: the pointer goes there when nothing else is near
 	whole   layout.Rect // without what the area cuts off
 	Loose   bool        // it can be dragged
 }
@@ -171,6 +172,16 @@ func (f *Frame) Spot(id ID, r layout.Rect, label, why string) (hover, click bool
 func (f *Frame) Look(id ID, r layout.Rect, label string) (hover, click bool) {
 	hover, click = f.Spot(id, r, label, "")
 	f.Light(id, false)
+	return hover, click
+}
+
+// Explain makes a rectangle something that explains what stands there: the pointer goes
+// to it only when nothing else is near.
+func (f *Frame) Explain(id ID, r layout.Rect, label string) (hover, click bool) {
+	hover, click = f.Spot(id, r, label, "")
+	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
+		f.Spots[n-1].Lit, f.Spots[n-1].Note = false, true
+	}
 	return hover, click
 }
 

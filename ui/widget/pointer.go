@@ -150,8 +150,14 @@ func (p *pointer) away(s *Spot, x, y float64) float64 {
 	if y != 0 && p.area != "" && s.Area != p.area { // first to the end of what is scrolled
 		aside += far
 	}
+	if s.Note {
+		return notes * (along + 2*aside + 0.1*off)
+	}
 	return along + 2*aside + 0.1*off
 }
+
+// notes is how much farther what only explains seems to be than it is.
+const notes = 4
 
 // far is farther than anything in a window lies from anything else.
 const far = 1e6

@@ -162,18 +162,18 @@ func drawLine(f *scene.Frame, from, to layout.Point, width float64, l stroke) {
 	if long == 0 {
 		return
 	}
-	piece, step := long, long
+	dash, step := long, long
 	if l.dash > 0 {
-		piece = l.dash * f.Unit
-		step = piece + 4*f.Unit
+		dash = l.dash * f.Unit
+		step = dash + 4*f.Unit
 	}
 	angle := math.Atan2(dy, dx)
 	for at := 0.0; at < long; at += step {
-		half := min(piece, long-at) / 2
+		half := min(dash, long-at) / 2
 		mid := layout.Point{X: from.X + dx*(at+half)/long, Y: from.Y + dy*(at+half)/long}
 		f.Turn(mid, angle, 1)
-		f.Fill(layout.Rect{X: mid.X - half - width*0.3, Y: mid.Y - width/2, W: 2*half + width*0.6, H: width}, width/2,
-			l.color.Mix(theme.Ink, 0.15))
+		piece := layout.Rect{X: mid.X - half - width*0.3, Y: mid.Y - width/2, W: 2*half + width*0.6, H: width}
+		f.Fill(piece, width/2, l.color.Mix(theme.Ink, 0.15))
 	}
 	f.Upright()
 }

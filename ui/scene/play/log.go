@@ -182,7 +182,9 @@ func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size fl
 	}
 	step := size * logLine
 	for k, words := range paint.Wrap(logFace(e), size, e.Text, t.log.width) {
-		p.Text(layout.Rect{X: row.X + 8*u, Y: row.Y + 2*u + float64(k)*step, W: t.log.width, H: step}, paint.Left, logFace(e), size, color, words)
+		at := layout.Rect{X: row.X + 8*u, Y: row.Y + 2*u + float64(k)*step, W: t.log.width, H: step}
+		p.Text(at, paint.Left, logFace(e), size, color, words)
+		p.Links(s, "log-term", i<<8|k<<4, at.X, at.Center().Y, logFace(e), size, words)
 	}
 }
 

@@ -121,8 +121,10 @@ func (n *zoomScreen) Frame(f *scene.Frame, s *scene.Stack) {
 	if len(n.z.Notes) > 0 {
 		r.X = (f.W - w - (scene.NoteWidth+10)*f.Unit) / 2
 	}
+	n.z.Linked = true
 	n.z.Draw(f, s, r)
 	n.z.DrawNotes(f, s, layout.Point{X: r.Right() + 10*f.Unit, Y: max(12*u, min(r.Y, f.H-12*u-n.z.NotesHeight(f, s)))})
+	n.z.Linked = false
 	f.Type, f.Unit = f.Type/larger, u
 	if click || f.Inspected.What != "" || f.Pressed[widget.Escape] || f.Pressed[widget.Space] {
 		s.Pop()

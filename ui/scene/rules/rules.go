@@ -135,7 +135,9 @@ func (n *screen) contents(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 			color = theme.Water
 		}
 		words := at.Inset(3 * u)
-		words.X, words.W = words.X+14*u, words.W-14*u
+		sign, words := words.Split(words.H)
+		pictureOf(row.page.Key, s.Adventures).draw(f, sign.Inset(2*u))
+		words.X, words.W = words.X+6*u, words.W-6*u
 		f.TextLine(words, paint.Left, paint.Regular, theme.Body*f.Type, color, row.page.Title)
 		if click {
 			f.Then(func() { n.chosen, n.text = row.at, widget.Scroll{} })
@@ -152,7 +154,11 @@ func (n *screen) show(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 			continue
 		}
 		head, rest := r.Cut(46 * f.Type)
-		f.TextLine(head, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, row.page.Title)
+		beside := head
+		if pictureOf(row.page.Key, s.Adventures).draw(f, layout.Rect{X: head.Right() - 72*u, Y: head.Y - 8*u, W: 64 * u, H: 64 * u}) {
+			beside.W -= 80 * u
+		}
+		f.TextLine(beside, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, row.page.Title)
 		size := theme.Large * f.Type
 		width := rest.W - 16*u
 		high := float64(len(paint.Wrap(paint.Regular, size, row.page.Text, width))) * size * paint.LineHeight

@@ -1,0 +1,110 @@
+package scene
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// linking finds the links of texts to the rules reference, and what they lead to.
+type linking struct {
+	linker *lang.Linker
+	titles map[string]string      // what is told of a page: its title and its first sentence
+	found  map[string][]lang.Link // by text
+	shown  []shownLink            // of this frame
+	last   []shownLink            // of the one before
+}
+
+// shownLink is a link that can be clicked.
+type shownLink struct {
+	id  widget.ID
+	key string
+}
+
+// maxLinked is how many texts with links are kept before all are forgotten.
+const maxLinked = 2000
+
+// newLinking returns the links of a language.
+func newLinking(l *lang.Language, pages []lang.Page) linking {
+	k := linking{linker: lang.NewLinker(l, pages), titles: map[string]string{}, found: map[string][]lang.Link{}}
+	for i := range pages {
+		k.titles[pages[i].Key] = pages[i].Title + ": " + firstSentence(pages[i].Text)
+	}
+	return k
+}
+
+// firstSentence is a text up to its first stop.
+func firstSentence(text string) string {
+	for i, r := range text {
+		if (r == '.' || r == '\n') && (i+1 == len(text) || text[i+1] == ' ' || r == '\n') {
+			return text[:i+1]
+		}
+	}
+	return text
+}
+
+// in are the links in a text.
+func (k *linking) in(text string) []lang.Link {
+	if links, ok := k.found[text]; ok {
+		return links
+	}
+	if len(k.found) > maxLinked {
+		clear(k.found)
+	}
+	links := k.linker.Links(text)
+	k.found[strings.Clone(text)] = links
+	return links
+}
+
+// Links makes links of the terms in a line that was written from x on, in the middle of
+// a height: underlined, told about to who points at them, and leading to the rules
+// reference. They are numbered from a number on, and the next one is returned.
+func (f *Frame) Links(s *Stack, what string, n int, x, y float64, face paint.Face, size float64, line string) int {
+	size = paint.Snap(size)
+	for _, link := range s.links.in(line) {
+		left := x + paint.Width(face, size, line[:link.From])
+		box := layout.Rect{X: left, Y: y - size*0.62, W: paint.Width(face, size, line[link.From:link.To]), H: size * 1.24}
+		id := widget.ID{What: what, N: n}
+		n++
+		told := s.links.titles[link.Key]
+		hover, click := f.Explain(id, box, told)
+		under := layout.Rect{X: box.X, Y: y + size*0.46, W: box.W, H: max(1, size*0.06)}
+		color := theme.Water.Alpha(0.55)
+		if hover {
+			color, f.Tip = theme.Lit, told
+		}
+		f.Fill(under, 0, color)
+		s.links.shown = append(s.links.shown, shownLink{id, link.Key})
+		if click {
+			key := link.Key
+			f.Then(func() { s.OpenArticle(key) })
+		}
+	}
+	return n
+}
+
+// FittedLinks writes words as [widget.Frame.Fitted] does, with links.
+func (f *Frame) FittedLinks(s *Stack, what string, r layout.Rect, size float64, c paint.Color, words string) {
+	first := len(f.Ops)
+	f.Fitted(r, size, c, words)
+	n := 0
+	for i, end := first, len(f.Ops); i < end; i++ {
+		if op := f.Ops[i]; op.Kind == paint.Words {
+			n = f.Links(s, what, n, op.Rect.X, op.Rect.Y-op.Size*0.35, op.Face, op.Size, op.Text)
+		}
+	}
+}
+
+// linkUnder is the page to which a spot of the last frame leads, or "".
+func (k *linking) linkUnder(id widget.ID) string {
+	for i := range k.last {
+		if k.last[i].id == id {
+			return k.last[i].key
+		}
+	}
+	return ""
+}
