@@ -103,7 +103,8 @@ func edge(r *rand.Rand, sides, left int, lasting []string) game.Position {
 		n := 1 + r.IntN(left)
 		left -= n
 		switch r.IntN(6) {
-		case 0, 1:
+		case 0, 1: // no more than can be dealt damage at once: a turn that does so could not end
+			n = min(n, max(0, game.Room.Hits-inPlay(&p)))
 			list := Many(n, one(card.CreatureType))
 			for i := range list {
 				list[i].Power, list[i].House = 1, card.Brobnar
@@ -147,4 +148,13 @@ func edge(r *rand.Rand, sides, left int, lasting []string) game.Position {
 		}
 	}
 	return p
+}
+
+// inPlay is how many creatures and artifacts are in play.
+func inPlay(p *game.Position) int {
+	n := 0
+	for i := range p.Players {
+		n += len(p.Players[i].Line) + len(p.Players[i].Artifacts)
+	}
+	return n
 }
