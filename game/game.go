@@ -296,7 +296,9 @@ func (g *Game) emit(e Event) {
 		if EventTable[e.Kind].Side == "" {
 			e.Side = NoSide
 		}
-		e.Source = g.source()
+		if e.Kind != Won { // by the rules, or who concedes
+			e.Source = g.source()
+		}
 		g.events = append(g.events, e)
 	}
 }
