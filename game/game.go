@@ -305,9 +305,6 @@ func (g *Game) emit(e Event) {
 
 // source is the card by which something comes about now, see [Event].
 func (g *Game) source() Slot {
-	if g.s.Over {
-		return 0 // no card ends a game, least of all one that is given up
-	}
 	for i := int(g.s.nframes) - 1; i >= 0; i-- {
 		switch f := &g.s.frames[i]; f.proc {
 		case procAbility, procUse, procPlay:
