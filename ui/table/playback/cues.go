@@ -36,12 +36,16 @@ var sounds = [game.EventKinds]sound.Kind{
 	game.LastingBegan: sound.Cast, game.Rose: sound.Rise, game.CheckCalled: sound.Turn, game.CameToNothing: sound.Block,
 }
 
-// cue adds the sound cue of an event: from where it happens, damage the louder the
-// more it is.
+// cue adds the sound cue of an event: from where it happens, or from the card by which
+// it comes about; damage the louder the more it is.
 func (p *Player) cue(e *game.Event) {
 	c := Cue{Sound: sounds[e.Kind], Gain: 1}
-	if w := p.Places.Window.W; e.Card != 0 && w > 0 {
-		c.Pan = (2*p.center(e.Card).X/w - 1) * 0.6
+	at := e.Card
+	if at == 0 {
+		at = e.Source
+	}
+	if w := p.Places.Window.W; at != 0 && w > 0 {
+		c.Pan = (2*p.center(at).X/w - 1) * 0.6
 	}
 	switch e.Kind {
 	case game.TurnBegan:

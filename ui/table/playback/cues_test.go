@@ -44,3 +44,17 @@ func TestEventsHaveSounds(t *testing.T) {
 		assert.Equal(t, silent[k], len(p.TakeCues(nil)) == 0, "kind %d", k)
 	}
 }
+
+// What happens to no card, such as æmber that is gained, is heard from the card by which
+// it comes about.
+func TestCuesComeFromTheirSource(t *testing.T) {
+	p := lay(t, plain())
+	from := slot(t, p, "Headhunter")
+	p.cue(&game.Event{Kind: game.Gained, Side: 0, Source: from, N: 1})
+	heard := p.TakeCues(nil)
+	assert.Len(t, heard, 1)
+	assert.InDelta(t, (2*p.center(from).X/p.Places.Window.W-1)*0.6, heard[0].Pan, 1e-9)
+	assert.NotZero(t, heard[0].Pan)
+	p.cue(&game.Event{Kind: game.Gained, Side: 0, N: 1})
+	assert.Zero(t, p.TakeCues(nil)[0].Pan)
+}
