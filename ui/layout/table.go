@@ -127,7 +127,7 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 	middle := Rect{rest.X + margin*u, rest.Y + gap*u, rest.W - 2*margin*u, t.Prompt.Y - rest.Y - 2*gap*u}
 	if t.Tip = (Rect{}); c.Tip > 0 {
 		t.Tip = Rect{t.Prompt.X, t.Prompt.Y - c.Tip*u, t.Prompt.W, (c.Tip - gap/2) * u}
-		middle.H -= c.Tip * u
+		middle.H -= (c.Tip - gap/2) * u
 	}
 	if c.Seats > 1 {
 		var column Rect

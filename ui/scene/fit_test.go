@@ -21,6 +21,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
+	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -32,6 +33,8 @@ var views = []struct {
 }{
 	{"title", func(m *mouse) {}},
 	{"new adventure", func(m *mouse) { m.click("new-adventure", 0); m.click("players", 2) }},
+	{"lessons", func(m *mouse) { m.click("learn", 0) }},
+	{"welcome", func(m *mouse) { m.s.Push(learn.Welcome(m.s)) }},
 	{"settings", func(m *mouse) { m.click("settings", 0) }},
 	{"settings of the picture", func(m *mouse) { m.click("settings", 0); m.click("section", 1) }},
 	{"settings of sound", func(m *mouse) { m.click("settings", 0); m.click("section", 2) }},

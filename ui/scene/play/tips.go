@@ -25,8 +25,8 @@ type tips struct {
 
 // tipHeight is how high the line is in units, larger with larger text.
 const (
-	tipHeight = 30.0
-	tipLarger = 14.0
+	tipHeight = 28.0
+	tipLarger = 10.0
 )
 
 // frame finds out what there is to be told. What was told once is never told again.
