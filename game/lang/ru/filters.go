@@ -29,10 +29,14 @@ func (l russian) describe(f card.Filter, self string) (before []string, behind s
 		}
 	}
 	before = first
-	switch f.Rel {
-	case card.Friend:
+	switch {
+	case f.Rel == card.Friend && l.active:
+		before = append(before, "ваш")
+	case f.Rel == card.Foe && l.active:
+		after = append(after, l.monster())
+	case f.Rel == card.Friend:
 		before = append(before, "дружественный")
-	case card.Foe:
+	case f.Rel == card.Foe:
 		before = append(before, "вражеский")
 	}
 	before = append(before, place...)
@@ -45,6 +49,14 @@ func (l russian) describe(f card.Filter, self string) (before []string, behind s
 		return before, strings.Join(after, " ")
 	}
 	return before, lang.Join(strings.Join(after, " "), zoneOf(f, self))
+}
+
+// monster is the monster of the adventure, as the owner of a card.
+func (l russian) monster() string {
+	if name, from := l.Template("monster-of"); from != nil && from.Name == l.Name {
+		return name
+	}
+	return "чудовища"
 }
 
 // isAnother reports whether the test only leaves out what has been chosen already.

@@ -24,6 +24,6 @@ func Language() lang.Language {
 	return lang.Language{
 		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, referenceJSON),
 		Messages: lang.ReadWords(messagesJSON), Story: story,
-		Asks: func(l *lang.Language) lang.Questions { return russian{l} },
+		Asks: func(l *lang.Language) lang.Questions { return russian{Language: l} },
 	}
 }

@@ -69,7 +69,7 @@ var (
 
 // adjective declines an adjective, given in the masculine, as it stands before the noun.
 func adjective(word string, n *noun, many bool) cases {
-	if word == "этот" || word == "весь" {
+	if word == "этот" || word == "весь" || word == "ваш" {
 		return determiner(word, n, many)
 	}
 	e := &hard
@@ -105,6 +105,14 @@ func adjective(word string, n *noun, many bool) cases {
 func determiner(word string, n *noun, many bool) cases {
 	var c cases
 	switch {
+	case word == "ваш" && many:
+		c = cases{"ваши", "вашим", "ваших", "вашими"}
+	case word == "ваш" && n.feminine:
+		return cases{"вашу", "вашей", "вашей", "вашей"}
+	case word == "ваш" && n.masculine:
+		return cases{"ваш", "вашему", "вашего", "вашим"}
+	case word == "ваш":
+		return cases{"ваше", "вашему", "вашего", "вашим"}
 	case word == "весь":
 		c = cases{"все", "всем", "всех", "всеми"}
 	case many:

@@ -9,7 +9,16 @@ import (
 )
 
 // russian asks in Russian.
-type russian struct{ *lang.Language }
+type russian struct {
+	*lang.Language
+	active bool // of a card that speaks to the active player, about the monster
+}
+
+// of is who asks about a card.
+func (l russian) of(c *card.Card) russian {
+	l.active = c != nil && c.Active
+	return l
+}
 
 // asker asks about an ability of a card called self.
 type asker struct {
@@ -22,6 +31,7 @@ type asker struct {
 // урона?" What is done is an infinitive, with which no gender has to agree, and to
 // what stands in the case that the infinitive wants.
 func (l russian) Question(a lang.Asked) lang.Question {
+	l = l.of(a.Card)
 	t := asker{russian: l, self: a.Self}
 	e := *a.Effect
 	q := lang.Question{Yes: "Да", No: "Отказаться"}
@@ -134,19 +144,19 @@ func severalOf(g card.Target) bool {
 }
 
 // Effects says in the infinitive what effects do, for one who can choose among them.
-func (l russian) Effects(_ *card.Card, do []card.Effect, self string) string {
-	return asker{russian: l, self: self}.sequence(do)
+func (l russian) Effects(c *card.Card, do []card.Effect, self string) string {
+	return asker{russian: l.of(c), self: self}.sequence(do)
 }
 
 // Nothing says why an effect can do nothing.
-func (l russian) Nothing(_ *card.Card, e card.Effect, self string) string {
+func (l russian) Nothing(c *card.Card, e card.Effect, self string) string {
 	switch none := nothingTo[e.Verb]; {
 	case none != "" && (e.Verb.Class() == card.PlayerEffect || e.Target.Pick == card.ByRole):
 		return none
 	case e.Target.Pick == card.ByRole:
 		return "делать нечего"
 	}
-	return "нет " + l.phrase(e.Target.Filter, amountOf{}, self)[genitive]
+	return "нет " + l.of(c).phrase(e.Target.Filter, amountOf{}, self)[genitive]
 }
 
 // nothingTo is what effects are about of which there may be none.
@@ -157,7 +167,7 @@ var nothingTo = map[card.Verb]string{card.StealVerb: "красть нечего"
 // Instead asks whether to do something in place of the Play ability of a card
 // (A9.1).
 func (l russian) Instead(c *card.Card, a card.Ability) lang.Question {
-	t := asker{russian: l}
+	t := asker{russian: l.of(c)}
 	do, play := t.sequence(a.Do), "применить эффект карты"
 	no := play
 	for _, p := range c.Abilities {

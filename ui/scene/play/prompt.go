@@ -140,6 +140,13 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		t.rowAt(p, s, row.Inset(p.Unit).Drop(7*p.Unit), w, len(m.Legal()), row.H-18*p.Unit)
 		return r
 	}
+	if q.Kind == game.AskCards && q.Max > 1 && m.Asking() && !m.May(game.Command{Verb: game.Done}) {
+		u, label := p.Unit, p.done(s, q) // it waits for more
+		w := paint.Width(paint.Bold, theme.Body*p.Type, label) + 30*u
+		var b layout.Rect
+		r, b = r.SplitRight(w + 8*u)
+		p.Button(widget.ID{What: "done"}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, s.Why(game.TooFew), widget.Plain)
+	}
 	for i := len(m.Legal()) - 1; i >= 0 && m.Asking(); i-- {
 		c := m.Legal()[i]
 		var hit bool
