@@ -153,6 +153,9 @@ var shots = []shot{
 		h.hold(h.named("Dodger"), center(h.named("Lashing Tentacle")))
 	}},
 	{name: "keyraken-turn", kept: true, game: late(2), show: func(h *host) { h.endTurn(); h.see(120) }},
+	{name: "deeds", game: middle(2), show: func(h *host) { h.endTurn(); h.asked(); h.rest() }},
+	{name: "again", game: middle(2), show: func(h *host) { h.endTurn(); h.asked(); h.rest(); h.click("deed", 0) }},
+	{name: "pile", game: late(2), show: func(h *host) { h.click("pile-m", 0) }},
 	{name: "victory", kept: true, game: won, show: func(h *host) { h.clickAt(h.named("The Keyraken")); h.screen("end"); h.see(600) }},
 	{name: "defeat", kept: true, game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600) }},
 	{name: "ru-title", language: "ru"},

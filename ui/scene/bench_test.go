@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
@@ -15,6 +16,24 @@ func BenchmarkFullTable(b *testing.B) {
 	require.NoError(b, play.Position(m.s, "table"))
 	m.in.W, m.in.H = 1920, 1080
 	m.frames(60)
+	b.ReportAllocs()
+	for b.Loop() {
+		m.s.Update(m.in)
+	}
+}
+
+// The same after the monster's turn, with its deeds on the table and in the open log.
+func BenchmarkTableWithDeeds(b *testing.B) {
+	settings := scene.DefaultSettings
+	settings.FoldLog = false
+	m := newMouse(b, settings)
+	require.NoError(b, play.Position(m.s, "crowd"))
+	m.in.W, m.in.H = 1920, 1080
+	m.frames(5)
+	m.table().Do(game.Command{Verb: game.EndTurn})
+	m.table().Skip()
+	m.frames(300)
+	require.NotEmpty(b, m.deeds())
 	b.ReportAllocs()
 	for b.Loop() {
 		m.s.Update(m.in)

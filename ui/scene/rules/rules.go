@@ -155,7 +155,7 @@ func (n *screen) show(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		}
 		head, rest := r.Cut(46 * f.Type)
 		beside := head
-		if pictureOf(row.page.Key, s.Adventures).draw(f, layout.Rect{X: head.Right() - 72*u, Y: head.Y - 8*u, W: 64 * u, H: 64 * u}) {
+		if pictureOf(row.page.Key, s.Adventures).draw(f, layout.Rect{X: head.Right() - 64*u, Y: head.Y - 4*u, W: 50 * u, H: head.H}) {
 			beside.W -= 80 * u
 		}
 		f.TextLine(beside, paint.Left, paint.Display, theme.Heading*f.Type, theme.Ink, row.page.Title)
