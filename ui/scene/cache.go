@@ -94,22 +94,39 @@ func (k *Cache) TitleLines(title string, size, least, width float64, lines int) 
 	return n
 }
 
-// hyphened breaks words that are wider than a line.
+// hyphened breaks words that are wider than a line into as few parts as fit, each about
+// as long as the others.
 func hyphened(title string, size, width float64) string {
 	var words []string
 	for _, word := range strings.Fields(title) {
-		rest := []rune(word)
-		for len(rest) > 4 && paint.Width(paint.Display, size, string(rest)) > width {
-			n := len(rest) - 2
-			for n > 2 && paint.Width(paint.Display, size, string(rest[:n])+"-") > width {
-				n--
+		letters := []rune(word)
+		for parts := 1; parts <= len(letters)/2; parts++ {
+			if set, ok := divided(letters, parts, size, width); ok {
+				word = set
+				break
 			}
-			words = append(words, string(rest[:n])+"-")
-			rest = rest[n:]
 		}
-		words = append(words, string(rest))
+		words = append(words, word)
 	}
 	return strings.Join(words, " ")
+}
+
+// divided is a word in so many parts, and whether each has room in a line.
+func divided(letters []rune, parts int, size, width float64) (set string, ok bool) {
+	for i := range parts {
+		part := string(letters[i*len(letters)/parts : (i+1)*len(letters)/parts])
+		if i < parts-1 {
+			part += "-"
+		}
+		if paint.Width(paint.Display, size, part) > width {
+			return "", false
+		}
+		if i > 0 {
+			set += " "
+		}
+		set += part
+	}
+	return set, true
 }
 
 func setName(title string, size, least, width float64, lines int) TitleLines {
