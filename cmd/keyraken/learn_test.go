@@ -59,6 +59,7 @@ func (h *host) learn(n hands, a adventure.Adventure, l *adventure.Lesson, each f
 		at, _ := c.At()
 		what, like := awaited(c, step, at)
 		h.spot(what, like)
+		h.see(15) // the cards come to rest, and the bubble with them
 		if each != nil {
 			each(l.Key, fmt.Sprintf("%02d-%s", at, step.Key))
 		}

@@ -172,7 +172,7 @@ func (t *Screen) uncovered(p painter) []layout.Obstacle {
 			weight = 60
 		case s.What == "card" && s.Lit:
 			weight = 60
-		case s.What == "card" && game.Slot(s.N) != t.Model.Board.Boss:
+		case s.What == "pick" || s.What == "card" && game.Slot(s.N) != t.Model.Board.Boss:
 			weight = 3
 		}
 		all = append(all, layout.Obstacle{Rect: s.Rect, Weight: weight})
