@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
+	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -13,21 +14,12 @@ type gamepads struct {
 	held [widget.Keys]int // for how many ticks a direction has been held
 }
 
-// buttons are what the buttons of a gamepad do, in the places they have on all.
-var buttons = [...]struct {
-	button ebiten.StandardGamepadButton
-	key    widget.Key
-	shift  bool
-}{
-	{ebiten.StandardGamepadButtonRightBottom, widget.Enter, false},
-	{ebiten.StandardGamepadButtonRightRight, widget.Escape, false},
-	{ebiten.StandardGamepadButtonRightLeft, widget.Inspect, false},
-	{ebiten.StandardGamepadButtonRightTop, widget.Tab, false},
-	{ebiten.StandardGamepadButtonFrontTopRight, widget.Tab, false},
-	{ebiten.StandardGamepadButtonFrontTopLeft, widget.Tab, true},
-	{ebiten.StandardGamepadButtonFrontBottomLeft, widget.U, false},
-	{ebiten.StandardGamepadButtonFrontBottomRight, widget.Space, false},
-	{ebiten.StandardGamepadButtonCenterRight, widget.Escape, false},
+// buttons are the buttons by their codes, see package keys.
+var buttons = [...]ebiten.StandardGamepadButton{
+	0, ebiten.StandardGamepadButtonRightBottom, ebiten.StandardGamepadButtonRightRight, ebiten.StandardGamepadButtonRightLeft,
+	ebiten.StandardGamepadButtonRightTop, ebiten.StandardGamepadButtonFrontTopLeft, ebiten.StandardGamepadButtonFrontTopRight,
+	ebiten.StandardGamepadButtonFrontBottomLeft, ebiten.StandardGamepadButtonFrontBottomRight, ebiten.StandardGamepadButtonCenterLeft,
+	ebiten.StandardGamepadButtonCenterRight, ebiten.StandardGamepadButtonLeftStick, ebiten.StandardGamepadButtonRightStick,
 }
 
 // directions lead the pointer: the cross, or the left stick.
@@ -46,8 +38,8 @@ var directions = [...]struct {
 // tilted is how far a stick must be moved to mean a direction.
 const tilted = 0.55
 
-// read adds what the gamepads do to what came in.
-func (g *gamepads) read(in *widget.Input) {
+// read adds what the gamepads do to what came in, and reports whether that is anything.
+func (g *gamepads) read(in *widget.Input, b *keys.Bindings) (used bool) {
 	g.ids = ebiten.AppendGamepadIDs(g.ids[:0])
 	for _, d := range directions {
 		held := false
@@ -59,19 +51,22 @@ func (g *gamepads) read(in *widget.Input) {
 			continue
 		}
 		g.held[d.key]++
-		in.Pressed[d.key] = in.Pressed[d.key] || again(g.held[d.key])
+		in.Pressed[d.key], used = in.Pressed[d.key] || again(g.held[d.key]), true
 	}
 	for _, id := range g.ids {
-		for _, b := range buttons {
-			if inpututil.IsStandardGamepadButtonJustPressed(id, b.button) {
-				in.Pressed[b.key] = true
-				in.Shift = in.Shift || b.shift
+		for code := 1; code < len(buttons); code++ {
+			if inpututil.IsStandardGamepadButtonJustPressed(id, buttons[code]) {
+				in.Pushed, used = keys.Code(code), true
+				if k := b.Does(keys.Gamepad, in.Pushed); k != widget.NoKey {
+					in.Pressed[k], in.Written[k] = true, false
+				}
 			}
 		}
 		if v := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical); v > resting || v < -resting {
 			in.Wheel -= v * stickWheel
 		}
 	}
+	return used
 }
 
 // The right stick scrolls: by so many notches of a wheel a tick, unless it is

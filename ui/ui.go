@@ -12,11 +12,9 @@ import (
 	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/ui/scene"
-	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Options say how the window opens.
@@ -36,7 +34,9 @@ type game struct {
 	Options
 	raster  *raster
 	speaker *speaker
+	board   keyboard
 	pads    gamepads
+	padded  bool // a gamepad was used last
 	typed   []rune
 	report  *reporter
 	w, h    float64
@@ -87,6 +87,9 @@ func (g *game) Update() (err error) {
 		if g.raster, g.failed = newRaster(); g.failed != nil {
 			return ebiten.Termination
 		}
+		if g.board, g.failed = newKeyboard(); g.failed != nil {
+			return ebiten.Termination
+		}
 	}
 	s := g.Stack
 	if s.Driver == "" {
@@ -110,69 +113,6 @@ func (g *game) Update() (err error) {
 		return ebiten.Termination
 	}
 	return nil
-}
-
-var keys = [widget.Keys]ebiten.Key{
-	widget.Escape: ebiten.KeyEscape, widget.Enter: ebiten.KeyEnter, widget.Space: ebiten.KeySpace,
-	widget.Backspace: ebiten.KeyBackspace, widget.Up: ebiten.KeyArrowUp, widget.Down: ebiten.KeyArrowDown,
-	widget.Left: ebiten.KeyArrowLeft, widget.Right: ebiten.KeyArrowRight,
-	widget.PageUp: ebiten.KeyPageUp, widget.PageDown: ebiten.KeyPageDown, widget.Home: ebiten.KeyHome, widget.End: ebiten.KeyEnd,
-	widget.Delete: ebiten.KeyDelete, widget.SelectAll: ebiten.KeyA, widget.Paste: ebiten.KeyV, widget.FullScreen: ebiten.KeyF11, widget.Help: ebiten.KeyF1,
-	widget.U: ebiten.KeyU, widget.R: ebiten.KeyR, widget.Undo: ebiten.KeyZ, widget.Redo: ebiten.KeyY,
-	widget.Tab: ebiten.KeyTab, widget.Inspect: ebiten.KeyI, widget.Music: ebiten.KeyM,
-}
-
-// repeated are the keys that act again and again while they are held.
-var repeated = [widget.Keys]bool{
-	widget.Backspace: true, widget.Delete: true, widget.Left: true, widget.Right: true,
-	widget.Up: true, widget.Down: true, widget.PageUp: true, widget.PageDown: true, widget.Undo: true, widget.Redo: true,
-	widget.Tab: true,
-}
-
-// controlled are the keys that act with Control alone.
-var controlled = [widget.Keys]bool{widget.SelectAll: true, widget.Paste: true, widget.Undo: true, widget.Redo: true}
-
-// A held key acts again after some ticks, and then every few.
-const (
-	repeatAfter = 24
-	repeatEvery = 3
-)
-
-func pressed(k widget.Key) bool {
-	if inpututil.IsKeyJustPressed(keys[k]) { // also when it is up again already
-		return true
-	}
-	held := inpututil.KeyPressDuration(keys[k])
-	return repeated[k] && again(held)
-}
-
-// again reports whether something that has been held for so many ticks acts now.
-func again(held int) bool {
-	return held == 1 || held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
-}
-
-func (g *game) input() widget.Input {
-	in := widget.Input{W: g.w, H: g.h, Seconds: 1 / float64(ebiten.TPS())}
-	in.Mouse = layoutPoint(ebiten.CursorPosition())
-	// also when it is up again already
-	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
-	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
-	_, in.Wheel = ebiten.Wheel()
-	for k := widget.NoKey + 1; k < widget.Keys; k++ {
-		in.Pressed[k] = pressed(k)
-	}
-	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
-	control := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
-	for k := range in.Pressed {
-		in.Pressed[k] = in.Pressed[k] && control == controlled[k]
-	}
-	if in.Pressed[widget.Undo] && in.Shift {
-		in.Pressed[widget.Undo], in.Pressed[widget.Redo] = false, true
-	}
-	g.pads.read(&in)
-	g.typed = ebiten.AppendInputChars(g.typed[:0])
-	in.Typed = g.typed
-	return in
 }
 
 // Draw implements [ebiten.Game].

@@ -87,7 +87,7 @@ func TestUndoAndRedoInTheWindow(t *testing.T) {
 		if tb.Story.At()%2 == 0 {
 			m.click("undo", 0)
 		} else {
-			m.press([]widget.Key{widget.U, widget.Undo}[tb.Story.At()/2%2])
+			m.press(widget.Undo)
 		}
 		require.True(t, tb.Asking())
 	}
@@ -100,7 +100,7 @@ func TestUndoAndRedoInTheWindow(t *testing.T) {
 		if tb.Story.At()%2 == 0 {
 			m.click("redo", 0)
 		} else {
-			m.press([]widget.Key{widget.R, widget.Redo}[tb.Story.At()/2%2])
+			m.press(widget.Redo)
 		}
 	}
 	assert.Equal(t, hash, tb.Story.Game().Hash())
@@ -116,8 +116,8 @@ func TestTypingIsNoUndo(t *testing.T) {
 	m.settle()
 	m.ask(game.Question{Kind: game.AskName, Purpose: game.ForHouse, Hi: 200})
 	m.frames(2)
-	m.press(widget.U)
-	m.press(widget.R)
+	m.press(widget.Undo)
+	m.press(widget.Redo)
 	assert.Equal(t, 1, m.table().Story.At())
 	m.press(widget.Undo)
 	assert.Zero(t, m.table().Story.At())
@@ -364,7 +364,7 @@ func TestUndoTerms(t *testing.T) {
 	m.turns(2, 3)
 	assert.False(t, m.on("undo"))
 	at := m.table().Story.At()
-	m.press(widget.U)
+	m.press(widget.Undo)
 	assert.Equal(t, at, m.table().Story.At())
 	m.point("undo", 0)
 	m.frame()
@@ -427,7 +427,7 @@ func TestUndoOfTheEnd(t *testing.T) {
 		m.frames(2)
 		require.Equal(t, "table", m.s.Top().Name())
 		m.click("undo", 0)
-		m.press(widget.U)
+		m.press(widget.Undo)
 		require.True(t, m.table().Asking())
 		require.False(t, m.table().Over())
 	}
@@ -469,7 +469,7 @@ func TestGameIsPlayedElsewhere(t *testing.T) {
 	one.turns(4, 5)
 	same()
 	one.frame()
-	one.press(widget.U)
+	one.press(widget.Undo)
 	same()
 	one.do(one.table().Legal()[0])
 	one.settle()

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -39,7 +40,10 @@ type Settings struct {
 	Told       Names  `json:"told"`    // the tips that were told
 	Learned    Names  `json:"learned"` // the lessons that were finished, see [Stack.Learn]
 
-	Names [game.MaxSeats]string `json:"names"` // of the players, by seat
+	Names    [game.MaxSeats]string `json:"names"`    // of the players, by seat
+	ShowKeys bool                  `json:"showKeys"` // buttons show which key presses them
+
+	Keys keys.Bindings `json:"-"` // those that were changed are kept by their names
 }
 
 // Speeds are the speeds of motion that can be chosen; the last one is so fast
@@ -55,7 +59,7 @@ const (
 
 // DefaultSettings are the settings before anything was set.
 var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Music: 60,
-	Confirm: true, FoldLog: true, Tips: true, Ask: int(bot.AskWhatMatters)}
+	Confirm: true, FoldLog: true, Tips: true, Ask: int(bot.AskWhatMatters), Keys: keys.Default}
 
 // Clamp returns the settings with everything that is out of range put into it.
 func (s Settings) Clamp() Settings {
@@ -68,6 +72,9 @@ func (s Settings) Clamp() Settings {
 		s.Text = firstTexts[s.Text]
 	}
 	s.Text = max(MinText, min(s.Text, MaxText)) / TextStep * TextStep
+	if s.Keys == (keys.Bindings{}) {
+		s.Keys = keys.Default
+	}
 	for _, v := range [...]*int{&s.Volume, &s.Effects, &s.Ambience, &s.Music} {
 		*v = widget.Clamp(*v, 101)
 	}
@@ -101,20 +108,30 @@ func ReadSettings(file string) (Settings, error) {
 	if err != nil {
 		return DefaultSettings, fmt.Errorf("the settings cannot be read: %w", err)
 	}
-	s := DefaultSettings
-	if err := json.Unmarshal(data, &s); err != nil {
+	k := kept{Settings: DefaultSettings}
+	if err := json.Unmarshal(data, &k); err != nil {
 		aside := file + ".broken"
 		if moved := os.Rename(file, aside); moved != nil {
 			aside = file
 		}
 		return DefaultSettings, fmt.Errorf("the settings cannot be understood and are as at first; the old file is %s: %w", aside, err)
 	}
+	s, wrong := k.Settings, []error(nil)
+	if s.Keys, wrong = keys.Read(k.Changed); len(wrong) > 0 {
+		return s.Clamp(), languages.Fail("keys-not-understood", errors.Join(wrong...))
+	}
 	return s.Clamp(), nil
+}
+
+// kept are settings as a file has them.
+type kept struct {
+	Settings
+	Changed map[string]string `json:"keys,omitempty"`
 }
 
 // Write keeps the settings in a file, of which nobody ever sees a half.
 func (s Settings) Write(file string) error {
-	data, err := json.MarshalIndent(s, "", "\t")
+	data, err := json.MarshalIndent(kept{s, s.Keys.Changed()}, "", "\t")
 	if err == nil {
 		err = os.MkdirAll(filepath.Dir(file), 0o755)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/files/filestest"
+	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -22,7 +23,8 @@ import (
 // that the first settings counted 0 to 2 are known.
 func TestSettingsAreClamped(t *testing.T) {
 	wild := scene.Settings{Language: "xx", Speed: 99, Text: 999, Volume: -5, Effects: 500, Ambience: 33}.Clamp()
-	assert.Equal(t, scene.Settings{Language: "en", Speed: len(scene.Speeds) - 1, Text: 150, Volume: 0, Effects: 100, Ambience: 33}, wild)
+	assert.Equal(t, scene.Settings{Language: "en", Speed: len(scene.Speeds) - 1, Text: 150, Volume: 0, Effects: 100, Ambience: 33,
+		Keys: keys.Default}, wild)
 	for text, want := range map[int]int{-7: 80, 0: 100, 1: 110, 2: 120, 3: 80, 84: 80, 100: 100, 149: 140, 151: 150} {
 		assert.Equal(t, want, scene.Settings{Text: text}.Clamp().Text, "text %d", text)
 	}
@@ -61,6 +63,17 @@ func TestBrokenSettingsFile(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, `{"speed": `, string(data))
 	require.NoError(t, s.Write(file))
+}
+
+// Keys that make no sense are told of by their names, and all else in the file holds.
+func TestWrongKeysInTheSettingsFile(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "settings.json")
+	require.NoError(t, os.WriteFile(file, []byte(`{"speed": 3, "keys": {"reap": "Hyper", "fight": "G"}}`), 0o600))
+	s, err := scene.ReadSettings(file)
+	assert.ErrorContains(t, err, `"Hyper" is given to reap, but there is no such key`)
+	assert.Equal(t, 3, s.Speed)
+	assert.Equal(t, "G", keys.Caption(keys.Keyboard, s.Keys.Of(keys.Keyboard, widget.Fight)))
+	assert.Equal(t, "R", keys.Caption(keys.Keyboard, s.Keys.Of(keys.Keyboard, widget.Reap)))
 }
 
 // Every setting can be changed with the mouse and is kept at once.
@@ -231,7 +244,7 @@ func FuzzSettings(f *testing.F) {
 		filestest.Bounded(t, len(data), func() {
 			s, err := scene.ReadSettings(file)
 			require.Equal(t, s, s.Clamp())
-			if err != nil {
+			if err != nil && !strings.Contains(err.Error(), "keys of the settings") {
 				require.Equal(t, scene.DefaultSettings, s)
 			}
 		})

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/table"
@@ -57,6 +58,7 @@ type Stack struct {
 	gauges     map[string]*gaugeKeys
 	screens    []Screen
 	frame      Frame
+	caps       caps
 	picture    paint.List
 	drawn      string // the name of the screen on top of it
 	Cache      Cache
@@ -177,13 +179,14 @@ func (s *Stack) update(in widget.Input) {
 	f.gallery, f.Clear = s.Gallery, f.Clear[:0]
 	theme.Use(theme.Palette(s.Settings.Palette))
 	f.Calm = s.Settings.Calm
+	f.Captions = s.captions(in.Pad)
 	f.Begin(in, s.Settings.TextScale())
 	in = f.Input // keys may have done the work of the mouse
 	if in.Pressed[widget.FullScreen] {
 		s.Settings.FullScreen = !s.Settings.FullScreen
 		s.SaveSettings()
 	}
-	if in.Pressed[widget.Music] && f.Focus == (widget.ID{}) {
+	if in.Pressed[widget.Music] {
 		s.Settings.NoMusic = !s.Settings.NoMusic
 		s.SaveSettings()
 	}
@@ -215,6 +218,56 @@ func (s *Stack) update(in widget.Input) {
 		s.Tell(s.T("unsaved"), s.T("unsaved-why", s.Failed.Error()))
 		s.Failed = nil
 	}
+}
+
+// caps are what stands on the keys, or on the buttons of a gamepad, as they are set.
+type caps struct {
+	of    keys.Bindings
+	pad   bool
+	words [widget.Keys]string
+}
+
+// captions are what stands on the keys that press the buttons, if that is to be shown.
+func (s *Stack) captions(pad bool) *[widget.Keys]string {
+	c := &s.caps
+	if !s.Settings.ShowKeys {
+		return nil
+	}
+	if c.of != s.Settings.Keys || c.pad != pad {
+		*c = caps{of: s.Settings.Keys, pad: pad}
+		d := keys.Keyboard
+		if pad {
+			d = keys.Gamepad
+		}
+		for i := range keys.Actions {
+			c.words[keys.Actions[i].Key] = keys.Caption(d, c.of[d][i])
+		}
+	}
+	return &c.words
+}
+
+// device is what is used: a gamepad, or the keyboard.
+func (s *Stack) device() keys.Device {
+	if s.frame.Pad {
+		return keys.Gamepad
+	}
+	return keys.Keyboard
+}
+
+// KeyName is what stands on the key, or the button, that does it.
+func (s *Stack) KeyName(k widget.Key) string {
+	d := s.device()
+	if s.Settings.Keys.Of(d, k) == 0 {
+		d = keys.Keyboard
+	}
+	return keys.Caption(d, s.Settings.Keys.Of(d, k))
+}
+
+// WithKey is a text of the language with what stands on the key that does something.
+func (s *Stack) WithKey(key string, k widget.Key) string {
+	d := s.device()
+	words := Words{What: key, A: int(d), B: int(s.Settings.Keys.Of(d, k)), C: int(k)}
+	return s.Cache.Words(words, func() string { return s.T(key, s.KeyName(k)) })
 }
 
 // explainer is a first screen that leads to the rules.

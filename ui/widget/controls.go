@@ -212,6 +212,21 @@ func (f *Frame) Caps(r layout.Rect, labels []string, color paint.Color) {
 	}
 }
 
+// KeyCap shows, where that is wished, which key does something: a small key around a
+// point.
+func (f *Frame) KeyCap(at layout.Point, k Key) {
+	words := f.Caption(k)
+	if words == "" {
+		return
+	}
+	u := f.Unit
+	size := min(theme.Tiny*f.Type, 14*u)
+	w := max(18*u, paint.Width(paint.Bold, size, words)+9*u)
+	r := layout.Rect{X: at.X, Y: at.Y}.Middle(w, 18*u).Clamp(layout.Rect{W: f.W, H: f.H})
+	f.Rim(r, paint.Cut, 4*u, max(1, 1.2*u), theme.Bronze, theme.Bronze.Mix(theme.Abyss, 0.5), theme.Abyss, theme.Abyss)
+	f.Text(r, paint.Center, paint.Bold, size, theme.Ink, words)
+}
+
 // Switched is a button that is on or off.
 func (f *Frame) Switched(id ID, r layout.Rect, label string, on *bool) {
 	look := Quiet

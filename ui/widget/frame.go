@@ -36,17 +36,28 @@ const (
 	Delete
 	SelectAll
 	Paste
-	U    // alone
-	R    // alone
-	Undo // Control and Z
-	Redo // Control and Y, or with Shift and Z
+	Undo
+	Redo
 	FullScreen
-	Tab     // the next thing that can be done; with shift the one before
+	Tab     // the next thing that can be done
+	Before  // the one before
 	Inspect // what a right click does
 	Help
-	Music // on and off
-	Keys
+	Menu    // what leads to the settings
+	Music   // on and off
+	Usual   // what clicking twice does
+	Reap    // with what is pointed at
+	Fight   // with it
+	Act     // by it
+	Houses  // leads to them
+	EndTurn // or what else is done then
+	First   // the first card, or answer, and so on
+	Tenth   = First + 9
+	Keys    = Tenth + 1
 )
+
+// Code is a key of the keyboard or a button of a gamepad, whatever it does; 0 is none.
+type Code uint16
 
 // Input is what came in since the last frame.
 type Input struct {
@@ -56,6 +67,10 @@ type Input struct {
 	Context bool // the right button went down
 	Wheel   float64
 	Pressed [Keys]bool
+	Written [Keys]bool // it writes something into a field, too
+	Struck  Code       // what went down on the keyboard
+	Pushed  Code       // what went down on a gamepad
+	Pad     bool       // a gamepad was used last
 	Shift   bool
 	Typed   []rune  // also what was pasted
 	Seconds float64 // since the last frame
@@ -80,6 +95,7 @@ type Spot struct {
 	Note    bool        // it only explains: the pointer goes there when nothing else is near
 	whole   layout.Rect // without what the area cuts off
 	Loose   bool        // it can be dragged
+	Asked   bool        // it answers what is asked
 }
 
 // Frame is one frame of the window in the making.
@@ -110,6 +126,21 @@ type Frame struct {
 	press     ID // what Enter presses
 	then      []func()
 	mouse     mouse
+	capturing bool          // whatever key goes down is wanted as such
+	Captions  *[Keys]string // what stands on the keys, where buttons are to show that
+}
+
+// Capture makes the next key or button that goes down mean nothing but itself: see
+// Struck and Pushed.
+func (f *Frame) Capture() { f.capturing = true }
+
+// Caption is what stands on the key that does that, where buttons are to show it; else
+// it is "".
+func (f *Frame) Caption(k Key) string {
+	if f.Captions == nil {
+		return ""
+	}
+	return f.Captions[k]
 }
 
 // Then lets something be done when the frame has been painted, such as what a click
@@ -122,6 +153,12 @@ func (f *Frame) Begin(in Input, text float64) {
 	f.Unit = min(in.W/1280, in.H/720)
 	clear(f.then) // also of a frame that was never ended
 	f.then = f.then[:0]
+	if f.capturing {
+		in.Pressed, f.capturing = [Keys]bool{}, false
+	}
+	for k := range in.Pressed {
+		in.Pressed[k] = in.Pressed[k] && !(f.focused && in.Written[k])
+	}
 	in = f.guide(in)
 	f.listed = false
 	f.Hot, f.hotArea = f.under(in.Mouse)
@@ -199,6 +236,14 @@ func (f *Frame) Light(id ID, lit bool) {
 func (f *Frame) Name(id ID, label string) {
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
 		f.Spots[n-1].Label = label
+	}
+}
+
+// Ask says of the spot that was just made that it answers what is asked: the keys that go
+// from thing to thing begin there.
+func (f *Frame) Ask(id ID) {
+	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
+		f.Spots[n-1].Asked = true
 	}
 }
 

@@ -87,7 +87,10 @@ func (f *Frame) sudden(at layout.Point) bool {
 
 // Renew says that a new question is put: what answers it is not what was there before,
 // though it may be called the same.
-func (f *Frame) Renew() { f.mouse.round++ }
+func (f *Frame) Renew() {
+	f.mouse.round++
+	f.pointer.fresh = true
+}
 
 // loose reports whether the thing can be dragged.
 func (f *Frame) loose(id ID) bool {

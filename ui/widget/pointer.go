@@ -16,6 +16,7 @@ type pointer struct {
 	at    layout.Point
 	mouse layout.Point // where the mouse was last
 	pulse float64      // seconds since it came on
+	fresh bool         // something else is asked since it was led to the next thing
 	area  string       // in which it stands; "": in none
 	sight layout.Rect  // what that area is still to bring into sight
 }
@@ -25,6 +26,12 @@ var ways = [...]struct {
 	key  Key
 	x, y float64
 }{{Left, -1, 0}, {Right, 1, 0}, {Up, 0, -1}, {Down, 0, 1}}
+
+// Point lets the pointer go to a thing with the next frame, if it is there.
+func (f *Frame) Point(id ID) {
+	p := &f.pointer
+	p.id, p.on = id, true
+}
 
 // Guided reports whether keys or a gamepad point, not the mouse.
 func (f *Frame) Guided() bool { return f.pointer.on }
@@ -49,14 +56,14 @@ func (f *Frame) guide(in Input) Input {
 			p.step(f, true, func(s *Spot) float64 { return p.away(s, w.x, w.y) })
 		}
 	}
-	if in.Pressed[Tab] {
-		p.turn(f, in.Shift)
+	if in.Pressed[Tab] || in.Pressed[Before] {
+		p.turn(f, in.Pressed[Before])
 	}
 	if !p.on {
 		return in
 	}
 	in.Mouse = p.at
-	in.Context = in.Context || in.Pressed[Inspect] && !f.focused
+	in.Context = in.Context || in.Pressed[Inspect]
 	if in.Pressed[Enter] {
 		f.press = p.id
 		in.Pressed[Enter] = false
@@ -169,6 +176,17 @@ func (p *pointer) turn(f *Frame, back bool) {
 	now := place(p.at)
 	if !p.on {
 		now = -1
+	}
+	if fresh := p.fresh || !p.on; fresh {
+		p.fresh = false
+		if p.step(f, false, func(s *Spot) float64 {
+			if !s.Asked || !s.Lit {
+				return math.Inf(1)
+			}
+			return place(s.Rect.Center())
+		}) {
+			return
+		}
 	}
 	p.step(f, true, func(s *Spot) float64 {
 		d := place(s.Rect.Center()) - now

@@ -128,6 +128,10 @@ func (t *Screen) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, per
 		default:
 			hit = p.Button(id, r, label, "", widget.Plain)
 		}
+		p.Ask(id)
+		if q.Kind != game.AskNumber && i <= int(widget.Tenth-widget.First) {
+			p.KeyCap(layout.Point{X: r.Right() - 8*u, Y: r.Y + u}, widget.First+widget.Key(i))
+		}
 		if hit {
 			m.Answer(c)
 			return
@@ -197,6 +201,7 @@ func (t *Screen) listOf(p painter, legal []game.Command) {
 func (p painter) sentence(r layout.Rect, i int, id widget.ID, size float64, words string) bool {
 	u := p.Unit
 	hover, click := p.Spot(id, r, words, "")
+	p.Ask(id)
 	color := theme.Panel
 	if hover {
 		color = theme.Raised.Mix(theme.Lit, 0.15)
@@ -249,8 +254,11 @@ func (t *Screen) picker(p painter) {
 	p.Rows("answers", box, &t.list, rows, h, nil, func(row int, r layout.Rect) {
 		for i, c := range loose[row*perRow : min(len(loose), (row+1)*perRow)] {
 			at := layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: h}.Middle(92*u, 92*u*layout.Ratio)
-			hover, click := p.Spot(widget.ID{What: "pick", N: int(c)}, at, m.Title(c), "")
+			id := widget.ID{What: "pick", N: int(c)}
+			hover, click := p.Spot(id, at, m.Title(c), "")
+			p.Ask(id)
 			p.draw(c, layout.Spot{Rect: at}, 1, look{lit: m.Lit(c), picked: m.Picked(c), hover: hover})
+			p.numberCap(t, c, at)
 			if click && (m.Lit(c) || m.Holds(c)) {
 				picked = c
 			}
@@ -274,9 +282,10 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 		side = q.Side
 	}
 	row := &m.Places.Sides[side].Line
-	for _, c := range m.Legal() {
+	for i, c := range m.Legal() {
 		r := row.Gap(int(c.N), u)
 		hover, click := p.Spot(widget.ID{What: "place", N: int(c.N)}, r.Inset(-3*u), scene.Capital(m.Words.Answer(q, c)), "")
+		p.Ask(widget.ID{What: "place", N: int(c.N)})
 		color := theme.Lit
 		if hover {
 			color = theme.Ink
@@ -286,6 +295,9 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 		p.Fill(r, 6*u, color.Alpha(0.85))
 		side := min(r.W, 26*u) * 0.8
 		p.Mark(r.Middle(side, side), paint.Plus, theme.Abyss)
+		if i <= int(widget.Tenth-widget.First) {
+			p.KeyCap(layout.Point{X: r.Center().X, Y: r.Bottom() - 12*u}, widget.First+widget.Key(i))
+		}
 		if click {
 			m.Answer(c)
 			return

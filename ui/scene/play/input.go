@@ -45,6 +45,9 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	case t.watch == nil && !t.lookBack && top:
 		t.tips.frame(s, m)
 	}
+	if t.numbered = t.numbered[:0]; f.Captions != nil {
+		t.count()
+	}
 	if top && !t.lookBack {
 		t.keys(f, s)
 		t.saving.frame(m, s)
@@ -63,25 +66,6 @@ func (t *Screen) lead(s *scene.Stack) {
 	case t.watch == nil && t.lesson == nil && m.Over() && !t.ended:
 		t.ended = true
 		s.Push(newEnd(m))
-	}
-}
-
-func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
-	m := t.Model
-	switch {
-	case f.Pressed[widget.Escape] && t.menu != 0:
-		t.menu = 0
-	case f.Pressed[widget.Escape] && m.MayCancel():
-		m.Cancel()
-	case f.Pressed[widget.Escape]:
-		s.Push(t.settings(s))
-	case t.watch != nil:
-	case f.Pressed[widget.Space] && m.Showing():
-		m.Skip()
-	case f.Pressed[widget.Undo], f.Pressed[widget.U] && f.Focus == widget.ID{}:
-		m.Undo()
-	case f.Pressed[widget.Redo], f.Pressed[widget.R] && f.Focus == widget.ID{}:
-		m.Redo()
 	}
 }
 

@@ -202,14 +202,14 @@ func (t *Screen) undoButtons(p painter, s *scene.Stack, at func(int) layout.Rect
 			why = s.T(scene.UndoWhy[m.Story.Header.Undo])
 		}
 	}
-	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.T("take-back"), why) {
+	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.WithKey("take-back-key", widget.Undo), why) {
 		p.Then(m.Undo)
 	}
 	why = ""
 	if !m.MayRedo() {
 		why = s.T("redo-nothing")
 	}
-	if p.ToolButton(widget.ID{What: "redo"}, redo, paint.Redo, s.T("do-again"), why) {
+	if p.ToolButton(widget.ID{What: "redo"}, redo, paint.Redo, s.WithKey("do-again-key", widget.Redo), why) {
 		p.Then(m.Redo)
 	}
 }

@@ -43,6 +43,7 @@ type Screen struct {
 	recalled recalled
 	stepped  int // number proposed to a question for a number
 	dragged  widget.ID
+	numbered []game.Slot // the cards that the keys of numbers mean
 	remarked remark
 	deeds    []course.Deed // of the monster's last turn
 	logged   []course.Deed // of the turn in the log that is drawn
@@ -230,6 +231,7 @@ func (c painter) one(t *Screen, s *scene.Stack, slot game.Slot, moving bool, l l
 	c.turning(slot, at, alpha, l)
 	if slot != c.m.Held {
 		c.cardSpot(t, s, slot, stands)
+		c.numberCap(t, slot, stands)
 	}
 }
 
@@ -238,6 +240,9 @@ func (c painter) cardSpot(t *Screen, s *scene.Stack, slot game.Slot, r layout.Re
 	id := widget.ID{What: "card", N: int(slot)}
 	_, click := c.Spot(id, r, c.m.Title(slot), "")
 	c.Light(id, t.lit(slot) || c.m.Holds(slot))
+	if t.lit(slot) {
+		c.Ask(id)
+	}
 	c.dragSpot(t, id)
 	switch {
 	case click && c.Twice == id && t.loose(slot):

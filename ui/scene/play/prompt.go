@@ -102,36 +102,42 @@ func (t *Screen) deciding(s *scene.Stack) string {
 func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	m := t.Model
 	why := ""
-	add := func(what, label string, tone widget.Tone) bool {
+	add := func(what, label string, tone widget.Tone, key widget.Key) bool {
 		u := p.Unit
 		w := max(76*u, paint.Width(paint.Bold, theme.Body*p.Type, label)+30*u)
 		var b layout.Rect
 		r, b = r.SplitRight(w + 8*u)
-		return p.Button(widget.ID{What: what}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, why, tone)
+		at := layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}
+		hit := p.Button(widget.ID{What: what}, at, label, why, tone)
+		if m.Asking() && m.Question().Kind != game.AskMain && key != widget.NoKey && key != widget.Escape {
+			p.Ask(widget.ID{What: what})
+		}
+		p.KeyCap(layout.Point{X: at.Right() - 8*u, Y: at.Y + u}, key)
+		return hit
 	}
 	if m.Showing() {
 		// it stands where it will stand
 		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !b.Over {
-			why = s.T("end-turn-waits")
-			add("end-turn", s.T("end-turn"), widget.Plain)
+			why = s.WithKey("end-turn-waits", widget.Space)
+			add("end-turn", s.T("end-turn"), widget.Plain, widget.EndTurn)
 			why = ""
 		}
-		if !m.Stopped() && add("skip", s.T("skip"), widget.Plain) {
+		if !m.Stopped() && add("skip", s.T("skip"), widget.Plain, widget.Space) {
 			p.Then(m.Skip)
 		}
 		return r
 	}
 	if m.Over() {
-		if t.lesson == nil && add("result", s.T("result"), widget.Strong) {
+		if t.lesson == nil && add("result", s.T("result"), widget.Strong, widget.NoKey) {
 			p.Then(func() { s.Push(newEnd(m)) })
 		}
 		return r
 	}
-	if m.Opened != game.NoSide && add("close-ally", s.T("back"), widget.Plain) {
+	if m.Opened != game.NoSide && add("close-ally", s.T("back"), widget.Plain, widget.NoKey) {
 		p.Then(func() { m.Opened = game.NoSide })
 	}
 	q := m.Question()
-	if m.MayCancel() && add("cancel", s.T("cancel"), widget.Plain) {
+	if m.MayCancel() && add("cancel", s.T("cancel"), widget.Plain, widget.Escape) {
 		p.Then(m.Cancel)
 	}
 	if w, ok := t.inBar(p); ok {
@@ -152,21 +158,21 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		var hit bool
 		switch {
 		case c.Verb == game.EndTurn && len(m.Legal()) > 1: // there is more to do
-			hit = add("end-turn", s.T("end-turn"), widget.Plain)
+			hit = add("end-turn", s.T("end-turn"), widget.Plain, widget.EndTurn)
 		case c.Verb == game.EndTurn:
-			hit = add("end-turn", s.T("end-turn"), widget.Strong)
+			hit = add("end-turn", s.T("end-turn"), widget.Strong, widget.EndTurn)
 		case c.Verb == game.Done && q.Picked.Empty():
-			hit = add("done", s.T("none"), widget.Plain)
+			hit = add("done", s.T("none"), widget.Plain, widget.EndTurn)
 		case c.Verb == game.Done:
-			hit = add("done", p.done(s, q), widget.Strong)
+			hit = add("done", p.done(s, q), widget.Strong, widget.EndTurn)
 		case c.Verb == game.Yes && q.Purpose == game.ForMulligan:
-			hit = add("yes", scene.Capital(m.Says(c)), widget.Plain)
+			hit = add("yes", scene.Capital(m.Says(c)), widget.Plain, widget.First)
 		case c.Verb == game.No && q.Purpose == game.ForMulligan:
-			hit = add("no", scene.Capital(m.Says(c)), widget.Strong)
+			hit = add("no", scene.Capital(m.Says(c)), widget.Strong, widget.First+1)
 		case c.Verb == game.Yes:
-			hit = add("yes", scene.Capital(m.Says(c)), widget.Strong)
+			hit = add("yes", scene.Capital(m.Says(c)), widget.Strong, widget.First)
 		case c.Verb == game.No:
-			hit = add("no", scene.Capital(m.Says(c)), widget.Plain)
+			hit = add("no", scene.Capital(m.Says(c)), widget.Plain, widget.First+1)
 		}
 		if hit && c.Verb == game.EndTurn {
 			p.Then(func() { t.endTurn(s, c) })
@@ -227,6 +233,13 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 			s.Why(actions[i].Why), tone) {
 			chosen = &actions[i]
 		}
+		key := actionCaps[actions[i].Command.Verb]
+		if tone == widget.Strong && key == widget.NoKey {
+			key = widget.Usual
+		}
+		if actions[i].Why == game.Fine {
+			p.KeyCap(layout.Point{X: row.Right() - 10*u, Y: row.Y + 2*u}, key)
+		}
 	}
 	if chosen != nil {
 		m.Answer(chosen.Command)
@@ -236,3 +249,7 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 
 var actionKeys = [...]string{game.PlayCard: "action-play", game.PlayUpgrade: "action-upgrade", game.DiscardCard: "action-discard",
 	game.Reap: "action-reap", game.Fight: "action-fight", game.UseAction: "action-action", game.UseOmni: "action-omni", game.Unstun: "action-unstun"}
+
+// actionCaps are the keys that do that to the card that is meant.
+var actionCaps = [len(actionKeys)]widget.Key{game.Reap: widget.Reap, game.Fight: widget.Fight, game.UseAction: widget.Act,
+	game.UseOmni: widget.Act, game.Unstun: widget.Reap}

@@ -1,44 +1,124 @@
 package settings
 
 import (
+	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// bindings are what keys and the buttons of a gamepad do, by what is printed on
-// them.
-var bindings = [...]struct {
+// capture is which action waits for a key, or for a button, and what came of the last
+// one that was given.
+type capture struct {
+	on     bool
+	device keys.Device
+	action int
+	told   string
+}
+
+// steady are the keys and the parts of a gamepad that always do the same, by what is
+// printed on them.
+var steady = [...]struct {
 	TitleLines string
 	keys       []string
 	pad        []string
 }{
 	{"ctl-point", []string{"←", "→", "↑", "↓"}, []string{"L"}},
-	{"ctl-next", []string{"Tab", "Shift+Tab"}, []string{"RB", "LB"}},
-	{"ctl-take", []string{"Enter"}, []string{"A"}},
-	{"ctl-read", []string{"I"}, []string{"X"}},
-	{"ctl-back", []string{"Esc"}, []string{"B"}},
-	{"ctl-skip", []string{"Space"}, []string{"RT"}},
-	{"ctl-undo", []string{"U", "R"}, []string{"LT"}},
 	{"ctl-scroll", []string{"Page Up", "Page Down"}, []string{"R"}},
-	{"rules", []string{"F1"}, nil},
-	{"full-screen", []string{"F11"}, nil},
-	{"music", []string{"M"}, nil},
 }
 
-// controls lists what keys and buttons do.
+// waiting are what is said while a key, or a button, is waited for.
+var waiting = [keys.Devices]string{keys.Keyboard: "ctl-press-key", keys.Gamepad: "ctl-press-button"}
+
+// controls lists what keys and buttons do, and lets it be changed.
 func (n *screen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
-	for _, b := range bindings {
+	n.take(f, s)
+	r = f.Toggle(r, "set-show-keys", s.T("show-keys"), s.T("show-keys-why"), &s.Settings.ShowKeys)
+	line := func() (words, keys, pad layout.Rect) {
 		var row layout.Rect
 		row, r = r.Cut(45 * u)
-		words, caps := row.Split(row.W * 0.46)
-		keys, pad := caps.Split(caps.W * 0.68)
-		f.Text(words.Inset(2*u), paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, s.T(b.TitleLines))
-		f.Caps(keys, b.keys, theme.Bronze)
-		f.Caps(pad, b.pad, theme.Water)
 		f.Fill(layout.Rect{X: row.X, Y: row.Bottom() - u, W: row.W, H: max(1, u)}, 0, theme.Bronze.Alpha(0.18))
+		words, caps := row.Split(row.W * 0.46)
+		keys, pad = caps.Split(caps.W * 0.6)
+		return words.Inset(2 * u), keys, pad
+	}
+	if n.capture.told != "" {
+		var row layout.Rect
+		row, r = r.Cut(45 * u)
+		f.Fitted(row, theme.Body*f.Type, theme.Lit, n.capture.told)
+	}
+	for _, b := range steady {
+		words, board, pad := line()
+		f.Text(words, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, s.T(b.TitleLines))
+		f.Caps(board, b.keys, theme.Bronze)
+		f.Caps(pad, b.pad, theme.Water)
+	}
+	for i := range keys.Actions {
+		words, board, pad := line()
+		f.Text(words, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, called(s, i))
+		for d, at := range [...]layout.Rect{keys.Keyboard: board, keys.Gamepad: pad} {
+			n.key(f, s, keys.Device(d), i, at)
+		}
+	}
+	r, hit := f.Act(r, "set-keys-reset", s.T("ctl-reset"), s.T("ctl-reset-why"), s.T("ctl-reset-do"))
+	if hit {
+		s.Settings.Keys, n.capture = keys.Default, capture{told: s.T("ctl-reset-done")}
 	}
 	return r
+}
+
+// called is what an action is called.
+func called(s *scene.Stack, i int) string {
+	a := &keys.Actions[i]
+	if a.Key >= widget.First && a.Key <= widget.Tenth {
+		return s.T(a.Words, int(a.Key-widget.First)+1)
+	}
+	return s.T(a.Words)
+}
+
+// key draws which key, or button, does something: a click waits for another.
+func (n *screen) key(f *scene.Frame, s *scene.Stack, d keys.Device, i int, r layout.Rect) {
+	c := &n.capture
+	label, tone := keys.Caption(d, s.Settings.Keys[d][i]), widget.Plain
+	if label == "" {
+		label = "–"
+	}
+	if c.on && c.device == d && c.action == i {
+		label, tone = s.T(waiting[d]), widget.Chosen
+	}
+	id := widget.ID{What: "set-key", N: i}
+	if d == keys.Gamepad {
+		id.What = "set-button"
+	}
+	if f.Button(id, layout.Rect{X: r.X, Y: r.Y, W: r.W - 6*f.Unit, H: r.H}.Middle(r.W-6*f.Unit, 38*f.Unit), label, "", tone) {
+		f.Then(func() { *c = capture{on: !c.on || c.device != d || c.action != i, device: d, action: i} })
+	}
+}
+
+// take gives the action that waits the key, or the button, that goes down. Escape on the
+// keyboard changes nothing, unless it is the key of going back that is wanted.
+func (n *screen) take(f *scene.Frame, s *scene.Stack) {
+	c := &n.capture
+	if !c.on || !f.OnTop {
+		return
+	}
+	f.Capture()
+	struck := [...]keys.Code{keys.Keyboard: f.Struck, keys.Gamepad: f.Pushed}
+	code := struck[c.device]
+	switch escape := keys.Named(keys.Keyboard, "Escape"); {
+	case f.Struck == escape && (c.device == keys.Gamepad || keys.Actions[c.action].Key != widget.Escape):
+		*c = capture{}
+	case code != 0:
+		told := ""
+		if other := s.Settings.Keys.Bind(c.device, c.action, code); other >= 0 {
+			now := keys.Caption(c.device, s.Settings.Keys[c.device][other])
+			if told = s.T("ctl-clash", keys.Caption(c.device, code), called(s, other), now); now == "" {
+				told = s.T("ctl-clash-none", keys.Caption(c.device, code), called(s, other))
+			}
+		}
+		*c = capture{told: told}
+	}
 }

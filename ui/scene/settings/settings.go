@@ -15,6 +15,7 @@ import (
 type screen struct {
 	of      *Game
 	section int
+	capture capture
 	scroll  widget.Scroll
 	height  float64 // of the section, as it was drawn last
 }
@@ -62,7 +63,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 			look = widget.Chosen
 		}
 		if f.Button(widget.ID{What: "section", N: i}, tab, s.T(sections[i].TitleLines), "", look) {
-			n.section, n.scroll, n.height = i, widget.Scroll{}, 0
+			n.section, n.scroll, n.height, n.capture = i, widget.Scroll{}, 0, capture{}
 		}
 	}
 	r = layout.Rect{X: r.X + 30*u, Y: r.Y, W: r.W - 30*u, H: r.H}
@@ -172,7 +173,7 @@ func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 		names[i] = s.T(n)
 	}
 	r = f.Options(r, "set-palette", s.T("palette"), &t.Palette, names[:])
-	r = f.Toggle(r, "set-full", s.T("full-screen"), "F11", &t.FullScreen)
+	r = f.Toggle(r, "set-full", s.T("full-screen"), s.KeyName(widget.FullScreen), &t.FullScreen)
 	r = f.Toggle(r, "set-calm", s.T("calm"), s.T("calm-why"), &t.Calm)
 	return f.Toggle(r, "set-plain", s.T("plain"), s.T("plain-why"), &t.Plain)
 }

@@ -1,0 +1,121 @@
+package ui
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"github.com/keyraken/keyraken/ui/keys"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// keyboard is the keys by their codes, see package keys.
+type keyboard struct{ keys []ebiten.Key }
+
+// newKeyboard finds all keys by their names.
+func newKeyboard() (k keyboard, err error) {
+	k.keys = make([]ebiten.Key, 1)
+	for _, name := range keys.Names(keys.Keyboard) {
+		var key ebiten.Key
+		if err := key.UnmarshalText([]byte(name)); err != nil {
+			return k, err
+		}
+		k.keys = append(k.keys, key)
+	}
+	return k, nil
+}
+
+// steady are the keys that always do the same.
+var steady = [...]struct {
+	key  widget.Key
+	code ebiten.Key
+}{
+	{widget.Backspace, ebiten.KeyBackspace}, {widget.Delete, ebiten.KeyDelete}, {widget.Up, ebiten.KeyArrowUp}, {widget.Down, ebiten.KeyArrowDown},
+	{widget.Left, ebiten.KeyArrowLeft}, {widget.Right, ebiten.KeyArrowRight}, {widget.PageUp, ebiten.KeyPageUp},
+	{widget.PageDown, ebiten.KeyPageDown}, {widget.Home, ebiten.KeyHome}, {widget.End, ebiten.KeyEnd},
+}
+
+// controlled are the keys that do something with Control.
+var controlled = [...]struct {
+	key  widget.Key
+	code ebiten.Key
+}{{widget.SelectAll, ebiten.KeyA}, {widget.Paste, ebiten.KeyV}, {widget.Undo, ebiten.KeyZ}, {widget.Redo, ebiten.KeyY}}
+
+// repeated are the keys that act again and again while they are held.
+var repeated = [widget.Keys]bool{
+	widget.Backspace: true, widget.Delete: true, widget.Left: true, widget.Right: true,
+	widget.Up: true, widget.Down: true, widget.PageUp: true, widget.PageDown: true, widget.Undo: true, widget.Redo: true,
+	widget.Tab: true, widget.Before: true,
+}
+
+// A held key acts again after some ticks, and then every few.
+const (
+	repeatAfter = 24
+	repeatEvery = 3
+)
+
+// again reports whether something that has been held for so many ticks acts now.
+func again(held int) bool {
+	return held == 1 || held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
+}
+
+func down(code ebiten.Key, k widget.Key) bool {
+	if inpututil.IsKeyJustPressed(code) { // also when it is up again already
+		return true
+	}
+	return repeated[k] && again(inpututil.KeyPressDuration(code))
+}
+
+// read adds what the keys do to what came in.
+func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
+	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
+	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
+		for _, c := range controlled {
+			in.Pressed[c.key] = down(c.code, c.key)
+		}
+		if in.Pressed[widget.Undo] && in.Shift {
+			in.Pressed[widget.Undo], in.Pressed[widget.Redo] = false, true
+		}
+		return
+	}
+	for _, s := range steady {
+		in.Pressed[s.key] = down(s.code, s.key)
+	}
+	for i := range keys.Actions {
+		code, shift := keys.Plain(b[keys.Keyboard][i])
+		key := keys.Actions[i].Key
+		if code == 0 || shift != in.Shift && (shift || b.Has(keys.Keyboard, keys.Shift(code))) {
+			continue
+		}
+		if down(k.keys[code], key) {
+			in.Pressed[key], in.Written[key] = true, keys.Writes(code)
+		}
+	}
+	for code := 1; code < len(k.keys); code++ {
+		if inpututil.IsKeyJustPressed(k.keys[code]) {
+			if in.Struck = keys.Code(code); in.Shift {
+				in.Struck = keys.Shift(in.Struck)
+			}
+		}
+	}
+}
+
+func (g *game) input() widget.Input {
+	in := widget.Input{W: g.w, H: g.h, Seconds: 1 / float64(ebiten.TPS())}
+	in.Mouse = layoutPoint(ebiten.CursorPosition())
+	// also when it is up again already
+	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
+	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
+	_, in.Wheel = ebiten.Wheel()
+	b := &g.Stack.Settings.Keys
+	g.board.read(&in, b)
+	if in.Struck != 0 || in.Down {
+		g.padded = false
+	}
+	if g.pads.read(&in, b) {
+		g.padded = true
+	}
+	in.Pad = g.padded
+	g.typed = ebiten.AppendInputChars(g.typed[:0])
+	in.Typed = g.typed
+	return in
+}

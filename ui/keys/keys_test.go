@@ -1,0 +1,94 @@
+package keys_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/keys"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// At first each key and each button does one thing, and each thing has a name of its own
+// and a key.
+func TestDefaults(t *testing.T) {
+	names := map[string]bool{}
+	does := map[widget.Key]bool{}
+	for d := range keys.Devices {
+		seen := map[keys.Code]bool{}
+		for i, c := range keys.Default[d] {
+			if c != 0 {
+				assert.False(t, seen[c], "%s is given twice", keys.Name(d, c))
+				assert.Equal(t, c, keys.Named(d, keys.Name(d, c)))
+				assert.NotEmpty(t, keys.Caption(d, c))
+			} else {
+				assert.Equal(t, keys.Gamepad, d, "%s has no key", keys.Actions[i].Name)
+			}
+			seen[c] = true
+		}
+	}
+	for _, a := range keys.Actions {
+		assert.False(t, names[a.Name] || does[a.Key], a.Name)
+		names[a.Name], does[a.Key] = true, true
+	}
+}
+
+// A key that is given to something is taken from what it did, which gets the other key.
+func TestBind(t *testing.T) {
+	b := keys.Default
+	at := func(k widget.Key) (i int) {
+		for i = range keys.Actions {
+			if keys.Actions[i].Key == k {
+				return i
+			}
+		}
+		require.Fail(t, "no such action")
+		return -1
+	}
+	f := keys.Named(keys.Keyboard, "F")
+	r := b.Of(keys.Keyboard, widget.Reap)
+	other := b.Bind(keys.Keyboard, at(widget.Reap), f)
+	require.Equal(t, at(widget.Fight), other)
+	assert.Equal(t, f, b.Of(keys.Keyboard, widget.Reap))
+	assert.Equal(t, r, b.Of(keys.Keyboard, widget.Fight))
+	assert.Equal(t, widget.Reap, b.Does(keys.Keyboard, f))
+	assert.Equal(t, map[string]string{"reap": "F", "fight": "R"}, b.Changed())
+	again, wrong := keys.Read(b.Changed())
+	assert.Empty(t, wrong)
+	assert.Equal(t, b, again)
+	assert.Equal(t, at(widget.Houses), b.Bind(keys.Gamepad, at(widget.Reap), keys.Named(keys.Gamepad, "LS")))
+	assert.Zero(t, b.Of(keys.Gamepad, widget.Houses), "it gets the button that the other had: none")
+}
+
+// What a file says wrongly is told by its name, and leaves that as at first.
+func TestWrongBindings(t *testing.T) {
+	for _, c := range []struct {
+		changed map[string]string
+		told    string
+	}{
+		{map[string]string{"reap": "Hyper"}, `"Hyper" is given to reap, but there is no such key`},
+		{map[string]string{"pad-reap": "Shift+A"}, `"Shift+A" is given to pad-reap, but there is no such button`},
+		{map[string]string{"dance": "D"}, `a key is given to "dance", which is nothing that keys do`},
+		{map[string]string{"reap": "F"}, "F is given to both reap and fight"},
+	} {
+		b, wrong := keys.Read(c.changed)
+		if assert.Len(t, wrong, 1, "%v", c.changed) {
+			assert.EqualError(t, wrong[0], c.told)
+		}
+		assert.Equal(t, keys.Default, b)
+	}
+	b, wrong := keys.Read(map[string]string{"reap": "Shift+R", "music": ""})
+	assert.Empty(t, wrong)
+	assert.Equal(t, "⇧R", keys.Caption(keys.Keyboard, b.Of(keys.Keyboard, widget.Reap)))
+	assert.Zero(t, b.Of(keys.Keyboard, widget.Music), "nothing turns the music off")
+}
+
+// Keys that write do not act while something is typed.
+func TestWrites(t *testing.T) {
+	for name, writes := range map[string]bool{"A": true, "Digit3": true, "Numpad3": true, "Space": true, "Slash": true, "Shift+U": true,
+		"Enter": false, "Escape": false, "F5": false, "Tab": false,
+		"NumpadEnter": false, "Insert": false} {
+		assert.Equal(t, writes, keys.Writes(keys.Named(keys.Keyboard, name)), name)
+	}
+}

@@ -1,0 +1,191 @@
+package play
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table/offers"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// keys does what the keys mean, and the buttons of a gamepad.
+func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
+	m := t.Model
+	switch {
+	case f.Pressed[widget.Escape] && t.menu != 0:
+		t.menu = 0
+	case f.Pressed[widget.Escape], f.Pressed[widget.Menu]:
+		s.Push(t.settings(s))
+	case t.watch != nil:
+	case f.Pressed[widget.Space] && m.Showing():
+		m.Skip()
+	case f.Pressed[widget.Undo]:
+		m.Undo()
+	case f.Pressed[widget.Redo]:
+		m.Redo()
+	case f.Pressed[widget.EndTurn]:
+		t.finish(s)
+	case f.Pressed[widget.Usual]:
+		t.twice(s, t.chosen())
+	case f.Pressed[widget.Reap]:
+		t.use(s, game.Unstun, game.Reap)
+	case f.Pressed[widget.Fight]:
+		t.use(s, game.Unstun, game.Fight)
+	case f.Pressed[widget.Act]:
+		t.use(s, game.UseAction, game.UseOmni)
+	case f.Pressed[widget.Houses]:
+		t.toHouses(f)
+	}
+	for n := range widget.Tenth - widget.First + 1 {
+		if f.Pressed[widget.First+n] && t.watch == nil {
+			t.numberKey(f, s, int(n))
+		}
+	}
+}
+
+// chosen is the card that is meant by a key: the one whose menu is open, or that is
+// pointed at.
+func (t *Screen) chosen() game.Slot {
+	if t.menu != 0 {
+		return t.menu
+	}
+	return t.hover
+}
+
+// use uses the card that is meant in the first of the ways that is legal, or tells why
+// not in the last.
+func (t *Screen) use(s *scene.Stack, ways ...game.Verb) {
+	m := t.Model
+	c := t.chosen()
+	if c == 0 {
+		t.remark(s.T("key-needs-card"))
+		return
+	}
+	if !m.Hurry() {
+		return
+	}
+	why := m.Why(c)
+	for _, v := range ways {
+		do := game.Command{Verb: v, Card: c}
+		if m.May(do) {
+			t.menu = 0
+			m.Answer(do)
+			return
+		}
+		if i := slices.IndexFunc(m.Actions(c), func(a offers.Action) bool { return a.Command == do }); i >= 0 {
+			why = m.Actions(c)[i].Why
+		}
+	}
+	if why != game.Fine {
+		t.remark(s.Why(why))
+	}
+}
+
+// finish ends the turn, or the choice of cards.
+func (t *Screen) finish(s *scene.Stack) {
+	m := t.Model
+	end, done := game.Command{Verb: game.EndTurn}, game.Command{Verb: game.Done}
+	switch {
+	case m.Showing():
+		t.remark(s.WithKey("end-turn-waits", widget.Space))
+	case m.May(end):
+		t.endTurn(s, end)
+	case m.May(done):
+		m.Answer(done)
+	}
+}
+
+// toHouses points at one after the other of the houses to choose from, or at those of
+// who is asked.
+func (t *Screen) toHouses(f *scene.Frame) {
+	m := t.Model
+	legal := m.Legal()
+	if !m.Asking() || m.Question().Kind != game.AskHouse {
+		f.Point(widget.ID{What: "status", N: int(m.Large())})
+		return
+	}
+	now := slices.IndexFunc(legal, func(c game.Command) bool { return f.Hot == widget.ID{What: "answer", N: int(c.N)} })
+	f.Point(widget.ID{What: "answer", N: int(legal[(now+1)%len(legal)].N)})
+}
+
+// numberKey does what the key of a number means: the n-th answer, or the n-th card. A
+// card of the hand is chosen by it, and played by it when it is chosen already.
+func (t *Screen) numberKey(f *scene.Frame, s *scene.Stack, n int) {
+	m := t.Model
+	if m.Showing() && !m.Hurry() || !m.Asking() {
+		return
+	}
+	t.count()
+	q, legal := m.Question(), m.Legal()
+	switch {
+	case q.Kind == game.AskMain && n < len(t.numbered):
+		c := t.numbered[n]
+		f.Point(widget.ID{What: "card", N: int(c)})
+		if t.menu == c {
+			t.twice(s, c)
+		} else if t.menu = 0; len(m.Actions(c)) > 0 {
+			t.menu = c
+		}
+	case q.Kind == game.AskCards && n < len(t.numbered):
+		m.Answer(game.Command{Verb: game.Pick, Card: t.numbered[n]})
+	case q.Kind == game.AskNumber: // the number that stands on the key
+		if c := (game.Command{Verb: game.Choose, N: int16((n + 1) % 10)}); m.May(c) {
+			m.Answer(c)
+		}
+	case q.Kind != game.AskMain && q.Kind != game.AskCards && manners[q.Kind] != byName && n < len(legal):
+		m.Answer(legal[n])
+	}
+}
+
+// count finds out which cards the keys of numbers mean: those of the hand, or those that
+// can be chosen, as one reads.
+func (t *Screen) count() {
+	m := t.Model
+	t.numbered = t.numbered[:0]
+	if !m.Asking() {
+		return
+	}
+	switch q := m.Question(); {
+	case q.Kind == game.AskMain && m.Large() == q.Side:
+		t.numbered = append(t.numbered, m.Board.Piles[q.Side][card.Hand]...)
+	case q.Kind == game.AskCards && len(m.Loose()) > 0:
+		for _, c := range m.Loose() {
+			if m.Lit(c) {
+				t.numbered = append(t.numbered, c)
+			}
+		}
+	case q.Kind == game.AskCards:
+		for _, c := range m.Legal() {
+			if c.Card != 0 {
+				t.numbered = append(t.numbered, c.Card)
+			}
+		}
+		slices.SortStableFunc(t.numbered, func(a, b game.Slot) int {
+			at, _, _ := m.Spot(a)
+			to, _, _ := m.Spot(b)
+			if d := at.Center().Y - to.Center().Y; d > at.H/2 || d < -at.H/2 {
+				return cmp.Compare(at.Y, to.Y)
+			}
+			return cmp.Compare(at.X, to.X)
+		})
+	}
+	t.numbered = t.numbered[:min(len(t.numbered), int(widget.Tenth-widget.First)+1)]
+}
+
+// numberCap shows which key means the card, where that is wished.
+func (c painter) numberCap(t *Screen, slot game.Slot, r layout.Rect) {
+	i := slices.Index(t.numbered, slot)
+	if i < 0 || c.Captions == nil {
+		return
+	}
+	u := c.Unit
+	at := layout.Point{X: r.Center().X, Y: r.Y - 5*u}
+	if c.m.Question().Kind == game.AskMain {
+		at = layout.Point{X: r.Right() - 6*u, Y: r.Bottom() - 3*u}
+	}
+	c.KeyCap(at, widget.First+widget.Key(i))
+}
