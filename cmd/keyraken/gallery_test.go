@@ -45,6 +45,7 @@ type shot struct {
 	show     func(h *host)
 	language string
 	tips     bool // are told
+	set      func(*scene.Settings)
 	kept     bool // it is one of those in assets/screenshots
 }
 
@@ -152,6 +153,11 @@ var shots = []shot{
 	{name: "drag-attack", game: prepared("sequence.json"), show: func(h *host) {
 		h.hold(h.named("Dodger"), center(h.named("Lashing Tentacle")))
 	}},
+	{name: "keys", game: early(1), set: showKeys, show: func(h *host) { h.clickAt(h.mine()) }},
+	{name: "ru-keys", language: "ru", game: prepared("sequence.json"), set: func(s *scene.Settings) { s.Text, s.ShowKeys = 150, true }},
+	{name: "controls", show: func(h *host) { h.click("settings", 0); h.click("section", 4) }},
+	{name: "ru-controls", language: "ru", set: func(s *scene.Settings) { s.Text = 150 },
+		show: func(h *host) { h.click("settings", 0); h.click("section", 4); h.click("set-key", 3) }},
 	{name: "keyraken-turn", kept: true, game: late(2), show: func(h *host) { h.endTurn(); h.see(120) }},
 	{name: "deeds", game: middle(2), show: func(h *host) { h.endTurn(); h.asked(); h.rest() }},
 	{name: "again", game: middle(2), show: func(h *host) { h.endTurn(); h.asked(); h.rest(); h.click("deed", 0) }},
@@ -232,6 +238,9 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	file := filepath.Join(h.dir, "settings.json")
 	set := scene.DefaultSettings
 	set.Language, set.Tips = s.language, s.tips
+	if s.set != nil {
+		s.set(&set)
+	}
 	require.NoError(h, set.Clamp().Write(file))
 	h.open(size, "--games", dir, "--settings", file, "--seed", "9", "--at-once")
 	if s.game != nil {
@@ -250,6 +259,8 @@ func (h *host) mine() *scene.ReportedSpot {
 		return 0.36 < y && y < 0.5
 	})
 }
+
+func showKeys(s *scene.Settings) { s.ShowKeys = true }
 
 // handed is a card of the hand that can be played.
 func (h *host) handed() *scene.ReportedSpot {

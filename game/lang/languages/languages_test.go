@@ -128,8 +128,8 @@ func TestMessages(t *testing.T) {
 // Every message that is sent has words, and no words are left over.
 func TestMessagesAreSent(t *testing.T) {
 	sent := map[string]bool{}
-	for _, folder := range []string{"../..", "../../deck/vault", "../../../adventure", "../../../ui/scene", "../../../cmd/archon",
-		"../../../cmd/keyraken"} {
+	for _, folder := range []string{"../..", "../../deck/vault", "../../../adventure", "../../../ui/scene", "../../../ui/keys",
+		"../../../cmd/archon", "../../../cmd/keyraken"} {
 		files, err := filepath.Glob(folder + "/*.go")
 		if folder == "../.." {
 			files, err = filepath.Glob(folder + "/*/*.go")
