@@ -108,7 +108,7 @@ func Caption(d Device, c Code) string {
 		name = "Num " + rest
 	}
 	if c&shifted != 0 {
-		return "⇧" + name
+		return "Shift+" + name
 	}
 	return name
 }

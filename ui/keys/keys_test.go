@@ -80,7 +80,7 @@ func TestWrongBindings(t *testing.T) {
 	}
 	b, wrong := keys.Read(map[string]string{"reap": "Shift+R", "music": ""})
 	assert.Empty(t, wrong)
-	assert.Equal(t, "⇧R", keys.Caption(keys.Keyboard, b.Of(keys.Keyboard, widget.Reap)))
+	assert.Equal(t, "Shift+R", keys.Caption(keys.Keyboard, b.Of(keys.Keyboard, widget.Reap)))
 	assert.Zero(t, b.Of(keys.Keyboard, widget.Music), "nothing turns the music off")
 }
 

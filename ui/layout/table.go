@@ -74,6 +74,7 @@ type Table struct {
 	Band   Rect // the tide
 	Prompt Rect
 	Tip    Rect // a line above the prompt, if any
+	Asker  Rect // the card that asks, in the prompt
 	Sides  [MaxSides]SidePlaces
 }
 
@@ -93,6 +94,7 @@ const (
 	stripSize = 30.0
 	bandSize  = 32.0
 	promptH   = 56.0
+	ChipWidth = 112.0 // of who decides, in the prompt
 	statusW   = 312.0
 	rowH      = 80.0
 	rowAir    = 10.0 // between the cards of a row
@@ -124,6 +126,8 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 	bottom := Rect{rest.X, rest.Bottom() - hand, rest.W, hand}
 	prompt := (promptH + 12*t.Large) * u
 	t.Prompt = Rect{rest.X + margin*u, bottom.Y - prompt, rest.W - 2*margin*u, prompt}
+	t.Asker = t.Prompt.Inset(9 * u)
+	t.Asker.X, t.Asker.W = t.Prompt.X+(ChipWidth+60*t.Large+4)*u, t.Asker.H/Ratio
 	middle := Rect{rest.X + margin*u, rest.Y + gap*u, rest.W - 2*margin*u, t.Prompt.Y - rest.Y - 2*gap*u}
 	if t.Tip = (Rect{}); c.Tip > 0 {
 		t.Tip = Rect{t.Prompt.X, t.Prompt.Y - c.Tip*u, t.Prompt.W, (c.Tip - gap/2) * u}

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -22,6 +24,12 @@ func (f *Frame) Beside(s *Stack, z *LargeCard, near layout.Rect, words string, c
 		block.H = min(window.H, max(block.H, z.NotesHeight(f, s)))
 	}
 	block = layout.Beside(block.W, block.H, near, f.Mouse, window, u, f.obstacles(near))
+	f.lay(s, z, block, near, h, below, words, color)
+}
+
+// lay draws the card to be read, its notes and the words below it into a block.
+func (f *Frame) lay(s *Stack, z *LargeCard, block, near layout.Rect, h, below float64, words string, color paint.Color) {
+	u, w := f.Unit, ZoomWidth*f.Unit
 	r := layout.Rect{X: block.X, Y: block.Y, W: w, H: h}
 	notes := layout.Point{X: r.Right() + 8*u, Y: block.Y}
 	if block.Center().X < near.Center().X {
@@ -32,10 +40,69 @@ func (f *Frame) Beside(s *Stack, z *LargeCard, near layout.Rect, words string, c
 		r.Y = block.Bottom() - h - below
 	}
 	z.Draw(f, s, r)
-	z.DrawNotes(f, s, notes)
+	if block.W > w+u {
+		z.DrawNotes(f, s, notes)
+	}
 	if words != "" {
 		f.below(layout.Rect{X: r.X, Y: r.Bottom() + 6*u, W: w, H: below - 6*u}, words, color)
 	}
+}
+
+// sizes are in which sizes a card is read where it must not hide anything, and whether
+// with its notes: the first that has room. Type is never smaller than the least.
+var sizes = [...]struct {
+	by    float64
+	notes bool
+}{{1, true}, {1, false}, {0.86, true}, {0.86, false}, {0.74, false}, {0.64, false}, {0.55, false}, {0.47, false}}
+
+// leastType is the least size of type in which a card is read, as a multiple of what is
+// usual.
+const leastType = 0.62
+
+// Apart draws a card to be read where it hides nothing that is needed, within so many
+// units of what is pointed at: smaller, and without its notes, where that takes it. Where
+// there is no room at all it draws the words alone, beside the mouse.
+func (f *Frame) Apart(s *Stack, z *LargeCard, near layout.Rect, reach float64, words string, color paint.Color) {
+	window := layout.Rect{W: f.W, H: f.H}.Inset(8 * f.Unit)
+	unit, size := f.Unit, f.Type
+	defer func() { f.Unit, f.Type = unit, size }()
+	needed, avoid := f.needed(), f.obstacles(near)
+	for _, t := range sizes {
+		if t.notes && len(z.Notes) == 0 || t.by < 1 && size*t.by < leastType*unit {
+			continue
+		}
+		f.Unit, f.Type = unit*t.by, size*t.by
+		u := f.Unit
+		w, below := ZoomWidth*u, f.wordsHeight(ZoomWidth*u, words)
+		h := z.Fit(f, s, w, window.H-below).Height
+		block := layout.Rect{W: w, H: h + below}
+		if t.notes {
+			block.W += (NoteWidth + 8) * u
+			block.H = max(block.H, z.NotesHeight(f, s))
+		}
+		if at, ok := layout.Apart(block.W, block.H, near, f.Mouse, window, unit, reach*unit, needed, avoid); ok {
+			f.lay(s, z, at, near, h, below, words, color)
+			f.read = at
+			return
+		}
+	}
+	f.Tip = words
+}
+
+// informing are things that can be pointed at only to learn something.
+var informing = []string{"status", "ally", "log", "log-panel", "forecast", "gauge", "strip", "deed", "menu", "veil"}
+
+// needed are the places that a card to be read must not hide: what can be chosen or
+// pressed, and what is asked.
+func (f *Frame) needed() []layout.Rect {
+	f.need = append(f.need[:0], f.Clear...)
+	for i := range f.Spots {
+		s := &f.Spots[i]
+		if s.Lit && !slices.Contains(informing, s.What) || s.What == "answers" || s.What == "prompt" {
+			f.need = append(f.need, s.Rect)
+		}
+	}
+	return f.need
 }
 
 // obstacles are what a card to be read beside a place had better not hide: its

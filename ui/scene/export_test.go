@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -47,3 +48,6 @@ func (z *LargeCard) Lit() string {
 	part, _, _ = strings.Cut(part, litEnds)
 	return part
 }
+
+// ReadAt is where a card is read in the last frame; it is empty when none is.
+func (s *Stack) ReadAt() layout.Rect { return s.frame.read }

@@ -27,6 +27,8 @@ type Frame struct {
 	gallery *art.Gallery
 	Clear   []layout.Rect // what a card to be read is not to hide
 	avoid   []layout.Obstacle
+	need    []layout.Rect
+	read    layout.Rect // where a card is read in this frame, if one is
 }
 
 // LookAt is a frame as the stage needs it.

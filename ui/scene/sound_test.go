@@ -63,7 +63,7 @@ func TestKeyOfTheMusic(t *testing.T) {
 	m.press(widget.Music)
 	assert.False(t, kept.NoMusic)
 	m.click("rules", 0)
-	m.in.Typed = []rune("m")
+	m.in.Typed, m.in.Written[widget.Music] = []rune("m"), true
 	m.press(widget.Music)
 	assert.False(t, kept.NoMusic)
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/keys"
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/table"
@@ -176,7 +177,7 @@ func (s *Stack) Update(in widget.Input) {
 
 func (s *Stack) update(in widget.Input) {
 	f := &s.frame
-	f.gallery, f.Clear = s.Gallery, f.Clear[:0]
+	f.gallery, f.Clear, f.read = s.Gallery, f.Clear[:0], layout.Rect{}
 	theme.Use(theme.Palette(s.Settings.Palette))
 	f.Calm = s.Settings.Calm
 	f.Captions = s.captions(in.Pad)

@@ -185,7 +185,7 @@ func (c painter) numberCap(t *Screen, slot game.Slot, r layout.Rect) {
 	u := c.Unit
 	at := layout.Point{X: r.Center().X, Y: r.Y - 5*u}
 	if c.m.Question().Kind == game.AskMain {
-		at = layout.Point{X: r.Right() - 6*u, Y: r.Bottom() - 3*u}
+		at = layout.Point{X: r.Right() + u, Y: r.Bottom() - 3*u}
 	}
 	c.KeyCap(at, widget.First+widget.Key(i))
 }

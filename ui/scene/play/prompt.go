@@ -46,7 +46,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	}
 	p.Slab(r, theme.Lit, touch)
 	p.Spot(widget.ID{What: "prompt"}, r, "", "")
-	chip, rest := r.Split((112 + 60*m.Places.Large) * u)
+	chip, rest := r.Split((layout.ChipWidth + 60*m.Places.Large) * u)
 	chip = chip.Inset(6 * u)
 	color := theme.Seats[side&3]
 	p.Corners(paint.Scoop)
@@ -70,7 +70,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 		words = s.T("game-over")
 	}
 	if q.Source != 0 && m.Asking() && m.Board.Faces[q.Source].Slot != 0 {
-		tag := layout.Rect{X: rest.X + 4*u, Y: rest.Y + 9*u, W: (rest.H - 18*u) / layout.Ratio, H: rest.H - 18*u}
+		tag := m.Places.Asker
 		p.draw(q.Source, layout.Spot{Rect: tag}, 1, look{})
 		p.Look(widget.ID{What: "pick", N: int(q.Source)}, tag, m.Title(q.Source))
 		rest.X, rest.W = rest.X+tag.W+8*u, rest.W-tag.W-8*u

@@ -26,18 +26,27 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 			near = m.Places.Boss
 		}
 	}
+	if q := m.Question(); m.Asking() && q.Kind == game.AskMain { // the whole hand is wanted
+		p.Clear = append(p.Clear, m.Places.Sides[q.Side&3].Hand.Area)
+	}
 	z := s.ReadCard(m, slot)
 	switch {
 	case deed != nil:
-		p.Beside(s, z, near, t.deedWords(deed), theme.Bronze.Mix(theme.Ink, 0.5))
+		p.Apart(s, z, near, besideLog, t.deedWords(deed), theme.Bronze.Mix(theme.Ink, 0.5))
 	case !told:
-		p.Beside(s, z, near, t.refusal(s, slot), theme.Warn)
+		p.Apart(s, z, near, anywhere, t.refusal(s, slot), theme.Warn)
 	case m.LogOpen:
-		p.Beside(s, z, near, "", theme.Warn)
+		p.Apart(s, z, near, besideLog, "", theme.Warn)
 	case p.Hot.N < len(m.Log):
-		p.Beside(s, z, near, t.story(p.Hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
+		p.Apart(s, z, near, besideLog, t.story(p.Hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
 	}
 }
+
+// How far, in units, a card to be read may lie from what is pointed at.
+const (
+	besideLog = 90.0
+	anywhere  = 5000.0
+)
 
 // refused is why a card cannot be clicked, and on what that depends.
 type refused struct {

@@ -105,16 +105,16 @@ func (p *Player) Lay(dt float64) {
 }
 
 // ShowPlace is where a card that is being played is shown: first over the table,
-// to be read, and then aside on the side of who plays it, so that what it does can be
-// seen.
+// to be read, and then in the question that it asks, where it hides nothing; one of the
+// monster aside on its side of the table.
 func (p *Player) ShowPlace() layout.Rect {
 	main, u := p.Places.Main, p.Places.Unit
-	if p.asked || p.Shown.Time <= 0 {
-		h, below := 118*u, p.Places.Prompt.Y
-		if p.Board.Faces[p.Board.Played].Owner == game.Monster {
-			below = p.Places.Band.Y
-		}
-		return layout.Rect{X: main.Right() - h/layout.Ratio - 8*u, Y: below - h - 3*u, W: h / layout.Ratio, H: h}
+	switch aside := p.asked || p.Shown.Time <= 0; {
+	case aside && p.Board.Faces[p.Board.Played].Owner == game.Monster:
+		h := 118 * u
+		return layout.Rect{X: main.Right() - h/layout.Ratio - 8*u, Y: p.Places.Band.Y - h - 3*u, W: h / layout.Ratio, H: h}
+	case aside:
+		return p.Places.Asker
 	}
 	w := 300 * u
 	h := w * 1.15

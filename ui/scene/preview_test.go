@@ -1,0 +1,156 @@
+package scene_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// pressed are the buttons of the table.
+var buttonsOfTable = []string{"end-turn", "done", "yes", "no", "answer", "skip", "raise-tide", "undo", "redo", "speed", "fold-log", "menu-button",
+	"place", "result"}
+
+// A card that is read hides nothing that can be chosen, nor what is asked, nor a button,
+// whatever lies on the table, in windows and type of any size: where there is no room it
+// is smaller, or not there.
+func TestWhatIsReadHidesNothing(t *testing.T) {
+	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}}
+	read, pointed := 0, 0
+	for seed := range uint64(8) {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			random := rand.New(rand.NewPCG(seed, 21))
+			settings := atOnce
+			settings.Text, settings.FoldLog = []int{80, 100, 150, 120}[seed%4], seed%3 > 0
+			m := newMouse(t, settings)
+			m.s.Seed = func() uint64 { return seed }
+			m.in.W, m.in.H = sizes[seed/2%4][0], sizes[seed/2%4][1]
+			m.frame()
+			if position := []string{"", "table", "crowd"}[seed%3]; position != "" {
+				m.lay(position)
+			} else {
+				m.click("new-adventure", 0)
+				m.click("players", int(seed%3))
+				m.click("begin", 0)
+				m.frame()
+			}
+			for range 60 {
+				m.settle()
+				if m.s.Top().Name() == "pile" {
+					m.click("close", 0)
+					m.frame()
+					continue
+				}
+				if m.table().Over() || m.s.Top().Name() != "table" {
+					return
+				}
+				for range 4 {
+					pointed++
+					if m.pointAtRandom(random) {
+						read++
+						m.hidesNothing(t)
+					}
+				}
+				m.table().Answer(pick(random, m.table().Legal()))
+				m.frames(3)
+			}
+		})
+	}
+	assert.Greater(t, read, 400)
+	assert.Greater(t, float64(read), 0.8*float64(pointed), "most can be read")
+}
+
+// pointAtRandom points at some card, and reports whether it is shown to be read.
+func (m *mouse) pointAtRandom(random *rand.Rand) bool {
+	var cards []widget.Spot
+	for _, s := range m.s.Spots() {
+		if s.What == "card" && m.table().Board.Faces[s.N].Slot != 0 {
+			cards = append(cards, s)
+		}
+	}
+	require.NotEmpty(m.t, cards)
+	m.in.Mouse = cards[random.IntN(len(cards))].Rect.Center()
+	m.frames(6)
+	return !m.s.ReadAt().Empty()
+}
+
+// hidesNothing looks at what the card that is read lies on.
+func (m *mouse) hidesNothing(t *testing.T) {
+	tb := m.table()
+	at := m.s.ReadAt()
+	assert.False(t, at.Has(m.in.Mouse), "it lies under the mouse")
+	assert.True(t, at.Within(layout.Rect{W: m.in.W, H: m.in.H}))
+	for _, s := range m.s.Spots() {
+		target := s.What == "card" && slices.ContainsFunc(tb.Legal(), func(c game.Command) bool { return c.Card == game.Slot(s.N) })
+		if target || s.What == "prompt" || s.What == "pick" && s.Lit || s.Lit && slices.Contains(buttonsOfTable, s.What) {
+			if at.Overlaps(s.Rect) {
+				assert.Fail(t, "it is hidden", "%s %d %v by %v: %s", s.What, s.N, s.Rect, at, tb.Prompt())
+			}
+		}
+	}
+	if q := tb.Question(); q.Kind == game.AskMain {
+		assert.False(t, at.Overlaps(tb.Places.Sides[q.Side].Hand.Area), "the hand is hidden")
+	}
+}
+
+// What a line of the log tells of is read beside it.
+func TestWhatTheLogTellsOfIsReadBesideIt(t *testing.T) {
+	for _, fold := range []bool{false, true} {
+		settings := atOnce
+		settings.FoldLog = fold
+		m := newMouse(t, settings)
+		m.s.Seed = func() uint64 { return 4 }
+		m.begin()
+		m.turns(4, 3)
+		m.settle()
+		m.frames(3)
+		read := 0
+		for _, s := range slices.Clone(m.s.Spots()) {
+			if s.What != "log" {
+				continue
+			}
+			m.in.Mouse = s.Rect.Center()
+			m.frames(6)
+			if at := m.s.ReadAt(); !at.Empty() {
+				read++
+				m.hidesNothing(t)
+				assert.Less(t, s.Rect.X-at.Right(), 200.0, "it is far from the line")
+			}
+		}
+		assert.Greater(t, read, 2)
+	}
+}
+
+// A card that is being played lies in the question that it asks, and hides no pile.
+func TestACardThatIsPlayedHidesNoPile(t *testing.T) {
+	for _, text := range []int{100, 150} {
+		settings := atOnce
+		settings.Text = text
+		m := newMouse(t, settings)
+		m.lay("table")
+		tb := m.table()
+		i := slices.IndexFunc(tb.Legal(), func(c game.Command) bool {
+			return c.Verb == game.PlayCard && tb.Board.Faces[c.Card].Type == card.CreatureType
+		})
+		require.GreaterOrEqual(t, i, 0)
+		c := tb.Legal()[i]
+		m.do(c)
+		m.settle()
+		m.frames(60)
+		require.Equal(t, game.AskPlace, tb.Question().Kind)
+		at, _, ok := tb.Spot(c.Card)
+		require.True(t, ok)
+		assert.True(t, at.Within(tb.Places.Prompt))
+		for _, pile := range tb.Places.Sides[tb.Question().Side].Piles {
+			assert.False(t, at.Overlaps(pile))
+		}
+	}
+}
