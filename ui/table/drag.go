@@ -34,7 +34,7 @@ func (m *Model) Drag(c game.Slot) bool {
 // Hurry shows at once what is left of the last command of the person whose turn it is,
 // unless it ends the turn, and reports whether that person is asked now what to do.
 func (m *Model) Hurry() bool {
-	for m.Showing() && m.Mine(m.seat) && !slices.ContainsFunc(m.Events(), endsTurn) {
+	for m.Showing() && m.Hold == nil && m.Mine(m.seat) && !slices.ContainsFunc(m.Events(), endsTurn) {
 		m.Skip()
 		m.carryOn()
 		m.answerUnasked()

@@ -18,6 +18,8 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 	switch {
 	case f.Pressed[widget.Escape] && t.menu != 0:
 		t.menu = 0
+	case f.Pressed[widget.Escape] && m.MayCancel():
+		m.Cancel()
 	case f.Pressed[widget.Escape], f.Pressed[widget.Menu]:
 		s.Push(t.settings(s))
 	case t.watch != nil:
