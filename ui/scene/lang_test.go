@@ -35,7 +35,7 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 		}
 	}
 	english := languages.English().Words
-	for _, m := range regexp.MustCompile(`\bT\("([a-z-]+)"`).FindAllStringSubmatch(source, -1) {
+	for _, m := range regexp.MustCompile(`\b(?:T|WithKey)\("([a-z-]+)"`).FindAllStringSubmatch(source, -1) {
 		if !strings.HasSuffix(m[1], "-") {
 			if !slices.Contains(adventure.WordKeys[:], m[1]) {
 				assert.Contains(t, english, m[1])

@@ -172,9 +172,9 @@ func (n *player) tools(p painter, s *scene.Stack, m *table.Model, r layout.Rect)
 	if m.Story.At() == m.Story.Len() {
 		last = s.T("replay-at-end")
 	}
-	sign, label := paint.Right3, s.T("replay-play")
+	sign, label := paint.Right3, s.WithKey("replay-play", widget.Space)
 	if n.playing {
-		sign, label = paint.Pause, s.T("replay-pause")
+		sign, label = paint.Pause, s.WithKey("replay-pause", widget.Space)
 	}
 	if p.ToolButton(widget.ID{What: "turn-back"}, at(0), paint.FastBack, s.T("replay-turn-back"), first) {
 		p.Then(func() { n.seek(m, n.turnBefore(m.Story.At())) })

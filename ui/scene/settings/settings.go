@@ -88,7 +88,7 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	at := func(i int) layout.Rect {
 		return layout.Rect{X: r.X, Y: r.Bottom() - float64(i+1)*45*u, W: r.W, H: 40 * u}
 	}
-	if f.Button(widget.ID{What: "back"}, at(0), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] {
+	if f.Button(widget.ID{What: "back"}, at(0), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] || f.Pressed[widget.Menu] {
 		s.Pop()
 		return
 	}
