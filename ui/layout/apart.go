@@ -38,7 +38,7 @@ func Apart(w, h float64, near Rect, mouse Point, window Rect, u, reach float64, 
 				if far > reach {
 					continue
 				}
-				if cost := besideCost(at, near, mouse, u, obstacles) + 3*nearness*far/u; cost < least {
+				if cost := besideCost(at, near, mouse, u, obstacles) + 10*nearness*far/u; cost < least {
 					best, least, ok = at, cost, true
 				}
 			}

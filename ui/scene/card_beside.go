@@ -53,11 +53,12 @@ func (f *Frame) lay(s *Stack, z *LargeCard, block, near layout.Rect, h, below fl
 var sizes = [...]struct {
 	by    float64
 	notes bool
-}{{1, true}, {1, false}, {0.86, true}, {0.86, false}, {0.74, false}, {0.64, false}, {0.55, false}, {0.47, false}}
+}{{1, true}, {1, false}, {0.86, true}, {0.86, false}, {0.74, false}, {0.68, false}, {0.62, false}, {0.56, false}, {0.48, false},
+	{0.4, false}}
 
 // leastType is the least size of type in which a card is read, as a multiple of what is
 // usual.
-const leastType = 0.62
+const leastType = 0.56
 
 // Apart draws a card to be read where it hides nothing that is needed, within so many
 // units of what is pointed at: smaller, and without its notes, where that takes it. Where
@@ -67,26 +68,30 @@ func (f *Frame) Apart(s *Stack, z *LargeCard, near layout.Rect, reach float64, w
 	unit, size := f.Unit, f.Type
 	defer func() { f.Unit, f.Type = unit, size }()
 	needed, avoid := f.needed(), f.obstacles(near)
-	for _, t := range sizes {
-		if t.notes && len(z.Notes) == 0 || t.by < 1 && size*t.by < leastType*unit {
-			continue
+	for _, words := range [...]string{words, ""} {
+		for _, t := range sizes {
+			if t.notes && len(z.Notes) == 0 || t.by < 1 && size*t.by < leastType*unit {
+				continue
+			}
+			f.Unit, f.Type = unit*t.by, size*t.by
+			w, below := ZoomWidth*f.Unit, f.wordsHeight(ZoomWidth*f.Unit, words)
+			h := z.Fit(f, s, w, window.H-below).Height
+			block := layout.Rect{W: w, H: h + below}
+			if t.notes {
+				block.W += (NoteWidth + 8) * f.Unit
+				block.H = max(block.H, z.NotesHeight(f, s))
+			}
+			if at, ok := layout.Apart(block.W, block.H, near, f.Mouse, window, unit, reach*unit, needed, avoid); ok {
+				f.lay(s, z, at, near, h, below, words, color)
+				f.read = at
+				return
+			}
 		}
-		f.Unit, f.Type = unit*t.by, size*t.by
-		u := f.Unit
-		w, below := ZoomWidth*u, f.wordsHeight(ZoomWidth*u, words)
-		h := z.Fit(f, s, w, window.H-below).Height
-		block := layout.Rect{W: w, H: h + below}
-		if t.notes {
-			block.W += (NoteWidth + 8) * u
-			block.H = max(block.H, z.NotesHeight(f, s))
+		if words == "" {
+			break
 		}
-		if at, ok := layout.Apart(block.W, block.H, near, f.Mouse, window, unit, reach*unit, needed, avoid); ok {
-			f.lay(s, z, at, near, h, below, words, color)
-			f.read = at
-			return
-		}
+		f.Tip = words // they have room beside the mouse
 	}
-	f.Tip = words
 }
 
 // informing are things that can be pointed at only to learn something.

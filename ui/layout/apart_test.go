@@ -1,0 +1,53 @@
+package layout_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/ui/layout"
+)
+
+// What is read apart covers neither what is pointed at nor anything that is needed, lies
+// in the window and within reach; where it is said that there is no place, there is none
+// on a grid either.
+func TestApart(t *testing.T) {
+	window := layout.Rect{X: 8, Y: 8, W: 1264, H: 704}
+	random := rand.New(rand.NewPCG(3, 5))
+	found, none := 0, 0
+	for range 3000 {
+		rect := func(most float64) layout.Rect {
+			w, h := 20+random.Float64()*most, 20+random.Float64()*most
+			return layout.Rect{X: 8 + random.Float64()*(1264-w), Y: 8 + random.Float64()*(704-h), W: w, H: h}
+		}
+		near, w, h, reach := rect(100), 100+random.Float64()*400, 100+random.Float64()*400, 40+random.Float64()*2000
+		var needed []layout.Rect
+		for range random.IntN(16) {
+			needed = append(needed, rect(260))
+		}
+		at, ok := layout.Apart(w, h, near, near.Center(), window, 1, reach, needed, nil)
+		free := func(r layout.Rect) bool {
+			clear := r.Within(window) && !r.Overlaps(near)
+			for _, n := range needed {
+				clear = clear && !r.Overlaps(n)
+			}
+			return clear
+		}
+		if ok {
+			found++
+			assert.True(t, free(at), "%v", at)
+			continue
+		}
+		none++
+		for x := window.X; x+w <= window.Right(); x += 24 { // with some room to spare
+			for y := window.Y; y+h <= window.Bottom(); y += 24 {
+				r := layout.Rect{X: x, Y: y, W: w, H: h}
+				dx, dy := max(0, r.X-near.Right(), near.X-r.Right()), max(0, r.Y-near.Bottom(), near.Y-r.Bottom())
+				assert.False(t, free(r.Inset(-8)) && dx+dy < reach-60, "%v is free", r)
+			}
+		}
+	}
+	assert.Greater(t, found, 500)
+	assert.Greater(t, none, 300)
+}
