@@ -44,7 +44,8 @@ func Apart(w, h float64, near Rect, mouse Point, window Rect, u, reach float64, 
 			}
 		}
 	}
-	for _, y := range [...]float64{window.Y, window.Bottom() - h, c.Y - h/2, near.Y, near.Bottom() - h, near.Y - gap*u - h, near.Bottom() + gap*u} {
+	for _, y := range [...]float64{window.Y, window.Bottom() - h, c.Y - h/2, near.Y, near.Bottom() - h, near.Y - gap*u - h,
+		near.Bottom() + gap*u} {
 		row(y)
 	}
 	for i := range needed {

@@ -151,7 +151,7 @@ func (z *LargeCard) plate(f *Frame, r layout.Rect, u float64) {
 	inner := r.Inset(largeRim * u)
 	inner.H = (largePlate-largeRim)*u + k.Radius*0.5*u
 	f.Corners(k.Corner)
-	f.Fade(inner, k.Radius*0.4*u, color.Mix(theme.Abyss, 0.3), color.Mix(theme.Abyss, 0.66))
+	f.Fade(inner, k.Radius*0.4*u, color.Mix(theme.Abyss, 0.44), color.Mix(theme.Abyss, 0.68))
 	f.Corners(paint.Round)
 }
 

@@ -15,9 +15,9 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// pressed are the buttons of the table.
-var buttonsOfTable = []string{"end-turn", "done", "yes", "no", "answer", "skip", "raise-tide", "undo", "redo", "speed", "fold-log", "menu-button",
-	"place", "result"}
+// buttonsOfTable are the buttons of the table.
+var buttonsOfTable = []string{"end-turn", "done", "yes", "no", "answer", "skip", "raise-tide", "undo", "redo", "speed", "fold-log",
+	"menu-button", "place", "result"}
 
 // A card that is read hides nothing that can be chosen, nor what is asked, nor a button,
 // whatever lies on the table, in windows and type of any size: where there is no room it

@@ -157,6 +157,9 @@ func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 	if now != t.hover {
 		t.hover, t.since = now, 0
 	}
+	if now != 0 {
+		t.ofLog = f.Hot.What == "log" || t.deedAt(f.Hot) != nil
+	}
 	t.since += f.Seconds
 	t.remarked.left -= f.Seconds
 	t.read = t.reading()

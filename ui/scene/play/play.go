@@ -32,6 +32,7 @@ type Screen struct {
 	hover    game.Slot // the card under the mouse
 	since    float64   // how long
 	read     game.Slot // the card that is shown to be read
+	ofLog    bool      // because of what tells of it
 	refused  refused   // why that cannot be clicked
 	log      logView
 	list     widget.Scroll  // of a list of answers

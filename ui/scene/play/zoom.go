@@ -19,8 +19,7 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 	}
 	near := layout.Rect{X: p.Mouse.X - 10*p.Unit, Y: p.Mouse.Y - 10*p.Unit, W: 20 * p.Unit, H: 20 * p.Unit}
 	deed := t.deedAt(p.Hot)
-	told := p.Hot.What == "log" || deed != nil
-	if at, _, ok := m.Spot(slot); ok && !told {
+	if at, _, ok := m.Spot(slot); ok && !t.ofLog {
 		near = at.Rect
 		if slot == m.Board.Boss {
 			near = m.Places.Boss
@@ -33,9 +32,9 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 	switch {
 	case deed != nil:
 		p.Apart(s, z, near, besideLog, t.deedWords(deed), theme.Bronze.Mix(theme.Ink, 0.5))
-	case !told:
+	case !t.ofLog:
 		p.Apart(s, z, near, anywhere, t.refusal(s, slot), theme.Warn)
-	case m.LogOpen:
+	case m.LogOpen || p.Hot.What != "log":
 		p.Apart(s, z, near, besideLog, "", theme.Warn)
 	case p.Hot.N < len(m.Log):
 		p.Apart(s, z, near, besideLog, t.story(p.Hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
