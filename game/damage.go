@@ -170,7 +170,10 @@ func (g *Game) unprevented(h *hit) int {
 	s := &g.s
 	g.refresh()
 	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
-	if h.amount == 0 || uint16(cs.Incarnation) != h.incarnation || !cs.Zone.InPlay() || ch.kind != card.CreatureType && ch.kind != card.BossType {
+	if h.amount == 0 || uint16(cs.Incarnation) != h.incarnation || !cs.Zone.InPlay() {
+		return 0
+	}
+	if ch.kind != card.CreatureType && ch.kind != card.BossType {
 		return 0
 	}
 	if ch.has(card.Invulnerable) || ch.is(card.Shielded) || g.shieldedFrom(h.to, h.from) {

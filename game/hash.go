@@ -427,7 +427,14 @@ func (h *hasher) trigger(t *trigger) {
 }
 
 func (h *hasher) hit(t *hit) {
-	h.when(atHit, t.to, uint32(t.incarnation))
+	cs, at := &h.g.s.Cards[t.to], uint32(0)
+	switch t.incarnation {
+	case uint16(cs.Incarnation):
+		at = cs.Incarnation
+	case uint16(cs.PrevIncarnation):
+		at = cs.PrevIncarnation
+	}
+	h.when(atHit, t.to, at)
 	h.put(atFrom, uint64(t.from))
 	h.put(atAmount, uint64(t.amount))
 	h.flag(atFight, t.fight)
