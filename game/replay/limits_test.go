@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -43,6 +44,21 @@ func TestHostileSaves(t *testing.T) {
 		runtime.ReadMemStats(&after)
 		assert.True(t, err != nil || len(report.Warnings) > 0, name)
 		assert.Less(t, int(after.TotalAlloc-before.TotalAlloc), 96<<20, name)
+	}
+}
+
+// Names in a save are made fit to be shown where they are read.
+func TestNamesOfPlayersAreCleaned(t *testing.T) {
+	const save = `{"keyraken":2,"mode":"duel","players":["\u001b[2JAnn\u202e","` + "Bobÿ" + `"],` +
+		`"position":{"house":"dis","players":[{"line":["dust-imp"]},{}]}}` + "\n"
+	s, _, err := replay.Read(strings.NewReader(save+strings.Repeat(" ", 10)), rules(t))
+	require.NoError(t, err)
+	require.Len(t, s.Header.Players, 2)
+	for i, name := range []string{"Ann", "Bob"} {
+		assert.Contains(t, s.Header.Players[i], name)
+		assert.NotContains(t, s.Header.Players[i], "\x1b")
+		assert.NotContains(t, s.Header.Players[i], "\u202e")
+		assert.True(t, utf8.ValidString(s.Header.Players[i]))
 	}
 }
 

@@ -82,6 +82,9 @@ func read(in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
 	for i := range h.Decks {
 		h.Decks[i].Name = printable.Text(h.Decks[i].Name, printable.Name)
 	}
+	for i := range h.Players {
+		h.Players[i] = printable.Text(h.Players[i], printable.Name)
+	}
 	s, err := New(r, h)
 	if err != nil {
 		return nil, nil, languages.Fail("read-save", err)

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/table"
 )
@@ -63,7 +64,7 @@ func (s *Stack) PlanOf(h *replay.Header) Plan {
 			p.Seats[i].Deck = id
 		}
 		if i < len(h.Players) {
-			p.Seats[i].Name = h.Players[i]
+			p.Seats[i].Name = printable.Text(h.Players[i], maxPlayerName)
 		}
 	}
 	for _, held := range h.Seats {
