@@ -1,0 +1,44 @@
+package main
+
+import (
+	"math/rand/v2"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// What makes no difference is asked of those alone who want to be asked everything; it
+// is kept in the save as if it had been answered.
+func TestHowMuchIsAsked(t *testing.T) {
+	rules, err := shipped.rules()
+	require.NoError(t, err)
+	unasked := func(asking string) int {
+		n := 0
+		for seed := range uint64(8) {
+			save := filepath.Join(t.TempDir(), "game.jsonl")
+			p := &person{rand: rand.New(rand.NewPCG(seed, 1)), limit: 5_000, note: func() { n-- }}
+			var errs strings.Builder
+			status := run([]string{"play", "--seed", "1", "--decks", "argus,takeo,cornwall", "--ask", asking, "--save", save}, p, p, &errs)
+			require.Zero(t, status, errs.String())
+			log, report, err := replay.Open(save, rules)
+			require.NoError(t, err)
+			assert.Empty(t, report.Warnings)
+			n += log.Len()
+			require.NoError(t, log.Close())
+		}
+		return n
+	}
+	assert.Zero(t, unasked("everything"))
+	matters := unasked("what-matters")
+	assert.Positive(t, matters)
+	assert.Greater(t, unasked("little"), matters)
+
+	_, errs, status := archon("q\n", "play", "--ask", "never")
+	assert.NotZero(t, status)
+	assert.Contains(t, errs, `unknown way of asking "never": use everything, what-matters, little`)
+}
