@@ -158,7 +158,7 @@ var shots = []shot{
 	{name: "controls", show: func(h *host) { h.click("settings", 0); h.click("section", 4) }},
 	{name: "ru-controls", language: "ru", set: func(s *scene.Settings) { s.Text = 150 },
 		show: func(h *host) { h.click("settings", 0); h.click("section", 4); h.click("set-key", 3) }},
-	{name: "keyraken-turn", kept: true, game: late(2), show: func(h *host) { h.endTurn(); h.see(120) }},
+	{name: "keyraken-turn", kept: true, game: middle(2), show: func(h *host) { h.endTurn(); h.see(120) }},
 	{name: "deeds", game: middle(2), show: func(h *host) { h.endTurn(); h.asked(); h.rest() }},
 	{name: "again", game: middle(2), show: func(h *host) { h.endTurn(); h.asked(); h.rest(); h.click("deed", 0) }},
 	{name: "pile", game: late(2), show: func(h *host) { h.click("pile-m", 0) }},

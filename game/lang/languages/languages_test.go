@@ -2,6 +2,7 @@ package languages_test
 
 import (
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -147,4 +148,27 @@ func TestMessagesAreSent(t *testing.T) {
 	for key := range languages.English().Messages {
 		assert.True(t, sent[key], "nobody sends %q", key)
 	}
+}
+
+// No word is given twice in a file: the second would hide the first.
+func TestWordsAreGivenOnce(t *testing.T) {
+	key := regexp.MustCompile(`(?m)^  "([^"]+)":`)
+	files := 0
+	for _, folder := range []string{"..", "../../../adventure"} {
+		require.NoError(t, filepath.WalkDir(folder, func(path string, _ fs.DirEntry, err error) error {
+			if err != nil || filepath.Ext(path) != ".json" {
+				return err
+			}
+			data, err := os.ReadFile(path)
+			require.NoError(t, err)
+			files++
+			seen := map[string]bool{}
+			for _, m := range key.FindAllSubmatch(data, -1) {
+				assert.False(t, seen[string(m[1])], "%s: %s", path, m[1])
+				seen[string(m[1])] = true
+			}
+			return nil
+		}))
+	}
+	assert.Greater(t, files, 10)
 }

@@ -30,6 +30,6 @@ func (t *Screen) againBar(p painter, s *scene.Stack) {
 	mark, words := rest.Split(44 * u)
 	p.Mark(mark.Middle(24*u, 24*u), paint.Undo, theme.Water)
 	head, line := words.Cut(words.H * 0.42)
-	p.Text(head, paint.Left, paint.Display, theme.Small*p.Type, theme.Water, s.T("again"))
+	p.Text(head, paint.Left, paint.Display, theme.Small*p.Type, theme.Water, s.T("shown-again"))
 	p.Fitted(line, theme.Body*p.Type, theme.Ink, m.Narration())
 }
