@@ -180,6 +180,17 @@ func (g *Game) Snapshot() State { return g.s }
 // Become makes the state of another game, of the same catalogue and mode, that of g.
 func (g *Game) Become(o *Game) { g.Load(&o.s) }
 
+// CopyInto copies the game into w, or into a new game when w is nil or of another
+// catalogue or mode, and returns the copy: something to try things out on, again and
+// again.
+func (g *Game) CopyInto(w *Game) *Game {
+	if w == nil || w.cat != g.cat || w.mode != g.mode {
+		w = Empty(g.cat, g.mode)
+	}
+	w.Become(g)
+	return w
+}
+
 // Load makes s, which is copied, the state of the game. It must come from a game
 // of the same catalogue and mode.
 func (g *Game) Load(s *State) {

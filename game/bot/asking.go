@@ -102,16 +102,12 @@ func (k *Clerk) alike(g *game.Game, side game.Side, world uint64, depth int) boo
 	for len(k.copies) <= depth {
 		k.copies = append(k.copies, nil)
 	}
-	w := k.copies[depth]
-	if w == nil || w.Mode() != g.Mode() || w.Catalogue() != g.Catalogue() {
-		w = game.Empty(g.Catalogue(), g.Mode())
-		k.copies[depth] = w
-	}
 	for _, c := range legal {
 		if k.tries--; k.tries < 0 {
 			return false
 		}
-		w.Become(g)
+		w := g.CopyInto(k.copies[depth])
+		k.copies[depth] = w
 		if depth == 0 {
 			w.Imagine(side, world)
 		}

@@ -117,7 +117,7 @@ func (m *Model) Opens(h card.House) (hand, use int) {
 
 // opened tries out the choice of a house.
 func (m *Model) opened(c game.Command) (o opened) {
-	g := m.copied()
+	g := m.imagined()
 	for range patience {
 		if _, err := g.Apply(c, nil); err != nil || g.Question().Kind == game.NoQuestion || g.Question().Kind == game.AskMain {
 			break
@@ -140,14 +140,12 @@ func (m *Model) opened(c game.Command) (o opened) {
 // patience is how many questions are answered at most until one is asked what to do.
 const patience = 20
 
-// copied is a copy of the game to try something out on.
-func (m *Model) copied() *game.Game {
-	h := &m.picks
-	if h.game == nil || h.game.Mode() != m.game.Mode() || h.game.Catalogue() != m.game.Catalogue() {
-		h.game = game.Empty(m.game.Catalogue(), m.game.Mode())
-	}
-	h.game.Become(m.game)
-	return h.game
+// imagined is a copy of the game to try something out on, in which hidden cards are
+// dealt anew: nothing is learned of them.
+func (m *Model) imagined() *game.Game {
+	m.trial = m.game.CopyInto(m.trial)
+	m.trial.Imagine(m.seat, 1)
+	return m.trial
 }
 
 // raised is how the gauges would stand after the tide was raised.
@@ -164,7 +162,7 @@ func (m *Model) Raised() []game.Reading {
 		return nil
 	}
 	if m.raised.change != m.changes+1 {
-		g := m.copied()
+		g := m.imagined()
 		for range patience {
 			if _, err := g.Apply(raise, nil); err != nil || g.Question().Kind == game.AskMain || g.Question().Kind == game.NoQuestion {
 				break

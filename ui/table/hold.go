@@ -47,7 +47,7 @@ func (m *Model) pick(c game.Slot) {
 // any more.
 func (m *Model) hold() {
 	h := &m.picks
-	h.game = m.copied()
+	h.game = m.game.CopyInto(h.game)
 	last := game.Slot(0)
 	h.cards = slices.DeleteFunc(h.cards, func(c game.Slot) bool {
 		pick := game.Command{Verb: game.Pick, Card: c}

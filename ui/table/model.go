@@ -66,7 +66,8 @@ type Model struct {
 	picks   holding
 	opens   opens
 	raised  raised
-	begun   int // after how many inputs the person has only said what to do; 0: more has happened
+	trial   *game.Game // see imagined
+	begun   int        // after how many inputs the person has only said what to do; 0: more has happened
 
 	adventure adventure.Adventure // nil in a duel
 

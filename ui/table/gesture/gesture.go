@@ -102,10 +102,8 @@ const trivial = 4
 
 // ask finds out what is asked of the card when it is used so.
 func (r *Reach) ask(g *game.Game, seat game.Side, w *way) {
-	if r.copy == nil || r.copy.Mode() != g.Mode() {
-		r.copy = game.Empty(g.Catalogue(), g.Mode())
-	}
-	s := g.Snapshot()
+	r.copy = g.CopyInto(r.copy)
+	s := r.copy.Snapshot()
 	s.AskAll = true // what has one answer alone is answered by a place, too
 	r.copy.Load(&s)
 	r.copy.Imagine(seat, 1)
