@@ -107,17 +107,7 @@ func (t *en) effects(list []card.Effect) []clause {
 		if t.asked != nil && t.asked.Effect == &list[i] {
 			t.ask(list[i:])
 		}
-		if c, ok := t.gathered(list[i:]); ok {
-			cs = append(cs, c)
-			i += 2
-			continue
-		}
-		if c, ok := t.sparing(list[i:]); ok {
-			cs = append(cs, c)
-			i += 2
-			continue
-		}
-		if c, ok := t.drawnFrom(list[i:]); ok {
+		if c, ok := asOne(list[i:], t.gathered, t.sparing, t.drawnFrom); ok {
 			cs = append(cs, c)
 			i += 2
 			continue
@@ -133,17 +123,7 @@ func (t *en) effects(list []card.Effect) []clause {
 			i += 2
 			continue
 		}
-		if c, ok := t.ofBest(list[i:]); ok {
-			cs = append(cs, c)
-			i += 2
-			continue
-		}
-		if c, ok := t.exalts(list[i:]); ok {
-			cs = append(cs, c)
-			i += 2
-			continue
-		}
-		if c, ok := t.timed(list[i:]); ok {
+		if c, ok := asOne(list[i:], t.ofBest, t.exalts, t.timed); ok {
 			cs = append(cs, c)
 			i += 2
 			continue
@@ -161,6 +141,17 @@ func (t *en) effects(list []card.Effect) []clause {
 		i++
 	}
 	return t.assign(cs)
+}
+
+// asOne writes two effects that follow one another as one, in the first of the ways
+// that fits.
+func asOne(list []card.Effect, ways ...func([]card.Effect) (clause, bool)) (clause, bool) {
+	for _, way := range ways {
+		if c, ok := way(list); ok {
+			return c, true
+		}
+	}
+	return clause{}, false
 }
 
 // sparing writes what happens to all cards but the best of them: "destroy each
