@@ -5,6 +5,7 @@ package bot
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -19,7 +20,7 @@ type Bot interface {
 }
 
 // Names are the names that [New] knows.
-var Names = []string{"random", "greedy"}
+var Names = append([]string{"random", "greedy"}, LevelNames[:]...)
 
 // New returns the bot of that name. Equal seeds make equal choices.
 func New(name string, seed uint64) (Bot, error) {
@@ -28,6 +29,9 @@ func New(name string, seed uint64) (Bot, error) {
 		return NewRandom(seed), nil
 	case "greedy":
 		return Greedy{}, nil
+	}
+	if level := slices.Index(LevelNames[:], name); level >= 0 {
+		return NewExpert(Level(level), seed), nil
 	}
 	return nil, languages.Fail("unknown-bot-use", strconv.Quote(name), strings.Join(Names, ", "))
 }
