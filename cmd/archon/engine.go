@@ -22,7 +22,7 @@ func engineCommand(p *pool) *cobra.Command {
 				Language: languages.English().With(p.title)}
 			ctx, stop := untilStopped()
 			defer stop()
-			return s.Serve(newStoppable(ctx, c.InOrStdin()), c.OutOrStdout())
+			return s.Serve(ctx, newStoppable(ctx, c.InOrStdin()), c.OutOrStdout())
 		},
 	}
 }

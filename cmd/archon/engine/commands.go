@@ -24,8 +24,8 @@ func init() { // the table refers to methods that refer to it
 	commands = map[string]command{
 		"hello": request((*Server).hello), "new": request((*Server).deal), "scenario": request((*Server).scenario),
 		"position": request((*Server).position), "edit": request((*Server).edit), "state": request((*Server).state),
-		"decision": request((*Server).decision),
-		"choose":   request((*Server).choose), "legal": request((*Server).list), "undo": request((*Server).undo),
+		"decision": request((*Server).decision), "bot": request((*Server).bot),
+		"choose": request((*Server).choose), "legal": request((*Server).list), "undo": request((*Server).undo),
 		"redo": request((*Server).redo), "save": request((*Server).save), "load": request((*Server).load),
 		"text": request((*Server).text), "cards": request((*Server).cards), "close": request((*Server).close),
 	}

@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"bufio"
+	"context"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -52,7 +53,7 @@ func server(t testing.TB) *engine.Server {
 func session(t testing.TB, lines ...string) []string {
 	t.Helper()
 	var out strings.Builder
-	require.NoError(t, server(t).Serve(strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
+	require.NoError(t, server(t).Serve(t.Context(), strings.NewReader(strings.Join(lines, "\n")+"\n"), &out))
 	answers := strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n")
 	require.Len(t, answers, len(lines))
 	return answers
@@ -322,7 +323,7 @@ func open(t testing.TB) (io.Writer, *bufio.Reader, func()) {
 	answers, out := io.Pipe()
 	done := make(chan error, 1)
 	s := server(t)
-	go func() { done <- s.Serve(in, out) }()
+	go func() { done <- s.Serve(context.Background(), in, out) }()
 	return requests, bufio.NewReaderSize(answers, 1<<20), func() {
 		require.NoError(t, requests.Close())
 		require.NoError(t, <-done)
@@ -357,7 +358,7 @@ func FuzzProtocol(f *testing.F) {
 	debug.SetMemoryLimit(1 << 30)
 	f.Fuzz(func(t *testing.T, lines []byte) {
 		var out strings.Builder
-		require.NoError(t, server(t).Serve(strings.NewReader(string(lines)), &out))
+		require.NoError(t, server(t).Serve(t.Context(), strings.NewReader(string(lines)), &out))
 		for line := range strings.Lines(out.String()) {
 			require.True(t, json.Valid([]byte(line)))
 		}

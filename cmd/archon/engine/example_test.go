@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"bufio"
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -21,7 +22,7 @@ func Example() {
 	}
 	in, requests := io.Pipe()
 	answers, out := io.Pipe()
-	go (&engine.Server{Rules: adventures.All().Rules(cat)}).Serve(in, out) //nolint:errcheck // it ends with the program
+	go (&engine.Server{Rules: adventures.All().Rules(cat)}).Serve(context.Background(), in, out) //nolint:errcheck // it ends with the program
 
 	type answer struct {
 		OK       bool

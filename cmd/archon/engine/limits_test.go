@@ -48,7 +48,7 @@ func TestOpenGamesAreBounded(t *testing.T) {
 	s := server(t)
 	s.Bytes = 1 << 20
 	var out strings.Builder
-	require.NoError(t, s.Serve(strings.NewReader(strings.Repeat(duel+"\n", 40)+
+	require.NoError(t, s.Serve(t.Context(), strings.NewReader(strings.Repeat(duel+"\n", 40)+
 		`{"cmd":"choose","game":1,"option":"no"}`+"\n"+`{"cmd":"close","game":1}`+"\n"+`{"cmd":"close","game":2}`+"\n"+duel+"\n"), &out))
 	answers := strings.Split(strings.TrimSpace(out.String()), "\n")
 	code := func(i int) any {

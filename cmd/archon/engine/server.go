@@ -8,6 +8,7 @@ import (
 	"bufio"
 	"bytes"
 	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -75,6 +76,7 @@ type Server struct {
 	Bytes      int             // that the open games may take; 0: MaxBytes
 	Language   *lang.Language  // English when nil
 
+	ctx    context.Context // when it is done nothing is thought over any longer
 	games  map[int]*table
 	last   int // the number of the game that was opened last
 	bytes  int // that the games take
@@ -92,8 +94,10 @@ type table struct {
 	bytes   int // that it took when that was last looked at
 }
 
-// Serve answers requests until the input ends.
-func (s *Server) Serve(in io.Reader, out io.Writer) error {
+// Serve answers requests until the input ends. When the context is done, bots that think
+// answer at once.
+func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
+	s.ctx = ctx
 	s.games, s.texts = map[int]*table{}, map[question]string{}
 	if s.Language == nil {
 		s.Language = languages.English()
@@ -168,6 +172,7 @@ type result struct {
 	Warnings []string             `json:"warnings,omitempty"`
 	Card     *cardText            `json:"card,omitempty"`
 	Cards    []*cardText          `json:"cards,omitempty"`
+	*advice
 }
 
 var null = json.RawMessage("null")

@@ -1,0 +1,97 @@
+package engine
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+)
+
+type botRequest struct {
+	head
+	Level   string  `json:"level"`   // the name of a bot
+	Seed    uint64  `json:"seed"`    // 0 when left out
+	Seconds float64 `json:"seconds"` // that it may think; as long as it needs when left out
+}
+
+// longest is how many seconds a bot may think when more are allowed.
+const longest = 1e6
+
+// advice is what a bot would do.
+type advice struct {
+	Option  string     `json:"option"`
+	Options []estimate `json:"options,omitempty"` // the best first
+	Plan    []string   `json:"plan,omitempty"`    // from the option on
+	Chance  *float64   `json:"chance,omitempty"`  // that who decides wins
+}
+
+// estimate is what a bot thinks of an option.
+type estimate struct {
+	ID     string  `json:"id"`
+	Chance float64 `json:"chance"`
+	Tries  int     `json:"tries"`
+}
+
+// bot tells what a bot would do in the place of who decides.
+func (s *Server) bot(r *botRequest) (*result, error) {
+	t, err := s.table(r.Game)
+	if err != nil {
+		return nil, err
+	}
+	g := t.Game()
+	b, err := bot.New(cmp.Or(r.Level, bot.LevelNames[bot.Thorough]), r.Seed)
+	switch {
+	case err != nil:
+		return nil, failed(badRequest, fmt.Errorf("level: %w", err))
+	case r.Seconds < 0:
+		return nil, failed(badRequest, fmt.Errorf("seconds: %v is less than 0", r.Seconds))
+	case g.Over():
+		return nil, failed(illegal, errors.New("the game is over"))
+	}
+	expert, thinks := b.(*bot.Expert)
+	if !thinks {
+		s.legal = g.Legal(s.legal[:0])
+		return &result{advice: &advice{Option: optionID(g, b.Choose(g, s.legal))}}, nil
+	}
+	ctx := s.ctx
+	if r.Seconds > 0 {
+		var stop context.CancelFunc
+		ctx, stop = context.WithTimeout(ctx, time.Duration(min(r.Seconds, longest)*float64(time.Second)))
+		defer stop()
+	}
+	thought := expert.Think(ctx, g)
+	a := &advice{Option: optionID(g, thought.Options[0].Command), Plan: plan(g, thought.Plan)}
+	for _, o := range thought.Options {
+		a.Options = append(a.Options, estimate{optionID(g, o.Command), *share(o.Chance), o.Tries})
+	}
+	a.Chance = share(thought.Chance)
+	return &result{advice: a}, nil
+}
+
+// share is a chance as a number from 0 to 1.
+func share(c bot.Chance) *float64 {
+	x := float64(c) / float64(bot.Certain)
+	return &x
+}
+
+// plan names the commands of a plan, each as an option of the question that it answers.
+// A game that is imagined goes along; where it goes another way than the planned one, the
+// plan cannot be seen any further.
+func plan(g *game.Game, commands []game.Command) (options []string) {
+	w := g.CopyInto(nil)
+	w.Imagine(g.Question().Side, 0)
+	for _, c := range commands {
+		if w.Over() || w.Check(c) != nil {
+			break
+		}
+		options = append(options, optionID(w, c))
+		if _, err := w.Apply(c, nil); err != nil {
+			break
+		}
+	}
+	return options
+}
