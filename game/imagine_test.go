@@ -39,6 +39,22 @@ func TestImagineReshufflesWhatIsHidden(t *testing.T) {
 	assert.Equal(t, imagined.Hash(), again.Hash(), "one seed, one imagination")
 }
 
+// How hidden cards really lie has no part in what is imagined: were they dealt
+// otherwise, the same seed would imagine the same.
+func TestImagineDoesNotKnowTheRealOrder(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	g, err := game.New(cat, game.Duel, game.Setup{Decks: starters(t), Seed: 4})
+	require.NoError(t, err)
+	other := game.Empty(cat, game.Duel)
+	other.Load(gametest.State(g))
+	other.Imagine(0, 7)
+	require.NotEqual(t, cardsIn(g, 1, card.Hand), cardsIn(other, 1, card.Hand))
+	g.Imagine(0, 99)
+	other.Imagine(0, 99)
+	assert.Equal(t, g.Hash(), other.Hash())
+}
+
 // An imagined game has another future than the real one: its generator is not
 // that of the game, and archives that the seat may not see hold other cards.
 func TestImagineHasAnotherFuture(t *testing.T) {

@@ -1,6 +1,9 @@
 package game
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 )
@@ -127,7 +130,8 @@ func (g *Game) SeesWhich(seat Side, e *Event) bool {
 
 // Imagine makes the game one that the seat could be in: cards that it does not
 // see are shuffled among the places where they may be and the generator starts
-// anew from seed, so that who searches ahead learns nothing.
+// anew from seed, so that who searches ahead learns nothing. However the hidden cards
+// really lie, equal seeds imagine the same.
 func (g *Game) Imagine(seat Side, seed uint64) {
 	s := &g.s
 	s.Rand.Seed(seed, 0x696d6167696e65)
@@ -140,21 +144,25 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 				}
 			}
 		}
-		faces := make([]Slot, len(hidden))
-		copy(faces, hidden)
+		faces := make([]CardState, len(hidden))
+		for i, c := range hidden {
+			faces[i] = s.Cards[c]
+		}
+		slices.SortFunc(faces, byFace) // how they really lie has no part in it
 		for i := len(faces) - 1; i > 0; i-- {
 			j := s.random(i + 1)
 			faces[i], faces[j] = faces[j], faces[i]
 		}
-		was := make([]CardState, len(faces))
-		for i, c := range faces {
-			was[i] = s.Cards[c]
-		}
 		for i, c := range hidden {
-			s.Cards[c].Def, s.Cards[c].House, s.Cards[c].Icons = was[i].Def, was[i].House, was[i].Icons
+			s.Cards[c].Def, s.Cards[c].House, s.Cards[c].Icons = faces[i].Def, faces[i].House, faces[i].Icons
 		}
 	}
 	g.d.valid = false
+}
+
+// byFace orders cards by what makes one hidden card another than the next.
+func byFace(a, b CardState) int {
+	return cmp.Or(cmp.Compare(a.Def, b.Def), cmp.Compare(a.House, b.House), cmp.Compare(a.Icons, b.Icons))
 }
 
 // TraitsOf is the traits of a card now.
