@@ -1,0 +1,38 @@
+package sim
+
+import (
+	"fmt"
+	"math"
+)
+
+// Interval is how many of some games were won, and between what the share lies of which
+// they are a sample: with 95 in 100 such intervals it does.
+type Interval struct {
+	Share float64 `json:"share"` // from 0 to 1, all of them to four decimals
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
+
+// normal95 is how many standard deviations around the mean hold 95 % of a normal
+// distribution.
+const normal95 = 1.959963984540054
+
+// Wilson is the score interval of that name: right for few games too, and for shares near 0
+// and 1. Of no games it is all from 0 to 1.
+func Wilson(wins, games int) Interval {
+	if games == 0 {
+		return Interval{High: 1}
+	}
+	n, z2 := float64(games), normal95*normal95
+	share := float64(wins) / n
+	middle := (share + z2/(2*n)) / (1 + z2/n)
+	half := normal95 / (1 + z2/n) * math.Sqrt(share*(1-share)/n+z2/(4*n*n))
+	return Interval{Share: decimals(share), Low: decimals(max(0, middle-half)), High: decimals(min(1, middle+half))}
+}
+
+func decimals(x float64) float64 { return math.Round(x*1e4) / 1e4 }
+
+// String is the interval in percent.
+func (i Interval) String() string {
+	return fmt.Sprintf("%.1f %% (%.1f–%.1f)", 100*i.Share, 100*i.Low, 100*i.High)
+}
