@@ -23,6 +23,24 @@ type derived struct {
 	statics  []static
 }
 
+// become copies what was derived from the state of another game.
+func (d *derived) become(o *derived, s *State) {
+	if d.valid = o.valid; !o.valid {
+		return
+	}
+	d.rests, d.passes, d.kinds, d.events, d.upgrades = o.rests, o.passes, o.kinds, o.events, o.upgrades
+	for i := range s.Players {
+		for _, c := range s.Players[i].inPlay() {
+			d.chars[c] = o.chars[c]
+		}
+	}
+	for c := o.upgrades.First(); c != 0; c = o.upgrades.Next(c) {
+		d.chars[c] = o.chars[c]
+	}
+	d.mods, d.grants = append(d.mods[:0], o.mods...), append(d.grants[:0], o.grants...)
+	d.listen, d.statics = append(d.listen[:0], o.listen...), append(d.statics[:0], o.statics...)
+}
+
 // kindSet is a set of kinds of modifiers.
 type kindSet [(card.ModCount + 63) / 64]uint64
 

@@ -11,6 +11,10 @@
 //	…
 //	g.Load(&saved)
 //
+// Who looks ahead copies the game into others of its own: [Game.CopyInto] takes with
+// the state what was worked out of it, and a [Game.Trial] spares the copy that is kept
+// to undo a command that fails.
+//
 // Inside, everything runs on one stack of frames. The abilities of cards are
 // compiled from the card language to flat programs (compile.go); turns, playing,
 // fighting, damage, destruction and forging are procedures on the same stack, so
@@ -132,9 +136,10 @@ type Game struct {
 	table  Table
 	s      State
 	d      derived
+	backup backup
 	events []Event
 	quiet  bool
-	backup State
+	trial  bool            // see [Game.Trial]
 	labels map[string]Slot // of the position that the game began with
 	peaks  Peaks
 	// numbers are the hashes of the names of the mode's numbers.
@@ -178,7 +183,11 @@ func (g *Game) Reset(setup Setup) error {
 func (g *Game) Snapshot() State { return g.s }
 
 // Become makes the state of another game, of the same catalogue and mode, that of g.
-func (g *Game) Become(o *Game) { g.Load(&o.s) }
+func (g *Game) Become(o *Game) {
+	g.s.become(&o.s)
+	g.d.become(&o.d, &o.s)
+	g.backup.kept = false
+}
 
 // CopyInto copies the game into w, or into a new game when w is nil or of another
 // catalogue or mode, and returns the copy: something to try things out on, again and
@@ -195,7 +204,13 @@ func (g *Game) CopyInto(w *Game) *Game {
 // of the same catalogue and mode.
 func (g *Game) Load(s *State) {
 	g.s.become(s)
+	g.altered()
+}
+
+// altered tells that the state has become another by no command.
+func (g *Game) altered() {
 	g.d.valid = false
+	g.backup.kept = false
 }
 
 // Catalogue is the catalogue of the game.
@@ -223,10 +238,11 @@ func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
 	if r := g.check(c); r != Fine {
 		return events, &CommandError{c, r}
 	}
-	err := g.attempt(func() error {
-		g.events = g.events[:0]
-		g.answer(c)
-		if err := g.settleDown(); err != nil || g.s.Q.Kind == AskMain {
+	if !g.trial {
+		g.backup.keep(&g.s)
+	}
+	err := g.undoing(func() error {
+		if err := g.carryOut(c); err != nil || g.s.Q.Kind == AskMain {
 			return err
 		}
 		return g.wayOn()
@@ -234,25 +250,41 @@ func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
 	if err != nil {
 		return events, err
 	}
+	g.backup.add(c)
 	return append(events, g.events...), nil
 }
 
+// carryOut carries out a command that is known to be legal.
+func (g *Game) carryOut(c Command) error {
+	g.events = g.events[:0]
+	g.answer(c)
+	return g.settleDown()
+}
+
 // attempt changes the state as a whole or, with an error or a panic, not at all.
-// Whatever changes it from outside does so here: this is where an [OverflowError]
-// ends. Any other panic is a fault of the engine and goes on.
-func (g *Game) attempt(change func() error) (err error) {
-	g.backup.become(&g.s)
+// Whatever changes it from outside, besides commands, does so here.
+func (g *Game) attempt(change func() error) error {
+	g.backup.kept = false
+	g.backup.keep(&g.s)
+	err := g.undoing(change)
+	g.backup.kept = false
+	return err
+}
+
+// undoing undoes a change that ends with an error or a panic: this is where an
+// [OverflowError] ends. Any other panic is a fault of the engine and goes on.
+func (g *Game) undoing(change func() error) (err error) {
 	defer func() {
-		if r := recover(); r != nil {
-			overflow, ok := r.(OverflowError)
-			if !ok {
-				g.Load(&g.backup)
-				panic(r)
-			}
+		r := recover()
+		overflow, ok := r.(OverflowError)
+		if ok {
 			err = overflow
 		}
-		if err != nil {
-			g.Load(&g.backup)
+		if r != nil || err != nil {
+			g.undo()
+		}
+		if r != nil && !ok {
+			panic(r)
 		}
 	}()
 	return change()

@@ -53,24 +53,3 @@ func TestLimitsAreErrors(t *testing.T) {
 		assert.NotZero(t, over, "no position was at an edge")
 	}
 }
-
-// faulty is a mode with a fault in it.
-type faulty struct{ game.Mode }
-
-func (faulty) After(*game.Game, game.Side) { panic("a fault") }
-
-// A fault of the engine leaves the game as it was before the command.
-func TestFaultChangesNothing(t *testing.T) {
-	cat, err := cards.Catalogue()
-	require.NoError(t, err)
-	g, err := game.Start(cat, faulty{game.Duel}, game.Position{House: card.Brobnar, Players: []game.SidePosition{
-		{Line: gametest.Cards("headhunter")}, {},
-	}})
-	require.NoError(t, err)
-	before, legal := g.Hash(), g.Legal(nil)
-	assert.PanicsWithValue(t, "a fault", func() { _, _ = g.Apply(game.Command{Verb: game.EndTurn}, nil) })
-	assert.Equal(t, before, g.Hash())
-	assert.Equal(t, legal, g.Legal(nil))
-	_, err = g.Apply(game.Command{Verb: game.Reap, Card: 1}, nil)
-	require.NoError(t, err, "it can go on")
-}

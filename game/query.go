@@ -79,8 +79,7 @@ func (g *Game) AfterYes() Set {
 	if g.s.Q.Kind != AskYesNo {
 		return Set{}
 	}
-	twin := Empty(g.cat, g.mode)
-	twin.Load(&g.s)
+	twin := g.imagined()
 	twin.s.AskAll = true
 	if _, err := twin.Apply(Command{Verb: Yes}, nil); err != nil || twin.s.Q.Kind != AskCards || twin.s.Events != g.s.Events {
 		return Set{}
@@ -157,7 +156,7 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 			s.Cards[c].Def, s.Cards[c].House, s.Cards[c].Icons = faces[i].Def, faces[i].House, faces[i].Icons
 		}
 	}
-	g.d.valid = false
+	g.altered()
 }
 
 // byFace orders cards by what makes one hidden card another than the next.

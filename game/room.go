@@ -33,9 +33,9 @@ func (g *Game) onward(tries *int) *Game {
 		if *tries--; next == nil {
 			next = g.imagined()
 		} else {
-			next.Load(&g.s)
+			next.Become(g)
 		}
-		if next.given(legal[i]) != nil {
+		if next.tried(legal[i]) != nil {
 			continue
 		}
 		if next.s.Over || next.s.Q.Kind == AskMain {
@@ -73,7 +73,7 @@ func (g *Game) turnsEnd() error {
 		if next.s.Over {
 			return nil
 		}
-		if err := next.given(Command{Verb: EndTurn}); err != nil {
+		if err := next.tried(Command{Verb: EndTurn}); err != nil {
 			return err
 		}
 		next = next.atMain()
@@ -94,18 +94,15 @@ func (g *Game) atMain() *Game {
 	return g.onward(&tries)
 }
 
-// imagined is a game of its own in the same state that tells nobody what happens.
+// imagined is a trial in the same state that tells nobody what happens.
 func (g *Game) imagined() *Game {
 	next := Empty(g.cat, g.mode)
-	next.quiet = true
-	next.Load(&g.s)
+	next.quiet, next.trial = true, true
+	next.Become(g)
 	return next
 }
 
-// given carries out a command that is known to be legal.
-func (g *Game) given(c Command) error {
-	return g.attempt(func() error {
-		g.answer(c)
-		return g.settleDown()
-	})
+// tried carries out a command that is known to be legal in a trial.
+func (g *Game) tried(c Command) error {
+	return g.undoing(func() error { return g.carryOut(c) })
 }

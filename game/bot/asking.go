@@ -108,6 +108,7 @@ func (k *Clerk) alike(g *game.Game, side game.Side, world uint64, depth int) boo
 		}
 		w := g.CopyInto(k.copies[depth])
 		k.copies[depth] = w
+		w.Trial(true)
 		if depth == 0 {
 			w.Imagine(side, world)
 		}
