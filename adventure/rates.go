@@ -17,6 +17,8 @@ type Rates struct {
 	Bot   string `json:"bot"` // in every seat
 	// Won is how many in a hundred were won at a difficulty, by one player, two and three.
 	Won [difficulties][game.MaxSeats]float64 `json:"won"`
+	// Between are the bounds of the 95 % interval of each.
+	Between [difficulties][game.MaxSeats][2]float64 `json:"between"`
 }
 
 // MustRates reads the rates that an adventure keeps.

@@ -37,6 +37,8 @@ type console struct {
 	turn  int       // the last turn whose table was shown
 	view  game.View // what who is asked sees
 
+	thought int // the last turn, and whose, of which it was told that a bot thinks
+
 	asks  bot.Asking
 	clerk bot.Clerk // answers what a person does not want to be asked
 
@@ -117,7 +119,7 @@ func (c *console) play() (err error) {
 		if c.ctx.Err() != nil {
 			quit = true
 		} else if b != nil {
-			cmd = b.Choose(c.g, legal)
+			cmd, quit = c.await(b, q.Side, legal)
 		} else if answer, ok := c.clerk.Answer(c.g, c.asks); ok {
 			cmd = answer
 		} else {
@@ -152,6 +154,20 @@ func (c *console) play() (err error) {
 	c.tell("played-with", c.pool.terms(&c.log.Header))
 	c.farewell()
 	return c.out.Flush()
+}
+
+// await waits for what a bot chooses. On a terminal it is told, once a turn, that it thinks.
+func (c *console) await(b bot.Bot, side game.Side, legal []game.Command) (cmd game.Command, quit bool) {
+	_, thinks := b.(bot.Thinker)
+	if now := (c.g.Turn()+1)*game.MaxSides + int(side); thinks && c.width > 0 && now != c.thought {
+		c.thought = now
+		c.printf("%s", capital(c.say("thinking", side)))
+	}
+	if thinks {
+		c.out.Flush()
+	}
+	cmd = bot.Choose(c.ctx, b, c.g, legal)
+	return cmd, thinks && c.ctx.Err() != nil
 }
 
 // ask asks a person until the answer is a legal command.

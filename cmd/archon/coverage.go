@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -12,8 +13,6 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/deck"
-	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/sim"
 )
 
@@ -42,66 +41,35 @@ type cardCoverage struct {
 	Uses  int64  `json:"uses"`
 }
 
-// cover plays games between two decks that are drawn anew for each, from those
-// that are named or from all that are embedded.
-func cover(c *cobra.Command, o *options, bots string, cfg sim.Config, asJSON bool) error {
-	names := deck.Embedded()
-	if c.Flags().Changed("decks") {
-		names = o.decks
-	}
-	t, deals, err := o.pooled(names)
+// cover plays games between two decks that are drawn anew for each from those of the
+// names.
+func cover(ctx context.Context, c *cobra.Command, o *options, names []string, bots string, cfg sim.Config, asJSON bool) error {
+	t, err := o.pooled(names, 2)
 	if err != nil {
 		return err
 	}
-	if cfg.Bots, err = botNames(bots, len(t.decks)); err != nil {
+	if cfg.Bots, err = botNames(bots, 2); err != nil {
 		return err
 	}
-	v := covers(&cfg, t.pool, t.cat, deals)
-	r, err := simulate(c, t, cfg)
+	v := covers(&cfg, t)
+	r, err := simulate(ctx, c, t, cfg)
 	if err != nil {
 		return err
 	}
 	return v.report(r).write(c.OutOrStdout(), asJSON)
 }
 
-// pooled is a table of two seats for which decks are drawn from those of the
-// names.
-func (o options) pooled(names []string) (*table, []game.Deal, error) {
-	if len(names) < 2 {
-		return nil, nil, languages.Fail("coverage-draws", len(names))
-	}
-	o.decks = names[:2]
-	t, err := o.table()
-	if err != nil {
-		return nil, nil, err
-	}
-	t.names = []string{"first", "second"}
-	var deals []game.Deal
-	find := finder{pool: o.pool}
-	for _, name := range names {
-		d, err := find.deck(name)
-		if err != nil {
-			return nil, nil, err
-		}
-		if err := d.Playable(t.cat); err != nil {
-			return nil, nil, err
-		}
-		deals = append(deals, d.Deal(0))
-	}
-	return t, deals, nil
-}
-
-// covers makes the games be played with those decks, and counts in them.
-func covers(cfg *sim.Config, p *pool, cat *game.Catalogue, deals []game.Deal) *coverage {
-	n := cat.Len() + 1
-	v := &coverage{pool: p, cat: cat, dealt: make([]bool, n), plays: make([]atomic.Int64, n), uses: make([]atomic.Int64, n)}
-	for _, d := range deals {
+// covers counts in games with the decks of the table.
+func covers(cfg *sim.Config, t *table) *coverage {
+	n := t.cat.Len() + 1
+	v := &coverage{pool: t.pool, cat: t.cat, dealt: make([]bool, n), plays: make([]atomic.Int64, n), uses: make([]atomic.Int64, n)}
+	for _, d := range t.drawn {
 		for _, c := range d.Cards {
-			number, _ := cat.Number(c.ID)
+			number, _ := t.cat.Number(c.ID)
 			v.dealt[number] = true
 		}
 	}
-	cfg.Pool, cfg.Watch = deals, v.watch
+	cfg.Watch = v.watch
 	return v
 }
 

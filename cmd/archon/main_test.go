@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/cards"
 )
 
@@ -47,6 +49,13 @@ func TestBadUse(t *testing.T) {
 		"sim --mode race":                      `"race"`,
 		"sim --mode duel":                      "2 decks",
 		"sim --coverage --decks onyx":          "draws 2 decks",
+		"sim --rates --decks onyx,argus":       "draws 3 decks",
+		"sim --rates --mode duel":              "not a duel",
+		"sim --draw 3 --decks onyx,argus":      "3 are more decks than the 2",
+		"sim --draw 1 --players 2":             "draws 2 decks",
+		"sim --draw 4 --players 4":             "not 4",
+		"sim --draw -1":                        "--draw",
+		"sim --draw 1 --players 0":             "--players",
 		"sim --coverage --decks onyx,none":     `"none"`,
 		"sim --coverage --save there":          "[coverage save]",
 		"sim --difficulty silly":               `"silly"`,
@@ -129,6 +138,7 @@ func result(t *testing.T, args ...string) map[string]any {
 		assert.Positive(t, r[key])
 		delete(r, key)
 	}
+	delete(r, "processorSecondsPerTurn")
 	return r
 }
 
@@ -163,9 +173,59 @@ func TestGreedyBeatsRandomAgainstTheKeyraken(t *testing.T) {
 	assert.Greater(t, greedy["wins"], random["wins"].(float64)+20)
 }
 
+// In a duel two bots that differ have their own wins, whoever has which deck.
+func TestSimOfBotsThatDiffer(t *testing.T) {
+	args := []string{"--mode", "duel", "--bot", "random,greedy", "--games", "20", "--draw", "4", "--workers"}
+	r := result(t, append(args, "1")...)
+	assert.Equal(t, r, result(t, append(args, "3")...))
+	wins, won := r["wins"].(map[string]any), r["won"].(map[string]any)
+	assert.Equal(t, 20.0, wins["greedy"].(float64)+wins["random"].(float64)+r["unfinished"].(float64))
+	assert.Greater(t, wins["greedy"], 16.0)
+	greedy := won["greedy"].(map[string]any)
+	assert.Equal(t, wins["greedy"].(float64)/20, greedy["share"])
+	assert.Less(t, greedy["low"], greedy["share"])
+	assert.NotContains(t, r, "thinkingTurns")
+}
+
+// Decks are drawn by the seed from those that are named, or from all there are.
+func TestSimDrawsDecks(t *testing.T) {
+	args := []string{"--draw", "2", "--players", "2", "--games", "6", "--difficulty", "easy"}
+	r := result(t, args...)
+	assert.Equal(t, r, result(t, args...))
+	assert.NotEqual(t, r["stateHash"], result(t, append(args, "--seed", "2")...)["stateHash"])
+	named := result(t, append(args, "--decks", "onyx,argus")...)
+	assert.NotEqual(t, r["stateHash"], named["stateHash"])
+	won := named["won"].(map[string]any)
+	assert.Equal(t, named["wins"].(float64)/6, math.Round(600*won["share"].(float64))/600)
+}
+
+// Of bots that think it is told in how many turns they did.
+func TestSimOfBotsThatThink(t *testing.T) {
+	r := result(t, "--bot", "quick", "--games", "1", "--difficulty", "easy")
+	assert.Positive(t, r["thinkingTurns"])
+	assert.LessOrEqual(t, r["thinkingTurns"], r["turns"])
+	assert.Contains(t, must(t, "sim", "--bot", "quick", "--games", "1"), "turns in which a bot thought: ")
+}
+
+func TestRates(t *testing.T) {
+	var r adventure.Rates
+	require.NoError(t, json.Unmarshal([]byte(must(t, "sim", "--rates", "--games", "4", "--draw", "3", "--json")), &r))
+	assert.Equal(t, 4, r.Games)
+	for d := range r.Won {
+		for i, won := range r.Won[d] {
+			assert.Contains(t, []float64{0, 25, 50, 75, 100}, won)
+			assert.LessOrEqual(t, r.Between[d][i][0], won)
+			assert.GreaterOrEqual(t, r.Between[d][i][1], won)
+		}
+	}
+	const row = `(?m)^ +easy( +\d+\.\d % \(\d+\.\d–\d+\.\d\)){3} *$`
+	assert.Regexp(t, row, must(t, "sim", "--rates", "--games", "4"))
+}
+
 func TestSimInWords(t *testing.T) {
 	out := must(t, "sim", "--games", "2")
-	for _, word := range []string{"2 games", "wins: ", "losses: ", "times that it rose, in how many games", "state hash: "} {
+	for _, word := range []string{"2 games", "wins: ", "won, with the 95 % interval: ", "losses: ",
+		"times that it rose, in how many games", "state hash: "} {
 		assert.Contains(t, out, word)
 	}
 }

@@ -61,7 +61,7 @@ func playCommand(p *pool) *cobra.Command {
 	o.flags(c.Flags(), "a new game each time")
 	k.flags(c.Flags())
 	c.Flags().StringArrayVar(&seats, "seat", nil,
-		"give a seat to a `bot`, such as 2=greedy, or to a person, such as 2=person; may be given more than once")
+		"give a seat to a `bot`, such as 2=expert, or to a person, such as 2=person; may be given more than once")
 	for _, fixed := range []string{"decks", "mode", "difficulty", "seed", "save"} {
 		c.MarkFlagsMutuallyExclusive("resume", fixed)
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"math/rand/v2"
 	"path/filepath"
 	"regexp"
@@ -11,6 +12,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -210,4 +213,60 @@ func TestTheNextRiseOnATerminal(t *testing.T) {
 	require.Zero(t, status, errs)
 	assert.Contains(t, out, "It has 1 æmber and rises at 3.")
 	assert.Contains(t, out, "It has 1 æmber and rises at 6.")
+}
+
+// sleeper is a bot that thinks until it is told to stop, which it asks for itself.
+type sleeper struct {
+	bot.Bot
+	wake context.CancelFunc
+}
+
+func (s sleeper) Think(ctx context.Context, g *game.Game) bot.Thought {
+	s.wake()
+	<-ctx.Done()
+	return bot.Thought{Options: []bot.Option{{Command: g.Legal(nil)[0]}}}
+}
+
+// While a bot thinks, a person who wants to leave does not wait for it, and what it has
+// found in haste is not played. Only a terminal shows that it thinks.
+func TestLeavingWhileABotThinks(t *testing.T) {
+	o := options{pool: shipped, decks: []string{"onyx", "argus"}, mode: "duel", seed: 1}
+	tbl, err := o.table()
+	require.NoError(t, err)
+	for width, shown := range map[int]int{0: 0, 80: 1} {
+		g, err := game.New(tbl.cat, tbl.mode, tbl.setup)
+		require.NoError(t, err)
+		before := g.Hash()
+		ctx, end := context.WithCancel(t.Context())
+		var bots [game.MaxSides]bot.Bot
+		bots[0], bots[1] = sleeper{wake: end}, sleeper{wake: end}
+		var out strings.Builder
+		con := newConsole(ctx, replay.UnsavedGame(g), tbl, bots, strings.NewReader(""), &out)
+		con.width = width
+		require.NoError(t, con.play())
+		assert.Contains(t, out.String(), "You leave the game.")
+		assert.Equal(t, shown, strings.Count(out.String(), " is thinking …\n"), out.String())
+		assert.Equal(t, before, g.Hash())
+	}
+}
+
+// A bot that thinks plays on a terminal as any other, and is said to think once a turn.
+func TestPlayingWithABotThatThinks(t *testing.T) {
+	o := options{pool: shipped, decks: []string{"onyx", "argus"}, mode: "adventure", difficulty: "easy", seed: 1}
+	tbl, err := o.table()
+	require.NoError(t, err)
+	g, err := game.New(tbl.cat, tbl.mode, tbl.setup)
+	require.NoError(t, err)
+	bots, err := bot.Seats([]string{"1=greedy", "2=quick"}, 2, 1)
+	require.NoError(t, err)
+	var out strings.Builder
+	con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, bots, strings.NewReader(""), &out)
+	con.width = 80
+	require.NoError(t, con.play())
+	assert.True(t, g.Over())
+	assert.Contains(t, out.String(), "Player 2 is thinking …\n")
+	assert.NotContains(t, out.String(), "Player 1 is thinking")
+	for _, part := range strings.Split(out.String(), "Player 2 is thinking …\n")[1:] {
+		assert.Greater(t, strings.Count(part, "\n"), 0)
+	}
 }

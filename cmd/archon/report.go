@@ -16,7 +16,8 @@ import (
 // report is what archon sim prints.
 type report struct {
 	Games              int     `json:"games"`
-	Wins               any     `json:"wins"` // a number, or in a duel one for each deck
+	Wins               any     `json:"wins"` // a number, or in a duel one for each deck, or for each bot when two differ
+	Won                any     `json:"won"`  // the share of it with its interval, or of each of them
 	Losses             *int    `json:"losses,omitempty"`
 	Unfinished         int     `json:"unfinished"`
 	Decisions          int     `json:"decisions"`
@@ -24,6 +25,9 @@ type report struct {
 	Seconds            float64 `json:"seconds"`
 	GamesPerSecond     float64 `json:"gamesPerSecond"`
 	DecisionsPerSecond float64 `json:"decisionsPerSecond"`
+	// Of bots that think: in how many turns they have, and what a turn took.
+	ThinkingTurns           int     `json:"thinkingTurns,omitempty"`
+	ProcessorSecondsPerTurn float64 `json:"processorSecondsPerTurn,omitempty"`
 	// Gauges tell of each gauge of an adventure that has a limit how far it came,
 	// in how many games.
 	Gauges         map[string]counts `json:"gauges,omitempty"`
@@ -34,17 +38,22 @@ type report struct {
 	mode string
 }
 
-// counts is a histogram; encoding/json sorts its keys.
-type counts map[string]int
+// byName is what is counted, by its name; encoding/json sorts its keys.
+type byName[T any] map[string]T
 
-// String lists the counts in the order of their names.
-func (c counts) String() string {
+// String lists what is counted in the order of the names.
+func (n byName[T]) String() string {
 	var words []string
-	for _, name := range slices.Sorted(maps.Keys(c)) {
-		words = append(words, fmt.Sprintf("%s: %d", name, c[name]))
+	for _, name := range slices.Sorted(maps.Keys(n)) {
+		words = append(words, fmt.Sprintf("%s: %v", name, n[name]))
 	}
 	return strings.Join(words, ", ")
 }
+
+type (
+	counts = byName[int]
+	shares = byName[sim.Interval]
+)
 
 // tally counts what only adventures have.
 type tally struct {
@@ -91,6 +100,7 @@ func newReport(t *table, r sim.Result, counted *tally, seconds float64) *report 
 	}
 	if t.setup.Boss == "" {
 		out.Wins = counts{t.names[0]: r.Wins[0], t.names[1]: r.Wins[1]}
+		out.Won = shares{t.names[0]: sim.Wilson(r.Wins[0], r.Games), t.names[1]: sim.Wilson(r.Wins[1], r.Games)}
 		return out
 	}
 	losses := r.Wins[game.Monster]
@@ -98,7 +108,9 @@ func newReport(t *table, r sim.Result, counted *tally, seconds float64) *report 
 	if r.Games > 0 {
 		mean = float64(counted.damage) / float64(r.Games)
 	}
-	out.Wins, out.Losses, out.BossDamageMean = r.Games-r.Unfinished-losses, &losses, &mean
+	wins := r.Games - r.Unfinished - losses
+	out.Wins, out.Losses, out.BossDamageMean = wins, &losses, &mean
+	out.Won = sim.Wilson(wins, r.Games)
 	return out
 }
 
@@ -110,6 +122,7 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 	number := func(format string, x float64) string { return fmt.Sprintf(format, x) }
 	p.tell(w, "sim-speed", r.Games, number("%.1f", r.Seconds), number("%.1f", r.GamesPerSecond), number("%.0f", r.DecisionsPerSecond))
 	p.tell(w, "sim-wins", fmt.Sprint(r.Wins))
+	p.tell(w, "sim-won", fmt.Sprint(r.Won))
 	if r.Losses != nil {
 		p.tell(w, "sim-losses", *r.Losses)
 		for _, name := range slices.Sorted(maps.Keys(r.Gauges)) {
@@ -120,6 +133,9 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 	p.tell(w, "sim-unfinished", r.Unfinished)
 	p.tell(w, "sim-decisions", r.Decisions)
 	p.tell(w, "sim-turns", r.Turns)
+	if r.ThinkingTurns > 0 {
+		p.tell(w, "sim-thinking", r.ThinkingTurns, number("%.3f", r.ProcessorSecondsPerTurn))
+	}
 	p.tell(w, "sim-hash", r.StateHash)
 	return nil
 }

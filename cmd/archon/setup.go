@@ -2,16 +2,19 @@ package main
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/library"
 )
 
 // options say which game is played; play and sim share them.
@@ -38,7 +41,8 @@ type table struct {
 	mode  game.Mode
 	setup game.Setup
 	decks []*deck.Deck
-	names []string // of the decks, as they were given, all different
+	names []string    // of the decks, as they were given, all different
+	drawn []game.Deal // of these each game draws those of its players; decks are not told then
 }
 
 func (o *options) table() (*table, error) {
@@ -88,4 +92,69 @@ func (o *options) table() (*table, error) {
 	t.mode = a.Mode(difficulty)
 	t.setup = adventure.Setup(a, deals, o.seed)
 	return t, nil
+}
+
+// pooled is a table of so many seats, to which each game draws decks from those of the
+// names.
+func (o options) pooled(names []string, seats int) (*table, error) {
+	if len(names) < seats {
+		return nil, languages.Fail("draws-decks", seats, len(names))
+	}
+	find := finder{pool: o.pool}
+	var deals []game.Deal
+	for _, name := range names {
+		d, err := find.deck(name)
+		if err != nil {
+			return nil, err
+		}
+		cat, err := o.pool.catalogue()
+		if err != nil {
+			return nil, err
+		}
+		if err := d.Playable(cat); err != nil {
+			return nil, err
+		}
+		deals = append(deals, d.Deal(0))
+	}
+	o.decks = names[:seats]
+	t, err := o.table()
+	if err != nil {
+		return nil, err
+	}
+	t.decks, t.names, t.drawn = nil, []string{"first", "second"}, deals
+	return t, nil
+}
+
+// draw names the decks from which games draw theirs: n of them by the seed, or all when n
+// is 0. They are those that --decks names; or else all of the library and of the program,
+// and without drawing those of the program.
+func (o *options) draw(c *cobra.Command, n int) ([]string, error) {
+	if !c.Flags().Changed("decks") && n == 0 {
+		return deck.Embedded(), nil
+	}
+	names := o.decks
+	if !c.Flags().Changed("decks") {
+		s, err := o.pool.openCollection(c.ErrOrStderr())
+		if err != nil {
+			return nil, err
+		}
+		names = nil
+		for i := range s.entries {
+			if e := &s.entries[i]; library.MissingCards(e.Deck, s.cat) == 0 {
+				names = append(names, e.ID)
+			}
+		}
+		slices.Sort(names)
+	}
+	if n == 0 {
+		return names, nil
+	}
+	if n > len(names) {
+		return nil, languages.Fail("draw-too-many", n, len(names))
+	}
+	some := make([]string, n)
+	for i, at := range rand.New(rand.NewPCG(o.seed, 0x64726177)).Perm(len(names))[:n] {
+		some[i] = names[at]
+	}
+	return some, nil
 }

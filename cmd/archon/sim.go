@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"io"
 	"os"
 	"runtime"
@@ -24,7 +25,7 @@ const simLimit = 200_000
 func simCommand(p *pool) *cobra.Command {
 	o := options{pool: p}
 	var bots, dir string
-	var games, workers int
+	var games, workers, draw, players int
 	var asJSON, covered, rated bool
 	c := &cobra.Command{
 		Use:   "sim",
@@ -34,24 +35,46 @@ func simCommand(p *pool) *cobra.Command {
 			if games < 1 || workers < 1 {
 				return languages.Fail("at-least-1", "--games", "--workers")
 			}
+			if draw < 0 || players < 1 {
+				return languages.Fail("at-least-1", "--draw", "--players")
+			}
+			ctx, stop := untilStopped()
+			defer stop()
 			cfg := sim.Config{Games: games, Seed: o.seed, Workers: workers, Limit: simLimit}
-			if rated {
-				return rates(c, o, bots, cfg, asJSON)
-			}
-			if covered {
-				return cover(c, &o, bots, cfg, asJSON)
-			}
-			t, err := o.table()
+			names, err := o.draw(c, draw)
 			if err != nil {
 				return err
 			}
-			if cfg.Bots, err = botNames(bots, len(t.decks)); err != nil {
+			if rated {
+				return rates(ctx, c, o, names, bots, cfg, asJSON)
+			}
+			if covered {
+				return cover(ctx, c, &o, names, bots, cfg, asJSON)
+			}
+			var t *table
+			switch {
+			case draw == 0:
+				t, err = o.table()
+				players = len(o.decks)
+			case o.mode == game.Duel.Name():
+				players = 2
+				fallthrough
+			default:
+				t, err = o.pooled(names, players)
+			}
+			if err != nil {
 				return err
+			}
+			if cfg.Bots, err = botNames(bots, players); err != nil {
+				return err
+			}
+			if t.setup.Boss == "" && cfg.Bots[0] != cfg.Bots[1] {
+				cfg.Swap, t.names = true, cfg.Bots
 			}
 			if cfg.Save, err = saver(dir, t, &o); err != nil {
 				return err
 			}
-			r, err := simulate(c, t, cfg)
+			r, err := simulate(ctx, c, t, cfg)
 			if err != nil {
 				return err
 			}
@@ -59,9 +82,13 @@ func simCommand(p *pool) *cobra.Command {
 		},
 	}
 	o.flags(c.Flags(), "1")
-	c.Flags().StringVar(&bots, "bot", "greedy", "`bot` of every seat, or one for each, separated by commas: "+strings.Join(bot.Names, ", "))
+	c.Flags().StringVar(&bots, "bot", "greedy", "`bot` of every seat, or one for each, separated by commas: "+strings.Join(bot.Names, ", ")+
+		"; in a duel two that differ play each deal twice, in each other's seats the second time")
 	c.Flags().IntVar(&games, "games", 100, "how many games")
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
+	c.Flags().IntVar(&draw, "draw", 0,
+		"draw so many decks by the seed, of those that --decks names or of all of the library and the program, and those of each game from these")
+	c.Flags().IntVar(&players, "players", 1, "how many players there are in an adventure, with --draw")
 	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object")
 	c.Flags().StringVar(&dir, "save", "", "`directory` into which each game is saved")
 	c.Flags().BoolVar(&covered, "coverage", false,
@@ -90,24 +117,27 @@ func botNames(flag string, seats int) ([]string, error) {
 }
 
 // simulate plays the games, with a progress bar when a person watches, until all
-// are played or the user interrupts it.
-func simulate(c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
-	ctx, stop := untilStopped()
-	defer stop()
+// are played or the context ends.
+func simulate(ctx context.Context, c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
 	tally := &tally{}
 	bar := progress(c.ErrOrStderr(), cfg.Games, t.pool.T("bar-games"))
-	cfg.Catalogue, cfg.Mode, cfg.Setup = t.cat, t.mode, t.setup
+	cfg.Catalogue, cfg.Mode, cfg.Setup, cfg.Pool = t.cat, t.mode, t.setup, t.drawn
 	cfg.Each = func(g *game.Game) {
 		tally.note(g)
 		_ = bar.Add(1) // a bar that cannot be drawn is no reason to stop
 	}
-	start := time.Now()
+	start, spent := time.Now(), processorTime()
 	result, err := sim.Run(ctx, cfg)
 	_ = bar.Clear()
 	if err != nil {
 		return nil, err
 	}
-	return newReport(t, result, tally, time.Since(start).Seconds()), nil
+	r := newReport(t, result, tally, time.Since(start).Seconds())
+	if result.Thought > 0 {
+		r.ThinkingTurns = result.Thought
+		r.ProcessorSecondsPerTurn = (processorTime() - spent).Seconds() / float64(result.Thought)
+	}
+	return r, nil
 }
 
 // progress is a progress bar, which shows only on a terminal.

@@ -96,7 +96,7 @@ func TestErrorsInRussian(t *testing.T) {
 		"decks remove onyx --yes":         "есть в самой программе",
 		"decks edit onyx --title x":       "есть в самой программе",
 		"decks list --set XYZ":            "--set XYZ: есть CotA",
-		"sim --coverage --decks onyx":     "--decks называет 1",
+		"sim --coverage --decks onyx":     "берётся колод: 2, а есть 1",
 		"sim --mode duel --decks onyx":    "нужны 2 колоды, а не 1",
 		"decks show ./none.json --lang x": `no language is called "x"`,
 	} {

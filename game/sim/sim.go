@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -22,9 +23,11 @@ type Config struct {
 	Mode      game.Mode
 	Setup     game.Setup // its Seed is made anew for each game
 	Bots      []string   // by name, one for each seat
-	Games     int
-	Seed      uint64
-	Workers   int
+	// Swap lets two bots play each deal twice, in each other's seats the second time.
+	Swap    bool
+	Games   int
+	Seed    uint64
+	Workers int
 	// Limit is how many decisions a game may take before it is given up as
 	// unfinished.
 	Limit int
@@ -46,9 +49,10 @@ type Config struct {
 type Result struct {
 	Games      int
 	Unfinished int
-	Wins       [game.MaxSides]int // games won by each side
+	Wins       [game.MaxSides]int // games won by each side; with Swap by each of the bots
 	Decisions  int
 	Turns      int
+	Thought    int // turns of players in which a bot has thought
 	// StateHash sums up the final states.
 	StateHash uint64
 }
@@ -61,6 +65,7 @@ func (r *Result) add(o Result) {
 	}
 	r.Decisions += o.Decisions
 	r.Turns += o.Turns
+	r.Thought += o.Thought
 	r.StateHash += o.StateHash
 }
 
@@ -76,6 +81,9 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	}
 	if len(c.Pool) == 0 && len(c.Bots) != len(c.Setup.Decks) {
 		return Result{}, fmt.Errorf("%d bots for %d decks: name one for each", len(c.Bots), len(c.Setup.Decks))
+	}
+	if c.Swap && len(c.Bots) != 2 {
+		return Result{}, fmt.Errorf("%d bots that change seats: name two", len(c.Bots))
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
@@ -119,7 +127,11 @@ func Run(ctx context.Context, c Config) (Result, error) {
 func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (r Result, err error) {
 	defer fault.Catch(&err)
 	r.Games = 1
-	seeds := rand.NewPCG(c.Seed, number)
+	deal, swapped := number, false
+	if c.Swap {
+		deal, swapped = number/2, number%2 == 1
+	}
+	seeds := rand.NewPCG(c.Seed, deal)
 	setup := c.Setup
 	setup.Seed = seeds.Uint64()
 	if len(c.Pool) > 0 {
@@ -135,6 +147,10 @@ func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (r Resul
 			return r, err
 		}
 	}
+	if swapped {
+		slices.Reverse(bots)
+	}
+	thought := turn{}
 	legal := make([]game.Command, 0, 128)
 	var commands []game.Command
 	var events []game.Event
@@ -146,7 +162,17 @@ func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (r Resul
 		if len(legal) == 0 {
 			return r, errors.New("the game lives but nothing is legal")
 		}
-		command := bots[g.Question().Side].Choose(g, legal)
+		side := g.Question().Side
+		command := bot.Choose(ctx, bots[side], g, legal)
+		if _, thinks := bots[side].(bot.Thinker); thinks {
+			if ctx.Err() != nil {
+				return r, nil
+			}
+			if now := (turn{g.Turn(), side}); now != thought {
+				thought = now
+				r.Thought++
+			}
+		}
 		var overflow game.OverflowError
 		var err error
 		if events, err = g.Apply(command, events[:0]); errors.As(err, &overflow) {
@@ -163,10 +189,19 @@ func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (r Resul
 		}
 	}
 	r.finish(g)
+	if swapped {
+		r.Wins[0], r.Wins[1] = r.Wins[1], r.Wins[0]
+	}
 	if c.Save != nil {
 		return r, c.Save(int(number), setup, commands)
 	}
 	return r, nil
+}
+
+// turn is one in which a side thinks.
+type turn struct {
+	number int
+	side   game.Side
 }
 
 // draw draws n different decks.

@@ -111,6 +111,41 @@ func TestPool(t *testing.T) {
 	assert.Equal(t, r, run(t, c), "watching changes nothing")
 }
 
+// Bots that change seats play each deal twice, and each has its own wins counted.
+func TestBotsChangeSeats(t *testing.T) {
+	c := duels(t, 40)
+	c.Swap = true
+	first := map[uint64]int{}
+	c.Save = func(number int, setup game.Setup, _ []game.Command) error {
+		first[setup.Seed]++
+		return nil
+	}
+	r := run(t, c)
+	assert.Equal(t, 40, r.Wins[0]+r.Wins[1])
+	assert.Greater(t, r.Wins[0], 35, "greedy wins in either seat")
+	assert.Len(t, first, 20)
+	for _, times := range first {
+		assert.Equal(t, 2, times)
+	}
+	c.Workers, c.Save = 3, nil
+	assert.Equal(t, r, run(t, c))
+	c.Bots = []string{"random", "greedy"}
+	assert.Greater(t, run(t, c).Wins[1], 35)
+}
+
+// The turns are counted in which a bot thinks.
+func TestThinkingTurnsAreCounted(t *testing.T) {
+	c := duels(t, 2)
+	c.Limit = 60
+	assert.Zero(t, run(t, c).Thought)
+	c.Bots = []string{"quick", "greedy"}
+	one := run(t, c)
+	assert.Positive(t, one.Thought)
+	assert.Less(t, one.Thought, one.Turns)
+	c.Bots = []string{"quick", "quick"}
+	assert.Greater(t, run(t, c).Thought, one.Thought)
+}
+
 func TestRunRefusesBadConfigs(t *testing.T) {
 	for name, spoil := range map[string]func(*sim.Config){
 		"no workers":  func(c *sim.Config) { c.Workers = 0 },
@@ -119,6 +154,9 @@ func TestRunRefusesBadConfigs(t *testing.T) {
 		"one deck":    func(c *sim.Config) { c.Bots, c.Setup.Decks = c.Bots[:1], c.Setup.Decks[:1] },
 		"one bot":     func(c *sim.Config) { c.Bots = c.Bots[:1] },
 		"small pool":  func(c *sim.Config) { c.Pool = c.Setup.Decks[:1] },
+		"three that change seats": func(c *sim.Config) {
+			c.Swap, c.Bots, c.Setup.Decks = true, append(c.Bots, "random"), append(c.Setup.Decks, c.Setup.Decks[0])
+		},
 	} {
 		c := duels(t, 1)
 		spoil(&c)
