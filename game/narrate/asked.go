@@ -223,6 +223,10 @@ func (n *Narrator) printedOption(q *game.Question, i int) string {
 	return n.Language.Effects(n.Game.Catalogue().Card(c), e.Sub[i], n.card(q.Source))
 }
 
+// Card is the title of a card, with where it stands when another card in play has the
+// same title; "" of no card.
+func (n *Narrator) Card(c game.Slot) string { return n.named(c) }
+
 // named is the title of a card, with where it stands when another card in play
 // has the same title.
 func (n *Narrator) named(c game.Slot) string {

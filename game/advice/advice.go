@@ -1,0 +1,152 @@
+// Package advice tells a side what it could do next, and why: a plan of its turn, the
+// chance of winning, and reasons. It knows no more than the side does.
+//
+// An expert thinks of a game in which all that the side does not see is imagined. Its plan
+// is then played in several imagined worlds at once and goes on only as long as the side
+// would see the same in all of them, so that it never rests on a card that nobody has
+// seen. Reasons are what differs, up to the end of the opponent's next turn, between the
+// plan and something else that could be done, in the same worlds: see [Reason].
+//
+// All of it depends on what the side sees and on a seed alone. [Words] tells it.
+package advice
+
+import (
+	"context"
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+)
+
+// Worlds is in how many imagined worlds a plan is played.
+const Worlds = 16
+
+// Advice is what a side could do.
+type Advice struct {
+	Seat game.Side
+	// Options are all legal commands, the best first.
+	Options []bot.Option
+	// Plan is what to do, one command after another. It ends with the turn, or, when it is
+	// Open, where it depends on what is not seen yet.
+	Plan []game.Command
+	Open bool
+	// Now is the chance of winning as the game stands, So with what is advised.
+	Now, So bot.Chance
+	// Instead is what the reasons compare the plan with: the end of the turn, or the next
+	// best option. It is no command when nothing else can be done.
+	Instead bot.Option
+	Reasons []Reason
+}
+
+// Next is what to do next.
+func (a *Advice) Next() game.Command { return a.Plan[0] }
+
+// Adviser works advice out. It needs memory once.
+type Adviser struct {
+	worlds [Worlds]*game.Game
+	mind   *game.Game // what the side knows of the game, for an expert to think of
+	sight  *game.Game // see seen
+	player player
+}
+
+// Advise works out what the side that is asked could do, with an expert of the level. When
+// the context ends first it returns nil. The game stays as it is.
+func (v *Adviser) Advise(ctx context.Context, g *game.Game, level bot.Level, seed uint64) *Advice {
+	seat := g.Question().Side
+	v.mind = imagined(v.mind, g, seat, seed)
+	t := bot.NewExpert(level, seed).Think(ctx, v.mind)
+	if ctx.Err() != nil || len(t.Options) == 0 {
+		return nil
+	}
+	a := &Advice{Seat: seat, Options: t.Options, Now: t.Chance, So: t.Options[0].Chance}
+	a.Plan, a.Open = v.Follow(g, seat, t.Plan, seed)
+	if a.Instead = instead(g, &t); a.Instead.Command.Verb == game.NoCommand {
+		return a
+	}
+	a.Reasons = v.Compare(ctx, g, seat, a.Plan, []game.Command{a.Instead.Command}, seed)
+	if ctx.Err() != nil {
+		return nil
+	}
+	return a
+}
+
+// instead is what the best option is compared with: the end of the turn or, where that is
+// best or cannot be chosen, the next best.
+func instead(g *game.Game, t *bot.Thought) bot.Option {
+	end := slices.IndexFunc(t.Options, func(o bot.Option) bool { return o.Command.Verb == game.EndTurn })
+	switch {
+	case end > 0:
+		return t.Options[end]
+	case len(t.Options) > 1:
+		return t.Options[1]
+	}
+	return bot.Option{}
+}
+
+// imagined makes w, or a new game when it is nil, one that the seat could be in.
+func imagined(w, g *game.Game, seat game.Side, seed uint64) *game.Game {
+	w = g.CopyInto(w)
+	w.Imagine(seat, seed)
+	return w
+}
+
+// world is the seed of one of the worlds.
+func world(seed uint64, i int) uint64 { return seed*Worlds + uint64(i) + 1 }
+
+// Follow is how much of a line of commands the seat can know it will be able to give: up
+// to the end of its turn, or to where what happens depends on what it does not see. Then
+// the line is open.
+func (v *Adviser) Follow(g *game.Game, seat game.Side, line []game.Command, seed uint64) (known []game.Command, open bool) {
+	for i := range v.worlds {
+		v.worlds[i] = imagined(v.worlds[i], g, seat, world(seed, i))
+	}
+	for i, c := range line {
+		if i > 0 && c.Card != 0 && !g.Sees(seat, c.Card) || !v.give(c) {
+			return known, true
+		}
+		known = line[:i+1]
+		w := v.worlds[0]
+		switch now := w.Question(); {
+		case v.all(func(w *game.Game) bool { return w.Over() || w.Turn() != g.Turn() || w.TurnOf() != g.TurnOf() }):
+			return known, false
+		case now.Side != seat, !v.alike(seat):
+			return known, true
+		}
+	}
+	return known, false
+}
+
+// give gives the command in all worlds, if it is legal in all of them.
+func (v *Adviser) give(c game.Command) bool {
+	if !v.all(func(w *game.Game) bool { return w.Check(c) == nil }) {
+		return false
+	}
+	return v.all(func(w *game.Game) bool {
+		w.Quiet(true)
+		defer w.Quiet(false)
+		_, err := w.Apply(c, nil)
+		return err == nil
+	})
+}
+
+func (v *Adviser) all(holds func(*game.Game) bool) bool {
+	for _, w := range v.worlds {
+		if !holds(w) {
+			return false
+		}
+	}
+	return true
+}
+
+// alike reports whether the seat sees the same in all worlds.
+func (v *Adviser) alike(seat game.Side) bool {
+	first := v.seen(v.worlds[0], seat)
+	return v.all(func(w *game.Game) bool { return v.seen(w, seat) == first })
+}
+
+// seen is a hash of what the seat sees of a world: of the game with all else imagined
+// alike.
+func (v *Adviser) seen(w *game.Game, seat game.Side) uint64 {
+	v.sight = imagined(v.sight, w, seat, 0)
+	return v.sight.Hash()
+}

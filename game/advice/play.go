@@ -1,0 +1,146 @@
+package advice
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// facts are what came of a game up to the end of the foe's next turn.
+type facts struct {
+	numbers [Kinds]int
+	fallen  game.Set // cards that were destroyed
+}
+
+// player plays imagined games on.
+type player struct {
+	seat, foe game.Side
+	game      *game.Game
+	known     []game.Slot // cards in play that the seat sees
+	greedy    bot.Greedy
+	legal     []game.Command
+	events    []game.Event
+}
+
+// patience is how many decisions are taken at most until the foe's turn is over.
+const patience = 400
+
+// play plays the game on: as the line says, as long as it can be followed, and then as a
+// greedy bot would.
+func (p *player) play(line []game.Command, f *facts) {
+	g := p.game
+	foes := g.TurnOf() == p.foe // the foe's turn has begun
+	late := false               // it is over
+	for n := 0; n < patience && !g.Over() && !(late && begun(g.Question())); n++ {
+		p.legal = g.Legal(p.legal[:0])
+		c := p.choose(&line)
+		var err error
+		if p.events, err = g.Apply(c, p.events[:0]); err != nil {
+			return
+		}
+		for i := range p.events {
+			e := &p.events[i]
+			if e.Kind == game.TurnBegan {
+				late = late || foes && e.Side != p.foe
+				foes = foes || e.Side == p.foe
+			}
+			p.note(f, e, late)
+		}
+	}
+	p.close(f)
+}
+
+// choose takes the next command of the line. What the line does not answer a greedy bot
+// does; when the line cannot be followed any more it is at its end.
+func (p *player) choose(line *[]game.Command) game.Command {
+	g := p.game
+	q := g.Question()
+	if len(*line) > 0 && q.Side == p.seat {
+		c := (*line)[0]
+		if g.Check(c) == nil {
+			*line = (*line)[1:]
+			return c
+		}
+		if q.Kind == game.AskMain {
+			*line = nil
+		}
+	}
+	return p.greedy.Choose(g, p.legal)
+}
+
+// begun reports whether the question is one of those after the step in which keys are
+// forged.
+func begun(q *game.Question) bool {
+	return q.Kind == game.AskMain || q.Purpose == game.ForHouse || q.Purpose == game.ForArchives
+}
+
+// ours reports whether the side is one of the players.
+func (p *player) ours(s game.Side) bool { return s < game.MaxSides && s != p.foe }
+
+// note notes what an event tells; late is whether the foe's turn is over.
+func (p *player) note(f *facts, e *game.Event, late bool) {
+	g := p.game
+	if late && e.Kind != game.KeyForged { // the next turn begins with that
+		return
+	}
+	switch n := &f.numbers; e.Kind {
+	case game.Rose:
+		n[Rises] = 1
+	case game.KeyForged:
+		switch {
+		case p.ours(e.Side):
+			n[Forges]++
+			if late {
+				n[Gains] += int(e.M)
+			}
+		case e.Side == p.foe:
+			n[FoeForges] = 1
+		}
+	case game.DamageDealt, game.DamageMoved:
+		if e.Card == g.Boss() && e.Card != 0 {
+			n[Strikes] += int(e.N)
+		}
+	case game.Healed:
+		if e.Card == g.Boss() && e.Card != 0 {
+			n[Strikes] -= int(e.N)
+		}
+	case game.DamagePrevented:
+		if e.Card == g.Boss() && e.Card != 0 {
+			n[Strips] += int(e.N)
+		}
+	case game.EnteredPlay:
+		if p.ours(e.Side) && e.To == card.Battleline {
+			n[Fields]++
+		}
+	case game.Drew:
+		if e.Side == p.seat {
+			n[Draws]++
+		}
+	case game.Destroyed:
+		f.fallen.Add(e.Card)
+	case game.Saved:
+		f.fallen.Bits[e.Card/32] &^= 1 << (e.Card % 32)
+	}
+}
+
+// close notes how things stand in the end.
+func (p *player) close(f *facts) {
+	g, n := p.game, &f.numbers
+	if g.Over() {
+		if g.Won(p.seat) {
+			n[Wins] = 1
+		} else {
+			n[Loses] = 1
+		}
+	}
+	for side := range game.Side(game.MaxSides) {
+		if p.ours(side) {
+			n[Gains] += g.Pool(side)
+		}
+	}
+	n[Drains] = g.Pool(p.foe)
+	n[Chains] = int(g.Player(p.seat).Chains)
+	if g.TideHigh(p.seat) {
+		n[Turns] = 1
+	}
+}

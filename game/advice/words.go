@@ -1,0 +1,115 @@
+package advice
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/narrate"
+)
+
+// Words tells advice on the game of a narrator: the window and the terminal say the same.
+type Words struct {
+	narrate.Narrator
+	Seat game.Side // who is advised
+}
+
+// Percent is a chance in hundredths, rounded.
+func Percent(c bot.Chance) int { return int(c+bot.Certain/200) * 100 / int(bot.Certain) }
+
+// deeds are the keys of the words for commands, which begin something.
+var deeds = map[game.Verb]string{
+	game.PlayCard: "plan-play", game.PlayUpgrade: "plan-upgrade", game.DiscardCard: "plan-discard", game.Reap: "plan-reap",
+	game.Fight: "plan-fight", game.UseAction: "plan-action", game.UseOmni: "plan-omni", game.Unstun: "plan-unstun",
+	game.RaiseTide: "plan-tide", game.EndTurn: "plan-end",
+}
+
+// Plan tells a plan in lines, one for each thing to do, with what is answered for it.
+func (w *Words) Plan(plan []game.Command) (lines []string) {
+	n := w.Narrator
+	n.Game, n.Cards = imagined(nil, w.Game, w.Seat, 0), nil
+	answers := 0
+	for _, c := range plan {
+		q := *n.Game.Question()
+		answer := ""
+		if key, ok := deeds[c.Verb]; ok {
+			lines, answers = append(lines, w.T(key, n.Card(c.Card))), 0
+		} else if answer = w.answer(&n, &q, c); answer == "" {
+			// it goes without saying
+		} else if q.Purpose == game.ForHouse {
+			lines, answers = append(lines, w.T("plan-house", answer)), 0
+		} else if answers++; len(lines) == 0 {
+			lines = append(lines, w.T("plan-answer", answer))
+		} else if answers == 1 {
+			lines[len(lines)-1] += ": " + answer
+		} else {
+			lines[len(lines)-1] += ", " + answer
+		}
+		if _, err := n.Game.Apply(c, nil); err != nil {
+			break
+		}
+	}
+	return lines
+}
+
+// T is words of the language.
+func (w *Words) T(key string, args ...any) string { return w.Language.T(key, args...) }
+
+// answer is what a command answers, or "" when that goes without saying.
+func (w *Words) answer(n *narrate.Narrator, q *game.Question, c game.Command) string {
+	switch {
+	case c.Verb == game.Done && !q.Picked.Empty():
+		return ""
+	case c.Verb == game.Pick && !n.Game.Sees(w.Seat, c.Card):
+		return w.T("plan-some-card")
+	}
+	return strings.TrimSuffix(n.Answer(q, c), ".")
+}
+
+// Deed tells a single command.
+func (w *Words) Deed(c game.Command) string { return strings.Join(w.Plan([]game.Command{c}), "") }
+
+// Reason tells a reason.
+func (w *Words) Reason(r *Reason) string {
+	key := "why-" + names[r.Kind]
+	if r.With < r.Without {
+		key += "-less"
+	}
+	switch by := r.By(); {
+	case r.Counted():
+		return w.Say(key, w.foe(), max(by, -by), w.about(r))
+	case r.Card != 0:
+		return w.Say(w.sure(r, key), w.foe(), w.Card(r.Card), r.With, r.Without, r.Worlds)
+	}
+	return w.Say(w.sure(r, key), w.foe(), r.With, r.Without, r.Worlds)
+}
+
+// names are how the words of reasons are called after "why-", and with "-less" of those
+// that the plan makes fewer or less likely. Those of what happens or not go on with "-sure"
+// when it always does the one and never the other.
+var names = [Kinds]string{"wins", "loses", "rises", "foe-forges", "forges", "falls", "strikes", "strips", "fells", "gains", "drains",
+	"tide", "fields", "draws", "chains"}
+
+// sure is the key, or that of what is certain.
+func (w *Words) sure(r *Reason, key string) string {
+	if max(r.With, r.Without) == r.Worlds && min(r.With, r.Without) == 0 {
+		return key + "-sure"
+	}
+	return key
+}
+
+// about is what is said before a number that is not always the same.
+func (w *Words) about(r *Reason) string {
+	if r.Varies {
+		return w.T("why-about")
+	}
+	return ""
+}
+
+// foe is the monster or, in a duel, the opponent.
+func (w *Words) foe() game.Side {
+	if w.Game.Boss() != 0 {
+		return game.Monster
+	}
+	return 1 - w.Seat
+}
