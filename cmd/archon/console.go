@@ -10,7 +10,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
@@ -47,13 +46,6 @@ type console struct {
 	ahead    forecast.Forecast // of the monster's turn
 	changes  int               // of the game
 	foretold int               // the last turn in which that was told
-
-	advice  advice.When
-	adviser advice.Adviser
-
-	typed chan typed
-	waits bool // for a line
-	live  bool // somebody types: what is typed interrupts thinking
 
 	unsaved bool // it was said that the game cannot be saved
 }
@@ -198,12 +190,11 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 	for {
 		fmt.Fprint(c.out, "> ")
 		c.out.Flush()
-		line, ok := c.line()
-		if !ok {
+		if !c.in.Scan() {
 			c.printf("")
 			return cmd, true
 		}
-		line = strings.TrimSpace(line)
+		line := strings.TrimSpace(c.in.Text())
 		about, wanted := strings.CutPrefix(line, "?")
 		switch about = strings.TrimSpace(about); {
 		case line == "q":
@@ -212,8 +203,6 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 			return cmd, false
 		case line == "f":
 			c.foretell(q)
-		case line == "h":
-			c.advise(q, m)
 		case line == "":
 			c.list(q, m)
 		case wanted && about == "":

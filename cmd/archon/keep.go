@@ -13,7 +13,6 @@ import (
 	"golang.org/x/term"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
@@ -30,8 +29,8 @@ type keeper struct {
 	file   string
 	resume string
 	copy   bool
+	at     int // after how many inputs to go on, with a copy; -1: after all
 	ask    string
-	advice string
 }
 
 // last stands for the game that was played last.
@@ -41,25 +40,8 @@ func (k *keeper) flags(f *pflag.FlagSet) {
 	f.StringVar(&k.file, "save", "", "`file` in which the game is kept; on a terminal one in "+kept(replay.Dir()))
 	f.StringVar(&k.resume, "resume", "", "go on with the game in this `file`, or with the one that was played last: "+last)
 	f.StringVar(&k.ask, "ask", bot.AskingNames[bot.AskWhatMatters], "how much you are asked: "+strings.Join(bot.AskingNames[:], ", "))
-	f.StringVar(&k.advice, "advice", advice.WhenNames[advice.NotWhenHard],
-		"whether h says what an expert would do: "+strings.Join(advice.WhenNames[:], ", "))
 	f.BoolVar(&k.copy, "copy", false, "with --resume: go on with a copy, which is kept as a game of its own")
-}
-
-// wishes are how much the person wants to be asked, and when to have advice.
-func (k *keeper) wishes() (bot.Asking, advice.When, error) {
-	asks, err := bot.ParseAsking(k.ask)
-	if err != nil {
-		return 0, 0, err
-	}
-	advised, err := advice.ParseWhen(k.advice)
-	return asks, advised, err
-}
-
-// isTerminal reports whether somebody types what is read.
-func isTerminal(in io.Reader) bool {
-	f, ok := in.(*os.File)
-	return ok && term.IsTerminal(int(f.Fd()))
+	f.IntVar(&k.at, "at", -1, "with --resume: go on with a copy from after so many inputs, as archon analyse and archon replay --json number them")
 }
 
 // kept is a directory in which the program keeps something, in words.
@@ -86,10 +68,11 @@ func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*repl
 	if err != nil {
 		return nil, err
 	}
+	f, isFile := in.(*os.File)
 	switch {
 	case k.file != "":
 		return replay.Create(k.file, story)
-	case isTerminal(in):
+	case isFile && term.IsTerminal(int(f.Fd())):
 		log, _, err := replay.CreateIn(replay.Dir(), time.Now(), story)
 		return log, err
 	}
@@ -120,7 +103,7 @@ func (k *keeper) unfinished(tell io.Writer) (string, error) {
 
 // play goes on with a game that was kept. Who held a seat may give it to another.
 func (k *keeper) play(c *cobra.Command, seats []string) error {
-	asks, advised, err := k.wishes()
+	asks, err := bot.ParseAsking(k.ask)
 	if err != nil {
 		return languages.Fail("flag", err)
 	}
@@ -135,8 +118,8 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 		return err
 	}
 	open := replay.Open
-	if k.copy {
-		open = openCopy
+	if k.copy || k.at >= 0 {
+		open = k.openCopy
 	}
 	log, report, err := open(path, rules)
 	if errors.Is(err, replay.ErrPlayed) {
@@ -156,7 +139,7 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	ctx, stop := untilStopped()
 	defer stop()
 	con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
-	con.asks, con.advice, con.width = asks, advised, terminalWidth(c.OutOrStdout())
+	con.asks, con.width = asks, terminalWidth(c.OutOrStdout())
 	for _, w := range report.Warnings {
 		con.fail(w)
 	}
@@ -164,8 +147,8 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	return con.play()
 }
 
-// openCopy begins a game of its own with what a save holds.
-func openCopy(path string, r *scenario.Rules) (*replay.Log, *replay.Report, error) {
+// openCopy begins a game of its own with what a save holds, up to where it is to go on.
+func (k *keeper) openCopy(path string, r *scenario.Rules) (*replay.Log, *replay.Report, error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, nil, err
@@ -174,6 +157,14 @@ func openCopy(path string, r *scenario.Rules) (*replay.Log, *replay.Report, erro
 	story, report, err := replay.Read(f, r)
 	if err != nil {
 		return nil, nil, languages.Fail("at", path, err)
+	}
+	if k.at >= 0 {
+		if err := story.Seek(k.at); err != nil {
+			return nil, nil, languages.Fail("at", path, err)
+		}
+		if story = story.Fork(); len(story.Header.Seats) == story.Game().Seats() {
+			story.Header.Seats = nil // else nobody would play
+		}
 	}
 	story.Header.Taken, story.Header.Started = story.At(), time.Now().Format(time.RFC3339)
 	log, _, err := replay.CreateIn(replay.Dir(), time.Now(), story)

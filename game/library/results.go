@@ -48,7 +48,7 @@ func ResultOf(s *replay.Story) (Result, bool) {
 		}
 	}
 	was := *h
-	was.Edited, was.Advised = false, 0
+	was.Edited = false
 	data, err := json.Marshal(was)
 	if err != nil {
 		return Result{}, false

@@ -19,6 +19,10 @@ import (
 // Extension is that of save files.
 const Extension = ".jsonl"
 
+// Analysed is put after the name of a save for the file in which is kept what is thought
+// of its game. It belongs to the save and goes with it.
+const Analysed = ".analysis"
+
 // Dir is where the games of the user are kept, "" when that cannot be told. It need
 // not be there yet.
 func Dir() string { return files.Dir("games") }

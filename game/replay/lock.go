@@ -2,6 +2,7 @@ package replay
 
 import (
 	"errors"
+	"io/fs"
 	"os"
 
 	"github.com/gofrs/flock"
@@ -49,11 +50,15 @@ func unlock(l *flock.Flock) error {
 	return err
 }
 
-// Delete removes a save that nobody plays.
+// Delete removes a save that nobody plays, and what is thought of its game.
 func Delete(path string) error {
 	l, err := lock(path)
 	if err != nil {
 		return err
 	}
-	return errors.Join(os.Remove(path), unlock(l))
+	err = os.Remove(path)
+	if thought := os.Remove(path + Analysed); !errors.Is(thought, fs.ErrNotExist) {
+		err = errors.Join(err, thought)
+	}
+	return errors.Join(err, unlock(l))
 }

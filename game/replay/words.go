@@ -16,6 +16,9 @@ import (
 // Say is the command in the words of a save, as an answer to what is asked now.
 func (s *Story) Say(c game.Command) string { return text(s.g, c) }
 
+// Hear is the command of the words of a save, as an answer to what is asked now.
+func (s *Story) Hear(words string) (game.Command, error) { return parse(s.g, words) }
+
 // text is a command as saves hold it, in the state before it is carried out:
 // houses, keys, cards, abilities and ways to use a card are named, so that a
 // later version with more of them reads it too.

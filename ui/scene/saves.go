@@ -282,9 +282,6 @@ func (s *Stack) Terms(h *replay.Header) string {
 	if h.Edited {
 		words += " · " + s.T("edited")
 	}
-	if h.Advised > 0 {
-		words += " · " + s.T("with-advice", h.Advised)
-	}
 	return words
 }
 

@@ -1,0 +1,240 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/analysis"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+func analyseCommand(p *pool) *cobra.Command {
+	cfg := analysis.Config{}
+	var level string
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "analyse SAVE",
+		Short: "Tell how the chance of winning went in a saved game, and which decisions cost most of it",
+		Long: "Tell how the chance of winning went in a saved game, and which decisions cost most of it.\n\n" +
+			"What is found out is kept beside the save, in SAVE" + replay.Analysed + ", and is there at once the next time.",
+		Args: cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			n := slices.Index(bot.LevelNames[:], level)
+			if n < 0 {
+				return languages.Fail("unknown-level", printable.Quote(level), strings.Join(bot.LevelNames[:], ", "))
+			}
+			cfg.Level = bot.Level(n)
+			return analyse(c, p, args[0], cfg, asJSON)
+		},
+	}
+	c.Flags().StringVar(&level, "level", bot.LevelNames[bot.Thorough], "how long is thought: "+strings.Join(bot.LevelNames[:], ", "))
+	c.Flags().Uint64Var(&cfg.Seed, "seed", 1, "seed of what is imagined: equal seeds give equal analyses")
+	c.Flags().IntVar(&cfg.Workers, "workers", runtime.GOMAXPROCS(0), "how many think at a time")
+	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object")
+	return c
+}
+
+func analyse(c *cobra.Command, p *pool, save string, cfg analysis.Config, asJSON bool) error {
+	story, report, err := readSave(p, save)
+	if err != nil {
+		return err
+	}
+	for _, w := range report.Warnings {
+		p.warn(c.ErrOrStderr(), p.say(w))
+	}
+	a, err := analysisOf(c, p, save, story, cfg)
+	if err != nil {
+		return err
+	}
+	t := analysed{Analysis: a, pool: p, story: story, save: save}
+	if err := t.tell(asJSON, c.OutOrStdout()); err != nil {
+		return err
+	}
+	if report.Differs || report.Damaged {
+		return languages.Fail("read-up-to", save, errFound, story.Len())
+	}
+	return nil
+}
+
+// analysisOf is what is kept beside the save, if it is what is asked for; or else it is worked
+// out and kept.
+func analysisOf(c *cobra.Command, p *pool, save string, story *replay.Story, cfg analysis.Config) (*analysis.Analysis, error) {
+	kept, there := analysis.Kept(save, story)
+	if there && kept.Level == bot.LevelNames[cfg.Level] && kept.Seed == cfg.Seed {
+		return kept, nil
+	}
+	ctx, stop := untilStopped()
+	defer stop()
+	bar := progress(c.ErrOrStderr(), 1, p.T("bar-analysis"))
+	cfg.Progress = func(done, all int) {
+		bar.ChangeMax(all)
+		_ = bar.Set(done) // a bar that cannot be drawn is no reason to stop
+	}
+	a, err := analysis.Of(ctx, story, cfg)
+	_ = bar.Clear()
+	if errors.Is(err, context.Canceled) {
+		return nil, languages.Fail("analysis-stopped")
+	}
+	if err == nil && !(there && slices.Index(bot.LevelNames[:], kept.Level) > int(cfg.Level)) {
+		if err := a.Keep(save); err != nil {
+			p.warn(c.ErrOrStderr(), p.T("analysis-not-kept", p.say(err)))
+		}
+	}
+	return a, err
+}
+
+// analysed is an analysis to be told.
+type analysed struct {
+	*analysis.Analysis
+	Words []analysis.Told `json:"words"` // of its turning points
+
+	pool  *pool
+	story *replay.Story
+	save  string
+}
+
+func (t *analysed) tell(asJSON bool, w io.Writer) error {
+	n := teller(t.pool, t.story)
+	t.Words = []analysis.Told{}
+	for i := range t.Turnings {
+		told, err := t.Turnings[i].Tell(t.story, n)
+		if err != nil {
+			return err
+		}
+		t.Words = append(t.Words, told)
+	}
+	if asJSON {
+		enc := json.NewEncoder(w)
+		enc.SetEscapeHTML(false)
+		return enc.Encode(t)
+	}
+	fmt.Fprintf(w, "%s.\n\n", printable.Text(capital(t.pool.summary(t.story)), longest))
+	t.course(w, n)
+	t.turnings(w, n)
+	return t.swings(w)
+}
+
+// percent is a chance in words.
+func (t *analysed) percent(c bot.Chance) string { return t.pool.T("percent", advice.Percent(c)) }
+
+// barWidth is how many characters are a certainty.
+const barWidth = 40
+
+// course draws the course of the chance: a line for each turn.
+func (t *analysed) course(w io.Writer, n *narrate.Narrator) {
+	p := t.pool
+	whose := "course-players"
+	if t.Duel {
+		whose = "course-duel"
+	}
+	p.tell(w, whose)
+	for i := range t.Points {
+		x := &t.Points[i]
+		words := p.T("turn-of", x.Turn, t.who(n, x.Side))
+		switch {
+		case i == len(t.Points)-1 && t.story.Game().Over():
+			words = p.T("course-end")
+		case i == len(t.Points)-1:
+			words = p.T("course-now")
+		case x.Turn == 0:
+			words = p.T("course-before")
+		}
+		bar := strings.Repeat("█", int(x.Chance)*barWidth/int(bot.Certain))
+		marks := ""
+		for k := range t.Turnings {
+			if t.Turnings[k].Turn == x.Turn && i < len(t.Points)-1 {
+				marks = fmt.Sprintf("  ◄ %d", k+1)
+			}
+		}
+		if x.Edited {
+			marks += "  " + p.T("course-edited")
+		}
+		fmt.Fprintf(w, "  %-26s %5s  %s%s\n", printable.Text(words, longest), t.percent(x.Chance), bar, marks)
+	}
+}
+
+// who is the player of a side.
+func (t *analysed) who(n *narrate.Narrator, s scenario.Side) string {
+	side := s.Game()
+	if h := &t.story.Header; int(side) < len(h.Players) && h.Players[side] != "" {
+		return h.Players[side]
+	}
+	if side == game.NoSide {
+		return ""
+	}
+	return n.Side(side)
+}
+
+// turnings tells the turning points.
+func (t *analysed) turnings(w io.Writer, n *narrate.Narrator) {
+	p := t.pool
+	fmt.Fprintln(w)
+	switch len(t.Turnings) {
+	case 0:
+		p.tell(w, "no-turnings", advice.Percent(analysis.Least))
+		return
+	case analysis.Most:
+		p.tell(w, "turnings")
+	default:
+		p.tell(w, "few-turnings", advice.Percent(analysis.Least))
+	}
+	for i := range t.Turnings {
+		x, told := &t.Turnings[i], &t.Words[i]
+		fmt.Fprintf(w, "\n%d. %s", i+1, printable.Text(capital(p.T("turn-of", x.Turn, t.who(n, x.Side))), longest))
+		if told.Asked != "" {
+			fmt.Fprintf(w, " – %s", printable.Text(told.Asked, longest))
+		}
+		fmt.Fprintln(w)
+		line := func(key string, args ...any) { fmt.Fprintf(w, "   %s\n", printable.Text(p.T(key, args...), longest)) }
+		line("turning-done", strings.Join(told.Done, "; "), t.percent(x.DoneChance))
+		line("turning-better", strings.Join(told.Better, "; "), t.percent(x.BetterChance))
+		if x.Open {
+			line("turning-open")
+		}
+		if len(told.Why) > 0 {
+			line("turning-why", strings.Join(told.Why, "; "))
+		}
+		line("turning-from", fmt.Sprintf("archon play --resume %s --at %d", typed(t.save), x.At))
+	}
+}
+
+// typed is a path as it is typed in a shell.
+func typed(path string) string {
+	if strings.ContainsAny(path, " \t'\"\\$&;()*?#") {
+		return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
+	}
+	return path
+}
+
+// swings tells the turns of the monster that brought and cost most.
+func (t *analysed) swings(w io.Writer) error {
+	for i := range t.Swings {
+		s := &t.Swings[i]
+		key := "swing-bad"
+		if s.By() > 0 {
+			key = "swing-good"
+		}
+		if i == 0 {
+			fmt.Fprintln(w)
+		}
+		if _, err := fmt.Fprintln(w, t.pool.T(key, s.Turn, t.percent(s.From), t.percent(s.To))); err != nil {
+			return err
+		}
+	}
+	return nil
+}

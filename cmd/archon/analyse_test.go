@@ -1,0 +1,134 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/analysis"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// analysedSave is a game that bots played, with an analysis kept beside it that takes the
+// first decisions of that many turns for mistakes.
+func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis) {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "my games")
+	must(t, "sim", "--decks", "onyx,argus", "--games", "1", "--save", dir)
+	path = filepath.Join(dir, "game-000000.jsonl")
+	story, _, err := readSave(shipped, path)
+	require.NoError(t, err)
+	a, err = analysis.Of(t.Context(), story, analysis.Config{Level: bot.Thorough, Seed: 1})
+	require.NoError(t, err)
+	a.Turnings = []analysis.Turning{}
+	for _, p := range a.Points[1 : mistakes+1] {
+		require.NoError(t, story.Seek(p.At))
+		said := func(c game.Command) []string { return []string{story.Say(c)} }
+		legal := story.Game().Legal(nil)
+		a.Turnings = append(a.Turnings, analysis.Turning{At: p.At, Turn: p.Turn, Side: p.Side, Done: []string{story.Next()},
+			Better: said(legal[len(legal)-1]), Open: true, Chance: 5000, DoneChance: 4400, BetterChance: 6100})
+	}
+	a.Swings = []analysis.Swing{{At: a.Points[2].At, Turn: 1, From: 5000, To: 2000}, {At: a.Points[3].At, Turn: 2, From: 2000, To: 4000}}
+	require.NoError(t, a.Keep(path))
+	return path, a
+}
+
+// The course of the chance is told turn by turn, the turning points with what would have
+// been better, and each can be played from.
+func TestAnalyse(t *testing.T) {
+	ownLibrary(t)
+	path, a := analysedSave(t, 3)
+	out := must(t, "analyse", path)
+	for _, want := range []string{"How likely the players were to win", "turn 1, player ", "◄ 1", "◄ 3", "the three decisions that cost most",
+		"   Done: Choose ", " (44 %)\n", "   Better: ", " (61 %)\n", "What comes then could not be known.",
+		"Bad luck: what came after turn 1 lowered the chance from 50 % to 20 %.", "Luck: what came after turn 2 raised the chance from 20 % to 40 %.",
+		"\n   Play from here: archon play --resume '" + path + "' --at " + strconv.Itoa(a.Turnings[2].At) + "\n"} {
+		assert.Contains(t, out, want)
+	}
+	assert.NotContains(t, out, "⟨")
+	lines := strings.Split(out, "\n")
+	assert.Len(t, strings.Split(strings.Split(out, "\n\n")[1], "\n"), len(a.Points)+1, lines)
+
+	ru := inRussian(t, "", "analyse", path)
+	for _, want := range []string{"Вероятность победы игроков", "ход 1, игрок ", "Сделано: Выбрать дом: ", "Играть отсюда: archon play",
+		"Невезение"} {
+		assert.Contains(t, ru, want)
+	}
+
+	out, errs, status := archon("q\n", "play", "--resume", path, "--at", strconv.Itoa(a.Turnings[1].At))
+	require.Zero(t, status, errs)
+	assert.Contains(t, out, "taken over after")
+	assert.Contains(t, out, "Which house")
+	_, errs, status = archon("q\n", "play", "--resume", path, "--at", "99999")
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, "inputs")
+}
+
+// When fewer decisions cost something, fewer are told, and it is said so.
+func TestAnalyseTellsFewer(t *testing.T) {
+	path, _ := analysedSave(t, 1)
+	assert.Contains(t, must(t, "analyse", path), "no other decision cost 3 % or more")
+	path, _ = analysedSave(t, 0)
+	assert.Contains(t, must(t, "analyse", path), "no decision cost 3 % or more")
+}
+
+// The same as one JSON object, in English; equal seeds give equal ones, and what is kept is
+// what is told. What is kept from longer thought stays.
+func TestAnalyseAsJSON(t *testing.T) {
+	path, a := analysedSave(t, 2)
+	var told struct {
+		analysis.Analysis
+		Words []analysis.Told
+	}
+	text := must(t, "--lang", "ru", "analyse", path, "--json")
+	require.NoError(t, json.Unmarshal([]byte(text), &told))
+	assert.Equal(t, *a, told.Analysis)
+	require.Len(t, told.Words, 2)
+	assert.Regexp(t, "^Choose ", told.Words[0].Done[0])
+
+	quick := must(t, "analyse", path, "--json", "--level", "quick", "--workers", "1")
+	assert.Equal(t, quick, must(t, "analyse", path, "--json", "--level", "quick", "--workers", "3"))
+	assert.Equal(t, text, must(t, "analyse", path, "--json"), "what took longer stays")
+	require.NoError(t, os.Remove(path+replay.Analysed))
+	require.Equal(t, quick, must(t, "analyse", path, "--json", "--level", "quick"))
+	story, _, err := readSave(shipped, path)
+	require.NoError(t, err)
+	kept, ok := analysis.Kept(path, story)
+	require.True(t, ok)
+	assert.Equal(t, "quick", kept.Level)
+}
+
+// A save that is damaged is analysed as far as it goes; where nothing can be kept, that is
+// told and no more.
+func TestAnalyseWhatIsDamaged(t *testing.T) {
+	path, _ := analysedSave(t, 0)
+	data, err := os.ReadFile(path)
+	require.NoError(t, err)
+	require.NoError(t, os.Remove(path+replay.Analysed))
+	require.NoError(t, os.Mkdir(path+replay.Analysed, 0o755))
+	out, errs, status := archon("", "analyse", path, "--level", "quick")
+	require.Zero(t, status)
+	assert.Contains(t, out, "How likely")
+	assert.Contains(t, errs, "could not be kept")
+
+	broken := filepath.Join(t.TempDir(), "broken.jsonl")
+	lines := strings.SplitAfter(string(data), "\n")
+	half := strings.Join(lines[:len(lines)/2], "")
+	require.NoError(t, os.WriteFile(broken, []byte(half[:len(half)-3]), 0o600))
+	out, errs, status = archon("", "analyse", broken, "--level", "quick")
+	assert.Equal(t, 1, status, errs)
+	assert.Contains(t, out, "  now ")
+	assert.Contains(t, errs, "the last line is not complete")
+	for _, args := range [][]string{{"analyse"}, {"analyse", "./none.jsonl"}, {"analyse", path, "--level", "greedy"}} {
+		_, _, status := archon("", args...)
+		assert.Equal(t, 2, status, args)
+	}
+}

@@ -1,0 +1,153 @@
+// Package analysis tells where a game that was played was won and lost: the course of
+// the chance of winning over the turns, and the decisions that cost most of it, each with
+// what would have been better.
+//
+// An expert ([bot.Expert]) is asked what it thinks of the game as it stood, first of every
+// decision of the players. It tries what it takes for good more often than the rest, so
+// that of the rest it may think too little. Where something seems to have been lost, what
+// was done and what it would have done are therefore tried out again, each as long as the
+// other and in the same imagined worlds, and only what still makes a difference is
+// told. It knows nothing that the player could not know then.
+//
+// Decisions are told apart from luck: what the monster's turn brought is the difference
+// between the chance when the turn before was ended and that with which the next begins.
+//
+// Equal stories, levels and seeds give equal analyses, whatever the number of workers is.
+package analysis
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// Format is the version of the form in which an analysis is kept.
+const Format = 1
+
+// Analysis is what is thought of a game.
+type Analysis struct {
+	Format int    `json:"analysis"`
+	Engine string `json:"engine"` // see [replay.Engine]
+	Level  string `json:"level"`  // of the expert, as [bot.LevelNames] has it
+	Seed   uint64 `json:"seed"`
+	Inputs int    `json:"inputs"` // of the story
+	Hash   string `json:"hash"`   // of the game after them
+	Duel   bool   `json:"duel"`   // chances are those of player 1, else those of the players
+
+	// Points are the course of the chance: how it stood when each turn of a player began,
+	// before the first one if something was decided there, and at the end.
+	Points []Point `json:"points"`
+	// Turnings are the decisions that cost most, at most one of a turn, as they came.
+	Turnings []Turning `json:"turnings"`
+	// Swings are the turns of the monster that brought the players most and cost them
+	// most, as they came.
+	Swings []Swing `json:"swings"`
+}
+
+// Point is the chance at a moment.
+type Point struct {
+	At     int           `json:"at"`   // after how many inputs
+	Turn   int           `json:"turn"` // of the players, from 1; 0: before the first
+	Side   scenario.Side `json:"side"` // who decides; at the end of the game nobody
+	Chance bot.Chance    `json:"chance"`
+	Edited bool          `json:"edited,omitempty"` // the game was changed by hand since the point before
+}
+
+// Turning is a decision after which the chance was less than it could have been. The
+// chances are those of the side whose course it is.
+type Turning struct {
+	At   int           `json:"at"` // after how many inputs it was made: from there it can be played anew
+	Turn int           `json:"turn"`
+	Side scenario.Side `json:"side"` // who made it
+	// Done is what was done, Better what would have been, in the words of a save. What was
+	// done ends with the deed, what would have been better with the turn or, when it is
+	// Open, where it depends on what the player could not know.
+	Done   []string `json:"done"`
+	Better []string `json:"better"`
+	Open   bool     `json:"open,omitempty"`
+	// The chance before, and after the one and the other.
+	Chance       bot.Chance `json:"chance"`
+	DoneChance   bot.Chance `json:"doneChance"`
+	BetterChance bot.Chance `json:"betterChance"`
+}
+
+// Lost is what the decision cost, whoever made it.
+func (t *Turning) Lost() bot.Chance {
+	return max(t.BetterChance-t.DoneChance, t.DoneChance-t.BetterChance)
+}
+
+// Swing is a turn of the monster, or what else no player decided between two turns.
+type Swing struct {
+	At   int        `json:"at"` // after how many inputs it began
+	Turn int        `json:"turn"`
+	From bot.Chance `json:"from"`
+	To   bot.Chance `json:"to"`
+}
+
+// By is what the turn brought.
+func (s *Swing) By() bot.Chance { return s.To - s.From }
+
+// What is told: as many decisions at most, and none that cost less.
+const (
+	Most  = 3
+	Least = 3 * bot.Certain / 100
+	// leastSwing is how much a turn of the monster must bring or cost to be told.
+	leastSwing = 8 * bot.Certain / 100
+	// looked is how many turns are looked at again, those in which at least so much
+	// seems to have been lost.
+	looked      = 10
+	leastLooked = Least / 2
+)
+
+// Config is how an analysis is worked out.
+type Config struct {
+	Level   bot.Level
+	Seed    uint64
+	Workers int // who think at a time; at least one does
+	// Progress is told how much of the work is done, of how much, by one worker at a
+	// time. How much there is in all may become less.
+	Progress func(done, all int)
+	// Think is who thinks; nil: a new [bot.Expert] each time.
+	Think func(ctx context.Context, level bot.Level, seed uint64, g *game.Game) bot.Thought
+}
+
+func expert(ctx context.Context, level bot.Level, seed uint64, g *game.Game) bot.Thought {
+	return bot.NewExpert(level, seed).Think(ctx, g)
+}
+
+// Of analyses a story up to where it stands. The story stays as it is. It ends early only
+// with the context's error.
+func Of(ctx context.Context, story *replay.Story, cfg Config) (*Analysis, error) {
+	if cfg.Think == nil {
+		cfg.Think = expert
+	}
+	w := &work{ctx: ctx, cfg: cfg, story: story.Fork()}
+	a := &Analysis{
+		Format: Format, Engine: replay.Engine, Level: bot.LevelNames[cfg.Level], Seed: cfg.Seed,
+		Inputs: story.At(), Hash: hash(story.Game()), Duel: !story.Game().Mode().Table().Adventure,
+		Turnings: []Turning{}, Swings: []Swing{},
+	}
+	var err error
+	if w.moments, err = moments(w.story); err != nil {
+		return nil, err
+	}
+	if err := w.run(w.sweep()); err != nil {
+		return nil, err
+	}
+	lost := w.lost()
+	if err := w.run(w.weigh(lost)); err != nil {
+		return nil, err
+	}
+	w.points(a)
+	w.swings(a)
+	if err := w.turnings(a, lost); err != nil {
+		return nil, err
+	}
+	return a, nil
+}
+
+func hash(g *game.Game) string { return fmt.Sprintf("%016x", g.Hash()) }

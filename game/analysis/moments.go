@@ -1,0 +1,99 @@
+package analysis
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// moment is a decision of a player, or the end of the story.
+type moment struct {
+	at, turn int
+	side     game.Side    // who decides; NoSide when the game is over
+	done     game.Command // nothing at the end of the story
+	point    bool         // the course has a point here
+	judged   bool         // it is one of those that may be told as mistakes
+	ends     bool         // what was done ends the turn, and the monster's comes
+	house    bool         // it is the choice of a house
+	edited   bool         // the game was changed by hand since the moment before
+	over     bool
+	won      bool
+
+	// What is thought of it. Chances are those of the side that decides.
+	chance           bot.Chance
+	better           game.Command // the best that could be done
+	best, doneChance bot.Chance   // of that, and of what was done if it was tried
+	tried            bool
+	plan             []game.Command
+	// What both came to when they were tried out again.
+	betterWeight, doneWeight weight
+}
+
+// moments goes through a story.
+func moments(s *replay.Story) ([]moment, error) {
+	end := s.Len()
+	if err := s.Seek(0); err != nil {
+		return nil, err
+	}
+	g := s.Game()
+	judged, err := judges(s)
+	if err != nil {
+		return nil, err
+	}
+	adventure := g.Mode().Table().Adventure
+	var all []moment
+	var events []game.Event
+	var legal []game.Command
+	turn, begins, edited := 0, true, false
+	if view := g.View(game.NoSide); view.Step != game.BeforeGame { // a position
+		turn = 1
+	}
+	for s.At() < end {
+		m := moment{at: s.At(), turn: turn, side: g.Question().Side, house: g.Question().Purpose == game.ForHouse, edited: edited}
+		if in := &s.Inputs()[s.At()]; in.Edit == nil {
+			legal = g.Legal(legal[:0])
+			m.done = in.Command
+			m.judged = judged[m.side] && (len(legal) > 1 || m.done.Verb == game.Concede)
+			m.ends = adventure && m.done.Verb == game.EndTurn
+			if m.point = begins && g.TurnOf() != game.Monster; m.point || m.judged || m.ends {
+				all = append(all, m)
+				begins = begins && !m.point
+				edited = false
+			}
+		} else {
+			edited = true
+		}
+		if events, err = s.Step(events[:0]); err != nil {
+			return nil, err
+		}
+		for i := range events {
+			if e := &events[i]; e.Kind == game.TurnBegan && e.Side != game.Monster {
+				turn, begins = turn+1, true
+			}
+		}
+	}
+	last := moment{at: end, turn: turn, side: game.NoSide, point: true, edited: edited, over: g.Over(), won: g.Won(0)}
+	if !last.over {
+		last.side = g.Question().Side
+	}
+	return append(all, last), nil
+}
+
+// judges tells whose decisions may be told as mistakes: those of people, or of all where
+// only bots play.
+func judges(s *replay.Story) (judged [game.MaxSides]bool, err error) {
+	seats := s.Game().Seats()
+	bots, err := bot.Seats(s.Header.Seats, seats, 0)
+	if err != nil {
+		return judged, err
+	}
+	people := false
+	for i := range seats {
+		judged[i] = bots[i] == nil
+		people = people || judged[i]
+	}
+	for i := range seats {
+		judged[i] = judged[i] || !people
+	}
+	return judged, nil
+}

@@ -1,0 +1,89 @@
+package analysis
+
+import (
+	"context"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Told is a turning point in words.
+type Told struct {
+	// Asked is what was asked, when that was no deed of its own and no choice of a house.
+	Asked string `json:"asked,omitempty"`
+	// Done and Better are a line for each deed, with what is answered for it.
+	Done   []string `json:"done"`
+	Better []string `json:"better"`
+	// Why is what speaks for it: what differs up to the end of the opponent's next turn
+	// from the turn as it was played on.
+	Why []string `json:"why"`
+}
+
+// mostReasons is how many reasons are told at most.
+const mostReasons = 3
+
+// Tell tells a turning point of a story, as it was read. The narrator may be one of any
+// game. It takes a moment, since reasons are found by trying.
+func (t *Turning) Tell(story *replay.Story, n *narrate.Narrator) (Told, error) {
+	s := story.Fork()
+	done, err := commands(s, t.At, t.Done)
+	if err != nil {
+		return Told{}, err
+	}
+	better, err := commands(s, t.At, t.Better)
+	if err != nil {
+		return Told{}, err
+	}
+	g, seat := s.Game(), t.Side.Game()
+	words := advice.Words{Narrator: *n, Seat: seat}
+	words.Game, words.Cards = g, nil
+	told := Told{Done: words.Plan(done), Better: words.Plan(better)}
+	if done[0].Verb == game.Concede {
+		told.Done = []string{words.T("concede")}
+	}
+	if q := g.Question(); q.Kind != game.AskMain && q.Purpose != game.ForHouse {
+		told.Asked = words.Question(q)
+	}
+	reasons := new(advice.Adviser).Compare(context.Background(), g, seat, better, t.played(s), uint64(t.At))
+	for i := range reasons {
+		if r := &reasons[i]; r.Good() && len(told.Why) < mostReasons {
+			told.Why = append(told.Why, words.Reason(r))
+		}
+	}
+	return told, nil
+}
+
+// played is how the turn was really played on.
+func (t *Turning) played(s *replay.Story) (all []game.Command) {
+	for _, in := range s.Inputs()[t.At:] {
+		if in.Edit != nil || in.Side != t.Side.Game() {
+			break
+		}
+		if all = append(all, in.Command); in.Command.Verb == game.EndTurn {
+			break
+		}
+	}
+	return all
+}
+
+// commands reads commands in the words of a save, which are to be given after so many
+// inputs of a story; there it stands then. They must be legal.
+func commands(story *replay.Story, at int, words []string) (all []game.Command, err error) {
+	if err := story.Seek(at); err != nil {
+		return nil, err
+	}
+	s := story.Fork()
+	for _, said := range words {
+		c, err := s.Hear(said)
+		if err != nil {
+			return nil, err
+		}
+		if _, err := s.Apply(c, nil); err != nil {
+			return nil, err
+		}
+		all = append(all, c)
+	}
+	return all, nil
+}
