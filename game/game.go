@@ -63,6 +63,8 @@ type Table struct {
 	// TidePrice is what raising the shared tide costs for each player, in æmber
 	// (A8.3); 0: the players of the adventure cannot raise it so.
 	TidePrice int
+	// Pace is how many cards of the adventure deck the monster plays in a turn (A10.1).
+	Pace int
 	// Numbers names the numbers of [State.Mode] in their order, as saves,
 	// scenarios and the protocol call them.
 	Numbers []string

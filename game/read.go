@@ -57,3 +57,10 @@ func (g *Game) ModeNumber(i int) int32 { return g.s.Mode[i] }
 
 // SetModeNumber sets the i-th number of the mode; it is for the mode alone.
 func (g *Game) SetModeNumber(i int, n int32) { g.s.Mode[i] = n }
+
+// Chains are the chains of the side.
+func (g *Game) Chains(side Side) int { return int(g.s.Players[side].Chains) }
+
+// Pace is how many cards of the adventure deck the monster plays in a turn; 0 without
+// a monster.
+func (g *Game) Pace() int { return g.table.Pace }

@@ -42,9 +42,9 @@ func (mode) Name() string { return "keyraken" }
 // Table is what differs from the standard game: nobody wins by keys and the
 // first-turn rule is off (A2.2), all players begin with six cards (A1.4) and
 // choose their order (A1.5).
-func (mode) Table() game.Table {
+func (m mode) Table() game.Table {
 	return game.Table{
-		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice,
+		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice, Pace: int(m.cards),
 		Numbers: numbers[:], Times: 1<<began | 1<<taken, Steps: steps[:], Gauges: gauges[:],
 	}
 }

@@ -21,6 +21,7 @@ var speechless = []string{"game/narrate", "game/deck", "game/deck/vault", "game/
 
 // mute are files with sentences that no player reads in the window, and why.
 var mute = map[string]string{
+	"game/bot/network.go":        "a network that does not fit is part of the program",
 	"ui/ui.go":                   "the window did not open: it is told on the terminal",
 	"ui/raster.go":               "a fault of a shader, which is part of the program",
 	"ui/shade.go":                "a fault of a shader, which is part of the program",

@@ -1,0 +1,152 @@
+package bot_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+// hunt begins an adventure of the players' decks at normal.
+func hunt(t testing.TB, seed uint64, names ...string) *game.Game {
+	t.Helper()
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	var deals []game.Deal
+	for _, name := range names {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		deals = append(deals, d.Deal(0))
+	}
+	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
+	require.NoError(t, err)
+	return g
+}
+
+func TestQuickWinsMoreThanGreedy(t *testing.T) {
+	const games = 10
+	duels, hunts, greedy := 0, 0, 0
+	for seed := range uint64(games) {
+		g := duel(t, seed)
+		quick := game.Side(seed % 2)
+		seats := []bot.Bot{bot.Greedy{}, bot.Greedy{}}
+		seats[quick] = bot.NewExpert(bot.Quick, seed)
+		play(t, g, seats...)
+		if g.Won(quick) {
+			duels++
+		}
+		g = hunt(t, seed, "onyx")
+		play(t, g, bot.NewExpert(bot.Quick, seed))
+		if g.Won(0) {
+			hunts++
+		}
+		g = hunt(t, seed, "onyx")
+		play(t, g, bot.Greedy{})
+		if g.Won(0) {
+			greedy++
+		}
+	}
+	t.Log(duels, hunts, greedy)
+	assert.Greater(t, duels, games/2)
+	assert.Greater(t, hunts, greedy)
+}
+
+// What an expert thinks rests on nothing that its side cannot see: neither on how the
+// hidden cards lie nor on what chance will bring.
+func TestExpertsThinkOnlyOfWhatTheySee(t *testing.T) {
+	for _, g := range []*game.Game{duel(t, 5), hunt(t, 5, "onyx", "argus")} {
+		var player bot.Greedy
+		for n := range 60 {
+			if g.Over() {
+				break
+			}
+			legal := g.Legal(nil)
+			side := g.Question().Side
+			if n%6 == 0 && g.Question().Kind != game.AskCards {
+				before := g.Hash()
+				thought := bot.NewExpert(bot.Quick, 7).Think(context.Background(), g)
+				require.Equal(t, before, g.Hash())
+				other := g.CopyInto(nil)
+				other.Imagine(side, 99)
+				assert.Equal(t, thought, bot.NewExpert(bot.Quick, 7).Think(context.Background(), other), "%d", n)
+			}
+			_, err := g.Apply(player.Choose(g, legal), nil)
+			require.NoError(t, err)
+		}
+	}
+}
+
+func TestThoughtsNameAllOptions(t *testing.T) {
+	g := hunt(t, 3, "onyx")
+	e := bot.NewExpert(bot.Quick, 1)
+	for range 40 {
+		legal := g.Legal(nil)
+		thought := e.Think(context.Background(), g)
+		var options []game.Command
+		for i, o := range thought.Options {
+			options = append(options, o.Command)
+			assert.LessOrEqual(t, o.Chance, bot.Certain)
+			if i > 0 {
+				assert.GreaterOrEqual(t, thought.Options[i-1].Tries, o.Tries)
+			}
+		}
+		require.ElementsMatch(t, legal, options)
+		require.NotEmpty(t, thought.Plan)
+		assert.Equal(t, thought.Options[0].Command, thought.Plan[0])
+		_, err := g.Apply(thought.Plan[0], nil)
+		require.NoError(t, err)
+	}
+}
+
+// Who is interrupted answers at once with what has been thought.
+func TestThinkingCanBeStopped(t *testing.T) {
+	g := hunt(t, 3, "onyx")
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	thought := bot.NewExpert(bot.Master, 1).Think(ctx, g)
+	assert.Len(t, thought.Options, len(g.Legal(nil)))
+	assert.Zero(t, thought.Options[0].Tries)
+	assert.NoError(t, g.Check(thought.Plan[0]))
+}
+
+// K21.4: to raise a tide that is high brings nothing but chains.
+func TestK21_4ExpertsLeaveAHighTideAlone(t *testing.T) {
+	g := duel(t, 1)
+	tide := game.Command{Verb: game.RaiseTide}
+	for g.Check(tide) != nil {
+		_, err := g.Apply(bot.Greedy{}.Choose(g, g.Legal(nil)), nil)
+		require.NoError(t, err)
+	}
+	_, err := g.Apply(tide, nil)
+	require.NoError(t, err)
+	require.Contains(t, g.Legal(nil), tide)
+	thought := bot.NewExpert(bot.Quick, 1).Think(context.Background(), g)
+	assert.Equal(t, game.Command{Verb: game.RaiseTide}, thought.Options[len(thought.Options)-1].Command)
+	assert.Zero(t, thought.Options[len(thought.Options)-1].Tries)
+}
+
+func BenchmarkQuick(b *testing.B) {
+	for name, begin := range map[string]func() *game.Game{
+		"duel":  func() *game.Game { return duel(b, 1) },
+		"solo":  func() *game.Game { return hunt(b, 1, "onyx") },
+		"three": func() *game.Game { return hunt(b, 1, "onyx", "argus", "onyx") },
+	} {
+		b.Run(name, func(b *testing.B) {
+			turns := 0
+			for range b.N {
+				g := begin()
+				seats := []bot.Bot{bot.NewExpert(bot.Quick, 1), bot.NewExpert(bot.Quick, 2), bot.NewExpert(bot.Quick, 3)}
+				play(b, g, seats...)
+				turns += g.Turn()
+			}
+			b.ReportMetric(b.Elapsed().Seconds()*1000/float64(turns), "ms/turn")
+		})
+	}
+}

@@ -1,0 +1,113 @@
+package bot
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// deed is what an effect does for the one who has it.
+type deed uint8
+
+const (
+	gains    deed = iota // æmber
+	takes                // æmber from an opponent
+	draws                // cards
+	removes              // cards of an opponent
+	supports             // one's own cards
+	forges               // keys
+	others
+	deedCount
+)
+
+// deeds counts effects by what they do.
+type deeds [deedCount]int16
+
+// gist is what a card can do, as far as its verbs tell.
+type gist struct {
+	known    bool
+	play     deeds // when it is played
+	use      deeds // when it is used
+	standing int16 // abilities that hold or wait while it is in play
+	prey     bool
+}
+
+const usable = card.OnFight | card.OnReap | card.OnAction | card.OnOmni | card.OnBeforeFight | card.OnBeforeReap
+
+func (t *gist) read(d *card.Card) {
+	t.known, t.prey = true, d.Prey != nil
+	for i := range d.Abilities {
+		a := &d.Abilities[i]
+		switch {
+		case a.Kind == card.Headed && a.Headings&card.OnPlay != 0:
+			t.play.read(a.Do)
+		case a.Kind == card.Headed && a.Headings&usable != 0:
+			t.use.read(a.Do)
+		default:
+			t.standing++
+		}
+	}
+	t.play[gains] += int16(d.Amber)
+}
+
+func (ds *deeds) read(do []card.Effect) {
+	for i := range do {
+		e := &do[i]
+		for _, sub := range e.Sub {
+			ds.read(sub)
+		}
+		if d, ok := deedOf(e); ok {
+			ds[d] += int16(min(4, amount(&e.Num)))
+		}
+	}
+}
+
+// amount is a number of an effect as far as the card itself tells it.
+func amount(n *card.Num) int {
+	if n.Kind == card.Const {
+		return max(1, n.N)
+	}
+	return 2
+}
+
+// deedOf is what an effect does; those that only steer others do nothing themselves.
+func deedOf(e *card.Effect) (d deed, ok bool) {
+	switch e.Verb {
+	case card.GainVerb, card.TakeAmberVerb, card.ExaltVerb:
+		return gains, true
+	case card.StealVerb, card.CaptureVerb:
+		return takes, true
+	case card.LoseVerb, card.PayVerb:
+		return takes, e.Who != card.You
+	case card.DrawVerb, card.RefillVerb, card.PlayVerb, card.PutVerb:
+		return draws, true
+	case card.MoveVerb:
+		if e.Target.Filter.Zone == card.NoZone {
+			return removes, true
+		}
+		return draws, e.To == card.Hand || e.To == card.Archives
+	case card.DealVerb, card.DestroyVerb, card.ExhaustVerb, card.StunVerb, card.ControlVerb, card.DistributeVerb, card.SacrificeVerb:
+		return removes, true
+	case card.ReadyVerb, card.UnstunVerb, card.WardVerb, card.HealVerb, card.CounterVerb, card.UseVerb, card.FightVerb, card.ReapVerb,
+		card.TriggerVerb, card.LastVerb:
+		return supports, true
+	case card.ForgeVerb, card.UnforgeVerb:
+		return forges, true
+	}
+	c := e.Verb.Class()
+	return others, c == card.CardEffect || c == card.PlayerEffect
+}
+
+// gists are the gists of the cards that were looked at, by their number in the
+// catalogue.
+type gists []gist
+
+func (gs *gists) of(cat *game.Catalogue, def uint16) *gist {
+	for int(def) >= len(*gs) {
+		*gs = append(*gs, gist{})
+	}
+	t := &(*gs)[def]
+	if !t.known {
+		t.read(cat.Card(def))
+	}
+	return t
+}

@@ -1,0 +1,140 @@
+package bot
+
+import (
+	"embed"
+	"encoding/json"
+	"fmt"
+	"io"
+	"math"
+	"sync"
+)
+
+// HiddenCount is how many hidden units a [Network] has.
+const HiddenCount = 32
+
+// Scales of the whole numbers in which a network calculates, so that it comes to the
+// same on every machine.
+const (
+	WeightScale = 4096
+	hiddenScale = 256
+	mostHidden  = 64 * hiddenScale
+)
+
+// Network judges positions: from their features, how likely the side wins that is to
+// move. It is a layer of rectified units beside a linear part.
+type Network struct {
+	Note   string // what it was trained on
+	Linear []int32
+	Bias   int32
+	In     [][]int32 // for each feature the weights of all hidden units
+	Inner  []int32   // the biases of the hidden units
+	Out    []int32
+}
+
+//go:embed weights
+var weights embed.FS
+
+// networks are the networks for adventures and for duels.
+var networks = sync.OnceValues(func() (adventure, duel *Network) {
+	read := func(name string) *Network {
+		f, err := weights.Open("weights/" + name)
+		if err != nil {
+			panic(err)
+		}
+		defer f.Close()
+		n, err := ReadNetwork(f)
+		if err != nil {
+			panic(fmt.Errorf("%s: %w", name, err))
+		}
+		return n
+	}
+	return read("adventure.json"), read("duel.json")
+})
+
+// ReadNetwork reads what [Network.Write] writes.
+func ReadNetwork(r io.Reader) (*Network, error) {
+	var n Network
+	if err := json.NewDecoder(r).Decode(&n); err != nil {
+		return nil, err
+	}
+	ok := len(n.Linear) == FeatureCount && len(n.In) == FeatureCount && len(n.Inner) == HiddenCount && len(n.Out) == HiddenCount
+	for i := range n.In {
+		ok = ok && len(n.In[i]) == HiddenCount
+	}
+	if !ok {
+		return nil, fmt.Errorf("the network is not one of %d features and %d hidden units: train it anew", FeatureCount, HiddenCount)
+	}
+	return &n, nil
+}
+
+// Write writes the network as JSON, a line for each feature.
+func (n *Network) Write(w io.Writer) error {
+	line := func(v any) string {
+		b, _ := json.Marshal(v)
+		return string(b)
+	}
+	if _, err := fmt.Fprintf(w, "{\"Note\":%s,\n\"Linear\":%s,\n\"Bias\":%d,\n\"In\":[\n", line(n.Note), line(n.Linear), n.Bias); err != nil {
+		return err
+	}
+	for i, row := range n.In {
+		end := ",\n"
+		if i == len(n.In)-1 {
+			end = "],\n"
+		}
+		if _, err := io.WriteString(w, line(row)+end); err != nil {
+			return err
+		}
+	}
+	_, err := fmt.Fprintf(w, "\"Inner\":%s,\n\"Out\":%s}\n", line(n.Inner), line(n.Out))
+	return err
+}
+
+// logit is how likely the side wins, on the scale of WeightScale for 1.
+func (n *Network) logit(f *features) int64 {
+	var hidden [HiddenCount]int32
+	copy(hidden[:], n.Inner)
+	sum := int64(n.Bias) * Unit
+	for i := range f.v {
+		x := int32(f.v[i])
+		if x == 0 {
+			continue
+		}
+		sum += int64(n.Linear[i]) * int64(x)
+		row := (*[HiddenCount]int32)(n.In[i])
+		for j := range hidden {
+			hidden[j] += row[j] * x
+		}
+	}
+	sum = sum * hiddenScale / Unit
+	for j, h := range hidden {
+		if h = h / (WeightScale * Unit / hiddenScale); h > 0 {
+			sum += int64(n.Out[j]) * int64(min(h, mostHidden))
+		}
+	}
+	return sum / hiddenScale
+}
+
+// chances is the logistic function: from -8 to 8 in steps of 1/32.
+var chances = func() (t [513]int32) {
+	for i := range t {
+		t[i] = int32(math.Round(sure / (1 + math.Exp(-float64(i-256)/32))))
+	}
+	return t
+}()
+
+// sure is the judgement of what is certain.
+const sure = 1 << 16
+
+// judge is how likely the side that is to move wins, of [sure].
+func (n *Network) judge(f *features) int32 {
+	const step = WeightScale / 32
+	l := n.logit(f) + 256*step
+	i := l / step
+	switch {
+	case l < 0:
+		return chances[0]
+	case i >= 512:
+		return chances[512]
+	}
+	return chances[i] + int32((int64(chances[i+1]-chances[i])*(l%step))/step)
+}

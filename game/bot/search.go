@@ -1,0 +1,231 @@
+package bot
+
+import (
+	"context"
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+)
+
+// budget is how much a level thinks.
+type budget struct {
+	house int32 // tries for the choice of a house
+	other int32 // and for everything else
+}
+
+var budgets = [LevelCount]budget{
+	Quick:    {60, 24},
+	Thorough: {1200, 500},
+	Master:   {6000, 2500},
+}
+
+// explore is how much a move that was tried little is tried for that, in spreads of the
+// tree.
+const explore = 2
+
+// longest is how many decisions a try goes on before it is judged as it stands.
+const longest = 600
+
+// thinker carries the search of one expert.
+type thinker struct {
+	tree   tree
+	world  *game.Game
+	reader Reader
+	seen   features
+	legal  []game.Command
+	events []game.Event
+	path   []step
+	root   int32
+	side   game.Side
+	turn   int
+	open   []int32
+	scores []int32
+	worlds uint64
+}
+
+type step struct{ node, branch int32 }
+
+// judgement is how likely the side wins as the game stands, of [sure].
+func (t *thinker) judgement(g *game.Game, side game.Side) int32 {
+	if g.Over() {
+		if g.Won(side) {
+			return sure
+		}
+		return 0
+	}
+	of, duel := networks()
+	mover := g.Question().Side
+	if g.Boss() == 0 {
+		of = duel
+	}
+	t.reader.read(g, mover, &t.seen)
+	v := of.judge(&t.seen)
+	if g.Boss() == 0 && mover != side {
+		v = sure - v
+	}
+	return v
+}
+
+// think tries out moves of the side that is asked until the root has been tried so
+// often.
+func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries int32) {
+	t.side, t.turn = g.Question().Side, g.Turn()
+	for range max(0, tries-t.tree.nodes[t.root].tries) {
+		if ctx.Err() != nil {
+			return
+		}
+		t.try(g, seed+uint64(t.tree.nodes[t.root].tries))
+	}
+}
+
+// try plays once from where the game stands to the next choice of a house.
+func (t *thinker) try(g *game.Game, seed uint64) {
+	t.world = g.CopyInto(t.world)
+	w := t.world
+	w.Quiet(true)
+	w.Imagine(t.side, seed)
+	t.path = t.path[:0]
+	at := t.root
+	grown := false
+	for n := 0; n < longest && !w.Over(); n++ {
+		q := w.Question()
+		if q.Kind == game.AskHouse && q.Purpose == game.ForHouse && w.Turn() > t.turn {
+			break
+		}
+		t.legal = w.Legal(t.legal[:0])
+		t.legal = sensible(w, t.legal)
+		c := t.legal[0]
+		switch {
+		case len(t.legal) == 1:
+		case q.Side == t.side && !grown:
+			b := t.pick(w, at)
+			t.path = append(t.path, step{at, b})
+			branch := &t.tree.nodes[at].branches[b]
+			c = branch.command
+			if branch.node == 0 {
+				grown = true
+				if branch.tries > 0 {
+					next := t.tree.add()
+					t.tree.nodes[at].branches[b].node = next
+					grown = false
+				}
+			}
+			at = t.tree.nodes[at].branches[b].node
+		default:
+			c = instinct(w, t.legal)
+		}
+		var err error
+		if t.events, err = w.Apply(c, t.events[:0]); err != nil {
+			break // beyond the limits of the engine
+		}
+	}
+	t.learn(int64(t.judgement(w, t.side)))
+}
+
+// learn notes what the try came to.
+func (t *thinker) learn(v int64) {
+	t.tree.tries++
+	t.tree.total += v
+	t.tree.squares += v * v
+	for _, s := range t.path {
+		n := &t.tree.nodes[s.node]
+		n.tries++
+		b := &n.branches[s.branch]
+		b.tries++
+		b.total += v
+	}
+}
+
+// pick is the branch of the node to be tried next, among those that are legal in the
+// world.
+func (t *thinker) pick(w *game.Game, at int32) int32 {
+	n := &t.tree.nodes[at]
+	t.open = t.open[:0]
+	fresh := false
+	for i, c := range t.legal {
+		m := move{command: c}
+		if c.Card != 0 {
+			m.def = w.Def(c.Card)
+		}
+		b := -1
+		if i < len(n.branches) && n.branches[i].move == m {
+			b = i
+		} else {
+			b = slices.IndexFunc(n.branches, func(b branch) bool { return b.move == m })
+		}
+		if b < 0 {
+			b = len(n.branches)
+			n.branches = append(n.branches, branch{move: m})
+			fresh = true
+		}
+		t.open = append(t.open, int32(b))
+	}
+	if fresh {
+		t.expect(w, n)
+	}
+	spread := t.tree.spread()
+	var sum, tried int64
+	for _, b := range t.open {
+		if br := &n.branches[b]; br.tries > 0 {
+			sum += br.total
+			tried += int64(br.tries)
+		}
+	}
+	first := int64(0)
+	if tried > 0 {
+		first = sum/tried - spread/4
+	}
+	best, most := t.open[0], int64(-1<<62)
+	wide := root(int64(n.tries+1) << 16)
+	for _, b := range t.open {
+		br := &n.branches[b]
+		v := first
+		if br.tries > 0 {
+			v = br.mean()
+		}
+		v += explore * spread * int64(br.prior) / sure * wide / (256 * int64(1+br.tries))
+		if v > most {
+			best, most = b, v
+		}
+	}
+	return best
+}
+
+// expect gives the branches that are legal now their priors: by rank.
+func (t *thinker) expect(w *game.Game, n *node) {
+	m := newMind(w, t.side)
+	q := w.Question()
+	t.scores = t.scores[:0]
+	for i := range t.legal {
+		t.scores = append(t.scores, int32(m.score(q, t.legal[i])))
+	}
+	var sum int64
+	for i := range t.legal {
+		rank := 0
+		for j := range t.scores {
+			if t.scores[j] > t.scores[i] || t.scores[j] == t.scores[i] && j < i {
+				rank++
+			}
+		}
+		p := int32(sure / (rank + 2))
+		n.branches[t.open[i]].prior = p
+		sum += int64(p)
+	}
+	for i := range t.legal {
+		b := &n.branches[t.open[i]]
+		b.prior = int32(int64(b.prior) * sure / sum)
+	}
+}
+
+// instinct is what is done in a try where the tree does not say.
+func instinct(w *game.Game, legal []game.Command) game.Command { return Greedy{}.Choose(w, legal) }
+
+// sensible leaves out of what is legal what can only harm: to raise a tide that is high
+// brings nothing but chains (K21.4).
+func sensible(g *game.Game, legal []game.Command) []game.Command {
+	q := g.Question()
+	if q.Kind != game.AskMain || !g.TideHigh(q.Side) {
+		return legal
+	}
+	return slices.DeleteFunc(legal, func(c game.Command) bool { return c.Verb == game.RaiseTide })
+}

@@ -1,0 +1,82 @@
+package bot
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game"
+)
+
+// move is a command as it is known in the tree: a card that nobody knows yet is another
+// card in each world that is imagined.
+type move struct {
+	command game.Command
+	def     uint16
+}
+
+// branch is a move of a node.
+type branch struct {
+	move
+	prior int32 // how likely it is to be good, of [sure], before it is tried
+	tries int32
+	total int64 // of what the tries came to, of [sure] each
+	node  int32 // where it leads, or 0
+}
+
+func (b *branch) mean() int64 { return b.total / int64(b.tries) }
+
+// node is a question of the side that thinks. What it is exactly differs between the
+// worlds that are imagined.
+type node struct {
+	branches []branch
+	tries    int32
+}
+
+// tree is what has been tried.
+type tree struct {
+	nodes []node
+	used  int
+	// total and squares are of what all tries came to.
+	tries, total, squares int64
+}
+
+func (t *tree) clear() {
+	t.used = 1 // 0 is no node
+	if len(t.nodes) == 0 {
+		t.nodes = make([]node, 1, 1024)
+	}
+	t.tries, t.total, t.squares = 0, 0, 0
+}
+
+func (t *tree) add() int32 {
+	if t.used == len(t.nodes) {
+		t.nodes = append(t.nodes, node{})
+	}
+	n := &t.nodes[t.used]
+	n.branches, n.tries = n.branches[:0], 0
+	t.used++
+	return int32(t.used - 1)
+}
+
+// spread is how far what tries come to lies apart.
+func (t *tree) spread() int64 {
+	if t.tries < 2 {
+		return sure / 8
+	}
+	mean := t.total / t.tries
+	return max(sure/1024, root(max(0, t.squares/t.tries-mean*mean)))
+}
+
+// root is the whole square root of n.
+func root(n int64) int64 {
+	if n < 2 {
+		return n
+	}
+	x := int64(1) << ((bits.Len64(uint64(n)) + 1) / 2)
+	for {
+		y := (x + n/x) / 2
+		if y >= x {
+			return x
+		}
+		x = y
+	}
+}

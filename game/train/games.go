@@ -1,0 +1,229 @@
+// Package train makes the networks by which expert bots judge positions: bots play
+// whole games, what they saw when they chose houses is kept with how the game ended, and
+// a network is fitted to that. Equal seeds make equal networks; what is kept between
+// times lets it go on where it was stopped.
+package train
+
+import (
+	"bufio"
+	"context"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+)
+
+// Table is a kind of game that is played.
+type Table struct {
+	Name  string // of its files
+	Mode  game.Mode
+	Setup game.Setup // without decks
+	Seats int
+	Games int
+}
+
+// Games says what is played.
+type Games struct {
+	Catalogue *game.Catalogue
+	Tables    []Table
+	Pool      []game.Deal // of which the decks are drawn
+	Bot       string
+	// Astray is how many of a hundred choices of a house are random, so that not only
+	// what the bot likes is seen.
+	Astray  int
+	Seed    uint64
+	Workers int
+	Dir     string // where it is kept
+	// Progress, when not nil, is called after each batch with how many of all are done.
+	Progress func(done, of int)
+}
+
+// Sample is what was seen when a house was chosen, and what came of it.
+type Sample struct {
+	Features [bot.FeatureCount]int16
+	Seen     uint16 // how likely the side was to win as the bot saw it, of 65535
+	Won      uint8
+	Judged   uint8 // the bot saw it at all
+}
+
+// batch is how many games are kept in a file.
+const batch = 20
+
+// limit is how many decisions a game may take.
+const limit = 6000
+
+// Play plays what has not been played yet.
+func (p *Games) Play(ctx context.Context) error {
+	if err := os.MkdirAll(p.Dir, 0o755); err != nil {
+		return err
+	}
+	type job struct {
+		table *Table
+		at    int
+	}
+	var jobs []job
+	for i := range p.Tables {
+		for at := 0; at < p.Tables[i].Games; at += batch {
+			jobs = append(jobs, job{&p.Tables[i], at})
+		}
+	}
+	// The tables in turn, so that what is stopped has some of each.
+	rand.New(rand.NewPCG(p.Seed, 1)).Shuffle(len(jobs), func(i, j int) { jobs[i], jobs[j] = jobs[j], jobs[i] })
+	var next, done atomic.Int64
+	var failed error
+	var mu sync.Mutex
+	var wg sync.WaitGroup
+	for range p.Workers {
+		wg.Go(func() {
+			for i := next.Add(1) - 1; i < int64(len(jobs)) && ctx.Err() == nil; i = next.Add(1) - 1 {
+				err := p.batch(ctx, jobs[i].table, jobs[i].at)
+				mu.Lock()
+				if err != nil && failed == nil {
+					failed = err
+				}
+				if p.Progress != nil {
+					p.Progress(int(done.Add(1)), len(jobs))
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	return failed
+}
+
+// batch plays the games of a file, unless there is one already.
+func (p *Games) batch(ctx context.Context, t *Table, at int) error {
+	path := filepath.Join(p.Dir, fmt.Sprintf("%s-%d-%06d.samples", t.Name, p.Seed, at))
+	if _, err := os.Stat(path); err == nil {
+		return nil
+	}
+	var all []Sample
+	for i := at; i < at+batch; i++ {
+		if ctx.Err() != nil {
+			return nil
+		}
+		s, err := p.game(t, uint64(i))
+		if err != nil {
+			return fmt.Errorf("game %d of %s: %w", i, t.Name, err)
+		}
+		all = append(all, s...)
+	}
+	f, err := os.Create(path + ".new")
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	w := bufio.NewWriter(f)
+	if err := binary.Write(w, binary.LittleEndian, all); err != nil {
+		return err
+	}
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	return os.Rename(path+".new", path)
+}
+
+// game plays one game.
+func (p *Games) game(t *Table, number uint64) ([]Sample, error) {
+	seeds := rand.NewPCG(p.Seed^hash(t.Name), number)
+	r := rand.New(seeds)
+	setup := t.Setup
+	setup.Seed = seeds.Uint64()
+	for _, i := range r.Perm(len(p.Pool))[:t.Seats] {
+		setup.Decks = append(setup.Decks, p.Pool[i])
+	}
+	g, err := game.New(p.Catalogue, t.Mode, setup)
+	if err != nil {
+		return nil, err
+	}
+	g.Quiet(true)
+	var seats [game.MaxSeats]bot.Bot
+	for i := range seats {
+		if seats[i], err = bot.New(p.Bot, seeds.Uint64()); err != nil {
+			return nil, err
+		}
+	}
+	var reader bot.Reader
+	var samples []Sample
+	var sides []game.Side
+	var legal []game.Command
+	for n := 0; !g.Over() && n < limit; n++ {
+		q := *g.Question()
+		legal = g.Legal(legal[:0])
+		var c game.Command
+		if q.Kind == game.AskHouse && q.Purpose == game.ForHouse {
+			s := Sample{Features: reader.Read(g, q.Side)}
+			c = legal[0]
+			if e, ok := seats[q.Side].(*bot.Expert); ok {
+				thought := e.Think(context.Background(), g)
+				c = thought.Options[0].Command
+				s.Judged, s.Seen = 1, uint16(int64(thought.Chance)*65535/int64(bot.Certain))
+			} else {
+				c = seats[q.Side].Choose(g, legal)
+			}
+			if r.IntN(100) < p.Astray {
+				c = legal[r.IntN(len(legal))]
+			}
+			samples = append(samples, s)
+			sides = append(sides, q.Side)
+		} else {
+			c = seats[q.Side].Choose(g, legal)
+		}
+		if _, err := g.Apply(c, nil); err != nil {
+			break // beyond the limits of the engine: an unfinished game
+		}
+	}
+	if !g.Over() {
+		return nil, nil
+	}
+	for i := range samples {
+		if g.Won(sides[i]) {
+			samples[i].Won = 1
+		}
+	}
+	return samples, nil
+}
+
+func hash(s string) uint64 {
+	h := uint64(14695981039346656037)
+	for _, b := range []byte(s) {
+		h = (h ^ uint64(b)) * 1099511628211
+	}
+	return h
+}
+
+// Load reads all samples of the files that match.
+func Load(pattern string) ([]Sample, error) {
+	names, err := filepath.Glob(pattern)
+	if err != nil {
+		return nil, err
+	}
+	var all []Sample
+	for _, name := range names {
+		f, err := os.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		info, err := f.Stat()
+		if err != nil {
+			f.Close()
+			return nil, err
+		}
+		part := make([]Sample, info.Size()/int64(binary.Size(Sample{})))
+		err = binary.Read(bufio.NewReader(f), binary.LittleEndian, part)
+		f.Close()
+		if err != nil && err != io.EOF {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		all = append(all, part...)
+	}
+	return all, nil
+}
