@@ -221,10 +221,10 @@ type sleeper struct {
 	wake context.CancelFunc
 }
 
-func (s sleeper) Think(ctx context.Context, g *game.Game) bot.Thought {
+func (s sleeper) ChooseUntil(ctx context.Context, _ *game.Game, legal []game.Command) game.Command {
 	s.wake()
 	<-ctx.Done()
-	return bot.Thought{Options: []bot.Option{{Command: g.Legal(nil)[0]}}}
+	return legal[0]
 }
 
 // While a bot thinks, a person who wants to leave does not wait for it, and what it has

@@ -49,6 +49,7 @@ func TestStoppedBySignals(t *testing.T) {
 		}{
 			{"play --seed 1 --save SAVE", "n\n", "> ", 2, "It is kept"},
 			{"play --seed 1 --seat 1=person", "n\n", "> ", 2, "You leave the game."},
+			{"play --seed 1 --seat 1=master --save SAVE", "", "q quits.", 1, "It is kept"},
 			{"engine", `{"cmd":"hello"}` + "\n", `"ok":true`, 1, ""},
 			{"soak --decisions 1000000000 --seed 3", "", "seed 3", 1, "most that was needed"},
 		} {

@@ -63,11 +63,16 @@ func NewExpert(level Level, seed uint64) *Expert { return &Expert{level: level, 
 
 // Choose implements [Bot].
 func (e *Expert) Choose(g *game.Game, legal []game.Command) game.Command {
+	return e.ChooseUntil(context.Background(), g, legal)
+}
+
+// ChooseUntil implements [Thinker].
+func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Command) game.Command {
 	e.legal = sensible(g, append(e.legal[:0], legal...))
 	if len(e.legal) == 1 {
 		return e.legal[0]
 	}
-	e.think(context.Background(), g)
+	e.think(ctx, g)
 	return e.best(e.legal)
 }
 
