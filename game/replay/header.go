@@ -91,14 +91,14 @@ func Dealt(cat *game.Catalogue, mode, difficulty string, setup game.Setup, names
 		h.Ask = "all"
 	}
 	for i := range setup.Decks {
-		d := deckOf(&setup.Decks[i])
+		d := DeckOf(&setup.Decks[i])
 		if i < len(names) {
 			d.Name = names[i]
 		}
 		h.Decks = append(h.Decks, d)
 	}
 	if setup.Boss != "" {
-		d := deckOf(&setup.Monster)
+		d := DeckOf(&setup.Monster)
 		h.Monster = &d
 	}
 	return h
@@ -115,7 +115,8 @@ func Placed(cat *game.Catalogue, t *scenario.Table) Header {
 		Position: t}
 }
 
-func deckOf(d *game.Deal) Deck {
+// DeckOf is a deal as it is written, without a name.
+func DeckOf(d *game.Deal) Deck {
 	w := Deck{Chains: d.Chains}
 	for _, h := range d.Houses {
 		w.Houses = append(w.Houses, h.String())
@@ -192,14 +193,14 @@ func (h *Header) setup() (game.Setup, error) {
 		return setup, languages.Fail("who-begins-none-players")
 	}
 	for i := range h.Decks {
-		d, err := h.Decks[i].deal()
+		d, err := h.Decks[i].Deal()
 		if err != nil {
 			return setup, languages.Fail("deck", i+1, err)
 		}
 		setup.Decks = append(setup.Decks, d)
 	}
 	if h.Monster != nil {
-		d, err := h.Monster.deal()
+		d, err := h.Monster.Deal()
 		if err != nil {
 			return setup, languages.Fail("monster", err)
 		}
@@ -208,7 +209,8 @@ func (h *Header) setup() (game.Setup, error) {
 	return setup, nil
 }
 
-func (d *Deck) deal() (game.Deal, error) {
+// Deal is the deal of which the deck tells.
+func (d *Deck) Deal() (game.Deal, error) {
 	deal := game.Deal{Chains: d.Chains}
 	if d.Chains < 0 || d.Chains > math.MaxInt8 {
 		return deal, languages.Fail("chains-cannot-be", d.Chains)

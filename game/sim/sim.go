@@ -40,8 +40,8 @@ type Config struct {
 	// Pool, when not empty, is where the decks of each game are drawn from at
 	// random, each at most once, in place of those of Setup.
 	Pool []game.Deal
-	// Watch, when not nil, is called with what each command did, from any
-	// goroutine.
+	// Watch, when not nil, is called when a game begins, without events, and with
+	// what each command did, from any goroutine.
 	Watch func(g *game.Game, events []game.Event)
 }
 
@@ -98,7 +98,7 @@ func Run(ctx context.Context, c Config) (Result, error) {
 		g := game.Empty(c.Catalogue, c.Mode)
 		g.Quiet(c.Watch == nil)
 		for i := next.Add(1) - 1; i < int64(c.Games); i = next.Add(1) - 1 {
-			one, err := c.play(ctx, g, uint64(i))
+			one, err := c.Play(ctx, g, uint64(i))
 			mu.Lock()
 			switch {
 			case err != nil:
@@ -123,8 +123,9 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	return total, failed
 }
 
-// play plays one game in g. When the context is cancelled it returns early.
-func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (r Result, err error) {
+// Play plays the game of that number in g, which is of the catalogue and the mode of
+// the config. When the context is cancelled it returns early.
+func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Result, err error) {
 	defer fault.Catch(&err)
 	r.Games = 1
 	deal, swapped := number, false
@@ -151,11 +152,14 @@ func (c *Config) play(ctx context.Context, g *game.Game, number uint64) (r Resul
 		slices.Reverse(bots)
 	}
 	thought := turn{}
+	if c.Watch != nil {
+		c.Watch(g, nil)
+	}
 	legal := make([]game.Command, 0, 128)
 	var commands []game.Command
 	var events []game.Event
 	for !g.Over() && r.Decisions < c.Limit {
-		if r.Decisions%1024 == 1023 && ctx.Err() != nil {
+		if ctx.Err() != nil { // before each decision: some bots think long
 			return r, nil
 		}
 		legal = g.Legal(legal[:0])

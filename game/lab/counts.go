@@ -1,0 +1,164 @@
+package lab
+
+import (
+	"cmp"
+	"slices"
+)
+
+// maxTurn is the last turn that is told apart: what comes later counts as of it.
+const maxTurn = 100
+
+// Counts is what came of the games of a cell: whole numbers alone, so that the order in
+// which they are added makes no difference.
+type Counts struct {
+	Won        int `json:"won"`        // by the first deck and who plays beside it
+	Unfinished int `json:"unfinished"` // at the limit of decisions
+	// Turns are those of all players.
+	Turns Sum `json:"turns"`
+	// Near is how near the first deck came: the damage on the monster in the end, or in
+	// a duel the keys forged.
+	Near Sum `json:"near"`
+	// Ended[n] is in how many games the n-th turn was the last.
+	Ended []int `json:"ended,omitempty"`
+	// Gauges tell of each gauge of the mode that has a limit how it rose.
+	Gauges []Gauge `json:"gauges,omitempty"`
+	// Seats are the decks of the cell.
+	Seats []Seat `json:"seats"`
+	Hash  Hash   `json:"hash"`
+}
+
+// Gauge is how a gauge rose.
+type Gauge struct {
+	Name string `json:"name"`
+	// Reached[v-1][n] is in how many games the gauge came to the value v first in the
+	// n-th turn of the players, or after it in that of the monster.
+	Reached [][]int `json:"reached"`
+}
+
+// Seat is what a deck did.
+type Seat struct {
+	Turns  int `json:"turns"`  // its own
+	Amber  int `json:"amber"`  // that it gained or stole
+	Damage int `json:"damage"` // that its cards dealt to those of the other side
+	// Cards are its cards in the order of their IDs, or none where they are not counted.
+	Cards []Card `json:"cards,omitempty"`
+}
+
+// Card is what became of the copies of a card in a deck, and of the games.
+type Card struct {
+	ID        string `json:"id"`
+	Drawn     int    `json:"drawn,omitempty"`    // games in which one of them was drawn
+	WonDrawn  int    `json:"wonDrawn,omitempty"` // and of these won
+	Played    int    `json:"played,omitempty"`   // games in which one of them was played
+	WonPlayed int    `json:"wonPlayed,omitempty"`
+	Plays     int    `json:"plays,omitempty"`
+}
+
+// add adds what another part of the games came to. Both are of the same cell.
+func (c *Counts) add(o *Counts) {
+	c.Won += o.Won
+	c.Unfinished += o.Unfinished
+	c.Turns.add(o.Turns)
+	c.Near.add(o.Near)
+	c.Hash += o.Hash
+	c.Ended = addEach(c.Ended, o.Ended)
+	for i := range o.Gauges {
+		g := c.gauge(o.Gauges[i].Name, len(o.Gauges[i].Reached))
+		for v, turns := range o.Gauges[i].Reached {
+			g.Reached[v] = addEach(g.Reached[v], turns)
+		}
+	}
+	for i := range o.Seats {
+		s, from := &c.Seats[i], &o.Seats[i]
+		s.Turns += from.Turns
+		s.Amber += from.Amber
+		s.Damage += from.Damage
+		for j := range from.Cards {
+			s.Cards[j].add(&from.Cards[j])
+		}
+	}
+}
+
+func (c *Card) add(o *Card) {
+	c.Drawn += o.Drawn
+	c.WonDrawn += o.WonDrawn
+	c.Played += o.Played
+	c.WonPlayed += o.WonPlayed
+	c.Plays += o.Plays
+}
+
+// gauge is the gauge of that name with room for so many values.
+func (c *Counts) gauge(name string, values int) *Gauge {
+	i, ok := slices.BinarySearchFunc(c.Gauges, name, func(g Gauge, name string) int { return cmp.Compare(g.Name, name) })
+	if !ok {
+		c.Gauges = slices.Insert(c.Gauges, i, Gauge{Name: name})
+	}
+	g := &c.Gauges[i]
+	for len(g.Reached) < values {
+		g.Reached = append(g.Reached, []int{})
+	}
+	return g
+}
+
+// addEach adds two rows of counts, the shorter one as if it went on with zeros.
+func addEach(to, from []int) []int {
+	for len(to) < len(from) {
+		to = append(to, 0)
+	}
+	for i, n := range from {
+		to[i] += n
+	}
+	return to
+}
+
+// count adds one at a turn.
+func count(turns []int, turn int) []int {
+	turn = min(turn, maxTurn)
+	for len(turns) <= turn {
+		turns = append(turns, 0)
+	}
+	turns[turn]++
+	return turns
+}
+
+// clone is a copy that shares nothing.
+func (c *Counts) clone() Counts {
+	o := *c
+	o.Ended = slices.Clone(c.Ended)
+	o.Gauges = slices.Clone(c.Gauges)
+	for i := range o.Gauges {
+		o.Gauges[i].Reached = slices.Clone(c.Gauges[i].Reached)
+		for v := range o.Gauges[i].Reached {
+			o.Gauges[i].Reached[v] = slices.Clone(c.Gauges[i].Reached[v])
+		}
+	}
+	o.Seats = slices.Clone(c.Seats)
+	for i := range o.Seats {
+		o.Seats[i].Cards = slices.Clone(c.Seats[i].Cards)
+	}
+	return o
+}
+
+// Share is, for each turn of the players, the share of all games in which the gauge had
+// come to that value by then.
+func (g *Gauge) Share(value, games int) []float64 {
+	var shares []float64
+	if value < 1 || value > len(g.Reached) || games == 0 {
+		return nil
+	}
+	sum := 0
+	for _, n := range g.Reached[value-1] {
+		sum += n
+		shares = append(shares, float64(sum)/float64(games))
+	}
+	return shares
+}
+
+// WithDrawn is how often was won when one of the copies was drawn.
+func (c *Card) WithDrawn() Rate { return Rate{c.WonDrawn, c.Drawn} }
+
+// WithPlayed is how often was won when one of the copies was played.
+func (c *Card) WithPlayed() Rate { return Rate{c.WonPlayed, c.Played} }
+
+// Without is how often was won in the games that are not among those.
+func (r Rate) Without(some Rate) Rate { return Rate{r.Won - some.Won, r.Games - some.Games} }

@@ -1,0 +1,91 @@
+package lab
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+)
+
+// z is how many standard deviations hold 95 of 100.
+const z = 1.959963984540054
+
+// Sum adds up a number of each game, and its squares, so that the mean has an interval.
+type Sum struct {
+	Sum     int64 `json:"sum"`
+	Squares int64 `json:"squares"`
+}
+
+func (s *Sum) note(n int) { s.add(Sum{int64(n), int64(n) * int64(n)}) }
+
+func (s *Sum) add(o Sum) {
+	s.Sum += o.Sum
+	s.Squares += o.Squares
+}
+
+// Figure is what is known of a number: what was measured, and between what it truly is
+// in 95 of 100 cases.
+type Figure struct {
+	Value float64 `json:"value"`
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
+
+// Mean is the mean over so many games.
+func (s Sum) Mean(games int) Figure {
+	if games == 0 {
+		return Figure{}
+	}
+	n := float64(games)
+	mean := float64(s.Sum) / n
+	if games == 1 {
+		return Figure{mean, mean, mean}
+	}
+	variance := max(0, (float64(s.Squares)-n*mean*mean)/(n-1))
+	half := z * math.Sqrt(variance/n)
+	return Figure{mean, mean - half, mean + half}
+}
+
+// Rate is how many of so many games were won.
+type Rate struct {
+	Won   int `json:"won"`
+	Games int `json:"games"`
+}
+
+// Figure is the share that was won with the interval of Wilson; of no games nothing is
+// known.
+func (r Rate) Figure() Figure {
+	if r.Games == 0 {
+		return Figure{0, 0, 1}
+	}
+	n, p := float64(r.Games), float64(r.Won)/float64(r.Games)
+	middle := (p + z*z/(2*n)) / (1 + z*z/n)
+	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
+	return Figure{p, max(0, min(p, middle-half)), min(1, max(p, middle+half))}
+}
+
+// Above is by how much more often is won in a than in b, with the interval that
+// Newcombe makes of those of Wilson.
+func Above(a, b Rate) Figure {
+	if a.Games == 0 || b.Games == 0 {
+		return Figure{0, -1, 1}
+	}
+	x, y := a.Figure(), b.Figure()
+	d := x.Value - y.Value
+	return Figure{d, d - math.Hypot(x.Value-x.Low, y.High-y.Value), d + math.Hypot(x.High-x.Value, y.Value-y.Low)}
+}
+
+// Sure reports whether the interval leaves out zero.
+func (f Figure) Sure() bool { return f.Low > 0 || f.High < 0 }
+
+// Hash sums up the final states of games.
+type Hash uint64
+
+// MarshalText implements [encoding.TextMarshaler].
+func (h Hash) MarshalText() ([]byte, error) { return fmt.Appendf(nil, "%016x", uint64(h)), nil }
+
+// UnmarshalText implements [encoding.TextUnmarshaler].
+func (h *Hash) UnmarshalText(text []byte) error {
+	n, err := strconv.ParseUint(string(text), 16, 64)
+	*h = Hash(n)
+	return err
+}

@@ -1,0 +1,100 @@
+package lab_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/lab"
+)
+
+// The intervals of Wilson, as tables of them have it.
+func TestIntervals(t *testing.T) {
+	for rate, want := range map[lab.Rate][2]float64{
+		{0, 10}:    {0, 0.2775},
+		{5, 10}:    {0.2366, 0.7634},
+		{10, 10}:   {0.7225, 1},
+		{81, 263}:  {0.2553, 0.3662},
+		{15, 148}:  {0.0624, 0.1605},
+		{200, 400}: {0.4512, 0.5488},
+		{1, 29}:    {0.0061, 0.1718},
+		{0, 0}:     {0, 1},
+	} {
+		f := rate.Figure()
+		assert.InDelta(t, want[0], f.Low, 0.00006, "%v", rate)
+		assert.InDelta(t, want[1], f.High, 0.00006, "%v", rate)
+	}
+	half := lab.Rate{Won: 200, Games: 400}.Figure()
+	assert.Less(t, half.High-half.Low, 0.1, "400 games tell a rate to five in a hundred")
+}
+
+// The intervals of Newcombe, of his example: 56 of 70 against 48 of 80.
+func TestDifferences(t *testing.T) {
+	d := lab.Above(lab.Rate{Won: 56, Games: 70}, lab.Rate{Won: 48, Games: 80})
+	assert.InDelta(t, 0.2, d.Value, 0.00005)
+	assert.InDelta(t, 0.0524, d.Low, 0.00005)
+	assert.InDelta(t, 0.3339, d.High, 0.00005)
+	assert.True(t, d.Sure())
+	assert.False(t, lab.Above(lab.Rate{Won: 5, Games: 10}, lab.Rate{Won: 4, Games: 10}).Sure())
+	assert.False(t, lab.Above(lab.Rate{}, lab.Rate{Won: 4, Games: 10}).Sure(), "nothing is known of no games")
+}
+
+// Intervals hold what is true 95 times in a hundred.
+func TestIntervalsHold(t *testing.T) {
+	from := rand.New(rand.NewPCG(1, 2))
+	for _, p := range []float64{0.03, 0.2, 0.5, 0.9} {
+		held, meanHeld, apart := 0, 0, 0
+		const times, games = 2000, 120
+		for range times {
+			var a, b lab.Rate
+			var sum lab.Sum
+			a.Games, b.Games = games, games
+			for range games {
+				x := 0
+				if from.Float64() < p {
+					a.Won++
+					x = 1
+				}
+				if from.Float64() < p {
+					b.Won++
+				}
+				sum.Sum, sum.Squares = sum.Sum+int64(x), sum.Squares+int64(x)
+			}
+			if f := a.Figure(); f.Low <= p && p <= f.High {
+				held++
+			}
+			if f := sum.Mean(games); f.Low <= p && p <= f.High {
+				meanHeld++
+			}
+			if lab.Above(a, b).Sure() {
+				apart++
+			}
+		}
+		assert.InDelta(t, 0.95, float64(held)/times, 0.03, "p = %v", p)
+		assert.Greater(t, float64(meanHeld)/times, 0.85, "p = %v", p)
+		assert.Less(t, float64(apart)/times, 0.07, "p = %v", p)
+	}
+}
+
+func TestNumbersAreWrittenAsRanges(t *testing.T) {
+	for text, size := range map[string]int{
+		"": 0, "5": 1, "0-99": 100, "0-9,12-20/4,31": 14, "2-386/16": 25, "0,1,63-65": 5, "3,9,100-1000/100": 12,
+	} {
+		var n lab.Numbers
+		require.NoError(t, n.UnmarshalText([]byte(text)), text)
+		assert.Equal(t, size, n.Len(), text)
+		back, err := n.MarshalText()
+		require.NoError(t, err)
+		assert.Equal(t, text, string(back))
+	}
+	for _, bad := range []string{"x", "-1", "5-3", "1-", "1,1", "0-10/0", "1-2-3", "1,,2", "0-2000000", "4/2/2"} {
+		var n lab.Numbers
+		assert.Error(t, n.UnmarshalText([]byte(bad)), bad)
+	}
+	data, err := json.Marshal(struct{ Done lab.Numbers }{})
+	require.NoError(t, err)
+	assert.JSONEq(t, `{"Done":""}`, string(data))
+}

@@ -1,0 +1,237 @@
+package lab
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
+)
+
+// maxFile is how many bytes a file may have.
+const maxFile = 256 << 20
+
+// JSON is the result as it is written: a line for each deck and each cell.
+func (r *Result) JSON() []byte {
+	var b bytes.Buffer
+	line := func(v any) []byte {
+		data, err := json.Marshal(v)
+		if err != nil {
+			panic(err) // it is made of words and numbers
+		}
+		return data
+	}
+	head := line(r.Head)
+	b.Write(head[:len(head)-1])
+	if r.Race != nil {
+		fmt.Fprintf(&b, ",\n\"race\":%s", line(r.Race))
+	}
+	b.WriteString(",\n\"decks\":[")
+	for i := range r.Decks {
+		b.WriteString(map[bool]string{true: "\n", false: ",\n"}[i == 0])
+		b.Write(line(&r.Decks[i]))
+	}
+	b.WriteString("\n],\n\"cells\":[")
+	for i := range r.Cells {
+		b.WriteString(map[bool]string{true: "\n", false: ",\n"}[i == 0])
+		b.Write(line(&r.Cells[i]))
+	}
+	b.WriteString("\n]}\n")
+	return b.Bytes()
+}
+
+// Write writes the result into a file, whole or not at all.
+func (r *Result) Write(path string) error {
+	if err := files.Write(path, r.JSON()); err != nil {
+		return languages.Fail("at", path, err)
+	}
+	return nil
+}
+
+// Read reads the result in a file.
+func Read(path string) (*Result, error) {
+	data, err := files.Read(path, maxFile)
+	if err == nil {
+		var r *Result
+		if r, err = Parse(data); err == nil {
+			return r, nil
+		}
+	}
+	return nil, languages.Fail("at", printable.Text(path, printable.Line), err)
+}
+
+// Parse reads a result. What it says must hold together.
+func Parse(data []byte) (*Result, error) {
+	var is struct {
+		Lab int `json:"lab"`
+	}
+	if err := json.Unmarshal(data, &is); err != nil || is.Lab < 1 {
+		return nil, languages.Fail("lab-no-result")
+	}
+	if is.Lab != Format {
+		return nil, languages.Fail("format-not-known-program", is.Lab, Format)
+	}
+	r := &Result{}
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(r); err != nil {
+		if errors.As(err, new(*lang.Message)) {
+			return nil, languages.Fail("lab-broken", err)
+		}
+		return nil, languages.Fail("lab-broken", printable.Text(strings.TrimPrefix(err.Error(), "json: "), printable.Line))
+	}
+	if err := r.check(); err != nil {
+		return nil, err
+	}
+	return r, nil
+}
+
+// check refuses what no experiment has, so that nothing is reached for that is not there.
+func (r *Result) check() error {
+	broken := func(what string, args ...any) error { return languages.Fail("lab-broken", fmt.Sprintf(what, args...)) }
+	for i := range r.Decks {
+		if _, err := r.Decks[i].Deal(); err != nil {
+			return languages.Fail("deck", i+1, err)
+		}
+		if name := r.Decks[i].Name; name != printable.Text(name, printable.Line) {
+			return broken("decks[%d].name", i)
+		}
+	}
+	if r.Race != nil && (r.Race.Size < 1 || r.Race.Size > game.MaxSeats || r.Race.Games < 1 || r.Race.Most < 1) {
+		return broken("race")
+	}
+	keys := map[string]bool{}
+	for i := range r.Cells {
+		c := &r.Cells[i]
+		n := c.Played()
+		if len(c.Decks) < 1 || c.Drawn < 0 || len(c.Decks)+c.Drawn > game.MaxSeats || c.Games < 0 || c.Games > maxGames ||
+			len(c.Seats) != len(c.Decks) || c.Won < 0 || c.Unfinished < 0 || c.Won+c.Unfinished > n || len(c.Ended) > maxTurn+1 ||
+			slices.ContainsFunc(c.Decks, func(d int) bool { return d < 0 || d >= len(r.Decks) }) {
+			return broken("cells[%d]", i)
+		}
+		key := r.key(c)
+		if keys[key] {
+			return broken("cells[%d]", i)
+		}
+		keys[key] = true
+		for s := range c.Seats {
+			cards := cardsOf(&r.Decks[c.Decks[s]])
+			if r.Race != nil {
+				cards = nil
+			}
+			if have := c.Seats[s].Cards; !slices.EqualFunc(have, cards, func(a, b Card) bool { return a.ID == b.ID }) {
+				return broken("cells[%d].seats[%d].cards", i, s)
+			}
+			for _, k := range c.Seats[s].Cards {
+				if k.WonDrawn < 0 || k.WonDrawn > k.Drawn || k.Drawn > n || k.WonPlayed < 0 || k.WonPlayed > k.Played || k.Played > n ||
+					k.WonDrawn > c.Won || k.WonPlayed > c.Won {
+					return broken("cells[%d].seats[%d].cards: %s", i, s, k.ID)
+				}
+			}
+		}
+		negative := func(turns []int) bool { return slices.ContainsFunc(turns, func(n int) bool { return n < 0 }) }
+		if negative(c.Ended) {
+			return broken("cells[%d].ended", i)
+		}
+		for g, gauge := range c.Gauges {
+			if g > 0 && gauge.Name <= c.Gauges[g-1].Name || len(gauge.Reached) > maxTurn ||
+				slices.ContainsFunc(gauge.Reached, func(turns []int) bool { return len(turns) > maxTurn+1 || negative(turns) }) {
+				return broken("cells[%d].gauges[%d]", i, g)
+			}
+		}
+	}
+	return nil
+}
+
+// same reports why two results are not of one experiment.
+func (r *Result) same(o *Result) error {
+	if r.Head != o.Head {
+		if r.Engine != o.Engine || r.Program != o.Program || r.Catalogue != o.Catalogue {
+			return languages.Fail("lab-other-program", r.made(), o.made())
+		}
+		return languages.Fail("lab-other-bot", r.Bot, r.Seed, o.Bot, o.Seed)
+	}
+	decks := len(r.Decks) == len(o.Decks)
+	for i := range r.Decks {
+		decks = decks && r.sum(i) == o.sum(i)
+	}
+	if (r.Race == nil) != (o.Race == nil) || r.Race != nil && *r.Race != *o.Race || !decks {
+		return languages.Fail("lab-other-experiment")
+	}
+	if !slices.EqualFunc(r.Cells, o.Cells, func(a, b Cell) bool { return a.same(&b) && a.Games == b.Games }) {
+		if r.Race != nil {
+			return languages.Fail("lab-other-round")
+		}
+		return languages.Fail("lab-other-experiment")
+	}
+	return nil
+}
+
+// made says by what program.
+func (h *Head) made() string { return fmt.Sprintf("%s, %s, %s", h.Program, h.Engine, h.Catalogue) }
+
+// Merge adds up parts of one experiment, in any order.
+func Merge(parts ...*Result) (*Result, error) {
+	sum := parts[0].Blank()
+	for p, o := range parts {
+		if err := sum.same(o); err != nil {
+			return nil, languages.Fail("lab-part", p+1, err)
+		}
+		for i := range o.Cells {
+			c, from := &sum.Cells[i], &o.Cells[i]
+			for n := range from.Done.all() {
+				if c.Done.Has(n) {
+					return nil, languages.Fail("lab-part", p+1, languages.Fail("lab-twice", n))
+				}
+				c.Done.add(n)
+			}
+			c.add(&from.Counts)
+		}
+	}
+	sum.Advance()
+	return sum, nil
+}
+
+// Take takes over what was done of the cells of r elsewhere, with other cells beside
+// them. It reports whether the two can be compared at all.
+func (r *Result) Take(o *Result) bool {
+	if r.Head != o.Head || r.Race != nil {
+		return false
+	}
+	for i := range r.Cells {
+		c := &r.Cells[i]
+		key := r.key(c)
+		for j := range o.Cells {
+			if from := &o.Cells[j]; from.Played() > c.Played() && o.key(from) == key && from.Drawn == 0 {
+				c.Games, c.Done, c.Counts = max(c.Games, from.Games), from.Done.clone(), from.Counts.clone()
+			}
+		}
+	}
+	return true
+}
+
+// Put puts the cells of o beside those of r, in the place of the same ones. Both have the
+// same head.
+func (r *Result) Put(o *Result) {
+	for i := range o.Cells {
+		c := o.Cells[i]
+		c.Done, c.Counts = c.Done.clone(), c.Counts.clone()
+		c.Decks = nil
+		for _, d := range o.Cells[i].Decks {
+			c.Decks = append(c.Decks, r.deck(o.Decks[d]))
+		}
+		key := r.key(&c)
+		if at := slices.IndexFunc(r.Cells, func(have Cell) bool { return r.key(&have) == key }); at >= 0 {
+			r.Cells[at] = c
+		} else {
+			r.Cells = append(r.Cells, c)
+		}
+	}
+}

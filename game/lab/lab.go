@@ -1,0 +1,232 @@
+// Package lab finds out what decks are worth: bots play many games with them, alone,
+// with partners or against others, and everything that comes of it is counted.
+//
+// A [Result] is an experiment and what has been done of it: a list of cells, each a
+// table with certain decks at which so many games are to be played, and of each the
+// numbers of the games that were played and what came of them.
+//
+//	r := lab.New(rules.Catalogue, "quick", 1)
+//	onyx := r.Deck("onyx", deal)
+//	r.Cell("keyraken", "normal", 400, onyx)
+//	err := r.Run(ctx, rules, lab.Options{Workers: 8})
+//	fmt.Println(r.Cells[0].Rate().Figure())
+//
+// A game is wholly determined by the seed of the experiment, the cell and its number,
+// and only whole numbers are added up. So it makes no difference who plays which games
+// and in which order: [Merge] makes of the shards of several machines, bit for bit, what
+// one run would have made, and a run that was stopped goes on where it was.
+//
+// Which games are played is never a question of time. [Result.Strongest] looks for the
+// best team among many in rounds: after each, those that cannot be the best any more, and
+// at least the lesser half, are dropped, and the others play as much again.
+package lab
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Format is the version of the files.
+const Format = 1
+
+// Head says by which program games are played and by whom. Only games of equal heads can
+// be added up.
+type Head struct {
+	Format    int    `json:"lab"`
+	Engine    string `json:"engine"`    // the rules, see [replay.Engine]
+	Program   string `json:"program"`   // the version of the program, and so of its bots
+	Catalogue string `json:"catalogue"` // see [replay.CatalogueVersion]
+	Bot       string `json:"bot"`       // that holds every seat
+	Seed      uint64 `json:"seed"`
+}
+
+// Result is an experiment and what came of it until now.
+type Result struct {
+	Head
+	// Race is set when the strongest team is looked for: the cells are its teams then.
+	Race  *Race         `json:"race,omitempty"`
+	Decks []replay.Deck `json:"decks"`
+	Cells []Cell        `json:"cells"`
+
+	sums []string // of the decks, as far as somebody has asked
+}
+
+// Cell is a table at which games are played.
+type Cell struct {
+	Mode       string `json:"mode"`
+	Difficulty string `json:"difficulty,omitempty"`
+	// Decks are the decks of the players, by their places in the list of the experiment.
+	// In a duel the first is the one that is examined.
+	Decks []int `json:"decks"`
+	// Drawn is how many more decks are drawn anew for each game from the others of the
+	// experiment.
+	Drawn int     `json:"drawn,omitempty"`
+	Games int     `json:"games"` // that are to be played
+	Done  Numbers `json:"done"`
+	Counts
+}
+
+// Played is how many games were played.
+func (c *Cell) Played() int { return c.Done.Len() }
+
+// Rate is how many of the games were won.
+func (c *Cell) Rate() Rate { return Rate{c.Won, c.Played()} }
+
+// New is an experiment without decks and cells.
+func New(cat *game.Catalogue, bot string, seed uint64) *Result {
+	return &Result{Head: Head{Format: Format, Engine: replay.Engine, Program: fault.Version(), Catalogue: replay.CatalogueVersion(cat),
+		Bot: bot, Seed: seed}}
+}
+
+// Deck is the place of the deck in the experiment. It is added when it is not there yet;
+// one of another name with the same cards is the same deck.
+func (r *Result) Deck(name string, deal game.Deal) int {
+	d := replay.DeckOf(&deal)
+	d.Name = name
+	return r.deck(d)
+}
+
+func (r *Result) deck(d replay.Deck) int {
+	sum := sumOf(&d)
+	for i := range r.Decks {
+		if r.sum(i) == sum {
+			return i
+		}
+	}
+	r.Decks = append(r.Decks, d)
+	return len(r.Decks) - 1
+}
+
+// sum tells the deck apart from others.
+func (r *Result) sum(deck int) string {
+	for i := len(r.sums); i <= deck; i++ {
+		r.sums = append(r.sums, sumOf(&r.Decks[i]))
+	}
+	return r.sums[deck]
+}
+
+// sumOf tells decks apart by all that matters in a game.
+func sumOf(d *replay.Deck) string {
+	same := *d
+	same.Name = ""
+	data, err := json.Marshal(same)
+	if err != nil {
+		panic(err) // a deck is made of words and numbers
+	}
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:8])
+}
+
+// Cell has so many games played with the decks at those places, in the mode of that name.
+func (r *Result) Cell(mode, difficulty string, games int, decks ...int) {
+	r.cell(Cell{Mode: mode, Difficulty: difficulty, Games: games, Decks: decks})
+}
+
+// cell adds the cell, or has the one that is there play as many games.
+func (r *Result) cell(c Cell) {
+	for i := range r.Cells {
+		if r.Cells[i].same(&c) {
+			r.Cells[i].Games = max(r.Cells[i].Games, c.Games)
+			return
+		}
+	}
+	c.Seats = make([]Seat, len(c.Decks))
+	for i, d := range c.Decks {
+		if r.Race == nil { // there would be thousands of them
+			c.Seats[i].Cards = cardsOf(&r.Decks[d])
+		}
+	}
+	r.Cells = append(r.Cells, c)
+}
+
+// same reports whether two cells of an experiment are the same table.
+func (c *Cell) same(o *Cell) bool {
+	return c.Mode == o.Mode && c.Difficulty == o.Difficulty && slices.Equal(c.Decks, o.Decks) && c.Drawn == o.Drawn
+}
+
+// cardsOf are the cards of a deck, each once, in the order of their IDs.
+func cardsOf(d *replay.Deck) []Card {
+	var ids []string
+	for i := range d.Cards {
+		ids = append(ids, d.Cards[i].ID)
+	}
+	slices.Sort(ids)
+	var all []Card
+	for _, id := range slices.Compact(ids) {
+		all = append(all, Card{ID: id})
+	}
+	return all
+}
+
+// key tells cells apart by all that determines their games.
+func (r *Result) key(c *Cell) string {
+	words := []string{c.Mode, c.Difficulty}
+	for _, d := range c.Decks {
+		words = append(words, r.sum(d))
+	}
+	if c.Drawn > 0 {
+		words = append(words, fmt.Sprint(c.Drawn))
+		for i := range r.Decks {
+			words = append(words, r.sum(i))
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// seed is the seed of the games of a cell.
+func (r *Result) seed(c *Cell) uint64 {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%d %s", r.Seed, r.key(c)))
+	return binary.LittleEndian.Uint64(sum[:])
+}
+
+// Progress is how much is done of how much there is to do.
+type Progress struct{ Done, Of int }
+
+// Progress tells how many games were played, and how many there will have been in the
+// end: in a race, at most.
+func (r *Result) Progress() Progress {
+	var p Progress
+	for i := range r.Cells {
+		p.Done += r.Cells[i].Played()
+		p.Of += max(r.Cells[i].Games, r.Cells[i].Played())
+	}
+	p.Of += r.toCome()
+	return p
+}
+
+// Blank is the experiment without what has been done of it.
+func (r *Result) Blank() *Result {
+	o := *r
+	o.Decks, o.sums, o.Cells = slices.Clone(r.Decks), slices.Clone(r.sums), nil
+	for i := range r.Cells {
+		c := r.Cells[i]
+		seats := make([]Seat, len(c.Seats))
+		for s := range seats {
+			if c.Seats[s].Cards != nil {
+				seats[s].Cards = cardsOf(&r.Decks[c.Decks[s]])
+			}
+		}
+		c.Done, c.Counts = Numbers{}, Counts{Seats: seats}
+		o.Cells = append(o.Cells, c)
+	}
+	return &o
+}
+
+// Clone is a copy that shares nothing that changes.
+func (r *Result) Clone() *Result {
+	o := *r
+	o.Decks, o.sums, o.Cells = slices.Clone(r.Decks), slices.Clone(r.sums), slices.Clone(r.Cells)
+	for i := range o.Cells {
+		o.Cells[i].Done, o.Cells[i].Counts = r.Cells[i].Done.clone(), r.Cells[i].Counts.clone()
+	}
+	return &o
+}

@@ -1,0 +1,299 @@
+package lab_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lab"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// bench is the rules of all games, and an experiment with the decks of those names.
+func bench(t *testing.T, bot string, decks ...string) (*lab.Result, *scenario.Rules) {
+	t.Helper()
+	cat, err := adventures.All().Catalogue()
+	require.NoError(t, err)
+	r := lab.New(cat, bot, 7)
+	for i, name := range decks {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		assert.Equal(t, i, r.Deck(name, d.Deal(0)))
+	}
+	return r, adventures.All().Rules(cat)
+}
+
+// trial is an experiment with a cell of each kind.
+func trial(t *testing.T) (*lab.Result, *scenario.Rules) {
+	r, rules := bench(t, "greedy", "onyx", "argus")
+	r.Cell("keyraken", "easy", 24, 0)
+	r.Cell("keyraken", "normal", 13, 0, 1)
+	r.Cell("duel", "", 20, 0, 1)
+	return r, rules
+}
+
+func run(t *testing.T, r *lab.Result, rules *scenario.Rules, o lab.Options) {
+	t.Helper()
+	o.Workers = max(1, o.Workers)
+	require.NoError(t, r.Run(context.Background(), rules, o))
+}
+
+// The figures are those of the games: of the wins of a deck alone, of its turns, of its
+// cards.
+func TestWhatIsCounted(t *testing.T) {
+	r, rules := trial(t)
+	assert.False(t, r.Complete())
+	run(t, r, rules, lab.Options{})
+	assert.True(t, r.Complete())
+	assert.Equal(t, lab.Progress{Done: 57, Of: 57}, r.Progress())
+	solo, pair, duel := &r.Cells[0], &r.Cells[1], &r.Cells[2]
+
+	assert.Equal(t, 24, solo.Played())
+	assert.Positive(t, solo.Won)
+	assert.Less(t, solo.Won, 24)
+	assert.Zero(t, solo.Unfinished)
+	assert.Equal(t, int64(solo.Seats[0].Turns), solo.Turns.Sum, "alone all turns are its own")
+	assert.Positive(t, solo.Seats[0].Amber)
+	assert.Positive(t, solo.Seats[0].Damage)
+	ended := 0
+	for turn, n := range solo.Ended {
+		ended += turn * n
+	}
+	assert.Equal(t, int(solo.Turns.Sum), ended)
+
+	require.Len(t, solo.Gauges, 1)
+	require.Len(t, solo.Gauges[0].Reached, 4)
+	before := 24
+	for v := 1; v <= 4; v++ {
+		shares := solo.Gauges[0].Share(v, 24)
+		n := 0
+		if len(shares) > 0 {
+			assert.IsNonDecreasing(t, shares)
+			n = int(shares[len(shares)-1]*24 + 0.5)
+		}
+		assert.LessOrEqual(t, n, before, "it rises once at a time")
+		before = n
+	}
+	assert.Equal(t, 24-solo.Won, before, "whoever lost saw it rise to the last")
+
+	drawn, played := 0, 0
+	for _, c := range solo.Seats[0].Cards {
+		assert.GreaterOrEqual(t, c.Plays, c.Played, c.ID)
+		assert.GreaterOrEqual(t, c.WithDrawn().Games, c.WithDrawn().Won)
+		assert.Equal(t, 24, c.WithDrawn().Games+solo.Rate().Without(c.WithDrawn()).Games)
+		drawn, played = drawn+c.Drawn, played+c.Played
+	}
+	assert.Greater(t, drawn, 24*6, "a hand of each game at least")
+	assert.Positive(t, played)
+	assert.LessOrEqual(t, played, drawn, "greedy plays what it has drawn")
+
+	assert.Len(t, pair.Seats, 2)
+	assert.Equal(t, int(pair.Turns.Sum), pair.Seats[0].Turns+pair.Seats[1].Turns)
+	assert.Empty(t, duel.Gauges, "nothing rises in a duel")
+	assert.Positive(t, duel.Near.Sum, "keys")
+	assert.LessOrEqual(t, duel.Near.Sum, int64(3*20))
+	assert.GreaterOrEqual(t, duel.Near.Sum, int64(3*duel.Won))
+}
+
+// A duel gives the same to both who play it, seen from the two sides.
+func TestSidesOfADuel(t *testing.T) {
+	r, rules := bench(t, "greedy", "onyx", "argus")
+	r.Cell("duel", "", 40, 0, 1)
+	run(t, r, rules, lab.Options{})
+	assert.Positive(t, r.Cells[0].Won)
+	assert.Less(t, r.Cells[0].Won, 40)
+	assert.InDelta(t, r.Cells[0].Seats[0].Turns, r.Cells[0].Seats[1].Turns, 40)
+}
+
+// Shards that were played apart, in any order, with any number of workers, are merged
+// bit for bit to what one run makes; also a shard that was stopped and resumed.
+func TestShardsMergeToOneRun(t *testing.T) {
+	one, rules := trial(t)
+	run(t, one, rules, lab.Options{Workers: 3})
+	for _, of := range []int{2, 3, 16} {
+		var parts []*lab.Result
+		for part := 1; part <= of; part++ {
+			r, _ := trial(t)
+			run(t, r, rules, lab.Options{Workers: part, Shard: lab.Shard{Part: part, Of: of}})
+			read, err := lab.Parse(r.JSON())
+			require.NoError(t, err)
+			parts = append(parts, read)
+			assert.Less(t, r.Progress().Done, 57)
+		}
+		slices.Reverse(parts)
+		merged, err := lab.Merge(parts...)
+		require.NoError(t, err)
+		assert.Equal(t, string(one.JSON()), string(merged.JSON()), "%d shards", of)
+		assert.True(t, merged.Complete())
+
+		some, err := lab.Merge(parts[1:]...)
+		require.NoError(t, err, "what is there may be looked at")
+		assert.False(t, some.Complete())
+	}
+}
+
+// Whoever stops and goes on comes to what one run makes.
+func TestStoppedAndResumed(t *testing.T) {
+	one, rules := trial(t)
+	run(t, one, rules, lab.Options{})
+	r, _ := trial(t)
+	for stops := 0; !r.Complete(); stops++ {
+		require.Less(t, stops, 57)
+		ctx, stop := context.WithCancel(context.Background())
+		games := 0
+		require.NoError(t, r.Run(ctx, rules, lab.Options{Workers: 2, Each: func() {
+			if games++; games == 5 {
+				stop()
+			}
+		}}))
+		stop()
+		assert.LessOrEqual(t, games, 5, "what is under way when it is stopped does not count")
+		var err error
+		r, err = lab.Parse(r.JSON())
+		require.NoError(t, err)
+	}
+	assert.Equal(t, string(one.JSON()), string(r.JSON()))
+}
+
+// More games go on with those that were played.
+func TestMoreGames(t *testing.T) {
+	few, rules := bench(t, "random", "onyx")
+	few.Cell("keyraken", "easy", 10, 0)
+	run(t, few, rules, lab.Options{})
+	all, _ := bench(t, "random", "argus", "onyx")
+	all.Cell("keyraken", "easy", 30, 1)
+	again := all.Clone()
+	run(t, all, rules, lab.Options{})
+	require.True(t, again.Take(few))
+	assert.Equal(t, lab.Progress{Done: 10, Of: 30}, again.Progress())
+	games := 0
+	run(t, again, rules, lab.Options{Each: func() { games++ }})
+	assert.Equal(t, 20, games)
+	assert.Equal(t, all.Cells, again.Cells)
+
+	other, _ := bench(t, "greedy", "onyx")
+	other.Cell("keyraken", "easy", 30, 0)
+	assert.False(t, other.Take(few), "of another bot")
+}
+
+// Results of one deck lie beside one another; what is done again replaces what was.
+func TestPut(t *testing.T) {
+	kept, rules := bench(t, "random", "onyx")
+	kept.Cell("keyraken", "easy", 4, 0)
+	run(t, kept, rules, lab.Options{})
+	r, _ := bench(t, "random", "argus", "onyx")
+	r.Cell("keyraken", "easy", 6, 1)
+	r.Cell("keyraken", "easy", 3, 1, 0)
+	run(t, r, rules, lab.Options{})
+	kept.Put(r)
+	require.Len(t, kept.Cells, 2)
+	assert.Equal(t, 6, kept.Cells[0].Played())
+	assert.Equal(t, []int{0, 1}, kept.Cells[1].Decks)
+	back, err := lab.Parse(kept.JSON())
+	require.NoError(t, err)
+	assert.Equal(t, string(kept.JSON()), string(back.JSON()))
+}
+
+// What is not of one experiment, or twice there, is not added up, and it is told why.
+func TestMergeRefuses(t *testing.T) {
+	whole, rules := bench(t, "random", "onyx", "argus")
+	whole.Cell("keyraken", "easy", 6, 0)
+	run(t, whole, rules, lab.Options{})
+	for want, spoil := range map[string]func(r *lab.Result){
+		"game 0 is in two parts":     func(*lab.Result) {},
+		"made by another program":    func(r *lab.Result) { r.Program = "v0" },
+		"bot greedy and seed 7":      func(r *lab.Result) { r.Bot = "greedy" },
+		"bot random and seed 8":      func(r *lab.Result) { r.Seed = 8 },
+		"of another experiment":      func(r *lab.Result) { r.Cells[0].Games = 7 },
+		"of another experiment: oth": func(r *lab.Result) { r.Decks = r.Decks[:1] },
+	} {
+		o := whole.Clone()
+		spoil(o)
+		_, err := lab.Merge(whole, o)
+		require.ErrorContains(t, err, want)
+		assert.ErrorContains(t, err, "part 2")
+	}
+}
+
+// A file that is none, or was spoilt, is refused in a line.
+func TestBadFiles(t *testing.T) {
+	r, rules := trial(t)
+	run(t, r, rules, lab.Options{})
+	good := string(r.JSON())
+	first := `"won":` + strings.SplitN(strings.SplitN(good, `"won":`, 2)[1], ",", 2)[0]
+	for name, test := range map[string]struct{ data, want string }{
+		"nothing":        {"", "no file of archon lab"},
+		"something else": {`{"version":1}`, "no file of archon lab"},
+		"cut off":        {good[:len(good)/2], "no file of archon lab"},
+		"later":          {strings.Replace(good, `"lab":1`, `"lab":2`, 1), "format 2"},
+		"unknown field":  {strings.Replace(good, `"bot"`, `"bog"`, 1), "bog"},
+		"numbers":        {strings.Replace(good, `"done":"0-23"`, `"done":"0-99999999"`, 1), "numbers of games"},
+		"twice":          {strings.Replace(good, `"done":"0-23"`, `"done":"0-23,4"`, 1), "numbers of games"},
+		"too many wins":  {strings.Replace(good, first, `"won":25`, 1), "cells[0]"},
+		"no such deck":   {strings.Replace(good, `"decks":[0,1]`, `"decks":[0,2]`, 1), "cells[1]"},
+		"a seat less":    {strings.Replace(good, `"decks":[0,1]`, `"decks":[0]`, 1), "cells[1]"},
+		"cell twice":     {strings.Replace(good, `"difficulty":"normal","decks":[0,1]`, `"decks":[0,1]`, 1), ""},
+		"foreign house":  {strings.Replace(good, `"dis"`, `"disk"`, 1), "disk"},
+		"gauge":          {strings.Replace(good, `"reached":[[`, `"reached":[[-1,`, 1), "gauges[0]"},
+		"another card":   {strings.Replace(good, `"cards":[{"id":"`, `"cards":[{"id":"x`, 1), ""},
+		"deep":           {strings.Repeat("[", 100_000), "no file of archon lab"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			require.NotEqual(t, good, test.data)
+			path := filepath.Join(t.TempDir(), "x.json")
+			require.NoError(t, os.WriteFile(path, []byte(test.data), 0o644))
+			read, err := lab.Read(path)
+			if name == "cell twice" { // it is another cell, of a mode without that difficulty
+				require.NoError(t, err)
+				return
+			}
+			require.ErrorContains(t, err, test.want)
+			require.ErrorContains(t, err, path)
+			assert.NotContains(t, err.Error(), "\n")
+			assert.Nil(t, read)
+		})
+	}
+	_, err := lab.Read(filepath.Join(t.TempDir(), "none.json"))
+	require.ErrorIs(t, err, os.ErrNotExist)
+}
+
+// What cannot be played is told before anything is.
+func TestRunRefuses(t *testing.T) {
+	for want, spoil := range map[string]func(*lab.Result, *lab.Options){
+		"shard 4/3":   func(_ *lab.Result, o *lab.Options) { o.Shard = lab.Shard{Part: 4, Of: 3} },
+		"shard 0/0":   func(_ *lab.Result, o *lab.Options) { o.Workers = 0 },
+		"clever":      func(r *lab.Result, _ *lab.Options) { r.Bot = "clever" },
+		"chess":       func(r *lab.Result, _ *lab.Options) { r.Cell("chess", "", 1, 0) },
+		"impossible":  func(r *lab.Result, _ *lab.Options) { r.Cell("keyraken", "impossible", 1, 0) },
+		"with 1 deck": func(r *lab.Result, _ *lab.Options) { r.Cell("duel", "", 1, 0) },
+		"4 decks":     func(r *lab.Result, _ *lab.Options) { r.Cell("keyraken", "easy", 1, 0, 1, 0, 1) },
+	} {
+		r, rules := bench(t, "random", "onyx", "argus")
+		r.Cell("keyraken", "easy", 1, 0)
+		o := lab.Options{Workers: 1}
+		spoil(r, &o)
+		require.ErrorContains(t, r.Run(context.Background(), rules, o), want)
+	}
+}
+
+// What is played was drawn, though the hands of mulligans went back: random bots take
+// many.
+func TestMulligansAreNotDrawn(t *testing.T) {
+	r, rules := bench(t, "random", "onyx")
+	r.Cell("keyraken", "easy", 60, 0)
+	run(t, r, rules, lab.Options{})
+	missed := 0
+	for _, c := range r.Cells[0].Seats[0].Cards {
+		assert.LessOrEqual(t, c.Played, c.Drawn, "%s was played and never drawn", c.ID)
+		missed += 60 - c.Drawn
+	}
+	assert.Positive(t, missed)
+}

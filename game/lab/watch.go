@@ -1,0 +1,170 @@
+package lab
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// watcher follows one game and counts in it.
+type watcher struct {
+	seats   int
+	began   bool // the first turn has
+	now     game.Side
+	turn    int // of the players
+	turns   [game.MaxSides]int
+	amber   [game.MaxSides]int
+	damage  [game.MaxSides]int
+	keys    [game.MaxSides]int
+	drawn   [game.MaxCards]bool
+	plays   [game.MaxCards]int
+	reached []rise
+	buf     []game.Reading
+}
+
+// rise is a gauge that came to a value.
+type rise struct {
+	name        string
+	value, turn int
+}
+
+func (w *watcher) begin(g *game.Game) {
+	*w = watcher{seats: g.Seats(), now: game.NoSide, reached: w.reached[:0], buf: w.buf}
+	for side := range game.Side(w.seats) {
+		for _, c := range g.Pile(side, card.Hand) {
+			w.drawn[c] = true
+		}
+	}
+}
+
+func (w *watcher) watch(g *game.Game, events []game.Event) {
+	if events == nil && !w.began {
+		w.begin(g)
+	}
+	for i := range events {
+		e := &events[i]
+		player := int(e.Side) < w.seats
+		switch e.Kind {
+		case game.TurnBegan:
+			w.began, w.now = true, e.Side
+			if player {
+				w.turn++
+				w.turns[e.Side]++
+			}
+		case game.Drew:
+			w.drawn[e.Card] = true
+		case game.Moved:
+			if !w.began && e.From == card.Hand { // a mulligan
+				w.drawn[e.Card] = false
+			}
+		case game.Played:
+			if g.Card(e.Card).Owner == e.Side {
+				w.plays[e.Card]++
+			}
+		case game.Gained, game.Stole:
+			if player {
+				w.amber[e.Side] += int(e.N)
+			}
+		case game.KeyForged:
+			w.keys[e.Side%game.MaxSides]++
+		case game.KeyUnforged:
+			w.keys[e.Side%game.MaxSides]--
+		case game.DamageDealt:
+			w.dealt(g, e)
+		case game.Rose:
+			w.rose(g, e)
+		}
+	}
+}
+
+// dealt counts damage on cards of the other side: as dealt by who controls the card from
+// which it came, or else by whose turn it is.
+func (w *watcher) dealt(g *game.Game, e *game.Event) {
+	side := w.now
+	if e.Other != 0 {
+		side = g.Card(e.Other).Ctrl
+	} else if e.Source != 0 {
+		side = g.Card(e.Source).Ctrl
+	}
+	if int(side) < w.seats && g.Card(e.Card).Ctrl == g.Opponent(side) {
+		w.damage[side] += int(e.N)
+	}
+}
+
+// rose notes the gauges that an event has raised.
+func (w *watcher) rose(g *game.Game, e *game.Event) {
+	raised := g.Raised(e)
+	w.buf = g.Gauges(w.buf[:0])
+	for i := range w.buf {
+		if r := &w.buf[i]; raised&(1<<i) != 0 && r.Limited && !r.OfPool {
+			w.reached = append(w.reached, rise{r.Name, int(e.N), w.turn})
+		}
+	}
+}
+
+// note counts the finished game in which the i-th deck of the cell sat in seat at[i].
+func (w *watcher) note(g *game.Game, at []game.Side, hash uint64) Counts {
+	won := g.Won(at[0])
+	c := Counts{Hash: Hash(hash), Seats: make([]Seat, len(at))}
+	if won {
+		c.Won = 1
+	}
+	if !g.Over() {
+		c.Unfinished = 1
+	}
+	c.Turns.note(w.turn)
+	c.Ended = count(nil, w.turn)
+	if b := g.Boss(); b != 0 {
+		c.Near.note(int(g.Card(b).Damage))
+	} else {
+		c.Near.note(w.keys[at[0]])
+	}
+	w.buf = g.Gauges(w.buf[:0])
+	for i := range w.buf {
+		if r := &w.buf[i]; r.Limited && !r.OfPool {
+			c.gauge(r.Name, r.Limit)
+		}
+	}
+	for _, r := range w.reached {
+		reached := c.gauge(r.name, 0).Reached
+		if r.value >= 1 && r.value <= len(reached) && len(reached[r.value-1]) == 0 {
+			reached[r.value-1] = count(nil, r.turn)
+		}
+	}
+	for i, side := range at {
+		c.Seats[i] = Seat{Turns: w.turns[side], Amber: w.amber[side], Damage: w.damage[side]}
+	}
+	return c
+}
+
+// cards counts what became of the cards of the deck in that seat.
+func (w *watcher) cards(g *game.Game, side game.Side, won bool, cards []Card) {
+	var drawn, played [game.MaxCards]bool // by their places among the cards
+	for c := game.Slot(1); int(c) <= g.CardCount(); c++ {
+		if g.Card(c).Owner != side || !w.drawn[c] && w.plays[c] == 0 {
+			continue
+		}
+		id := g.Catalogue().Card(g.Card(c).Def).ID
+		i := slices.IndexFunc(cards, func(k Card) bool { return k.ID == id })
+		if i < 0 {
+			continue // it has come about in the game
+		}
+		drawn[i] = drawn[i] || w.drawn[c]
+		played[i] = played[i] || w.plays[c] > 0
+		cards[i].Plays += w.plays[c]
+	}
+	for i := range cards {
+		one := Card{}
+		if drawn[i] {
+			one.Drawn = 1
+		}
+		if played[i] {
+			one.Played = 1
+		}
+		if won {
+			one.WonDrawn, one.WonPlayed = one.Drawn, one.Played
+		}
+		cards[i].add(&one)
+	}
+}
