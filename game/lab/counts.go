@@ -138,27 +138,3 @@ func (c *Counts) clone() Counts {
 	}
 	return o
 }
-
-// Share is, for each turn of the players, the share of all games in which the gauge had
-// come to that value by then.
-func (g *Gauge) Share(value, games int) []float64 {
-	var shares []float64
-	if value < 1 || value > len(g.Reached) || games == 0 {
-		return nil
-	}
-	sum := 0
-	for _, n := range g.Reached[value-1] {
-		sum += n
-		shares = append(shares, float64(sum)/float64(games))
-	}
-	return shares
-}
-
-// WithDrawn is how often was won when one of the copies was drawn.
-func (c *Card) WithDrawn() Rate { return Rate{c.WonDrawn, c.Drawn} }
-
-// WithPlayed is how often was won when one of the copies was played.
-func (c *Card) WithPlayed() Rate { return Rate{c.WonPlayed, c.Played} }
-
-// Without is how often was won in the games that are not among those.
-func (r Rate) Without(some Rate) Rate { return Rate{r.Won - some.Won, r.Games - some.Games} }

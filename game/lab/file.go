@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -104,6 +105,9 @@ func (r *Result) check() error {
 			return broken("decks[%d].name", i)
 		}
 	}
+	if _, err := bot.New(r.Bot, 0); err != nil {
+		return err
+	}
 	if r.Race != nil && (r.Race.Size < 1 || r.Race.Size > game.MaxSeats || r.Race.Games < 1 || r.Race.Most < 1) {
 		return broken("race")
 	}
@@ -152,17 +156,10 @@ func (r *Result) check() error {
 
 // same reports why two results are not of one experiment.
 func (r *Result) same(o *Result) error {
-	if r.Head != o.Head {
-		if r.Engine != o.Engine || r.Program != o.Program || r.Catalogue != o.Catalogue {
-			return languages.Fail("lab-other-program", r.made(), o.made())
-		}
-		return languages.Fail("lab-other-bot", r.Bot, r.Seed, o.Bot, o.Seed)
+	if err := r.sameHead(o); err != nil {
+		return err
 	}
-	decks := len(r.Decks) == len(o.Decks)
-	for i := range r.Decks {
-		decks = decks && r.sum(i) == o.sum(i)
-	}
-	if (r.Race == nil) != (o.Race == nil) || r.Race != nil && *r.Race != *o.Race || !decks {
+	if (r.Race == nil) != (o.Race == nil) || r.Race != nil && *r.Race != *o.Race || !r.sameDecks(o) {
 		return languages.Fail("lab-other-experiment")
 	}
 	if !slices.EqualFunc(r.Cells, o.Cells, func(a, b Cell) bool { return a.same(&b) && a.Games == b.Games }) {
@@ -172,6 +169,30 @@ func (r *Result) same(o *Result) error {
 		return languages.Fail("lab-other-experiment")
 	}
 	return nil
+}
+
+// sameHead reports why the games of two results cannot be added up.
+func (r *Result) sameHead(o *Result) error {
+	switch {
+	case r.Head == o.Head:
+		return nil
+	case r.Engine != o.Engine || r.Program != o.Program || r.Catalogue != o.Catalogue:
+		return languages.Fail("lab-other-program", r.made(), o.made())
+	}
+	return languages.Fail("lab-other-bot", r.Bot, r.Seed, o.Bot, o.Seed)
+}
+
+// sameDecks reports whether both have the same decks in the same order.
+func (r *Result) sameDecks(o *Result) bool {
+	if len(r.Decks) != len(o.Decks) {
+		return false
+	}
+	for i := range r.Decks {
+		if r.sum(i) != o.sum(i) {
+			return false
+		}
+	}
+	return true
 }
 
 // made says by what program.
@@ -199,37 +220,71 @@ func Merge(parts ...*Result) (*Result, error) {
 	return sum, nil
 }
 
-// Take takes over what was done of the cells of r elsewhere, with other cells beside
-// them. It reports whether the two can be compared at all.
-func (r *Result) Take(o *Result) bool {
-	if r.Head != o.Head || r.Race != nil {
-		return false
+// Take takes over what was done elsewhere: of the cells of r those that are there too, or
+// all of a race between the same decks.
+func (r *Result) Take(o *Result) {
+	if r.Head != o.Head || (r.Race == nil) != (o.Race == nil) {
+		return
+	}
+	if r.Race != nil {
+		if *r.Race == *o.Race && r.sameDecks(o) {
+			*r = *o.Clone()
+		}
+		return
 	}
 	for i := range r.Cells {
 		c := &r.Cells[i]
-		key := r.key(c)
-		for j := range o.Cells {
-			if from := &o.Cells[j]; from.Played() > c.Played() && o.key(from) == key && from.Drawn == 0 {
-				c.Games, c.Done, c.Counts = max(c.Games, from.Games), from.Done.clone(), from.Counts.clone()
-			}
+		if from := o.find(r.key(c)); from != nil && from.Played() > c.Played() {
+			c.Games, c.Done, c.Counts = max(c.Games, from.Games), from.Done.clone(), from.Counts.clone()
 		}
 	}
-	return true
 }
 
-// Put puts the cells of o beside those of r, in the place of the same ones. Both have the
-// same head.
-func (r *Result) Put(o *Result) {
+// Resume takes over what was done of the same experiment, and fails when it is of
+// another. Of a race a shard goes on in its round alone.
+func (r *Result) Resume(o *Result, shard Shard) error {
+	if err := r.sameHead(o); err != nil {
+		return err
+	}
+	if shard.Of > 1 || r.Race != nil && !(o.Race != nil && *r.Race == *o.Race && r.sameDecks(o)) {
+		if err := r.same(o); err != nil {
+			return err
+		}
+	}
 	for i := range o.Cells {
+		if r.Race == nil && r.find(o.key(&o.Cells[i])) == nil {
+			return languages.Fail("lab-other-experiment")
+		}
+	}
+	r.Take(o)
+	return nil
+}
+
+// find is the cell of that key, or nil.
+func (r *Result) find(key string) *Cell {
+	for i := range r.Cells {
+		if r.key(&r.Cells[i]) == key {
+			return &r.Cells[i]
+		}
+	}
+	return nil
+}
+
+// Put puts cells of o beside those of r, in the place of the same ones. Both have the
+// same head.
+func (r *Result) Put(o *Result, which func(*Cell) bool) {
+	for i := range o.Cells {
+		if !which(&o.Cells[i]) {
+			continue
+		}
 		c := o.Cells[i]
 		c.Done, c.Counts = c.Done.clone(), c.Counts.clone()
 		c.Decks = nil
 		for _, d := range o.Cells[i].Decks {
 			c.Decks = append(c.Decks, r.deck(o.Decks[d]))
 		}
-		key := r.key(&c)
-		if at := slices.IndexFunc(r.Cells, func(have Cell) bool { return r.key(&have) == key }); at >= 0 {
-			r.Cells[at] = c
+		if at := r.find(o.key(&o.Cells[i])); at != nil {
+			*at = c
 		} else {
 			r.Cells = append(r.Cells, c)
 		}

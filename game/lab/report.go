@@ -1,0 +1,219 @@
+package lab
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"github.com/keyraken/keyraken/game"
+)
+
+// Report is what an experiment tells: figures made of its counts.
+type Report struct {
+	Head
+	Done    int     `json:"done"` // games
+	Of      int     `json:"of"`   // in a race, at most
+	Groups  []Group `json:"groups"`
+	Ranking []Line  `json:"ranking,omitempty"` // of the teams of a race, the strongest first
+	// Equals is how many teams, from the first on, cannot be told apart from the first.
+	Equals int `json:"equals,omitempty"`
+}
+
+// Kind is in which company a deck was examined.
+type Kind string
+
+// The kinds.
+const (
+	Alone   Kind = "alone"
+	With    Kind = "with"    // one or two others
+	Against Kind = "against" // another, in a duel
+)
+
+// Group is what came of one deck in one mode, at one difficulty and in one company.
+type Group struct {
+	Deck       string `json:"deck"`
+	Kind       Kind   `json:"kind"`
+	Mode       string `json:"mode"`
+	Difficulty string `json:"difficulty,omitempty"`
+	// Lines are one for each company, the best first.
+	Lines []Line `json:"lines"`
+	// All are the games of all of them together.
+	All   Line    `json:"all"`
+	Cards []Worth `json:"cards"` // the best first
+}
+
+// Line is what came of the games of a table.
+type Line struct {
+	Decks      []string `json:"decks"` // beside the one examined, or those of a team
+	Games      int      `json:"games"`
+	Of         int      `json:"of"`
+	Unfinished int      `json:"unfinished"`
+	Won        Figure   `json:"won"`
+	Turns      Figure   `json:"turns"` // of all players
+	// Near is the damage on the monster in the end, or in a duel the keys forged.
+	Near   Figure  `json:"near"`
+	Amber  float64 `json:"amberPerTurn"`  // gained or stolen in a turn of the deck
+	Damage float64 `json:"damagePerTurn"` // dealt to the other side
+	Gauges []Climb `json:"gauges,omitempty"`
+	// Ended is the share of the games that were over after so many turns of the players.
+	Ended []float64 `json:"ended"`
+}
+
+// Climb is how a gauge rose: of each value, the share of the games in which it had come
+// to it after so many turns of the players, from 0.
+type Climb struct {
+	Name    string      `json:"name"`
+	Reached [][]float64 `json:"reached"`
+}
+
+// Worth is what a card is worth: how often was won with it and without.
+type Worth struct {
+	ID     string `json:"id"`
+	Plays  int    `json:"plays"`
+	Drawn  Split  `json:"drawn"`
+	Played Split  `json:"played"`
+}
+
+// Split is the games with something and those without.
+type Split struct {
+	Games        int    `json:"games"` // with it
+	With         Figure `json:"with"`
+	WithoutGames int    `json:"withoutGames"`
+	Without      Figure `json:"without"`
+	Worth        Figure `json:"worth"` // by how much more often was won with it
+}
+
+// round cuts off what a machine that multiplies otherwise might calculate otherwise.
+func round(x float64) float64 { return math.Round(x*1e6) / 1e6 }
+
+func (f Figure) round() Figure { return Figure{round(f.Value), round(f.Low), round(f.High)} }
+
+// Report makes the figures.
+func (r *Result) Report() *Report {
+	p := r.Progress()
+	out := &Report{Head: r.Head, Done: p.Done, Of: p.Of}
+	if r.Race != nil {
+		r.rank(out)
+		return out
+	}
+	var sums []*sum
+	for i := range r.Cells {
+		c := &r.Cells[i]
+		kind := c.kind()
+		deck := r.Decks[c.Decks[0]].Name
+		at := slices.IndexFunc(out.Groups, func(g Group) bool {
+			return g.Deck == deck && g.Kind == kind && g.Mode == c.Mode && g.Difficulty == c.Difficulty
+		})
+		if at < 0 {
+			at = len(out.Groups)
+			out.Groups = append(out.Groups, Group{Deck: deck, Kind: kind, Mode: c.Mode, Difficulty: c.Difficulty})
+			sums = append(sums, &sum{Cell: Cell{Counts: Counts{Seats: []Seat{{Cards: cardsOf(&r.Decks[c.Decks[0]])}}}}})
+		}
+		out.Groups[at].Lines = append(out.Groups[at].Lines, r.line(c, 1))
+		one := c.Counts
+		one.Seats = one.Seats[:1]
+		sums[at].add(&one)
+		sums[at].Games += c.Games
+		sums[at].played += c.Played()
+	}
+	for i := range out.Groups {
+		g := &out.Groups[i]
+		slices.SortStableFunc(g.Lines, func(a, b Line) int { return cmp.Compare(b.Won.Value, a.Won.Value) })
+		g.All = lineOf(&sums[i].Cell, sums[i].played)
+		g.Cards = worths(sums[i].Seats[0].Cards, Rate{sums[i].Won, sums[i].played})
+	}
+	return out
+}
+
+// sum is all games of a group.
+type sum struct {
+	Cell
+	played int
+}
+
+// kind is in which company the first deck is.
+func (c *Cell) kind() Kind {
+	switch {
+	case c.Mode == game.Duel.Name():
+		return Against
+	case len(c.Decks) > 1:
+		return With
+	}
+	return Alone
+}
+
+// Order puts the groups into the order of the kinds, and within each of the difficulties.
+func (r *Report) Order(difficulties []string) {
+	kinds := []Kind{Alone, With, Against}
+	slices.SortStableFunc(r.Groups, func(a, b Group) int {
+		return cmp.Or(cmp.Compare(slices.Index(kinds, a.Kind), slices.Index(kinds, b.Kind)),
+			cmp.Compare(slices.Index(difficulties, a.Difficulty), slices.Index(difficulties, b.Difficulty)))
+	})
+}
+
+// rank tells of the teams of a race.
+func (r *Result) rank(out *Report) {
+	ranking := r.Ranking()
+	for i, at := range ranking {
+		out.Ranking = append(out.Ranking, r.line(&r.Cells[at], 0))
+		if i == 0 || out.Equals == i && out.Ranking[i].Won.High >= out.Ranking[0].Won.Low {
+			out.Equals = i + 1
+		}
+	}
+}
+
+// line is what came of a cell; decks are named from that one on.
+func (r *Result) line(c *Cell, from int) Line {
+	l := lineOf(c, c.Played())
+	for _, d := range c.Decks[from:] {
+		l.Decks = append(l.Decks, r.Decks[d].Name)
+	}
+	return l
+}
+
+func lineOf(c *Cell, games int) Line {
+	l := Line{Decks: []string{}, Games: games, Of: c.Games, Unfinished: c.Unfinished, Won: Rate{c.Won, games}.Figure().round(),
+		Turns: c.Turns.Mean(games).round(), Near: c.Near.Mean(games).round(), Ended: []float64{}}
+	if s := &c.Seats[0]; s.Turns > 0 {
+		l.Amber, l.Damage = round(float64(s.Amber)/float64(s.Turns)), round(float64(s.Damage)/float64(s.Turns))
+	}
+	turns := len(c.Ended)
+	for i := range c.Gauges {
+		g := &c.Gauges[i]
+		climb := Climb{Name: g.Name}
+		for v := range g.Reached {
+			climb.Reached = append(climb.Reached, shares(g.Reached[v], turns, games))
+		}
+		l.Gauges = append(l.Gauges, climb)
+	}
+	l.Ended = shares(c.Ended, turns, games)
+	return l
+}
+
+// shares are the counts added up from turn to turn, as shares of the games.
+func shares(counts []int, turns, games int) []float64 {
+	all := make([]float64, turns)
+	sum := 0
+	for i := range all {
+		if i < len(counts) {
+			sum += counts[i]
+		}
+		all[i] = round(float64(sum) / float64(max(1, games)))
+	}
+	return all
+}
+
+// worths are what the cards are worth, those first with which was won more often.
+func worths(cards []Card, all Rate) []Worth {
+	split := func(with Rate) Split {
+		without := Rate{all.Won - with.Won, all.Games - with.Games}
+		return Split{with.Games, with.Figure().round(), without.Games, without.Figure().round(), Above(with, without).round()}
+	}
+	out := []Worth{}
+	for i := range cards {
+		k := &cards[i]
+		out = append(out, Worth{k.ID, k.Plays, split(Rate{k.WonDrawn, k.Drawn}), split(Rate{k.WonPlayed, k.Played})})
+	}
+	slices.SortStableFunc(out, func(a, b Worth) int { return cmp.Compare(b.Drawn.Worth.Value, a.Drawn.Worth.Value) })
+	return out
+}

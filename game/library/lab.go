@@ -1,0 +1,138 @@
+package library
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lab"
+)
+
+const (
+	studies  = "lab"   // the directory in which they are kept
+	teamsKey = "teams" // in place of the list key of a deck
+
+	maxStudy = 256 << 20 // bytes
+)
+
+// Study is what the lab has found: of a deck, or which of its teams are the strongest.
+// They are kept in files of their own, one for each deck and bot, by what the deck has in
+// it: nothing is told of a deck that has other cards now.
+type Study struct {
+	When   time.Time
+	Result *lab.Result
+}
+
+// storedStudy is a study as it is written.
+type storedStudy struct {
+	Version int             `json:"version"`
+	When    time.Time       `json:"when"`
+	Result  json.RawMessage `json:"result"`
+}
+
+// Studies are what the lab has found of a deck, for each bot that played what it found
+// last; the newest first. Files that cannot be read are passed over.
+func (l *Library) Studies(d *deck.Deck) []Study { return l.studies(ListKey(d)) }
+
+// Teams are what the lab has found of teams of the library.
+func (l *Library) Teams() []Study { return l.studies(teamsKey) }
+
+func (l *Library) studies(key string) []Study {
+	if l.dir == "" {
+		return nil
+	}
+	paths, _ := filepath.Glob(filepath.Join(globbed(l.dir), studies, key+"-*"+extension)) // the pattern is a good one
+	var all []Study
+	for _, path := range paths {
+		if s, err := readStudy(path); err == nil {
+			all = append(all, *s)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Study) int {
+		return cmp.Or(b.When.Compare(a.When), strings.Compare(a.Result.Bot, b.Result.Bot))
+	})
+	return all
+}
+
+func (l *Library) studyFile(key, bot string) string {
+	return filepath.Join(l.dir, studies, key+"-"+bot+extension)
+}
+
+func readStudy(path string) (*Study, error) {
+	data, err := files.Read(path, maxStudy)
+	if err != nil {
+		return nil, err
+	}
+	var k storedStudy
+	if err := json.Unmarshal(data, &k); err != nil || k.Version != version {
+		return nil, failure("version-not-known-program", k.Version, version)
+	}
+	r, err := lab.Parse(k.Result)
+	return &Study{k.When, r}, err
+}
+
+// Recall takes over what is kept of an experiment.
+func (l *Library) Recall(r *lab.Result) {
+	for key := range subjects(r) {
+		if s, err := readStudy(l.studyFile(key, r.Bot)); err == nil {
+			r.Take(s.Result)
+		}
+	}
+}
+
+// KeepStudy keeps what was found: beside what is kept of the same deck and was found by
+// the same program, or else in its place.
+func (l *Library) KeepStudy(ctx context.Context, r *lab.Result, when time.Time) error {
+	err := l.change(ctx, func() error {
+		if err := os.MkdirAll(filepath.Join(l.dir, studies), 0o755); err != nil {
+			return err
+		}
+		for key, part := range subjects(r) {
+			path := l.studyFile(key, r.Bot)
+			old, err := readStudy(path)
+			if err == nil && r.Race == nil && old.Result.Race == nil && old.Result.Head == r.Head {
+				old.Result.Put(part, func(*lab.Cell) bool { return true })
+				part = old.Result
+			} else if errors.As(err, new(*fs.PathError)) && !errors.Is(err, fs.ErrNotExist) {
+				return err
+			}
+			data, err := json.Marshal(storedStudy{version, when.UTC().Truncate(time.Second), part.JSON()})
+			if err != nil {
+				return err
+			}
+			if err := files.Write(path, data); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return failure("keep-study", err)
+	}
+	return nil
+}
+
+// subjects are the parts of an experiment by the list keys of the decks that are examined.
+func subjects(r *lab.Result) map[string]*lab.Result {
+	if r.Race != nil {
+		return map[string]*lab.Result{teamsKey: r}
+	}
+	all := map[string]*lab.Result{}
+	keyOf := func(c *lab.Cell) string { return dealtKey(&r.Decks[c.Decks[0]]) }
+	for i := range r.Cells {
+		all[keyOf(&r.Cells[i])] = &lab.Result{Head: r.Head}
+	}
+	for key, part := range all {
+		part.Put(r, func(c *lab.Cell) bool { return keyOf(c) == key })
+	}
+	return all
+}
