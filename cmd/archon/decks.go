@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 )
@@ -225,6 +226,13 @@ type listedDeck struct {
 	Totals    library.Totals           `json:"totals"`
 	Record    map[string]library.Tally `json:"record"` // by difficulty
 	Deck      json.RawMessage          `json:"deck,omitempty"`
+	Lab       []listedStudy            `json:"lab,omitempty"`
+}
+
+// listedStudy is what archon lab has found of a deck.
+type listedStudy struct {
+	When time.Time `json:"when"`
+	*lab.Report
 }
 
 func (s *collection) listed(e *library.Entry) listedDeck {
@@ -285,12 +293,8 @@ func (f *finder) deck(name string) (*deck.Deck, error) {
 	if slices.Contains(deck.Embedded(), name) {
 		return deck.Named(name)
 	}
-	if f.collection == nil {
-		s, err := f.pool.openCollection(os.Stderr)
-		if err != nil {
-			return nil, err
-		}
-		f.collection = s
+	if err := f.open(); err != nil {
+		return nil, err
 	}
 	info, statErr := os.Stat(name)
 	isFile := statErr == nil && info.Mode().IsRegular()
@@ -306,6 +310,14 @@ func (f *finder) deck(name string) (*deck.Deck, error) {
 		return nil, err
 	}
 	return e.Deck, nil
+}
+
+// open reads the library if it was not read yet.
+func (f *finder) open() (err error) {
+	if f.collection == nil {
+		f.collection, err = f.pool.openCollection(os.Stderr)
+	}
+	return err
 }
 
 // difficulties are all difficulties of an adventure, the easiest first.

@@ -27,6 +27,9 @@ func showCommand(p *pool) *cobra.Command {
 			if asJSON {
 				l := s.listed(e)
 				l.Deck = e.Deck.JSON()
+				for _, found := range s.Studies(e.Deck) {
+					l.Lab = append(l.Lab, listedStudy{found.When, (&labWords{p}).report(found.Result)})
+				}
 				return encode(c.OutOrStdout(), l)
 			}
 			return s.show(c.OutOrStdout(), e)
@@ -65,6 +68,11 @@ func (s *collection) show(w io.Writer, e *library.Entry) error {
 	for _, name := range difficulties() {
 		if t := s.record(e)[name]; t != nil {
 			fact(strings.ToLower(T("difficulty-"+name)), T("record", t.Games, t.Wins, t.Strict.Wins, t.Strict.Games))
+		}
+	}
+	for _, found := range s.Studies(d) {
+		for _, words := range (&labWords{s.pool}).short(&found) {
+			fact(T("is-lab"), words)
 		}
 	}
 	if missing := d.Missing(s.cat); len(missing) > 0 {

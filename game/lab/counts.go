@@ -18,8 +18,10 @@ type Counts struct {
 	// Near is how near the first deck came: the damage on the monster in the end, or in
 	// a duel the keys forged.
 	Near Sum `json:"near"`
-	// Ended[n] is in how many games the n-th turn was the last.
+	// Ended[n] is in how many games the n-th turn was the last, WonIn[n] in how many of
+	// those that were won.
 	Ended []int `json:"ended,omitempty"`
+	WonIn []int `json:"wonIn,omitempty"`
 	// Gauges tell of each gauge of the mode that has a limit how it rose.
 	Gauges []Gauge `json:"gauges,omitempty"`
 	// Seats are the decks of the cell.
@@ -44,14 +46,17 @@ type Seat struct {
 	Cards []Card `json:"cards,omitempty"`
 }
 
-// Card is what became of the copies of a card in a deck, and of the games.
+// Card is what became of the copies of a card in a deck, and of the games: those in
+// which one of them was drawn or played, and of these the ones that were won, by the turn
+// that was the last. In a long game more is drawn, and long games are lost or won more
+// often, so only games of the same length tell what a card is worth.
 type Card struct {
 	ID        string `json:"id"`
-	Drawn     int    `json:"drawn,omitempty"`    // games in which one of them was drawn
-	WonDrawn  int    `json:"wonDrawn,omitempty"` // and of these won
-	Played    int    `json:"played,omitempty"`   // games in which one of them was played
-	WonPlayed int    `json:"wonPlayed,omitempty"`
 	Plays     int    `json:"plays,omitempty"`
+	Drawn     []int  `json:"drawn,omitempty"`
+	WonDrawn  []int  `json:"wonDrawn,omitempty"`
+	Played    []int  `json:"played,omitempty"`
+	WonPlayed []int  `json:"wonPlayed,omitempty"`
 }
 
 // add adds what another part of the games came to. Both are of the same cell.
@@ -62,6 +67,7 @@ func (c *Counts) add(o *Counts) {
 	c.Near.add(o.Near)
 	c.Hash += o.Hash
 	c.Ended = addEach(c.Ended, o.Ended)
+	c.WonIn = addEach(c.WonIn, o.WonIn)
 	for i := range o.Gauges {
 		g := c.gauge(o.Gauges[i].Name, len(o.Gauges[i].Reached))
 		for v, turns := range o.Gauges[i].Reached {
@@ -80,11 +86,11 @@ func (c *Counts) add(o *Counts) {
 }
 
 func (c *Card) add(o *Card) {
-	c.Drawn += o.Drawn
-	c.WonDrawn += o.WonDrawn
-	c.Played += o.Played
-	c.WonPlayed += o.WonPlayed
 	c.Plays += o.Plays
+	c.Drawn = addEach(c.Drawn, o.Drawn)
+	c.WonDrawn = addEach(c.WonDrawn, o.WonDrawn)
+	c.Played = addEach(c.Played, o.Played)
+	c.WonPlayed = addEach(c.WonPlayed, o.WonPlayed)
 }
 
 // gauge is the gauge of that name with room for so many values.
@@ -98,6 +104,32 @@ func (c *Counts) gauge(name string, values int) *Gauge {
 		g.Reached = append(g.Reached, []int{})
 	}
 	return g
+}
+
+// total adds up counts.
+func total(counts []int) (sum int) {
+	for _, n := range counts {
+		sum += n
+	}
+	return sum
+}
+
+// at is the count of a turn.
+func at(counts []int, turn int) int {
+	if turn < len(counts) {
+		return counts[turn]
+	}
+	return 0
+}
+
+// within reports whether no count is negative or more than that of the same turn.
+func within(some, all []int) bool {
+	for turn, n := range some {
+		if n < 0 || n > at(all, turn) {
+			return false
+		}
+	}
+	return true
 }
 
 // addEach adds two rows of counts, the shorter one as if it went on with zeros.
@@ -124,7 +156,7 @@ func count(turns []int, turn int) []int {
 // clone is a copy that shares nothing.
 func (c *Counts) clone() Counts {
 	o := *c
-	o.Ended = slices.Clone(c.Ended)
+	o.Ended, o.WonIn = slices.Clone(c.Ended), slices.Clone(c.WonIn)
 	o.Gauges = slices.Clone(c.Gauges)
 	for i := range o.Gauges {
 		o.Gauges[i].Reached = slices.Clone(c.Gauges[i].Reached)
@@ -135,6 +167,11 @@ func (c *Counts) clone() Counts {
 	o.Seats = slices.Clone(c.Seats)
 	for i := range o.Seats {
 		o.Seats[i].Cards = slices.Clone(c.Seats[i].Cards)
+		for j := range o.Seats[i].Cards {
+			k := &o.Seats[i].Cards[j]
+			k.Drawn, k.WonDrawn = slices.Clone(k.Drawn), slices.Clone(k.WonDrawn)
+			k.Played, k.WonPlayed = slices.Clone(k.Played), slices.Clone(k.WonPlayed)
+		}
 	}
 	return o
 }

@@ -63,15 +63,32 @@ func (r Rate) Figure() Figure {
 	return Figure{p, max(0, min(p, middle-half)), min(1, max(p, middle+half))}
 }
 
-// Above is by how much more often is won in a than in b, with the interval that
-// Newcombe makes of those of Wilson.
-func Above(a, b Rate) Figure {
-	if a.Games == 0 || b.Games == 0 {
+// Pair is games of one kind, with something and without.
+type Pair struct{ With, Without Rate }
+
+// Above is by how much more often was won with than without in games of the same kind:
+// the difference of Mantel and Haenszel, with the variance of Sato, which holds also when
+// there are few games of each kind.
+func Above(kinds []Pair) Figure {
+	var weight, sum, p, q float64
+	for _, k := range kinds {
+		a, b := float64(k.With.Games), float64(k.Without.Games)
+		x, y := float64(k.With.Won), float64(k.Without.Won)
+		n := a + b
+		if a == 0 || b == 0 {
+			continue // they tell nothing
+		}
+		weight += a * b / n
+		sum += (x*b - y*a) / n
+		p += (a*a*y - b*b*x + a*b*(b-a)/2) / (n * n)
+		q += (x*(b-y) + y*(a-x)) / (2 * n)
+	}
+	if weight == 0 {
 		return Figure{0, -1, 1}
 	}
-	x, y := a.Figure(), b.Figure()
-	d := x.Value - y.Value
-	return Figure{d, d - math.Hypot(x.Value-x.Low, y.High-y.Value), d + math.Hypot(x.High-x.Value, y.Value-y.Low)}
+	d := sum / weight
+	half := z * math.Sqrt(max(0, d*p+q)) / weight
+	return Figure{d, max(-1, d-half), min(1, d+half)}
 }
 
 // Sure reports whether the interval leaves out zero.

@@ -31,15 +31,26 @@ func TestIntervals(t *testing.T) {
 	assert.Less(t, half.High-half.Low, 0.1, "400 games tell a rate to five in a hundred")
 }
 
-// The intervals of Newcombe, of his example: 56 of 70 against 48 of 80.
+// A difference in games of one kind is that of the rates, and of several kinds a mean of
+// those of the kinds: what makes games of one kind both longer and lost does not count.
 func TestDifferences(t *testing.T) {
-	d := lab.Above(lab.Rate{Won: 56, Games: 70}, lab.Rate{Won: 48, Games: 80})
-	assert.InDelta(t, 0.2, d.Value, 0.00005)
-	assert.InDelta(t, 0.0524, d.Low, 0.00005)
-	assert.InDelta(t, 0.3339, d.High, 0.00005)
+	d := lab.Above([]lab.Pair{{With: lab.Rate{Won: 56, Games: 70}, Without: lab.Rate{Won: 48, Games: 80}}})
+	assert.InDelta(t, 0.2, d.Value, 1e-9)
+	assert.InDelta(t, 0.0573, d.Low, 0.002, "near to what the plain formula gives")
+	assert.InDelta(t, 0.3427, d.High, 0.002)
 	assert.True(t, d.Sure())
-	assert.False(t, lab.Above(lab.Rate{Won: 5, Games: 10}, lab.Rate{Won: 4, Games: 10}).Sure())
-	assert.False(t, lab.Above(lab.Rate{}, lab.Rate{Won: 4, Games: 10}).Sure(), "nothing is known of no games")
+	assert.False(t, lab.Above([]lab.Pair{{With: lab.Rate{Won: 5, Games: 10}, Without: lab.Rate{Won: 4, Games: 10}}}).Sure())
+	assert.Equal(t, lab.Figure{Value: 0, Low: -1, High: 1}, lab.Above([]lab.Pair{{Without: lab.Rate{Won: 4, Games: 10}}}), "nothing is known")
+
+	kinds := []lab.Pair{
+		{With: lab.Rate{Won: 40, Games: 50}, Without: lab.Rate{Won: 160, Games: 200}}, // short games are won, and little is drawn
+		{With: lab.Rate{Won: 40, Games: 200}, Without: lab.Rate{Won: 10, Games: 50}},
+	}
+	d = lab.Above(kinds)
+	assert.InDelta(t, 0, d.Value, 1e-9)
+	assert.False(t, d.Sure())
+	d = lab.Above([]lab.Pair{{With: lab.Rate{Won: 80, Games: 250}, Without: lab.Rate{Won: 170, Games: 250}}})
+	assert.True(t, d.Sure(), "taken together they would tell something that is not so")
 }
 
 // Intervals hold what is true 95 times in a hundred.
@@ -69,7 +80,7 @@ func TestIntervalsHold(t *testing.T) {
 			if f := sum.Mean(games); f.Low <= p && p <= f.High {
 				meanHeld++
 			}
-			if lab.Above(a, b).Sure() {
+			if lab.Above([]lab.Pair{{With: a, Without: b}}).Sure() {
 				apart++
 			}
 		}

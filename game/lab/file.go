@@ -116,7 +116,8 @@ func (r *Result) check() error {
 		c := &r.Cells[i]
 		n := c.Played()
 		if len(c.Decks) < 1 || c.Drawn < 0 || len(c.Decks)+c.Drawn > game.MaxSeats || c.Games < 0 || c.Games > maxGames ||
-			len(c.Seats) != len(c.Decks) || c.Won < 0 || c.Unfinished < 0 || c.Won+c.Unfinished > n || len(c.Ended) > maxTurn+1 ||
+			len(c.Seats) != len(c.Decks) || c.Unfinished < 0 || c.Won+c.Unfinished > n || len(c.Ended) > maxTurn+1 || !within(c.WonIn, c.Ended) ||
+			!within(c.Ended, c.Ended) || total(c.Ended) != n || total(c.WonIn) != c.Won ||
 			slices.ContainsFunc(c.Decks, func(d int) bool { return d < 0 || d >= len(r.Decks) }) {
 			return broken("cells[%d]", i)
 		}
@@ -134,19 +135,15 @@ func (r *Result) check() error {
 				return broken("cells[%d].seats[%d].cards", i, s)
 			}
 			for _, k := range c.Seats[s].Cards {
-				if k.WonDrawn < 0 || k.WonDrawn > k.Drawn || k.Drawn > n || k.WonPlayed < 0 || k.WonPlayed > k.Played || k.Played > n ||
-					k.WonDrawn > c.Won || k.WonPlayed > c.Won {
+				if !within(k.Drawn, c.Ended) || !within(k.WonDrawn, k.Drawn) || !within(k.WonDrawn, c.WonIn) ||
+					!within(k.Played, c.Ended) || !within(k.WonPlayed, k.Played) || !within(k.WonPlayed, c.WonIn) {
 					return broken("cells[%d].seats[%d].cards: %s", i, s, k.ID)
 				}
 			}
 		}
-		negative := func(turns []int) bool { return slices.ContainsFunc(turns, func(n int) bool { return n < 0 }) }
-		if negative(c.Ended) {
-			return broken("cells[%d].ended", i)
-		}
 		for g, gauge := range c.Gauges {
 			if g > 0 && gauge.Name <= c.Gauges[g-1].Name || len(gauge.Reached) > maxTurn ||
-				slices.ContainsFunc(gauge.Reached, func(turns []int) bool { return len(turns) > maxTurn+1 || negative(turns) }) {
+				slices.ContainsFunc(gauge.Reached, func(turns []int) bool { return !within(turns, slices.Repeat([]int{n}, maxTurn+1)) }) {
 				return broken("cells[%d].gauges[%d]", i, g)
 			}
 		}
@@ -198,18 +195,30 @@ func (r *Result) sameDecks(o *Result) bool {
 // made says by what program.
 func (h *Head) made() string { return fmt.Sprintf("%s, %s, %s", h.Program, h.Engine, h.Catalogue) }
 
-// Merge adds up parts of one experiment, in any order.
+// PartError is what is wrong with a part that was to be added up.
+type PartError struct {
+	Part int // from 0
+	Err  error
+}
+
+// Error implements [error].
+func (e *PartError) Error() string { return fmt.Sprintf("%d: %v", e.Part+1, e.Err) }
+
+// Unwrap is what is wrong.
+func (e *PartError) Unwrap() error { return e.Err }
+
+// Merge adds up parts of one experiment, in any order. An error is a [PartError].
 func Merge(parts ...*Result) (*Result, error) {
 	sum := parts[0].Blank()
 	for p, o := range parts {
 		if err := sum.same(o); err != nil {
-			return nil, languages.Fail("lab-part", p+1, err)
+			return nil, &PartError{p, err}
 		}
 		for i := range o.Cells {
 			c, from := &sum.Cells[i], &o.Cells[i]
 			for n := range from.Done.all() {
 				if c.Done.Has(n) {
-					return nil, languages.Fail("lab-part", p+1, languages.Fail("lab-twice", n))
+					return nil, &PartError{p, languages.Fail("lab-twice", n)}
 				}
 				c.Done.add(n)
 			}

@@ -7,7 +7,7 @@
 //
 //	r := lab.New(rules.Catalogue, "quick", 1)
 //	onyx := r.Deck("onyx", deal)
-//	r.Cell("keyraken", "normal", 400, onyx)
+//	r.Cell(mode.Name(), "normal", 400, onyx)
 //	err := r.Run(ctx, rules, lab.Options{Workers: 8})
 //	fmt.Println(r.Cells[0].Rate().Figure())
 //

@@ -27,6 +27,7 @@ const (
 	Alone   Kind = "alone"
 	With    Kind = "with"    // one or two others
 	Against Kind = "against" // another, in a duel
+	Team    Kind = "team"    // of a race
 )
 
 // Group is what came of one deck in one mode, at one difficulty and in one company.
@@ -80,7 +81,8 @@ type Split struct {
 	With         Figure `json:"with"`
 	WithoutGames int    `json:"withoutGames"`
 	Without      Figure `json:"without"`
-	Worth        Figure `json:"worth"` // by how much more often was won with it
+	// Worth is by how much more often was won with it, in games of the same length.
+	Worth Figure `json:"worth"`
 }
 
 // round cuts off what a machine that multiplies otherwise might calculate otherwise.
@@ -120,7 +122,7 @@ func (r *Result) Report() *Report {
 		g := &out.Groups[i]
 		slices.SortStableFunc(g.Lines, func(a, b Line) int { return cmp.Compare(b.Won.Value, a.Won.Value) })
 		g.All = lineOf(&sums[i].Cell, sums[i].played)
-		g.Cards = worths(sums[i].Seats[0].Cards, Rate{sums[i].Won, sums[i].played})
+		g.Cards = worths(&sums[i].Counts)
 	}
 	return out
 }
@@ -203,17 +205,29 @@ func shares(counts []int, turns, games int) []float64 {
 	return all
 }
 
-// worths are what the cards are worth, those first with which was won more often.
-func worths(cards []Card, all Rate) []Worth {
-	split := func(with Rate) Split {
-		without := Rate{all.Won - with.Won, all.Games - with.Games}
-		return Split{with.Games, with.Figure().round(), without.Games, without.Figure().round(), Above(with, without).round()}
+// worths are what the cards of the first deck are worth, those first with which was won
+// more often.
+func worths(c *Counts) []Worth {
+	split := func(games, won []int) Split {
+		with := Rate{total(won), total(games)}
+		without := Rate{c.Won - with.Won, total(c.Ended) - with.Games}
+		return Split{with.Games, with.Figure().round(), without.Games, without.Figure().round(), Above(strata(games, won, c)).round()}
 	}
 	out := []Worth{}
-	for i := range cards {
-		k := &cards[i]
-		out = append(out, Worth{k.ID, k.Plays, split(Rate{k.WonDrawn, k.Drawn}), split(Rate{k.WonPlayed, k.Played})})
+	for i := range c.Seats[0].Cards {
+		k := &c.Seats[0].Cards[i]
+		out = append(out, Worth{k.ID, k.Plays, split(k.Drawn, k.WonDrawn), split(k.Played, k.WonPlayed)})
 	}
 	slices.SortStableFunc(out, func(a, b Worth) int { return cmp.Compare(b.Drawn.Worth.Value, a.Drawn.Worth.Value) })
 	return out
+}
+
+// strata divides games into those with something and those without, by their last turns.
+func strata(games, won []int, all *Counts) []Pair {
+	var pairs []Pair
+	for turn := range all.Ended {
+		with := Rate{at(won, turn), at(games, turn)}
+		pairs = append(pairs, Pair{with, Rate{at(all.WonIn, turn) - with.Won, all.Ended[turn] - with.Games}})
+	}
+	return pairs
 }

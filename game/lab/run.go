@@ -76,6 +76,15 @@ func (r *Result) due(o *Options) []job {
 	return due
 }
 
+// Left is how many games [Result.Run] would play: in a race, at most.
+func (r *Result) Left(o Options) int {
+	n := len(r.due(&o))
+	if o.Shard.Of < 2 {
+		n += r.toCome()
+	}
+	return n
+}
+
 // play plays the games.
 func (r *Result) play(ctx context.Context, rules *scenario.Rules, o *Options, due []job) error {
 	tables, err := r.tables(rules)

@@ -115,6 +115,9 @@ func (w *watcher) note(g *game.Game, at []game.Side, hash uint64) Counts {
 	}
 	c.Turns.note(w.turn)
 	c.Ended = count(nil, w.turn)
+	if won {
+		c.WonIn = c.Ended
+	}
 	if b := g.Boss(); b != 0 {
 		c.Near.note(int(g.Card(b).Damage))
 	} else {
@@ -155,16 +158,15 @@ func (w *watcher) cards(g *game.Game, side game.Side, won bool, cards []Card) {
 		cards[i].Plays += w.plays[c]
 	}
 	for i := range cards {
-		one := Card{}
+		one := &cards[i]
 		if drawn[i] {
-			one.Drawn = 1
+			one.Drawn = count(nil, w.turn)
 		}
 		if played[i] {
-			one.Played = 1
+			one.Played = count(nil, w.turn)
 		}
 		if won {
 			one.WonDrawn, one.WonPlayed = one.Drawn, one.Played
 		}
-		cards[i].add(&one)
 	}
 }

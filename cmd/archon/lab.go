@@ -1,0 +1,421 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lab"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// How many games are played where nobody says: of a deck alone or a team as many as tell
+// a rate to five in a hundred either way; of each of many partners or opponents to ten.
+const (
+	labGames      = 400
+	labManyGames  = 100
+	raceGames     = 20  // of a team in the first round
+	raceMostGames = 640 // of a team
+)
+
+// labOptions are what the command is told.
+type labOptions struct {
+	pool                         *pool
+	find                         finder
+	with, against, difficulties  []string
+	team, strongest, fresh       bool
+	mode, bot, shard, from, file string
+	size, games, workers         int
+	seed                         uint64
+	show                         labShow
+}
+
+func labCommand(p *pool) *cobra.Command {
+	o := &labOptions{pool: p}
+	c := &cobra.Command{
+		Use:   "lab DECK...",
+		Short: "Find out what decks are worth: let bots play many games with them",
+		Long: `Find out what decks are worth: let bots play many games with them, alone, with
+partners, against others, or in all teams there are. What is found is kept in the
+library: a run that was stopped goes on where it was, and one that is done is shown
+again. Rates have the interval in which they truly lie in 95 of 100 cases.
+
+A list of decks may have "library" for all of your own and "all" for those that come
+with the program too. With --out a file is written instead, the same bit for bit however
+the games are shared out, so that any batch system can run the shards and "archon lab
+merge" adds them up; the documentation of this program has examples.`,
+		Example: `  archon lab onyx                              how it fares alone, at normal difficulty
+  archon lab onyx --difficulty all --plot onyx.svg
+  archon lab onyx --with library               its best and its worst partner
+  archon lab onyx argus brindle --team         three together
+  archon lab onyx --against all                in duels
+  archon lab --strongest --bot greedy          the strongest team of three of your library
+  archon lab onyx --games 10000 --shard 3/16 --out onyx-3.json`,
+		RunE: func(c *cobra.Command, args []string) error { return o.run(c, args) },
+	}
+	f := c.Flags()
+	f.StringSliceVar(&o.with, "with", nil, "`decks`: examine with each of them as partner")
+	f.StringSliceVar(&o.against, "against", nil, "`decks`: examine in duels against each of them")
+	f.BoolVar(&o.team, "team", false, "the decks sit together")
+	f.BoolVar(&o.strongest, "strongest", false, "look for the strongest team of the decks (of your library when none are named): weak ones are dropped early")
+	f.IntVar(&o.size, "size", game.MaxSeats, "decks of a team, with --strongest")
+	f.StringVar(&o.mode, "mode", "adventure", "adventure, or the name of one")
+	f.StringSliceVar(&o.difficulties, "difficulty", []string{adventure.Normal.String()}, "easy, normal, hard, several with commas, or all")
+	f.StringVar(&o.bot, "bot", "quick", "`bot` of every seat: "+strings.Join(bot.Names, ", "))
+	f.IntVar(&o.games, "games", 0, "how many games with each table (default 400, with several partners or opponents 100; with --strongest "+
+		"20 in the first round)")
+	f.Uint64Var(&o.seed, "seed", 1, "equal seeds make equal games")
+	f.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
+	f.StringVar(&o.shard, "shard", "", "play the part `K/N` of the games alone, into --out")
+	f.StringVar(&o.from, "from", "", "`file` of which the games are not played again, such as the rounds of --strongest before")
+	f.StringVar(&o.file, "out", "", "`file` in which the result is kept, in place of the library")
+	f.BoolVar(&o.fresh, "fresh", false, "begin anew, whatever is kept")
+	c.MarkFlagsMutuallyExclusive("team", "strongest", "with", "against")
+	o.show.flags(c)
+	c.AddCommand(labMergeCommand(p))
+	return c
+}
+
+func (o *labOptions) run(c *cobra.Command, args []string) error {
+	if o.workers < 1 || o.games < 0 || o.size < 1 || o.size > game.MaxSeats {
+		return languages.Fail("lab-flags", game.MaxSeats)
+	}
+	if err := o.show.check(); err != nil {
+		return err
+	}
+	if _, err := bot.New(o.bot, 0); err != nil {
+		return err
+	}
+	shard, err := parseShard(o.shard)
+	if err != nil {
+		return err
+	}
+	if shard.Of > 0 && o.file == "" {
+		return languages.Fail("lab-shard-out")
+	}
+	rules, err := o.pool.rules()
+	if err != nil {
+		return err
+	}
+	r, err := o.experiment(rules, args)
+	if err != nil {
+		return err
+	}
+	run := labRun{o.pool, rules, lab.Options{Workers: o.workers, Shard: shard}, o.file}
+	if o.from != "" {
+		if run.From, err = lab.Read(o.from); err == nil {
+			err = r.Resume(run.From, lab.Shard{})
+		}
+		if err != nil {
+			return err
+		}
+		r = r.Blank()
+	}
+	if !o.fresh {
+		if err := run.resume(r); err != nil {
+			return err
+		}
+	}
+	if err := run.play(c, r); err != nil {
+		return err
+	}
+	return o.show.write(c, o.pool, r)
+}
+
+func parseShard(text string) (s lab.Shard, err error) {
+	if text == "" {
+		return s, nil
+	}
+	part, of, _ := strings.Cut(text, "/")
+	s.Part, err = strconv.Atoi(part)
+	if err == nil {
+		s.Of, err = strconv.Atoi(of)
+	}
+	if err != nil || s.Part < 1 || s.Part > s.Of {
+		return s, languages.Fail("lab-shard", strconv.Quote(text))
+	}
+	return s, nil
+}
+
+// experiment is what the command is told to find out.
+func (o *labOptions) experiment(rules *scenario.Rules, args []string) (*lab.Result, error) {
+	o.find = finder{pool: o.pool}
+	if o.strongest && len(args) == 0 {
+		args = []string{ownDecks}
+	}
+	if len(args) == 0 {
+		return nil, languages.Fail("lab-names")
+	}
+	mode, difficulties, err := o.adventure()
+	if err != nil {
+		return nil, err
+	}
+	r := lab.New(rules.Catalogue, o.bot, o.seed)
+	add := func(names []string) (places []int, err error) {
+		decks, err := o.decks(rules.Catalogue, names)
+		for _, d := range decks {
+			if at := r.Deck(d.Name, d.Deal(0)); o.team || !slices.Contains(places, at) {
+				places = append(places, at)
+			}
+		}
+		return places, err
+	}
+	mine, err := add(args)
+	if err != nil {
+		return nil, err
+	}
+	games := func(usual int) int {
+		if o.games > 0 {
+			return o.games
+		}
+		return usual
+	}
+	switch {
+	case o.strongest:
+		if len(difficulties) > 1 || len(mine) < o.size {
+			return nil, languages.Fail("lab-strongest", o.size, len(mine))
+		}
+		r.Strongest(lab.Race{Mode: mode, Difficulty: difficulties[0], Size: o.size, Games: games(raceGames),
+			Most: max(raceMostGames, games(raceGames))})
+	case o.team:
+		if len(mine) > game.MaxSeats {
+			return nil, languages.Fail("adventure-needs-decks", game.MaxSeats, len(mine))
+		}
+		for _, d := range difficulties {
+			r.Cell(mode, d, games(labGames), mine...)
+		}
+	case len(o.against) > 0:
+		others, err := add(o.against)
+		if err != nil {
+			return nil, err
+		}
+		pairs(mine, others, func(a, b, n int) { r.Cell(game.Duel.Name(), "", games(n), a, b) })
+	case len(o.with) > 0:
+		others, err := add(o.with)
+		if err != nil {
+			return nil, err
+		}
+		for _, d := range difficulties {
+			pairs(mine, others, func(a, b, n int) { r.Cell(mode, d, games(n), a, b) })
+		}
+	default:
+		for _, d := range difficulties {
+			for _, one := range mine {
+				r.Cell(mode, d, games(labGames), one)
+			}
+		}
+	}
+	if len(r.Cells) == 0 {
+		return nil, languages.Fail("lab-itself")
+	}
+	return r, nil
+}
+
+// pairs calls do with each deck and each other, and how many games they usually play.
+func pairs(mine, others []int, do func(a, b, games int)) {
+	n := labManyGames
+	if len(mine) == 1 && len(others) == 1 {
+		n = labGames
+	}
+	for _, a := range mine {
+		for _, b := range others {
+			if a != b {
+				do(a, b, n)
+			}
+		}
+	}
+}
+
+// adventure is the mode and the difficulties that are meant.
+func (o *labOptions) adventure() (mode string, list []string, err error) {
+	a := o.pool.List[0]
+	if o.mode != "adventure" {
+		if a, err = o.pool.Named(o.mode); err != nil {
+			return "", nil, languages.Fail("lab-mode", strconv.Quote(o.mode), strings.Join(o.pool.Names(), ", "))
+		}
+	}
+	for _, name := range o.difficulties {
+		if name == "all" {
+			return a.Name(), difficulties(), nil
+		}
+		d, err := adventure.ParseDifficulty(name)
+		if err != nil {
+			return "", nil, err
+		}
+		if !slices.Contains(list, d.String()) {
+			list = append(list, d.String())
+		}
+	}
+	return a.Name(), list, nil
+}
+
+// The names of lists of decks.
+const (
+	ownDecks = "library"
+	allDecks = "all"
+)
+
+// decks are the decks of those names, which can be lists.
+func (o *labOptions) decks(cat *game.Catalogue, names []string) ([]*deck.Deck, error) {
+	var all []*deck.Deck
+	for _, name := range names {
+		if name != ownDecks && name != allDecks {
+			d, err := o.find.deck(name)
+			if err != nil {
+				return nil, err
+			}
+			if err := d.Playable(cat); err != nil {
+				return nil, err
+			}
+			all = append(all, d)
+			continue
+		}
+		if err := o.find.open(); err != nil {
+			return nil, err
+		}
+		found := false
+		for i := range o.find.collection.entries {
+			e := &o.find.collection.entries[i]
+			if (name == allDecks || !e.Embedded) && library.MissingCards(e.Deck, cat) == 0 {
+				all, found = append(all, e.Deck), true
+			}
+		}
+		if !found {
+			return nil, languages.Fail("lab-library-empty")
+		}
+	}
+	return all, nil
+}
+
+// labRun is an experiment that is played and kept.
+type labRun struct {
+	pool  *pool
+	rules *scenario.Rules
+	lab.Options
+	file string // in which it is kept, "": in the library
+}
+
+// resume takes over what is kept of the experiment.
+func (u *labRun) resume(r *lab.Result) error {
+	if u.file == "" {
+		library.Open(library.Dir()).Recall(r)
+		return nil
+	}
+	old, err := lab.Read(u.file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err == nil {
+		if err = r.Resume(old, u.Shard); err != nil {
+			err = languages.Fail("lab-out-other", u.file, err)
+		}
+	}
+	return err
+}
+
+// labPause is how much may be lost when the program is killed.
+const labPause = 20 * time.Second
+
+// play plays what is left and keeps it, also now and then on the way.
+func (u *labRun) play(c *cobra.Command, r *lab.Result) error {
+	ctx, stop := untilStopped()
+	defer stop()
+	bar := progress(c.ErrOrStderr(), u.left(r), u.pool.T("bar-games")) // it tells the time that is left, too
+	done, kept := 0, time.Now()
+	u.Each = func() {
+		if done++; r.Race != nil && done%raceGames == 0 {
+			bar.ChangeMax(done + u.left(r)) // it may have dropped more than half
+		}
+		_ = bar.Set(done) // a bar that cannot be drawn is no reason to stop
+		if time.Since(kept) > labPause {
+			_ = u.keep(r) // in the end it is told
+			kept = time.Now()
+		}
+	}
+	err := r.Run(ctx, u.rules, u.Options)
+	_ = bar.Clear()
+	err = errors.Join(err, u.keep(r))
+	if err == nil && ctx.Err() != nil {
+		u.pool.warn(c.ErrOrStderr(), u.pool.T("lab-stopped", done, u.left(r)))
+	}
+	return err
+}
+
+// left is how many games are left to be played here.
+func (u *labRun) left(r *lab.Result) int { return r.Left(u.Options) }
+
+// keep keeps what was found.
+func (u *labRun) keep(r *lab.Result) error {
+	if u.file != "" {
+		return r.Write(u.file)
+	}
+	if dir := library.Dir(); dir != "" {
+		return library.Open(dir).KeepStudy(context.Background(), r, time.Now())
+	}
+	return nil
+}
+
+func labMergeCommand(p *pool) *cobra.Command {
+	var out string
+	var show labShow
+	c := &cobra.Command{
+		Use:   "merge FILE...",
+		Short: "Add up the shards of an experiment, as if one machine had played them",
+		Args:  cobra.MinimumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			if err := show.check(); err != nil {
+				return err
+			}
+			var parts []*lab.Result
+			for _, path := range args {
+				part, err := lab.Read(path)
+				if err != nil {
+					return err
+				}
+				parts = append(parts, part)
+			}
+			r, err := lab.Merge(parts...)
+			if err != nil {
+				return mergeError(err, args)
+			}
+			rules, err := p.rules()
+			if err != nil {
+				return err
+			}
+			if err := (&labRun{p, rules, lab.Options{}, out}).keep(r); err != nil {
+				return err
+			}
+			if err := show.write(c, p, r); err != nil || r.Complete() {
+				return err
+			}
+			q := r.Progress()
+			return found(p.T("lab-not-all", q.Done, q.Of))
+		},
+	}
+	c.Flags().StringVar(&out, "out", "", "`file` in which the sum is kept, in place of the library")
+	show.flags(c)
+	return c
+}
+
+// mergeError tells of which file an error of a part is.
+func mergeError(err error, paths []string) error {
+	var part *lab.PartError
+	if errors.As(err, &part) {
+		return languages.Fail("at", filepath.ToSlash(paths[part.Part]), part.Err)
+	}
+	return err
+}
