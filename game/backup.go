@@ -44,7 +44,7 @@ func (g *Game) undo() {
 		return
 	}
 	g.s.become(&b.state)
-	g.d.valid = false
+	g.d.age = outdated
 	for _, c := range b.commands[:b.n] {
 		if err := g.carryOut(c); err != nil {
 			panic(err) // it was carried out before

@@ -9,26 +9,42 @@ import (
 // the constant modifiers in force, the abilities that wait for events. It is
 // never hashed and worked out anew when something it rests on has changed.
 type derived struct {
-	valid    bool
-	rests    rests // on what it rests besides the cards in play
-	plain    bool  // it is worked out anew whenever it is looked at, for tests
+	age     age
+	arrived Set  // what has come into play since, while it is lacking
+	plain   bool // it is worked out anew whenever it is looked at, for tests
+	index
+	chars   [MaxCards]chars
+	mods    []active
+	grants  []grant
+	listen  []listener
+	statics []static
+}
+
+// index tells what there is in the lists of derived values, so that what nobody has
+// an ability for is not looked for.
+type index struct {
+	rests    rests // on what they rest besides the cards in play
 	passes   uint16
 	kinds    kindSet // of modifiers that are looked up
-	events   uint64
-	chars    [MaxCards]chars
-	mods     []active
-	grants   []grant
-	upgrades Set // all upgrades in play
-	listen   []listener
-	statics  []static
+	events   uint64  // for which abilities wait, a bit for each kind
+	upgrades Set     // all upgrades in play
 }
+
+// age says how far a derived table can be believed.
+type age uint8
+
+const (
+	outdated age = iota // all of it must be worked out anew
+	lacking             // only the characteristics of cards that have arrived are missing
+	current
+)
 
 // become copies what was derived from the state of another game.
 func (d *derived) become(o *derived, s *State) {
-	if d.valid = o.valid; !o.valid {
+	if d.age = o.age; o.age == outdated {
 		return
 	}
-	d.rests, d.passes, d.kinds, d.events, d.upgrades = o.rests, o.passes, o.kinds, o.events, o.upgrades
+	d.arrived, d.index = o.arrived, o.index
 	for i := range s.Players {
 		for _, c := range s.Players[i].inPlay() {
 			d.chars[c] = o.chars[c]
@@ -150,38 +166,69 @@ func passOf(m *card.Mod) uint8 {
 // touch tells of a change of what hardly any modifier rests on: only if one does,
 // the state has to settle. A table that is out of date may be about to hold one.
 func (g *Game) touch() {
-	if g.d.rests&onRest != 0 || !g.d.valid {
+	if g.d.rests&onRest != 0 || g.d.age == outdated {
 		g.restructure()
 	}
 }
 
-// changed tells of a change after which the state has to settle.
+// changed tells of a change of something else on which modifiers may rest. Who controls
+// a card is never derived, so that it has to settle after each of them.
 func (g *Game) changed(what rests) {
-	g.s.unsettled = true
-	if g.d.rests&what != 0 {
-		g.d.valid = false
+	switch {
+	case g.d.rests&what != 0 || g.d.age == outdated:
+		g.restructure()
+	case g.s.restless || g.d.kinds.has(card.ControlMod):
+		g.s.unsettled = true
 	}
 }
 
 // restructure tells of a change among the cards in play, or of the lasting effects.
 func (g *Game) restructure() {
-	g.d.valid = false
+	g.d.age = outdated
 	g.s.unsettled = true
+}
+
+// crossed tells that a card has come into play or has left it. When it brings nothing
+// that is derived, and no modifier looks at the cards around it, the rest of the table stays.
+func (g *Game) crossed(c Slot) {
+	d := &g.d
+	g.s.unsettled = true
+	def := &g.cat.defs[g.text(c)]
+	switch {
+	case d.age == outdated:
+		return
+	case def.statics || def.events != 0 || d.rests&(onCards|onPiles|onRest) != 0 || len(d.grants) > 0 || g.s.nlasting > 0:
+		d.age = outdated
+		return
+	}
+	d.arrived.Remove(c)
+	d.upgrades.Remove(c)
+	if g.s.Cards[c].Zone.InPlay() {
+		d.age = lacking
+		d.arrived.Add(c)
+	}
 }
 
 // refresh works out the derived table if it is out of date.
 func (g *Game) refresh() {
-	if !g.d.valid || g.d.plain {
+	if g.d.age != current || g.d.plain {
 		g.derive()
 	}
 }
 
 func (g *Game) derive() {
 	d := &g.d
+	if d.age == lacking && !d.plain {
+		for c := d.arrived.First(); c != 0; c = d.arrived.Next(c) {
+			g.characterize(c)
+		}
+		d.age, d.arrived = current, Set{}
+		return
+	}
 	plain := d.plain
 	d.plain = false // it is looked at meanwhile
-	d.valid, d.rests, d.kinds, d.events, d.passes = true, 0, kindSet{}, 0, 0
-	d.upgrades = Set{}
+	d.age, d.arrived = current, Set{}
+	d.index = index{}
 	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
 	for side := range Side(MaxSides) {
 		for _, c := range g.s.Players[side].inPlay() {
@@ -215,28 +262,41 @@ func (g *Game) derive() {
 // base gives a card in play, and what is attached to it, its printed
 // characteristics and enlists its abilities.
 func (g *Game) base(c Slot) {
+	def := g.characterize(c)
+	cs := &g.s.Cards[c]
+	if def.statics || def.events != 0 {
+		g.enlistAll(def.abilities(cs), c, card.NoZone)
+	}
+	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
+		if g.s.Cards[u].Zone == card.Attached {
+			g.base(u)
+		}
+	}
+}
+
+// characterize gives a card in play the characteristics that it has by itself.
+func (g *Game) characterize(c Slot) *def {
 	cs := &g.s.Cards[c]
 	def := &g.cat.defs[g.text(c)]
 	ch := &g.d.chars[c]
 	*ch = def.printed
 	ch.houses = 1 << cs.house()
-	progs := def.own
 	if cs.Is(AsUpgrade) {
 		ch.kind, ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous = card.UpgradeType, 0, 0, 0, 0, 0
-		progs = def.upgrade
 	}
-	if n := int(cs.Counters[card.PowerCounter]); n > 0 {
-		ch.power += int16(n)
+	if cs.Zone == card.Attached {
+		g.d.upgrades.Add(c)
 	}
-	if def.statics || def.events != 0 {
-		g.enlistAll(progs, c, card.NoZone)
+	ch.power += int16(cs.Counters[card.PowerCounter])
+	return def
+}
+
+// abilities are the programs of the card where it lies.
+func (d *def) abilities(cs *CardState) []uint16 {
+	if cs.Is(AsUpgrade) {
+		return d.upgrade
 	}
-	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
-		if g.s.Cards[u].Zone == card.Attached {
-			g.d.upgrades.Add(u)
-			g.base(u)
-		}
-	}
+	return d.own
 }
 
 // enlistAll enlists those abilities of the card that work in the zone.
@@ -326,13 +386,18 @@ func (g *Game) pass(pass uint8) {
 // modify applies a modifier to all the cards that it touches.
 func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
 	var set Set
-	if m.Target.Pick == card.ByRole {
-		set = g.role(m.Target.Role, sc)
-		if m.Target.Role == card.TheSubjects {
+	switch {
+	case m.Target.Pick != card.ByRole:
+		set = g.candidates(&m.Target.Filter, sc)
+	case m.Target.Role == card.This:
+		if sc.touched = s.self; g.s.Cards[s.self].Zone.InPlay() {
+			g.apply(m, gives, s.self, s, sc)
+		}
+		return
+	default:
+		if set = g.role(m.Target.Role, sc); m.Target.Role == card.TheSubjects {
 			g.onlyHere(&set)
 		}
-	} else {
-		set = g.candidates(&m.Target.Filter, sc)
 	}
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if sc.touched = c; g.s.Cards[c].Zone.InPlay() {
@@ -471,11 +536,7 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 		want = ch.answering(h)
 	}
 	if def.headings&want != 0 && !(inPlay && ch.blank) {
-		progs := def.own
-		if cs.Is(AsUpgrade) {
-			progs = def.upgrade
-		}
-		for _, p := range progs {
+		for _, p := range def.abilities(cs) {
 			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Headings&want != 0 &&
 				(a.While == nil || g.holds(a.While, &scope{you: g.youOf(p, cs.Ctrl), self: c, lasting: -1})) {
 				buf = append(buf, ability{prog: p})

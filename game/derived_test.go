@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
@@ -20,6 +21,7 @@ import (
 func TestDerivedValuesAreNeverOld(t *testing.T) {
 	all, err := cards.Catalogue()
 	require.NoError(t, err)
+	watch(t)
 	for seed := range uint64(6) {
 		r := rand.New(rand.NewPCG(seed, 21))
 		g, err := game.New(all, game.Duel, game.Setup{Decks: []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
@@ -70,5 +72,46 @@ func besidePlain(t *testing.T, r *rand.Rand, g *game.Game, most int) {
 		require.Equal(t, same, events, "%v", c)
 		require.Equal(t, plain.Hash(), g.Hash(), "%v", c)
 		require.Equal(t, plain.Derived(), g.Derived(), "%v", c)
+	}
+}
+
+// watch compares the fast ways of the engine with the reference at every step.
+func watch(t *testing.T) {
+	t.Helper()
+	t.Cleanup(game.WatchSteps(func(g *game.Game) { require.Empty(t, g.Differences()) }))
+}
+
+// In random games with all embedded decks, of two players and of up to three against
+// the monster, the fast ways of the engine and the reference agree at every step.
+func TestFastWaysAreRight(t *testing.T) {
+	cat := everything(t)
+	var deals []game.Deal
+	for _, name := range deck.Embedded() {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		deals = append(deals, d.Deal(0))
+	}
+	watch(t)
+	play := func(mode game.Mode, setup game.Setup) {
+		r := rand.New(rand.NewPCG(setup.Seed, 24))
+		g, err := game.New(cat, mode, setup)
+		require.NoError(t, err)
+		for i := 0; i < 300 && !g.Over(); i++ {
+			legal := g.Legal(nil)
+			_, err := g.Apply(legal[r.IntN(len(legal))], nil)
+			require.NoError(t, err)
+		}
+	}
+	for i := range deals {
+		play(game.Duel, game.Setup{Decks: []game.Deal{deals[i], deals[(i+1)%len(deals)]}, Seed: uint64(i), First: game.NoSide})
+		for _, a := range adventures.All() {
+			for players := range 3 {
+				var team []game.Deal
+				for k := range players + 1 {
+					team = append(team, deals[(i+k)%len(deals)])
+				}
+				play(a.Mode(adventure.Difficulty(i%3)), adventure.Setup(a, team, uint64(i)))
+			}
+		}
 	}
 }

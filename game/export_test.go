@@ -340,15 +340,77 @@ const Size = unsafe.Sizeof(State{})
 func (g *Game) Plain() { g.d.plain = true }
 
 // Derived is what is derived from the state now.
-func (g *Game) Derived() any {
+func (g *Game) Derived() any { return g.derived() }
+
+func (g *Game) derived() derived {
 	g.refresh()
-	d := g.d
+	d := g.d.clone()
 	d.plain = false
 	for c := range Slot(MaxCards) {
 		if !g.s.Cards[c].Zone.InPlay() {
 			d.chars[c] = chars{}
 		}
 	}
-	d.mods, d.grants, d.listen, d.statics = slices.Clone(d.mods), slices.Clone(d.grants), slices.Clone(d.listen), slices.Clone(d.statics)
 	return d
+}
+
+func (d *derived) clone() derived {
+	c := *d
+	c.mods, c.grants = append([]active(nil), d.mods...), append([]grant(nil), d.grants...)
+	c.listen, c.statics = append([]listener(nil), d.listen...), append([]static(nil), d.statics...)
+	return c
+}
+
+// twin is a copy of the game, with a copy of its derived values or without any.
+func (g *Game) twin(derives bool) *Game {
+	t := *g
+	t.quiet = true
+	if t.d = (derived{}); derives {
+		t.d = g.d.clone()
+	}
+	return &t
+}
+
+// WatchSteps calls look before every step of a procedure of any game, until stop is called.
+func WatchSteps(look func(*Game)) (stop func()) {
+	saved := procedures
+	for proc, step := range saved {
+		procedures[proc] = func(g *Game, f *frame) {
+			look(g)
+			step(g, f)
+		}
+	}
+	return func() { procedures = saved }
+}
+
+// Differences says where the fast ways of the engine differ now from the reference:
+// to work out all that is derived from nothing, and to settle after every step.
+func (g *Game) Differences() []string {
+	var list []string
+	top := &g.s.frames[g.s.nframes-1]
+	if g.d.plain || top.proc == procFight || top.proc == procControl { // they tell of what they change when they are carried out
+		return nil
+	}
+	known, anew := g.twin(true), g.twin(false)
+	is, want := known.derived(), anew.derived()
+	for c := range is.chars {
+		if is.chars[c] != want.chars[c] {
+			list = append(list, fmt.Sprintf("card %d is %+v and should be %+v", c, is.chars[c], want.chars[c]))
+		}
+	}
+	if !slices.Equal(is.mods, want.mods) || !slices.Equal(is.grants, want.grants) || !slices.Equal(is.listen, want.listen) ||
+		!slices.Equal(is.statics, want.statics) || is.index != want.index {
+		list = append(list, fmt.Sprintf("%+v %+v %+v %+v %+v should be %+v %+v %+v %+v %+v", is.mods, is.grants, is.listen, is.statics, is.index,
+			want.mods, want.grants, want.listen, want.statics, want.index))
+	}
+	if !g.s.unsettled && !g.s.restless {
+		was := anew.s
+		if anew.settle() {
+			list = append(list, fmt.Sprintf("it had to settle before %s %d", procNames[top.proc], top.pc))
+		}
+		if anew.s != was {
+			list = append(list, "settling changed something")
+		}
+	}
+	return list
 }

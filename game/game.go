@@ -211,7 +211,7 @@ func (g *Game) Load(s *State) {
 
 // altered tells that the state has become another by no command.
 func (g *Game) altered() {
-	g.d.valid = false
+	g.d.age = outdated
 	g.backup.kept = false
 }
 

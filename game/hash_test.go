@@ -37,6 +37,7 @@ var unhashed = map[string]string{
 	".orders":       "follows from which cards there are",
 	".revenants":    "likewise",
 	".unsettled":    "to settle what is settled changes nothing",
+	".restless":     "nor does it to settle too often",
 	".ans.ready":    "is taken up before a command ends",
 	".ans.yes":      "likewise",
 	".ans.n":        "likewise",

@@ -271,34 +271,35 @@ func (g *Game) forbidden(k card.ModKind, side Side, c Slot) bool {
 // whether it started a procedure.
 func (g *Game) settle() bool {
 	s := &g.s
-	s.unsettled = false
+	s.unsettled, s.restless = false, false
 	g.refresh()
 	dead := Set{At: s.Clock}
 	for side := range Side(MaxSides) {
 		for _, c := range s.Players[side].inPlay() {
-			if want := g.controllerOf(c); want != s.Cards[c].Ctrl {
+			cs, ch := &s.Cards[c], &g.d.chars[c]
+			if want := g.controllerOf(c); want != cs.Ctrl {
 				g.push(frame{proc: procControl, self: c, you: want})
 				return true
 			}
-			ch := &g.d.chars[c]
-			s.Cards[c].wear(ch.armor)
-			if s.Cards[c].Is(Tagged) {
+			cs.wear(ch.armor)
+			if cs.Is(Tagged) {
 				continue
 			}
 			if ch.is(card.Doomed) {
 				dead.Add(c)
 			}
-			if s.Cards[c].Zone == card.Artifacts {
+			if cs.Zone == card.Artifacts {
 				continue
 			}
 			if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
 				if top != procTurn && top != procMonster && top != procTurnOver {
-					continue // an ability may not have finished with it
+					s.restless = true // an ability may not have finished with it
+					continue
 				}
 				g.leaveBattleline(c)
 				return true
 			}
-			if s.Cards[c].Damage >= ch.power && !ch.has(card.Invulnerable) { // K11.1, K11.17
+			if cs.Damage >= ch.power && !ch.has(card.Invulnerable) { // K11.1, K11.17
 				dead.Add(c)
 			}
 		}

@@ -4,7 +4,8 @@ import "github.com/keyraken/keyraken/game/card"
 
 // rests is what derived values rest on besides the cards in play: where those are,
 // who controls them, what is attached to them and their counters. What changes any
-// of it tells so by [Game.changed], what changes those by [Game.restructure].
+// of it tells so by [Game.changed], what changes those by [Game.restructure]; a card
+// that comes into play or leaves it, on which most do not rest, by [Game.crossed].
 type rests uint8
 
 const (
@@ -12,6 +13,7 @@ const (
 	onTide                    // for whom it is high or low
 	onKeys                    // which are forged
 	onPiles                   // which cards lie in a pile or under another, besides what onRest says
+	onCards                   // which other cards are in play
 	onRest                    // æmber, damage, marks, ledgers, the active house and all else
 )
 
@@ -62,9 +64,9 @@ func filterRests(f *card.Filter) rests {
 	if f.Zone != card.NoZone || f.Also != nil {
 		return onRest
 	}
-	var on rests
+	on := onCards
 	if f.Rel == card.Foe {
-		on = onTurn // of the monster it is the active player
+		on |= onTurn // of the monster it is the active player
 	}
 	for i := range f.Preds {
 		switch p := &f.Preds[i]; p.Kind {
@@ -105,10 +107,13 @@ func condRests(c *card.Cond) rests {
 }
 
 func roleRests(r card.Role) rests {
-	if r == card.Beneath || r == card.PurgedBy {
+	switch r {
+	case card.This, card.Host, card.TheSubjects, card.Giver, card.NoRole:
+		return 0
+	case card.Beneath, card.PurgedBy:
 		return onPiles
 	}
-	return 0
+	return onCards
 }
 
 func whoRests(w card.Who) rests {

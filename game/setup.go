@@ -45,7 +45,7 @@ type Options struct {
 
 func (g *Game) begin(setup *Setup) error {
 	g.s = State{}
-	g.d.valid = false
+	g.d.age = outdated
 	s := &g.s
 	s.Rand.Seed(setup.Seed, 0x6b657972616b656e)
 	s.Seats, s.AskAll = uint8(len(setup.Decks)), setup.AskAll

@@ -349,6 +349,7 @@ type common struct {
 	orders    bool  // a card of the game looks at the order of a discard pile
 	revenants bool  // a card of the game has an ability that works in a discard pile
 	unsettled bool
+	restless  bool           // what settling has passed over may come with the next change
 	due       uint8          // to whose pools æmber is due, a bit for each side
 	AskAll    bool           // see [Options]
 	Order     [MaxSeats]Side // the order of turns

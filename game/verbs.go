@@ -543,7 +543,9 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 			}
 		}
 	}
-	g.d.valid = g.d.valid && g.d.rests&onRest == 0 // the state settles when all of it is back
+	if g.d.rests&onRest != 0 {
+		g.d.age = outdated // the state settles when all of it is back
+	}
 	for f.nums[pooled] > 0 {
 		q := g.question(f, ForEffect)
 		q.Lo = f.nums[pooled]
@@ -559,6 +561,7 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 			g.emit(Event{Kind: AmberMoved, Other: c, N: 1, Side: NoSide, M: int32(NoSide)})
 		}
 	}
-	g.changed(onRest) // damage that was moved may kill (Q31)
+	g.changed(onRest)
+	g.s.unsettled = true // damage that was moved may kill (Q31)
 	return true
 }

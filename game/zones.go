@@ -51,12 +51,13 @@ func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
 	cs := &g.s.Cards[c]
 	g.s.Clock++
 	cs.PrevIncarnation, cs.Incarnation = cs.Incarnation, g.s.Clock
-	if z.InPlay() || cs.Zone.InPlay() {
-		g.restructure()
+	was := cs.Zone
+	cs.Zone, cs.Ctrl = z, side
+	if z.InPlay() || was.InPlay() {
+		g.crossed(c)
 	} else {
 		g.changed(onPiles | onRest)
 	}
-	cs.Zone, cs.Ctrl = z, side
 	if z.InPlay() {
 		cs.Base, cs.Stamp = side, g.s.Clock
 	}
@@ -280,6 +281,9 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 	z, side = g.destination(c, z, side)
 	g.takeOut(c)
 	mate := cs.Mate
+	if cs.Text != 0 {
+		g.restructure() // its own abilities are others
+	}
 	cs.Mate, cs.Text, cs.Damage, cs.Spent, cs.Worn, cs.Allowed = 0, 0, 0, 0, 0, 0
 	cs.Counters = [card.CounterCount]uint8{}
 	cs.Marks = LeftPlay
