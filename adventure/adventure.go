@@ -86,8 +86,10 @@ func ParseDifficulty(name string) (Difficulty, error) {
 // order of their seats.
 func Setup(a Adventure, decks []game.Deal, seed uint64) game.Setup {
 	setup := game.Setup{Decks: decks, Boss: a.Boss(), Seed: seed}
-	for _, id := range a.Deck() {
-		setup.Monster.Cards = append(setup.Monster.Cards, game.DealtCard{ID: id})
+	ids := a.Deck()
+	setup.Monster.Cards = make([]game.DealtCard, len(ids))
+	for i, id := range ids {
+		setup.Monster.Cards[i].ID = id
 	}
 	return setup
 }

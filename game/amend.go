@@ -319,6 +319,7 @@ func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 	cs.Damage, cs.Amber, cs.Spent, cs.Allowed = int16(c.Damage), int16(c.Amber), int16(c.Spent), uint8(c.Allowed)
 	s.Acts += uint8(c.Plays+c.Uses) - cs.Uses
 	cs.Uses, cs.Used = uint8(c.Plays+c.Uses), uint8(c.Uses)
+	s.busy.Add(slot)
 	cs.Counters = [card.CounterCount]uint8{card.PowerCounter: uint8(c.Power)}
 	for k, n := range c.Counters {
 		if k >= card.CounterCount || n < 0 || n > math.MaxUint8 {

@@ -39,6 +39,7 @@ type def struct {
 	gigantic uint16 // the other half
 	orders   bool   // looks at the order of a discard pile
 	revenant bool   // has an ability that works in a discard pile
+	icons    uint32 // printed on it, packed
 	hash     uint64 // of its ID
 }
 
@@ -114,7 +115,7 @@ func (c *Catalogue) With(more []Printed) (*Catalogue, error) {
 
 func (c *Catalogue) define(n uint16) error {
 	d := &c.defs[n]
-	d.printed = print(d.card)
+	d.printed, d.icons = print(d.card), PackIcons(d.card.Icons())
 	if d.card.Gigantic != "" {
 		half, ok := c.byID[d.card.Gigantic]
 		if !ok {

@@ -195,6 +195,7 @@ func (g *Game) unprevented(h *hit) int {
 	if left := int(ch.armor) - int(cs.Spent); left > 0 && !h.pierces {
 		prevented := min(left, n)
 		cs.Spent += int16(prevented)
+		s.busy.Add(h.to)
 		n -= prevented
 		g.emit(Event{Kind: DamagePrevented, Card: h.to, N: int32(prevented)})
 		g.happen(Happening{Kind: card.ArmorPrevented, Subject: h.to, Who: cs.Ctrl, Amount: int32(prevented)})

@@ -86,6 +86,7 @@ type chars struct {
 	assault   uint8
 	hazardous uint8
 	cannot    card.Acts
+	heads     card.Headings           // under which it has abilities, its own or given
 	joined    [headings]card.Headings // for each heading those whose abilities have it too
 	blank     bool
 	flags     uint64 // a bit for each simple ModKind
@@ -288,6 +289,7 @@ func (g *Game) characterize(c Slot) *def {
 		g.d.upgrades.Add(c)
 	}
 	ch.power += int16(cs.Counters[card.PowerCounter])
+	ch.heads = def.headings
 	return def
 }
 
@@ -413,7 +415,7 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 		ch.kind = m.Type
 	case card.BlankMod:
 		ch.blank = true
-		ch.keywords, ch.assault, ch.hazardous = 0, 0, 0
+		ch.heads, ch.keywords, ch.assault, ch.hazardous = 0, 0, 0, 0
 	case card.TextMod:
 		g.giveText(c, s, sc, m.Flag)
 	case card.GiveAbility:
@@ -494,6 +496,7 @@ func (g *Game) give(c Slot, prog uint16, s *static) {
 		giver = 0
 	}
 	g.d.grants = append(g.d.grants, grant{to: c, giver: giver, prog: prog})
+	g.d.chars[c].heads |= g.cat.progs[prog].ability.Headings
 	g.enlist(prog, static{prog: prog, self: c, giver: giver, you: g.youOf(prog, g.s.Cards[c].Ctrl), lasting: -1})
 }
 
@@ -531,11 +534,16 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	def := &g.cat.defs[g.text(c)]
 	ch := &g.d.chars[c]
 	inPlay := cs.Zone.InPlay()
-	want := h
-	if inPlay && ch.flags&(1<<card.HeadingsMod) != 0 {
-		want = ch.answering(h)
+	want, has := h, def.headings
+	if inPlay {
+		if has = ch.heads; ch.flags&(1<<card.HeadingsMod) != 0 {
+			want = ch.answering(h)
+		}
 	}
-	if def.headings&want != 0 && !(inPlay && ch.blank) {
+	if has&want == 0 {
+		return buf
+	}
+	if !(inPlay && ch.blank) {
 		for _, p := range def.abilities(cs) {
 			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Headings&want != 0 &&
 				(a.While == nil || g.holds(a.While, &scope{you: g.youOf(p, cs.Ctrl), self: c, lasting: -1})) {

@@ -217,6 +217,14 @@ var EventTable = [EventKinds]EventRow{
 		Number: "1 when what is counted for it is 0, 2 when it would change nothing"},
 }
 
+// sideless are the kinds that tell of no side.
+var sideless = func() (kinds [EventKinds]bool) {
+	for k := range kinds {
+		kinds[k] = EventTable[k].Side == ""
+	}
+	return kinds
+}()
+
 // Check says what the event tells though its kind does not, or nil.
 func (e *Event) Check() error {
 	r := &EventTable[e.Kind]

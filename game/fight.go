@@ -92,6 +92,7 @@ func (g *Game) stepFight(f *frame) {
 		def := &s.Cards[f.other]
 		f.how = uint8(one(!def.Is(Attacked)))
 		def.Marks |= Attacked // also when it comes to no fight (Q21)
+		s.busy.Add(f.other)
 		g.emit(Event{Kind: AttackMade, Card: f.self, Other: f.other, Side: f.you})
 		f.hi = s.npending
 		g.headed(f.self, card.OnBeforeFight, ev)

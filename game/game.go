@@ -338,7 +338,7 @@ func (g *Game) end(winners uint8, conceded Side) {
 func (g *Game) emit(e Event) {
 	g.s.Events++
 	if !g.quiet {
-		if EventTable[e.Kind].Side == "" {
+		if sideless[e.Kind] {
 			e.Side = NoSide
 		}
 		if e.Kind != Won { // by the rules, or who concedes

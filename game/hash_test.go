@@ -38,6 +38,8 @@ var unhashed = map[string]string{
 	".revenants":    "likewise",
 	".unsettled":    "to settle what is settled changes nothing",
 	".restless":     "nor does it to settle too often",
+	".busy.Bits":    "follows from what is noted of the cards",
+	".busy.At":      "likewise",
 	".ans.ready":    "is taken up before a command ends",
 	".ans.yes":      "likewise",
 	".ans.n":        "likewise",

@@ -331,6 +331,7 @@ func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) 
 	}
 	if one != nil {
 		*g.spent(one)++
+		g.s.busy.Add(one.self)
 	}
 }
 

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"encoding/binary"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -63,13 +64,15 @@ func (p *piles) insert(kind pileKind, i int, c Slot) {
 	end := int(p.starts[pileCount])
 	copy(p.cards[i+1:end+1], p.cards[i:end])
 	p.cards[i] = c
-	for k := kind + 1; k <= pileCount; k++ {
-		p.starts[k]++
-	}
+	p.shift(kind, 1)
 }
 
 func (p *piles) remove(kind pileKind, c Slot) {
-	i := p.of(kind).index(c)
+	pile := p.of(kind)
+	i := len(pile) - 1
+	if pile.Top() != c {
+		i = pile.index(c)
+	}
 	if i < 0 {
 		return
 	}
@@ -77,7 +80,14 @@ func (p *piles) remove(kind pileKind, c Slot) {
 	end := int(p.starts[pileCount])
 	copy(p.cards[i:end-1], p.cards[i+1:end])
 	p.cards[end-1] = 0
-	for k := kind + 1; k <= pileCount; k++ {
-		p.starts[k]--
-	}
+	p.shift(kind, -1)
 }
+
+// shift moves the starts of all piles behind one, of which none can become too large
+// for its byte.
+func (p *piles) shift(kind pileKind, by int64) {
+	starts := binary.LittleEndian.Uint64(p.starts[:])
+	binary.LittleEndian.PutUint64(p.starts[:], starts+uint64(by*0x01010101_01010101)<<(8*uint(kind+1)))
+}
+
+var _ = [1]struct{}{}[pileCount+1-8] // the starts are the bytes of a word

@@ -293,6 +293,7 @@ func (g *Game) reveal(f *frame) {
 	if f.how&asUpgrade != 0 {
 		cs.Marks |= AsUpgrade
 	}
+	s.busy.Add(f.self)
 	cs.Uses++
 	s.Acts = min(s.Acts+1, 250)
 	s.Done = min(s.Done+1, 250)

@@ -34,12 +34,11 @@ func (g *Game) preys(c Slot, buf []*card.Target) []*card.Target {
 // (A3.12). It is AnyWay when the card may not be used so: then it is not used and
 // stays ready. The preys that fit are appended to fits.
 func (g *Game) monsterWay(c Slot, fits []*card.Target) (Way, []*card.Target) {
-	ways := g.ways(c, Monster)
-	if ways == 0 {
+	if g.isReady(c) != Fine {
 		return AnyWay, nil
 	}
-	open := func(w Way) bool { return ways&(1<<w) != 0 }
-	if open(ToUnstun) {
+	open := func(w Way) bool { return g.canUse(c, Monster, w) == Fine }
+	if g.s.Cards[c].Is(Stunned) && open(ToUnstun) {
 		return ToUnstun, fits
 	}
 	way := ToReap

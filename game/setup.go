@@ -104,19 +104,17 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	}
 	g.s.NCards++
 	slot := Slot(g.s.NCards)
-	d := g.cat.Card(n)
+	d := &g.cat.defs[n]
 	cs := &g.s.Cards[slot]
-	*cs = CardState{Def: n, Owner: owner, Ctrl: owner, Base: owner, House: c.House}
+	*cs = CardState{Def: n, Owner: owner, Ctrl: owner, Base: owner, House: c.House, Icons: d.icons}
 	if cs.House == card.NoHouse {
-		cs.House = d.House
+		cs.House = d.card.House
 	}
-	g.s.orders = g.s.orders || g.cat.defs[n].orders
-	g.s.revenants = g.s.revenants || g.cat.defs[n].revenant
-	icons := c.Icons
-	if icons == (card.Icons{}) {
-		icons = d.Icons()
+	if c.Icons != (card.Icons{}) {
+		cs.Icons = PackIcons(c.Icons)
 	}
-	cs.Icons = PackIcons(icons)
+	g.s.orders = g.s.orders || d.orders
+	g.s.revenants = g.s.revenants || d.revenant
 	return slot, nil
 }
 

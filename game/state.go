@@ -341,6 +341,7 @@ type common struct {
 	Winners   uint8 // a bit for each side
 	Ended     bool  // the step or turn is to end
 	Acts      uint8 // plays and uses this turn
+	busy      Set   // the cards of which something of this turn is noted
 	Done      uint8 // cards played, used or discarded in this step (K18.1)
 	Opening   uint8 // plays and discards left under the first-turn rule; 255: no limit
 	dying     uint8 // depth of destructions whose cards have not left play yet

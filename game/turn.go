@@ -44,11 +44,12 @@ func (g *Game) newTurn(side Side) {
 	s.Turn++
 	s.TurnOf, s.House, s.Ended, s.Acts, s.Done, s.Opening = side, card.NoHouse, false, 0, 0, 255
 	s.Players[side].Turns++
-	for c := Slot(1); c <= Slot(s.NCards); c++ { // K11.7, K18.10, A11.2
+	for c := s.busy.First(); c != 0; c = s.busy.Next(c) { // K11.7, K18.10, A11.2
 		cs := &s.Cards[c]
 		cs.Spent, cs.Uses, cs.Used, cs.Allowed = 0, 0, 0, 0
 		cs.Marks &^= Attacked | PlayedNow
 	}
+	s.busy = Set{}
 	g.changed(onTurn | onRest)
 	g.emit(Event{Kind: TurnBegan, Side: side})
 	g.endLasting(side, false)

@@ -234,9 +234,9 @@ func (g *Game) sixth(c Slot) bool {
 		return false
 	}
 	title, n := g.cat.defs[g.text(c)].title, 0
-	for o := Slot(1); o <= Slot(g.s.NCards); o++ {
-		if cs := &g.s.Cards[o]; cs.Uses > 0 && g.cat.defs[g.text(o)].title == title {
-			n += int(cs.Uses)
+	for o := g.s.busy.First(); o != 0; o = g.s.busy.Next(o) {
+		if g.cat.defs[g.text(o)].title == title {
+			n += int(g.s.Cards[o].Uses)
 		}
 	}
 	return n >= 6
@@ -346,6 +346,7 @@ func (g *Game) exhaustToUse(f *frame) {
 	s := &g.s
 	cs := &s.Cards[f.self]
 	cs.Marks |= Exhausted
+	s.busy.Add(f.self)
 	cs.Uses++
 	cs.Used++
 	s.Acts = min(s.Acts+1, 250)
