@@ -40,11 +40,11 @@ func (g *Game) Trial(trial bool) {
 func (g *Game) undo() {
 	b := &g.backup
 	if !b.kept {
-		g.s.Over, g.s.Winners, g.s.Q = true, 0, Question{}
+		g.s.Over, g.s.Winners, g.s.Q, g.listed = true, 0, Question{}, false
 		return
 	}
 	g.s.become(&b.state)
-	g.d.age = outdated
+	g.d.age, g.listed = outdated, false
 	for _, c := range b.commands[:b.n] {
 		if err := g.carryOut(c); err != nil {
 			panic(err) // it was carried out before

@@ -3,6 +3,7 @@ package game_test
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -142,6 +143,45 @@ func TestCopiesKnowWhatFollowsFromTheState(t *testing.T) {
 			require.NoError(t, err)
 		}
 	})
+}
+
+// What is listed as legal is what a check of each command allows, in a game that has
+// listed nothing.
+func TestLegalIsWhatCheckAllows(t *testing.T) {
+	games(t, func(g *game.Game, _ *bool, r *rand.Rand) {
+		anew := game.Empty(g.Catalogue(), g.Mode())
+		for range gametest.Rounds(100) {
+			if g.Over() {
+				break
+			}
+			legal := g.Legal(nil)
+			anew.Load(gametest.State(g))
+			for _, c := range everyCommand(anew) {
+				listed, allowed := slices.Contains(legal, c), anew.Check(c) == nil
+				if listed != allowed || allowed != (g.Check(c) == nil) {
+					require.Equal(t, allowed, listed, "%v", c)
+					require.NoError(t, g.Check(c))
+				}
+			}
+			_, err := g.Apply(random(r, legal), nil)
+			require.NoError(t, err)
+		}
+	})
+}
+
+// everyCommand is all commands that could be given, with small numbers.
+func everyCommand(g *game.Game) []game.Command {
+	list := []game.Command{{Verb: game.RaiseTide}, {Verb: game.EndTurn}, {Verb: game.Done}, {Verb: game.Yes}, {Verb: game.No}}
+	for n := range int16(41) {
+		list = append(list, game.Command{Verb: game.Choose, N: n})
+	}
+	for c := range game.Slot(gametest.State(g).NCards + 2) {
+		for v := game.PlayCard; v <= game.Unstun; v++ {
+			list = append(list, game.Command{Verb: v, Card: c})
+		}
+		list = append(list, game.Command{Verb: game.Pick, Card: c})
+	}
+	return list
 }
 
 // A trial that grows beyond its limits is over, won by nobody, until it becomes another

@@ -37,6 +37,31 @@ func BenchmarkCopy(b *testing.B) {
 	}
 }
 
+// BenchmarkTrial is the time to copy a game and to try out one of its commands.
+func BenchmarkTrial(b *testing.B) {
+	cat, err := cards.Catalogue()
+	require.NoError(b, err)
+	r := rand.New(rand.NewPCG(1, 2))
+	g, err := game.New(cat, game.Duel, game.Setup{Decks: starters(b), Seed: 1})
+	require.NoError(b, err)
+	for range 150 {
+		legal := g.Legal(nil)
+		_, err := g.Apply(legal[r.IntN(len(legal))], nil)
+		require.NoError(b, err)
+	}
+	legal := g.Legal(nil)
+	trial := game.Empty(cat, game.Duel)
+	trial.Trial(true)
+	trial.Quiet(true)
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		trial.Become(g)
+		if _, err := trial.Apply(legal[i%len(legal)], nil); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
 // BenchmarkDuel is the time of one decision, Legal and Apply together, in games
 // of random moves, their set-up included. A game ends after longest decisions: who
 // raises the tide at random has more and more chains, until nobody draws any more.

@@ -139,6 +139,8 @@ type Game struct {
 	s      State
 	d      derived
 	backup backup
+	legal  []Command // what [Game.Legal] lists
+	listed bool      // if it is that of the present state
 	events []Event
 	quiet  bool
 	trial  bool            // see [Game.Trial]
@@ -187,8 +189,11 @@ func (g *Game) Snapshot() State { return g.s }
 // Become makes the state of another game, of the same catalogue and mode, that of g.
 func (g *Game) Become(o *Game) {
 	g.s.become(&o.s)
+	g.altered()
 	g.d.become(&o.d, &o.s)
-	g.backup.kept = false
+	if o.listed {
+		g.legal, g.listed = append(g.legal[:0], o.legal...), true
+	}
 }
 
 // CopyInto copies the game into w, or into a new game when w is nil or of another
@@ -212,6 +217,7 @@ func (g *Game) Load(s *State) {
 // altered tells that the state has become another by no command.
 func (g *Game) altered() {
 	g.d.age = outdated
+	g.listed = false
 	g.backup.kept = false
 }
 
@@ -298,6 +304,7 @@ const stepBudget = 100_000
 
 // settleDown runs the stack until the game asks a question or is over.
 func (g *Game) settleDown() error {
+	g.listed = false
 	for budget := stepBudget; g.s.Q.Kind == NoQuestion && !g.s.Over; budget-- {
 		if budget == 0 {
 			return OverflowError("steps")

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 )
@@ -8,6 +10,14 @@ import (
 // Legal appends every legal command to buf, in a fixed order. While the game
 // lives there is at least one.
 func (g *Game) Legal(buf []Command) []Command {
+	if !g.listed || g.d.plain {
+		g.legal, g.listed = g.list(g.legal[:0]), true
+	}
+	return append(buf, g.legal...)
+}
+
+// list is [Game.Legal] worked out.
+func (g *Game) list(buf []Command) []Command {
 	q := &g.s.Q
 	switch q.Kind {
 	case NoQuestion: // the game is over
@@ -106,11 +116,9 @@ func (g *Game) legalMain(buf []Command) []Command {
 		}
 	}
 	for _, c := range p.inPlay() {
-		if s.Cards[c].Is(Exhausted) {
-			continue
-		}
-		for way := ToReap; way <= ToUnstun; way++ {
-			if g.checkUse(c, side, way) == Fine {
+		ways := g.waysNow(c, side)
+		for way := ToReap; ways>>way != 0; way++ {
+			if ways&(1<<way) != 0 {
 				buf = append(buf, Command{Verb: Reap + Verb(way-ToReap), Card: c})
 			}
 		}
@@ -130,6 +138,9 @@ func (g *Game) Check(c Command) error {
 }
 
 func (g *Game) check(c Command) Reason {
+	if g.listed && !g.d.plain && slices.Contains(g.legal, c) {
+		return Fine
+	}
 	g.refresh() // the state may just have been loaded
 	s := &g.s
 	q := &s.Q
@@ -239,14 +250,41 @@ func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
 		return NotInPlay
 	case cs.Ctrl != side:
 		return NotYours // K8.15
-	case !g.houseLets(c, w) && !g.allowed(card.MayUseOther, side, c, actOf[w]):
+	case !g.lets(c, side, w):
 		return WrongHouse
 	}
 	r := g.canUse(c, side, w)
-	if r == MustFight && !g.houseLets(c, ToFight) && !g.allowed(card.MayUseOther, side, c, card.ActFight) {
+	if r == MustFight && !g.lets(c, side, ToFight) {
 		return Fine // fighting is not possible (K14.11)
 	}
 	return r
+}
+
+// waysNow lists in a bit set the ways in which the side may use its card in step 3:
+// those for which [Game.checkUse] finds nothing.
+func (g *Game) waysNow(c Slot, side Side) uint8 {
+	if g.s.Cards[c].Is(Exhausted) {
+		return 0
+	}
+	var ways uint8
+	for w := ToReap; w <= ToUnstun; w++ {
+		if !g.lets(c, side, w) || g.hasUse(c, w) != Fine {
+			continue
+		}
+		switch r := g.free(c, side, w); {
+		case r == Fine, r == MustFight && !g.lets(c, side, ToFight):
+			ways |= 1 << w
+		}
+	}
+	if ways != 0 && g.mayUse(c, side) != Fine {
+		return 0
+	}
+	return ways
+}
+
+// lets reports whether the side may use its card so in step 3 as far as houses go.
+func (g *Game) lets(c Slot, side Side, w Way) bool {
+	return g.houseLets(c, w) || g.allowed(card.MayUseOther, side, c, actOf[w])
 }
 
 // houseLets reports whether the card may be used so as far as houses go.
@@ -259,10 +297,7 @@ func (g *Game) houseLets(c Slot, w Way) bool {
 		return true
 	}
 	if w == ToUnstun { // K14.2, Q24
-		var buf [4]ability
-		if ch.is(card.MayFightMod) || len(g.abilities(c, card.OnOmni, buf[:0])) > 0 {
-			return true
-		}
+		return ch.is(card.MayFightMod) || g.acts(c, card.OnOmni)
 	}
 	return false
 }

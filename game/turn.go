@@ -405,11 +405,11 @@ func (g *Game) Ahead(look func(), turns ...Side) {
 		s.Turn, s.House = s.Turn+1, card.NoHouse
 		g.endLasting(side, false)
 	}
-	g.d.age = outdated
+	g.d.age, g.listed = outdated, false
 	look()
 	s.Turn, s.TurnOf, s.Active, s.House, s.Events, s.unsettled = turn, turnOf, active, house, events, unsettled
 	s.lasting, s.nlasting, g.quiet = lasting, nlasting, quiet
-	g.d.age = outdated
+	g.d.age, g.listed = outdated, false
 	g.refresh()
 }
 

@@ -90,12 +90,17 @@ func (g *Game) hasUse(c Slot, w Way) Reason {
 			return NotACreature // K8.4
 		}
 	case ToAct, ToOmni:
-		var buf [8]ability
-		if g.refresh(); len(g.abilities(c, headingsOf[w], buf[:0])) == 0 {
+		if g.refresh(); !g.acts(c, headingsOf[w]) {
 			return NoAction
 		}
 	}
 	return Fine
+}
+
+// acts reports whether the card has an ability under one of the headings.
+func (g *Game) acts(c Slot, h card.Headings) bool {
+	var buf [8]ability
+	return len(g.abilities(c, h, buf[:0])) > 0
 }
 
 // isBody reports whether a card in play is a creature or the monster.
@@ -140,7 +145,7 @@ func (g *Game) free(c Slot, by Side, w Way) Reason {
 		if ch.cannot&card.ActFight != 0 {
 			return CannotFight
 		}
-		if set := g.attackable(c, by); set.Empty() { // K9.2
+		if !g.hasFoe(c, by) { // K9.2
 			return NothingToFight
 		}
 		return Fine
@@ -168,22 +173,49 @@ func (g *Game) attackable(c Slot, by Side) Set {
 	line := g.s.Players[foe].pile(linePile)
 	ignoresTaunt := g.ignores(c, card.Taunt)
 	for i, o := range line {
-		ch := &g.d.chars[o]
-		if ch.kind != card.CreatureType || g.s.Cards[o].Is(Tagged) || o == c {
-			continue
+		if o != c && g.exposed(line, i, ignoresTaunt) {
+			set.Add(o)
 		}
-		if !ch.has(card.Taunt) && !ignoresTaunt {
-			if guards := g.guards(line, i); !guards.Empty() {
-				continue
-			}
-		}
-		set.Add(o)
 	}
 	if b := g.Boss(); b != 0 && foe == Monster {
 		set.Add(b) // A5.3
 	}
 	g.onlyOpen(c, &set)
 	return set
+}
+
+// hasFoe reports whether there is anything that the side may attack with the creature.
+func (g *Game) hasFoe(c Slot, by Side) bool {
+	foe := g.opponent(by)
+	switch {
+	case g.d.kinds.has(card.OnlyAttacks):
+		set := g.attackable(c, by)
+		return !set.Empty()
+	case foe == Monster && g.Boss() != 0:
+		return true
+	}
+	line := g.s.Players[foe].pile(linePile)
+	ignoresTaunt := g.ignores(c, card.Taunt)
+	for i, o := range line {
+		if o != c && g.exposed(line, i, ignoresTaunt) {
+			return true
+		}
+	}
+	return false
+}
+
+// exposed reports whether the i-th creature of a line may be attacked, as far as its
+// line goes.
+func (g *Game) exposed(line []Slot, i int, ignoresTaunt bool) bool {
+	ch := &g.d.chars[line[i]]
+	if ch.kind != card.CreatureType || g.s.Cards[line[i]].Is(Tagged) {
+		return false
+	}
+	if ch.has(card.Taunt) || ignoresTaunt {
+		return true
+	}
+	guards := g.guards(line, i)
+	return guards.Empty()
 }
 
 // guards are the creatures whose taunt protects the i-th creature of a line.
