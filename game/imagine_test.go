@@ -96,3 +96,10 @@ func everyCard(g *game.Game, side game.Side) []string {
 	slices.Sort(list)
 	return list
 }
+
+// To imagine a game takes no memory.
+func TestImagineDoesNotAllocate(t *testing.T) {
+	g, err := game.New(everything(t), game.Duel, game.Setup{Decks: starters(t), Seed: 4})
+	require.NoError(t, err)
+	assert.Zero(t, testing.AllocsPerRun(100, func() { g.Imagine(0, 1) }))
+}

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -135,7 +134,8 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 	s := &g.s
 	s.Rand.Seed(seed, 0x696d6167696e65)
 	for side := range Side(MaxSides) {
-		var hidden []Slot
+		var room [MaxPile]Slot
+		hidden := room[:0]
 		for _, z := range [...]card.Zone{card.Deck, card.Hand, card.Archives} {
 			for _, c := range s.Players[side].Pile(z) {
 				if !g.Sees(seat, c) {
@@ -143,25 +143,31 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 				}
 			}
 		}
-		faces := make([]CardState, len(hidden))
+		var faces [MaxPile]face
 		for i, c := range hidden {
-			faces[i] = s.Cards[c]
+			faces[i] = s.Cards[c].face()
 		}
-		slices.SortFunc(faces, byFace) // how they really lie has no part in it
-		for i := len(faces) - 1; i > 0; i-- {
+		slices.Sort(faces[:len(hidden)]) // how they really lie has no part in it
+		for i := len(hidden) - 1; i > 0; i-- {
 			j := s.random(i + 1)
 			faces[i], faces[j] = faces[j], faces[i]
 		}
 		for i, c := range hidden {
-			s.Cards[c].Def, s.Cards[c].House, s.Cards[c].Icons = faces[i].Def, faces[i].House, faces[i].Icons
+			s.Cards[c].show(faces[i])
 		}
 	}
 	g.altered()
 }
 
-// byFace orders cards by what makes one hidden card another than the next.
-func byFace(a, b CardState) int {
-	return cmp.Or(cmp.Compare(a.Def, b.Def), cmp.Compare(a.House, b.House), cmp.Compare(a.Icons, b.Icons))
+// face is what is printed on a card: its number in the catalogue, its house and its
+// bonus icons.
+type face uint64
+
+func (c *CardState) face() face { return face(c.Def)<<48 | face(c.House)<<32 | face(c.Icons) }
+
+// show makes the card one with that face.
+func (c *CardState) show(f face) {
+	c.Def, c.House, c.Icons = uint16(f>>48), card.House(f>>32), uint32(f)
 }
 
 // TraitsOf is the traits of a card now.

@@ -51,7 +51,7 @@ var Printings = []Printing{
 // DeckList returns the ids of the 45 cards of the adventure deck (A1.3), in the
 // order of their numbers, 002 to 046.
 func DeckList() []string {
-	var ids []string
+	ids := make([]string, 0, 45)
 	for _, p := range Printings {
 		if p.Card.Type == BossType {
 			continue
