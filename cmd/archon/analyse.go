@@ -209,16 +209,8 @@ func (t *analysed) turnings(w io.Writer, n *narrate.Narrator) {
 		if len(told.Why) > 0 {
 			line("turning-why", strings.Join(told.Why, "; "))
 		}
-		line("turning-from", fmt.Sprintf("archon play --resume %s --at %d", typed(t.save), x.At))
+		line("turning-from", fmt.Sprintf("archon play --resume %s --at %d", quoted(t.save), x.At))
 	}
-}
-
-// typed is a path as it is typed in a shell.
-func typed(path string) string {
-	if strings.ContainsAny(path, " \t'\"\\$&;()*?#") {
-		return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
-	}
-	return path
 }
 
 // swings tells the turns of the monster that brought and cost most.

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
@@ -46,6 +47,13 @@ type console struct {
 	ahead    forecast.Forecast // of the monster's turn
 	changes  int               // of the game
 	foretold int               // the last turn in which that was told
+
+	advice  advice.When
+	adviser advice.Adviser
+
+	typed chan typed
+	waits bool // for a line
+	live  bool // somebody types: what is typed interrupts thinking
 
 	unsaved bool // it was said that the game cannot be saved
 }
@@ -190,11 +198,12 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 	for {
 		fmt.Fprint(c.out, "> ")
 		c.out.Flush()
-		if !c.in.Scan() {
+		line, ok := c.line()
+		if !ok {
 			c.printf("")
 			return cmd, true
 		}
-		line := strings.TrimSpace(c.in.Text())
+		line = strings.TrimSpace(line)
 		about, wanted := strings.CutPrefix(line, "?")
 		switch about = strings.TrimSpace(about); {
 		case line == "q":
@@ -203,6 +212,8 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 			return cmd, false
 		case line == "f":
 			c.foretell(q)
+		case line == "h":
+			c.advise(q, m)
 		case line == "":
 			c.list(q, m)
 		case wanted && about == "":

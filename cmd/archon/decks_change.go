@@ -193,7 +193,7 @@ func removeCommand(p *pool) *cobra.Command {
 
 // quoted is a path as a shell takes it.
 func quoted(path string) string {
-	if strings.ContainsAny(path, " '\"$\\&;()<>|*?") {
+	if strings.ContainsAny(path, " \t'\"$\\&;()<>|*?#") {
 		return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 	}
 	return path

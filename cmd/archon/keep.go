@@ -13,6 +13,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
@@ -31,6 +32,7 @@ type keeper struct {
 	copy   bool
 	at     int // after how many inputs to go on, with a copy; -1: after all
 	ask    string
+	advice string
 }
 
 // last stands for the game that was played last.
@@ -40,8 +42,26 @@ func (k *keeper) flags(f *pflag.FlagSet) {
 	f.StringVar(&k.file, "save", "", "`file` in which the game is kept; on a terminal one in "+kept(replay.Dir()))
 	f.StringVar(&k.resume, "resume", "", "go on with the game in this `file`, or with the one that was played last: "+last)
 	f.StringVar(&k.ask, "ask", bot.AskingNames[bot.AskWhatMatters], "how much you are asked: "+strings.Join(bot.AskingNames[:], ", "))
+	f.StringVar(&k.advice, "advice", advice.WhenNames[advice.NotWhenHard],
+		"whether h says what an expert would do: "+strings.Join(advice.WhenNames[:], ", "))
 	f.BoolVar(&k.copy, "copy", false, "with --resume: go on with a copy, which is kept as a game of its own")
 	f.IntVar(&k.at, "at", -1, "with --resume: go on with a copy from after so many inputs, as archon analyse and archon replay --json number them")
+}
+
+// wishes are how much the person wants to be asked, and when to have advice.
+func (k *keeper) wishes() (bot.Asking, advice.When, error) {
+	asks, err := bot.ParseAsking(k.ask)
+	if err != nil {
+		return 0, 0, err
+	}
+	advised, err := advice.ParseWhen(k.advice)
+	return asks, advised, err
+}
+
+// isTerminal reports whether somebody types what is read.
+func isTerminal(in io.Reader) bool {
+	f, ok := in.(*os.File)
+	return ok && term.IsTerminal(int(f.Fd()))
 }
 
 // kept is a directory in which the program keeps something, in words.
@@ -68,11 +88,10 @@ func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*repl
 	if err != nil {
 		return nil, err
 	}
-	f, isFile := in.(*os.File)
 	switch {
 	case k.file != "":
 		return replay.Create(k.file, story)
-	case isFile && term.IsTerminal(int(f.Fd())):
+	case isTerminal(in):
 		log, _, err := replay.CreateIn(replay.Dir(), time.Now(), story)
 		return log, err
 	}
@@ -103,7 +122,7 @@ func (k *keeper) unfinished(tell io.Writer) (string, error) {
 
 // play goes on with a game that was kept. Who held a seat may give it to another.
 func (k *keeper) play(c *cobra.Command, seats []string) error {
-	asks, err := bot.ParseAsking(k.ask)
+	asks, advised, err := k.wishes()
 	if err != nil {
 		return languages.Fail("flag", err)
 	}
@@ -139,7 +158,7 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	ctx, stop := untilStopped()
 	defer stop()
 	con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
-	con.asks, con.width = asks, terminalWidth(c.OutOrStdout())
+	con.asks, con.advice, con.width = asks, advised, terminalWidth(c.OutOrStdout())
 	for _, w := range report.Warnings {
 		con.fail(w)
 	}

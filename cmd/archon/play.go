@@ -39,7 +39,7 @@ func playCommand(p *pool) *cobra.Command {
 			if err != nil {
 				return languages.Fail("flag", err)
 			}
-			asks, err := bot.ParseAsking(k.ask)
+			asks, advised, err := k.wishes()
 			if err != nil {
 				return languages.Fail("flag", err)
 			}
@@ -50,7 +50,7 @@ func playCommand(p *pool) *cobra.Command {
 			ctx, stop := untilStopped()
 			defer stop()
 			con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
-			con.asks, con.width = asks, terminalWidth(c.OutOrStdout())
+			con.asks, con.advice, con.width = asks, advised, terminalWidth(c.OutOrStdout())
 			con.tell("seed-again", o.seed)
 			if t.setup.Boss != "" {
 				con.tell("aims")
@@ -81,7 +81,8 @@ func terminalWidth(w io.Writer) int {
 // newConsole seats everybody. A person who plays alone is addressed as you.
 func newConsole(ctx context.Context, log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Reader, out io.Writer) *console {
 	g := log.Game()
-	c := &console{pool: t.pool, g: g, log: log, ctx: ctx, in: bufio.NewScanner(newStoppable(ctx, in)), out: bufio.NewWriter(out), bots: bots}
+	c := &console{pool: t.pool, g: g, log: log, ctx: ctx, in: bufio.NewScanner(newStoppable(ctx, in)), out: bufio.NewWriter(out), bots: bots,
+		typed: make(chan typed, 1), live: isTerminal(in)}
 	people := 0
 	for i := range t.decks {
 		if bots[i] == nil {

@@ -141,6 +141,9 @@ func (p *pool) terms(h *replay.Header) string {
 	if h.Edited {
 		words += ", " + p.T("edited")
 	}
+	if h.Advised > 0 {
+		words += ", " + p.T("with-advice", h.Advised)
+	}
 	return words
 }
 

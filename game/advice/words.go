@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
@@ -68,6 +69,57 @@ func (w *Words) answer(n *narrate.Narrator, q *game.Question, c game.Command) st
 
 // Deed tells a single command.
 func (w *Words) Deed(c game.Command) string { return strings.Join(w.Plan([]game.Command{c}), "") }
+
+// Chance tells a chance in hundredths.
+func (w *Words) Chance(c bot.Chance) string {
+	switch n := Percent(c); {
+	case n == 0 && c > 0:
+		return w.T("chance-least")
+	case n == 100 && c < bot.Certain:
+		return w.T("chance-most")
+	default:
+		return w.T("chance", n)
+	}
+}
+
+// Chances tells the chance of winning, before and after, and without the plan.
+func (w *Words) Chances(a *Advice) []string {
+	all := []string{w.T("chance-of-winning", w.Chance(a.Now), w.Chance(a.So))}
+	if c := a.Instead.Command; c.Verb != game.NoCommand {
+		all = append(all, w.T("chance-instead", w.Deed(c), w.Chance(a.Instead.Chance)))
+	}
+	return all
+}
+
+// Houses tells the chance of winning with each house that can be chosen, the best first.
+func (w *Words) Houses(a *Advice) (all []string) {
+	for _, o := range a.Options {
+		all = append(all, w.T("chance-of-house", w.Language.House(card.House(o.Command.N)), w.Chance(o.Chance)))
+	}
+	return all
+}
+
+// Compared says with what the reasons compare the plan.
+func (w *Words) Compared(a *Advice) string {
+	if c := a.Instead.Command; c.Verb != game.NoCommand {
+		return w.T("why-compared", w.Deed(c))
+	}
+	return w.T("why")
+}
+
+// mostReasons is how many reasons are told at most.
+const mostReasons = 7
+
+// Why tells the reasons that weigh most.
+func (w *Words) Why(a *Advice) (all []string) {
+	for i := range min(len(a.Reasons), mostReasons) {
+		all = append(all, w.Reason(&a.Reasons[i]))
+	}
+	if all == nil {
+		all = []string{w.T("why-none")}
+	}
+	return all
+}
 
 // Reason tells a reason.
 func (w *Words) Reason(r *Reason) string {

@@ -48,7 +48,7 @@ func ResultOf(s *replay.Story) (Result, bool) {
 		}
 	}
 	was := *h
-	was.Edited = false
+	was.Edited, was.Advised = false, 0
 	data, err := json.Marshal(was)
 	if err != nil {
 		return Result{}, false

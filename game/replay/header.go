@@ -28,6 +28,8 @@ type Header struct {
 	Ask        string `json:"ask,omitempty"`
 	Undo       string `json:"undo,omitempty"` // free (the default), hidden: until something hidden was revealed, none
 	Edited     bool   `json:"edited,omitempty"`
+	// Advised is how often those who play have had advice.
+	Advised int `json:"advised,omitempty"`
 	// Taken is after how many inputs the game was taken over from another.
 	Taken int `json:"taken,omitempty"`
 	// Seats are the seats that bots hold, such as "2=greedy".
@@ -154,7 +156,7 @@ func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
 		return nil, languages.Fail("set-up-longer-than", maxObject)
 	}
 	if len(h.Decks) > game.MaxSeats || len(h.Seats) > game.MaxSeats || len(h.Players) > game.MaxSeats ||
-		h.Taken < 0 || h.Taken > math.MaxInt32 {
+		h.Taken < 0 || h.Taken > math.MaxInt32 || h.Advised < 0 || h.Advised > math.MaxInt32 {
 		return nil, languages.Fail("set-up-has-more", game.MaxSeats)
 	}
 	if h.Undo != "" && h.Undo != UndoFree && h.Undo != UndoHidden && h.Undo != UndoNone {

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
+	"math"
 	"strconv"
 
 	"github.com/keyraken/keyraken/game"
@@ -157,6 +158,8 @@ type line struct {
 	Hash string         `json:"hash"`
 	Sum  string         `json:"sum"`
 	Over string         `json:"over"` // who won; for people
+
+	Advised *int `json:"advised"`
 }
 
 func (d *reader) read(in *bufio.Reader) {
@@ -266,6 +269,11 @@ func (d *reader) note(l *line) error {
 		}
 		d.story.seek(s.at - *l.Undo) // it may be done again
 		d.agreed = min(d.agreed, s.at)
+	case l.Advised != nil:
+		if *l.Advised < 0 || *l.Advised > math.MaxInt32 {
+			return languages.Fail("advice-cannot-be", *l.Advised)
+		}
+		s.Header.Advised = *l.Advised
 	case l.At != nil:
 		hash, err := strconv.ParseUint(l.Hash, 16, 64)
 		changed := l.Sum != "" && l.Sum != fmt.Sprintf("%08x", d.report.sum)

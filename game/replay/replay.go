@@ -15,7 +15,8 @@
 // A line is one input, several inputs, the taking back of the last inputs, or a
 // check: a hash of the state after so many inputs, by which a reader finds out
 // whether the game went on as it did then, and a checksum of the file up to
-// there. Inputs are commands, or edits: {"edit":{…}}. While a game is played each
+// there. Inputs are commands, or edits: {"edit":{…}}. How often those who play have had
+// advice is a line too: {"advised":2}. While a game is played each
 // command is written as a line of its own; [Story.Write] writes a turn a line.
 //
 // # Versions
@@ -296,7 +297,8 @@ func (s *Story) Step(events []game.Event) ([]game.Event, error) {
 // stood, or there.
 func (s *Story) Follow(later *Story) (int, error) {
 	a, b := s.Header, later.Header
-	if a.Edited, b.Edited = false, false; !reflect.DeepEqual(a, b) {
+	a.Edited, a.Advised = b.Edited, b.Advised
+	if !reflect.DeepEqual(a, b) {
 		return 0, languages.Fail("another-game")
 	}
 	same := 0
@@ -306,7 +308,7 @@ func (s *Story) Follow(later *Story) (int, error) {
 	if err := s.Seek(min(s.at, same)); err != nil {
 		return 0, err
 	}
-	s.Header.Edited = later.Header.Edited
+	s.Header.Edited, s.Header.Advised = later.Header.Edited, later.Header.Advised
 	s.inputs = append(s.inputs[:same], later.inputs[same:]...)
 	s.snaps = s.snaps[:min(len(s.snaps), same/s.every+1)]
 	return same, nil

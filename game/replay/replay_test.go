@@ -290,6 +290,44 @@ func TestLogOfUndoAndEdits(t *testing.T) {
 	assert.Equal(t, []string{path}, list)
 }
 
+// That players have had advice is kept, whatever is taken back, and when the game is
+// written anew; a game without any says nothing of it.
+func TestLogOfAdvice(t *testing.T) {
+	r := rules(t)
+	s, err := replay.New(r, header(t, r, 8))
+	require.NoError(t, err)
+	log, path, err := replay.CreateIn(t.TempDir(), time.Unix(0, 0), s)
+	require.NoError(t, err)
+	play(t, log, 8, 20)
+	assert.NotContains(t, string(read(t, path)), "advised")
+	require.NoError(t, log.Advise())
+	play(t, log, 9, 20)
+	require.NoError(t, log.Advise())
+	_, err = log.Undo(30)
+	require.NoError(t, err)
+	require.NoError(t, log.Close())
+	again, report, err := replay.Open(path, r)
+	require.NoError(t, err)
+	assert.Empty(t, report.Warnings)
+	assert.Equal(t, 2, again.Header.Advised)
+	assert.Equal(t, log.Game().Hash(), again.Game().Hash())
+	require.NoError(t, again.Advise())
+	var b bytes.Buffer
+	require.NoError(t, again.Write(&b))
+	require.NoError(t, again.Close())
+	whole, _, err := replay.Read(&b, r)
+	require.NoError(t, err)
+	assert.Equal(t, 3, whole.Header.Advised)
+	_, err = log.Story.Follow(whole)
+	require.NoError(t, err, "it is the same game")
+	assert.Equal(t, 3, log.Header.Advised)
+
+	bad := bytes.Replace(read(t, path), []byte(`{"advised":3}`), []byte(`{"advised":-3}`), 1)
+	_, report, err = replay.Read(bytes.NewReader(bad), r)
+	require.NoError(t, err)
+	assert.True(t, report.Damaged)
+}
+
 func TestGamesInADirectory(t *testing.T) {
 	r := rules(t)
 	dir := filepath.Join(t.TempDir(), "games")

@@ -345,6 +345,12 @@ func (l *Log) Edit(e *scenario.Edit) error {
 	return l.write(string(data) + "\n")
 }
 
+// Advise notes that those who play have had advice, also in the file.
+func (l *Log) Advise() error {
+	l.Header.Advised++
+	return l.write(fmt.Sprintf("{\"advised\":%d}\n", l.Header.Advised))
+}
+
 // Undo takes back inputs, also in the file.
 func (l *Log) Undo(n int) (int, error) {
 	n = l.Story.Undo(n)

@@ -282,6 +282,9 @@ func (s *Stack) Terms(h *replay.Header) string {
 	if h.Edited {
 		words += " · " + s.T("edited")
 	}
+	if h.Advised > 0 {
+		words += " · " + s.T("with-advice", h.Advised)
+	}
 	return words
 }
 

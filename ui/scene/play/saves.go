@@ -198,7 +198,7 @@ func again(s *scene.Stack, h replay.Header, seed uint64) error {
 	if len(h.Decks) == 0 { // a position
 		m, err = s.Begin(scene.DefaultPlan(seed))
 	} else {
-		h.Seed, h.Edited, h.Taken = seed, false, 0
+		h.Seed, h.Edited, h.Taken, h.Advised = seed, false, 0, 0
 		m, err = s.BeginStory(h)
 	}
 	if err == nil {

@@ -1,0 +1,124 @@
+package main
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/narrate"
+)
+
+// line waits for the next line that is typed, and reports whether there is one.
+func (c *console) line() (string, bool) {
+	c.listen()
+	t := <-c.typed
+	c.waits = false
+	return t.line, t.ok
+}
+
+// typed is a line that was typed; not ok: the input is at its end.
+type typed struct {
+	line string
+	ok   bool
+}
+
+// listen begins to wait for a line.
+func (c *console) listen() {
+	if c.waits {
+		return
+	}
+	c.waits = true
+	go func() {
+		ok := c.in.Scan()
+		c.typed <- typed{c.in.Text(), ok}
+	}()
+}
+
+// untilTyped does something until it is done or, on a terminal, until a line is typed,
+// which is taken as it would be without that.
+func (c *console) untilTyped(do func(context.Context)) {
+	ctx, stop := context.WithCancel(c.ctx)
+	defer stop()
+	if c.live {
+		c.listen()
+		watched := make(chan struct{})
+		defer func() { stop(); <-watched }()
+		go func() {
+			defer close(watched)
+			select {
+			case t := <-c.typed:
+				c.typed <- t
+				stop()
+			case <-ctx.Done():
+			}
+		}()
+	}
+	do(ctx)
+}
+
+// advise prints what an expert would do, as far as who is asked may know.
+func (c *console) advise(q *game.Question, m *menu) {
+	if !c.advice.Allows(c.log.Header.Difficulty == adventure.Hard.String()) {
+		c.tell("advice-off")
+		return
+	}
+	c.tell("advice-thinks")
+	c.out.Flush()
+	var a *advice.Advice
+	c.untilTyped(func(ctx context.Context) { a = c.adviser.Advise(ctx, c.g, bot.Thorough, uint64(c.log.At())) })
+	if a == nil {
+		return
+	}
+	if err := c.log.Advise(); err != nil {
+		c.complain(err)
+	}
+	c.showAdvice(q, m, a)
+}
+
+// showAdvice prints advice: the chances, the plan and the reasons.
+func (c *console) showAdvice(q *game.Question, m *menu, a *advice.Advice) {
+	w := c.advising(a.Seat)
+	for _, line := range w.Chances(a) {
+		c.printf("%s", line)
+	}
+	if q.Purpose == game.ForHouse {
+		c.printf("%s.", strings.Join(w.Houses(a), ", "))
+	}
+	c.printf("%s:", c.T("plan"))
+	for i, line := range w.Plan(a.Plan) {
+		if key := m.keyOf(a.Next()); i == 0 && key != "" {
+			line = c.T("advice-type", line, key)
+		}
+		c.printf("  %d. %s", i+1, line)
+	}
+	if a.Open {
+		c.printf("  %s", c.T("plan-open"))
+	}
+	c.printf("%s:", w.Compared(a))
+	for _, line := range w.Why(a) {
+		c.printf("  – %s", line)
+	}
+}
+
+// advising are the words of advice, which are those of the window.
+func (c *console) advising(seat game.Side) *advice.Words {
+	return &advice.Words{Narrator: narrate.Narrator{Game: c.g, Language: c.story.Language, You: c.story.You, Open: c.story.Open}, Seat: seat}
+}
+
+// keyOf is what to type for a command, or "".
+func (m *menu) keyOf(cmd game.Command) string {
+	var keys []string
+	for key, c := range m.keys {
+		if c == cmd {
+			keys = append(keys, key)
+		}
+	}
+	if len(keys) == 0 {
+		return ""
+	}
+	return slices.Min(keys)
+}

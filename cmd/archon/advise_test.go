@@ -1,0 +1,77 @@
+package main
+
+import (
+	"context"
+	"io"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Who asks is told the plan, the chances and why, and the end of the game tells of it.
+func TestAdviceOnATerminal(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "game.jsonl")
+	out := say(t, "n\nh\n1\nh\n", "--save", path)
+	house, turn, ok := strings.Cut(out, "What now?")
+	require.True(t, ok)
+	assert.Regexp(t, `Chance of winning: .* now, .* with this plan\.`, house)
+	assert.Regexp(t, `\n\w+ \d+ %, \w+ \d+ %, \w+ \d+ %\.\n`, house, "chances beside the houses")
+	assert.Regexp(t, `Plan of the turn:\n  1\. Choose \w+ \(type [123]\)\n`, house)
+	assert.Regexp(t, `Why \(compared with: Choose \w+\):\n  – `, house)
+	assert.Regexp(t, `Plan of the turn:\n  1\. .* \(type \w+\)\n`, turn)
+
+	out = say(t, "n\nh\n", "--lang", "ru")
+	assert.Contains(t, out, "План хода:\n")
+	rules, err := shipped.rules()
+	require.NoError(t, err)
+	log, _, err := replay.Open(path, rules)
+	require.NoError(t, err)
+	assert.Equal(t, 2, log.Header.Advised)
+	assert.Contains(t, shipped.terms(&log.Header), "with advice, 2 times")
+	require.NoError(t, log.Close())
+}
+
+// At the hardest difficulty there is no advice but for those who want it.
+func TestAdviceAtHard(t *testing.T) {
+	out := say(t, "n\nh\n", "--difficulty", "hard")
+	assert.Contains(t, out, "--advice always")
+	assert.NotContains(t, out, "Plan of the turn")
+	assert.Contains(t, say(t, "n\nh\n", "--difficulty", "hard", "--advice", "always"), "Plan of the turn")
+	assert.NotContains(t, say(t, "n\nh\n", "--advice", "never"), "Plan of the turn")
+	_, errs, status := archon("", "play", "--advice", "often")
+	assert.Equal(t, 2, status)
+	assert.Contains(t, errs, `unknown wish for advice "often": use not-when-hard, always, never`)
+}
+
+// Whatever is typed on a terminal interrupts thinking, and is done.
+func TestTypingInterruptsAdvice(t *testing.T) {
+	o := options{pool: shipped, decks: []string{"onyx"}, mode: "adventure", difficulty: "normal", seed: 3}
+	tb, err := o.table()
+	require.NoError(t, err)
+	in, keys := io.Pipe()
+	k := keeper{pool: shipped}
+	log, err := k.open(tb, &o, nil, in)
+	require.NoError(t, err)
+	c := newConsole(context.Background(), log, tb, [game.MaxSides]bot.Bot{}, in, io.Discard)
+	c.live = true
+	c.untilTyped(func(ctx context.Context) {
+		go keys.Write([]byte("n\n"))
+		<-ctx.Done()
+	})
+	line, ok := c.line()
+	assert.True(t, ok)
+	assert.Equal(t, "n", line)
+	done := false
+	c.untilTyped(func(context.Context) { done = true })
+	assert.True(t, done, "nothing is typed")
+	go keys.Write([]byte("y\n"))
+	line, _ = c.line()
+	assert.Equal(t, "y", line)
+}

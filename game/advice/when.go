@@ -1,0 +1,34 @@
+package advice
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// When is when those who play may have advice.
+type When uint8
+
+// When advice may be had.
+const (
+	NotWhenHard When = iota // at all difficulties but the hardest
+	Always
+	Never
+	Whens
+)
+
+// WhenNames are what [ParseWhen] calls them.
+var WhenNames = [Whens]string{"not-when-hard", "always", "never"}
+
+// ParseWhen returns when advice may be had, by its name.
+func ParseWhen(name string) (When, error) {
+	if i := slices.Index(WhenNames[:], name); i >= 0 {
+		return When(i), nil
+	}
+	return 0, languages.Fail("unknown-advice-use", strconv.Quote(name), strings.Join(WhenNames[:], ", "))
+}
+
+// Allows reports whether there is advice in a game, which may be of the hardest kind.
+func (w When) Allows(hard bool) bool { return w == Always || w == NotWhenHard && !hard }
