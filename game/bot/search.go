@@ -40,19 +40,36 @@ type thinker struct {
 	turn   int
 	open   []int32
 	scores []int32
-	worlds uint64
+	tries  int32 // that are wanted of the root
 }
 
 type step struct{ node, branch int32 }
 
+// margin is how far what is only judged lies from what is certain: a win at hand is
+// worth more than any that may come, and whatever may come more than to lose at once.
+const margin = sure / 64
+
+// judged is how much a try is worth that led to a judgement.
+func judged(v int32) int64 { return margin + int64(v)*(sure-2*margin)/sure }
+
+// chance is the chance that a worth stands for.
+func chance(v int64) Chance {
+	return Chance(max(0, min(sure, (v-margin)*sure/(sure-2*margin))) * int64(Certain) / sure)
+}
+
+// end is how much a try is worth that ended there.
+func (t *thinker) end(g *game.Game) int64 {
+	switch {
+	case !g.Over():
+		return judged(t.judgement(g, t.side))
+	case g.Won(t.side):
+		return sure
+	}
+	return 0
+}
+
 // judgement is how likely the side wins as the game stands, of [sure].
 func (t *thinker) judgement(g *game.Game, side game.Side) int32 {
-	if g.Over() {
-		if g.Won(side) {
-			return sure
-		}
-		return 0
-	}
 	of, duel := networks()
 	mover := g.Question().Side
 	if g.Boss() == 0 {
@@ -66,34 +83,40 @@ func (t *thinker) judgement(g *game.Game, side game.Side) int32 {
 	return v
 }
 
+// begin begins anew.
+func (t *thinker) begin() {
+	t.tree.clear()
+	t.root = t.tree.add()
+}
+
 // think tries out moves of the side that is asked until the root has been tried so
 // often.
 func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries int32) {
 	t.side, t.turn = g.Question().Side, g.Turn()
-	for range max(0, tries-t.tree.nodes[t.root].tries) {
+	t.tries = tries
+	for range max(tries/2, tries-t.tree.nodes[t.root].tries) {
 		if ctx.Err() != nil {
 			return
 		}
-		t.try(g, seed+uint64(t.tree.nodes[t.root].tries))
+		t.try(g, seed)
 	}
 }
 
-// try plays once from where the game stands to the next choice of a house.
+// try plays once from where the game stands to the next choice of a house. The first
+// move is chosen before the world is imagined: each is tried in the same worlds.
 func (t *thinker) try(g *game.Game, seed uint64) {
 	t.world = g.CopyInto(t.world)
 	w := t.world
 	w.Quiet(true)
-	w.Imagine(t.side, seed)
 	t.path = t.path[:0]
-	at := t.root
-	grown := false
+	at, grown := t.root, false
+	world := uint64(t.tree.tries)
 	for n := 0; n < longest && !w.Over(); n++ {
 		q := w.Question()
 		if q.Kind == game.AskHouse && q.Purpose == game.ForHouse && w.Turn() > t.turn {
 			break
 		}
-		t.legal = w.Legal(t.legal[:0])
-		t.legal = sensible(w, t.legal)
+		t.legal = sensible(w, w.Legal(t.legal[:0]))
 		c := t.legal[0]
 		switch {
 		case len(t.legal) == 1:
@@ -102,24 +125,27 @@ func (t *thinker) try(g *game.Game, seed uint64) {
 			t.path = append(t.path, step{at, b})
 			branch := &t.tree.nodes[at].branches[b]
 			c = branch.command
-			if branch.node == 0 {
-				grown = true
-				if branch.tries > 0 {
-					next := t.tree.add()
-					t.tree.nodes[at].branches[b].node = next
-					grown = false
-				}
+			if n == 0 {
+				world = uint64(branch.tries)
 			}
-			at = t.tree.nodes[at].branches[b].node
+			if grown = branch.tries == 0; !grown && branch.node == 0 {
+				next := t.tree.add()
+				branch = &t.tree.nodes[at].branches[b]
+				branch.node = next
+			}
+			at = branch.node
 		default:
 			c = instinct(w, t.legal)
+		}
+		if n == 0 {
+			w.Imagine(t.side, seed+world)
 		}
 		var err error
 		if t.events, err = w.Apply(c, t.events[:0]); err != nil {
 			break // beyond the limits of the engine
 		}
 	}
-	t.learn(int64(t.judgement(w, t.side)))
+	t.learn(t.end(w))
 }
 
 // learn notes what the try came to.
@@ -143,10 +169,7 @@ func (t *thinker) pick(w *game.Game, at int32) int32 {
 	t.open = t.open[:0]
 	fresh := false
 	for i, c := range t.legal {
-		m := move{command: c}
-		if c.Card != 0 {
-			m.def = w.Def(c.Card)
-		}
+		m := moveOf(w, c)
 		b := -1
 		if i < len(n.branches) && n.branches[i].move == m {
 			b = i
@@ -177,8 +200,15 @@ func (t *thinker) pick(w *game.Game, at int32) int32 {
 	}
 	best, most := t.open[0], int64(-1<<62)
 	wide := root(int64(n.tries+1) << 16)
+	least := int32(0)
+	if at == t.root {
+		least = t.tries / int32(4*len(t.open))
+	}
 	for _, b := range t.open {
 		br := &n.branches[b]
+		if br.tries < least {
+			return b // so that none is given up for what was expected of it
+		}
 		v := first
 		if br.tries > 0 {
 			v = br.mean()
@@ -228,4 +258,64 @@ func sensible(g *game.Game, legal []game.Command) []game.Command {
 		return legal
 	}
 	return slices.DeleteFunc(legal, func(c game.Command) bool { return c.Verb == game.RaiseTide })
+}
+
+// surely is what the branch is worth as far as it was tried.
+func (t *thinker) surely(b *branch) int64 { return b.mean() - 2*t.tree.spread()/root(int64(b.tries)) }
+
+// branch is that of the root for the command, or nil.
+func (t *thinker) branch(g *game.Game, c game.Command) *branch {
+	m := moveOf(g, c)
+	for i := range t.tree.nodes[t.root].branches {
+		if b := &t.tree.nodes[t.root].branches[i]; b.move == m {
+			return b
+		}
+	}
+	return nil
+}
+
+// plan is how the best goes on to the end of the turn: with what was tried most.
+func (t *thinker) plan(g *game.Game, best game.Command) []game.Command {
+	plan := []game.Command{best}
+	at := t.root
+	if b := t.branch(g, best); b != nil {
+		at = b.node
+	}
+	for at != 0 && plan[len(plan)-1].Verb != game.EndTurn {
+		var most *branch
+		for i := range t.tree.nodes[at].branches {
+			if b := &t.tree.nodes[at].branches[i]; b.tries > 0 && (most == nil || b.tries > most.tries) {
+				most = b
+			}
+		}
+		if most == nil {
+			break
+		}
+		plan = append(plan, most.command)
+		at = most.node
+	}
+	return plan
+}
+
+// follow makes the branch of the root that the command is the root, for who is asked
+// further in the same turn.
+func (t *thinker) follow(g *game.Game, c game.Command) {
+	if b := t.branch(g, c); b != nil {
+		t.root = b.node
+	}
+}
+
+// goesOn reports whether the root is about what the game asks: what was tried before is
+// of use then.
+func (t *thinker) goesOn(g *game.Game, legal []game.Command) bool {
+	if t.root == 0 || t.side != g.Question().Side || t.turn != g.Turn() {
+		return false
+	}
+	known := 0
+	for _, c := range legal {
+		if t.branch(g, c) != nil {
+			known++
+		}
+	}
+	return 2*known > len(legal)
 }

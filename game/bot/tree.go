@@ -13,6 +13,13 @@ type move struct {
 	def     uint16
 }
 
+func moveOf(g *game.Game, c game.Command) move {
+	if c.Card == 0 {
+		return move{command: c}
+	}
+	return move{c, g.Def(c.Card)}
+}
+
 // branch is a move of a node.
 type branch struct {
 	move

@@ -134,24 +134,36 @@ func (f *Fit) target(s *Sample) float64 {
 	return float64((1-f.Trust)*won) + float64(f.Trust*float64(s.Seen)/65535)
 }
 
-// Run fits a network to the samples.
-func (f *Fit) Run(samples []Sample) (*bot.Network, error) {
+// Run fits a network to the samples, after it was fitted to others for a beginning, if
+// there are any: those of weaker players, which are cheap.
+func (f *Fit) Run(first, samples []Sample) (*bot.Network, error) {
 	if len(samples) < 1000 {
 		return nil, errors.New("there are fewer than 1000 samples: play more games")
 	}
 	r := rand.New(rand.NewPCG(f.Seed, 2))
+	m := newModel(r)
+	if len(first) > 0 {
+		f.fit(m, r, first, f.Epochs, f.Rate)
+		f.fit(m, r, samples, 2*f.Epochs, f.Rate/2)
+	} else {
+		f.fit(m, r, samples, f.Epochs, f.Rate)
+	}
+	return m.network(), nil
+}
+
+// fit fits the model to the samples.
+func (f *Fit) fit(m *model, r *rand.Rand, samples []Sample, epochs int, most float64) {
 	// Whole stretches are kept aside: the samples of one game are much alike.
 	var learned, aside []int
 	for i := range samples {
-		if i/2000%10 == 9 {
+		if i/500%10 == 9 {
 			aside = append(aside, i)
 		} else {
 			learned = append(learned, i)
 		}
 	}
-	m := newModel(r)
-	for epoch := range f.Epochs {
-		rate := f.Rate * (0.5 + 0.5*math.Cos(math.Pi*float64(epoch)/float64(f.Epochs)))
+	for epoch := range epochs {
+		rate := most * (0.5 + 0.5*math.Cos(math.Pi*float64(epoch)/float64(epochs)))
 		r.Shuffle(len(learned), func(i, j int) { learned[i], learned[j] = learned[j], learned[i] })
 		sum := 0.0
 		for n, i := range learned {
@@ -169,7 +181,6 @@ func (f *Fit) Run(samples []Sample) (*bot.Network, error) {
 			f.Report(epoch+1, sum/float64(len(learned)), lost/float64(max(1, len(aside))))
 		}
 	}
-	return m.network(), nil
 }
 
 // network is the model in whole numbers.
