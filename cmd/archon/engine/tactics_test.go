@@ -200,7 +200,7 @@ func (p *tactic) reaching(t *testing.T, decisions []object) (reaching []string) 
 		_, err := g.Apply(commands(decisions[i])[option], nil)
 		require.NoError(t, err)
 	}
-	s := solver{goal: p.Goal, side: g.Question().Side, turn: g.Turn(), known: map[uint64]bool{}}
+	s := solver{goal: p.Goal, tide: slices.Contains(p.Right, "raise-tide"), side: g.Question().Side, turn: g.Turn(), known: map[uint64]bool{}}
 	s.keys = bits.OnesCount8(g.Keys(1 - s.side&1))
 	for id, c := range commands(decisions[len(decisions)-1]) {
 		if s.idle(g, c) {
@@ -225,14 +225,15 @@ type solver struct {
 	goal  string
 	side  game.Side
 	turn  int
-	keys  int // of the opponent of a duel at first
+	keys  int  // of the opponent of a duel at first
+	tide  bool // it may be raised in a duel
 	known map[uint64]bool
 }
 
-// idle reports whether the command only costs: in a duel at these tables the tide brings
-// nothing but chains.
+// idle reports whether the command only costs: in a duel at most of these tables the
+// tide brings nothing but chains.
 func (s *solver) idle(g *game.Game, c game.Command) bool {
-	return c.Verb == game.RaiseTide && g.Boss() == 0
+	return c.Verb == game.RaiseTide && g.Boss() == 0 && !s.tide
 }
 
 func (s *solver) reaches(g *game.Game) bool {
