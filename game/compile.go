@@ -75,7 +75,7 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	p := &c.progs[id]
 	p.ops, p.gives, p.rests = k.ops, gives, restsOn(a)
 	if p.active {
-		p.rests |= onTurn // "you" is the active player
+		p.rests |= onActive // who is "you"
 	}
 	for i := range a.Mods {
 		p.passOf = append(p.passOf, passOf(&a.Mods[i]))

@@ -64,14 +64,30 @@ func (s *kindSet) add(k card.ModKind) { s[k>>6] |= 1 << (k & 63) }
 
 func (s *kindSet) has(k card.ModKind) bool { return s[k>>6]&(1<<(k&63)) != 0 }
 
-func (s *kindSet) hasAny(kinds ...card.ModKind) bool {
-	for _, k := range kinds {
-		if s.has(k) {
+func (s *kindSet) shares(o *kindSet) bool {
+	for i := range s {
+		if s[i]&o[i] != 0 {
 			return true
 		}
 	}
 	return false
 }
+
+func kinds(of ...card.ModKind) *kindSet {
+	s := new(kindSet)
+	for _, k := range of {
+		s.add(k)
+	}
+	return s
+}
+
+// Kinds of modifiers that are looked up together.
+var (
+	allowances   = kinds(card.MayPlayOther, card.MayUseOther)
+	prohibitions = kinds(card.CannotPlay, card.CannotNamed, card.PlayLimit)
+	receptions   = kinds(card.EntersReady, card.EntersStunned, card.EntersEnraged)
+	replacements = kinds(card.NoMod, card.GainCaptured)
+)
 
 // chars are the computed characteristics of a card in play.
 type chars struct {
@@ -212,22 +228,20 @@ func (g *Game) crossed(c Slot) {
 
 // refresh works out the derived table if it is out of date.
 func (g *Game) refresh() {
-	if g.d.age != current || g.d.plain {
+	if g.d.age != current {
 		g.derive()
 	}
 }
 
 func (g *Game) derive() {
 	d := &g.d
-	if d.age == lacking && !d.plain {
+	if d.age == lacking {
 		for c := d.arrived.First(); c != 0; c = d.arrived.Next(c) {
 			g.characterize(c)
 		}
 		d.age, d.arrived = current, Set{}
 		return
 	}
-	plain := d.plain
-	d.plain = false // it is looked at meanwhile
 	d.age, d.arrived = current, Set{}
 	d.index = index{}
 	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
@@ -257,7 +271,9 @@ func (g *Game) derive() {
 			g.dropBlank()
 		}
 	}
-	d.plain = plain
+	if d.plain {
+		d.age = outdated
+	}
 }
 
 // base gives a card in play, and what is attached to it, its printed

@@ -337,7 +337,7 @@ func (n *renumbering) change(v reflect.Value, name string) {
 const Size = unsafe.Sizeof(State{})
 
 // Plain lets the game work out all derived values whenever it looks at them.
-func (g *Game) Plain() { g.d.plain = true }
+func (g *Game) Plain() { g.d.plain, g.d.age = true, outdated }
 
 // Derived is what is derived from the state now.
 func (g *Game) Derived() any { return g.derived() }
@@ -345,7 +345,7 @@ func (g *Game) Derived() any { return g.derived() }
 func (g *Game) derived() derived {
 	g.refresh()
 	d := g.d.clone()
-	d.plain = false
+	d.plain, d.age = false, current
 	for c := range Slot(MaxCards) {
 		if !g.s.Cards[c].Zone.InPlay() {
 			d.chars[c] = chars{}

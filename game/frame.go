@@ -282,7 +282,7 @@ func (g *Game) alike(lo uint8) bool {
 		case same && a.self == b.self && a.lasting == b.lasting:
 		case g.d.rests&onRest != 0 || !p.calm || !q.calm:
 			return false
-		case !same && (p.draws || q.draws || g.d.kinds.hasAny(card.NoMod, card.GainCaptured)):
+		case !same && (p.draws || q.draws || g.d.kinds.shares(replacements)):
 			return false // what is added may be replaced, as the player chooses
 		}
 	}

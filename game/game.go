@@ -20,6 +20,27 @@
 // fighting, damage, destruction and forging are procedures on the same stack, so
 // that a trigger can interrupt any of them and ask. Rule IDs in comments refer to
 // the list in RULES.md.
+//
+// # What is worked out beforehand, and when anew
+//
+// What follows from the state stands in a table (derived.go): the characteristics of
+// the cards in play, the modifiers that are looked up, the abilities that wait for
+// events, and which kinds of these there are, so that to ask for one that no card has
+// costs a test of a bit. The table is no part of the state and never hashed. It is worked
+// out when it is looked at and no longer holds:
+//
+//   - all of it after a change among the cards that bring modifiers or triggers, among
+//     upgrades, counters, places in line or lasting effects, and after a change of
+//     what a modifier in force rests on (rests.go): the turn, the active player, the
+//     tide, keys, piles, the cards in play, all else;
+//   - the characteristics of one card when it comes into play, brings none of these and
+//     no modifier looks at the cards in play; most cards have only abilities with
+//     headings, which are found by the card. When it leaves, nothing.
+//
+// The state settles only after such a change, and after one that may destroy or move a
+// card. Modifiers are not followed one by one: each may rest on those that apply before
+// it, and the table is seldom worked out as a whole. The reference is to work it out
+// from nothing, and to settle, before every step; tests compare the two there.
 package game
 
 import (
@@ -342,6 +363,10 @@ func (g *Game) end(winners uint8, conceded Side) {
 	g.emit(Event{Kind: Won, Side: conceded, N: int32(winners)})
 }
 
+// emit tells that something has happened. It is called from everywhere: carried out in
+// place it would crowd the cache of instructions.
+//
+//go:noinline
 func (g *Game) emit(e Event) {
 	g.s.Events++
 	if !g.quiet {

@@ -311,7 +311,7 @@ var headingsOf = [...]card.Headings{ToAct: card.OnAction, ToOmni: card.OnOmni}
 // allowed reports whether a modifier lets the side play or use the card although
 // it is not of the active house; act is what it would do.
 func (g *Game) allowed(k card.ModKind, side Side, c Slot, act card.Acts) bool {
-	if !g.d.kinds.hasAny(card.MayPlayOther, card.MayUseOther) {
+	if !g.d.kinds.shares(allowances) {
 		return false
 	}
 	for i := range g.d.mods {
@@ -346,7 +346,7 @@ func (g *Game) spent(m *active) *uint8 {
 // spendAllowance uses up one of the modifiers that let the side play or use cards
 // of other houses, unless another lets any number of them.
 func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) {
-	if !g.d.kinds.hasAny(card.MayPlayOther, card.MayUseOther) {
+	if !g.d.kinds.shares(allowances) {
 		return
 	}
 	var one *active

@@ -26,11 +26,17 @@ func (sc *scope) number(g *Game) int {
 	return 0
 }
 
-// num works out a number.
+// num is a number, which most are as printed.
 func (g *Game) num(n *card.Num, sc *scope) int {
-	switch n.Kind {
-	case card.Const:
+	if n.Kind == card.Const {
 		return n.N
+	}
+	return g.amount(n, sc)
+}
+
+// amount works out a number that rests on the game.
+func (g *Game) amount(n *card.Num, sc *scope) int {
+	switch n.Kind {
 	case card.CountOf, card.CardsIn:
 		set := g.candidates(n.Filter, sc)
 		return set.Len()

@@ -62,7 +62,9 @@ func (p *piles) insert(kind pileKind, i int, c Slot) {
 	}
 	i += int(p.starts[kind])
 	end := int(p.starts[pileCount])
-	copy(p.cards[i+1:end+1], p.cards[i:end])
+	if i < end {
+		copy(p.cards[i+1:end+1], p.cards[i:end])
+	}
 	p.cards[i] = c
 	p.shift(kind, 1)
 }

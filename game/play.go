@@ -60,7 +60,7 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	if def.card.PlayIf != nil && !g.holds(def.card.PlayIf, &scope{you: by, self: c, lasting: -1}) {
 		return OwnCondition
 	}
-	if g.d.kinds.hasAny(card.CannotPlay, card.CannotNamed, card.PlayLimit) && g.playForbidden(c, by, kind) {
+	if g.d.kinds.shares(prohibitions) && g.playForbidden(c, by, kind) {
 		return NotPlayable
 	}
 	if cost := def.card.PlayCost + g.tolls(card.PlayToll, c, by, false); cost > int(g.s.Players[by].Pool) {
@@ -454,7 +454,7 @@ func (g *Game) entered(c Slot, how uint8) {
 		g.mark(c, Stunned, true, CardStunned)
 	}
 	g.refresh()
-	if !g.d.kinds.hasAny(card.EntersReady, card.EntersStunned, card.EntersEnraged) {
+	if !g.d.kinds.shares(receptions) {
 		return
 	}
 	for i := range g.d.mods {

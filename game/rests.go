@@ -9,12 +9,13 @@ import "github.com/keyraken/keyraken/game/card"
 type rests uint8
 
 const (
-	onTurn  rests = 1 << iota // whose turn it is, and who is the active player
-	onTide                    // for whom it is high or low
-	onKeys                    // which are forged
-	onPiles                   // which cards lie in a pile or under another, besides what onRest says
-	onCards                   // which other cards are in play
-	onRest                    // æmber, damage, marks, ledgers, the active house and all else
+	onTurn   rests = 1 << iota // whose turn it is
+	onActive                   // who is the active player
+	onTide                     // for whom it is high or low
+	onKeys                     // which are forged
+	onPiles                    // which cards lie in a pile or under another, besides what onRest says
+	onCards                    // which other cards are in play
+	onRest                     // æmber, damage, marks, ledgers, the active house and all else
 )
 
 // restsOn is what the modifiers of an ability that are worked out beforehand rest
@@ -66,7 +67,7 @@ func filterRests(f *card.Filter) rests {
 	}
 	on := onCards
 	if f.Rel == card.Foe {
-		on |= onTurn // of the monster it is the active player
+		on |= onActive // of the monster it is the active player
 	}
 	for i := range f.Preds {
 		switch p := &f.Preds[i]; p.Kind {
@@ -118,7 +119,7 @@ func roleRests(r card.Role) rests {
 
 func whoRests(w card.Who) rests {
 	if w == card.Opponent || w == card.Active {
-		return onTurn
+		return onActive
 	}
 	return 0
 }

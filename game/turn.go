@@ -11,7 +11,7 @@ const handSize = 6
 
 // BeginTurn begins a player's turn. Modes call it.
 func (g *Game) BeginTurn(side Side) {
-	g.s.Active = side
+	g.activate(side)
 	g.newTurn(side)
 	g.push(frame{proc: procTurn, you: side})
 }
@@ -19,9 +19,16 @@ func (g *Game) BeginTurn(side Side) {
 // BeginMonsterTurn begins the monster's turn, in which active is the active
 // player (A2.1). Modes call it.
 func (g *Game) BeginMonsterTurn(active Side) {
-	g.s.Active = active
+	g.activate(active)
 	g.newTurn(Monster)
 	g.push(frame{proc: procMonster, you: Monster})
+}
+
+func (g *Game) activate(side Side) {
+	if g.s.Active != side {
+		g.s.Active = side
+		g.changed(onActive)
+	}
 }
 
 // newTurn renews what is counted or spent turn by turn.

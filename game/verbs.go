@@ -389,13 +389,22 @@ func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 	leaving := Set{At: set.At}
 	f.them, f.count, f.ok = Set{At: s.Clock}, 0, !set.Empty()
 	var shuffled uint8
+	var from [MaxSides]uint8 // in which piles they lie
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if p := pileOf[s.Cards[c].Zone]; p >= 0 {
+			from[s.Cards[c].Ctrl] |= 1 << p
+		}
+	}
 	lo := s.npending
 	for i := range Side(MaxSides) {
-		for p := range pileCount {
+		for p := range linePile {
+			if from[i]&(1<<p) == 0 {
+				continue
+			}
 			for j := s.Players[i].pile(p).Len() - 1; j >= 0; j-- {
 				pile := s.Players[i].pile(p)
 				c := pile[min(j, len(pile)-1)]
-				if set.Has(c) && !s.Cards[c].Zone.InPlay() && g.reachable(c, &set, e.To) {
+				if set.Has(c) && g.reachable(c, &set, e.To) {
 					shuffled |= g.send(f, e, c, &sc)
 				}
 			}
