@@ -42,6 +42,7 @@ func rates(ctx context.Context, c *cobra.Command, o options, names []string, bot
 				return err
 			}
 			percent := func(share float64) float64 { return math.Round(1000*share) / 10 }
+			r.Games = min(r.Games, done.Games) // fewer when it was interrupted
 			won := done.Won.(sim.Interval)
 			r.Won[d][players-1] = percent(won.Share)
 			r.Between[d][players-1] = [2]float64{percent(won.Low), percent(won.High)}
@@ -59,6 +60,10 @@ func rates(ctx context.Context, c *cobra.Command, o options, names []string, bot
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
 		row := d.String()
 		for i, won := range r.Won[d] {
+			if r.Between[d][i] == [2]float64{0, 100} {
+				row += "\t–" // it was not played
+				continue
+			}
 			row += fmt.Sprintf("\t%.1f %% (%.1f–%.1f)", won, r.Between[d][i][0], r.Between[d][i][1])
 		}
 		fmt.Fprintln(w, row+"\t")

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/scenario"
 )
 
 type botRequest struct {
@@ -16,6 +17,8 @@ type botRequest struct {
 	Level   string  `json:"level"`   // the name of a bot
 	Seed    uint64  `json:"seed"`    // 0 when left out
 	Seconds float64 `json:"seconds"` // that it may think; as long as it needs when left out
+
+	Seat scenario.Side `json:"seat"` // left out: everything
 }
 
 // longest is how many seconds a bot may think when more are allowed.
@@ -38,7 +41,7 @@ type estimate struct {
 
 // bot tells what a bot would do in the place of who decides.
 func (s *Server) bot(r *botRequest) (*result, error) {
-	t, err := s.table(r.Game)
+	t, by, err := s.seated(r.Game, r.Seat)
 	if err != nil {
 		return nil, err
 	}
@@ -51,6 +54,8 @@ func (s *Server) bot(r *botRequest) (*result, error) {
 		return nil, failed(badRequest, fmt.Errorf("seconds: %v is less than 0", r.Seconds))
 	case g.Over():
 		return nil, failed(illegal, errors.New("the game is over"))
+	case !g.Decides(by):
+		return nil, failed(illegal, errors.New("another player decides"))
 	}
 	expert, thinks := b.(*bot.Expert)
 	if !thinks {

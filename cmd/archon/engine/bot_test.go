@@ -86,6 +86,7 @@ func TestBotRefusals(t *testing.T) {
 		`{"cmd":"bot","seconds":-1}`:                {"bad-request", "seconds"},
 		`{"cmd":"bot","game":2}`:                    {"no-game", "2"},
 		`{"cmd":"bot","level":"expert","time":"1"}`: {"bad-request", "time"},
+		`{"cmd":"bot","seat":2}`:                    {"bad-request", "seat"},
 	} {
 		refused := parsed(t, session(t, table, request)[1])
 		require.Equal(t, false, refused["ok"], request)
@@ -93,6 +94,10 @@ func TestBotRefusals(t *testing.T) {
 		assert.Equal(t, want[0], fault["code"], request)
 		assert.Contains(t, fault["message"], want[1], request)
 	}
+	other := session(t, asked["main"][0], strings.Replace(asked["house"][0], `"players"`, `"active":2,"players"`, 1), `{"cmd":"bot","game":2,"seat":1}`,
+		`{"cmd":"bot","game":2,"seat":2,"level":"greedy"}`)
+	assert.Equal(t, "illegal", parsed(t, other[2])["error"].(object)["code"], "what the opponent would do is not told")
+	assert.Equal(t, true, parsed(t, other[3])["ok"])
 	over := session(t, `{"cmd":"scenario","scenario":{"mode":"keyraken","house":"dis","rises":3,"players":[{}],"monster":{"amber":60}}}`,
 		`{"cmd":"choose","option":"end-turn"}`, `{"cmd":"decision"}`, `{"cmd":"bot"}`)
 	require.Equal(t, "over", parsed(t, over[2])["decision"].(object)["kind"])
