@@ -94,8 +94,8 @@ func TestBotRefusals(t *testing.T) {
 		assert.Equal(t, want[0], fault["code"], request)
 		assert.Contains(t, fault["message"], want[1], request)
 	}
-	other := session(t, asked["main"][0], strings.Replace(asked["house"][0], `"players"`, `"active":2,"players"`, 1), `{"cmd":"bot","game":2,"seat":1}`,
-		`{"cmd":"bot","game":2,"seat":2,"level":"greedy"}`)
+	theirs := strings.Replace(asked["house"][0], `"players"`, `"active":2,"players"`, 1)
+	other := session(t, asked["main"][0], theirs, `{"cmd":"bot","game":2,"seat":1}`, `{"cmd":"bot","game":2,"seat":2,"level":"greedy"}`)
 	assert.Equal(t, "illegal", parsed(t, other[2])["error"].(object)["code"], "what the opponent would do is not told")
 	assert.Equal(t, true, parsed(t, other[3])["ok"])
 	over := session(t, `{"cmd":"scenario","scenario":{"mode":"keyraken","house":"dis","rises":3,"players":[{}],"monster":{"amber":60}}}`,
