@@ -67,7 +67,7 @@ func (e *Expert) Choose(g *game.Game, legal []game.Command) game.Command {
 
 // ChooseUntil implements [Thinker].
 func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Command) game.Command {
-	e.legal = sensible(g, append(e.legal[:0], legal...))
+	e.legal = e.sensible(g, legal)
 	if len(e.legal) == 1 {
 		return e.legal[0]
 	}
@@ -78,6 +78,12 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Com
 	c := e.best(g, e.legal)
 	e.thinker.follow(g, c)
 	return c
+}
+
+// sensible are those of the legal commands that an expert thinks of.
+func (e *Expert) sensible(g *game.Game, legal []game.Command) []game.Command {
+	e.thinker.tidal = e.thinker.isTidal(g)
+	return e.thinker.sensible(g, append(e.legal[:0], legal...))
 }
 
 func (e *Expert) think(ctx context.Context, g *game.Game) {
@@ -92,6 +98,9 @@ func (e *Expert) think(ctx context.Context, g *game.Game) {
 
 // best is the command that surely seems worth most.
 func (e *Expert) best(g *game.Game, legal []game.Command) game.Command {
+	if sure := e.thinker.sure; len(sure) > 0 {
+		return sure[0]
+	}
 	best, most := legal[0], int64(-1<<62)
 	for _, c := range legal {
 		if b := e.thinker.branch(g, c); b != nil && b.tries > 0 {
@@ -107,7 +116,7 @@ func (e *Expert) best(g *game.Game, legal []game.Command) game.Command {
 // it returns at once with what it has thought until then.
 func (e *Expert) Think(ctx context.Context, g *game.Game) Thought {
 	legal := g.Legal(nil)
-	e.legal = sensible(g, append(e.legal[:0], legal...))
+	e.legal = e.sensible(g, legal)
 	if len(e.legal) == 0 {
 		return Thought{}
 	}
@@ -120,9 +129,12 @@ func (e *Expert) Think(ctx context.Context, g *game.Game) Thought {
 		o := Option{Command: c}
 		switch b := t.branch(g, c); {
 		case b != nil && b.tries > 0:
-			o.Chance, o.Tries = chance(b.mean()), int(b.tries)
+			o.Chance, o.Tries = chance(b.worth), int(b.tries)
 		case len(e.legal) == 1 && c == best && t.tree.tries > 0: // the tree begins behind it
 			o.Chance, o.Tries = chance(t.tree.total/t.tree.tries), int(t.tree.tries)
+		}
+		if c == best && len(t.sure) > 0 {
+			o.Chance = Certain
 		}
 		if c == best && o.Tries > 0 {
 			thought.Chance = o.Chance

@@ -29,6 +29,7 @@ type gist struct {
 	use      deeds // when it is used
 	standing int16 // abilities that hold or wait while it is in play
 	prey     bool
+	tide     bool // it speaks of the tide
 }
 
 const usable = card.OnFight | card.OnReap | card.OnAction | card.OnOmni | card.OnBeforeFight | card.OnBeforeReap
@@ -47,6 +48,17 @@ func (t *gist) read(d *card.Card) {
 		}
 	}
 	t.play[gains] += int16(d.Amber)
+	card.Inspect(d, func(n card.Node) bool {
+		switch n := n.(type) {
+		case *card.Cond:
+			t.tide = t.tide || n.Kind == card.TideHigh || n.Kind == card.TideLow
+		case *card.Event:
+			t.tide = t.tide || n.Kind == card.TideRaised
+		case *card.Effect:
+			t.tide = t.tide || n.Verb == card.TideVerb
+		}
+		return true
+	})
 }
 
 func (ds *deeds) read(do []card.Effect) {

@@ -40,7 +40,11 @@ type thinker struct {
 	turn   int
 	open   []int32
 	scores []int32
-	tries  int32 // that are wanted of the root
+	tries  int32          // that are wanted of the root
+	tidal  bool           // the tide means something in the game
+	line   []game.Command // of the last try
+	sure   []game.Command // a line that wins in this turn, if one was found
+	won    []game.Command // what was left of one after the command before
 }
 
 type step struct{ node, branch int32 }
@@ -57,15 +61,17 @@ func chance(v int64) Chance {
 	return Chance(max(0, min(sure, (v-margin)*sure/(sure-2*margin))) * int64(Certain) / sure)
 }
 
-// end is how much a try is worth that ended there.
+// end is how much a try is worth that ended there: to win soon is better than to win
+// late, and to lose late better than to lose soon.
 func (t *thinker) end(g *game.Game) int64 {
+	late := min(margin/2, int64(g.Turn()-t.turn)*margin/16)
 	switch {
 	case !g.Over():
 		return judged(t.judgement(g, t.side))
 	case g.Won(t.side):
-		return sure
+		return sure - late
 	}
-	return 0
+	return late
 }
 
 // judgement is how likely the side wins as the game stands, of [sure].
@@ -87,36 +93,48 @@ func (t *thinker) judgement(g *game.Game, side game.Side) int32 {
 func (t *thinker) begin() {
 	t.tree.clear()
 	t.root = t.tree.add()
+	t.won = t.won[:0]
 }
 
 // think tries out moves of the side that is asked until the root has been tried so
 // often.
 func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries int32) {
 	t.side, t.turn = g.Question().Side, g.Turn()
+	if t.sure = t.sure[:0]; len(t.won) > 0 {
+		t.line = append(t.line[:0], t.won...)
+		if t.won = t.won[:0]; t.proves(g, seed) {
+			t.sure = append(t.sure, t.line...)
+			return
+		}
+	}
 	t.tries = tries
 	for range max(tries/2, tries-t.tree.nodes[t.root].tries) {
 		if ctx.Err() != nil {
 			return
 		}
-		t.try(g, seed)
+		if t.try(g, seed) && t.proves(g, seed) {
+			t.sure = append(t.sure[:0], t.line...)
+			return
+		}
 	}
 }
 
 // try plays once from where the game stands to the next choice of a house. The first
-// move is chosen before the world is imagined: each is tried in the same worlds.
-func (t *thinker) try(g *game.Game, seed uint64) {
+// move is chosen before the world is imagined: each is tried in the same worlds. It
+// reports whether the side has won before the end of the turn.
+func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 	t.world = g.CopyInto(t.world)
 	w := t.world
 	w.Quiet(true)
-	t.path = t.path[:0]
+	t.path, t.line = t.path[:0], t.line[:0]
 	at, grown := t.root, false
 	world := uint64(t.tree.tries)
 	for n := 0; n < longest && !w.Over(); n++ {
 		q := w.Question()
-		if q.Kind == game.AskHouse && q.Purpose == game.ForHouse && w.Turn() > t.turn {
+		if w.Turn() > t.turn && (q.Kind == game.AskHouse && q.Purpose == game.ForHouse || q.Kind == game.AskMain) {
 			break
 		}
-		t.legal = sensible(w, w.Legal(t.legal[:0]))
+		t.legal = t.sensible(w, w.Legal(t.legal[:0]))
 		c := t.legal[0]
 		switch {
 		case len(t.legal) == 1:
@@ -140,12 +158,14 @@ func (t *thinker) try(g *game.Game, seed uint64) {
 		if n == 0 {
 			w.Imagine(t.side, seed+world)
 		}
+		t.line = append(t.line, c)
 		var err error
 		if t.events, err = w.Apply(c, t.events[:0]); err != nil {
 			break // beyond the limits of the engine
 		}
 	}
 	t.learn(t.end(w))
+	return w.Won(t.side) && w.Turn() == t.turn
 }
 
 // learn notes what the try came to.
@@ -153,12 +173,14 @@ func (t *thinker) learn(v int64) {
 	t.tree.tries++
 	t.tree.total += v
 	t.tree.squares += v * v
-	for _, s := range t.path {
+	for i := len(t.path) - 1; i >= 0; i-- {
+		s := t.path[i]
 		n := &t.tree.nodes[s.node]
 		n.tries++
 		b := &n.branches[s.branch]
 		b.tries++
 		b.total += v
+		b.worth = t.tree.worth(b)
 	}
 }
 
@@ -181,6 +203,7 @@ func (t *thinker) pick(w *game.Game, at int32) int32 {
 			n.branches = append(n.branches, branch{move: m})
 			fresh = true
 		}
+		n.branches[b].open++
 		t.open = append(t.open, int32(b))
 	}
 	if fresh {
@@ -211,7 +234,7 @@ func (t *thinker) pick(w *game.Game, at int32) int32 {
 		}
 		v := first
 		if br.tries > 0 {
-			v = br.mean()
+			v = br.worth
 		}
 		v += explore * spread * int64(br.prior) / sure * wide / (256 * int64(1+br.tries))
 		if v > most {
@@ -250,18 +273,56 @@ func (t *thinker) expect(w *game.Game, n *node) {
 // instinct is what is done in a try where the tree does not say.
 func instinct(w *game.Game, legal []game.Command) game.Command { return Greedy{}.Choose(w, legal) }
 
-// sensible leaves out of what is legal what can only harm: to raise a tide that is high
-// brings nothing but chains (K21.4).
-func sensible(g *game.Game, legal []game.Command) []game.Command {
+// sensible leaves out of what is legal what can only harm: to raise a tide that is high,
+// or in a duel one of which no card of the game speaks, brings nothing but chains (K21.4).
+func (t *thinker) sensible(g *game.Game, legal []game.Command) []game.Command {
 	q := g.Question()
-	if q.Kind != game.AskMain || !g.TideHigh(q.Side) {
+	if q.Kind != game.AskMain || !g.TideHigh(q.Side) && t.tidal {
 		return legal
 	}
 	return slices.DeleteFunc(legal, func(c game.Command) bool { return c.Verb == game.RaiseTide })
 }
 
+// isTidal reports whether the tide means something in the game.
+func (t *thinker) isTidal(g *game.Game) bool {
+	if g.Boss() != 0 {
+		return true
+	}
+	for c := game.Slot(1); int(c) <= g.CardCount(); c++ {
+		if t.reader.gists.of(g.Catalogue(), g.Card(c).Def).tide {
+			return true
+		}
+	}
+	return false
+}
+
+// proofs is in how many worlds a line of moves must win to be sure.
+const proofs = 8
+
+// proves reports whether the moves of the last try win in this turn whatever the hidden
+// cards and chance may be, as far as that can be seen.
+func (t *thinker) proves(g *game.Game, seed uint64) bool {
+	for world := range uint64(proofs) {
+		w := g.CopyInto(t.world)
+		w.Imagine(t.side, ^seed-world)
+		for _, c := range t.line {
+			if w.Over() || w.Check(c) != nil {
+				return false
+			}
+			var err error
+			if t.events, err = w.Apply(c, t.events[:0]); err != nil {
+				return false
+			}
+		}
+		if !w.Won(t.side) {
+			return false
+		}
+	}
+	return true
+}
+
 // surely is what the branch is worth as far as it was tried.
-func (t *thinker) surely(b *branch) int64 { return b.mean() - 2*t.tree.spread()/root(int64(b.tries)) }
+func (t *thinker) surely(b *branch) int64 { return b.worth - 2*t.tree.spread()/root(int64(b.tries)) }
 
 // branch is that of the root for the command, or nil.
 func (t *thinker) branch(g *game.Game, c game.Command) *branch {
@@ -276,6 +337,9 @@ func (t *thinker) branch(g *game.Game, c game.Command) *branch {
 
 // plan is how the best goes on to the end of the turn: with what was tried most.
 func (t *thinker) plan(g *game.Game, best game.Command) []game.Command {
+	if len(t.sure) > 0 {
+		return slices.Clone(t.sure)
+	}
 	plan := []game.Command{best}
 	at := t.root
 	if b := t.branch(g, best); b != nil {
@@ -300,6 +364,10 @@ func (t *thinker) plan(g *game.Game, best game.Command) []game.Command {
 // follow makes the branch of the root that the command is the root, for who is asked
 // further in the same turn.
 func (t *thinker) follow(g *game.Game, c game.Command) {
+	t.won = t.won[:0]
+	if len(t.sure) > 0 {
+		t.won = append(t.won, t.sure[1:]...)
+	}
 	if b := t.branch(g, c); b != nil {
 		t.root = b.node
 	}

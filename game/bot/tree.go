@@ -24,12 +24,12 @@ func moveOf(g *game.Game, c game.Command) move {
 type branch struct {
 	move
 	prior int32 // how likely it is to be good, of [sure], before it is tried
+	open  int32 // how often it could be tried
 	tries int32
 	total int64 // of what the tries came to, of [sure] each
+	worth int64 // what it seems to come to, of [sure]
 	node  int32 // where it leads, or 0
 }
-
-func (b *branch) mean() int64 { return b.total / int64(b.tries) }
 
 // node is a question of the side that thinks. What it is exactly differs between the
 // worlds that are imagined.
@@ -86,4 +86,25 @@ func root(n int64) int64 {
 		}
 		x = y
 	}
+}
+
+// worth is what the branch seems to come to: what its own best branch does, and not what
+// all that was tried behind it came to. Only where that could not always be tried, since
+// it rests on chance, it is the mean.
+func (t *tree) worth(b *branch) int64 {
+	mean := b.total / int64(b.tries)
+	if b.node == 0 {
+		return mean
+	}
+	n := &t.nodes[b.node]
+	var most *branch
+	for i := range n.branches {
+		if c := &n.branches[i]; most == nil || c.tries > most.tries {
+			most = c
+		}
+	}
+	if most == nil || n.tries < 8 || 10*most.open < 9*n.tries {
+		return mean
+	}
+	return most.worth
 }
