@@ -558,7 +558,7 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 		f.ok = g.capture(c, 1, g.capturesFrom(g.cat.progs[f.prog].ops[f.op].e, c, &sc)) == 1
 	case card.IconsVerb:
 		f.ok = true
-		g.push(frame{proc: procIcons, self: c, you: f.you})
+		g.start(procIcons, f.you).self = c
 	}
 }
 

@@ -43,6 +43,7 @@ func (g *Game) undo() {
 		g.s.Over, g.s.Winners, g.s.Q, g.listed = true, 0, Question{}, false
 		return
 	}
+	g.events = nil // they may be in the midst of those of whoever gave the command
 	g.s.become(&b.state)
 	g.d.age, g.listed = outdated, false
 	for _, c := range b.commands[:b.n] {

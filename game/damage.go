@@ -42,7 +42,9 @@ func (g *Game) addHit(base uint8, h hit) {
 // land deals the batch of damage from base on (K11.3). attacker and defender are
 // set for the damage of a fight; the giver of the frame is whose assault it is.
 func (g *Game) land(base uint8, attacker, defender Slot) *frame {
-	return g.push(frame{proc: procDamage, report: true, lo: base, hi: g.s.npending, self: attacker, other: defender})
+	f := g.start(procDamage, 0)
+	f.report, f.lo, f.hi, f.self, f.other = true, base, g.s.npending, attacker, defender
+	return f
 }
 
 // Where the program counter of a batch of damage stands.

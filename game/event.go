@@ -99,6 +99,13 @@ type Event struct {
 	M      int32 // a second amount, or the other side: see [Event.With]
 }
 
+// set makes the event that one, field by field: to copy at once what has just been
+// written in parts would keep the processor waiting.
+func (e *Event) set(o *Event) {
+	e.Kind, e.Side, e.Card, e.Other, e.Source = o.Kind, o.Side, o.Card, o.Other, o.Source
+	e.From, e.To, e.House, e.Number, e.N, e.M = o.From, o.To, o.House, o.Number, o.N, o.M
+}
+
 // With is the other side of the event, or [NoSide].
 func (e *Event) With() Side {
 	if EventTable[e.Kind].With == "" {

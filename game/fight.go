@@ -26,8 +26,9 @@ func (g *Game) chooseFight(f *frame) {
 		a.b.At = s.Clock
 	}
 	f.pc = useEnd
-	g.push(frame{proc: procFight, self: f.self, other: f.other, you: f.you, incarnation: s.Cards[f.self].Incarnation,
-		it: single(f.other, s.Clock)})
+	fight := g.start(procFight, f.you)
+	fight.self, fight.other, fight.incarnation = f.self, f.other, s.Cards[f.self].Incarnation
+	fight.it = single(f.other, s.Clock)
 }
 
 // targetsOf is what a creature may attack in the use that f is.

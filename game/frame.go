@@ -95,14 +95,23 @@ func init() {
 	}
 }
 
-func (g *Game) push(f frame) *frame {
+// start puts a procedure on the stack; what else it is given is written into its frame.
+func (g *Game) start(proc procKind, you Side) *frame {
 	s := &g.s
 	if s.nframes == maxFrames {
 		panic(OverflowError("effects in effects"))
 	}
-	p := &s.frames[s.nframes]
+	f := &s.frames[s.nframes]
 	s.nframes++
 	g.peaks.Frames = max(g.peaks.Frames, int(s.nframes))
+	*f = frame{}
+	f.proc, f.you = proc, you
+	return f
+}
+
+// push is start with a frame that is written already.
+func (g *Game) push(f frame) *frame {
+	p := g.start(f.proc, f.you)
 	*p = f
 	return p
 }
@@ -225,7 +234,7 @@ func (g *Game) wait(t trigger) {
 // another in the order of the active player's choice (K16.2).
 func (g *Game) window(lo uint8) {
 	if g.s.npending > lo {
-		g.push(frame{proc: procWindow, lo: lo})
+		g.start(procWindow, 0).lo = lo
 	}
 }
 
@@ -311,9 +320,9 @@ func (g *Game) Waiting(i int) Waiting {
 
 // resolve starts the ability of a trigger.
 func (g *Game) resolve(t trigger) {
-	f := g.push(frame{proc: procAbility, prog: t.prog, self: t.self, giver: t.giver, you: t.you, incarnation: g.s.Cards[t.self].Incarnation,
-		ev: t.ev})
-	f.house = t.ev.House
+	f := g.start(procAbility, t.you)
+	f.prog, f.self, f.giver, f.incarnation = t.prog, t.self, t.giver, g.s.Cards[t.self].Incarnation
+	f.ev, f.house = t.ev, t.ev.House
 	f.ev.date(g.s.Clock)
 	if t.lasting != 0 {
 		for i := range g.s.lasting[:g.s.nlasting] {

@@ -270,22 +270,24 @@ func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
 	if !g.trial {
 		g.backup.keep(&g.s)
 	}
+	own := g.events
+	g.events = events
 	err := g.undoing(func() error {
 		if err := g.carryOut(c); err != nil || g.s.Q.Kind == AskMain {
 			return err
 		}
 		return g.wayOn()
 	})
-	if err != nil {
-		return events, err
+	if err == nil {
+		events = g.events
+		g.backup.add(c)
 	}
-	g.backup.add(c)
-	return append(events, g.events...), nil
+	g.events = own
+	return events, err
 }
 
 // carryOut carries out a command that is known to be legal.
 func (g *Game) carryOut(c Command) error {
-	g.events = g.events[:0]
 	g.answer(c)
 	return g.settleDown()
 }
@@ -326,26 +328,27 @@ const stepBudget = 100_000
 // settleDown runs the stack until the game asks a question or is over.
 func (g *Game) settleDown() error {
 	g.listed = false
-	for budget := stepBudget; g.s.Q.Kind == NoQuestion && !g.s.Over; budget-- {
+	s := &g.s
+	for budget := stepBudget; s.Q.Kind == NoQuestion && !s.Over; budget-- {
 		if budget == 0 {
 			return OverflowError("steps")
 		}
-		if g.s.due != 0 && !g.s.ans.ready {
-			side := Side(bits.TrailingZeros8(g.s.due))
-			g.s.due &^= 1 << side
-			g.push(frame{proc: procDue, you: side})
+		if s.due != 0 && !s.ans.ready {
+			side := Side(bits.TrailingZeros8(s.due))
+			s.due &^= 1 << side
+			g.start(procDue, side)
 		}
-		if g.s.unsettled && g.settle() {
+		if s.unsettled && g.settle() {
 			continue
 		}
-		if g.s.nframes == 0 {
+		if s.nframes == 0 {
 			return errors.New("the game has nothing left to do")
 		}
-		f := &g.s.frames[g.s.nframes-1]
+		f := &s.frames[s.nframes-1]
 		procedures[f.proc](g, f)
 	}
-	if g.s.Over {
-		g.s.Q = Question{}
+	if s.Over {
+		s.Q = Question{}
 	}
 	return nil
 }
@@ -376,7 +379,8 @@ func (g *Game) emit(e Event) {
 		if e.Kind != Won { // by the rules, or who concedes
 			e.Source = g.source()
 		}
-		g.events = append(g.events, e)
+		g.events = append(g.events, Event{})
+		g.events[len(g.events)-1].set(&e)
 	}
 }
 

@@ -278,7 +278,7 @@ func (g *Game) settle() bool {
 		for _, c := range s.Players[side].inPlay() {
 			cs, ch := &s.Cards[c], &g.d.chars[c]
 			if want := g.controllerOf(c); want != cs.Ctrl {
-				g.push(frame{proc: procControl, self: c, you: want})
+				g.start(procControl, want).self = c
 				return true
 			}
 			cs.wear(ch.armor)

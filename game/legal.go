@@ -430,7 +430,7 @@ func (g *Game) act3(c Command, side Side) {
 		g.relocate(c.Card, card.Discard, side, card.OnTop)
 		g.window(lo)
 	case RaiseTide:
-		g.push(frame{proc: procTide, you: side})
+		g.start(procTide, side)
 	case EndTurn:
 		s.Ended = true
 	default:

@@ -22,7 +22,8 @@ func (g *Game) play(c, half Slot, by Side, how uint8) {
 
 // playAt is play with the place in the line where a creature may enter.
 func (g *Game) playAt(c, half Slot, by Side, how uint8, at card.Place) {
-	g.push(frame{proc: procPlay, report: true, self: c, giver: half, you: by, how: how, place: at})
+	f := g.start(procPlay, by)
+	f.report, f.self, f.giver, f.how, f.place = true, c, half, how, at
 }
 
 // Play starts the playing of an adventure card by the monster (A3.4).
@@ -226,7 +227,8 @@ func (g *Game) stepPlay(f *frame) {
 		f.incarnation = s.Cards[c].Incarnation
 		f.pc = playResolves
 		if again, ok := g.iconsAgain(f.you); ok {
-			g.push(frame{proc: procIcons, self: c, you: f.you, how: again})
+			icons := g.start(procIcons, f.you)
+			icons.self, icons.how = c, again
 		}
 	case playResolves:
 		f.pc = playAbilities

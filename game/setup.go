@@ -64,7 +64,7 @@ func (g *Game) begin(setup *Setup) error {
 		s.Active = Side(s.random(int(s.Seats))) // K1.4
 	}
 	g.mode.Prepare(g)
-	g.push(frame{proc: procSetup})
+	g.start(procSetup, 0)
 	return g.settleDown()
 }
 
@@ -95,18 +95,22 @@ func (g *Game) dealMonster(setup *Setup) error {
 // AddCard adds a card that the side owns, in no zone yet. It is for set-ups and
 // positions.
 func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
-	n, ok := g.cat.Number(c.ID)
-	if !ok {
-		return 0, fmt.Errorf("card %.100q is not implemented", c.ID)
-	}
 	if int(g.s.NCards)+1 >= MaxCards {
 		return 0, fmt.Errorf("more than %d cards", MaxCards-1)
+	}
+	n := g.backup.state.Cards[g.s.NCards+1].Def // very often the same decks are dealt again
+	if n == 0 || g.cat.defs[n].card.ID != c.ID {
+		var ok bool
+		if n, ok = g.cat.Number(c.ID); !ok {
+			return 0, fmt.Errorf("card %.100q is not implemented", c.ID)
+		}
 	}
 	g.s.NCards++
 	slot := Slot(g.s.NCards)
 	d := &g.cat.defs[n]
 	cs := &g.s.Cards[slot]
-	*cs = CardState{Def: n, Owner: owner, Ctrl: owner, Base: owner, House: c.House, Icons: d.icons}
+	*cs = CardState{}
+	cs.Def, cs.Owner, cs.Ctrl, cs.Base, cs.House, cs.Icons = n, owner, owner, owner, c.House, d.icons
 	if cs.House == card.NoHouse {
 		cs.House = d.card.House
 	}

@@ -13,7 +13,7 @@ const handSize = 6
 func (g *Game) BeginTurn(side Side) {
 	g.activate(side)
 	g.newTurn(side)
-	g.push(frame{proc: procTurn, you: side})
+	g.start(procTurn, side)
 }
 
 // BeginMonsterTurn begins the monster's turn, in which active is the active
@@ -21,7 +21,7 @@ func (g *Game) BeginTurn(side Side) {
 func (g *Game) BeginMonsterTurn(active Side) {
 	g.activate(active)
 	g.newTurn(Monster)
-	g.push(frame{proc: procMonster, you: Monster})
+	g.start(procMonster, Monster)
 }
 
 func (g *Game) activate(side Side) {
@@ -111,7 +111,7 @@ func (g *Game) stepTurn(f *frame) {
 		if g.playerMod(card.SkipForge, f.you) {
 			g.emit(Event{Kind: ForgeSkipped, Side: f.you})
 		} else if g.canForge(f.you, g.KeyCost(f.you)) {
-			g.push(frame{proc: procForge, you: f.you})
+			g.start(procForge, f.you)
 		}
 	case turnHouse:
 		g.step(HouseStep)
@@ -176,7 +176,7 @@ func (g *Game) stepTurnOver(f *frame) {
 // (K2.15), with all that waits for it.
 func (g *Game) ReadyCards(side Side) {
 	g.step(ReadyStep)
-	g.push(frame{proc: procReady, you: side})
+	g.start(procReady, side)
 }
 
 // Where the program counter of a "ready cards" step stands.

@@ -29,7 +29,9 @@ const (
 
 // use starts the use of a card by a side.
 func (g *Game) use(c Slot, by Side, w Way) *frame {
-	return g.push(frame{proc: procUse, report: true, self: c, you: by, how: uint8(w)})
+	f := g.start(procUse, by)
+	f.report, f.self, f.how = true, c, uint8(w)
+	return f
 }
 
 // Use starts the use of a card of the monster, in its own way: it fights its prey
