@@ -20,8 +20,8 @@ func (c *console) line() (string, bool) {
 	return t.line, t.ok
 }
 
-// typed is a line that was typed; not ok: the input is at its end.
-type typed struct {
+// typedLine is a line that was typed; not ok: the input is at its end.
+type typedLine struct {
 	line string
 	ok   bool
 }
@@ -34,7 +34,7 @@ func (c *console) listen() {
 	c.waits = true
 	go func() {
 		ok := c.in.Scan()
-		c.typed <- typed{c.in.Text(), ok}
+		c.typed <- typedLine{c.in.Text(), ok}
 	}()
 }
 
@@ -63,7 +63,7 @@ func (c *console) untilTyped(do func(context.Context)) {
 // advise prints what an expert would do, as far as who is asked may know.
 func (c *console) advise(q *game.Question, m *menu) {
 	if !c.advice.Allows(c.log.Header.Difficulty == adventure.Hard.String()) {
-		c.tell("advice-off")
+		c.tell("advice-off-here")
 		return
 	}
 	c.tell("advice-thinks")
@@ -82,11 +82,9 @@ func (c *console) advise(q *game.Question, m *menu) {
 // showAdvice prints advice: the chances, the plan and the reasons.
 func (c *console) showAdvice(q *game.Question, m *menu, a *advice.Advice) {
 	w := c.advising(a.Seat)
-	for _, line := range w.Chances(a) {
-		c.printf("%s", line)
-	}
-	if q.Purpose == game.ForHouse {
-		c.printf("%s.", strings.Join(w.Houses(a), ", "))
+	c.printf("%s", w.Chances(a))
+	if houses := w.Houses(a); q.Purpose == game.ForHouse && houses != nil {
+		c.printf("%s.", strings.Join(houses, ", "))
 	}
 	c.printf("%s:", c.T("plan"))
 	for i, line := range w.Plan(a.Plan) {

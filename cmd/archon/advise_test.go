@@ -21,7 +21,7 @@ func TestAdviceOnATerminal(t *testing.T) {
 	out := say(t, "n\nh\n1\nh\n", "--save", path)
 	house, turn, ok := strings.Cut(out, "What now?")
 	require.True(t, ok)
-	assert.Regexp(t, `Chance of winning: .* now, .* with this plan\.`, house)
+	assert.Regexp(t, `Chance of winning: .* % with this plan, .* % otherwise \(Choose \w+\)\.`, house)
 	assert.Regexp(t, `\n\w+ \d+ %, \w+ \d+ %, \w+ \d+ %\.\n`, house, "chances beside the houses")
 	assert.Regexp(t, `Plan of the turn:\n  1\. Choose \w+ \(type [123]\)\n`, house)
 	assert.Regexp(t, `Why \(compared with: Choose \w+\):\n  – `, house)

@@ -26,7 +26,7 @@ type rule struct {
 
 // below is what lies below the scenes of the window.
 var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...",
-	"ui/table/...", "ui/theme", "ui/widget", "ui/keys"}
+	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job"}
 
 // imports point one way: the card language below the engine, the engine below
 // what plays it, adventures below the window, and of the window the table below
@@ -49,6 +49,7 @@ var imports = []rule{
 	{"game/deck/vault", []string{"game/deck", "game/lang/languages"}},
 	{"game/...", []string{"assets/...", "game/..."}},
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
+	{"ui/job", []string{"game/fault"}},
 	{"ui/sound", nil},
 	{"ui/layout", nil},
 	{"ui/paint", []string{"assets", "game/card/...", "ui/layout"}},
@@ -66,7 +67,7 @@ var imports = []rule{
 	{"ui/table/course", []string{"game/...", "ui/table/board"}},
 	{"ui/table/piles", []string{"game/...", "ui/table/board"}},
 	{"ui/table/playback", []string{"game/...", "ui/table/board", "ui/table/course", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
-	{"ui/table", []string{"game/...", "adventure/...", "ui/table/...", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
+	{"ui/table", []string{"game/...", "adventure/...", "ui/table/...", "ui/job", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/scene", append(below, "ui/art")},
 	{"ui/scene/play", append(below, "ui/scene", "ui/scene/settings")},
 	{"ui/scene/games", append(below, "ui/scene", "ui/scene/play")},

@@ -51,7 +51,7 @@ type console struct {
 	advice  advice.When
 	adviser advice.Adviser
 
-	typed chan typed
+	typed chan typedLine
 	waits bool // for a line
 	live  bool // somebody types: what is typed interrupts thinking
 

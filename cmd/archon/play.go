@@ -82,7 +82,7 @@ func terminalWidth(w io.Writer) int {
 func newConsole(ctx context.Context, log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Reader, out io.Writer) *console {
 	g := log.Game()
 	c := &console{pool: t.pool, g: g, log: log, ctx: ctx, in: bufio.NewScanner(newStoppable(ctx, in)), out: bufio.NewWriter(out), bots: bots,
-		typed: make(chan typed, 1), live: isTerminal(in)}
+		typed: make(chan typedLine, 1), live: isTerminal(in)}
 	people := 0
 	for i := range t.decks {
 		if bots[i] == nil {

@@ -149,6 +149,15 @@ var shots = []shot{
 	{name: "hover", game: late(1), show: func(h *host) { h.point(center(h.mine())); h.see(60) }},
 	{name: "zoom", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Noddy the Thief")) }},
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
+	{name: "advice", game: prepared("sequence.json"), show: advise},
+	{name: "ru-advice", language: "ru", game: prepared("sequence.json"), set: func(s *scene.Settings) { s.Text = 150 }, show: advise},
+	{name: "ru-advice-house", language: "ru", set: func(s *scene.Settings) { s.Chances = true }, show: func(h *host) {
+		h.click("new-adventure", 0)
+		h.click("begin", 0)
+		h.click("no", 0)
+		h.question(game.AskHouse)
+		advise(h)
+	}},
 	{name: "drag", game: early(1), show: func(h *host) { h.hold(h.handed(), center(h.mine())) }},
 	{name: "drag-attack", game: prepared("sequence.json"), show: func(h *host) {
 		h.hold(h.named("Dodger"), center(h.named("Lashing Tentacle")))
@@ -250,6 +259,14 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 		h.rest()
 	}
 	h.see(60)
+}
+
+// advise asks for advice and waits for it.
+func advise(h *host) {
+	h.click("advice", 0)
+	h.spot("advice-do", numbered(0))
+	h.rest()
+	h.see(30)
 }
 
 // mine is a creature of the player.

@@ -33,6 +33,9 @@ func killed(h *host) {
 			h.click("new-adventure", 0)
 			h.click("players", 1)
 			h.click("who-1", 1)
+			for range 3 { // who does not take its time
+				h.click("level", 1)
+			}
 			h.click("begin", 0)
 		} else {
 			h.click("continue", 0)

@@ -30,10 +30,11 @@ type Advice struct {
 	// Open, where it depends on what is not seen yet.
 	Plan []game.Command
 	Open bool
-	// Now is the chance of winning as the game stands, So with what is advised.
-	Now, So bot.Chance
-	// Instead is what the reasons compare the plan with: the end of the turn, or the next
-	// best option. It is no command when nothing else can be done.
+	// So is the chance of winning with what is advised.
+	So bot.Chance
+	// Instead is what the plan is compared with: the end of the turn, or the next best
+	// option. It is no command when nothing else can be done, and was never tried when its
+	// chance is not known.
 	Instead bot.Option
 	Reasons []Reason
 }
@@ -58,7 +59,7 @@ func (v *Adviser) Advise(ctx context.Context, g *game.Game, level bot.Level, see
 	if ctx.Err() != nil || len(t.Options) == 0 {
 		return nil
 	}
-	a := &Advice{Seat: seat, Options: t.Options, Now: t.Chance, So: t.Options[0].Chance}
+	a := &Advice{Seat: seat, Options: t.Options, So: t.Chance}
 	a.Plan, a.Open = v.Follow(g, seat, t.Plan, seed)
 	if a.Instead = instead(g, &t); a.Instead.Command.Verb == game.NoCommand {
 		return a

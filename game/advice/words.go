@@ -82,18 +82,28 @@ func (w *Words) Chance(c bot.Chance) string {
 	}
 }
 
-// Chances tells the chance of winning, before and after, and without the plan.
-func (w *Words) Chances(a *Advice) []string {
-	all := []string{w.T("chance-of-winning", w.Chance(a.Now), w.Chance(a.So))}
-	if c := a.Instead.Command; c.Verb != game.NoCommand {
-		all = append(all, w.T("chance-instead", w.Deed(c), w.Chance(a.Instead.Chance)))
+// Before is the chance of winning without the plan: "" when it is not known.
+func (w *Words) Before(a *Advice) string {
+	if a.Instead.Tries == 0 {
+		return ""
 	}
-	return all
+	return w.Chance(a.Instead.Chance)
+}
+
+// Chances tells the chance of winning with the plan, and without it.
+func (w *Words) Chances(a *Advice) string {
+	if before := w.Before(a); before != "" {
+		return w.T("chance-of-winning", before, w.Deed(a.Instead.Command), w.Chance(a.So))
+	}
+	return w.T("chance-so", w.Chance(a.So))
 }
 
 // Houses tells the chance of winning with each house that can be chosen, the best first.
 func (w *Words) Houses(a *Advice) (all []string) {
 	for _, o := range a.Options {
+		if o.Tries == 0 {
+			continue
+		}
 		all = append(all, w.T("chance-of-house", w.Language.House(card.House(o.Command.N)), w.Chance(o.Chance)))
 	}
 	return all

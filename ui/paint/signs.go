@@ -56,6 +56,7 @@ const (
 	Bin                                             // delete
 	Heart                                           // healed
 	Pen                                             // to be written
+	Lamp                                            // advice
 	Signs
 )
 

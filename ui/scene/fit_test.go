@@ -99,6 +99,20 @@ var views = []struct {
 	{"rules", func(m *mouse) { m.click("rules", 0) }},
 	{"rules about nothing", func(m *mouse) { m.click("rules", 0); m.in.Typed = []rune("xyzzy"); m.frames(2) }},
 	{"what a card can be used for", func(m *mouse) { m.lay("table"); m.click("card", int(m.table().Board.Piles[0][card.Battleline][0])) }},
+	{"advice", func(m *mouse) {
+		m.lay("crowd")
+		m.press(widget.Advice)
+		m.until(func() bool { return m.table().Advice() != nil })
+	}},
+	{"advice on a house", func(m *mouse) {
+		m.s.Settings.Chances = true
+		m.click("new-adventure", 0)
+		m.click("players", 2)
+		m.click("begin", 0)
+		m.house()
+		m.press(widget.Advice)
+		m.until(func() bool { return m.table().Advice() != nil })
+	}},
 	{"an order", func(m *mouse) {
 		m.lay("orders")
 		m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Poison Wave")})
@@ -233,7 +247,7 @@ func covered(ops []paint.Op, r layout.Rect) bool {
 }
 
 // grounds are spots on which others lie.
-var grounds = []string{"bubble", "card", "pick", "place", "prompt", "status", "ally", "menu", "answers", "log-panel", "deck", "replay-bar"}
+var grounds = []string{"bubble", "advice-panel", "card", "pick", "place", "prompt", "status", "ally", "menu", "answers", "log-panel", "deck", "replay-bar"}
 
 func (m *mouse) buttonsFit(t *testing.T) {
 	window := layout.Rect{W: m.in.W, H: m.in.H}

@@ -15,10 +15,10 @@ import (
 // changes are the methods by which a table, or the stack of screens, is changed. What
 // is not among them waits for the next update, as [table.Model.Answer] does.
 var changes = []string{"Skip", "Undo", "Redo", "Seek", "Forward", "Open", "WantCard", "Settle", "Do", "Update", "Lay", "Peek", "ToOpen",
-	"Push", "Pop", "Home", "Replace", "SaveSettings"}
+	"AskAdvice", "DropAdvice", "Push", "Pop", "Home", "Replace", "SaveSettings"}
 
 // takesInput are the files and functions of the table that take input: everything else paints.
-var takesInput = []string{"input.go", "saves.go", "positions.go", "newReplay", "frame", "keys", "toggle", "step", "seek"}
+var takesInput = []string{"input.go", "saves.go", "positions.go", "newReplay", "frame", "keys", "toggle", "step", "seek", "askAdvice"}
 
 // Whoever paints the table changes nothing in it: input is taken in one place, and what
 // is clicked is done when all has been painted.

@@ -155,6 +155,7 @@ func TestKeysAreGiven(t *testing.T) {
 	}
 	give := func(what string, k widget.Key, struck, pushed keys.Code) {
 		scrollTo(what, at(k))
+		m.frames(30) // until it has stopped
 		m.click(what, at(k))
 		m.frame()
 		m.in.Struck, m.in.Pushed, m.in.Pressed[widget.Help] = struck, pushed, true

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -36,6 +37,8 @@ type Settings struct {
 	FullScreen bool   `json:"fullScreen"`
 	FoldLog    bool   `json:"foldLog"`
 	Ask        int    `json:"ask"`     // how much is asked, a [bot.Asking]
+	Advice     int    `json:"advice"`  // when there is any, an [advice.When]
+	Chances    bool   `json:"chances"` // stand beside the houses while one is chosen
 	Tips       bool   `json:"tips"`    // are told
 	Told       Names  `json:"told"`    // the tips that were told
 	Learned    Names  `json:"learned"` // the lessons that were finished, see [Stack.Learn]
@@ -67,6 +70,7 @@ func (s Settings) Clamp() Settings {
 		s.Language = DefaultSettings.Language
 	}
 	s.Speed, s.Ask = widget.Clamp(s.Speed, len(Speeds)), widget.Clamp(s.Ask, int(bot.Askings))
+	s.Advice = widget.Clamp(s.Advice, int(advice.Whens))
 	s.Palette = widget.Clamp(s.Palette, int(theme.Palettes))
 	if s.Text < len(firstTexts) && s.Text >= 0 {
 		s.Text = firstTexts[s.Text]

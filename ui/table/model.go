@@ -51,6 +51,7 @@ type Model struct {
 	Tip     float64   // how high a tip is, as in [layout.Contents]
 	Opened  game.Side // an ally's side that was opened, or NoSide
 	Asks    bot.Asking
+	Chances bool // the chances of the houses are to be known while one is chosen
 
 	// Forecast is what the monster would do if the turn ended now.
 	Forecast forecast.Forecast
@@ -77,6 +78,8 @@ type Model struct {
 	changes    int // how often the game has changed
 	forecaster forecast.Forecaster
 
+	mind      mind
+	counsel   counsel
 	clerk     bot.Clerk
 	unasked   game.Command // the answer to what a person does not want to be asked
 	pause     float64      // before a bot moves
@@ -152,7 +155,9 @@ func (m *Model) Do(c game.Command) {
 		m.begun = m.Story.At()
 	}
 	m.bookmarks, m.Input = m.bookmarks[:at+1], at
+	unasked := m.unasked == c
 	m.begin(events)
+	m.carriedOut(c, unasked)
 }
 
 // Concede gives the game up, whatever is asked or shown.
@@ -189,6 +194,7 @@ func (m *Model) Update(dt, w, h float64) {
 	m.usePending()
 	m.foresee()
 	m.automatic(dt)
+	m.advise()
 	m.arrange(w, h)
 	m.Move(dt)
 }
@@ -249,16 +255,28 @@ func (m *Model) Settle() {
 
 // automatic lets a bot answer that is asked.
 func (m *Model) automatic(dt float64) {
-	if m.Watched || m.Showing() {
+	if m.Watched {
 		return
 	}
 	q := m.game.Question()
 	if q.Kind == game.NoQuestion || m.Bots[q.Side] == nil {
 		return
 	}
-	if m.pause -= dt; m.pause <= 0 {
-		m.Do(m.Bots[q.Side].Choose(m.game, m.AllLegal()))
+	c, chosen := game.Command{}, true
+	b := m.Bots[q.Side]
+	if t, thinks := b.(bot.Thinker); thinks {
+		c, chosen = m.choose(t)
 	}
+	if m.Showing() {
+		return
+	}
+	if m.pause -= dt; m.pause > 0 || !chosen {
+		return
+	}
+	if c.Verb == game.NoCommand {
+		c = b.Choose(m.game, m.AllLegal())
+	}
+	m.Do(c)
 }
 
 // Large is the player whose side is large: one that was opened, else who is

@@ -50,6 +50,7 @@ const (
 	Fight   // with it
 	Act     // by it
 	Houses  // leads to them
+	Advice  // what would be done
 	EndTurn // or what else is done then
 	First   // the first card, or answer, and so on
 	Tenth   = First + 9

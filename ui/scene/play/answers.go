@@ -305,6 +305,25 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 	}
 }
 
+// weighed shows the chance of winning with an answer at the upper edge of its button, as
+// [table.Model.Weighed] has it.
+func (c painter) weighed(s *scene.Stack, r layout.Rect, chance int) {
+	if chance == 0 {
+		return
+	}
+	u := c.Unit
+	words := "…"
+	if chance > 0 {
+		words = c.cache.Words(scene.Words{What: "chance", A: chance}, func() string { return s.T("chance", chance-1) })
+	}
+	size := theme.Small * c.Type
+	h := size * 1.25
+	tag := layout.Rect{X: r.X + 3*u, Y: r.Y - h*0.5, W: paint.Width(paint.Bold, size, words) + 12*u, H: h}
+	c.Fill(tag, h/2, theme.Abyss)
+	c.Line(tag, h/2, 1.4*u, theme.Chosen)
+	c.Text(tag, paint.Center, paint.Bold, size, theme.Chosen.Mix(theme.Ink, 0.3), words)
+}
+
 // houseButton is a button for a house, with what it would open.
 func (c painter) houseButton(s *scene.Stack, id widget.ID, r layout.Rect, cmd game.Command, label string) bool {
 	u := c.Unit
@@ -328,5 +347,6 @@ func (c painter) houseButton(s *scene.Stack, id widget.ID, r layout.Rect, cmd ga
 	size = theme.Tiny * c.Type
 	size *= min(1, below.W/paint.Width(paint.Regular, size, opens))
 	c.Text(below, paint.Center, paint.Regular, size, theme.Power, opens)
+	c.weighed(s, r, c.m.Weighed(cmd))
 	return click
 }

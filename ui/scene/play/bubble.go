@@ -157,7 +157,7 @@ func (t *Screen) besides(near layout.Rect) layout.Rect {
 
 // uncovered are what the bubble had better not hide, least of all what can be clicked.
 func (t *Screen) uncovered(p painter) []layout.Obstacle {
-	all := t.lesson.avoid[:0]
+	all := t.avoid[:0]
 	for i := range p.Spots {
 		s := &p.Spots[i]
 		weight := 1.0
@@ -177,7 +177,7 @@ func (t *Screen) uncovered(p painter) []layout.Obstacle {
 		}
 		all = append(all, layout.Obstacle{Rect: s.Rect, Weight: weight})
 	}
-	t.lesson.avoid = all
+	t.avoid = all
 	return all
 }
 
@@ -229,26 +229,38 @@ func cardsOf(row *layout.Row) layout.Rect {
 // needed is where that is which the command of a step needs next.
 func (t *Screen) needed(p painter, step *adventure.Step) (at layout.Rect, ok bool) {
 	do := &step.Do
-	slot := t.lesson.course.Card(do.Card)
-	what, n := "card", int(slot)
-	switch do.Verb {
-	case game.NoCommand:
+	if do.Verb == game.NoCommand {
 		return at, false
+	}
+	return t.spotOf(p, game.Command{Verb: do.Verb, Card: t.lesson.course.Card(do.Card), N: int16(do.N)}, do.Any)
+}
+
+// spotOf is where that is which a command needs next, and whether it is anywhere; any
+// means all of its kind.
+func (t *Screen) spotOf(p painter, c game.Command, any bool) (at layout.Rect, ok bool) {
+	what, n := "card", int(c.Card)
+	switch c.Verb {
 	case game.EndTurn:
 		what, n = "end-turn", 0
 	case game.RaiseTide:
 		what, n = "raise-tide", 0
+	case game.Yes:
+		what, n = "yes", 0
+	case game.No:
+		what, n = "no", 0
+	case game.Done:
+		what, n = "done", 0
 	case game.Choose:
-		if what, n = "answer", do.N; t.Model.Question().Kind == game.AskPlace {
+		if what, n = "answer", int(c.N); t.Model.Question().Kind == game.AskPlace {
 			what = "place"
 		}
 	default:
-		if t.menu == slot && slot != 0 {
-			what, n = "action", int(do.Verb)
+		if t.menu == c.Card && c.Card != 0 {
+			what, n = "action", int(c.Verb)
 		}
 	}
 	for i := range p.Spots {
-		if s := &p.Spots[i]; s.What == what && (s.N == n || do.Any) {
+		if s := &p.Spots[i]; s.N == n && (s.What == what || what == "card" && s.What == "pick") || any && s.What == what {
 			if ok {
 				at = at.Union(s.Rect)
 			} else {

@@ -271,6 +271,9 @@ func (n *endScreen) say(s *scene.Stack) {
 	if c.Healed > 0 {
 		words += " " + s.T("end-healed", c.Dealt, c.Healed)
 	}
+	if advised := n.m.Story.Header.Advised; advised > 0 {
+		words += " " + s.T("end-advised", advised)
+	}
 	n.why = widget.Wrapped{Words: words}
 	n.turns = n.turns[:0]
 	for i := range c.Turns {

@@ -18,6 +18,7 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	if m.Asks = bot.Asking(s.Settings.Ask); t.lesson != nil {
 		m.Asks = bot.AskEverything // each question is a step
 	}
+	m.Chances = s.Settings.Chances && t.mayAdvise(s)
 	top := s.Top() == scene.Screen(t)
 	if t.watch != nil {
 		t.watch.frame(f, s, t, top)
@@ -39,6 +40,7 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	t.openMenu(f)
 	t.pointed(f, s)
 	t.foresee(f, s)
+	t.advised.frame(s, m)
 	switch {
 	case t.lesson != nil:
 		t.lesson.frame(f, s, m, top)

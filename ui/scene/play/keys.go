@@ -18,6 +18,8 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 	switch {
 	case f.Pressed[widget.Escape] && t.menu != 0:
 		t.menu = 0
+	case f.Pressed[widget.Escape] && t.advised.open:
+		m.DropAdvice()
 	case f.Pressed[widget.Escape] && m.MayCancel():
 		m.Cancel()
 	case f.Pressed[widget.Escape], f.Pressed[widget.Menu]:
@@ -39,6 +41,8 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 		t.use(s, game.Unstun, game.Fight)
 	case f.Pressed[widget.Act]:
 		t.use(s, game.UseAction, game.UseOmni)
+	case f.Pressed[widget.Advice]:
+		t.askAdvice(s)
 	case f.Pressed[widget.Houses]:
 		t.toHouses(f)
 	}

@@ -29,7 +29,6 @@ type lesson struct {
 	refused int            // what has been tried in vain so far
 	warned  bool
 	ended   bool
-	avoid   []layout.Obstacle
 	at      layout.Rect // the bubble
 	placed  placing     // for what that was found
 	near    layout.Rect // of what it speaks

@@ -47,8 +47,13 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 			s.SaveSettings()
 		})
 	}
+	last := 5
+	if t.watch == nil && t.lesson == nil && !t.lookBack {
+		t.adviceButton(p, s, at(last))
+		last++
+	}
 	if !m.LogOpen {
-		below := at(5).Y + 4*u
+		below := at(last).Y + 4*u
 		t.history(p, layout.Rect{X: bar.X + 7*u, Y: below, W: bar.W - 12*u, H: bar.Bottom() - below - 6*u})
 		return
 	}

@@ -46,9 +46,11 @@ type Screen struct {
 	dragged  widget.ID
 	numbered []game.Slot // the cards that the keys of numbers mean
 	remarked remark
-	deeds    []course.Deed // of the monster's last turn
-	logged   []course.Deed // of the turn in the log that is drawn
-	lookBack bool          // a moment is shown again, see again.go
+	deeds    []course.Deed     // of the monster's last turn
+	logged   []course.Deed     // of the turn in the log that is drawn
+	avoid    []layout.Obstacle // what had better not be hidden
+	advised  advised
+	lookBack bool // a moment is shown again, see again.go
 }
 
 // New returns the screen of a table.
@@ -70,6 +72,7 @@ func (t *Screen) Table() *table.Model { return t.Model }
 
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
+	t.Model.StopThinking()
 	if t.lookBack { // its story is kept nowhere
 		return nil
 	}
@@ -119,6 +122,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.logPanel(p, s)
 	t.answers(p, s)
 	t.menuOf(p, s)
+	t.advice(p, s)
 	t.placeBubble(p)
 	t.zoom(p, s)
 	t.bubble(p, s)

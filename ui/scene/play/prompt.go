@@ -58,6 +58,13 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 		theme.Tiny*p.Type, theme.Dim, t.deciding(s))
 	rest = t.buttons(p, s, rest)
 	words := m.Narration()
+	if m.Thinking() {
+		who := m.Pondered()
+		words = p.cache.Words(scene.Words{What: "thinking", A: int(who)}, func() string { return scene.Capital(m.Words.Say("thinking", who)) })
+		var dots layout.Rect
+		rest, dots = rest.SplitRight(60 * u)
+		p.pondering(dots.Middle(50*u, rest.H))
+	}
 	if m.Asking() {
 		words = m.Prompt()
 		if v := &t.preview; v.fight != nil || v.outcome != nil && v.words != "" {

@@ -2,6 +2,7 @@
 package settings
 
 import (
+	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -145,6 +146,9 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	asking := [bot.Askings]string{s.T("ask-everything"), s.T("ask-what-matters"), s.T("ask-little")}
 	r = f.Options(r, "set-ask", s.T("ask"), &t.Ask, asking[:])
 	r = f.Toggle(r, "set-confirm", s.T("confirm"), s.T("confirm-why"), &t.Confirm)
+	when := [advice.Whens]string{s.T("advice-not-when-hard"), s.T("advice-always"), s.T("advice-never")}
+	r = f.Options(r, "set-advice", s.T("advice-set"), &t.Advice, when[:])
+	r = f.Toggle(r, "set-chances", s.T("chances"), s.T("chances-why"), &t.Chances)
 	tips := t.Tips
 	if r = f.Toggle(r, "set-tips", s.T("tips"), s.T("tips-why"), &t.Tips); t.Tips && !tips {
 		t.Told = "" // who wants them again wants all of them

@@ -4,6 +4,7 @@ package setup
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/keyraken/keyraken/adventure"
@@ -81,7 +82,13 @@ func (n *screen) deck(s *scene.Stack, i int) *seatDeck {
 func (*screen) Name() string { return "new-adventure" }
 func (*screen) Over() bool   { return false }
 
-var seatBots = [...]string{"", "greedy", "random"}
+// seatBot is a bot by its name, and what it is called.
+type seatBot struct{ bot, words string }
+
+// seatBots are the bots that may hold a seat, the one first that is meant when nothing else
+// is said.
+var seatBots = [...]seatBot{{"expert", "bot-expert"}, {"master", "bot-master"}, {"quick", "bot-quick"}, {"greedy", "bot-greedy"},
+	{"random", "bot-random"}}
 
 func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
@@ -226,20 +233,41 @@ func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 		f.Emblem(layout.Rect{X: emblems.X + float64(k)*30*u, Y: top.Center().Y - 13*u, W: 26 * u, H: 26 * u}, h)
 	}
 	f.Mark(layout.Rect{X: emblems.Right() - 24*u, Y: top.Center().Y - 9*u, W: 18 * u, H: 18 * u}, paint.Right3, theme.Dim)
-	who := 0
-	for k, b := range seatBots {
-		if b == seat.Bot {
-			who = k
-		}
-	}
-	inner = f.Choice(inner.Drop(4*u), fmt.Sprintf("who-%d", i), s.T("played-by"), &who, len(seatBots), func(k int) string {
-		if k == 0 && n.persons() == 1 && seat.Bot == "" {
-			return s.T("you-title")
-		}
-		return s.T([...]string{"person", "bot-greedy", "bot-random"}[k])
-	})
-	seat.Bot = seatBots[who]
+	inner = n.player(f, s, inner.Drop(4*u), i)
 	n.show(f, s, inner, i)
+}
+
+// player lets choose who plays: a person, or a computer of some strength. It returns the
+// room below.
+func (n *screen) player(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) layout.Rect {
+	u := f.Unit
+	seat := &n.plan.Seats[i]
+	level := max(0, slices.IndexFunc(seatBots[:], func(b seatBot) bool { return b.bot == seat.Bot }))
+	held := 0
+	if seat.Bot != "" {
+		held = 1
+	}
+	row, other := r.SplitRight(46 * u)
+	rest := f.Choice(row, fmt.Sprintf("who-%d", i), s.T("played-by"), &held, 2, func(k int) string {
+		switch {
+		case k == 0 && n.persons() == 1 && seat.Bot == "":
+			return s.T("you-title")
+		case k == 0:
+			return s.T("person")
+		case held == 0:
+			return s.T("bot")
+		}
+		return s.T(seatBots[level].words)
+	})
+	if held == 0 {
+		seat.Bot = ""
+	} else if other, _ = other.Cut(42 * u); f.IconButton(widget.ID{What: "level", N: i}, other.Inset(4*u), paint.Right3, s.T("bot-other")) {
+		seat.Bot = seatBots[(level+1)%len(seatBots)].bot
+	} else {
+		seat.Bot = seatBots[level].bot
+	}
+	rest.W = r.W
+	return rest
 }
 
 // How high and wide the pictures of cards are at least, in units.

@@ -1,0 +1,188 @@
+package scene_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// house goes on to the choice of a house.
+func (m *mouse) house() {
+	m.t.Helper()
+	m.settle()
+	for m.table().Question().Kind != game.AskHouse {
+		m.do(m.table().Legal()[len(m.table().Legal())-1])
+		m.settle()
+	}
+}
+
+// advised asks for advice by the key, and waits for it.
+func (m *mouse) advised() *advice.Advice {
+	m.t.Helper()
+	m.press(widget.Advice)
+	m.frame()
+	require.True(m.t, m.table().Advising() || m.table().Advice() != nil)
+	m.until(func() bool { return m.table().Advice() != nil })
+	m.frames(2)
+	return m.table().Advice()
+}
+
+// By a key or a button an expert says what it would do: the deed is shown, the plan, why,
+// and the chances; and it does it for who likes it.
+func TestAdviceInTheWindow(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "crowd"))
+	m.frames(3)
+	a := m.advised()
+	for _, words := range []string{"What would you do?", "Chance of winning", "Do it", "compared with: End the turn"} {
+		assert.Contains(t, m.words(), words)
+	}
+	_, ok := m.find("advice-panel", 0)
+	assert.True(t, ok)
+	before := m.table().Story.At()
+	next := a.Next()
+	m.click("advice-do", 0)
+	m.settle()
+	require.Greater(t, m.table().Story.At(), before)
+	assert.Equal(t, next, m.table().Story.Inputs()[before].Command)
+	assert.Equal(t, 1, m.table().Story.Header.Advised)
+
+	m.s.Home()
+	require.NoError(t, play.Position(m.s, "crowd"))
+	m.frames(3)
+	m.click("advice", 0)
+	m.until(func() bool { return m.table().Advice() != nil })
+	m.frames(2)
+	m.press(widget.Escape)
+	m.frames(2)
+	assert.Nil(t, m.table().Advice())
+	assert.Equal(t, "table", m.s.Top().Name(), "Escape only shuts what was said")
+	assert.NotContains(t, m.words(), "Do it")
+	m.advised()
+	m.press(widget.Advice)
+	m.frames(2)
+	assert.Nil(t, m.table().Advice(), "the key shuts it, too")
+}
+
+// While it is thought of that is said, and another deed ends it.
+func TestThinkingIsShown(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "crowd"))
+	m.frames(3)
+	m.table().AskAdvice()
+	m.s.Update(widget.Input{W: 1280, H: 720})
+	if m.table().Advising() {
+		assert.Contains(t, m.words(), "thinking …")
+	}
+	m.do(game.Command{Verb: game.EndTurn})
+	m.frames(2)
+	assert.False(t, m.table().Advising())
+	assert.NotContains(t, m.words(), "What would you do?")
+}
+
+// At Hard there is none unless it is wanted, and the button says where to turn it on; who
+// wants none at all has none.
+func TestWhenThereIsAdvice(t *testing.T) {
+	for _, c := range []struct {
+		difficulty adventure.Difficulty
+		when       advice.When
+		has        bool
+		told       string
+	}{
+		{adventure.Easy, advice.NotWhenHard, true, ""},
+		{adventure.Normal, advice.NotWhenHard, true, ""},
+		{adventure.Hard, advice.NotWhenHard, false, "There is no advice at Hard. Settings, Game turns it on."},
+		{adventure.Hard, advice.Always, true, ""},
+		{adventure.Easy, advice.Never, false, "Advice is turned off. Settings, Game turns it on."},
+	} {
+		settings := atOnce
+		settings.Advice, settings.Chances = int(c.when), true
+		m := newMouse(t, settings)
+		m.click("new-adventure", 0)
+		m.click("difficulty", int(c.difficulty))
+		m.click("begin", 0)
+		m.house()
+		m.frames(2)
+		weighed := m.table().Weighed(m.table().Legal()[0]) != 0
+		assert.Equal(t, c.has, weighed, "the chances beside the houses")
+		m.press(widget.Advice)
+		m.frames(2)
+		assert.Equal(t, c.has, m.table().Advising() || m.table().Advice() != nil)
+		if c.told != "" {
+			assert.Contains(t, m.words(), c.told)
+		}
+	}
+}
+
+// The chances stand on the buttons of the houses.
+func TestChancesBesideHouses(t *testing.T) {
+	settings := atOnce
+	settings.Chances = true
+	m := newMouse(t, settings)
+	m.click("new-adventure", 0)
+	m.click("begin", 0)
+	m.house()
+	m.until(func() bool { return m.table().Weighed(m.table().Legal()[0]) > 0 })
+	m.frame()
+	assert.Contains(t, m.words(), m.s.T("chance", m.table().Weighed(m.table().Legal()[0])-1))
+}
+
+// Lessons have no advice, nor has what is only watched.
+func TestLessonsHaveNoAdvice(t *testing.T) {
+	m := newMouse(t, atOnce)
+	play.Teach(m.s, 0, func(*scene.Stack) {})
+	m.frames(5)
+	_, ok := m.find("advice", 0)
+	assert.False(t, ok)
+	m.press(widget.Advice)
+	m.frames(2)
+	assert.False(t, m.table().Advising() || m.table().Advice() != nil)
+}
+
+// The end of the game tells how often there was advice.
+func TestEndTellsOfAdvice(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "victory"))
+	m.frames(3)
+	m.advised()
+	m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+	m.settle()
+	m.do(game.Command{Verb: game.Pick, Card: m.table().Board.Boss})
+	m.until(func() bool { return m.s.Top().Name() == "end" })
+	m.frames(600)
+	assert.Contains(t, m.words(), "With advice, 1 time.")
+	m.click("end-tab", 1)
+	m.frames(2)
+	assert.Contains(t, m.words(), "with advice, 1 time")
+}
+
+// In both languages and all sizes of text what is advised fits.
+func TestAdviceFits(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}} {
+		for _, text := range []int{scene.MinText, 100, scene.MaxText} {
+			for _, l := range []string{"en", "ru"} {
+				if size[0] > 1280 && text < scene.MaxText || languages.Named(l) == nil {
+					continue
+				}
+				settings := atOnce
+				settings.Text, settings.Language = text, l
+				m := newMouse(t, settings)
+				m.in.W, m.in.H = size[0], size[1]
+				require.NoError(t, play.Position(m.s, "crowd"))
+				m.frames(3)
+				m.advised()
+				m.frames(20)
+				m.fits(t)
+			}
+		}
+	}
+}

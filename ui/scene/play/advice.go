@@ -1,0 +1,257 @@
+package play
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// advised is the advice that is shown, in words.
+type advised struct {
+	open     bool
+	of       *advice.Advice
+	in       *lang.Language
+	before   string // the chance without the plan, "" when it is not known
+	so       string // and with it
+	plan     []widget.Wrapped
+	onward   widget.Wrapped // where the plan goes on
+	compared widget.Wrapped
+	why      []reason
+	scroll   widget.Scroll
+	at       layout.Rect // the panel
+	placed   placing     // for what that was found
+}
+
+// reason is a reason in words, and whether it speaks for the plan.
+type reason struct {
+	widget.Wrapped
+	good bool
+}
+
+// mayAdvise reports whether there is advice in this game.
+func (t *Screen) mayAdvise(s *scene.Stack) bool {
+	hard := t.Model.Story.Header.Difficulty == adventure.Hard.String()
+	return t.advisable() && advice.When(s.Settings.Advice).Allows(hard)
+}
+
+// advisable reports whether it is a game that is played, and not taught.
+func (t *Screen) advisable() bool { return t.watch == nil && t.lesson == nil && !t.lookBack }
+
+// askAdvice asks what an expert would do, or shuts what was said.
+func (t *Screen) askAdvice(s *scene.Stack) {
+	m := t.Model
+	switch {
+	case !t.advisable():
+	case t.advised.open:
+		m.DropAdvice()
+	case !t.mayAdvise(s) && advice.When(s.Settings.Advice) == advice.Never:
+		t.remark(s.T("advice-off"))
+	case !t.mayAdvise(s):
+		t.remark(s.T("advice-off-hard"))
+	case !m.AskAdvice():
+		t.remark(s.T("advice-nobody"))
+	}
+}
+
+// frame puts what is advised into words, once.
+func (n *advised) frame(s *scene.Stack, m *table.Model) {
+	a := m.Advice()
+	if n.open = a != nil || m.Advising(); !n.open {
+		*n = advised{}
+		return
+	}
+	if a == nil || a == n.of && n.in == s.Language {
+		return
+	}
+	w := advice.Words{Narrator: m.Words, Seat: a.Seat}
+	lines := w.Plan(a.Plan)
+	n.plan = n.plan[:0]
+	for _, line := range lines {
+		n.plan = append(n.plan, widget.Wrapped{Words: line})
+	}
+	if n.onward = (widget.Wrapped{}); a.Open {
+		n.onward.Words = s.T("plan-open")
+	}
+	if fresh := a.Options != nil; fresh || n.in != s.Language {
+		n.before, n.so = w.Before(a), w.Chance(a.So)
+		n.compared = widget.Wrapped{Words: s.T("why")}
+		if fresh {
+			n.compared.Words = w.Compared(a)
+		}
+		n.why = n.why[:0]
+		for i, line := range w.Why(a) {
+			n.why = append(n.why, reason{widget.Wrapped{Words: line}, len(a.Reasons) == 0 || a.Reasons[i].Good()})
+		}
+	}
+	n.of, n.in = a, s.Language
+}
+
+// adviceButton asks for advice.
+func (t *Screen) adviceButton(p painter, s *scene.Stack, r layout.Rect) {
+	if p.IconButton(widget.ID{What: "advice"}, r, paint.Lamp, s.WithKey("advice-key", widget.Advice)) {
+		p.Then(func() { t.askAdvice(s) })
+	}
+}
+
+// The measures of the panel of advice in units.
+const (
+	adviceWidth = 372.0
+	adviceMark  = 20.0 // the room of the sign before a reason
+	adviceGap   = 7.0
+)
+
+// advice draws what is advised: the deed that comes next is lit, and beside it stand the
+// chances, the plan and the reasons.
+func (t *Screen) advice(p painter, s *scene.Stack) {
+	n, m := &t.advised, t.Model
+	if !n.open {
+		return
+	}
+	u, size := p.Unit, min(theme.Body, 16)*p.Type
+	w := adviceWidth * u * math.Sqrt(p.Type/u)
+	body := t.adviceBody(p, s, layout.Rect{W: w - 2*bubblePad*u}, size, false)
+	frame := bubbleLine(p) + 2*bubblePad*u
+	next := m.Advised()
+	foot := 0.0
+	if next.Verb != game.NoCommand {
+		foot = (bubbleGo + adviceGap) * u
+	}
+	window := m.Places.Main
+	window.H = t.roof() - window.Y
+	window = window.Inset(6 * u)
+	high := min(frame+body+foot, window.H)
+	near, lit := t.spotOf(p, next, false)
+	if !lit || next.Verb == game.NoCommand {
+		near, lit = t.buttonOf(p, "advice"), false
+	}
+	if now := (placing{m.Story.At(), near, w, high, window}); now != n.placed {
+		n.placed = now
+		n.at = layout.Beside(w, high, near, layout.Point{X: -1e6, Y: -1e6}, window, u, t.uncovered(p))
+	}
+	p.Clear = append(p.Clear, n.at)
+	if lit {
+		t.pointAt(p, n.at, near)
+	}
+	p.Block("advice-panel", n.at)
+	p.Panel(n.at)
+	p.Line(n.at.Inset(2*u), 12*u, 1.6*u, theme.Chosen.Alpha(0.5))
+	head, r := n.at.Inset(bubblePad * u).Cut(bubbleLine(p))
+	head, shut := head.SplitRight(head.H)
+	p.ShrunkLine(head, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), s.T("advice-ask"))
+	if p.IconButton(widget.ID{What: "advice-close"}, shut, paint.Cross, s.T("close")) {
+		p.Then(m.DropAdvice)
+	}
+	if foot > 0 {
+		var last layout.Rect
+		r, last = r.Cut(r.H - foot)
+		label := s.T("advice-do")
+		width := min(last.W, paint.Width(paint.Bold, theme.Body*p.Type, label)+60*u)
+		b := layout.Rect{X: last.Right() - width, Y: last.Bottom() - bubbleGo*u, W: width, H: bubbleGo * u}
+		if p.Button(widget.ID{What: "advice-do"}, b, label, "", widget.Strong) {
+			m.Answer(next)
+		}
+	}
+	p.Scroll("advice-words", r, &n.scroll, body, func(all layout.Rect) { t.adviceBody(p, s, all, size, true) })
+}
+
+// buttonOf is where a button is that was drawn.
+func (t *Screen) buttonOf(p painter, what string) layout.Rect {
+	for i := range p.Spots {
+		if p.Spots[i].What == what {
+			return p.Spots[i].Rect
+		}
+	}
+	return t.Model.Places.Bar
+}
+
+// adviceBody draws the chances, the plan and the reasons, if they are to be drawn, and
+// returns how high they are.
+func (t *Screen) adviceBody(p painter, s *scene.Stack, r layout.Rect, size float64, draw bool) float64 {
+	n, u, top := &t.advised, p.Unit, r.Y
+	line := size * paint.LineHeight
+	if n.of == nil {
+		if draw {
+			dots, words := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: line * 1.4}.Split(56 * u)
+			p.TextLine(words, paint.Left, paint.Italic, size, theme.Dim, s.T("advice-thinking"))
+			p.pondering(dots)
+		}
+		return line * 1.4
+	}
+	words := func(w *widget.Wrapped, face paint.Face, in, gap float64, color paint.Color) {
+		at := layout.Rect{X: r.X + in, Y: r.Y, W: r.W - in, H: r.H}
+		high := w.Height(face, size, at.W)
+		if draw {
+			w.Draw(&p.Frame.Frame, at, face, size, color)
+		}
+		r = r.Drop(high + gap)
+	}
+	if draw {
+		t.adviceChances(p, s, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: line * 1.5}, size)
+	}
+	r = r.Drop(line*1.5 + adviceGap*u)
+	for i := range n.plan {
+		face, color, sign := paint.Regular, theme.Ink, theme.Dim
+		if i == 0 {
+			face, color, sign = paint.Bold, theme.Chosen, theme.Chosen
+		}
+		if draw {
+			p.Mark(layout.Rect{X: r.X + 2*u, Y: r.Y + size*0.2, W: size * 0.8, H: size * 0.8}, paint.Right3, sign)
+		}
+		words(&n.plan[i], face, adviceMark*u*p.Type/u, 2*u, color)
+	}
+	if n.onward.Words != "" {
+		words(&n.onward, paint.Italic, adviceMark*u*p.Type/u, 0, theme.Dim)
+	}
+	r = r.Drop(adviceGap * u)
+	words(&n.compared, paint.Bold, 0, 3*u, theme.Bronze.Mix(theme.Ink, 0.4))
+	for i := range n.why {
+		x := &n.why[i]
+		sign, color := paint.Plus, theme.Heal
+		if !x.good {
+			sign, color = paint.Rising, theme.Warn
+		}
+		if draw && len(n.of.Reasons) > 0 {
+			p.Mark(layout.Rect{X: r.X + 2*u, Y: r.Y + size*0.22, W: size * 0.75, H: size * 0.75}, sign, color)
+		}
+		words(&x.Wrapped, paint.Regular, adviceMark*u*p.Type/u, 2*u, theme.Ink)
+	}
+	return r.Y - top + adviceGap*u
+}
+
+// adviceChances draws the chance of winning before and after.
+func (t *Screen) adviceChances(p painter, s *scene.Stack, r layout.Rect, size float64) {
+	n, u := &t.advised, p.Unit
+	big := size * 1.3
+	so := paint.Width(paint.Display, big, n.so) + 4*u
+	rest, at := r.SplitRight(so)
+	p.Text(at, paint.Right, paint.Display, big, theme.Chosen, n.so)
+	if n.before != "" {
+		rest, at = rest.SplitRight(big)
+		p.Mark(at.Middle(big*0.55, big*0.55), paint.Right3, theme.Dim)
+		rest, at = rest.SplitRight(paint.Width(paint.Display, big, n.before) + 6*u)
+		p.Text(at, paint.Right, paint.Display, big, theme.Ink, n.before)
+	}
+	p.ShrunkLine(rest, paint.Regular, size, theme.Dim, s.T("chance-head"))
+}
+
+// pondering moves while somebody thinks: three drops that light up one after another.
+func (c painter) pondering(r layout.Rect) {
+	side := min(r.W/3.4, r.H*0.6)
+	for i := range 3 {
+		light := 0.65
+		if !c.m.Calm {
+			light = 0.45 + 0.45*math.Sin(c.m.Clock*5-float64(i)*1.1)
+		}
+		at := layout.Rect{X: r.X + float64(i)*side*1.1, Y: r.Center().Y - side/2, W: side, H: side}
+		c.Mark(at.Inset(side*0.12), paint.Drop, theme.Chosen.Alpha(max(0.15, light)))
+	}
+}

@@ -1,0 +1,170 @@
+package table
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+)
+
+// until lets frames go by until something is so.
+func until(t *testing.T, m *Model, so func() bool) {
+	t.Helper()
+	for n := 0; !so(); n++ {
+		require.Less(t, n, 60_000, "it never comes")
+		m.Update(1.0/60, 1280, 720)
+		time.Sleep(time.Millisecond)
+	}
+}
+
+// asks lets a game go on to a question of a person with a choice.
+func asks(t *testing.T, m *Model, k game.QuestionKind) {
+	t.Helper()
+	for m.Question().Kind != k {
+		require.True(t, m.Asking())
+		m.Do(m.Legal()[len(m.Legal())-1])
+		m.Skip()
+	}
+}
+
+// Advice is thought of beside the frames; what it says can be done, and its plan goes on
+// with what is done of it. Once it was given, the story knows.
+func TestAdvice(t *testing.T) {
+	m := newModel(t, 3, "onyx")
+	asks(t, m, game.AskMain)
+	require.True(t, m.AskAdvice())
+	assert.True(t, m.Advising())
+	assert.Nil(t, m.Advice())
+	assert.Zero(t, m.Story.Header.Advised)
+	until(t, m, func() bool { return m.Advice() != nil })
+	assert.False(t, m.Advising())
+	assert.Equal(t, 1, m.Story.Header.Advised)
+	a := m.Advice()
+	next := m.Advised()
+	assert.Equal(t, a.Next(), next)
+	require.True(t, m.May(next))
+	chance, ok := m.Chance(next)
+	assert.True(t, ok)
+	assert.Equal(t, a.So, chance)
+	m.Update(1.0/60, 1280, 720)
+	assert.Same(t, a, m.Advice(), "it stays as it is")
+	assert.Equal(t, 1, m.Story.Header.Advised)
+
+	long := *a
+	long.Plan = append([]game.Command{next}, game.Command{Verb: game.EndTurn})
+	m.counsel.given = &long
+	m.Do(next)
+	m.Skip()
+	if m.Question().Kind == game.AskMain {
+		require.NotNil(t, m.Advice(), "the rest of the plan")
+		assert.Equal(t, game.EndTurn, m.Advised().Verb)
+	}
+	m.Undo()
+	assert.Nil(t, m.Advice(), "it was for another moment")
+	assert.False(t, m.Advising())
+}
+
+// Whatever is done while it is being thought of ends it.
+func TestAdviceIsInterrupted(t *testing.T) {
+	for name, end := range map[string]func(*Model){
+		"another deed": func(m *Model) { m.Do(game.Command{Verb: game.EndTurn}) },
+		"undo":         (*Model).Undo,
+		"nothing more": (*Model).DropAdvice,
+	} {
+		m := newModel(t, 3, "onyx")
+		asks(t, m, game.AskMain)
+		m.AskAdvice()
+		m.Update(1.0/60, 1280, 720)
+		end(m)
+		assert.False(t, m.Advising(), name)
+		m.Skip()
+		until(t, m, func() bool { return !m.counsel.busy() })
+		assert.Nil(t, m.Advice(), name)
+		assert.Zero(t, m.Story.Header.Advised, name)
+	}
+}
+
+// The chances of the houses are found out while one is chosen, when that is wished, and
+// count as advice; no plan is shown that nobody has asked for.
+func TestChancesOfHouses(t *testing.T) {
+	m := newModel(t, 3, "onyx")
+	asks(t, m, game.AskHouse)
+	m.Update(1.0/60, 1280, 720)
+	assert.False(t, m.counsel.busy(), "nobody has wished it")
+	m.Chances = true
+	m.Update(1.0/60, 1280, 720)
+	assert.Equal(t, -1, m.Weighed(m.Legal()[0]), "it is being found out")
+	until(t, m, func() bool { _, ok := m.Chance(m.Legal()[0]); return ok })
+	for _, c := range m.Legal() {
+		assert.Positive(t, m.Weighed(c))
+	}
+	assert.Nil(t, m.Advice())
+	assert.Equal(t, 1, m.Story.Header.Advised)
+	m.AskAdvice()
+	assert.NotNil(t, m.Advice(), "it is there already")
+	m.Do(m.Legal()[0])
+	m.Skip()
+	m.Update(1.0/60, 1280, 720)
+	assert.Zero(t, m.Weighed(m.Legal()[0]))
+}
+
+// slow is a bot that thinks until it is let go, or told to stop.
+type slow struct {
+	bot.Greedy
+	begun, let chan struct{}
+	stopped    chan struct{}
+}
+
+func (b *slow) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Command) game.Command {
+	b.begun <- struct{}{}
+	select {
+	case <-b.let:
+	case <-ctx.Done():
+		b.stopped <- struct{}{}
+	}
+	return b.Choose(g, legal)
+}
+
+// A bot that takes its time thinks beside the frames: they go on, it is said, and what is
+// taken back meanwhile ends it, before it begins anew.
+func TestBotThinksBesideTheFrames(t *testing.T) {
+	m := newModel(t, 5, "onyx", "argus")
+	asks(t, m, game.AskMain)
+	side := 1 - m.Question().Side
+	b := &slow{begun: make(chan struct{}, 1), let: make(chan struct{}), stopped: make(chan struct{}, 1)}
+	m.Bots[side] = b
+	m.People[side] = false
+	for m.Question().Side != side || m.Board.TurnOf != side || m.Asking() {
+		if m.Asking() {
+			m.Do(m.Legal()[len(m.Legal())-1])
+		}
+		m.Skip()
+		if m.game.Question().Side == side {
+			break
+		}
+	}
+	until(t, m, func() bool { return m.Thinking() })
+	<-b.begun
+	at := m.Story.At()
+	for range 300 {
+		m.Update(1.0/60, 1280, 720)
+	}
+	assert.Equal(t, at, m.Story.At(), "it is still thinking")
+	assert.Equal(t, side, m.Pondered())
+	m.Undo()
+	assert.False(t, m.Thinking())
+	<-b.stopped
+	until(t, m, func() bool { return !m.mind.busy() || m.Asking() })
+	assert.Less(t, m.Story.At(), at)
+	m.Redo()
+	until(t, m, func() bool { return m.Thinking() })
+	<-b.begun
+	b.let <- struct{}{}
+	until(t, m, func() bool { return m.Story.At() > at })
+	m.StopThinking()
+}
