@@ -106,6 +106,16 @@ var shots = []shot{
 	{name: "title", kept: true},
 	{name: "new-adventure", kept: true, show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
 	{name: "decks", kept: true, show: func(h *host) { h.click("decks", 0) }},
+	{name: "lab", show: func(h *host) {
+		h.click("decks", 0)
+		h.click("deck-lab", 0)
+		h.click("study-bot", 1)
+		h.click("study-start", 0)
+		h.see(10)
+		h.spot("study-start", func(s *scene.ReportedSpot) bool { return s.Label != "Stop" && s.Label != "Остановить" })
+		h.rest()
+		h.see(30)
+	}},
 	{name: "games", kept: true, show: func(h *host) { h.click("games", 0) }},
 	{name: "rules", kept: true, show: func(h *host) { h.click("rules", 0); h.click("page", 3) }},
 	{name: "learn", show: func(h *host) { h.click("learn", 0) }},

@@ -45,6 +45,17 @@ var views = []struct {
 	{"decks", func(m *mouse) { m.decks() }},
 	{"a card of a deck", func(m *mouse) { m.decks(); m.click("deck-card", 4) }},
 	{"a deck that is renamed", func(m *mouse) { m.decks(); m.click("deck", 0); m.click("rename", 0) }},
+	{"a lab without anything", func(m *mouse) { m.decks(); m.click("deck-lab", 0); m.frames(3) }},
+	{"a lab", func(m *mouse) { m.decks(); m.studied(0) }},
+	{"partners in a lab", func(m *mouse) { m.decks(); m.studied(1) }},
+	{"teams in a lab", func(m *mouse) { m.decks(); m.studied(3) }},
+	{"a deck that was in the lab", func(m *mouse) {
+		m.decks()
+		m.studied(0)
+		m.click("back", 0)
+		m.says(m.s.T("study"))
+		m.until(func() bool { return strings.Contains(m.words(), "–") })
+	}},
 	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
 	{"what an import would do", func(m *mouse) { m.decks(); m.offered() }},
 	{"the results of an import", func(m *mouse) {

@@ -28,6 +28,7 @@ type page struct {
 	shown  string
 	bad    string
 	sets   bool // the decks of the list are of several sets
+	found  *scene.Job[[]keptStudy]
 }
 
 // count says how many decks are shown.
@@ -74,8 +75,19 @@ func (p *page) line(s *scene.Stack, b *scene.CollectionDeck) string {
 
 // read makes the words of a deck.
 func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
+	if all, ok := p.found.Done(); ok {
+		p.found = nil
+		for _, k := range all {
+			if words := k.words(s); words != "" {
+				p.notes = append(p.notes, widget.Wrapped{Words: words})
+			}
+		}
+	}
 	if p.id == b.ID {
 		return
+	}
+	if lib, d := s.Library, b.Deck; lib != nil {
+		p.found = scene.Start(func() []keptStudy { return keptStudies(lib.Studies(d)) })
 	}
 	p.id, p.notes, p.cards = b.ID, nil, [deck.Houses][]int{}
 	words := []string{}
@@ -233,7 +245,7 @@ func (n *screen) buttons(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 	if b.Embedded {
 		own = s.T("embedded-why")
 	}
-	w := r.W / 4
+	w := r.W / 5
 	cell := func(i, of float64) layout.Rect {
 		return layout.Rect{X: r.X + i*w, Y: r.Y, W: of*w - 8*u, H: r.H}
 	}
@@ -250,7 +262,10 @@ func (n *screen) buttons(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 	if b.Lacks > 0 {
 		why = s.T("lacks-n", b.Lacks)
 	}
-	last := cell(2, 2)
+	if f.Button(widget.ID{What: "deck-lab"}, cell(2, 1), s.T("study"), why, widget.Plain) {
+		openLab(s, b, func() { n.page = page{sets: n.page.sets} })
+	}
+	last := cell(3, 2)
 	last.W += 8 * u
 	if f.Button(widget.ID{What: "play-deck"}, last, s.T("play-deck"), why, widget.Strong) || why == "" && enter {
 		id := b.ID

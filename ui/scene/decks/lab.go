@@ -1,0 +1,385 @@
+package decks
+
+import (
+	"context"
+	"runtime"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lab"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// company is with whom a deck is examined.
+type company int
+
+const (
+	alone company = iota
+	partners
+	duels
+	teams
+	companies
+)
+
+var companyKeys = [companies]string{"study-alone", "study-with", "study-against", "study-teams"}
+
+// How many games are played: of a deck alone as many as tell a rate to five in a
+// hundred either way, with each of many others to ten.
+const (
+	studyGames     = 400
+	studyManyGames = 100
+	raceGames      = 20
+	raceMostGames  = 640
+)
+
+// bots are those that may play: the one that thinks, and the fast one.
+var bots = [...]string{"quick", "greedy"}
+
+// labScreen is the lab: bots play many games with a deck, and what comes of them is
+// shown, kept in the library and taken up again.
+type labScreen struct {
+	name       string
+	deck       *deck.Deck
+	left       func() // what is kept may be another now
+	company    int
+	difficulty int
+	bot        int
+
+	found  *scene.Job[[]keptStudy]
+	kept   []keptStudy // of the deck, and those of teams
+	loaded bool
+
+	work  *scene.Job[error]
+	stop  context.CancelFunc
+	now   atomic.Pointer[studied] // by the work that is done
+	began time.Time
+	err   string
+
+	words  labWords
+	scroll widget.Scroll
+}
+
+// studied is how far the work is.
+type studied struct {
+	report     *lab.Report
+	done, left int
+}
+
+// keptStudy is what was found before.
+type keptStudy struct {
+	report *lab.Report
+	when   time.Time
+	race   bool
+}
+
+// openLab shows what a deck is worth; left is called when it is left.
+func openLab(s *scene.Stack, b *scene.CollectionDeck, left func()) {
+	n := &labScreen{name: b.Name(), deck: b.Deck, difficulty: int(adventure.Normal), left: left}
+	n.look(s)
+	s.Push(n)
+}
+
+func (*labScreen) Name() string { return "lab" }
+func (*labScreen) Over() bool   { return false }
+
+// Leave stops what is running; what it has found is kept.
+func (n *labScreen) Leave(s *scene.Stack) error {
+	n.left()
+	if work := n.work; work != nil {
+		n.stop()
+		s.LookCollectionAfter(func() { work.Wait() })
+	}
+	return nil
+}
+
+// look reads what is kept, beside the frames.
+func (n *labScreen) look(s *scene.Stack) {
+	lib, d := s.Library, n.deck
+	if lib == nil {
+		n.loaded = true
+		return
+	}
+	n.found = scene.Start(func() []keptStudy { return keptStudies(append(lib.Studies(d), lib.Teams()...)) })
+}
+
+// keptStudies are the reports of what is kept.
+func keptStudies(studies []library.Study) (all []keptStudy) {
+	for _, k := range studies {
+		report := k.Result.Report()
+		report.Order(difficulties)
+		all = append(all, keptStudy{report, k.When, k.Result.Race != nil})
+	}
+	return all
+}
+
+// difficulties are their names, the easiest first.
+var difficulties = []string{adventure.Easy.String(), adventure.Normal.String(), adventure.Hard.String()}
+
+// others are the decks beside which one is examined: those of the player, or if there are
+// too few also those that come with the program.
+func (n *labScreen) others(s *scene.Stack) (decks []*deck.Deck) {
+	for _, embedded := range [...]bool{false, true} {
+		for i := range s.Collection.All {
+			if b := &s.Collection.All[i]; b.Lacks == 0 && b.Embedded == embedded {
+				decks = append(decks, b.Deck)
+			}
+		}
+		if len(decks) > game.MaxSeats {
+			break
+		}
+	}
+	return decks
+}
+
+// experiment is what is asked for; it may be made beside the frames.
+func (n *labScreen) experiment(s *scene.Stack, v *labView) func() *lab.Result {
+	few, many := studyGames, studyManyGames
+	if v != nil && v.games > 0 && !v.open { // as many again
+		few, many = 2*v.games, 2*v.games
+	}
+	with, bot, cat, others, mine := company(n.company), bots[n.bot], s.Catalogue, n.others(s), n.deck
+	mode, difficulty := s.Adventure.Name(), adventure.Difficulty(n.difficulty).String()
+	return func() *lab.Result {
+		r := lab.New(cat, bot, 1)
+		if with != teams {
+			r.Deck(mine.Name, mine.Deal(0))
+		}
+		for _, d := range others {
+			if with != alone {
+				r.Deck(d.Name, d.Deal(0))
+			}
+		}
+		switch with {
+		case alone:
+			r.Cell(mode, difficulty, few, 0)
+		case teams:
+			r.Strongest(lab.Race{Mode: mode, Difficulty: difficulty, Size: min(game.MaxSeats, len(r.Decks)), Games: raceGames, Most: raceMostGames})
+		}
+		for other := 1; other < len(r.Decks); other++ {
+			switch with {
+			case partners:
+				r.Cell(mode, difficulty, many, 0, other)
+			case duels:
+				r.Cell(game.Duel.Name(), "", many, 0, other)
+			}
+		}
+		return r
+	}
+}
+
+// Between looks at what is done, and between writing it down.
+const (
+	labLook = 400 * time.Millisecond
+	labKeep = 20 * time.Second
+)
+
+// begin begins the games, or goes on with them. One core is left to the picture.
+func (n *labScreen) begin(s *scene.Stack, v *labView) {
+	ctx, stop := context.WithCancel(context.Background())
+	experiment, rules, lib, clock := n.experiment(s, v), s.Rules, s.Library, s.Now
+	n.stop, n.began, n.err = stop, clock(), ""
+	n.now.Store(nil)
+	n.work = scene.Start(func() error {
+		defer stop()
+		r := experiment()
+		o := lab.Options{Workers: max(1, runtime.GOMAXPROCS(0)-1)}
+		if lib != nil {
+			lib.Recall(r)
+		}
+		done, looked, kept := 0, time.Now(), time.Now()
+		show := func() {
+			report := r.Report()
+			report.Order(difficulties)
+			n.now.Store(&studied{report, done, r.Left(o)})
+		}
+		keep := func() error {
+			if lib == nil {
+				return nil
+			}
+			return lib.KeepStudy(context.WithoutCancel(ctx), r, clock())
+		}
+		show()
+		o.Each = func() {
+			done++
+			if time.Since(looked) > labLook {
+				show()
+				looked = time.Now()
+			}
+			if time.Since(kept) > labKeep {
+				_ = keep() // in the end it is told
+				kept = time.Now()
+			}
+		}
+		err := r.Run(ctx, rules, o)
+		show()
+		if err == nil {
+			err = keep()
+		}
+		return err
+	})
+}
+
+// collect takes what the work has done beside the frames.
+func (n *labScreen) collect(s *scene.Stack) {
+	if all, ok := n.found.Done(); ok {
+		n.found, n.kept, n.loaded = nil, all, true
+		n.words = labWords{}
+	}
+	if err, ok := n.work.Done(); ok {
+		n.work = nil
+		if now := n.now.Load(); now != nil { // until all that is kept has been read
+			n.kept = append([]keptStudy{{now.report, s.Now(), company(n.company) == teams}}, n.kept...)
+		}
+		if err != nil {
+			n.err = s.Language.Say(err)
+		}
+		n.look(s)
+	}
+}
+
+func (n *labScreen) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	n.collect(s)
+	s.Stage.Menu(s.LookAt(f))
+	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
+	f.Panel(box)
+	r := box.Inset(16 * u)
+	head, r := r.Cut(40 * u)
+	head, what := head.SplitRight(170 * u)
+	f.ShrunkLine(head, paint.Display, theme.Heading*f.Type, theme.Ink, n.name)
+	f.Text(what, paint.Right, paint.Regular, theme.Body*f.Type, theme.Dim, s.T("study"))
+	left, right := r.Drop(6 * u).Split(r.W * 0.3)
+	left.W -= 18 * u
+	n.controls(f, s, left)
+	n.results(f, s, right)
+	if f.OnTop && f.Pressed[widget.Escape] {
+		s.Pop()
+	}
+}
+
+// controls are what is examined, and the button that begins.
+func (n *labScreen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	for i, key := range companyKeys {
+		row, rest := r.Cut(40 * u)
+		look := widget.Quiet
+		if n.company == i {
+			look = widget.Chosen
+		}
+		if f.Button(widget.ID{What: "study-company", N: i}, row.Inset(2*u), s.T(key), n.busy(s), look) {
+			n.company, n.scroll = i, widget.Scroll{}
+		}
+		r = rest
+	}
+	r = r.Drop(6 * u)
+	difficulty, bot := n.difficulty, n.bot
+	if company(n.company) != duels {
+		r = f.Options(r, "study-difficulty", s.T("difficulty"), &difficulty, n.words.difficulties(s))
+	}
+	r = f.Options(r, "study-bot", s.T("study-bot"), &bot, n.words.bots(s))
+	if n.work == nil && (difficulty != n.difficulty || bot != n.bot) {
+		n.difficulty, n.bot = difficulty, bot
+	}
+	row, r := r.Drop(10 * u).Cut(46 * u)
+	key, why, v := "study-start", "", n.view(s)
+	switch {
+	case n.work != nil:
+		key = "study-stop"
+	case company(n.company) != alone && len(s.Collection.All) < 2:
+		why = s.T("study-nobody")
+	case v == nil || v.games == 0:
+	case v.open:
+		key = "study-go-on"
+	case company(n.company) == teams:
+		why = s.T("study-decided")
+	default:
+		key = "study-more"
+	}
+	label := s.T(key)
+	if f.Button(widget.ID{What: "study-start"}, row.Inset(2*u), label, why, widget.Strong) {
+		if n.work == nil {
+			n.begin(s, v)
+		} else {
+			n.stop()
+		}
+	}
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 44*u, W: r.W, H: 44 * u}
+	r.H -= foot.H
+	n.progress(f, s, r.Drop(6*u))
+	if f.Button(widget.ID{What: "back"}, foot, s.T("back"), "", widget.Plain) {
+		s.Pop()
+	}
+}
+
+// busy is why something cannot be changed now.
+func (n *labScreen) busy(s *scene.Stack) string {
+	if n.work != nil {
+		return s.T("study-busy")
+	}
+	return ""
+}
+
+// progress tells how far the games are, and what went wrong.
+func (n *labScreen) progress(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u, size := f.Unit, theme.Small*f.Type
+	if n.err != "" {
+		f.Paragraph(r, paint.Left, paint.Regular, size, theme.Danger, n.err)
+		return
+	}
+	now := n.now.Load()
+	if n.work == nil || now == nil {
+		return
+	}
+	way, r := r.Cut(14 * u)
+	way = way.Inset(3 * u)
+	part := 0.0
+	if all := now.done + now.left; all > 0 {
+		part = float64(now.done) / float64(all)
+	}
+	full := way
+	full.W *= part
+	f.Fill(way, 4*u, theme.Abyss)
+	f.Fill(full, 4*u, theme.Water)
+	f.Line(way, 4*u, max(1, u), theme.Edge)
+	for _, words := range n.words.progress(s, now, s.Now().Sub(n.began)) {
+		line, rest := r.Cut(1.4 * size)
+		f.Text(line, paint.Left, paint.Regular, size, theme.Dim, words)
+		r = rest
+	}
+}
+
+// view is what is shown: what is being found, or what is kept, in the company and by the
+// bot that are chosen.
+func (n *labScreen) view(s *scene.Stack) *labView {
+	if now := n.now.Load(); now != nil && n.work != nil {
+		return n.words.of(s, n, now.report, time.Time{})
+	}
+	for i := range n.kept {
+		if k := &n.kept[i]; k.report.Bot == bots[n.bot] && n.tells(k) {
+			return n.words.of(s, n, k.report, k.when)
+		}
+	}
+	return nil
+}
+
+// kinds are the companies as reports call them.
+var kinds = [companies]lab.Kind{alone: lab.Alone, partners: lab.With, duels: lab.Against, teams: lab.Team}
+
+// tells reports whether a study tells of the company that is chosen.
+func (n *labScreen) tells(k *keptStudy) bool {
+	if k.race || company(n.company) == teams {
+		return k.race == (company(n.company) == teams)
+	}
+	return slices.ContainsFunc(k.report.Groups, func(g lab.Group) bool {
+		return g.Kind == kinds[n.company] && (g.Kind != lab.With || g.Difficulty == difficulties[n.difficulty])
+	})
+}

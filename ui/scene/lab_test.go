@@ -1,0 +1,133 @@
+package scene_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lab"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// studied keeps what a lab has found of the first deck of the list, and opens its lab in
+// that company: 0 alone, 1 with partners, 2 in duels, 3 teams.
+func (m *mouse) studied(company int) {
+	m.t.Helper()
+	m.click("deck", 0)
+	name := m.seen()[0]
+	var all []library.Entry
+	own, _, err := m.s.Library.Load()
+	require.NoError(m.t, err)
+	for _, e := range append(own, library.Embedded()[:2]...) {
+		if e.Name() == name {
+			all = append([]library.Entry{e}, all...)
+		} else {
+			all = append(all, e)
+		}
+	}
+	r := lab.New(m.s.Catalogue, "quick", 1)
+	for i := range all {
+		r.Deck(all[i].Name(), all[i].Deck.Deal(0))
+	}
+	mode := m.s.Adventure.Name()
+	for other := 1; other < len(all); other++ {
+		r.Cell(mode, "normal", 1, 0, other)
+		r.Cell(game.Duel.Name(), "", 1, 0, other)
+	}
+	for _, d := range []string{"easy", "normal", "hard"} {
+		r.Cell(mode, d, 3, 0)
+	}
+	race := r.Blank()
+	race.Strongest(lab.Race{Mode: mode, Difficulty: "easy", Size: 3, Games: 1, Most: 1})
+	for _, r := range []*lab.Result{r, race} {
+		r.Bot = "random" // quick to play
+		require.NoError(m.t, r.Run(context.Background(), m.s.Rules, lab.Options{Workers: 1}))
+		r.Bot = "quick"
+		require.NoError(m.t, m.s.Library.KeepStudy(context.Background(), r, m.s.Now()))
+	}
+	m.click("deck-lab", 0)
+	m.click("study-company", company)
+	m.until(func() bool { return strings.Contains(m.words(), "–") })
+}
+
+// What is kept of a deck is shown: rates with their intervals, when the monster rose,
+// what the cards are worth, partners, teams; with date and version.
+func TestLabShowsWhatIsKept(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.decks()
+	m.studied(0)
+	words := m.words()
+	for _, want := range []string{"Easy", "Normal", "Hard", "Damage per turn", "by turn of the players", "today", "rules 1"} {
+		assert.Contains(t, words, want)
+	}
+	m.click("study-company", 1)
+	m.frames(2)
+	assert.Contains(t, m.words(), "Best partner")
+	m.click("study-company", 2)
+	m.frames(2)
+	assert.Contains(t, m.words(), "Keys forged")
+	_, ok := m.find("study-difficulty", 0)
+	assert.False(t, ok, "duels have no difficulty")
+	m.click("study-company", 3)
+	m.frames(2)
+	assert.Contains(t, m.words(), "Games won")
+	assert.NotContains(t, m.words(), "Keys forged")
+	m.press(widget.Escape)
+	m.says("Lab: Easy")
+}
+
+// The lab plays beside the frames until it is stopped, keeps what it has found, and goes
+// on from there.
+func TestLabIsStoppedAndGoesOn(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.decks()
+	m.click("deck", 0)
+	m.click("deck-lab", 0)
+	m.says("Nothing is known")
+	m.click("study-bot", 1)
+	m.click("study-start", 0)
+	m.says("games")
+	m.until(func() bool { return strings.Contains(m.words(), "left") })
+	_, ok := m.find("study-start", 0)
+	require.True(t, ok)
+	assert.Contains(t, m.words(), "Stop")
+	m.click("study-start", 0)
+	m.until(func() bool { return strings.Contains(m.words(), "Go on") || strings.Contains(m.words(), "· 400") })
+	before := m.kept()
+	require.NotNil(t, before)
+	done := before.Cells[0].Played()
+	assert.Positive(t, done)
+	if done < 400 {
+		m.click("study-start", 0)
+		m.until(func() bool { return strings.Contains(m.words(), "· 400") && !strings.Contains(m.words(), "Stop") })
+	}
+	after := m.kept()
+	assert.Equal(t, 400, after.Cells[0].Played())
+	assert.Contains(t, m.words(), "Play as many again")
+
+	m.click("study-difficulty", 0)
+	m.click("study-start", 0)
+	m.until(func() bool { return strings.Contains(m.words(), "left") })
+	m.press(widget.Escape) // whoever leaves stops it, and loses nothing
+	require.NoError(t, m.s.Leave())
+	assert.Len(t, m.kept().Cells, 2)
+}
+
+// kept is what is kept of the chosen deck.
+func (m *mouse) kept() *lab.Result {
+	own, _, err := m.s.Library.Load()
+	require.NoError(m.t, err)
+	for i := range own {
+		if all := m.s.Library.Studies(own[i].Deck); len(all) > 0 {
+			assert.WithinDuration(m.t, m.s.Now(), all[0].When, time.Hour)
+			return all[0].Result
+		}
+	}
+	return nil
+}
