@@ -132,6 +132,9 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 			if path != "ui" && path != "cmd/keyraken" {
 				assert.NotContains(t, dep, "ebiten", "%s reaches Ebitengine", path)
 			}
+			if path != "cmd/archon" {
+				assert.NotContains(t, dep, "gonum.org", "%s reaches what draws charts in files", path)
+			}
 			tests := strings.HasSuffix(path, "test") // what they assert with knows it
 			if path != "game/deck/vault" && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)

@@ -130,10 +130,11 @@ func (o *labOptions) run(c *cobra.Command, args []string) error {
 			return err
 		}
 	}
-	if err := run.play(c, r); err != nil {
+	err = run.play(c, r)
+	if err != nil && r.Progress().Done == 0 {
 		return err
 	}
-	return o.show.write(c, o.pool, r)
+	return errors.Join(o.show.write(c, o.pool, r), err) // what was played is told, also when it cannot be kept
 }
 
 func parseShard(text string) (s lab.Shard, err error) {
@@ -363,10 +364,7 @@ func (u *labRun) keep(r *lab.Result) error {
 	if u.file != "" {
 		return r.Write(u.file)
 	}
-	if dir := library.Dir(); dir != "" {
-		return library.Open(dir).KeepStudy(context.Background(), r, time.Now())
-	}
-	return nil
+	return library.Open(library.Dir()).KeepStudy(context.Background(), r, time.Now())
 }
 
 func labMergeCommand(p *pool) *cobra.Command {

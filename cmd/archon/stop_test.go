@@ -38,6 +38,34 @@ func TestSimulationStopped(t *testing.T) {
 	}
 }
 
+// An experiment that is stopped keeps what it has, and the same command goes on.
+func TestLabStopped(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "onyx.json")
+	lab := func(games int) *exec.Cmd {
+		c := exec.Command(os.Args[0])
+		c.Env = append(os.Environ(), fmt.Sprintf("ARCHON_ARGS=lab onyx --bot greedy --games %d --json --out %s", games, file))
+		return c
+	}
+	c := lab(1_000_000)
+	out, err := c.StdoutPipe()
+	require.NoError(t, err)
+	var errs strings.Builder
+	c.Stderr = &errs
+	require.NoError(t, c.Start())
+	time.Sleep(2 * time.Second) // however far it comes in that
+	require.NoError(t, c.Process.Signal(syscall.SIGTERM))
+	told, err := io.ReadAll(out)
+	require.NoError(t, err)
+	require.NoError(t, c.Wait())
+	var first, then struct{ Done int }
+	require.NoError(t, json.Unmarshal(told, &first))
+	assert.Contains(t, errs.String(), "the same command goes on")
+	told, err = lab(first.Done + 100).Output()
+	require.NoError(t, err)
+	require.NoError(t, json.Unmarshal(told, &then))
+	assert.Equal(t, first.Done+100, then.Done)
+}
+
 // Whoever tells the program to end gets what it has: Ctrl-C, the system, or a
 // terminal that is closed.
 func TestStoppedBySignals(t *testing.T) {

@@ -115,7 +115,7 @@ func (r *Result) check() error {
 	for i := range r.Cells {
 		c := &r.Cells[i]
 		n := c.Played()
-		if len(c.Decks) < 1 || c.Drawn < 0 || len(c.Decks)+c.Drawn > game.MaxSeats || c.Games < 0 || c.Games > maxGames ||
+		if len(c.Decks) < 1 || c.Drawn < 0 || len(c.Decks)+c.Drawn > game.MaxSeats || c.Games < 0 || r.Race != nil && c.Games < 1 || c.Games > maxGames ||
 			len(c.Seats) != len(c.Decks) || c.Unfinished < 0 || c.Won+c.Unfinished > n || len(c.Ended) > maxTurn+1 || !within(c.WonIn, c.Ended) ||
 			!within(c.Ended, c.Ended) || total(c.Ended) != n || total(c.WonIn) != c.Won ||
 			slices.ContainsFunc(c.Decks, func(d int) bool { return d < 0 || d >= len(r.Decks) }) {
@@ -244,7 +244,7 @@ func (r *Result) Take(o *Result) {
 	for i := range r.Cells {
 		c := &r.Cells[i]
 		if from := o.find(r.key(c)); from != nil && from.Played() > c.Played() {
-			c.Games, c.Done, c.Counts = max(c.Games, from.Games), from.Done.clone(), from.Counts.clone()
+			c.Games, c.Done, c.Counts = max(c.Games, from.Played()), from.Done.clone(), from.Counts.clone()
 		}
 	}
 }

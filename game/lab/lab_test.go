@@ -2,6 +2,7 @@ package lab_test
 
 import (
 	"context"
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"slices"
@@ -268,6 +269,41 @@ func TestBadFiles(t *testing.T) {
 	}
 	_, err := lab.Read(filepath.Join(t.TempDir(), "none.json"))
 	require.ErrorIs(t, err, os.ErrNotExist)
+}
+
+// Whatever is read can be shown, written and merged.
+func FuzzParse(f *testing.F) {
+	cat, err := adventures.All().Catalogue()
+	require.NoError(f, err)
+	rules := adventures.All().Rules(cat)
+	for _, race := range []bool{false, true} {
+		r := lab.New(cat, "random", 1)
+		for _, name := range []string{"onyx", "argus"} {
+			d, err := deck.Named(name)
+			require.NoError(f, err)
+			r.Deck(name, d.Deal(0))
+		}
+		r.Cell("keyraken", "easy", 3, 0, 1)
+		if race {
+			r.Strongest(lab.Race{Mode: "keyraken", Difficulty: "easy", Size: 1, Games: 2, Most: 4})
+		}
+		require.NoError(f, r.Run(context.Background(), rules, lab.Options{Workers: 1}))
+		f.Add(r.JSON())
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		r, err := lab.Parse(data)
+		if err != nil {
+			return
+		}
+		again, err := lab.Parse(r.JSON())
+		require.NoError(t, err)
+		assert.Equal(t, string(r.JSON()), string(again.JSON()))
+		_, err = json.Marshal(r.Report())
+		require.NoError(t, err)
+		_, err = lab.Merge(r, r.Blank())
+		require.NoError(t, err)
+		r.Put(again, func(*lab.Cell) bool { return true })
+	})
 }
 
 // What cannot be played is told before anything is.
