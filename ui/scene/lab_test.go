@@ -94,7 +94,7 @@ func TestLabIsStoppedAndGoesOn(t *testing.T) {
 	for range 2 {
 		m.click("study-start", 0)
 		m.says("Stop")
-		m.says("s left")
+		m.says(" left")
 		m.click("study-company", 1)
 		m.frame()
 		assert.Contains(t, m.words(), "turn of the players", "nothing else is shown while they play")
