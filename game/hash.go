@@ -96,6 +96,17 @@ func count[T ~uint8 | ~int32 | ~uint64](name uint64, n T) uint64 {
 	return (x ^ x>>31) * 0x94d049bb133111eb
 }
 
+// tally adds up what is counted, each under its name.
+func tally(names []uint64, list []uint8) uint64 {
+	sum := uint64(0)
+	for i, n := range list {
+		if n != 0 {
+			sum += count(names[i], n)
+		}
+	}
+	return sum
+}
+
 // when mixes a card as it was at a time.
 func (h *hasher) when(name uint64, c Slot, at uint32) {
 	if c == 0 {
@@ -190,19 +201,10 @@ func (h *hasher) player(p *Player) {
 	h.all(atForgedBefore, h.keys[:], uint64(p.ForgedBefore))
 	h.all(atHouses, h.houses[:], uint64(p.Houses))
 	named(h, atLastHouse, h.houses[:], p.LastHouse)
-	var now, before, played, discarded uint64
-	for i, name := range h.ledgers {
-		now += count(name, p.Now[i])
-		before += count(name, p.Before[i])
-	}
-	for i, name := range h.houses {
-		played += count(name, p.PlayedOf[i])
-		discarded += count(name, p.DiscardedOf[i])
-	}
-	h.put(atNow, now)
-	h.put(atBefore, before)
-	h.put(atPlayedOf, played)
-	h.put(atDiscardedOf, discarded)
+	h.put(atNow, tally(h.ledgers[:], p.Now[:]))
+	h.put(atBefore, tally(h.ledgers[:], p.Before[:]))
+	h.put(atPlayedOf, tally(h.houses[:], p.PlayedOf[:]))
+	h.put(atDiscardedOf, tally(h.houses[:], p.DiscardedOf[:]))
 	for i := range pileCount {
 		for _, c := range p.pile(i) {
 			h.put(h.piles[i], uint64(c))
@@ -219,28 +221,32 @@ func (h *hasher) card(c Slot) {
 		h.bonus(atTextIcons, cs.TextIcons)
 	}
 	h.all(atMarks, h.marks[:], uint64(cs.Marks))
-	h.put(atDamage, uint64(cs.Damage))
-	h.put(atAmber, uint64(cs.Amber))
-	h.put(atSpent, uint64(cs.Spent))
-	h.put(atWorn, uint64(cs.Worn))
+	if cs.Damage|cs.Amber|cs.Spent|cs.Worn != 0 { // most cards lie in a pile and have little of all this
+		h.put(atDamage, uint64(cs.Damage))
+		h.put(atAmber, uint64(cs.Amber))
+		h.put(atSpent, uint64(cs.Spent))
+		h.put(atWorn, uint64(cs.Worn))
+	}
 	named(h, atOwner, h.sides[:], cs.Owner)
 	named(h, atCtrl, h.sides[:], cs.Ctrl)
 	named(h, atBase, h.sides[:], cs.Base)
 	named(h, atZone, h.zones[:], cs.Zone)
 	named(h, atHouse, h.houses[:], cs.House)
-	h.put(atUses, uint64(cs.Uses))
-	h.put(atUsed, uint64(cs.Used))
-	h.put(atAllowed, uint64(cs.Allowed))
-	h.put(atHost, uint64(cs.Host))
-	h.put(atFirst, uint64(cs.First))
-	h.put(atNext, uint64(cs.Next))
-	h.put(atMate, uint64(cs.Mate))
-	h.bonus(atIcons, cs.Icons)
-	counters := uint64(0)
-	for k, n := range cs.Counters {
-		counters += count(h.counters[k], n)
+	if cs.Uses|cs.Used|cs.Allowed != 0 {
+		h.put(atUses, uint64(cs.Uses))
+		h.put(atUsed, uint64(cs.Used))
+		h.put(atAllowed, uint64(cs.Allowed))
 	}
-	h.put(atCounters, counters)
+	if cs.Host|cs.First|cs.Next|cs.Mate != 0 {
+		h.put(atHost, uint64(cs.Host))
+		h.put(atFirst, uint64(cs.First))
+		h.put(atNext, uint64(cs.Next))
+		h.put(atMate, uint64(cs.Mate))
+	}
+	h.bonus(atIcons, cs.Icons)
+	if cs.Counters != ([card.CounterCount]uint8{}) {
+		h.put(atCounters, tally(h.counters[:], cs.Counters[:]))
+	}
 	if cs.Is(LeftPlay) || cs.Last.Fresh {
 		h.record(&cs.Last)
 	}

@@ -104,14 +104,23 @@ func (g *Game) legalMain(buf []Command) []Command {
 	side := s.Q.Side
 	p := &s.Players[side]
 	g.refresh()
-	for _, c := range p.pile(handPile) {
-		if g.checkPlay(c, side, 0) == Fine {
+	hand := p.pile(handPile)
+	if s.Opening == 0 {
+		hand = nil // K2.14
+	}
+	for _, c := range hand {
+		ours := g.houses(c, today).Has(s.House)
+		if !ours && !g.allowed(card.MayPlayOther, side, c, 0) {
+			continue
+		}
+		half := g.otherHalf(c, nil)
+		if g.canPlay(c, half, side, 0) == Fine {
 			buf = append(buf, Command{Verb: PlayCard, Card: c})
 		}
-		if g.cat.defs[s.Cards[c].Def].upgrade != nil && g.checkPlay(c, side, asUpgrade) == Fine {
+		if g.cat.defs[s.Cards[c].Def].upgrade != nil && g.canPlay(c, half, side, asUpgrade) == Fine {
 			buf = append(buf, Command{Verb: PlayUpgrade, Card: c})
 		}
-		if g.checkDiscard(c, side) == Fine {
+		if ours {
 			buf = append(buf, Command{Verb: DiscardCard, Card: c})
 		}
 	}
