@@ -206,7 +206,8 @@ func (g *Game) restructure() {
 }
 
 // crossed tells that a card has come into play or has left it. When it brings nothing
-// that is derived, and no modifier looks at the cards around it, the rest of the table stays.
+// that is derived, has been given nothing, and no modifier looks at the cards in play,
+// the rest of the table stays.
 func (g *Game) crossed(c Slot) {
 	d := &g.d
 	g.s.unsettled = true
@@ -214,7 +215,7 @@ func (g *Game) crossed(c Slot) {
 	switch {
 	case d.age == outdated:
 		return
-	case def.statics || def.events != 0 || d.rests&(onCards|onPiles|onRest) != 0 || len(d.grants) > 0 || g.s.nlasting > 0:
+	case def.statics || def.events != 0 || d.rests&(onCards|onPiles|onRest) != 0 || g.bound(c):
 		d.age = outdated
 		return
 	}
@@ -224,6 +225,21 @@ func (g *Game) crossed(c Slot) {
 		d.age = lacking
 		d.arrived.Add(c)
 	}
+}
+
+// bound reports whether the card has been given an ability, or a lasting effect is its own.
+func (g *Game) bound(c Slot) bool {
+	for i := range g.d.grants {
+		if g.d.grants[i].to == c {
+			return true
+		}
+	}
+	for i := range g.s.lasting[:g.s.nlasting] {
+		if g.s.lasting[i].Self == c {
+			return true
+		}
+	}
+	return false
 }
 
 // refresh works out the derived table if it is out of date.

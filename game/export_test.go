@@ -403,7 +403,9 @@ func (g *Game) Differences() []string {
 		list = append(list, fmt.Sprintf("%+v %+v %+v %+v %+v should be %+v %+v %+v %+v %+v", is.mods, is.grants, is.listen, is.statics, is.index,
 			want.mods, want.grants, want.listen, want.statics, want.index))
 	}
-	if !g.s.unsettled && !g.s.restless {
+	later := top.proc == procAbility && top.nums[pooled] > 0 || // all that is redistributed has still to come back
+		top.proc == procDestroy || top.proc == procLeave // stamps are the order in which cards leave
+	if !g.s.unsettled && !g.s.restless && !later {
 		was := anew.s
 		if anew.settle() {
 			list = append(list, fmt.Sprintf("it had to settle before %s %d", procNames[top.proc], top.pc))

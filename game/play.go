@@ -226,7 +226,7 @@ func (g *Game) stepPlay(f *frame) {
 	case playIcons:
 		f.incarnation = s.Cards[c].Incarnation
 		f.pc = playResolves
-		if again, ok := g.iconsAgain(f.you); ok {
+		if again, ok := g.iconsAgain(f.you); ok && s.Cards[g.bearer(c)].icons() != 0 {
 			icons := g.start(procIcons, f.you)
 			icons.self, icons.how = c, again
 		}
