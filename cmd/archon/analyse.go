@@ -130,7 +130,9 @@ func (t *analysed) tell(asJSON bool, w io.Writer) error {
 }
 
 // percent is a chance in words.
-func (t *analysed) percent(c bot.Chance) string { return t.pool.T("percent", advice.Percent(c)) }
+func (t *analysed) percent(c bot.Chance) string {
+	return printable.Text(t.pool.T("percent", advice.Percent(c)), longest)
+}
 
 // barWidth is how many characters are a certainty.
 const barWidth = 40
@@ -186,12 +188,12 @@ func (t *analysed) turnings(w io.Writer, n *narrate.Narrator) {
 	fmt.Fprintln(w)
 	switch len(t.Turnings) {
 	case 0:
-		p.tell(w, "no-turnings", advice.Percent(analysis.Least))
+		fmt.Fprintln(w, printable.Text(p.T("no-turnings", advice.Percent(analysis.Least)), longest))
 		return
 	case analysis.Most:
 		p.tell(w, "turnings")
 	default:
-		p.tell(w, "few-turnings", advice.Percent(analysis.Least))
+		fmt.Fprintln(w, printable.Text(p.T("few-turnings", advice.Percent(analysis.Least)), longest))
 	}
 	for i := range t.Turnings {
 		x, told := &t.Turnings[i], &t.Words[i]

@@ -1,6 +1,7 @@
 package main_test
 
 import (
+	"context"
 	"fmt"
 	"image"
 	"os"
@@ -15,6 +16,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/analysis"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -183,9 +186,21 @@ var shots = []shot{
 	{name: "pile", game: late(2), show: func(h *host) { h.click("pile-m", 0) }},
 	{name: "victory", kept: true, game: won, show: func(h *host) { h.clickAt(h.named("The Keyraken")); h.screen("end"); h.see(600) }},
 	{name: "defeat", kept: true, game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600) }},
+	{name: "chances", show: thoughtOver},
+	{name: "ru-chances", language: "ru", set: func(s *scene.Settings) { s.Text = 150 }, show: thoughtOver},
 	{name: "ru-title", language: "ru"},
 	{name: "ru-middle", kept: true, language: "ru", game: middle(2)},
 	{name: "ru-zoom", language: "ru", game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Lashing Tentacle")) }},
+}
+
+// thoughtOver opens what is thought of a game that is over.
+func thoughtOver(h *host) {
+	h.click("games", 0)
+	h.click("games-tab", 1)
+	h.click("games-analyse", 0)
+	h.spot("chance", func(*scene.ReportedSpot) bool { return true })
+	h.rest()
+	h.see(30)
 }
 
 // gallery takes all pictures.
@@ -198,6 +213,9 @@ func gallery(h *host) {
 	for i, s := range []*replay.Story{g.lost, g.won, g.of[3].Story, early(2)(g), late(1)(g)} {
 		require.NoError(h, s.Seek(s.Len()))
 		h.keepGame(h.kept(), i, s)
+		if s.Game().Over() {
+			h.think(i, s)
+		}
 	}
 	only := regexp.MustCompile(os.Getenv(onlyEnv))
 	dir := os.Getenv(galleryEnv)
@@ -233,6 +251,13 @@ func (h *host) keepGame(dir string, n int, story *replay.Story) {
 	require.NoError(h, story.WriteFile(file))
 	at := begun.AddDate(0, 0, n).Add(time.Duration(17*n) * time.Minute)
 	require.NoError(h, os.Chtimes(file, at, at))
+}
+
+// think keeps what is thought of the n-th game, shortly, so that no picture waits for it.
+func (h *host) think(n int, story *replay.Story) {
+	a, err := analysis.Of(context.Background(), story, analysis.Config{Level: bot.Quick, Workers: 2})
+	require.NoError(h, err)
+	require.NoError(h, a.Keep(filepath.Join(h.kept(), fmt.Sprintf("game-%d.jsonl", n))))
 }
 
 // take starts the program, does what the picture is to show and returns it.

@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"runtime"
 	"runtime/debug"
 	"syscall"
 	"time"
@@ -19,6 +20,7 @@ import (
 	"github.com/atotto/clipboard"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck/vault"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/files"
@@ -100,6 +102,7 @@ func run() (err error) {
 		return rand.Uint64N(1_000_000)
 	}
 	s.Reports = reports
+	s.Thinkers, s.Thinking = max(1, runtime.GOMAXPROCS(0)-1), bot.Thorough // the frames have a core of their own
 	s.Games, s.Clipboard, s.Gallery = *games, pasted, art.NewGallery(art.Budget)
 	if *atOnce {
 		s.Gallery.AtOnce()

@@ -276,6 +276,8 @@ func TestSavesOfAllKinds(t *testing.T) {
 		assert.Equal(t, all[0], all[1], path)
 		tell(t, s, all[0])
 		save := filepath.Join(t.TempDir(), "a.jsonl")
+		require.Error(t, all[0].Keep(save), "there is no such game")
+		require.NoError(t, s.WriteFile(save))
 		require.NoError(t, all[0].Keep(save))
 		kept, ok := analysis.Kept(save, s)
 		require.True(t, ok, path)

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"encoding/json"
+	"os"
 	"slices"
 
 	"github.com/keyraken/keyraken/game/bot"
@@ -14,8 +15,12 @@ import (
 const longestFile = 1 << 20
 
 // Keep keeps the analysis beside the save of its game, in a file of its own
-// ([replay.Analysed]), which other readers of saves need not know.
+// ([replay.Analysed]), which other readers of saves need not know. A save that is there no
+// more has none.
 func (a *Analysis) Keep(save string) error {
+	if _, err := os.Stat(save); err != nil {
+		return err
+	}
 	data, err := json.MarshalIndent(a, "", "\t")
 	if err != nil {
 		return err

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"strings"
+	"unicode"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
@@ -193,7 +194,7 @@ func Wrap(f Face, size float64, s string, width float64) []string {
 	var lines []string
 	for part := range strings.SplitSeq(s, "\n") {
 		line := ""
-		for _, word := range strings.Fields(part) {
+		for _, word := range strings.FieldsFunc(part, breaks) {
 			longer := word
 			if line != "" {
 				longer = line + " " + word
@@ -209,3 +210,6 @@ func Wrap(f Face, size float64, s string, width float64) []string {
 	wrapped[key] = lines
 	return lines
 }
+
+// breaks reports whether a line may end at a sign: at a space that does not forbid it.
+func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' }

@@ -60,7 +60,7 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 			end = "The Great Clock stands still."
 		}
 		assert.Contains(t, m.words(), end)
-		m.click("end-tab", 1)
+		m.click("end-tab", 2)
 		m.frame()
 		assert.Contains(t, m.words(), "Ticks left")
 		m.click("home", 0)

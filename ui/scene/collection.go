@@ -94,7 +94,7 @@ func (s *Stack) LookCollectionAfter(end func()) {
 		return
 	}
 	ended := make(chan struct{})
-	s.ending = append(slices.DeleteFunc(s.ending, over), ended)
+	s.Outlive(ended)
 	s.Collection.loading = Start(func() loadedCollection {
 		func() {
 			defer close(ended) // also after a fault

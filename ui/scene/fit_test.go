@@ -135,6 +135,12 @@ var views = []struct {
 		m.s.Break(fault.Of("runtime error: index out of range [3] with length 2"))
 		m.frame()
 	}},
+	{"what is thought of a game", func(m *mouse) { m.goneBy(true); m.thoughtOver() }},
+	{"the last turning point of a game", func(m *mouse) {
+		m.goneBy(true)
+		m.thoughtOver()
+		m.scrollTo("turning-play", 2)
+	}},
 	{"the end", func(m *mouse) {
 		m.lay("victory")
 		m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})

@@ -185,7 +185,7 @@ func finished(t testing.TB, dir string) string {
 	m.playOut(rand.New(rand.NewPCG(3, 7)))
 	m.frames(2)
 	require.Equal(t, "end", m.s.Top().Name())
-	m.click("end-tab", 1)
+	m.click("end-tab", 2)
 	m.frame()
 	assert.Contains(t, m.words(), m.s.T("undo-free"))
 	path := m.table().Story.Path()

@@ -270,7 +270,7 @@ func TestVictory(t *testing.T) {
 	words := m.words()
 	assert.Contains(t, words, m.s.T("victory"))
 	assert.Contains(t, words, m.s.T("end-best-damage"))
-	m.click("end-tab", 1)
+	m.click("end-tab", 2)
 	m.frame()
 	assert.Contains(t, m.words(), m.s.T("count-turns"))
 	m.click("again", 0)

@@ -2,11 +2,13 @@ package scene
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang"
@@ -71,7 +73,11 @@ type Stack struct {
 	noting     *Job[error]     // the result of a game is being kept
 	ending     []chan struct{} // what screens that were left had begun
 	pasting    *Job[clip]
-	Failed     error // why a game could not be saved, until it is told
+	// Thinkers is how many may think of a game at a time beside the frames, and Thinking how
+	// long they do; without any nothing is thought over.
+	Thinkers int
+	Thinking bot.Level
+	Failed   error // why a game could not be saved, until it is told
 }
 
 // NewStack returns a stack on a first screen, which stays below all others, for
@@ -129,6 +135,12 @@ func (s *Stack) Leave() (err error) {
 		s.Failed = errors.Join(s.Failed, s.noting.Wait())
 	}
 	return s.Failed
+}
+
+// Outlive lets what a screen has begun end beside the frames after the screen was left.
+// [Stack.Leave] waits until the channel is closed.
+func (s *Stack) Outlive(ended chan struct{}) {
+	s.ending = append(slices.DeleteFunc(s.ending, over), ended)
 }
 
 // leaver is a screen with something to be ended when it is left.

@@ -244,3 +244,13 @@ func Clamp(i, n int) int { return max(0, min(i, n-1)) }
 // LineHeight is the height of a line of settings in units, unless the words that
 // explain it need more.
 const LineHeight = 68.0
+
+// Progress is a bar of which that part, of 1, is full.
+func (f *Frame) Progress(r layout.Rect, part float64) {
+	u := f.Unit
+	f.Fill(r, r.H/2, theme.Abyss)
+	full := r
+	full.W *= max(0.02, min(1, part))
+	f.Fade(full, r.H/2, theme.Lit, theme.Lit.Mix(theme.Warn, 0.5))
+	f.Line(r, r.H/2, max(1, u), theme.Edge)
+}

@@ -248,16 +248,11 @@ func (n *importScreen) middle(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// progress is a bar.
+// progress shows how far the work is.
 func (n *importScreen) progress(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	part := math.Float64frombits(n.part.Load())
 	bar := r.Middle(r.W*0.8, 18*u)
-	f.Fill(bar, 9*u, theme.Abyss)
-	full := bar
-	full.W *= max(0.02, min(1, part))
-	f.Fade(full, 9*u, theme.Lit, theme.Lit.Mix(theme.Warn, 0.5))
-	f.Line(bar, 9*u, max(1, u), theme.Edge)
+	f.Progress(bar, math.Float64frombits(n.part.Load()))
 	f.Text(bar.Shift(0, -34*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, s.T("importing"))
 }
 

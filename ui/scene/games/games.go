@@ -253,6 +253,9 @@ func (*screen) open(f *scene.Frame, s *scene.Stack, i int, at func(from, to floa
 	case g.Duel:
 		f.Button(widget.ID{What: "games-watch", N: i}, at(135, 260), s.T("watch"), s.T("is-duel"), widget.Plain)
 	case g.Over:
+		if f.Button(widget.ID{What: "games-analyse", N: i}, at(0, 125), s.T("games-analyse"), "", widget.Plain) {
+			play.Analyse(s, g.Path)
+		}
 		if f.Button(widget.ID{What: "games-watch", N: i}, at(135, 260), s.T("watch"), "", widget.Plain) {
 			play.WatchFile(s, g.Path)
 		}

@@ -24,22 +24,44 @@ type endScreen struct {
 	why     widget.Wrapped // why it ended so
 	said    *lang.Language // in which the words are
 	turns   []string       // the turning points
-	numbers bool           // they are shown, not the course
+	chances *chances
+	tab     int // which of the tabs is shown
 	scroll  widget.Scroll
 	time    float64 // seconds so far
+	apart   bool    // the table of the game is not below
 }
 
+// The tabs.
+const (
+	tabCourse = iota
+	tabChances
+	tabNumbers
+	tabs
+)
+
+// tabNames are the keys of what the tabs are called.
+var tabNames = [tabs]string{"end-course", "end-chances", "end-numbers"}
+
 // newEnd returns the end of the game of a table.
-func newEnd(m *table.Model) *endScreen {
+func newEnd(s *scene.Stack, m *table.Model, save string) *endScreen {
 	c, err := course.Of(m.Story.Story)
 	if err != nil { // what was played once can be played again
 		panic(err)
 	}
-	return &endScreen{m: m, course: c}
+	return &endScreen{m: m, course: c, chances: newChances(s, m, save)}
 }
 
 func (*endScreen) Name() string { return "end" }
 func (*endScreen) Over() bool   { return false }
+
+// Table is the table of the game.
+func (n *endScreen) Table() *table.Model { return n.m }
+
+// Leave stops what is still thought over.
+func (n *endScreen) Leave(s *scene.Stack) error {
+	n.chances.leave(s)
+	return nil
+}
 
 const (
 	endWidth = 690.0 // of what is told, in units
@@ -52,6 +74,7 @@ func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
 	if n.said != s.Language {
 		n.say(s)
 	}
+	n.chances.update(s)
 	won := !n.m.Won(game.Monster)
 	at, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 20) * u)
 	s.Stage.Ending(s.LookAt(f), at, &n.m.Player, won, n.time)
@@ -99,23 +122,26 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 		scene.DeckNames(s, &n.m.Story.Header))
 	size := min(theme.Body*f.Type, 17*u)
 	r = r.Drop(n.why.Draw(&f.Frame, r, paint.Regular, size, theme.Ink) + 6*u)
-	var tabs layout.Rect
-	tabs, r = r.Cut(36 * u)
-	for i, label := range [...]string{"end-course", "end-numbers"} {
+	var row layout.Rect
+	row, r = r.Cut(36 * u)
+	for i, label := range tabNames {
 		look := widget.Quiet
-		if n.numbers == (i == 1) {
+		if n.tab == i {
 			look = widget.Chosen
 		}
-		cell := layout.Rect{X: tabs.X + float64(i)*tabs.W/2, Y: tabs.Y, W: tabs.W / 2, H: tabs.H}.Inset(2 * u)
+		cell := layout.Rect{X: row.X + float64(i)*row.W/tabs, Y: row.Y, W: row.W / tabs, H: row.H}.Inset(2 * u)
 		if f.Button(widget.ID{What: "end-tab", N: i}, cell, s.T(label), "", look) {
-			n.numbers, n.scroll = i == 1, widget.Scroll{}
+			n.tab, n.scroll = i, widget.Scroll{}
 		}
 	}
 	body, foot := r.Drop(6 * u).Cut(r.H - 110*u)
-	if n.numbers {
-		n.table(f, s, body)
-	} else {
+	switch n.tab {
+	case tabCourse:
 		n.told(f, s, body)
+	case tabChances:
+		n.thought(f, s, body)
+	case tabNumbers:
+		n.table(f, s, body)
 	}
 	n.ways(f, s, foot.Drop(8*u))
 }
@@ -243,6 +269,10 @@ func (n *endScreen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	if len(h.Decks) == 0 {
 		dealt = s.T("end-position")
 	}
+	below := "see-table"
+	if n.apart {
+		below = "back"
+	}
 	switch {
 	case button(0, "again", "play-again", "", widget.Strong):
 		f.Then(func() { begin(s.Seed()) })
@@ -252,7 +282,7 @@ func (n *endScreen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		f.Then(func() { s.OpenSetup(s.PlanOf(h)) })
 	case button(3, "watch", "watch", "", widget.Plain):
 		n.watch(f, s, 0)
-	case button(4, "look", "see-table", "", widget.Plain), f.Pressed[widget.Escape]:
+	case button(4, "look", below, "", widget.Plain), f.Pressed[widget.Escape]:
 		f.Then(s.Pop)
 	case button(5, "home", "title-screen", "", widget.Plain):
 		f.Then(s.Home)

@@ -67,7 +67,7 @@ func (t *Screen) lead(s *scene.Stack) {
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})
 	case t.watch == nil && t.lesson == nil && m.Over() && !t.ended:
 		t.ended = true
-		s.Push(newEnd(m))
+		s.Push(newEnd(s, m, m.Story.Path()))
 	}
 }
 

@@ -136,7 +136,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	}
 	if m.Over() {
 		if t.lesson == nil && add("result", s.T("result"), widget.Strong, widget.NoKey) {
-			p.Then(func() { s.Push(newEnd(m)) })
+			p.Then(func() { s.Push(newEnd(s, m, m.Story.Path())) })
 		}
 		return r
 	}

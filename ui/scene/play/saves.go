@@ -85,6 +85,27 @@ func watchAbove(s *scene.Stack, story *replay.Story, at int) {
 	s.Push(t)
 }
 
+// Analyse shows the end of a game that is kept and over, with what is thought of it, above
+// what is open.
+func Analyse(s *scene.Stack, path string) {
+	readFile(s, path, func(story *replay.Story, report *replay.Report) {
+		if !story.Game().Over() || story.Game().Boss() == 0 {
+			s.Tell(s.T("cannot-open"), s.T("not-over"))
+			return
+		}
+		m, err := s.Lay(replay.Unsaved(story))
+		if err != nil {
+			s.Tell(s.T("cannot-open"), path+": "+s.Language.Say(err))
+			return
+		}
+		m.Watched = true
+		n := newEnd(s, m, path)
+		n.time, n.tab, n.apart = s.Stage.EndingTime(), tabChances, true
+		s.Push(n)
+		warn(s, report)
+	})
+}
+
 // watchLive shows a game that somebody else plays, from where it stands.
 func watchLive(s *scene.Stack, path string) {
 	readFile(s, path, func(story *replay.Story, _ *replay.Report) {

@@ -1,0 +1,174 @@
+package play
+
+import (
+	"context"
+	"math"
+	"slices"
+	"strings"
+	"sync/atomic"
+
+	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/analysis"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// chances is what is thought of a game that is over: how the chance of winning went, and
+// which decisions cost most. It is worked out beside the frames and kept with the save.
+type chances struct {
+	m    *table.Model
+	save string // "": the game is not kept
+
+	job   *scene.Job[thoughtOver]
+	stop  context.CancelFunc
+	ended chan struct{} // closed when the job is
+	part  atomic.Uint64 // of the work that is done
+
+	known  *analysis.Analysis
+	err    error
+	blocks []turningWords
+	said   *lang.Language // in which they are
+	foot   widget.Wrapped
+	head   string
+}
+
+// thoughtOver is what came of the work.
+type thoughtOver struct {
+	known *analysis.Analysis
+	told  []analysis.Told
+	err   error
+}
+
+// turningWords is a turning point in words.
+type turningWords struct {
+	head  string
+	lines []widget.Wrapped
+}
+
+// newChances begins to think over the game of a table.
+func newChances(s *scene.Stack, m *table.Model, save string) *chances {
+	c := &chances{m: m, save: save}
+	c.begin(s)
+	return c
+}
+
+// begin lets what is not known yet be worked out, and told in the language that is spoken.
+func (c *chances) begin(s *scene.Stack) {
+	if s.Thinkers == 0 {
+		return
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	c.stop, c.ended, c.said = stop, make(chan struct{}), s.Language
+	story, save, words, known, ended := c.m.Story.Fork(), c.save, c.m.Words, c.known, c.ended
+	cfg := analysis.Config{Level: s.Thinking, Seed: 1, Workers: s.Thinkers, Progress: func(done, all int) {
+		c.part.Store(math.Float64bits(float64(done) / float64(all)))
+	}}
+	c.job = scene.Start(func() thoughtOver {
+		defer close(ended)
+		defer stop()
+		t := thoughtOver{known: known}
+		if t.known == nil {
+			t.known, t.err = workOut(ctx, story, save, cfg)
+		}
+		for i := 0; t.err == nil && i < len(t.known.Turnings); i++ {
+			var told analysis.Told
+			told, t.err = t.known.Turnings[i].Tell(story, &words)
+			t.told = append(t.told, told)
+		}
+		return t
+	})
+}
+
+// workOut is the analysis of a story, which is kept with its save.
+func workOut(ctx context.Context, story *replay.Story, save string, cfg analysis.Config) (*analysis.Analysis, error) {
+	if save == "" {
+		return analysis.Of(ctx, story, cfg)
+	}
+	if a, ok := analysis.Kept(save, story); ok {
+		return a, nil
+	}
+	a, err := analysis.Of(ctx, story, cfg)
+	if err == nil {
+		_ = a.Keep(save) // or else it is worked out anew the next time
+	}
+	return a, err
+}
+
+// leave stops what is still thought over.
+func (c *chances) leave(s *scene.Stack) {
+	if c.job != nil {
+		c.stop()
+		s.Outlive(c.ended)
+	}
+}
+
+// update takes what came of the work.
+func (c *chances) update(s *scene.Stack) {
+	if t, ok := c.job.Done(); ok {
+		c.job = nil
+		if c.known, c.err = t.known, t.err; c.err == nil {
+			c.say(s, t.told)
+		}
+	}
+	if c.job == nil && c.err == nil && c.said != s.Language {
+		c.begin(s)
+	}
+}
+
+// ready reports whether there is something to be shown.
+func (c *chances) ready() bool { return c.known != nil && c.err == nil }
+
+// say puts what is known into words.
+func (c *chances) say(s *scene.Stack, told []analysis.Told) {
+	a := c.known
+	percent := func(p bot.Chance) string { return s.T("percent", advice.Percent(p)) }
+	c.blocks = c.blocks[:0]
+	for i := range a.Turnings {
+		x, t := &a.Turnings[i], &told[i]
+		w := turningWords{head: s.T("turning-lost", x.Turn, c.m.Name(x.Side.Game()), percent(x.Lost()))}
+		if t.Asked != "" {
+			w.lines = append(w.lines, widget.Wrapped{Words: t.Asked})
+		}
+		better := s.T("turning-better", strings.Join(t.Better, "; "), percent(x.BetterChance))
+		if x.Open {
+			better += " " + s.T("turning-open")
+		}
+		w.lines = append(w.lines, widget.Wrapped{Words: s.T("turning-done", strings.Join(t.Done, "; "), percent(x.DoneChance))},
+			widget.Wrapped{Words: better})
+		if len(t.Why) > 0 {
+			w.lines = append(w.lines, widget.Wrapped{Words: s.T("turning-why", strings.Join(t.Why, "; "))})
+		}
+		c.blocks = append(c.blocks, w)
+	}
+	var foot []string
+	for i := range a.Swings {
+		x := &a.Swings[i]
+		key := "swing-bad"
+		if x.By() > 0 {
+			key = "swing-good"
+		}
+		foot = append(foot, s.T(key, x.Turn, percent(x.From), percent(x.To)))
+	}
+	c.foot = widget.Wrapped{Words: strings.Join(foot, "\n")}
+	switch len(a.Turnings) {
+	case 0:
+		c.head = s.T("no-turnings", advice.Percent(analysis.Least))
+	case analysis.Most:
+		c.head = s.T("turnings")
+	default:
+		c.head = s.T("few-turnings", advice.Percent(analysis.Least))
+	}
+}
+
+// turningAt is which of the turning points belongs to a point of the course, or -1.
+func (c *chances) turningAt(i int) int {
+	p := &c.known.Points[i]
+	if i == len(c.known.Points)-1 {
+		return -1
+	}
+	return slices.IndexFunc(c.known.Turnings, func(t analysis.Turning) bool { return t.Turn == p.Turn })
+}
