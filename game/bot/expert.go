@@ -83,7 +83,12 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Com
 // sensible are those of the legal commands that an expert thinks of.
 func (e *Expert) sensible(g *game.Game, legal []game.Command) []game.Command {
 	e.thinker.tidal = e.thinker.isTidal(g)
-	return e.thinker.sensible(g, append(e.legal[:0], legal...))
+	e.thinker.looks = looks[e.level]
+	if g.Question().Purpose == game.ForHouse {
+		e.thinker.looks *= 3 // the whole turn hangs on it
+	}
+	some := e.thinker.sensible(g, append(e.legal[:0], legal...))
+	return e.thinker.crisis.averting(g, some, e.seed, e.thinker.looks)
 }
 
 func (e *Expert) think(ctx context.Context, g *game.Game) {
@@ -136,7 +141,7 @@ func (e *Expert) Think(ctx context.Context, g *game.Game) Thought {
 		if c == best && len(t.sure) > 0 {
 			o.Chance = Certain
 		}
-		if c == best && o.Tries > 0 {
+		if c == best && (o.Tries > 0 || len(t.sure) > 0) {
 			thought.Chance = o.Chance
 		}
 		thought.Options = append(thought.Options, o)

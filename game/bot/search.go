@@ -29,6 +29,8 @@ const longest = 600
 // thinker carries the search of one expert.
 type thinker struct {
 	tree   tree
+	crisis crisis
+	looks  int // positions that a crisis may look at
 	world  *game.Game
 	reader Reader
 	seen   features
@@ -116,6 +118,10 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 			t.sure = append(t.sure[:0], t.line...)
 			return
 		}
+	}
+	t.line = append(t.line[:0], t.crisis.wins(g, seed, t.looks)...)
+	if len(t.line) > 0 && t.proves(g, seed) {
+		t.sure = append(t.sure[:0], t.line...)
 	}
 }
 
