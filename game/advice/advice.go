@@ -60,7 +60,9 @@ func (v *Adviser) Advise(ctx context.Context, g *game.Game, level bot.Level, see
 		return nil
 	}
 	a := &Advice{Seat: seat, Options: t.Options, So: t.Chance}
-	a.Plan, a.Open = v.Follow(g, seat, t.Plan, seed)
+	if a.Plan, a.Open = v.Follow(g, seat, t.Plan, seed); len(a.Plan) == 0 { // it may turn out not to be legal
+		a.Plan = []game.Command{t.Options[0].Command}
+	}
 	if a.Instead = instead(g, &t); a.Instead.Command.Verb == game.NoCommand {
 		return a
 	}
@@ -101,20 +103,38 @@ func (v *Adviser) Follow(g *game.Game, seat game.Side, line []game.Command, seed
 	for i := range v.worlds {
 		v.worlds[i] = imagined(v.worlds[i], g, seat, world(seed, i))
 	}
-	for i, c := range line {
-		if i > 0 && c.Card != 0 && !g.Sees(seat, c.Card) || !v.give(c) {
+	for {
+		c, forced := v.forced()
+		if len(line) > 0 && (len(known) == 0 || !forced || line[0] == c) {
+			c, line = line[0], line[1:]
+		} else if !forced {
+			return known, false
+		}
+		if len(known) > 0 && c.Card != 0 && !g.Sees(seat, c.Card) || !v.give(c) {
 			return known, true
 		}
-		known = line[:i+1]
-		w := v.worlds[0]
-		switch now := w.Question(); {
+		known = append(known, c)
+		switch {
 		case v.all(func(w *game.Game) bool { return w.Over() || w.Turn() != g.Turn() || w.TurnOf() != g.TurnOf() }):
 			return known, false
-		case now.Side != seat, !v.alike(seat):
+		case v.worlds[0].Question().Side != seat, !v.alike(seat):
 			return known, true
 		}
 	}
-	return known, false
+}
+
+// forced is the command besides which nothing can be done that makes sense: an expert's plan
+// leaves it out. A tide that is high need not be raised.
+func (v *Adviser) forced() (c game.Command, forced bool) {
+	w := v.worlds[0]
+	high := w.TideHigh(w.Question().Side)
+	n := 0
+	for _, l := range w.Legal(nil) {
+		if l.Verb != game.RaiseTide || !high {
+			c, n = l, n+1
+		}
+	}
+	return c, n == 1
 }
 
 // give gives the command in all worlds, if it is legal in all of them.

@@ -261,6 +261,15 @@ func TestPlanEndsWhereCardsAreDrawn(t *testing.T) {
 	assert.True(t, open)
 }
 
+// What alone can be done is part of the plan, though an expert need not think of it.
+func TestPlanHasWhatIsForced(t *testing.T) {
+	tb := table(t, game.Position{Players: []game.SidePosition{{Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}}})
+	reap := game.Command{Verb: game.Reap, Card: tb.Card("troll")}
+	known, open := new(advice.Adviser).Follow(tb.Game, 0, []game.Command{reap}, 1)
+	assert.Equal(t, []game.Command{reap, {Verb: game.EndTurn}}, known)
+	assert.False(t, open)
+}
+
 // Who no longer wants to know is not kept waiting.
 func TestAdviceIsInterrupted(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
