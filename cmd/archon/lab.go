@@ -61,7 +61,7 @@ merge" adds them up; the documentation of this program has examples.`,
 		Example: `  archon lab onyx                              how it fares alone, at normal difficulty
   archon lab onyx --difficulty all --plot onyx.svg
   archon lab onyx --with library               its best and its worst partner
-  archon lab onyx argus brindle --team         three together
+  archon lab onyx argus mciver --team          three together
   archon lab onyx --against all                in duels
   archon lab --strongest --bot greedy          the strongest team of three of your library
   archon lab onyx --games 10000 --shard 3/16 --out onyx-3.json`,

@@ -15,7 +15,8 @@ type Report struct {
 	Of      int     `json:"of"`   // in a race, at most
 	Groups  []Group `json:"groups"`
 	Ranking []Line  `json:"ranking,omitempty"` // of the teams of a race, the strongest first
-	// Equals is how many teams, from the first on, cannot be told apart from the first.
+	// Equals is how many teams of those that played to the end, from the first on, cannot
+	// be told apart from the first.
 	Equals int `json:"equals,omitempty"`
 }
 
@@ -158,7 +159,8 @@ func (r *Result) rank(out *Report) {
 	ranking := r.Ranking()
 	for i, at := range ranking {
 		out.Ranking = append(out.Ranking, r.line(&r.Cells[at], 0))
-		if i == 0 || out.Equals == i && out.Ranking[i].Won.High >= out.Ranking[0].Won.Low {
+		best, last := &out.Ranking[0], &out.Ranking[i]
+		if i == 0 || out.Equals == i && last.Games == best.Games && last.Won.High >= best.Won.Low {
 			out.Equals = i + 1
 		}
 	}
