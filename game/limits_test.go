@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// A State is small enough to be copied before every command.
+// A State is small enough to be copied before whatever is tried out.
 func TestStateIsSmall(t *testing.T) {
 	assert.LessOrEqual(t, int(game.Size), 28<<10)
 }
