@@ -125,6 +125,11 @@ var chances = func() (t [513]int32) {
 // sure is the judgement of what is certain.
 const sure = 1 << 16
 
+// Judge is how likely the side wins that is to move in a position of those features.
+func (n *Network) Judge(f [FeatureCount]int16) Chance {
+	return Chance(int64(n.judge(&features{v: f})) * int64(Certain) / sure)
+}
+
 // judge is how likely the side that is to move wins, of [sure].
 func (n *Network) judge(f *features) int32 {
 	const step = WeightScale / 32

@@ -15,8 +15,8 @@ type budget struct {
 
 var budgets = [LevelCount]budget{
 	Quick:    {60, 24},
-	Thorough: {1200, 500},
-	Master:   {6000, 2500},
+	Thorough: {2400, 800},
+	Master:   {12000, 4000},
 }
 
 // explore is how much a move that was tried little is tried for that, in spreads of the

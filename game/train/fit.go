@@ -1,6 +1,7 @@
 package train
 
 import (
+	"context"
 	"errors"
 	"math"
 	"math/rand/v2"
@@ -136,23 +137,23 @@ func (f *Fit) target(s *Sample) float64 {
 
 // Run fits a network to the samples, after it was fitted to others for a beginning, if
 // there are any: those of weaker players, which are cheap.
-func (f *Fit) Run(first, samples []Sample) (*bot.Network, error) {
+func (f *Fit) Run(ctx context.Context, first, samples []Sample) (*bot.Network, error) {
 	if len(samples) < 1000 {
 		return nil, errors.New("there are fewer than 1000 samples: play more games")
 	}
 	r := rand.New(rand.NewPCG(f.Seed, 2))
 	m := newModel(r)
 	if len(first) > 0 {
-		f.fit(m, r, first, f.Epochs, f.Rate)
-		f.fit(m, r, samples, 2*f.Epochs, f.Rate/2)
+		f.fit(ctx, m, r, first, f.Epochs, f.Rate)
+		f.fit(ctx, m, r, samples, 2*f.Epochs, f.Rate/2)
 	} else {
-		f.fit(m, r, samples, f.Epochs, f.Rate)
+		f.fit(ctx, m, r, samples, f.Epochs, f.Rate)
 	}
-	return m.network(), nil
+	return m.network(), ctx.Err()
 }
 
 // fit fits the model to the samples.
-func (f *Fit) fit(m *model, r *rand.Rand, samples []Sample, epochs int, most float64) {
+func (f *Fit) fit(ctx context.Context, m *model, r *rand.Rand, samples []Sample, epochs int, most float64) {
 	// Whole stretches are kept aside: the samples of one game are much alike.
 	var learned, aside []int
 	for i := range samples {
@@ -163,6 +164,9 @@ func (f *Fit) fit(m *model, r *rand.Rand, samples []Sample, epochs int, most flo
 		}
 	}
 	for epoch := range epochs {
+		if ctx.Err() != nil {
+			return
+		}
 		rate := most * (0.5 + 0.5*math.Cos(math.Pi*float64(epoch)/float64(epochs)))
 		r.Shuffle(len(learned), func(i, j int) { learned[i], learned[j] = learned[j], learned[i] })
 		sum := 0.0

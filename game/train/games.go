@@ -6,6 +6,7 @@ package train
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"encoding/binary"
 	"fmt"
@@ -18,15 +19,16 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/files"
 )
 
 // Table is a kind of game that is played.
 type Table struct {
-	Name  string // of its files
-	Mode  game.Mode
-	Setup game.Setup // without decks
-	Seats int
-	Games int
+	Name    string // of its files
+	Mode    game.Mode
+	Setup   game.Setup // without decks
+	Players int
+	Games   int // rounded up to a whole number of files, of 20 games each
 }
 
 // Games says what is played.
@@ -41,8 +43,8 @@ type Games struct {
 	Seed    uint64
 	Workers int
 	Dir     string // where it is kept
-	// Progress, when not nil, is called after each batch with how many of all are done.
-	Progress func(done, of int)
+	// Progress, when not nil, is called after each of the files.
+	Progress func()
 }
 
 // Sample is what was seen when a house was chosen, and what came of it.
@@ -59,24 +61,33 @@ const batch = 20
 // limit is how many decisions a game may take.
 const limit = 6000
 
-// Play plays what has not been played yet.
-func (p *Games) Play(ctx context.Context) error {
-	if err := os.MkdirAll(p.Dir, 0o755); err != nil {
-		return err
-	}
-	type job struct {
-		table *Table
-		at    int
-	}
-	var jobs []job
+// job is the games of a file.
+type job struct {
+	table *Table
+	at    int
+}
+
+func (p *Games) jobs() (jobs []job) {
 	for i := range p.Tables {
 		for at := 0; at < p.Tables[i].Games; at += batch {
 			jobs = append(jobs, job{&p.Tables[i], at})
 		}
 	}
+	return jobs
+}
+
+// Files is in how many files the games are kept.
+func (p *Games) Files() int { return len(p.jobs()) }
+
+// Play plays what has not been played yet.
+func (p *Games) Play(ctx context.Context) error {
+	if err := os.MkdirAll(p.Dir, 0o755); err != nil {
+		return err
+	}
+	jobs := p.jobs()
 	// The tables in turn, so that what is stopped has some of each.
 	rand.New(rand.NewPCG(p.Seed, 1)).Shuffle(len(jobs), func(i, j int) { jobs[i], jobs[j] = jobs[j], jobs[i] })
-	var next, done atomic.Int64
+	var next atomic.Int64
 	var failed error
 	var mu sync.Mutex
 	var wg sync.WaitGroup
@@ -89,7 +100,7 @@ func (p *Games) Play(ctx context.Context) error {
 					failed = err
 				}
 				if p.Progress != nil {
-					p.Progress(int(done.Add(1)), len(jobs))
+					p.Progress()
 				}
 				mu.Unlock()
 			}
@@ -116,19 +127,11 @@ func (p *Games) batch(ctx context.Context, t *Table, at int) error {
 		}
 		all = append(all, s...)
 	}
-	f, err := os.Create(path + ".new")
-	if err != nil {
+	var data bytes.Buffer
+	if err := binary.Write(&data, binary.LittleEndian, all); err != nil {
 		return err
 	}
-	defer f.Close()
-	w := bufio.NewWriter(f)
-	if err := binary.Write(w, binary.LittleEndian, all); err != nil {
-		return err
-	}
-	if err := w.Flush(); err != nil {
-		return err
-	}
-	return os.Rename(path+".new", path)
+	return files.Write(path, data.Bytes())
 }
 
 // game plays one game.
@@ -137,7 +140,7 @@ func (p *Games) game(t *Table, number uint64) ([]Sample, error) {
 	r := rand.New(seeds)
 	setup := t.Setup
 	setup.Seed = seeds.Uint64()
-	for _, i := range r.Perm(len(p.Pool))[:t.Seats] {
+	for _, i := range r.Perm(len(p.Pool))[:t.Players] {
 		setup.Decks = append(setup.Decks, p.Pool[i])
 	}
 	g, err := game.New(p.Catalogue, t.Mode, setup)

@@ -1,0 +1,129 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/train"
+)
+
+func trainCommand(p *pool) *cobra.Command {
+	o := options{pool: p}
+	var bots string
+	var games, draw, workers int
+	c := &cobra.Command{
+		Use:   "train DIR",
+		Short: "Let bots learn from games that they play against themselves",
+		Long: `Let bots learn from games that they play against themselves. What was seen in the games
+is kept in the directory, so that what was stopped goes on; the networks that are fitted
+to it, adventure.json and duel.json, lie there in the end. Those in game/bot/weights were
+made so, in rounds, each by a program with the networks of the round before, of the decks
+of a library:
+
+  archon train DIR --draw 133 --bot greedy --games 3000
+  archon train DIR --draw 133 --bot quick --games 200 --seed 1
+  archon train DIR --draw 133 --bot quick --games 200 --seed 2`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			if games < 1 || workers < 1 {
+				return languages.Fail("at-least-1", "--games", "--workers")
+			}
+			if _, err := bot.New(bots, 0); err != nil {
+				return err
+			}
+			ctx, stop := untilStopped()
+			defer stop()
+			names, err := o.draw(c, max(0, draw))
+			if err != nil {
+				return err
+			}
+			g := train.Games{Bot: bots, Astray: 5, Seed: o.seed, Workers: workers, Dir: filepath.Join(args[0], bots)}
+			if err := o.trainTables(&g, names, games); err != nil {
+				return err
+			}
+			bar := progress(c.ErrOrStderr(), g.Files(), p.T("bar-games"))
+			g.Progress = func() { _ = bar.Add(1) }
+			err = g.Play(ctx)
+			_ = bar.Clear()
+			if err != nil {
+				return err
+			}
+			for _, kind := range []string{"adventure", game.Duel.Name()} {
+				if err := fit(ctx, c, args[0], bots, kind, o.seed); err != nil {
+					return err
+				}
+			}
+			return nil
+		},
+	}
+	o.flags(c.Flags(), "1")
+	c.Flags().StringVar(&bots, "bot", bot.LevelNames[bot.Quick], "`bot` that plays: "+strings.Join(bot.Names, ", "))
+	c.Flags().IntVar(&games, "games", 100, "how many games of each kind: of one to three players at each difficulty, and duels")
+	c.Flags().IntVar(&draw, "draw", 0, "draw so many decks by the seed, of all of the library and the program")
+	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
+	for _, of := range []string{"mode", "difficulty"} { // all of them are played
+		_ = c.Flags().MarkHidden(of)
+	}
+	return c
+}
+
+// trainTables are all kinds of games that bots learn from.
+func (o options) trainTables(g *train.Games, names []string, games int) error {
+	add := func(name string, players int) error {
+		t, err := o.pooled(names, players)
+		if err != nil {
+			return err
+		}
+		t.setup.Decks = nil
+		g.Catalogue, g.Pool = t.cat, t.drawn
+		g.Tables = append(g.Tables, train.Table{Name: name, Mode: t.mode, Setup: t.setup, Players: players, Games: games})
+		return nil
+	}
+	for d := adventure.Easy; d <= adventure.Hard; d++ {
+		for players := 1; players <= game.MaxSeats; players++ {
+			o.difficulty = d.String()
+			if err := add(fmt.Sprintf("adventure-%s-%d", d, players), players); err != nil {
+				return err
+			}
+		}
+	}
+	o.mode = game.Duel.Name()
+	return add(o.mode, 2)
+}
+
+// fit fits the network of the kind to all games that were kept, those of greedy bots
+// first, and writes it.
+func fit(ctx context.Context, c *cobra.Command, dir, bots, kind string, seed uint64) error {
+	samples, err := train.Load(filepath.Join(dir, bots, kind+"-*.samples"))
+	if err != nil {
+		return err
+	}
+	var first []train.Sample
+	if bots != "greedy" {
+		if first, err = train.Load(filepath.Join(dir, "greedy", kind+"-*.samples")); err != nil {
+			return err
+		}
+	}
+	f := train.Fit{Seed: seed, Epochs: 4, Rate: 0.002, Trust: 0.7, Report: func(epoch int, loss, aside float64) {
+		fmt.Fprintf(c.ErrOrStderr(), "%s %d: %.4f %.4f\n", kind, epoch, loss, aside)
+	}}
+	n, err := f.Run(ctx, first, samples)
+	if err != nil {
+		return err
+	}
+	var text strings.Builder
+	if err := n.Write(&text); err != nil {
+		return err
+	}
+	return files.Write(filepath.Join(dir, kind+".json"), []byte(text.String()))
+}
