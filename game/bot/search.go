@@ -14,9 +14,9 @@ type budget struct {
 }
 
 var budgets = [LevelCount]budget{
-	Quick:    {60, 24},
-	Thorough: {2400, 800},
-	Master:   {12000, 4000},
+	Quick:    {100, 40},
+	Thorough: {6000, 2000},
+	Master:   {30000, 10000},
 }
 
 // explore is how much a move that was tried little is tried for that, in spreads of the
