@@ -63,6 +63,7 @@ func (k *crisis) goes(depth int, c game.Command) bool {
 	w := k.games[depth].CopyInto(k.games[depth+1])
 	k.games[depth+1] = w
 	w.Quiet(true)
+	w.Trial(true)
 	var err error
 	if k.events, err = w.Apply(c, k.events[:0]); err != nil {
 		return false // beyond the limits of the engine

@@ -132,6 +132,7 @@ func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 	t.world = g.CopyInto(t.world)
 	w := t.world
 	w.Quiet(true)
+	w.Trial(true)
 	t.path, t.line = t.path[:0], t.line[:0]
 	at, grown := t.root, false
 	world := uint64(t.tree.tries)

@@ -264,8 +264,8 @@ func covered(ops []paint.Op, r layout.Rect) bool {
 }
 
 // grounds are spots on which others lie.
-var grounds = []string{"bubble", "advice-panel", "card", "pick", "place", "prompt", "status", "ally", "menu", "answers", "log-panel", "deck",
-	"replay-bar"}
+var grounds = []string{"bubble", "advice-panel", "card", "pick", "place", "prompt", "status", "ally", "menu", "answers", "log-panel",
+	"deck", "replay-bar"}
 
 func (m *mouse) buttonsFit(t *testing.T) {
 	window := layout.Rect{W: m.in.W, H: m.in.H}
