@@ -22,7 +22,6 @@ import (
 type labShow struct {
 	json, csv bool
 	plot      string
-	all       bool
 }
 
 func (s *labShow) flags(c *cobra.Command) {

@@ -116,7 +116,8 @@ func (r *Result) check() error {
 		c := &r.Cells[i]
 		n := c.Played()
 		if len(c.Decks) < 1 || c.Drawn < 0 || len(c.Decks)+c.Drawn > game.MaxSeats || c.Games < 0 || r.Race != nil && c.Games < 1 ||
-			c.Games > maxGames || len(c.Seats) != len(c.Decks) || c.Unfinished < 0 || c.Won+c.Unfinished > n || len(c.Ended) > maxTurn+1 || !within(c.WonIn, c.Ended) ||
+			c.Games > maxGames || len(c.Seats) != len(c.Decks) || c.Unfinished < 0 ||
+			c.Won+c.Unfinished > n || len(c.Ended) > maxTurn+1 || !within(c.WonIn, c.Ended) ||
 			!within(c.Ended, c.Ended) || total(c.Ended) != n || total(c.WonIn) != c.Won ||
 			slices.ContainsFunc(c.Decks, func(d int) bool { return d < 0 || d >= len(r.Decks) }) {
 			return broken("cells[%d]", i)

@@ -164,7 +164,6 @@ func (p *Games) game(t *Table, number uint64) ([]Sample, error) {
 		var c game.Command
 		if q.Kind == game.AskHouse && q.Purpose == game.ForHouse {
 			s := Sample{Features: reader.Read(g, q.Side)}
-			c = legal[0]
 			if e, ok := seats[q.Side].(*bot.Expert); ok {
 				thought := e.Think(context.Background(), g)
 				c = thought.Options[0].Command
