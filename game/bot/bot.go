@@ -1,5 +1,3 @@
-// Package bot holds automated players. A bot sees the game, picks one of the
-// legal commands, and never changes the game.
 package bot
 
 import (

@@ -98,6 +98,9 @@ func (e *Expert) think(ctx context.Context, g *game.Game) {
 	if q := g.Question(); q.Kind == game.AskHouse && q.Purpose == game.ForHouse {
 		tries = b.house
 	}
+	if g.Seats() == game.MaxSeats {
+		tries *= 2 // there is more to see of it
+	}
 	t.think(ctx, g, e.seed+uint64(g.Clock())<<20, tries)
 }
 
