@@ -26,8 +26,9 @@ func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis
 	path = filepath.Join(dir, "game-000000.jsonl")
 	story, _, err := readSave(shipped, path)
 	require.NoError(t, err)
-	a, err = analysis.Of(t.Context(), story, analysis.Config{Level: bot.Thorough, Seed: 1})
+	a, err = analysis.Of(t.Context(), story, analysis.Config{Level: bot.Quick, Seed: 1})
 	require.NoError(t, err)
+	a.Level = bot.LevelNames[bot.Thorough] // which would take as long as it is worth
 	a.Turnings = []analysis.Turning{}
 	for _, p := range a.Points[1 : mistakes+1] {
 		require.NoError(t, story.Seek(p.At))

@@ -21,8 +21,8 @@
 //
 // The network judges a position by [FeatureCount] features: counts of what lies where, and of
 // what cards do by their verbs. No card and no deck is known to it by name. It is fitted to
-// games that experts play against themselves (package train): half to how they ended, half to
-// how likely the one who chose thought to win.
+// games that bots play against themselves (package train): three parts to how they ended, seven
+// to how likely the one who chose thought to win.
 //
 // # What was tried, and what it brought
 //

@@ -22,7 +22,7 @@ func TestSetUpAdvises(t *testing.T) {
 	m.click("new-adventure", 0)
 	measured := m.s.Adventure.Rates()
 	require.NotNil(t, measured)
-	assert.GreaterOrEqual(t, measured.Games, 600)
+	assert.GreaterOrEqual(t, measured.Games, 300)
 	assert.Contains(t, m.words(), m.s.T("rate", int(measured.Won[adventure.Easy][0])))
 	assert.Contains(t, m.words(), m.s.T("advice-easy"))
 	m.click("players", 1)

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -37,6 +39,9 @@ func (n *screen) rates(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 		}
 		if hover, _ := f.Look(widget.ID{What: "rate", N: d}, cell, words); hover {
 			f.Tip = s.T("rate-tip", measured.Games)
+			if best := measured.BestOf(adventure.Difficulty(d), n.plan.Players); best != nil {
+				f.Tip += " " + s.T("rate-best", strings.Join(best.Decks, ", "), int(best.Won), best.Games)
+			}
 		}
 		f.TextLine(cell, paint.Center, paint.Regular, size, color, words)
 	}
@@ -49,7 +54,7 @@ func rate(r *adventure.Rates, d adventure.Difficulty, players int) int {
 }
 
 // hard is how many in a hundred bots win at most of what is called hard.
-const hard = 10
+const hard = 20
 
 // advise says which difficulty is right for a first game, and which is too hard.
 func (n *screen) advise(s *scene.Stack, say func(string, paint.Color)) {
