@@ -160,7 +160,7 @@ func TestEndTellsOfAdvice(t *testing.T) {
 	m.until(func() bool { return m.s.Top().Name() == "end" })
 	m.frames(600)
 	assert.Contains(t, m.words(), "With advice, 1 time.")
-	m.click("end-tab", 1)
+	m.click("end-tab", 2)
 	m.frames(2)
 	assert.Contains(t, m.words(), "with advice, 1 time")
 }

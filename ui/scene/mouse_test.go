@@ -212,9 +212,12 @@ func (m *mouse) table() *table.Model {
 // settle lets the time go by until a person is asked or the game is over.
 func (m *mouse) settle() {
 	m.t.Helper()
-	for range 4000 {
+	for i := range 12_000 {
 		if tb := m.table(); tb.Over() || tb.Asking() && !tb.Showing() {
 			return
+		}
+		if i > 500 {
+			time.Sleep(time.Millisecond) // a bot thinks beside the frames
 		}
 		m.frame()
 	}
