@@ -19,25 +19,6 @@ type Rates struct {
 	Won [difficulties][game.MaxSeats]float64 `json:"won"`
 	// Between are the bounds of the 95 % interval of each.
 	Between [difficulties][game.MaxSeats][2]float64 `json:"between"`
-	// Best is the strongest team that was found for a difficulty that is very hard.
-	Best *Team `json:"best,omitempty"`
-}
-
-// Team is decks that sit together and how often bots have won with them, as archon lab
-// --strongest finds it.
-type Team struct {
-	Decks      []string   `json:"decks"` // by name
-	Difficulty Difficulty `json:"difficulty"`
-	Games      int        `json:"games"`
-	Won        float64    `json:"won"` // in a hundred
-}
-
-// BestOf is the strongest team of so many players at the difficulty, if one is known.
-func (r *Rates) BestOf(d Difficulty, players int) *Team {
-	if r.Best != nil && r.Best.Difficulty == d && len(r.Best.Decks) == players {
-		return r.Best
-	}
-	return nil
 }
 
 // MustRates reads the rates that an adventure keeps.

@@ -24,9 +24,6 @@ type crisis struct {
 	averted []int // in how many worlds, by command
 }
 
-// looks is how many positions a level looks at in a crisis.
-var looks = [LevelCount]int{Quick: 100, Thorough: 1500, Master: 10_000}
-
 // reaches reports whether the aim can be reached from the game at a depth on, as far as
 // was looked.
 func (k *crisis) reaches(depth int) bool {

@@ -83,7 +83,7 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Com
 // sensible are those of the legal commands that an expert thinks of.
 func (e *Expert) sensible(g *game.Game, legal []game.Command) []game.Command {
 	e.thinker.tidal = e.thinker.isTidal(g)
-	e.thinker.looks = looks[e.level]
+	e.thinker.looks = budgets[e.level].looks
 	if g.Question().Purpose == game.ForHouse {
 		e.thinker.looks *= 3 // the whole turn hangs on it
 	}
@@ -95,7 +95,7 @@ func (e *Expert) think(ctx context.Context, g *game.Game) {
 	t := &e.thinker
 	b := &budgets[e.level]
 	tries := b.other
-	if q := g.Question(); q.Kind == game.AskHouse && q.Purpose == game.ForHouse {
+	if g.Question().Purpose == game.ForHouse {
 		tries = b.house
 	}
 	if g.Seats() == game.MaxSeats {

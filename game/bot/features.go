@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"math/bits"
+
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 )
@@ -56,29 +58,24 @@ func (r *Reader) Read(g *game.Game, side game.Side) [FeatureCount]int16 {
 // read notes what the position is for the side that is to move: the others follow in
 // the order of their turns.
 func (r *Reader) read(g *game.Game, side game.Side, f *features) {
-	f.n = 0
+	*f = features{}
 	boss, seats := g.Boss(), g.Seats()
 	armor, left := 0, 0 // of the monster
 	if boss != 0 {
 		armor, left = g.Armor(boss), g.Power(boss)-int(g.Card(boss).Damage)
 	}
 	r.table(g, side, boss, f)
+	f.n = aboutTable
 	if boss != 0 {
 		r.monster(g, boss, f)
-	} else {
-		f.n += aboutMonster
 	}
 	at := side
-	for i := range game.MaxSeats {
-		next := aboutTable + aboutMonster + (i+1)*aboutPlayer
-		if i < seats {
-			r.player(g, at, armor, left, f)
-			at = g.NextPlayer(at)
-		}
-		for f.n < next {
-			f.add(0, 1)
-		}
+	for i := range seats {
+		f.n = aboutTable + aboutMonster + i*aboutPlayer
+		r.player(g, at, armor, left, f)
+		at = g.NextPlayer(at)
 	}
+	f.n = aboutTable + aboutMonster + game.MaxSeats*aboutPlayer
 	r.hand(g, side, f)
 }
 
@@ -92,7 +89,6 @@ func (r *Reader) table(g *game.Game, side game.Side, boss game.Slot, f *features
 	f.add(g.Pace(), 3)
 	f.add(g.Turn(), 20*seats)
 	r.gauge = g.Gauges(r.gauge[:0])
-	start := f.n
 	for i := range r.gauge {
 		m := &r.gauge[i]
 		if i > 1 || !m.Limited || m.Limit <= 0 {
@@ -104,9 +100,6 @@ func (r *Reader) table(g *game.Game, side game.Side, boss game.Slot, f *features
 		f.is(left == 1)
 		f.is(left == 2)
 		f.is(left == 3)
-	}
-	for f.n < start+10 {
-		f.add(0, 1)
 	}
 }
 
@@ -218,7 +211,7 @@ func (r *Reader) player(g *game.Game, side game.Side, armor, left int, f *featur
 		fists = max(fists, houses[h].power-armor)
 	}
 	keys, cost := g.Keys(side), g.KeyCost(side)
-	forged := int(keys&1 + keys>>1&1 + keys>>2&1)
+	forged := bits.OnesCount8(keys)
 	pool := g.Pool(side)
 	f.is(forged >= 1)
 	f.is(forged >= 2)

@@ -11,12 +11,13 @@ import (
 type budget struct {
 	house int32 // tries for the choice of a house
 	other int32 // and for everything else
+	looks int   // positions that are looked at in a crisis
 }
 
 var budgets = [LevelCount]budget{
-	Quick:    {100, 40},
-	Thorough: {6000, 2000},
-	Master:   {30000, 10000},
+	Quick:    {100, 40, 100},
+	Thorough: {6000, 2000, 1500},
+	Master:   {30000, 10000, 10_000},
 }
 
 // explore is how much a move that was tried little is tried for that, in spreads of the
@@ -138,7 +139,7 @@ func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 	world := uint64(t.tree.tries)
 	for n := 0; n < longest && !w.Over(); n++ {
 		q := w.Question()
-		if w.Turn() > t.turn && (q.Kind == game.AskHouse && q.Purpose == game.ForHouse || q.Kind == game.AskMain) {
+		if w.Turn() > t.turn && (q.Purpose == game.ForHouse || q.Kind == game.AskMain) {
 			break
 		}
 		t.legal = t.sensible(w, w.Legal(t.legal[:0]))
@@ -160,7 +161,7 @@ func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 			}
 			at = branch.node
 		default:
-			c = instinct(w, t.legal)
+			c = Greedy{}.Choose(w, t.legal)
 		}
 		if n == 0 {
 			w.Imagine(t.side, seed+world)
@@ -277,9 +278,6 @@ func (t *thinker) expect(w *game.Game, n *node) {
 	}
 }
 
-// instinct is what is done in a try where the tree does not say.
-func instinct(w *game.Game, legal []game.Command) game.Command { return Greedy{}.Choose(w, legal) }
-
 // sensible leaves out of what is legal what can only harm: to raise a tide that is high,
 // or in a duel one of which no card of the game speaks, brings nothing but chains (K21.4).
 func (t *thinker) sensible(g *game.Game, legal []game.Command) []game.Command {
@@ -353,12 +351,7 @@ func (t *thinker) plan(g *game.Game, best game.Command) []game.Command {
 		at = b.node
 	}
 	for at != 0 && plan[len(plan)-1].Verb != game.EndTurn {
-		var most *branch
-		for i := range t.tree.nodes[at].branches {
-			if b := &t.tree.nodes[at].branches[i]; b.tries > 0 && (most == nil || b.tries > most.tries) {
-				most = b
-			}
-		}
+		most := t.tree.nodes[at].favorite()
 		if most == nil {
 			break
 		}

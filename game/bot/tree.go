@@ -38,6 +38,16 @@ type node struct {
 	tries    int32
 }
 
+// favorite is the branch that was tried most, or nil when none was.
+func (n *node) favorite() (most *branch) {
+	for i := range n.branches {
+		if b := &n.branches[i]; b.tries > 0 && (most == nil || b.tries > most.tries) {
+			most = b
+		}
+	}
+	return most
+}
+
 // tree is what has been tried.
 type tree struct {
 	nodes []node
@@ -97,12 +107,7 @@ func (t *tree) worth(b *branch) int64 {
 		return mean
 	}
 	n := &t.nodes[b.node]
-	var most *branch
-	for i := range n.branches {
-		if c := &n.branches[i]; most == nil || c.tries > most.tries {
-			most = c
-		}
-	}
+	most := n.favorite()
 	if most == nil || n.tries < 8 || 10*most.open < 9*n.tries {
 		return mean
 	}

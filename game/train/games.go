@@ -5,12 +5,11 @@
 package train
 
 import (
-	"bufio"
 	"bytes"
 	"context"
 	"encoding/binary"
 	"fmt"
-	"io"
+	"hash/fnv"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -162,7 +161,7 @@ func (p *Games) game(t *Table, number uint64) ([]Sample, error) {
 		q := *g.Question()
 		legal = g.Legal(legal[:0])
 		var c game.Command
-		if q.Kind == game.AskHouse && q.Purpose == game.ForHouse {
+		if q.Purpose == game.ForHouse {
 			s := Sample{Features: reader.Read(g, q.Side)}
 			if e, ok := seats[q.Side].(*bot.Expert); ok {
 				thought := e.Think(context.Background(), g)
@@ -195,11 +194,9 @@ func (p *Games) game(t *Table, number uint64) ([]Sample, error) {
 }
 
 func hash(s string) uint64 {
-	h := uint64(14695981039346656037)
-	for _, b := range []byte(s) {
-		h = (h ^ uint64(b)) * 1099511628211
-	}
-	return h
+	h := fnv.New64a()
+	_, _ = h.Write([]byte(s)) // never fails
+	return h.Sum64()
 }
 
 // Load reads all samples of the files that match.
@@ -210,19 +207,12 @@ func Load(pattern string) ([]Sample, error) {
 	}
 	var all []Sample
 	for _, name := range names {
-		f, err := os.Open(name)
+		data, err := os.ReadFile(name)
 		if err != nil {
 			return nil, err
 		}
-		info, err := f.Stat()
-		if err != nil {
-			f.Close()
-			return nil, err
-		}
-		part := make([]Sample, info.Size()/int64(binary.Size(Sample{})))
-		err = binary.Read(bufio.NewReader(f), binary.LittleEndian, part)
-		f.Close()
-		if err != nil && err != io.EOF {
+		part := make([]Sample, len(data)/binary.Size(Sample{}))
+		if _, err := binary.Decode(data, binary.LittleEndian, part); err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
 		all = append(all, part...)

@@ -1,8 +1,6 @@
 package setup
 
 import (
-	"strings"
-
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -39,9 +37,6 @@ func (n *screen) rates(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 		}
 		if hover, _ := f.Look(widget.ID{What: "rate", N: d}, cell, words); hover {
 			f.Tip = s.T("rate-tip", measured.Games)
-			if best := measured.BestOf(adventure.Difficulty(d), n.plan.Players); best != nil {
-				f.Tip += " " + s.T("rate-best", strings.Join(best.Decks, ", "), int(best.Won), best.Games)
-			}
 		}
 		f.TextLine(cell, paint.Center, paint.Regular, size, color, words)
 	}
