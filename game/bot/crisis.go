@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"context"
 	"math/bits"
 	"slices"
 
@@ -11,9 +12,11 @@ import (
 // crisis looks through all that can be done in a turn, where that decides the game: to
 // find a win that few lines lead to, and what still averts a loss at the end of the turn.
 type crisis struct {
+	ctx    context.Context // that of who looks now
 	side   game.Side
 	turn   int
 	win    bool // to win in the turn; else not to have lost as the next begins
+	tidal  bool // see sensible
 	left   int  // positions that may still be looked at
 	known  map[uint64]bool
 	games  []*game.Game // by how many commands have been given
@@ -23,6 +26,9 @@ type crisis struct {
 
 	averted []int // in how many worlds, by command
 }
+
+// deepest is how many commands a line has at most: more than sensible turns.
+const deepest = 200
 
 // reaches reports whether the aim can be reached from the game at a depth on, as far as
 // was looked.
@@ -35,13 +41,16 @@ func (k *crisis) reaches(depth int) bool {
 	if reached, seen := k.known[h]; seen {
 		return reached
 	}
-	if k.left--; k.left < 0 {
+	if k.left--; k.left < 0 || depth == deepest {
 		return false
 	}
 	k.known[h] = false
-	k.legal[depth] = g.Legal(k.legal[depth][:0])
+	k.legal[depth] = sensible(g, g.Legal(k.legal[depth][:0]), k.tidal)
 	slices.Reverse(k.legal[depth]) // to end the turn is the shortest way to see what comes of it
 	for _, c := range k.legal[depth] {
+		if k.ctx.Err() != nil {
+			return false
+		}
 		if k.goes(depth, c) {
 			k.known[h] = true
 			k.line = append(k.line, c)
@@ -89,11 +98,12 @@ func (k *crisis) begin(g *game.Game, seed uint64, positions int, win bool) {
 	k.games[0].Imagine(k.side, seed)
 }
 
-// wins looks for a line that wins in the turn, where one may be.
-func (k *crisis) wins(g *game.Game, seed uint64, positions int) []game.Command {
+// wins looks for a line that wins in the turn, where one may be, until the context ends.
+func (k *crisis) wins(ctx context.Context, g *game.Game, seed uint64, positions int) []game.Command {
 	if g.TurnOf() != g.Question().Side || !near(g) {
 		return nil
 	}
+	k.ctx = ctx
 	k.begin(g, seed, positions, true)
 	if !k.reaches(0) {
 		return nil
@@ -122,17 +132,21 @@ const avertingWorlds = 2
 
 // averting are those of the commands after which a loss that threatens at the end of the
 // turn can be averted in most worlds that are imagined; all of them when none threatens, or
-// none can.
-func (k *crisis) averting(g *game.Game, commands []game.Command, seed uint64, positions int) []game.Command {
+// none can, or when the context ends first.
+func (k *crisis) averting(ctx context.Context, g *game.Game, commands []game.Command, seed uint64, positions int) []game.Command {
 	if g.TurnOf() != g.Question().Side || len(commands) < 2 || !k.threatens(g, seed) {
 		return commands
 	}
+	k.ctx = ctx
 	k.averted = append(k.averted[:0], make([]int, len(commands))...)
 	for world := range uint64(avertingWorlds) {
 		for i, c := range commands {
 			k.begin(g, seed+world, positions/(avertingWorlds*len(commands)), false)
 			if k.goes(0, c) {
 				k.averted[i]++
+			}
+			if ctx.Err() != nil {
+				return commands
 			}
 		}
 	}

@@ -67,7 +67,7 @@ func (e *Expert) Choose(g *game.Game, legal []game.Command) game.Command {
 
 // ChooseUntil implements [Thinker].
 func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Command) game.Command {
-	e.legal = e.sensible(g, legal)
+	e.legal = e.sensible(ctx, g, legal)
 	if len(e.legal) == 1 {
 		return e.legal[0]
 	}
@@ -81,14 +81,14 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Com
 }
 
 // sensible are those of the legal commands that an expert thinks of.
-func (e *Expert) sensible(g *game.Game, legal []game.Command) []game.Command {
-	e.thinker.tidal = e.thinker.isTidal(g)
-	e.thinker.looks = budgets[e.level].looks
+func (e *Expert) sensible(ctx context.Context, g *game.Game, legal []game.Command) []game.Command {
+	t := &e.thinker
+	t.crisis.tidal, t.looks = t.isTidal(g), budgets[e.level].looks
 	if g.Question().Purpose == game.ForHouse {
-		e.thinker.looks *= 3 // the whole turn hangs on it
+		t.looks *= 3 // the whole turn hangs on it
 	}
-	some := e.thinker.sensible(g, append(e.legal[:0], legal...))
-	return e.thinker.crisis.averting(g, some, e.seed, e.thinker.looks)
+	some := sensible(g, append(e.legal[:0], legal...), t.crisis.tidal)
+	return t.crisis.averting(ctx, g, some, e.seed, t.looks)
 }
 
 func (e *Expert) think(ctx context.Context, g *game.Game) {
@@ -124,7 +124,7 @@ func (e *Expert) best(g *game.Game, legal []game.Command) game.Command {
 // it returns at once with what it has thought until then.
 func (e *Expert) Think(ctx context.Context, g *game.Game) Thought {
 	legal := g.Legal(nil)
-	e.legal = e.sensible(g, legal)
+	e.legal = e.sensible(ctx, g, legal)
 	if len(e.legal) == 0 {
 		return Thought{}
 	}

@@ -44,7 +44,6 @@ type thinker struct {
 	open   []int32
 	scores []int32
 	tries  int32          // that are wanted of the root
-	tidal  bool           // the tide means something in the game
 	line   []game.Command // of the last try
 	sure   []game.Command // a line that wins in this turn, if one was found
 	won    []game.Command // what was left of one after the command before
@@ -120,7 +119,7 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 			return
 		}
 	}
-	t.line = append(t.line[:0], t.crisis.wins(g, seed, t.looks)...)
+	t.line = append(t.line[:0], t.crisis.wins(ctx, g, seed, t.looks)...)
 	if len(t.line) > 0 && t.proves(g, seed) {
 		t.sure = append(t.sure[:0], t.line...)
 	}
@@ -142,7 +141,7 @@ func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 		if w.Turn() > t.turn && (q.Purpose == game.ForHouse || q.Kind == game.AskMain) {
 			break
 		}
-		t.legal = t.sensible(w, w.Legal(t.legal[:0]))
+		t.legal = sensible(w, w.Legal(t.legal[:0]), t.crisis.tidal)
 		c := t.legal[0]
 		switch {
 		case len(t.legal) == 1:
@@ -279,16 +278,17 @@ func (t *thinker) expect(w *game.Game, n *node) {
 }
 
 // sensible leaves out of what is legal what can only harm: to raise a tide that is high,
-// or in a duel one of which no card of the game speaks, brings nothing but chains (K21.4).
-func (t *thinker) sensible(g *game.Game, legal []game.Command) []game.Command {
+// or one that means nothing in the game, brings nothing but chains (K21.4).
+func sensible(g *game.Game, legal []game.Command, tidal bool) []game.Command {
 	q := g.Question()
-	if q.Kind != game.AskMain || !g.TideHigh(q.Side) && t.tidal {
+	if q.Kind != game.AskMain || !g.TideHigh(q.Side) && tidal {
 		return legal
 	}
 	return slices.DeleteFunc(legal, func(c game.Command) bool { return c.Verb == game.RaiseTide })
 }
 
-// isTidal reports whether the tide means something in the game.
+// isTidal reports whether the tide means something in the game: in a duel only if a card
+// speaks of it.
 func (t *thinker) isTidal(g *game.Game) bool {
 	if g.Boss() != 0 {
 		return true

@@ -1,0 +1,58 @@
+package bot_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// endsAfter is a context that ends when it has been asked so often whether it has.
+type endsAfter struct {
+	context.Context
+	most, asked int
+}
+
+func (c *endsAfter) Err() error {
+	if c.asked++; c.asked > c.most {
+		return context.Canceled
+	}
+	return nil
+}
+
+// few is how often one who is told to stop may still ask whether to.
+const few = 40
+
+// Who looks through a whole turn, for what averts a loss or for a win, stops at once as well.
+func TestLookingThroughATurnCanBeStopped(t *testing.T) {
+	line := gametest.Cards("troll", "troll", "bumpsy", "headhunter", "valdr", "smaaash")
+	hand := gametest.Cards("punch", "anger", "blood-of-titans", "iron-obelisk", "loot-the-bodies")
+	think := func(mine, theirs, most int) (tried int, c *endsAfter) {
+		me := game.SidePosition{Line: line, Hand: hand, Amber: 1, Keys: mine}
+		them := game.SidePosition{Line: line, Amber: 9, Keys: theirs}
+		tb := gametest.Duel(t, me, them, card.Brobnar)
+		c = &endsAfter{Context: t.Context(), most: most}
+		for _, o := range bot.NewExpert(bot.Thorough, 1).Think(c, tb.Game).Options {
+			tried += o.Tries
+		}
+		tb.LeaveOpen()
+		return tried, c
+	}
+	const lost, won = 2, 2 // keys with which the game is decided
+	tried, c := think(0, lost, 300)
+	assert.Zero(t, tried, "it was still looking for what averts the loss")
+	assert.Less(t, c.asked, 300+few)
+
+	const forever = 1 << 30
+	tried, c = think(won, 0, forever)
+	looked := c.asked - tried
+	assert.Greater(t, looked, 10*few)
+	again, c := think(won, 0, tried+looked/2)
+	assert.Equal(t, tried, again)
+	assert.Less(t, c.asked, tried+looked/2+few, "it was still looking for a win")
+}
