@@ -12,6 +12,9 @@ type Card struct {
 	Paragraphs []string
 	// Mentioned are the keywords that the paragraphs speak of.
 	Mentioned []Keyword
+	// In is what the language calls itself in which the text is written, if that is not
+	// the one that was asked for it but the one that says what it lacks.
+	In string
 }
 
 // Keyword is a keyword with its number and what it means.
@@ -30,9 +33,13 @@ const (
 	KeywordKinds
 )
 
-// String returns the whole text, a paragraph a line, with the reminders.
+// String returns the whole text, a paragraph a line, with the reminders; of one in
+// another language that comes first.
 func (c Card) String() string {
 	s := ""
+	if c.In != "" {
+		s = "[" + c.In + "]\n"
+	}
 	for _, k := range c.Keywords {
 		s += k.Name + ". (" + k.Reminder + ")\n"
 	}

@@ -197,22 +197,48 @@ func (l *Language) Teller() *Language {
 	return l
 }
 
-// Card is the text of a card.
-func (l *Language) Card(c *card.Card) Card { return l.writer().Card(c) }
+// Card is the text of a card. A language that has no words for a node of it leaves the
+// whole text to the one that says what it lacks.
+func (l *Language) Card(c *card.Card) Card {
+	if l.texts != nil {
+		if text := l.texts.Card(c); l.rest == nil || !missing(text.String()) {
+			return text
+		}
+	}
+	text := l.rest.Card(c)
+	if text.In == "" {
+		text.In = l.rest.Title
+	}
+	return text
+}
 
-// Ability is the text of an ability, see [Texts].
+// Ability is the text of an ability, see [Texts], or that of the language that says what
+// this one lacks.
 func (l *Language) Ability(c *card.Card, a card.Ability, self string) string {
-	return l.writer().Ability(c, a, self)
+	w := l.writer()
+	text := w.texts.Ability(c, a, self)
+	if w.rest != nil && missing(text) {
+		return w.rest.Ability(c, a, self)
+	}
+	return text
 }
 
 // Term is what a word of the texts of cards names, see [Texts].
-func (l *Language) Term(word string) Term { return l.writer().Term(word) }
+func (l *Language) Term(word string) Term {
+	for l = l.writer(); l != nil; l = l.rest {
+		if t := l.texts.Term(word); t != NoTerm {
+			return t
+		}
+	}
+	return NoTerm
+}
 
-func (l *Language) writer() Texts {
+// writer is the language that writes texts.
+func (l *Language) writer() *Language {
 	for l.texts == nil && l.rest != nil {
 		l = l.rest
 	}
-	return l.texts
+	return l
 }
 
 // Question asks what an effect waits for.

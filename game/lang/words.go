@@ -18,7 +18,7 @@ func Sentence(s string) string {
 
 // Stop puts the full stop, unless a quotation at the end has one.
 func Stop(s string) string {
-	if strings.HasSuffix(strings.TrimRight(s, "”’"), ".") {
+	if strings.HasSuffix(strings.TrimRight(s, "”’»“"), ".") {
 		return s
 	}
 	return s + "."
@@ -74,6 +74,9 @@ func Lookup[K interface{ ~uint8 }](words []string, kind string, k K) string {
 
 // Missing marks a node that the language cannot say.
 func Missing(kind string, k any) string { return fmt.Sprintf("⟨%s %d⟩", kind, k) }
+
+// missing reports whether a text has such a mark.
+func missing(text string) bool { return strings.ContainsRune(text, '⟨') }
 
 // Sub is the i-th list of effects within an effect, which may have none.
 func Sub(e card.Effect, i int) []card.Effect {

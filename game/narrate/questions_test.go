@@ -255,7 +255,8 @@ func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	ru.Language = languages.Named("ru")
 	assert.ElementsMatch(t, []string{"Dodger: Destroyed: You may archive Dodger. (given by Biomatrix Backup)",
 		"Dust Imp: Destroyed: Gain 2 æmber."}, says(n))
-	assert.ElementsMatch(t, []string{"Dodger: положить в архив Dodger (от карты Biomatrix Backup)", "Dust Imp: получить 2 янтаря"}, says(&ru))
+	assert.ElementsMatch(t, []string{"Dodger: Уничтожен: можете положить Dodger в архив владельца. (от карты Biomatrix Backup)",
+		"Dust Imp: Уничтожен: получите 2 янтаря."}, says(&ru))
 
 	tb, n = table(t, game.Duel, duel(
 		game.SidePosition{Hand: gametest.Cards("troll"), Artifacts: gametest.Cards("autocannon", "autocannon")}, game.SidePosition{},

@@ -1,7 +1,6 @@
 package en
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -21,8 +20,8 @@ func (t *en) body(a card.Ability) string {
 		return first
 	}
 	lead := ""
-	if a.While != nil && a.Instead != card.PlayEffect && !isFirst(a) && !ofWho(a) {
-		lead = map[bool]string{true: "if ", false: "while "}[isArrival(a)] + t.cond(*a.While) + ", "
+	if a.While != nil && a.Instead != card.PlayEffect && !lang.IsFirst(a) && !lang.OfWho(a) {
+		lead = map[bool]string{true: "if ", false: "while "}[lang.IsArrival(a)] + t.cond(*a.While) + ", "
 	}
 	if a.Zone == card.Discard {
 		lead = "while " + t.self + " is in " + t.you.owns + " discard pile, " + lead
@@ -46,13 +45,6 @@ func (t *en) body(a card.Ability) string {
 		return t.replacing(lead, a)
 	}
 	return lang.Missing("ability", a.Kind)
-}
-
-// isArrival reports whether the ability is only about how the card itself enters play.
-func isArrival(a card.Ability) bool {
-	return a.Kind == card.Constant && !slices.ContainsFunc(a.Mods, func(m card.Mod) bool {
-		return m.Target.Role != card.This || m.Kind != card.EntersReady && m.Kind != card.EntersStunned && m.Kind != card.EntersEnraged
-	})
 }
 
 func (t *en) headed(a card.Ability) string {
@@ -97,39 +89,17 @@ func (t *en) triggered(lead string, a card.Ability) string {
 			when = "each time " + strings.TrimPrefix(when, "after ")
 		}
 	}
-	if isFirst(a) {
+	if lang.IsFirst(a) {
 		w := t.ledger(a.While.A)
 		when += lang.Join(", if it is the first time", article(w.thing), "has been", w.done, w.to, t.when(a.While.A))
 	}
-	if ofWho(a) {
+	if lang.OfWho(a) {
 		when += ", if " + t.cond(*a.While)
 	}
 	if strings.HasPrefix(when, "after your opponent ") {
 		defer t.theyAre(&t.foe)()
 	}
 	return t.led(lead+when+", ", a.Do)
-}
-
-// ofWho reports whether the ability triggers only when something holds for the player
-// of the event, who must have been named by then.
-func ofWho(a card.Ability) bool {
-	found := false
-	if a.Kind == card.Triggered && a.While != nil {
-		card.Inspect(a.While, func(n card.Node) bool {
-			num, ok := n.(*card.Num)
-			found = found || ok && num.Who == card.EventWho
-			return true
-		})
-	}
-	return found
-}
-
-// isFirst reports whether the ability triggers only by the first of the events that
-// the game counts: exactly one has happened this turn.
-func isFirst(a card.Ability) bool {
-	c := a.While
-	return a.Kind == card.Triggered && c != nil && c.Kind == card.Compare && c.A.Kind == card.Done && c.A.Who == card.EachPlayer &&
-		c.Cmp == card.Equal && lang.IsOne(c.B) && !c.Not
 }
 
 // led writes effects of which the first sentence follows a lead.

@@ -121,7 +121,7 @@ func (t *en) titles(c card.Cond) string {
 	var names []string
 	for _, s := range c.Sub {
 		if s.Kind != card.Exists || s.Not || c.Not || len(s.Filter.Preds) != 1 ||
-			!sameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
+			!lang.SameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
 			return ""
 		}
 		names = append(names, t.TitleOf(s.Filter.Preds[0].Name))
@@ -243,7 +243,7 @@ func (t *en) lyingIn(f card.Filter) (title, where string) {
 
 // roleIs tells what a card is.
 func (t *en) roleIs(c card.Cond) string {
-	if t.sought != nil && c.Role == card.It && !c.Not && sameFilter(*c.Filter, *t.sought) {
+	if t.sought != nil && c.Role == card.It && !c.Not && lang.SameFilter(*c.Filter, *t.sought) {
 		return lang.Join(t.you.subject, inflect("discard", t.you.third), "one this way")
 	}
 	p := t.cardsOf(c.Role)
@@ -293,7 +293,7 @@ func (t *en) isA(c card.Cond, s string, third bool) string {
 // comparison compares numbers in the words that fit what is counted.
 func (t *en) comparison(c card.Cond) string {
 	if c.Not {
-		c.Cmp = opposite(c.Cmp)
+		c.Cmp = lang.Opposite(c.Cmp)
 		if c.Cmp == card.Equal {
 			return t.value(c.A) + " is not " + t.value(c.B)
 		}
@@ -310,14 +310,6 @@ func (t *en) comparison(c card.Cond) string {
 	}
 	v := t.value(c.A)
 	return lang.Join(v, "is", t.compared(c.Cmp, c.B))
-}
-
-// opposite is the comparison that holds when c does not. That of Equal is no
-// comparison.
-func opposite(c card.Cmp) card.Cmp {
-	return map[card.Cmp]card.Cmp{
-		card.AtLeast: card.Less, card.Less: card.AtLeast, card.AtMost: card.More, card.More: card.AtMost,
-	}[c]
 }
 
 var comparisons = map[card.Cmp][2]string{

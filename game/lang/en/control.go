@@ -47,7 +47,7 @@ func governed(cs []clause) string {
 
 func (t *en) ifs(e card.Effect) []clause {
 	if do := lang.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
-		sameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(lang.Sub(e, 1)) > 0 { // there must be one to choose one
+		lang.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(lang.Sub(e, 1)) > 0 { // there must be one to choose one
 		then := lang.Stop(t.block(do)) + " If there is none in play, "
 		t.forget()
 		return []clause{whole(then + governed(t.effects(lang.Sub(e, 1))))}
@@ -114,7 +114,7 @@ func (t *en) may(e card.Effect) clause {
 
 func (t *en) times(e card.Effect) clause {
 	switch thing := t.thing(e.Num); {
-	case fromAnyone(e):
+	case lang.FromAnyone(e):
 		take := lang.Sub(lang.Sub(e, 0)[1], 0)[0]
 		return says(t.target(take.Target), "capture", t.value(e.Num)+" æmber from any combination of players’ pools")
 	case spreads(e):
@@ -131,17 +131,6 @@ func (t *en) times(e card.Effect) clause {
 	return whole("a number of times equal to " + t.value(e.Num) + ", " + t.block(lang.Sub(e, 0)))
 }
 
-// fromAnyone reports whether æmber is captured one by one, each time from a player of
-// your choice.
-func fromAnyone(e card.Effect) bool {
-	do := lang.Sub(e, 0)
-	if len(do) != 2 || do[0].Verb != card.ChoosePlayerVerb || do[1].Verb != card.IfVerb || len(lang.Sub(do[1], 0)) != 1 {
-		return false
-	}
-	take := lang.Sub(do[1], 0)[0]
-	return take.Verb == card.CaptureVerb && take.Who == card.Chosen && lang.IsOne(take.Num)
-}
-
 // spreads reports whether an effect puts counters, one by one, on cards of your choice.
 func spreads(e card.Effect) bool {
 	do := lang.Sub(e, 0)
@@ -156,7 +145,7 @@ func (t *en) repeat(e card.Effect) []clause {
 	}
 	do := lang.Sub(e, 0)
 	last := len(do) - 1
-	goesOn := takesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
+	goesOn := lang.TakesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
 	ends := do[last].Verb == card.IfVerb && len(lang.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
 	if ends && !e.Flag { // one condition for what is done last and for doing all of it again
 		cs := t.effects(do[:last])
@@ -190,7 +179,7 @@ func (t *en) digs(e card.Effect) (clause, bool) {
 	if deck.Top != 1 || found.Kind != card.RoleIs || found.Role != card.It || !found.Not || more.Kind != card.Exists || more.Not {
 		return clause{}, false
 	}
-	if deck.Top = 0; !sameFilter(deck, *more.Filter) {
+	if deck.Top = 0; !lang.SameFilter(deck, *more.Filter) {
 		return clause{}, false
 	}
 	t.sought = found.Filter
@@ -199,12 +188,6 @@ func (t *en) digs(e card.Effect) (clause, bool) {
 	t.isOf(deck, card.It)
 	return order("discard", lang.Join("cards from the top of", t.whoseZone(card.Deck, deck.Whose), "until", t.you.subject,
 		inflect("discard", t.you.third), it.a(), "or", inflect("run", t.you.third), "out of cards")), true
-}
-
-// takesLast reports whether the last of what an effect does is to take another card.
-func takesLast(e card.Effect) bool {
-	do := lang.Sub(e, 0)
-	return e.Verb == card.IfVerb && len(do) > 0 && do[len(do)-1].Verb == card.TargetVerb
 }
 
 func (t *en) options(e card.Effect) clause {
@@ -254,7 +237,7 @@ func (t *en) on(e card.Effect) []clause {
 
 func (t *en) eachOf(e card.Effect) clause {
 	if do := lang.Sub(e, 0); e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
-		do[0].Target.Role == card.It && oneOf(e.Target.Filter) != card.NoRole {
+		do[0].Target.Role == card.It && lang.OneOf(e.Target.Filter) != card.NoRole {
 		return order("put", t.noun(e.Target.Filter, "in").those()+" back in any order")
 	}
 	if e.Target.Pick == card.ByRole {
@@ -352,7 +335,7 @@ func (t *en) lasting(e card.Effect) []clause {
 		}
 	}
 	var bodies []string
-	for _, a := range merged(e.Gives) {
+	for _, a := range lang.Merged(e.Gives) {
 		if t.lasts {
 			bodies = append(bodies, strings.TrimSuffix(t.body(a), "."))
 		} else {
@@ -380,19 +363,6 @@ func (t *en) nextTurn(e card.Effect) (clause, bool) {
 		c.rest += " if able"
 	}
 	return c, true
-}
-
-// merged makes one of constant abilities that follow each other.
-func merged(gives []card.Ability) []card.Ability {
-	var out []card.Ability
-	for _, a := range gives {
-		if n := len(out); n > 0 && a.Kind == card.Constant && a.While == nil && out[n-1].Kind == card.Constant && out[n-1].While == nil {
-			out[n-1].Mods = append(append([]card.Mod{}, out[n-1].Mods...), a.Mods...)
-			continue
-		}
-		out = append(out, a)
-	}
-	return out
 }
 
 // once writes an ability that works one time, this turn or whenever that is.

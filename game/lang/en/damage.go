@@ -1,7 +1,6 @@
 package en
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -57,7 +56,7 @@ func (t *en) together(e card.Effect) []clause {
 	if len(e.Sub) == 0 {
 		return []clause{whole(lang.Missing("effects of verb", e.Verb))}
 	}
-	if d := e.Sub[0]; len(d) == 2 && dealsPower(d[0], d[1].Source) && dealsPower(d[1], d[0].Source) {
+	if d := e.Sub[0]; len(d) == 2 && lang.DealsPower(d[0], d[1].Source) && lang.DealsPower(d[1], d[0].Source) {
 		return []clause{whole("each of the two deals damage equal to its power to the other")}
 	} else if len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
 		var cs []string
@@ -68,7 +67,7 @@ func (t *en) together(e card.Effect) []clause {
 		return []clause{whole(strings.Join(cs, ", and at the same time "))}
 	}
 	var rests []string
-	deals, of := parted(e.Sub[0])
+	deals, of := lang.Parted(e.Sub[0])
 	for i, d := range deals {
 		if i > 1 { // "its" could be either's
 			t.near = card.NoRole
@@ -87,28 +86,6 @@ func (t *en) together(e card.Effect) []clause {
 		all += " of " + t.group(of)
 	}
 	return []clause{order("deal", all)}
-}
-
-// parted are deals of damage to each of some among the cards of one role, without that
-// they are among them, and the role.
-func parted(deals []card.Effect) (parts []card.Effect, of card.Role) {
-	for _, d := range deals {
-		p := d.Target.Filter.Preds
-		among := slices.IndexFunc(p, func(p card.Pred) bool { return p.Kind == card.IsIn && !p.Not })
-		if d.Target.Pick != card.EachOf || len(p) < 2 || among < 0 || of != card.NoRole && of != p[among].Role {
-			return deals, card.NoRole
-		}
-		of = p[among].Role
-		d.Target.Filter.Preds = slices.Delete(slices.Clone(p), among, among+1)
-		parts = append(parts, d)
-	}
-	return parts, of
-}
-
-// dealsPower reports whether a card deals its power as damage to those of the role.
-func dealsPower(d card.Effect, to card.Role) bool {
-	return d.Verb == card.DealVerb && d.Source != card.NoRole && d.Num == card.Of(card.PowerOf, d.Source) && !d.Flag &&
-		d.Target.Pick == card.ByRole && d.Target.Role == to
 }
 
 func (t *en) unstun(e card.Effect) clause {

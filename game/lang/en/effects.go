@@ -112,7 +112,8 @@ func (t *en) effects(list []card.Effect) []clause {
 			i += 2
 			continue
 		}
-		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf && oneOf(e.Target.Filter) == card.Them { // it has been named
+		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf &&
+			lang.OneOf(e.Target.Filter) == card.Them { // it has been named
 			t.known[e.Target.Save] = t.known[card.It]
 			t.saved = e.Target.Save
 			i++
@@ -163,7 +164,7 @@ func (t *en) sparing(list []card.Effect) (clause, bool) {
 	best, rest := list[0].Target, list[1].Target
 	preds := rest.Filter.Preds
 	others := card.Cards.NotAmong(card.It).Preds
-	if best.And != nil && rest.Pick == card.EachOf && samePreds(preds, others) {
+	if best.And != nil && rest.Pick == card.EachOf && lang.SamePreds(preds, others) {
 		rest.Filter.Preds = nil
 		words := t.target(rest).words + " except " + t.target(best).words
 		t.remember(list[1], plainVerbs[list[1].Verb].past)
@@ -174,7 +175,7 @@ func (t *en) sparing(list []card.Effect) (clause, bool) {
 	}
 	last := preds[len(preds)-1]
 	rest.Filter.Preds = preds[:len(preds)-1]
-	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !sameFilter(rest.Filter, best.Filter) {
+	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !lang.SameFilter(rest.Filter, best.Filter) {
 		return clause{}, false
 	}
 	words := t.target(rest).words
@@ -221,7 +222,7 @@ func (t *en) drawnFrom(list []card.Effect) (clause, bool) {
 		return clause{}, false
 	}
 	all, e := list[0].Target, list[1]
-	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || oneOf(e.Target.Filter) != all.Save {
+	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || lang.OneOf(e.Target.Filter) != all.Save {
 		return clause{}, false
 	}
 	t.target(all)
@@ -361,7 +362,8 @@ func (t *en) actions(run []card.Effect) clause {
 	if last := run[len(run)-1]; last.Second.Pick == card.EachOf {
 		rest += t.against(last.Second.Filter)
 		t.known[card.B] = antecedent{noun: t.head(last.Second.Filter.Types).head, past: "attacked"}
-	} else if e.Verb == card.FightVerb && p.plural || e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf && !single(e.Target.Filter) {
+	} else if e.Verb == card.FightVerb && p.plural || e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf &&
+		!lang.Single(e.Target.Filter) {
 		rest += ", one at a time"
 	}
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {

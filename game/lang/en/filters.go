@@ -1,7 +1,6 @@
 package en
 
 import (
-	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -62,7 +61,7 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	if !t.justDiscarded(f) {
 		t.zone(&n, f, prep)
 	}
-	if r := oneOf(f); r != card.NoRole {
+	if r := lang.OneOf(f); r != card.NoRole {
 		n.every = true
 		switch r {
 		case t.drawn:
@@ -77,13 +76,13 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	if p := f.Preds; t.drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.drawn && p[1].Kind == card.IsIn {
 		return noun{head: "the other", heads: "the others"}
 	}
-	if r := drawnOf(f); r != card.NoRole { // the least powerful
+	if r := lang.DrawnOf(f); r != card.NoRole { // the least powerful
 		n = noun{head: "of " + t.group(r)}
 		t.test(&n, f.Preds[1])
 		return n
 	}
 	more := f.Preds
-	if r := partOf(f); r != card.NoRole {
+	if r := lang.PartOf(f); r != card.NoRole {
 		n.part, n.single, n.several, more = t.group(r), nil, nil, more[1:]
 	}
 	for _, p := range more {
@@ -105,12 +104,12 @@ func (t *en) justDiscarded(f card.Filter) bool {
 func (t *en) eitherNoun(f card.Filter, prep string) noun {
 	other := *f.Also
 	f.Also = nil
-	if r := withNeighbors(f, other); r != card.NoRole {
+	if r := lang.WithNeighbors(f, other); r != card.NoRole {
 		name := t.role(r)
 		return noun{head: name + " or one of its neighbors", all: name + " and each of its neighbors", proper: true}
 	}
 	n, also := t.noun(f, prep), t.noun(other, prep)
-	if f.Types == other.Types && samePreds(f.Preds, other.Preds) && other.Zone != card.NoZone { // only the zones differ
+	if f.Types == other.Types && lang.SamePreds(f.Preds, other.Preds) && other.Zone != card.NoZone { // only the zones differ
 		for i := range also.single {
 			where := prep + " " + also.place
 			also.single[i] = strings.Replace(also.single[i], where, t.zones(f, also.place, other.Zone, prep), 1)
@@ -139,13 +138,6 @@ func (t *en) zones(f card.Filter, place string, also card.Zone, prep string) str
 	return prep + " " + t.whoseZone(f.Zone, f.Whose) + " or " + lang.Lookup(zoneNames[:], "zone", also)
 }
 
-func sameFilter(a, b card.Filter) bool {
-	return samePreds(append([]card.Pred{}, a.Preds...), append([]card.Pred{}, b.Preds...)) && a.Types == b.Types && a.Rel == b.Rel &&
-		a.Zone == b.Zone && a.Whose == b.Whose && a.Top == b.Top && a.Also == nil && b.Also == nil
-}
-
-func samePreds(a, b []card.Pred) bool { return reflect.DeepEqual(a, b) }
-
 // flankOf names the one place of a filter that asks for a certain flank of a
 // certain player: "on your right flank".
 func (t *en) flankOf(f card.Filter) string {
@@ -154,50 +146,6 @@ func (t *en) flankOf(f card.Filter) string {
 	}
 	side := map[card.Place]string{card.LeftFlank: "left", card.RightFlank: "right"}[f.Preds[0].Place]
 	return "on " + t.side(f.Rel).owns + " " + side + " flank"
-}
-
-// drawnOf is the role of the cards of which a filter asks for one, whichever or the
-// least powerful.
-func drawnOf(f card.Filter) card.Role {
-	p := f.Preds
-	if len(p) == 2 && f.Rel == card.Anyone && (p[1].Kind == card.LowestPower || p[1].Kind == card.HighestPower) &&
-		p[0].Kind == card.IsIn && !p[0].Not {
-		return p[0].Role
-	}
-	return oneOf(f)
-}
-
-// partOf is the role of whose cards, in a pile, a filter asks for a part.
-func partOf(f card.Filter) card.Role {
-	if len(f.Preds) < 2 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Types != card.Cards.Types ||
-		f.Zone == card.NoZone || f.Zone.InPlay() || f.Zone == card.Under {
-		return card.NoRole
-	}
-	return f.Preds[0].Role
-}
-
-// withNeighbors is the role of two filters that ask for one of its creatures and for
-// a neighbor of it.
-func withNeighbors(f, o card.Filter) card.Role {
-	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Rel != card.Anyone {
-		return card.NoRole
-	}
-	r := f.Preds[0].Role
-	if o.Rel != card.Anyone || !samePreds(o.Preds, card.Creatures.NeighborOf(r).Preds) {
-		return card.NoRole
-	}
-	return r
-}
-
-// oneOf is the role of a filter that asks for nothing but to be one of its cards.
-func oneOf(f card.Filter) card.Role {
-	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Preds[0].Role == card.Beneath || f.Rel != card.Anyone {
-		return card.NoRole
-	}
-	if r := f.Preds[0].Role; f.Types == card.Cards.Types || r == card.Other && f.Types == card.Creatures.Types {
-		return r
-	}
-	return card.NoRole
 }
 
 // head names the types of cards.
@@ -260,16 +208,13 @@ func (t *en) zone(n *noun, f card.Filter, prep string) {
 		n.place = article(lang.Lookup(zoneNames[:], "zone", f.Zone))
 	}
 	switch {
-	case f.Zone == card.Discard && t.done.past == "discarded" && slices.ContainsFunc(f.Preds, ofThem): // it goes without saying
+	case f.Zone == card.Discard && t.done.past == "discarded" && slices.ContainsFunc(f.Preds, lang.OfThem): // it goes without saying
 	case f.Top == 0:
 		n.after(prep + " " + n.place)
 	default:
 		n.part = t.pile(f.Top) + " of " + n.place
 	}
 }
-
-// ofThem reports whether the test is to be one of the cards that were touched.
-func ofThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.Them && !p.Not }
 
 // whoseZone is "your hand".
 func (t *en) whoseZone(z card.Zone, w card.Who) string {

@@ -1,7 +1,6 @@
 package en
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -60,8 +59,8 @@ func (t *en) move(e card.Effect) clause {
 		t.remember(e, "moved")
 	}
 	if e.Target.Pick == card.ChoiceOf {
-		t.drawn = drawnOf(e.Target.Filter)
-	} else if r := partOf(e.Target.Filter); r != card.NoRole {
+		t.drawn = lang.DrawnOf(e.Target.Filter)
+	} else if r := lang.PartOf(e.Target.Filter); r != card.NoRole {
 		t.drawn = r
 	}
 	return c.after(search)
@@ -97,18 +96,13 @@ func (t *en) destination(e card.Effect, p nounPhrase) string {
 		known = t.known[card.It]
 	}
 	switch {
-	case e.Target.Pick != card.ByRole && fromYours(e.Target.Filter), e.Target.Pick == card.ByRole && known.yours,
+	case e.Target.Pick != card.ByRole && lang.FromYours(e.Target.Filter), e.Target.Pick == card.ByRole && known.yours,
 		t.buried && e.Target.Role == card.This:
 		return t.you.owns
 	case p.plural || e.Target.Pick == card.ByRole && known.plural:
 		return "their owners’"
 	}
 	return "its owner’s"
-}
-
-// fromYours reports whether the cards are out of play, and yours (K13.5).
-func fromYours(f card.Filter) bool {
-	return f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You && (f.Also == nil || fromYours(*f.Also))
 }
 
 // pileName is the zone's name, in the plural for several owners.
@@ -122,7 +116,7 @@ func (t *en) pileName(z card.Zone, owner string) string {
 // archive writes cards that go to archives: "archive" alone means your own.
 func (t *en) archive(e card.Effect, p nounPhrase, owner string) clause {
 	f := e.Target.Filter
-	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || oneOf(f) != card.NoRole || partOf(f) != card.NoRole ||
+	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || lang.OneOf(f) != card.NoRole || lang.PartOf(f) != card.NoRole ||
 		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
 	if e.Who == card.Owner && own {
 		return order("archive", p.words)
@@ -225,7 +219,7 @@ func (t *en) capture(e card.Effect) clause {
 		from = "from " + t.who(e.Who).owns + " pool"
 	case t.capturesFromYou(e.Target):
 		from = "from you"
-	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain && !isBeside(e.Target.Filter):
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain && !lang.IsBeside(e.Target.Filter):
 		from = "from its opponent"
 	}
 	head, tail := "all of "+t.foe.owns+" æmber", ""
@@ -242,11 +236,6 @@ func (t *en) capture(e card.Effect) clause {
 	c.subject = subject(p.each())
 	t.done = outcome{"æmber", "captured"}
 	return c
-}
-
-// isBeside reports whether the cards are neighbors of another, on the same side.
-func isBeside(f card.Filter) bool {
-	return slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not })
 }
 
 // capturesFromYou reports whether the creatures are your opponent's, whose

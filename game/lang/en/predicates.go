@@ -15,7 +15,7 @@ type words struct {
 	state                bool   // it passes: "damaged friendly creature"
 	post, posts, postNot string // "with armor", "without armor"
 	verb, rest           string // "have", "armor"
-	negated              string // a statement of the opposite, when "not" does not do
+	negated              string // a statement of the lang.Opposite, when "not" does not do
 }
 
 // says is the test as a statement about one card, or several.
@@ -189,7 +189,7 @@ func (t *en) powerWords(p card.Pred) words {
 	w := having("power " + compared(p.Cmp))
 	other := "power other than " + t.value(p.Num)
 	if p.Cmp != card.Equal {
-		other = "power " + compared(opposite(p.Cmp))
+		other = "power " + compared(lang.Opposite(p.Cmp))
 	}
 	w.postNot, w.negated = "with "+other, "have "+other
 	return w

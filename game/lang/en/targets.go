@@ -168,7 +168,7 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 		p[0].Role != card.This {
 		head = "neighbor"
 	}
-	several := p.plural || g.Pick == card.EachOf && !single(g.Filter)
+	several := p.plural || g.Pick == card.EachOf && !lang.Single(g.Filter)
 	t.saved = g.Save
 	t.knows(g.Save, head, several)
 	t.knows(card.It, head, several)
@@ -194,16 +194,11 @@ func (t *en) different(g card.Target, prep string) (noun, bool) {
 // isOf remembers that the roles' cards are yours, if the filter takes no others.
 func (t *en) isOf(f card.Filter, roles ...card.Role) {
 	for _, r := range roles {
-		if k, ok := t.known[r]; ok && fromYours(f) {
+		if k, ok := t.known[r]; ok && lang.FromYours(f) {
 			k.yours = true
 			t.known[r] = k
 		}
 	}
-}
-
-// single reports whether a filter that takes each card can only pass one.
-func single(f card.Filter) bool {
-	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType)
 }
 
 func (t *en) picked(g card.Target, prep string) nounPhrase {

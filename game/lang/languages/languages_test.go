@@ -106,7 +106,10 @@ func TestLanguageOfAFewWords(t *testing.T) {
 	assert.Equal(t, english.Type(card.CreatureType), pirate.Type(card.CreatureType))
 	assert.Equal(t, english.Story, pirate.Teller().Story)
 	imp := card.Creature("imp", card.Dis, 2, card.Play(card.Steal(1)))
-	assert.Equal(t, english.Card(imp), pirate.Card(imp))
+	text := english.Card(imp)
+	text.In = "English" // which shows, so that nobody takes it for Pirate
+	assert.Equal(t, text, pirate.Card(imp))
+	assert.Equal(t, "[English]\nPlay: Steal 1 æmber.", pirate.Card(imp).String())
 	assert.Equal(t, english.Effects(imp, imp.Abilities[0].Do, ""), pirate.Effects(imp, imp.Abilities[0].Do, ""))
 	assert.Equal(t, "gained",
 		pirate.Lay(func(name string) lang.Words { return map[string]lang.Words{"en": {"won": "gained"}}[name] }).T("won"))

@@ -1,336 +1,212 @@
 package ru
 
 import (
-	"strconv"
-	"strings"
-
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// innerEffect is the effect that is carried out with each of several cards.
-func innerEffect(e card.Effect) card.Effect {
-	for (e.Verb == card.EachVerb || e.Verb == card.TimesVerb || e.Verb == card.HousesVerb) && len(lang.Sub(e, 0)) > 0 {
-		e = lang.Sub(e, 0)[0]
+// effectWriters write the effects. Those in plainVerbs, which need one verb and the
+// cards, are written there so that neighbors can share their object.
+var effectWriters map[card.Verb]func(*ru, card.Effect) []clause
+
+func init() { // the functions call each other through the table
+	effectWriters = map[card.Verb]func(*ru, card.Effect) []clause{
+		card.DealVerb:    one((*ru).deal),
+		card.MoveVerb:    one((*ru).move),
+		card.UnstunVerb:  one((*ru).unstun),
+		card.HealVerb:    one((*ru).heal),
+		card.CaptureVerb: one((*ru).capture),
+		card.ExaltVerb:   one((*ru).exalt),
+
+		card.GainVerb:   one((*ru).gain),
+		card.LoseVerb:   one((*ru).lose),
+		card.StealVerb:  one((*ru).steal),
+		card.DrawVerb:   one((*ru).draw),
+		card.ChainsVerb: one((*ru).chains),
+
+		card.IfVerb:  (*ru).ifs,
+		card.MayVerb: one((*ru).may),
+		card.OnVerb:  (*ru).on,
 	}
-	return e
 }
 
-// sequence says what effects do, one after the other.
-func (t asker) sequence(do []card.Effect) string {
-	var done []string
-	for _, e := range do {
-		if said := t.step(e); said == "" {
+func one(f func(*ru, card.Effect) clause) func(*ru, card.Effect) []clause {
+	return func(t *ru, e card.Effect) []clause { return []clause{f(t, e)} }
+}
+
+// plainVerb is a verb that takes its cards as a plain object.
+type plainVerb struct {
+	verb   string
+	past   string // the short participle, for "уничтоженное таким образом"
+	object int    // the case of the cards
+	tail   string // stands before them, and behind a pronoun: "начните бой существом", "начните им бой"
+}
+
+var plainVerbs = map[card.Verb]plainVerb{
+	card.DestroyVerb:   {"уничтожить", "уничтожен", accusative, ""},
+	card.SacrificeVerb: {"принести", "принесён в жертву", accusative, "в жертву"},
+	card.ExhaustVerb:   {"повернуть", "повёрнут", accusative, ""},
+	card.ReadyVerb:     {"подготовить", "подготовлен", accusative, ""},
+	card.StunVerb:      {"оглушить", "оглушён", accusative, ""},
+	card.WardVerb:      {"защитить", "защищён", accusative, ""},
+	card.EnrageVerb:    {"разъярить", "разъярён", accusative, ""},
+	card.ExaltVerb:     {"возвысить", "возвышен", accusative, ""}, // once; see exalt for more
+	card.UseVerb:       {"использовать", "использован", accusative, ""},
+	card.FightVerb:     {"начать", "использован для боя", instrumental, "бой"},
+	card.ReapVerb:      {"совершить", "использован для сбора", instrumental, "сбор"},
+	card.PlayVerb:      {"разыграть", "разыгран", accusative, ""},
+	card.RevealVerb:    {"показать", "показан", accusative, ""},
+	card.TargetVerb:    {"выбрать", "выбран", accusative, ""},
+}
+
+// of is the verb with its cards.
+func (v plainVerb) of(p nounPhrase) act {
+	if p.pronoun {
+		return act{v.verb, lang.Join(p.cases[v.object], v.tail)}
+	}
+	return act{v.verb, lang.Join(v.tail, p.cases[v.object])}
+}
+
+// effects writes a run of effects.
+func (t *ru) effects(list []card.Effect) []clause {
+	t.depth++
+	defer func() { t.depth-- }()
+	var cs []clause
+	for i := 0; i < len(list); {
+		// what has been named
+		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf && lang.OneOf(e.Target.Filter) == card.Them {
+			t.known[e.Target.Save] = t.known[card.It]
+			t.saved = e.Target.Save
+			i++
 			continue
-		} else if verb, ok := t.accusativeVerb(e); ok && len(done) > 0 && e.Target.Pick == card.ByRole && e.Target.Role == card.It &&
-			e.Verb != card.TargetVerb {
-			done[len(done)-1] += " и " + verb
+		}
+		if n := t.run(list[i:]); n > 0 {
+			cs = append(cs, t.actions(list[i:i+n]))
+			i += n
+			continue
+		}
+		cs = append(cs, t.effect(list[i])...)
+		i++
+	}
+	return t.assign(cs)
+}
+
+// block writes effects as one statement, which "если" or "после" can govern.
+func (t *ru) block(list []card.Effect) string { return flow("", t.effects(list)) }
+
+func (t *ru) effect(e card.Effect) []clause {
+	write, ok := effectWriters[e.Verb]
+	if !ok {
+		return []clause{whole(lang.Missing("verb", e.Verb))}
+	}
+	return write(t, e)
+}
+
+// run counts the effects that share one object, as in "подготовьте существо и начните им
+// бой"; 0 when the first is not of that kind.
+func (t *ru) run(list []card.Effect) int {
+	if !t.isAction(list[0]) {
+		return 0
+	}
+	n := 1
+	if list[0].Target.Role == card.TheBoss {
+		return n // it fights by itself (A6)
+	}
+	for n < len(list) && t.sharesObject(list[0], list[n]) {
+		n++
+	}
+	return n
+}
+
+// isAction reports whether one verb and the cards say all of an effect.
+func (t *ru) isAction(e card.Effect) bool {
+	_, ok := plainVerbs[e.Verb]
+	return ok && (e.Verb != card.ExaltVerb || lang.IsOne(e.Num) && t.creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
+}
+
+func (t *ru) sharesObject(e, next card.Effect) bool {
+	if !t.isAction(next) || e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
+		return false
+	}
+	if e.Target.Pick == card.ByRole {
+		return e.Target.Role == next.Target.Role
+	}
+	return next.Target.Role == card.It
+}
+
+// creatures reports whether the cards of a target are creatures, as far as the words go.
+func (t *ru) creatures(g card.Target) bool {
+	if g.Pick == card.ByRole {
+		return g.Role != card.This || t.quotes > 0 || t.card == nil || t.card.Type == card.CreatureType
+	}
+	return g.Filter.Types == card.Creatures.Types
+}
+
+// actions writes effects that share one object: "поверните и оглушите существо",
+// "подготовьте существо и начните им бой".
+func (t *ru) actions(run []card.Effect) clause {
+	e, c := run[0], clause{}
+	var p nounPhrase
+	if e.Target.Search {
+		c.acts, p = t.search(e.Target)
+	} else {
+		p = t.target(e.Target)
+	}
+	they := theyPronoun(p.gender, p.plural)
+	if e.Verb == card.FightVerb && e.Target.Pick == card.ByRole && e.Target.Role == card.TheBoss {
+		return says(p, "начать", "бой")
+	}
+	for i, r := range run {
+		v := plainVerbs[r.Verb]
+		if i+1 < len(run) {
+			if next := plainVerbs[run[i+1].Verb]; next.object == v.object && next.tail == "" && v.tail == "" {
+				c.acts = append(c.acts, act{v.verb, ""})
+				continue
+			}
+		}
+		c.acts = append(c.acts, v.of(p))
+		p = they
+	}
+	t.remember(e, plainVerbs[run[len(run)-1].Verb].past)
+	last := &c.acts[len(c.acts)-1]
+	if fight := run[len(run)-1]; fight.Second.Pick == card.EachOf {
+		last.rest += t.against(fight.Second.Filter)
+		t.known[card.B] = antecedent{noun: t.head(fight.Second.Filter.Types), past: "атакован"}
+	} else if e.Verb == card.FightVerb && they.plural ||
+		e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf && !lang.Single(e.Target.Filter) {
+		last.rest += " по очереди"
+	}
+	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
+		yours := adjective(map[bool]string{true: "ваш", false: "его"}[t.you.second], word{gender: they.gender}, they.plural)[nominative]
+		last.rest += ", как если бы " + they.cases[nominative] + " " + inPast("был", they) + " " + yours
+	}
+	if e.Verb == card.PlayVerb && e.Place != card.OnTop {
+		last.rest += " " + lang.Missing("place", e.Place)
+	}
+	if e.Arrival == card.Stunned {
+		stunned := adjective("оглушённый", word{gender: they.gender}, they.plural)[instrumental]
+		last.rest += "; " + says(they, "войти", "в игру "+stunned).finite()
+	}
+	return c
+}
+
+// against says which creatures a fight may be against, where not all of them, and whether
+// it must be a new one each time.
+func (t *ru) against(f card.Filter) string {
+	preds, each := f.Preds, false
+	f.Preds = nil
+	for _, p := range preds {
+		if p.Kind == card.IsIn && p.Not {
+			each = true
 		} else {
-			done = append(done, said)
+			f.Preds = append(f.Preds, p)
 		}
 	}
-	return strings.Join(done, ", ")
-}
-
-// step says what an effect does; "" of one that only prepares others.
-func (t asker) step(e card.Effect) string {
-	switch e.Verb {
-	case card.IfVerb, card.MayVerb, card.RepeatVerb:
-		if inner := t.sequence(lang.Sub(e, 0)); inner != "" || len(e.Sub) < 2 {
-			return inner
-		}
-		return t.sequence(lang.Sub(e, 1))
-	case card.OnVerb:
-		inner := t.sequence(lang.Sub(e, 0))
-		if who := doers[e.Who]; who != "" && inner != "" {
-			return who + ": " + theirOwn.Replace(inner)
-		}
-		return inner
-	case card.OptionVerb:
-		var ways []string
-		for i := range e.Sub {
-			ways = append(ways, t.sequence(e.Sub[i]))
-		}
-		return strings.Join(ways, " или ")
-	case card.TimesVerb:
-		inner := t.sequence(lang.Sub(e, 0))
-		if n, per := t.times(e.Num); per != "" && inner != "" {
-			return inner + " " + per
-		} else if n > 1 {
-			return inner + " (" + strconv.Itoa(n) + " " + [...]string{"раз", "раза", "раз"}[pluralForm(n)] + ")"
-		}
-		return inner
-	case card.EachVerb:
-		if do := lang.Sub(e, 0); e.Target.Pick != card.ByRole && do[0].Target.Pick == card.ByRole && do[0].Target.Role == card.It {
-			all := append([]card.Effect{}, do...)
-			all[0].Target = e.Target
-			return t.sequence(all)
-		}
-		return t.sequence(lang.Sub(e, 0))
-	case card.TargetVerb, card.PreventVerb:
-		return ""
-	case card.ChooseHouseVerb:
-		return "выбрать дом"
-	case card.ChoosePlayerVerb:
-		return "выбрать игрока"
-	case card.ChooseNumberVerb:
-		return "выбрать число"
-	case card.ChooseTraitVerb:
-		return "выбрать атрибут"
-	case card.NameCardVerb:
-		return "назвать карту"
-	}
-	e = innerEffect(e)
-	what := t.object(e.Target)
-	if verb, ok := t.accusativeVerb(e); ok {
-		return lang.Join(verb, what[accusative], t.whither(e))
-	}
-	if e.Verb == card.MoveVerb {
-		return moveVerb(e) + " " + what[accusative]
-	}
-	return t.infinitive(e, what)
-}
-
-// theirOwn speaks of the things of who carries something out.
-var theirOwn = strings.NewReplacer("вашей", "своей", "вашего", "своего", "ваш ", "свой ")
-
-// doers are the players who carry something out.
-var doers = map[card.Who]string{card.Opponent: "соперник", card.EachPlayer: "каждый игрок", card.Chosen: "выбранный игрок",
-	card.EventWho: "этот игрок", card.Controller: "контролирующий игрок", card.Owner: "владелец", card.Active: "активный игрок"}
-
-// accusativeVerbs are the verbs that take the cards in the accusative and need no more.
-var accusativeVerbs = map[card.Verb]string{
-	card.DestroyVerb: "уничтожить", card.SacrificeVerb: "принести в жертву", card.ExhaustVerb: "повернуть", card.ReadyVerb: "подготовить",
-	card.StunVerb: "оглушить", card.WardVerb: "защитить", card.EnrageVerb: "разъярить", card.ExaltVerb: "возвысить",
-	card.ControlVerb: "взять под контроль", card.UseVerb: "использовать", card.FightVerb: "отправить в бой",
-	card.ReapVerb:       "использовать для сбора",
-	card.RepositionVerb: "переместить в линии", card.PlayVerb: "разыграть", card.PutVerb: "ввести в игру", card.RevealVerb: "показать",
-	card.TargetVerb: "выбрать", card.AttachVerb: "прикрепить", card.GraftVerb: "положить",
-}
-
-func (t asker) accusativeVerb(e card.Effect) (verb string, ok bool) {
-	switch {
-	case e.Verb == card.RevealVerb && e.Flag:
-		return "посмотреть", true
-	case e.Verb == card.ControlVerb && e.Who != card.You:
-		return "отдать под контроль соперника", true
-	case e.Verb == card.RepositionVerb && (e.Place == card.OnTop || e.Place == card.LeftFlank || e.Place == card.RightFlank):
-		return "переместить на фланг", true
-	}
-	verb, ok = accusativeVerbs[e.Verb]
-	return verb, ok
-}
-
-// whither is where something is put that is attached or grafted.
-func (t asker) whither(e card.Effect) string {
-	switch e.Verb {
-	case card.AttachVerb:
-		return "к " + t.object(e.Second)[dative]
-	case card.GraftVerb:
-		return "под " + t.object(e.Second)[accusative]
-	}
-	return ""
-}
-
-// infinitive is an effect in the infinitive, the cards in front of it.
-func (t asker) infinitive(e card.Effect, what cases) string {
-	if verb, ok := t.accusativeVerb(e); ok {
-		return lang.Join(what[accusative], verb, t.whither(e))
-	}
-	switch e.Verb {
-	case card.TogetherVerb:
-		return t.infinitive(lang.Sub(e, 0)[0], what)
-	case card.DealVerb:
-		splash := ""
-		if n := e.Splash; n.Kind == card.Const && n.N > 0 {
-			splash = ", его соседям – " + strconv.Itoa(n.N)
-		}
-		return what[dative] + " нанести " + t.amount(e, "урон", "урона", "урона") + splash
-	case card.MoveVerb:
-		return what[accusative] + " " + moveVerb(e)
-	case card.UnstunVerb:
-		if e.Flag {
-			return "с " + what[genitive] + " снять защиту"
-		}
-		return "с " + what[genitive] + " снять оглушение"
-	case card.HealVerb:
-		if e.Flag {
-			return what[accusative] + " вылечить полностью"
-		}
-		return "с " + what[genitive] + " снять " + upTo(e) + t.amount(e, "урон", "урона", "урона")
-	case card.CaptureVerb:
-		if e.Flag {
-			return what[dative] + " захватить весь янтарь"
-		}
-		return what[dative] + " захватить " + t.amount(e, "янтарь", "янтаря", "янтаря")
-	case card.TakeAmberVerb:
-		return "с " + what[genitive] + " переместить " + t.amount(e, "янтарь", "янтаря", "янтаря") + " в " + pools[e.Who]
-	case card.GiveAmberVerb:
-		if e.Flag {
-			return "с " + what[genitive] + " переместить защиту на другое существо"
-		}
-		return "с " + what[genitive] + " переместить " + t.amount(e, "янтарь", "янтаря", "янтаря") + " на другое существо"
-	case card.StoreAmberVerb:
-		return "на " + what[accusative] + " положить " + t.amount(e, "янтарь", "янтаря", "янтаря")
-	case card.CounterVerb:
-		verb := "на " + what[accusative] + " положить "
-		if e.Flag {
-			verb = "с " + what[genitive] + " снять " + upTo(e)
-		}
-		kind := " " + lang.Lookup(counterNames[:], "counter", e.Counter)
-		if e.Flag && e.Num.Kind == card.CountersOn {
-			return verb + "все жетоны" + kind
-		}
-		return verb + t.amount(e, "жетон"+kind, "жетона"+kind, "жетонов"+kind)
-	case card.SwapVerb:
-		switch {
-		case e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole:
-			return what[accusative] + " поменять местами"
-		case e.Second.Pick == card.ByRole:
-			return what[accusative] + " поменять местами с " + t.object(e.Second)[instrumental]
-		}
-		return what[accusative] + " поменять местами с другим существом"
-	case card.RedistributeVerb:
-		return map[bool]string{true: "урон", false: "янтарь"}[e.Flag] + " на " + t.object(e.Target)[accusative] + " распределить заново"
-	case card.TriggerVerb:
-		return "способности " + what[genitive] + " применить"
-	case card.CopyVerb:
-		return "стать копией " + what[genitive]
-	case card.IconsVerb:
-		return "бонусные символы " + what[genitive] + " применить"
-	case card.AimVerb:
-		return what[dative] + " нанести урон вместо того, с кем бой"
-	case card.LastVerb:
-		return t.lasting(e, what)
-	}
-	return t.playerEffect(e)
-}
-
-func upTo(e card.Effect) string { return map[bool]string{true: "до "}[e.Who == card.You] }
-
-// pools are the places to which æmber goes.
-var pools = map[card.Who]string{card.Nobody: "общий запас", card.You: "ваш запас", card.Opponent: "запас соперника",
-	card.Owner: "запас владельца", card.Controller: "запас того, кто её контролирует"}
-
-// askSecond asks for the second card of an effect.
-func (t asker) askSecond(e card.Effect, which cases) string {
-	first := t.object(e.Target)
-	if e.Target.Pick == card.ChoiceOf { // it has been chosen by now
-		first = pronoun(e.Target, 1)
-	}
-	switch e.Verb {
-	case card.SwapVerb:
-		return "с " + which[instrumental] + " поменять местами " + first[accusative]
-	case card.GiveAmberVerb:
-		if e.Flag {
-			return "на " + which[accusative] + " переместить защиту"
-		}
-		return "на " + which[accusative] + " переместить " + t.amount(e, "янтарь", "янтаря", "янтаря")
-	case card.AttachVerb:
-		return "к " + which[dative] + " прикрепить " + first[accusative]
-	case card.GraftVerb:
-		return "под " + which[accusative] + " положить " + first[accusative]
-	case card.CounterVerb:
-		return "на " + which[accusative] + " переместить жетоны " + lang.Lookup(counterNames[:], "counter", e.Counter)
-	}
-	return t.infinitive(e, which)
-}
-
-func moveVerb(e card.Effect) string {
-	switch {
-	case e.To == card.Discard:
-		return "сбросить"
-	case e.To == card.Purged:
-		return "изгнать"
-	case e.To == card.Archives && e.Who == card.Opponent:
-		return "положить в архив соперника"
-	case e.To == card.Archives:
-		return "положить в архив"
-	case e.To == card.Hand && (e.Target.Search || e.Target.Filter.Zone == card.Deck || e.Target.Filter.Zone == card.Archives ||
-		e.Target.Pick == card.ByRole && e.Target.Role != card.This):
-		return "взять в руку"
-	case e.To == card.Hand:
-		return "вернуть в руку"
-	case e.To == card.Deck && e.Place == card.Shuffled:
-		return "замешать в колоду"
-	case e.To == card.Deck && e.Place == card.AtBottom:
-		return "положить под низ колоды"
-	case e.To == card.Deck:
-		return "положить на верх колоды"
-	}
-	return "переместить"
-}
-
-// playerEffect are the effects about players.
-func (t asker) playerEffect(e card.Effect) string {
-	amber := t.amount(e, "янтарь", "янтаря", "янтаря")
-	if e.Flag {
-		amber = "весь янтарь"
-	}
-	who := ""
-	if w := doers[e.Who]; w != "" && e.Verb != card.StealVerb {
-		who = w + ": "
-	}
-	switch e.Verb {
-	case card.GainVerb:
-		return who + "получить " + amber
-	case card.LoseVerb:
-		return who + "потерять " + amber
-	case card.StealVerb:
-		return "украсть " + amber
-	case card.PayVerb:
-		return who + "заплатить сопернику " + amber
-	case card.DrawVerb:
-		return who + "взять " + t.amount(e, "карту", "карты", "карт")
-	case card.RefillVerb:
-		return who + "пополнить руку"
-	case card.ChainsVerb:
-		return who + "получить " + t.amount(e, "цепь", "цепи", "цепей")
-	case card.ForgeVerb:
-		return who + "выковать ключ" + cost(e)
-	case card.UnforgeVerb:
-		return who + "расковать ключ"
-	case card.TideVerb:
-		if e.Flag {
-			return "вызвать отлив"
-		}
-		return who + "поднять прилив"
-	case card.ShuffleVerb:
-		if e.Flag {
-			return who + "замешать сброс в колоду"
-		}
-		return who + "перемешать колоду"
-	case card.LookVerb:
-		verb := map[bool]string{true: "показать ", false: "посмотреть "}[e.Flag]
-		return verb + map[card.Zone]string{card.Hand: "руку", card.Archives: "архив", card.Deck: "колоду", card.Discard: "сброс"}[e.To] +
-			map[bool]string{true: " соперника"}[e.Who == card.Opponent]
-	case card.FlipVerb:
-		return who + "поменять местами колоду и сброс"
-	case card.EndTurnVerb:
-		return "закончить ход"
-	case card.HouseVerb:
-		return "сменить активный дом"
-	case card.DistributeVerb:
-		return "распределить " + t.amount(e, "урон", "урона", "урона") + " между существами"
-	case card.MayVerb, card.RepeatVerb, card.IfVerb, card.OptionVerb, card.OnVerb, card.EachVerb, card.TimesVerb:
-		return t.step(e)
-	}
-	return "применить эффект"
-}
-
-// cost is for how much a key is forged.
-func cost(e card.Effect) string {
-	switch n := e.Num; {
-	case e.Flag:
-		return " бесплатно"
-	case n.Kind == card.Const && n.N == 0:
-		return " по текущей цене"
-	case n.Kind == card.Const && n.N > 0:
-		return " на " + strconv.Itoa(n.N) + " дороже"
-	case n.Kind == card.Const:
-		return " на " + strconv.Itoa(-n.N) + " дешевле"
-	case n.Kind == card.Minus && n.A.Kind == card.Const:
-		return " не более чем на " + strconv.Itoa(n.A.N) + " дороже"
+	switch n := t.noun(f, in); {
+	case each:
+		return ", каждый раз против другого: " + n.one().cases[nominative]
+	case len(f.Preds) > 0:
+		return ", против " + n.one().cases[genitive]
 	}
 	return ""
 }

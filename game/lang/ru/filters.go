@@ -2,226 +2,361 @@ package ru
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// describe says which cards pass a filter: by adjectives before the noun, and by what
-// stands behind it.
-func (l russian) describe(f card.Filter, self string) (before []string, behind string) {
-	var first, place []string
-	var after []string
-	for _, p := range f.Preds {
-		w := l.says(p, self)
-		switch {
-		case p.Kind == card.IsOther && !p.Not, isAnother(p, f):
-			first = append(first, "другой")
-		case p.Kind == card.HighestPower, p.Kind == card.LowestPower:
-			first = append(first, strings.Fields(w)...)
-		case adjectival[p.Kind] && !strings.Contains(w, " "):
-			place = append(place, w)
-		case w != "":
-			after = append(after, w)
+// way is where cards are in respect of a zone.
+type way uint8
+
+const (
+	in   way = iota // "на руке"
+	from            // "с руки"
+	to              // "на руку"
+)
+
+// place are the words of a zone: its noun, and the prepositions of the three ways.
+type place struct {
+	noun  string
+	preps [3]string
+}
+
+var inside = [3]string{"в", "из", "в"}
+
+// places are the zones that belong to a player, of which cards are taken.
+var places = [card.ZoneCount]place{
+	card.Deck:       {"колода", inside},
+	card.Hand:       {"рука", [3]string{"на", "с", "на"}},
+	card.Discard:    {"сброс", inside},
+	card.Archives:   {"архив", inside},
+	card.Battleline: {"линия", inside},
+}
+
+// zonePhrase is "ваша рука", and the words of the zone.
+func (t *ru) zonePhrase(z card.Zone, w card.Who) (nounPhrase, place) {
+	if z == card.Hand && t.active && w == card.Opponent {
+		z = card.Archives // A4.4
+	}
+	if z >= card.ZoneCount || places[z].noun == "" {
+		return nounPhrase{cases: alike(lang.Missing("zone", z))}, place{preps: inside}
+	}
+	return t.who(w).owns(wordFor(places[z].noun), false), places[z]
+}
+
+// whither is where cards are, come from or go: "с руки соперника", "в вашу колоду".
+func (t *ru) whither(z card.Zone, w card.Who, by way) string {
+	p, of := t.zonePhrase(z, w)
+	if w == card.You && t.you == youPerson && (z == card.Hand || z == card.Archives) { // one has but one
+		p = wordFor(of.noun).phrase(false)
+	}
+	return p.after(of.preps[by], [...]int{in: locative, from: genitive, to: accusative}[by])
+}
+
+// noun is what a filter describes, in pieces that determiners need apart.
+type noun struct {
+	other   bool
+	adj     []string // "вражеский", "оглушённый", in the masculine
+	heads   []word   // joined by "или"
+	owner   string   // "его": stands before the noun
+	single  []string // what follows it: "с силой 3 или меньше"
+	several []string // the same after the plural
+	part    nounPhrase
+	pile    int    // how many cards from the top of a pile these are
+	place   string // "с вашей руки"
+	only    bool   // there can be but one
+	every   bool   // nothing narrows the cards of the place down
+	whole   nounPhrase
+}
+
+func (n *noun) after(s string) { n.afterBoth(s, s) }
+
+func (n *noun) afterBoth(one, many string) {
+	n.single = append(n.single, one)
+	n.several = append(n.several, many)
+}
+
+// before are the adjectives in their order: "каждый другой его оглушённый".
+func (n *noun) before(determiners []string) []string {
+	out := slices.Clone(determiners)
+	if n.other {
+		out = append(out, "другой")
+	}
+	return append(append(out, n.owner), n.adj...)
+}
+
+// one is one of the cards: "другое дружественное существо с бронёй".
+func (n *noun) one(determiners ...string) nounPhrase {
+	if n.whole.cases != (cases{}) {
+		return n.whole
+	}
+	and := "или"
+	if len(determiners) > 0 && determiners[0] == "каждый" {
+		and = "и"
+	}
+	return n.joined(and, n.single, func(w word) nounPhrase { return w.phrase(false, n.before(determiners)...) })
+}
+
+// many are several of the cards.
+func (n *noun) many(determiners ...string) nounPhrase {
+	if n.whole.cases != (cases{}) {
+		return n.whole
+	}
+	return n.joined("и", n.several, func(w word) nounPhrase { return w.phrase(true, n.before(determiners)...) })
+}
+
+// count is a number of the cards: "2 других существа".
+func (n *noun) count(k int, determiners ...string) nounPhrase {
+	if pluralForm(k) == 0 {
+		return n.joined("или", n.single, func(w word) nounPhrase { return w.count(k, n.before(determiners)...) })
+	}
+	return n.joined("или", n.several, func(w word) nounPhrase { return w.count(k, n.before(determiners)...) })
+}
+
+func (n *noun) joined(and string, tail []string, write func(word) nounPhrase) nounPhrase {
+	ps := make([]nounPhrase, len(n.heads))
+	for i, w := range n.heads {
+		ps[i] = write(w)
+	}
+	p := join(and, ps...)
+	if n.part.cases != (cases{}) {
+		tail = append(slices.Clone(tail), n.part.after("из", genitive))
+	}
+	return p.with(strings.Join(tail, " "))
+}
+
+// noun describes the cards that pass a filter, by the way that they take from their zone.
+func (t *ru) noun(f card.Filter, by way) noun {
+	if f.Also != nil {
+		return t.eitherNoun(f, by)
+	}
+	n := noun{heads: t.headsOf(f.Types)}
+	if side := t.flankOf(f); side != "" {
+		n.after(side)
+		n.only = true
+		return n
+	}
+	t.relation(&n, f.Rel)
+	if r := lang.OneOf(f); r != card.NoRole {
+		n.every = true
+		switch r {
+		case t.drawn:
+			n.part = wordFor("карта").phrase(true, "остальной")
+		default:
+			n.part = t.group(r)
 		}
+		return n
 	}
-	before = first
-	switch {
-	case f.Rel == card.Friend && l.active:
-		before = append(before, "ваш")
-	case f.Rel == card.Foe && l.active:
-		after = append(after, l.monster())
-	case f.Rel == card.Friend:
-		before = append(before, "дружественный")
-	case f.Rel == card.Foe:
-		before = append(before, "вражеский")
+	if !t.justDiscarded(f) {
+		t.zone(&n, f, by)
 	}
-	before = append(before, place...)
-	if f.Top > 0 {
-		before = append(before, "верхний")
-	} else if f.Top < 0 {
-		before = append(before, "нижний")
+	more := f.Preds
+	if r := lang.PartOf(f); r != card.NoRole {
+		n.part, n.single, n.several, more = t.group(r), nil, nil, more[1:]
 	}
-	if slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsIn && !isAnother(p, f) }) { // they have been seen
-		return before, strings.Join(after, " ")
+	for _, p := range more {
+		t.test(&n, p)
 	}
-	return before, lang.Join(strings.Join(after, " "), zoneOf(f, self))
+	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
+	return n
 }
 
-// monster is the monster of the adventure, as the owner of a card.
-func (l russian) monster() string {
-	if name, from := l.Template("monster-of"); from != nil && from.Name == l.Name {
-		return name
+// justDiscarded reports whether the cards are among those that the effect before
+// discarded, so that it need not be said where they lie.
+func (t *ru) justDiscarded(f card.Filter) bool {
+	return f.Zone == card.Discard && t.done.past == "сброшен" && slices.ContainsFunc(f.Preds, lang.OfThem)
+}
+
+// eitherNoun describes the cards that pass one of two filters: "артефакт или фланговое
+// существо".
+func (t *ru) eitherNoun(f card.Filter, by way) noun {
+	also := *f.Also
+	f.Also = nil
+	n, m := t.noun(f, by), t.noun(also, by)
+	if f.Types == also.Types && lang.SamePreds(f.Preds, also.Preds) && f.Zone != also.Zone { // only the zones differ
+		here := n.place
+		if here == "" {
+			here = map[way]string{in: "в игре", from: "из игры"}[by]
+			n.after(here)
+		}
+		for i := range n.single {
+			n.single[i] = strings.Replace(n.single[i], here, here+" или "+m.place, 1)
+			n.several[i] = strings.Replace(n.several[i], here, here+" или "+m.place, 1)
+		}
+		return n
 	}
-	return "чудовища"
+	return noun{heads: n.heads, other: n.other, whole: join("или", n.one(), m.one())}
 }
 
-// isAnother reports whether the test only leaves out what has been chosen already.
-func isAnother(p card.Pred, f card.Filter) bool {
-	return p.Kind == card.IsIn && p.Not && (f.Zone == card.NoZone || f.Zone == card.Discard)
-}
-
-// adjectival are the tests that stand before the noun.
-var adjectival = map[card.PredKind]bool{card.IsStunned: true, card.IsWarded: true, card.IsReady: true, card.OnFlank: true,
-	card.IsNeighborOf: true, card.IsGigantic: true, card.HighestPower: true, card.LowestPower: true}
-
-// zones are the zones of which cards are taken, in the genitive.
-var zones = [card.ZoneCount][3]string{
-	card.Hand: {"вашей руки", "руки соперника", "руки"}, card.Discard: {"вашего сброса", "сброса соперника", "сброса"},
-	card.Archives: {"вашего архива", "архива соперника", "архива"}, card.Deck: {"вашей колоды", "колоды соперника", "колоды"},
-	card.Purged: {"изгнанных вами", "изгнанных соперником", "изгнанных"},
-}
-
-func zoneOf(f card.Filter, self string) string {
-	if f.Zone == card.Under {
-		return "под " + map[bool]string{true: self, false: "этой картой"}[self != ""]
-	}
-	if f.Zone == card.NoZone || f.Zone >= card.ZoneCount || zones[f.Zone][0] == "" {
+// flankOf names the one place of a filter that asks for a certain flank of a certain
+// player: "на вашем правом фланге".
+func (t *ru) flankOf(f card.Filter) string {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.OnFlank || f.Preds[0].Place == card.OnTop || f.Preds[0].Not || f.Rel == card.Anyone {
 		return ""
 	}
-	whose := 2
-	switch f.Whose {
-	case card.You:
-		whose = 0
-	case card.Opponent:
-		whose = 1
-	}
-	if f.Top != 0 {
-		return zones[f.Zone][whose]
-	}
-	return "из " + zones[f.Zone][whose]
+	side := map[card.Place]string{card.LeftFlank: "левый", card.RightFlank: "правый"}[f.Preds[0].Place]
+	return t.side(f.Rel).owns(wordFor("фланг"), false, side).after("на", locative)
 }
 
-// plain are the tests without parameters, and their opposites.
-var plain = map[card.PredKind][2]string{
-	card.IsChosenHouse: {"выбранного дома", "не выбранного дома"}, card.IsActiveHouse: {"активного дома", "не активного дома"},
-	card.HasChosenTrait: {"с выбранным атрибутом", "без выбранного атрибута"},
-	card.OddPower:       {"с нечётной силой", "с чётной силой"}, card.IsDamaged: {"с уроном", "без урона"},
-	card.IsStunned: {"оглушённый", "неоглушённый"}, card.IsWarded: {"защищённый", "незащищённый"},
-	card.IsReady: {"подготовленный", "повёрнутый"}, card.InCenter: {"в центре линии", "не в центре линии"},
-	card.InLine: {"в боевой линии", "не в боевой линии"}, card.HasArmor: {"с бронёй", "без брони"},
-	card.HasUpgrade: {"с улучшением", "без улучшений"}, card.HasIcon: {"с бонусным символом", "без бонусных символов"},
-	card.IsNeighborOf: {"соседний", "несоседний"}, card.SharesHouseWith: {"того же дома", "другого дома"},
-	card.SharesTraitWith: {"с тем же атрибутом", "без общих атрибутов"}, card.SharesTypeWith: {"того же типа", "другого типа"},
-	card.SharesTitleWith: {"с тем же названием", "с другим названием"},
-	card.SharesNeighbor:  {"одного дома с соседом", "не одного дома с соседями"},
-	card.InCrowd:         {"самого многочисленного дома", "не самого многочисленного дома"}, card.IsIn: {"из них", "из остальных"},
-	card.HighestPower: {"самый сильный", ""}, card.LowestPower: {"самый слабый", ""},
-	card.AtPlay: {"из разыгранных в этот ход", "не из разыгранных в этот ход"}, card.WasKilled: {"из уничтоженных", "не из уничтоженных"},
-	card.IsFighting: {"в бою", "не в бою"}, card.IsGigantic: {"гигантский", "негигантский"},
-	card.SharesTraitInLine: {"с тем же атрибутом, что у другого в линии", "без общих атрибутов с другими в линии"},
+func (t *ru) side(r card.Rel) person {
+	if r == card.Friend {
+		return t.you
+	}
+	return t.foe
 }
 
-// says is a test in words; "" of one that is left to the text of the card.
-func (l russian) says(p card.Pred, self string) string {
-	not := 0
-	if p.Not {
-		not = 1
+// headsOf are the nouns for types of cards.
+func (t *ru) headsOf(types card.Types) []word {
+	var all []word
+	for _, c := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
+		if types.Has(c) {
+			all = append(all, wordsByType[c])
+		}
 	}
-	if w, ok := plain[p.Kind]; ok && (p.Kind != card.InCrowd || p.Num == (card.Num{})) {
-		return w[not]
+	switch {
+	case types == card.Cards.Types || types&^card.Cards.Types != 0 && types&card.Cards.Types == card.Cards.Types || types == 0:
+		return []word{wordFor("карта")}
+	case types == card.TypeSet(card.BossType):
+		p := t.boss()
+		return []word{{gender: p.gender, animate: true, one: p.cases, many: p.cases}}
 	}
-	no := map[bool]string{true: "не "}[p.Not]
+	return all
+}
+
+// head is the one noun for types of cards, which pronouns agree with.
+func (t *ru) head(types card.Types) word {
+	if all := t.headsOf(types); len(all) == 1 {
+		return all[0]
+	}
+	return wordFor("карта")
+}
+
+// relation tells who controls the cards (K3.6). Where "вы" is not the reader's side the
+// words for friends and enemies would mislead.
+func (t *ru) relation(n *noun, r card.Rel) {
+	switch {
+	case r == card.Anyone:
+	case t.plain && r == card.Friend:
+		n.after("под " + t.you.owns(wordFor("контроль"), false).cases[instrumental])
+	case t.plain:
+		n.after("под " + t.foe.owns(wordFor("контроль"), false).cases[instrumental])
+	case r == card.Friend:
+		n.adj = append(n.adj, "дружественный")
+	default:
+		n.adj = append(n.adj, "вражеский")
+	}
+}
+
+// zone tells where the cards are when they are not in play.
+func (t *ru) zone(n *noun, f card.Filter, by way) {
+	switch f.Zone {
+	case card.NoZone, card.Battleline, card.Artifacts, card.Attached:
+		return
+	case card.Under:
+		n.after("под " + t.self.cases[instrumental])
+		return
+	case card.Limbo:
+		n.adj = append(n.adj, "разыгрываемый")
+		return
+	case card.Purged:
+		n.adj = append(n.adj, "изгнанный")
+		if f.Whose == card.You || f.Whose == card.Opponent {
+			n.after(t.who(f.Whose).cases[genitive])
+		}
+		return
+	}
+	if f.Top == 0 {
+		n.place = t.whither(f.Zone, f.Whose, by)
+		n.after(n.place)
+		return
+	}
+	p, _ := t.zonePhrase(f.Zone, f.Whose)
+	n.pile = max(f.Top, -f.Top)
+	n.adj = append(n.adj, map[bool]string{true: "верхний", false: "нижний"}[f.Top > 0])
+	n.after(p.cases[genitive])
+}
+
+// test adds the words of one test.
+func (t *ru) test(n *noun, p card.Pred) {
+	if k, ok := t.known[p.Role]; p.Kind == card.IsIn && p.Not && ok && !k.plural {
+		n.other = true // "другое существо"
+		return
+	}
+	if side := map[card.PredKind]string{card.LeftOf: "левый", card.RightOf: "правый"}[p.Kind]; side != "" && !p.Not &&
+		len(n.heads) == 1 && n.heads[0].one[nominative] == "сосед" {
+		n.adj, n.only = append(n.adj, side), true // "его левый сосед"
+		return
+	}
 	switch p.Kind {
-	case card.IsHouse:
-		return no + "дома " + l.housesOf(p.Houses)
-	case card.HasTrait:
-		return [...]string{"с атрибутом ", "без атрибута "}[not] + l.traitsOf(p.Traits)
-	case card.HasKeyword:
-		return [...]string{"со словом «", "без слова «"}[not] + l.Keyword(p.Keyword) + "»"
-	case card.PowerIs:
-		return powerIs(p, self)
-	case card.OnFlank:
-		switch p.Place {
-		case card.LeftFlank:
-			return no + "на левом фланге"
-		case card.RightFlank:
-			return no + "на правом фланге"
-		}
-		return [...]string{"фланговый", "нефланговый"}[not]
-	case card.HasAmber:
-		if n := p.Num; n.Kind != card.Const || n.N > 1 {
-			return no + "с " + strconv.Itoa(max(1, n.N)) + " янтаря и больше"
-		}
-		return [...]string{"с янтарём", "без янтаря"}[not]
-	case card.IsNamed:
-		return [...]string{"«", "кроме «"}[not] + l.TitleOf(p.Name) + "»"
-	case card.LeftOf:
-		return "слева от " + self
-	case card.RightOf:
-		return "справа от " + self
-	case card.WithCounter:
-		return [...]string{"с жетоном ", "без жетона "}[not] + lang.Lookup(counterNames[:], "counter", p.Counter)
-	case card.OwnedBy, card.ControlledBy:
-		return no + whose[p.Who]
-	case card.OnIdentity:
-		return no + "из домов " + map[bool]string{true: "вашей карты архонта", false: "карты архонта соперника"}[p.Who == card.You]
-	case card.OfHouseInPlay:
-		return no + "дома, карты которого есть в игре"
-	case card.AttachedOn:
-		return no + "на " + map[bool]string{true: "этой карте", false: self}[p.Role != card.This || self == ""]
-	}
-	return ""
-}
-
-// whose are players as owners.
-var whose = map[card.Who]string{card.You: "под вашим контролем", card.Opponent: "соперника", card.Active: "активного игрока",
-	card.Chosen: "выбранного игрока", card.EventWho: "этого игрока", card.Controller: "того же игрока", card.Owner: "того же игрока"}
-
-func (l russian) housesOf(hs card.Houses) string {
-	var names []string
-	for h := range card.House(card.HouseCount) {
-		if hs.Has(h) {
-			names = append(names, l.House(h))
+	case card.IsOther:
+		n.other = true
+		return
+	case card.HighestPower:
+		n.adj = append([]string{"самый", "сильный"}, n.adj...)
+		return
+	case card.LowestPower:
+		n.after("с наименьшей силой")
+		return
+	case card.IsNeighborOf:
+		if !p.Not {
+			t.neighbors(n, p.Role)
+			return
 		}
 	}
-	return strings.Join(names, " или ")
+	w := t.words(p)
+	adj, one, many := w.adj, w.post, w.posts
+	if many == "" {
+		many = one
+	}
+	if p.Not {
+		adj, one, many = w.not, w.postNot, w.postNot
+	}
+	switch {
+	case adj != "" && w.state:
+		n.adj = append([]string{adj}, n.adj...)
+	case adj != "":
+		n.adj = append(n.adj, adj)
+	case one != "" && nearNoun[p.Kind]: // "карта с названием Troll из вашей колоды"
+		n.single = append([]string{one}, n.single...)
+		n.several = append([]string{many}, n.several...)
+	case one != "":
+		n.afterBoth(one, many)
+	default:
+		n.after(lang.Missing("test", p.Kind))
+	}
 }
 
-func (l russian) traitsOf(ts trait.Set) string {
-	var names []string
-	for _, name := range l.Traits(ts) {
-		names = append(names, "«"+name+"»")
+// nearNoun are the tests whose words stand right behind the noun.
+var nearNoun = map[card.PredKind]bool{card.IsNamed: true, card.IsHouse: true, card.IsChosenHouse: true, card.IsActiveHouse: true,
+	card.HasTrait: true}
+
+// neighbors makes the noun one of the neighbors of a role's cards (K10.4): "соседнее
+// существо", "его сосед", "сосед этого существа".
+func (t *ru) neighbors(n *noun, r card.Role) {
+	if r == card.This {
+		n.adj = append(n.adj, "соседний")
+		n.heads = []word{wordFor("существо")}
+		t.near = card.This
+		return
 	}
-	return strings.Join(names, " или ")
+	n.heads = []word{wordFor("сосед")}
+	of := t.role(r)
+	if of.pronoun {
+		n.owner = possessive(of)
+		return
+	}
+	n.single = append([]string{of.cases[genitive]}, n.single...)
+	n.several = append([]string{of.cases[genitive]}, n.several...)
 }
 
-// opposites are the comparisons that hold when others do not.
-var opposites = [...]card.Cmp{card.AtLeast: card.Less, card.AtMost: card.More, card.More: card.AtMost, card.Less: card.AtLeast}
-
-func powerIs(p card.Pred, self string) string {
-	c := p.Cmp
-	if p.Not { // the opposite
-		c = opposites[c]
+// possessive is what is owned by somebody called by a pronoun: "его", "её", "их".
+func possessive(p nounPhrase) string {
+	switch {
+	case p.plural:
+		return "их"
+	case p.gender == feminine:
+		return "её"
 	}
-	switch n := p.Num; {
-	case n.Kind == card.Const:
-		return "с силой " + bound(c, strconv.Itoa(n.N))
-	case n.Kind == card.PowerOf && n.Role == card.This && self != "":
-		return "с силой " + [...]string{card.Equal: "как у ", card.AtLeast: "не меньше, чем у ", card.AtMost: "не больше, чем у ",
-			card.More: "больше, чем у ", card.Less: "меньше, чем у "}[c] + self
-	case n.Kind == card.PowerOf:
-		return "с силой " + [...]string{card.Equal: "как у этой карты", card.AtLeast: "не меньше, чем у этой карты",
-			card.AtMost: "не больше, чем у этой карты", card.More: "больше, чем у этой карты", card.Less: "меньше, чем у этой карты"}[c]
-	case n.Kind == card.ChosenNumber:
-		return "с выбранной силой"
-	}
-	return ""
-}
-
-func bound(c card.Cmp, n string) string {
-	switch c {
-	case card.AtLeast:
-		return n + " и больше"
-	case card.AtMost:
-		return n + " и меньше"
-	case card.More:
-		return "больше " + n
-	case card.Less:
-		return "меньше " + n
-	}
-	return n
+	return "его"
 }

@@ -1,4 +1,42 @@
-// Package ru is Russian. It does not write the texts of cards yet.
+// Package ru is Russian.
+//
+// The texts of cards have the structure of the English ones, file for file and function
+// for function: abilities.go writes abilities; effects.go, damage.go, moves.go, control.go
+// and player_effects.go write effects; modifiers.go and rules.go write modifiers;
+// conditions.go, events.go, targets.go, filters.go, predicates.go, numbers.go, ledger.go
+// and players.go write what is inside. What a node has no words for is marked, see
+// [lang.Missing], and its card is shown in English until it has.
+//
+// The grammar lies in four files. The nouns of nouns.go and the verbs of verbs.go are
+// data: a new one is a new row. Adjectives and participles are declined by rule
+// (adjectives.go), from the nominative of the masculine. Phrases are put together so:
+//
+//	wordFor("карта").phrase(true, "этот", "верхний")    // these upper cards, a nounPhrase
+//	wordFor("янтарь").count(5).cases[accusative]        // "5 янтаря"
+//	n := t.noun(filter, in); n.one("каждый"), n.many()  // "каждое вражеское существо", "вражеские существа"
+//	t.target(e.Target).cases[dative]                    // whom an effect is about, in any case
+//	p.after("с", instrumental)                          // "с ним", "со всеми существами"
+//	t.who(e.Who).owns(wordFor("колода"), false)         // "ваша колода", "колода соперника", "своя колода"
+//	t.whither(card.Hand, card.Opponent, from)           // "с руки соперника"
+//	head, tail := t.amount(e.Num, wordFor("карта"))     // "2 карты", "за каждое …"; the head is an accusative
+//	t.value(n).cases[dative]                            // a number as a noun: "числу карт в игре"
+//
+// An effect becomes a clause: a subject, or none for an order, and verbs by their
+// infinitives with what they govern. grammar.go puts the verbs into their forms, when the
+// clauses are joined: order("украсть", "1 янтарь") is "украдите 1 янтарь", after "можете"
+// "украсть 1 янтарь"; says(p, "захватить", …) is "существо захватывает …", and
+// t.does(e.Who, "потерять", …) is an order to you or what another player does. What has
+// happened ("после того как вы разыграли …") is said(happened). "мочь", "не мочь" and
+// "должен" are verbs too. Orders, infinitives and the past are perfective, the present is
+// imperfective; the short participle of a verb serves "уничтожено" (short) and "уничтоженное
+// таким образом" (participle). Cards that a verb takes in its own case are in plainVerbs.
+//
+// Titles are not declined: alone they stand as a subject or an object, in all other cases
+// and where a verb has to agree the kind of card comes before them, "соседи существа Troll"
+// (title). Pronouns and "этот" agree with the antecedent that t.knows has noted.
+//
+// Questions are worded apart (questions.go, asking.go and what begins with its name), of
+// the same words.
 package ru
 
 import (
@@ -24,6 +62,7 @@ func Language() lang.Language {
 	return lang.Language{
 		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, referenceJSON),
 		Messages: lang.ReadWords(messagesJSON), Story: story,
-		Asks: func(l *lang.Language) lang.Questions { return russian{Language: l} },
+		Texts: func(l *lang.Language) lang.Texts { return texts{l} },
+		Asks:  func(l *lang.Language) lang.Questions { return russian{Language: l} },
 	}
 }

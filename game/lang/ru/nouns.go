@@ -4,286 +4,283 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// cases are the forms of a noun: accusative, dative, genitive, instrumental.
-type cases [4]string
+// The cases, by which the forms of a noun are kept.
+const (
+	nominative = iota
+	genitive
+	dative
+	accusative
+	instrumental
+	locative
+)
+
+// cases are the forms of a word or of a phrase, by case.
+type cases [6]string
+
+// gender is the gender of a noun in the singular.
+type gender uint8
 
 const (
-	accusative = iota
-	dative
-	genitive
-	instrumental
+	masculine gender = iota
+	feminine
+	neuter
 )
 
-// noun is a word for cards.
-type noun struct {
+// word is a noun of the table: "существо", "карта действия".
+type word struct {
+	gender    gender
+	animate   bool
 	one, many cases
-	feminine  bool
-	masculine bool
-	animate   bool // in the plural the accusative is the genitive
-	tail      string
+	tail      string // stands behind the noun in every form: "действия"
+	mass      bool   // not counted in pieces: "5 янтаря"
 }
 
-var (
-	creature = noun{one: cases{"существо", "существу", "существа", "существом"}, many: cases{"существ", "существам", "существ", "существами"},
-		animate: true}
-	artifact = noun{one: cases{"артефакт", "артефакту", "артефакта", "артефактом"},
-		many: cases{"артефакты", "артефактам", "артефактов", "артефактами"}, masculine: true}
-	upgrade = noun{one: cases{"улучшение", "улучшению", "улучшения", "улучшением"},
-		many: cases{"улучшения", "улучшениям", "улучшений", "улучшениями"}}
-	anyCard = noun{one: cases{"карту", "карте", "карты", "картой"}, many: cases{"карты", "картам", "карт", "картами"}, feminine: true}
-	action  = noun{one: anyCard.one, many: anyCard.many, feminine: true, tail: "действия"}
-	boss    = noun{one: cases{"чудовище", "чудовищу", "чудовища", "чудовищем"}, many: creature.many, animate: true}
-)
+// lexicon are the nouns: first the six forms of the singular, then those of the plural.
+var lexicon = map[string]word{
+	"существо": animate(neuter, "существо существа существу существо существом существе",
+		"существа существ существам существ существами существах"),
+	"артефакт": inanimate(masculine, "артефакт артефакта артефакту артефакт артефактом артефакте",
+		"артефакты артефактов артефактам артефакты артефактами артефактах"),
+	"улучшение": inanimate(neuter, "улучшение улучшения улучшению улучшение улучшением улучшении",
+		"улучшения улучшений улучшениям улучшения улучшениями улучшениях"),
+	"действие": inanimate(neuter, "действие действия действию действие действием действии",
+		"действия действий действиям действия действиями действиях"),
+	"карта": inanimate(feminine, "карта карты карте карту картой карте", "карты карт картам карты картами картах"),
+	"половина": inanimate(feminine, "половина половины половине половину половиной половине",
+		"половины половин половинам половины половинами половинах"),
+	"треть": inanimate(feminine, "треть трети трети треть третью трети", "трети третей третям трети третями третях"),
+	"чудовище": animate(neuter, "чудовище чудовища чудовищу чудовище чудовищем чудовище",
+		"чудовища чудовищ чудовищам чудовищ чудовищами чудовищах"),
+	"сосед": animate(masculine, "сосед соседа соседу соседа соседом соседе", "соседи соседей соседям соседей соседями соседях"),
+	"игрок": animate(masculine, "игрок игрока игроку игрока игроком игроке", "игроки игроков игрокам игроков игроками игроках"),
+	"соперник": animate(masculine, "соперник соперника сопернику соперника соперником сопернике",
+		"соперники соперников соперникам соперников соперниками соперниках"),
+	"владелец": animate(masculine, "владелец владельца владельцу владельца владельцем владельце",
+		"владельцы владельцев владельцам владельцев владельцами владельцах"),
 
-var nouns = map[card.Type]noun{card.CreatureType: creature, card.ArtifactType: artifact, card.UpgradeType: upgrade, card.ActionType: action,
-	card.BossType: boss}
+	"янтарь": massive(inanimate(masculine, "янтарь янтаря янтарю янтарь янтарём янтаре", "янтарь янтаря янтарю янтарь янтарём янтаре")),
+	"урон":   massive(inanimate(masculine, "урон урона урону урон уроном уроне", "урон урона урону урон уроном уроне")),
+	"броня":  massive(inanimate(feminine, "броня брони броне броню бронёй броне", "броня брони броне броню бронёй броне")),
+	"сила":   massive(inanimate(feminine, "сила силы силе силу силой силе", "сила силы силе силу силой силе")),
+	"ключ":   inanimate(masculine, "ключ ключа ключу ключ ключом ключе", "ключи ключей ключам ключи ключами ключах"),
+	"цепь":   inanimate(feminine, "цепь цепи цепи цепь цепью цепи", "цепи цепей цепям цепи цепями цепях"),
+	"жетон":  inanimate(masculine, "жетон жетона жетону жетон жетоном жетоне", "жетоны жетонов жетонам жетоны жетонами жетонах"),
+	"раз":    inanimate(masculine, "раз раза разу раз разом разе", "разы раз разам разы разами разах"),
+	"дом":    inanimate(masculine, "дом дома дому дом домом доме", "дома домов домам дома домами домах"),
+	"символ": inanimate(masculine, "символ символа символу символ символом символе",
+		"символы символов символам символы символами символах"),
+	"атрибут": inanimate(masculine, "атрибут атрибута атрибуту атрибут атрибутом атрибуте",
+		"атрибуты атрибутов атрибутам атрибуты атрибутами атрибутах"),
+	"число": inanimate(neuter, "число числа числу число числом числе", "числа чисел числам числа числами числах"),
+	"количество": inanimate(neuter, "количество количества количеству количество количеством количестве",
+		"количества количеств количествам количества количествами количествах"),
+	"значение": inanimate(neuter, "значение значения значению значение значением значении",
+		"значения значений значениям значения значениями значениях"),
+	"цена": inanimate(feminine, "цена цены цене цену ценой цене", "цены цен ценам цены ценами ценах"),
+	"ход":  inanimate(masculine, "ход хода ходу ход ходом ходе", "ходы ходов ходам ходы ходами ходах"),
+	"этап": inanimate(masculine, "этап этапа этапу этап этапом этапе", "этапы этапов этапам этапы этапами этапах"),
 
-// nounsOf are the words for the cards of a filter, joined by "или".
-func nounsOf(t card.Types) []noun {
-	var all []noun
-	for _, of := range [...]card.Type{card.CreatureType, card.ArtifactType, card.UpgradeType, card.ActionType, card.BossType} {
-		if n, ok := nouns[of]; ok && t.Has(of) {
-			all = append(all, n)
-		}
+	"рука":   inanimate(feminine, "рука руки руке руку рукой руке", "руки рук рукам руки руками руках"),
+	"колода": inanimate(feminine, "колода колоды колоде колоду колодой колоде", "колоды колод колодам колоды колодами колодах"),
+	"сброс":  inanimate(masculine, "сброс сброса сбросу сброс сбросом сбросе", "сбросы сбросов сбросам сбросы сбросами сбросах"),
+	"архив":  inanimate(masculine, "архив архива архиву архив архивом архиве", "архивы архивов архивам архивы архивами архивах"),
+	"запас":  inanimate(masculine, "запас запаса запасу запас запасом запасе", "запасы запасов запасам запасы запасами запасах"),
+	"линия":  inanimate(feminine, "линия линии линии линию линией линии", "линии линий линиям линии линиями линиях"),
+	"контроль": inanimate(masculine, "контроль контроля контролю контроль контролем контроле",
+		"контроли контролей контролям контроли контролями контролях"),
+	"сторона": inanimate(feminine, "сторона стороны стороне сторону стороной стороне",
+		"стороны сторон сторонам стороны сторонами сторонах"),
+	"фланг": inanimate(masculine, "фланг фланга флангу фланг флангом фланге", "фланги флангов флангам фланги флангами флангах"),
+}
+
+func forms(words string) (c cases) {
+	copy(c[:], strings.Fields(words))
+	return c
+}
+
+func inanimate(g gender, one, many string) word {
+	return word{gender: g, one: forms(one), many: forms(many)}
+}
+
+func animate(g gender, one, many string) word {
+	return word{gender: g, animate: true, one: forms(one), many: forms(many)}
+}
+
+func massive(w word) word { w.mass = true; return w }
+
+// wordFor finds a noun: "карта", or "карта действия", of which only the first word has
+// forms.
+func wordFor(s string) word {
+	head, tail, _ := strings.Cut(s, " ")
+	w, ok := lexicon[head]
+	if !ok {
+		head = lang.Missing("noun", s)
+		w.one, w.many = alike(head), alike(head)
 	}
-	if len(all) > 3 || len(all) == 0 {
-		return []noun{anyCard}
+	w.tail = tail
+	return w
+}
+
+// alike are the forms of what has but one.
+func alike(s string) cases { return cases{s, s, s, s, s, s} }
+
+// nounPhrase is a noun with its words, in every case. Whoever puts it into a sentence
+// takes the case that the verb asks for.
+type nounPhrase struct {
+	cases
+	gender gender
+	plural bool
+	second bool // "вы"
+	// pronoun: "его" becomes "него" after a preposition.
+	pronoun bool
+	// each: the phrase is about each of several cards by itself, "по 2 урона".
+	each bool
+	// kind is what a card is whose title is the nominative, where a verb has to agree:
+	// "существо" of "существо Troll уничтожено".
+	kind string
+}
+
+// title is the title of a card, which is not declined. Where a case has to be seen, what
+// kind of card it is stands before it: "сосед существа Troll".
+func title(name string, kind word) nounPhrase {
+	p := nounPhrase{gender: kind.gender, kind: kind.one[nominative]}
+	for k := range p.cases {
+		p.cases[k] = kind.one[k] + " " + name
+	}
+	p.cases[nominative], p.cases[accusative] = name, name
+	return p
+}
+
+// agreeing is the phrase as the subject of a word that has gender: "существо Troll".
+func (p nounPhrase) agreeing() string { return lang.Join(p.kind, p.cases[nominative]) }
+
+// after is the phrase behind a preposition: "на него", "со всеми существами".
+func (p nounPhrase) after(prep string, c int) string {
+	words := p.cases[c]
+	if p.pronoun && !p.second && !strings.HasPrefix(words, "н") {
+		words = "н" + words
+	}
+	return preposition(prep, words) + " " + words
+}
+
+// preposition is the one that goes before the words: "со всех", "об артефакте".
+func preposition(prep, words string) string {
+	switch {
+	case prep == "о" && strings.ContainsAny(firstLetter(words), "аиоуэ"):
+		return "об"
+	case (prep == "с" || prep == "в" || prep == "к") && (strings.HasPrefix(words, "все") || strings.HasPrefix(words, "всё") ||
+		strings.HasPrefix(words, "мн")), prep == "с" && strings.HasPrefix(words, "сво"):
+		return prep + "о"
+	case prep == "с" && strings.HasPrefix(words, "вс"):
+		return "со"
+	}
+	return prep
+}
+
+func firstLetter(s string) string {
+	for _, r := range s {
+		return string(r)
+	}
+	return ""
+}
+
+// theyPronoun is "он", "она", "оно", "они".
+func theyPronoun(g gender, plural bool) nounPhrase {
+	p := nounPhrase{gender: g, plural: plural, pronoun: true}
+	switch {
+	case plural:
+		p.cases = forms("они их им их ими них")
+	case g == feminine:
+		p.cases = forms("она её ей её ею ней")
+	case g == masculine:
+		p.cases = forms("он его ему его им нём")
+	default:
+		p.cases = forms("оно его ему его им нём")
+	}
+	return p
+}
+
+// phraseOf is a noun with the adjectives before it, in the singular or the plural.
+func (w word) phrase(plural bool, adjectives ...string) nounPhrase {
+	p := nounPhrase{gender: w.gender, plural: plural && !w.mass}
+	head := w.one
+	if p.plural {
+		head = w.many
+	}
+	for k := range p.cases {
+		p.cases[k] = lang.Join(adjectivesIn(adjectives, k, w, p.plural), head[k], w.tail)
+	}
+	return p
+}
+
+// count is a number of things: "1 карта", "2 вражеских существа", "5 янтаря".
+func (w word) count(n int, adjectives ...string) nounPhrase {
+	form := pluralForm(n)
+	if form == 0 {
+		p := w.phrase(false, adjectives...)
+		return p.before(strconv.Itoa(n))
+	}
+	p := nounPhrase{gender: w.gender, plural: true}
+	for k := range p.cases {
+		noun, as := w.many[k], k
+		switch {
+		case w.mass:
+			noun, as = w.one[genitive], genitive
+		case k != nominative && k != accusative:
+		case k == accusative && w.animate && form == 1, form == 2:
+			noun, as = w.many[genitive], genitive
+		default:
+			noun = w.one[genitive]
+			if as = genitive; w.gender == feminine {
+				as = nominative
+			}
+		}
+		p.cases[k] = lang.Join(strconv.Itoa(n), adjectivesIn(adjectives, as, w, true), noun, w.tail)
+	}
+	return p
+}
+
+// before puts words before the phrase.
+func (p nounPhrase) before(words string) nounPhrase {
+	for k := range p.cases {
+		p.cases[k] = lang.Join(words, p.cases[k])
+	}
+	p.kind = ""
+	return p
+}
+
+// with puts words behind the phrase.
+func (p nounPhrase) with(words string) nounPhrase {
+	for k := range p.cases {
+		p.cases[k] = lang.Join(p.cases[k], words)
+	}
+	return p
+}
+
+// join makes one phrase of several: "существо и артефакт".
+func join(and string, ps ...nounPhrase) nounPhrase {
+	if len(ps) == 1 {
+		return ps[0]
+	}
+	all := nounPhrase{gender: ps[0].gender, plural: and == "и"}
+	for k := range all.cases {
+		words := make([]string, len(ps))
+		for i, p := range ps {
+			words[i] = p.cases[k]
+		}
+		all.cases[k] = series(words, and)
 	}
 	return all
 }
 
-// endings are those of an adjective: accusative, dative, genitive and instrumental of
-// the neuter, of the masculine, of the feminine and of the plural.
-type endings [4]cases
-
-var (
-	hard = endings{{"ое", "ому", "ого", "ым"}, {"ый", "ому", "ого", "ым"}, {"ую", "ой", "ой", "ой"}, {"ые", "ым", "ых", "ыми"}}
-	soft = endings{{"ее", "ему", "его", "им"}, {"ий", "ему", "его", "им"}, {"юю", "ей", "ей", "ей"}, {"ие", "им", "их", "ими"}}
-	back = endings{{"ое", "ому", "ого", "им"}, {"ий", "ому", "ого", "им"}, {"ую", "ой", "ой", "ой"}, {"ие", "им", "их", "ими"}}
-	last = endings{{"ое", "ому", "ого", "им"}, {"ой", "ому", "ого", "им"}, {"ую", "ой", "ой", "ой"}, {"ие", "им", "их", "ими"}}
-)
-
-// adjective declines an adjective, given in the masculine, as it stands before the noun.
-func adjective(word string, n *noun, many bool) cases {
-	if word == "этот" || word == "весь" || word == "ваш" {
-		return determiner(word, n, many)
+// series is "a", "a и b", "a, b и c".
+func series(words []string, and string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
 	}
-	e := &hard
-	switch {
-	case strings.HasSuffix(word, "ний"):
-		e = &soft
-	case strings.HasSuffix(word, "ий"):
-		e = &back
-	case strings.HasSuffix(word, "угой"), strings.HasSuffix(word, "акой"):
-		e = &last
-	}
-	stem := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(word, "ый"), "ий"), "ой")
-	form := 0
-	switch {
-	case many:
-		form = 3
-	case n.masculine:
-		form = 1
-	case n.feminine:
-		form = 2
-	}
-	var c cases
-	for i := range c {
-		c[i] = stem + e[form][i]
-	}
-	if many && n.animate {
-		c[accusative] = c[genitive]
-	}
-	return c
-}
-
-// determiner declines the words that are no plain adjectives.
-func determiner(word string, n *noun, many bool) cases {
-	var c cases
-	switch {
-	case word == "ваш" && many:
-		c = cases{"ваши", "вашим", "ваших", "вашими"}
-	case word == "ваш" && n.feminine:
-		return cases{"вашу", "вашей", "вашей", "вашей"}
-	case word == "ваш" && n.masculine:
-		return cases{"ваш", "вашему", "вашего", "вашим"}
-	case word == "ваш":
-		return cases{"ваше", "вашему", "вашего", "вашим"}
-	case word == "весь":
-		c = cases{"все", "всем", "всех", "всеми"}
-	case many:
-		c = cases{"эти", "этим", "этих", "этими"}
-	case n.feminine:
-		return cases{"эту", "этой", "этой", "этой"}
-	case n.masculine:
-		return cases{"этот", "этому", "этого", "этим"}
-	default:
-		return cases{"это", "этому", "этого", "этим"}
-	}
-	if n.animate {
-		c[accusative] = c[genitive]
-	}
-	return c
-}
-
-// amountOf is how many cards there are of a noun.
-type amountOf struct {
-	n    int  // 0: many, without a number
-	many bool // the noun stands in the plural
-}
-
-// phrase is a noun with what is said of the cards before it and behind.
-func (l russian) phrase(f card.Filter, of amountOf, self string, before ...string) cases {
-	adjectives, behind := l.describe(f, self)
-	adjectives = append(before, adjectives...)
-	var c cases
-	or := map[bool]string{true: " и ", false: " или "}[len(before) > 0 && before[0] == "весь"]
-	for i, n := range nounsOf(f.Types) {
-		p := n.count(of, adjectives)
-		for k := range c {
-			if i > 0 {
-				c[k] += or
-			}
-			c[k] += p[k]
-		}
-		if adjectives = nil; of.many { // in the singular those of the first do
-			adjectives = before[:min(1, len(before))]
-		}
-	}
-	for k := range c {
-		c[k] = lang.Join(c[k], behind)
-	}
-	if f.Also == nil {
-		return c
-	}
-	if also := *f.Also; also.Types == f.Types && also.Zone != f.Zone { // the same cards, elsewhere
-		here, there := zoneOf(f, self), zoneOf(also, self)
-		for k := range c {
-			c[k] += map[bool]string{true: " из игры"}[here == ""] + " или " + map[bool]string{true: "из игры", false: there}[there == ""]
-		}
-		return c
-	}
-	also := l.phrase(*f.Also, of, self)
-	for k := range c {
-		c[k] += " или " + also[k]
-	}
-	return c
-}
-
-// count is the noun with its adjectives, and a number before them.
-func (n *noun) count(of amountOf, adjectives []string) cases {
-	c := n.one
-	if of.many {
-		c = n.many
-	}
-	form := amountOf{of.n, of.many}
-	words := make([]cases, len(adjectives))
-	for i, a := range adjectives {
-		words[i] = adjective(a, n, form.many)
-	}
-	var all cases
-	for k := range all {
-		said := c[k]
-		number, counted := "", of.many && of.n > 0
-		if counted {
-			number = strconv.Itoa(of.n)
-		}
-		few := counted && pluralForm(of.n) == 1
-		if k == accusative && counted { // 2 артефакта, 5 артефактов, 2 существ
-			said = n.many[genitive]
-			if few && !n.animate {
-				said = n.one[genitive]
-			}
-		}
-		var parts []string
-		for _, w := range words {
-			if k == accusative && counted && !(few && n.feminine) {
-				parts = append(parts, w[genitive])
-			} else {
-				parts = append(parts, w[k])
-			}
-		}
-		all[k] = lang.Join(append(append([]string{number}, parts...), said, n.tail)...)
-	}
-	return all
-}
-
-// undeclined is the title of a card, which is not declined.
-func undeclined(title string) cases { return cases{title, title, title, title} }
-
-var theCard = cases{"эту карту", "этой карте", "этой карты", "этой картой"}
-
-// pronoun is what the cards of a target are called after they have been chosen.
-func pronoun(g card.Target, n int) cases {
-	switch nouns := nounsOf(g.Filter.Types); {
-	case n != 1:
-		return cases{"их", "им", "их", "ими"}
-	case len(nouns) == 1 && nouns[0].feminine:
-		return cases{"её", "ей", "её", "ей"}
-	}
-	return cases{"его", "ему", "его", "им"}
-}
-
-// afterPrepositions are the pronouns as they stand there.
-var afterPrepositions = strings.NewReplacer("на его", "на него", "с его", "с него", "на её", "на неё", "с её", "с неё", "на их", "на них",
-	"с их", "с них", "к ему", "к нему", "к ей", "к ней", "под его", "под него", "под её", "под неё")
-
-// whichOf asks for cards of a target.
-func (l russian) whichOf(g card.Target, n int, self string) cases {
-	before := []string{"какой"}
-	if g.Pick == card.MostPowerful || g.Pick == card.LeastPowerful {
-		before = append(before, strength[g.Pick]...)
-	}
-	return l.phrase(g.Filter, amountOf{many: n != 1}, self, before...)
-}
-
-var strength = map[card.Pick][]string{card.MostPowerful: {"самый", "сильный"}, card.LeastPowerful: {"самый", "слабый"}}
-
-// object is what an effect touches that does not ask for it.
-func (t asker) object(g card.Target) cases {
-	c := t.oneObject(g)
-	if g.And != nil {
-		also := t.object(*g.And)
-		for k := range c {
-			c[k] += " и " + also[k]
-		}
-	}
-	return c
-}
-
-func (t asker) oneObject(g card.Target) cases {
-	l, self := t.russian, t.self
-	switch n, known := g.Max.N, g.Max.Kind == card.Const; {
-	case g.Pick == card.ByRole && (g.Role == card.This || g.Role == card.Host) && self != "":
-		return undeclined(self)
-	case g.Pick == card.ByRole && (g.Role == card.Them || g.Role == card.TheSubjects || g.Role == card.Beneath):
-		return anyCard.count(amountOf{many: true}, []string{"этот"})
-	case g.Pick == card.ByRole && t.it != (cases{}):
-		return t.it
-	case g.Pick == card.ByRole:
-		return theCard
-	case g.Pick == card.EachOf && g.Filter.Top != 0:
-		top := max(g.Filter.Top, -g.Filter.Top)
-		return l.phrase(g.Filter, amountOf{n: top, many: top > 1}, self)
-	case g.Pick == card.EachOf:
-		return l.phrase(g.Filter, amountOf{many: true}, self, "весь")
-	case g.Pick == card.RandomOf:
-		return l.phrase(g.Filter, amountOf{n: n, many: n > 1}, self, "случайный")
-	case g.Any || !known:
-		return l.phrase(g.Filter, amountOf{many: true}, self, "любой")
-	case g.Pick == card.MostPowerful || g.Pick == card.LeastPowerful:
-		return l.phrase(g.Filter, amountOf{n: n, many: n > 1}, self, strength[g.Pick]...)
-	case n > 1 && g.Min != g.Max:
-		c := l.phrase(g.Filter, amountOf{n: n, many: true}, self)
-		for k := range c {
-			c[k] += " (или меньше)"
-		}
-		return c
-	default:
-		return l.phrase(g.Filter, amountOf{n: n, many: n > 1}, self)
-	}
+	last := len(words) - 1
+	return strings.Join(words[:last], ", ") + " " + and + " " + words[last]
 }

@@ -1,185 +1,325 @@
 package ru
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// pluralForm tells 1 карту from 2 карты and 5 карт.
-var pluralForm = lang.Counting("ru")
-
-// amount is "3 урона", "1 урон за каждое существо", or only "урон" of what the card says
-// in more words.
-func (t asker) amount(e card.Effect, one, few, many string) string {
-	if e.Flag && e.Verb != card.CounterVerb && e.Verb != card.DealVerb {
-		return "весь " + one
-	}
-	n, per := t.times(e.Num)
-	counts := strings.HasPrefix(one, "карту") || strings.HasPrefix(one, "жетон") || one == "цепь"
-	switch {
-	case n == 0 && per == soMany:
-		return per + " " + map[bool]string{true: many, false: few}[counts]
-	case n == 0:
-		return lang.Join(map[bool]string{true: few, false: one}[counts], per)
-	}
-	return lang.Join(strconv.Itoa(n)+" "+[...]string{one, few, many}[pluralForm(n)], per)
-}
-
-// soMany is the number of what was done before.
-const soMany = "столько же"
-
-// times is a number: so many, or so many for each of something. Of what is neither it
-// is 0.
-func (t asker) times(n card.Num) (int, string) {
+// amount says how much of a thing: a head such as "2 янтаря", which stands in the
+// accusative, and a tail such as "за каждое дружественное существо", since words may come
+// between the two.
+func (t *ru) amount(n card.Num, w word, adjectives ...string) (head, tail string) {
+	exactly := func(k int) string { return w.count(k, adjectives...).cases[accusative] }
 	switch n.Kind {
 	case card.Const:
-		return max(n.N, -n.N), ""
-	case card.CountOf, card.CardsIn:
-		if n.Filter.Types == 0 {
-			return 0, ""
+		return exactly(n.N), ""
+	case card.ChosenNumber, card.EventAmount, card.Affected:
+		if n.Kind != card.Affected || t.done.noun.mass {
+			return "столько же " + w.phrase(!w.mass, adjectives...).cases[genitive], ""
 		}
-		return 1, "за " + t.phrase(*n.Filter, amountOf{}, t.self, "каждый")[accusative]
+	case card.Smaller:
+		if n.B.Kind == card.Const {
+			head, tail = t.amount(*n.A, w, adjectives...)
+			return head, tail + " (но не более " + digits(n.B.N) + ")"
+		}
 	case card.Times:
-		k, per := t.times(*n.A)
-		return k * n.N, per
-	case card.AmberOn:
-		return 1, "за каждый янтарь на " + map[bool]string{true: t.self, false: "этой карте"}[n.Role == card.This && t.self != ""]
-	case card.AmberOnEach:
-		return 1, "за каждый янтарь на " + many(t.phrase(*n.Filter, amountOf{many: true}, t.self, "весь")[genitive])
-	case card.DamageOn:
-		return 1, "за каждый урон на " + map[bool]string{true: t.self, false: "этой карте"}[n.Role == card.This && t.self != ""]
-	case card.CountersOn:
-		return 1, "за каждый жетон " + lang.Lookup(counterNames[:], "counter", n.Counter)
-	case card.Pool:
-		return 1, map[card.Who]string{card.You: "за каждый ваш янтарь", card.Opponent: "за каждый янтарь соперника"}[n.Who]
-	case card.Keys:
-		return 1, map[card.Who]string{card.You: "за каждый ваш ключ", card.Opponent: "за каждый ключ соперника"}[n.Who]
+		if each := t.forEach(*n.A); each != "" {
+			return exactly(n.N), each
+		}
+	case card.Sum:
+		fixed, more := *n.A, *n.B
+		if fixed.Kind != card.Const {
+			fixed, more = more, fixed
+		}
+		if each := t.forEach(more); fixed.Kind == card.Const && each != "" {
+			return exactly(fixed.N), "и ещё " + exactly(1) + " " + each
+		}
+	}
+	if each := t.forEach(n); each != "" {
+		return exactly(1), each
+	}
+	if w.mass {
+		return w.phrase(false, adjectives...).cases[accusative], "в количестве, " + t.equal(n, "равный", neuter)[locative]
+	}
+	return w.phrase(true, adjectives...).cases[accusative], "в количестве, " + t.equal(n, "равный", neuter)[locative]
+}
+
+// equal is "равный силе этого существа", to agree with a noun of a gender.
+func (t *ru) equal(n card.Num, equal string, g gender) cases {
+	c := adjective(equal, word{gender: g}, false)
+	v := t.value(n)
+	for k := range c {
+		c[k] += " " + v.cases[dative]
+	}
+	return c
+}
+
+// measured puts what an amount is about between its head and its tail, or after it when it
+// is measured by something: "нанесите ему урон, равный …".
+func measured(head, about, tail string) string {
+	if strings.HasPrefix(tail, "в количестве") || strings.Contains(head, ", равный") {
+		return lang.Join(about, head, tail)
+	}
+	return lang.Join(head, about, tail)
+}
+
+// forEach is what a number counts, "за каждое дружественное существо"; "" when it counts
+// none.
+func (t *ru) forEach(n card.Num) string {
+	p := t.each(n)
+	if p.cases == (cases{}) {
+		return ""
+	}
+	return "за " + p.cases[accusative]
+}
+
+// each is each of what a number counts: "каждое дружественное существо"; no words when it
+// counts none.
+func (t *ru) each(n card.Num) nounPhrase {
+	const each = "каждый"
+	switch n.Kind {
+	case card.CountOf, card.CardsIn:
+		f := t.noun(*n.Filter, in)
+		return f.one(each)
+	case card.CountAmong:
+		f := t.noun(*n.Filter, in)
+		if last := len(n.Filter.Preds) - 1; last >= 0 && n.Filter.Preds[last].Kind == card.WasKilled {
+			return f.one(each)
+		}
+		if t.done.past != "" && (n.Role == card.Them || n.Role == card.It) {
+			f.adj = append([]string{participle(t.done.past) + " таким образом"}, f.adj...)
+			return f.one(each)
+		}
+		return f.one(each).with("из " + t.group(n.Role).cases[genitive])
+	case card.Minus:
+		if p := t.each(*n.A); p.cases != (cases{}) && n.A.Kind == card.CountOf && n.B.Kind == card.CountOf {
+			return p.with("сверх " + t.value(*n.B).cases[genitive])
+		} else if p.cases != (cases{}) && n.A.Kind == card.Pool && n.B.Kind == card.Const {
+			return p.with("сверх " + digits(n.B.N))
+		}
 	case card.HousesAmong:
-		return 1, "за каждый дом"
+		return wordFor("дом").phrase(false, each).with(t.but(n.House) + "среди " + t.those(*n.Filter).cases[genitive])
+	case card.PowersAmong:
+		return wordFor("значение").phrase(false, each).with("силы среди " + t.those(*n.Filter).cases[genitive])
+	case card.AmberOnEach:
+		return wordFor("янтарь").phrase(false, each).with("на " + t.those(*n.Filter).cases[locative])
+	case card.AmberOn:
+		return wordFor("янтарь").phrase(false, each).with(t.role(n.Role).after("на", locative))
+	case card.DamageOn:
+		return wordFor("урон").phrase(false, each).with(t.role(n.Role).after("на", locative))
+	case card.CountersOn:
+		return counterWord(n.Counter).phrase(false, each).with(t.role(n.Role).after("на", locative))
 	case card.TraitsOf:
-		return 1, "за каждый атрибут"
+		return owned(wordFor("атрибут"), t.role(n.Role), each)
 	case card.IconsOn:
-		return 1, "за каждый бонусный символ"
+		return owned(iconWord(n.Icon), t.role(n.Role), each, "бонусный")
+	case card.Keys:
+		return t.ownedBy(wordFor("ключ"), n.Who, each, "скованный")
+	case card.UnforgedKeys:
+		return t.ownedBy(wordFor("ключ"), n.Who, each, "нескованный")
+	case card.Pool:
+		return t.ownedBy(wordFor("янтарь"), n.Who, each)
+	case card.Affected:
+		return t.affected(false, each)
+	case card.Players:
+		return wordFor("игрок").phrase(false, each)
+	case card.AdventureNumber:
+		return nounPhrase{cases: alike("каждый " + t.T("number-"+n.Name+"-each"))}
+	case card.Done, card.DoneLast:
+		return t.ledgerThing(n)
+	}
+	return nounPhrase{}
+}
+
+// owned is what belongs to a card: "каждый его атрибут", "атрибуты этого существа".
+func owned(w word, by nounPhrase, adjectives ...string) nounPhrase {
+	if by.pronoun {
+		n := len(adjectives)
+		if n > 1 {
+			n = 1
+		}
+		adjectives = append(append(append([]string{}, adjectives[:n]...), possessive(by)), adjectives[n:]...)
+		return w.phrase(false, adjectives...)
+	}
+	return w.phrase(false, adjectives...).with(by.cases[genitive])
+}
+
+// ownedBy is what belongs to a player: "каждый ваш янтарь".
+func (t *ru) ownedBy(w word, who card.Who, each string, adjectives ...string) nounPhrase {
+	p := t.who(who).ones()
+	if p.own != "" {
+		return w.phrase(false, append([]string{each, p.own}, adjectives...)...)
+	}
+	return w.phrase(false, append([]string{each}, adjectives...)...).with(p.cases[genitive])
+}
+
+// affected is "каждое уничтоженное таким образом существо".
+func (t *ru) affected(plural bool, determiners ...string) nounPhrase {
+	past, w := t.done.past, t.done.noun
+	if past == "" {
+		past, w = "затронут", wordFor("карта")
+	}
+	return w.phrase(plural, append(determiners, participle(past)+" таким образом")...)
+}
+
+// value is a number as a noun: "сила этого существа", "число дружественных существ".
+func (t *ru) value(n card.Num) nounPhrase {
+	switch n.Kind {
+	case card.Const:
+		return nounPhrase{cases: alike(digits(n.N))}
 	case card.PowerOf:
-		return 0, "по силе " + map[bool]string{true: t.self, false: "этой карты"}[n.Role == card.This && t.self != ""]
-	case card.Affected, card.EventAmount:
-		return 0, soMany
+		return owned(wordFor("сила"), t.role(n.Role))
+	case card.ArmorOf:
+		return owned(wordFor("броня"), t.role(n.Role))
+	case card.PowerSum:
+		return wordFor("сила").phrase(false, "суммарный").with(t.those(*n.Filter).cases[genitive])
 	case card.ChosenNumber:
-		return 0, "по выбранному числу"
+		return wordFor("число").phrase(false, "выбранный")
+	case card.EventAmount:
+		return wordFor("количество").phrase(false, "этот")
+	case card.Fraction:
+		return t.fraction(n, t.whole(*n.A))
+	case card.Sum:
+		return join("плюс", t.value(*n.A), t.value(*n.B))
+	case card.Minus:
+		return join("минус", t.value(*n.A), t.value(*n.B))
+	case card.Times:
+		if n.N == 2 {
+			return doubled(t.value(*n.A))
+		}
+		return t.value(*n.A).with(", умноженное на " + digits(n.N))
+	case card.Smaller:
+		if n.B.Kind == card.Const {
+			return t.value(*n.A).with("(но не более " + digits(n.B.N) + ")")
+		}
+		return wordFor("число").phrase(false, "меньший").with("из двух: " + t.value(*n.A).cases[nominative] + " или " +
+			t.value(*n.B).cases[nominative])
 	}
-	return 0, ""
+	return t.number(n)
 }
 
-// many is the locative of what stands in the genitive plural.
-func many(genitive string) string {
-	return strings.NewReplacer("существ", "существах", "карт", "картах").Replace(genitive)
+// doubled is "удвоенная сила", by the gender of the value.
+func doubled(p nounPhrase) nounPhrase {
+	twice := adjective("удвоенный", word{gender: p.gender}, p.plural)
+	for k := range p.cases {
+		p.cases[k] = twice[k] + " " + p.cases[k]
+	}
+	return p
 }
 
-// lasting says what an effect gives to cards for a while: "какому существу до конца хода
-// дать +2 к броне".
-func (t asker) lasting(e card.Effect, what cases) string {
-	span := spans[e.Span]
-	own := e.Target.Pick == card.ByRole && e.Target.Role == card.NoRole
-	var gives []string
-	known := true // the card tells more
-	for _, a := range e.Gives {
-		if a.Kind != card.Constant {
-			gives = append(gives, "способность «"+t.headed(a)+"»")
-		}
-		for _, m := range a.Mods {
-			said := t.given(m)
-			if known = known && said != ""; own && said != "" {
-				what = t.object(m.Target)
-			}
-			gives = append(gives, said)
-		}
+// whole is what a fraction is taken of: "вашего янтаря".
+func (t *ru) whole(n card.Num) nounPhrase {
+	if n.Kind == card.Pool {
+		return t.who(n.Who).ones().owns(wordFor("янтарь"), false)
 	}
+	return t.value(n)
+}
+
+// number is "число" or "количество" of what is counted.
+func (t *ru) number(n card.Num) nounPhrase {
+	number := func(of nounPhrase) nounPhrase { return wordFor("число").phrase(false).with(of.cases[genitive]) }
+	much := func(w, tail string) nounPhrase {
+		return wordFor("количество").phrase(false).with(wordFor(w).one[genitive] + " " + tail)
+	}
+	switch n.Kind {
+	case card.CountOf, card.CardsIn:
+		return number(t.those(*n.Filter))
+	case card.CountAmong:
+		return number(t.those(*n.Filter).with("из " + t.group(n.Role).cases[genitive]))
+	case card.HousesAmong:
+		return number(wordFor("дом").phrase(true).with(t.but(n.House) + "среди " + t.those(*n.Filter).cases[genitive]))
+	case card.PowersAmong:
+		return number(wordFor("значение").phrase(true, "разный").with("силы среди " + t.those(*n.Filter).cases[genitive]))
+	case card.AmberOnEach:
+		return much("янтарь", "на "+t.those(*n.Filter).cases[locative])
+	case card.AmberOn:
+		return much("янтарь", t.role(n.Role).after("на", locative))
+	case card.DamageOn:
+		return much("урон", t.role(n.Role).after("на", locative))
+	case card.CountersOn:
+		return number(counterWord(n.Counter).phrase(true).with(t.role(n.Role).after("на", locative)))
+	case card.TraitsOf:
+		return number(wordFor("атрибут").phrase(true).with(t.role(n.Role).after("у", genitive)))
+	case card.IconsOn:
+		return number(iconWord(n.Icon).phrase(true, "бонусный").with(t.role(n.Role).after("на", locative)))
+	case card.Pool:
+		return wordFor("количество").phrase(false).with(t.who(n.Who).ones().owns(wordFor("янтарь"), false).cases[genitive])
+	case card.Keys:
+		return number(t.who(n.Who).ones().owns(wordFor("ключ"), true, "скованный"))
+	case card.UnforgedKeys:
+		return number(t.who(n.Who).ones().owns(wordFor("ключ"), true, "нескованный"))
+	case card.Affected:
+		if t.done.noun.mass {
+			return wordFor("количество").phrase(false).with(t.affected(false).cases[genitive])
+		}
+		return number(t.affected(true))
+	case card.Players:
+		return number(wordFor("игрок").phrase(true))
+	case card.AdventureNumber:
+		return nounPhrase{cases: alike(t.T("number-" + n.Name)), gender: neuter}
+	case card.Done, card.DoneLast:
+		return t.ledgerValue(n)
+	}
+	return nounPhrase{cases: alike(lang.Missing("number", n.Kind))}
+}
+
+// those names the cards that pass a filter.
+func (t *ru) those(f card.Filter) nounPhrase {
+	n := t.noun(f, in)
+	if n.every && f.Zone == card.NoZone {
+		return wordFor("карта").phrase(true).with("в игре")
+	}
+	return n.many()
+}
+
+// but leaves a house out: ", кроме дома Санктум, ".
+func (t *ru) but(h card.House) string {
+	if h == card.NoHouse {
+		return ""
+	}
+	return "(кроме дома " + lang.Lookup(houseNames[:], "house", h) + ") "
+}
+
+// iconWord names a kind of bonus icon, NoIcon any.
+func iconWord(i card.Icon) word {
+	w := wordFor("символ")
+	w.tail = map[card.Icon]string{
+		card.AmberIcon: "янтаря", card.CaptureIcon: "захвата", card.DamageIcon: "урона", card.DrawIcon: "взятия карты",
+	}[i]
+	return w
+}
+
+// fraction is "половина вашего янтаря (округляя в меньшую сторону)".
+func (t *ru) fraction(n card.Num, of nounPhrase) nounPhrase {
+	part, ok := map[int]string{2: "половина", 3: "треть"}[n.N]
+	if !ok {
+		return nounPhrase{cases: alike(lang.Missing("fraction", n.N))}
+	}
+	side := map[bool]string{true: "большую", false: "меньшую"}[n.Up]
+	return wordFor(part).phrase(false).with(of.cases[genitive] + " (округляя в " + side + " сторону)")
+}
+
+// pooled says how much æmber is taken out of a pool: "половину своего янтаря".
+func (t *ru) pooled(n card.Num, who card.Who, owner person) (head, tail string) {
+	ours := func(n card.Num) bool { return n.Kind == card.Pool && n.Who == who }
+	amber := wordFor("янтарь")
 	switch {
-	case known && !own || known && what != (cases{}) && e.Gives[0].Kind == card.Constant:
-		return lang.Join(what[dative], span, "дать", strings.Join(gives, " и "))
-	case own && len(e.Gives) == 1 && len(e.Gives[0].Mods) == 1 && t.rule(e.Gives[0].Mods[0]) != "":
-		return lang.Join(span, t.rule(e.Gives[0].Mods[0]))
-	case own:
-		return lang.Join(span, "применить правило этой карты")
+	case ours(n):
+		return owner.all(amber), ""
+	case n.Kind == card.Fraction && ours(*n.A):
+		return t.fraction(n, owner.owns(amber, false)).cases[accusative], ""
+	case n.Kind == card.Minus && ours(*n.A) && n.B.Kind == card.Const:
+		return owner.all(amber) + ", кроме " + digits(n.B.N), ""
 	}
-	return lang.Join("на", what[accusative], span, "распространить эффект этой карты")
+	return t.amount(n, amber)
 }
 
-// rule says what a modifier about players does; "" of one that is left to the card.
-func (t asker) rule(m card.Mod) string {
-	switch m.Kind {
-	case card.MustChoose:
-		return "обязать соперника выбрать этот дом"
-	case card.CannotChoose:
-		return "запретить сопернику выбирать этот дом"
-	case card.CannotNamed:
-		return "запретить розыгрыш карт с этим названием"
-	case card.CannotForge:
-		return "запретить ковать ключи"
-	case card.KeyCostMod:
-		if n := m.Num; n.Kind == card.Const && n.N > 0 {
-			return "поднять цену ключей на " + strconv.Itoa(n.N)
-		} else if n.Kind == card.Const {
-			return "снизить цену ключей на " + strconv.Itoa(-n.N)
-		}
+// all is all that the player has: "весь свой янтарь", "весь янтарь соперника".
+func (p person) all(w word) string {
+	if p.own != "" {
+		return w.phrase(false, "весь", p.own).cases[accusative]
 	}
-	return ""
-}
-
-// given is what a modifier gives, in the accusative; "" of one that is left to the card.
-func (t asker) given(m card.Mod) string {
-	signed := func(of string) string {
-		if m.Num.Kind != card.Const || m.Flag {
-			return ""
-		}
-		if m.Num.N < 0 {
-			return strconv.Itoa(m.Num.N) + " к " + of
-		}
-		return "+" + strconv.Itoa(m.Num.N) + " к " + of
-	}
-	switch m.Kind {
-	case card.PowerMod:
-		return signed("силе")
-	case card.ArmorMod:
-		return signed("броне")
-	case card.KeywordMod:
-		n := ""
-		if (m.Keyword == card.Assault || m.Keyword == card.Hazardous) && m.Num.Kind == card.Const {
-			n = " " + strconv.Itoa(m.Num.N)
-		}
-		return "слово «" + t.Keyword(m.Keyword) + n + "»"
-	case card.GiveAbility:
-		return "способность «" + t.headed(*m.Ability) + "»"
-	case card.AnyHouseUse:
-		return "право действовать, как карта активного дома"
-	case card.MayFightMod:
-		return "право сражаться при любом активном доме"
-	case card.Shielded:
-		return "неуязвимость к урону"
-	case card.FlankMod:
-		return "положение на фланге"
-	}
-	return ""
-}
-
-// headed is an ability with its headings.
-func (t asker) headed(a card.Ability) string {
-	t.self = "это существо"
-	var names []string
-	for i, name := range headings {
-		if a.Headings&(1<<i) != 0 {
-			names = append(names, name)
-		}
-	}
-	return strings.TrimPrefix(strings.Join(names, "/")+": "+t.sequence(a.Do), ": ")
-}
-
-var headings = [...]string{"Розыгрыш", "Бой", "Сбор", "Действие", "Омни", "Уничтожен", "Уход из игры", "Перед боем", "Перед сбором"}
-
-var spans = [card.SpanCount]string{
-	card.RestOfTurn: "до конца хода", card.UntilYourNext: "до начала вашего следующего хода", card.OpponentsNext: "на следующий ход соперника",
-	card.ThroughYourNext: "до конца вашего следующего хода",
+	return w.phrase(false, "весь").with(p.cases[genitive]).cases[accusative]
 }

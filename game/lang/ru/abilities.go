@@ -1,0 +1,181 @@
+package ru
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// ability writes one ability as a paragraph.
+func (t *ru) ability(a card.Ability) string {
+	t.forget()
+	return lang.Capital(tidy.Replace(t.body(a)))
+}
+
+// tidy takes away the comma that closes an insertion where something else follows.
+var tidy = strings.NewReplacer(" ,", ",", ",,", ",", ",.", ".", ",;", ";", ",:", ":")
+
+// body writes an ability that may speak of what has been named before, without the
+// capital letter.
+func (t *ru) body(a card.Ability) string {
+	lead := ""
+	if a.While != nil && a.Instead != card.PlayEffect && !lang.IsFirst(a) && !lang.OfWho(a) {
+		lead = map[bool]string{true: "если ", false: "пока "}[lang.IsArrival(a)] + t.cond(*a.While) + ", "
+	}
+	if a.Zone == card.Discard {
+		lead = "пока " + t.self.cases[nominative] + " в " + t.you.owns(wordFor("сброс"), false).cases[locative] + ", " + lead
+		t.near, t.buried = card.This, true
+		defer func() { t.buried = false }()
+	}
+	switch a.Kind {
+	case card.Headed:
+		if lead != "" {
+			return lang.Stop(lead + t.self.cases[nominative] + " получает способность " + t.quote(func() string { return t.headed(a) }))
+		}
+		return t.headed(a)
+	case card.Triggered:
+		if len(a.Do) == 0 {
+			return lang.Missing("effects of ability", a.Kind)
+		}
+		return t.triggered(lead, a)
+	case card.Constant:
+		return t.constant(lead, a.Mods)
+	case card.Replacing:
+		return t.replacing(lead, a)
+	}
+	return lang.Missing("ability", a.Kind)
+}
+
+// headed writes "Розыгрыш: украдите 1 янтарь."
+func (t *ru) headed(a card.Ability) string {
+	cs := t.effects(a.Do)
+	if len(cs) == 0 {
+		return t.headings(a.Headings) + "."
+	}
+	first, s := firstLetter(cs[0].finite()), sentences(cs)
+	return t.headings(a.Headings) + ": " + first + strings.TrimPrefix(s, firstLetter(s)) // a small letter, unless it begins a name
+}
+
+// headings is "Розыгрыш/Бой/Сбор".
+func (t *ru) headings(h card.Headings) string {
+	var names []string
+	for _, w := range headingWords {
+		if h&w.head != 0 {
+			names = append(names, w.words)
+			h &^= w.head
+		}
+	}
+	if h != 0 {
+		names = append(names, lang.Missing("heading", h))
+	}
+	return strings.Join(names, "/")
+}
+
+// headingWords are the headings in the order in which they are printed.
+var headingWords = []struct {
+	head  card.Headings
+	words string
+}{
+	{card.OnPlay, "Розыгрыш"},
+	{card.OnBeforeFight, "Перед боем"},
+	{card.OnBeforeReap, "Перед сбором"},
+	{card.OnFight, "Бой"},
+	{card.OnReap, "Сбор"},
+	{card.OnAction, "Действие"},
+	{card.OnOmni, "Омни"},
+	{card.OnDestroyed, "Уничтожен"},
+	{card.OnLeaves, "Покидая игру"},
+}
+
+// triggered writes "После того как вы разыграли существо, получите 1 янтарь."
+func (t *ru) triggered(lead string, a card.Ability) string {
+	when := t.moment(a.Event) + " "
+	if when == " " {
+		when = t.event(a.Event) + ", "
+	}
+	return t.led(lead+when, a.Do)
+}
+
+// led writes effects of which the first sentence follows a lead.
+func (t *ru) led(lead string, do []card.Effect) string {
+	return lang.Stop(flow(lead, t.effects(do)))
+}
+
+// constant writes modifiers; those of one subject share a sentence.
+func (t *ru) constant(lead string, mods []card.Mod) string {
+	var cs []clause
+	near, subjects := t.near, t.subjects
+	for _, m := range mods {
+		t.near, t.subjects = near, subjects
+		cs = append(cs, t.mod(m)...)
+	}
+	if lead == "" && !t.lasts {
+		return sentences(fuse(cs))
+	}
+	return lang.Stop(lead + coordinate(cs)) // the lead governs all of them
+}
+
+// replacing writes "Уничтожен: вместо этого полностью вылечите Troll."
+func (t *ru) replacing(lead string, a card.Ability) string {
+	switch a.Instead {
+	case card.BeingDestroyed:
+		lead = "вместо этого "
+		if a.While != nil {
+			lead = "если " + t.cond(*a.While) + ", вместо этого "
+		}
+		return t.headings(card.OnDestroyed) + ": " + lang.Stop(lead+t.block(a.Do))
+	case card.EnteringPlay:
+		when := "когда " + t.self.cases[nominative] + " входит в игру, "
+		if t.card != nil && t.card.Type == card.ActionType { // which never is in play
+			when = "когда вы разыгрываете " + t.self.cases[accusative] + ", "
+		}
+		t.near = card.This
+		return lang.Stop(lead + when + t.block(a.Do))
+	case card.PlayEffect:
+		cond := ""
+		if a.While != nil {
+			cond = "если " + t.cond(*a.While) + ", "
+		}
+		return lang.Stop(cond + "вместо эффекта «" + t.headings(card.OnPlay) + "» этой карты вы можете " + coordinateBare(t.effects(a.Do)))
+	}
+	return lang.Missing("replacement", a.Instead)
+}
+
+// quote writes an ability that another card gets, in which that card is "это существо".
+func (t *ru) quote(write func() string) string {
+	marks := [2]string{"«", "»"}
+	if t.quotes%2 == 1 {
+		marks = [2]string{"„", "“"}
+	}
+	t.quotes++
+	s := write()
+	t.quotes--
+	return marks[0] + s + marks[1]
+}
+
+// given quotes an ability that cards get from this card.
+func (t *ru) given(a card.Ability, creature bool) string {
+	was := *t
+	if t.self = t.host(); !creature {
+		t.self = wordFor("карта").phrase(false, "этот")
+	}
+	t.lasts = false
+	t.forget()
+	s := t.quote(func() string { return lang.Capital(t.body(a)) })
+	was.mentioned = t.mentioned
+	*t = was
+	return s
+}
+
+// asUpgrade writes what a creature does when it is played as an upgrade.
+func (t *ru) asUpgrade(abilities []card.Ability) string {
+	text := t.quote(func() string {
+		parts := make([]string, len(abilities))
+		for i, a := range abilities {
+			parts[i] = t.ability(a)
+		}
+		return strings.Join(parts, " ")
+	})
+	return lang.Sentence("вы можете разыграть " + t.self.cases[accusative] + " не как существо, а как улучшение с текстом " + text)
+}

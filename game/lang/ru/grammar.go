@@ -1,0 +1,171 @@
+package ru
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// clause is a statement whose verbs have not been put into a form yet. Without a
+// subject it is an order to the player: "получите 1 янтарь".
+type clause struct {
+	subject nounPhrase
+	acts    []act
+	// items, when set, is what a verb with several objects lists before rest.
+	items []string
+	rest  string
+	// full, when set, is the finished statement in place of all that.
+	full string
+}
+
+// act is a verb, by its infinitive, with what it governs: "украсть", "1 янтарь".
+type act struct{ verb, rest string }
+
+// order makes a clause without a subject.
+func order(verb, rest string) clause { return clause{acts: []act{{verb, rest}}} }
+
+func whole(s string) clause { return clause{full: s} }
+
+// says makes a clause of what someone or something does.
+func says(p nounPhrase, verb, rest string) clause {
+	return clause{subject: p, acts: []act{{verb, rest}}}
+}
+
+// isOrder reports whether the clause tells the player to do something.
+func (c clause) isOrder() bool { return c.full == "" && c.subject.cases == (cases{}) }
+
+// said returns the clause with its verbs in a form.
+func (c clause) said(m mood) string {
+	if c.full != "" {
+		return c.full
+	}
+	return lang.Join(c.subjectIn(m), c.predicate(m))
+}
+
+// subjectIn is the subject as it agrees with the verb.
+func (c clause) subjectIn(m mood) string {
+	switch {
+	case m == happened, len(c.acts) > 0 && strings.TrimPrefix(c.acts[0].verb, "не ") == "должен":
+		return c.subject.agreeing()
+	case c.isOrder() && strings.HasPrefix(c.acts[0].verb, "не "): // "вы не можете"
+		return you.cases[nominative]
+	}
+	return c.subject.cases[nominative]
+}
+
+// finite returns the clause as a statement in lower case.
+func (c clause) finite() string { return c.said(finite) }
+
+// predicate returns the clause without its subject.
+func (c clause) predicate(m mood) string {
+	subject := c.subject
+	if c.isOrder() && m == happened {
+		subject = you
+	}
+	parts := make([]string, len(c.acts))
+	for i, a := range c.acts {
+		parts[i] = lang.Join(conjugate(a.verb, m, subject), a.rest)
+	}
+	return lang.Join(series(parts, "и"), series(c.items, "и"), c.rest)
+}
+
+// bare returns the clause as it stands after "можете".
+func (c clause) bare() string {
+	switch {
+	case c.full != "":
+		return c.full
+	case c.isOrder():
+		return c.predicate(infinitive)
+	}
+	return lang.Join("заставить", c.subject.cases[accusative], c.predicate(infinitive))
+}
+
+// fuse joins neighboring clauses that list things for one subject and one verb.
+func fuse(cs []clause) []clause {
+	var out []clause
+	for _, c := range cs {
+		if n := len(out); n > 0 && c.items != nil && out[n-1].items != nil &&
+			out[n-1].subject == c.subject && out[n-1].acts[0] == c.acts[0] && out[n-1].rest == c.rest {
+			out[n-1].items = append(out[n-1].items, c.items...)
+			continue
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// coordinate makes one statement of several: subjects that repeat are left out, and
+// statements of different subjects are set off by a comma.
+func coordinate(cs []clause) string {
+	cs = fuse(cs)
+	var s strings.Builder
+	for i, c := range cs {
+		switch {
+		case i == 0:
+			s.WriteString(c.finite())
+			continue
+		case c.full == "" && cs[i-1].full == "" && c.subject == cs[i-1].subject:
+			s.WriteString(between(i == len(cs)-1, cs[i-1], c) + c.predicate(finite))
+			continue
+		case c.isOrder() && cs[i-1].full == "": // an order cannot follow a statement
+			c.subject = you
+		}
+		s.WriteString(", и " + c.finite())
+	}
+	return s.String()
+}
+
+// between is what stands between two statements of one subject.
+func between(last bool, c, next clause) string {
+	switch {
+	case strings.ContainsAny(c.predicate(finite), ",;:"), strings.ContainsAny(next.predicate(finite), ",;:"):
+		return "; затем "
+	case last:
+		return " и "
+	}
+	return ", "
+}
+
+// coordinateBare does the same for what follows "можете".
+func coordinateBare(cs []clause) string {
+	var s strings.Builder
+	for i, c := range cs {
+		if i > 0 {
+			s.WriteString(between(i == len(cs)-1, cs[i-1], c))
+		}
+		s.WriteString(c.bare())
+	}
+	return s.String()
+}
+
+// sentences makes a sentence of each clause, and one of neighbors that share a
+// subject.
+func sentences(cs []clause) string {
+	var out []string
+	for i := 0; i < len(cs); {
+		j := i + 1
+		for j < len(cs) && cs[i].full == "" && !cs[i].isOrder() && cs[j].full == "" && cs[j].subject == cs[i].subject {
+			j++
+		}
+		out = append(out, lang.Sentence(coordinate(cs[i:j])))
+		i = j
+	}
+	return strings.Join(out, " ")
+}
+
+// flow writes clauses behind a lead. Plain clauses share its sentence; from the
+// first that is a statement of its own they follow in sentences.
+func flow(lead string, cs []clause) string {
+	if len(cs) == 0 {
+		return lead
+	}
+	k := 1
+	for k < len(cs) && cs[0].full == "" && cs[k].full == "" {
+		k++
+	}
+	s := lead + coordinate(cs[:k])
+	if k == len(cs) {
+		return s
+	}
+	return strings.TrimSuffix(lang.Stop(s)+" "+sentences(cs[k:]), ".")
+}

@@ -1,0 +1,143 @@
+package ru
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// person is a player as a sentence names them.
+type person struct {
+	nounPhrase
+	// own is the adjective of what is theirs, "ваш" or "свой"; without one their name
+	// stands behind it: "янтарь соперника".
+	own string
+}
+
+var you = nounPhrase{cases: forms("вы вас вам вас вами вас"), plural: true, second: true}
+
+var (
+	youPerson = person{you, "ваш"}
+	// theyPerson is a player who is the subject of the sentence.
+	theyPerson = person{theyPronoun(masculine, false), "свой"}
+)
+
+// named is a player who is called by a noun.
+func named(noun string, adjectives ...string) person {
+	return person{nounPhrase: wordFor(noun).phrase(false, adjectives...)}
+}
+
+// who names a player from the view of the ability.
+func (t *ru) who(w card.Who) person {
+	switch w {
+	case card.You:
+		return t.you
+	case card.Opponent:
+		return t.foe
+	case card.EachPlayer:
+		return named("игрок", "каждый")
+	case card.Nobody, card.AnyPlayer:
+		return named("игрок", "любой")
+	case card.Controller:
+		return named("игрок", "контролирующий")
+	case card.Owner:
+		return named("владелец")
+	case card.Active:
+		if t.active {
+			return youPerson
+		}
+		return named("игрок", "активный")
+	case card.EventWho, card.Chosen:
+		return named("игрок", "этот")
+	}
+	return person{nounPhrase: nounPhrase{cases: alike(lang.Missing("player", w))}}
+}
+
+// owns is what is the player's: "ваша колода", "колода соперника".
+func (p person) owns(w word, plural bool, adjectives ...string) nounPhrase {
+	if p.own != "" {
+		return w.phrase(plural, append([]string{p.own}, adjectives...)...)
+	}
+	return w.phrase(plural, adjectives...).with(p.cases[genitive])
+}
+
+// itself is the player as the subject of the sentence, whose things are "свои".
+func (p person) itself() person {
+	p.own = "свой"
+	return p
+}
+
+// ones is the player where "свой" would be somebody else's: as it stands in a condition.
+func (p person) ones() person {
+	if p == theyPerson {
+		p.own = "его"
+	}
+	return p
+}
+
+// does makes a clause about what a player does: an order when it is you.
+func (t *ru) does(w card.Who, verb, rest string) clause {
+	c := order(verb, rest)
+	if w != card.You {
+		c.subject = t.who(w).nounPhrase
+	}
+	return c
+}
+
+// states is does in words that hold for you too: "вы получаете".
+func (t *ru) states(w card.Who, verb, rest string) clause {
+	p := t.who(w).nounPhrase
+	if head := strings.TrimPrefix(verb, "не "); (head == "мочь" || head == "должен") && (w == card.EachPlayer || w == card.AnyPlayer) {
+		p = wordFor("игрок").phrase(true)
+	}
+	return says(p, verb, rest)
+}
+
+// assign gives orders inside the branches of an effect that another player carries out to
+// that player: "в этом случае он берёт карту".
+func (t *ru) assign(cs []clause) []clause {
+	if t.doer.cases == (cases{}) || t.depth < 2 {
+		return cs
+	}
+	for i, c := range cs {
+		if c.isOrder() {
+			cs[i].subject = t.doer.nounPhrase
+		}
+	}
+	return cs
+}
+
+// as runs write with another player as "you" (K16.2), and returns its clauses with that
+// player as their subject.
+func (t *ru) as(w card.Who, write func() []clause) []clause {
+	if w == card.You {
+		return write()
+	}
+	return t.asPerson(w, t.who(w), write)
+}
+
+// asPerson is as for players of whom more is said than who they are.
+func (t *ru) asPerson(w card.Who, p person, write func() []clause) []clause {
+	you, foe, plain, depth, doer := t.you, t.foe, t.plain, t.depth, t.doer
+	t.you, t.plain = theyPerson, true
+	t.foe = named("соперник", "его")
+	if w == card.Opponent {
+		t.foe = you
+	}
+	if p == youPerson {
+		t.you = youPerson
+	}
+	t.depth, t.doer = 0, t.you
+	cs := write()
+	t.you, t.foe, t.plain, t.depth, t.doer = you, foe, plain, depth, doer
+	for i, c := range cs {
+		if c.isOrder() {
+			cs[i].subject = p.nounPhrase
+		}
+	}
+	if len(cs) > 0 && cs[0].full != "" && p != youPerson && w != card.EventWho { // it says "он" of nobody yet
+		cs[0].full = says(p.nounPhrase, "сделать", "следующее:").finite() + " " + cs[0].full
+	}
+	return cs
+}

@@ -1,0 +1,260 @@
+package ru
+
+import (
+	"cmp"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// words are a test: before the noun, after it, and as a statement.
+type words struct {
+	adj, not             string // "оглушённый", "неоглушённый"
+	state                bool   // it passes: "оглушённое дружественное существо"
+	post, posts, postNot string // "с бронёй", "без брони"
+	// As a statement: a short adjective ("оглушён"), what there is at the card ("у него
+	// есть броня") or on it, or words that stand behind it ("в центре").
+	short, shortNot string
+	at              string // "у", "на"
+	have, lack      string // "броня", "брони"
+	is, isNot       string
+}
+
+// says is the test as a statement about cards.
+func (w words) says(p nounPhrase, not bool) string {
+	no := map[bool]string{true: "не "}[not]
+	switch {
+	case w.short != "" && not && w.shortNot != "":
+		return p.agreeing() + " " + short(w.shortNot, p)
+	case w.short != "":
+		return p.agreeing() + " " + no + short(w.short, p)
+	case w.at != "":
+		where := p.after(w.at, map[string]int{"у": genitive, "на": locative}[w.at])
+		if not {
+			return where + " нет " + w.lack
+		}
+		return where + " есть " + w.have
+	case not && w.isNot != "":
+		return p.cases[nominative] + " " + w.isNot
+	}
+	return p.cases[nominative] + " " + no + w.is
+}
+
+// is makes the words of a plain adjective, given as a short one.
+func is(short, shortNot string) words {
+	w := words{adj: participle(short), not: "не" + participle(short), short: short, shortNot: shortNot, state: true}
+	if shortNot != "" {
+		w.not = participle(shortNot)
+	}
+	return w
+}
+
+// having makes the words of "с бронёй", "без брони", "есть броня".
+func having(with, without, have, lack string) words {
+	return words{post: with, postNot: without, at: "у", have: have, lack: lack}
+}
+
+// being makes the words of what stands behind the card: "в центре".
+func being(s string) words { return words{post: s, postNot: "не " + s, is: s} }
+
+// plainPredicates are the tests without parameters.
+var plainPredicates = map[card.PredKind]words{
+	card.NoPred: {post: "в игре", postNot: "вне игры", is: "в игре"},
+	card.OddPower: {post: "с нечётной силой", postNot: "с чётной силой", at: "у", have: "нечётная сила",
+		lack: "нечётной силы"},
+	card.IsDamaged:  {post: "с уроном", postNot: "без урона", at: "на", have: "урон", lack: "урона"},
+	card.WasKilled:  {adj: "уничтоженный таким образом", not: "не уничтоженный таким образом", state: true, short: "уничтожен таким образом"},
+	card.IsStunned:  is("оглушён", ""),
+	card.IsWarded:   is("защищён", ""),
+	card.IsReady:    is("подготовлен", "повёрнут"),
+	card.InCenter:   being("в центре боевой линии"),
+	card.InLine:     being("в боевой линии"),
+	card.HasArmor:   having("с бронёй", "без брони", "броня", "брони"),
+	card.HasUpgrade: having("с улучшением", "без улучшений", "улучшение", "улучшений"),
+	card.HasIcon:    having("с бонусным символом", "без бонусных символов", "бонусный символ", "бонусных символов"),
+	card.IsGigantic: {adj: "гигантский", not: "негигантский", is: "— гигантское существо", isNot: "— не гигантское существо"},
+	card.SharesTraitInLine: having("с общим атрибутом с другим существом своей боевой линии",
+		"без общих атрибутов с другими существами своей боевой линии", "общий атрибут с другим существом его боевой линии",
+		"общих атрибутов с другими существами его боевой линии"),
+	card.AtPlay:         {adj: "разыгранный в этот ход", not: "не разыгранный в этот ход", short: "разыгран в этот ход"},
+	card.HasChosenTrait: having("с выбранным атрибутом", "без выбранного атрибута", "выбранный атрибут", "выбранного атрибута"),
+	card.IsActiveHouse:  {post: "активного дома", postNot: "не из активного дома", is: "принадлежит активному дому"},
+	card.IsFighting:     being("в бою"),
+	card.HighestPower:   {is: "— самое сильное существо", isNot: "— не самое сильное существо"},
+	card.LowestPower:    {is: "— существо с наименьшей силой", isNot: "— не существо с наименьшей силой"},
+}
+
+// words finds the words of a test.
+func (t *ru) words(p card.Pred) words {
+	if w, ok := plainPredicates[p.Kind]; ok {
+		return w
+	}
+	switch p.Kind {
+	case card.IsHouse:
+		names := series(t.houses(p.Houses), "или")
+		return words{post: "дома " + names, postNot: "не из дома " + names,
+			is: "принадлежит дому " + names, isNot: "не принадлежит дому " + names}
+	case card.IsChosenHouse:
+		return t.ofHouse(t.chosenHouse())
+	case card.SharesNeighbor:
+		if p.Num == (card.Num{}) {
+			return words{post: "того же дома, что и хотя бы один его сосед", postNot: "другого дома, чем все его соседи",
+				is: "того же дома, что и хотя бы один из его соседей", isNot: "не того же дома, что его соседи"}
+		}
+		if p.Num.Kind == card.Const {
+			return being("того же дома, что и " + wordFor("сосед").count(p.Num.N, "его").cases[nominative])
+		}
+	case card.HasTrait:
+		return t.traitWords(p.Traits)
+	case card.HasKeyword:
+		k := t.quoted(t.Keyword(p.Keyword))
+		return having("с ключевым словом "+k, "без ключевого слова "+k, "ключевое слово "+k, "ключевого слова "+k)
+	case card.PowerIs:
+		return t.powerWords(p)
+	case card.HasAmber:
+		if p.Num.Kind == card.Const && p.Num.N <= 1 {
+			return words{post: "с янтарём", postNot: "без янтаря", at: "на", have: "янтарь", lack: "янтаря"}
+		}
+		return t.onIt(p.Num, wordFor("янтарь"))
+	case card.WithCounter:
+		w := counterWord(p.Counter)
+		if p.Num.Kind == card.Const && p.Num.N <= 1 {
+			return words{post: "с " + w.one[instrumental] + " " + w.tail, postNot: "без " + w.many[genitive] + " " + w.tail, at: "на",
+				have: w.phrase(false).cases[nominative], lack: w.phrase(true).cases[genitive]}
+		}
+		return t.onIt(p.Num, w)
+	case card.InCrowd:
+		if p.Num == (card.Num{}) {
+			return t.ofHouse("дома, существ которого в игре больше всего")
+		}
+		if p.Num.Kind == card.Const {
+			return t.ofHouse("дома, у которого в игре хотя бы " + wordFor("существо").count(p.Num.N).cases[nominative])
+		}
+	case card.IsNamed:
+		name := t.TitleOf(p.Name)
+		return words{post: "с названием " + name, postNot: "с другим названием, кроме " + name, is: "— " + name, isNot: "— не " + name}
+	case card.OnFlank:
+		switch p.Place {
+		case card.LeftFlank:
+			return being("на левом фланге")
+		case card.RightFlank:
+			return being("на правом фланге")
+		}
+		return words{adj: "фланговый", not: "нефланговый", is: "на фланге"}
+	case card.OnIdentity:
+		return t.ofHouse("дома с карты архонта " + t.who(p.Who).ones().cases[genitive])
+	case card.OwnedBy:
+		cards := t.who(p.Who).owns(wordFor("карта"), true).cases[genitive]
+		return words{post: "из " + cards, postNot: "не из " + cards, is: "из " + cards}
+	case card.ControlledBy:
+		return being("под " + t.who(p.Who).ones().owns(wordFor("контроль"), false).cases[instrumental])
+	}
+	return t.relative(p)
+}
+
+// ofHouse are the words of a card of a house, that is named in the genitive: "выбранного
+// дома".
+func (t *ru) ofHouse(house string) words {
+	return words{post: house, postNot: "не из " + house, is: "из " + house, isNot: "не из " + house}
+}
+
+func (t *ru) chosenHouse() string { return cmp.Or(t.thatHouse, "выбранного дома") }
+
+// relative finds the words of the tests that look at other cards.
+func (t *ru) relative(p card.Pred) words {
+	r := t.role(p.Role)
+	switch p.Kind {
+	case card.IsOther:
+		return words{is: "— другая карта", isNot: "— та же карта"}
+	case card.IsNeighborOf:
+		return words{post: "по соседству " + r.after("с", instrumental), postNot: "не по соседству " + r.after("с", instrumental),
+			is: "по соседству " + r.after("с", instrumental)}
+	case card.SharesHouseWith:
+		return words{post: "того же дома, что и " + r.cases[nominative], postNot: "другого дома, чем " + r.cases[nominative],
+			is: "того же дома, что и " + r.cases[nominative], isNot: "не того же дома, что и " + r.cases[nominative]}
+	case card.SharesTitleWith:
+		return words{post: "с тем же названием, что и " + r.cases[nominative], postNot: "с другим названием, чем " + r.cases[nominative],
+			is: "— копия " + r.cases[genitive]}
+	case card.SharesTypeWith:
+		return words{post: "того же типа, что и " + r.cases[nominative], postNot: "другого типа, чем " + r.cases[nominative],
+			is: "того же типа, что и " + r.cases[nominative], isNot: "другого типа, чем " + r.cases[nominative]}
+	case card.SharesTraitWith:
+		with := r.after("с", instrumental)
+		return having("с общим атрибутом "+with, "без общих атрибутов "+with, "общий атрибут "+with, "общих атрибутов "+with)
+	case card.IsIn:
+		if p.Role == card.Them && t.done.past != "" {
+			way := t.done.past + " таким образом"
+			return words{adj: participle(way), not: "не " + participle(way), short: way}
+		}
+		if p.Role == card.Beneath {
+			return being("под " + t.self.cases[instrumental])
+		}
+		of := t.group(p.Role)
+		return words{post: of.after("из", genitive), postNot: ", " + r.after("кроме", genitive) + ",", is: "— " + r.cases[nominative]}
+	case card.IsBetween:
+		return being("между " + r.cases[instrumental] + " и " + title(t.TitleOf(p.Name), wordFor("существо")).cases[instrumental])
+	case card.AttachedOn:
+		return words{post: "на " + r.cases[locative], short: "прикреплён " + r.after("к", dative)}
+	case card.LeftOf:
+		return being("слева " + r.after("от", genitive))
+	case card.RightOf:
+		return being("справа " + r.after("от", genitive))
+	}
+	return words{is: lang.Missing("test", p.Kind)}
+}
+
+func (t *ru) powerWords(p card.Pred) words {
+	w := words{post: "с силой " + t.compared(p.Cmp, p.Num), at: "у", have: "сила " + t.compared(p.Cmp, p.Num)}
+	if p.Cmp != card.Equal {
+		other := t.compared(lang.Opposite(p.Cmp), p.Num)
+		w.postNot, w.lack = "с силой "+other, "силы "+t.compared(p.Cmp, p.Num)
+		return w
+	}
+	w.postNot, w.lack = "с силой не "+t.compared(p.Cmp, p.Num), "силы "+t.compared(p.Cmp, p.Num)
+	return w
+}
+
+func (t *ru) houses(s card.Houses) []string {
+	var names []string
+	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+		if s.Has(h) {
+			names = append(names, houseNames[h])
+		}
+	}
+	return names
+}
+
+func (t *ru) traitWords(s trait.Set) words {
+	names := t.Traits(s)
+	for i, n := range names {
+		names[i] = t.quoted(n)
+	}
+	all := series(names, "или")
+	return having("с атрибутом "+all, "без атрибута "+all, "атрибут "+all, "атрибута "+all)
+}
+
+// quoted is a name in quotation marks, within those of a quotation in the inner ones.
+func (t *ru) quoted(s string) string {
+	if t.quotes%2 == 1 {
+		return "„" + s + "“"
+	}
+	return "«" + s + "»"
+}
+
+// onIt is "с 2 или более янтаря", "на нём не менее 2 жетонов рока".
+func (t *ru) onIt(n card.Num, w word) words {
+	if n.Kind != card.Const {
+		return words{is: lang.Missing("number", n.Kind)}
+	}
+	some := w.count(n.N).cases[genitive]
+	return words{post: "с не менее чем " + w.count(n.N).cases[instrumental], postNot: "с менее чем " + w.count(n.N).cases[instrumental],
+		at: "на", have: "не менее " + some, lack: some}
+}
+
+// counterWord is "жетон рока".
+func counterWord(c card.Counter) word {
+	w := wordFor("жетон")
+	w.tail = lang.Lookup(counterNames[:], "counter", c)
+	return w
+}

@@ -1,0 +1,77 @@
+package ru_test
+
+import (
+	"flag"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+var update = flag.Bool("update", false, "write testdata/russian.txt anew")
+
+// missing is how many nodes of all cards have no words yet: it only goes down.
+const missing = 949
+
+const golden = "testdata/russian.txt"
+
+// russian knows the titles of all cards.
+var russian = languages.Named("ru").Lay(keyraken.Adventure.Words).With(title)
+
+func title(id string) string {
+	for _, p := range keyraken.Printings {
+		if p.Card.ID == id {
+			return p.Title
+		}
+	}
+	if ps := cards.Printings(id); len(ps) > 0 {
+		return ps[0].Name
+	}
+	return id
+}
+
+// implemented is every card there is, those of the adventure last.
+func implemented() []*card.Card {
+	all := cards.All()
+	for _, p := range keyraken.Printings {
+		all = append(all, p.Card)
+	}
+	return all
+}
+
+// write returns the golden text: a block for each card, in the order of the sets.
+func write(c *card.Card) string {
+	s := "# " + title(c.ID) + " (" + russian.House(c.House) + " " + strings.ToLower(russian.Type(c.Type)) + ")\n"
+	if body := russian.Texts(russian).Card(c).String(); body != "" {
+		s += body + "\n"
+	}
+	return s
+}
+
+// The text of every implemented card, to be read beside the card.
+func TestGolden(t *testing.T) {
+	var blocks []string
+	for _, c := range implemented() {
+		blocks = append(blocks, write(c))
+	}
+	if *update {
+		require.NoError(t, os.MkdirAll("testdata", 0o755))
+		require.NoError(t, os.WriteFile(golden, []byte(strings.Join(blocks, "\n")), 0o644))
+	}
+	data, err := os.ReadFile(golden)
+	require.NoError(t, err, "run go test ./game/lang/ru -update")
+	want := strings.SplitAfter(string(data), "\n\n")
+	require.Equal(t, len(blocks), len(want), "cards in the golden: run go test ./game/lang/ru -update")
+	for i, got := range blocks {
+		assert.Equal(t, strings.TrimRight(want[i], "\n"), strings.TrimRight(got, "\n"),
+			"if the new text is right, run go test ./game/lang/ru -update")
+	}
+	assert.LessOrEqual(t, strings.Count(string(data), "⟨"), missing, "nodes without words")
+}

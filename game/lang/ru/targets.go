@@ -1,0 +1,283 @@
+package ru
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// role names cards that the ability already knows.
+func (t *ru) role(r card.Role) nounPhrase {
+	switch r {
+	case card.This:
+		return t.onceMore(r, t.self)
+	case card.Host:
+		return t.onceMore(r, t.host())
+	case card.Giver:
+		return t.giver
+	case card.Beneath:
+		return t.onceMore(r, wordFor("карта").phrase(false).with("под "+t.self.cases[instrumental]))
+	case card.PurgedBy:
+		return wordFor("карта").phrase(true).with(", изгнанные " + t.self.cases[instrumental])
+	case card.TheBoss:
+		return t.boss()
+	case card.Touched:
+		return theyPronoun(neuter, false)
+	case card.LeftNeighbor:
+		return wordFor("сосед").phrase(false, "его", "левый")
+	case card.TheSubjects:
+		return t.keeps()
+	case card.It, card.A, card.B, card.Them, card.Subject, card.Other:
+		return t.pronoun(r)
+	}
+	return nounPhrase{cases: alike(lang.Missing("role", r))}
+}
+
+// onceMore is the phrase, or a pronoun when it has just been named.
+func (t *ru) onceMore(r card.Role, p nounPhrase) nounPhrase {
+	if t.near == r {
+		return theyPronoun(p.gender, p.plural)
+	}
+	t.near = r
+	return p
+}
+
+// keeps names the cards of a lasting effect: in full at first, then by a pronoun.
+func (t *ru) keeps() nounPhrase {
+	if t.subjects.cases == (cases{}) {
+		return wordFor("существо").phrase(false, "этот")
+	}
+	p := t.subjects
+	t.subjects = theyPronoun(p.gender, p.plural)
+	t.near = card.TheSubjects
+	return p
+}
+
+// host is the card that an upgrade is attached to; those of an adventure go on its
+// monster (A3.6).
+func (t *ru) host() nounPhrase {
+	if t.active {
+		return t.boss()
+	}
+	return wordFor("существо").phrase(false, "этот")
+}
+
+// pronoun is "оно" for what was named last and "это существо" for the rest.
+func (t *ru) pronoun(r card.Role) nounPhrase {
+	k, ok := t.known[r]
+	switch {
+	case !ok && r == card.Other:
+		t.knows(r, wordFor("существо"), false)
+		return wordFor("существо").phrase(false).with(", с которым " + t.self.cases[nominative] + " в бою")
+	case !ok && r == card.Them:
+		return t.pronoun(card.It)
+	case !ok:
+		k.noun = wordFor("карта")
+	case t.isNear(r):
+		return theyPronoun(k.noun.gender, k.plural)
+	case r == card.A || r == card.B:
+		return t.lettered(r, k)
+	}
+	t.near = r
+	return k.noun.phrase(k.plural, "этот")
+}
+
+// isNear reports whether the role's cards are what was named last.
+func (t *ru) isNear(r card.Role) bool {
+	return r == t.near || t.near == card.It && r != card.NoRole && r == t.saved
+}
+
+// lettered names what was kept under a letter by what was done to it: "показанное
+// существо".
+func (t *ru) lettered(r card.Role, k antecedent) nounPhrase {
+	t.near = r
+	which := "этот"
+	if a, b := t.known[card.A], t.known[card.B]; a.past == b.past && b.noun.one != (cases{}) {
+		which = map[card.Role]string{card.A: "первый", card.B: "второй"}[r]
+	} else if k.past != "" {
+		which = participle(k.past)
+	}
+	return k.noun.phrase(k.plural, which)
+}
+
+// group names the cards of a role as several: "эти существа".
+func (t *ru) group(r card.Role) nounPhrase {
+	if k, ok := t.known[r]; ok {
+		return k.noun.phrase(true, "этот")
+	}
+	p := t.role(r)
+	if !p.plural && r == card.Them {
+		return wordFor("карта").phrase(true, "этот")
+	}
+	return p
+}
+
+// target names the cards that an effect touches and remembers them as It.
+func (t *ru) target(g card.Target) nounPhrase {
+	by := from
+	if g.Pick == card.EachOf {
+		by = in
+	}
+	return t.targetAt(g, by)
+}
+
+// targetAt is target with the way that the cards take from their zone.
+func (t *ru) targetAt(g card.Target, by way) nounPhrase {
+	if g.Pick == card.ByRole {
+		return t.role(g.Role)
+	}
+	p := t.picked(g, by)
+	if g.And != nil {
+		t.saved = g.Save
+		t.knows(g.Save, t.head(g.Filter.Types), p.plural)
+		all := []nounPhrase{p}
+		for and := g.And; and != nil; and = and.And {
+			all = append(all, t.picked(*and, by))
+		}
+		p = join("и", all...)
+	}
+	head := t.head(g.Filter.Types)
+	several := p.plural || g.Pick == card.EachOf && !lang.Single(g.Filter)
+	t.saved = g.Save
+	t.knows(g.Save, head, several)
+	t.knows(card.It, head, several)
+	if g.And == nil {
+		t.isOf(g.Filter, card.It, g.Save)
+	}
+	return p
+}
+
+// isOf remembers that the roles' cards are yours, if the filter takes no others.
+func (t *ru) isOf(f card.Filter, roles ...card.Role) {
+	for _, r := range roles {
+		if k, ok := t.known[r]; ok && lang.FromYours(f) {
+			k.yours = true
+			t.known[r] = k
+		}
+	}
+}
+
+func (t *ru) picked(g card.Target, by way) nounPhrase {
+	n := t.nounOf(g, by)
+	switch g.Pick {
+	case card.EachOf:
+		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
+			return join("и", t.boss(), wordFor("существо").phrase(false, "каждый").with("под его контролем"))
+		}
+		return n.each()
+	case card.ChoiceOf:
+		return t.choice(n, g)
+	case card.RandomOf:
+		n.adj = append([]string{"случайный"}, n.adj...)
+		return t.some(n, g.Max)
+	case card.MostPowerful:
+		n.adj = append([]string{"самый", "сильный"}, n.adj...)
+		return t.some(n, g.Max)
+	case card.LeastPowerful:
+		n.after("с наименьшей силой")
+		return t.some(n, g.Max)
+	}
+	return nounPhrase{cases: alike(lang.Missing("pick", g.Pick))}
+}
+
+// nounOf is noun with what the cards must have in common.
+func (t *ru) nounOf(g card.Target, by way) noun {
+	n := t.noun(g.Filter, by)
+	if g.OnePile && g.Filter.Zone == card.NoZone {
+		n.after("из одной боевой линии")
+	}
+	if g.Power != 0 {
+		n.after("общей силой " + t.compared(card.AtLeast, card.N(g.Power)))
+	}
+	return n
+}
+
+// choice names chosen cards: "существо", "до 3 существ".
+func (t *ru) choice(n noun, g card.Target) nounPhrase {
+	switch {
+	case g.Search && !g.Any && lang.IsOne(g.Max): // that it may not be found goes without saying
+	case g.OneOf == card.OfHouse:
+		return n.one().with("каждого дома").before("по одному:")
+	case g.OneOf != card.NoQuality:
+		return nounPhrase{cases: alike(lang.Missing("quality", g.OneOf))}
+	case g.Any && lang.IsOne(g.Min):
+		return ofMany(n.one().gender, n.many())
+	case g.Any:
+		return wordFor("количество").phrase(false, "любой").with(n.many().cases[genitive]).several()
+	case g.Min.Kind == card.Const && g.Min.N == 0 && g.Max.Kind == card.Const:
+		return upToCount(&n, g.Max.N)
+	}
+	return t.some(n, g.Max)
+}
+
+// several says of a phrase in the singular that it is about several cards.
+func (p nounPhrase) several() nounPhrase { p.plural, p.gender = true, neuter; return p }
+
+// ofMany is "одно или несколько существ".
+func ofMany(g gender, many nounPhrase) nounPhrase {
+	one := adjective("один", word{gender: g}, false)
+	p := nounPhrase{plural: true, each: true}
+	for k, some := range [...]string{"несколько", "нескольких", "нескольким", "несколько", "несколькими", "нескольких"} {
+		of := k
+		if k == nominative || k == accusative {
+			of = genitive
+		}
+		p.cases[k] = one[k] + " или " + some + " " + many.cases[of]
+	}
+	return p
+}
+
+// upToCount is "до 3 существ", "не более чем 3 существам".
+func upToCount(n *noun, k int) nounPhrase {
+	p := n.count(k)
+	for c := range p.cases {
+		if c == nominative || c == accusative || c == genitive {
+			p.cases[c] = "до " + n.count(k).cases[genitive]
+		} else {
+			p.cases[c] = "не более чем " + p.cases[c]
+		}
+	}
+	p.each = k > 1
+	return p
+}
+
+// some names a number of cards.
+func (t *ru) some(n noun, count card.Num) nounPhrase {
+	one := n.part.cases != (cases{}) && n.every
+	switch {
+	case lang.IsOne(count) && one: // "одна из этих карт"
+		p := nounPhrase{gender: n.heads[0].gender, cases: adjective("один", n.heads[0], false)}
+		return p.with(n.part.after("из", genitive))
+	case lang.IsOne(count):
+		return n.one()
+	case count.Kind == card.Const && one:
+		return n.part.numbered(count.N)
+	case count.Kind == card.Const:
+		p := n.count(count.N)
+		p.each = true
+		return p
+	case count.Kind == card.Fraction && count.A.Kind == card.CountOf:
+		return t.fraction(count, n.many()).several()
+	}
+	p := wordFor("количество").phrase(false).with(n.many().cases[genitive] + ", " + t.equal(count, "равный", neuter)[genitive])
+	return p.several()
+}
+
+// numbered is so many of a group: "2 из этих карт".
+func (p nounPhrase) numbered(n int) nounPhrase {
+	return nounPhrase{cases: alike(digits(n) + " " + p.after("из", genitive)), plural: true, each: true}
+}
+
+// each names every card.
+func (n *noun) each() nounPhrase {
+	switch {
+	case n.only:
+		return n.one()
+	case n.part.cases != (cases{}) && n.every:
+		return n.part
+	case n.pile == 1:
+		return n.one()
+	case n.pile > 1 && len(n.heads) == 1 && n.heads[0].one[nominative] == "карта":
+		return n.count(n.pile)
+	}
+	return n.one("каждый")
+}

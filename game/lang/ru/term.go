@@ -1,0 +1,34 @@
+package ru
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// termStems are what the words begin with by which Russian texts name the terms.
+var termStems = [lang.TermCount]string{
+	lang.Amber:   "янтар",
+	lang.Damage:  "урон",
+	lang.Stun:    "оглуш",
+	lang.Ward:    "защит защищ",
+	lang.Enrage:  "разъяр",
+	lang.Exalt:   "возвы",
+	lang.Capture: "захват захвач",
+	lang.Steal:   "украд украс краде крадё краду",
+	lang.Archive: "архивир",
+	lang.Purge:   "изгон изгна",
+}
+
+// Term implements [lang.Texts].
+func (texts) Term(word string) lang.Term {
+	word = strings.ToLower(word)
+	for t, stems := range termStems {
+		for stem := range strings.FieldsSeq(stems) {
+			if strings.HasPrefix(word, stem) {
+				return lang.Term(t)
+			}
+		}
+	}
+	return lang.NoTerm
+}

@@ -1,0 +1,171 @@
+package lang
+
+import (
+	"reflect"
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// What follows tells the shapes of definitions apart that languages say in words of
+// their own.
+
+// SameFilter reports whether two filters ask for the same cards in the same words.
+func SameFilter(a, b card.Filter) bool {
+	return SamePreds(append([]card.Pred{}, a.Preds...), append([]card.Pred{}, b.Preds...)) && a.Types == b.Types && a.Rel == b.Rel &&
+		a.Zone == b.Zone && a.Whose == b.Whose && a.Top == b.Top && a.Also == nil && b.Also == nil
+}
+
+// SamePreds reports whether tests are the same.
+func SamePreds(a, b []card.Pred) bool { return reflect.DeepEqual(a, b) }
+
+// DrawnOf is the role of the cards of which a filter asks for one, whichever or the
+// least powerful.
+func DrawnOf(f card.Filter) card.Role {
+	p := f.Preds
+	if len(p) == 2 && f.Rel == card.Anyone && (p[1].Kind == card.LowestPower || p[1].Kind == card.HighestPower) &&
+		p[0].Kind == card.IsIn && !p[0].Not {
+		return p[0].Role
+	}
+	return OneOf(f)
+}
+
+// PartOf is the role of whose cards, in a pile, a filter asks for a part.
+func PartOf(f card.Filter) card.Role {
+	if len(f.Preds) < 2 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Types != card.Cards.Types ||
+		f.Zone == card.NoZone || f.Zone.InPlay() || f.Zone == card.Under {
+		return card.NoRole
+	}
+	return f.Preds[0].Role
+}
+
+// WithNeighbors is the role of two filters that ask for one of its creatures and for
+// a neighbor of it.
+func WithNeighbors(f, o card.Filter) card.Role {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Rel != card.Anyone {
+		return card.NoRole
+	}
+	r := f.Preds[0].Role
+	if o.Rel != card.Anyone || !SamePreds(o.Preds, card.Creatures.NeighborOf(r).Preds) {
+		return card.NoRole
+	}
+	return r
+}
+
+// OneOf is the role of a filter that asks for nothing but to be one of its cards.
+func OneOf(f card.Filter) card.Role {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Preds[0].Role == card.Beneath || f.Rel != card.Anyone {
+		return card.NoRole
+	}
+	if r := f.Preds[0].Role; f.Types == card.Cards.Types || r == card.Other && f.Types == card.Creatures.Types {
+		return r
+	}
+	return card.NoRole
+}
+
+// OfThem reports whether the test is to be one of the cards that were touched.
+func OfThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.Them && !p.Not }
+
+// Single reports whether a filter that takes each card can only pass one.
+func Single(f card.Filter) bool {
+	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType)
+}
+
+// FromYours reports whether the cards are out of play, and yours (K13.5).
+func FromYours(f card.Filter) bool {
+	return f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You && (f.Also == nil || FromYours(*f.Also))
+}
+
+// IsBeside reports whether the cards are neighbors of another, on the same side.
+func IsBeside(f card.Filter) bool {
+	return slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not })
+}
+
+// Opposite is the comparison that holds when c does not. That of Equal is no
+// comparison.
+func Opposite(c card.Cmp) card.Cmp {
+	return map[card.Cmp]card.Cmp{
+		card.AtLeast: card.Less, card.Less: card.AtLeast, card.AtMost: card.More, card.More: card.AtMost,
+	}[c]
+}
+
+// IsArrival reports whether the ability is only about how the card itself enters play.
+func IsArrival(a card.Ability) bool {
+	return a.Kind == card.Constant && !slices.ContainsFunc(a.Mods, func(m card.Mod) bool {
+		return m.Target.Role != card.This || m.Kind != card.EntersReady && m.Kind != card.EntersStunned && m.Kind != card.EntersEnraged
+	})
+}
+
+// OfWho reports whether the ability triggers only when something holds for the player
+// of the event, who must have been named by then.
+func OfWho(a card.Ability) bool {
+	found := false
+	if a.Kind == card.Triggered && a.While != nil {
+		card.Inspect(a.While, func(n card.Node) bool {
+			num, ok := n.(*card.Num)
+			found = found || ok && num.Who == card.EventWho
+			return true
+		})
+	}
+	return found
+}
+
+// IsFirst reports whether the ability triggers only by the first of the events that
+// the game counts: exactly one has happened this turn.
+func IsFirst(a card.Ability) bool {
+	c := a.While
+	return a.Kind == card.Triggered && c != nil && c.Kind == card.Compare && c.A.Kind == card.Done && c.A.Who == card.EachPlayer &&
+		c.Cmp == card.Equal && IsOne(c.B) && !c.Not
+}
+
+// FromAnyone reports whether æmber is captured one by one, each time from a player of
+// your choice.
+func FromAnyone(e card.Effect) bool {
+	do := Sub(e, 0)
+	if len(do) != 2 || do[0].Verb != card.ChoosePlayerVerb || do[1].Verb != card.IfVerb || len(Sub(do[1], 0)) != 1 {
+		return false
+	}
+	take := Sub(do[1], 0)[0]
+	return take.Verb == card.CaptureVerb && take.Who == card.Chosen && IsOne(take.Num)
+}
+
+// TakesLast reports whether the last of what an effect does is to take another card.
+func TakesLast(e card.Effect) bool {
+	do := Sub(e, 0)
+	return e.Verb == card.IfVerb && len(do) > 0 && do[len(do)-1].Verb == card.TargetVerb
+}
+
+// Merged makes one of constant abilities that follow each other.
+func Merged(gives []card.Ability) []card.Ability {
+	var out []card.Ability
+	for _, a := range gives {
+		if n := len(out); n > 0 && a.Kind == card.Constant && a.While == nil && out[n-1].Kind == card.Constant && out[n-1].While == nil {
+			out[n-1].Mods = append(append([]card.Mod{}, out[n-1].Mods...), a.Mods...)
+			continue
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// Parted are deals of damage to each of some among the cards of one role, without that
+// they are among them, and the role.
+func Parted(deals []card.Effect) (parts []card.Effect, of card.Role) {
+	for _, d := range deals {
+		p := d.Target.Filter.Preds
+		among := slices.IndexFunc(p, func(p card.Pred) bool { return p.Kind == card.IsIn && !p.Not })
+		if d.Target.Pick != card.EachOf || len(p) < 2 || among < 0 || of != card.NoRole && of != p[among].Role {
+			return deals, card.NoRole
+		}
+		of = p[among].Role
+		d.Target.Filter.Preds = slices.Delete(slices.Clone(p), among, among+1)
+		parts = append(parts, d)
+	}
+	return parts, of
+}
+
+// DealsPower reports whether a card deals its power as damage to those of the role.
+func DealsPower(d card.Effect, to card.Role) bool {
+	return d.Verb == card.DealVerb && d.Source != card.NoRole && d.Num == card.Of(card.PowerOf, d.Source) && !d.Flag &&
+		d.Target.Pick == card.ByRole && d.Target.Role == to
+}
