@@ -46,8 +46,9 @@ type Adventure interface {
 	Mode(Difficulty) game.Mode
 	// Forecast is the rules by which its turn is foreseen: the monster does what
 	// lies open and takes nothing that is hidden. A state of a game of the
-	// adventure may be loaded into a game with them. Nil: nothing can be foreseen.
-	Forecast() game.Mode
+	// adventure that is played by the rules of that mode may be loaded into a game with
+	// them. Nil: nothing can be foreseen.
+	Forecast(of game.Mode) game.Mode
 	// CardsToCome is how many hidden cards the monster plays in its next turn as
 	// things stand.
 	CardsToCome(*game.Game) int

@@ -68,11 +68,8 @@ func (l List) Rules(cat *game.Catalogue) *scenario.Rules {
 	var modes []scenario.Mode
 	for _, a := range l {
 		modes = append(modes, scenario.Mode{Name: a.Name(), Boss: a.Boss(), Deck: a.Deck(), New: func(difficulty string) (game.Mode, error) {
-			if difficulty == "" {
-				return a.Mode(Normal), nil
-			}
-			d, err := ParseDifficulty(difficulty)
-			return a.Mode(d), err
+			mode, _, err := Find(a, difficulty)
+			return mode, err
 		}})
 	}
 	return scenario.NewRules(cat, modes...)

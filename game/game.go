@@ -100,6 +100,9 @@ type Table struct {
 	TidePrice int
 	// Pace is how many cards of the adventure deck the monster plays in a turn (A10.1).
 	Pace int
+	// Conditions are numbers of the adventure that are others than its cards and rules
+	// print, by name; see [Game.Condition].
+	Conditions []Condition
 	// Numbers names the numbers of [State.Mode] in their order, as saves,
 	// scenarios and the protocol call them.
 	Numbers []string
@@ -110,6 +113,23 @@ type Table struct {
 	Steps []string
 	// Gauges are what the mode shows of itself.
 	Gauges []Gauge
+}
+
+// Condition is a number that stands in the place of a printed one.
+type Condition struct {
+	Name string
+	N    int
+}
+
+// Condition is a number of an adventure that has a name, or what the conditions of the
+// game put in its place.
+func (g *Game) Condition(name string, n int) int {
+	for i := range g.table.Conditions {
+		if c := &g.table.Conditions[i]; c.Name == name {
+			return c.N
+		}
+	}
+	return n
 }
 
 // Gauge is something of a mode that everybody sees and that may decide the game,

@@ -1,5 +1,7 @@
 package game
 
+import "github.com/keyraken/keyraken/game/card"
+
 // What a mode needs for the monster's turn, besides [Game.AtTurn], [Game.Play],
 // [Game.Use], [Game.Draw], [Game.LowerTide], [Game.ReadyCards] and [Game.StepEnded].
 
@@ -12,6 +14,19 @@ func (g *Game) Rise(number, cost int) {
 	g.touch()
 	g.emit(Event{Kind: Rose, Side: Monster, Number: uint8(number), N: g.s.Mode[number], M: int32(cost)})
 	g.mode.Damaged(g)
+}
+
+// Flood makes the tide high before an adventure begins.
+func (g *Game) Flood() {
+	g.s.High, g.s.Low = g.everyone(), 0
+	g.changed(onTide | onRest)
+}
+
+// Deploy puts a creature of the monster's deck into play before an adventure begins:
+// ready, as the monster is (A1.2), on the right flank of its line.
+func (g *Game) Deploy(c Slot) {
+	g.takeOut(c)
+	g.enterZone(c, Monster, card.Battleline)
 }
 
 // ChooseNext lets the active player choose which of the cards is dealt with next

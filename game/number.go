@@ -91,6 +91,9 @@ func (g *Game) amount(n *card.Num, sc *scope) int {
 	case card.Minus:
 		return max(0, g.num(n.A, sc)-g.num(n.B, sc))
 	case card.Times:
+		if n.Name != "" {
+			return g.num(n.A, sc) * g.Condition(n.Name, n.N)
+		}
 		return g.num(n.A, sc) * n.N
 	case card.Smaller:
 		return min(g.num(n.A, sc), g.num(n.B, sc))

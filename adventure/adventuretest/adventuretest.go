@@ -35,6 +35,7 @@ const (
 // one to three players at every difficulty keep what must hold at every step.
 func Run(t *testing.T, a adventure.Adventure) {
 	t.Run("described", func(t *testing.T) { described(t, a) })
+	t.Run("variants", func(t *testing.T) { variants(t, a) })
 	t.Run("lessons", func(t *testing.T) { lessons(t, a) })
 	t.Run("random games", func(t *testing.T) {
 		cat, err := adventure.Catalogue(a)
@@ -168,7 +169,7 @@ func described(t *testing.T, a adventure.Adventure) {
 			assert.Regexp(t, "^[a-z-]+$", number)
 		}
 	}
-	if f := a.Forecast(); f != nil {
+	if f := a.Forecast(a.Mode(adventure.Normal)); f != nil {
 		assert.Equal(t, a.Name(), f.Name(), "a state may go from one to the other")
 	}
 	spoken(t, a)
@@ -198,6 +199,7 @@ func spoken(t *testing.T, a adventure.Adventure) {
 		})
 		assert.NotContains(t, languages.English().Lay(a.Words).Card(p.Card).String(), "⟨", p.Card.ID)
 	}
+	keys = append(keys, variantKeys(a)...)
 	for _, key := range keys {
 		assert.NotEmpty(t, english[key], key)
 	}
@@ -211,11 +213,11 @@ func spoken(t *testing.T, a adventure.Adventure) {
 // play plays one random game to its end, then once more from its commands.
 func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64) {
 	r := rand.New(rand.NewPCG(seed, 1))
-	var decks []game.Deal
-	for range 1 + seed%game.MaxSeats {
-		decks = append(decks, gametest.RandomDeal(r))
-	}
+	decks := randomDeals(r, 1+int(seed%game.MaxSeats))
 	mode := a.Mode(adventure.Difficulty(seed / game.MaxSeats % 3))
+	if v, ok := a.(adventure.Varied); ok && seed%2 == 1 {
+		mode = v.Vary(anyVariant(r, v))
+	}
 	setup := adventure.Setup(a, decks, seed)
 	g, err := game.New(cat, mode, setup)
 	require.NoError(t, err)
@@ -246,6 +248,14 @@ func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64)
 	all := uint8(1)<<g.Seats() - 1
 	assert.Contains(t, []uint8{all, 1 << game.Monster}, g.View(game.NoSide).Winners, "the players win or lose together")
 	assert.Empty(t, g.Legal(nil))
+}
+
+// randomDeals are decks of any cards.
+func randomDeals(r *rand.Rand, players int) (decks []game.Deal) {
+	for range players {
+		decks = append(decks, gametest.RandomDeal(r))
+	}
+	return decks
 }
 
 // choose is a random legal command; turns end late, so that they are full.

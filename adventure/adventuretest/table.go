@@ -20,12 +20,18 @@ import (
 // test.
 func Table(t testing.TB, a adventure.Adventure, d adventure.Difficulty, p game.Position, own ...*card.Card) *gametest.Table {
 	t.Helper()
+	return TableIn(t, a, a.Mode(d), p, own...)
+}
+
+// TableIn is [Table] by the rules of a variant.
+func TableIn(t testing.TB, a adventure.Adventure, mode game.Mode, p game.Position, own ...*card.Card) *gametest.Table {
+	t.Helper()
 	cat := catalogue(t, a, own)
 	isBoss := func(c game.CardPosition) bool { return c.ID == a.Boss() }
 	if !slices.ContainsFunc(p.Monster.Artifacts, isBoss) {
 		p.Monster.Artifacts = append(gametest.Cards(a.Boss()), p.Monster.Artifacts...)
 	}
-	return gametest.StartWith(t, cat, a.Mode(d), p)
+	return gametest.StartWith(t, cat, mode, p)
 }
 
 // catalogues are those without own cards of a test, by the name of the adventure:

@@ -67,8 +67,8 @@ func DeckList() []string {
 // count the players and the keys that the active one lacks (A5.1).
 var TheKeyraken = Boss("the-keyraken", Monster, Traits(trait.Beast), AddressesActive(),
 	Constantly(
-		PowerBecomes(This, PlayerCount.Times(30)),
-		ArmorBecomes(This, For(UnforgedKeys, You).Times(2)),
+		PowerBecomes(This, PlayerCount.TimesGiven(30, powerOfEach)),
+		ArmorBecomes(This, For(UnforgedKeys, You).TimesGiven(2, armorOfEach)),
 		DealsInFights(This, 3)))
 
 // archives lets the Keyraken archive n adventure cards. It is a draw, since the

@@ -1,12 +1,19 @@
 package keyraken
 
 import (
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 )
 
 // Forecast is the rules for a Keyraken that takes no adventure cards in its turn.
-func (rise) Forecast() game.Mode { return forecast{} }
+func (rise) Forecast(of game.Mode) game.Mode {
+	m, ok := of.(mode)
+	if !ok {
+		m = mode{variants[adventure.Normal]}
+	}
+	return forecast{m}
+}
 
 type forecast struct{ mode }
 
@@ -21,9 +28,5 @@ func (f forecast) MonsterStep(g *game.Game, step uint16) (next uint16, done bool
 // deck.
 func (rise) CardsToCome(g *game.Game) int {
 	deck, discard, archives := g.Pile(game.Monster, card.Deck), g.Pile(game.Monster, card.Discard), g.Pile(game.Monster, card.Archives)
-	n := deck.Len() + discard.Len()
-	if m, ok := g.Mode().(mode); ok {
-		n = min(n, int(m.cards))
-	}
-	return n + archives.Len()
+	return min(deck.Len()+discard.Len(), g.Pace()) + archives.Len()
 }

@@ -31,7 +31,7 @@ func TestForecastTakesNoHiddenCards(t *testing.T) {
 		Deck: gametest.Cards("emergence", "devour-whole", "emergence"), Archives: gametest.Cards("emergence")}
 	tb := at(t, adventure.Hard, game.Position{Players: make([]game.SidePosition, 1), Monster: monster})
 	assert.Equal(t, 4, keyraken.Adventure.CardsToCome(tb.Game), "one from the archives, three from the deck")
-	g := game.Empty(tb.Catalogue(), keyraken.Adventure.Forecast())
+	g := game.Empty(tb.Catalogue(), keyraken.Adventure.Forecast(tb.Mode()))
 	g.Load(tb.State())
 	events, err := g.Apply(game.Command{Verb: game.EndTurn}, nil)
 	require.NoError(t, err)

@@ -64,5 +64,3 @@ func (rise) Facts() []cards.Printing {
 func (rise) Boss() string { return TheKeyraken.ID }
 
 func (rise) Deck() []string { return DeckList() }
-
-func (rise) Mode(d adventure.Difficulty) game.Mode { return mode{cardsPerTurn[d]} }

@@ -6,15 +6,10 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// cardsPerTurn is how many cards of the adventure deck the Keyraken plays in a
-// turn (A10.1).
-var cardsPerTurn = [...]int32{adventure.Easy: 1, adventure.Normal: 2, adventure.Hard: 3}
-
 const (
 	hand        = 6 // A1.4
 	risesToLose = 4 // A2.4
-	costAtLow   = 3 // of rising, for each player (A3.1)
-	costAtHigh  = 6
+	costAtLow   = 3 // of rising, for each player; twice that at high tide (A3.1)
 	tidePrice   = 2 // of raising the tide, for each player (A8.3)
 )
 
@@ -34,8 +29,8 @@ var numbers = [numberCount]string{rises: "rises", began: "began", taken: "taken"
 // timesRisen is how often the Keyraken has risen, on its cards.
 var timesRisen = card.OfAdventure(numbers[rises])
 
-// mode is the rules of the adventure.
-type mode struct{ cards int32 }
+// mode is the rules of the adventure under the conditions of a variant.
+type mode struct{ adventure.Variant }
 
 func (mode) Name() string { return "keyraken" }
 
@@ -44,8 +39,8 @@ func (mode) Name() string { return "keyraken" }
 // choose their order (A1.5).
 func (m mode) Table() game.Table {
 	return game.Table{
-		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice, Pace: int(m.cards),
-		Numbers: numbers[:], Times: 1<<began | 1<<taken, Steps: steps[:], Gauges: gauges[:],
+		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice, Pace: int(m.Variant[cardsATurn]),
+		Conditions: m.conditions(), Numbers: numbers[:], Times: 1<<began | 1<<taken, Steps: steps[:], Gauges: gauges[:],
 	}
 }
 
@@ -64,8 +59,30 @@ var gauges = [...]game.Gauge{
 	},
 }
 
-// Prepare turns the tide card to its low side (A1.2).
-func (mode) Prepare(g *game.Game) { g.LowerTide() }
+// Prepare turns the tide card to its low side (A1.2), or to the one that the variant
+// names, lets the Keyraken have risen as often as that says, and puts the first creatures
+// of its deck into play (A10.2).
+func (m mode) Prepare(g *game.Game) {
+	g.LowerTide()
+	if m.Variant[tideAtStart] != 0 {
+		g.Flood()
+	}
+	g.SetModeNumber(rises, int32(m.Variant[risesAtStart]))
+	for range m.Variant[creaturesAtStart] {
+		deployNext(g)
+	}
+}
+
+// deployNext puts the topmost creature of the adventure deck into play.
+func deployNext(g *game.Game) {
+	deck := g.Pile(game.Monster, card.Deck)
+	for i := deck.Len() - 1; i >= 0; i-- {
+		if c := deck[i]; g.Catalogue().Card(g.Card(c).Def).Type == card.CreatureType {
+			g.Deploy(c)
+			return
+		}
+	}
+}
 
 // After lets the Keyraken take a turn after each player's turn (A2.1).
 func (mode) After(g *game.Game, ended game.Side) {
@@ -119,7 +136,7 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 			return stepArchives, false
 		}
 	case stepDeck:
-		if !g.StepEnded() && g.ModeNumber(drawn) < m.cards && playTop(g) {
+		if !g.StepEnded() && g.ModeNumber(drawn) < int32(m.Variant[cardsATurn]) && playTop(g) {
 			return stepDeck, false
 		}
 		g.NextStep()
@@ -161,9 +178,9 @@ func nextRiseCost(g *game.Game) (cost int) {
 
 // riseCost is what rising costs the Keyraken now (A3.1, A3.3).
 func riseCost(g *game.Game) int {
-	each := costAtLow
+	each := g.Condition(costOfRising, costAtLow)
 	if g.TideHigh(game.Monster) {
-		each = costAtHigh
+		each *= 2
 	}
 	return max(0, each*g.Seats()+g.KeyCost(game.Monster))
 }

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
@@ -62,7 +61,7 @@ func (c *console) untilTyped(do func(context.Context)) {
 
 // advise prints what an expert would do, as far as who is asked may know.
 func (c *console) advise(q *game.Question, m *menu) {
-	if !c.advice.Allows(c.log.Header.Difficulty == adventure.Hard.String()) {
+	if !c.advice.Allows(c.pool.hard(c.log.Header.Mode, c.log.Header.Difficulty)) {
 		c.tell("advice-off-here")
 		return
 	}

@@ -57,7 +57,7 @@ func TestTypingInterruptsAdvice(t *testing.T) {
 	require.NoError(t, err)
 	in, keys := io.Pipe()
 	k := keeper{pool: shipped}
-	log, err := k.open(tb, &o, nil, in)
+	log, err := k.open(tb, nil, in)
 	require.NoError(t, err)
 	c := newConsole(context.Background(), log, tb, [game.MaxSides]bot.Bot{}, in, io.Discard)
 	c.live = true

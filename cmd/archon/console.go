@@ -189,7 +189,7 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 		c.turn = v.Turn
 		c.showTable(q.Side, false)
 	}
-	if a := c.pool.Of(c.g); q.Kind == game.AskMain && c.foretold != c.view.Turn && a != nil && a.Forecast() != nil {
+	if a := c.pool.Of(c.g); q.Kind == game.AskMain && c.foretold != c.view.Turn && a != nil && a.Forecast(c.g.Mode()) != nil {
 		c.foretold = c.view.Turn
 		c.foretell(q)
 	}

@@ -65,10 +65,10 @@ func (s *collection) show(w io.Writer, e *library.Entry) error {
 	t := library.TotalsOf(d)
 	fact(T("is-sums"), T("sums", t.Amber, t.Creatures, t.Power, t.Artifacts, t.Actions, t.Upgrades))
 	fact(T("is-state"), s.state(e))
-	for _, name := range difficulties() {
-		if t := s.record(e)[name]; t != nil {
-			fact(strings.ToLower(T("difficulty-"+name)), T("record", t.Games, t.Wins, t.Strict.Wins, t.Strict.Games))
-		}
+	record := s.record(e)
+	for _, name := range record.Names(difficulties()) {
+		t := record[name]
+		fact(s.pool.difficulty("", name), T("record", t.Games, t.Wins, t.Strict.Wins, t.Strict.Games))
 	}
 	for _, found := range s.Studies(d) {
 		for _, words := range (&labWords{s.pool}).short(&found) {

@@ -3,13 +3,15 @@ package main
 import (
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 func engineCommand(p *pool) *cobra.Command {
-	return &cobra.Command{
+	variant := ""
+	c := &cobra.Command{
 		Use:   "engine",
 		Short: "Let another program play: JSON Lines on standard input and output",
 		Args:  cobra.NoArgs,
@@ -20,9 +22,16 @@ func engineCommand(p *pool) *cobra.Command {
 			}
 			s := engine.Server{Adventures: p.List, Rules: rules, Program: "archon " + fault.Version(),
 				Language: languages.English().With(p.title)}
+			if variant != "" {
+				if _, s.Usual, err = adventure.Find(p.List[0], variant); err != nil {
+					return err
+				}
+			}
 			ctx, stop := untilStopped()
 			defer stop()
 			return s.Serve(ctx, newStoppable(ctx, c.InOrStdin()), c.OutOrStdout())
 		},
 	}
+	c.Flags().StringVar(&variant, "variant", "", "the `code` or the name of a variant of the adventure, for new games that name no difficulty")
+	return c
 }

@@ -22,7 +22,7 @@ func (c *console) start(seat game.Side) forecast.Start {
 // cards tell.
 func (c *console) foretell(q *game.Question) {
 	a := c.pool.Of(c.g)
-	if a == nil || a.Forecast() == nil || q.Kind != game.AskMain {
+	if a == nil || a.Forecast(c.g.Mode()) == nil || q.Kind != game.AskMain {
 		c.tell("no-forecast")
 		return
 	}

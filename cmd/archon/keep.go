@@ -73,16 +73,12 @@ func kept(dir string) string {
 }
 
 // open begins a game and its save, if it is to have one.
-func (k *keeper) open(t *table, o *options, seats []string, in io.Reader) (*replay.Log, error) {
-	difficulty := ""
-	if t.setup.Boss != "" {
-		difficulty = o.difficulty
-	}
+func (k *keeper) open(t *table, seats []string, in io.Reader) (*replay.Log, error) {
 	var names []string
 	for _, d := range t.decks {
 		names = append(names, d.Name)
 	}
-	h := replay.Dealt(t.cat, t.mode.Name(), difficulty, t.setup, names...)
+	h := replay.Dealt(t.cat, t.mode.Name(), t.difficulty, t.setup, names...)
 	h.Started, h.Seats = time.Now().Format(time.RFC3339), seats
 	story, err := replay.New(t.pool.Rules(t.cat), h)
 	if err != nil {

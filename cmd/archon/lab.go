@@ -34,14 +34,15 @@ const (
 
 // labOptions are what the command is told.
 type labOptions struct {
-	pool                         *pool
-	find                         finder
-	with, against, difficulties  []string
-	team, strongest, fresh       bool
-	mode, bot, shard, from, file string
-	size, games, workers         int
-	seed                         uint64
-	show                         labShow
+	pool                        *pool
+	find                        finder
+	with, against, difficulties []string
+	team, strongest, fresh      bool
+	mode, variant               string
+	bot, shard, from, file      string
+	size, games, workers        int
+	seed                        uint64
+	show                        labShow
 }
 
 func labCommand(p *pool) *cobra.Command {
@@ -75,6 +76,8 @@ merge" adds them up; the documentation of this program has examples.`,
 	f.IntVar(&o.size, "size", game.MaxSeats, "decks of a team, with --strongest")
 	f.StringVar(&o.mode, "mode", "adventure", "adventure, or the name of one")
 	f.StringSliceVar(&o.difficulties, "difficulty", []string{adventure.Normal.String()}, "easy, normal, hard, several with commas, or all")
+	f.StringVar(&o.variant, "variant", "", variantUse)
+	c.MarkFlagsMutuallyExclusive("difficulty", "variant")
 	f.StringVar(&o.bot, "bot", "quick", "`bot` of every seat: "+strings.Join(bot.Names, ", "))
 	f.IntVar(&o.games, "games", 0, "how many games with each table (default 400, with several partners or opponents 100; with --strongest "+
 		"20 in the first round)")
@@ -248,6 +251,10 @@ func (o *labOptions) adventure() (mode string, list []string, err error) {
 		if a, err = o.pool.Named(o.mode); err != nil {
 			return "", nil, languages.Fail("lab-mode", strconv.Quote(o.mode), strings.Join(o.pool.Names(), ", "))
 		}
+	}
+	if o.variant != "" {
+		_, word, err := adventure.Find(a, o.variant)
+		return a.Name(), []string{word}, err
 	}
 	for _, name := range o.difficulties {
 		if name == "all" {

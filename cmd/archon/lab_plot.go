@@ -158,7 +158,7 @@ func (p *labWords) rates(r *lab.Report) (panel, error) {
 			if g.Kind == lab.Against {
 				name += " : " + strings.Join(g.Lines[j].Decks, ", ")
 			} else {
-				name = strings.Join(append([]string{name}, g.Lines[j].Decks...), " + ") + ", " + strings.ToLower(p.T("difficulty-"+g.Difficulty))
+				name = strings.Join(append([]string{name}, g.Lines[j].Decks...), " + ") + ", " + p.difficulty(g.Mode, g.Difficulty)
 			}
 			put(&g.Lines[j], name)
 		}

@@ -90,7 +90,7 @@ func (p *labWords) company(g *lab.Group) string {
 	if g.Kind == lab.Against {
 		return p.T("lab-in-duels")
 	}
-	difficulty := strings.ToLower(p.T("difficulty-" + g.Difficulty))
+	difficulty := p.difficulty(g.Mode, g.Difficulty)
 	if g.Kind == lab.With {
 		return p.T("lab-with-others", difficulty)
 	}
@@ -103,7 +103,7 @@ func (p *labWords) title(g *lab.Group) string {
 	if g.Kind == lab.Against {
 		return p.T("lab-title-against", g.Deck)
 	}
-	difficulty := strings.ToLower(p.T("difficulty-" + g.Difficulty))
+	difficulty := p.difficulty(g.Mode, g.Difficulty)
 	if g.Kind == lab.With {
 		return p.T("lab-title-with", g.Deck, l.T("monster-title"), difficulty)
 	}

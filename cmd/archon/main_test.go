@@ -35,39 +35,45 @@ func TestBadUse(t *testing.T) {
 	broken := filepath.Join(t.TempDir(), "broken.json")
 	require.NoError(t, os.WriteFile(broken, []byte("{}"), 0o600))
 	for args, want := range map[string]string{
-		"dance":                                `unknown command "dance"`,
-		"sim --fast":                           "unknown flag: --fast",
-		"sim --games many":                     `"many"`,
-		"sim --games 0":                        "--games",
-		"sim --workers 0":                      "--workers",
-		"sim --bot clever":                     `"clever"`,
-		"sim --bot random,greedy":              "2 bots for 1 seats",
-		"sim --decks none":                     `"none"`,
-		"sim --decks ./none.json":              "./none.json",
-		"sim --decks " + broken:                broken,
-		"sim --decks onyx,onyx,onyx,onyx":      "not 4",
-		"sim --mode race":                      `"race"`,
-		"sim --mode duel":                      "2 decks",
-		"sim --coverage --decks onyx":          "draws 2 decks",
-		"sim --rates --decks onyx,argus":       "draws 3 decks",
-		"sim --rates --mode duel":              "not a duel",
-		"sim --draw 3 --decks onyx,argus":      "3 are more decks than the 2",
-		"sim --draw 1 --players 2":             "draws 2 decks",
-		"sim --draw 4 --players 4":             "not 4",
-		"sim --draw -1":                        "--draw",
-		"sim --draw 1 --players 0":             "--players",
-		"sim --coverage --decks onyx,none":     `"none"`,
-		"sim --coverage --save there":          "[coverage save]",
-		"sim --difficulty silly":               `"silly"`,
-		"play --seat 2=greedy":                 "--seat 2=greedy",
-		"play --seat greedy":                   "--seat greedy",
-		"play --seat 1=clever":                 `"clever"`,
-		"play --resume last --seed 1":          "[resume seed]",
-		"play --resume last --decks argus":     "[decks resume]",
-		"play --seed -1":                       "--seed",
-		"cards --set XYZ":                      `"XYZ"`,
-		"cards --text No-Such-Card":            `"No-Such-Card"`,
-		"cards --set CotA --text Crushing#Arm": `"Crushing#Arm"`,
+		"dance":                                 `unknown command "dance"`,
+		"sim --fast":                            "unknown flag: --fast",
+		"sim --games many":                      `"many"`,
+		"sim --games 0":                         "--games",
+		"sim --workers 0":                       "--workers",
+		"sim --bot clever":                      `"clever"`,
+		"sim --bot random,greedy":               "2 bots for 1 seats",
+		"sim --decks none":                      `"none"`,
+		"sim --decks ./none.json":               "./none.json",
+		"sim --decks " + broken:                 broken,
+		"sim --decks onyx,onyx,onyx,onyx":       "not 4",
+		"sim --mode race":                       `"race"`,
+		"sim --mode duel":                       "2 decks",
+		"sim --coverage --decks onyx":           "draws 2 decks",
+		"sim --rates --decks onyx,argus":        "draws 3 decks",
+		"sim --rates --mode duel":               "not a duel",
+		"sim --draw 3 --decks onyx,argus":       "3 are more decks than the 2",
+		"sim --draw 1 --players 2":              "draws 2 decks",
+		"sim --draw 4 --players 4":              "not 4",
+		"sim --draw -1":                         "--draw",
+		"sim --draw 1 --players 0":              "--players",
+		"sim --coverage --decks onyx,none":      `"none"`,
+		"sim --coverage --save there":           "[coverage save]",
+		"sim --difficulty silly":                `"silly"`,
+		"sim --variant silly":                   "storm",
+		"sim --variant 1111-1111":               "a letter or digit is wrong",
+		"sim --variant storm --difficulty easy": "[difficulty variant]",
+		"lab onyx --variant silly":              "storm",
+		"engine --variant silly":                "storm",
+		"play --variant silly":                  "storm",
+		"play --seat 2=greedy":                  "--seat 2=greedy",
+		"play --seat greedy":                    "--seat greedy",
+		"play --seat 1=clever":                  `"clever"`,
+		"play --resume last --seed 1":           "[resume seed]",
+		"play --resume last --decks argus":      "[decks resume]",
+		"play --seed -1":                        "--seed",
+		"cards --set XYZ":                       `"XYZ"`,
+		"cards --text No-Such-Card":             `"No-Such-Card"`,
+		"cards --set CotA --text Crushing#Arm":  `"Crushing#Arm"`,
 	} {
 		out, errs, status := archon("", strings.Fields(args)...)
 		assert.Equal(t, 2, status, args)
@@ -228,4 +234,41 @@ func TestSimInWords(t *testing.T) {
 		"times that it rose, in how many games", "state hash: "} {
 		assert.Contains(t, out, word)
 	}
+}
+
+// A variant is named or told by its code, wherever a difficulty is, and its word stands in saves.
+func TestVariants(t *testing.T) {
+	named := must(t, "sim", "--variant", "storm", "--games", "3", "--json")
+	a := shipped.List[0].(adventure.Varied)
+	v, err := adventure.VariantOf(a, "storm")
+	require.NoError(t, err)
+	code := adventure.Code(a, v)
+	hash := func(out string) any {
+		var r map[string]any
+		require.NoError(t, json.Unmarshal([]byte(out), &r))
+		return r["stateHash"]
+	}
+	assert.Equal(t, hash(named), hash(must(t, "sim", "--variant", strings.ToLower(code), "--games", "3", "--json")))
+	assert.NotEqual(t, hash(named), hash(must(t, "sim", "--difficulty", "hard", "--games", "3", "--json")))
+
+	dir := t.TempDir()
+	must(t, "sim", "--variant", "The Storm", "--games", "1", "--save", dir)
+	saves, err := filepath.Glob(filepath.Join(dir, "*"))
+	require.NoError(t, err)
+	require.Len(t, saves, 1)
+	data, err := os.ReadFile(saves[0])
+	require.NoError(t, err)
+	assert.Contains(t, string(data), `"difficulty":"`+code+`"`, "not its name, since the preset may be set anew")
+	assert.Contains(t, must(t, "replay", saves[0]), "storm")
+
+	custom := adventure.Code(a, adventure.Variant{5, 60, 5, 1, 3, 6, 6})
+	must(t, "sim", "--variant", custom, "--games", "1", "--save", dir)
+	assert.Contains(t, must(t, "replay", saves[0]), "custom "+custom)
+	assert.Contains(t, must(t, "lab", "onyx", "--variant", custom, "--bot", "random", "--games", "2", "--out", filepath.Join(dir, "lab.json")),
+		"custom "+custom)
+	told := say(t, "q\n", "--variant", "storm")
+	assert.Contains(t, told, "Storm. Harder than hard")
+	assert.Contains(t, told, code)
+	assert.Contains(t, say(t, "q\n", "--variant", custom), "Power for each player: 60")
+	assert.Contains(t, must(t, "sim", "--rates", "--variant", custom, "--bot", "random", "--games", "1", "--json"), custom)
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -43,7 +44,7 @@ func playCommand(p *pool) *cobra.Command {
 			if err != nil {
 				return languages.Fail("flag", err)
 			}
-			log, err := k.open(t, &o, seats, c.InOrStdin())
+			log, err := k.open(t, seats, c.InOrStdin())
 			if err != nil {
 				return err
 			}
@@ -54,18 +55,29 @@ func playCommand(p *pool) *cobra.Command {
 			con.tell("seed-again", o.seed)
 			if t.setup.Boss != "" {
 				con.tell("aims")
+				con.tellVariant(t.difficulty)
 			}
 			return con.play()
 		},
 	}
-	o.flags(c.Flags(), "a new game each time")
+	o.flags(c, "a new game each time")
 	k.flags(c.Flags())
 	c.Flags().StringArrayVar(&seats, "seat", nil,
 		"give a seat to a `bot`, such as 2=expert, or to a person, such as 2=person; may be given more than once")
-	for _, fixed := range []string{"decks", "mode", "difficulty", "seed", "save"} {
+	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "seed", "save"} {
 		c.MarkFlagsMutuallyExclusive("resume", fixed)
 	}
 	return c
+}
+
+// tellVariant tells under which conditions an adventure is played, when they are not those
+// of a difficulty.
+func (c *console) tellVariant(word string) {
+	if _, err := adventure.ParseDifficulty(word); err != nil {
+		a := c.pool.Of(c.g)
+		c.tell("variant-is", adventure.Called(a, word, c.T), adventure.Why(a, word, c.T))
+		c.tell("variant-code", word)
+	}
 }
 
 // terminalWidth is 0 when w is no terminal.

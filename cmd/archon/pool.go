@@ -2,6 +2,7 @@ package main
 
 import (
 	"sync"
+	"unicode"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
@@ -48,6 +49,26 @@ func (p *pool) spoken(g *game.Game) *lang.Language {
 		return p.language.Lay(a.Words)
 	}
 	return p.language
+}
+
+// difficulty is what a difficulty or variant is called within a sentence that a save of
+// the mode names by a word.
+func (p *pool) difficulty(mode, word string) string {
+	a := p.adventure(mode)
+	name := []rune(adventure.Called(a, word, p.language.Lay(a.Words).T))
+	name[0] = unicode.ToLower(name[0])
+	return string(name)
+}
+
+// hard reports whether that is hard, or harder.
+func (p *pool) hard(mode, word string) bool { return adventure.AtLeastHard(p.adventure(mode), word) }
+
+// adventure is the one of that name, or else the first.
+func (p *pool) adventure(mode string) adventure.Adventure {
+	if a, err := p.Named(mode); err == nil {
+		return a
+	}
+	return p.List[0]
 }
 
 // title is what the card of that id is called.

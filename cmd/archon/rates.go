@@ -17,8 +17,8 @@ import (
 	"github.com/keyraken/keyraken/game/sim"
 )
 
-// rates measures how often bots win an adventure at each difficulty, with each number
-// of players. The decks of each game are drawn from those of the names.
+// rates measures how often bots win an adventure at each difficulty, or under the variant
+// that is meant, with each number of players. The decks of each game are drawn from those of the names.
 func rates(ctx context.Context, c *cobra.Command, o options, names []string, bots string, cfg sim.Config, asJSON bool) error {
 	if o.mode == game.Duel.Name() {
 		return languages.Fail("rates-adventure")
@@ -27,44 +27,70 @@ func rates(ctx context.Context, c *cobra.Command, o options, names []string, bot
 		return languages.Fail("draws-decks", game.MaxSeats, len(names))
 	}
 	r := adventure.Rates{Games: cfg.Games, Seed: o.seed, Bot: bots}
+	if o.variant != "" {
+		v := adventure.VariantRates{Games: cfg.Games}
+		var err error
+		if v.Variant, err = row(ctx, c, o, names, bots, cfg, &v.Games, &v.Won, &v.Between); err != nil {
+			return err
+		}
+		if asJSON {
+			return json.NewEncoder(c.OutOrStdout()).Encode(v)
+		}
+		return writeRates(c, []string{o.variant}, [][game.MaxSeats]float64{v.Won}, [][game.MaxSeats][2]float64{v.Between})
+	}
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
-		for players := 1; players <= game.MaxSeats; players++ {
-			o.difficulty = d.String()
-			t, err := o.pooled(names, players)
-			if err != nil {
-				return err
-			}
-			if cfg.Bots, err = botNames(bots, players); err != nil {
-				return err
-			}
-			done, err := simulate(ctx, c, t, cfg)
-			if err != nil {
-				return err
-			}
-			percent := func(share float64) float64 { return math.Round(1000*share) / 10 }
-			r.Games = min(r.Games, done.Games) // fewer when it was interrupted
-			won := done.Won.(sim.Interval)
-			r.Won[d][players-1] = percent(won.Share)
-			r.Between[d][players-1] = [2]float64{percent(won.Low), percent(won.High)}
+		o.difficulty = d.String()
+		if _, err := row(ctx, c, o, names, bots, cfg, &r.Games, &r.Won[d], &r.Between[d]); err != nil {
+			return err
 		}
 	}
 	if asJSON {
 		return json.NewEncoder(c.OutOrStdout()).Encode(r)
 	}
+	return writeRates(c, difficulties(), r.Won[:], r.Between[:])
+}
+
+// row measures how often is won with each number of players, and returns the word by which
+// saves call what was played. Games is how many were played at least of those that it was.
+func row(ctx context.Context, c *cobra.Command, o options, names []string, bots string, cfg sim.Config, games *int,
+	won *[game.MaxSeats]float64, between *[game.MaxSeats][2]float64) (word string, err error) {
+	for players := 1; players <= game.MaxSeats; players++ {
+		t, err := o.pooled(names, players)
+		if err != nil {
+			return "", err
+		}
+		if cfg.Bots, err = botNames(bots, players); err != nil {
+			return "", err
+		}
+		done, err := simulate(ctx, c, t, cfg)
+		if err != nil {
+			return "", err
+		}
+		percent := func(share float64) float64 { return math.Round(1000*share) / 10 }
+		*games = min(*games, done.Games) // fewer when it was interrupted
+		share := done.Won.(sim.Interval)
+		won[players-1] = percent(share.Share)
+		between[players-1] = [2]float64{percent(share.Low), percent(share.High)}
+		word = t.difficulty
+	}
+	return word, nil
+}
+
+// writeRates prints rates, a line for each difficulty or variant.
+func writeRates(c *cobra.Command, names []string, won [][game.MaxSeats]float64, between [][game.MaxSeats][2]float64) error {
 	w := tabwriter.NewWriter(c.OutOrStdout(), 0, 0, 2, ' ', tabwriter.AlignRight)
 	head := []string{""}
 	for players := 1; players <= game.MaxSeats; players++ {
 		head = append(head, strconv.Itoa(players))
 	}
 	fmt.Fprintln(w, strings.Join(head, "\t")+"\t")
-	for d := adventure.Easy; d <= adventure.Hard; d++ {
-		row := d.String()
-		for i, won := range r.Won[d] {
-			if r.Between[d][i] == [2]float64{0, 100} {
+	for n, row := range names {
+		for i := range won[n] {
+			if between[n][i] == [2]float64{0, 100} {
 				row += "\t–" // it was not played
 				continue
 			}
-			row += fmt.Sprintf("\t%.1f %% (%.1f–%.1f)", won, r.Between[d][i][0], r.Between[d][i][1])
+			row += fmt.Sprintf("\t%.1f %% (%.1f–%.1f)", won[n][i], between[n][i][0], between[n][i][1])
 		}
 		fmt.Fprintln(w, row+"\t")
 	}

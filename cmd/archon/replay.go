@@ -114,7 +114,7 @@ func (p *pool) summary(s *replay.Story) string {
 		words = append(words, l.T("monster-title"))
 	}
 	if d := s.Header.Difficulty; d != "" {
-		words = append(words, strings.ToLower(l.T("difficulty-"+d)))
+		words = append(words, p.difficulty(s.Header.Mode, d))
 	}
 	words = append(words, l.T("is-turn", g.Turn()))
 	if b := g.Boss(); b != 0 {
@@ -194,7 +194,7 @@ func walk(s *replay.Story, to int, do func(input string, events []game.Event) er
 }
 
 // saver writes each simulated game into a file of the directory.
-func saver(dir string, t *table, o *options) (func(int, game.Setup, []game.Command) error, error) {
+func saver(dir string, t *table) (func(int, game.Setup, []game.Command) error, error) {
 	if dir == "" {
 		return nil, nil
 	}
@@ -202,16 +202,12 @@ func saver(dir string, t *table, o *options) (func(int, game.Setup, []game.Comma
 		return nil, err
 	}
 	rules := t.pool.Rules(t.cat)
-	difficulty := ""
-	if t.setup.Boss != "" {
-		difficulty = o.difficulty
-	}
 	var names []string
 	for _, d := range t.decks {
 		names = append(names, d.Name)
 	}
 	return func(number int, setup game.Setup, commands []game.Command) error {
-		story, err := replay.New(rules, replay.Dealt(t.cat, t.mode.Name(), difficulty, setup, names...))
+		story, err := replay.New(rules, replay.Dealt(t.cat, t.mode.Name(), t.difficulty, setup, names...))
 		if err != nil {
 			return err
 		}

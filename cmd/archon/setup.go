@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
@@ -23,26 +22,34 @@ type options struct {
 	decks      []string
 	mode       string
 	difficulty string
+	variant    string // in the place of a difficulty
 	seed       uint64
 }
 
-func (o *options) flags(f *pflag.FlagSet, seedDefault string) {
+func (o *options) flags(c *cobra.Command, seedDefault string) {
+	f := c.Flags()
 	f.StringSliceVar(&o.decks, "decks", []string{"onyx"}, "`decks` of the players, by short name or file, separated by commas")
 	f.StringVar(&o.mode, "mode", "adventure", "adventure, the name of one, or duel")
 	f.StringVar(&o.difficulty, "difficulty", "normal", "of the adventure: easy, normal or hard")
+	f.StringVar(&o.variant, "variant", "", variantUse)
+	c.MarkFlagsMutuallyExclusive("difficulty", "variant")
 	f.Uint64Var(&o.seed, "seed", 1, "equal seeds make equal games")
 	f.Lookup("seed").DefValue = seedDefault
 }
 
+// variantUse is what the flag of that name does, wherever there is one.
+const variantUse = "of the adventure, in place of a difficulty: the `code` or the name of a variant, such as storm or 1A7M-2XK4"
+
 // table is a game that can begin.
 type table struct {
-	pool  *pool
-	cat   *game.Catalogue
-	mode  game.Mode
-	setup game.Setup
-	decks []*deck.Deck
-	names []string    // of the decks, as they were given, all different
-	drawn []game.Deal // of these each game draws those of its players; decks are not told then
+	difficulty string // or variant, as saves call it; "" in a duel
+	pool       *pool
+	cat        *game.Catalogue
+	mode       game.Mode
+	setup      game.Setup
+	decks      []*deck.Deck
+	names      []string    // of the decks, as they were given, all different
+	drawn      []game.Deal // of these each game draws those of its players; decks are not told then
 }
 
 func (o *options) table() (*table, error) {
@@ -85,13 +92,24 @@ func (o *options) table() (*table, error) {
 	if len(deals) < 1 || len(deals) > game.MaxSeats {
 		return nil, languages.Fail("adventure-needs-decks", game.MaxSeats, len(deals))
 	}
-	difficulty, err := adventure.ParseDifficulty(o.difficulty)
-	if err != nil {
+	if t.mode, t.difficulty, err = o.rules(a); err != nil {
 		return nil, err
 	}
-	t.mode = a.Mode(difficulty)
 	t.setup = adventure.Setup(a, deals, o.seed)
 	return t, nil
+}
+
+// rules are those of the difficulty or the variant that is meant, and the word by which
+// saves call it.
+func (o *options) rules(a adventure.Adventure) (game.Mode, string, error) {
+	if o.variant != "" {
+		return adventure.Find(a, o.variant)
+	}
+	d, err := adventure.ParseDifficulty(o.difficulty)
+	if err != nil {
+		return nil, "", err
+	}
+	return a.Mode(d), d.String(), nil
 }
 
 // pooled is a table of so many seats, to which each game draws decks from those of the

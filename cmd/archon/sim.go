@@ -71,7 +71,7 @@ func simCommand(p *pool) *cobra.Command {
 			if t.setup.Boss == "" && cfg.Bots[0] != cfg.Bots[1] {
 				cfg.Swap, t.names = true, cfg.Bots
 			}
-			if cfg.Save, err = saver(dir, t, &o); err != nil {
+			if cfg.Save, err = saver(dir, t); err != nil {
 				return err
 			}
 			r, err := simulate(ctx, c, t, cfg)
@@ -81,7 +81,7 @@ func simCommand(p *pool) *cobra.Command {
 			return r.write(c.OutOrStdout(), asJSON)
 		},
 	}
-	o.flags(c.Flags(), "1")
+	o.flags(c, "1")
 	c.Flags().StringVar(&bots, "bot", "greedy", "`bot` of every seat, or one for each, separated by commas: "+strings.Join(bot.Names, ", ")+
 		"; in a duel two that differ play each deal twice, in each other's seats the second time")
 	c.Flags().IntVar(&games, "games", 100, "how many games")

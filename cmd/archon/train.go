@@ -66,12 +66,12 @@ of a library:
 			return nil
 		},
 	}
-	o.flags(c.Flags(), "1")
+	o.flags(c, "1")
 	c.Flags().StringVar(&bots, "bot", bot.LevelNames[bot.Quick], "`bot` that plays: "+strings.Join(bot.Names, ", "))
 	c.Flags().IntVar(&games, "games", 100, "how many games of each kind: of one to three players at each difficulty, and duels")
 	c.Flags().IntVar(&draw, "draw", 0, "draw so many decks by the seed, of all of the library and the program")
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
-	for _, of := range []string{"mode", "difficulty"} { // all of them are played
+	for _, of := range []string{"mode", "difficulty", "variant"} { // all of them are played
 		_ = c.Flags().MarkHidden(of)
 	}
 	return c

@@ -32,7 +32,7 @@ const (
 	Fraction                       // A / N, rounded down; Up: rounded up
 	Sum                            // A + B
 	Minus                          // A - B, at least 0
-	Times                          // A * N
+	Times                          // A * N; Name: by which an adventure may put another number in the place of N
 	Smaller                        // the smaller of A and B
 	CountAmong                     // Role, Filter: how many of those cards pass, as they are or were
 	numCount
@@ -66,7 +66,7 @@ var numRows = [numCount]Row{
 	Fraction:        {Name: "fraction", Needs: "A N", Reads: "Up"},
 	Sum:             {Name: "sum", Needs: "A B"},
 	Minus:           {Name: "difference", Needs: "A B"},
-	Times:           {Name: "product", Needs: "A", Reads: "N"},
+	Times:           {Name: "product", Needs: "A", Reads: "N Name"},
 	Smaller:         {Name: "smaller", Needs: "A B"},
 	CountAmong:      {Name: "count among", Needs: "Role Filter"},
 }
@@ -212,6 +212,10 @@ func (n Num) Less(m Num) Num { return Num{Kind: Minus, A: &n, B: &m} }
 
 // Times is n * k.
 func (n Num) Times(k int) Num { return Num{Kind: Times, A: &n, N: k} }
+
+// TimesGiven is n * k, where k is what is printed: the conditions of an adventure may
+// put another number in its place, by that name.
+func (n Num) TimesGiven(k int, name string) Num { return Num{Kind: Times, A: &n, N: k, Name: name} }
 
 // UpTo is n, but no more than m.
 func (n Num) UpTo(m int) Num { k := N(m); return Num{Kind: Smaller, A: &n, B: &k} }

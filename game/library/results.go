@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -160,6 +161,18 @@ type Score struct {
 
 // Record is how a deck fared, by difficulty.
 type Record map[string]*Tally
+
+// Names are the difficulties and variants at which there were games: those of the order
+// first, in that order.
+func (r Record) Names(order []string) []string {
+	place := func(name string) int {
+		if i := slices.Index(order, name); i >= 0 {
+			return i
+		}
+		return len(order)
+	}
+	return slices.SortedFunc(maps.Keys(r), func(a, b string) int { return cmp.Or(cmp.Compare(place(a), place(b)), cmp.Compare(a, b)) })
+}
 
 // Tally is the score of all games, and of those in which nothing, or nothing
 // hidden, could be taken back.

@@ -134,6 +134,14 @@ func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 				all[fmt.Sprintf("%s-%v-%d", a.Name(), d, n)] = h
 			}
 		}
+		if v, ok := a.(adventure.Varied); ok {
+			var most adventure.Variant
+			for i, c := range v.Conditions() {
+				most[i] = int16(c.Max)
+			}
+			list, names := deals(2, false)
+			all[a.Name()+"-variant"] = replay.Dealt(r.Catalogue, a.Name(), adventure.Word(v, most), adventure.Setup(a, list, 5), names...)
+		}
 		list, names := deals(2, false)
 		h := replay.Dealt(r.Catalogue, a.Name(), "normal", adventure.Setup(a, list, 5), names...)
 		h.Taken = 1

@@ -55,7 +55,19 @@ func (clockwork) Deck() []string {
 
 func (clockwork) Mode(d adventure.Difficulty) game.Mode { return ticking{int32(d)} }
 
-func (clockwork) Forecast() game.Mode { return nil }
+// Conditions are the strength of its blow alone.
+func (clockwork) Conditions() []adventure.Condition {
+	return []adventure.Condition{{Key: "blow", Min: 0, Max: 9, Step: 1}}
+}
+
+func (clockwork) Presets() []adventure.Preset {
+	return []adventure.Preset{{Name: "easy"}, {Name: "normal", Variant: adventure.Variant{1}}, {Name: "hard", Variant: adventure.Variant{2}},
+		{Name: "alarm", Variant: adventure.Variant{9}}}
+}
+
+func (clockwork) Vary(v adventure.Variant) game.Mode { return ticking{int32(v[0])} }
+
+func (clockwork) Forecast(game.Mode) game.Mode { return nil }
 
 // Rates are nil: nobody has measured.
 func (clockwork) Rates() *adventure.Rates { return nil }

@@ -58,6 +58,25 @@ type named struct {
 	Name  string `json:"name"`
 	Title string `json:"title"`
 	Cards int    `json:"cards"`
+	// Variants are those that have names besides the difficulties.
+	Variants []variant `json:"variants,omitempty"`
+}
+
+type variant struct {
+	Name string `json:"name"`
+	Code string `json:"code"`
+}
+
+// variants are the presets of an adventure, by the word that takes them as a difficulty.
+func variants(a adventure.Adventure) (all []variant) {
+	if v, ok := a.(adventure.Varied); ok {
+		for _, p := range v.Presets() {
+			if word := adventure.Word(v, p.Variant); word != p.Name {
+				all = append(all, variant{p.Name, word})
+			}
+		}
+	}
+	return all
 }
 
 type setInfo struct {
@@ -73,7 +92,7 @@ func (s *Server) hello(*head) (*result, error) {
 		h.Modes = append(h.Modes, s.Rules.Modes[i].Name)
 	}
 	for _, a := range s.Adventures {
-		h.Adventures = append(h.Adventures, named{a.Name(), a.Title(), len(a.Cards())})
+		h.Adventures = append(h.Adventures, named{a.Name(), a.Title(), len(a.Cards()), variants(a)})
 	}
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
 		h.Difficulties = append(h.Difficulties, d.String())
@@ -134,9 +153,29 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 	for _, id := range m.Deck {
 		setup.Monster.Cards = append(setup.Monster.Cards, game.DealtCard{ID: id})
 	}
-	h := replay.Dealt(s.Rules.Catalogue, m.Name, r.Difficulty, setup, names...)
+	difficulty, err := s.difficulty(m, r.Difficulty)
+	if err != nil {
+		return nil, failed(badSetup, err)
+	}
+	h := replay.Dealt(s.Rules.Catalogue, m.Name, difficulty, setup, names...)
 	h.Ask, h.Undo = r.Ask, r.Undo
 	return s.begin(r.Game, h, nil, badSetup)
+}
+
+// difficulty is the word by which saves call the difficulty or variant of a new game, of
+// which its request says one or nothing.
+func (s *Server) difficulty(m *scenario.Mode, asked string) (string, error) {
+	a, err := s.Adventures.Named(m.Name)
+	if err != nil {
+		return asked, nil // a duel has none
+	}
+	if asked == "" {
+		if asked = s.Usual; asked == "" || a.Name() != s.Adventures[0].Name() {
+			return "", nil
+		}
+	}
+	_, word, err := adventure.Find(a, asked)
+	return word, err
 }
 
 // begin opens a new game.

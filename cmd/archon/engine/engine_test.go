@@ -98,6 +98,30 @@ func TestSessionOfTheDocument(t *testing.T) {
 	assert.Equal(t, block, b.String())
 }
 
+// A variant is asked for by its name or its code; the one that the program was told is that
+// of games that name none.
+func TestNewGamesOfVariants(t *testing.T) {
+	a := adventures.All()[0].(adventure.Varied)
+	v, err := adventure.VariantOf(a, "storm")
+	require.NoError(t, err)
+	code := adventure.Code(a, v)
+	begin := func(usual, asked string) string {
+		s, out := server(t), strings.Builder{}
+		s.Usual = usual
+		require.NoError(t, s.Serve(t.Context(), strings.NewReader(`{"id":1,"cmd":"hello"}
+{"id":2,"cmd":"new","mode":"keyraken","difficulty":"`+asked+`","decks":["onyx"],"seed":1}
+{"id":3,"cmd":"state","game":1}
+`), &out))
+		return out.String()
+	}
+	for _, out := range []string{begin("", "storm"), begin("", strings.ToLower(code)), begin(code, "")} {
+		assert.Contains(t, out, `"difficulty":"`+code+`"`)
+		assert.Contains(t, out, `{"name":"storm","code":"`+code+`"}`, "hello tells the codes")
+	}
+	assert.NotContains(t, begin(code, "easy"), `"difficulty":"`+code+`"`)
+	assert.Contains(t, begin("", "1111-1111"), "a letter or digit is wrong")
+}
+
 // The table of events in PROTOCOL.md is that of the engine.
 func TestEventsOfTheDocument(t *testing.T) {
 	const from, to = "-run Document -update -->\n", "\n<!-- end -->"

@@ -73,6 +73,7 @@ type Server struct {
 	Adventures adventure.List  // that can be played
 	Rules      *scenario.Rules // of the adventures
 	Program    string          // the program and its version
+	Usual      string          // the difficulty or variant of a game of the first adventure that names none
 	Bytes      int             // that the open games may take; 0: MaxBytes
 	Language   *lang.Language  // English when nil
 

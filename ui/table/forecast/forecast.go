@@ -67,7 +67,7 @@ func (w *Forecaster) Turn(a adventure.Adventure, at Start, f *Forecast) {
 	if t.world == Worlds {
 		return
 	}
-	t.begin(at, a.Forecast(), t.world)
+	t.begin(at, a.Forecast(at.Game.Mode()), t.world)
 	if t.world == 0 {
 		t.ahead(&t.first)
 	} else {

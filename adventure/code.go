@@ -1,0 +1,117 @@
+package adventure
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
+)
+
+// A code of a variant is short enough to be told aloud: eight letters and digits, such as
+// 1Q7M-2XK4. The first says after which version of codes it is written, five tell the
+// values, the last two check all of them. There is no I, L, O and U in it; who writes I or L
+// for 1, O for 0, or small letters is understood.
+//
+// The check is the digits before it, and the name of the adventure, as a number in base 37
+// modulo the largest prime below 32². It finds every letter that is wrong and every two that
+// have changed places, and the code of another adventure is hardly ever taken for a right one.
+
+// codeVersion is the version of codes that are written now. It rises with the conditions of
+// an adventure, whose older codes are read as before; the check stays.
+const codeVersion = 1
+
+const (
+	codeDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+	codeValues = 5 // digits that tell the values
+	codeLength = 1 + codeValues + 2
+	codePrime  = 1021
+)
+
+// MostVariants is how many variants an adventure may have at most.
+const MostVariants = 1 << (5 * codeValues)
+
+// Code is the code of a variant.
+func Code(a Varied, v Variant) string {
+	all, place := 0, 1
+	for i, c := range a.Conditions() {
+		all += place * ((int(v[i]) - c.Min) / c.Step)
+		place *= c.steps()
+	}
+	var d [codeLength]int
+	d[0] = codeVersion
+	for i := codeValues; i > 0; i-- {
+		d[i], all = all%32, all/32
+	}
+	sum := check(a.Name(), d[:1+codeValues])
+	d[codeLength-2], d[codeLength-1] = sum/32, sum%32
+	var code strings.Builder
+	for i, n := range d {
+		if i == codeLength/2 {
+			code.WriteByte('-')
+		}
+		code.WriteByte(codeDigits[n])
+	}
+	return code.String()
+}
+
+// Decode reads the code of a variant.
+func Decode(a Varied, code string) (v Variant, err error) {
+	shown := printable.Quote(code)
+	var d []int
+	for _, r := range strings.ToUpper(code) {
+		if r == '-' || r == ' ' {
+			continue
+		}
+		n := strings.IndexRune(codeDigits, r)
+		switch r {
+		case 'O':
+			n = 0
+		case 'I', 'L':
+			n = 1
+		}
+		if d = append(d, n); n < 0 || len(d) > codeLength {
+			return v, languages.Fail("code-none", shown, strings.Join(presetNames(a), ", "))
+		}
+	}
+	if len(d) != codeLength {
+		return v, languages.Fail("code-none", shown, strings.Join(presetNames(a), ", "))
+	}
+	if check(a.Name(), d[:1+codeValues]) != d[codeLength-2]*32+d[codeLength-1] {
+		return v, languages.Fail("code-wrong", shown, a.Title())
+	}
+	if d[0] != codeVersion {
+		return v, languages.Fail("code-version", shown, d[0], codeVersion)
+	}
+	all := 0
+	for _, n := range d[1 : 1+codeValues] {
+		all = all*32 + n
+	}
+	for i, c := range a.Conditions() {
+		v[i] = int16(c.Min + all%c.steps()*c.Step)
+		all /= c.steps()
+	}
+	if all != 0 {
+		return Variant{}, languages.Fail("code-wrong", shown, a.Title())
+	}
+	return v, nil
+}
+
+// check is the check of the digits before it.
+func check(name string, digits []int) int {
+	sum := 0
+	for _, b := range []byte(name) {
+		sum = (sum*257 + int(b)) % codePrime
+	}
+	for _, n := range digits {
+		sum = (sum*37 + n + 1) % codePrime
+	}
+	return sum
+}
+
+// presetNames are the names of all presets.
+func presetNames(a Varied) (names []string) {
+	for _, p := range a.Presets() {
+		names = append(names, p.Name)
+	}
+	return names
+}

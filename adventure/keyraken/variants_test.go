@@ -1,0 +1,181 @@
+package keyraken_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventuretest"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+var varied = keyraken.Adventure.(adventure.Varied)
+
+// with is the usual variant with other values of some conditions.
+func with(t *testing.T, values map[string]int) adventure.Variant {
+	t.Helper()
+	v, err := adventure.VariantOf(keyraken.Adventure, "normal")
+	require.NoError(t, err)
+	for i, c := range varied.Conditions() {
+		if n, ok := values[c.Key]; ok {
+			require.True(t, c.Fits(n), c.Key)
+			v[i] = int16(n)
+			delete(values, c.Key)
+		}
+	}
+	require.Empty(t, values)
+	return v
+}
+
+// varying is a table of a position under a variant.
+func varying(t *testing.T, values map[string]int, p game.Position) *gametest.Table {
+	t.Helper()
+	p.House = Brobnar
+	return adventuretest.TableIn(t, keyraken.Adventure, varied.Vary(with(t, values)), p, plain...)
+}
+
+// beginning is a new game of the embedded decks under a variant.
+func beginning(t *testing.T, players int, values map[string]int) *gametest.Table {
+	t.Helper()
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	g, err := game.New(cat, varied.Vary(with(t, values)), adventure.Setup(keyraken.Adventure, deals(t, players, 0), 1))
+	require.NoError(t, err)
+	tb := gametest.On(t, g)
+	tb.LeaveOpen()
+	return tb
+}
+
+func TestA10_2PowerAndArmorOfAVariant(t *testing.T) {
+	p := game.Position{Players: []game.SidePosition{{Keys: 1}, {}}, Monster: plays()}
+	for _, want := range []struct{ power, armor, isPower, isArmor int }{
+		{30, 2, 60, 4}, {45, 3, 90, 6}, {10, 0, 20, 0}, {60, 5, 120, 10},
+	} {
+		tb := varying(t, map[string]int{"power": want.power, "armor": want.armor}, p)
+		assert.Equal(t, want.isPower, tb.Game.Power(tb.Boss()))
+		assert.Equal(t, want.isArmor, tb.Game.Armor(tb.Boss()), "two of the active player's keys are not forged")
+	}
+}
+
+func TestA10_2DamageUpToThePowerOfTheVariantWins(t *testing.T) {
+	p := game.Position{Players: []game.SidePosition{{Line: gametest.Cards("plain-1"), Keys: 3}},
+		Monster: game.SidePosition{Artifacts: []game.CardPosition{{ID: "the-keyraken", Damage: 19}}}}
+	tb := varying(t, map[string]int{"power": 20}, p)
+	tb.Fight("plain-1", "the-keyraken")
+	assert.True(t, tb.Over())
+	assert.False(t, tb.Won(game.Monster))
+	tb = varying(t, map[string]int{"power": 25}, p)
+	tb.Fight("plain-1", "the-keyraken")
+	assert.False(t, tb.Over())
+}
+
+func TestA10_2CardsATurnOfAVariant(t *testing.T) {
+	for cards := 1; cards <= 5; cards++ {
+		k := plays("preternatural-will", "preternatural-will", "preternatural-will", "race-to-the-surface", "race-to-the-surface",
+			"race-to-the-surface")
+		tb := varying(t, map[string]int{"cards": cards}, game.Position{Players: make([]game.SidePosition, 1), Monster: k})
+		assert.Equal(t, cards, tb.Pace())
+		assert.Equal(t, cards, keyraken.Adventure.CardsToCome(tb.Game))
+		tb.LeaveOpen()
+		tb.EndTurn()
+		assert.Len(t, cardsOf(tb, game.Played), cards)
+	}
+}
+
+func TestA10_2RisingCostsWhatTheVariantSays(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		for cost := 1; cost <= 6; cost++ {
+			each := cost
+			p := game.Position{Players: make([]game.SidePosition, 2)}
+			if high {
+				each, p.High = 2*cost, []game.Side{0}
+			}
+			for missing := range 2 {
+				p.Monster = game.SidePosition{Amber: 2*each - missing, Artifacts: asleep()}
+				tb := varying(t, map[string]int{"cost": cost}, p)
+				assert.Equal(t, 2*each, tb.View(0).Gauges[1].Limit)
+				tb.EndTurn()
+				assert.Equal(t, 1-missing, tb.View(0).Gauges[0].Value, "cost %d, high %v, %d missing", cost, high, missing)
+			}
+		}
+	}
+}
+
+func TestA10_2TideAndRisesAtTheStart(t *testing.T) {
+	for players := 1; players <= 3; players++ {
+		tb := beginning(t, players, map[string]int{"tide": 1, "rises": 3})
+		for _, side := range []game.Side{0, game.Side(players - 1), monster} {
+			assert.True(t, tb.TideHigh(side))
+		}
+		assert.Zero(t, tb.State().Low)
+		assert.Equal(t, 3, tb.View(0).Gauges[0].Value)
+		assert.False(t, tb.Over())
+	}
+}
+
+func TestA10_2ItsFourthRiseWinsAlsoWhenThreeWereBeforeTheGame(t *testing.T) {
+	tb := varying(t, map[string]int{"rises": 3}, game.Position{Players: make([]game.SidePosition, 1),
+		Monster: game.SidePosition{Amber: 3, Artifacts: asleep()}})
+	tb.EndTurn()
+	assert.True(t, tb.Won(game.Monster))
+}
+
+func TestA10_2CreaturesAtTheStart(t *testing.T) {
+	plain := beginning(t, 1, map[string]int{})
+	deck := plain.Pile(monster, Deck)
+	for n := range 7 {
+		tb := beginning(t, 1, map[string]int{"creatures": n})
+		line := tb.Pile(monster, Battleline)
+		require.Len(t, line, n)
+		assert.Len(t, tb.Pile(monster, Deck), len(deck)-n)
+		assert.ElementsMatch(t, deck, append(line, tb.Pile(monster, Deck)...), "no card is lost or new")
+		for _, c := range tb.Player(monster).Pile(Battleline) {
+			assert.Equal(t, CreatureType, tb.TypeOf(c))
+			cs := tb.Game.Card(c)
+			assert.False(t, cs.Is(game.Exhausted), "it is ready, as the Keyraken is")
+		}
+	}
+	tb, again := beginning(t, 1, map[string]int{"creatures": 3}), beginning(t, 1, map[string]int{"creatures": 3})
+	assert.Equal(t, tb.Hash(), again.Hash(), "equal seeds make equal games")
+	for range 2 { // they take part in the first turn of the Keyraken
+		tb.Do(tb.Legal(nil)[0])
+	}
+	tb.EndTurn()
+	used := cardsOf(tb, game.Reaped)
+	used = append(used, cardsOf(tb, game.AttackMade)...)
+	assert.NotEmpty(t, used)
+}
+
+// What is foreseen is foreseen under the variant that is played.
+func TestForecastsKnowTheVariant(t *testing.T) {
+	p := game.Position{Players: make([]game.SidePosition, 1), Monster: game.SidePosition{Amber: 3, Artifacts: asleep()}}
+	for cost, rises := range map[int]int{3: 1, 4: 0} {
+		tb := varying(t, map[string]int{"cost": cost}, p)
+		g := game.Empty(tb.Catalogue(), keyraken.Adventure.Forecast(tb.Mode()))
+		g.Load(tb.State())
+		_, err := g.Apply(game.Command{Verb: game.EndTurn}, nil)
+		require.NoError(t, err)
+		assert.Equal(t, rises, g.Gauges(nil)[0].Value)
+	}
+}
+
+// The presets grow harder in their order: none is milder than the one before in anything
+// but those that trade one thing for another.
+func TestPresetsHaveAnOrder(t *testing.T) {
+	var names []string
+	for _, p := range varied.Presets() {
+		names = append(names, p.Name)
+	}
+	assert.Equal(t, []string{"first-evening", "easy", "normal", "hard", "storm", "long-night"}, names)
+	for name, hard := range map[string]bool{"first-evening": false, "easy": false, "normal": false, "hard": true, "storm": true,
+		"long-night": true, "nothing": false} {
+		assert.Equal(t, hard, adventure.AtLeastHard(keyraken.Adventure, name), name)
+	}
+	v := with(t, map[string]int{"cards": 5})
+	assert.False(t, adventure.AtLeastHard(keyraken.Adventure, adventure.Code(varied, v)), "nobody has said how hard that is")
+}

@@ -1,0 +1,211 @@
+package adventure
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
+)
+
+// Varied is an adventure whose conditions can be set one by one: how many cards its
+// monster plays, how strong it is, what it begins with. The difficulties are variants
+// too, with names.
+//
+// Saves, the protocol and the records of decks call a variant by one word, where a
+// difficulty stands: easy, normal, hard, or else the code of its values. Names of other
+// presets are for people; a save has their code, so that a preset may be set anew.
+type Varied interface {
+	Adventure
+	// Conditions are what can be set. Their order is that in codes and stays for good.
+	Conditions() []Condition
+	// Presets are the variants that have names, the mildest first, those of the
+	// difficulties among them. [PresetKeys] are the keys of what is said of them.
+	Presets() []Preset
+	// Vary is the rules under a variant, whose values are all within their bounds.
+	Vary(Variant) game.Mode
+}
+
+// MostConditions is how many conditions an adventure has at most.
+const MostConditions = 8
+
+// Variant is the values of the conditions of an adventure, in their order.
+type Variant [MostConditions]int16
+
+// Condition is something that can be set: the numbers from Min to Max that are Step
+// apart. [ConditionKeys] are the keys of what is said of it.
+type Condition struct {
+	Key            string
+	Min, Max, Step int
+	// Named tells that its values are no amounts but have words of their own.
+	Named bool
+}
+
+// Preset is a variant with a name.
+type Preset struct {
+	Name string
+	Variant
+}
+
+// ConditionKeys are the keys of what is said of a condition:
+//
+//	condition-KEY      what is set
+//	condition-KEY-is   how it is set: {1} is the value
+//	condition-KEY-N    in the place of that, of one whose values have words: the value N
+func ConditionKeys(c Condition) []string {
+	if !c.Named {
+		return []string{"condition-" + c.Key, "condition-" + c.Key + "-is"}
+	}
+	keys := []string{"condition-" + c.Key}
+	for n := c.Min; n <= c.Max; n += c.Step {
+		keys = append(keys, "condition-"+c.Key+"-"+strconv.Itoa(n))
+	}
+	return keys
+}
+
+// PresetKeys are the keys of what is said of a preset: what it is called, and what it means.
+func PresetKeys(name string) []string {
+	return []string{"difficulty-" + name, "difficulty-" + name + "-why"}
+}
+
+// steps is how many values a condition has.
+func (c *Condition) steps() int { return (c.Max-c.Min)/c.Step + 1 }
+
+// Fits reports whether a value is one that can be set.
+func (c *Condition) Fits(n int) bool { return n >= c.Min && n <= c.Max && (n-c.Min)%c.Step == 0 }
+
+// Step is the value that comes after n, or before it; n itself at the end.
+func (c *Condition) Next(n, by int) int { return max(c.Min, min(n+by*c.Step, c.Max)) }
+
+// Preset is the variant of that name, and whether there is one. Large letters, spaces and
+// an article do not matter.
+func preset(a Varied, name string) (Preset, bool) {
+	name = strings.TrimPrefix(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(name)), " ", "-"), "the-")
+	all := a.Presets()
+	if i := slices.IndexFunc(all, func(p Preset) bool { return p.Name == name }); i >= 0 {
+		return all[i], true
+	}
+	return Preset{}, false
+}
+
+// PresetOf is the name of the preset that has these values, or "".
+func PresetOf(a Varied, v Variant) string {
+	all := a.Presets()
+	if i := slices.IndexFunc(all, func(p Preset) bool { return p.Variant == v }); i >= 0 {
+		return all[i].Name
+	}
+	return ""
+}
+
+// Word is the word by which saves call a variant.
+func Word(a Varied, v Variant) string {
+	if name := PresetOf(a, v); slices.Contains(difficultyNames[:], name) {
+		return name
+	}
+	return Code(a, v)
+}
+
+// VariantOf is the variant that a word means: the name of a difficulty or of a preset, or
+// a code. "" is the usual one.
+func VariantOf(a Adventure, word string) (Variant, error) {
+	v, ok := a.(Varied)
+	if !ok {
+		return Variant{}, languages.Fail("no-variants", a.Title())
+	}
+	if p, ok := preset(v, cmp.Or(word, Normal.String())); ok {
+		return p.Variant, nil
+	}
+	return Decode(v, word)
+}
+
+// Find is the rules that a word means, see [VariantOf], and the word by which saves call
+// them.
+func Find(a Adventure, word string) (game.Mode, string, error) {
+	if d, err := ParseDifficulty(cmp.Or(word, Normal.String())); err == nil {
+		return a.Mode(d), d.String(), nil
+	} else if _, ok := a.(Varied); !ok {
+		return nil, "", err
+	}
+	v, err := VariantOf(a, word)
+	if err != nil {
+		return nil, "", err
+	}
+	return a.(Varied).Vary(v), Word(a.(Varied), v), nil
+}
+
+// Speech says the words of a key in some language, with those of the adventure over them.
+type Speech func(key string, args ...any) string
+
+// Called is what a difficulty or variant is called that a save names by a word.
+func Called(a Adventure, word string, t Speech) string {
+	if word == "" || slices.Contains(difficultyNames[:], word) {
+		return t("difficulty-" + cmp.Or(word, Normal.String()))
+	}
+	if v, ok := a.(Varied); ok {
+		if variant, err := VariantOf(a, word); err == nil {
+			if name := PresetOf(v, variant); name != "" {
+				return t("difficulty-" + name)
+			}
+			return t("difficulty-custom-code", Code(v, variant))
+		}
+	}
+	return t("difficulty-custom-code", printable.Text(word, printable.Name))
+}
+
+// Said is how a condition is set.
+func (c *Condition) Said(n int, t Speech) string {
+	if c.Named {
+		return t("condition-" + c.Key + "-" + strconv.Itoa(n))
+	}
+	return t("condition-"+c.Key+"-is", n)
+}
+
+// Why says what a difficulty or variant means that a save names by a word: of one without
+// a name how it differs from the usual one.
+func Why(a Adventure, word string, t Speech) string {
+	if word == "" || slices.Contains(difficultyNames[:], word) {
+		return t("difficulty-" + cmp.Or(word, Normal.String()) + "-why")
+	}
+	v, ok := a.(Varied)
+	variant, err := VariantOf(a, word)
+	if !ok || err != nil {
+		return ""
+	}
+	if name := PresetOf(v, variant); name != "" {
+		return t("difficulty-" + name + "-why")
+	}
+	return strings.Join(Differences(v, variant, t), " · ")
+}
+
+// Differences says which conditions of a variant are others than the usual ones.
+func Differences(a Varied, v Variant, t Speech) (all []string) {
+	usual, _ := preset(a, Normal.String())
+	for i, c := range a.Conditions() {
+		if v[i] != usual.Variant[i] {
+			all = append(all, t("condition-"+c.Key)+": "+c.Said(int(v[i]), t))
+		}
+	}
+	return all
+}
+
+// AtLeastHard reports whether a word means hard, or a preset that is harder.
+func AtLeastHard(a Adventure, word string) bool {
+	if word == Hard.String() {
+		return true
+	}
+	v, ok := a.(Varied)
+	if !ok {
+		return false
+	}
+	variant, err := VariantOf(a, word)
+	if err != nil {
+		return false
+	}
+	at := func(name string) int {
+		return slices.IndexFunc(v.Presets(), func(p Preset) bool { return p.Name == name })
+	}
+	return at(PresetOf(v, variant)) >= at(Hard.String())
+}
