@@ -16,8 +16,8 @@ type budget struct {
 
 var budgets = [LevelCount]budget{
 	Quick:    {100, 40, 100},
-	Thorough: {6000, 2000, 1500},
-	Master:   {30000, 10000, 10_000},
+	Thorough: {10_000, 3500, 2500},
+	Master:   {30_000, 10_000, 10_000},
 }
 
 // explore is how much a move that was tried little is tried for that, in spreads of the
