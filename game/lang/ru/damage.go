@@ -9,6 +9,9 @@ import (
 
 // deal writes "нанесите 2 урона вражескому существу".
 func (t *ru) deal(e card.Effect) clause {
+	if e.Source == card.LeftNeighbor && e.Target.Pick == card.EachOf && e.Num.Kind == card.PowerOf && e.Num.Role == e.Source {
+		return says(t.target(e.Target), "нанести", "своему правому соседу урон, равный своей силе"+ignoring(e))
+	}
 	var source nounPhrase
 	if e.Source != card.NoRole {
 		source = t.role(e.Source)
@@ -22,7 +25,7 @@ func (t *ru) deal(e card.Effect) clause {
 	e.Target.And = nil
 	p := t.target(e.Target)
 	if p.each && e.Num.Kind == card.Const {
-		head = perEach(e.Num.N)
+		head = perEach(e.Num.N, wordFor("урон"))
 	}
 	rest := measured(head, p.cases[dative], tail)
 	if and != nil {
@@ -31,14 +34,19 @@ func (t *ru) deal(e card.Effect) clause {
 	if e.Splash.Kind != card.Const || e.Splash.N > 0 {
 		rest += " с разбросом " + t.value(e.Splash).cases[nominative]
 	}
-	if e.Flag {
-		rest += ", игнорируя броню"
-	}
+	rest += ignoring(e)
 	t.remember(e, "повреждён")
 	if e.Source != card.NoRole {
 		return says(source, "нанести", rest)
 	}
 	return order("нанести", rest)
+}
+
+func ignoring(e card.Effect) string {
+	if e.Flag {
+		return ", игнорируя броню"
+	}
+	return ""
 }
 
 // damage is an amount of damage: "2 урона", "урон, равный силе этого существа".
@@ -51,12 +59,47 @@ func (t *ru) damage(n card.Num) (head, tail string) {
 	return head, tail
 }
 
-// perEach is so much damage for each of several: "по 1 урону", "по 2 урона".
-func perEach(n int) string {
+// perEach is so much for each of several: "по 1 урону", "по 2 жетона роста".
+func perEach(n int, w word) string {
 	if pluralForm(n) == 0 {
-		return "по " + digits(n) + " урону"
+		return "по " + w.count(n).cases[dative]
 	}
-	return "по " + wordFor("урон").count(n).cases[accusative]
+	return "по " + w.count(n).cases[accusative]
+}
+
+// together writes damage that lands at the same time (K11.4).
+func (t *ru) together(e card.Effect) []clause {
+	if len(e.Sub) == 0 {
+		return []clause{whole(lang.Missing("effects of verb", e.Verb))}
+	}
+	d := e.Sub[0]
+	if len(d) == 2 && lang.DealsPower(d[0], d[1].Source) && lang.DealsPower(d[1], d[0].Source) {
+		return []clause{whole("каждое из двух существ наносит другому урон, равный своей силе")}
+	} else if len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
+		var cs []string
+		for _, d := range d {
+			t.near = card.NoRole
+			cs = append(cs, t.deal(d).finite())
+		}
+		return []clause{whole(strings.Join(cs, ", и одновременно "))}
+	}
+	var rests []string
+	deals, of := lang.Parted(d)
+	for i, d := range deals {
+		if i > 1 { // "его" could be either's
+			t.near = card.NoRole
+		}
+		c := t.effect(d)[0]
+		if d.Verb != card.DealVerb {
+			return []clause{c}
+		}
+		rests = append(rests, c.acts[0].rest)
+	}
+	all := series(rests, "и")
+	if of != card.NoRole { // "каждому существу без урона и … каждому существу с уроном из этих существ"
+		all += " " + t.group(of).after("из", genitive)
+	}
+	return []clause{order("нанести", all)}
 }
 
 func (t *ru) unstun(e card.Effect) clause {
@@ -86,7 +129,7 @@ func (t *ru) heal(e card.Effect) clause {
 	case e.Who == card.You && e.Num.Kind == card.Const:
 		head = "до " + wordFor("урон").count(e.Num.N).cases[genitive]
 	case p.each && e.Num.Kind == card.Const:
-		head = perEach(e.Num.N)
+		head = perEach(e.Num.N, wordFor("урон"))
 	}
 	return order("вылечить", measured(head, p.after("у", genitive), tail))
 }

@@ -34,6 +34,13 @@ var places = [card.ZoneCount]place{
 	card.Battleline: {"линия", inside},
 }
 
+// zoneNames name every zone by itself.
+var zoneNames = [card.ZoneCount]string{
+	card.NoZone: "Игра", card.Deck: "Колода", card.Hand: "Рука", card.Discard: "Сброс", card.Archives: "Архив",
+	card.Purged: "Изгнанные карты", card.Battleline: "Боевая линия", card.Artifacts: "Артефакты", card.Attached: "Улучшения",
+	card.Under: "Карты под другими картами", card.Limbo: "Разыгрываемые карты", card.Joined: "Другие половины",
+}
+
 // zonePhrase is "ваша рука", and the words of the zone.
 func (t *ru) zonePhrase(z card.Zone, w card.Who) (nounPhrase, place) {
 	if z == card.Hand && t.active && w == card.Opponent {

@@ -1,12 +1,31 @@
 package ru
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
 // move writes cards that go to another zone.
 func (t *ru) move(e card.Effect) clause {
+	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
+		if each := t.forEach(g.Min); each != "" {
+			g.Min, g.Max = card.N(1), card.N(1)
+			return whole(each + " " + t.move(e).finite())
+		}
+	} else if g.Pick == card.ChoiceOf && !g.Any && g.Max.Kind != card.Const {
+		if each := t.forEach(g.Max); each != "" {
+			g.Min, g.Max = card.N(1), card.N(1)
+			return whole(each + " " + says(t.you.nounPhrase, "мочь", t.move(e).bare()).finite())
+		}
+	}
+	if f := &e.Target.Filter; e.To == card.Discard && e.Target.Pick != card.ByRole && e.Target.Pick != card.ChoiceOf &&
+		f.Zone == card.Hand && f.Whose != card.You && f.Whose != card.Nobody { // "соперник сбрасывает случайную карту с руки"
+		who := f.Whose
+		f.Whose = card.You
+		return t.as(who, func() []clause { return []clause{t.move(e)} })[0]
+	}
 	var found []act
 	var p nounPhrase
 	if e.Target.Search {
@@ -21,7 +40,7 @@ func (t *ru) move(e card.Effect) clause {
 	case card.Purged:
 		verb, past, rest = "изгнать", "изгнан", ""
 	case card.Archives:
-		verb, past, rest = "положить", "положен в архив", owner.to(card.Archives)
+		verb, past, rest = "положить", "положен в архив", t.toArchives(e, p, owner)
 	case card.Hand:
 		verb, past, rest = "вернуть", "возвращён", owner.to(card.Hand)
 		if t.comesFirst(e) {
@@ -40,7 +59,7 @@ func (t *ru) move(e card.Effect) clause {
 			}
 		}
 	default:
-		return whole(lang.Missing("move to zone", e.To))
+		verb, past, rest = "переместить", "перемещён", "в зону «"+lang.Lookup(zoneNames[:], "zone", e.To)+"»"
 	}
 	t.remember(e, past)
 	if e.Target.Pick == card.ChoiceOf {
@@ -49,6 +68,27 @@ func (t *ru) move(e card.Effect) clause {
 		t.drawn = r
 	}
 	return clause{acts: append(found, act{verb, lang.Join(p.cases[accusative], rest)})}
+}
+
+// toArchives says into whose archives cards go: "в архив" alone is your own. From those
+// of another player a card goes to its owner (K15.9).
+func (t *ru) toArchives(e card.Effect, p nounPhrase, owner person) string {
+	f := e.Target.Filter
+	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || lang.OneOf(f) != card.NoRole || lang.PartOf(f) != card.NoRole ||
+		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
+	switch {
+	case e.Who == card.Owner && own:
+		return "в архив"
+	case e.Who == card.Owner || e.Who == card.Opponent && f.Rel == card.Foe: // that is nearly always its own
+		return owner.owns(wordFor("архив"), false).after("в", accusative)
+	}
+	way := "(когда она покинет архив, она отправится на руку владельца)"
+	if p.plural {
+		way = "(покидая архив, карта отправится на руку владельца)"
+	} else if head := theyPronoun(p.gender, false).cases[nominative]; head != "она" {
+		way = strings.ReplaceAll(way, "она", head)
+	}
+	return owner.owns(wordFor("архив"), false).after("в", accusative) + " " + way
 }
 
 // to is the player's zone as the end of a way: "на руку владельца".
@@ -99,8 +139,74 @@ func (t *ru) destination(e card.Effect) person {
 	return named("владелец")
 }
 
+// put writes cards that enter play without being played (K6.10).
+func (t *ru) put(e card.Effect) clause {
+	p := t.targetAt(e.Target, from)
+	they := theyPronoun(p.gender, p.plural)
+	rest := lang.Join("в игру", p.cases[accusative])
+	if p.pronoun {
+		rest = p.cases[accusative] + " в игру"
+	}
+	switch e.Place {
+	case card.LeftFlank:
+		rest += " на левый фланг боевой линии"
+	case card.RightFlank:
+		rest += " на правый фланг боевой линии"
+	case card.Anywhere:
+		rest += " на любое место боевой линии"
+	case card.InPlaceOf:
+		rest += " на место " + t.self.cases[genitive] + " в боевой линии"
+	}
+	under := func(owner string) { rest += " под контролем " + owner }
+	switch {
+	case e.Who == card.Owner && p.plural:
+		under("владельцев")
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Whose == e.Who && e.Who == card.Opponent: // they have just been named
+		rest += " под " + possessive(t.foe.nounPhrase) + " контролем"
+	case e.Who == card.You && e.Target.Pick == card.ByRole && e.Target.Role == card.Subject, // perhaps an enemy's
+		e.Who != card.You && e.Who != card.Nobody:
+		rest += " под " + t.who(e.Who).owns(wordFor("контроль"), false).cases[instrumental]
+	}
+	if e.Arrival == card.Readied {
+		ready := adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]
+		if p.pronoun {
+			rest += " " + ready
+		} else {
+			rest += "; " + says(they, "войти", "в игру "+ready).finite()
+		}
+	}
+	t.remember(e, "введён в игру")
+	return order("ввести", rest)
+}
+
+// graft writes cards that go under another (K15.11).
+func (t *ru) graft(e card.Effect) clause {
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	if e.Flag {
+		t.remember(e, "имплантирован")
+		return order("имплантировать", lang.Join(p.cases[accusative], q.after("под", accusative)))
+	}
+	t.remember(e, "положен под карту")
+	return order("положить", lang.Join(p.cases[accusative], "в закрытую", q.after("под", accusative)))
+}
+
+// attach writes upgrades that move to another creature.
+func (t *ru) attach(e card.Effect) clause {
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	t.remember(e, "прикреплён")
+	return order("прикрепить", lang.Join(p.cases[accusative], q.after("к", dative)))
+}
+
 // capture writes æmber that creatures take onto themselves (K5.6).
 func (t *ru) capture(e card.Effect) clause {
+	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
+		if each := t.forEach(g.Min); each != "" {
+			g.Min, g.Max = card.N(1), card.N(1)
+			return whole(each + " " + t.capture(e).finite() + ", каждый раз другое")
+		}
+	}
 	p := t.target(e.Target)
 	owner := t.who(e.Who)
 	at := owner.after("у", genitive)
@@ -118,7 +224,7 @@ func (t *ru) capture(e card.Effect) clause {
 		head, tail = t.pooled(e.Num, e.Who, owner)
 	}
 	if p.each && e.Num.Kind == card.Const && !e.Flag {
-		head = "по " + digits(e.Num.N) + " " + map[bool]string{true: "янтарю", false: "янтаря"}[pluralForm(e.Num.N) == 0]
+		head = perEach(e.Num.N, wordFor("янтарь"))
 	}
 	t.done = outcome{wordFor("янтарь"), "захвачен"}
 	return says(p, "захватить", measured(head, at, tail))
@@ -148,4 +254,108 @@ func (t *ru) exalt(e card.Effect) clause {
 	}
 	head, tail := t.amount(e.Num, wordFor("раз"))
 	return order("возвысить", lang.Join(p.cases[accusative], head, tail))
+}
+
+// takeAmber writes æmber that leaves cards (K5.14).
+func (t *ru) takeAmber(e card.Effect) clause {
+	verb, to := "переместить", t.who(e.Who).pool(to)
+	if e.Who == card.Nobody {
+		verb, to = "вернуть", "в общий запас"
+	}
+	head, tail := t.lying(e)
+	p := t.target(e.Target)
+	t.done = outcome{wordFor("янтарь"), "перемещён"}
+	if e.Num.Kind == card.Fraction && tail == "" { // it says from where
+		return order(verb, lang.Join(head, to))
+	}
+	return order(verb, measured(head, lang.Join(p.after("с", genitive), to), tail))
+}
+
+// pool is the player's pool of æmber: "в ваш личный запас", "из личного запаса соперника".
+func (p person) pool(by way) string {
+	pool := p.owns(wordFor("запас"), false, "личный")
+	if by == from {
+		return pool.after("из", genitive)
+	}
+	return pool.after("в", accusative)
+}
+
+// lying says how much of the æmber on a card is taken from it: all of it, or half.
+func (t *ru) lying(e card.Effect) (head, tail string) {
+	n, g, amber := e.Num, e.Target, wordFor("янтарь")
+	ours := func(n card.Num) bool { return n.Kind == card.AmberOn && g.Pick == card.ByRole && g.Role == n.Role }
+	switch {
+	case e.Flag, ours(n):
+		return "весь янтарь", ""
+	case n.Kind == card.Fraction && ours(*n.A):
+		return t.fraction(n, amber.phrase(false).with(t.role(g.Role).after("с", genitive))).cases[accusative], ""
+	case t.ofEach(g) && n.Kind == card.Const:
+		return perEach(n.N, amber), ""
+	}
+	return t.amount(n, amber)
+}
+
+// ofEach reports whether each of several cards does its part: "по 1 янтарю".
+func (t *ru) ofEach(g card.Target) bool {
+	if g.Pick == card.ByRole {
+		return t.known[g.Role].plural
+	}
+	return g.Pick == card.EachOf && !lang.Single(g.Filter) || g.Max.Kind == card.Const && g.Max.N > 1 || g.Any
+}
+
+func (t *ru) giveAmber(e card.Effect) clause {
+	head, tail := "жетон защиты", ""
+	t.done = outcome{wordFor("жетон защиты"), "перемещён"}
+	if !e.Flag {
+		head, tail = t.lying(e)
+		t.done = outcome{wordFor("янтарь"), "перемещён"}
+	}
+	p := t.target(e.Target)
+	q := t.target(e.Second)
+	return order("переместить", measured(head, lang.Join(p.after("с", genitive), q.after("на", accusative)), tail))
+}
+
+func (t *ru) storeAmber(e card.Effect) clause {
+	head, tail := t.amount(e.Num, wordFor("янтарь"))
+	p := t.target(e.Target)
+	t.done = outcome{wordFor("янтарь"), "перемещён"}
+	return order("переместить", measured(head, lang.Join(t.who(e.Who).pool(from), p.after("на", accusative)), tail))
+}
+
+func (t *ru) counters(e card.Effect) clause {
+	k := counterWord(e.Counter)
+	past := "положен"
+	if e.Flag {
+		past = "снят"
+	}
+	defer func() { t.done = outcome{k, past} }()
+	n, many := e.Num, k.phrase(true)
+	all := n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role // those on the card itself
+	switch {
+	case e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole:
+		p := t.target(e.Target)
+		q := t.target(e.Second)
+		return order("переместить", lang.Join("все", many.cases[accusative], p.after("с", genitive), q.after("на", accusative)))
+	case all && !e.Flag:
+		return order("удвоить", lang.Join("число", many.cases[genitive], t.target(e.Target).after("на", locative)))
+	}
+	head, tail := "все "+many.cases[accusative], ""
+	switch {
+	case all:
+	case n.Kind != card.Const:
+		head, tail = t.amount(n, k)
+	case e.Who == card.You:
+		head = "до " + k.count(n.N).cases[genitive]
+	case t.ofEach(e.Target):
+		head = perEach(n.N, k)
+	case lang.IsOne(n):
+		head = k.phrase(false).cases[accusative]
+	default:
+		head = k.count(n.N).cases[accusative]
+	}
+	p := t.target(e.Target)
+	if e.Flag {
+		return order("снять", lang.Join(p.after("с", genitive), head, tail))
+	}
+	return order("положить", lang.Join(p.after("на", accusative), head, tail))
 }

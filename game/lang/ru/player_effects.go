@@ -33,6 +33,22 @@ func (t *ru) steal(e card.Effect) clause {
 	return order("украсть", lang.Join(head, tail))
 }
 
+func (t *ru) pay(e card.Effect) clause {
+	head, tail := "весь свой янтарь", ""
+	if !e.Flag {
+		head, tail = t.amount(e.Num, wordFor("янтарь"))
+	}
+	recipient := named("соперник", "свой")
+	switch e.Who {
+	case card.You:
+		recipient = t.foe
+	case card.Opponent:
+		recipient = t.you
+	}
+	t.done = outcome{wordFor("янтарь"), "отдан"}
+	return t.does(e.Who, "отдать", lang.Join(recipient.cases[dative], head, tail))
+}
+
 // draw writes a draw; an adventure's monster archives instead (A4.3).
 func (t *ru) draw(e card.Effect) clause {
 	w, verb := wordFor("карта"), "взять"
@@ -51,4 +67,171 @@ func (t *ru) chains(e card.Effect) clause {
 	}
 	head, tail := t.amount(e.Num, w)
 	return t.does(e.Who, "получить", lang.Join(head, tail))
+}
+
+func (t *ru) refill(e card.Effect) clause {
+	return t.does(e.Who, "добрать", "карты, как на этапе «Добрать карты»")
+}
+
+func (t *ru) forge(e card.Effect) clause {
+	if e.Flag {
+		return t.does(e.Who, "сковать", "ключ бесплатно")
+	}
+	cost := "ключ по текущей цене"
+	raised := func(n int) string {
+		return ", повышенной на " + wordFor("янтарь").count(n).cases[accusative]
+	}
+	lowered := func(n int) string {
+		return "пониженной на " + wordFor("янтарь").count(n).cases[accusative]
+	}
+	switch n := e.Num; {
+	case n.Kind == card.Sum && n.A.Kind == card.Const && n.B.Kind == card.Times && n.B.N == -1:
+		cost += raised(n.A.N) + " и " + lowered(1) + " " + t.forEach(*n.B.A)
+	case n.Kind == card.Times && n.N == -1:
+		cost += ", " + lowered(1) + " " + t.forEach(*n.A)
+	case n.Kind != card.Const && t.forEach(n) != "":
+		cost += raised(1) + " " + t.forEach(n)
+	case n.Kind != card.Const:
+		cost += ", повышенной на " + t.value(n).cases[accusative]
+	case n.N < 0:
+		cost += ", " + lowered(-n.N)
+	case n.N > 0:
+		cost += raised(n.N)
+	}
+	return t.does(e.Who, "сковать", cost)
+}
+
+func (t *ru) unforge(e card.Effect) clause {
+	p := t.who(e.Who)
+	if e.Flag {
+		last := says(p.nounPhrase, "сковать", "ключ в свой предыдущий ход").said(happened)
+		return whole("если " + last + ", раскуйте этот ключ")
+	}
+	return order("расковать", "один "+p.owns(wordFor("ключ"), true).after("из", genitive))
+}
+
+func (t *ru) tides(e card.Effect) clause {
+	switch {
+	case e.Flag && t.active: // it has no other state there (A8.2)
+		return order("вызвать", "отлив")
+	case e.Flag:
+		return order("вернуть", "прилив в нейтральное состояние")
+	}
+	return t.does(e.Who, t.raise().verb, t.raise().rest)
+}
+
+// raise is what a player does to the tide: one who shares it with all the others just
+// lets it rise (A8.2).
+func (t *ru) raise() act {
+	if t.active {
+		return act{"вызвать", "прилив"}
+	}
+	return act{"обратить", "прилив на свою сторону"}
+}
+
+func (t *ru) shuffle(e card.Effect) clause {
+	p := t.who(e.Who)
+	if !e.Flag {
+		return order("перемешать", p.owns(wordFor("колода"), false).cases[accusative])
+	}
+	deck := "в колоду"
+	if p.own == "" {
+		deck = "в " + possessive(p.nounPhrase) + " колоду"
+	}
+	return order("замешать", p.owns(wordFor("сброс"), false).cases[accusative]+" "+deck)
+}
+
+// look writes a zone that is seen: by you, or by all.
+func (t *ru) look(e card.Effect) clause {
+	if !e.Flag {
+		p, _ := t.zonePhrase(e.To, e.Who)
+		return order("посмотреть", p.cases[accusative])
+	}
+	t.near = card.NoRole // the cards seen now stand between
+	if e.To == card.Hand || e.To == card.Archives {
+		return t.does(e.Who, "показать", t.who(e.Who).itself().owns(wordFor(places[e.To].noun), false).cases[accusative])
+	}
+	p, _ := t.zonePhrase(e.To, e.Who)
+	return order("показать", p.cases[accusative])
+}
+
+// lookAt writes cards that only you see.
+func (t *ru) lookAt(e card.Effect) clause {
+	p := t.target(e.Target)
+	t.remember(e, "просмотрен")
+	return order("посмотреть", p.cases[accusative])
+}
+
+func (t *ru) flip(e card.Effect) clause {
+	return t.does(e.Who, "поменять", "местами свою колоду и свой сброс")
+}
+
+func (t *ru) endTurn(card.Effect) clause {
+	if t.you == youPerson {
+		return order("закончить", "свой ход")
+	}
+	return order("закончить", "ход")
+}
+
+func (t *ru) activeHouse(e card.Effect) clause {
+	return says(owned(wordFor("дом"), t.target(e.Target)), "стать", "активным")
+}
+
+func (t *ru) chooseHouse(e card.Effect) clause {
+	rest := "дом"
+	if e.Who != card.Nobody {
+		rest += " с карты архонта " + t.who(e.Who).cases[genitive]
+		if own := t.who(e.Who).own; own != "" {
+			rest = "дом с " + adjective(own, word{gender: feminine}, false)[genitive] + " карты архонта"
+		}
+	}
+	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
+		rest = owned(wordFor("дом"), t.target(e.Target)).cases[accusative]
+	}
+	by := e.By
+	if by == card.Nobody {
+		by = card.You
+	}
+	return t.does(by, "выбрать", rest)
+}
+
+// choosePlayer may say which: "игрока, у которого есть 1 или больше янтаря".
+func (t *ru) choosePlayer(e card.Effect) clause {
+	if e.Cond.Kind == card.Always {
+		return order("выбрать", "игрока")
+	}
+	you, foe, plain := t.you, t.foe, t.plain
+	t.you = person{nounPhrase{cases: forms("который которого которому которого которым котором")}, "чей"}
+	t.foe, t.plain = named("соперник", "его"), true
+	who := t.cond(e.Cond)
+	t.you, t.foe, t.plain = you, foe, plain
+	return order("выбрать", "игрока, "+who)
+}
+
+func (t *ru) chooseNumber(e card.Effect) clause {
+	return order("выбрать", "число от "+digits(e.N)+" до "+t.value(e.Num).cases[genitive])
+}
+
+func (t *ru) nameCard(e card.Effect) clause {
+	if e.Flag {
+		return order("назвать", "вторую карту или ту же ещё раз")
+	}
+	return order("назвать", "карту")
+}
+
+func (t *ru) chooseTrait(card.Effect) clause { return order("выбрать", "атрибут") }
+
+func (t *ru) distribute(e card.Effect) clause {
+	head, tail := t.damage(e.Num)
+	many := t.those(e.Target.Filter)
+	t.remember(e, "повреждён")
+	return order("нанести", lang.Join(head, tail)+", распределив его по своему выбору между любым количеством "+many.cases[genitive])
+}
+
+// prevent writes that a key is not forged after all (see ForgeToll).
+func (t *ru) prevent(card.Effect) clause {
+	if t.fights {
+		return whole("вместо боя это существо поворачивается")
+	}
+	return whole("этот ключ остаётся нескованным (янтарь не тратится)")
 }

@@ -78,6 +78,7 @@ type ru struct {
 	mentioned []lang.Keyword // the keywords that abilities give
 	done      outcome        // what the effect before did, for "таким образом"
 	lasts     bool           // inside a lasting effect
+	fights    bool           // about a fight that may be prevented
 	thatHouse string         // what the chosen house is called in the genitive, when it was not chosen
 }
 
