@@ -27,7 +27,7 @@ func (t *ru) deal(e card.Effect) clause {
 	if p.each && e.Num.Kind == card.Const {
 		head = perEach(e.Num.N, wordFor("урон"))
 	}
-	rest := measured(head, p.cases[dative], tail)
+	rest := p.measured(p.cases[dative], head, tail)
 	if and != nil {
 		rest += " и " + measured(head, t.picked(*and, in).cases[dative], tail)
 	}
@@ -106,10 +106,10 @@ func (t *ru) unstun(e card.Effect) clause {
 	p := t.target(e.Target)
 	if e.Flag {
 		t.remember(e, "лишён защиты")
-		return order("снять", "защиту "+p.after("с", genitive))
+		return order("снять", p.measured(p.after("с", genitive), "защиту", ""))
 	}
 	t.remember(e, "лишён оглушения")
-	return order("снять", "оглушение "+p.after("с", genitive))
+	return order("снять", p.measured(p.after("с", genitive), "оглушение", ""))
 }
 
 func (t *ru) heal(e card.Effect) clause {
@@ -117,7 +117,7 @@ func (t *ru) heal(e card.Effect) clause {
 		p := t.target(e.Target)
 		t.remember(e, "вылечен")
 		t.done.noun = wordFor("урон")
-		return order("вылечить полностью", p.cases[accusative])
+		return order("полностью вылечить", p.cases[accusative])
 	}
 	head, tail := t.amount(e.Num, wordFor("урон"))
 	p := t.target(e.Target)
@@ -131,5 +131,5 @@ func (t *ru) heal(e card.Effect) clause {
 	case p.each && e.Num.Kind == card.Const:
 		head = perEach(e.Num.N, wordFor("урон"))
 	}
-	return order("вылечить", measured(head, p.after("у", genitive), tail))
+	return order("вылечить", p.measured(p.after("у", genitive), head, tail))
 }

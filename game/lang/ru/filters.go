@@ -55,7 +55,7 @@ func (t *ru) zonePhrase(z card.Zone, w card.Who) (nounPhrase, place) {
 // whither is where cards are, come from or go: "с руки соперника", "в вашу колоду".
 func (t *ru) whither(z card.Zone, w card.Who, by way) string {
 	p, of := t.zonePhrase(z, w)
-	if w == card.You && t.you == youPerson && (z == card.Hand || z == card.Archives) { // one has but one
+	if w == card.You && (t.you == youPerson || t.you == theyPerson) && (z == card.Hand || z == card.Archives) { // one has but one
 		p = wordFor(of.noun).phrase(false)
 	}
 	return p.after(of.preps[by], [...]int{in: locative, from: genitive, to: accusative}[by])
@@ -73,11 +73,18 @@ type noun struct {
 	pile    int    // how many cards from the top of a pile these are
 	place   string // "с вашей руки"
 	only    bool   // there can be but one
+	beside  bool   // the last of adj is "соседний"
 	every   bool   // nothing narrows the cards of the place down
 	whole   nounPhrase
 }
 
 func (n *noun) after(s string) { n.afterBoth(s, s) }
+
+// first puts words right behind the noun: "существо с наименьшей силой под его контролем".
+func (n *noun) first(s string) {
+	n.single = append([]string{s}, n.single...)
+	n.several = append([]string{s}, n.several...)
+}
 
 func (n *noun) afterBoth(one, many string) {
 	n.single = append(n.single, one)
@@ -268,9 +275,16 @@ func (t *ru) zone(n *noun, f card.Filter, by way) {
 		return
 	case card.Purged:
 		n.adj = append(n.adj, "изгнанный")
-		if f.Whose == card.You || f.Whose == card.Opponent {
-			n.after(t.who(f.Whose).cases[genitive])
+		switch p := t.who(f.Whose); {
+		case f.Whose != card.You && f.Whose != card.Opponent:
+		case p.own != "":
+			n.owner = p.own
+		default:
+			n.after(p.cases[genitive])
 		}
+		return
+	case card.Joined:
+		n.adj = append(n.adj, "присоединённый")
 		return
 	}
 	if f.Top == 0 {
@@ -294,6 +308,14 @@ func (t *ru) test(n *noun, p card.Pred) {
 		len(n.heads) == 1 && n.heads[0].one[nominative] == "сосед" {
 		n.adj, n.only = append(n.adj, side), true // "его левый сосед"
 		return
+	} else if side != "" && !p.Not && n.beside { // "левый сосед этого существа"
+		n.adj[len(n.adj)-1], n.only, n.heads = side, true, []word{wordFor("сосед")}
+		if of := t.role(p.Role); of.pronoun {
+			n.owner = possessive(of)
+		} else {
+			n.first(of.cases[genitive])
+		}
+		return
 	}
 	switch p.Kind {
 	case card.IsOther:
@@ -303,7 +325,7 @@ func (t *ru) test(n *noun, p card.Pred) {
 		n.adj = append([]string{"самый", "сильный"}, n.adj...)
 		return
 	case card.LowestPower:
-		n.after("с наименьшей силой")
+		n.first("с наименьшей силой")
 		return
 	case card.IsNeighborOf:
 		if !p.Not {
@@ -342,7 +364,7 @@ var nearNoun = map[card.PredKind]bool{card.IsNamed: true, card.IsHouse: true, ca
 // существо", "его сосед", "сосед этого существа".
 func (t *ru) neighbors(n *noun, r card.Role) {
 	if r == card.This {
-		n.adj = append(n.adj, "соседний")
+		n.adj, n.beside = append(n.adj, "соседний"), true
 		n.heads = []word{wordFor("существо")}
 		t.near = card.This
 		return
@@ -353,8 +375,7 @@ func (t *ru) neighbors(n *noun, r card.Role) {
 		n.owner = possessive(of)
 		return
 	}
-	n.single = append([]string{of.cases[genitive]}, n.single...)
-	n.several = append([]string{of.cases[genitive]}, n.several...)
+	n.first(of.cases[genitive])
 }
 
 // possessive is what is owned by somebody called by a pronoun: "его", "её", "их".

@@ -31,7 +31,7 @@ func (t *ru) move(e card.Effect) clause {
 	if e.Target.Search {
 		found, p = t.search(e.Target)
 	} else {
-		p = t.target(e.Target)
+		p = t.targetAt(e.Target, from)
 	}
 	verb, past, rest := "", "", ""
 	switch owner := t.destination(e); e.To {
@@ -143,8 +143,9 @@ func (t *ru) destination(e card.Effect) person {
 func (t *ru) put(e card.Effect) clause {
 	p := t.targetAt(e.Target, from)
 	they := theyPronoun(p.gender, p.plural)
+	short := e.Target.Pick == card.ByRole && e.Target.Role != card.PurgedBy
 	rest := lang.Join("в игру", p.cases[accusative])
-	if p.pronoun {
+	if short {
 		rest = p.cases[accusative] + " в игру"
 	}
 	switch e.Place {
@@ -169,7 +170,7 @@ func (t *ru) put(e card.Effect) clause {
 	}
 	if e.Arrival == card.Readied {
 		ready := adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]
-		if p.pronoun {
+		if short {
 			rest += " " + ready
 		} else {
 			rest += "; " + says(they, "войти", "в игру "+ready).finite()
@@ -263,12 +264,23 @@ func (t *ru) takeAmber(e card.Effect) clause {
 		verb, to = "вернуть", "в общий запас"
 	}
 	head, tail := t.lying(e)
-	p := t.target(e.Target)
+	off := t.off(e)
 	t.done = outcome{wordFor("янтарь"), "перемещён"}
 	if e.Num.Kind == card.Fraction && tail == "" { // it says from where
 		return order(verb, lang.Join(head, to))
 	}
-	return order(verb, measured(head, lang.Join(p.after("с", genitive), to), tail))
+	return order(verb, measured(head, lang.Join(off, to), tail))
+}
+
+// off is the cards that something is taken off: "с каждого из них", where each of several
+// gives a part.
+func (t *ru) off(e card.Effect) string {
+	each := !e.Flag && e.Num.Kind == card.Const && t.ofEach(e.Target)
+	p := t.target(e.Target)
+	if each && p.pronoun {
+		return "с каждого из них"
+	}
+	return p.after("с", genitive)
 }
 
 // pool is the player's pool of æmber: "в ваш личный запас", "из личного запаса соперника".
@@ -310,9 +322,9 @@ func (t *ru) giveAmber(e card.Effect) clause {
 		head, tail = t.lying(e)
 		t.done = outcome{wordFor("янтарь"), "перемещён"}
 	}
-	p := t.target(e.Target)
+	off := t.off(e)
 	q := t.target(e.Second)
-	return order("переместить", measured(head, lang.Join(p.after("с", genitive), q.after("на", accusative)), tail))
+	return order("переместить", measured(head, lang.Join(off, q.after("на", accusative)), tail))
 }
 
 func (t *ru) storeAmber(e card.Effect) clause {
@@ -342,6 +354,8 @@ func (t *ru) counters(e card.Effect) clause {
 	head, tail := "все "+many.cases[accusative], ""
 	switch {
 	case all:
+	case n.Kind == card.Affected && t.done.noun.mass: // "столько же" of what nobody has counted
+		head, tail = k.phrase(false).cases[accusative], t.forEach(n)
 	case n.Kind != card.Const:
 		head, tail = t.amount(n, k)
 	case e.Who == card.You:

@@ -65,6 +65,15 @@ func measured(head, about, tail string) string {
 	return lang.Join(head, about, tail)
 }
 
+// measured puts an amount behind the cards that it is about, if those are a pronoun:
+// "нанесите ему 2 урона".
+func (p nounPhrase) measured(about, head, tail string) string {
+	if p.pronoun {
+		return lang.Join(about, head, tail)
+	}
+	return measured(head, about, tail)
+}
+
 // forEach is what a number counts, "за каждое дружественное существо"; "" when it counts
 // none.
 func (t *ru) forEach(n card.Num) string {

@@ -89,6 +89,8 @@ func (t *ru) forge(e card.Effect) clause {
 		cost += raised(n.A.N) + " и " + lowered(1) + " " + t.forEach(*n.B.A)
 	case n.Kind == card.Times && n.N == -1:
 		cost += ", " + lowered(1) + " " + t.forEach(*n.A)
+	case n.Kind == card.Minus && n.A.Kind == card.Const && n.B.Kind == card.Smaller && n.B.B.Kind == card.Const:
+		cost += raised(n.A.N) + " и " + lowered(1) + " " + t.forEach(*n.B.A) + " (но не более чем на " + digits(n.B.B.N) + ")"
 	case n.Kind != card.Const && t.forEach(n) != "":
 		cost += raised(1) + " " + t.forEach(n)
 	case n.Kind != card.Const:

@@ -40,6 +40,9 @@ func (t *ru) who(w card.Who) person {
 	case card.Nobody, card.AnyPlayer:
 		return named("игрок", "любой")
 	case card.Controller:
+		if whom := t.nearest(); whom != (nounPhrase{}) { // "контролирующий его игрок"
+			return named("игрок", "контролирующий "+whom.cases[accusative])
+		}
 		return named("игрок", "контролирующий")
 	case card.Owner:
 		return named("владелец")
@@ -52,6 +55,30 @@ func (t *ru) who(w card.Who) person {
 		return named("игрок", "этот")
 	}
 	return person{nounPhrase: nounPhrase{cases: alike(lang.Missing("player", w))}}
+}
+
+// nearest is a pronoun for one of the cards that have been named last; nothing when none
+// have.
+func (t *ru) nearest() nounPhrase {
+	switch k, ok := t.known[t.near]; {
+	case ok:
+		return theyPronoun(k.noun.gender, false)
+	case t.near == card.This:
+		return theyPronoun(t.self.gender, false)
+	case t.near == card.Host:
+		return theyPronoun(neuter, false)
+	}
+	return nounPhrase{}
+}
+
+// acting is the player as the subject of a sentence, which has not named the card of an
+// owner: "его владелец".
+func (t *ru) acting(w card.Who) nounPhrase {
+	p := t.who(w).nounPhrase
+	if of := t.nearest(); w == card.Owner && of != (nounPhrase{}) {
+		return p.before(possessive(of))
+	}
+	return p
 }
 
 // owns is what is the player's: "ваша колода", "колода соперника".
@@ -80,14 +107,14 @@ func (p person) ones() person {
 func (t *ru) does(w card.Who, verb, rest string) clause {
 	c := order(verb, rest)
 	if w != card.You {
-		c.subject = t.who(w).nounPhrase
+		c.subject = t.acting(w)
 	}
 	return c
 }
 
 // states is does in words that hold for you too: "вы получаете".
 func (t *ru) states(w card.Who, verb, rest string) clause {
-	p := t.who(w).nounPhrase
+	p := t.acting(w)
 	if head := strings.TrimPrefix(verb, "не "); (head == "мочь" || head == "должен") && (w == card.EachPlayer || w == card.AnyPlayer) {
 		p = wordFor("игрок").phrase(true)
 	}
@@ -114,7 +141,9 @@ func (t *ru) as(w card.Who, write func() []clause) []clause {
 	if w == card.You {
 		return write()
 	}
-	return t.asPerson(w, t.who(w), write)
+	p := t.who(w)
+	p.nounPhrase = t.acting(w)
+	return t.asPerson(w, p, write)
 }
 
 // asPerson is as for players of whom more is said than who they are.

@@ -99,7 +99,7 @@ func (t *ru) words(p card.Pred) words {
 		return t.ofHouse(t.chosenHouse())
 	case card.SharesNeighbor:
 		if p.Num == (card.Num{}) {
-			return words{post: "того же дома, что и хотя бы один его сосед", postNot: "другого дома, чем все его соседи",
+			return words{post: "того же дома, что и хотя бы один его сосед,", postNot: "другого дома, чем все его соседи,",
 				is: "того же дома, что и хотя бы один из его соседей", isNot: "не того же дома, что его соседи"}
 		}
 		if p.Num.Kind == card.Const {
@@ -171,13 +171,13 @@ func (t *ru) relative(p card.Pred) words {
 		return words{post: "по соседству " + r.after("с", instrumental), postNot: "не по соседству " + r.after("с", instrumental),
 			is: "по соседству " + r.after("с", instrumental)}
 	case card.SharesHouseWith:
-		return words{post: "того же дома, что и " + r.cases[nominative], postNot: "другого дома, чем " + r.cases[nominative],
+		return words{post: "того же дома, что и " + r.cases[nominative] + ",", postNot: "другого дома, чем " + r.cases[nominative] + ",",
 			is: "того же дома, что и " + r.cases[nominative], isNot: "не того же дома, что и " + r.cases[nominative]}
 	case card.SharesTitleWith:
-		return words{post: "с тем же названием, что и " + r.cases[nominative], postNot: "с другим названием, чем " + r.cases[nominative],
+		return words{post: "с тем же названием, что и " + r.after("у", genitive) + ",", postNot: "с другим названием, чем " + r.after("у", genitive) + ",",
 			is: "— копия " + r.cases[genitive]}
 	case card.SharesTypeWith:
-		return words{post: "того же типа, что и " + r.cases[nominative], postNot: "другого типа, чем " + r.cases[nominative],
+		return words{post: "того же типа, что и " + r.cases[nominative] + ",", postNot: "другого типа, чем " + r.cases[nominative] + ",",
 			is: "того же типа, что и " + r.cases[nominative], isNot: "другого типа, чем " + r.cases[nominative]}
 	case card.SharesTraitWith:
 		with := r.after("с", instrumental)

@@ -209,7 +209,7 @@ func (t asker) askWhich(a lang.Asked) string {
 func howMany(a lang.Asked) string {
 	switch lo, hi := a.Min, a.Max; {
 	case a.Target.OneOf != card.NoQuality:
-		return " (" + lang.Lookup(qualities[:], "quality", a.Target.OneOf) + ")"
+		return " (по одному " + lang.Lookup(qualities[:], "quality", a.Target.OneOf) + ")"
 	case hi == 1 && lo == 1:
 		return ""
 	case hi == 0:
@@ -224,9 +224,6 @@ func howMany(a lang.Asked) string {
 		return " (от " + strconv.Itoa(lo) + " до " + strconv.Itoa(hi) + ")"
 	}
 }
-
-// qualities are those of which one card each is chosen.
-var qualities = [card.QualityCount]string{card.OfHouse: "по одному от каждого дома", card.OfPower: "по одному каждой силы"}
 
 // siblings is the list of effects that begins with e, wherever among do.
 func siblings(do []card.Effect, e *card.Effect) []card.Effect {

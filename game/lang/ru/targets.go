@@ -17,7 +17,7 @@ func (t *ru) role(r card.Role) nounPhrase {
 	case card.Beneath:
 		return t.onceMore(r, wordFor("карта").phrase(false).with("под "+t.self.cases[instrumental]))
 	case card.PurgedBy:
-		return wordFor("карта").phrase(true).with(", изгнанные " + t.self.cases[instrumental])
+		return wordFor("карта").phrase(true).with(", изгнанные " + t.self.cases[instrumental] + ",")
 	case card.TheBoss:
 		return t.boss()
 	case card.Touched:
@@ -67,7 +67,7 @@ func (t *ru) pronoun(r card.Role) nounPhrase {
 	switch {
 	case !ok && r == card.Other:
 		t.knows(r, wordFor("существо"), false)
-		return wordFor("существо").phrase(false).with(", с которым " + t.self.cases[nominative] + " в бою")
+		return wordFor("существо").phrase(false).with(", с которым " + t.self.cases[nominative] + " в бою,")
 	case !ok && r == card.Them:
 		return t.pronoun(card.It)
 	case !ok:
@@ -91,9 +91,9 @@ func (t *ru) isNear(r card.Role) bool {
 func (t *ru) lettered(r card.Role, k antecedent) nounPhrase {
 	t.near = r
 	which := "этот"
-	if a, b := t.known[card.A], t.known[card.B]; a.past == b.past && b.noun.one != (cases{}) {
+	if a, b := t.known[card.A], t.known[card.B]; a.past == b.past && a.noun.one == b.noun.one {
 		which = map[card.Role]string{card.A: "первый", card.B: "второй"}[r]
-	} else if k.past != "" {
+	} else if k.past != "" && k.noun.one != wordFor("сосед").one {
 		which = participle(k.past)
 	}
 	return k.noun.phrase(k.plural, which)
@@ -135,7 +135,7 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		}
 		p = join("и", all...)
 	}
-	head := t.head(g.Filter.Types)
+	head := t.nounIn(g.Filter)
 	several := p.plural || g.Pick == card.EachOf && !lang.Single(g.Filter)
 	t.saved = g.Save
 	t.knows(g.Save, head, several)
@@ -156,7 +156,20 @@ func (t *ru) isOf(f card.Filter, roles ...card.Role) {
 	}
 }
 
+// nounIn is the one noun for the cards of a filter: neighbors are called so.
+func (t *ru) nounIn(f card.Filter) word {
+	for _, p := range f.Preds {
+		if p.Kind == card.IsNeighborOf && !p.Not && p.Role != card.This {
+			return wordFor("сосед")
+		}
+	}
+	return t.head(f.Types)
+}
+
 func (t *ru) picked(g card.Target, by way) nounPhrase {
+	if g.Pick != card.EachOf && g.Filter.Whose == card.EachPlayer { // one of any player's
+		g.Filter.Whose = card.AnyPlayer
+	}
 	n := t.nounOf(g, by)
 	switch g.Pick {
 	case card.EachOf:
@@ -173,7 +186,7 @@ func (t *ru) picked(g card.Target, by way) nounPhrase {
 		n.adj = append([]string{"самый", "сильный"}, n.adj...)
 		return t.some(n, g.Max)
 	case card.LeastPowerful:
-		n.after("с наименьшей силой")
+		n.first("с наименьшей силой")
 		return t.some(n, g.Max)
 	}
 	return nounPhrase{cases: alike(lang.Missing("pick", g.Pick))}
@@ -195,10 +208,9 @@ func (t *ru) nounOf(g card.Target, by way) noun {
 func (t *ru) choice(n noun, g card.Target) nounPhrase {
 	switch {
 	case g.Search && !g.Any && lang.IsOne(g.Max): // that it may not be found goes without saying
-	case g.OneOf == card.OfHouse:
-		return n.one().with("каждого дома").before("по одному:")
-	case g.OneOf != card.NoQuality:
-		return nounPhrase{cases: alike(lang.Missing("quality", g.OneOf))}
+	case g.OneOf != card.NoQuality: // "по одному существу каждого дома"
+		p := nounPhrase{gender: n.one().gender, plural: true, each: true, cases: alike("по " + n.one("один").cases[dative])}
+		return p.with(lang.Lookup(qualities[:], "quality", g.OneOf))
 	case g.Any && lang.IsOne(g.Min):
 		return ofMany(n.one().gender, n.many())
 	case g.Any:
@@ -208,6 +220,9 @@ func (t *ru) choice(n noun, g card.Target) nounPhrase {
 	}
 	return t.some(n, g.Max)
 }
+
+// qualities are those of which there is a card each.
+var qualities = [card.QualityCount]string{card.OfHouse: "каждого дома", card.OfPower: "каждой силы"}
 
 // several says of a phrase in the singular that it is about several cards.
 func (p nounPhrase) several() nounPhrase { p.plural, p.gender = true, neuter; return p }
@@ -258,7 +273,7 @@ func (t *ru) some(n noun, count card.Num) nounPhrase {
 	case count.Kind == card.Fraction && count.A.Kind == card.CountOf:
 		return t.fraction(count, n.many()).several()
 	}
-	p := wordFor("количество").phrase(false).with(n.many().cases[genitive] + ", " + t.equal(count, "равный", neuter)[genitive])
+	p := wordFor("количество").phrase(false).with(n.many().cases[genitive] + ", " + t.equal(count, "равный", neuter)[genitive] + ",")
 	return p.several()
 }
 
@@ -274,6 +289,8 @@ func (n *noun) each() nounPhrase {
 		return n.one()
 	case n.part.cases != (cases{}) && n.every:
 		return n.part
+	case n.every && n.place != "":
+		return n.many("весь")
 	case n.pile == 1:
 		return n.one()
 	case n.pile > 1 && len(n.heads) == 1 && n.heads[0].one[nominative] == "карта":

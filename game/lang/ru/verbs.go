@@ -88,8 +88,10 @@ const (
 // conjugate puts the first word of a verb into the form for its subject, after "не":
 // "принесите в жертву", "не может". Without a subject it is an order.
 func conjugate(words string, m mood, subject nounPhrase) string {
-	if rest, ok := strings.CutPrefix(words, "не "); ok {
-		return "не " + conjugate(rest, m, subject)
+	for _, lead := range [...]string{"не ", "полностью "} {
+		if rest, ok := strings.CutPrefix(words, lead); ok {
+			return lead + conjugate(rest, m, subject)
+		}
 	}
 	head, tail, _ := strings.Cut(words, " ")
 	if head == "должен" {
