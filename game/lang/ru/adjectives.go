@@ -117,8 +117,8 @@ func short(words string, p nounPhrase) string {
 		return lead + head + tail
 	case ok:
 		head = stem + "ен"
-	case head == "должен":
-		head = "должн"
+	case head == "должен", head == "равен":
+		head = strings.TrimSuffix(head, "ен") + "н"
 	}
 	return lead + head + ending(p, "ы") + tail
 }

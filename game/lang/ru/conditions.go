@@ -1,6 +1,9 @@
 package ru
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -43,39 +46,178 @@ func (t *ru) cond(c card.Cond) string {
 	defer t.standsBack()()
 	no := map[bool]string{true: "не "}[c.Not]
 	switch c.Kind {
+	case card.Always:
+		if c.Not {
+			return "условие никогда не выполняется"
+		}
+		return "условие всегда выполняется"
+	case card.Compare:
+		return t.comparison(c)
+	case card.Exists:
+		return t.exists(c)
 	case card.RoleIs:
 		return t.roleIs(c)
 	case card.WasDestroyed:
 		p := t.role(c.Role)
 		return p.agreeing() + " " + short(no+"уничтожен", p)
 	case card.TideHigh, card.TideLow:
-		tide := map[card.CondKind]string{card.TideHigh: "прилив", card.TideLow: "отлив"}[c.Kind]
-		switch {
-		case t.active:
-			return "сейчас " + no + tide
-		case c.Not:
-			return "на " + t.who(c.Who).owns(wordFor("сторона"), false).cases[locative] + " нет " + tide + "а"
-		}
-		return "на " + t.who(c.Who).owns(wordFor("сторона"), false).cases[locative] + " " + tide
+		return t.tide(c)
 	case card.YourTurn:
-		return "сейчас " + no + t.you.owns(wordFor("ход"), false).cases[nominative]
+		return "идёт " + no + t.you.owns(wordFor("ход"), false).cases[nominative]
 	case card.Succeeded:
-		return t.you.cases[nominative] + " " + no + conjugate("сделать это", happened, t.you.nounPhrase)
+		return says(t.you.nounPhrase, no+"сделать", map[bool]string{true: "этого", false: "это"}[c.Not]).said(happened)
+	case card.FirstUse:
+		return t.self.cases[nominative] + " используется " + no + "впервые за ход"
+	}
+	return t.rarer(c)
+}
+
+func (t *ru) rarer(c card.Cond) string {
+	no := map[bool]string{true: "не "}[c.Not]
+	switch c.Kind {
+	case card.Haunted:
+		p := t.who(c.Who).nounPhrase
+		return p.cases[nominative] + " " + short(no+"истерзан", p)
+	case card.KeyForged:
+		color := lang.Missing("key", c.N)
+		if c.N >= 0 && c.N < len(keyColors) {
+			color = keyColors[c.N]
+		}
+		return t.who(c.Who).owns(wordFor("ключ"), false, color).cases[nominative] + " " + no + "скован"
+	case card.Named:
+		t.role(c.Role)
+		return "это " + no + "названные карты"
+	case card.OddNumber:
+		parity := map[bool]string{true: "чётный", false: "нечётный"}[c.Not]
+		if c.A.Kind == card.Pool {
+			much := wordFor("количество").phrase(false, parity).cases[nominative]
+			return t.at(c.A.Who) + " " + much + " янтаря"
+		}
+		return t.value(c.A).cases[nominative] + " — " + parity[:len(parity)-len("ый")] + "ое число"
+	case card.AllOf:
+		if s := t.titles(c); s != "" {
+			return s
+		}
+		parts := make([]string, len(c.Sub))
+		for i, s := range c.Sub {
+			s.Not = s.Not != c.Not
+			parts[i] = t.cond(s)
+			if i > 0 && strings.HasPrefix(parts[0], "вы ") {
+				parts[i] = strings.TrimPrefix(parts[i], "вы ")
+			}
+		}
+		return series(parts, map[bool]string{true: "или", false: "и"}[c.Not])
 	}
 	return lang.Missing("condition", c.Kind)
 }
 
-// standsBack calls a player who has been the subject by what is "его", not "свой", until
-// what it returns is called.
-func (t *ru) standsBack() (done func()) {
-	was := t.you
-	t.you = t.you.ones()
-	return func() { t.you = was }
+// titles says that cards of several titles are there: "вы контролируете карты с
+// названиями Troll, Krump и Valdr".
+func (t *ru) titles(c card.Cond) string {
+	var names []string
+	for _, s := range c.Sub {
+		if s.Kind != card.Exists || s.Not || c.Not || len(s.Filter.Preds) != 1 ||
+			!lang.SameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
+			return ""
+		}
+		names = append(names, t.TitleOf(s.Filter.Preds[0].Name))
+	}
+	return says(t.you.nounPhrase, "контролировать", "карты с названиями "+series(names, "и")).finite()
+}
+
+// keyColors are the colors of keys in the order of the game.
+var keyColors = []string{"красный", "синий", "жёлтый"}
+
+// at is "у вас", "у соперника": who has something.
+func (t *ru) at(w card.Who) string { return t.who(w).after("у", genitive) }
+
+// tide tells whether the tide is high or low: on the side of a player, or for all of
+// them (A8.1).
+func (t *ru) tide(c card.Cond) string {
+	tide := map[card.CondKind]string{card.TideHigh: "прилив", card.TideLow: "отлив"}[c.Kind]
+	where := "сейчас"
+	if !t.active {
+		where = t.who(c.Who).owns(wordFor("сторона"), false).after("на", locative)
+	}
+	if c.Not {
+		return where + " нет " + tide + "а"
+	}
+	return where + " " + tide
+}
+
+// exists is "в игре есть дружественное существо", "вы не контролируете существ".
+func (t *ru) exists(c card.Cond) string {
+	f := *c.Filter
+	by := slices.IndexFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.ControlledBy && !p.Not })
+	if (f.Rel != card.Anyone || by >= 0) && f.Zone == card.NoZone {
+		p := t.side(f.Rel)
+		if f.Rel = card.Anyone; by >= 0 {
+			p = t.who(f.Preds[by].Who)
+			f.Preds = slices.Delete(slices.Clone(f.Preds), by, by+1)
+		}
+		n := t.noun(f, in)
+		if c.Not {
+			return says(p.nounPhrase, "не контролировать", n.many().cases[genitive]).finite()
+		}
+		return says(p.nounPhrase, "контролировать", n.one().cases[accusative]).finite()
+	}
+	if title, where := t.lyingIn(f); title != "" {
+		return lang.Join(title, map[bool]string{true: "не"}[c.Not], where)
+	}
+	where, n := t.whereabouts(f)
+	if c.Not {
+		return lang.Join(where, "нет", n.many().cases[genitive])
+	}
+	return lang.Join(where, "есть", n.one().cases[nominative])
+}
+
+// whereabouts takes from a filter where its cards are, which a statement that there are
+// some begins with: "в вашем сбросе", "у этого существа" of its neighbors.
+func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
+	beside := slices.IndexFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not })
+	switch {
+	case beside >= 0 && f.Preds[beside].Role != card.This:
+		where = t.role(f.Preds[beside].Role).after("у", genitive)
+		f.Preds = slices.Delete(slices.Clone(f.Preds), beside, beside+1)
+		n = t.noun(f, in)
+		n.heads = []word{wordFor("сосед")}
+		return where, n
+	case beside >= 0:
+		n = t.noun(f, in)
+		t.near = card.NoRole // "оно" would be the neighbor
+		return "", n
+	case f.Zone == card.NoZone:
+		return "в игре", t.noun(f, in)
+	case f.Top == 0 && f.Also == nil && f.Zone < card.ZoneCount && places[f.Zone].noun != "":
+		where = t.whither(f.Zone, f.Whose, in)
+		f.Zone = card.NoZone
+		return where, t.noun(f, in)
+	}
+	return "", t.noun(f, in)
+}
+
+// lyingIn is the title of the one card that a filter looks for in a pile, and where.
+func (t *ru) lyingIn(f card.Filter) (title, where string) {
+	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsNamed || f.Preds[0].Not || f.Zone == card.NoZone || f.Types != card.Cards.Types {
+		return "", ""
+	}
+	title, f.Preds = t.TitleOf(f.Preds[0].Name), nil
+	if n := t.noun(f, in); n.place != "" {
+		return title, n.place
+	}
+	return "", ""
 }
 
 // roleIs tells what a card is.
 func (t *ru) roleIs(c card.Cond) string {
 	p, f := t.role(c.Role), *c.Filter
+	no := map[bool]string{true: "не "}[c.Not]
+	if f.Zone == card.NoZone && f.Rel == card.Friend && len(f.Preds) == 0 && c.Role == card.Host {
+		return says(t.you.nounPhrase, no+"контролировать", p.cases[accusative]).finite()
+	}
+	if len(f.Preds) == 1 && f.Preds[0] == (card.Pred{Kind: card.SharesHouseWith, Role: c.Role}) && p.plural {
+		return p.cases[nominative] + " " + no + "принадлежат одному дому"
+	}
 	if f.Zone == card.NoZone && f.Rel == card.Anyone && f.Also == nil && len(f.Preds) == 1 {
 		head := t.head(f.Types)
 		k := t.known[c.Role]
@@ -83,6 +225,257 @@ func (t *ru) roleIs(c card.Cond) string {
 			return t.words(f.Preds[0]).says(p, f.Preds[0].Not != c.Not)
 		}
 	}
+	return t.isA(c, p)
+}
+
+// isA is "эта карта — существо дома Логос", "это не артефакт".
+func (t *ru) isA(c card.Cond, p nounPhrase) string {
+	no := map[bool]string{true: "не "}[c.Not]
+	n := t.noun(*c.Filter, in)
+	if n.every && n.place != "" {
+		return p.cases[nominative] + " " + no + n.place
+	}
+	what, head := n.one(), t.head(c.Filter.Types)
+	if p.plural {
+		what = n.many()
+	}
+	if k, ok := t.known[c.Role]; ok && !c.Not && head.one != wordFor("карта").one {
+		k.noun = head
+		t.known[c.Role] = k // a card that is a creature may be called one
+	}
+	if p.pronoun && !p.plural {
+		return "это " + no + what.cases[nominative]
+	}
+	return p.cases[nominative] + " — " + no + what.cases[nominative]
+}
+
+// comparison compares numbers in the words that fit what is counted.
+func (t *ru) comparison(c card.Cond) string {
+	if c.Not {
+		c.Cmp = lang.Opposite(c.Cmp)
+		if c.Cmp == card.Equal {
+			a := t.value(c.A)
+			return a.cases[nominative] + " " + short("не равен", a) + " " + t.value(c.B).cases[dative]
+		}
+	}
+	if c.A.Kind == c.B.Kind {
+		if s := t.versus(c); s != "" {
+			return s
+		}
+	}
+	if c.B.Kind == card.Const {
+		if s := t.ownership(c); s != "" {
+			return s
+		}
+	}
+	a, b := t.value(c.A), t.value(c.B)
+	switch c.Cmp {
+	case card.Equal:
+		return a.cases[nominative] + " " + short("равен", a) + " " + b.cases[dative]
+	case card.AtLeast:
+		return a.cases[nominative] + " не меньше " + b.cases[genitive]
+	case card.AtMost:
+		return a.cases[nominative] + " не больше " + b.cases[genitive]
+	case card.More:
+		return a.cases[nominative] + " больше " + b.cases[genitive]
+	case card.Less:
+		return a.cases[nominative] + " меньше " + b.cases[genitive]
+	}
+	return lang.Missing("comparison", c.Cmp)
+}
+
+// comparisons are "больше …, чем".
+var comparisons = map[card.Cmp][2]string{
+	card.More: {"больше", "чем"}, card.Less: {"меньше", "чем"}, card.Equal: {"столько же", "сколько"},
+	card.AtLeast: {"не меньше", "чем"}, card.AtMost: {"не больше", "чем"},
+}
+
+// versus compares the same thing of two players, or of two kinds of cards.
+func (t *ru) versus(c card.Cond) string {
+	v, ok := comparisons[c.Cmp]
+	if !ok {
+		return lang.Missing("comparison", c.Cmp)
+	}
+	thing := map[card.NumKind]string{card.Pool: "янтаря", card.Keys: "скованных ключей", card.UnforgedKeys: "нескованных ключей"}[c.A.Kind]
+	switch {
+	case thing != "":
+		return t.at(c.A.Who) + " " + v[0] + " " + thing + ", " + v[1] + " " + map[bool]string{true: "и "}[c.Cmp == card.Equal] + t.at(c.B.Who)
+	case c.A.Kind == card.CountOf && c.A.Filter.Rel != card.Anyone && c.B.Filter.Rel != card.Anyone && len(c.A.Filter.Preds) == 0 &&
+		len(c.B.Filter.Preds) == 0:
+		p, q := t.side(c.A.Filter.Rel), t.side(c.B.Filter.Rel)
+		return says(p.nounPhrase, "контролировать", v[0]+" "+t.head(c.A.Filter.Types).many[genitive]+", "+v[1]+" "+q.cases[nominative]).finite()
+	case c.A.Kind == card.CountOf:
+		return t.those(*c.A.Filter).cases[genitive] + " в игре " + v[0] + ", " + v[1] + " " + t.those(*c.B.Filter).cases[genitive]
+	case c.A.Kind == card.Done && c.A.Ledger == c.B.Ledger && !t.ledger(c.A).passive:
+		p, l := t.who(c.A.Who), t.ledger(c.A)
+		return lang.Join(t.when(c.A, p), says(p.nounPhrase, l.verb, lang.Join(v[0], thingsOf(wordFor(l.noun), l.adj).many.cases[genitive],
+			l.rest)).said(happened)+",", v[1], t.who(c.B.Who).cases[nominative])
+	}
+	return ""
+}
+
+// things are what a condition counts.
+type things struct {
+	one, many nounPhrase
+	count     func(int) nounPhrase
+	mass      bool
+}
+
+// thingsOf are things called by a noun.
+func thingsOf(w word, adjectives ...string) things {
+	return things{w.phrase(false, adjectives...), w.phrase(true, adjectives...), func(n int) nounPhrase { return w.count(n, adjectives...) }, w.mass}
+}
+
+// things are cards.
+func (n *noun) things() things {
+	return things{n.one(), n.many(), func(k int) nounPhrase { return n.count(k) }, false}
+}
+
+// none is "ни одного существа", after "не".
+func (w things) none() nounPhrase {
+	if w.mass {
+		return nounPhrase{cases: alike(w.one.cases[genitive]), gender: neuter}
+	}
+	not := adjective("один", word{gender: w.one.gender}, false)[genitive]
+	return nounPhrase{cases: alike("ни " + not + " " + w.one.cases[genitive]), gender: neuter}
+}
+
+// isNone reports whether a comparison with a number means that there is none.
+func isNone(c card.Cond) bool {
+	return c.B.Kind == card.Const &&
+		(c.Cmp == card.Equal && c.B.N == 0 || c.Cmp == card.AtMost && c.B.N == 0 || c.Cmp == card.Less && c.B.N == 1)
+}
+
+// isSome reports whether it means that there is one or more.
+func isSome(c card.Cond) bool {
+	return c.B.Kind == card.Const && (c.Cmp == card.AtLeast && c.B.N == 1 || c.Cmp == card.More && c.B.N == 0)
+}
+
+// quantity is "3 или больше существ", "меньше 3 существ", "существо", as the subject or
+// the object of a verb.
+func (t *ru) quantity(c card.Cond, w things) nounPhrase {
+	if isSome(c) {
+		return w.one
+	}
+	p, more := w.count(c.B.N), w.many.cases[genitive]
+	if w.mass {
+		more = w.one.cases[genitive]
+	}
+	of := digits(c.B.N) + " " + more
+	if pluralForm(c.B.N) == 0 {
+		of = digits(c.B.N) + " " + w.one.cases[genitive]
+	}
+	p.plural, p.gender = false, neuter // "уничтожено 5 существ"
+	switch c.Cmp {
+	case card.AtLeast:
+		p.cases = alike(digits(c.B.N) + " или больше " + more)
+	case card.AtMost:
+		p.cases = alike("не больше " + of)
+	case card.More:
+		p.cases = alike("больше " + of)
+	case card.Less:
+		p.cases = alike("меньше " + of)
+	case card.Equal:
+		p = p.before("ровно")
+	default:
+		return nounPhrase{cases: alike(lang.Missing("comparison", c.Cmp))}
+	}
+	return p
+}
+
+// there is what is somewhere: "у вас 3 или больше ключей", "на нём нет янтаря", "в игре
+// есть существо".
+func (t *ru) there(where string, c card.Cond, w things) string {
+	of := w.many
+	if w.mass {
+		of = w.one
+	}
+	switch {
+	case isNone(c):
+		return where + " нет " + of.cases[genitive]
+	case isSome(c):
+		return where + " есть " + w.one.cases[nominative]
+	}
+	return where + " " + t.quantity(c, w).cases[nominative]
+}
+
+// ownership puts "у вас 3 или больше" in place of "ваше число равно".
+func (t *ru) ownership(c card.Cond) string {
+	on := func(p nounPhrase) string { return p.after("на", locative) }
+	switch c.A.Kind {
+	case card.Pool:
+		return t.there(t.at(c.A.Who), c, thingsOf(wordFor("янтарь")))
+	case card.Keys:
+		return t.there(t.at(c.A.Who), c, thingsOf(wordFor("ключ"), "скованный"))
+	case card.UnforgedKeys:
+		return t.there(t.at(c.A.Who), c, thingsOf(wordFor("ключ"), "нескованный"))
+	case card.CountOf, card.CardsIn:
+		return t.holds(c)
+	case card.CountAmong:
+		n := t.noun(*c.A.Filter, in)
+		if last := len(c.A.Filter.Preds) - 1; last >= 0 && c.A.Filter.Preds[last].Kind == card.WasKilled && !c.A.Filter.Preds[last].Not {
+			f := *c.A.Filter
+			f.Preds = f.Preds[:last]
+			n = t.noun(f, in)
+			return t.thisWay("уничтожен", c, n.things())
+		}
+		if c.A.Role == card.Them && t.done.past != "" {
+			return t.thisWay(t.done.past, c, n.things())
+		}
+		return t.there("среди "+t.group(c.A.Role).cases[genitive], c, n.things())
+	case card.HousesAmong:
+		among := "среди " + t.those(*c.A.Filter).cases[genitive]
+		houses := thingsOf(wordFor("дом"))
+		if isNone(c) {
+			return lang.Join(among, "не представлено", houses.none().cases[genitive], strings.TrimSpace(t.but(c.A.House)))
+		}
+		q := t.quantity(c, houses)
+		return lang.Join(among, short("представлен", q), q.cases[nominative], strings.TrimSpace(t.but(c.A.House)))
+	case card.PowersAmong:
+		w := wordFor("значение")
+		w.tail = "силы"
+		return t.there("среди "+t.those(*c.A.Filter).cases[genitive], c, thingsOf(w, "разный"))
+	case card.AmberOn:
+		return t.there(on(t.role(c.A.Role)), c, thingsOf(wordFor("янтарь")))
+	case card.DamageOn:
+		return t.there(on(t.role(c.A.Role)), c, thingsOf(wordFor("урон")))
+	case card.CountersOn:
+		return t.there(on(t.role(c.A.Role)), c, thingsOf(counterWord(c.A.Counter)))
+	case card.AmberOnEach:
+		return t.there(on(t.those(*c.A.Filter)), c, thingsOf(wordFor("янтарь")))
+	case card.Affected:
+		if t.done.past != "" {
+			return t.thisWay(t.done.past, c, thingsOf(t.done.noun))
+		}
+	case card.Done, card.DoneLast:
+		return t.happened(c)
+	}
+	return ""
+}
+
+// thisWay is "таким образом уничтожено 2 или больше существ".
+func (t *ru) thisWay(past string, c card.Cond, w things) string {
+	const way = "таким образом "
+	if isNone(c) {
+		q := w.none()
+		return way + short("не "+past, q) + " " + q.cases[genitive]
+	}
+	q := t.quantity(c, w)
+	return way + short(past, q) + " " + q.cases[nominative]
+}
+
+// holds is "вы контролируете 3 или больше существ", "в вашем сбросе нет карт".
+func (t *ru) holds(c card.Cond) string {
+	f := *c.A.Filter
+	if f.Rel == card.Anyone || f.Zone != card.NoZone {
+		where, n := t.whereabouts(f)
+		return strings.TrimSpace(t.there(where, c, n.things()))
+	}
+	p := t.side(f.Rel)
+	f.Rel = card.Anyone
 	n := t.noun(f, in)
-	return p.cases[nominative] + " — " + map[bool]string{true: "не "}[c.Not] + n.one().cases[nominative]
+	if isNone(c) {
+		return says(p.nounPhrase, "не контролировать", n.many().cases[genitive]).finite()
+	}
+	return says(p.nounPhrase, "контролировать", t.quantity(c, n.things()).cases[accusative]).finite()
 }

@@ -1,23 +1,232 @@
 package ru
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
 // event is when something happened, as the lead of a sentence: "после того как
 // дружественное существо совершило сбор".
-func (t *ru) event(e card.Event) string { return lang.Missing("event", e.Kind) }
+func (t *ru) event(e card.Event) string {
+	if e.Kind == card.FightBegan {
+		return "перед тем как " + t.fightBegins(e)
+	}
+	return "после того как " + t.happening(e)
+}
+
+// happening is what happened, as a statement: "дружественное существо совершило сбор".
+func (t *ru) happening(e card.Event) string {
+	if s := t.occasion(e); s != "" {
+		return s
+	}
+	switch e.Kind {
+	case card.CardPlayed:
+		return t.acted(e, "разыграть", "")
+	case card.PlayResolves:
+		s := t.acted(e, "разыграть", "")
+		k := t.known[card.Subject]
+		return s + ", но до применения " + possessive(theyPronoun(k.noun.gender, k.plural)) + " способностей " + t.quoted(t.headings(card.OnPlay))
+	case card.CardUsed:
+		return t.acted(e, "использовать", "")
+	case card.CardDiscarded:
+		return t.acted(e, "сбросить", "с руки")
+	case card.FightEnded:
+		if s := t.kills(e); s != "" {
+			return s
+		}
+		return t.acted(e, "использовать", "для боя")
+	}
+	w, ok := eventTexts[e.Kind]
+	if !ok {
+		return lang.Missing("event", e.Kind)
+	}
+	p := t.subjectOf(e)
+	other, icon := "", ""
+	if o, ok := t.otherOf(e); ok {
+		switch {
+		case e.Kind == card.KilledByAssault:
+			other = "уроном от натиска " + o.cases[genitive]
+		case w.prep == "":
+			other = o.cases[w.other]
+		default:
+			other = o.after(w.prep, w.other)
+		}
+	}
+	if e.Icon != card.NoIcon {
+		icon = "от бонусного символа"
+	}
+	if w.owned != "" {
+		p = wordFor(w.owned).phrase(false).with(p.cases[genitive])
+	}
+	if w.done != "" {
+		return lang.Join(p.agreeing(), short(w.done, p), other, icon)
+	}
+	return lang.Join(says(p, w.verb, w.rest).said(happened), other, icon)
+}
+
+// fightBegins says what is about to happen: "вражеское существо атакует Troll".
+func (t *ru) fightBegins(e card.Event) string {
+	p := t.subjectOf(e)
+	if o, ok := t.otherOf(e); ok {
+		return says(p, "атаковать", o.cases[accusative]).finite()
+	}
+	return says(p, "вступить", "в бой").finite()
+}
+
+// kills says the attack of a creature on one that was destroyed: "существо Troll атаковало
+// и уничтожило другое существо".
+func (t *ru) kills(e card.Event) string {
+	if e.Other == nil || len(e.Other.Preds) == 0 || e.Other.Preds[0].Kind != card.WasKilled || e.Other.Preds[0].Not {
+		return ""
+	}
+	p, dead := t.subjectOf(e), *e.Other
+	dead.Preds = dead.Preds[1:]
+	t.knows(card.Other, t.head(dead.Types), false)
+	n := t.noun(dead, in)
+	n.other = n.other || dead.Rel == card.Anyone
+	return clause{subject: p, acts: []act{{"атаковать", ""}, {"уничтожить", n.one().cases[accusative]}}}.said(happened)
+}
+
+// eventWords say an event about a card: its subject's part, a short participle or a verb,
+// and how the second card stands behind it.
+type eventWords struct {
+	owned, done, verb, rest string
+	prep                    string
+	other                   int
+}
+
+var eventTexts = map[card.EventKind]eventWords{
+	card.CardEntered:       {verb: "войти", rest: "в игру", prep: "из-за", other: genitive},
+	card.CreatureReaped:    {verb: "совершить", rest: "сбор", prep: "из-за", other: genitive},
+	card.CardDestroyed:     {done: "уничтожен", other: instrumental},
+	card.DestroyedFighting: {done: "уничтожен в бою", prep: "с", other: instrumental},
+	card.KilledByAssault:   {done: "уничтожен", other: genitive},
+	card.CardLeft:          {verb: "выйти", rest: "из игры", prep: "из-за", other: genitive},
+	card.CardDamaged:       {verb: "получить", rest: "урон", prep: "от", other: genitive},
+	card.ArmorPrevented:    {owned: "броня", verb: "предотвратить", rest: "урон", prep: "от", other: genitive},
+	card.UpgradeAttached:   {done: "прикреплён", prep: "к", other: dative},
+}
+
+// whoever is the player of an event: one, if it is not said who.
+func (t *ru) whoever(w card.Who) person {
+	if w == card.EachPlayer || w == card.AnyPlayer || w == card.Nobody {
+		return named("игрок")
+	}
+	return t.who(w)
+}
+
+// occasion says the events of a player that are about no card.
+func (t *ru) occasion(e card.Event) string {
+	p := t.whoever(e.Who)
+	does := func(verb, rest string) string { return says(p.nounPhrase, verb, rest).said(happened) }
+	switch e.Kind {
+	case card.PlayerForged:
+		return does("сковать", "ключ")
+	case card.TideRaised:
+		if t.active {
+			return does("вызвать", "прилив")
+		}
+		return does("обратить", "прилив на свою сторону")
+	case card.IconResolved:
+		return does("применить", iconWord(e.Icon).phrase(false, "бонусный").cases[accusative])
+	case card.AmberReaped:
+		return does("получить", "янтарь за сбор")
+	case card.AmberStolen:
+		return p.after("у", genitive) + " украли янтарь"
+	case card.HouseChosen:
+		houses := "дом " + series(t.houses(e.Houses), "или")
+		chosen := e.Houses == 1<<card.NoHouse
+		switch {
+		case e.Houses == 0:
+			return does("выбрать", "активный дом")
+		case e.Not && chosen:
+			return does("выбрать", "активным другой дом (или никакого)")
+		case e.Not:
+			return does("выбрать", "активным не "+houses+" (или никакого)")
+		case chosen:
+			return does("сделать", "выбранный дом активным")
+		}
+		return does("выбрать", "активным "+houses)
+	}
+	return ""
+}
 
 // moment says the events that are moments of a turn: "в начале вашего хода".
 func (t *ru) moment(e card.Event) string {
-	when := map[card.EventKind]string{card.TurnBegan: "в начале ", card.TurnEnded: "в конце "}[e.Kind]
+	when := map[card.EventKind]string{
+		card.TurnBegan: "в начале ", card.TurnEnded: "в конце ", card.ReadyStepEnded: "после этапа " + t.quoted("Подготовить карты") + " ",
+	}[e.Kind]
 	turn := wordFor("ход")
 	switch {
 	case when == "":
 		return ""
 	case e.Who == card.EachPlayer || e.Who == card.AnyPlayer || e.Who == card.Nobody:
+		if t.lasts && e.Kind == card.TurnEnded {
+			return when + "хода"
+		}
 		return when + turn.phrase(false).with("каждого игрока").cases[genitive]
 	}
 	return when + t.who(e.Who).owns(turn, false).cases[genitive]
+}
+
+// acted says what a player has done with a card, or what has happened to the card when it
+// matters not who did it.
+func (t *ru) acted(e card.Event, verb, rest string) string {
+	p := t.subjectOf(e)
+	s := lang.Join(p.agreeing(), short(verbs[verb].done, p), rest)
+	if e.Who != card.Nobody {
+		what := strings.NewReplacer("на левом фланге", "на свой левый фланг", "на правом фланге", "на свой правый фланг").
+			Replace(p.cases[accusative]) // it is played there
+		s = says(t.whoever(e.Who).nounPhrase, verb, lang.Join(what, rest)).said(happened)
+	}
+	if o, ok := t.otherOf(e); ok {
+		switch e.Kind {
+		case card.CardPlayed:
+			return s + " " + o.after("на", accusative)
+		case card.FightEnded:
+			return s + " " + o.after("с", instrumental)
+		}
+		return s + " " + o.after("из-за", genitive)
+	}
+	return s
+}
+
+// subjectOf names the card that an event is about.
+func (t *ru) subjectOf(e card.Event) nounPhrase {
+	var p nounPhrase
+	head := wordFor("карта")
+	switch {
+	case e.Role != card.NoRole:
+		p = t.role(e.Role)
+		if head = wordFor("существо"); e.Role == card.This && t.quotes == 0 {
+			head = wordFor(kindOf(t.card))
+		}
+	case e.Subject != nil:
+		n := t.noun(*e.Subject, in)
+		p, head = n.one(), t.head(e.Subject.Types)
+	default:
+		p = head.phrase(false)
+	}
+	t.knows(card.Subject, head, false)
+	if e.Role != card.NoRole {
+		t.near = e.Role
+	}
+	return p
+}
+
+// otherOf names the second card of an event.
+func (t *ru) otherOf(e card.Event) (nounPhrase, bool) {
+	switch {
+	case e.OtherRole != card.NoRole:
+		p := t.role(e.OtherRole)
+		t.near = card.NoRole // "оно" could be either
+		return p, true
+	case e.Other != nil:
+		n := t.noun(*e.Other, in)
+		t.knows(card.Other, t.head(e.Other.Types), false)
+		return n.one(), true
+	}
+	return nounPhrase{}, false
 }

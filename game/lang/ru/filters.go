@@ -200,7 +200,17 @@ func (t *ru) eitherNoun(f card.Filter, by way) noun {
 		}
 		return n
 	}
-	return noun{heads: n.heads, other: n.other, whole: join("или", n.one(), m.one())}
+	return noun{heads: n.heads, other: n.other, whole: join("или", t.itself(f, n), t.itself(also, m))}
+}
+
+// itself is the card that a filter asks for, "Troll", or else one of those that pass it.
+func (t *ru) itself(f card.Filter, n noun) nounPhrase {
+	if len(f.Preds) == 1 && f.Preds[0].Kind == card.IsIn && !f.Preds[0].Not {
+		if r := f.Preds[0].Role; r == card.This || r == card.Host {
+			return t.role(r)
+		}
+	}
+	return n.one()
 }
 
 // flankOf names the one place of a filter that asks for a certain flank of a certain

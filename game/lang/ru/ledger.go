@@ -5,12 +5,131 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// ledgerThing is each of what the game counted through a turn.
-func (t *ru) ledgerThing(n card.Num) nounPhrase {
-	return nounPhrase{cases: alike(lang.Missing("ledger", n.Ledger))}
+// ledgerWords say what the game counts through a turn: what was done, to what.
+type ledgerWords struct {
+	noun string
+	adj  string // "вражеский"
+	verb string
+	rest string // "для боя", "с руки"
+	// passive says it without a player: the player only tells which side.
+	passive bool
 }
 
-// ledgerValue is the number of it.
+var ledgerNames = [card.LedgerCount]ledgerWords{
+	card.Played:           {"карта", "", "разыграть", "", false},
+	card.PlayedCreatures:  {"существо", "", "разыграть", "", false},
+	card.PlayedActions:    {"карта действия", "", "разыграть", "", false},
+	card.PlayedArtifacts:  {"артефакт", "", "разыграть", "", false},
+	card.PlayedUpgrades:   {"улучшение", "", "разыграть", "", false},
+	card.Used:             {"карта", "", "использовать", "", false},
+	card.UsedCreatures:    {"существо", "", "использовать", "", false},
+	card.Fought:           {"существо", "", "использовать", "для боя", false},
+	card.Reaped:           {"существо", "", "использовать", "для сбора", false},
+	card.Discarded:        {"карта", "", "сбросить", "", false},
+	card.Forged:           {"ключ", "", "сковать", "", false},
+	card.Stolen:           {"янтарь", "", "украсть", "", false},
+	card.Robbed:           {"янтарь", "", "украсть", "", false},
+	card.DestroyedEnemies: {"существо", "вражеский", "уничтожить", "", true},
+	card.DestroyedFriends: {"существо", "дружественный", "уничтожить", "", true},
+	card.DestroyedInFight: {"существо", "вражеский", "уничтожить", "в бою", true},
+}
+
+// ledger finds the words for what a number counts.
+func (t *ru) ledger(n card.Num) ledgerWords {
+	if n.Ledger >= card.LedgerCount || ledgerNames[n.Ledger].noun == "" {
+		m := lang.Missing("ledger", n.Ledger)
+		return ledgerWords{m, "", m, "", false}
+	}
+	w := ledgerNames[n.Ledger]
+	if n.House != card.NoHouse {
+		w.noun += " дома " + lang.Lookup(houseNames[:], "house", n.House)
+		if n.Ledger == card.Discarded {
+			w.rest = "с руки"
+		}
+	}
+	switch {
+	case n.Ledger == card.Robbed:
+		w.rest = t.who(n.Who).after("у", genitive)
+	case w.passive && n.Who == card.EachPlayer: // on whichever side
+		w.adj = ""
+	case w.passive && n.Who != card.You: // from the other side an enemy is a friend
+		w.adj = map[bool]string{true: "вражеский", false: "дружественный"}[n.Ledger == card.DestroyedFriends]
+	}
+	return w
+}
+
+// actor is the player who did what is counted.
+func (t *ru) actor(n card.Num) person {
+	switch {
+	case n.Ledger != card.Robbed:
+		return t.who(n.Who)
+	case n.Who == card.You:
+		return t.who(card.Opponent)
+	}
+	return t.who(card.You)
+}
+
+// when is "в этот ход" or "в прошлый ход соперника".
+func (t *ru) when(n card.Num, whose person) string {
+	if n.Kind != card.DoneLast {
+		return "в этот ход"
+	}
+	return "в " + whose.owns(wordFor("ход"), false, "прошлый").cases[accusative]
+}
+
+// counted is what a number counts: "разыгранная вами в этот ход карта".
+func (t *ru) counted(n card.Num, plural bool, determiners ...string) nounPhrase {
+	l := t.ledger(n)
+	by := ""
+	if !l.passive && n.Who != card.EachPlayer {
+		by = t.actor(n).cases[instrumental]
+	}
+	done := lang.Missing("forms of", l.verb)
+	if v, ok := verbs[l.verb]; ok {
+		done = participle(v.done)
+	}
+	done = lang.Join(done, by, t.when(n, t.actor(n).ones()), l.rest)
+	return wordFor(l.noun).phrase(plural, append(determiners, done, l.adj)...)
+}
+
+// ledgerThing is each of what the game counted through a turn.
+func (t *ru) ledgerThing(n card.Num) nounPhrase { return t.counted(n, false, "каждый") }
+
+// ledgerValue is the number of it: "число разыгранных вами в этот ход карт".
 func (t *ru) ledgerValue(n card.Num) nounPhrase {
-	return nounPhrase{cases: alike(lang.Missing("ledger", n.Ledger))}
+	number := "число"
+	if wordFor(t.ledger(n).noun).mass {
+		number = "количество"
+	}
+	return wordFor(number).phrase(false).with(t.counted(n, true).cases[genitive])
+}
+
+// happened is a condition: "в этот ход вы разыграли 3 или больше существ".
+func (t *ru) happened(c card.Cond) string {
+	n := c.A
+	l := t.ledger(n)
+	what, none := thingsOf(wordFor(l.noun), l.adj), isNone(c)
+	if t.card != nil && t.card.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You &&
+		c.Cmp == card.Equal && lang.IsOne(c.B) {
+		what, none = thingsOf(wordFor(l.noun), "другой"), true // the action itself is one
+	}
+	var q nounPhrase
+	verb := l.verb
+	if none {
+		verb, q = "не "+verb, what.none()
+	} else {
+		q = t.quantity(c, what)
+	}
+	if l.passive || n.Who == card.EachPlayer && n.Kind == card.Done {
+		done := verbs[l.verb].done
+		if none {
+			done = "не " + done
+		}
+		return lang.Join(t.when(n, t.who(n.Who)), short(done, q), l.rest, q.cases[nominative])
+	}
+	p := t.actor(n).itself()
+	if n.Ledger == card.Robbed { // "украл у вас янтарь"
+		return lang.Join(t.when(n, p), says(p.nounPhrase, verb, lang.Join(l.rest, q.cases[accusative])).said(happened))
+	}
+	return lang.Join(t.when(n, p), says(p.nounPhrase, verb, lang.Join(q.cases[accusative], l.rest)).said(happened))
 }

@@ -103,6 +103,14 @@ func (p person) ones() person {
 	return p
 }
 
+// standsBack calls a player who has been the subject by what is "его", not "свой", until
+// what it returns is called: in a condition, or when cards are the subject.
+func (t *ru) standsBack() (done func()) {
+	was := t.you
+	t.you = t.you.ones()
+	return func() { t.you = was }
+}
+
 // does makes a clause about what a player does: an order when it is you.
 func (t *ru) does(w card.Who, verb, rest string) clause {
 	c := order(verb, rest)
@@ -154,8 +162,11 @@ func (t *ru) asPerson(w card.Who, p person, write func() []clause) []clause {
 	if w == card.Opponent {
 		t.foe = you
 	}
-	if p == youPerson {
+	switch {
+	case p == youPerson:
 		t.you = youPerson
+	case w == card.EventWho || w == card.Controller || w == card.Owner: // "его" could be either's
+		t.foe = person{nounPhrase: wordFor("соперник").phrase(false).with(p.cases[genitive])}
 	}
 	t.depth, t.doer = 0, t.you
 	cs := write()

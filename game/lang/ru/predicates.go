@@ -17,7 +17,7 @@ type words struct {
 	// есть броня") or on it, or words that stand behind it ("в центре").
 	short, shortNot string
 	at              string // "у", "на"
-	have, lack      string // "броня", "брони"
+	have, lack      string // "есть броня", "нет брони"
 	is, isNot       string
 }
 
@@ -32,9 +32,9 @@ func (w words) says(p nounPhrase, not bool) string {
 	case w.at != "":
 		where := p.after(w.at, map[string]int{"у": genitive, "на": locative}[w.at])
 		if not {
-			return where + " нет " + w.lack
+			return where + " " + w.lack
 		}
-		return where + " есть " + w.have
+		return where + " " + w.have
 	case not && w.isNot != "":
 		return p.cases[nominative] + " " + w.isNot
 	}
@@ -52,7 +52,7 @@ func is(short, shortNot string) words {
 
 // having makes the words of "с бронёй", "без брони", "есть броня".
 func having(with, without, have, lack string) words {
-	return words{post: with, postNot: without, at: "у", have: have, lack: lack}
+	return words{post: with, postNot: without, at: "у", have: "есть " + have, lack: "нет " + lack}
 }
 
 // being makes the words of what stands behind the card: "в центре".
@@ -60,10 +60,9 @@ func being(s string) words { return words{post: s, postNot: "не " + s, is: s} 
 
 // plainPredicates are the tests without parameters.
 var plainPredicates = map[card.PredKind]words{
-	card.NoPred: {post: "в игре", postNot: "вне игры", is: "в игре"},
-	card.OddPower: {post: "с нечётной силой", postNot: "с чётной силой", at: "у", have: "нечётная сила",
-		lack: "нечётной силы"},
-	card.IsDamaged:  {post: "с уроном", postNot: "без урона", at: "на", have: "урон", lack: "урона"},
+	card.NoPred:     {post: "в игре", postNot: "вне игры", is: "в игре"},
+	card.OddPower:   {post: "с нечётной силой", postNot: "с чётной силой", at: "у", have: "нечётная сила", lack: "чётная сила"},
+	card.IsDamaged:  {post: "с уроном", postNot: "без урона", at: "на", have: "есть урон", lack: "нет урона"},
 	card.WasKilled:  {adj: "уничтоженный таким образом", not: "не уничтоженный таким образом", state: true, short: "уничтожен таким образом"},
 	card.IsStunned:  is("оглушён", ""),
 	card.IsWarded:   is("защищён", ""),
@@ -114,14 +113,14 @@ func (t *ru) words(p card.Pred) words {
 		return t.powerWords(p)
 	case card.HasAmber:
 		if p.Num.Kind == card.Const && p.Num.N <= 1 {
-			return words{post: "с янтарём", postNot: "без янтаря", at: "на", have: "янтарь", lack: "янтаря"}
+			return words{post: "с янтарём", postNot: "без янтаря", at: "на", have: "есть янтарь", lack: "нет янтаря"}
 		}
 		return t.onIt(p.Num, wordFor("янтарь"))
 	case card.WithCounter:
 		w := counterWord(p.Counter)
 		if p.Num.Kind == card.Const && p.Num.N <= 1 {
 			return words{post: "с " + w.one[instrumental] + " " + w.tail, postNot: "без " + w.many[genitive] + " " + w.tail, at: "на",
-				have: w.phrase(false).cases[nominative], lack: w.phrase(true).cases[genitive]}
+				have: "есть " + w.phrase(false).cases[nominative], lack: "нет " + w.phrase(true).cases[genitive]}
 		}
 		return t.onIt(p.Num, w)
 	case card.InCrowd:
@@ -208,10 +207,14 @@ func (t *ru) powerWords(p card.Pred) words {
 	w := words{post: "с силой " + t.compared(p.Cmp, p.Num), at: "у", have: "сила " + t.compared(p.Cmp, p.Num)}
 	if p.Cmp != card.Equal {
 		other := t.compared(lang.Opposite(p.Cmp), p.Num)
-		w.postNot, w.lack = "с силой "+other, "силы "+t.compared(p.Cmp, p.Num)
+		w.postNot, w.lack = "с силой "+other, "сила "+other
 		return w
 	}
-	w.postNot, w.lack = "с силой не "+t.compared(p.Cmp, p.Num), "силы "+t.compared(p.Cmp, p.Num)
+	w.postNot, w.lack = "с силой не "+t.compared(p.Cmp, p.Num), "сила не "+t.compared(p.Cmp, p.Num)
+	if p.Num.Kind != card.Const {
+		to := t.value(p.Num).cases[dative]
+		w.have, w.lack = "сила равна "+to, "сила не равна "+to
+	}
 	return w
 }
 
@@ -247,9 +250,9 @@ func (t *ru) onIt(n card.Num, w word) words {
 	if n.Kind != card.Const {
 		return words{is: lang.Missing("number", n.Kind)}
 	}
-	some := w.count(n.N).cases[genitive]
-	return words{post: "с не менее чем " + w.count(n.N).cases[instrumental], postNot: "с менее чем " + w.count(n.N).cases[instrumental],
-		at: "на", have: "не менее " + some, lack: some}
+	few := w.count(n.N)
+	return words{post: "с не менее чем " + few.cases[instrumental], postNot: "с менее чем " + few.cases[instrumental],
+		at: "на", have: digits(n.N) + " или больше " + w.phrase(true).cases[genitive], lack: "меньше " + few.cases[genitive]}
 }
 
 // counterWord is "жетон рока".
