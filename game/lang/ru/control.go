@@ -1,33 +1,86 @@
 package ru
 
 import (
+	"maps"
+	"reflect"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
+// governed writes clauses that all depend on an "если": unlike those of flow they stay in
+// its sentence, but for what speaks of the one before ("в этом случае").
+func governed(cs []clause) string {
+	if len(cs) < 2 || cs[0].full != "" {
+		return flow("", cs)
+	}
+	last := cs[len(cs)-1]
+	for _, c := range cs[:len(cs)-1] {
+		if c.full != "" {
+			return flow("", cs)
+		}
+	}
+	if last.full == "" || strings.HasPrefix(last.full, "если ") || strings.HasPrefix(last.full, "в этом случае ") ||
+		strings.Contains(last.full, ". ") {
+		return flow("", cs)
+	}
+	return coordinate(cs[:len(cs)-1]) + "; затем " + last.full
+}
+
 // ifs writes effects that depend on a condition.
 func (t *ru) ifs(e card.Effect) []clause {
-	lead := "если " + t.cond(e.Cond) + ", "
+	if do := lang.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
+		lang.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(lang.Sub(e, 1)) > 0 { // there must be one to choose one
+		then := lang.Stop(t.block(do)) + " Если в игре таких карт нет, "
+		t.forget()
+		return []clause{whole(then + governed(t.effects(lang.Sub(e, 1))))}
+	}
+	cond := t.cond(e.Cond)
+	lead := "если " + cond + ", "
 	switch {
 	case e.Cond.Kind == card.Always:
 		lead = ""
-	case e.Cond.Kind == card.Succeeded && !e.Cond.Not:
+	case e.Cond.Kind == card.Succeeded && !e.Cond.Not && t.offered:
 		lead = "в этом случае "
-	case e.Cond.Kind == card.Succeeded:
+	case e.Cond.Kind == card.Succeeded && t.offered:
 		lead = "если нет, "
 	}
-	then := t.block(lang.Sub(e, 0))
+	if strings.HasPrefix(cond, "соперник ") || strings.HasPrefix(cond, "у соперника ") {
+		defer t.heIs(&t.foe)()
+	}
+	offered := t.offered
+	t.offered = false
+	then := governed(t.effects(lang.Sub(e, 0)))
 	if len(lang.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
-	other := t.block(lang.Sub(e, 1))
+	known := maps.Clone(t.known)
+	other := governed(t.effects(lang.Sub(e, 1)))
+	for r, k := range known { // what may be several is
+		if now := t.known[r]; k.plural {
+			now.plural = true
+			t.known[r] = now
+		}
+	}
 	if len(lang.Sub(e, 0)) == 0 {
-		e.Cond.Not = !e.Cond.Not
+		if e.Cond.Not = !e.Cond.Not; e.Cond.Kind == card.Succeeded && offered {
+			return []clause{whole("если нет, " + other)}
+		}
 		return []clause{whole("если " + t.cond(e.Cond) + ", " + other)}
 	}
-	return []clause{whole(lang.Stop(lead+then) + " Иначе " + other)}
+	otherwise := " Иначе "
+	if strings.HasPrefix(other, "если ") {
+		otherwise = " Иначе, "
+	}
+	return []clause{whole(lang.Stop(lead+then) + otherwise + other)}
+}
+
+// heIs calls a player who has just been named "он", until what it returns is called.
+func (t *ru) heIs(p *person) (done func()) {
+	was := *p
+	*p = theyPerson.ones()
+	return func() { *p = was }
 }
 
 // may writes effects that you may decline (K16.12).
@@ -36,7 +89,9 @@ func (t *ru) may(e card.Effect) clause {
 		inner := do[0] // "если …, можете …"
 		return t.ifs(card.If(inner.Cond, card.May(inner.Sub[0]...)))[0]
 	}
+	t.offered = true
 	cs := t.effects(lang.Sub(e, 0))
+	t.offered = false
 	for i := range cs { // "он может", not "он может заставить его"
 		if cs[i].full == "" && cs[i].subject == t.doer.nounPhrase {
 			cs[i].subject = nounPhrase{}
@@ -56,7 +111,421 @@ func (t *ru) may(e card.Effect) clause {
 	return order("мочь", bare)
 }
 
+func (t *ru) times(e card.Effect) clause {
+	switch each := t.forEach(e.Num); {
+	case lang.FromAnyone(e):
+		take := lang.Sub(lang.Sub(e, 0)[1], 0)[0]
+		amber := wordFor("янтарь").phrase(false).cases[accusative]
+		if e.Num.Kind == card.Const {
+			amber = wordFor("янтарь").count(e.Num.N).cases[accusative]
+		} else {
+			amber += " в количестве, " + t.equal(e.Num, "равный", neuter)[locative] + ","
+		}
+		return says(t.target(take.Target), "захватить", amber+" у любых игроков в любом сочетании")
+	case spreads(e):
+		put := lang.Sub(e, 0)[0]
+		n := t.noun(put.Target.Filter, in)
+		return order("распределить", "по вашему выбору "+counterWord(put.Counter).count(e.Num.N).cases[accusative]+" между "+
+			n.many().cases[instrumental])
+	case each != "":
+		return whole(flow(each+" ", t.effects(lang.Sub(e, 0))))
+	}
+	count := "столько раз, каково " + t.value(e.Num).cases[nominative]
+	if e.Num.Kind == card.Const {
+		count = wordFor("раз").count(e.Num.N).cases[accusative]
+	}
+	do := t.block(lang.Sub(e, 0))
+	if strings.ContainsAny(do, ",.;:") || e.Num.Kind != card.Const {
+		return order("сделать", "следующее "+count+": "+do)
+	}
+	return whole(count + " подряд " + do)
+}
+
+// spreads reports whether an effect puts counters, one by one, on cards of your choice.
+func spreads(e card.Effect) bool {
+	do := lang.Sub(e, 0)
+	return e.Num.Kind == card.Const && len(do) == 1 && do[0].Verb == card.CounterVerb && !do[0].Flag && lang.IsOne(do[0].Num) &&
+		do[0].Target.Pick == card.ChoiceOf && lang.IsOne(do[0].Target.Min) && lang.IsOne(do[0].Target.Max)
+}
+
+// repeat writes effects that may come again (K17.5).
+func (t *ru) repeat(e card.Effect) []clause {
+	if c, ok := t.digs(e); ok {
+		return []clause{c}
+	}
+	do := lang.Sub(e, 0)
+	last := len(do) - 1
+	goesOn := lang.TakesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
+	ends := do[last].Verb == card.IfVerb && len(lang.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
+	const effect = "этот эффект"
+	if ends && !e.Flag { // one condition for what is done last and for doing all of it again
+		cs := t.effects(do[:last])
+		lead, then := "если "+t.cond(do[last].Cond)+", ", lang.Sub(do[last], 0)
+		if !goesOn {
+			return append(cs, whole(lead+coordinate(append(t.effects(then), order("повторить", effect)))))
+		}
+		n := len(then) - 1
+		first := t.effects(then[:n])
+		again := order("повторить", effect+" "+t.target(then[n].Target).after("с", instrumental))
+		return append(cs, whole(lead+coordinate(append(first, again))))
+	}
+	cs := t.effects(do)
+	again := order("повторить", effect)
+	if e.Flag {
+		again = order("мочь", "повторить "+effect)
+	}
+	if e.Cond.Kind != card.Always {
+		again = whole("если " + t.cond(e.Cond) + ", " + again.finite())
+	}
+	return append(cs, again)
+}
+
+// digs writes that the top card of a deck is discarded until such a card comes:
+// "сбрасывайте верхние карты вашей колоды, пока не будет сброшено существо".
+func (t *ru) digs(e card.Effect) (clause, bool) {
+	do, until := lang.Sub(e, 0), e.Cond.Sub
+	if e.Flag || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
+		return clause{}, false
+	}
+	found, more, deck := until[0], until[1], do[0].Target.Filter
+	if deck.Top != 1 || found.Kind != card.RoleIs || found.Role != card.It || !found.Not || more.Kind != card.Exists || more.Not {
+		return clause{}, false
+	}
+	if deck.Top = 0; !lang.SameFilter(deck, *more.Filter) {
+		return clause{}, false
+	}
+	t.sought = found.Filter
+	n := t.noun(*found.Filter, in)
+	it := n.one()
+	t.knows(card.It, t.head(found.Filter.Types), false)
+	t.isOf(deck, card.It)
+	whose, _ := t.zonePhrase(card.Deck, deck.Whose)
+	return order("сбрасывать", "верхние карты "+whose.cases[genitive]+" по одной, пока не будет "+short("сброшен", it)+" "+
+		it.cases[nominative]+" или пока карты не закончатся"), true
+}
+
+// options writes "выберите одно: получить 1 янтарь или взять 1 карту".
+func (t *ru) options(e card.Effect) clause {
+	known, near := t.known, t.near
+	parts, simple := make([]string, len(e.Sub)), true
+	for i := range e.Sub {
+		t.known, t.near = maps.Clone(known), near
+		cs := t.effects(e.Sub[i])
+		if parts[i] = governed(cs); t.orders(cs) {
+			parts[i] = coordinateBare(cs)
+		}
+		simple = simple && !strings.ContainsAny(parts[i], ",.;:")
+	}
+	lead, one := span(parts), "одно: "
+	if lead != "" { // said once
+		one = "одно " + lead + ": "
+		for i, p := range parts {
+			parts[i] = strings.TrimPrefix(p, lead+" ")
+		}
+	}
+	if simple {
+		return order("выбрать", one+series(parts, "или"))
+	}
+	last := len(parts) - 1
+	return order("выбрать", one+strings.Join(parts[:last], "; ")+"; или "+parts[last])
+}
+
+// orders reports whether all clauses are told to the one who carries them out.
+func (t *ru) orders(cs []clause) bool {
+	for i, c := range cs {
+		if c.full == "" && t.doer.cases != (cases{}) && c.subject == t.doer.nounPhrase {
+			cs[i].subject = nounPhrase{}
+		} else if !c.isOrder() {
+			return false
+		}
+	}
+	return true
+}
+
+// span is the time that all of the statements begin with.
+func span(parts []string) string {
+	const lead = "до конца хода"
+	for _, p := range parts {
+		if !strings.HasPrefix(p, lead+" ") {
+			return ""
+		}
+	}
+	return lead
+}
+
 // on writes effects that another player carries out.
 func (t *ru) on(e card.Effect) []clause {
-	return t.as(e.Who, func() []clause { return t.effects(lang.Sub(e, 0)) })
+	do := lang.Sub(e, 0)
+	if e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 {
+		if c := do[0].Cond; c.Kind == card.Compare && !c.Not && c.A.Kind == card.Pool && c.A.Who == card.You && c.B.Kind == card.Const &&
+			c.Cmp == card.AtLeast {
+			each := named("игрок", "каждый")
+			each.nounPhrase = each.with(", у которого " + wordFor("янтарь").count(c.B.N).cases[nominative] + " или больше,")
+			return t.asPerson(e.Who, each, func() []clause { return t.effects(lang.Sub(do[0], 0)) })
+		}
+	}
+	if e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].Target.Pick == card.ChoiceOf &&
+		do[0].Target.Filter.Zone == card.Discard && do[0].Target.Filter.Whose == card.You { // you choose them
+		m := do[0]
+		m.Target.Filter.Whose = card.EachPlayer
+		return []clause{t.move(m)}
+	}
+	if len(do) == 1 && do[0].Verb == card.LastVerb && (e.Who == card.Controller || e.Who == card.Owner) {
+		you, foe := t.you, t.foe // named in the span
+		t.you = t.who(e.Who)
+		t.foe = person{nounPhrase: wordFor("соперник").phrase(false).with(t.you.cases[genitive])}
+		defer func() { t.you, t.foe = you, foe }()
+		return t.effects(do)
+	}
+	return t.as(e.Who, func() []clause { return t.effects(do) })
+}
+
+// eachOf writes effects that come for one card after another.
+func (t *ru) eachOf(e card.Effect) clause {
+	if do := lang.Sub(e, 0); e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
+		do[0].Target.Role == card.It && lang.OneOf(e.Target.Filter) != card.NoRole {
+		n := t.noun(e.Target.Filter, in)
+		return order("вернуть", n.many().cases[accusative]+" на верх колоды в любом порядке")
+	}
+	if e.Target.Pick == card.ByRole {
+		k, ok := t.known[e.Target.Role]
+		if !ok {
+			k = t.known[card.It]
+		}
+		group := t.group(e.Target.Role)
+		if e.Target.Role == card.Them && k.noun.one != (cases{}) {
+			group = k.noun.phrase(true, "этот")
+		}
+		if k.noun.one == (cases{}) {
+			k.noun = wordFor("карта")
+		}
+		t.knows(card.It, k.noun, false)
+		return whole(flow("для "+adjective("каждый", k.noun, false)[genitive]+" из "+group.cases[genitive]+" ", t.effects(lang.Sub(e, 0))))
+	}
+	if c, ok := t.oneAtATime(e); ok {
+		return c
+	}
+	p := t.picked(e.Target, in)
+	head := t.head(e.Target.Filter.Types)
+	lead := "для " + p.cases[genitive]
+	if e.Target.Pick != card.EachOf {
+		lead = "для " + adjective("каждый", head, false)[genitive] + " из " + p.cases[genitive]
+	}
+	if e.Flag {
+		lead += " по очереди"
+	}
+	t.knows(card.It, head, false)
+	return whole(flow(lead+" ", t.effects(lang.Sub(e, 0))))
+}
+
+// eachHouse writes effects that come for one house after another.
+func (t *ru) eachHouse(e card.Effect) clause {
+	t.thatHouse = "этого дома"
+	defer func() { t.thatHouse = "" }()
+	return whole(flow("для каждого дома ", t.effects(lang.Sub(e, 0))))
+}
+
+// oneAtATime writes what is done with each card before the next: "подготовьте каждого его
+// соседа и начните им бой, по очереди".
+func (t *ru) oneAtATime(e card.Effect) (clause, bool) {
+	do := append([]card.Effect{}, lang.Sub(e, 0)...)
+	if do[0].Target.Pick != card.ByRole || do[0].Target.Role != card.It {
+		return clause{}, false
+	}
+	c := clause{}
+	switch do[0].Target = e.Target; {
+	case t.run(do) == len(do):
+		c = t.actions(do)
+	case e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb:
+		c = t.move(do[0])
+	default:
+		return clause{}, false
+	}
+	last := &c.acts[len(c.acts)-1]
+	last.rest = strings.TrimSuffix(last.rest, " по очереди") + " по очереди"
+	return c, true
+}
+
+// lasting writes abilities that hold for a span (K17.12).
+func (t *ru) lasting(e card.Effect) []clause {
+	var chosen []clause
+	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
+		t.subjects = t.target(e.Target)
+		t.subjectsNoun, t.subjectsRole = wordFor("существо"), e.Target.Role
+		if k, ok := t.known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
+			t.subjectsNoun = k.noun
+		} else if e.Target.Pick != card.ByRole {
+			t.subjectsNoun, t.subjectsRole = t.known[card.It].noun, card.It
+		}
+		if p := t.subjects; e.Target.Pick == card.ChoiceOf {
+			chosen = []clause{order("выбрать", p.cases[accusative])}
+			t.subjects = theyPronoun(p.gender, p.plural)
+		}
+	}
+	if m := e.Gives[0].Mods; len(m) == 1 && m[0].Kind == card.PowerMod && m[0].Flag {
+		c := t.mod(m[0])[0]
+		c.acts[0].rest += " " + t.span(e.Span)
+		return append(chosen, c)
+	}
+	if e.Span == card.NextReadying && len(e.Gives) == 1 && len(e.Gives[0].Mods) == 1 && e.Gives[0].Mods[0].Kind == card.NotReadied {
+		return append(chosen, whole(strings.Replace(t.mod(e.Gives[0].Mods[0])[0].finite(), "на этапе", "на следующем этапе", 1)))
+	}
+	if c, ok := t.nextTurn(e); ok {
+		return append(chosen, c)
+	}
+	was := t.lasts
+	defer func() { t.lasts = was }()
+	t.lasts = e.Span != card.NextTime && e.Span != card.UntilOnce
+	lead := ""
+	if t.lasts {
+		lead = t.span(e.Span)
+	}
+	var bodies []string
+	for _, a := range lang.Merged(e.Gives) {
+		if t.lasts {
+			bodies = append(bodies, strings.TrimSuffix(t.body(a), "."))
+		} else {
+			bodies = append(bodies, t.once(a, e.Span))
+		}
+	}
+	return append(chosen, whole(t.through(lead, strings.Join(bodies, "; "))))
+}
+
+// through is what holds for a time, "в свой следующий ход соперник не может …". The time
+// is somebody's own whose name the statement begins with.
+func (t *ru) through(lead, s string) string {
+	turn := wordFor("ход")
+	for _, p := range [...]person{t.you, t.foe} {
+		if p.cases != (cases{}) && strings.HasPrefix(s, p.cases[nominative]+" ") {
+			for _, c := range [...]int{genitive, accusative} {
+				lead = strings.Replace(lead, p.owns(turn, false, "следующий").cases[c], p.itself().owns(turn, false, "следующий").cases[c], 1)
+			}
+		}
+	}
+	for _, word := range [...]string{"если ", "пока ", "после ", "когда ", "каждый раз"} {
+		if lead != "" && strings.HasPrefix(s, word) {
+			return lead + ", " + s
+		}
+	}
+	return lang.Join(lead, s)
+}
+
+// nextTurn writes what a player must or cannot do at one point of their next turn.
+func (t *ru) nextTurn(e card.Effect) (clause, bool) {
+	whose := map[card.Span]card.Who{card.OpponentsNext: card.Opponent, card.ThroughYourNext: card.You}[e.Span]
+	if len(e.Gives) != 1 || len(e.Gives[0].Mods) != 1 || e.Gives[0].While != nil || e.Gives[0].Mods[0].Who != whose {
+		return clause{}, false
+	}
+	m := e.Gives[0].Mods[0]
+	if m.Flag || m.Kind != card.MustChoose && m.Kind != card.CannotChoose && m.Kind != card.SkipForge {
+		return clause{}, false
+	}
+	turn := t.who(whose).owns(wordFor("ход"), false, "следующий").after("в", accusative)
+	return whole(t.through(turn, t.mod(m)[0].finite())), true
+}
+
+// once writes an ability that works one time, this turn or whenever that is.
+func (t *ru) once(a card.Ability, span card.Span) string {
+	by := "разыгранный " + t.you.cases[instrumental] + " в этот ход"
+	if len(a.Mods) == 1 && a.Mods[0].Kind == card.EntersReady && a.Mods[0].Target.Pick == card.EachOf {
+		f := a.Mods[0].Target.Filter
+		f.Rel = card.Anyone
+		n := t.noun(f, in)
+		n.adj = append([]string{by}, n.adj...)
+		p := n.one("следующий")
+		return says(p, "войти", "в игру "+adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]).finite()
+	}
+	if len(a.Mods) == 1 && a.Mods[0].Kind == card.IconMod && a.Mods[0].Num.Kind == card.Const && a.Mods[0].Num.N > 0 {
+		next := wordFor("карта").phrase(false, "следующий", "разыгранный "+t.who(a.Mods[0].Who).cases[instrumental]+" в этот ход")
+		return "каждый бонусный символ " + next.cases[genitive] + " применяется ещё " +
+			wordFor("раз").count(a.Mods[0].Num.N).cases[accusative]
+	}
+	if len(a.Mods) == 1 && a.Mods[0].Kind == card.PurgedInstead && a.Mods[0].Who == card.You {
+		n := t.noun(*a.Mods[0].Filter, in)
+		n.adj = append([]string{by}, n.adj...)
+		p := n.one("следующий")
+		return "после применения " + p.cases[genitive] + " " +
+			order("вернуть", theyPronoun(p.gender, p.plural).cases[accusative]+" на руку владельца, а не кладите в сброс").finite()
+	}
+	when := map[card.Span]string{card.NextTime: "один раз до конца хода", card.UntilOnce: "один раз"}[span]
+	if a.Kind != card.Triggered {
+		return t.through(when, strings.TrimSuffix(t.body(a), "."))
+	}
+	if a.Event.Role == card.This { // it can leave play, or be destroyed, but once
+		when = ""
+	}
+	return flow(t.through(when, t.event(a.Event))+", ", t.effects(a.Do))
+}
+
+// span is for how long something holds, as it stands before the statement.
+func (t *ru) span(s card.Span) string {
+	turn := wordFor("ход")
+	switch s {
+	case card.RestOfTurn:
+		return "до конца хода"
+	case card.UntilYourNext:
+		return "до начала " + t.you.owns(turn, false, "следующий").cases[genitive]
+	case card.OpponentsNext:
+		return t.foe.owns(turn, false, "следующий").after("в", accusative)
+	case card.WhileThisInPlay:
+		return "пока " + t.self.cases[nominative] + " не выйдет из игры,"
+	case card.ThroughYourNext:
+		return "до конца " + t.you.owns(turn, false, "следующий").cases[genitive]
+	case card.WhileSubjectsInPlay: // which goes without saying
+		return ""
+	case card.NextReadying:
+		return "до конца следующего этапа «Подготовить карты» контролирующего игрока"
+	case card.UntilOnce:
+		return "один раз"
+	case card.NextTime:
+		return "один раз до конца хода"
+	case card.WhileSubjectsStay:
+		if t.subjects.cases == (cases{}) {
+			return "пока оно в игре,"
+		}
+		p := t.subjects
+		t.subjects = theyPronoun(p.gender, p.plural)
+		return "пока " + says(t.you.nounPhrase, "контролировать", p.cases[accusative]).finite() + ","
+	}
+	return lang.Missing("span", s)
+}
+
+// swap writes two creatures that trade places (K10.7).
+func (t *ru) swap(e card.Effect) clause {
+	p := t.target(e.Target)
+	if e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
+		return order("поменять", governs(p, accusative, "местами"))
+	}
+	q := t.target(e.Second)
+	t.near = card.NoRole // "оно" could be either
+	if p.pronoun {
+		return order("поменять", p.cases[accusative]+" местами "+q.after("с", instrumental))
+	}
+	return order("поменять", "местами "+p.cases[accusative]+" и "+q.cases[accusative])
+}
+
+func (t *ru) reposition(e card.Effect) clause {
+	p := t.target(e.Target)
+	line := wordFor("линия").phrase(false, possessive(p), "боевой")
+	if e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Friend {
+		line = t.you.owns(wordFor("линия"), false, "боевой")
+	}
+	return order("переместить", lang.Join(p.cases[accusative], t.spot(e.Place, line)))
+}
+
+// spot is a place in a battleline, as the end of a way.
+func (t *ru) spot(p card.Place, line nounPhrase) string {
+	switch p {
+	case card.OnTop, card.AtBottom, card.Shuffled:
+		return "на любой фланг " + line.cases[genitive]
+	case card.LeftFlank:
+		return "на левый фланг " + line.cases[genitive]
+	case card.RightFlank:
+		return "на правый фланг " + line.cases[genitive]
+	case card.Anywhere:
+		return "на любое место в " + line.cases[locative]
+	case card.InPlaceOf:
+		return "на место " + t.self.cases[genitive] + " в боевой линии"
+	}
+	return lang.Missing("place", p)
 }

@@ -1,6 +1,9 @@
 package ru
 
 import (
+	"reflect"
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -11,21 +14,29 @@ var effectWriters map[card.Verb]func(*ru, card.Effect) []clause
 
 func init() { // the functions call each other through the table
 	effectWriters = map[card.Verb]func(*ru, card.Effect) []clause{
-		card.DealVerb:       one((*ru).deal),
-		card.TogetherVerb:   (*ru).together,
-		card.MoveVerb:       one((*ru).move),
-		card.UnstunVerb:     one((*ru).unstun),
-		card.HealVerb:       one((*ru).heal),
-		card.CaptureVerb:    one((*ru).capture),
-		card.ExaltVerb:      one((*ru).exalt),
-		card.TakeAmberVerb:  one((*ru).takeAmber),
-		card.GiveAmberVerb:  one((*ru).giveAmber),
-		card.StoreAmberVerb: one((*ru).storeAmber),
-		card.CounterVerb:    one((*ru).counters),
-		card.PutVerb:        one((*ru).put),
-		card.GraftVerb:      one((*ru).graft),
-		card.AttachVerb:     one((*ru).attach),
-		card.RevealVerb:     one((*ru).lookAt),
+		card.DealVerb:         one((*ru).deal),
+		card.MoveVerb:         one((*ru).move),
+		card.UnstunVerb:       one((*ru).unstun),
+		card.HealVerb:         one((*ru).heal),
+		card.CaptureVerb:      one((*ru).capture),
+		card.ExaltVerb:        one((*ru).exalt),
+		card.ControlVerb:      one((*ru).control),
+		card.SwapVerb:         one((*ru).swap),
+		card.RepositionVerb:   one((*ru).reposition),
+		card.TriggerVerb:      one((*ru).trigger),
+		card.CopyVerb:         one((*ru).copies),
+		card.IconsVerb:        one((*ru).icons),
+		card.RedistributeVerb: one((*ru).redistribute),
+		card.AimVerb:          one((*ru).aim),
+		card.TogetherVerb:     (*ru).together,
+		card.TakeAmberVerb:    one((*ru).takeAmber),
+		card.GiveAmberVerb:    one((*ru).giveAmber),
+		card.StoreAmberVerb:   one((*ru).storeAmber),
+		card.CounterVerb:      one((*ru).counters),
+		card.PutVerb:          one((*ru).put),
+		card.GraftVerb:        one((*ru).graft),
+		card.AttachVerb:       one((*ru).attach),
+		card.RevealVerb:       one((*ru).lookAt),
 
 		card.GainVerb:    one((*ru).gain),
 		card.LoseVerb:    one((*ru).lose),
@@ -50,10 +61,15 @@ func init() { // the functions call each other through the table
 		card.ChoosePlayerVerb: one((*ru).choosePlayer),
 		card.DistributeVerb:   one((*ru).distribute),
 
-		card.IfVerb:  (*ru).ifs,
-		card.MayVerb: one((*ru).may),
-		card.OnVerb:  (*ru).on,
-
+		card.IfVerb:      (*ru).ifs,
+		card.MayVerb:     one((*ru).may),
+		card.TimesVerb:   one((*ru).times),
+		card.RepeatVerb:  (*ru).repeat,
+		card.OptionVerb:  one((*ru).options),
+		card.OnVerb:      (*ru).on,
+		card.EachVerb:    one((*ru).eachOf),
+		card.HousesVerb:  one((*ru).eachHouse),
+		card.LastVerb:    (*ru).lasting,
 		card.PreventVerb: one((*ru).prevent),
 	}
 }
@@ -89,23 +105,40 @@ var plainVerbs = map[card.Verb]plainVerb{
 
 // of is the verb with its cards.
 func (v plainVerb) of(p nounPhrase) act {
+	return act{v.verb, governs(p, v.object, v.tail)}
+}
+
+// governs is what a verb governs, and its other part: "начать бой существом", "начать им
+// бой".
+func governs(p nounPhrase, c int, tail string) string {
 	if p.pronoun {
-		return act{v.verb, lang.Join(p.cases[v.object], v.tail)}
+		return lang.Join(p.cases[c], tail)
 	}
-	return act{v.verb, lang.Join(v.tail, p.cases[v.object])}
+	return lang.Join(tail, p.cases[c])
 }
 
 // effects writes a run of effects.
 func (t *ru) effects(list []card.Effect) []clause {
 	t.depth++
 	defer func() { t.depth-- }()
+	offered := t.offered
 	var cs []clause
 	for i := 0; i < len(list); {
-		// what has been named
-		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf && lang.OneOf(e.Target.Filter) == card.Them {
+		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf &&
+			lang.OneOf(e.Target.Filter) == card.Them { // it has been named
 			t.known[e.Target.Save] = t.known[card.It]
 			t.saved = e.Target.Save
 			i++
+			continue
+		}
+		if both := t.houseOf(list[i:]); both != nil {
+			cs = append(cs, both...)
+			i += 2
+			continue
+		}
+		if c, ok := asOne(list[i:], t.gathered, t.sparing, t.drawnFrom, t.ofBest, t.exalts, t.timed); ok {
+			cs = append(cs, c)
+			i += 2
 			continue
 		}
 		if n := t.run(list[i:]); n > 0 {
@@ -113,10 +146,180 @@ func (t *ru) effects(list []card.Effect) []clause {
 			i += n
 			continue
 		}
+		t.again = i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(lang.Sub(list[i], 0), list[i-1:i])
+		t.offered = offered || i > 0 && list[i-1].Verb == card.MayVerb
 		cs = append(cs, t.effect(list[i])...)
+		t.again, t.offered = false, offered
 		i++
 	}
 	return t.assign(cs)
+}
+
+// asOne writes two effects that follow one another as one, in the first of the ways that
+// fits.
+func asOne(list []card.Effect, ways ...func([]card.Effect) (clause, bool)) (clause, bool) {
+	if len(list) < 2 {
+		return clause{}, false
+	}
+	for _, way := range ways {
+		if c, ok := way(list); ok {
+			return c, true
+		}
+	}
+	return clause{}, false
+}
+
+// sparing writes what happens to all cards but the best of them: "уничтожьте каждое
+// вражеское существо, кроме самого сильного".
+func (t *ru) sparing(list []card.Effect) (clause, bool) {
+	if list[0].Verb != card.TargetVerb || !t.isAction(list[1]) {
+		return clause{}, false
+	}
+	best, e := list[0].Target, list[1]
+	preds := e.Target.Filter.Preds
+	if best.And != nil && e.Target.Pick == card.EachOf && lang.SamePreds(preds, card.Cards.NotAmong(card.It).Preds) {
+		e.Target.Filter.Preds = nil
+		c := t.actions([]card.Effect{e})
+		c.acts[0].rest += ", кроме " + t.target(best).cases[genitive]
+		return c, true
+	}
+	if best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful || e.Target.Pick != card.EachOf || len(preds) == 0 {
+		return clause{}, false
+	}
+	last := preds[len(preds)-1]
+	e.Target.Filter.Preds = preds[:len(preds)-1]
+	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !lang.SameFilter(e.Target.Filter, best.Filter) {
+		return clause{}, false
+	}
+	c := t.actions([]card.Effect{e})
+	c.acts[0].rest += ", кроме " + t.best(best)
+	return c, true
+}
+
+// best is which of the cards that have been named, in the genitive: "самого сильного", "3
+// самых сильных".
+func (t *ru) best(g card.Target) string {
+	w := t.head(g.Filter.Types)
+	n, one := "", lang.IsOne(g.Max)
+	if !one {
+		n = t.value(g.Max).cases[genitive]
+	}
+	if g.Pick == card.MostPowerful {
+		return lang.Join(n, adjectivesIn([]string{"самый", "сильный"}, genitive, w, !one))
+	}
+	return lang.Join(n, w.phrase(!one).cases[genitive], "с наименьшей силой")
+}
+
+// gathered writes what is done at once to cards that are taken from each player of some
+// kind: "для каждого игрока, у которого нет артефактов, уничтожьте самое сильное существо
+// под его контролем".
+func (t *ru) gathered(list []card.Effect) (clause, bool) {
+	if list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !t.isAction(list[1]) {
+		return clause{}, false
+	}
+	ifs := lang.Sub(list[0], 0)
+	if len(ifs) != 1 || ifs[0].Verb != card.IfVerb || len(lang.Sub(ifs[0], 1)) > 0 {
+		return clause{}, false
+	}
+	take, e := lang.Sub(ifs[0], 0), list[1]
+	if len(take) != 1 || take[0].Verb != card.TargetVerb || !take[0].Target.Add ||
+		e.Target.Pick != card.ByRole || e.Target.Role != take[0].Target.Save {
+		return clause{}, false
+	}
+	you, foe, plain := t.you, t.foe, t.plain
+	t.you = person{nounPhrase: nounPhrase{cases: forms("который которого которому которого которым котором")}}
+	t.foe, t.plain = named("соперник", "его"), true
+	lead := "для каждого игрока, " + t.cond(ifs[0].Cond) + ", "
+	t.you = theyPerson.ones()
+	p := t.target(take[0].Target)
+	t.you, t.foe, t.plain = you, foe, plain
+	t.remember(e, plainVerbs[e.Verb].past)
+	c := clause{acts: []act{plainVerbs[e.Verb].of(p)}}
+	return whole(lead + c.finite()), true
+}
+
+// drawnFrom writes what is done with one of several cards, of which the rest are the
+// others from then on: "используйте одного из его соседей".
+func (t *ru) drawnFrom(list []card.Effect) (clause, bool) {
+	if list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !t.isAction(list[1]) {
+		return clause{}, false
+	}
+	all, e := list[0].Target, list[1]
+	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || lang.OneOf(e.Target.Filter) != all.Save {
+		return clause{}, false
+	}
+	t.target(all)
+	t.near = card.NoRole
+	e.Target.Filter = all.Filter
+	c := t.actions([]card.Effect{e})
+	t.drawn = all.Save
+	return c, true
+}
+
+// houseOf writes that a player must choose the house of a card: "контролирующий игрок
+// должен выбрать дом этого существа". Which of several it is goes without saying.
+func (t *ru) houseOf(list []card.Effect) []clause {
+	if len(list) < 2 || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
+		return nil
+	}
+	last := list[1]
+	if do := lang.Sub(last, 0); last.Verb == card.OnVerb && len(do) == 1 {
+		last = do[0]
+	}
+	if last.Verb != card.LastVerb || len(last.Gives[0].Mods) == 0 || last.Gives[0].Mods[0].Kind != card.MustChoose {
+		return nil
+	}
+	t.thatHouse = owned(wordFor("дом"), t.target(list[0].Target)).cases[genitive]
+	defer func() { t.thatHouse = "" }()
+	return t.effect(list[1])
+}
+
+// ofBest writes what the controller of the most powerful creature does.
+func (t *ru) ofBest(list []card.Effect) (clause, bool) {
+	if list[0].Verb != card.TargetVerb || list[1].Who != card.Controller || list[1].Verb.Class() != card.PlayerEffect ||
+		list[0].Target.Pick != card.MostPowerful && list[0].Target.Pick != card.LeastPowerful {
+		return clause{}, false
+	}
+	p := t.target(list[0].Target)
+	c := t.effect(list[1])[0]
+	c.subject = wordFor("игрок").phrase(false).with(", контролирующий " + p.cases[accusative] + ",")
+	return c, true
+}
+
+// exalts writes that you choose how often a card is exalted: "вы можете возвысить Troll до
+// 2 раз".
+func (t *ru) exalts(list []card.Effect) (clause, bool) {
+	if list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 || list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
+		return clause{}, false
+	}
+	p := t.target(list[1].Target)
+	if n := list[0].Num; n.Kind == card.Const {
+		return order("мочь", "возвысить "+p.cases[accusative]+" до "+wordFor("раз").count(n.N).cases[genitive]), true
+	}
+	return order("мочь", "возвысить "+p.cases[accusative]+" столько раз, каково "+t.value(list[0].Num).cases[nominative]+", или меньше"), true
+}
+
+// timed writes what is done several times with one card: "3 раза подготовьте дружественное
+// существо и начните им бой".
+func (t *ru) timed(list []card.Effect) (clause, bool) {
+	if list[0].Verb != card.TargetVerb || list[1].Verb != card.TimesVerb || list[1].Num.Kind != card.Const {
+		return clause{}, false
+	}
+	do := append([]card.Effect{}, lang.Sub(list[1], 0)...)
+	if t.run(do) != len(do) || do[0].Target.Pick != card.ByRole || do[0].Target.Role != list[0].Target.Save {
+		return clause{}, false
+	}
+	do[0].Target = list[0].Target
+	for i := range do[1:] {
+		do[i+1].Target = card.Target{Role: card.It}
+	}
+	c := t.actions(do)
+	last := &c.acts[len(c.acts)-1]
+	who, against, more := strings.Cut(last.rest, ",")
+	if last.rest = who + " " + wordFor("раз").count(list[1].Num.N).cases[accusative] + " подряд"; more {
+		last.rest += "," + against
+	}
+	return c, true
 }
 
 // block writes effects as one statement, which "если" or "после" can govern.
@@ -209,7 +412,7 @@ func (t *ru) actions(run []card.Effect) clause {
 		last.rest += ", как если бы " + they.cases[nominative] + " " + inPast("был", they) + " " + yours
 	}
 	if e.Verb == card.PlayVerb && e.Place != card.OnTop {
-		last.rest += " " + lang.Missing("place", e.Place)
+		last.rest += " " + t.spot(e.Place, t.you.owns(wordFor("линия"), false, "боевой"))
 	}
 	if e.Arrival == card.Stunned {
 		stunned := adjective("оглушённый", word{gender: they.gender}, they.plural)[instrumental]
@@ -237,4 +440,109 @@ func (t *ru) against(f card.Filter) string {
 		return ", против " + n.one().cases[genitive]
 	}
 	return ""
+}
+
+// control writes that a card changes sides (K13.9).
+func (t *ru) control(e card.Effect) clause {
+	if e.Who == card.Opponent && e.Place == card.OnTop && t.you == youPerson {
+		p := t.target(e.Target)
+		return order("передать", lang.Join(p.cases[accusative], "под контроль", t.foe.cases[genitive], t.until(e.Span)))
+	}
+	if you := t.you; e.Who == card.Opponent && you == theyPerson { // "он" would be the one who takes it
+		t.you = named("игрок", "этот")
+		defer func() { t.you = you }()
+	}
+	p := t.target(e.Target)
+	c := t.does(e.Who, "взять", governs(p, accusative, "под контроль"))
+	if side := map[card.Place]string{card.LeftFlank: "левый", card.RightFlank: "правый"}[e.Place]; side != "" {
+		flank := t.who(e.Who).itself().owns(wordFor("линия"), false, "боевой").cases[genitive]
+		c.acts = append(c.acts, act{"положить", theyPronoun(p.gender, p.plural).cases[accusative] + " на " + side + " фланг " + flank})
+	}
+	c.acts[len(c.acts)-1].rest = lang.Join(c.acts[len(c.acts)-1].rest, t.until(e.Span))
+	return c
+}
+
+// until says how long a card stays with a player.
+func (t *ru) until(s card.Span) string {
+	turn := wordFor("ход")
+	switch s {
+	case card.RestOfTurn, card.NextTime:
+		return "до конца хода"
+	case card.UntilYourNext, card.ThroughYourNext, card.NextReadying:
+		return t.span(s)
+	case card.OpponentsNext:
+		return "до конца " + t.foe.owns(turn, false, "следующий").cases[genitive]
+	case card.WhileThisInPlay:
+		return ", " + t.span(s)
+	case card.UntilOnce:
+		return ", пока это не произойдёт один раз,"
+	case card.WhileSubjectsStay, card.WhileSubjectsInPlay:
+		return ""
+	}
+	return lang.Missing("span", s)
+}
+
+// trigger writes abilities that are resolved without a use.
+func (t *ru) trigger(e card.Effect) clause {
+	p := t.target(e.Target)
+	they := theyPronoun(p.gender, p.plural)
+	heading := "«" + t.headings(e.Headings) + "»"
+	of := p.cases[genitive]
+	if p.pronoun {
+		of = ""
+	}
+	what := lang.Join("способности", heading, of)
+	if p.pronoun {
+		what = possessive(p) + " " + what
+	}
+	did := func(verb string) string {
+		return ", как если бы " + says(t.you.nounPhrase, verb, they.cases[accusative]).said(happened)
+	}
+	switch {
+	case p.pronoun && e.Headings == card.OnPlay && e.Target.Role == card.Subject: // which has just been played
+		return order("применить", what+" ещё раз")
+	case e.Headings == card.OnPlay:
+		return order("применить", what+did("разыграть"))
+	}
+	return order("применить", what+did("контролировать")+", но не используя "+they.cases[accusative])
+}
+
+func (t *ru) copies(e card.Effect) clause {
+	subject := t.role(card.This)
+	if e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole {
+		subject = t.target(e.Second)
+	}
+	rest := "копией " + t.targetAt(e.Target, in).cases[genitive]
+	if e.House != card.NoHouse {
+		rest += ", но принадлежит дому " + lang.Lookup(houseNames[:], "house", e.House)
+	}
+	if t.card == nil || t.card.Type != card.ActionType {
+		rest += ", пока не выйдет из игры"
+	}
+	return says(subject, "стать", rest)
+}
+
+func (t *ru) icons(e card.Effect) clause {
+	p := t.target(e.Target)
+	they := theyPronoun(p.gender, p.plural)
+	icons := "бонусные символы " + p.cases[genitive]
+	if p.pronoun {
+		icons = possessive(p) + " бонусные символы"
+	}
+	return order("применить", icons+", как если бы "+says(t.you.nounPhrase, "разыграть", they.cases[accusative]).said(happened))
+}
+
+func (t *ru) redistribute(e card.Effect) clause {
+	n := t.noun(e.Target.Filter, in)
+	what := "янтарь"
+	if e.Flag {
+		what = "урон"
+	}
+	return order("перераспределить", "весь "+what+" на "+n.many().cases[locative]+" между ними по вашему выбору")
+}
+
+// aim writes whom the damage of a fight is dealt to (see AimAt).
+func (t *ru) aim(e card.Effect) clause {
+	p := t.target(e.Target)
+	return whole(says(t.self, "нанести", "свой урон в бою не атакуемому существу, а "+p.cases[dative]).finite())
 }

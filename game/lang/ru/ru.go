@@ -69,17 +69,22 @@ type ru struct {
 	depth    int    // how many effects contain this one
 	plain    bool   // "вы" is somebody else: no "дружественный" and no "вражеский"
 
-	known     map[card.Role]antecedent
-	near      card.Role      // the one named last, to which "он" refers
-	buried    bool           // the card lies in your discard pile
-	drawn     card.Role      // those of which one has been moved away: the rest are the others
-	saved     card.Role      // the letter under which It is kept as well
-	subjects  nounPhrase     // the cards of a lasting effect
-	mentioned []lang.Keyword // the keywords that abilities give
-	done      outcome        // what the effect before did, for "таким образом"
-	lasts     bool           // inside a lasting effect
-	fights    bool           // about a fight that may be prevented
-	thatHouse string         // what the chosen house is called in the genitive, when it was not chosen
+	known        map[card.Role]antecedent
+	near         card.Role  // the one named last, to which "он" refers
+	again        bool       // the same has just been done: with another
+	offered      bool       // it has just been left to the player: "в этом случае"
+	buried       bool       // the card lies in your discard pile
+	drawn        card.Role  // those of which one has been moved away: the rest are the others
+	saved        card.Role  // the letter under which It is kept as well
+	subjects     nounPhrase // the cards of a lasting effect, until first named
+	subjectsNoun word
+	subjectsRole card.Role
+	sought       *card.Filter   // what cards were discarded for from the top of a deck
+	mentioned    []lang.Keyword // the keywords that abilities give
+	done         outcome        // what the effect before did, for "таким образом"
+	lasts        bool           // inside a lasting effect
+	thatHouse    string         // what the chosen house is called in the genitive, when it was not chosen
+	fights       bool           // about a fight that may be prevented
 }
 
 // antecedent is what a pronoun stands for.
@@ -149,7 +154,7 @@ func (t *ru) boss() nounPhrase {
 // forget starts a new ability: nothing has been named yet.
 func (t *ru) forget() {
 	t.known, t.near, t.saved = map[card.Role]antecedent{}, card.NoRole, card.NoRole
-	t.subjects, t.done, t.drawn = nounPhrase{}, outcome{}, card.NoRole
+	t.subjects, t.done, t.drawn, t.sought = nounPhrase{}, outcome{}, card.NoRole, nil
 }
 
 // knows remembers what a role stands for.

@@ -47,6 +47,10 @@ func (t *ru) keeps() nounPhrase {
 		return wordFor("существо").phrase(false, "этот")
 	}
 	p := t.subjects
+	if p.pronoun && t.near != t.subjectsRole && (t.near == card.This || t.near == card.Subject) {
+		t.near = card.TheSubjects
+		return t.subjectsNoun.phrase(p.plural, "этот")
+	}
 	t.subjects = theyPronoun(p.gender, p.plural)
 	t.near = card.TheSubjects
 	return p
@@ -171,6 +175,7 @@ func (t *ru) picked(g card.Target, by way) nounPhrase {
 		g.Filter.Whose = card.AnyPlayer
 	}
 	n := t.nounOf(g, by)
+	n.other = n.other || t.again
 	switch g.Pick {
 	case card.EachOf:
 		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
