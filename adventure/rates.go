@@ -11,6 +11,7 @@ import (
 // JSON it is:
 //
 //	go run ./cmd/archon sim --rates --bot quick --draw 20 --games 300 --seed 11 --json > adventure/NAME/rates.json
+//	go run ./cmd/archon sim --rates --bot quick --draw 18 --games 60 --seed 11 --json --variant PRESET # into its variants
 type Rates struct {
 	Games int    `json:"games"` // of each kind
 	Seed  uint64 `json:"seed"`

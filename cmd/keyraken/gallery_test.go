@@ -108,6 +108,7 @@ func but(g *games, s *replay.Story) *replay.Story {
 var shots = []shot{
 	{name: "title", kept: true},
 	{name: "new-adventure", kept: true, show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
+	{name: "conditions", show: func(h *host) { h.click("new-adventure", 0); h.click("difficulty", 3); h.click("preset", 4) }},
 	{name: "decks", kept: true, show: func(h *host) { h.click("decks", 0) }},
 	{name: "lab", show: func(h *host) {
 		h.click("decks", 0)

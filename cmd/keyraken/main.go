@@ -103,7 +103,7 @@ func run() (err error) {
 	}
 	s.Reports = reports
 	s.Thinkers, s.Thinking = max(1, runtime.GOMAXPROCS(0)-1), bot.Thorough // the frames have a core of their own
-	s.Games, s.Clipboard, s.Gallery = *games, pasted, art.NewGallery(art.Budget)
+	s.Games, s.Clipboard, s.Copy, s.Gallery = *games, pasted, copied, art.NewGallery(art.Budget)
 	if *atOnce {
 		s.Gallery.AtOnce()
 	}
@@ -183,4 +183,12 @@ func pasted() (string, error) {
 		return "", languages.Fail("no-clipboard")
 	}
 	return clipboard.ReadAll()
+}
+
+// copied puts a text into the clipboard.
+func copied(text string) error {
+	if clipboard.Unsupported {
+		return languages.Fail("no-clipboard")
+	}
+	return clipboard.WriteAll(text)
 }

@@ -33,6 +33,20 @@ var views = []struct {
 }{
 	{"title", func(m *mouse) {}},
 	{"new adventure", func(m *mouse) { m.click("new-adventure", 0); m.click("players", 2) }},
+	{"conditions", func(m *mouse) { m.custom() }},
+	{"a wrong code", func(m *mouse) {
+		m.s.Clipboard = func() (string, error) { return strings.Repeat("1", 30), nil }
+		m.custom()
+		m.click("paste", 0)
+		m.until(func() bool { return strings.Contains(m.words(), "111") })
+	}},
+	{"new adventure under a variant", func(m *mouse) {
+		m.custom()
+		m.click("preset", 5)
+		m.click("conditions-ok", 0)
+		m.frame()
+		m.click("players", 2)
+	}},
 	{"lessons", func(m *mouse) { m.click("learn", 0) }},
 	{"welcome", func(m *mouse) { m.s.Push(learn.Welcome(m.s)) }},
 	{"settings", func(m *mouse) { m.click("settings", 0) }},

@@ -20,8 +20,11 @@ type Plan struct {
 	Players    int
 	Seats      [game.MaxSeats]Seat
 	Difficulty adventure.Difficulty
-	Seed       uint64
-	Undo       int // an index of undoTerms
+	// Custom tells that Variant is played in the place of a difficulty.
+	Custom  bool
+	Variant adventure.Variant
+	Seed    uint64
+	Undo    int // an index of undoTerms
 }
 
 // undoTerms are the terms on which a game can be taken back.
@@ -38,6 +41,14 @@ type Seat struct {
 	Deck string // the ID of a deck of the library, or of one that comes with the game
 	Bot  string // a name that [bot.New] knows, or "" for a person
 	Name string // of the person; "": none
+}
+
+// Word is the word by which saves call the difficulty or the variant.
+func (p *Plan) Word(a adventure.Adventure) string {
+	if v, ok := a.(adventure.Varied); ok && p.Custom {
+		return adventure.Word(v, p.Variant)
+	}
+	return p.Difficulty.String()
 }
 
 // DefaultPlan is one person with the first deck.
@@ -57,6 +68,9 @@ func (s *Stack) PlanOf(h *replay.Header) Plan {
 	p.Players = max(1, min(len(h.Decks), game.MaxSeats))
 	if d, err := adventure.ParseDifficulty(cmp.Or(h.Difficulty, adventure.Normal.String())); err == nil {
 		p.Difficulty = d
+	} else if a, err := s.Adventures.Named(h.Mode); err == nil {
+		p.Variant, err = adventure.VariantOf(a, h.Difficulty)
+		p.Custom = err == nil
 	}
 	p.Undo = max(0, slices.Index(undoTerms[:], h.Undo))
 	for i := range p.Players {
@@ -117,7 +131,7 @@ func (s *Stack) Begin(p Plan) (*table.Model, error) {
 		}
 	}
 	setup := adventure.Setup(s.Adventure, deals, p.Seed)
-	h := replay.Dealt(s.Catalogue, s.Adventure.Name(), p.Difficulty.String(), setup, names...)
+	h := replay.Dealt(s.Catalogue, s.Adventure.Name(), p.Word(s.Adventure), setup, names...)
 	h.Seats, h.Undo = bots, undoTerms[p.Undo]
 	if named {
 		h.Players = players

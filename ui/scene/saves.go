@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -322,6 +323,16 @@ func (g *Saved) gauges(s *Stack) string {
 	return strings.Join(words, " · ")
 }
 
+// DifficultyOf is what the difficulty or the variant of an adventure is called that a save
+// names by a word; "" for the name is the adventure that is played or planned.
+func (s *Stack) DifficultyOf(name, word string) string {
+	a, err := s.Adventures.Named(name)
+	if err != nil {
+		a = s.Adventure
+	}
+	return adventure.Called(a, word, s.spoken[a.Name()].T)
+}
+
 // when tells the difficulty of a game, its turn, and when it was played.
 func (g *Saved) when(s *Stack) string {
 	words := []string{s.T("turn-n", g.turns), s.When(g.played)}
@@ -329,7 +340,7 @@ func (g *Saved) when(s *Stack) string {
 		words[0] = Capital(s.T("step-setup"))
 	}
 	if g.header.Difficulty != "" {
-		words = append([]string{s.T("difficulty-" + g.header.Difficulty)}, words...)
+		words = append([]string{s.DifficultyOf(g.header.Mode, g.header.Difficulty)}, words...)
 	}
 	return strings.Join(words, " · ")
 }

@@ -47,6 +47,7 @@ type Stack struct {
 	Fetch    library.Fetcher // follows the links of decks, when set
 	// Clipboard reads the clipboard, when set.
 	Clipboard func() (string, error)
+	Copy      func(string) error // puts a text into the clipboard, when set
 	Now       func() time.Time
 	Reports   string // the directory in which faults are reported; "": nowhere
 	Driver    string // of the graphics, for reports

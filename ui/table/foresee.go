@@ -10,7 +10,7 @@ import (
 // what to do, or which house to choose for that; during other questions and while things
 // are shown the last one of the turn stays.
 func (m *Model) foresee() {
-	if m.adventure == nil || m.adventure.Forecast(m.game.Mode()) == nil || m.Board.TurnOf == game.Monster || m.Board.Over {
+	if !m.foreseen || m.Board.TurnOf == game.Monster || m.Board.Over {
 		m.Forecast.Known = false
 		return
 	}

@@ -71,6 +71,7 @@ type Model struct {
 	begun   int        // after how many inputs the person has only said what to do; 0: more has happened
 
 	adventure adventure.Adventure // nil in a duel
+	foreseen  bool                // its turn can be
 
 	held   bool // it is the table of a moment that is shown again
 	moment course.Moment
@@ -96,6 +97,7 @@ func New(story *replay.Log, a adventure.Adventure, you [game.MaxSides]bool, bots
 	g := story.Game()
 	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: game.NoSide}
 	m.adventure, m.Speed = a, 1
+	m.foreseen = a != nil && a.Forecast(g.Mode()) != nil
 	words := narrate.Narrator{Game: g, You: you}
 	for i := range g.Seats() {
 		words.Open[i] = true // A11.14

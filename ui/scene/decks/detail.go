@@ -3,7 +3,6 @@ package decks
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
@@ -132,12 +131,11 @@ func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 func recordWords(s *scene.Stack, b *scene.CollectionDeck) string {
 	var words []string
 	strict := library.Score{}
-	for d := adventure.Easy; d <= adventure.Hard; d++ {
-		if t := b.Record[d.String()]; t != nil {
-			words = append(words, s.T("record-of", s.T("difficulty-"+d.String()), t.Wins, t.Games))
-			strict.Games += t.Strict.Games
-			strict.Wins += t.Strict.Wins
-		}
+	for _, name := range b.Record.Names(difficulties) {
+		t := b.Record[name]
+		words = append(words, s.T("record-of", s.DifficultyOf("", name), t.Wins, t.Games))
+		strict.Games += t.Strict.Games
+		strict.Wins += t.Strict.Wins
 	}
 	if strict.Games > 0 {
 		words = append(words, s.T("record-strict", strict.Wins, strict.Games))

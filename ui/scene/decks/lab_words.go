@@ -88,7 +88,7 @@ func (k *keptStudy) words(s *scene.Stack) string {
 	var rates []string
 	for i := range k.report.Groups {
 		if g := &k.report.Groups[i]; g.Kind == lab.Alone {
-			rates = append(rates, s.T("difficulty-"+g.Difficulty)+" "+percent(g.All.Won))
+			rates = append(rates, s.DifficultyOf(g.Mode, g.Difficulty)+" "+percent(g.All.Won))
 		}
 	}
 	if len(rates) == 0 {
@@ -121,7 +121,7 @@ func newLabView(s *scene.Stack, n *labScreen, report *lab.Report, when time.Time
 			continue
 		}
 		if kind == lab.Alone {
-			v.rows = append(v.rows, newLabRow([]string{s.T("difficulty-" + g.Difficulty)}, &g.All))
+			v.rows = append(v.rows, newLabRow([]string{s.DifficultyOf(g.Mode, g.Difficulty)}, &g.All))
 		}
 		if g.Difficulty == difficulty || kind == lab.Against {
 			v.group = g

@@ -39,7 +39,7 @@ type reason struct {
 
 // mayAdvise reports whether there is advice in this game.
 func (t *Screen) mayAdvise(s *scene.Stack) bool {
-	hard := t.Model.Story.Header.Difficulty == adventure.Hard.String()
+	hard := adventure.AtLeastHard(s.Adventure, t.Model.Story.Header.Difficulty)
 	return t.advisable() && advice.When(s.Settings.Advice).Allows(hard)
 }
 

@@ -1,10 +1,8 @@
 package play
 
 import (
-	"cmp"
 	"strconv"
 
-	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -340,7 +338,7 @@ func (n *endScreen) counts(s *scene.Stack) [][2]string {
 		damage = s.T("of-healed", boss.Damage, boss.Power, healed)
 	}
 	rows := [][2]string{
-		{s.T("difficulty"), s.T("difficulty-" + cmp.Or(h.Difficulty, adventure.Normal.String()))},
+		{s.T("difficulty"), s.DifficultyOf(h.Mode, h.Difficulty)},
 		{s.T("count-turns"), widget.Number(t.Turns)},
 		{s.T("count-damage"), damage},
 	}

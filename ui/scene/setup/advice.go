@@ -19,7 +19,8 @@ func (n *screen) rates(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 	}
 	size := min(theme.Small*f.Type, 15*u)
 	line, rest := r.Cut(size * 1.5)
-	w := line.W / float64(len(measured.Won))
+	n.rateOfCustom(f, s, line, size)
+	w := line.W / float64(n.choices(s))
 	for d := range measured.Won {
 		cell := layout.Rect{X: line.X + float64(d)*w, Y: line.Y, W: w, H: line.H}.Inset(u)
 		percent := rate(measured, adventure.Difficulty(d), n.plan.Players)
@@ -28,7 +29,7 @@ func (n *screen) rates(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 			words = s.T("rate", percent)
 		}
 		color := theme.Dim
-		if adventure.Difficulty(d) == n.plan.Difficulty {
+		if adventure.Difficulty(d) == n.plan.Difficulty && !n.plan.Custom {
 			color = theme.Ink
 		}
 		if adventure.Difficulty(d) == adventure.Easy {

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -135,13 +134,14 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	players := n.plan.Players - 1
 	r = f.Options(r, "players", s.T("players"), &players, widget.Numbers[1:game.MaxSeats+1])
 	n.plan.Players = players + 1
-	difficulty := int(n.plan.Difficulty)
-	r = f.Options(r.Drop(4*u), "difficulty", s.T("difficulty"), &difficulty,
-		[]string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")})
-	n.plan.Difficulty = adventure.Difficulty(difficulty)
+	r = n.difficulty(f, s, r.Drop(4*u))
 	r = n.rates(f, s, r)
-	say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
-	n.advise(s, say)
+	if n.plan.Custom {
+		r = n.custom(f, s, r)
+	} else {
+		say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
+		n.advise(s, say)
+	}
 	r = f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo,
 		[]string{s.T(scene.UndoNames[0]), s.T(scene.UndoNames[1]), s.T(scene.UndoNames[2])})
 	say(s.T(scene.UndoMeans[n.plan.Undo]), theme.Dim)

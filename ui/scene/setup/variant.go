@@ -1,0 +1,260 @@
+package setup
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// difficulty lets choose how hard the game is: one of the difficulties or, of an adventure
+// whose conditions can be set, others.
+func (n *screen) difficulty(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	names := []string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")}
+	own := len(names)
+	a, varied := s.Adventure.(adventure.Varied)
+	if varied {
+		names = append(names, s.T("difficulty-custom"))
+	} else {
+		n.plan.Custom = false
+	}
+	now := int(n.plan.Difficulty)
+	if n.plan.Custom {
+		now = own
+	}
+	before := now
+	r = f.Options(r, "difficulty", s.T("difficulty"), &now, names)
+	switch {
+	case now == before:
+	case now == own:
+		s.Push(newConditions(a, &n.plan))
+	default:
+		n.plan.Custom, n.plan.Difficulty = false, adventure.Difficulty(now)
+	}
+	return r
+}
+
+// choices is how many difficulties are offered.
+func (n *screen) choices(s *scene.Stack) int {
+	if _, varied := s.Adventure.(adventure.Varied); varied {
+		return int(adventure.Hard) + 2
+	}
+	return int(adventure.Hard) + 1
+}
+
+// rateOfCustom tells how often bots have won under the conditions that are set, where that
+// was measured, in the last place of the line.
+func (n *screen) rateOfCustom(f *scene.Frame, s *scene.Stack, line layout.Rect, size float64) {
+	won, games, ok := s.Adventure.Rates().Of(n.plan.Word(s.Adventure), n.plan.Players)
+	if !n.plan.Custom || !ok {
+		return
+	}
+	_, cell := line.SplitRight(line.W / float64(n.choices(s)))
+	cell = cell.Inset(f.Unit)
+	words := s.T("rate-less")
+	if won >= 1 {
+		words = s.T("rate", int(won))
+	}
+	if hover, _ := f.Look(widget.ID{What: "rate", N: n.choices(s) - 1}, cell, words); hover {
+		f.Tip = s.T("rate-tip", games)
+	}
+	f.TextLine(cell, paint.Center, paint.Regular, size, theme.Ink, words)
+}
+
+// custom shows which conditions are set, on a button that leads to them. It returns the
+// room below.
+func (n *screen) custom(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	row, rest := r.Cut(44 * f.Unit)
+	word := n.plan.Word(s.Adventure)
+	if f.Button(widget.ID{What: "conditions"}, row.Inset(2*f.Unit), adventure.Called(s.Adventure, word, s.T), "", widget.Plain) {
+		s.Push(newConditions(s.Adventure.(adventure.Varied), &n.plan))
+	}
+	return rest.Drop(4 * f.Unit)
+}
+
+// conditions is where the conditions of a game are set one by one, from a preset, or by a
+// code.
+type conditions struct {
+	of      adventure.Varied
+	plan    *scene.Plan
+	variant adventure.Variant
+	code    widget.Field
+	err     error // in what was typed
+	copied  bool
+	copying *scene.Job[error]
+}
+
+func newConditions(a adventure.Varied, p *scene.Plan) *conditions {
+	n := &conditions{of: a, plan: p}
+	n.code.Max = longestCode
+	v, err := adventure.VariantOf(a, p.Word(a))
+	if err != nil {
+		v, _ = adventure.VariantOf(a, "")
+	}
+	n.set(v)
+	return n
+}
+
+// longestCode is how many letters the field for a code takes: more than a code has, with
+// spaces between them, and than the names of presets.
+const longestCode = 40
+
+func (*conditions) Name() string { return "conditions" }
+func (*conditions) Over() bool   { return true }
+
+// set makes a variant the one that is shown.
+func (n *conditions) set(v adventure.Variant) {
+	n.variant, n.err, n.copied = v, nil, false
+	n.code.Set(adventure.Code(n.of, v))
+}
+
+// read takes what stands in the field.
+func (n *conditions) read() {
+	v, err := adventure.VariantOf(n.of, n.code.Text())
+	if n.err, n.copied = err, false; err == nil {
+		n.variant = v
+	}
+}
+
+// Paste takes a code that is pasted.
+func (n *conditions) Paste(_ *scene.Stack, text string) bool {
+	line, _, _ := strings.Cut(strings.TrimSpace(text), "\n")
+	n.code.Set(strings.TrimSpace(line))
+	n.read()
+	return true
+}
+
+func (n *conditions) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	if err, ok := n.copying.Done(); ok {
+		if n.copying, n.copied = nil, err == nil; err != nil {
+			s.Tell(s.T("cannot-copy"), s.Language.Say(err))
+		}
+	}
+	list := n.of.Conditions()
+	r := f.Dialog(760, 332+float64(len(list))*(widget.StepperHeight+2), s.T("conditions"))
+	r = n.presets(f, s, r)
+	for i := range list {
+		r = n.condition(f, s, r.Drop(2*u), i, &list[i])
+	}
+	r = n.shared(f, s, r.Drop(10*u))
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
+	size := min(theme.Small*f.Type, 19*u)
+	note := layout.Rect{X: r.X, Y: r.Y + 2*u, W: r.W, H: foot.Y - r.Y - 6*u}
+	if n.err != nil {
+		f.FittedIn(note, paint.Regular, size, theme.Danger, scene.Capital(s.Language.Say(n.err)))
+	} else {
+		f.FittedIn(note, paint.Italic, size, theme.Dim, n.measured(s))
+	}
+	why := ""
+	if n.err != nil {
+		why = s.T("code-first")
+	}
+	no, yes := foot.Split(foot.W / 2)
+	if f.Button(widget.ID{What: "cancel"}, no.Inset(3*u), s.T("cancel"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		s.Pop()
+		return
+	}
+	if f.Button(widget.ID{What: "conditions-ok"}, yes.Inset(3*u), s.T("ok"), why, widget.Strong) || f.Pressed[widget.Enter] && why == "" {
+		n.done()
+		s.Pop()
+	}
+}
+
+// done puts the variant into the plan: one that is a difficulty as that.
+func (n *conditions) done() {
+	word := adventure.Word(n.of, n.variant)
+	if d, err := adventure.ParseDifficulty(word); err == nil {
+		n.plan.Custom, n.plan.Difficulty = false, d
+		return
+	}
+	n.plan.Custom, n.plan.Variant = true, n.variant
+}
+
+// presets are buttons with the names of the presets, in two rows.
+func (n *conditions) presets(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	all := n.of.Presets()
+	const columns = 3
+	rows := (len(all) + columns - 1) / columns
+	area, rest := r.Cut(float64(rows) * 42 * u)
+	w := area.W / columns
+	for i, p := range all {
+		cell := layout.Rect{X: area.X + float64(i%columns)*w, Y: area.Y + float64(i/columns)*42*u, W: w, H: 42 * u}
+		look := widget.Quiet
+		if p.Variant == n.variant {
+			look = widget.Chosen
+		}
+		if f.Button(widget.ID{What: "preset", N: i}, cell.Inset(3*u), s.T("difficulty-"+p.Name), "", look) {
+			n.set(p.Variant)
+		}
+	}
+	return rest.Drop(6 * u)
+}
+
+// condition is a line in which one condition is set.
+func (n *conditions) condition(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, c *adventure.Condition) layout.Rect {
+	now := int(n.variant[i])
+	less, more := "", ""
+	if now == c.Min {
+		less = s.T("condition-least")
+	}
+	if now == c.Max {
+		more = s.T("condition-most")
+	}
+	rest, by := f.Stepper(r, "condition-"+c.Key, s.T("condition-"+c.Key), c.Said(now, s.T), less, more)
+	if by != 0 {
+		v := n.variant
+		v[i] = int16(c.Next(now, by))
+		n.set(v)
+	}
+	return rest
+}
+
+// shared is the code, which can be typed, copied and pasted.
+func (n *conditions) shared(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	row, rest := r.Cut(42 * u)
+	words, buttons := row.SplitRight(290 * u)
+	label, field := words.Split(110 * u)
+	f.TextLine(label, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("code"))
+	if f.Field(widget.ID{What: "code"}, field, &n.code, s.T("code-hint")) {
+		n.read()
+	}
+	take, put := buttons.Split(buttons.W / 2)
+	take.X, take.W, put.X, put.W = take.X+8*u, take.W-8*u, put.X+8*u, put.W-8*u
+	why, copies := "", s.T("copy")
+	switch {
+	case n.err != nil:
+		why = s.T("code-first")
+	case s.Copy == nil:
+		why = s.T("no-copying")
+	case n.copied:
+		copies = s.T("copied")
+	}
+	if f.Button(widget.ID{What: "copy"}, take, copies, why, widget.Plain) && n.copying == nil {
+		code, put := adventure.Code(n.of, n.variant), s.Copy
+		n.copying = scene.Start(func() error { return put(code) })
+	}
+	if f.Button(widget.ID{What: "paste"}, put, s.T("paste"), "", widget.Plain) {
+		s.Paste()
+	}
+	return rest
+}
+
+// measured says what the variant means, and how often bots have won with it.
+func (n *conditions) measured(s *scene.Stack) string {
+	word := adventure.Word(n.of, n.variant)
+	words := s.T("variant-own")
+	if adventure.PresetOf(n.of, n.variant) != "" {
+		words = adventure.Why(n.of, word, s.T)
+	}
+	if won, games, ok := s.Adventure.Rates().Of(word, n.plan.Players); ok {
+		words += " " + s.T("variant-rate", int(won), games)
+	}
+	return words
+}
