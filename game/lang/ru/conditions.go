@@ -65,7 +65,8 @@ func (t *ru) cond(c card.Cond) string {
 	case card.YourTurn:
 		return "идёт " + no + t.you.owns(wordFor("ход"), false).cases[nominative]
 	case card.Succeeded:
-		return says(t.you.nounPhrase, no+"сделать", map[bool]string{true: "этого", false: "это"}[c.Not]).said(happened)
+		return t.you.cases[nominative] + map[bool]string{true: " этого не ", false: " это "}[c.Not] +
+			conjugate("сделать", happened, t.you.nounPhrase)
 	case card.FirstUse:
 		return t.self.cases[nominative] + " используется " + no + "впервые за ход"
 	}
@@ -210,6 +211,11 @@ func (t *ru) lyingIn(f card.Filter) (title, where string) {
 
 // roleIs tells what a card is.
 func (t *ru) roleIs(c card.Cond) string {
+	if t.sought != nil && c.Role == card.It && !c.Not && lang.SameFilter(*c.Filter, *t.sought) {
+		p := t.head(c.Filter.Types).phrase(false, "такой")
+		t.near = card.It
+		return p.cases[nominative] + " " + short("сброшен", p)
+	}
 	p, f := t.role(c.Role), *c.Filter
 	no := map[bool]string{true: "не "}[c.Not]
 	if f.Zone == card.NoZone && f.Rel == card.Friend && len(f.Preds) == 0 && c.Role == card.Host {

@@ -25,7 +25,7 @@ func governed(cs []clause) string {
 		strings.Contains(last.full, ". ") {
 		return flow("", cs)
 	}
-	return coordinate(cs[:len(cs)-1]) + "; затем " + last.full
+	return coordinate(cs[:len(cs)-1]) + "; " + prefaced("затем", last.full)
 }
 
 // ifs writes effects that depend on a condition.
@@ -69,11 +69,7 @@ func (t *ru) ifs(e card.Effect) []clause {
 		}
 		return []clause{whole("если " + t.cond(e.Cond) + ", " + other)}
 	}
-	otherwise := " Иначе "
-	if strings.HasPrefix(other, "если ") {
-		otherwise = " Иначе, "
-	}
-	return []clause{whole(lang.Stop(lead+then) + otherwise + other)}
+	return []clause{whole(lang.Stop(lead+then) + " " + prefaced("Иначе", other))}
 }
 
 // heIs calls a player who has just been named "он", until what it returns is called.
@@ -207,14 +203,20 @@ func (t *ru) digs(e card.Effect) (clause, bool) {
 // options writes "выберите одно: получить 1 янтарь или взять 1 карту".
 func (t *ru) options(e card.Effect) clause {
 	known, near := t.known, t.near
-	parts, simple := make([]string, len(e.Sub)), true
+	ways := make([][]clause, len(e.Sub))
 	for i := range e.Sub {
 		t.known, t.near = maps.Clone(known), near
-		cs := t.effects(e.Sub[i])
-		if parts[i] = governed(cs); t.orders(cs) {
-			parts[i] = coordinateBare(cs)
-		}
-		simple = simple && !strings.ContainsAny(parts[i], ",.;:")
+		ways[i] = t.effects(e.Sub[i])
+	}
+	write := governed
+	orders := t.orders(ways)
+	if orders {
+		write = coordinateBare
+	}
+	parts, simple := make([]string, len(ways)), orders
+	for i, cs := range ways {
+		parts[i] = write(cs)
+		simple = simple && !strings.ContainsAny(parts[i], ",.;:") && !strings.Contains(parts[i], " и ")
 	}
 	lead, one := span(parts), "одно: "
 	if lead != "" { // said once
@@ -230,13 +232,19 @@ func (t *ru) options(e card.Effect) clause {
 	return order("выбрать", one+strings.Join(parts[:last], "; ")+"; или "+parts[last])
 }
 
-// orders reports whether all clauses are told to the one who carries them out.
-func (t *ru) orders(cs []clause) bool {
-	for i, c := range cs {
-		if c.full == "" && t.doer.cases != (cases{}) && c.subject == t.doer.nounPhrase {
+// orders reports whether all that can be chosen is told to the one who carries it out,
+// who is not named any more then.
+func (t *ru) orders(ways [][]clause) bool {
+	for _, cs := range ways {
+		for _, c := range cs {
+			if c.full != "" || !c.isOrder() && c.subject != t.doer.nounPhrase {
+				return false
+			}
+		}
+	}
+	for _, cs := range ways {
+		for i := range cs {
 			cs[i].subject = nounPhrase{}
-		} else if !c.isOrder() {
-			return false
 		}
 	}
 	return true
@@ -402,7 +410,13 @@ func (t *ru) through(lead, s string) string {
 			}
 		}
 	}
-	for _, word := range [...]string{"если ", "пока ", "после ", "когда ", "каждый раз"} {
+	return prefaced(lead, s)
+}
+
+// prefaced puts words before a statement, which they are set off from when it begins with a
+// clause of its own.
+func prefaced(lead, s string) string {
+	for _, word := range [...]string{"если ", "пока ", "после того как ", "когда ", "каждый раз"} {
 		if lead != "" && strings.HasPrefix(s, word) {
 			return lead + ", " + s
 		}
@@ -485,6 +499,9 @@ func (t *ru) span(s card.Span) string {
 		}
 		p := t.subjects
 		t.subjects = theyPronoun(p.gender, p.plural)
+		if p.pronoun {
+			return "пока " + t.you.cases[nominative] + " " + p.cases[accusative] + " " + conjugate("контролировать", finite, t.you.nounPhrase) + ","
+		}
 		return "пока " + says(t.you.nounPhrase, "контролировать", p.cases[accusative]).finite() + ","
 	}
 	return lang.Missing("span", s)
@@ -507,6 +524,9 @@ func (t *ru) swap(e card.Effect) clause {
 func (t *ru) reposition(e card.Effect) clause {
 	p := t.target(e.Target)
 	line := wordFor("линия").phrase(false, possessive(p), "боевой")
+	if p.pronoun { // whose is plain
+		line = wordFor("линия").phrase(false, "боевой")
+	}
 	if e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Friend {
 		line = t.you.owns(wordFor("линия"), false, "боевой")
 	}

@@ -27,7 +27,7 @@ func init() { // the functions call each other through the table
 		card.CopyVerb:         one((*ru).copies),
 		card.IconsVerb:        one((*ru).icons),
 		card.RedistributeVerb: one((*ru).redistribute),
-		card.AimVerb:          one((*ru).aim),
+		card.AimVerb:          (*ru).aim,
 		card.TogetherVerb:     (*ru).together,
 		card.TakeAmberVerb:    one((*ru).takeAmber),
 		card.GiveAmberVerb:    one((*ru).giveAmber),
@@ -435,7 +435,8 @@ func (t *ru) against(f card.Filter) string {
 	}
 	switch n := t.noun(f, in); {
 	case each:
-		return ", каждый раз против другого: " + n.one().cases[nominative]
+		n.other = true
+		return ", каждый раз против " + n.one().cases[genitive]
 	case len(f.Preds) > 0:
 		return ", против " + n.one().cases[genitive]
 	}
@@ -542,7 +543,12 @@ func (t *ru) redistribute(e card.Effect) clause {
 }
 
 // aim writes whom the damage of a fight is dealt to (see AimAt).
-func (t *ru) aim(e card.Effect) clause {
+func (t *ru) aim(e card.Effect) []clause {
 	p := t.target(e.Target)
-	return whole(says(t.self, "нанести", "свой урон в бою не атакуемому существу, а "+p.cases[dative]).finite())
+	var cs []clause
+	if e.Target.Pick == card.ChoiceOf {
+		cs = append(cs, order("выбрать", p.cases[accusative]))
+		p = theyPronoun(p.gender, p.plural)
+	}
+	return append(cs, whole("в этом бою "+says(t.self, "нанести", "урон "+p.cases[dative]+", а не существу, с которым бьётся").finite()))
 }

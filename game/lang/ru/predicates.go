@@ -76,7 +76,7 @@ var plainPredicates = map[card.PredKind]words{
 	card.SharesTraitInLine: having("с общим атрибутом с другим существом своей боевой линии",
 		"без общих атрибутов с другими существами своей боевой линии", "общий атрибут с другим существом его боевой линии",
 		"общих атрибутов с другими существами его боевой линии"),
-	card.AtPlay:         {adj: "разыгранный в этот ход", not: "не разыгранный в этот ход", short: "разыгран в этот ход"},
+	card.AtPlay:         {adj: "разыгранный в этот ход", not: "не разыгранный в этот ход", state: true, short: "разыгран в этот ход"},
 	card.HasChosenTrait: having("с выбранным атрибутом", "без выбранного атрибута", "выбранный атрибут", "выбранного атрибута"),
 	card.IsActiveHouse:  {post: "активного дома", postNot: "не из активного дома", is: "принадлежит активному дому"},
 	card.IsFighting:     being("в бою"),
@@ -142,7 +142,7 @@ func (t *ru) words(p card.Pred) words {
 		}
 		return words{adj: "фланговый", not: "нефланговый", is: "на фланге"}
 	case card.OnIdentity:
-		return t.ofHouse("дома с карты архонта " + t.who(p.Who).ones().cases[genitive])
+		return t.ofHouse("дома с " + t.who(p.Who).ones().owns(wordFor("карта архонта"), false).cases[genitive])
 	case card.OwnedBy:
 		cards := t.who(p.Who).owns(wordFor("карта"), true).cases[genitive]
 		return words{post: "из " + cards, postNot: "не из " + cards, is: "из " + cards}
