@@ -1,6 +1,7 @@
 package ru
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -19,9 +20,12 @@ var tidy = strings.NewReplacer(" ,", ",", ",,.", ".", ", (", " (", ",,", ",", ",
 // body writes an ability that may speak of what has been named before, without the
 // capital letter.
 func (t *ru) body(a card.Ability) string {
+	if first := t.firstPlayed(a); first != "" {
+		return first
+	}
 	lead := ""
 	if a.While != nil && a.Instead != card.PlayEffect && !lang.IsFirst(a) && !lang.OfWho(a) {
-		lead = map[bool]string{true: "если ", false: "пока "}[lang.IsArrival(a)] + t.cond(*a.While) + ", "
+		lead = map[bool]string{true: "если ", false: "пока "}[lang.IsArrival(a) || isDoom(a)] + t.cond(*a.While) + ", "
 	}
 	if a.Zone == card.Discard {
 		lead = "пока " + t.self.cases[nominative] + " в " + t.you.owns(wordFor("сброс"), false).cases[locative] + ", " + lead
@@ -90,12 +94,47 @@ var headingWords = []struct {
 
 // triggered writes "После того как вы разыграли существо, получите 1 янтарь."
 func (t *ru) triggered(lead string, a card.Ability) string {
-	when := t.moment(a.Event) + " "
-	if when == " " {
-		when = t.event(a.Event) + ", "
+	when, comma := t.moment(a.Event), ""
+	if when == "" {
+		when, comma = t.event(a.Event), ","
+		if a.Event.Kind == card.HouseChosen {
+			t.thatHouse = "этого дома"
+			defer func() { t.thatHouse = "" }()
+		}
+		t.fights = a.Event.Kind == card.FightBegan
+		defer func() { t.fights = false }()
+		t.forges = a.Event.Kind == card.PlayerForged
+		defer func() { t.forges = false }()
 	}
-	return t.led(lead+when, a.Do)
+	if lang.IsFirst(a) {
+		first := map[card.Ledger]string{card.Reaped: "первый сбор", card.Fought: "первый бой"}[a.While.A.Ledger]
+		when, comma = when+", если это "+cmp.Or(first, "случилось впервые")+" за ход", ","
+	}
+	if lang.OfWho(a) {
+		when, comma = when+", если "+t.cond(*a.While), ","
+	}
+	return t.led(lead+when+comma+" ", a.Do)
 }
+
+// firstPlayed writes that the first card of a kind each turn enters ready: what is played
+// this turn does so as long as exactly one has been played.
+func (t *ru) firstPlayed(a card.Ability) string {
+	if a.While == nil || len(a.Mods) != 1 || a.Mods[0].Kind != card.EntersReady {
+		return ""
+	}
+	c, f := a.While, a.Mods[0].Target.Filter
+	if c.Kind != card.Compare || c.A.Kind != card.Done || c.A.Who != card.EachPlayer || c.Cmp != card.Equal || !lang.IsOne(c.B) ||
+		f.Rel != card.Anyone || len(f.Preds) != 1 || f.Preds[0].Kind != card.AtPlay {
+		return ""
+	}
+	f.Preds = nil
+	n := t.noun(f, in)
+	p := n.one("первый", "разыгранный за ход")
+	return lang.Stop(enters("подготовленный")(t, a.Mods[0], p).finite())
+}
+
+// isDoom reports whether the ability destroys cards as soon as its condition holds.
+func isDoom(a card.Ability) bool { return len(a.Mods) > 0 && a.Mods[0].Kind == card.Doomed }
 
 // led writes effects of which the first sentence follows a lead.
 func (t *ru) led(lead string, do []card.Effect) string {
@@ -106,12 +145,18 @@ func (t *ru) led(lead string, do []card.Effect) string {
 func (t *ru) constant(lead string, mods []card.Mod) string {
 	var cs []clause
 	near, subjects := t.near, t.subjects
-	for _, m := range mods {
+	for i, m := range mods {
 		t.near, t.subjects = near, subjects
-		cs = append(cs, t.mod(m)...)
+		c := t.mod(m)
+		if i > 0 && c[0].full != "" && m.Target.Pick == card.ByRole && m.Target.Role == mods[i-1].Target.Role {
+			t.near = m.Target.Role // "его можно использовать", after a sentence about it
+			c = t.mod(m)
+		}
+		cs = append(cs, c...)
 	}
+	cs = fuse(cs)
 	if lead == "" && !t.lasts {
-		return sentences(fuse(cs))
+		return sentences(cs)
 	}
 	return lang.Stop(lead + coordinate(cs)) // the lead governs all of them
 }
@@ -125,6 +170,9 @@ func (t *ru) replacing(lead string, a card.Ability) string {
 			lead = "если " + t.cond(*a.While) + ", вместо этого "
 		}
 		return t.headings(card.OnDestroyed) + ": " + lang.Stop(lead+t.block(a.Do))
+	case card.Readying:
+		readies := says(t.who(a.Event.Who).nounPhrase, "должен", "подготовить "+t.all(a.Event.Subject).cases[accusative]).finite()
+		return lang.Stop(lead + "если на этапе " + t.quoted("Подготовить карты") + " " + readies + ", вместо этого " + t.block(a.Do))
 	case card.EnteringPlay:
 		when := "когда " + t.self.cases[nominative] + " входит в игру, "
 		if t.card != nil && t.card.Type == card.ActionType { // which never is in play
@@ -137,7 +185,8 @@ func (t *ru) replacing(lead string, a card.Ability) string {
 		if a.While != nil {
 			cond = "если " + t.cond(*a.While) + ", "
 		}
-		return lang.Stop(cond + "вместо эффекта «" + t.headings(card.OnPlay) + "» этой карты вы можете " + coordinateBare(t.effects(a.Do)))
+		return lang.Stop(cond + "вместо способности " + t.quoted(t.headings(card.OnPlay)) + " этой карты вы можете " +
+			coordinateBare(t.effects(a.Do)))
 	}
 	return lang.Missing("replacement", a.Instead)
 }

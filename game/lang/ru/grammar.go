@@ -16,6 +16,8 @@ type clause struct {
 	rest  string
 	// full, when set, is the finished statement in place of all that.
 	full string
+	// holds says that it is no deed, which comes before or after others.
+	holds bool
 }
 
 // act is a verb, by its infinitive, with what it governs: "украсть", "1 янтарь".
@@ -66,7 +68,31 @@ func (c clause) predicate(m mood) string {
 	for i, a := range c.acts {
 		parts[i] = lang.Join(conjugate(a.verb, m, subject), a.rest)
 	}
-	return lang.Join(series(parts, "и"), series(c.items, "и"), c.rest)
+	return lang.Join(series(parts, "и"), itemized(c.items), c.rest)
+}
+
+// itemized lists the objects of a verb; keywords that follow each other share the words
+// for them: "+1 к силе и ключевые слова «Яд» и «Засада»".
+func itemized(items []string) string {
+	var out []string
+	for i := 0; i < len(items); {
+		j := i
+		for j < len(items) && strings.HasPrefix(items[j], keywordItem) {
+			j++
+		}
+		if j-i < 2 {
+			out = append(out, items[i])
+			i++
+			continue
+		}
+		names := make([]string, j-i)
+		for k := range names {
+			names[k] = strings.TrimPrefix(items[i+k], keywordItem)
+		}
+		out = append(out, "ключевые слова "+series(names, "и"))
+		i = j
+	}
+	return series(out, "и")
 }
 
 // bare returns the clause as it stands after "можете".
@@ -110,7 +136,11 @@ func coordinate(cs []clause) string {
 		case c.isOrder() && cs[i-1].full == "": // an order cannot follow a statement
 			c.subject = you
 		}
-		s.WriteString(", и " + c.finite())
+		and := ", и "
+		if i < len(cs)-1 {
+			and = ", "
+		}
+		s.WriteString(and + c.finite())
 	}
 	return s.String()
 }
@@ -119,6 +149,9 @@ func coordinate(cs []clause) string {
 func between(last bool, c, next clause) string {
 	switch {
 	case strings.ContainsAny(c.predicate(finite), ",;:"), strings.ContainsAny(next.predicate(finite), ",;:"):
+		if next.holds {
+			return "; "
+		}
 		return "; затем "
 	case last:
 		return " и "

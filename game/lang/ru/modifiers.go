@@ -1,29 +1,48 @@
 package ru
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
 // mod writes a constant modifier.
 func (t *ru) mod(m card.Mod) []clause {
+	c := t.modifier(m)
+	c.holds = true
+	return []clause{c}
+}
+
+func (t *ru) modifier(m card.Mod) clause {
 	if say, ok := playerModifiers[m.Kind]; ok {
-		return []clause{say(t, m)}
+		return say(t, m)
 	}
 	say, ok := cardModifiers[m.Kind]
 	if !ok {
-		return []clause{whole(lang.Missing("modifier", m.Kind))}
+		return whole(lang.Missing("modifier", m.Kind))
 	}
 	p := t.holder(m.Target)
-	if m.Target.Pick == card.EachOf && collective[m.Kind] {
-		n := t.noun(m.Target.Filter, in)
-		p = n.many()
+	switch {
+	case m.Target.Pick != card.EachOf:
+	case collective[m.Kind]:
+		p = t.all(&m.Target.Filter)
+	case indefinite[m.Kind]:
+		p = t.such(&m.Target.Filter)
 	}
-	return []clause{say(t, m, p)}
+	return say(t, m, p)
 }
 
-// collective are the modifiers that read better about all the cards than about each.
-var collective = map[card.ModKind]bool{card.AnyHouseUse: true}
+// collective are the modifiers that read better about all the cards than about each:
+// "дружественные существа не могут атаковать".
+var collective = map[card.ModKind]bool{
+	card.CannotMod: true, card.Shielded: true, card.AnyHouseUse: true, card.MayFightMod: true, card.MustFightMod: true, card.SpendMod: true,
+	card.Redirects: true, card.NotReadied: true, card.ControlMod: true, card.OnlyAttacks: true, card.HeadingsMod: true,
+}
+
+// indefinite are those that read better about one of them: "каждый раз, когда
+// дружественное существо получает урон".
+var indefinite = map[card.ModKind]bool{card.DamageTaken: true, card.DealsInstead: true}
 
 // listed makes a clause whose object may be one of several.
 func listed(p nounPhrase, verb, item, rest string) clause {
@@ -39,6 +58,11 @@ func (t *ru) holder(g card.Target) nounPhrase {
 		t.known[card.It] = known
 	}
 	return p
+}
+
+// always writes modifiers that need a verb and the same words always.
+func always(verb, rest string) func(*ru, card.Mod, nounPhrase) clause {
+	return func(_ *ru, _ card.Mod, p nounPhrase) clause { return says(p, verb, rest) }
 }
 
 // enters is how cards enter play, a participle.
@@ -63,18 +87,74 @@ func init() { // given abilities lead back to the table
 			if m.Flag {
 				return says(p, "потерять", "всю броню")
 			}
+			if m.Num.Role == card.TheSubjects {
+				return listed(p, "получить", t.value(m.Num).cases[accusative], "")
+			}
 			return listed(p, "получить", t.plus(m.Num, "к броне"), "")
 		},
-		card.KeywordMod:    (*ru).keyword,
-		card.GiveAbility:   (*ru).gives,
+		card.Doomed:     always("уничтожаться", ""),
+		card.NotReadied: (*ru).notReadied,
+		card.SetPower:   func(t *ru, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "сила") },
+		card.SetArmor:   func(t *ru, m card.Mod, p nounPhrase) clause { return t.becomes(m, p, "броня") },
+		card.KeywordMod: (*ru).keyword,
+		card.LoseKeyword: func(t *ru, m card.Mod, p nounPhrase) clause {
+			return listed(p, "потерять", t.bareKeyword(m.Keyword), "")
+		},
+		card.GiveAbility: (*ru).gives,
+		card.BlankMod: func(_ *ru, _ card.Mod, p nounPhrase) clause {
+			return says(owned(wordFor("блок"), p, "текстовый"), "считаться", "пустым (кроме атрибутов)")
+		},
+		card.HouseMod:     (*ru).onlyHouse,
+		card.AlsoHouseMod: (*ru).alsoHouse,
+		card.TraitMod:     func(t *ru, m card.Mod, p nounPhrase) clause { return listed(p, "получить", t.traits(m), "") },
+		card.TypeMod: func(t *ru, m card.Mod, p nounPhrase) clause {
+			w, ok := wordsByType[m.Type]
+			if !ok {
+				w = wordFor(lang.Missing("type", m.Type))
+			}
+			return says(p, "считаться", w.phrase(p.plural).cases[instrumental])
+		},
+		card.ControlMod: func(t *ru, m card.Mod, p nounPhrase) clause {
+			return t.states(m.Who, "контролировать", p.cases[accusative])
+		},
+		card.CannotMod:   (*ru).cannot,
+		card.FightDamage: (*ru).fightDamage,
+		card.FightBonus:  (*ru).fightBonus,
+		card.Ignores: func(t *ru, m card.Mod, p nounPhrase) clause {
+			return listed(p, "игнорировать", t.bareKeyword(m.Keyword), ", когда "+says(p, "атаковать", "").predicate(finite))
+		},
+		card.OnlyAttacks:   (*ru).onlyAttacks,
+		card.Redirects:     (*ru).redirects,
+		card.Shielded:      (*ru).shielded,
 		card.EntersReady:   enters("подготовленный"),
 		card.EntersStunned: enters("оглушённый"),
 		card.EntersEnraged: enters("разъярённый"),
+		card.EntersOther: func(t *ru, _ card.Mod, p nounPhrase) clause {
+			return says(p, "войти", "в игру "+t.foe.owns(wordFor("контроль"), false).after("под", instrumental))
+		},
 		card.AnyHouseUse: func(_ *ru, _ card.Mod, p nounPhrase) clause {
 			they := theyPronoun(p.gender, p.plural)
 			return whole(p.cases[accusative] + " можно использовать, как если бы " + they.cases[nominative] + " " +
 				conjugate("принадлежать", happened, they) + " активному дому")
 		},
+		card.MayFightMod:  always("мочь", "биться независимо от активного дома"),
+		card.MustFightMod: always("должен", "при использовании биться, если это возможно"),
+		card.SpendMod:     (*ru).spend,
+		card.FlankMod: func(_ *ru, _ card.Mod, p nounPhrase) clause {
+			return listed(p, "считаться", wordFor("существо").phrase(p.plural, "фланговый").cases[instrumental], "")
+		},
+		card.DamageTaken: (*ru).damageTaken,
+		card.TextMod: func(t *ru, m card.Mod, p nounPhrase) clause {
+			of := t.role(card.TheSubjects).cases[genitive]
+			if m.Flag {
+				return listed(p, "получить", "ключевые слова и атрибуты "+of, "")
+			}
+			return listed(p, "получить", "текст "+of, "")
+		},
+		card.HeadingsMod:  (*ru).sharedHeadings,
+		card.PreyMod:      (*ru).hunts,
+		card.WideTaunt:    (*ru).wideTaunt,
+		card.DealsInstead: (*ru).dealsInstead,
 	}
 }
 
@@ -101,10 +181,10 @@ func (t *ru) plus(n card.Num, to string) string {
 }
 
 func (t *ru) keyword(m card.Mod, p nounPhrase) clause {
-	word := "ключевое слово " + t.keywordOf(m)
+	word := keywordItem + t.keywordOf(m)
 	if m.Filter != nil {
 		n := t.noun(*m.Filter, in)
-		return listed(p, "получить", word, ", когда атакует "+n.one().cases[accusative])
+		return listed(p, "получить", word, ", когда "+says(p, "атаковать", n.one().cases[accusative]).predicate(finite))
 	}
 	return listed(p, "получить", word, "")
 }
@@ -130,4 +210,232 @@ func (t *ru) gives(m card.Mod, p nounPhrase) clause {
 		return says(p, "получить", lang.Missing("ability of modifier", m.Kind))
 	}
 	return listed(p, "получить", "способность "+t.given(*m.Ability, t.creatures(m.Target)), "")
+}
+
+// keywordItem stands before each keyword of a list, see itemized.
+const keywordItem = "ключевое слово "
+
+// bareKeyword is a keyword without its number.
+func (t *ru) bareKeyword(k card.Keyword) string {
+	if k == card.NoKeyword || k >= card.KeywordCount {
+		return lang.Missing("keyword", k)
+	}
+	return keywordItem + t.quoted(t.Keyword(k))
+}
+
+// becomes is "сила этого существа равна 5".
+func (t *ru) becomes(m card.Mod, p nounPhrase, what string) clause {
+	if m.Flag {
+		return listed(p, "считаться", "имеющим "+owned(wordFor(what), nounPhrase{}).cases[accusative]+" "+t.value(m.Num).cases[nominative], "")
+	}
+	of := owned(wordFor(what), p)
+	return whole(of.cases[nominative] + " " + short("равен", of) + " " + t.value(m.Num).cases[dative])
+}
+
+func (t *ru) notReadied(_ card.Mod, p nounPhrase) clause {
+	return says(p, "не подготовиться", "на этапе "+t.quoted("Подготовить карты"))
+}
+
+func (t *ru) onlyHouse(m card.Mod, p nounPhrase) clause {
+	if m.Flag {
+		return says(p, "принадлежать", "активному дому")
+	}
+	return says(p, "принадлежать", "только дому "+lang.Lookup(houseNames[:], "house", m.House))
+}
+
+func (t *ru) alsoHouse(m card.Mod, p nounPhrase) clause {
+	switch {
+	case m.Flag:
+		return says(p, "принадлежать", "также выбранному дому")
+	case m.House == card.NoHouse:
+		return says(p, "принадлежать", "всем домам")
+	}
+	return says(p, "принадлежать", "также дому "+lang.Lookup(houseNames[:], "house", m.House))
+}
+
+// traits is "атрибут «Бес»".
+func (t *ru) traits(m card.Mod) string {
+	names := t.Traits(m.Traits)
+	for i, n := range names {
+		names[i] = t.quoted(n)
+	}
+	if len(names) == 1 {
+		return "атрибут " + names[0]
+	}
+	return "атрибуты " + series(names, "и")
+}
+
+func (t *ru) cannot(m card.Mod, p nounPhrase) clause {
+	switch m.Acts {
+	case card.ActReap | card.ActAction | card.ActOmni:
+		return whole(p.cases[accusative] + " можно использовать только для боя")
+	case card.ActAny:
+		return whole(p.cases[accusative] + " нельзя использовать")
+	case card.ActReady:
+		return whole(p.cases[accusative] + " нельзя подготовить")
+	}
+	acts := t.acts(m.Acts)
+	if len(acts) == 1 {
+		return says(p, "не мочь", acts[0])
+	}
+	return says(p, "не мочь", "ни "+strings.Join(acts, ", ни "))
+}
+
+// acts are what creatures do: "атаковать", "совершать сбор".
+func (t *ru) acts(acts card.Acts) []string {
+	var names []string
+	for _, w := range actWords {
+		if acts&w.act == 0 {
+			continue
+		}
+		acts &^= w.act
+		if w.head != 0 {
+			w.words += " " + t.quoted(t.headings(w.head))
+		}
+		names = append(names, w.words)
+	}
+	if acts != 0 || len(names) == 0 {
+		names = append(names, lang.Missing("act", acts))
+	}
+	return names
+}
+
+var actWords = []struct {
+	act   card.Acts
+	words string
+	head  card.Headings
+}{
+	{card.ActFight, "атаковать", 0},
+	{card.ActReap, "совершать сбор", 0},
+	{card.ActAction, "применять способности", card.OnAction},
+	{card.ActOmni, "применять способности", card.OnOmni},
+	{card.ActReady, "подготавливаться", 0},
+}
+
+func (t *ru) fightDamage(m card.Mod, p nounPhrase) clause {
+	when := " в бою"
+	if m.Flag {
+		when = ", когда " + theyPronoun(p.gender, p.plural).cases[accusative] + " атакуют"
+	}
+	switch {
+	case m.Num.Kind != card.Const:
+		return says(p, "нанести", "только урон, "+t.equal(m.Num, "равный", masculine)[accusative]+","+when)
+	case m.Num.N == 0:
+		return says(p, "не нанести", "урона"+when)
+	}
+	return says(p, "нанести", "только "+wordFor("урон").count(m.Num.N).cases[accusative]+when)
+}
+
+func (t *ru) fightBonus(m card.Mod, p nounPhrase) clause {
+	head, tail := t.amount(m.Num, wordFor("урон"))
+	return says(p, "нанести", lang.Join("дополнительно", head, tail)+", когда "+
+		says(p, "атаковать", t.such(m.Filter).cases[accusative]).predicate(finite))
+}
+
+func (t *ru) onlyAttacks(m card.Mod, p nounPhrase) clause {
+	switch {
+	case m.Filter == nil:
+		return says(p, "не мочь", "атаковать")
+	case m.Flag:
+		return says(p, "не мочь", "атаковать "+t.all(m.Filter).cases[accusative])
+	}
+	return says(p, "мочь", "атаковать только "+t.all(m.Filter).cases[accusative])
+}
+
+func (t *ru) redirects(m card.Mod, p nounPhrase) clause {
+	if m.Flag {
+		return whole("урон, который в бою получают " + p.cases[nominative] + ", получает также " + t.self.cases[nominative])
+	}
+	return whole("весь урон, который " + conjugate("получить", happened, p) + " бы " + p.agreeing() + ", вместо этого получает " +
+		t.self.cases[nominative])
+}
+
+func (t *ru) spend(m card.Mod, p nounPhrase) clause {
+	by := t.who(m.Who)
+	use := ", как если бы он лежал в " + by.ones().owns(wordFor("запас"), false, "личный").cases[locative]
+	if by != t.you && by.own == "" {
+		use = ", как если бы он лежал в его личном запасе"
+	}
+	if m.Flag {
+		use = " на ковку ключей"
+	}
+	return t.states(m.Who, "мочь", "тратить янтарь "+p.after("с", genitive)+use)
+}
+
+func (t *ru) shielded(m card.Mod, p nounPhrase) clause {
+	if m.Filter == nil {
+		return says(p, "не получить", "урона")
+	}
+	var by []string
+	for f := m.Filter; f != nil; f = f.Also {
+		one := *f
+		one.Also = nil
+		by = append(by, t.all(&one).after("от", genitive))
+	}
+	return says(p, "не получить", "урона "+series(by, "и"))
+}
+
+func (t *ru) dealsInstead(m card.Mod, p nounPhrase) clause {
+	return whole(flow("каждый раз, когда "+p.agreeing()+" "+short("должен", p)+" нанести урон, вместо этого ", t.effects(m.Do)))
+}
+
+func (t *ru) damageTaken(m card.Mod, p nounPhrase) clause {
+	if m.Flag {
+		return whole("урон, наносимый " + p.cases[dative] + ", удваивается")
+	}
+	head, tail := t.amount(m.Num, wordFor("урон"))
+	they := theyPronoun(p.gender, p.plural)
+	return whole(lang.Join("каждый раз, когда", says(p, "получить", "урон,").finite(), says(they, "получить", "ещё").finite(), head, tail))
+}
+
+func (t *ru) sharedHeadings(m card.Mod, p nounPhrase) clause {
+	var names []string
+	for _, w := range headingWords {
+		if m.Headings&w.head != 0 {
+			names = append(names, t.quoted(w.words))
+		}
+	}
+	if len(names) == 0 {
+		names = []string{lang.Missing("heading", m.Headings)}
+	}
+	return whole("способности " + series(names, "и") + " " + p.cases[genitive] + " считаются способностями " +
+		t.quoted(t.headings(m.Headings|m.Adds)))
+}
+
+func (t *ru) wideTaunt(_ card.Mod, p nounPhrase) clause {
+	return whole("ключевое слово " + t.quoted(t.Keyword(card.Taunt)) + " " + p.cases[genitive] + " защищает также соседей " +
+		possessive(theyPronoun(p.gender, p.plural)) + " соседей")
+}
+
+// hunts writes the prey that a modifier gives (A6).
+func (t *ru) hunts(m card.Mod, p nounPhrase) clause {
+	if m.Prey == nil {
+		return says(p, "получить", lang.Missing("prey of modifier", m.Kind))
+	}
+	t.mention(lang.Prey, 0)
+	return listed(p, "получить", keywordItem+t.quoted(t.Keyword(lang.Prey)+" — "+t.holder(*m.Prey).cases[nominative]), "")
+}
+
+// such names one of the cards that pass a filter, or any card.
+func (t *ru) such(f *card.Filter) nounPhrase {
+	if f == nil {
+		return wordFor("карта").phrase(false)
+	}
+	n := t.noun(*f, in)
+	return n.one()
+}
+
+// all names the cards that pass a filter, or all cards.
+func (t *ru) all(f *card.Filter) nounPhrase {
+	if f == nil {
+		return wordFor("карта").phrase(true)
+	}
+	switch n := t.noun(*f, in); {
+	case n.part.cases != (cases{}) && n.every:
+		return n.part
+	case n.only:
+		return n.one()
+	default:
+		return n.many()
+	}
 }

@@ -198,7 +198,12 @@ func (t *ru) value(n card.Num) nounPhrase {
 		if n.N == 2 {
 			return doubled(t.value(*n.A))
 		}
-		return t.value(*n.A).with(", умноженное на " + digits(n.N))
+		p := t.value(*n.A)
+		times := adjective("умноженный", word{gender: p.gender}, p.plural)
+		for k := range p.cases {
+			p.cases[k] += ", " + times[k] + " на " + digits(n.N)
+		}
+		return p
 	case card.Smaller:
 		if n.B.Kind == card.Const {
 			return t.value(*n.A).with("(но не более " + digits(n.B.N) + ")")

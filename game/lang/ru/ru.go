@@ -85,6 +85,7 @@ type ru struct {
 	lasts        bool           // inside a lasting effect
 	thatHouse    string         // what the chosen house is called in the genitive, when it was not chosen
 	fights       bool           // about a fight that may be prevented
+	forges       bool           // about a key that was forged
 }
 
 // antecedent is what a pronoun stands for.
@@ -109,6 +110,9 @@ func (l texts) writer(c *card.Card) *ru {
 		return t
 	}
 	t.self = title(t.TitleOf(c.ID), wordFor(kindOf(c)))
+	if c.Type == card.BossType {
+		t.self = t.boss()
+	}
 	t.giver = t.self
 	if c.Active {
 		t.active, t.plain = true, true
