@@ -14,7 +14,7 @@ func (t *ru) compared(c card.Cmp, n card.Num) string {
 	if n.Kind != card.Const {
 		switch c {
 		case card.Equal:
-			return "равной " + v.cases[dative]
+			return ", равной " + v.cases[dative] + ","
 		case card.AtLeast:
 			return "не меньше " + v.cases[genitive]
 		case card.AtMost:
@@ -305,7 +305,7 @@ func (t *ru) versus(c card.Cond) string {
 	thing := map[card.NumKind]string{card.Pool: "янтаря", card.Keys: "скованных ключей", card.UnforgedKeys: "нескованных ключей"}[c.A.Kind]
 	switch {
 	case thing != "":
-		return t.at(c.A.Who) + " " + v[0] + " " + thing + ", " + v[1] + " " + map[bool]string{true: "и "}[c.Cmp == card.Equal] + t.at(c.B.Who)
+		return t.at(c.A.Who) + " " + v[0] + " " + thing + ", " + v[1] + " " + t.at(c.B.Who)
 	case c.A.Kind == card.CountOf && c.A.Filter.Rel != card.Anyone && c.B.Filter.Rel != card.Anyone && len(c.A.Filter.Preds) == 0 &&
 		len(c.B.Filter.Preds) == 0:
 		p, q := t.side(c.A.Filter.Rel), t.side(c.B.Filter.Rel)

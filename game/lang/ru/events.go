@@ -45,12 +45,7 @@ func (t *ru) happening(e card.Event) string {
 	p := t.subjectOf(e)
 	other, icon := "", ""
 	if o, ok := t.otherOf(e); ok {
-		switch {
-		case e.Kind == card.KilledByAssault:
-			other = "уроном от натиска " + o.cases[genitive]
-		case w.prep == "":
-			other = o.cases[w.other]
-		default:
+		if other = o.cases[w.other]; w.prep != "" {
 			other = o.after(w.prep, w.other)
 		}
 	}
@@ -102,7 +97,7 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.CreatureReaped:    {verb: "совершить", rest: "сбор", prep: "из-за", other: genitive},
 	card.CardDestroyed:     {done: "уничтожен", other: instrumental},
 	card.DestroyedFighting: {done: "уничтожен в бою", prep: "с", other: instrumental},
-	card.KilledByAssault:   {done: "уничтожен", other: genitive},
+	card.KilledByAssault:   {done: "уничтожен уроном от натиска", other: genitive},
 	card.CardLeft:          {verb: "выйти", rest: "из игры", prep: "из-за", other: genitive},
 	card.CardDamaged:       {verb: "получить", rest: "урон", prep: "от", other: genitive},
 	card.ArmorPrevented:    {owned: "броня", verb: "предотвратить", rest: "урон", prep: "от", other: genitive},

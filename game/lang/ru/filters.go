@@ -151,6 +151,12 @@ func (t *ru) noun(f card.Filter, by way) noun {
 		n.only = true
 		return n
 	}
+	if len(f.Preds) == 1 && f.Preds[0].Kind == card.IsIn && !f.Preds[0].Not {
+		if r := f.Preds[0].Role; r == card.This || r == card.Host {
+			n.whole, n.only = t.role(r), true // "Troll или соседнее существо"
+			return n
+		}
+	}
 	t.relation(&n, f.Rel)
 	if r := lang.OneOf(f); r != card.NoRole {
 		n.every = true
@@ -200,17 +206,7 @@ func (t *ru) eitherNoun(f card.Filter, by way) noun {
 		}
 		return n
 	}
-	return noun{heads: n.heads, other: n.other, whole: join("или", t.itself(f, n), t.itself(also, m))}
-}
-
-// itself is the card that a filter asks for, "Troll", or else one of those that pass it.
-func (t *ru) itself(f card.Filter, n noun) nounPhrase {
-	if len(f.Preds) == 1 && f.Preds[0].Kind == card.IsIn && !f.Preds[0].Not {
-		if r := f.Preds[0].Role; r == card.This || r == card.Host {
-			return t.role(r)
-		}
-	}
-	return n.one()
+	return noun{heads: n.heads, other: n.other, whole: join("или", n.one(), m.one())}
 }
 
 // flankOf names the one place of a filter that asks for a certain flank of a certain
@@ -332,10 +328,10 @@ func (t *ru) test(n *noun, p card.Pred) {
 		n.other = true
 		return
 	case card.HighestPower:
-		n.adj = append([]string{"самый", "сильный"}, n.adj...)
+		n.adj = append([]string{map[bool]string{true: "не самый", false: "самый"}[p.Not], "сильный"}, n.adj...)
 		return
 	case card.LowestPower:
-		n.first("с наименьшей силой")
+		n.first(map[bool]string{true: "не с наименьшей силой", false: "с наименьшей силой"}[p.Not])
 		return
 	case card.IsNeighborOf:
 		if !p.Not {

@@ -101,7 +101,7 @@ func (t *ru) each(n card.Num) nounPhrase {
 			f.adj = append([]string{participle(t.done.past) + " таким образом"}, f.adj...)
 			return f.one(each)
 		}
-		return f.one(each).with("из " + t.group(n.Role).cases[genitive])
+		return f.one(each).with(t.group(n.Role).after("из", genitive))
 	case card.Minus:
 		if p := t.each(*n.A); p.cases != (cases{}) && n.A.Kind == card.CountOf && n.B.Kind == card.CountOf {
 			return p.with("сверх " + t.value(*n.B).cases[genitive])
@@ -111,7 +111,7 @@ func (t *ru) each(n card.Num) nounPhrase {
 	case card.HousesAmong:
 		return wordFor("дом").phrase(false, each).with(t.but(n.House) + "среди " + t.those(*n.Filter).cases[genitive])
 	case card.PowersAmong:
-		return wordFor("значение").phrase(false, each).with("силы среди " + t.those(*n.Filter).cases[genitive])
+		return wordFor("значение").phrase(false, each, "разный").with("силы среди " + t.those(*n.Filter).cases[genitive])
 	case card.AmberOnEach:
 		return wordFor("янтарь").phrase(false, each).with("на " + t.those(*n.Filter).cases[locative])
 	case card.AmberOn:
@@ -241,7 +241,7 @@ func (t *ru) number(n card.Num) nounPhrase {
 	case card.CountOf, card.CardsIn:
 		return number(t.those(*n.Filter))
 	case card.CountAmong:
-		return number(t.those(*n.Filter).with("из " + t.group(n.Role).cases[genitive]))
+		return number(t.those(*n.Filter).with(t.group(n.Role).after("из", genitive)))
 	case card.HousesAmong:
 		return number(wordFor("дом").phrase(true).with(t.but(n.House) + "среди " + t.those(*n.Filter).cases[genitive]))
 	case card.PowersAmong:

@@ -125,10 +125,10 @@ func (t *ru) words(p card.Pred) words {
 		return t.onIt(p.Num, w)
 	case card.InCrowd:
 		if p.Num == (card.Num{}) {
-			return t.ofHouse("дома, существ которого в игре больше всего")
+			return t.ofHouse("дома, существ которого в игре больше всего,")
 		}
 		if p.Num.Kind == card.Const {
-			return t.ofHouse("дома, у которого в игре хотя бы " + wordFor("существо").count(p.Num.N).cases[nominative])
+			return t.ofHouse("дома, у которого в игре хотя бы " + wordFor("существо").count(p.Num.N).cases[nominative] + ",")
 		}
 	case card.IsNamed:
 		name := t.TitleOf(p.Name)
@@ -163,6 +163,7 @@ func (t *ru) chosenHouse() string { return cmp.Or(t.thatHouse, "выбранно
 // relative finds the words of the tests that look at other cards.
 func (t *ru) relative(p card.Pred) words {
 	r := t.role(p.Role)
+	copied := owned(wordFor("копия"), r).cases[nominative]
 	switch p.Kind {
 	case card.IsOther:
 		return words{is: "— другая карта", isNot: "— та же карта"}
@@ -174,7 +175,7 @@ func (t *ru) relative(p card.Pred) words {
 			is: "того же дома, что и " + r.cases[nominative], isNot: "не того же дома, что и " + r.cases[nominative]}
 	case card.SharesTitleWith:
 		return words{post: "с тем же названием, что и " + r.after("у", genitive) + ",", postNot: "с другим названием, чем " + r.after("у", genitive) + ",",
-			is: "— копия " + r.cases[genitive]}
+			is: "— " + copied, isNot: "— не " + copied}
 	case card.SharesTypeWith:
 		return words{post: "того же типа, что и " + r.cases[nominative] + ",", postNot: "другого типа, чем " + r.cases[nominative] + ",",
 			is: "того же типа, что и " + r.cases[nominative], isNot: "другого типа, чем " + r.cases[nominative]}
@@ -190,11 +191,16 @@ func (t *ru) relative(p card.Pred) words {
 			return being("под " + t.self.cases[instrumental])
 		}
 		of := t.group(p.Role)
-		return words{post: of.after("из", genitive), postNot: ", " + r.after("кроме", genitive) + ",", is: "— " + r.cases[nominative]}
+		same := r
+		if r.pronoun {
+			same = of
+		}
+		return words{post: of.after("из", genitive), postNot: ", " + r.after("кроме", genitive) + ",", is: "— " + same.cases[nominative],
+			isNot: "— не " + same.cases[nominative]}
 	case card.IsBetween:
-		return being("между " + r.cases[instrumental] + " и " + title(t.TitleOf(p.Name), wordFor("существо")).cases[instrumental])
+		return being(r.after("между", instrumental) + " и " + title(t.TitleOf(p.Name), wordFor("существо")).cases[instrumental])
 	case card.AttachedOn:
-		return words{post: "на " + r.cases[locative], short: "прикреплён " + r.after("к", dative)}
+		return words{post: r.after("на", locative), postNot: "не " + r.after("на", locative), short: "прикреплён " + r.after("к", dative)}
 	case card.LeftOf:
 		return being("слева " + r.after("от", genitive))
 	case card.RightOf:
@@ -250,8 +256,11 @@ func (t *ru) onIt(n card.Num, w word) words {
 	if n.Kind != card.Const {
 		return words{is: lang.Missing("number", n.Kind)}
 	}
-	few := w.count(n.N)
-	return words{post: "с не менее чем " + few.cases[instrumental], postNot: "с менее чем " + few.cases[instrumental],
+	few, many := w.count(n.N), w.phrase(true).cases[instrumental]
+	if w.mass {
+		many = w.one[genitive]
+	}
+	return words{post: "с " + digits(n.N) + " или больше " + many, postNot: "с менее чем " + few.cases[instrumental],
 		at: "на", have: digits(n.N) + " или больше " + w.phrase(true).cases[genitive], lack: "меньше " + few.cases[genitive]}
 }
 

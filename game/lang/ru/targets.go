@@ -17,7 +17,7 @@ func (t *ru) role(r card.Role) nounPhrase {
 	case card.Beneath:
 		return t.onceMore(r, wordFor("карта").phrase(false).with("под "+t.self.cases[instrumental]))
 	case card.PurgedBy:
-		return wordFor("карта").phrase(true).with(", изгнанные " + t.self.cases[instrumental] + ",")
+		return wordFor("карта").phrase(true, "изгнанный "+t.self.cases[instrumental])
 	case card.TheBoss:
 		return t.boss()
 	case card.Touched:
