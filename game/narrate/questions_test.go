@@ -203,7 +203,7 @@ func TestQuestionsSayAllThatIsDone(t *testing.T) {
 		"one-stood-against-many": {"Ready and fight with which friendly creature 3 times, each time against a different enemy creature?",
 			"Какое дружественное существо подготовить?"},
 		"martian-hounds": {"Put two +1 power counters on which creature for each damaged creature?",
-			"На какое существо положить 2 жетона +1 к силе за каждое существо с уроном?"},
+			"На какое существо положить 2 жетона силы за каждое существо с уроном?"},
 		"terms-of-redress":     {"Which friendly creature captures 2 æmber?", "Какому дружественному существу захватить 2 янтаря?"},
 		"nocturnal-maneuver":   {"Exhaust which creatures (up to 3)?", "Каких существ повернуть (до 3)?"},
 		"champion-s-challenge": {"Spare which of the most powerful enemy creatures?", "Какое самое сильное вражеское существо не уничтожить?"},
@@ -255,7 +255,7 @@ func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	ru.Language = languages.Named("ru")
 	assert.ElementsMatch(t, []string{"Dodger: Destroyed: You may archive Dodger. (given by Biomatrix Backup)",
 		"Dust Imp: Destroyed: Gain 2 æmber."}, says(n))
-	assert.ElementsMatch(t, []string{"Dodger: Уничтожен: можете положить Dodger в архив владельца. (от карты Biomatrix Backup)",
+	assert.ElementsMatch(t, []string{"Dodger: Уничтожен: можете положить Dodger в архив. (от карты Biomatrix Backup)",
 		"Dust Imp: Уничтожен: получите 2 янтаря."}, says(&ru))
 
 	tb, n = table(t, game.Duel, duel(

@@ -47,7 +47,7 @@ func TestKeywordsInRussian(t *testing.T) {
 		names = append(names, k.Name)
 		assert.NotRegexp(t, `⟨|[A-Za-z]`, k.Reminder)
 	}
-	assert.Equal(t, []string{"Натиск 3", "Провокация", "Добыча"}, names)
+	assert.Equal(t, []string{"Натиск 3", "Провокация", "Цель"}, names)
 	assert.Contains(t, languages.Named("ru").Explain(english.Card(hunt).Keywords[0]).Reminder, "3 урона")
 }
 

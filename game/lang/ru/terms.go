@@ -35,49 +35,49 @@ var typeNames = [card.TypeCount]string{
 var keywordNames = [lang.KeywordKinds]string{
 	card.Alpha: "Альфа", card.Omega: "Омега", card.Assault: "Натиск", card.Hazardous: "Опасный",
 	card.Skirmish: "Засада", card.Elusive: "Неуловимый", card.Taunt: "Провокация", card.Poison: "Яд",
-	card.Deploy: "Развёртывание", card.Invulnerable: "Неуязвимый", lang.Prey: "Добыча", lang.Gigantic: "Гигант",
+	card.Deploy: "Размещение", card.Invulnerable: "Неуязвимый", lang.Prey: "Цель", lang.Gigantic: "Гигантское существо",
 }
 
 var reminders = [lang.KeywordKinds]string{
-	card.Alpha:        "Сыграть можно только первым делом на этом шаге: до того как вы сыграли, использовали или сбросили другую карту.",
-	card.Omega:        "Как только эта карта сыграна, этот шаг вашего хода окончен.",
-	card.Assault:      "Когда это существо нападает, оно сначала наносит X урона тому, на кого напало.",
-	card.Hazardous:    "Когда на это существо нападают, оно сначала наносит нападающему X урона.",
-	card.Skirmish:     "Когда это существо нападает, оно не получает ответного урона.",
-	card.Elusive:      "При первом за ход нападении на это существо ни оно, ни нападающий не наносят друг другу урона.",
-	card.Taunt:        "На соседей этого существа можно нападать, только если у них тоже есть провокация.",
+	card.Alpha:        "Разыграть можно только первым делом на этом этапе: пока вы не разыграли, не использовали и не сбросили другую карту.",
+	card.Omega:        "Как только эта карта разыграна, этот этап вашего хода закончен.",
+	card.Assault:      "Когда это существо атакует, перед боем оно наносит X урона тому, кого атакует.",
+	card.Hazardous:    "Когда это существо атакуют, перед боем оно наносит атакующему X урона.",
+	card.Skirmish:     "Когда это существо атакует, оно не получает ответного урона.",
+	card.Elusive:      "Когда это существо атакуют впервые за ход, ни оно, ни атакующий не наносят друг другу урона.",
+	card.Taunt:        "Соседей этого существа можно атаковать, только если у них тоже есть «Провокация».",
 	card.Poison:       "Любое существо, получившее урон от силы этого существа, уничтожается.",
 	card.Deploy:       "Это существо может войти в игру между другими существами вашей боевой линии.",
-	card.Invulnerable: "Это существо не получает урона, и его нельзя уничтожить.",
-	lang.Prey:         "Когда эту карту используют, она дерётся с этим существом; если его нет, она совершает сбор.",
-	lang.Gigantic:     "Сыграть можно только вместе со второй половиной; в игре обе половины — одно существо.",
+	card.Invulnerable: "Это существо нельзя уничтожить, и оно не получает урона.",
+	lang.Prey:         "Когда эту карту используют, она бьётся с этим существом; если его нет, она совершает сбор.",
+	lang.Gigantic:     "Разыграть можно только вместе со второй половиной; в игре обе половины — одно существо.",
 }
 
 // counterNames stand after the word for counters: "жетон рока".
 var counterNames = [card.CounterCount]string{
-	card.PowerCounter: "+1 к силе", card.DoomCounter: "рока", card.FuseCounter: "фитиля", card.GloryCounter: "славы",
+	card.PowerCounter: "силы", card.DoomCounter: "рока", card.FuseCounter: "запала", card.GloryCounter: "славы",
 	card.GrowthCounter: "роста", card.WarrantCounter: "ордера", card.SchemeCounter: "замысла",
 	card.DisruptionCounter: "помех", card.TimeCounter: "времени", card.DepthCounter: "глубины",
-	card.AwakeningCounter: "пробуждения", card.KnowledgeCounter: "знания", card.IgnoranceCounter: "неведения",
+	card.AwakeningCounter: "пробуждения", card.KnowledgeCounter: "знаний", card.IgnoranceCounter: "невежества",
 }
 
 var traitNames = [trait.Count]string{
-	trait.Agent: "Агент", trait.AI: "ИИ", trait.Alien: "Пришелец", trait.Ally: "Союзник", trait.Angel: "Ангел",
-	trait.Aquan: "Аквана", trait.Arm: "Рука", trait.Assassin: "Убийца", trait.Beast: "Зверь", trait.Cat: "Кошка",
-	trait.Changeling: "Подменыш", trait.Cyborg: "Киборг", trait.Demon: "Демон", trait.Dinosaur: "Динозавр",
+	trait.Agent: "Агент", trait.AI: "ИИ", trait.Alien: "Пришелец", trait.Ally: "Соратник", trait.Angel: "Ангел",
+	trait.Aquan: "Акван", trait.Arm: "Лапа", trait.Assassin: "Убийца", trait.Beast: "Зверь", trait.Cat: "Кошка",
+	trait.Changeling: "Перевёртыш", trait.Cyborg: "Киборг", trait.Demon: "Демон", trait.Dinosaur: "Динозавр",
 	trait.Dragon: "Дракон", trait.Egg: "Яйцо", trait.Elf: "Эльф", trait.Equation: "Уравнение",
 	trait.Experiment: "Эксперимент", trait.Faerie: "Фея", trait.Fisher: "Рыбак", trait.Fungus: "Гриб",
-	trait.Giant: "Великан", trait.Goblin: "Гоблин", trait.Handuhan: "Хандухан", trait.Horseman: "Всадник",
+	trait.Giant: "Великан", trait.Goblin: "Гоблин", trait.Handuhan: "Хандуханин", trait.Horseman: "Всадник",
 	trait.Human: "Человек", trait.Hunter: "Охотник", trait.Imp: "Бес", trait.Insect: "Насекомое", trait.Item: "Предмет",
-	trait.Jelly: "Медуза", trait.Knight: "Рыцарь", trait.Krxix: "Крксикс", trait.Law: "Закон", trait.Leader: "Вождь",
-	trait.Location: "Место", trait.Martian: "Марсианин", trait.Merchant: "Торговец", trait.Monk: "Монах",
-	trait.Mutant: "Мутант", trait.Niffle: "Ниффль", trait.Philosopher: "Философ", trait.Pilot: "Пилот",
+	trait.Jelly: "Студень", trait.Knight: "Рыцарь", trait.Krxix: "Крксикс", trait.Law: "Закон", trait.Leader: "Лидер",
+	trait.Location: "Локация", trait.Martian: "Марсианин", trait.Merchant: "Купец", trait.Monk: "Монах",
+	trait.Mutant: "Мутант", trait.Niffle: "Нюхль", trait.Philosopher: "Философ", trait.Pilot: "Пилот",
 	trait.Pirate: "Пират", trait.Politician: "Политик", trait.Power: "Мощь", trait.Priest: "Жрец",
-	trait.Proximan: "Проксиман", trait.Psion: "Псионик", trait.Quest: "Поход", trait.Ranger: "Следопыт",
-	trait.Rat: "Крыса", trait.Robot: "Робот", trait.Scientist: "Учёный", trait.Shapeshifter: "Оборотень",
+	trait.Proximan: "Проксимианин", trait.Psion: "Псионик", trait.Quest: "Квест", trait.Ranger: "Следопыт",
+	trait.Rat: "Крыса", trait.Robot: "Робот", trait.Scientist: "Учёный", trait.Shapeshifter: "Метаморф",
 	trait.Shard: "Осколок", trait.Ship: "Корабль", trait.Sin: "Грех", trait.Soldier: "Солдат", trait.Specter: "Призрак",
 	trait.Spirit: "Дух", trait.Tentacle: "Щупальце", trait.Thief: "Вор", trait.Treasure: "Сокровище", trait.Tree: "Дерево",
-	trait.Vehicle: "Транспорт", trait.Weapon: "Оружие", trait.Witch: "Ведьма", trait.Wolf: "Волк", trait.Redacted: "ЗАСЕКРЕЧЕНО",
+	trait.Vehicle: "Машина", trait.Weapon: "Оружие", trait.Witch: "Ведьма", trait.Wolf: "Волк", trait.Redacted: "ЗАСЕКРЕЧЕНО",
 }
 
 // terms are the terms of Russian.
@@ -98,5 +98,5 @@ func terms() lang.Terms {
 // givenReplacer speaks of whichever creature has a keyword, not of this one.
 var givenReplacer = strings.NewReplacer(
 	"это существо", "такое существо", "Это существо", "Такое существо", "этого существа", "такого существа",
-	"эта карта", "такая карта", "этот шаг вашего хода", "этот шаг хода",
+	"эта карта", "такая карта", "этот этап вашего хода", "этот этап хода",
 )
