@@ -143,6 +143,11 @@ func (t *ru) words(p card.Pred) words {
 		return words{adj: "фланговый", not: "нефланговый", is: "на фланге"}
 	case card.OnIdentity:
 		return t.ofHouse("дома с " + t.who(p.Who).ones().owns(wordFor("карта архонта"), false).cases[genitive])
+	case card.OfHouseInPlay:
+		at := t.who(p.Who).ones().after("у", genitive)
+		w := t.ofHouse("дома, карта которого есть " + at + " в игре,")
+		w.posts = "домов, карты которых есть " + at + " в игре,"
+		return w
 	case card.OwnedBy:
 		cards := t.who(p.Who).owns(wordFor("карта"), true).cases[genitive]
 		return words{post: "из " + cards, postNot: "не из " + cards, is: "из " + cards}
