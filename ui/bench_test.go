@@ -5,6 +5,7 @@ import (
 	"log"
 	"os"
 	"runtime"
+	"slices"
 	"testing"
 	"time"
 
@@ -12,6 +13,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
@@ -71,47 +74,127 @@ func (s *testWindow) Draw(img *ebiten.Image) {
 	}
 }
 
-// A frame of a full table with three players in a window of 1920 by 1080: what its
-// update and its drawing take of the processor (the graphics card is not counted),
-// how often they allocate, and how many calls go to the graphics card.
+// A frame of a window of 1920 by 1080: what its update and its drawing take of the
+// processor (the graphics card is not counted), how often they allocate, how many calls go
+// to the graphics card, and how much memory the program has. What is thought of meanwhile
+// is not to be seen in the frames: see how long the longest of them takes.
 func BenchmarkFrame(b *testing.B) {
 	if display() != nil {
 		b.Skip("there is no display")
 	}
+	for _, c := range []struct {
+		name  string
+		begin func(*testing.B, *scene.Stack)
+		each  func(*scene.Stack) // frame; may be nil
+	}{
+		{"table", full, nil},
+		{"expert", func(b *testing.B, s *scene.Stack) { botsPlay(b, s, bot.Thorough) }, nil},
+		{"master", func(b *testing.B, s *scene.Stack) { botsPlay(b, s, bot.Master) }, nil},
+		{"advice", full, adviseAgain},
+		{"lab", labGoes, nil},
+	} {
+		b.Run(c.name, func(b *testing.B) { benchmarkFrame(b, c.begin, c.each) })
+	}
+}
+
+// full is a full table with three players.
+func full(b *testing.B, s *scene.Stack) { require.NoError(b, play.Position(s, "table")) }
+
+// botsPlay lets bots that think play a game of three players.
+func botsPlay(b *testing.B, s *scene.Stack, l bot.Level) {
+	p := scene.DefaultPlan(1)
+	p.Players = len(p.Seats)
+	for i := range p.Seats {
+		p.Seats[i].Bot = bot.LevelNames[l]
+	}
+	m, err := s.Begin(p)
+	require.NoError(b, err)
+	s.Replace(play.New(m))
+}
+
+// adviseAgain lets advice be worked out again whenever there is some.
+func adviseAgain(s *scene.Stack) {
+	if m := s.Table(); !m.Advising() {
+		m.DropAdvice()
+		m.AskAdvice()
+	}
+}
+
+// labGoes lets the lab play games with a deck.
+func labGoes(b *testing.B, s *scene.Stack) {
+	s.Library = library.Open(b.TempDir())
+	s.Look()
+	for _, what := range []string{"decks", "deck-lab", "study-start"} {
+		click(b, s, what)
+	}
+}
+
+// click clicks a thing in the window when it is there.
+func click(b *testing.B, s *scene.Stack, what string) {
+	in := widget.Input{W: 1920, H: 1080, Seconds: 1.0 / 60}
+	for range 2000 {
+		s.Update(in)
+		for _, spot := range s.Spots() {
+			if spot.What != what || !spot.Enabled {
+				continue
+			}
+			in.Mouse = spot.Rect.Center()
+			for range 60 { // what has just come takes no click
+				s.Update(in)
+			}
+			for _, in.Down = range [...]bool{true, false} {
+				s.Update(in)
+			}
+			return
+		}
+		time.Sleep(time.Millisecond)
+	}
+	require.Fail(b, "there is nothing to click", what)
+}
+
+func benchmarkFrame(b *testing.B, begin func(*testing.B, *scene.Stack), each func(*scene.Stack)) {
 	s, err := scene.NewStack(scene.DefaultSettings, adventures.All(), title.New())
 	require.NoError(b, err)
-	require.NoError(b, play.Position(s, "table"))
+	begin(b, s)
 	in := widget.Input{W: 1920, H: 1080, Seconds: 1.0 / 60}
 	var r *raster
-	var update, draw time.Duration
-	var allocs uint64
+	var updates, draws, frames []time.Duration
 	frame := func(img *ebiten.Image) {
 		if r == nil {
 			r, err = newRaster()
 			require.NoError(b, err)
 		}
-		var before, after runtime.MemStats
-		runtime.ReadMemStats(&before)
-		begin := time.Now()
+		first := time.Now()
+		if each != nil {
+			each(s)
+		}
 		s.Update(in)
 		middle := time.Now()
 		r.draw(img, s.Picture())
 		end := time.Now()
-		runtime.ReadMemStats(&after)
-		update, draw, allocs = update+middle.Sub(begin), draw+end.Sub(middle), allocs+after.Mallocs-before.Mallocs
+		updates, draws, frames = append(updates, middle.Sub(first)), append(draws, end.Sub(middle)), append(frames, end.Sub(first))
 	}
 	run := func() { window.run(frame) }
 	for range 90 { // until nothing is new any more
 		run()
 	}
-	update, draw, allocs = 0, 0, 0
-	n := 0
+	updates, draws, frames = updates[:0], draws[:0], frames[:0]
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
 	for b.Loop() {
 		run()
-		n++
 	}
-	b.ReportMetric(float64(update.Microseconds())/float64(n), "µs-update/op")
-	b.ReportMetric(float64(draw.Microseconds())/float64(n), "µs-draw/op")
-	b.ReportMetric(float64(allocs)/float64(n), "allocs-frame/op")
+	runtime.ReadMemStats(&after)
+	median := func(d []time.Duration) float64 {
+		slices.Sort(d)
+		return float64(d[len(d)/2].Microseconds())
+	}
+	b.ReportMetric(median(updates), "µs-update")
+	b.ReportMetric(median(draws), "µs-draw")
+	b.ReportMetric(median(frames), "µs-frame")
+	b.ReportMetric(float64(frames[len(frames)-1].Microseconds()), "µs-longest")
+	b.ReportMetric(float64(after.Mallocs-before.Mallocs)/float64(len(frames)), "allocs-frame/op")
+	b.ReportMetric(float64(after.Sys-after.HeapReleased)/(1<<20), "MiB-Go")
 	b.ReportMetric(float64(r.calls), "calls/op")
+	require.NoError(b, s.Leave())
 }
