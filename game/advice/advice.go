@@ -12,6 +12,7 @@ package advice
 
 import (
 	"context"
+	"runtime"
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
@@ -104,6 +105,7 @@ func (v *Adviser) Follow(g *game.Game, seat game.Side, line []game.Command, seed
 		v.worlds[i] = imagined(v.worlds[i], g, seat, world(seed, i))
 	}
 	for {
+		runtime.Gosched() // see [bot.GoesOn]
 		c, forced := v.forced()
 		if len(line) > 0 && (len(known) == 0 || !forced || line[0] == c) {
 			c, line = line[0], line[1:]

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 )
 
 // Kind is what a [Reason] is about.
@@ -103,7 +104,7 @@ func (v *Adviser) Compare(ctx context.Context, g *game.Game, seat game.Side, pla
 	}
 	var sum tally
 	n := 0
-	for ; n < Worlds && ctx.Err() == nil; n++ {
+	for ; n < Worlds && bot.GoesOn(ctx); n++ {
 		var with, without facts
 		for _, way := range [...]struct {
 			line []game.Command

@@ -48,7 +48,7 @@ func (k *crisis) reaches(depth int) bool {
 	k.legal[depth] = sensible(g, g.Legal(k.legal[depth][:0]), k.tidal)
 	slices.Reverse(k.legal[depth]) // to end the turn is the shortest way to see what comes of it
 	for _, c := range k.legal[depth] {
-		if k.ctx.Err() != nil {
+		if !GoesOn(k.ctx) {
 			return false
 		}
 		if k.goes(depth, c) {

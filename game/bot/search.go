@@ -111,7 +111,7 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 	}
 	t.tries = tries
 	for range max(tries/2, tries-t.tree.nodes[t.root].tries) {
-		if ctx.Err() != nil {
+		if !GoesOn(ctx) {
 			return
 		}
 		if t.try(g, seed) && t.proves(g, seed) {

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"runtime"
 
 	"github.com/keyraken/keyraken/game"
 )
@@ -11,6 +12,13 @@ type Thinker interface {
 	Bot
 	// ChooseUntil returns one of legal, when the context ends at once the best so far.
 	ChooseUntil(ctx context.Context, g *game.Game, legal []game.Command) game.Command
+}
+
+// GoesOn reports whether who thinks may go on, and lets others go first: where there is one
+// core a window draws its frames in between.
+func GoesOn(ctx context.Context) bool {
+	runtime.Gosched()
+	return ctx.Err() == nil
 }
 
 // Choose lets a bot choose one of legal; one that thinks only until the context ends.

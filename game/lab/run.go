@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/game/sim"
@@ -102,7 +103,7 @@ func (r *Result) play(ctx context.Context, rules *scenario.Rules, o *Options, du
 	for range min(o.Workers, len(due)) {
 		wg.Go(func() {
 			w := worker{games: map[string]*game.Game{}}
-			for i := next.Add(1) - 1; i < int64(len(due)) && ctx.Err() == nil; i = next.Add(1) - 1 {
+			for i := next.Add(1) - 1; i < int64(len(due)) && bot.GoesOn(ctx); i = next.Add(1) - 1 {
 				d := due[i]
 				t := tables[d.cell]
 				counts, err := w.play(ctx, t, d.number)
