@@ -97,6 +97,7 @@ const (
 	ChipWidth = 112.0 // of who decides, in the prompt
 	statusW   = 312.0
 	rowH      = 80.0
+	least     = 30.0 // for an artifact in the row of the piles
 	rowAir    = 10.0 // between the cards of a row
 	handAir   = 9.0  // below the hand
 	armAir    = 64.0 // between those that the monster's arms hold
@@ -183,11 +184,17 @@ func (t *Table) large(middle, bottom Rect, c *Contents) {
 	s := &t.Sides[c.Large]
 	*s = SidePlaces{Zone: Rect{middle.X, middle.Y, middle.W, bottom.Bottom() - middle.Y}}
 	line, row := middle.Cut(middle.H - (rowH+gap)*u)
-	s.Line.fill(line, c.Sides[c.Large].Line, c.Sides[c.Large].Open, rowAir, u)
 	row = row.Drop(gap * u)
 	s.Status, row = row.Split((statusW + 170*t.Large) * u)
 	row = t.piles(s, row)
-	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, c.Sides[c.Large].Artifacts, 0, rowAir, u)
+	row.X, row.W = row.X+gap*u, row.W-gap*u
+	of := &c.Sides[c.Large]
+	if n := float64(of.Artifacts); row.W < n*least*u { // they lie beside the line
+		line, row = line.Split(line.W - line.W*n/(n+float64(max(1, of.Line))))
+		row.X, row.W = row.X+gap*u, row.W-gap*u
+	}
+	s.Line.fill(line, of.Line, of.Open, rowAir, u)
+	s.Artifacts.fill(row, of.Artifacts, 0, rowAir, u)
 	s.Hand.fill(Rect{bottom.X + margin*u, bottom.Y + gap*u, bottom.W - 2*margin*u, bottom.H - (gap+handAir)*u}, c.Sides[c.Large].Hand, 0,
 		rowAir, u)
 }

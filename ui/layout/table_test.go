@@ -103,6 +103,10 @@ func TestCardsStayLargeEnough(t *testing.T) {
 		if seats > 1 {
 			assert.GreaterOrEqual(t, p.Sides[1].Line.Card[0].W, 20.0, "an ally's creature")
 		}
+		c.Text = 1.5
+		p.Arrange(1280, 720, c)
+		assert.GreaterOrEqual(t, p.Sides[0].Line.Card[0].W, 32.0, "with large text")
+		assert.GreaterOrEqual(t, p.Sides[0].Artifacts.Card[0].W, 20.0, "with large text")
 	}
 }
 
