@@ -182,7 +182,53 @@ func TestAdviceFits(t *testing.T) {
 				m.advised()
 				m.frames(20)
 				m.fits(t)
+				m.adviceHidesNothing(t)
+				m.click("advice-fold", 0)
+				m.frames(5)
+				m.fits(t)
+				m.adviceHidesNothing(t)
 			}
 		}
+	}
+}
+
+// adviceHidesNothing looks whether the panel of advice hides something that answers what is
+// asked.
+func (m *mouse) adviceHidesNothing(t *testing.T) {
+	t.Helper()
+	panel := m.mustFind("advice-panel", 0)
+	for _, s := range m.s.Spots() {
+		if s.What == "advice-panel" {
+			return // what lies on it
+		}
+		if s.Enabled && (s.Asked || s.What == "raise-tide") {
+			assert.False(t, s.Rect.Overlaps(panel.Rect), "%s %d at %v is hidden by %v", s.What, s.N, s.Rect, panel.Rect)
+		}
+	}
+}
+
+// The panel can be folded to a line, which does what is advised as well, and unfolded.
+func TestAdviceFolds(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "crowd"))
+	m.frames(3)
+	next := m.advised().Next()
+	whole := m.mustFind("advice-panel", 0).Rect
+	m.click("advice-fold", 0)
+	m.frames(2)
+	assert.Less(t, m.mustFind("advice-panel", 0).Rect.H, whole.H/2)
+	assert.NotContains(t, m.words(), "compared with")
+	m.click("advice-fold", 0)
+	m.frames(2)
+	assert.GreaterOrEqual(t, m.mustFind("advice-panel", 0).Rect.H, whole.H)
+	assert.Contains(t, m.words(), "compared with")
+	m.click("advice-fold", 0)
+	m.frames(2)
+	before := m.table().Story.At()
+	m.click("advice-do", 0)
+	m.settle()
+	assert.Equal(t, next, m.table().Story.Inputs()[before].Command)
+	if a := m.table().Advice(); a != nil {
+		assert.Less(t, m.mustFind("advice-panel", 0).Rect.H, whole.H/2, "it stays folded")
 	}
 }

@@ -27,8 +27,7 @@ type advised struct {
 	compared widget.Wrapped
 	why      []reason
 	scroll   widget.Scroll
-	at       layout.Rect // the panel
-	placed   placing     // for what that was found
+	panel    advicePanel
 }
 
 // reason is a reason in words, and whether it speaks for the plan.
@@ -117,50 +116,64 @@ func (t *Screen) advice(p painter, s *scene.Stack) {
 		return
 	}
 	u, size := p.Unit, min(theme.Body, 16)*p.Type
-	w := adviceWidth * u * math.Sqrt(p.Type/u)
-	body := t.adviceBody(p, s, layout.Rect{W: w - 2*bubblePad*u}, size, false)
-	frame := bubbleLine(p) + 2*bubblePad*u
 	next := m.Advised()
-	foot := 0.0
-	if next.Verb != game.NoCommand {
-		foot = (bubbleGo + adviceGap) * u
-	}
-	window := m.Places.Main
-	window.H = t.roof() - window.Y
-	window = window.Inset(6 * u)
-	high := min(frame+body+foot, window.H)
 	near, lit := t.spotOf(p, next, false)
 	if !lit || next.Verb == game.NoCommand {
 		near, lit = t.buttonOf(p, "advice"), false
 	}
-	if now := (placing{m.Story.At(), near, w, high, window}); now != n.placed {
-		n.placed = now
-		n.at = layout.Beside(w, high, near, layout.Point{X: -1e6, Y: -1e6}, window, u, t.uncovered(p))
+	w := adviceWidth * u * math.Sqrt(p.Type/u)
+	head, foot := bubbleLine(p), 0.0
+	if next.Verb != game.NoCommand {
+		foot = (bubbleGo + adviceGap) * u
 	}
-	p.Clear = append(p.Clear, n.at)
+	body := t.adviceBody(p, s, layout.Rect{W: w - 2*bubblePad*u}, size, false)
+	window := m.Places.Main
+	window.H = t.roof() - window.Y
+	frame := head + 2*bubblePad*u
+	folded := layout.Point{X: bubblePad*u + 2*head + t.goWidth(p, s) + paint.Width(paint.Display, size*1.3, n.before+n.so) + size*1.3 +
+		(10+3*adviceGap)*u, Y: max(head, bubbleGo*u) + bubblePad*u}
+	least := min(body, 5*size*paint.LineHeight) + frame + foot
+	t.placeAdvice(p, placing{m.Story.At(), near, w, min(body+frame+foot, window.H-12*u), window.Inset(6 * u)}, least, folded)
+	at := n.panel.at
+	p.Clear = append(p.Clear, at)
 	if lit {
-		t.pointAt(p, n.at, near)
+		t.pointAt(p, at, near)
 	}
-	p.Block("advice-panel", n.at)
-	p.Panel(n.at)
-	p.Line(n.at.Inset(2*u), 12*u, 1.6*u, theme.Chosen.Alpha(0.5))
-	head, r := n.at.Inset(bubblePad * u).Cut(bubbleLine(p))
-	head, shut := head.SplitRight(head.H)
-	p.ShrunkLine(head, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), s.T("advice-ask"))
-	if p.IconButton(widget.ID{What: "advice-close"}, shut, paint.Cross, s.T("close")) {
-		p.Then(m.DropAdvice)
+	p.Block("advice-panel", at)
+	p.Panel(at)
+	p.Line(at.Inset(2*u), 12*u, 1.6*u, theme.Chosen.Alpha(0.5))
+	if n.panel.folded {
+		row := t.adviceTools(p, s, at.Inset(bubblePad/2*u), head)
+		if foot > 0 {
+			row = t.adviceGo(p, s, row, next)
+		}
+		row.W -= 2 * adviceGap * u
+		t.adviceChances(p, row, size)
+		return
 	}
+	top, r := at.Inset(bubblePad * u).Cut(head)
+	top = t.adviceTools(p, s, top, head)
+	p.ShrunkLine(top, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), s.T("advice-ask"))
 	if foot > 0 {
 		var last layout.Rect
 		r, last = r.Cut(r.H - foot)
-		label := s.T("advice-do")
-		width := min(last.W, paint.Width(paint.Bold, theme.Body*p.Type, label)+60*u)
-		b := layout.Rect{X: last.Right() - width, Y: last.Bottom() - bubbleGo*u, W: width, H: bubbleGo * u}
-		if p.Button(widget.ID{What: "advice-do"}, b, label, "", widget.Strong) {
-			m.Answer(next)
-		}
+		t.adviceGo(p, s, last.Drop(adviceGap*u), next)
 	}
 	p.Scroll("advice-words", r, &n.scroll, body, func(all layout.Rect) { t.adviceBody(p, s, all, size, true) })
+}
+
+// goWidth is how wide the button is that does what is advised.
+func (t *Screen) goWidth(p painter, s *scene.Stack) float64 {
+	return paint.Width(paint.Bold, theme.Body*p.Type, s.T("advice-do")) + 44*p.Unit
+}
+
+// adviceGo is the button that does what is advised, at the right, and returns the rest.
+func (t *Screen) adviceGo(p painter, s *scene.Stack, r layout.Rect, next game.Command) layout.Rect {
+	rest, b := r.SplitRight(min(r.W, t.goWidth(p, s)))
+	if p.Button(widget.ID{What: "advice-do"}, b, s.T("advice-do"), "", widget.Strong) {
+		t.Model.Answer(next)
+	}
+	return rest
 }
 
 // buttonOf is where a button is that was drawn.
@@ -195,7 +208,8 @@ func (t *Screen) adviceBody(p painter, s *scene.Stack, r layout.Rect, size float
 		r = r.Drop(high + gap)
 	}
 	if draw {
-		t.adviceChances(p, s, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: line * 1.5}, size)
+		left := t.adviceChances(p, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: line * 1.5}, size)
+		p.ShrunkLine(left, paint.Regular, size, theme.Dim, s.T("chance-head"))
 	}
 	r = r.Drop(line*1.5 + adviceGap*u)
 	for i := range n.plan {
@@ -227,12 +241,12 @@ func (t *Screen) adviceBody(p painter, s *scene.Stack, r layout.Rect, size float
 	return r.Y - top + adviceGap*u
 }
 
-// adviceChances draws the chance of winning before and after.
-func (t *Screen) adviceChances(p painter, s *scene.Stack, r layout.Rect, size float64) {
+// adviceChances draws the chance of winning before and after at the right, and returns the
+// rest.
+func (t *Screen) adviceChances(p painter, r layout.Rect, size float64) layout.Rect {
 	n, u := &t.advised, p.Unit
 	big := size * 1.3
-	so := paint.Width(paint.Display, big, n.so) + 4*u
-	rest, at := r.SplitRight(so)
+	rest, at := r.SplitRight(paint.Width(paint.Display, big, n.so) + 4*u)
 	p.Text(at, paint.Right, paint.Display, big, theme.Chosen, n.so)
 	if n.before != "" {
 		rest, at = rest.SplitRight(big)
@@ -240,7 +254,7 @@ func (t *Screen) adviceChances(p painter, s *scene.Stack, r layout.Rect, size fl
 		rest, at = rest.SplitRight(paint.Width(paint.Display, big, n.before) + 6*u)
 		p.Text(at, paint.Right, paint.Display, big, theme.Ink, n.before)
 	}
-	p.ShrunkLine(rest, paint.Regular, size, theme.Dim, s.T("chance-head"))
+	return rest
 }
 
 // pondering moves while somebody thinks: three drops that light up one after another.

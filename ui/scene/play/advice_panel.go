@@ -1,0 +1,104 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// advicePanel is where the panel of advice lies, and how much of it is shown: as much as
+// hides nothing that may be clicked, and what the person says.
+type advicePanel struct {
+	at      layout.Rect
+	folded  bool // to a line
+	will    will
+	placed  placing // for what the place was found
+	spots   float64 // a sum over what may be clicked, then
+	squeeze bool    // there is less of it than there could be
+}
+
+// will is what the person wants of the panel.
+type will uint8
+
+const (
+	unsaid will = iota
+	fold
+	unfold
+)
+
+// placeAdvice finds the place of the panel, when something has changed on which that depends.
+func (t *Screen) placeAdvice(p painter, now placing, least float64, folded layout.Point) {
+	n := &t.advised.panel
+	spots := t.clickable(p)
+	if now == n.placed && (spots == n.spots || !n.squeeze && !t.hides(p, n.at)) {
+		return
+	}
+	n.placed, n.spots = now, spots
+	all := t.uncovered(p)
+	place := func(w, high float64) (free bool) {
+		n.at = layout.Beside(w, high, now.near, layout.Point{X: -1e6, Y: -1e6}, now.main, p.Unit, all)
+		n.squeeze = high < now.high
+		return !t.hides(p, n.at)
+	}
+	n.folded = false
+	for high := now.high; n.will != fold; high = max(least, 0.85*high) {
+		if place(now.w, high) || n.will == unfold {
+			return
+		}
+		if high <= least {
+			break
+		}
+	}
+	n.folded = true
+	place(folded.X, folded.Y)
+}
+
+// adviceTools are what folds the panel and what shuts it, at the right, and returns the
+// rest.
+func (t *Screen) adviceTools(p painter, s *scene.Stack, r layout.Rect, side float64) layout.Rect {
+	n := &t.advised.panel
+	r, shut := r.SplitRight(side)
+	if p.IconButton(widget.ID{What: "advice-close"}, shut, paint.Cross, s.T("close")) {
+		p.Then(t.Model.DropAdvice)
+	}
+	if t.advised.of == nil {
+		return r
+	}
+	r, tool := r.SplitRight(side)
+	if p.IconButton(widget.ID{What: "advice-fold"}, tool, foldSign(!n.folded), s.T("advice-ask")) {
+		p.Then(func() {
+			if n.will = fold; n.folded {
+				n.will = unfold
+			}
+			n.placed = placing{}
+		})
+	}
+	return r
+}
+
+// mayClick reports whether a click on a spot answers what is asked, or does something on
+// the table.
+func mayClick(s *widget.Spot) bool {
+	return s.Enabled && (s.Asked || s.What == "raise-tide") || s.What == "menu"
+}
+
+// hides reports whether a rectangle hides something that may be clicked.
+func (t *Screen) hides(p painter, r layout.Rect) bool {
+	for i := range p.Spots {
+		if s := &p.Spots[i]; mayClick(s) && s.Rect.Overlaps(r) {
+			return true
+		}
+	}
+	return false
+}
+
+// clickable is a sum over what may be clicked, which is another when that lies otherwise.
+func (t *Screen) clickable(p painter) (sum float64) {
+	for i := range p.Spots {
+		if s := &p.Spots[i]; mayClick(s) {
+			sum += 1 + s.Rect.X + 3*s.Rect.Y + 7*s.Rect.W + 11*s.Rect.H
+		}
+	}
+	return sum
+}
