@@ -13,17 +13,17 @@ import (
 type Course struct {
 	Lesson *Lesson
 	cards  map[string]game.Slot
-	titles map[string]string
+	ids    map[string]string
 	at     int // among the steps
 	done   int // commands
 }
 
 // Begin is the course of the lesson on a game that begins with its position.
 func (l *Lesson) Begin(g *game.Game) *Course {
-	c := &Course{Lesson: l, cards: map[string]game.Slot{}, titles: map[string]string{}}
+	c := &Course{Lesson: l, cards: map[string]game.Slot{}, ids: map[string]string{}}
 	name := func(label string) {
 		if slot := g.Labelled(label); slot != 0 {
-			c.cards[label], c.titles[label] = slot, g.Catalogue().Title(g.Card(slot).Def)
+			c.cards[label], c.ids[label] = slot, g.Catalogue().Card(g.Card(slot).Def).ID
 		}
 	}
 	for i := range l.Steps {
@@ -94,12 +94,13 @@ func (c *Course) GoOn() {
 	}
 }
 
-// Facts are the facts of the step as the table shows them, to be put into its words.
-func (c *Course) Facts(s *Step, at Table) []any {
+// Facts are the facts of the step as the table shows them, to be put into its words, in which
+// cards are called by those titles.
+func (c *Course) Facts(s *Step, at Table, called func(id string) string) []any {
 	var all []any
 	for _, f := range s.Facts {
 		if f.of == title {
-			all = append(all, c.titles[f.card])
+			all = append(all, called(c.ids[f.card]))
 		} else {
 			all = append(all, c.Read(f, at))
 		}

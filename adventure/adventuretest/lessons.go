@@ -62,7 +62,7 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 				assert.True(t, c.Holds(claim, at), "%s: claim %d: it is %d, not %d", says, i, c.Read(claim.Fact, at), claim.Is)
 			}
 		}
-		for i, fact := range c.Facts(step, at) {
+		for i, fact := range c.Facts(step, at, func(id string) string { return id }) {
 			assert.NotEqual(t, -1, fact, "%s: fact %d", says, i)
 			assert.NotEqual(t, "", fact, "%s: fact %d", says, i)
 		}

@@ -59,7 +59,7 @@ func TestAnalyse(t *testing.T) {
 	assert.Len(t, strings.Split(strings.Split(out, "\n\n")[1], "\n"), len(a.Points)+1, lines)
 
 	ru := inRussian(t, "", "analyse", path)
-	for _, want := range []string{"Вероятность победы игроков", "ход 1, игрок ", "Сделано: Выбрать дом: ", "Играть отсюда: archon play",
+	for _, want := range []string{"Вероятность победы игроков", "ход 1, игрок ", "Сделано: Выбрать дом ", "Играть отсюда: archon play",
 		"Невезение"} {
 		assert.Contains(t, ru, want)
 	}

@@ -75,7 +75,7 @@ func (p *pool) choose(set, name string) ([]listed, error) {
 	}
 	list := []listed{}
 	for _, f := range p.Facts() {
-		if (set == "" || f.Set == set) && (name == "" || cards.Fold(f.Name) == cards.Fold(name) || f.ID == name) {
+		if (set == "" || f.Set == set) && (name == "" || p.answers(f.ID, name) || f.ID == name) {
 			l := listed{Printing: f, language: p.Say(p.language, f.ID)}
 			if n, ok := cat.Number(f.ID); ok {
 				l.Text, l.Implemented = l.language.Card(cat.Card(n)).String(), true
@@ -145,5 +145,5 @@ func (l *listed) line() string {
 	if from == nil {
 		rarity = l.Rarity
 	}
-	return fmt.Sprintf("%s %s %s (%s): %s", l.Set, l.Number, l.Name, rarity, strings.Join(facts, ", "))
+	return fmt.Sprintf("%s %s %s (%s): %s", l.Set, l.Number, say.Called(l.ID, l.Name), rarity, strings.Join(facts, ", "))
 }

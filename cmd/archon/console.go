@@ -245,7 +245,7 @@ func (c *console) understand(q *game.Question, m *menu, legal []game.Command, li
 	}
 	if q.Kind == game.AskName || q.Kind == game.AskTrait {
 		for _, cmd := range legal {
-			if cards.Fold(c.story.Answer(q, cmd)) == cards.Fold(line) {
+			if c.story.Fits(q, cmd, func(name string) bool { return cards.Fold(name) == cards.Fold(line) }) {
 				return cmd, nil
 			}
 		}
@@ -269,12 +269,15 @@ func (c *console) explain(about string, m *menu) {
 	var names []string
 	want := cards.Fold(about)
 	for n := uint16(1); int(n) <= cat.Len() && want != ""; n++ {
-		switch name := cards.Fold(cat.Title(n)); {
-		case name == want:
+		called := func(fits func(name, want string) bool) bool {
+			return c.story.Language.Answers(cat.Card(n).ID, cat.Title(n), func(name string) bool { return fits(cards.Fold(name), want) })
+		}
+		switch {
+		case called(func(name, want string) bool { return name == want }):
 			exact = append(exact, n)
-		case strings.Contains(name, want):
+		case called(strings.Contains):
 			partly = append(partly, n)
-			names = append(names, cat.Title(n))
+			names = append(names, c.story.Called(n))
 		}
 	}
 	switch {
@@ -297,7 +300,7 @@ func (c *console) explainCard(n uint16) {
 	if d.Amber > 0 {
 		facts = append(facts, c.icons(card.AmberIcon, d.Amber))
 	}
-	c.printf("%s: %s", c.g.Catalogue().Title(n), strings.Join(facts, ", "))
+	c.printf("%s: %s", c.story.Called(n), strings.Join(facts, ", "))
 	if t := c.story.Language.Card(d).String(); t != "" {
 		c.printf("  %s", strings.ReplaceAll(t, "\n", "\n  "))
 	}

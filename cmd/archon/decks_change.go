@@ -14,7 +14,6 @@ import (
 	"golang.org/x/term"
 
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -130,7 +129,7 @@ func (p *pool) copyOf(d *deck.Deck, name string) (int, error) {
 	name, number, numbered := strings.Cut(name, "#")
 	var at []int
 	for i := range d.Cards {
-		if c := &d.Cards[i]; strings.EqualFold(c.ID, name) || cards.Fold(p.title(c.ID)) == cards.Fold(name) {
+		if id := d.Cards[i].ID; strings.EqualFold(id, name) || p.answers(id, name) {
 			at = append(at, i)
 		}
 	}

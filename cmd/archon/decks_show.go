@@ -119,7 +119,7 @@ func (p *pool) lines(d *deck.Deck, h card.House) []string {
 
 // cardWords is a card of a deck with all that is special about it.
 func (p *pool) cardWords(d *deck.Deck, c *deck.Card) string {
-	words := p.title(c.ID)
+	words := p.language.TitleOf(c.ID)
 	var marks []string
 	if t, ok := card.ParseType(library.Printing(d, c.ID).Type); ok {
 		marks = append(marks, strings.ToLower(p.language.Type(t)))

@@ -17,9 +17,9 @@ func (c *console) title(s game.Slot) string {
 		return c.T("face-down")
 	}
 	cv := &c.view.Cards[s]
-	name := c.g.Catalogue().Title(cv.Own)
+	name := c.story.Called(cv.Own)
 	if cv.Def != cv.Own {
-		name = c.T("copy-of", name, c.g.Catalogue().Title(cv.Def))
+		name = c.T("copy-of", name, c.story.Called(cv.Def))
 	}
 	return name
 }

@@ -44,7 +44,7 @@ func TestLabKeepsWhatItFinds(t *testing.T) {
 
 	shown := must(t, "decks", "show", "onyx")
 	assert.Regexp(t, `lab: +\d{4}-\d\d-\d\d: alone, easy, \d+\.\d % .* of 12 games won \(bot random, rules 1, program `, shown)
-	assert.Regexp(t, `лаборатория: .*в одиночку, сложность трудная, .* в 12 партиях`, must(t, "decks", "show", "onyx", "--lang", "ru"))
+	assert.Regexp(t, `лаборатория: .*в одиночку, уровень «сложный», .* в 12 партиях`, must(t, "decks", "show", "onyx", "--lang", "ru"))
 	var deck listedDeck
 	require.NoError(t, json.Unmarshal([]byte(must(t, "decks", "show", "onyx", "--json")), &deck))
 	require.Len(t, deck.Lab, 1)

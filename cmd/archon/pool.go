@@ -71,7 +71,12 @@ func (p *pool) adventure(mode string) adventure.Adventure {
 	return p.List[0]
 }
 
-// title is what the card of that id is called.
+// answers reports whether the card of that id is called by that name.
+func (p *pool) answers(id, name string) bool {
+	return p.Say(p.language, id).Answers(id, p.title(id), func(called string) bool { return cards.Fold(called) == cards.Fold(name) })
+}
+
+// title is the printed name of the card of that id, which it has in every language.
 func (p *pool) title(id string) string {
 	cat, err := p.catalogue()
 	if err != nil { // whoever needs the catalogue tells why

@@ -126,6 +126,27 @@ func TestAPersonPlaysInRussian(t *testing.T) {
 	}
 }
 
+// A card is found by the title that is printed in the language, and by the other.
+func TestCardsAreFoundByEitherTitle(t *testing.T) {
+	for _, name := range []string{"резкая пенни", "bad penny", "bad-penny"} {
+		assert.Contains(t, inRussian(t, "", "cards", "--text", name), "Резкая Пенни (", name)
+	}
+	assert.Contains(t, inRussian(t, "", "cards", "--text", "the keyraken"), "Ключекракен (")
+	_, errs, status := archon("", "cards", "--text", "резкая пенни", "--lang", "en")
+	assert.Equal(t, 2, status, errs)
+	for _, ask := range []string{"? шальная", "? wild wormhole"} {
+		told := inRussian(t, "n\n"+ask+"\nq\n", "play", "--mode", "duel", "--decks", "onyx,argus", "--seed", "1")
+		assert.Contains(t, told, "Шальная червоточина: Логос, действие", ask)
+	}
+	list := listFile(t, "Brindle", 3)
+	ownLibrary(t)
+	inRussian(t, "", "decks", "import", list)
+	for _, name := range []string{"вальдр", "valdr"} {
+		_, errs, _ := archon("", "--lang", "ru", "decks", "edit", "brindle", "--icons", name+"=draw")
+		assert.NotContains(t, errs, "нет карты", name)
+	}
+}
+
 // Each command speaks Russian.
 func TestCommandsInRussian(t *testing.T) {
 	ownLibrary(t)
@@ -137,12 +158,12 @@ func TestCommandsInRussian(t *testing.T) {
 	assert.Contains(t, shown, "\nБробнар\n")
 	assert.Contains(t, shown, "(действие)")
 	assert.Regexp(t, `состояние: +можно играть\n`, shown)
-	assert.Contains(t, inRussian(t, "", "decks", "check"), "хорошо: Brindle")
+	assert.Contains(t, inRussian(t, "", "decks", "check"), "в порядке: Brindle")
 	assert.Contains(t, inRussian(t, "", "decks", "remove", "-y", "brindle"), "колода Brindle убрана; вернёт её archon decks import")
 	assert.Contains(t, inRussian(t, "", "cards", "--text", "dust imp"), "Dust Imp (Обычная): Дис, существо, сила 2, бес\n")
 	assert.Contains(t, inRussian(t, "", "cards", "--set", "Keyraken"), "Ключекракен")
 	assert.Contains(t, inRussian(t, "", "sim", "--games", "1"), "средний урон чудовищу: ")
-	assert.Contains(t, inRussian(t, "", "sim", "--games", "1", "--coverage", "--mode", "duel"), "ни разу не сыграны или не использованы: ")
+	assert.Contains(t, inRussian(t, "", "sim", "--games", "1", "--coverage", "--mode", "duel"), "ни разу не разыграны или не использованы: ")
 	assert.Contains(t, inRussian(t, "", "soak", "--decisions", "100"), "самое большее: кадров ")
 	save := filepath.Join(t.TempDir(), "game.jsonl")
 	assert.Contains(t, inRussian(t, "n\nq\n", "play", "--save", save), "Она сохранена: archon play --resume "+save)

@@ -16,6 +16,7 @@ import (
 	"io/fs"
 	"maps"
 	"strconv"
+	"strings"
 
 	"golang.org/x/text/feature/plural"
 
@@ -32,12 +33,17 @@ type Language struct {
 	Words   Words
 	// Messages are what can go wrong with decks and files, see [Message].
 	Messages Words
-	Story    *Story                    // whole, or nil
-	Texts    func(*Language) Texts     // nil: it cannot write the texts of cards
-	Asks     func(*Language) Questions // nil: it cannot ask what abilities ask
+	Story    *Story // whole, or nil
+	// Cases name the forms, after the first, in which its words give the titles of cards
+	// that are printed in it, by "called-" and the ID: "Mother|Mother's" with the case "of".
+	Cases []string
+	Texts func(*Language) Texts     // nil: it cannot write the texts of cards
+	Asks  func(*Language) Questions // nil: it cannot ask what abilities ask
 
 	rest     *Language // says what this one lacks
 	title    func(id string) string
+	called   map[string]string            // the titles that are printed in it, by ID
+	cases    map[string]*strings.Replacer // puts them into a case
 	counting func(n int) int
 	ranking  func(n int) int
 	texts    Texts
@@ -113,6 +119,7 @@ func (l Language) Over(rest *Language) *Language {
 func (l *Language) With(title func(id string) string) *Language {
 	with := *l
 	with.title = title
+	with.titles()
 	if l.rest != nil {
 		with.rest = l.rest.With(title)
 	}
@@ -140,9 +147,9 @@ func (l *Language) Lay(words func(language string) Words) *Language {
 // TitleOf is the title of the card with that ID.
 func (l *Language) TitleOf(id string) string {
 	if l.title == nil {
-		return id
+		return l.Called(id, id)
 	}
-	return l.title(id)
+	return l.Called(id, l.title(id))
 }
 
 // Plural is which of its forms a noun has after a number, see [Counting].

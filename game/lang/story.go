@@ -6,7 +6,8 @@ import (
 )
 
 // Story is the sentences in which games are told and asked about, as templates of
-// which package narrate has the facts.
+// which package narrate has the facts. {card}, {other} and {what} have the forms of titles
+// that the language names in its Cases.
 type Story struct {
 	// Forms of a side as subject, as owner, as object. {n} is the number of a
 	// player, {what} the name of one who has a name. An adventure names its monster in its own words.
@@ -29,6 +30,7 @@ type Story struct {
 // Phrases are sentences, and parts of them, that no event or question has to
 // itself.
 type Phrases struct {
+	Title          string // {what}, the title of a card, as it stands within a sentence
 	OneCard        string // that is not seen, as subject
 	OneCardTo      string // the same as object
 	ManyCards      string // {n} of them

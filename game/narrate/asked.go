@@ -121,6 +121,16 @@ func (n *Narrator) Answer(q *game.Question, c game.Command) string {
 	return c.Verb.String()
 }
 
+// Fits reports whether what a command that answers the question means goes by a name that
+// fits: a card that is to be named has another one where its title is printed in the language.
+func (n *Narrator) Fits(q *game.Question, c game.Command, fits func(name string) bool) bool {
+	if c.Verb == game.Choose && q.Kind == game.AskName {
+		cat := n.Game.Catalogue()
+		return n.Language.Answers(cat.Card(uint16(c.N)).ID, cat.Title(uint16(c.N)), fits)
+	}
+	return fits(n.Answer(q, c))
+}
+
 func (n *Narrator) option(q *game.Question, i int) string {
 	switch q.Kind {
 	case game.AskHouse:
@@ -134,7 +144,7 @@ func (n *Narrator) option(q *game.Question, i int) string {
 	case game.AskPlace:
 		return n.place(q, i)
 	case game.AskName:
-		return n.Game.Catalogue().Title(uint16(i))
+		return n.Called(uint16(i))
 	case game.AskTrait:
 		return n.Language.Teller().Trait(trait.Trait(i))
 	case game.AskKey:

@@ -8,8 +8,8 @@ import (
 )
 
 // facts are what a sentence speaks of: {side} and {with} in the forms {side.of} and
-// {side.to}, {n}, also as {n.th}, and {m}, {card}, {other}, {what}. Of {side:A|B} A goes with a side
-// that is addressed as you.
+// {side.to}, {n}, also as {n.th}, and {m}, {card}, {other}, {what}, also in the cases of the
+// language. Of {side:A|B} A goes with a side that is addressed as you.
 type facts struct {
 	side, with game.Side
 	n, m       int
@@ -41,11 +41,11 @@ func (t told) Fact(name, form string) string {
 	case "m":
 		return strconv.Itoa(t.m)
 	case "card":
-		return t.facts.card
+		return t.Language.Teller().Inflect(t.facts.card, form)
 	case "other":
-		return t.other
+		return t.Language.Teller().Inflect(t.other, form)
 	case "what":
-		return t.what
+		return t.Language.Teller().Inflect(t.what, form)
 	}
 	panic("no fact is called " + name)
 }

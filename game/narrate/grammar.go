@@ -52,19 +52,27 @@ func (n *Narrator) card(c game.Slot) string {
 	if c == 0 {
 		return ""
 	}
-	cat := n.Game.Catalogue()
 	own, copied := n.cards().Named(c)
 	if copied != 0 && copied != own {
-		return n.fill(n.story().Phrases.CopyOf, &facts{card: cat.Title(own), what: cat.Title(copied)})
+		return n.fill(n.story().Phrases.CopyOf, &facts{card: n.setOff(own), what: n.setOff(copied)})
 	}
-	return cat.Title(own)
+	return n.setOff(own)
 }
 
-// Title is the printed name of a card.
+// Title is the printed name of a card by itself.
 func (n *Narrator) Title(c game.Slot) string {
 	own, _ := n.cards().Named(c)
-	return n.Game.Catalogue().Title(own)
+	return n.Called(own)
 }
+
+// Called is the title of the card of that number by itself.
+func (n *Narrator) Called(number uint16) string {
+	cat := n.Game.Catalogue()
+	return n.Language.Called(cat.Card(number).ID, cat.Title(number))
+}
+
+// setOff is the title of the card of that number as it stands within a sentence.
+func (n *Narrator) setOff(number uint16) string { return n.Language.Teller().SetOff(n.Called(number)) }
 
 // secret is the title of a card in the hidden cards of the side, as an object.
 func (n *Narrator) secret(c game.Slot, s game.Side) string {

@@ -22,12 +22,12 @@ func TestWhatCannotBeDoneIsTold(t *testing.T) {
 		house                card.House
 		you, foe             game.SidePosition
 	}{
-		"theft":     {"urchin", "Urchin: there is no æmber to steal.", "Urchin: красть нечего.", card.Shadows, none, none},
+		"theft":     {"urchin", "Urchin: there is no æmber to steal.", "«Urchin»: красть нечего.", card.Shadows, none, none},
 		"no theft":  {"urchin", "", "", card.Shadows, none, game.SidePosition{Amber: 1}},
-		"choice":    {"fear", "Fear: there is no enemy creature.", "Fear: нет вражеского существа.", card.Dis, bumpsy, none},
+		"choice":    {"fear", "Fear: there is no enemy creature.", "«Fear»: нет вражеского существа.", card.Dis, bumpsy, none},
 		"no choice": {"fear", "", "", card.Dis, none, bumpsy},
-		"each":      {"ammonia-clouds", "Ammonia Clouds: there is no creature.", "Ammonia Clouds: нет существа.", card.Mars, none, none},
-		"capture":   {"charette", "Charette: there is no æmber to capture.", "Charette: захватывать нечего.", card.Dis, none, none},
+		"each":      {"ammonia-clouds", "Ammonia Clouds: there is no creature.", "«Ammonia Clouds»: нет существа.", card.Mars, none, none},
+		"capture":   {"charette", "Charette: there is no æmber to capture.", "«Charette»: захватывать нечего.", card.Dis, none, none},
 	} {
 		c.you.Hand = gametest.Cards(c.id)
 		tb, n := table(t, game.Duel, duel(c.you, c.foe, c.house, false))

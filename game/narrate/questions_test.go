@@ -156,7 +156,7 @@ func TestEqualTitlesAreToldApart(t *testing.T) {
 		game.SidePosition{Line: gametest.Cards("troll", "bumpsy", "troll")},
 		game.SidePosition{Line: gametest.Cards("dust-imp", "troll")}, card.Brobnar, false))
 	tb.Fight("troll#2")
-	asks(t, tb, n, "What does Troll (3rd in your line) attack?", "Кого атакует Troll (3-я в вашей линии)?")
+	asks(t, tb, n, "What does Troll (3rd in your line) attack?", "Кого атакует «Troll» (3-я в вашей линии)?")
 	q := tb.Question()
 	assert.Equal(t, "Troll (2nd in player 2's line)", n.Answer(q, game.Command{Verb: game.Pick, Card: tb.Card("1:troll")}))
 	assert.Equal(t, "Dust Imp", n.Answer(q, game.Command{Verb: game.Pick, Card: tb.Card("dust-imp")}))
@@ -169,7 +169,7 @@ func TestGivenAbilitiesNameTheirCreature(t *testing.T) {
 			Line: []game.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}}},
 		game.SidePosition{}, card.Dis, false))
 	tb.Play("gateway-to-dis")
-	asks(t, tb, n, "Archive Dodger?", "Положить в архив Dodger?", "Archive Dodger", "Don’t archive")
+	asks(t, tb, n, "Archive Dodger?", "Положить в архив «Dodger»?", "Archive Dodger", "Don’t archive")
 }
 
 // What can be done in place of a Play ability is asked beside what that does.
@@ -255,8 +255,9 @@ func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	ru.Language = languages.Named("ru")
 	assert.ElementsMatch(t, []string{"Dodger: Destroyed: You may archive Dodger. (given by Biomatrix Backup)",
 		"Dust Imp: Destroyed: Gain 2 æmber."}, says(n))
-	assert.ElementsMatch(t, []string{"Dodger: Уничтожен: можете положить Dodger в архив. (от карты Biomatrix Backup)",
-		"Dust Imp: Уничтожен: получите 2 янтаря."}, says(&ru))
+	assert.ElementsMatch(t, []string{
+		"«Dodger»: Уничтожен: можете положить «Dodger» в архив. (дана картой «Biomatrix Backup»)",
+		"«Dust Imp»: Уничтожен: получите 2 янтаря."}, says(&ru))
 
 	tb, n = table(t, game.Duel, duel(
 		game.SidePosition{Hand: gametest.Cards("troll"), Artifacts: gametest.Cards("autocannon", "autocannon")}, game.SidePosition{},

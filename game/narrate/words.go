@@ -23,9 +23,10 @@ func (n *Narrator) Words(e *game.Event) string {
 	case game.HouseChosen, game.HouseNamed:
 		f.what = n.Language.Teller().House(e.House)
 	case game.Copied:
-		f.card, f.what = n.Title(e.Card), n.Game.Catalogue().Title(uint16(e.N))
+		own, _ := n.cards().Named(e.Card)
+		f.card, f.what = n.setOff(own), n.setOff(uint16(e.N))
 	case game.CardNamed:
-		f.what = n.Game.Catalogue().Title(uint16(e.N))
+		f.what = n.setOff(uint16(e.N))
 	case game.TraitNamed:
 		f.what = n.Language.Teller().Trait(trait.Trait(e.N))
 	case game.Shuffled:

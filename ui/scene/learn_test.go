@@ -183,7 +183,7 @@ func TestNothingButTheStep(t *testing.T) {
 		_, does := l.lesson.Says(step)
 		first := m.s.T("lesson-read-first")
 		if does != "" {
-			first = m.s.T("lesson-not-yet", m.s.T(does, l.course.Facts(step, shownTable{m})...))
+			first = m.s.T("lesson-not-yet", m.s.T(does, l.course.Facts(step, shownTable{m}, m.s.CardTitle)...))
 		}
 		for c := range tb.Board.Faces {
 			slot := game.Slot(c)

@@ -84,7 +84,7 @@ func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
 // readPrinted is what is printed on a card, as a card of a house, to be read.
 func (s *Stack) readPrinted(def uint16, house card.House) *LargeCard {
 	d := s.Catalogue.Card(def)
-	z := &LargeCard{def: def, house: house, kind: d.Type, title: s.Catalogue.Title(def), power: d.Power, printed: d.Power, armor: d.Armor}
+	z := &LargeCard{def: def, house: house, kind: d.Type, title: s.CardTitle(d.ID), power: d.Power, printed: d.Power, armor: d.Armor}
 	z.fighter = d.Type == card.CreatureType || d.Type == card.BossType
 	for i := range min(d.Amber, len(z.icons)) {
 		z.icons[i] = card.AmberIcon

@@ -14,7 +14,7 @@ import (
 // Speak changes to the language of the settings, on all screens.
 func (s *Stack) Speak() {
 	for _, a := range s.Adventures {
-		s.spoken[a.Name()] = languages.Named(s.Settings.Language).Lay(a.Words).With(s.CardTitle)
+		s.spoken[a.Name()] = languages.Named(s.Settings.Language).Lay(a.Words).With(s.printedTitle)
 	}
 	s.Language = s.spoken[s.Adventure.Name()]
 	s.Cache.reset(s.Language)

@@ -98,10 +98,13 @@ func NewStack(settings Settings, all adventure.List, first Screen) (*Stack, erro
 	return s, nil
 }
 
-// CardTitle is the printed name of the card with that id.
+// CardTitle is the printed name of the card with that id, in the language if it is printed in it.
 func (s *Stack) CardTitle(id string) string {
-	return cards.Title(s.Catalogue, id)
+	return s.Language.Called(id, s.printedTitle(id))
 }
+
+// printedTitle is the name that the card with that id has in every language.
+func (s *Stack) printedTitle(id string) string { return cards.Title(s.Catalogue, id) }
 
 // T is a text of the language.
 func (s *Stack) T(key string, args ...any) string { return s.Language.T(key, args...) }

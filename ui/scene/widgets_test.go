@@ -23,6 +23,21 @@ func asksForName(t *testing.T) *mouse {
 	return m
 }
 
+// A card that is to be named is found by the title that is printed in the language, and by
+// the other.
+func TestNamesAreFoundInEitherLanguage(t *testing.T) {
+	m := asksForName(t)
+	m.s.Settings.Language = "ru"
+	m.s.Speak()
+	for _, name := range []string{"резкая", "Bad Penny"} {
+		m.press(widget.SelectAll)
+		m.write(name)
+		n, ok := m.s.Catalogue.Number("bad-penny")
+		require.True(t, ok)
+		assert.Equal(t, "Резкая Пенни", m.mustFind("answer", int(n)).Label, name)
+	}
+}
+
 // typed is the text in the field.
 func (m *mouse) typed() string { return m.mustFind("name", 0).Label }
 

@@ -323,7 +323,8 @@ func (m *Model) arrange(w, h float64) {
 
 // Title is what a card is called.
 func (m *Model) Title(c game.Slot) string {
-	return m.Board.Title(c)
+	own, _ := m.Board.Named(c)
+	return m.Words.Called(own)
 }
 
 // TypeName is the name of a type of cards.

@@ -75,6 +75,7 @@ var story = &lang.Story{
 		game.CameToNothing:   "{card}: {what}",
 	},
 	Phrases: lang.Phrases{
+		Title:          "{what}",
 		OneCard:        "a card",
 		OneCardTo:      "a card",
 		ManyCards:      "{n} cards",

@@ -5,6 +5,7 @@ package langtest
 import (
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -22,6 +23,10 @@ func SameWords(t *testing.T, english, words lang.Words, l *lang.Language) {
 		}
 	}
 	for key, template := range words {
+		if lang.IsTitle(key) {
+			assert.Equal(t, len(l.Cases), strings.Count(template, "|"), "%s: %s has a form for each case", l.Name, key)
+			continue
+		}
 		assert.Contains(t, english, key, l.Name)
 		assert.NotRegexp(t, `%[a-z\[]`, template, "%s: %s", l.Name, key)
 		assert.Equal(t, Places(english[key]), Places(template), "%s: %s", l.Name, key)

@@ -54,14 +54,17 @@ var terminalJSON []byte
 //go:embed reference.json
 var referenceJSON []byte
 
+//go:embed titles.json
+var titlesJSON []byte
+
 //go:embed messages.json
 var messagesJSON []byte
 
 // Language is Russian.
 func Language() lang.Language {
 	return lang.Language{
-		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, referenceJSON),
-		Messages: lang.ReadWords(messagesJSON), Story: story,
+		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, referenceJSON, titlesJSON),
+		Messages: lang.ReadWords(messagesJSON), Story: story, Cases: []string{"gen", "dat", "acc", "ins", "pre"},
 		Texts: func(l *lang.Language) lang.Texts { return texts{l} },
 		Asks:  func(l *lang.Language) lang.Questions { return russian{Language: l} },
 	}

@@ -16,7 +16,7 @@ func TestEveryNodeHasWords(t *testing.T) {
 		s := russian.Texts(russian).Ability(troll, a, "")
 		assert.NotContains(t, s, "⟨", "%s %d", kind, i)
 		assert.NotContains(t, s, "  ", "%s %d", kind, i)
-		assert.Regexp(t, `^[А-ЯЁa-zA-Z–].*[а-яёa-z0-9).][.»]+$`, s, "%s %d", kind, i)
+		assert.Regexp(t, `^[«А-ЯЁa-zA-Z–].*[а-яёa-z0-9).»][.»]+$`, s, "%s %d", kind, i)
 	})
 }
 

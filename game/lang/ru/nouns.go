@@ -145,14 +145,15 @@ type nounPhrase struct {
 	kind string
 }
 
-// title is the title of a card, which is not declined. Where a case has to be seen, what
-// kind of card it is stands before it: "сосед существа Troll".
-func title(name string, kind word) nounPhrase {
+// title is the title of a card, set off, which is declined as an object when it is printed in
+// Russian. Where another case has to be seen, what kind of card it is stands before it:
+// "сосед существа «Troll»".
+func title(l *lang.Language, name string, kind word) nounPhrase {
 	p := nounPhrase{gender: kind.gender, kind: kind.one[nominative]}
 	for k := range p.cases {
 		p.cases[k] = kind.one[k] + " " + name
 	}
-	p.cases[nominative], p.cases[accusative] = name, name
+	p.cases[nominative], p.cases[accusative] = name, l.Inflect(name, "acc")
 	return p
 }
 

@@ -131,7 +131,7 @@ func (t *ru) words(p card.Pred) words {
 			return t.ofHouse("дома, у которого в игре хотя бы " + wordFor("существо").count(p.Num.N).cases[nominative] + ",")
 		}
 	case card.IsNamed:
-		name := t.TitleOf(p.Name)
+		name := t.SetOff(t.TitleOf(p.Name))
 		return words{post: "с названием " + name, postNot: "с другим названием, кроме " + name, is: "— " + name, isNot: "— не " + name}
 	case card.OnFlank:
 		switch p.Place {
@@ -203,7 +203,8 @@ func (t *ru) relative(p card.Pred) words {
 		return words{post: of.after("из", genitive), postNot: ", " + r.after("кроме", genitive) + ",", is: "— " + same.cases[nominative],
 			isNot: "— не " + same.cases[nominative]}
 	case card.IsBetween:
-		return being(r.after("между", instrumental) + " и " + title(t.TitleOf(p.Name), wordFor("существо")).cases[instrumental])
+		other := title(t.Language, t.SetOff(t.TitleOf(p.Name)), wordFor("существо"))
+		return being(r.after("между", instrumental) + " и " + other.cases[instrumental])
 	case card.AttachedOn:
 		return words{post: r.after("на", locative), postNot: "не " + r.after("на", locative), short: "прикреплён " + r.after("к", dative)}
 	case card.LeftOf:

@@ -48,7 +48,7 @@ func (l texts) Ability(c *card.Card, a card.Ability, self string) string {
 func (l texts) writerFor(c *card.Card, self string) *ru {
 	t := l.writer(c)
 	if self != "" {
-		t.self = title(self, wordFor(kindOf(c)))
+		t.self = title(t.Language, self, wordFor(kindOf(c)))
 	}
 	return t
 }
@@ -109,7 +109,7 @@ func (l texts) writer(c *card.Card) *ru {
 	if c == nil {
 		return t
 	}
-	t.self = title(t.TitleOf(c.ID), wordFor(kindOf(c)))
+	t.self = title(t.Language, t.SetOff(t.TitleOf(c.ID)), wordFor(kindOf(c)))
 	if c.Type == card.BossType {
 		t.self = t.boss()
 	}
@@ -149,7 +149,7 @@ func (t *ru) boss() nounPhrase {
 				}
 				return p
 			}
-			return title(name, wordFor("чудовище"))
+			return title(t.Language, name, wordFor("чудовище"))
 		}
 	}
 	return wordFor("чудовище").phrase(false)

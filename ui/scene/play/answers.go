@@ -224,7 +224,7 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 		t.matches, t.list = t.matches[:0], widget.Scroll{}
 		want := cards.Fold(t.filter.Text())
 		for _, c := range m.Legal() {
-			if strings.Contains(cards.Fold(m.Words.Answer(q, c)), want) {
+			if m.Words.Fits(q, c, func(name string) bool { return strings.Contains(cards.Fold(name), want) }) {
 				t.matches = append(t.matches, c)
 			}
 		}

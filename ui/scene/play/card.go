@@ -191,7 +191,7 @@ func (d *small) title(most float64) {
 	if d.Type > 1.2*d.Unit {
 		lines = 3
 	}
-	d.name = d.cache.TitleLines(d.m.Catalogue().Title(d.face.Def), most, least, d.r.W-2*d.margin(), lines)
+	d.name = d.cache.TitleLines(d.m.Words.Called(d.face.Def), most, least, d.r.W-2*d.margin(), lines)
 	d.plate.H = d.step()*float64(len(d.name.Lines)) + 7*d.u
 }
 

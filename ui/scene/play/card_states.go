@@ -53,7 +53,7 @@ func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
 	d.Mark(at, scene.CardForms[card.UpgradeType].Sign, theme.Power)
 	d.Mark(at.Shift(line.W-side, 0), paint.Emblem(on.House), theme.Power)
 	if words == "" {
-		words = d.m.Catalogue().Title(on.Def)
+		words = d.m.Words.Called(on.Def)
 	}
 	if size := min(line.H*0.86, 13*u*max(1, d.Type/d.Unit)); size >= 6.5 {
 		d.Text(layout.Rect{X: line.X + side + 2*u, Y: line.Y, W: line.W - 2*side - 4*u, H: line.H}, paint.Left, paint.Bold, size, theme.Power,

@@ -206,7 +206,7 @@ func (n *endScreen) best(f *scene.Frame, r layout.Rect, heading string, sign pai
 		count, name := row.Split(paint.Width(paint.Display, size*1.15, "000"))
 		f.Text(count, paint.Left, paint.Display, size*1.15, color.Mix(theme.Ink, 0.4), widget.Number(b.N))
 		name.W -= 8 * u
-		f.TextLine(name, paint.Left, paint.Regular, size, theme.Ink, n.m.Catalogue().Title(b.Def))
+		f.TextLine(name, paint.Left, paint.Regular, size, theme.Ink, n.m.Words.Called(b.Def))
 	}
 }
 

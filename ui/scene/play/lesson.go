@@ -122,7 +122,7 @@ func (l *lesson) say(s *scene.Stack, m *table.Model, step *adventure.Step) {
 	}
 	l.said, l.warned, l.refused = now, false, m.Refused
 	says, does := l.course.Lesson.Says(step)
-	facts := l.course.Facts(step, sight{m})
+	facts := l.course.Facts(step, sight{m}, s.CardTitle)
 	l.says = widget.Wrapped{Words: s.T(says, facts...)}
 	l.does, l.not = widget.Wrapped{}, widget.Wrapped{Words: s.T("lesson-read-first")}
 	if does != "" {

@@ -61,7 +61,7 @@ func (n *pileScreen) look(s *scene.Stack) {
 		n.cards = slices.DeleteFunc(n.cards, func(c game.Slot) bool { return c == 0 })
 		n.hidden = len(pile) - len(n.cards)
 	}
-	n.lines = piles.Sorted(b, n.cards)
+	n.lines = piles.Sorted(b, n.cards, n.m.Title)
 	switch {
 	case n.zone == card.Deck && n.peeked == nil:
 		n.notes[0] = s.T("pile-unseen", unseen)

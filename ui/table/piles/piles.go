@@ -32,16 +32,16 @@ const (
 	TypeHead
 )
 
-// Sorted lists cards by house, type and title. What is printed on them counts, not what
+// Sorted lists cards by house, type and title, as they are called. What is printed on them counts, not what
 // they are in play. The order in which they are given does not matter.
-func Sorted(b *board.Board, cards []game.Slot) []Line {
+func Sorted(b *board.Board, cards []game.Slot, title func(game.Slot) string) []Line {
 	var all []Line
 	for _, c := range cards {
 		if c == 0 {
 			continue
 		}
 		p := b.Printed(c)
-		all = append(all, Line{House: p.House, Type: p.Type, Card: c, Title: b.Title(c), N: 1})
+		all = append(all, Line{House: p.House, Type: p.Type, Card: c, Title: title(c), N: 1})
 	}
 	slices.SortFunc(all, func(x, y Line) int {
 		return cmp.Or(cmp.Compare(x.House, y.House), cmp.Compare(order[x.Type], order[y.Type]), strings.Compare(x.Title, y.Title),

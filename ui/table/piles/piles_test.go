@@ -60,7 +60,7 @@ func titles(lines []piles.Line) (all []string) {
 // it, such as the archives of an ally or of the monster; one's own can.
 func TestWhatMayBeKnownOfADeck(t *testing.T) {
 	b := seen(t, 0, table)
-	list := func(side game.Side) []string { return titles(piles.Sorted(b, b.Unseen(nil, side))) }
+	list := func(side game.Side) []string { return titles(piles.Sorted(b, b.Unseen(nil, side), b.Title)) }
 	assert.ElementsMatch(t, []string{"1 Headhunter", "2 Punch", "1 Smaaash", "1 Hand of Dis"}, list(0))
 	assert.ElementsMatch(t, []string{"1 Troll", "1 Smaaash", "1 Punch"}, list(1))
 	assert.Equal(t, []string{"1 Crushing Arm", "3 Emergence"}, list(game.Monster))
@@ -69,7 +69,7 @@ func TestWhatMayBeKnownOfADeck(t *testing.T) {
 	reversed.Players = slices.Clone(table.Players)
 	reversed.Players[0].Deck = at("hand-of-dis", "punch", "smaaash", "headhunter", "punch")
 	other := seen(t, 0, reversed)
-	assert.Equal(t, list(0), titles(piles.Sorted(other, other.Unseen(nil, 0))), "the order in the deck does not show")
+	assert.Equal(t, list(0), titles(piles.Sorted(other, other.Unseen(nil, 0), other.Title)), "the order in the deck does not show")
 }
 
 // The list goes by house, type and title, with how many there are of each.
@@ -81,7 +81,7 @@ func TestListIsSorted(t *testing.T) {
 		what string
 	}
 	var got []short
-	for _, l := range piles.Sorted(b, b.Unseen(nil, 0)) {
+	for _, l := range piles.Sorted(b, b.Unseen(nil, 0), b.Title) {
 		what := l.Title
 		switch l.Kind {
 		case piles.HouseHead:
@@ -96,5 +96,5 @@ func TestListIsSorted(t *testing.T) {
 		{piles.TypeHead, 2, "action"}, {piles.Cards, 2, "Punch"},
 		{piles.HouseHead, 1, "dis"}, {piles.TypeHead, 1, "action"}, {piles.Cards, 1, "Hand of Dis"},
 	}, got)
-	assert.Empty(t, piles.Sorted(b, []game.Slot{0, 0}))
+	assert.Empty(t, piles.Sorted(b, []game.Slot{0, 0}, b.Title))
 }

@@ -1,0 +1,70 @@
+package lang
+
+import "strings"
+
+// calledKey begins the keys of the titles of cards among words.
+const calledKey = "called-"
+
+// IsTitle reports whether words of that key are the title of a card, which a language
+// has only when it is printed in it.
+func IsTitle(key string) bool { return strings.HasPrefix(key, calledKey) }
+
+// Called is what the card of that ID is called: by the title that is printed in the
+// language or else by the one that is given.
+func (l *Language) Called(id, title string) string {
+	if called, ok := l.called[id]; ok {
+		return called
+	}
+	return title
+}
+
+// Answers reports whether the card of that ID goes by a name that fits: by its title or
+// by the one that is printed in the language. Whoever searches may know either.
+func (l *Language) Answers(id, title string, fits func(name string) bool) bool {
+	called, ok := l.called[id]
+	return fits(title) || ok && fits(called)
+}
+
+// SetOff is a title as it stands within a sentence, such as between quotation marks.
+func (l *Language) SetOff(title string) string {
+	if l.Story == nil {
+		return title
+	}
+	return Fill(l.Story.Phrases.Title, what(title))
+}
+
+// what is the fact {what}.
+type what string
+
+func (w what) Fact(string, string) string { return string(w) }
+
+func (what) Pick(string) int { return 0 }
+
+// Inflect puts the titles in a phrase that are printed in the language, and set off, into
+// one of its [Language.Cases].
+func (l *Language) Inflect(phrase, form string) string {
+	if r := l.cases[form]; r != nil {
+		return r.Replace(phrase)
+	}
+	return phrase
+}
+
+// titles reads the titles of cards among the words.
+func (l *Language) titles() {
+	l.called, l.cases = map[string]string{}, map[string]*strings.Replacer{}
+	pairs := make([][]string, len(l.Cases))
+	for key, words := range l.Words {
+		id, ok := strings.CutPrefix(key, calledKey)
+		if !ok {
+			continue
+		}
+		forms := strings.Split(words, "|")
+		l.called[id] = forms[0]
+		for i := range l.Cases {
+			pairs[i] = append(pairs[i], l.SetOff(forms[0]), l.SetOff(forms[i+1]))
+		}
+	}
+	for i, name := range l.Cases {
+		l.cases[name] = strings.NewReplacer(pairs[i]...)
+	}
+}
