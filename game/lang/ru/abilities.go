@@ -113,6 +113,12 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 	if lang.OfWho(a) {
 		when, comma = when+", если "+t.cond(*a.While), ","
 	}
+	if strings.HasPrefix(when, "после того как соперник ") {
+		defer t.heIs(&t.foe)()
+	}
+	if s, ok := strings.CutPrefix(when, "после того как "); ok && t.lasts {
+		when = "каждый раз после того, как " + s
+	}
 	return t.led(lead+when+comma+" ", a.Do)
 }
 

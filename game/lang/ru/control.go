@@ -204,11 +204,14 @@ func (t *ru) digs(e card.Effect) (clause, bool) {
 func (t *ru) options(e card.Effect) clause {
 	known, near := t.known, t.near
 	ways := make([][]clause, len(e.Sub))
+	brief := t.brief
+	t.brief = true
 	for i := range e.Sub {
 		t.known, t.near = maps.Clone(known), near
 		ways[i] = t.effects(e.Sub[i])
 	}
 	write := governed
+	t.brief = brief
 	orders := t.orders(ways)
 	if orders {
 		write = coordinateBare
@@ -365,13 +368,13 @@ func (t *ru) lasting(e card.Effect) []clause {
 		} else if e.Target.Pick != card.ByRole {
 			t.subjectsNoun, t.subjectsRole = t.known[card.It].noun, card.It
 		}
-		if p := t.subjects; e.Target.Pick == card.ChoiceOf {
+		if p := t.subjects; e.Target.Pick == card.ChoiceOf && !t.brief && !swapsPower(e) {
 			chosen = []clause{order("выбрать", p.cases[accusative])}
 			t.subjects = theyPronoun(p.gender, p.plural)
 		}
 	}
-	if m := e.Gives[0].Mods; len(m) == 1 && m[0].Kind == card.PowerMod && m[0].Flag {
-		c := t.mod(m[0])[0]
+	if swapsPower(e) {
+		c := t.mod(e.Gives[0].Mods[0])[0]
 		c.acts[0].rest += " " + t.span(e.Span)
 		return append(chosen, c)
 	}
@@ -387,6 +390,9 @@ func (t *ru) lasting(e card.Effect) []clause {
 	lead := ""
 	if t.lasts {
 		lead = t.span(e.Span)
+		if e.Span == card.OpponentsNext && strings.HasPrefix(t.foe.cases[nominative], "соперник") {
+			defer t.heIs(&t.foe)()
+		}
 	}
 	var bodies []string
 	for _, a := range lang.Merged(e.Gives) {
@@ -397,6 +403,12 @@ func (t *ru) lasting(e card.Effect) []clause {
 		}
 	}
 	return append(chosen, whole(t.through(lead, strings.Join(bodies, "; "))))
+}
+
+// swapsPower reports whether an effect only swaps the power and the armor of its cards.
+func swapsPower(e card.Effect) bool {
+	m := e.Gives[0].Mods
+	return len(m) == 1 && m[0].Kind == card.PowerMod && m[0].Flag
 }
 
 // through is what holds for a time, "в свой следующий ход соперник не может …". The time
@@ -416,8 +428,8 @@ func (t *ru) through(lead, s string) string {
 // prefaced puts words before a statement, which they are set off from when it begins with a
 // clause of its own.
 func prefaced(lead, s string) string {
-	for _, word := range [...]string{"если ", "пока ", "после того как ", "когда ", "каждый раз"} {
-		if lead != "" && strings.HasPrefix(s, word) {
+	for _, word := range [...]string{"если ", "пока ", "после того как ", "когда ", "применив "} {
+		if lead != "" && strings.HasPrefix(s, word) && !strings.HasSuffix(lead, ",") && !strings.HasSuffix(lead, ":") {
 			return lead + ", " + s
 		}
 	}
@@ -515,6 +527,10 @@ func (t *ru) swap(e card.Effect) clause {
 	}
 	q := t.target(e.Second)
 	t.near = card.NoRole // "оно" could be either
+	if k := t.known[card.It]; p.cases == t.host().cases || p.cases == t.self.cases {
+		k.other = true
+		t.known[card.It] = k
+	}
 	if p.pronoun {
 		return order("поменять", p.cases[accusative]+" местами "+q.after("с", instrumental))
 	}

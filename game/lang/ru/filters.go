@@ -70,12 +70,13 @@ type noun struct {
 	single  []string // what follows it: "с силой 3 или меньше"
 	several []string // the same after the plural
 	part    nounPhrase
-	pile    int    // how many cards from the top of a pile these are
-	place   string // "с вашей руки"
-	only    bool   // there can be but one
-	beside  bool   // the last of adj is "соседний"
-	every   bool   // nothing narrows the cards of the place down
-	whole   nounPhrase
+	pile    int        // how many cards from the top of a pile these are
+	place   string     // "с вашей руки"
+	only    bool       // there can be but one
+	beside  bool       // the last of adj is "соседний"
+	every   bool       // nothing narrows the cards of the place down
+	whole   nounPhrase // what the one card is called
+	either  *[2]noun   // the cards of two filters
 }
 
 func (n *noun) after(s string) { n.afterBoth(s, s) }
@@ -102,19 +103,23 @@ func (n *noun) before(determiners []string) []string {
 
 // one is one of the cards: "другое дружественное существо с бронёй".
 func (n *noun) one(determiners ...string) nounPhrase {
-	if n.whole.cases != (cases{}) {
-		return n.whole
-	}
 	and := "или"
 	if len(determiners) > 0 && determiners[0] == "каждый" {
 		and = "и"
+	}
+	if n.either != nil {
+		return join(and, n.either[0].one(determiners...), n.either[1].one(determiners...))
+	} else if n.whole.cases != (cases{}) {
+		return n.whole
 	}
 	return n.joined(and, n.single, func(w word) nounPhrase { return w.phrase(false, n.before(determiners)...) })
 }
 
 // many are several of the cards.
 func (n *noun) many(determiners ...string) nounPhrase {
-	if n.whole.cases != (cases{}) {
+	if n.either != nil {
+		return join("и", n.either[0].many(determiners...), n.either[1].many(determiners...))
+	} else if n.whole.cases != (cases{}) {
 		return n.whole
 	}
 	return n.joined("и", n.several, func(w word) nounPhrase { return w.phrase(true, n.before(determiners)...) })
@@ -175,8 +180,13 @@ func (t *ru) noun(f card.Filter, by way) noun {
 	if r := lang.PartOf(f); r != card.NoRole {
 		n.part, n.single, n.several, more = t.group(r), nil, nil, more[1:]
 	}
-	for _, p := range more {
-		t.test(&n, p)
+	beside := func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not }
+	for _, first := range [...]bool{true, false} { // "левый сосед", not "сосед слева"
+		for _, p := range more {
+			if beside(p) == first {
+				t.test(&n, p)
+			}
+		}
 	}
 	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
 	return n
@@ -206,7 +216,7 @@ func (t *ru) eitherNoun(f card.Filter, by way) noun {
 		}
 		return n
 	}
-	return noun{heads: n.heads, other: n.other, whole: join("или", n.one(), m.one())}
+	return noun{heads: n.heads, other: n.other, either: &[2]noun{n, m}}
 }
 
 // flankOf names the one place of a filter that asks for a certain flank of a certain

@@ -196,7 +196,7 @@ func flow(lead string, cs []clause) string {
 	for k < len(cs) && cs[0].full == "" && cs[k].full == "" {
 		k++
 	}
-	s := lead + coordinate(cs[:k])
+	s := prefaced(strings.TrimSuffix(lead, " "), coordinate(cs[:k]))
 	if k == len(cs) {
 		return s
 	}

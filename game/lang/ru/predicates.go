@@ -176,6 +176,10 @@ func (t *ru) relative(p card.Pred) words {
 		return words{post: "по соседству " + r.after("с", instrumental), postNot: "не по соседству " + r.after("с", instrumental),
 			is: "по соседству " + r.after("с", instrumental)}
 	case card.SharesHouseWith:
+		if r.plural {
+			same := "того же дома, что и " + adjective("один", word{gender: r.gender}, false)[nominative] + " " + r.after("из", genitive)
+			return words{post: same + ",", postNot: "не " + same + ",", is: same}
+		}
 		return words{post: "того же дома, что и " + r.cases[nominative] + ",", postNot: "другого дома, чем " + r.cases[nominative] + ",",
 			is: "того же дома, что и " + r.cases[nominative], isNot: "не того же дома, что и " + r.cases[nominative]}
 	case card.SharesTitleWith:
@@ -216,18 +220,22 @@ func (t *ru) relative(p card.Pred) words {
 }
 
 func (t *ru) powerWords(p card.Pred) words {
-	w := words{post: "с силой " + t.compared(p.Cmp, p.Num), at: "у", have: "сила " + t.compared(p.Cmp, p.Num)}
-	if p.Cmp != card.Equal {
-		other := t.compared(lang.Opposite(p.Cmp), p.Num)
-		w.postNot, w.lack = "с силой "+other, "сила "+other
-		return w
-	}
-	w.postNot, w.lack = "с силой не "+t.compared(p.Cmp, p.Num), "сила не "+t.compared(p.Cmp, p.Num)
-	if p.Num.Kind != card.Const {
+	if p.Cmp == card.Equal && p.Num.Kind != card.Const {
 		to := t.value(p.Num).cases[dative]
-		w.have, w.lack = "сила равна "+to, "сила не равна "+to
+		return words{post: "с силой, равной " + to + ",", postNot: "с силой, не равной " + to + ",", at: "у",
+			have: "сила равна " + to, lack: "сила не равна " + to}
 	}
-	return w
+	near := t.near
+	compared := func(c card.Cmp) string {
+		t.near = near // the words are those of one place
+		return t.compared(c, p.Num)
+	}
+	is := compared(p.Cmp)
+	not := "не " + is
+	if p.Cmp != card.Equal {
+		not = compared(lang.Opposite(p.Cmp))
+	}
+	return words{post: "с силой " + is, postNot: "с силой " + not, at: "у", have: "сила " + is, lack: "сила " + not}
 }
 
 func (t *ru) houses(s card.Houses) []string {

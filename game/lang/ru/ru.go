@@ -72,6 +72,7 @@ type ru struct {
 	known        map[card.Role]antecedent
 	near         card.Role  // the one named last, to which "он" refers
 	again        bool       // the same has just been done: with another
+	brief        bool       // "выберите" has just been said
 	offered      bool       // it has just been left to the player: "в этом случае"
 	buried       bool       // the card lies in your discard pile
 	drawn        card.Role  // those of which one has been moved away: the rest are the others
@@ -93,6 +94,7 @@ type antecedent struct {
 	noun   word
 	plural bool
 	past   string // what was done to it, a short participle: "уничтожен"
+	other  bool   // it is another one than This
 	yours  bool   // you own it, since it came out of a pile of yours (K13.5)
 }
 

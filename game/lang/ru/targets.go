@@ -82,6 +82,9 @@ func (t *ru) pronoun(r card.Role) nounPhrase {
 		return t.lettered(r, k)
 	}
 	t.near = r
+	if k.other {
+		return k.noun.phrase(k.plural, "этот", "другой")
+	}
 	return k.noun.phrase(k.plural, "этот")
 }
 
