@@ -139,7 +139,7 @@ func (l *Language) Pages(chapters []Chapter) []Page {
 			p := Page{Chapter: title, Key: a.Key, Rules: a.Rules}
 			if a.Keyword != card.NoKeyword {
 				p.Key, p.Title = "keyword-"+a.Keyword.String(), l.Keyword(a.Keyword)
-				p.Text = l.term(func(t *Terms) []string { return t.Reminders[:] }, "reminder", int(a.Keyword))
+				p.Text = Fill(l.term(func(t *Terms) []string { return t.Reminders[:] }, "reminder", int(a.Keyword)), ofKeyword{l: l})
 			} else {
 				p.Title, p.Text = l.T("rules-"+a.Key), l.T("rules-"+a.Key+"-text", l.otherCounters())
 			}

@@ -2,7 +2,6 @@ package lang
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
@@ -14,7 +13,7 @@ type Terms struct {
 	Types    [card.TypeCount]string
 	Traits   [trait.Count]string
 	Keywords [KeywordKinds]string
-	// Reminders say in one sentence what the keywords mean; X stands for their
+	// Reminders say in one sentence what the keywords mean; {X} stands for their
 	// number. Given are the same for whichever creature was given the keyword.
 	Reminders, Given [KeywordKinds]string
 	Counters         [card.CounterCount]string
@@ -69,10 +68,25 @@ func (l *Language) Explain(k Keyword) Keyword {
 	k.Reminder = l.term(reminders, "reminder", int(k.Kind))
 	if k.Kind.Numbered() {
 		k.Name += " " + strconv.Itoa(k.N)
-		k.Reminder = strings.Replace(k.Reminder, "X", strconv.Itoa(k.N), 1)
+		k.Reminder = Fill(k.Reminder, ofKeyword{l, k.N})
 	}
 	return k
 }
+
+// ofKeyword is the number of a keyword, called X, which nobody knows when it is 0.
+type ofKeyword struct {
+	l *Language
+	n int
+}
+
+func (k ofKeyword) Fact(name, _ string) string {
+	if k.n == 0 {
+		return name
+	}
+	return strconv.Itoa(k.n)
+}
+
+func (k ofKeyword) Pick(string) int { return k.l.Plural(k.n) }
 
 // Counter is the name of a kind of counter, such as "Doom".
 func (l *Language) Counter(c card.Counter) string {

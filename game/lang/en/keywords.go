@@ -5,12 +5,12 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// reminders say what the keywords mean (K18); X stands for their number.
+// reminders say what the keywords mean (K18); {X} stands for their number.
 var reminders = [lang.KeywordKinds]string{
 	card.Alpha:        "Playable only as the first thing you do in this step: before you play, use, or discard any other card.",
 	card.Omega:        "Once this card is played, this step of your turn is over.",
-	card.Assault:      "When this creature attacks, it deals X damage to the creature it attacks before the fight.",
-	card.Hazardous:    "When a creature attacks this creature, that attacker is dealt X damage before the fight.",
+	card.Assault:      "When this creature attacks, it deals {X} damage to the creature it attacks before the fight.",
+	card.Hazardous:    "When a creature attacks this creature, that attacker is dealt {X} damage before the fight.",
 	card.Skirmish:     "When this creature attacks, it takes no damage in return.",
 	card.Elusive:      "In the first attack on this creature each turn, neither creature deals damage to the other.",
 	card.Taunt:        "Neighbors of this creature can be attacked only if they have taunt as well.",

@@ -15,7 +15,8 @@ func (t *ru) ability(a card.Ability) string {
 }
 
 // tidy takes away the comma that closes an insertion where something else follows.
-var tidy = strings.NewReplacer(" ,", ",", ",,.", ".", ", (", " (", ",,", ",", ",.", ".", ",;", ";", ",:", ":", ",)", ")", ",»", "»", ",“", "“")
+var tidy = strings.NewReplacer(" ,", ",", ",,.", ".", ", (", " (", ",,", ",", ",.", ".", ",;", ";", ",:", ":", ",)", ")", ",»", "»",
+	",“", "“")
 
 // body writes an ability that may speak of what has been named before, without the
 // capital letter.

@@ -21,7 +21,7 @@ func (t *ru) keywords(c *card.Card) []lang.Keyword {
 	if c.Prey != nil {
 		t.forget()
 		prey := t.Explain(lang.Keyword{Kind: lang.Prey})
-		prey.Name += ": " + t.prey(*c.Prey)
+		prey.Name += " — " + t.prey(*c.Prey)
 		ks = append(ks, prey)
 	}
 	return ks

@@ -128,7 +128,7 @@ var story = &lang.Story{
 	},
 	Purposes: [game.PurposeCount]string{
 		game.ForAttack:       "кого атакует {card}?",
-		game.ForPrey:         "кто цель карты {card}?",
+		game.ForPrey:         "кого {card} выберет целью?",
 		game.ForFlank:        "на какое место линии встаёт {card}?",
 		game.ForHost:         "к какой карте прикрепляется {card}?",
 		game.ForCapture:      "символ захвата карты {card}: какое существо захватывает 1 янтарь?",
