@@ -99,8 +99,8 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 	if when == "" {
 		when, comma = t.event(a.Event), ","
 		if a.Event.Kind == card.HouseChosen {
-			t.thatHouse = "этого дома"
-			defer func() { t.thatHouse = "" }()
+			t.thatHouse = wordFor("дом").phrase(false, "этот")
+			defer func() { t.thatHouse = nounPhrase{} }()
 		}
 		t.fights = a.Event.Kind == card.FightBegan
 		defer func() { t.fights = false }()
@@ -206,7 +206,9 @@ func (t *ru) quote(write func() string) string {
 	}
 	t.quotes++
 	s := write()
-	t.quotes--
+	if t.quotes--; marks[0] == "«" { // those of titles
+		s = strings.NewReplacer("«", "„", "»", "“").Replace(s)
+	}
 	return marks[0] + s + marks[1]
 }
 

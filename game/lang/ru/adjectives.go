@@ -44,6 +44,9 @@ func adjective(words string, w word, plural bool) cases {
 	if more {
 		tail = " " + tail
 	}
+	if active, ok := strings.CutSuffix(head, "ся"); ok { // "оставшийся"
+		head, tail = active, "ся"+tail
+	}
 	stem, of, ok := "", pronominal[head], true
 	switch {
 	case of != endings{}:

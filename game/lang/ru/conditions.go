@@ -249,6 +249,9 @@ func (t *ru) isA(c card.Cond, p nounPhrase) string {
 		k.noun = head
 		t.known[c.Role] = k // a card that is a creature may be called one
 	}
+	if p.pronoun && !p.plural && what.cases == head.one { // "это существо" would be a subject
+		return p.cases[nominative] + " — " + no + what.cases[nominative]
+	}
 	if p.pronoun && !p.plural {
 		return "это " + no + what.cases[nominative]
 	}

@@ -124,17 +124,25 @@ func (t *ru) times(e card.Effect) clause {
 		return order("распределить", "по вашему выбору "+counterWord(put.Counter).count(e.Num.N).cases[accusative]+" между "+
 			n.many().cases[instrumental])
 	case each != "":
-		return whole(flow(each+" ", t.effects(lang.Sub(e, 0))))
+		return whole(flow(each+" ", addressed(t.effects(lang.Sub(e, 0)))))
 	}
 	count := "столько раз, каково " + t.value(e.Num).cases[nominative]
 	if e.Num.Kind == card.Const {
 		count = wordFor("раз").count(e.Num.N).cases[accusative]
 	}
 	do := t.block(lang.Sub(e, 0))
-	if strings.ContainsAny(do, ",.;:") || e.Num.Kind != card.Const {
+	if strings.ContainsAny(unquoted(do), ",.;:") || e.Num.Kind != card.Const {
 		return order("сделать", "следующее "+count+": "+do)
 	}
 	return whole(count + " подряд " + do)
+}
+
+// addressed says "вы можете" where an effect may be declined again and again.
+func addressed(cs []clause) []clause {
+	if len(cs) > 0 && cs[0].isOrder() && cs[0].acts[0].verb == "мочь" {
+		cs[0].subject = you
+	}
+	return cs
 }
 
 // spreads reports whether an effect puts counters, one by one, on cards of your choice.
@@ -219,7 +227,7 @@ func (t *ru) options(e card.Effect) clause {
 	parts, simple := make([]string, len(ways)), orders
 	for i, cs := range ways {
 		parts[i] = write(cs)
-		simple = simple && !strings.ContainsAny(parts[i], ",.;:") && !strings.Contains(parts[i], " и ")
+		simple = simple && !strings.ContainsAny(unquoted(parts[i]), ",.;:") && !strings.Contains(parts[i], " и ")
 	}
 	lead, one := span(parts), "одно: "
 	if lead != "" { // said once
@@ -271,7 +279,7 @@ func (t *ru) on(e card.Effect) []clause {
 		if c := do[0].Cond; c.Kind == card.Compare && !c.Not && c.A.Kind == card.Pool && c.A.Who == card.You && c.B.Kind == card.Const &&
 			c.Cmp == card.AtLeast {
 			each := named("игрок", "каждый")
-			each.nounPhrase = each.with(", у которого " + wordFor("янтарь").count(c.B.N).cases[nominative] + " или больше,")
+			each.nounPhrase = each.with(", у которого " + digits(c.B.N) + " или больше " + wordFor("янтарь").one[genitive] + ",")
 			return t.asPerson(e.Who, each, func() []clause { return t.effects(lang.Sub(do[0], 0)) })
 		}
 	}
@@ -311,7 +319,7 @@ func (t *ru) eachOf(e card.Effect) clause {
 			k.noun = wordFor("карта")
 		}
 		t.knows(card.It, k.noun, false)
-		return whole(flow("для "+adjective("каждый", k.noun, false)[genitive]+" из "+group.cases[genitive]+" ", t.effects(lang.Sub(e, 0))))
+		return whole(flow("для "+adjective("каждый", k.noun, false)[genitive]+" из "+group.cases[genitive]+" ", addressed(t.effects(lang.Sub(e, 0)))))
 	}
 	if c, ok := t.oneAtATime(e); ok {
 		return c
@@ -326,14 +334,14 @@ func (t *ru) eachOf(e card.Effect) clause {
 		lead += " по очереди"
 	}
 	t.knows(card.It, head, false)
-	return whole(flow(lead+" ", t.effects(lang.Sub(e, 0))))
+	return whole(flow(lead+" ", addressed(t.effects(lang.Sub(e, 0)))))
 }
 
 // eachHouse writes effects that come for one house after another.
 func (t *ru) eachHouse(e card.Effect) clause {
-	t.thatHouse = "этого дома"
-	defer func() { t.thatHouse = "" }()
-	return whole(flow("для каждого дома ", t.effects(lang.Sub(e, 0))))
+	t.thatHouse = wordFor("дом").phrase(false, "этот")
+	defer func() { t.thatHouse = nounPhrase{} }()
+	return whole(flow("для каждого дома ", addressed(t.effects(lang.Sub(e, 0)))))
 }
 
 // oneAtATime writes what is done with each card before the next: "подготовьте каждого его
@@ -447,7 +455,8 @@ func (t *ru) nextTurn(e card.Effect) (clause, bool) {
 		return clause{}, false
 	}
 	turn := t.who(whose).owns(wordFor("ход"), false, "следующий").after("в", accusative)
-	return whole(t.through(turn, t.mod(m)[0].finite())), true
+	once := strings.Replace(t.mod(m)[0].finite(), " выбирать ", " выбрать ", 1)
+	return whole(t.through(turn, once)), true
 }
 
 // once writes an ability that works one time, this turn or whenever that is.
@@ -478,7 +487,10 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 		return t.through(when, strings.TrimSuffix(t.body(a), "."))
 	}
 	if a.Event.Role == card.This { // it can leave play, or be destroyed, but once
-		when = ""
+		if when = ""; a.Event.Kind == card.CardLeft {
+			t.knows(card.Subject, wordFor(kindOf(t.card)), false)
+			return flow("когда "+t.self.cases[nominative]+" выйдет из игры, ", t.effects(a.Do))
+		}
 	}
 	return flow(t.through(when, t.event(a.Event))+", ", t.effects(a.Do))
 }

@@ -146,7 +146,9 @@ func (t *ru) effects(list []card.Effect) []clause {
 			i += n
 			continue
 		}
-		t.again = i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(lang.Sub(list[i], 0), list[i-1:i])
+		if i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(lang.Sub(list[i], 0), list[i-1:i]) {
+			t.again = true
+		}
 		t.offered = offered || i > 0 && list[i-1].Verb == card.MayVerb
 		cs = append(cs, t.effect(list[i])...)
 		t.again, t.offered = false, offered
@@ -269,8 +271,9 @@ func (t *ru) houseOf(list []card.Effect) []clause {
 	if last.Verb != card.LastVerb || len(last.Gives[0].Mods) == 0 || last.Gives[0].Mods[0].Kind != card.MustChoose {
 		return nil
 	}
-	t.thatHouse = owned(wordFor("дом"), t.target(list[0].Target)).cases[genitive]
-	defer func() { t.thatHouse = "" }()
+	t.near = card.NoRole // "его дом" would be that of the player
+	t.thatHouse = owned(wordFor("дом"), t.target(list[0].Target))
+	defer func() { t.thatHouse = nounPhrase{} }()
 	return t.effect(list[1])
 }
 
@@ -380,6 +383,8 @@ func (t *ru) actions(run []card.Effect) clause {
 	var p nounPhrase
 	if e.Target.Search {
 		c.acts, p = t.search(e.Target)
+	} else if e.Verb == card.PlayVerb {
+		p = t.targetAt(e.Target, from)
 	} else {
 		p = t.target(e.Target)
 	}

@@ -127,10 +127,20 @@ func (n *noun) many(determiners ...string) nounPhrase {
 
 // count is a number of the cards: "2 других существа".
 func (n *noun) count(k int, determiners ...string) nounPhrase {
+	tail, said := n.several, false
 	if pluralForm(k) == 0 {
-		return n.joined("или", n.single, func(w word) nounPhrase { return w.count(k, n.before(determiners)...) })
+		tail = n.single
 	}
-	return n.joined("или", n.several, func(w word) nounPhrase { return w.count(k, n.before(determiners)...) })
+	return n.joined("или", tail, func(w word) nounPhrase {
+		p := w.count(k, n.before(determiners)...)
+		for c := range p.cases {
+			if said { // the number stands before all of them
+				p.cases[c] = strings.TrimPrefix(p.cases[c], digits(k)+" ")
+			}
+		}
+		said = true
+		return p
+	})
 }
 
 func (n *noun) joined(and string, tail []string, write func(word) nounPhrase) nounPhrase {
@@ -163,6 +173,9 @@ func (t *ru) noun(f card.Filter, by way) noun {
 		}
 	}
 	t.relation(&n, f.Rel)
+	if p := f.Preds; t.drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.drawn && p[1].Kind == card.IsIn {
+		return noun{heads: []word{t.known[t.drawn].noun}, adj: []string{"оставшийся"}, only: true}
+	}
 	if r := lang.OneOf(f); r != card.NoRole {
 		n.every = true
 		switch r {

@@ -1,6 +1,7 @@
 package ru
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/lang"
@@ -120,10 +121,32 @@ func fuse(cs []clause) []clause {
 	return out
 }
 
+// merge makes one list of what neighboring clauses order, so that it has but one "и":
+// "найдите карту, покажите её и возьмите её на руку". Verbs that share an object end it.
+func merge(cs []clause) []clause {
+	var out []clause
+	for _, c := range cs {
+		if n := len(out); n > 0 && c.lists() && out[n-1].lists() && c.subject == out[n-1].subject && out[n-1].acts[0].rest != "" &&
+			len(c.acts)+len(out[n-1].acts) > 2 {
+			out[n-1].acts = append(slices.Clone(out[n-1].acts), c.acts...)
+			continue
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// lists reports whether a clause is a list of acts without commas of their own.
+func (c clause) lists() bool {
+	return c.full == "" && c.items == nil && c.rest == "" && !slices.ContainsFunc(c.acts, func(a act) bool {
+		return strings.ContainsAny(unquoted(a.rest), ",;:")
+	})
+}
+
 // coordinate makes one statement of several: subjects that repeat are left out, and
 // statements of different subjects are set off by a comma.
 func coordinate(cs []clause) string {
-	cs = fuse(cs)
+	cs = merge(fuse(cs))
 	var s strings.Builder
 	for i, c := range cs {
 		switch {
@@ -148,7 +171,7 @@ func coordinate(cs []clause) string {
 // between is what stands between two statements of one subject.
 func between(last bool, c, next clause) string {
 	switch {
-	case strings.ContainsAny(c.predicate(finite), ",;:"), strings.ContainsAny(next.predicate(finite), ",;:"):
+	case strings.ContainsAny(unquoted(c.predicate(finite)), ",;:"), strings.ContainsAny(unquoted(next.predicate(finite)), ",;:"):
 		if next.holds {
 			return "; "
 		}
@@ -159,8 +182,28 @@ func between(last bool, c, next clause) string {
 	return ", "
 }
 
+// unquoted is what is not in quotation marks.
+func unquoted(s string) string {
+	var out strings.Builder
+	depth := 0
+	for _, r := range s {
+		switch r {
+		case '«', '„':
+			depth++
+		case '»', '“':
+			depth--
+		default:
+			if depth == 0 {
+				out.WriteRune(r)
+			}
+		}
+	}
+	return out.String()
+}
+
 // coordinateBare does the same for what follows "можете".
 func coordinateBare(cs []clause) string {
+	cs = merge(cs)
 	var s strings.Builder
 	for i, c := range cs {
 		if i > 0 {

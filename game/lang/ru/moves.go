@@ -208,7 +208,9 @@ func (t *ru) capture(e card.Effect) clause {
 			return whole(each + " " + t.capture(e).finite() + ", каждый раз другое")
 		}
 	}
+	back := t.standsBack()
 	p := t.target(e.Target)
+	back()
 	owner := t.who(e.Who)
 	at := owner.after("у", genitive)
 	switch {
@@ -223,6 +225,9 @@ func (t *ru) capture(e card.Effect) clause {
 		at = ""
 	} else {
 		head, tail = t.pooled(e.Num, e.Who, owner)
+		if strings.Contains(head, owner.owns(wordFor("янтарь"), false).cases[genitive]) || strings.HasPrefix(head, owner.all(wordFor("янтарь"))) {
+			at = "" // whose it is has been said
+		}
 	}
 	if p.each && e.Num.Kind == card.Const && !e.Flag {
 		head = perEach(e.Num.N, wordFor("янтарь"))
@@ -357,6 +362,9 @@ func (t *ru) counters(e card.Effect) clause {
 	case n.Kind == card.Affected && t.done.noun.mass: // "столько же" of what nobody has counted
 		head, tail = k.phrase(false).cases[accusative], t.forEach(n)
 	case n.Kind != card.Const:
+		if e.Target.Pick != card.ByRole { // "его" would be the card that gets them
+			t.near = card.NoRole
+		}
 		head, tail = t.amount(n, k)
 	case e.Who == card.You:
 		head = "до " + k.count(n.N).cases[genitive]

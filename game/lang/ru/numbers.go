@@ -145,8 +145,8 @@ func (t *ru) each(n card.Num) nounPhrase {
 // owned is what belongs to a card: "каждый его атрибут", "атрибуты этого существа".
 func owned(w word, by nounPhrase, adjectives ...string) nounPhrase {
 	if by.pronoun {
-		n := len(adjectives)
-		if n > 1 {
+		n := 0
+		if len(adjectives) > 0 && adjectives[0] == "каждый" {
 			n = 1
 		}
 		adjectives = append(append(append([]string{}, adjectives[:n]...), possessive(by)), adjectives[n:]...)

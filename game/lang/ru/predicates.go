@@ -1,8 +1,6 @@
 package ru
 
 import (
-	"cmp"
-
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
@@ -95,7 +93,7 @@ func (t *ru) words(p card.Pred) words {
 		return words{post: "дома " + names, postNot: "не из дома " + names,
 			is: "принадлежит дому " + names, isNot: "не принадлежит дому " + names}
 	case card.IsChosenHouse:
-		return t.ofHouse(t.chosenHouse())
+		return t.ofHouse(t.chosenHouse().cases[genitive])
 	case card.SharesNeighbor:
 		if p.Num == (card.Num{}) {
 			return words{post: "того же дома, что и хотя бы один его сосед,", postNot: "другого дома, чем все его соседи,",
@@ -163,7 +161,13 @@ func (t *ru) ofHouse(house string) words {
 	return words{post: house, postNot: "не из " + house, is: "из " + house, isNot: "не из " + house}
 }
 
-func (t *ru) chosenHouse() string { return cmp.Or(t.thatHouse, "выбранного дома") }
+// chosenHouse names the house that was chosen.
+func (t *ru) chosenHouse() nounPhrase {
+	if t.thatHouse.cases != (cases{}) {
+		return t.thatHouse
+	}
+	return wordFor("дом").phrase(false, "выбранный")
+}
 
 // relative finds the words of the tests that look at other cards.
 func (t *ru) relative(p card.Pred) words {

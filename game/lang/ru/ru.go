@@ -84,7 +84,7 @@ type ru struct {
 	mentioned    []lang.Keyword // the keywords that abilities give
 	done         outcome        // what the effect before did, for "таким образом"
 	lasts        bool           // inside a lasting effect
-	thatHouse    string         // what the chosen house is called in the genitive, when it was not chosen
+	thatHouse    nounPhrase     // what the chosen house is called, when it was not chosen
 	fights       bool           // about a fight that may be prevented
 	forges       bool           // about a key that was forged
 }

@@ -156,7 +156,7 @@ func (t *ru) cannotChoose(m card.Mod) clause {
 // houseOrChosen names a house as an object: "дом Дис".
 func (t *ru) houseOrChosen(h card.House) string {
 	if h == card.NoHouse {
-		return "выбранный дом"
+		return t.chosenHouse().cases[accusative]
 	}
 	return "дом " + lang.Lookup(houseNames[:], "house", h)
 }
