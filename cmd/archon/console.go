@@ -150,6 +150,9 @@ func (c *console) play() (err error) {
 				return languages.Fail("bot-cannot-go-on", int(q.Side+1), err)
 			}
 		}
+		if c.g.Over() {
+			c.note()
+		}
 		for _, line := range c.story.Lines(events) {
 			c.printf("%s", line)
 		}

@@ -262,7 +262,13 @@ func (c *console) farewell() {
 		c.fail(err)
 	} else if path != "" && !c.g.Over() {
 		c.tell("kept", path)
-	} else if r, ok := library.ResultOf(c.log.Story); ok && path != "" {
+	}
+}
+
+// note keeps the result of a game that is over, before anything is told of its end: whatever
+// happens then, it counts.
+func (c *console) note() {
+	if r, ok := library.ResultOf(c.log.Story); ok && c.log.Path() != "" {
 		if err := library.Open(library.Dir()).Note(r); err != nil {
 			c.fail(err)
 		}

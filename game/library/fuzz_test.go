@@ -57,6 +57,8 @@ func FuzzResults(f *testing.F) {
 			results, err := library.Open(dir).Results()
 			require.NoError(t, err)
 			library.Records(results)
+			library.Teams(results)
+			library.Statistics(results, []string{"easy"})
 		})
 	})
 }

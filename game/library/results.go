@@ -9,7 +9,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -18,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -31,6 +31,16 @@ type Result struct {
 	Undo       string   `json:"undo"`                // what the players could take back, as [replay.Header] has it
 	Uncounted  bool     `json:"uncounted,omitempty"` // edited by hand, or taken over from another game
 	Decks      []string `json:"decks"`               // of the persons, by their list keys
+	Turns      int      `json:"turns,omitempty"`     // that players took; 0: nobody has noted that
+	Advised    int      `json:"advised,omitempty"`   // how often they had advice
+	Team       []Member `json:"team,omitempty"`      // everybody at the table, by seat
+}
+
+// Member is who sat at a table.
+type Member struct {
+	Deck string `json:"deck"` // its list key
+	Name string `json:"name"` // of the deck
+	Bot  string `json:"bot,omitempty"`
 }
 
 // ResultOf is the result of a story, and false when it has none to be counted: it
@@ -41,11 +51,20 @@ func ResultOf(s *replay.Story) (Result, bool) {
 		return Result{}, false
 	}
 	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !s.Game().Won(game.Monster),
-		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0}
+		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0, Advised: h.Advised}
+	state := s.Game().Snapshot()
+	for side := range state.Seats {
+		r.Turns += int(state.Players[side].Turns)
+	}
 	for i := range h.Decks {
-		bot := func(seat string) bool { return strings.HasPrefix(seat, fmt.Sprintf("%d=", i+1)) }
-		if !slices.ContainsFunc(h.Seats, bot) {
-			r.Decks = append(r.Decks, dealtKey(&h.Decks[i]))
+		m := Member{Deck: dealtKey(&h.Decks[i]), Name: printable.Text(h.Decks[i].Name, printable.Name)}
+		for _, seat := range h.Seats {
+			if bot, held := strings.CutPrefix(seat, fmt.Sprintf("%d=", i+1)); held {
+				m.Bot = printable.Text(bot, printable.Name)
+			}
+		}
+		if r.Team = append(r.Team, m); m.Bot == "" {
+			r.Decks = append(r.Decks, m.Deck)
 		}
 	}
 	was := *h
@@ -151,67 +170,4 @@ func (l *Library) Results() ([]Result, error) {
 		all = append(all, r)
 	}
 	return all, nil
-}
-
-// Score counts games and victories.
-type Score struct {
-	Games int `json:"games"`
-	Wins  int `json:"wins"`
-}
-
-// Record is how a deck fared, by difficulty.
-type Record map[string]*Tally
-
-// Names are the difficulties and variants at which there were games: those of the order
-// first, in that order.
-func (r Record) Names(order []string) []string {
-	place := func(name string) int {
-		if i := slices.Index(order, name); i >= 0 {
-			return i
-		}
-		return len(order)
-	}
-	return slices.SortedFunc(maps.Keys(r), func(a, b string) int { return cmp.Or(cmp.Compare(place(a), place(b)), cmp.Compare(a, b)) })
-}
-
-// Tally is the score of all games, and of those in which nothing, or nothing
-// hidden, could be taken back.
-type Tally struct {
-	Score
-	Strict Score `json:"strict"`
-}
-
-// Records are the records of all decks by their list keys. Games that
-// were edited by hand or taken over from another do not count.
-func Records(results []Result) map[string]Record {
-	all := map[string]Record{}
-	for _, r := range results {
-		if r.Uncounted {
-			continue
-		}
-		keys := slices.Clone(r.Decks)
-		slices.Sort(keys)
-		for _, key := range slices.Compact(keys) {
-			if all[key] == nil {
-				all[key] = Record{}
-			}
-			t := all[key][r.Difficulty]
-			if t == nil {
-				t = &Tally{}
-				all[key][r.Difficulty] = t
-			}
-			t.note(r.Won)
-			if r.Undo != replay.UndoFree {
-				t.Strict.note(r.Won)
-			}
-		}
-	}
-	return all
-}
-
-func (s *Score) note(won bool) {
-	s.Games++
-	if won {
-		s.Wins++
-	}
 }

@@ -1,0 +1,128 @@
+package main
+
+import (
+	"bufio"
+	"encoding/csv"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// played notes some games.
+func played(t *testing.T) {
+	t.Helper()
+	ownLibrary(t)
+	key := func(name string) library.Member {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		return library.Member{Deck: library.ListKey(d), Name: d.Name}
+	}
+	a, b := key("onyx"), key("argus")
+	bot := library.Member{Deck: b.Deck, Name: b.Name, Bot: "quick"}
+	v := shipped.List[0].(adventure.Varied)
+	storm, err := adventure.VariantOf(v, "storm")
+	require.NoError(t, err)
+	l := library.Open(library.Dir())
+	boss := v.Boss()
+	for _, r := range []library.Result{
+		{Game: "1", Boss: boss, Difficulty: "easy", Won: true, Turns: 12, Undo: "free", Decks: []string{a.Deck}, Team: []library.Member{a}},
+		{Game: "2", Boss: boss, Difficulty: "easy", Won: true, Turns: 9, Undo: "none", Decks: []string{a.Deck}, Team: []library.Member{a}},
+		{Game: "3", Boss: boss, Difficulty: adventure.Code(v, storm), Turns: 5, Decks: []string{a.Deck}, Team: []library.Member{a, bot}},
+		{Game: "4", Boss: boss, Difficulty: "normal", Won: true, Turns: 20, Decks: []string{a.Deck, b.Deck}, Team: []library.Member{a, b}},
+		{Game: "5", Boss: boss, Difficulty: "hard", Won: true, Turns: 1, Uncounted: true, Decks: []string{a.Deck}, Team: []library.Member{a}},
+		{Game: "6", Boss: boss, Difficulty: "easy", Decks: []string{"0123456789abcdef"}}, // of before teams were noted
+	} {
+		require.NoError(t, l.Note(r))
+	}
+}
+
+// Records tell what each deck and team has beaten, and how fast.
+func TestRecordsTell(t *testing.T) {
+	played(t)
+	told := must(t, "records")
+	for _, want := range []string{"Miss \"Onyx\" Censorius", "Easy: won 2 of 2, fastest in 9 turns", "Storm: won 0 of 1",
+		"Radiant Argus the Supreme", "Normal: won 1 of 1, fastest in 20 turns", "0123456789abcdef"} {
+		assert.Contains(t, told, want)
+	}
+	assert.Contains(t, told, "Censorius", "Argus")
+	assert.NotContains(t, told, "Hard", "what was edited does not count")
+	assert.NotContains(t, must(t, "records", "--lang", "ru"), "⟨")
+	assert.Contains(t, must(t, "decks", "show", "onyx"), "storm")
+	ownLibrary(t)
+	assert.Equal(t, "No game has been played to its end.\n", must(t, "records"))
+}
+
+// What can be exported is all that is known, for programs and for tables.
+func TestRecordsAreExported(t *testing.T) {
+	played(t)
+	var r records
+	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &r))
+	assert.Len(t, r.Games, 6)
+	assert.Len(t, r.Decks, 3)
+	require.Len(t, r.Teams, 1, "a bot's deck belongs to the team as well")
+	assert.Len(t, r.Teams[0].Record, 2)
+	require.Len(t, r.Statistics, 3, "easy alone, normal and storm with two")
+	assert.Equal(t, 3, r.Statistics[0].Games)
+	assert.InDelta(t, 10.5, r.Statistics[0].Turns, 1e-9, "of the games whose turns are known")
+	assert.Equal(t, 9, r.Statistics[0].Fastest)
+
+	lines, err := csv.NewReader(strings.NewReader(must(t, "records", "--csv"))).ReadAll()
+	require.NoError(t, err)
+	require.Len(t, lines, 7)
+	assert.Equal(t, "Storm", lines[3][4])
+	assert.Equal(t, "quick", lines[3][12])
+	assert.Equal(t, "false", lines[5][10], "it does not count")
+}
+
+// A table program takes no name for a formula.
+func TestNamesAreNoFormulas(t *testing.T) {
+	for in, want := range map[string]string{"=1+1": "'=1+1", "@x": "'@x", "-1": "'-1", "Onyx": "Onyx", "": ""} {
+		assert.Equal(t, want, cell(in))
+	}
+}
+
+// The result of a game is kept when its end is told, whatever happens to the program then.
+func TestResultsAreKeptBeforeTheEndIsTold(t *testing.T) {
+	data := t.TempDir()
+	save := filepath.Join(data, "one"+replay.Extension)
+	c := exec.Command(os.Args[0])
+	c.Env = append(os.Environ(), "XDG_DATA_HOME="+data, "ARCHON_ARGS=play --seed 3 --variant long-night --save "+save)
+	in, err := c.StdinPipe()
+	require.NoError(t, err)
+	out, err := c.StdoutPipe()
+	require.NoError(t, err)
+	require.NoError(t, c.Start())
+	go func() { // whatever it asks
+		for range 3000 {
+			if _, err := in.Write([]byte("e\nn\n1\n")); err != nil {
+				return
+			}
+		}
+	}()
+	over := false
+	for lines := bufio.NewScanner(out); lines.Scan(); {
+		if over = strings.Contains(lines.Text(), "and rises, for the fourth time"); over {
+			break
+		}
+	}
+	require.NoError(t, c.Process.Kill())
+	_ = c.Wait() // it was killed
+	require.True(t, over, "the Keyraken rises")
+	results, err := library.Open(filepath.Join(data, "keyraken", "decks")).Results()
+	require.NoError(t, err)
+	require.Len(t, results, 1)
+	assert.False(t, results[0].Won)
+	assert.Positive(t, results[0].Turns)
+	assert.Len(t, results[0].Team, 1)
+}

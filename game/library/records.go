@@ -1,0 +1,185 @@
+package library
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Score counts games and victories.
+type Score struct {
+	Games int `json:"games"`
+	Wins  int `json:"wins"`
+}
+
+// Record is how a deck fared, by difficulty.
+type Record map[string]*Tally
+
+// Names are the difficulties and variants at which there were games: those of the order
+// first, in that order.
+func (r Record) Names(order []string) []string {
+	return slices.SortedFunc(maps.Keys(r), func(a, b string) int {
+		return cmp.Or(cmp.Compare(placeOf(a, order), placeOf(b, order)), cmp.Compare(a, b))
+	})
+}
+
+// Tally is the score of all games, and of those in which nothing, or nothing
+// hidden, could be taken back.
+type Tally struct {
+	Score
+	Strict Score `json:"strict"`
+	// Fastest is in how few turns of all players it has won; 0: nobody knows.
+	Fastest int `json:"fastest,omitempty"`
+}
+
+// Records are the records of all decks by their list keys. Games that
+// were edited by hand or taken over from another do not count.
+func Records(results []Result) map[string]Record {
+	all := map[string]Record{}
+	for _, r := range results {
+		if r.Uncounted {
+			continue
+		}
+		keys := slices.Clone(r.Decks)
+		slices.Sort(keys)
+		for _, key := range slices.Compact(keys) {
+			if all[key] == nil {
+				all[key] = Record{}
+			}
+			all[key].note(&r)
+		}
+	}
+	return all
+}
+
+// note counts a game.
+func (r Record) note(g *Result) {
+	t := r[g.Difficulty]
+	if t == nil {
+		t = &Tally{}
+		r[g.Difficulty] = t
+	}
+	t.Score.note(g.Won)
+	if g.Undo != replay.UndoFree {
+		t.Strict.note(g.Won)
+	}
+	if g.Won && g.Turns > 0 && (t.Fastest == 0 || g.Turns < t.Fastest) {
+		t.Fastest = g.Turns
+	}
+}
+
+// Team is decks that were played together, and how they fared.
+type Team struct {
+	Decks  []Member `json:"decks"` // without who played them
+	Record Record   `json:"record"`
+}
+
+// Teams are all teams of two and more decks, those of bots among them, the one with the
+// most victories first. Games that do not count for a deck do not for a team.
+func Teams(results []Result) []Team {
+	at := map[string]int{}
+	var all []Team
+	for i := range results {
+		r := &results[i]
+		if r.Uncounted || len(r.Team) < 2 {
+			continue
+		}
+		team, keys := slices.Clone(r.Team), ""
+		slices.SortFunc(team, func(a, b Member) int { return cmp.Compare(a.Deck, b.Deck) })
+		for k := range team {
+			team[k].Bot = ""
+			keys += team[k].Deck + " "
+		}
+		if _, ok := at[keys]; !ok {
+			at[keys] = len(all)
+			all = append(all, Team{team, Record{}})
+		}
+		all[at[keys]].Record.note(r)
+	}
+	slices.SortStableFunc(all, func(a, b Team) int { return cmp.Compare(b.Record.Wins(), a.Record.Wins()) })
+	return all
+}
+
+// Wins is how many games were won in all.
+func (r Record) Wins() (n int) {
+	for _, t := range r {
+		n += t.Wins
+	}
+	return n
+}
+
+// Best is how far a deck or team has come: the last of the difficulties, in that order, at
+// which it has won, counted from 1; 0: it has not won.
+func (r Record) Best(order []string) int {
+	for i := len(order); i > 0; i-- {
+		if t := r[order[i-1]]; t != nil && t.Wins > 0 {
+			return i
+		}
+	}
+	return 0
+}
+
+// Figures are how all games went at a difficulty or under a variant with so many players.
+type Figures struct {
+	Boss       string `json:"boss"`
+	Difficulty string `json:"difficulty"`
+	Players    int    `json:"players"`
+	Tally
+	Turns float64 `json:"turns"` // of those whose turns are known, on average
+}
+
+// Statistics are the figures of all games that count, in the order of the difficulties and
+// the players.
+func Statistics(results []Result, order []string) []Figures {
+	type key struct {
+		boss, difficulty string
+		players          int
+	}
+	all := map[key]Record{}
+	turns, known := map[key]int{}, map[key]int{}
+	for i := range results {
+		r := &results[i]
+		if r.Uncounted {
+			continue
+		}
+		k := key{r.Boss, r.Difficulty, max(len(r.Team), len(r.Decks))}
+		if all[k] == nil {
+			all[k] = Record{}
+		}
+		all[k].note(r)
+		if r.Turns > 0 {
+			turns[k] += r.Turns
+			known[k]++
+		}
+	}
+	var list []Figures
+	for k, r := range all {
+		f := Figures{Boss: k.boss, Difficulty: k.difficulty, Players: k.players, Tally: *r[k.difficulty]}
+		if known[k] > 0 {
+			f.Turns = float64(turns[k]) / float64(known[k])
+		}
+		list = append(list, f)
+	}
+	slices.SortFunc(list, func(a, b Figures) int {
+		return cmp.Or(cmp.Compare(a.Boss, b.Boss), cmp.Compare(placeOf(a.Difficulty, order), placeOf(b.Difficulty, order)),
+			cmp.Compare(a.Difficulty, b.Difficulty), cmp.Compare(a.Players, b.Players))
+	})
+	return list
+}
+
+// placeOf is where a difficulty stands in the order; others come last.
+func placeOf(name string, order []string) int {
+	if i := slices.Index(order, name); i >= 0 {
+		return i
+	}
+	return len(order)
+}
+
+func (s *Score) note(won bool) {
+	s.Games++
+	if won {
+		s.Wins++
+	}
+}
