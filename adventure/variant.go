@@ -108,6 +108,18 @@ func Word(a Varied, v Variant) string {
 	return Code(a, v)
 }
 
+// Ladder is the words of the difficulties and of the other presets, the mildest first.
+func Ladder(a Adventure) (words []string) {
+	v, ok := a.(Varied)
+	if !ok {
+		return difficultyNames[:]
+	}
+	for _, p := range v.Presets() {
+		words = append(words, Word(v, p.Variant))
+	}
+	return words
+}
+
 // VariantOf is the variant that a word means: the name of a difficulty or of a preset, or
 // a code. "" is the usual one.
 func VariantOf(a Adventure, word string) (Variant, error) {

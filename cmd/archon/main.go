@@ -55,7 +55,8 @@ func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 	}
 	root.PersistentFlags().StringVar(&tag, "lang", "",
 		"`language` to speak: "+strings.Join(languageNames(), ", ")+" (default as LC_ALL, LC_MESSAGES or LANG say); JSON is in English")
-	root.AddCommand(playCommand(p), simCommand(p), labCommand(p), cardsCommand(p), decksCommand(p), recordsCommand(p), engineCommand(p), replayCommand(p),
+	root.AddCommand(playCommand(p), simCommand(p), labCommand(p), cardsCommand(p), decksCommand(p), recordsCommand(p), engineCommand(p),
+		replayCommand(p),
 		analyseCommand(p), rulesCommand(p), soakCommand(p), trainCommand(p), versionCommand())
 	root.CompletionOptions.DisableDefaultCmd = true
 	root.SetArgs(args)

@@ -65,19 +65,6 @@ func recordsCommand(p *pool) *cobra.Command {
 	return c
 }
 
-// words are the words by which saves call the difficulties and the variants that have names,
-// the mildest first.
-func (p *pool) words(mode string) (words []string) {
-	a, ok := p.adventure(mode).(adventure.Varied)
-	if !ok {
-		return difficulties()
-	}
-	for _, preset := range a.Presets() {
-		words = append(words, adventure.Word(a, preset.Variant))
-	}
-	return words
-}
-
 // all reads the records. A deck is called as in the library or, when it is there no longer,
 // as in its last game.
 func (s *collection) all() (*records, error) {
@@ -85,7 +72,7 @@ func (s *collection) all() (*records, error) {
 	if err != nil {
 		return nil, err
 	}
-	order := s.pool.words("")
+	order := adventure.Ladder(s.pool.List[0])
 	r := &records{Statistics: library.Statistics(games, order), Teams: library.Teams(games), Games: games, Decks: []deckRecord{}}
 	names := map[string]string{}
 	for i := range games {
@@ -171,7 +158,7 @@ func (p *pool) called(boss, word string) string {
 // fared tells how a deck or a team fared at each difficulty.
 func (p *pool) fared(r library.Record) string {
 	var words []string
-	for _, word := range r.Names(p.words("")) {
+	for _, word := range r.Names(adventure.Ladder(p.List[0])) {
 		t := r[word]
 		if t.Fastest > 0 {
 			words = append(words, p.T("record-fastest", p.called("", word), t.Wins, t.Games, t.Fastest))
@@ -185,7 +172,8 @@ func (p *pool) fared(r library.Record) string {
 // csv writes all games.
 func (r *records) csv(w io.Writer, p *pool) error {
 	out := csv.NewWriter(w)
-	_ = out.Write([]string{"game", "started", "boss", "difficulty", "called", "won", "turns", "players", "undo", "advised", "counted", "decks", "bots"})
+	_ = out.Write([]string{"game", "started", "boss", "difficulty", "called", "won", "turns", "players", "undo",
+		"advised", "counted", "decks", "bots"})
 	for i := range r.Games { // Flush tells what goes wrong
 		g := &r.Games[i]
 		var names, bots []string

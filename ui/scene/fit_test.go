@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
@@ -69,6 +70,16 @@ var views = []struct {
 		m.click("back", 0)
 		m.says(m.s.T("study"))
 		m.until(func() bool { return strings.Contains(m.words(), "–") })
+	}},
+	{"decks that have won", func(m *mouse) {
+		lib := library.Open(filepath.Join(m.t.TempDir(), "won"))
+		m.s.Library = lib
+		m.beats(deck.Embedded()[0], adventure.Ladder(m.s.Adventure)...)
+		m.s.LookCollection()
+		m.click("decks", 0)
+		m.until(func() bool { return m.s.Collection.Loaded })
+		m.search(deck.Embedded()[0])
+		m.until(func() bool { _, ok := m.find("deck-beaten", 0); return ok })
 	}},
 	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
 	{"what an import would do", func(m *mouse) { m.decks(); m.offered() }},

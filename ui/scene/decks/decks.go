@@ -333,6 +333,7 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *sc
 	pictures, words := r.Inset(3 * u).Split(108 * u)
 	f.Faces(s, pictures, b.Deck, &b.Faces, dark)
 	n.star(f, s, widget.ID{What: "deck-star", N: i}, layout.Rect{X: pictures.X, Y: pictures.Y, W: 26 * u, H: 26 * u}, b, hover)
+	n.laurels(f, s, i, pictures, b)
 	words.X, words.W = words.X+10*u, words.W-14*u
 	top, below := words.Cut(words.H * 0.46)
 	f.ShrunkLine(top, paint.Display, theme.Body*f.Type, ink, b.Name())
@@ -371,7 +372,11 @@ func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.C
 			f.Text(count, paint.Left, paint.Bold, size, theme.Dim, widget.Number(v))
 		}
 	}
-	f.ShrunkLine(r, paint.Regular, size, color, n.page.line(s, b))
+	words := n.page.line(s, b)
+	if b.Games > 0 && paint.Width(paint.Regular, size*0.65, words) > r.W {
+		return // in large type there is no room: the marks and the page of the deck tell it
+	}
+	f.ShrunkLine(r, paint.Regular, size, color, words)
 }
 
 // star marks a deck as a favourite, in the corner of its pictures.

@@ -3,6 +3,7 @@ package decks
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
@@ -18,12 +19,13 @@ import (
 type page struct {
 	id     string
 	about  string
-	record string
+	record widget.Wrapped
 	notes  []widget.Wrapped
 	counts [6]string
 	labels [6]string
 	cards  [deck.Houses][]int // of the deck's list, by house
 	lines  map[string]string  // of the rows, by deck
+	marks  map[string]mark    // of the rows, by deck
 	shown  string
 	bad    string
 	sets   bool // the decks of the list are of several sets
@@ -108,7 +110,7 @@ func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 	for i, n := range [...]int{t.Amber, t.Creatures, t.Power, t.Artifacts, t.Actions, t.Upgrades} {
 		p.counts[i], p.labels[i] = widget.Number(n), s.T(totalSigns[i].label)
 	}
-	p.record = recordWords(s, b)
+	p.record = widget.Wrapped{Words: recordWords(s, b)}
 	if b.Lacks > 0 {
 		p.notes = append(p.notes, widget.Wrapped{Words: s.T("lacks-why", b.Lacks, strings.Join(b.Missing, ", "))})
 	}
@@ -127,13 +129,65 @@ func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 	}
 }
 
+// beaten is how far a deck has come on the ladder of difficulties, and in words what it has
+// beaten.
+func (p *page) beaten(s *scene.Stack, b *scene.CollectionDeck) (rank int, words string) {
+	if known, ok := p.marks[b.ID]; ok {
+		return known.rank, known.words
+	}
+	if p.marks == nil {
+		p.marks = map[string]mark{}
+	}
+	ladder := adventure.Ladder(s.Adventure)
+	var all []string
+	for _, name := range b.Record.Names(ladder) {
+		if b.Record[name].Wins > 0 {
+			all = append(all, s.DifficultyOf("", name))
+		}
+	}
+	if len(all) > 0 {
+		words = s.T("beaten-at", strings.Join(all, ", "))
+	}
+	p.marks[b.ID] = mark{b.Record.Best(ladder), words}
+	return p.marks[b.ID].rank, words
+}
+
+// mark is what the face of a deck shows of its victories.
+type mark struct {
+	rank  int
+	words string
+}
+
+// laurels mark in the corner of a deck's pictures what it has beaten: a point for each step
+// of the ladder up to the hardest.
+func (n *screen) laurels(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *scene.CollectionDeck) {
+	rank, words := n.page.beaten(s, b)
+	if rank == 0 {
+		return
+	}
+	u := f.Unit
+	plate := layout.Rect{W: float64(rank)*9*u + 7*u, H: 15 * u}
+	plate.X, plate.Y = r.Right()-plate.W-2*u, r.Bottom()-plate.H-5*u
+	if hover, _ := f.Look(widget.ID{What: "deck-beaten", N: i}, plate, words); hover {
+		f.Tip = words
+	}
+	f.Fill(plate, 5*u, theme.Abyss.Alpha(0.82))
+	for k := range rank {
+		f.Mark(layout.Rect{X: plate.X + 4*u + float64(k)*9*u, Y: plate.Y + 3*u, W: 8 * u, H: 9 * u}, paint.Rising, theme.Lit)
+	}
+}
+
 // recordWords tells how a deck fared at each difficulty.
 func recordWords(s *scene.Stack, b *scene.CollectionDeck) string {
 	var words []string
 	strict := library.Score{}
-	for _, name := range b.Record.Names(difficulties) {
+	for _, name := range b.Record.Names(adventure.Ladder(s.Adventure)) {
 		t := b.Record[name]
-		words = append(words, s.T("record-of", s.DifficultyOf("", name), t.Wins, t.Games))
+		if t.Fastest > 0 {
+			words = append(words, s.T("record-fastest", s.DifficultyOf("", name), t.Wins, t.Games, t.Fastest))
+		} else {
+			words = append(words, s.T("record-of", s.DifficultyOf("", name), t.Wins, t.Games))
+		}
 		strict.Games += t.Strict.Games
 		strict.Wins += t.Strict.Wins
 	}
@@ -165,8 +219,8 @@ func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *sce
 		notes += n.page.notes[i].Height(paint.Regular, size, r.W-24*u) + 4*u
 	}
 	record := 0.0
-	if n.page.record != "" {
-		record = 1.5 * size
+	if n.page.record.Words != "" {
+		record = n.page.record.Height(paint.Regular, size, r.W-24*u) + 4*u
 	}
 	fixed := about + totalsHeight*f.Type + record + 8*u + notes
 	room := r.H - 4*u - fixed
@@ -180,7 +234,7 @@ func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *sce
 		line, r = r.Cut(totalsHeight * f.Type)
 		n.totals(f, s, line)
 		line, r = r.Cut(record)
-		f.Text(line, paint.Left, paint.Regular, size, theme.Ink, n.page.record)
+		n.page.record.Draw(&f.Frame, line, paint.Regular, size, theme.Ink)
 		r = r.Drop(8 * u)
 		for i := range n.page.notes {
 			color := theme.Water

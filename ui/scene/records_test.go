@@ -1,0 +1,88 @@
+package scene_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// beats notes victories of an embedded deck at some difficulties.
+func (m *mouse) beats(name string, words ...string) {
+	m.t.Helper()
+	d, err := deck.Named(name)
+	require.NoError(m.t, err)
+	for i, word := range words {
+		require.NoError(m.t, m.s.Library.Note(library.Result{Game: fmt.Sprint(i), Boss: m.s.Adventure.Boss(), Difficulty: word, Won: true,
+			Turns: 30 - i, Undo: "free", Decks: []string{library.ListKey(d)}}))
+	}
+}
+
+// search looks for an embedded deck in the list of decks.
+func (m *mouse) search(name string) {
+	m.t.Helper()
+	d, err := deck.Named(name)
+	require.NoError(m.t, err)
+	for range 60 {
+		m.press(widget.Backspace)
+	}
+	m.in.Typed = []rune(d.Name)
+	m.frames(3)
+}
+
+// The face of a deck is marked with what it has beaten; pointed at, the mark says so, and
+// the page of the deck tells how fast.
+func TestDecksAreMarkedWithWhatTheyBeat(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	ladder := adventure.Ladder(m.s.Adventure)
+	m.beats(deck.Embedded()[1], ladder[1], ladder[4])
+	m.s.LookCollection()
+	m.click("decks", 0)
+	m.until(func() bool { return m.s.Collection.Loaded })
+	m.search(deck.Embedded()[2])
+	_, ok := m.find("deck-beaten", 0)
+	assert.False(t, ok, "that deck has beaten nothing")
+	m.search(deck.Embedded()[1])
+	m.point("deck-beaten", 0)
+	m.frames(40)
+	assert.Contains(t, m.words(), m.s.T("beaten-at", m.s.T("difficulty-easy")+", "+m.s.T("difficulty-storm")))
+	m.click("deck", 0)
+	m.frames(3)
+	words := strings.ReplaceAll(m.words(), "\n", " ")
+	assert.Contains(t, words, m.s.T("record-fastest", m.s.T("difficulty-storm"), 1, 1, 29))
+}
+
+// When the program is killed as a game ends, before the result is kept, the save tells it the
+// next time.
+func TestResultsOfKilledProgramsAreKept(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	dir := filepath.Join(t.TempDir(), "decks")
+	m.click("new-adventure", 0)
+	m.click("begin", 0)
+	m.frame()
+	m.playOut(rand.New(rand.NewPCG(5, 7)))
+	turns := m.table().Board.Turn
+	_, err := os.Stat(dir)
+	require.True(t, os.IsNotExist(err), "nothing has been kept")
+
+	again := newMouse(t, atOnce) // without that the first has come to its end
+	again.s.Games, again.s.Library = m.s.Games, library.Open(dir)
+	again.s.Look()
+	again.until(func() bool { results, err := again.s.Library.Results(); return err == nil && len(results) == 1 })
+	results, err := again.s.Library.Results()
+	require.NoError(t, err)
+	assert.Equal(t, (int(turns)+1)/2, results[0].Turns)
+	assert.Len(t, results[0].Team, 1)
+}
