@@ -179,9 +179,12 @@ func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
 	switch {
 	case beside >= 0 && f.Preds[beside].Role != card.This:
 		where = t.role(f.Preds[beside].Role).after("у", genitive)
-		f.Preds = slices.Delete(slices.Clone(f.Preds), beside, beside+1)
-		n = t.noun(f, in)
-		n.heads = []word{wordFor("сосед")}
+		n = noun{heads: []word{wordFor("сосед")}}
+		for i, p := range f.Preds {
+			if i != beside {
+				t.test(&n, p) // "левый", which neighbors alone can be
+			}
+		}
 		return where, n
 	case beside >= 0:
 		n = t.noun(f, in)
@@ -465,6 +468,9 @@ func (t *ru) ownership(c card.Cond) string {
 // thisWay is "таким образом уничтожено 2 или больше существ".
 func (t *ru) thisWay(past string, c card.Cond, w things) string {
 	const way = "таким образом "
+	if w.mass {
+		t.near = card.NoRole // "его" would be the æmber
+	}
 	if isNone(c) {
 		q := w.none()
 		return way + short("не "+past, q) + " " + q.cases[genitive]

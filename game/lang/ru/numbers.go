@@ -16,6 +16,9 @@ func (t *ru) amount(n card.Num, w word, adjectives ...string) (head, tail string
 	case card.Const:
 		return exactly(n.N), ""
 	case card.ChosenNumber, card.EventAmount, card.Affected:
+		if n.Kind == card.EventAmount && t.forges {
+			return exactly(1), "за каждый потраченный на этот ключ янтарь"
+		}
 		if n.Kind != card.Affected || t.done.noun.mass {
 			return "столько же " + w.phrase(!w.mass, adjectives...).cases[genitive], ""
 		}
