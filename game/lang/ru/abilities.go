@@ -2,6 +2,7 @@ package ru
 
 import (
 	"cmp"
+	"reflect"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -154,12 +155,11 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 	near, subjects := t.near, t.subjects
 	for i, m := range mods {
 		t.near, t.subjects = near, subjects
-		c := t.mod(m)
-		if i > 0 && c[0].full != "" && m.Target.Pick == card.ByRole && m.Target.Role == mods[i-1].Target.Role {
-			t.near = m.Target.Role // "его можно использовать", after a sentence about it
-			c = t.mod(m)
+		c := t.modifier(m, false)
+		if i > 0 && c.full != "" && reflect.DeepEqual(m.Target, mods[i-1].Target) { // "его можно использовать", after a sentence about it
+			c = t.modifier(m, true)
 		}
-		cs = append(cs, c...)
+		cs = append(cs, c)
 	}
 	cs = fuse(cs)
 	if lead == "" && !t.lasts {

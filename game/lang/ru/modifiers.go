@@ -9,12 +9,17 @@ import (
 
 // mod writes a constant modifier.
 func (t *ru) mod(m card.Mod) []clause {
-	c := t.modifier(m)
-	c.holds = true
-	return []clause{c}
+	return []clause{t.modifier(m, false)}
 }
 
-func (t *ru) modifier(m card.Mod) clause {
+// modifier writes a modifier of cards that may just have been named.
+func (t *ru) modifier(m card.Mod, named bool) clause {
+	c := t.holding(m, named)
+	c.holds = true
+	return c
+}
+
+func (t *ru) holding(m card.Mod, named bool) clause {
 	if say, ok := playerModifiers[m.Kind]; ok {
 		return say(t, m)
 	}
@@ -29,6 +34,9 @@ func (t *ru) modifier(m card.Mod) clause {
 		p = t.all(&m.Target.Filter)
 	case indefinite[m.Kind]:
 		p = t.such(&m.Target.Filter)
+	}
+	if named {
+		p = theyPronoun(p.gender, p.plural)
 	}
 	return say(t, m, p)
 }
@@ -226,7 +234,8 @@ func (t *ru) bareKeyword(k card.Keyword) string {
 // becomes is "сила этого существа равна 5".
 func (t *ru) becomes(m card.Mod, p nounPhrase, what string) clause {
 	if m.Flag {
-		return listed(p, "считаться", "имеющим "+owned(wordFor(what), nounPhrase{}).cases[accusative]+" "+t.value(m.Num).cases[nominative], "")
+		having := adjective("имеющий", word{gender: p.gender}, p.plural)[instrumental]
+		return listed(p, "считаться "+having, wordFor(what).one[accusative]+" "+t.value(m.Num).cases[nominative], "")
 	}
 	of := owned(wordFor(what), p)
 	return whole(of.cases[nominative] + " " + short("равен", of) + " " + t.value(m.Num).cases[dative])

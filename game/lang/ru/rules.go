@@ -143,22 +143,25 @@ func (t *ru) playLimit(m card.Mod) clause {
 }
 
 func (t *ru) mustChoose(m card.Mod) clause {
-	return t.states(m.Who, "должен", "выбирать активным "+t.houseOrChosen(m.House)+", если это возможно")
+	return t.states(m.Who, "должен", ", если это возможно, "+t.activating(m.House))
 }
 
 func (t *ru) cannotChoose(m card.Mod) clause {
 	if m.Flag {
-		return t.states(m.Who, "не мочь", "выбирать активным тот же дом, что и в свой предыдущий ход")
+		return t.states(m.Who, "не мочь", "выбрать активным тот же дом, что и в свой предыдущий ход")
 	}
-	return t.states(m.Who, "не мочь", "выбирать активным "+t.houseOrChosen(m.House))
+	return t.states(m.Who, "не мочь", t.activating(m.House))
 }
 
-// houseOrChosen names a house as an object: "дом Дис".
-func (t *ru) houseOrChosen(h card.House) string {
-	if h == card.NoHouse {
-		return t.chosenHouse().cases[accusative]
+// activating is "выбрать активным дом Дис".
+func (t *ru) activating(h card.House) string {
+	switch {
+	case h != card.NoHouse:
+		return "выбрать активным дом " + lang.Lookup(houseNames[:], "house", h)
+	case strings.HasPrefix(t.chosenHouse().cases[nominative], "выбранный"):
+		return "сделать активным " + t.chosenHouse().cases[accusative]
 	}
-	return "дом " + lang.Lookup(houseNames[:], "house", h)
+	return "выбрать активным " + t.chosenHouse().cases[accusative]
 }
 
 func (t *ru) mayPlay(m card.Mod) clause {
@@ -269,7 +272,7 @@ func (t *ru) reapSteals(m card.Mod) clause {
 	if p == t.you {
 		from = t.foe.after("у", genitive)
 	}
-	return whole("вместо того чтобы получить янтарь за сбор, " + says(p.nounPhrase, "украсть", "столько же "+from).finite())
+	return t.states(m.Who, "украсть", from+" весь янтарь, который "+conjugate("получить", happened, p.nounPhrase)+" бы за сбор")
 }
 
 // bonusIcons writes how the bonus icons of a player's cards resolve.
