@@ -12,6 +12,10 @@
 // Decisions are told apart from luck: what the monster's turn brought is the difference
 // between the chance when the turn before was ended and that with which the next begins.
 //
+// At level expert it tries 1000 ways to go on for each choice of a house, 350 for anything else,
+// and both twice with three players: a game takes seconds, a long one of three players some
+// twenty. Level quick tries 100 and 40, master 6000 and 2000.
+//
 // Equal stories, levels and seeds give equal analyses, whatever the number of workers is.
 package analysis
 
@@ -111,12 +115,12 @@ type Config struct {
 	// Progress is told how much of the work is done, of how much, by one worker at a
 	// time. How much there is in all may become less.
 	Progress func(done, all int)
-	// Think is who thinks; nil: a new [bot.Expert] each time.
+	// Think is who thinks; nil: [bot.NewReviewer].
 	Think func(ctx context.Context, level bot.Level, seed uint64, g *game.Game) bot.Thought
 }
 
 func expert(ctx context.Context, level bot.Level, seed uint64, g *game.Game) bot.Thought {
-	return bot.NewExpert(level, seed).Think(ctx, g)
+	return bot.NewReviewer(level, seed).Think(ctx, g)
 }
 
 // Of analyses a story up to where it stands. The story stays as it is. It ends early only

@@ -51,14 +51,18 @@ type Thought struct {
 // Expert tries out what could be done, with the hidden cards imagined anew again and
 // again, and takes what wins most often. It knows no more than the side that is asked.
 type Expert struct {
-	level   Level
+	budget  *budget
 	seed    uint64
 	legal   []game.Command
 	thinker thinker
 }
 
 // NewExpert returns an expert. Equal seeds make equal choices.
-func NewExpert(level Level, seed uint64) *Expert { return &Expert{level: level, seed: seed} }
+func NewExpert(level Level, seed uint64) *Expert { return &Expert{budget: &budgets[level], seed: seed} }
+
+// NewReviewer returns an expert that thinks of each decision about a tenth as long: for who
+// goes through whole games, in which there are hundreds of them.
+func NewReviewer(level Level, seed uint64) *Expert { return &Expert{budget: &reviews[level], seed: seed} }
 
 // Choose implements [Bot].
 func (e *Expert) Choose(g *game.Game, legal []game.Command) game.Command {
@@ -83,7 +87,7 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Com
 // sensible are those of the legal commands that an expert thinks of.
 func (e *Expert) sensible(ctx context.Context, g *game.Game, legal []game.Command) []game.Command {
 	t := &e.thinker
-	t.crisis.tidal, t.looks = t.isTidal(g), budgets[e.level].looks
+	t.crisis.tidal, t.looks = t.isTidal(g), e.budget.looks
 	if g.Question().Purpose == game.ForHouse {
 		t.looks *= 3 // the whole turn hangs on it
 	}
@@ -93,10 +97,9 @@ func (e *Expert) sensible(ctx context.Context, g *game.Game, legal []game.Comman
 
 func (e *Expert) think(ctx context.Context, g *game.Game) {
 	t := &e.thinker
-	b := &budgets[e.level]
-	tries := b.other
+	tries := e.budget.other
 	if g.Question().Purpose == game.ForHouse {
-		tries = b.house
+		tries = e.budget.house
 	}
 	if g.Seats() == game.MaxSeats {
 		tries *= 2 // there is more to see of it

@@ -20,6 +20,13 @@ var budgets = [LevelCount]budget{
 	Master:   {30_000, 10_000, 10_000},
 }
 
+// reviews are the budgets of [NewReviewer].
+var reviews = [LevelCount]budget{
+	Quick:    {100, 40, 100},
+	Thorough: {1000, 350, 250},
+	Master:   {6000, 2000, 1500},
+}
+
 // explore is how much a move that was tried little is tried for that, in spreads of the
 // tree.
 const explore = 2
