@@ -165,13 +165,10 @@ var shots = []shot{
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
 	{name: "advice", game: prepared("sequence.json"), show: advise},
 	{name: "ru-advice", language: "ru", game: prepared("sequence.json"), set: func(s *scene.Settings) { s.Text = 150 }, show: advise},
-	{name: "ru-advice-house", language: "ru", set: func(s *scene.Settings) { s.Chances = true }, show: func(h *host) {
-		h.click("new-adventure", 0)
-		h.click("begin", 0)
-		h.click("no", 0)
-		h.question(game.AskHouse)
-		advise(h)
-	}},
+	{name: "ru-advice-house", language: "ru", set: func(s *scene.Settings) { s.Chances = true },
+		show: func(h *host) { houseChances(h); advise(h) }},
+	{name: "house-chances", set: func(s *scene.Settings) { s.Chances = true }, show: houseChances},
+	{name: "ru-house-chances", language: "ru", set: func(s *scene.Settings) { s.Chances, s.Text = true, 150 }, show: houseChances},
 	{name: "drag", game: early(1), show: func(h *host) { h.hold(h.handed(), center(h.mine())) }},
 	{name: "drag-attack", game: prepared("sequence.json"), show: func(h *host) {
 		h.hold(h.named("Dodger"), center(h.named("Lashing Tentacle")))
@@ -303,6 +300,16 @@ func advise(h *host) {
 	h.spot("advice-do", numbered(0))
 	h.rest()
 	h.see(30)
+}
+
+// houseChances goes to the choice of a house and waits until the chances are there.
+func houseChances(h *host) {
+	h.click("new-adventure", 0)
+	h.click("begin", 0)
+	h.click("no", 0)
+	h.question(game.AskHouse)
+	h.rest()
+	h.see(1500)
 }
 
 // mine is a creature of the player.

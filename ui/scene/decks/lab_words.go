@@ -163,7 +163,7 @@ func worthRow(name string, worth lab.Figure) labRow {
 	if worth.Sure() {
 		star = " *"
 	}
-	return labRow{[]string{name}, fmt.Sprintf("%+.1f%s", 100*worth.Value, star), worth}
+	return labRow{[]string{name}, strings.Replace(fmt.Sprintf("%+.1f%s", 100*worth.Value, star), "-", "−", 1), worth}
 }
 
 func newLabRow(names []string, l *lab.Line) labRow {
