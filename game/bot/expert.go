@@ -62,7 +62,9 @@ func NewExpert(level Level, seed uint64) *Expert { return &Expert{budget: &budge
 
 // NewReviewer returns an expert that thinks of each decision about a tenth as long: for who
 // goes through whole games, in which there are hundreds of them.
-func NewReviewer(level Level, seed uint64) *Expert { return &Expert{budget: &reviews[level], seed: seed} }
+func NewReviewer(level Level, seed uint64) *Expert {
+	return &Expert{budget: &reviews[level], seed: seed}
+}
 
 // Choose implements [Bot].
 func (e *Expert) Choose(g *game.Game, legal []game.Command) game.Command {

@@ -229,12 +229,13 @@ func (t *Screen) adviceBody(p painter, s *scene.Stack, r layout.Rect, size float
 	words(&n.compared, paint.Bold, 0, 3*u, theme.Bronze.Mix(theme.Ink, 0.4))
 	for i := range n.why {
 		x := &n.why[i]
-		sign, color := paint.Plus, theme.Heal
-		if !x.good {
-			sign, color = paint.Rising, theme.Warn
-		}
-		if draw && len(n.of.Reasons) > 0 {
-			p.Mark(layout.Rect{X: r.X + 2*u, Y: r.Y + size*0.22, W: size * 0.75, H: size * 0.75}, sign, color)
+		at := layout.Rect{X: r.X + 2*u, Y: r.Y + size*0.22, W: size * 0.75, H: size * 0.75}
+		switch {
+		case !draw || len(n.of.Reasons) == 0:
+		case x.good:
+			p.Mark(at, paint.Plus, theme.Heal)
+		default:
+			p.Fill(at.Middle(at.W*0.84, at.H*0.28), 0, theme.Warn) // a minus
 		}
 		words(&x.Wrapped, paint.Regular, adviceMark*u*p.Type/u, 2*u, theme.Ink)
 	}

@@ -305,8 +305,8 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 	}
 }
 
-// weighed shows the chance of winning with an answer at the upper edge of its button, as
-// [table.Model.Weighed] has it.
+// weighed shows the chance of winning with an answer at the upper right corner of its button,
+// as [table.Model.Weighed] has it.
 func (c painter) weighed(s *scene.Stack, r layout.Rect, chance int) {
 	if chance == 0 {
 		return
@@ -317,8 +317,8 @@ func (c painter) weighed(s *scene.Stack, r layout.Rect, chance int) {
 		words = c.cache.Words(scene.Words{What: "chance", A: chance}, func() string { return s.T("chance", chance-1) })
 	}
 	size := theme.Small * c.Type
-	h := size * 1.25
-	tag := layout.Rect{X: r.X + 3*u, Y: r.Y - h*0.5, W: paint.Width(paint.Bold, size, words) + 12*u, H: h}
+	w, h := paint.Width(paint.Bold, size, words)+12*u, size*1.25
+	tag := layout.Rect{X: r.Right() - w - 6*u, Y: r.Y - 0.7*h, W: w, H: h}
 	c.Fill(tag, h/2, theme.Abyss)
 	c.Line(tag, h/2, 1.4*u, theme.Chosen)
 	c.Text(tag, paint.Center, paint.Bold, size, theme.Chosen.Mix(theme.Ink, 0.3), words)
