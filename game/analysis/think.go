@@ -150,6 +150,7 @@ func (w *work) run(all []task) error {
 		w.all += left
 	} else {
 		w.all = w.done + left
+		w.finished(0) // there may be less to do than was thought
 	}
 	if err := w.story.Seek(w.story.Len()); err != nil {
 		return err
