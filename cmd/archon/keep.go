@@ -79,7 +79,7 @@ func (k *keeper) open(t *table, seats []string, in io.Reader) (*replay.Log, erro
 		names = append(names, d.Name)
 	}
 	h := replay.Dealt(t.cat, t.mode.Name(), t.difficulty, t.setup, names...)
-	h.Started, h.Seats = time.Now().Format(time.RFC3339), seats
+	h.Started, h.Seats, h.Voyage = time.Now().Format(time.RFC3339), seats, t.voyage
 	story, err := replay.New(t.pool.Rules(t.cat), h)
 	if err != nil {
 		return nil, err

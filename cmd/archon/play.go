@@ -29,7 +29,7 @@ func playCommand(p *pool) *cobra.Command {
 			if c.Flags().Changed("resume") {
 				return k.play(c, seats)
 			}
-			if !c.Flags().Changed("seed") {
+			if !c.Flags().Changed("seed") && !o.weekly {
 				o.seed = rand.Uint64N(1_000_000)
 			}
 			t, err := o.table()
@@ -55,6 +55,9 @@ func playCommand(p *pool) *cobra.Command {
 			con.tell("seed-again", o.seed)
 			if t.setup.Boss != "" {
 				con.tell("aims")
+				if t.voyage != "" {
+					con.tell("voyage-is", t.voyage)
+				}
 				con.tellVariant(t.difficulty)
 			}
 			return con.play()
@@ -62,9 +65,14 @@ func playCommand(p *pool) *cobra.Command {
 	}
 	o.flags(c, "a new game each time")
 	k.flags(c.Flags())
+	c.Flags().BoolVar(&o.weekly, "weekly", false, "the voyage of this week: decks, deal and variant are the same for everybody")
+	c.Flags().IntVar(&o.players, "players", 1, "how many play the voyage of the week")
+	for _, drawn := range []string{"decks", "mode", "difficulty", "variant", "seed"} {
+		c.MarkFlagsMutuallyExclusive("weekly", drawn)
+	}
 	c.Flags().StringArrayVar(&seats, "seat", nil,
 		"give a seat to a `bot`, such as 2=expert, or to a person, such as 2=person; may be given more than once")
-	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "seed", "save"} {
+	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "seed", "save", "weekly"} {
 		c.MarkFlagsMutuallyExclusive("resume", fixed)
 	}
 	return c

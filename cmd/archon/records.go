@@ -23,6 +23,7 @@ type records struct {
 	Statistics []library.Figures `json:"statistics"`
 	Decks      []deckRecord      `json:"decks"`
 	Teams      []library.Team    `json:"teams"`
+	Voyages    library.Record    `json:"voyages"` // by the week
 	Games      []library.Result  `json:"games"`
 }
 
@@ -73,7 +74,8 @@ func (s *collection) all() (*records, error) {
 		return nil, err
 	}
 	order := adventure.Ladder(s.pool.List[0])
-	r := &records{Statistics: library.Statistics(games, order), Teams: library.Teams(games), Games: games, Decks: []deckRecord{}}
+	r := &records{Statistics: library.Statistics(games, order), Teams: library.Teams(games),
+		Voyages: library.Voyages(games), Games: games, Decks: []deckRecord{}}
 	names := map[string]string{}
 	for i := range games {
 		for _, m := range games[i].Team {
@@ -140,7 +142,22 @@ func (r *records) write(w io.Writer, p *pool) error {
 		}
 		fmt.Fprintf(t, "%s\t%s\n", strings.Join(names, " + "), p.fared(team.Record))
 	}
+	if len(r.Voyages) > 0 {
+		fmt.Fprintln(t)
+	}
+	for _, week := range r.Voyages.Names(nil) {
+		v := r.Voyages[week]
+		fmt.Fprintf(t, "%s\t%s\n", p.T("voyage"), p.tally(printable.Text(week, printable.Name), v))
+	}
 	return t.Flush()
+}
+
+// tally is what was won of some games, and how fast, by the name of what they have in common.
+func (p *pool) tally(name string, t *library.Tally) string {
+	if t.Fastest > 0 {
+		return p.T("record-fastest", name, t.Wins, t.Games, t.Fastest)
+	}
+	return p.T("record-of", name, t.Wins, t.Games)
 }
 
 // called is what a difficulty or variant is called that a result names by a word.
@@ -159,12 +176,7 @@ func (p *pool) called(boss, word string) string {
 func (p *pool) fared(r library.Record) string {
 	var words []string
 	for _, word := range r.Names(adventure.Ladder(p.List[0])) {
-		t := r[word]
-		if t.Fastest > 0 {
-			words = append(words, p.T("record-fastest", p.called("", word), t.Wins, t.Games, t.Fastest))
-		} else {
-			words = append(words, p.T("record-of", p.called("", word), t.Wins, t.Games))
-		}
+		words = append(words, p.tally(p.called("", word), r[word]))
 	}
 	return strings.Join(words, " · ")
 }
@@ -173,7 +185,7 @@ func (p *pool) fared(r library.Record) string {
 func (r *records) csv(w io.Writer, p *pool) error {
 	out := csv.NewWriter(w)
 	_ = out.Write([]string{"game", "started", "boss", "difficulty", "called", "won", "turns", "players", "undo",
-		"advised", "counted", "decks", "bots"})
+		"advised", "counted", "decks", "bots", "voyage"})
 	for i := range r.Games { // Flush tells what goes wrong
 		g := &r.Games[i]
 		var names, bots []string
@@ -185,7 +197,8 @@ func (r *records) csv(w io.Writer, p *pool) error {
 		}
 		_ = out.Write([]string{cell(g.Game), cell(g.Started), cell(g.Boss), cell(g.Difficulty), cell(p.called(g.Boss, g.Difficulty)),
 			strconv.FormatBool(g.Won), strconv.Itoa(g.Turns), strconv.Itoa(max(len(g.Team), len(g.Decks))), cell(g.Undo),
-			strconv.Itoa(g.Advised), strconv.FormatBool(!g.Uncounted), strings.Join(names, " + "), strings.Join(bots, " + ")})
+			strconv.Itoa(g.Advised), strconv.FormatBool(!g.Uncounted), strings.Join(names, " + "), strings.Join(bots, " + "),
+			cell(g.Voyage)})
 	}
 	out.Flush()
 	return out.Error()

@@ -9,12 +9,14 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -125,4 +127,35 @@ func TestResultsAreKeptBeforeTheEndIsTold(t *testing.T) {
 	assert.False(t, results[0].Won)
 	assert.Positive(t, results[0].Turns)
 	assert.Len(t, results[0].Team, 1)
+}
+
+// The voyage of the week is played by a flag, and records tell how it went.
+func TestVoyageOfTheWeek(t *testing.T) {
+	ownLibrary(t)
+	v := adventure.VoyageOf(shipped.List[0], time.Now())
+	save := filepath.Join(t.TempDir(), "voyage"+replay.Extension)
+	out, errs, status := archon(strings.Repeat("e\nn\n1\n", 5000), "play", "--weekly", "--players", "2", "--save", save)
+	require.Zero(t, status, errs)
+	assert.Contains(t, out, languages.English().T("voyage-is", v.Week))
+	data, err := os.ReadFile(save)
+	require.NoError(t, err)
+	assert.Contains(t, string(data), `"voyage":"`+v.Week+`"`)
+	results, err := library.Open(library.Dir()).Results()
+	require.NoError(t, err)
+	require.Len(t, results, 1, "it came to its end")
+	assert.Equal(t, v.Week, results[0].Voyage)
+	for i, m := range results[0].Team {
+		d, err := deck.Named(v.Decks[i])
+		require.NoError(t, err)
+		assert.Equal(t, library.ListKey(d), m.Deck)
+	}
+	assert.Contains(t, must(t, "records"), v.Week)
+	var r records
+	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &r))
+	assert.Equal(t, 1, r.Voyages[v.Week].Games)
+	for _, more := range []string{"--seed 1", "--decks onyx", "--variant storm", "--players 4"} {
+		_, errs, status := archon("", append([]string{"play", "--weekly"}, strings.Fields(more)...)...)
+		assert.Equal(t, 2, status, more)
+		assert.NotEmpty(t, errs)
+	}
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -24,6 +25,8 @@ type options struct {
 	difficulty string
 	variant    string // in the place of a difficulty
 	seed       uint64
+	weekly     bool // the voyage of the week is played
+	players    int  // by so many
 }
 
 func (o *options) flags(c *cobra.Command, seedDefault string) {
@@ -43,6 +46,7 @@ const variantUse = "of the adventure, in place of a difficulty: the `code` or th
 // table is a game that can begin.
 type table struct {
 	difficulty string // or variant, as saves call it; "" in a duel
+	voyage     string // the week whose voyage it is, if it is one
 	pool       *pool
 	cat        *game.Catalogue
 	mode       game.Mode
@@ -53,11 +57,19 @@ type table struct {
 }
 
 func (o *options) table() (*table, error) {
+	week := ""
+	if o.weekly {
+		if o.players < 1 || o.players > game.MaxSeats {
+			return nil, languages.Fail("adventure-needs-decks", game.MaxSeats, o.players)
+		}
+		v := adventure.VoyageOf(o.pool.List[0], time.Now())
+		week, o.mode, o.decks, o.seed, o.variant = v.Week, "adventure", v.Decks[:o.players], v.Seed, v.Word
+	}
 	cat, err := o.pool.catalogue()
 	if err != nil {
 		return nil, err
 	}
-	t := &table{pool: o.pool, cat: cat}
+	t := &table{pool: o.pool, cat: cat, voyage: week}
 	var deals []game.Deal
 	find := finder{pool: o.pool}
 	for _, name := range o.decks {

@@ -70,6 +70,18 @@ func (r Record) note(g *Result) {
 	}
 }
 
+// Voyages are how the voyages of weeks went, by the week. One counts as every game does.
+func Voyages(results []Result) Record {
+	all := Record{}
+	for i := range results {
+		if r := results[i]; r.Voyage != "" && !r.Uncounted {
+			r.Difficulty = r.Voyage
+			all.note(&r)
+		}
+	}
+	return all
+}
+
 // Team is decks that were played together, and how they fared.
 type Team struct {
 	Decks  []Member `json:"decks"` // without who played them

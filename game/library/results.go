@@ -32,6 +32,7 @@ type Result struct {
 	Uncounted  bool     `json:"uncounted,omitempty"` // edited by hand, or taken over from another game
 	Decks      []string `json:"decks"`               // of the persons, by their list keys
 	Turns      int      `json:"turns,omitempty"`     // that players took; 0: nobody has noted that
+	Voyage     string   `json:"voyage,omitempty"`    // the week whose voyage it was
 	Advised    int      `json:"advised,omitempty"`   // how often they had advice
 	Team       []Member `json:"team,omitempty"`      // everybody at the table, by seat
 }
@@ -51,7 +52,8 @@ func ResultOf(s *replay.Story) (Result, bool) {
 		return Result{}, false
 	}
 	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !s.Game().Won(game.Monster),
-		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0, Advised: h.Advised}
+		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0, Advised: h.Advised,
+		Voyage: printable.Text(h.Voyage, printable.Name)}
 	state := s.Game().Snapshot()
 	for side := range state.Seats {
 		r.Turns += int(state.Players[side].Turns)

@@ -32,6 +32,8 @@ type Header struct {
 	Advised int `json:"advised,omitempty"`
 	// Taken is after how many inputs the game was taken over from another.
 	Taken int `json:"taken,omitempty"`
+	// Voyage is the week whose voyage it is, such as 2026-W47.
+	Voyage string `json:"voyage,omitempty"`
 	// Seats are the seats that bots hold, such as "2=greedy".
 	Seats []string `json:"seats,omitempty"`
 	// Players are the names of those who play, by seat; "" of who has none.

@@ -35,11 +35,13 @@ type Collection struct {
 	Version  int // rises when anything changes
 	loading  *Job[loadedCollection]
 	records  map[string]library.Record
+	voyages  library.Record // by the week
 }
 
 type loadedCollection struct {
 	all      []CollectionDeck
 	records  map[string]library.Record
+	voyages  library.Record
 	problems []error
 }
 
@@ -52,7 +54,7 @@ func loadCollection(lib *library.Library, cat *game.Catalogue) loadedCollection 
 		own, problems, err := lib.Load()
 		entries = append(own, entries...)
 		results, wrong := lib.Results()
-		l.records = library.Records(results)
+		l.records, l.voyages = library.Records(results), library.Voyages(results)
 		for _, err := range append(lib.Aside(problems), err, wrong) {
 			if err != nil {
 				l.problems = append(l.problems, err)
@@ -115,7 +117,7 @@ func over(ended chan struct{}) bool {
 }
 
 func (b *Collection) take(l loadedCollection) {
-	b.All, b.records, b.Loaded, b.loading = l.all, l.records, true, nil
+	b.All, b.records, b.voyages, b.Loaded, b.loading = l.all, l.records, l.voyages, true, nil
 	b.Problems = l.problems
 	b.Version++
 }

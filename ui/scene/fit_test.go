@@ -48,6 +48,12 @@ var views = []struct {
 		m.frame()
 		m.click("players", 2)
 	}},
+	{"the voyage of the week", func(m *mouse) {
+		m.click("new-adventure", 0)
+		m.click("voyage", 0)
+		m.frames(3)
+		m.click("players", 2)
+	}},
 	{"lessons", func(m *mouse) { m.click("learn", 0) }},
 	{"welcome", func(m *mouse) { m.s.Push(learn.Welcome(m.s)) }},
 	{"settings", func(m *mouse) { m.click("settings", 0) }},

@@ -66,11 +66,8 @@ func DefaultPlan(seed uint64) Plan {
 func (s *Stack) PlanOf(h *replay.Header) Plan {
 	p := DefaultPlan(s.Seed())
 	p.Players = max(1, min(len(h.Decks), game.MaxSeats))
-	if d, err := adventure.ParseDifficulty(cmp.Or(h.Difficulty, adventure.Normal.String())); err == nil {
-		p.Difficulty = d
-	} else if a, err := s.Adventures.Named(h.Mode); err == nil {
-		p.Variant, err = adventure.VariantOf(a, h.Difficulty)
-		p.Custom = err == nil
+	if a, err := s.Adventures.Named(h.Mode); err == nil {
+		p.take(a, cmp.Or(h.Difficulty, adventure.Normal.String()))
 	}
 	p.Undo = max(0, slices.Index(undoTerms[:], h.Undo))
 	for i := range p.Players {
@@ -136,5 +133,6 @@ func (s *Stack) Begin(p Plan) (*table.Model, error) {
 	if named {
 		h.Players = players
 	}
+	s.mark(&h, &p)
 	return s.BeginStory(h)
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -24,6 +25,10 @@ type screen struct {
 	plan  scene.Plan
 	decks [game.MaxSeats]seatDeck
 	err   error
+
+	voyage   adventure.Voyage // of this week
+	voyageOf int              // the day on which it was looked up
+	voyageIs string           // what is said of it
 
 	card   *scene.LargeCard // of the card under the mouse
 	cardOf widget.ID
@@ -147,9 +152,13 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	say(s.T(scene.UndoMeans[n.plan.Undo]), theme.Dim)
 	r = n.seed(f, s, r)
 	r = r.Drop(8 * u)
-	say(s.T("goal"), theme.Water)
-	if n.plan.Players > 1 {
-		say(s.T("order-note"), theme.Dim)
+	if n.embarked(s) {
+		say(n.voyageIs, theme.Water)
+	} else {
+		say(s.T("goal"), theme.Water)
+		if n.plan.Players > 1 {
+			say(s.T("order-note"), theme.Dim)
+		}
 	}
 	if n.err != nil {
 		say(s.Language.Say(n.err), theme.Danger)
@@ -176,6 +185,21 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
 	return false
 }
 
+// embarked reports whether the plan is the voyage of the week.
+func (n *screen) embarked(s *scene.Stack) bool {
+	if day := s.Now().YearDay(); n.voyageOf != day {
+		n.voyage, n.voyageOf = s.Voyage(), day
+	}
+	if !n.plan.Embarked(s.Adventure, n.voyage) {
+		n.voyageIs = ""
+		return false
+	}
+	if s.Collection.Loaded {
+		n.voyageIs = s.T("voyage-is", n.voyage.Week) + " " + s.VoyageSo(n.voyage.Week)
+	}
+	return true
+}
+
 // seed shows the seed of the game; digits change it.
 func (n *screen) seed(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
@@ -190,14 +214,23 @@ func (n *screen) seed(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	row, rest := r.Cut(widget.LineHeight * u)
 	head, row := row.Cut(26 * u)
 	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("seed"))
-	field, again := row.Split(row.W * 2 / 3)
-	field, again = field.Inset(2*u), again.Inset(2*u)
+	field, buttons := row.Split(row.W * 0.3)
+	again, week := buttons.Split(buttons.W * 0.45)
+	field, again, week = field.Inset(2*u), again.Inset(2*u), week.Inset(2*u)
 	f.Fill(field, 7*u, theme.Abyss)
 	f.Line(field, 7*u, max(1, 1.2*u), theme.Edge)
 	f.Spot(widget.ID{What: "seed"}, field, strconv.FormatUint(n.plan.Seed, 10), "")
 	f.Text(field.Inset(8*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, strconv.FormatUint(n.plan.Seed, 10))
 	if f.Button(widget.ID{What: "seed-new"}, again, s.T("another"), "", widget.Quiet) {
 		n.plan.Seed = s.Seed()
+	}
+	look := widget.Quiet
+	if n.embarked(s) {
+		look = widget.Chosen
+	}
+	if f.Button(widget.ID{What: "voyage"}, week, s.T("voyage"), "", look) {
+		n.plan.Embark(s.Adventure, s.Voyage())
+		s.LookCollection() // what has been won may have been noted since
 	}
 	return rest.Drop(10 * u)
 }

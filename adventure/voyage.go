@@ -1,0 +1,57 @@
+package adventure
+
+import (
+	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/deck"
+)
+
+// Voyage is the game of a week: the same decks, deal and conditions for everybody who plays
+// it in that week. Nobody gives it out, it is drawn from the week.
+type Voyage struct {
+	Week  string // by ISO 8601, such as 2026-W47; by it saves and records call the voyage
+	Decks [game.MaxSeats]string
+	Seed  uint64
+	Word  string // of the difficulty or the variant, see [VariantOf]
+}
+
+// voyageVersion is which way of drawing voyages this is. It rises when another is taken, or
+// when there are other decks to be drawn: weeks before are not drawn anew.
+const voyageVersion = 1
+
+// VoyageOf is the voyage of the week in which a moment lies, at Greenwich. Its decks come
+// with the program; who plays alone has the first of them.
+func VoyageOf(a Adventure, now time.Time) Voyage {
+	year, week := now.UTC().ISOWeek()
+	v := Voyage{Week: fmt.Sprintf("%04d-W%02d", year, week)}
+	h := fnv.New64a()
+	_, _ = fmt.Fprintf(h, "%s %s %d", a.Name(), v.Week, voyageVersion) // never fails
+	r := rand.New(rand.NewPCG(h.Sum64(), 0x766f79616765))
+	names := slices.Clone(deck.Embedded())
+	slices.Sort(names)
+	for i, at := range r.Perm(len(names))[:len(v.Decks)] {
+		v.Decks[i] = names[at]
+	}
+	v.Seed = r.Uint64N(1_000_000)
+	d := Difficulty(r.IntN(int(difficulties)))
+	v.Word = d.String()
+	if varied, ok := a.(Varied); ok {
+		v.Word = Word(varied, changed(r, varied, d))
+	}
+	return v
+}
+
+// changed is a difficulty of which two conditions are a step milder or harder.
+func changed(r *rand.Rand, a Varied, d Difficulty) Variant {
+	p, _ := preset(a, d.String())
+	all := a.Conditions()
+	for _, i := range r.Perm(len(all))[:min(2, len(all))] {
+		p.Variant[i] = int16(all[i].Next(int(p.Variant[i]), 2*r.IntN(2)-1))
+	}
+	return p.Variant
+}

@@ -1,0 +1,58 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Voyage is the voyage of this week.
+func (s *Stack) Voyage() adventure.Voyage { return adventure.VoyageOf(s.Adventure, s.Now()) }
+
+// Embark makes the plan that of a voyage: its decks, deal and conditions, with as many
+// players as there are, on terms of their own.
+func (p *Plan) Embark(a adventure.Adventure, v adventure.Voyage) {
+	for i := range p.Seats {
+		p.Seats[i].Deck = v.Decks[i]
+	}
+	p.Seed = v.Seed
+	p.take(a, v.Word)
+}
+
+// Embarked reports whether the plan is that of a voyage still.
+func (p *Plan) Embarked(a adventure.Adventure, v adventure.Voyage) bool {
+	for i, seat := range p.Seats[:p.Players] {
+		if seat.Deck != v.Decks[i] {
+			return false
+		}
+	}
+	return p.Seed == v.Seed && p.Word(a) == v.Word
+}
+
+// take takes the difficulty or the variant that a save names by a word; what no one knows
+// changes nothing.
+func (p *Plan) take(a adventure.Adventure, word string) {
+	if d, err := adventure.ParseDifficulty(word); err == nil {
+		p.Custom, p.Difficulty = false, d
+	} else if v, err := adventure.VariantOf(a, word); err == nil {
+		p.Custom, p.Variant = true, v
+	}
+}
+
+// mark notes in a header that its game is the voyage of this week, if it is.
+func (s *Stack) mark(h *replay.Header, p *Plan) {
+	if v := s.Voyage(); p.Embarked(s.Adventure, v) {
+		h.Voyage = v.Week
+	}
+}
+
+// VoyageSo says how the voyage of a week has gone so far.
+func (s *Stack) VoyageSo(week string) string {
+	switch t := s.Collection.voyages[week]; {
+	case t == nil:
+		return s.T("voyage-new")
+	case t.Fastest > 0:
+		return s.T("voyage-fastest", t.Wins, t.Games, t.Fastest)
+	default:
+		return s.T("voyage-done", t.Wins, t.Games)
+	}
+}
