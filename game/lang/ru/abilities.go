@@ -26,7 +26,12 @@ func (t *ru) body(a card.Ability) string {
 		return first
 	}
 	lead := ""
-	if a.While != nil && a.Instead != card.PlayEffect && !lang.IsFirst(a) && !lang.OfWho(a) {
+	if w := a.While; w != nil && w.Kind == card.YourTurn && !w.Not && a.Kind != card.Replacing { // "в ваш ход, после того как …"
+		lead = t.you.owns(wordFor("ход"), false).after("в", accusative) + " "
+		if a.Kind == card.Triggered && t.moment(a.Event) == "" {
+			lead = strings.TrimSpace(lead) + ", "
+		}
+	} else if w != nil && a.Instead != card.PlayEffect && !lang.IsFirst(a) && !lang.OfWho(a) {
 		lead = map[bool]string{true: "если ", false: "пока "}[lang.IsArrival(a) || isDoom(a)] + t.cond(*a.While) + ", "
 	}
 	if a.Zone == card.Discard {
@@ -121,7 +126,7 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 	if s, ok := strings.CutPrefix(when, "после того как "); ok && t.lasts {
 		when = "каждый раз после того, как " + s
 	}
-	return t.led(lead+when+comma+" ", a.Do)
+	return lang.Stop(prefaced(lead+when+comma, flow("", t.effects(a.Do))))
 }
 
 // firstPlayed writes that the first card of a kind each turn enters ready: what is played
@@ -143,11 +148,6 @@ func (t *ru) firstPlayed(a card.Ability) string {
 
 // isDoom reports whether the ability destroys cards as soon as its condition holds.
 func isDoom(a card.Ability) bool { return len(a.Mods) > 0 && a.Mods[0].Kind == card.Doomed }
-
-// led writes effects of which the first sentence follows a lead.
-func (t *ru) led(lead string, do []card.Effect) string {
-	return lang.Stop(flow(lead, t.effects(do)))
-}
 
 // constant writes modifiers; those of one subject share a sentence.
 func (t *ru) constant(lead string, mods []card.Mod) string {
@@ -209,7 +209,7 @@ func (t *ru) quote(write func() string) string {
 	if t.quotes--; marks[0] == "«" { // those of titles
 		s = strings.NewReplacer("«", "„", "»", "“").Replace(s)
 	}
-	return marks[0] + s + marks[1]
+	return marks[0] + strings.TrimSuffix(s, ".") + marks[1]
 }
 
 // given quotes an ability that cards get from this card.

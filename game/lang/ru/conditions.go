@@ -11,6 +11,10 @@ import (
 // compared is a bound after a noun: "3 или больше", "не меньше силы этого существа".
 func (t *ru) compared(c card.Cmp, n card.Num) string {
 	v := t.value(n)
+	if n.Kind == card.PowerOf && (c == card.More || c == card.Less) { // "меньше, чем у него"
+		more := map[card.Cmp]string{card.More: "больше", card.Less: "меньше"}[c]
+		return more + ", чем " + t.role(n.Role).after("у", genitive) + ","
+	}
 	if n.Kind != card.Const {
 		switch c {
 		case card.Equal:
@@ -68,7 +72,7 @@ func (t *ru) cond(c card.Cond) string {
 		return t.you.cases[nominative] + map[bool]string{true: " этого не ", false: " это "}[c.Not] +
 			conjugate("сделать", happened, t.you.nounPhrase)
 	case card.FirstUse:
-		return t.self.cases[nominative] + " используется " + no + "впервые за ход"
+		return t.role(card.This).cases[nominative] + " используется " + no + "впервые за ход"
 	}
 	return t.rarer(c)
 }

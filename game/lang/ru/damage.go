@@ -15,7 +15,8 @@ func (t *ru) deal(e card.Effect) clause {
 	var source nounPhrase
 	if e.Source != card.NoRole {
 		source = t.role(e.Source)
-		t.near = e.Source
+		t.near, t.reflexive = e.Source, e.Source
+		defer func() { t.reflexive = card.NoRole }()
 	}
 	head, tail := t.damage(e.Num)
 	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "за ") { // which could be split (K16.16)

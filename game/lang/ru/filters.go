@@ -73,6 +73,7 @@ type noun struct {
 	pile    int        // how many cards from the top of a pile these are
 	place   string     // "с вашей руки"
 	only    bool       // there can be but one
+	houses  int        // how many of single tell the house
 	beside  bool       // the last of adj is "соседний"
 	every   bool       // nothing narrows the cards of the place down
 	whole   nounPhrase // what the one card is called
@@ -106,6 +107,7 @@ func (n *noun) one(determiners ...string) nounPhrase {
 	and := "или"
 	if len(determiners) > 0 && determiners[0] == "каждый" {
 		and = "и"
+		n.superlative()
 	}
 	if n.either != nil {
 		return join(and, n.either[0].one(determiners...), n.either[1].one(determiners...))
@@ -113,6 +115,14 @@ func (n *noun) one(determiners ...string) nounPhrase {
 		return n.whole
 	}
 	return n.joined(and, n.single, func(w word) nounPhrase { return w.phrase(false, n.before(determiners)...) })
+}
+
+// superlative says "с наибольшей силой" of each of several, who are not "самый сильный".
+func (n *noun) superlative() {
+	if len(n.adj) > 1 && n.adj[0] == "самый" {
+		n.adj = n.adj[2:]
+		n.first("с наибольшей силой")
+	}
 }
 
 // many are several of the cards.
@@ -127,6 +137,11 @@ func (n *noun) many(determiners ...string) nounPhrase {
 
 // count is a number of the cards: "2 других существа".
 func (n *noun) count(k int, determiners ...string) nounPhrase {
+	if n.either != nil {
+		p := join("или", n.either[0].count(k, determiners...), n.either[1].count(k, determiners...))
+		p.plural = k != 1
+		return p
+	}
 	tail, said := n.several, false
 	if pluralForm(k) == 0 {
 		tail = n.single
@@ -370,14 +385,22 @@ func (t *ru) test(n *noun, p card.Pred) {
 	if p.Not {
 		adj, one, many = w.not, w.postNot, w.postNot
 	}
+	if p.Kind == card.SharesTraitWith && len(n.heads) > 0 && n.heads[0].gender == feminine {
+		one = strings.Replace(one, "которого", "которой", 1)
+	}
 	switch {
 	case adj != "" && w.state:
 		n.adj = append([]string{adj}, n.adj...)
 	case adj != "":
 		n.adj = append(n.adj, adj)
 	case one != "" && nearNoun[p.Kind]: // "карта с названием Troll из вашей колоды"
-		n.single = append([]string{one}, n.single...)
-		n.several = append([]string{many}, n.several...)
+		at := n.houses
+		if p.Kind != card.HasTrait && p.Kind != card.IsNamed { // "существо дома Марс без атрибута «Агент»"
+			at = 0
+			n.houses++
+		}
+		n.single = slices.Insert(n.single, at, one)
+		n.several = slices.Insert(n.several, at, many)
 	case one != "":
 		n.afterBoth(one, many)
 	default:
@@ -401,10 +424,18 @@ func (t *ru) neighbors(n *noun, r card.Role) {
 	n.heads = []word{wordFor("сосед")}
 	of := t.role(r)
 	if of.pronoun {
-		n.owner = possessive(of)
+		n.owner = t.possessiveOf(r, of)
 		return
 	}
 	n.first(of.cases[genitive])
+}
+
+// possessiveOf is possessive, or "свой" of the subject of the sentence.
+func (t *ru) possessiveOf(r card.Role, p nounPhrase) string {
+	if r == t.reflexive && r != card.NoRole {
+		return "свой"
+	}
+	return possessive(p)
 }
 
 // possessive is what is owned by somebody called by a pronoun: "его", "её", "их".

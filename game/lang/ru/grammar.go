@@ -171,7 +171,8 @@ func coordinate(cs []clause) string {
 // between is what stands between two statements of one subject.
 func between(last bool, c, next clause) string {
 	switch {
-	case strings.ContainsAny(unquoted(c.predicate(finite)), ",;:"), strings.ContainsAny(unquoted(next.predicate(finite)), ",;:"):
+	case strings.ContainsAny(unquoted(c.predicate(finite)), ",;:"), strings.ContainsAny(unquoted(next.predicate(finite)), ";:"),
+		!last && strings.Contains(unquoted(next.predicate(finite)), ","):
 		if next.holds {
 			return "; "
 		}

@@ -221,18 +221,19 @@ func (t *ru) capture(e card.Effect) clause {
 		at = "у своего соперника"
 	}
 	head, tail := owner.all(wordFor("янтарь")), ""
-	if e.Flag {
-		at = ""
-	} else {
+	if !e.Flag {
 		head, tail = t.pooled(e.Num, e.Who, owner)
-		if strings.Contains(head, owner.owns(wordFor("янтарь"), false).cases[genitive]) || strings.HasPrefix(head, owner.all(wordFor("янтарь"))) {
-			at = "" // whose it is has been said
-		}
+	}
+	if e.Flag || ofPool(e.Num, e.Who) { // whose it is has been said
+		at = ""
 	}
 	if p.each && e.Num.Kind == card.Const && !e.Flag {
 		head = perEach(e.Num.N, wordFor("янтарь"))
 	}
 	t.done = outcome{wordFor("янтарь"), "захвачен"}
+	if strings.Count(at, " ") == 1 && len([]rune(at)) < 7 { // "захватывает у вас 2 янтаря"
+		return says(p, "захватить", lang.Join(at, head, tail))
+	}
 	return says(p, "захватить", measured(head, at, tail))
 }
 
@@ -377,7 +378,16 @@ func (t *ru) counters(e card.Effect) clause {
 	}
 	p := t.target(e.Target)
 	if e.Flag {
-		return order("снять", lang.Join(p.after("с", genitive), head, tail))
+		return order("снять", p.briefly(p.after("с", genitive), head, tail))
 	}
-	return order("положить", lang.Join(p.after("на", accusative), head, tail))
+	return order("положить", p.briefly(p.after("на", accusative), head, tail))
+}
+
+// briefly puts an amount behind the cards that it is about, "положите на него жетон роста",
+// but before what takes many words.
+func (p nounPhrase) briefly(about, head, tail string) string {
+	if strings.Count(about, " ") > 4 {
+		return measured(head, about, tail)
+	}
+	return lang.Join(about, head, tail)
 }

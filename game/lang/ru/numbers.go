@@ -36,8 +36,12 @@ func (t *ru) amount(n card.Num, w word, adjectives ...string) (head, tail string
 		if fixed.Kind != card.Const {
 			fixed, more = more, fixed
 		}
+		k := 1
+		if more.Kind == card.Times {
+			k, more = more.N, *more.A
+		}
 		if each := t.forEach(more); fixed.Kind == card.Const && each != "" {
-			return exactly(fixed.N), "и ещё " + exactly(1) + " " + each
+			return exactly(fixed.N), "и ещё " + exactly(k) + " " + each
 		}
 	}
 	if each := t.forEach(n); each != "" {
@@ -160,7 +164,10 @@ func owned(w word, by nounPhrase, adjectives ...string) nounPhrase {
 
 // ownedBy is what belongs to a player: "каждый ваш янтарь".
 func (t *ru) ownedBy(w word, who card.Who, each string, adjectives ...string) nounPhrase {
-	p := t.who(who).ones()
+	p := t.who(who)
+	if !t.ownAmount || who != card.You { // "за каждый свой янтарь"
+		p = p.ones()
+	}
 	if p.own != "" {
 		return w.phrase(false, append([]string{each, p.own}, adjectives...)...)
 	}
@@ -182,6 +189,9 @@ func (t *ru) value(n card.Num) nounPhrase {
 	case card.Const:
 		return nounPhrase{cases: alike(digits(n.N))}
 	case card.PowerOf:
+		if n.Role == t.reflexive && n.Role != card.NoRole {
+			return wordFor("сила").phrase(false, "свой")
+		}
 		return owned(wordFor("сила"), t.role(n.Role))
 	case card.ArmorOf:
 		return owned(wordFor("броня"), t.role(n.Role))
@@ -331,6 +341,14 @@ func (t *ru) pooled(n card.Num, who card.Who, owner person) (head, tail string) 
 		return owner.all(amber) + ", кроме " + digits(n.B.N), ""
 	}
 	return t.amount(n, amber)
+}
+
+// ofPool reports whether a number is told by the pool of a player: all or a part of it.
+func ofPool(n card.Num, who card.Who) bool {
+	if (n.Kind == card.Fraction || n.Kind == card.Minus) && n.A != nil {
+		n = *n.A
+	}
+	return n.Kind == card.Pool && n.Who == who
 }
 
 // all is all that the player has: "весь свой янтарь", "весь янтарь соперника".

@@ -6,9 +6,16 @@ import (
 )
 
 func (t *ru) gain(e card.Effect) clause {
-	head, tail := t.amount(e.Num, wordFor("янтарь"))
+	head, tail := t.amountFor(e.Who, e.Num, wordFor("янтарь"))
 	t.done = outcome{wordFor("янтарь"), "получен"}
 	return t.does(e.Who, "получить", lang.Join(head, tail))
+}
+
+// amountFor is an amount that a player gets, "1 янтарь за каждый свой ключ".
+func (t *ru) amountFor(w card.Who, n card.Num, of word) (head, tail string) {
+	t.ownAmount = w == card.You
+	defer func() { t.ownAmount = false }()
+	return t.amount(n, of)
 }
 
 func (t *ru) lose(e card.Effect) clause {
@@ -55,7 +62,7 @@ func (t *ru) draw(e card.Effect) clause {
 	if t.active && e.Who == card.Opponent {
 		w, verb = wordFor("карта приключения"), "архивировать"
 	}
-	head, tail := t.amount(e.Num, w)
+	head, tail := t.amountFor(e.Who, e.Num, w)
 	t.done = outcome{w, "взят"}
 	return t.does(e.Who, verb, lang.Join(head, tail))
 }

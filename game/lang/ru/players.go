@@ -68,6 +68,11 @@ func (t *ru) nearest() nounPhrase {
 	case t.near == card.Host:
 		return theyPronoun(neuter, false)
 	}
+	for _, r := range [...]card.Role{card.Subject, card.It} {
+		if k, ok := t.known[r]; ok {
+			return theyPronoun(k.noun.gender, false)
+		}
+	}
 	return nounPhrase{}
 }
 

@@ -194,7 +194,10 @@ func (t *ru) relative(p card.Pred) words {
 			is: "того же типа, что и " + r.cases[nominative], isNot: "другого типа, чем " + r.cases[nominative]}
 	case card.SharesTraitWith:
 		with := r.after("с", instrumental)
-		return having("с общим атрибутом "+with, "без общих атрибутов "+with, "общий атрибут "+with, "общих атрибутов "+with)
+		w := having("", "", "общий атрибут "+with, "общих атрибутов "+with)
+		w.post, w.posts = ", у которого есть общий "+with+" атрибут,", ", у которых есть общий "+with+" атрибут,"
+		w.postNot = ", у которого нет общих " + with + " атрибутов,"
+		return w
 	case card.IsIn:
 		if p.Role == card.Them && t.done.past != "" {
 			way := t.done.past + " таким образом"

@@ -86,6 +86,8 @@ type ru struct {
 	lasts        bool           // inside a lasting effect
 	thatHouse    nounPhrase     // what the chosen house is called, when it was not chosen
 	fights       bool           // about a fight that may be prevented
+	reflexive    card.Role      // the card that is the subject of the sentence
+	ownAmount    bool           // an amount is for "you", who are the subject of the sentence
 	forges       bool           // about a key that was forged
 }
 

@@ -85,7 +85,10 @@ func (t *ru) pronoun(r card.Role) nounPhrase {
 	if k.other {
 		return k.noun.phrase(k.plural, "этот", "другой")
 	}
-	return k.noun.phrase(k.plural, "этот")
+	if p := k.noun.phrase(k.plural, "этот"); p.cases != t.self.cases || r == card.This {
+		return p
+	}
+	return k.noun.phrase(k.plural, "тот") // "это существо" is the card itself
 }
 
 // isNear reports whether the role's cards are what was named last.
