@@ -28,11 +28,10 @@ func analyseCommand(p *pool) *cobra.Command {
 	var level string
 	var asJSON bool
 	c := &cobra.Command{
-		Use:   "analyse SAVE",
-		Short: "Tell how the chance of winning went in a saved game, and which decisions cost most of it",
-		Long: "Tell how the chance of winning went in a saved game, and which decisions cost most of it.\n\n" +
-			"What is found out is kept beside the save, in SAVE" + replay.Analysed + ", and is there at once the next time.",
-		Args: cobra.ExactArgs(1),
+		Use:   "analyse " + p.T("kind-save"),
+		Short: p.T("use-analyse"),
+		Long:  p.T("long-analyse", replay.Analysed),
+		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			n := slices.Index(bot.LevelNames[:], level)
 			if n < 0 {
@@ -42,10 +41,10 @@ func analyseCommand(p *pool) *cobra.Command {
 			return analyse(c, p, args[0], cfg, asJSON)
 		},
 	}
-	c.Flags().StringVar(&level, "level", bot.LevelNames[bot.Thorough], "how long is thought: "+strings.Join(bot.LevelNames[:], ", "))
-	c.Flags().Uint64Var(&cfg.Seed, "seed", 1, "seed of what is imagined: equal seeds give equal analyses")
-	c.Flags().IntVar(&cfg.Workers, "workers", runtime.GOMAXPROCS(0), "how many think at a time")
-	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object")
+	c.Flags().StringVar(&level, "level", bot.LevelNames[bot.Thorough], p.T("flag-level", strings.Join(bot.LevelNames[:], ", ")))
+	c.Flags().Uint64Var(&cfg.Seed, "seed", 1, p.T("flag-analyse-seed"))
+	c.Flags().IntVar(&cfg.Workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-think-workers"))
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
 	return c
 }
 

@@ -31,7 +31,7 @@ func cardsCommand(p *pool) *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
 		Use:   "cards",
-		Short: "List the cards of the pool with their facts",
+		Short: p.T("use-cards"),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			list, err := p.choose(set, name)
@@ -47,9 +47,9 @@ func cardsCommand(p *pool) *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().StringVar(&set, "set", "", "only this set: "+strings.Join(p.setNames(), ", "))
-	c.Flags().StringVar(&name, "text", "", "only cards of this `name` or id, with their text")
-	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON array")
+	c.Flags().StringVar(&set, "set", "", p.T("flag-cards-set", strings.Join(p.setNames(), ", ")))
+	c.Flags().StringVar(&name, "text", "", p.T("flag-cards-text"))
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json-array"))
 	return c
 }
 

@@ -28,12 +28,10 @@ func decksCommand(p *pool) *cobra.Command {
 	list := listCommand(p)
 	c := &cobra.Command{
 		Use:   "decks",
-		Short: "Keep your decks: list, show, import, export, change, remove and check them",
-		Long: "Keep your decks in a library: list, show, import, export, change, remove and check them.\n\n" +
-			"A deck is named by its short name, its name or title, a part of either that no other\n" +
-			"deck has, or its UUID. Without a command the decks are listed. They are files in\n" + kept(library.Dir()),
-		Args: cobra.NoArgs,
-		RunE: func(_ *cobra.Command, _ []string) error { return list.RunE(list, nil) },
+		Short: p.T("use-decks"),
+		Long:  p.T("long-decks", p.kept(library.Dir())),
+		Args:  cobra.NoArgs,
+		RunE:  func(_ *cobra.Command, _ []string) error { return list.RunE(list, nil) },
 	}
 	c.AddCommand(list, showCommand(p), importCommand(p), undoCommand(p), exportCommand(p), editCommand(p), removeCommand(p),
 		checkCommand(p))
@@ -113,8 +111,8 @@ func listCommand(p *pool) *cobra.Command {
 	var house, order string
 	var playable, own, asJSON bool
 	c := &cobra.Command{
-		Use:   "list [TEXT]",
-		Short: "List the decks of the library and those that come with the program",
+		Use:   "list [" + p.T("kind-text") + "]",
+		Short: p.T("use-decks-list"),
 		Args:  cobra.MaximumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			q.Text = strings.Join(args, " ")
@@ -143,13 +141,13 @@ func listCommand(p *pool) *cobra.Command {
 			return s.write(c.OutOrStdout(), some)
 		},
 	}
-	c.Flags().StringVar(&house, "house", "", "only decks with this `house`")
-	c.Flags().StringVar(&q.Set, "set", "", "only decks of this `set`: "+strings.Join(cards.SetNames(), ", "))
-	c.Flags().BoolVar(&q.Favourite, "favourites", false, "only favourites")
-	c.Flags().BoolVar(&playable, "playable", false, "only decks whose cards are all implemented")
-	c.Flags().BoolVar(&own, "own", false, "only decks of the library")
-	c.Flags().StringVar(&order, "sort", "name", "`order`: name, added, set or wins; favourites come first")
-	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON array")
+	c.Flags().StringVar(&house, "house", "", p.T("flag-list-house"))
+	c.Flags().StringVar(&q.Set, "set", "", p.T("flag-list-set", strings.Join(cards.SetNames(), ", ")))
+	c.Flags().BoolVar(&q.Favourite, "favourites", false, p.T("flag-list-favourites"))
+	c.Flags().BoolVar(&playable, "playable", false, p.T("flag-list-playable"))
+	c.Flags().BoolVar(&own, "own", false, p.T("flag-list-own"))
+	c.Flags().StringVar(&order, "sort", "name", p.T("flag-list-sort"))
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json-array"))
 	return c
 }
 

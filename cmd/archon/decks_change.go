@@ -24,8 +24,8 @@ func exportCommand(p *pool) *cobra.Command {
 	var file string
 	var plain, asJSON bool
 	c := &cobra.Command{
-		Use:   "export NAME",
-		Short: "Write a deck list, in JSON or as plain text",
+		Use:   "export " + p.T("kind-name"),
+		Short: p.T("use-decks-export"),
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			_, e, err := p.openEntry(c, args[0])
@@ -43,9 +43,9 @@ func exportCommand(p *pool) *cobra.Command {
 			return files.Write(file, text)
 		},
 	}
-	c.Flags().StringVarP(&file, "output", "o", "", "`file` to write; plain text when it ends in .txt")
-	c.Flags().BoolVar(&plain, "text", false, "write plain text")
-	c.Flags().BoolVar(&asJSON, "json", false, "write JSON (the default)")
+	c.Flags().StringVarP(&file, "output", "o", "", p.T("flag-output"))
+	c.Flags().BoolVar(&plain, "text", false, p.T("flag-plain"))
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json-default"))
 	c.MarkFlagsMutuallyExclusive("text", "json")
 	return c
 }
@@ -55,8 +55,8 @@ func editCommand(p *pool) *cobra.Command {
 	var favourite bool
 	var icons []string
 	c := &cobra.Command{
-		Use:   "edit NAME",
-		Short: "Give a deck a title, mark it, or enter bonus icons of enhanced cards",
+		Use:   "edit " + p.T("kind-name"),
+		Short: p.T("use-decks-edit"),
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			s, err := p.openCollection(c.ErrOrStderr())
@@ -87,10 +87,10 @@ func editCommand(p *pool) *cobra.Command {
 			return s.show(c.OutOrStdout(), &changed)
 		},
 	}
-	c.Flags().StringVar(&name, "title", "", "what the deck is called; empty: its own name")
-	c.Flags().BoolVar(&favourite, "favourite", true, "mark the deck as a favourite, or not with --favourite=false")
+	c.Flags().StringVar(&name, "title", "", p.T("flag-title"))
+	c.Flags().BoolVar(&favourite, "favourite", true, p.T("flag-favourite"))
 	c.Flags().StringArrayVar(&icons, "icons", nil,
-		"`CARD=ICONS` that enhancements added, such as dust-imp=draw,amber or dust-imp#2=capture for the second copy; no icons: none")
+		p.T("flag-icons"))
 	c.MarkFlagsOneRequired("title", "favourite", "icons")
 	return c
 }
@@ -157,8 +157,8 @@ func (p *pool) copyOf(d *deck.Deck, name string) (int, error) {
 func removeCommand(p *pool) *cobra.Command {
 	var yes bool
 	c := &cobra.Command{
-		Use:   "remove NAME...",
-		Short: "Remove decks from the library; they are kept aside for a month",
+		Use:   "remove " + p.T("kind-name") + "...",
+		Short: p.T("use-decks-remove"),
 		Args:  cobra.MinimumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			s, err := p.openCollection(c.ErrOrStderr())
@@ -186,7 +186,7 @@ func removeCommand(p *pool) *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().BoolVarP(&yes, "yes", "y", false, "do not ask")
+	c.Flags().BoolVarP(&yes, "yes", "y", false, p.T("flag-yes"))
 	return c
 }
 

@@ -26,8 +26,8 @@ type checked struct {
 func checkCommand(p *pool) *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
-		Use:   "check [NAME|FILE...]",
-		Short: "Tell what is wrong with decks and files; without names, with the whole library",
+		Use:   "check [" + p.T("kind-name") + "|" + p.T("kind-file") + "...]",
+		Short: p.T("use-decks-check"),
 		RunE: func(c *cobra.Command, args []string) error {
 			s, err := p.openCollection(c.ErrOrStderr())
 			if err != nil {
@@ -49,7 +49,7 @@ func checkCommand(p *pool) *cobra.Command {
 			return p.writeChecked(c, all, asJSON)
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON array")
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json-array"))
 	return c
 }
 

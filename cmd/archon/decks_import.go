@@ -44,22 +44,15 @@ type importer struct {
 func importCommand(p *pool) *cobra.Command {
 	i := importer{pool: p}
 	i.Command = &cobra.Command{
-		Use:   "import FILE|DIRECTORY|LINK|-...",
-		Short: "Put decks into the library, from files, links or standard input",
-		Long: "Put decks into the library. Files hold one deck or many, and tell by themselves what they\n" +
-			"are: the Master Vault's JSON, a CSV export or JSON of Decks of KeyForge, the Crucible's JSON,\n" +
-			"plain text, a list that archon decks export wrote. A link or an id is fetched from the Master\n" +
-			"Vault. - reads standard input.\n\n" +
-			"One deck is imported at once. Of several it is first told what would come of them, and asked\n" +
-			"whether to import them; --yes imports them without asking, as it must be where nobody can be\n" +
-			"asked, and --dry-run only tells. A deck that is there already is updated; when it has other\n" +
-			"cards now, the list before is kept aside for a month. archon decks undo undoes an import.",
-		Args: cobra.MinimumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error { return i.run(args) },
+		Use:   "import " + p.T("kind-source") + "...",
+		Short: p.T("use-decks-import"),
+		Long:  p.T("long-import"),
+		Args:  cobra.MinimumNArgs(1),
+		RunE:  func(_ *cobra.Command, args []string) error { return i.run(args) },
 	}
-	i.Flags().BoolVar(&i.dryRun, "dry-run", false, "tell what would be imported, and import nothing")
-	i.Flags().BoolVarP(&i.yes, "yes", "y", false, "import several decks without asking")
-	i.Flags().BoolVar(&i.asJSON, "json", false, "write a JSON array")
+	i.Flags().BoolVar(&i.dryRun, "dry-run", false, p.T("flag-dry-run"))
+	i.Flags().BoolVarP(&i.yes, "yes", "y", false, p.T("flag-import-yes"))
+	i.Flags().BoolVar(&i.asJSON, "json", false, p.T("flag-json-array"))
 	return i.Command
 }
 
@@ -307,11 +300,9 @@ func (p *pool) failure(t *library.Taken) string {
 func undoCommand(p *pool) *cobra.Command {
 	return &cobra.Command{
 		Use:   "undo",
-		Short: "Undo the last import, and the next time the one before it",
-		Long: "Undo the last import, and the next time the one before it, for a month. Decks that came with\n" +
-			"it are removed and kept aside; those that it changed are as they were before. What was changed\n" +
-			"after the import stays as it is.",
-		Args: cobra.NoArgs,
+		Short: p.T("use-decks-undo"),
+		Long:  p.T("long-undo"),
+		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			u, err := library.Open(library.Dir()).Undo()
 			if err != nil {

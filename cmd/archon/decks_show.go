@@ -16,8 +16,8 @@ import (
 func showCommand(p *pool) *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
-		Use:   "show NAME",
-		Short: "Show a deck: its cards, sums, record, and what is missing",
+		Use:   "show " + p.T("kind-name"),
+		Short: p.T("use-decks-show"),
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			s, e, err := p.openEntry(c, args[0])
@@ -35,7 +35,7 @@ func showCommand(p *pool) *cobra.Command {
 			return s.show(c.OutOrStdout(), e)
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON object, with the deck list")
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json-deck"))
 	return c
 }
 

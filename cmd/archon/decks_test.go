@@ -335,17 +335,17 @@ func TestBadUseOfDecks(t *testing.T) {
 	ownLibrary(t)
 	must(t, "decks", "import", "--yes", listFile(t, "Brindle one", 3), listFile(t, "Brindle two", 9))
 	for args, want := range map[string]string{
-		"decks now":                              `unknown command "now"`,
+		"decks now":                              "there is no command now",
 		"decks list --house Fog":                 "--house Fog: use one of brobnar",
 		"decks list --set XYZ":                   "--set XYZ",
 		"decks list --sort age":                  "--sort age",
-		"decks show":                             "accepts 1 arg",
+		"decks show":                             "0 arguments given where 1 should be",
 		"decks show fog":                         `no deck is called "fog"`,
 		"decks show brindle":                     `may be any of 2 decks: brindle-one, brindle-two`,
 		"decks remove onyx --yes":                "comes with the program",
 		"decks edit onyx --title x":              "comes with the program",
-		"decks edit brindle-one":                 "at least one of the flags",
-		"decks export brindle-one --text --json": "[text json]",
+		"decks edit brindle-one":                 "one of these flags is needed: --title, --favourite, --icons",
+		"decks export brindle-one --text --json": "exclude one another: --json, --text",
 		"decks import ./none.json":               "none.json",
 		"sim --decks brindle":                    "brindle-one, brindle-two",
 	} {

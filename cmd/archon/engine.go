@@ -13,7 +13,7 @@ func engineCommand(p *pool) *cobra.Command {
 	variant := ""
 	c := &cobra.Command{
 		Use:   "engine",
-		Short: "Let another program play: JSON Lines on standard input and output",
+		Short: p.T("use-engine"),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			rules, err := p.rules()
@@ -32,6 +32,6 @@ func engineCommand(p *pool) *cobra.Command {
 			return s.Serve(ctx, newStoppable(ctx, c.InOrStdin()), c.OutOrStdout())
 		},
 	}
-	c.Flags().StringVar(&variant, "variant", "", "the `code` or the name of a variant of the adventure, for new games that name no difficulty")
+	c.Flags().StringVar(&variant, "variant", "", p.T("flag-engine-variant"))
 	return c
 }

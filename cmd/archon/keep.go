@@ -39,13 +39,13 @@ type keeper struct {
 const last = "last"
 
 func (k *keeper) flags(f *pflag.FlagSet) {
-	f.StringVar(&k.file, "save", "", "`file` in which the game is kept; on a terminal one in "+kept(replay.Dir()))
-	f.StringVar(&k.resume, "resume", "", "go on with the game in this `file`, or with the one that was played last: "+last)
-	f.StringVar(&k.ask, "ask", bot.AskingNames[bot.AskWhatMatters], "how much you are asked: "+strings.Join(bot.AskingNames[:], ", "))
+	f.StringVar(&k.file, "save", "", k.pool.T("flag-save", k.pool.kept(replay.Dir())))
+	f.StringVar(&k.resume, "resume", "", k.pool.T("flag-resume", last))
+	f.StringVar(&k.ask, "ask", bot.AskingNames[bot.AskWhatMatters], k.pool.T("flag-ask", strings.Join(bot.AskingNames[:], ", ")))
 	f.StringVar(&k.advice, "advice", advice.WhenNames[advice.NotWhenHard],
-		"whether h says what an expert would do: "+strings.Join(advice.WhenNames[:], ", "))
-	f.BoolVar(&k.copy, "copy", false, "with --resume: go on with a copy, which is kept as a game of its own")
-	f.IntVar(&k.at, "at", -1, "with --resume: go on with a copy from after so many inputs, as archon analyse and archon replay --json number them")
+		k.pool.T("flag-advice", strings.Join(advice.WhenNames[:], ", ")))
+	f.BoolVar(&k.copy, "copy", false, k.pool.T("flag-copy"))
+	f.IntVar(&k.at, "at", -1, k.pool.T("flag-at"))
 }
 
 // wishes are how much the person wants to be asked, and when to have advice.
@@ -65,9 +65,9 @@ func isTerminal(in io.Reader) bool {
 }
 
 // kept is a directory in which the program keeps something, in words.
-func kept(dir string) string {
+func (p *pool) kept(dir string) string {
 	if dir == "" {
-		return "a directory that cannot be told: " + files.ErrNowhere.Error()
+		return p.T("usage-nowhere", files.ErrNowhere)
 	}
 	return dir
 }

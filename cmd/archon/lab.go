@@ -48,47 +48,32 @@ type labOptions struct {
 func labCommand(p *pool) *cobra.Command {
 	o := &labOptions{pool: p}
 	c := &cobra.Command{
-		Use:   "lab DECK...",
-		Short: "Find out what decks are worth: let bots play many games with them",
-		Long: `Find out what decks are worth: let bots play many games with them, alone, with
-partners, against others, or in all teams there are. What is found is kept in the
-library: a run that was stopped goes on where it was, and one that is done is shown
-again. Rates have the interval in which they truly lie in 95 of 100 cases.
-
-A list of decks may have "library" for all of your own and "all" for those that come
-with the program too. With --out a file is written instead, the same bit for bit however
-the games are shared out, so that any batch system can run the shards and "archon lab
-merge" adds them up; the documentation of this program has examples.`,
-		Example: `  archon lab onyx                              how it fares alone, at normal difficulty
-  archon lab onyx --difficulty all --plot onyx.svg
-  archon lab onyx --with library               its best and its worst partner
-  archon lab onyx argus mciver --team          three together
-  archon lab onyx --against all                in duels
-  archon lab --strongest --bot greedy          the strongest team of three of your library
-  archon lab onyx --games 10000 --shard 3/16 --out onyx-3.json`,
-		RunE: func(c *cobra.Command, args []string) error { return o.run(c, args) },
+		Use:     "lab " + p.T("kind-deck") + "...",
+		Short:   p.T("use-lab"),
+		Long:    p.T("long-lab"),
+		Example: p.T("example-lab"),
+		RunE:    func(c *cobra.Command, args []string) error { return o.run(c, args) },
 	}
 	f := c.Flags()
-	f.StringSliceVar(&o.with, "with", nil, "`decks`: examine with each of them as partner")
-	f.StringSliceVar(&o.against, "against", nil, "`decks`: examine in duels against each of them")
-	f.BoolVar(&o.team, "team", false, "the decks sit together")
-	f.BoolVar(&o.strongest, "strongest", false, "look for the strongest team of the decks (of your library when none are named): weak ones are dropped early")
-	f.IntVar(&o.size, "size", game.MaxSeats, "decks of a team, with --strongest")
-	f.StringVar(&o.mode, "mode", "adventure", "adventure, or the name of one")
-	f.StringSliceVar(&o.difficulties, "difficulty", []string{adventure.Normal.String()}, "easy, normal, hard, several with commas, or all")
-	f.StringVar(&o.variant, "variant", "", variantUse)
+	f.StringSliceVar(&o.with, "with", nil, p.T("flag-lab-with"))
+	f.StringSliceVar(&o.against, "against", nil, p.T("flag-lab-against"))
+	f.BoolVar(&o.team, "team", false, p.T("flag-lab-team"))
+	f.BoolVar(&o.strongest, "strongest", false, p.T("flag-lab-strongest"))
+	f.IntVar(&o.size, "size", game.MaxSeats, p.T("flag-lab-size"))
+	f.StringVar(&o.mode, "mode", "adventure", p.T("flag-lab-mode"))
+	f.StringSliceVar(&o.difficulties, "difficulty", []string{adventure.Normal.String()}, p.T("flag-lab-difficulty"))
+	f.StringVar(&o.variant, "variant", "", p.T("flag-variant"))
 	c.MarkFlagsMutuallyExclusive("difficulty", "variant")
-	f.StringVar(&o.bot, "bot", "quick", "`bot` of every seat: "+strings.Join(bot.Names, ", "))
-	f.IntVar(&o.games, "games", 0, "how many games with each table (default 400, with several partners or opponents 100; with --strongest "+
-		"20 in the first round)")
-	f.Uint64Var(&o.seed, "seed", 1, "equal seeds make equal games")
-	f.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
-	f.StringVar(&o.shard, "shard", "", "play the part `K/N` of the games alone, into --out")
-	f.StringVar(&o.from, "from", "", "`file` of which the games are not played again, such as the rounds of --strongest before")
-	f.StringVar(&o.file, "out", "", "`file` in which the result is kept, in place of the library")
-	f.BoolVar(&o.fresh, "fresh", false, "begin anew, whatever is kept")
+	f.StringVar(&o.bot, "bot", "quick", p.T("flag-lab-bot", strings.Join(bot.Names, ", ")))
+	f.IntVar(&o.games, "games", 0, p.T("flag-lab-games"))
+	f.Uint64Var(&o.seed, "seed", 1, p.T("flag-seed"))
+	f.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
+	f.StringVar(&o.shard, "shard", "", p.T("flag-lab-shard"))
+	f.StringVar(&o.from, "from", "", p.T("flag-lab-from"))
+	f.StringVar(&o.file, "out", "", p.T("flag-lab-out"))
+	f.BoolVar(&o.fresh, "fresh", false, p.T("flag-lab-fresh"))
 	c.MarkFlagsMutuallyExclusive("team", "strongest", "with", "against")
-	o.show.flags(c)
+	o.show.flags(p, c)
 	c.AddCommand(labMergeCommand(p))
 	return c
 }
@@ -378,8 +363,8 @@ func labMergeCommand(p *pool) *cobra.Command {
 	var out string
 	var show labShow
 	c := &cobra.Command{
-		Use:   "merge FILE...",
-		Short: "Add up the shards of an experiment, as if one machine had played them",
+		Use:   "merge " + p.T("kind-file") + "...",
+		Short: p.T("use-lab-merge"),
 		Args:  cobra.MinimumNArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			if err := show.check(); err != nil {
@@ -411,8 +396,8 @@ func labMergeCommand(p *pool) *cobra.Command {
 			return found(p.T("lab-not-all", q.Done, q.Of))
 		},
 	}
-	c.Flags().StringVar(&out, "out", "", "`file` in which the sum is kept, in place of the library")
-	show.flags(c)
+	c.Flags().StringVar(&out, "out", "", p.T("flag-merge-out"))
+	show.flags(p, c)
 	return c
 }
 

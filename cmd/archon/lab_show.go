@@ -24,10 +24,10 @@ type labShow struct {
 	plot      string
 }
 
-func (s *labShow) flags(c *cobra.Command) {
-	c.Flags().BoolVar(&s.json, "json", false, "write one JSON object")
-	c.Flags().BoolVar(&s.csv, "csv", false, "write a table for other programs: a line for each figure")
-	c.Flags().StringVar(&s.plot, "plot", "", "`file` into which charts are drawn: .svg or .png")
+func (s *labShow) flags(p *pool, c *cobra.Command) {
+	c.Flags().BoolVar(&s.json, "json", false, p.T("flag-json"))
+	c.Flags().BoolVar(&s.csv, "csv", false, p.T("flag-csv"))
+	c.Flags().StringVar(&s.plot, "plot", "", p.T("flag-plot"))
 	c.MarkFlagsMutuallyExclusive("json", "csv")
 }
 

@@ -36,11 +36,11 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 
 // runWith is the program for other adventures.
 func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	p = p.in(languages.English())
+	p = p.in(languageOf(args))
 	var tag string
 	root := &cobra.Command{
 		Use:           "archon",
-		Short:         "Play KeyForge adventures on a terminal, or let bots play them in bulk",
+		Short:         p.T("use-archon"),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Args:          cobra.NoArgs,
@@ -54,16 +54,16 @@ func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 		},
 	}
 	root.PersistentFlags().StringVar(&tag, "lang", "",
-		"`language` to speak: "+strings.Join(languageNames(), ", ")+" (default as LC_ALL, LC_MESSAGES or LANG say); JSON is in English")
+		p.T("flag-lang", strings.Join(languageNames(), ", ")))
 	root.AddCommand(playCommand(p), simCommand(p), labCommand(p), cardsCommand(p), decksCommand(p), recordsCommand(p), engineCommand(p),
-		replayCommand(p),
-		analyseCommand(p), rulesCommand(p), soakCommand(p), trainCommand(p), versionCommand())
+		replayCommand(p), analyseCommand(p), rulesCommand(p), soakCommand(p), trainCommand(p), versionCommand(p))
 	root.CompletionOptions.DisableDefaultCmd = true
+	p.helps(root)
 	root.SetArgs(args)
 	root.SetIn(stdin)
 	root.SetOut(stdout)
 	root.SetErr(stderr)
-	if err := carryOut(root); err != nil {
+	if err := misuse(carryOut(root)); err != nil {
 		line, _, _ := strings.Cut(p.language.Say(err), "\n")
 		fmt.Fprintln(stderr, "archon:", printable.Text(line, printable.Line))
 		if errors.Is(err, errFound) {
@@ -87,10 +87,10 @@ func reported(err error, save string) error {
 	return fault.Report{Save: save}.Explain(fault.Dir(replay.Dir()), err)
 }
 
-func versionCommand() *cobra.Command {
+func versionCommand(p *pool) *cobra.Command {
 	return &cobra.Command{
 		Use:   "version",
-		Short: "Print the version",
+		Short: p.T("use-version"),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			_, err := fmt.Fprintln(c.OutOrStdout(), "archon", fault.Version())

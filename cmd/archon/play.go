@@ -23,7 +23,7 @@ func playCommand(p *pool) *cobra.Command {
 	var seats []string
 	c := &cobra.Command{
 		Use:   "play",
-		Short: "Play a game by hand",
+		Short: p.T("use-play"),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if c.Flags().Changed("resume") {
@@ -63,15 +63,15 @@ func playCommand(p *pool) *cobra.Command {
 			return con.play()
 		},
 	}
-	o.flags(c, "a new game each time")
+	o.flags(c, p.T("flag-new-seed"))
 	k.flags(c.Flags())
-	c.Flags().BoolVar(&o.weekly, "weekly", false, "the voyage of this week: decks, deal and variant are the same for everybody")
-	c.Flags().IntVar(&o.players, "players", 1, "how many play the voyage of the week")
+	c.Flags().BoolVar(&o.weekly, "weekly", false, p.T("flag-weekly"))
+	c.Flags().IntVar(&o.players, "players", 1, p.T("flag-weekly-players"))
 	for _, drawn := range []string{"decks", "mode", "difficulty", "variant", "seed"} {
 		c.MarkFlagsMutuallyExclusive("weekly", drawn)
 	}
 	c.Flags().StringArrayVar(&seats, "seat", nil,
-		"give a seat to a `bot`, such as 2=expert, or to a person, such as 2=person; may be given more than once")
+		p.T("flag-seat"))
 	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "seed", "save", "weekly"} {
 		c.MarkFlagsMutuallyExclusive("resume", fixed)
 	}

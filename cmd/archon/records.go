@@ -38,11 +38,9 @@ func recordsCommand(p *pool) *cobra.Command {
 	var asJSON, asCSV bool
 	c := &cobra.Command{
 		Use:   "records",
-		Short: "Tell what your decks and teams have beaten, and how all games went",
-		Long: "Tell what your decks and teams have beaten, at which difficulty, in how few turns, and how\n" +
-			"all games went. Games that bots played alone do not count, nor those that were edited or\n" +
-			"taken over from another. The results are a file in " + kept(library.Dir()) + ";\nnothing is sent anywhere.",
-		Args: cobra.NoArgs,
+		Short: p.T("use-records"),
+		Long:  p.T("long-records", p.kept(library.Dir())),
+		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			s, err := p.openCollection(c.ErrOrStderr())
 			if err != nil {
@@ -60,8 +58,8 @@ func recordsCommand(p *pool) *cobra.Command {
 			return r.write(c.OutOrStdout(), p)
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object: statistics, decks, teams and games")
-	c.Flags().BoolVar(&asCSV, "csv", false, "write all games, a line each")
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
+	c.Flags().BoolVar(&asCSV, "csv", false, p.T("flag-records-csv"))
 	c.MarkFlagsMutuallyExclusive("json", "csv")
 	return c
 }

@@ -22,8 +22,8 @@ func replayCommand(p *pool) *cobra.Command {
 	var to int
 	var asJSON, asText bool
 	c := &cobra.Command{
-		Use:   "replay FILE",
-		Short: "Tell the story of a saved game and check that it still goes so",
+		Use:   "replay " + p.T("kind-file"),
+		Short: p.T("use-replay"),
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			story, report, err := readSave(p, args[0])
@@ -52,9 +52,9 @@ func replayCommand(p *pool) *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().IntVar(&to, "to", 0, "stop after so many inputs; all by default")
-	c.Flags().BoolVar(&asJSON, "json", false, "write a JSON object for each input")
-	c.Flags().BoolVar(&asText, "text", false, "write the story in words (the default)")
+	c.Flags().IntVar(&to, "to", 0, p.T("flag-to"))
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json-input"))
+	c.Flags().BoolVar(&asText, "text", false, p.T("flag-text"))
 	c.MarkFlagsMutuallyExclusive("json", "text")
 	return c
 }

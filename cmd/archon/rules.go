@@ -15,8 +15,8 @@ import (
 
 func rulesCommand(p *pool) *cobra.Command {
 	return &cobra.Command{
-		Use:   "rules [TERM]",
-		Short: "Explain a term of the rules, or list all that are explained",
+		Use:   "rules [" + p.T("kind-term") + "]",
+		Short: p.T("use-rules"),
 		Args:  cobra.ArbitraryArgs,
 		RunE: func(c *cobra.Command, args []string) error {
 			pages := p.Reference(p.language)

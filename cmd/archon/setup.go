@@ -31,17 +31,14 @@ type options struct {
 
 func (o *options) flags(c *cobra.Command, seedDefault string) {
 	f := c.Flags()
-	f.StringSliceVar(&o.decks, "decks", []string{"onyx"}, "`decks` of the players, by short name or file, separated by commas")
-	f.StringVar(&o.mode, "mode", "adventure", "adventure, the name of one, or duel")
-	f.StringVar(&o.difficulty, "difficulty", "normal", "of the adventure: easy, normal or hard")
-	f.StringVar(&o.variant, "variant", "", variantUse)
+	f.StringSliceVar(&o.decks, "decks", []string{"onyx"}, o.pool.T("flag-decks"))
+	f.StringVar(&o.mode, "mode", "adventure", o.pool.T("flag-mode"))
+	f.StringVar(&o.difficulty, "difficulty", "normal", o.pool.T("flag-difficulty"))
+	f.StringVar(&o.variant, "variant", "", o.pool.T("flag-variant"))
 	c.MarkFlagsMutuallyExclusive("difficulty", "variant")
-	f.Uint64Var(&o.seed, "seed", 1, "equal seeds make equal games")
+	f.Uint64Var(&o.seed, "seed", 1, o.pool.T("flag-seed"))
 	f.Lookup("seed").DefValue = seedDefault
 }
-
-// variantUse is what the flag of that name does, wherever there is one.
-const variantUse = "of the adventure, in place of a difficulty: the `code` or the name of a variant, such as storm or 1A7M-2XK4"
 
 // table is a game that can begin.
 type table struct {

@@ -29,7 +29,7 @@ func simCommand(p *pool) *cobra.Command {
 	var asJSON, covered, rated bool
 	c := &cobra.Command{
 		Use:   "sim",
-		Short: "Let bots play many games and count what comes of them",
+		Short: p.T("use-sim"),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if games < 1 || workers < 1 {
@@ -82,19 +82,18 @@ func simCommand(p *pool) *cobra.Command {
 		},
 	}
 	o.flags(c, "1")
-	c.Flags().StringVar(&bots, "bot", "greedy", "`bot` of every seat, or one for each, separated by commas: "+strings.Join(bot.Names, ", ")+
-		"; in a duel two that differ play each deal twice, in each other's seats the second time")
-	c.Flags().IntVar(&games, "games", 100, "how many games")
-	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
+	c.Flags().StringVar(&bots, "bot", "greedy", p.T("flag-sim-bot", strings.Join(bot.Names, ", ")))
+	c.Flags().IntVar(&games, "games", 100, p.T("flag-games"))
+	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
 	c.Flags().IntVar(&draw, "draw", 0,
-		"draw so many decks by the seed, of those that --decks names or of all of the library and the program, and those of each game from these")
-	c.Flags().IntVar(&players, "players", 1, "how many players there are in an adventure, with --draw")
-	c.Flags().BoolVar(&asJSON, "json", false, "write one JSON object")
-	c.Flags().StringVar(&dir, "save", "", "`directory` into which each game is saved")
+		p.T("flag-draw"))
+	c.Flags().IntVar(&players, "players", 1, p.T("flag-players"))
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
+	c.Flags().StringVar(&dir, "save", "", p.T("flag-sim-save"))
 	c.Flags().BoolVar(&covered, "coverage", false,
-		"draw two of the decks for each game (of all embedded ones without --decks) and list how often each card was played and used")
+		p.T("flag-coverage"))
 	c.Flags().BoolVar(&rated, "rates", false,
-		"play so many games of the adventure at each difficulty with each number of players, and tell how many in a hundred were won")
+		p.T("flag-rates"))
 	c.MarkFlagsMutuallyExclusive("coverage", "save", "rates")
 	return c
 }

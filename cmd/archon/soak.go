@@ -23,7 +23,7 @@ func soakCommand(p *pool) *cobra.Command {
 	var out string
 	c := &cobra.Command{
 		Use:   "soak",
-		Short: "Play random games of all kinds and check after every command what must hold",
+		Short: p.T("use-soak"),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if decisions < 1 || workers < 1 {
@@ -47,10 +47,10 @@ func soakCommand(p *pool) *cobra.Command {
 			return keepFault(err, out)
 		},
 	}
-	c.Flags().IntVar(&decisions, "decisions", 100_000, "how many decisions")
-	c.Flags().Uint64Var(&seed, "seed", 1, "equal seeds make equal games")
-	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
-	c.Flags().StringVar(&out, "out", "soak-fault"+replay.Extension, "`file` into which a game that goes wrong is written")
+	c.Flags().IntVar(&decisions, "decisions", 100_000, p.T("flag-decisions"))
+	c.Flags().Uint64Var(&seed, "seed", 1, p.T("flag-seed"))
+	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
+	c.Flags().StringVar(&out, "out", "soak-fault"+replay.Extension, p.T("flag-soak-out"))
 	return c
 }
 

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -169,4 +170,41 @@ func TestCommandsInRussian(t *testing.T) {
 	assert.Contains(t, inRussian(t, "n\nq\n", "play", "--save", save), "Она сохранена: archon play --resume "+save)
 	assert.Contains(t, inRussian(t, "q\n", "play", "--resume", save), "Игра продолжается: ")
 	assert.Contains(t, inRussian(t, "", "replay", save), "ход 1, урон 0, Подъёмы: 0, назад можно брать всё.")
+}
+
+// Help, for each command, and what is wrong with the arguments are told in the language, too,
+// and for each flag: no words are left in English but names and what is typed.
+func TestHelpInRussian(t *testing.T) {
+	typed := regexp.MustCompile(`Decks of KeyForge|--?[a-z][a-z-]*|"[^"]*"|\S*[/.=*][\w./=#*-]*|[A-Z_]{2,}`)
+	english := regexp.MustCompile(`(?i)\b(the|of|and|with|is|are|for|default|flags|command|help|string|int|file|deck|games|each|how|many)\b`)
+	var names func(path ...string) [][]string
+	names = func(path ...string) (all [][]string) {
+		help := inRussian(t, "", append(path, "--help")...)
+		assert.Contains(t, help, "Как вызывать:\n  archon", path)
+		prose, examples := help, regexp.MustCompile(`(?s)Примеры:.*?\n\n`)
+		for line := range strings.Lines(examples.ReplaceAllString(prose, "")) {
+			if !strings.Contains(line, "archon") {
+				assert.NotRegexp(t, english, typed.ReplaceAllString(line, ""), "%v", path)
+			}
+		}
+		_, list, _ := strings.Cut(help, "Команды:\n")
+		list, _, _ = strings.Cut(list, "\n\n")
+		for line := range strings.Lines(list) {
+			if sub := strings.Fields(line)[0]; sub != "help" {
+				all = append(append(all, append(slices.Clone(path), sub)), names(append(slices.Clone(path), sub)...)...)
+			}
+		}
+		return all
+	}
+	assert.Greater(t, len(names()), 18)
+	for args, want := range map[string]string{
+		"dance": "команды dance нет", "decks now": "команды now нет", "sim --fast": "флага --fast нет", "sim --games": "флагу --games нужно значение",
+		"sim --games x": `флаг --games не может быть "x"`, "decks show": "аргументов дано 0, а нужно 1",
+		"decks edit x":                        "нужен один из этих флагов: --title, --favourite, --icons",
+		"sim --difficulty easy --variant fog": "эти флаги исключают друг друга: --difficulty, --variant",
+	} {
+		_, errs, status := archon("", append([]string{"--lang=ru"}, strings.Fields(args)...)...)
+		assert.Equal(t, 2, status, args)
+		assert.Contains(t, errs, want, args)
+	}
 }

@@ -22,18 +22,10 @@ func trainCommand(p *pool) *cobra.Command {
 	var bots string
 	var games, draw, workers int
 	c := &cobra.Command{
-		Use:   "train DIR",
-		Short: "Let bots learn from games that they play against themselves",
-		Long: `Let bots learn from games that they play against themselves. What was seen in the games
-is kept in the directory, so that what was stopped goes on; the networks that are fitted
-to it, adventure.json and duel.json, lie there in the end. Those in game/bot/weights were
-made so, in rounds, each by a program with the networks of the round before, of the decks
-of a library:
-
-  archon train DIR --draw 133 --bot greedy --games 3000
-  archon train DIR --draw 133 --bot quick --games 200 --seed 1
-  archon train DIR --draw 133 --bot quick --games 200 --seed 2`,
-		Args: cobra.ExactArgs(1),
+		Use:   "train " + p.T("kind-dir"),
+		Short: p.T("use-train"),
+		Long:  p.T("long-train"),
+		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			if games < 1 || workers < 1 {
 				return languages.Fail("at-least-1", "--games", "--workers")
@@ -67,10 +59,10 @@ of a library:
 		},
 	}
 	o.flags(c, "1")
-	c.Flags().StringVar(&bots, "bot", bot.LevelNames[bot.Quick], "`bot` that plays: "+strings.Join(bot.Names, ", "))
-	c.Flags().IntVar(&games, "games", 100, "how many games of each kind: of one to three players at each difficulty, and duels")
-	c.Flags().IntVar(&draw, "draw", 0, "draw so many decks by the seed, of all of the library and the program")
-	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), "how many games run at a time")
+	c.Flags().StringVar(&bots, "bot", bot.LevelNames[bot.Quick], p.T("flag-train-bot", strings.Join(bot.Names, ", ")))
+	c.Flags().IntVar(&games, "games", 100, p.T("flag-train-games"))
+	c.Flags().IntVar(&draw, "draw", 0, p.T("flag-train-draw"))
+	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
 	for _, of := range []string{"mode", "difficulty", "variant"} { // all of them are played
 		_ = c.Flags().MarkHidden(of)
 	}

@@ -24,6 +24,9 @@ var wordsJSON []byte
 //go:embed terminal.json
 var terminalJSON []byte
 
+//go:embed usage.json
+var usageJSON []byte
+
 //go:embed reference.json
 var referenceJSON []byte
 
@@ -33,7 +36,7 @@ var messagesJSON []byte
 // Language is English.
 func Language() lang.Language {
 	return lang.Language{
-		Name: "en", Title: "English", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, referenceJSON),
+		Name: "en", Title: "English", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, usageJSON, referenceJSON),
 		Messages: lang.ReadWords(messagesJSON), Story: story,
 		Texts: func(l *lang.Language) lang.Texts { return english{l} },
 		Asks:  func(l *lang.Language) lang.Questions { return english{l} },

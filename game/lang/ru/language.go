@@ -51,6 +51,9 @@ var wordsJSON []byte
 //go:embed terminal.json
 var terminalJSON []byte
 
+//go:embed usage.json
+var usageJSON []byte
+
 //go:embed reference.json
 var referenceJSON []byte
 
@@ -63,7 +66,7 @@ var messagesJSON []byte
 // Language is Russian.
 func Language() lang.Language {
 	return lang.Language{
-		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, referenceJSON, titlesJSON),
+		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, usageJSON, referenceJSON, titlesJSON),
 		Messages: lang.ReadWords(messagesJSON), Story: story, Cases: []string{"gen", "dat", "acc", "ins", "pre"},
 		Texts: func(l *lang.Language) lang.Texts { return texts{l} },
 		Asks:  func(l *lang.Language) lang.Questions { return russian{Language: l} },
