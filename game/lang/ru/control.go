@@ -304,7 +304,7 @@ func (t *ru) eachOf(e card.Effect) clause {
 	if do := lang.Sub(e, 0); e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
 		do[0].Target.Role == card.It && lang.OneOf(e.Target.Filter) != card.NoRole {
 		n := t.noun(e.Target.Filter, in)
-		return order("вернуть", n.many().cases[accusative]+" на верх колоды в любом порядке")
+		return order("вернуть", n.each().cases[accusative]+" на верх колоды в любом порядке")
 	}
 	if e.Target.Pick == card.ByRole {
 		k, ok := t.known[e.Target.Role]

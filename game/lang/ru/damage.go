@@ -22,6 +22,9 @@ func (t *ru) deal(e card.Effect) clause {
 	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "за ") { // which could be split (K16.16)
 		head, tail = "урон, "+t.equal(e.Num, "равный", masculine)[nominative], ""
 	}
+	if e.Source != card.NoRole && e.Num == card.Of(card.PowerOf, e.Source) {
+		head, tail = "урон, равный своей силе", ""
+	}
 	and := e.Target.And
 	e.Target.And = nil
 	p := t.target(e.Target)

@@ -518,7 +518,7 @@ func (t *ru) copies(e card.Effect) clause {
 	if e.Second.Pick != card.ByRole || e.Second.Role != card.NoRole {
 		subject = t.target(e.Second)
 	}
-	rest := "копией " + t.targetAt(e.Target, in).cases[genitive]
+	rest := "копией " + t.targetAt(e.Target, from).cases[genitive]
 	if e.House != card.NoHouse {
 		rest += ", но принадлежит дому " + lang.Lookup(houseNames[:], "house", e.House)
 	}

@@ -244,6 +244,10 @@ func (t *ru) eitherNoun(f card.Filter, by way) noun {
 		}
 		return n
 	}
+	if n.place == m.place { // said once
+		here := func(s string) bool { return s == n.place }
+		n.single, n.several = slices.DeleteFunc(n.single, here), slices.DeleteFunc(n.several, here)
+	}
 	return noun{heads: n.heads, other: n.other, either: &[2]noun{n, m}}
 }
 
@@ -354,11 +358,7 @@ func (t *ru) test(n *noun, p card.Pred) {
 		return
 	} else if side != "" && !p.Not && n.beside { // "левый сосед этого существа"
 		n.adj[len(n.adj)-1], n.only, n.heads = side, true, []word{wordFor("сосед")}
-		if of := t.role(p.Role); of.pronoun {
-			n.owner = possessive(of)
-		} else {
-			n.first(of.cases[genitive])
-		}
+		n.first(t.self.cases[genitive])
 		return
 	}
 	switch p.Kind {
@@ -423,6 +423,9 @@ func (t *ru) neighbors(n *noun, r card.Role) {
 	}
 	n.heads = []word{wordFor("сосед")}
 	of := t.role(r)
+	if k := t.known[r]; of.pronoun && k.noun.one == n.heads[0].one { // "его" could be either
+		of = k.noun.phrase(k.plural, "этот")
+	}
 	if of.pronoun {
 		n.owner = t.possessiveOf(r, of)
 		return

@@ -255,6 +255,14 @@ func (p nounPhrase) before(words string) nounPhrase {
 	return p
 }
 
+// without takes words away that stand behind the phrase.
+func (p nounPhrase) without(words string) nounPhrase {
+	for k := range p.cases {
+		p.cases[k] = strings.TrimSuffix(p.cases[k], " "+words)
+	}
+	return p
+}
+
 // with puts words behind the phrase.
 func (p nounPhrase) with(words string) nounPhrase {
 	for k := range p.cases {

@@ -1,6 +1,8 @@
 package ru
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -135,13 +137,27 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 	if g.Pick == card.ByRole {
 		return t.role(g.Role)
 	}
+	if and := g.And; and != nil && and.And == nil && len(and.Filter.Preds) == 1 && lang.IsOne(g.Max) && lang.IsOne(and.Max) {
+		if p := and.Filter.Preds[0]; p.Kind == card.SharesTypeWith && p.Not && p.Role == g.Save {
+			n := t.noun(g.Filter, by)
+			n.first("разных типов")
+			t.knows(card.It, t.head(g.Filter.Types), true)
+			return n.count(2)
+		}
+	}
 	p := t.picked(g, by)
 	if g.And != nil {
 		t.saved = g.Save
 		t.knows(g.Save, t.head(g.Filter.Types), p.plural)
 		all := []nounPhrase{p}
 		for and := g.And; and != nil; and = and.And {
-			all = append(all, t.picked(*and, by))
+			q := t.picked(*and, by)
+			if z := g.Filter.Zone; z < card.ZoneCount && places[z].noun != "" && and.Filter.Zone == z && and.Filter.Whose == g.Filter.Whose {
+				if place := t.whither(z, g.Filter.Whose, by); strings.HasSuffix(q.cases[nominative], place) { // said once
+					all[len(all)-1] = all[len(all)-1].without(place)
+				}
+			}
+			all = append(all, q)
 		}
 		p = join("и", all...)
 	}
@@ -184,6 +200,11 @@ func (t *ru) picked(g card.Target, by way) nounPhrase {
 	n.other = n.other || t.again
 	switch g.Pick {
 	case card.EachOf:
+		if r := lang.OneOf(g.Filter); r != card.NoRole && r != card.Other && r != t.drawn {
+			if k, ok := t.known[r]; ok && !k.plural { // there is but one
+				return t.pronoun(r)
+			}
+		}
 		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
 			return join("и", t.boss(), wordFor("существо").phrase(false, "каждый").with("под его контролем"))
 		}
