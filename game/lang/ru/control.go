@@ -423,6 +423,12 @@ func swapsPower(e card.Effect) bool {
 // is somebody's own whose name the statement begins with.
 func (t *ru) through(lead, s string) string {
 	turn := wordFor("ход")
+	if foe := named("соперник"); t.foe.pronoun && strings.HasSuffix(lead, foe.cases[genitive]) { // the statement comes first
+		if what, ok := strings.CutPrefix(s, t.foe.cases[nominative]+" "); ok {
+			lead = strings.Replace(lead, foe.owns(turn, false, "следующий").cases[accusative], foe.itself().owns(turn, false, "следующий").cases[accusative], 1)
+			return lang.Join(lead, foe.cases[nominative], what)
+		}
+	}
 	for _, p := range [...]person{t.you, t.foe} {
 		if p.cases != (cases{}) && strings.HasPrefix(s, p.cases[nominative]+" ") {
 			for _, c := range [...]int{genitive, accusative} {

@@ -6,19 +6,23 @@ import (
 )
 
 func (t *ru) gain(e card.Effect) clause {
-	head, tail := t.amountFor(e.Who, e.Num, wordFor("янтарь"))
+	defer t.isFor(e.Who)()
+	head, tail := t.amount(e.Num, wordFor("янтарь"))
 	t.done = outcome{wordFor("янтарь"), "получен"}
 	return t.does(e.Who, "получить", lang.Join(head, tail))
 }
 
-// amountFor is an amount that a player gets, "1 янтарь за каждый свой ключ".
-func (t *ru) amountFor(w card.Who, n card.Num, of word) (head, tail string) {
-	t.ownAmount = w == card.You
-	defer func() { t.ownAmount = false }()
-	return t.amount(n, of)
+// isFor says for whom the next amount is, until what it returns is called: your own things
+// are "свои", and what is at a card must not seem to be at another player.
+func (t *ru) isFor(w card.Who) (done func()) {
+	if t.ownAmount = w == card.You; !t.ownAmount {
+		t.near = card.NoRole
+	}
+	return func() { t.ownAmount = false }
 }
 
 func (t *ru) lose(e card.Effect) clause {
+	defer t.isFor(e.Who)()
 	p := t.who(e.Who).itself()
 	head, tail := p.all(wordFor("янтарь")), ""
 	if !e.Flag {
@@ -62,7 +66,8 @@ func (t *ru) draw(e card.Effect) clause {
 	if t.active && e.Who == card.Opponent {
 		w, verb = wordFor("карта приключения"), "архивировать"
 	}
-	head, tail := t.amountFor(e.Who, e.Num, w)
+	defer t.isFor(e.Who)()
+	head, tail := t.amount(e.Num, w)
 	t.done = outcome{w, "взят"}
 	return t.does(e.Who, verb, lang.Join(head, tail))
 }
@@ -240,7 +245,7 @@ func (t *ru) distribute(e card.Effect) clause {
 // prevent writes that a key is not forged after all (see ForgeToll).
 func (t *ru) prevent(card.Effect) clause {
 	if t.fights {
-		return whole("вместо боя это существо поворачивается")
+		return order("повернуть", "это существо вместо боя")
 	}
-	return whole("этот ключ остаётся нескованным (янтарь не тратится)")
+	return order("оставить", "этот ключ нескованным (янтарь не тратится)")
 }
