@@ -14,14 +14,6 @@ import (
 
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-// anyVariant is a variant of the adventure, drawn at random.
-func anyVariant(r *rand.Rand, a adventure.Varied) (v adventure.Variant) {
-	for i, c := range a.Conditions() {
-		v[i] = int16(c.Min + c.Step*r.IntN((c.Max-c.Min)/c.Step+1))
-	}
-	return v
-}
-
 // varied are the adventures whose conditions can be set.
 func varied(t *testing.T) (all []adventure.Varied) {
 	for _, a := range adventures.All() {
@@ -37,7 +29,7 @@ func TestCodesTellVariants(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for _, a := range varied(t) {
 		for range 2000 {
-			v := anyVariant(r, a)
+			v := adventure.RandomVariant(r, a)
 			code := adventure.Code(a, v)
 			assert.Regexp(t, "^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$", code)
 			for _, written := range []string{code, strings.ToLower(code), strings.ReplaceAll(code, "-", ""),
@@ -56,7 +48,7 @@ func TestCodesFindMistakes(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 2))
 	for _, a := range varied(t) {
 		for range 60 {
-			code := strings.ReplaceAll(adventure.Code(a, anyVariant(r, a)), "-", "")
+			code := strings.ReplaceAll(adventure.Code(a, adventure.RandomVariant(r, a)), "-", "")
 			wrong := func(written string) {
 				_, err := adventure.Decode(a, written)
 				require.Error(t, err, "%s for %s", written, code)

@@ -2,6 +2,7 @@ package adventure
 
 import (
 	"cmp"
+	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
@@ -77,10 +78,18 @@ func (c *Condition) steps() int { return (c.Max-c.Min)/c.Step + 1 }
 // Fits reports whether a value is one that can be set.
 func (c *Condition) Fits(n int) bool { return n >= c.Min && n <= c.Max && (n-c.Min)%c.Step == 0 }
 
-// Step is the value that comes after n, or before it; n itself at the end.
+// Next is the value that comes after n, or before it; n itself at the end.
 func (c *Condition) Next(n, by int) int { return max(c.Min, min(n+by*c.Step, c.Max)) }
 
-// Preset is the variant of that name, and whether there is one. Large letters, spaces and
+// RandomVariant is any variant of the adventure.
+func RandomVariant(r *rand.Rand, a Varied) (v Variant) {
+	for i, c := range a.Conditions() {
+		v[i] = int16(c.Min + c.Step*r.IntN(c.steps()))
+	}
+	return v
+}
+
+// preset is the variant of that name, and whether there is one. Large letters, spaces and
 // an article do not matter.
 func preset(a Varied, name string) (Preset, bool) {
 	name = strings.TrimPrefix(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(name)), " ", "-"), "the-")
@@ -201,6 +210,20 @@ func Differences(a Varied, v Variant, t Speech) (all []string) {
 		}
 	}
 	return all
+}
+
+// Conditions says which conditions of a game are others than the usual ones that a save names
+// by a word, in a line; "" at a difficulty, which its cards a turn tell.
+func Conditions(a Adventure, word string, t Speech) string {
+	v, ok := a.(Varied)
+	if _, err := ParseDifficulty(cmp.Or(word, Normal.String())); !ok || err == nil {
+		return ""
+	}
+	variant, err := VariantOf(a, word)
+	if err != nil {
+		return ""
+	}
+	return strings.Join(Differences(v, variant, t), " · ")
 }
 
 // AtLeastHard reports whether a word means hard, or a preset that is harder.

@@ -216,7 +216,7 @@ func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64)
 	decks := randomDeals(r, 1+int(seed%game.MaxSeats))
 	mode := a.Mode(adventure.Difficulty(seed / game.MaxSeats % 3))
 	if v, ok := a.(adventure.Varied); ok && seed%2 == 1 {
-		mode = v.Vary(anyVariant(r, v))
+		mode = v.Vary(adventure.RandomVariant(r, v))
 	}
 	setup := adventure.Setup(a, decks, seed)
 	g, err := game.New(cat, mode, setup)

@@ -47,7 +47,7 @@ func variants(t *testing.T, a adventure.Adventure) {
 	cat, err := adventure.Catalogue(a)
 	require.NoError(t, err)
 	r := rand.New(rand.NewPCG(3, 1))
-	for _, extreme := range []adventure.Variant{least, most, anyVariant(r, v)} {
+	for _, extreme := range []adventure.Variant{least, most, adventure.RandomVariant(r, v)} {
 		mode := v.Vary(extreme)
 		assert.Equal(t, a.Name(), mode.Name(), "by its mode a game is known")
 		for players := 1; players <= game.MaxSeats; players++ {
@@ -65,14 +65,6 @@ func variants(t *testing.T, a adventure.Adventure) {
 			assert.NotContains(t, adventure.Why(a, word, say), "⟨")
 		}
 	}
-}
-
-// anyVariant is a variant drawn at random.
-func anyVariant(r *rand.Rand, a adventure.Varied) (v adventure.Variant) {
-	for i, c := range a.Conditions() {
-		v[i] = int16(c.Min + c.Step*r.IntN((c.Max-c.Min)/c.Step+1))
-	}
-	return v
 }
 
 // variantKeys are the keys of what is said of the variants of an adventure.

@@ -75,8 +75,8 @@ func keepFault(err error, path string) error {
 }
 
 // soakGame makes headers of all modes: duels and adventures of one to three
-// players at every difficulty, with embedded decks or with any cards, with all
-// questions or only real ones.
+// players at every difficulty and under any variant, with embedded decks or with any
+// cards, with all questions or only real ones.
 func soakGame(all adventure.List, cat *game.Catalogue) func(uint64, *rand.Rand) (replay.Header, error) {
 	return func(number uint64, r *rand.Rand) (replay.Header, error) {
 		seats, boss := 2, adventure.Adventure(nil)
@@ -96,6 +96,9 @@ func soakGame(all adventure.List, cat *game.Catalogue) func(uint64, *rand.Rand) 
 		if boss != nil {
 			d := adventure.Difficulty(r.IntN(3))
 			mode, difficulty, setup = boss.Name(), d.String(), adventure.Setup(boss, deals, 0)
+			if v, ok := boss.(adventure.Varied); ok && r.IntN(2) == 0 {
+				difficulty = adventure.Word(v, adventure.RandomVariant(r, v))
+			}
 		}
 		setup.Seed, setup.AskAll = r.Uint64(), r.IntN(3) == 0
 		return replay.Dealt(cat, mode, difficulty, setup), nil

@@ -187,6 +187,9 @@ var shots = []shot{
 	{name: "chances", show: thoughtOver},
 	{name: "ru-chances", language: "ru", set: func(s *scene.Settings) { s.Text = 150 }, show: thoughtOver},
 	{name: "ru-title", language: "ru"},
+	{name: "ru-conditions", language: "ru", set: func(s *scene.Settings) { s.Text = 150 },
+		show: func(h *host) { h.click("new-adventure", 0); h.click("difficulty", 3); h.click("condition-power", 1) }},
+	{name: "ru-voyage", language: "ru", show: func(h *host) { h.click("new-adventure", 0); h.click("players", 1); h.click("voyage", 0) }},
 	{name: "ru-middle", kept: true, language: "ru", game: middle(2)},
 	{name: "ru-zoom", language: "ru", game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Lashing Tentacle")) }},
 }

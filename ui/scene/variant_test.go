@@ -190,3 +190,19 @@ func TestAnotherGameUnderTheVariant(t *testing.T) {
 	assert.False(t, p.Custom)
 	assert.Equal(t, "hard", p.Word(m.s.Adventure))
 }
+
+// Who points at the armor of the monster is told under which conditions it is played.
+func TestConditionsAreToldInTheGame(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.custom()
+	m.click("condition-armor", 1)
+	m.click("conditions-ok", 0)
+	m.frames(2)
+	m.click("begin", 0)
+	m.settle()
+	m.point("armor", 0)
+	m.frames(60)
+	words := strings.ReplaceAll(m.words(), "\n", " ")
+	assert.Contains(t, words, m.s.T("condition-armor")+": 3")
+	assert.NotContains(t, words, m.s.T("condition-power"), "only what differs")
+}

@@ -3,6 +3,7 @@ package play
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -75,6 +76,9 @@ func (c painter) armorTip(s *scene.Stack, face armored) string {
 		words := s.T("armor-tip", max(0, face.armor-face.spent), face.armor)
 		if means := "armor-means"; s.Own(means) { // the adventure may tell
 			words += "\n" + s.T(means, face.armor)
+		}
+		if others := adventure.Conditions(s.Adventure, c.m.Story.Header.Difficulty, s.T); others != "" {
+			words += "\n" + others + "."
 		}
 		return words
 	})
