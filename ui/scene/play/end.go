@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -42,11 +43,20 @@ var tabNames = [tabs]string{"end-course", "end-chances", "end-numbers"}
 
 // newEnd returns the end of the game of a table.
 func newEnd(s *scene.Stack, m *table.Model, save string) *endScreen {
-	c, err := course.Of(m.Story.Story)
+	return newEndOf(s, m, save, courseOf(m.Story.Story))
+}
+
+func newEndOf(s *scene.Stack, m *table.Model, save string, c *course.Course) *endScreen {
+	return &endScreen{m: m, course: c, chances: newChances(s, m, save)}
+}
+
+// courseOf is how a game went that was played.
+func courseOf(story *replay.Story) *course.Course {
+	c, err := course.Of(story)
 	if err != nil { // what was played once can be played again
 		panic(err)
 	}
-	return &endScreen{m: m, course: c, chances: newChances(s, m, save)}
+	return c
 }
 
 func (*endScreen) Name() string { return "end" }

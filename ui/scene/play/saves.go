@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/table/course"
 )
 
 // Resume goes on with a game that is kept.
@@ -93,17 +94,24 @@ func Analyse(s *scene.Stack, path string) {
 			s.Tell(s.T("cannot-open"), s.T("not-over"))
 			return
 		}
-		m, err := s.Lay(replay.Unsaved(story))
-		if err != nil {
-			s.Tell(s.T("cannot-open"), path+": "+s.Language.Say(err))
-			return
-		}
-		m.Watched = true
-		n := newEnd(s, m, path)
-		n.time, n.tab, n.apart = s.Stage.EndingTime(), tabChances, true
-		s.Push(n)
-		warn(s, report)
+		s.Await(s.T("reading-save"), func() func() { // it takes as long as some frames
+			c := courseOf(story)
+			return func() { analyse(s, path, story, c, report) }
+		})
 	})
+}
+
+func analyse(s *scene.Stack, path string, story *replay.Story, c *course.Course, report *replay.Report) {
+	m, err := s.Lay(replay.Unsaved(story))
+	if err != nil {
+		s.Tell(s.T("cannot-open"), path+": "+s.Language.Say(err))
+		return
+	}
+	m.Watched = true
+	n := newEndOf(s, m, path, c)
+	n.time, n.tab, n.apart = s.Stage.EndingTime(), tabChances, true
+	s.Push(n)
+	warn(s, report)
 }
 
 // watchLive shows a game that somebody else plays, from where it stands.
