@@ -152,12 +152,12 @@ func isDoom(a card.Ability) bool { return len(a.Mods) > 0 && a.Mods[0].Kind == c
 // constant writes modifiers; those of one subject share a sentence.
 func (t *ru) constant(lead string, mods []card.Mod) string {
 	var cs []clause
-	near, subjects := t.near, t.subjects
+	near, subjects, named := t.near, t.subjects, false
 	for i, m := range mods {
 		t.near, t.subjects = near, subjects
 		c := t.modifier(m, false)
-		if i > 0 && c.full != "" && reflect.DeepEqual(m.Target, mods[i-1].Target) { // "его можно использовать", after a sentence about it
-			c = t.modifier(m, true)
+		if i > 0 && (named || c.full != "" || cs[i-1].full != "") && reflect.DeepEqual(m.Target, mods[i-1].Target) {
+			c, named = t.modifier(m, true), true // "его можно использовать", after a sentence about it
 		}
 		cs = append(cs, c)
 	}

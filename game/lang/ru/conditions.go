@@ -125,7 +125,7 @@ func (t *ru) titles(c card.Cond) string {
 			!lang.SameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
 			return ""
 		}
-		names = append(names, t.TitleOf(s.Filter.Preds[0].Name))
+		names = append(names, t.SetOff(t.TitleOf(s.Filter.Preds[0].Name)))
 	}
 	return says(t.you.nounPhrase, "контролировать", "карты с названиями "+series(names, "и")).finite()
 }
@@ -209,7 +209,7 @@ func (t *ru) lyingIn(f card.Filter) (title, where string) {
 	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsNamed || f.Preds[0].Not || f.Zone == card.NoZone || f.Types != card.Cards.Types {
 		return "", ""
 	}
-	title, f.Preds = t.TitleOf(f.Preds[0].Name), nil
+	title, f.Preds = t.SetOff(t.TitleOf(f.Preds[0].Name)), nil
 	if n := t.noun(f, in); n.place != "" {
 		return title, n.place
 	}

@@ -52,6 +52,9 @@ func (t *ru) ifs(e card.Effect) []clause {
 	offered := t.offered
 	t.offered = false
 	then := governed(t.effects(lang.Sub(e, 0)))
+	if strings.HasPrefix(then, "пока ") || strings.HasPrefix(then, "когда ") {
+		lead = strings.Replace(lead, "если вы это сделали, ", "если вы это сделали, то, ", 1)
+	}
 	if len(lang.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
@@ -287,7 +290,10 @@ func (t *ru) on(e card.Effect) []clause {
 		do[0].Target.Filter.Zone == card.Discard && do[0].Target.Filter.Whose == card.You { // you choose them
 		m := do[0]
 		m.Target.Filter.Whose = card.EachPlayer
-		return []clause{t.move(m)}
+		c := t.move(m) // so many of each player's, not of one player's
+		last := &c.acts[len(c.acts)-1]
+		last.rest = strings.Replace(last.rest, t.who(card.AnyPlayer).cases[genitive], t.who(card.EachPlayer).cases[genitive], 1)
+		return []clause{c}
 	}
 	if len(do) == 1 && do[0].Verb == card.LastVerb && (e.Who == card.Controller || e.Who == card.Owner) {
 		you, foe := t.you, t.foe // named in the span

@@ -131,6 +131,8 @@ func (n *noun) many(determiners ...string) nounPhrase {
 		return join("и", n.either[0].many(determiners...), n.either[1].many(determiners...))
 	} else if n.whole.cases != (cases{}) {
 		return n.whole
+	} else if n.part.cases != (cases{}) && n.every {
+		return n.part
 	}
 	return n.joined("и", n.several, func(w word) nounPhrase { return w.phrase(true, n.before(determiners)...) })
 }
@@ -368,6 +370,12 @@ func (t *ru) test(n *noun, p card.Pred) {
 	case card.HighestPower:
 		n.adj = append([]string{map[bool]string{true: "не самый", false: "самый"}[p.Not], "сильный"}, n.adj...)
 		return
+	case card.IsGigantic:
+		if !p.Not && len(n.heads) == 1 && n.heads[0].one[nominative] == "карта" {
+			n.heads = []word{wordFor("половина")}
+			n.first("гигантского существа")
+			return
+		}
 	case card.LowestPower:
 		n.first(map[bool]string{true: "не с наименьшей силой", false: "с наименьшей силой"}[p.Not])
 		return

@@ -75,6 +75,13 @@ func (c clause) predicate(m mood) string {
 // itemized lists the objects of a verb; keywords that follow each other share the words
 // for them: "+1 к силе и ключевые слова «Яд» и «Засада»".
 func itemized(items []string) string {
+	items = slices.Clone(items)
+	const whose = " этого существа"
+	for i := 1; i < len(items); i++ { // "броню и атрибуты этого существа"
+		if strings.HasSuffix(items[i-1], whose) && strings.HasSuffix(items[i], whose) {
+			items[i-1] = strings.TrimSuffix(items[i-1], whose)
+		}
+	}
 	var out []string
 	for i := 0; i < len(items); {
 		j := i

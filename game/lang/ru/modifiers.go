@@ -155,7 +155,7 @@ func init() { // given abilities lead back to the table
 		card.TextMod: func(t *ru, m card.Mod, p nounPhrase) clause {
 			of := t.role(card.TheSubjects).cases[genitive]
 			if m.Flag {
-				return listed(p, "получить", "ключевые слова и атрибуты "+of, "")
+				return clause{subject: p, acts: []act{{"получить", ""}}, items: []string{"ключевые слова " + of, "атрибуты " + of}}
 			}
 			return listed(p, "получить", "текст "+of, "")
 		},

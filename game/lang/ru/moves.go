@@ -34,7 +34,11 @@ func (t *ru) move(e card.Effect) clause {
 		p = t.targetAt(e.Target, from)
 	}
 	verb, past, rest := "", "", ""
-	switch owner := t.destination(e); e.To {
+	owner := t.destination(e)
+	if p.plural && !p.pronoun && owner == named("владелец") {
+		owner = person{nounPhrase: wordFor("владелец").phrase(true)}
+	}
+	switch e.To {
 	case card.Discard:
 		verb, past, rest = "сбросить", "сброшен", ""
 	case card.Purged:
@@ -51,9 +55,9 @@ func (t *ru) move(e card.Effect) clause {
 		case card.Shuffled:
 			verb, past, rest = "замешать", "замешан в колоду", owner.to(card.Deck)
 		case card.AtBottom:
-			verb, past, rest = "положить", "положен под низ колоды", "под низ "+owner.owns(wordFor("колода"), false).cases[genitive]
+			verb, past, rest = "положить", "положен под низ колоды", "под низ "+owner.owns(wordFor("колода"), owner.plural && owner.own == "").cases[genitive]
 		default:
-			verb, past, rest = "положить", "положен на верх колоды", "на верх "+owner.owns(wordFor("колода"), false).cases[genitive]
+			verb, past, rest = "положить", "положен на верх колоды", "на верх "+owner.owns(wordFor("колода"), owner.plural && owner.own == "").cases[genitive]
 			if e.Flag {
 				rest += " в случайном порядке"
 			}
@@ -96,7 +100,7 @@ func (p person) to(z card.Zone) string {
 	if p.own != "" && (z == card.Hand || z == card.Archives) { // one has but one
 		p = person{}
 	}
-	return p.owns(wordFor(places[z].noun), false).after(places[z].preps[to], accusative)
+	return p.owns(wordFor(places[z].noun), p.plural && p.own == "").after(places[z].preps[to], accusative)
 }
 
 // comesFirst reports whether cards that go to a hand have never been in it, so that they
@@ -142,7 +146,6 @@ func (t *ru) destination(e card.Effect) person {
 // put writes cards that enter play without being played (K6.10).
 func (t *ru) put(e card.Effect) clause {
 	p := t.targetAt(e.Target, from)
-	they := theyPronoun(p.gender, p.plural)
 	short := e.Target.Pick == card.ByRole && e.Target.Role != card.PurgedBy
 	rest := lang.Join("в игру", p.cases[accusative])
 	if short {
@@ -172,8 +175,8 @@ func (t *ru) put(e card.Effect) clause {
 		ready := adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]
 		if short {
 			rest += " " + ready
-		} else {
-			rest += "; " + says(they, "войти", "в игру "+ready).finite()
+		} else { // "введите в игру подготовленным каждое существо"
+			rest = strings.Replace(rest, "в игру", "в игру "+ready, 1)
 		}
 	}
 	t.remember(e, "введён в игру")

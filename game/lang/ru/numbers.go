@@ -113,6 +113,9 @@ func (t *ru) each(n card.Num) nounPhrase {
 		if p := t.each(*n.A); p.cases != (cases{}) && n.A.Kind == card.CountOf && n.B.Kind == card.CountOf {
 			return p.with("сверх " + t.value(*n.B).cases[genitive])
 		} else if p.cases != (cases{}) && n.A.Kind == card.Pool && n.B.Kind == card.Const {
+			if t.who(n.A.Who).own == "" {
+				return wordFor("янтарь").phrase(false, each).with("сверх " + digits(n.B.N) + " " + t.who(n.A.Who).after("у", genitive))
+			}
 			return p.with("сверх " + digits(n.B.N))
 		}
 	case card.HousesAmong:

@@ -96,7 +96,7 @@ func (t *ru) words(p card.Pred) words {
 		return t.ofHouse(t.chosenHouse().cases[genitive])
 	case card.SharesNeighbor:
 		if p.Num == (card.Num{}) {
-			return words{post: "того же дома, что и хотя бы один его сосед,", postNot: "другого дома, чем все его соседи,",
+			return words{post: "того же дома, что и хотя бы один его сосед,", postNot: ", у которого нет соседей того же дома,",
 				is: "того же дома, что и хотя бы один из его соседей", isNot: "не того же дома, что его соседи"}
 		}
 		if p.Num.Kind == card.Const {

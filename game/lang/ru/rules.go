@@ -245,7 +245,7 @@ func (t *ru) purgedInstead(m card.Mod) clause {
 	they := theyPronoun(p.gender, p.plural).cases[accusative]
 	if m.Who != card.Nobody {
 		that := adjective("который", word{gender: p.gender}, p.plural)[accusative]
-		return whole("если " + p.cases[nominative] + ", " + that + " " + says(t.who(m.Who).nounPhrase, "разыграть", "").finite() + ", " +
+		return whole("если " + p.cases[nominative] + ", " + that + " " + t.plays(m.Who) + ", " +
 			short("должен", p) + " попасть в сброс, вместо этого верните " + they + " на руку владельца")
 	}
 	return whole("если " + p.cases[nominative] + " " + short("должен", p) + " попасть из игры в сброс, вместо этого изгоните " + they)
@@ -278,7 +278,7 @@ func (t *ru) reapSteals(m card.Mod) clause {
 // bonusIcons writes how the bonus icons of a player's cards resolve.
 func (t *ru) bonusIcons(m card.Mod) clause {
 	p := t.who(m.Who).nounPhrase
-	plays := says(p, "разыграть", "").finite()
+	plays := t.plays(m.Who)
 	each := "каждый раз, когда " + says(p, "применить", iconWord(m.Icon).phrase(false, "бонусный").cases[accusative]).finite() + ", "
 	switch {
 	case m.Flag:
@@ -290,6 +290,16 @@ func (t *ru) bonusIcons(m card.Mod) clause {
 		return whole(each + "вместо этого " + says(p, "мочь", coordinateBare(do)).finite())
 	}
 	return whole("каждый бонусный символ карт, которые " + plays + ", применяется " + t.more(m.Num))
+}
+
+// plays is what a player does with cards: "которые вы разыгрываете", "которые разыгрывает
+// соперник".
+func (t *ru) plays(w card.Who) string {
+	c := says(t.who(w).nounPhrase, "разыграть", "")
+	if c.subject.pronoun || c.subject.second {
+		return c.finite()
+	}
+	return c.predicate(finite) + " " + c.subject.cases[nominative]
 }
 
 // more is "ещё 1 раз".

@@ -323,6 +323,8 @@ func (n *noun) each() nounPhrase {
 		return n.part
 	case n.every && n.place != "":
 		return n.many("весь")
+	case n.every && n.pile == 0:
+		return n.one("каждый").with("в игре")
 	case n.pile == 1:
 		return n.one()
 	case n.pile > 1 && len(n.heads) == 1 && n.heads[0].one[nominative] == "карта":
