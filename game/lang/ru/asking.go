@@ -99,14 +99,18 @@ var afterPrepositions = strings.NewReplacer("на его", "на него", "с 
 
 // whichOf asks for cards of a target.
 func (l russian) whichOf(g card.Target, n int, self string) cases {
-	before := []string{"какой"}
-	if g.Pick == card.MostPowerful || g.Pick == card.LeastPowerful {
-		before = append(before, strength[g.Pick]...)
-	}
-	return l.phrase(g.Filter, amountOf{many: n != 1}, self, before...)
+	return l.phrase(byStrength(g), amountOf{many: n != 1}, self, "какой")
 }
 
-var strength = map[card.Pick][]string{card.MostPowerful: {"самый", "сильный"}, card.LeastPowerful: {"самый", "слабый"}}
+// byStrength is the filter of a target, that asks for the most or the least powerful where
+// the target does.
+func byStrength(g card.Target) card.Filter {
+	kind, ok := map[card.Pick]card.PredKind{card.MostPowerful: card.HighestPower, card.LeastPowerful: card.LowestPower}[g.Pick]
+	if ok {
+		g.Filter.Preds = append([]card.Pred{{Kind: kind}}, g.Filter.Preds...)
+	}
+	return g.Filter
+}
 
 // object is what an effect touches that does not ask for it.
 func (t asker) object(g card.Target) cases {
@@ -141,7 +145,7 @@ func (t asker) oneObject(g card.Target) cases {
 	case g.Any || !known:
 		return l.phrase(g.Filter, amountOf{many: true}, self, "любой")
 	case g.Pick == card.MostPowerful || g.Pick == card.LeastPowerful:
-		return l.phrase(g.Filter, amountOf{n: n, many: n > 1}, self, strength[g.Pick]...)
+		return l.phrase(byStrength(g), amountOf{n: n, many: n > 1}, self)
 	case n > 1 && g.Min != g.Max:
 		c := l.phrase(g.Filter, amountOf{n: n, many: true}, self)
 		for k := range c {

@@ -20,8 +20,10 @@ func (l russian) describe(f card.Filter, self string) (before []string, behind s
 		switch {
 		case p.Kind == card.IsOther && !p.Not, isAnother(p, f):
 			first = append(first, "другой")
-		case p.Kind == card.HighestPower, p.Kind == card.LowestPower:
+		case p.Kind == card.HighestPower:
 			first = append(first, strings.Fields(w)...)
+		case p.Kind == card.LowestPower && w != "":
+			after = append([]string{w}, after...)
 		case adjectival[p.Kind] && !strings.Contains(w, " "):
 			place = append(place, w)
 		case w != "":
@@ -33,7 +35,7 @@ func (l russian) describe(f card.Filter, self string) (before []string, behind s
 	case f.Rel == card.Friend && l.active:
 		before = append(before, "ваш")
 	case f.Rel == card.Foe && l.active:
-		after = append(after, l.monster())
+		after = append([]string{l.monster()}, after...)
 	case f.Rel == card.Friend:
 		before = append(before, "дружественный")
 	case f.Rel == card.Foe:
@@ -109,7 +111,7 @@ var plain = map[card.PredKind][2]string{
 	card.SharesTitleWith: {"с тем же названием", "с другим названием"},
 	card.SharesNeighbor:  {"одного дома с соседом", "не одного дома с соседями"},
 	card.InCrowd:         {"самого многочисленного дома", "не самого многочисленного дома"}, card.IsIn: {"из них", "из остальных"},
-	card.HighestPower: {"самый сильный", ""}, card.LowestPower: {"самый слабый", ""},
+	card.HighestPower: {"самый сильный", ""}, card.LowestPower: {"с наименьшей силой", ""},
 	card.AtPlay: {"из разыгранных в этот ход", "не из разыгранных в этот ход"}, card.WasKilled: {"из уничтоженных", "не из уничтоженных"},
 	card.IsFighting: {"в бою", "не в бою"}, card.IsGigantic: {"гигантский", "негигантский"},
 	card.SharesTraitInLine: {"с тем же атрибутом, что у другого в линии", "без общих атрибутов с другими в линии"},
@@ -131,7 +133,7 @@ func (l russian) says(p card.Pred, self string) string {
 	case card.HasTrait:
 		return [...]string{"с атрибутом ", "без атрибута "}[not] + l.traitsOf(p.Traits)
 	case card.HasKeyword:
-		return [...]string{"со словом «", "без слова «"}[not] + l.Keyword(p.Keyword) + "»"
+		return [...]string{"с ключевым словом «", "без ключевого слова «"}[not] + l.Keyword(p.Keyword) + "»"
 	case card.PowerIs:
 		return powerIs(p, self)
 	case card.OnFlank:

@@ -288,6 +288,9 @@ func (t *ru) number(n card.Num) nounPhrase {
 	case card.Players:
 		return number(wordFor("игрок").phrase(true))
 	case card.AdventureNumber:
+		if of, ok := strings.CutPrefix(t.T("number-"+n.Name), "число "); ok {
+			return wordFor("число").phrase(false).with(of)
+		}
 		return nounPhrase{cases: alike(t.T("number-" + n.Name)), gender: neuter}
 	case card.Done, card.DoneLast:
 		return t.ledgerValue(n)
