@@ -325,7 +325,8 @@ func (t *ru) eachOf(e card.Effect) clause {
 			k.noun = wordFor("карта")
 		}
 		t.knows(card.It, k.noun, false)
-		return whole(flow("для "+adjective("каждый", k.noun, false)[genitive]+" из "+group.cases[genitive]+" ", addressed(t.effects(lang.Sub(e, 0)))))
+		lead := "для " + adjective("каждый", k.noun, false)[genitive] + " из " + group.cases[genitive] + " "
+		return whole(flow(lead, addressed(t.effects(lang.Sub(e, 0)))))
 	}
 	if c, ok := t.oneAtATime(e); ok {
 		return c
@@ -436,10 +437,12 @@ func (t *ru) through(lead, s string) string {
 		}
 	}
 	for _, p := range [...]person{t.you, t.foe} {
-		if p.cases != (cases{}) && strings.HasPrefix(s, p.cases[nominative]+" ") {
-			for _, c := range [...]int{genitive, accusative} {
-				lead = strings.Replace(lead, p.owns(turn, false, "следующий").cases[c], p.itself().owns(turn, false, "следующий").cases[c], 1)
-			}
+		if p.cases == (cases{}) || !strings.HasPrefix(s, p.cases[nominative]+" ") {
+			continue
+		}
+		theirs, own := p.owns(turn, false, "следующий"), p.itself().owns(turn, false, "следующий")
+		for _, c := range [...]int{genitive, accusative} {
+			lead = strings.Replace(lead, theirs.cases[c], own.cases[c], 1)
 		}
 	}
 	return prefaced(lead, s)
@@ -535,10 +538,11 @@ func (t *ru) span(s card.Span) string {
 		}
 		p := t.subjects
 		t.subjects = theyPronoun(p.gender, p.plural)
+		holds := conjugate("контролировать", finite, t.you.nounPhrase)
 		if p.pronoun {
-			return "пока " + t.you.cases[nominative] + " " + p.cases[accusative] + " " + conjugate("контролировать", finite, t.you.nounPhrase) + ","
+			return "пока " + lang.Join(t.you.cases[nominative], p.cases[accusative], holds) + ","
 		}
-		return "пока " + says(t.you.nounPhrase, "контролировать", p.cases[accusative]).finite() + ","
+		return "пока " + lang.Join(t.you.cases[nominative], holds, p.cases[accusative]) + ","
 	}
 	return lang.Missing("span", s)
 }

@@ -18,8 +18,10 @@ func (t *ru) deal(e card.Effect) clause {
 		t.near, t.reflexive = e.Source, e.Source
 		defer func() { t.reflexive = card.NoRole }()
 	}
+	near := t.near
 	head, tail := t.damage(e.Num)
 	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "за ") { // which could be split (K16.16)
+		t.near = near
 		head, tail = "урон, "+t.equal(e.Num, "равный", masculine)[nominative], ""
 	}
 	if e.Source != card.NoRole && e.Num == card.Of(card.PowerOf, e.Source) {
@@ -32,6 +34,9 @@ func (t *ru) deal(e card.Effect) clause {
 		head = perEach(e.Num.N, wordFor("урон"))
 	}
 	rest := p.measured(p.cases[dative], head, tail)
+	if n := e.Num; e.Source == card.NoRole && !p.pronoun && n.Role != card.Touched && (n.Kind == card.PowerOf || n.Kind == card.ArmorOf) {
+		rest = head + ", " + p.cases[dative] // "его силе" would be that of the victim
+	}
 	if and != nil {
 		rest += " и " + measured(head, t.picked(*and, in).cases[dative], tail)
 	}
@@ -55,10 +60,9 @@ func ignoring(e card.Effect) string {
 
 // damage is an amount of damage: "2 урона", "урон, равный силе этого существа".
 func (t *ru) damage(n card.Num) (head, tail string) {
-	w := wordFor("урон")
-	head, tail = t.amount(n, w)
-	if n.Kind != card.Const && t.forEach(n) == "" && head == w.one[accusative] {
-		return head + ", " + t.equal(n, "равный", masculine)[nominative], ""
+	head, tail = t.amount(n, wordFor("урон"))
+	if to, ok := strings.CutPrefix(tail, "в количестве, равном "); ok {
+		return head + ", равный " + to, ""
 	}
 	return head, tail
 }

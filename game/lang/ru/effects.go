@@ -296,10 +296,11 @@ func (t *ru) exalts(list []card.Effect) (clause, bool) {
 		return clause{}, false
 	}
 	p := t.target(list[1].Target)
+	times := "столько раз, каково " + t.value(list[0].Num).cases[nominative] + ", или меньше"
 	if n := list[0].Num; n.Kind == card.Const {
-		return order("мочь", "возвысить "+p.cases[accusative]+" до "+wordFor("раз").count(n.N).cases[genitive]), true
+		times = "до " + wordFor("раз").count(n.N).cases[genitive]
 	}
-	return order("мочь", "возвысить "+p.cases[accusative]+" столько раз, каково "+t.value(list[0].Num).cases[nominative]+", или меньше"), true
+	return order("мочь", lang.Join("возвысить", p.cases[accusative], times)), true
 }
 
 // timed writes what is done several times with one card: "3 раза подготовьте дружественное

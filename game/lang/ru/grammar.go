@@ -65,9 +65,15 @@ func (c clause) predicate(m mood) string {
 	if c.isOrder() && m == happened {
 		subject = you
 	}
-	parts := make([]string, len(c.acts))
-	for i, a := range c.acts {
-		parts[i] = lang.Join(conjugate(a.verb, m, subject), a.rest)
+	var parts, verbs []string
+	for i, a := range c.acts { // verbs that share an object stand before it: "поверните и оглушите существо"
+		verbs = append(verbs, conjugate(a.verb, m, subject))
+		if a.rest != "" || i == len(c.acts)-1 {
+			if parts = append(parts, lang.Join(series(verbs, "и"), a.rest)); i == len(c.acts)-1 && len(verbs) > 1 {
+				return lang.Join(strings.Join(parts, ", "), itemized(c.items), c.rest)
+			}
+			verbs = nil
+		}
 	}
 	return lang.Join(series(parts, "и"), itemized(c.items), c.rest)
 }

@@ -166,6 +166,9 @@ func (p nounPhrase) after(prep string, c int) string {
 	if p.pronoun && !p.second && !strings.HasPrefix(words, "н") {
 		words = "н" + words
 	}
+	if few, ok := strings.CutPrefix(words, "до "); ok && p.each { // "до 3 существ"
+		return "не более чем " + prep + " " + few
+	}
 	return preposition(prep, words) + " " + words
 }
 

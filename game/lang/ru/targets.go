@@ -114,6 +114,9 @@ func (t *ru) lettered(r card.Role, k antecedent) nounPhrase {
 // group names the cards of a role as several: "эти существа".
 func (t *ru) group(r card.Role) nounPhrase {
 	if k, ok := t.known[r]; ok {
+		if !k.plural && t.done.past == plainVerbs[card.PlayVerb].past {
+			return t.role(r)
+		}
 		return k.noun.phrase(true, "этот")
 	}
 	p := t.role(r)
@@ -151,9 +154,9 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		t.knows(g.Save, t.head(g.Filter.Types), p.plural)
 		all := []nounPhrase{p}
 		for and := g.And; and != nil; and = and.And {
-			q := t.picked(*and, by)
-			if z := g.Filter.Zone; z < card.ZoneCount && places[z].noun != "" && and.Filter.Zone == z && and.Filter.Whose == g.Filter.Whose {
-				if place := t.whither(z, g.Filter.Whose, by); strings.HasSuffix(q.cases[nominative], place) { // said once
+			q, f := t.picked(*and, by), g.Filter
+			if f.Zone < card.ZoneCount && places[f.Zone].noun != "" && and.Filter.Zone == f.Zone && and.Filter.Whose == f.Whose {
+				if place := t.whither(f.Zone, f.Whose, by); strings.HasSuffix(q.cases[nominative], place) { // said once
 					all[len(all)-1] = all[len(all)-1].without(place)
 				}
 			}
@@ -200,11 +203,6 @@ func (t *ru) picked(g card.Target, by way) nounPhrase {
 	n.other = n.other || t.again
 	switch g.Pick {
 	case card.EachOf:
-		if r := lang.OneOf(g.Filter); r != card.NoRole && r != card.Other && r != t.drawn {
-			if k, ok := t.known[r]; ok && !k.plural { // there is but one
-				return t.pronoun(r)
-			}
-		}
 		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
 			return join("и", t.boss(), wordFor("существо").phrase(false, "каждый").with("под его контролем"))
 		}
@@ -291,13 +289,13 @@ func upToCount(n *noun, k int) nounPhrase {
 func (t *ru) some(n noun, count card.Num) nounPhrase {
 	one := n.part.cases != (cases{}) && n.every
 	switch {
-	case lang.IsOne(count) && one: // "одна из этих карт"
+	case lang.IsOne(count) && (one || n.pile > 1): // "одна из этих карт", "одна из 3 верхних карт"
 		p := nounPhrase{gender: n.heads[0].gender, cases: adjective("один", n.heads[0], false)}
-		return p.with(n.part.after("из", genitive))
+		return p.with(t.pileOf(n).after("из", genitive))
 	case lang.IsOne(count):
 		return n.one()
-	case count.Kind == card.Const && one:
-		return n.part.numbered(count.N)
+	case count.Kind == card.Const && (one || n.pile > 1):
+		return t.pileOf(n).numbered(count.N)
 	case count.Kind == card.Const:
 		p := n.count(count.N)
 		p.each = true
@@ -307,6 +305,14 @@ func (t *ru) some(n noun, count card.Num) nounPhrase {
 	}
 	p := wordFor("количество").phrase(false).with(n.many().cases[genitive] + ", " + t.equal(count, "равный", neuter)[genitive] + ",")
 	return p.several()
+}
+
+// pileOf are the cards of which some are meant: "эти карты", "3 верхние карты вашей колоды".
+func (t *ru) pileOf(n noun) nounPhrase {
+	if n.pile > 1 {
+		return n.count(n.pile)
+	}
+	return n.part
 }
 
 // numbered is so many of a group: "2 из этих карт".
