@@ -1,0 +1,87 @@
+package ru_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	. "github.com/keyraken/keyraken/game/card"
+)
+
+// What governs other effects, as no card has it yet or as several have it.
+var examples = []struct {
+	do   []Effect
+	want string
+}{
+	{
+		Do(TakeControl(You, Choose(Creatures.Enemy()), WhileThisInPlay)),
+		`возьмите под контроль вражеское существо, пока «Troll» не выйдет из игры.`,
+	},
+	{
+		Do(TakeControl(Opponent, This, RestOfTurn)),
+		`передайте «Troll» под контроль соперника до конца хода.`,
+	},
+	{
+		Do(Opponent.Does(ChooseOneOf(Do(Lose(3)), Do(DiscardCards(ChooseN(2, Cards.In(Hand, You))))))),
+		`соперник выбирает одно: потерять 3 янтаря или сбросить 2 карты с руки.`,
+	},
+	{
+		Do(ChooseOneOf(Do(Gain(2)), Do(Capture(1, Choose(Creatures.Friendly()))))),
+		`выберите одно: получите 2 янтаря; или дружественное существо захватывает 1 янтарь у соперника.`,
+	},
+	{
+		Do(ForEachOf(Each(Creatures.Enemy()), Opponent.Does(May(You.Pays(1)), If(Not(DidThat), Destroy(It))))),
+		`для каждого вражеского существа соперник может отдать вам 1 янтарь. Если нет, он уничтожает его.`,
+	},
+	{
+		Do(Lasts(NextTime, After(Plays(You, Creatures), Ready(Subject)))),
+		`один раз до конца хода, после того как вы разыграли существо, подготовьте его.`,
+	},
+	{
+		Do(Lasts(RestOfTurn, After(Plays(You, Creatures), Ready(Subject)))),
+		`до конца хода каждый раз после того, как вы разыграли существо, подготовьте его.`,
+	},
+	{
+		Do(LastsFor(UntilYourNext, Choose(Creatures.Enemy()), Static(Cannot(TheSubjects, ActReap|ActFight)))),
+		`выберите вражеское существо. До начала вашего следующего хода оно не может ни атаковать, ни совершать сбор.`,
+	},
+	{
+		Do(Take(Choose(Creatures.Friendly()).As(A)), Take(Choose(Creatures.Enemy()).As(B)), Deal(Of(PowerOf, A), B)),
+		`выберите дружественное существо. Выберите вражеское существо. Нанесите урон, равный силе первого существа, второму существу.`,
+	},
+	{
+		Do(Deal(Of(PowerOf, This), Choose(Creatures.Enemy()))),
+		`нанесите урон, равный силе существа «Troll», вражескому существу.`,
+	},
+	{
+		Do(EachPlayer.Does(May(Draw(1)), IfYouDo(Lose(1)))),
+		`каждый игрок может взять 1 карту. В этом случае он теряет 1 янтарь.`,
+	},
+	{
+		Do(Swap(This, Choose(Creatures.Friendly().Except())), Stun(It)),
+		`поменяйте местами «Troll» и другое дружественное существо. Оглушите это другое существо.`,
+	},
+	{
+		Do(Take(Choose(Creatures.Friendly())), Swap(It, Choose(Creatures.Friendly().Except()))),
+		`выберите дружественное существо. Поменяйте его местами с другим дружественным существом.`,
+	},
+	{
+		Do(ForEach(Count(Creatures.Friendly()), May(Draw(1)))),
+		`за каждое дружественное существо вы можете взять 1 карту.`,
+	},
+	{
+		Do(Archive(Choose(Cards.In(Deck, You).TopOf(3)))),
+		`положите одну из 3 верхних карт вашей колоды в архив.`,
+	},
+	{
+		Do(Exalt(1, Choose(Creatures.Friendly())), Ready(It), FightWith(It)),
+		`возвысьте и подготовьте дружественное существо и начните им бой.`,
+	},
+}
+
+func TestPhrases(t *testing.T) {
+	troll := Creature("troll", Brobnar, 8)
+	for _, e := range examples {
+		assert.Equal(t, "Сбор: "+e.want, russian.Texts(russian).Ability(troll, WithHeading(OnReap, e.do...), ""))
+	}
+}
