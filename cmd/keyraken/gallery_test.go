@@ -153,6 +153,41 @@ var shots = []shot{
 	{name: "three-early", game: early(3)},
 	{name: "three-middle", game: middle(3)},
 	{name: "three-late", kept: true, game: late(3)},
+	{name: "duel-setup", show: standardSetup},
+	{name: "duel", kept: true, game: duel, show: sit},
+	{name: "duel-hover", game: duel, show: func(h *host) { sit(h); h.point(center(h.handed())); h.see(60) }},
+	{name: "duel-passing", game: duel, show: func(h *host) { sit(h); h.handOver() }},
+	{name: "curtain", game: duel},
+	{name: "duel-end", game: duel, show: func(h *host) {
+		sit(h)
+		h.click("menu-button", 0)
+		h.click("concede", 0)
+		h.click("confirm", 0)
+		h.screen("end")
+		h.see(600)
+	}},
+	{name: "duel-open", game: openDuel},
+	{name: "duel-games", show: func(h *host) {
+		standardSetup(h)
+		h.click("begin", 0)
+		h.screen("curtain")
+		h.key(ebiten.KeyEscape)
+		h.click("leave", 0)
+		h.click("games", 0)
+	}},
+	{name: "ru-duel-setup", language: "ru", set: large, show: standardSetup},
+	{name: "ru-duel", language: "ru", game: duel, show: sit},
+	{name: "ru-duel-large", language: "ru", set: large, game: duel, show: func(h *host) { sit(h); h.handOver() }},
+	{name: "ru-curtain", language: "ru", set: large, game: duel},
+	{name: "ru-duel-open", language: "ru", game: openDuel},
+	{name: "ru-duel-end", language: "ru", game: duel, show: func(h *host) {
+		sit(h)
+		h.click("menu-button", 0)
+		h.click("concede", 0)
+		h.click("confirm", 0)
+		h.screen("end")
+		h.see(600)
+	}},
 	{name: "tide-low", game: changed(2, "low")},
 	{name: "tide-high", kept: true, game: changed(2, "high")},
 	{name: "rise-0", kept: true, game: changed(0, "low")},
@@ -274,11 +309,13 @@ func (h *host) take(g *games, s *shot, size image.Point) *image.RGBA {
 // start starts the program with the game on the table.
 func (h *host) start(g *games, s *shot, size image.Point) {
 	h.close() // it writes to its save until then
-	dir := h.kept()
+	dir, hidden := h.kept(), false
 	if s.game != nil {
+		story := s.game(g)
+		hidden = story.Header.Mode == game.Duel.Name() && !story.Header.Open
 		dir = filepath.Join(h.dir, "now")
 		require.NoError(h, os.RemoveAll(dir))
-		h.keepGame(dir, 0, s.game(g))
+		h.keepGame(dir, 0, story)
 	}
 	file := filepath.Join(h.dir, "settings.json")
 	set := scene.DefaultSettings
@@ -288,7 +325,11 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	}
 	require.NoError(h, set.Clamp().Write(file))
 	h.open(size, "--games", dir, "--settings", file, "--seed", "9", "--at-once")
-	if s.game != nil {
+	switch {
+	case hidden:
+		h.click("continue", 0)
+		h.screen("curtain")
+	case s.game != nil:
 		h.click("continue", 0)
 		h.screen("table")
 		h.asked()

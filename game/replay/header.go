@@ -39,6 +39,9 @@ type Header struct {
 	// Players are the names of those who play, by seat; "" of who has none.
 	Players []string `json:"players,omitempty"`
 
+	// Open tells that in a standard game both players see the hands of both.
+	Open bool `json:"open,omitempty"`
+
 	// A deal.
 	Seed    uint64        `json:"seed,omitempty"`
 	First   scenario.Side `json:"first,omitempty"` // who begins; left out: at random

@@ -18,16 +18,19 @@ const Tilt = 0.07
 type Contents struct {
 	Seats int
 	Large int // the player whose side is large
-	Log   bool
-	Text  float64 // the size of text as a multiple of the normal one; 0: the normal one
-	Tip   float64 // how high a line above the prompt is, in units; 0: there is none
-	Sides [MaxSides]SideContents
+	// Facing means that the other of two players sits opposite, in the place of the monster.
+	Facing bool
+	Log    bool
+	Text   float64 // the size of text as a multiple of the normal one; 0: the normal one
+	Tip    float64 // how high a line above the prompt is, in units; 0: there is none
+	Sides  [MaxSides]SideContents
 }
 
 // SideContents is what one side has on the table.
 type SideContents struct {
 	Line, Artifacts, Hand int
-	Open                  int // one more than the place in the line that is kept free for a card, or 0
+	Shut                  bool // the hand is seen from its back
+	Open                  int  // one more than the place in the line that is kept free for a card, or 0
 }
 
 // Row is a row of cards.
@@ -56,6 +59,7 @@ type SidePlaces struct {
 	Hand      Row
 	Piles     [Piles]Rect
 	Small     bool // an ally beside the large side
+	Shut      bool // the hand is seen from its back
 }
 
 // Table is where everything of the table lies.
@@ -119,9 +123,14 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 	}
 	extra := h/u - 720
 	monster, rest := t.Main.Cut((234 - 6*t.Large + 0.36*extra) * u)
-	t.monster(Rect{monster.X + margin*u, monster.Y + margin*u, monster.W - 2*margin*u, monster.H - (margin+4)*u}, &c.Sides[Monster])
+	top := Rect{monster.X + margin*u, monster.Y + margin*u, monster.W - 2*margin*u, monster.H - (margin+4)*u}
 	t.Strip, rest = rest.Cut((stripSize + 12*t.Large) * u)
-	t.Strip = Rect{t.Strip.X + margin*u, t.Strip.Y, t.Strip.W - 2*margin*u, t.Strip.H - 3*u}
+	if c.Facing {
+		t.facing(Rect{top.X, top.Y, top.W, t.Strip.Bottom() - top.Y - 4*u}, c)
+	} else {
+		t.monster(top, &c.Sides[Monster])
+		t.Strip = Rect{t.Strip.X + margin*u, t.Strip.Y, t.Strip.W - 2*margin*u, t.Strip.H - 3*u}
+	}
 	t.Band, rest = rest.Cut((bandSize + 8*t.Large) * u)
 	hand := (156 - 8*t.Large + 0.28*extra) * u
 	bottom := Rect{rest.X, rest.Bottom() - hand, rest.W, hand}
@@ -134,13 +143,43 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 		t.Tip = Rect{t.Prompt.X, t.Prompt.Y - c.Tip*u, t.Prompt.W, (c.Tip - gap/2) * u}
 		middle.H -= (c.Tip - gap/2) * u
 	}
-	if c.Seats > 1 {
+	if c.Seats > 1 && !c.Facing {
 		var column Rect
 		column, middle = middle.Split((allyWidth + 80*t.Large) * u)
 		middle.X, middle.W = middle.X+gap*u, middle.W-gap*u
 		t.allies(column, c)
 	}
 	t.large(middle, bottom, c)
+}
+
+// The measures of the side opposite, in units: how high its hand is, seen from its back and
+// open, and how wide the words beside it.
+const (
+	shutHand = 36.0
+	openHand = 84.0
+	handName = 104.0
+)
+
+// facing places the side of the player opposite as that of the one before the table would
+// be seen from there: the hand at the edge, then its row, its line in the middle.
+func (t *Table) facing(area Rect, c *Contents) {
+	u := t.Unit
+	t.Sides[Monster], t.Boss, t.Eye, t.Vitals, t.Gauges, t.Strip = SidePlaces{}, Rect{}, Rect{}, Rect{}, Rect{}, Rect{}
+	other := 1 - c.Large
+	s, n := &t.Sides[other], &c.Sides[other]
+	*s = SidePlaces{Zone: area, Shut: n.Shut}
+	high := (openHand + 0.08*(area.H/u-252)) * u
+	if n.Shut {
+		high = (shutHand + 14*t.Large) * u
+	}
+	hand, rest := area.Cut(high)
+	_, hand = hand.Split((handName + 90*t.Large) * u)
+	s.Hand.fill(hand, n.Hand, 0, rowAir, u)
+	row, line := rest.Drop(gap * u).Cut(rowH * u)
+	s.Line.fill(line.Drop(gap*u), n.Line, 0, rowAir, u)
+	s.Status, row = row.Split((statusW + 170*t.Large) * u)
+	row = t.piles(s, row)
+	s.Artifacts.fill(Rect{row.X + gap*u, row.Y, row.W - gap*u, row.H}, n.Artifacts, 0, rowAir, u)
 }
 
 // monster places the side of the monster: its head in the middle, its piles and its

@@ -2,7 +2,9 @@ package scene
 
 import (
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/stage/stages"
+	"github.com/keyraken/keyraken/ui/table"
 )
 
 // gaugeKeys are the keys of what is said of a gauge, see [adventure.GaugeKeys].
@@ -27,6 +29,22 @@ func (s *Stack) Gauge(name string) *gaugeKeys { return s.gauges[name] }
 func (s *Stack) Own(key string) bool {
 	_, from := s.Language.Template(key)
 	return from != nil
+}
+
+// StageOf is the stage on which a table stands.
+func (s *Stack) StageOf(m *table.Model) stage.Stage {
+	if m.Duel() {
+		return s.duel
+	}
+	return s.Stage
+}
+
+// StageFor is the stage behind what leads to a standard game, or to an adventure.
+func (s *Stack) StageFor(duel bool) stage.Stage {
+	if duel {
+		return s.duel
+	}
+	return s.Stage
 }
 
 // Choose makes an adventure the one that is played or planned: the window speaks of

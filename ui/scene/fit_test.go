@@ -2,6 +2,7 @@ package scene_test
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -24,6 +25,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -53,6 +55,26 @@ var views = []struct {
 		m.click("voyage", 0)
 		m.frames(3)
 		m.click("players", 2)
+	}},
+	{"new standard game", func(m *mouse) { m.click("new-adventure", 0); m.click("game-kind", 1); m.click("who-1", 1) }},
+	{"a standard game", func(m *mouse) { m.standard(table.Lifted) }},
+	{"a standard game with open hands", func(m *mouse) { m.duel([2]int{0, 12}, true); m.twist(rand.New(rand.NewPCG(3, 1)), 60) }},
+	{"the end of a turn of two", func(m *mouse) { m.standard(table.Passing) }},
+	{"the curtain", func(m *mouse) { m.standard(table.Drawn) }},
+	{"the end of a standard game", func(m *mouse) {
+		m.duel([2]int{2, 5}, false)
+		m.twist(rand.New(rand.NewPCG(4, 4)), 40)
+		m.sit(func() {})
+		m.table().Concede()
+		m.sit(func() {})
+	}},
+	{"standard games that are kept", func(m *mouse) {
+		m.s.Games = m.t.TempDir()
+		m.standard(table.Lifted)
+		m.s.Home()
+		m.frame()
+		m.click("games", 0)
+		m.until(func() bool { _, ok := m.find("games-continue", 0); return ok })
 	}},
 	{"lessons", func(m *mouse) { m.click("learn", 0) }},
 	{"welcome", func(m *mouse) { m.s.Push(learn.Welcome(m.s)) }},
@@ -179,6 +201,23 @@ var views = []struct {
 		m.do(game.Command{Verb: game.Pick, Card: m.table().Board.Boss})
 		m.settle()
 	}},
+}
+
+// standard plays a standard game of two persons until the curtain is so.
+func (m *mouse) standard(c table.Curtain) {
+	m.t.Helper()
+	m.duel([2]int{0, 12}, false)
+	m.twist(rand.New(rand.NewPCG(3, 1)), 90)
+	m.sit(func() {})
+	if c == table.Lifted {
+		return
+	}
+	m.do(game.Command{Verb: game.EndTurn})
+	m.until(func() bool { return m.table().Curtain() == table.Passing })
+	if c == table.Drawn {
+		m.click("draw-curtain", 0)
+		m.until(func() bool { return m.s.Top().Name() == "curtain" })
+	}
 }
 
 // lay puts a prepared position on the table.

@@ -15,8 +15,10 @@ import (
 	"github.com/keyraken/keyraken/ui/table"
 )
 
-// Plan is a new adventure before it begins.
+// Plan is a new game before it begins: of an adventure, or a standard game of two.
 type Plan struct {
+	Duel       bool
+	Open       bool // in a standard game: both hands lie open
 	Players    int
 	Seats      [game.MaxSeats]Seat
 	Difficulty adventure.Difficulty
@@ -69,6 +71,7 @@ func (s *Stack) PlanOf(h *replay.Header) Plan {
 	if a, err := s.Adventures.Named(h.Mode); err == nil {
 		p.take(a, cmp.Or(h.Difficulty, adventure.Normal.String()))
 	}
+	p.Duel, p.Open = h.Mode == game.Duel.Name(), h.Open
 	p.Undo = max(0, slices.Index(undoTerms[:], h.Undo))
 	for i := range p.Players {
 		if id := s.deckNamed(h.Decks, i); id != "" {
@@ -107,12 +110,31 @@ func (s *Stack) deckNamed(decks []replay.Deck, i int) string {
 	return ""
 }
 
+// Seated is how many play.
+func (p *Plan) Seated() int {
+	if p.Duel {
+		return 2
+	}
+	return p.Players
+}
+
+// header is the header of the game with those decks.
+func (p *Plan) header(s *Stack, deals []game.Deal, names []string) replay.Header {
+	if p.Duel {
+		h := replay.Dealt(s.Catalogue, game.Duel.Name(), "", game.Setup{Decks: deals, Seed: p.Seed}, names...)
+		h.Open = p.Open
+		return h
+	}
+	setup := adventure.Setup(s.Adventure, deals, p.Seed)
+	return replay.Dealt(s.Catalogue, s.Adventure.Name(), p.Word(s.Adventure), setup, names...)
+}
+
 // Begin begins the game of a plan, and its save.
 func (s *Stack) Begin(p Plan) (*table.Model, error) {
 	var deals []game.Deal
 	var names, bots []string
-	players, named := make([]string, p.Players), false
-	for i, seat := range p.Seats[:p.Players] {
+	players, named := make([]string, p.Seated()), false
+	for i, seat := range p.Seats[:p.Seated()] {
 		d, err := s.Deck(seat.Deck)
 		if err != nil {
 			return nil, err
@@ -127,8 +149,7 @@ func (s *Stack) Begin(p Plan) (*table.Model, error) {
 			players[i], named = seat.Name, true
 		}
 	}
-	setup := adventure.Setup(s.Adventure, deals, p.Seed)
-	h := replay.Dealt(s.Catalogue, s.Adventure.Name(), p.Word(s.Adventure), setup, names...)
+	h := p.header(s, deals, names)
 	h.Seats, h.Undo = bots, undoTerms[p.Undo]
 	if named {
 		h.Players = players

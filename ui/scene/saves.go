@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math/bits"
 	"os"
 	"path/filepath"
 	"slices"
@@ -29,9 +30,11 @@ type Saved struct {
 	Damage int // on the monster
 	Power  int // of the monster
 	Gauges []game.Reading
-	Duel   bool // it has no monster: the window has no table for it
+	Duel   bool               // it is a standard game
+	Keys   [game.MaxSeats]int // that the players have forged
+	Amber  [game.MaxSeats]int // in their pools
 	Over   bool
-	Won    bool
+	Won    bool // by the players of an adventure, or the one person of a standard game
 	Decks  []PicturedDeck
 	result *library.Result // of a game that is over and counts
 	Harm   []error         // what is wrong with the file
@@ -64,8 +67,12 @@ func (g *Saved) Say(s *Stack) *savedWords {
 		return w
 	}
 	w.Gauges = g.gauges(s)
-	w.Title, w.Stands, w.When = DeckNames(s, &g.header), g.stands(s), g.when(s)
+	w.Title, w.When = DeckNames(s, &g.header), g.when(s)
 	w.Left, w.Remarks = s.T("health", max(0, g.Power-g.Damage), g.Power), s.T("undo-is", s.Terms(&g.header))
+	if g.Duel {
+		w.Left = s.T("keys-of-both", g.Keys[0], g.Keys[1])
+	}
+	w.Stands = g.stands(s)
 	if len(g.Harm) > 0 {
 		w.Remarks = Capital(printable.Text(s.Language.Say(g.Harm[0]), printable.Line))
 	}
@@ -174,22 +181,38 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	boss := g.Boss()
 	n.Decks = picturedDecks(&story.Header, r.Catalogue)
 	n.header, n.inputs, n.Harm = story.Header, story.At(), report.Warnings
-	n.Duel, n.Over, n.Won = boss == 0, g.Over(), !g.Won(game.Monster)
+	n.Duel, n.Over, n.Won = !g.Mode().Table().Adventure, g.Over(), !g.Won(game.Monster)
 	if r, ok := library.ResultOf(story); ok {
 		n.result = &r
 	}
 	n.turns = (g.Turn() + 1) / 2 // the monster takes one after each
+	if n.Duel {
+		n.standard(g)
+	}
 	if boss != 0 {
 		n.Damage, n.Power, n.Gauges = int(g.Card(boss).Damage), g.Power(boss), g.Gauges(nil)
 	}
 	return n
 }
 
+// standard notes how a standard game stands.
+func (n *Saved) standard(g *game.Game) {
+	n.turns = g.Turn()
+	v := g.View(game.Monster)
+	for side := range game.Side(g.Seats()) {
+		n.Keys[side], n.Amber[side] = bits.OnesCount8(v.Sides[side].Keys), v.Sides[side].Pool
+	}
+	bots, err := bot.Seats(n.header.Seats, g.Seats(), n.header.Seed)
+	if one := only(bots[:g.Seats()]); err == nil && one >= 0 {
+		n.Won = g.Won(game.Side(one))
+	}
+}
+
 // Unfinished is the game to go on with: the one that was played last.
 func (l *saves) Unfinished() *Saved {
 	games, _ := l.List()
 	for i := range games {
-		if g := &games[i]; g.Err == nil && !g.Over && !g.Duel {
+		if g := &games[i]; g.Err == nil && !g.Over {
 			return g
 		}
 	}
@@ -300,15 +323,19 @@ func DeckNames(s *Stack, h *replay.Header) string {
 	if len(names) == 0 {
 		return s.T("position")
 	}
+	if len(names) == 2 && h.Mode == game.Duel.Name() {
+		return strings.Join(names, " – ")
+	}
 	return strings.Join(names, " · ")
 }
 
 // stands says how a game stands, and when it was played.
 func (g *Saved) stands(s *Stack) string {
 	words := []string{g.when(s)}
-	if !g.Duel {
-		words = append(words, s.T("damage-of", g.Damage, g.Power), g.said.Gauges)
+	if g.Duel {
+		return strings.Join(append(words, g.said.Left), " · ")
 	}
+	words = append(words, s.T("damage-of", g.Damage, g.Power), g.said.Gauges)
 	return strings.Join(words, " · ")
 }
 
@@ -339,7 +366,9 @@ func (g *Saved) when(s *Stack) string {
 	if g.turns == 0 {
 		words[0] = Capital(s.T("step-setup"))
 	}
-	if g.header.Difficulty != "" {
+	if g.Duel {
+		words = append([]string{s.T("standard-game")}, words...)
+	} else if g.header.Difficulty != "" {
 		words = append([]string{s.DifficultyOf(g.header.Mode, g.header.Difficulty)}, words...)
 	}
 	return strings.Join(words, " · ")

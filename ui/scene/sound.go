@@ -27,7 +27,7 @@ func (s *Settings) Levels() sound.Levels {
 // low, to 1, high, and how great the danger is, to 1.
 func (s *Stack) Depth() (risen, tide, danger float64) {
 	if t := s.Table(); t != nil {
-		return s.Stage.Depth(&t.Player), t.Tide, Danger(&t.Board)
+		return s.StageOf(t).Depth(&t.Player), t.Tide, Danger(&t.Board)
 	}
 	return 1, 0.3, 0
 }

@@ -39,6 +39,7 @@ func (s *Stack) speech(you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, h *
 			allies++
 		}
 	}
+	duel := h.Mode == game.Duel.Name()
 	for i := range game.MaxSeats {
 		speech.Titles[i] = s.T("player-title", i+1)
 		name := ""
@@ -50,6 +51,9 @@ func (s *Stack) speech(you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, h *
 			speech.Titles[i], speech.Names[i] = name, name
 		case you[i]:
 			speech.Titles[i] = s.T("you-title")
+		case duel && bots[i] != nil && persons > 0:
+			speech.Titles[i] = s.T("bot")
+			speech.Names[i] = speech.Titles[i]
 		case bots[i] != nil && persons > 0 && allies == 1:
 			speech.Titles[i] = s.T("ally-title")
 			speech.Names[i] = speech.Titles[i]

@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
+	"github.com/keyraken/keyraken/ui/stage/stages"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -66,7 +67,8 @@ type Stack struct {
 	picture    paint.List
 	drawn      string // the name of the screen on top of it
 	Cache      Cache
-	Stage      stage.Stage
+	Stage      stage.Stage // of the adventure
+	duel       stage.Stage // of the standard game
 	view       stage.View
 	Rules      *scenario.Rules
 	Saves      *saves
@@ -93,6 +95,7 @@ func NewStack(settings Settings, all adventure.List, first Screen) (*Stack, erro
 	s.Rules, s.Saves = all.Rules(cat), &saves{done: true}
 	s.frame.List = &s.picture
 	s.spoken, s.gauges = map[string]*lang.Language{}, keysOf(all)
+	s.duel = stages.Of(game.Duel.Name())
 	s.Choose(all[0])
 	s.Push(first)
 	return s, nil

@@ -19,7 +19,7 @@ func (m *Model) onTable(c game.Slot) bool {
 		return b.Faces[c].Zone == card.Attached || host == b.Boss
 	}
 	side, z := b.Side(c)
-	return z.InPlay() || z == card.Hand && side == m.Large()
+	return z.InPlay() || m.handOf(side, z)
 }
 
 // Click does what a click on a lit card does when it is one thing only, and

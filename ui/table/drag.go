@@ -46,7 +46,7 @@ func (m *Model) Hurry() bool {
 // something with its cards.
 func (m *Model) Mine(s game.Side) bool {
 	b := &m.Board
-	return s == m.seat && !m.Watched && m.Bots[m.seat] == nil && b.TurnOf == s && b.Step == game.MainStep && !b.Over
+	return s < game.MaxSeats && s == m.seat && !m.Watched && m.Bots[m.seat] == nil && b.TurnOf == s && b.Step == game.MainStep && !b.Over
 }
 
 // Dragged is the card that is being dragged, or 0.

@@ -50,9 +50,9 @@ func (m *Model) tellOn(at int) {
 		events, err := m.Story.Step(m.Events()[:0])
 		must(err)
 		m.Tally.Decisions++
-		m.Retell(events)
+		m.Retell(m.veil(events))
 		if len(events) == 0 { // the table was changed by hand
-			m.game.ViewInto(&m.view, m.seat)
+			m.look()
 			m.Board.Load(m.game, &m.view)
 		}
 		m.remember()
@@ -96,11 +96,22 @@ func (m *Model) settleAnew() {
 // MayUndo reports whether there is something to take back, as far as the terms of
 // the game allow.
 func (m *Model) MayUndo() bool {
-	return !m.Watched && (len(m.picks.cards) > 0 || m.Story.Back(m.person) > 0)
+	return !m.Watched && (len(m.picks.cards) > 0 || m.back() > 0)
+}
+
+// back is how many inputs are taken back at a time; none of another person who hides cards.
+func (m *Model) back() int {
+	n := m.Story.Back(m.person)
+	if n > 0 && m.HidesHands() && m.Story.Inputs()[m.Story.At()-n].Side != m.seat {
+		return 0
+	}
+	return n
 }
 
 // MayRedo reports whether something was taken back and nothing else done since.
-func (m *Model) MayRedo() bool { return !m.Watched && m.Story.At() < m.Story.Len() }
+func (m *Model) MayRedo() bool {
+	return !m.Watched && m.Story.At() < m.Story.Len() && (!m.HidesHands() || m.Story.Inputs()[m.Story.At()].Side == m.seat)
+}
 
 // Undo puts back the last card that was picked and not confirmed; or else it goes back
 // to the last question that a person answered, also over the monster's turn. What was
@@ -114,8 +125,8 @@ func (m *Model) Undo() {
 		return
 	}
 	m.finish()
-	for again := true; again; again = (m.half() || m.passed()) && m.Story.Back(m.person) > 0 {
-		_, err := m.Story.Undo(m.Story.Back(m.person))
+	for again := true; again; again = (m.half() || m.passed()) && m.back() > 0 {
+		_, err := m.Story.Undo(m.back())
 		must(m.saved(err))
 	}
 	m.settleAnew()

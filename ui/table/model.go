@@ -70,8 +70,9 @@ type Model struct {
 	trial   *game.Game // see imagined
 	begun   int        // after how many inputs the person has only said what to do; 0: more has happened
 
-	adventure adventure.Adventure // nil in a duel
+	adventure adventure.Adventure // nil in a standard game
 	foreseen  bool                // its turn can be
+	sight     sight
 
 	held   bool // it is the table of a moment that is shown again
 	moment course.Moment
@@ -98,10 +99,12 @@ func New(story *replay.Log, a adventure.Adventure, you [game.MaxSides]bool, bots
 	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: game.NoSide}
 	m.adventure, m.Speed = a, 1
 	m.foreseen = a != nil && a.Forecast(g.Mode()) != nil
+	m.sits()
 	words := narrate.Narrator{Game: g, You: you}
-	for i := range g.Seats() {
-		words.Open[i] = true // A11.14
+	for i := range game.Side(g.Seats()) {
+		words.Open[i] = m.eyes()&(1<<i) != 0 // in an adventure all (A11.14)
 	}
+	m.Told = m.told
 	var people [game.MaxSides]bool
 	for i := range people {
 		people[i] = bots[i] == nil
@@ -162,6 +165,12 @@ func (m *Model) Do(c game.Command) {
 	m.carriedOut(c, unasked)
 }
 
+// MayConcede reports whether the game may be given up now: in a standard game by who is
+// asked, since another would win it.
+func (m *Model) MayConcede() bool {
+	return !m.sight.duel || m.Asking() && m.person(m.Question().Side)
+}
+
 // Concede gives the game up, whatever is asked or shown.
 func (m *Model) Concede() {
 	m.Skip()
@@ -174,7 +183,8 @@ func (m *Model) begin(events []game.Event) {
 	m.Busy()
 	m.Opened = game.NoSide
 	m.changes++
-	m.Play(events)
+	m.Board.Closed = m.closed()
+	m.Play(m.veil(events))
 	if len(events) == 0 {
 		m.Settle()
 	}
@@ -240,16 +250,20 @@ func (m *Model) Settle() {
 	m.picks.cards = m.picks.cards[:0]
 	q := m.game.Question()
 	person := q.Kind != game.NoQuestion && m.Bots[q.Side] == nil
-	if person {
+	if person && m.sight.open {
 		m.seat = q.Side
 	}
-	m.game.ViewInto(&m.view, m.seat)
 	m.pause = theme.BotPause
 	m.unasked = game.Command{}
 	if person && !m.Watched {
 		m.unasked, _ = m.clerk.Answer(m.game, m.Asks)
 	}
-	asking := person && !m.Watched && m.unasked.Verb == game.NoCommand
+	asked := person && !m.Watched && m.unasked.Verb == game.NoCommand
+	m.handOver(asked)
+	asking := asked && m.sight.curtain == Lifted
+	m.look()
+	m.turn()
+	m.Board.Closed = m.closed()
 	m.Rest(m.game, &m.view, asking)
 	m.ask(asking)
 	m.remember()
@@ -285,6 +299,8 @@ func (m *Model) automatic(dt float64) {
 // asked, else the active player.
 func (m *Model) Large() game.Side {
 	switch {
+	case m.sight.duel:
+		return m.sight.near
 	case m.Opened != game.NoSide:
 		return m.Opened
 	case m.Asking():
@@ -307,12 +323,13 @@ func (m *Model) Open(side game.Side) {
 // arrange lays out the table.
 func (m *Model) arrange(w, h float64) {
 	b := &m.Board
-	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Log: m.LogOpen, Text: m.Text, Tip: m.Tip}
+	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Facing: m.sight.duel, Log: m.LogOpen, Text: m.Text, Tip: m.Tip}
 	for side := range c.Sides {
 		c.Sides[side] = layout.SideContents{
 			Line:      len(b.Piles[side][card.Battleline]),
 			Artifacts: len(b.Piles[side][card.Artifacts]),
 			Hand:      len(b.Piles[side][card.Hand]),
+			Shut:      b.Closed&(1<<side) != 0,
 		}
 	}
 	if m.drag.card != 0 {

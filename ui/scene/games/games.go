@@ -129,7 +129,9 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, g *sc
 	words.W -= 12 * u
 	if g.Err != nil {
 		words.W += state.W
-	} else if !g.Duel {
+	} else if g.Duel {
+		n.standing(f, s, state, g)
+	} else {
 		n.state(f, s, state, g)
 	}
 	said := g.Say(s)
@@ -231,6 +233,24 @@ func (*screen) state(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Sav
 	}
 }
 
+// standing is how a standard game stands: the keys of both players, and how it ended for
+// one who played alone.
+func (*screen) standing(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) {
+	u := f.Unit
+	row, below := r.Inset(4 * u).Cut(r.H*0.5 - 4*u)
+	half := row.W / 2
+	for side := range 2 {
+		cell := layout.Rect{X: row.X + float64(side)*half, Y: row.Y, W: half, H: row.H}.Inset(2 * u)
+		f.Fill(cell, 6*u, theme.Seats[side].Mix(theme.Abyss, 0.7))
+		key := min(cell.H*0.8, cell.W/3.6)
+		for i := range theme.Keys {
+			x := cell.Center().X + (float64(i)-1)*key*1.1
+			f.KeyToken(layout.Rect{X: x, Y: cell.Center().Y}.Middle(key, key), i, i < g.Keys[side])
+		}
+	}
+	f.Text(below, paint.Center, paint.Bold, theme.Small*f.Type, theme.Ink, g.Say(s).Left)
+}
+
 // pips is how many steps a gauge has at most that shows each of them.
 const pips = 6
 
@@ -250,8 +270,6 @@ func (*screen) remarks(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, g *
 func (*screen) open(f *scene.Frame, s *scene.Stack, i int, at func(from, to float64) layout.Rect, g *scene.Saved) {
 	switch {
 	case g.Err != nil:
-	case g.Duel:
-		f.Button(widget.ID{What: "games-watch", N: i}, at(135, 260), s.T("watch"), s.T("is-duel"), widget.Plain)
 	case g.Over:
 		if f.Button(widget.ID{What: "games-analyse", N: i}, at(0, 125), s.T("games-analyse"), "", widget.Plain) {
 			play.Analyse(s, g.Path)

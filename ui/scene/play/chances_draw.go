@@ -119,7 +119,7 @@ func (n *endScreen) chanceChart(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	size := min(theme.Small*f.Type, 14*u)
 	axis := paint.Width(paint.Regular, size, n.percent(s, bot.Certain)) + 8*u
 	head, body := r.Cut(size * 2)
-	f.TextLine(head, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), s.T(chanceLine.words))
+	f.TextLine(head, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), n.chanceOf(s))
 	_, foot := body.Cut(body.H - size*1.5)
 	body = layout.Rect{X: body.X + axis, Y: body.Y + 4*u, W: body.W - axis - 10*u, H: body.H - foot.H - 8*u}
 	f.Fill(body, 3*u, theme.Abyss.Alpha(0.6))

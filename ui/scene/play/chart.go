@@ -3,6 +3,7 @@ package play
 import (
 	"math"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -45,6 +46,9 @@ func (n *endScreen) chart(f *scene.Frame, s *scene.Stack, r layout.Rect) (clicke
 	for i := range points {
 		p := &points[i]
 		power, amber = max(power, p.Power, p.Damage), max(amber, p.Amber, p.Yours)
+		if n.m.Duel() {
+			power, amber = 3, max(amber, p.Sides[0].Amber, p.Sides[1].Amber)
+		}
 	}
 	plot := func(box layout.Rect, most int, lines [2]stroke, value [2]func(*course.Point) int) {
 		head, room := box.Cut(size * 1.7)
@@ -71,6 +75,11 @@ func (n *endScreen) chart(f *scene.Frame, s *scene.Stack, r layout.Rect) (clicke
 			f.Symbol(mark, lines[k].sign, *lines[k].color)
 		}
 	}
+	if n.m.Duel() {
+		plot(upper, power, keyLines, [2]func(*course.Point) int{keysOf(0), keysOf(1)})
+		plot(lower, amber, amberLines, [2]func(*course.Point) int{poolOf(0), poolOf(1)})
+		return n.columns(f, s, body, foot, size, x)
+	}
 	plot(upper, power, [2]stroke{damageLine, powerLine},
 		[2]func(*course.Point) int{func(p *course.Point) int { return p.Damage }, func(p *course.Point) int { return p.Power }})
 	plot(lower, amber, [2]stroke{theirLine, yourLine},
@@ -89,7 +98,11 @@ func (n *endScreen) legend(f *scene.Frame, s *scene.Stack, r layout.Rect, size f
 		drawLine(f, layout.Point{X: piece.X, Y: piece.Center().Y}, layout.Point{X: piece.Right() - 4*u, Y: piece.Center().Y}, 2.2*u, l)
 		sign, words := words.Split(size * 1.3)
 		f.Symbol(sign.Middle(size, size), l.sign, *l.color)
-		f.TextLine(words, paint.Left, paint.Regular, size, theme.Ink, s.T(l.words))
+		name := s.T(l.words)
+		if n.m.Duel() {
+			name = s.T(l.words, n.m.Name(game.Side(k)))
+		}
+		f.TextLine(words, paint.Left, paint.Regular, size, theme.Ink, name)
 	}
 }
 
@@ -151,6 +164,9 @@ func (n *endScreen) pointWords(s *scene.Stack, i int) string {
 	p := &n.course.Points[i]
 	return s.Cache.Words(scene.Words{What: "chart-point", A: i, B: p.At, C: p.Damage},
 		func() string {
+			if n.m.Duel() {
+				return s.T("duel-point", p.Turn, n.m.Name(min(p.Of, 3)), p.Sides[0].Keys, p.Sides[1].Keys, p.Sides[0].Amber, p.Sides[1].Amber)
+			}
 			return s.T("chart-point", p.Turn, n.m.Name(min(p.Of, 3)), p.Damage, p.Power, p.Amber, p.Yours)
 		})
 }

@@ -83,27 +83,30 @@ func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
 		n.say(s)
 	}
 	n.chances.update(s)
-	won := !n.m.Won(game.Monster)
+	won := n.won()
 	at, _ := layout.Rect{W: f.W, H: f.H}.SplitRight((endWidth + 20) * u)
-	s.Stage.Ending(s.LookAt(f), at, &n.m.Player, won, n.time)
+	s.StageOf(n.m).Ending(s.LookAt(f), at, &n.m.Player, won, n.time)
 	n.words(f, s, at, won)
 	_, skip := f.Spot(widget.ID{What: "skip"}, layout.Rect{W: f.W, H: f.H}, "", "")
-	if n.time < s.Stage.EndingTime() {
+	if n.time < s.StageOf(n.m).EndingTime() {
 		if skip || f.Pressed[widget.Space] || f.Pressed[widget.Enter] || f.Pressed[widget.Escape] {
-			n.time = s.Stage.EndingTime()
+			n.time = s.StageOf(n.m).EndingTime()
 		}
 		return
 	}
-	left := max(0, 1-(n.time-s.Stage.EndingTime())/endSlide)
+	left := max(0, 1-(n.time-s.StageOf(n.m).EndingTime())/endSlide)
 	n.panel(f, s, layout.Rect{X: f.W - (endWidth+12)*u + left*left*(endWidth+40)*u, Y: 8 * u, W: endWidth * u, H: f.H - 16*u})
 }
 
 // words say who won, over the scene.
 func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bool) {
 	u := f.Unit
-	heading, why, color, from := s.T("defeat"), n.reason(s), theme.Danger, 4.6
+	heading, why, color, from := n.heading(s, won), n.reason(s), theme.Danger, 4.6
 	if won {
-		heading, why, color, from = s.T("victory"), n.reason(s), theme.Lit, 2.4
+		color, from = theme.Lit, 2.4
+	}
+	if n.m.Duel() {
+		from = 1.2
 	}
 	alpha := min(1, max(0, n.time-from))
 	if alpha == 0 {
@@ -113,8 +116,9 @@ func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bo
 	dark := theme.Abyss.Alpha(0.82 * alpha)
 	f.Fade(layout.Rect{Y: big.Y - 90*u, W: f.W, H: 110 * u}, 0, theme.Abyss.Alpha(0), dark)
 	f.Fill(layout.Rect{Y: big.Y + 20*u, W: f.W, H: f.H - big.Y - 20*u}, 0, dark)
-	f.Text(big.Shift(0, 3*u), paint.Center, paint.Display, 84*u, theme.Abyss.Alpha(alpha), heading)
-	f.Text(big, paint.Center, paint.Display, 84*u, color.Mix(theme.Ink, 0.25).Alpha(alpha), heading)
+	high := 84 * u * min(1, big.W/paint.Width(paint.Display, 84*u, heading))
+	f.Text(big.Shift(0, 3*u), paint.Center, paint.Display, high, theme.Abyss.Alpha(alpha), heading)
+	f.Text(big, paint.Center, paint.Display, high, color.Mix(theme.Ink, 0.25).Alpha(alpha), heading)
 	size := min(theme.Heading*f.Type, 32*u)
 	size *= min(1, big.W/paint.Width(paint.Regular, size, why))
 	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 40 * u}, paint.Center, paint.Regular, size, theme.Ink.Alpha(alpha), why)
@@ -316,12 +320,19 @@ func (n *endScreen) say(s *scene.Stack) {
 	n.turns = n.turns[:0]
 	for i := range c.Turns {
 		x := &c.Turns[i]
-		n.turns = append(n.turns, s.T("turn-n", x.Turn)+": "+s.T(turningSigns[x.Kind].key, x.N))
+		words := s.T(turningSigns[x.Kind].key, x.N)
+		if n.m.Duel() && x.Kind == course.Forged {
+			words = s.T("duel-turning-forged", n.m.Name(x.Side), x.N)
+		}
+		n.turns = append(n.turns, s.T("turn-n", x.Turn)+": "+words)
 	}
 }
 
 // reason says why the game ended as it did.
 func (n *endScreen) reason(s *scene.Stack) string {
+	if n.m.Duel() {
+		return n.duelReason(s)
+	}
 	if n.course.Conceded {
 		return s.T("conceded", n.course.Points[len(n.course.Points)-1].Turn)
 	}
@@ -333,6 +344,9 @@ func (n *endScreen) reason(s *scene.Stack) string {
 
 // counts are the numbers of the game, with what they count.
 func (n *endScreen) counts(s *scene.Stack) [][2]string {
+	if n.m.Duel() {
+		return n.duelCounts(s)
+	}
 	t := &n.m.Tally
 	sum := func(of [game.MaxSides]int) (players int) {
 		for i := range n.m.Seats() {

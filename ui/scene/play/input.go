@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -63,6 +64,8 @@ func (t *Screen) lead(s *scene.Stack) {
 	m := t.Model
 	t.ended = t.ended && m.Board.Over
 	switch {
+	case t.watch == nil && m.Curtain() == table.Drawn:
+		s.Push(&curtain{t: t})
 	case m.Asking() && len(m.Peeked) > 0:
 		s.Push(&pileScreen{m: m, peeked: m.Peek()})
 	case t.watch == nil && t.lesson == nil && m.Over() && !t.ended:
@@ -85,7 +88,7 @@ func (t *Screen) settings(s *scene.Stack) scene.Screen {
 			}
 		}
 	}
-	if t.watch == nil && !g.Over {
+	if t.watch == nil && !g.Over && t.Model.MayConcede() {
 		g.Concede = t.Model.Concede
 	}
 	return settings.New(g)

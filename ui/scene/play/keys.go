@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/offers"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -98,6 +99,8 @@ func (t *Screen) finish(s *scene.Stack) {
 	switch {
 	case m.Showing():
 		t.remark(s.WithKey("end-turn-waits", widget.Space))
+	case m.Curtain() == table.Passing:
+		m.DrawCurtain()
 	case m.May(end):
 		t.endTurn(s, end)
 	case m.May(done):

@@ -47,6 +47,8 @@ func (n *pileScreen) look(s *scene.Stack) {
 	switch {
 	case n.peeked != nil:
 		n.ordered = true
+	case n.listed():
+		n.cards = b.List(nil, n.side)
 	case n.zone == card.Deck:
 		n.cards = b.Unseen(nil, n.side)
 		unseen = len(n.cards)
@@ -63,6 +65,8 @@ func (n *pileScreen) look(s *scene.Stack) {
 	}
 	n.lines = piles.Sorted(b, n.cards, n.m.Title)
 	switch {
+	case n.listed():
+		n.notes[0] = s.T("pile-list")
 	case n.zone == card.Deck && n.peeked == nil:
 		n.notes[0] = s.T("pile-unseen", unseen)
 		if elsewhere := len(n.cards) - len(pile); elsewhere > 0 {
@@ -73,6 +77,12 @@ func (n *pileScreen) look(s *scene.Stack) {
 	case n.hidden > 0:
 		n.notes[0] = s.T("pile-hidden", n.hidden)
 	}
+}
+
+// listed reports whether the pile is the deck of a player whose hand is not seen: the list
+// of the deck is known, but not where each of its cards is.
+func (n *pileScreen) listed() bool {
+	return n.zone == card.Deck && n.peeked == nil && n.m.Duel() && n.m.Shut(n.side)
 }
 
 // pilesOf are the headings of the piles, which name whose each is.

@@ -94,13 +94,19 @@ func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {
 // paint paints the table.
 func (t *Screen) paint(p painter, s *scene.Stack) {
 	m := t.Model
-	s.Stage.Table(s.LookAt(p.Frame), &m.Player)
+	s.StageOf(m).Table(s.LookAt(p.Frame), &m.Player)
 	first := len(p.Ops)
-	p.monster(t, s)
-	t.forecast(p, s, p.band(s))
-	t.strip(p, s)
-	for side := range game.Side(m.Seats()) {
-		p.player(s, side)
+	if m.Duel() {
+		p.facing(s)
+		p.middle(s)
+		p.player(s, m.Large())
+	} else {
+		p.monster(t, s)
+		t.forecast(p, s, p.band(s))
+		t.strip(p, s)
+		for side := range game.Side(m.Seats()) {
+			p.player(s, side)
+		}
 	}
 	p.tableCards(t, s)
 	t.places(p, s)

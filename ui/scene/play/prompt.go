@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/offers"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -39,6 +40,8 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	side := m.Board.TurnOf
 	if m.Asking() {
 		side = q.Side
+	} else if m.Curtain() != table.Lifted {
+		side = m.Next()
 	}
 	touch := 0.0
 	if m.Asking() {
@@ -75,6 +78,9 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 		}
 	} else if m.Over() {
 		words = s.T("game-over")
+	} else if m.Curtain() == table.Passing {
+		next := m.Next()
+		words = p.cache.Words(scene.Words{What: "pass-table", A: int(next)}, func() string { return s.T("pass-table", m.Name(next)) })
 	}
 	if q.Source != 0 && m.Asking() && m.Board.Faces[q.Source].Slot != 0 {
 		tag := m.Places.Asker
@@ -94,11 +100,11 @@ func (t *Screen) deciding(s *scene.Stack) string {
 		return ""
 	case m.Asking() && m.Board.TurnOf == game.Monster:
 		return s.T("decides-for-monster")
-	case m.Asking() && m.Seats() == 1:
+	case m.Asking() && (m.Seats() == 1 || m.Alone() == m.Question().Side):
 		return s.T("you-decide")
-	case m.Asking():
+	case m.Asking(), m.Curtain() != table.Lifted:
 		return s.T("decides")
-	case m.Seats() == 1 && m.Board.TurnOf != game.Monster:
+	case m.Seats() == 1 && m.Board.TurnOf != game.Monster || m.Alone() == m.Board.TurnOf && m.Alone() != game.NoSide:
 		return s.T("you-act")
 	}
 	return s.T("acts")
@@ -139,6 +145,9 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 			p.Then(func() { s.Push(newEnd(s, m, m.Story.Path())) })
 		}
 		return r
+	}
+	if m.Curtain() == table.Passing && add("draw-curtain", s.T("draw-curtain"), widget.Strong, widget.EndTurn) {
+		p.Then(m.DrawCurtain)
 	}
 	if m.Opened != game.NoSide && add("close-ally", s.T("back"), widget.Plain, widget.NoKey) {
 		p.Then(func() { m.Opened = game.NoSide })

@@ -58,12 +58,8 @@ func Watch(s *scene.Stack, name string, open func() (io.ReadCloser, error)) {
 	})
 }
 
-// watch shows a story from its beginning, if there is a table for it.
+// watch shows a story from its beginning, and reports whether it can.
 func watch(s *scene.Stack, name string, story *replay.Story) bool {
-	if story.Game().Boss() == 0 {
-		s.Tell(s.T("cannot-open"), s.T("is-duel"))
-		return false
-	}
 	m, err := s.Lay(replay.Unsaved(story))
 	if err != nil {
 		s.Tell(s.T("cannot-open"), name+": "+s.Language.Say(err))
@@ -90,7 +86,7 @@ func watchAbove(s *scene.Stack, story *replay.Story, at int) {
 // what is open.
 func Analyse(s *scene.Stack, path string) {
 	readFile(s, path, func(story *replay.Story, report *replay.Report) {
-		if !story.Game().Over() || story.Game().Boss() == 0 {
+		if !story.Game().Over() {
 			s.Tell(s.T("cannot-open"), s.T("not-over"))
 			return
 		}
@@ -109,7 +105,7 @@ func analyse(s *scene.Stack, path string, story *replay.Story, c *course.Course,
 	}
 	m.Watched = true
 	n := newEndOf(s, m, path, c)
-	n.time, n.tab, n.apart = s.Stage.EndingTime(), tabChances, true
+	n.time, n.tab, n.apart = s.StageOf(m).EndingTime(), tabChances, true
 	s.Push(n)
 	warn(s, report)
 }

@@ -230,7 +230,7 @@ func (c painter) others(s *scene.Stack, side game.Side, r layout.Rect) {
 	switch bot := c.m.Bots[side] != nil; {
 	case bot:
 		key = "hand-of-bot"
-	case c.m.Opened != side:
+	case c.m.Opened != side && !(c.m.Duel() && c.m.Shut(side)):
 		return
 	}
 	u, color := c.Unit, theme.Seats[side]
@@ -258,6 +258,7 @@ func (c painter) status(s *scene.Stack, side game.Side, r layout.Rect) {
 	}
 	c.stat(at(0, 0.42), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]), s.T("key"))
 	c.explain("amber", int(side), at(0, 0.42), c.amberTip(s, side))
+	c.tideSign(s, side, at(0.37, 0.06).Middle(17*u, 24*u))
 	c.keys(at(0.44, 0.24), b.Keys[side])
 	c.explain("keys", int(side), at(0.44, 0.24), c.keysTip(s, side))
 	if n := b.Chains[side]; n > 0 {

@@ -68,7 +68,7 @@ func (n *screen) advise(s *scene.Stack, say func(string, paint.Color)) {
 
 // persons is how many people play.
 func (n *screen) persons() (persons int) {
-	for _, seat := range n.plan.Seats[:n.plan.Players] {
+	for _, seat := range n.plan.Seats[:n.plan.Seated()] {
 		if seat.Bot == "" {
 			persons++
 		}
@@ -81,6 +81,8 @@ func (n *screen) who(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) {
 	seat := &n.plan.Seats[i]
 	title := s.T("player-title", i+1)
 	switch {
+	case seat.Bot != "" && n.persons() > 0 && n.plan.Duel:
+		title = s.T("bot")
 	case seat.Bot != "" && n.persons() > 0:
 		title = s.T("ally-title")
 	case seat.Bot != "":

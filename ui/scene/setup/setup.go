@@ -1,5 +1,5 @@
-// Package setup is the scene in which a new adventure is planned: who plays, with
-// which decks, how hard it is and what can be taken back.
+// Package setup is the scene in which a new game is planned, of an adventure or of two
+// players: who plays, with which decks, how hard it is and what can be taken back.
 package setup
 
 import (
@@ -96,14 +96,18 @@ var seatBots = [...]seatBot{{"expert", "bot-expert"}, {"master", "bot-master"}, 
 
 func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
-	s.Stage.Menu(s.LookAt(f))
+	s.StageFor(n.plan.Duel).Menu(s.LookAt(f))
 	box := layout.Rect{W: f.W, H: f.H}.Middle(1220*u, 696*u)
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(40 * u)
-	f.Text(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("new-adventure"))
+	n.kind(f, s, head)
 	terms, seats := r.Drop(10 * u).Split(484 * u)
 	seats.X, seats.W = seats.X+24*u, seats.W-24*u
-	n.terms(f, s, terms)
+	if n.plan.Duel {
+		n.duelTerms(f, s, terms)
+	} else {
+		n.terms(f, s, terms)
+	}
 	n.near = layout.Rect{}
 	n.seats(f, s, seats)
 	if n.ways(f, s, terms) {
@@ -147,8 +151,7 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		say(s.T("difficulty-"+n.plan.Difficulty.String()+"-why"), theme.Dim)
 		n.advise(s, say)
 	}
-	r = f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo,
-		[]string{s.T(scene.UndoNames[0]), s.T(scene.UndoNames[1]), s.T(scene.UndoNames[2])})
+	r = n.undo(f, s, r)
 	say(s.T(scene.UndoMeans[n.plan.Undo]), theme.Dim)
 	r = n.seed(f, s, r)
 	r = r.Drop(8 * u)
@@ -239,8 +242,9 @@ func (n *screen) seed(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 func (n *screen) seats(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	gap := 12 * u
-	h := (r.H - gap*float64(n.plan.Players-1)) / float64(n.plan.Players)
-	for i := range n.plan.Players {
+	players := n.plan.Seated()
+	h := (r.H - gap*float64(players-1)) / float64(players)
+	for i := range players {
 		n.seat(f, s, layout.Rect{X: r.X, Y: r.Y + float64(i)*(h+gap), W: r.W, H: h}, i)
 	}
 }

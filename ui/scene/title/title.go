@@ -93,7 +93,7 @@ func (n *screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, fir
 		t = widget.Strong
 	}
 	row, column := column.Cut(titleRow * u)
-	if f.Button(widget.ID{What: "new-adventure"}, row, s.T("new-adventure"), "", t) || first && f.Pressed[widget.Enter] {
+	if f.Button(widget.ID{What: "new-adventure"}, row, s.T("new-game"), "", t) || first && f.Pressed[widget.Enter] {
 		s.Push(setup.New(s, ""))
 	}
 	for i, b := range [...]struct {

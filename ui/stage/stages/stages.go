@@ -1,19 +1,22 @@
-// Package stages lists the stages of the adventures.
+// Package stages lists the stages of the standard game and of the adventures.
 package stages
 
 import (
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
+	"github.com/keyraken/keyraken/ui/stage/duel"
 	"github.com/keyraken/keyraken/ui/stage/keyraken"
 	"github.com/keyraken/keyraken/ui/stage/plain"
 )
 
-// all are the stages by the names of their adventures.
+// all are the stages by the names of their modes: the standard game, and the adventures.
 var all = map[string]func() stage.Stage{
-	"keyraken": func() stage.Stage { return keyraken.New() },
+	game.Duel.Name(): func() stage.Stage { return duel.New() },
+	"keyraken":       func() stage.Stage { return keyraken.New() },
 }
 
-// Of returns a new stage for the adventure of that name: its own, or the plain one.
+// Of returns a new stage for the mode of that name: its own, or the plain one.
 func Of(adventure string) stage.Stage {
 	if own, ok := all[adventure]; ok {
 		return own()

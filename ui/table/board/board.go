@@ -36,6 +36,8 @@ type Board struct {
 	Winners uint8     // a bit for each side
 	Played  game.Slot // the card that is being played
 	High    bool
+	HighFor uint8          // for whom the tide is high, a bit for each side
+	Closed  uint8          // the sides whose hands are seen from their backs, set by who shows the board
 	Gauges  []game.Reading // of the adventure
 	Turn    int
 	Active  game.Side
@@ -65,7 +67,7 @@ func (b *Board) know(g *game.Game) {
 func (b *Board) Load(g *game.Game, v *game.View) {
 	b.know(g)
 	b.Seats, b.Seat, b.Turn, b.Active, b.TurnOf, b.Step, b.House = v.Seats, v.Seat, v.Turn, v.Active, v.TurnOf, v.Step, v.House
-	b.Boss, b.Over, b.Winners, b.High = v.Boss, v.Over, v.Winners, v.High != 0
+	b.Boss, b.Over, b.Winners, b.High, b.HighFor = v.Boss, v.Over, v.Winners, v.High != 0, v.High
 	b.Gauges = append(b.Gauges[:0], v.Gauges...)
 	for c := range b.Faces {
 		f := &b.Faces[c]
@@ -121,6 +123,16 @@ func (b *Board) Unseen(all []game.Slot, side game.Side) []game.Slot {
 	return all
 }
 
+// List appends the cards of the list of a side's deck, wherever they are.
+func (b *Board) List(all []game.Slot, side game.Side) []game.Slot {
+	for c := range b.printed {
+		if p := &b.printed[c]; p.Slot != 0 && p.Owner == side {
+			all = append(all, p.Slot)
+		}
+	}
+	return all
+}
+
 // Card is the card as it is now: the one whose text it has.
 func (b *Board) Card(c game.Slot) *card.Card { return b.cat.Card(b.Faces[c].Def) }
 
@@ -151,6 +163,10 @@ func (b *Board) Side(c game.Slot) (game.Side, card.Zone) {
 // takeOut takes a card from where it is. From a pile whose cards are not seen
 // goes the top one.
 func (b *Board) takeOut(c game.Slot, side game.Side, from card.Zone) {
+	if c == 0 {
+		b.takeHidden(side, from)
+		return
+	}
 	if b.Played == c {
 		b.Played = 0
 		return
@@ -166,6 +182,11 @@ func (b *Board) takeOut(c game.Slot, side game.Side, from card.Zone) {
 		*p = slices.DeleteFunc(*p, func(o game.Slot) bool { return o == c })
 		return
 	}
+	b.takeHidden(side, from)
+}
+
+// takeHidden takes the top one of the cards of a pile that are not seen.
+func (b *Board) takeHidden(side game.Side, from card.Zone) {
 	if side >= game.MaxSides || from >= card.ZoneCount {
 		return
 	}
@@ -186,7 +207,9 @@ func lastHidden(p []game.Slot) int {
 
 // put lays a card on a pile; where it cannot be seen only its back is left.
 func (b *Board) put(c game.Slot, side game.Side, z card.Zone) {
-	b.Faces[c].Zone = z
+	if c != 0 {
+		b.Faces[c].Zone = z
+	}
 	if z == card.Limbo {
 		b.Played = c
 		return
@@ -194,7 +217,7 @@ func (b *Board) put(c game.Slot, side game.Side, z card.Zone) {
 	if side >= game.MaxSides || z == card.Attached || z == card.Under || z == card.Joined || z == card.NoZone {
 		return
 	}
-	if z == card.Deck || z == card.Archives && side != b.Seat {
+	if z == card.Deck || z == card.Archives && side != b.Seat || z == card.Hand && b.Closed&(1<<side) != 0 {
 		c = 0
 	}
 	b.Piles[side][z] = append(b.Piles[side][z], c)

@@ -45,7 +45,9 @@ func (b *Board) Follow(e *game.Event) {
 	case game.ChainShed:
 		b.Chains[e.Side] = int(e.N)
 	case game.TideTurned:
-		b.High = e.N == 1
+		if b.High, b.HighFor = e.N == 1, 0; b.High && e.Side < game.MaxSides {
+			b.HighFor = 1 << e.Side
+		}
 	case game.Rose:
 		for i := range b.Gauges {
 			if b.raised[e.Number]&(1<<i) != 0 && !b.Gauges[i].OfPool {
@@ -157,7 +159,7 @@ func (b *Board) followMove(e *game.Event) {
 		}
 	case game.AttachedTo, game.PutUnder:
 		b.takeOut(e.Card, e.Side, e.From)
-		if e.Kind == game.PutUnder && e.N == 1 && e.Side != b.Seat { // face down
+		if e.Card == 0 || e.Kind == game.PutUnder && e.N == 1 && e.Side != b.Seat { // face down
 			b.Faces[e.Card] = Face{On: b.Faces[e.Card].On[:0]}
 			b.Faces[e.Other].On = append(b.Faces[e.Other].On, 0)
 			break
@@ -201,6 +203,9 @@ func (b *Board) Reveal(c game.Slot) {
 
 // turnUp shows a card of a side as it is printed: what it was in play is gone.
 func (b *Board) turnUp(c game.Slot, side game.Side) {
+	if c == 0 {
+		return
+	}
 	b.Faces[c].CardView = b.printed[c]
 	b.Faces[c].Ctrl = side
 }

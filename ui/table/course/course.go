@@ -2,6 +2,7 @@ package course
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
@@ -32,6 +33,7 @@ type Point struct {
 	Amber  int // in the pool of the monster
 	Yours  int // in those of the players
 	Rises  int
+	Sides  [2]Side // of a standard game
 }
 
 // Best is what a card did in the whole game, all its copies together.
@@ -48,6 +50,7 @@ type Turning struct {
 	Turn int
 	At   int // after how many inputs of the story it begins
 	N    int
+	Side game.Side // whose key was forged
 }
 
 // TurningKind is why the game turned.
@@ -131,6 +134,9 @@ func (t *teller) point(g *game.Game) {
 	for side := range t.b.Seats {
 		p.Yours += t.b.Pool[side]
 	}
+	if !g.Mode().Table().Adventure {
+		t.sides(&p)
+	}
 	t.Points = append(t.Points, p)
 }
 
@@ -186,15 +192,19 @@ func (t *teller) event(g *game.Game, e *game.Event, at int) {
 		}
 	case game.Rose:
 		t.rises = int(e.N)
-		t.Turns = append(t.Turns, Turning{Risen, t.turn, at, int(e.N)})
+		t.Turns = append(t.Turns, Turning{Risen, t.turn, at, int(e.N), game.Monster})
 	case game.KeyForged:
 		if e.Side != game.Monster {
 			t.keys++
-			t.Turns = append(t.Turns, Turning{Forged, t.turn, at, t.keys})
+			n := t.keys
+			if !g.Mode().Table().Adventure { // everybody forges alone
+				n = bits.OnesCount8(t.b.Keys[e.Side])
+			}
+			t.Turns = append(t.Turns, Turning{Forged, t.turn, at, n, e.Side})
 		}
 	case game.Won:
 		t.Conceded = e.Side < game.MaxSides
-		t.Turns = append(t.Turns, Turning{Ended, t.turn, at, 0})
+		t.Turns = append(t.Turns, Turning{Ended, t.turn, at, 0, e.Side})
 	}
 }
 
@@ -204,7 +214,7 @@ func (t *teller) credit(e *game.Event) {
 	switch e.Kind {
 	case game.DamageDealt:
 		by := cmp.Or(e.Other, t.acting)
-		if e.Card == t.b.Boss || t.b.Faces[e.Card].Ctrl == game.Monster {
+		if side := t.b.Faces[e.Card].Ctrl; e.Card == t.b.Boss || side == game.Monster || t.b.Boss == 0 && side != t.b.Faces[by].Ctrl {
 			t.Course.Damage = t.add(t.Course.Damage, by, int(e.N))
 		}
 	case game.Gained, game.Stole:

@@ -53,7 +53,11 @@ func (p *Player) log(line string, e *game.Event) {
 		p.Log[n-1].Text, p.Log[n-1].Side = line, e.Side
 		return
 	}
-	p.Log = append(p.Log, Entry{Text: line, Side: p.Board.TurnOf, Card: e.Card})
+	about := e.Card
+	if p.Told != nil && !p.Told(e) {
+		about = 0
+	}
+	p.Log = append(p.Log, Entry{Text: line, Side: p.Board.TurnOf, Card: about})
 }
 
 // Narration is what is being shown, in words.

@@ -259,9 +259,15 @@ func (p *Player) leave(e *game.Event) {
 	}
 	s := &p.sprites[e.Card]
 	home := p.PilePlace(e.Side, from)
+	if e.Card == 0 { // nobody may know which
+		if to := p.PilePlace(e.Side, to); home.W > 0 && to.W > 0 {
+			p.flight(home, to, 0)
+		}
+		return
+	}
 	if !s.live && home.W > 0 {
 		s.at, s.time, s.length = layout.Spot{Rect: home}, 0, 0
-		s.turns = from == card.Deck || from == card.Archives
+		s.turns = from == card.Deck || from == card.Archives || p.Places.Sides[e.Side].Shut
 	}
 	pile := p.PilePlace(e.Side, to)
 	if s.at.W == 0 || pile.W == 0 {
@@ -322,6 +328,9 @@ func (p *Player) PilePlace(side game.Side, z card.Zone) layout.Rect {
 	case card.Purged:
 		at = layout.PurgedPile
 	case card.Hand:
+		if place.Shut {
+			return place.Hand.Area.Middle(place.Hand.Area.H/layout.Ratio, place.Hand.Area.H)
+		}
 		if !place.Small {
 			return layout.Rect{}
 		}

@@ -43,6 +43,9 @@ type Player struct {
 	// once that has been seen, before [Player.Release].
 	Hold func(*game.Event) bool
 
+	// Told, when set, tells whether the log may lead to the card of an event.
+	Told func(*game.Event) bool
+
 	// Peeked are the cards at which a person was let to look, until [Player.Peek]
 	// takes them.
 	Peeked []game.Slot
@@ -238,7 +241,7 @@ func (p *Player) step(seen bool) float64 {
 		p.leave(e)
 	}
 	p.Board.Follow(e)
-	if e.Kind == game.Saw && !p.Watched && p.person(e.Side) {
+	if e.Kind == game.Saw && e.Card != 0 && !p.Watched && p.person(e.Side) {
 		p.Peeked = append(p.Peeked, e.Card)
 	}
 	p.tell(e)

@@ -1,0 +1,122 @@
+package play
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// facing draws the side of the player opposite in a standard game, without its cards in
+// play: the mirror of the side before the table.
+func (c painter) facing(s *scene.Stack) {
+	side := c.m.Facing()
+	p := &c.m.Places.Sides[side]
+	over := layout.Rect{W: c.m.Places.Main.W, H: p.Zone.Bottom()}
+	c.Fade(over, 0, theme.Abyss.Alpha(0.5), theme.Abyss.Alpha(0.1))
+	c.vacant(p.Line.Area, c.of("line-of", s, side), p.Line.N == 0)
+	c.vacant(p.Artifacts.Area, s.T("artifacts"), p.Artifacts.N == 0)
+	c.farHand(s, side)
+	c.status(s, side, p.Status)
+	c.piles(s, side)
+	c.turn(side, p.Line.Area)
+}
+
+// of is a text about a player.
+func (c painter) of(key string, s *scene.Stack, side game.Side) string {
+	return c.cache.Words(scene.Words{What: key, A: int(side), B: 0, C: 0}, func() string { return s.T(key, c.m.Name(side)) })
+}
+
+// farHand tells how many cards the player opposite holds, and shows them from their backs.
+func (c painter) farHand(s *scene.Stack, side game.Side) {
+	u := c.Unit
+	p := &c.m.Places.Sides[side]
+	pile := c.m.Board.Piles[side][card.Hand]
+	n := len(pile)
+	label := layout.Rect{X: p.Zone.X, Y: p.Hand.Area.Y, W: p.Hand.Area.X - p.Zone.X - 6*u, H: p.Hand.Area.H}
+	words := c.cache.Words(scene.Words{What: "hand-n", A: n, B: 0, C: 0}, func() string { return s.T("hand-n", n) })
+	plate := label.Middle(label.W, min(label.H, 34*max(u, c.Type)))
+	c.Fill(plate, 8*u, theme.Abyss.Alpha(0.62))
+	c.Symbol(layout.Rect{X: plate.X + 5*u, Y: plate.Center().Y - 9*u, W: 18 * u, H: 18 * u}, paint.Cards, theme.Seats[side].Mix(theme.Ink, 0.3))
+	at := layout.Rect{X: plate.X + 28*u, Y: plate.Y, W: plate.W - 32*u, H: plate.H}
+	c.FittedIn(at, paint.Bold, min(theme.Body*c.Type, plate.H*0.8), theme.Ink, words)
+	c.explain("far-hand", int(side), plate, c.handTip(s, side, n))
+	for i := range min(n, p.Hand.N) {
+		if pile[i] == 0 {
+			c.Back(p.Hand.Card[i], false)
+		}
+	}
+}
+
+// handTip tells how many cards a player holds, and to how many is drawn.
+func (c painter) handTip(s *scene.Stack, side game.Side, n int) string {
+	return c.cache.Words(scene.Words{What: "hand-tip", A: int(side), B: n, C: 0}, func() string { return s.T("hand-tip", c.m.Name(side), n) })
+}
+
+// middle draws what lies between the two players: for whom the tide is high, where a card
+// of the game speaks of it, and whose turn it is.
+func (c painter) middle(s *scene.Stack) {
+	u := c.Unit
+	r := c.m.Places.Band
+	who := theme.Seats[c.m.Board.TurnOf&3]
+	c.Fade(r, 0, theme.Bronze.Mix(theme.Abyss, 0.72).Alpha(0.75), theme.Bronze.Mix(theme.Abyss, 0.85).Alpha(0.6))
+	for _, y := range [...]float64{r.Y, r.Bottom() - max(1, u)} {
+		c.Fill(layout.Rect{X: r.X, Y: y, W: r.W, H: max(1, u)}, 0, theme.Bronze.Alpha(0.5))
+	}
+	size := theme.Body * c.Type
+	left := r.X + 12*u
+	if c.m.Tides() {
+		left = c.tideOf(s, r)
+	}
+	line := c.turnLine(s, true)
+	right := layout.Rect{X: left + 10*u, Y: r.Y, W: r.Right() - left - 22*u, H: r.H}
+	if right.W < paint.Width(paint.Bold, size, line) {
+		line = c.turnLine(s, false)
+	}
+	_, turn := right.SplitRight(paint.Width(paint.Bold, size, line) + 12*u)
+	c.strip(turn.Shift(4*u, 0))
+	c.Text(right, paint.Right, paint.Bold, size, who, line)
+}
+
+// tideOf shows for whom the tide is high, and the button that raises it; it returns where
+// that ends.
+func (c painter) tideOf(s *scene.Stack, r layout.Rect) float64 {
+	u := c.Unit
+	size := theme.Body * c.Type
+	words, tip, color, high := s.T("tide-neutral"), s.T("tide-neutral-means"), theme.Sand, false
+	for side := range game.Side(c.m.Seats()) {
+		if c.m.Board.HighFor&(1<<side) != 0 {
+			words, tip, color, high = c.of("tide-high-for", s, side), c.of("tide-high-for-means", s, side), theme.Seats[side], true
+		}
+	}
+	c.TideCard(layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, high)
+	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Display, size, words) + 12*u, H: r.H}
+	c.strip(name.Inset(-4 * u))
+	c.Text(name, paint.Left, paint.Display, size, color, words)
+	c.explain("tide", 0, layout.Rect{X: r.X + 8*u, Y: r.Y, W: name.Right() - r.X - 8*u, H: r.H}, tip)
+	label := c.cache.Words(scene.Words{What: "raise-tide-chains"}, func() string { return scene.Capital(s.T("raise-tide-chains")) })
+	at := layout.Rect{X: name.Right(), Y: r.Y + 3*u, W: paint.Width(paint.Bold, size, label) + 28*u, H: r.H - 6*u}
+	why := s.Why(c.m.WhyNoTide())
+	if !c.m.Asking() {
+		why = s.T("not-now")
+	}
+	id := widget.ID{What: "raise-tide"}
+	if c.Button(id, at, label, why, widget.Plain) {
+		c.m.Answer(game.Command{Verb: game.RaiseTide})
+	}
+	if c.Hot == id && why == "" {
+		c.Tip = s.T("tide-raised-means")
+	}
+	return at.Right()
+}
+
+// tideSign marks the player for whom the tide is high, beside the keys.
+func (c painter) tideSign(s *scene.Stack, side game.Side, r layout.Rect) {
+	if c.m.Duel() && c.m.Board.HighFor&(1<<side) != 0 {
+		c.TideCard(r, true)
+		c.explain("tide-of", int(side), r, c.of("tide-high-for-means", s, side))
+	}
+}

@@ -1,0 +1,96 @@
+package play
+
+import (
+	"strconv"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// winner is who has won a standard game.
+func (n *endScreen) winner() game.Side {
+	for side := range game.Side(n.m.Seats()) {
+		if n.m.Won(side) {
+			return side
+		}
+	}
+	return game.NoSide
+}
+
+// won reports whether those who look at the end have won: of two players of a standard
+// game always one has.
+func (n *endScreen) won() bool {
+	switch alone := n.m.Alone(); {
+	case !n.m.Duel():
+		return !n.m.Won(game.Monster)
+	case alone != game.NoSide:
+		return n.m.Won(alone)
+	}
+	return true
+}
+
+// heading says in a word or two who has won.
+func (n *endScreen) heading(s *scene.Stack, won bool) string {
+	switch {
+	case n.m.Duel() && n.m.Alone() == game.NoSide:
+		return s.T("wins-game", n.m.Name(n.winner()))
+	case won:
+		return s.T("victory")
+	}
+	return s.T("defeat")
+}
+
+// chanceOf names the line of the chances: in a standard game they are those of the first
+// player.
+func (n *endScreen) chanceOf(s *scene.Stack) string {
+	if n.m.Duel() {
+		return s.T("chances-duel", n.m.Name(0))
+	}
+	return s.T(chanceLine.words)
+}
+
+// duelReason says why a standard game ended as it did.
+func (n *endScreen) duelReason(s *scene.Stack) string {
+	who := n.m.Name(n.winner())
+	if n.course.Conceded {
+		return s.T("duel-conceded", n.course.Points[len(n.course.Points)-1].Turn, who)
+	}
+	return s.T("three-keys", who)
+}
+
+// The lines of the charts of a standard game, by player.
+var (
+	keyLines   = [2]stroke{{paint.Key, &theme.Seats[0], 0, "chart-keys"}, {paint.Key, &theme.Seats[1], 6, "chart-keys"}}
+	amberLines = [2]stroke{{paint.Drop, &theme.Seats[0], 0, "chart-pool"}, {paint.Drop, &theme.Seats[1], 6, "chart-pool"}}
+)
+
+// keysOf and poolOf are what the lines of a player show.
+func keysOf(side int) func(*course.Point) int {
+	return func(p *course.Point) int { return p.Sides[side].Keys }
+}
+
+func poolOf(side int) func(*course.Point) int {
+	return func(p *course.Point) int { return p.Sides[side].Amber }
+}
+
+// duelCounts are the numbers of a standard game, with what they count.
+func (n *endScreen) duelCounts(s *scene.Stack) [][2]string {
+	t := &n.m.Tally
+	h := &n.m.Story.Header
+	both := func(of [game.MaxSides]int) string { return s.T("of-both", of[0], of[1]) }
+	end := n.course.Points[len(n.course.Points)-1].Sides
+	return [][2]string{
+		{s.T("players"), s.T("of-both", n.m.Name(0), n.m.Name(1))},
+		{s.T("count-turns"), widget.Number(t.Turns)},
+		{s.T("count-keys"), s.T("of-both", end[0].Keys, end[1].Keys)},
+		{s.T("count-amber"), both(t.Gained)},
+		{s.T("count-played"), both(t.Played)},
+		{s.T("count-destroyed"), widget.Number(t.Destroyed)},
+		{s.T("seed"), strconv.FormatUint(h.Seed, 10)},
+		{s.T("undo"), s.Terms(h)},
+	}
+}

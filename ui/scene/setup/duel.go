@@ -1,0 +1,54 @@
+package setup
+
+import (
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// kind lets choose between an adventure and a standard game.
+func (n *screen) kind(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	w := min(r.W/2, 340*u)
+	for i, label := range [...]string{s.T("adventure"), s.T("standard-game")} {
+		look := widget.Quiet
+		if (i == 1) == n.plan.Duel {
+			look = widget.Chosen
+		}
+		cell := layout.Rect{X: r.Center().X + (float64(i)-1)*w, Y: r.Y - 4*u, W: w, H: r.H + 4*u}
+		if f.Button(widget.ID{What: "game-kind", N: i}, cell.Inset(3*u), label, "", look) {
+			n.plan.Duel = i == 1
+		}
+	}
+}
+
+// undo lets choose what can be taken back.
+func (n *screen) undo(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	return f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo,
+		[]string{s.T(scene.UndoNames[0]), s.T(scene.UndoNames[1]), s.T(scene.UndoNames[2])})
+}
+
+// duelTerms are the choices that hold for both players of a standard game.
+func (n *screen) duelTerms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	say := func(words string, color paint.Color) {
+		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 16*u), color, words) + 9*u)
+	}
+	open, means := 0, "hands-hidden-means"
+	if n.plan.Open {
+		open, means = 1, "hands-open-means"
+	}
+	r = f.Options(r, "hands", s.T("hands"), &open, []string{s.T("hands-hidden"), s.T("hands-open")})
+	n.plan.Open = open == 1
+	say(s.T(means), theme.Dim)
+	r = n.undo(f, s, r.Drop(4*u))
+	say(s.T(scene.UndoMeans[n.plan.Undo]), theme.Dim)
+	r = n.seed(f, s, r)
+	r = r.Drop(8 * u)
+	say(s.T("standard-goal"), theme.Water)
+	if n.err != nil {
+		say(s.Language.Say(n.err), theme.Danger)
+	}
+}

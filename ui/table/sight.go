@@ -1,0 +1,282 @@
+package table
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// sight is who sees what of a standard game, in which the players do not see each other's
+// cards. One person who plays against the computer sits before the table all the time. Of
+// two, the one sits there who is asked, and a curtain falls before the other comes: then
+// neither hand is seen. Nobody hides anything where hands lie open, where only the
+// computer plays, and in a game that was over when it was laid on the table.
+//
+// An event of which those who see the table may not know the card comes without it to the
+// board, and the log of two persons tells what both may know, so that nothing has to be
+// taken back when the curtain falls.
+type sight struct {
+	duel    bool
+	open    bool
+	tidal   bool // a card of the game speaks of the tide
+	persons int
+	near    game.Side // whose side is near
+	curtain Curtain
+	other   game.View // what is seen besides, where more than one sees
+}
+
+// Curtain is how far the table has been handed over from one person to the other.
+type Curtain uint8
+
+// The steps of handing over.
+const (
+	Lifted  Curtain = iota // who is asked sits before the table, or nobody is
+	Passing                // the other is asked; who sits there looks as long as they like
+	Drawn                  // neither hand is seen
+)
+
+// sits makes clear who sits where at the beginning.
+func (m *Model) sits() {
+	v := &m.sight
+	v.duel = m.adventure == nil
+	m.seat = game.NoSide
+	for side := range game.Side(m.game.Seats()) {
+		if m.Bots[side] == nil {
+			v.persons++
+			m.seat = side
+		}
+	}
+	if v.persons != 1 {
+		m.seat = game.NoSide
+	}
+	v.open = !v.duel || m.Story.Header.Open || v.persons == 0 || m.game.Over()
+	if v.near = 0; v.persons == 1 {
+		v.near = m.seat
+	}
+	for c := game.Slot(1); c < game.MaxCards && !v.tidal; c++ {
+		if own := m.game.Printed(c).Own; own != 0 {
+			v.tidal = ofTide(m.game.Catalogue().Card(own))
+		}
+	}
+}
+
+// ofTide reports whether the card speaks of the tide.
+func ofTide(c *card.Card) (found bool) {
+	card.Inspect(c, func(n card.Node) bool {
+		switch n := n.(type) {
+		case *card.Cond:
+			found = found || n.Kind == card.TideHigh || n.Kind == card.TideLow
+		case *card.Effect:
+			found = found || n.Verb == card.TideVerb
+		case *card.Event:
+			found = found || n.Kind == card.TideRaised
+		}
+		return !found
+	})
+	return found
+}
+
+// Sits is who sits before the table of a standard game, or NoSide.
+func (m *Model) Sits() game.Side { return m.seat }
+
+// Duel reports whether it is a standard game of two players.
+func (m *Model) Duel() bool { return m.sight.duel }
+
+// HidesHands reports whether two persons play who do not see each other's cards.
+func (m *Model) HidesHands() bool { return !m.sight.open && m.sight.persons > 1 }
+
+// Alone is the one person who plays a standard game, or NoSide.
+func (m *Model) Alone() game.Side {
+	if m.sight.duel && m.sight.persons == 1 {
+		for side := range game.Side(m.game.Seats()) {
+			if m.Bots[side] == nil {
+				return side
+			}
+		}
+	}
+	return game.NoSide
+}
+
+// eyes are the sides whose hidden cards are seen, a bit for each.
+func (m *Model) eyes() uint8 {
+	switch {
+	case m.sight.open:
+		return 1<<m.game.Seats() - 1
+	case m.seat == game.NoSide:
+		return 0
+	}
+	return 1 << m.seat
+}
+
+// look takes a view of the game for those who see the table.
+func (m *Model) look() {
+	v := &m.sight
+	if !v.duel {
+		m.game.ViewInto(&m.view, m.seat)
+		return
+	}
+	eyes, q := m.eyes(), m.game.Question()
+	first := game.Side(game.Monster) // a seat that is not of the game sees what lies open
+	switch {
+	case v.open && q.Kind != game.NoQuestion:
+		first = q.Side
+	case eyes != 0:
+		first = game.Side(bits.TrailingZeros8(eyes))
+	}
+	m.game.ViewInto(&m.view, first)
+	if rest := eyes &^ (1 << first); rest != 0 {
+		m.game.ViewInto(&v.other, game.Side(bits.TrailingZeros8(rest)))
+		m.join(&v.other)
+	}
+}
+
+// join takes into the view what another seat sees besides.
+func (m *Model) join(o *game.View) {
+	for side := range o.Sides {
+		for z := range o.Sides[side].Zones {
+			for i, at := range o.Sides[side].Zones[z] {
+				if at.Card != 0 {
+					m.view.Sides[side].Zones[z][i] = at
+				}
+			}
+		}
+	}
+	for c := range o.Cards {
+		mine, theirs := &m.view.Cards[c], &o.Cards[c]
+		switch {
+		case theirs.Slot == 0:
+		case mine.Slot == 0:
+			on := append(mine.On[:0], theirs.On...)
+			*mine = *theirs
+			mine.On = on
+		default:
+			for i, at := range theirs.On {
+				if at.Card != 0 {
+					mine.On[i] = at
+				}
+			}
+		}
+	}
+}
+
+// veil takes out of the events the cards of which those who see the table may not know.
+func (m *Model) veil(events []game.Event) []game.Event {
+	if !m.sight.duel {
+		return events
+	}
+	eyes := m.eyes()
+	for i := range events {
+		if e := &events[i]; !m.seen(eyes, e) {
+			e.Card = 0
+		}
+	}
+	return events
+}
+
+// seen reports whether one of the sides, or else who sees nothing hidden, learns of the
+// card of an event.
+func (m *Model) seen(eyes uint8, e *game.Event) bool {
+	for side := range game.Side(m.game.Seats()) {
+		if eyes&(1<<side) != 0 && m.game.SeesWhich(side, e) {
+			return true
+		}
+	}
+	return m.game.SeesWhich(game.Monster, e)
+}
+
+// told reports whether the log may lead to the card of an event: whoever reads it knows
+// the card.
+func (m *Model) told(e *game.Event) bool { return !m.HidesHands() || m.seen(0, e) }
+
+// handOver finds out, when a question has been put, whether the table has to be handed over
+// to a person.
+func (m *Model) handOver(asked bool) {
+	v := &m.sight
+	v.curtain = Lifted
+	q := m.game.Question()
+	switch {
+	case !asked || !m.HidesHands() || m.seat == q.Side:
+	case m.seat == game.NoSide:
+		v.curtain = Drawn
+	default:
+		v.curtain = Passing
+	}
+}
+
+// turn turns the table to who sits before it; to the active player where hands lie open.
+func (m *Model) turn() {
+	switch v := &m.sight; {
+	case !v.duel || v.persons == 0:
+	case !v.open && m.seat < game.MaxSeats:
+		v.near = m.seat
+	case v.open && v.persons > 1 && int(m.view.Active) < m.game.Seats():
+		v.near = m.view.Active
+	}
+}
+
+// Curtain is whether the curtain has fallen, or is to.
+func (m *Model) Curtain() Curtain {
+	if m.Watched || m.Showing() || m.Board.Over {
+		return Lifted
+	}
+	return m.sight.curtain
+}
+
+// Next is who is to come to the table when the curtain has fallen, or is to.
+func (m *Model) Next() game.Side { return m.game.Question().Side }
+
+// DrawCurtain lets the curtain fall: whoever sat before the table has gone.
+func (m *Model) DrawCurtain() {
+	if m.Curtain() != Passing {
+		return
+	}
+	m.leave(game.NoSide)
+}
+
+// LiftCurtain lets who is asked sit down before the table.
+func (m *Model) LiftCurtain() {
+	if m.Curtain() != Drawn {
+		return
+	}
+	m.leave(m.game.Question().Side)
+}
+
+// leave lets somebody else sit before the table. Nothing stays of what the one before had
+// in mind.
+func (m *Model) leave(to game.Side) {
+	m.DropAdvice()
+	m.pending, m.Peeked, m.fault = pendingClick{}, nil, nil
+	m.PutBack()
+	m.changes++ // what was found out for the one before is not for this one
+	m.seat = to
+	m.Still()
+	m.Settle()
+}
+
+// closed are the sides whose hands are seen from their backs, a bit for each.
+func (m *Model) closed() uint8 {
+	if !m.sight.duel {
+		return 0
+	}
+	return (1<<m.game.Seats() - 1) &^ m.eyes()
+}
+
+// Facing is the side that lies opposite in a standard game, or NoSide.
+func (m *Model) Facing() game.Side {
+	if !m.sight.duel {
+		return game.NoSide
+	}
+	return 1 - m.sight.near
+}
+
+// Shut reports whether the hand of a side is seen from its back.
+func (m *Model) Shut(side game.Side) bool { return m.closed()&(1<<side) != 0 }
+
+// Tides reports whether the tide means something to a card of the game, or has turned.
+func (m *Model) Tides() bool { return !m.sight.duel || m.sight.tidal || m.view.High|m.view.Low != 0 }
+
+// handOf reports whether a card of the hand of the side can be clicked where it lies.
+func (m *Model) handOf(side game.Side, z card.Zone) bool {
+	return z == card.Hand && (side == m.Large() || side == m.Facing() && !m.Shut(side))
+}
