@@ -79,6 +79,7 @@ func (s *speaker) update(stack *scene.Stack) {
 	}
 	mixer.Set(stack.Settings.Levels())
 	mixer.Sea(stack.Depth())
+	mixer.Hall(stack.InHall())
 	for _, c := range s.cues {
 		mixer.Play(c.Sound, c.Pan, c.Gain)
 	}

@@ -32,6 +32,13 @@ func (s *Stack) Depth() (risen, tide, danger float64) {
 	return 1, 0.3, 0
 }
 
+// InHall reports whether a table is heard that stands in a hall, not in the sea: that of a
+// standard game.
+func (s *Stack) InHall() bool {
+	t := s.Table()
+	return t != nil && t.Duel()
+}
+
 // Danger is how near a table is to its end, 0 to 1: how full the gauges of the
 // adventure are, those of the monster's pool most of all since it comes of itself what
 // they foretell; and in a game without, or as the players near their end, the keys and

@@ -9,10 +9,12 @@ import (
 const block = 64
 
 // ambience is the sea around the table: deep and slow in the abyss, rushing at
-// high tide, a storm at the surface. It never repeats.
+// high tide, a storm at the surface; or, in a hall, a fire. It never repeats.
 type ambience struct {
-	depth, tide float64 // where it is: 0 the abyss to 4 the surface; 0 low to 1 high
-	to, toTide  float64 // where it goes
+	hall, toHall float64 // from 0, in the sea, to 1, in a hall
+	fire         fire
+	depth, tide  float64 // where it is: 0 the abyss to 4 the surface; 0 low to 1 high
+	to, toTide   float64 // where it goes
 
 	r          *rand.Rand
 	at         int
@@ -57,6 +59,9 @@ func (a *ambience) fill(out []float32, gain float32) {
 			}
 			out[i+side] += gain * (s + p*far)
 		}
+		if a.hall > 0.001 {
+			a.fire.next(a.r, gain*float32(a.hall), out[i:i+2])
+		}
 	}
 }
 
@@ -65,6 +70,7 @@ func (a *ambience) turn() {
 	const pace = block / (3.0 * Rate) // three seconds or so to get somewhere
 	a.depth += (a.to - a.depth) * pace
 	a.tide += (a.toTide - a.tide) * pace
+	a.hall += (a.toHall - a.hall) * pace
 	t := float64(a.at) / Rate
 	swell := 0.5 + 0.3*math.Sin(0.41*t) + 0.2*math.Sin(0.173*t+1)
 	storm := math.Max(0, a.depth-2) / 2
@@ -81,6 +87,9 @@ func (a *ambience) turn() {
 		float32(0.10 * storm * swell),
 		float32(0.035 * math.Max(0, storm-0.4)),
 	}
+	for i := range a.gains {
+		a.gains[i] *= float32(1 - a.hall)
+	}
 }
 
 // next is a sample of what is far away: a long call in the deep, thunder above.
@@ -90,6 +99,10 @@ func (a *ambience) next() float32 {
 		return a.song[a.sung-1]
 	}
 	if a.silence--; a.silence > 0 {
+		return 0
+	}
+	if a.toHall > 0 { // nothing is far away
+		a.silence = 5 * Rate
 		return 0
 	}
 	a.silence = int((9 + 14*a.r.Float64()) * Rate)

@@ -72,6 +72,17 @@ func (m *Mixer) Sea(depth, tide, danger float64) {
 	m.music.to = mood{depth, tide, danger}
 }
 
+// Hall tells whether the table stands in a hall, with a fire, and not in the sea.
+func (m *Mixer) Hall(is bool) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	to := 0.0
+	if is {
+		to = 1
+	}
+	m.sea.toHall, m.music.toHall = to, to
+}
+
 // Play begins a sound: pan is -1 left to 1 right, gain 1 as loud as it is made.
 // The same sound in quick succession is heard once; when too many are heard the
 // one that is nearest to its end gives way.

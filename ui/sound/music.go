@@ -27,6 +27,8 @@ type music struct {
 	heart    rotor
 	bells    [12]bell
 	water    [6]delay
+	hall     float64 // from 0, in the sea, to 1, in a hall, where it is lighter, see halls
+	toHall   float64
 	notes    []note // of tests that listen
 }
 
@@ -43,6 +45,10 @@ type note struct {
 // modes are the steps of the scale by depth: five tones of which all agree in the
 // abyss, darker ones the nearer the monster comes.
 var modes = [...][]float64{{0, 3, 5, 7, 10}, {0, 2, 3, 7, 9}, {0, 2, 3, 5, 7, 9, 10}, {0, 2, 3, 5, 7, 8, 10}, {0, 1, 3, 5, 7, 8, 10}}
+
+// halls are the steps of the scale in a hall, by how far the game has come: bright ones,
+// that grow serious.
+var halls = [...][]float64{{0, 2, 4, 7, 9}, {0, 2, 4, 5, 7, 9, 10}, {0, 2, 3, 5, 7, 9, 10}}
 
 // tones are those of the ground: semitones above the root, how loud, and in how many
 // seconds each swells and ebbs.
@@ -182,11 +188,12 @@ func (m *music) turn() {
 	m.mood.depth += (m.to.depth - m.mood.depth) * pace
 	m.mood.tide += (m.to.tide - m.mood.tide) * pace
 	m.mood.danger += (m.to.danger - m.mood.danger) * pace
+	m.hall += (m.toHall - m.hall) * pace
 	m.root += (m.aim - m.root) * pace
 	if m.stay -= block; m.stay <= 0 {
 		m.stay = int((25 + 30*m.r.Float64()) * Rate)
 		mode := m.mode()
-		m.aim = 12 + 1.5*m.mood.depth
+		m.aim = 12 + 1.5*m.mood.depth + 5*m.hall
 		if m.r.IntN(3) > 0 {
 			m.aim += mode[1+m.r.IntN(len(mode)-1)] - 12*float64(m.r.IntN(2))
 		}
@@ -197,7 +204,7 @@ func (m *music) turn() {
 		p.phase += block / (t.pace * Rate)
 		swell := 0.5 + 0.5*math.Sin(2*math.Pi*p.phase)
 		clear := t.high / 24 * (0.3*m.mood.depth + 0.5*m.mood.tide)
-		loud := t.loud * (0.25 + 0.75*swell) * (0.8 + 0.3*m.mood.danger) * (1 + clear)
+		loud := t.loud * (0.25 + 0.75*swell) * (0.8 + 0.3*m.mood.danger) * (1 + clear) * (1 - 0.45*m.hall)
 		if i == rub {
 			loud = t.loud * (0.4 + 0.6*swell) * max(0, 2*m.mood.danger-1)
 		}
@@ -220,6 +227,9 @@ func (m *music) turn() {
 // mode is the scale now; danger darkens it.
 func (m *music) mode() []float64 {
 	at := int(math.Round(m.mood.depth))
+	if m.hall > 0.5 {
+		return halls[max(0, min(at, len(halls)-1))]
+	}
 	if m.mood.danger > 0.75 {
 		at++
 	}
@@ -249,7 +259,7 @@ func (m *music) strike() {
 	}
 	high := m.aim + 24 + 12*float64(octave) + mode[m.degree-octave*len(mode)]
 	loud := 0.5 + 0.5*m.r.Float64()
-	m.ring(high, loud, 0.02)
+	m.ring(high, loud, 0.02-0.014*m.hall)
 	if m.r.Float64() < 0.25+0.2*m.mood.tide { // something answers from afar
 		m.ring(high+[...]float64{-12, 7, 12}[m.r.IntN(3)], 0.4*loud, 0.9)
 	}
@@ -257,7 +267,7 @@ func (m *music) strike() {
 	if m.left == 0 {
 		wait = (5 + 7*m.r.Float64()) * (1 - 0.3*m.mood.tide) * (1 - 0.2*m.mood.danger)
 	}
-	m.next = int(wait * Rate)
+	m.next = int(wait * (1 - 0.4*m.hall) * Rate)
 }
 
 // ring strikes a bell, in the place of the one that is nearest to its end.
@@ -275,7 +285,7 @@ func (m *music) ring(high, loud, attack float64) {
 		{1, 1, 5.5}, {2.004, 0.34, 3.6}, {2.99, 0.16 * shine, 2.1}, {5.04, 0.05 * shine, 1.1},
 	} {
 		hz := hertz(high) * part.ratio
-		keep := math.Exp(-4.5 / (part.seconds * Rate))
+		keep := math.Exp(-4.5 / (part.seconds * (1 - 0.45*m.hall) * Rate)) // plucked, in a hall
 		b.parts[i].tune(hz, keep)
 		b.parts[i].x = float32(0.11 * loud * part.loud)
 	}
