@@ -1,6 +1,9 @@
 package main_test
 
 import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
@@ -11,6 +14,47 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 )
+
+// Two people begin a standard game and change places behind the curtain: with the mouse,
+// with keys, and with a gamepad.
+func TestDuelByMouse(t *testing.T)   { inHost(t) }
+func TestDuelByKeys(t *testing.T)    { inHost(t) }
+func TestDuelByGamepad(t *testing.T) { inHost(t) }
+
+func duelTurn(h *host, n hands) {
+	h.open(small, "--seed", "7")
+	n.choose(h, "new-adventure", anything)
+	h.screen("new-adventure")
+	n.choose(h, "game-kind", func(s *scene.ReportedSpot) bool { return s.Label == "Standard game" })
+	n.choose(h, "begin", anything)
+	sits := func() {
+		h.screen("curtain")
+		n.choose(h, "lift-curtain", anything)
+		h.screen("table")
+	}
+	changes := func() {
+		n.choose(h, "draw-curtain", anything)
+		sits()
+	}
+	sits()
+	h.question(game.AskYesNo)
+	n.choose(h, "no", anything) // keep the hand
+	changes()
+	h.question(game.AskYesNo)
+	n.choose(h, "no", anything)
+	changes()
+	h.question(game.AskHouse)
+	n.choose(h, "answer", func(s *scene.ReportedSpot) bool { return s.N > 0 })
+	first := h.question(game.AskMain).TurnOf
+	n.choose(h, "end-turn", anything)
+	r := h.until("the end of the turn", func(r *scene.Report) bool { return r.Screen == "confirm" || r.TurnOf != first })
+	if r.Screen == "confirm" {
+		n.choose(h, "confirm", anything)
+	}
+	changes()
+	assert.NotEqual(h, first, h.question(game.AskHouse).TurnOf)
+	h.shoot("duel")
+}
 
 // duel is a standard game of two persons in the middle, the fullest of some.
 func duel(g *games) *replay.Story { return standard(g.h, false) }

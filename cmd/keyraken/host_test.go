@@ -60,6 +60,9 @@ var scripts = map[string]func(*host){
 	"TestLessonsByKeys":      func(h *host) { lessons(h, keyboard, nil) },
 	"TestLessonsByGamepad":   func(h *host) { lessons(h, gamepad, nil) },
 	"TestReplay":             replayWatched,
+	"TestDuelByMouse":        func(h *host) { duelTurn(h, mouse) },
+	"TestDuelByKeys":         func(h *host) { duelTurn(h, keyboard) },
+	"TestDuelByGamepad":      func(h *host) { duelTurn(h, gamepad) },
 	"TestGallery":            gallery,
 }
 

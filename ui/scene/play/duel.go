@@ -40,7 +40,8 @@ func (c painter) farHand(s *scene.Stack, side game.Side) {
 	words := c.cache.Words(scene.Words{What: "hand-n", A: n, B: 0, C: 0}, func() string { return s.T("hand-n", n) })
 	plate := label.Middle(label.W, min(label.H, 34*max(u, c.Type)))
 	c.Fill(plate, 8*u, theme.Abyss.Alpha(0.62))
-	c.Symbol(layout.Rect{X: plate.X + 5*u, Y: plate.Center().Y - 9*u, W: 18 * u, H: 18 * u}, paint.Cards, theme.Seats[side].Mix(theme.Ink, 0.3))
+	sign := layout.Rect{X: plate.X + 5*u, Y: plate.Center().Y - 9*u, W: 18 * u, H: 18 * u}
+	c.Symbol(sign, paint.Cards, theme.Seats[side].Mix(theme.Ink, 0.3))
 	at := layout.Rect{X: plate.X + 28*u, Y: plate.Y, W: plate.W - 32*u, H: plate.H}
 	c.FittedIn(at, paint.Bold, min(theme.Body*c.Type, plate.H*0.8), theme.Ink, words)
 	c.explain("far-hand", int(side), plate, c.handTip(s, side, n))

@@ -2,7 +2,6 @@
 package stages
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/stage/duel"
@@ -12,8 +11,8 @@ import (
 
 // all are the stages by the names of their modes: the standard game, and the adventures.
 var all = map[string]func() stage.Stage{
-	game.Duel.Name(): func() stage.Stage { return duel.New() },
-	"keyraken":       func() stage.Stage { return keyraken.New() },
+	"duel":     func() stage.Stage { return duel.New() },
+	"keyraken": func() stage.Stage { return keyraken.New() },
 }
 
 // Of returns a new stage for the mode of that name: its own, or the plain one.
