@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -455,4 +456,78 @@ func TestTheSideOpposite(t *testing.T) {
 	assert.Equal(t, len(tb.Board.Piles[tb.Facing()][card.Hand]), backs, "a back for each card of its hand")
 	_, status := m.find("status", int(tb.Facing()))
 	assert.True(t, status)
+}
+
+// Who watches a standard game that goes on sees neither hand, wherever in it.
+func TestWatchingTellsNoHandWhileTheGameGoesOn(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	m.duel([2]int{2, 5}, false)
+	m.twist(rand.New(rand.NewPCG(4, 4)), 30)
+	m.press(widget.Escape)
+	m.frame()
+	m.click("leave", 0)
+	saves, err := filepath.Glob(filepath.Join(m.s.Games, "*.jsonl"))
+	require.NoError(t, err)
+	require.Len(t, saves, 1)
+	play.WatchFile(m.s, saves[0])
+	m.until(func() bool { return m.s.Top().Name() == "replay" })
+	tb := m.table()
+	for n := range tb.Story.Len() {
+		tb.Seek(n)
+		for side := range game.Side(2) {
+			for _, c := range tb.Board.Piles[side][card.Hand] {
+				require.True(t, c == 0 || tb.Story.Game().Sees(game.Monster, c), "after %d inputs", n)
+			}
+		}
+	}
+}
+
+// The tide is high for one of two players and low for the other; it is shown where a card
+// of the game speaks of it, and raising it costs chains (K21.1, K21.2).
+func TestTheTideOfTwoPlayers(t *testing.T) {
+	tidal := 0
+	for number := range deck.Embedded() {
+		m := newMouse(t, atOnce)
+		m.duel([2]int{0, number}, false)
+		m.sit(func() {})
+		_, shown := m.find("tide", 0)
+		require.Equal(t, m.table().Tides(), shown)
+		if !shown || tidal > 0 {
+			continue
+		}
+		tidal++
+		assert.Contains(t, m.words(), m.s.T("tide-neutral"))
+		for m.table().Question().Kind != game.AskMain {
+			m.do(m.table().Legal()[0])
+			m.sit(func() {})
+		}
+		tb := m.table()
+		who := tb.Question().Side
+		m.do(game.Command{Verb: game.RaiseTide})
+		m.sit(func() {})
+		assert.Equal(t, uint8(1)<<who, tb.Board.HighFor)
+		assert.Contains(t, m.words(), m.s.T("tide-high-for", tb.Name(who)))
+		assert.Equal(t, 3, tb.Board.Chains[who])
+		_, sign := m.find("tide-of", int(who))
+		assert.True(t, sign, "beside the keys of who has it")
+	}
+	assert.Positive(t, tidal, "no deck speaks of the tide")
+}
+
+// Only who is asked may concede a standard game: the other wins it.
+func TestConcedingAStandardGame(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.duel([2]int{0, 1}, false)
+	assert.False(t, m.table().MayConcede(), "nobody sits there")
+	m.sit(func() {})
+	tb := m.table()
+	require.True(t, tb.MayConcede())
+	who := tb.Question().Side
+	tb.Concede()
+	m.sit(func() {})
+	assert.True(t, tb.Won(1-who))
+	assert.False(t, tb.Won(who))
+	m.frames(3)
+	assert.Contains(t, m.words(), m.s.T("wins-game", tb.Name(1-who)))
 }

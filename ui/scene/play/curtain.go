@@ -25,7 +25,7 @@ const curtainFalls = 0.35
 func (n *curtain) Frame(f *scene.Frame, s *scene.Stack) {
 	u, m := f.Unit, n.t.Model
 	if m.Curtain() != table.Drawn { // nobody has to come any more
-		s.Pop()
+		f.Then(s.Pop)
 		return
 	}
 	if n.fallen = min(1, n.fallen+f.Seconds/curtainFalls); f.Calm || s.Settings.Pace() >= 1000 {
@@ -46,7 +46,7 @@ func (n *curtain) Frame(f *scene.Frame, s *scene.Stack) {
 	lift := f.Button(widget.ID{What: "lift-curtain"}, row.Middle(w, row.H), label, "", widget.Strong)
 	switch {
 	case f.Pressed[widget.Escape], f.Pressed[widget.Menu]:
-		s.Push(n.t.settings(s))
+		f.Then(func() { s.Push(n.t.settings(s)) })
 	case lift, f.Pressed[widget.Enter]: // not by the key that drew it
 		f.Then(func() {
 			s.Pop()
