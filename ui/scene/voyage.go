@@ -20,6 +20,9 @@ func (p *Plan) Embark(a adventure.Adventure, v adventure.Voyage) {
 
 // Embarked reports whether the plan is that of a voyage still.
 func (p *Plan) Embarked(a adventure.Adventure, v adventure.Voyage) bool {
+	if p.Duel {
+		return false
+	}
 	for i, seat := range p.Seats[:p.Players] {
 		if seat.Deck != v.Decks[i] {
 			return false

@@ -218,7 +218,11 @@ func (n *screen) seed(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	head, row := row.Cut(26 * u)
 	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("seed"))
 	field, buttons := row.Split(row.W * 0.3)
-	again, week := buttons.Split(buttons.W * 0.45)
+	part := 0.45
+	if n.plan.Duel { // no voyage leads there
+		part = 1
+	}
+	again, week := buttons.Split(buttons.W * part)
 	field, again, week = field.Inset(2*u), again.Inset(2*u), week.Inset(2*u)
 	f.Fill(field, 7*u, theme.Abyss)
 	f.Line(field, 7*u, max(1, 1.2*u), theme.Edge)
@@ -226,6 +230,9 @@ func (n *screen) seed(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	f.Text(field.Inset(8*u), paint.Center, paint.Regular, theme.Body*f.Type, theme.Ink, strconv.FormatUint(n.plan.Seed, 10))
 	if f.Button(widget.ID{What: "seed-new"}, again, s.T("another"), "", widget.Quiet) {
 		n.plan.Seed = s.Seed()
+	}
+	if n.plan.Duel {
+		return rest.Drop(10 * u)
 	}
 	look := widget.Quiet
 	if n.embarked(s) {
