@@ -339,7 +339,8 @@ type things struct {
 
 // thingsOf are things called by a noun.
 func thingsOf(w word, adjectives ...string) things {
-	return things{w.phrase(false, adjectives...), w.phrase(true, adjectives...), func(n int) nounPhrase { return w.count(n, adjectives...) }, w.mass}
+	count := func(n int) nounPhrase { return w.count(n, adjectives...) }
+	return things{w.phrase(false, adjectives...), w.phrase(true, adjectives...), count, w.mass}
 }
 
 // things are cards.

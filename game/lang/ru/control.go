@@ -432,7 +432,8 @@ func (t *ru) through(lead, s string) string {
 	turn := wordFor("ход")
 	if foe := named("соперник"); t.foe.pronoun && strings.HasSuffix(lead, foe.cases[genitive]) { // the statement comes first
 		if what, ok := strings.CutPrefix(s, t.foe.cases[nominative]+" "); ok {
-			lead = strings.Replace(lead, foe.owns(turn, false, "следующий").cases[accusative], foe.itself().owns(turn, false, "следующий").cases[accusative], 1)
+			next := func(p person) string { return p.owns(turn, false, "следующий").cases[accusative] }
+			lead = strings.Replace(lead, next(foe), next(foe.itself()), 1)
 			return lang.Join(lead, foe.cases[nominative], what)
 		}
 	}

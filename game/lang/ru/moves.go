@@ -55,9 +55,9 @@ func (t *ru) move(e card.Effect) clause {
 		case card.Shuffled:
 			verb, past, rest = "замешать", "замешан в колоду", owner.to(card.Deck)
 		case card.AtBottom:
-			verb, past, rest = "положить", "положен под низ колоды", "под низ "+owner.owns(wordFor("колода"), owner.plural && owner.own == "").cases[genitive]
+			verb, past, rest = "положить", "положен под низ колоды", "под низ "+owner.deck()
 		default:
-			verb, past, rest = "положить", "положен на верх колоды", "на верх "+owner.owns(wordFor("колода"), owner.plural && owner.own == "").cases[genitive]
+			verb, past, rest = "положить", "положен на верх колоды", "на верх "+owner.deck()
 			if e.Flag {
 				rest += " в случайном порядке"
 			}
@@ -93,6 +93,11 @@ func (t *ru) toArchives(e card.Effect, p nounPhrase, owner person) string {
 		way = strings.ReplaceAll(way, "она", head)
 	}
 	return owner.owns(wordFor("архив"), false).after("в", accusative) + " " + way
+}
+
+// deck is whose deck or decks something is of: "вашей колоды", "колод владельцев".
+func (p person) deck() string {
+	return p.owns(wordFor("колода"), p.plural && p.own == "").cases[genitive]
 }
 
 // to is the player's zone as the end of a way: "на руку владельца".

@@ -187,7 +187,8 @@ func (t *ru) relative(p card.Pred) words {
 		return words{post: "того же дома, что и " + r.cases[nominative] + ",", postNot: "другого дома, чем " + r.cases[nominative] + ",",
 			is: "того же дома, что и " + r.cases[nominative], isNot: "не того же дома, что и " + r.cases[nominative]}
 	case card.SharesTitleWith:
-		return words{post: "с тем же названием, что и " + r.after("у", genitive) + ",", postNot: "с другим названием, чем " + r.after("у", genitive) + ",",
+		its := r.after("у", genitive)
+		return words{post: "с тем же названием, что и " + its + ",", postNot: "с другим названием, чем " + its + ",",
 			is: "— " + copied, isNot: "— не " + copied}
 	case card.SharesTypeWith:
 		return words{post: "того же типа, что и " + r.cases[nominative] + ",", postNot: "другого типа, чем " + r.cases[nominative] + ",",

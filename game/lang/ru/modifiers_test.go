@@ -1,0 +1,45 @@
+package ru_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// Modifiers in forms that no card has yet, and in those that one rule makes of several.
+func TestModifiersInRussian(t *testing.T) {
+	for want, a := range map[string]Ability{
+		`«Troll» не может ни атаковать, ни совершать сбор.`: Static(Cannot(This, ActFight|ActReap)),
+		`«Troll» можно использовать только для боя.`:        Static(Cannot(This, ActReap|ActAction|ActOmni)),
+		`Вражеских существ нельзя подготовить.`:             Static(Cannot(Each(Creatures.Enemy()), ActReady)),
+		`Артефакты нельзя использовать.`:                    Static(Cannot(Each(ArtifactCards), ActAny)),
+		`«Troll» получает +1 к силе и ключевые слова «Яд» и «Натиск 2».`: Static(
+			Power(This, 1), Gets(This, Poison), GetsN(This, Assault, 2)),
+		`«Troll» принадлежит также дому Дис и получает атрибуты «Демон» и «Бес».`: Static(
+			Mod{Kind: AlsoHouseMod, Target: Target{Pick: ByRole, Role: This}, House: Dis}, GetsTraits(This, trait.Imp, trait.Demon)),
+		`Каждый раз, когда вражеское существо получает урон, оно получает ещё 5 урона.`: Static(
+			Mod{Kind: DamageTaken, Target: Each(Creatures.Enemy()), Num: N(5)}),
+		`Каждое существо наносит только 1 урон, когда его атакуют.`: Static(
+			Mod{Kind: FightDamage, Target: Each(Creatures), Num: N(1), Flag: true}),
+		`Соперник не может разыгрывать больше 1 карты за ход.`: Static(
+			Mod{Kind: PlayLimit, Who: Opponent, Num: N(1)}),
+		`Ваши ключи стоят на 5 янтаря дешевле.`: Static(Mod{Kind: KeyCostMod, Who: You, Num: N(-5)}),
+		`На этапе «Добрать карты» соперник добирает карты, пока на руке не окажется на 2 карты меньше обычного.`: Static(
+			Mod{Kind: HandSizeMod, Who: Opponent, Num: N(-2)}),
+	} {
+		assert.Equal(t, want, russian.Texts(russian).Ability(Creature("troll", Brobnar, 8), a, ""))
+	}
+}
+
+// K18.3, K18.6: the reminder of a keyword with a number counts its damage.
+func TestRemindersCountDamage(t *testing.T) {
+	for n, want := range map[int]string{1: "1 урон ", 2: "2 урона ", 5: "5 урона ", 11: "11 урона ", 21: "21 урон "} {
+		for _, k := range []Keyword{Assault, Hazardous} {
+			assert.Contains(t, russian.Explain(lang.Keyword{Kind: k, N: n}).Reminder, " "+want)
+		}
+	}
+}
