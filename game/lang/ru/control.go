@@ -232,7 +232,7 @@ func (t *ru) options(e card.Effect) clause {
 		parts[i] = write(cs)
 		simple = simple && !strings.ContainsAny(unquoted(parts[i]), ",.;:") && !strings.Contains(parts[i], " и ")
 	}
-	lead, one := span(parts), "одно: "
+	lead, one := commonSpan(parts), "одно: "
 	if lead != "" { // said once
 		one = "одно " + lead + ": "
 		for i, p := range parts {
@@ -264,8 +264,8 @@ func (t *ru) orders(ways [][]clause) bool {
 	return true
 }
 
-// span is the time that all of the statements begin with.
-func span(parts []string) string {
+// commonSpan is the time that all of the statements begin with.
+func commonSpan(parts []string) string {
 	const lead = "до конца хода"
 	for _, p := range parts {
 		if !strings.HasPrefix(p, lead+" ") {
@@ -452,7 +452,7 @@ func (t *ru) through(lead, s string) string {
 // prefaced puts words before a statement, which they are set off from when it begins with a
 // clause of its own.
 func prefaced(lead, s string) string {
-	for _, word := range [...]string{"если ", "пока ", "после того как ", "когда ", "применив "} {
+	for _, word := range [...]string{"если ", "пока ", "после того как ", "когда "} {
 		if lead != "" && strings.HasPrefix(s, word) && !strings.HasSuffix(lead, ",") && !strings.HasSuffix(lead, ":") {
 			return lead + ", " + s
 		}
