@@ -5,7 +5,6 @@ package ui
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"math"
 	"os"
@@ -14,6 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -74,7 +74,7 @@ func display() error {
 }
 
 // ErrNoDisplay reports that no window can be opened on this machine.
-var ErrNoDisplay = errors.New("there is no display to open a window on")
+var ErrNoDisplay = languages.Fail("no-display")
 
 // Update implements [ebiten.Game].
 func (g *game) Update() (err error) {

@@ -1,10 +1,8 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 	"unicode"
@@ -23,7 +21,7 @@ func spoken(c *cobra.Command, tag string) (*lang.Language, error) {
 	l := languages.Named(tag)
 	switch {
 	case tag == "":
-		l = localLanguage()
+		l = languages.Local()
 	case l == nil:
 		return nil, languages.Fail("no-language", strconv.Quote(tag), strings.Join(languageNames(), ", "))
 	}
@@ -31,17 +29,6 @@ func spoken(c *cobra.Command, tag string) (*lang.Language, error) {
 		l = languages.English()
 	}
 	return l, nil
-}
-
-// localLanguage is the language of the environment, such as of LANG=ru_RU.UTF-8, and
-// English when it is none of ours.
-func localLanguage() *lang.Language {
-	locale := cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))
-	locale, _, _ = strings.Cut(locale, ".")
-	locale, _, _ = strings.Cut(locale, "@")
-	tag := strings.ReplaceAll(locale, "_", "-")
-	base, _, _ := strings.Cut(tag, "-")
-	return cmp.Or(languages.Named(tag), languages.Named(base), languages.English())
 }
 
 func languageNames() []string {

@@ -27,7 +27,7 @@ func languageOf(args []string) *lang.Language {
 			tag = args[i+1]
 		}
 	}
-	return cmp.Or(languages.Named(tag), localLanguage())
+	return cmp.Or(languages.Named(tag), languages.Local())
 }
 
 // helps lets the command and those below it tell in the language how they are used.

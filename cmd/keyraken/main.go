@@ -24,6 +24,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck/vault"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
@@ -38,13 +39,16 @@ import (
 
 func main() {
 	if err := run(); err != nil {
-		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+		warn(err)
 		if errors.Is(err, ui.ErrNoDisplay) {
-			fmt.Fprintln(os.Stderr, "Play on a terminal instead: go run ./cmd/archon play")
+			fmt.Fprintln(os.Stderr, languages.Local().T("play-on-terminal"))
 		}
 		os.Exit(1)
 	}
 }
+
+// warn tells what goes wrong, in the language of the environment.
+func warn(err error) { fmt.Fprintln(os.Stderr, "keyraken:", languages.Local().Say(err)) }
 
 // gcPercent is the GOGC of the program, by how many percent the heap grows before
 // it is collected: most of what is made at the start is garbage, later next to none is.
@@ -52,16 +56,17 @@ const gcPercent = 40
 
 func run() (err error) {
 	debug.SetGCPercent(gcPercent)
-	seed := flag.Uint64("seed", 0, "seed of the first new adventure; 0: at random")
-	size := flag.String("size", "1280x720", "size of the window")
-	settings := flag.String("settings", defaultSettings(), "`file` in which the settings are kept; empty: nowhere")
-	games := flag.String("games", replay.Dir(), "`directory` in which games are kept; empty: nowhere")
-	deckDir := flag.String("decks", library.Dir(), "`directory` in which decks are kept; empty: nowhere")
-	position := flag.String("position", "", "`name` of a prepared position to play, for tests: "+play.PositionNames(adventures.All()))
-	atOnce := flag.Bool("at-once", false, "wait for each picture of a card to be painted, for tests")
-	seen := flag.String("seen", "", "`file` to which what is seen is written, for tests")
-	report := flag.Bool("report", false, "write a report, with the game that was played last, for those who make the program, and end")
-	flag.Usage = usage
+	words := languages.Local()
+	seed := flag.Uint64("seed", 0, words.T("flag-window-seed"))
+	size := flag.String("size", "1280x720", words.T("flag-window-size"))
+	settings := flag.String("settings", defaultSettings(), words.T("flag-window-settings"))
+	games := flag.String("games", replay.Dir(), words.T("flag-window-games"))
+	deckDir := flag.String("decks", library.Dir(), words.T("flag-window-decks"))
+	position := flag.String("position", "", words.T("flag-window-position", play.PositionNames(adventures.All())))
+	atOnce := flag.Bool("at-once", false, words.T("flag-window-at-once"))
+	seen := flag.String("seen", "", words.T("flag-window-seen"))
+	report := flag.Bool("report", false, words.T("flag-window-report"))
+	flag.Usage = func() { usage(words) }
 	flag.Parse()
 	reports := fault.Dir(cmp.Or(*games, replay.Dir()))
 	defer func() { err = fault.Report{}.Explain(reports, err) }()
@@ -70,17 +75,17 @@ func run() (err error) {
 		return writeReport(reports, *games)
 	}
 	if flag.NArg() > 1 {
-		return fmt.Errorf("%d files: give at most one save to watch, or one of decks to import", flag.NArg())
+		return languages.Fail("window-files", flag.NArg())
 	}
 	var w, h int
 	if _, err := fmt.Sscanf(*size, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
-		return fmt.Errorf("--size %s: use a width and a height, such as 1280x720", *size)
+		return languages.Fail("window-size", *size)
 	}
 	_, missing := os.Stat(*settings)
 	firstStart := *settings != "" && errors.Is(missing, fs.ErrNotExist) && flag.NArg() == 0 && *position == ""
 	set, err := scene.ReadSettings(*settings)
 	if err != nil {
-		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+		warn(err)
 	}
 	s, failed := scene.NewStack(set, adventures.All(), title.New())
 	if failed != nil {
@@ -91,7 +96,7 @@ func run() (err error) {
 	}
 	s.Save = func(now scene.Settings) { // a game goes on without
 		if err := now.Write(*settings); err != nil && *settings != "" {
-			fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+			warn(err)
 		}
 	}
 	s.Seed = func() uint64 {
@@ -113,14 +118,14 @@ func run() (err error) {
 	if v, err := vault.New(); err == nil {
 		s.Fetch = v.Fetch
 	} else {
-		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+		warn(err)
 	}
 	if *games == "" && *deckDir == "" && library.Dir() == "" {
-		fmt.Fprintf(os.Stderr, "keyraken: %v\n", files.ErrNowhere)
+		warn(files.ErrNowhere)
 		s.Tell(s.T("nothing-kept"), s.Language.Say(files.ErrNowhere))
 	}
 	if crash, err := fault.Crash(fault.Dir(*games)); err != nil {
-		fmt.Fprintf(os.Stderr, "keyraken: %v\n", err)
+		warn(err)
 	} else if crash != "" {
 		s.Tell(s.T("fault"), s.T("fault-before"), s.T("fault-report", crash))
 	}
@@ -158,14 +163,14 @@ func writeReport(dir, games string) error {
 	}
 	path, err := r.Write(dir, time.Now())
 	if err != nil {
-		return fmt.Errorf("the report cannot be written: %w", err)
+		return languages.Fail("report-unwritten", err)
 	}
 	fmt.Println(path)
 	return nil
 }
 
-func usage() {
-	fmt.Fprintln(flag.CommandLine.Output(), "Usage: keyraken [flags] [FILE]\nThe story of a FILE that is a save is shown; the decks of another can be imported.")
+func usage(words *lang.Language) {
+	fmt.Fprintln(flag.CommandLine.Output(), words.T("use-window"))
 	flag.PrintDefaults()
 }
 

@@ -2,6 +2,9 @@
 package languages
 
 import (
+	"cmp"
+	"os"
+	"strings"
 	"sync"
 
 	"github.com/keyraken/keyraken/game/lang"
@@ -28,6 +31,17 @@ func Named(name string) *lang.Language {
 		}
 	}
 	return nil
+}
+
+// Local is the language of the environment, such as of LANG=ru_RU.UTF-8, and English when
+// it is none of ours.
+func Local() *lang.Language {
+	locale := cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))
+	locale, _, _ = strings.Cut(locale, ".")
+	locale, _, _ = strings.Cut(locale, "@")
+	tag := strings.ReplaceAll(locale, "_", "-")
+	base, _, _ := strings.Cut(tag, "-")
+	return cmp.Or(Named(tag), Named(base), English())
 }
 
 // Fail is a message of that key, which speaks English as an error and any language

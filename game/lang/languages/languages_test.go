@@ -132,7 +132,7 @@ func TestMessages(t *testing.T) {
 // Every message that is sent has words, and no words are left over.
 func TestMessagesAreSent(t *testing.T) {
 	sent := map[string]bool{}
-	for _, folder := range []string{"../..", "../../deck/vault", "../../../adventure", "../../../ui/scene", "../../../ui/keys",
+	for _, folder := range []string{"../..", "../../deck/vault", "../../../adventure", "../../../ui", "../../../ui/scene", "../../../ui/keys",
 		"../../../cmd/archon", "../../../cmd/keyraken"} {
 		files, err := filepath.Glob(folder + "/*.go")
 		if folder == "../.." {
