@@ -484,6 +484,14 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 		n := t.noun(f, in)
 		n.adj = append([]string{by}, n.adj...)
 		p := n.one("следующий")
+		if len(n.heads) > 1 { // whichever of them comes first
+			kinds := make([]string, len(n.heads))
+			for i, w := range n.heads {
+				kinds[i] = w.one[nominative]
+			}
+			n.heads = []word{wordFor("карта")}
+			p = n.one("следующий").with("(" + series(kinds, "или") + ")")
+		}
 		return says(p, "войти", "в игру "+adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]).finite()
 	}
 	if len(a.Mods) == 1 && a.Mods[0].Kind == card.IconMod && a.Mods[0].Num.Kind == card.Const && a.Mods[0].Num.N > 0 {
