@@ -273,12 +273,12 @@ func (t *ru) exalt(e card.Effect) clause {
 
 // takeAmber writes æmber that leaves cards (K5.14).
 func (t *ru) takeAmber(e card.Effect) clause {
+	head, tail := t.lying(e)
+	off := t.off(e)
 	verb, to := "переместить", t.who(e.Who).pool(to)
 	if e.Who == card.Nobody {
 		verb, to = "вернуть", "в общий запас"
 	}
-	head, tail := t.lying(e)
-	off := t.off(e)
 	t.done = outcome{wordFor("янтарь"), "перемещён"}
 	if e.Num.Kind == card.Fraction && tail == "" { // it says from where
 		return order(verb, lang.Join(head, to))
@@ -343,6 +343,9 @@ func (t *ru) giveAmber(e card.Effect) clause {
 
 func (t *ru) storeAmber(e card.Effect) clause {
 	head, tail := t.amount(e.Num, wordFor("янтарь"))
+	if e.Who != card.You { // "на него" could be on that player
+		t.near = card.NoRole
+	}
 	p := t.target(e.Target)
 	t.done = outcome{wordFor("янтарь"), "перемещён"}
 	return order("переместить", measured(head, lang.Join(t.who(e.Who).pool(from), p.after("на", accusative)), tail))

@@ -121,7 +121,8 @@ func (t *ru) each(n card.Num) nounPhrase {
 	case card.HousesAmong:
 		return wordFor("дом").phrase(false, each).with(t.but(n.House) + "среди " + t.those(*n.Filter).cases[genitive])
 	case card.PowersAmong:
-		return wordFor("значение").phrase(false, each, "разный").with("силы среди " + t.those(*n.Filter).cases[genitive])
+		one := nounPhrase{cases: adjective(each, wordFor("значение"), false), gender: neuter}
+		return one.with("из разных значений силы среди " + t.those(*n.Filter).cases[genitive])
 	case card.AmberOnEach:
 		return wordFor("янтарь").phrase(false, each).with("на " + t.those(*n.Filter).cases[locative])
 	case card.AmberOn:
