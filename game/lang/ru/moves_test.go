@@ -1,0 +1,47 @@
+package ru_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// moved are effects that move cards, æmber and counters or deal damage, whose words depend
+// on what stands around them, and what they say.
+var moved = []struct {
+	do   []Effect
+	want string
+}{
+	{Do(Stun(Each(Creatures.House(Mars).Or(Creatures.Trait(trait.Robot))))),
+		"оглушите каждое существо дома Марс и каждое существо с атрибутом «Робот»."},
+	{Do(Ready(Choose(Creatures.NotTrait(trait.Agent).House(Mars)))),
+		"подготовьте существо дома Марс без атрибута «Агент»."},
+	{Do(Together(Deal(3, Choose(Creatures.Flank()).As(A)), Deal(2, Choose(Creatures.NeighborOf(A)).As(B)),
+		Deal(1, Choose(Creatures.NeighborOf(B).NotAmong(A))))),
+		"нанесите 3 урона фланговому существу, 2 урона его соседу и 1 урон другому соседу этого соседа."},
+	{Do(Opponent.Does(Move(Each(Cards.In(Hand, You)), Discard, OnTop))),
+		"соперник сбрасывает все карты с руки."},
+	{Do(Move(Random(1, Cards.In(Hand, Opponent)), Discard, OnTop)),
+		"соперник сбрасывает случайную карту с руки."},
+	{Do(MoveTo(Choose(Creatures.Enemy()), Archives, You)),
+		"положите вражеское существо в ваш архив (когда оно покинет архив, оно отправится на руку владельца)."},
+	{Do(TakeAmber(1, Each(Creatures), Controller)),
+		"переместите по 1 янтарю с каждого существа в личный запас контролирующего его игрока."},
+	{Do(Destroy(Choose(Creatures)), EachPlayer.Loses(Half(Of(PowerOf, It)))),
+		"уничтожьте существо. Каждый игрок теряет янтарь в количестве, равном половине силы этого существа " +
+			"(округляя в меньшую сторону)."},
+	{Do(EachPlayer.Does(You.Gains(For(Pool, You)))), "каждый игрок получает 1 янтарь за каждый свой янтарь."},
+	{Do(Deal(2, Choose(Creatures)), Unstun(It), Heal(1, It)),
+		"нанесите 2 урона существу. Снимите с него оглушение. Вылечите у него 1 урон."},
+	{Do(Put(1, GrowthCounter, This), Put(2, PowerCounter, Each(Creatures))),
+		"положите на «Troll» жетон роста. Положите на каждое существо по 2 жетона силы."},
+}
+
+func TestMovesAreSaid(t *testing.T) {
+	for _, e := range moved {
+		assert.Equal(t, e.want, says(e.do...))
+	}
+}
