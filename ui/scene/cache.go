@@ -56,6 +56,9 @@ func (k *Cache) CardText(d *card.Card, def uint16) *cardText {
 		keywords = append(keywords, w.Name)
 	}
 	var parts []string
+	if t.In != "" { // another language
+		parts = append(parts, "["+t.In+"]")
+	}
 	if len(keywords) > 0 {
 		parts = append(parts, keywordLine+strings.Join(keywords, ". ")+".")
 	}
