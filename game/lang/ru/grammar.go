@@ -173,8 +173,11 @@ func coordinate(cs []clause) string {
 			c.subject = you
 		}
 		and := ", и "
-		if i < len(cs)-1 {
+		switch {
+		case i < len(cs)-1:
 			and = ", "
+		case c.subject.second: // "соперник сбрасывает карту, а вы берёте карту"
+			and = ", а "
 		}
 		s.WriteString(and + c.finite())
 	}
