@@ -33,6 +33,8 @@ func duelTurn(h *host, n hands) {
 		h.screen("table")
 	}
 	changes := func() {
+		h.spot("draw-curtain", anything)
+		h.see(60) // a button that came under the mouse is not clicked by mistake
 		n.choose(h, "draw-curtain", anything)
 		sits()
 	}
