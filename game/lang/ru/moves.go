@@ -279,6 +279,9 @@ func (t *ru) takeAmber(e card.Effect) clause {
 	if e.Who == card.Nobody {
 		verb, to = "вернуть", "в общий запас"
 	}
+	if e.Target.Pick != card.ByRole && !t.known[card.It].plural {
+		t.near = card.NoRole // "его" would be the æmber
+	}
 	t.done = outcome{wordFor("янтарь"), "перемещён"}
 	if e.Num.Kind == card.Fraction && tail == "" { // it says from where
 		return order(verb, lang.Join(head, to))
