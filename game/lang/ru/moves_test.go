@@ -7,6 +7,7 @@ import (
 
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/lang"
 )
 
 // moved are effects that move cards, æmber and counters or deal damage, whose words depend
@@ -44,4 +45,13 @@ func TestMovesAreSaid(t *testing.T) {
 	for _, e := range moved {
 		assert.Equal(t, e.want, says(e.do...))
 	}
+}
+
+// Cards are put into archives by a verb that says nothing of them: it is the archives that
+// name the deed.
+func TestArchivesAreATerm(t *testing.T) {
+	for _, word := range [...]string{"архив", "Архивирует", "архива"} {
+		assert.Equal(t, lang.Archive, russian.Term(word), word)
+	}
+	assert.Equal(t, lang.NoTerm, russian.Term("архонта"))
 }

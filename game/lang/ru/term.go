@@ -16,7 +16,7 @@ var termStems = [lang.TermCount]string{
 	lang.Exalt:   "возвы",
 	lang.Capture: "захват захвач",
 	lang.Steal:   "украд украс краде крадё краду",
-	lang.Archive: "архивир",
+	lang.Archive: "архив", // "положите в архив"
 	lang.Purge:   "изгон изгна",
 }
 
