@@ -88,7 +88,11 @@ var views = []struct {
 	{"decks", func(m *mouse) { m.decks() }},
 	{"a card of a deck", func(m *mouse) { m.decks(); m.click("deck-card", 4) }},
 	{"a deck that is renamed", func(m *mouse) { m.decks(); m.click("deck", 0); m.click("rename", 0) }},
-	{"a lab without anything", func(m *mouse) { m.decks(); m.click("deck-lab", 0); m.frames(3) }},
+	{"a lab without anything", func(m *mouse) {
+		m.decks()
+		m.click("deck-lab", 0)
+		m.until(func() bool { return !strings.Contains(m.words(), m.s.T("study-wait")) })
+	}},
 	{"a lab", func(m *mouse) { m.decks(); m.studied(0) }},
 	{"partners in a lab", func(m *mouse) { m.decks(); m.studied(1) }},
 	{"teams in a lab", func(m *mouse) { m.decks(); m.studied(3) }},

@@ -2,6 +2,7 @@ package scene_test
 
 import (
 	"fmt"
+	"maps"
 	"reflect"
 	"testing"
 
@@ -28,7 +29,7 @@ func TestDrawingChangesNothing(t *testing.T) {
 			m.until(func() bool { return !m.s.Reading() })
 			m.frames(2)
 			m.in.Seconds = 0
-			m.frame()
+			m.settled()
 			before, picture, spots := state(m.s), pictureOf(m), append([]widget.Spot(nil), m.s.Spots()...)
 			m.frames(2)
 			after := state(m.s)
@@ -49,6 +50,19 @@ func TestDrawingChangesNothing(t *testing.T) {
 			still(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
 		}
 	}
+}
+
+// settled waits for what is still at work beside the frames: until ten of them leave all as
+// it was.
+func (m *mouse) settled() {
+	before, same := state(m.s), 0
+	m.until(func() bool {
+		after := state(m.s)
+		if same++; !maps.Equal(before, after) {
+			before, same = after, 0
+		}
+		return same == 10
+	})
 }
 
 // With reduced motion nothing moves that nobody moves, also not what keys point with,
