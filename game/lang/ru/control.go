@@ -585,20 +585,3 @@ func (t *ru) reposition(e card.Effect) clause {
 	}
 	return order("переместить", lang.Join(p.cases[accusative], t.spot(e.Place, line)))
 }
-
-// spot is a place in a battleline, as the end of a way.
-func (t *ru) spot(p card.Place, line nounPhrase) string {
-	switch p {
-	case card.OnTop, card.AtBottom, card.Shuffled:
-		return "на любой фланг " + line.cases[genitive]
-	case card.LeftFlank:
-		return "на левый фланг " + line.cases[genitive]
-	case card.RightFlank:
-		return "на правый фланг " + line.cases[genitive]
-	case card.Anywhere:
-		return "на любое место в " + line.cases[locative]
-	case card.InPlaceOf:
-		return "на место " + t.self.cases[genitive] + " в боевой линии"
-	}
-	return lang.Missing("place", p)
-}

@@ -405,3 +405,20 @@ func (p nounPhrase) briefly(about, head, tail string) string {
 	}
 	return lang.Join(about, head, tail)
 }
+
+// spot is a place in a battleline, as the end of a way.
+func (t *ru) spot(p card.Place, line nounPhrase) string {
+	switch p {
+	case card.OnTop, card.AtBottom, card.Shuffled:
+		return "на любой фланг " + line.cases[genitive]
+	case card.LeftFlank:
+		return "на левый фланг " + line.cases[genitive]
+	case card.RightFlank:
+		return "на правый фланг " + line.cases[genitive]
+	case card.Anywhere:
+		return "на любое место в " + line.cases[locative]
+	case card.InPlaceOf:
+		return "на место " + t.self.cases[genitive] + " в боевой линии"
+	}
+	return lang.Missing("place", p)
+}
