@@ -12,7 +12,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
 // English has every text that the screens and the terminal ask for and that is not
@@ -47,6 +50,31 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 		putTogether := []string{"difficulty", "terms", "rules", "tip", "link", "why", "kind"}
 		if !slices.Contains(putTogether, head) {
 			assert.True(t, strings.Contains(source, `"`+key+`"`), "nobody asks for %q", key)
+		}
+	}
+}
+
+// The language changes at once, while a game is played: on the next frame the table, its log
+// and a card that is read speak it, and nothing is left in English but titles and names.
+func TestLanguageChangesAtOnce(t *testing.T) {
+	m := newMouse(t, atOnce)
+	require.NoError(t, play.Position(m.s, "table"))
+	m.frames(30)
+	m.point("card", int(m.table().Board.Piles[0][card.Battleline][0]))
+	m.frames(20)
+	require.Contains(t, m.words(), "Deck")
+	m.s.Settings.Language = "ru"
+	m.s.Speak()
+	m.frames(2)
+	assert.Contains(t, m.words(), "Колода")
+	names := strings.Join(cards.SetNames(), " ")
+	for n := range m.s.Catalogue.Len() {
+		names += " " + m.s.Catalogue.Title(uint16(n+1))
+	}
+	for _, word := range strings.Fields(m.words()) {
+		word = strings.Trim(word, ".,:;!?()«»")
+		if regexp.MustCompile(`^[A-Za-z]{3,}$`).MatchString(word) {
+			assert.Contains(t, names, word)
 		}
 	}
 }
