@@ -97,7 +97,7 @@ func (d *Stage) Menu(v *stage.View) { d.room(v, v.H*0.5, 1) }
 
 // Table implements [stage.Stage]: the light lies on the side of the active player.
 func (d *Stage) Table(v *stage.View, m *playback.Player) {
-	to, high := 0.5, 0.5*v.H
+	to := 0.5
 	for side := range game.Side(2) {
 		if zone := m.Places.Sides[side].Line.Area; m.Board.TurnOf == side && zone.H > 0 {
 			to = 0
@@ -110,8 +110,7 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 	d.light = toward(d.light, to, step)
 	d.warm = toward(d.warm, nearness(m), step/2)
 	ease := d.light * d.light * (3 - 2*d.light)
-	high = m.Places.Band.Center().Y + (ease-0.5)*0.44*v.H
-	d.room(v, high, 1)
+	d.room(v, m.Places.Band.Center().Y+(ease-0.5)*0.44*v.H, 1)
 }
 
 // nearness is how near somebody is to the third key, from 0 to 1.
