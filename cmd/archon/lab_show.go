@@ -79,7 +79,7 @@ func (p *labWords) short(s *library.Study) []string {
 	report := p.report(s.Result)
 	for i := range report.Groups {
 		g := &report.Groups[i]
-		lines = append(lines, p.T("lab-short", s.When.Local().Format(time.DateOnly), p.company(g), percent(g.All.Won), g.All.Games, report.Bot,
+		lines = append(lines, p.T("lab-short", s.When.Local().Format(time.DateOnly), p.company(g), p.percent(g.All.Won), g.All.Games, report.Bot,
 			report.Engine, report.Program))
 	}
 	return lines
@@ -110,21 +110,25 @@ func (p *labWords) title(g *lab.Group) string {
 	return p.T("lab-title-alone", g.Deck, l.T("monster-title"), difficulty)
 }
 
-func percent(f lab.Figure) string {
-	return fmt.Sprintf("%.1f %% (%.1f–%.1f)", 100*f.Value, 100*f.Low, 100*f.High)
+func (p *labWords) percent(f lab.Figure) string {
+	return p.language.Figures("%.1f %% (%.1f–%.1f)", 100*f.Value, 100*f.Low, 100*f.High)
 }
+
+func (p *labWords) share(f lab.Figure) string { return p.language.Figures("%.1f %%", 100*f.Value) }
 
 // points is a difference of rates, with its sign, and a star when it is surely none by
 // chance.
-func points(f lab.Figure) string {
+func (p *labWords) points(f lab.Figure) string {
 	star := ""
 	if f.Sure() {
 		star = " *"
 	}
-	return fmt.Sprintf("%+.1f (%+.1f…%+.1f)%s", 100*f.Value, 100*f.Low, 100*f.High, star)
+	return p.language.Figures("%+.1f (%+.1f…%+.1f)", 100*f.Value, 100*f.Low, 100*f.High) + star
 }
 
-func mean(f lab.Figure) string { return fmt.Sprintf("%.1f (%.1f–%.1f)", f.Value, f.Low, f.High) }
+func (p *labWords) mean(f lab.Figure) string {
+	return p.language.Figures("%.1f (%.1f–%.1f)", f.Value, f.Low, f.High)
+}
 
 // aligned writes a table, its first column to the left.
 func aligned(w io.Writer, rows [][]string) error {
@@ -167,8 +171,8 @@ func (p *labWords) lineHead(first string, duel bool) []string {
 }
 
 func (p *labWords) line(name string, l *lab.Line) []string {
-	return []string{name, strconv.Itoa(l.Games), percent(l.Won), mean(l.Turns), mean(l.Near), fmt.Sprintf("%.2f", l.Amber),
-		fmt.Sprintf("%.2f", l.Damage)}
+	return []string{name, strconv.Itoa(l.Games), p.percent(l.Won), p.mean(l.Turns), p.mean(l.Near), p.language.Figures("%.2f", l.Amber),
+		p.language.Figures("%.2f", l.Damage)}
 }
 
 // lines tells how a deck fared in each company.
@@ -227,8 +231,7 @@ func (p *labWords) cards(w io.Writer, g *lab.Group) error {
 		k := &g.Cards[i]
 		row := []string{p.pool.title(k.ID)}
 		for _, s := range [...]*lab.Split{&k.Drawn, &k.Played} {
-			row = append(row, strconv.Itoa(s.Games), fmt.Sprintf("%.1f %%", 100*s.With.Value), fmt.Sprintf("%.1f %%", 100*s.Without.Value),
-				points(s.Worth))
+			row = append(row, strconv.Itoa(s.Games), p.share(s.With), p.share(s.Without), p.points(s.Worth))
 		}
 		rows = append(rows, row)
 	}

@@ -121,7 +121,7 @@ func (r *records) write(w io.Writer, p *pool) error {
 	for _, f := range r.Statistics {
 		share, turns := sim.Wilson(f.Wins, f.Games), "–"
 		if f.Turns > 0 {
-			turns = strconv.FormatFloat(f.Turns, 'f', 1, 64)
+			turns = p.language.Figures("%.1f", f.Turns)
 		}
 		fmt.Fprintf(t, "%s\t%d\t%s\t%.0f %% (%.0f–%.0f)\t%s\t%s\n", p.called(f.Boss, f.Difficulty), f.Players, p.T("of", f.Wins, f.Games),
 			100*share.Share, 100*share.Low, 100*share.High, number(f.Fastest), turns)

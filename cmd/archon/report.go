@@ -118,23 +118,22 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 	if asJSON {
 		return json.NewEncoder(w).Encode(r)
 	}
-	p := r.pool
-	number := func(format string, x float64) string { return fmt.Sprintf(format, x) }
-	p.tell(w, "sim-speed", r.Games, number("%.1f", r.Seconds), number("%.1f", r.GamesPerSecond), number("%.0f", r.DecisionsPerSecond))
+	p, figures := r.pool, r.pool.language.Figures
+	p.tell(w, "sim-speed", r.Games, figures("%.1f", r.Seconds), figures("%.1f", r.GamesPerSecond), figures("%.0f", r.DecisionsPerSecond))
 	p.tell(w, "sim-wins", fmt.Sprint(r.Wins))
-	p.tell(w, "sim-won", fmt.Sprint(r.Won))
+	p.tell(w, "sim-won", figures("%v", r.Won))
 	if r.Losses != nil {
 		p.tell(w, "sim-losses", *r.Losses)
 		for _, name := range slices.Sorted(maps.Keys(r.Gauges)) {
 			p.tell(w, "sim-gauge", r.gauge(name), r.Gauges[name].String())
 		}
-		p.tell(w, "sim-damage", fmt.Sprintf("%.1f", *r.BossDamageMean))
+		p.tell(w, "sim-damage", figures("%.1f", *r.BossDamageMean))
 	}
 	p.tell(w, "sim-unfinished", r.Unfinished)
 	p.tell(w, "sim-decisions", r.Decisions)
 	p.tell(w, "sim-turns", r.Turns)
 	if r.ThinkingTurns > 0 {
-		p.tell(w, "sim-thinking", r.ThinkingTurns, number("%.3f", r.ProcessorSecondsPerTurn))
+		p.tell(w, "sim-thinking", r.ThinkingTurns, figures("%.3f", r.ProcessorSecondsPerTurn))
 	}
 	p.tell(w, "sim-hash", r.StateHash)
 	return nil

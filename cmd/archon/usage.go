@@ -126,10 +126,16 @@ var misuses = []struct {
 	says  func(of []string) error
 }{
 	{regexp.MustCompile(`^unknown command "(.*)" for "(.*)"`), func(of []string) error { return languages.Fail("unknown-command", of[1], of[2]) }},
-	{regexp.MustCompile(`^(?:accepts|requires) (?:at least |at most )?(\d+) arg\(s\), (?:only )?received (\d+)$`),
+	{regexp.MustCompile(`^(?:accepts|requires) (at least |at most )?(\d+) arg\(s\), (?:only )?received (\d+)$`),
 		func(of []string) error {
-			given, _ := strconv.Atoi(of[2])
-			return languages.Fail("arguments-wrong", of[1], given)
+			given, _ := strconv.Atoi(of[3])
+			switch of[1] {
+			case "at least ":
+				return languages.Fail("arguments-few", of[2], given)
+			case "at most ":
+				return languages.Fail("arguments-many", of[2], given)
+			}
+			return languages.Fail("arguments-wrong", of[2], given)
 		}},
 	{regexp.MustCompile(`^if any flags in the group .*; \[(.*)\] were all set$`),
 		func(of []string) error { return languages.Fail("flags-together", dashed(of[1])) }},

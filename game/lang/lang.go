@@ -184,6 +184,11 @@ func (l *Language) T(key string, args ...any) string {
 	return Fill(template, values{from, args})
 }
 
+// Figures are numbers in a format of package fmt, with the decimal mark of the language.
+func (l *Language) Figures(format string, numbers ...any) string {
+	return strings.ReplaceAll(fmt.Sprintf(format, numbers...), ".", l.T("decimal-mark"))
+}
+
 // Template is the words of the key as they are written, and the language that has
 // them.
 func (l *Language) Template(key string) (string, *Language) {

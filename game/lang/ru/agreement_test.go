@@ -1,6 +1,7 @@
 package ru_test
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -8,6 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // The cases, in the order in which thing has its forms.
@@ -222,5 +225,39 @@ func TestPlayersAgree(t *testing.T) {
 		assert.Equal(t, "После того как "+c.past+" ключ, возьмите 1 карту.",
 			russian.Texts(russian).Ability(nil, After(Forges(who), Draw(1)), ""))
 		assert.Equal(t, c.now+" 1 янтарь.", says(who.Gains(N(1))))
+	}
+}
+
+// Words of the window, of the terminal and of messages agree with their numbers: where
+// English counts something, Russian has its three forms, or the number stands apart from
+// the word.
+func TestWordsAgreeWithTheirNumbers(t *testing.T) {
+	english := languages.English()
+	counts := regexp.MustCompile(`\{(\w+):[^{}|]*\|[^{}]*\}`)
+	apart := map[string]bool{"из": true, "с": true, "в": true}
+	counted := 0
+	for _, of := range [...][2]lang.Words{{english.Words, russian.Words}, {english.Messages, russian.Messages}} {
+		for key, words := range of[0] {
+			for _, m := range counts.FindAllStringSubmatch(words, -1) {
+				if _, err := strconv.Atoi(m[1]); err != nil {
+					continue // a person, not a number
+				}
+				counted++
+				for _, next := range regexp.MustCompile(`\{`+m[1]+`\}[ \x{a0}](\p{Cyrillic}+)`).FindAllStringSubmatch(of[1][key], -1) {
+					assert.True(t, apart[next[1]], "%s: %q says {%s} %s in one form", key, of[1][key], m[1], next[1])
+				}
+				for _, forms := range regexp.MustCompile(`\{`+m[1]+`:([^{}]*)\}`).FindAllStringSubmatch(of[1][key], -1) {
+					assert.Len(t, strings.Split(forms[1], "|"), 3, "%s: %q", key, of[1][key])
+				}
+			}
+		}
+	}
+	assert.Greater(t, counted, 50)
+	for n := range 26 { // 1, 21; 2, 3, 4, 22, 23, 24; all others
+		form := [...]int{2, 0, 1, 1, 1, 2, 2, 2, 2, 2}[n%10]
+		if n > 10 && n < 20 {
+			form = 2
+		}
+		assert.Equal(t, form, russian.Plural(n), n)
 	}
 }

@@ -88,7 +88,7 @@ func (k *keptStudy) words(s *scene.Stack) string {
 	var rates []string
 	for i := range k.report.Groups {
 		if g := &k.report.Groups[i]; g.Kind == lab.Alone {
-			rates = append(rates, s.DifficultyOf(g.Mode, g.Difficulty)+" "+percent(g.All.Won))
+			rates = append(rates, s.DifficultyOf(g.Mode, g.Difficulty)+" "+percent(s, g.All.Won))
 		}
 	}
 	if len(rates) == 0 {
@@ -97,8 +97,8 @@ func (k *keptStudy) words(s *scene.Stack) string {
 	return s.T("study-line", strings.Join(rates, " · "), s.T("study-about", s.Day(k.when), k.report.Engine, k.report.Program))
 }
 
-func percent(f lab.Figure) string {
-	return fmt.Sprintf("%.1f %% (%.1f–%.1f)", 100*f.Value, 100*f.Low, 100*f.High)
+func percent(s *scene.Stack, f lab.Figure) string {
+	return s.Language.Figures("%.1f %% (%.1f–%.1f)", 100*f.Value, 100*f.Low, 100*f.High)
 }
 
 // of makes the view of a report.
@@ -121,7 +121,7 @@ func newLabView(s *scene.Stack, n *labScreen, report *lab.Report, when time.Time
 			continue
 		}
 		if kind == lab.Alone {
-			v.rows = append(v.rows, newLabRow([]string{s.DifficultyOf(g.Mode, g.Difficulty)}, &g.All))
+			v.rows = append(v.rows, newLabRow(s, []string{s.DifficultyOf(g.Mode, g.Difficulty)}, &g.All))
 		}
 		if g.Difficulty == difficulty || kind == lab.Against {
 			v.group = g
@@ -137,7 +137,7 @@ func newLabView(s *scene.Stack, n *labScreen, report *lab.Report, when time.Time
 	}
 	if kind != lab.Alone {
 		for i := range g.Lines {
-			v.rows = append(v.rows, newLabRow(g.Lines[i].Decks, &g.Lines[i]))
+			v.rows = append(v.rows, newLabRow(s, g.Lines[i].Decks, &g.Lines[i]))
 		}
 		if last := len(g.Lines) - 1; last > 0 && kind == lab.With {
 			v.note.Words = s.T("study-partners", v.rows[0].names[0], v.rows[last].names[0])
@@ -152,22 +152,22 @@ func newLabView(s *scene.Stack, n *labScreen, report *lab.Report, when time.Time
 	}
 	for i := range g.Cards {
 		k := &g.Cards[i]
-		v.cards = append(v.cards, worthRow(s.CardTitle(k.ID), k.Drawn.Worth), worthRow("", k.Played.Worth))
+		v.cards = append(v.cards, worthRow(s, s.CardTitle(k.ID), k.Drawn.Worth), worthRow(s, "", k.Played.Worth))
 	}
 	return v
 }
 
 // worthRow is what a card is worth, with a star when that is hardly by chance.
-func worthRow(name string, worth lab.Figure) labRow {
+func worthRow(s *scene.Stack, name string, worth lab.Figure) labRow {
 	star := ""
 	if worth.Sure() {
 		star = " *"
 	}
-	return labRow{[]string{name}, strings.Replace(fmt.Sprintf("%+.1f%s", 100*worth.Value, star), "-", "−", 1), worth}
+	return labRow{[]string{name}, strings.Replace(s.Language.Figures("%+.1f", 100*worth.Value), "-", "−", 1) + star, worth}
 }
 
-func newLabRow(names []string, l *lab.Line) labRow {
-	return labRow{names, fmt.Sprintf("%s · %d", percent(l.Won), l.Games), l.Won}
+func newLabRow(s *scene.Stack, names []string, l *lab.Line) labRow {
+	return labRow{names, fmt.Sprintf("%s · %d", percent(s, l.Won), l.Games), l.Won}
 }
 
 // ranking is the strongest teams.
@@ -176,7 +176,7 @@ func (v *labView) ranking(s *scene.Stack, report *lab.Report) {
 	v.games, v.open = report.Done, report.Done < report.Of
 	for i := range min(most, len(report.Ranking)) {
 		l := &report.Ranking[i]
-		v.rows = append(v.rows, newLabRow(l.Decks, l))
+		v.rows = append(v.rows, newLabRow(s, l.Decks, l))
 	}
 	switch {
 	case v.open || len(v.rows) == 0:
@@ -189,11 +189,11 @@ func (v *labView) ranking(s *scene.Stack, report *lab.Report) {
 
 // facts are the figures of a group.
 func facts(s *scene.Stack, g *lab.Group) []string {
-	mean := func(f lab.Figure) string { return fmt.Sprintf("%.1f (%.1f–%.1f)", f.Value, f.Low, f.High) }
+	mean := func(f lab.Figure) string { return s.Language.Figures("%.1f (%.1f–%.1f)", f.Value, f.Low, f.High) }
 	near := "study-damage-end"
 	if g.Kind == lab.Against {
 		near = "study-keys"
 	}
 	return []string{s.T("study-turns", mean(g.All.Turns)), s.T(near, mean(g.All.Near)),
-		s.T("study-amber", fmt.Sprintf("%.2f", g.All.Amber)), s.T("study-damage", fmt.Sprintf("%.2f", g.All.Damage))}
+		s.T("study-amber", s.Language.Figures("%.2f", g.All.Amber)), s.T("study-damage", s.Language.Figures("%.2f", g.All.Damage))}
 }
