@@ -28,7 +28,8 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	terminal, err := filepath.Glob("../../cmd/archon/*.go")
 	require.NoError(t, err)
 	files = slices.Concat(files, own, terminal,
-		[]string{"../ui.go", "../keys/keys.go", "../table/forecast/words.go", "../../game/advice/words.go", "../../cmd/keyraken/main.go"})
+		[]string{"../ui.go", "../keys/keys.go", "../table/forecast/words.go", "../../game/advice/words.go",
+			"../../game/lang/lang.go", "../../cmd/keyraken/main.go"})
 	source := ""
 	for _, f := range files {
 		if !strings.HasSuffix(f, "_test.go") {
