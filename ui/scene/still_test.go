@@ -52,7 +52,7 @@ func TestDrawingChangesNothing(t *testing.T) {
 	}
 }
 
-// settled waits for what is still at work beside the frames: until ten of them leave all as
+// settled waits for what is still at work beside the frames: until some of them leave all as
 // it was.
 func (m *mouse) settled() {
 	before, same := state(m.s), 0
@@ -61,7 +61,7 @@ func (m *mouse) settled() {
 		if same++; !maps.Equal(before, after) {
 			before, same = after, 0
 		}
-		return same == 10
+		return same == 3
 	})
 }
 
