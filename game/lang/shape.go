@@ -169,3 +169,45 @@ func DealsPower(d card.Effect, to card.Role) bool {
 	return d.Verb == card.DealVerb && d.Source != card.NoRole && d.Num == card.Of(card.PowerOf, d.Source) && !d.Flag &&
 		d.Target.Pick == card.ByRole && d.Target.Role == to
 }
+
+// SameObject reports whether an effect is about the cards of the one before and of no
+// other, as far as both are verbs that take nothing but cards.
+func SameObject(e, next card.Effect) bool {
+	if e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
+		return false
+	}
+	if e.Target.Pick == card.ByRole {
+		return e.Target.Role == next.Target.Role
+	}
+	return next.Target.Role == card.It
+}
+
+// Dug are the cards for which the top card of a deck is discarded again and again, and
+// the deck, when that is all that an effect repeats.
+func Dug(e card.Effect) (found *card.Filter, deck card.Filter, ok bool) {
+	do, until := Sub(e, 0), e.Cond.Sub
+	if e.Flag || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
+		return nil, deck, false
+	}
+	it, more, deck := until[0], until[1], do[0].Target.Filter
+	if deck.Top != 1 || it.Kind != card.RoleIs || it.Role != card.It || !it.Not || more.Kind != card.Exists || more.Not {
+		return nil, deck, false
+	}
+	deck.Top = 0
+	return it.Filter, deck, SameFilter(deck, *more.Filter)
+}
+
+// OrAnyCard is the filter, or that of all cards where there is none.
+func OrAnyCard(f *card.Filter) card.Filter {
+	if f == nil {
+		return card.Cards
+	}
+	return *f
+}
+
+// ShowsHouse reports whether a filter tells of which house its cards are.
+func ShowsHouse(f *card.Filter) bool {
+	return f != nil && slices.ContainsFunc(f.Preds, func(p card.Pred) bool {
+		return p.Kind == card.IsActiveHouse && p.Not || p.Kind == card.IsHouse || p.Kind == card.IsChosenHouse || p.Kind == card.OfHouseInPlay
+	})
+}

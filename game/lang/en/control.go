@@ -171,20 +171,13 @@ func (t *en) repeat(e card.Effect) []clause {
 // digs writes that the top card of a deck is discarded until such a card comes:
 // "discard cards from the top of your deck until you discard a creature".
 func (t *en) digs(e card.Effect) (clause, bool) {
-	do, until := lang.Sub(e, 0), e.Cond.Sub
-	if e.Flag || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
+	found, deck, ok := lang.Dug(e)
+	if !ok {
 		return clause{}, false
 	}
-	found, more, deck := until[0], until[1], do[0].Target.Filter
-	if deck.Top != 1 || found.Kind != card.RoleIs || found.Role != card.It || !found.Not || more.Kind != card.Exists || more.Not {
-		return clause{}, false
-	}
-	if deck.Top = 0; !lang.SameFilter(deck, *more.Filter) {
-		return clause{}, false
-	}
-	t.sought = found.Filter
-	it := t.noun(*found.Filter, "in")
-	t.knows(card.It, t.head(found.Filter.Types).head, false)
+	t.sought = found
+	it := t.noun(*found, "in")
+	t.knows(card.It, t.head(found.Types).head, false)
 	t.isOf(deck, card.It)
 	return order("discard", lang.Join("cards from the top of", t.whoseZone(card.Deck, deck.Whose), "until", t.you.subject,
 		inflect("discard", t.you.third), it.a(), "or", inflect("run", t.you.third), "out of cards")), true

@@ -333,13 +333,7 @@ func (t *en) isAction(e card.Effect) bool {
 }
 
 func (t *en) sharesObject(e, next card.Effect) bool {
-	if !t.isAction(next) || e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
-		return false
-	}
-	if e.Target.Pick == card.ByRole {
-		return e.Target.Role == next.Target.Role
-	}
-	return next.Target.Role == card.It
+	return t.isAction(next) && lang.SameObject(e, next)
 }
 
 // actions writes effects that share one object.

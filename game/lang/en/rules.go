@@ -139,7 +139,7 @@ func (t *en) houseOrChosen(h card.House) string {
 func (t *en) mayPlay(m card.Mod) clause {
 	cards := t.all(m.Filter)
 	if m.Num.Kind != card.Const || m.Num.N > 0 {
-		n := t.noun(filterOr(m.Filter), "from")
+		n := t.noun(lang.OrAnyCard(m.Filter), "from")
 		head, tail := t.amount(m.Num, unit{n.otherOne(), n.otherMany()})
 		cards = lang.Join(head, tail)
 		if lang.IsOne(m.Num) {
@@ -167,22 +167,11 @@ func (t *en) offHouse(f *card.Filter) string {
 	return ""
 }
 
-func filterOr(f *card.Filter) card.Filter {
-	if f == nil {
-		return card.Cards
-	}
-	return *f
-}
-
 // whatever says that the active house does not matter, unless the filter shows
 // that the cards are of another house.
 func whatever(f *card.Filter) string {
-	if f != nil {
-		for _, p := range f.Preds {
-			if p.Kind == card.IsActiveHouse && p.Not || p.Kind == card.IsHouse || p.Kind == card.IsChosenHouse || p.Kind == card.OfHouseInPlay {
-				return ""
-			}
-		}
+	if lang.ShowsHouse(f) {
+		return ""
 	}
 	return ", whatever the active house"
 }

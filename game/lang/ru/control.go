@@ -190,21 +190,14 @@ func (t *ru) repeat(e card.Effect) []clause {
 // digs writes that the top card of a deck is discarded until such a card comes:
 // "сбрасывайте верхние карты вашей колоды, пока не будет сброшено существо".
 func (t *ru) digs(e card.Effect) (clause, bool) {
-	do, until := lang.Sub(e, 0), e.Cond.Sub
-	if e.Flag || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
+	found, deck, ok := lang.Dug(e)
+	if !ok {
 		return clause{}, false
 	}
-	found, more, deck := until[0], until[1], do[0].Target.Filter
-	if deck.Top != 1 || found.Kind != card.RoleIs || found.Role != card.It || !found.Not || more.Kind != card.Exists || more.Not {
-		return clause{}, false
-	}
-	if deck.Top = 0; !lang.SameFilter(deck, *more.Filter) {
-		return clause{}, false
-	}
-	t.sought = found.Filter
-	n := t.noun(*found.Filter, in)
+	t.sought = found
+	n := t.noun(*found, in)
 	it := n.one()
-	t.knows(card.It, t.head(found.Filter.Types), false)
+	t.knows(card.It, t.head(found.Types), false)
 	t.isOf(deck, card.It)
 	whose, _ := t.zonePhrase(card.Deck, deck.Whose)
 	return order("сбрасывать", "верхние карты "+whose.cases[genitive]+" по одной, пока не будет "+short("сброшен", it)+" "+

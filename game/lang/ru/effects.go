@@ -360,13 +360,7 @@ func (t *ru) isAction(e card.Effect) bool {
 }
 
 func (t *ru) sharesObject(e, next card.Effect) bool {
-	if !t.isAction(next) || e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
-		return false
-	}
-	if e.Target.Pick == card.ByRole {
-		return e.Target.Role == next.Target.Role
-	}
-	return next.Target.Role == card.It
+	return t.isAction(next) && lang.SameObject(e, next)
 }
 
 // creatures reports whether the cards of a target are creatures, as far as the words go.

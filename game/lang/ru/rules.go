@@ -168,7 +168,7 @@ func (t *ru) mayPlay(m card.Mod) clause {
 	cards, verb := t.all(m.Filter).cases[accusative], "разыгрывать"
 	limited := m.Num.Kind != card.Const || m.Num.N > 0
 	if limited {
-		n := t.noun(filterOr(m.Filter), from)
+		n := t.noun(lang.OrAnyCard(m.Filter), from)
 		cards = t.some(n, m.Num).cases[accusative]
 		if lang.IsOne(m.Num) {
 			cards = n.count(1).cases[accusative]
@@ -198,29 +198,18 @@ func (t *ru) offHouse(f *card.Filter) string {
 	return ""
 }
 
-func filterOr(f *card.Filter) card.Filter {
-	if f == nil {
-		return card.Cards
-	}
-	return *f
-}
-
 // whatever says that the active house does not matter, unless the filter shows that the
 // cards are of another house.
 func whatever(f *card.Filter) string {
-	if f != nil {
-		for _, p := range f.Preds {
-			if p.Kind == card.IsActiveHouse && p.Not || p.Kind == card.IsHouse || p.Kind == card.IsChosenHouse || p.Kind == card.OfHouseInPlay {
-				return ""
-			}
-		}
+	if lang.ShowsHouse(f) {
+		return ""
 	}
 	return " независимо от активного дома"
 }
 
 func (t *ru) mayUse(m card.Mod) clause {
 	cards := t.all(m.Filter)
-	n := t.noun(filterOr(m.Filter), in)
+	n := t.noun(lang.OrAnyCard(m.Filter), in)
 	switch {
 	case m.Num.Kind == card.Const && m.Num.N == 1:
 		cards = n.count(1)
