@@ -7,7 +7,6 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
-	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // facing draws the side of the player opposite in a standard game, without its cards in
@@ -100,15 +99,7 @@ func (c painter) tideOf(s *scene.Stack, r layout.Rect) float64 {
 	c.explain("tide", 0, layout.Rect{X: r.X + 8*u, Y: r.Y, W: name.Right() - r.X - 8*u, H: r.H}, tip)
 	label := c.cache.Words(scene.Words{What: "raise-tide-chains"}, func() string { return scene.Capital(s.T("raise-tide-chains")) })
 	at := layout.Rect{X: name.Right(), Y: r.Y + 3*u, W: paint.Width(paint.Bold, size, label) + 28*u, H: r.H - 6*u}
-	why := s.Why(c.m.WhyNoTide())
-	if !c.m.Asking() {
-		why = s.T("not-now")
-	}
-	id := widget.ID{What: "raise-tide"}
-	if c.Button(id, at, label, why, widget.Plain) {
-		c.m.Answer(game.Command{Verb: game.RaiseTide})
-	}
-	if c.Hot == id && why == "" {
+	if c.raiseTide(s, at, label) {
 		c.Tip = s.T("tide-raised-means")
 	}
 	return at.Right()

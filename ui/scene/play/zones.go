@@ -171,6 +171,15 @@ func (c painter) tideButton(s *scene.Stack, r layout.Rect) float64 {
 	price := c.m.TidePrice()
 	label := c.cache.Words(scene.Words{What: "tide", A: price, B: 0, C: 0}, func() string { return s.T("raise-tide", price) })
 	r.W = paint.Width(paint.Bold, theme.Body*c.Type, label) + 28*c.Unit
+	if c.raiseTide(s, r, label) {
+		c.Tip = c.tideTip(s)
+	}
+	return r.Right()
+}
+
+// raiseTide is the button that raises the tide; it reports whether it is pointed at and
+// can be clicked.
+func (c painter) raiseTide(s *scene.Stack, r layout.Rect, label string) bool {
 	why := s.Why(c.m.WhyNoTide())
 	if !c.m.Asking() {
 		why = s.T("not-now")
@@ -179,10 +188,7 @@ func (c painter) tideButton(s *scene.Stack, r layout.Rect) float64 {
 	if c.Button(id, r, label, why, widget.Plain) {
 		c.m.Answer(game.Command{Verb: game.RaiseTide})
 	}
-	if c.Hot == id && why == "" {
-		c.Tip = c.tideTip(s)
-	}
-	return r.Right()
+	return c.Hot == id && why == ""
 }
 
 var stepKeys = [...]string{"step-setup", "step-start", "step-forge", "step-house", "step-main", "step-ready", "step-draw", "step-end"}
