@@ -51,19 +51,21 @@ type Thought struct {
 // Expert tries out what could be done, with the hidden cards imagined anew again and
 // again, and takes what wins most often. It knows no more than the side that is asked.
 type Expert struct {
-	budget  *budget
+	budgets *[game.MaxSeats]budget
 	seed    uint64
 	legal   []game.Command
 	thinker thinker
 }
 
 // NewExpert returns an expert. Equal seeds make equal choices.
-func NewExpert(level Level, seed uint64) *Expert { return &Expert{budget: &budgets[level], seed: seed} }
+func NewExpert(level Level, seed uint64) *Expert {
+	return &Expert{budgets: &budgets[level], seed: seed}
+}
 
 // NewReviewer returns an expert that thinks of each decision about a tenth as long: for who
 // goes through whole games, in which there are hundreds of them.
 func NewReviewer(level Level, seed uint64) *Expert {
-	return &Expert{budget: &reviews[level], seed: seed}
+	return &Expert{budgets: &reviews[level], seed: seed}
 }
 
 // Choose implements [Bot].
@@ -89,7 +91,7 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Com
 // sensible are those of the legal commands that an expert thinks of.
 func (e *Expert) sensible(ctx context.Context, g *game.Game, legal []game.Command) []game.Command {
 	t := &e.thinker
-	t.crisis.tidal, t.looks = t.isTidal(g), e.budget.looks
+	t.crisis.tidal, t.looks = t.isTidal(g), e.budget(g).looks
 	if g.Question().Purpose == game.ForHouse {
 		t.looks *= 3 // the whole turn hangs on it
 	}
@@ -97,16 +99,14 @@ func (e *Expert) sensible(ctx context.Context, g *game.Game, legal []game.Comman
 	return t.crisis.averting(ctx, g, some, e.seed, t.looks)
 }
 
+func (e *Expert) budget(g *game.Game) *budget { return &e.budgets[g.Seats()-1] }
+
 func (e *Expert) think(ctx context.Context, g *game.Game) {
-	t := &e.thinker
-	tries := e.budget.other
+	tries := e.budget(g).other
 	if g.Question().Purpose == game.ForHouse {
-		tries = e.budget.house
+		tries = e.budget(g).house
 	}
-	if g.Seats() == game.MaxSeats {
-		tries *= 2 // there is more to see of it
-	}
-	t.think(ctx, g, e.seed+uint64(g.Clock())<<20, tries)
+	e.thinker.think(ctx, g, e.seed+uint64(g.Clock())<<20, tries)
 }
 
 // best is the command that surely seems worth most.

@@ -14,17 +14,19 @@ type budget struct {
 	looks int   // positions that are looked at in a crisis
 }
 
-var budgets = [LevelCount]budget{
-	Quick:    {100, 40, 100},
-	Thorough: {10_000, 3500, 2500},
-	Master:   {30_000, 10_000, 10_000},
+// budgets are for one, two and three players: the more there are, the longer a try and the
+// more there is to see. A duel has those of two.
+var budgets = [LevelCount][game.MaxSeats]budget{
+	Quick:    {{100, 40, 100}, {100, 40, 100}, {400, 160, 200}},
+	Thorough: {{20_000, 7000, 2500}, {11_000, 4000, 2500}, {40_000, 14_000, 2500}},
+	Master:   {{60_000, 20_000, 10_000}, {30_000, 10_000, 10_000}, {120_000, 40_000, 10_000}},
 }
 
 // reviews are the budgets of [NewReviewer].
-var reviews = [LevelCount]budget{
-	Quick:    {100, 40, 100},
-	Thorough: {1000, 350, 250},
-	Master:   {6000, 2000, 1500},
+var reviews = [LevelCount][game.MaxSeats]budget{
+	Quick:    {{100, 40, 100}, {100, 40, 100}, {200, 80, 100}},
+	Thorough: {{1000, 350, 250}, {1000, 350, 250}, {2000, 700, 250}},
+	Master:   {{6000, 2000, 1500}, {6000, 2000, 1500}, {12_000, 4000, 1500}},
 }
 
 // explore is how much a move that was tried little is tried for that, in spreads of the
