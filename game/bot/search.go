@@ -18,7 +18,7 @@ type budget struct {
 // more there is to see. A duel has those of two.
 var budgets = [LevelCount][game.MaxSeats]budget{
 	Quick:    {{100, 40, 100}, {100, 40, 100}, {400, 160, 200}},
-	Thorough: {{20_000, 7000, 2500}, {11_000, 4000, 2500}, {40_000, 14_000, 2500}},
+	Thorough: {{16_000, 5500, 2500}, {11_000, 4000, 2500}, {32_000, 11_000, 2500}},
 	Master:   {{60_000, 20_000, 10_000}, {30_000, 10_000, 10_000}, {120_000, 40_000, 10_000}},
 }
 
@@ -119,8 +119,8 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 		}
 	}
 	t.tries = tries
-	for range max(tries/2, tries-t.tree.nodes[t.root].tries) {
-		if !GoesOn(ctx) {
+	for i := range max(tries/2, tries-t.tree.nodes[t.root].tries) {
+		if i%8 == 0 && !GoesOn(ctx) { // a millisecond at most in between
 			return
 		}
 		if t.try(g, seed) && t.proves(g, seed) {
