@@ -103,7 +103,9 @@ var headingWords = []struct {
 func (t *ru) triggered(lead string, a card.Ability) string {
 	when, comma := t.moment(a.Event), ""
 	if when == "" {
+		t.repeats = t.lasts
 		when, comma = t.event(a.Event), ","
+		t.repeats = false
 		if a.Event.Kind == card.HouseChosen {
 			t.thatHouse = wordFor("дом").phrase(false, "этот")
 			defer func() { t.thatHouse = nounPhrase{} }()
@@ -120,11 +122,8 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 	if lang.OfWho(a) {
 		when, comma = when+", если "+t.cond(*a.While), ","
 	}
-	if strings.HasPrefix(when, "после того как соперник ") {
+	if strings.HasPrefix(when, "после того как соперник ") || strings.HasPrefix(when, "каждый раз, когда соперник ") {
 		defer t.heIs(&t.foe)()
-	}
-	if s, ok := strings.CutPrefix(when, "после того как "); ok && t.lasts {
-		when = "каждый раз после того, как " + s
 	}
 	return lang.Stop(prefaced(lead+when+comma, flow("", t.effects(a.Do))))
 }
@@ -157,7 +156,9 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 		t.near, t.subjects = near, subjects
 		c := t.modifier(m, false)
 		if i > 0 && (named || c.full != "" || cs[i-1].full != "") && reflect.DeepEqual(m.Target, mods[i-1].Target) {
-			c, named = t.modifier(m, true), true // "его можно использовать", after a sentence about it
+			t.spelled = strings.Contains(cs[i-1].finite(), t.self.cases[genitive]) // "сила существа Troll", not "Troll"
+			c, named = t.modifier(m, true), true                                   // "его можно использовать", after a sentence about it
+			t.spelled = false
 		}
 		cs = append(cs, c)
 	}

@@ -361,7 +361,8 @@ func (t *ru) oneAtATime(e card.Effect) (clause, bool) {
 		return clause{}, false
 	}
 	last := &c.acts[len(c.acts)-1]
-	last.rest = strings.TrimSuffix(last.rest, " по очереди") + " по очереди"
+	last.rest = strings.TrimSuffix(last.rest, " по очереди")
+	c.acts[0].verb = "по очереди " + c.acts[0].verb
 	return c, true
 }
 

@@ -457,7 +457,7 @@ func (t *ru) control(e card.Effect) clause {
 	c := t.does(e.Who, "взять", governs(p, accusative, "под контроль"))
 	if side := map[card.Place]string{card.LeftFlank: "левый", card.RightFlank: "правый"}[e.Place]; side != "" {
 		flank := t.who(e.Who).itself().owns(wordFor("линия"), false, "боевой").cases[genitive]
-		c.acts = append(c.acts, act{"положить", theyPronoun(p.gender, p.plural).cases[accusative] + " на " + side + " фланг " + flank})
+		c.acts = append(c.acts, act{"переместить", theyPronoun(p.gender, p.plural).cases[accusative] + " на " + side + " фланг " + flank})
 	}
 	c.acts[len(c.acts)-1].rest = lang.Join(c.acts[len(c.acts)-1].rest, t.until(e.Span))
 	return c
@@ -535,11 +535,11 @@ func (t *ru) icons(e card.Effect) clause {
 
 func (t *ru) redistribute(e card.Effect) clause {
 	n := t.noun(e.Target.Filter, in)
-	what := "янтарь"
+	what := "весь лежащий на них янтарь"
 	if e.Flag {
-		what = "урон"
+		what = "весь их урон"
 	}
-	return order("перераспределить", "весь "+what+" на "+n.many().cases[locative]+" между ними по вашему выбору")
+	return order("перераспределить", "между "+n.many().cases[instrumental]+" "+what)
 }
 
 // aim writes whom the damage of a fight is dealt to (see AimAt).

@@ -13,7 +13,30 @@ func (t *ru) event(e card.Event) string {
 	if e.Kind == card.FightBegan {
 		return "перед тем как " + t.fightBegins(e)
 	}
+	if t.repeats {
+		return "каждый раз, когда " + t.happening(e)
+	}
 	return "после того как " + t.happening(e)
+}
+
+// mood is the one of events: that they have happened, or will again and again.
+func (t *ru) mood() mood {
+	if t.repeats {
+		return expected
+	}
+	return happened
+}
+
+// undergone is what has happened to a card, given as a short participle: "уничтожено",
+// "будет уничтожено".
+func (t *ru) undergone(done string, p nounPhrase) string {
+	switch {
+	case !t.repeats:
+		return short(done, p)
+	case p.plural:
+		return "будут " + short(done, p)
+	}
+	return "будет " + short(done, p)
 }
 
 // happening is what happened, as a statement: "дружественное существо совершило сбор".
@@ -56,9 +79,9 @@ func (t *ru) happening(e card.Event) string {
 		p = wordFor(w.owned).phrase(false).with(p.cases[genitive])
 	}
 	if w.done != "" {
-		return lang.Join(p.agreeing(), short(w.done, p), other, icon)
+		return lang.Join(p.agreeing(), t.undergone(w.done, p), other, icon)
 	}
-	return lang.Join(says(p, w.verb, w.rest).said(happened), other, icon)
+	return lang.Join(says(p, w.verb, w.rest).said(t.mood()), other, icon)
 }
 
 // fightBegins says what is about to happen: "вражеское существо атакует Troll".
@@ -81,7 +104,7 @@ func (t *ru) kills(e card.Event) string {
 	t.knows(card.Other, t.head(dead.Types), false)
 	n := t.noun(dead, in)
 	n.other = n.other || dead.Rel == card.Anyone
-	return clause{subject: p, acts: []act{{"атаковать", ""}, {"уничтожить", n.one().cases[accusative]}}}.said(happened)
+	return clause{subject: p, acts: []act{{"атаковать", ""}, {"уничтожить", n.one().cases[accusative]}}}.said(t.mood())
 }
 
 // eventWords say an event about a card: its subject's part, a short participle or a verb,
@@ -115,7 +138,7 @@ func (t *ru) whoever(w card.Who) person {
 // occasion says the events of a player that are about no card.
 func (t *ru) occasion(e card.Event) string {
 	p := t.whoever(e.Who)
-	does := func(verb, rest string) string { return says(p.nounPhrase, verb, rest).said(happened) }
+	does := func(verb, rest string) string { return says(p.nounPhrase, verb, rest).said(t.mood()) }
 	switch e.Kind {
 	case card.PlayerForged:
 		return does("сковать", "ключ")
@@ -129,7 +152,7 @@ func (t *ru) occasion(e card.Event) string {
 	case card.AmberReaped:
 		return does("получить", "янтарь за сбор")
 	case card.AmberStolen:
-		return p.after("у", genitive) + " украли янтарь"
+		return p.after("у", genitive) + " " + conjugate("украсть", t.mood(), theyPronoun(masculine, true)) + " янтарь"
 	case card.HouseChosen:
 		houses := "дом " + series(t.houses(e.Houses), "или")
 		chosen := e.Houses == 1<<card.NoHouse
@@ -170,11 +193,11 @@ func (t *ru) moment(e card.Event) string {
 // matters not who did it.
 func (t *ru) acted(e card.Event, verb, rest string) string {
 	p := t.subjectOf(e)
-	s := lang.Join(p.agreeing(), short(verbs[verb].done, p), rest)
+	s := lang.Join(p.agreeing(), t.undergone(verbs[verb].done, p), rest)
 	if e.Who != card.Nobody {
 		what := strings.NewReplacer("на левом фланге", "на свой левый фланг", "на правом фланге", "на свой правый фланг").
 			Replace(p.cases[accusative]) // it is played there
-		s = says(t.whoever(e.Who).nounPhrase, verb, lang.Join(what, rest)).said(happened)
+		s = says(t.whoever(e.Who).nounPhrase, verb, lang.Join(what, rest)).said(t.mood())
 	}
 	if o, ok := t.otherOf(e); ok {
 		switch e.Kind {

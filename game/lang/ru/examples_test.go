@@ -39,7 +39,7 @@ var examples = []struct {
 	},
 	{
 		Do(Lasts(RestOfTurn, After(Plays(You, Creatures), Ready(Subject)))),
-		`до конца хода каждый раз после того, как вы разыграли существо, подготовьте его.`,
+		`до конца хода каждый раз, когда вы разыграете существо, подготовьте его.`,
 	},
 	{
 		Do(LastsFor(UntilYourNext, Choose(Creatures.Enemy()), Static(Cannot(TheSubjects, ActReap|ActFight)))),

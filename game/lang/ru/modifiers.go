@@ -35,8 +35,10 @@ func (t *ru) holding(m card.Mod, named bool) clause {
 	case indefinite[m.Kind]:
 		p = t.such(&m.Target.Filter)
 	}
-	if named {
+	if named && t.spelled {
 		p = theyPronoun(p.gender, p.plural)
+	} else if named {
+		p = p.again()
 	}
 	return say(t, m, p)
 }
@@ -141,13 +143,15 @@ func init() { // given abilities lead back to the table
 			return says(p, "войти", "в игру "+t.foe.owns(wordFor("контроль"), false).after("под", instrumental))
 		},
 		card.AnyHouseUse: func(_ *ru, _ card.Mod, p nounPhrase) clause {
-			they := theyPronoun(p.gender, p.plural)
+			they := p.again()
 			return whole(p.cases[accusative] + " можно использовать, как если бы " + they.cases[nominative] + " " +
 				conjugate("принадлежать", happened, they) + " активному дому")
 		},
-		card.MayFightMod:  always("мочь", "биться независимо от активного дома"),
-		card.MustFightMod: always("должен", "при использовании биться, если это возможно"),
-		card.SpendMod:     (*ru).spend,
+		card.MayFightMod: always("мочь", "биться независимо от активного дома"),
+		card.MustFightMod: func(_ *ru, _ card.Mod, p nounPhrase) clause {
+			return whole("при использовании " + says(p, "должен", "биться, если это возможно").finite())
+		},
+		card.SpendMod: (*ru).spend,
 		card.FlankMod: func(_ *ru, _ card.Mod, p nounPhrase) clause {
 			return listed(p, "считаться", wordFor("существо").phrase(p.plural, "фланговый").cases[instrumental], "")
 		},
@@ -322,17 +326,17 @@ var actWords = []struct {
 }
 
 func (t *ru) fightDamage(m card.Mod, p nounPhrase) clause {
-	when := " в бою"
+	fight, when := "в бою", ""
 	if m.Flag {
-		when = ", когда " + theyPronoun(p.gender, p.plural).cases[accusative] + " атакуют"
+		fight, when = "", ", когда "+theyPronoun(p.gender, p.plural).cases[accusative]+" атакуют"
 	}
 	switch {
 	case m.Num.Kind != card.Const:
-		return says(p, "нанести", "только урон, "+t.equal(m.Num, "равный", masculine)[accusative]+","+when)
+		return says(p, "нанести", lang.Join(fight, "только урон, "+t.equal(m.Num, "равный", masculine)[accusative]+","+when))
 	case m.Num.N == 0:
-		return says(p, "не нанести", "урона"+when)
+		return says(p, "не нанести", lang.Join("урона", fight)+when)
 	}
-	return says(p, "нанести", "только "+wordFor("урон").count(m.Num.N).cases[accusative]+when)
+	return says(p, "нанести", lang.Join(fight, "только "+wordFor("урон").count(m.Num.N).cases[accusative]+when))
 }
 
 func (t *ru) fightBonus(m card.Mod, p nounPhrase) clause {

@@ -84,11 +84,13 @@ type ru struct {
 	mentioned    []lang.Keyword // the keywords that abilities give
 	done         outcome        // what the effect before did, for "таким образом"
 	lasts        bool           // inside a lasting effect
+	repeats      bool           // about what may happen again and again
 	thatHouse    nounPhrase     // what the chosen house is called, when it was not chosen
 	fights       bool           // about a fight that may be prevented
 	reflexive    card.Role      // the card that is the subject of the sentence
 	ownAmount    bool           // an amount is for "you", who are the subject of the sentence
 	forges       bool           // about a key that was forged
+	spelled      bool           // what kind of card This is has just been said
 }
 
 // antecedent is what a pronoun stands for.

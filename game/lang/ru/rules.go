@@ -15,7 +15,7 @@ func init() { // a toll's effects lead back to the table
 		card.KeyCostMod:  (*ru).keyCost,
 		card.HandSizeMod: (*ru).handSize,
 		card.SkipForge: func(t *ru, m card.Mod) clause {
-			return t.states(m.Who, "пропустить", "свой этап "+t.quoted("Сковать ключ"))
+			return t.states(m.Who, "пропустить", "этап "+t.quoted("Сковать ключ"))
 		},
 		card.CannotForge: (*ru).cannotForge,
 		card.CannotPlay: func(t *ru, m card.Mod) clause {

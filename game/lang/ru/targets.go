@@ -37,10 +37,19 @@ func (t *ru) role(r card.Role) nounPhrase {
 // onceMore is the phrase, or a pronoun when it has just been named.
 func (t *ru) onceMore(r card.Role, p nounPhrase) nounPhrase {
 	if t.near == r {
-		return theyPronoun(p.gender, p.plural)
+		return p.again()
 	}
 	t.near = r
 	return p
+}
+
+// again is a pronoun for what has just been named; a title is not an "оно".
+func (p nounPhrase) again() nounPhrase {
+	they := theyPronoun(p.gender, p.plural)
+	if p.kind != "" && p.gender != masculine {
+		they.cases[nominative] = wordFor(p.kind).phrase(false, "этот").cases[nominative]
+	}
+	return they
 }
 
 // keeps names the cards of a lasting effect: in full at first, then by a pronoun.
@@ -73,7 +82,7 @@ func (t *ru) pronoun(r card.Role) nounPhrase {
 	switch {
 	case !ok && r == card.Other:
 		t.knows(r, wordFor("существо"), false)
-		return wordFor("существо").phrase(false).with(", с которым " + t.self.cases[nominative] + " в бою,")
+		return wordFor("существо").phrase(false).with(", с которым бьётся " + t.self.cases[nominative] + ",")
 	case !ok && r == card.Them:
 		return t.pronoun(card.It)
 	case !ok:

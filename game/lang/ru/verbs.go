@@ -99,12 +99,13 @@ const (
 	finite     mood = iota // an order, or what its subject does
 	infinitive             // after "может"
 	happened               // after "после того как"
+	expected               // after "каждый раз, когда"
 )
 
 // conjugate puts the first word of a verb into the form for its subject, after "не":
 // "принесите в жертву", "не может". Without a subject it is an order.
 func conjugate(words string, m mood, subject nounPhrase) string {
-	for _, lead := range [...]string{"не ", "полностью "} {
+	for _, lead := range [...]string{"не ", "полностью ", "по очереди "} {
 		if rest, ok := strings.CutPrefix(words, lead); ok {
 			return lead + conjugate(rest, m, subject)
 		}
@@ -120,6 +121,8 @@ func conjugate(words string, m mood, subject nounPhrase) string {
 	case m == infinitive:
 	case m == happened:
 		head = inPast(v.past, subject)
+	case m == expected:
+		head = inFuture(head, subject)
 	case subject.cases == (cases{}):
 		head = v.order
 	case subject.second:
@@ -130,6 +133,41 @@ func conjugate(words string, m mood, subject nounPhrase) string {
 		head = v.he
 	}
 	return lang.Join(head, tail)
+}
+
+// futures are "скуёт" and "скуют" of the verbs of events.
+var futures = map[string][2]string{
+	"атаковать":     {"атакует", "атакуют"},
+	"войти":         {"войдёт", "войдут"},
+	"выбрать":       {"выберет", "выберут"},
+	"вызвать":       {"вызовет", "вызовут"},
+	"выйти":         {"выйдет", "выйдут"},
+	"использовать":  {"использует", "используют"},
+	"обратить":      {"обратит", "обратят"},
+	"получить":      {"получит", "получат"},
+	"предотвратить": {"предотвратит", "предотвратят"},
+	"применить":     {"применит", "применят"},
+	"разыграть":     {"разыграет", "разыграют"},
+	"сбросить":      {"сбросит", "сбросят"},
+	"сделать":       {"сделает", "сделают"},
+	"сковать":       {"скуёт", "скуют"},
+	"совершить":     {"совершит", "совершат"},
+	"украсть":       {"украдёт", "украдут"},
+	"уничтожить":    {"уничтожит", "уничтожат"},
+}
+
+// inFuture is the future of a verb: "скуёт", "скуют", "скуёте".
+func inFuture(verb string, subject nounPhrase) string {
+	will, ok := futures[verb]
+	switch {
+	case !ok:
+		return lang.Missing("future of", verb)
+	case subject.second:
+		return will[0] + "е"
+	case subject.plural:
+		return will[1]
+	}
+	return will[0]
 }
 
 // inPast is the past of a verb, given in the masculine: "украла", "вошло", "нанесли".
