@@ -156,12 +156,12 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 		t.near, t.subjects = near, subjects
 		c := t.modifier(m, false)
 		if i > 0 && (named || c.full != "" || cs[i-1].full != "") && reflect.DeepEqual(m.Target, mods[i-1].Target) {
-			t.spelled = strings.Contains(cs[i-1].finite(), t.self.cases[genitive]) // "сила существа Troll", not "Troll"
-			c, named = t.modifier(m, true), true                                   // "его можно использовать", after a sentence about it
-			t.spelled = false
+			t.spelled = t.spelled || strings.Contains(cs[i-1].finite(), t.self.cases[genitive]) // "сила существа Troll", not "Troll"
+			c, named = t.modifier(m, true), true                                                // "его можно использовать", after a sentence about it
 		}
 		cs = append(cs, c)
 	}
+	t.spelled = false
 	cs = fuse(cs)
 	if lead == "" && !t.lasts {
 		return sentences(cs)
