@@ -115,6 +115,9 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 		t.forges = a.Event.Kind == card.PlayerForged
 		defer func() { t.forges = false }()
 	}
+	t.ofPlayer = (a.Event.Who == card.EachPlayer || a.Event.Who == card.AnyPlayer || a.Event.Who == card.Nobody) &&
+		(t.moment(a.Event) != "" || strings.HasPrefix(when, "после того как игрок ")) && !t.isHe(card.Subject)
+	defer func() { t.ofPlayer = false }()
 	if lang.IsFirst(a) {
 		first := map[card.Ledger]string{card.Reaped: "первый сбор", card.Fought: "первый бой"}[a.While.A.Ledger]
 		when, comma = when+", если это "+cmp.Or(first, "случилось впервые")+" за ход", ","

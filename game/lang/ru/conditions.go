@@ -181,7 +181,7 @@ func (t *ru) exists(c card.Cond) string {
 func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
 	beside := slices.IndexFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not })
 	switch {
-	case beside >= 0 && f.Preds[beside].Role != card.This:
+	case beside >= 0:
 		where = t.role(f.Preds[beside].Role).after("у", genitive)
 		n = noun{heads: []word{wordFor("сосед")}}
 		for i, p := range f.Preds {
@@ -189,11 +189,10 @@ func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
 				t.test(&n, p) // "левый", which neighbors alone can be
 			}
 		}
+		if r := f.Preds[beside].Role; r == card.This || r == card.Host {
+			t.near = card.NoRole // "он" would be the neighbor
+		}
 		return where, n
-	case beside >= 0:
-		n = t.noun(f, in)
-		t.near = card.NoRole // "оно" would be the neighbor
-		return "", n
 	case f.Zone == card.NoZone:
 		return "в игре", t.noun(f, in)
 	case f.Top == 0 && f.Also == nil && f.Zone < card.ZoneCount && places[f.Zone].noun != "":

@@ -53,7 +53,9 @@ func (t *ru) ifs(e card.Effect) []clause {
 	t.offered = false
 	then := governed(t.effects(lang.Sub(e, 0)))
 	if strings.HasPrefix(then, "пока ") || strings.HasPrefix(then, "когда ") {
-		lead = strings.Replace(lead, "если вы это сделали, ", "если вы это сделали, то, ", 1)
+		if s, ok := strings.CutSuffix(lead, ", "); ok {
+			lead = s + ", то, "
+		}
 	}
 	if len(lang.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
@@ -111,7 +113,11 @@ func (t *ru) may(e card.Effect) clause {
 }
 
 func (t *ru) times(e card.Effect) clause {
-	switch each := t.forEach(e.Num); {
+	each := t.forEach(e.Num)
+	if strings.HasSuffix(each, " у соперника") {
+		defer t.heIs(&t.foe)()
+	}
+	switch {
 	case lang.FromAnyone(e):
 		take := lang.Sub(lang.Sub(e, 0)[1], 0)[0]
 		amber := wordFor("янтарь").phrase(false).cases[accusative]
@@ -360,9 +366,7 @@ func (t *ru) oneAtATime(e card.Effect) (clause, bool) {
 	default:
 		return clause{}, false
 	}
-	last := &c.acts[len(c.acts)-1]
-	last.rest = strings.TrimSuffix(last.rest, " по очереди")
-	c.acts[0].verb = "по очереди " + c.acts[0].verb
+	c.inTurn()
 	return c, true
 }
 
@@ -374,6 +378,9 @@ func (t *ru) lasting(e card.Effect) []clause {
 		t.subjectsNoun, t.subjectsRole = wordFor("существо"), e.Target.Role
 		if k, ok := t.known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
 			t.subjectsNoun = k.noun
+			if t.done.past == "изгнан" {
+				t.subjects = k.noun.phrase(k.plural, t.which())
+			}
 		} else if e.Target.Pick != card.ByRole {
 			t.subjectsNoun, t.subjectsRole = t.known[card.It].noun, card.It
 		}

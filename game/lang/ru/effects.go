@@ -252,6 +252,9 @@ func (t *ru) drawnFrom(list []card.Effect) (clause, bool) {
 	}
 	t.target(all)
 	t.near = card.NoRole
+	if n := t.noun(all.Filter, in); n.beside {
+		t.rest = []string{"другой", "соседний"}
+	}
 	e.Target.Filter = all.Filter
 	c := t.actions([]card.Effect{e})
 	t.drawn = all.Save
@@ -395,7 +398,11 @@ func (t *ru) actions(run []card.Effect) clause {
 				continue
 			}
 		}
-		c.acts = append(c.acts, v.of(p))
+		if r.Verb == card.FightVerb && p.plural && p.pronoun {
+			c.acts = append(c.acts, act{v.verb, v.tail + " каждым из них"})
+		} else {
+			c.acts = append(c.acts, v.of(p))
+		}
 		p = they
 	}
 	t.remember(e, plainVerbs[run[len(run)-1].Verb].past)
@@ -405,7 +412,7 @@ func (t *ru) actions(run []card.Effect) clause {
 		t.known[card.B] = antecedent{noun: t.head(fight.Second.Filter.Types), past: "атакован"}
 	} else if e.Verb == card.FightVerb && they.plural ||
 		e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf && !lang.Single(e.Target.Filter) {
-		last.rest += " по очереди"
+		c.inTurn()
 	}
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {
 		yours := adjective(map[bool]string{true: "ваш", false: "его"}[t.you.second], word{gender: they.gender}, they.plural)[nominative]

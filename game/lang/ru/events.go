@@ -156,13 +156,14 @@ func (t *ru) occasion(e card.Event) string {
 	case card.HouseChosen:
 		houses := "дом " + series(t.houses(e.Houses), "или")
 		chosen := e.Houses == 1<<card.NoHouse
+		none := " (или не " + conjugate("выбрать", t.mood(), p.nounPhrase) + " никакого)"
 		switch {
 		case e.Houses == 0:
 			return does("выбрать", "активный дом")
 		case e.Not && chosen:
-			return does("выбрать", "активным другой дом (или никакого)")
+			return does("выбрать", "активным другой дом"+none)
 		case e.Not:
-			return does("выбрать", "активным не "+houses+" (или никакого)")
+			return does("выбрать", "активным не "+houses+none)
 		case chosen:
 			return does("сделать", "выбранный дом активным")
 		}

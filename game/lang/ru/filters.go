@@ -72,6 +72,7 @@ type noun struct {
 	part    nounPhrase
 	pile    int        // how many cards from the top of a pile these are
 	place   string     // "с вашей руки"
+	fronts  bool       // it stands before the noun that has other words behind it: "с руки карту дома Дис"
 	only    bool       // there can be but one
 	houses  int        // how many of single tell the house
 	beside  bool       // the last of adj is "соседний"
@@ -169,7 +170,21 @@ func (n *noun) joined(and string, tail []string, write func(word) nounPhrase) no
 	if n.part.cases != (cases{}) {
 		tail = append(slices.Clone(tail), n.part.after("из", genitive))
 	}
-	return p.with(strings.Join(tail, " "))
+	p = p.with(strings.Join(tail, " "))
+	if of := n.part.after("из", genitive); n.part.pronoun && len(tail) > 1 { // "изгоните из них существо с наименьшей силой"
+		p.cases[accusative] = of + " " + strings.TrimSuffix(p.cases[accusative], " "+of)
+	}
+	return p
+}
+
+// inFront takes the place away that stands before the noun: "с руки карту дома Дис".
+func (n *noun) inFront() string {
+	if !n.fronts || len(n.single) < 2 {
+		return ""
+	}
+	here := func(s string) bool { return s == n.place }
+	n.single, n.several = slices.DeleteFunc(slices.Clone(n.single), here), slices.DeleteFunc(slices.Clone(n.several), here)
+	return n.place
 }
 
 // noun describes the cards that pass a filter, by the way that they take from their zone.
@@ -191,13 +206,13 @@ func (t *ru) noun(f card.Filter, by way) noun {
 	}
 	t.relation(&n, f.Rel)
 	if p := f.Preds; t.drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.drawn && p[1].Kind == card.IsIn {
-		return noun{heads: []word{t.known[t.drawn].noun}, adj: []string{"оставшийся"}, only: true}
+		return noun{heads: []word{t.known[t.drawn].noun}, adj: t.rest, only: true}
 	}
 	if r := lang.OneOf(f); r != card.NoRole {
 		n.every = true
 		switch r {
 		case t.drawn:
-			n.part = wordFor("карта").phrase(true, "остальной")
+			n.part = nounPhrase{plural: true, cases: adjective("остальной", wordFor("карта"), true)}
 		default:
 			n.part = t.group(r)
 		}
@@ -244,6 +259,7 @@ func (t *ru) eitherNoun(f card.Filter, by way) noun {
 			n.single[i] = strings.Replace(n.single[i], here, here+" или "+m.place, 1)
 			n.several[i] = strings.Replace(n.several[i], here, here+" или "+m.place, 1)
 		}
+		n.place = here + " или " + m.place
 		return n
 	}
 	if n.place == m.place { // said once
@@ -339,6 +355,7 @@ func (t *ru) zone(n *noun, f card.Filter, by way) {
 	}
 	if f.Top == 0 {
 		n.place = t.whither(f.Zone, f.Whose, by)
+		n.fronts = by == from && f.Zone == card.Hand
 		n.after(n.place)
 		return
 	}
@@ -430,6 +447,7 @@ func (t *ru) neighbors(n *noun, r card.Role) {
 		return
 	}
 	n.heads = []word{wordFor("сосед")}
+	n.only = n.only || t.known[r].flank
 	of := t.role(r)
 	if k := t.known[r]; of.pronoun && k.noun.one == n.heads[0].one { // "его" could be either
 		of = k.noun.phrase(k.plural, "этот")

@@ -34,6 +34,9 @@ func says(p nounPhrase, verb, rest string) clause {
 	return clause{subject: p, acts: []act{{verb, rest}}}
 }
 
+// inTurn says of the clause that it is about one after another.
+func (c *clause) inTurn() { c.acts[0].verb = inTurn + strings.TrimPrefix(c.acts[0].verb, inTurn) }
+
 // isOrder reports whether the clause tells the player to do something.
 func (c clause) isOrder() bool { return c.full == "" && c.subject.cases == (cases{}) }
 
@@ -82,10 +85,16 @@ func (c clause) predicate(m mood) string {
 // for them: "+1 к силе и ключевые слова «Яд» и «Засада»".
 func itemized(items []string) string {
 	items = slices.Clone(items)
-	const whose = " этого существа"
-	for i := 1; i < len(items); i++ { // "броню и атрибуты этого существа"
-		if strings.HasSuffix(items[i-1], whose) && strings.HasSuffix(items[i], whose) {
-			items[i-1] = strings.TrimSuffix(items[i-1], whose)
+	for _, whose := range [...]string{" этого существа", " изгнанного существа"} { // "броню и атрибуты этого существа"
+		for i := 1; i < len(items); i++ {
+			if strings.HasSuffix(items[i-1], whose) && strings.HasSuffix(items[i], whose) {
+				items[i-1] = strings.TrimSuffix(items[i-1], whose)
+			}
+		}
+	}
+	for i := 1; i < len(items); i++ { // "+1 к силе и +1 к броне за каждое улучшение"
+		if at := strings.Index(items[i], " за "); at >= 0 && strings.HasSuffix(items[i-1], items[i][at:]) {
+			items[i-1] = strings.TrimSuffix(items[i-1], items[i][at:])
 		}
 	}
 	var out []string

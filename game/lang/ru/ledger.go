@@ -125,7 +125,7 @@ func (t *ru) happened(c card.Cond) string {
 		if none {
 			done = "не " + done
 		}
-		return lang.Join(t.when(n, t.who(n.Who)), short(done, q), l.rest, q.cases[nominative])
+		return lang.Join(t.when(n, t.who(n.Who)), inPast("был", q), short(done, q), l.rest, q.cases[nominative])
 	}
 	p := t.actor(n).itself()
 	if n.Ledger == card.Robbed { // "украл у вас янтарь"

@@ -38,7 +38,10 @@ func (t *ru) holding(m card.Mod, named bool) clause {
 	if named && t.spelled {
 		p = theyPronoun(p.gender, p.plural)
 	} else if named {
-		p = p.again()
+		name := p
+		if p = p.again(); name.kind != "" && name.gender == neuter { // "это существо" could be another
+			p.cases[nominative] = name.cases[nominative]
+		}
 	}
 	return say(t, m, p)
 }
@@ -143,9 +146,7 @@ func init() { // given abilities lead back to the table
 			return says(p, "войти", "в игру "+t.foe.owns(wordFor("контроль"), false).after("под", instrumental))
 		},
 		card.AnyHouseUse: func(_ *ru, _ card.Mod, p nounPhrase) clause {
-			they := p.again()
-			return whole(p.cases[accusative] + " можно использовать, как если бы " + they.cases[nominative] + " " +
-				conjugate("принадлежать", happened, they) + " активному дому")
+			return whole(p.cases[accusative] + " можно использовать как " + wordFor("карта").phrase(p.plural).cases[accusative] + " активного дома")
 		},
 		card.MayFightMod: always("мочь", "биться независимо от активного дома"),
 		card.MustFightMod: func(_ *ru, _ card.Mod, p nounPhrase) clause {

@@ -1,6 +1,7 @@
 package ru
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -293,6 +294,11 @@ func (t *ru) takeAmber(e card.Effect) clause {
 // gives a part.
 func (t *ru) off(e card.Effect) string {
 	each := !e.Flag && e.Num.Kind == card.Const && t.ofEach(e.Target)
+	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag { // "с янтарём" goes without saying
+		f.Preds = slices.DeleteFunc(slices.Clone(f.Preds), func(p card.Pred) bool {
+			return p.Kind == card.HasAmber && !p.Not && lang.IsOne(p.Num)
+		})
+	}
 	p := t.target(e.Target)
 	if each && p.pronoun {
 		return "с каждого из них"
@@ -375,7 +381,7 @@ func (t *ru) counters(e card.Effect) clause {
 	switch {
 	case all:
 	case n.Kind == card.Affected && t.done.noun.mass: // "столько же" of what nobody has counted
-		head, tail = k.phrase(false).cases[accusative], t.forEach(n)
+		head, tail = k.count(1).cases[accusative], t.forEach(n)
 	case n.Kind != card.Const:
 		if e.Target.Pick != card.ByRole { // "его" would be the card that gets them
 			t.near = card.NoRole
@@ -391,6 +397,9 @@ func (t *ru) counters(e card.Effect) clause {
 		head = k.count(n.N).cases[accusative]
 	}
 	p := t.target(e.Target)
+	if tail != "" { // "его" would be what is counted
+		t.near = card.NoRole
+	}
 	if e.Flag {
 		return order("снять", p.briefly(p.after("с", genitive), head, tail))
 	}

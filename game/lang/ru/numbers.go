@@ -121,8 +121,7 @@ func (t *ru) each(n card.Num) nounPhrase {
 	case card.HousesAmong:
 		return wordFor("дом").phrase(false, each).with(t.but(n.House) + "среди " + t.those(*n.Filter).cases[genitive])
 	case card.PowersAmong:
-		one := nounPhrase{cases: adjective(each, wordFor("значение"), false), gender: neuter}
-		return one.with("из разных значений силы среди " + t.those(*n.Filter).cases[genitive])
+		return wordFor("значение").phrase(false, each).with("силы среди " + t.those(*n.Filter).cases[genitive])
 	case card.AmberOnEach:
 		return wordFor("янтарь").phrase(false, each).with("на " + t.those(*n.Filter).cases[locative])
 	case card.AmberOn:

@@ -51,10 +51,21 @@ func (t *ru) who(w card.Who) person {
 			return youPerson
 		}
 		return named("игрок", "активный")
-	case card.EventWho, card.Chosen:
+	case card.EventWho:
+		if t.ofPlayer {
+			return theyPerson.ones()
+		}
+		return named("игрок", "этот")
+	case card.Chosen:
 		return named("игрок", "этот")
 	}
 	return person{nounPhrase: nounPhrase{cases: alike(lang.Missing("player", w))}}
+}
+
+// isHe reports whether the card of a role is a "он", as players are.
+func (t *ru) isHe(r card.Role) bool {
+	k, ok := t.known[r]
+	return ok && k.noun.gender == masculine
 }
 
 // nearest is a pronoun for one of the cards that have been named last; nothing when none
@@ -171,7 +182,11 @@ func (t *ru) asPerson(w card.Who, p person, write func() []clause) []clause {
 	case p == youPerson:
 		t.you = youPerson
 	case w == card.EventWho || w == card.Controller || w == card.Owner: // "его" could be either's
-		t.foe = person{nounPhrase: wordFor("соперник").phrase(false).with(p.cases[genitive])}
+		of := p
+		if p.pronoun {
+			of = named("игрок", "этот")
+		}
+		t.foe = person{nounPhrase: wordFor("соперник").phrase(false).with(of.cases[genitive])}
 	}
 	t.depth, t.doer = 0, t.you
 	cs := write()

@@ -215,7 +215,11 @@ func (t *ru) relative(p card.Pred) words {
 		return words{post: of.after("из", genitive), postNot: ", " + r.after("кроме", genitive) + ",", is: "— " + same.cases[nominative],
 			isNot: "— не " + same.cases[nominative]}
 	case card.IsBetween:
-		other := title(t.Language, t.SetOff(t.TitleOf(p.Name)), wordFor("существо"))
+		name := t.SetOff(t.TitleOf(p.Name))
+		if r.kind == "существо" { // "между существами Troll и Krump"
+			return being("между " + wordFor("существо").many[instrumental] + " " + r.cases[nominative] + " и " + name)
+		}
+		other := title(t.Language, name, wordFor("существо"))
 		return being(r.after("между", instrumental) + " и " + other.cases[instrumental])
 	case card.AttachedOn:
 		return words{post: r.after("на", locative), postNot: "не " + r.after("на", locative), short: "прикреплён " + r.after("к", dative)}

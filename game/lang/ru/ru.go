@@ -76,6 +76,7 @@ type ru struct {
 	offered      bool       // it has just been left to the player: "в этом случае"
 	buried       bool       // the card lies in your discard pile
 	drawn        card.Role  // those of which one has been moved away: the rest are the others
+	rest         []string   // the adjectives of the one that is left of them
 	saved        card.Role  // the letter under which It is kept as well
 	subjects     nounPhrase // the cards of a lasting effect, until first named
 	subjectsNoun word
@@ -91,6 +92,7 @@ type ru struct {
 	ownAmount    bool           // an amount is for "you", who are the subject of the sentence
 	forges       bool           // about a key that was forged
 	spelled      bool           // what kind of card This is has just been said
+	ofPlayer     bool           // the player of an event has just been named, who is "он"
 }
 
 // antecedent is what a pronoun stands for.
@@ -99,6 +101,7 @@ type antecedent struct {
 	plural bool
 	past   string // what was done to it, a short participle: "уничтожен"
 	other  bool   // it is another one than This
+	flank  bool   // it is on a flank: it has but one neighbor
 	yours  bool   // you own it, since it came out of a pile of yours (K13.5)
 }
 
@@ -165,6 +168,7 @@ func (t *ru) boss() nounPhrase {
 func (t *ru) forget() {
 	t.known, t.near, t.saved = map[card.Role]antecedent{}, card.NoRole, card.NoRole
 	t.subjects, t.done, t.drawn, t.sought = nounPhrase{}, outcome{}, card.NoRole, nil
+	t.rest = []string{"оставшийся"}
 }
 
 // knows remembers what a role stands for.

@@ -51,6 +51,9 @@ func init() { // a toll's effects lead back to the table
 		},
 		card.ForgeToll: func(t *ru, m card.Mod) clause {
 			forges := says(t.who(m.Who).nounPhrase, "сковать", "ключ").finite()
+			if m.Who == card.Opponent {
+				defer t.heIs(&t.foe)()
+			}
 			return whole(flow("каждый раз, когда "+forges+", сначала ", t.effects(m.Do)))
 		},
 		card.IconMod: (*ru).bonusIcons,

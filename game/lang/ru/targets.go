@@ -1,6 +1,7 @@
 package ru
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -40,6 +41,7 @@ func (t *ru) onceMore(r card.Role, p nounPhrase) nounPhrase {
 		return p.again()
 	}
 	t.near = r
+	t.ofPlayer = t.ofPlayer && p.gender != masculine
 	return p
 }
 
@@ -60,11 +62,20 @@ func (t *ru) keeps() nounPhrase {
 	p := t.subjects
 	if p.pronoun && t.near != t.subjectsRole && (t.near == card.This || t.near == card.Subject) {
 		t.near = card.TheSubjects
-		return t.subjectsNoun.phrase(p.plural, "этот")
+		return t.subjectsNoun.phrase(p.plural, t.which())
 	}
 	t.subjects = theyPronoun(p.gender, p.plural)
 	t.near = card.TheSubjects
 	return p
+}
+
+// which tells cards that have left play from those that may be named in between: "изгнанное
+// существо".
+func (t *ru) which() string {
+	if t.done.past == "изгнан" {
+		return participle(t.done.past)
+	}
+	return "этот"
 }
 
 // host is the card that an upgrade is attached to; those of an adventure go on its
@@ -126,6 +137,9 @@ func (t *ru) group(r card.Role) nounPhrase {
 		if !k.plural && t.done.past == plainVerbs[card.PlayVerb].past {
 			return t.role(r)
 		}
+		if k.plural && t.isNear(r) {
+			return theyPronoun(k.noun.gender, true) // "одну из них"
+		}
 		return k.noun.phrase(true, "этот")
 	}
 	p := t.role(r)
@@ -157,7 +171,14 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 			return n.count(2)
 		}
 	}
-	p := t.picked(g, by)
+	n, place := t.described(&g, by), ""
+	if g.And == nil {
+		place = n.inFront()
+	}
+	p := t.pickedOf(n, g)
+	if place != "" {
+		p = p.before(place)
+	}
 	if g.And != nil {
 		t.saved = g.Save
 		t.knows(g.Save, t.head(g.Filter.Types), p.plural)
@@ -178,6 +199,14 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 	t.saved = g.Save
 	t.knows(g.Save, head, several)
 	t.knows(card.It, head, several)
+	if slices.ContainsFunc(g.Filter.Preds, func(p card.Pred) bool { return p.Kind == card.OnFlank && !p.Not }) {
+		k := t.known[card.It]
+		k.flank = true
+		t.known[card.It] = k
+		if g.Save != card.NoRole {
+			t.known[g.Save] = k
+		}
+	}
 	if g.And == nil {
 		t.isOf(g.Filter, card.It, g.Save)
 	}
@@ -204,12 +233,21 @@ func (t *ru) nounIn(f card.Filter) word {
 	return t.head(f.Types)
 }
 
-func (t *ru) picked(g card.Target, by way) nounPhrase {
+// picked names the cards of one target.
+func (t *ru) picked(g card.Target, by way) nounPhrase { return t.pickedOf(t.described(&g, by), g) }
+
+// described is the noun of a target.
+func (t *ru) described(g *card.Target, by way) noun {
 	if g.Pick != card.EachOf && g.Filter.Whose == card.EachPlayer { // one of any player's
 		g.Filter.Whose = card.AnyPlayer
 	}
-	n := t.nounOf(g, by)
+	n := t.nounOf(*g, by)
 	n.other = n.other || t.again
+	return n
+}
+
+// pickedOf is picked of what the noun describes.
+func (t *ru) pickedOf(n noun, g card.Target) nounPhrase {
 	switch g.Pick {
 	case card.EachOf:
 		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
@@ -261,7 +299,7 @@ func (t *ru) choice(n noun, g card.Target) nounPhrase {
 }
 
 // qualities are those of which there is a card each.
-var qualities = [card.QualityCount]string{card.OfHouse: "каждого дома", card.OfPower: "каждой силы"}
+var qualities = [card.QualityCount]string{card.OfHouse: "каждого дома", card.OfPower: "с каждым значением силы"}
 
 // several says of a phrase in the singular that it is about several cards.
 func (p nounPhrase) several() nounPhrase { p.plural, p.gender = true, neuter; return p }
@@ -301,6 +339,9 @@ func (t *ru) some(n noun, count card.Num) nounPhrase {
 	case lang.IsOne(count) && (one || n.pile > 1): // "одна из этих карт", "одна из 3 верхних карт"
 		p := nounPhrase{gender: n.heads[0].gender, cases: adjective("один", n.heads[0], false)}
 		return p.with(t.pileOf(n).after("из", genitive))
+	case lang.IsOne(count) && n.either == nil && !n.only && !n.other && len(n.heads) == 1 && n.heads[0].one == wordFor("сосед").one:
+		p := nounPhrase{gender: masculine, cases: adjective("один", n.heads[0], false)}
+		return p.with(n.many().after("из", genitive))
 	case lang.IsOne(count):
 		return n.one()
 	case count.Kind == card.Const && (one || n.pile > 1):

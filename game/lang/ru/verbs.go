@@ -102,10 +102,13 @@ const (
 	expected               // after "каждый раз, когда"
 )
 
+// inTurn stands before a verb: "по очереди разыграйте".
+const inTurn = "по очереди "
+
 // conjugate puts the first word of a verb into the form for its subject, after "не":
 // "принесите в жертву", "не может". Without a subject it is an order.
 func conjugate(words string, m mood, subject nounPhrase) string {
-	for _, lead := range [...]string{"не ", "полностью ", "по очереди "} {
+	for _, lead := range [...]string{"не ", "полностью ", inTurn} {
 		if rest, ok := strings.CutPrefix(words, lead); ok {
 			return lead + conjugate(rest, m, subject)
 		}
