@@ -128,7 +128,12 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 	if strings.HasPrefix(when, "после того как соперник ") || strings.HasPrefix(when, "каждый раз, когда соперник ") {
 		defer t.heIs(&t.foe)()
 	}
-	return lang.Stop(prefaced(lead+when+comma, flow("", t.effects(a.Do))))
+	then := flow("", t.effects(a.Do))
+	const turn = " хода каждого игрока"
+	if does, ok := strings.CutPrefix(then, theyPerson.cases[nominative]+" "); ok && strings.HasSuffix(when, turn) {
+		when, then = strings.Replace(when, turn, " своего хода", 1), "каждый игрок "+does
+	}
+	return lang.Stop(prefaced(lead+when+comma, then))
 }
 
 // firstPlayed writes that the first card of a kind each turn enters ready: what is played

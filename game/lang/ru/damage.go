@@ -34,6 +34,9 @@ func (t *ru) deal(e card.Effect) clause {
 		head = perEach(e.Num.N, wordFor("урон"))
 	}
 	rest := p.measured(p.cases[dative], head, tail)
+	if strings.HasPrefix(tail, "за ") || strings.HasPrefix(tail, "и ещё ") { // "нанесите этому существу 1 урон за каждое …"
+		rest = lang.Join(p.cases[dative], head, tail)
+	}
 	if n := e.Num; e.Source == card.NoRole && !p.pronoun && n.Role != card.Touched && (n.Kind == card.PowerOf || n.Kind == card.ArmorOf) {
 		rest = head + ", " + p.cases[dative] // "его силе" would be that of the victim
 	}
@@ -104,8 +107,9 @@ func (t *ru) together(e card.Effect) []clause {
 		rests = append(rests, c.acts[0].rest)
 	}
 	all := series(rests, "и")
-	if of != card.NoRole { // "каждому существу без урона и … каждому существу с уроном из этих существ"
-		all += " " + t.group(of).after("из", genitive)
+	if of != card.NoRole { // "1 урон каждому из них без урона и …"
+		each := wordFor("существо").phrase(false, "каждый").cases[dative]
+		all = strings.ReplaceAll(all, each, "каждому из них")
 	}
 	return []clause{order("нанести", all)}
 }

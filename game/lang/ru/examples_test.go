@@ -71,7 +71,7 @@ var examples = []struct {
 	},
 	{
 		Do(Archive(Choose(Cards.In(Deck, You).TopOf(3)))),
-		`положите одну из 3 верхних карт вашей колоды в архив.`,
+		`положите в архив одну из 3 верхних карт вашей колоды.`,
 	},
 	{
 		Do(Exalt(1, Choose(Creatures.Friendly())), Ready(It), FightWith(It)),

@@ -410,8 +410,8 @@ func (t *ru) test(n *noun, p card.Pred) {
 	if p.Not {
 		adj, one, many = w.not, w.postNot, w.postNot
 	}
-	if p.Kind == card.SharesTraitWith && len(n.heads) > 0 && n.heads[0].gender == feminine {
-		one = strings.Replace(one, "которого", "которой", 1)
+	if len(n.heads) > 0 && n.heads[0].gender == feminine {
+		one = strings.NewReplacer(", у которого", ", у которой", ", которым ", ", которой ").Replace(one)
 	}
 	switch {
 	case adj != "" && w.state:

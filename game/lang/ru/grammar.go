@@ -70,6 +70,9 @@ func (c clause) predicate(m mood) string {
 	}
 	var parts, verbs []string
 	for i, a := range c.acts { // verbs that share an object stand before it: "поверните и оглушите существо"
+		if i > 0 {
+			a.rest = unrepeated(c.acts[i-1].rest, a.rest)
+		}
 		verbs = append(verbs, conjugate(a.verb, m, subject))
 		if a.rest != "" || i == len(c.acts)-1 {
 			if parts = append(parts, lang.Join(series(verbs, "и"), a.rest)); i == len(c.acts)-1 && len(verbs) > 1 {
@@ -79,6 +82,18 @@ func (c clause) predicate(m mood) string {
 		}
 	}
 	return lang.Join(series(parts, "и"), itemized(c.items), c.rest)
+}
+
+// unrepeated leaves out a pronoun that is the object of the verb before as well: "поверните
+// его и переместите на фланг".
+func unrepeated(before, rest string) string {
+	for _, they := range [...]string{"его", "её", "их"} {
+		if what, ok := strings.CutPrefix(rest, they+" "); ok && (before == they || strings.HasPrefix(before, they+" ")) &&
+			slices.Contains([]string{"на", "в", "под"}, strings.Fields(what)[0]) {
+			return what
+		}
+	}
+	return rest
 }
 
 // itemized lists the objects of a verb; keywords that follow each other share the words

@@ -69,12 +69,12 @@ func (t *ru) actor(n card.Num) person {
 	return t.who(card.You)
 }
 
-// when is "в этот ход" or "в прошлый ход соперника".
+// when is "в этот ход" or "в предыдущий ход соперника".
 func (t *ru) when(n card.Num, whose person) string {
 	if n.Kind != card.DoneLast {
 		return "в этот ход"
 	}
-	return "в " + whose.owns(wordFor("ход"), false, "прошлый").cases[accusative]
+	return "в " + whose.owns(wordFor("ход"), false, "предыдущий").cases[accusative]
 }
 
 // counted is what a number counts: "разыгранная вами в этот ход карта".
@@ -121,11 +121,11 @@ func (t *ru) happened(c card.Cond) string {
 		q = t.quantity(c, what)
 	}
 	if l.passive || n.Who == card.EachPlayer && n.Kind == card.Done {
-		done := verbs[l.verb].done
+		was := inPast("был", q)
 		if none {
-			done = "не " + done
+			was = "не " + was
 		}
-		return lang.Join(t.when(n, t.who(n.Who)), inPast("был", q), short(done, q), l.rest, q.cases[nominative])
+		return lang.Join(t.when(n, t.who(n.Who)), was, short(verbs[l.verb].done, q), l.rest, q.cases[nominative])
 	}
 	p := t.actor(n).itself()
 	if n.Ledger == card.Robbed { // "украл у вас янтарь"

@@ -72,7 +72,29 @@ func (t *ru) move(e card.Effect) clause {
 	} else if r := lang.PartOf(e.Target.Filter); r != card.NoRole {
 		t.drawn = r
 	}
-	return clause{acts: append(found, act{verb, lang.Join(p.cases[accusative], rest)})}
+	return clause{acts: append(found, act{verb, carried(p.cases[accusative], rest)})}
+}
+
+// carried is an object with where it goes, which stands before an object of many words:
+// "верните на руку каждое существо с атрибутом „Зверь“ из вашего сброса".
+func carried(object, to string) string {
+	if n := wordCount(object); n > 9 || n > 4 && wordCount(to) < 4 && !strings.Contains(to, "владельц") {
+		if strings.Contains(to, "(") {
+			return lang.Join(object, to)
+		}
+		for _, lead := range [...]string{"с руки ", "из них "} { // "положите с руки в архив каждую карту …"
+			if what, ok := strings.CutPrefix(object, lead); ok {
+				return lang.Join(strings.TrimSpace(lead), to, what)
+			}
+		}
+		return lang.Join(to, object)
+	}
+	return lang.Join(object, to)
+}
+
+// wordCount is the number of words, a title being one.
+func wordCount(s string) int {
+	return len(strings.Fields(unquoted(s))) + strings.Count(s, "«") + strings.Count(s, "„")
 }
 
 // toArchives says into whose archives cards go: "в архив" alone is your own. From those
@@ -240,7 +262,7 @@ func (t *ru) capture(e card.Effect) clause {
 		head = perEach(e.Num.N, wordFor("янтарь"))
 	}
 	t.done = outcome{wordFor("янтарь"), "захвачен"}
-	if strings.Count(at, " ") == 1 && len([]rune(at)) < 7 { // "захватывает у вас 2 янтаря"
+	if strings.Count(at, " ") == 1 && len([]rune(at)) < 7 || strings.HasPrefix(head, "столько же ") { // "захватывает у вас 2 янтаря"
 		return says(p, "захватить", lang.Join(at, head, tail))
 	}
 	return says(p, "захватить", measured(head, at, tail))

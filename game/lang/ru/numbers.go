@@ -119,7 +119,7 @@ func (t *ru) each(n card.Num) nounPhrase {
 			return p.with("сверх " + digits(n.B.N))
 		}
 	case card.HousesAmong:
-		return wordFor("дом").phrase(false, each).with(t.but(n.House) + "среди " + t.those(*n.Filter).cases[genitive])
+		return t.represented(wordFor("дом").phrase(false, each), n)
 	case card.PowersAmong:
 		return wordFor("значение").phrase(false, each).with("силы среди " + t.those(*n.Filter).cases[genitive])
 	case card.AmberOnEach:
@@ -133,7 +133,11 @@ func (t *ru) each(n card.Num) nounPhrase {
 	case card.TraitsOf:
 		return owned(wordFor("атрибут"), t.role(n.Role), each)
 	case card.IconsOn:
-		return owned(iconWord(n.Icon), t.role(n.Role), each, "бонусный")
+		of := t.role(n.Role)
+		if !of.pronoun {
+			return iconWord(n.Icon).phrase(false, each, "бонусный").with(of.after("на", locative))
+		}
+		return owned(iconWord(n.Icon), of, each, "бонусный")
 	case card.Keys:
 		return t.ownedBy(wordFor("ключ"), n.Who, each, "скованный")
 	case card.UnforgedKeys:
@@ -259,7 +263,7 @@ func (t *ru) number(n card.Num) nounPhrase {
 	case card.CountAmong:
 		return number(t.those(*n.Filter).with(t.group(n.Role).after("из", genitive)))
 	case card.HousesAmong:
-		return number(wordFor("дом").phrase(true).with(t.but(n.House) + "среди " + t.those(*n.Filter).cases[genitive]))
+		return number(t.represented(wordFor("дом").phrase(true), n))
 	case card.PowersAmong:
 		return number(wordFor("значение").phrase(true, "разный").with("силы среди " + t.those(*n.Filter).cases[genitive]))
 	case card.AmberOnEach:
@@ -305,6 +309,16 @@ func (t *ru) those(f card.Filter) nounPhrase {
 		return wordFor("карта").phrase(true).with("в игре")
 	}
 	return n.many()
+}
+
+// represented is the houses that there are among cards: "каждый дом, представленный среди
+// вражеских существ".
+func (t *ru) represented(houses nounPhrase, n card.Num) nounPhrase {
+	among, there := t.those(*n.Filter).cases[genitive], adjective("представленный", wordFor("дом"), houses.plural)
+	for k := range houses.cases {
+		houses.cases[k] = lang.Join(houses.cases[k], strings.TrimSpace(t.but(n.House)), ", "+there[k], "среди", among+",")
+	}
+	return houses
 }
 
 // but leaves a house out: ", кроме дома Санктум, ".

@@ -56,8 +56,8 @@ func (t *ru) who(w card.Who) person {
 			return theyPerson.ones()
 		}
 		return named("игрок", "этот")
-	case card.Chosen:
-		return named("игрок", "этот")
+	case card.Chosen: // who has just been
+		return person{named("игрок", "этот").nounPhrase, "его"}
 	}
 	return person{nounPhrase: nounPhrase{cases: alike(lang.Missing("player", w))}}
 }

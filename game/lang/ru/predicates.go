@@ -147,8 +147,11 @@ func (t *ru) words(p card.Pred) words {
 		w.posts = "домов, карты которых есть " + at + " в игре,"
 		return w
 	case card.OwnedBy:
-		cards := t.who(p.Who).owns(wordFor("карта"), true).cases[genitive]
-		return words{post: "из " + cards, postNot: "не из " + cards, is: "из " + cards}
+		owner := t.who(p.Who)
+		owns := says(owner.nounPhrase, "владеть", "")
+		cards := owner.owns(wordFor("карта"), true).cases[genitive]
+		return words{post: ", которым " + owns.finite() + ",", posts: ", которыми " + owns.finite() + ",",
+			postNot: ", которым не " + owns.finite() + ",", is: "из " + cards}
 	case card.ControlledBy:
 		return being("под " + t.who(p.Who).ones().owns(wordFor("контроль"), false).cases[instrumental])
 	}
