@@ -107,6 +107,7 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 		when, comma = t.event(a.Event), ","
 		t.repeats = false
 		if a.Event.Kind == card.HouseChosen {
+			t.near = card.NoRole // "его" would be the house
 			t.thatHouse = wordFor("дом").phrase(false, "этот")
 			defer func() { t.thatHouse = nounPhrase{} }()
 		}
@@ -116,7 +117,7 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 		defer func() { t.forges = false }()
 	}
 	t.ofPlayer = (a.Event.Who == card.EachPlayer || a.Event.Who == card.AnyPlayer || a.Event.Who == card.Nobody) &&
-		(t.moment(a.Event) != "" || strings.HasPrefix(when, "после того как игрок ")) && !t.isHe(card.Subject)
+		(t.moment(a.Event) != "" || strings.HasPrefix(when, "после того как игрок ") || strings.HasPrefix(when, "каждый раз, когда игрок ")) && !t.isHe(card.Subject)
 	defer func() { t.ofPlayer = false }()
 	if lang.IsFirst(a) {
 		first := map[card.Ledger]string{card.Reaped: "первый сбор", card.Fought: "первый бой"}[a.While.A.Ledger]
@@ -161,9 +162,12 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 	var cs []clause
 	near, subjects, named := t.near, t.subjects, false
 	for i, m := range mods {
-		t.near, t.subjects = near, subjects
+		if t.near, t.subjects = near, subjects; i > 0 && isHost(mods[i-1]) && lang.IsBeside(m.Target.Filter) {
+			t.near = card.Host // "его сосед"
+		}
 		c := t.modifier(m, false)
-		if i > 0 && (named || c.full != "" || cs[i-1].full != "") && reflect.DeepEqual(m.Target, mods[i-1].Target) {
+		if i > 0 && (named || c.full != "" || cs[i-1].full != "") && (reflect.DeepEqual(m.Target, mods[i-1].Target) ||
+			isHost(m) && isHost(mods[i-1])) {
 			t.spelled = t.spelled || strings.Contains(cs[i-1].finite(), t.self.cases[genitive]) // "сила существа Troll", not "Troll"
 			c, named = t.modifier(m, true), true                                                // "его можно использовать", after a sentence about it
 		}
@@ -175,6 +179,11 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 		return sentences(cs)
 	}
 	return lang.Stop(lead + coordinate(cs)) // the lead governs all of them
+}
+
+// isHost reports whether a modifier is for the card that an upgrade is attached to.
+func isHost(m card.Mod) bool {
+	return m.Target.Pick == card.ByRole && m.Target.Role == card.Host || m.Kind == card.CannotUse && m.Filter != nil && lang.OneOf(*m.Filter) == card.Host
 }
 
 // replacing writes "Уничтожен: вместо этого полностью вылечите Troll."

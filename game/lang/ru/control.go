@@ -231,13 +231,10 @@ func (t *ru) options(e card.Effect) clause {
 		parts[i] = write(cs)
 		simple = simple && !strings.ContainsAny(unquoted(parts[i]), ",.;:") && !strings.Contains(parts[i], " и ")
 	}
-	lead, one := commonSpan(parts), "одно: "
-	if lead != "" { // said once
-		one = "одно " + lead + ": "
-		for i, p := range parts {
-			parts[i] = strings.TrimPrefix(p, lead+" ")
-		}
+	if who, what := getting(parts); who != "" {
+		return order("выбрать", ", что "+who+": "+series(what, "или"))
 	}
+	const one = "одно: "
 	if simple {
 		return order("выбрать", one+series(parts, "или"))
 	}
@@ -263,15 +260,19 @@ func (t *ru) orders(ways [][]clause) bool {
 	return true
 }
 
-// commonSpan is the time that all of the statements begin with.
-func commonSpan(parts []string) string {
-	const lead = "до конца хода"
+// getting takes apart statements that say what one card gets until the end of the turn:
+// "до конца хода получает Troll", and what that is.
+func getting(parts []string) (who string, what []string) {
+	const span, gets = "до конца хода ", " получает "
 	for _, p := range parts {
-		if !strings.HasPrefix(p, lead+" ") {
-			return ""
+		subject, rest, ok := strings.Cut(p, gets)
+		subject, during := strings.CutPrefix(subject, span)
+		if !ok || !during || who != "" && subject != who {
+			return "", nil
 		}
+		who, what = subject, append(what, rest)
 	}
-	return lead
+	return span + strings.TrimSpace(gets) + " " + who, what
 }
 
 // on writes effects that another player carries out.
