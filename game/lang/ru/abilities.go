@@ -162,14 +162,18 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 	var cs []clause
 	near, subjects, named := t.near, t.subjects, false
 	for i, m := range mods {
+		if i > 0 && onlyFights(m) && mods[i-1].Kind == card.AnyHouseUse && reflect.DeepEqual(m.Target, mods[i-1].Target) {
+			cs[len(cs)-1].full += ", но только для боя"
+			continue
+		}
 		if t.near, t.subjects = near, subjects; i > 0 && isHost(mods[i-1]) && lang.IsBeside(m.Target.Filter) {
 			t.near = card.Host // "его сосед"
 		}
 		c := t.modifier(m, false)
-		if i > 0 && (named || c.full != "" || cs[i-1].full != "") && (reflect.DeepEqual(m.Target, mods[i-1].Target) ||
+		if i > 0 && (named || c.full != "" || last(cs).full != "") && (reflect.DeepEqual(m.Target, mods[i-1].Target) ||
 			isHost(m) && isHost(mods[i-1])) {
-			t.spelled = t.spelled || strings.Contains(cs[i-1].finite(), t.self.cases[genitive]) // "сила существа Troll", not "Troll"
-			c, named = t.modifier(m, true), true                                                // "его можно использовать", after a sentence about it
+			t.spelled = t.spelled || strings.Contains(last(cs).finite(), t.self.cases[genitive]) // "сила существа Troll", not "Troll"
+			c, named = t.modifier(m, true), true                                                 // "его можно использовать", after a sentence about it
 		}
 		cs = append(cs, c)
 	}
@@ -185,6 +189,8 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 func isHost(m card.Mod) bool {
 	return m.Target.Pick == card.ByRole && m.Target.Role == card.Host || m.Kind == card.CannotUse && m.Filter != nil && lang.OneOf(*m.Filter) == card.Host
 }
+
+func last(cs []clause) clause { return cs[len(cs)-1] }
 
 // replacing writes "Уничтожен: вместо этого полностью вылечите Troll."
 func (t *ru) replacing(lead string, a card.Ability) string {

@@ -103,6 +103,9 @@ func (t *ru) rarer(c card.Cond) string {
 		if s := t.titles(c); s != "" {
 			return s
 		}
+		if s := t.bothControl(c); s != "" {
+			return s
+		}
 		parts := make([]string, len(c.Sub))
 		for i, s := range c.Sub {
 			s.Not = s.Not != c.Not
@@ -128,6 +131,22 @@ func (t *ru) titles(c card.Cond) string {
 		names = append(names, t.SetOff(t.TitleOf(s.Filter.Preds[0].Name)))
 	}
 	return says(t.you.nounPhrase, "контролировать", "карты с названиями "+series(names, "и")).finite()
+}
+
+// bothControl says of you and your opponent that each controls a card of some kind.
+func (t *ru) bothControl(c card.Cond) string {
+	if len(c.Sub) != 2 || c.Not || c.Sub[0].Kind != card.Exists || c.Sub[1].Kind != card.Exists || c.Sub[0].Not || c.Sub[1].Not {
+		return ""
+	}
+	f, g := *c.Sub[0].Filter, *c.Sub[1].Filter
+	if f.Rel == g.Rel || f.Rel == card.Anyone || g.Rel == card.Anyone || t.you != youPerson {
+		return ""
+	}
+	if f.Rel, g.Rel = card.Anyone, card.Anyone; !lang.SameFilter(f, g) {
+		return ""
+	}
+	n := t.noun(f, in)
+	return "и вы, и " + t.foe.cases[nominative] + " контролируете " + n.many().cases[accusative]
 }
 
 // keyColors are the colors of keys in the order of the game.
@@ -173,7 +192,11 @@ func (t *ru) exists(c card.Cond) string {
 	if c.Not {
 		return lang.Join(where, "нет", n.many().cases[genitive])
 	}
-	return lang.Join(where, "есть", n.one().cases[nominative])
+	there := n.one()
+	if n.every && f.Zone != card.NoZone { // "в вашей колоде есть карты"
+		there = wordFor("карта").phrase(true)
+	}
+	return lang.Join(where, "есть", there.cases[nominative])
 }
 
 // whereabouts takes from a filter where its cards are, which a statement that there are

@@ -79,7 +79,10 @@ func (t *ru) happening(e card.Event) string {
 		p = wordFor(w.owned).phrase(false).with(p.cases[genitive])
 	}
 	if w.done != "" {
-		return lang.Join(p.agreeing(), t.undergone(w.done, p), other, icon)
+		if s := lang.Join(other, icon); e.Role != card.NoRole || s != "" || wordCount(p.agreeing()) < 4 {
+			return lang.Join(p.agreeing(), t.undergone(w.done, p), s)
+		}
+		return lang.Join(t.undergone(w.done, p), p.agreeing())
 	}
 	return lang.Join(says(p, w.verb, w.rest).said(t.mood()), other, icon)
 }
@@ -195,6 +198,9 @@ func (t *ru) moment(e card.Event) string {
 func (t *ru) acted(e card.Event, verb, rest string) string {
 	p := t.subjectOf(e)
 	s := lang.Join(p.agreeing(), t.undergone(verbs[verb].done, p), rest)
+	if e.Role == card.NoRole && rest == "" && wordCount(p.agreeing()) > 3 { // "разыграно соседнее существо с атрибутом …"
+		s = lang.Join(t.undergone(verbs[verb].done, p), p.agreeing())
+	}
 	if e.Who != card.Nobody {
 		what := strings.NewReplacer("на левом фланге", "на свой левый фланг", "на правом фланге", "на свой правый фланг").
 			Replace(p.cases[accusative]) // it is played there

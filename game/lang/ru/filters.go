@@ -418,7 +418,7 @@ func (t *ru) test(n *noun, p card.Pred) {
 		n.adj = append([]string{adj}, n.adj...)
 	case adj != "":
 		n.adj = append(n.adj, adj)
-	case one != "" && nearNoun[p.Kind]: // "карта с названием Troll из вашей колоды"
+	case one != "" && nearNoun[p.Kind] && !(p.Not && p.Kind == card.IsHouse && slices.ContainsFunc(n.single, isWith)): // "карта с названием Troll из вашей колоды"
 		at := n.houses
 		if p.Kind != card.HasTrait && p.Kind != card.IsNamed { // "существо дома Марс без атрибута «Агент»"
 			at = 0
@@ -436,6 +436,12 @@ func (t *ru) test(n *noun, p card.Pred) {
 // nearNoun are the tests whose words stand right behind the noun.
 var nearNoun = map[card.PredKind]bool{card.IsNamed: true, card.IsHouse: true, card.IsChosenHouse: true, card.IsActiveHouse: true,
 	card.HasTrait: true}
+
+// isWith reports whether words tell what a card has, "с уроном", to which "не из дома Марс"
+// would seem to belong if it stood before them.
+func isWith(words string) bool {
+	return strings.HasPrefix(words, "с ") || strings.HasPrefix(words, "без ")
+}
 
 // neighbors makes the noun one of the neighbors of a role's cards (K10.4): "соседнее
 // существо", "его сосед", "сосед этого существа".

@@ -2,6 +2,7 @@ package ru
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
@@ -33,6 +34,8 @@ func (t *ru) prey(g card.Target) string { return t.target(g).cases[nominative] }
 // mention remembers a keyword that an ability gives, for its reminder.
 func (t *ru) mention(k card.Keyword, n int) {
 	w := t.Explain(lang.Keyword{Kind: k, N: n, Given: true})
+	first := firstLetter(w.Reminder)
+	w.Reminder = strings.ToLower(first) + strings.TrimPrefix(w.Reminder, first) // it stands behind a colon
 	if !slices.Contains(t.mentioned, w) {
 		t.mentioned = append(t.mentioned, w)
 	}

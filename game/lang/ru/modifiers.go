@@ -280,9 +280,10 @@ func (t *ru) traits(m card.Mod) string {
 }
 
 func (t *ru) cannot(m card.Mod, p nounPhrase) clause {
-	switch m.Acts {
-	case card.ActReap | card.ActAction | card.ActOmni:
+	if onlyFights(m) {
 		return whole(p.cases[accusative] + " можно использовать только для боя")
+	}
+	switch m.Acts {
 	case card.ActAny:
 		return whole(p.cases[accusative] + " нельзя использовать")
 	case card.ActReady:
@@ -293,6 +294,11 @@ func (t *ru) cannot(m card.Mod, p nounPhrase) clause {
 		return says(p, "не мочь", acts[0])
 	}
 	return says(p, "не мочь", "ни "+strings.Join(acts, ", ни "))
+}
+
+// onlyFights reports whether cards cannot be used but to fight.
+func onlyFights(m card.Mod) bool {
+	return m.Kind == card.CannotMod && m.Acts == card.ActReap|card.ActAction|card.ActOmni
 }
 
 // acts are what creatures do: "атаковать", "совершать сбор".

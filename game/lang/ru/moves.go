@@ -145,7 +145,12 @@ func (t *ru) comesFirst(e card.Effect) bool {
 func (t *ru) search(g card.Target) ([]act, nounPhrase) {
 	where := t.whither(g.Filter.Zone, g.Filter.Whose, in)
 	if also := g.Filter.Also; also != nil {
-		where += " и " + t.whither(also.Zone, also.Whose, in)
+		more, _ := t.zonePhrase(also.Zone, also.Whose)
+		if words := strings.Fields(more.cases[locative]); also.Whose == g.Filter.Whose && t.who(also.Whose).own != "" { // said once
+			where += " и " + words[len(words)-1]
+		} else {
+			where += " и " + t.whither(also.Zone, also.Whose, in)
+		}
 		g.Filter.Also = nil
 	}
 	f := g.Filter
@@ -236,7 +241,7 @@ func (t *ru) capture(e card.Effect) clause {
 	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
 		if each := t.forEach(g.Min); each != "" {
 			g.Min, g.Max = card.N(1), card.N(1)
-			return whole(each + " " + t.capture(e).finite() + ", каждый раз другое")
+			return whole(each + " " + t.capture(e).finite() + " (каждый раз другое)")
 		}
 	}
 	back := t.standsBack()

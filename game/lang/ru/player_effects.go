@@ -177,7 +177,7 @@ func (t *ru) lookAt(e card.Effect) clause {
 }
 
 func (t *ru) flip(e card.Effect) clause {
-	return t.does(e.Who, "поменять", "местами свою колоду и свой сброс")
+	return t.does(e.Who, "поменять", "местами свою колоду и сброс")
 }
 
 func (t *ru) endTurn(card.Effect) clause {
@@ -239,7 +239,7 @@ func (t *ru) distribute(e card.Effect) clause {
 	head, tail := t.damage(e.Num)
 	many := t.those(e.Target.Filter)
 	t.remember(e, "повреждён")
-	return order("нанести", lang.Join(head, tail)+", распределив его по своему выбору между любым количеством "+many.cases[genitive])
+	return order("нанести", lang.Join(head, tail)+", распределив урон по своему выбору между любым количеством "+many.cases[genitive])
 }
 
 // prevent writes that a key is not forged after all (see ForgeToll).

@@ -123,7 +123,7 @@ func (t *ru) words(p card.Pred) words {
 		return t.onIt(p.Num, w)
 	case card.InCrowd:
 		if p.Num == (card.Num{}) {
-			return t.ofHouse("дома, существ которого в игре больше всего,")
+			return t.ofHouse("дома, у которого в игре больше всего существ,")
 		}
 		if p.Num.Kind == card.Const {
 			return t.ofHouse("дома, у которого в игре хотя бы " + wordFor("существо").count(p.Num.N).cases[nominative] + ",")

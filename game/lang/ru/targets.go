@@ -20,7 +20,11 @@ func (t *ru) role(r card.Role) nounPhrase {
 	case card.Beneath:
 		return t.onceMore(r, wordFor("карта").phrase(false).with("под "+t.self.cases[instrumental]))
 	case card.PurgedBy:
-		return wordFor("карта").phrase(true, "изгнанный "+t.self.cases[instrumental])
+		p, done := wordFor("карта").phrase(true), adjective("изгнанный", wordFor("карта"), true)
+		for k := range p.cases {
+			p.cases[k] += ", " + done[k] + " " + t.self.cases[instrumental] + ","
+		}
+		return p
 	case card.TheBoss:
 		return t.boss()
 	case card.Touched:
@@ -192,7 +196,7 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 			}
 			all = append(all, q)
 		}
-		p = join("и", all...)
+		p = contrasted(all)
 	}
 	head := t.nounIn(g.Filter)
 	several := p.plural || g.Pick == card.EachOf && !lang.Single(g.Filter)
@@ -211,6 +215,29 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		t.isOf(g.Filter, card.It, g.Save)
 	}
 	return p
+}
+
+// contrasted joins phrases; two that differ only in the adjective say the noun once: "2
+// дружественных и 2 вражеских существ".
+func contrasted(all []nounPhrase) nounPhrase {
+	p := join("и", all...)
+	if len(all) != 2 || all[0].gender != all[1].gender || all[0].plural != all[1].plural || all[0].kind+all[1].kind != "" {
+		return p
+	}
+	for k := range p.cases {
+		one, other := strings.Fields(all[0].cases[k]), strings.Fields(all[1].cases[k])
+		n := len(one) - 1
+		if n < 1 || n > 2 || n != len(other)-1 || one[n] != other[n] || one[n-1] == other[n-1] || !isSide(one[n-1]) || !isSide(other[n-1]) {
+			return p
+		}
+		p.cases[k] = strings.Join(one[:n], " ") + " и " + all[1].cases[k]
+	}
+	return p
+}
+
+// isSide reports whether a word is "дружественный" or "вражеский", in whatever form.
+func isSide(word string) bool {
+	return strings.HasPrefix(word, "дружественн") || strings.HasPrefix(word, "вражеск")
 }
 
 // isOf remembers that the roles' cards are yours, if the filter takes no others.
