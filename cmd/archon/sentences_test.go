@@ -17,7 +17,7 @@ import (
 // speechless are the packages whose words all come from a language. The engine and
 // the trial of it, game and game/sim, tell programmers in English what is wrong.
 var speechless = []string{"game/narrate", "game/deck", "game/deck/vault", "game/files", "game/library",
-	"game/replay", "game/scenario", "game/bot", "game/analysis", "game/lab", "adventure", "adventure/keyraken", "cmd/archon", "ui", "ui/*", "ui/*/*"}
+	"game/replay", "game/match", "game/scenario", "game/bot", "game/analysis", "game/lab", "adventure", "adventure/keyraken", "cmd/archon", "ui", "ui/*", "ui/*/*"}
 
 // mute are files with sentences that no player reads in the window, and why.
 var mute = map[string]string{

@@ -34,6 +34,12 @@ type Header struct {
 	Taken int `json:"taken,omitempty"`
 	// Voyage is the week whose voyage it is, such as 2026-W47.
 	Voyage string `json:"voyage,omitempty"`
+	// Match is the file of the match of which it is a game, beside the save, and Round which
+	// of its games.
+	Match string `json:"match,omitempty"`
+	Round int    `json:"round,omitempty"`
+	// Handicap tells that the chains of the decks were agreed on as one (K22.1).
+	Handicap bool `json:"handicap,omitempty"`
 	// Seats are the seats that bots hold, such as "2=greedy".
 	Seats []string `json:"seats,omitempty"`
 	// Players are the names of those who play, by seat; "" of who has none.
@@ -161,6 +167,7 @@ func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
 		return nil, languages.Fail("set-up-longer-than", maxObject)
 	}
 	if len(h.Decks) > game.MaxSeats || len(h.Seats) > game.MaxSeats || len(h.Players) > game.MaxSeats ||
+		h.Round < 0 || h.Round > math.MaxInt32 ||
 		h.Taken < 0 || h.Taken > math.MaxInt32 || h.Advised < 0 || h.Advised > math.MaxInt32 {
 		return nil, languages.Fail("set-up-has-more", game.MaxSeats)
 	}

@@ -1,0 +1,268 @@
+package match
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Extension is that of the files of matches. They lie beside the saves of their games.
+const Extension = ".match"
+
+// format is the version of the file format.
+const format = 1
+
+// maxFile is how many bytes a file of a match may have.
+const maxFile = 1 << 20
+
+// written is a match as a file has it.
+type written struct {
+	Version   int                    `json:"keyrakenMatch"`
+	Started   string                 `json:"started,omitempty"` // RFC 3339
+	Format    string                 `json:"format"`
+	Way       string                 `json:"way"`
+	Seed      uint64                 `json:"seed"`
+	Players   [Players]Player        `json:"players"`
+	Chains    *[Players]int          `json:"chains,omitempty"`
+	Favourite int                    `json:"favourite,omitempty"`
+	Open      bool                   `json:"open,omitempty"`
+	Undo      string                 `json:"undo,omitempty"`
+	Decks     [Players][]replay.Deck `json:"decks"`
+	Moves     []string               `json:"moves"`
+	Saves     []string               `json:"saves"` // of the games, beside the file
+}
+
+// File is a match and the file in which it is kept.
+type File struct {
+	*Match
+	Path    string // "": it is kept nowhere
+	Started string // RFC 3339
+	saves   []string
+}
+
+// Unsaved is a match that is kept nowhere.
+func Unsaved(m *Match) *File { return &File{Match: m} }
+
+// Create begins to keep a match in the directory, under a name that tells the time.
+func Create(dir string, now time.Time, m *Match) (*File, error) {
+	if dir == "" {
+		return nil, languages.Fail("keep-match", files.ErrNowhere)
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return nil, languages.Fail("keep-match", err)
+	}
+	for n := 1; ; n++ {
+		name := now.Format("2006-01-02-150405")
+		if n > 1 {
+			name = fmt.Sprintf("%s-%d", name, n)
+		}
+		f := &File{Match: m, Path: filepath.Join(dir, name+Extension), Started: now.Format(time.RFC3339)}
+		taken, err := os.OpenFile(f.Path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		if err == nil {
+			err = errors.Join(taken.Close(), f.Keep())
+		}
+		if err != nil {
+			return nil, languages.Fail("keep-match", err)
+		}
+		return f, nil
+	}
+}
+
+// Open reads a match from its file. A game that has been won meanwhile is noted.
+func Open(path string, over func(save string) (winner int, ok bool)) (*File, error) {
+	data, err := files.Read(path, maxFile)
+	if err != nil {
+		return nil, languages.Fail("read-match", err)
+	}
+	f, err := Read(bytes.NewReader(data))
+	if err != nil {
+		return nil, languages.Fail("at", filepath.Base(path), err)
+	}
+	f.Path = path
+	if save := f.Save(); save != "" && over != nil {
+		if winner, ok := over(save); ok {
+			return f, f.Do(Move{Won, winner + 1})
+		}
+	}
+	return f, nil
+}
+
+// Read reads a match as a file has it.
+func Read(r io.Reader) (*File, error) {
+	var w written
+	d := json.NewDecoder(io.LimitReader(r, maxFile))
+	if err := d.Decode(&w); err != nil {
+		return nil, languages.Fail("match-not-one")
+	}
+	if w.Version < 1 || w.Version > format {
+		return nil, languages.Fail("match-version", w.Version, format)
+	}
+	at, way := slices.Index(Formats[:], w.Format), slices.Index(Ways[:], w.Way)
+	if at < 0 || way < 0 {
+		return nil, languages.Fail("match-unknown")
+	}
+	p := Plan{Format: Format(at), Way: Way(way), Seed: w.Seed, Players: w.Players, Decks: w.Decks, Favourite: w.Favourite,
+		Open: w.Open, Undo: w.Undo}
+	if w.Chains != nil {
+		p.Chains = *w.Chains
+	}
+	m, err := New(p)
+	if err != nil {
+		return nil, err
+	}
+	for i, text := range w.Moves {
+		v, err := ParseMove(text)
+		if err == nil {
+			err = m.Do(v)
+		}
+		if err != nil {
+			return nil, languages.Fail("match-moves", i+1, err)
+		}
+	}
+	f := &File{Match: m, Started: printable.Text(w.Started, printable.Name)}
+	for _, save := range w.Saves {
+		if save != "" && (filepath.Base(save) != save || strings.ContainsAny(save, `/\`) || !strings.HasSuffix(save, replay.Extension)) {
+			return nil, languages.Fail("match-save", printable.Quote(save))
+		}
+	}
+	if len(w.Saves) > len(m.games) {
+		return nil, languages.Fail("match-unknown")
+	}
+	f.saves = w.Saves
+	return f, nil
+}
+
+// Write writes the match as a file has it.
+func (f *File) Write(to io.Writer) error {
+	p := f.Plan()
+	w := written{Version: format, Started: f.Started, Format: Formats[p.Format], Way: Ways[p.Way], Seed: p.Seed, Players: p.Players,
+		Favourite: p.Favourite, Open: p.Open, Undo: p.Undo, Decks: p.Decks, Moves: []string{}, Saves: f.saves}
+	if p.Chains != [Players]int{} {
+		w.Chains = &p.Chains
+	}
+	for _, v := range f.Moves() {
+		w.Moves = append(w.Moves, v.String())
+	}
+	e := json.NewEncoder(to)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", " ")
+	return e.Encode(&w)
+}
+
+// Keep writes the match to its file, seen whole or not at all.
+func (f *File) Keep() error {
+	if f.Path == "" {
+		return nil
+	}
+	var b bytes.Buffer
+	err := f.Write(&b)
+	if err == nil {
+		err = files.Write(f.Path, b.Bytes())
+	}
+	if err != nil {
+		return languages.Fail("keep-match", err)
+	}
+	return nil
+}
+
+// Do makes a move and keeps the match. A match that cannot be kept goes on all the same.
+func (f *File) Do(v Move) error {
+	if err := f.Match.Do(v); err != nil {
+		return err
+	}
+	return f.Keep()
+}
+
+// Name is what the saves of the games call the file.
+func (f *File) Name() string {
+	if f.Path == "" {
+		return ""
+	}
+	return filepath.Base(f.Path)
+}
+
+// Save is the save of the game that is to be played, or "" when it has not begun.
+func (f *File) Save() string {
+	if n := len(f.games); f.ask.Kind == AskGame && len(f.saves) == n {
+		return f.SaveOf(n - 1)
+	}
+	return ""
+}
+
+// SaveOf is the save of the n-th game, counted from 0, or "".
+func (f *File) SaveOf(n int) string {
+	if n >= len(f.saves) || f.saves[n] == "" || f.Path == "" {
+		return ""
+	}
+	return filepath.Join(filepath.Dir(f.Path), f.saves[n])
+}
+
+// Begun notes in which save the game that is to be played is kept.
+func (f *File) Begun(save string) error {
+	if f.ask.Kind != AskGame {
+		return languages.Fail("match-no-game")
+	}
+	for len(f.saves) < len(f.games) {
+		f.saves = append(f.saves, "")
+	}
+	f.saves[len(f.games)-1] = ""
+	if filepath.Dir(save) == filepath.Dir(f.Path) {
+		f.saves[len(f.games)-1] = filepath.Base(save)
+	}
+	return f.Keep()
+}
+
+// List is the paths of the matches in the directory, the one that was changed last first. A
+// directory that is not there has none.
+func List(dir string) ([]string, error) {
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, languages.Fail("list-saves", err)
+	}
+	var paths []string
+	changed := map[string]time.Time{}
+	for _, e := range entries {
+		if info, err := e.Info(); err == nil && info.Mode().IsRegular() && strings.HasSuffix(e.Name(), Extension) {
+			path := filepath.Join(dir, e.Name())
+			paths, changed[path] = append(paths, path), info.ModTime()
+		}
+	}
+	slices.SortStableFunc(paths, func(a, b string) int { return changed[b].Compare(changed[a]) })
+	return paths, nil
+}
+
+// Delete removes a match. The saves of its games stay.
+func Delete(path string) error { return os.Remove(path) }
+
+// WinnerOf is which player has won the game of a save, if it is over and a game of two.
+func WinnerOf(s *replay.Story) (int, bool) {
+	g := s.Game()
+	if !g.Over() || g.Mode().Table().Adventure || g.Seats() != Players {
+		return 0, false
+	}
+	for i := range Players {
+		if g.Won(sideOf(i)) {
+			return i, true
+		}
+	}
+	return 0, false
+}
