@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -20,6 +21,7 @@ import (
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -94,7 +96,7 @@ func (k *keeper) open(t *table, seats []string, in io.Reader) (*replay.Log, erro
 	return replay.Unsaved(story), nil
 }
 
-// unfinished is the path of the game that was played last and is not over. It
+// unfinished is the path of the game, or the match, that was played last and is not over. It
 // tells which files it leaves out because they cannot be read.
 func (k *keeper) unfinished(tell io.Writer) (string, error) {
 	if replay.Dir() == "" {
@@ -104,16 +106,46 @@ func (k *keeper) unfinished(tell io.Writer) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	waiting := k.waiting()
 	for _, path := range paths {
 		story, _, err := readSave(k.pool, path)
 		switch {
 		case err != nil:
 			k.pool.warn(tell, k.pool.T("left-out", k.pool.say(err)))
+		case waiting != "" && modified(waiting).After(modified(path)):
+			return waiting, nil
 		case !story.Game().Over():
 			return path, nil
 		}
 	}
+	if waiting != "" {
+		return waiting, nil
+	}
 	return "", languages.Fail("no-game-can-go-on", replay.Dir())
+}
+
+// waiting is the path of the match that was played last and waits between two of its games,
+// or "".
+func (k *keeper) waiting() string {
+	paths, err := match.List(replay.Dir())
+	if err != nil {
+		return ""
+	}
+	for _, path := range paths {
+		if f, err := k.openMatch(path); err == nil && !f.Over() && f.Save() == "" {
+			return path
+		}
+	}
+	return ""
+}
+
+// modified is when a file was changed last.
+func modified(path string) time.Time {
+	info, err := os.Stat(path)
+	if err != nil {
+		return time.Time{}
+	}
+	return info.ModTime()
 }
 
 // play goes on with a game that was kept. Who held a seat may give it to another.
@@ -127,6 +159,9 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 		if path, err = k.unfinished(c.ErrOrStderr()); err != nil {
 			return err
 		}
+	}
+	if filepath.Ext(path) == match.Extension {
+		return k.resumeMatch(c, path, seats)
 	}
 	rules, err := k.pool.rules()
 	if err != nil {
@@ -142,6 +177,12 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	}
 	if err != nil {
 		return err
+	}
+	if f := k.matchOf(path, &log.Header); f != nil {
+		if err := log.Close(); err != nil {
+			return err
+		}
+		return k.resumeMatch(c, f.Path, seats)
 	}
 	if log.Game().Over() {
 		return errors.Join(languages.Fail("over-replay-tells", path), log.Close())

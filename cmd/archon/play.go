@@ -19,7 +19,7 @@ import (
 )
 
 func playCommand(p *pool) *cobra.Command {
-	o, k := options{pool: p}, keeper{pool: p}
+	o, k, w := options{pool: p}, keeper{pool: p}, matching{}
 	var seats []string
 	c := &cobra.Command{
 		Use:   "play",
@@ -31,6 +31,9 @@ func playCommand(p *pool) *cobra.Command {
 			}
 			if !c.Flags().Changed("seed") && !o.weekly {
 				o.seed = rand.Uint64N(1_000_000)
+			}
+			if c.Flags().Changed("match") || c.Flags().Changed("chains") {
+				return k.playMatch(c, &o, &w, seats)
 			}
 			t, err := o.table()
 			if err != nil {
@@ -65,14 +68,15 @@ func playCommand(p *pool) *cobra.Command {
 	}
 	o.flags(c, p.T("flag-new-seed"))
 	k.flags(c.Flags())
+	w.flags(c, p)
 	c.Flags().BoolVar(&o.weekly, "weekly", false, p.T("flag-weekly"))
 	c.Flags().IntVar(&o.players, "players", 1, p.T("flag-weekly-players"))
-	for _, drawn := range []string{"decks", "mode", "difficulty", "variant", "seed"} {
+	for _, drawn := range []string{"decks", "mode", "difficulty", "variant", "seed", "match", "chains"} {
 		c.MarkFlagsMutuallyExclusive("weekly", drawn)
 	}
 	c.Flags().StringArrayVar(&seats, "seat", nil,
 		p.T("flag-seat"))
-	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "seed", "save", "weekly"} {
+	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "seed", "save", "weekly", "match", "chains", "offered", "bid-for"} {
 		c.MarkFlagsMutuallyExclusive("resume", fixed)
 	}
 	return c
@@ -100,20 +104,30 @@ func terminalWidth(w io.Writer) int {
 
 // newConsole seats everybody. A person who plays alone is addressed as you.
 func newConsole(ctx context.Context, log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Reader, out io.Writer) *console {
-	g := log.Game()
-	c := &console{pool: t.pool, g: g, log: log, ctx: ctx, in: bufio.NewScanner(newStoppable(ctx, in)), out: bufio.NewWriter(out), bots: bots,
+	return newTalk(ctx, t.pool, in, out).at(log, t, bots)
+}
+
+// newTalk is a console without a game.
+func newTalk(ctx context.Context, p *pool, in io.Reader, out io.Writer) *console {
+	return &console{pool: p, ctx: ctx, in: bufio.NewScanner(newStoppable(ctx, in)), out: bufio.NewWriter(out),
 		typed: make(chan typedLine, 1), live: isTerminal(in)}
+}
+
+// at is the console at the table of a game.
+func (talk *console) at(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot) *console {
+	c := *talk
+	c.g, c.log, c.bots = log.Game(), log, bots
 	people := 0
 	for i := range t.decks {
 		if bots[i] == nil {
 			people++
 		}
 	}
-	c.story = narrate.Narrator{Game: g, Language: t.pool.spoken(g)}
+	c.story = narrate.Narrator{Game: c.g, Language: t.pool.spoken(c.g)}
 	for i, d := range t.decks {
 		c.story.You[i] = people == 1 && bots[i] == nil
 		c.story.Open[i] = t.setup.Boss != "" || c.story.You[i]
 		c.printf("%s: %s (%s).", capital(c.story.Side(game.Side(i))), d.Name, t.pool.houses(d))
 	}
-	return c
+	return &c
 }

@@ -127,7 +127,7 @@ func subjects(r *lab.Result) map[string]*lab.Result {
 		return map[string]*lab.Result{teamsKey: r}
 	}
 	all := map[string]*lab.Result{}
-	keyOf := func(c *lab.Cell) string { return dealtKey(&r.Decks[c.Decks[0]]) }
+	keyOf := func(c *lab.Cell) string { return DealtKey(&r.Decks[c.Decks[0]]) }
 	for i := range r.Cells {
 		all[keyOf(&r.Cells[i])] = &lab.Result{Head: r.Head}
 	}

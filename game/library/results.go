@@ -59,7 +59,7 @@ func ResultOf(s *replay.Story) (Result, bool) {
 		r.Turns += int(state.Players[side].Turns)
 	}
 	for i := range h.Decks {
-		m := Member{Deck: dealtKey(&h.Decks[i]), Name: printable.Text(h.Decks[i].Name, printable.Name)}
+		m := Member{Deck: DealtKey(&h.Decks[i]), Name: printable.Text(h.Decks[i].Name, printable.Name)}
 		for _, seat := range h.Seats {
 			if bot, held := strings.CutPrefix(seat, fmt.Sprintf("%d=", i+1)); held {
 				m.Bot = printable.Text(bot, printable.Name)
@@ -94,8 +94,8 @@ func ListKey(d *deck.Deck) string {
 	return listKey(lines)
 }
 
-// dealtKey is the list key of a deck as a save has it.
-func dealtKey(d *replay.Deck) string {
+// DealtKey is the list key of a deck as a save has it.
+func DealtKey(d *replay.Deck) string {
 	var lines []string
 	for _, c := range d.Cards {
 		for range max(1, c.N) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -19,8 +20,8 @@ type Met struct {
 }
 
 // MetOf is what came of the meeting of two decks in a story, if it is over and was played
-// with a handicap by the rules and from its beginning. Key names a deck by its list.
-func MetOf(s *replay.Story, key func(*replay.Deck) string) (Met, bool) {
+// with a handicap by the rules and from its beginning.
+func MetOf(s *replay.Story) (Met, bool) {
 	h := &s.Header
 	winner, over := WinnerOf(s)
 	if !over || !h.Handicap || h.Edited || h.Taken > 0 || len(h.Decks) != Players {
@@ -28,10 +29,13 @@ func MetOf(s *replay.Story, key func(*replay.Deck) string) (Met, bool) {
 	}
 	m := Met{Started: h.Started, Winner: winner}
 	for i := range Players {
-		m.Decks[i], m.Chains[i] = key(&h.Decks[i]), h.Decks[i].Chains
+		m.Decks[i], m.Chains[i] = Key(&h.Decks[i]), h.Decks[i].Chains
 	}
 	return m, true
 }
+
+// Key names a deck by its list: the cards and their houses.
+func Key(d *replay.Deck) string { return library.DealtKey(d) }
 
 // inARow is after how many games in a row with one outcome a handicap changes (K22.3).
 const inARow = 3

@@ -18,6 +18,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
@@ -140,6 +141,14 @@ func New(p Plan) (*Match, error) {
 	m.next = Game{Chains: p.Chains, First: game.NoSide, Winner: -1, Decks: [Players]Holder{{Owner: 0}, {Owner: 1}}}
 	m.seat()
 	return m, nil
+}
+
+// Brought is a deck as a match has it.
+func Brought(d *deck.Deck) replay.Deck {
+	deal := d.Deal(0)
+	w := replay.DeckOf(&deal)
+	w.Name = d.Name
+	return w
 }
 
 // check refuses what is no plan of a match.

@@ -19,10 +19,7 @@ func brought(t testing.TB, name string) replay.Deck {
 	t.Helper()
 	d, err := deck.Named(name)
 	require.NoError(t, err)
-	deal := d.Deal(0)
-	w := replay.DeckOf(&deal)
-	w.Name = d.Name
-	return w
+	return match.Brought(d)
 }
 
 // plan is a plan of a match with a deck each.

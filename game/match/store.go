@@ -69,19 +69,24 @@ func Create(dir string, now time.Time, m *Match) (*File, error) {
 		if n > 1 {
 			name = fmt.Sprintf("%s-%d", name, n)
 		}
-		f := &File{Match: m, Path: filepath.Join(dir, name+Extension), Started: now.Format(time.RFC3339)}
-		taken, err := os.OpenFile(f.Path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
-		if errors.Is(err, fs.ErrExist) {
-			continue
+		f, err := CreateAt(filepath.Join(dir, name+Extension), now, m)
+		if !errors.Is(err, fs.ErrExist) {
+			return f, err
 		}
-		if err == nil {
-			err = errors.Join(taken.Close(), f.Keep())
-		}
-		if err != nil {
-			return nil, languages.Fail("keep-match", err)
-		}
-		return f, nil
 	}
+}
+
+// CreateAt begins to keep a match in a file, which must not be there.
+func CreateAt(path string, now time.Time, m *Match) (*File, error) {
+	f := &File{Match: m, Path: path, Started: now.Format(time.RFC3339)}
+	taken, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
+	if err == nil {
+		err = errors.Join(taken.Close(), f.Keep())
+	}
+	if err != nil {
+		return nil, languages.Fail("keep-match", err)
+	}
+	return f, nil
 }
 
 // Open reads a match from its file. A game that has been won meanwhile is noted.

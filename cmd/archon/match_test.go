@@ -1,0 +1,134 @@
+package main
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/match"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Bots play a whole adaptive match, with decks that are drawn: they choose, exchange, bid,
+// choose who goes first, and the end tells the course of it.
+func TestBotsPlayAnAdaptiveMatch(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "m.match")
+	out, errs, status := archon("", "play", "--match", "sealed,adaptive", "--decks", strings.Join(deck.Embedded()[:6], ","), "--offered", "2",
+		"--seat", "1=greedy", "--seat", "2=greedy", "--seed", "5", "--save", file)
+	require.Zero(t, status, errs)
+	assert.Contains(t, out, "Match: adaptive format")
+	assert.Contains(t, out, "Player 1 (greedy) plays ")
+	f, err := match.Open(file, nil)
+	require.NoError(t, err)
+	require.True(t, f.Over())
+	for n := range f.Games() {
+		story, _, err := readSave(shipped, f.SaveOf(n))
+		require.NoError(t, err)
+		winner, ok := match.WinnerOf(story)
+		require.True(t, ok)
+		assert.Equal(t, f.Games()[n].Winner, winner)
+		assert.Equal(t, n+1, story.Header.Round)
+	}
+	assert.Regexp(t, `The match is over. Its winner is Player \d \(greedy\), by 2 to \d\.\n$`, out)
+}
+
+// kept is a match that was played so far, in a file.
+func kept(t *testing.T, moves ...string) *match.File {
+	t.Helper()
+	plan := match.Plan{Format: match.Adaptive, Seed: 3, Players: [2]match.Player{{Name: "Ann"}, {Name: "Bob"}}}
+	for i, name := range []string{"onyx", "argus"} {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		plan.Decks[i] = []replay.Deck{match.Brought(d)}
+	}
+	m, err := match.New(plan)
+	require.NoError(t, err)
+	for _, text := range moves {
+		v, err := match.ParseMove(text)
+		require.NoError(t, err)
+		require.NoError(t, m.Do(v))
+	}
+	f, err := match.Create(t.TempDir(), time.Now(), m)
+	require.NoError(t, err)
+	return f
+}
+
+// Two people bid for the deck that has won both games, in plain lines; what is not a bid is
+// refused, the match is left and goes on, and is played to its end.
+func TestPeopleBidOnATerminal(t *testing.T) {
+	f := kept(t, "won 1", "first 1", "won 2")
+	resume := func(in string, args ...string) string {
+		out, errs, status := archon(in, append([]string{"play", "--resume", f.Path}, args...)...)
+		require.Zero(t, status, errs)
+		return out
+	}
+	out := resume("0\n1\nfly\n\nq\n")
+	assert.Contains(t, out, `Game 2 was won by Bob with Miss "Onyx" Censorius, against Ann with `)
+	assert.Contains(t, out, `Bob: Miss "Onyx" Censorius is bid for; Ann bids 0 chains. Bid more (any number), or give way?`)
+	assert.Contains(t, out, `"0" is not on the list`)
+	assert.Contains(t, out, "Bob bids 1 chain.")
+	assert.Equal(t, 2, strings.Count(out, "Ann: Miss \"Onyx\" Censorius is bid for; Bob bids 1 chain."), "Enter asks again")
+	assert.Contains(t, out, "It is kept: archon play --resume "+f.Path)
+	out = resume("4\ng\n2\nn\nn\nq\n")
+	assert.Contains(t, out, `Bob gives way: Ann plays Miss "Onyx" Censorius with 4 chains.`)
+	assert.Contains(t, out, "Ann: who goes first in the next game?", "she has lost the second game")
+	assert.Contains(t, out, "Bob goes first.")
+	assert.Contains(t, out, "Game 3: Ann with Miss \"Onyx\" Censorius and 4 chains – Bob with ")
+	again, err := match.Open(f.Path, nil)
+	require.NoError(t, err)
+	story, _, err := readSave(shipped, again.Save())
+	require.NoError(t, err)
+	assert.Equal(t, 2, story.At(), "two hands were kept")
+	assert.Equal(t, 4, story.Header.Decks[0].Chains)
+	// Bots take the seats, and the save leads to the match too.
+	out, errs, status := archon("", "play", "--resume", again.Save(), "--seat", "1=greedy", "--seat", "2=greedy")
+	require.Zero(t, status, errs)
+	assert.Regexp(t, `The match is over. Its winner is (Ann|Bob), by 2 to 1\.\n$`, out)
+	assert.Regexp(t, `The match is over. Its winner is (Ann|Bob), by 2 to 1\.\n$`, resume(""), "it can be told again")
+}
+
+// A person plays a whole match against a bot by what the program prints.
+func TestAPersonPlaysAMatch(t *testing.T) {
+	p := &person{rand: rand.New(rand.NewPCG(1, 1)), limit: 20_000}
+	var errs strings.Builder
+	status := runWith(shipped, []string{"play", "--lang", "ru", "--seed", "1", "--match", "auction,best-of-three", "--decks", "onyx,argus", "--seat",
+		"2=greedy"}, p, p, &errs)
+	require.Zero(t, status, errs.String())
+	assert.Contains(t, p.told.String(), "Матч окончен. Победитель")
+}
+
+// The match that waits between two games is gone on with when it was played last.
+func TestResumeLastFindsAMatch(t *testing.T) {
+	ownLibrary(t)
+	f := kept(t, "won 1")
+	dir := replay.Dir()
+	require.NoError(t, os.MkdirAll(dir, 0o755))
+	require.NoError(t, os.Rename(f.Path, filepath.Join(dir, f.Name())))
+	out, errs, status := archon("q\n", "play", "--resume", "last")
+	require.Zero(t, status, errs)
+	assert.Contains(t, out, "Bob: who goes first in the next game?")
+}
+
+// A handicap is asked for with a number for each deck.
+func TestHandicapOnATerminal(t *testing.T) {
+	args := []string{"play", "--mode", "duel", "--decks", "onyx,argus", "--seed", "3"}
+	out, errs, status := archon("n\nq\n", append(args, "--chains", "4,0")...)
+	require.Zero(t, status, errs)
+	assert.Contains(t, out, "Handicap in chains: 4 and 0.")
+	assert.Contains(t, out, "Cards: 31 in the deck, 5 in hand.", "a card fewer")
+	for _, wrong := range [][]string{{"--chains", "4"}, {"--chains", "x,0"}, {"--chains", "400,0"}, {"--chains", "4,0", "--match", "adaptive"},
+		{"--match", "endless"}, {"--match", "auction,adaptive"}, {"--match", "sealed", "--offered", "3"}, {"--match", "single", "--save", "x.jsonl"},
+		{"--match", "single", "--bid-for", "3"}} {
+		_, errs, status := archon("", append(args, wrong...)...)
+		assert.NotZero(t, status, wrong)
+		assert.Regexp(t, regexp.MustCompile(`^archon: \S`), errs)
+	}
+}
