@@ -42,7 +42,7 @@ func (t *ru) body(a card.Ability) string {
 	switch a.Kind {
 	case card.Headed:
 		if lead != "" {
-			return lang.Stop(lead + t.self.cases[nominative] + " получает способность " + t.quote(func() string { return t.headed(a) }))
+			return lang.Stop(lead + t.role(card.This).cases[nominative] + " получает способность " + t.quote(func() string { return t.headed(a) }))
 		}
 		return t.headed(a)
 	case card.Triggered:

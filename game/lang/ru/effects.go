@@ -398,7 +398,7 @@ func (t *ru) actions(run []card.Effect) clause {
 				continue
 			}
 		}
-		if r.Verb == card.FightVerb && p.plural && p.pronoun {
+		if r.Verb == card.FightVerb && p.plural && (p.pronoun || e.Target.Pick == card.ByRole) {
 			c.acts = append(c.acts, act{v.verb, v.tail + " каждым из них"})
 		} else {
 			c.acts = append(c.acts, v.of(p))
@@ -521,11 +521,11 @@ func (t *ru) copies(e card.Effect) clause {
 		subject = t.target(e.Second)
 	}
 	rest := "копией " + t.targetAt(e.Target, from).cases[genitive]
-	if e.House != card.NoHouse {
-		rest += ", но принадлежит дому " + lang.Lookup(houseNames[:], "house", e.House)
-	}
 	if t.card == nil || t.card.Type != card.ActionType {
 		rest += ", пока не выйдет из игры"
+	}
+	if e.House != card.NoHouse {
+		rest += ", но принадлежит дому " + lang.Lookup(houseNames[:], "house", e.House)
 	}
 	return says(subject, "стать", rest)
 }

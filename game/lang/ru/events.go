@@ -54,7 +54,7 @@ func (t *ru) happening(e card.Event) string {
 	case card.CardUsed:
 		return t.acted(e, "использовать", "")
 	case card.CardDiscarded:
-		return t.acted(e, "сбросить", "с руки")
+		return t.acted(e, "сбросить", fromHand)
 	case card.FightEnded:
 		if s := t.kills(e); s != "" {
 			return s
@@ -68,6 +68,10 @@ func (t *ru) happening(e card.Event) string {
 	p := t.subjectOf(e)
 	other, icon := "", ""
 	if o, ok := t.otherOf(e); ok {
+		if k, ok := t.known[card.Subject]; ok && w.done != "" && e.Role == card.NoRole { // "это существо" could be either
+			k.past, _, _ = strings.Cut(w.done, " ")
+			t.known[card.Subject] = k
+		}
 		if other = o.cases[w.other]; w.prep != "" {
 			other = o.after(w.prep, w.other)
 		}
@@ -205,6 +209,9 @@ func (t *ru) acted(e card.Event, verb, rest string) string {
 		what := strings.NewReplacer("на левом фланге", "на свой левый фланг", "на правом фланге", "на свой правый фланг").
 			Replace(p.cases[accusative]) // it is played there
 		s = says(t.whoever(e.Who).nounPhrase, verb, lang.Join(what, rest)).said(t.mood())
+		if rest == fromHand && wordCount(what) > 2 {
+			s = says(t.whoever(e.Who).nounPhrase, verb, lang.Join(rest, what)).said(t.mood())
+		}
 	}
 	if o, ok := t.otherOf(e); ok {
 		switch e.Kind {

@@ -84,6 +84,15 @@ func (c clause) predicate(m mood) string {
 	return lang.Join(series(parts, "и"), itemized(c.items), c.rest)
 }
 
+// behind is the clause without the object that it shares with the one before.
+func (c clause) behind(before clause) clause {
+	if len(c.acts) > 0 && len(before.acts) > 0 {
+		c.acts = slices.Clone(c.acts)
+		c.acts[0].rest = unrepeated(before.acts[len(before.acts)-1].rest, c.acts[0].rest)
+	}
+	return c
+}
+
 // unrepeated leaves out a pronoun that is the object of the verb before as well: "поверните
 // его и переместите на фланг".
 func unrepeated(before, rest string) string {
@@ -191,7 +200,7 @@ func coordinate(cs []clause) string {
 			s.WriteString(c.finite())
 			continue
 		case c.full == "" && cs[i-1].full == "" && c.subject == cs[i-1].subject:
-			s.WriteString(between(i == len(cs)-1, cs[i-1], c) + c.predicate(finite))
+			s.WriteString(between(i == len(cs)-1, cs[i-1], c) + c.behind(cs[i-1]).predicate(finite))
 			continue
 		case c.isOrder() && cs[i-1].full == "": // an order cannot follow a statement
 			c.subject = you
@@ -249,6 +258,7 @@ func coordinateBare(cs []clause) string {
 	for i, c := range cs {
 		if i > 0 {
 			s.WriteString(between(i == len(cs)-1, cs[i-1], c))
+			c = c.behind(cs[i-1])
 		}
 		s.WriteString(c.bare())
 	}

@@ -34,6 +34,9 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.DestroyedInFight: {"существо", "вражеский", "уничтожить", "в бою", true},
 }
 
+// fromHand stands before what takes many words.
+const fromHand = "с руки"
+
 // ledger finds the words for what a number counts.
 func (t *ru) ledger(n card.Num) ledgerWords {
 	if n.Ledger >= card.LedgerCount || ledgerNames[n.Ledger].noun == "" {
@@ -44,7 +47,7 @@ func (t *ru) ledger(n card.Num) ledgerWords {
 	if n.House != card.NoHouse {
 		w.noun += " дома " + lang.Lookup(houseNames[:], "house", n.House)
 		if n.Ledger == card.Discarded {
-			w.rest = "с руки"
+			w.rest = fromHand
 		}
 	}
 	switch {
@@ -131,5 +134,9 @@ func (t *ru) happened(c card.Cond) string {
 	if n.Ledger == card.Robbed { // "украл у вас янтарь"
 		return lang.Join(t.when(n, p), says(p.nounPhrase, verb, lang.Join(l.rest, q.cases[accusative])).said(happened))
 	}
-	return lang.Join(t.when(n, p), says(p.nounPhrase, verb, lang.Join(q.cases[accusative], l.rest)).said(happened))
+	rest := lang.Join(q.cases[accusative], l.rest)
+	if l.rest == fromHand && wordCount(q.cases[accusative]) > 2 {
+		rest = lang.Join(l.rest, q.cases[accusative])
+	}
+	return lang.Join(t.when(n, p), says(p.nounPhrase, verb, rest).said(happened))
 }

@@ -182,11 +182,9 @@ func (t *ru) asPerson(w card.Who, p person, write func() []clause) []clause {
 	case p == youPerson:
 		t.you = youPerson
 	case w == card.EventWho || w == card.Controller || w == card.Owner: // "его" could be either's
-		of := p
-		if p.pronoun {
-			of = named("игрок", "этот")
+		if !p.pronoun { // else "его соперник"
+			t.foe = person{nounPhrase: wordFor("соперник").phrase(false).with(p.cases[genitive])}
 		}
-		t.foe = person{nounPhrase: wordFor("соперник").phrase(false).with(of.cases[genitive])}
 	}
 	t.depth, t.doer = 0, t.you
 	cs := write()

@@ -164,7 +164,11 @@ func (t *ru) activating(h card.House) string {
 	case strings.HasPrefix(t.chosenHouse().cases[nominative], "выбранный"):
 		return "сделать активным " + t.chosenHouse().cases[accusative]
 	}
-	return "выбрать активным " + t.chosenHouse().cases[accusative]
+	house := t.chosenHouse().cases[accusative]
+	if wordCount(house) > 2 {
+		return "выбрать активным " + house
+	}
+	return "выбрать " + house + " активным"
 }
 
 func (t *ru) mayPlay(m card.Mod) clause {

@@ -12,6 +12,10 @@ import (
 func (t *ru) role(r card.Role) nounPhrase {
 	switch r {
 	case card.This:
+		if k, ok := t.known[card.Subject]; ok && t.near == card.Subject && k.noun.phrase(false, "этот").cases == t.self.cases {
+			t.near = card.This
+			return k.noun.phrase(false).with("с этой способностью") // "это существо" would be what has just been named
+		}
 		return t.onceMore(r, t.self)
 	case card.Host:
 		return t.onceMore(r, t.host())
@@ -110,6 +114,9 @@ func (t *ru) pronoun(r card.Role) nounPhrase {
 	t.near = r
 	if k.other {
 		return k.noun.phrase(k.plural, "этот", "другой")
+	}
+	if r == card.Subject && k.past != "" { // "уничтоженное существо"
+		return k.noun.phrase(k.plural, participle(k.past))
 	}
 	if p := k.noun.phrase(k.plural, "этот"); p.cases != t.self.cases || r == card.This {
 		return p
