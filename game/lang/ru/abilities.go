@@ -116,8 +116,9 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 		t.forges = a.Event.Kind == card.PlayerForged
 		defer func() { t.forges = false }()
 	}
-	t.ofPlayer = (a.Event.Who == card.EachPlayer || a.Event.Who == card.AnyPlayer || a.Event.Who == card.Nobody) &&
-		(t.moment(a.Event) != "" || strings.HasPrefix(when, "после того как игрок ") || strings.HasPrefix(when, "каждый раз, когда игрок ")) && !t.isHe(card.Subject)
+	named := t.moment(a.Event) != "" || strings.HasPrefix(when, "после того как игрок ") || strings.HasPrefix(when, "каждый раз, когда игрок ")
+	t.ofPlayer = named && (a.Event.Who == card.EachPlayer || a.Event.Who == card.AnyPlayer || a.Event.Who == card.Nobody) &&
+		!t.isHe(card.Subject)
 	defer func() { t.ofPlayer = false }()
 	if lang.IsFirst(a) {
 		first := map[card.Ledger]string{card.Reaped: "первый сбор", card.Fought: "первый бой"}[a.While.A.Ledger]
@@ -172,8 +173,9 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 		c := t.modifier(m, false)
 		if i > 0 && (named || c.full != "" || last(cs).full != "") && (reflect.DeepEqual(m.Target, mods[i-1].Target) ||
 			isHost(m) && isHost(mods[i-1])) {
-			t.spelled = t.spelled || strings.Contains(last(cs).finite(), t.self.cases[genitive]) // "сила существа Troll", not "Troll"
-			c, named = t.modifier(m, true), true                                                 // "его можно использовать", after a sentence about it
+			// "сила существа Troll", not "Troll"
+			t.spelled = t.spelled || strings.Contains(last(cs).finite(), t.self.cases[genitive])
+			c, named = t.modifier(m, true), true // "его можно использовать", after a sentence about it
 		}
 		cs = append(cs, c)
 	}
@@ -187,7 +189,8 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 
 // isHost reports whether a modifier is for the card that an upgrade is attached to.
 func isHost(m card.Mod) bool {
-	return m.Target.Pick == card.ByRole && m.Target.Role == card.Host || m.Kind == card.CannotUse && m.Filter != nil && lang.OneOf(*m.Filter) == card.Host
+	return m.Target.Pick == card.ByRole && m.Target.Role == card.Host ||
+		m.Kind == card.CannotUse && m.Filter != nil && lang.OneOf(*m.Filter) == card.Host
 }
 
 func last(cs []clause) clause { return cs[len(cs)-1] }

@@ -111,11 +111,21 @@ func (n *noun) one(determiners ...string) nounPhrase {
 		n.superlative()
 	}
 	if n.either != nil {
+		if a, b := n.either[0], n.either[1]; len(determiners) == 0 && a.tailOnly(b) { // "существо с атрибутом „Зверь“ или с янтарём"
+			return a.one().with("или " + b.single[0])
+		}
 		return join(and, n.either[0].one(determiners...), n.either[1].one(determiners...))
 	} else if n.whole.cases != (cases{}) {
 		return n.whole
 	}
 	return n.joined(and, n.single, func(w word) nounPhrase { return w.phrase(false, n.before(determiners)...) })
+}
+
+// tailOnly reports whether the cards of two filters differ but in the words behind the
+// noun.
+func (n *noun) tailOnly(o noun) bool {
+	return len(n.single) == 1 && len(o.single) == 1 && n.place == "" && o.place == "" && len(n.heads) == 1 && len(o.heads) == 1 &&
+		n.heads[0].one == o.heads[0].one && slices.Equal(n.before(nil), o.before(nil))
 }
 
 // superlative says "с наибольшей силой" of each of several, who are not "самый сильный".
@@ -420,8 +430,8 @@ func (t *ru) test(n *noun, p card.Pred) {
 		n.adj = append(n.adj, adj)
 	case one != "" && p.Kind == card.SharesHouseWith && n.place != "": // "карту того же дома, что и оно, на руке соперника"
 		n.single, n.several = slices.Insert(n.single, 0, one), slices.Insert(n.several, 0, many)
-	case one != "" && nearNoun[p.Kind] && !(p.Not && p.Kind == card.IsHouse && slices.ContainsFunc(n.single, isWith)): // "карта с названием Troll из вашей колоды"
-		at := n.houses
+	case one != "" && nearNoun[p.Kind] && !(p.Not && p.Kind == card.IsHouse && slices.ContainsFunc(n.single, isWith)):
+		at := n.houses                                         // "карта с названием Troll из вашей колоды"
 		if p.Kind != card.HasTrait && p.Kind != card.IsNamed { // "существо дома Марс без атрибута «Агент»"
 			at = 0
 			n.houses++

@@ -233,11 +233,11 @@ func contrasted(all []nounPhrase) nounPhrase {
 	}
 	for k := range p.cases {
 		one, other := strings.Fields(all[0].cases[k]), strings.Fields(all[1].cases[k])
-		n := len(one) - 1
-		if n < 1 || n > 2 || n != len(other)-1 || one[n] != other[n] || one[n-1] == other[n-1] || !isSide(one[n-1]) || !isSide(other[n-1]) {
+		n := slices.IndexFunc(one, isSide)
+		if n < 0 || n > 1 || len(one) != len(other) || !isSide(other[n]) || one[n] == other[n] || !slices.Equal(one[n+1:], other[n+1:]) {
 			return p
 		}
-		p.cases[k] = strings.Join(one[:n], " ") + " и " + all[1].cases[k]
+		p.cases[k] = strings.Join(one[:n+1], " ") + " и " + all[1].cases[k]
 	}
 	return p
 }
