@@ -13,7 +13,10 @@ func (t *ru) event(e card.Event) string {
 	if e.Kind == card.FightBegan {
 		return "перед тем как " + t.fightBegins(e)
 	}
-	if t.repeats {
+	switch {
+	case t.repeats && e.Kind == card.HouseChosen: // once a turn
+		return "если " + t.happening(e)
+	case t.repeats:
 		return "каждый раз, когда " + t.happening(e)
 	}
 	return "после того как " + t.happening(e)

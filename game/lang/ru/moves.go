@@ -104,6 +104,8 @@ func (t *ru) toArchives(e card.Effect, p nounPhrase, owner person) string {
 	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || lang.OneOf(f) != card.NoRole || lang.PartOf(f) != card.NoRole ||
 		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
 	switch {
+	case e.Who == card.Owner && t.quotes > 0 && (e.Target.Role == card.This || e.Target.Role == card.Host): // perhaps an enemy's
+		return owner.owns(wordFor("архив"), false).after("в", accusative)
 	case e.Who == card.Owner && own:
 		return "в архив"
 	case e.Who == card.Owner || e.Who == card.Opponent && f.Rel == card.Foe: // that is nearly always its own
