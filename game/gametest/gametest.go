@@ -36,8 +36,10 @@ type Table struct {
 	*game.Game
 	// Events are those of the last command.
 	Events []game.Event
-	t      testing.TB
-	open   bool
+	// After is called after each command, if it is set.
+	After func()
+	t     testing.TB
+	open  bool
 }
 
 // Cards are cards of a position that have nothing but their IDs.
@@ -144,6 +146,9 @@ func (tb *Table) Do(c game.Command) {
 	require.NoError(tb.t, err, "%v is not legal: %s", c, tb.describe())
 	for i := range tb.Events {
 		require.NoError(tb.t, tb.Events[i].Check())
+	}
+	if tb.After != nil {
+		tb.After()
 	}
 }
 

@@ -69,14 +69,8 @@ func ResultOf(s *replay.Story) (Result, bool) {
 			r.Decks = append(r.Decks, m.Deck)
 		}
 	}
-	was := *h
-	was.Edited, was.Advised = false, 0
-	data, err := json.Marshal(was)
-	if err != nil {
-		return Result{}, false
-	}
-	r.Game = sum(data)
-	return r, r.Decks != nil
+	r.Game = gameOf(h)
+	return r, r.Game != "" && r.Decks != nil
 }
 
 func sum(data []byte) string {
@@ -121,22 +115,22 @@ func (l *Library) Note(r Result) error {
 	if err != nil {
 		return failure("keep-result", err)
 	}
-	if err := l.append(append(data, '\n')); err != nil {
+	if err := l.append(resultsFile, append(data, '\n')); err != nil {
 		return failure("keep-result", err)
 	}
 	return nil
 }
 
-// append writes a line at the end of the results in one call, on a line of its own
-// even when the last one was cut off.
-func (l *Library) append(line []byte) error {
+// append writes lines at the end of a file in one call, on lines of their own even when
+// the last one was cut off.
+func (l *Library) append(name string, line []byte) error {
 	if l.dir == "" {
 		return files.ErrNowhere
 	}
 	if err := os.MkdirAll(l.dir, 0o755); err != nil {
 		return err
 	}
-	f, err := os.OpenFile(filepath.Join(l.dir, resultsFile), os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o644)
+	f, err := os.OpenFile(filepath.Join(l.dir, name), os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o644)
 	if err != nil {
 		return err
 	}

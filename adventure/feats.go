@@ -1,0 +1,51 @@
+package adventure
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Rewarding is an adventure with feats of its own. Its [Adventure.Words] have them by
+// [feat.Words]; a key must be none of another's.
+type Rewarding interface{ Feats() feat.Set }
+
+// Feats are all feats there are, as they are listed: those of all games first, then those
+// of the adventures, those of the standard game last.
+func (l List) Feats() []feat.Feat {
+	all := feat.General().Feats
+	if lessons := l.lessons(); len(lessons) > 0 {
+		at := 1 // after the first lesson
+		all = append(all[:at:at], append([]feat.Feat{{Key: feat.AllLessons, Emblem: feat.Book, Parts: lessons}}, all[at:]...)...)
+	}
+	for _, a := range l {
+		if r, ok := a.(Rewarding); ok {
+			all = append(all, r.Feats().Feats...)
+		}
+	}
+	return append(all, feat.Standard().Feats...)
+}
+
+// lessons are the keys of the lessons of the adventure that is taught.
+func (l List) lessons() (keys []string) {
+	for _, a := range l {
+		if t, ok := a.(Teacher); ok {
+			for _, lesson := range t.Lessons() {
+				keys = append(keys, lesson.Key)
+			}
+			return keys
+		}
+	}
+	return nil
+}
+
+// Watch follows a game for the feats that can be done in it, see [feat.Follow].
+func (l List) Watch(s *replay.Story) *feat.Watcher {
+	sets := []feat.Set{feat.General()}
+	if r, ok := l.Of(s.Game()).(Rewarding); ok {
+		sets = append(sets, r.Feats())
+	} else if s.Game().Mode().Name() == game.Duel.Name() {
+		sets = append(sets, feat.Standard())
+	}
+	return feat.Follow(s, sets...)
+}

@@ -1,0 +1,239 @@
+package adventure_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/feat/feattest"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// dealt is the header of a new game of the first adventure.
+func dealt(t *testing.T, difficulty string, names ...string) replay.Header {
+	t.Helper()
+	var deals []game.Deal
+	for _, name := range names {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		deals = append(deals, d.Deal(0))
+	}
+	l := adventures.All()
+	cat, err := l.Catalogue()
+	require.NoError(t, err)
+	h := replay.Dealt(cat, l[0].Name(), difficulty, adventure.Setup(l[0], deals, 2), names...)
+	h.Started = "2026-11-22T20:00:00Z"
+	return h
+}
+
+func begin(t *testing.T, h replay.Header) *replay.Story {
+	t.Helper()
+	cat, err := adventures.All().Catalogue()
+	require.NoError(t, err)
+	s, err := replay.New(adventures.All().Rules(cat), h)
+	require.NoError(t, err)
+	return s
+}
+
+// play lets a bot give so many commands, and calls after each.
+func play(t *testing.T, s *replay.Story, n int, after func([]game.Event)) {
+	t.Helper()
+	var events []game.Event
+	for range n {
+		if s.Game().Over() {
+			return
+		}
+		c := bot.Greedy{}.Choose(s.Game(), s.Game().Legal(nil))
+		var err error
+		events, err = s.Apply(c, events[:0])
+		require.NoError(t, err)
+		after(events)
+	}
+}
+
+// Every feat is called by a key of its own and has words in every language.
+func TestFeatsHaveWords(t *testing.T) {
+	l := adventures.All()
+	all := l.Feats()
+	assert.GreaterOrEqual(t, len(all), 24)
+	seen, titles := map[string]bool{}, map[string]bool{}
+	for i := range all {
+		f := &all[i]
+		assert.False(t, seen[f.Key], "%s is the key of two", f.Key)
+		seen[f.Key] = true
+		assert.Less(t, f.Emblem, feat.Emblems)
+		for _, language := range languages.All() {
+			words := language
+			for _, a := range l {
+				words = words.Lay(a.Words)
+			}
+			for _, key := range feat.Words(f.Key) {
+				assert.NotContains(t, words.T(key), "⟨", "%s in %s", key, language.Name)
+				assert.NotEqual(t, key, words.T(key))
+			}
+			title := language.Name + words.T("feat-"+f.Key)
+			assert.False(t, titles[title], "two feats are called %s", title)
+			titles[title] = true
+		}
+	}
+	for _, a := range l {
+		assert.LessOrEqual(t, len(feat.Steps(feat.General(), a.(adventure.Rewarding).Feats())), 64, "as many as there are bits")
+	}
+	assert.LessOrEqual(t, len(feat.Steps(feat.General(), feat.Standard())), 64)
+}
+
+// However a game has come to a moment, the same feats have been done in it: played on,
+// resumed from a save, taken back, done again.
+func TestFeatsFollowTheStory(t *testing.T) {
+	l := adventures.All()
+	s := begin(t, dealt(t, "easy", "onyx", "argus"))
+	w := l.Watch(s)
+	require.NotNil(t, w)
+	bits := []uint64{w.Bits()}
+	play(t, s, 400, func(events []game.Event) {
+		w.Saw(s.At(), events)
+		bits = append(bits, w.Bits())
+	})
+	require.NotZero(t, bits[len(bits)-1], "something was done")
+	for at := 0; at < len(bits); at += 37 {
+		f := s.Fork()
+		require.NoError(t, f.Seek(at))
+		assert.Equal(t, bits[at], l.Watch(f).Bits(), "resumed after %d", at)
+		w.Seek(at)
+		assert.Equal(t, bits[at], w.Bits(), "taken back to %d", at)
+	}
+	w.Seek(len(bits) - 1)
+	assert.Equal(t, bits[len(bits)-1], w.Bits(), "done again")
+	s.Undo(s.At() - 10)
+	w.Seek(10)
+	play(t, s, 30, func(events []game.Event) { w.Saw(s.At(), events) })
+	assert.Equal(t, l.Watch(s).Bits(), w.Bits(), "played on otherwise")
+}
+
+// A feat is new once. What is taken back is given back while the game goes on, and
+// stays once the game was over.
+func TestFeatsAreGivenOnce(t *testing.T) {
+	l, now, given := adventures.All(), time.Now(), feat.Given{}
+	s := begin(t, dealt(t, "easy", "onyx"))
+	k := feat.NewKeeper(l.Watch(s), s)
+	first, lines := 0, 0
+	for first == 0 {
+		play(t, s, 1, func(events []game.Event) { k.Saw(s.At(), events) })
+		told, kept := k.Look(given, now)
+		assert.Len(t, kept, len(told))
+		first, lines = len(told), len(kept)
+	}
+	require.Positive(t, lines)
+	assert.Len(t, given, first)
+	assert.Len(t, k.New(given), first)
+	told, kept := k.Look(given, now)
+	assert.Empty(t, told)
+	assert.Empty(t, kept)
+
+	again := feat.NewKeeper(l.Watch(s), s) // resumed
+	told, _ = again.Look(given, now)
+	assert.Empty(t, told, "it was told before")
+	assert.Len(t, again.New(given), first)
+
+	s.Undo(1)
+	again.Seek(s.At())
+	_, kept = again.Look(given, now)
+	require.Len(t, kept, first)
+	assert.True(t, kept[0].Back)
+	assert.Empty(t, given)
+
+	play(t, s, 5000, func(events []game.Event) {
+		again.Saw(s.At(), events)
+		again.Look(given, now)
+	})
+	require.True(t, s.Game().Over())
+	had := len(given)
+	s.Undo(s.At())
+	again.Seek(0)
+	_, kept = again.Look(given, now)
+	assert.Empty(t, kept)
+	assert.Len(t, given, had, "the game was over")
+
+	other := begin(t, dealt(t, "easy", "argus"))
+	ko := feat.NewKeeper(l.Watch(other), other)
+	play(t, other, 200, func(events []game.Event) {
+		ko.Saw(other.At(), events)
+		told, _ := ko.Look(given, now)
+		for _, step := range told {
+			assert.Greater(t, len(given), had, step.Name())
+		}
+	})
+	for _, step := range ko.New(given) {
+		assert.NotEqual(t, "reap", step.Name(), "the other game gave it")
+	}
+}
+
+// No feats are given where nothing is proved by them.
+func TestGamesWithoutFeats(t *testing.T) {
+	for what, change := range map[string]func(*replay.Header){
+		"edited":        func(h *replay.Header) { h.Edited = true },
+		"taken over":    func(h *replay.Header) { h.Taken = 7 },
+		"open hands":    func(h *replay.Header) { h.Open = true },
+		"bots only":     func(h *replay.Header) { h.Seats = []string{"1=greedy"} },
+		"no deck lists": func(h *replay.Header) { h.Decks = nil },
+	} {
+		s := begin(t, dealt(t, "easy", "onyx"))
+		_, ok := feat.TableOf(s)
+		require.True(t, ok)
+		change(&s.Header)
+		_, ok = feat.TableOf(s)
+		assert.False(t, ok, what)
+		w := adventures.All().Watch(s)
+		assert.Nil(t, w, what)
+		w.Saw(1, nil)
+		w.Seek(0)
+		w.Advise()
+		assert.Zero(t, w.Bits())
+		assert.Empty(t, w.Done())
+		told, lines := feat.NewKeeper(w, s).Look(feat.Given{}, time.Now())
+		assert.Empty(t, told)
+		assert.Empty(t, lines)
+	}
+	s := begin(t, dealt(t, "hard", "onyx", "argus"))
+	s.Header.Seats = []string{"2=expert", "1=person"}
+	table, ok := feat.TableOf(s)
+	require.True(t, ok)
+	assert.Equal(t, feat.Table{Difficulty: "hard", Persons: 1, Bots: [3]string{"", "expert"}, Sets: table.Sets}, table)
+	for i, name := range []string{"onyx", "argus"} {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		assert.Equal(t, d.Set, table.Sets[i])
+	}
+	assert.Empty(t, feattest.Names(adventures.All().Watch(s)))
+}
+
+// The set of a deck is found by its cards.
+func TestSetsOfDecks(t *testing.T) {
+	for _, name := range deck.Embedded() {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		s := begin(t, dealt(t, "easy", name))
+		table, _ := feat.TableOf(s)
+		assert.Equal(t, d.Set, table.Sets[0], name)
+	}
+}
+
+// Watching costs next to nothing: a command of which nothing comes allocates nothing but
+// what is kept of each moment.
+func TestWatchingAllocatesLittle(t *testing.T) {
+	s := begin(t, dealt(t, "easy", "onyx"))
+	w := adventures.All().Watch(s)
+	play(t, s, 40, func(events []game.Event) { w.Saw(s.At(), events) })
+	at := s.At()
+	allocated := testing.AllocsPerRun(100, func() { w.Saw(at, nil) })
+	assert.Zero(t, allocated)
+}

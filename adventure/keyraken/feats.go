@@ -1,0 +1,150 @@
+package keyraken
+
+import (
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/feat"
+)
+
+// What the feats of the adventure count.
+const (
+	flooded  = iota // the tide has been high (A8.1)
+	worn            // damage that its armor has prevented this turn (A5.1)
+	pierced         // and then it was wounded
+	enough          // in this turn of a player it had the æmber to rise (A3.1)
+	raised          // and the tide was raised
+	dammed          // and that alone leaves it short
+	hungry          // it had enough before the turn of its own that goes on, and has not risen
+	barred          // and was left short by the tide alone
+	starved         // it had enough and did not rise
+	outswum         // by the tide alone
+	payers          // whose æmber was lost by the rules since a card was played or used, a bit for each
+	shared          // several players have paid for the tide together (A8.3)
+	turncoat        // a creature of its own was used by a person
+	counted
+)
+
+var _ = [feat.Numbers - counted]struct{}{}
+
+// Feats implements [adventure.Rewarding].
+func (rise) Feats() feat.Set {
+	when := func(key string, e feat.Emblem, holds func(*feat.Now) bool) feat.Feat {
+		return feat.Feat{Key: key, Emblem: e, When: func(n *feat.Now, _ string) bool { return holds(n) }}
+	}
+	won := func(key string, e feat.Emblem, holds func(*feat.Now) bool) feat.Feat {
+		return when(key, e, func(n *feat.Now) bool { return n.Won() && holds(n) })
+	}
+	unaided := func(f feat.Feat) feat.Feat { f.Unaided = true; return f }
+	alone := func(d adventure.Difficulty) func(*feat.Now) bool {
+		return func(n *feat.Now) bool { return n.Seats() == 1 && n.Difficulty == d.String() }
+	}
+	at := func(preset string) func(*feat.Now) bool {
+		return func(n *feat.Now) bool {
+			v, err := adventure.VariantOf(Adventure, n.Difficulty)
+			return err == nil && adventure.PresetOf(Adventure.(adventure.Varied), v) == preset
+		}
+	}
+	has := func(number int) func(*feat.Now) bool { return func(n *feat.Now) bool { return n.Own[number] > 0 } }
+	return feat.Set{Event: countEvent, Rest: countRest, Feats: []feat.Feat{
+		when("limbs", feat.Limb, func(n *feat.Now) bool { return n.Most.Felled >= 3 }),
+		when("pierced", feat.Armor, has(pierced)),
+		when("bare", feat.Keys, bare),
+		when("starved", feat.Dam, has(starved)),
+		when("outswum", feat.Wave, has(outswum)),
+		when("shared", feat.Allies, has(shared)),
+		when("turncoat", feat.Mask, has(turncoat)),
+		won("alone-easy", feat.Crown, alone(adventure.Easy)),
+		won("alone-normal", feat.Crown, alone(adventure.Normal)),
+		unaided(won("alone-hard", feat.Crown, alone(adventure.Hard))),
+		won("three", feat.Allies, func(n *feat.Now) bool { return n.Seats() == game.MaxSeats }),
+		won("ebb", feat.Ebb, func(n *feat.Now) bool { return n.Own[flooded] == 0 }),
+		won("early", feat.Clock, func(n *feat.Now) bool { return n.ModeNumber(rises) <= 1 }),
+		won("brink", feat.Wave, func(n *feat.Now) bool { return n.ModeNumber(rises) == risesToLose-1 }),
+		won("unscathed", feat.Heart, func(n *feat.Now) bool { return n.Lost == 0 }),
+		won("its-turn", feat.Blades, func(n *feat.Now) bool { return n.Whose == game.Monster }),
+		won("voyage", feat.Compass, func(n *feat.Now) bool { return n.Voyage }),
+		unaided(won("storm", feat.Storm, at("storm"))),
+		unaided(won("long-night", feat.Moon, at("long-night"))),
+	}}
+}
+
+// bare reports whether it has no armor left against a person, who has forged all keys (A5.1).
+func bare(n *feat.Now) bool {
+	for side := range game.Side(n.Seats()) {
+		if n.Person(side) && n.KeyCount(side) == 3 {
+			return true
+		}
+	}
+	return false
+}
+
+// countEvent counts an event for the feats.
+func countEvent(n *feat.Now, e *feat.Event) {
+	own := &n.Own
+	switch e.Kind {
+	case game.TurnBegan:
+		if e.Side == game.Monster {
+			own[hungry], own[barred] = own[enough], own[dammed]
+		} else {
+			own[starved] += own[hungry]
+			own[outswum] += own[barred]
+			own[hungry], own[barred] = 0, 0
+		}
+		own[worn], own[enough], own[raised], own[dammed], own[payers] = 0, 0, 0, 0, 0
+	case game.Rose:
+		own[hungry], own[barred] = 0, 0
+	case game.DamagePrevented:
+		if e.Card == n.Boss() && n.OwnTurn() {
+			own[worn] += int16(e.N)
+		}
+	case game.DamageDealt:
+		if e.Card == n.Boss() && n.OwnTurn() && own[worn] >= fullArmor && e.N > 0 {
+			own[pierced] = 1
+		}
+	case game.Played:
+		own[payers] = 0
+	case game.Used:
+		own[payers] = 0
+		if ctrl, creature := n.Creature(e.Card); n.Person(e.Side) && ctrl == e.Side && creature && n.Card(e.Card).Owner == game.Monster &&
+			e.Way() != game.ToUnstun {
+			own[turncoat] = 1
+		}
+	case game.Lost:
+		if n.OwnTurn() && e.Source == 0 && e.N > 0 && e.Side != game.Monster {
+			own[payers] |= 1 << e.Side
+		}
+	case game.TideTurned:
+		if e.N == 1 {
+			own[flooded] = 1
+			own[raised] = 1
+			if own[payers]&(own[payers]-1) != 0 && e.Source == 0 {
+				own[shared] = 1
+			}
+		}
+		own[payers] = 0
+	}
+}
+
+// fullArmor is its armor against a player who has forged no key (A5.1).
+const fullArmor = 6
+
+// countRest looks for the feats at how things stand after a command.
+func countRest(n *feat.Now) {
+	own := &n.Own
+	high := n.TideHigh(game.Monster)
+	if high {
+		own[flooded] = 1
+	}
+	if !n.OwnTurn() {
+		return
+	}
+	amber, cost := n.Pool(game.Monster), nextRiseCost(n.Game)
+	if amber >= cost {
+		own[enough] = 1
+	}
+	atLow := cost - n.Condition(costOfRising, costAtLow)*n.Seats()
+	own[dammed] = 0
+	if high && own[raised] != 0 && amber < cost && amber >= atLow {
+		own[dammed] = 1
+	}
+}

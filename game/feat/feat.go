@@ -1,0 +1,143 @@
+// Package feat is the achievements: what a player may do in a game that is worth being
+// told, once. Each of them teaches something of the game, so there is none that comes of
+// playing long, and none is hidden.
+//
+// A [Feat] is a key, by which files and words know it, and a condition on [Now]: the
+// game as it stands after a command, and what a [Past] has counted of its events so far.
+// Package feat has those of every game ([General]) and of the standard game
+// ([Standard]); an adventure brings its own ([Set]).
+//
+// A [Watcher] follows the story of a game and tells which feats have been done in it
+// by now. It looks at nothing but the events and the state, so that a game that is saved
+// and gone on with, taken back or told again comes to the same. Games of bots have none,
+// so that simulations pay nothing.
+//
+// # Decisions
+//
+// A feat is told and kept as it happens, not at the end of the game: who has reaped for
+// the first time and closes the window has reaped. Taking back takes back what was done in
+// what is taken back, until the game is over: what was done in a game that has come to
+// its end stays done. (Regret: with undo without limit a lucky feat can be tried for as
+// often as one likes. It still has to be understood.)
+//
+// No feats are given in games that were edited by hand, taken over from another (an
+// analysis, a copy), begun with a position (a lesson, a puzzle) or played with open hands
+// by one person for both, see [TableOf]; nor for a victory that was conceded. Advice does
+// not matter where a feat is something to be learned, but those that measure strength
+// ([Feat.Unaided]) are not given with it.
+package feat
+
+import "strings"
+
+// Feat is an achievement.
+type Feat struct {
+	// Key names it in files, for good. [Keys] are the keys of what is said of it.
+	Key    string
+	Emblem Emblem
+	// Parts are what has to be done each once, in any number of games; nil: it is one
+	// thing. A part is named in files by the key, a stroke and its name.
+	Parts []string
+	// Unaided is not given in a game in which the players have had advice.
+	Unaided bool
+	// When reports whether it, or that part of it, has been done in the game. Without
+	// it is given by other means than a game.
+	When func(n *Now, part string) bool
+}
+
+// Emblem is what is painted on the medal of a feat.
+type Emblem uint8
+
+// The emblems.
+const (
+	Harvest Emblem = iota
+	Blades
+	Keys
+	Book
+	Crown
+	Wave
+	Ebb
+	Limb
+	Armor
+	Moon
+	Storm
+	Dam
+	Hand
+	Purse
+	Vault
+	Chains
+	Clock
+	Heart
+	Mask
+	Compass
+	Allies
+	Machine
+	Leaf
+	Emblems
+)
+
+// Words are the keys of what is said of a feat: what it is called, and what is to be done.
+func Words(key string) []string { return []string{"feat-" + key, "feat-" + key + "-how"} }
+
+// Set is the feats of a kind of game, with what they count of it.
+type Set struct {
+	Feats []Feat
+	// Event counts in [Past.Own] what the feats want to know of an event, Rest what
+	// after a command, and before the first. Both may be nil.
+	Event func(*Now, *Event)
+	Rest  func(*Now)
+}
+
+// Step is what is noted at a time: a feat without parts, or a part of one.
+type Step struct {
+	Feat *Feat
+	Part string
+}
+
+// Name is the name of the step in files.
+func (s Step) Name() string {
+	if s.Part == "" {
+		return s.Feat.Key
+	}
+	return s.Feat.Key + "/" + s.Part
+}
+
+// Steps are the steps of all feats of the sets, in their order.
+func Steps(sets ...Set) []Step {
+	var all []Step
+	for _, set := range sets {
+		for i := range set.Feats {
+			all = append(all, set.Feats[i].Steps()...)
+		}
+	}
+	return all
+}
+
+// Steps are the steps of the feat.
+func (f *Feat) Steps() []Step {
+	if f.Parts == nil {
+		return []Step{{f, ""}}
+	}
+	var all []Step
+	for _, part := range f.Parts {
+		all = append(all, Step{f, part})
+	}
+	return all
+}
+
+// Done is how many steps of the feat have been done, of how many; has tells of each by
+// its name.
+func (f *Feat) Done(has func(name string) bool) (done, of int) {
+	all := f.Steps()
+	for _, s := range all {
+		if has(s.Name()) {
+			done++
+		}
+	}
+	return done, len(all)
+}
+
+// KeyOf is the key of the feat of a step by its name in files.
+func KeyOf(name string) string {
+	key, _, _ := strings.Cut(name, "/")
+	return key
+}

@@ -1,0 +1,69 @@
+// Package feattest tells what feats are done in a scenario of a test.
+package feattest
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// Case is a scenario of which it is known whether a feat is done in it.
+type Case struct {
+	Feat, What string // the name of the step, and what happens
+	Done       bool
+	Table      func(*testing.T) *gametest.Table
+	At         feat.Table // who plays; the first player when nobody is named
+	Play       func(*gametest.Table)
+}
+
+// Run plays the cases; each feat of the set must be done in one of them, and not done in
+// another.
+func Run(t *testing.T, cases []Case, wanted []feat.Feat, sets ...feat.Set) {
+	t.Helper()
+	proved := map[string][2]bool{}
+	for _, c := range cases {
+		is := 0
+		if c.Done {
+			is = 1
+		}
+		p := proved[feat.KeyOf(c.Feat)]
+		p[is] = true
+		proved[feat.KeyOf(c.Feat)] = p
+		t.Run(c.Feat+"/"+c.What, func(t *testing.T) {
+			tb := c.Table(t)
+			if c.At.Persons == 0 {
+				c.At.Persons = 1
+			}
+			w, n := feat.Watch(tb.Game, c.At, sets...), 0
+			tb.After = func() {
+				n++
+				w.Saw(n, tb.Events)
+			}
+			assert.NotContains(t, Names(w), c.Feat, "before anything was done")
+			c.Play(tb)
+			if c.Done {
+				assert.Contains(t, Names(w), c.Feat)
+			} else {
+				assert.NotContains(t, Names(w), c.Feat)
+			}
+		})
+	}
+	for i := range wanted {
+		if wanted[i].When != nil {
+			assert.Equal(t, [2]bool{true, true}, proved[wanted[i].Key], "%s is to be done and not quite done", wanted[i].Key)
+		}
+	}
+}
+
+// Names are the names of the steps that have been done.
+func Names(w *feat.Watcher) []string {
+	var names []string
+	for _, s := range w.Done() {
+		names = append(names, s.Name())
+	}
+	return slices.Clip(names)
+}

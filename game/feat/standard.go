@@ -1,0 +1,57 @@
+package feat
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+)
+
+// What the feats of the standard game count.
+const (
+	checked = iota // who has called check and not taken a turn since, a bit for each side
+	due            // whose turn it is who had called check and has not forged: the side and one
+	denied         // somebody was kept from forging by a person
+	fights         // of side 0, and next of side 1
+	_
+)
+
+// Standard are the feats of the standard game of two players.
+func Standard() Set {
+	return Set{Event: countStandard, Feats: []Feat{
+		{Key: "computer", Emblem: Machine, Unaided: true, Parts: bot.Names, When: func(n *Now, name string) bool {
+			winner := n.Winner()
+			return winner != game.NoSide && bits.OnesCount8(n.Persons) == 1 && n.Bots[1-winner] == name
+		}},
+		{Key: "deny", Emblem: Dam, When: func(n *Now, _ string) bool { return n.Own[denied] > 0 }},
+		{Key: "two-keys", Emblem: Keys, When: func(n *Now, _ string) bool { return n.Most.Forged >= 2 }},
+		{Key: "shutout", Emblem: Crown, When: func(n *Now, _ string) bool { return n.Won() && n.KeyCount(1-n.Winner()) == 0 }},
+		{Key: "peace", Emblem: Leaf, When: func(n *Now, _ string) bool { return n.Won() && n.Own[fights+n.Winner()] == 0 }},
+	}}
+}
+
+func countStandard(n *Now, e *Event) {
+	own := &n.Own
+	switch e.Kind {
+	case game.CheckCalled:
+		own[checked] |= 1 << e.Side
+	case game.TurnBegan:
+		if own[due] = 0; own[checked]&(1<<e.Side) != 0 {
+			own[due] = int16(e.Side) + 1
+		}
+		own[checked] &^= 1 << e.Side
+	case game.KeyForged:
+		if own[due] == int16(e.Side)+1 {
+			own[due] = 0
+		}
+	case game.StepBegan:
+		if game.Step(e.N) == game.HouseStep && own[due] == int16(e.Side)+1 && n.Person(1-e.Side) {
+			own[denied]++
+			own[due] = 0
+		}
+	case game.AttackMade:
+		if e.Side < 2 {
+			own[fights+e.Side]++
+		}
+	}
+}
