@@ -143,7 +143,7 @@ func (l russian) says(p card.Pred, self string) string {
 		case card.RightFlank:
 			return no + "на правом фланге"
 		}
-		return [...]string{"фланговый", "нефланговый"}[not]
+		return [...]string{"фланговый", "не на фланге"}[not]
 	case card.HasAmber:
 		if n := p.Num; n.Kind != card.Const || n.N > 1 {
 			return no + "с " + strconv.Itoa(max(1, n.N)) + " янтаря и больше"

@@ -196,6 +196,8 @@ func (t *ru) moment(e card.Event) string {
 			return when + "хода"
 		}
 		return when + turn.phrase(false).with("каждого игрока").cases[genitive]
+	case e.Kind == card.ReadyStepEnded:
+		return when + t.who(e.Who).owns(turn, false).after("в", accusative)
 	}
 	return when + t.who(e.Who).owns(turn, false).cases[genitive]
 }

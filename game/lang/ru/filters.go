@@ -428,6 +428,8 @@ func (t *ru) test(n *noun, p card.Pred) {
 		n.adj = append([]string{adj}, n.adj...)
 	case adj != "":
 		n.adj = append(n.adj, adj)
+	case p.Kind == card.OnFlank && p.Not && p.Place == card.OnTop: // "существо не на фланге под вашим контролем"
+		n.single, n.several = slices.Insert(n.single, n.houses, one), slices.Insert(n.several, n.houses, many)
 	case one != "" && p.Kind == card.SharesHouseWith && n.place != "": // "карту того же дома, что и оно, на руке соперника"
 		n.single, n.several = slices.Insert(n.single, 0, one), slices.Insert(n.several, 0, many)
 	case one != "" && nearNoun[p.Kind] && !(p.Not && p.Kind == card.IsHouse && slices.ContainsFunc(n.single, isWith)):

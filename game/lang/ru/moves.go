@@ -243,7 +243,9 @@ func (t *ru) capture(e card.Effect) clause {
 	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
 		if each := t.forEach(g.Min); each != "" {
 			g.Min, g.Max = card.N(1), card.N(1)
-			return whole(each + " " + t.capture(e).finite() + " (каждый раз другое)")
+			n := t.noun(g.Filter, in)
+			one := adjective("один", n.heads[0], false)[nominative] + " из " + n.many().cases[genitive]
+			return whole(each + " " + strings.Replace(t.capture(e).finite(), n.one().cases[nominative], one, 1) + " (каждый раз другое)")
 		}
 	}
 	back := t.standsBack()

@@ -138,7 +138,7 @@ func (t *ru) words(p card.Pred) words {
 		case card.RightFlank:
 			return being("на правом фланге")
 		}
-		return words{adj: "фланговый", not: "нефланговый", is: "на фланге"}
+		return words{adj: "фланговый", postNot: "не на фланге", is: "на фланге"}
 	case card.OnIdentity:
 		return t.ofHouse("дома с " + t.who(p.Who).ones().owns(wordFor("карта архонта"), false).cases[genitive])
 	case card.OfHouseInPlay:

@@ -23,7 +23,7 @@ var names = strings.Fields("Акван Бробнар Дис Завриане К
 
 // terms are the words of the rule books that the dictionary lacks, by what they begin
 // with.
-var terms = regexp.MustCompile(`^(архонт|бонусн|добер|имплант|негигант|неоглушён|нескован|нефланг|раску)`)
+var terms = regexp.MustCompile(`^(архонт|бонусн|добер|имплант|негигант|неоглушён|нескован|раску)`)
 
 // plain are the words with е that would be others with ё.
 var plain = strings.Fields("все всем перед самое чем")
