@@ -202,8 +202,8 @@ func (t *analysed) turnings(w io.Writer, n *narrate.Narrator) {
 		}
 		fmt.Fprintln(w)
 		line := func(key string, args ...any) { fmt.Fprintf(w, "   %s\n", printable.Text(p.T(key, args...), longest)) }
-		line("turning-done", strings.Join(told.Done, "; "), t.percent(x.DoneChance))
-		line("turning-better", strings.Join(told.Better, "; "), t.percent(x.BetterChance))
+		line("turning-done", analysis.InLine(told.Done), t.percent(x.DoneChance))
+		line("turning-better", analysis.InLine(told.Better), t.percent(x.BetterChance))
 		if x.Open {
 			line("turning-open")
 		}

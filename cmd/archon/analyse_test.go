@@ -49,7 +49,7 @@ func TestAnalyse(t *testing.T) {
 	path, a := analysedSave(t, 3)
 	out := must(t, "analyse", path)
 	for _, want := range []string{"How likely the players were to win", "turn 1, player ", "◄ 1", "◄ 3", "the three decisions that cost most",
-		"   Done: Choose ", " (44 %)\n", "   Better: ", " (61 %)\n", "What comes then could not be known.",
+		"   Done: choose ", " (44 %).\n", "   Better: ", " (61 %).\n", "What comes then could not be known.",
 		"Bad luck: what came after turn 1 lowered the chance from 50 % to 20 %.", "Luck: what came after turn 2 raised the chance from 20 % to 40 %.",
 		"\n   Play from here: archon play --resume '" + path + "' --at " + strconv.Itoa(a.Turnings[2].At) + "\n"} {
 		assert.Contains(t, out, want)
@@ -59,7 +59,7 @@ func TestAnalyse(t *testing.T) {
 	assert.Len(t, strings.Split(strings.Split(out, "\n\n")[1], "\n"), len(a.Points)+1, lines)
 
 	ru := inRussian(t, "", "analyse", path)
-	for _, want := range []string{"Вероятность победы игроков", "ход 1, игрок ", "Сделано: Выбрать дом ", "Играть отсюда: archon play",
+	for _, want := range []string{"Вероятность победы игроков", "ход 1, игрок ", "Решение: выбрать дом ", "Играть отсюда: archon play",
 		"Невезение"} {
 		assert.Contains(t, ru, want)
 	}

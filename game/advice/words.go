@@ -30,10 +30,14 @@ func (w *Words) Plan(plan []game.Command) (lines []string) {
 	n := w.Narrator
 	n.Game, n.Cards = imagined(nil, w.Game, w.Seat, 0), nil
 	answers := 0
+	shared := n.Game.Mode().Table().Adventure
 	for _, c := range plan {
 		q := *n.Game.Question()
 		answer := ""
 		if key, ok := deeds[c.Verb]; ok {
+			if c.Verb == game.RaiseTide && !shared {
+				key = "plan-tide-duel"
+			}
 			lines, answers = append(lines, w.T(key, n.Card(c.Card))), 0
 		} else if answer = w.answer(&n, &q, c); answer == "" {
 			// it goes without saying

@@ -35,6 +35,16 @@ func TestPlanInWords(t *testing.T) {
 	assert.Equal(t, "Reap with Headhunter", en.Deed(plan[4]))
 }
 
+// Where each player has a tide, Russian turns it to one's own side.
+func TestPlanRaisesTheTideOfADuel(t *testing.T) {
+	g := begin(t, game.Duel, 4, "onyx", "argus")
+	raise := game.Command{Verb: game.RaiseTide}
+	w := words(g, 0, languages.Named("ru"))
+	assert.Equal(t, "Обратить прилив на свою сторону", w.Deed(raise))
+	w = words(g, 0, languages.English())
+	assert.Equal(t, "Raise the tide", w.Deed(raise))
+}
+
 // A choice of a house begins a plan.
 func TestHouseInWords(t *testing.T) {
 	g := begin(t, keyraken.Adventure.Mode(adventure.Normal), 4, "onyx")

@@ -2,9 +2,11 @@ package analysis
 
 import (
 	"context"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -19,6 +21,15 @@ type Told struct {
 	// Why is what speaks for it: what differs up to the end of the opponent's next turn
 	// from the turn as it was played on.
 	Why []string `json:"why"`
+}
+
+// InLine tells deeds, each of which begins a line of its own, in one line within a sentence.
+func InLine(deeds []string) string {
+	small := make([]string, len(deeds))
+	for i, d := range deeds {
+		small[i] = lang.Small(d)
+	}
+	return strings.Join(small, "; ")
 }
 
 // mostReasons is how many reasons are told at most.

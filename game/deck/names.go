@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // The ids of an evil twin and of the second half of a gigantic creature are those
@@ -37,9 +38,17 @@ func key(name string) string { return cards.Fold(name[:min(len(name), maxName)])
 // maxName is longer than any name.
 const maxName = 200
 
-// titles is an id for each key of a title: not that of a twin or a second half.
+// titles is an id for each key of a title, in any language in which it is printed: not
+// that of a twin or a second half.
 var titles = sync.OnceValue(func() map[string]string {
 	m := map[string]string{}
+	for _, l := range languages.All() {
+		for id, called := range l.Printed() {
+			if !strings.HasSuffix(id, twinSuffix) && !secondHalf(id) {
+				m[key(called)] = id
+			}
+		}
+	}
 	for _, p := range cards.Facts() {
 		if p.Type != cards.Reference && !strings.HasSuffix(p.ID, twinSuffix) && !secondHalf(p.ID) {
 			m[key(p.Name)] = p.ID
@@ -70,10 +79,26 @@ func named(title string) (id string, ok bool) {
 	return id, ok && len(cards.Printings(id)) > 0
 }
 
+// houses are the houses by the keys of their names in each language.
+var houses = sync.OnceValue(func() map[string]card.House {
+	m := map[string]card.House{}
+	for _, l := range languages.All() {
+		for h := range card.HouseCount {
+			if card.AllHouses.Has(h) {
+				m[key(l.House(h))] = h
+			}
+		}
+	}
+	return m
+})
+
 // houseNamed returns the house of that name in any writing: "Star Alliance".
 func houseNamed(name string) (card.House, bool) {
-	h, ok := card.ParseHouse(key(name))
-	return h, ok && card.AllHouses.Has(h)
+	if h, ok := card.ParseHouse(key(name)); ok {
+		return h, card.AllHouses.Has(h)
+	}
+	h, ok := houses()[key(name)]
+	return h, ok
 }
 
 // clip shortens foreign text for a message.
@@ -120,7 +145,7 @@ func atoi(digits string) int {
 // unknownCard is the error for a title of no card, with the nearest titles.
 func unknownCard(title string) error {
 	if near := nearest(title); len(near) > 0 {
-		return failure("no-card-called-perhaps", strconv.Quote(clip(title)), strings.Join(near, " or "))
+		return failure("no-card-called-perhaps", strconv.Quote(clip(title)), strings.Join(near, ", "))
 	}
 	return failure("no-card-called", strconv.Quote(clip(title)))
 }

@@ -333,3 +333,16 @@ func TestTheSetThatHasMostCards(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "CotA", d.Set, "all of it is in Age of Ascension as well")
 }
+
+// A list may name cards by the titles that are printed in Russian, and houses by their names.
+func TestPlainTitlesInRussian(t *testing.T) {
+	d, err := one("Trial\nБробнар\n" + times(11, "Anger") + "1x Вожак банды\nДис\n" + times(12, "Тень Диса") + "Логос:\n" +
+		times(11, "Mother") + "Цифровая Обезьяна\n")
+	require.NoError(t, err)
+	assert.Equal(t, [3]card.House{card.Brobnar, card.Dis, card.Logos}, d.Houses)
+	count := map[string]int{}
+	for _, c := range d.Cards {
+		count[c.ID]++
+	}
+	assert.Equal(t, map[string]int{"anger": 11, "ganger-chieftain": 1, "shadow-of-dis": 12, "mother": 11, "code-monkey": 1}, count)
+}

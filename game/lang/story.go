@@ -49,6 +49,7 @@ type Phrases struct {
 	AmberToSupply  string // from {what}
 	AmberToPool    string // of {with} from {what}
 	PoolOf         string
+	TideRaised     string // by {side}, where the players have one each
 	TideFalls      string
 	TideReset      string
 	CountersLost   string

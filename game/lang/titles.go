@@ -1,6 +1,10 @@
 package lang
 
-import "strings"
+import (
+	"iter"
+	"maps"
+	"strings"
+)
 
 // calledKey begins the keys of the titles of cards among words.
 const calledKey = "called-"
@@ -17,6 +21,9 @@ func (l *Language) Called(id, title string) string {
 	}
 	return title
 }
+
+// Printed are the cards that go by a title of the language, by their IDs.
+func (l *Language) Printed() iter.Seq2[string, string] { return maps.All(l.called) }
 
 // Answers reports whether the card of that ID goes by a name that fits: by its title or
 // by the one that is printed in the language. Whoever searches may know either.

@@ -30,6 +30,12 @@ func Capital(s string) string {
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 
+// Small begins with a small letter, as words do within a sentence.
+func Small(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToLower(r)) + s[n:]
+}
+
 // TitleCase puts each word of a name in capitals.
 func TitleCase(s string) string {
 	words := strings.Fields(s)

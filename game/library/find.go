@@ -2,7 +2,6 @@ package library
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -61,7 +60,7 @@ func choices(entries []*Entry) string {
 		ids = append(ids, e.ID)
 	}
 	if len(ids) > most {
-		return fmt.Sprintf("%s and %d more, see archon decks list", strings.Join(ids[:most], ", "), len(ids)-most)
+		ids = append(ids[:most], "…")
 	}
 	return strings.Join(ids, ", ")
 }
@@ -87,6 +86,7 @@ const (
 // all of them by name.
 type Query struct {
 	Text      string            // a part of the name, the title or the ID
+	Holds     func(*Entry) bool // or has a card that the text means, or nil: these come after those that are called so
 	House     card.House        // or NoHouse for any
 	Set       string            // or "" for any
 	Favourite bool              // favourites only
@@ -99,18 +99,28 @@ type Query struct {
 func (q *Query) Select(entries []Entry) []Entry {
 	type named struct {
 		*Entry
-		name string // folded once, since a sort compares each many times
+		name  string // folded once, since a sort compares each many times
+		holds bool   // it only has a card of that name
 	}
 	var some []named
 	want := cards.Fold(q.Text)
 	for i := range entries {
 		e := &entries[i]
-		if (want == "" || e.called(want)) && (q.House == card.NoHouse || slices.Contains(e.Deck.Houses[:], q.House)) &&
+		called := want == "" || e.called(want)
+		if (called || q.Holds != nil && q.Holds(e)) && (q.House == card.NoHouse || slices.Contains(e.Deck.Houses[:], q.House)) &&
 			(q.Set == "" || e.Deck.Set == q.Set) && (!q.Favourite || e.Favourite) && (q.Keep == nil || q.Keep(e)) {
-			some = append(some, named{e, cards.Fold(e.Name())})
+			some = append(some, named{e, cards.Fold(e.Name()), !called})
 		}
 	}
-	slices.SortStableFunc(some, func(a, b named) int { return cmp.Or(q.compare(a.Entry, b.Entry), strings.Compare(a.name, b.name)) })
+	slices.SortStableFunc(some, func(a, b named) int {
+		if a.holds != b.holds {
+			if b.holds {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Or(q.compare(a.Entry, b.Entry), strings.Compare(a.name, b.name))
+	})
 	sorted := make([]Entry, len(some))
 	for i := range some {
 		sorted[i] = *some[i].Entry

@@ -127,7 +127,7 @@ func TestLines(t *testing.T) {
 		},
 		"the tide of a duel, once it is reset, is high for nobody": {
 			[]game.Event{{Kind: game.TideTurned, Side: 1, N: 1}, {Kind: game.TideTurned, Side: game.NoSide}},
-			[]string{"Player 2 raises the tide: it is high now.", "The tide is reset: it is high for nobody and low for nobody."},
+			[]string{"Player 2 raises the tide: it is high for them now.", "The tide is reset: it is high for nobody and low for nobody."},
 		},
 		"a creature is exalted, on an artifact æmber is put": {
 			[]game.Event{{Kind: game.Exalted, Card: hunter, N: 1}, {Kind: game.Exalted, Card: gauntlet, N: 4}},

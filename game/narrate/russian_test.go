@@ -28,6 +28,7 @@ func TestRussian(t *testing.T) {
 		"Карта уходит в архив игрока 2.":          {{Kind: game.Moved, Side: 1, Card: imp, From: card.Hand, To: card.Archives}},
 		"«Dust Imp» переходит на вашу руку.":      {{Kind: game.Moved, Side: 0, Card: imp, From: card.Battleline, To: card.Hand}},
 		"Вы получаете 11 цепей.":                  {{Kind: game.ChainsGained, Side: 0, N: 11}},
+		"Вы обращаете прилив на свою сторону.":    {{Kind: game.TideTurned, Side: 0, N: 1}},
 		"Вы получаете 21 цепь.":                   {{Kind: game.ChainsGained, Side: 0, N: 21}},
 		"«Dust Imp» получает 3 урона от «Anger».": {{Kind: game.DamageDealt, Card: imp, N: 3, Other: mine[2]}},
 		"«Dust Imp» получает 1 урон.":             {{Kind: game.DamageDealt, Card: imp, N: 1}},

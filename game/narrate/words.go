@@ -70,11 +70,12 @@ func (n *Narrator) Words(e *game.Event) string {
 			f.other, template = f.card, l.Phrases.AmberPutOn
 		}
 	case game.TideTurned:
-		switch {
-		case e.N != 0:
-		case !n.Game.Mode().Table().Adventure:
+		switch shared := n.Game.Mode().Table().Adventure; {
+		case e.N != 0 && !shared:
+			template = l.Phrases.TideRaised
+		case e.N == 0 && !shared:
 			template = l.Phrases.TideReset
-		default:
+		case e.N == 0:
 			template = l.Phrases.TideFalls
 		}
 	case game.CountersPut:

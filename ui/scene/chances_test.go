@@ -127,7 +127,7 @@ func TestChancesOfAGameThatIsKept(t *testing.T) {
 		assert.Contains(t, words, m.s.T(key))
 	}
 	assert.Contains(t, words, "Turn 2, Player")
-	assert.Contains(t, words, "Done: Choose ")
+	assert.Contains(t, words, "Done: choose ")
 	for _, what := range []string{"chance", "turning-watch"} {
 		m.click(what, 0)
 		m.frames(2)

@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
@@ -184,8 +186,30 @@ type Query struct {
 	Order     library.Order
 }
 
-// Choose returns the numbers of the decks that are wanted, in their order.
-func (b *Collection) Choose(q Query) []int {
+// leastOfTitle is how many letters of a title are searched for.
+const leastOfTitle = 3
+
+// CardsCalled tells the cards whose title has the text in it, or the title that is printed
+// in the language; nil where the text is too short for a title.
+func (s *Stack) CardsCalled(text string) func(id string) bool {
+	want := cards.Fold(text)
+	if utf8.RuneCountInString(want) < leastOfTitle {
+		return nil
+	}
+	known := map[string]bool{}
+	return func(id string) bool {
+		fits, ok := known[id]
+		if !ok {
+			fits = s.Language.Answers(id, deck.Title(id), func(name string) bool { return strings.Contains(cards.Fold(name), want) })
+			known[id] = fits
+		}
+		return fits
+	}
+}
+
+// Choose returns the numbers of the decks that are wanted, in their order; called tells
+// the cards that the text means, and may be nil.
+func (b *Collection) Choose(q Query, called func(id string) bool) []int {
 	at := map[string]int{}
 	entries := make([]library.Entry, len(b.All))
 	for i := range b.All {
@@ -195,6 +219,11 @@ func (b *Collection) Choose(q Query) []int {
 		Text: strings.TrimSpace(q.Text), House: q.House, Set: q.Set, Favourite: q.Favourite, Order: q.Order,
 		Keep: func(e *library.Entry) bool { return !q.Playable || b.All[at[e.ID]].Lacks == 0 },
 		Wins: func(e *library.Entry) int { return b.All[at[e.ID]].Wins },
+	}
+	if called != nil {
+		query.Holds = func(e *library.Entry) bool {
+			return slices.ContainsFunc(e.Deck.Cards, func(c deck.Card) bool { return called(c.ID) })
+		}
 	}
 	var some []int
 	for _, e := range query.Select(entries) {

@@ -284,14 +284,18 @@ func (m *mouse) answer(c game.Command) {
 
 // scrollTo turns the wheel over the answers until one comes into sight.
 func (m *mouse) scrollTo(what string, n int) {
-	for range 200 {
-		if _, ok := m.find(what, n); ok {
-			return
+	for _, step := range []float64{-1, -3} { // the second time from the top, since it may lie above
+		for range 400 {
+			if _, ok := m.find(what, n); ok {
+				return
+			}
+			if _, ok := m.find("answers", 0); ok {
+				m.point("answers", 0)
+			}
+			m.in.Wheel = step
+			m.frame()
 		}
-		if _, ok := m.find("answers", 0); ok {
-			m.point("answers", 0)
-		}
-		m.in.Wheel = -1
-		m.frame()
+		m.in.Wheel = 1e6
+		m.frames(60)
 	}
 }

@@ -94,6 +94,7 @@ var story = &lang.Story{
 		AmberToSupply:  "{n} æmber returns from {what} to the supply",
 		AmberToPool:    "{n} æmber moves from {what} to {with.of} pool",
 		PoolOf:         "{side.of} pool",
+		TideRaised:     "{side} {side:raise|raises} the tide: it is high for {side:you|them} now",
 		TideFalls:      "the tide falls: it is low now",
 		TideReset:      "the tide is reset: it is high for nobody and low for nobody",
 		AmberPutOn:     "{n} æmber is put on {other}",

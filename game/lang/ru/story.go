@@ -95,6 +95,7 @@ var story = &lang.Story{
 		AmberToSupply:  "{n} {n:янтарь|янтаря|янтаря}: {what} → общий запас",
 		AmberToPool:    "{n} {n:янтарь|янтаря|янтаря}: {what} → {with:ваш запас|запас {with.of}}",
 		PoolOf:         "{side:ваш запас|запас {side.of}}",
+		TideRaised:     "{side} {side:обращаете|обращает} прилив на свою сторону",
 		TideFalls:      "начинается отлив",
 		TideReset:      "прилив возвращается в нейтральное состояние",
 		AmberPutOn:     "{n} {n:янтарь|янтаря|янтаря} кладётся на {other.acc}",

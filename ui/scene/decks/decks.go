@@ -21,7 +21,8 @@ type screen struct {
 	take    func(id string) // takes a deck for a game
 	search  widget.Field
 	query   scene.Query
-	shown   []int // decks of the collection, by number
+	shown   []int                // decks of the collection, by number
+	called  func(id string) bool // the cards that are searched for, or nil
 	of      shownOf
 	list    widget.Scroll
 	reveal  bool   // the chosen row is to be scrolled to
@@ -41,8 +42,9 @@ type screen struct {
 
 // shownOf is what the list that is shown depends on.
 type shownOf struct {
-	query   scene.Query
-	version int
+	query    scene.Query
+	version  int
+	language string
 }
 
 // changed is what came of a change of the library.
@@ -87,11 +89,12 @@ func (n *screen) Leave(s *scene.Stack) error {
 // refresh finds out anew which decks are shown.
 func (n *screen) refresh(s *scene.Stack) {
 	n.query.Text = n.search.Text()
-	now := shownOf{n.query, s.Collection.Version}
+	now := shownOf{n.query, s.Collection.Version, s.Settings.Language}
 	if n.of == now && n.shown != nil {
 		return
 	}
-	n.of, n.shown = now, s.Collection.Choose(n.query)
+	n.called = s.CardsCalled(n.query.Text)
+	n.of, n.shown = now, s.Collection.Choose(n.query, n.called)
 	if n.shown == nil {
 		n.shown = []int{}
 	}

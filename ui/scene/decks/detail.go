@@ -437,6 +437,9 @@ func (n *screen) cardRow(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 	} else {
 		ink = theme.Warn
 	}
+	if n.called != nil && n.called(c.ID) {
+		f.Fill(r, 5*u, theme.Lit.Alpha(0.18))
+	}
 	f.Artwork(picture, 3*u, def, c.House, 0)
 	side := 15 * f.Type
 	rest = rest.Shift(5*u, 0)

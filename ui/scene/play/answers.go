@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
@@ -52,7 +53,7 @@ func (t *Screen) above(p painter, w, h float64) layout.Rect {
 
 // answerWidth is the width of the buttons of a question that is answered by a row
 // of them.
-func (t *Screen) answerWidth(p painter) float64 {
+func (t *Screen) answerWidth(p painter, s *scene.Stack) float64 {
 	u := p.Unit
 	m := t.Model
 	q := m.Question()
@@ -67,6 +68,9 @@ func (t *Screen) answerWidth(p painter) float64 {
 	}
 	for _, c := range m.Legal() {
 		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, p.answer(q, c))+more)
+		if q.Kind == game.AskHouse {
+			w = max(w, paint.Width(paint.Regular, theme.Tiny*p.Type, p.opens(s, card.House(c.N)))+60*u)
+		}
 	}
 	return w
 }
@@ -79,12 +83,12 @@ func (c painter) answer(q *game.Question, cmd game.Command) string {
 
 // inBar reports whether the answers have room in the prompt bar, beside the
 // question, and how wide each is then.
-func (t *Screen) inBar(p painter) (w float64, ok bool) {
+func (t *Screen) inBar(p painter, s *scene.Stack) (w float64, ok bool) {
 	m := t.Model
 	if !m.Asking() || manners[m.Question().Kind] != byRow || len(m.Legal()) > 4 {
 		return 0, false
 	}
-	w = t.answerWidth(p) + 8*p.Unit
+	w = t.answerWidth(p, s) + 8*p.Unit
 	return w, w*float64(len(m.Legal())) <= 0.62*m.Places.Prompt.W
 }
 
@@ -92,14 +96,14 @@ func (t *Screen) rowOf(p painter, s *scene.Stack) {
 	u := p.Unit
 	m := t.Model
 	n := len(m.Legal())
-	if _, ok := t.inBar(p); ok {
+	if _, ok := t.inBar(p, s); ok {
 		return
 	}
 	if n > 24 {
 		t.stepper(p, s)
 		return
 	}
-	w, h := t.answerWidth(p)+8*u, 46*u
+	w, h := t.answerWidth(p, s)+8*u, 46*u
 	perRow := max(1, min(n, int((m.Places.Prompt.W-24*u)/w)))
 	rows := (n + perRow - 1) / perRow
 	box := t.above(p, float64(perRow)*w+24*u, float64(rows)*(h+8*u)+16*u)
@@ -228,6 +232,11 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 				t.matches = append(t.matches, c)
 			}
 		}
+		sortKeys := make(map[int16]string, len(t.matches)) // names in each language have an order of their own
+		for _, c := range t.matches {
+			sortKeys[c.N] = cards.Fold(m.Words.Answer(q, c))
+		}
+		slices.SortStableFunc(t.matches, func(a, b game.Command) int { return strings.Compare(sortKeys[a.N], sortKeys[b.N]) })
 	}
 	var chosen *game.Command
 	p.Rows("answers", rest.Drop(8*u), &t.list, len(t.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {
@@ -324,6 +333,12 @@ func (c painter) weighed(s *scene.Stack, r layout.Rect, chance int) {
 	c.Text(tag, paint.Center, paint.Bold, size, theme.Chosen.Mix(theme.Ink, 0.3), words)
 }
 
+// opens is how many cards can be played and used when the house is chosen, in words.
+func (c painter) opens(s *scene.Stack, h card.House) string {
+	hand, use := c.m.Opens(h)
+	return c.cache.Words(scene.Words{What: "opens", A: hand, B: use}, func() string { return s.T("house-opens", hand, use) })
+}
+
 // houseButton is a button for a house, with what it would open.
 func (c painter) houseButton(s *scene.Stack, id widget.ID, r layout.Rect, cmd game.Command, label string) bool {
 	u := c.Unit
@@ -342,11 +357,7 @@ func (c painter) houseButton(s *scene.Stack, id widget.ID, r layout.Rect, cmd ga
 	words.X, words.W = words.X+2*u, words.W-4*u
 	name, below := words.Cut(words.H * 0.55)
 	c.Text(name, paint.Center, paint.Bold, theme.Body*c.Type, theme.Power, label)
-	hand, use := c.m.Opens(h)
-	opens := c.cache.Words(scene.Words{What: "opens", A: hand, B: use, C: 0}, func() string { return s.T("house-opens", hand, use) })
-	size = theme.Tiny * c.Type
-	size *= min(1, below.W/paint.Width(paint.Regular, size, opens))
-	c.Text(below, paint.Center, paint.Regular, size, theme.Power, opens)
+	c.Text(below, paint.Center, paint.Regular, theme.Tiny*c.Type, theme.Power, c.opens(s, h))
 	c.weighed(s, r, c.m.Weighed(cmd))
 	return click
 }

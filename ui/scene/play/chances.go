@@ -133,11 +133,11 @@ func (c *chances) say(s *scene.Stack, told []analysis.Told) {
 		if t.Asked != "" {
 			w.lines = append(w.lines, widget.Wrapped{Words: t.Asked})
 		}
-		better := s.T("turning-better", strings.Join(t.Better, "; "), percent(x.BetterChance))
+		better := s.T("turning-better", analysis.InLine(t.Better), percent(x.BetterChance))
 		if x.Open {
 			better += " " + s.T("turning-open")
 		}
-		w.lines = append(w.lines, widget.Wrapped{Words: s.T("turning-done", strings.Join(t.Done, "; "), percent(x.DoneChance))},
+		w.lines = append(w.lines, widget.Wrapped{Words: s.T("turning-done", analysis.InLine(t.Done), percent(x.DoneChance))},
 			widget.Wrapped{Words: better})
 		if len(t.Why) > 0 {
 			w.lines = append(w.lines, widget.Wrapped{Words: s.T("turning-why", strings.Join(t.Why, "; "))})

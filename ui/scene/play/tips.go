@@ -90,7 +90,14 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 	size := min(theme.Body*p.Type, inner.H*0.7)
 	w := min(inner.W*0.34, paint.Width(paint.Regular, size, n.more)+26*u)
 	words, link := inner.SplitRight(w)
-	if p.Button(widget.ID{What: "tip-more"}, link, n.more, "", widget.Quiet) {
+	hover, click := p.Spot(widget.ID{What: "tip-more"}, link, n.more, "")
+	color := theme.Water
+	if hover {
+		color = theme.Lit
+	}
+	p.Line(link, 4*u, max(1, u), color.Alpha(0.5))
+	p.Text(link.Inset(2*u), paint.Center, paint.Regular, size, color, n.more)
+	if click {
 		article := n.now.Article
 		p.Then(func() { s.OpenArticle(article) })
 	}
