@@ -3,6 +3,7 @@ package ru
 import (
 	"maps"
 	"reflect"
+	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -229,6 +230,12 @@ func (t *ru) options(e card.Effect) clause {
 	parts, simple := make([]string, len(ways)), orders
 	for i, cs := range ways {
 		parts[i] = write(cs)
+	}
+	end := ""
+	if orders {
+		end = sayOnce(parts)
+	}
+	for i := range parts {
 		simple = simple && !strings.ContainsAny(unquoted(parts[i]), ",.;:") && !strings.Contains(parts[i], " и ")
 	}
 	if who, what := getting(parts); who != "" {
@@ -236,10 +243,33 @@ func (t *ru) options(e card.Effect) clause {
 	}
 	const one = "одно: "
 	if simple {
-		return order("выбрать", one+series(parts, "или"))
+		return order("выбрать", one+series(parts, "или")+end)
 	}
 	last := len(parts) - 1
-	return order("выбрать", one+strings.Join(parts[:last], "; ")+"; или "+parts[last])
+	return order("выбрать", one+strings.Join(parts[:last], "; ")+"; или "+parts[last]+end)
+}
+
+// sayOnce leaves out the verb that all of the parts share, and returns what they all end in:
+// "уничтожить артефакт или существо".
+func sayOnce(parts []string) (end string) {
+	verb, _, _ := strings.Cut(parts[0], " ")
+	if slices.ContainsFunc(parts, func(p string) bool {
+		return !strings.HasPrefix(p, verb+" ") || strings.ContainsAny(unquoted(p), ".;:") || strings.Contains(p, " и ")
+	}) {
+		return ""
+	}
+	for _, last := range [...]string{" в архив", ", как если бы она была ваша"} {
+		if !slices.ContainsFunc(parts, func(p string) bool { return !strings.HasSuffix(p, last) }) {
+			end = last
+		}
+	}
+	for i, p := range parts {
+		if p = strings.TrimSuffix(p, end); i > 0 {
+			p = strings.TrimPrefix(p, verb+" ")
+		}
+		parts[i] = p
+	}
+	return end
 }
 
 // orders reports whether all that can be chosen is told to the one who carries it out,
