@@ -1,6 +1,8 @@
 package ru
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -40,7 +42,11 @@ func (t *ru) steal(e card.Effect) clause {
 	if t.active || t.plain {
 		head = t.foe.after("у", genitive) + " " + head
 	}
-	t.done = outcome{wordFor("янтарь"), "украден"}
+	stolen := outcome{wordFor("янтарь"), "украден"}
+	if t.done == stolen && strings.HasPrefix(tail, "за ") {
+		head = "ещё " + head
+	}
+	t.done = stolen
 	return order("украсть", lang.Join(head, tail))
 }
 
