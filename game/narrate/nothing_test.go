@@ -24,9 +24,9 @@ func TestWhatCannotBeDoneIsTold(t *testing.T) {
 	}{
 		"theft":     {"urchin", "Urchin: there is no æmber to steal.", "«Urchin»: красть нечего.", card.Shadows, none, none},
 		"no theft":  {"urchin", "", "", card.Shadows, none, game.SidePosition{Amber: 1}},
-		"choice":    {"fear", "Fear: there is no enemy creature.", "«Fear»: нет вражеского существа.", card.Dis, bumpsy, none},
+		"choice":    {"fear", "Fear: there is no enemy creature.", "«Fear»: нет вражеских существ.", card.Dis, bumpsy, none},
 		"no choice": {"fear", "", "", card.Dis, none, bumpsy},
-		"each":      {"ammonia-clouds", "Ammonia Clouds: there is no creature.", "«Ammonia Clouds»: нет существа.", card.Mars, none, none},
+		"each":      {"ammonia-clouds", "Ammonia Clouds: there is no creature.", "«Ammonia Clouds»: нет существ.", card.Mars, none, none},
 		"capture":   {"charette", "Charette: there is no æmber to capture.", "«Charette»: захватывать нечего.", card.Dis, none, none},
 	} {
 		c.you.Hand = gametest.Cards(c.id)

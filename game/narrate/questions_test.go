@@ -169,7 +169,7 @@ func TestGivenAbilitiesNameTheirCreature(t *testing.T) {
 			Line: []game.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}}},
 		game.SidePosition{}, card.Dis, false))
 	tb.Play("gateway-to-dis")
-	asks(t, tb, n, "Archive Dodger?", "Положить в архив «Dodger»?", "Archive Dodger", "Don’t archive")
+	asks(t, tb, n, "Archive Dodger?", "Положить «Dodger» в архив?", "Archive Dodger", "Don’t archive")
 }
 
 // What can be done in place of a Play ability is asked beside what that does.
@@ -199,16 +199,16 @@ func TestReplacementsSayWhatTheyReplace(t *testing.T) {
 // spoken of later is asked for by what is said of it.
 func TestQuestionsSayAllThatIsDone(t *testing.T) {
 	for id, want := range map[string][2]string{
-		"anger": {"Ready and fight with which friendly creature?", "Какое дружественное существо подготовить и отправить в бой?"},
+		"anger": {"Ready and fight with which friendly creature?", "Какое дружественное существо подготовить и начать им бой?"},
 		"one-stood-against-many": {"Ready and fight with which friendly creature 3 times, each time against a different enemy creature?",
-			"Какое дружественное существо подготовить?"},
+			"Какое дружественное существо подготовить и начать им бой 3 раза подряд, каждый раз против другого вражеского существа?"},
 		"martian-hounds": {"Put two +1 power counters on which creature for each damaged creature?",
 			"На какое существо положить 2 жетона силы за каждое существо с уроном?"},
-		"terms-of-redress":     {"Which friendly creature captures 2 æmber?", "Какому дружественному существу захватить 2 янтаря?"},
+		"terms-of-redress":     {"Which friendly creature captures 2 æmber?", "Какое дружественное существо захватывает 2 янтаря у соперника?"},
 		"nocturnal-maneuver":   {"Exhaust which creatures (up to 3)?", "Каких существ повернуть (до 3)?"},
-		"champion-s-challenge": {"Spare which of the most powerful enemy creatures?", "Какое самое сильное вражеское существо не уничтожить?"},
+		"champion-s-challenge": {"Spare which of the most powerful enemy creatures?", "Какое из самых сильных вражеских существ пощадить?"},
 		"dance-of-doom": {"Which number, from 0 to 50? Destroy each creature with power equal to the chosen number.",
-			"Какое число выбрать, от 0 до 50, чтобы уничтожить всех существ с выбранной силой?"},
+			"Какое число выбрать, от 0 до 50? Уничтожьте каждое существо с силой, равной выбранному числу."},
 	} {
 		cat, err := adventure.Catalogue(adventures.All()...)
 		require.NoError(t, err)
@@ -286,16 +286,16 @@ func TestQuestionsSayWhatCardsHaveInCommon(t *testing.T) {
 		game.SidePosition{}, card.Brobnar, false))
 	tb.Play("might-makes-right")
 	asks(t, tb, n, "Sacrifice which friendly creatures with total power 25 or higher (up to 2)?",
-		"Каких дружественных существ общей силой не меньше 25 принести в жертву (до 2)?")
+		"Каких дружественных существ общей силой 25 или больше принести в жертву (до 2)?")
 	tb, n = table(t, game.Duel, duel(game.SidePosition{Artifacts: gametest.Cards("quantum-fingertrap"), Line: line},
 		game.SidePosition{Line: line}, card.Logos, false))
 	tb.Act("quantum-fingertrap")
-	asks(t, tb, n, "Swap the positions of which 2 creatures in the same battleline?", "Каких существ одной линии поменять местами (ровно 2)?")
+	asks(t, tb, n, "Swap the positions of which 2 creatures in the same battleline?", "Каких существ из одной боевой линии поменять местами (ровно 2)?")
 	tb, n = table(t, game.Duel, duel(
 		game.SidePosition{Hand: gametest.Cards("eyegor"), Deck: gametest.Cards("punch", "anger", "fear", "punch")},
 		game.SidePosition{}, card.Logos, false))
 	tb.Play("eyegor")
-	asks(t, tb, n, "Put which of those cards into your hand?", "Какую карту из них взять в руку?")
+	asks(t, tb, n, "Put which of those cards into your hand?", "Какую из них взять на руку?")
 	n.Open[0] = true
 	lines := n.Lines(tb.Events)
 	assert.Equal(t, []string{"You look at the top 3 cards of your deck.", "You see Punch, Anger and Fear."}, lines[len(lines)-2:])

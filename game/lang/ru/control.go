@@ -376,7 +376,9 @@ func (t *ru) eachOf(e card.Effect) clause {
 
 // eachHouse writes effects that come for one house after another.
 func (t *ru) eachHouse(e card.Effect) clause {
-	t.thatHouse = wordFor("дом").phrase(false, "этот")
+	if t.thatHouse = wordFor("дом").phrase(false, "этот"); t.askedHouse != card.NoHouse {
+		t.thatHouse = wordFor("дом").phrase(false).with(t.House(t.askedHouse))
+	}
 	defer func() { t.thatHouse = nounPhrase{} }()
 	return whole(flow("для каждого дома ", addressed(t.effects(lang.Sub(e, 0)))))
 }
@@ -410,7 +412,7 @@ func (t *ru) lasting(e card.Effect) []clause {
 		if k, ok := t.known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
 			t.subjectsNoun = k.noun
 			if t.done.past == "изгнан" {
-				t.subjects = k.noun.phrase(k.plural, t.which())
+				t.subjects = k.noun.phrase(k.plural, t.whichOne())
 			}
 		} else if e.Target.Pick != card.ByRole {
 			t.subjectsNoun, t.subjectsRole = t.known[card.It].noun, card.It
@@ -600,7 +602,7 @@ func (t *ru) swap(e card.Effect) clause {
 		k.other = true
 		t.known[card.It] = k
 	}
-	if p.pronoun {
+	if p.pronoun || t.asking != (cases{}) {
 		return order("поменять", p.cases[accusative]+" местами "+q.after("с", instrumental))
 	}
 	return order("поменять", "местами "+p.cases[accusative]+" и "+q.cases[accusative])

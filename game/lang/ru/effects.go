@@ -124,6 +124,9 @@ func (t *ru) effects(list []card.Effect) []clause {
 	offered := t.offered
 	var cs []clause
 	for i := 0; i < len(list); {
+		if t.asked != nil && t.asked.Effect == &list[i] {
+			t.ask(list[i:])
+		}
 		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf &&
 			lang.OneOf(e.Target.Filter) == card.Them { // it has been named
 			t.known[e.Target.Save] = t.known[card.It]
@@ -251,6 +254,9 @@ func (t *ru) drawnFrom(list []card.Effect) (clause, bool) {
 		return clause{}, false
 	}
 	t.target(all)
+	if t.asked != nil && t.asked.Effect == &list[1] {
+		t.ask(list[1:])
+	}
 	t.near = card.NoRole
 	if n := t.noun(all.Filter, in); n.beside {
 		t.rest = []string{"другой", "соседний"}
@@ -264,7 +270,7 @@ func (t *ru) drawnFrom(list []card.Effect) (clause, bool) {
 // houseOf writes that a player must choose the house of a card: "контролирующий игрок
 // должен выбрать дом этого существа". Which of several it is goes without saying.
 func (t *ru) houseOf(list []card.Effect) []clause {
-	if len(list) < 2 || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
+	if len(list) < 2 || t.asked != nil || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
 		return nil
 	}
 	last := list[1]
@@ -295,7 +301,8 @@ func (t *ru) ofBest(list []card.Effect) (clause, bool) {
 // exalts writes that you choose how often a card is exalted: "вы можете возвысить Troll до
 // 2 раз".
 func (t *ru) exalts(list []card.Effect) (clause, bool) {
-	if list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 || list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
+	if t.asked != nil || list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
+		list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
 		return clause{}, false
 	}
 	p := t.target(list[1].Target)

@@ -34,6 +34,10 @@ var places = [card.ZoneCount]place{
 	card.Battleline: {"линия", inside},
 }
 
+// wordsByType are the words for cards.
+var wordsByType = map[card.Type]word{card.CreatureType: wordFor("существо"), card.ArtifactType: wordFor("артефакт"),
+	card.UpgradeType: wordFor("улучшение"), card.ActionType: wordFor("карта действия"), card.BossType: wordFor("чудовище")}
+
 // zoneNames name every zone by itself.
 var zoneNames = [card.ZoneCount]string{
 	card.NoZone: "Игра", card.Deck: "Колода", card.Hand: "Рука", card.Discard: "Сброс", card.Archives: "Архив",

@@ -145,7 +145,7 @@ func (t *ru) comesFirst(e card.Effect) bool {
 // search is the order to look for cards, "найдите в вашей колоде карту с названием Troll",
 // and what the cards are called once they are found.
 func (t *ru) search(g card.Target) ([]act, nounPhrase) {
-	where := t.whither(g.Filter.Zone, g.Filter.Whose, in)
+	where, asked := t.whither(g.Filter.Zone, g.Filter.Whose, in), t.isAsked(g)
 	if also := g.Filter.Also; also != nil {
 		more, _ := t.zonePhrase(also.Zone, also.Whose)
 		if words := strings.Fields(more.cases[locative]); also.Whose == g.Filter.Whose && t.who(also.Whose).own != "" { // said once
@@ -156,7 +156,9 @@ func (t *ru) search(g card.Target) ([]act, nounPhrase) {
 		g.Filter.Also = nil
 	}
 	f := g.Filter
-	g.Filter.Zone = card.NoZone
+	if g.Filter.Zone = card.NoZone; asked {
+		t.wanted = &g
+	}
 	p := t.target(g)
 	t.isOf(f, card.It, g.Save)
 	return []act{{"найти", where + " " + p.cases[accusative]}}, theyPronoun(p.gender, p.plural)
@@ -325,7 +327,7 @@ func (t *ru) takeAmber(e card.Effect) clause {
 // gives a part.
 func (t *ru) off(e card.Effect) string {
 	each := !e.Flag && e.Num.Kind == card.Const && t.ofEach(e.Target)
-	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag { // "с янтарём" goes without saying
+	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && t.wanted == nil { // "с янтарём" goes without saying
 		f.Preds = slices.DeleteFunc(slices.Clone(f.Preds), func(p card.Pred) bool {
 			return p.Kind == card.HasAmber && !p.Not && lang.IsOne(p.Num)
 		})

@@ -7,6 +7,9 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
+// pluralForm tells 1 карту from 2 карты and 5 карт.
+var pluralForm = lang.Counting("ru")
+
 // amount says how much of a thing: a head such as "2 янтаря", which stands in the
 // accusative, and a tail such as "за каждое дружественное существо", since words may come
 // between the two.

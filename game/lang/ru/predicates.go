@@ -100,7 +100,8 @@ func (t *ru) words(p card.Pred) words {
 				is: "того же дома, что и хотя бы один из его соседей", isNot: "не того же дома, что его соседи"}
 		}
 		if p.Num.Kind == card.Const {
-			return being("того же дома, что и " + wordFor("сосед").count(p.Num.N, "его").cases[nominative])
+			same := "того же дома, что и " + wordFor("сосед").count(p.Num.N, "его").cases[nominative]
+			return words{post: same + ",", postNot: "не " + same + ",", is: same}
 		}
 	case card.HasTrait:
 		return t.traitWords(p.Traits)

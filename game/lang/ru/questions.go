@@ -1,151 +1,58 @@
 package ru
 
 import (
+	"reflect"
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
 // russian asks in Russian.
-type russian struct {
-	*lang.Language
-	active bool // of a card that speaks to the active player, about the monster
-}
+type russian struct{ *lang.Language }
 
-// of is who asks about a card.
-func (l russian) of(c *card.Card) russian {
-	l.active = c != nil && c.Active
-	return l
-}
-
-// asker asks about an ability of a card called self.
-type asker struct {
-	russian
-	self string
-	it   cases // what the chosen card is called, if there is a word for it
-}
-
-// Question asks what an effect waits for: "Какому вражескому существу нанести 4
-// урона?" What is done is an infinitive, with which no gender has to agree, and to
-// what stands in the case that the infinitive wants.
+// Question asks what an effect waits for, in the words of the effect: "Какому вражескому
+// существу нанести 4 урона?" The ability is written up to there, so that cards are called
+// what it calls them.
 func (l russian) Question(a lang.Asked) lang.Question {
-	l = l.of(a.Card)
-	t := asker{russian: l, self: a.Self}
-	e := *a.Effect
-	q := lang.Question{Yes: "Да", No: "Отказаться"}
-	number := ", от " + strconv.Itoa(a.Min) + " до " + strconv.Itoa(a.Max)
-	left := " (осталось распределить: " + strconv.Itoa(a.Left) + ")"
-	switch {
-	case a.Order:
-		q.Words = "что дальше: " + t.infinitive(innerEffect(e), t.whichOf(e.Target, 1, a.Self))
-	case e.Verb == card.DistributeVerb:
-		q.Words = t.whichOf(e.Target, 1, a.Self)[dative] + " нанести 1 урон" + left
-	case e.Verb == card.RedistributeVerb && a.Target != nil:
-		what := map[bool]string{true: "урон", false: "янтарь"}[e.Flag]
-		q.Words = "на " + t.whichOf(e.Target, 1, a.Self)[accusative] + " положить 1 " + what + left
-	case a.Target != nil:
-		if q.Words = t.askWhich(a); a.House != card.NoHouse {
-			q.Words += " (дом: " + l.House(a.House) + ")"
-		}
-	case e.Verb == card.MayVerb:
-		q = t.askMay(e)
-	case e.Verb == card.RepeatVerb:
-		q = lang.Question{Words: "ещё раз: " + t.sequence(lang.Sub(e, 0)), Yes: "Ещё раз", No: "Хватит"}
-	case e.Verb == card.ChooseHouseVerb:
-		q.Words = "какой дом выбрать" + t.purpose(a)
-	case e.Verb == card.ChoosePlayerVerb:
-		q.Words = "какого игрока выбрать" + t.purpose(a)
-	case e.Verb == card.ChooseNumberVerb:
-		q.Words = "какое число выбрать" + number + t.purpose(a)
-	case e.Verb == card.ChooseTraitVerb:
-		q.Words = "какой атрибут выбрать" + t.purpose(a)
-	case e.Verb == card.NameCardVerb:
-		q.Words = "какую карту назвать" + t.purpose(a)
-	case e.Verb == card.HealVerb:
-		q.Words = "сколько урона вылечить (" + a.About + ")" + number
-	case e.Verb == card.CounterVerb:
-		q.Words = "сколько жетонов " + lang.Lookup(counterNames[:], "counter", e.Counter) + " снять (" + a.About + ")" + number
-	case e.Verb == card.OptionVerb:
-		q.Words = "что из этого сделать"
-	default:
-		q.Words = t.infinitive(e, undeclined(a.Self))
+	t := texts(l).writerFor(a.Card, a.Self)
+	t.asked, t.askedHouse = &a, a.House
+	if e := a.Ability.Event; a.Ability.Kind == card.Triggered && t.moment(e) == "" {
+		t.event(e)
 	}
-	q.Words = lang.Capital(afterPrepositions.Replace(q.Words)) + "?"
-	return q
-}
-
-// purpose is what a choice is for: the effects that follow it.
-func (t asker) purpose(a lang.Asked) string {
-	if list := siblings(a.Ability.Do, a.Effect); len(list) > 1 {
-		return t.inOrder(list[1:])
+	t.effects(a.Ability.Do)
+	if t.question.Words == "" { // the ability says it in other words
+		t.ask([]card.Effect{*a.Effect})
 	}
-	return ""
-}
-
-// inOrder is what something is chosen for; "" when that takes the words of the card.
-func (t asker) inOrder(do []card.Effect) string {
-	then := t.sequence(do)
-	if then == "" || strings.Contains(then, "этой карты") || strings.Contains(then, ": ") {
-		return ""
-	}
-	return ", чтобы " + then
-}
-
-// brief is how long the words of a button are at most.
-const brief = 40
-
-// askMay asks whether to do what may be done. The button says what comes first.
-func (t asker) askMay(e card.Effect) lang.Question {
-	do := lang.Sub(e, 0)
-	if len(do) == 1 && do[0].Verb == card.IfVerb {
-		do = lang.Sub(do[0], 0)
-	}
-	if do[0].Verb == card.OptionVerb {
-		return lang.Question{Words: t.sequence(do), Yes: "Выбрать одно", No: "Ничего не делать"}
-	}
-	q := lang.Question{Words: t.sequence(do), No: "Отказаться"}
-	q.Yes = q.Words
-	if len([]rune(q.Yes)) > brief {
-		q.Yes, _, _ = strings.Cut(q.Yes, ", ")
-	}
-	if len([]rune(q.Yes)) > brief {
-		q.Yes = t.short(do[0])
-	}
-	q.Yes = lang.Capital(q.Yes)
-	return q
-}
-
-// short says what an effect does without its details.
-func (t asker) short(e card.Effect) string {
-	e = innerEffect(e)
-	verb, ok := t.accusativeVerb(e)
-	if e.Verb == card.MoveVerb {
-		verb, ok = moveVerb(e), true
-	}
-	if ok {
-		n := 1
-		if severalOf(e.Target) {
-			n = 2
-		}
-		head, tail, _ := strings.Cut(verb, " ")
-		return lang.Join(head, pronoun(e.Target, n)[accusative], tail)
-	}
-	first, _, _ := strings.Cut(t.sequence([]card.Effect{e}), " (")
-	if len([]rune(first)) > brief {
-		first = "сделать это"
-	}
-	return first
-}
-
-func severalOf(g card.Target) bool {
-	return g.And != nil || g.Pick == card.EachOf || g.Pick != card.ByRole && !lang.IsOne(g.Max)
+	return t.question
 }
 
 // Effects says in the infinitive what effects do, for one who can choose among them.
 func (l russian) Effects(c *card.Card, do []card.Effect, self string) string {
-	return asker{russian: l.of(c), self: self}.sequence(do)
+	t := texts(l).writerFor(c, self)
+	what, then := bareOf(t.effects(do))
+	return strings.TrimSuffix(tidy.Replace(lang.Join(what, then)), ".")
+}
+
+// Instead asks whether to do something in place of the Play ability of a card (A9.1).
+func (l russian) Instead(c *card.Card, a card.Ability) lang.Question {
+	t := texts(l).writer(c)
+	do, play := coordinateBare(t.effects(a.Do)), "применить эффект карты"
+	q := lang.Question{Yes: lang.Capital(do), No: lang.Capital(play)}
+	for _, p := range c.Abilities {
+		if p.Kind == card.Headed && p.Headings&card.OnPlay != 0 {
+			t.forget()
+			cs := t.effects(p.Do)
+			what, _ := bareOf(cs)
+			play, q.No = strings.TrimRight(what, ".,"), t.button(p.Do, cs)
+		}
+	}
+	q.Words = lang.Capital(do) + " или " + play + "?"
+	return q
 }
 
 // Nothing says why an effect can do nothing.
@@ -156,57 +63,282 @@ func (l russian) Nothing(c *card.Card, e card.Effect, self string) string {
 	case e.Target.Pick == card.ByRole:
 		return "делать нечего"
 	}
-	return "нет " + l.of(c).phrase(e.Target.Filter, amountOf{}, self)[genitive]
+	n := texts(l).writerFor(c, self).noun(e.Target.Filter, in)
+	return "нет " + n.many().cases[genitive]
 }
 
 // nothingTo is what effects are about of which there may be none.
 var nothingTo = map[card.Verb]string{card.StealVerb: "красть нечего", card.LoseVerb: "терять нечего",
-	card.CaptureVerb:   "захватывать нечего",
-	card.TakeAmberVerb: "янтаря нет", card.HealVerb: "лечить нечего", card.DrawVerb: "карт больше нет"}
+	card.CaptureVerb: "захватывать нечего", card.TakeAmberVerb: "янтаря нет", card.HealVerb: "лечить нечего", card.DrawVerb: "карт больше нет"}
 
-// Instead asks whether to do something in place of the Play ability of a card
-// (A9.1).
-func (l russian) Instead(c *card.Card, a card.Ability) lang.Question {
-	t := asker{russian: l.of(c)}
-	do, play := t.sequence(a.Do), "применить эффект карты"
-	no := play
-	for _, p := range c.Abilities {
-		if p.Kind == card.Headed && p.Headings&card.OnPlay != 0 {
-			if play, no = t.sequence(p.Do), t.sequence(p.Do); len([]rune(no)) > brief {
-				no = t.short(p.Do[0])
-			}
-		}
+// ask writes the question for the first effect of the list, of which the others may speak.
+func (t *ru) ask(list []card.Effect) {
+	a := t.asked
+	t.asked, t.ofPlayer = nil, false
+	if t.you.pronoun && !t.you.second { // who carries it out is asked
+		t.you, t.foe, t.doer = youPerson, named("соперник"), person{}
 	}
-	return lang.Question{Words: lang.Capital(do) + " или " + play + "?", Yes: lang.Capital(do), No: lang.Capital(no)}
+	if t.foe == theyPerson.ones() {
+		t.foe = named("соперник")
+	}
+	q := &t.question
+	q.Yes, q.No = "Да", "Отказаться"
+	number := ", от " + digits(a.Min) + " до " + digits(a.Max)
+	left := " (осталось распределить: " + digits(a.Left) + ")"
+	one := func() nounPhrase { n := t.noun(list[0].Target.Filter, from); return n.one("какой") }
+	switch e := list[0]; {
+	case a.Order:
+		q.Words = t.askNext(e)
+	case e.Verb == card.DistributeVerb:
+		q.Words = one().cases[dative] + " нанести 1 урон" + left
+	case e.Verb == card.RedistributeVerb:
+		q.Words = one().after("на", accusative) + " положить 1 " + map[bool]string{true: "урон", false: "янтарь"}[e.Flag] + left
+	case a.Target != nil:
+		q.Words = t.askWhich(list, a)
+	case e.Verb == card.MayVerb:
+		t.askMay(e)
+	case e.Verb == card.RepeatVerb:
+		what, then := bareOf(t.effects(lang.Sub(e, 0)))
+		q.Words, q.Yes, q.No = "сделать это ещё раз: "+lang.Join(what, then), "Ещё раз", "Хватит"
+	case e.Verb == card.ChooseHouseVerb:
+		q.Words = "какой " + t.chooseHouse(e).acts[0].rest + " выбрать? " + t.follows(list[1:])
+	case e.Verb == card.ChoosePlayerVerb:
+		q.Words = "какого игрока выбрать? " + t.follows(list[1:])
+	case e.Verb == card.ChooseNumberVerb:
+		q.Words = "какое число выбрать" + number + "? " + t.follows(list[1:])
+	case e.Verb == card.ChooseTraitVerb:
+		q.Words = "какой атрибут выбрать? " + t.follows(list[1:])
+	case e.Verb == card.NameCardVerb:
+		q.Words = "какую карту назвать? " + t.follows(list[1:])
+	case e.Verb == card.HealVerb:
+		q.Words = "сколько урона вылечить (" + a.About + ")" + number
+	case e.Verb == card.CounterVerb:
+		q.Words = "сколько жетонов " + lang.Lookup(counterNames[:], "counter", e.Counter) + " снять (" + a.About + ")" + number
+	case e.Verb == card.OptionVerb:
+		q.Words = "что из этого сделать"
+	default:
+		what, then := bareOf(t.effect(e))
+		q.Words = lang.Join(what, then)
+	}
+	if q.Words = strings.TrimSpace(q.Words); !strings.Contains(q.Words, "?") {
+		q.Words = strings.TrimSuffix(q.Words, ".") + "?"
+	}
+	q.Words = lang.Capital(strings.NewReplacer(",?", "?", " ;", ";").Replace(tidy.Replace(q.Words)))
+}
+
+// bareOf are clauses as a question begins with them, orders in the infinitive, and what
+// follows in sentences.
+func bareOf(cs []clause) (what, then string) {
+	k := 0
+	for k < len(cs) && cs[k].full == "" && cs[k].isOrder() {
+		k++
+	}
+	if k == 0 {
+		return flow("", cs), ""
+	}
+	return coordinateBare(cs[:k]) + map[bool]string{true: "."}[k < len(cs)], sentences(cs[k:])
+}
+
+// follows says what comes of a choice: that it was made goes without saying.
+func (t *ru) follows(rest []card.Effect) string {
+	if len(rest) > 0 && rest[0].Verb == card.IfVerb && rest[0].Cond.Kind == card.Succeeded && !rest[0].Cond.Not {
+		rest = append(append([]card.Effect{}, lang.Sub(rest[0], 0)...), rest[1:]...)
+	}
+	return sentences(t.effects(rest))
 }
 
 // askWhich asks which cards an effect touches.
-func (t asker) askWhich(a lang.Asked) string {
-	which := t.whichOf(*a.Target, a.Max, t.self)
-	for i := range which {
-		if p := a.Target.Power; p != 0 {
-			which[i] += " общей силой не меньше " + strconv.Itoa(p)
+func (t *ru) askWhich(list []card.Effect, a *lang.Asked) string {
+	g := *a.Target
+	g.Min, g.Max, g.Any, g.And = card.N(a.Min), card.N(a.Max), false, nil // the others are asked for, or settled, apart
+	rest := slices.Clone(list)
+	switch e := &rest[0]; {
+	case a.Target == &a.Effect.Second:
+		if e.Target.Pick == card.ChoiceOf { // that has been chosen by now
+			t.target(e.Target)
+			e.Target = card.Target{Role: card.It}
 		}
-		if a.Target.OnePile && a.Target.Filter.Zone == card.NoZone {
-			which[i] += " одной линии"
-		}
+		e.Second = g
+	case a.Target != &a.Effect.Target && e.Target.And != nil:
+		e.Target.And = nil
+		t.target(e.Target)
+		e.Target = g
+	default:
+		e.Target = g
 	}
-	inner := innerEffect(*a.Effect)
-	words := t.infinitive(inner, which)
-	if a.Target == &a.Effect.Second {
-		return t.askSecond(*a.Effect, which) + howMany(a)
+	t.wanted = &g
+	switch e := rest[0]; {
+	case e.Verb == card.TargetVerb:
+		return t.inFront(t.askTaken(rest), a)
+	case e.Verb == card.EachVerb && len(lang.Sub(e, 0)) > 0:
+		do := slices.Clone(lang.Sub(e, 0))
+		do[0].Target = g
+		return t.inFront(t.first(do), a)
 	}
-	t.it = pronoun(*a.Target, a.Max)
-	if c := inner.Verb.Class(); c == card.PlayerEffect || c == card.FlowEffect && inner.Verb != card.TogetherVerb {
-		words = which[accusative] + " выбрать" + t.inOrder([]card.Effect{inner})
-	} else if list := siblings(a.Ability.Do, a.Effect); len(list) > 0 {
-		words = t.chain(list, which, words)
-	}
-	return words + howMany(a)
+	return t.inFront(t.first(rest), a)
 }
 
+// first writes the first effect, with those that share its object.
+func (t *ru) first(list []card.Effect) []clause {
+	if n := t.run(list); n > 0 {
+		return []clause{t.actions(list[:n])}
+	}
+	return t.effect(list[0])
+}
+
+// askTaken asks for cards that are taken first and spoken of later: by the effect that
+// speaks of them.
+func (t *ru) askTaken(list []card.Effect) []clause {
+	if c, ok := asOne(list, t.timed); ok {
+		return []clause{c}
+	}
+	if t.spares(list) {
+		return []clause{order("пощадить", t.target(*t.wanted).cases[accusative])}
+	}
+	taken := list[0].Target
+	for i := range list[1:] {
+		rest := slices.Clone(list[i+1:])
+		if rest[0].Num.Kind == card.Fraction { // of what is on the card
+			break
+		}
+		if g := &rest[0].Target; g.Pick == card.ByRole && (g.Role == card.It || g.Role == taken.Save) && g.Role != card.NoRole {
+			*g = taken
+			return t.first(rest)
+		} else if g.Pick != card.ByRole {
+			break // it speaks of others
+		}
+	}
+	return append([]clause{t.actions(list[:1])}, t.effects(list[1:])...)
+}
+
+// spares reports whether the cards that are taken first are those to which nothing is done
+// then.
+func (t *ru) spares(list []card.Effect) bool {
+	if len(list) < 2 || !t.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
+		return false
+	}
+	preds := list[1].Target.Filter.Preds
+	last := len(preds) - 1
+	return last >= 0 && preds[last].Kind == card.IsIn && preds[last].Not && preds[last].Role == list[0].Target.Save
+}
+
+// askNext asks with which of several cards the same is done next.
+func (t *ru) askNext(e card.Effect) string {
+	head := t.head(e.Target.Filter.Types)
+	if e.Target.Pick == card.ByRole {
+		head = wordFor("карта")
+	}
+	do := []card.Effect{e}
+	if sub := lang.Sub(e, 0); e.Verb == card.EachVerb && len(sub) > 0 {
+		do = sub
+	} else {
+		do[0].Target = card.Target{Role: card.It}
+	}
+	t.knows(card.It, head, false)
+	return head.phrase(false, "какой").cases[nominative] + " " + adjective("следующий", head, false)[nominative] + "? " +
+		sentences(t.effects(do))
+}
+
+// mark stands for the cards that are asked for, with their case, until they are put in
+// front.
+const mark = "⟦"
+
+var marked = regexp.MustCompile(`(?:(?:^| )(на|с|у|к|под|из|от|за|для|против|кроме|между) )?` + mark + `(\d)⟧`)
+
+// chosen names the cards that are asked for: "какое из его соседей", by marks.
+func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {
+	if !t.isAsked(g) {
+		return nounPhrase{}, false
+	}
+	t.wanted = nil
+	many := g.Max.N != 1
+	of := nounPhrase{} // those that they are some of
+	switch {
+	case g.Pick == card.MostPowerful:
+		n.adj = append([]string{"самый", "сильный"}, n.adj...)
+		of = n.many()
+	case g.Pick == card.LeastPowerful:
+		n.first("с наименьшей силой")
+		of = n.many()
+	case n.part.cases != (cases{}) && n.every, n.pile > 1:
+		of = t.pileOf(n)
+	case len(n.heads) == 1 && n.heads[0].one == wordFor("сосед").one && !n.only:
+		of = n.many()
+	}
+	p := n.one("какой")
+	if many {
+		p = n.many("какой")
+	}
+	if of.cases != (cases{}) {
+		head := n.heads[0]
+		if k, ok := t.known[lang.OneOf(g.Filter)]; ok {
+			head = k.noun
+		}
+		p.cases = adjective("какой", head, many)
+		p = p.with(of.after("из", genitive))
+	}
+	t.asking = p.cases
+	for k := range p.cases {
+		p.cases[k] = mark + strconv.Itoa(k) + "⟧"
+	}
+	p.plural, p.each, p.kind = many, many, ""
+	return p, true
+}
+
+// isAsked reports whether a target is what the question asks for.
+func (t *ru) isAsked(g card.Target) bool {
+	if t.wanted == nil {
+		return false
+	}
+	a := *t.wanted
+	a.And, g.And = nil, nil
+	return reflect.DeepEqual(a, g)
+}
+
+// inFront writes a question of which the cards that are asked for come first: "какому
+// существу нанести 2 урона".
+func (t *ru) inFront(cs []clause, a *lang.Asked) string {
+	for i, c := range cs {
+		words := c.finite()
+		if c.isOrder() {
+			words = c.predicate(infinitive)
+		}
+		at := marked.FindStringSubmatchIndex(words)
+		if at == nil {
+			continue
+		}
+		k, _ := strconv.Atoi(words[at[4]:at[5]])
+		which, before, behind := t.asking[k], strings.TrimSpace(words[:at[0]]), strings.TrimSpace(words[at[1]:])
+		switch {
+		case at[2] >= 0:
+			which = preposition(words[at[2]:at[3]], which) + " " + which
+		case k == genitive && c.isOrder(): // "силу и броню какого существа поменять местами"
+			verb, what, _ := strings.Cut(before, " ")
+			if rest, ok := strings.CutPrefix(what, "местами "); ok {
+				verb, what = verb+" местами", rest
+			}
+			which, before = what+" "+which, verb
+		}
+		if strings.HasPrefix(before, "найти ") { // "какую карту найти и показать"
+			behind = unnamed.Replace(behind + " ")
+		}
+		q := lang.Join(which, before, strings.TrimSpace(behind)) + howMany(a)
+		if i+1 < len(cs) {
+			q += "? " + sentences(cs[i+1:])
+		}
+		return q
+	}
+	if t.asking == (cases{}) { // the effect has not named them
+		t.chosen(t.nounOf(*t.wanted, from), *t.wanted)
+	}
+	return t.asking[accusative] + " выбрать" + howMany(a) + "? " + marked.ReplaceAllString(sentences(cs), "эту карту")
+}
+
+// unnamed takes away the pronouns for what a question begins with.
+var unnamed = strings.NewReplacer(" её ", " ", " его ", " ", " их ", " ")
+
 // howMany is how many cards are asked for, unless it is one.
-func howMany(a lang.Asked) string {
+func howMany(a *lang.Asked) string {
 	switch lo, hi := a.Min, a.Max; {
 	case a.Target.OneOf != card.NoQuality:
 		return " (по одному " + lang.Lookup(qualities[:], "quality", a.Target.OneOf) + ")"
@@ -217,54 +349,63 @@ func howMany(a lang.Asked) string {
 	case hi == 1:
 		return " (можно ничего не выбирать)"
 	case lo == hi:
-		return " (ровно " + strconv.Itoa(hi) + ")"
+		return " (ровно " + digits(hi) + ")"
 	case lo == 0:
-		return " (до " + strconv.Itoa(hi) + ")"
+		return " (до " + digits(hi) + ")"
 	default:
-		return " (от " + strconv.Itoa(lo) + " до " + strconv.Itoa(hi) + ")"
+		return " (от " + digits(lo) + " до " + digits(hi) + ")"
 	}
 }
 
-// siblings is the list of effects that begins with e, wherever among do.
-func siblings(do []card.Effect, e *card.Effect) []card.Effect {
-	for i := range do {
-		if &do[i] == e {
-			return do[i:]
-		}
-		for _, s := range do[i].Sub {
-			if list := siblings(s, e); list != nil {
-				return list
-			}
+// askMay asks whether to do what may be done. The button says what comes first.
+func (t *ru) askMay(e card.Effect) {
+	do, condition := lang.Sub(e, 0), ""
+	if len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 { // "если …, можете …"
+		condition = "если " + t.cond(do[0].Cond) + ","
+		do = lang.Sub(do[0], 0)
+	}
+	cs := t.effects(do)
+	for i := range cs { // "взять карту", not "он берёт карту"
+		if cs[i].full == "" && cs[i].subject == t.doer.nounPhrase {
+			cs[i].subject = nounPhrase{}
 		}
 	}
-	return nil
+	t.question.Yes = t.button(do, cs)
+	if do[0].Verb == card.OptionVerb {
+		t.question.Yes, t.question.No = "Выбрать одно", "Ничего не делать"
+	}
+	what, then := bareOf(cs)
+	t.question.Words = lang.Join(condition, strings.TrimSuffix(what, ".")+"?", then)
 }
 
-// chain says all that is done with the chosen cards: "подготовить и отправить в
-// бой". Of cards that are only taken the first effect tells that speaks of them.
-func (t asker) chain(list []card.Effect, which cases, first string) string {
-	e := list[0]
-	if e.Verb == card.TargetVerb {
-		for _, next := range list[1:] {
-			next = innerEffect(next)
-			if next.Target.Pick == card.ByRole && (next.Target.Role == card.It || next.Target.Role == e.Target.Save) && next.Verb != card.IfVerb {
-				return t.infinitive(next, which)
-			}
-			if verb := accusativeVerbs[next.Verb]; next.Target.Pick == card.EachOf && verb != "" { // what is spared
-				return which[accusative] + " не " + verb
-			}
-			if next.Target.Pick != card.ByRole {
-				break
-			}
-		}
-		return which[accusative] + " выбрать" + t.inOrder(list[1:])
+// buttonWidth is how many letters the words of a button have at most.
+const buttonWidth = 40
+
+// button says in few words what effects do: "сбросить все карты с руки", "оглушить их".
+func (t *ru) button(do []card.Effect, cs []clause) string {
+	k := 0
+	for k < len(cs) && cs[k].full == "" && cs[k].isOrder() {
+		k++
 	}
-	for _, next := range list[1:] {
-		verb, ok := accusativeVerbs[next.Verb]
-		if !ok || accusativeVerbs[e.Verb] == "" || next.Target.Pick != card.ByRole || next.Target.Role != card.It {
-			break
-		}
-		first += " и " + verb
+	if k == 0 {
+		return "Да"
 	}
-	return first
+	for ; k > 0; k-- {
+		if words := coordinateBare(cs[:k]); utf8.RuneCountInString(words) <= buttonWidth {
+			return lang.Capital(words)
+		}
+	}
+	several := do[0].Target.And != nil || do[0].Target.Pick == card.EachOf || do[0].Target.Pick != card.ByRole && !lang.IsOne(do[0].Target.Max)
+	they := theyPronoun(t.head(do[0].Target.Filter.Types).gender, several)
+	c := clause{}
+	for _, e := range do[:t.run(do)] {
+		c.acts = append(c.acts, plainVerbs[e.Verb].of(they))
+	}
+	if verb := cs[0].acts[0].verb; len(c.acts) == 0 && do[0].Verb == card.MoveVerb && do[0].To != card.Deck && verb != "найти" {
+		c.acts = []act{{verb, they.cases[accusative]}}
+	}
+	if len(c.acts) == 0 {
+		return "Сделать это"
+	}
+	return lang.Capital(c.predicate(infinitive))
 }

@@ -92,6 +92,11 @@ type ru struct {
 	ownAmount    bool           // an amount is for "you", who are the subject of the sentence
 	forges       bool           // about a key that was forged
 	spelled      bool           // what kind of card This is has just been said
+	asked        *lang.Asked    // what waits for an answer, until its question is written
+	question     lang.Question  // the question, once it is
+	wanted       *card.Target   // the cards that are asked for
+	asking       cases          // what they are called
+	askedHouse   card.House     // the house of which an effect asks that goes through all of them
 	ofPlayer     bool           // the player of an event has just been named, who is "он"
 }
 

@@ -70,16 +70,16 @@ func (t *ru) keeps() nounPhrase {
 	p := t.subjects
 	if p.pronoun && t.near != t.subjectsRole && (t.near == card.This || t.near == card.Subject) {
 		t.near = card.TheSubjects
-		return t.subjectsNoun.phrase(p.plural, t.which())
+		return t.subjectsNoun.phrase(p.plural, t.whichOne())
 	}
 	t.subjects = theyPronoun(p.gender, p.plural)
 	t.near = card.TheSubjects
 	return p
 }
 
-// which tells cards that have left play from those that may be named in between: "изгнанное
+// whichOne tells cards that have left play from those that may be named in between: "изгнанное
 // существо".
-func (t *ru) which() string {
+func (t *ru) whichOne() string {
 	if t.done.past == "изгнан" {
 		return participle(t.done.past)
 	}
@@ -183,7 +183,7 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		}
 	}
 	n, place := t.described(&g, by), ""
-	if g.And == nil {
+	if g.And == nil && !t.isAsked(g) {
 		place = n.inFront()
 	}
 	p := t.pickedOf(n, g)
@@ -272,8 +272,10 @@ func (t *ru) picked(g card.Target, by way) nounPhrase { return t.pickedOf(t.desc
 
 // described is the noun of a target.
 func (t *ru) described(g *card.Target, by way) noun {
-	if g.Pick != card.EachOf && g.Filter.Whose == card.EachPlayer { // one of any player's
-		g.Filter.Whose = card.AnyPlayer
+	if asked := t.isAsked(*g); g.Pick != card.EachOf && g.Filter.Whose == card.EachPlayer { // one of any player's
+		if g.Filter.Whose = card.AnyPlayer; asked {
+			t.wanted = g
+		}
 	}
 	n := t.nounOf(*g, by)
 	n.other = n.other || t.again
@@ -282,6 +284,9 @@ func (t *ru) described(g *card.Target, by way) noun {
 
 // pickedOf is picked of what the noun describes.
 func (t *ru) pickedOf(n noun, g card.Target) nounPhrase {
+	if p, ok := t.chosen(n, g); ok {
+		return p
+	}
 	switch g.Pick {
 	case card.EachOf:
 		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
