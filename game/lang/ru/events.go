@@ -72,7 +72,8 @@ func (t *ru) happening(e card.Event) string {
 	other, icon := "", ""
 	if o, ok := t.otherOf(e); ok {
 		if k, ok := t.known[card.Subject]; ok && w.done != "" && e.Role == card.NoRole { // "это существо" could be either
-			k.past, _, _ = strings.Cut(w.done, " ")
+			done, _, _ := strings.Cut(w.done, " ")
+			k.which = participle(done)
 			t.known[card.Subject] = k
 		}
 		if other = o.cases[w.other]; w.prep != "" {
@@ -98,6 +99,10 @@ func (t *ru) happening(e card.Event) string {
 func (t *ru) fightBegins(e card.Event) string {
 	p := t.subjectOf(e)
 	if o, ok := t.otherOf(e); ok {
+		if k, ok := t.known[card.Subject]; ok && e.Role == card.NoRole {
+			k.which = "атакующий"
+			t.known[card.Subject] = k
+		}
 		return says(p, "атаковать", o.cases[accusative]).finite()
 	}
 	return says(p, "вступить", "в бой").finite()

@@ -37,7 +37,7 @@ func (t *ru) holding(m card.Mod, named bool) clause {
 	}
 	if named && t.spelled {
 		p = theyPronoun(p.gender, p.plural)
-	} else if named {
+	} else if named && !p.pronoun {
 		name := p
 		if p = p.again(); name.kind != "" && name.gender == neuter { // "это существо" could be another
 			p.cases[nominative] = name.cases[nominative]

@@ -105,6 +105,7 @@ type antecedent struct {
 	noun   word
 	plural bool
 	past   string // what was done to it, a short participle: "уничтожен"
+	which  string // what tells it from another that was named: "уничтоженный", "атакующий"
 	other  bool   // it is another one than This
 	flank  bool   // it is on a flank: it has but one neighbor
 	yours  bool   // you own it, since it came out of a pile of yours (K13.5)

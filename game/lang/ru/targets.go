@@ -115,8 +115,8 @@ func (t *ru) pronoun(r card.Role) nounPhrase {
 	if k.other {
 		return k.noun.phrase(k.plural, "этот", "другой")
 	}
-	if r == card.Subject && k.past != "" { // "уничтоженное существо"
-		return k.noun.phrase(k.plural, participle(k.past))
+	if r == card.Subject && k.which != "" {
+		return k.noun.phrase(k.plural, k.which)
 	}
 	if p := k.noun.phrase(k.plural, "этот"); p.cases != t.self.cases || r == card.This {
 		return p
