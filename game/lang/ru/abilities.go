@@ -103,7 +103,7 @@ var headingWords = []struct {
 func (t *ru) triggered(lead string, a card.Ability) string {
 	when, comma := t.moment(a.Event), ""
 	if when == "" {
-		t.repeats = t.lasts
+		t.repeats = t.lasts || strings.HasPrefix(lead, "пока ")
 		when, comma = t.event(a.Event), ","
 		t.repeats = false
 		if a.Event.Kind == card.HouseChosen {

@@ -14,7 +14,7 @@ func (t *ru) event(e card.Event) string {
 		return "перед тем как " + t.fightBegins(e)
 	}
 	switch {
-	case t.repeats && e.Kind == card.HouseChosen: // once a turn
+	case t.repeats && t.lasts && e.Kind == card.HouseChosen: // once a turn
 		return "если " + t.happening(e)
 	case t.repeats:
 		return "каждый раз, когда " + t.happening(e)

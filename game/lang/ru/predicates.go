@@ -96,12 +96,13 @@ func (t *ru) words(p card.Pred) words {
 		return t.ofHouse(t.chosenHouse().cases[genitive])
 	case card.SharesNeighbor:
 		if p.Num == (card.Num{}) {
-			return words{post: "того же дома, что и хотя бы один его сосед,", postNot: ", у которого нет соседей того же дома,",
-				is: "того же дома, что и хотя бы один из его соседей", isNot: "не того же дома, что его соседи"}
+			return words{post: ", у которого есть сосед того же дома,", posts: ", у которых есть сосед того же дома,",
+				postNot: ", у которого нет соседей того же дома,", at: "у", have: "есть сосед того же дома", lack: "нет соседей того же дома"}
 		}
 		if p.Num.Kind == card.Const {
-			same := "того же дома, что и " + wordFor("сосед").count(p.Num.N, "его").cases[nominative]
-			return words{post: same + ",", postNot: "не " + same + ",", is: same}
+			has := wordFor("сосед").count(p.Num.N).cases[nominative] + " того же дома"
+			return words{post: ", у которого " + has + ",", posts: ", у которых " + has + ",", postNot: ", у которого не " + has + ",",
+				at: "у", have: has, lack: "не " + has}
 		}
 	case card.HasTrait:
 		return t.traitWords(p.Traits)
