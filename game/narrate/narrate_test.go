@@ -131,7 +131,7 @@ func TestLines(t *testing.T) {
 		},
 		"a creature is exalted, on an artifact æmber is put": {
 			[]game.Event{{Kind: game.Exalted, Card: hunter, N: 1}, {Kind: game.Exalted, Card: gauntlet, N: 4}},
-			[]string{"Headhunter is exalted: 1 æmber on it.", "4 æmber is put on Gauntlet of Command."},
+			[]string{"Headhunter is exalted: 1 æmber is put on it.", "4 æmber is put on Gauntlet of Command."},
 		},
 		"winners": {
 			[]game.Event{{Kind: game.Won, Side: game.NoSide, N: 1}, {Kind: game.Won, Side: game.NoSide, N: 2},

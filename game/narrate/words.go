@@ -139,7 +139,7 @@ func (n *Narrator) rose(e *game.Event) (template, time string) {
 	l := n.Language.Teller()
 	template, _ = l.Template(gauge + "-rose")
 	time = strconv.Itoa(int(e.N))
-	if times := strings.Fields(l.T(gauge + "-times")); int(e.N) <= len(times) && e.N > 0 {
+	if times := strings.Split(l.T(gauge+"-times"), ", "); int(e.N) <= len(times) && e.N > 0 {
 		time = times[e.N-1]
 	}
 	return template, time

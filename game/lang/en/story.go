@@ -49,7 +49,7 @@ var story = &lang.Story{
 		game.Stole:           "{side} {side:steal|steals} {n} æmber from {with.to}",
 		game.Paid:            "{side} {side:pay|pays} {n} æmber{what? to {with.to}}",
 		game.Captured:        "{card} captures {n} æmber from {side.to}",
-		game.Exalted:         "{card} is exalted: {n} æmber on it",
+		game.Exalted:         "{card} is exalted: {n} æmber is put on it",
 		game.KeyForged:       "{side} {side:forge|forges} the {what} key for {m} æmber",
 		game.KeyUnforged:     "{side.of} {what} key is unforged",
 		game.ForgeSkipped:    "{side} {side:skip|skips} the forge a key step",

@@ -50,7 +50,7 @@ var story = &lang.Story{
 		game.Stole:           "{side} {side:крадёте|крадёт} {n} {n:янтарь|янтаря|янтаря} у {with.to}",
 		game.Paid:            "{side} {side:платите|платит} {n} {n:янтарь|янтаря|янтаря}{what?; получатель: {with}}",
 		game.Captured:        "{card} захватывает {n} {n:янтарь|янтаря|янтаря} у {side.to}",
-		game.Exalted:         "карта {card} возвышена: на ней {n} {n:янтарь|янтаря|янтаря}",
+		game.Exalted:         "карта {card} возвышена: на неё {n:кладётся|кладутся|кладётся} {n} {n:янтарь|янтаря|янтаря}",
 		game.KeyForged:       "{side} {side:куёте|куёт} {what} ключ за {m} {m:янтарь|янтаря|янтаря}",
 		game.KeyUnforged:     "{side:ваш |}{what} ключ{side:| {side.of}} раскован",
 		game.ForgeSkipped:    "{side} {side:пропускаете|пропускает} этап ковки ключа",
