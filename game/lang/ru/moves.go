@@ -448,6 +448,36 @@ func (p nounPhrase) briefly(about, head, tail string) string {
 	return lang.Join(about, head, tail)
 }
 
+// swap writes two creatures that trade places (K10.7).
+func (t *ru) swap(e card.Effect) clause {
+	p := t.target(e.Target)
+	if e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
+		return order("поменять", governs(p, accusative, "местами"))
+	}
+	q := t.target(e.Second)
+	t.near = card.NoRole // "оно" could be either
+	if k := t.known[card.It]; p.cases == t.host().cases || p.cases == t.self.cases {
+		k.other = true
+		t.known[card.It] = k
+	}
+	if p.pronoun || t.asking != (cases{}) {
+		return order("поменять", p.cases[accusative]+" местами "+q.after("с", instrumental))
+	}
+	return order("поменять", "местами "+p.cases[accusative]+" и "+q.cases[accusative])
+}
+
+func (t *ru) reposition(e card.Effect) clause {
+	p := t.target(e.Target)
+	line := wordFor("линия").phrase(false, possessive(p), "боевой")
+	if p.pronoun { // whose is plain
+		line = wordFor("линия").phrase(false, "боевой")
+	}
+	if e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Friend {
+		line = t.you.owns(wordFor("линия"), false, "боевой")
+	}
+	return order("переместить", lang.Join(p.cases[accusative], t.spot(e.Place, line)))
+}
+
 // spot is a place in a battleline, as the end of a way.
 func (t *ru) spot(p card.Place, line nounPhrase) string {
 	switch p {
