@@ -394,6 +394,10 @@ func (t *ru) test(n *noun, p card.Pred) {
 		n.first(t.self.cases[genitive])
 		return
 	}
+	if k := t.known[p.Role]; p.Kind == card.IsIn && !p.Not && k.plural && p.Role != card.Them {
+		n.part = t.group(p.Role) // "существо с наименьшей силой из них"
+		return
+	}
 	switch p.Kind {
 	case card.IsOther:
 		n.other = true

@@ -124,7 +124,7 @@ func (t *ru) each(n card.Num) nounPhrase {
 	case card.HousesAmong:
 		return t.represented(wordFor("дом").phrase(false, each), n)
 	case card.PowersAmong:
-		return wordFor("значение").phrase(false, each).with("силы среди " + t.those(*n.Filter).cases[genitive])
+		return t.represented(wordFor("значение").phrase(false, each).with("силы"), n)
 	case card.AmberOnEach:
 		return wordFor("янтарь").phrase(false, each).with("на " + t.those(*n.Filter).cases[locative])
 	case card.AmberOn:
@@ -314,14 +314,14 @@ func (t *ru) those(f card.Filter) nounPhrase {
 	return n.many()
 }
 
-// represented is the houses that there are among cards: "каждый дом, представленный среди
-// вражеских существ".
-func (t *ru) represented(houses nounPhrase, n card.Num) nounPhrase {
-	among, there := t.those(*n.Filter).cases[genitive], adjective("представленный", wordFor("дом"), houses.plural)
-	for k := range houses.cases {
-		houses.cases[k] = lang.Join(houses.cases[k], strings.TrimSpace(t.but(n.House)), ", "+there[k], "среди", among+",")
+// represented is the houses that there are among cards, or the powers: "каждый дом,
+// представленный среди вражеских существ".
+func (t *ru) represented(p nounPhrase, n card.Num) nounPhrase {
+	among, there := t.those(*n.Filter).cases[genitive], adjective("представленный", word{gender: p.gender}, p.plural)
+	for k := range p.cases {
+		p.cases[k] = lang.Join(p.cases[k], strings.TrimSpace(t.but(n.House)), ", "+there[k], "среди", among+",")
 	}
-	return houses
+	return p
 }
 
 // but leaves a house out: ", кроме дома Санктум, ".

@@ -252,8 +252,10 @@ func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {
 	}
 	t.wanted = nil
 	many := g.Max.N != 1
-	of := nounPhrase{} // those that they are some of
+	of, tail := nounPhrase{}, "" // those that they are some of
 	switch {
+	case n.part.pronoun && !n.every:
+		of, tail = n.part, strings.Join(map[bool][]string{true: n.several, false: n.single}[many], " ")
 	case g.Pick == card.MostPowerful:
 		n.adj = append([]string{"самый", "сильный"}, n.adj...)
 		of = n.many()
@@ -275,7 +277,7 @@ func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {
 			head = k.noun
 		}
 		p.cases = adjective("какой", head, many)
-		p = p.with(of.after("из", genitive))
+		p = p.with(of.after("из", genitive)).with(tail)
 	}
 	t.asking = p.cases
 	for k := range p.cases {
