@@ -78,7 +78,8 @@ func (t *ru) move(e card.Effect) clause {
 // carried is an object with where it goes, which stands before an object of many words:
 // "верните на руку каждое существо с атрибутом „Зверь“ из вашего сброса".
 func carried(object, to string) string {
-	if n := wordCount(object); n > 9 || n > 4 && wordCount(to) < 4 && !strings.Contains(to, "владельц") {
+	clumsy := strings.Contains(object, ",") || strings.HasSuffix(object, " на нём") || strings.HasSuffix(object, " на них")
+	if n := wordCount(object); n > 9 || n > 4 && (clumsy || wordCount(to) < 4 && !strings.Contains(to, "владельц")) {
 		if strings.Contains(to, "(") {
 			return lang.Join(object, to)
 		}

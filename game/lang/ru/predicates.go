@@ -144,9 +144,9 @@ func (t *ru) words(p card.Pred) words {
 	case card.OnIdentity:
 		return t.ofHouse("дома с " + t.who(p.Who).ones().owns(wordFor("карта архонта"), false).cases[genitive])
 	case card.OfHouseInPlay:
-		at := t.who(p.Who).ones().after("у", genitive)
-		w := t.ofHouse("дома, карта которого есть " + at + " в игре,")
-		w.posts = "домов, карты которых есть " + at + " в игре,"
+		among := "среди " + t.who(p.Who).ones().owns(wordFor("карта"), true).cases[genitive] + " в игре,"
+		w := t.ofHouse("дома, представленного " + among)
+		w.posts = "домов, представленных " + among
 		return w
 	case card.OwnedBy:
 		owner := t.who(p.Who)
