@@ -35,8 +35,9 @@
 // and where a verb has to agree the kind of card comes before them, "соседи существа Troll"
 // (title). Pronouns and "этот" agree with the antecedent that t.knows has noted.
 //
-// Questions are worded apart (questions.go, asking.go and what begins with its name), of
-// the same words.
+// Questions (questions.go) are what the effect that asks says, in the infinitive, with the
+// cards that are asked for in front: "Какому существу нанести 2 урона?" Those are marks
+// until the clause is written, see chosen.
 package ru
 
 import (
