@@ -381,7 +381,7 @@ func (t *ru) askMay(e card.Effect) {
 }
 
 // buttonWidth is how many letters the words of a button have at most.
-const buttonWidth = 40
+const buttonWidth = 42
 
 // button says in few words what effects do: "сбросить все карты с руки", "оглушить их".
 func (t *ru) button(do []card.Effect, cs []clause) string {
@@ -406,8 +406,11 @@ func (t *ru) button(do []card.Effect, cs []clause) string {
 	if verb := cs[0].acts[0].verb; len(c.acts) == 0 && do[0].Verb == card.MoveVerb && do[0].To != card.Deck && verb != "найти" {
 		c.acts = []act{{verb, they.cases[accusative]}}
 	}
-	if len(c.acts) == 0 {
-		return "Сделать это"
+	if len(c.acts) > 0 {
+		return lang.Capital(c.predicate(infinitive))
 	}
-	return lang.Capital(c.predicate(infinitive))
+	if first, _, ok := strings.Cut(cs[0].bare(), ","); ok && utf8.RuneCountInString(first) <= buttonWidth {
+		return lang.Capital(first)
+	}
+	return lang.Capital(cs[0].acts[0].verb)
 }
