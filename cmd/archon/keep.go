@@ -222,6 +222,7 @@ func (k *keeper) openCopy(path string, r *scenario.Rules) (*replay.Log, *replay.
 			story.Header.Seats = nil // else nobody would play
 		}
 	}
+	story.Header.Match, story.Header.Round = "", 0 // the copy is a game of its own
 	story.Header.Taken, story.Header.Started = story.At(), time.Now().Format(time.RFC3339)
 	log, _, err := replay.CreateIn(replay.Dir(), time.Now(), story)
 	return log, report, err

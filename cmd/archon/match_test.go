@@ -99,8 +99,8 @@ func TestPeopleBidOnATerminal(t *testing.T) {
 func TestAPersonPlaysAMatch(t *testing.T) {
 	p := &person{rand: rand.New(rand.NewPCG(1, 1)), limit: 20_000}
 	var errs strings.Builder
-	status := runWith(shipped, []string{"play", "--lang", "ru", "--seed", "1", "--match", "auction,best-of-three", "--decks", "onyx,argus", "--seat",
-		"2=greedy"}, p, p, &errs)
+	status := runWith(shipped, []string{"play", "--lang", "ru", "--seed", "1", "--match", "auction,best-of-three", "--decks", "onyx,argus",
+		"--seat", "2=greedy"}, p, p, &errs)
 	require.Zero(t, status, errs.String())
 	assert.Contains(t, p.told.String(), "Матч окончен. Победитель")
 }

@@ -76,7 +76,8 @@ func playCommand(p *pool) *cobra.Command {
 	}
 	c.Flags().StringArrayVar(&seats, "seat", nil,
 		p.T("flag-seat"))
-	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "seed", "save", "weekly", "match", "chains", "offered", "bid-for"} {
+	for _, fixed := range []string{"decks", "mode", "difficulty", "variant", "seed", "save", "weekly",
+		"match", "chains", "offered", "bid-for"} {
 		c.MarkFlagsMutuallyExclusive("resume", fixed)
 	}
 	return c

@@ -175,6 +175,38 @@ var shots = []shot{
 		h.click("leave", 0)
 		h.click("games", 0)
 	}},
+	{name: "match-plan", show: func(h *host) { planMatch(h, 1, 0) }},
+	{name: "match-setup", show: func(h *host) { planMatch(h, 2, 2); h.click("match-plan-ok", 0) }},
+	{name: "match-lot", show: func(h *host) { planMatch(h, 1, 2); h.click("match-offered", 2); agree(h); h.screen("match") }},
+	{name: "match-cards", show: func(h *host) {
+		planMatch(h, 0, 1)
+		agree(h)
+		h.click("match-cards", 0)
+		h.point(center(h.spot("match-card", anything)))
+		h.see(30)
+	}},
+	{name: "match-auction", show: func(h *host) { adaptive(h); h.click("match-bid", 0); h.click("match-bid", 0); h.see(30) }},
+	{name: "match-first", show: func(h *host) { adaptive(h); h.click("match-give-way", 0); h.see(30) }},
+	{name: "match-game-end", show: func(h *host) { planMatch(h, 2, 0); agree(h); concede(h); h.see(600) }},
+	{name: "match-end", show: func(h *host) {
+		adaptive(h)
+		h.click("match-bid", 0)
+		h.click("match-give-way", 0)
+		h.click("match-first", 0)
+		h.click("match-next", 0)
+		concede(h)
+		h.click("match-on", 0)
+		h.screen("match")
+	}},
+	{name: "match-games", show: func(h *host) { adaptive(h); h.click("match-leave", 0); h.click("games", 0); h.see(60) }},
+	{name: "ru-match-plan", language: "ru", show: func(h *host) { planMatch(h, 2, 0) }},
+	{name: "ru-match-lot", language: "ru", set: large, show: func(h *host) {
+		planMatch(h, 1, 2)
+		h.click("match-offered", 2)
+		agree(h)
+		h.screen("match")
+	}},
+	{name: "ru-match-auction", language: "ru", show: func(h *host) { adaptive(h); h.click("match-bid", 0); h.see(30) }},
 	{name: "ru-duel-setup", language: "ru", set: large, show: standardSetup},
 	{name: "ru-duel", language: "ru", game: duel, show: sit},
 	{name: "ru-duel-large", language: "ru", set: large, game: duel, show: func(h *host) { sit(h); h.handOver() }},

@@ -30,7 +30,7 @@ const maxFile = 1 << 20
 
 // written is a match as a file has it.
 type written struct {
-	Version   int                    `json:"keyrakenMatch"`
+	Version   int                    `json:"match"`
 	Started   string                 `json:"started,omitempty"` // RFC 3339
 	Format    string                 `json:"format"`
 	Way       string                 `json:"way"`
@@ -89,7 +89,8 @@ func CreateAt(path string, now time.Time, m *Match) (*File, error) {
 	return f, nil
 }
 
-// Open reads a match from its file. A game that has been won meanwhile is noted.
+// Open reads a match from its file. A game that has been won meanwhile is noted, but not in
+// the file: whoever plays on keeps it.
 func Open(path string, over func(save string) (winner int, ok bool)) (*File, error) {
 	data, err := files.Read(path, maxFile)
 	if err != nil {
@@ -102,7 +103,7 @@ func Open(path string, over func(save string) (winner int, ok bool)) (*File, err
 	f.Path = path
 	if save := f.Save(); save != "" && over != nil {
 		if winner, ok := over(save); ok {
-			return f, f.Do(Move{Won, winner + 1})
+			return f, f.Match.Do(Move{Won, winner + 1})
 		}
 	}
 	return f, nil
@@ -202,10 +203,14 @@ func (f *File) Name() string {
 	return filepath.Base(f.Path)
 }
 
-// Save is the save of the game that is to be played, or "" when it has not begun.
+// Save is the save of the game that is to be played, or "" when it has not begun, or its save
+// is gone.
 func (f *File) Save() string {
 	if n := len(f.games); f.ask.Kind == AskGame && len(f.saves) == n {
-		return f.SaveOf(n - 1)
+		save := f.SaveOf(n - 1)
+		if _, err := os.Stat(save); err == nil {
+			return save
+		}
 	}
 	return ""
 }

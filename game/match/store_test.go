@@ -67,6 +67,8 @@ func TestGameOverBeforeItWasNoted(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, f.Save())
 	require.NoError(t, f.Begun(filepath.Join(dir, "one.jsonl")))
+	assert.Empty(t, f.Save(), "it is gone")
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "one.jsonl"), nil, 0o600))
 	ask := func(winner int, over bool) *match.File {
 		again, err := match.Open(f.Path, func(save string) (int, bool) {
 			assert.Equal(t, filepath.Join(dir, "one.jsonl"), save)
@@ -77,6 +79,7 @@ func TestGameOverBeforeItWasNoted(t *testing.T) {
 	}
 	assert.Equal(t, match.AskGame, ask(0, false).Ask().Kind)
 	f = ask(1, true)
+	require.NoError(t, f.Keep())
 	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: 0}, f.Ask())
 	f, err = match.Open(f.Path, nil)
 	require.NoError(t, err)
@@ -111,14 +114,14 @@ func TestFilesRefused(t *testing.T) {
 	_, err := match.Read(bytes.NewReader(good.Bytes()))
 	require.NoError(t, err)
 	for old, spoiled := range map[string]string{
-		`"adaptive"`:         `"endless"`,
-		`"own"`:              `"found"`,
-		`"won 1"`:            `"bid 1"`,
-		`"keyrakenMatch": 1`: `"keyrakenMatch": 2`,
-		`"saves": [`:         `"saves": ["../../a.jsonl",`,
-		`"a.jsonl"`:          `"a.jsonl", "b.jsonl", "c.jsonl"`,
-		`"house": "dis"`:     `"house": "attic"`,
-		`{`:                  `[`,
+		`"adaptive"`:     `"endless"`,
+		`"own"`:          `"found"`,
+		`"won 1"`:        `"bid 1"`,
+		`"match": 1`:     `"match": 2`,
+		`"saves": [`:     `"saves": ["../../a.jsonl",`,
+		`"a.jsonl"`:      `"a.jsonl", "b.jsonl", "c.jsonl"`,
+		`"house": "dis"`: `"house": "attic"`,
+		`{`:              `[`,
 	} {
 		require.Contains(t, good.String(), old)
 		_, err := match.Read(strings.NewReader(strings.Replace(good.String(), old, spoiled, 1)))
@@ -145,7 +148,7 @@ func FuzzRead(f *testing.F) {
 		require.NoError(f, m.Write(&b))
 		f.Add(b.Bytes())
 	}
-	f.Add([]byte(`{"keyrakenMatch":1,"format":"single","way":"own","decks":[[{"cards":[{"id":"x","n":3}]}],` +
+	f.Add([]byte(`{"match":1,"format":"single","way":"own","decks":[[{"cards":[{"id":"x","n":3}]}],` +
 		`[{"cards":[{"id":"y"}]}]],"moves":["won 1"]}`))
 	f.Add([]byte(strings.Repeat("[", 20_000)))
 	f.Fuzz(func(t *testing.T, data []byte) {

@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -68,11 +69,67 @@ var views = []struct {
 		m.table().Concede()
 		m.sit(func() {})
 	}},
+	{"a match that is planned", func(m *mouse) { m.planned(match.BestOfThree, match.Own) }},
+	{"an auction that is planned", func(m *mouse) { m.planned(match.Single, match.Auction) }},
+	{"a sealed match that is planned", func(m *mouse) {
+		m.planned(match.Adaptive, match.Sealed)
+		m.click("match-offered", 3)
+		m.click("match-plan-ok", 0)
+		m.frame()
+	}},
+	{"a match in the set-up", func(m *mouse) {
+		m.planned(match.BestOfThree, match.Own)
+		m.click("chains-of-2", 1)
+		m.click("match-plan-ok", 0)
+		m.frame()
+	}},
+	{"decks by lot", func(m *mouse) { m.planned(match.BestOfThree, match.Sealed); m.click("match-offered", 3); m.agreed() }},
+	{"the cards of a deck", func(m *mouse) {
+		m.planned(match.Single, match.Auction)
+		m.agreed()
+		m.click("match-cards", 0)
+		m.frame()
+	}},
+	{"an auction", func(m *mouse) { m.bidding(); m.click("match-bid", 0); m.frame() }},
+	{"who goes first", func(m *mouse) { m.bidding(); m.click("match-give-way", 0); m.frame() }},
+	{"the last game of a match", func(m *mouse) {
+		m.bidding()
+		m.click("match-give-way", 0)
+		m.frame()
+		m.click("match-first", 0)
+		m.frame()
+	}},
+	{"the end of a game of a match", func(m *mouse) {
+		m.planned(match.Adaptive, match.Own)
+		m.agreed()
+		m.sit(func() {})
+		m.table().Concede()
+		m.sit(func() {})
+		m.frames(40)
+	}},
+	{"the end of a match", func(m *mouse) {
+		m.bidding()
+		m.click("match-give-way", 0)
+		m.frame()
+		m.click("match-first", 0)
+		m.frame()
+		m.click("match-next", 0)
+		m.frames(2)
+		m.concede(0)
+	}},
+	{"a match among the games", func(m *mouse) {
+		m.s.Games = m.t.TempDir()
+		m.bidding()
+		m.press(widget.Escape)
+		m.until(func() bool { _, ok := m.find("continue", 0); return ok })
+		m.click("games", 0)
+		m.until(func() bool { _, ok := m.find("games-continue", 0); return ok })
+	}},
 	{"standard games that are kept", func(m *mouse) {
 		m.s.Games = m.t.TempDir()
 		m.standard(table.Lifted)
 		m.s.Home()
-		m.frame()
+		m.until(func() bool { _, ok := m.find("continue", 0); return ok }) // it moves what is below
 		m.click("games", 0)
 		m.until(func() bool { _, ok := m.find("games-continue", 0); return ok })
 	}},

@@ -19,6 +19,7 @@ import (
 type Plan struct {
 	Duel       bool
 	Open       bool // in a standard game: both hands lie open
+	Match      MatchPlan
 	Players    int
 	Seats      [game.MaxSeats]Seat
 	Difficulty adventure.Difficulty

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -33,6 +34,10 @@ type Saved struct {
 	Duel   bool               // it is a standard game
 	Keys   [game.MaxSeats]int // that the players have forged
 	Amber  [game.MaxSeats]int // in their pools
+	Match  bool               // it is a match that waits between two games, or is over
+	match  *match.File
+	met    *match.Met // two decks with a handicap
+	winner int        // of a standard game that is over
 	Over   bool
 	Won    bool // by the players of an adventure, or the one person of a standard game
 	Decks  []PicturedDeck
@@ -64,6 +69,10 @@ func (g *Saved) Say(s *Stack) *savedWords {
 	if g.Err != nil {
 		w.Title, w.Remarks = printable.Text(filepath.Base(g.Path), printable.Name), ""
 		w.When = s.T("no-save", printable.Text(s.Language.Say(g.Err), printable.Line))
+		return w
+	}
+	if g.Match {
+		g.sayMatch(s, w)
 		return w
 	}
 	w.Gauges = g.gauges(s)
@@ -113,6 +122,20 @@ func (l *saves) read(dir string, r *scenario.Rules, lib *library.Library) {
 	paths, err := replay.List(dir)
 	if err != nil {
 		add(Saved{Path: dir, Err: err, said: &savedWords{}})
+	}
+	matches, err := match.List(dir)
+	if err != nil {
+		add(Saved{Path: dir, Err: err, said: &savedWords{}})
+	}
+	for _, path := range matches {
+		info, err := os.Stat(path)
+		if err != nil {
+			continue // it was removed in between
+		}
+		if g, waits := readSavedMatch(path, r); waits { // also when unchanged: its game may be over
+			g.played = info.ModTime()
+			add(g)
+		}
 	}
 	for _, over := range [...]bool{false, true} { // first the one to go on with
 		for _, path := range paths {
@@ -184,6 +207,10 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	n.Duel, n.Over, n.Won = !g.Mode().Table().Adventure, g.Over(), !g.Won(game.Monster)
 	if r, ok := library.ResultOf(story); ok {
 		n.result = &r
+	}
+	n.winner, _ = match.WinnerOf(story)
+	if m, ok := match.MetOf(story); ok {
+		n.met = &m
 	}
 	n.turns = (g.Turn() + 1) / 2 // the monster takes one after each
 	if n.Duel {

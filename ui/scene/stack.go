@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/keys"
@@ -73,6 +74,7 @@ type Stack struct {
 	Rules      *scenario.Rules
 	Saves      *saves
 	Collection Collection
+	match      *match.File     // that is played
 	noting     *Job[error]     // the result of a game is being kept
 	ending     []chan struct{} // what screens that were left had begun
 	pasting    *Job[clip]

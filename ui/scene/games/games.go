@@ -2,8 +2,11 @@
 package games
 
 import (
+	"path/filepath"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -33,11 +36,24 @@ func New(s *scene.Stack) scene.Screen {
 func (*screen) Name() string { return "games" }
 func (*screen) Over() bool   { return false }
 
+// Resume goes on with a game that is kept, or a match.
+func Resume(s *scene.Stack, g *scene.Saved) {
+	if g.Match {
+		s.OpenMatch(g.Path)
+	} else {
+		play.Resume(s, g.Path)
+	}
+}
+
 // Leave deletes what was chosen to be deleted: until then it can be had back.
 func (n *screen) Leave(s *scene.Stack) error {
 	var failed error
 	for path := range n.gone {
-		if err := replay.Delete(path); err != nil {
+		remove := replay.Delete
+		if filepath.Ext(path) == match.Extension {
+			remove = match.Delete
+		}
+		if err := remove(path); err != nil {
 			failed = err
 		}
 	}
@@ -237,6 +253,10 @@ func (*screen) state(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Sav
 // one who played alone.
 func (*screen) standing(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) {
 	u := f.Unit
+	if g.Match {
+		f.Text(r, paint.Center, paint.Display, theme.Heading*f.Type, theme.Lit, g.Say(s).Left)
+		return
+	}
 	row, below := r.Inset(4 * u).Cut(r.H*0.5 - 4*u)
 	half := row.W / 2
 	for side := range 2 {
@@ -270,6 +290,16 @@ func (*screen) remarks(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, g *
 func (*screen) open(f *scene.Frame, s *scene.Stack, i int, at func(from, to float64) layout.Rect, g *scene.Saved) {
 	switch {
 	case g.Err != nil:
+	case g.Match:
+		label, t := s.T("continue"), widget.Plain
+		if g.Over {
+			label = s.T("match-see")
+		} else if i == 0 {
+			t = widget.Strong
+		}
+		if f.Button(widget.ID{What: "games-continue", N: i}, at(135, 260), label, "", t) || !g.Over && i == 0 && f.Pressed[widget.Enter] {
+			Resume(s, g)
+		}
 	case g.Over:
 		if f.Button(widget.ID{What: "games-analyse", N: i}, at(0, 125), s.T("games-analyse"), "", widget.Plain) {
 			play.Analyse(s, g.Path)

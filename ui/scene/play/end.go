@@ -285,6 +285,10 @@ func (n *endScreen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	if n.apart {
 		below = "back"
 	}
+	if scene.OfMatch(h) && !n.apart {
+		n.matchWays(f, s, r)
+		return
+	}
 	switch {
 	case button(0, "again", "play-again", "", widget.Strong):
 		f.Then(func() { begin(s.Seed()) })

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table/course"
@@ -92,5 +93,27 @@ func (n *endScreen) duelCounts(s *scene.Stack) [][2]string {
 		{s.T("count-destroyed"), widget.Number(t.Destroyed)},
 		{s.T("seed"), strconv.FormatUint(h.Seed, 10)},
 		{s.T("undo"), s.Terms(h)},
+	}
+}
+
+// matchWays are where to go from a game of a match: on with it, before all.
+func (n *endScreen) matchWays(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	row, below := r.Cut(46 * u)
+	on := f.Button(widget.ID{What: "match-on"}, row.Inset(3*u), s.T("match-on"), "", widget.Strong) || f.Pressed[widget.Enter]
+	cell := func(i int) layout.Rect {
+		w := below.W / 3
+		return layout.Rect{X: below.X + float64(i)*w, Y: below.Y + 4*u, W: w, H: 46 * u}.Inset(3 * u)
+	}
+	switch {
+	case f.Button(widget.ID{What: "watch"}, cell(0), s.T("watch"), "", widget.Plain):
+		n.watch(f, s, 0)
+	case f.Button(widget.ID{What: "look"}, cell(1), s.T("see-table"), "", widget.Plain), f.Pressed[widget.Escape]:
+		f.Then(s.Pop)
+	case f.Button(widget.ID{What: "home"}, cell(2), s.T("title-screen"), "", widget.Plain):
+		f.Then(s.Home)
+	case on:
+		story := n.m.Story
+		f.Then(func() { s.GoOnMatch(story.Story, story.Path()) })
 	}
 }

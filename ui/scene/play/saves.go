@@ -204,6 +204,7 @@ func (before liveSave) later(path string, r *scenario.Rules) liveSave {
 
 // takeOver plays on from where a story stands, as a game of its own.
 func takeOver(s *scene.Stack, story *replay.Story) {
+	story.Header = scene.Unbound(story.Header)
 	h := &story.Header
 	h.Taken, h.Started = story.At(), s.Now().Format(time.RFC3339)
 	if len(h.Seats) == story.Game().Seats() {
@@ -223,6 +224,7 @@ func again(s *scene.Stack, h replay.Header, seed uint64) error {
 	if len(h.Decks) == 0 { // a position
 		m, err = s.Begin(scene.DefaultPlan(seed))
 	} else {
+		h = scene.Unbound(h)
 		h.Seed, h.Edited, h.Taken, h.Advised = seed, false, 0, 0
 		m, err = s.BeginStory(h)
 	}

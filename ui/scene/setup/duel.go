@@ -36,6 +36,7 @@ func (n *screen) duelTerms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	say := func(words string, color paint.Color) {
 		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 16*u), color, words) + 9*u)
 	}
+	r = n.match(f, s, r).Drop(6 * u)
 	open, means := 0, "hands-hidden-means"
 	if n.plan.Open {
 		open, means = 1, "hands-open-means"

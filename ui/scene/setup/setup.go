@@ -10,11 +10,13 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/series"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -179,6 +181,12 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
 	}
 	if f.Button(widget.ID{What: "begin"}, layout.Rect{X: foot.X + 152*u, Y: foot.Y, W: foot.W - 152*u, H: foot.H}, s.T("begin"), "",
 		widget.Strong) || f.Pressed[widget.Enter] {
+		if n.plan.Series() {
+			if n.err = series.Start(s, n.plan); n.err == nil {
+				return true
+			}
+			return false
+		}
 		var m *table.Model
 		if m, n.err = s.Begin(n.plan); n.err == nil {
 			s.Replace(play.New(m))
@@ -266,6 +274,10 @@ func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 	label, top := top.Split(138 * u)
 	label.W -= 6 * u
 	n.who(f, s, label, i)
+	if n.plan.Duel && n.plan.Match.Way == match.Sealed {
+		n.sealed(f, s, top, inner, i)
+		return
+	}
 	d := n.deck(s, i)
 	if f.Button(widget.ID{What: "choose-deck", N: i}, top, "", "", widget.Plain) {
 		s.Push(decks.Choose(s, seat.Deck, func(id string) { seat.Deck = id }))

@@ -2,6 +2,7 @@
 package title
 
 import (
+	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -10,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/rules"
+	"github.com/keyraken/keyraken/ui/scene/series"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/scene/setup"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -33,6 +35,9 @@ func (*screen) Rules() scene.Screen { return rules.New() }
 
 // Plan is the plan of a new adventure.
 func (*screen) Plan(s *scene.Stack, p scene.Plan) scene.Screen { return setup.Planned(s, p) }
+
+// Match is the screen of a match between its games.
+func (*screen) Match(f *match.File) scene.Screen { return series.New(f) }
 
 // Article is a page of them.
 func (*screen) Article(key string) scene.Screen { return rules.At(key) }
@@ -64,7 +69,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 		row, column = column.Cut(78 * u)
 		column = column.Drop(titleGap * u)
 		if n.goOn(f, s, row, last) || f.Pressed[widget.Enter] {
-			play.Resume(s, last.Path)
+			games.Resume(s, last)
 			return
 		}
 	}

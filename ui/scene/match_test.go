@@ -1,0 +1,276 @@
+package scene_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/match"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// planned opens the plan of a match of that format and way.
+func (m *mouse) planned(f match.Format, w match.Way) {
+	m.t.Helper()
+	m.s.Settings.Confirm, m.s.Settings.Tips = false, false // they would come in between
+	m.click("new-adventure", 0)
+	m.click("game-kind", 1)
+	m.frame()
+	m.click("match-plan", 0)
+	m.frame()
+	m.click("match-format", int(f))
+	m.click("match-way", int(w))
+	m.frame()
+}
+
+// agreed begins the match that is planned.
+func (m *mouse) agreed() {
+	m.t.Helper()
+	m.click("match-plan-ok", 0)
+	m.frame()
+	m.click("begin", 0)
+	m.frames(2)
+}
+
+// concede lets a player concede the game on the table, and goes on to the match.
+func (m *mouse) concede(loser game.Side) {
+	m.t.Helper()
+	for range 200 {
+		m.sit(func() {})
+		if m.table().Question().Side == loser {
+			break
+		}
+		answer := m.table().Story.Game().Legal(nil)
+		m.table().Do(answer[len(answer)-1])
+	}
+	require.Equal(m.t, loser, m.table().Question().Side)
+	m.table().Concede()
+	m.sit(func() {})
+	m.frames(40)
+	require.Equal(m.t, "end", m.s.Top().Name())
+	m.click("match-on", 0)
+	m.frames(3)
+	require.Equal(m.t, "match", m.s.Top().Name())
+}
+
+// bidding plays an adaptive match up to its auction.
+func (m *mouse) bidding() {
+	m.t.Helper()
+	m.planned(match.Adaptive, match.Own)
+	m.agreed()
+	m.concede(1)
+	m.click("match-first", 0)
+	m.frames(2)
+	m.click("match-next", 0)
+	m.frames(2)
+	m.concede(0)
+}
+
+// series is the match that is kept in the directory of the games.
+func (m *mouse) series() *match.File {
+	m.t.Helper()
+	paths, err := match.List(m.s.Games)
+	require.NoError(m.t, err)
+	require.NotEmpty(m.t, paths)
+	f, err := match.Open(paths[0], nil)
+	require.NoError(m.t, err)
+	return f
+}
+
+// Two people play an adaptive match in the window, from the plan to its end: they exchange
+// decks, bid chains for the deck that has won both games, and leave and come back between.
+func TestAdaptiveMatchInTheWindow(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	m.planned(match.Adaptive, match.Own)
+	m.agreed()
+	decks := func() [2]string { h := m.table().Story.Header; return [2]string{h.Decks[0].Name, h.Decks[1].Name} }
+	own := decks()
+	m.concede(1) // the first deck has won
+	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 1}, m.series().Ask())
+	assert.Contains(t, m.words(), m.s.T("series-ask-first", m.s.T("player-title", 2)))
+	m.s.Home() // between two games one may leave
+	m.frames(2)
+	m.until(func() bool { _, ok := m.find("continue", 0); return ok })
+	m.click("continue", 0)
+	m.until(func() bool { return m.s.Top().Name() == "match" })
+	m.frame()
+	m.click("match-first", 0)
+	m.frames(2)
+	m.keys = true // also without a mouse
+	m.click("match-next", 0)
+	m.keys = false
+	m.frames(2)
+	assert.Equal(t, [2]string{own[1], own[0]}, decks(), "they have exchanged decks")
+	assert.Equal(t, game.Side(0), m.table().Story.Header.First.Game())
+	m.concede(0) // the first deck has won again
+	require.Equal(t, match.Question{Kind: match.AskBid, Player: 1, Deck: match.Holder{Owner: 0}}, m.series().Ask())
+	m.click("match-bid-by", 1)
+	m.frame()
+	m.click("match-bid", 0)
+	m.frames(2)
+	require.Equal(t, 2, m.series().Ask().Bid, "one more than none, and one more")
+	m.press(widget.Escape)
+	m.until(func() bool { _, ok := m.find("continue", 0); return ok })
+	m.click("games", 0)
+	m.until(func() bool { _, ok := m.find("games-continue", 0); return ok })
+	assert.Contains(t, m.words(), m.s.T("match-score", 1, 1))
+	m.click("games-continue", 0)
+	m.until(func() bool { return m.s.Top().Name() == "match" })
+	m.frame()
+	m.keys = true
+	m.click("match-bid", 0)
+	m.frames(2)
+	m.click("match-give-way", 0)
+	m.keys = false
+	m.frames(2)
+	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 0}, m.series().Ask())
+	m.click("match-first", 1)
+	m.frames(2)
+	m.click("match-next", 0)
+	m.frames(2)
+	assert.Equal(t, own, decks(), "who bid more plays it: its owner")
+	assert.Equal(t, 3, m.table().Story.Header.Decks[0].Chains)
+	m.concede(0)
+	assert.Contains(t, m.words(), m.s.T("wins-match", m.s.T("player-title", 2)))
+	assert.Contains(t, m.words(), m.s.T("match-score", 1, 2))
+	f := m.series()
+	require.Equal(t, 1, f.Winner())
+	saves, err := filepath.Glob(filepath.Join(m.s.Games, "*.jsonl"))
+	require.NoError(t, err)
+	assert.Len(t, saves, 3)
+	m.click("match-again", 0)
+	m.frames(3)
+	require.NotEqual(t, "match", m.s.Top().Name())
+	assert.Equal(t, own, decks())
+	assert.Equal(t, 1, m.table().Story.Header.Round)
+}
+
+// Bids are made before the first game of an auction; the deck and its chains go to the
+// last bid.
+func TestAuctionInTheWindow(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	m.planned(match.Single, match.Auction)
+	m.click("match-favourite", 1)
+	m.agreed()
+	require.Equal(t, "match", m.s.Top().Name())
+	require.Equal(t, match.Question{Kind: match.AskBid, Player: 0, Deck: match.Holder{Owner: 1}}, m.series().Ask())
+	m.click("match-cards", match.MaxOffered) // what it is
+	m.frame()
+	require.Equal(t, "match-cards", m.s.Top().Name())
+	m.click("match-cards-close", 0)
+	m.frame()
+	m.click("match-bid", 0)
+	m.frames(2)
+	m.click("match-give-way", 0)
+	m.frames(2)
+	m.click("match-next", 0)
+	m.frames(2)
+	h := m.table().Story.Header
+	assert.Equal(t, [2]int{1, 0}, [2]int{h.Decks[0].Chains, h.Decks[1].Chains})
+	assert.False(t, h.Handicap, "it was bid")
+}
+
+// In a sealed match each chooses one of the decks that were drawn; a computer chooses too.
+func TestSealedMatchInTheWindow(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	m.planned(match.BestOfThree, match.Sealed)
+	m.click("match-offered", 2)
+	m.click("match-plan-ok", 0)
+	m.frame()
+	assert.Contains(t, m.words(), m.s.T("sealed-seat-offered", 3))
+	m.click("who-1", 1)
+	m.click("begin", 0)
+	m.frames(2)
+	require.Equal(t, match.AskDeck, m.series().Ask().Kind)
+	m.click("match-deck", 2)
+	m.until(func() bool { _, ok := m.find("match-next", 0); return ok })
+	f := m.series()
+	require.Len(t, f.Moves(), 2)
+	assert.Equal(t, match.Move{Verb: match.Deck, N: 3}, f.Moves()[0])
+	m.click("match-next", 0)
+	m.frames(2)
+	assert.Equal(t, f.Plan().Decks[0][2].Name, m.table().Story.Header.Decks[0].Name)
+}
+
+// A handicap is agreed on with the plan, noted in the save, and suggested by the record of the
+// games that are kept.
+func TestHandicapInTheWindow(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	m.planned(match.BestOfThree, match.Own)
+	assert.Contains(t, m.words(), m.s.T("handicap"))
+	for range match.Suggested {
+		m.click("chains-of-1", 1)
+		m.frame()
+	}
+	m.agreed()
+	h := m.table().Story.Header
+	assert.Equal(t, 4, h.Decks[0].Chains)
+	assert.True(t, h.Handicap)
+	m.concede(1)
+	for range 2 { // three wins in a row
+		f := m.series()
+		if f.Ask().Kind == match.AskFirst || len(f.Games()) == 1 {
+			m.click("match-first", 0)
+			m.frames(2)
+			m.click("match-next", 0)
+		} else {
+			m.click("match-again", 0)
+		}
+		m.frames(2)
+		m.concede(1)
+	}
+	m.s.Home()
+	m.frames(2)
+	m.s.Look()
+	m.until(func() bool { return len(m.s.Met()) == 3 })
+	m.planned(match.BestOfThree, match.Own)
+	m.until(func() bool {
+		return strings.Contains(strings.Join(strings.Fields(m.words()), " "), m.s.T("handicap-take"))
+	})
+	m.click("handicap-take", 0)
+	m.agreed()
+	assert.Equal(t, 5, m.table().Story.Header.Decks[0].Chains, "three wins in a row add one")
+}
+
+// A match whose game was over when the program was killed goes on after it.
+func TestMatchAfterAKill(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	m.planned(match.BestOfThree, match.Own)
+	m.agreed()
+	m.sit(func() {})
+	m.table().Concede()
+	m.sit(func() {})
+	lost := game.Side(0)
+	if m.table().Won(0) {
+		lost = 1
+	}
+	again := newMouse(t, atOnce) // another window, as after a kill
+	dir := t.TempDir()
+	files, err := os.ReadDir(m.s.Games)
+	require.NoError(t, err)
+	for _, f := range files {
+		data, err := os.ReadFile(filepath.Join(m.s.Games, f.Name()))
+		require.NoError(t, err)
+		if filepath.Ext(f.Name()) != ".lock" {
+			require.NoError(t, os.WriteFile(filepath.Join(dir, f.Name()), data, 0o600))
+		}
+	}
+	again.s.Games = dir
+	again.s.Look()
+	again.until(func() bool { _, ok := again.find("continue", 0); return ok })
+	again.click("continue", 0)
+	again.until(func() bool { return again.s.Top().Name() == "match" })
+	again.frame()
+	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: int(lost)}, again.series().Ask())
+	assert.Contains(t, again.words(), again.s.T("game-won"))
+}

@@ -1,0 +1,358 @@
+// Package series is the scene between the games of a match: its standing, what has to be
+// decided (a deck, bids of chains, who goes first), the next game, and the end.
+package series
+
+import (
+	"context"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/match"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// screen is a match between two of its games.
+type screen struct {
+	f        *match.File
+	decks    [match.Players][]scene.PicturedDeck
+	bid      int // that is proposed
+	asked    match.Question
+	thinking *scene.Job[thought]
+	stop     context.CancelFunc // of that
+	err      error
+}
+
+// thought is what a computer has decided, if it was not stopped.
+type thought struct {
+	move match.Move
+	ok   bool
+}
+
+// New returns the screen of a match.
+func New(f *match.File) scene.Screen { return &screen{f: f, stop: func() {}} }
+
+// Start begins the match of a plan: with its first game, or with what is settled before.
+func Start(s *scene.Stack, p scene.Plan) error {
+	f, err := s.BeginMatch(p)
+	if err != nil {
+		return err
+	}
+	return begin(s, f)
+}
+
+func (*screen) Name() string { return "match" }
+func (*screen) Over() bool   { return false }
+
+// Leave lets nobody think any more.
+func (n *screen) Leave(s *scene.Stack) error {
+	n.stop()
+	s.Look()
+	return nil
+}
+
+func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	s.StageFor(true).Menu(s.LookAt(f))
+	n.think(s)
+	if n.decks[0] == nil {
+		for i, decks := range n.f.Plan().Decks {
+			for k := range decks {
+				n.decks[i] = append(n.decks[i], s.Pictured(&decks[k]))
+			}
+		}
+	}
+	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1180*u, f.W-20*u), min(690*u, f.H-20*u))
+	f.Panel(box)
+	head, r := box.Inset(24 * u).Cut(40 * u)
+	f.TextLine(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("a-match", s.T(scene.FormatKeys[n.f.Plan().Format])))
+	r = n.score(f, s, r)
+	body, foot := r.Cut(r.H - 54*u)
+	body = n.games(f, s, body.Drop(6*u))
+	foot = layout.Rect{X: foot.X, Y: foot.Bottom() - 46*u, W: foot.W, H: 46 * u}
+	if n.question(f, s, body.Drop(8*u), foot) {
+		return
+	}
+	leave := layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}
+	if f.Button(widget.ID{What: "match-leave"}, leave, s.T("title-screen"), "", widget.Plain) || f.Pressed[widget.Escape] {
+		f.Then(s.Home)
+	}
+}
+
+// player names a player.
+func (n *screen) player(s *scene.Stack, i int) string {
+	p := &n.f.Plan().Players[i]
+	other := &n.f.Plan().Players[1-i]
+	switch {
+	case p.Name != "":
+		return p.Name
+	case p.Bot != "" && other.Bot != "":
+		return s.T("player-title", i+1)
+	case p.Bot != "":
+		return s.T("bot")
+	case other.Bot != "":
+		return s.T("you-title")
+	}
+	return s.T("player-title", i+1)
+}
+
+// alone is the one person who plays, or -1.
+func (n *screen) alone() int {
+	for i := range match.Players {
+		if p := n.f.Plan(); p.Players[i].Bot == "" && p.Players[1-i].Bot != "" {
+			return i
+		}
+	}
+	return -1
+}
+
+// score shows the players, and what they have won.
+func (n *screen) score(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	row, rest := r.Cut(50 * u)
+	wins := n.f.Wins()
+	middle := row.Middle(150*u, row.H)
+	words := s.T("match-score", wins[0], wins[1])
+	f.Text(middle, paint.Center, paint.Display, min(theme.Title*u*0.62, row.H*0.9), theme.Lit, words)
+	size := min(theme.Large*f.Type, 30*u)
+	half := (row.W-middle.W)/2 - 8*u
+	left, right := layout.Rect{X: row.X, Y: row.Y, W: half, H: row.H}, layout.Rect{X: row.Right() - half, Y: row.Y, W: half, H: row.H}
+	f.TextLine(left, paint.Right, paint.Bold, size, theme.Seats[0], n.player(s, 0))
+	f.TextLine(right, paint.Left, paint.Bold, size, theme.Seats[1], n.player(s, 1))
+	return rest
+}
+
+// gameHeight is the height of the line of a game, in units.
+const gameHeight = 58.0
+
+// games are the games so far, a line each, with the decks of both players. It returns the room
+// below.
+func (n *screen) games(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	for i := range n.f.Games() {
+		var line layout.Rect
+		line, r = r.Cut(gameHeight * u)
+		n.game(f, s, line.Inset(2*u), i)
+	}
+	return r
+}
+
+// game is the line of a game.
+func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) {
+	u := f.Unit
+	g := &n.f.Games()[i]
+	f.Fill(r, 7*u, theme.Abyss.Alpha(0.5))
+	middle := r.Middle(130*u, r.H)
+	words := s.T("game-n", i+1)
+	f.Spot(widget.ID{What: "match-game", N: i}, middle, words, "")
+	f.TextLine(middle, paint.Center, paint.Regular, min(theme.Body*f.Type, 20*u), theme.Dim, words)
+	half := (r.W-middle.W)/2 - 6*u
+	for p := range match.Players {
+		side := layout.Rect{X: r.X + 6*u, Y: r.Y, W: half, H: r.H}
+		align := paint.Right
+		if p == 1 {
+			side.X, align = r.Right()-half-6*u, paint.Left
+		}
+		n.played(f, s, side, g, p, align)
+	}
+}
+
+// played is with what a player played a game, and how it ended for them.
+func (n *screen) played(f *scene.Frame, s *scene.Stack, r layout.Rect, g *match.Game, p int, align paint.Align) {
+	u := f.Unit
+	mark, words := r.Split(40 * u)
+	if align == paint.Right {
+		words, mark = r.SplitRight(40 * u)
+	}
+	ink := theme.Ink
+	switch {
+	case g.Winner == p:
+		f.Mark(mark.Middle(24*u, 24*u), paint.Star, theme.Lit)
+		ink = theme.Lit
+	case g.Winner >= 0:
+		ink = theme.Dim
+	}
+	d := n.f.Deck(g.Decks[p])
+	name, below := words.Cut(words.H * 0.56)
+	f.TextLine(name, align, paint.Bold, min(theme.Body*f.Type, 22*u), ink, d.Name)
+	f.TextLine(below, align, paint.Regular, min(theme.Small*f.Type, 17*u), theme.Dim, n.terms(s, g, p))
+}
+
+// terms are with how many chains a player begins a game, and whether first.
+func (n *screen) terms(s *scene.Stack, g *match.Game, p int) string {
+	words := s.T("no-chains")
+	if g.Chains[p] > 0 {
+		words = s.T("chains-count", g.Chains[p])
+	}
+	if g.First == game.Side(p) {
+		words += " · " + s.T("goes-first")
+	}
+	if g.Winner == p {
+		words += " · " + s.T("game-won")
+	}
+	return words
+}
+
+// question asks what has to be decided, and reports whether the screen is left.
+func (n *screen) question(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool {
+	q := n.f.Ask()
+	if q != n.asked {
+		n.asked, n.bid = q, q.Bid+1
+	}
+	u := f.Unit
+	strong := layout.Rect{X: foot.Right() - 420*u, Y: foot.Y, W: 420 * u, H: foot.H}
+	if n.err != nil {
+		f.FittedIn(r, paint.Regular, theme.Body*f.Type, theme.Danger, scene.Capital(s.Language.Say(n.err)))
+	}
+	switch {
+	case q.Kind == match.AskNothing:
+		return n.end(f, s, r, foot)
+	case q.Kind == match.AskGame:
+		return n.next(f, s, r, strong)
+	case n.bot(q.Player):
+		n.heading(f, s, r, s.T("series-thinks", n.player(s, q.Player)), q.Player)
+	case q.Kind == match.AskDeck:
+		n.offer(f, s, r, &q)
+	case q.Kind == match.AskBid:
+		n.auction(f, s, r, &q)
+	default:
+		n.first(f, s, r, &q)
+	}
+	return false
+}
+
+// heading says who decides what. It returns the room below.
+func (n *screen) heading(f *scene.Frame, s *scene.Stack, r layout.Rect, words string, player int) layout.Rect {
+	row, rest := r.Cut(38 * f.Unit)
+	f.TextLine(row, paint.Center, paint.Bold, min(theme.Large*f.Type, 28*f.Unit), theme.Seats[player], words)
+	return rest
+}
+
+// next leads to the game that is to be played.
+func (n *screen) next(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool {
+	number := len(n.f.Games())
+	words := s.T("match-next-why")
+	if number == 1 {
+		words = s.T("match-first-why")
+	}
+	f.Paragraph(r.Drop(10*f.Unit), paint.Center, paint.Italic, min(theme.Body*f.Type, 22*f.Unit), theme.Dim, words)
+	if !f.Button(widget.ID{What: "match-next"}, foot, s.T("match-next", number), "", widget.Strong) && !f.Pressed[widget.Enter] {
+		return false
+	}
+	if save := n.f.Save(); save != "" {
+		play.Resume(s, save)
+		return true
+	}
+	m, err := s.NextGame(n.f)
+	if n.err = err; err != nil {
+		return false
+	}
+	s.Replace(play.New(m))
+	return true
+}
+
+// first lets a player say who goes first.
+func (n *screen) first(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Question) {
+	u := f.Unit
+	r = n.heading(f, s, r, s.T("series-ask-first", n.player(s, q.Player)), q.Player)
+	r = r.Drop(f.Paragraph(r, paint.Center, paint.Italic, min(theme.Small*f.Type, 19*u), theme.Dim, s.T("match-first-means")) + 10*u)
+	for i := range match.Players {
+		cell := layout.Rect{X: r.Center().X + (float64(i)-1)*300*u, Y: r.Y, W: 300 * u, H: 56 * u}.Inset(4 * u)
+		if f.Button(widget.ID{What: "match-first", N: i}, cell, n.player(s, i), "", widget.Plain) {
+			f.Then(func() { s.Decide(n.f, match.Move{Verb: match.First, N: i + 1}) })
+		}
+	}
+}
+
+// bot reports whether a computer decides for a player.
+func (n *screen) bot(player int) bool { return n.f.Plan().Players[player].Bot != "" }
+
+// think lets a computer decide where it is asked.
+func (n *screen) think(s *scene.Stack) {
+	q := n.f.Ask()
+	if q.Kind == match.AskNothing || q.Kind == match.AskGame || !n.bot(q.Player) {
+		return
+	}
+	if n.thinking == nil {
+		ctx, stop := context.WithCancel(context.Background())
+		f, cat := n.f.Match, s.Catalogue
+		n.stop = stop
+		n.thinking = scene.Start(func() thought {
+			v, ok := f.Decide(ctx, cat)
+			return thought{v, ok}
+		})
+	}
+	if t, ok := n.thinking.Done(); ok {
+		n.thinking = nil
+		if n.stop(); t.ok {
+			s.Decide(n.f, t.move)
+		}
+	}
+}
+
+// end tells who has won the match, and where to go from here.
+func (n *screen) end(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool {
+	u := f.Unit
+	winner := n.f.Winner()
+	words := s.T("wins-match", n.player(s, winner))
+	switch n.alone() {
+	case -1:
+	case winner:
+		words = s.T("match-victory")
+	default:
+		words = s.T("match-defeat")
+	}
+	row, rest := r.Cut(64 * u)
+	f.TextLine(row, paint.Center, paint.Display, min(theme.Title*u*0.7, row.H*0.8), theme.Lit.Mix(theme.Ink, 0.2), words)
+	f.Paragraph(rest, paint.Center, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, n.course(s))
+	at := func(i int) layout.Rect {
+		return layout.Rect{X: foot.Right() - float64(2-i)*260*u, Y: foot.Y, W: 256 * u, H: foot.H}
+	}
+	plan := s.PlanOfMatch(n.f)
+	if f.Button(widget.ID{What: "change-decks"}, at(0), s.T("change-decks"), "", widget.Plain) {
+		f.Then(func() { s.OpenSetup(plan) })
+		return true
+	}
+	if f.Button(widget.ID{What: "match-again"}, at(1), s.T("match-again"), "", widget.Strong) || f.Pressed[widget.Enter] {
+		f.Then(func() {
+			again, err := s.Rematch(n.f)
+			if err == nil {
+				err = begin(s, again)
+			}
+			n.err = err
+		})
+		return true
+	}
+	return false
+}
+
+// begin shows a match that has begun.
+func begin(s *scene.Stack, f *match.File) error {
+	s.PlayMatch(f)
+	if f.Ask().Kind != match.AskGame {
+		s.Replace(New(f))
+		return nil
+	}
+	m, err := s.NextGame(f)
+	if err == nil {
+		s.Replace(play.New(m))
+	}
+	return err
+}
+
+// course tells in a sentence or two how the match went.
+func (n *screen) course(s *scene.Stack) string {
+	words := ""
+	for i := range n.f.Games() {
+		g := &n.f.Games()[i]
+		words += s.T("series-was", i+1, n.player(s, g.Winner), n.f.Deck(g.Decks[g.Winner]).Name) + " "
+	}
+	if bids, deck := n.f.Bids(); len(bids) > 0 {
+		last := bids[len(bids)-1]
+		words += s.T("match-was-bid", n.f.Deck(deck).Name, n.player(s, last.Player), last.Chains)
+	}
+	return words
+}
