@@ -35,6 +35,15 @@ func (g *Game) KeywordNumber(c Slot, k card.Keyword) int {
 	return one(g.hasKeyword(c, k))
 }
 
+// Given is a card with the numbers that hold in this game in the place of the printed ones,
+// so that its text says them.
+func (g *Game) Given(c *card.Card) *card.Card {
+	if len(g.table.Conditions) == 0 {
+		return c
+	}
+	return c.Given(g.Condition)
+}
+
 // Printed is what is printed on a card, wherever it is and whatever it is now.
 func (g *Game) Printed(c Slot) CardView {
 	if c == 0 || c > Slot(g.s.NCards) {

@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 var varied = keyraken.Adventure.(adventure.Varied)
@@ -49,6 +50,24 @@ func beginning(t *testing.T, players int, values map[string]int) *gametest.Table
 	tb := gametest.On(t, g)
 	tb.LeaveOpen()
 	return tb
+}
+
+// The text of the Keyraken says the numbers of the variant, in each language, and otherwise
+// the printed ones; the definition stays as it is.
+func TestA10_2TextsSayTheNumbersOfAVariant(t *testing.T) {
+	for numbers, want := range map[[2]int][2]string{
+		{30, 2}: {"power is 30 times", "умноженному на 30"},
+		{45, 3}: {"power is 45 times", "умноженному на 45"},
+	} {
+		tb := varying(t, map[string]int{"power": numbers[0], "armor": numbers[1]}, game.Position{Players: []game.SidePosition{{}}, Monster: plays()})
+		boss := tb.Game.Given(keyraken.TheKeyraken)
+		for i, language := range []string{"en", "ru"} {
+			l := languages.Named(language).Lay(keyraken.Adventure.Words)
+			assert.Contains(t, l.Card(boss).String(), want[i])
+		}
+		assert.Equal(t, numbers == [2]int{30, 2}, boss == keyraken.TheKeyraken)
+	}
+	assert.Contains(t, languages.Named("en").Card(keyraken.TheKeyraken).String(), "30")
 }
 
 func TestA10_2PowerAndArmorOfAVariant(t *testing.T) {

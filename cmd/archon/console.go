@@ -304,7 +304,7 @@ func (c *console) explainCard(n uint16) {
 		facts = append(facts, c.icons(card.AmberIcon, d.Amber))
 	}
 	c.printf("%s: %s", c.story.Called(n), strings.Join(facts, ", "))
-	if t := c.story.Language.Card(d).String(); t != "" {
+	if t := c.story.Language.Card(c.g.Given(d)).String(); t != "" {
 		c.printf("  %s", strings.ReplaceAll(t, "\n", "\n  "))
 	}
 }

@@ -116,7 +116,7 @@ func (r *coverageReport) write(w io.Writer, asJSON bool) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintf(t, "%s\t%s\t  %s\n", r.pool.T("cover-plays"), r.pool.T("cover-uses"), r.pool.T("cover-card"))
 	for _, c := range r.Cards {
-		fmt.Fprintf(t, "%d\t%d\t  %s\n", c.Plays, c.Uses, c.Name)
+		fmt.Fprintf(t, "%d\t%d\t  %s\n", c.Plays, c.Uses, r.pool.language.Called(c.ID, c.Name))
 	}
 	if err := t.Flush(); err != nil {
 		return err

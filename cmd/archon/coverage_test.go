@@ -17,6 +17,10 @@ func TestCoverageCountsPlaysAndUses(t *testing.T) {
 	args := []string{"--mode", "duel", "--decks", "onyx,argus", "--games", "200", "--bot", "greedy,random", "--workers"}
 	r := coverageOf(t, append(args, "1")...)
 	assert.Equal(t, r, coverageOf(t, append(args, "3")...))
+	out := must(t, append([]string{"sim", "--lang", "ru", "--coverage"}, append(args, "3")...)...)
+	for _, want := range []string{"победы: первая: ", ", вторая: ", "  Вальдр\n", "  Dodger\n"} {
+		assert.Contains(t, out, want)
+	}
 	plays, uses := map[string]float64{}, map[string]float64{}
 	for _, c := range r["cards"].([]any) {
 		c := c.(map[string]any)

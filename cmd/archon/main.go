@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/cmd/archon/usage"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
@@ -63,7 +64,7 @@ func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 	root.SetIn(stdin)
 	root.SetOut(stdout)
 	root.SetErr(stderr)
-	if err := misuse(carryOut(root)); err != nil {
+	if err := usage.Misuse(carryOut(root)); err != nil {
 		line, _, _ := strings.Cut(p.language.Say(err), "\n")
 		fmt.Fprintln(stderr, "archon:", printable.Text(line, printable.Line))
 		if errors.Is(err, errFound) {

@@ -41,13 +41,32 @@ type report struct {
 // byName is what is counted, by its name; encoding/json sorts its keys.
 type byName[T any] map[string]T
 
-// String lists what is counted in the order of the names.
-func (n byName[T]) String() string {
+// drawnNames name the decks of duels whose decks are drawn anew for each, with the keys of
+// their words.
+var drawnNames = map[string]string{"first": "drawn-first", "second": "drawn-second"}
+
+// eachOf lists what is counted in the order of the names.
+func eachOf[T any](p *pool, n byName[T]) string {
 	var words []string
 	for _, name := range slices.Sorted(maps.Keys(n)) {
-		words = append(words, fmt.Sprintf("%s: %v", name, n[name]))
+		called := name
+		if key, ok := drawnNames[name]; ok {
+			called = p.T(key)
+		}
+		words = append(words, called+": "+p.language.Figures("%v", n[name]))
 	}
 	return strings.Join(words, ", ")
+}
+
+// tellEach is a number, or several by their names, in words.
+func (p *pool) tellEach(v any) string {
+	switch n := v.(type) {
+	case counts:
+		return eachOf(p, n)
+	case shares:
+		return eachOf(p, n)
+	}
+	return p.language.Figures("%v", v)
 }
 
 type (
@@ -120,12 +139,12 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 	}
 	p, figures := r.pool, r.pool.language.Figures
 	p.tell(w, "sim-speed", r.Games, figures("%.1f", r.Seconds), figures("%.1f", r.GamesPerSecond), figures("%.0f", r.DecisionsPerSecond))
-	p.tell(w, "sim-wins", fmt.Sprint(r.Wins))
-	p.tell(w, "sim-won", figures("%v", r.Won))
+	p.tell(w, "sim-wins", p.tellEach(r.Wins))
+	p.tell(w, "sim-won", p.tellEach(r.Won))
 	if r.Losses != nil {
 		p.tell(w, "sim-losses", *r.Losses)
 		for _, name := range slices.Sorted(maps.Keys(r.Gauges)) {
-			p.tell(w, "sim-gauge", r.gauge(name), r.Gauges[name].String())
+			p.tell(w, "sim-gauge", r.gauge(name), eachOf(p, r.Gauges[name]))
 		}
 		p.tell(w, "sim-damage", figures("%.1f", *r.BossDamageMean))
 	}

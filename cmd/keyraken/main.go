@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io/fs"
 	"math/rand/v2"
@@ -18,13 +17,14 @@ import (
 	"time"
 
 	"github.com/atotto/clipboard"
+	"github.com/spf13/pflag"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/cmd/archon/usage"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck/vault"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/files"
-	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
@@ -57,6 +57,7 @@ const gcPercent = 40
 func run() (err error) {
 	debug.SetGCPercent(gcPercent)
 	words := languages.Local()
+	flag := pflag.NewFlagSet("keyraken", pflag.ContinueOnError)
 	seed := flag.Uint64("seed", 0, words.T("flag-window-seed"))
 	size := flag.String("size", "1280x720", words.T("flag-window-size"))
 	settings := flag.String("settings", defaultSettings(), words.T("flag-window-settings"))
@@ -66,8 +67,14 @@ func run() (err error) {
 	atOnce := flag.Bool("at-once", false, words.T("flag-window-at-once"))
 	seen := flag.String("seen", "", words.T("flag-window-seen"))
 	report := flag.Bool("report", false, words.T("flag-window-report"))
-	flag.Usage = func() { usage(words) }
-	flag.Parse()
+	help := flag.BoolP("help", "h", false, words.T("usage-help", "keyraken"))
+	if err := flag.Parse(os.Args[1:]); err != nil {
+		return usage.Misuse(err)
+	}
+	if *help {
+		fmt.Printf("%s\n\n%s", words.T("use-window"), usage.Flags(words, flag))
+		return nil
+	}
 	reports := fault.Dir(cmp.Or(*games, replay.Dir()))
 	defer func() { err = fault.Report{}.Explain(reports, err) }()
 	defer fault.Catch(&err)
@@ -167,11 +174,6 @@ func writeReport(dir, games string) error {
 	}
 	fmt.Println(path)
 	return nil
-}
-
-func usage(words *lang.Language) {
-	fmt.Fprintln(flag.CommandLine.Output(), words.T("use-window"))
-	flag.PrintDefaults()
 }
 
 func defaultSettings() string {

@@ -23,6 +23,7 @@ type Cache struct {
 type cardText struct {
 	lang.Card
 	Body string // keywords and abilities, a paragraph a line
+	of   *card.Card
 }
 
 // Words names words with numbers in them: which words, and the numbers.
@@ -44,13 +45,14 @@ func (k *Cache) Words(p Words, say func() string) string {
 	return k.words[p]
 }
 
-// CardText is the text of a card.
+// CardText is the text of a card, which may be another one than before: the conditions of a
+// game change numbers.
 func (k *Cache) CardText(d *card.Card, def uint16) *cardText {
 	t, ok := k.texts[def]
-	if ok {
+	if ok && t.of == d {
 		return t
 	}
-	t = &cardText{Card: k.language.Card(d)}
+	t = &cardText{Card: k.language.Card(d), of: d}
 	var keywords []string
 	for _, w := range t.Keywords {
 		keywords = append(keywords, w.Name)

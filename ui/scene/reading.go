@@ -53,7 +53,7 @@ func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
 		return s.Cache.card
 	}
 	face := &m.Board.Faces[slot]
-	z := s.readPrinted(face.Def, face.House)
+	z := s.readPrinted(m.Given(s.Catalogue.Card(face.Def)), face.Def, face.House)
 	z.icons = face.Icons
 	if now.asks != 0 {
 		z.body = s.litPart(z.body, m.Question(), face.Def)
@@ -82,8 +82,7 @@ func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
 }
 
 // readPrinted is what is printed on a card, as a card of a house, to be read.
-func (s *Stack) readPrinted(def uint16, house card.House) *LargeCard {
-	d := s.Catalogue.Card(def)
+func (s *Stack) readPrinted(d *card.Card, def uint16, house card.House) *LargeCard {
 	z := &LargeCard{def: def, house: house, kind: d.Type, title: s.CardTitle(d.ID), power: d.Power, printed: d.Power, armor: d.Armor}
 	z.fighter = d.Type == card.CreatureType || d.Type == card.BossType
 	for i := range min(d.Amber, len(z.icons)) {
@@ -107,7 +106,7 @@ func (s *Stack) readPrinted(def uint16, house card.House) *LargeCard {
 
 // ReadCopy is what is printed on a card of the table, with its icons, to be read.
 func (s *Stack) ReadCopy(v *game.CardView) *LargeCard {
-	z := s.readPrinted(v.Own, v.House)
+	z := s.readPrinted(s.Catalogue.Card(v.Own), v.Own, v.House)
 	z.icons = v.Icons
 	return z
 }
@@ -207,7 +206,7 @@ func (s *Stack) ReadDeckCard(d *deck.Deck, i int) *LargeCard {
 	c := &d.Cards[i]
 	var z *LargeCard
 	if def, ok := s.Catalogue.Number(c.ID); ok {
-		z = s.readPrinted(def, c.House)
+		z = s.readPrinted(s.Catalogue.Card(def), def, c.House)
 	} else {
 		z = s.readFacts(library.Printing(d, c.ID), c.House)
 	}

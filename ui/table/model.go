@@ -133,6 +133,9 @@ var none game.Question
 // Catalogue is the cards of the game.
 func (m *Model) Catalogue() *game.Catalogue { return m.game.Catalogue() }
 
+// Given is a card with the numbers that hold in this game.
+func (m *Model) Given(c *card.Card) *card.Card { return m.game.Given(c) }
+
 // Over reports whether the game is over and its end has been shown.
 func (m *Model) Over() bool { return m.Board.Over && !m.Showing() }
 

@@ -163,7 +163,7 @@ func (o *Offers) asks(words *narrate.Narrator) string {
 	q := &o.view.Question
 	ask := strings.TrimSpace(words.Question(q))
 	if q.Purpose == game.ForEffect && q.Source != 0 {
-		return words.Title(q.Source) + " – " + ask
+		return words.Language.T("card-asks", words.Language.SetOff(words.Title(q.Source)), ask)
 	}
 	return ask
 }

@@ -1,0 +1,56 @@
+package card
+
+import "reflect"
+
+// Given is the card as it would be printed if other numbers stood in the place of those
+// that have a name ([Num.TimesGiven]), and the card itself where that changes nothing.
+func (c *Card) Given(number func(name string, n int) int) *Card {
+	now, changed := given(reflect.ValueOf(c), number)
+	if !changed {
+		return c
+	}
+	return now.Interface().(*Card)
+}
+
+// given is a copy of a value with other numbers, as far as anything changes.
+func given(v reflect.Value, number func(string, int) int) (now reflect.Value, changed bool) {
+	switch v.Kind() {
+	case reflect.Pointer:
+		if v.IsNil() {
+			return v, false
+		}
+		if in, ok := given(v.Elem(), number); ok {
+			now = reflect.New(v.Type().Elem())
+			now.Elem().Set(in)
+			return now, true
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			if in, ok := given(v.Index(i), number); ok {
+				if !changed {
+					now, changed = reflect.MakeSlice(v.Type(), v.Len(), v.Len()), true
+					reflect.Copy(now, v)
+				}
+				now.Index(i).Set(in)
+			}
+		}
+	case reflect.Struct:
+		now = reflect.New(v.Type()).Elem()
+		now.Set(v)
+		for i := range v.NumField() {
+			if !v.Type().Field(i).IsExported() {
+				continue // of tables; definitions have no such numbers there
+			}
+			if in, ok := given(v.Field(i), number); ok {
+				now.Field(i).Set(in)
+				changed = true
+			}
+		}
+		if n, ok := now.Addr().Interface().(*Num); ok && n.Name != "" {
+			was := n.N
+			n.N = number(n.Name, was)
+			changed = changed || n.N != was
+		}
+	}
+	return now, changed
+}
