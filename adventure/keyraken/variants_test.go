@@ -203,3 +203,22 @@ func TestPresetsHaveAnOrder(t *testing.T) {
 	v := with(t, map[string]int{"cards": 5})
 	assert.False(t, adventure.AtLeastHard(keyraken.Adventure, adventure.Code(varied, v)), "nobody has said how hard that is")
 }
+
+// What there is none of is told as a whole sentence, also where a clause would go on.
+func TestNothingOfTheAdventureIsAWholeSentence(t *testing.T) {
+	for _, p := range keyraken.Printings {
+		for _, a := range p.Card.Abilities {
+			do := a.Do
+			for _, m := range a.Mods {
+				if m.Ability != nil { // that it gives
+					do = append(do[:len(do):len(do)], m.Ability.Do...)
+				}
+			}
+			for _, e := range do {
+				for _, l := range languages.All() {
+					assert.NotRegexp(t, `[,\s]$`, l.Nothing(p.Card, e, p.Card.ID), p.Card.ID)
+				}
+			}
+		}
+	}
+}

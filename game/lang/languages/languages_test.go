@@ -133,7 +133,7 @@ func TestMessages(t *testing.T) {
 func TestMessagesAreSent(t *testing.T) {
 	sent := map[string]bool{}
 	for _, folder := range []string{"../..", "../../deck/vault", "../../../adventure", "../../../ui", "../../../ui/scene", "../../../ui/keys",
-		"../../../cmd/archon", "../../../cmd/keyraken"} {
+		"../../../cmd/archon", "../../../cmd/archon/usage", "../../../cmd/keyraken"} {
 		files, err := filepath.Glob(folder + "/*.go")
 		if folder == "../.." {
 			files, err = filepath.Glob(folder + "/*/*.go")

@@ -64,7 +64,7 @@ func (l russian) Nothing(c *card.Card, e card.Effect, self string) string {
 		return "делать нечего"
 	}
 	n := texts(l).writerFor(c, self).noun(e.Target.Filter, in)
-	return "нет " + n.many().cases[genitive]
+	return strings.TrimSuffix("нет "+n.many().cases[genitive], ",") // of a clause that would go on
 }
 
 // nothingTo is what effects are about of which there may be none.
