@@ -229,6 +229,9 @@ func (t *ru) options(e card.Effect) clause {
 	}
 	parts, simple := make([]string, len(ways)), orders
 	for i, cs := range ways {
+		if !orders { // "вы крадёте 1 янтарь; или существо захватывает …"
+			tell(t.you.nounPhrase, cs)
+		}
 		parts[i] = write(cs)
 	}
 	end := ""

@@ -27,7 +27,7 @@ var examples = []struct {
 	},
 	{
 		Do(ChooseOneOf(Do(Gain(2)), Do(Capture(1, Choose(Creatures.Friendly()))))),
-		`выберите одно: получите 2 янтаря; или дружественное существо захватывает 1 янтарь у соперника.`,
+		`выберите одно: вы получаете 2 янтаря; или дружественное существо захватывает 1 янтарь у соперника.`,
 	},
 	{
 		Do(ForEachOf(Each(Creatures.Enemy()), Opponent.Does(May(You.Pays(1)), If(Not(DidThat), Destroy(It))))),

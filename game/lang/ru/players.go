@@ -151,12 +151,17 @@ func (t *ru) assign(cs []clause) []clause {
 	if t.doer.cases == (cases{}) || t.depth < 2 {
 		return cs
 	}
+	tell(t.doer.nounPhrase, cs)
+	return cs
+}
+
+// tell makes of orders what a player does.
+func tell(p nounPhrase, cs []clause) {
 	for i, c := range cs {
 		if c.isOrder() {
-			cs[i].subject = t.doer.nounPhrase
+			cs[i].subject = p
 		}
 	}
-	return cs
 }
 
 // as runs write with another player as "you" (K16.2), and returns its clauses with that
@@ -189,11 +194,7 @@ func (t *ru) asPerson(w card.Who, p person, write func() []clause) []clause {
 	t.depth, t.doer = 0, t.you
 	cs := write()
 	t.you, t.foe, t.plain, t.depth, t.doer = you, foe, plain, depth, doer
-	for i, c := range cs {
-		if c.isOrder() {
-			cs[i].subject = p.nounPhrase
-		}
-	}
+	tell(p.nounPhrase, cs)
 	if len(cs) > 0 && cs[0].full != "" && p != youPerson && w != card.EventWho { // it says "он" of nobody yet
 		cs[0].full = says(p.nounPhrase, "сделать", "следующее:").finite() + " " + cs[0].full
 	}
