@@ -34,17 +34,15 @@ type Tally struct {
 	Fastest int `json:"fastest,omitempty"`
 }
 
-// Records are the records of all decks by their list keys. Games that
+// Records are the records of all decks against monsters by their list keys. Games that
 // were edited by hand or taken over from another do not count.
 func Records(results []Result) map[string]Record {
 	all := map[string]Record{}
 	for _, r := range results {
-		if r.Uncounted {
+		if r.Uncounted || r.Standard() {
 			continue
 		}
-		keys := slices.Clone(r.Decks)
-		slices.Sort(keys)
-		for _, key := range slices.Compact(keys) {
+		for _, key := range distinct(r.Decks) {
 			if all[key] == nil {
 				all[key] = Record{}
 			}
@@ -54,13 +52,47 @@ func Records(results []Result) map[string]Record {
 	return all
 }
 
+// distinct are keys, each once.
+func distinct(keys []string) []string {
+	keys = slices.Clone(keys)
+	slices.Sort(keys)
+	return slices.Compact(keys)
+}
+
+// Duels are the records of all decks of persons in standard games by their list keys, and in
+// them by who sat opposite: [Person], or the name of a bot. Those with open hands do not count.
+func Duels(results []Result) map[string]Record {
+	all := map[string]Record{}
+	for i := range results {
+		if results[i].Uncounted || !results[i].Standard() {
+			continue
+		}
+		for seat := range results[i].Team {
+			m := &results[i].Team[seat]
+			if m.Bot != "" {
+				continue
+			}
+			if all[m.Deck] == nil {
+				all[m.Deck] = Record{}
+			}
+			r := results[i]
+			r.Difficulty, r.Won = r.Opponent(seat), r.Winner == seat+1
+			all[m.Deck].note(&r)
+		}
+	}
+	return all
+}
+
 // note counts a game.
 func (r Record) note(g *Result) {
-	t := r[g.Difficulty]
-	if t == nil {
-		t = &Tally{}
-		r[g.Difficulty] = t
+	if r[g.Difficulty] == nil {
+		r[g.Difficulty] = &Tally{}
 	}
+	r[g.Difficulty].note(g)
+}
+
+// note counts a game.
+func (t *Tally) note(g *Result) {
 	t.Score.note(g.Won)
 	if g.Undo != replay.UndoFree {
 		t.Strict.note(g.Won)
@@ -95,13 +127,13 @@ func Teams(results []Result) []Team {
 	var all []Team
 	for i := range results {
 		r := &results[i]
-		if r.Uncounted || len(r.Team) < 2 {
+		if r.Uncounted || r.Standard() || len(r.Team) < 2 {
 			continue
 		}
 		team, keys := slices.Clone(r.Team), ""
 		slices.SortFunc(team, func(a, b Member) int { return cmp.Compare(a.Deck, b.Deck) })
 		for k := range team {
-			team[k].Bot = ""
+			team[k] = Member{Deck: team[k].Deck, Name: team[k].Name}
 			keys += team[k].Deck + " "
 		}
 		if _, ok := at[keys]; !ok {
@@ -153,10 +185,10 @@ func Statistics(results []Result, order []string) []Figures {
 	turns, known := map[key]int{}, map[key]int{}
 	for i := range results {
 		r := &results[i]
-		if r.Uncounted {
+		if r.Uncounted || r.Standard() {
 			continue
 		}
-		k := key{r.Boss, r.Difficulty, max(len(r.Team), len(r.Decks))}
+		k := key{r.Boss, r.Difficulty, r.Players()}
 		if all[k] == nil {
 			all[k] = Record{}
 		}

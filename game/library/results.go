@@ -9,68 +9,141 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math/bits"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Result is what came of one finished game against a monster.
+// Result is what came of one finished game: against a monster, or a standard game of two.
+// What lines of older files do not tell is empty.
 type Result struct {
 	Game       string   `json:"game"` // names the game; a later result of the same game counts instead
 	Started    string   `json:"started,omitempty"`
+	Mode       string   `json:"mode,omitempty"` // that of the standard game; "": it was against a monster
 	Boss       string   `json:"boss"`
 	Difficulty string   `json:"difficulty"`
-	Won        bool     `json:"won"`
+	Won        bool     `json:"won"`                 // by the players, or by the only person of a standard game
+	Winner     int      `json:"winner,omitempty"`    // of a standard game: the seat that won, from 1
 	Undo       string   `json:"undo"`                // what the players could take back, as [replay.Header] has it
-	Uncounted  bool     `json:"uncounted,omitempty"` // edited by hand, or taken over from another game
+	Uncounted  bool     `json:"uncounted,omitempty"` // edited by hand, taken over from another game, or with open hands
 	Decks      []string `json:"decks"`               // of the persons, by their list keys
 	Turns      int      `json:"turns,omitempty"`     // that players took; 0: nobody has noted that
 	Voyage     string   `json:"voyage,omitempty"`    // the week whose voyage it was
+	Match      string   `json:"match,omitempty"`     // the match of which it was a game, as [replay.Header] has it
+	Round      int      `json:"round,omitempty"`     // which game of the match, from 1
 	Advised    int      `json:"advised,omitempty"`   // how often they had advice
+	Damage     int      `json:"damage,omitempty"`    // on the monster, at the end
+	Power      int      `json:"power,omitempty"`     // of the monster, at the end
+	Gauges     []Gauge  `json:"gauges,omitempty"`    // of the adventure, at the end
 	Team       []Member `json:"team,omitempty"`      // everybody at the table, by seat
+}
+
+// Gauge is how a gauge of an adventure stood at the end that has a limit.
+type Gauge struct {
+	Name  string `json:"name"`
+	Value int    `json:"value"`
+	Limit int    `json:"limit"`
 }
 
 // Member is who sat at a table.
 type Member struct {
-	Deck string `json:"deck"` // its list key
-	Name string `json:"name"` // of the deck
-	Bot  string `json:"bot,omitempty"`
+	Deck   string `json:"deck"` // its list key
+	Name   string `json:"name"` // of the deck
+	Bot    string `json:"bot,omitempty"`
+	Player string `json:"player,omitempty"` // the name of the person
+	Chains int    `json:"chains,omitempty"` // with which the deck began
+	Keys   int    `json:"keys,omitempty"`   // that were forged in a standard game
+}
+
+// Standard reports whether it was a standard game of two.
+func (r *Result) Standard() bool { return r.Mode != "" }
+
+// Players is how many sat at the table.
+func (r *Result) Players() int { return max(len(r.Team), len(r.Decks)) }
+
+// Person is who held a seat that no bot held.
+const Person = bot.Person
+
+// Opponent is who sat opposite a seat, from 0, of a standard game: the name of a bot, or
+// [Person].
+func (r *Result) Opponent(seat int) string {
+	if other := 1 - seat; other >= 0 && other < len(r.Team) {
+		return cmp.Or(r.Team[other].Bot, Person)
+	}
+	return Person
 }
 
 // ResultOf is the result of a story, and false when it has none to be counted: it
-// is not over, not a deal against a monster, or no person played.
+// is not over, no deal against a monster or of a standard game, or no person played.
 func ResultOf(s *replay.Story) (Result, bool) {
-	h := &s.Header
-	if !s.Game().Over() || h.Boss == "" || len(h.Decks) == 0 {
+	h, g := &s.Header, s.Game()
+	standard := h.Boss == "" && h.Mode == game.Duel.Name()
+	if !g.Over() || h.Boss == "" && !standard || len(h.Decks) == 0 {
 		return Result{}, false
 	}
-	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !s.Game().Won(game.Monster),
-		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0, Advised: h.Advised,
-		Voyage: printable.Text(h.Voyage, printable.Name)}
-	state := s.Game().Snapshot()
+	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !g.Won(game.Monster),
+		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0 || h.Open, Advised: h.Advised,
+		Voyage: printable.Text(h.Voyage, printable.Name), Match: printable.Text(h.Match, printable.Name), Round: h.Round}
+	state := g.Snapshot()
 	for side := range state.Seats {
 		r.Turns += int(state.Players[side].Turns)
 	}
 	for i := range h.Decks {
-		m := Member{Deck: DealtKey(&h.Decks[i]), Name: printable.Text(h.Decks[i].Name, printable.Name)}
+		m := Member{Deck: DealtKey(&h.Decks[i]), Name: printable.Text(h.Decks[i].Name, printable.Name), Chains: h.Decks[i].Chains}
 		for _, seat := range h.Seats {
-			if bot, held := strings.CutPrefix(seat, fmt.Sprintf("%d=", i+1)); held {
-				m.Bot = printable.Text(bot, printable.Name)
+			if holder, held := strings.CutPrefix(seat, fmt.Sprintf("%d=", i+1)); held {
+				m.Bot = strings.TrimPrefix(printable.Text(holder, printable.Name), Person)
 			}
+		}
+		if m.Bot == "" && i < len(h.Players) {
+			m.Player = printable.Text(h.Players[i], printable.Name)
+		}
+		if standard {
+			m.Keys = bits.OnesCount8(state.Players[i].Keys)
 		}
 		if r.Team = append(r.Team, m); m.Bot == "" {
 			r.Decks = append(r.Decks, m.Deck)
 		}
 	}
+	if standard {
+		r.standard(g)
+	} else {
+		r.monster(g)
+	}
 	r.Game = gameOf(h)
 	return r, r.Game != "" && r.Decks != nil
+}
+
+// standard notes who won a standard game.
+func (r *Result) standard(g *game.Game) {
+	r.Mode, r.Won = game.Duel.Name(), false
+	for seat := range r.Team {
+		if g.Won(game.Side(seat)) {
+			r.Winner = seat + 1
+			r.Won = len(r.Decks) == 1 && r.Team[seat].Bot == ""
+		}
+	}
+}
+
+// monster notes what was left of the monster, and how far it came.
+func (r *Result) monster(g *game.Game) {
+	if boss := g.Boss(); boss != 0 {
+		r.Damage, r.Power = int(g.Card(boss).Damage), g.Power(boss)
+	}
+	for _, x := range g.Gauges(nil) {
+		if x.Limited && !x.OfPool {
+			r.Gauges = append(r.Gauges, Gauge{x.Name, x.Value, x.Limit})
+		}
+	}
 }
 
 func sum(data []byte) string {
@@ -167,3 +240,6 @@ func (l *Library) Results() ([]Result, error) {
 	}
 	return all, nil
 }
+
+// ResultsFile is the file in which the results are.
+func (l *Library) ResultsFile() string { return filepath.Join(l.dir, resultsFile) }

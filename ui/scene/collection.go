@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
@@ -23,8 +24,11 @@ type CollectionDeck struct {
 	Open    int      // cards whose bonus icons are not known
 	Totals  library.Totals
 	Faces   [deck.Houses]int // the card of each house that stands for it, by its place in the list
-	Record  library.Record
-	Games   int
+	Key     string           // its list key
+	Record  library.Record   // in adventures, by difficulty
+	Duels   library.Record   // in standard games, by who sat opposite
+	Ladder  *library.Ladder  // how far it has climbed
+	Games   int              // of both kinds
 	Wins    int
 }
 
@@ -34,29 +38,43 @@ type Collection struct {
 	All      []CollectionDeck
 	Problems []error // what is wrong with files that cannot be read
 	Loaded   bool
-	Version  int // rises when anything changes
+	Version  int              // rises when anything changes
+	Results  []library.Result // of all games, in the order in which they ended
 	loading  *Job[loadedCollection]
-	records  map[string]library.Record
-	voyages  library.Record // by the week
+	fared
+}
+
+// fared is how decks and voyages fared.
+type fared struct {
+	records, duels map[string]library.Record  // of decks, by their list keys
+	ladders        map[string]*library.Ladder // of decks, by their list keys
+	voyages        library.Record             // by the week
 }
 
 type loadedCollection struct {
 	all      []CollectionDeck
-	records  map[string]library.Record
-	voyages  library.Record
+	results  []library.Result
 	problems []error
+	fared
+}
+
+// faredIn is how all fared in the games of an adventure and in standard games.
+func faredIn(results []library.Result, a adventure.Adventure) fared {
+	return fared{records: library.Records(results), duels: library.Duels(results),
+		ladders: library.Ladders(results, a.Boss(), adventure.Ladder(a)), voyages: library.Voyages(results)}
 }
 
 // loadCollection reads all decks. What goes wrong leaves those that come with the
 // program.
-func loadCollection(lib *library.Library, cat *game.Catalogue) loadedCollection {
-	l := loadedCollection{records: map[string]library.Record{}}
+func loadCollection(lib *library.Library, cat *game.Catalogue, a adventure.Adventure) loadedCollection {
+	l := loadedCollection{}
 	entries := library.Embedded()
 	if lib != nil {
 		own, problems, err := lib.Load()
 		entries = append(own, entries...)
-		results, wrong := lib.Results()
-		l.records, l.voyages = library.Records(results), library.Voyages(results)
+		var wrong error
+		l.results, wrong = lib.Results()
+		l.fared = faredIn(l.results, a)
 		for _, err := range append(lib.Aside(problems), err, wrong) {
 			if err != nil {
 				l.problems = append(l.problems, err)
@@ -71,17 +89,21 @@ func loadCollection(lib *library.Library, cat *game.Catalogue) loadedCollection 
 			continue // the player has it
 		}
 		owned[key] = len(l.all)
-		l.all = append(l.all, newCollectionDeck(e, cat, l.records[key]))
+		l.all = append(l.all, l.newDeck(e, key, cat))
 	}
 	return l
 }
 
-func newCollectionDeck(e library.Entry, cat *game.Catalogue, record library.Record) CollectionDeck {
+// newDeck is a deck of a list key as it can be chosen.
+func (r *fared) newDeck(e library.Entry, key string, cat *game.Catalogue) CollectionDeck {
 	b := CollectionDeck{Entry: e, Missing: e.Deck.Missing(cat), Lacks: library.MissingCards(e.Deck, cat), Open: library.OpenIcons(e.Deck),
-		Totals: library.TotalsOf(e.Deck), Faces: facesOf(e.Deck, cat), Record: record}
-	for _, t := range b.Record {
-		b.Games += t.Games
-		b.Wins += t.Wins
+		Totals: library.TotalsOf(e.Deck), Faces: facesOf(e.Deck, cat), Key: key, Record: r.records[key], Duels: r.duels[key],
+		Ladder: r.ladders[key]}
+	for _, record := range [...]library.Record{b.Record, b.Duels} {
+		for _, t := range record {
+			b.Games += t.Games
+			b.Wins += t.Wins
+		}
 	}
 	return b
 }
@@ -92,9 +114,9 @@ func (s *Stack) LookCollection() { s.LookCollectionAfter(func() {}) }
 // LookCollectionAfter reads the decks anew once something has ended that runs beside
 // the frames. [Stack.Leave] waits for it, too.
 func (s *Stack) LookCollectionAfter(end func()) {
-	lib, cat := s.Library, s.Catalogue
+	lib, cat, a := s.Library, s.Catalogue, s.Adventure
 	if lib == nil {
-		s.Collection.take(loadCollection(nil, cat))
+		s.Collection.take(loadCollection(nil, cat, a))
 		return
 	}
 	ended := make(chan struct{})
@@ -104,7 +126,7 @@ func (s *Stack) LookCollectionAfter(end func()) {
 			defer close(ended) // also after a fault
 			end()
 		}()
-		return loadCollection(lib, cat)
+		return loadCollection(lib, cat, a)
 	})
 }
 
@@ -119,7 +141,7 @@ func over(ended chan struct{}) bool {
 }
 
 func (b *Collection) take(l loadedCollection) {
-	b.All, b.records, b.voyages, b.Loaded, b.loading = l.all, l.records, l.voyages, true, nil
+	b.All, b.Results, b.fared, b.Loaded, b.loading = l.all, l.results, l.fared, true, nil
 	b.Problems = l.problems
 	b.Version++
 }
@@ -142,7 +164,7 @@ func (b *Collection) Find(id string) *CollectionDeck {
 
 // Put replaces the deck of an entry, or adds it.
 func (b *Collection) Put(e library.Entry, cat *game.Catalogue) {
-	now := newCollectionDeck(e, cat, b.records[library.ListKey(e.Deck)])
+	now := b.newDeck(e, library.ListKey(e.Deck), cat)
 	if known := b.Find(e.ID); known != nil {
 		*known = now
 	} else {

@@ -170,6 +170,13 @@ var views = []struct {
 		m.search(deck.Embedded()[0])
 		m.until(func() bool { _, ok := m.find("deck-beaten", 0); return ok })
 	}},
+	{"records of nothing", func(m *mouse) { m.records(0, 0) }},
+	{"records", func(m *mouse) { m.records(200, 0) }},
+	{"ladders", func(m *mouse) { m.records(200, 1) }},
+	{"records of teams", func(m *mouse) { m.records(200, 2) }},
+	{"records of voyages", func(m *mouse) { m.records(200, 3) }},
+	{"statistics", func(m *mouse) { m.records(200, 4) }},
+	{"a filter of statistics", func(m *mouse) { m.records(200, 4); m.click("records-filter", 3) }},
 	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
 	{"what an import would do", func(m *mouse) { m.decks(); m.offered() }},
 	{"the results of an import", func(m *mouse) {

@@ -70,7 +70,7 @@ func (s *Stack) PlanOf(h *replay.Header) Plan {
 	p := DefaultPlan(s.Seed())
 	p.Players = max(1, min(len(h.Decks), game.MaxSeats))
 	if a, err := s.Adventures.Named(h.Mode); err == nil {
-		p.take(a, cmp.Or(h.Difficulty, adventure.Normal.String()))
+		p.Take(a, cmp.Or(h.Difficulty, adventure.Normal.String()))
 	}
 	p.Duel, p.Open = h.Mode == game.Duel.Name(), h.Open
 	p.Undo = max(0, slices.Index(undoTerms[:], h.Undo))

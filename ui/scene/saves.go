@@ -161,18 +161,22 @@ func (l *saves) read(dir string, r *scenario.Rules, lib *library.Library) {
 }
 
 // noteMissed keeps the results of games that were over when the program was ended
-// too early to keep them.
+// too early to keep them, and again those of which it did not yet note the end.
 func noteMissed(lib *library.Library, games []Saved) error {
 	results, err := lib.Results()
 	if err != nil {
 		return err
 	}
-	noted := map[string]bool{}
+	noted := map[string]*library.Result{}
 	for i := range results {
-		noted[results[i].Game] = true
+		noted[results[i].Game] = &results[i]
 	}
 	for i := range games {
-		if r := games[i].result; r != nil && !noted[r.Game] {
+		r := games[i].result
+		if r == nil {
+			continue
+		}
+		if was := noted[r.Game]; was == nil || was.Power == 0 && r.Power > 0 {
 			if err := lib.Note(*r); err != nil {
 				return err
 			}

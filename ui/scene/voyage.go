@@ -15,7 +15,7 @@ func (p *Plan) Embark(a adventure.Adventure, v adventure.Voyage) {
 		p.Seats[i].Deck = v.Decks[i]
 	}
 	p.Seed = v.Seed
-	p.take(a, v.Word)
+	p.Take(a, v.Word)
 }
 
 // Embarked reports whether the plan is that of a voyage still.
@@ -31,9 +31,9 @@ func (p *Plan) Embarked(a adventure.Adventure, v adventure.Voyage) bool {
 	return p.Seed == v.Seed && p.Word(a) == v.Word
 }
 
-// take takes the difficulty or the variant that a save names by a word; what no one knows
+// Take takes the difficulty or the variant that a save names by a word; what no one knows
 // changes nothing.
-func (p *Plan) take(a adventure.Adventure, word string) {
+func (p *Plan) Take(a adventure.Adventure, word string) {
 	if d, err := adventure.ParseDifficulty(word); err == nil {
 		p.Custom, p.Difficulty = false, d
 	} else if v, err := adventure.VariantOf(a, word); err == nil {

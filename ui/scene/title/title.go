@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/games"
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/records"
 	"github.com/keyraken/keyraken/ui/scene/rules"
 	"github.com/keyraken/keyraken/ui/scene/series"
 	"github.com/keyraken/keyraken/ui/scene/settings"
@@ -44,10 +45,13 @@ func (*screen) Article(key string) scene.Screen { return rules.At(key) }
 
 // The measures of the title in units.
 const (
-	titleWidth = 460.0
+	titleWidth = 520.0
 	titleRow   = 46.0
 	titleGap   = 10.0
 )
+
+// titleColumns is how many of the smaller buttons are beside one another in their two rows.
+var titleColumns = [2]int{4, 3}
 
 func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
@@ -90,7 +94,7 @@ func (*screen) goOn(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Save
 	return click
 }
 
-// choices are the other buttons: one row for a new adventure, then two of three.
+// choices are the other buttons: one row for a new adventure, then two rows.
 func (n *screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, first bool) {
 	u := f.Unit
 	t := widget.Plain
@@ -101,24 +105,29 @@ func (n *screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, fir
 	if f.Button(widget.ID{What: "new-adventure"}, row, s.T("new-game"), "", t) || first && f.Pressed[widget.Enter] {
 		s.Push(setup.New(s, ""))
 	}
-	for i, b := range [...]struct {
+	buttons := [...]struct {
 		what string
 		do   func()
 	}{
 		{"learn", func() { s.Push(learn.New(s)) }},
 		{"decks", func() { s.Push(decks.New(s, func(id string) { s.Push(setup.New(s, id)) })) }},
 		{"games", func() { s.Push(games.New(s)) }},
+		{"records", func() { s.Push(records.New(s)) }},
 		{"rules", func() { s.Push(n.Rules()) }},
 		{"settings", func() { s.Push(settings.New(nil)) }},
 		{"quit", func() { s.Closed = true }},
-	} {
-		if i%3 == 0 {
-			row, column = column.Drop(titleGap * u).Cut(titleRow * u)
-		}
-		step := (row.W + titleGap*u) / 3
-		cell := layout.Rect{X: row.X + float64(i%3)*step, Y: row.Y, W: step - titleGap*u, H: row.H}
-		if f.Button(widget.ID{What: b.what}, cell, s.T(b.what), "", widget.Plain) {
-			b.do()
+	}
+	i := 0
+	for _, columns := range titleColumns {
+		row, column = column.Drop(titleGap * u).Cut(titleRow * u)
+		step := (row.W + titleGap*u) / float64(columns)
+		for k := range columns {
+			b := &buttons[i]
+			i++
+			cell := layout.Rect{X: row.X + float64(k)*step, Y: row.Y, W: step - titleGap*u, H: row.H}
+			if f.Button(widget.ID{What: b.what}, cell, s.T(b.what), "", widget.Plain) {
+				b.do()
+			}
 		}
 	}
 }

@@ -1,0 +1,111 @@
+package library
+
+import (
+	"slices"
+	"time"
+)
+
+// Kind is a kind of games.
+type Kind int
+
+// The kinds.
+const (
+	AllGames        Kind = iota
+	Adventures           // against a monster
+	AgainstComputer      // standard games of a person against a bot
+	BetweenPersons       // standard games of two persons
+	Kinds
+)
+
+// Filter is which games are looked at. The zero value takes all that count.
+type Filter struct {
+	Kind    Kind
+	Word    string // of the difficulty, the variant, or who sat opposite; see [Filter.WordOf]; "": any
+	Players int    // 0: any number
+	Deck    string // a list key; "": any
+	Since   time.Time
+	Words   []string // those of the ladder: others are [Custom]
+}
+
+// Custom stands for all conditions that have no name.
+const Custom = "custom"
+
+// WordOf is in which group a game is: the word of its difficulty or variant, [Custom], or, of a
+// standard game, who sat opposite: the name of a bot, or [Person].
+func (f *Filter) WordOf(r *Result) string {
+	if !r.Standard() {
+		if !slices.Contains(f.Words, r.Difficulty) {
+			return Custom
+		}
+		return r.Difficulty
+	}
+	for i := range r.Team {
+		if r.Team[i].Bot != "" {
+			return r.Team[i].Bot
+		}
+	}
+	return Person
+}
+
+// Of are the games that are looked at.
+func (f *Filter) Of(results []Result) []*Result {
+	var some []*Result
+	for i := range results {
+		r := &results[i]
+		if r.Uncounted || f.Kind != AllGames && f.Kind != r.Kind() || f.Word != "" && f.WordOf(r) != f.Word ||
+			f.Players > 0 && r.Players() != f.Players || f.Deck != "" && !slices.Contains(r.Decks, f.Deck) {
+			continue
+		}
+		if !f.Since.IsZero() {
+			if at, ok := r.At(); !ok || at.Before(f.Since) {
+				continue
+			}
+		}
+		some = append(some, r)
+	}
+	return some
+}
+
+// Kind is the kind of a game.
+func (r *Result) Kind() Kind {
+	switch {
+	case !r.Standard():
+		return Adventures
+	case len(r.Decks) < len(r.Team):
+		return AgainstComputer
+	}
+	return BetweenPersons
+}
+
+// At is when a game began, and false when nobody noted it.
+func (r *Result) At() (time.Time, bool) {
+	at, err := time.Parse(time.RFC3339, r.Started)
+	return at, err == nil
+}
+
+// Outcome is how a game ended.
+type Outcome int
+
+// The outcomes.
+const (
+	Lost   Outcome = iota
+	Won            // by the players of an adventure, or by the person of a standard game
+	Shared         // by one of two persons
+	Outcomes
+)
+
+// Outcome is how a game ended for those who played it, or for who played the deck of that
+// list key.
+func (r *Result) Outcome(deck string) Outcome {
+	won := r.Won
+	if r.Kind() == BetweenPersons {
+		if deck == "" || len(r.Team) == 2 && r.Team[0].Deck == r.Team[1].Deck || r.Winner < 1 || r.Winner > len(r.Team) {
+			return Shared
+		}
+		won = r.Team[r.Winner-1].Deck == deck
+	}
+	if won {
+		return Won
+	}
+	return Lost
+}

@@ -1,0 +1,310 @@
+// Package records is the scene of all games that were played: what decks and teams have
+// beaten and what comes next, how the voyages of the weeks went, and figures with plots.
+// They go nowhere unless the player exports them to a file.
+package records
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// screen is the records. What it shows is put into words once, and again when the
+// language, the games or the filter change.
+type screen struct {
+	tab     int
+	scrolls [mostTabs]widget.Scroll
+	making  *scene.Job[*made]
+	made    *made
+	version int // of the collection of which that was made
+	said    *lang.Language
+	kept    string         // where the files lie
+	exports [2]string      // what stands on the buttons that export
+	faces   map[string]int // decks of the collection, by list key
+
+	front  front
+	decks  deckWords
+	teams  []teamWords
+	weeks  weekWords
+	plots  plots
+	filter filter
+}
+
+// made is what is worked out of the results beside the frames.
+type made struct {
+	version int // of the collection
+	book    *library.Book
+	charts  *library.Charts
+	filter  library.Filter
+	counted int // games that count
+}
+
+// page is a tab: what it is called, and what draws it.
+type page struct {
+	key  string
+	draw func(n *screen, f *scene.Frame, s *scene.Stack, r layout.Rect)
+}
+
+// pages are the tabs, in their order.
+func pages() []page { return allPages[:] }
+
+var allPages [5]page
+
+func init() {
+	allPages = [...]page{{"records-overview", (*screen).overview}, {"decks", (*screen).ladders}, {"records-teams", (*screen).team},
+		{"records-voyages", (*screen).voyages}, {"records-statistics", (*screen).statistics}}
+}
+
+// mostTabs is how many tabs there may be.
+const mostTabs = 8
+
+// The tabs to which others lead.
+const (
+	decksTab      = 1
+	statisticsTab = 4
+)
+
+// New returns the records.
+func New(s *scene.Stack) scene.Screen {
+	s.LookCollection()
+	return &screen{version: -1}
+}
+
+func (*screen) Name() string { return "records" }
+func (*screen) Over() bool   { return false }
+
+func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	n.update(s)
+	s.Stage.Menu(s.LookAt(f))
+	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
+	f.Panel(box)
+	r := box.Inset(16 * u)
+	head, r := r.Cut(36 * u)
+	f.ShrunkLine(head, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("records"))
+	row, r := r.Drop(6 * u).Cut(40 * u)
+	all := pages()
+	w := row.W / float64(len(all))
+	for i := range all {
+		look := widget.Quiet
+		if n.tab == i {
+			look = widget.Chosen
+		}
+		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * u)
+		if f.Button(widget.ID{What: "records-tab", N: i}, cell, s.T(all[i].key), "", look) {
+			n.tab = i
+		}
+	}
+	body, foot := r.Drop(8 * u).Cut(r.H - 64*u)
+	if n.made == nil {
+		f.Text(body, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("records-reading"))
+	} else {
+		all[n.tab].draw(n, f, s, body)
+	}
+	n.foot(f, s, foot.Drop(10*u))
+}
+
+// foot leads back, and exports.
+func (n *screen) foot(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	r.H = 44 * u
+	back, r := r.Split(150 * u)
+	if f.Button(widget.ID{What: "back"}, back, s.T("back"), "", widget.Plain) || f.OnTop && f.Pressed[widget.Escape] {
+		f.Then(s.Pop)
+		return
+	}
+	why := ""
+	switch {
+	case s.Library == nil:
+		why = s.T("no-library")
+	case n.made == nil || len(n.made.book.Games) == 0:
+		why = s.T("records-none")
+	}
+	words, buttons := r.SplitRight(330 * u)
+	csv, json := buttons.Split(buttons.W / 2)
+	if f.Button(widget.ID{What: "records-csv"}, csv.Inset(2*u), n.exports[0], why, widget.Plain) {
+		n.export(s, "csv")
+	}
+	if f.Button(widget.ID{What: "records-json"}, json.Inset(2*u), n.exports[1], why, widget.Plain) {
+		n.export(s, "json")
+	}
+	words = layout.Rect{X: words.X + 14*u, Y: words.Y, W: words.W - 28*u, H: words.H}
+	f.Fitted(words, min(theme.Small*f.Type, 16*u), theme.Dim, n.kept)
+}
+
+// export writes all games into a file beside the decks, and says where it lies.
+func (n *screen) export(s *scene.Stack, form string) {
+	book, lib := n.made.book, s.Library
+	name := fmt.Sprintf("records-%s.%s", s.Now().Format("2006-01-02"), form)
+	called := func(_, word string) string { return s.DifficultyOf("", word) }
+	s.Await(s.T("records-exporting"), func() func() {
+		var out bytes.Buffer
+		var err error
+		if form == "csv" {
+			err = book.CSV(&out, called)
+		} else {
+			err = book.JSON(&out)
+		}
+		path := ""
+		if err == nil {
+			path, err = lib.Export(name, out.Bytes())
+		}
+		return func() {
+			if err != nil {
+				s.Tell(s.T("records-not-exported"), s.Language.Say(err))
+				return
+			}
+			s.Tell(s.T("records-exported"), s.T("records-lies", len(book.Games)), path)
+		}
+	})
+}
+
+// update takes what was worked out beside the frames, and puts it into words.
+func (n *screen) update(s *scene.Stack) {
+	if m, ok := n.making.Done(); ok {
+		n.making, n.made, n.said = nil, m, nil
+	}
+	if s.Collection.Loaded && n.making == nil && n.version != s.Collection.Version {
+		n.version = s.Collection.Version
+		n.work(s)
+	}
+	if n.said != s.Language {
+		n.said = s.Language
+		n.kept, n.exports = s.T("no-library"), [2]string{s.T("records-export", "CSV"), s.T("records-export", "JSON")}
+		if s.Library != nil {
+			n.kept = s.T("records-kept", s.Library.ResultsFile())
+		}
+		if n.made != nil {
+			n.say(s)
+		}
+	}
+}
+
+// work works out beside the frames what the records and the filter tell.
+func (n *screen) work(s *scene.Stack) {
+	results, boss, words, place := s.Collection.Results, s.Adventure.Boss(), adventure.Ladder(s.Adventure), s.Now().Location()
+	var entries []library.Entry
+	for i := range s.Collection.All {
+		entries = append(entries, s.Collection.All[i].Entry)
+	}
+	by := n.filter.chosen(s)
+	by.Words = words
+	var book *library.Book // which the filter does not change
+	if n.made != nil && n.made.version == n.version {
+		book = n.made.book
+	}
+	version := n.version
+	n.making = scene.Start(func() *made {
+		if book == nil {
+			book = library.NewBook(results, library.NamesOf(results, entries), boss, words, place)
+		}
+		return &made{version, book, by.Charts(results, place), by, book.Charts.Counts.All()}
+	})
+	n.faces = map[string]int{}
+	for i := range s.Collection.All {
+		n.faces[s.Collection.All[i].Key] = i
+	}
+}
+
+// say puts what is shown into words.
+func (n *screen) say(s *scene.Stack) {
+	n.front = frontOf(s, n.made)
+	n.sayDecks(s)
+	n.teams = teamsOf(s, n.made.book)
+	n.weeks = weeksOf(s, n.made.book)
+	n.filter.say(s, n.made)
+	n.plots = plotsOf(s, n.made)
+}
+
+// empty invites to what would fill a tab, and leads there.
+func (n *screen) empty(f *scene.Frame, s *scene.Stack, r layout.Rect, words string) {
+	u := f.Unit
+	size := theme.Large * f.Type
+	width := min(700*u, r.W-40*u)
+	high := float64(len(paint.Wrap(paint.Regular, size, words, width))) * size * paint.LineHeight
+	all := r.Middle(width, min(r.H, 96*u+high+70*u))
+	sign, all := all.Cut(90 * u)
+	disc := sign.Middle(84*u, 84*u)
+	f.Fill(disc, 42*u, theme.Lit.Alpha(0.12))
+	f.Line(disc, 42*u, 2*u, theme.Bronze)
+	f.Mark(disc.Inset(22*u), paint.Star, theme.Lit)
+	text, all := all.Drop(6 * u).Cut(high + u)
+	f.Paragraph(text, paint.Center, paint.Regular, size, theme.Ink, words)
+	button := all.Drop(12 * u)
+	button.H = 46 * u
+	if f.Button(widget.ID{What: "records-play"}, button.Middle(260*u, button.H), s.T("new-game"), "", widget.Strong) {
+		f.Then(func() { s.OpenSetup(scene.DefaultPlan(s.Seed())) })
+	}
+}
+
+// none reports whether no game counts, and then invites to play one.
+func (n *screen) none(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
+	if n.made.counted > 0 {
+		return false
+	}
+	n.empty(f, s, r, s.T("records-empty"))
+	return true
+}
+
+// deckOf is the deck of a list key as the collection has it, or nil.
+func (n *screen) deckOf(s *scene.Stack, key string) *scene.CollectionDeck {
+	if i, ok := n.faces[key]; ok && i < len(s.Collection.All) && s.Collection.All[i].Key == key {
+		return &s.Collection.All[i]
+	}
+	return nil
+}
+
+// plan is the plan of a new adventure with a deck on a rung of its ladder: alone, or with
+// bots beside it that think.
+func (n *screen) plan(s *scene.Stack, key string, rung library.Rung) scene.Plan {
+	p := scene.DefaultPlan(s.Seed())
+	p.Players = rung.Players
+	p.Take(s.Adventure, rung.Word)
+	if b := n.deckOf(s, key); b != nil {
+		p.Seats[0].Deck = b.ID
+		others := slices.DeleteFunc(deckIDs(s), func(id string) bool { return id == b.ID })
+		for i := 1; i < p.Players && len(others) >= p.Players-1; i++ {
+			p.Seats[i].Deck = others[i-1]
+		}
+	}
+	return p
+}
+
+// deckIDs are the decks that can be played.
+func deckIDs(s *scene.Stack) (ids []string) {
+	for i := range s.Collection.All {
+		if b := &s.Collection.All[i]; b.Lacks == 0 {
+			ids = append(ids, b.ID)
+		}
+	}
+	return ids
+}
+
+// opponent is who sat opposite in a standard game, in words.
+func opponent(s *scene.Stack, who string) string {
+	if who == library.Person {
+		return s.T("records-person")
+	}
+	key := "bot-" + who
+	if s.T(key) == "⟨"+key+"⟩" {
+		key = "bot-other"
+	}
+	return s.T("records-computer", s.T(key))
+}
+
+// rungWords are a rung of a ladder in words.
+func rungWords(s *scene.Stack, r library.Rung) string {
+	return s.T("records-rung", s.DifficultyOf("", r.Word), s.T(flightKeys[r.Players-1]))
+}
+
+// flightKeys are what the flights of a ladder are called.
+var flightKeys = [...]string{"flight-alone", "flight-two", "flight-three"}
