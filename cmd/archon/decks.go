@@ -43,9 +43,10 @@ type collection struct {
 	*library.Library
 	pool    *pool
 	cat     *game.Catalogue
-	entries []library.Entry // those of the library, and then the embedded ones
-	records map[string]library.Record
-	alike   map[string][]string // short names of decks by what no two should share
+	entries []library.Entry           // those of the library, and then the embedded ones
+	records map[string]library.Record // of decks in adventures, by their list keys
+	duels   map[string]library.Record // and in standard games
+	alike   map[string][]string       // short names of decks by what no two should share
 }
 
 // openCollection reads the library. Files that cannot be read are told of on warn.
@@ -64,7 +65,7 @@ func (p *pool) openCollection(warn io.Writer) (*collection, error) {
 	}
 	s.entries = append(own, library.Embedded()...)
 	results, err := s.Results()
-	s.records = library.Records(results)
+	s.records, s.duels = library.Records(results), library.Duels(results)
 	return s, err
 }
 
@@ -95,14 +96,20 @@ func (s *collection) record(e *library.Entry) library.Record {
 	return s.records[library.ListKey(e.Deck)]
 }
 
-// wins is a deck's victories at all difficulties.
-func (s *collection) wins(e *library.Entry) int {
-	n := 0
-	for _, t := range s.record(e) {
-		n += t.Wins
+// fared is how many games of both kinds a deck has played and won.
+func (s *collection) fared(e *library.Entry) (sum library.Score) {
+	key := library.ListKey(e.Deck)
+	for _, record := range [...]library.Record{s.records[key], s.duels[key]} {
+		for _, t := range record {
+			sum.Games += t.Games
+			sum.Wins += t.Wins
+		}
 	}
-	return n
+	return sum
 }
+
+// wins is a deck's victories in games of both kinds.
+func (s *collection) wins(e *library.Entry) int { return s.fared(e).Wins }
 
 var orders = map[string]library.Order{"name": library.ByName, "added": library.ByAdded, "set": library.BySet, "wins": library.ByWins}
 
@@ -181,14 +188,11 @@ func (s *collection) write(w io.Writer, entries []library.Entry) error {
 
 // won tells how many games a deck has won, of how many.
 func (s *collection) won(e *library.Entry) string {
-	games := 0
-	for _, t := range s.record(e) {
-		games += t.Games
-	}
-	if games == 0 {
+	n := s.fared(e)
+	if n.Games == 0 {
 		return "-"
 	}
-	return s.pool.T("of", s.wins(e), games)
+	return s.pool.T("of", n.Wins, n.Games)
 }
 
 // state tells in few words whether a deck can be played.

@@ -70,6 +70,9 @@ func (s *collection) show(w io.Writer, e *library.Entry) error {
 		t := record[name]
 		fact(s.pool.difficulty("", name), T("record", t.Games, t.Wins, t.Strict.Wins, t.Strict.Games))
 	}
+	if duels := s.duels[library.ListKey(d)]; len(duels) > 0 {
+		fact(T("standard-game"), s.pool.faredAgainst(duels))
+	}
 	for _, found := range s.Studies(d) {
 		for _, words := range (&labWords{s.pool}).short(&found) {
 			fact(T("is-lab"), words)

@@ -1,14 +1,12 @@
 package main
 
 import (
-	"encoding/csv"
-	"encoding/json"
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 	"text/tabwriter"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -17,22 +15,6 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/sim"
 )
-
-// records are the results of all games that people have played, and what follows of them.
-type records struct {
-	Statistics []library.Figures `json:"statistics"`
-	Decks      []deckRecord      `json:"decks"`
-	Teams      []library.Team    `json:"teams"`
-	Voyages    library.Record    `json:"voyages"` // by the week
-	Games      []library.Result  `json:"games"`
-}
-
-// deckRecord is how a deck fared.
-type deckRecord struct {
-	Deck   string         `json:"deck"` // its list key
-	Name   string         `json:"name"`
-	Record library.Record `json:"record"`
-}
 
 func recordsCommand(p *pool) *cobra.Command {
 	var asJSON, asCSV bool
@@ -51,11 +33,11 @@ func recordsCommand(p *pool) *cobra.Command {
 			case err != nil:
 				return err
 			case asJSON:
-				return json.NewEncoder(c.OutOrStdout()).Encode(r)
+				return r.JSON(c.OutOrStdout())
 			case asCSV:
-				return r.csv(c.OutOrStdout(), p)
+				return r.CSV(c.OutOrStdout(), p.called)
 			}
-			return r.write(c.OutOrStdout(), p)
+			return p.tellRecords(c.OutOrStdout(), r)
 		},
 	}
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
@@ -66,69 +48,28 @@ func recordsCommand(p *pool) *cobra.Command {
 
 // all reads the records. A deck is called as in the library or, when it is there no longer,
 // as in its last game.
-func (s *collection) all() (*records, error) {
+func (s *collection) all() (*library.Book, error) {
 	games, err := s.Results()
 	if err != nil {
 		return nil, err
 	}
-	order := adventure.Ladder(s.pool.List[0])
-	r := &records{Statistics: library.Statistics(games, order), Teams: library.Teams(games),
-		Voyages: library.Voyages(games), Games: games, Decks: []deckRecord{}}
-	names := map[string]string{}
-	for i := range games {
-		for _, m := range games[i].Team {
-			names[m.Deck] = m.Name
-		}
-	}
-	for i := range s.entries {
-		e := &s.entries[i]
-		names[library.ListKey(e.Deck)] = e.Name()
-	}
-	for key, record := range s.records {
-		name := names[key]
-		if name == "" {
-			name = key
-		}
-		r.Decks = append(r.Decks, deckRecord{key, name, record})
-	}
-	slices.SortFunc(r.Decks, func(a, b deckRecord) int {
-		if n := b.Record.Best(order) - a.Record.Best(order); n != 0 {
-			return n
-		}
-		if n := b.Record.Wins() - a.Record.Wins(); n != 0 {
-			return n
-		}
-		return strings.Compare(a.Name+a.Deck, b.Name+b.Deck)
-	})
-	return r, nil
+	a := s.pool.List[0]
+	return library.NewBook(games, library.NamesOf(games, s.entries), a.Boss(), adventure.Ladder(a), time.Local), nil
 }
 
-// write tells of the records.
-func (r *records) write(w io.Writer, p *pool) error {
+// tellRecords tells of the records.
+func (p *pool) tellRecords(w io.Writer, r *library.Book) error {
 	if len(r.Games) == 0 {
 		_, err := fmt.Fprintln(w, p.T("records-none"))
 		return err
 	}
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, strings.Join([]string{p.T("difficulty"), p.T("players"), p.T("records-won"), p.T("records-share"),
-		p.T("records-fastest"), p.T("records-turns")}, "\t"))
-	number := func(n int) string {
-		if n == 0 {
-			return "–"
-		}
-		return strconv.Itoa(n)
+	if len(r.Statistics) > 0 {
+		p.tellFigures(t, r)
+		fmt.Fprintln(t)
 	}
-	for _, f := range r.Statistics {
-		share, turns := sim.Wilson(f.Wins, f.Games), "–"
-		if f.Turns > 0 {
-			turns = p.language.Figures("%.1f", f.Turns)
-		}
-		fmt.Fprintf(t, "%s\t%d\t%s\t%.0f %% (%.0f–%.0f)\t%s\t%s\n", p.called(f.Boss, f.Difficulty), f.Players, p.T("of", f.Wins, f.Games),
-			100*share.Share, 100*share.Low, 100*share.High, number(f.Fastest), turns)
-	}
-	fmt.Fprintln(t)
-	for _, d := range r.Decks {
-		fmt.Fprintf(t, "%s\t%s\n", printable.Text(d.Name, printable.Name), p.fared(d.Record))
+	for i := range r.Decks {
+		p.tellDeck(t, &r.Decks[i])
 	}
 	if len(r.Teams) > 0 {
 		fmt.Fprintln(t)
@@ -147,7 +88,121 @@ func (r *records) write(w io.Writer, p *pool) error {
 		v := r.Voyages[week]
 		fmt.Fprintf(t, "%s\t%s\n", p.T("voyage"), p.tally(printable.Text(week, printable.Name), v))
 	}
+	p.tellCharts(t, r.Charts)
 	return t.Flush()
+}
+
+// tellFigures tells how games against monsters went, by difficulty and number of players.
+func (p *pool) tellFigures(w io.Writer, r *library.Book) {
+	fmt.Fprintln(w, strings.Join([]string{p.T("difficulty"), p.T("players"), p.T("records-won"), p.T("records-share"),
+		p.T("records-fastest"), p.T("records-turns")}, "\t"))
+	number := func(n int) string {
+		if n == 0 {
+			return "–"
+		}
+		return strconv.Itoa(n)
+	}
+	for _, f := range r.Statistics {
+		share, turns := sim.Wilson(f.Wins, f.Games), "–"
+		if f.Turns > 0 {
+			turns = p.language.Figures("%.1f", f.Turns)
+		}
+		fmt.Fprintf(w, "%s\t%d\t%s\t%.0f %% (%.0f–%.0f)\t%s\t%s\n", p.called(f.Boss, f.Difficulty), f.Players, p.T("of", f.Wins, f.Games),
+			100*share.Share, 100*share.Low, 100*share.High, number(f.Fastest), turns)
+	}
+}
+
+// tellDeck tells how a deck fared, how far it has climbed, and what comes next for it.
+func (p *pool) tellDeck(w io.Writer, d *library.DeckRecord) {
+	var words []string
+	if len(d.Record) > 0 {
+		words = append(words, p.fared(d.Record))
+	}
+	if len(d.Duels) > 0 {
+		words = append(words, p.T("records-standard-of", p.faredAgainst(d.Duels)))
+	}
+	fmt.Fprintf(w, "%s\t%s\n", printable.Text(d.Name, printable.Name), strings.Join(words, " · "))
+	_, all := d.Ladder.Climbed()
+	ladder := p.T("ladder-is", d.Climbed, all)
+	if d.Next != nil {
+		ladder += ". " + p.T("records-next-is", p.T("records-rung", p.called("", d.Next.Word), p.T(flights[d.Next.Players-1])))
+	}
+	fmt.Fprintf(w, "\t%s\n", ladder)
+}
+
+// faredAgainst tells how a deck fared in standard games, by who sat opposite.
+func (p *pool) faredAgainst(duels library.Record) string {
+	var words []string
+	for _, who := range duels.Names(library.Opponents) {
+		words = append(words, p.tally(p.opponent(who), duels[who]))
+	}
+	return strings.Join(words, ", ")
+}
+
+// flights are what the flights of a ladder are called.
+var flights = [...]string{"flight-alone", "flight-two", "flight-three"}
+
+// opponent is who sat opposite in a standard game.
+func (p *pool) opponent(who string) string {
+	if who == library.Person {
+		return p.T("records-person")
+	}
+	return p.T("records-computer", printable.Text(who, printable.Name))
+}
+
+// tellCharts tells of the figures that the window draws.
+func (p *pool) tellCharts(w io.Writer, c *library.Charts) {
+	head := func(key string, args ...any) { fmt.Fprintf(w, "\n%s\n", p.T(key, args...)) }
+	counts := func(label string, n *library.Counts) {
+		if n.All() > 0 {
+			words := p.T("records-bar", label, n[library.Won], n[library.Lost])
+			if n[library.Shared] > 0 {
+				words += ", " + p.T("records-bar-shared", n[library.Shared])
+			}
+			fmt.Fprintf(w, "  %s\n", words)
+		}
+	}
+	if c.Counts.All() == 0 {
+		return
+	}
+	head("records-summary", c.Counts.All(), c.Counts[library.Won], c.Counts[library.Won]+c.Counts[library.Lost])
+	if len(c.Periods) > 0 {
+		head([...]string{"plot-days", "plot-weeks", "plot-months", "plot-years"}[c.Span])
+	}
+	for i := range c.Periods {
+		counts(c.Periods[i].From.Format(time.DateOnly), &c.Periods[i].Counts)
+	}
+	if len(c.Turns) > 0 {
+		head("plot-turns")
+	}
+	for _, b := range c.Turns {
+		if b.Games > 0 {
+			fmt.Fprintf(w, "  %s\n", p.T("records-bin", fmt.Sprintf("%d–%d", b.From, b.To), b.Games))
+		}
+	}
+	if c.Gauge != "" {
+		head("plot-gauge", p.language.Lay(p.List[0].Words).T("gauge-"+c.Gauge))
+	}
+	for i := range c.Rises {
+		counts(strconv.Itoa(i), &c.Rises[i])
+	}
+	told := false
+	for i, games := range c.Damage {
+		if games > 0 && !told {
+			head("plot-damage")
+			told = true
+		}
+		if games > 0 {
+			label := fmt.Sprintf("%d–%d %%", 100*i/len(c.Damage), 100*(i+1)/len(c.Damage))
+			fmt.Fprintf(w, "  %s\n", p.T("records-bin-damage", label, games))
+		}
+	}
+	if keys := c.Keys[0].All() + c.Keys[1].All() + c.Keys[2].All(); keys > 0 {
+		head("plot-keys")
+	}
+	for i := range c.Keys {
+		counts(strconv.Itoa(i), &c.Keys[i])
+	}
 }
 
 // tally is what was won of some games, and how fast, by the name of what they have in common.
@@ -177,36 +232,4 @@ func (p *pool) fared(r library.Record) string {
 		words = append(words, p.tally(p.called("", word), r[word]))
 	}
 	return strings.Join(words, " · ")
-}
-
-// csv writes all games.
-func (r *records) csv(w io.Writer, p *pool) error {
-	out := csv.NewWriter(w)
-	_ = out.Write([]string{"game", "started", "boss", "difficulty", "called", "won", "turns", "players", "undo",
-		"advised", "counted", "decks", "bots", "voyage"})
-	for i := range r.Games { // Flush tells what goes wrong
-		g := &r.Games[i]
-		var names, bots []string
-		for _, m := range g.Team {
-			names = append(names, cell(m.Name))
-			if m.Bot != "" {
-				bots = append(bots, cell(m.Bot))
-			}
-		}
-		_ = out.Write([]string{cell(g.Game), cell(g.Started), cell(g.Boss), cell(g.Difficulty), cell(p.called(g.Boss, g.Difficulty)),
-			strconv.FormatBool(g.Won), strconv.Itoa(g.Turns), strconv.Itoa(max(len(g.Team), len(g.Decks))), cell(g.Undo),
-			strconv.Itoa(g.Advised), strconv.FormatBool(!g.Uncounted), strings.Join(names, " + "), strings.Join(bots, " + "),
-			cell(g.Voyage)})
-	}
-	out.Flush()
-	return out.Error()
-}
-
-// cell is a text that a table program does not take for a formula.
-func cell(text string) string {
-	text = printable.Text(text, printable.Name)
-	if text != "" && strings.ContainsRune("=+-@", rune(text[0])) {
-		return "'" + text
-	}
-	return text
 }

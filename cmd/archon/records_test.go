@@ -44,6 +44,9 @@ func played(t *testing.T) {
 		{Game: "4", Boss: boss, Difficulty: "normal", Won: true, Turns: 20, Decks: []string{a.Deck, b.Deck}, Team: []library.Member{a, b}},
 		{Game: "5", Boss: boss, Difficulty: "hard", Won: true, Turns: 1, Uncounted: true, Decks: []string{a.Deck}, Team: []library.Member{a}},
 		{Game: "6", Boss: boss, Difficulty: "easy", Decks: []string{"0123456789abcdef"}}, // of before teams were noted
+		{Game: "7", Mode: "duel", Won: true, Winner: 1, Turns: 15, Decks: []string{a.Deck}, Team: []library.Member{
+			{Deck: a.Deck, Name: a.Name, Keys: 3}, {Deck: b.Deck, Name: b.Name, Bot: "expert", Keys: 1}}},
+		{Game: "8", Mode: "duel", Winner: 2, Turns: 21, Decks: []string{a.Deck, b.Deck}, Team: []library.Member{a, b}},
 	} {
 		require.NoError(t, l.Note(r))
 	}
@@ -57,7 +60,11 @@ func TestRecordsTell(t *testing.T) {
 		"Radiant Argus the Supreme", "Normal: won 1 of 1, fastest in 20 turns", "0123456789abcdef"} {
 		assert.Contains(t, told, want)
 	}
-	assert.Contains(t, told, "Censorius", "Argus")
+	assert.Contains(t, told, "Ladder: 5 of 18 rungs. Next: Normal, alone")
+	assert.Contains(t, told, "Standard games: computer, expert: won 1 of 1, fastest in 15 turns, a person: won 0 of 1")
+	assert.Contains(t, told, "Turns of games that were won")
+	assert.Contains(t, told, "1: won 1, lost 0", "keys of who lost")
+	assert.Contains(t, must(t, "decks"), "4 of 6", "games of both kinds")
 	assert.NotContains(t, told, "Hard", "what was edited does not count")
 	assert.NotContains(t, must(t, "records", "--lang", "ru"), "⟨")
 	assert.Contains(t, must(t, "decks", "show", "onyx"), "storm")
@@ -68,9 +75,9 @@ func TestRecordsTell(t *testing.T) {
 // What can be exported is all that is known, for programs and for tables.
 func TestRecordsAreExported(t *testing.T) {
 	played(t)
-	var r records
+	var r library.Book
 	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &r))
-	assert.Len(t, r.Games, 6)
+	assert.Len(t, r.Games, 8)
 	assert.Len(t, r.Decks, 3)
 	require.Len(t, r.Teams, 1, "a bot's deck belongs to the team as well")
 	assert.Len(t, r.Teams[0].Record, 2)
@@ -81,25 +88,44 @@ func TestRecordsAreExported(t *testing.T) {
 
 	lines, err := csv.NewReader(strings.NewReader(must(t, "records", "--csv"))).ReadAll()
 	require.NoError(t, err)
-	require.Len(t, lines, 7)
+	require.Len(t, lines, 9)
 	assert.Equal(t, "Storm", lines[3][4])
 	assert.Equal(t, "quick", lines[3][12])
 	assert.Equal(t, "false", lines[5][10], "it does not count")
 }
 
-// A table program takes no name for a formula.
-func TestNamesAreNoFormulas(t *testing.T) {
-	for in, want := range map[string]string{"=1+1": "'=1+1", "@x": "'@x", "-1": "'-1", "Onyx": "Onyx", "": ""} {
-		assert.Equal(t, want, cell(in))
-	}
-}
-
 // The result of a game is kept when its end is told, whatever happens to the program then.
 func TestResultsAreKeptBeforeTheEndIsTold(t *testing.T) {
+	r := killedAtTheEnd(t, "play --seed 3 --variant long-night", "and rises, for the fourth time")
+	assert.False(t, r.Won)
+	assert.Positive(t, r.Turns)
+	assert.Len(t, r.Team, 1)
+	require.Len(t, r.Gauges, 1)
+	assert.Equal(t, r.Gauges[0].Limit, r.Gauges[0].Value, "it has risen")
+	assert.Positive(t, r.Power)
+}
+
+// That of a standard game as well: who won, with how many keys, against whom.
+func TestResultsOfStandardGamesAreKeptBeforeTheEndIsTold(t *testing.T) {
+	r := killedAtTheEnd(t, "play --mode duel --decks onyx,argus --seat 2=greedy --seed 3", "Player 2 wins")
+	assert.True(t, r.Standard())
+	assert.False(t, r.Won)
+	assert.Equal(t, 2, r.Winner)
+	assert.Positive(t, r.Turns)
+	require.Len(t, r.Team, 2)
+	assert.Equal(t, "greedy", r.Team[1].Bot)
+	assert.Equal(t, 3, r.Team[1].Keys)
+	assert.Equal(t, r.Decks, []string{r.Team[0].Deck})
+}
+
+// killedAtTheEnd plays a game and kills the program as soon as it tells of its end; it returns
+// the only result that is kept.
+func killedAtTheEnd(t *testing.T, args, end string) library.Result {
+	t.Helper()
 	data := t.TempDir()
 	save := filepath.Join(data, "one"+replay.Extension)
 	c := exec.Command(os.Args[0])
-	c.Env = append(os.Environ(), "XDG_DATA_HOME="+data, "ARCHON_ARGS=play --seed 3 --variant long-night --save "+save)
+	c.Env = append(os.Environ(), "XDG_DATA_HOME="+data, "ARCHON_ARGS="+args+" --save "+save)
 	in, err := c.StdinPipe()
 	require.NoError(t, err)
 	out, err := c.StdoutPipe()
@@ -114,19 +140,17 @@ func TestResultsAreKeptBeforeTheEndIsTold(t *testing.T) {
 	}()
 	over := false
 	for lines := bufio.NewScanner(out); lines.Scan(); {
-		if over = strings.Contains(lines.Text(), "and rises, for the fourth time"); over {
+		if over = strings.Contains(lines.Text(), end); over {
 			break
 		}
 	}
 	require.NoError(t, c.Process.Kill())
 	_ = c.Wait() // it was killed
-	require.True(t, over, "the Keyraken rises")
+	require.True(t, over, "it comes to its end")
 	results, err := library.Open(filepath.Join(data, "keyraken", "decks")).Results()
 	require.NoError(t, err)
 	require.Len(t, results, 1)
-	assert.False(t, results[0].Won)
-	assert.Positive(t, results[0].Turns)
-	assert.Len(t, results[0].Team, 1)
+	return results[0]
 }
 
 // The voyage of the week is played by a flag, and records tell how it went.
@@ -150,7 +174,7 @@ func TestVoyageOfTheWeek(t *testing.T) {
 		assert.Equal(t, library.ListKey(d), m.Deck)
 	}
 	assert.Contains(t, must(t, "records"), v.Week)
-	var r records
+	var r library.Book
 	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &r))
 	assert.Equal(t, 1, r.Voyages[v.Week].Games)
 	for _, more := range []string{"--seed 1", "--decks onyx", "--variant storm", "--players 4"} {

@@ -15,9 +15,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/library/librarytest"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -49,6 +52,7 @@ type shot struct {
 	language string
 	tips     bool // are told
 	set      func(*scene.Settings)
+	results  int  // how many games were played before, of which the records tell
 	kept     bool // it is one of those in assets/screenshots
 }
 
@@ -153,6 +157,20 @@ var shots = []shot{
 	{name: "three-early", game: early(3)},
 	{name: "three-middle", game: middle(3)},
 	{name: "three-late", kept: true, game: late(3)},
+	{name: "records-empty", show: func(h *host) { h.click("records", 0) }},
+	{name: "records", results: 300, show: records(0)},
+	{name: "records-decks", results: 300, show: records(1)},
+	{name: "records-teams", results: 300, show: records(2)},
+	{name: "records-voyages", results: 300, show: records(3)},
+	{name: "records-statistics", results: 300, show: records(4)},
+	{name: "records-filter", results: 300, show: func(h *host) { records(4)(h); h.click("records-filter", 3) }},
+	{name: "ru-records-empty", language: "ru", set: large, show: func(h *host) { h.click("records", 0) }},
+	{name: "ru-records", language: "ru", results: 300, show: records(0)},
+	{name: "ru-records-decks", language: "ru", results: 300, show: records(1)},
+	{name: "ru-records-teams", language: "ru", results: 300, show: records(2)},
+	{name: "ru-records-voyages", language: "ru", results: 300, show: records(3)},
+	{name: "ru-records-statistics", language: "ru", results: 300, show: records(4)},
+	{name: "ru-records-large", language: "ru", set: large, results: 300, show: records(4)},
 	{name: "duel-setup", show: standardSetup},
 	{name: "duel", kept: true, game: duel, show: sit},
 	{name: "duel-hover", game: duel, show: func(h *host) { sit(h); h.point(center(h.handed())); h.see(60) }},
@@ -261,6 +279,29 @@ var shots = []shot{
 	{name: "ru-zoom", language: "ru", game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Lashing Tentacle")) }},
 }
 
+// played keeps the results of so many games, and returns the library in which they are.
+func (h *host) played(n int) string {
+	a := adventures.All()[0]
+	dir := filepath.Join(h.dir, "decks")
+	require.NoError(h, os.RemoveAll(dir))
+	lib := library.Open(dir)
+	for _, r := range librarytest.Games(a.Boss(), "rises", adventure.Ladder(a), time.Now(), n) {
+		require.NoError(h, lib.Note(r))
+	}
+	return dir
+}
+
+// records opens the records at a tab.
+func records(tab int) func(h *host) {
+	return func(h *host) {
+		h.click("records", 0)
+		h.screen("records")
+		h.click("records-tab", tab)
+		h.rest()
+		h.see(60)
+	}
+}
+
 // thoughtOver opens what is thought of a game that is over.
 func thoughtOver(h *host) {
 	h.click("games", 0)
@@ -356,7 +397,11 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 		s.set(&set)
 	}
 	require.NoError(h, set.Clamp().Write(file))
-	h.open(size, "--games", dir, "--settings", file, "--seed", "9", "--at-once")
+	args := []string{"--games", dir, "--settings", file, "--seed", "9", "--at-once"}
+	if s.results > 0 {
+		args = append(args, "--decks", h.played(s.results))
+	}
+	h.open(size, args...)
 	switch {
 	case hidden:
 		h.click("continue", 0)

@@ -59,6 +59,9 @@ func distinct(keys []string) []string {
 	return slices.Compact(keys)
 }
 
+// Opponents are who may sit opposite in a standard game, the weakest first.
+var Opponents = []string{"random", "greedy", "quick", "expert", "master", Person}
+
 // Duels are the records of all decks of persons in standard games by their list keys, and in
 // them by who sat opposite: [Person], or the name of a bot. Those with open hands do not count.
 func Duels(results []Result) map[string]Record {

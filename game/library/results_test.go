@@ -111,3 +111,90 @@ func TestResultOf(t *testing.T) {
 	_, ok = library.ResultOf(s)
 	assert.False(t, ok, "no person played")
 }
+
+// A standard game has a result, too: who won with how many keys, and who sat opposite. It is
+// the same game when its save is opened again, and after it was taken back and ended anew.
+func TestResultOfAStandardGame(t *testing.T) {
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	var deals []game.Deal
+	for _, name := range deck.Embedded()[:2] {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		deals = append(deals, d.Deal(0))
+	}
+	deals[1].Chains = 4
+	h := replay.Dealt(cat, game.Duel.Name(), "", game.Setup{Decks: deals, Seed: 1}, "One", "Two")
+	h.Seats, h.Players = []string{"2=expert", "1=" + library.Person}, []string{"Ada", "Nobody"}
+	s, err := replay.New(adventures.All().Rules(cat), h)
+	require.NoError(t, err)
+	_, ok := library.ResultOf(s)
+	assert.False(t, ok, "it is not over")
+	b := bot.NewRandom(1)
+	for range 40 {
+		_, err := s.Apply(b.Choose(s.Game(), s.Game().Legal(nil)), nil)
+		require.NoError(t, err)
+	}
+	at := s.At()
+	result := func(end func(legal []game.Command) game.Command) library.Result {
+		t.Helper()
+		for !s.Game().Over() {
+			_, err := s.Apply(end(s.Game().Legal(nil)), nil)
+			require.NoError(t, err)
+		}
+		r, ok := library.ResultOf(s)
+		require.True(t, ok)
+		return r
+	}
+	r := result(func(legal []game.Command) game.Command { return b.Choose(s.Game(), legal) })
+	assert.True(t, r.Standard())
+	assert.Equal(t, library.AgainstComputer, r.Kind())
+	require.Len(t, r.Team, 2)
+	assert.Equal(t, library.Member{Deck: r.Team[0].Deck, Name: "One", Player: "Ada", Keys: r.Team[0].Keys}, r.Team[0])
+	assert.Equal(t, library.Member{Deck: r.Team[1].Deck, Name: "Two", Bot: "expert", Chains: 4, Keys: r.Team[1].Keys}, r.Team[1])
+	require.Contains(t, []int{1, 2}, r.Winner)
+	assert.Equal(t, 3, r.Team[r.Winner-1].Keys)
+	assert.Less(t, r.Team[2-r.Winner].Keys, 3)
+	assert.Equal(t, r.Winner == 1, r.Won)
+	assert.Positive(t, r.Turns)
+	assert.Equal(t, "expert", r.Opponent(0))
+	assert.Equal(t, library.Person, r.Opponent(1))
+
+	require.NoError(t, s.Seek(at))
+	c := bot.NewRandom(77)
+	again := result(func(legal []game.Command) game.Command { return c.Choose(s.Game(), legal) })
+	assert.Equal(t, r.Game, again.Game, "it is the same game")
+	l := library.Open(t.TempDir())
+	for range 2 {
+		require.NoError(t, l.Note(r))
+		require.NoError(t, l.Note(again))
+	}
+	results, err := l.Results()
+	require.NoError(t, err)
+	assert.Equal(t, []library.Result{again}, results, "it counts once, as it ended last")
+
+	s.Header.Open = true
+	open, ok := library.ResultOf(s)
+	require.True(t, ok)
+	assert.True(t, open.Uncounted, "who sees both hands tries decks out")
+	s.Header.Seats = []string{"1=quick", "2=quick"}
+	_, ok = library.ResultOf(s)
+	assert.False(t, ok, "no person played")
+}
+
+// Lines of older files, which tell less, are read on.
+func TestOldResults(t *testing.T) {
+	dir := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "results.jsonl"), []byte(
+		`{"game":"1","boss":"kf:keyraken","difficulty":"easy","won":true,"undo":"free","decks":["a"]}`+"\n"+
+			`{"game":"2","boss":"kf:keyraken","difficulty":"hard","won":false,"undo":"none","decks":["a"],"turns":12,`+
+			`"team":[{"deck":"a","name":"A"},{"deck":"b","name":"B","bot":"quick"}]}`+"\n"), 0o644))
+	results, err := library.Open(dir).Results()
+	require.NoError(t, err)
+	require.Len(t, results, 2)
+	assert.False(t, results[0].Standard())
+	assert.Equal(t, library.Won, results[0].Outcome(""))
+	assert.Equal(t, 2, results[1].Players())
+	f := library.Filter{Words: []string{"easy", "hard"}}
+	assert.Equal(t, library.Counts{library.Won: 1, library.Lost: 1}, f.Charts(results, evening.Location()).Counts)
+}

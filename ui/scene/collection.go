@@ -146,6 +146,9 @@ func (b *Collection) take(l loadedCollection) {
 	b.Version++
 }
 
+// Fresh reports whether the decks are read, and are not being read anew.
+func (b *Collection) Fresh() bool { return b.Loaded && b.loading == nil }
+
 // frame takes what has been read meanwhile.
 func (b *Collection) frame() {
 	if l, ok := b.loading.Done(); ok {

@@ -2,7 +2,6 @@ package scene_test
 
 import (
 	"encoding/json"
-	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -14,9 +13,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/library/librarytest"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -24,73 +23,14 @@ import (
 // recordsNow is the time at which the records are looked at.
 var recordsNow = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 
-// someGames are results of games as they may have been played, always the same.
-func someGames(t testing.TB, a adventure.Adventure, n int) (all []library.Result) {
-	t.Helper()
-	r := rand.New(rand.NewPCG(4, 9))
-	var members []library.Member
-	for _, name := range deck.Embedded() {
-		d, err := deck.Named(name)
-		require.NoError(t, err)
-		members = append(members, library.Member{Deck: library.ListKey(d), Name: d.Name})
-	}
-	ladder := adventure.Ladder(a)
-	for i := range n {
-		at := recordsNow.Add(-time.Duration(n-i) * 17 * time.Hour)
-		g := library.Result{Game: fmt.Sprint("game-", i), Started: at.Format(time.RFC3339), Undo: "free", Turns: 10 + r.IntN(25)}
-		deal := r.Perm(9)
-		if i%5 == 4 {
-			g.Mode, g.Winner = game.Duel.Name(), 1+r.IntN(2)
-			for seat := range 2 {
-				m := members[deal[seat]]
-				m.Keys = r.IntN(3)
-				if g.Winner == seat+1 {
-					m.Keys = 3
-				}
-				if seat == 1 && i%2 == 0 {
-					m.Bot = []string{"greedy", "quick", "expert"}[r.IntN(3)]
-				} else {
-					g.Decks = append(g.Decks, m.Deck)
-				}
-				g.Team = append(g.Team, m)
-			}
-			g.Won = len(g.Decks) == 1 && g.Winner == 1
-		} else {
-			step := min(r.IntN(len(ladder)), r.IntN(len(ladder)))
-			g.Boss, g.Difficulty, g.Power = a.Boss(), ladder[step], 60
-			g.Won = r.IntN(8) > step
-			g.Damage = r.IntN(60)
-			if g.Won {
-				g.Damage = 60
-			}
-			rises := r.IntN(4)
-			if !g.Won {
-				rises = 4
-			}
-			g.Gauges = []library.Gauge{{Name: "rises", Value: rises, Limit: 4}}
-			for seat := range 1 + r.IntN(3) {
-				m := members[deal[seat]]
-				if g.Team = append(g.Team, m); seat == 0 {
-					g.Decks = append(g.Decks, m.Deck)
-				}
-			}
-			if i%11 == 3 {
-				year, week := at.ISOWeek()
-				g.Voyage = fmt.Sprintf("%04d-W%02d", year, week)
-			}
-		}
-		all = append(all, g)
-	}
-	return all
-}
-
 // records opens the records of so many games, at a tab.
 func (m *mouse) records(games, tab int) {
 	m.t.Helper()
 	m.s.Now = func() time.Time { return recordsNow }
 	if m.s.Library == nil {
 		m.s.Library = library.Open(filepath.Join(m.t.TempDir(), "decks"))
-		for _, r := range someGames(m.t, m.s.Adventure, games) {
+		ladder := adventure.Ladder(m.s.Adventure)
+		for _, r := range librarytest.Games(m.s.Adventure.Boss(), "rises", ladder, recordsNow, games) {
 			require.NoError(m.t, m.s.Library.Note(r))
 		}
 	}
@@ -233,4 +173,51 @@ func TestRecordsMakeNoGarbage(t *testing.T) {
 		m.frames(30)
 		assert.Zero(t, testing.AllocsPerRun(20, func() { m.s.Update(m.in) }), "tab %d", tab)
 	}
+}
+
+// A standard game is kept when it ends; taken back and ended anew, or opened again, it is the
+// same game.
+func TestStandardGamesAreKept(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games, m.s.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.duel([2]int{2, 5}, false)
+	m.twist(rand.New(rand.NewPCG(4, 4)), 40)
+	m.sit(func() {})
+	kept := func(winner int) library.Result {
+		t.Helper()
+		var results []library.Result
+		m.until(func() bool {
+			var err error
+			results, err = m.s.Library.Results()
+			return err == nil && len(results) > 0 && results[0].Winner == winner
+		})
+		require.Len(t, results, 1)
+		return results[0]
+	}
+	loser := int(m.table().Question().Side)
+	for range 2 {
+		m.table().Concede()
+		m.sit(func() {})
+		m.until(func() bool { return m.s.Top().Name() == "end" })
+		kept(2 - loser)
+		m.until(func() bool { _, ok := m.find("look", 0); return ok })
+		m.click("look", 0)
+		m.frames(2)
+		m.click("undo", 0)
+		m.sit(func() {})
+		require.False(t, m.table().Over())
+	}
+	m.table().Concede()
+	m.sit(func() {})
+	r := kept(2 - loser)
+	assert.Equal(t, library.BetweenPersons, r.Kind())
+	assert.Len(t, r.Decks, 2)
+	m.s.Home()
+	m.frames(3)
+	m.s.Look()
+	m.looked()
+	m.frames(3)
+	assert.Equal(t, r, kept(2-loser), "the save tells of the same game")
+	m.records(0, 0)
+	assert.Contains(t, m.told(), m.s.T("records-winner", r.Team[r.Winner-1].Name))
 }

@@ -97,7 +97,7 @@ func (w *deckWords) show(s *scene.Stack) {
 		}
 	}
 	w.duels = w.duels[:0]
-	for _, who := range d.Duels.Names(levels) {
+	for _, who := range d.Duels.Names(library.Opponents) {
 		t := d.Duels[who]
 		if t.Fastest > 0 {
 			w.duels = append(w.duels, s.T("record-fastest", opponent(s, who), t.Wins, t.Games, t.Fastest))
@@ -106,9 +106,6 @@ func (w *deckWords) show(s *scene.Stack) {
 		}
 	}
 }
-
-// levels are who may sit opposite, the weakest first.
-var levels = []string{"random", "greedy", "quick", "expert", "master", library.Person}
 
 // cellOf puts a rung into words.
 func cellOf(s *scene.Stack, t *library.Tally, below bool, rung, flight string) rungCell {

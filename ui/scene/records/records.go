@@ -173,7 +173,7 @@ func (n *screen) update(s *scene.Stack) {
 	if m, ok := n.making.Done(); ok {
 		n.making, n.made, n.said = nil, m, nil
 	}
-	if s.Collection.Loaded && n.making == nil && n.version != s.Collection.Version {
+	if s.Collection.Fresh() && n.making == nil && n.version != s.Collection.Version {
 		n.version = s.Collection.Version
 		n.work(s)
 	}
