@@ -179,8 +179,9 @@ func TestRecordsMakeNoGarbage(t *testing.T) {
 // same game.
 func TestStandardGamesAreKept(t *testing.T) {
 	m := newMouse(t, atOnce)
-	m.s.Games, m.s.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.s.Games = t.TempDir()
 	m.duel([2]int{2, 5}, false)
+	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
 	m.twist(rand.New(rand.NewPCG(4, 4)), 40)
 	m.sit(func() {})
 	kept := func(winner int) library.Result {

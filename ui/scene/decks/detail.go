@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
@@ -20,6 +21,9 @@ type page struct {
 	id     string
 	about  string
 	record widget.Wrapped
+	ladder string             // how far it has climbed, and what comes next
+	climbs [game.MaxSeats]int // rungs of each of its flights
+	rungs  int                // that a flight has
 	notes  []widget.Wrapped
 	counts [6]string
 	labels [6]string
@@ -111,6 +115,7 @@ func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 		p.counts[i], p.labels[i] = widget.Number(n), s.T(totalSigns[i].label)
 	}
 	p.record = widget.Wrapped{Words: recordWords(s, b)}
+	p.climb(s, b)
 	if b.Lacks > 0 {
 		p.notes = append(p.notes, widget.Wrapped{Words: s.T("lacks-why", b.Lacks, strings.Join(b.Missing, ", "))})
 	}
@@ -127,6 +132,45 @@ func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 			}
 		}
 	}
+}
+
+// climb puts into words how far a deck that can be played has climbed its ladder.
+func (p *page) climb(s *scene.Stack, b *scene.CollectionDeck) {
+	if p.ladder = ""; b.Lacks > 0 {
+		return
+	}
+	ladder := b.Ladder
+	if ladder == nil {
+		ladder = library.NewLadder(adventure.Ladder(s.Adventure))
+	}
+	for i := range p.climbs {
+		p.climbs[i] = ladder.Height(i + 1)
+	}
+	climbed, all := ladder.Climbed()
+	p.rungs, p.ladder = len(ladder.Words), s.T("ladder-is", climbed, all)
+	if next, ok := ladder.Next(); ok {
+		p.ladder += " · " + s.T("records-next-is", s.RungWords(next))
+	}
+}
+
+// ladder draws a point for each rung of the flights of a deck's ladder, full where it is
+// climbed, and tells what comes next.
+func (n *screen) ladder(f *scene.Frame, r layout.Rect) {
+	u, size := f.Unit, theme.Small*f.Type
+	side := min(10*u, r.H*0.6)
+	for _, climbed := range n.page.climbs {
+		for k := range n.page.rungs {
+			at := layout.Rect{X: r.X, Y: r.Center().Y - side/2, W: side, H: side}
+			if k < climbed {
+				f.Mark(at, paint.Rising, theme.Lit)
+			} else {
+				f.Line(at.Inset(side*0.3), side, max(1, u), theme.Faint)
+			}
+			r.X, r.W = r.X+side, r.W-side
+		}
+		r.X, r.W = r.X+7*u, r.W-7*u
+	}
+	f.ShrunkLine(layout.Rect{X: r.X + 4*u, Y: r.Y, W: r.W - 4*u, H: r.H}, paint.Regular, size, theme.Ink, n.page.ladder)
 }
 
 // beaten is how far a deck has come on the ladder of difficulties, and in words what it has
@@ -191,6 +235,14 @@ func recordWords(s *scene.Stack, b *scene.CollectionDeck) string {
 		strict.Games += t.Strict.Games
 		strict.Wins += t.Strict.Wins
 	}
+	for _, who := range b.Duels.Names(library.Opponents) {
+		t := b.Duels[who]
+		if t.Fastest > 0 {
+			words = append(words, s.T("record-fastest", s.OpponentWords(who), t.Wins, t.Games, t.Fastest))
+		} else {
+			words = append(words, s.T("record-of", s.OpponentWords(who), t.Wins, t.Games))
+		}
+	}
 	if strict.Games > 0 {
 		words = append(words, s.T("record-strict", strict.Wins, strict.Games))
 	}
@@ -222,7 +274,11 @@ func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *sce
 	if n.page.record.Words != "" {
 		record = n.page.record.Height(paint.Regular, size, r.W-24*u) + 4*u
 	}
-	fixed := about + totalsHeight*f.Type + record + 8*u + notes
+	ladder := 0.0
+	if n.page.ladder != "" {
+		ladder = 1.6 * size
+	}
+	fixed := about + totalsHeight*f.Type + record + ladder + 8*u + notes
 	room := r.H - 4*u - fixed
 	row := max(25*f.Type, min(44*f.Unit, (room-bannerHeight*u)/cardsOfHouse))
 	banner := max(bannerHeight*u, min(2*bannerHeight*u, room-cardsOfHouse*row))
@@ -235,6 +291,11 @@ func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *sce
 		n.totals(f, s, line)
 		line, r = r.Cut(record)
 		n.page.record.Draw(&f.Frame, line, paint.Regular, size, theme.Ink)
+		if ladder > 0 {
+			line, r = r.Cut(ladder)
+			line.W = width
+			n.ladder(f, line)
+		}
 		r = r.Drop(8 * u)
 		for i := range n.page.notes {
 			color := theme.Water

@@ -82,14 +82,14 @@ func (w *deckWords) show(s *scene.Stack) {
 	w.about = s.T("records-stands", won, of)
 	w.next = s.T("records-top")
 	if d.Next != nil {
-		w.next = s.T("records-next-is", rungWords(s, *d.Next))
+		w.next = s.T("records-next-is", s.RungWords(*d.Next))
 	}
 	w.rungs = w.rungs[:0]
 	for _, word := range d.Ladder.Words {
 		w.rungs = append(w.rungs, s.DifficultyOf("", word))
 	}
 	for k := range w.cells {
-		w.flights[k] = scene.Capital(s.T(flightKeys[k]))
+		w.flights[k] = scene.Capital(s.T(scene.FlightNames[k]))
 		w.cells[k] = w.cells[k][:0]
 		high := d.Ladder.Height(k + 1)
 		for i := range w.rungs {
@@ -100,9 +100,9 @@ func (w *deckWords) show(s *scene.Stack) {
 	for _, who := range d.Duels.Names(library.Opponents) {
 		t := d.Duels[who]
 		if t.Fastest > 0 {
-			w.duels = append(w.duels, s.T("record-fastest", opponent(s, who), t.Wins, t.Games, t.Fastest))
+			w.duels = append(w.duels, s.T("record-fastest", s.OpponentWords(who), t.Wins, t.Games, t.Fastest))
 		} else {
-			w.duels = append(w.duels, s.T("record-of", opponent(s, who), t.Wins, t.Games))
+			w.duels = append(w.duels, s.T("record-of", s.OpponentWords(who), t.Wins, t.Games))
 		}
 	}
 }

@@ -77,7 +77,7 @@ func frontOf(s *scene.Stack, m *made) front {
 	for i := range m.book.Decks {
 		d := &m.book.Decks[i]
 		if d.Next != nil && len(o.next) < nextRungs && len(d.Record) > 0 {
-			o.next = append(o.next, nextRung{d.Deck, d.Name, s.T("records-next-is", rungWords(s, *d.Next)), *d.Next})
+			o.next = append(o.next, nextRung{d.Deck, d.Name, s.T("records-next-is", s.RungWords(*d.Next)), *d.Next})
 		}
 	}
 	return o
@@ -101,7 +101,7 @@ func wordsOf(s *scene.Stack, r *library.Result) gameWords {
 		case library.AgainstComputer:
 			for i := range r.Team {
 				if r.Team[i].Bot == "" {
-					about = append(about, opponent(s, r.Opponent(i)))
+					about = append(about, s.OpponentWords(r.Opponent(i)))
 				}
 			}
 		default:

@@ -131,7 +131,7 @@ func (p *plots) groups(s *scene.Stack, c *library.Charts) {
 	q = plot{title: s.T("plot-players")}
 	for i := range c.Players {
 		if g := &c.Players[i]; g.Counts.All() > 0 {
-			q.bars = append(q.bars, shareOf(s, scene.Capital(s.T(flightKeys[i])), g.Counts, g.Share))
+			q.bars = append(q.bars, shareOf(s, scene.Capital(s.T(scene.FlightNames[i])), g.Counts, g.Share))
 		}
 	}
 	p.addShares(q)

@@ -288,23 +288,3 @@ func deckIDs(s *scene.Stack) (ids []string) {
 	}
 	return ids
 }
-
-// opponent is who sat opposite in a standard game, in words.
-func opponent(s *scene.Stack, who string) string {
-	if who == library.Person {
-		return s.T("records-person")
-	}
-	key := "bot-" + who
-	if s.T(key) == "⟨"+key+"⟩" {
-		key = "bot-other"
-	}
-	return s.T("records-computer", s.T(key))
-}
-
-// rungWords are a rung of a ladder in words.
-func rungWords(s *scene.Stack, r library.Rung) string {
-	return s.T("records-rung", s.DifficultyOf("", r.Word), s.T(flightKeys[r.Players-1]))
-}
-
-// flightKeys are what the flights of a ladder are called.
-var flightKeys = [...]string{"flight-alone", "flight-two", "flight-three"}

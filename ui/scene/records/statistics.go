@@ -104,7 +104,7 @@ func (x *filter) say(s *scene.Stack, m *made) {
 func groupWords(s *scene.Stack, g *library.Group) string {
 	switch {
 	case g.Boss == "":
-		return opponent(s, g.Word)
+		return s.OpponentWords(g.Word)
 	case g.Word == library.Custom:
 		return s.T("difficulty-custom")
 	}
