@@ -43,7 +43,7 @@ type nextRung struct {
 // How much the overview shows.
 const (
 	lastGames = 40
-	nextRungs = 3
+	nextRungs = 6
 )
 
 // frontOf puts the overview into words.
