@@ -1,8 +1,10 @@
 package scene_test
 
 import (
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +13,9 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/match"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/setup"
+	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -273,4 +278,77 @@ func TestMatchAfterAKill(t *testing.T) {
 	again.frame()
 	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: int(lost)}, again.series().Ask())
 	assert.Contains(t, again.words(), again.s.T("game-won"))
+}
+
+// The set-up has the kind of game again that was begun last, but a deck is taken into an
+// adventure.
+func TestSetupRemembersTheKindOfGame(t *testing.T) {
+	m := newMouse(t, atOnce)
+	kept := 0
+	m.s.Save = func(scene.Settings) { kept++ }
+	kind := func() bool {
+		m.s.Home()
+		m.frames(2)
+		m.click("new-adventure", 0)
+		m.frame()
+		_, standard := m.find("match-plan", 0)
+		return standard
+	}
+	assert.False(t, kind())
+	m.click("game-kind", 1)
+	m.frame()
+	assert.False(t, kind(), "it was only looked at")
+	m.click("game-kind", 1)
+	m.frame()
+	m.click("begin", 0)
+	m.frames(2)
+	assert.True(t, kind())
+	assert.True(t, m.s.Settings.Standard)
+	assert.Equal(t, 1, kept)
+	m.s.Home()
+	m.s.Push(setup.New(m.s, "argus"))
+	m.frames(2)
+	_, standard := m.find("match-plan", 0)
+	assert.False(t, standard)
+	m.click("begin", 0)
+	m.frames(2)
+	assert.False(t, kind())
+}
+
+// Behind the curtain who comes to the table reads what the other player did last, and
+// nothing that is hidden from either.
+func TestDigestOnTheCurtain(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Settings.FoldLog = true // it would tell the same
+	m.duel([2]int{0, 12}, false)
+	k := newSecrets(m)
+	seen := 0
+	rng := rand.New(rand.NewPCG(7, 7))
+	for range 400 {
+		m.sit(func() {
+			if m.s.Top().Name() != "curtain" {
+				return
+			}
+			m.frames(2)
+			k.kept()
+			log := m.table().Log
+			if n := slices.IndexFunc(log, func(e playback.Entry) bool { return e.Turn }); n < 0 || len(log)-n < 3 {
+				return
+			}
+			for n := len(log) - 1; n >= 0; n-- { // the other player's last turn begins with its heading
+				if e := &log[n]; e.Turn && e.Side != m.table().Next() {
+					assert.Contains(t, m.words(), e.Text)
+					assert.Contains(t, strings.Join(strings.Fields(m.words()), " "), log[n+1].Text, "what was done first")
+					seen++
+					return
+				}
+			}
+		})
+		if m.table().Over() || m.table().Story.Game().Turn() > 6 {
+			break
+		}
+		legal := m.table().Story.Game().Legal(nil)
+		m.table().Do(legal[rng.IntN(len(legal))])
+	}
+	assert.Greater(t, seen, 3)
 }

@@ -43,6 +43,7 @@ type Settings struct {
 	Told       Names  `json:"told"`    // the tips that were told
 	Learned    Names  `json:"learned"` // the lessons that were finished, see [Stack.Learn]
 
+	Standard bool                  `json:"standard"` // the last game that was begun was a standard game
 	Names    [game.MaxSeats]string `json:"names"`    // of the players, by seat
 	ShowKeys bool                  `json:"showKeys"` // buttons show which key presses them
 

@@ -13,6 +13,7 @@ import (
 // lies open is seen through it, neither hand. It is lifted by who is asked.
 type curtain struct {
 	t      *Screen
+	digest digest
 	fallen float64 // how far it has come down, to 1
 }
 
@@ -38,8 +39,16 @@ func (n *curtain) Frame(f *scene.Frame, s *scene.Stack) {
 	width := 560 * u * max(1, f.Type/u)
 	width = min(width, f.W-40*u)
 	high := float64(len(paint.Wrap(paint.Regular, size, why, width-40*u))) * size * paint.LineHeight
-	r := f.Dialog(width/u, (high+150*u*max(1, f.Type/u*0.8))/u, s.T("curtain-for", m.Name(side)))
-	f.Paragraph(r, paint.Center, paint.Regular, size, theme.Ink, why)
+	if d := &n.digest; d.of != len(m.Log) {
+		d.of, d.lines = len(m.Log), lastTurn(m.Log, side)
+	}
+	told := n.digest.height(f, width-40*u-30*u)
+	room := min(told, digestHeight*u)
+	r := f.Dialog(width/u, (high+room+150*u*max(1, f.Type/u*0.8))/u, s.T("curtain-for", m.Name(side)))
+	r = r.Drop(f.Paragraph(r, paint.Center, paint.Regular, size, theme.Ink, why))
+	if told > 0 {
+		n.digest.draw(f, layout.Rect{X: r.X, Y: r.Y + 4*u, W: r.W, H: room}, told)
+	}
 	row := layout.Rect{X: r.X, Y: r.Bottom() - 48*u, W: r.W, H: 46 * u}
 	label := s.T("curtain-here", m.Name(side))
 	w := min(row.W, max(240*u, paint.Width(paint.Bold, theme.Body*f.Type, label)+40*u))

@@ -27,7 +27,7 @@ func (n *screen) auction(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match
 		cell := layout.Rect{X: faces.X + float64(i)*faces.W/2, Y: faces.Y, W: faces.W / 2, H: min(faces.H, 226*u)}.Inset(3 * u)
 		label, cell := cell.Cut(26 * u)
 		f.TextLine(label, paint.Center, paint.Regular, small, theme.Dim, s.T([...]string{"match-bid-for", "match-bid-other"}[i]))
-		n.face(f, s, cell, h, &n.decks[h.Owner][h.Deck])
+		n.face(f, s, cell, h.Owner, h, &n.decks[h.Owner][h.Deck])
 	}
 	r.X, r.W = r.X+24*u, r.W-24*u
 	row, rest := r.Cut(44 * u)
@@ -76,12 +76,12 @@ func (n *screen) bids(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	return rest.Drop(8 * u)
 }
 
-// face is a deck in pictures, with its name; a click lists its cards.
-func (n *screen) face(f *scene.Frame, s *scene.Stack, r layout.Rect, h match.Holder, d *scene.PicturedDeck) {
+// face is a deck in pictures, with its name, in the color of a player; a click lists its cards.
+func (n *screen) face(f *scene.Frame, s *scene.Stack, r layout.Rect, player int, h match.Holder, d *scene.PicturedDeck) {
 	u := f.Unit
 	name := n.f.Deck(h).Name
 	hover, click := f.Spot(widget.ID{What: "match-cards", N: h.Owner*match.MaxOffered + h.Deck}, r, name, "")
-	touch := theme.Seats[h.Owner]
+	touch := theme.Seats[player]
 	if hover {
 		touch, f.Tip = theme.Lit, s.T("match-cards-tip")
 	}
@@ -110,7 +110,7 @@ func (n *screen) offer(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Q
 	for i := range all {
 		cell := layout.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*h, W: w, H: h}.Inset(5 * u)
 		picture, button := cell.Cut(cell.H - 46*u)
-		n.face(f, s, picture.Inset(2*u), match.Holder{Owner: q.Player, Deck: i}, &all[i])
+		n.face(f, s, picture.Inset(2*u), q.Player, match.Holder{Owner: q.Player, Deck: i}, &all[i])
 		if f.Button(widget.ID{What: "match-deck", N: i}, button.Inset(2*u), s.T("match-play-deck"), "", widget.Plain) {
 			f.Then(func() { s.Decide(n.f, match.Move{Verb: match.Deck, N: i + 1}) })
 		}

@@ -238,7 +238,8 @@ func (n *screen) next(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool 
 	if number == 1 {
 		words = s.T("match-first-why")
 	}
-	f.Paragraph(r.Drop(10*f.Unit), paint.Center, paint.Italic, min(theme.Body*f.Type, 22*f.Unit), theme.Dim, words)
+	r = r.Drop(10 * f.Unit)
+	n.versus(f, s, r.Drop(f.Paragraph(r, paint.Center, paint.Italic, min(theme.Body*f.Type, 22*f.Unit), theme.Dim, words)))
 	if !f.Button(widget.ID{What: "match-next"}, foot, s.T("match-next", number), "", widget.Strong) && !f.Pressed[widget.Enter] {
 		return false
 	}
@@ -263,6 +264,21 @@ func (n *screen) first(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Q
 		cell := layout.Rect{X: r.Center().X + (float64(i)-1)*300*u, Y: r.Y, W: 300 * u, H: 56 * u}.Inset(4 * u)
 		if f.Button(widget.ID{What: "match-first", N: i}, cell, n.player(s, i), "", widget.Plain) {
 			f.Then(func() { s.Decide(n.f, match.Move{Verb: match.First, N: i + 1}) })
+		}
+	}
+	n.versus(f, s, r.Drop(64*u))
+}
+
+// versus shows the decks of the game that comes next, with their chains.
+func (n *screen) versus(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	g := n.f.Agreed()
+	if h := min(r.H-8*u, 220*u); h > 110*u {
+		for i, d := range g.Decks {
+			cell := layout.Rect{X: r.Center().X + (float64(i)-1)*340*u, Y: r.Y + 8*u, W: 340 * u, H: h}.Inset(6 * u)
+			terms, cell := cell.Cut(26 * u)
+			f.TextLine(terms, paint.Center, paint.Regular, min(theme.Small*f.Type, 19*u), theme.Dim, n.terms(s, g, i))
+			n.face(f, s, cell, i, d, &n.decks[d.Owner][d.Deck])
 		}
 	}
 }

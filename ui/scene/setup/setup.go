@@ -56,8 +56,8 @@ func New(s *scene.Stack, id string) scene.Screen {
 	for i := range n.plan.Seats {
 		n.plan.Seats[i].Name = s.Settings.Names[i]
 	}
-	if id != "" {
-		n.plan.Seats[0].Deck = id
+	if n.plan.Duel = s.Settings.Standard; id != "" {
+		n.plan.Duel, n.plan.Seats[0].Deck = false, id // it is taken into an adventure
 	}
 	return n
 }
@@ -181,6 +181,10 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
 	}
 	if f.Button(widget.ID{What: "begin"}, layout.Rect{X: foot.X + 152*u, Y: foot.Y, W: foot.W - 152*u, H: foot.H}, s.T("begin"), "",
 		widget.Strong) || f.Pressed[widget.Enter] {
+		if s.Settings.Standard != n.plan.Duel {
+			s.Settings.Standard = n.plan.Duel
+			s.SaveSettings()
+		}
 		if n.plan.Series() {
 			if n.err = series.Start(s, n.plan); n.err == nil {
 				return true
