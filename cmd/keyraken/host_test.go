@@ -53,6 +53,7 @@ var scripts = map[string]func(*host){
 	"TestVictory":            victory,
 	"TestKilled":             killed,
 	"TestStopped":            stopped,
+	"TestKilledAtTheEnd":     killedAtTheEnd,
 	"TestCrashIsTold":        crashIsTold,
 	"TestSettingsAreKept":    settingsKept,
 	"TestDecks":              decksSeen,

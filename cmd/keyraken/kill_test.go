@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 )
@@ -64,6 +65,53 @@ func killed(h *host) {
 		inputs = story.At()
 	}
 	assert.Positive(h, inputs)
+}
+
+// killedAtTheEnd kills the program when it shows the end of a standard game: the result is
+// kept, and counts once when the program looks at the save again. With a gamepad the records
+// are opened, and lead to the ladder of the deck.
+func killedAtTheEnd(h *host) {
+	games, decks := filepath.Join(h.dir, "games"), filepath.Join(h.dir, "decks")
+	args := []string{"--games", games, "--decks", decks, "--seed", "7"}
+	h.open(small, args...)
+	h.click("new-adventure", 0)
+	h.click("game-kind", 1)
+	h.click("who-1", 1)
+	h.click("begin", 0)
+	h.screen("table")
+	h.asked()
+	h.click("menu-button", 0)
+	h.click("concede", 0)
+	h.click("confirm", 0)
+	h.screen("end")
+	lib := library.Open(decks)
+	one := func() library.Result {
+		var results []library.Result
+		for range 100 { // it is kept beside the frames
+			var err error
+			results, err = lib.Results()
+			require.NoError(h, err)
+			if len(results) > 0 {
+				break
+			}
+			time.Sleep(10 * time.Millisecond)
+		}
+		require.Len(h, results, 1)
+		return results[0]
+	}
+	r := one()
+	h.kill()
+	assert.True(h, r.Standard())
+	assert.Equal(h, 2, r.Winner)
+	assert.NotEmpty(h, r.Team[1].Bot)
+	h.open(small, args...)
+	h.screen("title")
+	gamepad.choose(h, "records", anything)
+	h.screen("records")
+	gamepad.choose(h, "records-tab", numbered(1))
+	gamepad.choose(h, "records-climb", anything)
+	h.screen("new-adventure")
+	assert.Equal(h, r, one(), "the save tells of the same game")
 }
 
 // stopped tells the program to end, as the system does: it ends by itself, without an

@@ -112,7 +112,8 @@ func (f *Filter) Charts(results []Result, place *time.Location) *Charts {
 		c.Players[i].Share = c.Players[i].Counts.interval()
 	}
 	slices.SortStableFunc(c.Words, func(a, b Group) int {
-		return cmp.Or(cmp.Compare(b.Boss, a.Boss), cmp.Compare(placeOf(a.Word, f.Words), placeOf(b.Word, f.Words)), cmp.Compare(a.Word, b.Word))
+		return cmp.Or(cmp.Compare(b.Boss, a.Boss), cmp.Compare(placeOf(a.Word, f.Words), placeOf(b.Word, f.Words)),
+			cmp.Compare(placeOf(a.Word, Opponents), placeOf(b.Word, Opponents)), cmp.Compare(a.Word, b.Word))
 	})
 	c.turned(turns)
 	c.periods(some, f.Deck, place)

@@ -222,3 +222,32 @@ func TestStandardGamesAreKept(t *testing.T) {
 	m.records(0, 0)
 	assert.Contains(t, m.told(), m.s.T("records-winner", r.Team[r.Winner-1].Name))
 }
+
+// All of it can be reached by keys alone.
+func TestRecordsByKeys(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.keys = true
+	m.records(60, 4)
+	m.click("records-filter", 2)
+	m.frame()
+	require.Equal(t, "records-picker", m.s.Top().Name())
+	m.click("records-choice", 3)
+	m.frames(2)
+	m.until(func() bool {
+		return strings.Contains(m.told(), m.s.T("plot-players")) && !strings.Contains(m.told(), m.s.T("plot-keys"))
+	})
+	m.tabTo("records-filter", 0)
+	for range 3 { // arrows lead to the bars, whose figures are told then
+		if m.press(widget.Down); m.s.Pointed().What == "records-bar" {
+			break
+		}
+	}
+	assert.Equal(t, "records-bar", m.s.Pointed().What)
+	m.click("records-tab", 1)
+	m.click("records-deck", 2)
+	m.click("records-figures", 0)
+	m.frames(2)
+	m.press(widget.Escape)
+	m.frame()
+	assert.Equal(t, "title", m.s.Top().Name())
+}

@@ -100,9 +100,9 @@ func (w *deckWords) show(s *scene.Stack) {
 	for _, who := range d.Duels.Names(library.Opponents) {
 		t := d.Duels[who]
 		if t.Fastest > 0 {
-			w.duels = append(w.duels, s.T("record-fastest", s.OpponentWords(who), t.Wins, t.Games, t.Fastest))
+			w.duels = append(w.duels, s.T("record-fastest", scene.Capital(s.OpponentWords(who)), t.Wins, t.Games, t.Fastest))
 		} else {
-			w.duels = append(w.duels, s.T("record-of", s.OpponentWords(who), t.Wins, t.Games))
+			w.duels = append(w.duels, s.T("record-of", scene.Capital(s.OpponentWords(who)), t.Wins, t.Games))
 		}
 	}
 }

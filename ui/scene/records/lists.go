@@ -98,7 +98,7 @@ const mostPips = 12
 func weeksOf(s *scene.Stack, b *library.Book) weekWords {
 	v := s.Voyage()
 	w := weekWords{now: s.T("records-this-week", v.Week)}
-	w.about = s.T("voyage-is", v.Week) + " " + s.DifficultyOf("", v.Word) + ". " + s.VoyageSo(v.Week)
+	w.about = s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSo(v.Week))
 	weeks := b.Voyages.Names(nil)
 	slices.Reverse(weeks)
 	for _, week := range weeks {

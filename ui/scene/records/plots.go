@@ -16,7 +16,6 @@ import (
 type plots struct {
 	summary string
 	keys    [library.Outcomes]string // what the colors of the bars mean
-	shared  bool                     // there are games between two persons
 	all     []plot
 }
 
@@ -29,6 +28,7 @@ type plot struct {
 	scale       [3]string
 	shares      bool
 	plain       bool // all its games ended alike
+	shared      bool // some were between two persons
 }
 
 // bar is a bar of a plot.
@@ -41,7 +41,7 @@ type bar struct {
 // plotsOf puts the figures into words.
 func plotsOf(s *scene.Stack, m *made) plots {
 	c := m.charts
-	p := plots{shared: c.Counts[library.Shared] > 0}
+	p := plots{}
 	for how := range outcomes {
 		p.keys[how] = s.T(outcomes[how].key)
 	}
@@ -68,6 +68,7 @@ func (p *plots) add(s *scene.Stack, q plot) {
 		b := &q.bars[i]
 		q.most = max(q.most, b.counts.All())
 		any += b.counts.All()
+		q.shared = q.shared || b.counts[library.Shared] > 0
 		if b.tip == "" {
 			b.tip = s.T("records-bar", b.label, b.counts[library.Won], b.counts[library.Lost])
 			if b.counts[library.Shared] > 0 {
@@ -124,7 +125,7 @@ func (p *plots) groups(s *scene.Stack, c *library.Charts) {
 	q := plot{title: s.T("plot-difficulty")}
 	for i := range c.Words {
 		if g := &c.Words[i]; g.Counts[library.Won]+g.Counts[library.Lost] > 0 {
-			q.bars = append(q.bars, shareOf(s, groupWords(s, g), g.Counts, g.Share))
+			q.bars = append(q.bars, shareOf(s, scene.Capital(groupWords(s, g)), g.Counts, g.Share))
 		}
 	}
 	p.addShares(q)
@@ -214,20 +215,20 @@ func (p *plots) one(f *scene.Frame, r layout.Rect, i int) {
 	if !q.plain {
 		var line layout.Rect
 		line, r = r.Cut(1.5 * size)
-		p.legend(f, line, size)
+		p.legend(f, line, size, q.shared)
 	}
 	p.beside(f, r.Drop(3*u), i)
 }
 
 // legend says what the colors mean, each with its sign.
-func (p *plots) legend(f *scene.Frame, r layout.Rect, size float64) {
+func (p *plots) legend(f *scene.Frame, r layout.Rect, size float64, shared bool) {
 	u := f.Unit
-	for how := range outcomes {
-		if library.Outcome(how) == library.Shared && !p.shared {
+	for _, how := range [...]library.Outcome{library.Won, library.Lost, library.Shared} {
+		if how == library.Shared && !shared {
 			continue
 		}
 		sample := layout.Rect{X: r.X, Y: r.Center().Y - 5*u, W: 10 * u, H: 10 * u}
-		piece(f, sample, library.Outcome(how))
+		piece(f, sample, how)
 		w := paint.Width(paint.Regular, size, p.keys[how])
 		f.Text(layout.Rect{X: r.X + 15*u, Y: r.Y, W: w + u, H: r.H}, paint.Left, paint.Regular, size, theme.Dim, p.keys[how])
 		r.X += w + 30*u

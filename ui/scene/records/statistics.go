@@ -84,7 +84,7 @@ func (x *filter) say(s *scene.Stack, m *made) {
 	x.by.Words = adventure.Ladder(s.Adventure)
 	for i := range m.book.Charts.Words {
 		g := &m.book.Charts.Words[i]
-		add(byWord, groupWords(s, g), x.by.Word == g.Word, func(x *filter) { x.by.Word = g.Word })
+		add(byWord, scene.Capital(groupWords(s, g)), x.by.Word == g.Word, func(x *filter) { x.by.Word = g.Word })
 	}
 	add(byPlayers, s.T("filter-any"), x.by.Players == 0, func(x *filter) { x.by.Players = 0 })
 	for n := 1; n <= game.MaxSeats; n++ {
