@@ -114,7 +114,8 @@ func TestFilter(t *testing.T) {
 
 // There are never many periods: the shortest span is taken that does, and none is left out.
 func TestPeriods(t *testing.T) {
-	for n, want := range map[int]library.Span{2: library.Days, 40: library.Days, 200: library.Weeks, 1000: library.Months, 9000: library.Years} {
+	for n, want := range map[int]library.Span{2: library.Days, 40: library.Days, 200: library.Weeks, 1000: library.Months,
+		9000: library.Years} {
 		games := librarytest.Games("boss", "rises", ladder, evening, n)
 		f := library.Filter{Words: ladder}
 		c := f.Charts(games, time.UTC)
