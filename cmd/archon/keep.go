@@ -182,7 +182,7 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 		if err := log.Close(); err != nil {
 			return err
 		}
-		return k.resumeMatch(c, f.Path, seats)
+		return k.goOn(c, f, seats)
 	}
 	if log.Game().Over() {
 		return errors.Join(languages.Fail("over-replay-tells", path), log.Close())

@@ -221,6 +221,11 @@ func (k *keeper) resumeMatch(c *cobra.Command, path string, seats []string) erro
 	if err != nil {
 		return err
 	}
+	return k.goOn(c, f, seats)
+}
+
+// goOn goes on with a match.
+func (k *keeper) goOn(c *cobra.Command, f *match.File, seats []string) error {
 	return k.series(c, f, seats, func(s *series) error {
 		s.tell("match-goes-on", s.T(formatKeys[f.Plan().Format]))
 		if !f.Over() {
@@ -247,7 +252,10 @@ func (k *keeper) matchOf(path string, h *replay.Header) *match.File {
 		return nil
 	}
 	f, err := k.openMatch(filepath.Join(filepath.Dir(path), h.Match))
-	if err != nil || f.Save() != path {
+	if err != nil {
+		return nil
+	}
+	if f.Adopt(path, h); f.Save() != path {
 		return nil
 	}
 	return f

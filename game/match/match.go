@@ -372,7 +372,7 @@ func (m *Match) Next(cat *game.Catalogue, file string) (replay.Header, error) {
 		return replay.Header{}, languages.Fail("match-no-game")
 	}
 	g, p := &m.games[len(m.games)-1], &m.plan
-	setup := game.Setup{Seed: p.Seed + uint64(len(m.games)-1), First: g.First}
+	setup := game.Setup{Seed: m.seed(), First: g.First}
 	h := replay.Dealt(cat, game.Duel.Name(), "", setup)
 	for i := range Players {
 		d := *m.Deck(g.Decks[i])
@@ -388,6 +388,9 @@ func (m *Match) Next(cat *game.Catalogue, file string) (replay.Header, error) {
 	h.Open, h.Undo, h.Match, h.Round, h.Handicap = p.Open, p.Undo, file, len(m.games), p.Chains != [Players]int{}
 	return h, nil
 }
+
+// seed is that of the last game.
+func (m *Match) seed() uint64 { return m.plan.Seed + uint64(len(m.games)-1) }
 
 // Verb is what a move does.
 type Verb uint8

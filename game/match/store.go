@@ -19,7 +19,11 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Extension is that of the files of matches. They lie beside the saves of their games.
+// Extension is that of the files of matches. They lie beside the saves of their games. A file is
+// a JSON object with the plan, the moves and the names of the saves:
+//
+//	{"match":1,"format":"adaptive","way":"own","seed":7,"players":[{"name":"Ann"},{"bot":"expert"}],
+//	 "decks":[[{…}],[{…}]],"moves":["won 1","first 2","won 2","bid 3","give-way"],"saves":["….jsonl","….jsonl"]}
 const Extension = ".match"
 
 // format is the version of the file format.
@@ -236,6 +240,17 @@ func (f *File) Begun(save string) error {
 		f.saves[len(f.games)-1] = filepath.Base(save)
 	}
 	return f.Keep()
+}
+
+// Adopt takes the save for that of the game that is to be played, when the match knows of none
+// and the save is of it: the program was killed when it had just begun it.
+func (f *File) Adopt(save string, h *replay.Header) {
+	if f.ask.Kind == AskGame && f.Save() == "" && h.Match == f.Name() && h.Round == len(f.games) && h.Seed == f.seed() {
+		for len(f.saves) < len(f.games) {
+			f.saves = append(f.saves, "")
+		}
+		f.saves[len(f.games)-1] = filepath.Base(save)
+	}
 }
 
 // List is the paths of the matches in the directory, the one that was changed last first. A

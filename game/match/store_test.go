@@ -95,6 +95,32 @@ func TestGameOverBeforeItWasNoted(t *testing.T) {
 	assert.Empty(t, f.Save(), "a save in another directory is not found again")
 }
 
+// A save that was begun when the program was killed, before the match had noted it, is that of
+// the game; one of another game is not.
+func TestSaveThatWasNotNoted(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	dir := t.TempDir()
+	f, err := match.Create(dir, noon, begin(t, plan(t, match.BestOfThree, match.Own)))
+	require.NoError(t, err)
+	h, err := f.Next(cat, f.Name())
+	require.NoError(t, err)
+	save := filepath.Join(dir, "one.jsonl")
+	require.NoError(t, os.WriteFile(save, nil, 0o600))
+	for _, other := range []func(*replay.Header){func(h *replay.Header) { h.Round = 2 }, func(h *replay.Header) { h.Match = "x.match" },
+		func(h *replay.Header) { h.Seed++ }} {
+		wrong := h
+		other(&wrong)
+		f.Adopt(save, &wrong)
+		assert.Empty(t, f.Save())
+	}
+	f.Adopt(save, &h)
+	assert.Equal(t, save, f.Save())
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "two.jsonl"), nil, 0o600))
+	f.Adopt(filepath.Join(dir, "two.jsonl"), &h)
+	assert.Equal(t, save, f.Save(), "it has one")
+}
+
 // A match that is kept nowhere is played all the same.
 func TestUnsavedMatch(t *testing.T) {
 	f := match.Unsaved(begin(t, plan(t, match.BestOfThree, match.Own)))

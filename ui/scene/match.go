@@ -169,7 +169,11 @@ func (s *Stack) GoOnMatch(story *replay.Story, path string) {
 		s.showMatch(f)
 		return
 	}
-	s.OpenMatch(filepath.Join(filepath.Dir(path), filepath.Base(h.Match)))
+	s.openMatch(filepath.Join(filepath.Dir(path), filepath.Base(h.Match)), func(f *match.File) {
+		if f.Adopt(path, h); over && f.Ask().Kind == match.AskGame && f.Save() == path {
+			s.do(f, match.Move{Verb: match.Won, N: winner + 1})
+		}
+	})
 }
 
 // do makes a move of a match that can be made. A match that cannot be kept goes on.
@@ -183,7 +187,9 @@ func (s *Stack) do(f *match.File, v match.Move) {
 func (s *Stack) Decide(f *match.File, v match.Move) { s.do(f, v) }
 
 // OpenMatch opens a match that is kept.
-func (s *Stack) OpenMatch(path string) {
+func (s *Stack) OpenMatch(path string) { s.openMatch(path, func(*match.File) {}) }
+
+func (s *Stack) openMatch(path string, then func(*match.File)) {
 	rules := s.Rules
 	s.Await(s.T("reading-save"), func() func() {
 		f, err := readMatch(path, rules)
@@ -195,6 +201,7 @@ func (s *Stack) OpenMatch(path string) {
 				s.Tell(s.T("cannot-open"), s.Language.Say(err))
 				return
 			}
+			then(f)
 			s.showMatch(f)
 		}
 	})

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/setup"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -277,6 +278,37 @@ func TestMatchAfterAKill(t *testing.T) {
 	again.until(func() bool { return again.s.Top().Name() == "match" })
 	again.frame()
 	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: int(lost)}, again.series().Ask())
+	assert.Contains(t, again.words(), again.s.T("game-won"))
+}
+
+// A game that the match had not noted when the program was killed leads to the match all the
+// same.
+func TestGameThatItsMatchHadNotNoted(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games = t.TempDir()
+	m.planned(match.BestOfThree, match.Own)
+	m.agreed()
+	save := m.table().Story.Path()
+	f := m.series()
+	m.s.Home()
+	m.frames(2)
+	data, err := os.ReadFile(f.Path)
+	require.NoError(t, err)
+	forgot := strings.Replace(string(data), `"`+filepath.Base(save)+`"`, "", 1)
+	require.NotEqual(t, string(data), forgot)
+	require.NoError(t, os.WriteFile(f.Path, []byte(forgot), 0o600))
+	again := newMouse(t, atOnce) // another window
+	again.s.Games = m.s.Games
+	play.Resume(again.s, save)
+	again.until(func() bool { return again.s.Top().Name() == "curtain" || again.s.Top().Name() == "table" })
+	again.sit(func() {})
+	again.table().Concede()
+	again.sit(func() {})
+	again.frames(40)
+	again.click("match-on", 0)
+	again.until(func() bool { return again.s.Top().Name() == "match" })
+	again.frame()
+	assert.Equal(t, match.AskFirst, again.series().Ask().Kind)
 	assert.Contains(t, again.words(), again.s.T("game-won"))
 }
 
