@@ -69,13 +69,14 @@ func Related(pages []lang.Page, page *lang.Page) []lang.Page {
 		if len(title) != 1 || p.Key == page.Key {
 			continue
 		}
-		stem := []rune(title[0])
+		stem, longest := []rune(title[0]), longestEnding
 		if len(stem) > 4 {
 			stem = stem[:len(stem)-1] // forms differ at the end
+			longest--                 // «ключевые» is no form of «ключи»
 		}
 		if slices.ContainsFunc(spoken, func(w string) bool {
 			ending, ok := strings.CutPrefix(w, string(stem))
-			return ok && utf8.RuneCountInString(ending) <= longestEnding
+			return ok && utf8.RuneCountInString(ending) <= longest
 		}) {
 			found = append(found, p)
 		}

@@ -60,6 +60,21 @@ func TestLinkOfATipCanBeRead(t *testing.T) {
 	}
 }
 
+// A preset of conditions is meant by its name in the language, and what is no name is told
+// those there are in it.
+func TestPresetsGoByTheirNames(t *testing.T) {
+	m := newMouse(t, inRussian(100))
+	held := "долгая ночь"
+	m.s.Clipboard = func() (string, error) { return held, nil }
+	m.custom()
+	m.click("paste", 0)
+	m.until(func() bool { return strings.Contains(m.words(), m.s.T("difficulty-long-night-why")[:40]) })
+	held = "зима"
+	m.click("paste", 0)
+	m.until(func() bool { return strings.Contains(m.words(), "Шторм, Долгая ночь") })
+	assert.NotContains(t, m.words(), "long-night")
+}
+
 // Traits that can be named stand in the order of their names in the language.
 func TestTraitsAreInOrder(t *testing.T) {
 	m := newMouse(t, inRussian(100))

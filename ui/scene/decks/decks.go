@@ -349,6 +349,7 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *sc
 			f.Fill(disc, disc.W/2, theme.Abyss.Alpha(0.5))
 		}
 	}
+	below.W -= 6 * u
 	n.about(f, s, below, b)
 	if n.at == i {
 		f.Line(r, 7*u, max(1, 1.6*u), theme.Lit)

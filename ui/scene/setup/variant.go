@@ -1,9 +1,13 @@
 package setup
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -112,19 +116,30 @@ func (n *conditions) set(v adventure.Variant) {
 	n.code.Set(adventure.Code(n.of, v))
 }
 
-// read takes what stands in the field.
-func (n *conditions) read() {
-	v, err := adventure.VariantOf(n.of, n.code.Text())
+// read takes what stands in the field: a code, or the name of a preset in the language.
+func (n *conditions) read(s *scene.Stack) {
+	word := n.code.Text()
+	var names []string
+	for _, p := range n.of.Presets() {
+		name := s.T("difficulty-" + p.Name)
+		if names = append(names, name); cards.Fold(word) == cards.Fold(name) {
+			word = p.Name
+		}
+	}
+	v, err := adventure.VariantOf(n.of, word)
+	if m := (*lang.Message)(nil); errors.As(err, &m) && m.Key == "code-none" {
+		err = languages.Fail(m.Key, m.Args[0], strings.Join(names, ", "))
+	}
 	if n.err, n.copied = err, false; err == nil {
 		n.variant = v
 	}
 }
 
 // Paste takes a code that is pasted.
-func (n *conditions) Paste(_ *scene.Stack, text string) bool {
+func (n *conditions) Paste(s *scene.Stack, text string) bool {
 	line, _, _ := strings.Cut(strings.TrimSpace(text), "\n")
 	n.code.Set(strings.TrimSpace(line))
-	n.read()
+	n.read(s)
 	return true
 }
 
@@ -223,7 +238,7 @@ func (n *conditions) shared(f *scene.Frame, s *scene.Stack, r layout.Rect) layou
 	label, field := words.Split(110 * u)
 	f.TextLine(label, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("code"))
 	if f.Field(widget.ID{What: "code"}, field, &n.code, s.T("code-hint")) {
-		n.read()
+		n.read(s)
 	}
 	take, put := buttons.Split(buttons.W / 2)
 	take.X, take.W, put.X, put.W = take.X+8*u, take.W-8*u, put.X+8*u, put.W-8*u
