@@ -8,11 +8,16 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// gamepads are all that are connected: whoever is asked may take any of them.
+// gamepads are all that are connected, each for itself: whose input it is that of, the
+// scenes know.
 type gamepads struct {
 	ids  []ebiten.GamepadID
-	held [widget.Keys]int // for how many ticks a direction has been held
+	read []widget.Pad
+	held map[ebiten.GamepadID]*holding
 }
+
+// holding is for how many ticks each direction of a gamepad has been held.
+type holding [widget.Keys]int
 
 // buttons are the buttons by their codes, see package keys.
 var buttons = [...]ebiten.StandardGamepadButton{
@@ -38,35 +43,47 @@ var directions = [...]struct {
 // tilted is how far a stick must be moved to mean a direction.
 const tilted = 0.55
 
-// read adds what the gamepads do to what came in, and reports whether that is anything.
-func (g *gamepads) read(in *widget.Input, b *keys.Bindings) (used bool) {
+// take reads what the gamepads do.
+func (g *gamepads) take(in *widget.Input, b *keys.Bindings) {
 	g.ids = ebiten.AppendGamepadIDs(g.ids[:0])
-	for _, d := range directions {
-		held := false
-		for _, id := range g.ids {
-			held = held || ebiten.IsStandardGamepadButtonPressed(id, d.button) || ebiten.StandardGamepadAxisValue(id, d.axis)*d.sign > tilted
+	g.read = g.read[:0]
+	for _, id := range g.ids {
+		p := widget.Pad{ID: int(id), Name: ebiten.GamepadName(id), Make: ebiten.GamepadSDLID(id)}
+		g.pad(&p, id, b)
+		g.read = append(g.read, p)
+	}
+	in.Pads = g.read
+}
+
+// pad reads what one gamepad does.
+func (g *gamepads) pad(p *widget.Pad, id ebiten.GamepadID, b *keys.Bindings) {
+	held := g.held[id]
+	if held == nil {
+		if g.held == nil {
+			g.held = map[ebiten.GamepadID]*holding{}
 		}
-		if !held {
-			g.held[d.key] = 0
+		held = &holding{}
+		g.held[id] = held
+	}
+	for _, d := range directions {
+		if !ebiten.IsStandardGamepadButtonPressed(id, d.button) && ebiten.StandardGamepadAxisValue(id, d.axis)*d.sign <= tilted {
+			held[d.key] = 0
 			continue
 		}
-		g.held[d.key]++
-		in.Pressed[d.key], used = in.Pressed[d.key] || again(g.held[d.key]), true
+		held[d.key]++
+		p.Pressed[d.key], p.Used = again(held[d.key]), true
 	}
-	for _, id := range g.ids {
-		for code := 1; code < len(buttons); code++ {
-			if inpututil.IsStandardGamepadButtonJustPressed(id, buttons[code]) {
-				in.Pushed, used = keys.Code(code), true
-				if k := b.Does(keys.Gamepad, in.Pushed); k != widget.NoKey {
-					in.Pressed[k], in.Written[k] = true, false
-				}
+	for code := 1; code < len(buttons); code++ {
+		if inpututil.IsStandardGamepadButtonJustPressed(id, buttons[code]) {
+			p.Pushed, p.Used = keys.Code(code), true
+			if k := b.Does(keys.Gamepad, p.Pushed); k != widget.NoKey {
+				p.Pressed[k] = true
 			}
 		}
-		if v := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical); v > resting || v < -resting {
-			in.Wheel -= v * stickWheel
-		}
 	}
-	return used
+	if v := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical); v > resting || v < -resting {
+		p.Wheel = -v * stickWheel
+	}
 }
 
 // The right stick scrolls: by so many notches of a wheel a tick, unless it is

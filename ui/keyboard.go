@@ -108,13 +108,7 @@ func (g *game) input() widget.Input {
 	_, in.Wheel = ebiten.Wheel()
 	b := &g.Stack.Settings.Keys
 	g.board.read(&in, b)
-	if in.Struck != 0 || in.Down {
-		g.padded = false
-	}
-	if g.pads.read(&in, b) {
-		g.padded = true
-	}
-	in.Pad = g.padded
+	g.pads.take(&in, b)
 	g.typed = ebiten.AppendInputChars(g.typed[:0])
 	in.Typed = g.typed
 	return in

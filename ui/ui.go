@@ -36,7 +36,6 @@ type game struct {
 	speaker *speaker
 	board   keyboard
 	pads    gamepads
-	padded  bool // a gamepad was used last
 	typed   []rune
 	report  *reporter
 	w, h    float64

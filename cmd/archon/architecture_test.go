@@ -26,7 +26,7 @@ type rule struct {
 
 // below is what lies below the scenes of the window.
 var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...",
-	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job"}
+	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job", "ui/couch"}
 
 // imports point one way: the card language below the engine, the engine below
 // what plays it, adventures below the window, and of the window the table below
@@ -59,6 +59,7 @@ var imports = []rule{
 	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/stage", "ui/table/playback", "ui/theme"}},
 	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},
 	{"ui/keys", []string{"game/...", "ui/widget"}},
+	{"ui/couch", []string{"game", "ui/widget"}},
 	{"ui/art", []string{"game/card/...", "game/fault", "ui/paint", "ui/theme"}},
 	{"ui/table/forecast", []string{"game", "game/lang", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},

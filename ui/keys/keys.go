@@ -144,7 +144,8 @@ var Actions = [...]Action{
 	{widget.Reap, "reap", "ctl-reap", [Devices]string{"R", ""}},
 	{widget.Fight, "fight", "ctl-fight", [Devices]string{"F", ""}},
 	{widget.Act, "action", "ctl-action", [Devices]string{"A", ""}},
-	{widget.Houses, "houses", "ctl-houses", [Devices]string{"H", "LS"}},
+	{widget.Houses, "houses", "ctl-houses", [Devices]string{"H", ""}},
+	{widget.Ping, "ping", "ctl-ping", [Devices]string{"P", "LS"}},
 	{widget.Advice, "advice", "advice-ask", [Devices]string{"W", "View"}},
 	{widget.EndTurn, "end-turn", "ctl-end-turn", [Devices]string{"E", "RS"}},
 	{widget.Space, "skip", "ctl-skip", [Devices]string{"Space", "RT"}},
@@ -232,7 +233,8 @@ func (b *Bindings) Changed() map[string]string {
 var prefixes = [Devices]string{"", "pad-"}
 
 // Read are the bindings of which a settings file tells, and what is wrong in it: what is,
-// is as at first.
+// is as at first. A file from before there was a newcomer may give the key of that to
+// something else, which keeps it.
 func Read(changed map[string]string) (b Bindings, wrong []error) {
 	b = Default
 	known := map[string]bool{}
@@ -251,6 +253,11 @@ func Read(changed map[string]string) (b Bindings, wrong []error) {
 			b[d][i] = c
 		}
 		for i := range Actions {
+			if _, ok := changed[prefixes[d]+Actions[i].Name]; !ok && Actions[i].Key == newcomer && taken(b[d][:], i) {
+				b[d][i] = 0
+			}
+		}
+		for i := range Actions {
 			if k := slices.Index(b[d][:i], b[d][i]); k >= 0 && b[d][i] != 0 {
 				wrong = append(wrong, languages.Fail("key-given-twice", Name(d, b[d][i]), prefixes[d]+Actions[k].Name,
 					prefixes[d]+Actions[i].Name))
@@ -265,6 +272,14 @@ func Read(changed map[string]string) (b Bindings, wrong []error) {
 		}
 	}
 	return b, wrong
+}
+
+// newcomer is what there was not in the first files.
+const newcomer = widget.Ping
+
+// taken reports whether another action has the key, or button, of the i-th.
+func taken(b []Code, i int) bool {
+	return slices.Contains(b[:i], b[i]) || slices.Contains(b[i+1:], b[i])
 }
 
 // unknown is that there is no such key, or button.

@@ -57,8 +57,8 @@ func TestBind(t *testing.T) {
 	again, wrong := keys.Read(b.Changed())
 	assert.Empty(t, wrong)
 	assert.Equal(t, b, again)
-	assert.Equal(t, at(widget.Houses), b.Bind(keys.Gamepad, at(widget.Reap), keys.Named(keys.Gamepad, "LS")))
-	assert.Zero(t, b.Of(keys.Gamepad, widget.Houses), "it gets the button that the other had: none")
+	assert.Equal(t, at(widget.Ping), b.Bind(keys.Gamepad, at(widget.Reap), keys.Named(keys.Gamepad, "LS")))
+	assert.Zero(t, b.Of(keys.Gamepad, widget.Ping), "it gets the button that the other had: none")
 }
 
 // What a file says wrongly is told by its name, and leaves that as at first.
@@ -82,6 +82,20 @@ func TestWrongBindings(t *testing.T) {
 	assert.Empty(t, wrong)
 	assert.Equal(t, "Shift+R", keys.Caption(keys.Keyboard, b.Of(keys.Keyboard, widget.Reap)))
 	assert.Zero(t, b.Of(keys.Keyboard, widget.Music), "nothing turns the music off")
+}
+
+// A file from before players could mark things may give the key or the button of that to
+// something else: nothing is wrong with it.
+func TestNewcomerGivesWay(t *testing.T) {
+	b, wrong := keys.Read(map[string]string{"reap": "P", "pad-reap": "LS", "pad-houses": ""})
+	assert.Empty(t, wrong)
+	assert.Equal(t, widget.Reap, b.Does(keys.Keyboard, keys.Named(keys.Keyboard, "P")))
+	assert.Equal(t, widget.Reap, b.Does(keys.Gamepad, keys.Named(keys.Gamepad, "LS")))
+	assert.Zero(t, b.Of(keys.Keyboard, widget.Ping))
+	assert.Zero(t, b.Of(keys.Gamepad, widget.Ping))
+	again, wrong := keys.Read(b.Changed())
+	assert.Empty(t, wrong)
+	assert.Equal(t, b, again)
 }
 
 // Keys that write do not act while something is typed.

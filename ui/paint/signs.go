@@ -57,6 +57,20 @@ const (
 	Heart                                           // healed
 	Pen                                             // to be written
 	Lamp                                            // advice
+	Anchor                                          // of a player, as those that follow
+	Moon                                            //
+	Sun                                             //
+	Crown                                           //
+	Fish                                            //
+	Tower                                           //
+	Leaf                                            //
+	Trident                                         //
+	PadTriangle                                     // on a button of a gamepad
+	PadCircle                                       //
+	PadSquare                                       //
+	PadCross                                        //
+	Gamepad                                         // one plays with it
+	Mouse                                           // and with that
 	Signs
 )
 
@@ -76,8 +90,11 @@ var Keys = [3]Sign{Key, KeySquare, KeyTriangle}
 
 // Shapes are the parts of a sign, in the order in which they are drawn.
 func (s Sign) Shapes() []Shape {
-	if s < Drop {
+	switch {
+	case s < Drop:
 		return emblems[s]
+	case s >= Anchor:
+		return crests[s-Anchor]
 	}
 	return symbols[s]
 }

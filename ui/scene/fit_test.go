@@ -140,7 +140,33 @@ var views = []struct {
 	{"settings of sound", func(m *mouse) { m.click("settings", 0); m.click("section", 2) }},
 	{"settings of the language", func(m *mouse) { m.click("settings", 0); m.click("section", 3) }},
 	{"the list of controls", func(m *mouse) { m.click("settings", 0); m.click("section", 4) }},
-	{"about the program", func(m *mouse) { m.click("settings", 0); m.click("section", 5) }},
+	{"the players", func(m *mouse) { m.plug(2); m.click("settings", 0); m.click("section", 5); m.pads(1, widget.NoKey) }},
+	{"how a player looks", func(m *mouse) { m.click("new-adventure", 0); m.click("name", 0) }},
+	{"gamepads at set-up", func(m *mouse) {
+		m.click("new-adventure", 0)
+		m.click("players", 2)
+		m.plug(3)
+		m.pads(0, widget.NoKey)
+		m.pads(1, widget.NoKey)
+	}},
+	{"gamepads before a standard game", func(m *mouse) {
+		m.click("new-adventure", 0)
+		m.click("game-kind", 1)
+		m.plug(2)
+		m.pads(1, widget.NoKey)
+	}},
+	{"pointers and marks", func(m *mouse) {
+		m.three(3)
+		who := int(m.table().Decider())
+		m.pads(who, widget.Tab)
+		for range 4 {
+			m.pads((who+1)%3, widget.Down)
+		}
+		m.pads((who+2)%3, widget.Up)
+		m.pads((who+2)%3, widget.Enter)
+	}},
+	{"a gamepad that is gone", func(m *mouse) { m.three(3); m.in.Pads = m.in.Pads[:2] }},
+	{"about the program", func(m *mouse) { m.click("settings", 0); m.click("section", 6) }},
 	{"games", func(m *mouse) { m.click("games", 0) }},
 	{"decks", func(m *mouse) { m.decks() }},
 	{"a card of a deck", func(m *mouse) { m.decks(); m.click("deck-card", 4) }},

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
@@ -15,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/ui/keys"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -45,6 +47,8 @@ type Settings struct {
 
 	Standard bool                  `json:"standard"` // the last game that was begun was a standard game
 	Names    [game.MaxSeats]string `json:"names"`    // of the players, by seat
+	Colors   [game.MaxSeats]int    `json:"colors"`   // theirs, each another of [theme.Players]
+	Emblems  [game.MaxSeats]int    `json:"emblems"`  // and their signs, each another of [paint.Crests]
 	ShowKeys bool                  `json:"showKeys"` // buttons show which key presses them
 
 	Keys keys.Bindings `json:"-"` // those that were changed are kept by their names
@@ -63,7 +67,10 @@ const (
 
 // DefaultSettings are the settings before anything was set.
 var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Music: 60,
-	Confirm: true, FoldLog: true, Tips: true, Ask: int(bot.AskWhatMatters), Keys: keys.Default}
+	Confirm: true, FoldLog: true, Tips: true, Ask: int(bot.AskWhatMatters), Keys: keys.Default, Colors: ownLooks, Emblems: ownLooks}
+
+// ownLooks are the colors and the signs of the players before they chose any.
+var ownLooks = [game.MaxSeats]int{0, 1, 2}
 
 // Clamp returns the settings with everything that is out of range put into it.
 func (s Settings) Clamp() Settings {
@@ -83,10 +90,26 @@ func (s Settings) Clamp() Settings {
 	for _, v := range [...]*int{&s.Volume, &s.Effects, &s.Ambience, &s.Music} {
 		*v = widget.Clamp(*v, 101)
 	}
+	if !differ(s.Colors, len(theme.Players)) {
+		s.Colors = ownLooks
+	}
+	if !differ(s.Emblems, len(paint.Crests)) {
+		s.Emblems = ownLooks
+	}
 	for i := range s.Names {
 		s.Names[i] = printable.Text(s.Names[i], maxPlayerName)
 	}
 	return s
+}
+
+// differ reports whether each of what players chose is another of n.
+func differ(chosen [game.MaxSeats]int, n int) bool {
+	for i, c := range chosen {
+		if c < 0 || c >= n || slices.Contains(chosen[:i], c) {
+			return false
+		}
+	}
+	return true
 }
 
 // firstTexts are the three sizes of text that the first settings knew by number.

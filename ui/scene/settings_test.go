@@ -24,7 +24,7 @@ import (
 func TestSettingsAreClamped(t *testing.T) {
 	wild := scene.Settings{Language: "xx", Speed: 99, Text: 999, Volume: -5, Effects: 500, Ambience: 33}.Clamp()
 	assert.Equal(t, scene.Settings{Language: "en", Speed: len(scene.Speeds) - 1, Text: 150, Volume: 0, Effects: 100, Ambience: 33,
-		Keys: keys.Default}, wild)
+		Keys: keys.Default, Colors: [3]int{0, 1, 2}, Emblems: [3]int{0, 1, 2}}, wild)
 	for text, want := range map[int]int{-7: 80, 0: 100, 1: 110, 2: 120, 3: 80, 84: 80, 100: 100, 149: 140, 151: 150} {
 		assert.Equal(t, want, scene.Settings{Text: text}.Clamp().Text, "text %d", text)
 	}

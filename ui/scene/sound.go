@@ -71,6 +71,7 @@ func (s *Stack) TakeCues(buf []playback.Cue) []playback.Cue {
 	if t := s.Table(); t != nil {
 		buf = t.TakeCues(buf)
 	}
+	buf = s.chime(buf)
 	f := &s.frame
 	if f.Clicked == (widget.ID{}) {
 		return buf

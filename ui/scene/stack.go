@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -71,6 +72,7 @@ type Stack struct {
 	Stage      stage.Stage // of the adventure
 	duel       stage.Stage // of the standard game
 	view       stage.View
+	sitting    sitting
 	Rules      *scenario.Rules
 	Saves      *saves
 	Collection Collection
@@ -177,6 +179,9 @@ func (s *Stack) Spots() []widget.Spot { return s.frame.Spots }
 // Guided reports whether keys or a gamepad point, not the mouse.
 func (s *Stack) Guided() bool { return s.frame.Guided() }
 
+// Sits is who plays with which gamepad.
+func (s *Stack) Sits() *couch.Couch { return &s.sitting.Couch }
+
 // Pointed is what the mouse or the pointer is on.
 func (s *Stack) Pointed() widget.ID { return s.frame.Pointed() }
 
@@ -200,7 +205,9 @@ func (s *Stack) update(in widget.Input) {
 	f := &s.frame
 	f.gallery, f.Clear, f.read = s.Gallery, f.Clear[:0], layout.Rect{}
 	theme.Use(theme.Palette(s.Settings.Palette))
+	theme.Wear(s.Settings.Colors)
 	f.Calm = s.Settings.Calm
+	s.seat(&in)
 	f.Captions = s.captions(in.Pad)
 	f.Begin(in, s.Settings.TextScale())
 	in = f.Input // keys may have done the work of the mouse
@@ -244,9 +251,10 @@ func (s *Stack) update(in widget.Input) {
 
 // caps are what stands on the keys, or on the buttons of a gamepad, as they are set.
 type caps struct {
-	of    keys.Bindings
-	pad   bool
-	words [widget.Keys]string
+	of     keys.Bindings
+	pad    bool
+	family couch.Family
+	words  [widget.Keys]string
 }
 
 // captions are what stands on the keys that press the buttons, if that is to be shown.
@@ -255,14 +263,14 @@ func (s *Stack) captions(pad bool) *[widget.Keys]string {
 	if !s.Settings.ShowKeys {
 		return nil
 	}
-	if c.of != s.Settings.Keys || c.pad != pad {
-		*c = caps{of: s.Settings.Keys, pad: pad}
+	if family := s.family(); c.of != s.Settings.Keys || c.pad != pad || c.family != family {
+		*c = caps{of: s.Settings.Keys, pad: pad, family: family}
 		d := keys.Keyboard
 		if pad {
 			d = keys.Gamepad
 		}
 		for i := range keys.Actions {
-			c.words[keys.Actions[i].Key] = keys.Caption(d, c.of[d][i])
+			c.words[keys.Actions[i].Key] = s.caption(d, c.of[d][i])
 		}
 	}
 	return &c.words
@@ -282,13 +290,21 @@ func (s *Stack) KeyName(k widget.Key) string {
 	if s.Settings.Keys.Of(d, k) == 0 {
 		d = keys.Keyboard
 	}
-	return keys.Caption(d, s.Settings.Keys.Of(d, k))
+	return s.caption(d, s.Settings.Keys.Of(d, k))
+}
+
+// caption is what stands on the key, or on the button of the gamepad that was used last.
+func (s *Stack) caption(d keys.Device, c keys.Code) string {
+	if d == keys.Gamepad {
+		return s.ButtonName(c)
+	}
+	return keys.Caption(d, c)
 }
 
 // WithKey is a text of the language with what stands on the key that does something.
 func (s *Stack) WithKey(key string, k widget.Key) string {
 	d := s.device()
-	words := Words{What: key, A: int(d), B: int(s.Settings.Keys.Of(d, k)), C: int(k)}
+	words := Words{What: key, A: int(d)<<8 | int(s.family()), B: int(s.Settings.Keys.Of(d, k)), C: int(k)}
 	return s.Cache.Words(words, func() string { return s.T(key, s.KeyName(k)) })
 }
 

@@ -170,6 +170,10 @@ var recipes = [Kinds]func() clip{
 		}
 		return c.add(2, 0.9, tone(1.9, 80, 28, 0.8).drive(4)).echo(1.8, 1).level(0.75)
 	},
+	Ping: func() clip {
+		return silence(0.6).add(0, 0.6, partials(0.4, 988, 1, 2).soft(0.01)).add(0.09, 0.5, partials(0.45, 1319, 1, 2).soft(0.01)).
+			echo(0.5, 0.7).level(0.22)
+	},
 }
 
 // bubbles are n short sounds that glide up.

@@ -49,5 +49,6 @@ const (
 	Rise
 	Victory
 	Defeat
+	Ping // a player points at something
 	Kinds
 )

@@ -31,9 +31,11 @@ var (
 	Dim     paint.Color
 	More    paint.Color    // a power above the printed one
 	Less    paint.Color    // and below
-	Seats   [4]paint.Color // the players and the monster
+	Seats   [4]paint.Color // the players, see [Wear], and the monster
+	Players [6]paint.Color // of which players choose
 	houses  [card.HouseCount]paint.Color
 	palette = Palettes
+	worn    = [3]int{0, 1, 2}
 )
 
 var choices = [...]struct {
@@ -51,9 +53,12 @@ var choices = [...]struct {
 	{&Dim, [Palettes]uint32{0x9db5c1, 0x93acb5, 0x9db5c1}},
 	{&More, [Palettes]uint32{0x14703c, 0x004b00, 0x14703c}},
 	{&Less, [Palettes]uint32{0xb51f2a, 0xc23769, 0xb51f2a}},
-	{&Seats[0], [Palettes]uint32{0x57c7ff, 0x08b3fb, 0x57c7ff}},
-	{&Seats[1], [Palettes]uint32{0xc99bff, 0xf7bfff, 0xc99bff}},
-	{&Seats[2], [Palettes]uint32{0x8be28b, 0x9effb5, 0x8ce189}},
+	{&Players[0], [Palettes]uint32{0x57c7ff, 0x08b3fb, 0x57c7ff}},
+	{&Players[1], [Palettes]uint32{0xc99bff, 0xf7bfff, 0xc99bff}},
+	{&Players[2], [Palettes]uint32{0x8be28b, 0x9effb5, 0x8ce189}},
+	{&Players[3], [Palettes]uint32{0xff729c, 0xf3ff8c, 0xffd18c}},
+	{&Players[4], [Palettes]uint32{0xffe6e0, 0x99ccb7, 0xb1cc45}},
+	{&Players[5], [Palettes]uint32{0xcc8845, 0x749fb2, 0x849acc}},
 	{&Seats[3], [Palettes]uint32{0xff7d6b, 0xf4745a, 0xff7d6b}},
 }
 
@@ -89,6 +94,15 @@ func Use(p Palette) {
 	}
 	for h := range houses {
 		houses[h] = paint.RGB(houseChoice(card.House(h))[p])
+	}
+	Wear(worn)
+}
+
+// Wear gives the players those colors of [Players] from now on.
+func Wear(colors [3]int) {
+	worn = colors
+	for i, c := range worn {
+		Seats[i] = Players[max(0, min(c, len(Players)-1))]
 	}
 }
 

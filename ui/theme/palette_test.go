@@ -71,10 +71,7 @@ func TestColorsThatMeanSomethingAreApart(t *testing.T) {
 			{"danger and help", []paint.Color{theme.Danger, theme.Heal}, 39},
 			{"hurt and healed", []paint.Color{theme.Damage, theme.Heal}, 44},
 			{"more and less", []paint.Color{theme.More, theme.Less}, 31},
-			{"players", theme.Seats[:3], 17},
-			{"foe and first player", []paint.Color{theme.Seats[0], theme.Seats[3]}, 31},
-			{"foe and second player", []paint.Color{theme.Seats[1], theme.Seats[3]}, 31},
-			{"foe and third player", []paint.Color{theme.Seats[2], theme.Seats[3]}, 28},
+			{"players", theme.Players[:], 17},
 			{"keys", theme.Keys[:], 34},
 			{"high and low tide", []paint.Color{theme.Water, theme.Sand}, 20},
 		}
@@ -85,6 +82,10 @@ func TestColorsThatMeanSomethingAreApart(t *testing.T) {
 						assert.Greater(t, apart(a, b, eyes[name]), g.least, "palette %d, %s: %s, %d and %d", p, name, g.what, i, k)
 					}
 				}
+			}
+			for i, c := range theme.Players {
+				assert.Greater(t, apart(c, theme.Seats[3], eyes[name]), 28.0, "palette %d, %s: foe and player %d", p, name, i)
+				assert.Greater(t, apart(c, theme.Lit, eyes[name]), 15.0, "palette %d, %s: what may be clicked and player %d", p, name, i)
 			}
 			for h := range card.HouseCount {
 				lit := apart(theme.House(h), theme.Lit, eyes[name])
@@ -123,4 +124,14 @@ func TestUse(t *testing.T) {
 	assert.Equal(t, livery, theme.Livery(card.Mars))
 	theme.Use(theme.Palettes + 3)
 	assert.Equal(t, usual, theme.Lit)
+}
+
+// Players wear the colors that they chose, in each palette.
+func TestWear(t *testing.T) {
+	defer theme.Wear([3]int{0, 1, 2})
+	defer theme.Use(theme.Usual)
+	theme.Wear([3]int{4, 0, 99})
+	assert.Equal(t, []paint.Color{theme.Players[4], theme.Players[0], theme.Players[5]}, theme.Seats[:3])
+	theme.Use(theme.RedGreen)
+	assert.Equal(t, []paint.Color{theme.Players[4], theme.Players[0], theme.Players[5]}, theme.Seats[:3])
 }

@@ -51,6 +51,7 @@ const (
 	Act     // by it
 	Houses  // leads to them
 	Advice  // what would be done
+	Ping    // a mark for others on what is pointed at
 	EndTurn // or what else is done then
 	First   // the first card, or answer, and so on
 	Tenth   = First + 9
@@ -75,6 +76,9 @@ type Input struct {
 	Shift   bool
 	Typed   []rune  // also what was pasted
 	Seconds float64 // since the last frame
+	Pads    []Pad   // all gamepads
+	Actor   int     // whose pointer acts: 0 that of mouse, keys and all gamepads together, n that of the n-th gamepad
+	Guests  []Guest // who only looks and points
 }
 
 // ID names a thing that can be clicked; equal things have equal names in every
@@ -123,7 +127,9 @@ type Frame struct {
 	Focus     ID     // the field that takes what is typed
 	focused   bool   // it is still there
 	listed    bool   // a list takes the keys up and down
-	pointer   pointer
+	pointers  [1 + MaxPads]pointer
+	actor     int // as of the last frame
+	looks     *Looks
 	press     ID // what Enter presses
 	then      []func()
 	mouse     mouse
@@ -151,6 +157,7 @@ func (f *Frame) Then(do func()) { f.then = append(f.then, do) }
 // Begin starts a frame with what came in.
 func (f *Frame) Begin(in Input, text float64) {
 	f.press = ID{}
+	f.handOver(in.Actor)
 	f.Unit = min(in.W/1280, in.H/720)
 	clear(f.then) // also of a frame that was never ended
 	f.then = f.then[:0]
@@ -161,6 +168,7 @@ func (f *Frame) Begin(in Input, text float64) {
 		in.Pressed[k] = in.Pressed[k] && !(f.focused && in.Written[k])
 	}
 	in = f.guide(in)
+	f.beside(in.Guests)
 	f.listed = false
 	f.Hot, f.hotArea = f.under(in.Mouse)
 	if !f.focused {
@@ -256,7 +264,7 @@ func (f *Frame) Block(what string, r layout.Rect) {
 // End ends a frame: it shows where the pointer stands, and what is told beside the
 // mouse, and does what was to be done then.
 func (f *Frame) End() {
-	f.ring()
+	f.rings()
 	f.tooltip(f.Tip)
 	for _, do := range f.then {
 		do()

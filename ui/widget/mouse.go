@@ -89,7 +89,9 @@ func (f *Frame) sudden(at layout.Point) bool {
 // though it may be called the same.
 func (f *Frame) Renew() {
 	f.mouse.round++
-	f.pointer.fresh = true
+	for i := range f.pointers {
+		f.pointers[i].fresh = true
+	}
 }
 
 // loose reports whether the thing can be dragged.

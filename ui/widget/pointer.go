@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/theme"
 )
 
 // pointer lets keys and gamepads point at things. It stands on one of the spots of
@@ -19,6 +18,7 @@ type pointer struct {
 	fresh bool         // something else is asked since it was led to the next thing
 	area  string       // in which it stands; "": in none
 	sight layout.Rect  // what that area is still to bring into sight
+	guest ID           // on what it stood when it only looked
 }
 
 // ways are the arrow keys and where they lead.
@@ -29,36 +29,27 @@ var ways = [...]struct {
 
 // Point lets the pointer go to a thing with the next frame, if it is there.
 func (f *Frame) Point(id ID) {
-	p := &f.pointer
+	p := f.acting()
 	p.id, p.on = id, true
 }
 
 // Guided reports whether keys or a gamepad point, not the mouse.
-func (f *Frame) Guided() bool { return f.pointer.on }
+func (f *Frame) Guided() bool { return f.pointers[0].on }
 
 // Pointed is what the mouse or the pointer is on.
 func (f *Frame) Pointed() ID { return f.Hot }
 
+// acting is the pointer of who acts.
+func (f *Frame) acting() *pointer { return &f.pointers[f.actor] }
+
 // guide puts the pointer in the place of the mouse, and Enter in that of its
 // button.
 func (f *Frame) guide(in Input) Input {
-	p := &f.pointer
-	if math.Hypot(in.Mouse.X-p.mouse.X, in.Mouse.Y-p.mouse.Y) > 2 || in.Down {
+	p := f.acting()
+	if in.Down {
 		p.on = false
 	}
-	if p.mouse = in.Mouse; !p.on {
-		p.at = in.Mouse
-	}
-	p.on = p.on && p.stay(f)
-	for _, w := range ways {
-		taken := f.focused && w.y == 0 || f.listed && w.y != 0
-		if in.Pressed[w.key] && !taken {
-			p.step(f, true, func(s *Spot) float64 { return p.away(s, w.x, w.y) })
-		}
-	}
-	if in.Pressed[Tab] || in.Pressed[Before] {
-		p.turn(f, in.Pressed[Before])
-	}
+	f.steer(p, in.Mouse, &in.Pressed, true)
 	if !p.on {
 		return in
 	}
@@ -69,6 +60,31 @@ func (f *Frame) guide(in Input) Input {
 		in.Pressed[Enter] = false
 	}
 	return in
+}
+
+// steer lets the mouse and the keys that point lead a pointer. That of who acts scrolls,
+// and does not take the keys that a field or a list takes.
+func (f *Frame) steer(p *pointer, mouse layout.Point, pressed *[Keys]bool, acts bool) {
+	if math.Hypot(mouse.X-p.mouse.X, mouse.Y-p.mouse.Y) > 2 {
+		p.on = false
+	}
+	p.mouse = mouse
+	switch desk := p == &f.pointers[0]; {
+	case !p.on && desk:
+		p.at = mouse
+	case !p.on: // it begins where most lies
+		p.at = layout.Point{X: f.W / 2, Y: f.H * 0.7}
+	}
+	p.on = p.on && p.stay(f)
+	for _, w := range ways {
+		taken := acts && (f.focused && w.y == 0 || f.listed && w.y != 0)
+		if pressed[w.key] && !taken {
+			p.step(f, acts, func(s *Spot) float64 { return p.away(s, w.x, w.y) })
+		}
+	}
+	if pressed[Tab] || pressed[Before] {
+		p.turn(f, pressed[Before], acts)
+	}
 }
 
 // stay keeps the pointer on its spot, or on what lies in its place now; it reports
@@ -128,7 +144,7 @@ func (p *pointer) step(f *Frame, scroll bool, measure func(*Spot) float64) bool 
 
 // follow scrolls an area so far that what the pointer went to is seen as a whole.
 func (f *Frame) follow(what string, r layout.Rect, s *Scroll, most float64) {
-	p := &f.pointer
+	p := f.acting()
 	if !p.on || p.area != what || p.sight.Empty() {
 		return
 	}
@@ -171,7 +187,7 @@ const far = 1e6
 
 // turn goes to the next thing that can be done, as one reads, or with back to the
 // one before.
-func (p *pointer) turn(f *Frame, back bool) {
+func (p *pointer) turn(f *Frame, back, scroll bool) {
 	place := func(c layout.Point) float64 { return math.Round(c.Y/(24*f.Unit))*1e5 + c.X }
 	now := place(p.at)
 	if !p.on {
@@ -188,7 +204,7 @@ func (p *pointer) turn(f *Frame, back bool) {
 			return
 		}
 	}
-	p.step(f, true, func(s *Spot) float64 {
+	p.step(f, scroll, func(s *Spot) float64 {
 		d := place(s.Rect.Center()) - now
 		if back {
 			d = -d
@@ -201,26 +217,4 @@ func (p *pointer) turn(f *Frame, back bool) {
 		}
 		return d
 	})
-}
-
-// ring shows where the pointer stands: a light line between two dark ones, around
-// what it stands on, so that it is seen on any ground and covers nothing.
-func (f *Frame) ring() {
-	p := &f.pointer
-	if !p.on {
-		p.pulse = 0
-		return
-	}
-	if p.pulse += f.Seconds; f.Calm {
-		p.pulse = 0
-	}
-	for i := range f.Spots {
-		if s := &f.Spots[i]; s.ID == p.id && s.Rect.Has(p.at) {
-			u := f.Unit
-			r := s.Rect.Inset(-(6 + 1.5*math.Sin(5*p.pulse)) * u).Cross(layout.Rect{W: f.W, H: f.H}.Inset(2 * u))
-			f.Line(r.Inset(-1.5*u), 11*u, 6*u, theme.Abyss)
-			f.Line(r, 10*u, 3*u, theme.Ink)
-			return
-		}
-	}
 }

@@ -55,7 +55,7 @@ func (n *curtain) Frame(f *scene.Frame, s *scene.Stack) {
 	lift := f.Button(widget.ID{What: "lift-curtain"}, row.Middle(w, row.H), label, "", widget.Strong)
 	switch {
 	case f.Pressed[widget.Escape], f.Pressed[widget.Menu]:
-		f.Then(func() { s.Push(n.t.settings(s)) })
+		f.Then(func() { s.PushForAll(n.t.settings(s)) })
 	case lift, f.Pressed[widget.Enter]: // not by the key that drew it
 		f.Then(func() {
 			s.Pop()

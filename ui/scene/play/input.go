@@ -27,7 +27,7 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	if t.lookBack && top {
 		t.lookedBack(f, s)
 	}
-	if top || m.Showing() {
+	if (top || m.Showing()) && !s.Paused() {
 		m.Update(f.Seconds, f.W, f.H)
 	} else {
 		m.Lay(f.Seconds, f.W, f.H)
@@ -39,6 +39,7 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	}
 	t.gestures(f, s)
 	t.openMenu(f)
+	t.company(f, s, top)
 	t.pointed(f, s)
 	t.foresee(f, s)
 	t.advised.frame(s, m)
@@ -74,7 +75,8 @@ func (t *Screen) lead(s *scene.Stack) {
 	}
 }
 
-// settings are the settings of a game, from which it can be begun anew.
+// settings are the settings of a game, from which it can be begun anew. Everybody can do
+// everything in them, but give up a standard game for who is asked.
 func (t *Screen) settings(s *scene.Stack) scene.Screen {
 	g := &settings.Game{Over: t.Model.Story.Game().Over(), Kept: t.watch != nil || t.Model.Story.Path() != "" && s.Failed == nil}
 	if l := t.lesson; l != nil {
@@ -89,7 +91,13 @@ func (t *Screen) settings(s *scene.Stack) scene.Screen {
 		}
 	}
 	if t.watch == nil && !g.Over && t.Model.MayConcede() {
-		g.Concede = t.Model.Concede
+		g.Concede = func() {
+			if t.Model.Duel() && !s.MayAnswer() {
+				t.remark(s.T("concede-theirs", t.Model.Name(t.Model.Question().Side)))
+				return
+			}
+			t.Model.Concede()
+		}
 	}
 	return settings.New(g)
 }

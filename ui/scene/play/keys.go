@@ -24,8 +24,10 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 	case f.Pressed[widget.Escape] && m.MayCancel():
 		m.Cancel()
 	case f.Pressed[widget.Escape], f.Pressed[widget.Menu]:
-		s.Push(t.settings(s))
+		s.PushForAll(t.settings(s))
 	case t.watch != nil:
+	case f.Pressed[widget.Ping]:
+		t.mark(f, s, f.Hot, nil)
 	case f.Pressed[widget.Space] && m.Showing():
 		m.Skip()
 	case f.Pressed[widget.Undo]:

@@ -28,7 +28,7 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 		return layout.Rect{X: bar.X + (bar.W-icon)/2, Y: bar.Y + 2*u + float64(i)*(icon+4*u), W: icon, H: icon}
 	}
 	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
-		p.Then(func() { s.Push(t.settings(s)) })
+		p.Then(func() { s.PushForAll(t.settings(s)) })
 	}
 	fold := at(1)
 	if t.watch == nil {
@@ -97,7 +97,7 @@ func (t *Screen) measure(width, size, unit float64) {
 		if i > 0 {
 			top = v.ends[i-1]
 		}
-		h := float64(len(paint.Wrap(logFace(e), size, e.Text, width)))*size*logLine + logSpace*unit
+		h := float64(len(paint.Wrap(logFace(e), size, e.Text, logWidth(e, width, size))))*size*logLine + logSpace*unit
 		if e.Deeds[1] > 0 {
 			h = t.logDeeds(e, layout.Rect{W: width}, size*logDeed, nil) + logSpace*unit
 		}
@@ -106,6 +106,15 @@ func (t *Screen) measure(width, size, unit float64) {
 		}
 		v.ends, v.last = append(v.ends, top+h), e.Text
 	}
+}
+
+// logWidth is the room for the words of an entry: beside the sign of the player whose turn
+// it begins, if it does.
+func logWidth(e *playback.Entry, width, size float64) float64 {
+	if e.Turn {
+		return width - 1.6*size
+	}
+	return width
 }
 
 func logFace(e *playback.Entry) paint.Face {
@@ -185,9 +194,13 @@ func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size fl
 			p.Fill(row, 4*u, theme.Raised.Alpha(0.8))
 		}
 	}
-	step := size * logLine
-	for k, words := range paint.Wrap(logFace(e), size, e.Text, t.log.width) {
-		at := layout.Rect{X: row.X + 8*u, Y: row.Y + 2*u + float64(k)*step, W: t.log.width, H: step}
+	step, left := size*logLine, row.X+8*u
+	if e.Turn {
+		left = p.crested(s, e.Side, layout.Rect{X: left, Y: row.Y + 2*u, W: t.log.width, H: 1.15 * size}).X
+	}
+	width := logWidth(e, t.log.width, size)
+	for k, words := range paint.Wrap(logFace(e), size, e.Text, width) {
+		at := layout.Rect{X: left, Y: row.Y + 2*u + float64(k)*step, W: width, H: step}
 		p.Text(at, paint.Left, logFace(e), size, color, words)
 		p.Links(s, "log-term", i<<8|k<<4, at.X, at.Center().Y, logFace(e), size, words)
 	}

@@ -50,6 +50,7 @@ type Screen struct {
 	logged   []course.Deed     // of the turn in the log that is drawn
 	avoid    []layout.Obstacle // what had better not be hidden
 	advised  advised
+	glance   glance
 	lookBack bool // a moment is shown again, see again.go
 }
 
@@ -133,6 +134,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.zoom(p, s)
 	t.bubble(p, s)
 	t.remarks(p, s)
+	p.pings(s)
 }
 
 // tableCards draws all cards, those on their way last, and makes them something

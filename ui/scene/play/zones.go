@@ -255,8 +255,8 @@ func (c painter) status(s *scene.Stack, side game.Side, r layout.Rect) {
 	c.Slab(r, theme.Seats[side], 0.25)
 	c.Look(widget.ID{What: "status", N: int(side)}, r, c.m.Name(side))
 	top, bottom := r.Inset(7 * u).Cut(28 * u)
-	c.Text(layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H}, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side],
-		c.m.Name(side))
+	name := c.crested(s, side, layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H})
+	c.Text(name, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
 	houses := layout.Rect{X: top.X + top.W*0.42, Y: top.Y, W: top.W * 0.58, H: top.H}
 	c.houses(s, side, houses)
 	at := func(from, width float64) layout.Rect {
@@ -315,7 +315,7 @@ func (c painter) keys(r layout.Rect, forged uint8) {
 
 // ally draws the side of an ally, small: a click opens it.
 func (c painter) ally(s *scene.Stack, side game.Side) {
-	b := &c.m.Board
+	b, u := &c.m.Board, c.Unit
 	p := &c.m.Places.Sides[side]
 	hover, click := c.Look(widget.ID{What: "ally", N: int(side)}, p.Zone, c.m.Name(side))
 	edge, touch := theme.Seats[side], 0.25
@@ -330,7 +330,13 @@ func (c painter) ally(s *scene.Stack, side game.Side) {
 	at := func(from, width float64) layout.Rect {
 		return layout.Rect{X: r.X + r.W*from, Y: r.Y, W: r.W * width, H: r.H}
 	}
-	c.Text(at(0.01, 0.23), paint.Left, paint.Display, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
+	name := at(0.01, 0.23)
+	if paint.Width(paint.Display, theme.Small*c.Type*0.75, c.m.Name(side)) < name.W-24*u {
+		name = c.crested(s, side, name)
+	} else { // beside the name there is no room
+		c.crested(s, side, layout.Rect{X: p.Zone.X - 7*u, Y: p.Zone.Y - 7*u, W: p.Zone.W, H: 17 * u})
+	}
+	c.Text(name, paint.Left, paint.Display, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
 	c.brief(at(0.25, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
 	c.keys(at(0.485, 0.18), b.Keys[side])
 	c.brief(at(0.66, 0.17), paint.Cards, theme.Dim, widget.Number(len(b.Piles[side][card.Hand])))

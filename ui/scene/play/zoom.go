@@ -13,7 +13,7 @@ import (
 func (t *Screen) zoom(p painter, s *scene.Stack) {
 	m := t.Model
 	slot := t.read
-	if slot == 0 {
+	if !t.readable(slot) { // a curtain may have fallen since
 		t.showcase(p, s)
 		return
 	}
@@ -32,6 +32,8 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 	switch {
 	case deed != nil:
 		p.Apart(s, z, near, besideLog, t.deedWords(deed), theme.Bronze.Mix(theme.Ink, 0.5))
+	case !t.ofLog && slot == t.glanced():
+		p.Apart(s, z, near, anywhere, "", theme.Warn)
 	case !t.ofLog:
 		p.Apart(s, z, near, anywhere, t.refusal(s, slot), theme.Warn)
 	case m.LogOpen || p.Hot.What != "log":
@@ -83,16 +85,24 @@ func (t *Screen) why(s *scene.Stack, r game.Reason) string {
 // for another moment the one on which it was, so that nothing flickers on the way
 // from card to card.
 func (t *Screen) reading() game.Slot {
-	visible := func(c game.Slot) bool { return c != 0 && t.Model.Board.Faces[c].Slot != 0 }
 	switch {
 	case t.menu != 0 || t.Model.Dragged() != 0:
 		return 0
-	case visible(t.hover) && (t.read != 0 || t.since > theme.Hover):
+	case t.readable(t.hover) && (t.read != 0 || t.since > theme.Hover):
 		return t.hover
-	case t.hover == 0 && t.since > theme.Linger || !visible(t.read):
+	case t.glanced() != 0:
+		t.ofLog = false
+		return t.glance.card
+	case t.hover == 0 && t.since > theme.Linger || !t.readable(t.read):
 		return 0
 	}
 	return t.read
+}
+
+// readable reports whether the face of a card is seen.
+func (t *Screen) readable(c game.Slot) bool {
+	f := &t.Model.Board.Faces[c]
+	return c != 0 && f.Slot != 0 && f.Def != 0
 }
 
 // showcase shows the card that is being played, or was revealed, to be read.

@@ -49,6 +49,7 @@ var sections = [...]struct {
 	{"set-sound", (*screen).sound},
 	{"set-language", (*screen).languages},
 	{"set-controls", (*screen).controls},
+	{playersTitle, (*screen).players},
 	{"set-about", (*screen).about},
 }
 
@@ -58,7 +59,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	r := f.Dialog(940, 660, s.T("settings"))
 	tabs, r := r.Split(230 * u)
 	for i := range sections {
-		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*44*u, W: tabs.W, H: 40 * u}
+		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*42*u, W: tabs.W, H: 39 * u}
 		look := widget.Quiet
 		if i == n.section {
 			look = widget.Chosen

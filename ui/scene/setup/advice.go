@@ -101,48 +101,12 @@ func (n *screen) who(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) {
 	if hover {
 		color, f.Tip = theme.Lit, s.T("name-tip")
 	}
-	words, pen := r.SplitRight(22 * u)
+	crest, r := r.Split(26 * u)
+	f.Crest(crest.Middle(22*u, 22*u), s.Crest(i), theme.Seats[i])
+	words, pen := r.Shift(4*u, 0).SplitRight(26 * u)
 	f.TextLine(words, paint.Left, paint.Display, theme.Large*f.Type, color, title)
 	f.Mark(pen.Middle(14*u, 14*u), paint.Pen, color.Alpha(0.7))
 	if click {
-		s.Push(newNaming(seat, i))
-	}
-}
-
-// naming asks for the name of who sits in a seat.
-type naming struct {
-	seat  *scene.Seat
-	at    int
-	field widget.Field
-}
-
-// longestName is how many letters a name has at most.
-const longestName = 20
-
-func newNaming(seat *scene.Seat, at int) *naming {
-	n := &naming{seat: seat, at: at, field: widget.Field{Max: longestName}}
-	n.field.Set(seat.Name)
-	return n
-}
-
-func (*naming) Name() string { return "naming" }
-func (*naming) Over() bool   { return true }
-
-func (n *naming) Frame(f *scene.Frame, s *scene.Stack) {
-	u := f.Unit
-	r := f.Dialog(560, 216, s.T("name-of", n.at+1))
-	field, r := r.Cut(46 * u)
-	f.Field(widget.ID{What: "player-name"}, field, &n.field, s.T("name-none"))
-	row := layout.Rect{X: r.X, Y: r.Y + 22*u, W: r.W, H: 46 * u}
-	no, yes := row.Split(row.W / 2)
-	if f.Button(widget.ID{What: "cancel"}, no.Inset(3*u), s.T("cancel"), "", widget.Plain) || f.Pressed[widget.Escape] {
-		s.Pop()
-		return
-	}
-	if f.Button(widget.ID{What: "name-ok"}, yes.Inset(3*u), s.T("ok"), "", widget.Strong) || f.Pressed[widget.Enter] {
-		n.seat.Name = n.field.Text()
-		s.Settings.Names[n.at] = n.seat.Name
-		s.SaveSettings()
-		s.Pop()
+		s.AskPlayer(i, seat.Name, func(name string) { seat.Name = name })
 	}
 }

@@ -307,7 +307,11 @@ func (n *screen) player(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) la
 	if seat.Bot != "" {
 		held = 1
 	}
-	row, other := r.SplitRight(46 * u)
+	aside := 46 * u
+	if seat.Bot == "" && s.Devices(n.people()) {
+		aside = 176 * u
+	}
+	row, other := r.SplitRight(aside)
 	rest := f.Choice(row, fmt.Sprintf("who-%d", i), s.T("played-by"), &held, 2, func(k int) string {
 		switch {
 		case k == 0 && n.persons() == 1 && seat.Bot == "":
@@ -320,7 +324,10 @@ func (n *screen) player(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) la
 		return s.T(seatBots[level].words)
 	})
 	if held == 0 {
-		seat.Bot = ""
+		if seat.Bot = ""; aside > 46*u {
+			other, _ = other.Cut(42 * u)
+			f.DeviceOf(s, other.Inset(4*u), i)
+		}
 	} else if other, _ = other.Cut(42 * u); f.IconButton(widget.ID{What: "level", N: i}, other.Inset(4*u), paint.Right3, s.T("bot-other")) {
 		seat.Bot = seatBots[(level+1)%len(seatBots)].bot
 	} else {

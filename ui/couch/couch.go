@@ -1,0 +1,254 @@
+// Package couch is who plays with what, where several sit before one screen: which
+// gamepads there are, which seat each of them holds, and whose input it is. It asks no
+// gamepad; the window tells it every frame which are connected, see [Couch.See].
+//
+// A gamepad that holds a seat answers for that seat alone, and nobody else does. A seat
+// without a gamepad is played by mouse and keyboard. As long as no seat is held, or only
+// one person plays, everybody may do everything: who sits alone at one machine notices
+// nothing of all this.
+//
+// Decisions. A gamepad that is gone keeps its seat until somebody decides otherwise, and
+// has it again as soon as it is back: it is known by its make and name, since the numbers
+// of gamepads are given anew. Two of the same make that go at once may come back crosswise,
+// which whoever notices mends with two buttons.
+package couch
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Device is what somebody plays with: [Desk], or the gamepad of that number, from 1.
+type Device uint8
+
+// Desk is mouse and keyboard.
+const Desk Device = 0
+
+// Nobody is no seat.
+const Nobody = -1
+
+// Pad is a gamepad.
+type Pad struct {
+	ID        int // while it is connected
+	Name      string
+	Make      string // what is the same for all of its kind
+	Family    Family
+	Connected bool
+}
+
+// Couch is the gamepads and the seats they hold.
+type Couch struct {
+	pads   [widget.MaxPads]Pad
+	known  [widget.MaxPads]bool // there is one at that place, if perhaps gone
+	held   [game.MaxSeats]Device
+	shared [game.MaxSeats]bool // anybody may answer
+}
+
+// See takes notice of which gamepads are connected now. Those above [widget.MaxPads] are
+// not known.
+func (c *Couch) See(now []widget.Pad) {
+	for i := range c.pads {
+		p := &c.pads[i]
+		p.Connected = p.Connected && connected(now, p)
+		if c.known[i] && !p.Connected && c.seat(Device(i+1)) == Nobody {
+			c.pads[i], c.known[i] = Pad{}, false
+		}
+	}
+	for i := range now {
+		if _, ok := c.Device(now[i].ID); !ok {
+			c.meet(&now[i])
+		}
+	}
+}
+
+func connected(now []widget.Pad, p *Pad) bool {
+	for i := range now {
+		if n := &now[i]; n.ID == p.ID {
+			return n.Name == p.Name && n.Make == p.Make
+		}
+	}
+	return false
+}
+
+// meet gives a gamepad the place of one of its kind that is gone, or else a new one.
+func (c *Couch) meet(n *widget.Pad) {
+	at := -1
+	for i := range c.pads {
+		p := &c.pads[i]
+		if c.known[i] && !p.Connected && p.Name == n.Name && p.Make == n.Make {
+			at = i
+			break
+		}
+		if at < 0 && !c.known[i] {
+			at = i
+		}
+	}
+	if at >= 0 {
+		c.pads[at], c.known[at] = Pad{n.ID, n.Name, n.Make, FamilyOf(n.Name), true}, true
+	}
+}
+
+// Device is the connected gamepad of an ID.
+func (c *Couch) Device(id int) (Device, bool) {
+	for i := range c.pads {
+		if c.pads[i].Connected && c.pads[i].ID == id {
+			return Device(i + 1), true
+		}
+	}
+	return Desk, false
+}
+
+// Pad is a gamepad that is known, or nil.
+func (c *Couch) Pad(d Device) *Pad {
+	if d == Desk || !c.known[d-1] {
+		return nil
+	}
+	return &c.pads[d-1]
+}
+
+// Free is the first connected gamepad after d, or from [Desk] on the first of all, that
+// holds no seat.
+func (c *Couch) Free(d Device) (Device, bool) {
+	for d++; int(d) <= len(c.pads); d++ {
+		if c.pads[d-1].Connected && c.seat(d) == Nobody {
+			return d, true
+		}
+	}
+	return Desk, false
+}
+
+// seat is the seat that a gamepad holds, or [Nobody].
+func (c *Couch) seat(d Device) int {
+	for i, by := range c.held {
+		if d != Desk && by == d {
+			return i
+		}
+	}
+	return Nobody
+}
+
+// Holder is the gamepad that holds a seat, or [Desk].
+func (c *Couch) Holder(seat int) Device { return c.held[seat] }
+
+// Shared reports whether anybody may answer for a seat.
+func (c *Couch) Shared(seat int) bool { return c.shared[seat] }
+
+// Join lets a gamepad hold a seat, instead of the one it held and of the one that held it.
+func (c *Couch) Join(d Device, seat int) {
+	if was := c.seat(d); was != Nobody {
+		c.held[was] = Desk
+	}
+	c.held[seat], c.shared[seat] = d, false
+}
+
+// Leave gives a seat to mouse and keyboard.
+func (c *Couch) Leave(seat int) { c.held[seat], c.shared[seat] = Desk, false }
+
+// Share gives a seat to everybody.
+func (c *Couch) Share(seat int) { c.held[seat], c.shared[seat] = Desk, true }
+
+// Next lets a gamepad go on to the next seat that no gamepad holds, of the seats of
+// persons, a bit for each; from the last one it leaves. It reports whether anything
+// changed: where one person plays nobody has to join.
+func (c *Couch) Next(d Device, persons uint8) bool {
+	if bits.OnesCount8(persons) < 2 {
+		return false
+	}
+	was := c.seat(d)
+	for i := was + 1; i < len(c.held); i++ {
+		if persons&(1<<i) != 0 && c.held[i] == Desk {
+			c.Join(d, i)
+			return true
+		}
+	}
+	if was != Nobody {
+		c.Leave(was)
+	}
+	return was != Nobody
+}
+
+// Forget lets the gamepads that are gone leave their seats.
+func (c *Couch) Forget() {
+	for i, d := range c.held {
+		if p := c.Pad(d); d != Desk && (p == nil || !p.Connected) {
+			c.held[i] = Desk
+		}
+	}
+}
+
+// Lost is the first seat of a person whose gamepad is gone, or [Nobody].
+func (c *Couch) Lost(persons uint8) int {
+	if !c.Active(persons) {
+		return Nobody
+	}
+	for i, d := range c.held {
+		if p := c.Pad(d); persons&(1<<i) != 0 && p != nil && !p.Connected {
+			return i
+		}
+	}
+	return Nobody
+}
+
+// Active reports whether it matters who has which gamepad: of several persons at least
+// one holds a seat with one.
+func (c *Couch) Active(persons uint8) bool {
+	if bits.OnesCount8(persons) < 2 {
+		return false
+	}
+	for i, d := range c.held {
+		if d != Desk && persons&(1<<i) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Answers reports whether a device may answer for the seat of a person; nothing does for
+// [Nobody].
+func (c *Couch) Answers(d Device, seat int, persons uint8) bool {
+	switch {
+	case !c.Active(persons):
+		return true
+	case seat == Nobody:
+		return false
+	case c.held[seat] != Desk:
+		return c.held[seat] == d
+	}
+	return d == Desk || c.shared[seat] || c.alone(d)
+}
+
+// alone reports whether a gamepad holds no seat and is the only one.
+func (c *Couch) alone(d Device) bool {
+	for i := range c.pads {
+		if c.pads[i].Connected && Device(i+1) != d {
+			return false
+		}
+	}
+	return c.seat(d) == Nobody
+}
+
+// Player is the seat of a person for whom a device points and marks, while the given one
+// decides, or [Nobody]: that of the gamepad; with mouse and keyboard the one that decides,
+// if it is played so, or else the only one that is.
+func (c *Couch) Player(d Device, decides int, persons uint8) int {
+	if d != Desk {
+		if at := c.seat(d); at != Nobody && persons&(1<<at) != 0 {
+			return at
+		}
+	}
+	if c.Answers(d, decides, persons) {
+		return decides
+	}
+	only := Nobody
+	for i, by := range c.held {
+		if d == Desk && by == Desk && persons&(1<<i) != 0 {
+			if only != Nobody {
+				return Nobody
+			}
+			only = i
+		}
+	}
+	return only
+}

@@ -1,0 +1,178 @@
+package couch_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/couch"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// everybody are three persons.
+const everybody = 0b111
+
+func pads(ids ...int) (all []widget.Pad) {
+	for _, id := range ids {
+		all = append(all, widget.Pad{ID: id, Name: "Xbox Wireless Controller", Make: "0300"})
+	}
+	return all
+}
+
+// seated is a couch of three gamepads, the first n of which hold the first seats.
+func seated(t *testing.T, n int) *couch.Couch {
+	c := &couch.Couch{}
+	c.See(pads(4, 7, 9))
+	for i, id := range []int{4, 7, 9}[:n] {
+		d, ok := c.Device(id)
+		require.True(t, ok)
+		require.True(t, c.Next(d, everybody))
+		require.Equal(t, d, c.Holder(i))
+	}
+	return c
+}
+
+// As long as no gamepad holds a seat, or one person plays, everybody may answer.
+func TestNobodyNoticesWithoutJoining(t *testing.T) {
+	c := seated(t, 0)
+	for d := range couch.Device(4) {
+		for seat := range 3 {
+			assert.True(t, c.Answers(d, seat, everybody))
+		}
+	}
+	c = seated(t, 1)
+	assert.True(t, c.Answers(couch.Desk, 0, 0b001), "who plays alone has all")
+	assert.True(t, c.Answers(3, 0, 0b001))
+	assert.False(t, c.Next(2, 0b010), "and nobody has to join")
+	assert.True(t, c.Answers(couch.Desk, 2, 0b110), "the one who joined does not play")
+}
+
+// A seat that a gamepad holds is answered for by that alone; the others by mouse and
+// keyboard.
+func TestOnlyTheSeatThatDecidesAnswers(t *testing.T) {
+	c := seated(t, 2)
+	for seat, by := range []couch.Device{1, 2, couch.Desk} {
+		for d := range couch.Device(4) {
+			assert.Equal(t, d == by, c.Answers(d, seat, everybody), "%d for %d", d, seat)
+		}
+	}
+	assert.False(t, c.Answers(couch.Desk, couch.Nobody, everybody))
+	assert.Equal(t, 0, c.Player(1, 1, everybody))
+	assert.Equal(t, 2, c.Player(couch.Desk, 1, everybody), "the only one who has the mouse")
+	assert.Equal(t, couch.Nobody, c.Player(3, 1, everybody))
+	c.Leave(1)
+	assert.Equal(t, couch.Nobody, c.Player(couch.Desk, 0, everybody), "it may be either")
+	assert.Equal(t, 1, c.Player(couch.Desk, 1, everybody))
+	c.Share(1)
+	for d := range couch.Device(4) {
+		assert.True(t, c.Answers(d, 1, everybody))
+	}
+}
+
+// A gamepad without a seat plays those of mouse and keyboard while it is the only one.
+func TestTheOnlyGamepadPlaysWhatIsFree(t *testing.T) {
+	c := seated(t, 1)
+	c.See([]widget.Pad{{ID: 11, Name: "other"}})
+	d, ok := c.Device(11)
+	require.True(t, ok)
+	assert.True(t, c.Answers(d, 1, everybody))
+	assert.False(t, c.Answers(d, 0, everybody), "that one is held, though its gamepad is gone")
+	c.See(append(pads(4), widget.Pad{ID: 11, Name: "other"}))
+	assert.False(t, c.Answers(d, 1, everybody))
+}
+
+// The button goes from seat to seat that is free, and from the last one away.
+func TestJoinAndLeave(t *testing.T) {
+	c := seated(t, 1)
+	free, ok := c.Free(couch.Desk)
+	assert.True(t, ok)
+	assert.Equal(t, couch.Device(2), free)
+	assert.True(t, c.Next(2, 0b101), "over the seat of a bot")
+	assert.Equal(t, couch.Device(2), c.Holder(2))
+	assert.True(t, c.Next(1, everybody))
+	assert.Equal(t, couch.Device(1), c.Holder(1))
+	assert.Equal(t, couch.Desk, c.Holder(0))
+	assert.True(t, c.Next(1, everybody), "no other is free")
+	assert.Equal(t, couch.Desk, c.Holder(1))
+	assert.True(t, c.Next(1, everybody))
+	assert.Equal(t, couch.Device(1), c.Holder(0), "and back")
+	c.Join(1, 2)
+	assert.Equal(t, couch.Device(1), c.Holder(2), "instead of who held it")
+	assert.Equal(t, couch.Desk, c.Holder(0))
+}
+
+// A gamepad that is gone keeps its seat, and has it again when it is back, also under
+// another number; one without a seat is forgotten.
+func TestGoneAndBack(t *testing.T) {
+	c := seated(t, 2)
+	assert.Equal(t, couch.Nobody, c.Lost(everybody))
+	c.See(pads(4, 9))
+	assert.Equal(t, 1, c.Lost(everybody))
+	assert.Equal(t, couch.Nobody, c.Lost(0b101), "nobody sits there")
+	assert.False(t, c.Answers(couch.Desk, 1, everybody))
+	c.See(append(pads(4, 9), widget.Pad{ID: 7, Name: "another"}))
+	assert.Equal(t, 1, c.Lost(everybody), "that is not the same")
+	c.See(append(pads(4, 9, 12), widget.Pad{ID: 7, Name: "another"}))
+	assert.Equal(t, couch.Nobody, c.Lost(everybody))
+	d, _ := c.Device(12)
+	assert.Equal(t, d, c.Holder(1))
+	assert.True(t, c.Pad(d).Connected)
+
+	c.See(pads(4))
+	require.Equal(t, 1, c.Lost(everybody))
+	c.Leave(1)
+	assert.Equal(t, couch.Nobody, c.Lost(everybody))
+	c.See(pads(4))
+	assert.Nil(t, c.Pad(d), "nobody waits for it any more")
+	c.See(nil)
+	c.Forget()
+	assert.Equal(t, couch.Desk, c.Holder(0))
+}
+
+// More gamepads than there is room for are not known, and do no harm.
+func TestManyGamepads(t *testing.T) {
+	c := &couch.Couch{}
+	var all []widget.Pad
+	for i := range widget.MaxPads + 3 {
+		all = append(all, widget.Pad{ID: i})
+	}
+	c.See(all)
+	_, ok := c.Device(widget.MaxPads - 1)
+	assert.True(t, ok)
+	_, ok = c.Device(widget.MaxPads)
+	assert.False(t, ok)
+}
+
+// What stands on the buttons is told by the name.
+func TestFamilies(t *testing.T) {
+	for name, want := range map[string]couch.Family{
+		"Xbox Wireless Controller": couch.Xbox, "Microsoft X-Box 360 pad": couch.Xbox, "Controller (XBOX 360 For Windows)": couch.Xbox,
+		"Sony Interactive Entertainment DualSense Wireless Controller": couch.PlayStation, "PS4 Controller": couch.PlayStation,
+		"Wireless Controller": couch.PlayStation, "Nintendo Switch Pro Controller": couch.Nintendo, "Pro Controller": couch.Nintendo,
+		"Joy-Con (L/R)": couch.Nintendo, "gamepad": couch.Plain, "": couch.Plain,
+	} {
+		assert.Equal(t, want, couch.FamilyOf(name), name)
+	}
+}
+
+// A mark is seen for a while; one on the same thing begins anew; the oldest gives way.
+func TestPings(t *testing.T) {
+	var p couch.Pings
+	card := func(n int) widget.ID { return widget.ID{What: "card", N: n} }
+	p.Add(0, card(3))
+	p.Pass(1)
+	p.Add(1, card(3))
+	p.Pass(1)
+	p.Add(0, card(3))
+	require.Len(t, p.All(), 2)
+	assert.Equal(t, couch.Ping{On: card(3), Seat: 0}, p.All()[1])
+	p.Pass(couch.Lasts - 1 + 0.1)
+	assert.Len(t, p.All(), 1)
+	for i := range 20 {
+		p.Add(2, card(i))
+	}
+	assert.Equal(t, card(19), p.All()[len(p.All())-1].On)
+	p.Pass(couch.Lasts + 1)
+	assert.Empty(t, p.All())
+}

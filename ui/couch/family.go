@@ -1,0 +1,66 @@
+package couch
+
+import (
+	"strings"
+
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Family is what stands on the buttons of a gamepad.
+type Family uint8
+
+// The families.
+const (
+	Plain Family = iota // the letters that most have
+	Xbox
+	PlayStation
+	Nintendo
+	Families
+)
+
+// named are words in the names of gamepads, in the order in which they are looked for.
+var named = [...]struct {
+	family Family
+	words  []string
+}{
+	{PlayStation, []string{"playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5"}},
+	{Nintendo, []string{"nintendo", "switch", "joy-con", "joycon", "pro controller", "wii", "snes"}},
+	{Xbox, []string{"xbox", "x-box", "xinput", "microsoft"}},
+}
+
+// FamilyOf is the family of a gamepad of that name.
+func FamilyOf(name string) Family {
+	name = strings.ToLower(name)
+	for _, n := range named {
+		for _, w := range n.words {
+			if strings.Contains(name, w) {
+				return n.family
+			}
+		}
+	}
+	if strings.TrimSpace(name) == "wireless controller" { // as those of PlayStation call themselves
+		return PlayStation
+	}
+	return Plain
+}
+
+// captions are what stands on the buttons, in the order of package keys: the four at the
+// right from below around, then those at the shoulders, in the middle, and the sticks. Of
+// PlayStation's four, which show shapes, those are told in words.
+var captions = [Families][12]string{
+	Plain:       {"A", "B", "X", "Y", "LB", "RB", "LT", "RT", "View", "Menu", "LS", "RS"},
+	Xbox:        {"A", "B", "X", "Y", "LB", "RB", "LT", "RT", "View", "Menu", "LS", "RS"},
+	PlayStation: {"", "", "", "", "L1", "R1", "L2", "R2", "Create", "Options", "L3", "R3"},
+	Nintendo:    {"B", "A", "Y", "X", "L", "R", "ZL", "ZR", "−", "+", "LS", "RS"},
+}
+
+// Shapes is how many buttons of a PlayStation show a shape: the first ones.
+const Shapes = 4
+
+// Caption is what stands on a button of a gamepad, or "" for a shape.
+func (f Family) Caption(button widget.Code) string {
+	if int(button) > len(captions[f]) || button == 0 {
+		return ""
+	}
+	return captions[f][button-1]
+}

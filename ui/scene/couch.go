@@ -1,0 +1,312 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/couch"
+	"github.com/keyraken/keyraken/ui/keys"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/sound"
+	"github.com/keyraken/keyraken/ui/table/playback"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// sitting is who plays with what, and whose input is taken for what.
+type sitting struct {
+	couch.Couch
+	Pings    couch.Pings
+	guests   []widget.Guest
+	looks    widget.Looks
+	last     couch.Device // that was used last
+	padded   bool         // that was a gamepad
+	down     bool         // the button of the mouse was down
+	shared   int          // screens from this one on were opened by who only looked; 0: none
+	menu     bool         // who only looks asks for the menu
+	decides  int          // the seat whose input is taken, or [couch.Nobody]
+	governed bool         // not everybody's is
+	chimes   int          // marks whose sound is still to be heard
+}
+
+// joinButton is the button with which a gamepad takes a seat, wherever that is offered,
+// whatever else it does: the upper one of the four.
+var joinButton = keys.Named(keys.Gamepad, "Y")
+
+// joiner is a screen on which gamepads take seats.
+type joiner interface {
+	// Joins are the seats of persons, a bit for each.
+	Joins(*Stack) uint8
+}
+
+// People are the seats of persons at the table, a bit for each: none where nobody plays.
+func (s *Stack) People() (all uint8) {
+	m := s.Table()
+	if m == nil || m.Watched {
+		return 0
+	}
+	for i := range m.Seats() {
+		if m.Bots[i] == nil {
+			all |= 1 << i
+		}
+	}
+	return all
+}
+
+// seat finds out whose input it is that came in, and takes from it what is not of who
+// decides.
+func (s *Stack) seat(in *widget.Input) {
+	c := &s.sitting
+	c.See(in.Pads)
+	s.join(in)
+	people := s.People()
+	if len(s.screens) <= c.shared {
+		c.shared = 0
+	}
+	s.pause(people)
+	c.governed = c.shared == 0 && c.Active(people) && !s.Table().Over()
+	c.decides, c.menu = couch.Nobody, false
+	if in.Struck != 0 || in.Down {
+		c.padded, c.last = false, couch.Desk
+	}
+	c.guests = c.guests[:0]
+	if c.governed {
+		if d := s.Table().Decider(); d != game.NoSide {
+			c.decides = int(d)
+		}
+		s.govern(in, people)
+	} else {
+		for i := range in.Pads {
+			s.merge(in, &in.Pads[i])
+		}
+	}
+	in.Guests, in.Pad = c.guests, in.Pad || c.padded
+	s.dress(people)
+	c.Pings.Pass(in.Seconds)
+}
+
+// merge adds what a gamepad does to what came in.
+func (s *Stack) merge(in *widget.Input, p *widget.Pad) {
+	for k := range p.Pressed {
+		if p.Pressed[k] {
+			in.Pressed[k], in.Written[k] = true, false
+		}
+	}
+	if p.Pushed != 0 {
+		in.Pushed = p.Pushed
+	}
+	in.Wheel += p.Wheel
+	if p.Used {
+		s.sitting.padded = true
+		s.sitting.last, _ = s.sitting.Device(p.ID)
+	}
+}
+
+// govern takes the input of who decides as such, and that of the others as of guests.
+func (s *Stack) govern(in *widget.Input, people uint8) {
+	c := &s.sitting
+	desk := c.Answers(couch.Desk, c.decides, people) || c.decides == couch.Nobody
+	if !desk {
+		g := widget.Guest{Mouse: in.Mouse, Read: in.Context, Mark: in.Down && !c.down}
+		s.lookOn(in, &g, &in.Pressed)
+		c.guests = append(c.guests, g)
+	}
+	if c.down = in.Down; !desk {
+		kept := [widget.Keys]bool{widget.FullScreen: in.Pressed[widget.FullScreen], widget.Music: in.Pressed[widget.Music]}
+		in.Pressed, in.Typed, in.Struck = kept, nil, 0
+		in.Down, in.Context, in.Wheel, in.Mouse = false, false, 0, widget.Nowhere
+		c.padded = true
+	}
+	for i := range in.Pads {
+		p := &in.Pads[i]
+		d, ok := c.Device(p.ID)
+		switch {
+		case !ok:
+		case c.Answers(d, c.decides, people):
+			s.merge(in, p)
+			if !desk {
+				in.Actor, c.last = int(d), d
+			}
+		default:
+			g := widget.Guest{Pointer: int(d), Mouse: widget.Nowhere}
+			s.lookOn(in, &g, &p.Pressed)
+			c.guests = append(c.guests, g)
+		}
+	}
+	if desk && in.Actor == 0 && !c.Shared(max(c.decides, 0)) {
+		c.padded = false
+	}
+}
+
+// lookOn lets somebody who does not decide do what they may.
+func (s *Stack) lookOn(in *widget.Input, g *widget.Guest, pressed *[widget.Keys]bool) {
+	for _, k := range [...]widget.Key{widget.Up, widget.Down, widget.Left, widget.Right, widget.Tab, widget.Before, widget.Inspect,
+		widget.Ping, widget.Enter} {
+		g.Pressed[k] = pressed[k]
+	}
+	c := &s.sitting
+	c.menu = c.menu || pressed[widget.Menu] || g.Pointer == 0 && pressed[widget.Escape]
+	if c.decides == couch.Nobody && pressed[widget.Space] { // what is shown may be skipped
+		in.Pressed[widget.Space] = true
+	}
+}
+
+// join lets gamepads take seats, where the screen on top lets them.
+func (s *Stack) join(in *widget.Input) {
+	top, ok := s.Top().(joiner)
+	if !ok {
+		return
+	}
+	people := top.Joins(s)
+	for i := range in.Pads {
+		p := &in.Pads[i]
+		d, ok := s.sitting.Device(p.ID)
+		if !ok || p.Pushed != joinButton || people == 0 {
+			continue
+		}
+		if lost := s.sitting.Lost(people); lost != couch.Nobody && s.Top().Name() == pausedName {
+			if _, free := s.player(d, people); !free {
+				s.sitting.Join(d, lost)
+			}
+		} else if s.sitting.Next(d, people) {
+			s.sitting.chimes++
+		}
+		p.Pressed, p.Pushed = [widget.Keys]bool{}, 0
+	}
+}
+
+// player is the seat that a gamepad holds, if any.
+func (s *Stack) player(d couch.Device, people uint8) (seat int, ok bool) {
+	for i := range game.MaxSeats {
+		if people&(1<<i) != 0 && s.sitting.Holder(i) == d {
+			return i, true
+		}
+	}
+	return couch.Nobody, false
+}
+
+// Guests are those who look on, each with what they point at and want.
+func (s *Stack) Guests() []widget.Guest { return s.frame.Guests }
+
+// GuestMenu reports whether somebody who only looks on asks for the menu.
+func (s *Stack) GuestMenu() bool { return s.sitting.menu }
+
+// MayAnswer reports whether what was used last may answer what is asked at the table.
+func (s *Stack) MayAnswer() bool {
+	m, people := s.Table(), s.People()
+	if m == nil || people == 0 {
+		return true
+	}
+	d := m.Decider()
+	return d < game.MaxSeats && s.sitting.Answers(s.sitting.last, int(d), people)
+}
+
+// PushForAll puts a screen on top on which everybody can do everything, also who only
+// looks on at the table.
+func (s *Stack) PushForAll(n Screen) {
+	if s.sitting.shared == 0 {
+		s.sitting.shared = len(s.screens)
+	}
+	s.Push(n)
+}
+
+// Ping marks something for everybody: by who decides, or by the guest with that pointer.
+func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
+	c := &s.sitting
+	who := c.decides
+	if guest != nil {
+		who = c.Player(couch.Device(guest.Pointer), c.decides, s.People())
+	} else if m := s.Table(); who == couch.Nobody && m != nil {
+		if d := m.Decider(); d != game.NoSide {
+			who = int(d)
+		}
+	}
+	c.Pings.Add(who, on)
+	c.chimes++
+}
+
+// Pings are the marks that are seen.
+func (s *Stack) Pings() []couch.Ping { return s.sitting.Pings.All() }
+
+// chime appends the sounds of marks.
+func (s *Stack) chime(buf []playback.Cue) []playback.Cue {
+	for ; s.sitting.chimes > 0; s.sitting.chimes-- {
+		buf = append(buf, playback.Cue{Sound: sound.Ping, Gain: 1})
+	}
+	return buf
+}
+
+// dress gives the pointers the looks of the players who lead them.
+func (s *Stack) dress(people uint8) {
+	c := &s.sitting
+	if !c.governed {
+		s.frame.Wear(nil)
+		return
+	}
+	for i := range c.looks {
+		l := widget.Look{Color: theme.Ink, Sign: paint.Gamepad, Corner: 3, On: true}
+		if i == 0 {
+			l.Sign = paint.Mouse
+		}
+		if at := c.Player(couch.Device(i), c.decides, people); at != couch.Nobody {
+			l.Color, l.Sign, l.Corner = theme.Seats[at], s.Crest(at), at
+		}
+		c.looks[i] = l
+	}
+	c.looks[0].On = c.looks[0].On && c.decides != couch.Nobody
+	s.frame.Wear(&c.looks)
+}
+
+// Crest is the sign of the player in a seat.
+func (s *Stack) Crest(seat int) paint.Sign { return paint.Crests[s.Settings.Emblems[seat]] }
+
+// family is what stands on the gamepad that was used last.
+func (s *Stack) family() couch.Family {
+	if p := s.sitting.Pad(s.sitting.last); p != nil {
+		return p.Family
+	}
+	return couch.Plain
+}
+
+// shapes are the names of the shapes on buttons, and the signs and colors of them.
+var shapes = [couch.Shapes]struct {
+	words string
+	sign  paint.Sign
+	color paint.Color
+}{
+	{"pad-cross", paint.PadCross, paint.RGB(0x9fb6f2)}, {"pad-circle", paint.PadCircle, paint.RGB(0xff8a80)},
+	{"pad-square", paint.PadSquare, paint.RGB(0xf0a5dc)}, {"pad-triangle", paint.PadTriangle, paint.RGB(0x6fe0b8)},
+}
+
+// letters are the colors of the letters on the buttons of an Xbox gamepad.
+var letters = [couch.Shapes]paint.Color{paint.RGB(0x86d95c), paint.RGB(0xff7d70), paint.RGB(0x77b8ff), paint.RGB(0xffd34d)}
+
+// ButtonName is what a button of the gamepad that was used last is called.
+func (s *Stack) ButtonName(c keys.Code) string {
+	f := s.family()
+	if f == couch.PlayStation && c > 0 && int(c) <= len(shapes) {
+		return s.T(shapes[c-1].words)
+	}
+	return f.Caption(c)
+}
+
+// Glyph draws a button as it looks on a gamepad.
+func (f *Frame) Glyph(r layout.Rect, family couch.Family, c keys.Code) {
+	u := f.Unit
+	side := min(r.W, r.H)
+	if int(c) > couch.Shapes || c == 0 {
+		f.Caps(r, []string{family.Caption(c)}, theme.Water)
+		return
+	}
+	r = r.Middle(side, side)
+	f.Fade(r, side/2, theme.Raised.Mix(theme.Ink, 0.15), theme.Panel)
+	f.Line(r, side/2, max(1, 1.5*u), theme.Ink.Alpha(0.65))
+	color := theme.Ink
+	switch family {
+	case couch.PlayStation:
+		f.Mark(r.Inset(0.25*side), shapes[c-1].sign, shapes[c-1].color)
+		return
+	case couch.Xbox:
+		color = letters[c-1]
+	}
+	f.Text(r, paint.Center, paint.Bold, side*0.62, color, family.Caption(c))
+}

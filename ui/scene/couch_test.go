@@ -1,0 +1,547 @@
+package scene_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/couch"
+	"github.com/keyraken/keyraken/ui/keys"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/sound"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// plug connects so many gamepads, of different make.
+func (m *mouse) plug(n int) {
+	names := []string{"Xbox Wireless Controller", "DualSense Wireless Controller", "Nintendo Switch Pro Controller"}
+	m.in.Pads = nil
+	for i := range n {
+		m.in.Pads = append(m.in.Pads, widget.Pad{ID: i, Name: names[i]})
+	}
+	m.frame()
+}
+
+// pads is a key that the gamepad of that ID presses; 0 for the button that joins.
+func (m *mouse) pads(id int, k widget.Key) {
+	m.t.Helper()
+	for i := range m.in.Pads {
+		p := &m.in.Pads[i]
+		if p.ID != id {
+			continue
+		}
+		if p.Used = true; k == widget.NoKey {
+			p.Pushed = keys.Named(keys.Gamepad, "Y")
+			k = widget.Usual
+		}
+		p.Pressed[k] = true
+		m.frame()
+		p = &m.in.Pads[i]
+		p.Used, p.Pushed, p.Pressed = false, 0, [widget.Keys]bool{}
+		return
+	}
+	require.Fail(m.t, "no such gamepad")
+}
+
+// three plays an adventure of three persons, of whom so many have joined with gamepads.
+func (m *mouse) three(joined int) {
+	m.t.Helper()
+	m.s.Settings.Confirm, m.s.Settings.Tips = false, false
+	m.click("new-adventure", 0)
+	m.click("players", 2)
+	m.plug(3)
+	for i := range joined {
+		m.pads(i, widget.NoKey)
+	}
+	m.click("begin", 0)
+	m.frames(2)
+	m.settle()
+}
+
+// leads is what the gamepad of that ID points at.
+func (m *mouse) guest(id int) widget.ID {
+	for _, g := range m.s.Guests() {
+		if g.Pointer == id+1 {
+			return g.Hot
+		}
+	}
+	return widget.ID{}
+}
+
+// Gamepads take seats at set-up by their button, which is shown as it looks on them, and
+// leave by it, or by a click; whoever plays alone is not asked.
+func TestJoiningAtSetUp(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.click("new-adventure", 0)
+	m.plug(2)
+	m.frame()
+	_, shown := m.find("device", 0)
+	assert.False(t, shown, "one person plays")
+	m.pads(0, widget.NoKey)
+	assert.Equal(t, couch.Desk, m.s.Sits().Holder(0))
+	m.click("players", 2)
+	m.click("who-1", 1)
+	m.frame()
+	_, shown = m.find("device", 1)
+	assert.False(t, shown, "a bot needs nothing")
+	for _, i := range []int{0, 2} {
+		assert.Equal(t, m.s.T("pad-joins"), m.mustFind("device", i).Label)
+	}
+	m.pads(1, widget.NoKey)
+	m.frame()
+	assert.Equal(t, couch.Device(2), m.s.Sits().Holder(0))
+	assert.Equal(t, m.s.T("pad-n", 2), m.mustFind("device", 0).Label)
+	m.pads(0, widget.NoKey)
+	assert.Equal(t, couch.Device(1), m.s.Sits().Holder(2), "not the seat of the bot")
+	m.pads(1, widget.NoKey)
+	assert.Equal(t, couch.Desk, m.s.Sits().Holder(0), "no other seat is free: it leaves")
+	m.click("device", 2)
+	m.frame()
+	assert.Equal(t, couch.Desk, m.s.Sits().Holder(2))
+	assert.Equal(t, "new-adventure", m.s.Top().Name(), "nothing else came of it")
+}
+
+// The button that joins looks as it does on the gamepad that is free.
+func TestGlyphs(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.click("new-adventure", 0)
+	m.click("players", 1)
+	seen := func(s paint.Sign) (n int) {
+		for _, op := range m.s.Picture().Ops {
+			if op.Kind == paint.Mark && op.Sign == s {
+				n++
+			}
+		}
+		return n
+	}
+	m.plug(2)
+	m.frame()
+	assert.Zero(t, seen(paint.PadTriangle), "the first is an Xbox'")
+	m.in.Pads = m.in.Pads[1:]
+	m.frames(2)
+	assert.Equal(t, 2, seen(paint.PadTriangle))
+	m.s.Settings.ShowKeys = true
+	m.pads(1, widget.Down)
+	assert.Equal(t, m.s.T("pad-cross"), m.s.KeyName(widget.Enter))
+	m.in.Pads[0].Name = "Pro Controller"
+	m.frame()
+	m.pads(1, widget.Down)
+	assert.Equal(t, "B", m.s.KeyName(widget.Enter), "that is where Nintendo has it")
+}
+
+// Each seat is answered for by its gamepad alone: whatever the others press, and mouse and
+// keyboard do, changes nothing; from turn to turn it is another's.
+func TestOnlyWhoDecidesAnswers(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.three(3)
+	tb := m.table()
+	random := rand.New(rand.NewPCG(3, 9))
+	seen := map[game.Side]bool{}
+	for range 120 {
+		m.settle()
+		if tb.Over() || tb.Tally.Turns > 4 {
+			break
+		}
+		who := int(tb.Decider())
+		seen[tb.Decider()] = true
+		at := tb.Story.At()
+		for range 5 { // all but what opens the menu and what is read
+			k := widget.NoKey + 1 + widget.Key(random.IntN(int(widget.Keys-1)))
+			switch k {
+			case widget.Escape, widget.Menu, widget.Help, widget.Inspect, widget.FullScreen, widget.Music:
+				k = widget.Enter
+			}
+			m.pads((who+1)%3, k)
+			m.pads((who+2)%3, k)
+			m.press(k)
+		}
+		if spots := m.s.Spots(); len(spots) > 0 {
+			m.in.Mouse = spots[random.IntN(len(spots))].Rect.Center()
+			m.push()
+		}
+		m.frames(2)
+		require.Equal(t, at, tb.Story.At(), "another answered for %d", who)
+		require.Equal(t, "table", m.s.Top().Name())
+		m.in.Mouse = widget.Nowhere
+		c := pick(random, tb.Legal())
+		tb.Answer(c)
+		m.frames(2)
+		if m.s.Top().Name() == "pile" {
+			m.pads(who, widget.Escape)
+		}
+	}
+	assert.Len(t, seen, 3)
+	who := int(tb.Decider())
+	at := tb.Story.At()
+	m.settle()
+	for range 40 {
+		m.pads(who, widget.Tab)
+		m.pads(who, widget.Enter)
+		if m.frames(2); tb.Story.At() != at {
+			return
+		}
+	}
+	assert.Fail(t, "whose turn it is cannot answer")
+}
+
+// A seat without a gamepad is played by mouse and keyboard, as ever; while it decides the
+// mouse of the others' time is theirs.
+func TestMouseAndGamepadsTogether(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.three(2)
+	tb := m.table()
+	require.NoError(t, play3(m, 2))
+	at := tb.Story.At()
+	m.pads(0, widget.Tab)
+	m.pads(0, widget.Enter)
+	m.settle()
+	require.Equal(t, at, tb.Story.At())
+	m.do(tb.Legal()[len(tb.Legal())-1])
+	assert.Greater(t, tb.Story.At(), at)
+}
+
+// play3 plays until the seat decides.
+func play3(m *mouse, seat game.Side) error {
+	m.t.Helper()
+	for range 200 {
+		m.settle()
+		if m.table().Decider() == seat {
+			return nil
+		}
+		legal := m.table().Legal()
+		m.table().Answer(legal[len(legal)-1])
+		m.frames(2)
+	}
+	require.Fail(m.t, "it is never asked")
+	return nil
+}
+
+// Without anybody having joined all is as ever: any gamepad answers for everybody.
+func TestWithoutJoiningAnyGamepadPlays(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.three(0)
+	at := m.table().Story.At()
+	m.pads(2, widget.Tab)
+	m.pads(1, widget.Enter)
+	m.frames(3)
+	assert.Greater(t, m.table().Story.At(), at)
+	assert.Empty(t, m.s.Guests())
+}
+
+// The others look: each has a pointer in the color of their player, reads cards beside the
+// table and large, and marks what they point at, with a soft sound.
+func TestOthersLookAndPoint(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.three(3)
+	tb := m.table()
+	who := int(tb.Decider())
+	other := (who + 1) % 3
+	colored := func(c paint.Color) (n int) {
+		for _, op := range m.s.Picture().Ops {
+			if op.Kind == paint.Line && op.Color == c {
+				n++
+			}
+		}
+		return n
+	}
+	before := colored(theme.Seats[other])
+	for range 60 {
+		m.pads(other, widget.Down)
+		if m.guest(other).What == "card" {
+			break
+		}
+		m.pads(other, widget.Right)
+	}
+	on := m.guest(other)
+	require.Equal(t, "card", on.What)
+	m.frames(10)
+	assert.Greater(t, colored(theme.Seats[other]), before, "their pointer is seen")
+	title := tb.Title(game.Slot(on.N))
+	assert.Contains(t, m.words(), title, "what they look at can be read")
+	m.s.TakeCues(nil)
+	m.pads(other, widget.Enter)
+	require.Len(t, m.s.Pings(), 1)
+	assert.Equal(t, couch.Ping{On: on, Seat: other}, m.s.Pings()[0])
+	cues := m.s.TakeCues(nil)
+	require.NotEmpty(t, cues)
+	assert.Equal(t, sound.Ping, cues[0].Sound)
+	assert.Zero(t, tb.Tally.Decisions)
+	m.frames(300)
+	assert.Empty(t, m.s.Pings(), "for a moment only")
+	m.pads(other, widget.Inspect)
+	m.frame()
+	require.Equal(t, "zoom", m.s.Top().Name())
+	m.pads(other, widget.Escape)
+	m.frame()
+	require.Equal(t, "table", m.s.Top().Name(), "and whoever opened it can close it")
+	m.pads(other, widget.Menu)
+	m.frame()
+	require.Equal(t, "settings", m.s.Top().Name(), "the menu is for all")
+	m.pads(other, widget.Escape)
+	m.frame()
+	require.Equal(t, "table", m.s.Top().Name())
+}
+
+// Who decides marks things too, by a key and by a button, also where nobody has joined.
+func TestWhoDecidesMarks(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.lay("table")
+	c := m.table().Board.Piles[0][card.Battleline][0]
+	m.point("card", int(c))
+	m.press(widget.Ping)
+	require.Len(t, m.s.Pings(), 1)
+	assert.Equal(t, couch.Ping{On: widget.ID{What: "card", N: int(c)}, Seat: int(m.table().Question().Side)}, m.s.Pings()[0])
+	assert.Equal(t, keys.Named(keys.Keyboard, "P"), m.s.Settings.Keys.Of(keys.Keyboard, widget.Ping))
+	m.in.Mouse = widget.Nowhere
+	m.frame()
+	m.press(widget.Ping)
+	assert.Len(t, m.s.Pings(), 1, "nothing is pointed at")
+}
+
+// The game waits when the gamepad of a player is gone: time stands still, the others
+// cannot answer; it goes on when the gamepad is back, when another takes its place, and by
+// mouse and keyboard.
+func TestPauseWhileAGamepadIsGone(t *testing.T) {
+	for name, back := range map[string]func(m *mouse, seat int){
+		"back": func(m *mouse, seat int) { m.plug(3) },
+		"back under another number": func(m *mouse, seat int) {
+			m.in.Pads = append(m.in.Pads, widget.Pad{ID: 9, Name: "DualSense Wireless Controller"})
+		},
+		"another": func(m *mouse, seat int) {
+			m.in.Pads = append(m.in.Pads, widget.Pad{ID: 5, Name: "another"})
+			m.frame()
+			require.Equal(m.t, "paused", m.s.Top().Name())
+			m.pads(0, widget.NoKey)
+			require.Equal(m.t, "paused", m.s.Top().Name(), "that one has a seat")
+			m.pads(5, widget.NoKey)
+			assert.Equal(m.t, couch.Device(4), m.s.Sits().Holder(seat))
+		},
+		"desk": func(m *mouse, seat int) {
+			m.click("paused-desk", 0)
+			assert.Equal(m.t, couch.Desk, m.s.Sits().Holder(seat))
+			assert.False(m.t, m.s.Sits().Shared(seat))
+		},
+		"everybody": func(m *mouse, seat int) {
+			m.click("paused-everybody", 0)
+			assert.True(m.t, m.s.Sits().Shared(seat))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			m := newMouse(t, atOnce)
+			m.three(3)
+			require.NoError(t, play3(m, 1))
+			at := m.table().Story.At()
+			m.in.Pads = append(m.in.Pads[:1:1], m.in.Pads[2])
+			m.frames(2)
+			require.Equal(t, "paused", m.s.Top().Name())
+			assert.Contains(t, m.words(), m.s.T("paused"))
+			clock := m.table().Clock
+			m.frames(5)
+			assert.Equal(t, clock, m.table().Clock, "time stands still")
+			for k := widget.NoKey + 1; k < widget.Keys; k++ {
+				if k != widget.Help && k != widget.Enter {
+					m.pads(0, k)
+				}
+			}
+			require.Equal(t, "paused", m.s.Top().Name())
+			back(m, 1)
+			m.frames(3)
+			require.Equal(t, "table", m.s.Top().Name())
+			assert.Equal(t, at, m.table().Story.At())
+			if name == "back" {
+				m.pads(1, widget.Tab)
+				m.pads(1, widget.Enter)
+				m.frames(2)
+				assert.Greater(t, m.table().Story.At(), at)
+			}
+			if name == "desk" || name == "everybody" {
+				m.do(m.table().Legal()[len(m.table().Legal())-1])
+			}
+		})
+	}
+}
+
+// Later in the game gamepads take seats, and leave them, in the menu.
+func TestJoiningInTheMenu(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.three(0)
+	m.press(widget.Escape)
+	m.frame()
+	m.pads(0, widget.NoKey)
+	assert.Equal(t, couch.Desk, m.s.Sits().Holder(0), "not in another section")
+	m.click("section", 5)
+	m.frame()
+	m.pads(0, widget.NoKey)
+	m.pads(1, widget.NoKey)
+	assert.Equal(t, couch.Device(1), m.s.Sits().Holder(0))
+	assert.Equal(t, couch.Device(2), m.s.Sits().Holder(1))
+	m.click("device", 1)
+	m.frame()
+	assert.Equal(t, couch.Desk, m.s.Sits().Holder(1))
+	m.click("back", 0)
+	m.frames(2)
+	assert.Equal(t, "table", m.s.Top().Name())
+}
+
+// Of two who hide their hands each lifts the curtain with their own gamepad, and neither
+// gives up for the other; no device ever shows what the other holds.
+func TestCurtainAndGamepads(t *testing.T) {
+	settings := atOnce
+	settings.Ask = 0
+	m := newMouse(t, settings)
+	m.s.Settings.Confirm, m.s.Settings.Tips = false, false
+	m.click("new-adventure", 0)
+	m.click("game-kind", 1)
+	m.plug(2)
+	m.pads(0, widget.NoKey)
+	m.pads(1, widget.NoKey)
+	m.click("begin", 0)
+	m.frames(30)
+	k := newSecrets(m)
+	random := rand.New(rand.NewPCG(7, 7))
+	tb := m.table()
+	pry := func(id int) {
+		for range 6 {
+			m.pads(id, [...]widget.Key{widget.Up, widget.Down, widget.Left, widget.Right, widget.Tab, widget.Enter}[random.IntN(6)])
+			k.kept()
+		}
+		m.pads(id, widget.Inspect)
+		k.kept()
+		if m.frame(); m.s.Top().Name() == "zoom" {
+			m.pads(id, widget.Escape)
+		}
+		m.frames(8)
+		k.kept()
+	}
+	for range 60 {
+		k.kept()
+		if tb.Over() {
+			break
+		}
+		if m.s.Top().Name() == "curtain" {
+			next := int(tb.Next())
+			m.pads(1-next, widget.Enter)
+			m.press(widget.Enter)
+			m.frame()
+			require.Equal(t, "curtain", m.s.Top().Name(), "it is not theirs to lift")
+			pry(1 - next)
+			m.pads(next, widget.Enter)
+			m.frames(2)
+			require.NotEqual(t, "curtain", m.s.Top().Name())
+			continue
+		}
+		if tb.Curtain() == table.Passing {
+			sits := int(tb.Sits())
+			require.Equal(t, game.Side(sits), tb.Decider())
+			m.pads(1-sits, widget.EndTurn)
+			m.frame()
+			require.Equal(t, table.Passing, tb.Curtain())
+			m.pads(sits, widget.EndTurn)
+			m.frames(30)
+			continue
+		}
+		if !tb.Asking() {
+			m.frame()
+			continue
+		}
+		pry(1 - int(tb.Question().Side))
+		m.pads(1-int(tb.Question().Side), widget.Menu)
+		m.frame()
+		m.pads(1-int(tb.Question().Side), widget.Escape)
+		m.frame()
+		if c := pick(random, tb.Legal()); c.Verb != game.RaiseTide {
+			tb.Answer(c)
+		}
+		m.frames(3)
+		if m.s.Top().Name() == "pile" {
+			m.pads(int(tb.Decider()), widget.Escape)
+			m.frame()
+		}
+	}
+	assert.Greater(t, k.looked, 1000)
+}
+
+// In the menu, where everybody can do everything, nobody gives up for another.
+func TestNobodyGivesUpForAnother(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Settings.Confirm, m.s.Settings.Tips = false, false
+	m.click("new-adventure", 0)
+	m.click("game-kind", 1)
+	m.click("hands", 1)
+	m.plug(2)
+	m.pads(0, widget.NoKey)
+	m.pads(1, widget.NoKey)
+	m.click("begin", 0)
+	m.frames(3)
+	m.settle()
+	who := int(m.table().Decider())
+	concede := func(by int) {
+		t.Helper()
+		m.pads(by, widget.Menu)
+		m.frame()
+		for _, what := range []string{"concede", "confirm"} {
+			m.pads(by, widget.Tab)
+			for i := 0; i < 60 && m.s.Pointed().What != what; i++ {
+				m.pads(by, widget.Tab)
+			}
+			require.Equal(t, what, m.s.Pointed().What)
+			m.pads(by, widget.Enter)
+			m.frames(3)
+		}
+	}
+	concede(1 - who)
+	assert.False(t, m.table().Board.Over)
+	assert.Contains(t, m.words(), m.s.T("concede-theirs", m.table().Name(game.Side(who))))
+	concede(who)
+	assert.True(t, m.table().Board.Over)
+}
+
+// Colors and signs are chosen with the name, are each player's own, and are kept; they are
+// seen at the seats.
+func TestPlayersHaveColorsAndEmblems(t *testing.T) {
+	m := newMouse(t, scene.DefaultSettings)
+	defer theme.Wear([3]int{0, 1, 2})
+	var kept scene.Settings
+	m.s.Save = func(s scene.Settings) { kept = s }
+	m.click("new-adventure", 0)
+	m.click("players", 1)
+	m.click("name", 0)
+	m.frame()
+	m.click("player-color", 1)
+	m.click("player-emblem", 6)
+	m.click("cancel", 0)
+	m.frame()
+	assert.Equal(t, [3]int{0, 1, 2}, m.s.Settings.Colors)
+	m.click("name", 0)
+	m.frame()
+	m.click("player-color", 1)
+	m.click("player-emblem", 6)
+	m.click("name-ok", 0)
+	m.frames(2)
+	assert.Equal(t, [3]int{1, 0, 2}, kept.Colors, "who had it gets the other")
+	assert.Equal(t, [3]int{6, 1, 2}, kept.Emblems)
+	assert.Equal(t, theme.Players[1], theme.Seats[0])
+	m.click("begin", 0)
+	m.frames(3)
+	m.settle()
+	m.frames(2)
+	seen := 0
+	for _, op := range m.s.Picture().Ops {
+		if op.Kind == paint.Mark && op.Sign == paint.Leaf {
+			seen++
+		}
+	}
+	assert.NotZero(t, seen)
+	wrong := scene.DefaultSettings
+	wrong.Colors, wrong.Emblems = [3]int{1, 1, 2}, [3]int{0, 99, 2}
+	wrong = wrong.Clamp()
+	assert.Equal(t, [3]int{0, 1, 2}, wrong.Colors)
+	assert.Equal(t, [3]int{0, 1, 2}, wrong.Emblems)
+}

@@ -1,0 +1,98 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/couch"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// pausedScreen lies above a game while the gamepad of a player is gone: until it is back,
+// another takes its place, or it is decided to play on without it.
+type pausedScreen struct{ seat int }
+
+const pausedName = "paused"
+
+func (*pausedScreen) Name() string { return pausedName }
+func (*pausedScreen) Over() bool   { return true }
+
+// Joins implements joiner: a gamepad without a seat takes the place of the one that is
+// gone.
+func (*pausedScreen) Joins(s *Stack) uint8 { return s.People() }
+
+// Paused reports whether the game waits for a gamepad.
+func (s *Stack) Paused() bool { return s.Top().Name() == pausedName }
+
+// pause stops the game when the gamepad of a player is gone.
+func (s *Stack) pause(people uint8) {
+	switch lost := s.sitting.Lost(people); {
+	case people == 0:
+		s.sitting.Forget()
+	case lost != couch.Nobody && !s.Paused() && !s.Table().Over():
+		s.PushForAll(&pausedScreen{lost})
+	}
+}
+
+func (n *pausedScreen) Frame(f *Frame, s *Stack) {
+	c := s.Sits()
+	if n.seat = c.Lost(s.People()); n.seat == couch.Nobody {
+		s.Pop()
+		return
+	}
+	u := f.Unit
+	d := c.Holder(n.seat)
+	pad, name := c.Pad(d), s.Table().Name(game.Side(n.seat))
+	size := theme.Body * f.Type
+	box := min(620*max(1, f.Type/u), f.W/u-40)
+	width := (box - 40) * u
+	gone, what := s.T("paused-gone", int(d), name), s.T("paused-back", name)
+	height := func(words string) float64 {
+		return float64(len(paint.Wrap(paint.Regular, size, words, width))) * size * paint.LineHeight
+	}
+	line := max(38*u, size*1.6)
+	r := f.Dialog(box, (height(gone)+height(what)+line)/u+250, s.T("paused"))
+	sign, r := r.Cut(46 * u)
+	f.Crest(sign.Shift(-26*u, 0).Middle(40*u, 40*u), s.Crest(n.seat), theme.Seats[n.seat])
+	f.Mark(sign.Shift(26*u, 0).Middle(44*u, 44*u), paint.Gamepad, theme.Warn)
+	r = r.Drop(6 * u)
+	r = r.Drop(f.Paragraph(r, paint.Center, paint.Bold, size, theme.Ink, gone) + 4*u)
+	r = r.Drop(f.Paragraph(r, paint.Center, paint.Regular, size, theme.Dim, what) + 4*u)
+	n.another(f, s, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: line}, size, pad.Family)
+	ways := [...]struct {
+		what, label string
+		do          func()
+	}{
+		{"paused-menu", s.T("leave-game"), s.Home},
+		{"paused-everybody", s.T("paused-everybody"), func() { c.Share(n.seat) }},
+		{"paused-desk", s.T("paused-desk"), func() { c.Leave(n.seat) }},
+	}
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
+	w := foot.W / float64(len(ways))
+	for i, way := range ways {
+		look := widget.Plain
+		if i == len(ways)-1 {
+			look = widget.Strong
+		}
+		at := layout.Rect{X: foot.X + float64(i)*w, Y: foot.Y, W: w, H: foot.H}.Inset(3 * u)
+		if f.Button(widget.ID{What: way.what}, at, way.label, "", look) {
+			f.Then(way.do)
+		}
+	}
+}
+
+// another tells by which button a gamepad without a seat takes its place.
+func (n *pausedScreen) another(f *Frame, s *Stack, r layout.Rect, size float64, family couch.Family) {
+	u := f.Unit
+	if free, ok := s.Sits().Free(couch.Desk); ok {
+		family = s.Sits().Pad(free).Family
+	}
+	words := s.T("paused-another")
+	size = min(size, size*(r.W-60*u)/paint.Width(paint.Regular, size, words))
+	w := paint.Width(paint.Regular, size, words)
+	row := r.Middle(w+46*u, r.H)
+	glyph, row := row.Split(38 * u)
+	f.Glyph(glyph.Middle(30*u, 30*u), family, joinButton)
+	f.Text(row, paint.Left, paint.Regular, size, theme.Dim, words)
+}

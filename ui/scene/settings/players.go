@@ -1,0 +1,78 @@
+package settings
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// playersTitle is what the section of the players is called.
+const playersTitle = "set-players"
+
+// people are the seats of persons of the game that is open, a bit for each, or all.
+func (n *screen) people(s *scene.Stack) uint8 {
+	if n.of == nil {
+		return 1<<game.MaxSeats - 1
+	}
+	return s.People()
+}
+
+// Joins lets gamepads take seats where the players are shown.
+func (n *screen) Joins(s *scene.Stack) uint8 {
+	if sections[n.section].TitleLines != playersTitle {
+		return 0
+	}
+	return n.people(s)
+}
+
+// players shows how the players look, and with what each plays.
+func (n *screen) players(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	u := f.Unit
+	people := n.people(s)
+	for i := range game.MaxSeats {
+		if people&(1<<i) == 0 {
+			continue
+		}
+		var row layout.Rect
+		row, r = r.Cut(widget.LineHeight * u)
+		who, device := row.SplitRight(210 * u)
+		id := widget.ID{What: "player", N: i}
+		at := who.Middle(who.W-8*u, 50*u)
+		if f.Button(id, at, "", "", widget.Plain) {
+			if n.of != nil { // a game goes on under the names with which it began
+				s.AskPlayer(i, "", nil)
+			} else {
+				s.AskPlayer(i, s.Settings.Names[i], func(string) {})
+			}
+		}
+		name := n.called(s, i)
+		f.Name(id, name)
+		crest, words := at.Inset(8 * u).Split(34 * u)
+		f.Crest(crest.Middle(30*u, 30*u), s.Crest(i), theme.Seats[i])
+		f.Text(words.Shift(8*u, 0).Inset(4*u), paint.Left, paint.Display, theme.Large*f.Type, theme.Seats[i], name)
+		f.DeviceOf(s, device.Middle(device.W-8*u, 50*u), i)
+	}
+	for _, key := range [...]string{"players-why", "players-ping"} {
+		words := s.T(key)
+		if key == "players-ping" {
+			words = s.WithKey(key, widget.Ping)
+		}
+		r = r.Drop(f.Paragraph(layout.Rect{X: r.X, Y: r.Y + 8*u, W: r.W, H: r.H}, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim,
+			words) + 12*u)
+	}
+	return r
+}
+
+// called is what a player is called.
+func (n *screen) called(s *scene.Stack, i int) string {
+	switch {
+	case n.of != nil && s.Table() != nil:
+		return s.Table().Name(game.Side(i))
+	case s.Settings.Names[i] != "":
+		return s.Settings.Names[i]
+	}
+	return s.T("player-title", i+1)
+}

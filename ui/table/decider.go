@@ -1,0 +1,19 @@
+package table
+
+import "github.com/keyraken/keyraken/game"
+
+// Decider is the seat of the person whose input the table takes: who is asked, or will be
+// when all has been shown; at the end of a turn who still sits before the table; nobody,
+// [game.NoSide], while a bot decides and when the game is over.
+func (m *Model) Decider() game.Side {
+	q := m.game.Question()
+	switch {
+	case q.Kind == game.NoQuestion || m.Watched:
+		return game.NoSide
+	case m.Curtain() == Passing:
+		return m.seat
+	case !m.person(q.Side):
+		return game.NoSide
+	}
+	return q.Side
+}

@@ -1,0 +1,155 @@
+package widget
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// MaxPads is how many gamepads are told apart.
+const MaxPads = 8
+
+// Pad is what came in from one gamepad since the last frame.
+type Pad struct {
+	ID      int
+	Name    string
+	Make    string // what is the same for all of its kind
+	Pressed [Keys]bool
+	Pushed  Code // what went down
+	Wheel   float64
+	Used    bool
+}
+
+// Guest is what came in from somebody who does not act now: they look at things, read
+// them, point at them and mark them for the others, and click nothing.
+type Guest struct {
+	Pointer int // 0 that of mouse and keys, n that of the n-th gamepad
+	Mouse   layout.Point
+	Pressed [Keys]bool
+	Read    bool // what is pointed at is to be read large
+	Mark    bool // it is marked for the others
+	Hot     ID   // what is pointed at, as of the last frame
+	Moved   bool // there since the last frame
+}
+
+// Nowhere is where a mouse is that is not in the window.
+var Nowhere = layout.Point{X: -1, Y: -1}
+
+// Look is how a pointer looks that belongs to somebody.
+type Look struct {
+	Color  paint.Color
+	Sign   paint.Sign
+	Corner int  // of a thing, at which the sign stands
+	On     bool // else it looks like that of anybody
+}
+
+// Looks are those of all pointers, see [Input.Actor].
+type Looks [1 + MaxPads]Look
+
+// Wear gives the pointers their looks from now on, none if nil.
+func (f *Frame) Wear(l *Looks) { f.looks = l }
+
+// handOver lets somebody act from now on. What another has begun is not theirs.
+func (f *Frame) handOver(to int) {
+	if f.actor == to {
+		return
+	}
+	f.actor = to
+	f.pressed, f.mouse.dragged, f.wasDown = ID{}, ID{}, false
+}
+
+// beside leads the pointers of those who only look.
+func (f *Frame) beside(guests []Guest) {
+	for i := range guests {
+		g := &guests[i]
+		p := &f.pointers[g.Pointer]
+		before := p.guest
+		f.steer(p, g.Mouse, &g.Pressed, false)
+		if p.on {
+			g.Hot = p.id
+		} else {
+			g.Hot, _ = f.under(g.Mouse)
+		}
+		p.guest = g.Hot
+		g.Moved = before != g.Hot
+		g.Read, g.Mark = g.Read || g.Pressed[Inspect], g.Mark || g.Pressed[Ping] || g.Pressed[Enter]
+	}
+}
+
+// rings show where the pointers stand: that of who acts a light line between two dark
+// ones, around what it stands on, so that it is seen on any ground and covers nothing;
+// those of the others in their colors, thinner.
+func (f *Frame) rings() {
+	for i := range f.Guests {
+		if g := &f.Guests[i]; f.looks != nil {
+			f.ring(&f.pointers[g.Pointer], &f.looks[g.Pointer], g.Mouse, false)
+		}
+	}
+	look := &Look{}
+	if f.looks != nil {
+		look = &f.looks[f.actor]
+	}
+	f.ring(f.acting(), look, f.Mouse, true)
+}
+
+func (f *Frame) ring(p *pointer, l *Look, mouse layout.Point, acts bool) {
+	u := f.Unit
+	if !p.on {
+		p.pulse = 0
+		if l.On && mouse.X >= 0 && mouse.Y >= 0 && mouse.X < f.W && mouse.Y < f.H {
+			f.badge(layout.Point{X: mouse.X + 16*u, Y: mouse.Y + 20*u}, l)
+		}
+		return
+	}
+	if p.pulse += f.Seconds; f.Calm {
+		p.pulse = 0
+	}
+	for i := range f.Spots {
+		if s := &f.Spots[i]; s.ID == p.id && s.Rect.Has(p.at) {
+			color, width, out := theme.Ink, 3.0, 6+1.5*math.Sin(5*p.pulse)
+			if l.On {
+				color = l.Color
+			}
+			if !acts {
+				width, out = 2, 2.5+2.5*float64(l.Corner)
+			}
+			r := s.Rect.Inset(-out * u).Cross(layout.Rect{W: f.W, H: f.H}.Inset(2 * u))
+			f.Line(r.Inset(-1.5*u), 11*u, (width+3)*u, theme.Abyss)
+			f.Line(r, 10*u, width*u, color)
+			if l.On {
+				f.badge(l.corner(r, 10*u), l)
+			}
+			return
+		}
+	}
+}
+
+// corner is where the sign stands beside a thing: each player has a corner.
+func (l *Look) corner(r layout.Rect, in float64) layout.Point {
+	p := layout.Point{X: r.X + in, Y: r.Y}
+	if l.Corner&1 != 0 {
+		p.X = r.Right() - in
+	}
+	if l.Corner&2 != 0 {
+		p.Y = r.Bottom()
+	}
+	return p
+}
+
+// badge draws the sign of a player, small.
+func (f *Frame) badge(at layout.Point, l *Look) {
+	u := f.Unit
+	r := layout.Rect{X: at.X, Y: at.Y}.Middle(20*u, 20*u).Clamp(layout.Rect{W: f.W, H: f.H}.Inset(2 * u))
+	f.Crest(r, l.Sign, l.Color)
+}
+
+// Crest draws the sign of a player on a disc of their color.
+func (f *Frame) Crest(r layout.Rect, sign paint.Sign, color paint.Color) {
+	side := min(r.W, r.H)
+	r = r.Middle(side, side)
+	f.Fill(r.Inset(-0.06*side), 0.56*side, theme.Abyss)
+	f.Fade(r, side/2, color, color.Mix(theme.Abyss, 0.25))
+	f.Mark(r.Inset(0.2*side), sign, theme.Abyss)
+}
