@@ -64,7 +64,10 @@ var scripts = map[string]func(*host){
 	"TestDuelByMouse":        func(h *host) { duelTurn(h, mouse) },
 	"TestDuelByKeys":         func(h *host) { duelTurn(h, keyboard) },
 	"TestDuelByGamepad":      func(h *host) { duelTurn(h, gamepad) },
+	"TestThreeGamepads":      threeGamepads,
 	"TestGallery":            gallery,
+
+	"TestCustomDifficultyByGamepad": customDifficulty,
 }
 
 // inHost runs the script of the test.

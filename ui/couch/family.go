@@ -18,28 +18,25 @@ const (
 	Families
 )
 
-// named are words in the names of gamepads, in the order in which they are looked for.
+// named are words in the names of gamepads, without spaces, in the order in which they are looked for.
 var named = [...]struct {
 	family Family
 	words  []string
 }{
-	{PlayStation, []string{"playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5"}},
-	{Nintendo, []string{"nintendo", "switch", "joy-con", "joycon", "pro controller", "wii", "snes"}},
 	{Xbox, []string{"xbox", "x-box", "xinput", "microsoft"}},
+	{Nintendo, []string{"nintendo", "switch", "joy-con", "joycon", "procontroller", "wii", "snes"}},
+	{PlayStation, []string{"playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5", "wirelesscontroller"}},
 }
 
 // FamilyOf is the family of a gamepad of that name.
 func FamilyOf(name string) Family {
-	name = strings.ToLower(name)
+	name = strings.ReplaceAll(strings.ToLower(name), " ", "")
 	for _, n := range named {
 		for _, w := range n.words {
 			if strings.Contains(name, w) {
 				return n.family
 			}
 		}
-	}
-	if strings.TrimSpace(name) == "wireless controller" { // as those of PlayStation call themselves
-		return PlayStation
 	}
 	return Plain
 }

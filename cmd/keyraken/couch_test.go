@@ -1,0 +1,184 @@
+package main_test
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/ui/scene"
+)
+
+// Three gamepads join and play an adventure of three for some turns: a wrong one's answer
+// does nothing, and while one is gone the game waits.
+func TestThreeGamepads(t *testing.T) { inHost(t) }
+
+// A difficulty of one's own is set by a gamepad alone.
+func TestCustomDifficultyByGamepad(t *testing.T) { inHost(t) }
+
+// makes are the gamepads on the couch.
+var makes = []string{"Xbox Wireless Controller", "DualSense Wireless Controller", "Nintendo Switch Pro Controller"}
+
+// sofa is those who sit on it, each with a gamepad.
+type sofa struct {
+	*host
+	pads []vmhost.GamepadState
+}
+
+// sofaOf connects so many gamepads.
+func sofaOf(h *host, n int) *sofa {
+	s := &sofa{host: h}
+	for i := range n {
+		s.pads = append(s.pads, gamepadState(i, makes[i]))
+	}
+	s.connect()
+	return s
+}
+
+// gamepadState is a gamepad on which nothing is pressed.
+func gamepadState(id int, name string) vmhost.GamepadState {
+	p := vmhost.GamepadState{ID: ebiten.GamepadID(id), Name: name, StandardButtons: map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}}
+	for b := range ebiten.StandardGamepadButtonMax + 1 {
+		p.StandardButtons[b] = vmhost.GamepadStandardButtonState{}
+	}
+	return p
+}
+
+func (s *sofa) connect(without ...int) {
+	var now []vmhost.GamepadState
+	for i := range s.pads {
+		if len(without) == 0 || without[0] != i {
+			now = append(now, s.pads[i])
+		}
+	}
+	s.guest.UpdateGamepads(now)
+	s.guest.AdvanceTicks(2)
+}
+
+// push presses a button of a gamepad and lets it go.
+func (s *sofa) push(pad int, b ebiten.StandardGamepadButton) {
+	s.pads[pad].StandardButtons[b] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
+	s.connect()
+	s.pads[pad].StandardButtons[b] = vmhost.GamepadStandardButtonState{}
+	s.connect()
+}
+
+// choose leads the pointer of a gamepad to what it likes, and chooses it.
+func (s *sofa) choose(pad int, what string, like func(*scene.ReportedSpot) bool) {
+	n := hands{reach: walks(func(*host) { s.push(pad, ebiten.StandardGamepadButtonFrontTopRight) }),
+		do: func(*host) { s.push(pad, ebiten.StandardGamepadButtonRightBottom) }}
+	n.choose(s.host, what, like)
+}
+
+// join lets all gamepads join at set-up.
+func (s *sofa) join() {
+	s.click("new-adventure", 0)
+	s.click("players", 2)
+	for i := range s.pads {
+		s.push(i, ebiten.StandardGamepadButtonRightTop)
+		s.spot("device", func(d *scene.ReportedSpot) bool {
+			return d.N == i && d.Label != "joins" && d.Label != "занять место"
+		})
+	}
+}
+
+// answer answers what is asked with the gamepad whose seat decides, and ends turns.
+func (s *sofa) answer(r *scene.Report) {
+	for _, what := range []string{"close", "no", "answer", "end-turn", "place", "done"} {
+		for i := range r.Spots {
+			if p := &r.Spots[i]; p.Enabled && p.What == what && p.N >= 0 {
+				s.choose(r.Decides, what, func(q *scene.ReportedSpot) bool { return q.N == p.N })
+				return
+			}
+		}
+	}
+	require.Fail(s, "nothing can be answered", r.Prompt)
+}
+
+// quick are the settings with which nothing is waited for or asked in between.
+func quick(h *host) string {
+	file := filepath.Join(h.dir, "settings.json")
+	settings := scene.DefaultSettings
+	settings.Speed, settings.Confirm, settings.Tips = len(scene.Speeds)-1, false, false
+	require.NoError(h, settings.Write(file))
+	return file
+}
+
+func threeGamepads(h *host) {
+	h.open(small, "--seed", "7", "--settings", quick(h))
+	s := sofaOf(h, 3)
+	s.join()
+	h.shoot("set-up")
+	s.choose(2, "begin", anything)
+	h.screen("table")
+	turns := map[int]bool{}
+	for range 40 {
+		r := h.asked()
+		if turns[r.TurnOf] = true; r.Turns > 2 {
+			break
+		}
+		if len(turns) < 4 { // a wrong one
+			wrong := (r.Decides + 1) % 3
+			s.push(wrong, ebiten.StandardGamepadButtonFrontTopRight)
+			s.push(wrong, ebiten.StandardGamepadButtonRightBottom)
+			s.push(wrong, ebiten.StandardGamepadButtonRightStick)
+			now := h.see(0)
+			require.Equal(h, r.Inputs, now.Inputs, "another answered")
+			require.Equal(h, "table", now.Screen)
+		}
+		s.answer(r)
+		h.until("what comes of it", func(now *scene.Report) bool { return now.Inputs > r.Inputs && now.Asking })
+	}
+	for side := range 3 {
+		assert.True(h, turns[side], "player %d had a turn", side+1)
+	}
+	r := h.asked()
+	gone := r.Decides
+	s.connect(gone)
+	h.screen("paused")
+	h.shoot("paused")
+	other := (gone + 1) % 3
+	s.pads[gone].Name = "something else" // which is not the one that is gone
+	s.pads[other].StandardButtons[ebiten.StandardGamepadButtonRightStick] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
+	s.connect()
+	s.pads[other].StandardButtons[ebiten.StandardGamepadButtonRightStick] = vmhost.GamepadStandardButtonState{}
+	s.connect()
+	now := h.screen("paused")
+	assert.Equal(h, r.Inputs, now.Inputs)
+	s.pads[gone] = gamepadState(7, makes[gone]) // its number is another now
+	s.connect()
+	h.screen("table")
+	s.answer(h.question(game.QuestionKind(r.Question)))
+	h.until("that it plays on", func(now *scene.Report) bool { return now.Inputs > r.Inputs })
+}
+
+// customDifficulty is set by a gamepad: a preset, a step, and a way out.
+func customDifficulty(h *host) {
+	h.open(small, "--seed", "7")
+	n := gamepad
+	n.choose(h, "new-adventure", anything)
+	h.screen("new-adventure")
+	n.choose(h, "difficulty", numbered(3))
+	h.screen("conditions")
+	n.choose(h, "preset", numbered(5))
+	h.button(ebiten.StandardGamepadButtonRightRight) // back: nothing is changed
+	h.screen("new-adventure")
+	assert.Zero(h, count(h.see(0), "conditions"))
+	n.choose(h, "difficulty", numbered(3))
+	h.screen("conditions")
+	n.choose(h, "preset", numbered(4))
+	n.choose(h, "condition-cards", numbered(1))
+	n.choose(h, "condition-power", numbered(-1))
+	h.shoot("conditions")
+	code := h.spot("code", anything).Label
+	n.choose(h, "conditions-ok", anything)
+	h.screen("new-adventure")
+	assert.Contains(h, h.spot("conditions", anything).Label, code)
+	n.choose(h, "begin", anything)
+	h.screen("table")
+	h.question(game.AskYesNo)
+}
