@@ -182,3 +182,57 @@ func customDifficulty(h *host) {
 	h.screen("table")
 	h.question(game.AskYesNo)
 }
+
+// couchShots are pictures of several with gamepads.
+var couchShots = []shot{
+	{name: "couch-setup", show: func(h *host) { sofaOf(h, 3).joinTwo() }},
+	{name: "couch-players", show: func(h *host) { h.click("settings", 0); h.click("section", 5); sofaOf(h, 3).joinTwo() }},
+	{name: "couch-look", show: func(h *host) { h.click("new-adventure", 0); h.click("name", 0); h.rest() }},
+	{name: "couch-table", game: late(3), show: pointing},
+	{name: "couch-paused", game: late(3), show: func(h *host) { pointed(h).connect(1); h.screen("paused") }},
+	{name: "ru-couch-setup", language: "ru", set: large, show: func(h *host) { sofaOf(h, 3).joinTwo() }},
+	{name: "ru-couch-players", language: "ru", set: large, show: func(h *host) {
+		h.click("settings", 0)
+		h.click("section", 5)
+		sofaOf(h, 3).joinTwo()
+	}},
+	{name: "ru-couch-look", language: "ru", set: large, show: func(h *host) { h.click("new-adventure", 0); h.click("name", 0); h.rest() }},
+	{name: "ru-couch-table", language: "ru", game: late(3), show: pointing},
+	{name: "ru-couch-paused", language: "ru", set: large, game: late(3),
+		show: func(h *host) { pointed(h).connect(1); h.screen("paused") }},
+}
+
+// joinTwo lets two of the gamepads join, at set-up or where else they may.
+func (s *sofa) joinTwo() {
+	if s.now().Screen == "title" {
+		s.click("new-adventure", 0)
+		s.click("players", 2)
+	}
+	for i := range 2 {
+		s.push(i, ebiten.StandardGamepadButtonRightTop)
+	}
+	s.rest()
+}
+
+func pointing(h *host) { pointed(h) }
+
+// pointed lets three join in the menu of a game; all point, and one marks a card.
+func pointed(h *host) *sofa {
+	h.key(ebiten.KeyEscape)
+	h.click("section", 5)
+	s := sofaOf(h, 3)
+	for i := range s.pads {
+		s.push(i, ebiten.StandardGamepadButtonRightTop)
+	}
+	h.click("back", 0)
+	who := h.screen("table").Decides
+	h.rest()
+	s.push(who, ebiten.StandardGamepadButtonFrontTopRight)
+	for i := range 3 {
+		s.push((who+1)%3, ebiten.StandardGamepadButtonLeftTop)
+		s.push((who+2)%3, [...]ebiten.StandardGamepadButton{ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftLeft}[i%2])
+	}
+	h.see(60)
+	s.push((who+1)%3, ebiten.StandardGamepadButtonRightBottom)
+	return s
+}

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -329,8 +330,9 @@ func gallery(h *host) {
 	only := regexp.MustCompile(os.Getenv(onlyEnv))
 	dir := os.Getenv(galleryEnv)
 	sizes := strings.FieldsFunc(os.Getenv(sizesEnv), func(r rune) bool { return r == ',' })
-	for i := range shots {
-		s := &shots[i]
+	all := slices.Concat(shots, couchShots)
+	for i := range all {
+		s := &all[i]
 		if !only.MatchString(s.name) || len(sizes) == 0 && !s.kept {
 			continue
 		}
