@@ -94,11 +94,14 @@ func (f *Frame) rings() {
 	f.ring(f.acting(), look, f.Mouse, true)
 }
 
+// seen is for how many seconds a mouse that lies still bears the sign of its player.
+const seen = 3.0
+
 func (f *Frame) ring(p *pointer, l *Look, mouse layout.Point, acts bool) {
 	u := f.Unit
 	if !p.on {
 		p.pulse = 0
-		if l.On && mouse.X >= 0 && mouse.Y >= 0 && mouse.X < f.W && mouse.Y < f.H {
+		if l.On && p.still < seen && mouse.X >= 0 && mouse.Y >= 0 && mouse.X < f.W && mouse.Y < f.H {
 			f.badge(layout.Point{X: mouse.X + 16*u, Y: mouse.Y + 20*u}, l)
 		}
 		return

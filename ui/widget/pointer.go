@@ -19,6 +19,7 @@ type pointer struct {
 	area  string       // in which it stands; "": in none
 	sight layout.Rect  // what that area is still to bring into sight
 	guest ID           // on what it stood when it only looked
+	still float64      // for how many seconds the mouse has not moved
 }
 
 // ways are the arrow keys and where they lead.
@@ -65,8 +66,9 @@ func (f *Frame) guide(in Input) Input {
 // steer lets the mouse and the keys that point lead a pointer. That of who acts scrolls,
 // and does not take the keys that a field or a list takes.
 func (f *Frame) steer(p *pointer, mouse layout.Point, pressed *[Keys]bool, acts bool) {
+	p.still += f.Seconds
 	if math.Hypot(mouse.X-p.mouse.X, mouse.Y-p.mouse.Y) > 2 {
-		p.on = false
+		p.on, p.still = false, 0
 	}
 	p.mouse = mouse
 	switch desk := p == &f.pointers[0]; {
