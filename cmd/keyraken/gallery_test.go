@@ -204,7 +204,7 @@ var shots = []shot{
 		h.point(center(h.spot("match-card", anything)))
 		h.see(30)
 	}},
-	{name: "match-auction", show: func(h *host) { adaptive(h); h.click("match-bid", 0); h.click("match-bid", 0); h.see(30) }},
+	{name: "match-auction", kept: true, show: func(h *host) { adaptive(h); h.click("match-bid", 0); h.click("match-bid", 0); h.see(30) }},
 	{name: "match-first", show: func(h *host) { adaptive(h); h.click("match-give-way", 0); h.see(30) }},
 	{name: "match-game-end", show: func(h *host) { planMatch(h, 2, 0); agree(h); concede(h); h.see(600) }},
 	{name: "match-end", show: func(h *host) {
