@@ -61,6 +61,8 @@ func TestDecksAreMarkedWithWhatTheyBeat(t *testing.T) {
 	m.frames(3)
 	words := strings.ReplaceAll(m.words(), "\n", " ")
 	assert.Contains(t, words, m.s.T("record-fastest", m.s.T("difficulty-storm"), 1, 1, 29))
+	next := m.s.T("records-rung", m.s.T("difficulty-long-night"), m.s.T("flight-alone"))
+	assert.Contains(t, words, m.s.T("ladder-is", 5, 3*len(ladder))+" · "+m.s.T("records-next-is", next))
 }
 
 // When the program is killed as a game ends, before the result is kept, the save tells it the
@@ -85,4 +87,13 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, (int(turns)+1)/2, results[0].Turns)
 	assert.Len(t, results[0].Team, 1)
+
+	before := results[0] // as a program noted it that told less
+	before.Power, before.Damage, before.Gauges = 0, 0, nil
+	require.NoError(t, again.s.Library.Note(before))
+	again.s.Look()
+	again.until(func() bool { now, err := again.s.Library.Results(); return err == nil && len(now[0].Gauges) > 0 })
+	now, err := again.s.Library.Results()
+	require.NoError(t, err)
+	assert.Equal(t, results, now, "the save tells the rest")
 }
