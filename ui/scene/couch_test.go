@@ -289,6 +289,52 @@ func TestOthersLookAndPoint(t *testing.T) {
 	require.Equal(t, "table", m.s.Top().Name())
 }
 
+// Who has mouse and keyboard looks on too while a gamepad decides: the mouse reads cards, a
+// click marks them, the right button shows them large, and Escape leads to the menu.
+func TestTheMouseLooksOn(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.three(2)
+	require.NoError(t, play3(m, 0))
+	at := m.table().Story.At()
+	card := int(m.table().Board.Piles[0][card.Hand][1])
+	m.point("card", card)
+	m.frames(10)
+	assert.Contains(t, m.words(), m.table().Title(game.Slot(card)))
+	m.push()
+	m.frame()
+	require.Len(t, m.s.Pings(), 1, "one click, one mark")
+	assert.Equal(t, couch.Ping{On: widget.ID{What: "card", N: card}, Seat: 2}, couch.Ping{On: m.s.Pings()[0].On, Seat: m.s.Pings()[0].Seat})
+	m.in.Context = true
+	m.frames(2)
+	require.Equal(t, "zoom", m.s.Top().Name())
+	m.press(widget.Escape)
+	m.frame()
+	m.press(widget.Escape)
+	m.frame()
+	require.Equal(t, "settings", m.s.Top().Name())
+	m.press(widget.Escape)
+	m.frame()
+	assert.Equal(t, "table", m.s.Top().Name())
+	assert.Equal(t, at, m.table().Story.At())
+}
+
+// What several gamepads do costs no memory from frame to frame.
+func TestLookingOnAllocatesNothing(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.three(3)
+	for m.table().Question().Kind != game.AskMain {
+		m.table().Answer(m.table().Legal()[len(m.table().Legal())-1])
+		m.frames(2)
+		m.settle()
+	}
+	who := int(m.table().Decider())
+	m.pads(who, widget.Tab)
+	m.pads((who+1)%3, widget.Down)
+	m.frames(900)
+	require.Len(t, m.s.Guests(), 3)
+	assert.Zero(t, testing.AllocsPerRun(50, func() { m.s.Update(m.in) }))
+}
+
 // Who decides marks things too, by a key and by a button, also where nobody has joined.
 func TestWhoDecidesMarks(t *testing.T) {
 	m := newMouse(t, atOnce)

@@ -61,12 +61,12 @@ func (n *pausedScreen) Frame(f *Frame, s *Stack) {
 	r = r.Drop(f.Paragraph(r, paint.Center, paint.Regular, size, theme.Dim, what) + 4*u)
 	n.another(f, s, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: line}, size, pad.Family)
 	ways := [...]struct {
-		what, label string
-		do          func()
+		what, label, tip string
+		do               func()
 	}{
-		{"paused-menu", s.T("leave-game"), s.Home},
-		{"paused-everybody", s.T("paused-everybody"), func() { c.Share(n.seat) }},
-		{"paused-desk", s.T("paused-desk"), func() { c.Leave(n.seat) }},
+		{"paused-menu", s.T("leave-game"), "", s.Home},
+		{"paused-everybody", s.T("paused-everybody"), "paused-everybody-tip", func() { c.Share(n.seat) }},
+		{"paused-desk", s.T("paused-desk"), "paused-desk-tip", func() { c.Leave(n.seat) }},
 	}
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
 	w := foot.W / float64(len(ways))
@@ -76,8 +76,12 @@ func (n *pausedScreen) Frame(f *Frame, s *Stack) {
 			look = widget.Strong
 		}
 		at := layout.Rect{X: foot.X + float64(i)*w, Y: foot.Y, W: w, H: foot.H}.Inset(3 * u)
-		if f.Button(widget.ID{What: way.what}, at, way.label, "", look) {
+		id := widget.ID{What: way.what}
+		if f.Button(id, at, way.label, "", look) {
 			f.Then(way.do)
+		}
+		if f.Hot == id && way.tip != "" {
+			f.Tip = s.T(way.tip, name)
 		}
 	}
 }
