@@ -270,11 +270,12 @@ func (s *Stack) family() couch.Family {
 // shapes are the names of the shapes on buttons, and the signs and colors of them.
 var shapes = [couch.Shapes]struct {
 	words string
-	sign  paint.Sign
-	color paint.Color
+	widget.Shape
 }{
-	{"pad-cross", paint.PadCross, paint.RGB(0x9fb6f2)}, {"pad-circle", paint.PadCircle, paint.RGB(0xff8a80)},
-	{"pad-square", paint.PadSquare, paint.RGB(0xf0a5dc)}, {"pad-triangle", paint.PadTriangle, paint.RGB(0x6fe0b8)},
+	{"pad-cross", widget.Shape{Sign: paint.PadCross, Color: paint.RGB(0x9fb6f2)}},
+	{"pad-circle", widget.Shape{Sign: paint.PadCircle, Color: paint.RGB(0xff8a80)}},
+	{"pad-square", widget.Shape{Sign: paint.PadSquare, Color: paint.RGB(0xf0a5dc)}},
+	{"pad-triangle", widget.Shape{Sign: paint.PadTriangle, Color: paint.RGB(0x6fe0b8)}},
 }
 
 // letters are the colors of the letters on the buttons of an Xbox gamepad.
@@ -303,7 +304,7 @@ func (f *Frame) Glyph(r layout.Rect, family couch.Family, c keys.Code) {
 	color := theme.Ink
 	switch family {
 	case couch.PlayStation:
-		f.Mark(r.Inset(0.25*side), shapes[c-1].sign, shapes[c-1].color)
+		f.Mark(r.Inset(0.25*side), shapes[c-1].Sign, shapes[c-1].Color)
 		return
 	case couch.Xbox:
 		color = letters[c-1]

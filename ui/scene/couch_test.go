@@ -130,6 +130,15 @@ func TestGlyphs(t *testing.T) {
 	m.s.Settings.ShowKeys = true
 	m.pads(1, widget.Down)
 	assert.Equal(t, m.s.T("pad-cross"), m.s.KeyName(widget.Enter))
+	m.s.Home()
+	m.lay("table")
+	for i := range keys.Actions {
+		if keys.Actions[i].Key == widget.EndTurn {
+			m.s.Settings.Keys.Bind(keys.Gamepad, i, keys.Named(keys.Gamepad, "Y"))
+		}
+	}
+	m.pads(1, widget.Down)
+	assert.Equal(t, 1, seen(paint.PadTriangle), "on the buttons of the window, too")
 	m.in.Pads[0].Name = "Pro Controller"
 	m.frame()
 	m.pads(1, widget.Down)

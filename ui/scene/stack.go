@@ -255,6 +255,7 @@ type caps struct {
 	pad    bool
 	family couch.Family
 	words  [widget.Keys]string
+	shapes [widget.Keys]widget.Shape
 }
 
 // captions are what stands on the keys that press the buttons, if that is to be shown.
@@ -270,9 +271,14 @@ func (s *Stack) captions(pad bool) *[widget.Keys]string {
 			d = keys.Gamepad
 		}
 		for i := range keys.Actions {
-			c.words[keys.Actions[i].Key] = s.caption(d, c.of[d][i])
+			k, code := keys.Actions[i].Key, c.of[d][i]
+			c.words[k] = s.caption(d, code)
+			if pad && family == couch.PlayStation && code > 0 && int(code) <= len(shapes) {
+				c.shapes[k] = shapes[code-1].Shape
+			}
 		}
 	}
+	s.frame.Shapes = &c.shapes
 	return &c.words
 }
 

@@ -212,6 +212,12 @@ func (f *Frame) Caps(r layout.Rect, labels []string, color paint.Color) {
 	}
 }
 
+// Shape is what some buttons of gamepads show.
+type Shape struct {
+	Sign  paint.Sign
+	Color paint.Color
+}
+
 // KeyCap shows, where that is wished, which key does something: a small key around a
 // point.
 func (f *Frame) KeyCap(at layout.Point, k Key) {
@@ -220,6 +226,13 @@ func (f *Frame) KeyCap(at layout.Point, k Key) {
 		return
 	}
 	u := f.Unit
+	if f.Shapes != nil && f.Shapes[k].Sign != paint.NoSign {
+		r := layout.Rect{X: at.X, Y: at.Y}.Middle(20*u, 20*u).Clamp(layout.Rect{W: f.W, H: f.H})
+		f.Fill(r, 10*u, theme.Bronze)
+		f.Fill(r.Inset(1.2*u), 8.8*u, theme.Abyss)
+		f.Mark(r.Inset(5*u), f.Shapes[k].Sign, f.Shapes[k].Color)
+		return
+	}
 	size := min(theme.Tiny*f.Type, 14*u)
 	w := max(18*u, paint.Width(paint.Bold, size, words)+9*u)
 	r := layout.Rect{X: at.X, Y: at.Y}.Middle(w, 18*u).Clamp(layout.Rect{W: f.W, H: f.H})

@@ -135,6 +135,7 @@ type Frame struct {
 	mouse     mouse
 	capturing bool          // whatever key goes down is wanted as such
 	Captions  *[Keys]string // what stands on the keys, where buttons are to show that
+	Shapes    *[Keys]Shape  // the shapes on buttons that show one, in the place of a caption
 }
 
 // Capture makes the next key or button that goes down mean nothing but itself: see
