@@ -150,6 +150,34 @@ func (p *pool) opponent(who string) string {
 	return p.T("records-computer", printable.Text(who, printable.Name))
 }
 
+// tellShares tells how often was won by who sat opposite, and with which decks most often.
+func (p *pool) tellShares(w io.Writer, c *library.Charts) {
+	share := func(label string, counts *library.Counts, x sim.Interval) {
+		if n := counts[library.Won] + counts[library.Lost]; n > 0 {
+			percent := func(part float64) string { return fmt.Sprintf("%.0f %%", 100*part) }
+			fmt.Fprintf(w, "  %s, %s\n", p.T("record-of", printable.Text(label, printable.Name), counts[library.Won], n),
+				p.T("records-interval", percent(x.Share), percent(x.Low), percent(x.High)))
+		}
+	}
+	told := false
+	for i := range c.Words {
+		if g := &c.Words[i]; g.Boss == "" {
+			if !told {
+				fmt.Fprintf(w, "\n%s\n", p.T("records-standard"))
+				told = true
+			}
+			share(p.opponent(g.Word), &g.Counts, g.Share)
+		}
+	}
+	fmt.Fprintf(w, "\n%s\n", p.T("plot-decks"))
+	for i := range c.Decks[:min(len(c.Decks), bestDecks)] {
+		share(c.Decks[i].Name, &c.Decks[i].Counts, c.Decks[i].Share)
+	}
+}
+
+// bestDecks is how many of the best decks are told.
+const bestDecks = 8
+
 // tellCharts tells of the figures that the window draws.
 func (p *pool) tellCharts(w io.Writer, c *library.Charts) {
 	head := func(key string, args ...any) { fmt.Fprintf(w, "\n%s\n", p.T(key, args...)) }
@@ -166,6 +194,7 @@ func (p *pool) tellCharts(w io.Writer, c *library.Charts) {
 		return
 	}
 	head("records-summary", c.Counts.All(), c.Counts[library.Won], c.Counts[library.Won]+c.Counts[library.Lost])
+	p.tellShares(w, c)
 	if len(c.Periods) > 0 {
 		head([...]string{"plot-days", "plot-weeks", "plot-months", "plot-years"}[c.Span])
 	}

@@ -64,6 +64,8 @@ func TestRecordsTell(t *testing.T) {
 	assert.Contains(t, told, "Standard games: computer, expert: won 1 of 1, fastest in 15 turns, a person: won 0 of 1")
 	assert.Contains(t, told, "Turns of games that were won")
 	assert.Contains(t, told, "1: won 1, lost 0", "keys of who lost")
+	assert.Contains(t, told, "computer, expert: won 1 of 1, 100 %, truly between 21 % and 100 %")
+	assert.Contains(t, told, "Best decks")
 	assert.Contains(t, must(t, "decks"), "4 of 6", "games of both kinds")
 	assert.NotContains(t, told, "Hard", "what was edited does not count")
 	assert.NotContains(t, must(t, "records", "--lang", "ru"), "⟨")
