@@ -53,9 +53,16 @@ func (m *mouse) told() string { return strings.ReplaceAll(m.words(), "\n", " ") 
 // The overview tells of all games, and leads to what comes next.
 func TestRecordsOverview(t *testing.T) {
 	m := newMouse(t, atOnce)
-	m.records(120, 0)
+	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	ladder := adventure.Ladder(m.s.Adventure)
+	old := library.Result{Game: "old", Started: "2020-05-05T12:00:00Z", Boss: m.s.Adventure.Boss(), Difficulty: ladder[0], Decks: []string{"a"}}
+	for _, r := range append(librarytest.Games(m.s.Adventure.Boss(), "rises", ladder, recordsNow, 119), old) {
+		require.NoError(t, m.s.Library.Note(r))
+	}
+	m.records(0, 0)
 	assert.Contains(t, m.told(), m.s.T("records-games"))
 	assert.Contains(t, m.told(), "120")
+	assert.NotContains(t, m.told(), "2020", "the last that was noted is not the last that was played")
 	m.click("records-rung", 0)
 	m.frame()
 	assert.Equal(t, "new-adventure", m.s.Top().Name())

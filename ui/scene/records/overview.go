@@ -1,6 +1,7 @@
 package records
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -71,8 +72,8 @@ func frontOf(s *scene.Stack, m *made) front {
 	o.tiles = []tile{{paint.Cards, widget.Number(c.Counts.All()), s.T("records-games")}, {paint.Tick, share, s.T("records-won-share")},
 		{paint.Rising, hardest, s.T("records-hardest")}, {paint.Fast, fastest, s.T("records-fastest")},
 		{paint.Star, s.T("of", climbed, 3*len(ladder)), s.T("records-climbed")}}
-	for i := len(m.book.Games) - 1; i >= 0 && len(o.games) < lastGames; i-- {
-		o.games = append(o.games, wordsOf(s, &m.book.Games[i]))
+	for _, r := range m.last {
+		o.games = append(o.games, wordsOf(s, r))
 	}
 	for i := range m.book.Decks {
 		d := &m.book.Decks[i]
@@ -81,6 +82,26 @@ func frontOf(s *scene.Stack, m *made) front {
 		}
 	}
 	return o
+}
+
+// lastOf are the last games, the last first; those without a date come after the others.
+func lastOf(games []library.Result) []*library.Result {
+	type dated struct {
+		at   time.Time
+		game *library.Result
+	}
+	var all []dated
+	for i := range games {
+		at, _ := games[i].At()
+		all = append(all, dated{at, &games[i]})
+	}
+	slices.Reverse(all)
+	slices.SortStableFunc(all, func(a, b dated) int { return b.at.Compare(a.at) })
+	var last []*library.Result
+	for _, d := range all[:min(len(all), lastGames)] {
+		last = append(last, d.game)
+	}
+	return last
 }
 
 // wordsOf puts a game into words.

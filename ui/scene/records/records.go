@@ -45,7 +45,8 @@ type made struct {
 	book    *library.Book
 	charts  *library.Charts
 	filter  library.Filter
-	counted int // games that count
+	counted int               // games that count
+	last    []*library.Result // of all games, the last first
 }
 
 // page is a tab: what it is called, and what draws it.
@@ -207,7 +208,7 @@ func (n *screen) work(s *scene.Stack) {
 		if book == nil {
 			book = library.NewBook(results, library.NamesOf(results, entries), boss, words, place)
 		}
-		return &made{version, book, by.Charts(results, place), by, book.Charts.Counts.All()}
+		return &made{version, book, by.Charts(results, place), by, book.Charts.Counts.All(), lastOf(book.Games)}
 	})
 	n.faces = map[string]int{}
 	for i := range s.Collection.All {
