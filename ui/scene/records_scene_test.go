@@ -55,8 +55,9 @@ func TestRecordsOverview(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
 	ladder := adventure.Ladder(m.s.Adventure)
-	old := library.Result{Game: "old", Started: "2020-05-05T12:00:00Z", Boss: m.s.Adventure.Boss(), Difficulty: ladder[0], Decks: []string{"a"}}
-	for _, r := range append(librarytest.Games(m.s.Adventure.Boss(), "rises", ladder, recordsNow, 119), old) {
+	boss := m.s.Adventure.Boss()
+	old := library.Result{Game: "old", Started: "2020-05-05T12:00:00Z", Boss: boss, Difficulty: ladder[0], Decks: []string{"a"}}
+	for _, r := range append(librarytest.Games(boss, "rises", ladder, recordsNow, 119), old) {
 		require.NoError(t, m.s.Library.Note(r))
 	}
 	m.records(0, 0)
