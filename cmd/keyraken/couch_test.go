@@ -41,7 +41,8 @@ func sofaOf(h *host, n int) *sofa {
 
 // gamepadState is a gamepad on which nothing is pressed.
 func gamepadState(id int, name string) vmhost.GamepadState {
-	p := vmhost.GamepadState{ID: ebiten.GamepadID(id), Name: name, StandardButtons: map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}}
+	p := vmhost.GamepadState{ID: ebiten.GamepadID(id), Name: name}
+	p.StandardButtons = map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}
 	for b := range ebiten.StandardGamepadButtonMax + 1 {
 		p.StandardButtons[b] = vmhost.GamepadStandardButtonState{}
 	}
