@@ -59,7 +59,8 @@ func TestA10_2TextsSayTheNumbersOfAVariant(t *testing.T) {
 		{30, 2}: {"power is 30 times", "умноженному на 30"},
 		{45, 3}: {"power is 45 times", "умноженному на 45"},
 	} {
-		tb := varying(t, map[string]int{"power": numbers[0], "armor": numbers[1]}, game.Position{Players: []game.SidePosition{{}}, Monster: plays()})
+		at := game.Position{Players: []game.SidePosition{{}}, Monster: plays()}
+		tb := varying(t, map[string]int{"power": numbers[0], "armor": numbers[1]}, at)
 		boss := tb.Game.Given(keyraken.TheKeyraken)
 		for i, language := range []string{"en", "ru"} {
 			l := languages.Named(language).Lay(keyraken.Adventure.Words)
