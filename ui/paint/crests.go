@@ -3,7 +3,7 @@ package paint
 // crests are the signs of players, and what stands on the buttons of gamepads and in the
 // place of what one plays with, in the order of their constants.
 var crests = [...][]Shape{
-	Anchor - Anchor: drawn(of(disc(50, 14, 13)), cut(disc(50, 14, 6)), of(stroke(11, 11, "M 50 26 L 50 90"),
+	0: drawn(of(disc(50, 14, 13)), cut(disc(50, 14, 6)), of(stroke(11, 11, "M 50 26 L 50 90"),
 		stroke(10, 10, "M 28 38 L 72 38"),
 		stroke(12, 9, "M 50 91 C 26 88 14 76 12 58"), stroke(12, 9, "M 50 91 C 74 88 86 76 88 58"),
 		fill("M 2 66 L 11 44 L 27 62"), fill("M 98 66 L 89 44 L 73 62"))),

@@ -22,13 +22,13 @@ type plots struct {
 // plot is a plot: bars side by side, which count games by their outcome, or bars below one
 // another, which tell shares.
 type plot struct {
-	title, note string
-	bars        []bar
-	most        int // games in the highest bar
-	scale       [3]string
-	shares      bool
-	plain       bool // all its games ended alike
-	shared      bool // some were between two persons
+	title  string
+	bars   []bar
+	most   int // games in the highest bar
+	scale  [3]string
+	shares bool
+	plain  bool // all its games ended alike
+	shared bool // some were between two persons
 }
 
 // bar is a bar of a plot.
