@@ -161,7 +161,7 @@ var shots = []shot{
 	{name: "records-empty", show: func(h *host) { h.click("records", 0) }},
 	{name: "records", results: 300, show: records(0)},
 	{name: "records-decks", results: 300, show: records(1)},
-	{name: "decks-ladder", results: 300, show: func(h *host) { h.click("decks", 0) }},
+	{name: "decks-ladder", results: 300, show: func(h *host) { h.click("decks", 0); h.click("deck", 2); h.rest() }},
 	{name: "records-teams", results: 300, show: records(2)},
 	{name: "records-voyages", results: 300, show: records(3)},
 	{name: "records-statistics", results: 300, show: records(4)},
