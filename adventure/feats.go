@@ -16,7 +16,7 @@ func (l List) Feats() []feat.Feat {
 	all := feat.General().Feats
 	if lessons := l.lessons(); len(lessons) > 0 {
 		at := 1 // after the first lesson
-		all = append(all[:at:at], append([]feat.Feat{{Key: feat.AllLessons, Emblem: feat.Book, Parts: lessons}}, all[at:]...)...)
+		all = append(all[:at:at], append([]feat.Feat{{Key: feat.AllLessons, Emblem: feat.Book, Parts: lessons, Called: "lesson-"}}, all[at:]...)...)
 	}
 	for _, a := range l {
 		if r, ok := a.(Rewarding); ok {

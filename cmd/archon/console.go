@@ -55,6 +55,8 @@ type console struct {
 	waits bool // for a line
 	live  bool // somebody types: what is typed interrupts thinking
 
+	feats feats
+
 	unsaved bool // it was said that the game cannot be saved
 }
 
@@ -117,6 +119,8 @@ func (c *console) play() (err error) {
 	}()
 	defer fault.Catch(&err)
 	c.tell("help")
+	c.watchFeats()
+	c.tellFeats()
 	var legal []game.Command
 	var events []game.Event
 	for !c.g.Over() {
@@ -153,9 +157,14 @@ func (c *console) play() (err error) {
 		if c.g.Over() {
 			c.note()
 		}
+		if err == nil {
+			c.feats.keeper.Saw(c.log.At(), events)
+			c.keepFeats()
+		}
 		for _, line := range c.story.Lines(events) {
 			c.printf("%s", line)
 		}
+		c.tellFeats()
 	}
 	c.g.ViewInto(&c.view, game.NoSide)
 	c.tell("over-after", c.view.Turn)
@@ -163,6 +172,7 @@ func (c *console) play() (err error) {
 		c.printf("%s%s", capital(c.say("has-taken", game.Monster, boss.Damage, boss.Power)), c.gauges(false))
 	}
 	c.tell("played-with", c.pool.terms(&c.log.Header))
+	c.sumFeats()
 	c.farewell()
 	return c.out.Flush()
 }

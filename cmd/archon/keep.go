@@ -293,6 +293,8 @@ func (c *console) undo() {
 		_, unasked := c.clerk.Answer(c.g, c.asks)
 		asked = !unasked
 	}
+	c.feats.keeper.Back()
+	c.keepFeats()
 	c.turn = 0 // the table is another
 	c.tell("taken-back")
 }

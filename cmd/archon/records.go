@@ -43,6 +43,7 @@ func recordsCommand(p *pool) *cobra.Command {
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
 	c.Flags().BoolVar(&asCSV, "csv", false, p.T("flag-records-csv"))
 	c.MarkFlagsMutuallyExclusive("json", "csv")
+	c.AddCommand(featsCommand(p))
 	return c
 }
 

@@ -37,6 +37,9 @@ type Feat struct {
 	// Parts are what has to be done each once, in any number of games; nil: it is one
 	// thing. A part is named in files by the key, a stroke and its name.
 	Parts []string
+	// Called begins the keys of what the parts are called; "": they are called by their
+	// names.
+	Called string
 	// Unaided is not given in a game in which the players have had advice.
 	Unaided bool
 	// When reports whether it, or that part of it, has been done in the game. Without
@@ -77,6 +80,28 @@ const (
 
 // Words are the keys of what is said of a feat: what it is called, and what is to be done.
 func Words(key string) []string { return []string{"feat-" + key, "feat-" + key + "-how"} }
+
+// Speech says the words of a key in some language.
+type Speech func(key string, args ...any) string
+
+// Title is what the step is called.
+func (s Step) Title(t Speech) string {
+	if s.Part == "" {
+		return t("feat-" + s.Feat.Key)
+	}
+	return t("feat-part", t("feat-"+s.Feat.Key), s.PartTitle(t))
+}
+
+// PartTitle is what the part is called.
+func (s Step) PartTitle(t Speech) string {
+	if s.Feat.Called == "" {
+		return s.Part
+	}
+	return t(s.Feat.Called + s.Part)
+}
+
+// How says what is to be done.
+func (f *Feat) How(t Speech) string { return t("feat-" + f.Key + "-how") }
 
 // Set is the feats of a kind of game, with what they count of it.
 type Set struct {

@@ -45,6 +45,24 @@ func NewKeeper(w *Watcher, s *replay.Story) *Keeper {
 	return &Keeper{Watcher: w, story: s, deal: library.DealOf(&s.Header)}
 }
 
+// Saw tells what an input has brought about, see [Watcher.Saw].
+func (k *Keeper) Saw(at int, events []Event) {
+	if k == nil {
+		return
+	}
+	if k.story.Header.Advised > 0 {
+		k.Advise()
+	}
+	k.Watcher.Saw(at, events)
+}
+
+// Back goes back or forth to where the story stands.
+func (k *Keeper) Back() {
+	if k != nil {
+		k.Seek(k.story.At())
+	}
+}
+
 // Look finds out what is new since it was last asked: the steps that are to be told,
 // which are given from now on, and the lines that are to be kept.
 func (k *Keeper) Look(given Given, now time.Time) (told []Step, lines []library.Feat) {

@@ -19,7 +19,7 @@ const (
 // Standard are the feats of the standard game of two players.
 func Standard() Set {
 	return Set{Event: countStandard, Feats: []Feat{
-		{Key: "computer", Emblem: Machine, Unaided: true, Parts: bot.Names, When: func(n *Now, name string) bool {
+		{Key: "computer", Emblem: Machine, Unaided: true, Parts: bot.Names, Called: "bot-", When: func(n *Now, name string) bool {
 			winner := n.Winner()
 			return winner != game.NoSide && bits.OnesCount8(n.Persons) == 1 && n.Bots[1-winner] == name
 		}},

@@ -1,0 +1,182 @@
+package main
+
+import (
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
+)
+
+// feats are the achievements of the game of a console.
+type feats struct {
+	keeper *feat.Keeper
+	given  feat.Given
+	told   []feat.Step // that are to be told yet
+}
+
+// watchFeats begins to watch for achievements in a game that is kept.
+func (c *console) watchFeats() {
+	if c.log.Path() == "" {
+		return
+	}
+	given, err := library.Open(library.Dir()).Feats()
+	if err != nil {
+		c.fail(err)
+		return
+	}
+	c.feats = feats{keeper: feat.NewKeeper(c.pool.Watch(c.log.Story), c.log.Story), given: given}
+	c.keepFeats()
+}
+
+// keepFeats keeps the achievements that are new, and takes back those that were taken back,
+// before anything is told of them.
+func (c *console) keepFeats() {
+	told, lines := c.feats.keeper.Look(c.feats.given, time.Now())
+	c.feats.told = append(c.feats.told, told...)
+	if len(lines) > 0 {
+		if err := library.Open(library.Dir()).NoteFeats(lines...); err != nil {
+			c.fail(err)
+		}
+	}
+}
+
+// tellFeats tells of the achievements that are new.
+func (c *console) tellFeats() {
+	for _, s := range c.feats.told {
+		c.tell("feat-line", s.Title(c.T), s.Feat.How(c.T))
+	}
+	c.feats.told = c.feats.told[:0]
+}
+
+// sumFeats tells at the end which achievements came of the game.
+func (c *console) sumFeats() {
+	var titles []string
+	for _, s := range c.feats.keeper.New(c.feats.given) {
+		titles = append(titles, s.Title(c.T))
+	}
+	if titles != nil {
+		c.printf("%s: %s", c.T("feats-new"), strings.Join(titles, ", "))
+	}
+}
+
+// featRow is an achievement as it is listed for programs.
+type featRow struct {
+	Feat  string     `json:"feat"`
+	Done  int        `json:"done"` // how many of its steps
+	Of    int        `json:"of"`
+	Steps []featStep `json:"steps"`
+	feat  *feat.Feat
+}
+
+// featStep is an achievement, or one of its parts.
+type featStep struct {
+	Part string `json:"part,omitempty"`
+	Done bool   `json:"done"`
+	When string `json:"when,omitempty"`
+	library.Deal
+	step feat.Step
+}
+
+func featsCommand(p *pool) *cobra.Command {
+	var asJSON, asCSV bool
+	c := &cobra.Command{
+		Use:   "achievements",
+		Short: p.T("use-achievements"),
+		Long:  p.T("long-achievements", p.kept(library.Dir())),
+		Args:  cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			given, err := library.Open(library.Dir()).Feats()
+			if err != nil {
+				return err
+			}
+			rows := p.feats(given)
+			switch {
+			case asJSON:
+				return json.NewEncoder(c.OutOrStdout()).Encode(rows)
+			case asCSV:
+				return p.csvFeats(c.OutOrStdout(), rows)
+			}
+			return p.writeFeats(c.OutOrStdout(), rows)
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
+	c.Flags().BoolVar(&asCSV, "csv", false, p.T("flag-achievements-csv"))
+	c.MarkFlagsMutuallyExclusive("json", "csv")
+	return c
+}
+
+// feats are all achievements, with those that were given.
+func (p *pool) feats(given feat.Given) []featRow {
+	all := p.Feats()
+	rows := make([]featRow, len(all))
+	for i := range all {
+		r := &rows[i]
+		r.Feat, r.feat = all[i].Key, &all[i]
+		for _, s := range all[i].Steps() {
+			f, done := given[s.Name()]
+			r.Steps = append(r.Steps, featStep{s.Part, done, f.When, f.Deal, s})
+		}
+		r.Done, r.Of = all[i].Done(given.Has)
+	}
+	return rows
+}
+
+// words are the words of the program with those of all adventures.
+func (p *pool) words() *lang.Language {
+	l := p.language
+	for _, a := range p.List {
+		l = l.Lay(a.Words)
+	}
+	return l
+}
+
+// writeFeats lists the achievements: first how far each is, then what it is.
+func (p *pool) writeFeats(w io.Writer, rows []featRow) error {
+	words, done := p.words(), 0
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	for i := range rows {
+		r := &rows[i]
+		how, last := "–", ""
+		for _, s := range r.Steps {
+			last = max(last, s.When)
+		}
+		switch {
+		case r.Done == r.Of:
+			done++
+			how, _, _ = strings.Cut(printable.Text(last, printable.Name), "T")
+		case r.Of > 1:
+			how = words.T("feat-count", r.Done, r.Of)
+		}
+		fmt.Fprintf(t, "%s\t%s\t%s\n", how, words.T("feat-"+r.Feat), r.feat.How(words.T))
+	}
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintf(w, "\n%s\n", words.T("feats-done", done, len(rows)))
+	return err
+}
+
+// csvFeats writes a line for each achievement, or each of its parts.
+func (p *pool) csvFeats(w io.Writer, rows []featRow) error {
+	words, out := p.words(), csv.NewWriter(w)
+	_ = out.Write([]string{"feat", "part", "called", "done", "when", "game", "mode", "difficulty", "decks"})
+	for i := range rows { // Flush tells what goes wrong
+		for _, s := range rows[i].Steps {
+			_ = out.Write([]string{rows[i].Feat, s.Part, cell(s.step.Title(words.T)), strconv.FormatBool(s.Done), cell(s.When), cell(s.Game),
+				cell(s.Mode), cell(s.Difficulty), cell(strings.Join(s.Decks, " + "))})
+		}
+	}
+	out.Flush()
+	return out.Error()
+}
