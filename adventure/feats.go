@@ -1,6 +1,8 @@
 package adventure
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/replay"
@@ -15,8 +17,7 @@ type Rewarding interface{ Feats() feat.Set }
 func (l List) Feats() []feat.Feat {
 	all := feat.General().Feats
 	if lessons := l.lessons(); len(lessons) > 0 {
-		at := 1 // after the first lesson
-		all = append(all[:at:at], append([]feat.Feat{{Key: feat.AllLessons, Emblem: feat.Book, Parts: lessons, Called: "lesson-"}}, all[at:]...)...)
+		all = slices.Insert(all, 1, feat.Feat{Key: feat.AllLessons, Emblem: feat.Book, Parts: lessons, Called: "lesson-"})
 	}
 	for _, a := range l {
 		if r, ok := a.(Rewarding); ok {

@@ -58,11 +58,11 @@ func (rise) Feats() feat.Set {
 		unaided(won("alone-hard", feat.Crown, alone(adventure.Hard))),
 		won("three", feat.Allies, func(n *feat.Now) bool { return n.Seats() == game.MaxSeats }),
 		won("ebb", feat.Ebb, func(n *feat.Now) bool { return n.Own[flooded] == 0 }),
-		won("early", feat.Clock, func(n *feat.Now) bool { return n.ModeNumber(rises) <= 1 }),
+		won("early", feat.Lamp, func(n *feat.Now) bool { return n.ModeNumber(rises) <= 1 }),
 		won("brink", feat.Wave, func(n *feat.Now) bool { return n.ModeNumber(rises) == risesToLose-1 }),
 		won("unscathed", feat.Heart, func(n *feat.Now) bool { return n.Lost == 0 }),
 		won("its-turn", feat.Blades, func(n *feat.Now) bool { return n.Whose == game.Monster }),
-		won("voyage", feat.Compass, func(n *feat.Now) bool { return n.Voyage }),
+		won("voyage", feat.Anchor, func(n *feat.Now) bool { return n.Voyage }),
 		unaided(won("storm", feat.Storm, at("storm"))),
 		unaided(won("long-night", feat.Moon, at("long-night"))),
 	}}

@@ -27,7 +27,8 @@ func TestAchievementsAreListed(t *testing.T) {
 	assert.NotContains(t, must(t, "records", "achievements", "--lang", "ru"), "⟨")
 	deal := library.Deal{Game: "12ab", Mode: "duel", Decks: []string{"=Onyx", "Argus"}}
 	require.NoError(t, library.Open(library.Dir()).NoteFeats(
-		library.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z", Deal: deal}, library.Feat{Feat: "sets/WC", When: "2026-11-21T19:00:00Z", Deal: deal}))
+		library.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z", Deal: deal},
+		library.Feat{Feat: "sets/WC", When: "2026-11-21T19:00:00Z", Deal: deal}))
 	told = must(t, "records", "achievements")
 	assert.Contains(t, told, "2026-11-20")
 	assert.Contains(t, told, "1 of 5")

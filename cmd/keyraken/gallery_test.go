@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/library/librarytest"
 	"github.com/keyraken/keyraken/game/replay"
@@ -52,6 +53,7 @@ type shot struct {
 	show     func(h *host)
 	language string
 	tips     bool // are told
+	feats    bool // achievements are given
 	set      func(*scene.Settings)
 	results  int  // how many games were played before, of which the records tell
 	kept     bool // it is one of those in assets/screenshots
@@ -271,6 +273,11 @@ var shots = []shot{
 	{name: "pile", game: late(2), show: func(h *host) { h.click("pile-m", 0) }},
 	{name: "victory", kept: true, game: won, show: func(h *host) { h.clickAt(h.named("The Keyraken")); h.screen("end"); h.see(600) }},
 	{name: "defeat", kept: true, game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600) }},
+	{name: "achievement", feats: true, game: late(1)},
+	{name: "achievement-three", feats: true, game: late(3)},
+	{name: "ru-achievement", feats: true, language: "ru", set: large, game: late(2)},
+	{name: "achievements-end", feats: true, game: won, show: newAchievements},
+	{name: "ru-achievements-end", feats: true, language: "ru", set: large, game: won, show: newAchievements},
 	{name: "chances", show: thoughtOver},
 	{name: "ru-chances", language: "ru", set: func(s *scene.Settings) { s.Text = 150 }, show: thoughtOver},
 	{name: "ru-title", language: "ru"},
@@ -290,7 +297,23 @@ func (h *host) played(n int) string {
 	for _, r := range librarytest.Games(a.Boss(), "rises", adventure.Ladder(a), time.Now(), n) {
 		require.NoError(h, lib.Note(r))
 	}
+	require.NoError(h, rewarded(dir))
 	return dir
+}
+
+// rewarded keeps some achievements in the library.
+func rewarded(dir string) error {
+	all, given, now := adventures.All().Feats(), feat.Given{}, time.Now()
+	var lines []library.Feat
+	for i := range all {
+		for k, step := range all[i].Steps() {
+			if i%3 == 0 || k == 1 || i == 12 {
+				f, _ := given.Give(step, now.AddDate(0, 0, -i))
+				lines = append(lines, f)
+			}
+		}
+	}
+	return library.Open(dir).NoteFeats(lines...)
 }
 
 // records opens the records at a tab.
@@ -302,6 +325,14 @@ func records(tab int) func(h *host) {
 		h.rest()
 		h.see(60)
 	}
+}
+
+// newAchievements wins the game, and opens what it has brought.
+func newAchievements(h *host) {
+	h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Label == "The Keyraken" || s.Label == "Ключекракен" }))
+	h.screen("end")
+	h.see(600)
+	h.click("end-tab", 3)
 }
 
 // thoughtOver opens what is thought of a game that is over.
@@ -403,6 +434,11 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	args := []string{"--games", dir, "--settings", file, "--seed", "9", "--at-once"}
 	if s.results > 0 {
 		args = append(args, "--decks", h.played(s.results))
+	}
+	if s.feats {
+		decks := filepath.Join(h.dir, "decks")
+		require.NoError(h, os.RemoveAll(decks))
+		args = append(args, "--decks", decks)
 	}
 	h.open(size, args...)
 	switch {

@@ -71,10 +71,12 @@ const (
 	Clock
 	Heart
 	Mask
-	Compass
+	Anchor
 	Allies
 	Machine
 	Leaf
+	Skull
+	Lamp
 	Emblems
 )
 

@@ -69,7 +69,10 @@ func (k *Keeper) Look(given Given, now time.Time) (told []Step, lines []library.
 	if k == nil {
 		return nil, nil
 	}
-	bits := k.Bits()
+	bits, over := k.Bits(), k.over || k.story.Game().Over()
+	if bits == k.seen && over == k.over {
+		return nil, nil
+	}
 	for i := range k.steps {
 		bit := uint64(1) << i
 		switch {
@@ -86,7 +89,7 @@ func (k *Keeper) Look(given Given, now time.Time) (told []Step, lines []library.
 			}
 		}
 	}
-	k.seen, k.over = bits, k.over || k.story.Game().Over()
+	k.seen, k.over = bits, over
 	return told, lines
 }
 

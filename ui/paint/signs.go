@@ -71,6 +71,7 @@ const (
 	PadCross                                        //
 	Gamepad                                         // one plays with it
 	Mouse                                           // and with that
+	Book                                            // a lesson
 	Signs
 )
 

@@ -51,3 +51,11 @@ func (z *LargeCard) Lit() string {
 
 // ReadAt is where a card is read in the last frame; it is empty when none is.
 func (s *Stack) ReadAt() layout.Rect { return s.frame.read }
+
+// Toast is where an achievement is being told, and what it is; empty when none is.
+func (s *Stack) Toast() (at layout.Rect, title string) {
+	if t := &s.feats.now; t.step.Feat != nil && t.time > 0 {
+		return t.place, t.title
+	}
+	return layout.Rect{}, ""
+}

@@ -310,6 +310,7 @@ func (s *Stack) Lay(log *replay.Log) (m *table.Model, err error) {
 	m = table.New(log, s.Adventures.Of(log.Game()), you, bots, s.speech(you, bots, &log.Header))
 	m.Speed = s.Settings.Pace()
 	m.LogOpen = !s.Settings.FoldLog
+	m.Feats = s.watchFeats(log)
 	return m, nil
 }
 

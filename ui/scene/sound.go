@@ -72,6 +72,10 @@ func (s *Stack) TakeCues(buf []playback.Cue) []playback.Cue {
 		buf = t.TakeCues(buf)
 	}
 	buf = s.chime(buf)
+	if s.feats.chime {
+		s.feats.chime = false
+		buf = append(buf, playback.Cue{Sound: sound.Chime, Gain: 0.8})
+	}
 	f := &s.frame
 	if f.Clicked == (widget.ID{}) {
 		return buf

@@ -77,6 +77,7 @@ type Stack struct {
 	Saves      *saves
 	Collection Collection
 	match      *match.File     // that is played
+	feats      feats
 	noting     *Job[error]     // the result of a game is being kept
 	ending     []chan struct{} // what screens that were left had begun
 	pasting    *Job[clip]
@@ -145,6 +146,7 @@ func (s *Stack) Leave() (err error) {
 	if s.noting != nil {
 		s.Failed = errors.Join(s.Failed, s.noting.Wait())
 	}
+	s.Failed = errors.Join(s.Failed, s.feats.leave(s))
 	return s.Failed
 }
 
@@ -241,6 +243,7 @@ func (s *Stack) update(in widget.Input) {
 		}
 		n.Frame(f, s)
 	}
+	s.toast(f)
 	f.End()
 	s.drawn = screens[len(screens)-1].Name()
 	if s.Failed != nil && !s.Closed {
@@ -349,6 +352,7 @@ func (s *Stack) OpenArticle(key string) {
 // collect takes what the background has done for all screens.
 func (s *Stack) collect(in *widget.Input) {
 	s.Collection.frame()
+	s.feats.frame(s)
 	s.Saves.reading.Done()
 	if err, ok := s.noting.Done(); ok && err != nil {
 		s.Tell(s.T("result-unsaved"), s.Language.Say(err))

@@ -58,6 +58,13 @@ var recipes = [Kinds]func() clip{
 		}
 		return c.echo(0.7, 0.7).level(0.75)
 	},
+	Chime: func() clip {
+		c := silence(1.6)
+		for i, hz := range [...]float64{659, 988, 1319} {
+			c.add(0.13*float64(i), 0.55, partials(1.1, hz, 1, 2, 3.01).soft(0.02))
+		}
+		return c.low(4200).echo(1.1, 0.9).level(0.35)
+	},
 	Heal: func() clip {
 		c := silence(0.9)
 		for i, hz := range [...]float64{523, 659, 784} {

@@ -47,6 +47,7 @@ const (
 	Omen  // the monster's turn
 	Roar  // the monster is hurt or fights
 	Rise
+	Chime // an achievement
 	Victory
 	Defeat
 	Ping // a player points at something

@@ -87,6 +87,7 @@ func (m *Model) settleAnew() {
 	m.pending.card, m.last, m.answer, m.plan, m.begun = 0, game.Command{}, game.Command{}, gesture.Plan{}, 0
 	m.PutBack()
 	m.changes++
+	m.Feats.Back()
 	m.mind.end()
 	m.DropAdvice()
 	m.Peeked, m.Opened, m.fault = nil, game.NoSide, nil

@@ -24,6 +24,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -51,6 +52,8 @@ type Model struct {
 	Tip     float64   // how high a tip is, as in [layout.Contents]
 	Opened  game.Side // an ally's side that was opened, or NoSide
 	Asks    bot.Asking
+	// Feats watches the game for achievements; nil: nobody wants to know.
+	Feats   *feat.Keeper
 	Chances bool // the chances of the houses are to be known while one is chosen
 
 	// Forecast is what the monster would do if the turn ended now.
@@ -156,6 +159,7 @@ func (m *Model) Do(c game.Command) {
 	if m.fault = m.saved(err); m.fault != nil {
 		return
 	}
+	m.Feats.Saw(m.Story.At(), events)
 	if m.person(side) {
 		m.last, m.pending.card = c, 0
 	}

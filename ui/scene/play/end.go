@@ -24,6 +24,7 @@ type endScreen struct {
 	said    *lang.Language // in which the words are
 	turns   []string       // the turning points
 	chances *chances
+	feats   newFeats
 	tab     int // which of the tabs is shown
 	scroll  widget.Scroll
 	time    float64 // seconds so far
@@ -35,11 +36,12 @@ const (
 	tabCourse = iota
 	tabChances
 	tabNumbers
+	tabFeats // when there are new ones
 	tabs
 )
 
 // tabNames are the keys of what the tabs are called.
-var tabNames = [tabs]string{"end-course", "end-chances", "end-numbers"}
+var tabNames = [tabs]string{"end-course", "end-chances", "end-numbers", "end-feats"}
 
 // newEnd returns the end of the game of a table.
 func newEnd(s *scene.Stack, m *table.Model, save string) *endScreen {
@@ -136,13 +138,22 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 	r = r.Drop(n.why.Draw(&f.Frame, r, paint.Regular, size, theme.Ink) + 6*u)
 	var row layout.Rect
 	row, r = r.Cut(36 * u)
-	for i, label := range tabNames {
+	feats := n.feats.lines(s, n.m)
+	shown := tabNames[:]
+	if len(feats) == 0 {
+		shown = tabNames[:tabFeats]
+	}
+	for i, label := range shown {
 		look := widget.Quiet
 		if n.tab == i {
 			look = widget.Chosen
 		}
-		cell := layout.Rect{X: row.X + float64(i)*row.W/tabs, Y: row.Y, W: row.W / tabs, H: row.H}.Inset(2 * u)
-		if f.Button(widget.ID{What: "end-tab", N: i}, cell, s.T(label), "", look) {
+		cell := layout.Rect{X: row.X + float64(i)*row.W/float64(len(shown)), Y: row.Y, W: row.W / float64(len(shown)), H: row.H}.Inset(2 * u)
+		words := s.T(label)
+		if i == tabFeats {
+			words = n.feats.label
+		}
+		if f.Button(widget.ID{What: "end-tab", N: i}, cell, words, "", look) {
 			n.tab, n.scroll = i, widget.Scroll{}
 		}
 	}
@@ -154,6 +165,8 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 		n.thought(f, s, body)
 	case tabNumbers:
 		n.table(f, s, body)
+	case tabFeats:
+		f.FeatLines("end-feats", body, &n.scroll, feats, 1)
 	}
 	n.ways(f, s, foot.Drop(8*u))
 }

@@ -55,6 +55,7 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	if top && !t.lookBack {
 		t.keys(f, s)
 		t.saving.frame(m, s)
+		s.TakeFeats(m.Feats, m.Showing())
 		t.lead(s)
 	}
 }

@@ -1,0 +1,300 @@
+package scene
+
+import (
+	"math"
+	"slices"
+
+	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// feats are the achievements of the player: those that were given, and what is still to be
+// told and kept. Without a library there are none.
+type feats struct {
+	given   feat.Given // nil: not read yet
+	reading *Job[readFeats]
+	unkept  []library.Feat
+	keeping *Job[error]
+	waiting []feat.Step // to be told
+	held    bool        // what happened is still being shown
+	now     toast
+	chime   bool // it is to be heard
+}
+
+type readFeats struct {
+	given feat.Given
+	err   error
+}
+
+// toast is an achievement that is being told.
+type toast struct {
+	step  feat.Step // of no feat: none is told
+	title string
+	above string // the title
+	how   widget.Wrapped
+	time  float64
+	place layout.Rect
+}
+
+// The measures of a toast: sizes in units, times in seconds.
+const (
+	toastWidth = 330.0
+	toastPad   = 9.0
+	toastMedal = 54.0
+	toastIn    = 0.35
+	toastStays = 6.5
+	toastOut   = 0.6
+)
+
+// Feats are the achievements that were given; nil until they are known.
+func (s *Stack) Feats() feat.Given { return s.feats.given }
+
+// watchFeats watches a game that is kept for achievements; nil when there are none.
+func (s *Stack) watchFeats(log *replay.Log) *feat.Keeper {
+	if s.Library == nil || log.Path() == "" {
+		return nil
+	}
+	return feat.NewKeeper(s.Adventures.Watch(log.Story), log.Story)
+}
+
+// TakeFeats keeps what is new among the achievements of a game. It is told as soon as
+// what has happened was shown.
+func (s *Stack) TakeFeats(k *feat.Keeper, showing bool) {
+	n := &s.feats
+	n.held = showing
+	if n.given == nil {
+		return
+	}
+	told, lines := k.Look(n.given, s.Now())
+	n.waiting = append(n.waiting, told...)
+	for i := range lines {
+		if name := lines[i].Feat; lines[i].Back {
+			n.waiting = slices.DeleteFunc(n.waiting, func(s feat.Step) bool { return s.Name() == name })
+			if n.now.step.Feat != nil && n.now.step.Name() == name {
+				n.now = toast{}
+			}
+		}
+	}
+	s.keepFeats(lines)
+}
+
+// giveFeat gives an achievement, or a part of one, that is done in no game.
+func (s *Stack) giveFeat(key, part string, tell bool) {
+	n := &s.feats
+	if n.given == nil {
+		return
+	}
+	all := s.Adventures.Feats()
+	for i := range all {
+		if all[i].Key != key {
+			continue
+		}
+		step := feat.Step{Feat: &all[i], Part: part}
+		if f, ok := n.given.Give(step, s.Now()); ok {
+			if tell {
+				n.waiting = append(n.waiting, step)
+			}
+			s.keepFeats([]library.Feat{f})
+		}
+	}
+}
+
+// learnFeats gives what finished lessons are worth.
+func (s *Stack) learnFeats(tell bool) {
+	a, lessons := s.Teacher()
+	for i := range lessons {
+		if s.Learned(a, &lessons[i]) {
+			s.giveFeat(feat.FirstLesson, "", tell)
+			s.giveFeat(feat.AllLessons, lessons[i].Key, tell)
+		}
+	}
+}
+
+// keepFeats writes lines beside the frames, one after another.
+func (s *Stack) keepFeats(lines []library.Feat) {
+	n := &s.feats
+	n.unkept = append(n.unkept, lines...)
+	if n.keeping == nil && len(n.unkept) > 0 {
+		lib, lines := s.Library, n.unkept
+		n.unkept = nil
+		n.keeping = Start(func() error { return lib.NoteFeats(lines...) })
+	}
+}
+
+// frame takes what has been read and written meanwhile.
+func (n *feats) frame(s *Stack) {
+	if s.Library == nil {
+		return
+	}
+	if n.given == nil && n.reading == nil {
+		lib := s.Library
+		n.reading = Start(func() readFeats { given, err := lib.Feats(); return readFeats{given, err} })
+	}
+	if r, ok := n.reading.Done(); ok {
+		if r.err != nil {
+			s.Tell(s.T("result-unsaved"), s.Language.Say(r.err))
+		} else {
+			n.given = r.given
+			s.learnFeats(false)
+		}
+	}
+	if err, ok := n.keeping.Done(); ok {
+		n.keeping = nil
+		if err != nil {
+			s.Tell(s.T("result-unsaved"), s.Language.Say(err))
+		}
+		s.keepFeats(nil)
+	}
+}
+
+// leave waits until all is written.
+func (n *feats) leave(s *Stack) (err error) {
+	for n.keeping != nil {
+		if wrong := n.keeping.Wait(); wrong != nil {
+			err = wrong
+		}
+		n.keeping = nil
+		s.keepFeats(nil)
+	}
+	return err
+}
+
+// tellsFeats are the screens on which achievements are told; others wait.
+var tellsFeats = map[string]bool{"table": true, "lesson-end": true}
+
+// toast tells of an achievement, where nothing is that can be pointed at.
+func (s *Stack) toast(f *Frame) {
+	n := &s.feats
+	t := &n.now
+	if top := s.Top().Name(); !tellsFeats[top] {
+		if top == "end" { // which lists them
+			n.waiting, n.now = n.waiting[:0], toast{}
+		}
+		return
+	}
+	if t.step.Feat == nil {
+		if len(n.waiting) == 0 || n.held {
+			return
+		}
+		step := n.waiting[0]
+		n.waiting = n.waiting[:copy(n.waiting, n.waiting[1:])]
+		*t = toast{step: step, title: s.T("feat-" + step.Feat.Key), above: s.T("feat-told"), how: widget.Wrapped{Words: step.Feat.How(s.T)}}
+		if step.Part != "" {
+			done, of := step.Feat.Done(n.given.Has)
+			t.above += " · " + s.T("feat-count", done, of)
+			if t.how.Words = step.PartTitle(s.T); done == of {
+				t.how.Words = step.Feat.How(s.T)
+			}
+		}
+		n.chime = true
+	}
+	u := f.Unit
+	w := toastWidth * u * (1 + 0.4*max(0, s.Settings.TextScale()-1))
+	small, pad := theme.Small*f.Type, toastPad*u
+	words := w - 2*pad - (toastMedal+10)*u
+	h := max(toastMedal*u, small*1.25+theme.Large*f.Type*1.2+t.how.Height(paint.Regular, small, words)) + 2*pad
+	if !t.free(f, w, h) {
+		if t.place = f.place(w, h, s); t.place.Empty() {
+			return // it comes when there is room
+		}
+	}
+	if t.time += f.Seconds; t.time > toastStays {
+		*t = toast{}
+		return
+	}
+	t.draw(f, small)
+}
+
+// free reports whether nothing has come to where it stands.
+func (t *toast) free(f *Frame, w, h float64) bool {
+	if t.place.Empty() || t.place.W != w || t.place.H != h || t.place.Right() > f.W {
+		return false
+	}
+	for i := range f.Spots {
+		if s := &f.Spots[i]; !wide(f, s) && !t.place.Cross(s.Rect).Empty() {
+			return false
+		}
+	}
+	return true
+}
+
+// wide reports whether a spot is most of the window, so that nothing can be beside it.
+func wide(f *Frame, s *widget.Spot) bool { return s.Rect.W > 0.7*f.W && s.Rect.H > 0.5*f.H }
+
+// place finds a place that hides nothing that can be pointed at, as near the upper right
+// corner of the table as there is one.
+func (f *Frame) place(w, h float64, s *Stack) layout.Rect {
+	window := layout.Rect{W: f.W, H: f.H}
+	if t := s.Table(); t != nil && !t.Places.Main.Empty() {
+		window = t.Places.Main
+	}
+	window = window.Inset(5 * f.Unit)
+	f.need = f.need[:0]
+	for i := range f.Spots {
+		if spot := &f.Spots[i]; !wide(f, spot) {
+			f.need = append(f.need, spot.Rect)
+		}
+	}
+	corner := layout.Rect{X: window.Right() - 1, Y: window.Y, W: 1, H: 1}
+	at, ok := layout.Apart(w, h, corner, f.Mouse, window, f.Unit, math.Inf(1), f.need, nil)
+	if !ok {
+		return layout.Rect{}
+	}
+	return at
+}
+
+// draw draws it as it comes, stands and goes.
+func (t *toast) draw(f *Frame, small float64) {
+	u := f.Unit
+	in, out := min(1, t.time/toastIn), min(1, (toastStays-t.time)/toastOut)
+	r, alpha := t.place, min(in, out)
+	if !f.Calm {
+		r = r.Shift(0, -18*u*(1-in)*(1-in))
+	}
+	f.Turn(r.Center(), 0, alpha)
+	defer f.Upright()
+	f.Soft(r.Shift(0, 3*u), 10*u, 14*u, theme.Shadow)
+	f.Rim(r, paint.Scoop, 10*u, 2*u, theme.Lit.Mix(theme.Bronze, 0.35), theme.Bronze.Mix(theme.Patina, 0.4), theme.PanelTop, theme.Abyss)
+	inner := r.Inset(toastPad * u)
+	medal, words := inner.Split(toastMedal * u)
+	medal = medal.Middle(toastMedal*u, toastMedal*u)
+	if glow := t.time / 1.1; !f.Calm && glow < 1 {
+		by := (4 + 16*glow) * u
+		f.Soft(medal.Inset(-by/2), medal.W, by, theme.Lit.Alpha(0.5*(1-glow)*alpha))
+	}
+	f.FeatMedal(medal, t.step.Feat.Emblem, true)
+	words = words.Drop(0)
+	words.X, words.W = words.X+10*u, words.W-10*u
+	line, words := words.Cut(small * 1.25)
+	f.TextLine(line, paint.Left, paint.Bold, small, theme.Bronze.Mix(theme.Ink, 0.5), t.above)
+	line, words = words.Cut(theme.Large * f.Type * 1.2)
+	f.ShrunkLine(line, paint.Display, theme.Large*f.Type, theme.Lit.Mix(theme.Ink, 0.4), t.title)
+	t.how.Draw(&f.Frame, words, paint.Regular, small, theme.Ink)
+}
+
+// emblems are the signs of the emblems of achievements.
+var emblems = [feat.Emblems]paint.Sign{
+	feat.Harvest: paint.Drop, feat.Blades: paint.Swords, feat.Keys: paint.Key, feat.Book: paint.Book, feat.Crown: paint.Crown,
+	feat.Wave: paint.Wave, feat.Ebb: paint.Spent, feat.Limb: paint.Mist, feat.Armor: paint.Shield, feat.Moon: paint.Moon,
+	feat.Storm: paint.Bolt, feat.Dam: paint.Wall, feat.Hand: paint.Hand, feat.Purse: paint.Capture, feat.Vault: paint.Cards,
+	feat.Chains: paint.Chain, feat.Clock: paint.Fast, feat.Heart: paint.Heart, feat.Mask: paint.Link, feat.Anchor: paint.Anchor,
+	feat.Allies: paint.Figure, feat.Machine: paint.Lamp, feat.Leaf: paint.Leaf, feat.Skull: paint.Skull, feat.Lamp: paint.Burst,
+}
+
+// FeatMedal draws the medal of an achievement: of bronze and light when it was given, else
+// sunk into the dark.
+func (f *Frame) FeatMedal(r layout.Rect, e feat.Emblem, given bool) {
+	rim, low, ground, sign := theme.Lit.Mix(theme.Bronze, 0.45), theme.Bronze.Mix(theme.Abyss, 0.4), theme.Raised, theme.Lit
+	if !given {
+		rim, low, ground, sign = theme.Raised, theme.Panel, theme.Abyss, theme.Faint.Mix(theme.Abyss, 0.25)
+	}
+	f.Fade(r, r.W, rim, low)
+	f.Fade(r.Inset(r.W*0.06), r.W, low, rim.Mix(theme.Abyss, 0.2))
+	f.Fade(r.Inset(r.W*0.1), r.W, ground, theme.Abyss)
+	f.Mark(r.Middle(r.W*0.48, r.W*0.48), emblems[e], sign)
+}
