@@ -173,8 +173,8 @@ func (p *pool) csvFeats(w io.Writer, rows []featRow) error {
 	_ = out.Write([]string{"feat", "part", "called", "done", "when", "game", "mode", "difficulty", "decks"})
 	for i := range rows { // Flush tells what goes wrong
 		for _, s := range rows[i].Steps {
-			_ = out.Write([]string{rows[i].Feat, s.Part, cell(s.step.Title(words.T)), strconv.FormatBool(s.Done), cell(s.When), cell(s.Game),
-				cell(s.Mode), cell(s.Difficulty), cell(strings.Join(s.Decks, " + "))})
+			_ = out.Write([]string{rows[i].Feat, s.Part, library.Cell(s.step.Title(words.T)), strconv.FormatBool(s.Done), library.Cell(s.When), library.Cell(s.Game),
+				library.Cell(s.Mode), library.Cell(s.Difficulty), library.Cell(strings.Join(s.Decks, " + "))})
 		}
 	}
 	out.Flush()

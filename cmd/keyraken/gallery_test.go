@@ -167,6 +167,9 @@ var shots = []shot{
 	{name: "records-teams", results: 300, show: records(2)},
 	{name: "records-voyages", results: 300, show: records(3)},
 	{name: "records-statistics", results: 300, show: records(4)},
+	{name: "achievements", results: 300, show: records(5)},
+	{name: "ru-achievements", language: "ru", set: large, results: 300, show: records(5)},
+	{name: "ru-achievements-usual", language: "ru", results: 300, show: records(5)},
 	{name: "records-filter", results: 300, show: func(h *host) { records(4)(h); h.click("records-filter", 3) }},
 	{name: "ru-records-empty", language: "ru", set: large, show: func(h *host) { h.click("records", 0) }},
 	{name: "ru-records", language: "ru", results: 300, show: records(0)},
@@ -329,7 +332,9 @@ func records(tab int) func(h *host) {
 
 // newAchievements wins the game, and opens what it has brought.
 func newAchievements(h *host) {
-	h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Label == "The Keyraken" || s.Label == "Ключекракен" }))
+	h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool {
+		return s.Label == "The Keyraken" || s.Label == "Ключекракен"
+	}))
 	h.screen("end")
 	h.see(600)
 	h.click("end-tab", 3)

@@ -39,13 +39,16 @@ type toast struct {
 	how   widget.Wrapped
 	time  float64
 	place layout.Rect
+	medal float64 // how large the medal is
 }
+
+// toastForms are the widths of a toast and of its medal in units: the first for which there
+// is room is taken.
+var toastForms = [...]struct{ width, medal float64 }{{340, 56}, {250, 44}, {196, 34}}
 
 // The measures of a toast: sizes in units, times in seconds.
 const (
-	toastWidth = 330.0
 	toastPad   = 9.0
-	toastMedal = 54.0
 	toastIn    = 0.35
 	toastStays = 6.5
 	toastOut   = 0.6
@@ -193,26 +196,19 @@ func (s *Stack) toast(f *Frame) {
 		}
 		n.chime = true
 	}
-	u := f.Unit
-	w := toastWidth * u * (1 + 0.4*max(0, s.Settings.TextScale()-1))
-	small, pad := theme.Small*f.Type, toastPad*u
-	words := w - 2*pad - (toastMedal+10)*u
-	h := max(toastMedal*u, small*1.25+theme.Large*f.Type*1.2+t.how.Height(paint.Regular, small, words)) + 2*pad
-	if !t.free(f, w, h) {
-		if t.place = f.place(w, h, s); t.place.Empty() {
-			return // it comes when there is room
-		}
+	if !t.free(f) && !t.find(f, s) {
+		return // it comes when there is room
 	}
 	if t.time += f.Seconds; t.time > toastStays {
 		*t = toast{}
 		return
 	}
-	t.draw(f, small)
+	t.draw(f)
 }
 
 // free reports whether nothing has come to where it stands.
-func (t *toast) free(f *Frame, w, h float64) bool {
-	if t.place.Empty() || t.place.W != w || t.place.H != h || t.place.Right() > f.W {
+func (t *toast) free(f *Frame) bool {
+	if t.place.Empty() || t.place.Right() > f.W || t.place.Bottom() > f.H {
 		return false
 	}
 	for i := range f.Spots {
@@ -221,6 +217,26 @@ func (t *toast) free(f *Frame, w, h float64) bool {
 		}
 	}
 	return true
+}
+
+// find finds a place for it, in the first of its forms for which there is one.
+func (t *toast) find(f *Frame, s *Stack) bool {
+	u := f.Unit
+	small, large := toastType(f)
+	for _, form := range toastForms {
+		words := (form.width - 2*toastPad - form.medal - 10) * u
+		h := max(form.medal*u, small*1.25+large*1.2+t.how.Height(paint.Regular, small, words)) + 2*toastPad*u
+		t.medal = form.medal * u
+		if t.place = f.place(form.width*u, h, s); !t.place.Empty() {
+			return true
+		}
+	}
+	return false
+}
+
+// toastType are the sizes of its type: that of the words, and of the title.
+func toastType(f *Frame) (small, large float64) {
+	return min(theme.Small*f.Type, 16*f.Unit), min(theme.Large*f.Type, 25*f.Unit)
 }
 
 // wide reports whether a spot is most of the window, so that nothing can be beside it.
@@ -249,8 +265,9 @@ func (f *Frame) place(w, h float64, s *Stack) layout.Rect {
 }
 
 // draw draws it as it comes, stands and goes.
-func (t *toast) draw(f *Frame, small float64) {
+func (t *toast) draw(f *Frame) {
 	u := f.Unit
+	small, large := toastType(f)
 	in, out := min(1, t.time/toastIn), min(1, (toastStays-t.time)/toastOut)
 	r, alpha := t.place, min(in, out)
 	if !f.Calm {
@@ -261,8 +278,8 @@ func (t *toast) draw(f *Frame, small float64) {
 	f.Soft(r.Shift(0, 3*u), 10*u, 14*u, theme.Shadow)
 	f.Rim(r, paint.Scoop, 10*u, 2*u, theme.Lit.Mix(theme.Bronze, 0.35), theme.Bronze.Mix(theme.Patina, 0.4), theme.PanelTop, theme.Abyss)
 	inner := r.Inset(toastPad * u)
-	medal, words := inner.Split(toastMedal * u)
-	medal = medal.Middle(toastMedal*u, toastMedal*u)
+	medal, words := inner.Split(t.medal)
+	medal = medal.Middle(t.medal, t.medal)
 	if glow := t.time / 1.1; !f.Calm && glow < 1 {
 		by := (4 + 16*glow) * u
 		f.Soft(medal.Inset(-by/2), medal.W, by, theme.Lit.Alpha(0.5*(1-glow)*alpha))
@@ -272,8 +289,8 @@ func (t *toast) draw(f *Frame, small float64) {
 	words.X, words.W = words.X+10*u, words.W-10*u
 	line, words := words.Cut(small * 1.25)
 	f.TextLine(line, paint.Left, paint.Bold, small, theme.Bronze.Mix(theme.Ink, 0.5), t.above)
-	line, words = words.Cut(theme.Large * f.Type * 1.2)
-	f.ShrunkLine(line, paint.Display, theme.Large*f.Type, theme.Lit.Mix(theme.Ink, 0.4), t.title)
+	line, words = words.Cut(large * 1.2)
+	f.ShrunkLine(line, paint.Display, large, theme.Lit.Mix(theme.Ink, 0.4), t.title)
 	t.how.Draw(&f.Frame, words, paint.Regular, small, theme.Ink)
 }
 

@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -25,6 +26,7 @@ func (m *mouse) rewarded(players int) {
 	if m.s.Games == "" {
 		m.s.Games = m.t.TempDir()
 	}
+	m.t.Cleanup(func() { assert.NoError(m.t, m.s.Leave()) }) // what is being written
 	m.until(func() bool { return m.s.Feats() != nil })
 	m.click("new-adventure", 0)
 	m.click("players", players-1)
@@ -94,6 +96,18 @@ func TestAchievementsAreTold(t *testing.T) {
 	}
 }
 
+// Every achievement fits wherever it is told, at every size of text.
+func TestToastsFit(t *testing.T) {
+	for _, language := range []string{"en", "ru"} {
+		for _, text := range []int{80, 100, 150} {
+			settings := atOnce
+			settings.Language, settings.Text = language, text
+			m := newMouse(t, settings)
+			assert.Empty(t, m.s.ToastsFit(), "%s at %d %%", language, text)
+		}
+	}
+}
+
 // Taking back what gave an achievement takes that back, too. It is told and given anew
 // when it is done again.
 func TestAchievementsAreTakenBack(t *testing.T) {
@@ -142,6 +156,7 @@ func TestEndListsNewAchievements(t *testing.T) {
 	require.Positive(t, n)
 	assert.NotContains(t, words, m.s.T("feat-long-night"))
 	had := len(m.s.Feats())
+	m.s.Now = func() time.Time { return time.Now().Add(time.Hour) }
 	m.click("same-seed", 0)
 	m.frame()
 	m.reaped(rand.New(rand.NewPCG(3, 7)))

@@ -133,6 +133,14 @@ var views = []struct {
 		m.click("games", 0)
 		m.until(func() bool { _, ok := m.find("games-continue", 0); return ok })
 	}},
+	{"new achievements at the end of a game", func(m *mouse) {
+		m.rewarded(1)
+		m.reaped(rand.New(rand.NewPCG(3, 7)))
+		m.settle()
+		m.table().Concede()
+		m.until(func() bool { _, ok := m.find("end-tab", 3); return ok })
+		m.click("end-tab", 3)
+	}},
 	{"lessons", func(m *mouse) { m.click("learn", 0) }},
 	{"welcome", func(m *mouse) { m.s.Push(learn.Welcome(m.s)) }},
 	{"settings", func(m *mouse) { m.click("settings", 0) }},
@@ -202,6 +210,7 @@ var views = []struct {
 	{"records of teams", func(m *mouse) { m.records(200, 2) }},
 	{"records of voyages", func(m *mouse) { m.records(200, 3) }},
 	{"statistics", func(m *mouse) { m.records(200, 4) }},
+	{"achievements", func(m *mouse) { m.records(200, 5) }},
 	{"a filter of statistics", func(m *mouse) { m.records(200, 4); m.click("records-filter", 3) }},
 	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
 	{"what an import would do", func(m *mouse) { m.decks(); m.offered() }},

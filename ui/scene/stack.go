@@ -76,7 +76,7 @@ type Stack struct {
 	Rules      *scenario.Rules
 	Saves      *saves
 	Collection Collection
-	match      *match.File     // that is played
+	match      *match.File // that is played
 	feats      feats
 	noting     *Job[error]     // the result of a game is being kept
 	ending     []chan struct{} // what screens that were left had begun

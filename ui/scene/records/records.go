@@ -37,6 +37,7 @@ type screen struct {
 	weeks  weekWords
 	plots  plots
 	filter filter
+	feats  featWords
 }
 
 // made is what is worked out of the results beside the frames.
@@ -58,11 +59,12 @@ type page struct {
 // pages are the tabs, in their order.
 func pages() []page { return allPages[:] }
 
-var allPages [5]page
+var allPages [6]page
 
 func init() {
 	allPages = [...]page{{"records-overview", (*screen).overview}, {"decks", (*screen).ladders}, {"records-teams", (*screen).team},
-		{"records-voyages", (*screen).voyages}, {"records-statistics", (*screen).statistics}}
+		{"records-voyages", (*screen).voyages}, {"records-statistics", (*screen).statistics},
+		{"achievements", (*screen).achievements}}
 }
 
 // mostTabs is how many tabs there may be.

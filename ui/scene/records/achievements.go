@@ -1,0 +1,49 @@
+package records
+
+import (
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// featWords are the achievements in words, put so anew when the language or what was given
+// changes.
+type featWords struct {
+	all   []scene.FeatLine
+	count string // how many were given
+	share float64
+	said  *lang.Language
+	known int
+}
+
+// say puts the achievements into words, unless they are.
+func (w *featWords) say(s *scene.Stack) {
+	if known := len(s.Feats()); w.said != s.Language || w.known != known {
+		all, given := s.AllFeatLines()
+		*w = featWords{all, s.T("feats-done", given, len(all)), float64(given) / float64(len(all)), s.Language, known}
+	}
+}
+
+// achievements lists all achievements: those that were given and when, and how far the others
+// are.
+func (n *screen) achievements(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	n.feats.say(s)
+	u := f.Unit
+	head, r := r.Cut(28 * u)
+	size := min(theme.Body*f.Type, 19*u)
+	words, bar := head.Split(paint.Width(paint.Bold, size, n.feats.count) + 16*u)
+	f.Text(words, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.5), n.feats.count)
+	bar = layout.Rect{X: bar.X, Y: bar.Center().Y - 4*u, W: bar.W - 6*u, H: 8 * u}
+	f.Fill(bar, 4*u, theme.Abyss)
+	f.Line(bar, 4*u, max(1, u), theme.Bronze.Alpha(0.4))
+	if bar.W *= n.feats.share; bar.W > 0 {
+		f.Fill(bar, 4*u, theme.Lit.Mix(theme.Bronze, 0.4))
+	}
+	columns := 2
+	if s.Settings.TextScale() > 1.3 {
+		columns = 1
+	}
+	f.FeatLines("records-feats", r.Drop(4*u), &n.scrolls[n.tab], n.feats.all, columns)
+}
