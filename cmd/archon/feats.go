@@ -173,8 +173,12 @@ func (p *pool) csvFeats(w io.Writer, rows []featRow) error {
 	_ = out.Write([]string{"feat", "part", "called", "done", "when", "game", "mode", "difficulty", "decks"})
 	for i := range rows { // Flush tells what goes wrong
 		for _, s := range rows[i].Steps {
-			_ = out.Write([]string{rows[i].Feat, s.Part, library.Cell(s.step.Title(words.T)), strconv.FormatBool(s.Done), library.Cell(s.When), library.Cell(s.Game),
-				library.Cell(s.Mode), library.Cell(s.Difficulty), library.Cell(strings.Join(s.Decks, " + "))})
+			line := []string{rows[i].Feat, s.Part, s.step.Title(words.T), strconv.FormatBool(s.Done), s.When, s.Game, s.Mode, s.Difficulty,
+				strings.Join(s.Decks, " + ")}
+			for k := range line {
+				line[k] = library.Cell(line[k])
+			}
+			_ = out.Write(line)
 		}
 	}
 	out.Flush()
