@@ -3,6 +3,7 @@ package scene_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"path/filepath"
 	"testing"
 	"time"
@@ -21,7 +22,10 @@ import (
 func (m *mouse) rewarded(players int) {
 	m.t.Helper()
 	if m.s.Library == nil {
-		m.s.Library = library.Open(filepath.Join(m.t.TempDir(), "decks"))
+		dir, err := os.MkdirTemp("", "feats") // in which results may still be noted when the test is over
+		require.NoError(m.t, err)
+		m.t.Cleanup(func() { _ = os.RemoveAll(dir) })
+		m.s.Library = library.Open(dir)
 	}
 	if m.s.Games == "" {
 		m.s.Games = m.t.TempDir()

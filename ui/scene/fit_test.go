@@ -133,14 +133,6 @@ var views = []struct {
 		m.click("games", 0)
 		m.until(func() bool { _, ok := m.find("games-continue", 0); return ok })
 	}},
-	{"new achievements at the end of a game", func(m *mouse) {
-		m.rewarded(1)
-		m.reaped(rand.New(rand.NewPCG(3, 7)))
-		m.settle()
-		m.table().Concede()
-		m.until(func() bool { _, ok := m.find("end-tab", 3); return ok })
-		m.click("end-tab", 3)
-	}},
 	{"lessons", func(m *mouse) { m.click("learn", 0) }},
 	{"welcome", func(m *mouse) { m.s.Push(learn.Welcome(m.s)) }},
 	{"settings", func(m *mouse) { m.click("settings", 0) }},
