@@ -57,6 +57,7 @@ const (
 	Heart                                           // healed
 	Pen                                             // to be written
 	Lamp                                            // advice
+	Book                                            // a lesson
 	Anchor                                          // of a player, as those that follow
 	Moon                                            //
 	Sun                                             //
@@ -71,7 +72,6 @@ const (
 	PadCross                                        //
 	Gamepad                                         // one plays with it
 	Mouse                                           // and with that
-	Book                                            // a lesson
 	Signs
 )
 
