@@ -334,7 +334,7 @@ func (c painter) ally(s *scene.Stack, side game.Side) {
 	if paint.Width(paint.Display, theme.Small*c.Type*0.75, c.m.Name(side)) < name.W-24*u {
 		name = c.crested(s, side, name)
 	} else { // beside the name there is no room
-		c.crested(s, side, layout.Rect{X: p.Zone.X - 7*u, Y: p.Zone.Y - 7*u, W: p.Zone.W, H: 17 * u})
+		c.crested(s, side, layout.Rect{X: p.Zone.X - 8*u, Y: p.Zone.Y - 8*u, W: p.Zone.W, H: 16 * u})
 	}
 	c.Text(name, paint.Left, paint.Display, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))
 	c.brief(at(0.25, 0.22), paint.Drop, theme.Amber, c.fraction(b.Pool[side], b.Cost[side]))
