@@ -63,9 +63,12 @@ func TestTerminalSaysWhatTheWindowShows(t *testing.T) {
 					assert.Contains(t, folded, words, "%s, seed %d: %s", language, seed, what)
 				}
 				if q.Kind != game.AskMain {
-					_, ask, after := strings.Cut(m.Prompt(), " – ")
-					if !after {
-						ask = m.Prompt()
+					ask := m.Prompt()
+					for _, end := range []string{" – ", "». "} { // of the title of the card that asks
+						if _, after, found := strings.Cut(ask, end); found {
+							ask = after
+							break
+						}
 					}
 					says("question", ask)
 				}

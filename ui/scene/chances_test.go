@@ -138,7 +138,7 @@ func TestChancesOfAGameThatIsKept(t *testing.T) {
 	}
 	m.s.Settings.Language = "ru"
 	m.s.Speak()
-	m.until(func() bool { return strings.Contains(m.words(), "Сделано: Выбрать дом") })
+	m.until(func() bool { return strings.Contains(m.words(), "Решение: выбрать дом") })
 	assert.Contains(t, m.words(), "Ход 2, Игрок")
 	m.press(widget.Escape)
 	m.frames(2)
