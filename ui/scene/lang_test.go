@@ -48,7 +48,7 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	}
 	for key := range english {
 		head, _, _ := strings.Cut(key, "-")
-		putTogether := []string{"difficulty", "terms", "rules", "tip", "link", "why", "kind"}
+		putTogether := []string{"difficulty", "terms", "rules", "tip", "link", "why", "kind", "feat"}
 		if !slices.Contains(putTogether, head) {
 			assert.True(t, strings.Contains(source, `"`+key+`"`), "nobody asks for %q", key)
 		}
