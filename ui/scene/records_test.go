@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -96,4 +97,24 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	now, err := again.s.Library.Results()
 	require.NoError(t, err)
 	assert.Equal(t, results, now, "the save tells the rest")
+}
+
+// The window closes at once after a game, also when its result has long been kept.
+func TestClosingAfterTheResultIsKept(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Games, m.s.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.click("new-adventure", 0)
+	m.click("begin", 0)
+	m.frame()
+	m.playOut(rand.New(rand.NewPCG(5, 7)))
+	m.until(func() bool { results, err := m.s.Library.Results(); return err == nil && len(results) == 1 })
+	m.frames(3)
+	left := make(chan error, 1)
+	go func() { left <- m.s.Leave() }()
+	select {
+	case err := <-left:
+		require.NoError(t, err)
+	case <-time.After(time.Minute):
+		require.Fail(t, "it does not close")
+	}
 }

@@ -145,6 +145,7 @@ func (s *Stack) Leave() (err error) {
 	}
 	if s.noting != nil {
 		s.Failed = errors.Join(s.Failed, s.noting.Wait())
+		s.noting = nil
 	}
 	s.Failed = errors.Join(s.Failed, s.feats.leave(s))
 	return s.Failed
@@ -354,8 +355,10 @@ func (s *Stack) collect(in *widget.Input) {
 	s.Collection.frame()
 	s.feats.frame(s)
 	s.Saves.reading.Done()
-	if err, ok := s.noting.Done(); ok && err != nil {
-		s.Tell(s.T("result-unsaved"), s.Language.Say(err))
+	if err, ok := s.noting.Done(); ok {
+		if s.noting = nil; err != nil {
+			s.Tell(s.T("result-unsaved"), s.Language.Say(err))
+		}
 	}
 	if in.Pressed[widget.Paste] {
 		s.Paste()
