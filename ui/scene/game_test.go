@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
@@ -19,10 +20,10 @@ import (
 // of any size and with type of any size: every question is answered with the mouse.
 func TestWholeGamesByTheMouse(t *testing.T) {
 	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {1024, 768}, {640, 360}}
-	for seed := range uint64(12) { // each size with each number of players
+	for seed := range uint64(12) { // each size with each number of players and each size of text
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			settings := atOnce
-			settings.Text, settings.FoldLog = int(seed%3), seed%2 == 0
+			settings.Text, settings.FoldLog = []int{80, 100, scene.MaxText}[seed/4], seed%2 == 0
 			m := newMouse(t, settings)
 			m.s.Seed = func() uint64 { return seed }
 			m.in.W, m.in.H = sizes[seed%4][0], sizes[seed%4][1]
