@@ -22,6 +22,20 @@ type Rates struct {
 	Between [difficulties][game.MaxSeats][2]float64 `json:"between"`
 	// Variants are those of variants, measured by archon sim --rates --variant NAME --json.
 	Variants []VariantRates `json:"variants,omitempty"`
+	// Best are teams that were found to do well where bots hardly ever win, with games that
+	// show what is possible there.
+	Best []TeamRate `json:"best,omitempty"`
+}
+
+// TeamRate is how often a team of decks has won, see [Rates]:
+//
+//	go run ./cmd/archon sim --decks A,B,C --bot expert --difficulty normal --games 20 --seed 1
+type TeamRate struct {
+	Difficulty string   `json:"difficulty"`
+	Decks      []string `json:"decks"` // their names
+	Bot        string   `json:"bot"`
+	Games      int      `json:"games"`
+	Won        int      `json:"won"` // of them
 }
 
 // VariantRates are how often bots have won under a variant, see [Rates].
@@ -47,6 +61,17 @@ func (r *Rates) Of(word string, players int) (won float64, games int, ok bool) {
 		}
 	}
 	return 0, 0, false
+}
+
+// BestOf is the team that does best at a difficulty with so many players, or nil when nobody
+// has looked for one.
+func (r *Rates) BestOf(d Difficulty, players int) *TeamRate {
+	for i := range r.Best {
+		if t := &r.Best[i]; t.Difficulty == d.String() && len(t.Decks) == players {
+			return t
+		}
+	}
+	return nil
 }
 
 // MustRates reads the rates that an adventure keeps.

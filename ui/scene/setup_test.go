@@ -35,6 +35,28 @@ func TestSetUpAdvises(t *testing.T) {
 	assert.NotContains(t, m.words(), m.s.T("advice-hard", 2, m.s.T("difficulty-easy")))
 }
 
+// Where bots with decks drawn at random hardly ever win, the set-up tells with which decks it
+// can be won.
+func TestSetUpTellsTheBestTeam(t *testing.T) {
+	m := newMouse(t, atOnce)
+	words := func() string { return strings.ReplaceAll(m.words(), "\n", " ") }
+	best := m.s.Adventure.Rates().BestOf(adventure.Normal, 3)
+	require.NotNil(t, best)
+	assert.Positive(t, best.Won)
+	m.click("new-adventure", 0)
+	m.click("players", 2)
+	m.frame()
+	assert.Contains(t, words(), m.s.T("advice-best", best.Won, best.Games))
+	m.point("rate", int(adventure.Normal))
+	m.frames(40)
+	for _, title := range best.Decks {
+		assert.Contains(t, words(), title)
+	}
+	m.click("difficulty", int(adventure.Hard))
+	m.frame()
+	assert.NotContains(t, words(), m.s.T("advice-best", best.Won, best.Games), "nobody has looked for one")
+}
+
 // Nothing covers the options when the screen opens with the mouse where a card lies.
 func TestSetUpOpensWithoutACard(t *testing.T) {
 	m := newMouse(t, atOnce)

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"strings"
+
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -38,6 +40,9 @@ func (n *screen) rates(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 		}
 		if hover, _ := f.Look(widget.ID{What: "rate", N: d}, cell, words); hover {
 			f.Tip = s.T("rate-tip", measured.Games)
+			if best := measured.BestOf(adventure.Difficulty(d), n.plan.Players); best != nil {
+				f.Tip += " " + s.T("rate-best", strings.Join(best.Decks, " + "), best.Won, best.Games)
+			}
 		}
 		f.TextLine(cell, paint.Center, paint.Regular, size, color, words)
 	}
@@ -60,7 +65,11 @@ func (n *screen) advise(s *scene.Stack, say func(string, paint.Color)) {
 	case d == adventure.Easy:
 		say(s.T("advice-first"), theme.Chosen)
 	case measured != nil && n.plan.Players > 1 && measured.Won[d][n.plan.Players-1] < hard:
-		say(s.T("advice-hard", n.plan.Players, s.T("difficulty-"+d.String())), theme.Warn)
+		words := s.T("advice-hard", n.plan.Players, s.T("difficulty-"+d.String()))
+		if best := measured.BestOf(d, n.plan.Players); best != nil {
+			words += " " + s.T("advice-best", best.Won, best.Games)
+		}
+		say(words, theme.Warn)
 	default:
 		say(s.T("advice-easy"), theme.Dim)
 	}
