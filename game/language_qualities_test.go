@@ -78,6 +78,9 @@ func TestOneOfEach(t *testing.T) {
 		tb.Pick("plain-4") // its power is 5
 		tb.Refused(game.Command{Verb: game.Pick, Card: tb.Card("plain-5")}, game.SameQuality)
 		tb.Must()
+		loaded, state := game.Empty(tb.Game.Catalogue(), tb.Game.Mode()), tb.Game.Snapshot()
+		loaded.Load(&state)
+		assert.Equal(t, tb.Game.Legal(nil), loaded.Legal(nil), "a game just loaded offers the same")
 		tb.Pick("plain-3", "dis-2")
 		tb.Line(0, "plain-4")
 		tb.Line(1, "plain-3", "dis-2")

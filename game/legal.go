@@ -18,6 +18,7 @@ func (g *Game) Legal(buf []Command) []Command {
 
 // list is [Game.Legal] worked out.
 func (g *Game) list(buf []Command) []Command {
+	g.refresh() // the state may just have been loaded
 	q := &g.s.Q
 	switch q.Kind {
 	case NoQuestion: // the game is over
@@ -103,7 +104,6 @@ func (g *Game) legalMain(buf []Command) []Command {
 	s := &g.s
 	side := s.Q.Side
 	p := &s.Players[side]
-	g.refresh()
 	hand := p.pile(handPile)
 	if s.Opening == 0 {
 		hand = nil // K2.14

@@ -8,6 +8,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -111,7 +112,7 @@ func (c *Soak) Run(ctx context.Context) (Soaked, error) {
 
 // game plays one game and checks it.
 func (c *Soak) game(ctx context.Context, number uint64) (one Soaked, err error) {
-	defer fault.Catch(&err) // of beginning it; those of playing it are found by step
+	defer fault.Catch(&err) // of beginning it; those of playing and of saving it are kept with it
 	r := rand.New(rand.NewPCG(c.Seed, number))
 	h, err := c.Begin(number, r)
 	if err != nil {
@@ -138,22 +139,26 @@ func (c *Soak) game(ctx context.Context, number uint64) (one Soaked, err error) 
 
 // tester plays one game and looks for faults.
 type tester struct {
-	s      *replay.Story
-	twin   *game.Game
-	bot    bot.Bot
-	legal  []game.Command
-	events []game.Event
-	last   string
-	stuck  int // commands in a row that went beyond the limits
+	s       *replay.Story
+	twin    *game.Game
+	bot     bot.Bot
+	legal   []game.Command
+	offered []game.Command // by the twin
+	events  []game.Event
+	last    string
+	stuck   int // commands in a row that went beyond the limits
+}
+
+// told makes an error of a panic, so that the game of it is kept.
+func told(err *error) {
+	if r := recover(); r != nil {
+		*err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
+	}
 }
 
 // step makes one decision.
 func (t *tester) step(one *Soaked) (err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
-		}
-	}()
+	defer told(&err)
 	g := t.s.Game()
 	t.legal = g.Legal(t.legal[:0])
 	if len(t.legal) == 0 {
@@ -168,7 +173,15 @@ func (t *tester) step(one *Soaked) (err error) {
 	t.last = t.s.Say(c)
 	twins := t.s.At()%twinEvery == 0
 	if twins {
-		t.twin.Become(g)
+		if t.s.At()%(2*twinEvery) == 0 {
+			t.twin.Become(g)
+		} else { // as from a save
+			state := g.Snapshot()
+			t.twin.Load(&state)
+		}
+		if t.offered = t.twin.Legal(t.offered[:0]); !slices.Equal(t.offered, t.legal) {
+			return errors.New("a copy offers something else")
+		}
 	}
 	before := g.Hash()
 	t.events, err = t.s.Apply(c, t.events[:0])
@@ -222,7 +235,8 @@ func (t *tester) undo() error {
 }
 
 // saveAndLoad writes the game and reads it.
-func (t *tester) saveAndLoad() error {
+func (t *tester) saveAndLoad() (err error) {
+	defer told(&err)
 	var b bytes.Buffer
 	if err := t.s.Write(&b); err != nil {
 		return err
