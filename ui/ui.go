@@ -6,6 +6,7 @@ package ui
 import (
 	"context"
 	"fmt"
+	"image"
 	"math"
 	"os"
 	"runtime"
@@ -14,6 +15,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/icon"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -52,6 +54,7 @@ func Run(o Options) error {
 	if o.Seen != "" {
 		g.report = &reporter{path: o.Seen}
 	}
+	ebiten.SetWindowIcon([]image.Image{icon.Draw(16), icon.Draw(32), icon.Draw(48), icon.Draw(128)})
 	ebiten.SetWindowTitle(o.Stack.T("window-title"))
 	ebiten.SetWindowSize(o.Width, o.Height)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)

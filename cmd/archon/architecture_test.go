@@ -51,6 +51,7 @@ var imports = []rule{
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
 	{"ui/job", []string{"game/fault"}},
 	{"ui/sound", nil},
+	{"ui/icon", nil},
 	{"ui/layout", nil},
 	{"ui/paint", []string{"assets", "game/card/...", "ui/layout"}},
 	{"ui/theme", []string{"game/card/...", "ui/paint"}},
@@ -78,7 +79,7 @@ var imports = []rule{
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},
 	{"ui/scene/title", append(below, "ui/scene/...")},
 	{"ui/scene/...", append(below, "ui/scene")},
-	{"ui", append(below, "ui/atlas", "ui/scene/...")},
+	{"ui", append(below, "ui/atlas", "ui/icon", "ui/scene/...")},
 	{"cmd/keyraken/...", []string{"..."}},
 	{"cmd/...", []string{"assets/...", "game/...", "adventure/...", "ui/table/forecast", "cmd/archon/..."}},
 }

@@ -94,7 +94,7 @@ func versionCommand(p *pool) *cobra.Command {
 		Short: p.T("use-version"),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			_, err := fmt.Fprintln(c.OutOrStdout(), "archon", fault.Version())
+			_, err := fmt.Fprintln(c.OutOrStdout(), "archon", strings.Join(fault.Build(), ", "))
 			return err
 		},
 	}

@@ -85,7 +85,7 @@ func TestBadUse(t *testing.T) {
 
 func TestHelpAndVersion(t *testing.T) {
 	assert.Contains(t, must(t), "archon [command]")
-	assert.Regexp(t, `^archon \S+\n$`, must(t, "version"))
+	assert.Regexp(t, `^archon \S+, .*go1\.\S+, \w+/\w+\n$`, must(t, "version"))
 }
 
 func TestCardsAsJSON(t *testing.T) {

@@ -28,6 +28,7 @@ var mute = map[string]string{
 	"ui/stage/keyraken/shade.go": "the name of a shader, for the same fault",
 	"ui/scene/settings.go":       "the settings, and so the language, cannot be read",
 	"ui/scene/play/positions.go": "a flag for tests, told on the terminal",
+	"ui/icon/icon.go":            "shapes, written as the SVG has them",
 	"ui/paint/symbols.go":        "shapes, written with letters",
 }
 

@@ -13,6 +13,8 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
+	"strings"
 	"syscall"
 	"time"
 
@@ -67,12 +69,17 @@ func run() (err error) {
 	atOnce := flag.Bool("at-once", false, words.T("flag-window-at-once"))
 	seen := flag.String("seen", "", words.T("flag-window-seen"))
 	report := flag.Bool("report", false, words.T("flag-window-report"))
+	version := flag.Bool("version", false, words.T("flag-window-version"))
 	help := flag.BoolP("help", "h", false, words.T("usage-help", "keyraken"))
 	if err := flag.Parse(os.Args[1:]); err != nil {
 		return usage.Misuse(err)
 	}
 	if *help {
 		fmt.Printf("%s\n\n%s", words.T("use-window"), usage.Flags(words, flag))
+		return nil
+	}
+	if *version {
+		fmt.Println("keyraken", strings.Join(slices.Concat(fault.Build(), fault.Graphics()), ", "))
 		return nil
 	}
 	reports := fault.Dir(cmp.Or(*games, replay.Dir()))

@@ -75,10 +75,14 @@ func (r *Report) text(now time.Time) string {
 			fmt.Fprintf(&b, "%-9s %s\n", name+":", value)
 		}
 	}
-	line("program", program()+" "+Version())
+	line("program", program()+" "+strings.Join(Build(), ", "))
 	line("time", now.Format(time.RFC3339))
-	line("system", fmt.Sprintf("%s %s, %d processors, %s", runtime.GOOS, runtime.GOARCH, runtime.NumCPU(), runtime.Version()))
-	line("graphics", r.Driver)
+	line("system", fmt.Sprintf("%s %s, %d processors", runtime.GOOS, runtime.GOARCH, runtime.NumCPU()))
+	graphics := Graphics()
+	if r.Driver != "" {
+		graphics = append([]string{r.Driver}, graphics...)
+	}
+	line("graphics", strings.Join(graphics, ", "))
 	line("save", r.Save)
 	if r.Fault != nil {
 		fmt.Fprintf(&b, "\n%s\n\n%s", r.Fault.What, r.Fault.Stack)
@@ -110,15 +114,6 @@ func (r *Report) game() string {
 		}
 	}
 	return fmt.Sprintf("the save cannot be read: %v\n", err)
-}
-
-// Version is what the go command recorded when it built the program.
-func Version() string {
-	info, ok := debug.ReadBuildInfo()
-	if !ok || info.Main.Version == "" {
-		return "(devel)"
-	}
-	return info.Main.Version
 }
 
 // program is the name of the program that runs.

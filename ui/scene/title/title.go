@@ -2,6 +2,7 @@
 package title
 
 import (
+	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -67,6 +68,9 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	foot := layout.Rect{X: 0, Y: f.H - 40*u, W: f.W, H: 30 * u}
 	f.Soft(foot.Middle(760*u, 34*u), 16*u, 20*u, theme.Shadow)
 	f.Text(foot, paint.Center, paint.Regular, theme.Small*f.Type, theme.Faint, s.T("unofficial"))
+	corner := layout.Rect{X: f.W - 372*u, Y: 6 * u, W: 360 * u, H: 30 * u}
+	f.Soft(corner, 16*u, 20*u, theme.Shadow)
+	f.TextLine(corner, paint.Right, paint.Regular, theme.Small*f.Type, theme.Faint, fault.Version())
 	last := s.Saves.Unfinished()
 	if last != nil {
 		var row layout.Rect

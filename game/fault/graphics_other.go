@@ -1,0 +1,5 @@
+//go:build !linux && !windows
+
+package fault
+
+func graphics() []string { return nil }
