@@ -70,7 +70,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	f.Text(foot, paint.Center, paint.Regular, theme.Small*f.Type, theme.Faint, s.T("unofficial"))
 	corner := layout.Rect{X: f.W - 372*u, Y: 6 * u, W: 360 * u, H: 30 * u}
 	f.Soft(corner, 16*u, 20*u, theme.Shadow)
-	f.TextLine(corner, paint.Right, paint.Regular, theme.Small*f.Type, theme.Faint, fault.Version())
+	f.TextLine(corner, paint.Right, paint.Regular, theme.Small*f.Type, theme.Dim, fault.Version())
 	last := s.Saves.Unfinished()
 	if last != nil {
 		var row layout.Rect
