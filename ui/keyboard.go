@@ -102,6 +102,8 @@ func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
 func (g *game) input() widget.Input {
 	in := widget.Input{W: g.w, H: g.h, Seconds: 1 / float64(ebiten.TPS())}
 	in.Mouse = layoutPoint(ebiten.CursorPosition())
+	in.Scale = ebiten.Monitor().DeviceScaleFactor()
+	in.Fingers = g.touches.read()
 	// also when it is up again already
 	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)

@@ -38,6 +38,7 @@ type game struct {
 	speaker *speaker
 	board   keyboard
 	pads    gamepads
+	touches touches
 	typed   []rune
 	report  *reporter
 	w, h    float64

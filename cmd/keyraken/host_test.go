@@ -50,6 +50,7 @@ var scripts = map[string]func(*host){
 	"TestTurnByMouse":        func(h *host) { turn(h, mouse) },
 	"TestTurnByKeys":         func(h *host) { turn(h, keyboard) },
 	"TestTurnByGamepad":      func(h *host) { turn(h, gamepad) },
+	"TestTurnByTouch":        touchTurn,
 	"TestVictory":            victory,
 	"TestKilled":             killed,
 	"TestStopped":            stopped,
@@ -271,6 +272,28 @@ func (h *host) press(b ebiten.MouseButton) {
 	h.guest.PressMouseButton(b)
 	h.guest.AdvanceTicks(2)
 	h.guest.ReleaseMouseButton(b)
+	h.guest.AdvanceTicks(2)
+}
+
+// touch puts a finger on a point, leaves it there for so many ticks, and lifts it.
+func (h *host) touch(at image.Point, ticks int) {
+	h.guest.PressTouch(1, float64(at.X), float64(at.Y))
+	h.guest.AdvanceTicks(ticks)
+	h.guest.ReleaseTouch(1)
+	h.guest.AdvanceTicks(2)
+}
+
+// swipe moves a finger from a point to another.
+func (h *host) swipe(from, to image.Point) {
+	h.guest.PressTouch(1, float64(from.X), float64(from.Y))
+	h.guest.AdvanceTicks(2)
+	for i := range 10 {
+		at := from.Add(to.Sub(from).Mul(i + 1).Div(10))
+		h.guest.MoveTouch(1, float64(at.X), float64(at.Y))
+		h.guest.AdvanceTicks(1)
+	}
+	h.guest.AdvanceTicks(2)
+	h.guest.ReleaseTouch(1)
 	h.guest.AdvanceTicks(2)
 }
 

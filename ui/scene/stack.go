@@ -210,6 +210,7 @@ func (s *Stack) update(in widget.Input) {
 	theme.Use(theme.Palette(s.Settings.Palette))
 	theme.Wear(s.Settings.Colors)
 	f.Calm = s.Settings.Calm
+	f.Fingers(&in)
 	s.seat(&in)
 	f.Captions = s.captions(in.Pad)
 	f.Begin(in, s.Settings.TextScale())

@@ -162,7 +162,7 @@ func (f *Frame) Slider(r layout.Rect, what, name, why string, value *int, low, h
 	hover, _ := f.Spot(id, control, name, why)
 	way := layout.Rect{X: control.X + 14*u, Y: control.Center().Y - 4*u, W: control.W - 28*u, H: 8 * u}
 	at := float64(*value-low) / float64(high-low)
-	held := f.pressed == id && why == ""
+	held := f.gripped(id, alongX) && why == ""
 	if held {
 		at = max(0, min(1, (f.Mouse.X-way.X)/way.W))
 		*value = low + int(math.Round(at*float64(high-low)/float64(step)))*step

@@ -104,7 +104,7 @@ func (t *Field) edit(f *Frame) (changed bool) {
 func (f *Frame) Field(id ID, r layout.Rect, t *Field, hint string) (changed bool) {
 	u := f.Unit
 	f.Spot(id, r, t.words, "")
-	if f.OnTop && (f.Focus == ID{} || f.pressed == id) {
+	if f.OnTop && (f.Focus == ID{} || f.pressed == id && !f.touch.used || f.Clicked == id) {
 		f.Focus = id
 	}
 	has := f.OnTop && f.Focus == id
@@ -119,7 +119,7 @@ func (f *Frame) Field(id ID, r layout.Rect, t *Field, hint string) (changed bool
 	inner.X, inner.W = inner.X+8*u, inner.W-16*u
 	size := min(theme.Body*f.Type, r.H*0.62)
 	place := func(letters int) float64 { return paint.RunesWidth(paint.Regular, size, t.text[:letters]) }
-	if has && f.pressed == id {
+	if has && f.gripped(id, alongX) {
 		t.drag(f, inner.X-t.offset, place)
 	}
 	cursor := place(t.at)

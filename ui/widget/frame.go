@@ -64,6 +64,7 @@ type Code uint16
 // Input is what came in since the last frame.
 type Input struct {
 	W, H    float64 // of the window in pixels
+	Scale   float64 // pixels to a point of the system, in which fingers are measured; 0: one
 	Mouse   layout.Point
 	Down    bool // the left button is down
 	Context bool // the right button went down
@@ -74,11 +75,12 @@ type Input struct {
 	Pushed  Code       // what went down on a gamepad
 	Pad     bool       // a gamepad was used last
 	Shift   bool
-	Typed   []rune  // also what was pasted
-	Seconds float64 // since the last frame
-	Pads    []Pad   // all gamepads
-	Actor   int     // whose pointer acts: 0 that of mouse, keys and all gamepads together, n that of the n-th gamepad
-	Guests  []Guest // who only looks and points
+	Typed   []rune   // also what was pasted
+	Seconds float64  // since the last frame
+	Pads    []Pad    // all gamepads
+	Fingers []Finger // that touch the window, see [Frame.Fingers]
+	Actor   int      // whose pointer acts: 0 that of mouse, keys and all gamepads together, n that of the n-th gamepad
+	Guests  []Guest  // who only looks and points
 }
 
 // ID names a thing that can be clicked; equal things have equal names in every
@@ -101,6 +103,9 @@ type Spot struct {
 	whole   layout.Rect // without what the area cuts off
 	Loose   bool        // it can be dragged
 	Asked   bool        // it answers what is asked
+	Tap     TapMeaning
+	Reach   layout.Rect // where a finger finds it
+	grip    grip
 }
 
 // Frame is one frame of the window in the making.
@@ -133,6 +138,7 @@ type Frame struct {
 	press     ID // what Enter presses
 	then      []func()
 	mouse     mouse
+	touch     touch
 	capturing bool          // whatever key goes down is wanted as such
 	Captions  *[Keys]string // what stands on the keys, where buttons are to show that
 	Shapes    *[Keys]Shape  // the shapes on buttons that show one, in the place of a caption
@@ -189,10 +195,12 @@ func (f *Frame) Begin(in Input, text float64) {
 	f.List.Reset()
 }
 
+// under is what lies at a point, on top, and the scrolled area in which that is. A finger
+// finds what is small beside the point too, if that lies on what is there.
 func (f *Frame) under(p layout.Point) (id ID, area string) {
 	for i := len(f.Spots) - 1; i >= 0; i-- {
-		if f.Spots[i].Rect.Has(p) {
-			return f.Spots[i].ID, f.Spots[i].Area
+		if s := &f.Spots[i]; s.Rect.Has(p) || f.touch.used && s.Reach.Has(p) {
+			return s.ID, s.Area
 		}
 	}
 	return ID{}, ""
@@ -265,7 +273,9 @@ func (f *Frame) Block(what string, r layout.Rect) {
 // End ends a frame: it shows where the pointer stands, and what is told beside the
 // mouse, and does what was to be done then.
 func (f *Frame) End() {
+	f.reach()
 	f.rings()
+	f.holding()
 	f.tooltip(f.Tip)
 	for _, do := range f.then {
 		do()
@@ -282,6 +292,12 @@ func (f *Frame) tooltip(words string) {
 	width := min(300*u, paint.Width(paint.Regular, size, words)+4*u)
 	lines := paint.Wrap(paint.Regular, size, words, width)
 	r := layout.Rect{X: f.Mouse.X + 14*u, Y: f.Mouse.Y + 18*u, W: width + 20*u, H: float64(len(lines))*size*paint.LineHeight + 12*u}
+	if f.touch.used { // not below the finger
+		r.X, r.Y = f.Mouse.X-r.W/2, f.Mouse.Y-r.H-ringSize*f.point()
+		if r.Y < 0 {
+			r.Y = f.Mouse.Y + ringSize*f.point()
+		}
+	}
 	r = r.Clamp(layout.Rect{W: f.W, H: f.H}.Inset(4 * u))
 	f.Soft(r.Shift(0, 2*u), 6*u, 8*u, theme.Shadow)
 	f.Fill(r, 6*u, theme.Abyss)

@@ -33,6 +33,10 @@ func (f *Frame) Scroll(what string, r layout.Rect, s *Scroll, height float64, dr
 	if f.hotArea == what {
 		s.Want -= f.Wheel * 80
 	}
+	if by := f.scrolled(what); by != 0 {
+		s.Want -= by / u
+		s.At = max(0, min(s.Want, most/u))
+	}
 	page := 0.9 * r.H / u
 	for _, k := range [...]struct {
 		key Key
@@ -69,7 +73,7 @@ func (f *Frame) scrollBar(what string, r layout.Rect, s *Scroll, most, part floa
 	way := r.H - h
 	thumb := layout.Rect{X: r.X, Y: r.Y + way*min(1, s.At*u/most), W: r.W, H: h}
 	hover, _ := f.Spot(ID{what, barSpot}, r, "", "")
-	held := f.pressed == ID{what, barSpot}
+	held := f.gripped(ID{what, barSpot}, alongAny)
 	if held && s.grab < 0 { // taken now: elsewhere on the bar its middle jumps to the mouse
 		s.grab = h / 2
 		if thumb.Has(f.Mouse) {

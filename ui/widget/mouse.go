@@ -44,7 +44,7 @@ func (f *Frame) take(in *Input) {
 	switch {
 	case in.Down && !f.wasDown:
 		f.pressed, m.from = f.Hot, in.Mouse
-	case in.Down && m.dragged == (ID{}) && f.loose(f.pressed) && math.Hypot(in.Mouse.X-m.from.X, in.Mouse.Y-m.from.Y) > dragFrom*f.Unit:
+	case in.Down && m.dragged == (ID{}) && f.loose(f.pressed) && math.Hypot(in.Mouse.X-m.from.X, in.Mouse.Y-m.from.Y) > f.dragFrom():
 		m.dragged = f.pressed
 	case !in.Down && f.wasDown:
 		if m.dragged != (ID{}) {
@@ -57,6 +57,14 @@ func (f *Frame) take(in *Input) {
 	if f.press != (ID{}) {
 		f.click(f.press, layout.Point{X: -1, Y: -1})
 	}
+}
+
+// dragFrom is how far, in pixels, what is pressed is moved until it is dragged.
+func (f *Frame) dragFrom() float64 {
+	if f.touch.used {
+		return touchSlop * f.point()
+	}
+	return dragFrom * f.Unit
 }
 
 // click notes a click.

@@ -111,8 +111,12 @@ func (f *Frame) reachable(s *Spot) bool {
 	if s.Label == "" {
 		return false
 	}
-	id, _ := f.under(s.Rect.Center())
-	return id == s.ID
+	for c, i := s.Rect.Center(), len(f.Spots)-1; i >= 0; i-- {
+		if f.Spots[i].Rect.Has(c) {
+			return f.Spots[i].ID == s.ID
+		}
+	}
+	return false
 }
 
 // step goes to the spot that is nearest by a measure, and reports whether there is

@@ -266,6 +266,7 @@ func (t *Screen) picker(p painter) {
 			id := widget.ID{What: "pick", N: int(c)}
 			hover, click := p.Spot(id, at, m.Title(c), "")
 			p.Ask(id)
+			p.Tap(id, t.tapOn(c))
 			p.draw(c, layout.Spot{Rect: at}, 1, look{lit: m.Lit(c), picked: m.Picked(c), hover: hover})
 			p.numberCap(t, c, at)
 			if click && (m.Lit(c) || m.Holds(c)) {

@@ -37,6 +37,7 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 		f.Renew()
 		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)
 	}
+	t.touched = f.Touched()
 	t.gestures(f, s)
 	t.openMenu(f)
 	t.company(f, s, top)

@@ -44,6 +44,7 @@ type Screen struct {
 	recalled recalled
 	stepped  int // number proposed to a question for a number
 	dragged  widget.ID
+	touched  bool        // fingers are used
 	numbered []game.Slot // the cards that the keys of numbers mean
 	remarked remark
 	deeds    []course.Deed     // of the monster's last turn
@@ -257,8 +258,9 @@ func (c painter) cardSpot(t *Screen, s *scene.Stack, slot game.Slot, r layout.Re
 		c.Ask(id)
 	}
 	c.dragSpot(t, id)
+	c.Tap(id, t.tapOn(slot))
 	switch {
-	case click && c.Twice == id && t.loose(slot):
+	case click && (c.Twice == id || c.Touched() && t.menu == slot) && t.loose(slot):
 		c.Then(func() { t.twice(s, slot) })
 	case click:
 		c.Then(func() { t.clickCard(slot) })

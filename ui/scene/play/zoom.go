@@ -86,7 +86,7 @@ func (t *Screen) why(s *scene.Stack, r game.Reason) string {
 // from card to card.
 func (t *Screen) reading() game.Slot {
 	switch {
-	case t.menu != 0 || t.Model.Dragged() != 0:
+	case t.menu != 0 && (!t.touched || t.hover != t.menu) || t.Model.Dragged() != 0:
 		return 0
 	case t.readable(t.hover) && (t.read != 0 || t.since > theme.Hover):
 		return t.hover
