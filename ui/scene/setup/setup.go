@@ -288,7 +288,7 @@ func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 	}
 	name, emblems := top.Inset(4 * u).SplitRight(122 * u)
 	name.X, name.W = name.X+8*u, name.W-12*u
-	f.Text(name, paint.Left, paint.Display, theme.Large*f.Type, theme.Ink, d.name)
+	f.TextLine(name, paint.Left, paint.Display, theme.Large*f.Type, theme.Ink, d.name)
 	for k, h := range d.deck.Houses {
 		f.Emblem(layout.Rect{X: emblems.X + float64(k)*30*u, Y: top.Center().Y - 13*u, W: 26 * u, H: 26 * u}, h)
 	}
