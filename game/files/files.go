@@ -68,6 +68,9 @@ func Open(path string) (*os.File, error) {
 // ErrNoFile is about a path at which there is something else than a file.
 var ErrNoFile = failure("no-file")
 
+// ErrHeld is about a path that somebody else holds, see [Hold].
+var ErrHeld = failure("file-held")
+
 // Temporary begins the names of files that are still being written.
 const Temporary = ".new-"
 

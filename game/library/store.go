@@ -15,8 +15,6 @@ import (
 	"time"
 	"unicode"
 
-	"github.com/gofrs/flock"
-
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
 )
@@ -140,18 +138,36 @@ func (l *Library) change(ctx context.Context, do func() error) (err error) {
 	if err := os.MkdirAll(l.dir, 0o755); err != nil {
 		return failure("open-library", err)
 	}
-	lock := flock.New(filepath.Join(l.dir, ".lock"))
-	waiting, stop := context.WithTimeout(ctx, patience)
-	defer stop()
-	if _, err := lock.TryLockContext(waiting, 10*time.Millisecond); err != nil {
-		if errors.Is(err, context.DeadlineExceeded) {
-			return failure("another-program-changing-library")
-		}
-		return failure("open-library", err)
+	lock, err := l.hold(ctx)
+	if err != nil {
+		return err
 	}
-	defer func() { err = errors.Join(err, lock.Unlock()) }()
+	defer func() { err = errors.Join(err, lock.Free()) }()
 	l.sweep()
 	return do()
+}
+
+// hold waits with patience until no other program changes the files.
+func (l *Library) hold(ctx context.Context) (*files.Lock, error) {
+	waiting, stop := context.WithTimeout(ctx, patience)
+	defer stop()
+	for {
+		lock, err := files.Hold(filepath.Join(l.dir, ".lock"))
+		if err == nil {
+			return lock, nil
+		}
+		if !errors.Is(err, files.ErrHeld) {
+			return nil, failure("open-library", err)
+		}
+		select {
+		case <-time.After(10 * time.Millisecond):
+		case <-waiting.Done():
+			if ctx.Err() == nil {
+				return nil, failure("another-program-changing-library")
+			}
+			return nil, failure("open-library", ctx.Err())
+		}
+	}
 }
 
 // sweep removes what a program that was killed left unfinished, and decks that

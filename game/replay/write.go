@@ -14,8 +14,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/gofrs/flock"
-
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -160,7 +158,7 @@ var ErrUnsaved = languages.Fail("game-not-saved")
 type Log struct {
 	*Story
 	f      *os.File // nil: the story is not saved
-	lock   *flock.Flock
+	lock   *files.Lock
 	size   int64  // of the file up to the last whole line
 	sum    uint32 // of all that was written or is still to be written
 	sealed bool   // that ends with a check
@@ -189,7 +187,7 @@ func Create(path string, s *Story) (*Log, error) {
 	}
 	l, err := create(path, s)
 	if err != nil {
-		return nil, languages.Fail("begin-save", errors.Join(err, unlock(hold)))
+		return nil, languages.Fail("begin-save", errors.Join(err, hold.Free()))
 	}
 	l.lock = hold
 	return l, nil
@@ -227,7 +225,7 @@ func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
 	}
 	l, report, err := reopen(path, r)
 	if err != nil {
-		return nil, nil, errors.Join(err, unlock(hold))
+		return nil, nil, errors.Join(err, hold.Free())
 	}
 	l.lock = hold
 	return l, report, nil
@@ -452,7 +450,7 @@ func (l *Log) Abandon() {
 	}
 	_ = l.flush() // nobody is there to be told
 	_ = l.f.Close()
-	_ = unlock(l.lock)
+	_ = l.lock.Free()
 }
 
 // Close ends the writing, with a check. A game that is over becomes a replay: its file is
@@ -478,7 +476,7 @@ func (l *Log) Close() error {
 			err = errors.Join(err, whole)
 		}
 	}
-	err = errors.Join(err, unlock(l.lock))
+	err = errors.Join(err, l.lock.Free())
 	if err != nil {
 		return languages.Fail("at", ErrUnsaved, err)
 	}
