@@ -12,11 +12,11 @@ package advice
 
 import (
 	"context"
-	"runtime"
 	"slices"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/pace"
 )
 
 // Worlds is in how many imagined worlds a plan is played.
@@ -105,7 +105,7 @@ func (v *Adviser) Follow(g *game.Game, seat game.Side, line []game.Command, seed
 		v.worlds[i] = imagined(v.worlds[i], g, seat, world(seed, i))
 	}
 	for {
-		runtime.Gosched() // see [bot.GoesOn]
+		pace.Rest()
 		c, forced := v.forced()
 		if len(line) > 0 && (len(known) == 0 || !forced || line[0] == c) {
 			c, line = line[0], line[1:]

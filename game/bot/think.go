@@ -2,9 +2,9 @@ package bot
 
 import (
 	"context"
-	"runtime"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/pace"
 )
 
 // Thinker is a bot that takes its time, and can be told to stop.
@@ -15,9 +15,9 @@ type Thinker interface {
 }
 
 // GoesOn reports whether who thinks may go on, and lets others go first: where there is one
-// core a window draws its frames in between.
+// core a window draws its frames in between, see [pace.Rest].
 func GoesOn(ctx context.Context) bool {
-	runtime.Gosched()
+	pace.Rest()
 	return ctx.Err() == nil
 }
 

@@ -159,7 +159,7 @@ func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Resul
 	var commands []game.Command
 	var events []game.Event
 	for !g.Over() && r.Decisions < c.Limit {
-		if ctx.Err() != nil { // before each decision: some bots think long
+		if r.Decisions%16 == 0 && !bot.GoesOn(ctx) || ctx.Err() != nil { // before each decision: some bots think long
 			return r, nil
 		}
 		legal = g.Legal(legal[:0])

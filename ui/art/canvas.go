@@ -7,6 +7,7 @@ import (
 
 	"golang.org/x/image/vector"
 
+	"github.com/keyraken/keyraken/game/pace"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
@@ -109,6 +110,7 @@ func (c *canvas) fill(s style, outlines ...path) {
 		b.color, b.cover = s.top.to(s.bottom, t), float32(s.alpha+(s.fade-s.alpha)*t)/255
 		from, to := max(0, int(math.Floor(x0))), min(c.w, int(math.Ceil(x1)))
 		b.row(c.pix[y*c.w+from:y*c.w+to], (y-top)*stride+from-left, uint32(y)*0x9e3779b1+uint32(from))
+		pace.Rest()
 	}
 }
 
@@ -256,6 +258,7 @@ func (c *canvas) soft(x, y, rx, ry float64, touch func(*rgb, float32)) {
 				touch(&c.pix[py*c.w+px], float32(f*f))
 			}
 		}
+		pace.Rest()
 	}
 }
 
@@ -276,6 +279,7 @@ func (c *canvas) finish(seed uint64) *paint.Bitmap {
 			l := grain * (0.4 + 0.6*(p.r+p.g+p.b)/3)
 			o[0], o[1], o[2], o[3] = shown(p.r*v+l), shown(p.g*v+l), shown(p.b*v+l), 255
 		}
+		pace.Rest()
 	}
 	return b
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
+	"github.com/keyraken/keyraken/game/pace"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -152,6 +153,7 @@ func (l *saves) read(dir string, r *scenario.Rules, lib *library.Library) {
 				g.played = info.ModTime()
 			}
 			add(g)
+			pace.Rest()
 		}
 	}
 	l.put(now, true)

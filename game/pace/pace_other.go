@@ -1,0 +1,7 @@
+//go:build !js
+
+package pace
+
+import "runtime"
+
+func rest() { runtime.Gosched() }
