@@ -57,7 +57,8 @@ func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 	root.PersistentFlags().StringVar(&tag, "lang", "",
 		p.T("flag-lang", strings.Join(languageNames(), ", ")))
 	root.AddCommand(playCommand(p), simCommand(p), labCommand(p), cardsCommand(p), decksCommand(p), recordsCommand(p), engineCommand(p),
-		replayCommand(p), analyseCommand(p), rulesCommand(p), soakCommand(p), trainCommand(p), versionCommand(p))
+		replayCommand(p), analyseCommand(p), rulesCommand(p), soakCommand(p), trainCommand(p), backupCommand(p),
+		restoreCommand(p), versionCommand(p))
 	root.CompletionOptions.DisableDefaultCmd = true
 	p.helps(root)
 	root.SetArgs(args)

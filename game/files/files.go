@@ -31,6 +31,16 @@ func Dir(name string) string {
 	return filepath.Join(xdg.DataHome, "keyraken", name)
 }
 
+// Settings is the file of the settings in the configuration directory of the platform; "" when
+// the environment tells of none.
+func Settings() string {
+	dir, err := os.UserConfigDir()
+	if err != nil {
+		return ""
+	}
+	return filepath.Join(dir, "keyraken", "settings.json")
+}
+
 // Read reads a file that has so many bytes at most. What is no file, such as a
 // directory or a pipe, is refused and not waited for.
 func Read(path string, most int) ([]byte, error) {

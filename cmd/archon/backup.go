@@ -1,0 +1,56 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/game/backup"
+	"github.com/keyraken/keyraken/game/files"
+)
+
+func backupCommand(p *pool) *cobra.Command {
+	return &cobra.Command{
+		Use:   "backup FILE",
+		Short: p.T("use-backup"),
+		Args:  cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			var b bytes.Buffer
+			n, err := backup.Write(&b, backup.Here(), time.Now())
+			if err == nil {
+				err = files.Write(args[0], b.Bytes())
+			}
+			if err != nil {
+				return err
+			}
+			_, err = fmt.Fprintln(c.OutOrStdout(), p.T("backup-written", n, args[0]))
+			return err
+		},
+	}
+}
+
+func restoreCommand(p *pool) *cobra.Command {
+	return &cobra.Command{
+		Use:   "restore FILE",
+		Short: p.T("use-restore"),
+		Args:  cobra.ExactArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
+			data, err := files.Read(args[0], backup.Most)
+			if err != nil {
+				return err
+			}
+			a, err := backup.Read(data)
+			if err != nil {
+				return err
+			}
+			r, err := a.Restore(backup.Here())
+			if err != nil {
+				return err
+			}
+			_, err = fmt.Fprintln(c.OutOrStdout(), p.T("backup-restored", r.Added, r.Newer, r.Beside, r.Stayed))
+			return err
+		},
+	}
+}

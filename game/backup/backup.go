@@ -1,0 +1,310 @@
+// Package backup puts all that belongs to a player into one zip file, and brings it in again
+// where the program is used next: games, matches, decks, results, achievements, what the lab
+// found, and the settings.
+//
+// A zip holds keyraken.json, which says what it is, and the files as they lie on the disk, in
+// the folders games and decks, with settings.json beside them. Nothing else may be in it.
+package backup
+
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/match"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Extension is that of the files.
+const Extension = ".zip"
+
+// version is that of the form of the files.
+const version = 1
+
+// about is what keyraken.json says.
+type about struct {
+	Version int       `json:"backup"`
+	Program string    `json:"program"`
+	When    time.Time `json:"when"`
+}
+
+const aboutName = "keyraken.json"
+
+// The limits of what is brought in.
+const (
+	Most     = 256 << 20 // bytes of a zip
+	mostAll  = 512 << 20 // bytes of all that is in it
+	mostKept = 100_000   // files
+	longest  = 200       // bytes of a name
+)
+
+// Places are where the program keeps what belongs to its user. What has none, "", is left out.
+type Places struct{ Games, Decks, Settings string }
+
+// Here are the places of the user of this machine.
+func Here() Places { return Places{replay.Dir(), library.Dir(), files.Settings()} }
+
+// kind is a kind of file: where it lies in the zip and how long it may be.
+type kind struct {
+	folder, extension string
+	most              int
+}
+
+// The kinds of files that are kept, but for the settings.
+var (
+	saves    = kind{"games/", replay.Extension, 8 << 20}
+	analyses = kind{"games/", replay.Extension + replay.Analysed, 1 << 20}
+	matches  = kind{"games/", match.Extension, 1 << 20}
+	decks    = kind{"decks/", library.DeckExtension, library.MaxDeckFile}
+	studies  = kind{"decks/" + library.Studies + "/", library.DeckExtension, 64 << 20}
+	kinds    = [...]kind{saves, analyses, matches, decks, studies}
+)
+
+const settingsName = "settings.json"
+
+// singles are files of which there is one, and how long they may be.
+var singles = map[string]int{aboutName: 1 << 16, settingsName: 1 << 16, "decks/" + library.ResultsName: 64 << 20,
+	"decks/" + library.FeatsName: 8 << 20}
+
+// place is where files of a folder of the zip lie.
+func (p Places) place(folder string) string {
+	top, rest, _ := strings.Cut(strings.TrimSuffix(folder, "/"), "/")
+	dir := map[string]string{"games": p.Games, "decks": p.Decks}[top]
+	if dir == "" {
+		return ""
+	}
+	return filepath.Join(dir, rest)
+}
+
+// Name is what a file that is made now may be called.
+func Name(now time.Time) string { return "keyraken-" + now.Format("2006-01-02-150405") + Extension }
+
+// Write writes all that is kept into a zip, and returns how many files that are.
+func Write(to io.Writer, p Places, now time.Time) (n int, err error) {
+	z := zip.NewWriter(to)
+	data, err := json.Marshal(about{version, fault.Version(), now.UTC().Truncate(time.Second)})
+	if err == nil {
+		err = add(z, aboutName, data, now)
+	}
+	if err != nil {
+		return 0, languages.Fail("backup-not-written", err)
+	}
+	put := func(name, path string, most int) error {
+		info, err := os.Stat(path)
+		if errors.Is(err, fs.ErrNotExist) || err == nil && !info.Mode().IsRegular() {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		data, err := files.Read(path, most)
+		if err != nil {
+			return languages.Fail("at", path, err)
+		}
+		n++
+		return add(z, name, data, info.ModTime())
+	}
+	for _, k := range kinds {
+		names, failed := k.names(p)
+		err = errors.Join(err, failed)
+		for _, name := range names {
+			err = errors.Join(err, put(k.folder+name, filepath.Join(p.place(k.folder), name), k.most))
+		}
+	}
+	if p.Decks != "" {
+		for _, name := range [...]string{library.ResultsName, library.FeatsName} {
+			err = errors.Join(err, put("decks/"+name, filepath.Join(p.Decks, name), singles["decks/"+name]))
+		}
+	}
+	if p.Settings != "" {
+		err = errors.Join(err, put(settingsName, p.Settings, singles[settingsName]))
+	}
+	if err = errors.Join(err, z.Close()); err != nil {
+		return n, languages.Fail("backup-not-written", err)
+	}
+	return n, nil
+}
+
+// names are the names of the files of that kind that are kept.
+func (k kind) names(p Places) (names []string, err error) {
+	dir := p.place(k.folder)
+	if dir == "" {
+		return nil, nil
+	}
+	all, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	for _, f := range all {
+		if of, ok := kindOf(k.folder + f.Name()); ok && of == k {
+			names = append(names, f.Name())
+		}
+	}
+	return names, err
+}
+
+// kindOf is the kind of a file by its name in the zip; none of one that could not be written
+// on every system, or of which there is one.
+func kindOf(name string) (kind, bool) {
+	if _, single := singles[name]; single {
+		return kind{}, false
+	}
+	for _, k := range kinds {
+		base, ok := strings.CutPrefix(name, k.folder)
+		stem, is := strings.CutSuffix(base, k.extension)
+		if ok && is && plain(stem) && len(base) <= longest && !strings.HasSuffix(stem, replay.Extension) {
+			return k, true
+		}
+	}
+	return kind{}, false
+}
+
+// plain reports whether a name leads nowhere else and is one on every system.
+func plain(name string) bool {
+	const forbidden = `/\<>:"|?*`
+	reserved := []string{"con", "prn", "aux", "nul"}
+	bad := func(r rune) bool { return r < ' ' || r == 0x7f || r == '\uFFFD' || strings.ContainsRune(forbidden, r) }
+	first, _, _ := strings.Cut(strings.ToLower(name), ".")
+	if len(first) == 4 && (strings.HasPrefix(first, "com") || strings.HasPrefix(first, "lpt")) && first[3] >= '0' && first[3] <= '9' {
+		return false
+	}
+	return name != "" && name[0] != '.' && !strings.HasSuffix(name, " ") && !strings.ContainsFunc(name, bad) &&
+		!slices.Contains(reserved, first)
+}
+
+func add(z *zip.Writer, name string, data []byte, when time.Time) error {
+	w, err := z.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: when})
+	if err == nil {
+		_, err = w.Write(data)
+	}
+	return err
+}
+
+// Archive is all that is in a zip. It has been looked through: each of its files may be brought in.
+type Archive struct {
+	When    time.Time // it was made
+	Program string    // the version that made it
+	files   []file
+}
+
+// file is a file of a zip.
+type file struct {
+	name string // in the zip
+	data []byte
+	when time.Time
+}
+
+// Read reads a zip and looks through all of it, so that one that is damaged, or is something
+// else, changes nothing.
+func Read(data []byte) (*Archive, error) {
+	if len(data) > Most {
+		return nil, languages.Fail("file-too-long", Most)
+	}
+	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	if err != nil || !slices.ContainsFunc(z.File, func(f *zip.File) bool { return f.Name == aboutName }) {
+		return nil, languages.Fail("backup-is-none")
+	}
+	if len(z.File) > mostKept {
+		return nil, languages.Fail("backup-too-much")
+	}
+	a, there, all := &Archive{}, map[string]bool{}, 0
+	for _, f := range z.File {
+		k, of := kindOf(f.Name)
+		most, single := singles[f.Name]
+		if !of && !single || there[strings.ToLower(f.Name)] {
+			return nil, languages.Fail("backup-holds-else", printable.Quote(f.Name))
+		}
+		there[strings.ToLower(f.Name)] = true
+		data, err := unpacked(f, max(most, k.most))
+		if err != nil {
+			return nil, languages.Fail("at", f.Name, err)
+		}
+		if all += len(data); all > mostAll {
+			return nil, languages.Fail("backup-too-much")
+		}
+		if f.Name == aboutName {
+			err = a.about(data)
+		} else {
+			a.files = append(a.files, file{f.Name, data, f.Modified})
+			err = check(f.Name, k, data)
+		}
+		if err != nil {
+			return nil, languages.Fail("at", f.Name, err)
+		}
+	}
+	slices.SortStableFunc(a.files, func(a, b file) int { return strings.Compare(a.name, b.name) })
+	return a, nil
+}
+
+// Len is how many files there are.
+func (a *Archive) Len() int { return len(a.files) }
+
+func (a *Archive) about(data []byte) error {
+	var is about
+	if err := json.Unmarshal(data, &is); err != nil || is.Version < 1 {
+		return languages.Fail("backup-is-none")
+	}
+	if is.Version > version {
+		return languages.Fail("backup-is-later", is.Version, version)
+	}
+	a.When, a.Program = is.When, is.Program
+	return nil
+}
+
+// unpacked is what is in a file of a zip, whatever the zip says of its length.
+func unpacked(f *zip.File, most int) ([]byte, error) {
+	if !f.Mode().IsRegular() {
+		return nil, files.ErrNoFile
+	}
+	r, err := f.Open()
+	if err != nil {
+		return nil, languages.Fail("backup-damaged", err)
+	}
+	defer r.Close()
+	data, err := io.ReadAll(io.LimitReader(r, int64(most)+1))
+	if err != nil { // also when its sum is wrong
+		return nil, languages.Fail("backup-damaged", err)
+	}
+	if len(data) > most {
+		return nil, languages.Fail("file-too-long", most)
+	}
+	return data, nil
+}
+
+// check looks into a file as far as the program must understand it to bring it in.
+func check(name string, k kind, data []byte) error {
+	switch k {
+	case saves:
+		_, err := storyOf(data)
+		return err
+	case matches:
+		_, err := match.Read(bytes.NewReader(data))
+		return err
+	case decks:
+		return library.CheckFile(data)
+	case analyses, studies:
+		if !json.Valid(data) {
+			return languages.Fail("backup-damaged", errors.New("JSON"))
+		}
+	}
+	if name == settingsName {
+		var all map[string]json.RawMessage
+		if json.Unmarshal(data, &all) != nil || all == nil {
+			return languages.Fail("backup-damaged", errors.New("JSON"))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,164 @@
+package library
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
+)
+
+// What the files of a library are called, for those who take it elsewhere.
+const (
+	DeckExtension = extension
+	MaxDeckFile   = maxFile
+	Studies       = studies
+	ResultsName   = resultsFile
+	FeatsName     = featsFile
+)
+
+// Came is what came of a file that is brought from another library.
+type Came int
+
+// What may come of one.
+const (
+	CameKnown  Came = iota // nothing of it was to be brought in
+	CameNew                // it was not there
+	CameNewer              // it took the place of an older one
+	CameBeside             // it lies beside another of its name, under a new one
+)
+
+// CheckFile reports what is wrong with the file of a deck.
+func CheckFile(data []byte) error {
+	_, err := decode(data)
+	return err
+}
+
+// Bring takes over a deck from the file of another library, which was last changed then. Of two
+// files of the same deck the newer stays, and the older is kept among those that were removed;
+// another deck of that ID gets one of its own.
+func (l *Library) Bring(id string, data []byte, when time.Time) (came Came, err error) {
+	e, err := decode(data)
+	if err != nil {
+		return CameKnown, err
+	}
+	err = l.change(context.Background(), func() error {
+		at, is, err := l.twin(id, e)
+		if err != nil {
+			return err
+		}
+		path := l.File(at)
+		switch {
+		case is == nil:
+			came = CameNew
+			if _, err := os.Lstat(path); slices.Contains(deck.Embedded(), at) || !errors.Is(err, fs.ErrNotExist) {
+				came, path = CameBeside, free(l.File(id+"-2"))
+			}
+		default:
+			there, err := files.Read(path, maxFile)
+			if err != nil {
+				return err
+			}
+			info, err := os.Stat(path)
+			if err != nil {
+				return err
+			}
+			if bytes.Equal(there, data) || !when.Truncate(time.Second).After(info.ModTime()) {
+				return nil
+			}
+			came = CameNewer
+			if _, err := l.discard(at); err != nil {
+				return err
+			}
+		}
+		if err := files.Write(path, data); err != nil {
+			return err
+		}
+		return os.Chtimes(path, when, when)
+	})
+	return came, err
+}
+
+// twin is the same deck as it is in the library, by its id there or by what it is; nil when it is
+// not there.
+func (l *Library) twin(id string, e *Entry) (string, *Entry, error) {
+	same := func(o *Entry) bool {
+		if e.Deck.UUID != "" && o.Deck.UUID != "" {
+			return e.Deck.UUID == o.Deck.UUID
+		}
+		return ListKey(e.Deck) == ListKey(o.Deck)
+	}
+	if o, err := l.read(id); err == nil && same(o) {
+		return id, o, nil
+	}
+	there, err := os.ReadDir(l.dir)
+	if err != nil {
+		return "", nil, err
+	}
+	for _, f := range there {
+		at := f.Name()
+		if filepath.Ext(at) != extension || at[0] == '.' {
+			continue
+		}
+		at = at[:len(at)-len(extension)]
+		if o, err := l.read(at); err == nil && same(o) {
+			return at, o, nil
+		}
+	}
+	return id, nil, nil
+}
+
+// BringResults adds the results of another library, and returns how many were not there.
+func (l *Library) BringResults(data []byte) (int, error) {
+	known, err := l.Results()
+	if err != nil {
+		return 0, err
+	}
+	there := map[string]bool{}
+	for i := range known {
+		there[known[i].Game] = true
+	}
+	return l.bringLines(resultsFile, data, func(line []byte) bool {
+		var r Result
+		return json.Unmarshal(line, &r) == nil && r.Game != "" && !there[r.Game]
+	})
+}
+
+// BringFeats adds the achievements of another library, and returns how many lines were not there.
+func (l *Library) BringFeats(data []byte) (int, error) {
+	known, err := files.Read(filepath.Join(l.dir, featsFile), maxFeats)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return 0, failure("read-feats", err)
+	}
+	there := map[string]bool{}
+	for line := range bytes.Lines(known) {
+		there[string(bytes.TrimSpace(line))] = true
+	}
+	return l.bringLines(featsFile, data, func(line []byte) bool {
+		var f Feat
+		return json.Unmarshal(line, &f) == nil && f.Feat != "" && !there[string(line)]
+	})
+}
+
+// bringLines adds the lines of a file that are good, in one call.
+func (l *Library) bringLines(name string, data []byte, good func(line []byte) bool) (n int, err error) {
+	var all []byte
+	for line := range bytes.Lines(data) {
+		line = bytes.TrimSpace(line)
+		if good(line) {
+			all = append(append(all, line...), '\n')
+			n++
+		}
+	}
+	if n == 0 {
+		return 0, nil
+	}
+	return n, l.append(name, all)
+}
